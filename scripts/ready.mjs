@@ -1,0 +1,48 @@
+// What every npm script needs first: the packages installed and the sources built. Node's own modules only,
+// because on a fresh clone there is nothing else.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const built = join(root, 'dist', '.built');
+
+/** Runs a command in the project's root with its output on ours, and ends with its exit code if it fails. */
+export function run(command, args, { quiet = false } = {}) {
+  const result = spawnSync(command, args, {
+    cwd: root,
+    stdio: quiet ? ['ignore', 'ignore', 'inherit'] : ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (result.error) throw result.error;
+  if (result.status !== 0) process.exit(result.status ?? 1);
+}
+
+const modified = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0);
+
+/** Installs the packages when they are missing or older than the lock file. */
+export function install() {
+  if (modified(join(root, 'node_modules', '.package-lock.json')) >= modified(join(root, 'package-lock.json'))) return;
+  console.error('Installing the packages Rulebox needs…');
+  run('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error', '--ignore-scripts'], { quiet: true });
+  const stamp = join(root, 'node_modules', '.package-lock.json');
+  if (existsSync(stamp)) utimesSync(stamp, new Date(), new Date());
+}
+
+function newestSource(folder) {
+  let newest = 0;
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    newest = Math.max(newest, entry.isDirectory() ? newestSource(path) : statSync(path).mtimeMs);
+  }
+  return newest;
+}
+
+/** Builds `dist` when a source is newer than it. `tsc -b` is also the wall between the rooms. */
+export function build() {
+  const newest = Math.max(newestSource(join(root, 'src')), modified(join(root, 'tsconfig.base.json')));
+  if (modified(built) >= newest) return;
+  run(process.execPath, [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-b', 'src/cli']);
+  writeFileSync(built, '');
+}

@@ -1,0 +1,3 @@
+// `npm start`: installs, builds and opens the game.
+process.argv.splice(2, process.argv.length - 2, 'play', ...process.argv.slice(2));
+await import('./rulebox.mjs');

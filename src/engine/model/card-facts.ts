@@ -1,0 +1,154 @@
+import type { EnergyType } from './energy-type.js';
+
+/** What is printed on a card. Facts only; what an era makes of them is decided when a game is set up. */
+export interface CardFacts {
+  readonly name: string;
+  readonly kind: CardKind;
+  readonly set: string;
+  /** Release date `YYYY-MM-DD`, or empty where it is not known. Wording rules of older cards depend on it. */
+  readonly released: string;
+  readonly tags: readonly CardTag[];
+  /** Effect text of a Trainer or Energy card, as printed; empty if there is none. */
+  readonly text: string;
+  /** Which piece of a card of several pieces this is (LEGEND halves, V-UNION pieces): 1…4; 0 for a whole card. */
+  readonly piece: number;
+
+  readonly stage: Stage | null;
+  /** The name after "Evolves from" (or "put onto" for a Level-Up card); empty if there is none. */
+  readonly evolvesFrom: string;
+  /** The name a Baby Pokémon says it grows into; empty on all other cards. */
+  readonly growsInto: string;
+  readonly types: readonly EnergyType[];
+  readonly hp: number;
+  readonly retreat: number;
+  readonly weaknesses: readonly WeaknessFacts[];
+  readonly resistances: readonly ResistanceFacts[];
+  readonly attacks: readonly AttackFacts[];
+  readonly powers: readonly PowerFacts[];
+  /** How many Prize cards its Knock Out gives where the card says so itself; 0 where its class decides. */
+  readonly prizes: number;
+
+  readonly trainer: TrainerKind | null;
+  readonly energy: EnergyKind | null;
+  /** What an Energy card provides: one entry a unit, each with every type that unit is. */
+  readonly provides: readonly (readonly EnergyType[])[];
+}
+
+export const CARD_KINDS = ['pokemon', 'trainer', 'energy'] as const;
+export type CardKind = (typeof CARD_KINDS)[number];
+
+export const STAGES = [
+  'basic',
+  'baby',
+  'stage-1',
+  'stage-2',
+  'level-up',
+  'restored',
+  'mega',
+  'break',
+  'vmax',
+  'vstar',
+  'v-union',
+  'legend',
+] as const;
+export type Stage = (typeof STAGES)[number];
+
+export const TRAINER_KINDS = ['item', 'supporter', 'stadium', 'tool', 'technical-machine', 'fossil'] as const;
+export type TrainerKind = (typeof TRAINER_KINDS)[number];
+
+export const ENERGY_KINDS = ['basic', 'special'] as const;
+export type EnergyKind = (typeof ENERGY_KINDS)[number];
+
+export const CARD_TAGS = [
+  'ex',
+  'EX',
+  'GX',
+  'TAG-TEAM',
+  'V',
+  'VMAX',
+  'VSTAR',
+  'V-UNION',
+  'LEGEND',
+  'prime',
+  'LV.X',
+  'SP',
+  'star',
+  'delta',
+  'prism-star',
+  'ACE-SPEC',
+  'BREAK',
+  'mega',
+  'primal',
+  'fossil',
+  'ultra-beast',
+  'team-plasma',
+  'hyper-gear',
+  'single-strike',
+  'rapid-strike',
+  'fusion-strike',
+  'owner',
+] as const;
+export type CardTag = (typeof CARD_TAGS)[number];
+
+export const POWER_KINDS = [
+  'ability',
+  'poke-power',
+  'poke-body',
+  'pokemon-power',
+  'ancient-trait',
+  'vstar-power',
+] as const;
+export type PowerKind = (typeof POWER_KINDS)[number];
+
+export interface AttackFacts {
+  readonly name: string;
+  readonly cost: readonly EnergyType[];
+  readonly damage: number;
+  /** The mark after the number: the text says what it is multiplied by, or what is added or taken off. */
+  readonly mark: '' | 'x' | '+' | '-';
+  readonly text: string;
+  readonly gx: boolean;
+  readonly vstar: boolean;
+}
+
+export interface PowerFacts {
+  readonly kind: PowerKind;
+  readonly name: string;
+  readonly text: string;
+}
+
+/** `amount` null: nothing printed, so the era says how much. */
+export interface WeaknessFacts {
+  readonly type: EnergyType;
+  readonly amount: { readonly operation: 'times' | 'plus'; readonly number: number } | null;
+}
+
+export interface ResistanceFacts {
+  readonly type: EnergyType;
+  readonly amount: number | null;
+}
+
+/** A card with nothing printed on it but its name: the base to write facts over. */
+export const BLANK_FACTS: CardFacts = {
+  name: '',
+  kind: 'pokemon',
+  set: '',
+  released: '',
+  tags: [],
+  text: '',
+  piece: 0,
+  stage: null,
+  evolvesFrom: '',
+  growsInto: '',
+  types: [],
+  hp: 0,
+  retreat: 0,
+  weaknesses: [],
+  resistances: [],
+  attacks: [],
+  powers: [],
+  prizes: 0,
+  trainer: null,
+  energy: null,
+  provides: [],
+};

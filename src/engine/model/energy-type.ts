@@ -1,0 +1,23 @@
+/** The types of Pokémon and Energy, in the order of the rulebooks' keys. @rule KIND-16 */
+export const ENERGY_TYPES = [
+  'Grass',
+  'Fire',
+  'Water',
+  'Lightning',
+  'Psychic',
+  'Fighting',
+  'Darkness',
+  'Metal',
+  'Fairy',
+  'Dragon',
+  'Colorless',
+] as const;
+
+export type EnergyType = (typeof ENERGY_TYPES)[number];
+
+/** A type as a small integer: its place in `ENERGY_TYPES`. */
+export type TypeIndex = number;
+
+export const COLORLESS: TypeIndex = ENERGY_TYPES.indexOf('Colorless');
+
+export const typeIndex = (type: EnergyType): TypeIndex => ENERGY_TYPES.indexOf(type);
