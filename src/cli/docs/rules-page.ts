@@ -1,0 +1,126 @@
+// docs/RULES.md: every rule, what each era makes of it, and what Rulebox does about it.
+import type { Entry, EraName, Group, Registry, Rule, RuleId } from '../../registry/index.js';
+import { entriesOfGroup } from '../../registry/index.js';
+import type { Coverage, CoverageState } from './coverage.js';
+import { GENERATED, row, separator } from './markdown.js';
+
+type CoverageOf = ReadonlyMap<RuleId, Coverage>;
+
+export function rulesPage(registry: Registry, coverage: CoverageOf): string {
+  return [
+    '# The rules',
+    GENERATED,
+    INTRODUCTION,
+    eraTable(registry),
+    '## Where Rulebox stands',
+    summary(registry, coverage),
+    ...registry.groups.map((group) => groupSection(group, registry, coverage)),
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
+
+const INTRODUCTION = [
+  'Every rule has an ID that a refusal, a scenario and the code cite. `rulebox rules ID` shows one, `rulebox rules WORDS`',
+  'searches, `rulebox rules --diff ERA ERA` compares two eras.',
+  '',
+  'Each era reads a rule *as stated*, in words of its own, or has no such thing. *Inferred* means that its rulebook is',
+  'silent and Rulebox reads it so; everything else is printed. A rule is *enforced* by the engine files that cite it and',
+  '*pinned* by the scenarios that name it; a rule that is not both yet *waits*, with the reason.',
+].join('\n');
+
+function eraTable({ eras, books }: Registry): string {
+  const rows = eras.map((era) => {
+    const ofEra = books.filter((book) => book.era === era.id);
+    return row([
+      era.short,
+      `\`${era.id}\``,
+      era.title,
+      ofEra.map(({ name, title }) => `*${name}*: ${title}`).join('; '),
+    ]);
+  });
+  return [row(['called here', 'era', 'title', 'rulebooks, as the sources call them']), separator(4), ...rows].join(
+    '\n',
+  );
+}
+
+function summary(registry: Registry, coverage: CoverageOf): string {
+  const lines = registry.groups.map((group) => {
+    const figures = figuresOf(entriesOfGroup(registry, group.id), coverage);
+    return row([`[${group.id}](#${anchor(group)})`, group.title, ...figures]);
+  });
+  return [
+    row(['group', '', 'rules', 'enforced', 'pinned', 'waiting', 'open']),
+    '|---|---|--:|--:|--:|--:|--:|',
+    ...lines,
+    row(['', '**all**', ...figuresOf(registry.entries, coverage)]),
+  ].join('\n');
+}
+
+function figuresOf(entries: readonly Entry[], coverage: CoverageOf): readonly string[] {
+  const all = entries.map(({ id }) => coverage.get(id)!);
+  const inState = (state: CoverageState) => all.filter((it) => it.state === state).length;
+  const enforced = all.filter(({ enforcedIn }) => enforcedIn.length > 0).length;
+  const pinned = all.filter(({ pinnedBy }) => pinnedBy.length > 0).length;
+  return [entries.length, enforced, pinned, inState('waiting'), inState('open')].map(String);
+}
+
+function groupSection(group: Group, registry: Registry, coverage: CoverageOf): string {
+  const entries = entriesOfGroup(registry, group.id);
+  const sections = entries.map((entry) => entrySection(entry, registry.eras, coverage.get(entry.id)!));
+  return [`## ${heading(group)}`, ...sections].join('\n\n');
+}
+
+const heading = ({ id, title }: Group): string => `${id}: ${title}`;
+
+/** The name that a heading has in links: small letters, hyphens for spaces, no punctuation. */
+const anchor = (group: Group): string =>
+  heading(group)
+    .toLowerCase()
+    .replace(/[^\p{Letter}\p{Number} -]/gu, '')
+    .replaceAll(' ', '-');
+
+function entrySection(entry: Entry, eras: readonly EraName[], coverage: Coverage): string {
+  const readings =
+    entry.kind === 'rule' ? readingsLine(entry, eras) : `Decides ${entry.resolves.join(', ') || 'no rule'}`;
+  return [
+    `### ${entry.id} ${entry.title}`,
+    '',
+    entry.rule,
+    '',
+    `- ${readings}`,
+    `- Sources: ${entry.sources.join('; ')}`,
+    ...coverageLines(coverage).map((line) => `- ${line}`),
+  ].join('\n');
+}
+
+/** `platinum: as stated · e-card, hgss, swsh: as stated *(inferred)*`: eras that read it alike stand together. */
+function readingsLine(rule: Rule, eras: readonly EraName[]): string {
+  const byReading = new Map<string, string[]>();
+  for (const { id, short } of eras) {
+    const reading = readingMark(rule, id);
+    byReading.set(reading, [...(byReading.get(reading) ?? []), short]);
+  }
+  return [...byReading]
+    .map(([reading, names]) => `**${names.length === eras.length ? 'all' : names.join(', ')}**: ${reading}`)
+    .join(' · ');
+}
+
+function readingMark(rule: Rule, era: string): string {
+  const cell = rule.eras[era]!;
+  if (cell.says === 'none') return '–';
+  return (cell.says === 'same' ? 'as stated' : cell.text) + (cell.standing === 'inferred' ? ' *(inferred)*' : '');
+}
+
+function coverageLines({ enforcedIn, pinnedBy, reason, state }: Coverage): readonly string[] {
+  const count = pinnedBy.reduce((sum, pin) => sum + pin.scenarios, 0);
+  const scenarios = count === 1 ? '1 scenario' : `${count} scenarios`;
+  return [
+    ...(enforcedIn.length === 0 ? [] : [`Enforced in ${enforcedIn.map(code).join(', ')}`]),
+    ...(count === 0 ? [] : [`Pinned by ${scenarios} in ${pinnedBy.map(({ path }) => code(path)).join(', ')}`]),
+    ...(state === 'waiting' ? [`*Waits*: ${reason}`] : []),
+    ...(state === 'open' ? ['*Open*: not both enforced and pinned yet'] : []),
+  ];
+}
+
+const code = (path: string): string => `\`${path}\``;

@@ -1,0 +1,99 @@
+import type { Era } from './era.js';
+
+/** The Advanced Rulebook, version 9 (Aquapolis). */
+export const ECARD_2002: Era = {
+  id: 'e-card-2002',
+  title: 'e-Card (2002)',
+  year: 2002,
+
+  basicEnergyTypes: ['Grass', 'Fire', 'Water', 'Lightning', 'Psychic', 'Fighting'], // DECK-04
+  typeSet: ['Grass', 'Fire', 'Water', 'Lightning', 'Psychic', 'Fighting', 'Darkness', 'Metal', 'Colorless'], // KIND-16
+  cardKinds: 'three', // KIND-01
+  trainerUmbrella: 'all', // KIND-02
+  toolTmKind: 'trainer', // TOOL-03
+  stages: ['baby', 'basic', 'stage-1', 'stage-2'], // KIND-10
+  deckSpecialCaps: [], // DECK-13: no capped class exists
+  requireBasicInDeck: true, // DECK-05 (inferred)
+  limitedFormat: { deck: 40, prizes: 4, copies: 'any' }, // DECK-08 (inferred)
+  nameStrip: ['level-number'], // NAME-01 (inferred)
+  nameKeep: ['owner'], // NAME-06
+  ownerTerm: 'owner-in-name', // NAME-12
+  basicInPlayDefinition: 'nothing-under-it', // KIND-13
+  lostZone: false, // ZONE-01
+
+  firstPlayerFlipTiming: 'before-opening-draw', // SETUP-01
+  flipWinner: 'goes-first', // SETUP-02 (inferred)
+  mulliganBonusPerMulligan: 2, // SETUP-12
+  mulliganBonusTiming: 'at-each-redraw', // SETUP-13 (inferred)
+  bonusBasicAsActive: true, // SETUP-15 (inferred)
+  fossilIsBasicInSetup: false, // SETUP-09 (inferred)
+  greeting: 'none', // SETUP-17
+  mulliganShowTiming: 'at-the-redraw', // SETUP-16 (inferred)
+
+  firstTurnTrainerBan: 'none', // FIRST-01
+  firstTurnAttackBan: false, // FIRST-04
+  firstTurnEvolveBan: 'own-first-turn', // FIRST-05
+  retreatsPerTurn: 'unlimited', // RET-02
+  confusedRetreat: 'pay-then-flip', // RET-05
+  stadiumsPerTurn: 'unlimited', // STAD-03
+  sameStadium: 'forbidden', // STAD-04 (inferred)
+  supporterDiscard: 'end-of-turn', // SUP-02
+  tmDiscard: 'end-of-turn', // TM-02
+  noEffectPlay: 'forbidden', // TRN-03 (inferred)
+  levelUp: false, // LVL-01
+  powersOffUnderSC: 'all-five', // POW-04
+  powerVocabulary: 'poke-powers-and-bodies', // POW-02
+  triggeredPowerNextAction: true, // POW-07 (inferred)
+  strictAttackCommit: false, // TURN-09 (inferred)
+  forcedTurnEnd: ['baby-flip'], // TURN-14
+
+  babyFlip: 'rule', // ATK-05
+  // ATK-06
+  attackStepOrder: [
+    'baby-flip',
+    'announce',
+    'choices',
+    'requirements',
+    'own-energy',
+    'cancel',
+    'confusion',
+    'before-damage',
+    'damage',
+    'effects',
+  ],
+  selfEnergyDiscard: 'cost-before-confusion', // ATK-11
+  attackIsAgainstDefender: true, // ATK-04
+  confusionTails: 'attacks-itself', // COND-10
+  weakness: 'always-double', // DMG-09
+  resistance: 'always-30', // DMG-10
+  attackerCardBonus: 'after-weakness-and-resistance', // DMG-07
+  darknessEnergyBonus: 'after-weakness-and-resistance', // NRG-15
+  zeroStop: 'base', // DMG-08
+  negativeCarry: true, // DMG-13
+  defenderOrder: 'cards-then-effects', // DMG-19
+  multiTypeWR: 'every-weakness-then-every-resistance', // DMG-12 (inferred)
+  benchWR: false, // DMG-15 (inferred)
+  defendingPokemonTerm: 'opposing-active', // ATK-20
+  emptyAllSelection: 'requirement-fails', // PREC-07 (inferred)
+
+  burn: 'flip-for-counters', // COND-08
+  scRemovedBy: ['bench', 'evolve', 'devolve'], // COND-03, COND-04
+  // CHK-02, CHK-04
+  checkOrder: { walk: 'by-step', steps: ['poisoned', 'burned', 'asleep-and-paralyzed', 'char', 'darkness'] },
+  otherBetweenTurnEffects: 'tools-any-time', // CHK-03
+  betweenTurnsKO: 'at-end', // CHK-05, CON-03
+  prizesPerClass: {}, // KO-04
+  doubleKOOrder: 'next-player-first', // KO-07, CON-01
+  evolveClears: 'every-effect', // EVO-04
+  benchClears: 'attack-results', // EFF-09
+  upToMinimum: 1, // PREC-05 (inferred)
+  anyNumberIncludesZero: true, // PREC-06 (inferred)
+  searchMayFail: true, // SRCH-01 (inferred)
+  poolAuthority: 'comprehensive-rules', // EFF-01 (inferred)
+
+  classes: ['owner', 'fossil'], // CLS-38
+  oncePerGame: [], // CLS-18
+  formats: ['constructed', 'limited'], // FMT-01, FMT-02 (limited inferred)
+  companionTools: true, // ERD-01
+  fossilPlay: 'card-text', // FOS-01
+};

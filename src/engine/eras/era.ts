@@ -1,0 +1,200 @@
+import type { CardTag, Stage } from '../model/card-facts.js';
+import type { EnergyType } from '../model/energy-type.js';
+
+/**
+ * An era: a rulebook as a record of choices, one field for each point on which rulebooks differ.
+ * A rule asks its field and knows every historical answer; an era only chooses. What is not here is the same everywhere.
+ */
+export interface Era {
+  readonly id: string;
+  readonly title: string;
+  readonly year: number;
+
+  // ── Pool, deck, names ──────────────────────────────────────────────────────────────────────────────────────────────
+  /** Types whose plain Energy card is a basic Energy card. @rule DECK-04 */
+  readonly basicEnergyTypes: readonly EnergyType[];
+  /** @rule KIND-16 */
+  readonly typeSet: readonly EnergyType[];
+  /** @rule KIND-01 */
+  readonly cardKinds: 'three' | 'nine' | 'legend-and-five' | 'three-with-items';
+  /** Whether "Trainer" in a text takes in Supporters and Stadiums. @rule KIND-02 KIND-03 */
+  readonly trainerUmbrella: 'all' | 'plain-unless-printed-before-diamond-pearl' | 'all-with-old-plain-as-items';
+  /** What Pokémon Tools and Technical Machines are. @rule TOOL-03 KIND-02 */
+  readonly toolTmKind: 'trainer' | 'item';
+  /** @rule KIND-10 KIND-11 KIND-12 */
+  readonly stages: readonly Stage[];
+  /** @rule DECK-12 DECK-13 DECK-14 DECK-15 DECK-16 DECK-17 */
+  readonly deckSpecialCaps: readonly DeckCap[];
+  /** @rule DECK-05 */
+  readonly requireBasicInDeck: boolean;
+  /** @rule DECK-08 DECK-09 */
+  readonly limitedFormat: { readonly deck: number; readonly prizes: number; readonly copies: 'any' };
+  /** What stands beside a name without being part of it. @rule NAME-01 NAME-02 NAME-03 */
+  readonly nameStrip: readonly NameMark[];
+  /** @rule NAME-04 NAME-05 NAME-06 NAME-07 NAME-08 NAME-09 */
+  readonly nameKeep: readonly string[];
+  /** @rule NAME-12 */
+  readonly ownerTerm: 'owner-in-name';
+  /** @rule KIND-13 */
+  readonly basicInPlayDefinition: 'nothing-under-it' | 'nothing-under-it-but-legend' | 'printed-stage';
+  /** @rule ZONE-01 ZONE-13 */
+  readonly lostZone: boolean;
+
+  // ── Setup ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+  /** @rule SETUP-01 */
+  readonly firstPlayerFlipTiming: 'before-opening-draw' | 'after-prizes';
+  /** @rule SETUP-02 */
+  readonly flipWinner: 'goes-first' | 'chooses';
+  /** @rule SETUP-12 */
+  readonly mulliganBonusPerMulligan: number;
+  /** @rule SETUP-13 */
+  readonly mulliganBonusTiming: 'at-each-redraw' | 'at-each-shown-hand' | 'each-after-own-prizes' | 'once-at-the-end';
+  /** @rule SETUP-15 */
+  readonly bonusBasicAsActive: boolean;
+  /** @rule SETUP-09 */
+  readonly fossilIsBasicInSetup: boolean;
+  /** @rule SETUP-17 */
+  readonly greeting: 'none' | 'handshake';
+  /** @rule SETUP-16 CON-27 */
+  readonly mulliganShowTiming: 'at-the-redraw' | 'at-the-check' | 'after-the-opponent-set-up';
+
+  // ── Turn ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+  /** What the starting player may not play from hand on the first turn. @rule FIRST-01 FIRST-02 FIRST-03 */
+  readonly firstTurnTrainerBan: 'none' | 'all-trainers' | 'supporters';
+  /** @rule FIRST-04 */
+  readonly firstTurnAttackBan: boolean;
+  /** @rule FIRST-05 */
+  readonly firstTurnEvolveBan: 'own-first-turn';
+  /** @rule RET-02 */
+  readonly retreatsPerTurn: 1 | 'unlimited';
+  /** @rule RET-05 */
+  readonly confusedRetreat: 'pay-then-flip' | 'free';
+  /** @rule STAD-03 */
+  readonly stadiumsPerTurn: 1 | 'unlimited';
+  /** @rule STAD-04 */
+  readonly sameStadium: 'forbidden';
+  /** @rule SUP-02 */
+  readonly supporterDiscard: 'end-of-turn' | 'on-resolution';
+  /** @rule TM-02 */
+  readonly tmDiscard: 'end-of-turn' | 'stays';
+  /** @rule TRN-03 */
+  readonly noEffectPlay: 'forbidden';
+  /** @rule LVL-01 */
+  readonly levelUp: boolean;
+  /** @rule POW-04 */
+  readonly powersOffUnderSC: 'all-five' | 'card-text';
+  /** @rule POW-02 POW-05 POW-10 */
+  readonly powerVocabulary: 'poke-powers-and-bodies' | 'abilities';
+  /** @rule POW-07 */
+  readonly triggeredPowerNextAction: boolean;
+  /** Declaring an attack, even one that cannot be used, ends the action phase. @rule TURN-09 */
+  readonly strictAttackCommit: boolean;
+  /** What ends a turn without an attack. @rule TURN-14 */
+  readonly forcedTurnEnd: readonly ('baby-flip' | 'mega')[];
+
+  // ── Attack and damage ──────────────────────────────────────────────────────────────────────────────────────────────
+  /** @rule ATK-05 */
+  readonly babyFlip: 'rule' | 'card-text' | 'none';
+  /** @rule ATK-06 ATK-07 ATK-08 ATK-09 */
+  readonly attackStepOrder: readonly AttackStep[];
+  /** @rule ATK-11 */
+  readonly selfEnergyDiscard: 'cost-before-confusion' | 'after-confusion-before-damage' | 'after-confusion';
+  /** @rule ATK-04 */
+  readonly attackIsAgainstDefender: boolean;
+  /** @rule COND-10 */
+  readonly confusionTails: 'attacks-itself' | 'three-counters';
+  /** @rule DMG-09 */
+  readonly weakness: 'always-double' | 'printed';
+  /** @rule DMG-10 */
+  readonly resistance: 'always-30' | 'printed';
+  /** @rule DMG-07 */
+  readonly attackerCardBonus: 'after-weakness-and-resistance' | 'as-printed' | 'before-weakness-and-resistance';
+  /** @rule NRG-15 */
+  readonly darknessEnergyBonus: 'after-weakness-and-resistance' | 'card-text';
+  /** @rule DMG-08 */
+  readonly zeroStop: 'base' | 'any-step';
+  /** @rule DMG-13 */
+  readonly negativeCarry: boolean;
+  /** @rule DMG-19 */
+  readonly defenderOrder: 'cards-then-effects' | 'owner-orders' | 'one-step';
+  /** @rule DMG-12 */
+  readonly multiTypeWR: 'every-weakness-then-every-resistance';
+  /** @rule DMG-15 */
+  readonly benchWR: boolean;
+  /** @rule ATK-20 */
+  readonly defendingPokemonTerm: 'opposing-active' | 'any-receiver';
+  /** @rule PREC-07 ATK-11 */
+  readonly emptyAllSelection: 'requirement-fails' | 'only-costs-and-requirements-fail';
+
+  // ── Conditions, between turns, Knock Outs ──────────────────────────────────────────────────────────────────────────
+  /** @rule COND-08 */
+  readonly burn: 'flip-for-counters' | 'counters-then-flip-to-recover';
+  /** @rule COND-03 COND-04 */
+  readonly scRemovedBy: readonly ('bench' | 'evolve' | 'devolve' | 'level-up')[];
+  /** @rule CHK-02 CHK-04 */
+  readonly checkOrder: CheckOrder;
+  /** @rule CHK-03 */
+  readonly otherBetweenTurnEffects: 'tools-any-time' | 'any-time' | 'one-block';
+  /** @rule CHK-05 */
+  readonly betweenTurnsKO: 'at-end';
+  /** @rule KO-04 */
+  readonly prizesPerClass: Readonly<Partial<Record<CardTag, number>>>;
+  /** @rule KO-07 */
+  readonly doubleKOOrder: 'next-player-first';
+  /** @rule EVO-04 */
+  readonly evolveClears: 'every-effect';
+  /** @rule EFF-09 EFF-10 */
+  readonly benchClears: 'attack-results' | 'definite-effects-but-powers-and-markers' | 'attack-effects';
+  /** @rule PREC-05 */
+  readonly upToMinimum: 1;
+  /** @rule PREC-06 */
+  readonly anyNumberIncludesZero: boolean;
+  /** @rule SRCH-01 */
+  readonly searchMayFail: boolean;
+  /** @rule EFF-01 */
+  readonly poolAuthority: 'comprehensive-rules';
+
+  // ── Special classes and formats present ────────────────────────────────────────────────────────────────────────────
+  /** Classes of cards a deck of this era may hold. @rule CLS-38 */
+  readonly classes: readonly CardTag[];
+  /** @rule CLS-18 CLS-32 CLS-33 */
+  readonly oncePerGame: readonly ('gx' | 'vstar' | 'v-union')[];
+  /** @rule FMT-01 FMT-02 */
+  readonly formats: readonly string[];
+  /** @rule ERD-01 */
+  readonly companionTools: boolean;
+  /** @rule FOS-01 CLS-24 */
+  readonly fossilPlay: 'card-text' | 'trainer-as-basic' | 'item-as-basic';
+}
+
+/** At most `most` cards of a class, counted over the whole deck or for each name. */
+export interface DeckCap {
+  readonly tag: CardTag;
+  readonly most: number;
+  readonly per: 'deck' | 'name';
+  /** All copies of a name must be of one printing. */
+  readonly onePrinting: boolean;
+  readonly rule: string;
+}
+
+export type NameMark = 'level-number' | 'LV.X' | 'delta';
+
+export type AttackStep =
+  | 'baby-flip'
+  | 'announce'
+  | 'choices'
+  | 'requirements'
+  | 'cancel'
+  | 'confusion'
+  | 'own-energy'
+  | 'before-damage'
+  | 'damage'
+  | 'effects';
+
+/** `by-step`: each step for all Active Pokémon before the next; `by-pokemon`: all steps of one Pokémon, then the next. */
+export interface CheckOrder {
+  readonly walk: 'by-step' | 'by-pokemon';
+  readonly steps: readonly CheckStep[];
+}
+
+export type CheckStep = 'poisoned' | 'burned' | 'asleep' | 'paralyzed' | 'asleep-and-paralyzed' | 'char' | 'darkness';

@@ -1,0 +1,50 @@
+import type { Era } from './era.js';
+import { PLATINUM_2009 } from './platinum-2009.js';
+
+/** The HS—Unleashed and HS—Triumphant rulebooks: the rulebook before them, except … */
+export const HGSS_2010: Era = {
+  ...PLATINUM_2009,
+  id: 'hgss-2010',
+  title: 'HeartGold & SoulSilver (2010)',
+  year: 2010,
+
+  cardKinds: 'legend-and-five', // KIND-01
+  stages: ['basic', 'stage-1', 'stage-2', 'level-up', 'legend'], // KIND-08, KIND-12
+  // DECK-13, DECK-16
+  deckSpecialCaps: [{ tag: 'star', most: 1, per: 'deck', onePrinting: false, rule: 'DECK-13' }],
+  nameKeep: ['owner', 'ex', 'star', 'SP', 'LEGEND'], // NAME-09
+  basicInPlayDefinition: 'nothing-under-it-but-legend', // KIND-13
+
+  mulliganBonusTiming: 'each-after-own-prizes', // SETUP-13
+  greeting: 'handshake', // SETUP-17
+  mulliganShowTiming: 'at-the-check', // SETUP-16, CON-27
+
+  strictAttackCommit: false, // TURN-09 (inferred)
+  forcedTurnEnd: [], // TURN-14
+
+  babyFlip: 'none', // ATK-05
+  // ATK-08
+  attackStepOrder: [
+    'announce',
+    'choices',
+    'requirements',
+    'own-energy',
+    'cancel',
+    'confusion',
+    'before-damage',
+    'damage',
+    'effects',
+  ],
+  selfEnergyDiscard: 'cost-before-confusion', // ATK-11, CON-10
+  attackerCardBonus: 'before-weakness-and-resistance', // DMG-07
+  zeroStop: 'base', // DMG-08, CON-09
+  negativeCarry: true, // DMG-13
+  defenderOrder: 'cards-then-effects', // DMG-19
+
+  checkOrder: { walk: 'by-step', steps: ['poisoned', 'burned', 'asleep-and-paralyzed'] }, // CHK-02
+  otherBetweenTurnEffects: 'tools-any-time', // CHK-03
+  benchClears: 'attack-results', // EFF-09
+
+  classes: ['owner', 'fossil', 'ex', 'star', 'delta', 'SP', 'LV.X', 'LEGEND', 'prime'], // CLS-38
+  formats: ['constructed', 'limited'], // FMT-01, FMT-02 (limited inferred)
+};

@@ -1,0 +1,87 @@
+import { ENERGY_TYPES } from '../model/energy-type.js';
+import type { Era } from './era.js';
+import { HGSS_2010 } from './hgss-2010.js';
+
+/** The Sword & Shield rules of 2022: the rulebook before them, except … */
+export const SWSH_2022: Era = {
+  ...HGSS_2010,
+  id: 'swsh-2022',
+  title: 'Sword & Shield (2022)',
+  year: 2022,
+
+  // DECK-04
+  basicEnergyTypes: ['Grass', 'Fire', 'Water', 'Lightning', 'Psychic', 'Fighting', 'Darkness', 'Metal', 'Fairy'],
+  typeSet: ENERGY_TYPES, // KIND-16
+  cardKinds: 'three-with-items', // KIND-01
+  trainerUmbrella: 'all-with-old-plain-as-items', // KIND-02, KIND-03
+  toolTmKind: 'item', // TOOL-03
+  // KIND-10, KIND-12
+  stages: [
+    'basic',
+    'stage-1',
+    'stage-2',
+    'level-up',
+    'legend',
+    'break',
+    'mega',
+    'vmax',
+    'vstar',
+    'v-union',
+    'restored',
+  ],
+  deckSpecialCaps: [
+    { tag: 'star', most: 1, per: 'deck', onePrinting: false, rule: 'DECK-13' }, // by text (inferred)
+    { tag: 'ACE-SPEC', most: 1, per: 'deck', onePrinting: false, rule: 'DECK-14' },
+    { tag: 'prism-star', most: 1, per: 'name', onePrinting: false, rule: 'DECK-15' },
+    { tag: 'V-UNION', most: 4, per: 'name', onePrinting: true, rule: 'DECK-17' },
+  ],
+  // NAME-07, NAME-08, NAME-09
+  nameKeep: ['owner', 'ex', 'star', 'SP', 'LEGEND', 'EX', 'GX', 'M', 'BREAK', 'V', 'prism-star', 'regional form'],
+  basicInPlayDefinition: 'printed-stage', // KIND-13
+
+  firstPlayerFlipTiming: 'before-opening-draw', // SETUP-01
+  flipWinner: 'chooses', // SETUP-02
+  mulliganBonusTiming: 'once-at-the-end', // SETUP-13, CON-17
+  fossilIsBasicInSetup: false, // SETUP-09
+  mulliganShowTiming: 'after-the-opponent-set-up', // SETUP-16
+
+  firstTurnTrainerBan: 'supporters', // FIRST-01
+  firstTurnAttackBan: true, // FIRST-04
+  supporterDiscard: 'on-resolution', // SUP-02
+  powerVocabulary: 'abilities', // POW-02, POW-10
+  forcedTurnEnd: ['mega'], // TURN-14
+
+  // ATK-09
+  attackStepOrder: [
+    'announce',
+    'cancel',
+    'confusion',
+    'choices',
+    'requirements',
+    'before-damage',
+    'damage',
+    'effects',
+    'own-energy',
+  ],
+  selfEnergyDiscard: 'after-confusion', // ATK-11
+  defenderOrder: 'one-step', // DMG-19
+  defendingPokemonTerm: 'any-receiver', // ATK-20
+  emptyAllSelection: 'only-costs-and-requirements-fail', // PREC-07 (inferred)
+
+  burn: 'counters-then-flip-to-recover', // COND-08
+  checkOrder: { walk: 'by-step', steps: ['poisoned', 'burned', 'asleep', 'paralyzed'] }, // CHK-02
+  otherBetweenTurnEffects: 'one-block', // CHK-03
+  // KO-04, CON-18; a LEGEND gives what its card says
+  prizesPerClass: { ex: 2, EX: 2, GX: 2, V: 2, VSTAR: 2, mega: 2, primal: 2, 'TAG-TEAM': 3, VMAX: 3, 'V-UNION': 3 },
+  benchClears: 'attack-effects', // EFF-09, EFF-10
+
+  // CLS-38; owners, SP, LV.X and LEGEND by the glossary, δ by the name rules, ex and ☆ by inference
+  classes: [
+    ...(['owner', 'fossil', 'ex', 'star', 'delta', 'SP', 'LV.X', 'LEGEND'] as const),
+    ...(['EX', 'mega', 'primal', 'BREAK', 'GX', 'TAG-TEAM', 'prism-star', 'ACE-SPEC', 'team-plasma'] as const),
+    ...(['hyper-gear', 'ultra-beast', 'single-strike', 'rapid-strike', 'fusion-strike'] as const),
+    ...(['V', 'VMAX', 'VSTAR', 'V-UNION'] as const),
+  ],
+  oncePerGame: ['gx', 'vstar', 'v-union'], // CLS-18, CLS-32, CLS-33
+  fossilPlay: 'item-as-basic', // FOS-01, CLS-24
+};

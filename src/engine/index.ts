@@ -1,0 +1,64 @@
+/** The door of the engine: the whole game. Who may know only what a seat knows comes in by `view.ts`. */
+export { type Applied, apply } from './apply.js';
+export { EngineBug } from './bug.js';
+export type { AttackStep, CheckOrder, CheckStep, DeckCap, Era, NameMark } from './eras/era.js';
+export { ERAS } from './eras/index.js';
+export * as A from './model/answer.js';
+export { type Answer, answer, answers, kindOfAnswer, xOf, yOf, zOf } from './model/answer.js';
+export * from './model/card-facts.js';
+export { ENERGY_TYPES, type EnergyType } from './model/energy-type.js';
+export { EVENT_KINDS, type EventKind, eventsFor, type GameEvent } from './model/event.js';
+export type { EventLog } from './model/event-log.js';
+export { CONSTRUCTED, FORMATS, type Format, facing, LIMITED, nextSeat, teamOf } from './model/format.js';
+export { cardOf, type Game, isActive, pokemonAt, sideOf, topOf } from './model/game.js';
+export type { Card, Options, Setup } from './model/setup.js';
+export {
+  type CardId,
+  CONDITIONS,
+  type Condition,
+  type Decision,
+  type DecisionKind,
+  NONE,
+  ONCE_PER_GAME,
+  type Phase,
+  type Pokemon,
+  type PokemonId,
+  type Seat,
+  type Side,
+  type State,
+  WIN_WAYS,
+  type WinWay,
+} from './model/state.js';
+export { type Diagnostic, type GameClaim, KNOWN, type Known } from './record/claim.js';
+export { fork } from './record/fork.js';
+export { newGame } from './record/new-game.js';
+export { fingerprint, pack, unpack } from './record/pack.js';
+export {
+  gameAt,
+  type PokemonClaim,
+  type PositionClaim,
+  type PositionGameClaim,
+  type SideClaim,
+} from './record/position.js';
+export { beginning, type GameRecord, type ReplayOptions, recordOf, replay } from './record/record.js';
+export { type Refusal, refusalOf } from './refusal.js';
+export { err, ok, type Result } from './result.js';
+export { attackCount, attackOf, useAttackFaults } from './rules/attack.js';
+export { type DeckFault, deckFaults } from './rules/deck.js';
+export { REASONS, type Reason } from './rules/reason.js';
+export { retreatCostOf } from './rules/retreat.js';
+export { reasonsAgainst } from './turn/faults.js';
+export { listAnswers } from './turn/list.js';
+export { play } from './turn/run.js';
+export { describe, type Option, SEAT_NAMES, seatName } from './view/describe.js';
+export { maySee } from './view/may-see.js';
+export { type Teller, teller } from './view/tell.js';
+export {
+  type CardView,
+  type DecisionView,
+  type PokemonView,
+  type SideView,
+  type View,
+  viewFor,
+  type ZoneView,
+} from './view/view.js';

@@ -1,0 +1,67 @@
+/**
+ * An answer is one small integer: kind × 2²⁴ + x × 2¹⁶ + y × 2⁸ + z. It means the same wherever it stands (cards and
+ * Pokémon by their ids, not places in a list), so a record survives a new order of listing.
+ */
+export type Answer = number;
+
+export const ANSWER_KINDS = [
+  'pass', //
+  'bench', // x: card
+  'evolve', // x: card, y: pokemon
+  'attach', // x: card, y: pokemon
+  'play', // x: card, y: pokemon (Tools and Technical Machines) or 255
+  'retreat', // x: Active pokemon, y: Benched pokemon
+  'attack', // x: pokemon, y: attack, z: target pokemon
+  'declare', // x: pokemon, y: attack
+  'go-back', //
+  'go', // z: 0 first, 1 second
+  'card', // x: card
+  'pokemon', // x: pokemon
+  'prize', // z: position
+  'number', // z
+  'done', //
+  'coin', // z: 1 heads, 0 tails
+  'yes', //
+  'no', //
+  'begin', //
+  'concede', // x: seat
+] as const;
+export type AnswerKind = (typeof ANSWER_KINDS)[number];
+
+const NOTHING = 255;
+
+export const PASS = 0;
+export const BENCH = 1;
+export const EVOLVE = 2;
+export const ATTACH = 3;
+export const PLAY = 4;
+export const RETREAT = 5;
+export const ATTACK = 6;
+export const DECLARE = 7;
+export const GO_BACK = 8;
+export const GO = 9;
+export const CARD = 10;
+export const POKEMON = 11;
+export const PRIZE = 12;
+export const NUMBER = 13;
+export const DONE = 14;
+export const COIN = 15;
+export const YES = 16;
+export const NO = 17;
+export const BEGIN = 18;
+export const CONCEDE = 19;
+
+export const answer = (kind: number, x = NOTHING, y = NOTHING, z = NOTHING): Answer =>
+  (kind << 24) | ((x & 255) << 16) | ((y & 255) << 8) | (z & 255);
+
+export const kindOfAnswer = (given: Answer): number => given >> 24;
+export const xOf = (given: Answer): number => (given >> 16) & 255;
+export const yOf = (given: Answer): number => (given >> 8) & 255;
+export const zOf = (given: Answer): number => given & 255;
+
+/** One buffer for the legal answers of whatever game asks: listing allocates nothing. */
+export const answers = { list: new Int32Array(4096), count: 0 };
+
+export function offer(given: Answer): void {
+  answers.list[answers.count++] = given;
+}

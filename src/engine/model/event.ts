@@ -1,0 +1,86 @@
+import type { EventLog } from './event-log.js';
+import type { Game } from './game.js';
+import { NONE, type Seat } from './state.js';
+
+/**
+ * What can happen, in the past tense. The numbers `a` and `b` of each kind are listed beside it; a card that not
+ * everybody may see carries who may, because that is a fact of the moment. @rule ZONE-03
+ */
+export const EVENT_KINDS = [
+  'gameBegan', // a: number of Sudden Death games before it
+  'greeted',
+  'coinFlipped', // a: seat, b: FLIP_REASONS × 2 + 1 for heads
+  'wentFirst', // a: seat
+  'deckShuffled', // a: seat
+  'cardDrawn', // a: seat, b: card (secret)
+  'handShown', // a: seat, b: card
+  'mulliganTaken', // a: seat, b: 1 if shared with the opponent
+  'bonusTaken', // a: seat, b: how many cards
+  'placedActive', // a: pokemon, b: card (secret)
+  'placedOnBench', // a: pokemon, b: card (secret)
+  'prizesSetAside', // a: seat, b: how many
+  'revealed', // a: pokemon, b: card
+  'turnBegan', // a: seat, b: turn
+  'benched', // a: pokemon, b: card
+  'evolved', // a: pokemon, b: card
+  'attached', // a: pokemon, b: card
+  'played', // a: seat, b: card
+  'stadiumEntered', // a: seat, b: card
+  'discarded', // a: owner, b: card
+  'retreatPaid', // a: pokemon, b: card
+  'retreatFailed', // a: pokemon
+  'retreated', // a: pokemon, b: pokemon now Active
+  'promoted', // a: pokemon, b: its top card
+  'attackDeclared', // a: pokemon, b: attack
+  'attackAimed', // a: pokemon, b: target
+  'attackFailed', // a: pokemon, b: attack
+  'declaredInVain', // a: pokemon, b: attack
+  'letGoBack', // a: seat, b: 1 allowed, 0 not
+  'damagedByAttack', // a: pokemon, b: points
+  'damagedByConfusion', // a: pokemon, b: points
+  'damagedByPoison', // a: pokemon, b: points
+  'damagedByBurn', // a: pokemon, b: points
+  'recovered', // a: pokemon, b: condition bit
+  'knockedOut', // a: pokemon, b: its top card
+  'prizeTaken', // a: seat, b: card (secret)
+  'turnEnded', // a: seat, b: turn
+  'checkupBegan', // a: turn
+  'suddenDeathDue',
+  'conceded', // a: seat
+  'gameWon', // a: team, b: ways
+] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
+
+export const FLIP_REASONS = ['first', 'confused', 'confused-retreat', 'asleep', 'burned', 'baby'] as const;
+export type FlipReason = (typeof FLIP_REASONS)[number];
+
+const EVERYBODY = 15;
+
+const KIND_NUMBERS = Object.fromEntries(EVENT_KINDS.map((kind, number) => [kind, number])) as Record<EventKind, number>;
+
+/** Records what happened, if anybody listens. */
+export function emit(game: Game, kind: EventKind, a = NONE, b = NONE): void {
+  if (game.log !== null) game.log.numbers.push(KIND_NUMBERS[kind], a, b, EVERYBODY);
+}
+
+/** Records an event whose card (`card`) only its owner may see. @rule ZONE-07 ZONE-10 ZONE-12 */
+export function emitSecret(game: Game, kind: EventKind, a: number, card: number): void {
+  if (game.log !== null) game.log.numbers.push(KIND_NUMBERS[kind], a, card, 1 << game.setup.ownerOf[card]!);
+}
+
+export interface GameEvent {
+  readonly kind: EventKind;
+  readonly a: number;
+  readonly b: number;
+}
+
+/** The events from number `from` on, as a seat may know them; seat `null`: somebody who sees everything. */
+export function eventsFor(log: EventLog, seat: Seat | null, from = 0): GameEvent[] {
+  const events: GameEvent[] = [];
+  const { numbers } = log;
+  for (let i = from * 4; i < numbers.length; i += 4) {
+    const seen = seat === null || ((numbers[i + 3]! >> seat) & 1) === 1;
+    events.push({ kind: EVENT_KINDS[numbers[i]!]!, a: numbers[i + 1]!, b: seen ? numbers[i + 2]! : NONE });
+  }
+  return events;
+}

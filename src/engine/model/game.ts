@@ -1,0 +1,46 @@
+import type { EventLog } from './event-log.js';
+import type { Card, Setup } from './setup.js';
+import type { CardId, Pokemon, PokemonId, Side, State } from './state.js';
+import { type Frame, type FrameKind, NONE, newFrame, type Seat } from './state.js';
+
+/** A running game: what it is played with, where it stands, and who listens. Only `state` is ever saved. */
+export interface Game {
+  readonly setup: Setup;
+  state: State;
+  /** Null while nobody listens: recording costs nothing then. */
+  log: EventLog | null;
+  /** The answer just given, between giving it and the frame that asked taking it. */
+  answer: number;
+}
+
+export const cardOf = (game: Game, card: CardId): Card => game.setup.cards[game.setup.cardOf[card]!]!;
+
+export const sideOf = (game: Game, seat: Seat): Side => game.state.sides[seat]!;
+
+export const pokemonAt = (game: Game, pokemon: PokemonId): Pokemon => game.state.pokemon[pokemon]!;
+
+/** The card on top of the stack: what the Pokémon is now. @rule EVO-05 */
+export function topOf(game: Game, pokemon: PokemonId): Card {
+  const { stack } = pokemonAt(game, pokemon);
+  return cardOf(game, stack[stack.length - 1]!);
+}
+
+export const isActive = (game: Game, pokemon: PokemonId): boolean =>
+  sideOf(game, pokemon >> 4).active.includes(pokemon);
+
+/** How many Pokémon a side has in play. */
+export function pokemonInPlay(side: Side): number {
+  let count = side.bench.length;
+  for (let i = 0; i < side.active.length; i++) if (side.active[i] !== NONE) count++;
+  return count;
+}
+
+export function pushFrame(game: Game, kind: FrameKind, seat: Seat): Frame {
+  const frame = newFrame(kind, seat);
+  game.state.frames.push(frame);
+  return frame;
+}
+
+export function popFrame(game: Game): void {
+  game.state.frames.pop();
+}

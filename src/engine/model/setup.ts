@@ -1,0 +1,140 @@
+import type { Era } from '../eras/era.js';
+import { isBasicEnergyCard, type Role, roleOf } from '../rules/kind.js';
+import { nameThatCounts } from '../rules/name.js';
+import { prizesFor } from '../rules/prize-count.js';
+import type { CardFacts } from './card-facts.js';
+import { ENERGY_TYPES, type EnergyType, type TypeIndex, typeIndex } from './energy-type.js';
+import type { Format } from './format.js';
+import { type CardId, NONE, type Seat } from './state.js';
+
+/** What a game is played with: frozen, shared by all its forks. Nothing in it changes while the game runs. */
+export interface Setup {
+  readonly era: Era;
+  readonly format: Format;
+  /** The different cards of this game, linked. */
+  readonly cards: readonly Card[];
+  /** For each `CardId` its place in `cards`. */
+  readonly cardOf: readonly number[];
+  readonly ownerOf: readonly Seat[];
+  readonly markerNames: readonly string[];
+  readonly options: Options;
+}
+
+/** How the game meets the world: chance, forced choices, announcements. */
+export interface Options {
+  /** `asked`: every flip is a decision, for scripted or real coins and for searching over chance. */
+  readonly coins: 'seeded' | 'asked';
+  /** `keep`: a shuffle leaves the order as it is. */
+  readonly shuffles: 'seeded' | 'keep';
+  /** Deck orders (top first) for a seat's shuffles in setup, by game (0, then each Sudden Death), in order of use. */
+  readonly shuffled: readonly (readonly (readonly (readonly CardId[])[])[])[];
+  /** Whether a decision with one legal answer is asked all the same. */
+  readonly askForced: boolean;
+  /** Whether a player may announce an attack that cannot be used, where the era binds them to it. @rule TURN-09 */
+  readonly announceFreely: boolean;
+}
+
+export const PLAIN_OPTIONS: Options = {
+  coins: 'seeded',
+  shuffles: 'seeded',
+  shuffled: [],
+  askForced: false,
+  announceFreely: false,
+};
+
+/** A card's facts linked for one game: names and types as small integers, the era's reading of them worked out. */
+export interface Card {
+  readonly facts: CardFacts;
+  /** The place in `Setup.cards`: equal cards are one answer. */
+  readonly index: number;
+  readonly name: string;
+  /** The name that counts, as a number. */
+  readonly identity: number;
+  readonly evolvesFrom: number;
+  readonly growsInto: number;
+  readonly role: Role;
+  readonly isBaby: boolean;
+  readonly isMega: boolean;
+  readonly isBasicEnergy: boolean;
+  readonly hp: number;
+  readonly retreat: number;
+  readonly prizes: number;
+  readonly types: readonly TypeIndex[];
+  readonly weaknesses: readonly WeaknessOf[];
+  readonly resistances: readonly ResistanceOf[];
+  readonly attacks: readonly Attack[];
+  /** Units of Energy it provides, each as a set of types (bits). */
+  readonly provides: readonly number[];
+}
+
+export interface WeaknessOf {
+  readonly type: TypeIndex;
+  readonly times: number;
+  readonly plus: number;
+}
+
+export interface ResistanceOf {
+  readonly type: TypeIndex;
+  readonly minus: number;
+}
+
+export interface Attack {
+  readonly name: string;
+  /** How many symbols of each type, Colorless among them. */
+  readonly cost: readonly number[];
+  readonly symbols: number;
+  readonly damage: number;
+}
+
+/** @rule DMG-09 */
+function weaknessOf(facts: CardFacts['weaknesses'][number], era: Era): WeaknessOf {
+  const amount = era.weakness === 'printed' ? facts.amount : null;
+  if (amount?.operation === 'plus') return { type: typeIndex(facts.type), times: 1, plus: amount.number };
+  return { type: typeIndex(facts.type), times: amount?.number ?? 2, plus: 0 };
+}
+
+/** @rule DMG-10 */
+function resistanceOf(facts: CardFacts['resistances'][number], era: Era): ResistanceOf {
+  return { type: typeIndex(facts.type), minus: era.resistance === 'printed' ? (facts.amount ?? 30) : 30 };
+}
+
+function attackOf(facts: CardFacts['attacks'][number]): Attack {
+  const cost = ENERGY_TYPES.map((type) => facts.cost.filter((symbol) => symbol === type).length);
+  return { name: facts.name, cost, symbols: facts.cost.length, damage: facts.damage };
+}
+
+const typeBits = (types: readonly EnergyType[]): number =>
+  types.reduce((bits, type) => bits | (1 << typeIndex(type)), 0);
+
+/** Links the different cards of a game. Names become numbers here, so that playing compares integers only. */
+export function linkCards(facts: readonly CardFacts[], era: Era): Card[] {
+  const names = new Map<string, number>();
+  const intern = (printed: string): number => {
+    if (printed === '') return NONE;
+    const name = nameThatCounts(printed, era.nameStrip);
+    const known = names.get(name);
+    if (known !== undefined) return known;
+    names.set(name, names.size);
+    return names.size - 1;
+  };
+  return facts.map((card, index) => ({
+    facts: card,
+    index,
+    name: card.name,
+    identity: intern(card.name),
+    evolvesFrom: intern(card.evolvesFrom),
+    growsInto: intern(card.growsInto),
+    role: roleOf(card),
+    isBaby: card.stage === 'baby',
+    isMega: card.stage === 'mega',
+    isBasicEnergy: isBasicEnergyCard(card, era),
+    hp: card.hp,
+    retreat: card.retreat,
+    prizes: prizesFor(card, era),
+    types: card.types.map(typeIndex),
+    weaknesses: card.weaknesses.map((weakness) => weaknessOf(weakness, era)),
+    resistances: card.resistances.map((resistance) => resistanceOf(resistance, era)),
+    attacks: card.attacks.map(attackOf),
+    provides: card.provides.map(typeBits),
+  }));
+}

@@ -1,0 +1,78 @@
+import type { Era } from '../eras/era.js';
+import { ERAS } from '../eras/index.js';
+import type { CardFacts } from '../model/card-facts.js';
+import { FORMATS, type Format } from '../model/format.js';
+import { linkCards, type Options, PLAIN_OPTIONS, type Setup } from '../model/setup.js';
+import type { CardId, Seat } from '../model/state.js';
+import { err, ok, type Result } from '../result.js';
+
+/** What a game is to be played with, as it comes from outside: nothing in it has been checked. */
+export interface GameClaim {
+  readonly era: string;
+  readonly format: string;
+  /** The different cards. */
+  readonly facts: readonly CardFacts[];
+  /** For each seat its cards, as places in `facts`. */
+  readonly decks: readonly (readonly number[])[];
+  /** A whole number from 0 to 4294967295. */
+  readonly seed: number;
+  readonly options?: Partial<Options>;
+  /** Any decks at all, as long as a game can be set up with them: for scenarios and experiments. */
+  readonly anyDeck?: boolean;
+  readonly markerNames?: readonly string[];
+}
+
+/** Something from outside that is wrong: what, where, and what would be right. */
+export interface Diagnostic {
+  readonly rule: string | null;
+  readonly message: string;
+}
+
+export interface Known {
+  readonly eras: readonly Era[];
+  readonly formats: readonly Format[];
+}
+
+export const KNOWN: Known = { eras: ERAS, formats: FORMATS };
+
+export const diagnostic = (message: string, rule: string | null = null): Diagnostic => ({ rule, message });
+
+const MOST_CARDS = 240;
+
+/** Finds the era and the format, and links the cards. */
+export function setUpFrom(claim: GameClaim, known: Known): Result<Setup, Diagnostic[]> {
+  const era = known.eras.find(({ id }) => id === claim.era);
+  const format = known.formats.find(({ id }) => id === claim.format);
+  const ids = (all: readonly { id: string }[]): string => all.map(({ id }) => id).join(', ');
+  if (era === undefined) return err([diagnostic(`There is no era "${claim.era}"; there are ${ids(known.eras)}.`)]);
+  if (format === undefined) {
+    return err([diagnostic(`There is no format "${claim.format}" yet; there are ${ids(known.formats)}.`)]);
+  }
+  if (claim.decks.length !== format.seats) {
+    return err([diagnostic(`A ${format.id} game takes ${format.seats} decks; there are ${claim.decks.length}.`)]);
+  }
+  if (claim.decks.flat().length > MOST_CARDS) return err([diagnostic(`A game holds at most ${MOST_CARDS} cards.`)]);
+  return ok(linkSetup(claim, era, format));
+}
+
+function linkSetup(claim: GameClaim, era: Era, format: Format): Setup {
+  const ownerOf: Seat[] = claim.decks.flatMap((deck, seat) => deck.map(() => seat));
+  return {
+    era,
+    format,
+    cards: linkCards(claim.facts, era),
+    cardOf: claim.decks.flat(),
+    ownerOf,
+    markerNames: claim.markerNames ?? [],
+    options: { ...PLAIN_OPTIONS, ...claim.options },
+  };
+}
+
+/** The cards of a seat: they are numbered through, seat after seat. */
+export function cardsOfSeat(setup: Setup, seat: Seat): CardId[] {
+  const cards: CardId[] = [];
+  setup.ownerOf.forEach((owner, card) => {
+    if (owner === seat) cards.push(card);
+  });
+  return cards;
+}

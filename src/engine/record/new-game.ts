@@ -1,0 +1,74 @@
+import type { Game } from '../model/game.js';
+import type { Setup } from '../model/setup.js';
+import { NONE, newSide, PLACES_PER_SEAT, type State } from '../model/state.js';
+import { err, ok, type Result } from '../result.js';
+import { deckFaults } from '../rules/deck.js';
+import { run } from '../turn/run.js';
+import { beginGame } from '../turn/set-up.js';
+import { cardsOfSeat, type Diagnostic, diagnostic, type GameClaim, KNOWN, type Known, setUpFrom } from './claim.js';
+
+/** A state before anything has happened, with every card in its owner's deck. */
+export function emptyState(setup: Setup, seed: number): State {
+  const { seats, actives } = setup.format;
+  const sides = Array.from({ length: seats }, (_, seat) => {
+    const side = newSide(actives);
+    side.deck = cardsOfSeat(setup, seat);
+    return side;
+  });
+  return {
+    phase: 'setup',
+    turn: 0,
+    seat: 0,
+    starter: 0,
+    winner: NONE,
+    ways: 0,
+    suddenDeaths: 0,
+    seedHigh: (seed >>> 16) & 0xffff,
+    seedLow: seed & 0xffff,
+    drawn: 0,
+    flips: 0,
+    choices: 0,
+    turnChoices: 0,
+    checksDue: 0,
+    stadium: NONE,
+    decision: { kind: 'none', seat: 0, count: 0, pokemon: NONE },
+    sides,
+    pokemon: new Array<null>(seats * PLACES_PER_SEAT).fill(null),
+    frames: [],
+  };
+}
+
+function deckDiagnostics(claim: GameClaim, setup: Setup): Diagnostic[] {
+  return claim.decks.flatMap((deck, seat) => {
+    const cards = deck.map((index) => claim.facts[index]!);
+    if (claim.anyDeck !== true) {
+      return deckFaults(cards, setup.era, setup.format).map(({ rule, message }) =>
+        diagnostic(`Deck ${seat + 1}: ${message}`, rule),
+      );
+    }
+    // DECK-05: without one, setting up would never end.
+    const startable = setup.cards.some(
+      (card) =>
+        deck.includes(card.index) &&
+        (card.role === 'basic' || (card.role === 'fossil' && setup.era.fossilIsBasicInSetup)),
+    );
+    return startable ? [] : [diagnostic(`Deck ${seat + 1} has no Basic Pokémon.`, 'DECK-05')];
+  });
+}
+
+/** Sets up a game and plays to its first decision. `listen`: record what happens, for people. */
+export function newGame(claim: GameClaim, listen = false, known: Known = KNOWN): Result<Game, Diagnostic[]> {
+  const setup = setUpFrom(claim, known);
+  if (!setup.ok) return setup;
+  const faults = deckDiagnostics(claim, setup.value);
+  if (faults.length > 0) return err(faults);
+  const game: Game = {
+    setup: setup.value,
+    state: emptyState(setup.value, claim.seed),
+    log: listen ? { numbers: [] } : null,
+    answer: NONE,
+  };
+  beginGame(game);
+  run(game);
+  return ok(game);
+}

@@ -1,0 +1,80 @@
+import type { Setup } from '../model/setup.js';
+import type { Condition } from '../model/state.js';
+import { type Diagnostic, diagnostic } from './claim.js';
+import type { PokemonClaim, PositionClaim, SideClaim } from './position.js';
+
+const SEAT_NAMES = ['A', 'B', 'A2', 'B2'];
+
+/** Why the rules could never reach a board; empty if it may stand, or if it is said to be impossible on purpose. */
+export function positionFaults(position: PositionClaim, setup: Setup): Diagnostic[] {
+  const must = position.sides.flatMap((side, seat) => pokemonNeeds(side, setup, SEAT_NAMES[seat]!));
+  if (position.impossible) return must;
+  const { seats } = setup.format;
+  const onTurn = (position.starter + position.turn - 1) % seats;
+  const turn =
+    onTurn === position.player
+      ? []
+      : [diagnostic(`Turn ${position.turn} is not a turn of the player on turn, given who started.`, 'TURN-01')];
+  return [...must, ...turn, ...position.sides.flatMap((side, seat) => sideFaults(side, setup, SEAT_NAMES[seat]!))];
+}
+
+/** What no board can do without. */
+function pokemonNeeds(side: SideClaim, setup: Setup, seat: string): Diagnostic[] {
+  return [...side.active, ...side.bench].flatMap((pokemon) => {
+    if (pokemon === null) return [];
+    const card = setup.cards[pokemon.card]!;
+    const inPlay = card.facts.kind === 'pokemon' || card.role === 'fossil';
+    if (!inPlay) return [diagnostic(`${seat}: ${card.name} is not a Pokémon.`, 'ZONE-18')];
+    return card.hp > 0 ? [] : [diagnostic(`${seat}: ${card.name} is in play but has no hp.`, 'KO-01')];
+  });
+}
+
+function sideFaults(side: SideClaim, setup: Setup, seat: string): Diagnostic[] {
+  const { format } = setup;
+  const faults: Diagnostic[] = [];
+  if (side.active[0] == null) faults.push(diagnostic(`${seat} has no Active Pokémon.`, 'BENCH-04'));
+  if (side.bench.length > format.bench) {
+    faults.push(diagnostic(`${seat}'s Bench holds at most ${format.bench} Pokémon.`, 'BENCH-02'));
+  }
+  if (side.prizes.length > format.prizes) {
+    faults.push(diagnostic(`${seat} has more than ${format.prizes} Prize cards.`, 'SETUP-06'));
+  }
+  if (side.lost.length > 0 && !setup.era.lostZone) {
+    faults.push(diagnostic(`${seat}: this era has no Lost Zone.`, 'ZONE-01'));
+  }
+  for (const pokemon of side.bench) {
+    if (pokemon.conditions.length > 0) {
+      faults.push(
+        diagnostic(`${seat}: ${name(setup, pokemon)} is on the Bench and has a Special Condition.`, 'COND-02'),
+      );
+    }
+  }
+  for (const pokemon of [...side.active, ...side.bench]) {
+    if (pokemon !== null) faults.push(...pokemonFaults(pokemon, setup, seat));
+  }
+  return faults;
+}
+
+const name = (setup: Setup, pokemon: PokemonClaim): string => setup.cards[pokemon.card]!.name;
+
+const EXCLUSIVE: readonly Condition[] = ['asleep', 'confused', 'paralyzed'];
+
+function pokemonFaults(pokemon: PokemonClaim, setup: Setup, seat: string): Diagnostic[] {
+  const faults: Diagnostic[] = [];
+  const say = (message: string, rule: string): void => {
+    faults.push(diagnostic(`${seat}: ${name(setup, pokemon)} ${message}`, rule));
+  };
+  if (pokemon.damage % 10 !== 0 || pokemon.damage < 0) say('has damage that is not a multiple of 10.', 'PREC-09');
+  if (pokemon.damage >= setup.cards[pokemon.card]!.hp) say('would be Knocked Out already.', 'KO-01');
+  if (pokemon.conditions.filter((each) => EXCLUSIVE.includes(each)).length > 1) {
+    say('can be only one of Asleep, Confused and Paralyzed.', 'COND-05');
+  }
+  const tools = pokemon.attached.filter((card) => setup.cards[card]!.role === 'tool');
+  if (tools.length > 1) say('has more than one Pokémon Tool.', 'TOOL-02');
+  if (pokemon.attached.some((card) => !ATTACHABLE.includes(setup.cards[card]!.role))) {
+    say('has a card attached that does not attach to Pokémon.', 'ZONE-11');
+  }
+  return faults;
+}
+
+const ATTACHABLE: readonly string[] = ['energy', 'tool', 'technical-machine'];

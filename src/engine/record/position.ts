@@ -1,0 +1,147 @@
+import type { Game } from '../model/game.js';
+import {
+  CONDITIONS,
+  type Condition,
+  NONE,
+  newFrame,
+  ONCE_PER_GAME,
+  PARALYZED,
+  PLACES_PER_SEAT,
+  type Pokemon,
+  type Seat,
+  type State,
+} from '../model/state.js';
+import { newPokemon } from '../model/table.js';
+import { err, ok, type Result } from '../result.js';
+import { run } from '../turn/run.js';
+import { type Diagnostic, type GameClaim, KNOWN, type Known, setUpFrom } from './claim.js';
+import { emptyState } from './new-game.js';
+import { positionFaults } from './position-faults.js';
+
+/** A board in the main part of a turn, after that turn's draw. Cards are places in the claim's `facts`. */
+export interface PositionClaim {
+  readonly turn: number;
+  readonly player: Seat;
+  readonly starter: Seat;
+  readonly stadium: { readonly card: number; readonly owner: Seat } | null;
+  readonly sides: readonly SideClaim[];
+  /** The board need not be one that the rules can reach. */
+  readonly impossible: boolean;
+}
+
+export interface SideClaim {
+  readonly active: readonly (PokemonClaim | null)[];
+  readonly bench: readonly PokemonClaim[];
+  readonly hand: readonly number[];
+  readonly discard: readonly number[];
+  readonly lost: readonly number[];
+  /** Top first. */
+  readonly deck: readonly number[];
+  readonly prizes: readonly number[];
+  readonly used: readonly ('energy' | 'supporter' | 'stadium' | 'retreat' | 'gx' | 'vstar')[];
+}
+
+export interface PokemonClaim {
+  readonly card: number;
+  /** Lowest first. */
+  readonly under: readonly number[];
+  readonly attached: readonly number[];
+  readonly damage: number;
+  readonly conditions: readonly Condition[];
+  readonly since: number;
+  readonly evolved: number;
+  readonly markers: readonly number[];
+}
+
+/** A game that stands at a position: its record is this and the choices made from there. */
+export interface PositionGameClaim extends Omit<GameClaim, 'decks' | 'anyDeck'> {
+  readonly position: PositionClaim;
+}
+
+/** Every card of a side in the order in which it is numbered. */
+function cardsOf(side: SideClaim): number[] {
+  const inPlay = [...side.active, ...side.bench].flatMap((pokemon) =>
+    pokemon === null ? [] : [...pokemon.under, pokemon.card, ...pokemon.attached],
+  );
+  return [...inPlay, ...side.hand, ...side.discard, ...side.lost, ...side.deck, ...side.prizes];
+}
+
+/** Builds the game, or says why the board cannot stand. */
+export function gameAt(claim: PositionGameClaim, listen = false, known: Known = KNOWN): Result<Game, Diagnostic[]> {
+  const { position } = claim;
+  const decks = position.sides.map((side, seat) => [
+    ...cardsOf(side),
+    ...(position.stadium?.owner === seat ? [position.stadium.card] : []),
+  ]);
+  const setup = setUpFrom({ ...claim, decks, anyDeck: true }, known);
+  if (!setup.ok) return setup;
+  const faults = positionFaults(position, setup.value);
+  if (faults.length > 0) return err(faults);
+  const state = emptyState(setup.value, claim.seed);
+  layOut(state, position);
+  const game: Game = { setup: setup.value, state, log: listen ? { numbers: [] } : null, answer: NONE };
+  run(game);
+  return ok(game);
+}
+
+/** Cards are numbered seat after seat, so laying out walks the same order again. */
+function layOut(state: State, position: PositionClaim): void {
+  let next = 0;
+  const take = (count: number): number[] => Array.from({ length: count }, () => next++);
+  position.sides.forEach((claim, seat) => {
+    const side = state.sides[seat]!;
+    let place = 0;
+    const enter = (pokemon: PokemonClaim): number => {
+      const id = seat * PLACES_PER_SEAT + place++;
+      state.pokemon[id] = pokemonFrom(pokemon, take(pokemon.under.length + 1), take(pokemon.attached.length));
+      return id;
+    };
+    side.active = claim.active.map((pokemon) => (pokemon === null ? NONE : enter(pokemon)));
+    side.bench = claim.bench.map(enter);
+    side.nextPlace = place % PLACES_PER_SEAT;
+    side.hand = take(claim.hand.length);
+    side.discard = take(claim.discard.length);
+    side.lostZone = take(claim.lost.length);
+    side.deck = take(claim.deck.length).reverse();
+    side.prizes = take(claim.prizes.length);
+    if (position.stadium?.owner === seat) [state.stadium] = take(1) as [number];
+    const used = (what: SideClaim['used'][number]): number => (claim.used.includes(what) ? 1 : 0);
+    side.energyAttached = used('energy');
+    side.supporterPlayed = used('supporter');
+    side.stadiumPlayed = used('stadium');
+    side.retreated = used('retreat');
+    side.spent = ONCE_PER_GAME.reduce((bits, what, bit) => bits | (used(what) << bit), 0);
+    side.turnsTaken = turnsTakenBy(position, seat, state.sides.length);
+  });
+  standInTurn(state, position);
+}
+
+function standInTurn(state: State, position: PositionClaim): void {
+  state.phase = 'main';
+  state.turn = position.turn;
+  state.seat = position.player;
+  state.starter = position.starter;
+  state.checksDue = 0;
+  const frame = newFrame('turn', position.player);
+  frame.step = 1;
+  state.frames.push(frame);
+}
+
+/** Turns go round the table from the starting player. */
+function turnsTakenBy(position: PositionClaim, seat: Seat, seats: number): number {
+  const place = (seat - position.starter + seats) % seats;
+  return Math.max(0, Math.floor((position.turn - 1 - place + seats) / seats));
+}
+
+/** Paralyzed counts as put there during the turn before. @rule COND-13 */
+function pokemonFrom(claim: PokemonClaim, stack: number[], attached: number[]): Pokemon {
+  const pokemon = newPokemon(NONE, claim.since);
+  pokemon.stack = stack;
+  pokemon.attached = attached;
+  pokemon.markers = [...claim.markers];
+  pokemon.damage = claim.damage;
+  pokemon.conditions = claim.conditions.reduce((bits, name) => bits | (1 << CONDITIONS.indexOf(name)), 0);
+  pokemon.evolvedOn = claim.evolved;
+  if ((pokemon.conditions & PARALYZED) !== 0) pokemon.paralyzedOn = 0;
+  return pokemon;
+}

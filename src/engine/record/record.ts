@@ -1,0 +1,55 @@
+import type { Answer } from '../model/answer.js';
+import type { Game } from '../model/game.js';
+import { refuse } from '../refusal.js';
+import { err, ok, type Result } from '../result.js';
+import { reasonsAgainst } from '../turn/faults.js';
+import { play } from '../turn/run.js';
+import { type Diagnostic, diagnostic, type GameClaim, KNOWN, type Known } from './claim.js';
+import { newGame } from './new-game.js';
+import { gameAt, type PositionGameClaim } from './position.js';
+
+/** One file for replays, bug reports, undo and regression tests: what the game was played with, and every choice. */
+export interface GameRecord {
+  readonly rulebox: 1;
+  readonly game: GameClaim | PositionGameClaim;
+  readonly choices: readonly Answer[];
+}
+
+export const recordOf = (game: GameRecord['game'], choices: readonly Answer[]): GameRecord => ({
+  rulebox: 1,
+  game,
+  choices,
+});
+
+/** The game as it stood before its first choice. */
+export function beginning(claim: GameRecord['game'], listen = false, known: Known = KNOWN): Result<Game, Diagnostic[]> {
+  return 'position' in claim ? gameAt(claim, listen, known) : newGame(claim, listen, known);
+}
+
+export interface ReplayOptions {
+  /** Stop after so many choices; undo is replaying one fewer. */
+  readonly upTo?: number;
+  readonly listen?: boolean;
+  readonly known?: Known;
+  /** Called before each choice, and at the end. */
+  readonly visit?: (game: Game, choice: number) => void;
+}
+
+/** Plays a record again: the same record is the same game, choice by choice. */
+export function replay(record: GameRecord, options: ReplayOptions = {}): Result<Game, Diagnostic[]> {
+  if (record.rulebox !== 1) return err([diagnostic('This is not a game record that this version reads.')]);
+  const game = beginning(record.game, options.listen ?? false, options.known ?? KNOWN);
+  if (!game.ok) return game;
+  const choices = record.choices.slice(0, options.upTo ?? record.choices.length);
+  for (const [number, choice] of choices.entries()) {
+    options.visit?.(game.value, number);
+    const reasons = reasonsAgainst(game.value, choice);
+    if (reasons.length > 0) {
+      const { sentence } = refuse(game.value, game.value.state.decision.seat, choice, reasons);
+      return err([diagnostic(`Choice ${number + 1} of this record is refused: ${sentence}`)]);
+    }
+    play(game.value, choice);
+  }
+  options.visit?.(game.value, choices.length);
+  return ok(game.value);
+}

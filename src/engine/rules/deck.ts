@@ -1,0 +1,127 @@
+import type { DeckCap, Era } from '../eras/era.js';
+import type { CardFacts } from '../model/card-facts.js';
+import type { Format } from '../model/format.js';
+import { isBasicEnergyCard, isBasicPokemonCard } from './kind.js';
+import { nameThatCounts } from './name.js';
+
+/** One way in which a deck breaks the rules: the rule that sets the limit, and a sentence. */
+export interface DeckFault {
+  readonly rule: string;
+  readonly message: string;
+}
+
+export interface DeckOptions {
+  /** Classes of other eras are let in, with the rules of their own cards. @rule CLS-38 */
+  readonly mixedPool: boolean;
+}
+
+/** Everything that is wrong with a deck, under an era and a format. @rule DECK-01 DECK-02 DECK-05 DECK-08 DECK-10 */
+export function deckFaults(
+  deck: readonly CardFacts[],
+  era: Era,
+  format: Format,
+  { mixedPool }: DeckOptions = { mixedPool: false },
+): DeckFault[] {
+  return [
+    ...sizeFaults(deck, format),
+    ...basicFaults(deck, era),
+    ...copyFaults(deck, era, format),
+    ...era.deckSpecialCaps.flatMap((cap) => capFaults(deck, era, format, cap)),
+    ...(mixedPool ? [] : classFaults(deck, era)),
+  ];
+}
+
+/** @rule DECK-01 DECK-08 */
+function sizeFaults(deck: readonly CardFacts[], format: Format): DeckFault[] {
+  if (deck.length === format.deck) return [];
+  const rule = format.copies === 0 ? 'DECK-08' : 'DECK-01';
+  return [{ rule, message: `A ${format.id} deck holds exactly ${format.deck} cards; this one has ${deck.length}.` }];
+}
+
+/** @rule DECK-05 DECK-06 */
+function basicFaults(deck: readonly CardFacts[], era: Era): DeckFault[] {
+  if (!era.requireBasicInDeck || deck.some(isBasicPokemonCard)) return [];
+  return [{ rule: 'DECK-05', message: 'A deck needs at least one Basic Pokémon.' }];
+}
+
+/** Cards are counted by name; a special printing of a basic Energy's name is counted apart. @rule DECK-02 DECK-04 DECK-07 */
+function countKey(card: CardFacts, era: Era): string {
+  const name = nameThatCounts(card.name, era.nameStrip);
+  return card.kind === 'energy' ? `${name} (special)` : name;
+}
+
+function tally(cards: readonly CardFacts[], key: (card: CardFacts) => string): Map<string, CardFacts[]> {
+  const groups = new Map<string, CardFacts[]>();
+  for (const card of cards) {
+    const group = groups.get(key(card));
+    if (group === undefined) groups.set(key(card), [card]);
+    else group.push(card);
+  }
+  return groups;
+}
+
+/** The one rule that sets the limit of four for cards like this. @rule DECK-02 DECK-04 DECK-16 DECK-17 */
+function copyRule(card: CardFacts, era: Era): string {
+  if (card.tags.includes('LEGEND')) return 'DECK-16';
+  if (card.tags.includes('V-UNION')) return 'DECK-17';
+  const plain = card.kind === 'energy' && card.text === '' && card.provides.length === 1;
+  return plain && !isBasicEnergyCard(card, era) ? 'DECK-04' : 'DECK-02';
+}
+
+/** Four of a name; basic Energy as many as one likes; in limited play as many of anything. @rule DECK-02 DECK-03 DECK-09 */
+function copyFaults(deck: readonly CardFacts[], era: Era, { copies }: Format): DeckFault[] {
+  if (copies === 0) return [];
+  const counted = deck.filter((card) => !isBasicEnergyCard(card, era));
+  const faults: DeckFault[] = [];
+  for (const cards of tally(counted, (card) => countKey(card, era)).values()) {
+    const first = cards[0]!;
+    if (cards.length <= copies || era.deckSpecialCaps.some((cap) => governs(cap, first))) continue;
+    const rule = copyRule(first, era);
+    const name = nameThatCounts(first.name, era.nameStrip);
+    faults.push({ rule, message: `At most ${copies} cards may be named ${name}; this deck has ${cards.length}.` });
+  }
+  return faults;
+}
+
+/** A lower cap of a class wins over the four of a name. @rule DECK-12 */
+const governs = (cap: DeckCap, card: CardFacts): boolean => cap.per === 'name' && card.tags.includes(cap.tag);
+
+/** @rule DECK-12 DECK-13 DECK-14 DECK-15 DECK-17 */
+function capFaults(deck: readonly CardFacts[], era: Era, format: Format, cap: DeckCap): DeckFault[] {
+  const cards = deck.filter((card) => card.tags.includes(cap.tag));
+  if (cap.per === 'deck') {
+    if (cards.length <= cap.most) return [];
+    const message = `A deck may hold ${cap.most} ${cap.tag} card; this one has ${cards.length}.`;
+    return [{ rule: cap.rule, message }];
+  }
+  const faults: DeckFault[] = [];
+  for (const [name, copies] of tally(cards, (card) => countKey(card, era))) {
+    const capped = format.copies !== 0 || cap.most === 1;
+    if (capped && copies.length > cap.most) {
+      faults.push({ rule: cap.rule, message: `At most ${cap.most} of ${name}; this deck has ${copies.length}.` });
+    }
+    if (cap.onePrinting && new Set(copies.map((card) => card.set)).size > 1) {
+      faults.push({ rule: cap.rule, message: `All pieces of ${name} must be of one printing.` });
+    }
+  }
+  return faults;
+}
+
+/** Classes and stages that the era does not have. @rule CLS-38 KIND-16 */
+function classFaults(deck: readonly CardFacts[], era: Era): DeckFault[] {
+  const faults = new Map<string, DeckFault>();
+  for (const card of deck) {
+    const tag = card.tags.find((each) => !era.classes.includes(each));
+    const stage = card.stage !== null && !era.stages.includes(card.stage) ? card.stage : undefined;
+    const alien = tag ?? stage;
+    if (alien !== undefined) {
+      faults.set(card.name, { rule: 'CLS-38', message: `${card.name}: this era has no ${alien} cards.` });
+      continue;
+    }
+    const type = card.types.find((each) => !era.typeSet.includes(each));
+    if (type !== undefined) {
+      faults.set(card.name, { rule: 'KIND-16', message: `${card.name}: this era has no ${type} type.` });
+    }
+  }
+  return [...faults.values()];
+}

@@ -1,0 +1,53 @@
+import type { Era } from '../eras/era.js';
+import type { CardFacts, Stage } from '../model/card-facts.js';
+
+/** How a card is played from the hand. */
+export const ROLES = [
+  'basic',
+  'evolution',
+  'energy',
+  'item',
+  'supporter',
+  'stadium',
+  'tool',
+  'technical-machine',
+  'fossil',
+  'level-up',
+  'legend',
+  'v-union',
+  'restored',
+] as const;
+export type Role = (typeof ROLES)[number];
+
+/** @rule KIND-08 KIND-10 KIND-11 KIND-12 */
+const STAGE_ROLES: Readonly<Record<Stage, Role>> = {
+  basic: 'basic',
+  baby: 'basic', // KIND-08
+  'stage-1': 'evolution',
+  'stage-2': 'evolution',
+  mega: 'evolution',
+  break: 'evolution',
+  vmax: 'evolution',
+  vstar: 'evolution',
+  'level-up': 'level-up', // KIND-11
+  legend: 'legend', // KIND-12
+  'v-union': 'v-union',
+  restored: 'restored',
+};
+
+export function roleOf(facts: CardFacts): Role {
+  if (facts.kind === 'energy') return 'energy';
+  if (facts.kind === 'trainer') return facts.trainer ?? 'item';
+  return STAGE_ROLES[facts.stage ?? 'basic'];
+}
+
+/** Only a printed Basic counts, a Baby among them: not a Fossil, which is a Trainer card. @rule DECK-06 KIND-08 KIND-17 */
+export const isBasicPokemonCard = (facts: CardFacts): boolean =>
+  facts.kind === 'pokemon' && (facts.stage === 'basic' || facts.stage === 'baby');
+
+/** A basic Energy card: without text, and of a type whose plain Energy the era calls basic. @rule DECK-04 KIND-14 */
+export function isBasicEnergyCard(facts: CardFacts, era: Era): boolean {
+  if (facts.kind !== 'energy' || facts.energy !== 'basic' || facts.text !== '') return false;
+  const type = facts.provides[0]?.[0];
+  return type !== undefined && era.basicEnergyTypes.includes(type);
+}

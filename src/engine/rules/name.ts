@@ -1,0 +1,24 @@
+import type { NameMark } from '../eras/era.js';
+
+const STRIP: Readonly<Record<NameMark, RegExp>> = {
+  'level-number': /\s+lv\.?\s*\d+$/i, // NAME-01
+  'LV.X': /\s+lv\.?\s*x$/i, // NAME-02
+  delta: /\s+(?:δ|delta species)(?=\s|$)/i, // NAME-03
+};
+
+/**
+ * The name that counts: what is printed, without the marks that are not part of it. Everything else printed in the
+ * name distinguishes cards: owners, regional forms, ex, EX, GX, V and trailing symbols.
+ * @rule NAME-01 NAME-02 NAME-03 NAME-04 NAME-05 NAME-06 NAME-07 NAME-08 NAME-09 NAME-10
+ */
+export function nameThatCounts(printed: string, strip: readonly NameMark[]): string {
+  let name = printed.normalize('NFC').replaceAll('’', "'").trim();
+  for (const mark of strip) name = name.replace(STRIP[mark], '');
+  return name.replace(/\s+/g, ' ').trim();
+}
+
+/** Whether the words stand in the name as whole words; a possessive 's after them does not matter. @rule NAME-11 */
+export function hasInName(name: string, words: string): boolean {
+  const at = ` ${name.replaceAll('’', "'").replace(/'s?(?=\s|$)/g, '')} `;
+  return at.includes(` ${words.replaceAll('’', "'").replace(/'s?$/, '')} `);
+}

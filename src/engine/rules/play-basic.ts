@@ -1,0 +1,40 @@
+import { cardOf, type Game, sideOf } from '../model/game.js';
+import type { CardId, Seat } from '../model/state.js';
+import { isFirstTurnOfGame } from './first-turn.js';
+import type { Role } from './kind.js';
+import type { FaultReasons, Faults } from './reason.js';
+
+const NOT_A_BASIC = 1;
+const RESTORED = 2;
+const LEGEND = 4;
+const UNION = 8;
+const BENCH_FULL = 16;
+const FIRST_TURN_FOSSIL = 32;
+
+export const PLAY_BASIC_REASONS: FaultReasons = [
+  'not-a-basic',
+  'restored-needs-fossil',
+  'legend-needs-halves',
+  'union-needs-pieces',
+  'bench-full',
+  'first-turn-fossil',
+];
+
+function roleFaults(role: Role): Faults {
+  if (role === 'basic' || role === 'fossil') return 0;
+  if (role === 'restored') return RESTORED; // CLS-24
+  if (role === 'legend') return LEGEND;
+  if (role === 'v-union') return UNION;
+  return NOT_A_BASIC;
+}
+
+/** Playing a Basic Pokémon or a Fossil from the hand to the Bench. @rule BENCH-01 BENCH-02 FOS-01 FIRST-02 */
+export function playBasicFaults(game: Game, seat: Seat, id: CardId): Faults {
+  const { role } = cardOf(game, id);
+  let faults = roleFaults(role);
+  if (sideOf(game, seat).bench.length >= game.setup.format.bench) faults |= BENCH_FULL;
+  if (role === 'fossil' && game.setup.era.firstTurnTrainerBan === 'all-trainers' && isFirstTurnOfGame(game, seat)) {
+    faults |= FIRST_TURN_FOSSIL;
+  }
+  return faults;
+}

@@ -1,0 +1,75 @@
+import { cardOf, type Game, pokemonAt, sideOf } from '../model/game.js';
+import { type CardId, NONE, type PokemonId, type Seat } from '../model/state.js';
+import { isFirstTurnOfGame } from './first-turn.js';
+import type { Role } from './kind.js';
+import type { FaultReasons, Faults } from './reason.js';
+
+const NOT_A_TRAINER = 1;
+const FIRST_TURN = 2;
+const SUPPORTER_PLAYED = 4;
+const SAME_STADIUM = 8;
+const STADIUM_PLAYED = 16;
+const NEEDS_POKEMON = 32;
+const NOT_YOURS = 64;
+const TOOL_TAKEN = 128;
+const TAKES_NO_POKEMON = 256;
+
+export const PLAY_TRAINER_REASONS: FaultReasons = [
+  'not-a-trainer',
+  'first-turn-trainer',
+  'supporter-played',
+  'same-stadium',
+  'stadium-played',
+  'needs-a-pokemon',
+  'not-your-pokemon',
+  'tool-taken',
+  'takes-no-pokemon',
+];
+
+export const isTrainerRole = (role: Role): boolean =>
+  role === 'item' || role === 'supporter' || role === 'stadium' || role === 'tool' || role === 'technical-machine';
+
+/** @rule FIRST-01 */
+function bannedOnFirstTurn(game: Game, seat: Seat, role: Role): boolean {
+  switch (game.setup.era.firstTurnTrainerBan) {
+    case 'none':
+      return false;
+    case 'supporters':
+      return role === 'supporter' && isFirstTurnOfGame(game, seat);
+    case 'all-trainers':
+      return isFirstTurnOfGame(game, seat);
+  }
+}
+
+/** One Tool a Pokémon, and the first may not be thrown away to make room. @rule TOOL-02 TOOL-04 */
+function hasTool(game: Game, pokemon: PokemonId): boolean {
+  const { attached } = pokemonAt(game, pokemon);
+  for (let i = 0; i < attached.length; i++) if (cardOf(game, attached[i]!).role === 'tool') return true;
+  return false;
+}
+
+/** Tools and Technical Machines go onto a Pokémon of one's own; a Technical Machine needs no Tool slot. @rule TOOL-01 TM-01 TM-03 */
+function holderFaults(game: Game, seat: Seat, role: Role, pokemon: PokemonId): Faults {
+  const attaches = role === 'tool' || role === 'technical-machine';
+  if (!attaches) return pokemon === NONE ? 0 : TAKES_NO_POKEMON;
+  if (pokemon === NONE) return NEEDS_POKEMON;
+  if (pokemon >> 4 !== seat || game.state.pokemon[pokemon] == null) return NOT_YOURS;
+  return role === 'tool' && hasTool(game, pokemon) ? TOOL_TAKEN : 0;
+}
+
+/** Playing a Trainer card from the hand. @rule TRN-01 TRN-02 SUP-01 SUP-03 STAD-03 STAD-04 TOOL-02 */
+export function playTrainerFaults(game: Game, seat: Seat, id: CardId, pokemon: PokemonId): Faults {
+  const card = cardOf(game, id);
+  const { role } = card;
+  if (!isTrainerRole(role)) return NOT_A_TRAINER;
+  const side = sideOf(game, seat);
+  let faults = holderFaults(game, seat, role, pokemon);
+  if (bannedOnFirstTurn(game, seat, role)) faults |= FIRST_TURN;
+  if (role === 'supporter' && side.supporterPlayed !== 0) faults |= SUPPORTER_PLAYED;
+  if (role === 'stadium') {
+    const { stadium } = game.state;
+    if (stadium !== NONE && cardOf(game, stadium).identity === card.identity) faults |= SAME_STADIUM;
+    if (game.setup.era.stadiumsPerTurn === 1 && side.stadiumPlayed !== 0) faults |= STADIUM_PLAYED;
+  }
+  return faults;
+}

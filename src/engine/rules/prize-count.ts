@@ -1,0 +1,10 @@
+import type { Era } from '../eras/era.js';
+import type { CardFacts } from '../model/card-facts.js';
+
+/** How many Prize cards the Knock Out of this Pokémon gives: what its card says, else what its classes say. @rule KO-04 CON-18 */
+export function prizesFor(facts: CardFacts, era: Era): number {
+  if (facts.prizes > 0) return facts.prizes;
+  let most = 1;
+  for (const tag of facts.tags) most = Math.max(most, era.prizesPerClass[tag] ?? 1);
+  return most;
+}

@@ -1,0 +1,137 @@
+/** Why something is refused: the rules that forbid it, most specific first, and a sentence a player understands. */
+export interface ReasonText {
+  readonly rules: readonly string[];
+  /** `{card}`, `{pokemon}` and `{attack}` stand for names. */
+  readonly say: string;
+}
+
+const text = (say: string, ...rules: string[]): ReasonText => ({ rules, say });
+
+export const REASONS = {
+  // ── whose decision, and is it one ──
+  'game-over': text('The game is over.', 'WIN-04'),
+  'not-your-turn': text(
+    'It is not your turn: now you only make choices that the rules give you.',
+    'TURN-10',
+    'TURN-07',
+  ),
+  'not-your-decision': text('The game waits for another player.', 'TURN-10', 'SIM-01'),
+  'other-decision': text('The game waits for another choice of yours first.', 'TURN-05', 'BENCH-04'),
+  'no-flip-choice': text('Who goes first is not yours to choose now.', 'SETUP-02'),
+  'no-bonus': text('There are no bonus cards for you to draw.', 'SETUP-12', 'SETUP-14', 'SETUP-13'),
+  'bonus-too-many': text('That is more bonus cards than the mulligans give.', 'SETUP-12', 'SETUP-14'),
+  'no-prize-due': text('You have no Prize card to take now.', 'KO-03'),
+  'no-such-prize': text('There is no Prize card at that place.', 'KO-03'),
+  'not-a-choice': text('That is not among the choices.', 'EFF-05'),
+  'placement-not-basic': text(
+    'Only a Basic Pokémon of your opening hand can be placed.',
+    'SETUP-04',
+    'SETUP-05',
+    'SETUP-10',
+    'SETUP-09',
+  ),
+  'placement-needed': text('You must place an Active Pokémon.', 'SETUP-04'),
+  'placement-full': text('Your Bench is full.', 'SETUP-05', 'BENCH-02'),
+  'not-benched': text('Only a Pokémon on your Bench can become your Active Pokémon.', 'BENCH-06', 'BENCH-04'),
+  committed: text(
+    'An attack was declared: you can only use a legal attack or end your turn, unless your opponent lets you go back.',
+    'TURN-09',
+  ),
+  'nothing-to-take-back': text('There is no declared attack to take back.', 'TURN-09'),
+  'cannot-declare': text('There is no need to declare this attack in vain.', 'TURN-09'),
+  'endless-turn': text('This turn has gone on too long: attack or end it.', 'HOUSE-01'),
+
+  // ── cards from the hand ──
+  'not-in-hand': text('{card} is not in your hand.', 'ZONE-09', 'ZONE-07'),
+  'not-a-basic': text(
+    '{card} is not a Basic Pokémon, so it cannot be played to the Bench.',
+    'BENCH-01',
+    'KIND-10',
+    'KIND-12',
+  ),
+  'bench-full': text('Your Bench is full.', 'BENCH-02', 'BENCH-03'),
+  'restored-needs-fossil': text('{card} comes to the Bench only through its fossil.', 'CLS-24', 'KIND-12', 'BENCH-01'),
+  'legend-needs-halves': text(
+    'A LEGEND is played with both its halves, which this version does not do yet.',
+    'CLS-09',
+    'BENCH-01',
+  ),
+  'union-needs-pieces': text(
+    'A V-UNION is played from the discard pile, which this version does not do yet.',
+    'CLS-33',
+    'BENCH-01',
+  ),
+  'level-up-later': text('Level-Up cards cannot be played in this version yet.', 'LVL-01'),
+  'break-later': text('BREAK cards cannot be played in this version yet.', 'CLS-16'),
+  'first-turn-trainer': text('The starting player cannot play {card} on the first turn.', 'FIRST-01', 'FIRST-03'),
+  'first-turn-fossil': text(
+    'The starting player cannot play {card} on the first turn: it is a Trainer card.',
+    'FIRST-02',
+    'FIRST-01',
+  ),
+
+  // ── evolution ──
+  'not-an-evolution': text('{card} is not an Evolution card.', 'EVO-01', 'KIND-10'),
+  'not-your-pokemon': text('That is not one of your Pokémon in play.', 'EVO-01', 'NRG-01', 'TOOL-01', 'ZONE-18'),
+  'wrong-name': text(
+    '{card} does not evolve from {pokemon}.',
+    'NAME-13',
+    'EVO-01',
+    'EVO-02',
+    'NAME-07',
+    'NAME-08',
+    'CLS-14',
+    'CLS-30',
+    'CLS-31',
+  ),
+  'evolve-first-turn': text('No Pokémon can be evolved on its owner’s first turn.', 'FIRST-05', 'CON-08'),
+  'just-entered': text('{pokemon} came into play this turn, so it cannot evolve yet.', 'EVO-06', 'EVO-21'),
+  'just-evolved': text('{pokemon} has already evolved this turn.', 'EVO-07', 'EVO-06'),
+
+  // ── Energy ──
+  'not-energy': text('{card} is not an Energy card.', 'NRG-01', 'NRG-11'),
+  'energy-attached': text('You have already attached an Energy card this turn.', 'NRG-01', 'TURN-04'),
+
+  // ── Trainer cards ──
+  'not-a-trainer': text('{card} is not a Trainer card.', 'TRN-01'),
+  'supporter-played': text(
+    'You have already played a Supporter card this turn.',
+    'SUP-01',
+    'SUP-03',
+    'TURN-04',
+    'CON-05',
+  ),
+  'stadium-played': text('You have already played a Stadium card this turn.', 'STAD-03', 'TURN-04'),
+  'same-stadium': text('{card} is in play already.', 'STAD-04', 'CON-22', 'TRN-03'),
+  'tool-taken': text('{pokemon} already has a Pokémon Tool.', 'TOOL-02', 'TOOL-04'),
+  'needs-a-pokemon': text('{card} must be attached to one of your Pokémon.', 'TOOL-01', 'TM-01'),
+  'takes-no-pokemon': text('{card} is not attached to a Pokémon.', 'TRN-01'),
+
+  // ── retreat ──
+  'not-active': text('Only your Active Pokémon can do that.', 'RET-01', 'ATK-01'),
+  'retreat-nobody': text('There is no Benched Pokémon to take its place.', 'RET-12', 'RET-01'),
+  'retreat-to': text('An Active Pokémon retreats only for one of your Benched Pokémon.', 'RET-01'),
+  retreated: text('You have already retreated this turn.', 'RET-02', 'RET-03', 'TURN-04'),
+  'asleep-retreat': text('{pokemon} is Asleep and cannot retreat.', 'RET-04', 'COND-07', 'COND-20'),
+  'paralyzed-retreat': text('{pokemon} is Paralyzed and cannot retreat.', 'RET-04', 'COND-13', 'COND-20'),
+  'retreat-failed': text('{pokemon} has already failed to retreat this turn.', 'RET-05', 'COND-11'),
+  'retreat-cost': text('{pokemon} has too little Energy for its Retreat Cost.', 'RET-01', 'RET-07'),
+  'pay-energy': text('The Retreat Cost is paid with Energy cards attached to {pokemon}.', 'RET-01', 'RET-06'),
+  'pay-enough': text('The Retreat Cost is already paid: no further card may be discarded.', 'RET-06'),
+  'pay-more': text('The Retreat Cost is not paid yet.', 'RET-01', 'RET-06'),
+
+  // ── attack ──
+  'no-such-attack': text('{pokemon} has no such attack.', 'ATK-02', 'EVO-05'),
+  'first-turn-attack': text('The starting player cannot attack on the first turn.', 'FIRST-04'),
+  'asleep-attack': text('{pokemon} is Asleep and cannot attack.', 'COND-07', 'ATK-01'),
+  'paralyzed-attack': text('{pokemon} is Paralyzed and cannot attack.', 'COND-13', 'ATK-01'),
+  'attack-cost': text('{pokemon} has not the Energy that {attack} costs.', 'NRG-07', 'NRG-12', 'NRG-09'),
+  'attack-target': text('An attack is made against an opposing Active Pokémon.', 'ATK-20', 'ATK-01'),
+  'once-per-game': text('An attack of this kind can be used once in a game.', 'CLS-18', 'CLS-32'),
+} as const satisfies Record<string, ReasonText>;
+
+export type Reason = keyof typeof REASONS;
+
+/** Faults of an action are a set of bits; each rule file lists the reason that each of its bits stands for. */
+export type Faults = number;
+export type FaultReasons = readonly Reason[];

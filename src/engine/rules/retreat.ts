@@ -1,0 +1,51 @@
+import { cardOf, type Game, isActive, pokemonAt, sideOf, topOf } from '../model/game.js';
+import { ASLEEP, type CardId, PARALYZED, type PokemonId, type Seat } from '../model/state.js';
+import { unitsOn } from '../model/table.js';
+import type { FaultReasons, Faults } from './reason.js';
+
+const NOT_ACTIVE = 1;
+const NOBODY = 2;
+const NOT_BENCHED = 4;
+const RETREATED = 8;
+const IS_ASLEEP = 16;
+const IS_PARALYZED = 32;
+const FAILED = 64;
+const COST = 128;
+
+export const RETREAT_REASONS: FaultReasons = [
+  'not-active',
+  'retreat-nobody',
+  'retreat-to',
+  'retreated',
+  'asleep-retreat',
+  'paralyzed-retreat',
+  'retreat-failed',
+  'retreat-cost',
+];
+
+/** @rule RET-01 RET-07 PREC-04 */
+export const retreatCostOf = (game: Game, pokemon: PokemonId): number => topOf(game, pokemon).retreat;
+
+/** What keeps an Active Pokémon from retreating, whoever would take its place. @rule RET-01 RET-02 RET-03 RET-04 RET-05 RET-12 */
+export function leaveFaults(game: Game, seat: Seat, active: PokemonId): Faults {
+  if (active >> 4 !== seat || game.state.pokemon[active] == null || !isActive(game, active)) return NOT_ACTIVE;
+  const side = sideOf(game, seat);
+  const pokemon = pokemonAt(game, active);
+  let faults = 0;
+  if (side.bench.length === 0) faults |= NOBODY;
+  if (game.setup.era.retreatsPerTurn === 1 && side.retreated !== 0) faults |= RETREATED;
+  if ((pokemon.conditions & ASLEEP) !== 0) faults |= IS_ASLEEP;
+  if ((pokemon.conditions & PARALYZED) !== 0) faults |= IS_PARALYZED;
+  if (pokemon.retreatFailedOn === game.state.turn) faults |= FAILED;
+  if (unitsOn(game, pokemon) < retreatCostOf(game, active)) faults |= COST;
+  return faults;
+}
+
+export function retreatFaults(game: Game, seat: Seat, active: PokemonId, benched: PokemonId): Faults {
+  const faults = leaveFaults(game, seat, active);
+  return faults | (sideOf(game, seat).bench.includes(benched) ? 0 : NOT_BENCHED);
+}
+
+/** Whether a card attached to the retreating Pokémon can pay: any Energy, whatever it provides. @rule RET-06 RET-07 */
+export const canPay = (game: Game, active: PokemonId, card: CardId): boolean =>
+  pokemonAt(game, active).attached.includes(card) && cardOf(game, card).provides.length > 0;

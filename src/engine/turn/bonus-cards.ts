@@ -1,0 +1,65 @@
+import { zOf } from '../model/answer.js';
+import { emit } from '../model/event.js';
+import { facing } from '../model/format.js';
+import { type Game, sideOf } from '../model/game.js';
+import type { Frame, Seat } from '../model/state.js';
+import { drawCard } from '../model/table.js';
+import { ask } from './ask.js';
+import { placeOnBench } from './place-pokemon.js';
+
+function drawBonus(game: Game, seat: Seat, cards: number): void {
+  const side = sideOf(game, seat);
+  emit(game, 'bonusTaken', seat, cards);
+  for (let i = 0; i < cards && drawCard(game, seat); i++) side.bonus++;
+}
+
+/** Asks for a number of bonus cards and draws them; returns whether that is done. */
+function askBonus(game: Game, frame: Frame, seat: Seat, most: number): boolean {
+  if (frame.waiting === 0) {
+    frame.waiting = 1;
+    ask(game, 'bonus', seat, { count: most });
+    if (game.state.decision.kind !== 'none') return false;
+  }
+  frame.waiting = 0;
+  drawBonus(game, seat, zOf(game.answer));
+  return true;
+}
+
+/** Bonus cards decided at the mulligan itself, where the era decides them there. @rule SETUP-12 SETUP-13 */
+export function bonusAtOnce(game: Game, frame: Frame, opponent: Seat): boolean {
+  const { mulliganBonusTiming, mulliganBonusPerMulligan } = game.setup.era;
+  switch (mulliganBonusTiming) {
+    case 'at-each-redraw':
+    case 'at-each-shown-hand':
+      return askBonus(game, frame, opponent, mulliganBonusPerMulligan);
+    case 'each-after-own-prizes':
+    case 'once-at-the-end':
+      return true;
+  }
+}
+
+/** Bonus cards decided when all Prize cards are set aside: one choice a mulligan, or one for all. @rule SETUP-13 CON-17 */
+export function bonusLate(game: Game, frame: Frame): boolean {
+  const { mulliganBonusTiming, mulliganBonusPerMulligan } = game.setup.era;
+  const perMulligan = mulliganBonusTiming === 'each-after-own-prizes';
+  if (!perMulligan && mulliganBonusTiming !== 'once-at-the-end') return true;
+  for (; frame.count < game.state.sides.length; frame.count++) {
+    const { mulligans } = sideOf(game, facing(frame.count));
+    const questions = perMulligan ? mulligans : Math.min(mulligans, 1);
+    const most = mulliganBonusPerMulligan * (perMulligan ? 1 : mulligans);
+    for (; frame.extra < questions; frame.extra++) {
+      if (!askBonus(game, frame, frame.count, most)) return false;
+    }
+    frame.extra = 0;
+  }
+  return true;
+}
+
+/** Basics drawn as a bonus may join the Bench; the Active Pokémon stays. @rule SETUP-15 */
+export function bonusBench(game: Game, frame: Frame): boolean {
+  for (; frame.count < game.state.sides.length; frame.count++) {
+    const side = sideOf(game, frame.count);
+    if (side.bonus > 0 && !game.setup.era.bonusBasicAsActive && !placeOnBench(game, frame, frame.count)) return false;
+  }
+  return true;
+}

@@ -1,0 +1,124 @@
+import * as A from '../model/answer.js';
+import { type Answer, kindOfAnswer, xOf, yOf, zOf } from '../model/answer.js';
+import { type Game, sideOf } from '../model/game.js';
+import { type Decision, NONE, type PokemonId, type Seat } from '../model/state.js';
+import { ATTACH_ENERGY_REASONS, attachEnergyFaults } from '../rules/attach-energy.js';
+import { ATTACK_REASONS, targetFaults, useAttackFaults } from '../rules/attack.js';
+import { EVOLVE_REASONS, evolveFaults } from '../rules/evolve.js';
+import { PLAY_BASIC_REASONS, playBasicFaults } from '../rules/play-basic.js';
+import { PLAY_TRAINER_REASONS, playTrainerFaults } from '../rules/play-trainer.js';
+import type { FaultReasons, Faults, Reason } from '../rules/reason.js';
+import { canPay, RETREAT_REASONS, retreatFaults } from '../rules/retreat.js';
+import { announcesFreely, MOST_CHOICES_A_TURN } from './list-turn.js';
+import { canBePlaced } from './placement.js';
+
+/** Why an answer to the open decision is refused, most telling reason first; empty: it is legal. */
+export function reasonsAgainst(game: Game, given: Answer): Reason[] {
+  const { decision, phase } = game.state;
+  if (phase === 'over') return ['game-over'];
+  if (kindOfAnswer(given) === A.CONCEDE) return xOf(given) < game.setup.format.seats ? [] : ['not-a-choice'];
+  return decision.kind === 'turn' ? turnReasons(game, decision.seat, given) : choiceReasons(game, decision, given);
+}
+
+const named = (reasons: FaultReasons, faults: Faults): Reason[] =>
+  reasons.filter((_, bit) => (faults & (1 << bit)) !== 0);
+
+const pokemonOrNone = (number: number): PokemonId => (number === 255 ? NONE : number);
+
+/** Answers that end the action phase, or stay possible after it. */
+const isAction = (kind: number): boolean => kind >= A.BENCH && kind <= A.RETREAT;
+
+function turnReasons(game: Game, seat: Seat, given: Answer): Reason[] {
+  const kind = kindOfAnswer(given);
+  const side = sideOf(game, seat);
+  if (kind === A.PASS) return [];
+  if (kind === A.GO_BACK) return side.committed !== 0 ? [] : ['nothing-to-take-back'];
+  if (kind === A.ATTACK) return attackReasons(game, seat, given);
+  if (kind === A.DECLARE) return declareReasons(game, seat, given);
+  if (!isAction(kind)) return wrongKind(kind);
+  const reasons: Reason[] = [];
+  if (side.committed !== 0) reasons.push('committed');
+  if (game.state.turnChoices >= MOST_CHOICES_A_TURN) reasons.push('endless-turn');
+  if (kind !== A.RETREAT && !side.hand.includes(xOf(given))) return [...reasons, 'not-in-hand'];
+  return [...reasons, ...actionReasons(game, seat, given)];
+}
+
+function actionReasons(game: Game, seat: Seat, given: Answer): Reason[] {
+  const [x, y] = [xOf(given), yOf(given)];
+  switch (kindOfAnswer(given)) {
+    case A.BENCH:
+      return named(PLAY_BASIC_REASONS, playBasicFaults(game, seat, x));
+    case A.EVOLVE:
+      return named(EVOLVE_REASONS, evolveFaults(game, seat, x, y));
+    case A.ATTACH:
+      return named(ATTACH_ENERGY_REASONS, attachEnergyFaults(game, seat, x, y));
+    case A.PLAY:
+      return named(PLAY_TRAINER_REASONS, playTrainerFaults(game, seat, x, pokemonOrNone(y)));
+    default:
+      return named(RETREAT_REASONS, retreatFaults(game, seat, x, y));
+  }
+}
+
+function attackReasons(game: Game, seat: Seat, given: Answer): Reason[] {
+  const faults = useAttackFaults(game, seat, xOf(given), yOf(given)) | targetFaults(game, seat, zOf(given));
+  return named(ATTACK_REASONS, faults);
+}
+
+/** Only an attack that the Pokémon has and cannot use is declared in vain. @rule TURN-09 */
+function declareReasons(game: Game, seat: Seat, given: Answer): Reason[] {
+  const reasons = named(ATTACK_REASONS, useAttackFaults(game, seat, xOf(given), yOf(given)));
+  if (!announcesFreely(game) || reasons.length === 0) return ['cannot-declare', ...reasons];
+  return reasons.filter((reason) => reason === 'not-active' || reason === 'no-such-attack');
+}
+
+/** The reason for an answer that belongs to another kind of decision than the open one. */
+function wrongKind(kind: number): Reason[] {
+  if (kind === A.GO) return ['no-flip-choice'];
+  if (kind === A.NUMBER) return ['no-bonus'];
+  if (kind === A.PRIZE) return ['no-prize-due'];
+  return ['other-decision'];
+}
+
+function choiceReasons(game: Game, decision: Decision, given: Answer): Reason[] {
+  const kind = kindOfAnswer(given);
+  const { seat } = decision;
+  switch (decision.kind) {
+    case 'active':
+      if (kind === A.DONE) return ['placement-needed'];
+      return kind === A.CARD ? placementReasons(game, seat, xOf(given)) : wrongKind(kind);
+    case 'bench':
+      if (kind === A.DONE) return [];
+      return kind === A.CARD ? placementReasons(game, seat, xOf(given)) : wrongKind(kind);
+    case 'bonus':
+      if (kind !== A.NUMBER) return wrongKind(kind);
+      return zOf(given) <= decision.count ? [] : ['bonus-too-many'];
+    case 'prizes':
+      if (kind !== A.PRIZE) return wrongKind(kind);
+      return zOf(given) < sideOf(game, seat).prizes.length ? [] : ['no-such-prize'];
+    case 'promote':
+      if (kind !== A.POKEMON) return wrongKind(kind);
+      return sideOf(game, seat).bench.includes(xOf(given)) ? [] : ['not-benched'];
+    case 'pay':
+      if (kind !== A.CARD) return wrongKind(kind);
+      return canPay(game, decision.pokemon, xOf(given)) ? [] : ['pay-energy'];
+    case 'first':
+      return kind === A.GO && zOf(given) <= 1 ? [] : wrongKind(kind);
+    case 'coin':
+      return kind === A.COIN && zOf(given) <= 1 ? [] : wrongKind(kind);
+    case 'release':
+      return kind === A.YES || kind === A.NO ? [] : wrongKind(kind);
+    case 'sudden-death':
+      return kind === A.BEGIN ? [] : wrongKind(kind);
+    case 'turn':
+    case 'none':
+      return ['not-a-choice'];
+  }
+}
+
+function placementReasons(game: Game, seat: Seat, card: number): Reason[] {
+  const side = sideOf(game, seat);
+  if (!side.hand.includes(card)) return ['not-in-hand'];
+  const reasons: Reason[] = canBePlaced(game, card) ? [] : ['placement-not-basic'];
+  if (side.active[0] !== NONE && side.bench.length >= game.setup.format.bench) reasons.push('placement-full');
+  return reasons;
+}

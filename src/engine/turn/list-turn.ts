@@ -1,0 +1,136 @@
+import * as A from '../model/answer.js';
+import { answer, offer } from '../model/answer.js';
+import { nextSeat, teamOf } from '../model/format.js';
+import { cardOf, type Game, pokemonAt, sideOf } from '../model/game.js';
+import type { Card } from '../model/setup.js';
+import { type CardId, NONE, type PokemonId, type Seat, type Side } from '../model/state.js';
+import { attachEnergyFaults } from '../rules/attach-energy.js';
+import { attackCount, attackerFaults, attackOf, oncePerGameBits } from '../rules/attack.js';
+import { countEnergy, coversCost } from '../rules/energy-cost.js';
+import { evolveFaults } from '../rules/evolve.js';
+import { playBasicFaults } from '../rules/play-basic.js';
+import { playTrainerFaults } from '../rules/play-trainer.js';
+import { leaveFaults } from '../rules/retreat.js';
+import { alreadyOffered, forgetOffers } from './offers.js';
+
+/** A turn in which so many choices have been made may only be ended. @rule HOUSE-01 */
+export const MOST_CHOICES_A_TURN = 400;
+
+export const mayAct = (game: Game, side: Side): boolean =>
+  side.committed === 0 && game.state.turnChoices < MOST_CHOICES_A_TURN;
+
+/** Every legal answer of an ordinary turn. @rule TURN-04 TURN-05 TURN-08 */
+export function listTurn(game: Game, seat: Seat): void {
+  const side = sideOf(game, seat);
+  if (mayAct(game, side)) {
+    forgetOffers();
+    for (let i = 0; i < side.hand.length; i++) listCard(game, seat, side, side.hand[i]!);
+    for (let i = 0; i < side.active.length; i++) listRetreats(game, seat, side, side.active[i]!);
+  } else if (side.committed !== 0) {
+    offer(answer(A.GO_BACK));
+  }
+  for (let i = 0; i < side.active.length; i++) listAttacks(game, seat, side.active[i]!);
+  offer(answer(A.PASS));
+}
+
+function listCard(game: Game, seat: Seat, side: Side, id: CardId): void {
+  const card = cardOf(game, id);
+  if (alreadyOffered(card.index)) return;
+  switch (card.role) {
+    case 'energy':
+      if (side.energyAttached === 0) eachPokemon(game, side, id, offerAttach);
+      return;
+    case 'basic':
+      if (playBasicFaults(game, seat, id) === 0) offer(answer(A.BENCH, id));
+      if (growsUp(game, side, card)) eachPokemon(game, side, id, offerEvolve); // EVO-21
+      return;
+    case 'fossil':
+      if (playBasicFaults(game, seat, id) === 0) offer(answer(A.BENCH, id));
+      return;
+    case 'evolution':
+      if (side.turnsTaken > 1) eachPokemon(game, side, id, offerEvolve); // FIRST-05: saves the walk
+      return;
+    case 'item':
+    case 'supporter':
+    case 'stadium':
+      if (playTrainerFaults(game, seat, id, NONE) === 0) offer(answer(A.PLAY, id));
+      return;
+    case 'tool':
+    case 'technical-machine':
+      eachPokemon(game, side, id, offerTool);
+      return;
+    case 'level-up':
+    case 'legend':
+    case 'v-union':
+    case 'restored':
+      return;
+  }
+}
+
+/** Few Basics grow out of a Baby: ask before walking. */
+function growsUp(game: Game, side: Side, card: Card): boolean {
+  if (card.evolvesFrom !== NONE) return true;
+  for (let i = 0; i < side.active.length; i++) if (isBabyAt(game, side.active[i]!)) return true;
+  for (let i = 0; i < side.bench.length; i++) if (isBabyAt(game, side.bench[i]!)) return true;
+  return false;
+}
+
+function isBabyAt(game: Game, pokemon: PokemonId): boolean {
+  if (pokemon === NONE) return false;
+  const { stack } = pokemonAt(game, pokemon);
+  return cardOf(game, stack[stack.length - 1]!).isBaby;
+}
+
+type OfferFor = (game: Game, id: CardId, pokemon: PokemonId) => void;
+
+function eachPokemon(game: Game, side: Side, id: CardId, offerFor: OfferFor): void {
+  for (let i = 0; i < side.active.length; i++) if (side.active[i] !== NONE) offerFor(game, id, side.active[i]!);
+  for (let i = 0; i < side.bench.length; i++) offerFor(game, id, side.bench[i]!);
+}
+
+function offerAttach(game: Game, id: CardId, pokemon: PokemonId): void {
+  if (attachEnergyFaults(game, pokemon >> 4, id, pokemon) === 0) offer(answer(A.ATTACH, id, pokemon));
+}
+
+function offerEvolve(game: Game, id: CardId, pokemon: PokemonId): void {
+  if (evolveFaults(game, pokemon >> 4, id, pokemon) === 0) offer(answer(A.EVOLVE, id, pokemon));
+}
+
+function offerTool(game: Game, id: CardId, pokemon: PokemonId): void {
+  if (playTrainerFaults(game, pokemon >> 4, id, pokemon) === 0) offer(answer(A.PLAY, id, pokemon));
+}
+
+function listRetreats(game: Game, seat: Seat, side: Side, active: PokemonId): void {
+  if (active === NONE || side.bench.length === 0 || leaveFaults(game, seat, active) !== 0) return;
+  for (let i = 0; i < side.bench.length; i++) offer(answer(A.RETREAT, active, side.bench[i]!));
+}
+
+function listAttacks(game: Game, seat: Seat, attacker: PokemonId): void {
+  if (attacker === NONE) return;
+  const able = attackerFaults(game, seat, attacker) === 0;
+  const announces = announcesFreely(game);
+  if (!able && !announces) return;
+  countEnergy(game, pokemonAt(game, attacker));
+  const count = attackCount(game, attacker);
+  for (let number = 0; number < count; number++) {
+    const spent = (game.state.sides[seat]!.spent & oncePerGameBits(game, attacker, number)) !== 0;
+    if (able && !spent && coversCost(attackOf(game, attacker, number)!)) offerTargets(game, seat, attacker, number);
+    else if (announces) offer(answer(A.DECLARE, attacker, number));
+  }
+}
+
+/** @rule TURN-09 */
+export const announcesFreely = (game: Game): boolean =>
+  game.setup.options.announceFreely && game.setup.era.strictAttackCommit;
+
+/** @rule ATK-20 FMT-07 */
+function offerTargets(game: Game, seat: Seat, attacker: PokemonId, number: number): void {
+  const { format } = game.setup;
+  for (let other = nextSeat(format, seat); other !== seat; other = nextSeat(format, other)) {
+    if (teamOf(other) === teamOf(seat)) continue;
+    const { active } = sideOf(game, other);
+    for (let i = 0; i < active.length; i++) {
+      if (active[i] !== NONE) offer(answer(A.ATTACK, attacker, number, active[i]!));
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import * as A from '../model/answer.js';
+import { answer, answers, offer } from '../model/answer.js';
+import { cardOf, type Game, pokemonAt, sideOf } from '../model/game.js';
+import type { CardId, Decision, Seat } from '../model/state.js';
+import { listTurn } from './list-turn.js';
+import { alreadyOffered, forgetOffers } from './offers.js';
+import { canBePlaced } from './placement.js';
+
+function listPlacement(game: Game, seat: Seat): void {
+  forgetOffers();
+  const { hand } = sideOf(game, seat);
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i]!;
+    if (canBePlaced(game, card) && !alreadyOffered(cardOf(game, card).index)) offer(answer(A.CARD, card));
+  }
+}
+
+function listPayment(game: Game, attached: readonly CardId[]): void {
+  forgetOffers();
+  for (let i = 0; i < attached.length; i++) {
+    const card = cardOf(game, attached[i]!);
+    if (card.provides.length > 0 && !alreadyOffered(card.index)) offer(answer(A.CARD, attached[i]!));
+  }
+}
+
+function listNumbers(kind: number, from: number, to: number): void {
+  for (let n = from; n <= to; n++) offer(answer(kind, undefined, undefined, n));
+}
+
+function listPromotions(game: Game, seat: Seat): void {
+  const { bench } = sideOf(game, seat);
+  for (let i = 0; i < bench.length; i++) offer(answer(A.POKEMON, bench[i]!));
+}
+
+function listFor(game: Game, { kind, seat, count, pokemon }: Decision): void {
+  switch (kind) {
+    case 'none':
+      return;
+    case 'turn':
+      return listTurn(game, seat);
+    case 'first':
+      return listNumbers(A.GO, 0, 1);
+    case 'active':
+      return listPlacement(game, seat);
+    case 'bench':
+      listPlacement(game, seat);
+      return offer(answer(A.DONE));
+    case 'bonus':
+      return listNumbers(A.NUMBER, 0, count);
+    case 'prizes':
+      return listNumbers(A.PRIZE, 0, sideOf(game, seat).prizes.length - 1);
+    case 'promote':
+      return listPromotions(game, seat);
+    case 'pay':
+      return listPayment(game, pokemonAt(game, pokemon).attached);
+    case 'coin':
+      return listNumbers(A.COIN, 0, 1);
+    case 'release':
+      offer(answer(A.YES));
+      return offer(answer(A.NO));
+    case 'sudden-death':
+      return offer(answer(A.BEGIN));
+  }
+}
+
+/** Lists the legal answers of the open decision into the shared buffer and returns how many there are. */
+export function listAnswers(game: Game): number {
+  answers.count = 0;
+  listFor(game, game.state.decision);
+  return answers.count;
+}

@@ -1,0 +1,83 @@
+import { DONE, kindOfAnswer, xOf } from '../model/answer.js';
+import { emit, emitSecret } from '../model/event.js';
+import { type Game, sideOf } from '../model/game.js';
+import { type Frame, NONE, type Seat } from '../model/state.js';
+import { enterActive, enterBench, takeOut } from '../model/table.js';
+import { ask } from './ask.js';
+import { hasPlaceable } from './placement.js';
+
+/*
+ * Placing Pokémon face down. Each step walks the seats (`frame.count`) that have a hand to place from; a seat that
+ * still waits for its mulligan is passed over and comes back later.
+ */
+
+/** Asks the frame's own question; returns whether it is answered. */
+function answered(game: Game, frame: Frame, kind: 'active' | 'bench', seat: Seat): boolean {
+  if (frame.waiting === 0) {
+    frame.waiting = 1;
+    ask(game, kind, seat);
+    if (game.state.decision.kind !== 'none') return false;
+  }
+  frame.waiting = 0;
+  return true;
+}
+
+/** One Active Pokémon from the opening hand, or as many as there are spots. @rule SETUP-04 FMT-05 */
+export function placeActives(game: Game, frame: Frame): boolean {
+  for (; frame.count < game.state.sides.length; frame.count++) {
+    const seat = frame.count;
+    const side = sideOf(game, seat);
+    while (side.prizes.length === 0 && side.active.includes(NONE) && hasPlaceable(game, seat)) {
+      if (!answered(game, frame, 'active', seat)) return false;
+      const card = xOf(game.answer);
+      takeOut(side.hand, card);
+      emitSecret(game, 'placedActive', enterActive(game, seat, card), card);
+    }
+  }
+  return true;
+}
+
+/** @rule SETUP-05 */
+export function placeBenches(game: Game, frame: Frame): boolean {
+  for (; frame.count < game.state.sides.length; frame.count++) {
+    const side = sideOf(game, frame.count);
+    if (side.prizes.length > 0 || side.active[0] === NONE) continue;
+    if (!placeOnBench(game, frame, frame.count)) return false;
+  }
+  return true;
+}
+
+/** Any number of further Basics, one by one until the player is done. @rule SETUP-05 BENCH-02 */
+export function placeOnBench(game: Game, frame: Frame, seat: Seat): boolean {
+  const side = sideOf(game, seat);
+  while (side.bench.length < game.setup.format.bench && hasPlaceable(game, seat)) {
+    if (!answered(game, frame, 'bench', seat)) return false;
+    if (kindOfAnswer(game.answer) === DONE) break;
+    const card = xOf(game.answer);
+    takeOut(side.hand, card);
+    emitSecret(game, 'placedOnBench', enterBench(game, seat, card), card);
+  }
+  return true;
+}
+
+/** One Prize card in a Sudden Death game, else what the format says. @rule SETUP-06 SETUP-07 WIN-06 */
+export const prizesInThisGame = (game: Game): number => (game.state.suddenDeaths > 0 ? 1 : game.setup.format.prizes);
+
+export function setPrizesAside(game: Game): void {
+  const due = prizesInThisGame(game);
+  for (let seat = 0; seat < game.state.sides.length; seat++) {
+    const side = sideOf(game, seat);
+    if (side.prizes.length > 0 || side.active[0] === NONE) continue;
+    for (let i = 0; i < due && side.deck.length > 0; i++) side.prizes.push(side.deck.pop()!);
+    emit(game, 'prizesSetAside', seat, side.prizes.length);
+  }
+}
+
+/** All Pokémon are turned up together. @rule SETUP-08 */
+export function reveal(game: Game): void {
+  for (const side of game.state.sides) {
+    for (const pokemon of [...side.active, ...side.bench]) {
+      if (pokemon !== NONE) emit(game, 'revealed', pokemon, game.state.pokemon[pokemon]!.stack[0]!);
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import { cardOf, type Game, sideOf } from '../model/game.js';
+import { type CardId, NONE, type Seat } from '../model/state.js';
+
+/** Whether a card of the opening hand can be placed: Basic Pokémon, and Fossils where the era says so. @rule SETUP-04 SETUP-05 SETUP-09 SETUP-10 */
+export function canBePlaced(game: Game, id: CardId): boolean {
+  const { role } = cardOf(game, id);
+  return role === 'basic' || (role === 'fossil' && game.setup.era.fossilIsBasicInSetup);
+}
+
+export function hasPlaceable(game: Game, seat: Seat): boolean {
+  const { hand } = sideOf(game, seat);
+  for (let i = 0; i < hand.length; i++) if (canBePlaced(game, hand[i]!)) return true;
+  return false;
+}
+
+export const hasActive = (game: Game, seat: Seat): boolean => sideOf(game, seat).active[0] !== NONE;

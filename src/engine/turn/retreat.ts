@@ -1,0 +1,68 @@
+import { xOf } from '../model/answer.js';
+import { emit } from '../model/event.js';
+import { cardOf, type Game, pokemonAt, popFrame, sideOf } from '../model/game.js';
+import { flipCoin, TAILS, WAIT } from '../model/random.js';
+import { CONFUSED, type Frame } from '../model/state.js';
+import { changePlaces, discardAttached } from '../model/table.js';
+import { retreatCostOf } from '../rules/retreat.js';
+import { ask } from './ask.js';
+
+const PAY = 0;
+const FLIP = 1;
+const LEAVE = 2;
+
+/** Retreating `source` for `target`: `count` is what has been paid. @rule RET-01 */
+export function stepRetreat(game: Game, frame: Frame): void {
+  switch (frame.step) {
+    case PAY:
+      return pay(game, frame);
+    case FLIP:
+      return flipIfConfused(game, frame);
+    case LEAVE:
+      popFrame(game);
+      changePlaces(game, frame.source, frame.target);
+      emit(game, 'retreated', frame.source, frame.target);
+      return;
+  }
+}
+
+/** Energy cards are discarded one at a time until the cost is met; the last may overpay. @rule RET-06 RET-07 */
+function pay(game: Game, frame: Frame): void {
+  const cost = retreatCostOf(game, frame.source);
+  while (frame.count < cost) {
+    if (frame.waiting === 0) {
+      frame.waiting = 1;
+      ask(game, 'pay', frame.seat, { count: cost - frame.count, pokemon: frame.source });
+      if (game.state.decision.kind !== 'none') return;
+    }
+    frame.waiting = 0;
+    const card = xOf(game.answer);
+    frame.count += cardOf(game, card).provides.length;
+    emit(game, 'retreatPaid', frame.source, card);
+    discardAttached(game, frame.source, card);
+  }
+  sideOf(game, frame.seat).retreated++; // RET-03: a free retreat counts too
+  frame.step = FLIP;
+}
+
+/** @rule RET-05 COND-11 */
+function flipIfConfused(game: Game, frame: Frame): void {
+  const pokemon = pokemonAt(game, frame.source);
+  frame.step = LEAVE;
+  if ((pokemon.conditions & CONFUSED) === 0) return;
+  switch (game.setup.era.confusedRetreat) {
+    case 'free':
+      return;
+    case 'pay-then-flip': {
+      frame.step = FLIP;
+      const coin = flipCoin(game, frame, frame.seat, 'confused-retreat');
+      if (coin === WAIT) return;
+      frame.step = LEAVE;
+      if (coin === TAILS) {
+        pokemon.retreatFailedOn = game.state.turn;
+        emit(game, 'retreatFailed', frame.source);
+        popFrame(game);
+      }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import { type Answer, CONCEDE, kindOfAnswer, xOf } from '../model/answer.js';
+import { emit } from '../model/event.js';
+import type { Game } from '../model/game.js';
+import { type Frame, WON_BY_CONCESSION } from '../model/state.js';
+import { stepAttack } from './attack.js';
+import { stepChecks } from './checks.js';
+import { stepCheckup } from './checkup.js';
+import { stepRelease } from './release.js';
+import { stepRetreat } from './retreat.js';
+import { stepSetUp } from './set-up.js';
+import { stepSuddenDeath } from './sudden-death.js';
+import { stepTurn } from './turn.js';
+import { lose } from './win.js';
+
+/** Lets the top frame do a step until a decision is open or the game is over. */
+export function run(game: Game): void {
+  const { state } = game;
+  while (state.decision.kind === 'none' && state.phase !== 'over') {
+    stepFrame(game, state.frames[state.frames.length - 1]!);
+  }
+}
+
+function stepFrame(game: Game, frame: Frame): void {
+  switch (frame.kind) {
+    case 'setup':
+      return stepSetUp(game, frame);
+    case 'turn':
+      return stepTurn(game, frame);
+    case 'retreat':
+      return stepRetreat(game, frame);
+    case 'attack':
+      return stepAttack(game, frame);
+    case 'release':
+      return stepRelease(game, frame);
+    case 'checks':
+      return stepChecks(game, frame);
+    case 'checkup':
+      return stepCheckup(game, frame);
+    case 'sudden-death':
+      return stepSuddenDeath(game, frame);
+  }
+}
+
+/** Gives a legal answer to the open decision and plays on, in place. Whether it is legal, `reasonsAgainst` tells. */
+export function play(game: Game, given: Answer): void {
+  const { state } = game;
+  state.choices++;
+  if (kindOfAnswer(given) === CONCEDE) return concede(game, xOf(given));
+  if (state.decision.kind === 'turn') state.turnChoices++;
+  game.answer = given;
+  state.decision.kind = 'none';
+  run(game);
+}
+
+function concede(game: Game, seat: number): void {
+  emit(game, 'conceded', seat);
+  lose(game, seat, WON_BY_CONCESSION);
+}

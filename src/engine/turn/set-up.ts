@@ -1,0 +1,119 @@
+import { zOf } from '../model/answer.js';
+import { emit } from '../model/event.js';
+import { type Game, popFrame, pushFrame } from '../model/game.js';
+import { flipCoin, HEADS, WAIT } from '../model/random.js';
+import type { Frame, Seat } from '../model/state.js';
+import { ask } from './ask.js';
+import { bonusAtOnce, bonusBench, bonusLate } from './bonus-cards.js';
+import { deal, drawOpeningHands, loneMulligans, sharedMulligans } from './mulligan.js';
+import { placeActives, placeBenches, reveal, setPrizesAside } from './place-pokemon.js';
+
+/*
+ * Setting up, step by step. The order is the era's: the flip comes before the opening draw or after the Prize cards, a
+ * lone mulligan is taken at the check or when the opponent has set up. @rule SETUP-01
+ */
+const FLIP_EARLY = 0;
+const CHOSEN_EARLY = 1;
+const DEAL = 2;
+const MULLIGANS_EARLY = 3;
+const ACTIVES = 4;
+const BENCHES = 5;
+const PRIZES = 6;
+const MULLIGANS_LATE = 7;
+const BONUS_LATE = 8;
+const BONUS_BENCH = 9;
+const FLIP_LATE = 10;
+const CHOSEN_LATE = 11;
+const REVEAL = 12;
+
+/** A step of setting up returns whether it is finished; if not, it waits for a decision. */
+export function stepSetUp(game: Game, frame: Frame): void {
+  if (!doStep(game, frame)) return;
+  frame.step = nextStep(game, frame);
+  frame.count = 0;
+  frame.extra = 0;
+}
+
+function doStep(game: Game, frame: Frame): boolean {
+  const { era } = game.setup;
+  switch (frame.step) {
+    case FLIP_EARLY:
+      return era.firstPlayerFlipTiming !== 'before-opening-draw' || flipForFirst(game, frame);
+    case CHOSEN_EARLY:
+      return era.firstPlayerFlipTiming !== 'before-opening-draw' || chosen(game, frame);
+    case DEAL:
+      deal(game);
+      drawOpeningHands(game);
+      sharedMulligans(game);
+      return true;
+    case MULLIGANS_EARLY:
+      return era.mulliganShowTiming === 'after-the-opponent-set-up' || loneMulligans(game, frame, bonusAtOnce);
+    case ACTIVES:
+      return placeActives(game, frame);
+    case BENCHES:
+      return placeBenches(game, frame);
+    case PRIZES:
+      setPrizesAside(game);
+      return true;
+    case MULLIGANS_LATE:
+      return loneMulligans(game, frame, bonusAtOnce);
+    case BONUS_LATE:
+      return bonusLate(game, frame);
+    case BONUS_BENCH:
+      return bonusBench(game, frame);
+    case FLIP_LATE:
+      return era.firstPlayerFlipTiming !== 'after-prizes' || flipForFirst(game, frame);
+    case CHOSEN_LATE:
+      return era.firstPlayerFlipTiming !== 'after-prizes' || chosen(game, frame);
+    default:
+      reveal(game);
+      beginFirstTurn(game);
+      return false;
+  }
+}
+
+/** After late mulligans those players place their Pokémon too, so the placing steps come again. @rule SETUP-16 */
+function nextStep(game: Game, frame: Frame): number {
+  if (frame.step === MULLIGANS_LATE && sideHasToPlace(game)) return ACTIVES;
+  if (frame.step === REVEAL) return REVEAL;
+  return frame.step + 1;
+}
+
+const sideHasToPlace = (game: Game): boolean => game.state.sides.some((side) => side.active[0]! < 0);
+
+/** The flip's winner goes first, or chooses. Heads: the first seat wins it. @rule SETUP-02 FMT-13 */
+function flipForFirst(game: Game, frame: Frame): boolean {
+  const coin = flipCoin(game, frame, 0, 'first');
+  if (coin === WAIT) return false;
+  const winner: Seat = coin === HEADS ? 0 : 1;
+  frame.seat = winner;
+  frame.chosen = 1;
+  if (game.setup.era.flipWinner === 'chooses') {
+    frame.chosen = 0;
+    frame.step++;
+    ask(game, 'first', winner);
+    return false;
+  }
+  return true;
+}
+
+function chosen(game: Game, frame: Frame): boolean {
+  const goesFirst = frame.chosen === 1 || zOf(game.answer) === 0;
+  game.state.starter = goesFirst ? frame.seat : frame.seat ^ 1;
+  emit(game, 'wentFirst', game.state.starter);
+  return true;
+}
+
+function beginFirstTurn(game: Game): void {
+  popFrame(game);
+  pushFrame(game, 'turn', game.state.starter);
+}
+
+/** A whole new game on the same table: the cards lie in their owners' decks. @rule WIN-06 */
+export function beginGame(game: Game): void {
+  const { state, setup } = game;
+  state.phase = 'setup';
+  emit(game, 'gameBegan', state.suddenDeaths);
+  if (setup.era.greeting === 'handshake') emit(game, 'greeted'); // SETUP-17
+  pushFrame(game, 'setup', 0);
+}

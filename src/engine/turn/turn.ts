@@ -1,0 +1,94 @@
+import { emit } from '../model/event.js';
+import { nextSeat } from '../model/format.js';
+import { cardOf, type Game, pokemonAt, popFrame, pushFrame, sideOf } from '../model/game.js';
+import { type Frame, NONE, type PokemonId, type Seat, WON_BY_DECK_OUT } from '../model/state.js';
+import { discard, discardAttached, drawCard } from '../model/table.js';
+import { act } from './act.js';
+import { ask } from './ask.js';
+import { lose } from './win.js';
+
+/** The parts of a turn. @rule TURN-01 */
+const BEGIN = 0;
+const DECIDE = 1;
+const ACT = 2;
+export const END = 3;
+const BETWEEN_TURNS = 4;
+const CHECKS = 5;
+const NEXT = 6;
+
+export function stepTurn(game: Game, frame: Frame): void {
+  switch (frame.step) {
+    case BEGIN:
+      frame.step = DECIDE;
+      return beginTurn(game, frame.seat);
+    case DECIDE:
+      frame.step = ACT;
+      return ask(game, 'turn', frame.seat);
+    case ACT:
+      frame.step = act(game, frame.seat) ? END : DECIDE;
+      return checkNow(game);
+    case END:
+      frame.step = BETWEEN_TURNS;
+      return endTurn(game, frame.seat);
+    case BETWEEN_TURNS:
+      frame.step = CHECKS;
+      game.state.phase = 'between-turns';
+      pushFrame(game, 'checkup', nextSeat(game.setup.format, frame.seat));
+      return;
+    case CHECKS:
+      frame.step = NEXT;
+      return checkNow(game);
+    case NEXT:
+      popFrame(game);
+      pushFrame(game, 'turn', nextSeat(game.setup.format, frame.seat)); // CHK-07
+      return;
+  }
+}
+
+/** Pushed above whatever the action has begun, so it is the action that goes first. @rule TURN-12 */
+function checkNow(game: Game): void {
+  if (game.state.checksDue !== 0) pushFrame(game, 'checks', game.state.seat);
+}
+
+/** The draw is mandatory, on the very first turn too; who cannot make it loses at once. @rule TURN-02 TURN-03 WIN-03 SIM-04 */
+function beginTurn(game: Game, seat: Seat): void {
+  const { state } = game;
+  const side = sideOf(game, seat);
+  state.phase = 'main';
+  state.turn++;
+  state.seat = seat;
+  state.turnChoices = 0;
+  side.turnsTaken++;
+  side.energyAttached = 0;
+  side.supporterPlayed = 0;
+  side.stadiumPlayed = 0;
+  side.retreated = 0;
+  side.committed = 0;
+  emit(game, 'turnBegan', seat, state.turn);
+  if (!drawCard(game, seat)) lose(game, seat, WON_BY_DECK_OUT);
+}
+
+/** Cards that stay until the end of the turn leave now. @rule TURN-11 SUP-02 TM-02 */
+function endTurn(game: Game, seat: Seat): void {
+  emit(game, 'turnEnded', seat, game.state.turn);
+  const { played } = sideOf(game, seat);
+  for (let i = 0; i < played.length; i++) discard(game, played[i]!);
+  played.length = 0;
+  if (game.setup.era.tmDiscard === 'end-of-turn') discardMachines(game, seat);
+  checkNow(game);
+}
+
+function discardMachines(game: Game, seat: Seat): void {
+  const { active, bench } = sideOf(game, seat);
+  for (let i = 0; i < active.length; i++) discardMachinesOf(game, active[i]!);
+  for (let i = 0; i < bench.length; i++) discardMachinesOf(game, bench[i]!);
+}
+
+function discardMachinesOf(game: Game, id: PokemonId): void {
+  if (id === NONE) return;
+  const { attached } = pokemonAt(game, id);
+  for (let i = attached.length - 1; i >= 0; i--) {
+    const card = attached[i]!;
+    if (cardOf(game, card).role === 'technical-machine') discardAttached(game, id, card);
+  }
+}

@@ -1,0 +1,89 @@
+import * as A from '../model/answer.js';
+import { ANSWER_KINDS, type Answer, type AnswerKind, kindOfAnswer, xOf, yOf, zOf } from '../model/answer.js';
+import { cardOf, type Game, topOf } from '../model/game.js';
+import type { CardId, PokemonId, Seat } from '../model/state.js';
+import { attackOf } from '../rules/attack.js';
+
+/** An answer as a person sees it: what it is about, and a sentence. */
+export interface Option {
+  readonly answer: Answer;
+  readonly kind: AnswerKind;
+  readonly card: CardId | null;
+  readonly pokemon: PokemonId | null;
+  readonly target: PokemonId | null;
+  readonly attack: string | null;
+  readonly number: number | null;
+  readonly text: string;
+}
+
+export const SEAT_NAMES: readonly string[] = ['A', 'B', 'A2', 'B2'];
+export const seatName = (seat: Seat): string => SEAT_NAMES[seat]!;
+
+/** Describes an answer that the game has offered. */
+export function describe(game: Game, given: Answer): Option {
+  const kind = kindOfAnswer(given);
+  const [x, y, z] = [xOf(given), yOf(given), zOf(given)];
+  const onCard = (kind >= A.BENCH && kind <= A.PLAY) || kind === A.CARD;
+  const attacks = kind === A.ATTACK || kind === A.DECLARE;
+  const attaches = kind === A.EVOLVE || kind === A.ATTACH || (kind === A.PLAY && y !== 255);
+  const moves = kind === A.RETREAT || kind === A.POKEMON || attacks;
+  return {
+    answer: given,
+    kind: ANSWER_KINDS[kind]!,
+    card: onCard ? x : null,
+    pokemon: attaches ? y : moves ? x : null,
+    target: kind === A.RETREAT ? y : kind === A.ATTACK ? z : null,
+    attack: attacks ? (attackOf(game, x, y)?.name ?? null) : null,
+    number: kind === A.NUMBER || kind === A.PRIZE || kind === A.GO || kind === A.COIN ? z : null,
+    text: textOf(game, given),
+  };
+}
+
+const pokemonName = (game: Game, id: PokemonId): string => topOf(game, id).name;
+const cardName = (game: Game, id: CardId): string => cardOf(game, id).name;
+
+function textOf(game: Game, given: Answer): string {
+  const [x, y, z] = [xOf(given), yOf(given), zOf(given)];
+  switch (ANSWER_KINDS[kindOfAnswer(given)]!) {
+    case 'pass':
+      return 'End your turn';
+    case 'bench':
+      return `Play ${cardName(game, x)} to the Bench`;
+    case 'evolve':
+      return `Evolve ${pokemonName(game, y)} into ${cardName(game, x)}`;
+    case 'attach':
+      return `Attach ${cardName(game, x)} to ${pokemonName(game, y)}`;
+    case 'play':
+      return y === 255 ? `Play ${cardName(game, x)}` : `Attach ${cardName(game, x)} to ${pokemonName(game, y)}`;
+    case 'retreat':
+      return `Retreat ${pokemonName(game, x)} for ${pokemonName(game, y)}`;
+    case 'attack':
+      return `Attack ${pokemonName(game, z)} with ${attackOf(game, x, y)!.name}`;
+    case 'declare':
+      return `Announce ${attackOf(game, x, y)!.name}, which cannot be used`;
+    case 'go-back':
+      return 'Ask to take the announced attack back';
+    case 'go':
+      return z === 0 ? 'Go first' : 'Go second';
+    case 'card':
+      return cardName(game, x);
+    case 'pokemon':
+      return pokemonName(game, x);
+    case 'prize':
+      return `Prize card ${z + 1}`;
+    case 'number':
+      return `${z}`;
+    case 'done':
+      return 'Done';
+    case 'coin':
+      return z === 1 ? 'Heads' : 'Tails';
+    case 'yes':
+      return 'Yes';
+    case 'no':
+      return 'No';
+    case 'begin':
+      return 'Begin the Sudden Death game';
+    case 'concede':
+      return `${seatName(x)} concedes`;
+  }
+}

@@ -1,0 +1,170 @@
+import { answers } from '../model/answer.js';
+import { cardOf, type Game, pokemonAt, topOf } from '../model/game.js';
+import {
+  type CardId,
+  CONDITIONS,
+  type Condition,
+  type DecisionKind,
+  NONE,
+  type Phase,
+  type PokemonId,
+  type Seat,
+  type Side,
+  WIN_WAYS,
+  type WinWay,
+} from '../model/state.js';
+import { retreatCostOf } from '../rules/retreat.js';
+import { listAnswers } from '../turn/list.js';
+import { describe, type Option } from './describe.js';
+import { isFaceDown } from './may-see.js';
+
+/** A card that a seat may see. */
+export interface CardView {
+  readonly card: CardId;
+  readonly name: string;
+}
+
+/** What a seat may know of a zone: how many cards, and which, if it may see them. */
+export interface ZoneView {
+  readonly count: number;
+  readonly cards: readonly CardView[] | null;
+}
+
+export interface PokemonView {
+  readonly pokemon: PokemonId;
+  /** Null while it lies face down for this seat; then nothing else is known either. */
+  readonly card: CardView | null;
+  readonly under: readonly CardView[];
+  readonly attached: readonly CardView[];
+  readonly markers: readonly string[];
+  readonly damage: number;
+  readonly hp: number;
+  readonly retreat: number;
+  readonly conditions: readonly Condition[];
+}
+
+export interface SideView {
+  readonly seat: Seat;
+  readonly deck: ZoneView;
+  readonly hand: ZoneView;
+  readonly discard: ZoneView;
+  readonly prizes: ZoneView;
+  readonly lostZone: ZoneView;
+  readonly played: readonly CardView[];
+  readonly active: readonly (PokemonView | null)[];
+  readonly bench: readonly PokemonView[];
+  readonly used: {
+    readonly energy: boolean;
+    readonly supporter: boolean;
+    readonly stadium: boolean;
+    readonly retreat: boolean;
+  };
+}
+
+/** Everything a seat may know; there is nowhere in it to put a secret. @rule ZONE-03 */
+export interface View {
+  readonly seat: Seat | null;
+  readonly phase: Phase;
+  readonly turn: number;
+  readonly player: Seat;
+  readonly winner: number | null;
+  readonly ways: readonly WinWay[];
+  readonly stadium: CardView | null;
+  readonly sides: readonly SideView[];
+  /** What the game waits for; the options are there for the seat that decides only. */
+  readonly decision: DecisionView | null;
+}
+
+export interface DecisionView {
+  readonly kind: DecisionKind;
+  readonly seat: Seat;
+  readonly count: number;
+  readonly options: readonly Option[];
+}
+
+/** Builds what a seat may know; `null`: a spectator, who sees what is public. */
+export function viewFor(game: Game, seat: Seat | null): View {
+  const { state } = game;
+  return {
+    seat,
+    phase: state.phase,
+    turn: state.turn,
+    player: state.seat,
+    winner: state.winner === NONE ? null : state.winner,
+    ways: WIN_WAYS.filter((_, bit) => (state.ways & (1 << bit)) !== 0),
+    stadium: state.stadium === NONE ? null : cardView(game, state.stadium),
+    sides: state.sides.map((side, owner) => sideView(game, side, owner, seat)),
+    decision: decisionView(game, seat),
+  };
+}
+
+const cardView = (game: Game, card: CardId): CardView => ({ card, name: cardOf(game, card).name });
+
+const open = (game: Game, cards: readonly CardId[]): ZoneView => ({
+  count: cards.length,
+  cards: cards.map((card) => cardView(game, card)),
+});
+
+const closed = (cards: readonly CardId[]): ZoneView => ({ count: cards.length, cards: null });
+
+function sideView(game: Game, side: Side, owner: Seat, seat: Seat | null): SideView {
+  const hidden = isFaceDown(game) && owner !== seat;
+  const pokemon = (id: PokemonId): PokemonView => (hidden ? faceDown(id) : pokemonView(game, id));
+  return {
+    seat: owner,
+    deck: closed(side.deck), // ZONE-04
+    hand: owner === seat ? open(game, side.hand) : closed(side.hand), // ZONE-07
+    discard: open(game, side.discard),
+    prizes: closed(side.prizes), // ZONE-10
+    lostZone: open(game, side.lostZone), // ZONE-13
+    played: side.played.map((card) => cardView(game, card)),
+    active: side.active.map((id) => (id === NONE ? null : pokemon(id))),
+    bench: side.bench.map(pokemon),
+    used: {
+      energy: side.energyAttached > 0,
+      supporter: side.supporterPlayed > 0,
+      stadium: side.stadiumPlayed > 0,
+      retreat: side.retreated > 0,
+    },
+  };
+}
+
+const faceDown = (pokemon: PokemonId): PokemonView => ({
+  pokemon,
+  card: null,
+  under: [],
+  attached: [],
+  markers: [],
+  damage: 0,
+  hp: 0,
+  retreat: 0,
+  conditions: [],
+});
+
+function pokemonView(game: Game, id: PokemonId): PokemonView {
+  const pokemon = pokemonAt(game, id);
+  const { stack } = pokemon;
+  return {
+    pokemon: id,
+    card: cardView(game, stack.at(-1)!),
+    under: stack.slice(0, -1).map((card) => cardView(game, card)),
+    attached: pokemon.attached.map((card) => cardView(game, card)),
+    markers: pokemon.markers.map((marker) => game.setup.markerNames[marker]!),
+    damage: pokemon.damage,
+    hp: topOf(game, id).hp,
+    retreat: retreatCostOf(game, id),
+    conditions: CONDITIONS.filter((_, bit) => (pokemon.conditions & (1 << bit)) !== 0),
+  };
+}
+
+function decisionView(game: Game, seat: Seat | null): DecisionView | null {
+  const { decision } = game.state;
+  if (decision.kind === 'none') return null;
+  const options: Option[] = [];
+  if (decision.seat === seat) {
+    const count = listAnswers(game);
+    const listed = Array.from(answers.list.subarray(0, count));
+    for (const given of listed) options.push(describe(game, given));
+  }
+  return { kind: decision.kind, seat: decision.seat, count: decision.count, options };
+}

@@ -1,0 +1,124 @@
+/** What an era makes of a rule: it holds as it stands, it has a reading of its own, or there is no such thing. */
+export const SAYS = ['same', 'value', 'none'] as const;
+export type Says = (typeof SAYS)[number];
+
+/** Whether the era's rulebook states it, or the book is silent and this is how Rulebox reads it. */
+export const STANDINGS = ['printed', 'inferred'] as const;
+export type Standing = (typeof STANDINGS)[number];
+
+/** The id of an era, such as `hgss-2010`. Which there are is data: `rules/index.yaml`. */
+export type EraId = string;
+
+/** The id of a rule, such as `RET-05`. Stable, never reused. */
+export type RuleId = string;
+
+export interface EraCell {
+  readonly says: Says;
+  readonly standing: Standing;
+  /** The era's own reading; empty unless `says` is `value`. */
+  readonly text: string;
+  /** Why, or where: never part of what the rule says, so it makes no difference between eras. */
+  readonly note: string;
+}
+
+interface EntryBase {
+  readonly id: RuleId;
+  readonly group: string;
+  readonly title: string;
+  readonly rule: string;
+  readonly sources: readonly string[];
+  /** Given, when, then; empty where the rule has no test. */
+  readonly test: string;
+  /** The test is a worked example of a rulebook. */
+  readonly example: boolean;
+}
+
+export interface Rule extends EntryBase {
+  readonly kind: 'rule';
+  /** One cell for every era of the registry. */
+  readonly eras: Readonly<Record<EraId, EraCell>>;
+}
+
+/** Not a rule of play: how a contradiction within or between the books is decided. */
+export interface Resolution extends EntryBase {
+  readonly kind: 'resolution';
+  readonly resolves: readonly RuleId[];
+}
+
+export type Entry = Rule | Resolution;
+
+export interface EraName {
+  readonly id: EraId;
+  /** How the registry's own sentences call it. */
+  readonly short: string;
+  readonly title: string;
+}
+
+export interface Book {
+  /** How `sources` call it. */
+  readonly name: string;
+  readonly era: EraId;
+  readonly title: string;
+}
+
+export interface Group {
+  /** What stands before the number in its rules' ids. */
+  readonly id: string;
+  readonly title: string;
+}
+
+export interface Registry {
+  readonly eras: readonly EraName[];
+  readonly books: readonly Book[];
+  readonly groups: readonly Group[];
+  /** In the order of the groups, and within a group of its file. */
+  readonly entries: readonly Entry[];
+  readonly byId: ReadonlyMap<RuleId, Entry>;
+}
+
+/** A point on which eras differ: a field of an era record. */
+export interface Policy {
+  readonly number: number;
+  /** The field's name in an era record. */
+  readonly key: string;
+  readonly section: string;
+  /** What the field answers. */
+  readonly asks: string;
+  /** The rules it comes from; `EFF-01..20` stands for all from the first to the last. */
+  readonly rules: readonly string[];
+  /** The eras whose rulebook is silent on it. */
+  readonly inferred: readonly EraId[];
+}
+
+export interface Policies {
+  readonly sections: readonly Group[];
+  readonly points: readonly Policy[];
+}
+
+/** Why a rule is not enforced or not pinned by a scenario yet. */
+export type Waiting = ReadonlyMap<RuleId, string>;
+
+/** Something is wrong in a file of the registry. */
+export interface Diagnostic {
+  readonly code: DiagnosticCode;
+  readonly file: string;
+  /** The entry it is about; empty where it is about the file. */
+  readonly id: string;
+  readonly message: string;
+}
+
+export type DiagnosticCode =
+  | 'wrong-shape'
+  | 'unknown-key'
+  | 'missing-key'
+  | 'wrong-value'
+  | 'missing-cell'
+  | 'unknown-era'
+  | 'duplicate-id'
+  | 'unknown-rule'
+  | 'missing-file';
+
+/** What was read, or everything that is wrong with it. */
+export type ReadResult<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };

@@ -1,0 +1,68 @@
+// Syntax trees of the sources, for the house tests that need more than text.
+import { posix } from 'node:path';
+import ts from 'typescript';
+import type { Finding, Source } from './sources.js';
+import { sourcesUnder } from './sources.js';
+
+export interface ParsedSource extends Source {
+  readonly tree: ts.SourceFile;
+}
+
+export const parse = (source: Source): ParsedSource => ({
+  ...source,
+  tree: ts.createSourceFile(source.path, source.text, ts.ScriptTarget.Latest, true),
+});
+
+/** A made-up source, to show that a check catches what it is there for. */
+export const madeUp = (path: string, text: string): ParsedSource => parse({ path, text });
+
+export const parsedUnder = (folder: string): ParsedSource[] => sourcesUnder(folder, ['.ts', '.tsx']).map(parse);
+
+export function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
+  visit(node);
+  ts.forEachChild(node, (child) => walk(child, visit));
+}
+
+export const lineOf = (source: ParsedSource, node: ts.Node): number =>
+  source.tree.getLineAndCharacterOfPosition(node.getStart(source.tree)).line + 1;
+
+export const findingAt = (source: ParsedSource, node: ts.Node, problem: string, remedy: string): Finding => ({
+  path: source.path,
+  line: lineOf(source, node),
+  problem,
+  remedy,
+});
+
+/** An import of any kind: `import`, `import type`, `export … from`, `import()`, `import('…').Type`. */
+export interface Import {
+  readonly from: ParsedSource;
+  readonly node: ts.Node;
+  readonly specifier: string;
+}
+
+export function importsOf(source: ParsedSource): Import[] {
+  const found: Import[] = [];
+  walk(source.tree, (node) => {
+    const specifier = specifierOf(node);
+    if (specifier) found.push({ from: source, node, specifier: specifier.text });
+  });
+  return found;
+}
+
+function specifierOf(node: ts.Node): ts.StringLiteralLike | undefined {
+  let specifier: ts.Node | undefined;
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) specifier = node.moduleSpecifier;
+  else if (ts.isExternalModuleReference(node)) specifier = node.expression;
+  else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) specifier = node.argument.literal;
+  else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+    specifier = node.arguments[0];
+  return specifier && ts.isStringLiteralLike(specifier) ? specifier : undefined;
+}
+
+export const isRelative = (specifier: string): boolean => specifier.startsWith('.');
+
+/** The path from the root that a relative import means, as the file is called in `src` (`.ts`, not `.js`). */
+export function targetOf({ from, specifier }: Import): string {
+  const path = posix.join(posix.dirname(from.path), specifier);
+  return path.replace(/\.js$/, '.ts').replace(/\.jsx$/, '.tsx');
+}
