@@ -43,7 +43,7 @@ export {
 export { beginning, type GameRecord, type ReplayOptions, recordOf, replay } from './record/record.js';
 export { type Refusal, refusalOf } from './refusal.js';
 export { err, ok, type Result } from './result.js';
-export { attackCount, attackOf, useAttackFaults } from './rules/attack.js';
+export { attackCount, attackOf, payableAttack, useAttackFaults } from './rules/attack.js';
 export { type DeckFault, deckFaults } from './rules/deck.js';
 export { REASONS, type Reason } from './rules/reason.js';
 export { retreatCostOf } from './rules/retreat.js';

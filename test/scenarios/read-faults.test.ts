@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { around, read } from './reading.js';
 
@@ -173,5 +174,34 @@ describe('the faults of a file', () => {
 
   it('say the column too', () => {
     expect(read(around('rules: [RET-02, RET-99]')).diagnostics[0]).toMatchObject({ line: 4, column: 17 });
+  });
+
+  it('never make the reader fall over, whatever is typed into a file', () => {
+    const whole = `${step('{ A: { play: Switch }, choose: [bench.0] }')}expect: { A.hand: 7, stadium: none }\n`;
+    const typed = fc.constantFrom(
+      '[',
+      '}',
+      ':',
+      ' ',
+      '\n',
+      '"',
+      '&a ',
+      '*a',
+      '!',
+      '> ',
+      '- ',
+      '@',
+      '7',
+      'yes',
+      '---\n',
+    );
+    fc.assert(
+      fc.property(fc.nat(whole.length), fc.nat(5), typed, (at, gone, letters) => {
+        const { scenarios, diagnostics } = read(whole.slice(0, at) + letters + whole.slice(at + gone));
+        expect(scenarios.length + diagnostics.length).toBeGreaterThan(0);
+        expect(diagnostics.every(({ line, column }) => line > 0 && column > 0)).toBe(true);
+      }),
+      { numRuns: 300, seed: 2002 },
+    );
   });
 });

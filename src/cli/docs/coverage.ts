@@ -41,11 +41,12 @@ export interface Coverage {
 
 const RULE_ID = /\b[A-Z]+-\d\d\b/g;
 
-/** An era only chooses: that its file names a rule does not enforce it. */
-const isEraFile = ({ path }: SourceText): boolean => path.startsWith('src/engine/eras/');
+/** Where naming a rule does not enforce it: an era only chooses, and the sentence of a refusal only tells. */
+const NAMING_ONLY = ['src/engine/eras/', 'src/engine/rules/reason.ts'];
+const onlyNames = ({ path }: SourceText): boolean => NAMING_ONLY.some((place) => path.startsWith(place));
 
 export function coverageOf(registry: Registry, sources: Sources): ReadonlyMap<RuleId, Coverage> {
-  const cited = citations(sources.engine.filter((source) => !isEraFile(source)));
+  const cited = citations(sources.engine.filter((source) => !onlyNames(source)));
   return new Map(
     registry.entries.map((entry) => {
       const enforcedIn = cited.get(entry.id) ?? [];

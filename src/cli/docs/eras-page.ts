@@ -51,10 +51,12 @@ function pointRow(point: Policy, eras: readonly EraRecord[], engine: readonly So
 }
 
 /** The engine files that ask an era for the field. The eras themselves answer, they do not ask. */
-export const readersOf = (key: string, engine: readonly SourceText[]): readonly string[] =>
-  engine
-    .filter(({ path, text }) => !path.startsWith('src/engine/eras/') && new RegExp(`\\bera\\.${key}\\b`).test(text))
+export function readersOf(key: string, engine: readonly SourceText[]): readonly string[] {
+  const asked = new RegExp(`\\bera\\.${key}\\b|\\{[^{}]*\\b${key}\\b[^{}]*\\} = [\\w.]*\\bera;`);
+  return engine
+    .filter(({ path, text }) => !path.startsWith('src/engine/eras/') && asked.test(text))
     .map(({ path }) => path);
+}
 
 /** A field's value in words: `yes`, `none`, lists with commas, records as `name: value`. */
 export function valueText(value: unknown): string {

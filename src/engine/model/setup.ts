@@ -55,6 +55,8 @@ export interface Card {
   readonly role: Role;
   readonly isBaby: boolean;
   readonly isMega: boolean;
+  /** It goes to the Lost Zone instead of a discard pile. @rule CLS-20 */
+  readonly isPrismStar: boolean;
   readonly isBasicEnergy: boolean;
   readonly hp: number;
   readonly retreat: number;
@@ -127,6 +129,7 @@ export function linkCards(facts: readonly CardFacts[], era: Era): Card[] {
     role: roleOf(card),
     isBaby: card.stage === 'baby',
     isMega: card.stage === 'mega',
+    isPrismStar: card.tags.includes('prism-star'),
     isBasicEnergy: isBasicEnergyCard(card, era),
     hp: card.hp,
     retreat: card.retreat,

@@ -37,10 +37,12 @@ export function drawCard(game: Game, seat: Seat): boolean {
   return true;
 }
 
-/** Puts a card into its owner's discard pile; it has left where it was. @rule ZONE-02 ZONE-15 */
+/** Puts a card into its owner's discard pile, a Prism Star into the Lost Zone; it has left where it was. @rule ZONE-02 ZONE-15 CLS-20 */
 export function discard(game: Game, card: CardId): void {
   const owner = game.setup.ownerOf[card]!;
-  sideOf(game, owner).discard.push(card);
+  const side = sideOf(game, owner);
+  if (cardOf(game, card).isPrismStar) side.lostZone.push(card);
+  else side.discard.push(card);
   emit(game, 'discarded', owner, card);
 }
 

@@ -79,6 +79,14 @@ export function useAttackFaults(game: Game, seat: Seat, attacker: PokemonId, num
   return faults | (coversCost(attack) ? 0 : COST) | (spent ? SPENT : 0);
 }
 
+/** Whether the Energy on a Pokémon covers an attack's cost, whatever else may stand in the way. @rule NRG-07 */
+export function payableAttack(game: Game, pokemon: PokemonId, number: number): boolean {
+  const attack = attackOf(game, pokemon, number);
+  if (attack === null) return false;
+  countEnergy(game, pokemonAt(game, pokemon));
+  return coversCost(attack);
+}
+
 /** The Pokémon attacked must be an opposing Active Pokémon. @rule ATK-20 FMT-07 */
 export function targetFaults(game: Game, seat: Seat, target: PokemonId): Faults {
   const opposing = game.state.pokemon[target] != null && teamOf(target >> 4) !== teamOf(seat);

@@ -60,31 +60,24 @@ function tally(cards: readonly CardFacts[], key: (card: CardFacts) => string): M
   return groups;
 }
 
-/** The one rule that sets the limit of four for cards like this. @rule DECK-02 DECK-04 DECK-16 DECK-17 */
-function copyRule(card: CardFacts, era: Era): string {
-  if (card.tags.includes('LEGEND')) return 'DECK-16';
-  if (card.tags.includes('V-UNION')) return 'DECK-17';
-  const plain = card.kind === 'energy' && card.text === '' && card.provides.length === 1;
-  return plain && !isBasicEnergyCard(card, era) ? 'DECK-04' : 'DECK-02';
-}
-
-/** Four of a name; basic Energy as many as one likes; in limited play as many of anything. @rule DECK-02 DECK-03 DECK-09 */
+/** Four of a name, halves and pieces of one card together; basic Energy as many as one likes; in limited play as many of anything. @rule DECK-02 DECK-03 DECK-04 DECK-09 DECK-16 DECK-17 */
 function copyFaults(deck: readonly CardFacts[], era: Era, { copies }: Format): DeckFault[] {
   if (copies === 0) return [];
   const counted = deck.filter((card) => !isBasicEnergyCard(card, era));
   const faults: DeckFault[] = [];
   for (const cards of tally(counted, (card) => countKey(card, era)).values()) {
     const first = cards[0]!;
-    if (cards.length <= copies || era.deckSpecialCaps.some((cap) => governs(cap, first))) continue;
-    const rule = copyRule(first, era);
+    if (cards.length <= copies || era.deckSpecialCaps.some((cap) => governs(cap, first, copies))) continue;
     const name = nameThatCounts(first.name, era.nameStrip);
-    faults.push({ rule, message: `At most ${copies} cards may be named ${name}; this deck has ${cards.length}.` });
+    const message = `At most ${copies} cards may be named ${name}; this deck has ${cards.length}.`;
+    faults.push({ rule: 'DECK-02', message });
   }
   return faults;
 }
 
 /** A lower cap of a class wins over the four of a name. @rule DECK-12 */
-const governs = (cap: DeckCap, card: CardFacts): boolean => cap.per === 'name' && card.tags.includes(cap.tag);
+const governs = (cap: DeckCap, card: CardFacts, copies: number): boolean =>
+  cap.per === 'name' && cap.most < copies && card.tags.includes(cap.tag);
 
 /** @rule DECK-12 DECK-13 DECK-14 DECK-15 DECK-17 */
 function capFaults(deck: readonly CardFacts[], era: Era, format: Format, cap: DeckCap): DeckFault[] {
@@ -96,8 +89,9 @@ function capFaults(deck: readonly CardFacts[], era: Era, format: Format, cap: De
   }
   const faults: DeckFault[] = [];
   for (const [name, copies] of tally(cards, (card) => countKey(card, era))) {
-    const capped = format.copies !== 0 || cap.most === 1;
-    if (capped && copies.length > cap.most) {
+    // The four of a name are counted with all others; limited play knows no such four. DECK-09
+    const lower = format.copies === 0 ? cap.most === 1 : cap.most < format.copies;
+    if (lower && copies.length > cap.most) {
       faults.push({ rule: cap.rule, message: `At most ${cap.most} of ${name}; this deck has ${copies.length}.` });
     }
     if (cap.onePrinting && new Set(copies.map((card) => card.set)).size > 1) {

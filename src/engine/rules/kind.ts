@@ -16,6 +16,7 @@ export const ROLES = [
   'legend',
   'v-union',
   'restored',
+  'blank',
 ] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -35,9 +36,10 @@ const STAGE_ROLES: Readonly<Record<Stage, Role>> = {
   restored: 'restored',
 };
 
+/** A Trainer of no kind is a blank card: filler that cannot be played. */
 export function roleOf(facts: CardFacts): Role {
   if (facts.kind === 'energy') return 'energy';
-  if (facts.kind === 'trainer') return facts.trainer ?? 'item';
+  if (facts.kind === 'trainer') return facts.trainer ?? 'blank';
   return STAGE_ROLES[facts.stage ?? 'basic'];
 }
 

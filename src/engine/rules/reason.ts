@@ -19,7 +19,7 @@ export const REASONS = {
   'other-decision': text('The game waits for another choice of yours first.', 'TURN-05', 'BENCH-04'),
   'no-flip-choice': text('Who goes first is not yours to choose now.', 'SETUP-02'),
   'no-bonus': text('There are no bonus cards for you to draw.', 'SETUP-12', 'SETUP-14', 'SETUP-13'),
-  'bonus-too-many': text('That is more bonus cards than the mulligans give.', 'SETUP-12', 'SETUP-14'),
+  'bonus-too-many': text('That is more bonus cards than the mulligans give.', 'SETUP-12', 'SETUP-14', 'SETUP-13'),
   'no-prize-due': text('You have no Prize card to take now.', 'KO-03'),
   'no-such-prize': text('There is no Prize card at that place.', 'KO-03'),
   'not-a-choice': text('That is not among the choices.', 'EFF-05'),
@@ -30,6 +30,7 @@ export const REASONS = {
     'SETUP-10',
     'SETUP-09',
   ),
+  'not-a-bonus': text('Only Basics drawn as bonus cards may join the Bench now.', 'SETUP-15'),
   'placement-needed': text('You must place an Active Pokémon.', 'SETUP-04'),
   'placement-full': text('Your Bench is full.', 'SETUP-05', 'BENCH-02'),
   'not-benched': text('Only a Pokémon on your Bench can become your Active Pokémon.', 'BENCH-06', 'BENCH-04'),
@@ -42,7 +43,7 @@ export const REASONS = {
   'endless-turn': text('This turn has gone on too long: attack or end it.', 'HOUSE-01'),
 
   // ── cards from the hand ──
-  'not-in-hand': text('{card} is not in your hand.', 'ZONE-09', 'ZONE-07'),
+  'not-in-hand': text('{card} is not in your hand.', 'ZONE-09', 'ZONE-07', 'NRG-11', 'EVO-01', 'TRN-01'),
   'not-a-basic': text(
     '{card} is not a Basic Pokémon, so it cannot be played to the Bench.',
     'BENCH-01',
@@ -121,7 +122,7 @@ export const REASONS = {
   'pay-more': text('The Retreat Cost is not paid yet.', 'RET-01', 'RET-06'),
 
   // ── attack ──
-  'no-such-attack': text('{pokemon} has no such attack.', 'ATK-02', 'EVO-05'),
+  'no-such-attack': text('{pokemon} has no such attack.', 'ATK-02', 'EVO-05', 'ATK-01', 'BENCH-05', 'TM-01'),
   'first-turn-attack': text('The starting player cannot attack on the first turn.', 'FIRST-04'),
   'asleep-attack': text('{pokemon} is Asleep and cannot attack.', 'COND-07', 'ATK-01'),
   'paralyzed-attack': text('{pokemon} is Paralyzed and cannot attack.', 'COND-13', 'ATK-01'),

@@ -5,7 +5,6 @@ import { type Game, sideOf } from '../model/game.js';
 import type { Frame, Seat } from '../model/state.js';
 import { drawCard } from '../model/table.js';
 import { ask } from './ask.js';
-import { placeOnBench } from './place-pokemon.js';
 
 function drawBonus(game: Game, seat: Seat, cards: number): void {
   const side = sideOf(game, seat);
@@ -51,15 +50,6 @@ export function bonusLate(game: Game, frame: Frame): boolean {
       if (!askBonus(game, frame, frame.count, most)) return false;
     }
     frame.extra = 0;
-  }
-  return true;
-}
-
-/** Basics drawn as a bonus may join the Bench; the Active Pokémon stays. @rule SETUP-15 */
-export function bonusBench(game: Game, frame: Frame): boolean {
-  for (; frame.count < game.state.sides.length; frame.count++) {
-    const side = sideOf(game, frame.count);
-    if (side.bonus > 0 && !game.setup.era.bonusBasicAsActive && !placeOnBench(game, frame, frame.count)) return false;
   }
   return true;
 }

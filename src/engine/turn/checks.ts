@@ -71,7 +71,7 @@ function knockOuts(game: Game): void {
 function takePrizes(game: Game, frame: Frame, seat: Seat): boolean {
   const side = sideOf(game, seat);
   while (side.owed > 0 && side.prizes.length > 0) {
-    if (side.owed >= side.prizes.length) {
+    if (side.owed >= side.prizes.length && !game.setup.options.askForced) {
       takePrize(game, seat, 0);
       continue;
     }

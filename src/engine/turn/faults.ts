@@ -9,8 +9,9 @@ import { PLAY_BASIC_REASONS, playBasicFaults } from '../rules/play-basic.js';
 import { PLAY_TRAINER_REASONS, playTrainerFaults } from '../rules/play-trainer.js';
 import type { FaultReasons, Faults, Reason } from '../rules/reason.js';
 import { canPay, RETREAT_REASONS, retreatFaults } from '../rules/retreat.js';
+import { lastPrizeOffered } from './list.js';
 import { announcesFreely, MOST_CHOICES_A_TURN } from './list-turn.js';
-import { canBePlaced } from './placement.js';
+import { canBePlaced, firstOffered } from './placement.js';
 
 /** Why an answer to the open decision is refused, most telling reason first; empty: it is legal. */
 export function reasonsAgainst(game: Game, given: Answer): Reason[] {
@@ -85,16 +86,16 @@ function choiceReasons(game: Game, decision: Decision, given: Answer): Reason[] 
   switch (decision.kind) {
     case 'active':
       if (kind === A.DONE) return ['placement-needed'];
-      return kind === A.CARD ? placementReasons(game, seat, xOf(given)) : wrongKind(kind);
+      return kind === A.CARD ? placementReasons(game, decision, xOf(given)) : wrongKind(kind);
     case 'bench':
       if (kind === A.DONE) return [];
-      return kind === A.CARD ? placementReasons(game, seat, xOf(given)) : wrongKind(kind);
+      return kind === A.CARD ? placementReasons(game, decision, xOf(given)) : wrongKind(kind);
     case 'bonus':
       if (kind !== A.NUMBER) return wrongKind(kind);
       return zOf(given) <= decision.count ? [] : ['bonus-too-many'];
     case 'prizes':
       if (kind !== A.PRIZE) return wrongKind(kind);
-      return zOf(given) < sideOf(game, seat).prizes.length ? [] : ['no-such-prize'];
+      return zOf(given) <= lastPrizeOffered(sideOf(game, seat).prizes.length, decision.count) ? [] : ['no-such-prize'];
     case 'promote':
       if (kind !== A.POKEMON) return wrongKind(kind);
       return sideOf(game, seat).bench.includes(xOf(given)) ? [] : ['not-benched'];
@@ -115,9 +116,11 @@ function choiceReasons(game: Game, decision: Decision, given: Answer): Reason[] 
   }
 }
 
-function placementReasons(game: Game, seat: Seat, card: number): Reason[] {
+function placementReasons(game: Game, { seat, count }: Decision, card: number): Reason[] {
   const side = sideOf(game, seat);
-  if (!side.hand.includes(card)) return ['not-in-hand'];
+  const at = side.hand.indexOf(card);
+  if (at < 0) return ['not-in-hand'];
+  if (at < firstOffered(side.hand, count)) return ['not-a-bonus'];
   const reasons: Reason[] = canBePlaced(game, card) ? [] : ['placement-not-basic'];
   if (side.active[0] !== NONE && side.bench.length >= game.setup.format.bench) reasons.push('placement-full');
   return reasons;

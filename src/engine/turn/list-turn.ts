@@ -63,6 +63,7 @@ function listCard(game: Game, seat: Seat, side: Side, id: CardId): void {
     case 'legend':
     case 'v-union':
     case 'restored':
+    case 'blank':
       return;
   }
 }

@@ -4,12 +4,12 @@ import { cardOf, type Game, pokemonAt, sideOf } from '../model/game.js';
 import type { CardId, Decision, Seat } from '../model/state.js';
 import { listTurn } from './list-turn.js';
 import { alreadyOffered, forgetOffers } from './offers.js';
-import { canBePlaced } from './placement.js';
+import { canBePlaced, firstOffered } from './placement.js';
 
-function listPlacement(game: Game, seat: Seat): void {
+function listPlacement(game: Game, seat: Seat, newest: number): void {
   forgetOffers();
   const { hand } = sideOf(game, seat);
-  for (let i = 0; i < hand.length; i++) {
+  for (let i = firstOffered(hand, newest); i < hand.length; i++) {
     const card = hand[i]!;
     if (canBePlaced(game, card) && !alreadyOffered(cardOf(game, card).index)) offer(answer(A.CARD, card));
   }
@@ -27,6 +27,9 @@ function listNumbers(kind: number, from: number, to: number): void {
   for (let n = from; n <= to; n++) offer(answer(kind, undefined, undefined, n));
 }
 
+/** Where every Prize card left is due, it is all one which comes first. @rule KO-05 */
+export const lastPrizeOffered = (left: number, due: number): number => (due >= left ? 0 : left - 1);
+
 function listPromotions(game: Game, seat: Seat): void {
   const { bench } = sideOf(game, seat);
   for (let i = 0; i < bench.length; i++) offer(answer(A.POKEMON, bench[i]!));
@@ -41,14 +44,14 @@ function listFor(game: Game, { kind, seat, count, pokemon }: Decision): void {
     case 'first':
       return listNumbers(A.GO, 0, 1);
     case 'active':
-      return listPlacement(game, seat);
+      return listPlacement(game, seat, 0);
     case 'bench':
-      listPlacement(game, seat);
+      listPlacement(game, seat, count);
       return offer(answer(A.DONE));
     case 'bonus':
       return listNumbers(A.NUMBER, 0, count);
     case 'prizes':
-      return listNumbers(A.PRIZE, 0, sideOf(game, seat).prizes.length - 1);
+      return listNumbers(A.PRIZE, 0, lastPrizeOffered(sideOf(game, seat).prizes.length, count));
     case 'promote':
       return listPromotions(game, seat);
     case 'pay':

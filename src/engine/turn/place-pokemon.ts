@@ -11,11 +11,17 @@ import { hasPlaceable } from './placement.js';
  * still waits for its mulligan is passed over and comes back later.
  */
 
+/** Whose hand is placed from; `newest`: only so many cards drawn last (SETUP-15), 0 for all. */
+interface Hand {
+  readonly seat: Seat;
+  readonly newest: number;
+}
+
 /** Asks the frame's own question; returns whether it is answered. */
-function answered(game: Game, frame: Frame, kind: 'active' | 'bench', seat: Seat): boolean {
+function answered(game: Game, frame: Frame, kind: 'active' | 'bench', { seat, newest }: Hand): boolean {
   if (frame.waiting === 0) {
     frame.waiting = 1;
-    ask(game, kind, seat);
+    ask(game, kind, seat, { count: newest });
     if (game.state.decision.kind !== 'none') return false;
   }
   frame.waiting = 0;
@@ -28,7 +34,7 @@ export function placeActives(game: Game, frame: Frame): boolean {
     const seat = frame.count;
     const side = sideOf(game, seat);
     while (side.prizes.length === 0 && side.active.includes(NONE) && hasPlaceable(game, seat)) {
-      if (!answered(game, frame, 'active', seat)) return false;
+      if (!answered(game, frame, 'active', { seat, newest: 0 })) return false;
       const card = xOf(game.answer);
       takeOut(side.hand, card);
       emitSecret(game, 'placedActive', enterActive(game, seat, card), card);
@@ -42,20 +48,37 @@ export function placeBenches(game: Game, frame: Frame): boolean {
   for (; frame.count < game.state.sides.length; frame.count++) {
     const side = sideOf(game, frame.count);
     if (side.prizes.length > 0 || side.active[0] === NONE) continue;
-    if (!placeOnBench(game, frame, frame.count)) return false;
+    if (!placeOnBench(game, frame, { seat: frame.count, newest: 0 })) return false;
   }
   return true;
 }
 
 /** Any number of further Basics, one by one until the player is done. @rule SETUP-05 BENCH-02 */
-export function placeOnBench(game: Game, frame: Frame, seat: Seat): boolean {
+function placeOnBench(game: Game, frame: Frame, from: Hand): boolean {
+  const { seat, newest } = from;
   const side = sideOf(game, seat);
-  while (side.bench.length < game.setup.format.bench && hasPlaceable(game, seat)) {
-    if (!answered(game, frame, 'bench', seat)) return false;
+  const { askForced } = game.setup.options;
+  while (side.bench.length < game.setup.format.bench && (askForced || hasPlaceable(game, seat, newest))) {
+    if (!answered(game, frame, 'bench', from)) return false;
     if (kindOfAnswer(game.answer) === DONE) break;
     const card = xOf(game.answer);
     takeOut(side.hand, card);
     emitSecret(game, 'placedOnBench', enterBench(game, seat, card), card);
+    if (newest > 0) return false; // the rest of the bonus cards: asked again, with one fewer
+  }
+  return true;
+}
+
+/** Basics drawn as a bonus may join the Bench; the Active Pokémon stays. @rule SETUP-15 */
+export function placeBonus(game: Game, frame: Frame): boolean {
+  for (; frame.count < game.state.sides.length; frame.count++) {
+    const side = sideOf(game, frame.count);
+    while (side.bonus > 0 && !game.setup.era.bonusBasicAsActive) {
+      const placed = side.bench.length;
+      const done = placeOnBench(game, frame, { seat: frame.count, newest: side.bonus });
+      if (game.state.decision.kind !== 'none') return false;
+      side.bonus = done || side.bench.length === placed ? 0 : side.bonus - 1;
+    }
   }
   return true;
 }

@@ -7,9 +7,13 @@ export function canBePlaced(game: Game, id: CardId): boolean {
   return role === 'basic' || (role === 'fossil' && game.setup.era.fossilIsBasicInSetup);
 }
 
-export function hasPlaceable(game: Game, seat: Seat): boolean {
+/** The last `newest` cards of the hand, or all of it for 0: where bonus cards lie. @rule SETUP-15 */
+export const firstOffered = (hand: readonly CardId[], newest: number): number =>
+  newest === 0 ? 0 : Math.max(0, hand.length - newest);
+
+export function hasPlaceable(game: Game, seat: Seat, newest = 0): boolean {
   const { hand } = sideOf(game, seat);
-  for (let i = 0; i < hand.length; i++) if (canBePlaced(game, hand[i]!)) return true;
+  for (let i = firstOffered(hand, newest); i < hand.length; i++) if (canBePlaced(game, hand[i]!)) return true;
   return false;
 }
 

@@ -4,9 +4,9 @@ import { type Game, popFrame, pushFrame } from '../model/game.js';
 import { flipCoin, HEADS, WAIT } from '../model/random.js';
 import type { Frame, Seat } from '../model/state.js';
 import { ask } from './ask.js';
-import { bonusAtOnce, bonusBench, bonusLate } from './bonus-cards.js';
+import { bonusAtOnce, bonusLate } from './bonus-cards.js';
 import { deal, drawOpeningHands, loneMulligans, sharedMulligans } from './mulligan.js';
-import { placeActives, placeBenches, reveal, setPrizesAside } from './place-pokemon.js';
+import { placeActives, placeBenches, placeBonus, reveal, setPrizesAside } from './place-pokemon.js';
 
 /*
  * Setting up, step by step. The order is the era's: the flip comes before the opening draw or after the Prize cards, a
@@ -60,7 +60,7 @@ function doStep(game: Game, frame: Frame): boolean {
     case BONUS_LATE:
       return bonusLate(game, frame);
     case BONUS_BENCH:
-      return bonusBench(game, frame);
+      return placeBonus(game, frame);
     case FLIP_LATE:
       return era.firstPlayerFlipTiming !== 'after-prizes' || flipForFirst(game, frame);
     case CHOSEN_LATE:

@@ -1,11 +1,12 @@
 import {
   type AttackFacts,
+  ENERGY_TYPES,
+  type EnergyType,
   POWER_KINDS,
   type PowerFacts,
   type ResistanceFacts,
   type WeaknessFacts,
-} from '../../engine/model/card-facts.js';
-import { ENERGY_TYPES, type EnergyType } from '../../engine/model/energy-type.js';
+} from '../../engine/index.js';
 import { suggestion } from './nearest.js';
 import { cardTextAt, isNone, numberAt, plainAt, textAt, wordAt, writtenAt, yesNoAt } from './scalar.js';
 import {

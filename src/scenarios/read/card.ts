@@ -4,10 +4,10 @@ import {
   CARD_TAGS,
   type CardFacts,
   ENERGY_KINDS,
+  ENERGY_TYPES,
   STAGES,
   TRAINER_KINDS,
-} from '../../engine/model/card-facts.js';
-import { ENERGY_TYPES } from '../../engine/model/energy-type.js';
+} from '../../engine/index.js';
 import { attacksAt, powersAt, providesAt, resistancesAt, typesAt, weaknessesAt } from './card-values.js';
 import type { CardClaim } from './claims.js';
 import { nameOf } from './name.js';

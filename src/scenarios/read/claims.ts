@@ -1,4 +1,4 @@
-import type { CardFacts } from '../../engine/model/card-facts.js';
+import type { CardFacts } from '../../engine/index.js';
 import type { FactClaim } from './fact-claims.js';
 import type { AnswerClaim, NameClaim, PlaceClaim } from './word-claims.js';
 

@@ -1,4 +1,4 @@
-import { ENERGY_TYPES } from '../../engine/model/energy-type.js';
+import { ENERGY_TYPES } from '../../engine/index.js';
 import { CONDITIONS } from './claims.js';
 import type { Context } from './context.js';
 import { type Aspect, type Expected, type Fact, PHASES, type TableFact, type ValueClaim, WINS } from './fact-claims.js';
@@ -40,6 +40,7 @@ const ASPECT_SHAPES: Readonly<Record<Aspect, Shape>> = {
   retreat: NUMBER,
   attacks: NAMES,
   evolved: TURN,
+  markers: NAMES,
 };
 
 function tableShape(what: TableFact, { table }: Context): Shape {

@@ -25,6 +25,7 @@ export const ASPECTS = [
   'retreat',
   'attacks',
   'evolved',
+  'markers',
 ] as const;
 export type Aspect = (typeof ASPECTS)[number];
 

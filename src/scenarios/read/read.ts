@@ -24,7 +24,6 @@ export function readScenarios(file: string, text: string, known: Known): ReadSce
     diagnostics.push(...page.diagnostics);
   }
   if (scenarios.length === 0 && diagnostics.length === 0) diagnostics.push(noScenario(file));
-  diagnostics.push(...sharedNames(scenarios));
   diagnostics.sort((one, other) => one.line - other.line || one.column - other.column);
   return { scenarios, diagnostics };
 }
@@ -57,19 +56,3 @@ const noScenario = (file: string): Diagnostic => ({
   key: '',
   message: 'This file holds no scenario. Write at least `name`, `era`, and `given`, `setup` or `deck`.',
 });
-
-/** A name stands for one ruling in one era: a report that names two of them helps nobody. */
-function sharedNames(scenarios: readonly ScenarioClaim[]): Diagnostic[] {
-  const seen = new Map<string, number>();
-  const diagnostics: Diagnostic[] = [];
-  for (const { file, line, name, eras, format } of scenarios) {
-    const labels = eras.map((era) => `${era} ${format} ${name}`);
-    const before = labels.map((label) => seen.get(label)).find((found) => found !== undefined);
-    if (before !== undefined) {
-      const message = `The scenario in line ${before} has this name too, in the same era. Say what differs.`;
-      diagnostics.push({ file, line, column: 1, key: 'name', message });
-    }
-    for (const label of labels) seen.set(label, line);
-  }
-  return diagnostics;
-}

@@ -5,7 +5,7 @@ export interface Table {
   readonly winners: readonly string[];
   /** Active Pokémon a side (FMT-03). */
   readonly actives: number;
-  /** Prize cards a side where a position does not say (FMT-14). */
+  /** Prize cards a side where a position does not say (SETUP-07, FMT-14). */
   readonly prizes: number;
   /** Whether an attack must say by whom and at whom. */
   readonly aimed: boolean;
@@ -18,7 +18,7 @@ const TEAM_SEATS = ['A1', 'B1', 'A2', 'B2'];
 
 const TABLES: Readonly<Record<string, Table>> = {
   constructed: TWO_PLAYERS,
-  limited: TWO_PLAYERS,
+  limited: { ...TWO_PLAYERS, prizes: 4 },
   '2-on-2': { ...TWO_PLAYERS, actives: 2, aimed: true },
   'team-battle': { ...TWO_PLAYERS, seats: TEAM_SEATS, prizes: 3, aimed: true },
 };

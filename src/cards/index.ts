@@ -1,0 +1,2 @@
+/** The door of the card room. */
+export { PLAIN_ENERGY } from './plain-energy.js';

@@ -1,0 +1,23 @@
+// Files named on the command line, and what is in folders.
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fail } from './terminal.js';
+
+/** Every file with one of the endings under the paths, folders walked through, in a steady order. */
+export function filesUnder(paths: readonly string[], endings: readonly string[]): string[] {
+  return paths.flatMap((path) => {
+    const stat = statSync(path, { throwIfNoEntry: false });
+    if (stat === undefined) return fail(`${path}: there is no such file or folder.`);
+    if (stat.isFile()) return [path];
+    const names = readdirSync(path, { recursive: true, encoding: 'utf8' }).sort();
+    return names.map((name) => join(path, name)).filter((file) => endings.some((ending) => file.endsWith(ending)));
+  });
+}
+
+export function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    return fail(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

@@ -1,0 +1,27 @@
+#!/usr/bin/env node
+// The command line: one file a command, each registers itself.
+import { Command } from 'commander';
+import { register as docs } from './docs.js';
+import { register as rules } from './rules.js';
+import { register as scenario } from './scenario.js';
+import { CommandFailed, EXIT } from './terminal.js';
+
+const program = new Command('rulebox')
+  .description('Plays, judges and simulates the Pokémon Trading Card Game under the rules of any era.')
+  .showHelpAfterError()
+  .exitOverride();
+
+for (const register of [rules, scenario, docs]) register(program);
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (isCommanderError(error)) process.exitCode = error.exitCode === 0 ? EXIT.holds : EXIT.badInput;
+  else if (!(error instanceof CommandFailed)) throw error;
+}
+
+function isCommanderError(error: unknown): error is { exitCode: number } {
+  return (
+    error instanceof Error && 'exitCode' in error && 'code' in error && String(error.code).startsWith('commander.')
+  );
+}

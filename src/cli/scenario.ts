@@ -1,0 +1,99 @@
+// `rulebox scenario PATH…`: runs rulings.
+import type { Command } from 'commander';
+import { KNOWN } from '../engine/index.js';
+import {
+  type KnownIds,
+  readScenarios,
+  runScenario,
+  type ScenarioDiagnostic,
+  type ScenarioResult,
+} from '../scenarios/index.js';
+import { filesUnder, readText } from './files.js';
+import { loadRegistry } from './registry-files.js';
+import { EXIT, fail } from './terminal.js';
+
+interface Options {
+  readonly json?: boolean;
+  readonly quiet?: boolean;
+}
+
+export function register(program: Command): void {
+  program
+    .command('scenario')
+    .description('run scenarios: rulings that can be executed')
+    .argument('<paths...>', 'scenario files, or folders of them')
+    .option('--json', 'print the results as JSON')
+    .option('--quiet', 'print failures and the sum only')
+    .action(scenario);
+}
+
+/** Formats that scenario files may name; the engine says which of them it plays. */
+const FORMAT_NAMES = ['constructed', 'limited', '2-on-2', 'team-battle'];
+
+export function knownIds(): KnownIds {
+  return {
+    eras: KNOWN.eras.map(({ id }) => id),
+    formats: FORMAT_NAMES,
+    rules: loadRegistry().entries.map(({ id }) => id),
+  };
+}
+
+export interface ScenarioRun {
+  readonly results: ScenarioResult[];
+  readonly diagnostics: ScenarioDiagnostic[];
+}
+
+export function runFiles(files: readonly string[], known: KnownIds): ScenarioRun {
+  const results: ScenarioResult[] = [];
+  const diagnostics: ScenarioDiagnostic[] = [];
+  for (const file of files) {
+    const read = readScenarios(file, readText(file), known);
+    diagnostics.push(...read.diagnostics);
+    for (const each of read.scenarios) results.push(...runScenario(each));
+  }
+  return { results, diagnostics };
+}
+
+function scenario(paths: string[], options: Options): void {
+  const files = filesUnder(paths, ['.yaml', '.yml']);
+  if (files.length === 0) fail(`${paths.join(', ')}: there is no scenario file (.yaml) here.`);
+  const run = runFiles(files, knownIds());
+  if (options.json === true) printJson(run);
+  else printText(run, options.quiet === true);
+  const failed = run.results.some(({ ok }) => !ok);
+  process.exitCode = run.diagnostics.length > 0 ? EXIT.badInput : failed ? EXIT.fails : EXIT.holds;
+}
+
+const count = (results: readonly ScenarioResult[], ok: boolean): number =>
+  results.filter((each) => each.ok === ok).length;
+
+function printJson({ results, diagnostics }: ScenarioRun): void {
+  const rows = results.map(({ file, name, era, ok, step, line, message }) => ({
+    file,
+    name,
+    era,
+    ok,
+    step,
+    line,
+    message,
+  }));
+  const sums = { passed: count(results, true), failed: count(results, false) };
+  console.log(JSON.stringify({ ...sums, results: rows, diagnostics }, null, 2));
+}
+
+function printText({ results, diagnostics }: ScenarioRun, quiet: boolean): void {
+  for (const result of results) {
+    if (result.ok && quiet) continue;
+    console.log(`${result.ok ? '✓' : '✗'} ${result.file}: ${result.name} [${result.era}]`);
+    if (!result.ok) printFailure(result);
+  }
+  for (const { file, line, column, key, message } of diagnostics) {
+    console.error(`${file}:${line}:${column}: ${key === '' ? '' : `${key}: `}${message}`);
+  }
+  console.log(`${count(results, true)} passed, ${count(results, false)} failed`);
+}
+
+function printFailure({ file, line, step, message, log }: ScenarioResult): void {
+  console.log(`    ${file}:${line}, ${step === 0 ? 'the board' : `step ${step}`}: ${message}`);
+  for (const sentence of log) console.log(`      | ${sentence}`);
+}

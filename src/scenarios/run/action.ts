@@ -1,0 +1,85 @@
+import {
+  A,
+  type Answer,
+  answer,
+  attackCount,
+  attackOf,
+  type Game,
+  reasonsAgainst,
+  type Seat,
+  sideOf,
+} from '../../engine/index.js';
+import type { ActionClaim, AttackClaim, RetreatClaim } from '../read/claims.js';
+import type { NameClaim, PlaceClaim } from '../read/word-claims.js';
+import { cardFromHand, NOWHERE, opposingActive, pokemonAtPlace } from './board.js';
+import { fail } from './failure.js';
+import { resolveAnswer } from './resolve.js';
+
+/** What an action means on this board, as an answer of the engine; whether it is legal, the engine says. */
+export function resolveAction(game: Game, seat: Seat, action: ActionClaim): Answer {
+  switch (action.kind) {
+    case 'pass':
+      return answer(A.PASS);
+    case 'concede':
+      return answer(A.CONCEDE, seat);
+    case 'bench':
+      return answer(A.BENCH, cardFromHand(game, seat, action.card));
+    case 'evolve':
+      return answer(A.EVOLVE, cardFromHand(game, seat, action.card), pokemonAtPlace(game, seat, action.place));
+    case 'attach':
+      return answer(A.ATTACH, cardFromHand(game, seat, action.card), pokemonAtPlace(game, seat, action.to));
+    case 'play':
+      return resolvePlay(game, seat, action.card, action.on);
+    case 'retreat':
+      return resolveRetreat(game, seat, action);
+    case 'attack':
+      return resolveAttack(game, seat, action);
+    case 'answer':
+      return resolveAnswer(game, seat, action.answer);
+    case 'use':
+    case 'stadium':
+    case 'discard-in-play':
+      return fail(action.line, `"${action.kind}" needs a card text, and this version cannot compile card texts yet.`);
+  }
+}
+
+/** A Fossil is played to the Bench; a Tool finds its Pokémon by itself where there is only one. */
+function resolvePlay(game: Game, seat: Seat, name: NameClaim, on: PlaceClaim | null): Answer {
+  const card = cardFromHand(game, seat, name);
+  const role = card === NOWHERE ? 'blank' : game.setup.cards[game.setup.cardOf[card]!]!.role;
+  if (role === 'fossil') return answer(A.BENCH, card);
+  if (on !== null) return answer(A.PLAY, card, pokemonAtPlace(game, seat, on));
+  if (role !== 'tool' && role !== 'technical-machine') return answer(A.PLAY, card);
+  const { active, bench } = sideOf(game, seat);
+  const targets = [...active, ...bench].map((id) => answer(A.PLAY, card, id));
+  const legal = targets.filter((each) => reasonsAgainst(game, each).length === 0);
+  return legal.length === 1 ? legal[0]! : answer(A.PLAY, card);
+}
+
+const byWhom = (game: Game, seat: Seat, by: PlaceClaim | null): number => {
+  if (by !== null) return pokemonAtPlace(game, seat, by);
+  const id = sideOf(game, seat).active[0]!;
+  return id < 0 ? NOWHERE : id;
+};
+
+const resolveRetreat = (game: Game, seat: Seat, { to, by }: RetreatClaim): Answer =>
+  answer(A.RETREAT, byWhom(game, seat, by), pokemonAtPlace(game, seat, to));
+
+/** The attack by its name; a number that no attack has, where the Pokémon has none of that name. @rule ATK-02 */
+function resolveAttack(game: Game, seat: Seat, action: AttackClaim): Answer {
+  const attacker = byWhom(game, seat, action.by);
+  const target = action.at === null ? opposingActive(game, seat) : pokemonAtPlace(game, seat, action.at);
+  let number = NOWHERE;
+  const count = attacker === NOWHERE ? 0 : attackCount(game, attacker);
+  for (let each = count - 1; each >= 0; each--) {
+    if (attackOf(game, attacker, each)!.name === action.attack) number = each;
+  }
+  return answer(A.ATTACK, attacker, number, target);
+}
+
+/** Announcing an attack that cannot be used, where that is possible. @rule TURN-09 */
+export function declarationOf(game: Game, given: Answer): Answer | null {
+  if (given >> 24 !== A.ATTACK) return null;
+  const declared = answer(A.DECLARE, (given >> 16) & 255, (given >> 8) & 255);
+  return reasonsAgainst(game, declared).length === 0 ? declared : null;
+}

@@ -1,0 +1,55 @@
+import { PLAIN_ENERGY } from '../../cards/index.js';
+import { BLANK_FACTS, type CardFacts } from '../../engine/index.js';
+import type { ScenarioClaim } from '../read/claims.js';
+import type { NameClaim } from '../read/word-claims.js';
+import { fail } from './failure.js';
+
+/** A blank card that completes decks and Prize cards; it cannot be played and does nothing. */
+const FILLER: CardFacts = { ...BLANK_FACTS, name: 'Filler', kind: 'trainer' };
+
+/** The different cards of a scenario, numbered as they are met. */
+export interface Pool {
+  readonly facts: CardFacts[];
+  readonly filler: number;
+  /** The place in `facts` of the card that a name means; a failure if there is none. */
+  find(name: NameClaim): number;
+}
+
+export const matches = (facts: CardFacts, claim: NameClaim): boolean =>
+  facts.name === claim.name &&
+  (claim.set === null || facts.set === claim.set) &&
+  (claim.piece === 0 || facts.piece === claim.piece);
+
+/** Cards defined on the spot shadow the ones that need no definition. */
+export function poolOf(scenario: ScenarioClaim): Pool {
+  refuseTexts(scenario);
+  const defined = [...scenario.cards.values()].map(({ facts }) => facts);
+  const shadowed = new Set(defined.map(({ name }) => name));
+  const facts = [FILLER, ...defined, ...PLAIN_ENERGY.filter(({ name }) => !shadowed.has(name))];
+  return {
+    facts,
+    filler: 0,
+    find(claim) {
+      const index = facts.findIndex((card) => matches(card, claim));
+      if (index < 0) {
+        fail(claim.line, `There is no card "${claim.text}": define it under \`cards\`, or check how it is spelt.`);
+      }
+      return index;
+    },
+  };
+}
+
+/** Effect texts are compiled; until the compiler is there, a scenario that needs one says so instead of passing. */
+function refuseTexts(scenario: ScenarioClaim): void {
+  for (const { facts, line } of scenario.cards.values()) {
+    const texts = [facts.text, ...facts.attacks.map(({ text }) => text), ...facts.powers.map(({ text }) => text)];
+    const text = texts.find((each) => each !== '');
+    if (text !== undefined) {
+      fail(line, `${facts.name} has an effect text, and this version cannot compile card texts yet: "${text}"`);
+    }
+    const counted = facts.attacks.find(({ mark }) => mark === 'x');
+    if (counted !== undefined) {
+      fail(line, `${counted.name} of ${facts.name} does "${counted.damage}x": only a text can say how often.`);
+    }
+  }
+}

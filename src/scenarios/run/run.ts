@@ -1,0 +1,152 @@
+import type { GameRecord } from '../../engine/index.js';
+import {
+  type CardFacts,
+  deckFaults,
+  EngineBug,
+  eventsFor,
+  KNOWN,
+  type Known,
+  recordOf,
+  teller,
+} from '../../engine/index.js';
+import type { ScenarioClaim, StepClaim } from '../read/claims.js';
+import type { FactClaim } from '../read/fact-claims.js';
+import { type Built, build } from './build.js';
+import { holds, show, showExpected } from './compare.js';
+import { factNow, type Value } from './facts.js';
+import { fail, ScenarioFailure } from './failure.js';
+import { playStep, rulesAgainst, settle, takeEqualPrizes, waitingFor } from './play.js';
+import { poolOf } from './pool.js';
+import { newTable, type Table } from './table.js';
+
+/** What came of one scenario in one era. */
+export interface ScenarioResult {
+  readonly file: string;
+  readonly name: string;
+  readonly era: string;
+  readonly ok: boolean;
+  /** The step that failed, counted from 1; 0 for the board, one past the last for the final facts; null when all holds. */
+  readonly step: number | null;
+  readonly line: number;
+  readonly message: string;
+  /** The game up to the failure, as sentences. */
+  readonly log: readonly string[];
+  readonly record: GameRecord | null;
+}
+
+/** Runs a scenario in every era it names. */
+export const runScenario = (scenario: ScenarioClaim, known: Known = KNOWN): ScenarioResult[] =>
+  scenario.eras.map((era) => runInEra(scenario, era, known));
+
+interface Progress {
+  step: number;
+  table: Table | null;
+  built: Built | null;
+}
+
+function runInEra(scenario: ScenarioClaim, era: string, known: Known): ScenarioResult {
+  const progress: Progress = { step: 0, table: null, built: null };
+  const { file, name, line } = scenario;
+  const about = { file, name, era };
+  try {
+    if (scenario.start.kind === 'deck') judgeDeck(scenario, era, known);
+    else playAll(scenario, era, known, progress);
+    return { ...about, ok: true, step: null, line, message: '', log: [], record: recordIn(progress) };
+  } catch (error) {
+    if (!(error instanceof ScenarioFailure) && !(error instanceof EngineBug)) throw error;
+    const at = error instanceof ScenarioFailure ? error.line : line;
+    const { message } = error;
+    return {
+      ...about,
+      ok: false,
+      step: progress.step,
+      line: at,
+      message,
+      log: logIn(progress),
+      record: recordIn(progress),
+    };
+  }
+}
+
+const recordIn = ({ table, built }: Progress): GameRecord | null =>
+  table === null || built === null ? null : recordOf(built.claim, table.choices);
+
+function logIn({ table }: Progress): string[] {
+  if (table?.game.log == null) return [];
+  const told = teller(table.game);
+  return eventsFor(table.game.log, null).flatMap((event) => told.tell(event) ?? []);
+}
+
+function playAll(scenario: ScenarioClaim, era: string, known: Known, progress: Progress): void {
+  progress.built = build(scenario, era, known);
+  const table = newTable(scenario, progress.built.game);
+  progress.table = table;
+  settle(table, scenario.line, []);
+  for (const step of scenario.steps) {
+    progress.step++;
+    doStep(table, step);
+  }
+  progress.step++;
+  takeEqualPrizes(table, scenario.line);
+  checkFacts(scenario.expect, (fact) => factNow(table, fact.fact));
+  checkEnd(table);
+}
+
+function doStep(table: Table, step: StepClaim): void {
+  switch (step.kind) {
+    case 'act':
+      return playStep(table, step);
+    case 'expect':
+      return checkFacts(step.facts, (fact) => factNow(table, fact.fact));
+    case 'refused': {
+      const refusal = rulesAgainst(table, step);
+      if (refusal === null) fail(step.line, `This should be refused, but the rules allow it: ${step.text}`);
+      if (step.rules.length > 0 && !step.rules.some((rule) => refusal.rules.includes(rule))) {
+        const cited = refusal.rules.join(', ');
+        fail(step.line, `This is refused by ${cited}, not by ${step.rules.join(' or ')}: ${refusal.sentence}`);
+      }
+    }
+  }
+}
+
+function checkFacts(facts: readonly FactClaim[], value: (fact: FactClaim) => Value): void {
+  for (const fact of facts) {
+    const found = value(fact);
+    if (!holds(found, fact.expected)) {
+      fail(fact.line, `${fact.text}: expected ${showExpected(fact.expected)}, found ${show(found)}.`);
+    }
+  }
+}
+
+/** Nothing may be left over: no coin, no held answer, no open decision but an ordinary turn. */
+function checkEnd(table: Table): void {
+  const { scenario, game } = table;
+  const { decision, phase } = game.state;
+  const left = scenario.coins.length - table.coinsUsed;
+  if (left > 0) fail(scenario.line, `${left} of the listed coins ${left === 1 ? 'was' : 'were'} never flipped.`);
+  const held = table.held[0];
+  if (held !== undefined) fail(held.claim.line, `The answer "${held.claim.text}" was never asked for.`);
+  if (phase === 'over' || table.suddenDeath || decision.kind === 'turn') return;
+  fail(scenario.line, `A decision is still open after the last step.${waitingFor(game)}`);
+}
+
+/** Judges a deck list. */
+function judgeDeck(scenario: ScenarioClaim, era: string, known: Known): void {
+  const { start } = scenario;
+  if (start.kind !== 'deck') return;
+  const rules = known.eras.find(({ id }) => id === era)!;
+  const format = known.formats.find(({ id }) => id === scenario.format);
+  if (format === undefined)
+    fail(scenario.line, `The format "${scenario.format}" cannot be played in this version yet.`);
+  const pool = poolOf(scenario);
+  const deck: CardFacts[] = start.deck.flatMap(({ count, card }) =>
+    new Array<CardFacts>(count).fill(pool.facts[pool.find(card)]!),
+  );
+  const faults = deckFaults(deck, rules, format);
+  const breaks = [...new Set(faults.map(({ rule }) => rule))];
+  checkFacts(scenario.expect, ({ fact }) =>
+    fact.kind === 'deck-legal'
+      ? { kind: 'yes-no', yes: faults.length === 0, turn: 0 }
+      : { kind: 'words', words: breaks },
+  );
+}

@@ -1,0 +1,87 @@
+import {
+  A,
+  type Answer,
+  answer,
+  answers,
+  fork,
+  type Game,
+  listAnswers,
+  play,
+  type Refusal,
+  refusalOf,
+  type Seat,
+  type State,
+} from '../../engine/index.js';
+import type { ScenarioClaim } from '../read/claims.js';
+import type { AnswerClaim } from '../read/word-claims.js';
+import { fail } from './failure.js';
+
+/** A decision with one legal answer that was answered by itself: a later step may still be that very answer. */
+export interface Taken {
+  readonly seat: Seat;
+  readonly before: State;
+  readonly given: Answer;
+}
+
+/** A scenario being played. */
+export interface Table {
+  readonly scenario: ScenarioClaim;
+  readonly game: Game;
+  readonly choices: Answer[];
+  coinsUsed: number;
+  taken: Taken[];
+  /** Answers for face-down placement that came before their player was asked. */
+  held: { readonly seat: Seat; readonly claim: AnswerClaim }[];
+  suddenDeath: boolean;
+}
+
+export const newTable = (scenario: ScenarioClaim, game: Game): Table => ({
+  scenario,
+  game,
+  choices: [],
+  coinsUsed: 0,
+  taken: [],
+  held: [],
+  suddenDeath: false,
+});
+
+/** The same game somewhere else, to ask what would happen. */
+export const copyOf = (game: Game): Game => ({
+  setup: game.setup,
+  state: fork(game.state),
+  log: null,
+  answer: game.answer,
+});
+
+/** Gives an answer to the open decision, or says why the rules refuse it. */
+export function give(table: Table, seat: Seat, given: Answer): Refusal | null {
+  const refusal = refusalOf(table.game, seat, given);
+  if (refusal !== null) return refusal;
+  table.choices.push(given);
+  play(table.game, given);
+  return null;
+}
+
+/** The answer that a forced decision has; null where there is a choice. */
+export function forcedAnswer(game: Game): Answer | null {
+  if (game.state.decision.kind === 'turn') return null;
+  return listAnswers(game) === 1 ? answers.list[0]! : null;
+}
+
+/** Flips a coin of the script. */
+export function flip(table: Table, line: number): void {
+  const { coins } = table.scenario;
+  const coin = coins[table.coinsUsed];
+  if (coin === undefined) {
+    fail(line, `A coin is flipped here, but \`coins\` lists ${coins.length === 0 ? 'none' : `only ${coins.length}`}.`);
+  }
+  table.coinsUsed++;
+  give(table, table.game.state.decision.seat, answer(A.COIN, undefined, undefined, coin === 'heads' ? 1 : 0));
+}
+
+/** Takes a forced decision, and remembers it. */
+export function takeForced(table: Table, given: Answer): void {
+  const { seat } = table.game.state.decision;
+  table.taken.push({ seat, before: fork(table.game.state), given });
+  give(table, seat, given);
+}

@@ -1,0 +1,139 @@
+import { Command } from 'commander';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { register } from '../../src/cli/rules.js';
+import { CommandFailed } from '../../src/cli/terminal.js';
+
+/** What the command printed, and the code it ended with. */
+interface Outcome {
+  readonly out: string;
+  readonly error: string;
+  readonly code: number;
+}
+
+let exitCode: typeof process.exitCode;
+beforeEach(() => {
+  exitCode = process.exitCode;
+  process.exitCode = 0;
+});
+afterEach(() => {
+  process.exitCode = exitCode;
+  vi.restoreAllMocks();
+});
+
+function rulebox(...args: string[]): Outcome {
+  const printed = { out: '', error: '' };
+  const into = (stream: keyof typeof printed) => (text: string | Uint8Array) => {
+    printed[stream] += String(text);
+    return true;
+  };
+  vi.spyOn(process.stdout, 'write').mockImplementation(into('out'));
+  vi.spyOn(process.stderr, 'write').mockImplementation(into('error'));
+  const program = new Command().exitOverride();
+  register(program);
+  try {
+    program.parse(['rules', ...args], { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommandFailed)) throw error;
+  }
+  return { ...printed, code: Number(process.exitCode) };
+}
+
+describe('an id', () => {
+  it('is printed with what each era says, its standing, its sources and its test', () => {
+    const { out, code } = rulebox('ret-05');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^RET-05 {2}Confused retreat\n/);
+    expect(out).toMatch(/ {2}e-card-2002 +Pay the cost first, then flip/);
+    expect(out).toMatch(/ {2}swsh-2022 +It retreats normally, without a flip \(printed\)\n/);
+    expect(out).toMatch(/ {2}sources +Aquapolis: Confused;/);
+    expect(out).toMatch(/ {2}test +e-card, Confused Active/);
+  });
+
+  it('says what is inferred, and why', () => {
+    expect(rulebox('STAD-04').out).toMatch(/e-card-2002 +As stated \(inferred; from TRN-03\)/);
+  });
+
+  it('is read as one era reads it', () => {
+    expect(rulebox('RET-02', '--era', 'e-card-2002').out).toBe('RET-02  Retreats per turn\n  Unlimited (printed)\n');
+    expect(rulebox('FIRST-04', '--era', 'swsh').out).toContain('no attack step for the player who starts (printed)');
+    expect(rulebox('CLS-29', '--era', 'hgss').out).toContain('There is no such thing');
+  });
+
+  it('that does not exist is bad input, and the nearest one is named', () => {
+    const { error, code } = rulebox(`RET-${13}`);
+    expect(code).toBe(2);
+    expect(error).toBe(`rulebox: There is no rule RET-${13}. The nearest is RET-12.\n`);
+  });
+
+  it('of a resolution shows what it decides', () => {
+    expect(rulebox('CON-02').out).toMatch(/ {2}resolves +KO-06\n/);
+  });
+});
+
+describe('words', () => {
+  it('list the rules that have them all', () => {
+    const { out, code } = rulebox('confused', 'retreat');
+    expect(code).toBe(0);
+    expect(out.split('\n')[0]).toBe('RET-05   Confused retreat');
+  });
+
+  it('that no rule has are an answer of their own', () => {
+    const { out, error, code } = rulebox('jellyfish');
+    expect([out, code]).toEqual(['', 1]);
+    expect(error).toBe('rulebox: No rule has all of these words: jellyfish.\n');
+  });
+
+  it('in capital letters may be a group', () => {
+    expect(rulebox('TM').out.trim().split('\n')).toHaveLength(4);
+  });
+
+  it('may be left out: then the groups are listed', () => {
+    expect(rulebox().out).toMatch(/RET +Retreat +12\n/);
+    expect(rulebox('--era', 'swsh-2022').out).toMatch(/ERD +e-Reader companion tools +0\n/);
+  });
+});
+
+describe('two eras', () => {
+  it('are compared rule by rule, within 80 columns', () => {
+    const { out, code } = rulebox('--diff', 'hgss-2010', 'swsh-2022');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^What differs between HeartGold & SoulSilver \(2010\) and Sword & Shield \(2022\)/);
+    expect(out).toContain(
+      [
+        'COND-08  Burned',
+        '  hgss-2010  Flip: tails puts 2 counters on it; it stays Burned either way',
+        '  swsh-2022  Always 2 counters, then flip: heads it recovers',
+      ].join('\n'),
+    );
+    expect(Math.max(...out.split('\n').map((line) => [...line].length))).toBeLessThanOrEqual(80);
+  });
+
+  it('are compared on some words only', () => {
+    const { out } = rulebox('--diff', 'hgss', 'swsh', 'burned');
+    expect(out).toContain('COND-08');
+    expect(out).not.toContain('SUP-02');
+    expect(rulebox('--diff', 'hgss', 'hgss').code).toBe(1);
+  });
+
+  it('must be two, and must exist', () => {
+    expect(rulebox('--diff', 'hgss-2010')).toMatchObject({ code: 2, out: '' });
+    const { error, code } = rulebox('--era', 'neo-2000');
+    expect(code).toBe(2);
+    expect(error).toContain('There is no era "neo-2000". The eras are e-card-2002, platinum-2009');
+  });
+});
+
+describe('--json', () => {
+  const json = (...args: string[]): unknown => JSON.parse(rulebox(...args, '--json').out);
+
+  it('gives the same as data', () => {
+    expect(json('RET-02', '--era', 'swsh-2022')).toMatchObject([
+      { id: 'RET-02', eras: { 'swsh-2022': { says: 'value', text: '1', standing: 'printed' } } },
+    ]);
+    expect(json()).toContainEqual({ id: 'RET', title: 'Retreat', rules: 12 });
+    expect(json('--diff', 'hgss-2010', 'swsh-2022', 'burned')).toContainEqual(
+      expect.objectContaining({ id: 'COND-08', 'swsh-2022': expect.objectContaining({ says: 'value' }) }),
+    );
+    expect(json('jellyfish')).toEqual([]);
+  });
+});
