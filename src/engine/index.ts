@@ -10,7 +10,7 @@ export { ENERGY_TYPES, type EnergyType } from './model/energy-type.js';
 export { EVENT_KINDS, type EventKind, eventsFor, type GameEvent } from './model/event.js';
 export type { EventLog } from './model/event-log.js';
 export { CONSTRUCTED, FORMATS, type Format, facing, LIMITED, nextSeat, teamOf } from './model/format.js';
-export { cardOf, type Game, isActive, pokemonAt, sideOf, topOf } from './model/game.js';
+export { cardOf, type Game, isActive, isEvolved, pokemonAt, sideOf, topOf } from './model/game.js';
 export type { Card, Options, Setup } from './model/setup.js';
 export {
   type CardId,
@@ -46,7 +46,7 @@ export { err, ok, type Result } from './result.js';
 export { attackCount, attackOf, payableAttack, useAttackFaults } from './rules/attack.js';
 export { type DeckFault, deckFaults } from './rules/deck.js';
 export { REASONS, type Reason } from './rules/reason.js';
-export { retreatCostOf } from './rules/retreat.js';
+export { mustPayAll, retreatCostOf } from './rules/retreat.js';
 export { reasonsAgainst } from './turn/faults.js';
 export { listAnswers } from './turn/list.js';
 export { play } from './turn/run.js';

@@ -30,15 +30,16 @@ function reasonsFor(game: Game, seat: Seat, given: Answer): Reason[] {
   const kind = kindOfAnswer(given);
   if (kind === A.CONCEDE) return xOf(given) === seat ? [] : ['not-your-decision'];
   if (decision.seat === seat) return reasonsAgainst(game, given);
-  return offTurn(kind);
+  return waiting(game, seat, kind);
 }
 
 /** The game waits for somebody else: off turn a player does only what the rules ask of them. @rule TURN-10 */
-function offTurn(kind: number): Reason[] {
+function waiting({ state }: Game, seat: Seat, kind: number): Reason[] {
+  if (state.phase === 'setup' && (kind === A.CARD || kind === A.DONE)) return ['placed-already'];
   if (kind === A.GO) return ['no-flip-choice'];
   if (kind === A.NUMBER) return ['no-bonus'];
   if (kind === A.PRIZE) return ['no-prize-due'];
-  return kind <= A.GO_BACK ? ['not-your-turn'] : ['not-your-decision'];
+  return kind <= A.GO_BACK && state.seat !== seat ? ['not-your-turn'] : ['not-your-decision'];
 }
 
 export function refuse(game: Game, seat: Seat, given: Answer, reasons: readonly Reason[]): Refusal {

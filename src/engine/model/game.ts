@@ -25,6 +25,19 @@ export function topOf(game: Game, pokemon: PokemonId): Card {
   return cardOf(game, stack[stack.length - 1]!);
 }
 
+/** The card whose Weakness, Resistance and Retreat Cost hold: a BREAK card has none and leaves those below it. @rule CLS-16 LVL-07 */
+export function bodyOf(game: Game, pokemon: PokemonId): Card {
+  const { stack } = pokemonAt(game, pokemon);
+  const top = cardOf(game, stack[stack.length - 1]!);
+  return top.isBreak && stack.length > 1 ? cardOf(game, stack[stack.length - 2]!) : top;
+}
+
+/** Whether a Pokémon is Evolved: another lies under it, a Level-Up card not counted. @rule KIND-13 LVL-10 */
+export function isEvolved(game: Game, pokemon: PokemonId): boolean {
+  const stages = pokemonAt(game, pokemon).stack.filter((card) => cardOf(game, card).role !== 'level-up');
+  return stages.length > 1;
+}
+
 export const isActive = (game: Game, pokemon: PokemonId): boolean =>
   sideOf(game, pokemon >> 4).active.includes(pokemon);
 

@@ -13,6 +13,8 @@ export interface Setup {
   readonly format: Format;
   /** The different cards of this game, linked. */
   readonly cards: readonly Card[];
+  /** All attacks on those cards. */
+  readonly attacks: readonly Attack[];
   /** For each `CardId` its place in `cards`. */
   readonly cardOf: readonly number[];
   readonly ownerOf: readonly Seat[];
@@ -55,6 +57,9 @@ export interface Card {
   readonly role: Role;
   readonly isBaby: boolean;
   readonly isMega: boolean;
+  readonly isBreak: boolean;
+  /** What is printed on the card below it stays available. @rule LVL-06 CLS-16 */
+  readonly addsToCardBelow: boolean;
   /** It goes to the Lost Zone instead of a discard pile. @rule CLS-20 */
   readonly isPrismStar: boolean;
   readonly isBasicEnergy: boolean;
@@ -81,7 +86,11 @@ export interface ResistanceOf {
 }
 
 export interface Attack {
+  /** Its number among all attacks of this game, by which events speak of it. */
+  readonly id: number;
   readonly name: string;
+  /** Once-per-game limits that it uses: `ONCE_PER_GAME` as bits. @rule CLS-18 CLS-32 */
+  readonly once: number;
   /** How many symbols of each type, Colorless among them. */
   readonly cost: readonly number[];
   readonly symbols: number;
@@ -100,9 +109,11 @@ function resistanceOf(facts: CardFacts['resistances'][number], era: Era): Resist
   return { type: typeIndex(facts.type), minus: era.resistance === 'printed' ? (facts.amount ?? 30) : 30 };
 }
 
-function attackOf(facts: CardFacts['attacks'][number]): Attack {
+function attackOf(facts: CardFacts['attacks'][number], id: number): Attack {
+  const { name, damage } = facts;
   const cost = ENERGY_TYPES.map((type) => facts.cost.filter((symbol) => symbol === type).length);
-  return { name: facts.name, cost, symbols: facts.cost.length, damage: facts.damage };
+  const once = (facts.gx ? 1 : 0) | (facts.vstar ? 2 : 0);
+  return { id, name, once, cost, symbols: facts.cost.length, damage };
 }
 
 const typeBits = (types: readonly EnergyType[]): number =>
@@ -119,6 +130,7 @@ export function linkCards(facts: readonly CardFacts[], era: Era): Card[] {
     names.set(name, names.size);
     return names.size - 1;
   };
+  let attacks = 0;
   return facts.map((card, index) => ({
     facts: card,
     index,
@@ -129,6 +141,8 @@ export function linkCards(facts: readonly CardFacts[], era: Era): Card[] {
     role: roleOf(card),
     isBaby: card.stage === 'baby',
     isMega: card.stage === 'mega',
+    isBreak: card.stage === 'break',
+    addsToCardBelow: card.stage === 'level-up' || card.stage === 'break',
     isPrismStar: card.tags.includes('prism-star'),
     isBasicEnergy: isBasicEnergyCard(card, era),
     hp: card.hp,
@@ -137,7 +151,7 @@ export function linkCards(facts: readonly CardFacts[], era: Era): Card[] {
     types: card.types.map(typeIndex),
     weaknesses: card.weaknesses.map((weakness) => weaknessOf(weakness, era)),
     resistances: card.resistances.map((resistance) => resistanceOf(resistance, era)),
-    attacks: card.attacks.map(attackOf),
+    attacks: card.attacks.map((attack) => attackOf(attack, attacks++)),
     provides: card.provides.map(typeBits),
   }));
 }

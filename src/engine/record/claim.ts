@@ -56,11 +56,13 @@ export function setUpFrom(claim: GameClaim, known: Known): Result<Setup, Diagnos
 }
 
 function linkSetup(claim: GameClaim, era: Era, format: Format): Setup {
+  const cards = linkCards(claim.facts, era);
   const ownerOf: Seat[] = claim.decks.flatMap((deck, seat) => deck.map(() => seat));
   return {
     era,
     format,
-    cards: linkCards(claim.facts, era),
+    cards,
+    attacks: cards.flatMap((card) => card.attacks),
     cardOf: claim.decks.flat(),
     ownerOf,
     markerNames: claim.markerNames ?? [],

@@ -1,6 +1,6 @@
 import { teamOf } from '../model/format.js';
 import { cardOf, type Game, isActive, pokemonAt, topOf } from '../model/game.js';
-import type { Attack } from '../model/setup.js';
+import type { Attack, Card } from '../model/setup.js';
 import { ASLEEP, PARALYZED, type PokemonId, type Seat } from '../model/state.js';
 import { countEnergy, coversCost } from './energy-cost.js';
 import { isFirstTurnOfGame } from './first-turn.js';
@@ -26,11 +26,23 @@ export const ATTACK_REASONS: FaultReasons = [
   'once-per-game',
 ];
 
-/** A Pokémon's attacks: those of its top card, then those of its Technical Machines. @rule ATK-02 ATK-03 TM-01 TM-04 EVO-05 */
+/** The card below, where the top card only adds to what is printed there; no deeper one counts. @rule LVL-06 LVL-08 CLS-16 */
+export function cardBelow(game: Game, pokemon: PokemonId): Card | null {
+  const { stack } = pokemonAt(game, pokemon);
+  if (stack.length < 2 || !topOf(game, pokemon).addsToCardBelow) return null;
+  return cardOf(game, stack[stack.length - 2]!);
+}
+
+/** A Pokémon's attacks: those of its top card, of the card that it adds to, and of its Technical Machines. @rule ATK-02 ATK-03 TM-01 TM-04 EVO-05 LVL-06 */
 export function attackOf(game: Game, pokemon: PokemonId, number: number): Attack | null {
   const own = topOf(game, pokemon).attacks;
   if (number < own.length) return own[number]!;
   let left = number - own.length;
+  const below = cardBelow(game, pokemon)?.attacks;
+  if (below !== undefined) {
+    if (left < below.length) return below[left]!;
+    left -= below.length;
+  }
   const { attached } = pokemonAt(game, pokemon);
   for (let i = 0; i < attached.length; i++) {
     const card = cardOf(game, attached[i]!);
@@ -42,7 +54,7 @@ export function attackOf(game: Game, pokemon: PokemonId, number: number): Attack
 }
 
 export function attackCount(game: Game, pokemon: PokemonId): number {
-  let count = topOf(game, pokemon).attacks.length;
+  let count = topOf(game, pokemon).attacks.length + (cardBelow(game, pokemon)?.attacks.length ?? 0);
   const { attached } = pokemonAt(game, pokemon);
   for (let i = 0; i < attached.length; i++) {
     const card = cardOf(game, attached[i]!);
@@ -62,12 +74,6 @@ export function attackerFaults(game: Game, seat: Seat, attacker: PokemonId): Fau
   return faults;
 }
 
-/** Once-per-game limits that this attack would use: `ONCE_PER_GAME` as bits. @rule CLS-18 CLS-32 */
-export function oncePerGameBits(game: Game, attacker: PokemonId, number: number): number {
-  const facts = topOf(game, attacker).facts.attacks[number];
-  return facts === undefined ? 0 : (facts.gx ? 1 : 0) | (facts.vstar ? 2 : 0);
-}
-
 /** Using one attack of an Active Pokémon. `countEnergy` is called here: one attack is asked about. @rule ATK-02 NRG-07 */
 export function useAttackFaults(game: Game, seat: Seat, attacker: PokemonId, number: number): Faults {
   const faults = attackerFaults(game, seat, attacker);
@@ -75,7 +81,7 @@ export function useAttackFaults(game: Game, seat: Seat, attacker: PokemonId, num
   const attack = attackOf(game, attacker, number);
   if (attack === null) return faults | NO_SUCH_ATTACK;
   countEnergy(game, pokemonAt(game, attacker));
-  const spent = (game.state.sides[seat]!.spent & oncePerGameBits(game, attacker, number)) !== 0;
+  const spent = (game.state.sides[seat]!.spent & attack.once) !== 0; // CLS-18, CLS-32
   return faults | (coversCost(attack) ? 0 : COST) | (spent ? SPENT : 0);
 }
 

@@ -1,4 +1,4 @@
-import { type Game, topOf } from '../model/game.js';
+import { bodyOf, type Game, topOf } from '../model/game.js';
 import type { PokemonId } from '../model/state.js';
 
 /**
@@ -10,7 +10,7 @@ export function damageBetween(game: Game, base: number, attacker: PokemonId, def
   if (base <= 0) return 0; // DMG-08
   const { era } = game.setup;
   const { types } = topOf(game, attacker);
-  const { weaknesses, resistances } = topOf(game, defender);
+  const { weaknesses, resistances } = bodyOf(game, defender);
   let damage = base;
   for (let i = 0; i < weaknesses.length; i++) {
     const weakness = weaknesses[i]!;

@@ -1,24 +1,28 @@
-import { cardOf, type Game, pokemonAt, topOf } from '../model/game.js';
-import type { CardId, PokemonId, Seat } from '../model/state.js';
+import { cardOf, type Game, isActive, pokemonAt, topOf } from '../model/game.js';
+import { type CardId, NONE, type PokemonId, type Seat } from '../model/state.js';
 import { isOwnFirstTurn } from './first-turn.js';
 import type { FaultReasons, Faults } from './reason.js';
 
 const NOT_YOURS = 1;
 const NOT_AN_EVOLUTION = 2;
-const LEVEL_UP = 4;
-const BREAK = 8;
-const WRONG_NAME = 16;
-const FIRST_TURN = 32;
-const JUST_EVOLVED = 64;
-const JUST_ENTERED = 128;
+const NO_LEVEL_UP = 4;
+const WRONG_NAME = 8;
+const NOT_ACTIVE = 16;
+const LEVELLED_UP = 32;
+const FIRST_TURN = 64;
+const FIRST_TURN_LEVEL_UP = 128;
+const JUST_EVOLVED = 256;
+const JUST_ENTERED = 512;
 
 export const EVOLVE_REASONS: FaultReasons = [
   'not-your-pokemon',
   'not-an-evolution',
-  'level-up-later',
-  'break-later',
+  'no-level-up',
   'wrong-name',
+  'level-up-active',
+  'level-up-twice',
   'evolve-first-turn',
+  'level-up-first-turn',
   'just-evolved',
   'just-entered',
 ];
@@ -33,20 +37,36 @@ export function evolvesFrom(game: Game, id: CardId, pokemon: PokemonId): boolean
   return card.evolvesFrom === top.identity || (top.growsInto === card.identity && top.isBaby);
 }
 
-/** Laying an Evolution card from the hand on a Pokémon. @rule EVO-01 EVO-06 EVO-07 EVO-08 FIRST-05 */
+/** Laying an Evolution or Level-Up card from the hand on a Pokémon. @rule EVO-01 EVO-06 EVO-07 EVO-08 FIRST-05 */
 export function evolveFaults(game: Game, seat: Seat, id: CardId, pokemon: PokemonId): Faults {
   if (pokemon >> 4 !== seat || game.state.pokemon[pokemon] == null) return NOT_YOURS;
-  const { role, facts } = cardOf(game, id);
-  if (role === 'level-up') return LEVEL_UP;
-  if (facts.stage === 'break') return BREAK;
+  const { role } = cardOf(game, id);
+  if (role === 'level-up') return levelUpFaults(game, seat, id, pokemon) | newnessFaults(game, pokemon);
   const matches = evolvesFrom(game, id, pokemon);
-  let faults = 0;
+  let faults = newnessFaults(game, pokemon);
   // EVO-21: the Basic that a Baby grows into is an Evolution card only on that Baby.
   if (role !== 'evolution' && !matches) faults |= NOT_AN_EVOLUTION;
   if (!matches) faults |= WRONG_NAME;
   if (isOwnFirstTurn(game, seat)) faults |= FIRST_TURN;
+  return faults;
+}
+
+/** Neither in the turn it came into play nor twice in a turn. @rule EVO-06 EVO-07 LVL-03 */
+function newnessFaults(game: Game, pokemon: PokemonId): Faults {
   const { evolvedOn, enteredOn } = pokemonAt(game, pokemon);
-  if (evolvedOn === game.state.turn) faults |= JUST_EVOLVED;
-  if (enteredOn === game.state.turn) faults |= JUST_ENTERED;
+  const { turn } = game.state;
+  return (evolvedOn === turn ? JUST_EVOLVED : 0) | (enteredOn === turn ? JUST_ENTERED : 0);
+}
+
+/** Only an Active Pokémon of the matching name, once, never on the player's first turn. @rule LVL-01 LVL-02 LVL-03 LVL-04 FIRST-06 */
+function levelUpFaults(game: Game, seat: Seat, id: CardId, pokemon: PokemonId): Faults {
+  const card = cardOf(game, id);
+  const top = topOf(game, pokemon);
+  const goesOnto = card.evolvesFrom === NONE ? card.identity : card.evolvesFrom; // NAME-02
+  let faults = game.setup.era.levelUp ? 0 : NO_LEVEL_UP;
+  if (goesOnto !== top.identity) faults |= WRONG_NAME;
+  if (!isActive(game, pokemon)) faults |= NOT_ACTIVE;
+  if (top.role === 'level-up') faults |= LEVELLED_UP;
+  if (isOwnFirstTurn(game, seat)) faults |= FIRST_TURN_LEVEL_UP;
   return faults;
 }

@@ -15,7 +15,13 @@ export const REASONS = {
     'TURN-10',
     'TURN-07',
   ),
-  'not-your-decision': text('The game waits for another player.', 'TURN-10', 'SIM-01'),
+  'not-your-decision': text('The game waits for another player.', 'TURN-05', 'SIM-01', 'TURN-10'),
+  'placed-already': text(
+    'You have placed your Pokémon, or your time to do so has not come.',
+    'SETUP-05',
+    'SETUP-04',
+    'SETUP-01',
+  ),
   'other-decision': text('The game waits for another choice of yours first.', 'TURN-05', 'BENCH-04'),
   'no-flip-choice': text('Who goes first is not yours to choose now.', 'SETUP-02'),
   'no-bonus': text('There are no bonus cards for you to draw.', 'SETUP-12', 'SETUP-14', 'SETUP-13'),
@@ -62,8 +68,6 @@ export const REASONS = {
     'CLS-33',
     'BENCH-01',
   ),
-  'level-up-later': text('Level-Up cards cannot be played in this version yet.', 'LVL-01'),
-  'break-later': text('BREAK cards cannot be played in this version yet.', 'CLS-16'),
   'first-turn-trainer': text('The starting player cannot play {card} on the first turn.', 'FIRST-01', 'FIRST-03'),
   'first-turn-fossil': text(
     'The starting player cannot play {card} on the first turn: it is a Trainer card.',
@@ -86,8 +90,17 @@ export const REASONS = {
     'CLS-31',
   ),
   'evolve-first-turn': text('No Pokémon can be evolved on its owner’s first turn.', 'FIRST-05', 'CON-08'),
-  'just-entered': text('{pokemon} came into play this turn, so it cannot evolve yet.', 'EVO-06', 'EVO-21'),
-  'just-evolved': text('{pokemon} has already evolved this turn.', 'EVO-07', 'EVO-06'),
+  'no-level-up': text('There are no Level-Up cards in this era.', 'LVL-01'),
+  'level-up-active': text('Only your Active Pokémon can level up.', 'LVL-02', 'BENCH-05'),
+  'level-up-twice': text('{pokemon} has levelled up already.', 'LVL-04'),
+  'level-up-first-turn': text('No Pokémon can level up on its owner’s first turn.', 'FIRST-06', 'LVL-03'),
+  'just-entered': text(
+    '{pokemon} came into play this turn, so it cannot evolve or level up yet.',
+    'EVO-06',
+    'EVO-21',
+    'LVL-03',
+  ),
+  'just-evolved': text('{pokemon} has already evolved this turn.', 'EVO-07', 'EVO-06', 'LVL-03'),
 
   // ── Energy ──
   'not-energy': text('{card} is not an Energy card.', 'NRG-01', 'NRG-11'),

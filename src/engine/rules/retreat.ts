@@ -1,4 +1,4 @@
-import { cardOf, type Game, isActive, pokemonAt, sideOf, topOf } from '../model/game.js';
+import { bodyOf, cardOf, type Game, isActive, pokemonAt, sideOf } from '../model/game.js';
 import { ASLEEP, type CardId, PARALYZED, type PokemonId, type Seat } from '../model/state.js';
 import { unitsOn } from '../model/table.js';
 import type { FaultReasons, Faults } from './reason.js';
@@ -24,7 +24,7 @@ export const RETREAT_REASONS: FaultReasons = [
 ];
 
 /** @rule RET-01 RET-07 PREC-04 */
-export const retreatCostOf = (game: Game, pokemon: PokemonId): number => topOf(game, pokemon).retreat;
+export const retreatCostOf = (game: Game, pokemon: PokemonId): number => bodyOf(game, pokemon).retreat;
 
 /** What keeps an Active Pokémon from retreating, whoever would take its place. @rule RET-01 RET-02 RET-03 RET-04 RET-05 RET-12 */
 export function leaveFaults(game: Game, seat: Seat, active: PokemonId): Faults {
@@ -49,3 +49,14 @@ export function retreatFaults(game: Game, seat: Seat, active: PokemonId, benched
 /** Whether a card attached to the retreating Pokémon can pay: any Energy, whatever it provides. @rule RET-06 RET-07 */
 export const canPay = (game: Game, active: PokemonId, card: CardId): boolean =>
   pokemonAt(game, active).attached.includes(card) && cardOf(game, card).provides.length > 0;
+
+/** Whether every Energy card must go, so that there is only one way to pay. @rule RET-06 */
+export function mustPayAll(game: Game, active: PokemonId, due: number): boolean {
+  const pokemon = pokemonAt(game, active);
+  let least = 0;
+  for (const card of pokemon.attached) {
+    const units = cardOf(game, card).provides.length;
+    if (units > 0 && (least === 0 || units < least)) least = units;
+  }
+  return unitsOn(game, pokemon) - least < due;
+}

@@ -5,6 +5,7 @@ import { facing } from '../model/format.js';
 import { cardOf, type Game, pushFrame, sideOf } from '../model/game.js';
 import type { CardId, PokemonId, Seat } from '../model/state.js';
 import { attach, discard, enterBench, enterStadium, layOn, takeOut } from '../model/table.js';
+import { attackOf } from '../rules/attack.js';
 
 /** Carries out the answer to an ordinary turn; returns whether it ends the turn. @rule TURN-05 TURN-07 TURN-08 */
 export function act(game: Game, seat: Seat): boolean {
@@ -35,7 +36,7 @@ export function act(game: Game, seat: Seat): boolean {
       return true;
     case A.DECLARE:
       side.committed = 1; // TURN-09
-      emit(game, 'declaredInVain', xOf(given), yOf(given));
+      emit(game, 'declaredInVain', xOf(given), attackOf(game, xOf(given), yOf(given))!.id);
       return false;
     default:
       pushFrame(game, 'release', facing(seat)).source = seat;

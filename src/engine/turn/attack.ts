@@ -4,7 +4,7 @@ import { type Game, pokemonAt, popFrame, pushFrame, sideOf, topOf } from '../mod
 import { flipCoin, TAILS, WAIT } from '../model/random.js';
 import { CONFUSED, type Frame } from '../model/state.js';
 import { putDamage } from '../model/table.js';
-import { attackOf, oncePerGameBits } from '../rules/attack.js';
+import { attackOf } from '../rules/attack.js';
 import { damageBetween } from '../rules/damage.js';
 
 /**
@@ -57,7 +57,7 @@ function babyFlip(game: Game, frame: Frame): Outcome {
 /** @rule ATK-02 */
 function announce(game: Game, frame: Frame): Outcome {
   const { seats, actives } = game.setup.format;
-  emit(game, 'attackDeclared', frame.source, frame.chosen);
+  emit(game, 'attackDeclared', frame.source, attackOf(game, frame.source, frame.chosen)!.id);
   if (seats > 2 || actives > 1) emit(game, 'attackAimed', frame.source, frame.target);
   return 'go-on';
 }
@@ -69,7 +69,7 @@ function confusion(game: Game, frame: Frame): Outcome {
   if (coin === WAIT) return 'wait';
   if (coin !== TAILS) return 'go-on';
   const damage = confusionDamage(game, frame.source);
-  emit(game, 'attackFailed', frame.source, frame.chosen);
+  emit(game, 'attackFailed', frame.source, attackOf(game, frame.source, frame.chosen)!.id);
   emit(game, 'damagedByConfusion', frame.source, damage);
   if (damage > 0) putDamage(game, frame.source, damage);
   return 'stop';
@@ -88,7 +88,7 @@ function confusionDamage(game: Game, pokemon: number): number {
 /** @rule DMG-01 DMG-14 ATK-14 */
 function dealDamage(game: Game, frame: Frame): Outcome {
   const attack = attackOf(game, frame.source, frame.chosen)!;
-  sideOf(game, frame.seat).spent |= oncePerGameBits(game, frame.source, frame.chosen); // CLS-18: it has happened now
+  sideOf(game, frame.seat).spent |= attack.once; // CLS-18: it has happened now
   const damage = damageBetween(game, attack.damage, frame.source, frame.target);
   if (attack.damage > 0) emit(game, 'damagedByAttack', frame.target, damage);
   if (damage > 0) putDamage(game, frame.target, damage);

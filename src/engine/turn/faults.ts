@@ -9,7 +9,6 @@ import { PLAY_BASIC_REASONS, playBasicFaults } from '../rules/play-basic.js';
 import { PLAY_TRAINER_REASONS, playTrainerFaults } from '../rules/play-trainer.js';
 import type { FaultReasons, Faults, Reason } from '../rules/reason.js';
 import { canPay, RETREAT_REASONS, retreatFaults } from '../rules/retreat.js';
-import { lastPrizeOffered } from './list.js';
 import { announcesFreely, MOST_CHOICES_A_TURN } from './list-turn.js';
 import { canBePlaced, firstOffered } from './placement.js';
 
@@ -95,7 +94,7 @@ function choiceReasons(game: Game, decision: Decision, given: Answer): Reason[] 
       return zOf(given) <= decision.count ? [] : ['bonus-too-many'];
     case 'prizes':
       if (kind !== A.PRIZE) return wrongKind(kind);
-      return zOf(given) <= lastPrizeOffered(sideOf(game, seat).prizes.length, decision.count) ? [] : ['no-such-prize'];
+      return zOf(given) < sideOf(game, seat).prizes.length ? [] : ['no-such-prize'];
     case 'promote':
       if (kind !== A.POKEMON) return wrongKind(kind);
       return sideOf(game, seat).bench.includes(xOf(given)) ? [] : ['not-benched'];

@@ -5,7 +5,7 @@ import { cardOf, type Game, pokemonAt, sideOf } from '../model/game.js';
 import type { Card } from '../model/setup.js';
 import { type CardId, NONE, type PokemonId, type Seat, type Side } from '../model/state.js';
 import { attachEnergyFaults } from '../rules/attach-energy.js';
-import { attackCount, attackerFaults, attackOf, oncePerGameBits } from '../rules/attack.js';
+import { attackCount, attackerFaults, attackOf } from '../rules/attack.js';
 import { countEnergy, coversCost } from '../rules/energy-cost.js';
 import { evolveFaults } from '../rules/evolve.js';
 import { playBasicFaults } from '../rules/play-basic.js';
@@ -48,6 +48,7 @@ function listCard(game: Game, seat: Seat, side: Side, id: CardId): void {
       if (playBasicFaults(game, seat, id) === 0) offer(answer(A.BENCH, id));
       return;
     case 'evolution':
+    case 'level-up':
       if (side.turnsTaken > 1) eachPokemon(game, side, id, offerEvolve); // FIRST-05: saves the walk
       return;
     case 'item':
@@ -59,7 +60,6 @@ function listCard(game: Game, seat: Seat, side: Side, id: CardId): void {
     case 'technical-machine':
       eachPokemon(game, side, id, offerTool);
       return;
-    case 'level-up':
     case 'legend':
     case 'v-union':
     case 'restored':
@@ -114,8 +114,9 @@ function listAttacks(game: Game, seat: Seat, attacker: PokemonId): void {
   countEnergy(game, pokemonAt(game, attacker));
   const count = attackCount(game, attacker);
   for (let number = 0; number < count; number++) {
-    const spent = (game.state.sides[seat]!.spent & oncePerGameBits(game, attacker, number)) !== 0;
-    if (able && !spent && coversCost(attackOf(game, attacker, number)!)) offerTargets(game, seat, attacker, number);
+    const attack = attackOf(game, attacker, number)!;
+    const spent = (game.state.sides[seat]!.spent & attack.once) !== 0;
+    if (able && !spent && coversCost(attack)) offerTargets(game, seat, attacker, number);
     else if (announces) offer(answer(A.DECLARE, attacker, number));
   }
 }

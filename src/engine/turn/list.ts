@@ -27,9 +27,6 @@ function listNumbers(kind: number, from: number, to: number): void {
   for (let n = from; n <= to; n++) offer(answer(kind, undefined, undefined, n));
 }
 
-/** Where every Prize card left is due, it is all one which comes first. @rule KO-05 */
-export const lastPrizeOffered = (left: number, due: number): number => (due >= left ? 0 : left - 1);
-
 function listPromotions(game: Game, seat: Seat): void {
   const { bench } = sideOf(game, seat);
   for (let i = 0; i < bench.length; i++) offer(answer(A.POKEMON, bench[i]!));
@@ -51,7 +48,7 @@ function listFor(game: Game, { kind, seat, count, pokemon }: Decision): void {
     case 'bonus':
       return listNumbers(A.NUMBER, 0, count);
     case 'prizes':
-      return listNumbers(A.PRIZE, 0, lastPrizeOffered(sideOf(game, seat).prizes.length, count));
+      return listNumbers(A.PRIZE, 0, sideOf(game, seat).prizes.length - 1);
     case 'promote':
       return listPromotions(game, seat);
     case 'pay':

@@ -1,10 +1,10 @@
-import { xOf } from '../model/answer.js';
+import { answer, CARD, xOf } from '../model/answer.js';
 import { emit } from '../model/event.js';
 import { cardOf, type Game, pokemonAt, popFrame, sideOf } from '../model/game.js';
 import { flipCoin, TAILS, WAIT } from '../model/random.js';
 import { CONFUSED, type Frame } from '../model/state.js';
 import { changePlaces, discardAttached } from '../model/table.js';
-import { retreatCostOf } from '../rules/retreat.js';
+import { canPay, mustPayAll, retreatCostOf } from '../rules/retreat.js';
 import { ask } from './ask.js';
 
 const PAY = 0;
@@ -30,7 +30,12 @@ export function stepRetreat(game: Game, frame: Frame): void {
 function pay(game: Game, frame: Frame): void {
   const cost = retreatCostOf(game, frame.source);
   while (frame.count < cost) {
-    if (frame.waiting === 0) {
+    if (frame.waiting === 0 && !game.setup.options.askForced && mustPayAll(game, frame.source, cost - frame.count)) {
+      game.answer = answer(
+        CARD,
+        pokemonAt(game, frame.source).attached.find((card) => canPay(game, frame.source, card)),
+      );
+    } else if (frame.waiting === 0) {
       frame.waiting = 1;
       ask(game, 'pay', frame.seat, { count: cost - frame.count, pokemon: frame.source });
       if (game.state.decision.kind !== 'none') return;

@@ -29,19 +29,18 @@ const WON_BY: Readonly<Record<WinWay, string>> = {
 };
 
 export function teller(game: Game, { names = ['A', 'B', 'A2', 'B2'] }: TellerOptions = {}): Teller {
-  const known = new Map<PokemonId, { name: string; attacks: string[] }>();
+  const known = new Map<PokemonId, string>();
   const player = (seat: Seat): string => names[seat] ?? seatName(seat);
   const card = (id: number): string => (id === NONE ? 'a card' : cardOf(game, id).name);
   const meet = (id: PokemonId, top: number): void => {
     if (top === NONE) return;
-    const { facts } = cardOf(game, top);
-    known.set(id, { name: facts.name, attacks: facts.attacks.map(({ name }) => name) });
+    known.set(id, cardOf(game, top).name);
   };
   game.state.pokemon.forEach((pokemon, id) => {
     if (pokemon !== null && game.state.phase !== 'setup') meet(id, pokemon.stack.at(-1)!);
   });
-  const whose = (id: PokemonId): string => `${player(id >> 4)}’s ${known.get(id)?.name ?? 'face-down Pokémon'}`;
-  const attack = (id: PokemonId, number: number): string => known.get(id)?.attacks[number] ?? 'an attack';
+  const whose = (id: PokemonId): string => `${player(id >> 4)}’s ${known.get(id) ?? 'face-down Pokémon'}`;
+  const attack = (id: number): string => game.setup.attacks[id]!.name;
 
   const sentence = ({ kind, a, b }: GameEvent): string | null => {
     switch (kind) {
@@ -97,18 +96,18 @@ export function teller(game: Game, { names = ['A', 'B', 'A2', 'B2'] }: TellerOpt
       case 'retreatFailed':
         return `${whose(a)} fails to retreat.`;
       case 'retreated':
-        return `${whose(a)} retreats; ${known.get(b)?.name ?? 'another Pokémon'} is Active.`;
+        return `${whose(a)} retreats; ${known.get(b) ?? 'another Pokémon'} is Active.`;
       case 'promoted':
         meet(a, b);
         return `${player(a >> 4)} makes ${card(b)} the Active Pokémon.`;
       case 'attackDeclared':
-        return `${whose(a)} uses ${attack(a, b)}.`;
+        return `${whose(a)} uses ${attack(b)}.`;
       case 'attackAimed':
         return `It attacks ${whose(b)}.`;
       case 'attackFailed':
-        return `${attack(a, b)} does not happen.`;
+        return `${attack(b)} does not happen.`;
       case 'declaredInVain':
-        return `${player(a >> 4)} announces ${attack(a, b)}, which ${known.get(a)?.name ?? 'it'} cannot use.`;
+        return `${player(a >> 4)} announces ${attack(b)}, which ${known.get(a) ?? 'it'} cannot use.`;
       case 'letGoBack':
         return b === 1 ? `${player(a)} may go back to other actions.` : `${player(a)} may not go back.`;
       case 'damagedByAttack':

@@ -6,6 +6,7 @@ import {
   CONDITIONS,
   cardOf,
   type Game,
+  isEvolved,
   NONE,
   type PokemonView,
   payableAttack,
@@ -172,7 +173,7 @@ function aspectValue(game: Game, id: number, aspect: Aspect): Value {
     case 'attacks':
       return { kind: 'words', words: usableAttacks(game, id) };
     case 'evolved':
-      return { kind: 'yes-no', yes: pokemon.stack.length > 1, turn: pokemon.evolvedOn };
+      return { kind: 'yes-no', yes: isEvolved(game, id), turn: pokemon.evolvedOn };
     case 'markers':
       return { kind: 'words', words: pokemon.markers.map((marker) => game.setup.markerNames[marker]!) };
   }

@@ -173,9 +173,7 @@ function picksOf(game: Game, seat: Seat, claim: AnswerClaim): Pick[] {
   const cards = claim.answers.map((each) => sideOf(game, seat).prizes[each.kind === 'number' ? each.number : NONE]);
   return cards.map((card) => (now) => {
     const position = sideOf(now, seat).prizes.indexOf(card ?? NONE);
-    const { prizes } = sideOf(now, seat);
-    const all = now.state.decision.count >= prizes.length;
-    return answer(A.PRIZE, undefined, undefined, position < 0 ? 254 : all ? 0 : position);
+    return answer(A.PRIZE, undefined, undefined, position < 0 ? 254 : position);
   });
 }
 

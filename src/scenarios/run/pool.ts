@@ -24,13 +24,16 @@ export const matches = (facts: CardFacts, claim: NameClaim): boolean =>
 export function poolOf(scenario: ScenarioClaim): Pool {
   refuseTexts(scenario);
   const defined = [...scenario.cards.values()].map(({ facts }) => facts);
-  const shadowed = new Set(defined.map(({ name }) => name));
+  const shadowed = new Set(scenario.cards.keys());
   const facts = [FILLER, ...defined, ...PLAIN_ENERGY.filter(({ name }) => !shadowed.has(name))];
   return {
     facts,
     filler: 0,
     find(claim) {
-      const index = facts.findIndex((card) => matches(card, claim));
+      // A bare name means the card without a set first; then any printing.
+      const plain = claim.set === null ? facts.findIndex((card) => card.set === '' && matches(card, claim)) : -1;
+      const found = plain >= 0 ? plain : facts.findIndex((card) => matches(card, claim));
+      const index = found >= 0 ? found : addPiece(facts, claim);
       if (index < 0) {
         fail(claim.line, `There is no card "${claim.text}": define it under \`cards\`, or check how it is spelt.`);
       }
@@ -38,6 +41,14 @@ export function poolOf(scenario: ScenarioClaim): Pool {
     },
   };
 }
+
+/** One piece of a card that is defined as a whole: the halves of a LEGEND, the pieces of a V-UNION. */
+function addPiece(facts: CardFacts[], claim: NameClaim): number {
+  const whole = facts.find((card) => card.piece === 0 && isPieced(card) && matches(card, { ...claim, piece: 0 }));
+  return whole === undefined || claim.piece === 0 ? -1 : facts.push({ ...whole, piece: claim.piece }) - 1;
+}
+
+const isPieced = ({ stage }: CardFacts): boolean => stage === 'legend' || stage === 'v-union';
 
 /** Effect texts are compiled; until the compiler is there, a scenario that needs one says so instead of passing. */
 function refuseTexts(scenario: ScenarioClaim): void {

@@ -6,11 +6,13 @@ import {
   fork,
   type Game,
   listAnswers,
+  mustPayAll,
   play,
   type Refusal,
   refusalOf,
   type Seat,
   type State,
+  sideOf,
 } from '../../engine/index.js';
 import type { ScenarioClaim } from '../read/claims.js';
 import type { AnswerClaim } from '../read/word-claims.js';
@@ -62,10 +64,15 @@ export function give(table: Table, seat: Seat, given: Answer): Refusal | null {
   return null;
 }
 
-/** The answer that a forced decision has; null where there is a choice. */
+/** The answer that a forced decision has; null where there is a choice. Where everything goes, the order is no choice. */
 export function forcedAnswer(game: Game): Answer | null {
-  if (game.state.decision.kind === 'turn') return null;
-  return listAnswers(game) === 1 ? answers.list[0]! : null;
+  const { kind, seat, count, pokemon } = game.state.decision;
+  if (kind === 'turn') return null;
+  const listed = listAnswers(game);
+  const allGoes =
+    (kind === 'prizes' && count >= sideOf(game, seat).prizes.length) ||
+    (kind === 'pay' && mustPayAll(game, pokemon, count));
+  return listed === 1 || allGoes ? answers.list[0]! : null;
 }
 
 /** Flips a coin of the script. */
