@@ -33,13 +33,8 @@ export { type Diagnostic, type GameClaim, KNOWN, type Known } from './record/cla
 export { fork } from './record/fork.js';
 export { newGame } from './record/new-game.js';
 export { fingerprint, pack, unpack } from './record/pack.js';
-export {
-  gameAt,
-  type PokemonClaim,
-  type PositionClaim,
-  type PositionGameClaim,
-  type SideClaim,
-} from './record/position.js';
+export { gameAt } from './record/position.js';
+export type { PokemonClaim, PositionClaim, PositionGameClaim, SideClaim } from './record/position-claim.js';
 export { beginning, type GameRecord, type ReplayOptions, recordOf, replay } from './record/record.js';
 export { type Refusal, refusalOf } from './refusal.js';
 export { err, ok, type Result } from './result.js';

@@ -23,7 +23,7 @@ const TOP: Fault[] = [
   [around('').replace('hgss-2010', 'hgss-2011'), 2, 'era', 'Did you mean `hgss-2010`?'],
   [around('').replace('hgss-2010', '[]'), 2, 'era', 'A scenario needs an era'],
   [around('format: team-batle'), 4, 'format', 'Did you mean `team-battle`?'],
-  [around('rules: [RET-60]'), 4, 'rules[0]', 'Did you mean `RET-06`?'],
+  [around(`rules: [RET-${60}]`), 4, 'rules[0]', 'Did you mean `RET-06`?'],
   [around('coins: [heads,\n  tail]'), 5, 'coins[1]', 'Did you mean `tails`?'],
   [around('shuffles: random'), 4, 'shuffles', '`keep` or the seed'],
   [around('impossible: yes'), 4, 'impossible', 'Allowed: allowed'],
@@ -105,7 +105,7 @@ const STEPS: Fault[] = [
   [step('A: { answer: -1 }'), 7, 'do[1].A.answer', 'from 0 up'],
   [step('A: { answer: { card: Cub } }'), 7, 'do[1].A.answer', 'found a block of keys'],
   [step('A: { attack: Hit, at: B.active }'), 7, 'do[1].A.at', 'is for 2-on-2 and Team Battle'],
-  [step('A: { refused: { attack: Hit }, rule: RET-20 }'), 7, 'do[1].A.rule', 'Did you mean `RET-02`?'],
+  [step(`A: { refused: { attack: Hit }, rule: RET-${20} }`), 7, 'do[1].A.rule', 'Did you mean `RET-02`?'],
   [step('{ A: { refused: pass }, choose: [Cub] }'), 7, 'do[1].choose', 'raises no decisions'],
   [step('{ A: { attack: Hit }, rule: RET-02 }'), 7, 'do[1].rule', 'goes with `refused`'],
   [step('A: { play: Switch, choose: [bench.0] }'), 7, 'do[1].A', 'stands beside the player'],
@@ -173,7 +173,7 @@ describe('the faults of a file', () => {
   });
 
   it('say the column too', () => {
-    expect(read(around('rules: [RET-02, RET-99]')).diagnostics[0]).toMatchObject({ line: 4, column: 17 });
+    expect(read(around(`rules: [RET-02, RET-${99}]`)).diagnostics[0]).toMatchObject({ line: 4, column: 17 });
   });
 
   it('never make the reader fall over, whatever is typed into a file', () => {

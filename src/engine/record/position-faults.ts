@@ -1,7 +1,7 @@
 import type { Setup } from '../model/setup.js';
 import type { Condition } from '../model/state.js';
 import { type Diagnostic, diagnostic } from './claim.js';
-import type { PokemonClaim, PositionClaim, SideClaim } from './position.js';
+import type { PokemonClaim, PositionClaim, SideClaim } from './position-claim.js';
 
 const SEAT_NAMES = ['A', 'B', 'A2', 'B2'];
 

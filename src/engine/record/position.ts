@@ -1,7 +1,6 @@
 import type { Game } from '../model/game.js';
 import {
   CONDITIONS,
-  type Condition,
   NONE,
   newFrame,
   ONCE_PER_GAME,
@@ -14,49 +13,10 @@ import {
 import { newPokemon } from '../model/table.js';
 import { err, ok, type Result } from '../result.js';
 import { run } from '../turn/run.js';
-import { type Diagnostic, type GameClaim, KNOWN, type Known, setUpFrom } from './claim.js';
+import { type Diagnostic, KNOWN, type Known, setUpFrom } from './claim.js';
 import { emptyState } from './new-game.js';
+import type { PokemonClaim, PositionClaim, PositionGameClaim, SideClaim } from './position-claim.js';
 import { positionFaults } from './position-faults.js';
-
-/** A board in the main part of a turn, after that turn's draw. Cards are places in the claim's `facts`. */
-export interface PositionClaim {
-  readonly turn: number;
-  readonly player: Seat;
-  readonly starter: Seat;
-  readonly stadium: { readonly card: number; readonly owner: Seat } | null;
-  readonly sides: readonly SideClaim[];
-  /** The board need not be one that the rules can reach. */
-  readonly impossible: boolean;
-}
-
-export interface SideClaim {
-  readonly active: readonly (PokemonClaim | null)[];
-  readonly bench: readonly PokemonClaim[];
-  readonly hand: readonly number[];
-  readonly discard: readonly number[];
-  readonly lost: readonly number[];
-  /** Top first. */
-  readonly deck: readonly number[];
-  readonly prizes: readonly number[];
-  readonly used: readonly ('energy' | 'supporter' | 'stadium' | 'retreat' | 'gx' | 'vstar')[];
-}
-
-export interface PokemonClaim {
-  readonly card: number;
-  /** Lowest first. */
-  readonly under: readonly number[];
-  readonly attached: readonly number[];
-  readonly damage: number;
-  readonly conditions: readonly Condition[];
-  readonly since: number;
-  readonly evolved: number;
-  readonly markers: readonly number[];
-}
-
-/** A game that stands at a position: its record is this and the choices made from there. */
-export interface PositionGameClaim extends Omit<GameClaim, 'decks' | 'anyDeck'> {
-  readonly position: PositionClaim;
-}
 
 /** Every card of a side in the order in which it is numbered. */
 function cardsOf(side: SideClaim): number[] {

@@ -6,7 +6,8 @@ import { reasonsAgainst } from '../turn/faults.js';
 import { play } from '../turn/run.js';
 import { type Diagnostic, diagnostic, type GameClaim, KNOWN, type Known } from './claim.js';
 import { newGame } from './new-game.js';
-import { gameAt, type PositionGameClaim } from './position.js';
+import { gameAt } from './position.js';
+import type { PositionGameClaim } from './position-claim.js';
 
 /** One file for replays, bug reports, undo and regression tests: what the game was played with, and every choice. */
 export interface GameRecord {

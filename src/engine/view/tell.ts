@@ -1,23 +1,75 @@
-import { FLIP_REASONS, type FlipReason, type GameEvent } from '../model/event.js';
+import { type EventKind, FLIP_REASONS, type FlipReason, type GameEvent } from '../model/event.js';
 import { cardOf, type Game } from '../model/game.js';
 import { CONDITIONS, NONE, type PokemonId, type Seat, WIN_WAYS, type WinWay } from '../model/state.js';
-import { seatName } from './describe.js';
+import { SEAT_NAMES } from './describe.js';
 
-/** Tells events as sentences, in order. It remembers who the Pokémon are, because events outlive them. */
+/** Tells events as sentences, in order; null for what goes without saying. */
 export interface Teller {
   tell(event: GameEvent): string | null;
 }
 
-export interface TellerOptions {
-  readonly names?: readonly string[];
+/** Tells the events of a game from the moment it stands at. `names`: what the players are called. */
+export function teller(game: Game, names: readonly string[] = SEAT_NAMES): Teller {
+  const words = new Words(game, names);
+  return { tell: ({ kind, a, b }) => SAY[kind](words, a, b) };
 }
+
+/** Names of what events speak of. It remembers who the Pokémon were, because events outlive them. */
+class Words {
+  private readonly known = new Map<PokemonId, string>();
+  private readonly game: Game;
+  private readonly names: readonly string[];
+
+  constructor(game: Game, names: readonly string[]) {
+    this.game = game;
+    this.names = names;
+    if (game.state.phase === 'setup') return;
+    game.state.pokemon.forEach((pokemon, id) => {
+      if (pokemon !== null) this.meet(id, pokemon.stack.at(-1)!);
+    });
+  }
+
+  player(seat: Seat): string {
+    return this.names[seat]!;
+  }
+
+  owner(pokemon: PokemonId): string {
+    return this.player(pokemon >> 4);
+  }
+
+  card(card: number): string {
+    return card === NONE ? 'a card' : cardOf(this.game, card).name;
+  }
+
+  attack(id: number): string {
+    return this.game.setup.attacks[id]!.name;
+  }
+
+  /** Remembers the Pokémon by its top card, and gives the card's name. */
+  meet(pokemon: PokemonId, card: number): string {
+    if (card !== NONE) this.known.set(pokemon, cardOf(this.game, card).name);
+    return this.card(card);
+  }
+
+  pokemon(id: PokemonId): string {
+    return this.known.get(id) ?? 'a face-down Pokémon';
+  }
+
+  whose(id: PokemonId): string {
+    return `${this.owner(id)}’s ${this.known.get(id) ?? 'face-down Pokémon'}`;
+  }
+}
+
+type Say = (words: Words, a: number, b: number) => string | null;
+
+const silence: Say = () => null;
 
 const FLIPPED_FOR: Readonly<Record<FlipReason, string>> = {
   first: 'to decide who goes first',
-  confused: 'because its attacker is Confused',
+  confused: 'because the attacker is Confused',
   'confused-retreat': 'because the retreating Pokémon is Confused',
-  asleep: 'for its sleeping Pokémon',
-  burned: 'for its Burned Pokémon',
+  asleep: 'for a sleeping Pokémon',
+  burned: 'for a Burned Pokémon',
   baby: 'because the Defending Pokémon is a Baby',
 };
 
@@ -28,121 +80,67 @@ const WON_BY: Readonly<Record<WinWay, string>> = {
   concede: 'the opponent concedes',
 };
 
-export function teller(game: Game, { names = ['A', 'B', 'A2', 'B2'] }: TellerOptions = {}): Teller {
-  const known = new Map<PokemonId, string>();
-  const player = (seat: Seat): string => names[seat] ?? seatName(seat);
-  const card = (id: number): string => (id === NONE ? 'a card' : cardOf(game, id).name);
-  const meet = (id: PokemonId, top: number): void => {
-    if (top === NONE) return;
-    known.set(id, cardOf(game, top).name);
-  };
-  game.state.pokemon.forEach((pokemon, id) => {
-    if (pokemon !== null && game.state.phase !== 'setup') meet(id, pokemon.stack.at(-1)!);
-  });
-  const whose = (id: PokemonId): string => `${player(id >> 4)}’s ${known.get(id) ?? 'face-down Pokémon'}`;
-  const attack = (id: number): string => game.setup.attacks[id]!.name;
-
-  const sentence = ({ kind, a, b }: GameEvent): string | null => {
-    switch (kind) {
-      case 'gameBegan':
-        return a === 0 ? 'The game begins.' : `Sudden Death game ${a} begins, with one Prize card each.`;
-      case 'greeted':
-        return 'The players shake hands.';
-      case 'coinFlipped':
-        return `${player(a)} flips a coin ${FLIPPED_FOR[FLIP_REASONS[b >> 1]!]}: ${(b & 1) === 1 ? 'heads' : 'tails'}.`;
-      case 'wentFirst':
-        return `${player(a)} goes first.`;
-      case 'deckShuffled':
-        return null;
-      case 'cardDrawn':
-        return `${player(a)} draws ${card(b)}.`;
-      case 'handShown':
-        return `${player(a)} shows ${card(b)}.`;
-      case 'mulliganTaken':
-        return `${player(a)} takes a mulligan${b === 1 ? ', as the opponent does' : ''}.`;
-      case 'bonusTaken':
-        return `${player(a)} takes ${b} bonus ${b === 1 ? 'card' : 'cards'}.`;
-      case 'placedActive':
-        meet(a, b);
-        return `${player(a >> 4)} places ${card(b)} face down as the Active Pokémon.`;
-      case 'placedOnBench':
-        meet(a, b);
-        return `${player(a >> 4)} places ${card(b)} face down on the Bench.`;
-      case 'prizesSetAside':
-        return `${player(a)} sets ${b} Prize ${b === 1 ? 'card' : 'cards'} aside.`;
-      case 'revealed':
-        meet(a, b);
-        return `${player(a >> 4)} reveals ${card(b)}.`;
-      case 'turnBegan':
-        return `Turn ${b}: ${player(a)}.`;
-      case 'benched':
-        meet(a, b);
-        return `${player(a >> 4)} plays ${card(b)} to the Bench.`;
-      case 'evolved': {
-        const before = whose(a);
-        meet(a, b);
-        return `${before} evolves into ${card(b)}.`;
-      }
-      case 'attached':
-        return `${card(b)} is attached to ${whose(a)}.`;
-      case 'played':
-        return `${player(a)} plays ${card(b)}.`;
-      case 'stadiumEntered':
-        return `${card(b)} is the Stadium in play.`;
-      case 'discarded':
-        return null;
-      case 'retreatPaid':
-        return `${whose(a)} discards ${card(b)} to retreat.`;
-      case 'retreatFailed':
-        return `${whose(a)} fails to retreat.`;
-      case 'retreated':
-        return `${whose(a)} retreats; ${known.get(b) ?? 'another Pokémon'} is Active.`;
-      case 'promoted':
-        meet(a, b);
-        return `${player(a >> 4)} makes ${card(b)} the Active Pokémon.`;
-      case 'attackDeclared':
-        return `${whose(a)} uses ${attack(b)}.`;
-      case 'attackAimed':
-        return `It attacks ${whose(b)}.`;
-      case 'attackFailed':
-        return `${attack(b)} does not happen.`;
-      case 'declaredInVain':
-        return `${player(a >> 4)} announces ${attack(b)}, which ${known.get(a) ?? 'it'} cannot use.`;
-      case 'letGoBack':
-        return b === 1 ? `${player(a)} may go back to other actions.` : `${player(a)} may not go back.`;
-      case 'damagedByAttack':
-        return b === 0 ? `${whose(a)} takes no damage.` : `${whose(a)} takes ${b} damage.`;
-      case 'damagedByConfusion':
-        return `In its Confusion ${whose(a)} hurts itself: ${b} damage.`;
-      case 'damagedByPoison':
-        return `Poison: ${b / 10} damage ${b === 10 ? 'counter' : 'counters'} on ${whose(a)}.`;
-      case 'damagedByBurn':
-        return `Burn: ${b / 10} damage counters on ${whose(a)}.`;
-      case 'recovered':
-        return `${whose(a)} is no longer ${capital(CONDITIONS[Math.log2(b)]!)}.`;
-      case 'knockedOut':
-        meet(a, b);
-        return `${whose(a)} is Knocked Out.`;
-      case 'prizeTaken':
-        return `${player(a)} takes a Prize card${b === NONE ? '' : `: ${card(b)}`}.`;
-      case 'turnEnded':
-        return `${player(a)} ends the turn.`;
-      case 'checkupBegan':
-        return null;
-      case 'suddenDeathDue':
-        return 'Both players fulfil as many win conditions: Sudden Death.';
-      case 'conceded':
-        return `${player(a)} concedes.`;
-      case 'gameWon':
-        return `${player(a)} wins: ${wonBy(b)}.`;
-    }
-  };
-  return { tell: sentence };
-}
-
 const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1);
 
 const wonBy = (ways: number): string =>
   WIN_WAYS.filter((_, bit) => (ways & (1 << bit)) !== 0)
     .map((way) => WON_BY[way])
     .join(' and ');
+
+const cards = (count: number, kind: string): string => `${count} ${kind} ${count === 1 ? 'card' : 'cards'}`;
+
+const SAY: Readonly<Record<EventKind, Say>> = {
+  gameBegan: (_, before) =>
+    before === 0 ? 'The game begins.' : `Sudden Death game ${before} begins, with one Prize card each.`,
+  greeted: () => 'The players shake hands.',
+  coinFlipped: (words, seat, flip) =>
+    `${words.player(seat)} flips a coin ${FLIPPED_FOR[FLIP_REASONS[flip >> 1]!]}: ${(flip & 1) === 1 ? 'heads' : 'tails'}.`,
+  wentFirst: (words, seat) => `${words.player(seat)} goes first.`,
+  deckShuffled: silence,
+  cardDrawn: (words, seat, card) => `${words.player(seat)} draws ${words.card(card)}.`,
+  handShown: (words, seat, card) => `${words.player(seat)} shows ${words.card(card)}.`,
+  mulliganTaken: (words, seat, shared) =>
+    `${words.player(seat)} takes a mulligan${shared === 1 ? ', as the opponent does' : ''}.`,
+  bonusTaken: (words, seat, count) => `${words.player(seat)} takes ${cards(count, 'bonus')}.`,
+  placedActive: (words, id, card) =>
+    `${words.owner(id)} places ${words.meet(id, card)} face down as the Active Pokémon.`,
+  placedOnBench: (words, id, card) => `${words.owner(id)} places ${words.meet(id, card)} face down on the Bench.`,
+  prizesSetAside: (words, seat, count) => `${words.player(seat)} sets ${cards(count, 'Prize')} aside.`,
+  revealed: (words, id, card) => `${words.owner(id)} reveals ${words.meet(id, card)}.`,
+  turnBegan: (words, seat, turn) => `Turn ${turn}: ${words.player(seat)}.`,
+  benched: (words, id, card) => `${words.owner(id)} plays ${words.meet(id, card)} to the Bench.`,
+  evolved: (words, id, card) => `${words.whose(id)} evolves into ${words.meet(id, card)}.`,
+  attached: (words, id, card) => `${words.card(card)} is attached to ${words.whose(id)}.`,
+  played: (words, seat, card) => `${words.player(seat)} plays ${words.card(card)}.`,
+  stadiumEntered: (words, _, card) => `${words.card(card)} is the Stadium in play.`,
+  discarded: silence,
+  retreatPaid: (words, id, card) => `${words.whose(id)} discards ${words.card(card)} to retreat.`,
+  retreatFailed: (words, id) => `${words.whose(id)} fails to retreat.`,
+  retreated: (words, id, other) => `${words.whose(id)} retreats; ${words.pokemon(other)} is Active.`,
+  promoted: (words, id, card) => `${words.owner(id)} makes ${words.meet(id, card)} the Active Pokémon.`,
+  attackDeclared: (words, id, attack) => `${words.whose(id)} uses ${words.attack(attack)}.`,
+  attackAimed: (words, _, target) => `It attacks ${words.whose(target)}.`,
+  attackFailed: (words, _, attack) => `${words.attack(attack)} does not happen.`,
+  declaredInVain: (words, id, attack) =>
+    `${words.owner(id)} announces ${words.attack(attack)}, which ${words.pokemon(id)} cannot use.`,
+  letGoBack: (words, seat, allowed) =>
+    allowed === 1 ? `${words.player(seat)} may go back to other actions.` : `${words.player(seat)} may not go back.`,
+  damagedByAttack: (words, id, points) =>
+    points === 0 ? `${words.whose(id)} takes no damage.` : `${words.whose(id)} takes ${points} damage.`,
+  damagedByConfusion: (words, id, points) => `In its Confusion ${words.whose(id)} hurts itself: ${points} damage.`,
+  damagedByPoison: (words, id) => `Poison: 1 damage counter on ${words.whose(id)}.`,
+  damagedByBurn: (words, id, points) => `Burn: ${points / 10} damage counters on ${words.whose(id)}.`,
+  recovered: (words, id, condition) =>
+    `${words.whose(id)} is no longer ${capital(CONDITIONS[31 - Math.clz32(condition)]!)}.`,
+  knockedOut: (words, id, card) => {
+    words.meet(id, card);
+    return `${words.whose(id)} is Knocked Out.`;
+  },
+  prizeTaken: (words, seat, card) =>
+    `${words.player(seat)} takes a Prize card${card === NONE ? '' : `: ${words.card(card)}`}.`,
+  turnEnded: (words, seat) => `${words.player(seat)} ends the turn.`,
+  checkupBegan: silence,
+  suddenDeathDue: () => 'Both players fulfil as many win conditions: Sudden Death.',
+  conceded: (words, seat) => `${words.player(seat)} concedes.`,
+  gameWon: (words, team, ways) => `${words.player(team)} wins: ${wonBy(ways)}.`,
+};

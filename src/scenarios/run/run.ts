@@ -11,12 +11,15 @@ import {
 } from '../../engine/index.js';
 import type { ScenarioClaim, StepClaim } from '../read/claims.js';
 import type { FactClaim } from '../read/fact-claims.js';
-import { type Built, build } from './build.js';
+import { build } from './build.js';
 import { holds, show, showExpected } from './compare.js';
 import { factNow, type Value } from './facts.js';
 import { fail, ScenarioFailure } from './failure.js';
-import { playStep, rulesAgainst, settle, takeEqualPrizes, waitingFor } from './play.js';
+import { playStep } from './play.js';
 import { poolOf } from './pool.js';
+import { rulesAgainst } from './refused.js';
+import { settle, takeEqualPrizes, waitingFor } from './settle.js';
+import type { Built } from './start.js';
 import { newTable, type Table } from './table.js';
 
 /** What came of one scenario in one era. */

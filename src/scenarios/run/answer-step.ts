@@ -1,0 +1,59 @@
+import { A, answer, type Game, NONE, type Seat, sideOf } from '../../engine/index.js';
+import type { AnswerClaim } from '../read/word-claims.js';
+import { fail } from './failure.js';
+import { giveClaim } from './give.js';
+import { resolveAnswer } from './resolve.js';
+import { waitingFor } from './settle.js';
+import { copyOf, give, type Table, type Taken } from './table.js';
+
+/** An `answer` step: to the open decision, or the very answer to one that was answered by itself. */
+export function answerStep(table: Table, seat: Seat, claim: AnswerClaim): void {
+  if (claimTaken(table, seat, claim)) return;
+  const { game } = table;
+  const { decision, phase } = game.state;
+  if (phase === 'over' && isVoid(game, seat)) return;
+  if (decision.seat !== seat && isPlacement(game) && phase === 'setup') {
+    table.held.push({ seat, claim });
+    return;
+  }
+  if (claim.kind === 'yes-no' && isBoundOpponent(game, seat)) give(table, decision.seat, answer(A.GO_BACK)); // TURN-09
+  const trial = giveClaim(copyOf(game), seat, claim);
+  if (trial.refusal !== null) fail(claim.line, `This is refused: ${trial.refusal.sentence}${waitingFor(game)}`);
+  table.taken = [];
+  for (const given of trial.given) give(table, seat, given);
+}
+
+const isPlacement = ({ state }: Game): boolean => state.decision.kind === 'active' || state.decision.kind === 'bench';
+
+/** The opponent of a player bound to a declared attack may let them go back at any time. @rule TURN-09 */
+export const isBoundOpponent = ({ state }: Game, seat: Seat): boolean =>
+  state.decision.kind === 'turn' && state.decision.seat !== seat && state.sides[state.decision.seat]!.committed !== 0;
+
+/** When the game is over, decisions that were still due are void. */
+function isVoid(game: Game, seat: Seat): boolean {
+  const side = sideOf(game, seat);
+  return side.owed > 0 || (side.active.includes(NONE) && side.bench.length > 0);
+}
+
+/** Whether the step is the answer to a decision that has already been answered by itself. */
+function claimTaken(table: Table, seat: Seat, claim: AnswerClaim): boolean {
+  const at = table.taken.findIndex((taken) => taken.seat === seat && isAnswerTo(table.game, taken, claim));
+  if (at < 0) return false;
+  const { kind } = table.taken[at]!.before.decision;
+  table.taken = table.taken.filter(
+    (taken, place) =>
+      place > at && !(kind === 'prizes' && taken.seat === seat && taken.before.decision.kind === 'prizes'),
+  );
+  return true;
+}
+
+/** Lists are for decisions that take several; a single name is for one. */
+function isAnswerTo(game: Game, { seat, before, given }: Taken, claim: AnswerClaim): boolean {
+  const { kind } = before.decision;
+  if (kind === 'prizes') return claim.kind === 'number' || claim.kind === 'list';
+  const several = kind === 'bench';
+  if (claim.kind === 'list' && claim.answers.length > 0 && !several) return false;
+  if (claim.kind === 'word' && several) return false;
+  const then: Game = { setup: game.setup, state: before, log: null, answer: NONE };
+  return resolveAnswer(then, seat, claim) === given;
+}

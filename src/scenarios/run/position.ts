@@ -1,0 +1,127 @@
+import {
+  type CardId,
+  type PokemonClaim as EnginePokemon,
+  type SideClaim as EngineSide,
+  gameAt,
+  type Known,
+  NONE,
+  type Options,
+  type PositionGameClaim,
+  type Seat,
+} from '../../engine/index.js';
+import type { PileClaim, PokemonClaim, PositionClaim, ScenarioClaim, SideClaim } from '../read/claims.js';
+import type { NameClaim } from '../read/word-claims.js';
+import { listsOf, orderFrom } from './deck-order.js';
+import type { Pool } from './pool.js';
+import { seatOf, seatsOf } from './seats.js';
+import { type Built, OPTIONS, seed, shuffles, started } from './start.js';
+
+/** The game at the board of `given`. */
+export function atPosition(scenario: ScenarioClaim, era: string, known: Known, pool: Pool): Built {
+  const { start, format, impossible } = scenario;
+  const given = (start as { position: PositionClaim }).position;
+  const seats = seatsOf(format);
+  const markerNames: string[] = [];
+  const sides = seats.map((seat) => sideOf(given.sides[seat], pool, markerNames));
+  const claim: PositionGameClaim = {
+    era,
+    format,
+    facts: pool.facts,
+    seed: seed(scenario),
+    markerNames,
+    options: { ...OPTIONS, shuffles: shuffles(scenario), shuffled: repeated(suddenDeathOrders(scenario, sides, pool)) },
+    position: {
+      turn: given.turn,
+      player: seatOf(format, given.player),
+      starter: seatOf(format, given.first),
+      stadium: stadiumOf(given, pool, format),
+      sides,
+      impossible,
+    },
+  };
+  return started(gameAt(claim, true, known), claim, given.line);
+}
+
+/** One block serves every Sudden Death game: game 0 is the one that was tied. */
+const repeated = (orders: Options['shuffled'][number]): Options['shuffled'] =>
+  orders.length === 0 ? [] : [[], ...Array.from({ length: 8 }, () => orders)];
+
+function stadiumOf(given: PositionClaim, pool: Pool, format: string): PositionGameClaim['position']['stadium'] {
+  const { stadium } = given;
+  if (stadium === null) return null;
+  return { card: pool.find(stadium.card), owner: seatOf(format, stadium.owner ?? given.player) };
+}
+
+const EMPTY_SIDE: EngineSide = {
+  active: [null],
+  bench: [],
+  hand: [],
+  discard: [],
+  lost: [],
+  deck: [],
+  prizes: [],
+  used: [],
+};
+
+function sideOf(claim: SideClaim | undefined, pool: Pool, markerNames: string[]): EngineSide {
+  if (claim === undefined) return EMPTY_SIDE;
+  const cards = (names: readonly NameClaim[]): number[] => names.map((name) => pool.find(name));
+  const pile = (of: PileClaim): number[] =>
+    of.kind === 'cards' ? cards(of.cards) : new Array<number>(of.count).fill(pool.filler);
+  const active = claim.active.map((each) => (each === null ? null : pokemonOf(each, pool, markerNames)));
+  return {
+    active: active.length > 0 ? active : [null],
+    bench: claim.bench.map((each) => pokemonOf(each, pool, markerNames)),
+    hand: cards(claim.hand),
+    discard: cards(claim.discard),
+    lost: cards(claim.lost),
+    deck: pile(claim.deck),
+    prizes: pile(claim.prizes),
+    used: claim.used,
+  };
+}
+
+function pokemonOf(claim: PokemonClaim, pool: Pool, markerNames: string[]): EnginePokemon {
+  const cards = (names: readonly NameClaim[]): number[] => names.map((name) => pool.find(name));
+  const marker = (name: string): number => {
+    if (!markerNames.includes(name)) markerNames.push(name);
+    return markerNames.indexOf(name);
+  };
+  return {
+    card: pool.find(claim.card),
+    under: cards(claim.under),
+    attached: [...cards(claim.energy), ...cards(claim.tools), ...cards(claim.machines)],
+    damage: claim.damage,
+    conditions: claim.conditions,
+    since: claim.since ?? 0,
+    evolved: claim.evolved ?? NONE,
+    markers: claim.markers.map(marker),
+  };
+}
+
+/** The cards of a side by number, in the order in which the engine numbers them. */
+function numbered(side: EngineSide): number[] {
+  const inPlay = [...side.active, ...side.bench].flatMap((pokemon) =>
+    pokemon === null ? [] : [...pokemon.under, pokemon.card, ...pokemon.attached],
+  );
+  return [...inPlay, ...side.hand, ...side.discard, ...side.lost, ...side.deck, ...side.prizes];
+}
+
+/** The deck orders of a Sudden Death block, made of cards that the player has in this game. */
+function suddenDeathOrders(scenario: ScenarioClaim, sides: readonly EngineSide[], pool: Pool): CardId[][][] {
+  const block = scenario.suddenDeath;
+  if (block === null) return [];
+  const stadium = stadiumSeat(scenario);
+  let base = 0;
+  return seatsOf(scenario.format).map((name, seat) => {
+    const cards = numbered(sides[seat]!);
+    const from = base;
+    base += cards.length + (seat === stadium ? 1 : 0);
+    return listsOf(block, name).map((list) => orderFrom(list, cards, from, pool));
+  });
+}
+
+function stadiumSeat({ start, format }: ScenarioClaim): Seat {
+  if (start.kind !== 'given' || start.position.stadium === null) return NONE;
+  return seatOf(format, start.position.stadium.owner ?? start.position.player);
+}

@@ -1,0 +1,76 @@
+import { A, answer, type Game, type Seat, sideOf } from '../../engine/index.js';
+import type { AnswerClaim } from '../read/word-claims.js';
+import { fail } from './failure.js';
+import { giveClaim } from './give.js';
+import { copyOf, flip, forcedAnswer, give, type Table, takeForced } from './table.js';
+
+/**
+ * Lets the game go on until a player has to choose: coins come from the script, decisions with one legal answer are
+ * answered by themselves, `choose` answers the others in order.
+ */
+export function settle(table: Table, line: number, choose: AnswerClaim[]): void {
+  const { game } = table;
+  for (let guard = 0; guard < 10_000; guard++) {
+    const { decision, phase } = game.state;
+    if (phase === 'over') return;
+    if (decision.kind === 'coin') flip(table, line);
+    else if (decision.kind === 'sudden-death') {
+      if (table.scenario.suddenDeath === null) {
+        table.suddenDeath = true;
+        return;
+      }
+      give(table, decision.seat, answer(A.BEGIN));
+    } else if (!goOn(table, choose)) return;
+  }
+  fail(line, 'The game goes on and on without a choice.');
+}
+
+/** One decision answered from `choose`, from what was held back, or by itself; false: a player has to choose. */
+function goOn(table: Table, choose: AnswerClaim[]): boolean {
+  const { game } = table;
+  const { decision } = game.state;
+  if (decision.kind === 'turn') return false;
+  const next = choose[0];
+  if (next !== undefined && answers(table, decision.seat, next)) {
+    choose.shift();
+    return true;
+  }
+  const held = table.held.findIndex(({ seat }) => seat === decision.seat);
+  if (held >= 0 && answers(table, decision.seat, table.held[held]!.claim)) {
+    table.held.splice(held, 1);
+    return true;
+  }
+  const forced = forcedAnswer(game);
+  if (forced === null) {
+    if (next !== undefined) fail(next.line, `"${next.text}" is no answer to "${decision.kind}".`);
+    return false;
+  }
+  takeForced(table, forced);
+  return true;
+}
+
+/** Tries a claim as the answer to the open decision; several picks at once are given one by one. */
+function answers(table: Table, seat: Seat, claim: AnswerClaim): boolean {
+  const trial = giveClaim(copyOf(table.game), seat, claim);
+  if (trial === null || trial.refusal !== null) return false;
+  for (const given of trial.given) give(table, seat, given);
+  return true;
+}
+
+/** Prize cards that all have one name are one answer: which of them is taken need not be said. */
+export function takeEqualPrizes(table: Table, line: number): void {
+  const { game } = table;
+  while (game.state.decision.kind === 'prizes') {
+    const { seat } = game.state.decision;
+    const kinds = new Set(sideOf(game, seat).prizes.map((card) => game.setup.cardOf[card]));
+    if (kinds.size > 1) return;
+    give(table, seat, answer(A.PRIZE, undefined, undefined, 0));
+    settle(table, line, []);
+  }
+}
+
+export function waitingFor(game: Game): string {
+  const { decision, phase } = game.state;
+  if (phase === 'over' || decision.kind === 'turn') return '';
+  return ` The game waits for "${decision.kind}" of player ${'AB'[decision.seat] ?? decision.seat}.`;
+}
