@@ -31,7 +31,7 @@ export {
 } from './model/state.js';
 export { type Diagnostic, type GameClaim, KNOWN, type Known } from './record/claim.js';
 export { fork } from './record/fork.js';
-export { newGame } from './record/new-game.js';
+export { begin, newGame, prepare } from './record/new-game.js';
 export { fingerprint, pack, unpack } from './record/pack.js';
 export { gameAt } from './record/position.js';
 export type { PokemonClaim, PositionClaim, PositionGameClaim, SideClaim } from './record/position-claim.js';

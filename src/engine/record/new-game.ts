@@ -56,19 +56,24 @@ function deckDiagnostics(claim: GameClaim, setup: Setup): Diagnostic[] {
   });
 }
 
-/** Sets up a game and plays to its first decision. `listen`: record what happens, for people. */
-export function newGame(claim: GameClaim, listen = false, known: Known = KNOWN): Result<Game, Diagnostic[]> {
+/** Checks and links what a game is to be played with; the result serves any number of games. */
+export function prepare(claim: GameClaim, known: Known = KNOWN): Result<Setup, Diagnostic[]> {
   const setup = setUpFrom(claim, known);
   if (!setup.ok) return setup;
   const faults = deckDiagnostics(claim, setup.value);
-  if (faults.length > 0) return err(faults);
-  const game: Game = {
-    setup: setup.value,
-    state: emptyState(setup.value, claim.seed),
-    log: listen ? { numbers: [] } : null,
-    answer: NONE,
-  };
+  return faults.length > 0 ? err(faults) : setup;
+}
+
+/** Begins a game with a setup and plays to its first decision. `listen`: record what happens, for people. */
+export function begin(setup: Setup, seed: number, listen = false): Game {
+  const game: Game = { setup, state: emptyState(setup, seed), log: listen ? { numbers: [] } : null, answer: NONE };
   beginGame(game);
   run(game);
-  return ok(game);
+  return game;
+}
+
+/** A new game from a claim. */
+export function newGame(claim: GameClaim, listen = false, known: Known = KNOWN): Result<Game, Diagnostic[]> {
+  const setup = prepare(claim, known);
+  return setup.ok ? ok(begin(setup.value, claim.seed, listen)) : setup;
 }

@@ -3,7 +3,7 @@ import { kindOfAnswer, xOf, yOf, zOf } from '../model/answer.js';
 import { emit } from '../model/event.js';
 import { facing } from '../model/format.js';
 import { cardOf, type Game, pushFrame, sideOf } from '../model/game.js';
-import type { CardId, PokemonId, Seat } from '../model/state.js';
+import { type CardId, NONE, type PokemonId, type Seat } from '../model/state.js';
 import { attach, discard, enterBench, enterStadium, layOn, takeOut } from '../model/table.js';
 import { attackOf } from '../rules/attack.js';
 
@@ -17,6 +17,7 @@ export function act(game: Game, seat: Seat): boolean {
     case A.BENCH:
       takeOut(side.hand, xOf(given));
       emit(game, 'benched', enterBench(game, seat, xOf(given)), xOf(given));
+      if (side.active.includes(NONE)) game.state.checksDue = 1; // FMT-04, FMT-21: it moves up at once
       return false;
     case A.EVOLVE:
       return evolve(game, seat, xOf(given), yOf(given));
