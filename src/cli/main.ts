@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // The command line: one file a command, each registers itself.
 import { Command } from 'commander';
+import { register as bench } from './bench.js';
 import { register as docs } from './docs.js';
 import { register as rules } from './rules.js';
 import { register as scenario } from './scenario.js';
@@ -11,7 +12,7 @@ const program = new Command('rulebox')
   .showHelpAfterError()
   .exitOverride();
 
-for (const register of [rules, scenario, docs]) register(program);
+for (const register of [rules, scenario, bench, docs]) register(program);
 
 try {
   await program.parseAsync();

@@ -10,7 +10,7 @@ export { ENERGY_TYPES, type EnergyType } from './model/energy-type.js';
 export { EVENT_KINDS, type EventKind, eventsFor, type GameEvent } from './model/event.js';
 export type { EventLog } from './model/event-log.js';
 export { CONSTRUCTED, FORMATS, type Format, facing, LIMITED, nextSeat, teamOf } from './model/format.js';
-export { cardOf, type Game, isActive, isEvolved, pokemonAt, sideOf, topOf } from './model/game.js';
+export { cardOf, type Game, isActive, isEvolved, markersOf, pokemonAt, sideOf, topOf } from './model/game.js';
 export type { Card, Options, Setup } from './model/setup.js';
 export {
   type CardId,

@@ -38,6 +38,10 @@ export function isEvolved(game: Game, pokemon: PokemonId): boolean {
   return stages.length > 1;
 }
 
+/** The names of the counters on a Pokémon other than damage counters. @rule EVO-09 */
+export const markersOf = (game: Game, pokemon: PokemonId): string[] =>
+  game.setup.markerNames.filter((_, bit) => (pokemonAt(game, pokemon).markers & (1 << bit)) !== 0);
+
 export const isActive = (game: Game, pokemon: PokemonId): boolean =>
   sideOf(game, pokemon >> 4).active.includes(pokemon);
 

@@ -82,8 +82,8 @@ export interface Side {
 export interface Pokemon {
   stack: CardId[];
   attached: CardId[];
-  /** Named counters other than damage counters, as indexes into the setup's marker names. @rule EVO-09 */
-  markers: number[];
+  /** Named counters other than damage counters: the setup's marker names as bits. @rule EVO-09 */
+  markers: number;
   damage: number;
   conditions: number;
   /** The turn in which it became Paralyzed. @rule COND-13 */

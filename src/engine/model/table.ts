@@ -62,7 +62,7 @@ export function newPokemon(card: CardId, turn: number): Pokemon {
   return {
     stack: [card],
     attached: [],
-    markers: [],
+    markers: 0,
     damage: 0,
     conditions: 0,
     paralyzedOn: NONE,
@@ -99,7 +99,7 @@ function clearEffects(pokemon: Pokemon): void {
   pokemon.conditions = 0;
   pokemon.paralyzedOn = NONE;
   pokemon.retreatFailedOn = NONE;
-  pokemon.markers.length = 0;
+  pokemon.markers = 0;
 }
 
 /** Lays an Evolution card on a Pokémon: damage and attachments stay, effects end. @rule EVO-01 EVO-03 EVO-04 EVO-10 */

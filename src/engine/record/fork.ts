@@ -34,7 +34,7 @@ function forkPokemon(pokemon: Pokemon): Pokemon {
   return {
     stack: pokemon.stack.slice(),
     attached: pokemon.attached.slice(),
-    markers: pokemon.markers.slice(),
+    markers: pokemon.markers,
     damage: pokemon.damage,
     conditions: pokemon.conditions,
     paralyzedOn: pokemon.paralyzedOn,

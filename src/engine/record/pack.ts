@@ -18,113 +18,136 @@ import { newPokemon } from '../model/table.js';
  * Objects that stay alive are what a copy costs; this is one object. `unpack` gives the state back.
  */
 
-const buffer = new Int16Array(8192);
-let at = 0;
+const SLAB = 65_536;
+const LARGEST_STATE = 4096;
 
-function put(number: number): void {
-  buffer[at++] = number;
+/** Snapshots are windows into slabs: a buffer of its own for each would cost more than writing its numbers. */
+let buffer = new Int16Array(SLAB);
+let used = 0;
+
+/* Each `put…` writes from place `at` on and returns the place behind it: a local number is what keeps this fast. */
+
+function putLong(at: number, number: number): number {
+  buffer[at] = number & 0x7fff;
+  buffer[at + 1] = (number >> 15) & 0x7fff;
+  return at + 2;
 }
 
-function putLong(number: number): void {
-  buffer[at++] = number & 0x7fff;
-  buffer[at++] = (number >> 15) & 0x7fff;
-}
-
-function putList(list: readonly number[]): void {
+function putList(at: number, list: readonly number[]): number {
   const { length } = list;
   buffer[at++] = length;
   for (let i = 0; i < length; i++) buffer[at++] = list[i]!;
-}
-
-function putSide(side: Side): void {
-  putList(side.deck);
-  putList(side.hand);
-  putList(side.discard);
-  putList(side.prizes);
-  putList(side.lostZone);
-  putList(side.played);
-  putList(side.active);
-  putList(side.bench);
-  put(side.turnsTaken);
-  put(side.energyAttached);
-  put(side.supporterPlayed);
-  put(side.stadiumPlayed);
-  put(side.retreated);
-  put(side.committed);
-  put(side.spent);
-  put(side.mulligans);
-  put(side.sharedMulligans);
-  put(side.bonus);
-  put(side.owed);
-  put(side.nextPlace);
-}
-
-function putPokemon(pokemon: Pokemon | null): void {
-  if (pokemon === null) return put(NONE);
-  putList(pokemon.stack);
-  putList(pokemon.attached);
-  putList(pokemon.markers);
-  put(pokemon.damage);
-  put(pokemon.conditions);
-  put(pokemon.paralyzedOn);
-  put(pokemon.enteredOn);
-  put(pokemon.evolvedOn);
-  put(pokemon.retreatFailedOn);
-}
-
-function putFrame(frame: Frame): void {
-  put(FRAME_KINDS.indexOf(frame.kind));
-  put(frame.step);
-  put(frame.seat);
-  put(frame.source);
-  put(frame.target);
-  put(frame.chosen);
-  put(frame.count);
-  put(frame.waiting);
-  put(frame.extra);
-}
-
-/** Writes a state into the shared buffer; returns how long it is. */
-function write(state: State): number {
-  at = 0;
-  put(PHASES.indexOf(state.phase));
-  put(state.turn);
-  put(state.seat);
-  put(state.starter);
-  put(state.winner);
-  put(state.ways);
-  put(state.suddenDeaths);
-  putLong(state.seedHigh);
-  putLong(state.seedLow);
-  putLong(state.drawn);
-  putLong(state.flips);
-  putLong(state.choices);
-  put(state.turnChoices);
-  put(state.checksDue);
-  put(state.stadium);
-  put(DECISION_KINDS.indexOf(state.decision.kind));
-  put(state.decision.seat);
-  put(state.decision.count);
-  put(state.decision.pokemon);
-  put(state.sides.length);
-  for (let i = 0; i < state.sides.length; i++) putSide(state.sides[i]!);
-  put(state.pokemon.length);
-  for (let i = 0; i < state.pokemon.length; i++) putPokemon(state.pokemon[i]!);
-  put(state.frames.length);
-  for (let i = 0; i < state.frames.length; i++) putFrame(state.frames[i]!);
   return at;
 }
 
+function putSide(at: number, side: Side): number {
+  at = putList(at, side.deck);
+  at = putList(at, side.hand);
+  at = putList(at, side.discard);
+  at = putList(at, side.prizes);
+  at = putList(at, side.lostZone);
+  at = putList(at, side.played);
+  at = putList(at, side.active);
+  at = putList(at, side.bench);
+  buffer[at++] = side.turnsTaken;
+  buffer[at++] = side.energyAttached;
+  buffer[at++] = side.supporterPlayed;
+  buffer[at++] = side.stadiumPlayed;
+  buffer[at++] = side.retreated;
+  buffer[at++] = side.committed;
+  buffer[at++] = side.spent;
+  buffer[at++] = side.mulligans;
+  buffer[at++] = side.sharedMulligans;
+  buffer[at++] = side.bonus;
+  buffer[at++] = side.owed;
+  buffer[at++] = side.nextPlace;
+  return at;
+}
+
+function putPokemon(at: number, pokemon: Pokemon | null): number {
+  if (pokemon === null) {
+    buffer[at] = NONE;
+    return at + 1;
+  }
+  at = putList(at, pokemon.stack);
+  at = putList(at, pokemon.attached);
+  buffer[at++] = pokemon.markers;
+  buffer[at++] = pokemon.damage;
+  buffer[at++] = pokemon.conditions;
+  buffer[at++] = pokemon.paralyzedOn;
+  buffer[at++] = pokemon.enteredOn;
+  buffer[at++] = pokemon.evolvedOn;
+  buffer[at++] = pokemon.retreatFailedOn;
+  return at;
+}
+
+function putFrame(at: number, frame: Frame): number {
+  buffer[at++] = FRAME_KINDS.indexOf(frame.kind);
+  buffer[at++] = frame.step;
+  buffer[at++] = frame.seat;
+  buffer[at++] = frame.source;
+  buffer[at++] = frame.target;
+  buffer[at++] = frame.chosen;
+  buffer[at++] = frame.count;
+  buffer[at++] = frame.waiting;
+  buffer[at++] = frame.extra;
+  return at;
+}
+
+function putHead(at: number, state: State): number {
+  buffer[at++] = PHASES.indexOf(state.phase);
+  buffer[at++] = state.turn;
+  buffer[at++] = state.seat;
+  buffer[at++] = state.starter;
+  buffer[at++] = state.winner;
+  buffer[at++] = state.ways;
+  buffer[at++] = state.suddenDeaths;
+  at = putLong(at, state.seedHigh);
+  at = putLong(at, state.seedLow);
+  at = putLong(at, state.drawn);
+  at = putLong(at, state.flips);
+  at = putLong(at, state.choices);
+  buffer[at++] = state.turnChoices;
+  buffer[at++] = state.checksDue;
+  buffer[at++] = state.stadium;
+  buffer[at++] = DECISION_KINDS.indexOf(state.decision.kind);
+  buffer[at++] = state.decision.seat;
+  buffer[at++] = state.decision.count;
+  buffer[at++] = state.decision.pokemon;
+  return at;
+}
+
+/** Writes a state behind the snapshots; returns the place behind it. */
+function write(state: State): number {
+  const { sides, pokemon, frames } = state;
+  let at = putHead(used, state);
+  buffer[at++] = sides.length;
+  for (let i = 0; i < sides.length; i++) at = putSide(at, sides[i]!);
+  buffer[at++] = pokemon.length;
+  for (let i = 0; i < pokemon.length; i++) at = putPokemon(at, pokemon[i]!);
+  buffer[at++] = frames.length;
+  for (let i = 0; i < frames.length; i++) at = putFrame(at, frames[i]!);
+  return at;
+}
+
+/** A snapshot of a state. */
 export function pack(state: State): Int16Array {
-  return buffer.slice(0, write(state));
+  const start = used;
+  used = write(state);
+  const snapshot = new Int16Array(buffer.buffer, start * 2, used - start);
+  if (used + LARGEST_STATE > SLAB) {
+    buffer = new Int16Array(SLAB);
+    used = 0;
+  }
+  return snapshot;
 }
 
 /** 53 bits over every number of the state in a stated order: equal states have equal fingerprints, on every platform. */
 export function fingerprint(state: State): number {
-  const length = write(state);
+  const end = write(state);
   let h = 0x9e3779b1;
   let g = 0x85ebca77;
-  for (let i = 0; i < length; i++) {
+  for (let i = used; i < end; i++) {
     const number = buffer[i]!;
     h = Math.imul(h ^ number, 0x01000193);
     g = Math.imul(g ^ (number + 0x7f), 0xc2b2ae35) ^ (g >>> 15);
@@ -135,6 +158,7 @@ export function fingerprint(state: State): number {
 }
 
 let source: Int16Array = buffer;
+let at = 0;
 
 const take = (): number => source[at++]!;
 const takeLong = (): number => source[at++]! | (source[at++]! << 15);
@@ -179,7 +203,7 @@ function takePokemon(): Pokemon | null {
   const pokemon = newPokemon(0, 0);
   pokemon.stack = takeList();
   pokemon.attached = takeList();
-  pokemon.markers = takeList();
+  pokemon.markers = take();
   pokemon.damage = take();
   pokemon.conditions = take();
   pokemon.paralyzedOn = take();

@@ -98,7 +98,7 @@ function pokemonFrom(claim: PokemonClaim, stack: number[], attached: number[]): 
   const pokemon = newPokemon(NONE, claim.since);
   pokemon.stack = stack;
   pokemon.attached = attached;
-  pokemon.markers = [...claim.markers];
+  pokemon.markers = claim.markers.reduce((bits, marker) => bits | (1 << marker), 0);
   pokemon.damage = claim.damage;
   pokemon.conditions = claim.conditions.reduce((bits, name) => bits | (1 << CONDITIONS.indexOf(name)), 0);
   pokemon.evolvedOn = claim.evolved;

@@ -1,5 +1,5 @@
 import { answers } from '../model/answer.js';
-import { cardOf, type Game, pokemonAt, topOf } from '../model/game.js';
+import { cardOf, type Game, markersOf, pokemonAt, topOf } from '../model/game.js';
 import {
   type CardId,
   CONDITIONS,
@@ -149,7 +149,7 @@ function pokemonView(game: Game, id: PokemonId): PokemonView {
     card: cardView(game, stack.at(-1)!),
     under: stack.slice(0, -1).map((card) => cardView(game, card)),
     attached: pokemon.attached.map((card) => cardView(game, card)),
-    markers: pokemon.markers.map((marker) => game.setup.markerNames[marker]!),
+    markers: markersOf(game, id),
     damage: pokemon.damage,
     hp: topOf(game, id).hp,
     retreat: retreatCostOf(game, id),

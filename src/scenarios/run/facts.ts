@@ -7,6 +7,7 @@ import {
   cardOf,
   type Game,
   isEvolved,
+  markersOf,
   NONE,
   type PokemonView,
   payableAttack,
@@ -175,7 +176,7 @@ function aspectValue(game: Game, id: number, aspect: Aspect): Value {
     case 'evolved':
       return { kind: 'yes-no', yes: isEvolved(game, id), turn: pokemon.evolvedOn };
     case 'markers':
-      return { kind: 'words', words: pokemon.markers.map((marker) => game.setup.markerNames[marker]!) };
+      return { kind: 'words', words: markersOf(game, id) };
   }
 }
 

@@ -1,0 +1,66 @@
+import type { Random } from '../../bots/index.js';
+import {
+  type Answer,
+  type Applied,
+  apply,
+  eventsFor,
+  type Game,
+  refusalOf,
+  type Seat,
+  viewFor,
+  xOf,
+} from '../../engine/index.js';
+import { pick } from '../random-number.js';
+import { offeredAnswers } from '../random-player.js';
+import { otherGame } from './hidden-cards.js';
+import { sameData } from './same-data.js';
+import { strangeAnswer } from './strange-answer.js';
+
+/** How many answers each seat tries, to learn something from the refusals. */
+const QUESTIONS = 6;
+
+/** Two games that differ only in what a seat cannot see give that seat equal views, refusals and events. @rule ZONE-03 */
+export function secretsThatLeak(game: Game, random: Random): string[] {
+  const offered = offeredAnswers(game);
+  const found: string[] = [];
+  for (const seat of [null, ...game.state.sides.keys()]) {
+    const other = otherGame(game, { seat, keep: [], own: true }, random);
+    if (!sameData(viewFor(game, seat), viewFor(other, seat)))
+      found.push(`the view of ${told(seat)} shows hidden cards`);
+    for (let i = 0; seat !== null && i < QUESTIONS; i++) {
+      const given = strangeAnswer(game, offered, random);
+      if (!sameData(refusalOf(game, seat, given), refusalOf(other, seat, given))) {
+        found.push(`the refusal of answer ${given} tells ${told(seat)} about hidden cards`);
+      }
+    }
+    if (seat !== null) found.push(...whatFollows(game, seat, pick(random, offered), random));
+  }
+  return found;
+}
+
+const told = (seat: Seat | null): string => (seat === null ? 'a spectator' : `seat ${seat}`);
+
+/**
+ * The same answer in both games. Only the opponents' cards are exchanged, so that the seat does not draw other cards,
+ * and the card that the answer may name stays. Setting up shows hands and asks whoever has a Basic Pokémon: there,
+ * other cards are another game.
+ */
+function whatFollows(game: Game, seat: Seat, given: Answer, random: Random): string[] {
+  const { phase, decision } = game.state;
+  if (phase === 'setup' || decision.kind === 'sudden-death') return [];
+  const other = otherGame(game, { seat, keep: [xOf(given)], own: false }, random);
+  const [here, there] = [apply(game, given), apply(other, given)];
+  if (!here.ok || !there.ok) return [`whether answer ${given} is legal depends on cards hidden from everybody`];
+  if (here.value.game.state.suddenDeaths !== game.state.suddenDeaths) return [];
+  return [...eventsThatTell(here.value, there.value, seat), ...viewsThatTell(here.value, there.value, seat)];
+}
+
+const eventsThatTell = (here: Applied, there: Applied, seat: Seat): string[] =>
+  sameData(eventsFor(here.events, seat), eventsFor(there.events, seat))
+    ? []
+    : [`the events of seat ${seat} tell about hidden cards`];
+
+const viewsThatTell = (here: Applied, there: Applied, seat: Seat): string[] =>
+  sameData(viewFor(here.game, seat), viewFor(there.game, seat))
+    ? []
+    : [`hidden cards show in the view of seat ${seat} after an answer`];

@@ -1,0 +1,39 @@
+import { answers, type Game, listAnswers, NONE } from '../engine/index.js';
+import { strayCards } from './invariants/cards.js';
+import { unsoundFrames } from './invariants/frames.js';
+import { unsoundPokemon } from './invariants/pokemon.js';
+import { unsoundSides } from './invariants/sides.js';
+
+/** What does not hold of a game that waits for a decision or is over; empty: everything does. */
+export function violations(game: Game): string[] {
+  const found: string[] = [];
+  strayCards(game, found);
+  unsoundSides(game, found);
+  unsoundPokemon(game, found);
+  if (game.state.phase === 'over') unsoundEnd(game, found);
+  else unsoundWait(game, found);
+  return found;
+}
+
+/** @rule WIN-04 */
+function unsoundEnd({ state }: Game, found: string[]): void {
+  if (state.winner !== 0 && state.winner !== 1) found.push('the game is over without a winner');
+  if (state.ways === 0) found.push('the game is won in no way');
+  if (state.decision.kind !== 'none') found.push('the game is over and waits for a decision');
+  if (state.frames.length > 0) found.push('the game is over in the middle of something');
+}
+
+/** Exactly one decision of one seat, with at least one legal answer and none twice. @rule TURN-05 */
+function unsoundWait(game: Game, found: string[]): void {
+  const { state } = game;
+  const { kind, seat } = state.decision;
+  if (state.winner !== NONE) found.push('somebody has won and the game goes on');
+  if (kind === 'none') found.push('the game waits for nothing');
+  if (state.sides[seat] === undefined) found.push(`the game waits for seat ${seat}, which is not there`);
+  const count = listAnswers(game);
+  if (count === 0) found.push(`the decision "${kind}" has no legal answer`);
+  for (let i = 1; i < count; i++) {
+    if (answers.list.indexOf(answers.list[i]!) < i) found.push(`the decision "${kind}" offers an answer twice`);
+  }
+  unsoundFrames(game, found);
+}

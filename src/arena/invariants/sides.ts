@@ -1,0 +1,60 @@
+import { cardOf, type Game, NONE, type Seat, type Side } from '../../engine/index.js';
+
+/** What each player has, within the limits of format and era. */
+export function unsoundSides(game: Game, found: string[]): void {
+  for (let seat = 0; seat < game.state.sides.length; seat++) {
+    const side = game.state.sides[seat]!;
+    const say = (what: string): void => {
+      found.push(`seat ${seat} ${what}`);
+    };
+    unsoundSpots(game, seat, side, say);
+    unsoundZones(game, seat, side, say);
+    unsoundCounts(game, side, say);
+  }
+}
+
+type Say = (what: string) => void;
+
+/** @rule BENCH-02 BENCH-04 FMT-05 */
+function unsoundSpots(game: Game, seat: Seat, side: Side, say: Say): void {
+  const { format } = game.setup;
+  const { pokemon } = game.state;
+  if (side.active.length !== format.actives) say(`has ${side.active.length} Active spots`);
+  if (side.bench.length > format.bench) say(`has ${side.bench.length} Benched Pokémon`);
+  const spots = [...side.active.filter((id) => id !== NONE), ...side.bench];
+  if (spots.some((id) => id >> 4 !== seat || pokemon[id] == null)) say('has a spot with a Pokémon that is not there');
+  if (new Set(spots).size !== spots.length) say('has one Pokémon on two spots');
+  const standing = pokemon.reduce((count, each, id) => count + (each !== null && id >> 4 === seat ? 1 : 0), 0);
+  if (standing !== spots.length) say(`has ${standing} Pokémon in play on ${spots.length} spots`);
+  const filled = side.active.reduce((count, id) => count + (id === NONE ? 0 : 1), 0);
+  if (!mayLackActive(game) && filled !== Math.max(1, Math.min(format.actives, spots.length))) {
+    say(`has ${filled} Active Pokémon`);
+  }
+}
+
+/** Active spots are empty while a game is set up, and between a Knock Out and what follows from it. @rule TURN-13 */
+function mayLackActive({ state }: Game): boolean {
+  const doing = state.frames.at(-1)?.kind;
+  return state.phase === 'setup' || state.phase === 'over' || doing === 'checks' || doing === 'sudden-death';
+}
+
+/** @rule SETUP-06 SETUP-07 WIN-06 ZONE-01 SUP-02 */
+function unsoundZones(game: Game, seat: Seat, side: Side, say: Say): void {
+  const { state, setup } = game;
+  const most = state.suddenDeaths > 0 ? 1 : setup.format.prizes;
+  if (side.prizes.length > most) say(`has ${side.prizes.length} Prize cards`);
+  if (side.lostZone.length > 0 && !setup.era.lostZone) say('has cards in a Lost Zone that the era does not have');
+  if (side.played.some((card) => cardOf(game, card).role !== 'supporter')) say('has played no Supporter that stays');
+  const mayLie = setup.era.supporterDiscard === 'end-of-turn' && state.seat === seat && side.played.length <= 1;
+  if (side.played.length > 0 && !mayLie) say('has Supporters lying that should have gone');
+}
+
+/** @rule NRG-01 SUP-01 STAD-03 RET-02 */
+function unsoundCounts({ setup, state }: Game, side: Side, say: Say): void {
+  const { era } = setup;
+  if (side.energyAttached > 1) say(`has attached ${side.energyAttached} Energy cards this turn`);
+  if (side.supporterPlayed > 1) say(`has played ${side.supporterPlayed} Supporters this turn`);
+  if (side.stadiumPlayed > 1 && era.stadiumsPerTurn === 1) say(`has played ${side.stadiumPlayed} Stadiums this turn`);
+  if (side.retreated > 1 && era.retreatsPerTurn === 1) say(`has retreated ${side.retreated} times this turn`);
+  if (side.owed < 0 || (side.owed > 0 && state.decision.kind === 'turn')) say(`is owed ${side.owed} Prize cards`);
+}

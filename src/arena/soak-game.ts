@@ -1,0 +1,110 @@
+import { type Random, randomBot } from '../bots/index.js';
+import {
+  type Answer,
+  beginning,
+  fingerprint,
+  type Game,
+  type GameRecord,
+  type Known,
+  play,
+  recordOf,
+  viewFor,
+} from '../engine/index.js';
+import { answersThatSlipIn, offersThatAreRefused } from './checks/answers.js';
+import { copiesThatDiffer } from './checks/copies.js';
+import { replayThatDiffers } from './checks/record.js';
+import { secretsThatLeak } from './checks/secrets.js';
+import { listener } from './checks/telling.js';
+import { violations } from './invariants.js';
+import { oneIn } from './random-number.js';
+import { anyAnswer, offeredAnswers } from './random-player.js';
+
+/** No game of plain cards is as long as this; one that is hangs. A usual one takes some hundred choices. */
+export const MOST_CHOICES = 20_000;
+
+export interface SoakedGame {
+  readonly claim: GameRecord['game'];
+  readonly known: Known;
+  /** Whether every event is told, and whether the record is replayed. */
+  readonly listens: boolean;
+  readonly replays: boolean;
+  /** The dear checks are made at one in so many decisions. */
+  readonly every: number;
+  /** Who plays, and who says what is checked: two sources, so that checking more does not change the games. */
+  readonly player: Random;
+  readonly checker: Random;
+}
+
+export interface SoakedOutcome {
+  /** The game as it ended, or as it stood when something did not hold; null if it could not begin. */
+  readonly game: Game | null;
+  readonly record: GameRecord;
+  readonly problems: readonly string[];
+  /** How many times the dear checks were made. */
+  readonly checks: number;
+}
+
+/** Plays one game by chance to its end, or until something does not hold. */
+export function soakGame(plan: SoakedGame): SoakedOutcome {
+  const begun = beginning(plan.claim, plan.listens, plan.known);
+  if (!begun.ok) {
+    const problems = begun.error.map(({ message }) => `the game cannot begin: ${message}`);
+    return { game: null, record: recordOf(plan.claim, []), problems, checks: 0 };
+  }
+  const run: Run = { game: begun.value, choices: [], fingerprints: [], checks: 0 };
+  const problems = withoutCrash(() => playOut(plan, run));
+  return { game: run.game, record: recordOf(plan.claim, run.choices), problems, checks: run.checks };
+}
+
+interface Run {
+  readonly game: Game;
+  readonly choices: Answer[];
+  readonly fingerprints: number[];
+  checks: number;
+}
+
+/** Whatever the engine throws is a violation like any other: its record replays it. */
+function withoutCrash(run: () => string[]): string[] {
+  try {
+    return run();
+  } catch (error) {
+    return [error instanceof Error ? `${error.name}: ${error.message}` : String(error)];
+  }
+}
+
+function playOut(plan: SoakedGame, run: Run): string[] {
+  const { game, choices, fingerprints } = run;
+  const hear = listener(game);
+  for (;;) {
+    const problems = [...violations(game), ...hear()];
+    if (plan.replays) fingerprints.push(fingerprint(game.state));
+    if (problems.length > 0) return problems;
+    if (game.state.phase === 'over') break;
+    const wrong = checkDecision(plan, run);
+    if (wrong.length > 0) return wrong;
+    if (choices.length >= MOST_CHOICES) return [`the game has not ended after ${MOST_CHOICES} choices`];
+    const given = anyAnswer(game, plan.player);
+    choices.push(given);
+    play(game, given);
+  }
+  return plan.replays ? replayThatDiffers(recordOf(plan.claim, choices), fingerprints, plan.known) : [];
+}
+
+function checkDecision({ checker, every }: SoakedGame, run: Run): string[] {
+  const { game } = run;
+  const refused = offersThatAreRefused(game);
+  if (refused.length > 0 || !oneIn(checker, every)) return refused;
+  run.checks++;
+  return [
+    ...answersThatSlipIn(game, checker),
+    ...copiesThatDiffer(game, checker),
+    ...secretsThatLeak(game, checker),
+    ...botThatErrs(game, checker),
+  ];
+}
+
+/** What a bot answers by its view alone is legal. */
+function botThatErrs(game: Game, random: Random): string[] {
+  const given = randomBot(viewFor(game, game.state.decision.seat), random);
+  return offeredAnswers(game).includes(given) ? [] : [`the random bot answers ${given}, which is not offered`];
+}

@@ -1,0 +1,164 @@
+import type { Random } from '../bots/index.js';
+import {
+  beginning,
+  type Era,
+  type Format,
+  fingerprint,
+  type Game,
+  type GameClaim,
+  type GameRecord,
+  KNOWN,
+  type Known,
+  type Options,
+  type PositionGameClaim,
+  play,
+  WIN_WAYS,
+} from '../engine/index.js';
+import { plainGame } from './plain-deck.js';
+import { between, oneIn, pick, randomNumbers } from './random-number.js';
+import { anyAnswer } from './random-player.js';
+import { worsePosition } from './random-position.js';
+import { type SoakedOutcome, soakGame } from './soak-game.js';
+
+/** The dear checks (copies, secrets, answers that are not offered) are made at one in so many decisions. */
+export const CHECK_EVERY = 24;
+/** One in so many games is replayed from its record, and one in so many is told event by event. */
+const REPLAY_EVERY = 8;
+const LISTEN_EVERY = 8;
+/** A soak that has found so many failing games stops. */
+const MOST_FAILURES = 10;
+
+export interface SoakPlan {
+  readonly games: number;
+  readonly seed: number;
+  /** Ids; none named: all that are known. */
+  readonly eras?: readonly string[];
+  readonly formats?: readonly string[];
+  readonly every?: number;
+  readonly known?: Known;
+  /** Called after every game. */
+  readonly played?: (games: number) => void;
+}
+
+export interface Tally {
+  games: number;
+  decisions: number;
+  /** How the games ended: each way of winning, several at once under all of them. */
+  readonly ways: Record<string, number>;
+  /** Sudden Death games begun. */
+  suddenDeaths: number;
+}
+
+export interface SoakViolation {
+  /** Which game of the soak: seed and number alone give it again. */
+  readonly game: number;
+  readonly era: string;
+  readonly format: string;
+  /** How many choices had been made. */
+  readonly choice: number;
+  readonly problem: string;
+  readonly record: GameRecord;
+}
+
+export interface SoakReport extends Tally {
+  readonly seed: number;
+  readonly eras: Record<string, Tally>;
+  /** Decisions at which the dear checks were made. */
+  checks: number;
+  /** Over the fingerprints of all games as they ended: the same seed gives the same, on every machine. */
+  checksum: number;
+  readonly violations: SoakViolation[];
+}
+
+/**
+ * Plays games of random plain decks by random choices, from the beginning and from worse positions, in every era and
+ * format in turn, and checks after every decision what must always hold.
+ */
+export function soak(plan: SoakPlan): SoakReport {
+  const known = plan.known ?? KNOWN;
+  const tables = tablesFor(plan, known);
+  const report: SoakReport = { ...newTally(), seed: plan.seed, eras: {}, checks: 0, checksum: 0, violations: [] };
+  for (let number = 0; number < plan.games && report.violations.length < MOST_FAILURES; number++) {
+    const { era, format } = tables[number % tables.length]!;
+    const outcome = soakNumber(plan, number, { era, format, known });
+    report.eras[era.id] ??= newTally();
+    count(report, outcome);
+    count(report.eras[era.id]!, outcome);
+    report.checks += outcome.checks;
+    if (outcome.game !== null) report.checksum = mixed(report.checksum, fingerprint(outcome.game.state));
+    if (outcome.problems.length > 0) {
+      const { record, problems } = outcome;
+      const found = { game: number, era: era.id, format: format.id, choice: record.choices.length };
+      report.violations.push({ ...found, problem: problems.join('; '), record });
+    }
+    plan.played?.(number + 1);
+  }
+  return report;
+}
+
+interface Table {
+  readonly era: Era;
+  readonly format: Format;
+  readonly known: Known;
+}
+
+/** Every era with every format that it knows. @rule FMT-01 FMT-02 */
+function tablesFor({ eras, formats }: SoakPlan, known: Known): Omit<Table, 'known'>[] {
+  return known.eras
+    .filter(({ id }) => eras === undefined || eras.includes(id))
+    .flatMap((era) => known.formats.map((format) => ({ era, format })))
+    .filter(({ era, format }) => era.formats.includes(format.id))
+    .filter(({ format }) => formats === undefined || formats.includes(format.id));
+}
+
+const newTally = (): Tally => ({
+  games: 0,
+  decisions: 0,
+  ways: Object.fromEntries(WIN_WAYS.map((way) => [way, 0])),
+  suddenDeaths: 0,
+});
+
+function count(tally: Tally, { game, record }: SoakedOutcome): void {
+  tally.games++;
+  tally.decisions += record.choices.length;
+  if (game === null) return;
+  tally.suddenDeaths += game.state.suddenDeaths;
+  WIN_WAYS.forEach((way, bit) => {
+    if ((game.state.ways & (1 << bit)) !== 0) tally.ways[way]!++;
+  });
+}
+
+const mixed = (checksum: number, number: number): number =>
+  (Math.imul(checksum ^ (number >>> 0), 0x01000193) + Math.floor(number / 4294967296)) >>> 0;
+
+/** One game of a soak: its decks, its options and its players follow from the seed and its number. */
+function soakNumber({ seed, every = CHECK_EVERY }: SoakPlan, number: number, table: Table): SoakedOutcome {
+  const decks = randomNumbers(seed, number * 3);
+  const player = randomNumbers(seed, number * 3 + 1);
+  const checker = randomNumbers(seed, number * 3 + 2);
+  const plain = { ...plainGame(table.era, table.format, decks), options: someOptions(decks) };
+  const claim = oneIn(decks, 3) ? (positionOf(plain, table.known, decks) ?? plain) : plain;
+  const [listens, replays] = [oneIn(decks, LISTEN_EVERY), oneIn(decks, REPLAY_EVERY)];
+  return soakGame({ claim, known: table.known, listens, replays, every, player, checker });
+}
+
+/** Coins that are asked for, forced choices that are asked, announcements: each way of asking is a way to go wrong. */
+const someOptions = (random: Random): Partial<Options> => ({
+  coins: pick(random, ['seeded', 'seeded', 'asked']),
+  shuffles: oneIn(random, 16) ? 'keep' : 'seeded',
+  askForced: oneIn(random, 4),
+  announceFreely: oneIn(random, 4),
+});
+
+/** A worse position out of the first turns of a game; null if it ended before. */
+function positionOf(claim: GameClaim, known: Known, random: Random): PositionGameClaim | null {
+  const begun = beginning(claim, false, known);
+  if (!begun.ok) return null;
+  const game: Game = begun.value;
+  const isTurn = (): boolean => game.state.decision.kind === 'turn';
+  for (let left = between(random, 10, 120); left > 0 || !isTurn(); left--) {
+    if (game.state.phase === 'over') return null;
+    play(game, anyAnswer(game, random));
+  }
+  return game.state.phase === 'over' ? null : worsePosition(claim, game, random);
+}

@@ -1,0 +1,52 @@
+// A game between two players who choose at random among what the rules allow.
+import {
+  type Answer,
+  answers,
+  beginning,
+  type Diagnostic,
+  eventsFor,
+  type Game,
+  type GameClaim,
+  type GameEvent,
+  type GameRecord,
+  listAnswers,
+  ok,
+  play,
+  type Result,
+  recordOf,
+} from '../engine/index.js';
+
+export interface DemoGame {
+  readonly record: GameRecord;
+  /** The game as it ended. */
+  readonly game: Game;
+  readonly events: readonly GameEvent[];
+}
+
+/** A generator for choosing, apart from the game's own chance: mulberry32. */
+export function chooser(seed: number): (count: number) => number {
+  let state = seed | 0;
+  return (count) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let bits = Math.imul(state ^ (state >>> 15), state | 1);
+    bits ^= bits + Math.imul(bits ^ (bits >>> 7), bits | 61);
+    return Math.floor((((bits ^ (bits >>> 14)) >>> 0) / 4294967296) * count);
+  };
+}
+
+/** Plays the claimed game to its end. `atTurn` is called when a player's turn comes to be decided for the first time. */
+export function playDemo(claim: GameClaim, atTurn: (game: Game) => void = () => {}): Result<DemoGame, Diagnostic[]> {
+  const begun = beginning(claim, true);
+  if (!begun.ok) return begun;
+  const game = begun.value;
+  const choose = chooser(claim.seed);
+  const choices: Answer[] = [];
+  while (game.state.phase !== 'over') {
+    const { decision, turnChoices } = game.state;
+    if (decision.kind === 'turn' && turnChoices === 0) atTurn(game);
+    const given = answers.list[choose(listAnswers(game))]!;
+    choices.push(given);
+    play(game, given);
+  }
+  return ok({ record: recordOf(claim, choices), game, events: eventsFor(game.log!, null) });
+}

@@ -1,0 +1,96 @@
+// `rulebox play`: a demonstration game in the terminal, told like a match report.
+import { writeFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Command } from 'commander';
+import {
+  beginning,
+  type Diagnostic,
+  type Era,
+  type Game,
+  type GameClaim,
+  type GameRecord,
+  KNOWN,
+  type Result,
+} from '../engine/index.js';
+import { asciiTable, sharedView } from './ascii-table.js';
+import { playDemo } from './demo-game.js';
+import { plainDecks } from './library-files.js';
+import { sectionText, tellMatch } from './match-report.js';
+import { callPrefix, furtherCommands } from './play/further-commands.js';
+import { fail, terminalWidth, wrap } from './terminal.js';
+
+interface Options {
+  readonly era: string;
+  readonly seed: string;
+  readonly delay: string;
+  readonly table?: boolean;
+  readonly record?: string;
+}
+
+/** With these the demonstration is close, shows evolution and retreat, and ends by Prize cards. A test holds it to that. */
+export const DEMO = { era: 'swsh-2022', seed: 1, names: ['Ada', 'Ben'] } as const;
+
+export function register(program: Command): void {
+  program
+    .command('play')
+    .description('play a demonstration game: two random players, told as sentences')
+    .option('--era <era>', 'the rules to play by', DEMO.era)
+    .option('--seed <seed>', 'another seed is another game', String(DEMO.seed))
+    .option('--delay <ms>', 'milliseconds to wait between turns', '0')
+    .option('--table', 'show the table at the beginning of each turn')
+    .option('--record <file>', 'write the game record, for `rulebox replay`')
+    .action((options: Options) => playAndTell(options, program));
+}
+
+async function playAndTell(options: Options, program: Command): Promise<void> {
+  const era = eraNamed(options.era);
+  const seed = wholeNumber('--seed', options.seed, 4_294_967_295);
+  const delay = wholeNumber('--delay', options.delay, 60_000);
+  const { names, facts, decks } = plainDecks();
+  const claim: GameClaim = { era: era.id, format: 'constructed', facts, decks, seed };
+  const tables: string[] = [];
+  const demo = orFail(playDemo(claim, (game) => tables.push(tableOf(game))));
+  if (options.record !== undefined) writeRecord(options.record, demo.record);
+  const told = tellMatch(orFail(beginning(claim)), demo.events, DEMO.names);
+  say(wrap(introduction(era, seed, names)));
+  for (const section of told) {
+    const table = options.table === true && section.kind === 'turn' ? tables.shift() : undefined;
+    say(sectionText({ ...section, title: table ?? section.title }, terminalWidth()));
+    await pause(delay);
+  }
+  const commands = program.commands.map((command) => ({ name: command.name(), does: command.description() }));
+  say(furtherCommands(commands, callPrefix(process.env['npm_lifecycle_event'] !== undefined)));
+}
+
+const say = (text: string): boolean => process.stdout.write(`${text}\n\n`);
+
+const introduction = ({ title }: Era, seed: number, [first, second]: readonly string[]): string =>
+  `A demonstration game under the rules of ${title}: ${DEMO.names[0]} plays ${first}, ${DEMO.names[1]} plays ${second}. ` +
+  `Both take every choice at random among what the rules allow; with seed ${seed} it is always this game.`;
+
+/** The table without the choices, which the report tells. */
+const tableOf = (game: Game): string =>
+  asciiTable({ ...sharedView(game), decision: null }, { width: terminalWidth(), names: DEMO.names });
+
+/** An era by its id, or by its id without the year. */
+function eraNamed(typed: string): Era {
+  const era = KNOWN.eras.find(({ id }) => id === typed || id.replace(/-\d+$/, '') === typed);
+  return era ?? fail(`There is no era "${typed}". The eras are ${KNOWN.eras.map(({ id }) => id).join(', ')}.`);
+}
+
+function wholeNumber(option: string, typed: string, most: number): number {
+  const number = Number(typed);
+  if (typed.trim() !== '' && Number.isInteger(number) && number >= 0 && number <= most) return number;
+  return fail(`${option} takes a whole number from 0 to ${most}, not "${typed}".`);
+}
+
+const orFail = <T>(result: Result<T, Diagnostic[]>): T =>
+  result.ok ? result.value : fail(result.error.map(({ message }) => message).join('\n'));
+
+function writeRecord(file: string, record: GameRecord): void {
+  try {
+    writeFileSync(file, `${JSON.stringify(record)}\n`);
+  } catch (error) {
+    fail(`${file}: the record cannot be written: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

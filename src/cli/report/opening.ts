@@ -1,0 +1,111 @@
+// The opening of a game, from the coin to the Prize cards, in a few sentences.
+import { cardOf, type Game, type GameEvent, NONE, type Seat } from '../../engine/index.js';
+import { counted, listed } from './sentence.js';
+
+/** What is gathered until the first turn begins. */
+interface Gathered {
+  greeting: string[];
+  /** The flip and who goes first: told at its place, before or after the Pokémon are placed. */
+  early: string[];
+  late: string[];
+  /** What the teller said about Pokémon placed face down, for a game that ends before they are revealed. */
+  placed: string[];
+  readonly mulligans: number[];
+  readonly sharedMulligans: number[];
+  readonly bonus: number[];
+  readonly revealed: string[][];
+  readonly prizes: number[];
+}
+
+export class Opening {
+  private readonly gathered: Gathered;
+
+  constructor(
+    private readonly game: Game,
+    private readonly names: readonly string[],
+  ) {
+    const perSeat = <T>(value: () => T): T[] => game.state.sides.map(value);
+    this.gathered = {
+      greeting: [],
+      early: [],
+      late: [],
+      placed: [],
+      mulligans: perSeat(() => 0),
+      sharedMulligans: perSeat(() => 0),
+      bonus: perSeat(() => NONE),
+      revealed: perSeat(() => []),
+      prizes: perSeat(() => 0),
+    };
+  }
+
+  /** Takes an event of the opening in; `sentence` is what the teller says of it. */
+  add({ kind, a, b }: GameEvent, sentence: string | null): void {
+    const { gathered } = this;
+    switch (kind) {
+      case 'mulliganTaken':
+        (b === 0 ? gathered.mulligans : gathered.sharedMulligans)[a]!++;
+        return;
+      case 'bonusTaken':
+        gathered.bonus[a] = Math.max(gathered.bonus[a]!, 0) + b;
+        return;
+      case 'prizesSetAside':
+        gathered.prizes[a] = b;
+        return;
+      case 'revealed':
+        gathered.revealed[a >> 4]!.push(cardOf(this.game, b).name);
+        return;
+      case 'placedActive':
+      case 'placedOnBench':
+        gathered.placed.push(sentence ?? '');
+        return;
+      case 'greeted':
+        gathered.greeting.push(sentence ?? '');
+        return;
+      case 'coinFlipped':
+      case 'wentFirst':
+        (gathered.prizes.some((count) => count > 0) ? gathered.late : gathered.early).push(sentence ?? '');
+    }
+  }
+
+  /** The paragraphs: how it began, what was placed, and what is at stake. */
+  paragraphs(): string[] {
+    const { greeting, early, late, placed, revealed } = this.gathered;
+    const isRevealed = revealed.some((names) => names.length > 0);
+    const opened = isRevealed ? revealed.map((names, seat) => this.opensWith(seat, names)) : placed;
+    return [
+      [...greeting, ...early, ...this.mulligans()],
+      [...opened, ...this.prizes(), ...late],
+    ]
+      .map((sentences) => sentences.join(' '))
+      .filter((paragraph) => paragraph !== '');
+  }
+
+  private opensWith(seat: Seat, [active, ...bench]: readonly string[]): string {
+    const opens = `${this.names[seat]} opens with ${active}`;
+    return bench.length === 0 ? `${opens} alone.` : `${opens}, and on the Bench ${listed(bench)}.`;
+  }
+
+  private mulligans(): string[] {
+    const { mulligans, bonus, sharedMulligans } = this.gathered;
+    const sharing = this.names.filter((_, seat) => (sharedMulligans[seat] ?? 0) > 0);
+    const shared = counted(Math.max(...sharedMulligans), 'mulligan');
+    const both = sharing.length === 0 ? [] : [`${listed(sharing)} have no Basic Pokémon and take ${shared} each.`];
+    return [
+      ...both,
+      ...mulligans.flatMap((count, seat) =>
+        count === 0 ? [] : [`${this.names[seat]} has no Basic Pokémon and takes ${counted(count, 'mulligan')}.`],
+      ),
+      ...bonus.flatMap((count, seat) =>
+        count === NONE ? [] : [`${this.names[seat]} draws ${counted(count, 'bonus card')}.`],
+      ),
+    ];
+  }
+
+  private prizes(): string[] {
+    const { prizes } = this.gathered;
+    const [first] = prizes;
+    if (first === undefined || prizes.some((count) => count === 0)) return [];
+    if (prizes.every((count) => count === first)) return [`Each sets ${counted(first, 'Prize card')} aside.`];
+    return prizes.map((count, seat) => `${this.names[seat]} sets ${counted(count, 'Prize card')} aside.`);
+  }
+}

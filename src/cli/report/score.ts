@@ -1,0 +1,76 @@
+// What a match report keeps count of while it tells: Prize cards, damage, Knock Outs.
+import { cardOf, type Game, type GameEvent, NONE, type PokemonId, type Seat } from '../../engine/index.js';
+
+interface Body {
+  hp: number;
+  damage: number;
+}
+
+export class Score {
+  turns = 0;
+  readonly prizes: number[];
+  readonly lost: number[];
+  private readonly bodies = new Map<PokemonId, Body>();
+
+  /** Begins where the game stands. */
+  constructor(private readonly game: Game) {
+    this.prizes = game.state.sides.map((side) => side.prizes.length);
+    this.lost = game.state.sides.map(() => 0);
+    game.state.pokemon.forEach((pokemon, id) => {
+      if (pokemon !== null) this.bodies.set(id, { hp: this.hpOf(pokemon.stack.at(-1)!), damage: pokemon.damage });
+    });
+  }
+
+  add({ kind, a, b }: GameEvent): void {
+    switch (kind) {
+      case 'prizesSetAside':
+        this.prizes[a] = b;
+        return;
+      case 'prizeTaken':
+        this.prizes[a]!--;
+        return;
+      case 'turnBegan':
+        this.turns++;
+        return;
+      case 'placedActive':
+      case 'placedOnBench':
+      case 'revealed':
+      case 'benched':
+        if (b !== NONE) this.bodies.set(a, { hp: this.hpOf(b), damage: 0 });
+        return;
+      case 'evolved':
+        this.bodyOf(a).hp = this.hpOf(b);
+        return;
+      case 'damagedByAttack':
+      case 'damagedByConfusion':
+      case 'damagedByPoison':
+      case 'damagedByBurn':
+        this.bodyOf(a).damage += b;
+        return;
+      case 'knockedOut':
+        this.lost[a >> 4]!++;
+        this.bodies.delete(a);
+    }
+  }
+
+  hpLeft(pokemon: PokemonId): number {
+    const { hp, damage } = this.bodyOf(pokemon);
+    return Math.max(0, hp - damage);
+  }
+
+  prizesLeft(seat: Seat): number {
+    return this.prizes[seat]!;
+  }
+
+  private hpOf(card: number): number {
+    return cardOf(this.game, card).hp;
+  }
+
+  private bodyOf(pokemon: PokemonId): Body {
+    const known = this.bodies.get(pokemon);
+    if (known !== undefined) return known;
+    const unknown = { hp: 0, damage: 0 };
+    this.bodies.set(pokemon, unknown);
+    return unknown;
+  }
+}
