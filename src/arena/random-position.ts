@@ -26,7 +26,7 @@ export function worsePosition(claim: GameClaim, game: Game, random: Random): Pos
   return {
     ...rest,
     seed: random(4294967296),
-    markerNames: ['Mark'],
+    markerNames: MARKS,
     position: {
       turn: state.turn,
       player: state.seat,
@@ -38,6 +38,9 @@ export function worsePosition(claim: GameClaim, game: Game, random: Random): Pos
     },
   };
 }
+
+/** Counters that nothing plain puts there or takes away, except evolving. @rule EVO-09 */
+const MARKS: readonly string[] = ['Bell', 'Leaf', 'Ring'];
 
 /** `late`: the end of a game, with few Prize cards and few Pokémon. */
 function worseSide(game: Game, seat: Seat, late: boolean, random: Random): SideClaim {
@@ -82,6 +85,6 @@ function worsePokemon(game: Game, id: PokemonId, conditions: readonly Condition[
     conditions,
     since: enteredOn,
     evolved: evolvedOn,
-    markers: oneIn(random, 4) ? [0] : [],
+    markers: oneIn(random, 4) ? [...MARKS.keys()].filter(() => oneIn(random, 2)) : [],
   };
 }

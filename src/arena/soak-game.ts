@@ -42,6 +42,8 @@ export interface SoakedOutcome {
   readonly problems: readonly string[];
   /** How many times the dear checks were made. */
   readonly checks: number;
+  /** How often each kind of decision was asked. */
+  readonly asked: Readonly<Record<string, number>>;
 }
 
 /** Plays one game by chance to its end, or until something does not hold. */
@@ -49,17 +51,18 @@ export function soakGame(plan: SoakedGame): SoakedOutcome {
   const begun = beginning(plan.claim, plan.listens, plan.known);
   if (!begun.ok) {
     const problems = begun.error.map(({ message }) => `the game cannot begin: ${message}`);
-    return { game: null, record: recordOf(plan.claim, []), problems, checks: 0 };
+    return { game: null, record: recordOf(plan.claim, []), problems, checks: 0, asked: {} };
   }
-  const run: Run = { game: begun.value, choices: [], fingerprints: [], checks: 0 };
+  const run: Run = { game: begun.value, choices: [], fingerprints: [], asked: {}, checks: 0 };
   const problems = withoutCrash(() => playOut(plan, run));
-  return { game: run.game, record: recordOf(plan.claim, run.choices), problems, checks: run.checks };
+  return { game: run.game, record: recordOf(plan.claim, run.choices), problems, checks: run.checks, asked: run.asked };
 }
 
 interface Run {
   readonly game: Game;
   readonly choices: Answer[];
   readonly fingerprints: number[];
+  readonly asked: Record<string, number>;
   checks: number;
 }
 
@@ -91,7 +94,9 @@ function playOut(plan: SoakedGame, run: Run): string[] {
 }
 
 function checkDecision({ checker, every }: SoakedGame, run: Run): string[] {
-  const { game } = run;
+  const { game, asked } = run;
+  const { kind } = game.state.decision;
+  asked[kind] = (asked[kind] ?? 0) + 1;
   const refused = offersThatAreRefused(game);
   if (refused.length > 0 || !oneIn(checker, every)) return refused;
   run.checks++;

@@ -47,6 +47,8 @@ export interface Tally {
   readonly ways: Record<string, number>;
   /** Sudden Death games begun. */
   suddenDeaths: number;
+  /** How often each kind of decision was asked: what was never asked was not soaked. */
+  readonly asked: Record<string, number>;
 }
 
 export interface SoakViolation {
@@ -116,11 +118,13 @@ const newTally = (): Tally => ({
   decisions: 0,
   ways: Object.fromEntries(WIN_WAYS.map((way) => [way, 0])),
   suddenDeaths: 0,
+  asked: {},
 });
 
-function count(tally: Tally, { game, record }: SoakedOutcome): void {
+function count(tally: Tally, { game, record, asked }: SoakedOutcome): void {
   tally.games++;
   tally.decisions += record.choices.length;
+  for (const [kind, times] of Object.entries(asked)) tally.asked[kind] = (tally.asked[kind] ?? 0) + times;
   if (game === null) return;
   tally.suddenDeaths += game.state.suddenDeaths;
   WIN_WAYS.forEach((way, bit) => {

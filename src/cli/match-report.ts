@@ -146,13 +146,9 @@ class MatchReport {
     this.prizesTaken++;
     if (next?.kind === 'prizeTaken' && next.a === seat) return;
     const left = this.score.prizesLeft(seat);
-    const taken = this.prizesTaken;
-    if (left === 0)
-      this.say(`${this.names[seat]} takes the last ${taken === 1 ? 'Prize card' : counted(taken, 'Prize card')}.`);
-    else {
-      const what = taken === 1 ? 'a Prize card' : counted(taken, 'Prize card');
-      this.say(`${this.names[seat]} takes ${what}; ${inWords(left)} ${left === 1 ? 'is' : 'are'} left.`);
-    }
+    const several = this.prizesTaken === 1 ? null : counted(this.prizesTaken, 'Prize card');
+    const some = `${several ?? 'a Prize card'}; ${inWords(left)} ${left === 1 ? 'is' : 'are'} left`;
+    this.say(`${this.names[seat]} takes ${left > 0 ? some : `the last ${several ?? 'Prize card'}`}.`);
     this.prizesTaken = 0;
   }
 

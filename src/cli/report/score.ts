@@ -7,13 +7,15 @@ interface Body {
 }
 
 export class Score {
-  turns = 0;
+  /** How many turns have been begun, the one in which the telling began among them. */
+  turns: number;
   readonly prizes: number[];
   readonly lost: number[];
   private readonly bodies = new Map<PokemonId, Body>();
 
   /** Begins where the game stands. */
   constructor(private readonly game: Game) {
+    this.turns = game.state.turn === 0 ? 0 : 1;
     this.prizes = game.state.sides.map((side) => side.prizes.length);
     this.lost = game.state.sides.map(() => 0);
     game.state.pokemon.forEach((pokemon, id) => {
@@ -23,6 +25,9 @@ export class Score {
 
   add({ kind, a, b }: GameEvent): void {
     switch (kind) {
+      case 'gameBegan':
+        if (a === 0) this.turns = 0;
+        return;
       case 'prizesSetAside':
         this.prizes[a] = b;
         return;

@@ -85,6 +85,7 @@ export interface Pokemon {
   /** Named counters other than damage counters: the setup's marker names as bits. @rule EVO-09 */
   markers: number;
   damage: number;
+  /** Special Conditions as bits: Burned and Poisoned stand beside each other and beside one of the other three. @rule COND-06 */
   conditions: number;
   /** The turn in which it became Paralyzed. @rule COND-13 */
   paralyzedOn: number;

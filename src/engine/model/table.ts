@@ -1,17 +1,6 @@
 import { emit, emitSecret } from './event.js';
 import { cardOf, type Game, pokemonAt, sideOf } from './game.js';
-import {
-  ASLEEP,
-  type CardId,
-  CONFUSED,
-  NONE,
-  PARALYZED,
-  PLACES_PER_SEAT,
-  type Pokemon,
-  type PokemonId,
-  type Seat,
-  type Side,
-} from './state.js';
+import { type CardId, NONE, PLACES_PER_SEAT, type Pokemon, type PokemonId, type Seat, type Side } from './state.js';
 
 /*
  * The hands of the engine: every change of the table goes through here, and no other file moves a card.
@@ -144,16 +133,6 @@ export function bringUp(game: Game, id: PokemonId): void {
 export function putDamage(game: Game, id: PokemonId, points: number): void {
   pokemonAt(game, id).damage += points;
   game.state.checksDue = 1;
-}
-
-const EXCLUSIVE = ASLEEP | CONFUSED | PARALYZED;
-
-/** Puts a Special Condition on a Pokémon; the newest of the three exclusive ones replaces the old. @rule COND-05 COND-06 COND-09 COND-15 */
-export function inflict(game: Game, id: PokemonId, condition: number): void {
-  const pokemon = pokemonAt(game, id);
-  if ((condition & EXCLUSIVE) !== 0) pokemon.conditions &= ~EXCLUSIVE;
-  pokemon.conditions |= condition;
-  if (condition === PARALYZED) pokemon.paralyzedOn = game.state.turn;
 }
 
 export function recover(game: Game, id: PokemonId, condition: number): void {

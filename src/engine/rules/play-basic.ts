@@ -28,7 +28,7 @@ function roleFaults(role: Role): Faults {
   return NOT_A_BASIC;
 }
 
-/** Playing a Basic Pokémon or a Fossil from the hand to the Bench. @rule BENCH-01 BENCH-02 FOS-01 FIRST-02 */
+/** Playing a Basic Pokémon, or a Fossil, which is a Pokémon only in play, from the hand to the Bench. @rule KIND-07 KIND-17 FOS-03 BENCH-01 BENCH-02 FOS-01 FIRST-02 */
 export function playBasicFaults(game: Game, seat: Seat, id: CardId): Faults {
   const { role } = cardOf(game, id);
   let faults = roleFaults(role);

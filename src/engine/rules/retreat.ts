@@ -26,7 +26,7 @@ export const RETREAT_REASONS: FaultReasons = [
 /** @rule RET-01 RET-07 PREC-04 */
 export const retreatCostOf = (game: Game, pokemon: PokemonId): number => bodyOf(game, pokemon).retreat;
 
-/** What keeps an Active Pokémon from retreating, whoever would take its place. @rule RET-01 RET-02 RET-03 RET-04 RET-05 RET-12 */
+/** What keeps an Active Pokémon from retreating, whoever would take its place. @rule RET-01 RET-02 RET-03 RET-04 RET-05 RET-12 COND-20 */
 export function leaveFaults(game: Game, seat: Seat, active: PokemonId): Faults {
   if (active >> 4 !== seat || game.state.pokemon[active] == null || !isActive(game, active)) return NOT_ACTIVE;
   const side = sideOf(game, seat);

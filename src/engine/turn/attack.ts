@@ -9,7 +9,8 @@ import { damageBetween } from '../rules/damage.js';
 
 /**
  * An attack of `source`, number `chosen`, against `target`, in the order of steps of the era. When it is over, whatever
- * came of it, the between-action checks look for Knock Outs. @rule ATK-06 ATK-07 ATK-08 ATK-09 ATK-15 CON-03
+ * came of it, the between-action checks look for Knock Outs. Energy stays: attacking does not spend it.
+ * @rule NRG-03 ATK-06 ATK-07 ATK-08 ATK-09 ATK-15 CON-03
  */
 export function stepAttack(game: Game, frame: Frame): void {
   const order = game.setup.era.attackStepOrder;

@@ -28,6 +28,7 @@ const pokemonOrNone = (number: number): PokemonId => (number === 255 ? NONE : nu
 /** Answers that end the action phase, or stay possible after it. */
 const isAction = (kind: number): boolean => kind >= A.BENCH && kind <= A.RETREAT;
 
+/** Everything but the retreat is played from the hand. @rule ZONE-09 ZONE-07 */
 function turnReasons(game: Game, seat: Seat, given: Answer): Reason[] {
   const kind = kindOfAnswer(given);
   const side = sideOf(game, seat);

@@ -11,7 +11,7 @@ const PAY = 0;
 const FLIP = 1;
 const LEAVE = 2;
 
-/** Retreating `source` for `target`: `count` is what has been paid. @rule RET-01 */
+/** Retreating `source` for `target`: `count` is what has been paid. The turn goes on: the new Active Pokémon may attack. @rule RET-01 RET-11 */
 export function stepRetreat(game: Game, frame: Frame): void {
   switch (frame.step) {
     case PAY:

@@ -45,7 +45,7 @@ export function stepTurn(game: Game, frame: Frame): void {
   }
 }
 
-/** Pushed above whatever the action has begun, so it is the action that goes first. @rule TURN-12 */
+/** Pushed above whatever the action has begun, so it is the action that goes first. @rule TURN-12 EVO-16 */
 function checkNow(game: Game): void {
   if (game.state.checksDue !== 0) pushFrame(game, 'checks', game.state.seat);
 }
