@@ -30,6 +30,8 @@ export interface SoakedGame {
   readonly replays: boolean;
   /** The dear checks are made at one in so many decisions. */
   readonly every: number;
+  /** Leave off at the first ordinary turn after so many choices. */
+  readonly stop?: number;
   /** Who plays, and who says what is checked: two sources, so that checking more does not change the games. */
   readonly player: Random;
   readonly checker: Random;
@@ -48,18 +50,18 @@ export interface SoakedOutcome {
 
 /** Plays one game by chance to its end, or until something does not hold. */
 export function soakGame(plan: SoakedGame): SoakedOutcome {
-  const begun = beginning(plan.claim, plan.listens, plan.known);
-  if (!begun.ok) {
-    const problems = begun.error.map(({ message }) => `the game cannot begin: ${message}`);
-    return { game: null, record: recordOf(plan.claim, []), problems, checks: 0, asked: {} };
-  }
-  const run: Run = { game: begun.value, choices: [], fingerprints: [], asked: {}, checks: 0 };
-  const problems = withoutCrash(() => playOut(plan, run));
-  return { game: run.game, record: recordOf(plan.claim, run.choices), problems, checks: run.checks, asked: run.asked };
+  const run: Run = { game: null, choices: [], fingerprints: [], asked: {}, checks: 0 };
+  const problems = withoutCrash(() => {
+    const begun = beginning(plan.claim, plan.listens, plan.known);
+    if (!begun.ok) return begun.error.map(({ message }) => `the game cannot begin: ${message}`);
+    run.game = begun.value;
+    return playOut(plan, run, begun.value);
+  });
+  return { ...run, record: recordOf(plan.claim, run.choices), problems };
 }
 
 interface Run {
-  readonly game: Game;
+  game: Game | null;
   readonly choices: Answer[];
   readonly fingerprints: number[];
   readonly asked: Record<string, number>;
@@ -75,15 +77,17 @@ function withoutCrash(run: () => string[]): string[] {
   }
 }
 
-function playOut(plan: SoakedGame, run: Run): string[] {
-  const { game, choices, fingerprints } = run;
+function playOut(plan: SoakedGame, run: Run, game: Game): string[] {
+  const { choices, fingerprints } = run;
+  const { stop = Number.POSITIVE_INFINITY } = plan;
   const hear = listener(game);
   for (;;) {
     const problems = [...violations(game), ...hear()];
     if (plan.replays) fingerprints.push(fingerprint(game.state));
     if (problems.length > 0) return problems;
     if (game.state.phase === 'over') break;
-    const wrong = checkDecision(plan, run);
+    if (choices.length >= stop && game.state.decision.kind === 'turn') return [];
+    const wrong = checkDecision(plan, run, game);
     if (wrong.length > 0) return wrong;
     if (choices.length >= MOST_CHOICES) return [`the game has not ended after ${MOST_CHOICES} choices`];
     const given = anyAnswer(game, plan.player);
@@ -93,8 +97,8 @@ function playOut(plan: SoakedGame, run: Run): string[] {
   return plan.replays ? replayThatDiffers(recordOf(plan.claim, choices), fingerprints, plan.known) : [];
 }
 
-function checkDecision({ checker, every }: SoakedGame, run: Run): string[] {
-  const { game, asked } = run;
+function checkDecision({ checker, every }: SoakedGame, run: Run, game: Game): string[] {
+  const { asked } = run;
   const { kind } = game.state.decision;
   asked[kind] = (asked[kind] ?? 0) + 1;
   const refused = offersThatAreRefused(game);

@@ -1,30 +1,26 @@
 import type { Random } from '../bots/index.js';
 import {
-  beginning,
   type Era,
   type Format,
   fingerprint,
-  type Game,
-  type GameClaim,
   type GameRecord,
   KNOWN,
   type Known,
   type Options,
-  type PositionGameClaim,
-  play,
   WIN_WAYS,
 } from '../engine/index.js';
 import { plainGame } from './plain-deck.js';
 import { between, oneIn, pick, randomNumbers } from './random-number.js';
-import { anyAnswer } from './random-player.js';
 import { worsePosition } from './random-position.js';
 import { type SoakedOutcome, soakGame } from './soak-game.js';
 
 /** The dear checks (copies, secrets, answers that are not offered) are made at one in so many decisions. */
-export const CHECK_EVERY = 24;
+export const CHECK_EVERY = 16;
 /** One in so many games is replayed from its record, and one in so many is told event by event. */
 const REPLAY_EVERY = 8;
 const LISTEN_EVERY = 8;
+/** The turns before a worse position are games like any other, which others check. */
+const OPENING_EVERY = 1000;
 /** A soak that has found so many failing games stops. */
 const MOST_FAILURES = 10;
 
@@ -140,10 +136,14 @@ function soakNumber({ seed, every = CHECK_EVERY }: SoakPlan, number: number, tab
   const decks = randomNumbers(seed, number * 3);
   const player = randomNumbers(seed, number * 3 + 1);
   const checker = randomNumbers(seed, number * 3 + 2);
-  const plain = { ...plainGame(table.era, table.format, decks), options: someOptions(decks) };
-  const claim = oneIn(decks, 3) ? (positionOf(plain, table.known, decks) ?? plain) : plain;
+  const { era, format, known } = table;
+  const claim = { ...plainGame(era, format, decks), options: someOptions(decks) };
   const [listens, replays] = [oneIn(decks, LISTEN_EVERY), oneIn(decks, REPLAY_EVERY)];
-  return soakGame({ claim, known: table.known, listens, replays, every, player, checker });
+  const plan = { claim, known, listens, replays, every, player, checker };
+  if (!oneIn(decks, 3)) return soakGame(plan);
+  const opening = soakGame({ ...plan, replays: false, every: OPENING_EVERY, stop: between(decks, 10, 120) });
+  if (opening.problems.length > 0 || opening.game?.state.phase !== 'main') return opening;
+  return soakGame({ ...plan, claim: worsePosition(claim, opening.game, decks) });
 }
 
 /** Coins that are asked for, forced choices that are asked, announcements: each way of asking is a way to go wrong. */
@@ -153,16 +153,3 @@ const someOptions = (random: Random): Partial<Options> => ({
   askForced: oneIn(random, 4),
   announceFreely: oneIn(random, 4),
 });
-
-/** A worse position out of the first turns of a game; null if it ended before. */
-function positionOf(claim: GameClaim, known: Known, random: Random): PositionGameClaim | null {
-  const begun = beginning(claim, false, known);
-  if (!begun.ok) return null;
-  const game: Game = begun.value;
-  const isTurn = (): boolean => game.state.decision.kind === 'turn';
-  for (let left = between(random, 10, 120); left > 0 || !isTurn(); left--) {
-    if (game.state.phase === 'over') return null;
-    play(game, anyAnswer(game, random));
-  }
-  return game.state.phase === 'over' ? null : worsePosition(claim, game, random);
-}

@@ -93,8 +93,10 @@ class MatchReport {
   private result(sentence: string): void {
     this.close();
     const { turns, lost } = this.score;
-    const losses = lost.map((count, seat) => `${this.names[seat]} lost ${counted(count, 'Pokémon', 'Pokémon')}`);
-    const told = `In ${counted(turns, 'turn')} ${listed(losses)}.`;
+    const [first, ...others] = lost.map((count, seat) => ({ name: this.names[seat], count }));
+    const most = `${first?.name} lost ${counted(first?.count ?? 0, 'Pokémon', 'Pokémon')}`;
+    const rest = others.map(({ name, count }) => `${name} ${count === 0 ? 'none' : inWords(count)}`);
+    const told = `In ${counted(turns, 'turn')} ${listed([most, ...rest])}.`;
     this.sections.push({ kind: 'result', title: 'The result', paragraphs: [`${sentence} ${told}`] });
   }
 

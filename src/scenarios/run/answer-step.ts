@@ -3,13 +3,14 @@ import type { AnswerClaim } from '../read/word-claims.js';
 import { fail } from './failure.js';
 import { giveClaim } from './give.js';
 import { resolveAnswer } from './resolve.js';
-import { waitingFor } from './settle.js';
+import { takeEqualPrizes, waitingFor } from './settle.js';
 import { copyOf, give, type Table, type Taken } from './table.js';
 
 /** An `answer` step: to the open decision, or the very answer to one that was answered by itself. */
 export function answerStep(table: Table, seat: Seat, claim: AnswerClaim): void {
   if (claimTaken(table, seat, claim)) return;
   const { game } = table;
+  if (game.state.decision.seat !== seat) takeEqualPrizes(table, claim.line);
   const { decision, phase } = game.state;
   if (phase === 'over' && isVoid(game, seat)) return;
   if (decision.seat !== seat && isPlacement(game) && phase === 'setup') {

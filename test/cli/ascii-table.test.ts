@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { asciiTable, sharedView } from '../../src/cli/ascii-table.js';
+import { playDemo } from '../../src/cli/demo-game.js';
+import { A, answer, viewFor } from '../../src/engine/index.js';
+import { BEAR, begun, boardClaim, CUB, demoClaim, ENERGY, FISH, inPlay, MEADOW } from './games.js';
+
+const game = begun(
+  boardClaim(
+    [
+      {
+        active: [
+          inPlay(BEAR, { under: [CUB], attached: [ENERGY, ENERGY], damage: 30, conditions: ['asleep', 'burned'] }),
+        ],
+        bench: [inPlay(FISH), inPlay(CUB, { damage: 10 })],
+        hand: [ENERGY, FISH, ENERGY],
+      },
+      { hand: [CUB], discard: [FISH, ENERGY], prizes: [FISH] },
+    ],
+    { card: MEADOW, owner: 1 },
+  ),
+);
+
+describe('the table', () => {
+  it('shows both sides as the players sit, the Stadium between them, and what is to be decided', () => {
+    const lines = asciiTable(sharedView(game), { width: 60, chosen: answer(A.PASS) }).split('\n');
+    const rule = '='.repeat(60);
+    expect(lines.slice(0, 15)).toEqual([
+      'Turn 5: A',
+      rule,
+      'B: hand 1, deck 3, discard 2, Prize cards 1',
+      '  hand      Cub',
+      '  Active    Cub, HP 50/50',
+      `---- Stadium: Meadow ${'-'.repeat(39)}`,
+      '  Active    Bear, HP 60/90, damage 30; Asleep, Burned;',
+      '            Grass Energy x2; on Cub',
+      '  Bench 1   Fish, HP 60/60',
+      '  Bench 2   Cub, HP 40/50, damage 10',
+      '  hand      Grass Energy x2, Fish',
+      'A: hand 3, deck 3, discard 0, Prize cards 2',
+      rule,
+      'A chooses an action, five answers:',
+      '  1  Attach Grass Energy to Bear',
+    ]);
+    expect(lines.at(-1)).toBe('> 5  End your turn');
+  });
+
+  it('calls the players by their names', () => {
+    const text = asciiTable(sharedView(game), { width: 80, names: ['Ada', 'Ben'] });
+    expect(text).toContain('Turn 5: Ada\n');
+    expect(text).toContain('\nBen: hand 1');
+    expect(text).toContain('Ada chooses an action');
+  });
+
+  it('never shows a deck or a face-down Prize card', () => {
+    const view = sharedView(game);
+    expect(view.sides.flatMap(({ deck, prizes }) => [deck.cards, prizes.cards])).toEqual([null, null, null, null]);
+  });
+
+  it('says who won, and how, when the game is over', () => {
+    const demo = playDemo(demoClaim(3));
+    if (!demo.ok) throw new Error('the demonstration does not begin');
+    const [headline] = asciiTable(sharedView(demo.value.game), { width: 80 }).split('\n');
+    expect(headline).toMatch(/^The game is over in turn \d+: [AB] has won \((prizes|no-pokemon|deck-out)/);
+  });
+});
+
+describe('the table of one seat', () => {
+  it('has this seat at the bottom and does not show the other hand or the options of the other', () => {
+    const lines = asciiTable(viewFor(game, 1), { width: 60 }).split('\n');
+    expect(lines[2]).toBe('A: hand 3, deck 3, discard 0, Prize cards 2');
+    expect(lines.filter((line) => line.startsWith('  hand'))).toEqual(['  hand      Cub']);
+    expect(lines.at(-1)).toBe('A chooses an action.');
+  });
+
+  it('shows Pokémon placed face down by the other only as such', () => {
+    const setup = begun({ ...demoClaim(1), options: { askForced: true } });
+    const placed = viewFor(setup, 0);
+    expect(asciiTable(placed, { width: 60 })).toMatch(/^Setting up\n/);
+    const hidden = { ...placed.sides[1]!, active: [{ ...viewFor(game, 0).sides[1]!.active[0]!, card: null }] };
+    expect(asciiTable({ ...placed, sides: [placed.sides[0]!, hidden] }, { width: 60 })).toContain(
+      '  Active    face down',
+    );
+  });
+});

@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { plainDecks } from '../../src/cli/library-files.js';
+import { CommandFailed } from '../../src/cli/terminal.js';
+import { CONSTRUCTED, deckFaults, ERAS } from '../../src/engine/index.js';
+
+describe('the plain decks', () => {
+  const { names, facts, decks } = plainDecks();
+
+  it('are two, with names', () => {
+    expect(names).toHaveLength(2);
+    expect(decks).toHaveLength(2);
+  });
+
+  it.each(ERAS)('are legal in $title', (era) => {
+    for (const deck of decks) {
+      const cards = deck.map((place) => facts[place]!);
+      expect(deckFaults(cards, era, CONSTRUCTED)).toEqual([]);
+    }
+  });
+
+  it('have no effect texts, so that this version plays every card of them', () => {
+    const texts = facts.flatMap((card) => [card.text, ...card.attacks.map(({ text }) => text)]);
+    expect(texts.filter((text) => text !== '')).toEqual([]);
+    expect(facts.flatMap(({ powers, tags }) => [...powers, ...tags])).toEqual([]);
+  });
+
+  it('have lines of evolution to Stage 2, Weakness and Resistance', () => {
+    const inDeck = (deck: readonly number[]) => [...new Set(deck)].map((place) => facts[place]!);
+    for (const cards of decks.map(inDeck)) {
+      const names = cards.map(({ name }) => name);
+      expect(cards.filter(({ stage }) => stage === 'stage-2')).not.toEqual([]);
+      for (const { evolvesFrom } of cards) if (evolvesFrom !== '') expect(names).toContain(evolvesFrom);
+      expect(cards.some(({ weaknesses }) => weaknesses.length > 0)).toBe(true);
+      expect(cards.some(({ resistances }) => resistances.length > 0)).toBe(true);
+    }
+  });
+});
+
+describe('a library file that is wrong', () => {
+  let folder = '';
+  const exitCode = process.exitCode;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'rulebox-library-'));
+  });
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+    process.exitCode = exitCode;
+    vi.restoreAllMocks();
+  });
+
+  function complaint(file: unknown): string {
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    writeFileSync(join(folder, 'plain-decks.json'), JSON.stringify(file));
+    try {
+      plainDecks(folder);
+    } catch (error) {
+      if (error instanceof CommandFailed) return error.message;
+      throw error;
+    }
+    return '';
+  }
+
+  it('is refused with every place that is wrong', () => {
+    const card = { name: 'Cub', kind: 'pokemon', hp: 'many', colour: 'green' };
+    const said = complaint({ cards: [card], decks: [{ name: 'Few', cards: { Cub: 0 } }] });
+    expect(said.split('\n')).toEqual([
+      'library/plain-decks.json: the file.cards[0].hp must be a whole number from 0 to 9999.',
+      'library/plain-decks.json: the file.cards[0] has the unknown field "colour".',
+      'library/plain-decks.json: the file.decks[0].cards["Cub"] must be a whole number from 1 to 60.',
+    ]);
+  });
+
+  it('is refused for a deck with a card that nobody knows', () => {
+    expect(complaint({ cards: [], decks: [{ name: 'Few', cards: { Nobody: 4 } }] })).toBe(
+      'library/plain-decks.json: there is no card named Nobody.',
+    );
+  });
+});

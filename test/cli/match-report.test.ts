@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import { playDemo } from '../../src/cli/demo-game.js';
+import { reportText, type Section, tellMatch } from '../../src/cli/match-report.js';
+import { A, answer, apply, eventsFor, type Game, type GameEvent } from '../../src/engine/index.js';
+import { BEAR, begun, boardClaim, CUB, demoClaim, ENERGY, event, FISH, inPlay } from './games.js';
+
+const NAMES = ['Ada', 'Ben'];
+const start = begun(demoClaim(1));
+/** The first card of that name in a seat's deck. */
+const card = (seat: number, name: string): number =>
+  start.setup.ownerOf.findIndex(
+    (owner, id) => owner === seat && start.setup.cards[start.setup.cardOf[id]!]!.name === name,
+  );
+const paragraphs = (events: GameEvent[], from: Game = start): readonly string[] =>
+  tellMatch(from, events, NAMES).flatMap((section) => section.paragraphs);
+
+const REVEALED = [
+  event('revealed', 0, card(0, 'Cindercub')),
+  event('revealed', 1, card(0, 'Ashmole')),
+  event('revealed', 2, card(0, 'Voltmote')),
+  event('revealed', 16, card(1, 'Ripplet')),
+];
+const PRIZES = [event('prizesSetAside', 0, 6), event('prizesSetAside', 1, 6)];
+
+describe('the opening', () => {
+  it('is told in a few sentences, each Pokémon once', () => {
+    const events = [
+      event('gameBegan', 0),
+      event('greeted'),
+      event('coinFlipped', 0, 1),
+      event('wentFirst', 1),
+      event('cardDrawn', 0, 3),
+      event('placedActive', 0, card(0, 'Cindercub')),
+      event('placedOnBench', 1, card(0, 'Ashmole')),
+      event('placedOnBench', 2, card(0, 'Voltmote')),
+      event('placedActive', 16, card(1, 'Ripplet')),
+      ...PRIZES,
+      ...REVEALED,
+    ];
+    expect(tellMatch(start, events, NAMES)).toEqual<Section[]>([
+      {
+        kind: 'opening',
+        title: 'The opening',
+        paragraphs: [
+          'The players shake hands. Ada flips a coin to decide who goes first: heads. Ben goes first.',
+          'Ada opens with Cindercub, and on the Bench Ashmole and Voltmote. Ben opens with Ripplet alone. ' +
+            'Each sets six Prize cards aside.',
+        ],
+      },
+    ]);
+  });
+
+  it('counts mulligans, those of both players apart, and the bonus cards for them', () => {
+    const events = [
+      event('gameBegan', 0),
+      event('mulliganTaken', 0, 1),
+      event('mulliganTaken', 1, 1),
+      event('handShown', 1, card(1, 'Water Energy')),
+      event('mulliganTaken', 1, 0),
+      event('mulliganTaken', 1, 0),
+      event('bonusTaken', 0, 1),
+      event('bonusTaken', 0, 0),
+    ];
+    expect(paragraphs(events)).toEqual([
+      'Ada and Ben have no Basic Pokémon and take one mulligan each. ' +
+        'Ben has no Basic Pokémon and takes two mulligans. Ada draws one bonus card.',
+    ]);
+  });
+
+  it('ends with the coin where the era flips it last', () => {
+    const [, told] = paragraphs([
+      event('gameBegan', 0),
+      event('greeted'),
+      ...PRIZES,
+      event('coinFlipped', 0, 0),
+      event('wentFirst', 1),
+      ...REVEALED,
+    ]);
+    expect(told).toMatch(/Prize cards aside\. Ada flips a coin to decide who goes first: tails\. Ben goes first\.$/);
+  });
+
+  it('tells what lies face down where the game stops before it is revealed', () => {
+    const events = [event('gameBegan', 0), event('placedActive', 0)];
+    expect(paragraphs(events)).toEqual(['Ada places a card face down as the Active Pokémon.']);
+  });
+});
+
+describe('a turn', () => {
+  const board = boardClaim([
+    { active: [inPlay(CUB, { attached: [ENERGY, ENERGY] })], bench: [inPlay(FISH)], hand: [BEAR] },
+    { active: [inPlay(FISH, { damage: 20 })], bench: [inPlay(CUB)] },
+  ]);
+  /** What a report says of these answers, given one after the other on the board. */
+  function told(...given: number[]): Section[] {
+    let game = begun(board);
+    const events = given.flatMap((each) => {
+      const applied = apply(game, each);
+      if (!applied.ok) throw new Error(applied.error.sentence);
+      game = applied.value.game;
+      return eventsFor(applied.value.events, null);
+    });
+    return tellMatch(begun(board), events, NAMES);
+  }
+  const bite = answer(A.ATTACK, 0, 0, 16);
+
+  it('has a paragraph for what was done and one for the attack, with the HP that are left', () => {
+    const bear = begun(board).state.sides[0]!.hand[0]!;
+    expect(told(answer(A.EVOLVE, bear, 0), bite)[0]).toEqual({
+      kind: 'turn',
+      title: 'Turn 5: Ada',
+      paragraphs: ['Ada’s Cub evolves into Bear.', 'Ada’s Bear uses Bite. Ben’s Fish takes 20 damage, 20 HP left.'],
+    });
+  });
+
+  it('is quiet about the draw, and says that it ends only if nobody attacked', () => {
+    expect(told(answer(A.PASS), answer(A.PASS)).map(({ title, paragraphs: all }) => [title, ...all])).toEqual([
+      ['Turn 5: Ada', 'Ada ends the turn.'],
+      ['Turn 6: Ben', 'Ben ends the turn.'],
+    ]);
+  });
+
+  it('tells Knock Outs and how many Prize cards are left', () => {
+    const prize = answer(A.PRIZE, undefined, undefined, 0);
+    const sections = told(bite, answer(A.PASS), bite, prize);
+    expect(sections.at(-1)?.paragraphs).toEqual([
+      'Ada’s Cub uses Bite. Ben’s Fish takes 20 damage. Ben’s Fish is Knocked Out. Ada takes a Prize card; one is left. ' +
+        'Ben makes Cub the Active Pokémon.',
+    ]);
+  });
+
+  it('tells a retreat with what was paid for it', () => {
+    const sections = paragraphs(
+      [event('retreatPaid', 0, 1), event('retreatPaid', 0, 2), event('retreated', 0, 1), event('turnEnded', 0, 5)],
+      begun(board),
+    );
+    expect(sections).toEqual([
+      'For Grass Energy and Grass Energy, Ada’s Cub retreats; Fish is Active. Ada ends the turn.',
+    ]);
+  });
+
+  it('tells what happens between turns in a paragraph of its own', () => {
+    const events = [event('turnEnded', 0, 5), event('checkupBegan', 5), event('damagedByPoison', 16, 10)];
+    expect(paragraphs(events, begun(board))).toEqual([
+      'Ada ends the turn.',
+      'Poison: 1 damage counter on Ben’s Fish, 30 HP left.',
+    ]);
+  });
+
+  it('tells Prize cards taken together in one sentence', () => {
+    const events = [event('prizeTaken', 0, 9), event('prizeTaken', 0, 9)];
+    expect(paragraphs(events, begun(board))).toEqual(['Ada takes the last two Prize cards.']);
+  });
+});
+
+describe('a whole game', () => {
+  const demo = playDemo(demoClaim(3));
+  if (!demo.ok) throw new Error('the demonstration does not begin');
+  const sections = tellMatch(begun(demoClaim(3)), demo.value.events, NAMES);
+
+  it('is told from the opening through every turn to the result', () => {
+    const { turn } = demo.value.game.state;
+    const titles = sections.map(({ title }) => title);
+    expect(titles[0]).toBe('The opening');
+    expect(titles.at(-1)).toBe('The result');
+    expect(titles.slice(1, -1).every((title, place) => title.startsWith(`Turn ${place + 1}: `))).toBe(true);
+    expect(sections.length - 2).toBeGreaterThanOrEqual(turn - 1);
+  });
+
+  it('tells neither drawn cards nor the faces of Prize cards', () => {
+    const text = sections.flatMap((section) => section.paragraphs).join(' ');
+    expect(text).not.toMatch(/draws (?!\w+ bonus)/);
+    expect(text).not.toMatch(/Prize card:/);
+  });
+
+  it('ends with who won, how, and what it cost', () => {
+    const [last] = sections.at(-1)!.paragraphs;
+    expect(last).toMatch(/^(Ada|Ben) wins: .+\. In \S+ turns Ada lost \S+ Pokémon and Ben \S+\.$/);
+  });
+
+  it('goes on after a tie with a new opening', () => {
+    const events = [event('suddenDeathDue'), event('gameBegan', 1), event('wentFirst', 0), event('gameWon', 0, 1)];
+    const board = begun(boardClaim([{}, {}]));
+    expect(tellMatch(board, events, NAMES).map(({ kind, title }) => [kind, title])).toEqual([
+      ['turn', 'Turn 5: Ada'],
+      ['opening', 'Sudden Death game 1'],
+      ['result', 'The result'],
+    ]);
+  });
+
+  it('is wrapped at the width and indented under its headings', () => {
+    const lines = reportText(sections, 60).split('\n');
+    expect(lines.filter((line) => [...line].length > 60)).toEqual([]);
+    expect(lines.filter((line) => line !== '' && !line.startsWith('  '))).toEqual(sections.map(({ title }) => title));
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { readScenarios, runScenario, type ScenarioResult } from '../../src/scenarios/index.js';
+import { knownIds } from './known.js';
+
+const CARDS = `
+cards:
+  Beast: { kind: pokemon, stage: basic, types: [Fire], hp: 60, retreat: 1,
+           attacks: [ { name: Bite, cost: [C], damage: 20 } ] }
+  Big Beast: { kind: pokemon, stage: stage-1, from: Beast, types: [Fire], hp: 90 }
+given:
+  A: { active: { card: Beast, energy: [Fire Energy] }, bench: [Beast, Beast], hand: [Big Beast, Water Energy] }
+  B: { active: { card: Beast, damage: 40 }, bench: [Beast, Beast] }
+`;
+
+const known = knownIds();
+
+function run(rest: string, cards = CARDS): ScenarioResult {
+  const { scenarios, diagnostics } = readScenarios(
+    'test.yaml',
+    `name: A ruling\nera: hgss-2010\n${cards}${rest}`,
+    known,
+  );
+  expect(diagnostics).toEqual([]);
+  return runScenario(scenarios[0]!)[0]!;
+}
+
+/** Each is a scenario that must not hold: step, and what the report says. */
+const FAILURES: readonly (readonly [string, string, number, string])[] = [
+  ['a fact that is not so', 'expect: { B.active.damage: 30 }', 1, 'B.active.damage: expected 30, found 40.'],
+  [
+    'a step that the rules refuse',
+    'do: [ { A: { attach: Water Energy, to: B.active } } ]',
+    1,
+    'not one of your Pokémon',
+  ],
+  ['a refusal that does not come', 'do: [ { A: { refused: { attack: Bite } } } ]', 1, 'the rules allow it'],
+  [
+    'a refusal by another rule',
+    'do: [ { A: { refused: { evolve: B.active, with: Big Beast }, rule: RET-01 } } ]',
+    1,
+    'not by RET-01',
+  ],
+  ['a coin that is not listed', 'do: [ { A: pass } ]', 1, 'A coin is flipped here'],
+  ['a coin that is not flipped', 'coins: [heads]\ndo: [ { A: pass } ]', 2, '1 of the listed coins was never flipped'],
+  ['an answer left over', 'do: [ { A: { attach: Water Energy, to: active }, choose: [bench.0] } ]', 1, 'is left over'],
+  ['an answer to nothing', 'do: [ { B: { answer: bench.0 } } ]', 1, 'This is refused'],
+  ['a decision left open', 'do: [ { A: { attack: Bite } }, { A: { answer: 0 } } ]', 3, 'still open'],
+  ['a wrong answer in choose', 'do: [ { A: { attack: Bite }, choose: [0, bench.4] } ]', 1, 'no answer to "promote"'],
+  [
+    'a card that nobody knows',
+    'do: [ { A: { attach: Purple Energy, to: active } } ]',
+    1,
+    'That card is not in your hand',
+  ],
+];
+
+describe('a scenario fails on', () => {
+  it.each(FAILURES)('%s', (what, rest, step, message) => {
+    const cards = what === 'a coin that is not listed' ? CARDS.replace('damage: 40', 'conditions: [asleep]') : CARDS;
+    const result = run(rest, cards);
+    expect(result).toMatchObject({ ok: false, step });
+    expect(result.message).toContain(message);
+  });
+
+  it('a board that the rules cannot reach, unless it says so', () => {
+    const asleepOnBench = CARDS.replace('bench: [Beast, Beast] }\n`', '').replace(
+      'bench: [Beast, Beast], hand',
+      'bench: [{ card: Beast, conditions: [asleep] }], hand',
+    );
+    expect(run('', asleepOnBench)).toMatchObject({ ok: false, step: 0 });
+    expect(run('', asleepOnBench).message).toContain('COND-02');
+    expect(run('impossible: allowed', asleepOnBench).ok).toBe(true);
+  });
+
+  it('a card text, until texts can be compiled', () => {
+    const result = run('', CARDS.replace('damage: 20 }', 'damage: 20, text: Draw a card. }'));
+    expect(result).toMatchObject({ ok: false, step: 0 });
+    expect(result.message).toContain('cannot compile card texts yet');
+  });
+});
+
+describe('a scenario holds with', () => {
+  const holds = (rest: string): void => expect(run(rest)).toMatchObject({ ok: true, message: '' });
+
+  it('every answer given in choose, in order, of either player', () => {
+    holds(
+      'do: [ { A: { attack: Bite }, choose: [0, bench.1] } ]\nexpect: { player: B, A.prizes: 5, B.bench: [Beast] }',
+    );
+  });
+
+  it('the same answers as steps, with facts between them', () => {
+    holds(`do:
+  - A: { attack: Bite }
+  - expect: { A.pending: prizes, B.pending: none, B.active.card: none }
+  - A: { answer: 3 }
+  - expect: { B.pending: promote }
+  - B: { answer: bench.0 }
+expect: { turn: 12, player: B, phase: main }`);
+  });
+
+  it('equal Prize cards left unsaid, because they are one answer', () => {
+    holds('do: [ { A: { attack: Bite } }, { B: { answer: bench.0 } } ]\nexpect: { A.prizes: 5 }');
+  });
+
+  it('comparisons and what a list holds', () => {
+    holds(`expect:
+  A.hand: { contains: Big Beast, lacks: Beast }
+  A.prizes: ">= 6"
+  B.active.card: "!= none"
+  sees.B: { A.hand: 2, A.active: [Beast] }
+  sees.A: { A.hand: [Water Energy, Big Beast], B.prizes: 6 }`);
+  });
+
+  it('no secrets seen', () => {
+    const result = run('expect: { sees.B: { A.hand: [Water Energy, Big Beast] } }');
+    expect(result.message).toContain('found 2 (hidden)');
+  });
+});
