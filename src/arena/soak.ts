@@ -15,7 +15,7 @@ import { worsePosition } from './random-position.js';
 import { type SoakedOutcome, soakGame } from './soak-game.js';
 
 /** The dear checks (copies, secrets, answers that are not offered) are made at one in so many decisions. */
-export const CHECK_EVERY = 16;
+export const CHECK_EVERY = 8;
 /** One in so many games is replayed from its record, and one in so many is told event by event. */
 const REPLAY_EVERY = 8;
 const LISTEN_EVERY = 8;
@@ -76,7 +76,8 @@ export function soak(plan: SoakPlan): SoakReport {
   const known = plan.known ?? KNOWN;
   const tables = tablesFor(plan, known);
   const report: SoakReport = { ...newTally(), seed: plan.seed, eras: {}, checks: 0, checksum: 0, violations: [] };
-  for (let number = 0; number < plan.games && report.violations.length < MOST_FAILURES; number++) {
+  const games = tables.length === 0 ? 0 : plan.games;
+  for (let number = 0; number < games && report.violations.length < MOST_FAILURES; number++) {
     const { era, format } = tables[number % tables.length]!;
     const outcome = soakNumber(plan, number, { era, format, known });
     report.eras[era.id] ??= newTally();

@@ -1,7 +1,7 @@
-// A game between two players who choose at random among what the rules allow.
+// A game between two bots that choose at random among what the rules allow.
+import { type Random, randomBot } from '../bots/index.js';
 import {
   type Answer,
-  answers,
   beginning,
   type Diagnostic,
   eventsFor,
@@ -9,11 +9,11 @@ import {
   type GameClaim,
   type GameEvent,
   type GameRecord,
-  listAnswers,
   ok,
   play,
   type Result,
   recordOf,
+  viewFor,
 } from '../engine/index.js';
 
 export interface DemoGame {
@@ -23,14 +23,14 @@ export interface DemoGame {
   readonly events: readonly GameEvent[];
 }
 
-/** A generator for choosing, apart from the game's own chance: mulberry32. */
-export function chooser(seed: number): (count: number) => number {
+/** Chance for the bots, apart from the game's own: mulberry32. */
+export function chooser(seed: number): Random {
   let state = seed | 0;
-  return (count) => {
+  return (limit) => {
     state = (state + 0x6d2b79f5) | 0;
     let bits = Math.imul(state ^ (state >>> 15), state | 1);
     bits ^= bits + Math.imul(bits ^ (bits >>> 7), bits | 61);
-    return Math.floor((((bits ^ (bits >>> 14)) >>> 0) / 4294967296) * count);
+    return Math.floor((((bits ^ (bits >>> 14)) >>> 0) / 4294967296) * limit);
   };
 }
 
@@ -39,12 +39,12 @@ export function playDemo(claim: GameClaim, atTurn: (game: Game) => void = () => 
   const begun = beginning(claim, true);
   if (!begun.ok) return begun;
   const game = begun.value;
-  const choose = chooser(claim.seed);
+  const random = chooser(claim.seed);
   const choices: Answer[] = [];
   while (game.state.phase !== 'over') {
     const { decision, turnChoices } = game.state;
     if (decision.kind === 'turn' && turnChoices === 0) atTurn(game);
-    const given = answers.list[choose(listAnswers(game))]!;
+    const given = randomBot(viewFor(game, decision.seat), random);
     choices.push(given);
     play(game, given);
   }

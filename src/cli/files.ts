@@ -9,9 +9,18 @@ export function filesUnder(paths: readonly string[], endings: readonly string[])
     const stat = statSync(path, { throwIfNoEntry: false });
     if (stat === undefined) return fail(`${path}: there is no such file or folder.`);
     if (stat.isFile()) return [path];
-    const names = readdirSync(path, { recursive: true, encoding: 'utf8' }).sort();
-    return names.map((name) => join(path, name)).filter((file) => endings.some((ending) => file.endsWith(ending)));
+    return namesIn(path)
+      .map((name) => join(path, name))
+      .filter((file) => endings.some((ending) => file.endsWith(ending)));
   });
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  } catch (error) {
+    return fail(`${folder} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 export function readText(file: string): string {

@@ -1,7 +1,7 @@
 // A game told like a match report: the opening in a few sentences, then turn by turn, then the result.
 import { cardOf, type Game, type GameEvent, SEAT_NAMES, type Teller, teller } from '../engine/index.js';
 import { Opening } from './report/opening.js';
-import { Score } from './report/score.js';
+import { isDamage, Score } from './report/score.js';
 import { counted, extended, inWords, listed } from './report/sentence.js';
 import { wrap } from './terminal.js';
 
@@ -106,6 +106,7 @@ class MatchReport {
 
   private tell(event: GameEvent, sentence: string | null, next: GameEvent | undefined): void {
     const { kind, a, b } = event;
+    if (isDamage(kind)) return this.damaged(a, b, sentence);
     switch (kind) {
       case 'cardDrawn':
         return;
@@ -113,11 +114,6 @@ class MatchReport {
         this.hasAttacked = true;
         this.paragraphs.push([]);
         return this.say(sentence);
-      case 'damagedByAttack':
-      case 'damagedByConfusion':
-      case 'damagedByPoison':
-      case 'damagedByBurn':
-        return this.damaged(a, b, sentence);
       case 'prizeTaken':
         return this.takePrize(a, next);
       case 'retreatPaid':

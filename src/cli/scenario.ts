@@ -61,7 +61,8 @@ function scenario(paths: string[], options: Options): void {
   if (options.json === true) printJson(run);
   else printText(run, options.quiet === true);
   const failed = run.results.some(({ ok }) => !ok);
-  process.exitCode = run.diagnostics.length > 0 ? EXIT.badInput : failed ? EXIT.fails : EXIT.holds;
+  const wrong = run.diagnostics.length > 0 || run.results.some((each) => each.wrong);
+  process.exitCode = wrong ? EXIT.badInput : failed ? EXIT.fails : EXIT.holds;
 }
 
 const count = (results: readonly ScenarioResult[], ok: boolean): number =>

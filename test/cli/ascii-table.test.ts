@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asciiTable, sharedView } from '../../src/cli/ascii-table.js';
 import { playDemo } from '../../src/cli/demo-game.js';
-import { A, answer, viewFor } from '../../src/engine/index.js';
+import { A, answer, NONE, play, viewFor } from '../../src/engine/index.js';
 import { BEAR, begun, boardClaim, CUB, demoClaim, ENERGY, FISH, inPlay, MEADOW } from './games.js';
 
 const game = begun(
@@ -31,8 +31,8 @@ describe('the table', () => {
       '  hand      Cub',
       '  Active    Cub, HP 50/50',
       `---- Stadium: Meadow ${'-'.repeat(39)}`,
-      '  Active    Bear, HP 60/90, damage 30; Asleep, Burned;',
-      '            Grass Energy x2; on Cub',
+      '  Active    Bear, HP 60/90, damage 30; Asleep, Burned; Grass',
+      '            Energy x2; on Cub',
       '  Bench 1   Fish, HP 60/60',
       '  Bench 2   Cub, HP 40/50, damage 10',
       '  hand      Grass Energy x2, Fish',
@@ -73,12 +73,16 @@ describe('the table of one seat', () => {
   });
 
   it('shows Pokémon placed face down by the other only as such', () => {
-    const setup = begun({ ...demoClaim(1), options: { askForced: true } });
-    const placed = viewFor(setup, 0);
-    expect(asciiTable(placed, { width: 60 })).toMatch(/^Setting up\n/);
-    const hidden = { ...placed.sides[1]!, active: [{ ...viewFor(game, 0).sides[1]!.active[0]!, card: null }] };
-    expect(asciiTable({ ...placed, sides: [placed.sides[0]!, hidden] }, { width: 60 })).toContain(
-      '  Active    face down',
-    );
+    const setUp = begun({ ...demoClaim(1), options: { askForced: true } });
+    while (setUp.state.sides[0]!.active[0] === NONE) {
+      const { decision } = sharedView(setUp);
+      play(setUp, decision!.options[0]!.answer);
+    }
+    const own = asciiTable(viewFor(setUp, 0), { width: 60 });
+    const others = asciiTable(viewFor(setUp, 1), { width: 60 });
+    expect(own).toMatch(/^Setting up\n/);
+    expect(own).toMatch(/\n {2}Active {4}\w+, HP \d+\/\d+\n/);
+    expect(others).toContain('\n  Active    face down\n');
+    expect(others).not.toContain('HP');
   });
 });

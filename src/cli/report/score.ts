@@ -1,5 +1,16 @@
 // What a match report keeps count of while it tells: Prize cards, damage, Knock Outs.
-import { cardOf, type Game, type GameEvent, NONE, type PokemonId, type Seat } from '../../engine/index.js';
+import {
+  cardOf,
+  type EventKind,
+  type Game,
+  type GameEvent,
+  NONE,
+  type PokemonId,
+  type Seat,
+} from '../../engine/index.js';
+
+/** Whatever puts damage on a Pokémon (`a`), so many points (`b`). */
+export const isDamage = (kind: EventKind): boolean => kind.startsWith('damagedBy');
 
 interface Body {
   hp: number;
@@ -24,6 +35,7 @@ export class Score {
   }
 
   add({ kind, a, b }: GameEvent): void {
+    if (isDamage(kind)) this.bodyOf(a).damage += b;
     switch (kind) {
       case 'gameBegan':
         if (a === 0) this.turns = 0;
@@ -45,12 +57,6 @@ export class Score {
         return;
       case 'evolved':
         this.bodyOf(a).hp = this.hpOf(b);
-        return;
-      case 'damagedByAttack':
-      case 'damagedByConfusion':
-      case 'damagedByPoison':
-      case 'damagedByBurn':
-        this.bodyOf(a).damage += b;
         return;
       case 'knockedOut':
         this.lost[a >> 4]!++;

@@ -68,7 +68,7 @@ export const ECARD_2002: Era = {
   resistance: 'always-30', // DMG-10
   attackerCardBonus: 'after-weakness-and-resistance', // DMG-07
   darknessEnergyBonus: 'after-weakness-and-resistance', // NRG-15
-  zeroStop: 'base', // DMG-08
+  zeroStop: 'base-after-own-effects', // DMG-08
   negativeCarry: true, // DMG-13
   defenderOrder: 'cards-then-effects', // DMG-19
   multiTypeWR: 'every-weakness-then-every-resistance', // DMG-12 (inferred)

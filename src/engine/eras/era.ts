@@ -112,7 +112,7 @@ export interface Era {
   /** @rule NRG-15 */
   readonly darknessEnergyBonus: 'after-weakness-and-resistance' | 'card-text';
   /** @rule DMG-08 */
-  readonly zeroStop: 'base' | 'any-step';
+  readonly zeroStop: 'base-after-own-effects' | 'base' | 'any-step';
   /** @rule DMG-13 */
   readonly negativeCarry: boolean;
   /** @rule DMG-19 */

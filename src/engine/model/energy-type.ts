@@ -20,4 +20,7 @@ export type TypeIndex = number;
 
 export const COLORLESS: TypeIndex = ENERGY_TYPES.indexOf('Colorless');
 
+export const DARKNESS: TypeIndex = ENERGY_TYPES.indexOf('Darkness');
+export const METAL: TypeIndex = ENERGY_TYPES.indexOf('Metal');
+
 export const typeIndex = (type: EnergyType): TypeIndex => ENERGY_TYPES.indexOf(type);

@@ -40,6 +40,8 @@ export const EVENT_KINDS = [
   'damagedByConfusion', // a: pokemon, b: points
   'damagedByPoison', // a: pokemon, b: points
   'damagedByBurn', // a: pokemon, b: points
+  'damagedByCharCounter', // a: pokemon, b: points
+  'damagedByDarknessEnergy', // a: pokemon, b: points
   'recovered', // a: pokemon, b: condition bit
   'knockedOut', // a: pokemon, b: its top card
   'prizeTaken', // a: seat, b: card (secret)
@@ -51,7 +53,7 @@ export const EVENT_KINDS = [
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-export const FLIP_REASONS = ['first', 'confused', 'confused-retreat', 'asleep', 'burned', 'baby'] as const;
+export const FLIP_REASONS = ['first', 'confused', 'confused-retreat', 'asleep', 'burned', 'baby', 'char'] as const;
 export type FlipReason = (typeof FLIP_REASONS)[number];
 
 const EVERYBODY = 15;

@@ -1,6 +1,6 @@
 import type { Era } from '../eras/era.js';
 import { isBasicEnergyCard, type Role, roleOf } from '../rules/kind.js';
-import { nameThatCounts } from '../rules/name.js';
+import { hasInName, nameThatCounts } from '../rules/name.js';
 import { prizesFor } from '../rules/prize-count.js';
 import type { CardFacts } from './card-facts.js';
 import { ENERGY_TYPES, type EnergyType, type TypeIndex, typeIndex } from './energy-type.js';
@@ -19,6 +19,10 @@ export interface Setup {
   readonly cardOf: readonly number[];
   readonly ownerOf: readonly Seat[];
   readonly markerNames: readonly string[];
+  /** The markers that are Char counters, as bits. @rule CHK-04 */
+  readonly charMarkers: number;
+  /** Whether anything in this game is looked at in the last steps between turns. @rule CHK-04 */
+  readonly hasCheckupTail: boolean;
   readonly options: Options;
 }
 
@@ -63,6 +67,9 @@ export interface Card {
   /** It goes to the Lost Zone instead of a discard pile. @rule CLS-20 */
   readonly isPrismStar: boolean;
   readonly isBasicEnergy: boolean;
+  /** The type of a plain Energy card that this era counts among the special ones; `NONE` for all others. @rule NRG-15 */
+  readonly specialByEra: TypeIndex;
+  readonly isDarkByName: boolean;
   readonly hp: number;
   readonly retreat: number;
   readonly prizes: number;
@@ -116,6 +123,13 @@ function attackOf(facts: CardFacts['attacks'][number], id: number): Attack {
   return { id, name, once, cost, symbols: facts.cost.length, damage };
 }
 
+/** @rule DECK-04 NRG-15 */
+function specialByEra(card: CardFacts, era: Era): TypeIndex {
+  const plain =
+    card.kind === 'energy' && card.text === '' && card.provides.length === 1 && card.provides[0]!.length === 1;
+  return plain && !isBasicEnergyCard(card, era) ? typeIndex(card.provides[0]![0]!) : NONE;
+}
+
 const typeBits = (types: readonly EnergyType[]): number =>
   types.reduce((bits, type) => bits | (1 << typeIndex(type)), 0);
 
@@ -145,6 +159,8 @@ export function linkCards(facts: readonly CardFacts[], era: Era): Card[] {
     addsToCardBelow: card.stage === 'level-up' || card.stage === 'break',
     isPrismStar: card.tags.includes('prism-star'),
     isBasicEnergy: isBasicEnergyCard(card, era),
+    specialByEra: specialByEra(card, era),
+    isDarkByName: hasInName(card.name, 'Dark'), // NAME-11
     hp: card.hp,
     retreat: card.retreat,
     prizes: prizesFor(card, era),

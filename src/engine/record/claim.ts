@@ -1,8 +1,9 @@
 import type { Era } from '../eras/era.js';
 import { ERAS } from '../eras/index.js';
 import type { CardFacts } from '../model/card-facts.js';
+import { DARKNESS } from '../model/energy-type.js';
 import { FORMATS, type Format } from '../model/format.js';
-import { linkCards, type Options, PLAIN_OPTIONS, type Setup } from '../model/setup.js';
+import { type Card, linkCards, type Options, PLAIN_OPTIONS, type Setup } from '../model/setup.js';
 import type { CardId, Seat } from '../model/state.js';
 import { err, ok, type Result } from '../result.js';
 
@@ -55,8 +56,20 @@ export function setUpFrom(claim: GameClaim, known: Known): Result<Setup, Diagnos
   return ok(linkSetup(claim, era, format));
 }
 
+const CHAR = /^char([ -]counter)?$/i;
+
+/** @rule CHK-04 */
+function hasCheckupTail({ checkOrder }: Era, cards: readonly Card[], charMarkers: number): boolean {
+  const darkness = cards.some(({ specialByEra }) => specialByEra === DARKNESS);
+  return (
+    (checkOrder.steps.includes('char') && charMarkers !== 0) || (checkOrder.steps.includes('darkness') && darkness)
+  );
+}
+
 function linkSetup(claim: GameClaim, era: Era, format: Format): Setup {
   const cards = linkCards(claim.facts, era);
+  const markerNames = claim.markerNames ?? [];
+  const charMarkers = markerNames.reduce((bits, name, bit) => bits | (CHAR.test(name) ? 1 << bit : 0), 0);
   const ownerOf: Seat[] = claim.decks.flatMap((deck, seat) => deck.map(() => seat));
   return {
     era,
@@ -65,7 +78,9 @@ function linkSetup(claim: GameClaim, era: Era, format: Format): Setup {
     attacks: cards.flatMap((card) => card.attacks),
     cardOf: claim.decks.flat(),
     ownerOf,
-    markerNames: claim.markerNames ?? [],
+    markerNames,
+    charMarkers,
+    hasCheckupTail: hasCheckupTail(era, cards, charMarkers),
     options: { ...PLAIN_OPTIONS, ...claim.options },
   };
 }

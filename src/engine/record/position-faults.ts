@@ -15,7 +15,26 @@ export function positionFaults(position: PositionClaim, setup: Setup): Diagnosti
     onTurn === position.player
       ? []
       : [diagnostic(`Turn ${position.turn} is not a turn of the player on turn, given who started.`, 'TURN-01')];
-  return [...must, ...turn, ...position.sides.flatMap((side, seat) => sideFaults(side, setup, SEAT_NAMES[seat]!))];
+  return [
+    ...must,
+    ...turn,
+    ...stadiumFaults(position, setup),
+    ...position.sides.flatMap((side, seat) => sideFaults(side, setup, SEAT_NAMES[seat]!)),
+    ...timeFaults(position, setup),
+  ];
+}
+
+/** Nothing can have come into play, or evolved, in a turn that has not been. */
+function timeFaults({ sides, turn }: PositionClaim, setup: Setup): Diagnostic[] {
+  const inPlay = sides.flatMap(({ active, bench }) => [...active, ...bench]).filter((each) => each !== null);
+  return inPlay
+    .filter(({ since, evolved }) => since > turn || evolved > turn)
+    .map((pokemon) => diagnostic(`${name(setup, pokemon)} came into play or evolved after turn ${turn}.`, 'EVO-06'));
+}
+
+function stadiumFaults({ stadium }: PositionClaim, setup: Setup): Diagnostic[] {
+  if (stadium === null || setup.cards[stadium.card]!.role === 'stadium') return [];
+  return [diagnostic(`${setup.cards[stadium.card]!.name} is not a Stadium card.`, 'STAD-01')];
 }
 
 /** What no board can do without. */
@@ -36,6 +55,7 @@ function sideFaults(side: SideClaim, setup: Setup, seat: string): Diagnostic[] {
   if (side.bench.length > format.bench) {
     faults.push(diagnostic(`${seat}'s Bench holds at most ${format.bench} Pokémon.`, 'BENCH-02'));
   }
+  if (side.prizes.length === 0) faults.push(diagnostic(`${seat} has no Prize card left and would have won.`, 'WIN-01'));
   if (side.prizes.length > format.prizes) {
     faults.push(diagnostic(`${seat} has more than ${format.prizes} Prize cards.`, 'SETUP-06'));
   }

@@ -68,7 +68,8 @@ export function playTrainerFaults(game: Game, seat: Seat, id: CardId, pokemon: P
   if (role === 'supporter' && side.supporterPlayed !== 0) faults |= SUPPORTER_PLAYED;
   if (role === 'stadium') {
     const { stadium } = game.state;
-    if (stadium !== NONE && cardOf(game, stadium).identity === card.identity) faults |= SAME_STADIUM;
+    const same = stadium !== NONE && cardOf(game, stadium).identity === card.identity;
+    if (same && game.setup.era.sameStadium === 'forbidden') faults |= SAME_STADIUM;
     if (game.setup.era.stadiumsPerTurn === 1 && side.stadiumPlayed !== 0) faults |= STADIUM_PLAYED;
   }
   return faults;

@@ -1,33 +1,24 @@
 import type { CheckStep } from '../eras/era.js';
-import { type EventKind, emit } from '../model/event.js';
+import { emit } from '../model/event.js';
 import { nextSeat } from '../model/format.js';
 import { type Game, pokemonAt, popFrame, sideOf } from '../model/game.js';
-import { flipCoin, HEADS, TAILS, WAIT } from '../model/random.js';
-import { ASLEEP, BURNED, type Frame, NONE, PARALYZED, POISONED, type PokemonId } from '../model/state.js';
-import { putDamage, recover } from '../model/table.js';
+import { type Frame, NONE, type PokemonId } from '../model/state.js';
+import { burn, paralysis, poison, sleep } from './checkup-conditions.js';
+import { charCounter, darknessEnergy } from './checkup-tail.js';
 
 /**
- * Between turns: the Special Conditions of all Active Pokémon, in the era's order, the player about to move first.
- * Knock Outs wait until everything is done. `step` counts (step, seat, spot) triples. @rule CHK-01 CHK-02 CHK-05 SIM-01
+ * Between turns: the Special Conditions of all Active Pokémon in the era's order, the player about to move first, then
+ * what the era does to Benched Pokémon too. Knock Outs wait until everything is done. `step` is the place in the order
+ * of steps, `count` the place in the order of Pokémon. @rule CHK-01 CHK-02 CHK-04 CHK-05 SIM-01
  */
 export function stepCheckup(game: Game, frame: Frame): void {
-  const { steps, walk } = game.setup.era.checkOrder;
-  const { seats, actives } = game.setup.format;
-  const spots = seats * actives;
-  if (frame.step === 0 && frame.waiting === 0) emit(game, 'checkupBegan', game.state.turn);
-  if (!anyCondition(game)) return popFrame(game);
-  for (; frame.step < steps.length * spots; frame.step++) {
-    const byStep = walk === 'by-step';
-    const step = steps[byStep ? Math.floor(frame.step / spots) : frame.step % steps.length]!;
-    const spot = byStep ? frame.step % spots : Math.floor(frame.step / steps.length);
-    const pokemon = activeAt(game, frame, spot);
-    if (pokemon !== NONE && !check(game, frame, step, pokemon)) return;
-  }
-  popFrame(game);
+  if (frame.step === 0 && frame.count === 0 && frame.waiting === 0) emit(game, 'checkupBegan', game.state.turn);
+  if (!anythingToCheck(game) || walk(game, frame)) popFrame(game);
 }
 
-/** The usual turn ends without any: nothing to walk through. */
-function anyCondition(game: Game): boolean {
+/** The usual turn ends without any condition: nothing to walk through. */
+function anythingToCheck(game: Game): boolean {
+  if (game.setup.hasCheckupTail) return true;
   const { sides } = game.state;
   for (let seat = 0; seat < sides.length; seat++) {
     const { active } = sides[seat]!;
@@ -38,11 +29,59 @@ function anyCondition(game: Game): boolean {
   return false;
 }
 
-function activeAt(game: Game, frame: Frame, spot: number): PokemonId {
+/** Returns whether the walk is over; if not, it waits for a coin. */
+function walk(game: Game, frame: Frame): boolean {
+  const { checkOrder } = game.setup.era;
+  switch (checkOrder.walk) {
+    case 'by-step':
+      for (; frame.step < checkOrder.steps.length; frame.step++) {
+        if (!eachPokemon(game, frame, checkOrder.steps[frame.step]!)) return false;
+        frame.count = 0;
+      }
+      return true;
+    case 'by-pokemon':
+      for (; frame.count < places(game, false); frame.count++) {
+        for (; frame.step < checkOrder.steps.length; frame.step++) {
+          if (!checkAt(game, frame, checkOrder.steps[frame.step]!)) return false;
+        }
+        frame.step = 0;
+      }
+      return true;
+  }
+}
+
+function eachPokemon(game: Game, frame: Frame, step: CheckStep): boolean {
+  const last = places(game, reachesBench(step));
+  for (; frame.count < last; frame.count++) if (!checkAt(game, frame, step)) return false;
+  return true;
+}
+
+const reachesBench = (step: CheckStep): boolean => step === 'char' || step === 'darkness';
+
+/** How many places are looked at: the Active spots of every seat, then every Bench. */
+function places(game: Game, bench: boolean): number {
+  const { seats, actives } = game.setup.format;
+  return seats * (actives + (bench ? MOST_BENCHED : 0));
+}
+
+const MOST_BENCHED = 16;
+
+/** The Pokémon at a place of the walk: first the Active ones, seat by seat from the player about to move. */
+function pokemonAtPlace(game: Game, frame: Frame): PokemonId {
   const { format } = game.setup;
+  const { seats, actives } = format;
+  const benched = frame.count - seats * actives;
+  const each = benched < 0 ? actives : MOST_BENCHED;
+  const place = benched < 0 ? frame.count : benched;
   let { seat } = frame;
-  for (let i = 0; i < Math.floor(spot / format.actives); i++) seat = nextSeat(format, seat);
-  return sideOf(game, seat).active[spot % format.actives]!;
+  for (let i = 0; i < Math.floor(place / each); i++) seat = nextSeat(format, seat);
+  const side = sideOf(game, seat);
+  return (benched < 0 ? side.active : side.bench)[place % each] ?? NONE;
+}
+
+function checkAt(game: Game, frame: Frame, step: CheckStep): boolean {
+  const pokemon = pokemonAtPlace(game, frame);
+  return pokemon === NONE || check(game, frame, step, pokemon);
 }
 
 /** One step for one Pokémon; false while its owner's coin is awaited. @rule CHK-08 */
@@ -58,53 +97,9 @@ function check(game: Game, frame: Frame, step: CheckStep, pokemon: PokemonId): b
       return paralysis(game, pokemon);
     case 'asleep-and-paralyzed':
       return sleep(game, frame, pokemon) && paralysis(game, pokemon);
-    // CHK-04: what Char counters and Darkness Energy do is in the text of their cards.
     case 'char':
+      return charCounter(game, frame, pokemon);
     case 'darkness':
-      return true;
+      return darknessEnergy(game, pokemon);
   }
-}
-
-const has = (game: Game, pokemon: PokemonId, condition: number): boolean =>
-  (pokemonAt(game, pokemon).conditions & condition) !== 0;
-
-/** Counters, not damage: neither Weakness nor any reduction touches them. @rule COND-17 DMG-16 */
-function putCounters(game: Game, pokemon: PokemonId, counters: number, event: EventKind): void {
-  putDamage(game, pokemon, counters * 10);
-  emit(game, event, pokemon, counters * 10);
-}
-
-/** @rule COND-14 */
-function poison(game: Game, pokemon: PokemonId): boolean {
-  if (has(game, pokemon, POISONED)) putCounters(game, pokemon, 1, 'damagedByPoison');
-  return true;
-}
-
-/** @rule COND-08 */
-function burn(game: Game, frame: Frame, pokemon: PokemonId): boolean {
-  if (!has(game, pokemon, BURNED)) return true;
-  const recovers = game.setup.era.burn === 'counters-then-flip-to-recover';
-  if (recovers && frame.waiting === 0) putCounters(game, pokemon, 2, 'damagedByBurn');
-  const coin = flipCoin(game, frame, pokemon >> 4, 'burned');
-  if (coin === WAIT) return false;
-  if (recovers && coin === HEADS) recover(game, pokemon, BURNED);
-  if (!recovers && coin === TAILS) putCounters(game, pokemon, 2, 'damagedByBurn');
-  return true;
-}
-
-/** Heads wakes it. @rule COND-07 */
-function sleep(game: Game, frame: Frame, pokemon: PokemonId): boolean {
-  if (!has(game, pokemon, ASLEEP)) return true;
-  const coin = flipCoin(game, frame, pokemon >> 4, 'asleep');
-  if (coin === WAIT) return false;
-  if (coin === HEADS) recover(game, pokemon, ASLEEP);
-  return true;
-}
-
-/** It ends after the owner's turn, if it was there when that turn began. @rule COND-13 */
-function paralysis(game: Game, pokemon: PokemonId): boolean {
-  const { seat, turn } = game.state;
-  const due = pokemon >> 4 === seat && pokemonAt(game, pokemon).paralyzedOn < turn;
-  if (due && has(game, pokemon, PARALYZED)) recover(game, pokemon, PARALYZED);
-  return true;
 }

@@ -40,8 +40,10 @@ function turnReasons(game: Game, seat: Seat, given: Answer): Reason[] {
   const reasons: Reason[] = [];
   if (side.committed !== 0) reasons.push('committed');
   if (game.state.turnChoices >= MOST_CHOICES_A_TURN) reasons.push('endless-turn');
-  if (kind !== A.RETREAT && !side.hand.includes(xOf(given))) return [...reasons, 'not-in-hand'];
-  return [...reasons, ...actionReasons(game, seat, given)];
+  if (kind !== A.RETREAT && !side.hand.includes(xOf(given))) reasons.push('not-in-hand');
+  // What else is wrong is said of one's own cards only: the others' may be secret. ZONE-07
+  const own = kind === A.RETREAT || game.setup.ownerOf[xOf(given)] === seat;
+  return own ? [...reasons, ...actionReasons(game, seat, given)] : reasons;
 }
 
 function actionReasons(game: Game, seat: Seat, given: Answer): Reason[] {

@@ -71,6 +71,7 @@ const FLIPPED_FOR: Readonly<Record<FlipReason, string>> = {
   asleep: 'for a sleeping Pokémon',
   burned: 'for a Burned Pokémon',
   baby: 'because the Defending Pokémon is a Baby',
+  char: 'for a Char counter',
 };
 
 const WON_BY: Readonly<Record<WinWay, string>> = {
@@ -130,6 +131,9 @@ const SAY: Readonly<Record<EventKind, Say>> = {
   damagedByConfusion: (words, id, points) => `In its Confusion ${words.whose(id)} hurts itself: ${points} damage.`,
   damagedByPoison: (words, id) => `Poison: 1 damage counter on ${words.whose(id)}.`,
   damagedByBurn: (words, id, points) => `Burn: ${points / 10} damage counters on ${words.whose(id)}.`,
+  damagedByCharCounter: (words, id, points) => `Char counter: ${points / 10} damage counters on ${words.whose(id)}.`,
+  damagedByDarknessEnergy: (words, id, points) =>
+    `Darkness Energy: ${points / 10} damage ${points === 10 ? 'counter' : 'counters'} on ${words.whose(id)}.`,
   recovered: (words, id, condition) =>
     `${words.whose(id)} is no longer ${capital(CONDITIONS[31 - Math.clz32(condition)]!)}.`,
   knockedOut: (words, id, card) => {

@@ -104,10 +104,16 @@ function activesAt(spot: Spot, table: Table): (PokemonClaim | null)[] {
 const benchAt = (spot: Spot): PokemonClaim[] =>
   isNone(spot) ? [] : itemsOf(spot, 'a list of Pokémon').map((item) => pokemonAt(item));
 
-const pileAt = (spot: Spot): PileClaim =>
-  typeof plainAt(spot) === 'number'
-    ? { kind: 'filler', line: lineOf(spot), count: numberAt(spot, 'a number of filler cards') }
-    : { kind: 'cards', line: lineOf(spot), cards: namesAt(spot) };
+/** No deck is larger; a number past it would only be a slip that makes a very large board. */
+const MOST_FILLER = 100;
+
+function pileAt(spot: Spot): PileClaim {
+  const line = lineOf(spot);
+  if (typeof plainAt(spot) !== 'number') return { kind: 'cards', line, cards: namesAt(spot) };
+  const count = numberAt(spot, 'a number of filler cards');
+  if (count > MOST_FILLER) report(spot, `${count} filler cards are too many: at most ${MOST_FILLER} lie in one place.`);
+  return { kind: 'filler', line, count: Math.min(count, MOST_FILLER) };
+}
 
 const POKEMON_KEYS = [
   'card',

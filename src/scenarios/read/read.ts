@@ -13,7 +13,7 @@ export interface ReadScenarios {
 /** Reads a scenario file: one or more YAML documents, each a scenario or the reasons why it is none. */
 export function readScenarios(file: string, text: string, known: Known): ReadScenarios {
   const lines = new LineCounter();
-  const parsed = parseAllDocuments(text, { lineCounter: lines, prettyErrors: false, version: '1.2' });
+  const parsed = parseAllDocuments(text, { lineCounter: lines, prettyErrors: false, version: '1.2', merge: true });
   const documents: Document[] = Array.isArray(parsed) ? parsed : [];
   const scenarios: ScenarioClaim[] = [];
   const diagnostics: Diagnostic[] = [];

@@ -1,4 +1,4 @@
-import { A, answer, type Game, NONE, type Seat, sideOf } from '../../engine/index.js';
+import { A, answer, type DecisionKind, type Game, NONE, type Seat, sideOf } from '../../engine/index.js';
 import type { AnswerClaim } from '../read/word-claims.js';
 import { fail } from './failure.js';
 import { giveClaim } from './give.js';
@@ -12,7 +12,7 @@ export function answerStep(table: Table, seat: Seat, claim: AnswerClaim): void {
   const { game } = table;
   if (game.state.decision.seat !== seat) takeEqualPrizes(table, claim.line);
   const { decision, phase } = game.state;
-  if (phase === 'over' && isVoid(game, seat)) return;
+  if (isOver(table) && isVoid(game, seat)) return;
   if (decision.seat !== seat && isPlacement(game) && phase === 'setup') {
     table.held.push({ seat, claim });
     return;
@@ -20,7 +20,7 @@ export function answerStep(table: Table, seat: Seat, claim: AnswerClaim): void {
   if (claim.kind === 'yes-no' && isBoundOpponent(game, seat)) give(table, decision.seat, answer(A.GO_BACK)); // TURN-09
   const trial = giveClaim(copyOf(game), seat, claim);
   if (trial.refusal !== null) fail(claim.line, `This is refused: ${trial.refusal.sentence}${waitingFor(game)}`);
-  table.taken = [];
+  table.taken = table.taken.filter((taken) => taken.seat !== seat);
   for (const given of trial.given) give(table, seat, given);
 }
 
@@ -30,8 +30,10 @@ const isPlacement = ({ state }: Game): boolean => state.decision.kind === 'activ
 export const isBoundOpponent = ({ state }: Game, seat: Seat): boolean =>
   state.decision.kind === 'turn' && state.decision.seat !== seat && state.sides[state.decision.seat]!.committed !== 0;
 
+const isOver = ({ game, suddenDeath }: Table): boolean => game.state.phase === 'over' || suddenDeath;
+
 /** When the game is over, decisions that were still due are void. */
-function isVoid(game: Game, seat: Seat): boolean {
+export function isVoid(game: Game, seat: Seat): boolean {
   const side = sideOf(game, seat);
   return side.owed > 0 || (side.active.includes(NONE) && side.bench.length > 0);
 }
@@ -42,18 +44,21 @@ function claimTaken(table: Table, seat: Seat, claim: AnswerClaim): boolean {
   if (at < 0) return false;
   const { kind } = table.taken[at]!.before.decision;
   table.taken = table.taken.filter(
-    (taken, place) =>
-      place > at && !(kind === 'prizes' && taken.seat === seat && taken.before.decision.kind === 'prizes'),
+    (taken, place) => taken.seat !== seat || (place > at && !(goesAsOne(kind) && taken.before.decision.kind === kind)),
   );
   return true;
 }
+
+/** Prize cards and payments of which everything goes are taken one by one, but they are one answer. */
+const goesAsOne = (kind: DecisionKind): boolean => kind === 'prizes' || kind === 'pay';
 
 /** Lists are for decisions that take several; a single name is for one. */
 function isAnswerTo(game: Game, { seat, before, given }: Taken, claim: AnswerClaim): boolean {
   const { kind } = before.decision;
   if (kind === 'prizes') return claim.kind === 'number' || claim.kind === 'list';
+  if (kind === 'pay') return claim.kind === 'word' || claim.kind === 'list';
   const several = kind === 'bench';
-  if (claim.kind === 'list' && claim.answers.length > 0 && !several) return false;
+  if (claim.kind === 'list' && kind === 'active') return false;
   if (claim.kind === 'word' && several) return false;
   const then: Game = { setup: game.setup, state: before, log: null, answer: NONE };
   return resolveAnswer(then, seat, claim) === given;

@@ -48,7 +48,8 @@ export function factNow(table: Table, fact: Fact): Value {
       return tableValue(table, fact.what);
     case 'pending': {
       const { decision } = game.state;
-      return decision.kind !== 'none' && decision.seat === seat(fact.side) ? word(decision.kind) : NOTHING;
+      const waits = decision.kind !== 'none' && decision.seat === seat(fact.side) && !table.suddenDeath;
+      return waits ? word(decision.kind) : NOTHING;
     }
     case 'zone':
     case 'deck-top':
@@ -78,7 +79,7 @@ function tableValue(table: Table, what: TableFact): Value {
     case 'player':
       return word(names[state.seat]!);
     case 'phase':
-      return word(state.phase);
+      return word(table.suddenDeath ? 'over' : state.phase);
     case 'winner':
       if (table.suddenDeath) return word('sudden-death');
       return state.winner === NONE ? NOTHING : word('AB'[state.winner]!);
@@ -187,7 +188,8 @@ function usableAttacks(game: Game, id: number): string[] {
   const names: string[] = [];
   for (let each = 0; each < attackCount(game, id); each++) {
     const usable = onTurn ? useAttackFaults(game, owner, id, each) === 0 : payableAttack(game, id, each);
-    if (usable) names.push(attackOf(game, id, each)!.name);
+    const { name } = attackOf(game, id, each)!;
+    if (usable && !names.includes(name)) names.push(name);
   }
   return names;
 }

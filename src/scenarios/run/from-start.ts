@@ -1,7 +1,7 @@
 import { type CardId, type GameClaim, type Known, newGame, type Seat } from '../../engine/index.js';
 import type { ScenarioClaim, SetupClaim } from '../read/claims.js';
 import type { NameClaim } from '../read/word-claims.js';
-import { listsOf, orderFrom } from './deck-order.js';
+import { gamesWith, listsOf, orderFrom } from './deck-order.js';
 import type { Pool } from './pool.js';
 import { seatsOf } from './seats.js';
 import { type Built, OPTIONS, seed, shuffles, started } from './start.js';
@@ -32,7 +32,7 @@ export function fromStart(scenario: ScenarioClaim, era: string, known: Known, po
     options: {
       ...OPTIONS,
       shuffles: shuffles(scenario),
-      shuffled: [orders(setup), ...(scenario.suddenDeath === null ? [] : [orders(scenario.suddenDeath)])],
+      shuffled: gamesWith(orders(setup), scenario.suddenDeath === null ? null : orders(scenario.suddenDeath)),
     },
   };
   return started(newGame(claim, true, known), claim, setup.line);

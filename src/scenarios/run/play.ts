@@ -1,8 +1,9 @@
 import type { Seat } from '../../engine/index.js';
 import type { ActionClaim, StepClaim } from '../read/claims.js';
 import { declarationOf, resolveAction } from './action.js';
-import { answerStep } from './answer-step.js';
+import { answerStep, isVoid } from './answer-step.js';
 import { fail } from './failure.js';
+import { checkNames } from './names.js';
 import { payWith, type RetreatAction } from './pay.js';
 import { seatOf } from './seats.js';
 import { settle, takeEqualPrizes, waitingFor } from './settle.js';
@@ -17,12 +18,18 @@ export function playStep(table: Table, step: ActStep): void {
   if (step.action.kind === 'answer') answerStep(table, seat, step.action.answer);
   else actStep(table, seat, step.action);
   settle(table, step.line, choose);
-  if (choose.length > 0) fail(step.line, `The answer "${choose[0]!.text}" is left over: no decision asked for it.`);
+  if (choose.length > 0 && !isVoidForAll(table))
+    fail(step.line, `The answer "${choose[0]!.text}" is left over: no decision asked for it.`);
 }
+
+/** The game ended before the rest of the answers was asked for: they are void. */
+const isVoidForAll = ({ game, suddenDeath }: Table): boolean =>
+  (game.state.phase === 'over' || suddenDeath) && game.state.sides.some((_, seat) => isVoid(game, seat));
 
 function actStep(table: Table, seat: Seat, action: ActionClaim): void {
   table.taken = [];
   takeEqualPrizes(table, action.line);
+  checkNames(table, action);
   const given = resolveAction(table.game, seat, action);
   let refusal = give(table, seat, given);
   if (refusal !== null && table.game.state.decision.seat === seat) {

@@ -2,7 +2,7 @@ import { PLAIN_ENERGY } from '../../cards/index.js';
 import { BLANK_FACTS, type CardFacts } from '../../engine/index.js';
 import type { ScenarioClaim } from '../read/claims.js';
 import type { NameClaim } from '../read/word-claims.js';
-import { fail } from './failure.js';
+import { fail, failAsWrong } from './failure.js';
 
 /** A blank card that completes decks and Prize cards; it cannot be played and does nothing. */
 const FILLER: CardFacts = { ...BLANK_FACTS, name: 'Filler', kind: 'trainer' };
@@ -35,7 +35,10 @@ export function poolOf(scenario: ScenarioClaim): Pool {
       const found = plain >= 0 ? plain : facts.findIndex((card) => matches(card, claim));
       const index = found >= 0 ? found : addPiece(facts, claim);
       if (index < 0) {
-        fail(claim.line, `There is no card "${claim.text}": define it under \`cards\`, or check how it is spelt.`);
+        failAsWrong(
+          claim.line,
+          `There is no card "${claim.text}": define it under \`cards\`, or check how it is spelt.`,
+        );
       }
       return index;
     },

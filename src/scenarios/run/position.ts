@@ -5,13 +5,12 @@ import {
   gameAt,
   type Known,
   NONE,
-  type Options,
   type PositionGameClaim,
   type Seat,
 } from '../../engine/index.js';
 import type { PileClaim, PokemonClaim, PositionClaim, ScenarioClaim, SideClaim } from '../read/claims.js';
 import type { NameClaim } from '../read/word-claims.js';
-import { listsOf, orderFrom } from './deck-order.js';
+import { gamesWith, listsOf, orderFrom } from './deck-order.js';
 import type { Pool } from './pool.js';
 import { seatOf, seatsOf } from './seats.js';
 import { type Built, OPTIONS, seed, shuffles, started } from './start.js';
@@ -22,14 +21,21 @@ export function atPosition(scenario: ScenarioClaim, era: string, known: Known, p
   const given = (start as { position: PositionClaim }).position;
   const seats = seatsOf(format);
   const markerNames: string[] = [];
-  const sides = seats.map((seat) => sideOf(given.sides[seat], pool, markerNames));
+  const sides = seats.map((seat) => {
+    const lists = scenario.suddenDeath === null ? [] : listsOf(scenario.suddenDeath, seat);
+    return withCards(sideOf(given.sides[seat], pool, markerNames), lists, pool);
+  });
   const claim: PositionGameClaim = {
     era,
     format,
     facts: pool.facts,
     seed: seed(scenario),
     markerNames,
-    options: { ...OPTIONS, shuffles: shuffles(scenario), shuffled: repeated(suddenDeathOrders(scenario, sides, pool)) },
+    options: {
+      ...OPTIONS,
+      shuffles: shuffles(scenario),
+      shuffled: gamesWith([], suddenDeathOrders(scenario, sides, pool)),
+    },
     position: {
       turn: given.turn,
       player: seatOf(format, given.player),
@@ -41,10 +47,6 @@ export function atPosition(scenario: ScenarioClaim, era: string, known: Known, p
   };
   return started(gameAt(claim, true, known), claim, given.line);
 }
-
-/** One block serves every Sudden Death game: game 0 is the one that was tied. */
-const repeated = (orders: Options['shuffled'][number]): Options['shuffled'] =>
-  orders.length === 0 ? [] : [[], ...Array.from({ length: 8 }, () => orders)];
 
 function stadiumOf(given: PositionClaim, pool: Pool, format: string): PositionGameClaim['position']['stadium'] {
   const { stadium } = given;
@@ -107,10 +109,26 @@ function numbered(side: EngineSide): number[] {
   return [...inPlay, ...side.hand, ...side.discard, ...side.lost, ...side.deck, ...side.prizes];
 }
 
+/** A Sudden Death block may name cards that the board does not show: they take the place of filler in the deck. */
+function withCards(side: EngineSide, lists: readonly (readonly NameClaim[])[], pool: Pool): EngineSide {
+  const deck = [...side.deck];
+  for (const list of lists) {
+    const left = numbered({ ...side, deck });
+    for (const name of list) {
+      const wanted = pool.find(name);
+      const at = left.indexOf(wanted);
+      const filler = deck.lastIndexOf(pool.filler);
+      if (at >= 0) left.splice(at, 1);
+      else if (filler >= 0) deck[filler] = wanted;
+    }
+  }
+  return { ...side, deck };
+}
+
 /** The deck orders of a Sudden Death block, made of cards that the player has in this game. */
-function suddenDeathOrders(scenario: ScenarioClaim, sides: readonly EngineSide[], pool: Pool): CardId[][][] {
+function suddenDeathOrders(scenario: ScenarioClaim, sides: readonly EngineSide[], pool: Pool): CardId[][][] | null {
   const block = scenario.suddenDeath;
-  if (block === null) return [];
+  if (block === null) return null;
   const stadium = stadiumSeat(scenario);
   let base = 0;
   return seatsOf(scenario.format).map((name, seat) => {

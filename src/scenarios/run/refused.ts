@@ -4,25 +4,50 @@ import type { AnswerClaim } from '../read/word-claims.js';
 import { resolveAction } from './action.js';
 import { isBoundOpponent } from './answer-step.js';
 import { ASKING, giveClaim } from './give.js';
+import { checkNames } from './names.js';
 import { payWith } from './pay.js';
 import { seatOf } from './seats.js';
+import { arePrizesEqual } from './settle.js';
 import { copyOf, give, type Table } from './table.js';
+
+const FIRST_PRIZE = answer(A.PRIZE, undefined, undefined, 0);
 
 type RefusedStep = Extract<StepClaim, { kind: 'refused' }>;
 
+/** Whether the rules refuse what a step says they do, by a rule it names; if not, the refusal that there is. */
+export function isRefused(
+  table: Table,
+  step: RefusedStep,
+): { readonly holds: boolean; readonly refusal: Refusal | null } {
+  checkNames(table, step.action);
+  const refusal = refusalIn(copyOf(table.game), table, step);
+  if (cites(refusal, step.rules) || !arePrizesEqual(table.game)) return { holds: cites(refusal, step.rules), refusal };
+  // Equal Prize cards are one answer: the question may be meant before it is given, or after.
+  const later = copyOf(table.game);
+  while (arePrizesEqual(later)) give({ ...ASKING, game: later }, later.state.decision.seat, FIRST_PRIZE);
+  const after = refusalIn(later, table, step);
+  return { holds: cites(after, step.rules), refusal: after ?? refusal };
+}
+
+const cites = (refusal: Refusal | null, rules: readonly string[]): boolean =>
+  refusal !== null && (rules.length === 0 || rules.some((rule) => refusal.rules.includes(rule)));
+
 /** The rules that refuse an action now; null if it is legal. Nothing is declared and nothing changes. */
-export function rulesAgainst(table: Table, step: RefusedStep): Refusal | null {
-  const seat = seatOf(table.scenario.format, step.player);
-  const game = copyOf(table.game);
-  const { action } = step;
+function refusalIn(game: Game, { scenario }: Table, { player, action }: RefusedStep): Refusal | null {
+  const seat = seatOf(scenario.format, player);
+  const asking: Table = { ...ASKING, game };
   if (action.kind === 'answer') return answerRefusal(game, seat, action.answer);
-  const trial: Table = { ...ASKING, game };
-  const refusal = give(trial, seat, resolveAction(game, seat, action));
+  const refusal = give(asking, seat, resolveAction(game, seat, action));
   if (refusal !== null || action.kind !== 'retreat' || action.pay === null) return refusal;
-  const reason = payWith(game, seat, action, (given) => give(trial, seat, given));
+  const reason = payWith(game, seat, action, (given) => give(asking, seat, given));
   if (reason === null) return null;
   const rules = reason.match(/[A-Z]+-\d\d/g) ?? [];
-  return { reasons: ['pay-enough'], rules: [...new Set([...rules, 'RET-06'])], sentence: reason, reveals: false };
+  return {
+    reasons: ['pay-enough'],
+    rules: [...new Set([...rules, 'RET-06', 'RET-07'])],
+    sentence: reason,
+    reveals: false,
+  };
 }
 
 /** A number may be meant as a bonus or as a Prize card: where neither is due, both rules refuse it. */

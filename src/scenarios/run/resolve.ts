@@ -1,6 +1,6 @@
 import { A, type Answer, answer, type Game, type Seat, sideOf } from '../../engine/index.js';
 import type { AnswerClaim } from '../read/word-claims.js';
-import { attachedCard, cardFromHand, pokemonAtPlace } from './board.js';
+import { attachedCard, cardFromHand, isCard, pokemonAtPlace } from './board.js';
 
 const go = (second: boolean): Answer => answer(A.GO, undefined, undefined, second ? 1 : 0);
 const numbered = (kind: number, number: number): Answer => answer(kind, undefined, undefined, Math.min(number, 254));
@@ -30,6 +30,10 @@ function resolveWord(game: Game, seat: Seat, claim: AnswerClaim & { kind: 'word'
   if (claim.text === 'first' || claim.text === 'second') return go(claim.text === 'second');
   if (decision.seat === seat && decision.kind === 'pay') {
     return answer(A.CARD, attachedCard(game, decision.pokemon, claim.name));
+  }
+  if (decision.seat === seat && decision.kind === 'prizes') {
+    const position = sideOf(game, seat).prizes.findIndex((card) => isCard(game, card, claim.name));
+    return numbered(A.PRIZE, position < 0 ? 254 : position);
   }
   if (decision.seat === seat && decision.kind === 'promote') {
     const named = sideOf(game, seat).bench.find((id) => pokemonIs(game, id, claim.name.name));

@@ -7,6 +7,7 @@ import {
   KNOWN,
   type Known,
   recordOf,
+  type Teller,
   teller,
 } from '../../engine/index.js';
 import type { ScenarioClaim, StepClaim } from '../read/claims.js';
@@ -17,7 +18,7 @@ import { factNow, type Value } from './facts.js';
 import { fail, ScenarioFailure } from './failure.js';
 import { playStep } from './play.js';
 import { poolOf } from './pool.js';
-import { rulesAgainst } from './refused.js';
+import { isRefused } from './refused.js';
 import { settle, takeEqualPrizes, waitingFor } from './settle.js';
 import type { Built } from './start.js';
 import { newTable, type Table } from './table.js';
@@ -28,6 +29,8 @@ export interface ScenarioResult {
   readonly name: string;
   readonly era: string;
   readonly ok: boolean;
+  /** It fails because the scenario itself is wrong: an unknown card, a board that cannot be. */
+  readonly wrong: boolean;
   /** The step that failed, counted from 1; 0 for the board, one past the last for the final facts; null when all holds. */
   readonly step: number | null;
   readonly line: number;
@@ -45,16 +48,18 @@ interface Progress {
   step: number;
   table: Table | null;
   built: Built | null;
+  /** Made when the game began: it knows the Pokémon that were there then. */
+  told: Teller | null;
 }
 
 function runInEra(scenario: ScenarioClaim, era: string, known: Known): ScenarioResult {
-  const progress: Progress = { step: 0, table: null, built: null };
+  const progress: Progress = { step: 0, table: null, built: null, told: null };
   const { file, name, line } = scenario;
   const about = { file, name, era };
   try {
     if (scenario.start.kind === 'deck') judgeDeck(scenario, era, known);
     else playAll(scenario, era, known, progress);
-    return { ...about, ok: true, step: null, line, message: '', log: [], record: recordIn(progress) };
+    return { ...about, ok: true, wrong: false, step: null, line, message: '', log: [], record: recordIn(progress) };
   } catch (error) {
     if (!(error instanceof ScenarioFailure) && !(error instanceof EngineBug)) throw error;
     const at = error instanceof ScenarioFailure ? error.line : line;
@@ -62,6 +67,7 @@ function runInEra(scenario: ScenarioClaim, era: string, known: Known): ScenarioR
     return {
       ...about,
       ok: false,
+      wrong: error instanceof ScenarioFailure && error.isError,
       step: progress.step,
       line: at,
       message,
@@ -74,9 +80,8 @@ function runInEra(scenario: ScenarioClaim, era: string, known: Known): ScenarioR
 const recordIn = ({ table, built }: Progress): GameRecord | null =>
   table === null || built === null ? null : recordOf(built.claim, table.choices);
 
-function logIn({ table }: Progress): string[] {
-  if (table?.game.log == null) return [];
-  const told = teller(table.game);
+function logIn({ table, told }: Progress): string[] {
+  if (table?.game.log == null || told === null) return [];
   return eventsFor(table.game.log, null).flatMap((event) => told.tell(event) ?? []);
 }
 
@@ -84,6 +89,7 @@ function playAll(scenario: ScenarioClaim, era: string, known: Known, progress: P
   progress.built = build(scenario, era, known);
   const table = newTable(scenario, progress.built.game);
   progress.table = table;
+  progress.told = teller(table.game);
   settle(table, scenario.line, []);
   for (const step of scenario.steps) {
     progress.step++;
@@ -100,16 +106,22 @@ function doStep(table: Table, step: StepClaim): void {
     case 'act':
       return playStep(table, step);
     case 'expect':
-      return checkFacts(step.facts, (fact) => factNow(table, fact.fact));
+      return expectNow(table, step);
     case 'refused': {
-      const refusal = rulesAgainst(table, step);
+      const { holds: asSaid, refusal } = isRefused(table, step);
+      if (asSaid) return;
       if (refusal === null) fail(step.line, `This should be refused, but the rules allow it: ${step.text}`);
-      if (step.rules.length > 0 && !step.rules.some((rule) => refusal.rules.includes(rule))) {
-        const cited = refusal.rules.join(', ');
-        fail(step.line, `This is refused by ${cited}, not by ${step.rules.join(' or ')}: ${refusal.sentence}`);
-      }
+      const cited = refusal.rules.join(', ');
+      fail(step.line, `This is refused by ${cited}, not by ${step.rules.join(' or ')}: ${refusal.sentence}`);
     }
   }
+}
+
+/** Equal Prize cards are one answer: facts may look at the game before it is given, or after. */
+function expectNow(table: Table, { facts, line }: Extract<StepClaim, { kind: 'expect' }>): void {
+  const hold = facts.every(({ fact, expected }) => holds(factNow(table, fact), expected));
+  if (!hold) takeEqualPrizes(table, line);
+  checkFacts(facts, (fact) => factNow(table, fact.fact));
 }
 
 function checkFacts(facts: readonly FactClaim[], value: (fact: FactClaim) => Value): void {

@@ -1,4 +1,4 @@
-import { A, answer, type Game, type Seat, sideOf } from '../../engine/index.js';
+import { A, answer, type Game, type Seat } from '../../engine/index.js';
 import type { AnswerClaim } from '../read/word-claims.js';
 import { fail } from './failure.js';
 import { giveClaim } from './give.js';
@@ -41,6 +41,10 @@ function goOn(table: Table, choose: AnswerClaim[]): boolean {
     return true;
   }
   const forced = forcedAnswer(game);
+  if (forced === null && next !== undefined && arePrizesEqual(game)) {
+    give(table, decision.seat, answer(A.PRIZE, undefined, undefined, 0));
+    return true;
+  }
   if (forced === null) {
     if (next !== undefined) fail(next.line, `"${next.text}" is no answer to "${decision.kind}".`);
     return false;
@@ -60,13 +64,16 @@ function answers(table: Table, seat: Seat, claim: AnswerClaim): boolean {
 /** Prize cards that all have one name are one answer: which of them is taken need not be said. */
 export function takeEqualPrizes(table: Table, line: number): void {
   const { game } = table;
-  while (game.state.decision.kind === 'prizes') {
-    const { seat } = game.state.decision;
-    const kinds = new Set(sideOf(game, seat).prizes.map((card) => game.setup.cardOf[card]));
-    if (kinds.size > 1) return;
-    give(table, seat, answer(A.PRIZE, undefined, undefined, 0));
+  while (arePrizesEqual(game)) {
+    give(table, game.state.decision.seat, answer(A.PRIZE, undefined, undefined, 0));
     settle(table, line, []);
   }
+}
+
+export function arePrizesEqual({ state, setup }: Game): boolean {
+  const { kind, seat } = state.decision;
+  if (kind !== 'prizes') return false;
+  return new Set(state.sides[seat]!.prizes.map((card) => setup.cardOf[card])).size === 1;
 }
 
 export function waitingFor(game: Game): string {

@@ -1,6 +1,6 @@
 import type { Game, GameClaim, newGame, Options, PositionGameClaim } from '../../engine/index.js';
 import type { ScenarioClaim } from '../read/claims.js';
-import { fail } from './failure.js';
+import { failAsWrong } from './failure.js';
 
 /** Built so that the runner decides everything: coins and forced choices are asked, illegal attacks may be announced. */
 export const OPTIONS: Partial<Options> = { coins: 'asked', askForced: true, announceFreely: true };
@@ -19,5 +19,5 @@ type Outcome = ReturnType<typeof newGame>;
 export function started(game: Outcome, claim: Built['claim'], line: number): Built {
   if (game.ok) return { game: game.value, claim };
   const told = game.error.map(({ message, rule }) => (rule === null ? message : `${message} (${rule})`)).join(' ');
-  return fail(line, told);
+  return failAsWrong(line, told);
 }

@@ -1,0 +1,135 @@
+// `rulebox soak`: random plain decks and random play, and what must always hold checked after every decision.
+import { writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { Command } from 'commander';
+import { type SoakReport, type SoakViolation, soak, type Tally } from '../arena/index.js';
+import { KNOWN, WIN_WAYS, type WinWay } from '../engine/index.js';
+import { EXIT, fail, progress, table } from './terminal.js';
+
+interface Options {
+  readonly games: string;
+  readonly seed: string;
+  readonly era?: string;
+  readonly format?: string;
+  readonly corpus?: string;
+  readonly out?: string;
+  readonly json?: boolean;
+}
+
+export function register(program: Command): void {
+  program
+    .command('soak')
+    .description('play random games and check after every decision what must always hold')
+    .option('--games <n>', 'how many games', '1000')
+    .option('--seed <s>', 'the same seed gives the same games, on every machine', '1')
+    .option('--era <era>', 'games of this era only')
+    .option('--format <format>', 'games of this format only')
+    .option('--corpus <path>', 'with decks of the cards in these files')
+    .option('--out <file>', 'where to write the record of a failing game')
+    .option('--json', 'print the figures as JSON')
+    .action(run);
+}
+
+function run(options: Options): void {
+  if (options.corpus !== undefined) {
+    fail('--corpus: card texts cannot be compiled yet, so a soak plays plain cards only. Leave --corpus out.');
+  }
+  const plan = {
+    games: whole('--games', options.games, 1, 100_000_000),
+    seed: whole('--seed', options.seed, 0, 4_294_967_295),
+    eras: chosen('--era', options.era, KNOWN.eras),
+    formats: chosen('--format', options.format, KNOWN.formats),
+  };
+  const bar = progress('Soaking', plan.games);
+  let report: SoakReport;
+  try {
+    report = soak({ ...plan, played: (games) => bar.reached(games) });
+  } finally {
+    bar.end();
+  }
+  if (report.games === 0) fail(`The era ${options.era} knows no ${options.format} games.`);
+  const failures = report.violations.map((violation, number) => ({
+    ...violation,
+    file: write(violation, fileFor(violation, report.seed, options.out, number)),
+  }));
+  if (options.json === true) printJson(report, failures);
+  else printText(report, failures);
+  process.exitCode = failures.length > 0 ? EXIT.fails : EXIT.holds;
+}
+
+function whole(option: string, typed: string, least: number, most: number): number {
+  const number = Number(typed);
+  if (/^\d+$/.test(typed) && number >= least && number <= most) return number;
+  return fail(`${option} takes a whole number from ${least} to ${most}, not "${typed}".`);
+}
+
+/** The ids to play: the one that was named, or all. */
+function chosen(option: string, typed: string | undefined, all: readonly { readonly id: string }[]): string[] {
+  const ids = all.map(({ id }) => id);
+  if (typed === undefined) return ids;
+  return ids.includes(typed) ? [typed] : fail(`${option}: there is no "${typed}"; there are ${ids.join(', ')}.`);
+}
+
+interface Failure extends SoakViolation {
+  readonly file: string;
+}
+
+/** The first failing game goes where it was asked for, each further one beside it. */
+function fileFor({ game }: SoakViolation, seed: number, out: string | undefined, number: number): string {
+  if (out === undefined) return `soak-${seed}-game-${game}.json`;
+  return number === 0 ? out : `${out.replace(/\.json$/, '')}-game-${game}.json`;
+}
+
+function write({ record }: SoakViolation, file: string): string {
+  try {
+    writeFileSync(file, `${JSON.stringify(record)}\n`);
+  } catch (error) {
+    fail(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  return file;
+}
+
+function printJson(report: SoakReport, failures: readonly Failure[]): void {
+  const violations = failures.map(({ record: _, ...failure }) => failure);
+  process.stdout.write(`${JSON.stringify({ ...report, violations }, null, 2)}\n`);
+}
+
+const WAY_TITLES: Readonly<Record<WinWay, string>> = {
+  prizes: 'Prize cards',
+  'no-pokemon': 'no Pokémon left',
+  'deck-out': 'no card to draw',
+  concede: 'conceded',
+};
+
+/** Nobody concedes in a soak. */
+const WAYS = WIN_WAYS.filter((way) => way !== 'concede');
+
+const row = (title: string, { games, decisions, ways, suddenDeaths }: Tally): (string | number)[] => [
+  title,
+  games,
+  decisions,
+  ...WAYS.map((way) => ways[way] ?? 0),
+  suddenDeaths,
+];
+
+function printText(report: SoakReport, failures: readonly Failure[]): void {
+  const titles = ['era', 'games', 'decisions', ...WAYS.map((way) => WAY_TITLES[way]), 'Sudden Death'];
+  const rows = Object.entries(report.eras).map(([era, tally]) => row(era, tally));
+  const asked = Object.entries(report.asked).map(([kind, times]) => `${kind} ${times}`);
+  const lines = [
+    table(titles, [...rows, row('all', report)]),
+    '',
+    `Asked: ${asked.join(', ')}.`,
+    `Copies, secrets and answers that are not offered were checked at ${report.checks} decisions, the rest at all.`,
+    `Seed ${report.seed}, checksum ${report.checksum.toString(16).padStart(8, '0')}.`,
+    `${failures.length} ${failures.length === 1 ? 'violation' : 'violations'}.`,
+    ...failures.flatMap(failureLines),
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+const failureLines = ({ game, era, format, choice, problem, file }: Failure): string[] => [
+  '',
+  `✗ game ${game} (${era}, ${format}), after ${choice} choices: ${problem}`,
+  `  Its record is in ${file}; see it with: rulebox replay ${basename(file)} --at ${choice + 1}`,
+];

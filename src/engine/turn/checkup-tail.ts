@@ -1,0 +1,26 @@
+import { DARKNESS } from '../model/energy-type.js';
+import { type Game, pokemonAt, topOf } from '../model/game.js';
+import { flipCoin, TAILS, WAIT } from '../model/random.js';
+import type { Frame, PokemonId } from '../model/state.js';
+import { plainEnergyOn } from '../rules/special-energy.js';
+import { putCounters } from './checkup-conditions.js';
+
+/* The steps that come last between turns in eras that have them, for Benched Pokémon too. @rule CHK-04 */
+
+/** Its owner flips; tails: 2 damage counters. @rule CHK-04 */
+export function charCounter(game: Game, frame: Frame, pokemon: PokemonId): boolean {
+  if ((pokemonAt(game, pokemon).markers & game.setup.charMarkers) === 0) return true;
+  const coin = flipCoin(game, frame, pokemon >> 4, 'char');
+  if (coin === WAIT) return false;
+  if (coin === TAILS) putCounters(game, pokemon, 2, 'damagedByCharCounter');
+  return true;
+}
+
+/** A damage counter for each Darkness Energy on a Pokémon that is neither of that type nor Dark by name. @rule CHK-04 NRG-15 NAME-11 */
+export function darknessEnergy(game: Game, pokemon: PokemonId): boolean {
+  const top = topOf(game, pokemon);
+  if (top.types.includes(DARKNESS) || top.isDarkByName) return true;
+  const counters = plainEnergyOn(game, pokemon, DARKNESS);
+  if (counters > 0) putCounters(game, pokemon, counters, 'damagedByDarknessEnergy');
+  return true;
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { answersThatSlipIn, offersThatAreRefused } from '../../../src/arena/checks/answers.js';
+import { anyAnswer, violations } from '../../../src/arena/index.js';
+import { randomNumbers } from '../../../src/arena/random-number.js';
+import { offeredAnswers } from '../../../src/arena/random-player.js';
+import { A, answer, play, reasonsAgainst } from '../../../src/engine/index.js';
+import { MOST_CHOICES_A_TURN } from '../../../src/engine/turn/list-turn.js';
+import { begin, claimOf, holds, playedGame } from './playing.js';
+
+describe('a game of any era', () => {
+  it('keeps its cards, limits and decisions sound after every choice', () => {
+    holds(40, ({ ...sample }) => {
+      const { game, random } = playedGame({ ...sample, choices: Math.min(sample.choices, 30) });
+      for (let i = 0; i < 40 && game.state.phase !== 'over'; i++) {
+        expect(violations(game)).toEqual([]);
+        play(game, anyAnswer(game, random));
+      }
+      expect(violations(game)).toEqual([]);
+    });
+  });
+
+  it('comes to an end', () => {
+    holds(40, (sample) => {
+      const { game, random } = playedGame(sample);
+      for (let i = 0; i < 5000 && game.state.phase !== 'over'; i++) play(game, anyAnswer(game, random));
+      expect(game.state.phase).toBe('over');
+      expect([0, 1]).toContain(game.state.winner);
+      expect(violations(game)).toEqual([]);
+    });
+  });
+
+  it('comes to an end even if nobody ends a turn as long as there is anything else to do (HOUSE-01)', () => {
+    holds(6, (sample) => {
+      const random = randomNumbers(sample.seed);
+      const game = begin(claimOf({ ...sample, asks: false, format: 1 }, random));
+      let longest = 0;
+      while (game.state.phase !== 'over') {
+        const offered = offeredAnswers(game);
+        const others = offered.filter((given) => given >> 24 !== A.PASS && given >> 24 !== A.ATTACK);
+        const from = others.length > 0 ? others : offered;
+        play(game, from[random(from.length)]!);
+        longest = Math.max(longest, game.state.turnChoices);
+      }
+      expect(longest).toBeLessThanOrEqual(MOST_CHOICES_A_TURN + 1);
+    });
+  });
+});
+
+describe('an answer', () => {
+  it('is accepted when it is offered', () => {
+    holds(60, (sample) => {
+      const { game } = playedGame(sample);
+      expect(offersThatAreRefused(game)).toEqual([]);
+    });
+  });
+
+  it('is refused with a rule when it is not offered, and changes nothing', () => {
+    holds(60, (sample) => {
+      const { game, random } = playedGame(sample);
+      if (game.state.phase === 'over') return;
+      for (let i = 0; i < 4; i++) expect(answersThatSlipIn(game, random)).toEqual([]);
+    });
+  });
+
+  it('is refused when the game is over, whatever it is (WIN-04)', () => {
+    holds(30, (sample) => {
+      const { game, random } = playedGame(sample);
+      if (game.state.phase !== 'over') play(game, answer(A.CONCEDE, random(2)));
+      expect(violations(game)).toEqual([]);
+      expect(offeredAnswers(game)).toEqual([]);
+      for (const kind of A.ANSWER_KINDS.keys())
+        expect(reasonsAgainst(game, answer(kind, 0, 0, 0))).toEqual(['game-over']);
+    });
+  });
+
+  it('is listed in the same order for equal states', () => {
+    holds(60, (sample) => {
+      const { game, random } = playedGame(sample);
+      const copy = { ...game, state: JSON.parse(JSON.stringify(game.state)) as typeof game.state };
+      const before = offeredAnswers(game);
+      offeredAnswers(playedGame({ ...sample, seed: random(1000), choices: 20 }).game); // the buffer has been another's
+      expect(offeredAnswers(copy)).toEqual(before);
+    });
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { replayThatDiffers } from '../../../src/arena/checks/record.js';
+import { offeredAnswers } from '../../../src/arena/random-player.js';
+import {
+  A,
+  answer,
+  eventsFor,
+  fingerprint,
+  type GameRecord,
+  KNOWN,
+  play,
+  recordOf,
+  replay,
+} from '../../../src/engine/index.js';
+import { begin, holds, playedGame } from './playing.js';
+
+describe('a record', () => {
+  it('is the same game again, choice by choice, out of JSON', () => {
+    holds(40, (sample) => {
+      const { record } = playedGame(sample);
+      const live = begin(record.game);
+      const prints = [fingerprint(live.state)];
+      for (const choice of record.choices) {
+        play(live, choice);
+        prints.push(fingerprint(live.state));
+      }
+      expect(replayThatDiffers(record, prints, KNOWN)).toEqual([]);
+    });
+  });
+
+  it('is the same game whether somebody listens or not', () => {
+    holds(20, (sample) => {
+      const { record, game } = playedGame(sample);
+      const heard = replay(record, { listen: true });
+      expect(heard.ok && fingerprint(heard.value.state)).toBe(fingerprint(game.state));
+      expect(heard.ok && eventsFor(heard.value.log!, null).length).toBeGreaterThan(0);
+    });
+  });
+
+  it('stops after as many choices as one likes: undo is replaying one fewer', () => {
+    holds(20, (sample) => {
+      const { record } = playedGame(sample);
+      const upTo = Math.floor(record.choices.length / 2);
+      const half = replay(record, { upTo });
+      const same = replay(recordOf(record.game, record.choices.slice(0, upTo)));
+      expect(half.ok && same.ok && fingerprint(half.value.state) === fingerprint(same.value.state)).toBe(true);
+    });
+  });
+
+  it('with a choice that is refused says which, and why', () => {
+    holds(20, (sample) => {
+      const { record, game } = playedGame(sample);
+      const wrong = answer(A.PRIZE, undefined, undefined, 200);
+      expect(offeredAnswers(game)).not.toContain(wrong);
+      const bad: GameRecord = { ...record, choices: [...record.choices, wrong] };
+      const again = replay(bad);
+      expect(again.ok ? '' : again.error[0]!.message).toMatch(
+        new RegExp(`^Choice ${bad.choices.length} of this record is refused: .+ \\([A-Z]+-\\d\\d\\)$`),
+      );
+    });
+  });
+
+  it('of another seed is another game', () => {
+    const prints = Array.from({ length: 60 }, (_, seed) => {
+      const { game } = playedGame({ era: 3, format: 0, seed, choices: 0, asks: false, worse: false });
+      return fingerprint(game.state);
+    });
+    expect(new Set(prints).size).toBe(prints.length);
+  });
+});
