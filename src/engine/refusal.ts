@@ -3,6 +3,7 @@ import { type Answer, kindOfAnswer, xOf, yOf } from './model/answer.js';
 import { cardOf, type Game, topOf } from './model/game.js';
 import type { CardId, Seat } from './model/state.js';
 import { attackOf } from './rules/attack.js';
+import { furtherRules } from './rules/citation.js';
 import { REASONS, type Reason } from './rules/reason.js';
 import { reasonsAgainst } from './turn/faults.js';
 import { maySee } from './view/may-see.js';
@@ -43,7 +44,8 @@ function waiting({ state }: Game, seat: Seat, kind: number): Reason[] {
 }
 
 export function refuse(game: Game, seat: Seat, given: Answer, reasons: readonly Reason[]): Refusal {
-  const rules = [...new Set(reasons.flatMap((reason) => REASONS[reason].rules))];
+  const cited = reasons.flatMap((reason) => [...REASONS[reason].rules, ...furtherRules(game, seat, given, reason)]);
+  const rules = [...new Set(cited)];
   const first = REASONS[reasons[0]!];
   const sentence = fill(first.say, game, seat, given);
   return { reasons, rules, sentence: `${sentence} (${first.rules[0]})`, reveals: reveals(game, seat, given) };

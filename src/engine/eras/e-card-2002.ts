@@ -22,6 +22,7 @@ export const ECARD_2002: Era = {
   lostZone: false, // ZONE-01
 
   firstPlayerFlipTiming: 'before-opening-draw', // SETUP-01
+  placement: 'active-then-bench', // SETUP-01
   flipWinner: 'goes-first', // SETUP-02 (inferred)
   mulliganBonusPerMulligan: 2, // SETUP-12
   mulliganBonusTiming: 'at-each-redraw', // SETUP-13 (inferred)

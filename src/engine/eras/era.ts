@@ -43,6 +43,8 @@ export interface Era {
   // ── Setup ──────────────────────────────────────────────────────────────────────────────────────────────────────────
   /** @rule SETUP-01 */
   readonly firstPlayerFlipTiming: 'before-opening-draw' | 'after-prizes';
+  /** Whether placing Active and Benched Pokémon is one step or two. @rule SETUP-01 */
+  readonly placement: 'active-then-bench' | 'together';
   /** @rule SETUP-02 */
   readonly flipWinner: 'goes-first' | 'chooses';
   /** @rule SETUP-12 */

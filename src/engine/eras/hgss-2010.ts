@@ -15,6 +15,7 @@ export const HGSS_2010: Era = {
   nameKeep: ['owner', 'ex', 'star', 'SP', 'LEGEND'], // NAME-09
   basicInPlayDefinition: 'nothing-under-it-but-legend', // KIND-13
 
+  placement: 'active-then-bench', // SETUP-01
   mulliganBonusTiming: 'each-after-own-prizes', // SETUP-13
   greeting: 'handshake', // SETUP-17
   mulliganShowTiming: 'at-the-check', // SETUP-16, CON-27

@@ -19,6 +19,7 @@ export const PLATINUM_2009: Era = {
   lostZone: true, // ZONE-13
 
   firstPlayerFlipTiming: 'after-prizes', // SETUP-01
+  placement: 'together', // SETUP-01
   mulliganBonusPerMulligan: 1, // SETUP-12
   mulliganBonusTiming: 'at-each-shown-hand', // SETUP-13
   bonusBasicAsActive: false, // SETUP-15

@@ -154,7 +154,7 @@ export function linkCards(facts: readonly CardFacts[], era: Era): Card[] {
     growsInto: intern(card.growsInto),
     role: roleOf(card),
     isBaby: card.stage === 'baby',
-    isMega: card.stage === 'mega',
+    isMega: card.stage === 'mega' || card.tags.includes('mega') || card.tags.includes('primal'), // CLS-14, CLS-15
     isBreak: card.stage === 'break',
     addsToCardBelow: card.stage === 'level-up' || card.stage === 'break',
     isPrismStar: card.tags.includes('prism-star'),

@@ -1,5 +1,5 @@
 import type { Setup } from '../model/setup.js';
-import type { Condition } from '../model/state.js';
+import { type Condition, PLACES_PER_SEAT } from '../model/state.js';
 import { type Diagnostic, diagnostic } from './claim.js';
 import type { PokemonClaim, PositionClaim, SideClaim } from './position-claim.js';
 
@@ -39,6 +39,9 @@ function stadiumFaults({ stadium }: PositionClaim, setup: Setup): Diagnostic[] {
 
 /** What no board can do without. */
 function pokemonNeeds(side: SideClaim, setup: Setup, seat: string): Diagnostic[] {
+  if (side.active.length + side.bench.length > PLACES_PER_SEAT) {
+    return [diagnostic(`${seat} has more Pokémon in play than any board has places for.`, 'BENCH-02')];
+  }
   return [...side.active, ...side.bench].flatMap((pokemon) => {
     if (pokemon === null) return [];
     const card = setup.cards[pokemon.card]!;

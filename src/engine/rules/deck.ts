@@ -1,7 +1,7 @@
 import type { DeckCap, Era } from '../eras/era.js';
 import type { CardFacts } from '../model/card-facts.js';
 import type { Format } from '../model/format.js';
-import { isBasicEnergyCard, isBasicPokemonCard } from './kind.js';
+import { classesOf, isBasicEnergyCard, isBasicPokemonCard } from './kind.js';
 import { nameThatCounts } from './name.js';
 
 /** One way in which a deck breaks the rules: the rule that sets the limit, and a sentence. */
@@ -77,11 +77,11 @@ function copyFaults(deck: readonly CardFacts[], era: Era, { copies }: Format): D
 
 /** A lower cap of a class wins over the four of a name. @rule DECK-12 */
 const governs = (cap: DeckCap, card: CardFacts, copies: number): boolean =>
-  cap.per === 'name' && cap.most < copies && card.tags.includes(cap.tag);
+  cap.per === 'name' && cap.most < copies && classesOf(card).includes(cap.tag);
 
 /** @rule DECK-12 DECK-13 DECK-14 DECK-15 DECK-17 */
 function capFaults(deck: readonly CardFacts[], era: Era, format: Format, cap: DeckCap): DeckFault[] {
-  const cards = deck.filter((card) => card.tags.includes(cap.tag));
+  const cards = deck.filter((card) => classesOf(card).includes(cap.tag));
   if (cap.per === 'deck') {
     if (cards.length <= cap.most) return [];
     const message = `A deck may hold ${cap.most} ${cap.tag} card; this one has ${cards.length}.`;
@@ -105,14 +105,14 @@ function capFaults(deck: readonly CardFacts[], era: Era, format: Format, cap: De
 function classFaults(deck: readonly CardFacts[], era: Era): DeckFault[] {
   const faults = new Map<string, DeckFault>();
   for (const card of deck) {
-    const tag = card.tags.find((each) => !era.classes.includes(each));
+    const tag = classesOf(card).find((each) => !era.classes.includes(each));
     const stage = card.stage !== null && !era.stages.includes(card.stage) ? card.stage : undefined;
     const alien = tag ?? stage;
     if (alien !== undefined) {
       faults.set(card.name, { rule: 'CLS-38', message: `${card.name}: this era has no ${alien} cards.` });
       continue;
     }
-    const type = card.types.find((each) => !era.typeSet.includes(each));
+    const type = [...card.types, ...card.provides.flat()].find((each) => !era.typeSet.includes(each));
     if (type !== undefined) {
       faults.set(card.name, { rule: 'KIND-16', message: `${card.name}: this era has no ${type} type.` });
     }

@@ -1,5 +1,5 @@
 import type { Era } from '../eras/era.js';
-import type { CardFacts, Stage } from '../model/card-facts.js';
+import type { CardFacts, CardTag, Stage } from '../model/card-facts.js';
 
 /** How a card is played from the hand. */
 export const ROLES = [
@@ -52,4 +52,21 @@ export function isBasicEnergyCard(facts: CardFacts, era: Era): boolean {
   if (facts.kind !== 'energy' || facts.energy !== 'basic' || facts.text !== '') return false;
   const type = facts.provides[0]?.[0];
   return type !== undefined && era.basicEnergyTypes.includes(type);
+}
+
+/** Stages that are classes of their own, whether or not the card's facts name the class too. @rule KIND-10 KIND-12 */
+const CLASS_OF_STAGE: Readonly<Partial<Record<Stage, CardTag>>> = {
+  mega: 'mega',
+  vmax: 'VMAX',
+  vstar: 'VSTAR',
+  'v-union': 'V-UNION',
+  legend: 'LEGEND',
+  'level-up': 'LV.X',
+  break: 'BREAK',
+};
+
+/** The classes of a card: its tags, and the one its stage stands for. */
+export function classesOf(facts: CardFacts): readonly CardTag[] {
+  const byStage = facts.stage === null ? undefined : CLASS_OF_STAGE[facts.stage];
+  return byStage === undefined || facts.tags.includes(byStage) ? facts.tags : [...facts.tags, byStage];
 }

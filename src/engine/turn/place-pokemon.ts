@@ -28,29 +28,41 @@ function answered(game: Game, frame: Frame, kind: 'active' | 'bench', { seat, ne
   return true;
 }
 
-/** One Active Pokémon from the opening hand, or as many as there are spots. @rule SETUP-04 FMT-05 */
+/** All players place their Active Pokémon and then their Benches, or each player both at once. @rule SETUP-01 */
 export function placeActives(game: Game, frame: Frame): boolean {
+  const together = game.setup.era.placement === 'together';
   for (; frame.count < game.state.sides.length; frame.count++) {
-    const seat = frame.count;
-    const side = sideOf(game, seat);
-    while (side.prizes.length === 0 && side.active.includes(NONE) && hasPlaceable(game, seat)) {
-      if (!answered(game, frame, 'active', { seat, newest: 0 })) return false;
-      const card = xOf(game.answer);
-      takeOut(side.hand, card);
-      emitSecret(game, 'placedActive', enterActive(game, seat, card), card);
-    }
+    if (!placeActiveOf(game, frame, frame.count)) return false;
+    if (together && !placeBenchOf(game, frame, frame.count)) return false;
   }
   return true;
 }
 
-/** @rule SETUP-05 */
 export function placeBenches(game: Game, frame: Frame): boolean {
+  if (game.setup.era.placement === 'together') return true;
   for (; frame.count < game.state.sides.length; frame.count++) {
-    const side = sideOf(game, frame.count);
-    if (side.prizes.length > 0 || side.active[0] === NONE) continue;
-    if (!placeOnBench(game, frame, { seat: frame.count, newest: 0 })) return false;
+    if (!placeBenchOf(game, frame, frame.count)) return false;
   }
   return true;
+}
+
+/** One Active Pokémon from the opening hand, or as many as there are spots. @rule SETUP-04 FMT-05 */
+function placeActiveOf(game: Game, frame: Frame, seat: Seat): boolean {
+  const side = sideOf(game, seat);
+  while (side.prizes.length === 0 && side.active.includes(NONE) && hasPlaceable(game, seat)) {
+    if (!answered(game, frame, 'active', { seat, newest: 0 })) return false;
+    const card = xOf(game.answer);
+    takeOut(side.hand, card);
+    emitSecret(game, 'placedActive', enterActive(game, seat, card), card);
+  }
+  return true;
+}
+
+/** Who still waits for a mulligan, or has set up already, places nothing now. @rule SETUP-05 SETUP-16 */
+function placeBenchOf(game: Game, frame: Frame, seat: Seat): boolean {
+  const side = sideOf(game, seat);
+  if (side.prizes.length > 0 || side.active[0] === NONE) return true;
+  return placeOnBench(game, frame, { seat, newest: 0 });
 }
 
 /** Any number of further Basics, one by one until the player is done. @rule SETUP-05 BENCH-02 */

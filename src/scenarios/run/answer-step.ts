@@ -10,7 +10,8 @@ import { copyOf, give, type Table, type Taken } from './table.js';
 export function answerStep(table: Table, seat: Seat, claim: AnswerClaim): void {
   if (claimTaken(table, seat, claim)) return;
   const { game } = table;
-  if (game.state.decision.seat !== seat) takeEqualPrizes(table, claim.line);
+  const forPrizes = claim.kind === 'number' || claim.kind === 'list' || claim.kind === 'word';
+  if (game.state.decision.seat !== seat || !forPrizes) takeEqualPrizes(table, claim.line);
   const { decision, phase } = game.state;
   if (isOver(table) && isVoid(game, seat)) return;
   if (decision.seat !== seat && isPlacement(game) && phase === 'setup') {

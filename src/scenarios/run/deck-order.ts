@@ -13,8 +13,9 @@ export const listsOf = (setup: SetupClaim, seat: string): (readonly NameClaim[])
 /** Numbers the cards of a list: each name takes the next unused card of that name. */
 export function orderFrom(list: readonly NameClaim[], cards: readonly number[], base: number, pool: Pool): CardId[] {
   const used = new Set<number>();
-  return list.map((name) => {
-    const wanted = pool.find(name);
+  const wantedCards = pool.findAll(list);
+  return list.map((name, place) => {
+    const wanted = wantedCards[place]!;
     const at = cards.findIndex((card, place) => card === wanted && !used.has(place));
     if (at < 0) failAsWrong(name.line, `The player has no further card "${name.text}" in this game.`);
     used.add(at);

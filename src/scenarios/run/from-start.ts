@@ -46,8 +46,7 @@ function deckOf(lists: readonly (readonly NameClaim[])[], size: number, pool: Po
   const most = new Map<number, number>();
   for (const list of lists) {
     const counts = new Map<number, number>();
-    for (const name of list) {
-      const card = pool.find(name);
+    for (const card of pool.findAll(list)) {
       counts.set(card, (counts.get(card) ?? 0) + 1);
     }
     for (const [card, count] of counts) most.set(card, Math.max(most.get(card) ?? 0, count));

@@ -4,6 +4,14 @@ import type { NameClaim } from '../read/word-claims.js';
 import { failAsWrong } from './failure.js';
 import type { Table } from './table.js';
 
+/** A Pokémon that comes into play needs HP; on a card that is only talked about they may be left out. */
+export function checkHp({ scenario }: Table, action: ActionClaim): void {
+  if (action.kind !== 'bench' && action.kind !== 'evolve') return;
+  const card = [...scenario.cards.values()].find(({ facts }) => facts.name === action.card.name)?.facts;
+  const lacks = card !== undefined && card.kind === 'pokemon' && card.hp === 0;
+  if (lacks) failAsWrong(action.line, `${card.name} comes into play, but its \`hp\` is not said.`);
+}
+
 /** A card that is not there is refused by the rules; a card that nobody knows is a slip of the pen. */
 export function checkNames({ scenario }: Table, action: ActionClaim): void {
   const defined = [...scenario.cards.values()].map(({ facts }) => facts);

@@ -3,7 +3,7 @@ import type { ActionClaim, StepClaim } from '../read/claims.js';
 import { declarationOf, resolveAction } from './action.js';
 import { answerStep, isVoid } from './answer-step.js';
 import { fail } from './failure.js';
-import { checkNames } from './names.js';
+import { checkHp, checkNames } from './names.js';
 import { payWith, type RetreatAction } from './pay.js';
 import { seatOf } from './seats.js';
 import { settle, takeEqualPrizes, waitingFor } from './settle.js';
@@ -30,6 +30,7 @@ function actStep(table: Table, seat: Seat, action: ActionClaim): void {
   table.taken = [];
   takeEqualPrizes(table, action.line);
   checkNames(table, action);
+  checkHp(table, action);
   const given = resolveAction(table.game, seat, action);
   let refusal = give(table, seat, given);
   if (refusal !== null && table.game.state.decision.seat === seat) {

@@ -13,10 +13,14 @@ export interface Pool {
   readonly filler: number;
   /** The place in `facts` of the card that a name means; a failure if there is none. */
   find(name: NameClaim): number;
+  /** The same for a list: a card of several pieces listed again is its next piece. */
+  findAll(names: readonly NameClaim[]): number[];
 }
 
+const sameName = (one: string, other: string): boolean => one.replaceAll('’', "'") === other.replaceAll('’', "'");
+
 export const matches = (facts: CardFacts, claim: NameClaim): boolean =>
-  facts.name === claim.name &&
+  sameName(facts.name, claim.name) &&
   (claim.set === null || facts.set === claim.set) &&
   (claim.piece === 0 || facts.piece === claim.piece);
 
@@ -26,9 +30,10 @@ export function poolOf(scenario: ScenarioClaim): Pool {
   const defined = [...scenario.cards.values()].map(({ facts }) => facts);
   const shadowed = new Set(scenario.cards.keys());
   const facts = [FILLER, ...defined, ...PLAIN_ENERGY.filter(({ name }) => !shadowed.has(name))];
-  return {
+  const pool: Pool = {
     facts,
     filler: 0,
+    findAll: (names) => piecesInTurn(names, facts).map((name) => pool.find(name)),
     find(claim) {
       // A bare name means the card without a set first; then any printing.
       const plain = claim.set === null ? facts.findIndex((card) => card.set === '' && matches(card, claim)) : -1;
@@ -43,6 +48,20 @@ export function poolOf(scenario: ScenarioClaim): Pool {
       return index;
     },
   };
+  return pool;
+}
+
+/** Names of pieced cards that do not say which piece are given the pieces in turn. */
+function piecesInTurn(names: readonly NameClaim[], facts: readonly CardFacts[]): NameClaim[] {
+  const seen = new Map<string, number>();
+  return names.map((name) => {
+    const whole = facts.find((card) => isPieced(card) && matches(card, name));
+    if (whole === undefined || name.piece !== 0) return name;
+    const pieces = whole.stage === 'legend' ? 2 : 4;
+    const piece = seen.get(name.text) ?? 0;
+    seen.set(name.text, piece + 1);
+    return { ...name, piece: (piece % pieces) + 1 };
+  });
 }
 
 /** One piece of a card that is defined as a whole: the halves of a LEGEND, the pieces of a V-UNION. */

@@ -67,7 +67,7 @@ const EMPTY_SIDE: EngineSide = {
 
 function sideOf(claim: SideClaim | undefined, pool: Pool, markerNames: string[]): EngineSide {
   if (claim === undefined) return EMPTY_SIDE;
-  const cards = (names: readonly NameClaim[]): number[] => names.map((name) => pool.find(name));
+  const cards = (names: readonly NameClaim[]): number[] => pool.findAll(names);
   const pile = (of: PileClaim): number[] =>
     of.kind === 'cards' ? cards(of.cards) : new Array<number>(of.count).fill(pool.filler);
   const active = claim.active.map((each) => (each === null ? null : pokemonOf(each, pool, markerNames)));

@@ -2,7 +2,6 @@ import type { GameRecord } from '../../engine/index.js';
 import {
   type CardFacts,
   deckFaults,
-  EngineBug,
   eventsFor,
   KNOWN,
   type Known,
@@ -61,9 +60,10 @@ function runInEra(scenario: ScenarioClaim, era: string, known: Known): ScenarioR
     else playAll(scenario, era, known, progress);
     return { ...about, ok: true, wrong: false, step: null, line, message: '', log: [], record: recordIn(progress) };
   } catch (error) {
-    if (!(error instanceof ScenarioFailure) && !(error instanceof EngineBug)) throw error;
+    if (!(error instanceof Error)) throw error;
     const at = error instanceof ScenarioFailure ? error.line : line;
-    const { message } = error;
+    const message =
+      error instanceof ScenarioFailure ? error.message : `A bug of the engine or the runner: ${error.message}`;
     return {
       ...about,
       ok: false,

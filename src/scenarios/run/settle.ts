@@ -31,7 +31,9 @@ function goOn(table: Table, choose: AnswerClaim[]): boolean {
   const { decision } = game.state;
   if (decision.kind === 'turn') return false;
   const next = choose[0];
-  if (next !== undefined && answers(table, decision.seat, next)) {
+  // A list is for a decision that takes several: the Bench, not the Active Pokémon.
+  const fits = next !== undefined && !(next.kind === 'list' && decision.kind === 'active');
+  if (fits && answers(table, decision.seat, next)) {
     choose.shift();
     return true;
   }

@@ -1,0 +1,90 @@
+import { EVOLVE, kindOfAnswer, xOf, yOf } from '../model/answer.js';
+import type { CardFacts, CardTag, Stage } from '../model/card-facts.js';
+import { cardOf, type Game, topOf } from '../model/game.js';
+import type { Seat } from '../model/state.js';
+import { classesOf } from './kind.js';
+import type { Reason } from './reason.js';
+
+/*
+ * Rules that forbid something only in certain cases: a name rule of one class, a stage that cannot be placed. They are
+ * cited beside the general rule where the case is there, and nowhere else.
+ */
+
+const NAME_RULES: Readonly<Partial<Record<CardTag, readonly string[]>>> = {
+  ex: ['NAME-04', 'CLS-02'],
+  star: ['NAME-04'],
+  SP: ['NAME-04', 'CLS-05'],
+  EX: ['NAME-08'],
+  GX: ['NAME-08'],
+  mega: ['NAME-08', 'CLS-14'],
+  primal: ['NAME-08', 'CLS-15'],
+  BREAK: ['NAME-08', 'CLS-16'],
+  V: ['NAME-09'],
+  VMAX: ['NAME-09', 'CLS-30'],
+  VSTAR: ['NAME-09', 'CLS-31'],
+  'LV.X': ['LVL-01', 'NAME-02'],
+  owner: ['NAME-06', 'CLS-07'],
+};
+
+const REGIONAL = /^(Alolan|Galarian|Hisuian) /;
+const OWNED = /['’]s? /;
+
+/** The rules about names that keep these two cards apart. @rule NAME-04 NAME-06 NAME-07 NAME-08 NAME-09 FOS-02 */
+function nameRules(card: CardFacts, onto: CardFacts): string[] {
+  const both = [card, onto];
+  const byClass = both.flatMap((facts) => classesOf(facts).flatMap((tag) => NAME_RULES[tag] ?? []));
+  const regional = both.some(({ name }) => REGIONAL.test(name)) ? ['NAME-07', 'CLS-28'] : [];
+  const owned = both.some(({ name }) => OWNED.test(name)) ? ['NAME-06', 'CLS-07'] : [];
+  const fossil = both.some(({ trainer }) => trainer === 'fossil') ? ['FOS-02'] : [];
+  return [...byClass, ...regional, ...owned, ...fossil];
+}
+
+const STAGE_RULES: Readonly<Partial<Record<Stage, readonly string[]>>> = {
+  'level-up': ['KIND-11'],
+  legend: ['KIND-12', 'CLS-11'],
+  'v-union': ['KIND-12', 'CLS-36'],
+  restored: ['KIND-12', 'CLS-24'],
+};
+
+/** Why a card of this stage is not one to be placed or benched. @rule KIND-10 KIND-11 KIND-12 KIND-17 */
+function stageRules({ stage, trainer }: CardFacts): readonly string[] {
+  if (trainer === 'fossil') return ['KIND-17', 'SETUP-09'];
+  return stage === null ? [] : (STAGE_RULES[stage] ?? ['KIND-10', 'EVO-01', 'EVO-02']);
+}
+
+/** Whether a player's last turn was ended by one of their Pokémon becoming a Mega. @rule TURN-14 */
+const endedByMega = ({ state, setup }: Game, seat: Seat): boolean =>
+  setup.era.forcedTurnEnd.includes('mega') &&
+  state.pokemon.some(
+    (pokemon, id) =>
+      pokemon !== null &&
+      id >> 4 === seat &&
+      pokemon.evolvedOn === state.turn - 1 &&
+      setup.cards[setup.cardOf[pokemon.stack.at(-1)!]!]!.isMega,
+  );
+
+const isLevelledUp = (game: Game, pokemon: number): boolean =>
+  game.state.pokemon[pokemon] != null && topOf(game, pokemon).role === 'level-up';
+
+const STAGE_REASONS: readonly Reason[] = [
+  'not-a-basic',
+  'placement-not-basic',
+  'placed-already',
+  'legend-needs-halves',
+  'union-needs-pieces',
+];
+
+/** The further rules of this very case. Only what the seat may see is looked at: its own card, and Pokémon in play. */
+export function furtherRules(game: Game, seat: Seat, given: number, reason: Reason): readonly string[] {
+  const x = xOf(given);
+  const own = game.setup.ownerOf[x] === seat ? cardOf(game, x).facts : null;
+  if (reason === 'wrong-name') {
+    const onto = kindOfAnswer(given) === EVOLVE && game.state.pokemon[yOf(given)] != null ? yOf(given) : null;
+    return own === null || onto === null ? [] : nameRules(own, topOf(game, onto).facts);
+  }
+  if (reason === 'not-your-turn') return endedByMega(game, seat) ? ['TURN-14', 'CLS-14', 'CLS-15'] : [];
+  if (reason === 'bench-full') return own?.trainer === 'fossil' ? ['FOS-01'] : [];
+  if (reason === 'no-such-attack') return isLevelledUp(game, x) ? ['LVL-08'] : [];
+  if (!STAGE_REASONS.includes(reason) || own === null) return [];
+  return own.stage === 'basic' || own.stage === 'baby' ? [] : stageRules(own);
+}
