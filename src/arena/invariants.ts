@@ -12,6 +12,8 @@ export function violations(game: Game): string[] {
   unsoundPokemon(game, found);
   if (game.state.phase === 'over') unsoundEnd(game, found);
   else unsoundWait(game, found);
+  // What is legal can be asked of a sound table only.
+  if (found.length === 0 && game.state.phase !== 'over') unsoundAnswers(game, found);
   return found;
 }
 
@@ -23,17 +25,21 @@ function unsoundEnd({ state }: Game, found: string[]): void {
   if (state.frames.length > 0) found.push('the game is over in the middle of something');
 }
 
-/** Exactly one decision of one seat, with at least one legal answer and none twice. @rule TURN-05 */
+/** Exactly one decision of one seat. @rule TURN-05 */
 function unsoundWait(game: Game, found: string[]): void {
-  const { state } = game;
-  const { kind, seat } = state.decision;
-  if (state.winner !== NONE) found.push('somebody has won and the game goes on');
-  if (kind === 'none') found.push('the game waits for nothing');
-  if (state.sides[seat] === undefined) found.push(`the game waits for seat ${seat}, which is not there`);
+  const { decision, sides, winner } = game.state;
+  if (winner !== NONE) found.push('somebody has won and the game goes on');
+  if (decision.kind === 'none') found.push('the game waits for nothing');
+  if (sides[decision.seat] === undefined) found.push(`the game waits for seat ${decision.seat}, which is not there`);
+  unsoundFrames(game, found);
+}
+
+/** At least one legal answer, and none twice. */
+function unsoundAnswers(game: Game, found: string[]): void {
+  const { kind } = game.state.decision;
   const count = listAnswers(game);
   if (count === 0) found.push(`the decision "${kind}" has no legal answer`);
   for (let i = 1; i < count; i++) {
     if (answers.list.indexOf(answers.list[i]!) < i) found.push(`the decision "${kind}" offers an answer twice`);
   }
-  unsoundFrames(game, found);
 }

@@ -51,8 +51,8 @@ const HURT: Worse = { prizes: 6, bench: 5, dying: false };
 const LATE: Worse = { prizes: 2, bench: 1, dying: false };
 const DESPERATE: Worse = { prizes: 1, bench: 0, dying: true };
 
-/** Counters that nothing plain puts there or takes away, except evolving. @rule EVO-09 */
-const MARKS: readonly string[] = ['Bell', 'Leaf', 'Ring'];
+/** Counters that nothing plain puts there; evolving takes them away, and one of them burns in some eras. @rule EVO-09 CHK-04 */
+const MARKS: readonly string[] = ['Bell', 'Char', 'Ring'];
 
 function worseSide(game: Game, seat: Seat, how: Worse, random: Random): SideClaim {
   const side = game.state.sides[seat]!;

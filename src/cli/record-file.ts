@@ -64,8 +64,9 @@ const game: Shape = (value, at) =>
 const record = fields({ rulebox: oneOf([1]), game, choices: listOf(number) });
 
 /** The record in a file, or the end of the command with what is wrong in it. */
-export function readRecord(file: string): GameRecord {
-  const value = parse(file, readText(file));
+export const readRecord = (file: string): GameRecord => checkRecord(file, parse(file, readText(file)));
+
+export function checkRecord(file: string, value: unknown): GameRecord {
   if (!isFields(value) || value['rulebox'] === undefined) {
     return fail(`${file}: this is not a game record: it has no field "rulebox".`);
   }

@@ -42,14 +42,14 @@ function replayFile(file: string, options: Options): void {
   const record = readRecord(file);
   const orFail = <T>(result: Result<T, Diagnostic[]>): T =>
     result.ok ? result.value : fail(result.error.map(({ message }) => `${file}: ${message}`).join('\n'));
-  const ended = orFail(replay(record, { listen: true }));
-  const seat = options.seat === undefined ? null : seatOf(options.seat, ended.state.sides.length);
+  const start = orFail(beginning(record.game));
+  const seat = options.seat === undefined ? null : seatOf(options.seat, start.state.sides.length);
   if (options.at !== undefined) {
     const choice = choiceNumber(options.at, record.choices.length);
-    const game = orFail(replay(record, { upTo: choice - 1 }));
+    const game = orFail(replay(record, { upTo: choice - 1 })); // no further: a later choice may be the broken one
     return showTable({ record, game, choice, seat }, options.json === true);
   }
-  const start = orFail(beginning(record.game));
+  const ended = orFail(replay(record, { listen: true }));
   const sections = [...tellMatch(start, eventsFor(ended.log!, seat)), ...unfinished(record, ended)];
   if (options.json === true) printJson(reportJson(record, ended, sections));
   else process.stdout.write(`${reportText(sections, terminalWidth())}\n`);

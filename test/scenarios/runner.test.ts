@@ -50,7 +50,7 @@ const FAILURES: readonly (readonly [string, string, number, string])[] = [
     'a card that nobody knows',
     'do: [ { A: { attach: Purple Energy, to: active } } ]',
     1,
-    'That card is not in your hand',
+    'There is no card "Purple Energy"',
   ],
 ];
 

@@ -17,6 +17,10 @@ export function unsoundPokemon(game: Game, found: string[]): void {
     const say = (what: string): void => {
       found.push(`Pokémon ${id} ${what}`);
     };
+    if (each.stack.length === 0) {
+      say('has no card');
+      continue;
+    }
     unsoundStack(game, each, say);
     unsoundAttached(game, each, say);
     unsoundDamage(game, each, say);
@@ -28,7 +32,6 @@ type Say = (what: string) => void;
 
 /** Each card of a stack evolves from the one below it. @rule EVO-01 EVO-02 EVO-21 LVL-01 */
 function unsoundStack(game: Game, { stack }: Pokemon, say: Say): void {
-  if (stack.length === 0) return say('has no card');
   const first = cardOf(game, stack[0]!).role;
   if (first !== 'basic' && first !== 'fossil') say(`stands on a card that is played as ${first}`);
   for (let i = 1; i < stack.length; i++) {

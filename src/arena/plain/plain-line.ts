@@ -85,12 +85,19 @@ const MARKS: readonly CardTag[] = [
 ];
 
 function markedLine(theme: Theme): Line {
-  const { era, random, names } = theme;
+  const { era, random } = theme;
   const marks = MARKS.filter((tag) => era.classes.includes(tag));
   const tag = pick(random, marks);
-  const name = tag === 'delta' ? `${names()} δ` : tag === 'owner' ? `${names()}’s ${names()}` : `${names()} ${tag}`;
+  const name = markedName(tag, theme);
   const card = plainPokemon(theme, { name, stage: 'basic', tags: [tag], rank: 1 });
   return era.deckSpecialCaps.some((cap) => cap.tag === tag) ? [card] : copies(theme, [card]);
+}
+
+/** @rule NAME-03 NAME-06 NAME-11 */
+function markedName(tag: CardTag, { names, random }: Theme): string {
+  if (tag === 'delta') return `${names()} δ`;
+  if (tag === 'owner') return oneIn(random, 2) ? `Dark ${names()}` : `${names()}’s ${names()}`;
+  return `${names()} ${tag}`;
 }
 
 /** The Basic that a Baby grows into is put on it. @rule EVO-21 CLS-01 */

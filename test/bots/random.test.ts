@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { offeredAnswers, plainGame, randomNumbers } from '../../src/arena/index.js';
+import { randomBot } from '../../src/bots/index.js';
+import { CONSTRUCTED, ERAS, type Game, newGame, play, viewFor } from '../../src/engine/index.js';
+
+function begin(seed: number, era: number): Game {
+  const game = newGame(plainGame(ERAS[era]!, CONSTRUCTED, randomNumbers(seed)));
+  if (!game.ok) throw new Error('the game cannot begin');
+  return game.value;
+}
+
+describe('the random bot', () => {
+  it.each(ERAS.map(({ id }, era) => ({ id, era })))(
+    'plays a game of $id to its end by what its seat may know',
+    ({ era }) => {
+      const game = begin(6, era);
+      const random = randomNumbers(7);
+      while (game.state.phase !== 'over') play(game, randomBot(viewFor(game, game.state.decision.seat), random));
+      expect([0, 1]).toContain(game.state.winner);
+    },
+  );
+
+  it('chooses each offered answer about equally often', () => {
+    const game = begin(3, 2);
+    const random = randomNumbers(1);
+    while (offeredAnswers(game).length < 3) play(game, randomBot(viewFor(game, game.state.decision.seat), random));
+    const view = viewFor(game, game.state.decision.seat);
+    const counts = new Map<number, number>();
+    const rounds = 300 * view.decision!.options.length;
+    for (let i = 0; i < rounds; i++) {
+      const given = randomBot(view, random);
+      counts.set(given, (counts.get(given) ?? 0) + 1);
+    }
+    expect([...counts.keys()].sort()).toEqual(offeredAnswers(game).sort());
+    for (const count of counts.values()) expect(Math.abs(count - 300)).toBeLessThan(75);
+  });
+});
