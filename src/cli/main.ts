@@ -3,16 +3,25 @@
 import { Command } from 'commander';
 import { register as bench } from './bench.js';
 import { register as docs } from './docs.js';
+import { register as play } from './play.js';
+import { register as replay } from './replay.js';
 import { register as rules } from './rules.js';
 import { register as scenario } from './scenario.js';
+import { register as soak } from './soak.js';
 import { CommandFailed, EXIT } from './terminal.js';
+
+// A reader that has seen enough (`| head`) is no fault of ours.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit();
+  throw error;
+});
 
 const program = new Command('rulebox')
   .description('Plays, judges and simulates the Pokémon Trading Card Game under the rules of any era.')
   .showHelpAfterError()
   .exitOverride();
 
-for (const register of [rules, scenario, bench, docs]) register(program);
+for (const register of [play, scenario, rules, soak, bench, replay, docs]) register(program);
 
 try {
   await program.parseAsync();

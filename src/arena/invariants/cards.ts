@@ -1,20 +1,31 @@
-import type { CardId, Game, Seat } from '../../engine/index.js';
+import type { CardId, Game, Seat, State } from '../../engine/index.js';
 
 const count = new Uint8Array(256);
 
 /** Every card that was in a deck is in exactly one place, and in its owner's where the place is somebody's. @rule ZONE-02 ZONE-18 */
 export function strayCards({ setup, state }: Game, found: string[]): void {
-  count.fill(0);
   const { ownerOf } = setup;
-  const lay = (cards: readonly CardId[], seat: Seat, place: string): void => {
+  count.fill(0);
+  layOut(state, (cards, seat, place) => {
     for (let i = 0; i < cards.length; i++) {
       const card = cards[i]!;
       count[card]!++;
       if (ownerOf[card] !== seat) found.push(`card ${card} lies in the ${place} of seat ${seat}, who does not own it`);
     }
-  };
-  for (let seat = 0; seat < state.sides.length; seat++) {
-    const side = state.sides[seat]!;
+  });
+  if (state.stadium >= 0) count[state.stadium]!++;
+  for (let card = 0; card < ownerOf.length; card++) {
+    if (count[card] !== 1) found.push(`card ${card} is in ${count[card]} places`);
+  }
+  for (let card = ownerOf.length; card < count.length; card++) {
+    if (count[card] !== 0) found.push(`card ${card} is on the table and was in no deck`);
+  }
+}
+
+/** Every place that belongs to somebody, with the cards in it. */
+function layOut({ sides, pokemon }: State, lay: (cards: readonly CardId[], seat: Seat, place: string) => void): void {
+  for (let seat = 0; seat < sides.length; seat++) {
+    const side = sides[seat]!;
     lay(side.deck, seat, 'deck');
     lay(side.hand, seat, 'hand');
     lay(side.discard, seat, 'discard pile');
@@ -22,17 +33,10 @@ export function strayCards({ setup, state }: Game, found: string[]): void {
     lay(side.lostZone, seat, 'Lost Zone');
     lay(side.played, seat, 'played cards');
   }
-  for (let id = 0; id < state.pokemon.length; id++) {
-    const pokemon = state.pokemon[id]!;
-    if (pokemon === null) continue;
-    lay(pokemon.stack, id >> 4, 'Pokémon');
-    lay(pokemon.attached, id >> 4, 'attached cards');
-  }
-  if (state.stadium >= 0) count[state.stadium]!++;
-  for (let card = 0; card < ownerOf.length; card++) {
-    if (count[card] !== 1) found.push(`card ${card} is in ${count[card]} places`);
-  }
-  for (let card = ownerOf.length; card < count.length; card++) {
-    if (count[card] !== 0) found.push(`card ${card} is on the table and was in no deck`);
+  for (let id = 0; id < pokemon.length; id++) {
+    const each = pokemon[id]!;
+    if (each === null) continue;
+    lay(each.stack, id >> 4, 'Pokémon');
+    lay(each.attached, id >> 4, 'attached cards');
   }
 }

@@ -59,6 +59,45 @@ export const xOf = (given: Answer): number => (given >> 16) & 255;
 export const yOf = (given: Answer): number => (given >> 8) & 255;
 export const zOf = (given: Answer): number => given & 255;
 
+/** Which of x, y and z an answer uses; what it does not use is 255, so that one answer is one number. */
+const USES_X = 1;
+const USES_Y = 2;
+const USES_Z = 4;
+const USES: Readonly<Record<AnswerKind, number>> = {
+  pass: 0,
+  bench: USES_X,
+  evolve: USES_X | USES_Y,
+  attach: USES_X | USES_Y,
+  play: USES_X | USES_Y,
+  retreat: USES_X | USES_Y,
+  attack: USES_X | USES_Y | USES_Z,
+  declare: USES_X | USES_Y,
+  'go-back': 0,
+  go: USES_Z,
+  card: USES_X,
+  pokemon: USES_X,
+  prize: USES_Z,
+  number: USES_Z,
+  done: 0,
+  coin: USES_Z,
+  yes: 0,
+  no: 0,
+  begin: 0,
+  concede: USES_X,
+};
+
+/** Whether a number is an answer at all: a kind that there is, and nothing in the places it does not use. */
+export function isWellFormed(given: Answer): boolean {
+  const kind = ANSWER_KINDS[given >> 24];
+  if (kind === undefined) return false;
+  const uses = USES[kind];
+  return (
+    ((uses & USES_X) !== 0 || xOf(given) === NOTHING) &&
+    ((uses & USES_Y) !== 0 || yOf(given) === NOTHING) &&
+    ((uses & USES_Z) !== 0 || zOf(given) === NOTHING)
+  );
+}
+
 /** One buffer for the legal answers of whatever game asks: listing allocates nothing. */
 export const answers = { list: new Int32Array(4096), count: 0 };
 

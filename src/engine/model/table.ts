@@ -3,7 +3,8 @@ import { cardOf, type Game, pokemonAt, sideOf } from './game.js';
 import { type CardId, NONE, PLACES_PER_SEAT, type Pokemon, type PokemonId, type Seat, type Side } from './state.js';
 
 /*
- * The hands of the engine: every change of the table goes through here, and no other file moves a card.
+ * The hands of the engine: what happens to cards and Pokémon in the course of a turn happens here. Only setting up and
+ * clearing the table, which move whole piles, are elsewhere.
  * The table is changed in place; `splice` is avoided because it allocates what it takes out.
  */
 

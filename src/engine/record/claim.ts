@@ -40,6 +40,10 @@ export const diagnostic = (message: string, rule: string | null = null): Diagnos
 
 const MOST_CARDS = 240;
 
+/** A text that would be ignored makes another card of it: such a card is not let into a game. */
+const hasText = ({ text, attacks, powers }: CardFacts): boolean =>
+  text !== '' || attacks.some((attack) => attack.text !== '' || attack.mark === 'x') || powers.some((power) => power.text !== '');
+
 /** Finds the era and the format, and links the cards. */
 export function setUpFrom(claim: GameClaim, known: Known): Result<Setup, Diagnostic[]> {
   const era = known.eras.find(({ id }) => id === claim.era);
@@ -52,6 +56,11 @@ export function setUpFrom(claim: GameClaim, known: Known): Result<Setup, Diagnos
   if (claim.decks.length !== format.seats) {
     return err([diagnostic(`A ${format.id} game takes ${format.seats} decks; there are ${claim.decks.length}.`)]);
   }
+  const texts = claim.facts.filter(hasText);
+  if (texts.length > 0)
+    return err(
+      texts.map(({ name }) => diagnostic(`${name} has an effect text: this version plays cards without one.`)),
+    );
   if (claim.decks.flat().length > MOST_CARDS) return err([diagnostic(`A game holds at most ${MOST_CARDS} cards.`)]);
   return ok(linkSetup(claim, era, format));
 }

@@ -1,5 +1,5 @@
 import * as A from '../model/answer.js';
-import { type Answer, kindOfAnswer, xOf, yOf, zOf } from '../model/answer.js';
+import { type Answer, isWellFormed, kindOfAnswer, xOf, yOf, zOf } from '../model/answer.js';
 import { type Game, sideOf } from '../model/game.js';
 import { type Decision, NONE, type PokemonId, type Seat } from '../model/state.js';
 import { ATTACH_ENERGY_REASONS, attachEnergyFaults } from '../rules/attach-energy.js';
@@ -16,6 +16,7 @@ import { canBePlaced, firstOffered } from './placement.js';
 export function reasonsAgainst(game: Game, given: Answer): Reason[] {
   const { decision, phase } = game.state;
   if (phase === 'over') return ['game-over'];
+  if (!isWellFormed(given)) return ['not-a-choice'];
   if (kindOfAnswer(given) === A.CONCEDE) return xOf(given) < game.setup.format.seats ? [] : ['not-a-choice'];
   return decision.kind === 'turn' ? turnReasons(game, decision.seat, given) : choiceReasons(game, decision, given);
 }

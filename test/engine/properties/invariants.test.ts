@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { answersThatSlipIn, offersThatAreRefused } from '../../../src/arena/checks/answers.js';
-import { anyAnswer, violations } from '../../../src/arena/index.js';
-import { randomNumbers } from '../../../src/arena/random-number.js';
-import { offeredAnswers } from '../../../src/arena/random-player.js';
-import { A, answer, play, reasonsAgainst } from '../../../src/engine/index.js';
+import { anyAnswer, offeredAnswers, plainGame, randomNumbers, violations } from '../../../src/arena/index.js';
+import { A, answer, ERAS, kindOfAnswer, LIMITED, play, reasonsAgainst } from '../../../src/engine/index.js';
 import { MOST_CHOICES_A_TURN } from '../../../src/engine/turn/list-turn.js';
-import { begin, claimOf, holds, playedGame } from './playing.js';
+import { begin, holds, playedGame } from './playing.js';
 
 describe('a game of any era', () => {
   it('keeps its cards, limits and decisions sound after every choice', () => {
-    holds(40, ({ ...sample }) => {
-      const { game, random } = playedGame({ ...sample, choices: Math.min(sample.choices, 30) });
+    holds(40, (sample) => {
+      const { game, random } = playedGame(sample);
       for (let i = 0; i < 40 && game.state.phase !== 'over'; i++) {
         expect(violations(game)).toEqual([]);
         play(game, anyAnswer(game, random));
@@ -30,19 +28,20 @@ describe('a game of any era', () => {
   });
 
   it('comes to an end even if nobody ends a turn as long as there is anything else to do (HOUSE-01)', () => {
-    holds(6, (sample) => {
-      const random = randomNumbers(sample.seed);
-      const game = begin(claimOf({ ...sample, asks: false, format: 1 }, random));
-      let longest = 0;
+    const longest = Array.from({ length: 12 }, (_, seed) => {
+      const random = randomNumbers(seed);
+      const game = begin(plainGame(ERAS[0]!, LIMITED, random));
+      let choices = 0;
       while (game.state.phase !== 'over') {
         const offered = offeredAnswers(game);
-        const others = offered.filter((given) => given >> 24 !== A.PASS && given >> 24 !== A.ATTACK);
+        const others = offered.filter((given) => ![A.PASS, A.ATTACK].includes(kindOfAnswer(given)));
         const from = others.length > 0 ? others : offered;
         play(game, from[random(from.length)]!);
-        longest = Math.max(longest, game.state.turnChoices);
+        choices = Math.max(choices, game.state.turnChoices);
       }
-      expect(longest).toBeLessThanOrEqual(MOST_CHOICES_A_TURN + 1);
+      return choices;
     });
+    expect(Math.max(...longest)).toBe(MOST_CHOICES_A_TURN); // free retreats go on for ever in this era
   });
 });
 

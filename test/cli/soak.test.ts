@@ -1,0 +1,133 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Command } from 'commander';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SoakPlan, SoakReport } from '../../src/arena/index.js';
+import { readRecord } from '../../src/cli/record-file.js';
+import { register } from '../../src/cli/soak.js';
+import { CommandFailed } from '../../src/cli/terminal.js';
+import { ERAS, LIMITED, recordOf, replay } from '../../src/engine/index.js';
+
+/** What a failing soak finds: the command itself is under test here, and the engine has nothing to find. */
+const found = vi.hoisted(() => ({ problems: [] as string[] }));
+
+vi.mock('../../src/arena/index.js', async (original) => {
+  const arena = await original<typeof import('../../src/arena/index.js')>();
+  const soak = (plan: SoakPlan): SoakReport => {
+    const report = arena.soak(plan);
+    const random = arena.randomNumbers(plan.seed);
+    const game = arena.plainGame(ERAS[2]!, LIMITED, random);
+    const record = recordOf(game, []);
+    const violations = found.problems.map((problem, at) => ({
+      game: at + 3,
+      era: 'hgss-2010',
+      format: 'limited',
+      choice: 12,
+      problem,
+      record,
+    }));
+    return { ...report, violations };
+  };
+  return { ...arena, soak };
+});
+
+let exitCode: typeof process.exitCode;
+let folder: string;
+beforeEach(() => {
+  exitCode = process.exitCode;
+  process.exitCode = 0;
+  found.problems = [];
+  folder = mkdtempSync(join(tmpdir(), 'rulebox-'));
+});
+afterEach(() => {
+  process.exitCode = exitCode;
+  rmSync(folder, { recursive: true });
+  vi.restoreAllMocks();
+});
+
+function rulebox(...args: string[]): { out: string; error: string; code: number } {
+  const printed = { out: '', error: '' };
+  const into = (stream: keyof typeof printed) => (text: string | Uint8Array) => {
+    printed[stream] += String(text);
+    return true;
+  };
+  vi.spyOn(process.stdout, 'write').mockImplementation(into('out'));
+  vi.spyOn(process.stderr, 'write').mockImplementation(into('error'));
+  const program = new Command().exitOverride();
+  register(program);
+  try {
+    program.parse(['soak', ...args], { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommandFailed)) throw error;
+  }
+  return { ...printed, code: Number(process.exitCode) };
+}
+
+describe('rulebox soak', () => {
+  it('prints games, decisions and how they ended, for each era, and that nothing was found', () => {
+    const { out, code } = rulebox('--games', '8', '--seed', '3');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^era +games +decisions +Prize cards +no Pokémon left +no card to draw +Sudden Death\n/);
+    expect(out).toMatch(/\nplatinum-2009 +2 +\d+/);
+    expect(out).toMatch(/\nall +8 +\d+/);
+    expect(out).toMatch(/\nSeed 3, checksum [0-9a-f]{8}\.\n0 violations\.\n$/);
+  });
+
+  it('prints the same again for the same seed, as JSON if that is wanted', () => {
+    const first = rulebox('--games', '4', '--seed', '9', '--era', 'swsh-2022', '--format', 'limited', '--json').out;
+    vi.restoreAllMocks();
+    const again = rulebox('--games', '4', '--seed', '9', '--era', 'swsh-2022', '--format', 'limited', '--json').out;
+    expect(again).toBe(first);
+    const report = JSON.parse(first) as Record<string, unknown>;
+    expect(report).toMatchObject({ games: 4, seed: 9, violations: [], eras: { 'swsh-2022': { games: 4 } } });
+  });
+
+  it('writes the record of each failing game, says where it is and how to see it, and ends with 1', () => {
+    found.problems = ['card 3 is in 2 places', 'the game waits for nothing'];
+    const { out, code } = rulebox('--games', '1', '--out', join(folder, 'bad.json'));
+    expect(code).toBe(1);
+    expect(out).toContain('2 violations.');
+    expect(out).toContain('✗ game 3 (hgss-2010, limited), after 12 choices: card 3 is in 2 places');
+    expect(out).toContain('rulebox replay bad.json --at 13');
+    expect(readdirSync(folder).sort()).toEqual(['bad-game-4.json', 'bad.json']);
+    expect(replay(readRecord(join(folder, 'bad.json'))).ok).toBe(true);
+  });
+
+  it('leaves the records out of the JSON, and names their files instead', () => {
+    found.problems = ['card 3 is in 2 places'];
+    const file = join(folder, 'bad.json');
+    const { out, code } = rulebox('--games', '1', '--json', '--out', file);
+    expect(code).toBe(1);
+    const { violations } = JSON.parse(out) as { violations: unknown[] };
+    const failure = {
+      game: 3,
+      era: 'hgss-2010',
+      format: 'limited',
+      choice: 12,
+      problem: 'card 3 is in 2 places',
+      file,
+    };
+    expect(violations).toEqual([failure]);
+  });
+
+  it.each([
+    [['--games', '0'], '--games takes a whole number from 1 to 100000000, not "0".'],
+    [['--games', '1.5'], 'not "1.5"'],
+    [['--seed', '-1'], '--seed takes a whole number from 0 to 4294967295, not "-1".'],
+    [['--era', 'base-1999'], '--era: there is no "base-1999"; there are e-card-2002, '],
+    [['--format', '2-on-2'], '--format: there is no "2-on-2"; there are constructed, limited.'],
+    [['--corpus', 'cards'], '--corpus: card texts cannot be compiled yet'],
+  ])('refuses %s', (args, expected) => {
+    const { error, code } = rulebox(...args);
+    expect(error).toContain(expected);
+    expect(code).toBe(2);
+  });
+
+  it('says when a record cannot be written', () => {
+    found.problems = ['card 3 is in 2 places'];
+    const { error, code } = rulebox('--games', '1', '--out', join(folder, 'nowhere', 'bad.json'));
+    expect(error).toMatch(/bad\.json: ENOENT/);
+    expect(code).toBe(2);
+  });
+});
