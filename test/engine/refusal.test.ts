@@ -85,7 +85,9 @@ describe('a refusal', () => {
     const energy = hand.find((card) => cardOf(game, card).role === 'energy')!;
     const { reasons, rules } = refusalOf(game, seat, answer(A.EVOLVE, energy, active[0]!))!;
     expect(reasons).toContain('wrong-name');
-    expect(rules).toEqual([...new Set(reasons.flatMap((reason) => REASONS[reason].rules))]);
+    expect(rules).toEqual([...new Set(rules)]);
+    expect(rules).toEqual(expect.arrayContaining(reasons.flatMap((reason) => [...REASONS[reason].rules])));
+    expect(rules[0]).toBe(REASONS[reasons[0]!].rules[0]);
   });
 });
 

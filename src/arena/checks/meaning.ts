@@ -1,39 +1,10 @@
 import { A, type Answer, type Game, kindOfAnswer, xOf, yOf, zOf } from '../../engine/index.js';
 
-type AnswerKind = (typeof A.ANSWER_KINDS)[number];
+/** Kinds of answer whose first number is a card. */
+const OF_A_CARD: readonly number[] = [A.BENCH, A.EVOLVE, A.ATTACH, A.PLAY, A.CARD];
 
-/** Which of the three numbers of an answer its kind reads; `c` is a card, which an equal card stands for. */
-const READS: Readonly<Record<AnswerKind, string>> = {
-  pass: '',
-  bench: 'c',
-  evolve: 'cy',
-  attach: 'cy',
-  play: 'cy',
-  retreat: 'xy',
-  attack: 'xyz',
-  declare: 'xy',
-  'go-back': '',
-  go: 'z',
-  card: 'c',
-  pokemon: 'x',
-  prize: 'z',
-  number: 'z',
-  done: '',
-  coin: 'z',
-  yes: '',
-  no: '',
-  begin: '',
-  concede: 'x',
-};
-
-/** What an answer means: equal for two answers that differ in a number nobody reads, or in which of two equal cards. */
+/** What an answer means: the same for two answers that differ only in which of two equal cards they name. */
 export function meaningOf({ setup }: Game, given: Answer): string {
-  const kind = A.ANSWER_KINDS[kindOfAnswer(given)];
-  if (kind === undefined) return `${given}`;
-  const reads = READS[kind];
-  const card = reads.includes('c') ? `card ${setup.cardOf[xOf(given)] ?? 'none'}` : '';
-  const x = reads.includes('x') ? xOf(given) : '';
-  const y = reads.includes('y') ? yOf(given) : '';
-  const z = reads.includes('z') ? zOf(given) : '';
-  return `${kind} ${card} ${x} ${y} ${z}`;
+  const card = OF_A_CARD.includes(kindOfAnswer(given)) ? setup.cardOf[xOf(given)] : undefined;
+  return card === undefined ? `${given}` : `${kindOfAnswer(given)} of card ${card}, ${yOf(given)}, ${zOf(given)}`;
 }
