@@ -31,12 +31,17 @@ export function sharedView(game: Game): View {
   const views = game.state.sides.map((_, seat) => viewFor(game, seat));
   const [first] = views as [View, ...View[]];
   const decides = first.decision === null ? first : views[first.decision.seat]!;
-  return { ...first, seat: null, sides: views.map((view, seat) => view.sides[seat]!), decision: decides.decision };
+  return {
+    ...first,
+    seat: 'spectator',
+    sides: views.map((view, seat) => view.sides[seat]!),
+    decision: decides.decision,
+  };
 }
 
 /** The opponents' sides on top and mirrored, the first player's own side (or the viewing seat's) at the bottom. */
 export function asciiTable(view: View, { width, names = SEAT_NAMES, chosen }: TableOptions): string {
-  const near = view.seat ?? 0;
+  const near = view.seat === 'spectator' ? 0 : view.seat;
   const far = view.sides.filter(({ seat }) => seat !== near);
   const side = (each: SideView): string[] => sideLines(each, names[each.seat]!, width);
   return [

@@ -48,5 +48,5 @@ export function playDemo(claim: GameClaim, atTurn: (game: Game) => void = () => 
     choices.push(given);
     play(game, given);
   }
-  return ok({ record: recordOf(claim, choices), game, events: eventsFor(game.log!, null) });
+  return ok({ record: recordOf(claim, choices), game, events: eventsFor(game.log!, 'all-seeing') });
 }

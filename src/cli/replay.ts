@@ -50,7 +50,7 @@ function replayFile(file: string, options: Options): void {
     return showTable({ record, game, choice, seat }, options.json === true);
   }
   const ended = orFail(replay(record, { listen: true }));
-  const sections = [...tellMatch(start, eventsFor(ended.log!, seat)), ...unfinished(record, ended)];
+  const sections = [...tellMatch(start, eventsFor(ended.log!, seat ?? 'all-seeing')), ...unfinished(record, ended)];
   if (options.json === true) printJson(reportJson(record, ended, sections));
   else process.stdout.write(`${reportText(sections, terminalWidth())}\n`);
 }
@@ -93,14 +93,14 @@ function showTable({ record, game, choice, seat }: Moment, json: boolean): void 
 
 /** A record may stop anywhere. */
 function unfinished({ choices }: GameRecord, ended: Game): Section[] {
-  const { decision } = viewFor(ended, null);
+  const { decision } = viewFor(ended, 'spectator');
   if (decision === null) return [];
   const sentence = `The record ends after ${counted(choices.length, 'choice')}: ${decisionText(decision)} next.`;
   return [{ kind: 'result', title: 'Not over yet', paragraphs: [sentence] }];
 }
 
 function reportJson({ game, choices }: GameRecord, ended: Game, report: readonly Section[]): unknown {
-  const { winner, ways, turn } = viewFor(ended, null);
+  const { winner, ways, turn } = viewFor(ended, 'spectator');
   return {
     era: game.era,
     format: game.format,

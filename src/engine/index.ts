@@ -1,13 +1,16 @@
 /** The door of the engine: the whole game. Who may know only what a seat knows comes in by `view.ts`. */
 export { type Applied, apply } from './apply.js';
 export { EngineBug } from './bug.js';
+export type * from './effects/program.js';
+export type * from './effects/terms.js';
+export type * from './effects/words.js';
 export type { AttackStep, CheckOrder, CheckStep, DeckCap, Era, NameMark } from './eras/era.js';
 export { ERAS } from './eras/index.js';
 export * as A from './model/answer.js';
 export { type Answer, answer, answers, kindOfAnswer, xOf, yOf, zOf } from './model/answer.js';
 export * from './model/card-facts.js';
 export { ENERGY_TYPES, type EnergyType } from './model/energy-type.js';
-export { EVENT_KINDS, type EventKind, eventsFor, type GameEvent } from './model/event.js';
+export { EVENT_KINDS, type EventKind, eventsFor, type GameEvent, type Onlooker } from './model/event.js';
 export type { EventLog } from './model/event-log.js';
 export { CONSTRUCTED, FORMATS, type Format, facing, LIMITED, nextSeat, teamOf } from './model/format.js';
 export { cardOf, type Game, isActive, isEvolved, markersOf, pokemonAt, sideOf, topOf } from './model/game.js';
@@ -54,6 +57,7 @@ export {
   type PokemonView,
   type SideView,
   type View,
+  type Viewer,
   viewFor,
   type ZoneView,
 } from './view/view.js';

@@ -97,7 +97,7 @@ describe('a turn', () => {
       const applied = apply(game, each);
       if (!applied.ok) throw new Error(applied.error.sentence);
       game = applied.value.game;
-      return eventsFor(applied.value.events, null);
+      return eventsFor(applied.value.events, 'all-seeing');
     });
     return tellMatch(begun(board), events, NAMES);
   }

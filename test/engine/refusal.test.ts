@@ -20,9 +20,11 @@ function midGame(era: number, seed: number): Game {
   const random = randomNumbers(seed);
   const game = newGame(plainGame(ERAS[era]!, CONSTRUCTED, random));
   if (!game.ok) throw new Error('the game cannot begin');
-  for (let i = 0; i < 25 || game.value.state.decision.kind !== 'turn'; i++)
+  const { state } = game.value;
+  for (let i = 0; state.phase !== 'over' && (i < 25 || state.decision.kind !== 'turn'); i++) {
     play(game.value, anyAnswer(game.value, random));
-  return game.value;
+  }
+  return state.phase === 'over' ? midGame(era, seed + 1) : game.value;
 }
 
 const KINDS = [A.BENCH, A.EVOLVE, A.ATTACH, A.PLAY, A.CARD];

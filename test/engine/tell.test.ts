@@ -10,6 +10,7 @@ import {
   type Game,
   NONE,
   newGame,
+  type Onlooker,
   play,
   type Seat,
   teller,
@@ -33,7 +34,7 @@ function wholeGame(era: number, seed: number): Game {
 
 const begun = (game: Game): Game => ({ ...game, state: { ...game.state, phase: 'setup' } });
 
-function tellAll(game: Game, seat: Seat | null): string[] {
+function tellAll(game: Game, seat: Onlooker): string[] {
   const { tell } = teller(begun(game));
   return eventsFor(game.log!, seat).flatMap((event) => tell(event) ?? []);
 }
@@ -64,7 +65,7 @@ describe('an event', () => {
 describe('a whole game', () => {
   it.each(ERAS.map(({ id }, era) => ({ id, era })))('of $id reads from its beginning to its end', ({ era }) => {
     for (let seed = 1; seed <= 8; seed++) {
-      const sentences = tellAll(wholeGame(era, seed), null);
+      const sentences = tellAll(wholeGame(era, seed), 'all-seeing');
       expect(sentences[0]).toBe('The game begins.');
       expect(sentences.at(-1)).toMatch(/^[AB] wins: .+\.$/);
       expect(sentences.filter((sentence) => !/^\S.*\.$/.test(sentence))).toEqual([]);

@@ -80,7 +80,7 @@ const POSITIONS: Fault[] = [
   [given('used: [energies]'), 5, 'given.A.used[0]', 'Allowed: energy, supporter'],
   [given('active: Cub', 'team-battle'), 4, 'given.A', 'Did you mean `A1`?'],
   [around('', 'given: { player: C }'), 3, 'given.player', 'is not a player'],
-  [around('', 'given: { turn: 0 }'), 3, 'given.turn', 'from 1 to 100'],
+  [around('', 'given: { turn: 0 }'), 3, 'given.turn', 'from 1 up'],
   [around('', 'setup:\n  A: { hand: [Cub] }'), 4, 'setup.A.hand', 'not known in a side of a setup'],
   [around('', 'setup:\n  redraws: { A: [Cub, Cub] }'), 4, 'setup.redraws.A[0]', 'Each redraw is a list of its own'],
   [around('do: [ { A: pass } ]', 'deck: [60 Fire Energy]'), 4, 'do', 'judged, not played'],

@@ -17,7 +17,9 @@ const records = keptScenarios(knownIds()).flatMap(({ claim }) =>
 function told(record: GameRecord): string {
   const [start, ended] = [beginning(record.game), replay(record, { listen: true })];
   if (!start.ok || !ended.ok) throw new Error('the record does not replay');
-  const reports = [null, 0, 1].map((seat) => tellMatch(start.value, eventsFor(ended.value.log!, seat)));
+  const reports = (['all-seeing', 0, 1] as const).map((seat) =>
+    tellMatch(start.value, eventsFor(ended.value.log!, seat)),
+  );
   const table = asciiTable(sharedView(ended.value), { width: 80 });
   return [...reports.map((sections) => reportText(sections, 80)), table].join('\n');
 }

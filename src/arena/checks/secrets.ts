@@ -25,7 +25,7 @@ export function secretsThatLeak(game: Game, random: Random): string[] {
   const found: string[] = [];
   for (const seat of [null, ...game.state.sides.keys()]) {
     const other = otherGame(game, { seat, keep: [], own: true }, random);
-    if (!sameData(viewFor(game, seat), viewFor(other, seat)))
+    if (!sameData(viewFor(game, seat ?? 'spectator'), viewFor(other, seat ?? 'spectator')))
       found.push(`the view of ${told(seat)} shows hidden cards`);
     for (let i = 0; seat !== null && i < QUESTIONS; i++) {
       const given = strangeAnswer(game, offered, random);

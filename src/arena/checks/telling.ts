@@ -6,7 +6,7 @@ export function listener(game: Game): () => string[] {
   let heard = 0;
   return () => {
     if (game.log === null) return [];
-    const events = eventsFor(game.log, null, heard);
+    const events = eventsFor(game.log, 'all-seeing', heard);
     heard += events.length;
     return events.flatMap((event) => {
       const sentence = told.tell(event);

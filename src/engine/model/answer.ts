@@ -89,7 +89,7 @@ const USES: Readonly<Record<AnswerKind, number>> = {
 /** Whether a number is an answer at all: a kind that there is, and nothing in the places it does not use. */
 export function isWellFormed(given: Answer): boolean {
   const kind = ANSWER_KINDS[given >> 24];
-  if (kind === undefined) return false;
+  if (kind === undefined || given !== (given | 0)) return false;
   const uses = USES[kind];
   return (
     ((uses & USES_X) !== 0 || xOf(given) === NOTHING) &&

@@ -76,12 +76,20 @@ export interface GameEvent {
   readonly b: number;
 }
 
-/** The events from number `from` on, as a seat may know them; seat `null`: somebody who sees everything. */
-export function eventsFor(log: EventLog, seat: Seat | null, from = 0): GameEvent[] {
+/** Who looks: a seat, a spectator who sees what is public, or somebody who sees everything, like a judge after the game. */
+export type Onlooker = Seat | 'spectator' | 'all-seeing';
+
+function sees(onlooker: Onlooker, seenBy: number): boolean {
+  if (onlooker === 'all-seeing') return true;
+  return onlooker === 'spectator' ? seenBy === EVERYBODY : ((seenBy >> onlooker) & 1) === 1;
+}
+
+/** The events from number `from` on, as the onlooker may know them. */
+export function eventsFor(log: EventLog, onlooker: Onlooker, from = 0): GameEvent[] {
   const events: GameEvent[] = [];
   const { numbers } = log;
   for (let i = from * 4; i < numbers.length; i += 4) {
-    const seen = seat === null || ((numbers[i + 3]! >> seat) & 1) === 1;
+    const seen = sees(onlooker, numbers[i + 3]!);
     events.push({ kind: EVENT_KINDS[numbers[i]!]!, a: numbers[i + 1]!, b: seen ? numbers[i + 2]! : NONE });
   }
   return events;

@@ -39,10 +39,14 @@ export const KNOWN: Known = { eras: ERAS, formats: FORMATS };
 export const diagnostic = (message: string, rule: string | null = null): Diagnostic => ({ rule, message });
 
 const MOST_CARDS = 240;
+/** They are bits of a number that snapshots keep in 16. */
+const MOST_MARKERS = 14;
 
 /** A text that would be ignored makes another card of it: such a card is not let into a game. */
 const hasText = ({ text, attacks, powers }: CardFacts): boolean =>
-  text !== '' || attacks.some((attack) => attack.text !== '' || attack.mark === 'x') || powers.some((power) => power.text !== '');
+  text !== '' ||
+  attacks.some((attack) => attack.text !== '' || attack.mark === 'x') ||
+  powers.some((power) => power.text !== '');
 
 /** Finds the era and the format, and links the cards. */
 export function setUpFrom(claim: GameClaim, known: Known): Result<Setup, Diagnostic[]> {
@@ -55,6 +59,12 @@ export function setUpFrom(claim: GameClaim, known: Known): Result<Setup, Diagnos
   }
   if (claim.decks.length !== format.seats) {
     return err([diagnostic(`A ${format.id} game takes ${format.seats} decks; there are ${claim.decks.length}.`)]);
+  }
+  if (!Number.isInteger(claim.seed) || claim.seed < 0 || claim.seed > 0xffffffff) {
+    return err([diagnostic(`A seed is a whole number from 0 to 4294967295, not ${claim.seed}.`)]);
+  }
+  if ((claim.markerNames?.length ?? 0) > MOST_MARKERS) {
+    return err([diagnostic(`A game knows at most ${MOST_MARKERS} kinds of counters.`)]);
   }
   const texts = claim.facts.filter(hasText);
   if (texts.length > 0)

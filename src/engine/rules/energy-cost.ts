@@ -1,7 +1,7 @@
 import { COLORLESS, ENERGY_TYPES } from '../model/energy-type.js';
 import { cardOf, type Game } from '../model/game.js';
 import type { Attack } from '../model/setup.js';
-import type { Pokemon } from '../model/state.js';
+import { NONE, type Pokemon } from '../model/state.js';
 
 /*
  * Whether attached Energy covers a cost: each symbol one unit of its own, a typed symbol a unit that is of that type,
@@ -10,7 +10,9 @@ import type { Pokemon } from '../model/state.js';
 
 const TYPES = ENERGY_TYPES.length;
 const single = new Int32Array(TYPES);
-const several = new Int32Array(64);
+/** No game holds more cards, and no card more than a few units. */
+const MOST_UNITS = 1024;
+const several = new Int32Array(MOST_UNITS);
 let units = 0;
 let severalCount = 0;
 
@@ -33,23 +35,42 @@ export function countEnergy(game: Game, pokemon: Pokemon): void {
   }
 }
 
-/** Gives each missing symbol a unit of several types that can serve it, trying all ways; the numbers are tiny. */
-function assign(cost: readonly number[], type: number, missing: number, free: number): boolean {
-  while (missing === 0) {
-    type++;
-    if (type >= COLORLESS) return true;
-    missing = Math.max(0, cost[type]! - single[type]!);
-  }
+/** For each unit of several types the missing symbol that it serves, and the types of those symbols. */
+const serves = new Int32Array(MOST_UNITS);
+const visited = new Int32Array(MOST_UNITS);
+const wanted = new Int32Array(MOST_UNITS);
+let visit = 0;
+
+/** Finds a unit for a symbol, moving others to other units where that helps (augmenting paths). */
+function serve(symbol: number): boolean {
   for (let unit = 0; unit < severalCount; unit++) {
-    if (((free >> unit) & 1) === 0 || ((several[unit]! >> type) & 1) === 0) continue;
-    if (assign(cost, type, missing - 1, free & ~(1 << unit))) return true;
+    if (((several[unit]! >> wanted[symbol]!) & 1) === 0 || visited[unit] === visit) continue;
+    visited[unit] = visit;
+    if (serves[unit] === NONE || serve(serves[unit]!)) {
+      serves[unit] = symbol;
+      return true;
+    }
   }
   return false;
 }
 
+/** Whether the units of several types cover what the others leave open. */
+function serveAll(cost: readonly number[]): boolean {
+  serves.fill(NONE, 0, severalCount);
+  let symbols = 0;
+  for (let type = 0; type < COLORLESS; type++) {
+    for (let missing = cost[type]! - single[type]!; missing > 0; missing--) {
+      wanted[symbols] = type;
+      visit++;
+      if (!serve(symbols++)) return false;
+    }
+  }
+  return true;
+}
+
 export function coversCost({ cost, symbols }: Attack): boolean {
   if (units < symbols) return false;
-  if (severalCount > 0) return assign(cost, -1, 0, severalCount >= 31 ? -1 : (1 << severalCount) - 1);
+  if (severalCount > 0) return serveAll(cost);
   for (let type = 0; type < COLORLESS; type++) if (cost[type]! > single[type]!) return false;
   return true;
 }

@@ -10,9 +10,12 @@ interface About {
 
 const NOTHING_MORE: About = {};
 
+/** An ordinary turn is the player's word to end; placing face down unasked would tell the others what is in the hand. */
+const isAlwaysAsked = (kind: DecisionKind): boolean => kind === 'turn' || kind === 'active' || kind === 'bench';
+
 /**
- * Opens a decision. One that has a single legal answer is answered at once, unless the game was set up to ask those
- * too; an ordinary turn is always asked, because ending it is the player's word to say.
+ * Opens a decision. One that has a single legal answer is answered at once, unless it is always asked or the game was
+ * set up to ask everything. @rule ZONE-07 ZONE-12
  */
 export function ask(game: Game, kind: DecisionKind, seat: Seat, about = NOTHING_MORE): void {
   const { decision } = game.state;
@@ -20,7 +23,7 @@ export function ask(game: Game, kind: DecisionKind, seat: Seat, about = NOTHING_
   decision.seat = seat;
   decision.count = about.count ?? 0;
   decision.pokemon = about.pokemon ?? NONE;
-  if (kind === 'turn' || game.setup.options.askForced) return;
+  if (isAlwaysAsked(kind) || game.setup.options.askForced) return;
   if (listAnswers(game) === 1) {
     game.answer = answers.list[0]!;
     decision.kind = 'none';

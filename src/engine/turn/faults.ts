@@ -9,7 +9,7 @@ import { PLAY_BASIC_REASONS, playBasicFaults } from '../rules/play-basic.js';
 import { PLAY_TRAINER_REASONS, playTrainerFaults } from '../rules/play-trainer.js';
 import type { FaultReasons, Faults, Reason } from '../rules/reason.js';
 import { canPay, RETREAT_REASONS, retreatFaults } from '../rules/retreat.js';
-import { announcesFreely, MOST_CHOICES_A_TURN } from './list-turn.js';
+import { announcesFreely, isEndless } from './list-turn.js';
 import { canBePlaced, firstOffered } from './placement.js';
 
 /** Why an answer to the open decision is refused, most telling reason first; empty: it is legal. */
@@ -34,13 +34,13 @@ function turnReasons(game: Game, seat: Seat, given: Answer): Reason[] {
   const kind = kindOfAnswer(given);
   const side = sideOf(game, seat);
   if (kind === A.PASS) return [];
-  if (kind === A.GO_BACK) return side.committed !== 0 ? [] : ['nothing-to-take-back'];
+  const endless: Reason[] = isEndless(game) ? ['endless-turn'] : [];
+  if (kind === A.GO_BACK) return [...endless, ...(side.committed !== 0 ? [] : (['nothing-to-take-back'] as const))];
   if (kind === A.ATTACK) return attackReasons(game, seat, given);
-  if (kind === A.DECLARE) return declareReasons(game, seat, given);
+  if (kind === A.DECLARE) return [...endless, ...declareReasons(game, seat, given)];
   if (!isAction(kind)) return wrongKind(kind);
-  const reasons: Reason[] = [];
-  if (side.committed !== 0) reasons.push('committed');
-  if (game.state.turnChoices >= MOST_CHOICES_A_TURN) reasons.push('endless-turn');
+  const reasons = endless;
+  if (side.committed !== 0) reasons.unshift('committed');
   if (kind !== A.RETREAT && !side.hand.includes(xOf(given))) reasons.push('not-in-hand');
   // What else is wrong is said of one's own cards only: the others' may be secret. ZONE-07
   const own = kind === A.RETREAT || game.setup.ownerOf[xOf(given)] === seat;

@@ -16,8 +16,9 @@ import { alreadyOffered, forgetOffers } from './offers.js';
 /** A turn in which so many choices have been made may only be ended. @rule HOUSE-01 */
 export const MOST_CHOICES_A_TURN = 400;
 
-export const mayAct = (game: Game, side: Side): boolean =>
-  side.committed === 0 && game.state.turnChoices < MOST_CHOICES_A_TURN;
+export const isEndless = ({ state }: Game): boolean => state.turnChoices >= MOST_CHOICES_A_TURN;
+
+export const mayAct = (game: Game, side: Side): boolean => side.committed === 0 && !isEndless(game);
 
 /** Every legal answer of an ordinary turn. @rule TURN-04 TURN-05 TURN-08 */
 export function listTurn(game: Game, seat: Seat): void {
@@ -26,7 +27,7 @@ export function listTurn(game: Game, seat: Seat): void {
     forgetOffers();
     for (let i = 0; i < side.hand.length; i++) listCard(game, seat, side, side.hand[i]!);
     for (let i = 0; i < side.active.length; i++) listRetreats(game, seat, side, side.active[i]!);
-  } else if (side.committed !== 0) {
+  } else if (mayAnnounce(game)) {
     offer(answer(A.GO_BACK));
   }
   for (let i = 0; i < side.active.length; i++) listAttacks(game, seat, side.active[i]!);
@@ -109,7 +110,7 @@ function listRetreats(game: Game, seat: Seat, side: Side, active: PokemonId): vo
 function listAttacks(game: Game, seat: Seat, attacker: PokemonId): void {
   if (attacker === NONE) return;
   const able = attackerFaults(game, seat, attacker) === 0;
-  const announces = announcesFreely(game);
+  const announces = mayAnnounce(game);
   if (!able && !announces) return;
   countEnergy(game, pokemonAt(game, attacker));
   const count = attackCount(game, attacker);
@@ -124,6 +125,9 @@ function listAttacks(game: Game, seat: Seat, attacker: PokemonId): void {
 /** @rule TURN-09 */
 export const announcesFreely = (game: Game): boolean =>
   game.setup.options.announceFreely && game.setup.era.strictAttackCommit;
+
+/** Announcing and asking to go back may go on for ever too. @rule HOUSE-01 */
+const mayAnnounce = (game: Game): boolean => announcesFreely(game) && !isEndless(game);
 
 /** @rule ATK-20 FMT-07 */
 function offerTargets(game: Game, seat: Seat, attacker: PokemonId, number: number): void {

@@ -69,8 +69,7 @@ function placeBenchOf(game: Game, frame: Frame, seat: Seat): boolean {
 function placeOnBench(game: Game, frame: Frame, from: Hand): boolean {
   const { seat, newest } = from;
   const side = sideOf(game, seat);
-  const { askForced } = game.setup.options;
-  while (side.bench.length < game.setup.format.bench && (askForced || hasPlaceable(game, seat, newest))) {
+  while (side.bench.length < game.setup.format.bench) {
     if (!answered(game, frame, 'bench', from)) return false;
     if (kindOfAnswer(game.answer) === DONE) break;
     const card = xOf(game.answer);

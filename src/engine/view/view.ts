@@ -18,6 +18,9 @@ import { listAnswers } from '../turn/list.js';
 import { describe, type Option } from './describe.js';
 import { isFaceDown } from './may-see.js';
 
+/** A seat, or a spectator, who sees what is public. */
+export type Viewer = Seat | 'spectator';
+
 /** A card that a seat may see. */
 export interface CardView {
   readonly card: CardId;
@@ -63,7 +66,7 @@ export interface SideView {
 
 /** Everything a seat may know; there is nowhere in it to put a secret. @rule ZONE-03 */
 export interface View {
-  readonly seat: Seat | null;
+  readonly seat: Viewer;
   readonly phase: Phase;
   readonly turn: number;
   readonly player: Seat;
@@ -82,8 +85,8 @@ export interface DecisionView {
   readonly options: readonly Option[];
 }
 
-/** Builds what a seat may know; `null`: a spectator, who sees what is public. */
-export function viewFor(game: Game, seat: Seat | null): View {
+/** Builds what a seat or a spectator may know. */
+export function viewFor(game: Game, seat: Viewer): View {
   const { state } = game;
   return {
     seat,
@@ -107,7 +110,7 @@ const open = (game: Game, cards: readonly CardId[]): ZoneView => ({
 
 const closed = (cards: readonly CardId[]): ZoneView => ({ count: cards.length, cards: null });
 
-function sideView(game: Game, side: Side, owner: Seat, seat: Seat | null): SideView {
+function sideView(game: Game, side: Side, owner: Seat, seat: Viewer): SideView {
   const hidden = isFaceDown(game) && owner !== seat;
   const pokemon = (id: PokemonId): PokemonView => (hidden ? faceDown(id) : pokemonView(game, id));
   return {
@@ -157,7 +160,7 @@ function pokemonView(game: Game, id: PokemonId): PokemonView {
   };
 }
 
-function decisionView(game: Game, seat: Seat | null): DecisionView | null {
+function decisionView(game: Game, seat: Viewer): DecisionView | null {
   const { decision } = game.state;
   if (decision.kind === 'none') return null;
   const options: Option[] = [];

@@ -82,7 +82,7 @@ const recordIn = ({ table, built }: Progress): GameRecord | null =>
 
 function logIn({ table, told }: Progress): string[] {
   if (table?.game.log == null || told === null) return [];
-  return eventsFor(table.game.log, null).flatMap((event) => told.tell(event) ?? []);
+  return eventsFor(table.game.log, 'all-seeing').flatMap((event) => told.tell(event) ?? []);
 }
 
 function playAll(scenario: ScenarioClaim, era: string, known: Known, progress: Progress): void {

@@ -25,7 +25,7 @@ describe('a view', () => {
   it('gives the options to the seat that decides, and to nobody else', () => {
     holds(60, (sample) => {
       const { game } = playedGame(sample);
-      const options = [0, 1, null].map(
+      const options = ([0, 1, 'spectator'] as const).map(
         (seat) => viewFor(game, seat).decision?.options.map(({ answer }) => answer) ?? [],
       );
       const { decision, phase } = game.state;

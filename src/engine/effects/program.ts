@@ -1,0 +1,279 @@
+import type { EnergyType } from '../model/energy-type.js';
+import type { Condition } from '../model/state.js';
+import type { Amount, AttacksOf, CardsOf, Happening, PokemonOf, Source, Test, ValuePick } from './terms.js';
+import type { Binding, CardWord, ConditionWord, Span, StepMark, TypeWord, Who } from './words.js';
+
+// ── statements: what is done ──
+
+/** `as`: the name for what the statement did; `step`: when in an attack it is carried out. */
+interface Said {
+  readonly as?: Binding;
+  readonly step?: StepMark;
+}
+
+export type Ignored = 'weakness' | 'resistance' | 'effects';
+
+export type Where =
+  | {
+      readonly zone: 'hand' | 'discard' | 'lost-zone' | 'bench' | 'active' | 'stadium' | 'prizes';
+      readonly whose?: Who;
+    }
+  | { readonly zone: 'deck'; readonly end?: 'top' | 'bottom'; readonly whose?: Who };
+
+export type Statement = Said &
+  // control
+  (
+    | {
+        readonly op: 'if';
+        readonly if: Test;
+        readonly then: readonly Statement[];
+        readonly else?: readonly Statement[];
+      }
+    | {
+        readonly op: 'may';
+        readonly who?: Who;
+        readonly if?: Test;
+        readonly do: readonly Statement[];
+        readonly else?: readonly Statement[];
+      }
+    | { readonly op: 'for-each'; readonly of: PokemonOf | CardsOf; readonly do: readonly Statement[] }
+    | {
+        readonly op: 'modal';
+        readonly who?: Who;
+        readonly n?: number;
+        readonly orMore?: true;
+        readonly options: readonly { readonly if?: Test; readonly do: readonly Statement[] }[];
+      }
+    | { readonly op: 'as-player'; readonly who: Who; readonly do: readonly Statement[] }
+    | {
+        readonly op: 'pick';
+        readonly who?: Who;
+        readonly of: PokemonOf | CardsOf | AttacksOf | ValuePick;
+        readonly secret?: true;
+      }
+    | { readonly op: 'stop'; readonly what: 'attack' | 'card' }
+    | { readonly op: 'flip'; readonly coins: Amount | 'until-tails'; readonly who?: Who }
+    | { readonly op: 'outcome'; readonly is: 'end-turn' | 'extra-turn' | 'win' | 'lose'; readonly who?: Who }
+    // cards
+    | { readonly op: 'draw'; readonly n: Amount; readonly who?: Who; readonly upTo?: true; readonly until?: true }
+    | {
+        readonly op: 'move';
+        readonly cards: CardsOf;
+        readonly to: Where;
+        readonly reveal?: true;
+        readonly order?: 'any' | 'random' | 'same';
+        readonly face?: 'up' | 'down';
+      }
+    | { readonly op: 'shuffle'; readonly zone: 'deck' | 'prizes' | 'hand'; readonly who?: Who }
+    | { readonly op: 'look'; readonly cards: CardsOf; readonly who?: Who }
+    | {
+        readonly op: 'attach';
+        readonly cards: CardsOf;
+        readonly to: PokemonOf;
+        readonly split?: true;
+        readonly asIf?: 'tool' | 'energy';
+      }
+    | { readonly op: 'take-prizes'; readonly n: Amount; readonly who?: Who }
+    // Pokémon
+    | { readonly op: 'evolve'; readonly pokemon: PokemonOf; readonly with: CardsOf }
+    | { readonly op: 'devolve'; readonly pokemon: PokemonOf; readonly n?: Amount | 'any'; readonly to: Where }
+    | {
+        readonly op: 'exchange';
+        readonly pokemon: PokemonOf;
+        readonly with: CardsOf;
+        readonly keeps: readonly ('attached' | 'damage' | 'conditions' | 'effects')[];
+        readonly to: Where;
+      }
+    | { readonly op: 'switch'; readonly in: PokemonOf; readonly out?: PokemonOf }
+    | { readonly op: 'knock-out'; readonly pokemon: PokemonOf }
+    // damage, counters, conditions
+    | {
+        readonly op: 'base';
+        readonly add?: Amount;
+        readonly set?: Amount;
+        readonly times?: Amount;
+        readonly ignore?: readonly Ignored[];
+        readonly to?: PokemonOf;
+      }
+    | { readonly op: 'damage'; readonly n: Amount; readonly to: PokemonOf; readonly ignore?: readonly Ignored[] }
+    | { readonly op: 'put-counters'; readonly n: Amount; readonly on: PokemonOf; readonly split?: true }
+    | { readonly op: 'heal'; readonly n: Amount | 'all'; readonly from: PokemonOf }
+    | {
+        readonly op: 'move-counters';
+        readonly n: Amount | 'all' | 'any';
+        readonly from: PokemonOf;
+        readonly to: PokemonOf;
+        readonly split?: true;
+      }
+    | { readonly op: 'set-remaining-hp'; readonly hp: Amount; readonly of: PokemonOf }
+    | {
+        readonly op: 'condition';
+        readonly give?: readonly ConditionWord[];
+        readonly remove?: readonly ConditionWord[] | 'all' | 'one' | 'effects-of-attacks';
+        readonly to: PokemonOf | Who;
+        readonly counters?: number;
+        readonly coins?: number;
+      }
+    // time and meta
+    | {
+        readonly op: 'lasting';
+        readonly on: PokemonOf | CardsOf | Who;
+        readonly rules: readonly Rule[];
+        readonly span: Span;
+        readonly ends?: readonly Happening[];
+        readonly once?: true;
+        readonly label?: string;
+      }
+    | { readonly op: 'use'; readonly what: AttacksOf | CardsOf; readonly pay?: 'cost' | 'nothing' }
+    | { readonly op: 'prevent'; readonly what: 'damage' | 'effects' | 'all' | 'event' }
+  );
+
+export type StatementKind = Statement['op'];
+
+// ── parts: what a card has ──
+
+/*
+ * What a card has: attacks and plays that are carried out, actions that may be used, and rules that hold. Questions
+ * (`answer`) are pure, happenings (`trigger`) follow what happened, woulds come before it and may prevent it.
+ */
+export type Part = AttackPart | PlayPart | ActionPart | Rule;
+export type Rule = AnswerRule | TriggerRule | WouldRule;
+
+/** The text of one attack; its cost and its printed number are facts of the card. */
+export interface AttackPart {
+  readonly part: 'attack';
+  readonly if?: Test;
+  readonly limits?: readonly Limit[];
+  readonly despite?: readonly Condition[] | 'any';
+  readonly do: readonly Statement[];
+}
+
+/** What happens when a Trainer or Energy card is played. @rule TRN-01 TOOL-01 FOS-01 */
+export interface PlayPart {
+  readonly part: 'play';
+  readonly if?: Test;
+  readonly onto?: PokemonOf;
+  /** Discarded as soon as the holder stops matching `onto`. @rule NRG-13 */
+  readonly keep?: true;
+  readonly asPokemon?: {
+    readonly hp?: number;
+    readonly types: readonly EnergyType[];
+    readonly kinds?: readonly CardWord[];
+  };
+  /** Where the card goes instead of the discard pile. */
+  readonly after?: 'hand' | 'deck' | 'lost-zone';
+  readonly do: readonly Statement[];
+}
+
+/** Something a player may use in their turn: a Power, an Ability, a Stadium. @rule POW-02 POW-03 */
+export interface ActionPart {
+  readonly part: 'action';
+  readonly by?: 'you' | 'each';
+  readonly from?: 'in-play' | 'hand' | 'discard';
+  readonly if?: Test;
+  readonly limits?: readonly Limit[];
+  readonly despite?: readonly Condition[] | 'any';
+  readonly do: readonly Statement[];
+}
+
+/** Changes the answer to a question for as long as it holds. @rule POW-05 EFF-12 */
+export interface AnswerRule {
+  readonly part: 'answer';
+  readonly question: Question;
+  readonly of: PokemonOf | CardsOf | Who;
+  readonly change: Change;
+  readonly which?: Test;
+  readonly from?: Source;
+  readonly to?: PokemonOf;
+  readonly attack?: string;
+  /** Where in the calculation of damage. @rule DMG-17 */
+  readonly at?: 'base' | 'before' | 'after';
+  readonly into?: 'hand' | 'deck' | 'discard';
+  readonly existing?: 'end';
+  readonly while?: Test;
+}
+
+/** @rule EFF-14 EFF-15 POW-07 */
+export interface TriggerRule {
+  readonly part: 'trigger';
+  readonly on: Happening;
+  readonly if?: Test;
+  readonly limits?: readonly Limit[];
+  readonly while?: Test;
+  readonly do: readonly Statement[];
+}
+
+/** @rule EFF-02 EFF-06 */
+export interface WouldRule {
+  readonly part: 'would';
+  readonly on: Happening;
+  readonly if?: Test;
+  readonly limits?: readonly Limit[];
+  readonly while?: Test;
+  readonly do: readonly Statement[];
+}
+
+/** So often in a turn or a game, for this card, for all of that name, or for the player. @rule POW-03 EFF-18 CLS-18 CLS-32 */
+export interface Limit {
+  readonly n: number;
+  readonly per: 'turn' | 'game';
+  readonly of: 'card' | 'name' | 'player';
+  readonly key?: string;
+}
+
+export type Question =
+  | 'hp'
+  | 'types'
+  | 'weakness'
+  | 'resistance'
+  | 'retreat-cost'
+  | 'attack-cost'
+  | 'attacks'
+  | 'provides'
+  | 'treated-as'
+  | 'prizes-taken'
+  | 'condition-counters'
+  | 'condition-coins'
+  | 'coin'
+  | 'attack-limit'
+  | 'text-works'
+  | 'bench-size'
+  | 'play-limit'
+  | 'damage-dealt'
+  | 'damage-taken'
+  | 'damage-from'
+  | 'effects-from'
+  | 'can-attack'
+  | 'can-use-attack'
+  | 'can-retreat'
+  | 'can-evolve'
+  | 'can-play'
+  | 'can-attach'
+  | 'can-use-power'
+  | 'can-have-condition'
+  | 'can-lose-condition'
+  | 'can-heal'
+  | 'can-move'
+  | 'evolving-ends-turn';
+
+/** Setting beats adding; of two that set, the newest; forbidding beats allowing. @rule RET-08 EFF-12 */
+export type Change =
+  | { readonly add: Amount }
+  | { readonly set: Amount }
+  | { readonly times: number; readonly round?: 'up' | 'down' }
+  | { readonly types: readonly TypeWord[]; readonly n?: number }
+  | { readonly typesOf: PokemonOf | CardsOf }
+  | { readonly none: true }
+  | { readonly allow: true }
+  | { readonly forbid: true }
+  | { readonly ignore: readonly (Ignored | EnergyType)[] }
+  | { readonly gain: AttacksOf | CardsOf }
+  | { readonly as: Test }
+  | { readonly side: 'heads' | 'tails' };
+
+/** A card's texts, compiled: one part for each attack (null where it has no text), the parts of each power, of the card's own text. */
+export interface CardProgram {
+  readonly attacks: readonly (AttackPart | null)[];
+  readonly powers: readonly (readonly Part[])[];
+  readonly card: readonly Part[];
+}

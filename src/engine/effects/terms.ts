@@ -1,0 +1,207 @@
+import type { CardTag } from '../model/card-facts.js';
+import type { EnergyType } from '../model/energy-type.js';
+import type { Condition } from '../model/state.js';
+import type { Binding, CardWord, PowerWord, Reference, StageWord, Who } from './words.js';
+
+/*
+ * What statements speak of: things (selectors), filters and conditions (tests), numbers (amounts) and what happens
+ * (happenings). They are made of each other, so they live together.
+ */
+
+// ── selectors: which things ──
+
+/* Which things a text speaks of: a place, a filter, how many of them, and who chooses. */
+
+export interface Ref {
+  readonly get: 'ref';
+  readonly name: Reference;
+}
+
+/** Pokémon in play. Without `take`: all of them. */
+export interface PokemonSelector {
+  readonly get: 'pokemon';
+  readonly side: 'you' | 'opponent' | 'any' | 'they' | Binding;
+  readonly spot: 'active' | 'bench' | 'in-play';
+  readonly where?: Test;
+  readonly take?: Take;
+  readonly by?: Who;
+}
+export type PokemonOf = Ref | PokemonSelector;
+
+/** Cards in a place. Without `take`: all of them. `blind`: chosen without looking; `random`: at random. */
+export interface CardSelector {
+  readonly get: 'cards';
+  readonly in: Place;
+  readonly where?: Test;
+  readonly take?: Take;
+  readonly by?: Who;
+  readonly how?: 'blind' | 'random';
+}
+
+/** A Pokémon with everything under and on it. @rule KIND-18 */
+export interface WholePokemon {
+  readonly get: 'whole';
+  readonly of: PokemonOf;
+}
+export type CardsOf = Ref | CardSelector | WholePokemon;
+
+export interface AttackSelector {
+  readonly get: 'attacks';
+  readonly of: PokemonOf | CardsOf;
+  readonly where?: Test;
+  readonly take?: Take;
+  readonly by?: Who;
+}
+export type AttacksOf = Ref | AttackSelector;
+
+/** Something picked that is no thing on the table. */
+export type ValuePick =
+  | { readonly get: 'player' }
+  | { readonly get: 'type'; readonly among?: readonly EnergyType[] }
+  | { readonly get: 'condition'; readonly among?: readonly Condition[] }
+  | { readonly get: 'number'; readonly from: number; readonly to: number }
+  | { readonly get: 'coin' }
+  | { readonly get: 'card-name' };
+
+export type Place =
+  | {
+      readonly zone: 'deck' | 'hand' | 'discard' | 'prizes' | 'lost-zone' | 'stadium' | 'in-play';
+      readonly whose?: Who;
+      /** Only so many cards from the top, or from the bottom. */
+      readonly top?: Amount;
+      readonly bottom?: Amount;
+      /** From the top until such a card turns up. */
+      readonly until?: Test;
+    }
+  | { readonly on: PokemonOf; readonly what: 'energy' | 'tool' | 'attached' | 'stack' | 'top' }
+  /** What is left of the cards that were looked at. */
+  | { readonly pool: Binding };
+
+/**
+ * Four different minima: exactly `n` (as many as there are, if fewer), `upTo` 1 to n, `any` from 0, and all where
+ * nothing is said. @rule PREC-05 PREC-06 PREC-07 EFF-05 SRCH-02
+ */
+export type Take =
+  | { readonly n: Amount; readonly different?: 'name' | 'type'; readonly repeats?: true }
+  | { readonly upTo: Amount; readonly different?: 'name' | 'type'; readonly repeats?: true }
+  | { readonly any: true };
+
+// ── tests: filters and conditions ──
+
+/** Filters speak about `subject`; conditions name what they speak about. Both are pure: no choice, no chance. */
+export type Test =
+  | { readonly test: 'all' | 'any'; readonly of: readonly Test[] }
+  | { readonly test: 'not'; readonly of: Test }
+  // about the subject
+  | { readonly test: 'kind'; readonly is: readonly CardWord[] }
+  | { readonly test: 'type'; readonly is: readonly EnergyType[] }
+  | { readonly test: 'same-type'; readonly as: PokemonOf | CardsOf }
+  | { readonly test: 'stage'; readonly is: readonly StageWord[] }
+  | { readonly test: 'name'; readonly is: readonly string[] }
+  | { readonly test: 'name-has'; readonly words: string }
+  | { readonly test: 'same-name'; readonly as: PokemonOf | CardsOf }
+  | { readonly test: 'tag'; readonly is: readonly CardTag[] }
+  | { readonly test: 'evolves-from'; readonly of: PokemonOf | CardsOf | string }
+  | { readonly test: 'condition'; readonly is: readonly Condition[] | 'any' }
+  | { readonly test: 'power'; readonly is: readonly PowerWord[]; readonly name?: string }
+  | { readonly test: 'is'; readonly of: PokemonOf | CardsOf | AttacksOf }
+  | { readonly test: 'spot'; readonly is: 'active' | 'bench' }
+  // about the game
+  | { readonly test: 'compare'; readonly a: Amount; readonly rel: Relation; readonly b: Amount }
+  | { readonly test: 'exists'; readonly of: PokemonOf | CardsOf | AttacksOf; readonly n?: Amount }
+  | { readonly test: 'matches'; readonly of: PokemonOf | CardsOf; readonly where: Test }
+  | { readonly test: 'did'; readonly what: Binding; readonly n?: Amount }
+  | { readonly test: 'happened'; readonly what: Happening; readonly when: When }
+  | { readonly test: 'turn'; readonly whose?: Who; readonly first?: true; readonly second?: true };
+
+export type Relation = '<' | '<=' | '=' | '>=' | '>' | '!=';
+
+// ── amounts ──
+
+/** A number that a text says, or says how to find. Energy cards are counted, Energy is measured in units. @rule PREC-04 PREC-09 */
+export type Amount =
+  | number
+  | { readonly num: 'count'; readonly of: PokemonOf | CardsOf; readonly distinct?: 'type' | 'name' }
+  | { readonly num: 'energy'; readonly on: PokemonOf; readonly type?: EnergyType; readonly extra?: true }
+  | { readonly num: 'stat'; readonly of: PokemonOf | CardsOf | AttacksOf | Who; readonly what: Stat }
+  | { readonly num: 'bound'; readonly of: Binding; readonly what: 'heads' | 'tails' | 'n' | 'amount' }
+  | { readonly num: 'tally'; readonly what: Happening; readonly when: When; readonly sum?: 'damage' | 'prizes' }
+  | { readonly num: 'calc'; readonly fn: Calculation; readonly args: readonly Amount[] };
+
+export type Calculation = '+' | '-' | '×' | 'half-up' | 'half-down' | 'min' | 'max';
+
+export type Stat =
+  | 'bench-space'
+  | 'damage-before'
+  | 'hp'
+  | 'remaining-hp'
+  | 'damage'
+  | 'counters'
+  | 'retreat-cost'
+  | 'attack-cost'
+  | 'printed-damage'
+  | 'prizes-worth'
+  | 'conditions';
+
+// ── happenings ──
+
+/** Where an effect comes from, as texts tell sources apart. @rule EFF-01 */
+export interface Source {
+  readonly what: readonly (
+    | 'attack'
+    | 'power'
+    | 'trainer'
+    | 'item'
+    | 'supporter'
+    | 'energy'
+    | 'evolution'
+    | 'checkup'
+  )[];
+  readonly whose?: Who;
+  readonly where?: Test;
+}
+
+export type When = 'this-attack' | 'this-turn' | 'last-turn' | 'your-last-turn' | 'game';
+
+export type HappeningWord =
+  | 'attached'
+  | 'evolved'
+  | 'levelled-up'
+  | 'benched'
+  | 'became-active'
+  | 'moved-to-bench'
+  | 'retreated'
+  | 'played'
+  | 'attacked'
+  | 'damaged'
+  | 'affected'
+  | 'knocked-out'
+  | 'left-play'
+  | 'discarded'
+  | 'healed'
+  | 'drew'
+  | 'flipped'
+  | 'prize-taken'
+  | 'conditioned'
+  | 'stayed-conditioned'
+  | 'turn-began'
+  | 'turn-ended'
+  | 'checkup'
+  | 'used-power'
+  | 'used-attack';
+
+/** One pattern for what triggers, what would happen, and what has happened. @rule EFF-14 */
+export interface Happening {
+  readonly event: HappeningWord;
+  readonly subject?: PokemonOf | CardsOf;
+  readonly to?: PokemonOf;
+  readonly by?: Who;
+  readonly from?: 'hand' | 'deck' | 'discard' | 'bench';
+  readonly source?: Source;
+  readonly card?: Test;
+  readonly was?: Test;
+  readonly attack?: string;
+  readonly condition?: readonly Condition[];
+  readonly evenIfKnockedOut?: true;
+  readonly cause?: 'damage';
+}
