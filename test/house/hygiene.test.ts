@@ -21,9 +21,22 @@ const UNFINISHED = /\b(TODO|FIXME|XXX|HACK)\b/g;
 /** The endings `only`, `skip` and `todo` of a test, and the short forms of other test runners. */
 const SWITCHED_OFF = /\.(only|skip|todo)(\.each)?\(|^\s*(fit|fdescribe|xit|xdescribe|xtest)\(/gm;
 
+interface Locked {
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
 describe('what is committed', () => {
   it('names no address of a package in the lock file', () => {
     expectNone(addresses(readSource('package-lock.json')));
+  });
+
+  it('locks the packages of every platform, so that npm ci works', () => {
+    const { packages } = JSON.parse(readSource('package-lock.json').text) as { packages: Record<string, Locked> };
+    const wanted = Object.values(packages).flatMap((entry) => Object.keys(entry.optionalDependencies ?? {}));
+    const missing = wanted.filter(
+      (name) => !Object.keys(packages).some((path) => path.endsWith(`node_modules/${name}`)),
+    );
+    expect(missing, 'run `node scripts/lock.mjs`').toEqual([]);
   });
 
   it('names no machine and no package registry', () => {
