@@ -1,13 +1,12 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Command } from 'commander';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SoakPlan, SoakReport } from '../../src/arena/index.js';
 import { readRecord } from '../../src/cli/record-file.js';
 import { register } from '../../src/cli/soak.js';
-import { CommandFailed } from '../../src/cli/terminal.js';
 import { ERAS, LIMITED, recordOf, replay } from '../../src/engine/index.js';
+import { runCommand } from './run-command.js';
 
 /** What a failing soak finds: the command itself is under test here, and the engine has nothing to find. */
 const found = vi.hoisted(() => ({ problems: [] as string[] }));
@@ -46,23 +45,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function rulebox(...args: string[]): { out: string; error: string; code: number } {
-  const printed = { out: '', error: '' };
-  const into = (stream: keyof typeof printed) => (text: string | Uint8Array) => {
-    printed[stream] += String(text);
-    return true;
-  };
-  vi.spyOn(process.stdout, 'write').mockImplementation(into('out'));
-  vi.spyOn(process.stderr, 'write').mockImplementation(into('error'));
-  const program = new Command().exitOverride();
-  register(program);
-  try {
-    program.parse(['soak', ...args], { from: 'user' });
-  } catch (error) {
-    if (!(error instanceof CommandFailed)) throw error;
-  }
-  return { ...printed, code: Number(process.exitCode) };
-}
+const rulebox = (...args: string[]) => runCommand(register, 'soak', ...args);
 
 describe('rulebox soak', () => {
   it('prints games, decisions and how they ended, for each era, and that nothing was found', () => {

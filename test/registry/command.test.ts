@@ -1,15 +1,8 @@
-import { Command } from 'commander';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { register } from '../../src/cli/rules.js';
-import { CommandFailed } from '../../src/cli/terminal.js';
+import { runCommand } from '../cli/run-command.js';
 
 /** What the command printed, and the code it ended with. */
-interface Outcome {
-  readonly out: string;
-  readonly error: string;
-  readonly code: number;
-}
-
 let exitCode: typeof process.exitCode;
 beforeEach(() => {
   exitCode = process.exitCode;
@@ -20,23 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function rulebox(...args: string[]): Outcome {
-  const printed = { out: '', error: '' };
-  const into = (stream: keyof typeof printed) => (text: string | Uint8Array) => {
-    printed[stream] += String(text);
-    return true;
-  };
-  vi.spyOn(process.stdout, 'write').mockImplementation(into('out'));
-  vi.spyOn(process.stderr, 'write').mockImplementation(into('error'));
-  const program = new Command().exitOverride();
-  register(program);
-  try {
-    program.parse(['rules', ...args], { from: 'user' });
-  } catch (error) {
-    if (!(error instanceof CommandFailed)) throw error;
-  }
-  return { ...printed, code: Number(process.exitCode) };
-}
+const rulebox = (...args: string[]) => runCommand(register, 'rules', ...args);
 
 describe('an id', () => {
   it('is printed with what each era says, its standing, its sources and its test', () => {

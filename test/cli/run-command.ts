@@ -1,0 +1,28 @@
+import { Command } from 'commander';
+import { vi } from 'vitest';
+import { CommandFailed } from '../../src/cli/terminal.js';
+
+export interface Outcome {
+  readonly out: string;
+  readonly error: string;
+  readonly code: number;
+}
+
+/** Runs one command of the command line in this process: what it prints, and how it ends. */
+export function runCommand(register: (program: Command) => void, ...args: string[]): Outcome {
+  const printed = { out: '', error: '' };
+  const into = (stream: keyof typeof printed) => (text: string | Uint8Array) => {
+    printed[stream] += String(text);
+    return true;
+  };
+  vi.spyOn(process.stdout, 'write').mockImplementation(into('out'));
+  vi.spyOn(process.stderr, 'write').mockImplementation(into('error'));
+  const program = new Command().exitOverride();
+  register(program);
+  try {
+    program.parse(args, { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommandFailed)) throw error;
+  }
+  return { ...printed, code: Number(process.exitCode) };
+}
