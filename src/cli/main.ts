@@ -2,6 +2,7 @@
 // The command line: one file a command, each registers itself.
 import { Command } from 'commander';
 import { register as bench } from './bench.js';
+import { register as cards } from './cards.js';
 import { register as docs } from './docs.js';
 import { register as play } from './play.js';
 import { register as replay } from './replay.js';
@@ -21,7 +22,7 @@ const program = new Command('rulebox')
   .showHelpAfterError()
   .exitOverride();
 
-for (const register of [play, scenario, rules, soak, bench, replay, docs]) register(program);
+for (const register of [play, scenario, rules, cards, soak, bench, replay, docs]) register(program);
 
 try {
   await program.parseAsync();

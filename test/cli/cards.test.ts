@@ -1,12 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Command } from 'commander';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { markSpan } from '../../src/cli/cards/mark.js';
 import { register } from '../../src/cli/cards.js';
-import { CommandFailed } from '../../src/cli/terminal.js';
 import { pokemon, setOf } from '../cards/import/written.js';
+import { runCommand } from './run-command.js';
 
 let exitCode: typeof process.exitCode;
 let folder: string;
@@ -23,23 +22,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-function rulebox(...args: string[]): { out: string; error: string; code: typeof process.exitCode } {
-  const printed = { out: '', error: '' };
-  const into = (stream: keyof typeof printed) => (text: string | Uint8Array) => {
-    printed[stream] += String(text);
-    return true;
-  };
-  vi.spyOn(process.stdout, 'write').mockImplementation(into('out'));
-  vi.spyOn(process.stderr, 'write').mockImplementation(into('error'));
-  const program = new Command().exitOverride();
-  register(program);
-  try {
-    program.parse(['cards', ...args], { from: 'user' });
-  } catch (error) {
-    if (!(error instanceof CommandFailed)) throw error;
-  }
-  return { ...printed, code: process.exitCode };
-}
+const rulebox = (...args: string[]) => runCommand(register, 'cards', ...args);
 
 /** Nobody will ever understand this. */
 const RIDDLE = 'Wibble the wobble of your Mossling.';
@@ -136,6 +119,11 @@ describe('rulebox cards explain', () => {
   it('ends with 1 where there is no such card, and with 2 where none is named', () => {
     expect(rulebox('explain', 'Nobody', write('cards.jsonl', setOf(1)))).toMatchObject({ code: 1, out: '' });
     expect(rulebox('explain').code).toBe(2);
+  });
+
+  it('tells a text that is understood in canonical wording', () => {
+    const { out } = rulebox('explain', '--text', 'Draw a card.');
+    expect(out).toMatch(/Canonical text:\nAttack: .*[Dd]raw .*card.*\n\nStatus: compiled\n$/);
   });
 
   it('explains a text without a card', () => {

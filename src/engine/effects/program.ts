@@ -26,7 +26,7 @@ export type Statement = Said &
     | {
         readonly op: 'if';
         readonly if: Test;
-        readonly then: readonly Statement[];
+        readonly do: readonly Statement[];
         readonly else?: readonly Statement[];
       }
     | {

@@ -1,0 +1,59 @@
+import type { CardFacts } from '../../engine/index.js';
+import type { Compilation, UnsupportedSpan } from '../compiled.js';
+import type { AttackPart, Part } from '../language.js';
+import { attackPart, playPart, standingParts, type Told } from '../resolve/parts.js';
+import { heardIn, type Unread } from './hear.js';
+import { oneOf } from './one-of.js';
+
+export type Unsupported = UnsupportedSpan;
+export type Compiled = Compilation;
+
+type Where = Pick<Unsupported, 'where' | 'index'>;
+
+/** A card's texts as a program. One word that is not understood, and the card is not supported. */
+export function compileCard(facts: CardFacts): Compiled {
+  const unsupported: Unsupported[] = [];
+  const compile = <T>(text: string, where: Where, make: (told: Told) => T): T | null => {
+    const heard = heardIn(text, facts);
+    const made = heard.ok ? oneOf(heard, make) : heard;
+    if (made.ok) return made.value;
+    unsupported.push(at(text, where, made));
+    return null;
+  };
+  const attacks = facts.attacks.map((attack, index): AttackPart | null => {
+    if (attack.text !== '')
+      return compile(attack.text, { where: 'attack', index }, (told) => attackPart(told, attack, facts));
+    if (attack.mark !== '') unsupported.push(at('', { where: 'attack', index }, MARK_ALONE));
+    return null;
+  });
+  const powers = facts.powers.map(
+    ({ text }, index) => compile(text, { where: 'power', index }, (told) => standingParts(told, facts)) ?? [],
+  );
+  const own =
+    facts.text === '' ? [] : compile(facts.text, { where: 'card', index: 0 }, (told) => cardParts(told, facts));
+  return unsupported.length > 0
+    ? { ok: false, unsupported }
+    : { ok: true, program: { attacks, powers, card: own ?? [] } };
+}
+
+const MARK_ALONE: Unread = {
+  ok: false,
+  start: 0,
+  end: 0,
+  reason: 'the printed number has a mark, but there is no text',
+};
+
+/** Items and Supporters are played and done with; all other cards stay, and their texts with them. */
+function cardParts(told: Told, facts: CardFacts): readonly Part[] {
+  return facts.trainer === 'item' || facts.trainer === 'supporter'
+    ? [playPart(told, facts)]
+    : standingParts(told, facts);
+}
+
+const at = (text: string, where: Where, { start, end, reason }: Unread): Unsupported => ({
+  ...where,
+  start,
+  end,
+  text: text.slice(start, end),
+  reason,
+});

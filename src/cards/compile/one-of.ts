@@ -1,0 +1,52 @@
+import type { Heard } from '../parse/sentence.js';
+import type { Told } from '../resolve/parts.js';
+import { Unresolved } from '../resolve/tree.js';
+import { endOf, type Reading, type Unread } from './hear.js';
+
+/** More ways than this are an ambiguity, whatever comes out of them. */
+const MOST_WAYS = 24;
+
+export type Made<T> = { readonly ok: true; readonly value: T } | Unread;
+
+/**
+ * The one program that the readings of a text come to. Readings that cannot be resolved fall away, equal programs count
+ * once; two different ones are an error, never a matter of likelihood.
+ */
+export function oneOf<T>({ sentences, claims }: Reading, make: (told: Told) => T): Made<T> {
+  const all = combinations(sentences.map(({ ways }) => ways));
+  if (all === null) return { ok: false, start: 0, end: 0, reason: 'ambiguous' };
+  const made = new Map<string, T>();
+  let fault: Unread | null = null;
+  for (const heard of all) {
+    const told: Told = { heard, claims, at: 0 };
+    try {
+      const value = make(told);
+      if (all.length === 1) return { ok: true, value };
+      made.set(JSON.stringify(value), value);
+    } catch (error) {
+      if (!(error instanceof Unresolved)) throw error;
+      fault = faultAt(sentences[told.at]?.tokens ?? [], error.message);
+    }
+  }
+  if (made.size === 0) return fault ?? { ok: false, start: 0, end: 0, reason: 'there is nothing to do' };
+  const [value] = made.values();
+  return made.size === 1
+    ? { ok: true, value }
+    : { ...faultAt(sentences[0].tokens, 'ambiguous'), end: endOf(sentences[sentences.length - 1].tokens) };
+}
+
+const faultAt = (tokens: Reading['sentences'][number]['tokens'], reason: string): Unread => ({
+  ok: false,
+  start: tokens.length === 0 ? 0 : tokens[0].start,
+  end: tokens.length === 0 ? 0 : endOf(tokens),
+  reason,
+});
+
+function combinations(ways: readonly (readonly Heard[])[]): readonly (readonly Heard[])[] | null {
+  let all: readonly (readonly Heard[])[] = [[]];
+  for (const some of ways) {
+    all = all.flatMap((so) => some.map((one) => [...so, one]));
+    if (all.length > MOST_WAYS) return null;
+  }
+  return all;
+}

@@ -1,0 +1,163 @@
+// How many cards compile: in all, by serie and by set; and what stands in the way of the others.
+import type { CardFacts } from '../engine/index.js';
+import { type Compilation, type Compile, textAround, type UnsupportedSpan } from './compiled.js';
+import { type ImportedCard, isIncomplete } from './import/imported.js';
+import { identityOf } from './unique.js';
+
+export interface CoverageTally {
+  /** Prints. */
+  readonly cards: number;
+  /** Cards that differ in more than number, set, date, rarity and legality. */
+  readonly unique: number;
+  /** Unique cards whose facts are known and whose texts compile. */
+  readonly compiled: number;
+  readonly unsupported: number;
+  /** Unique cards among the compiled ones of which a fact is not known for certain. */
+  readonly incomplete: number;
+}
+
+export interface CoverageReason {
+  /** The sentence that is not understood, with NAME for the card's own name and N for numbers; the reason, or what is missing of
+   * the facts, where no words are. */
+  readonly text: string;
+  /** How many unique cards would compile if nothing but this were understood. */
+  readonly count: number;
+  /** How many unique cards have it, whatever else they have. */
+  readonly cards: number;
+  /** A print that has it, if possible one that has nothing else. */
+  readonly example: string;
+}
+
+export interface CoverageReport {
+  readonly total: CoverageTally;
+  readonly series: Readonly<Record<string, CoverageTally>>;
+  readonly sets: Readonly<Record<string, CoverageTally>>;
+  readonly reasons: readonly CoverageReason[];
+}
+
+export interface CoverageOptions {
+  readonly compile: Compile;
+  /** Called now and then with how many cards are done. */
+  readonly reached?: (cards: number) => void;
+  /** How many reasons to tell at most. */
+  readonly reasons?: number;
+}
+
+/** What is known of one unique card. */
+interface Outcome {
+  readonly compiled: boolean;
+  readonly incomplete: boolean;
+  /** Everything in its way, each thing once. */
+  readonly obstacles: readonly string[];
+}
+
+export function coverage(cards: readonly ImportedCard[], options: CoverageOptions): CoverageReport {
+  const outcomes = new Map<string, Outcome>();
+  const reasons = new ReasonBook();
+  const [total, series, sets] = [new Counter(), new Map<string, Counter>(), new Map<string, Counter>()];
+  for (const [index, card] of [...cards].sort(byDate).entries()) {
+    const identity = identityOf(card);
+    let outcome = outcomes.get(identity);
+    if (outcome === undefined) {
+      outcome = outcomeOf(card, options.compile);
+      outcomes.set(identity, outcome);
+      reasons.add(outcome, card);
+    }
+    for (const counter of [total, at(series, card.print.serie), at(sets, card.print.setId)]) {
+      counter.add(identity, outcome);
+    }
+    options.reached?.(index + 1);
+  }
+  return {
+    total: total.tally,
+    series: tallies(series),
+    sets: tallies(sets),
+    reasons: reasons.first(options.reasons ?? 200),
+  };
+}
+
+/** Series and sets are told, and examples taken, in the order of their release. */
+function byDate({ print: a }: ImportedCard, { print: b }: ImportedCard): number {
+  if (a.released === b.released) return 0;
+  return a.released < b.released ? -1 : 1;
+}
+
+/** Facts that block a card are in its way whether or not its texts compile. */
+function outcomeOf(card: ImportedCard, compile: Compile): Outcome {
+  const blocking = card.diagnostics
+    .filter(({ severity }) => severity === 'blocking')
+    .map(({ code }) => `facts: ${code}`);
+  const obstacles = [...blocking, ...unreadIn(compile(card.facts), card.facts)];
+  return { compiled: obstacles.length === 0, incomplete: isIncomplete(card), obstacles: [...new Set(obstacles)] };
+}
+
+const unreadIn = (compilation: Compilation, facts: CardFacts): string[] =>
+  compilation.ok
+    ? []
+    : compilation.unsupported.map((span) =>
+        general(sentenceAround(textAround(facts, span), span) || span.reason, facts),
+      );
+
+/** A word alone says little: the sentence or sentences that the span lies in. */
+function sentenceAround(text: string, { start, end }: UnsupportedSpan): string {
+  const before = Math.max(text.lastIndexOf('. ', start - 1) + 1, text.lastIndexOf('\n', start - 1) + 1);
+  const after = /\.(?=\s|$)|\n|$/.exec(text.slice(Math.max(end - 1, start)))!;
+  return text.slice(before, Math.max(end - 1, start) + after.index + after[0].length);
+}
+
+/** The same clause on another card: own name and numbers do not matter. */
+const general = (text: string, { name }: CardFacts): string =>
+  text.replaceAll(name, 'NAME').replace(/\d+/g, 'N').replace(/\s+/g, ' ').trim();
+
+class Counter {
+  private readonly seen = new Set<string>();
+  private cards = 0;
+  private compiled = 0;
+  private incomplete = 0;
+
+  add(identity: string, outcome: Outcome): void {
+    this.cards++;
+    if (this.seen.has(identity)) return;
+    this.seen.add(identity);
+    if (outcome.compiled) this.compiled++;
+    if (outcome.compiled && outcome.incomplete) this.incomplete++;
+  }
+
+  get tally(): CoverageTally {
+    const { cards, compiled, incomplete } = this;
+    const unique = this.seen.size;
+    return { cards, unique, compiled, unsupported: unique - compiled, incomplete };
+  }
+}
+
+function at(counters: Map<string, Counter>, key: string): Counter {
+  const counter = counters.get(key) ?? new Counter();
+  counters.set(key, counter);
+  return counter;
+}
+
+const tallies = (counters: ReadonlyMap<string, Counter>): Record<string, CoverageTally> =>
+  Object.fromEntries([...counters].map(([key, { tally }]) => [key, tally]));
+
+class ReasonBook {
+  private readonly entries = new Map<string, { count: number; cards: number; example: string }>();
+
+  add({ obstacles }: Outcome, { print }: ImportedCard): void {
+    const isAlone = obstacles.length === 1;
+    for (const text of obstacles) {
+      const entry = this.entries.get(text) ?? { count: 0, cards: 0, example: print.id };
+      if (isAlone && entry.count === 0) entry.example = print.id;
+      if (isAlone) entry.count++;
+      entry.cards++;
+      this.entries.set(text, entry);
+    }
+  }
+
+  /** The most rewarding first; equal ones in the order of their texts, so that every run tells the same. */
+  first(most: number): readonly CoverageReason[] {
+    return [...this.entries]
+      .map(([text, entry]) => ({ text, ...entry }))
+      .sort((a, b) => b.count - a.count || b.cards - a.cards || (a.text < b.text ? -1 : 1))
+      .slice(0, most);
+  }
+}

@@ -1,0 +1,105 @@
+// One card from one JSON value of any of the known databases.
+import { BLANK_FACTS, type CardFacts, type CardKind, type CardTag, err, ok, type Result } from '../../engine/index.js';
+import { correctionOf } from './corrections.js';
+import { energyOf } from './energy.js';
+import { sheetFromPokemonTcgData } from './from-pokemon-tcg-data.js';
+import { sheetFromTcgdex } from './from-tcgdex.js';
+import type { CardDiagnostic, ImportedCard, Rejection, Say } from './imported.js';
+import { isFields } from './json.js';
+import { resistanceOf, typesOf, weaknessOf } from './numbers.js';
+import type { Sheet } from './sheet.js';
+import { evolvesFromOf, growsIntoOf, stageOf } from './stage.js';
+import { tagsOf } from './tags.js';
+import { attacksOf, powersOf } from './texts.js';
+import { trainerKindOf } from './trainer.js';
+
+/**
+ * The card that the value tells of. What only the other cards of its set can tell (a missing Weakness, the piece of a
+ * V-UNION) is left open, with a diagnostic: `settle` answers it.
+ */
+export function importCard(value: unknown): Result<ImportedCard, Rejection> {
+  if (!isFields(value)) return err({ id: '', message: 'This is not a card: a JSON object is expected.' });
+  const sheet = 'supertype' in value ? sheetFromPokemonTcgData(value) : sheetFromTcgdex(value);
+  return sheet.ok ? ok(judge(sheet.value)) : sheet;
+}
+
+function judge(written: Sheet): ImportedCard {
+  const diagnostics: CardDiagnostic[] = [];
+  const say: Say = (severity, code, message) => diagnostics.push({ severity, code, message });
+  const correction = correctionOf(written);
+  if (correction !== null) say('note', 'corrected', correction.why);
+  const sheet = { ...written, ...correction?.sheet };
+  const tags = tagsOf(sheet, say);
+  const facts = { ...sharedFacts(sheet, say), tags, ...FACTS_OF_KIND[sheet.kind](sheet, say, tags) };
+  return { facts, print: sheet.print, diagnostics };
+}
+
+const sharedFacts = (sheet: Sheet, say: Say): CardFacts => ({
+  ...BLANK_FACTS,
+  name: sheet.name,
+  kind: sheet.kind,
+  set: sheet.print.setId,
+  released: sheet.print.released,
+  text: sheet.text,
+  attacks: attacksOf(sheet, say),
+  powers: powersOf(sheet, say),
+});
+
+type FactsOfKind = (sheet: Sheet, say: Say, tags: readonly CardTag[]) => Partial<CardFacts>;
+
+const FACTS_OF_KIND: Readonly<Record<CardKind, FactsOfKind>> = {
+  pokemon: pokemonFacts,
+  trainer: trainerFacts,
+  energy: energyOf,
+};
+
+function pokemonFacts(sheet: Sheet, say: Say, tags: readonly CardTag[]): Partial<CardFacts> {
+  const stage = stageOf(sheet, tags, say);
+  sayWhatIsMissing(sheet, say);
+  if (stage === 'legend' || stage === 'v-union') {
+    say('blocking', 'piece-missing', 'Which piece of the whole Pokémon it is, is not given.');
+  }
+  return {
+    stage,
+    evolvesFrom: evolvesFromOf(sheet, stage, say),
+    growsInto: growsIntoOf(sheet.name, stage, say),
+    types: [...new Set(typesOf(sheet.types, 'Type', say))],
+    hp: sheet.hp ?? 0,
+    ...(stage === 'break' ? {} : defences(sheet, say)),
+  };
+}
+
+/** A BREAK takes Weakness, Resistance and Retreat Cost from the card below it. @rule CLS-16 */
+function defences(sheet: Sheet, say: Say): Pick<CardFacts, 'retreat' | 'weaknesses' | 'resistances'> {
+  if (sheet.weaknesses === null) say('incomplete', 'weakness-missing', 'Weakness is not given.');
+  if (sheet.retreat === null) say('incomplete', 'retreat-missing', 'The Retreat Cost is not given.');
+  return {
+    retreat: sheet.retreat ?? 0,
+    weaknesses: (sheet.weaknesses ?? []).flatMap((each) => weaknessOf(each, say)),
+    resistances: (sheet.resistances ?? []).flatMap((each) => resistanceOf(each, say)),
+  };
+}
+
+function sayWhatIsMissing(sheet: Sheet, say: Say): void {
+  if (sheet.hp === null) say('blocking', 'hp-missing', 'HP is not given.');
+  if (sheet.types.length === 0) say('blocking', 'type-missing', 'The type is not given.');
+  if (sheet.attacks.length + sheet.powers.length === 0) {
+    say('blocking', 'attacks-missing', 'Neither attacks nor powers are given.');
+  }
+  if (sheet.text !== '') say('blocking', 'text-missing', 'A text is given, but not for which attack or power.');
+  if (sheet.trainer !== '') {
+    say(
+      'note',
+      'kind-contradicted',
+      `The database also calls it ${sheet.trainer}; by all its facts it is a Pokémon card.`,
+    );
+  }
+}
+
+function trainerFacts(sheet: Sheet, say: Say): Partial<CardFacts> {
+  const trainer = trainerKindOf(sheet);
+  if (sheet.text === '' || sheet.untranslated.includes('effect')) {
+    say('blocking', 'text-missing', 'Its text is not given in English.');
+  }
+  return { trainer, hp: sheet.hp ?? 0 };
+}

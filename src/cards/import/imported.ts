@@ -1,0 +1,75 @@
+import type { CardFacts } from '../../engine/index.js';
+
+/** A card as it was printed once: its facts, where and when it was printed, and what is doubtful about the facts. */
+export interface ImportedCard {
+  readonly facts: CardFacts;
+  readonly print: Print;
+  readonly diagnostics: readonly CardDiagnostic[];
+}
+
+/** What tells prints of one card apart; nothing of it matters in play. */
+export interface Print {
+  readonly id: string;
+  readonly localId: string;
+  readonly setId: string;
+  readonly setName: string;
+  readonly serie: string;
+  readonly released: string;
+  readonly rarity: string;
+  readonly regulationMark: string;
+  readonly legal: Readonly<Record<string, boolean>>;
+}
+
+/**
+ * `blocking`: the card cannot be played by these facts · `incomplete`: it can, but perhaps not as it was printed ·
+ * `note`: the facts stand, and this is how they were found.
+ */
+export type Severity = 'blocking' | 'incomplete' | 'note';
+
+export const DIAGNOSTIC_CODES = [
+  'hp-missing',
+  'type-missing',
+  'type-unreadable',
+  'stage-missing',
+  'stage-unreadable',
+  'stage-derived',
+  'evolves-from-missing',
+  'evolves-from-derived',
+  'evolves-from-ignored',
+  'grows-into-several',
+  'class-contradicted',
+  'kind-contradicted',
+  'label-unknown',
+  'piece-missing',
+  'attacks-missing',
+  'text-missing',
+  'cost-missing',
+  'damage-unreadable',
+  'damage-not-printed',
+  'weakness-missing',
+  'weakness-unreadable',
+  'retreat-missing',
+  'corrected',
+] as const;
+export type DiagnosticCode = (typeof DIAGNOSTIC_CODES)[number];
+
+export interface CardDiagnostic {
+  readonly code: DiagnosticCode;
+  readonly severity: Severity;
+  readonly message: string;
+}
+
+/** Why a value is no card at all. */
+export interface Rejection {
+  readonly id: string;
+  readonly message: string;
+}
+
+export const isBlocked = ({ diagnostics }: ImportedCard): boolean =>
+  diagnostics.some(({ severity }) => severity === 'blocking');
+
+export const isIncomplete = ({ diagnostics }: ImportedCard): boolean =>
+  diagnostics.some(({ severity }) => severity === 'incomplete');
+
+/** Diagnostics as they are found, so that a reader of one fact can return the fact alone. */
+export type Say = (severity: Severity, code: DiagnosticCode, message: string) => void;

@@ -1,0 +1,24 @@
+// Looking into a JSON value of unknown shape: what is not there, or is something else, reads as nothing.
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The text, with numbers written out; databases write numbers of cards both ways. */
+export function textOf(value: unknown): string {
+  if (typeof value === 'string') return value.trim();
+  return typeof value === 'number' ? String(value) : '';
+}
+
+/** A whole number that is not negative, or null. */
+export function wholeOf(value: unknown): number | null {
+  const text = textOf(value);
+  return /^\d{1,4}$/.test(text) ? Number(text) : null;
+}
+
+/** The entries of a list that are objects; null where there is no list. */
+export const recordsOf = (value: unknown): readonly Fields[] | null =>
+  Array.isArray(value) ? value.filter(isFields) : null;
+
+export const wordsOf = (value: unknown): readonly string[] | null => (Array.isArray(value) ? value.map(textOf) : null);

@@ -1,0 +1,60 @@
+// What one card leaves open and the other cards of its database answer.
+import type { CardFacts } from '../../engine/index.js';
+import { type Absences, absencesOf } from './absences.js';
+import type { CardDiagnostic, DiagnosticCode, ImportedCard } from './imported.js';
+import { type Pieces, piecesOf } from './pieces.js';
+import { type Relatives, relativesOf } from './relatives.js';
+
+/** What the cards know of each other. */
+interface Others {
+  readonly absences: Absences;
+  readonly pieces: Pieces;
+  readonly relatives: Relatives;
+}
+
+/** The cards with every question answered that all of them together can answer; the rest stays open. */
+export function settle(cards: readonly ImportedCard[]): readonly ImportedCard[] {
+  const others: Others = { absences: absencesOf(cards), pieces: piecesOf(cards), relatives: relativesOf(cards) };
+  return cards.map((card) => (card.diagnostics.some(({ code }) => code in ANSWERS) ? settleCard(card, others) : card));
+}
+
+/** An answer: facts to write over and what is still to be said, or null where the others cannot tell either. */
+interface Answer {
+  readonly facts: Partial<CardFacts>;
+  readonly says: readonly CardDiagnostic[];
+}
+
+type Asks = (card: ImportedCard, question: CardDiagnostic, others: Others) => Answer | null;
+
+const ANSWERS: Readonly<Partial<Record<DiagnosticCode, Asks>>> = {
+  'weakness-missing': (card, question, { absences }) => ({ facts: {}, says: absences.weakness(card, question) }),
+  'retreat-missing': (card, question, { absences }) => ({ facts: {}, says: absences.retreat(card, question) }),
+  'cost-missing': (card, question, { absences }) => ({ facts: {}, says: absences.cost(card, question) }),
+  'piece-missing': (card, _, { pieces }) => {
+    const piece = pieces.get(card.print.id);
+    return piece === undefined ? null : { facts: { piece }, says: [] };
+  },
+  'stage-missing': (card, _, { relatives }) => {
+    const found = relatives.stageOf(card.facts);
+    return found === null
+      ? null
+      : { facts: { stage: found.stage }, says: [{ severity: 'note', code: 'stage-derived', message: found.why }] };
+  },
+  'evolves-from-missing': (card, _, { relatives }) => {
+    const from = relatives.evolvesFromOf(card.facts);
+    if (from === null) return null;
+    const message = `What it evolves from is not given; other cards of that name say ${from}.`;
+    return { facts: { evolvesFrom: from }, says: [{ severity: 'note', code: 'evolves-from-derived', message }] };
+  },
+};
+
+function settleCard(card: ImportedCard, others: Others): ImportedCard {
+  let facts = card.facts;
+  const diagnostics = card.diagnostics.flatMap((question) => {
+    const answer = ANSWERS[question.code]?.({ ...card, facts }, question, others) ?? null;
+    if (answer === null) return [question];
+    facts = { ...facts, ...answer.facts };
+    return answer.says;
+  });
+  return { ...card, facts, diagnostics };
+}

@@ -1,0 +1,58 @@
+// Attacks and powers.
+import type { AttackFacts, PowerFacts, PowerKind } from '../../engine/index.js';
+import type { Say } from './imported.js';
+import { damageOf, typesOf } from './numbers.js';
+import type { Sheet, WrittenAttack } from './sheet.js';
+
+const GX_LIMIT = /\bmore than 1 GX attack in a game\b/;
+const VSTAR_LIMIT = /\bmore than 1 VSTAR Power in a game\b/;
+
+const POWER_KINDS: Readonly<Record<string, PowerKind>> = {
+  ability: 'ability',
+  'poke-power': 'poke-power',
+  'poke-body': 'poke-body',
+  'pokemon power': 'pokemon-power',
+  'ancient trait': 'ancient-trait',
+  'vstar power': 'vstar-power',
+};
+
+/** Stands where a database has nothing to say. */
+const PLACEHOLDER = /^(?:n\/a|-|—)$/i;
+
+export function attacksOf(sheet: Sheet, say: Say): readonly AttackFacts[] {
+  return sheet.attacks.map((attack, index) => attackOf(sheet, attack, index, say));
+}
+
+function attackOf({ untranslated }: Sheet, attack: WrittenAttack, index: number, say: Say): AttackFacts {
+  const { name, text } = attack;
+  const title = name === '' ? `Attack ${index + 1}` : name;
+  if (name === '' || untranslated.includes(`attack${index}`)) {
+    say('blocking', 'text-missing', `${title}: its name or text is not known in English.`);
+  }
+  if (PLACEHOLDER.test(text)) say('blocking', 'text-missing', `${title}: "${text}" stands in the place of its text.`);
+  if (attack.cost === null) say('incomplete', 'cost-missing', `${title}: its cost is not given.`);
+  return {
+    name,
+    cost: typesOf(attack.cost ?? [], title, say),
+    ...damageOf(attack.damage, title, say),
+    text,
+    gx: / GX$/.test(name) || GX_LIMIT.test(text),
+    vstar: VSTAR_LIMIT.test(text),
+  };
+}
+
+export function powersOf({ powers, untranslated }: Sheet, say: Say): readonly PowerFacts[] {
+  return powers.flatMap(({ kind, name, text }, index) => {
+    const title = name === '' ? `Power ${index + 1}` : name;
+    const known = POWER_KINDS[plain(kind)];
+    if (known === undefined) say('blocking', 'text-missing', `${title}: "${kind}" is no kind of power.`);
+    if (name === '' || text === '' || untranslated.includes(`ability${index}`)) {
+      say('blocking', 'text-missing', `${title}: its name or text is not known in English.`);
+    }
+    if (known === undefined) return [];
+    return [{ kind: VSTAR_LIMIT.test(text) ? 'vstar-power' : known, name, text }];
+  });
+}
+
+/** Without accents and capitals: "Poké-POWER" and "Poke-Power" are one word. */
+const plain = (kind: string): string => kind.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,0 +1,90 @@
+import type { Amount, CardSelector, PokemonOf, Test } from '../language.js';
+import { type, typesOr } from './basics.js';
+import { cards, whoseWord, zone } from './cards.js';
+import { either, map, mapSome, memo, type Parser } from './combinators.js';
+import { cardNoun, energyNoun, mixedNoun } from './noun.js';
+import { every, group, single } from './pokemon.js';
+import { say } from './say.js';
+
+const count = (of: PokemonOf | CardSelector): Amount => ({ num: 'count', of });
+
+const holder: Parser<PokemonOf> = either<PokemonOf>(single, every, group);
+
+/** Energy is measured in units, Energy cards are counted. @rule PREC-04 */
+const energy: Parser<Amount> = either<Amount>(
+  map(say`energy attached to ${holder}`, ([on]) => ({ num: 'energy', on })),
+  map(say`${type} energy attached to ${holder}`, ([of, on]) => ({ num: 'energy', on, type: of })),
+  mapSome(say`${energyNoun} attached to ${holder}`, ([where, on]) => energyCards(where, on)),
+  map(say`energy card|cards attached to ${holder}`, ([on]) =>
+    count(cards({ on, what: 'energy' }, { test: 'kind', is: ['energy'] })),
+  ),
+  map(say`${typesOr} energy card|cards attached to ${holder}`, ([is, on]) =>
+    count(
+      cards(
+        { on, what: 'energy' },
+        {
+          test: 'all',
+          of: [
+            { test: 'kind', is: ['energy'] },
+            { test: 'type', is },
+          ],
+        },
+      ),
+    ),
+  ),
+);
+
+/** Basic and Special are said of cards. */
+function energyCards(where: Test, on: PokemonOf): Amount | null {
+  const kind = where.test === 'all' ? where.of[0] : where;
+  if (kind.test !== 'kind' || kind.is[0] === 'energy') return null;
+  return count(cards({ on, what: 'energy' }, where));
+}
+
+const bound = (of: `#${string}`, what: 'n' | 'heads' | 'tails'): Amount & object => ({ num: 'bound', of, what });
+
+const thisWay = either(say`in this way`, say`this way`);
+/** The noun must be the one that was said of what was discarded; which noun it is, is kept until then. */
+const discardedThisWay: Parser<Amount> = map(
+  either(
+    map(say`${cardNoun} you discarded ${thisWay}`, ([noun]) => noun),
+    map(say`${cardNoun} discarded ${thisWay}`, ([noun]) => noun),
+    map(say`${cardNoun} you discarded`, ([noun]) => noun),
+    map(say`${cardNoun} that was discarded ${thisWay}`, ([noun]) => noun),
+  ),
+  (noun) => ({ ...bound('#?discard', 'n'), noun }),
+);
+
+const prizesTaken = (who: 'you' | 'opponent'): Amount => ({
+  num: 'tally',
+  what: { event: 'prize-taken', by: who },
+  when: 'game',
+});
+
+/** What stands after "for each" or "the number of": one thing that is counted. */
+export const counted: Parser<Amount> = memo(() =>
+  either<Amount>(
+    map(say`heads`, () => bound('#?flip', 'heads')),
+    map(say`tails`, () => bound('#?flip', 'tails')),
+    map(say`damage counter|counters on ${holder}`, ([of]) => ({ num: 'stat', of, what: 'counters' })),
+    energy,
+    map(say`[of] ${group}`, ([of]) => count(of)),
+    map(say`${mixedNoun} in ${zone}`, ([where, place]) => count(cards(place, where))),
+    map(say`prize card|cards your opponent has taken`, () => prizesTaken('opponent')),
+    map(say`prize card|cards you have taken`, () => prizesTaken('you')),
+    map(say`[of] ${whoseWord} remaining prize cards`, ([whose]) => count(cards({ zone: 'prizes', whose }))),
+    map(say`colorless [energy] in ${single} 's retreat cost`, ([of]) => ({ num: 'stat', of, what: 'retreat-cost' })),
+    map(say`colorless [energy] in the retreat cost of ${single}`, ([of]) => ({
+      num: 'stat',
+      of,
+      what: 'retreat-cost',
+    })),
+    map(say`pokémon tool|tools [card|cards] attached to ${holder}`, ([on]) => count(cards({ on, what: 'tool' }))),
+    discardedThisWay,
+  ),
+);
+
+export const forEach: Parser<Amount> = map(say`for each ${counted}`, ([amount]) => amount);
+
+/** "times the number of …": the old way to say "for each". */
+export const timesNumber: Parser<Amount> = map(say`times the number|amount of ${counted}`, ([amount]) => amount);

@@ -1,0 +1,152 @@
+import type { CardSelector, CardsOf, Place, PokemonOf, Take, Test, Who } from '../language.js';
+import { number } from './basics.js';
+import { either, map, mapSome, memo, type Parser } from './combinators.js';
+import { cardNoun, energyNoun, mixedNoun } from './noun.js';
+import { group, pokemonPhrase, single } from './pokemon.js';
+import { say } from './say.js';
+
+export const cards = (
+  place: Place,
+  where?: Test | null,
+  take?: Take | null,
+  how?: 'blind' | 'random',
+): CardSelector => ({
+  get: 'cards',
+  in: place,
+  ...(where ? { where } : {}),
+  ...(take ? { take } : {}),
+  ...(how ? { how } : {}),
+});
+
+export const whoseWord: Parser<Who> = either<Who>(
+  map(say`your`, () => 'you'),
+  map(say`your opponent 's`, () => 'opponent'),
+  map(say`their`, () => 'they'),
+);
+
+type OpenZone = 'hand' | 'discard' | 'deck' | 'lost-zone' | 'prizes';
+
+const zoneNoun: Parser<OpenZone> = either<OpenZone>(
+  map(say`hand`, () => 'hand'),
+  map(say`discard pile`, () => 'discard'),
+  map(say`deck`, () => 'deck'),
+);
+
+/** "your hand", "your opponent's discard pile". */
+export const zone: Parser<Place> = memo(() =>
+  map(say`${whoseWord} ${zoneNoun}`, ([whose, name]): Place => ({ zone: name, whose })),
+);
+
+interface Wanted {
+  readonly where: Test | null;
+  readonly take: Take | null;
+}
+
+/** How many cards, and of which kind, wherever they are. */
+export const wanted: Parser<Wanted> = memo(() =>
+  either<Wanted>(
+    map(say`a|an|1 ${cardNoun}`, ([where]) => ({ where, take: { n: 1 } })),
+    mapSome(say`[any] ${number} ${cardNoun}`, ([n, where]) => (n === 1 ? null : { where, take: { n } })),
+    map(say`up to ${number} ${cardNoun}`, ([upTo, where]) => ({ where, take: { upTo } })),
+    map(say`up to ${number} in any combination of ${mixedNoun}`, ([upTo, where]) => ({ where, take: { upTo } })),
+    map(say`any number of ${mixedNoun}`, ([where]) => ({ where, take: { any: true } })),
+    map(say`as many ${cardNoun} as you like`, ([where]) => ({ where, take: { any: true } })),
+    map(say`all [of] [the] ${mixedNoun}`, ([where]) => ({ where, take: null })),
+    map(say`${cardNameOnly()}`, ([where]) => ({ where, take: { n: 1 } })),
+  ),
+);
+
+/** A bare name asks for one card of that name. */
+function cardNameOnly(): Parser<Test | null> {
+  return mapSome(cardNoun, (where) => (where?.test === 'name' ? where : null));
+}
+
+/** What of the things on a Pokémon a noun can mean. */
+function attachedKind(where: Test | null): 'energy' | 'tool' | 'attached' | null {
+  if (where === null) return 'attached';
+  const tests = where.test === 'all' ? where.of : [where];
+  const kind = tests.find((test) => test.test === 'kind');
+  if (kind?.test !== 'kind') return null;
+  if (kind.is.every((word) => word.endsWith('energy'))) return 'energy';
+  return kind.is[0] === 'tool' ? 'tool' : null;
+}
+
+const onPokemon = ({ where, take }: Wanted, on: PokemonOf): CardSelector | null => {
+  const what = attachedKind(where);
+  return what === null ? null : cards({ on, what }, what === 'tool' ? null : where, take);
+};
+
+/** Pokémon that cards are attached to: "any of your Pokémon" and "your Pokémon" leave the choice to the cards. */
+const bearer: Parser<PokemonOf> = either<PokemonOf>(
+  pokemonPhrase,
+  map(say`any of ${group}`, ([of]) => of),
+  group,
+);
+
+export const attached: Parser<CardSelector> = memo(() =>
+  either(
+    mapSome(say`${wanted} attached to ${bearer}`, ([want, on]) => onPokemon(want, on)),
+    mapSome(say`${wantedEnergy} from ${bearer}`, ([want, on]) => onPokemon(want, on)),
+  ),
+);
+
+/** "2 Energy from this Pokémon": only Energy is said to be *from* a Pokémon without "attached". */
+const wantedEnergy: Parser<Wanted> = memo(() =>
+  either<Wanted>(
+    map(say`a|an|1 ${energyNoun}`, ([where]) => ({ where, take: { n: 1 } })),
+    mapSome(say`${number} ${energyNoun}`, ([n, where]) => (n === 1 ? null : { where, take: { n } })),
+    map(say`up to ${number} ${energyNoun}`, ([upTo, where]) => ({ where, take: { upTo } })),
+    map(say`any amount|number of ${energyNoun}`, ([where]) => ({ where, take: { any: true } })),
+    map(say`all ${energyNoun}`, ([where]) => ({ where, take: null })),
+  ),
+);
+
+export const ofZone: Parser<CardSelector> = memo(() =>
+  either(
+    map(say`${wanted} from|in ${zone}`, ([{ where, take }, place]) => cards(place, where, take)),
+    map(say`a random card from your opponent 's hand`, () =>
+      cards({ zone: 'hand', whose: 'opponent' }, null, { n: 1 }, 'random'),
+    ),
+    map(say`${number} random cards from your opponent 's hand`, ([n]) =>
+      cards({ zone: 'hand', whose: 'opponent' }, null, { n }, 'random'),
+    ),
+    map(say`${wanted} from ${zone} without looking`, ([{ where, take }, place]) => cards(place, where, take, 'blind')),
+    map(say`${wanted} at random from ${zone}`, ([{ where, take }, place]) => cards(place, where, take, 'random')),
+  ),
+);
+
+/** The whole of a hand, or the end of a deck. */
+export const ofDeckEnd: Parser<CardSelector> = memo(() =>
+  either(
+    map(say`the top card of ${deckOf}`, ([whose]) => cards({ zone: 'deck', whose, top: 1 })),
+    map(say`the top ${number} cards of ${deckOf}`, ([top, whose]) => cards({ zone: 'deck', whose, top })),
+    map(say`${number} cards from the top of ${deckOf}`, ([top, whose]) => cards({ zone: 'deck', whose, top })),
+    map(say`the bottom card of ${deckOf}`, ([whose]) => cards({ zone: 'deck', whose, bottom: 1 })),
+    map(say`the bottom ${number} cards of ${deckOf}`, ([bottom, whose]) => cards({ zone: 'deck', whose, bottom })),
+    map(say`the ${number} cards from the bottom of ${deckOf}`, ([bottom, whose]) =>
+      cards({ zone: 'deck', whose, bottom }),
+    ),
+  ),
+);
+
+const deckOf: Parser<Who> = map(say`${whoseWord} deck`, ([whose]) => whose);
+
+export const wholeHand: Parser<CardSelector> = either(
+  map(say`your hand`, () => cards({ zone: 'hand', whose: 'you' })),
+  map(say`their hand`, () => cards({ zone: 'hand', whose: 'they' })),
+  map(say`your opponent 's hand`, () => cards({ zone: 'hand', whose: 'opponent' })),
+  map(say`all the cards in ${whoseWord} hand`, ([whose]) => cards({ zone: 'hand', whose })),
+);
+
+const attachedToIt = either(
+  say`and all cards attached to it`,
+  say`and all attached cards`,
+  say`and any cards attached to it`,
+);
+
+/** A Pokémon with everything on it. @rule KIND-18 */
+export const whole: Parser<CardsOf> = memo(() =>
+  map(say`${either<PokemonOf>(single, pokemonPhrase)} ${attachedToIt}`, ([of]): CardsOf => ({ get: 'whole', of })),
+);
+
+export const cardsPhrase: Parser<CardsOf> = memo(() => either<CardsOf>(attached, ofZone, ofDeckEnd));

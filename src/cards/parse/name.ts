@@ -1,0 +1,45 @@
+import { SELF } from '../read/own-name.js';
+import { type Hit, NOTHING, type Parser } from './combinators.js';
+
+/** Words that are printed with a capital but are the game's, never (the beginning of) a card's name. */
+const GAME_WORDS = new Set(
+  `pokémon energy energies basic stage evolution evolved evolves trainer supporter item items stadium tool tools bench benched
+  active spot defending attacking special condition conditions ability abilities poké-power poké-powers poké-body poké-bodies
+  prize lost zone weakness resistance retreat cost hp knocked out single rapid fusion strike ultra beast beasts team tera
+  ancient future asleep burned confused paralyzed poisoned single-strike technical machine machines ace spec
+  pokémon-ex pokémon-gx pokémon-v level-up lv.x sp v vmax vstar v-union gx ex break fossil prism star tag
+  grass fire water lightning psychic fighting darkness metal fairy dragon colorless rule box i you your the a an if
+  legend restored mega dual plasma holon's rocket's magma aqua dynamax radiant amazing shining light dark owner's baby
+  power powers body bodies supporters stadiums trainers attack attacks marker counter damage gx-attack`.split(/\s+/),
+);
+
+const ENDINGS = new Set(['ex', 'EX', 'GX', 'V', 'VMAX', 'VSTAR', 'BREAK', 'LV.X', 'δ', 'G', 'GL', 'FB', 'C', '4', 'M']);
+
+const isName = (raw: string, word: string): boolean => /^[A-ZÀ-Þ]/.test(raw) && !GAME_WORDS.has(word);
+
+/**
+ * A card's name: words with capitals that are none of the game's. A sentence never begins with one here, because its
+ * first word always has a capital. The card's own name stands for itself.
+ */
+export const cardName: Parser<string> = (at, from) => {
+  const first = at.tokens[from];
+  if (first === undefined) return NOTHING;
+  if (first.word === SELF) return hit(at, from, SELF, from + 1);
+  if (from === 0 || !isName(first.raw, first.word)) return NOTHING;
+  let name = first.raw;
+  let to = from + 1;
+  for (; to < at.tokens.length; to++) {
+    const { raw, word } = at.tokens[to];
+    if (word === "'s" && at.tokens[to + 1] !== undefined && isName(at.tokens[to + 1].raw, at.tokens[to + 1].word)) {
+      name += "'s";
+    } else if (isName(raw, word) || ENDINGS.has(raw)) name += ` ${raw}`;
+    else break;
+  }
+  const after = at.words[to];
+  return after === 'pokémon' || after === 'energy' || after === "'s" ? NOTHING : hit(at, from, name, to);
+};
+
+function hit(at: { far: number }, from: number, name: string, to: number): readonly Hit<string>[] {
+  if (to > at.far && to > from) at.far = to;
+  return [{ value: name, to }];
+}

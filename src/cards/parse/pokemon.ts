@@ -1,0 +1,115 @@
+import type { PokemonOf, PokemonSelector, Take, Test } from '../language.js';
+import { number } from './basics.js';
+import { either, map, memo, optional, type Parser } from './combinators.js';
+import { allOf, pokemonNoun } from './noun.js';
+import { say } from './say.js';
+
+type Side = PokemonSelector['side'];
+type Spot = PokemonSelector['spot'];
+
+export const ref = (
+  name: '~self' | 'self' | 'card' | 'holder' | 'defender' | 'attacker' | 'subject' | `#${string}`,
+): PokemonOf => ({
+  get: 'ref',
+  name: name === '~self' ? 'self' : name,
+});
+
+export const pokemon = (side: Side, spot: Spot, where?: Test | null, take?: Take | null): PokemonSelector => ({
+  get: 'pokemon',
+  side,
+  spot,
+  ...(where ? { where } : {}),
+  ...(take ? { take } : {}),
+});
+
+const COUNTERS_ON: Test = {
+  test: 'compare',
+  a: { num: 'stat', of: { get: 'ref', name: 'subject' }, what: 'counters' },
+  rel: '>=',
+  b: 1,
+};
+
+export const owner: Parser<Side> = either<Side>(
+  map(say`your`, () => 'you'),
+  map(say`your opponent 's`, () => 'opponent'),
+  map(say`their`, () => 'they'),
+);
+
+const spotWord: Parser<Spot> = either<Spot>(
+  map(say`benched`, () => 'bench'),
+  map(say`active`, () => 'active'),
+);
+
+/** What a relative clause says of a Pokémon. */
+const damaged: Parser<Test> = map(
+  either(
+    say`that has|have [any] damage counters [on it|them]`,
+    say`that has|have any damage counters on it|them`,
+    say`with [any] damage counters on it|them`,
+  ),
+  () => COUNTERS_ON,
+);
+
+const noun: Parser<Test | null> = map(say`${pokemonNoun} ${optional(damaged)}`, ([a, b]) => allOf(a, b));
+
+/** The Pokémon of a side: "your opponent's Benched Fire Pokémon", "Pokémon on your Bench", "your Pokémon in play". */
+export const group: Parser<PokemonSelector> = memo(() =>
+  either(
+    map(say`${owner} ${optional(spotWord)} ${noun}`, ([side, spot, where]) => pokemon(side, spot ?? 'in-play', where)),
+    map(say`${owner} ${noun} in play`, ([side, where]) => pokemon(side, 'in-play', where)),
+    map(say`${noun} on ${owner} bench`, ([where, side]) => pokemon(side, 'bench', where)),
+    map(say`${noun} you have in play`, ([where]) => pokemon('you', 'in-play', where)),
+    map(say`${noun} your opponent has in play`, ([where]) => pokemon('opponent', 'in-play', where)),
+    map(say`benched ${noun} ( both yours and your opponent 's )`, ([where]) => pokemon('any', 'bench', where)),
+    map(say`${noun} [in play] ( both yours and your opponent 's )`, ([where]) => pokemon('any', 'in-play', where)),
+    map(say`${noun} in play`, ([where]) => pokemon('any', 'in-play', where)),
+  ),
+);
+
+/** Not the one that was spoken of in the same breath. */
+const OTHER: Test = { test: 'not', of: { test: 'is', of: ref('#?other') } };
+
+const taken = (selector: PokemonSelector, take: Take): PokemonSelector => ({ ...selector, take });
+
+/** How many of them, chosen by whoever carries the text out. */
+export const chosen: Parser<PokemonSelector> = memo(() =>
+  either(
+    map(say`${number} of ${group}`, ([n, of]) => taken(of, { n })),
+    map(say`up to ${number} of ${group}`, ([upTo, of]) => taken(of, { upTo })),
+    map(say`any number of ${group}`, ([of]) => taken(of, { any: true })),
+    map(say`another of ${group}`, ([of]) => taken({ ...of, where: allOf(of.where, OTHER) as Test }, { n: 1 })),
+    map(say`a|an|1 ${group}`, ([of]) => taken(of, { n: 1 })),
+    map(say`${number} of the defending pokémon`, ([n]) => pokemon('opponent', 'active', null, { n })),
+  ),
+);
+
+/** All of them. */
+export const every: Parser<PokemonSelector> = memo(() =>
+  either(
+    map(say`each of ${group}`, ([of]) => of),
+    map(say`each|all [of] ${group}`, ([of]) => of),
+    map(say`each|all benched pokémon`, () => pokemon('any', 'bench')),
+    map(say`each|all pokémon`, () => pokemon('any', 'in-play')),
+    map(say`both active pokémon`, () => pokemon('any', 'active')),
+  ),
+);
+
+/** One Pokémon that needs no choice. */
+export const single: Parser<PokemonOf> = memo(() =>
+  either<PokemonOf>(
+    map(say`this pokémon`, () => ref('self')),
+    map(say`~`, () => ref('#?own')),
+    map(say`the defending pokémon`, () => ref('defender')),
+    map(say`the attacking pokémon`, () => ref('attacker')),
+    map(say`that pokémon`, () => ref('#?that')),
+    map(say`it`, () => ref('#?it')),
+    map(either(say`the pokémon [that] this card is attached to`, say`the pokémon [that] ~ is attached to`), () =>
+      ref('holder'),
+    ),
+    map(say`your active pokémon`, () => pokemon('you', 'active')),
+    map(say`your opponent 's active pokémon`, () => pokemon('opponent', 'active')),
+    map(say`their active pokémon`, () => pokemon('they', 'active')),
+  ),
+);
+
+export const pokemonPhrase: Parser<PokemonOf> = memo(() => either<PokemonOf>(single, chosen, every));

@@ -1,0 +1,112 @@
+import type { AnswerRule, Limit, Statement, Test } from '../language.js';
+import { number } from './basics.js';
+import { type Acts, act, acts } from './clause.js';
+import { either, map, mapSome, memo, optional, type Parser, type Words } from './combinators.js';
+import { forEachAct } from './for-each.js';
+import { cardName } from './name.js';
+import { spoken } from './rules.js';
+import { say } from './say.js';
+import { test } from './test.js';
+import { type HeardTrigger, trigger } from './trigger.js';
+
+/** What one sentence of a text says. */
+export type Heard =
+  | { readonly is: 'do'; readonly do: Acts }
+  | {
+      readonly is: 'action';
+      readonly by?: 'each';
+      readonly if: Test | null;
+      readonly limits: readonly Limit[];
+      readonly do: Acts;
+    }
+  | HeardTrigger
+  | { readonly is: 'rules'; readonly rules: readonly AnswerRule[] }
+  | { readonly is: 'only-if'; readonly if: Test }
+  | { readonly is: 'limit'; readonly limit: Limit };
+
+const doing = (statements: Acts): Heard => ({ is: 'do', do: statements });
+
+const then = say`[then ,] [then]`;
+
+/** "If X, A": the rest of the sentence hangs on it. */
+const ifThen: Parser<Acts> = memo(() =>
+  either<Acts>(
+    map(say`if ${test} , ${acts}`, ([when, body]): Acts => [{ op: 'if', if: when, do: body }]),
+    map(say`${act} if ${test}`, ([body, when]): Acts => [{ op: 'if', if: when, do: body }]),
+  ),
+);
+
+const orNothing: Parser<Acts> = map(say`${act} or this attack does nothing`, ([body]): Acts => body);
+
+/** "Before doing damage" is a step of its own. @rule ATK-06 */
+const beforeDamage: Parser<Heard> = map(say`before doing damage , ${acts}`, ([body]) =>
+  doing(body.map((one): Statement => ({ ...one, step: 'before-damage' }))),
+);
+
+const ONCE: Limit = { n: 1, per: 'turn', of: 'card' };
+
+const sometime: Parser<{ readonly limits: readonly Limit[]; readonly by?: 'each' }> = either<{
+  readonly limits: readonly Limit[];
+  readonly by?: 'each';
+}>(
+  map(say`once during your turn ,`, () => ({ limits: [ONCE] })),
+  map(say`as often as you like during your turn ,`, () => ({ limits: [] })),
+);
+
+/** "Once during your turn, you may …": an action is a matter of choice already, so the "may" is not said again. */
+const action: Parser<Heard> = map(
+  say`${sometime} ${optional(map(say`if ${test} ,`, ([when]) => when))} you may ${acts}`,
+  ([{ limits, by }, when, body]): Heard => ({ is: 'action', ...(by ? { by } : {}), if: when, limits, do: body }),
+);
+
+/** What the power does is said in the sentences that follow. */
+const useThis: Parser<Heard> = map(
+  say`${sometime} ${optional(map(say`if ${test} ,`, ([when]) => when))} you may use this power|ability`,
+  ([{ limits, by }, when]): Heard => ({ is: 'action', ...(by ? { by } : {}), if: when, limits, do: [] }),
+);
+
+const thisPower = either(say`this power`, say`~`);
+
+const restriction: Parser<Heard> = either<Heard>(
+  map(say`${thisPower} can't be used if ${test}`, ([, when]) => ({ is: 'only-if', if: { test: 'not', of: when } })),
+  map(say`you can use this attack only if ${test}`, ([when]) => ({ is: 'only-if', if: when })),
+  map(say`you can play|use this card only if ${test}`, ([when]) => ({ is: 'only-if', if: when })),
+  mapSome(say`you can't use more than ${number} ${cardName} ability|poké-power|poké-body each turn`, ([n, name]) =>
+    n === 1 ? { is: 'limit', limit: { n, per: 'turn', of: 'name', key: name } } : null,
+  ),
+);
+
+const rules: Parser<Heard> = either<Heard>(
+  map(spoken, ({ of, rules: about }) => ({ is: 'rules', rules: about(of) })),
+  map(either(say`as long as ${test} , ${spoken}`, say`if ${test} , ${spoken}`), ([when, { of, rules: about }]) => ({
+    is: 'rules',
+    rules: about(of).map((rule) => ({ ...rule, while: when })),
+  })),
+);
+
+const sentence: Parser<Heard> = memo(() =>
+  either<Heard>(
+    map(say`${then} ${acts}`, ([, body]) => doing(body)),
+    map(say`${then} ${ifThen}`, ([, body]) => doing(body)),
+    map(orNothing, (body) =>
+      doing([...body, { op: 'if', if: { test: 'not', of: { test: 'did', what: '#?all' } }, do: [STOP] }]),
+    ),
+    beforeDamage,
+    map(forEachAct, doing),
+    action,
+    useThis,
+    trigger,
+    restriction,
+    rules,
+  ),
+);
+
+const STOP: Statement = { op: 'stop', what: 'attack' };
+
+/** Every way to read all the words of a sentence; equal readings count once. */
+export function readings(at: Words): readonly Heard[] {
+  const whole = sentence(at, 0).filter(({ to }) => to === at.words.length);
+  if (whole.length < 2) return whole.map(({ value }) => value);
+  const distinct = new Map(whole.map(({ value }) => [JSON.stringify(value), value]));
+  return [...distinct.values()];
+}

@@ -1,0 +1,23 @@
+import type { Statement } from '../../language.js';
+import { conditionsAnd, condition as conditionWord, number } from '../basics.js';
+import { either, map, type Parser } from '../combinators.js';
+import { pokemonPhrase, ref } from '../pokemon.js';
+import { say } from '../say.js';
+
+export const condition: Parser<readonly Statement[]> = either<readonly Statement[]>(
+  map(say`${pokemonPhrase} is|are now ${conditionsAnd}`, ([to, give]) => [{ op: 'condition', give, to }]),
+  map(either(say`remove all special conditions from ${pokemonPhrase}`), ([to]) => [
+    { op: 'condition', remove: 'all', to },
+  ]),
+  map(say`${pokemonPhrase} recovers from all special conditions`, ([to]) => [{ op: 'condition', remove: 'all', to }]),
+  map(say`remove the special condition ${conditionWord} from ${pokemonPhrase}`, ([one, to]) => [
+    { op: 'condition', remove: [one], to },
+  ]),
+  // The strength of a poison is said in a sentence of its own; it joins the statement before it. @rule COND-16
+  map(say`put ${number} damage counters instead of 1 on that|the [defending] pokémon between turns`, ([counters]) => [
+    { op: 'condition', to: ref('#?that'), counters },
+  ]),
+  map(say`during pokémon checkup , put ${number} damage counters on that pokémon instead of 1`, ([counters]) => [
+    { op: 'condition', to: ref('#?that'), counters },
+  ]),
+);

@@ -1,0 +1,16 @@
+import type { Statement } from '../../language.js';
+import { counted, forEach } from '../amount.js';
+import { number } from '../basics.js';
+import { either, map, type Parser } from '../combinators.js';
+import { say } from '../say.js';
+
+export const draw: Parser<readonly Statement[]> = either<readonly Statement[]>(
+  map(say`draw|draws a card`, () => [{ op: 'draw', n: 1 }]),
+  map(say`draw|draws ${number} cards`, ([n]) => [{ op: 'draw', n }]),
+  map(say`draw|draws up to ${number} cards`, ([n]) => [{ op: 'draw', n, upTo: true }]),
+  map(say`draw|draws a card ${forEach}`, ([n]) => [{ op: 'draw', n }]),
+  map(say`draw|draws a number of cards equal to the number of ${counted}`, ([n]) => [{ op: 'draw', n }]),
+  map(say`draw|draws cards until you|they have ${number} cards in your|their hand`, ([n]) => [
+    { op: 'draw', n, until: true },
+  ]),
+);

@@ -1,0 +1,13 @@
+import type { Statement } from '../../language.js';
+import { counted, forEach } from '../amount.js';
+import { number } from '../basics.js';
+import { either, map, type Parser } from '../combinators.js';
+import { say } from '../say.js';
+
+export const flip: Parser<readonly Statement[]> = either<readonly Statement[]>(
+  map(say`flip|flips a coin`, () => [{ op: 'flip', coins: 1 }]),
+  map(say`flip|flips ${number} coins`, ([coins]) => [{ op: 'flip', coins }]),
+  map(say`flip a coin until you get tails`, () => [{ op: 'flip', coins: 'until-tails' }]),
+  map(say`flip a coin ${forEach}`, ([coins]) => [{ op: 'flip', coins }]),
+  map(say`flip a number of coins equal to the number of ${counted}`, ([coins]) => [{ op: 'flip', coins }]),
+);

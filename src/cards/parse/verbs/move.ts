@@ -1,0 +1,95 @@
+import type { CardsOf, Statement, Where, Who } from '../../language.js';
+import { number } from '../basics.js';
+import { cards, cardsPhrase, ofDeckEnd, wanted, whole, wholeHand, whoseWord, zone } from '../cards.js';
+import { either, map, mapSome, memo, optional, type Parser } from '../combinators.js';
+import { cardNoun } from '../noun.js';
+import { say } from '../say.js';
+
+export interface Destination {
+  readonly to: Where;
+  readonly order?: 'any';
+}
+
+const whosePart = (whose: Who): { whose?: Who } => (whose === 'you' ? {} : { whose });
+
+const place: Parser<Where> = either<Where>(
+  map(say`into|to|in ${whoseWord} hand`, ([whose]) => ({ zone: 'hand', ...whosePart(whose) })),
+  map(say`on|onto ${whoseWord} bench`, ([whose]) => ({ zone: 'bench', ...whosePart(whose) })),
+  map(say`on [the] top of ${whoseWord} deck`, ([whose]) => ({ zone: 'deck', end: 'top', ...whosePart(whose) })),
+  map(say`on the bottom of ${whoseWord} deck`, ([whose]) => ({ zone: 'deck', end: 'bottom', ...whosePart(whose) })),
+  map(say`in the lost zone`, () => ({ zone: 'lost-zone' })),
+  map(say`in ${whoseWord} discard pile`, ([whose]) => ({ zone: 'discard', ...whosePart(whose) })),
+);
+
+export const destination: Parser<Destination> = memo(() =>
+  either<Destination>(
+    map(say`[back] ${place}`, ([to]) => ({ to })),
+    mapSome(say`[back] ${place} in any order`, ([to]) => (to.zone === 'deck' ? { to, order: 'any' } : null)),
+  ),
+);
+
+export const DISCARD: Where = { zone: 'discard' };
+const move = (of: CardsOf, { to, order }: Destination, reveal: boolean): Statement => ({
+  op: 'move',
+  cards: of,
+  to,
+  ...(reveal ? { reveal: true } : {}),
+  ...(order ? { order } : {}),
+});
+
+const them = either(say`it|them`, say`that|those card|cards`);
+export const shown: Parser<boolean> = map(
+  optional(
+    either(
+      say`, reveal|reveals|show|shows it|them [to your opponent]`,
+      say`and show it|them to your opponent`,
+      say`[,] reveal it|them`,
+    ),
+  ),
+  (found) => found !== null,
+);
+export const thenPut = either(say`, and [then] put|puts`, say`and [then] put|puts`, say`, then put`, say`, put`);
+
+const anyCards: Parser<CardsOf> = memo(() => either<CardsOf>(cardsPhrase, whole, wholeHand));
+
+/** Cards among those that are being looked at. */
+const fromPool: Parser<CardsOf> = either<CardsOf>(
+  map(say`${number} of them`, ([n]): CardsOf => cards({ pool: '#?pool' }, null, { n })),
+  map(say`${wanted} you find|found there`, ([{ where, take }]): CardsOf => cards({ pool: '#?pool' }, where, take)),
+  map(say`${wanted} there`, ([{ where, take }]): CardsOf => cards({ pool: '#?pool' }, where, take)),
+  map(
+    say`any number of ${cardNoun} you find there`,
+    ([where]): CardsOf => cards({ pool: '#?pool' }, where, { any: true }),
+  ),
+);
+const poolRest: Parser<CardsOf> = map(say`the other|remaining cards`, (): CardsOf => cards({ pool: '#?pool' }));
+const poolAll: Parser<CardsOf> = map(say`them back`, (): CardsOf => cards({ pool: '#?pool' }));
+
+const search: Parser<CardsOf> = either<CardsOf>(
+  map(say`search|searches ${zone} for ${wanted}`, ([from, { where, take }]): CardsOf => cards(from, where, take)),
+  map(say`choose|chooses|take|takes ${either<CardsOf>(cardsPhrase, fromPool)}`, ([of]) => of),
+);
+
+export const found = search;
+
+const HAND: Destination = { to: { zone: 'hand' } };
+
+export const moveVerb: Parser<readonly Statement[]> = either<readonly Statement[]>(
+  map(say`discard|discards ${either(anyCards, fromPool, poolRest, ofDeckEnd)}`, ([of]) => [
+    { op: 'move', cards: of, to: DISCARD },
+  ]),
+  map(say`discard ${anyCards} in order to use this attack`, ([of]) => [
+    { op: 'move', cards: of, to: DISCARD, step: 'cost' },
+  ]),
+  map(say`${search} ${shown} and discard|discards ${them}`, ([of, reveal]) => [move(of, { to: DISCARD }, reveal)]),
+  map(say`${search} ${shown} ${thenPut} ${them} ${destination}`, ([of, reveal, , , to]) => [move(of, to, reveal)]),
+  map(say`put|puts ${either(anyCards, fromPool, poolRest, poolAll)} ${destination}`, ([of, to]) => [
+    move(of, to, false),
+  ]),
+  map(say`reveal|reveals ${either(fromPool, anyCards)} ${thenPut} ${them} ${destination}`, ([of, , , to]) => [
+    move(of, to, true),
+  ]),
+  map(say`return|returns ${anyCards} to ${whoseWord} hand`, ([of, whose]) => [
+    move(of, whose === 'you' ? HAND : { to: { zone: 'hand', whose } }, false),
+  ]),
+);

@@ -1,0 +1,22 @@
+import type { PokemonOf, Statement } from '../../language.js';
+import { counted, forEach } from '../amount.js';
+import { oneOrNumber, times } from '../basics.js';
+import { either, map, optional, type Parser } from '../combinators.js';
+import { group, pokemonPhrase } from '../pokemon.js';
+import { say } from '../say.js';
+
+const put = say`put|place`;
+const anyWay = either(say`in any way you like`, say`in any way`);
+
+export const putCounters: Parser<readonly Statement[]> = either<readonly Statement[]>(
+  map(
+    say`${put} ${oneOrNumber} damage counter|counters on ${pokemonPhrase} ${optional(forEach)}`,
+    ([, n, on, each]) => [{ op: 'put-counters', n: each === null ? n : times(n, each), on }],
+  ),
+  map(say`${put} damage counters on ${pokemonPhrase} equal to the number of ${counted}`, ([, on, n]) => [
+    { op: 'put-counters', n, on },
+  ]),
+  map(say`${put} ${oneOrNumber} damage counter|counters on ${group as Parser<PokemonOf>} ${anyWay}`, ([, n, on]) => [
+    { op: 'put-counters', n, on, split: true },
+  ]),
+);

@@ -1,0 +1,26 @@
+import type { CardsOf, Statement, Where, Who } from '../../language.js';
+import { attached, ofZone, whole, wholeHand, whoseWord } from '../cards.js';
+import { either, map, type Parser } from '../combinators.js';
+import { say } from '../say.js';
+
+const deck = (whose: Who): Where => ({ zone: 'deck', ...(whose === 'you' ? {} : { whose }) });
+const shuffled = (whose: Who): Statement => ({
+  op: 'shuffle',
+  zone: 'deck',
+  ...(whose === 'you' ? {} : { who: whose }),
+});
+
+const intoDeck: Parser<Who> = map(say`[back] into ${whoseWord} deck`, ([whose]) => whose);
+
+const poolRest: Parser<CardsOf> = map(
+  say`the other|remaining|rest cards`,
+  (): CardsOf => ({ get: 'cards', in: { pool: '#?pool' } }),
+);
+
+export const shuffle: Parser<readonly Statement[]> = either<readonly Statement[]>(
+  map(say`shuffle|shuffles ${whoseWord} deck [afterward]`, ([whose]) => [shuffled(whose)]),
+  map(
+    say`shuffle|shuffles ${either<CardsOf>(ofZone, attached, whole, wholeHand, poolRest)} ${intoDeck}`,
+    ([cards, whose]) => [{ op: 'move', cards, to: deck(whose) }, shuffled(whose)],
+  ),
+);

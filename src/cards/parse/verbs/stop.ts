@@ -1,0 +1,8 @@
+import type { Statement } from '../../language.js';
+import { map, type Parser } from '../combinators.js';
+import { say } from '../say.js';
+
+/** Stops damage and all that follows, unlike an "if heads" that only leaves something out. @rule ATK-12 */
+export const stop: Parser<readonly Statement[]> = map(say`this attack does nothing`, (): readonly Statement[] => [
+  { op: 'stop', what: 'attack' },
+]);

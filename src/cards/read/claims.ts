@@ -1,0 +1,73 @@
+import type { CardFacts } from '../../engine/index.js';
+
+/** A sentence that restates a rule: what it says is not compiled, but it must be true of the card. */
+export interface Claim {
+  readonly rule: string;
+  readonly about:
+    | 'any'
+    | 'supporter'
+    | 'stadium'
+    | 'tool'
+    | 'item'
+    | 'special-energy'
+    | 'benched-damage'
+    | 'gx'
+    | 'vstar'
+    | 'turn';
+}
+
+const claim = (rule: string, about: Claim['about'], ...sentences: readonly string[]): [string, Claim][] =>
+  sentences.map((sentence) => [sentence, { rule, about }]);
+
+/** Sentences (in plain words, without their stop) and the rule that each restates. Nothing else is ever skipped. */
+export const CLAIMS: ReadonlyMap<string, Claim> = new Map([
+  ...claim(
+    'DMG-15',
+    'benched-damage',
+    "don't apply weakness and resistance for benched pokémon",
+    "don't apply weakness or resistance for benched pokémon",
+    "don't apply weakness and resistance to benched pokémon",
+  ),
+  ...claim(
+    'SUP-01',
+    'supporter',
+    'you can play only 1 supporter card each turn',
+    'you can play only 1 supporter card during your turn before your attack',
+    'you may play only 1 supporter card during your turn',
+    'you may play only 1 supporter card during your turn before your attack',
+    'when you play this card , put it next to your active pokémon',
+    'when your turn ends , discard this card',
+  ),
+  ...claim(
+    'STAD-01',
+    'stadium',
+    'this card stays in play when you play it',
+    'discard this card if another stadium card comes into play',
+    "if another card with the same name is in play , you can't play this card",
+    'this stadium stays in play when you play it',
+    'discard it if another stadium comes into play',
+    "if a stadium with the same name is in play , you can't play this card",
+  ),
+  ...claim(
+    'TOOL-01',
+    'tool',
+    "attach ~ to 1 of your pokémon that doesn't already have a pokémon tool attached to it",
+    "attach ~ to 1 of your pokémon that doesn't have a pokémon tool attached to it",
+    "attach a pokémon tool to 1 of your pokémon that doesn't already have a pokémon tool attached",
+    "attach this card to 1 of your pokémon that doesn't already have a pokémon tool attached to it",
+    'if that pokémon is knocked out , discard this card',
+    'if the pokémon ~ is attached to is knocked out , discard this card',
+  ),
+  ...claim('NRG-05', 'special-energy', "doesn't count as a basic energy card"),
+  ...claim('CLS-18', 'gx', "you can't use more than 1 gx attack in a game"),
+  ...claim('CLS-32', 'vstar', "you can't use more than 1 vstar power in a game"),
+  ...claim('POW-03', 'turn', 'before your attack'),
+]);
+
+/** Whether what the sentence claims is so for a card of this kind; claims about a program are checked when it is there. */
+export function holdsFor({ about }: Claim, facts: CardFacts): boolean {
+  if (about === 'supporter' || about === 'stadium' || about === 'item') return facts.trainer === about;
+  if (about === 'tool') return facts.trainer === 'tool';
+  if (about === 'special-energy') return facts.energy === 'special';
+  return true;
+}

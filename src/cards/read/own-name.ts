@@ -1,0 +1,49 @@
+import { type Token, tokensOf } from './token.js';
+
+/** The word for the card that a text stands on. */
+export const SELF = '~';
+
+/** Marks after a name that texts leave out; other endings (ex, LV.X, V) make another name. @rule DECK-03 EFF-17 */
+const DROPPED = new Set(['δ', '★', 'star', '◇']);
+
+const split = new Map<string, readonly string[]>();
+
+function wordsOfName(name: string): readonly string[] {
+  const found = split.get(name);
+  if (found !== undefined) return found;
+  const words = tokensOf(name).map(({ raw }) => raw);
+  if (split.size < 50_000) split.set(name, words);
+  return words;
+}
+
+/** Puts `~` in the place of the card's own name. The token keeps the printed name and its whole span. */
+export function markOwnName(tokens: readonly Token[], name: string): readonly Token[] {
+  const full = wordsOfName(name);
+  if (full.length === 0) return tokens;
+  const last = full[full.length - 1];
+  const short = full.length > 1 && DROPPED.has(last.toLowerCase()) ? full.slice(0, -1) : null;
+  const first = full[0];
+  if (!tokens.some(({ raw }) => raw === first)) return tokens;
+  const marked: Token[] = [];
+  for (let i = 0; i < tokens.length; i++) {
+    const length = lengthAt(tokens, i, full) || (short === null ? 0 : lengthAt(tokens, i, short));
+    if (length === 0) marked.push(tokens[i]);
+    else {
+      const end = tokens[i + length - 1].end;
+      marked.push({ word: SELF, raw: name, start: tokens[i].start, end });
+      i += length - 1;
+    }
+  }
+  return marked;
+}
+
+/** How many tokens from `at` on are this name; none where the name only begins a longer one ("Rotom" in "Rotom V"). */
+function lengthAt(tokens: readonly Token[], at: number, name: readonly string[]): number {
+  for (let k = 0; k < name.length; k++) {
+    const token = tokens[at + k];
+    if (token === undefined || token.raw !== name[k]) return 0;
+  }
+  return LONGER.has(tokens[at + name.length]?.raw ?? '') ? 0 : name.length;
+}
+
+const LONGER = new Set(['ex', 'EX', 'GX', 'V', 'VMAX', 'VSTAR', 'BREAK', 'LV.X', 'Lv.X', 'V-UNION']);

@@ -1,0 +1,76 @@
+import type { CardFacts } from '../../engine/index.js';
+import { CLAIMS, type Claim } from './claims.js';
+import { markOwnName } from './own-name.js';
+import { type Token, tokensOf } from './token.js';
+
+/** One sentence: its words, and what it claims to be so without saying anything new. */
+export interface Sentence {
+  readonly tokens: readonly Token[];
+  readonly claim: Claim | null;
+}
+
+const textOf = (tokens: readonly Token[]): string => tokens.map(({ word }) => word).join(' ');
+
+/**
+ * A text as sentences. A parenthesis inside a sentence stays there, unless it restates a rule; one that stands alone
+ * is a sentence like any other. Nothing is dropped that is not in the table of claims.
+ */
+export function read(text: string, facts: CardFacts): readonly Sentence[] {
+  const tokens = markOwnName(tokensOf(text), facts.name);
+  const sentences: Sentence[] = [];
+  let open: Token[] = [];
+  const close = (): void => {
+    if (open.length > 0) sentences.push(sentenceOf(open));
+    open = [];
+  };
+  for (let i = 0; i < tokens.length; i++) {
+    const { word } = tokens[i];
+    if (word === '(') {
+      const end = closing(tokens, i);
+      const inside = withoutStop(tokens.slice(i + 1, end));
+      const claim = CLAIMS.get(textOf(inside));
+      if (claim !== undefined || (open.length === 0 && end < tokens.length)) {
+        // A claim in the middle of a sentence does not end that sentence.
+        if (claim !== undefined) sentences.push({ tokens: inside, claim });
+        else for (const part of split(inside)) sentences.push(sentenceOf(part));
+        i = end;
+      } else open.push(tokens[i]);
+    } else if (isEnd(tokens, i)) close();
+    else open.push(tokens[i]);
+  }
+  close();
+  return sentences;
+}
+
+const sentenceOf = (tokens: readonly Token[]): Sentence => ({ tokens, claim: CLAIMS.get(textOf(tokens)) ?? null });
+
+const isStop = (word: string): boolean => word === '.' || word === ';';
+
+/** A stop ends a sentence; so does the sign of a list, and the comma of "Flip a coin, If heads". */
+function isEnd(tokens: readonly Token[], at: number): boolean {
+  const { word } = tokens[at];
+  if (isStop(word)) return true;
+  const next = tokens[at + 1];
+  return word === ',' && next !== undefined && next.raw === 'If';
+}
+
+function closing(tokens: readonly Token[], from: number): number {
+  let depth = 0;
+  for (let i = from; i < tokens.length; i++) {
+    if (tokens[i].word === '(') depth++;
+    else if (tokens[i].word === ')' && --depth === 0) return i;
+  }
+  return tokens.length;
+}
+
+const withoutStop = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.length > 0 && isStop(tokens[tokens.length - 1].word) ? tokens.slice(0, -1) : tokens;
+
+function split(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  const parts: Token[][] = [[]];
+  for (const token of tokens) {
+    if (isStop(token.word)) parts.push([]);
+    else parts[parts.length - 1].push(token);
+  }
+  return parts.filter((part) => part.length > 0);
+}

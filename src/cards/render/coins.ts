@@ -1,0 +1,34 @@
+import type { CardProgram } from '../language.js';
+
+type Fields = { readonly [field: string]: unknown };
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * "If heads" speaks of one coin, "if at least 1 of them is heads" of several: where several are flipped, the tests are
+ * written in a form of the same meaning that is worded so.
+ */
+export function tellCoinsApart(program: CardProgram): CardProgram {
+  const several = new Set<unknown>();
+  find(program, several);
+  return several.size === 0 ? program : (reword(program, several) as CardProgram);
+}
+
+function find(value: unknown, several: Set<unknown>): void {
+  if (Array.isArray(value)) for (const one of value) find(one, several);
+  else if (isFields(value)) {
+    if (value['op'] === 'flip' && value['coins'] !== 1) several.add(value['as']);
+    for (const inner of Object.values(value)) find(inner, several);
+  }
+}
+
+function reword(value: unknown, several: ReadonlySet<unknown>): unknown {
+  if (Array.isArray(value)) return value.map((one) => reword(one, several));
+  if (!isFields(value)) return value;
+  const made: Record<string, unknown> = {};
+  for (const [field, inner] of Object.entries(value)) made[field] = reword(inner, several);
+  const { a } = value;
+  if (value['test'] !== 'compare' || !isFields(a) || a['what'] !== 'heads' || !several.has(a['of'])) return made;
+  if (value['rel'] === '>=' && value['b'] === 1) return { ...made, rel: '>', b: 0 };
+  return value['rel'] === '=' && value['b'] === 0 ? { ...made, rel: '<', b: 1 } : made;
+}

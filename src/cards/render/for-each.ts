@@ -1,0 +1,18 @@
+import type { Amount, Statement } from '../language.js';
+
+/** An act done so many times, as that act once and the thing that is counted; null for all other acts. */
+export function timesOver(statement: Statement): { readonly each: Amount; readonly once: Statement } | null {
+  if (statement.op === 'draw' && typeof statement.n !== 'number' && statement.n.num === 'calc') {
+    const [n, each] = statement.n.args;
+    return { each, once: { ...statement, n } };
+  }
+  if (statement.op === 'put-counters' && statement.split === true && typeof statement.n !== 'number') {
+    const { n } = statement;
+    const [first, each] = n.num === 'calc' ? n.args : [1, n];
+    return { each, once: { ...statement, n: first } };
+  }
+  if ((statement.op !== 'move' && statement.op !== 'attach') || statement.cards.get !== 'cards') return null;
+  const { take } = statement.cards;
+  if (take === undefined || !('n' in take) || typeof take.n === 'number') return null;
+  return { each: take.n, once: { ...statement, cards: { ...statement.cards, take: { n: 1 } } } };
+}

@@ -1,0 +1,71 @@
+import type { Test } from '../language.js';
+import { CARD_NOUNS, firstPhrase, STAGE_WORDS, TAGS_AFTER, TAGS_BEFORE } from '../words.js';
+import { capital, listed, unsayable } from './speech.js';
+
+const partsOf = (where: Test | undefined): readonly Test[] => {
+  if (where === undefined) return [];
+  return where.test === 'all' ? where.of : [where];
+};
+
+interface Said {
+  before: string;
+  noun: string;
+  after: string;
+}
+
+function add(said: Said, test: Test): void {
+  if (test.test === 'type') said.before += `${listed(test.is, 'or')} `;
+  else if (test.test === 'stage') said.before = `${capitalWords(firstPhrase(STAGE_WORDS, test.is[0]))} ${said.before}`;
+  else if (test.test === 'tag') addTag(said, test.is[0]);
+  else if (test.test === 'name') said.noun = test.is[0];
+  else if (test.test === 'name-has') said.after += ` with ${test.words} in its name`;
+  else if (test.test === 'evolves-from' && typeof test.of === 'string') said.after += ` that evolves from ${test.of}`;
+  else if (test.test === 'evolves-from') said.after += ' that evolves from this Pokémon';
+  else if (test.test === 'not') said.after += ` (excluding ${pokemonNoun(test.of)})`;
+  else if (test.test === 'compare') said.after += ' that has any damage counters on it';
+  else unsayable(`Pokémon by ${test.test}`);
+}
+
+function addTag(said: Said, tag: Parameters<typeof firstPhrase<(typeof TAGS_AFTER)[number]['means']>>[1]): void {
+  const after = firstPhrase(TAGS_AFTER, tag);
+  if (after !== '') said.noun = after;
+  else said.before += `${firstPhrase(TAGS_BEFORE, tag)} `;
+}
+
+const capitalWords = (phrase: string): string => phrase.split(' ').map(capital).join(' ');
+
+/** "Fire Pokémon", "Basic Pokémon", "Pokémon V (excluding …)". */
+export function pokemonNoun(where: Test | undefined): string {
+  const said: Said = { before: '', noun: 'Pokémon', after: '' };
+  for (const test of partsOf(where)) add(said, test);
+  return `${said.before}${said.noun}${said.after}`;
+}
+
+const ENERGY: Readonly<Record<string, string>> = { energy: '', 'basic-energy': 'basic ', 'special-energy': 'Special ' };
+
+/** A noun for cards, for one or for several. */
+export function cardNoun(where: Test | undefined, several: boolean): string {
+  if (where === undefined) return several ? 'cards' : 'card';
+  if (where.test === 'any')
+    return listed(
+      where.of.map((one) => cardNoun(one, several)),
+      'or',
+    );
+  const tests = partsOf(where);
+  const kind = tests[0];
+  if (kind.test === 'name') return kind.is[0];
+  if (kind.test !== 'kind') return unsayable(`cards by ${kind.test}`);
+  const [word] = kind.is;
+  if (word === 'pokemon') {
+    const rest = tests.slice(1);
+    return pokemonNoun(rest.length === 0 ? undefined : { test: 'all', of: rest });
+  }
+  if (Object.hasOwn(ENERGY, word)) return `${ENERGY[word]}${typesOf(tests)}Energy ${several ? 'cards' : 'card'}`;
+  const noun = capitalWords(firstPhrase(CARD_NOUNS, word)).replace(/Card$/, 'card');
+  return several ? `${noun}s` : noun;
+}
+
+function typesOf(tests: readonly Test[]): string {
+  const type = tests.find((test) => test.test === 'type');
+  return type?.test === 'type' ? `${listed(type.is, 'or')} ` : '';
+}

@@ -1,0 +1,34 @@
+import type { Who } from '../language.js';
+
+/** Who speaks: `you` in a program is the reader, or (inside the acts of another player) that player. */
+export type Voice = 'you' | 'they';
+
+/** A node that has no wording, because no wording is read into it either. */
+export class Unsayable extends Error {}
+
+export const unsayable = (what: string): never => {
+  throw new Unsayable(`There is no wording for ${what}.`);
+};
+
+export function whose(who: Who | undefined, voice: Voice): string {
+  const relative = who ?? 'you';
+  if (relative === 'you') return voice === 'you' ? 'your' : 'their';
+  if (relative === 'opponent') return voice === 'you' ? "your opponent's" : 'your';
+  return unsayable(`the cards of ${relative}`);
+}
+
+export const capital = (text: string): string => `${text[0].toUpperCase()}${text.slice(1)}`;
+
+export const aOrAn = (noun: string): string => (/^[aeiou]/i.test(noun) ? `an ${noun}` : `a ${noun}`);
+
+/** "a", "a and b", "a, b, and c". */
+export function listed(items: readonly string[], word: 'and' | 'or'): string {
+  if (items.length < 3) return items.join(` ${word} `);
+  return `${items.slice(0, -1).join(', ')}, ${word} ${items[items.length - 1]}`;
+}
+
+/** The verb at the beginning of an act, as it is said of another player. */
+export function thirdPerson(act: string): string {
+  const [verb, ...rest] = act.split(' ');
+  return [/(ch|sh|s)$/.test(verb) ? `${verb}es` : `${verb}s`, ...rest].join(' ');
+}

@@ -1,0 +1,134 @@
+import type { Amount, CardsOf, PokemonOf, Test } from '../language.js';
+import { cardNoun, pokemonNoun } from './noun.js';
+import { amountNumber } from './number.js';
+import { aOrAn, listed, unsayable, type Voice, whose } from './speech.js';
+import { pokemon, zoneName } from './things.js';
+
+/** A test as it stands after "if". `not`: its opposite. */
+export function testText(test: Test, voice: Voice, not = false): string {
+  switch (test.test) {
+    case 'not':
+      return testText(test.of, voice, !not);
+    case 'all':
+      return not ? unsayable('not all of several') : test.of.map((one) => testText(one, voice)).join(' and ');
+    case 'any':
+      return not ? unsayable('none of several') : test.of.map((one) => testText(one, voice)).join(' or ');
+    case 'did':
+      return not ? "you don't" : 'you do';
+    case 'matches':
+      return matches(test, voice, not);
+    case 'compare':
+      return not ? unsayable('the opposite of a comparison') : compare(test, voice);
+    case 'exists':
+      return not ? unsayable('that something is not there') : exists(test, voice);
+    case 'happened':
+      return happened(test, voice);
+    default:
+      return unsayable(`a test of ${test.test}`);
+  }
+}
+
+function matches({ of, where }: Test & { test: 'matches' }, voice: Voice, not: boolean): string {
+  if (of.get !== 'ref' && of.get !== 'pokemon') return unsayable('a test of cards');
+  const name = pokemon(of, voice);
+  if (where.test === 'compare' && !not) return `${name} has ${counters(where)} on it`;
+  if (where.test === 'power') return `${name} has an Ability`;
+  return `${name} ${not ? "isn't" : 'is'} ${description(where)}`;
+}
+
+function counters({ rel, b }: Test & { test: 'compare' }): string {
+  if (rel === '=') return 'no damage counters';
+  return b === 1 ? 'any damage counters' : `${amountNumber(b)} or more damage counters`;
+}
+
+function description(where: Test): string {
+  if (where.test === 'condition') {
+    return where.is === 'any'
+      ? 'affected by a Special Condition'
+      : listed(
+          where.is.map((word) => `${word[0].toUpperCase()}${word.slice(1)}`),
+          'or',
+        );
+  }
+  if (where.test === 'spot') return where.is === 'active' ? 'in the Active Spot' : 'on your Bench';
+  return aOrAn(pokemonNoun(where));
+}
+
+type Comparison = Test & { test: 'compare' };
+
+function compare(test: Comparison, voice: Voice): string {
+  const { a, rel } = test;
+  if (typeof a === 'number') return unsayable('a comparison of numbers');
+  if (a.num === 'bound') return coins(test, a.what);
+  if (a.num === 'energy') {
+    const type = a.type === undefined ? '' : `${a.type} `;
+    return `${pokemon(a.on, voice)} has ${rel === '=' ? 'no' : 'any'} ${type}Energy attached to it`;
+  }
+  if (a.num === 'count' && a.of.get === 'cards' && 'zone' in a.of.in)
+    return countOf(a.of.in.zone, a.of.in.whose, test, voice);
+  return unsayable('such a comparison');
+}
+
+function coins({ rel, b }: Comparison, what: string): string {
+  if (what === 'tails') {
+    if (rel === '>=') return 'either of them is tails';
+    return b === 0 ? 'all of them are heads' : 'both of them are tails';
+  }
+  if (rel === '>') return 'at least 1 of them is heads';
+  if (rel === '<') return 'all of them are tails';
+  if (rel === '=') return ['tails', '1 is heads and 1 is tails', 'both of them are heads'][Number(b)];
+  return b === 1 ? 'heads' : `at least ${amountNumber(b)} of them are heads`;
+}
+
+function countOf(zone: string, owner: Parameters<typeof whose>[0], { rel, b }: Comparison, voice: Voice): string {
+  const has = owner === 'you' ? 'you have' : 'your opponent has';
+  if (zone === 'hand') return `${has} no cards in ${whose(owner, voice)} hand`;
+  if (rel === '>') return 'you have more Prize cards remaining than your opponent';
+  return rel === '<='
+    ? `${has} ${amount(b)} or fewer Prize cards remaining`
+    : `${has} exactly ${amount(b)} Prize cards remaining`;
+}
+
+const amount = (b: Amount): string => amountNumber(b);
+
+function exists({ of, n }: Test & { test: 'exists' }, voice: Voice): string {
+  if (of.get === 'pokemon') return pokemonThere(of, n);
+  if (of.get !== 'cards') return unsayable('that this is there');
+  return cardsThere(of, n, voice);
+}
+
+function pokemonThere(of: PokemonOf & { get: 'pokemon' }, n: Amount | undefined): string {
+  const has = of.side === 'you' ? 'you have' : 'your opponent has';
+  if (of.spot === 'bench' && of.where === undefined) {
+    return n === undefined ? `${has} any Benched Pokémon` : `${has} ${amount(n)} or more Benched Pokémon`;
+  }
+  if (of.spot === 'bench') return `${has} ${pokemonNoun(of.where)} on your Bench`;
+  return `${has} any ${pokemonNoun(of.where)} in play`;
+}
+
+function cardsThere({ in: place, where }: CardsOf & { get: 'cards' }, n: Amount | undefined, voice: Voice): string {
+  if ('on' in place) {
+    const what = place.what === 'tool' ? 'a Pokémon Tool' : 'any Special Energy';
+    return `${pokemon(place.on, voice)} has ${what} attached to it`;
+  }
+  if ('pool' in place) return unsayable('that looked at cards are there');
+  if (place.zone === 'stadium') return 'a Stadium is in play';
+  const has = place.whose === 'you' ? 'you have' : 'your opponent has';
+  return `${has} ${amount(n ?? 1)} or more ${cardNoun(where, true)} in ${whose(place.whose, voice)} ${zoneName(place.zone)}`;
+}
+
+function happened({ what }: Test & { test: 'happened' }, voice: Voice): string {
+  if (what.event === 'played') return `you played ${aOrAn(cardNoun(what.card, false))} from your hand during this turn`;
+  if (what.event === 'damaged') return "this Pokémon was damaged by an attack during your opponent's last turn";
+  if (what.event === 'evolved' && what.was?.test === 'name')
+    return `this Pokémon evolved from ${what.was.is[0]} during this turn`;
+  if (
+    what.event !== 'knocked-out' ||
+    what.subject === undefined ||
+    what.subject.get === 'cards' ||
+    what.subject.get === 'whole'
+  ) {
+    return unsayable(`that something ${what.event}`);
+  }
+  return `${pokemon(what.subject, voice)} is Knocked Out by this attack`;
+}

@@ -1,0 +1,37 @@
+import type { CardFacts } from '../../engine/index.js';
+import { copy, isRef, type Node, Unresolved, visitAll } from './tree.js';
+
+const OPPONENTS_ACTIVE: Node = { get: 'pokemon', side: 'opponent', spot: 'active' };
+
+/** Puts the card's own name and the players in place, and gives the bindings their final names in the order of the program. */
+export function finish<T>(part: T, facts: CardFacts, inAttack: boolean): T {
+  const root: Node = { part };
+  const names = new Map<string, string>();
+  visitAll(root, (node, field) => {
+    const value = node[field];
+    if (isRef(value, '#?own')) node[field] = { get: 'ref', name: ownRef(facts) };
+    else if (isRef(value, 'defender') && !inAttack) node[field] = copy(OPPONENTS_ACTIVE);
+    else if (value === 'they' && (field === 'side' || field === 'whose' || field === 'who')) node[field] = 'opponent';
+    else if (field === 'as' && typeof value === 'string') names.set(value, `#${names.size + 1}`);
+    else if (node['test'] === 'name' && field === 'is' && Array.isArray(value)) {
+      node[field] = value.map((name) => (name === '~' ? facts.name : name));
+    }
+  });
+  if (names.size > 0) rename(root, names);
+  return root['part'] as T;
+}
+
+function ownRef(facts: CardFacts): string {
+  if (facts.kind !== 'pokemon') throw new Unresolved('the card names itself where a Pokémon is meant');
+  return 'self';
+}
+
+function rename(root: Node, names: ReadonlyMap<string, string>): void {
+  visitAll(root, (node, field) => {
+    const value = node[field];
+    if (typeof value !== 'string' || !value.startsWith('#@')) return;
+    const name = names.get(value);
+    if (name === undefined) throw new Unresolved('something is spoken of that was never done');
+    node[field] = name;
+  });
+}

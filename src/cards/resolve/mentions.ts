@@ -1,0 +1,79 @@
+import { type Block, isNode, type Node, Unresolved, visitOwn } from './tree.js';
+
+/** A statement that was placed, and the block it was placed in. */
+export interface Placed {
+  readonly statement: Node;
+  readonly block: Block;
+}
+
+/** A place in a statement where a Pokémon is named. */
+interface Mention {
+  readonly inside: Node;
+  readonly field: string;
+  readonly value: Node;
+}
+
+const isPokemon = (value: unknown): value is Node =>
+  isNode(value) && (value['get'] === 'pokemon' || (value['get'] === 'ref' && isPokemonName(value['name'])));
+
+const isPokemonName = (name: unknown): boolean => typeof name === 'string' && name !== 'card' && name !== 'subject';
+
+function mentionsIn(statement: Node): Mention[] {
+  const found: Mention[] = [];
+  visitOwn(statement, (inside, field) => {
+    const value = inside[field];
+    if (isPokemon(value)) found.push({ inside, field, value });
+  });
+  return found;
+}
+
+const isSelf = (value: Node): boolean => value['get'] === 'ref' && value['name'] === 'self';
+
+/** What a pronoun means, and the block in which that is known. */
+export interface Antecedent {
+  readonly value: Node;
+  readonly block: Block | null;
+}
+
+/**
+ * The Pokémon that "it" or "that Pokémon" means: the one named last. Two different ones named last leave it open, and
+ * then nobody guesses. A chosen one is picked first, so that both sentences mean the same.
+ */
+export function antecedent(history: readonly Placed[], evenSelf: boolean, fresh: () => string): Antecedent {
+  for (let i = history.length - 1; i >= 0; i--) {
+    const { statement, block } = history[i];
+    const mentions = mentionsIn(statement).filter(({ value }) => evenSelf || !isSelf(value));
+    if (mentions.length === 0) continue;
+    const distinct = new Map(mentions.map((mention) => [JSON.stringify(mention.value), mention]));
+    if (distinct.size > 1) throw new Unresolved('it is not clear which Pokémon is meant');
+    return meaningOf(mentions, statement, block, fresh);
+  }
+  throw new Unresolved('no Pokémon was named that this could mean');
+}
+
+function meaningOf(mentions: readonly Mention[], statement: Node, block: Block, fresh: () => string): Antecedent {
+  const { value } = mentions[0];
+  if (value['get'] === 'ref') {
+    const bound = typeof value['name'] === 'string' && value['name'].startsWith('#');
+    return { value, block: bound ? block : null };
+  }
+  if (value['take'] === undefined) {
+    if (value['spot'] !== 'active') throw new Unresolved('several Pokémon were named, not one');
+    return { value, block: null };
+  }
+  const name = pickBefore(mentions, statement, block, fresh);
+  return { value: { get: 'ref', name }, block };
+}
+
+/** Makes the choice a statement of its own, in front of the statement that made it. */
+export function pickBefore(mentions: readonly Mention[], statement: Node, block: Block, fresh: () => string): string {
+  const [{ value }] = mentions;
+  if (statement['op'] === 'pick') {
+    statement['as'] ??= fresh();
+    return statement['as'] as string;
+  }
+  const name = fresh();
+  block.splice(block.indexOf(statement), 0, { op: 'pick', as: name, of: value });
+  for (const { inside, field } of mentions) inside[field] = { get: 'ref', name };
+  return name;
+}

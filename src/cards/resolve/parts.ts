@@ -1,0 +1,168 @@
+import type { AttackFacts, CardFacts } from '../../engine/index.js';
+import type { ActionPart, AttackPart, Limit, Part, PlayPart, Statement, Test, TriggerRule } from '../language.js';
+import type { Heard } from '../parse/sentence.js';
+import type { Claim } from '../read/claims.js';
+import { Binder } from './bind.js';
+import { checkBody } from './check.js';
+import { finish } from './finish.js';
+import { markSteps } from './steps.js';
+import { asStatements, type Block, copy, isNode, Unresolved, visitAll } from './tree.js';
+
+/** What a text says, sentence by sentence; `at`: which sentence is being resolved, for the diagnostic. */
+export interface Told {
+  readonly heard: readonly Heard[];
+  readonly claims: readonly Claim[];
+  at: number;
+}
+
+interface Frame {
+  readonly tests: Test[];
+  readonly limits: Limit[];
+}
+
+const bothOf = (tests: readonly Test[]): Test | null => {
+  if (tests.length === 0) return null;
+  return tests.length === 1
+    ? tests[0]
+    : { test: 'all', of: tests.flatMap((one) => (one.test === 'all' ? one.of : [one])) };
+};
+
+const withIf = (tests: readonly Test[]): { if?: Test } => {
+  const all = bothOf(tests.map(copy));
+  return all === null ? {} : { if: all };
+};
+
+function body(told: Told, attack: AttackFacts | null, frame: Frame, first: number): Block {
+  const binder = new Binder();
+  for (let i = first; i < told.heard.length; i++) {
+    told.at = i;
+    const one = told.heard[i];
+    if (one.is === 'do' || ((one.is === 'action' || one.is === 'trigger') && i === first))
+      binder.sentence(isOfUse(told, i) ? usedThen(one.do) : one.do);
+    else if (one.is === 'only-if') frame.tests.push(one.if);
+    else if (one.is === 'limit') frame.limits.push(one.limit);
+    else throw new Unresolved('this does not belong in such a text');
+  }
+  if (binder.top.length === 0 && frame.tests.length === 0 && frame.limits.length === 0) {
+    throw new Unresolved('there is nothing that it does');
+  }
+  checkBody(binder.top, attack);
+  return binder.top;
+}
+
+/** "You may use this power. If you do, X" says no more than "you may X". */
+function isOfUse({ heard }: Told, at: number): boolean {
+  const before = heard[at - 1];
+  return before?.is === 'action' && before.do.length === 0;
+}
+
+function usedThen(statements: readonly Statement[]): readonly Statement[] {
+  const [first] = statements;
+  const isUse = first?.op === 'if' && first.if.test === 'did' && first.if.what === '#?did' && statements.length === 1;
+  return isUse ? first.do : statements;
+}
+
+const ONCE_PER_GAME = (key: string): Limit => ({ n: 1, per: 'game', of: 'player', key });
+
+function claimedLimits(claims: readonly Claim[]): Limit[] {
+  return claims.flatMap(({ about }) => {
+    if (about === 'gx') return [ONCE_PER_GAME('GX')];
+    return about === 'vstar' ? [ONCE_PER_GAME('VSTAR')] : [];
+  });
+}
+
+/** A reminder about the Bench stands only where the Bench may be damaged. @rule DMG-15 */
+function checkClaims(part: unknown, claims: readonly Claim[]): void {
+  if (!claims.some(({ about }) => about === 'benched-damage')) return;
+  let benched = false;
+  visitAll(part, (node, field) => {
+    if (node['op'] !== 'damage' || field !== 'to' || !isNode(node['to'])) return;
+    if (node['to']['spot'] !== 'active' && node['to']['name'] !== 'defender') benched = true;
+  });
+  if (!benched) throw new Unresolved('the reminder speaks of damage to the Bench, and there is none');
+}
+
+export function attackPart(told: Told, attack: AttackFacts, facts: CardFacts): AttackPart {
+  const frame: Frame = { tests: [], limits: claimedLimits(told.claims) };
+  const top = body(told, attack, frame, 0);
+  markSteps(top);
+  const part: AttackPart = finish(
+    {
+      part: 'attack',
+      ...withIf(frame.tests),
+      ...(frame.limits.length > 0 ? { limits: frame.limits } : {}),
+      do: asStatements(top),
+    },
+    facts,
+    true,
+  );
+  checkClaims(part, told.claims);
+  return part;
+}
+
+function actionPart(told: Told, facts: CardFacts, at: number): ActionPart {
+  const opening = told.heard[at];
+  if (opening.is !== 'action') throw new Unresolved('it is not said when this may be used');
+  const frame: Frame = {
+    tests: opening.if === null ? [] : [opening.if],
+    limits: [...opening.limits, ...claimedLimits(told.claims)],
+  };
+  const top = body(told, null, frame, at);
+  if (top.length === 0) throw new Unresolved('there is nothing that it does');
+  const { by } = opening;
+  return finish(
+    { part: 'action', ...(by ? { by } : {}), ...withIf(frame.tests), limits: frame.limits, do: asStatements(top) },
+    facts,
+    false,
+  );
+}
+
+function triggerPart(told: Told, facts: CardFacts, at: number): TriggerRule {
+  const opening = told.heard[at];
+  if (opening.is !== 'trigger') throw new Unresolved('it is not said when this happens');
+  const frame: Frame = { tests: opening.if === null ? [] : [opening.if], limits: [] };
+  const top = body(told, null, frame, at);
+  return finish(
+    {
+      part: 'trigger',
+      on: copy(opening.on),
+      ...withIf(frame.tests),
+      ...(frame.limits.length > 0 ? { limits: frame.limits } : {}),
+      do: asStatements(top),
+    },
+    facts,
+    false,
+  );
+}
+
+/** The parts of a power, a Stadium, a Tool or an Energy card: rules that hold, then at most one action or trigger. */
+export function standingParts(told: Told, facts: CardFacts): readonly Part[] {
+  const parts: Part[] = [];
+  for (let i = 0; i < told.heard.length; i++) {
+    told.at = i;
+    const one = told.heard[i];
+    if (one.is === 'rules') parts.push(...one.rules.map((rule) => finish(checkRule(copy(rule)), facts, false)));
+    else {
+      parts.push(one.is === 'trigger' ? triggerPart(told, facts, i) : actionPart(told, facts, i));
+      break;
+    }
+  }
+  if (parts.length === 0) throw new Unresolved('there is nothing that it does');
+  return parts;
+}
+
+/** A rule that holds cannot speak of what was done before: nothing was. */
+function checkRule<T>(rule: T): T {
+  visitAll(rule, (node, field) => {
+    const value = node[field];
+    if (typeof value === 'string' && value.startsWith('#?') && value !== '#?own')
+      throw new Unresolved('nothing that this could mean');
+  });
+  return rule;
+}
+
+export function playPart(told: Told, facts: CardFacts): PlayPart {
+  const frame: Frame = { tests: [], limits: [] };
+  const top = body(told, null, frame, 0);
+  return finish({ part: 'play', ...withIf(frame.tests), do: asStatements(top) }, facts, false);
+}

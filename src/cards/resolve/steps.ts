@@ -1,0 +1,103 @@
+import type { StepMark } from '../language.js';
+import { type Block, bodiesOf, isNode, isRef, type Node, visitAll, visitOwn } from './tree.js';
+
+/*
+ * When in an attack each statement is carried out: the mark depends on what it does and on what reads it, never on the
+ * era, which puts the marks in order. @rule ATK-06 ATK-07 ATK-08 ATK-09
+ */
+const ORDER: readonly StepMark[] = [
+  'choice',
+  'requirement',
+  'cost',
+  'own-energy',
+  'before-damage',
+  'damage',
+  'effect',
+  'after',
+];
+const rank = (mark: StepMark): number => ORDER.indexOf(mark);
+
+export function markSteps(top: Block): void {
+  markActs(top, true);
+  // What is read is marked after its readers, the last statement first.
+  const all = everyStatement(top);
+  for (let i = all.length - 1; i >= 0; i--) markRead(all[i], all);
+}
+
+function markActs(block: Block, plain: boolean): void {
+  for (const statement of block) {
+    const { op } = statement;
+    if (op === 'base' || op === 'damage') statement['step'] = 'damage';
+    else if (op === 'stop') statement['step'] = 'requirement';
+    else if (op === 'if' && isKnockOutTest(statement['if'])) statement['step'] = 'after';
+    else if (plain && isOwnEnergy(statement)) statement['step'] ??= 'own-energy';
+    for (const { block: inner } of bodiesOf(statement)) markActs(inner, false);
+  }
+}
+
+function markRead(statement: Node, all: readonly Node[]): void {
+  const { op, as } = statement;
+  if (op === 'may' && bodiesOf(statement).some(({ block }) => block.some(isDamage))) {
+    statement['step'] = 'choice';
+    return;
+  }
+  if (typeof as !== 'string') return;
+  const readers = all.filter((other) => other !== statement && reads(other, as));
+  const earliest = Math.min(...readers.map(earliestMark));
+  if (op === 'pick') {
+    if (earliest <= rank('damage')) statement['step'] = 'choice';
+  } else if (op === 'flip') {
+    if (earliest < rank('effect')) statement['step'] = ORDER[earliest];
+  } else if (op === 'may') {
+    if (earliest === rank('damage')) markPayment(statement);
+  } else if (op === 'move' && earliest === rank('requirement')) statement['step'] = 'requirement';
+}
+
+/** What is paid by choice for more damage: the choice is made with the targets, the payment before the damage. */
+function markPayment(statement: Node): void {
+  statement['step'] = 'choice';
+  for (const { block } of bodiesOf(statement)) for (const paid of block) paid['step'] ??= 'before-damage';
+}
+
+/** The earliest mark in a statement and all inside it. */
+function earliestMark(statement: Node): number {
+  const inside = bodiesOf(statement).flatMap(({ block }) => block.map(earliestMark));
+  const own = statement['step'];
+  if (typeof own === 'string') inside.push(rank(own as StepMark));
+  return inside.length === 0 ? rank('effect') : Math.min(...inside);
+}
+
+function reads(statement: Node, binding: string): boolean {
+  let found = false;
+  visitOwn(statement, (node, field) => {
+    if (field !== 'as' && node[field] === binding) found = true;
+  });
+  return found;
+}
+
+export function everyStatement(block: Block): Node[] {
+  return block.flatMap((statement) => [
+    statement,
+    ...bodiesOf(statement).flatMap(({ block: inner }) => everyStatement(inner)),
+  ]);
+}
+
+const isDamage = ({ op }: Node): boolean => op === 'base' || op === 'damage';
+
+function isKnockOutTest(test: unknown): boolean {
+  let found = false;
+  visitAll(test, (node, field) => {
+    if (field === 'event' && node[field] === 'knocked-out' && node['subject'] !== undefined) found = true;
+  });
+  return found;
+}
+
+/** "Discard … Energy attached to" a Pokémon of one's own, neither optional nor behind a coin. */
+function isOwnEnergy({ op, cards, to }: Node): boolean {
+  if (op !== 'move' || !isNode(to) || to['zone'] !== 'discard' || !isNode(cards)) return false;
+  const place = cards['in'];
+  if (!isNode(place) || place['what'] !== 'energy') return false;
+  return (
+    isRef(place['on'], 'self') || isRef(place['on'], '#?own') || (isNode(place['on']) && place['on']['side'] === 'you')
+  );
+}

@@ -1,0 +1,64 @@
+import type { Binding, PokemonOf, Statement } from '../language.js';
+
+/** A node of a program while it is being resolved: plain data, looked at by field. */
+export type Node = { [field: string]: unknown };
+export type Block = Node[];
+
+/** Why a text has no program: the sentence, and a reason. */
+export class Unresolved {
+  /* Not an Error: it is an answer, thrown thousands of times, and nobody reads a trace of it. */
+  constructor(readonly message: string) {}
+}
+
+export const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A copy that may be changed. */
+export function copy<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(copy) as T;
+  if (!isNode(value)) return value;
+  const made: Node = {};
+  for (const field in value) made[field] = copy(value[field]);
+  return made as T;
+}
+
+/** The blocks of statements inside a statement, by field. */
+const BODIES = ['do', 'else'] as const;
+
+export function bodiesOf(
+  statement: Node,
+): readonly { readonly field: (typeof BODIES)[number]; readonly block: Block }[] {
+  return BODIES.flatMap((field) => {
+    const block = statement[field];
+    return Array.isArray(block) ? [{ field, block: block as Block }] : [];
+  });
+}
+
+/** Calls `visit` for every node under a value, the fields of inner statements left out. */
+export function visitOwn(value: unknown, visit: (node: Node, field: string) => void): void {
+  if (Array.isArray(value)) for (const item of value) visitOwn(item, visit);
+  else if (isNode(value)) {
+    for (const field in value) {
+      if ((field === 'do' || field === 'else') && Array.isArray(value[field])) continue;
+      visit(value, field);
+      visitOwn(value[field], visit);
+    }
+  }
+}
+
+export function visitAll(value: unknown, visit: (node: Node, field: string) => void): void {
+  if (Array.isArray(value)) for (const item of value) visitAll(item, visit);
+  else if (isNode(value)) {
+    for (const field in value) {
+      visit(value, field);
+      visitAll(value[field], visit);
+    }
+  }
+}
+
+export const isRef = (value: unknown, name: string): boolean =>
+  isNode(value) && value['get'] === 'ref' && value['name'] === name;
+
+export const refTo = (name: Binding | 'self'): PokemonOf => ({ get: 'ref', name });
+
+export const asStatements = (block: Block): readonly Statement[] => block as unknown as readonly Statement[];

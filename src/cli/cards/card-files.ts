@@ -1,0 +1,53 @@
+// Cards in files: a card a line (JSONL), or a list of them (JSON).
+import { type ImportedCard, importCard, settle } from '../../cards/index.js';
+import { filesUnder, readText } from '../files.js';
+import { fail } from '../terminal.js';
+
+/** More than these are not worth reading at once. */
+const MOST_FAULTS = 20;
+
+/** Every card under the paths, settled; ends the command where one line is no card. */
+export function readCards(paths: readonly string[]): readonly ImportedCard[] {
+  const faults: string[] = [];
+  const cards: ImportedCard[] = [];
+  for (const file of filesUnder(paths, ['.jsonl'])) {
+    for (const [where, value] of valuesIn(file, faults)) {
+      const card = importCard(value);
+      if (card.ok) cards.push(card.value);
+      else faults.push(`${where}: ${card.error.message}`);
+    }
+  }
+  if (faults.length > 0) refuse(faults);
+  if (cards.length === 0) fail(`${paths.join(', ')}: there are no cards.`);
+  return settle(cards);
+}
+
+function refuse(faults: readonly string[]): never {
+  const more = faults.length > MOST_FAULTS ? [`… and ${faults.length - MOST_FAULTS} more.`] : [];
+  return fail([...faults.slice(0, MOST_FAULTS), ...more].join('\n'));
+}
+
+/** Where each value stands, and the value. */
+function* valuesIn(file: string, faults: string[]): Generator<readonly [string, unknown]> {
+  const text = readText(file);
+  if (file.endsWith('.json')) {
+    const parsed = parse(text, file, faults);
+    const list: unknown[] = Array.isArray(parsed) ? parsed : [parsed].filter((value) => value !== undefined);
+    for (const [index, value] of list.entries()) yield [`${file}: card ${index + 1}`, value];
+    return;
+  }
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line.trim() === '') continue;
+    const value = parse(line, `${file}:${index + 1}`, faults);
+    if (value !== undefined) yield [`${file}:${index + 1}`, value];
+  }
+}
+
+function parse(json: string, where: string, faults: string[]): unknown {
+  try {
+    return JSON.parse(json) as unknown;
+  } catch (error) {
+    faults.push(`${where}: this is not JSON (${error instanceof Error ? error.message : String(error)}).`);
+    return undefined;
+  }
+}

@@ -1,0 +1,111 @@
+// `rulebox cards explain`: what comes of one card, or of one text.
+import {
+  type CardTexts,
+  type Compilation,
+  type ImportedCard,
+  isBlocked,
+  textAround,
+  type UnsupportedSpan,
+  uniqueCards,
+} from '../../cards/index.js';
+import { BLANK_FACTS, type CardFacts } from '../../engine/index.js';
+import { EXIT, fail, table, terminalWidth, wrap } from '../terminal.js';
+import { readCards } from './card-files.js';
+import { factLines } from './fact-lines.js';
+import { markSpan } from './mark.js';
+import { compile, render } from './toolchain.js';
+
+interface Options {
+  readonly text?: string;
+}
+
+export function runExplain(card: string | undefined, paths: readonly string[], { text }: Options): void {
+  if (text !== undefined) {
+    print(explanation(withAttackText(card ?? 'This Pokémon', text)));
+    return;
+  }
+  if (card === undefined) fail('Name a card, or give a text with --text.');
+  const found = find(readCards(placesToLook(paths)), card);
+  if (found.length === 1) print([...factLines(found[0]!), '', ...explanation(found[0]!.facts, found[0])]);
+  else if (found.length > 1) print(choices(card, found));
+  else {
+    process.stderr.write(`rulebox: there is no card "${card}" there.\n`);
+    process.exitCode = EXIT.fails;
+  }
+}
+
+const print = (lines: readonly string[]): void => {
+  process.stdout.write(`${lines.join('\n')}\n`);
+};
+
+function placesToLook(paths: readonly string[]): readonly string[] {
+  if (paths.length > 0) return paths;
+  const folder = process.env['RULEBOX_CARDS'];
+  if (folder !== undefined && folder !== '') return [folder];
+  return fail('Where are the cards? Give files or folders after the name, or name a folder in RULEBOX_CARDS.');
+}
+
+const withAttackText = (name: string, text: string): CardFacts => ({
+  ...BLANK_FACTS,
+  name,
+  stage: 'basic',
+  attacks: [{ name: 'Attack', cost: [], damage: 0, mark: '', text, gx: false, vstar: false }],
+});
+
+const spelling = (name: string): string => name.normalize('NFC').replaceAll('’', "'").toLowerCase();
+
+/** The print of that id, or one print of each card of that name. */
+function find(cards: readonly ImportedCard[], asked: string): readonly ImportedCard[] {
+  const byId = cards.filter(({ print: { id } }) => id === asked);
+  if (byId.length > 0) return byId.slice(0, 1);
+  return uniqueCards(cards.filter(({ facts }) => spelling(facts.name) === spelling(asked)));
+}
+
+function choices(asked: string, found: readonly ImportedCard[]): string[] {
+  const rows = found.map((card) => [card.print.id, card.print.setName, statusOf(compile(card.facts), card)]);
+  return [
+    `There are ${found.length} different cards of the name "${asked}". Name one by its id:`,
+    '',
+    table(['id', 'set', 'status'], rows),
+  ];
+}
+
+function statusOf(compilation: Compilation, card: ImportedCard | undefined): 'compiled' | 'unsupported' {
+  return compilation.ok && (card === undefined || !isBlocked(card)) ? 'compiled' : 'unsupported';
+}
+
+function explanation(facts: CardFacts, card?: ImportedCard): string[] {
+  const compilation = compile(facts);
+  const status = `Status: ${statusOf(compilation, card)}`;
+  if (compilation.ok) {
+    const { program } = compilation;
+    return ['Program:', JSON.stringify(program, null, 2), '', ...canonicalLines(facts, render(program, facts)), status];
+  }
+  return [status, ...compilation.unsupported.flatMap((span) => ['', ...spanLines(facts, span)])];
+}
+
+/** The texts as Rulebox words them; none for a card without a text. */
+function canonicalLines(facts: CardFacts, { attacks, powers, card }: CardTexts): string[] {
+  const texts = [
+    ...powers.map((text, index) => [facts.powers[index]?.name ?? '', text] as const),
+    ...attacks.map((text, index) => [facts.attacks[index]?.name ?? '', text] as const),
+    [facts.name, card] as const,
+  ];
+  const lines = texts
+    .filter(([, text]) => text !== '')
+    .map(([name, text]) => wrap(`${name}: ${text}`, undefined, '  '));
+  return lines.length === 0 ? [] : ['Canonical text:', ...lines, ''];
+}
+
+function spanLines(facts: CardFacts, span: UnsupportedSpan): string[] {
+  const text = textAround(facts, span);
+  return [
+    `${titleOf(facts, span)}: ${span.reason}`,
+    ...markSpan(text, span, terminalWidth() - 2).map((line) => `  ${line}`),
+  ];
+}
+
+function titleOf(facts: CardFacts, { where, index }: UnsupportedSpan): string {
+  if (where === 'attack') return `Attack ${facts.attacks[index]?.name ?? index + 1}`;
+  return where === 'power' ? `Power ${facts.powers[index]?.name ?? index + 1}` : 'Its own text';
+}

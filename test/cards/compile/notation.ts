@@ -1,0 +1,114 @@
+// From the notation of the hand-written sample programs to the effect language's, and both into one canonical form.
+
+type Fields = { readonly [field: string]: unknown };
+
+const TYPES: Readonly<Record<string, string>> = {
+  G: 'Grass',
+  R: 'Fire',
+  W: 'Water',
+  L: 'Lightning',
+  P: 'Psychic',
+  F: 'Fighting',
+  D: 'Darkness',
+  M: 'Metal',
+  Y: 'Fairy',
+  N: 'Dragon',
+  C: 'Colorless',
+};
+
+const WORDS: Readonly<Record<string, string>> = {
+  stage1: 'stage-1',
+  stage2: 'stage-2',
+  levelX: 'level-up',
+  lost: 'lost-zone',
+  leveledUp: 'levelled-up',
+  turnStarted: 'turn-began',
+  before: 'before-damage',
+  remaining: 'remaining-hp',
+  setRemaining: 'set-remaining-hp',
+};
+
+/** Fields whose words are the language's own; all other words are names of cards and stay. */
+const WORD_FIELDS = new Set([
+  'op',
+  'question',
+  'event',
+  'step',
+  'span',
+  'what',
+  'spot',
+  'zone',
+  'when',
+  'coins',
+  'fn',
+  'from',
+  'test',
+]);
+
+const kebab = (word: string): string => WORDS[word] ?? word.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Fields that are called otherwise in the sample. */
+const FIELDS: Readonly<Record<string, string>> = { q: 'question', limit: 'limits', then: 'do' };
+
+/** A program of the sample in our words. */
+export function fromNotation(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(fromNotation);
+  if (!isFields(value)) return value;
+  const made: Record<string, unknown> = {};
+  for (const [field, inner] of Object.entries(value)) {
+    const name = FIELDS[field] ?? field;
+    made[name] = wordOf(name, fromNotation(inner), value);
+  }
+  if (made['test'] === 'name' && made['has'] !== undefined) return { test: 'name-has', words: made['has'] };
+  if ((made['test'] === 'name' || made['test'] === 'type') && made['sameAs'] !== undefined) {
+    return { test: `same-${made['test']}`, as: made['sameAs'] };
+  }
+  return made;
+}
+
+function wordOf(field: string, value: unknown, parent: Fields): unknown {
+  if (typeof value === 'string' && field === 'type') return TYPES[value] ?? value;
+  if (field === 'at') return value;
+  if (typeof value === 'string' && WORD_FIELDS.has(field) && !value.startsWith('#')) return kebab(value);
+  if (Array.isArray(value) && (parent['test'] === 'type' || field === 'types'))
+    return value.map((one) => TYPES[String(one)] ?? one);
+  if (Array.isArray(value) && (parent['test'] === 'kind' || parent['test'] === 'stage') && field === 'is') {
+    return value.map((one) => kebab(String(one)));
+  }
+  return value;
+}
+
+/** Fields and filters in one order, bindings numbered as they come: equal programs have equal canonical forms. */
+export function canonical(program: unknown): string {
+  const names = new Map<string, string>();
+  nameBindings(program, names);
+  return JSON.stringify(ordered(program, names));
+}
+
+function nameBindings(value: unknown, names: Map<string, string>): void {
+  if (Array.isArray(value)) for (const one of value) nameBindings(one, names);
+  else if (isFields(value)) {
+    const as = value['as'];
+    if (typeof as === 'string' && as.startsWith('#') && !names.has(as)) names.set(as, `#${names.size + 1}`);
+    for (const inner of Object.values(value)) nameBindings(inner, names);
+  }
+}
+
+function ordered(value: unknown, names: ReadonlyMap<string, string>): unknown {
+  if (typeof value === 'string') return names.get(value) ?? value;
+  if (Array.isArray(value)) return value.map((one) => ordered(one, names));
+  if (!isFields(value)) return value;
+  // What nobody reads needs no name; an empty list of limits says what no list says.
+  const fields = Object.keys(value)
+    .filter((field) => !(field === 'limits' && Array.isArray(value[field]) && value[field].length === 0))
+    .sort();
+  const made: Record<string, unknown> = {};
+  for (const field of fields) made[field] = ordered(value[field], names);
+  if ((made['test'] === 'all' || made['test'] === 'any') && Array.isArray(made['of'])) {
+    made['of'] = [...made['of']].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+  }
+  return made;
+}

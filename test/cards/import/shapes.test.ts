@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { CORRECTIONS } from '../../../src/cards/import/corrections.js';
+import { identityOf } from '../../../src/cards/index.js';
+import { codesOf, imported, pokemon } from './written.js';
+
+describe('TCGdex as its interface answers', () => {
+  it('has the set nested', () => {
+    const { setId: _, setName: __, serie: ___, released: ____, ...card } = pokemon();
+    const set = { id: 'inv1', name: 'Inventions', serie: { name: 'Invented' }, releaseDate: '2009-05-01' };
+    const nested = imported({ ...card, set });
+    expect(nested).toEqual(imported(pokemon()));
+  });
+});
+
+/** The same card in the shape of pokemon-tcg-data. */
+const other = (more: Record<string, unknown> = {}) => ({
+  id: 'inv1-1',
+  name: 'Mossling',
+  supertype: 'Pokémon',
+  subtypes: ['Basic'],
+  hp: '60',
+  types: ['Grass'],
+  attacks: [{ name: 'Leaf Slap', cost: ['Grass'], convertedEnergyCost: 1, damage: '10', text: '' }],
+  weaknesses: [{ type: 'Fire', value: '×2' }],
+  retreatCost: ['Colorless'],
+  convertedRetreatCost: 1,
+  number: '1',
+  rarity: 'Common',
+  legalities: { unlimited: 'Legal', standard: 'Banned' },
+  set: { id: 'inv1', name: 'Inventions', series: 'Invented', releaseDate: '2009/05/01' },
+  ...more,
+});
+
+describe('pokemon-tcg-data', () => {
+  it('gives the same card', () => {
+    const card = imported(other());
+    expect(card.facts).toEqual(imported(pokemon()).facts);
+    expect(identityOf(card)).toBe(identityOf(imported(pokemon())));
+    expect(card.print).toMatchObject({ setId: 'inv1', serie: 'Invented', legal: { unlimited: true, standard: false } });
+  });
+
+  it('leaves out what a card does not have', () => {
+    const card = imported(
+      other({ weaknesses: undefined, retreatCost: undefined, attacks: [{ name: 'Slap', cost: ['Free'] }] }),
+    );
+    expect(card.diagnostics).toEqual([]);
+    expect(card.facts).toMatchObject({ weaknesses: [], retreat: 0, attacks: [{ cost: [] }] });
+  });
+
+  it('names stages and labels among the subtypes', () => {
+    const facts = (subtypes: string[], more = {}) => imported(other({ subtypes, ...more })).facts;
+    expect(facts(['Stage 1'], { evolvesFrom: 'Spore' })).toMatchObject({ stage: 'stage-1', evolvesFrom: 'Spore' });
+    expect(facts(['Basic', 'Baby']).stage).toBe('baby');
+    expect(facts(['Level-Up']).tags).toEqual(['LV.X']);
+    expect(facts(['Basic', 'Fusion Strike']).tags).toEqual(['fusion-strike']);
+    expect(facts(['Basic', 'Team Plasma']).tags).toEqual(['team-plasma']);
+    expect(facts(['Basic', 'Ultra Beast']).tags).toEqual(['ultra-beast']);
+    const print = { regulationMark: 'E', set: { id: 'inv1', series: 'Sword & Shield', releaseDate: '2021/03/19' } };
+    expect(codesOf(imported(other(print)))).toEqual([]);
+  });
+
+  it('has the text of Trainer and Energy cards among the rules, beside reminders', () => {
+    const reminder = 'You may play any number of Item cards during your turn.';
+    const rules = ['Draw 2 cards.', `Item rule: ${reminder}`, reminder];
+    const item = imported(
+      other({ supertype: 'Trainer', subtypes: ['Item'], rules, attacks: undefined, hp: undefined }),
+    );
+    expect(item.facts).toMatchObject({ kind: 'trainer', trainer: 'item', text: 'Draw 2 cards.' });
+    const kept = ['Draw a card.', 'You may play only 1 Moss card during your turn.'];
+    expect(imported(other({ supertype: 'Trainer', rules: kept })).facts.text).toBe(kept.join('\n'));
+    const special = other({ name: 'Moss Energy', supertype: 'Energy', subtypes: ['Special'], attacks: [] });
+    const moss = imported({ ...special, rules: ['It provides Grass Energy.'] });
+    expect(moss.facts).toMatchObject({ energy: 'special', text: 'It provides Grass Energy.' });
+    expect(imported(other({ rules: ['A rule of its class.'] })).facts.text).toBe('');
+  });
+
+  it('has the Ancient Trait beside the abilities', () => {
+    const trait = { ancientTrait: { name: 'Moss Growth', text: 'Draw a card.' } };
+    expect(imported(other(trait)).facts.powers).toEqual([
+      { kind: 'ancient-trait', name: 'Moss Growth', text: 'Draw a card.' },
+    ]);
+  });
+});
+
+describe('a correction', () => {
+  const [id, { name }] = Object.entries(CORRECTIONS).find(([, { sheet }]) => sheet.stage === 'Stage1')!;
+  const wrong = pokemon({ id, name, suffix: 'ex', evolveFrom: 'Spore' });
+
+  it('is made, and said', () => {
+    const card = imported(wrong);
+    expect(card.facts).toMatchObject({ stage: 'stage-1', evolvesFrom: 'Spore' });
+    expect(codesOf(card)).toEqual(['note corrected']);
+  });
+
+  it('is not made on a card of another name', () => {
+    expect(imported({ ...wrong, name: 'Mossling ex' }).facts.stage).toBe('basic');
+  });
+});
