@@ -51,7 +51,11 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Fields that are called otherwise in the sample. */
-const FIELDS: Readonly<Record<string, string>> = { q: 'question', limit: 'limits', then: 'do' };
+const FIELDS: ReadonlyMap<string, string> = new Map([
+  ['q', 'question'],
+  ['limit', 'limits'],
+  ['then', 'do'],
+]);
 
 /** A program of the sample in our words. */
 export function fromNotation(value: unknown): unknown {
@@ -59,7 +63,7 @@ export function fromNotation(value: unknown): unknown {
   if (!isFields(value)) return value;
   const made: Record<string, unknown> = {};
   for (const [field, inner] of Object.entries(value)) {
-    const name = FIELDS[field] ?? field;
+    const name = FIELDS.get(field) ?? field;
     made[name] = wordOf(name, fromNotation(inner), value);
   }
   if (made['test'] === 'name' && made['has'] !== undefined) return { test: 'name-has', words: made['has'] };
