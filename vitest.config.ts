@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     pool: 'threads',
     projects: [
-      { test: { name: 'unit', include: ['test/**/*.test.ts'], exclude: ['test/whole/**'] } },
+      { test: { name: 'unit', isolate: false, include: ['test/**/*.test.ts'], exclude: ['test/whole/**'] } },
       { test: { name: 'whole', include: ['test/whole/**/*.test.ts'], testTimeout: 300_000 } },
     ],
   },
