@@ -6,10 +6,6 @@ type Piece =
   | { readonly is: 'maybe'; readonly words: readonly (readonly string[])[] }
   | { readonly is: 'slot'; readonly slot: number };
 
-/** How many phrases have been written: the size of the grammar. */
-let phrases = 0;
-export const countPhrases = (): number => phrases;
-
 /**
  * A phrase with slots: say`heal ${number} damage from ${pokemon}`. `a|b` is one of two words, `[then ,]` may be
  * missing. The values of the slots come in their order.
@@ -18,7 +14,6 @@ export function say<T extends readonly unknown[]>(
   texts: TemplateStringsArray,
   ...slots: { readonly [K in keyof T]: Parser<T[K]> }
 ): Parser<T> {
-  phrases++;
   const pieces: Piece[] = [];
   texts.forEach((text, i) => {
     pieces.push(...piecesOf(text));

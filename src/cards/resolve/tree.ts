@@ -1,4 +1,4 @@
-import type { Binding, PokemonOf, Statement } from '../language.js';
+import type { Statement } from '../language.js';
 
 /** A node of a program while it is being resolved: plain data, looked at by field. */
 export type Node = { [field: string]: unknown };
@@ -58,7 +58,5 @@ export function visitAll(value: unknown, visit: (node: Node, field: string) => v
 
 export const isRef = (value: unknown, name: string): boolean =>
   isNode(value) && value['get'] === 'ref' && value['name'] === name;
-
-export const refTo = (name: Binding | 'self'): PokemonOf => ({ get: 'ref', name });
 
 export const asStatements = (block: Block): readonly Statement[] => block as unknown as readonly Statement[];

@@ -128,8 +128,6 @@ export type Statement = Said &
     | { readonly op: 'prevent'; readonly what: 'damage' | 'effects' | 'all' | 'event' }
   );
 
-export type StatementKind = Statement['op'];
-
 // ── parts: what a card has ──
 
 /*

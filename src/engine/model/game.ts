@@ -1,7 +1,7 @@
 import type { EventLog } from './event-log.js';
 import type { Card, Setup } from './setup.js';
 import type { CardId, Pokemon, PokemonId, Side, State } from './state.js';
-import { type Frame, type FrameKind, NONE, newFrame, type Seat } from './state.js';
+import { type Frame, type FrameKind, NONE, newFrame, type Seat, seatOf } from './state.js';
 
 /** A running game: what it is played with, where it stands, and who listens. Only `state` is ever saved. */
 export interface Game {
@@ -43,7 +43,7 @@ export const markersOf = (game: Game, pokemon: PokemonId): string[] =>
   game.setup.markerNames.filter((_, bit) => (pokemonAt(game, pokemon).markers & (1 << bit)) !== 0);
 
 export const isActive = (game: Game, pokemon: PokemonId): boolean =>
-  sideOf(game, pokemon >> 4).active.includes(pokemon);
+  sideOf(game, seatOf(pokemon)).active.includes(pokemon);
 
 /** How many Pokémon a side has in play. */
 export function pokemonInPlay(side: Side): number {

@@ -10,7 +10,8 @@ export type PokemonId = number;
 export const NONE = -1;
 export const PLACES_PER_SEAT = 16;
 
-export const ownerOfPokemon = (pokemon: PokemonId): Seat => pokemon >> 4;
+/** Whose Pokémon it is. */
+export const seatOf = (pokemon: PokemonId): Seat => pokemon >> 4;
 
 export const PHASES = ['setup', 'main', 'between-turns', 'over'] as const;
 export type Phase = (typeof PHASES)[number];

@@ -1,6 +1,15 @@
 import { emit, emitSecret } from './event.js';
 import { cardOf, type Game, pokemonAt, sideOf } from './game.js';
-import { type CardId, NONE, PLACES_PER_SEAT, type Pokemon, type PokemonId, type Seat, type Side } from './state.js';
+import {
+  type CardId,
+  NONE,
+  PLACES_PER_SEAT,
+  type Pokemon,
+  type PokemonId,
+  type Seat,
+  type Side,
+  seatOf,
+} from './state.js';
 
 /*
  * The hands of the engine: what happens to cards and Pokémon in the course of a turn happens here. Only setting up and
@@ -117,7 +126,7 @@ export function clearOnBench(game: Game, id: PokemonId): void {
 
 /** Two Pokémon of one side change places; each takes the other's. @rule RET-01 */
 export function changePlaces(game: Game, active: PokemonId, benched: PokemonId): void {
-  const side = sideOf(game, active >> 4);
+  const side = sideOf(game, seatOf(active));
   side.active[side.active.indexOf(active)] = benched;
   side.bench[side.bench.indexOf(benched)] = active;
   clearOnBench(game, active);
@@ -125,7 +134,7 @@ export function changePlaces(game: Game, active: PokemonId, benched: PokemonId):
 
 /** Moves a Benched Pokémon into an empty Active spot. @rule BENCH-04 */
 export function bringUp(game: Game, id: PokemonId): void {
-  const side = sideOf(game, id >> 4);
+  const side = sideOf(game, seatOf(id));
   takeOut(side.bench, id);
   side.active[side.active.indexOf(NONE)] = id;
 }
@@ -143,7 +152,7 @@ export function recover(game: Game, id: PokemonId, condition: number): void {
 
 /** Discards a Pokémon with everything on and under it, each card to its owner's pile. @rule KO-02 EVO-20 KIND-18 */
 export function discardPokemon(game: Game, id: PokemonId): void {
-  const side = sideOf(game, id >> 4);
+  const side = sideOf(game, seatOf(id));
   const { stack, attached } = pokemonAt(game, id);
   for (let i = 0; i < stack.length; i++) discard(game, stack[i]!);
   for (let i = 0; i < attached.length; i++) discard(game, attached[i]!);

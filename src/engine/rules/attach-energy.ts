@@ -1,5 +1,5 @@
 import { cardOf, type Game, sideOf } from '../model/game.js';
-import type { CardId, PokemonId, Seat } from '../model/state.js';
+import { type CardId, type PokemonId, type Seat, seatOf } from '../model/state.js';
 import type { FaultReasons, Faults } from './reason.js';
 
 const NOT_YOURS = 1;
@@ -11,7 +11,7 @@ export const ATTACH_ENERGY_REASONS: FaultReasons = ['not-your-pokemon', 'not-ene
 /** One Energy card from the hand to one of your Pokémon, once a turn. @rule NRG-01 NRG-11 BENCH-05 */
 export function attachEnergyFaults(game: Game, seat: Seat, id: CardId, pokemon: PokemonId): Faults {
   let faults = 0;
-  if (pokemon >> 4 !== seat || game.state.pokemon[pokemon] == null) faults |= NOT_YOURS;
+  if (seatOf(pokemon) !== seat || game.state.pokemon[pokemon] == null) faults |= NOT_YOURS;
   if (cardOf(game, id).role !== 'energy') faults |= NOT_ENERGY;
   if (sideOf(game, seat).energyAttached !== 0) faults |= ATTACHED;
   return faults;

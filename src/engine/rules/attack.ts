@@ -1,7 +1,7 @@
 import { teamOf } from '../model/format.js';
 import { cardOf, type Game, isActive, pokemonAt, topOf } from '../model/game.js';
 import type { Attack, Card } from '../model/setup.js';
-import { ASLEEP, PARALYZED, type PokemonId, type Seat } from '../model/state.js';
+import { ASLEEP, PARALYZED, type PokemonId, type Seat, seatOf } from '../model/state.js';
 import { countEnergy, coversCost } from './energy-cost.js';
 import { isFirstTurnOfGame } from './first-turn.js';
 import type { FaultReasons, Faults } from './reason.js';
@@ -65,7 +65,7 @@ export function attackCount(game: Game, pokemon: PokemonId): number {
 
 /** What keeps a Pokémon from attacking at all. @rule ATK-01 FIRST-04 COND-07 COND-13 FMT-09 */
 export function attackerFaults(game: Game, seat: Seat, attacker: PokemonId): Faults {
-  if (attacker >> 4 !== seat || game.state.pokemon[attacker] == null || !isActive(game, attacker)) return NOT_ACTIVE;
+  if (seatOf(attacker) !== seat || game.state.pokemon[attacker] == null || !isActive(game, attacker)) return NOT_ACTIVE;
   const { conditions } = pokemonAt(game, attacker);
   let faults = 0;
   if (game.setup.era.firstTurnAttackBan && isFirstTurnOfGame(game, seat)) faults |= FIRST_TURN;
@@ -95,6 +95,6 @@ export function payableAttack(game: Game, pokemon: PokemonId, number: number): b
 
 /** The Pokémon attacked must be an opposing Active Pokémon. @rule ATK-20 FMT-07 */
 export function targetFaults(game: Game, seat: Seat, target: PokemonId): Faults {
-  const opposing = game.state.pokemon[target] != null && teamOf(target >> 4) !== teamOf(seat);
+  const opposing = game.state.pokemon[target] != null && teamOf(seatOf(target)) !== teamOf(seat);
   return opposing && isActive(game, target) ? 0 : TARGET;
 }

@@ -1,7 +1,7 @@
 import { EVOLVE, kindOfAnswer, xOf, yOf } from '../model/answer.js';
 import type { CardFacts, CardTag, Stage } from '../model/card-facts.js';
 import { cardOf, type Game, topOf } from '../model/game.js';
-import type { Seat } from '../model/state.js';
+import { type Seat, seatOf } from '../model/state.js';
 import { classesOf } from './kind.js';
 import type { Reason } from './reason.js';
 
@@ -58,7 +58,7 @@ const endedByMega = ({ state, setup }: Game, seat: Seat): boolean =>
   state.pokemon.some(
     (pokemon, id) =>
       pokemon !== null &&
-      id >> 4 === seat &&
+      seatOf(id) === seat &&
       pokemon.evolvedOn === state.turn - 1 &&
       setup.cards[setup.cardOf[pokemon.stack.at(-1)!]!]!.isMega,
   );

@@ -1,5 +1,5 @@
 import { cardOf, type Game, isActive, pokemonAt, topOf } from '../model/game.js';
-import { type CardId, NONE, type PokemonId, type Seat } from '../model/state.js';
+import { type CardId, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
 import { isOwnFirstTurn } from './first-turn.js';
 import type { FaultReasons, Faults } from './reason.js';
 
@@ -39,7 +39,7 @@ export function evolvesFrom(game: Game, id: CardId, pokemon: PokemonId): boolean
 
 /** Laying an Evolution or Level-Up card from the hand on a Pokémon. @rule EVO-01 EVO-06 EVO-07 EVO-08 FIRST-05 */
 export function evolveFaults(game: Game, seat: Seat, id: CardId, pokemon: PokemonId): Faults {
-  if (pokemon >> 4 !== seat || game.state.pokemon[pokemon] == null) return NOT_YOURS;
+  if (seatOf(pokemon) !== seat || game.state.pokemon[pokemon] == null) return NOT_YOURS;
   const { role } = cardOf(game, id);
   if (role === 'level-up') return levelUpFaults(game, seat, id, pokemon) | newnessFaults(game, pokemon);
   const matches = evolvesFrom(game, id, pokemon);

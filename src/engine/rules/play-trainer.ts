@@ -1,5 +1,5 @@
 import { cardOf, type Game, pokemonAt, sideOf } from '../model/game.js';
-import { type CardId, NONE, type PokemonId, type Seat } from '../model/state.js';
+import { type CardId, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
 import { isFirstTurnOfGame } from './first-turn.js';
 import type { Role } from './kind.js';
 import type { FaultReasons, Faults } from './reason.js';
@@ -53,7 +53,7 @@ function holderFaults(game: Game, seat: Seat, role: Role, pokemon: PokemonId): F
   const attaches = role === 'tool' || role === 'technical-machine';
   if (!attaches) return pokemon === NONE ? 0 : TAKES_NO_POKEMON;
   if (pokemon === NONE) return NEEDS_POKEMON;
-  if (pokemon >> 4 !== seat || game.state.pokemon[pokemon] == null) return NOT_YOURS;
+  if (seatOf(pokemon) !== seat || game.state.pokemon[pokemon] == null) return NOT_YOURS;
   return role === 'tool' && hasTool(game, pokemon) ? TOOL_TAKEN : 0;
 }
 

@@ -1,5 +1,5 @@
 import { bodyOf, cardOf, type Game, isActive, pokemonAt, sideOf } from '../model/game.js';
-import { ASLEEP, type CardId, PARALYZED, type PokemonId, type Seat } from '../model/state.js';
+import { ASLEEP, type CardId, PARALYZED, type PokemonId, type Seat, seatOf } from '../model/state.js';
 import { unitsOn } from '../model/table.js';
 import type { FaultReasons, Faults } from './reason.js';
 
@@ -28,7 +28,7 @@ export const retreatCostOf = (game: Game, pokemon: PokemonId): number => bodyOf(
 
 /** What keeps an Active Pokémon from retreating, whoever would take its place. @rule RET-01 RET-02 RET-03 RET-04 RET-05 RET-12 COND-20 */
 export function leaveFaults(game: Game, seat: Seat, active: PokemonId): Faults {
-  if (active >> 4 !== seat || game.state.pokemon[active] == null || !isActive(game, active)) return NOT_ACTIVE;
+  if (seatOf(active) !== seat || game.state.pokemon[active] == null || !isActive(game, active)) return NOT_ACTIVE;
   const side = sideOf(game, seat);
   const pokemon = pokemonAt(game, active);
   let faults = 0;

@@ -2,7 +2,7 @@ import { xOf, zOf } from '../model/answer.js';
 import { emit } from '../model/event.js';
 import { facing, nextSeat } from '../model/format.js';
 import { type Game, pokemonAt, popFrame, sideOf, topOf } from '../model/game.js';
-import { type Frame, NONE, type PokemonId, type Seat } from '../model/state.js';
+import { type Frame, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
 import { bringUp, discardPokemon, takePrize } from '../model/table.js';
 import { ask } from './ask.js';
 import { decideWinner } from './win.js';
@@ -61,7 +61,7 @@ function knockOuts(game: Game): void {
   const { pokemon } = game.state;
   for (let id = 0; id < pokemon.length; id++) {
     if (pokemon[id] === null || !isKnockedOut(game, id)) continue;
-    sideOf(game, facing(id >> 4)).owed += topOf(game, id).prizes; // KO-03, KO-04
+    sideOf(game, facing(seatOf(id))).owed += topOf(game, id).prizes; // KO-03, KO-04
     emit(game, 'knockedOut', id, pokemon[id]!.stack.at(-1)!);
     discardPokemon(game, id);
   }

@@ -1,7 +1,7 @@
 import { type EventKind, emit } from '../model/event.js';
 import { type Game, pokemonAt } from '../model/game.js';
 import { flipCoin, HEADS, TAILS, WAIT } from '../model/random.js';
-import { ASLEEP, BURNED, type Frame, PARALYZED, POISONED, type PokemonId } from '../model/state.js';
+import { ASLEEP, BURNED, type Frame, PARALYZED, POISONED, type PokemonId, seatOf } from '../model/state.js';
 import { putDamage, recover } from '../model/table.js';
 
 /* What each Special Condition does between turns. Each returns false while its owner's coin is awaited. */
@@ -26,7 +26,7 @@ export function burn(game: Game, frame: Frame, pokemon: PokemonId): boolean {
   if (!has(game, pokemon, BURNED)) return true;
   const recovers = game.setup.era.burn === 'counters-then-flip-to-recover';
   if (recovers && frame.waiting === 0) putCounters(game, pokemon, 2, 'damagedByBurn');
-  const coin = flipCoin(game, frame, pokemon >> 4, 'burned');
+  const coin = flipCoin(game, frame, seatOf(pokemon), 'burned');
   if (coin === WAIT) return false;
   if (recovers && coin === HEADS) recover(game, pokemon, BURNED);
   if (!recovers && coin === TAILS) putCounters(game, pokemon, 2, 'damagedByBurn');
@@ -36,7 +36,7 @@ export function burn(game: Game, frame: Frame, pokemon: PokemonId): boolean {
 /** Heads wakes it. @rule COND-07 */
 export function sleep(game: Game, frame: Frame, pokemon: PokemonId): boolean {
   if (!has(game, pokemon, ASLEEP)) return true;
-  const coin = flipCoin(game, frame, pokemon >> 4, 'asleep');
+  const coin = flipCoin(game, frame, seatOf(pokemon), 'asleep');
   if (coin === WAIT) return false;
   if (coin === HEADS) recover(game, pokemon, ASLEEP);
   return true;
@@ -45,7 +45,7 @@ export function sleep(game: Game, frame: Frame, pokemon: PokemonId): boolean {
 /** It ends after the owner's turn, if it was there when that turn began. @rule COND-13 */
 export function paralysis(game: Game, pokemon: PokemonId): boolean {
   const { seat, turn } = game.state;
-  const due = pokemon >> 4 === seat && pokemonAt(game, pokemon).paralyzedOn < turn;
+  const due = seatOf(pokemon) === seat && pokemonAt(game, pokemon).paralyzedOn < turn;
   if (due && has(game, pokemon, PARALYZED)) recover(game, pokemon, PARALYZED);
   return true;
 }

@@ -1,7 +1,7 @@
 import { DARKNESS } from '../model/energy-type.js';
 import { type Game, pokemonAt, topOf } from '../model/game.js';
 import { flipCoin, TAILS, WAIT } from '../model/random.js';
-import type { Frame, PokemonId } from '../model/state.js';
+import { type Frame, type PokemonId, seatOf } from '../model/state.js';
 import { plainEnergyOn } from '../rules/special-energy.js';
 import { putCounters } from './checkup-conditions.js';
 
@@ -10,7 +10,7 @@ import { putCounters } from './checkup-conditions.js';
 /** Its owner flips; tails: 2 damage counters. @rule CHK-04 */
 export function charCounter(game: Game, frame: Frame, pokemon: PokemonId): boolean {
   if ((pokemonAt(game, pokemon).markers & game.setup.charMarkers) === 0) return true;
-  const coin = flipCoin(game, frame, pokemon >> 4, 'char');
+  const coin = flipCoin(game, frame, seatOf(pokemon), 'char');
   if (coin === WAIT) return false;
   if (coin === TAILS) putCounters(game, pokemon, 2, 'damagedByCharCounter');
   return true;

@@ -3,7 +3,7 @@ import { answer, offer } from '../model/answer.js';
 import { nextSeat, teamOf } from '../model/format.js';
 import { cardOf, type Game, pokemonAt, sideOf } from '../model/game.js';
 import type { Card } from '../model/setup.js';
-import { type CardId, NONE, type PokemonId, type Seat, type Side } from '../model/state.js';
+import { type CardId, NONE, type PokemonId, type Seat, type Side, seatOf } from '../model/state.js';
 import { attachEnergyFaults } from '../rules/attach-energy.js';
 import { attackCount, attackerFaults, attackOf } from '../rules/attack.js';
 import { countEnergy, coversCost } from '../rules/energy-cost.js';
@@ -91,15 +91,15 @@ function eachPokemon(game: Game, side: Side, id: CardId, offerFor: OfferFor): vo
 }
 
 function offerAttach(game: Game, id: CardId, pokemon: PokemonId): void {
-  if (attachEnergyFaults(game, pokemon >> 4, id, pokemon) === 0) offer(answer(A.ATTACH, id, pokemon));
+  if (attachEnergyFaults(game, seatOf(pokemon), id, pokemon) === 0) offer(answer(A.ATTACH, id, pokemon));
 }
 
 function offerEvolve(game: Game, id: CardId, pokemon: PokemonId): void {
-  if (evolveFaults(game, pokemon >> 4, id, pokemon) === 0) offer(answer(A.EVOLVE, id, pokemon));
+  if (evolveFaults(game, seatOf(pokemon), id, pokemon) === 0) offer(answer(A.EVOLVE, id, pokemon));
 }
 
 function offerTool(game: Game, id: CardId, pokemon: PokemonId): void {
-  if (playTrainerFaults(game, pokemon >> 4, id, pokemon) === 0) offer(answer(A.PLAY, id, pokemon));
+  if (playTrainerFaults(game, seatOf(pokemon), id, pokemon) === 0) offer(answer(A.PLAY, id, pokemon));
 }
 
 function listRetreats(game: Game, seat: Seat, side: Side, active: PokemonId): void {

@@ -1,6 +1,6 @@
 import { type EventKind, FLIP_REASONS, type FlipReason, type GameEvent } from '../model/event.js';
 import { cardOf, type Game } from '../model/game.js';
-import { CONDITIONS, NONE, type PokemonId, type Seat, WIN_WAYS, type WinWay } from '../model/state.js';
+import { CONDITIONS, NONE, type PokemonId, type Seat, seatOf, WIN_WAYS, type WinWay } from '../model/state.js';
 import { SEAT_NAMES } from './describe.js';
 
 /** Tells events as sentences, in order; null for what goes without saying. */
@@ -34,7 +34,7 @@ class Words {
   }
 
   owner(pokemon: PokemonId): string {
-    return this.player(pokemon >> 4);
+    return this.player(seatOf(pokemon));
   }
 
   card(card: number): string {

@@ -183,7 +183,7 @@ function aspectValue(game: Game, id: number, aspect: Aspect): Value {
 
 /** Usable right now by cost and rule; for a player who is not on turn, by cost. */
 function usableAttacks(game: Game, id: number): string[] {
-  const owner = id >> 4;
+  const owner = game.state.sides.findIndex(({ active, bench }) => active.includes(id) || bench.includes(id));
   const onTurn = game.state.seat === owner && game.state.phase !== 'over';
   const names: string[] = [];
   for (let each = 0; each < attackCount(game, id); each++) {
