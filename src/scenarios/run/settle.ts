@@ -31,10 +31,11 @@ function goOn(table: Table, choose: AnswerClaim[]): boolean {
   const { decision } = game.state;
   if (decision.kind === 'turn') return false;
   const next = choose[0];
-  // A list is for a decision that takes several: the Bench, not the Active Pokémon.
-  const fits = next !== undefined && !(next.kind === 'list' && decision.kind === 'active');
-  if (fits && answers(table, decision.seat, next)) {
-    choose.shift();
+  const at = choose.findIndex(
+    (claim, place) => (place === 0 || isPlacing(game)) && fits(game, claim) && answers(table, decision.seat, claim),
+  );
+  if (at >= 0) {
+    choose.splice(at, 1);
     return true;
   }
   const held = table.held.findIndex(({ seat }) => seat === decision.seat);
@@ -53,6 +54,15 @@ function goOn(table: Table, choose: AnswerClaim[]): boolean {
   }
   takeForced(table, forced);
   return true;
+}
+
+/** Face-down placements may be told player by player, so their answers may stand further down. */
+const isPlacing = ({ state }: Game): boolean => state.phase === 'setup';
+
+/** A list is for a decision that takes several: the Bench, not the Active Pokémon; a name is for one. */
+function fits({ state }: Game, claim: AnswerClaim): boolean {
+  if (state.decision.kind === 'active') return claim.kind !== 'list';
+  return state.decision.kind !== 'bench' || claim.kind === 'list' || claim.kind === 'none';
 }
 
 /** Tries a claim as the answer to the open decision; several picks at once are given one by one. */
