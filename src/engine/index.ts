@@ -36,7 +36,7 @@ export { type Diagnostic, type GameClaim, KNOWN, type Known } from './record/cla
 export { fork } from './record/fork.js';
 export { begin, newGame, prepare } from './record/new-game.js';
 export { fingerprint, pack, unpack } from './record/pack.js';
-export { gameAt } from './record/position.js';
+export { cardsOfSide, gameAt } from './record/position.js';
 export type { PokemonClaim, PositionClaim, PositionGameClaim, SideClaim } from './record/position-claim.js';
 export { beginning, type GameRecord, type ReplayOptions, recordOf, replay } from './record/record.js';
 export { type Refusal, refusalOf } from './refusal.js';

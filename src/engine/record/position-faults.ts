@@ -1,9 +1,8 @@
 import type { Setup } from '../model/setup.js';
 import { type Condition, PLACES_PER_SEAT } from '../model/state.js';
+import { SEAT_NAMES } from '../view/describe.js';
 import { type Diagnostic, diagnostic } from './claim.js';
 import type { PokemonClaim, PositionClaim, SideClaim } from './position-claim.js';
-
-const SEAT_NAMES = ['A', 'B', 'A2', 'B2'];
 
 /** Why the rules could never reach a board; empty if it may stand, or if it is said to be impossible on purpose. */
 export function positionFaults(position: PositionClaim, setup: Setup): Diagnostic[] {

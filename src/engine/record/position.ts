@@ -19,7 +19,7 @@ import type { PokemonClaim, PositionClaim, PositionGameClaim, SideClaim } from '
 import { positionFaults } from './position-faults.js';
 
 /** Every card of a side in the order in which it is numbered. */
-function cardsOf(side: SideClaim): number[] {
+export function cardsOfSide(side: SideClaim): number[] {
   const inPlay = [...side.active, ...side.bench].flatMap((pokemon) =>
     pokemon === null ? [] : [...pokemon.under, pokemon.card, ...pokemon.attached],
   );
@@ -30,7 +30,7 @@ function cardsOf(side: SideClaim): number[] {
 export function gameAt(claim: PositionGameClaim, listen = false, known: Known = KNOWN): Result<Game, Diagnostic[]> {
   const { position } = claim;
   const decks = position.sides.map((side, seat) => [
-    ...cardsOf(side),
+    ...cardsOfSide(side),
     ...(position.stadium?.owner === seat ? [position.stadium.card] : []),
   ]);
   const setup = setUpFrom({ ...claim, decks, anyDeck: true }, known);

@@ -1,5 +1,6 @@
 import {
   type CardId,
+  cardsOfSide,
   type PokemonClaim as EnginePokemon,
   type SideClaim as EngineSide,
   gameAt,
@@ -101,19 +102,11 @@ function pokemonOf(claim: PokemonClaim, pool: Pool, markerNames: string[]): Engi
   };
 }
 
-/** The cards of a side by number, in the order in which the engine numbers them. */
-function numbered(side: EngineSide): number[] {
-  const inPlay = [...side.active, ...side.bench].flatMap((pokemon) =>
-    pokemon === null ? [] : [...pokemon.under, pokemon.card, ...pokemon.attached],
-  );
-  return [...inPlay, ...side.hand, ...side.discard, ...side.lost, ...side.deck, ...side.prizes];
-}
-
 /** A Sudden Death block may name cards that the board does not show: they take the place of filler in the deck. */
 function withCards(side: EngineSide, lists: readonly (readonly NameClaim[])[], pool: Pool): EngineSide {
   const deck = [...side.deck];
   for (const list of lists) {
-    const left = numbered({ ...side, deck });
+    const left = cardsOfSide({ ...side, deck });
     for (const name of list) {
       const wanted = pool.find(name);
       const at = left.indexOf(wanted);
@@ -132,7 +125,7 @@ function suddenDeathOrders(scenario: ScenarioClaim, sides: readonly EngineSide[]
   const stadium = stadiumSeat(scenario);
   let base = 0;
   return seatsOf(scenario.format).map((name, seat) => {
-    const cards = numbered(sides[seat]!);
+    const cards = cardsOfSide(sides[seat]!);
     const from = base;
     base += cards.length + (seat === stadium ? 1 : 0);
     return listsOf(block, name).map((list) => orderFrom(list, cards, from, pool));
