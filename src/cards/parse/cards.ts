@@ -2,7 +2,7 @@ import type { CardSelector, CardsOf, Place, PokemonOf, Take, Test, Who } from '.
 import { number } from './basics.js';
 import { either, map, mapSome, memo, type Parser } from './combinators.js';
 import { cardNoun, energyNoun, mixedNoun } from './noun.js';
-import { group, pokemonPhrase, single } from './pokemon.js';
+import { chosen, every, group, pokemonPhrase, single } from './pokemon.js';
 import { say } from './say.js';
 
 export const cards = (
@@ -76,9 +76,13 @@ const onPokemon = ({ where, take }: Wanted, on: PokemonOf): CardSelector | null 
   return what === null ? null : cards({ on, what }, what === 'tool' ? null : where, take);
 };
 
+/** All the cards on each of them; "a card on each of them" is a choice for each, and no choice among all of them. */
+const onEvery = (want: Wanted, on: PokemonOf): CardSelector | null => (want.take === null ? onPokemon(want, on) : null);
+
 /** Pokémon that cards are attached to: "any of your Pokémon" and "your Pokémon" leave the choice to the cards. */
 const bearer: Parser<PokemonOf> = either<PokemonOf>(
-  pokemonPhrase,
+  single,
+  chosen,
   map(say`any of ${group}`, ([of]) => of),
   group,
 );
@@ -87,6 +91,8 @@ export const attached: Parser<CardSelector> = memo(() =>
   either(
     mapSome(say`${wanted} attached to ${bearer}`, ([want, on]) => onPokemon(want, on)),
     mapSome(say`${wantedEnergy} from ${bearer}`, ([want, on]) => onPokemon(want, on)),
+    mapSome(say`${wanted} attached to ${every}`, ([want, on]) => onEvery(want, on)),
+    mapSome(say`${wantedEnergy} from ${every}`, ([want, on]) => onEvery(want, on)),
   ),
 );
 

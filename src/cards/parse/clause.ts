@@ -103,13 +103,16 @@ export const acts: Parser<Acts> = memo(() =>
 
 export const act = plain;
 
+/** What one player may do does not hang on what another may: the one is not read inside the other. */
 const optionalActs: Parser<Acts> = memo(() =>
   either<Acts>(
-    map(say`you may ${acts}`, ([body]) => [{ op: 'may', do: body }]),
-    map(say`your opponent may ${acts}`, ([body]) => [
+    map(say`you may ${oneAfterTheOther}`, ([body]) => [{ op: 'may', do: body }]),
+    map(say`your opponent may ${oneAfterTheOther}`, ([body]) => [
       { op: 'as-player', who: 'opponent', do: [{ op: 'may', do: body }] },
     ]),
-    map(say`each player may ${acts}`, ([body]) => [{ op: 'as-player', who: 'each', do: [{ op: 'may', do: body }] }]),
+    map(say`each player may ${oneAfterTheOther}`, ([body]) => [
+      { op: 'as-player', who: 'each', do: [{ op: 'may', do: body }] },
+    ]),
   ),
 );
 

@@ -11,7 +11,7 @@ import { type HeardTrigger, trigger } from './trigger.js';
 
 /** What one sentence of a text says. */
 export type Heard =
-  | { readonly is: 'do'; readonly do: Acts }
+  | { readonly is: 'do'; readonly do: Acts /** It opens with "then". */; readonly follows?: true }
   | {
       readonly is: 'action';
       readonly by?: 'each';
@@ -26,7 +26,8 @@ export type Heard =
 
 const doing = (statements: Acts): Heard => ({ is: 'do', do: statements });
 
-const then = say`[then ,] [then]`;
+const then = either(say`then ,`, say`then`);
+const doingThen = (statements: Acts): Heard => ({ is: 'do', do: statements, follows: true });
 
 /** "If X, A": the rest of the sentence hangs on it. */
 const ifThen: Parser<Acts> = memo(() =>
@@ -86,8 +87,10 @@ const rules: Parser<Heard> = either<Heard>(
 
 const sentence: Parser<Heard> = memo(() =>
   either<Heard>(
-    map(say`${then} ${acts}`, ([, body]) => doing(body)),
-    map(say`${then} ${ifThen}`, ([, body]) => doing(body)),
+    map(acts, doing),
+    map(ifThen, doing),
+    map(say`${then} ${acts}`, ([, body]) => doingThen(body)),
+    map(say`${then} ${ifThen}`, ([, body]) => doingThen(body)),
     map(orNothing, (body) =>
       doing([...body, { op: 'if', if: { test: 'not', of: { test: 'did', what: '#?all' } }, do: [STOP] }]),
     ),

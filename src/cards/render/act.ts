@@ -13,10 +13,8 @@ export function actText(statement: Statement, voice: Voice): string {
       return flip(statement, voice);
     case 'base':
       return base(statement, voice);
-    case 'damage': {
-      const { n, each } = factors(statement.n, voice);
-      return `this attack does ${n} damage to ${pokemon(statement.to, voice)}${each}`;
-    }
+    case 'damage':
+      return damage(statement, voice);
     case 'condition':
       return condition(statement, voice);
     case 'stop':
@@ -77,6 +75,15 @@ function base({ add, set, ignore }: Of<'base'>, voice: Voice): string {
   if (set !== undefined) return more(factors(set, voice), 'damage');
   const said = factors(add ?? unsayable('damage without a number'), voice);
   return said.n < 0 ? more({ ...said, n: -said.n }, 'less damage') : more(said, 'more damage');
+}
+
+/** What does not affect the damage is a sentence of its own. */
+function damage({ n: amount, to, ignore }: Of<'damage'>, voice: Voice): string {
+  const { n, each } = factors(amount, voice);
+  const said = `this attack does ${n} damage to ${pokemon(to, voice)}${each}`;
+  if (ignore === undefined) return said;
+  if (ignore.includes('effects')) return unsayable('damage that no effects on its Pokémon change');
+  return `${said}. This attack's damage isn't affected by ${ignoredText(ignore)}`;
 }
 
 const more = ({ n, each }: Factors, what: string): string => `this attack does ${n} ${what}${each}`;

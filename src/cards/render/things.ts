@@ -86,4 +86,6 @@ export function cards(of: CardsOf, voice: Voice): string {
 
 /** Several Pokémon that one chooses cards from are not gone through one by one. */
 export const bearer = (of: PokemonOf, voice: Voice): string =>
-  of.get === 'pokemon' && of.take === undefined && of.spot !== 'active' ? group(of, voice) : pokemon(of, voice);
+  of.get === 'pokemon' && of.take === undefined && (of.spot !== 'active' || of.side !== 'any')
+    ? group(of, voice)
+    : pokemon(of, voice);

@@ -76,6 +76,8 @@ export class Binder {
       const value = node[field];
       if (isRef(value, '#?it') || isRef(value, '#?that')) {
         const found = antecedent(this.history, isRef(value, '#?it'), this.fresh);
+        if (this.others.has(home) && isNode(found.value) && found.value['side'] !== undefined)
+          throw new Unresolved('it is not clear whose Pokémon is meant');
         node[field] = copy(found.value);
         within(found.block);
       } else if (typeof value === 'string' && value.startsWith('#?') && field !== 'name') {

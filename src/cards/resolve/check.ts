@@ -6,6 +6,7 @@ import { type Block, bodiesOf, isNode, type Node, Unresolved, visitAll, visitOwn
 export function checkBody(top: Block, attack: AttackFacts | null): void {
   checkBindings(top, new Set());
   checkDeck(top, false);
+  checkPools(top, []);
   checkCoins(top);
   const own = everyStatement(top).filter(({ op }) => op === 'base' || op === 'stop');
   if (attack === null && own.length > 0) throw new Unresolved('only an attack has damage of its own');
@@ -36,6 +37,42 @@ function checkDeck(block: Block, after: boolean): void {
     if (opensDeck(statement) && !later) throw new Unresolved('the deck is searched or filled, but not shuffled');
     for (const { block: inner } of bodiesOf(statement)) checkDeck(inner, later);
   }
+}
+
+/** Of cards of a deck that were looked at and some of them taken, it is said what becomes of the others. @rule SRCH-04 */
+function checkPools(block: Block, outer: Block): void {
+  block.forEach((statement, i) => {
+    const later = [...block.slice(i + 1), ...outer];
+    const { op, as, cards } = statement;
+    if (
+      op === 'look' &&
+      typeof as === 'string' &&
+      isNode(cards) &&
+      isNode(cards['in']) &&
+      cards['in']['zone'] === 'deck'
+    )
+      checkPool(as, later);
+    for (const { block: inner } of bodiesOf(statement)) checkPools(inner, later);
+  });
+}
+
+function checkPool(pool: string, later: Block): void {
+  const of = everyStatement(later).flatMap(({ cards }) =>
+    isNode(cards) && isNode(cards['in']) && cards['in']['pool'] === pool ? [cards] : [],
+  );
+  const rest = of.some(({ take, where }) => take === undefined && where === undefined);
+  const shuffled = later.some(({ op, zone }) => op === 'shuffle' && zone === 'deck');
+  if (of.length > 0 && !rest && !shuffled) throw new Unresolved('it is not said what becomes of the other cards');
+}
+
+/** "If heads, A. Then B": whether B hangs on the coin too is not said. */
+export function checkThen(top: Block, next: readonly { readonly op: string }[]): void {
+  const last = top[top.length - 1];
+  if (last?.['op'] !== 'if' || next[0]?.op === 'shuffle') return;
+  visitAll(last, (node, field) => {
+    if (field === 'what' && node['num'] === 'bound' && (node['what'] === 'heads' || node['what'] === 'tails'))
+      throw new Unresolved('it is not clear whether this hangs on the coin');
+  });
 }
 
 function opensDeck({ op, cards, to }: Node): boolean {

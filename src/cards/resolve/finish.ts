@@ -10,6 +10,8 @@ export function finish<T>(part: T, facts: CardFacts, inAttack: boolean): T {
   visitAll(root, (node, field) => {
     const value = node[field];
     if (isRef(value, '#?own')) node[field] = { get: 'ref', name: ownRef(facts) };
+    else if (isRef(value, 'self') && facts.kind !== 'pokemon' && !inAttack)
+      node[field] = { get: 'ref', name: bearerRef(facts) };
     else if (isRef(value, 'defender') && !inAttack) node[field] = copy(OPPONENTS_ACTIVE);
     else if (value === 'they' && (field === 'side' || field === 'whose' || field === 'who')) node[field] = 'opponent';
     else if (field === 'as' && typeof value === 'string') names.set(value, `#${names.size + 1}`);
@@ -24,6 +26,12 @@ export function finish<T>(part: T, facts: CardFacts, inAttack: boolean): T {
 function ownRef(facts: CardFacts): string {
   if (facts.kind !== 'pokemon') throw new Unresolved('the card names itself where a Pokémon is meant');
   return 'self';
+}
+
+/** "This Pokémon" on a card that is attached is the one that bears it; in an attack on such a card, the one that attacks. */
+function bearerRef(facts: CardFacts): string {
+  if (facts.trainer === 'tool' || facts.kind === 'energy') return 'holder';
+  throw new Unresolved('the card speaks of this Pokémon, and is none');
 }
 
 function rename(root: Node, names: ReadonlyMap<string, string>): void {

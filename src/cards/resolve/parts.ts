@@ -2,8 +2,9 @@ import type { AttackFacts, CardFacts } from '../../engine/index.js';
 import type { ActionPart, AttackPart, Limit, Part, PlayPart, Statement, Test, TriggerRule } from '../language.js';
 import type { Heard } from '../parse/sentence.js';
 import type { Claim } from '../read/claims.js';
+import { checkCounters, checkDefender, checkSpot, settleAffected } from './affected.js';
 import { Binder } from './bind.js';
-import { checkBody } from './check.js';
+import { checkBody, checkThen } from './check.js';
 import { finish } from './finish.js';
 import { markSteps } from './steps.js';
 import { asStatements, type Block, copy, isNode, Unresolved, visitAll } from './tree.js';
@@ -37,6 +38,7 @@ function body(told: Told, attack: AttackFacts | null, frame: Frame, first: numbe
   for (let i = first; i < told.heard.length; i++) {
     told.at = i;
     const one = told.heard[i];
+    if (one.is === 'do' && one.follows === true) checkThen(binder.top, one.do);
     if (one.is === 'do' || ((one.is === 'action' || one.is === 'trigger') && i === first))
       binder.sentence(isOfUse(told, i) ? usedThen(one.do) : one.do);
     else if (one.is === 'only-if') frame.tests.push(one.if);
@@ -85,6 +87,8 @@ function checkClaims(part: unknown, claims: readonly Claim[]): void {
 export function attackPart(told: Told, attack: AttackFacts, facts: CardFacts): AttackPart {
   const frame: Frame = { tests: [], limits: claimedLimits(told.claims) };
   const top = body(told, attack, frame, 0);
+  settleAffected(top, attack);
+  if (attack.damage !== 0) checkCounters(top);
   markSteps(top);
   const part: AttackPart = finish(
     {
@@ -96,6 +100,7 @@ export function attackPart(told: Told, attack: AttackFacts, facts: CardFacts): A
     facts,
     true,
   );
+  checkSpot(part);
   checkClaims(part, told.claims);
   return part;
 }
@@ -122,6 +127,7 @@ function triggerPart(told: Told, facts: CardFacts, at: number): TriggerRule {
   if (opening.is !== 'trigger') throw new Unresolved('it is not said when this happens');
   const frame: Frame = { tests: opening.if === null ? [] : [opening.if], limits: [] };
   const top = body(told, null, frame, at);
+  if (opening.on.event === 'damaged' || opening.on.event === 'knocked-out') checkDefender(top);
   return finish(
     {
       part: 'trigger',

@@ -1,5 +1,5 @@
 import type { StepMark } from '../language.js';
-import { type Block, bodiesOf, isNode, isRef, type Node, visitAll, visitOwn } from './tree.js';
+import { type Block, bodiesOf, isNode, isRef, type Node, Unresolved, visitAll, visitOwn } from './tree.js';
 
 /*
  * When in an attack each statement is carried out: the mark depends on what it does and on what reads it, never on the
@@ -37,7 +37,8 @@ function markActs(block: Block, plain: boolean): void {
 
 function markRead(statement: Node, all: readonly Node[]): void {
   const { op, as } = statement;
-  if (op === 'may' && bodiesOf(statement).some(({ block }) => block.some(isDamage))) {
+  if (op === 'may' && bodiesOf(statement).some(({ block }) => everyStatement(block).some(isDamage))) {
+    checkWording(statement);
     statement['step'] = 'choice';
     return;
   }
@@ -49,8 +50,13 @@ function markRead(statement: Node, all: readonly Node[]): void {
   } else if (op === 'flip') {
     if (earliest < rank('effect')) statement['step'] = ORDER[earliest];
   } else if (op === 'may') {
-    if (earliest === rank('damage')) markPayment(statement);
+    if (earliest === rank('damage') || earliest === rank('choice')) markPayment(statement);
   } else if (op === 'move' && earliest === rank('requirement')) statement['step'] = 'requirement';
+}
+
+/** Where the words name another step for the choice, both cannot be kept. */
+function checkWording({ step }: Node): void {
+  if (step !== undefined) throw new Unresolved('it is not clear when this is chosen');
 }
 
 /** What is paid by choice for more damage: the choice is made with the targets, the payment before the damage. */
@@ -96,8 +102,16 @@ function isKnockOutTest(test: unknown): boolean {
 function isOwnEnergy({ op, cards, to }: Node): boolean {
   if (op !== 'move' || !isNode(to) || to['zone'] !== 'discard' || !isNode(cards)) return false;
   const place = cards['in'];
-  if (!isNode(place) || place['what'] !== 'energy') return false;
+  if (!isNode(place) || place['what'] !== 'energy' || isByCoin(cards['take'])) return false;
   return (
     isRef(place['on'], 'self') || isRef(place['on'], '#?own') || (isNode(place['on']) && place['on']['side'] === 'you')
   );
+}
+
+function isByCoin(take: unknown): boolean {
+  let found = false;
+  visitAll(take, (node, field) => {
+    if (field === 'what' && (node[field] === 'heads' || node[field] === 'tails')) found = true;
+  });
+  return found;
 }

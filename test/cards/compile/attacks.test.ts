@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acts, fault, partsOf, withAttack } from './texts.js';
+import { acts, fault, partsOf, reworded, withAttack } from './texts.js';
 
 const DEFENDER = { get: 'ref', name: 'defender' };
 const SELF = { get: 'ref', name: 'self' };
@@ -165,5 +165,51 @@ describe('"another"', () => {
         to: { where: { test: 'not', of: { test: 'is', of: { get: 'ref', name: '#1' } } }, take: { n: 1 } },
       },
     ]);
+  });
+});
+
+describe('damage that Weakness and Resistance do not affect', () => {
+  it('is the damage that the text tells of, where the attack has no number of its own', () => {
+    const text =
+      "Choose 1 of your opponent's Pokémon. This attack does 20 damage to that Pokémon. This attack's damage isn't affected by Weakness or Resistance.";
+    expect(acts(text, { damage: 0 })).toMatchObject([
+      { op: 'pick', as: '#1', step: 'choice' },
+      { op: 'damage', n: 20, ignore: ['weakness', 'resistance'], step: 'damage' },
+    ]);
+    expect(partsOf(reworded(withAttack(text, { damage: 0 })))).toEqual(partsOf(withAttack(text, { damage: 0 })));
+  });
+
+  it('is the number of the attack otherwise, whatever the Pokémon does to itself', () => {
+    const text = "This Pokémon does 10 damage to itself. This attack's damage isn't affected by Resistance.";
+    expect(acts(text)).toMatchObject([
+      { op: 'damage', to: SELF },
+      { op: 'base', ignore: ['resistance'] },
+    ]);
+  });
+});
+
+describe('a choice that feeds damage', () => {
+  it('is made with the targets, however deep the damage lies', () => {
+    const text = 'You may flip a coin. If heads, this attack does 40 more damage.';
+    expect(acts(text, { mark: '+' })).toMatchObject([
+      { op: 'may', step: 'choice', do: [{ op: 'flip' }, { op: 'if' }] },
+    ]);
+  });
+
+  it('is made with the targets too where it is paid for', () => {
+    const text =
+      "You may discard a card from your hand. If you do, choose 1 of your opponent's Benched Pokémon and do 20 damage to that Pokémon.";
+    expect(acts(text)).toMatchObject([
+      { op: 'may', step: 'choice', do: [{ op: 'move', step: 'before-damage' }] },
+      { op: 'if', do: [{ op: 'pick', step: 'choice' }, { op: 'damage' }] },
+    ]);
+  });
+});
+
+describe('the own Energy that a coin decides', () => {
+  it('is discarded as an effect', () => {
+    const [flip, move] = acts('Flip 3 coins. For each tails, discard an Energy from this Pokémon.') as object[];
+    expect(flip).not.toHaveProperty('step');
+    expect(move).not.toHaveProperty('step');
   });
 });

@@ -123,3 +123,12 @@ describe('a power that is "used"', () => {
     expect(partsOf(withPower(text))).toMatchObject([{ part: 'action', do: [{ op: 'outcome', is: 'end-turn' }] }]);
   });
 });
+
+describe('"this Pokémon" on a Pokémon Tool', () => {
+  it('is the Pokémon that bears it', () => {
+    const text =
+      'If the Pokémon this card is attached to is a Basic Pokémon, any damage done to this Pokémon by attacks is reduced by 10 (after applying Weakness and Resistance).';
+    const holder = { get: 'ref', name: 'holder' };
+    expect(partsOf(trainer(text, 'tool'))).toMatchObject([{ part: 'answer', of: holder, while: { of: holder } }]);
+  });
+});

@@ -57,4 +57,64 @@ describe('a text does not compile', () => {
   it('for an effect that nobody says when to use', () => {
     expect(fault(withPower('Draw a card.')).reason).toMatch(/when/);
   });
+
+  it('for what one player may do only after what another may', () => {
+    expect(fault(trainer('You may draw up to 2 cards, then your opponent may draw up to 2 cards.')).reason).toBe(
+      'not understood',
+    );
+  });
+
+  it('for a card on each of several Pokémon, which is a choice for each', () => {
+    expect(fault(withAttack("Discard an Energy from each of your opponent's Pokémon.")).reason).toBe('not understood');
+    expect(fault(withAttack('Attach a Water Energy card from your hand to each of your Pokémon.')).reason).toBe(
+      'not understood',
+    );
+  });
+
+  it('for an attacking Pokémon on the Bench: another of its name is meant', () => {
+    const text = 'If Lanternfin is on your Bench, this attack does 40 more damage.';
+    expect(fault(withAttack(text, { mark: '+' })).reason).toMatch(/not on the Bench/);
+  });
+
+  it('for damage that is not affected, where there is more than one', () => {
+    const text =
+      "This attack also does 20 damage to 1 of your opponent's Benched Pokémon. This attack's damage isn't affected by Resistance.";
+    expect(fault(withAttack(text)).reason).toMatch(/which damage/);
+  });
+
+  it('for a choice before damage that decides whether there is any', () => {
+    const text =
+      'Before doing damage, you may flip a coin. If heads, this attack does 30 more damage. If tails, this attack does nothing.';
+    expect(fault(withAttack(text, { mark: '+' })).reason).toMatch(/when this is chosen/);
+  });
+
+  it('for cards that were looked at and of which it is not said where they go', () => {
+    const text =
+      'Flip a coin. If heads, look at the top 6 cards of your deck and put 1 of them into your hand. If tails, look at the top 2 cards of your deck and put 1 of them into your hand. Shuffle the other cards back into your deck.';
+    expect(fault(trainer(text)).reason).toMatch(/other cards/);
+  });
+
+  it('for a "then" after what a coin decides', () => {
+    const text =
+      'Flip a coin. If heads, draw 2 cards. Then return this Pokémon and all cards attached to it to your hand.';
+    expect(fault(withAttack(text)).reason).toMatch(/hangs on the coin/);
+  });
+
+  it('for a Defending Pokémon where the own Pokémon is attacked', () => {
+    const text =
+      "If Lanternfin is your Active Pokémon and is damaged by an opponent's attack (even if Lanternfin is Knocked Out), the Defending Pokémon is now Burned.";
+    expect(fault(withPower(text, 'poke-body')).reason).toMatch(/which Pokémon/);
+  });
+
+  it('for damage counters that decide more than damage', () => {
+    const text = 'If the Defending Pokémon already has any damage counters on it, the Defending Pokémon is now Asleep.';
+    expect(fault(withAttack(text)).reason).toMatch(/damage of this attack/);
+    expect(fault(trainer('Heal 20 damage from this Pokémon.')).reason).toMatch(/is none/);
+  });
+
+  it('for "it" in what another player does', () => {
+    const text =
+      "If your opponent's Active Pokémon is Asleep, your opponent shuffles all Energy from it into their deck.";
+    expect(fault(withAttack(text)).reason).toMatch(/whose Pokémon/);
+  });
 });

@@ -1,28 +1,30 @@
 import type { PokemonOf, Statement } from '../../language.js';
 import { attached, ofZone } from '../cards.js';
 import { either, map, memo, type Parser } from '../combinators.js';
-import { group, pokemonPhrase } from '../pokemon.js';
+import { chosen, group, single } from '../pokemon.js';
 import { say } from '../say.js';
 import { found, shown } from './move.js';
 
 const anyWay = either(say`in any way you like`, say`in any way`);
 const splitOver: Parser<PokemonOf> = map(say`${group} ${anyWay}`, ([of]) => of);
+/** A card is attached to one Pokémon: "to each of" would need a card for each. */
+const oneBearer: Parser<PokemonOf> = either<PokemonOf>(single, chosen);
 const them = either(say`it|them`, say`that|those card|cards`);
 const andAttach = either(say`, and [then] attach|attaches`, say`and [then] attach|attaches`);
 
 /** Cards already attached are moved, others attached: one statement for both. @rule NRG-02 */
 export const attach: Parser<readonly Statement[]> = memo(() =>
   either<readonly Statement[]>(
-    map(say`attach|attaches ${either(ofZone, attached)} to ${pokemonPhrase}`, ([cards, to]) => [
+    map(say`attach|attaches ${either(ofZone, attached)} to ${oneBearer}`, ([cards, to]) => [
       { op: 'attach', cards, to },
     ]),
     map(say`attach|attaches ${ofZone} to ${splitOver}`, ([cards, to]) => [{ op: 'attach', cards, to, split: true }]),
-    map(say`${found} ${shown} ${andAttach} ${them} to ${pokemonPhrase}`, ([cards, , , , to]) => [
+    map(say`${found} ${shown} ${andAttach} ${them} to ${oneBearer}`, ([cards, , , , to]) => [
       { op: 'attach', cards, to },
     ]),
     map(say`${found} ${shown} ${andAttach} ${them} to ${splitOver}`, ([cards, , , , to]) => [
       { op: 'attach', cards, to, split: true },
     ]),
-    map(say`move|moves ${attached} to ${pokemonPhrase}`, ([cards, to]) => [{ op: 'attach', cards, to }]),
+    map(say`move|moves ${attached} to ${oneBearer}`, ([cards, to]) => [{ op: 'attach', cards, to }]),
   ),
 );

@@ -18,7 +18,7 @@ const ignored: Parser<readonly Ignored[]> = either<readonly Ignored[]>(
     () => ['weakness', 'resistance', 'effects'],
   ),
   map(
-    say`weakness , resistance , or any [other] effects on ${either(say`the defending pokémon`, say`that pokémon`, say`your opponent 's active pokémon`)}`,
+    say`weakness , resistance , or any [other] effects on ${either(say`the defending pokémon`, say`your opponent 's active pokémon`)}`,
     () => ['weakness', 'resistance', 'effects'],
   ),
   map(say`weakness , resistance , poké-powers , poké-bodies , or any other effects on the defending pokémon`, () => [
