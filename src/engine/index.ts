@@ -23,6 +23,7 @@ export {
   type DecisionKind,
   NONE,
   ONCE_PER_GAME,
+  PHASES,
   type Phase,
   type Pokemon,
   type PokemonId,

@@ -72,10 +72,10 @@ describe('a scenario fails on', () => {
     expect(run('impossible: allowed', asleepOnBench).ok).toBe(true);
   });
 
-  it('a card text, until texts can be compiled', () => {
+  it('a card text, until texts are carried out', () => {
     const result = run('', CARDS.replace('damage: 20 }', 'damage: 20, text: Draw a card. }'));
     expect(result).toMatchObject({ ok: false, step: 0 });
-    expect(result.message).toContain('cannot compile card texts yet');
+    expect(result.message).toContain('does not carry out card texts yet');
   });
 });
 

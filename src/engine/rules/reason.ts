@@ -177,7 +177,7 @@ export const REASONS = {
   'retreat-failed': text('{pokemon} has already failed to retreat this turn.', 'RET-05', 'COND-11'),
   'retreat-cost': text('{pokemon} has too little Energy for its Retreat Cost.', 'RET-01', 'RET-07', 'RET-06'),
   'pay-energy': text('The Retreat Cost is paid with Energy cards attached to {pokemon}.', 'RET-01', 'RET-06', 'RET-07'),
-  'pay-enough': text('The Retreat Cost is already paid: no further card may be discarded.', 'RET-06'),
+  'pay-enough': text('The Retreat Cost is already paid: no further card may be discarded.', 'RET-06', 'RET-07'),
   'pay-more': text('The Retreat Cost is not paid yet.', 'RET-01', 'RET-06', 'RET-07'),
 
   // ── attack ──

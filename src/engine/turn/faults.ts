@@ -26,7 +26,7 @@ const named = (reasons: FaultReasons, faults: Faults): Reason[] =>
 
 const pokemonOrNone = (number: number): PokemonId => (number === 255 ? NONE : number);
 
-/** Answers that end the action phase, or stay possible after it. */
+/** Actions: what is no longer possible once the action phase has ended. */
 const isAction = (kind: number): boolean => kind >= A.BENCH && kind <= A.RETREAT;
 
 /** Everything but the retreat is played from the hand. @rule ZONE-09 ZONE-07 */

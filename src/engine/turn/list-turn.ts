@@ -18,7 +18,7 @@ export const MOST_CHOICES_A_TURN = 400;
 
 export const isEndless = ({ state }: Game): boolean => state.turnChoices >= MOST_CHOICES_A_TURN;
 
-export const mayAct = (game: Game, side: Side): boolean => side.committed === 0 && !isEndless(game);
+const mayAct = (game: Game, side: Side): boolean => side.committed === 0 && !isEndless(game);
 
 /** Every legal answer of an ordinary turn. @rule TURN-04 TURN-05 TURN-08 */
 export function listTurn(game: Game, seat: Seat): void {

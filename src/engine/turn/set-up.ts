@@ -1,5 +1,6 @@
 import { zOf } from '../model/answer.js';
 import { emit } from '../model/event.js';
+import { facing } from '../model/format.js';
 import { type Game, popFrame, pushFrame } from '../model/game.js';
 import { flipCoin, HEADS, WAIT } from '../model/random.js';
 import type { Frame, Seat } from '../model/state.js';
@@ -99,7 +100,7 @@ function flipForFirst(game: Game, frame: Frame): boolean {
 
 function chosen(game: Game, frame: Frame): boolean {
   const goesFirst = frame.chosen === 1 || zOf(game.answer) === 0;
-  game.state.starter = goesFirst ? frame.seat : frame.seat ^ 1;
+  game.state.starter = goesFirst ? frame.seat : facing(frame.seat);
   emit(game, 'wentFirst', game.state.starter);
   return true;
 }

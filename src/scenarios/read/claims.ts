@@ -1,4 +1,4 @@
-import type { CardFacts } from '../../engine/index.js';
+import type { CardFacts, Condition } from '../../engine/index.js';
 import type { FactClaim } from './fact-claims.js';
 import type { AnswerClaim, NameClaim, PlaceClaim } from './word-claims.js';
 
@@ -91,9 +91,6 @@ export interface SideClaim {
 export type PileClaim =
   | { readonly kind: 'cards'; readonly line: number; readonly cards: readonly NameClaim[] }
   | { readonly kind: 'filler'; readonly line: number; readonly count: number };
-
-export const CONDITIONS = ['asleep', 'burned', 'confused', 'paralyzed', 'poisoned'] as const;
-export type Condition = (typeof CONDITIONS)[number];
 
 export interface PokemonClaim {
   readonly line: number;

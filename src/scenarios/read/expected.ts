@@ -1,7 +1,6 @@
-import { ENERGY_TYPES } from '../../engine/index.js';
-import { CONDITIONS } from './claims.js';
+import { CONDITIONS, ENERGY_TYPES, PHASES, WIN_WAYS } from '../../engine/index.js';
 import type { Context } from './context.js';
-import { type Aspect, type Expected, type Fact, PHASES, type TableFact, type ValueClaim, WINS } from './fact-claims.js';
+import type { Aspect, Expected, Fact, TableFact, ValueClaim } from './fact-claims.js';
 import { nameOf, namesAt } from './name.js';
 import { suggestion } from './nearest.js';
 import { plainAt, textAt, yesNoOf } from './scalar.js';
@@ -57,7 +56,7 @@ function tableShape(what: TableFact, { table }: Context): Shape {
     case 'winner':
       return wordOf('a winner', [...table.winners, 'sudden-death']);
     case 'win':
-      return wordsOf('a list of ways to win', WINS);
+      return wordsOf('a list of ways to win', WIN_WAYS);
   }
 }
 

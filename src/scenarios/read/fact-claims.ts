@@ -32,9 +32,6 @@ export type Aspect = (typeof ASPECTS)[number];
 export const TABLE_FACTS = ['stadium', 'turn', 'player', 'phase', 'winner', 'win', 'flips'] as const;
 export type TableFact = (typeof TABLE_FACTS)[number];
 
-export const PHASES = ['setup', 'main', 'between-turns', 'over'] as const;
-export const WINS = ['prizes', 'no-pokemon', 'deck-out', 'concede'] as const;
-
 export type ZoneFact =
   | { readonly kind: 'zone'; readonly side: string; readonly zone: Zone }
   | { readonly kind: 'deck-top'; readonly side: string };

@@ -1,5 +1,5 @@
+import { CONDITIONS } from '../../engine/index.js';
 import {
-  CONDITIONS,
   type PileClaim,
   type PokemonClaim,
   type PositionClaim,

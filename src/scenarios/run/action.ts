@@ -5,9 +5,12 @@ import {
   attackCount,
   attackOf,
   type Game,
+  kindOfAnswer,
   reasonsAgainst,
   type Seat,
   sideOf,
+  xOf,
+  yOf,
 } from '../../engine/index.js';
 import type { ActionClaim, AttackClaim, RetreatClaim } from '../read/claims.js';
 import type { NameClaim, PlaceClaim } from '../read/word-claims.js';
@@ -39,7 +42,10 @@ export function resolveAction(game: Game, seat: Seat, action: ActionClaim): Answ
     case 'use':
     case 'stadium':
     case 'discard-in-play':
-      return fail(action.line, `"${action.kind}" needs a card text, and this version cannot compile card texts yet.`);
+      return fail(
+        action.line,
+        `"${action.kind}" needs a card text, and this version does not carry out card texts yet.`,
+      );
   }
 }
 
@@ -79,7 +85,7 @@ function resolveAttack(game: Game, seat: Seat, action: AttackClaim): Answer {
 
 /** Announcing an attack that cannot be used, where that is possible. @rule TURN-09 */
 export function declarationOf(game: Game, given: Answer): Answer | null {
-  if (given >> 24 !== A.ATTACK) return null;
-  const declared = answer(A.DECLARE, (given >> 16) & 255, (given >> 8) & 255);
+  if (kindOfAnswer(given) !== A.ATTACK) return null;
+  const declared = answer(A.DECLARE, xOf(given), yOf(given));
   return reasonsAgainst(game, declared).length === 0 ? declared : null;
 }

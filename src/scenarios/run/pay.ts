@@ -1,4 +1,4 @@
-import { A, answer, type Game, type Refusal, type Seat } from '../../engine/index.js';
+import { A, answer, type Game, REASONS, type Refusal, type Seat } from '../../engine/index.js';
 import type { ActionClaim } from '../read/claims.js';
 import { attachedCard } from './board.js';
 
@@ -7,14 +7,20 @@ export type RetreatAction = Extract<ActionClaim, { kind: 'retreat' }>;
 const isPaying = ({ state }: Game, seat: Seat): boolean =>
   state.decision.kind === 'pay' && state.decision.seat === seat;
 
+/** A payment is told card by card, so too many and too few show only when all have been given. @rule RET-06 */
+function refusedFor(reason: 'pay-enough' | 'pay-more'): Refusal {
+  const { rules, say } = REASONS[reason];
+  return { reasons: [reason], rules, sentence: `${say} (${rules[0]})`, reveals: false };
+}
+
 type Give = (given: number) => Refusal | null;
 
-/** The reason why a retreat cannot be paid like this, or null when it is paid. */
-export function payWith(game: Game, seat: Seat, action: RetreatAction, giveTo: Give): string | null {
+/** Why a retreat cannot be paid like this, or null when it is paid. */
+export function payWith(game: Game, seat: Seat, action: RetreatAction, giveTo: Give): Refusal | null {
   for (const name of action.pay ?? []) {
-    if (!isPaying(game, seat)) return 'The Retreat Cost is already paid: no further card may be discarded. (RET-06)';
+    if (!isPaying(game, seat)) return refusedFor('pay-enough');
     const refusal = giveTo(answer(A.CARD, attachedCard(game, game.state.decision.pokemon, name)));
-    if (refusal !== null) return refusal.sentence;
+    if (refusal !== null) return refusal;
   }
-  return isPaying(game, seat) ? 'The Retreat Cost is not paid with these cards. (RET-01, RET-06)' : null;
+  return isPaying(game, seat) ? refusedFor('pay-more') : null;
 }

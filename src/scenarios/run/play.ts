@@ -44,5 +44,5 @@ function actStep(table: Table, seat: Seat, action: ActionClaim): void {
 /** Pays card by card in the order written. @rule RET-06 */
 function payFor(table: Table, seat: Seat, action: RetreatAction): void {
   const refusal = payWith(table.game, seat, action, (given) => give(table, seat, given));
-  if (refusal !== null) fail(action.line, `This is refused: ${refusal}`);
+  if (refusal !== null) fail(action.line, `This is refused: ${refusal.sentence}`);
 }

@@ -72,13 +72,13 @@ function addPiece(facts: CardFacts[], claim: NameClaim): number {
 
 const isPieced = ({ stage }: CardFacts): boolean => stage === 'legend' || stage === 'v-union';
 
-/** Effect texts are compiled; until the compiler is there, a scenario that needs one says so instead of passing. */
+/** Until programs are carried out, a scenario that needs an effect text says so instead of passing. */
 function refuseTexts(scenario: ScenarioClaim): void {
   for (const { facts, line } of scenario.cards.values()) {
     const texts = [facts.text, ...facts.attacks.map(({ text }) => text), ...facts.powers.map(({ text }) => text)];
     const text = texts.find((each) => each !== '');
     if (text !== undefined) {
-      fail(line, `${facts.name} has an effect text, and this version cannot compile card texts yet: "${text}"`);
+      fail(line, `${facts.name} has an effect text, and this version does not carry out card texts yet: "${text}"`);
     }
     const counted = facts.attacks.find(({ mark }) => mark === 'x');
     if (counted !== undefined) {

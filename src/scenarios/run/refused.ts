@@ -39,15 +39,7 @@ function refusalIn(game: Game, { scenario }: Table, { player, action }: RefusedS
   if (action.kind === 'answer') return answerRefusal(game, seat, action.answer);
   const refusal = give(asking, seat, resolveAction(game, seat, action));
   if (refusal !== null || action.kind !== 'retreat' || action.pay === null) return refusal;
-  const reason = payWith(game, seat, action, (given) => give(asking, seat, given));
-  if (reason === null) return null;
-  const rules = reason.match(/[A-Z]+-\d\d/g) ?? [];
-  return {
-    reasons: ['pay-enough'],
-    rules: [...new Set([...rules, 'RET-06', 'RET-07'])],
-    sentence: reason,
-    reveals: false,
-  };
+  return payWith(game, seat, action, (given) => give(asking, seat, given));
 }
 
 /** A number may be meant as a bonus or as a Prize card: where neither is due, both rules refuse it. */

@@ -1,4 +1,4 @@
-import { A, type Answer, answer, type Game, type Seat, sideOf } from '../../engine/index.js';
+import { A, type Answer, answer, type Game, type Seat, sideOf, topOf } from '../../engine/index.js';
 import type { AnswerClaim } from '../read/word-claims.js';
 import { attachedCard, cardFromHand, isCard, pokemonAtPlace } from './board.js';
 
@@ -36,13 +36,8 @@ function resolveWord(game: Game, seat: Seat, claim: AnswerClaim & { kind: 'word'
     return numbered(A.PRIZE, position < 0 ? 254 : position);
   }
   if (decision.seat === seat && decision.kind === 'promote') {
-    const named = sideOf(game, seat).bench.find((id) => pokemonIs(game, id, claim.name.name));
+    const named = sideOf(game, seat).bench.find((id) => topOf(game, id).name === claim.name.name);
     if (named !== undefined) return answer(A.POKEMON, named);
   }
   return answer(A.CARD, cardFromHand(game, seat, claim.name));
-}
-
-function pokemonIs(game: Game, id: number, name: string): boolean {
-  const { stack } = game.state.pokemon[id]!;
-  return game.setup.cards[game.setup.cardOf[stack.at(-1)!]!]!.name === name;
 }
