@@ -32,7 +32,7 @@ export function register(program: Command): void {
 
 function run(options: Options): void {
   if (options.corpus !== undefined) {
-    fail('--corpus: card texts cannot be compiled yet, so a soak plays plain cards only. Leave --corpus out.');
+    fail('--corpus: card texts are not carried out yet, so a soak plays plain cards only. Leave --corpus out.');
   }
   const plan = {
     games: whole('--games', options.games, 1, 100_000_000),
