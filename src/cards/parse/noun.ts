@@ -1,10 +1,13 @@
-import type { CardTag } from '../../engine/index.js';
+import { type CardTag, ENERGY_TYPES, type EnergyType } from '../../engine/index.js';
 import type { StageWord, Test } from '../language.js';
 import { CARD_NOUNS, STAGE_WORDS, TAGS_AFTER, TAGS_BEFORE } from '../words.js';
-import { phraseIn, printedIn, types, typesOr } from './basics.js';
-import { either, map, mapSome, memo, optional, type Parser } from './combinators.js';
+import { phraseIn, printedIn, type, types, typesOr } from './basics.js';
+import { either, inTable, list, map, mapSome, memo, nothing, optional, type Parser } from './combinators.js';
 import { cardName } from './name.js';
+import { anyOf, evolvesFrom, excluded, isName, nameHas, nameHasNot, onCard, ownersName } from './quality.js';
 import { say } from './say.js';
+
+export { anyOf, excluded } from './quality.js';
 
 /** Filters in one order, whatever the order of the words. */
 export function allOf(...tests: readonly (Test | null | undefined)[]): Test | null {
@@ -16,17 +19,28 @@ export function allOf(...tests: readonly (Test | null | undefined)[]): Test | nu
   return some.length === 1 ? some[0] : { test: 'all', of: some };
 }
 
-export const anyOf = (tests: readonly Test[]): Test => (tests.length === 1 ? tests[0] : { test: 'any', of: tests });
-
 const stage: Parser<StageWord> = phraseIn(STAGE_WORDS);
 const tagAfter: Parser<CardTag> = printedIn(TAGS_AFTER);
 const tagBefore: Parser<CardTag> = printedIn(TAGS_BEFORE);
 
-const isType = map(types, (is): Test => ({ test: 'type', is }));
-const isStage = map(stage, (is): Test => ({ test: 'stage', is: [is] }));
-const isTag = map(either(tagBefore, tagAfter), (is): Test => ({ test: 'tag', is: [is] }));
-const isName = map(cardName, (name): Test => ({ test: 'name', is: [name] }));
+const TYPES_NOT: ReadonlyMap<string, EnergyType> = new Map(
+  ENERGY_TYPES.map((each) => [`non-${each.toLowerCase()}`, each]),
+);
 
+/** "non-Fire", with the symbol as a word of its own or not. */
+const notType: Parser<Test> = map(
+  either(
+    inTable(TYPES_NOT),
+    map(say`non- ${type}`, ([is]) => is),
+  ),
+  (is): Test => ({ test: 'not', of: { test: 'type', is: [is] } }),
+);
+
+const isType = either<Test>(
+  map(types, (is): Test => ({ test: 'type', is })),
+  notType,
+);
+const isStage = map(stage, (is): Test => ({ test: 'stage', is: [is] }));
 const plainPokemon: Parser<null> = map(say`pokémon`, () => null);
 
 /** "Pokémon", "Fire Pokémon", "Basic Fire Pokémon", "Pokémon V": what the noun says of the Pokémon; null: nothing. */
@@ -38,39 +52,27 @@ const headPokemon: Parser<Test | null> = either<Test | null>(
     ([a, b, c]) => allOf(b, a, c),
   ),
   map(say`${map(tagBefore, (is): Test => ({ test: 'tag', is: [is] }))} ${plainPokemon}`, ([a]) => a),
+  map(say`${ownersName} ${plainPokemon}`, ([words]) => ({ test: 'name-has', words })),
   isName,
 );
 
-const excluded: Parser<Test> = map(
-  either(say`( excluding|except ${either(isTag, isName)} )`, say`except|excluding [for] ${either(isTag, isName)}`),
-  ([test]): Test => ({ test: 'not', of: test }),
+/** "that isn't a Pokémon V or a Pokémon-GX". */
+const isNot: Parser<Test> = mapSome(
+  say`that isn't|aren't ${list(
+    map(say`a|an ${headPokemon}`, ([test]) => test),
+    say`or`,
+  )}`,
+  ([tests]): Test | null =>
+    tests.some((test) => test === null) ? null : { test: 'not', of: anyOf(tests as readonly Test[]) },
 );
 
-const quoted = map(say`" ${cardName} "`, ([name]) => name);
-const nameHas: Parser<Test> = mapSome(
-  say`with|that|has|have [has|have] ${either(quoted, anyWordName())} in its|their name|names`,
-  ([words]): Test | null => (words === '~' ? null : { test: 'name-has', words }),
-);
-
-/** In "with Dark in its name" the name is any printed word. */
-function anyWordName(): Parser<string> {
-  return (at, from) => {
-    const token = at.tokens[from];
-    if (token === undefined || !/^[A-ZÀ-Þ]/.test(token.raw) || at.words[from + 1] !== 'in') return [];
-    return [{ value: token.raw, to: from + 1 }];
-  };
-}
-
-const evolvesFrom: Parser<Test> = map(
-  say`that evolves|evolve from ${cardName}`,
-  ([name]): Test => ({ test: 'evolves-from', of: name === '~' ? { get: 'ref', name: 'self' } : name }),
-);
+const quality: Parser<Test> = either(excluded, nameHas, nameHasNot, evolvesFrom, isNot, onCard);
 
 /** A noun for Pokémon with all that is said of them, apart from where they are. */
 export const pokemonNoun: Parser<Test | null> = memo(() =>
   either(
     headPokemon,
-    map(say`${headPokemon} ${either(excluded, nameHas, evolvesFrom)}`, ([head, more]) => allOf(head, more)),
+    map(say`${headPokemon} ${list(quality, nothing)}`, ([head, more]) => allOf(head, ...more)),
   ),
 );
 

@@ -1,7 +1,7 @@
 import type { PokemonOf, PokemonSelector, Take, Test } from '../language.js';
 import { number } from './basics.js';
 import { either, map, memo, optional, type Parser } from './combinators.js';
-import { allOf, pokemonNoun } from './noun.js';
+import { allOf, excluded, pokemonNoun } from './noun.js';
 import { say } from './say.js';
 
 type Side = PokemonSelector['side'];
@@ -94,6 +94,18 @@ export const every: Parser<PokemonSelector> = memo(() =>
   ),
 );
 
+const thisCard = either(say`this card`, say`~`);
+
+/**
+ * The Pokémon that this card is attached to; with words that say what it is, it is that Pokémon only while it is so. Where
+ * a rule or a test is about it, those words become a condition of their own.
+ */
+function holderThat(where: Test | null): PokemonOf {
+  const holder = ref('holder');
+  if (where === null) return holder;
+  return pokemon('any', 'in-play', allOf({ test: 'is', of: holder }, where));
+}
+
 /** One Pokémon that needs no choice. */
 export const single: Parser<PokemonOf> = memo(() =>
   either<PokemonOf>(
@@ -103,8 +115,9 @@ export const single: Parser<PokemonOf> = memo(() =>
     map(say`the attacking pokémon`, () => ref('attacker')),
     map(say`that pokémon`, () => ref('#?that')),
     map(say`it`, () => ref('#?it')),
-    map(either(say`the pokémon [that] this card is attached to`, say`the pokémon [that] ~ is attached to`), () =>
-      ref('holder'),
+    map(say`the ${pokemonNoun} [that] ${thisCard} is attached to`, ([where]) => holderThat(where)),
+    map(say`the ${pokemonNoun} [that] ${thisCard} is attached to ${excluded}`, ([where, , but]) =>
+      holderThat(allOf(where, but)),
     ),
     map(say`your active pokémon`, () => pokemon('you', 'active')),
     map(say`your opponent 's active pokémon`, () => pokemon('opponent', 'active')),

@@ -1,9 +1,12 @@
 import type { AnswerRule, Limit, Statement, Test } from '../language.js';
 import { number } from './basics.js';
+import { type HeardCard, ofCard } from './card-rules.js';
 import { type Acts, act, acts } from './clause.js';
 import { either, map, mapSome, memo, optional, type Parser, type Words } from './combinators.js';
 import { forEachAct } from './for-each.js';
 import { cardName } from './name.js';
+import { type HeardPlay, play } from './play.js';
+import { provides } from './provides.js';
 import { spoken } from './rules.js';
 import { say } from './say.js';
 import { test } from './test.js';
@@ -22,7 +25,9 @@ export type Heard =
   | HeardTrigger
   | { readonly is: 'rules'; readonly rules: readonly AnswerRule[] }
   | { readonly is: 'only-if'; readonly if: Test }
-  | { readonly is: 'limit'; readonly limit: Limit };
+  | { readonly is: 'limit'; readonly limit: Limit }
+  | HeardPlay
+  | HeardCard;
 
 const doing = (statements: Acts): Heard => ({ is: 'do', do: statements });
 
@@ -101,6 +106,9 @@ const sentence: Parser<Heard> = memo(() =>
     trigger,
     restriction,
     rules,
+    play,
+    map(provides, (all) => ({ is: 'rules', rules: all })),
+    ofCard,
   ),
 );
 

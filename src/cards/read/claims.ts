@@ -11,6 +11,7 @@ export interface Claim {
     | 'item'
     | 'special-energy'
     | 'benched-damage'
+    | 'effects-shield'
     | 'gx'
     | 'vstar'
     | 'turn';
@@ -54,11 +55,25 @@ export const CLAIMS: ReadonlyMap<string, Claim> = new Map([
     "attach ~ to 1 of your pokémon that doesn't already have a pokémon tool attached to it",
     "attach ~ to 1 of your pokémon that doesn't have a pokémon tool attached to it",
     "attach a pokémon tool to 1 of your pokémon that doesn't already have a pokémon tool attached",
+    "attach a pokémon tool to 1 of your pokémon that doesn't already have a pokémon tool attached to it",
+    "attach ~ to 1 of your pokémon that doesn't already have a pokémon tool card attached to it",
     "attach this card to 1 of your pokémon that doesn't already have a pokémon tool attached to it",
     'if that pokémon is knocked out , discard this card',
     'if the pokémon ~ is attached to is knocked out , discard this card',
   ),
-  ...claim('NRG-05', 'special-energy', "doesn't count as a basic energy card"),
+  ...claim(
+    'NRG-05',
+    'special-energy',
+    "doesn't count as a basic energy card",
+    "doesn't count as a basic card",
+    "doesn't count as a basic energy card when not in play",
+    "doesn't count as a basic energy card when not in play and has no effect other than providing energy",
+    "doesn't count as a basic energy when not in play and has no effect other than providing energy",
+    "doesn't count as a basic energy card when not in play and has no other effect than providing energy",
+    'has no effect other than providing energy',
+    'attach ~ to 1 of your pokémon',
+  ),
+  ...claim('EFF-01', 'effects-shield', 'existing effects are not removed', 'damage is not an effect'),
   ...claim('CLS-18', 'gx', "you can't use more than 1 gx attack in a game"),
   ...claim('CLS-32', 'vstar', "you can't use more than 1 vstar power in a game"),
   ...claim('POW-03', 'turn', 'before your attack'),

@@ -196,7 +196,7 @@ function attach({ cards: of, to, split }: Of<'attach'>, voice: Voice): string {
 }
 
 function switched({ in: into, out }: Of<'switch'>, voice: Voice): string {
-  if (into.get !== 'pokemon') return unsayable('such a switch');
+  if (into.get !== 'pokemon') return `switch ${pokemon(into, voice)} with ${whose('you', voice)} Active Pokémon`;
   if (into.side === 'you') {
     const active = out === undefined ? `${whose('you', voice)} Active Pokémon` : bearer(out, voice);
     return `switch ${active} with 1 of ${whose('you', voice)} Benched Pokémon`;

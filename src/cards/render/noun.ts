@@ -1,6 +1,6 @@
 import type { Test } from '../language.js';
 import { CARD_NOUNS, firstPhrase, STAGE_WORDS, TAGS_AFTER, TAGS_BEFORE } from '../words.js';
-import { capital, listed, unsayable } from './speech.js';
+import { aOrAn, capital, listed, unsayable } from './speech.js';
 
 const partsOf = (where: Test | undefined): readonly Test[] => {
   if (where === undefined) return [];
@@ -21,12 +21,40 @@ function add(said: Said, test: Test): void {
   else if (test.test === 'name-has') said.after += ` with ${test.words} in its name`;
   else if (test.test === 'evolves-from' && typeof test.of === 'string') said.after += ` that evolves from ${test.of}`;
   else if (test.test === 'evolves-from') said.after += ' that evolves from this Pokémon';
-  else if (test.test === 'not') said.after += ` (excluding ${pokemonNoun(test.of)})`;
+  else if (test.test === 'not') addNot(said, test.of);
+  else if (test.test === 'any') said.after += ` with ${namesText(test.of)} in its name`;
   else if (test.test === 'compare') said.after += ' that has any damage counters on it';
   else unsayable(`Pokémon by ${test.test}`);
 }
 
+const isNaming = (test: Test): boolean => test.test === 'name-has' || (test.test === 'tag' && test.is[0] === 'owner');
+
+/** What its name has: "Dark or an owner". */
+const namesText = (tests: readonly Test[]): string =>
+  listed(
+    tests.map((one) => {
+      if (one.test === 'name-has') return one.words;
+      return isNaming(one) ? 'an owner' : unsayable('Pokémon of two kinds');
+    }),
+    'or',
+  );
+
+function addNot(said: Said, of: Test): void {
+  const tests = of.test === 'any' ? of.of : [of];
+  if (of.test === 'type' && of.is.length === 1) said.before += `non-${of.is[0]} `;
+  else if (tests.every(isNaming)) said.after += ` that doesn't have ${namesText(tests)} in its name`;
+  else if (tests.every((one) => isNaming(one) || one.test === 'tag' || one.test === 'name' || one.test === 'type'))
+    said.after += ` (excluding ${listed(tests.map(exception), 'and')})`;
+  else said.after += ` that isn't ${tests.map((one) => aOrAn(pokemonNoun(one))).join(' or ')}`;
+}
+
+const exception = (test: Test): string =>
+  isNaming(test) ? `Pokémon that has ${namesText([test])} in its name` : pokemonNoun(test);
+
 function addTag(said: Said, tag: Parameters<typeof firstPhrase<(typeof TAGS_AFTER)[number]['means']>>[1]): void {
+  if (tag === 'delta') said.after += ' that has δ on its card';
+  else if (tag === 'owner') said.after += ' with an owner in its name';
+  if (tag === 'delta' || tag === 'owner') return;
   const after = firstPhrase(TAGS_AFTER, tag);
   if (after !== '') said.noun = after;
   else said.before += `${firstPhrase(TAGS_BEFORE, tag)} `;

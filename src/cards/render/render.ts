@@ -1,10 +1,13 @@
 import type { CardFacts, PowerKind } from '../../engine/index.js';
-import type { ActionPart, AttackPart, CardProgram, Limit, Part, Test, TriggerRule } from '../language.js';
+import type { ActionPart, AttackPart, CardProgram, Limit, Part, Test } from '../language.js';
 import { paragraph, sentencesOf } from './block.js';
 import { tellCoinsApart } from './coins.js';
+import { playText } from './play.js';
+import { providesText } from './provides.js';
 import { ruleText } from './rule.js';
 import { unsayable } from './speech.js';
 import { testText } from './test.js';
+import { triggerText } from './trigger.js';
 
 /** A card's texts in our own wording, one for each attack and power, and the card's own. */
 export interface CardTexts {
@@ -66,44 +69,22 @@ function partText(part: Part, second: Part | null, power: string): string {
   switch (part.part) {
     case 'attack':
       return attackText(part);
-    case 'play': {
-      const only = part.if === undefined ? [] : [`you can play this card only if ${testText(part.if, 'you')}`];
-      return paragraph([...only, ...sentencesOf(part.do, 'you')]);
-    }
+    case 'play':
+      return playText(part);
     case 'action':
       return actionText(part, power);
     case 'answer': {
+      if (part.question === 'provides') return providesText(part);
       if (typeof part.of === 'string') return unsayable('a rule for a player');
       const rules = second?.part === 'answer' ? [part, second] : [part];
       const text = ruleText(rules, part.of, 'you');
       return paragraph([part.while === undefined ? text : `as long as ${testText(part.while, 'you')}, ${text}`]);
     }
     case 'trigger':
-      return triggerText(part, power);
+      return [triggerText(part), ...(part.limits ?? []).map((limit) => limitText(limit, power))].join(' ');
     case 'would':
       return unsayable(`a ${part.part}`);
   }
-}
-
-const AWAITED: Readonly<Partial<Record<TriggerRule['on']['event'], string>>> = {
-  evolved: 'when you play this Pokémon from your hand to evolve 1 of your Pokémon, ',
-  benched: 'when you play this Pokémon from your hand onto your Bench, ',
-  damaged:
-    "if this Pokémon is in the Active Spot and is damaged by an attack from your opponent's Pokémon (even if this Pokémon is Knocked Out), ",
-  'knocked-out':
-    "if this Pokémon is in the Active Spot and is Knocked Out by damage from an attack from your opponent's Pokémon, ",
-};
-
-function triggerText({ on, if: test, limits, do: statements }: TriggerRule, power: string): string {
-  const [first, ...rest] = sentencesOf(statements, 'you');
-  const bars = (test === undefined ? [] : test.test === 'all' ? test.of : [test]).flatMap((one) =>
-    one.test === 'not' ? [`this power can't be used if ${testText(one.of, 'you')}`] : [],
-  );
-  const opening = AWAITED[on.event] ?? unsayable(`what waits for ${on.event}`);
-  return [
-    paragraph([opening + first, ...rest, ...bars]),
-    ...(limits ?? []).map((limit) => limitText(limit, power)),
-  ].join(' ');
 }
 
 function actionText({ if: test, limits, do: statements }: ActionPart, power: string): string {

@@ -31,9 +31,17 @@ export function testText(test: Test, voice: Voice, not = false): string {
 function matches({ of, where }: Test & { test: 'matches' }, voice: Voice, not: boolean): string {
   if (of.get !== 'ref' && of.get !== 'pokemon') return unsayable('a test of cards');
   const name = pokemon(of, voice);
-  if (where.test === 'compare' && !not) return `${name} has ${counters(where)} on it`;
+  if (where.test === 'compare' && !not) return `${name} has ${statText(where)}`;
+  if (where.test === 'name-has' && !not) return `${name} has ${where.words} in its name`;
   if (where.test === 'power') return `${name} has an Ability`;
   return `${name} ${not ? "isn't" : 'is'} ${description(where)}`;
+}
+
+function statText(test: Test & { test: 'compare' }): string {
+  const { a, b } = test;
+  if (typeof a !== 'number' && a.num === 'stat' && a.what === 'remaining-hp')
+    return `${amountNumber(b)} HP or less remaining`;
+  return `${counters(test)} on it`;
 }
 
 function counters({ rel, b }: Test & { test: 'compare' }): string {
@@ -51,7 +59,16 @@ function description(where: Test): string {
         );
   }
   if (where.test === 'spot') return where.is === 'active' ? 'in the Active Spot' : 'on your Bench';
+  if (where.test === 'any' && where.of[0].test === 'type') return typeOrName(where.of);
+  if (where.test === 'any' && where.of.some((one) => one.test !== 'name-has'))
+    return where.of.map((one) => aOrAn(pokemonNoun(one))).join(' or ');
   return aOrAn(pokemonNoun(where));
+}
+
+/** "Darkness or has Dark in its name". */
+function typeOrName([type, name]: readonly Test[]): string {
+  if (type.test !== 'type' || name.test !== 'name-has') return unsayable('such a description');
+  return `${listed(type.is, 'or')} or has ${name.words} in its name`;
 }
 
 type Comparison = Test & { test: 'compare' };
@@ -108,7 +125,7 @@ function pokemonThere(of: PokemonOf & { get: 'pokemon' }, n: Amount | undefined)
 
 function cardsThere({ in: place, where }: CardsOf & { get: 'cards' }, n: Amount | undefined, voice: Voice): string {
   if ('on' in place) {
-    const what = place.what === 'tool' ? 'a Pokémon Tool' : 'any Special Energy';
+    const what = place.what === 'tool' ? 'a Pokémon Tool' : energyThere(where);
     return `${pokemon(place.on, voice)} has ${what} attached to it`;
   }
   if ('pool' in place) return unsayable('that looked at cards are there');
@@ -117,8 +134,16 @@ function cardsThere({ in: place, where }: CardsOf & { get: 'cards' }, n: Amount 
   return `${has} ${amount(n ?? 1)} or more ${cardNoun(where, true)} in ${whose(place.whose, voice)} ${zoneName(place.zone)}`;
 }
 
+function energyThere(where: Test | undefined): string {
+  if (where?.test === 'kind') return 'any Special Energy';
+  if (where?.test !== 'all') return unsayable('such Energy');
+  return where.of[1].test === 'not' ? 'any other Special Energy' : aOrAn(cardNoun(where, false));
+}
+
 function happened({ what }: Test & { test: 'happened' }, voice: Voice): string {
   if (what.event === 'played') return `you played ${aOrAn(cardNoun(what.card, false))} from your hand during this turn`;
+  if (what.event === 'attached') return 'this card was attached to a Pokémon during this turn';
+  if (what.event === 'attacked') return 'the Pokémon this card is attached to attacked during this turn';
   if (what.event === 'damaged') return "this Pokémon was damaged by an attack during your opponent's last turn";
   if (what.event === 'evolved' && what.was?.test === 'name')
     return `this Pokémon evolved from ${what.was.is[0]} during this turn`;

@@ -31,8 +31,18 @@ function withoutOther(of: PokemonSelector): { readonly other: boolean; readonly 
   };
 }
 
+/** "the Fire Pokémon this card is attached to". */
+function borneBy({ where }: PokemonSelector): string | null {
+  if (where?.test !== 'all') return null;
+  const [first, ...rest] = where.of;
+  if (first.test !== 'is' || first.of.get !== 'ref' || first.of.name !== 'holder') return null;
+  return `the ${pokemonNoun({ test: 'all', of: rest })} this card is attached to`;
+}
+
 export function pokemon(of: PokemonOf, voice: Voice): string {
   if (of.get === 'ref') return of.name.startsWith('#') ? 'that Pokémon' : (REFERENCES[of.name] ?? unsayable(of.name));
+  const borne = borneBy(of);
+  if (borne !== null) return borne;
   const { other, rest } = withoutOther(of);
   const those = group(rest, voice);
   if (other) return `another of ${those}`;
@@ -67,7 +77,7 @@ function deckEnd(of: { top?: unknown; bottom?: unknown }): string | null {
 
 /** Cards where they are: "a Supporter card from your discard pile", "2 Energy cards attached to this Pokémon". */
 export function cards(of: CardsOf, voice: Voice): string {
-  if (of.get === 'ref') return unsayable('cards that were spoken of');
+  if (of.get === 'ref') return of.name === 'card' ? 'this card' : unsayable('cards that were spoken of');
   if (of.get === 'whole') return `${pokemon(of.of, voice)} and all cards attached to it`;
   const { in: place, where, take, how } = of;
   if ('pool' in place)

@@ -13,6 +13,9 @@ export function checkBody(top: Block, attack: AttackFacts | null): void {
   if (attack !== null) checkBase(own, attack);
 }
 
+/** Words for the card itself are put in place at the end. */
+export const OWN: ReadonlySet<string> = new Set(['#?own', '#?card']);
+
 /** Nothing is read before it is there. */
 function checkBindings(block: Block, outer: ReadonlySet<string>): void {
   const known = new Set(outer);
@@ -20,7 +23,7 @@ function checkBindings(block: Block, outer: ReadonlySet<string>): void {
     visitOwn(statement, (node, field) => {
       const value = node[field];
       if (typeof value !== 'string' || !value.startsWith('#') || field === 'as') return;
-      if (value.startsWith('#?') && value !== '#?own') throw new Unresolved('nothing that this could mean');
+      if (value.startsWith('#?') && !OWN.has(value)) throw new Unresolved('nothing that this could mean');
       if (value.startsWith('#@') && !known.has(value))
         throw new Unresolved('something is spoken of that may not have been done');
     });

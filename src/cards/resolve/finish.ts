@@ -12,6 +12,8 @@ export function finish<T>(part: T, facts: CardFacts, inAttack: boolean): T {
     if (isRef(value, '#?own')) node[field] = { get: 'ref', name: ownRef(facts) };
     else if (isRef(value, 'self') && facts.kind !== 'pokemon' && !inAttack)
       node[field] = { get: 'ref', name: bearerRef(facts) };
+    else if (isRef(value, '#?card') || isRef(value, 'card')) node[field] = { get: 'ref', name: cardRef(facts) };
+    else if (isRef(value, 'holder')) checkHolder(facts);
     else if (isRef(value, 'defender') && !inAttack) node[field] = copy(OPPONENTS_ACTIVE);
     else if (value === 'they' && (field === 'side' || field === 'whose' || field === 'who')) node[field] = 'opponent';
     else if (field === 'as' && typeof value === 'string') names.set(value, `#${names.size + 1}`);
@@ -26,6 +28,18 @@ export function finish<T>(part: T, facts: CardFacts, inAttack: boolean): T {
 function ownRef(facts: CardFacts): string {
   if (facts.kind !== 'pokemon') throw new Unresolved('the card names itself where a Pokémon is meant');
   return 'self';
+}
+
+/** A Trainer or Energy card that speaks of itself; a Pokémon in play is more than its card. @rule KIND-18 */
+function cardRef(facts: CardFacts): string {
+  if (facts.kind === 'pokemon') throw new Unresolved('the Pokémon speaks of itself as of a card');
+  return 'card';
+}
+
+/** Only a card that is attached is attached to a Pokémon. */
+function checkHolder(facts: CardFacts): void {
+  if (facts.kind === 'energy' || facts.trainer === 'tool' || facts.trainer === 'technical-machine') return;
+  throw new Unresolved('the card speaks of the Pokémon it is attached to, and is never attached');
 }
 
 /** "This Pokémon" on a card that is attached is the one that bears it; in an attack on such a card, the one that attacks. */

@@ -4,7 +4,7 @@ import type { Heard } from '../parse/sentence.js';
 import type { Claim } from '../read/claims.js';
 import { checkCounters, checkDefender, checkSpot, settleAffected } from './affected.js';
 import { Binder } from './bind.js';
-import { checkBody, checkThen } from './check.js';
+import { checkBody, checkThen, OWN } from './check.js';
 import { finish } from './finish.js';
 import { markSteps } from './steps.js';
 import { asStatements, type Block, copy, isNode, Unresolved, visitAll } from './tree.js';
@@ -161,7 +161,7 @@ export function standingParts(told: Told, facts: CardFacts): readonly Part[] {
 function checkRule<T>(rule: T): T {
   visitAll(rule, (node, field) => {
     const value = node[field];
-    if (typeof value === 'string' && value.startsWith('#?') && value !== '#?own')
+    if (typeof value === 'string' && value.startsWith('#?') && !OWN.has(value))
       throw new Unresolved('nothing that this could mean');
   });
   return rule;

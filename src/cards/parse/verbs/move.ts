@@ -50,7 +50,13 @@ export const shown: Parser<boolean> = map(
 );
 export const thenPut = either(say`, and [then] put|puts`, say`and [then] put|puts`, say`, then put`, say`, put`);
 
-const anyCards: Parser<CardsOf> = memo(() => either<CardsOf>(cardsPhrase, whole, wholeHand));
+/** The very card that the text stands on. */
+const thisCard: Parser<CardsOf> = either<CardsOf>(
+  map(say`this card`, (): CardsOf => ({ get: 'ref', name: 'card' })),
+  map(say`~`, (): CardsOf => ({ get: 'ref', name: '#?card' })),
+);
+
+const anyCards: Parser<CardsOf> = memo(() => either<CardsOf>(cardsPhrase, whole, wholeHand, thisCard));
 
 /** Cards among those that are being looked at. */
 const fromPool: Parser<CardsOf> = either<CardsOf>(

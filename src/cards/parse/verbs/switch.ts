@@ -21,6 +21,12 @@ const theActive = either(
 const own: Parser<PokemonOf> = either<PokemonOf>(
   map(say`~`, () => ref('#?own')),
   map(say`this pokémon`, () => ref('self')),
+  map(say`that pokémon`, () => ref('#?that')),
+  map(say`the pokémon this card is attached to`, () => ref('holder')),
+);
+const thatOne: Parser<PokemonOf> = either<PokemonOf>(
+  map(say`that pokémon`, () => ref('#?that')),
+  map(say`the pokémon this card is attached to`, () => ref('holder')),
 );
 const ifAny = say`[, if any]`;
 
@@ -33,5 +39,6 @@ export const switchVerb: Parser<readonly Statement[]> = either<readonly Statemen
   map(say`switch ${opponentsBenched} with ${theActive} ${ifAny}`, ([into]) => [{ op: 'switch', in: into }]),
   map(say`switch in ${opponentsBenched} to the active spot`, ([into]) => [{ op: 'switch', in: into }]),
   map(say`choose ${opponentsBenched} and switch it with ${theActive}`, ([into]) => [{ op: 'switch', in: into }]),
+  map(say`switch ${thatOne} with your active pokémon`, ([into]) => [{ op: 'switch', in: into }]),
   map(say`choose ${yourBenched} and switch it with your active pokémon`, ([into]) => [{ op: 'switch', in: into }]),
 );

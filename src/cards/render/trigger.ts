@@ -1,0 +1,94 @@
+import type { CardsOf, Happening, PokemonOf, Test, TriggerRule } from '../language.js';
+import { paragraph, sentencesOf } from './block.js';
+import { pokemonNoun } from './noun.js';
+import { unsayable } from './speech.js';
+import { testText } from './test.js';
+import { group, pokemon } from './things.js';
+
+/** What is waited for, and the tests that its words say already. */
+interface Opening {
+  readonly text: string;
+  readonly rest: readonly Test[];
+}
+
+const partsOf = (test: Test | undefined): readonly Test[] => {
+  if (test === undefined) return [];
+  return test.test === 'all' ? test.of : [test];
+};
+
+export function triggerText({ on, if: test, do: statements }: TriggerRule): string {
+  const [first, ...more] = sentencesOf(statements, 'you');
+  const { text, rest } = opening(on, partsOf(test));
+  const needed = rest.filter((one) => one.test !== 'not' || isCardEvent(on));
+  const bars = rest.filter((one) => !needed.includes(one));
+  const when = needed.length === 0 ? '' : `if ${needed.map((one) => testText(one, 'you')).join(' and ')}, `;
+  const barred = bars.flatMap((one) =>
+    one.test === 'not' ? [`this power can't be used if ${testText(one.of, 'you')}`] : [],
+  );
+  return paragraph([`${text}, ${when}${first}`, ...more, ...barred]);
+}
+
+/** A card has no powers that could be used: what bars its effect is said with "if". */
+const isCardEvent = ({ subject, to }: Happening): boolean =>
+  [subject, to].some((of) => of?.get === 'ref' && (of.name === 'card' || of.name === 'holder'));
+
+function opening(on: Happening, tests: readonly Test[]): Opening {
+  switch (on.event) {
+    case 'evolved':
+      return { text: 'when you play this Pokémon from your hand to evolve 1 of your Pokémon', rest: tests };
+    case 'benched':
+      return { text: 'when you play this Pokémon from your hand onto your Bench', rest: tests };
+    case 'damaged':
+    case 'knocked-out':
+      return byAttack(on, tests);
+    case 'attached':
+      return { text: attached(on), rest: tests };
+    case 'turn-ended':
+      return { text: `at the end of ${turnOf(on)} turn`, rest: tests };
+    case 'checkup':
+      return { text: 'between turns', rest: tests };
+    default:
+      return unsayable(`what waits for ${on.event}`);
+  }
+}
+
+const turnOf = ({ by }: Happening): string => {
+  if (by === undefined) return 'each';
+  return by === 'you' ? 'your' : "your opponent's";
+};
+
+function attached({ subject, to }: Happening): string {
+  if (subject === undefined)
+    return 'whenever you attach an Energy card from your hand to the Pokémon this card is attached to';
+  return `when you attach this card from your hand to ${target(to)}`;
+}
+
+function target(to: PokemonOf | undefined): string {
+  if (to === undefined) return '1 of your Pokémon';
+  if (to.get !== 'pokemon') return unsayable('such a Pokémon');
+  return to.spot === 'active' ? 'your Active Pokémon' : `1 of ${group(to, 'you')}`;
+}
+
+const isPokemon = (of: PokemonOf | CardsOf | undefined): of is PokemonOf => of?.get === 'ref' || of?.get === 'pokemon';
+
+/** It need not be Active: then that is said first. */
+function byAttack({ event, subject, source }: Happening, tests: readonly Test[]): Opening {
+  if (!isPokemon(subject)) return unsayable('damage to that');
+  const front = tests.find(
+    (test) =>
+      test.test === 'matches' &&
+      JSON.stringify(test.of) === JSON.stringify(subject) &&
+      test.where.test === 'spot' &&
+      test.where.is === 'active',
+  );
+  const name = pokemon(subject, 'you');
+  const from = `an attack from your opponent's ${pokemonNoun(source?.where)}`;
+  const what =
+    event === 'damaged'
+      ? `is damaged by ${from} (even if ${name} is Knocked Out)`
+      : `is Knocked Out by damage from ${from}`;
+  return {
+    text: `if ${name} ${front === undefined ? '' : 'is in the Active Spot and '}${what}`,
+    rest: tests.filter((test) => test !== front),
+  };
+}
