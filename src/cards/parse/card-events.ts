@@ -1,8 +1,8 @@
 import type { Happening, PokemonOf, Test } from '../language.js';
 import type { Awaited } from './awaited.js';
-import { either, map, mapSome, memo, optional, type Parser } from './combinators.js';
+import { either, list, map, mapSome, memo, optional, type Parser } from './combinators.js';
 import { isHolder } from './holder.js';
-import { allOf, pokemonNoun } from './noun.js';
+import { allOf, anyOf, pokemonNoun } from './noun.js';
 import { pokemon, ref } from './pokemon.js';
 import { say } from './say.js';
 
@@ -101,4 +101,51 @@ const suffered: Parser<Awaited> = either<Awaited>(
   })),
 );
 
-export const cardEvents: Parser<Awaited> = memo(() => either<Awaited>(attached, turnEnd, suffered));
+const anyPlayer = say`any|either|a player`;
+const that = ref('that-pokemon');
+const POKEMON: Test = { test: 'kind', is: ['pokemon'] };
+const ENERGY: Test = { test: 'kind', is: ['energy'] };
+const happens = (on: Happening): Awaited => ({ on: { ...on, by: 'each' }, if: null, that });
+
+/** "to 1 of their Fire Pokémon", "to Fire Pokémon, Water Pokémon, or Metal Pokémon". */
+const theirs: Parser<PokemonOf> = either<PokemonOf>(
+  map(say`1 of their ${pokemonNoun}`, ([where]) => pokemon('any', 'in-play', where)),
+  mapSome(list(pokemonNoun, either(say`, or`, say`or|,`)), (nouns) =>
+    nouns.some((one) => one === null) ? null : pokemon('any', 'in-play', anyOf(nouns as readonly Test[])),
+  ),
+);
+
+const evolvedInto: Parser<Test | null> = map(say`a|any ${pokemonNoun}`, ([where]) => where);
+const evolvedFrom: Parser<Test | null> = either<Test | null>(
+  map(say`[1 of] their ${pokemonNoun}`, ([where]) => where),
+  map(say`a ${pokemonNoun}`, ([where]) => where),
+);
+
+/** What any player does, and to which of their Pokémon. */
+const done: Parser<Awaited> = either<Awaited>(
+  map(say`whenever ${anyPlayer} attaches an energy [card] from their hand to ${theirs} ,`, ([, to]) =>
+    happens({ event: 'attached', card: ENERGY, to, from: 'hand' }),
+  ),
+  map(
+    either(
+      say`whenever ${anyPlayer} puts|plays a ${pokemonNoun} from their hand onto their bench [during their turn] ,`,
+      say`whenever ${anyPlayer} puts|plays a ${pokemonNoun} onto their bench from their hand [during their turn] ,`,
+    ),
+    ([, where]) => happens({ event: 'benched', card: allOf(POKEMON, where) as Test, from: 'hand' }),
+  ),
+  map(say`whenever ${anyPlayer} puts|plays a ${pokemonNoun} onto their bench during their turn ,`, ([, where]) =>
+    happens({ event: 'benched', card: allOf(POKEMON, where) as Test }),
+  ),
+  map(
+    say`whenever ${anyPlayer} plays ${evolvedInto} from their hand to evolve ${evolvedFrom} [during their turn] ,`,
+    ([, card, was]) =>
+      happens({
+        event: 'evolved',
+        ...(card === null ? {} : { card: allOf(POKEMON, card) as Test }),
+        ...(was === null ? {} : { was }),
+        from: 'hand',
+      }),
+  ),
+);
+
+export const cardEvents: Parser<Awaited> = memo(() => either<Awaited>(attached, turnEnd, suffered, done));

@@ -96,17 +96,28 @@ const oneAfterTheOther: Parser<Acts> = memo(() => inTurn(plain));
 export const acts: Parser<Acts> = memo(() =>
   either<Acts>(
     oneAfterTheOther,
+    paid,
+    paidForUse,
     optionalActs,
     map(say`${oneAfterTheOther} ${and} ${optionalActs}`, ([first, , rest]) => [...first, ...rest]),
   ),
 );
+
+/** "Discard a card in order to draw a card": what is paid first, wholly or not at all. @rule EFF-05 */
+const paid: Parser<Acts> = memo(() =>
+  map(say`${plain} in order to ${oneAfterTheOther}`, ([cost, body]): Acts => [...asCost(cost), ...body]),
+);
+
+const asCost = (cost: Acts): Acts => cost.map((one): Statement => ({ ...one, step: 'cost' }));
+
+const paidForUse: Parser<Acts> = map(say`${plain} in order to use this attack|effect`, ([cost]) => asCost(cost));
 
 export const act = plain;
 
 /** What one player may do does not hang on what another may: the one is not read inside the other. */
 const optionalActs: Parser<Acts> = memo(() =>
   either<Acts>(
-    map(say`you may ${oneAfterTheOther}`, ([body]) => [{ op: 'may', do: body }]),
+    map(say`you may ${either(oneAfterTheOther, paid, paidForUse)}`, ([body]) => [{ op: 'may', do: body }]),
     map(say`your opponent may ${oneAfterTheOther}`, ([body]) => [
       { op: 'as-player', who: 'opponent', do: [{ op: 'may', do: body }] },
     ]),

@@ -52,7 +52,9 @@ const headPokemon: Parser<Test | null> = either<Test | null>(
     ([a, b, c]) => allOf(b, a, c),
   ),
   map(say`${map(tagBefore, (is): Test => ({ test: 'tag', is: [is] }))} ${plainPokemon}`, ([a]) => a),
-  map(say`${ownersName} ${plainPokemon}`, ([words]) => ({ test: 'name-has', words })),
+  map(say`${optional(isStage)} ${optional(isType)} ${ownersName} ${plainPokemon}`, ([a, b, words]) =>
+    allOf(b, a, { test: 'name-has', words }),
+  ),
   isName,
 );
 
@@ -67,6 +69,15 @@ const isNot: Parser<Test> = mapSome(
 );
 
 const quality: Parser<Test> = either(excluded, nameHas, nameHasNot, evolvesFrom, isNot, onCard);
+
+/** "Fire Pokémon and Metal Pokémon", "Stage 1 and Stage 2 Pokémon": of all of them it is said. */
+export const pokemonNouns: Parser<Test | null> = memo(() =>
+  either<Test | null>(
+    pokemonNoun,
+    mapSome(say`${pokemonNoun} and ${pokemonNoun}`, ([a, b]) => (a === null || b === null ? null : anyOf([a, b]))),
+    mapSome(say`${list(isStage, say`and`)} ${plainPokemon}`, ([stages]) => (stages.length > 1 ? anyOf(stages) : null)),
+  ),
+);
 
 /** A noun for Pokémon with all that is said of them, apart from where they are. */
 export const pokemonNoun: Parser<Test | null> = memo(() =>
@@ -99,7 +110,11 @@ const pokemonCard: Parser<Test> = map(
   (test): Test => (test?.test === 'name' ? test : (allOf({ test: 'kind', is: ['pokemon'] }, test) as Test)),
 );
 
-const otherCard: Parser<Test> = map(phraseIn(CARD_NOUNS), (is): Test => ({ test: 'kind', is: [is] }));
+const cardKind: Parser<Test> = map(phraseIn(CARD_NOUNS), (is): Test => ({ test: 'kind', is: [is] }));
+const otherCard: Parser<Test> = either(
+  cardKind,
+  map(say`${cardKind} ${nameHas}`, ([kind, name]) => allOf(kind, name) as Test),
+);
 
 const named: Parser<Test> = map(
   say`card|cards [that are|is] named ${cardName}`,

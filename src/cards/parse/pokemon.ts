@@ -1,14 +1,14 @@
 import type { PokemonOf, PokemonSelector, Take, Test } from '../language.js';
 import { number } from './basics.js';
 import { either, map, memo, optional, type Parser } from './combinators.js';
-import { allOf, excluded, pokemonNoun } from './noun.js';
+import { allOf, excluded, pokemonNoun, pokemonNouns } from './noun.js';
 import { say } from './say.js';
 
 type Side = PokemonSelector['side'];
 type Spot = PokemonSelector['spot'];
 
 export const ref = (
-  name: '~self' | 'self' | 'card' | 'holder' | 'defender' | 'attacker' | 'subject' | `#${string}`,
+  name: '~self' | 'self' | 'card' | 'holder' | 'defender' | 'attacker' | 'subject' | 'that-pokemon' | `#${string}`,
 ): PokemonOf => ({
   get: 'ref',
   name: name === '~self' ? 'self' : name,
@@ -83,11 +83,23 @@ export const chosen: Parser<PokemonSelector> = memo(() =>
   ),
 );
 
+const bothSides = either(
+  say`( both yours and your opponent 's )`,
+  say`( yours and your opponent 's )`,
+  say`( even your opponent 's )`,
+);
+
 /** All of them. */
 export const every: Parser<PokemonSelector> = memo(() =>
   either(
     map(say`each of ${group}`, ([of]) => of),
     map(say`each|all [of] ${group}`, ([of]) => of),
+    map(say`each of ${owner} ${optional(spotWord)} ${pokemonNouns}`, ([side, spot, where]) =>
+      pokemon(side, spot ?? 'in-play', where),
+    ),
+    map(say`each|all ${pokemonNouns} [in play] ${bothSides}`, ([where]) => pokemon('any', 'in-play', where)),
+    map(say`each|all ${pokemonNouns} in play`, ([where]) => pokemon('any', 'in-play', where)),
+    map(say`${pokemonNouns} [in play] ${bothSides}`, ([where]) => pokemon('any', 'in-play', where)),
     map(say`each|all benched pokémon`, () => pokemon('any', 'bench')),
     map(say`each|all pokémon`, () => pokemon('any', 'in-play')),
     map(say`both active pokémon`, () => pokemon('any', 'active')),

@@ -1,8 +1,8 @@
-import type { CardTag } from '../../engine/index.js';
+import { type CardTag, ENERGY_TYPES } from '../../engine/index.js';
 import type { Test } from '../language.js';
 import { TAGS_AFTER, TAGS_BEFORE } from '../words.js';
 import { printedIn, typesOr } from './basics.js';
-import { either, type Hits, list, map, mapSome, NOTHING, type Parser, type Words } from './combinators.js';
+import { either, type Hits, list, map, NOTHING, type Parser, type Words } from './combinators.js';
 import { cardName } from './name.js';
 import { say } from './say.js';
 
@@ -65,7 +65,7 @@ export const nameHasNot: Parser<Test> = map(
 );
 
 export const evolvesFrom: Parser<Test> = map(
-  say`that evolves|evolve from ${cardName}`,
+  say`that evolves|evolve from ${either(cardName, nameWords)}`,
   ([name]): Test => ({ test: 'evolves-from', of: name === '~' ? { get: 'ref', name: 'self' } : name }),
 );
 
@@ -94,5 +94,19 @@ export const onCard: Parser<Test> = map(
   (): Test => ({ test: 'tag', is: ['delta'] }),
 );
 
+/** Words that stand before an owner's name and are no part of it. */
+const NO_OWNER: ReadonlySet<string> = new Set([
+  ...ENERGY_TYPES.map((type) => type.toLowerCase()),
+  ...'basic stage evolution evolved active benched pokémon special your each this that the defending attacking'.split(
+    ' ',
+  ),
+]);
+
 /** "Hop's Pokémon" are all that have "Hop's" in their names. @rule NAME-06 NAME-11 */
-export const ownersName: Parser<string> = mapSome(nameWords, (words) => (words.endsWith("'s") ? words : null));
+export const ownersName: Parser<string> = (at, from) => {
+  let to = from;
+  while (at.tokens[to] !== undefined && isCapital(at.tokens[to].raw) && !NO_OWNER.has(at.words[to])) to++;
+  if (to === from || at.words[to] !== "'s") return NOTHING;
+  const owner = at.tokens.slice(from, to).map(({ raw }) => raw);
+  return [{ value: `${owner.join(' ')}'s`, to: to + 1 }];
+};

@@ -57,6 +57,10 @@ const sometime: Parser<{ readonly limits: readonly Limit[]; readonly by?: 'each'
 }>(
   map(say`once during your turn ,`, () => ({ limits: [ONCE] })),
   map(say`as often as you like during your turn ,`, () => ({ limits: [] })),
+  map(either(say`once during each player 's turn ,`, say`once during each of their turns ,`), () => ({
+    limits: [ONCE],
+    by: 'each' as const,
+  })),
 );
 
 /** "Once during your turn, you may …": an action is a matter of choice already, so the "may" is not said again. */

@@ -143,7 +143,7 @@ const self: PokemonOf = { get: 'ref', name: 'self' };
 
 /** What the game remembers. */
 const happened: Parser<Test> = either<Test>(
-  mapSome(say`you played [a|an] ${cardNoun} from your hand during this turn`, ([card]) =>
+  mapSome(say`you played [a|an] ${cardNoun} from your hand [during] this turn`, ([card]) =>
     card === null
       ? null
       : { test: 'happened', what: { event: 'played', by: 'you', card, from: 'hand' }, when: 'this-turn' },
@@ -208,6 +208,7 @@ const having: Parser<Test> = either<Test>(
     of: cards(place, where),
     n,
   })),
+  map(say`your bench isn't full`, () => compare({ num: 'stat', of: 'you', what: 'bench-space' }, '>=', 1)),
   map(say`${player} no cards in ${whoseWord} hand`, ([, whose]) =>
     compare({ num: 'count', of: cards({ zone: 'hand', whose }) }, '=', 0),
   ),

@@ -43,6 +43,7 @@ export const CLAIMS: ReadonlyMap<string, Claim> = new Map([
     'STAD-01',
     'stadium',
     'this card stays in play when you play it',
+    'this card stays in play after being played',
     'discard this card if another stadium card comes into play',
     "if another card with the same name is in play , you can't play this card",
     'this stadium stays in play when you play it',
@@ -76,7 +77,7 @@ export const CLAIMS: ReadonlyMap<string, Claim> = new Map([
   ...claim('EFF-01', 'effects-shield', 'existing effects are not removed', 'damage is not an effect'),
   ...claim('CLS-18', 'gx', "you can't use more than 1 gx attack in a game"),
   ...claim('CLS-32', 'vstar', "you can't use more than 1 vstar power in a game"),
-  ...claim('POW-03', 'turn', 'before your attack'),
+  ...claim('POW-03', 'turn', 'before your attack', 'before attacking'),
 ]);
 
 /** Whether what the sentence claims is so for a card of this kind; claims about a program are checked when it is there. */

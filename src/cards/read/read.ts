@@ -1,12 +1,15 @@
 import type { CardFacts } from '../../engine/index.js';
 import { CLAIMS, type Claim } from './claims.js';
 import { markOwnName } from './own-name.js';
+import { goesOn, opensForEach, toReader } from './person.js';
 import { type Token, tokensOf } from './token.js';
 
 /** One sentence: its words, and what it claims to be so without saying anything new. */
 export interface Sentence {
   readonly tokens: readonly Token[];
   readonly claim: Claim | null;
+  /** Told of each player, and read as if it were told to the reader. */
+  readonly ofEach?: true;
 }
 
 const textOf = (tokens: readonly Token[]): string => tokens.map(({ word }) => word).join(' ');
@@ -39,7 +42,17 @@ export function read(text: string, facts: CardFacts): readonly Sentence[] {
     else open.push(tokens[i]);
   }
   close();
-  return sentences;
+  return facts.trainer === 'stadium' ? toldToReader(sentences) : sentences;
+}
+
+/** From the sentence that says what each player may do, "that player" is whoever reads it. */
+function toldToReader(sentences: readonly Sentence[]): readonly Sentence[] {
+  let each = false;
+  return sentences.map((sentence) => {
+    if (sentence.claim !== null) return sentence;
+    each = opensForEach(sentence.tokens) || (each && goesOn(sentence.tokens));
+    return each ? { tokens: toReader(sentence.tokens), claim: null, ofEach: true } : sentence;
+  });
 }
 
 const sentenceOf = (tokens: readonly Token[]): Sentence => ({ tokens, claim: CLAIMS.get(textOf(tokens)) ?? null });

@@ -177,10 +177,10 @@ function move(statement: Of<'move'>, voice: Voice): string {
   if (found === null) {
     return away
       ? `discard ${cards(of, voice)}${cost}`
-      : `put ${cards(of, voice)} ${destination(to, voice)}${inOrder(order)}`;
+      : `put ${cards(of, voice)} ${destination(to, voice)}${inOrder(order)}${cost}`;
   }
   const shown = reveal === true ? `, reveal ${them(of)},` : '';
-  return `${found}${shown} and ${away ? `discard ${them(of)}` : `put ${them(of)} ${destination(to, voice)}${inOrder(order)}`}`;
+  return `${found}${shown} and ${away ? `discard ${them(of)}` : `put ${them(of)} ${destination(to, voice)}${inOrder(order)}`}${cost}`;
 }
 
 const inOrder = (order: Of<'move'>['order']): string => (order === 'any' ? ' in any order' : '');

@@ -64,6 +64,7 @@ const capitalWords = (phrase: string): string => phrase.split(' ').map(capital).
 
 /** "Fire Pokémon", "Basic Pokémon", "Pokémon V (excluding …)". */
 export function pokemonNoun(where: Test | undefined): string {
+  if (where?.test === 'any' && !where.of.every(isNaming)) return where.of.map((one) => pokemonNoun(one)).join(' and ');
   const said: Said = { before: '', noun: 'Pokémon', after: '' };
   for (const test of partsOf(where)) add(said, test);
   return `${said.before}${said.noun}${said.after}`;
@@ -90,7 +91,9 @@ export function cardNoun(where: Test | undefined, several: boolean): string {
   }
   if (Object.hasOwn(ENERGY, word)) return `${ENERGY[word]}${typesOf(tests)}Energy ${several ? 'cards' : 'card'}`;
   const noun = capitalWords(firstPhrase(CARD_NOUNS, word)).replace(/Card$/, 'card');
-  return several ? `${noun}s` : noun;
+  const named =
+    tests[1] === undefined ? '' : ` with ${namesText(tests[1].test === 'any' ? tests[1].of : [tests[1]])} in its name`;
+  return `${several ? `${noun}s` : noun}${named}`;
 }
 
 function typesOf(tests: readonly Test[]): string {

@@ -70,7 +70,7 @@ function partText(part: Part, second: Part | null, power: string): string {
     case 'attack':
       return attackText(part);
     case 'play':
-      return playText(part);
+      return notAttack(playText(part));
     case 'action':
       return actionText(part, power);
     case 'answer': {
@@ -81,13 +81,31 @@ function partText(part: Part, second: Part | null, power: string): string {
       return paragraph([part.while === undefined ? text : `as long as ${testText(part.while, 'you')}, ${text}`]);
     }
     case 'trigger':
-      return [triggerText(part), ...(part.limits ?? []).map((limit) => limitText(limit, power))].join(' ');
+      return [notAttack(triggerText(part)), ...(part.limits ?? []).map((limit) => limitText(limit, power))].join(' ');
     case 'would':
       return unsayable(`a ${part.part}`);
   }
 }
 
-function actionText({ if: test, limits, do: statements }: ActionPart, power: string): string {
+/** What is paid for, where it is no attack. */
+const notAttack = (text: string): string =>
+  text.replaceAll('in order to use this attack', 'in order to use this effect');
+
+/** What either player may do is told of "that player". */
+const ofEach = (text: string): string =>
+  text
+    .replace('Once during your turn, ', "Once during each player's turn, ")
+    .replace(/\byour\b/g, 'their')
+    .replace(/\bYour\b/g, 'Their')
+    .replace(/\byou may\b/, 'that player may')
+    .replace(/\byou\b/g, 'they');
+
+const actionText = (part: ActionPart, power: string): string => {
+  const text = notAttack(toldToReader(part, power));
+  return part.by === 'each' ? ofEach(text) : text;
+};
+
+function toldToReader({ if: test, limits, do: statements }: ActionPart, power: string): string {
   const often = limits?.some(({ of, per }) => of === 'card' && per === 'turn') ? 'once' : 'as often as you like';
   const tests = test === undefined ? [] : test.test === 'all' ? test.of : [test];
   const needed = tests.filter((one) => one.test !== 'not');

@@ -77,6 +77,7 @@ function compare(test: Comparison, voice: Voice): string {
   const { a, rel } = test;
   if (typeof a === 'number') return unsayable('a comparison of numbers');
   if (a.num === 'bound') return coins(test, a.what);
+  if (a.num === 'stat' && a.what === 'bench-space') return `${whose('you', voice)} Bench isn't full`;
   if (a.num === 'energy') {
     const type = a.type === undefined ? '' : `${a.type} `;
     return `${pokemon(a.on, voice)} has ${rel === '=' ? 'no' : 'any'} ${type}Energy attached to it`;

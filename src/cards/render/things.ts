@@ -8,6 +8,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
   defender: 'the Defending Pokémon',
   attacker: 'the Attacking Pokémon',
   holder: 'the Pokémon this card is attached to',
+  'that-pokemon': 'that Pokémon',
 };
 
 /** Those Pokémon, without a word on how many. */

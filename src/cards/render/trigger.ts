@@ -1,7 +1,7 @@
 import type { CardsOf, Happening, PokemonOf, Test, TriggerRule } from '../language.js';
 import { paragraph, sentencesOf } from './block.js';
-import { pokemonNoun } from './noun.js';
-import { unsayable } from './speech.js';
+import { cardNoun, pokemonNoun } from './noun.js';
+import { aOrAn, listed, unsayable } from './speech.js';
 import { testText } from './test.js';
 import { group, pokemon } from './things.js';
 
@@ -35,9 +35,9 @@ const isCardEvent = ({ subject, to }: Happening): boolean =>
 function opening(on: Happening, tests: readonly Test[]): Opening {
   switch (on.event) {
     case 'evolved':
-      return { text: 'when you play this Pokémon from your hand to evolve 1 of your Pokémon', rest: tests };
+      return { text: on.by === 'each' ? evolvedByAny(on) : EVOLVED, rest: tests };
     case 'benched':
-      return { text: 'when you play this Pokémon from your hand onto your Bench', rest: tests };
+      return { text: on.by === 'each' ? benchedByAny(on) : BENCHED, rest: tests };
     case 'damaged':
     case 'knocked-out':
       return byAttack(on, tests);
@@ -52,12 +52,30 @@ function opening(on: Happening, tests: readonly Test[]): Opening {
   }
 }
 
+const EVOLVED = 'when you play this Pokémon from your hand to evolve 1 of your Pokémon';
+const BENCHED = 'when you play this Pokémon from your hand onto your Bench';
+
+const evolvedByAny = ({ card, was }: Happening): string =>
+  `whenever any player plays ${aOrAn(cardNoun(card ?? POKEMON, false))} from their hand to evolve ${was === undefined ? '1 of their Pokémon' : aOrAn(pokemonNoun(was))}`;
+
+const POKEMON: Test = { test: 'kind', is: ['pokemon'] };
+
+function benchedByAny({ card, from }: Happening): string {
+  const what = aOrAn(cardNoun(card ?? POKEMON, false));
+  return `whenever any player puts ${what} ${from === 'hand' ? 'from their hand onto their Bench' : 'onto their Bench during their turn'}`;
+}
+
 const turnOf = ({ by }: Happening): string => {
   if (by === undefined) return 'each';
   return by === 'you' ? 'your' : "your opponent's";
 };
 
-function attached({ subject, to }: Happening): string {
+function attached({ subject, to, by }: Happening): string {
+  if (by === 'each' && to?.get === 'pokemon') {
+    const nouns =
+      to.where?.test === 'any' ? to.where.of.map((one) => pokemonNoun(one)) : [`1 of their ${pokemonNoun(to.where)}`];
+    return `whenever any player attaches an Energy card from their hand to ${listed(nouns, 'or')}`;
+  }
   if (subject === undefined)
     return 'whenever you attach an Energy card from your hand to the Pokémon this card is attached to';
   return `when you attach this card from your hand to ${target(to)}`;

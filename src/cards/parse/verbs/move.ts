@@ -37,7 +37,7 @@ const move = (of: CardsOf, { to, order }: Destination, reveal: boolean): Stateme
   ...(order ? { order } : {}),
 });
 
-const them = either(say`it|them`, say`that|those card|cards`);
+const them = either(say`it|them`, say`that|those card|cards|pokémon`);
 export const shown: Parser<boolean> = map(
   optional(
     either(
@@ -83,9 +83,6 @@ const HAND: Destination = { to: { zone: 'hand' } };
 export const moveVerb: Parser<readonly Statement[]> = either<readonly Statement[]>(
   map(say`discard|discards ${either(anyCards, fromPool, poolRest, ofDeckEnd)}`, ([of]) => [
     { op: 'move', cards: of, to: DISCARD },
-  ]),
-  map(say`discard ${anyCards} in order to use this attack`, ([of]) => [
-    { op: 'move', cards: of, to: DISCARD, step: 'cost' },
   ]),
   map(say`${search} ${shown} and discard|discards ${them}`, ([of, reveal]) => [move(of, { to: DISCARD }, reveal)]),
   map(say`${search} ${shown} ${thenPut} ${them} ${destination}`, ([of, reveal, , , to]) => [move(of, to, reveal)]),
