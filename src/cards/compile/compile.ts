@@ -2,7 +2,8 @@ import type { CardFacts } from '../../engine/index.js';
 import type { Compilation, UnsupportedSpan } from '../compiled.js';
 import type { AttackPart, Part } from '../language.js';
 import { cardParts } from '../resolve/card.js';
-import { attackPart, playPart, standingParts, type Told } from '../resolve/parts.js';
+import { attackPart, standingParts, type Told } from '../resolve/parts.js';
+import { playedPart } from '../resolve/play.js';
 import { heardIn, type Unread } from './hear.js';
 import { oneOf } from './one-of.js';
 
@@ -46,7 +47,7 @@ const MARK_ALONE: Unread = {
 
 /** Items and Supporters are played and done with; all other cards stay, and their texts with them. */
 function ownParts(told: Told, facts: CardFacts): readonly Part[] {
-  return facts.trainer === 'item' || facts.trainer === 'supporter' ? [playPart(told, facts)] : cardParts(told, facts);
+  return facts.trainer === 'item' || facts.trainer === 'supporter' ? [playedPart(told, facts)] : cardParts(told, facts);
 }
 
 const at = (text: string, where: Where, { start, end, reason }: Unread): Unsupported => ({

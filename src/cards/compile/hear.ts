@@ -69,7 +69,8 @@ export function heardIn(text: string, facts: CardFacts): Reading | Unread {
     }
     const ways = waysOf(sentence, text);
     if (typeof ways === 'number') return unread(tokens[Math.min(ways, tokens.length - 1)], 'not understood');
-    sentences.push({ ways, tokens });
+    const heard = sentence.option === true ? ways.map((first): Heard => ({ is: 'option', first })) : ways;
+    sentences.push({ ways: heard, tokens });
   }
   return { ok: true, sentences, claims };
 }

@@ -1,11 +1,13 @@
 import type { AnswerRule, Limit, Statement, Test } from '../language.js';
 import { number } from './basics.js';
 import { type HeardCard, ofCard } from './card-rules.js';
+import { choose, type HeardChoose } from './choose.js';
 import { type Acts, act, acts } from './clause.js';
 import { either, map, mapSome, memo, optional, type Parser, type Words } from './combinators.js';
 import { forEachAct } from './for-each.js';
 import { cardName } from './name.js';
 import { type HeardPlay, play } from './play.js';
+import { type HeardCost, playCost } from './play-cost.js';
 import { provides } from './provides.js';
 import { spoken } from './rules.js';
 import { say } from './say.js';
@@ -27,6 +29,9 @@ export type Heard =
   | { readonly is: 'only-if'; readonly if: Test }
   | { readonly is: 'limit'; readonly limit: Limit }
   | HeardPlay
+  | HeardCost
+  | HeardChoose
+  | { readonly is: 'option'; readonly first: Heard }
   | HeardCard;
 
 const doing = (statements: Acts): Heard => ({ is: 'do', do: statements });
@@ -39,8 +44,12 @@ const ifThen: Parser<Acts> = memo(() =>
   either<Acts>(
     map(say`if ${test} , ${acts}`, ([when, body]): Acts => [{ op: 'if', if: when, do: body }]),
     map(say`${act} if ${test}`, ([body, when]): Acts => [{ op: 'if', if: when, do: body }]),
+    map(say`if ${test} , ${act} instead`, ([when, body]): Acts => [insteadOf({ op: 'if', if: when, do: body })]),
   ),
 );
+
+/** A mark of the parser: what was said before is done where the test is not so. */
+const insteadOf = (statement: Statement): Statement => ({ ...statement, ...{ instead: true } });
 
 const orNothing: Parser<Acts> = map(say`${act} or this attack does nothing`, ([body]): Acts => body);
 
@@ -111,6 +120,8 @@ const sentence: Parser<Heard> = memo(() =>
     restriction,
     rules,
     play,
+    playCost,
+    choose,
     map(provides, (all) => ({ is: 'rules', rules: all })),
     ofCard,
   ),

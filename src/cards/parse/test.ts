@@ -1,12 +1,11 @@
 import type { Amount, PokemonOf, Relation, Test, Who } from '../language.js';
-import { conditionsOr, number, type, typesOr } from './basics.js';
+import { conditionsOr, number, type } from './basics.js';
+import { cardTests } from './card-tests.js';
 import { cards, whoseWord, zone } from './cards.js';
 import { either, list, map, mapSome, memo, optional, type Parser } from './combinators.js';
-import { holderIs } from './holder.js';
 import { cardName } from './name.js';
 import { allOf, anyOf, cardNoun, pokemonNoun } from './noun.js';
 import { pokemon, single } from './pokemon.js';
-import { nameHas } from './quality.js';
 import { say } from './say.js';
 
 const FLIP = '#?flip';
@@ -48,11 +47,6 @@ const isWhat: Parser<Test> = either<Test>(
   map(say`your active pokémon`, (): Test => ({ test: 'spot', is: 'active' })),
   map(say`in the active spot`, (): Test => ({ test: 'spot', is: 'active' })),
   map(say`on your bench`, (): Test => ({ test: 'spot', is: 'bench' })),
-  map(typesOr, (is): Test => ({ test: 'type', is })),
-  map(say`${typesOr} or ${nameHas}`, ([is, name]): Test => anyOf([{ test: 'type', is }, name])),
-  mapSome(say`a|an ${pokemonNoun} or a|an ${pokemonNoun}`, ([a, b]) =>
-    a === null || b === null ? null : anyOf([a, b]),
-  ),
 );
 
 /** What follows a Pokémon and "has". */
@@ -88,49 +82,13 @@ const hasWhat: Parser<(of: PokemonOf) => Test> = either<(of: PokemonOf) => Test>
     of: cards({ on, what: 'energy' }, { test: 'kind', is: ['special-energy'] }),
   })),
   map(say`an ability`, () => (of) => matches(of, { test: 'power', is: ['ability'] })),
-  map(say`[a] basic ${type} energy [card] attached [to it]`, ([is]) => (on) => ({
-    test: 'exists',
-    of: cards(
-      { on, what: 'energy' },
-      {
-        test: 'all',
-        of: [
-          { test: 'kind', is: ['basic-energy'] },
-          { test: 'type', is: [is] },
-        ],
-      },
-    ),
-  })),
-  map(say`any other special energy [card|cards] attached [to it]`, () => (on) => ({
-    test: 'exists',
-    of: cards(
-      { on, what: 'energy' },
-      {
-        test: 'all',
-        of: [
-          { test: 'kind', is: ['special-energy'] },
-          { test: 'not', of: { test: 'is', of: { get: 'ref', name: 'card' } } },
-        ],
-      },
-    ),
-  })),
-  map(say`full hp`, () => (of) => matches(of, counters('=', 0))),
-  map(
-    say`${number} hp or less remaining`,
-    ([n]) =>
-      (of) =>
-        matches(of, compare({ num: 'stat', of: subject, what: 'remaining-hp' }, '<=', n)),
-  ),
 );
-
-const card = either(say`this card`, say`~`);
 
 const aboutPokemon: Parser<Test> = either<Test>(
   map(say`${single} is ${isWhat}`, ([of, what]) => matches(of, what)),
   map(say`${single} isn't ${isWhat}`, ([of, what]) => not(matches(of, what))),
-  map(say`${single} [already|also] has ${hasWhat}`, ([of, what]) => what(of)),
-  map(say`${single} ${nameHas}`, ([of, where]) => matches(of, where)),
-  map(say`${card} is attached to ${holderIs}`, ([, is]) => is),
+  map(say`${single} has ${hasWhat}`, ([of, what]) => what(of)),
+  map(say`${single} already has ${hasWhat}`, ([of, what]) => what(of)),
   map(say`${single} is knocked out by this attack`, ([of]) => ({
     test: 'happened',
     what: { event: 'knocked-out', subject: of },
@@ -156,22 +114,6 @@ const happened: Parser<Test> = either<Test>(
   map(say`${own} evolved from ${cardName} during this turn`, ([, name]) => ({
     test: 'happened',
     what: { event: 'evolved', subject: self, was: { test: 'name', is: [name] } },
-    when: 'this-turn',
-  })),
-);
-
-const CARD: PokemonOf = { get: 'ref', name: 'card' };
-
-/** What became of the card in this turn, or of the Pokémon that bears it. */
-const happenedToCard: Parser<Test> = either<Test>(
-  map(say`this card was attached to a pokémon during this turn`, () => ({
-    test: 'happened',
-    what: { event: 'attached', subject: CARD },
-    when: 'this-turn',
-  })),
-  map(say`the pokémon this card is attached to attacked during this turn`, () => ({
-    test: 'happened',
-    what: { event: 'attacked', subject: { get: 'ref', name: 'holder' } },
     when: 'this-turn',
   })),
 );
@@ -208,7 +150,6 @@ const having: Parser<Test> = either<Test>(
     of: cards(place, where),
     n,
   })),
-  map(say`your bench isn't full`, () => compare({ num: 'stat', of: 'you', what: 'bench-space' }, '>=', 1)),
   map(say`${player} no cards in ${whoseWord} hand`, ([, whose]) =>
     compare({ num: 'count', of: cards({ zone: 'hand', whose }) }, '=', 0),
   ),
@@ -250,7 +191,7 @@ const did: Parser<Test> = either<Test>(
 );
 
 /** Whether the test speaks of coins or of what was done: it then belongs to the statement before it. */
-const simple: Parser<Test> = memo(() => either(coin, aboutPokemon, having, prizeTest, did, happened, happenedToCard));
+const simple: Parser<Test> = memo(() => either(coin, aboutPokemon, having, prizeTest, did, happened, cardTests));
 
 const and: Parser<unknown> = either<unknown>(say`and`, say`, and if`);
 

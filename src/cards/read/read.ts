@@ -8,6 +8,8 @@ import { type Token, tokensOf } from './token.js';
 export interface Sentence {
   readonly tokens: readonly Token[];
   readonly claim: Claim | null;
+  /** The first sentence of one thing out of a list to choose from. */
+  readonly option?: true;
   /** Told of each player, and read as if it were told to the reader. */
   readonly ofEach?: true;
 }
@@ -38,6 +40,9 @@ export function read(text: string, facts: CardFacts): readonly Sentence[] {
         else for (const part of split(inside)) sentences.push(sentenceOf(part));
         i = end;
       } else open.push(tokens[i]);
+    } else if (word === '•') {
+      close();
+      open.push(tokens[i]);
     } else if (isEnd(tokens, i)) close();
     else open.push(tokens[i]);
   }
@@ -55,7 +60,10 @@ function toldToReader(sentences: readonly Sentence[]): readonly Sentence[] {
   });
 }
 
-const sentenceOf = (tokens: readonly Token[]): Sentence => ({ tokens, claim: CLAIMS.get(textOf(tokens)) ?? null });
+function sentenceOf(tokens: readonly Token[]): Sentence {
+  if (tokens[0].word === '•' && tokens.length > 1) return { ...sentenceOf(tokens.slice(1)), option: true };
+  return { tokens, claim: CLAIMS.get(textOf(tokens)) ?? null };
+}
 
 const isStop = (word: string): boolean => word === '.' || word === ';';
 

@@ -30,11 +30,18 @@ function sentencesOfOne(statement: Statement, voice: Voice): readonly string[] {
   if (statement.op === 'if') return ifSentences(statement, voice);
   if (statement.op === 'may') return under('you may ', paid(statement), voice);
   if (statement.op === 'as-player') return asPlayer(statement);
+  if (statement.op === 'modal') return chosen(statement, voice);
   const many = timesOver(statement);
   if (many !== null) return [`for each ${counted(many.each, voice)}, ${actText(many.once, voice)}`];
   const sentence = actText(statement, voice);
   if (statement.op !== 'condition' || statement.counters === undefined) return [sentence];
   return [sentence, `put ${statement.counters} damage counters instead of 1 on that Pokémon between turns`];
+}
+
+/** "Choose 1:" and the list, in one piece: what follows a list belongs to its last thing. */
+function chosen({ n, orMore, options }: Extract<Statement, { readonly op: 'modal' }>, voice: Voice): readonly string[] {
+  const list = options.map(({ do: block }) => `• ${paragraph(sentencesOf(block, voice))}`);
+  return [`choose ${n ?? 1}${orMore === true ? ' or more' : ''}:\n${list.join('\n').replace(/\.$/, '')}`];
 }
 
 /** What is paid by choice comes before the damage of itself; nothing needs to be said about it. */
@@ -51,8 +58,22 @@ type If = Extract<Statement, { readonly op: 'if' }>;
 function ifSentences({ if: test, do: then, else: other }: If, voice: Voice): readonly string[] {
   const first = under(`if ${testText(test, voice)}, `, then, voice);
   if (other === undefined) return first;
+  if (isInstead(then, other) && !isOfCoins(test)) {
+    return [...sentencesOf(other, voice), `${first[0]} instead`];
+  }
   return [...first, ...under(`if ${testText(opposite(test), voice)}, `, other, voice)];
 }
+
+/** Another number of the same: "Draw 2 cards. If X, draw 4 cards instead." */
+function isInstead(then: readonly Statement[], other: readonly Statement[]): boolean {
+  const [a, b] = [then[0], other[0]];
+  if (then.length !== 1 || other.length !== 1 || a.op !== b.op || b.as !== undefined) return false;
+  if (a.op === 'move' && b.op === 'move') return JSON.stringify(a.to) === JSON.stringify(b.to);
+  return a.op === 'draw' || a.op === 'heal' || a.op === 'put-counters';
+}
+
+const isOfCoins = (test: Test): boolean =>
+  test.test === 'compare' && typeof test.a !== 'number' && test.a.num === 'bound';
 
 /** What is true exactly when the test is not; for coins, in the words that coins have. */
 function opposite(test: Test): Test {

@@ -1,17 +1,41 @@
-import type { PlayPart, PokemonOf } from '../language.js';
+import type { PlayPart, PokemonOf, Statement } from '../language.js';
+import { needOf } from '../resolve/play.js';
 import { paragraph, sentencesOf } from './block.js';
-import { pokemonNoun } from './noun.js';
+import { cardNoun, pokemonNoun } from './noun.js';
 import { aOrAn, unsayable } from './speech.js';
 import { testText } from './test.js';
 
 /** What is said of playing the card, then what it does. */
 export function playText({ if: test, onto, keep, do: statements }: PlayPart): string {
-  const only = test === undefined ? [] : [`you can play this card only if ${testText(test, 'you')}`];
+  const costs = statements.filter((one) => needOf(one) !== null);
+  const paid = new Set(costs.map((one) => JSON.stringify(needOf(one))));
+  const needed = (test === undefined ? [] : test.test === 'all' ? test.of : [test]).filter(
+    (one) => !paid.has(JSON.stringify(one)),
+  );
+  const only =
+    needed.length === 0
+      ? []
+      : [`you can play this card only if ${needed.map((one) => testText(one, 'you')).join(' and ')}`];
   return paragraph([
     ...only,
+    ...costs.map(costText),
     ...(onto === undefined ? [] : ontoText(onto, keep === true)),
-    ...sentencesOf(statements, 'you'),
+    ...sentencesOf(
+      statements.filter((one) => !costs.includes(one)),
+      'you',
+    ),
   ]);
+}
+
+function costText(statement: Statement): string {
+  if (statement.op !== 'move' || statement.cards.get !== 'cards') return unsayable('such a price');
+  const { where, take } = statement.cards;
+  const n = take !== undefined && 'n' in take && typeof take.n === 'number' ? take.n : unsayable('such a price');
+  const plain = n === 1 ? 'another card' : `${n} other cards`;
+  const what = where === undefined ? plain : n === 1 ? aOrAn(cardNoun(where, false)) : `${n} ${cardNoun(where, true)}`;
+  const pay =
+    statement.to.zone === 'discard' ? `discard ${what} from your hand` : `put ${what} from your hand in the Lost Zone`;
+  return `you can play this card only if you ${pay}`;
 }
 
 function ontoText(onto: PokemonOf, keep: boolean): readonly string[] {

@@ -82,8 +82,7 @@ function compare(test: Comparison, voice: Voice): string {
     const type = a.type === undefined ? '' : `${a.type} `;
     return `${pokemon(a.on, voice)} has ${rel === '=' ? 'no' : 'any'} ${type}Energy attached to it`;
   }
-  if (a.num === 'count' && a.of.get === 'cards' && 'zone' in a.of.in)
-    return countOf(a.of.in.zone, a.of.in.whose, test, voice);
+  if (a.num === 'count' && a.of.get === 'cards' && 'zone' in a.of.in) return countOf(a.of, a.of.in, test, voice);
   return unsayable('such a comparison');
 }
 
@@ -98,8 +97,17 @@ function coins({ rel, b }: Comparison, what: string): string {
   return b === 1 ? 'heads' : `at least ${amountNumber(b)} of them are heads`;
 }
 
-function countOf(zone: string, owner: Parameters<typeof whose>[0], { rel, b }: Comparison, voice: Voice): string {
+type Zone = { readonly zone: string; readonly whose?: Parameters<typeof whose>[0] };
+
+function countOf(
+  of: { readonly where?: Test },
+  { zone, whose: owner }: Zone,
+  { rel, b }: Comparison,
+  voice: Voice,
+): string {
+  const isOther = of.where !== undefined;
   const has = owner === 'you' ? 'you have' : 'your opponent has';
+  if (zone === 'hand' && isOther) return 'this card is the last card in your hand';
   if (zone === 'hand') return `${has} no cards in ${whose(owner, voice)} hand`;
   if (rel === '>') return 'you have more Prize cards remaining than your opponent';
   return rel === '<='
@@ -141,7 +149,9 @@ function energyThere(where: Test | undefined): string {
   return where.of[1].test === 'not' ? 'any other Special Energy' : aOrAn(cardNoun(where, false));
 }
 
-function happened({ what }: Test & { test: 'happened' }, voice: Voice): string {
+function happened({ what, when }: Test & { test: 'happened' }, voice: Voice): string {
+  if (what.event === 'knocked-out' && when === 'last-turn' && what.subject?.get === 'pokemon')
+    return `any of your ${pokemonNoun(what.subject.where)} were Knocked Out during your opponent's last turn`;
   if (what.event === 'played') return `you played ${aOrAn(cardNoun(what.card, false))} from your hand during this turn`;
   if (what.event === 'attached') return 'this card was attached to a Pokémon during this turn';
   if (what.event === 'attacked') return 'the Pokémon this card is attached to attacked during this turn';

@@ -1,4 +1,5 @@
 import type { Statement } from '../language.js';
+import { takeInstead } from './instead.js';
 import { antecedent, type Placed } from './mentions.js';
 import { type Block, bodiesOf, copy, isNode, isRef, type Node, Unresolved, visitAll, visitOwn } from './tree.js';
 
@@ -32,6 +33,7 @@ export class Binder {
       this.placeAll(bodies[0].block, joined);
       return;
     }
+    const instead = statement['instead'] === true ? takeInstead(statement, block) : null;
     block.push(statement);
     this.liftChoice(statement, block);
     this.history.push({ statement, block });
@@ -41,6 +43,7 @@ export class Binder {
       statement[field] = inner;
       this.placeAll(statement['op'] === 'as-player' ? body.map(seenByThem) : body, inner);
     }
+    if (instead !== null) statement['else'] = [instead];
   }
 
   private placeAll(statements: Block, home: Block): void {
@@ -133,12 +136,26 @@ function setOther(statement: Node, from: Node): void {
 
 type Finder = (statement: Node, history: readonly Placed[], at: number) => boolean;
 
-const isDiscard: Finder = ({ op, to }) => op === 'move' && isNode(to) && to['zone'] === 'discard';
+const isDiscard = ({ op, to }: Node): boolean => op === 'move' && isNode(to) && to['zone'] === 'discard';
+
+/** What was done "in this way"; where it was left to a choice, it is not clear whether the choice is meant. */
+function deed(is: (statement: Node) => boolean): Finder {
+  return (statement, history, at) => {
+    if (!is(statement)) return false;
+    if (history.some(({ statement: other }, i) => i < at && holds(other, statement)))
+      throw new Unresolved('it is not clear whether the choice or the deed is meant');
+    return true;
+  };
+}
 
 const FINDERS: Readonly<Record<string, Finder>> = {
   '#?flip': ({ op }) => op === 'flip',
   '#?coin': ({ op }) => op === 'flip',
   '#?discard': isDiscard,
+  '#?draw': deed(({ op }) => op === 'draw'),
+  '#?heal': deed(({ op }) => op === 'heal'),
+  '#?attach': deed(({ op }) => op === 'attach'),
+  '#?thrown': deed(isDiscard),
   '#?pool': ({ op }) => op === 'look',
   '#?all': ({ op }) => op === 'move',
   // What is done by choice is done as a whole, so its parts are passed over.
