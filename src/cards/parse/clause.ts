@@ -6,6 +6,7 @@ import { base } from './verbs/base.js';
 import { condition } from './verbs/condition.js';
 import { damage } from './verbs/damage.js';
 import { draw } from './verbs/draw.js';
+import { evolve } from './verbs/evolve.js';
 import { flip } from './verbs/flip.js';
 import { heal } from './verbs/heal.js';
 import { lasting } from './verbs/lasting.js';
@@ -14,15 +15,16 @@ import { moveVerb } from './verbs/move.js';
 import { outcome } from './verbs/outcome.js';
 import { pick } from './verbs/pick.js';
 import { putCounters } from './verbs/put-counters.js';
+import { recover } from './verbs/recover.js';
 import { shuffle } from './verbs/shuffle.js';
 import { stop } from './verbs/stop.js';
 import { switchVerb } from './verbs/switch.js';
 
 export type Acts = readonly Statement[];
 
-const found: Parser<Acts> = either(moveVerb, attach, switchVerb, pick);
+const found: Parser<Acts> = either(moveVerb, attach, switchVerb, pick, shuffle, evolve);
 const does: Parser<Acts> = either(base, damage, stop);
-const remove: Parser<Acts> = either(heal, condition);
+const remove: Parser<Acts> = either(heal, condition, recover);
 const put: Parser<Acts> = either(moveVerb, putCounters, condition);
 const none: Parser<Acts> = () => NOTHING;
 
@@ -34,7 +36,7 @@ const plain: Parser<Acts> = memo(() =>
       draw,
       shuffle,
       look,
-      heal,
+      heal: either(heal, recover),
       remove,
       put,
       place: putCounters,

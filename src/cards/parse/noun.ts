@@ -4,7 +4,7 @@ import { CARD_NOUNS, STAGE_WORDS, TAGS_AFTER, TAGS_BEFORE } from '../words.js';
 import { phraseIn, printedIn, type, types, typesOr } from './basics.js';
 import { either, inTable, list, map, mapSome, memo, nothing, optional, type Parser } from './combinators.js';
 import { cardName } from './name.js';
-import { anyOf, evolvesFrom, excluded, isName, nameHas, nameHasNot, onCard, ownersName } from './quality.js';
+import { anyOf, evolvesFrom, excluded, isName, measured, nameHas, nameHasNot, onCard, ownersName } from './quality.js';
 import { say } from './say.js';
 
 export { anyOf, excluded } from './quality.js';
@@ -41,6 +41,7 @@ const isType = either<Test>(
   notType,
 );
 const isStage = map(stage, (is): Test => ({ test: 'stage', is: [is] }));
+const isTagBefore = map(tagBefore, (is): Test => ({ test: 'tag', is: [is] }));
 const plainPokemon: Parser<null> = map(say`pokémon`, () => null);
 
 /** "Pokémon", "Fire Pokémon", "Basic Fire Pokémon", "Pokémon V": what the noun says of the Pokémon; null: nothing. */
@@ -51,7 +52,7 @@ const headPokemon: Parser<Test | null> = either<Test | null>(
     say`${optional(isStage)} ${optional(isType)} ${map(tagAfter, (is): Test => ({ test: 'tag', is: [is] }))}`,
     ([a, b, c]) => allOf(b, a, c),
   ),
-  map(say`${map(tagBefore, (is): Test => ({ test: 'tag', is: [is] }))} ${plainPokemon}`, ([a]) => a),
+  map(say`${optional(isStage)} ${optional(isType)} ${isTagBefore} ${plainPokemon}`, ([a, b, c]) => allOf(b, a, c)),
   map(say`${optional(isStage)} ${optional(isType)} ${ownersName} ${plainPokemon}`, ([a, b, words]) =>
     allOf(b, a, { test: 'name-has', words }),
   ),
@@ -68,7 +69,7 @@ const isNot: Parser<Test> = mapSome(
     tests.some((test) => test === null) ? null : { test: 'not', of: anyOf(tests as readonly Test[]) },
 );
 
-const quality: Parser<Test> = either(excluded, nameHas, nameHasNot, evolvesFrom, isNot, onCard);
+const quality: Parser<Test> = either(excluded, nameHas, nameHasNot, evolvesFrom, isNot, onCard, measured);
 
 /** "Fire Pokémon and Metal Pokémon", "Stage 1 and Stage 2 Pokémon": of all of them it is said. */
 export const pokemonNouns: Parser<Test | null> = memo(() =>
@@ -98,6 +99,7 @@ export const energyNoun: Parser<Test> = either<Test>(
   map(say`basic ${energyWord}`, () => energyKind('basic-energy')),
   map(say`special ${energyWord}`, () => energyKind('special-energy')),
   map(say`${isOneOfTypes} ${energyWord}`, ([test]) => allOf(energyKind('energy'), test) as Test),
+  map(say`${isTagBefore} ${energyWord}`, ([test]) => allOf(energyKind('energy'), test) as Test),
   map(say`basic ${isOneOfTypes} ${energyWord}`, ([test]) => allOf(energyKind('basic-energy'), test) as Test),
 );
 
@@ -113,6 +115,8 @@ const pokemonCard: Parser<Test> = map(
 const cardKind: Parser<Test> = map(phraseIn(CARD_NOUNS), (is): Test => ({ test: 'kind', is: [is] }));
 const otherCard: Parser<Test> = either(
   cardKind,
+  map(say`${isTagBefore} ${cardKind}`, ([tag, kind]) => allOf(kind, tag) as Test),
+  map(say`${isTagBefore} card|cards`, ([tag]) => tag),
   map(say`${cardKind} ${nameHas}`, ([kind, name]) => allOf(kind, name) as Test),
 );
 
@@ -139,5 +143,15 @@ export const mixedNoun: Parser<Test | null> = memo(() =>
     cardNoun,
     map(say`${oneKind} and ${oneKind}`, ([a, b]) => anyOf([a, b])),
     map(say`${oneKind} , ${oneKind} , and ${oneKind}`, ([a, b, c]) => anyOf([a, b, c])),
+  ),
+);
+
+const andOr: Parser<unknown> = either<unknown>(say`and/or`, say`and / or`, say`, and / or`, say`, and/or`);
+
+/** "Baby Pokémon and/or Basic Pokémon cards": each of the cards is one or the other. */
+export const andOrNoun: Parser<Test> = memo(() =>
+  either<Test>(
+    map(say`${oneKind} ${andOr} ${oneKind}`, ([a, , b]) => anyOf([a, b])),
+    map(say`${oneKind} , ${oneKind} ${andOr} ${oneKind}`, ([a, b, , c]) => anyOf([a, b, c])),
   ),
 );

@@ -1,7 +1,7 @@
-import { type CardTag, ENERGY_TYPES } from '../../engine/index.js';
-import type { Test } from '../language.js';
+import { type CardTag, ENERGY_TYPES, type EnergyType } from '../../engine/index.js';
+import type { PokemonOf, Relation, Stat, Test } from '../language.js';
 import { TAGS_AFTER, TAGS_BEFORE } from '../words.js';
-import { printedIn, typesOr } from './basics.js';
+import { number, printedIn, type, typesOr } from './basics.js';
 import { either, type Hits, list, map, NOTHING, type Parser, type Words } from './combinators.js';
 import { cardName } from './name.js';
 import { say } from './say.js';
@@ -88,6 +88,36 @@ export const excluded: Parser<Test> = map(
   (tests): Test => ({ test: 'not', of: anyOf(tests) }),
 );
 
+const SUBJECT: PokemonOf = { get: 'ref', name: 'subject' };
+const stat = (what: Stat, rel: Relation, b: number): Test => ({
+  test: 'compare',
+  a: { num: 'stat', of: SUBJECT, what },
+  rel,
+  b,
+});
+const energy = (n: number, type?: EnergyType): Test => ({
+  test: 'compare',
+  a: { num: 'energy', on: SUBJECT, ...(type === undefined ? {} : { type }) },
+  rel: '>=',
+  b: n,
+});
+const withOr = either(say`with`, say`that has|have`, say`that each has`);
+
+/** Numbers that are printed on a Pokémon, or that it has at the time. */
+export const measured: Parser<Test> = either<Test>(
+  map(say`${withOr} ${number} hp or less`, ([, n]) => stat('hp', '<=', n)),
+  map(say`, each with ${number} hp or less ,`, ([n]) => stat('hp', '<=', n)),
+  map(say`${withOr} ${number} hp or more`, ([, n]) => stat('hp', '>=', n)),
+  map(say`${withOr} a retreat cost of ${number} or more`, ([, n]) => stat('retreat-cost', '>=', n)),
+  map(say`${withOr} a retreat cost of ${number} or less`, ([, n]) => stat('retreat-cost', '<=', n)),
+  map(say`that has|have no retreat cost`, () => stat('retreat-cost', '=', 0)),
+  map(say`that has|have ${number} hp or less remaining`, ([n]) => stat('remaining-hp', '<=', n)),
+  map(say`that has|have at least ${number} energy attached`, ([n]) => energy(n)),
+  map(say`that has|have at least ${number} ${type} energy attached`, ([n, is]) => energy(n, is)),
+  map(say`that has|have [any] energy attached [to it|them]`, () => energy(1)),
+  map(say`that has|have [any] ${type} energy attached [to it|them]`, ([is]) => energy(1, is)),
+);
+
 /** A sign that is printed on a card. */
 export const onCard: Parser<Test> = map(
   say`that has|have δ on its|their card|cards`,
@@ -96,7 +126,7 @@ export const onCard: Parser<Test> = map(
 
 /** Words that stand before an owner's name and are no part of it. */
 const NO_OWNER: ReadonlySet<string> = new Set([
-  ...ENERGY_TYPES.map((type) => type.toLowerCase()),
+  ...ENERGY_TYPES.map((one) => one.toLowerCase()),
   ...'basic stage evolution evolved active benched pokémon special your each this that the defending attacking'.split(
     ' ',
   ),

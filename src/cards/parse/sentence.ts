@@ -89,7 +89,7 @@ const thisPower = either(say`this power`, say`~`);
 const restriction: Parser<Heard> = either<Heard>(
   map(say`${thisPower} can't be used if ${test}`, ([, when]) => ({ is: 'only-if', if: { test: 'not', of: when } })),
   map(say`you can use this attack only if ${test}`, ([when]) => ({ is: 'only-if', if: when })),
-  map(say`you can play|use this card only if ${test}`, ([when]) => ({ is: 'only-if', if: when })),
+  map(say`you can|may play|use this card only if|when ${test}`, ([when]) => ({ is: 'only-if', if: when })),
   mapSome(say`you can't use more than ${number} ${cardName} ability|poké-power|poké-body each turn`, ([n, name]) =>
     n === 1 ? { is: 'limit', limit: { n, per: 'turn', of: 'name', key: name } } : null,
   ),

@@ -27,7 +27,7 @@ export function markOwnName(tokens: readonly Token[], name: string): readonly To
   const marked: Token[] = [];
   for (let i = 0; i < tokens.length; i++) {
     const length = lengthAt(tokens, i, full) || (short === null ? 0 : lengthAt(tokens, i, short));
-    if (length === 0) marked.push(tokens[i]);
+    if (length === 0 || (full.length === 1 && isCommand(tokens, i))) marked.push(tokens[i]);
     else {
       const end = tokens[i + length - 1].end;
       marked.push({ word: SELF, raw: name, start: tokens[i].start, end });
@@ -36,6 +36,13 @@ export function markOwnName(tokens: readonly Token[], name: string): readonly To
   }
   return marked;
 }
+
+/** Verbs that are also names of cards. */
+const COMMANDS = new Set(['switch', 'draw', 'search', 'discard', 'heal', 'flip', 'choose', 'move', 'attach', 'look']);
+
+/** A sentence that begins with such a verb tells what to do: "Switch your Active Pokémon" on a card named Switch. */
+const isCommand = (tokens: readonly Token[], at: number): boolean =>
+  COMMANDS.has(tokens[at].word) && (at === 0 || ['.', ')', ';', '•'].includes(tokens[at - 1].word));
 
 /** How many tokens from `at` on are this name; none where the name only begins a longer one ("Rotom" in "Rotom V"). */
 function lengthAt(tokens: readonly Token[], at: number, name: readonly string[]): number {

@@ -1,7 +1,8 @@
 import type { CardsOf, Statement, Where } from '../language.js';
 import { type Factors, factors } from './amount.js';
+import { cardNoun } from './noun.js';
 import { ruleText, SPANS } from './rule.js';
-import { listed, unsayable, type Voice, whose } from './speech.js';
+import { aOrAn, listed, unsayable, type Voice, whose } from './speech.js';
 import { bearer, cards, group, pokemon, wanted, zoneName } from './things.js';
 
 type Of<K extends Statement['op']> = Extract<Statement, { readonly op: K }>;
@@ -40,6 +41,8 @@ export function actText(statement: Statement, voice: Voice): string {
       return attach(statement, voice);
     case 'switch':
       return switched(statement, voice);
+    case 'evolve':
+      return evolved(statement, voice);
     case 'outcome':
       return statement.is === 'end-turn' ? 'your turn ends' : unsayable(statement.is);
     case 'lasting':
@@ -50,7 +53,6 @@ export function actText(statement: Statement, voice: Voice): string {
     case 'for-each':
     case 'modal':
     case 'take-prizes':
-    case 'evolve':
     case 'devolve':
     case 'exchange':
     case 'knock-out':
@@ -107,6 +109,7 @@ function condition({ give, remove, to }: Of<'condition'>, voice: Voice): string 
   if (give !== undefined)
     return `${of} ${of.startsWith('both') ? 'are' : 'is'} now ${listed(give.map(conditionName), 'and')}`;
   if (remove === 'all') return `remove all Special Conditions from ${of}`;
+  if (remove === 'one') return `remove a Special Condition from ${of}`;
   return Array.isArray(remove)
     ? `remove the Special Condition ${conditionName(remove[0])} from ${of}`
     : unsayable('such a recovery');
@@ -171,6 +174,7 @@ const them = (of: CardsOf): string => {
 
 function move(statement: Of<'move'>, voice: Voice): string {
   const { cards: of, to, reveal, order } = statement;
+  if (order === 'random') return shuffledUnder(statement, voice);
   const cost = statement.step === 'cost' ? ' in order to use this attack' : '';
   const found = sought(of, voice) ?? (reveal === true ? `choose ${cards(of, voice)}` : null);
   const away = to.zone === 'discard' && to.whose === undefined;
@@ -185,6 +189,10 @@ function move(statement: Of<'move'>, voice: Voice): string {
 
 const inOrder = (order: Of<'move'>['order']): string => (order === 'any' ? ' in any order' : '');
 
+/** "shuffle them and put them on the bottom": nobody knows their order. */
+const shuffledUnder = ({ cards: of, to }: Of<'move'>, voice: Voice): string =>
+  `shuffle ${cards(of, voice)} and put them ${destination(to, voice)}`;
+
 function attach({ cards: of, to, split }: Of<'attach'>, voice: Voice): string {
   const target =
     split === true && to.get === 'pokemon' ? `${group(to, voice)} in any way you like` : pokemon(to, voice);
@@ -195,11 +203,20 @@ function attach({ cards: of, to, split }: Of<'attach'>, voice: Voice): string {
   return `${moved ? 'move' : 'attach'} ${cards(of, voice)} to ${target}`;
 }
 
+function evolved({ pokemon: of, with: found }: Of<'evolve'>, voice: Voice): string {
+  if (found.get !== 'cards' || !('zone' in found.in) || found.in.zone !== 'deck') return unsayable('such an evolution');
+  const tests = found.where?.test === 'all' ? found.where.of : found.where === undefined ? [] : [found.where];
+  const kinds = tests.filter((one) => one.test !== 'evolves-from');
+  const card = kinds.length === 0 ? 'a card' : aOrAn(cardNoun({ test: 'all', of: kinds }, false));
+  const name = pokemon(of, voice);
+  return `search your deck for ${card} that evolves from ${name} and put it onto ${name} to evolve it`;
+}
+
 function switched({ in: into, out }: Of<'switch'>, voice: Voice): string {
   if (into.get !== 'pokemon') return `switch ${pokemon(into, voice)} with ${whose('you', voice)} Active Pokémon`;
   if (into.side === 'you') {
     const active = out === undefined ? `${whose('you', voice)} Active Pokémon` : bearer(out, voice);
-    return `switch ${active} with 1 of ${whose('you', voice)} Benched Pokémon`;
+    return `switch ${active} with 1 of ${group(into, voice)}`;
   }
-  return "switch 1 of your opponent's Benched Pokémon with their Active Pokémon";
+  return `switch 1 of ${group(into, voice)} with their Active Pokémon`;
 }

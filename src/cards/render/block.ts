@@ -118,7 +118,10 @@ function isShuffleInto(statement: Statement, next: Statement | undefined): state
 
 function shuffleInto(statement: Move, voice: Voice): string {
   const put = actText({ ...statement, to: { ...statement.to, zone: 'deck', end: 'top' } }, voice);
-  return put.replace(/^put /, 'shuffle ').replace(/ on top of (\S+(?: opponent's)?) deck$/, ' into $1 deck');
+  return put
+    .replace(/^put /, 'shuffle ')
+    .replace(/ and put (it|them) (?=on top of)/, ' and shuffle $1 ')
+    .replace(/ on top of (\S+(?: opponent's)?) deck$/, ' into $1 deck');
 }
 
 /** "If you can't, this attack does nothing" hangs on the statement before it. */

@@ -23,8 +23,24 @@ function add(said: Said, test: Test): void {
   else if (test.test === 'evolves-from') said.after += ' that evolves from this Pokémon';
   else if (test.test === 'not') addNot(said, test.of);
   else if (test.test === 'any') said.after += ` with ${namesText(test.of)} in its name`;
-  else if (test.test === 'compare') said.after += ' that has any damage counters on it';
+  else if (test.test === 'compare') said.after += measured(test);
   else unsayable(`Pokémon by ${test.test}`);
+}
+
+/** Numbers that Pokémon are told apart by. */
+function measured({ a, rel, b }: Extract<Test, { test: 'compare' }>): string {
+  if (typeof a === 'number' || typeof b !== 'number') return unsayable('such a comparison');
+  if (a.num === 'energy') {
+    const type = a.type === undefined ? '' : `${a.type} `;
+    return b === 1 ? ` that has any ${type}Energy attached` : ` that has at least ${b} ${type}Energy attached`;
+  }
+  if (a.num !== 'stat') return unsayable('such a comparison');
+  const more = rel === '>=' ? 'or more' : 'or less';
+  if (a.what === 'hp') return ` with ${b} HP ${more}`;
+  if (a.what === 'remaining-hp') return ` that has ${b} HP or less remaining`;
+  if (a.what === 'retreat-cost')
+    return rel === '=' ? ' that has no Retreat Cost' : ` with a Retreat Cost of ${b} ${more}`;
+  return ' that has any damage counters on it';
 }
 
 const isNaming = (test: Test): boolean => test.test === 'name-has' || (test.test === 'tag' && test.is[0] === 'owner');
@@ -83,17 +99,25 @@ export function cardNoun(where: Test | undefined, several: boolean): string {
   const tests = partsOf(where);
   const kind = tests[0];
   if (kind.test === 'name') return kind.is[0];
+  if (kind.test === 'tag') return `${firstPhrase(TAGS_BEFORE, kind.is[0])} ${several ? 'cards' : 'card'}`;
   if (kind.test !== 'kind') return unsayable(`cards by ${kind.test}`);
   const [word] = kind.is;
   if (word === 'pokemon') {
     const rest = tests.slice(1);
     return pokemonNoun(rest.length === 0 ? undefined : { test: 'all', of: rest });
   }
-  if (Object.hasOwn(ENERGY, word)) return `${ENERGY[word]}${typesOf(tests)}Energy ${several ? 'cards' : 'card'}`;
+  if (Object.hasOwn(ENERGY, word))
+    return `${ENERGY[word]}${tagOf(tests)}${typesOf(tests)}Energy ${several ? 'cards' : 'card'}`;
   const noun = capitalWords(firstPhrase(CARD_NOUNS, word)).replace(/Card$/, 'card');
+  if (tests[1]?.test === 'tag' && tests[1].is[0] !== 'owner') return `${tagOf(tests)}${several ? `${noun}s` : noun}`;
   const named =
     tests[1] === undefined ? '' : ` with ${namesText(tests[1].test === 'any' ? tests[1].of : [tests[1]])} in its name`;
   return `${several ? `${noun}s` : noun}${named}`;
+}
+
+function tagOf(tests: readonly Test[]): string {
+  const tag = tests.find((test) => test.test === 'tag');
+  return tag?.test === 'tag' ? `${firstPhrase(TAGS_BEFORE, tag.is[0])} ` : '';
 }
 
 function typesOf(tests: readonly Test[]): string {

@@ -139,6 +139,8 @@ function cardsThere({ in: place, where }: CardsOf & { get: 'cards' }, n: Amount 
   }
   if ('pool' in place) return unsayable('that looked at cards are there');
   if (place.zone === 'stadium') return 'a Stadium is in play';
+  if (place.zone === 'lost-zone')
+    return `${place.whose === 'you' ? 'you have' : 'your opponent has'} ${amount(n ?? 1)} or more ${cardNoun(where, true)} in the Lost Zone`;
   const has = place.whose === 'you' ? 'you have' : 'your opponent has';
   return `${has} ${amount(n ?? 1)} or more ${cardNoun(where, true)} in ${whose(place.whose, voice)} ${zoneName(place.zone)}`;
 }

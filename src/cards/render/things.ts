@@ -76,17 +76,22 @@ function deckEnd(of: { top?: unknown; bottom?: unknown }): string | null {
   return n === 1 ? `the ${end} card of` : `the ${end} ${n} cards of`;
 }
 
+const fromPool = (where: Test | undefined, take: Take | undefined): string =>
+  where === undefined && take !== undefined && 'any' in take
+    ? 'any number of them'
+    : `${wanted(where, take)} you find there`;
+
 /** Cards where they are: "a Supporter card from your discard pile", "2 Energy cards attached to this Pokémon". */
 export function cards(of: CardsOf, voice: Voice): string {
   if (of.get === 'ref') return of.name === 'card' ? 'this card' : unsayable('cards that were spoken of');
   if (of.get === 'whole') return `${pokemon(of.of, voice)} and all cards attached to it`;
   const { in: place, where, take, how } = of;
-  if ('pool' in place)
-    return take === undefined && where === undefined ? 'the other cards' : `${wanted(where, take)} you find there`;
+  if ('pool' in place) return take === undefined && where === undefined ? 'the other cards' : fromPool(where, take);
   if ('on' in place) {
     const what = place.what === 'tool' && where === undefined ? ({ test: 'kind', is: ['tool'] } as const) : where;
     return `${wanted(what, take)} attached to ${bearer(place.on, voice)}`;
   }
+  if (place.zone === 'stadium') return 'a Stadium in play';
   const end = deckEnd(place);
   const at = `${whose(place.whose, voice)} ${zoneName(place.zone)}`;
   if (end !== null) return `${end} ${at}`;

@@ -1,7 +1,7 @@
-import type { CardsOf, Statement, Where, Who } from '../../language.js';
+import type { CardsOf, Statement, Take, Test, Where, Who } from '../../language.js';
 import { number } from '../basics.js';
 import { cards, cardsPhrase, ofDeckEnd, wanted, whole, wholeHand, whoseWord, zone } from '../cards.js';
-import { either, map, mapSome, memo, optional, type Parser } from '../combinators.js';
+import { either, list, map, mapSome, memo, optional, type Parser } from '../combinators.js';
 import { cardNoun } from '../noun.js';
 import { say } from '../say.js';
 
@@ -56,11 +56,22 @@ const thisCard: Parser<CardsOf> = either<CardsOf>(
   map(say`~`, (): CardsOf => ({ get: 'ref', name: '#?card' })),
 );
 
+/** The Stadium, whoever played it. @rule STAD-02 */
+const stadium: Parser<CardsOf> = map(
+  either(say`a|any|the stadium [card] in play`, say`any stadium cards in play`),
+  (): CardsOf => cards({ zone: 'stadium', whose: 'each' }),
+);
+
 const anyCards: Parser<CardsOf> = memo(() => either<CardsOf>(cardsPhrase, whole, wholeHand, thisCard));
 
 /** Cards among those that are being looked at. */
 const fromPool: Parser<CardsOf> = either<CardsOf>(
   map(say`${number} of them`, ([n]): CardsOf => cards({ pool: '#?pool' }, null, { n })),
+  map(say`${number} of those cards`, ([n]): CardsOf => cards({ pool: '#?pool' }, null, { n })),
+  map(
+    either(say`as many of them as you like`, say`any number of them`),
+    (): CardsOf => cards({ pool: '#?pool' }, null, { any: true }),
+  ),
   map(say`${wanted} you find|found there`, ([{ where, take }]): CardsOf => cards({ pool: '#?pool' }, where, take)),
   map(say`${wanted} there`, ([{ where, take }]): CardsOf => cards({ pool: '#?pool' }, where, take)),
   map(
@@ -78,6 +89,24 @@ const search: Parser<CardsOf> = either<CardsOf>(
 
 export const found = search;
 
+/** So many of one kind; a list of kinds, or a bare name, is not told apart from the list it would stand in. */
+interface Counted {
+  readonly where: Test | null;
+  readonly take: Take;
+}
+const counted: Parser<Counted> = either<Counted>(
+  map(say`a|an|1 ${cardNoun}`, ([where]) => ({ where, take: { n: 1 } })),
+  mapSome(say`${number} ${cardNoun}`, ([n, where]) => (n === 1 ? null : { where, take: { n } })),
+  map(say`up to ${number} ${cardNoun}`, ([upTo, where]) => ({ where, take: { upTo } })),
+);
+const andAlso = either(say`, and`, say`and`, say`,`);
+
+/** "a Fire Pokémon and an Item card": one of each, looked for at one time. */
+const severalFound: Parser<readonly CardsOf[]> = mapSome(
+  say`search|searches ${zone} for ${list(counted, andAlso)}`,
+  ([from, all]) => (all.length < 2 ? null : all.map(({ where, take }) => cards(from, where, take))),
+);
+
 const HAND: Destination = { to: { zone: 'hand' } };
 
 export const moveVerb: Parser<readonly Statement[]> = either<readonly Statement[]>(
@@ -86,6 +115,10 @@ export const moveVerb: Parser<readonly Statement[]> = either<readonly Statement[
   ]),
   map(say`${search} ${shown} and discard|discards ${them}`, ([of, reveal]) => [move(of, { to: DISCARD }, reveal)]),
   map(say`${search} ${shown} ${thenPut} ${them} ${destination}`, ([of, reveal, , , to]) => [move(of, to, reveal)]),
+  map(say`${severalFound} ${shown} ${thenPut} ${them} ${destination}`, ([all, reveal, , , to]) =>
+    all.map((of) => move(of, to, reveal)),
+  ),
+  map(say`discard|discards ${stadium}`, ([of]) => [{ op: 'move', cards: of, to: DISCARD }]),
   map(say`put|puts ${either(anyCards, fromPool, poolRest, poolAll)} ${destination}`, ([of, to]) => [
     move(of, to, false),
   ]),

@@ -1,5 +1,6 @@
-import type { PokemonOf, Statement } from '../../language.js';
+import type { PokemonOf, Statement, Test } from '../../language.js';
 import { either, map, type Parser } from '../combinators.js';
+import { pokemonNoun } from '../noun.js';
 import { pokemon, ref } from '../pokemon.js';
 import { say } from '../say.js';
 
@@ -30,6 +31,12 @@ const thatOne: Parser<PokemonOf> = either<PokemonOf>(
 );
 const ifAny = say`[, if any]`;
 
+const switching = (out: Test | null, into: Test | null): Statement => ({
+  op: 'switch',
+  in: pokemon('you', 'bench', into, { n: 1 }),
+  ...(out === null ? {} : { out: pokemon('you', 'active', out) }),
+});
+
 /** Who carries it out chooses: "your opponent switches" leaves the choice to them. @rule EFF-04 */
 export const switchVerb: Parser<readonly Statement[]> = either<readonly Statement[]>(
   map(say`switch your active pokémon with ${yourBenched} ${ifAny}`, ([into]) => [{ op: 'switch', in: into }]),
@@ -39,6 +46,14 @@ export const switchVerb: Parser<readonly Statement[]> = either<readonly Statemen
   map(say`switch ${opponentsBenched} with ${theActive} ${ifAny}`, ([into]) => [{ op: 'switch', in: into }]),
   map(say`switch in ${opponentsBenched} to the active spot`, ([into]) => [{ op: 'switch', in: into }]),
   map(say`choose ${opponentsBenched} and switch it with ${theActive}`, ([into]) => [{ op: 'switch', in: into }]),
+  map(say`switch your active ${pokemonNoun} with 1 of your benched ${pokemonNoun} ${ifAny}`, ([out, into]) => [
+    switching(out, into),
+  ]),
+  map(
+    say`switch 1 of your opponent 's benched ${pokemonNoun} with ${theActive} ${ifAny}`,
+    ([into]): readonly Statement[] => [{ op: 'switch', in: pokemon('opponent', 'bench', into, { n: 1 }) }],
+  ),
+  map(say`switch 1 of your [own] benched pokémon with your active pokémon ${ifAny}`, () => [switching(null, null)]),
   map(say`switch ${thatOne} with your active pokémon`, ([into]) => [{ op: 'switch', in: into }]),
   map(say`choose ${yourBenched} and switch it with your active pokémon`, ([into]) => [{ op: 'switch', in: into }]),
 );

@@ -1,0 +1,41 @@
+import type { PokemonOf, Statement } from '../../language.js';
+import { number, oneOrNumber } from '../basics.js';
+import { either, map, memo, type Parser } from '../combinators.js';
+import { chosen, every, ref, single } from '../pokemon.js';
+import { say } from '../say.js';
+
+/* Damage and Special Conditions that are taken away together. */
+
+type Remove = 'all' | 'one';
+const conditions: Parser<Remove> = either<Remove>(
+  map(say`all special conditions`, () => 'all'),
+  map(say`a special condition`, () => 'one'),
+);
+
+const damage: Parser<number> = either<number>(
+  map(say`heal ${number} damage`, ([n]) => n),
+  map(say`remove ${oneOrNumber} damage counter|counters`, ([n]) => n * 10),
+);
+
+/** Whoever is chosen is chosen once for both. */
+const both = (to: PokemonOf, n: number, remove: Remove): readonly Statement[] => {
+  const chooses = to.get === 'pokemon' && to.take !== undefined;
+  const it: PokemonOf = chooses ? ref('#?that') : to;
+  const acts: readonly Statement[] = [
+    { op: 'heal', n, from: it },
+    { op: 'condition', remove, to: it },
+  ];
+  return chooses ? [{ op: 'pick', of: to }, ...acts] : acts;
+};
+
+const whom: Parser<PokemonOf> = memo(() => either<PokemonOf>(single, chosen, every));
+
+export const recover: Parser<readonly Statement[]> = memo(() =>
+  either<readonly Statement[]>(
+    map(say`${damage} and [remove] ${conditions} from ${whom}`, ([n, remove, to]) => both(to, n, remove)),
+    map(say`remove ${conditions} and ${number} damage counters from ${whom}`, ([remove, n, to]) =>
+      both(to, n * 10, remove),
+    ),
+    map(say`remove a special condition from ${whom}`, ([to]) => [{ op: 'condition', remove: 'one', to }]),
+  ),
+);
