@@ -10,10 +10,23 @@ const count = (of: PokemonOf | CardSelector): Amount => ({ num: 'count', of });
 
 const holder: Parser<PokemonOf> = either<PokemonOf>(single, every, group);
 
+/** Energy beyond what the attack costs. */
+const unused = either(
+  say`but not used to pay for this attack [ 's energy cost ]`,
+  say`( in addition to this attack 's cost )`,
+);
+
 /** Energy is measured in units, Energy cards are counted. @rule PREC-04 */
 const energy: Parser<Amount> = either<Amount>(
   map(say`energy attached to ${holder}`, ([on]) => ({ num: 'energy', on })),
   map(say`${type} energy attached to ${holder}`, ([of, on]) => ({ num: 'energy', on, type: of })),
+  map(say`[extra] energy attached to ${single} ${unused}`, ([on]) => ({ num: 'energy', on, extra: true })),
+  map(say`[extra] ${type} energy attached to ${single} ${unused}`, ([of, on]) => ({
+    num: 'energy',
+    on,
+    type: of,
+    extra: true,
+  })),
   mapSome(say`${energyNoun} attached to ${holder}`, ([where, on]) => energyCards(where, on)),
   map(say`energy card|cards attached to ${holder}`, ([on]) =>
     count(cards({ on, what: 'energy' }, { test: 'kind', is: ['energy'] })),

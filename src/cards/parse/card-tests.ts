@@ -86,12 +86,6 @@ const ofHand: Parser<Test> = either<Test>(
   ),
   map(say`you have ${number} or more other cards in your hand`, ([n]) => exists(HAND, n)),
   map(say`you have another card in your hand`, () => exists(HAND)),
-  map(say`you have ${number} or more ${cardNoun} in the lost zone`, ([n, where]) =>
-    exists(cards({ zone: 'lost-zone', whose: 'you' }, where), n),
-  ),
-  map(say`your opponent has ${number} or more ${cardNoun} in the lost zone`, ([n, where]) =>
-    exists(cards({ zone: 'lost-zone', whose: 'opponent' }, where), n),
-  ),
   map(say`your bench isn't full`, () => compare({ num: 'stat', of: 'you', what: 'bench-space' }, '>=', 1)),
 );
 

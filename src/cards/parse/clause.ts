@@ -9,6 +9,7 @@ import { draw } from './verbs/draw.js';
 import { evolve } from './verbs/evolve.js';
 import { flip } from './verbs/flip.js';
 import { heal } from './verbs/heal.js';
+import { ignored } from './verbs/ignored.js';
 import { lasting } from './verbs/lasting.js';
 import { look } from './verbs/look.js';
 import { moveVerb } from './verbs/move.js';
@@ -23,7 +24,7 @@ import { switchVerb } from './verbs/switch.js';
 export type Acts = readonly Statement[];
 
 const found: Parser<Acts> = either(moveVerb, attach, switchVerb, pick, shuffle, evolve);
-const does: Parser<Acts> = either(base, damage, stop);
+const does: Parser<Acts> = either(base, damage, stop, ignored);
 const remove: Parser<Acts> = either(heal, condition, recover);
 const put: Parser<Acts> = either(moveVerb, putCounters, condition);
 const none: Parser<Acts> = () => NOTHING;
@@ -51,15 +52,17 @@ const plain: Parser<Acts> = memo(() =>
       switch: switchVerb,
       does,
       do: does,
-      "don't": base,
+      "don't": ignored,
       during: either(lasting, condition),
       prevent: lasting,
       any: either(lasting, condition),
+      extra: base,
+      you: base,
       this: either(does, condition, lasting),
       your: either(outcome, look, condition, lasting, asOpponent),
       each: either(condition, asEach),
       '~': either(damage, condition, lasting),
-      the: either(condition, lasting),
+      the: either(condition, lasting, base),
       that: either(condition, lasting),
       both: condition,
       it: either(condition, damage),

@@ -1,6 +1,7 @@
 import type { PokemonOf, PokemonSelector, Take, Test } from '../language.js';
 import { number } from './basics.js';
 import { either, map, memo, optional, type Parser } from './combinators.js';
+import { thatHas } from './has.js';
 import { allOf, excluded, pokemonNoun, pokemonNouns } from './noun.js';
 import { say } from './say.js';
 
@@ -22,13 +23,6 @@ export const pokemon = (side: Side, spot: Spot, where?: Test | null, take?: Take
   ...(take ? { take } : {}),
 });
 
-const COUNTERS_ON: Test = {
-  test: 'compare',
-  a: { num: 'stat', of: { get: 'ref', name: 'subject' }, what: 'counters' },
-  rel: '>=',
-  b: 1,
-};
-
 export const owner: Parser<Side> = either<Side>(
   map(say`your`, () => 'you'),
   map(say`your opponent 's`, () => 'opponent'),
@@ -40,17 +34,7 @@ const spotWord: Parser<Spot> = either<Spot>(
   map(say`active`, () => 'active'),
 );
 
-/** What a relative clause says of a Pokémon. */
-const damaged: Parser<Test> = map(
-  either(
-    say`that has|have [any] damage counters [on it|them]`,
-    say`that has|have any damage counters on it|them`,
-    say`with [any] damage counters on it|them`,
-  ),
-  () => COUNTERS_ON,
-);
-
-const noun: Parser<Test | null> = map(say`${pokemonNoun} ${optional(damaged)}`, ([a, b]) => allOf(a, b));
+const noun: Parser<Test | null> = map(say`${pokemonNoun} ${optional(thatHas)}`, ([a, b]) => allOf(a, b));
 
 /** The Pokémon of a side: "your opponent's Benched Fire Pokémon", "Pokémon on your Bench", "your Pokémon in play". */
 export const group: Parser<PokemonSelector> = memo(() =>

@@ -95,11 +95,11 @@ const stat = (what: Stat, rel: Relation, b: number): Test => ({
   rel,
   b,
 });
-const energy = (n: number, type?: EnergyType): Test => ({
+const energy = (is?: EnergyType): Test => ({
   test: 'compare',
-  a: { num: 'energy', on: SUBJECT, ...(type === undefined ? {} : { type }) },
+  a: { num: 'energy', on: SUBJECT, ...(is === undefined ? {} : { type: is }) },
   rel: '>=',
-  b: n,
+  b: 1,
 });
 const withOr = either(say`with`, say`that has|have`, say`that each has`);
 
@@ -112,10 +112,8 @@ export const measured: Parser<Test> = either<Test>(
   map(say`${withOr} a retreat cost of ${number} or less`, ([, n]) => stat('retreat-cost', '<=', n)),
   map(say`that has|have no retreat cost`, () => stat('retreat-cost', '=', 0)),
   map(say`that has|have ${number} hp or less remaining`, ([n]) => stat('remaining-hp', '<=', n)),
-  map(say`that has|have at least ${number} energy attached`, ([n]) => energy(n)),
-  map(say`that has|have at least ${number} ${type} energy attached`, ([n, is]) => energy(n, is)),
-  map(say`that has|have [any] energy attached [to it|them]`, () => energy(1)),
-  map(say`that has|have [any] ${type} energy attached [to it|them]`, ([is]) => energy(1, is)),
+  map(say`that has|have energy attached`, () => energy()),
+  map(say`that has|have ${type} energy attached`, ([is]) => energy(is)),
 );
 
 /** A sign that is printed on a card. */

@@ -71,6 +71,6 @@ function plain(tokens: readonly Token[], at: number): Token {
   if (base === undefined || tokens[at - 1]?.word === 'opponent') return token;
   const isPlayers = tokens.slice(0, at).some((_, i) => playerAt(tokens, i) > 0);
   if (token.word === 'has')
-    return playerAt(tokens, at - 2 < 0 ? 0 : at - 2) === 2 ? { ...token, word: 'have', raw: 'have' } : token;
+    return playerAt(tokens, Math.max(at - 2, 0)) === 2 ? { ...token, word: 'have', raw: 'have' } : token;
   return isPlayers ? { ...token, word: base, raw: base } : token;
 }

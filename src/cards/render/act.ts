@@ -74,6 +74,7 @@ function flip({ coins, who }: Of<'flip'>, voice: Voice): string {
 
 function base({ add, set, ignore }: Of<'base'>, voice: Voice): string {
   if (ignore !== undefined) return `this attack's damage isn't affected by ${ignoredText(ignore)}`;
+  if (typeof set === 'number') return `this attack's base damage is ${set}`;
   if (set !== undefined) return more(factors(set, voice), 'damage');
   const said = factors(add ?? unsayable('damage without a number'), voice);
   return said.n < 0 ? more({ ...said, n: -said.n }, 'less damage') : more(said, 'more damage');
@@ -84,21 +85,16 @@ function damage({ n: amount, to, ignore }: Of<'damage'>, voice: Voice): string {
   const { n, each } = factors(amount, voice);
   const said = `this attack does ${n} damage to ${pokemon(to, voice)}${each}`;
   if (ignore === undefined) return said;
-  if (ignore.includes('effects')) return unsayable('damage that no effects on its Pokémon change');
-  return `${said}. This attack's damage isn't affected by ${ignoredText(ignore)}`;
+  return `${said}. This damage isn't affected by ${ignoredText(ignore, 'that Pokémon')}`;
 }
 
 const more = ({ n, each }: Factors, what: string): string => `this attack does ${n} ${what}${each}`;
 
-function ignoredText(ignored: readonly string[]): string {
-  if (!ignored.includes('effects'))
-    return listed(
-      ignored.map((word) => `${word[0].toUpperCase()}${word.slice(1)}`),
-      'or',
-    );
-  return ignored.length === 1
-    ? "any effects on your opponent's Active Pokémon"
-    : "Weakness or Resistance, or by any other effects on your opponent's Active Pokémon";
+function ignoredText(ignored: readonly string[], on = "your opponent's Active Pokémon"): string {
+  return listed(
+    ignored.map((word) => (word === 'effects' ? `any effects on ${on}` : `${word[0].toUpperCase()}${word.slice(1)}`)),
+    'or',
+  );
 }
 
 const conditionName = (word: string): string => `${word[0].toUpperCase()}${word.slice(1)}`;

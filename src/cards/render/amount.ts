@@ -24,7 +24,7 @@ export function counted(amount: Amount, voice: Voice): string {
     case 'bound':
       return amount.what === 'n' ? 'card discarded this way' : amount.what;
     case 'energy':
-      return `${amount.type === undefined ? '' : `${amount.type} `}Energy attached to ${bearer(amount.on, voice)}`;
+      return energy(amount, voice);
     case 'stat':
       return stat(amount, voice);
     case 'count':
@@ -34,6 +34,11 @@ export function counted(amount: Amount, voice: Voice): string {
     case 'calc':
       return unsayable('a calculation');
   }
+}
+
+function energy({ on, type, extra }: Extract<Amount, { num: 'energy' }>, voice: Voice): string {
+  const said = `${type === undefined ? '' : `${type} `}Energy attached to ${bearer(on, voice)}`;
+  return extra === true ? `extra ${said} (in addition to this attack's cost)` : said;
 }
 
 function stat({ of, what }: Extract<Amount, { num: 'stat' }>, voice: Voice): string {

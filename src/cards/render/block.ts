@@ -2,6 +2,7 @@ import type { Statement, Test } from '../language.js';
 import { actText } from './act.js';
 import { counted } from './amount.js';
 import { timesOver } from './for-each.js';
+import { amountNumber } from './number.js';
 import { capital, thirdPerson, type Voice } from './speech.js';
 import { testText } from './test.js';
 
@@ -33,6 +34,8 @@ function sentencesOfOne(statement: Statement, voice: Voice): readonly string[] {
   if (statement.op === 'modal') return chosen(statement, voice);
   const many = timesOver(statement);
   if (many !== null) return [`for each ${counted(many.each, voice)}, ${actText(many.once, voice)}`];
+  const capped = cappedSentences(statement, voice);
+  if (capped !== null) return capped;
   const sentence = actText(statement, voice);
   if (statement.op !== 'condition' || statement.counters === undefined) return [sentence];
   return [sentence, `put ${statement.counters} damage counters instead of 1 on that Pokémon between turns`];
@@ -42,6 +45,17 @@ function sentencesOfOne(statement: Statement, voice: Voice): readonly string[] {
 function chosen({ n, orMore, options }: Extract<Statement, { readonly op: 'modal' }>, voice: Voice): readonly string[] {
   const list = options.map(({ do: block }) => `• ${paragraph(sentencesOf(block, voice))}`);
   return [`choose ${n ?? 1}${orMore === true ? ' or more' : ''}:\n${list.join('\n').replace(/\.$/, '')}`];
+}
+
+/** How much is added at most is a sentence of its own. */
+function cappedSentences(statement: Statement, voice: Voice): readonly string[] | null {
+  if (statement.op !== 'base' || typeof statement.add !== 'object' || statement.add.num !== 'calc') return null;
+  const { fn, args } = statement.add;
+  if (fn !== 'min') return null;
+  return [
+    actText({ ...statement, add: args[1] }, voice),
+    `you can't add more than ${amountNumber(args[0])} damage in this way`,
+  ];
 }
 
 /** What is paid by choice comes before the damage of itself; nothing needs to be said about it. */
@@ -94,12 +108,15 @@ function under(opening: string, block: readonly Statement[], voice: Voice): read
   const first = opening.endsWith('may ') ? begun.replace(/^this attack does (?=\d)/, 'do ') : begun;
   const sentences = [opening + first];
   for (const sentence of rest) {
-    if (/^(if|for each) /.test(sentence) || (sentence.startsWith('put ') && sentence.endsWith('between turns')))
-      sentences.push(sentence);
+    if (/^(if|for each) /.test(sentence) || isOfBefore(sentence)) sentences.push(sentence);
     else sentences[sentences.length - 1] += ` and then ${sentence}`;
   }
   return sentences;
 }
+
+/** What is said of the statement before is a sentence of its own. */
+const isOfBefore = (sentence: string): boolean =>
+  (sentence.startsWith('put ') && sentence.endsWith('between turns')) || sentence.startsWith("you can't add ");
 
 function asPlayer({ who, do: block }: Extract<Statement, { readonly op: 'as-player' }>): readonly string[] {
   const name = who === 'each' ? 'each player' : 'your opponent';

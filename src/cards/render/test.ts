@@ -1,11 +1,16 @@
-import type { Amount, CardsOf, PokemonOf, Test } from '../language.js';
-import { cardNoun, pokemonNoun } from './noun.js';
+import type { Amount, PokemonOf, Test } from '../language.js';
+import { cardTestText } from './card-test.js';
+import { happened } from './happened.js';
+import { howMany, moreThan, thereText } from './have.js';
+import { pokemonNoun, powerWords } from './noun.js';
 import { amountNumber } from './number.js';
-import { aOrAn, listed, unsayable, type Voice, whose } from './speech.js';
-import { pokemon, zoneName } from './things.js';
+import { aOrAn, listed, unsayable, type Voice } from './speech.js';
+import { pokemon } from './things.js';
 
 /** A test as it stands after "if". `not`: its opposite. */
 export function testText(test: Test, voice: Voice, not = false): string {
+  const ofCard = not ? null : cardTestText(test, voice);
+  if (ofCard !== null) return ofCard;
   switch (test.test) {
     case 'not':
       return testText(test.of, voice, !not);
@@ -20,9 +25,9 @@ export function testText(test: Test, voice: Voice, not = false): string {
     case 'compare':
       return not ? unsayable('the opposite of a comparison') : compare(test, voice);
     case 'exists':
-      return not ? unsayable('that something is not there') : exists(test, voice);
+      return exists(test, voice, not);
     case 'happened':
-      return happened(test, voice);
+      return happened(test, voice, not);
     default:
       return unsayable(`a test of ${test.test}`);
   }
@@ -31,22 +36,9 @@ export function testText(test: Test, voice: Voice, not = false): string {
 function matches({ of, where }: Test & { test: 'matches' }, voice: Voice, not: boolean): string {
   if (of.get !== 'ref' && of.get !== 'pokemon') return unsayable('a test of cards');
   const name = pokemon(of, voice);
-  if (where.test === 'compare' && !not) return `${name} has ${statText(where)}`;
-  if (where.test === 'name-has' && !not) return `${name} has ${where.words} in its name`;
-  if (where.test === 'power') return `${name} has an Ability`;
+  if (where.test === 'compare' && !not) return `${name} has ${howMany(where.rel, where.b)} damage counters on it`;
+  if (where.test === 'power') return `${name} ${not ? "doesn't have" : 'has'} ${powerWords(where.is)}`;
   return `${name} ${not ? "isn't" : 'is'} ${description(where)}`;
-}
-
-function statText(test: Test & { test: 'compare' }): string {
-  const { a, b } = test;
-  if (typeof a !== 'number' && a.num === 'stat' && a.what === 'remaining-hp')
-    return `${amountNumber(b)} HP or less remaining`;
-  return `${counters(test)} on it`;
-}
-
-function counters({ rel, b }: Test & { test: 'compare' }): string {
-  if (rel === '=') return 'no damage counters';
-  return b === 1 ? 'any damage counters' : `${amountNumber(b)} or more damage counters`;
 }
 
 function description(where: Test): string {
@@ -59,114 +51,60 @@ function description(where: Test): string {
         );
   }
   if (where.test === 'spot') return where.is === 'active' ? 'in the Active Spot' : 'on your Bench';
-  if (where.test === 'any' && where.of[0].test === 'type') return typeOrName(where.of);
-  if (where.test === 'any' && where.of.some((one) => one.test !== 'name-has'))
-    return where.of.map((one) => aOrAn(pokemonNoun(one))).join(' or ');
-  return aOrAn(pokemonNoun(where));
-}
-
-/** "Darkness or has Dark in its name". */
-function typeOrName([type, name]: readonly Test[]): string {
-  if (type.test !== 'type' || name.test !== 'name-has') return unsayable('such a description');
-  return `${listed(type.is, 'or')} or has ${name.words} in its name`;
+  if (where.test === 'any') return where.of.map((one) => aOrAn(pokemonNoun(one))).join(' or ');
+  return where.test === 'name' ? pokemonNoun(where) : aOrAn(pokemonNoun(where));
 }
 
 type Comparison = Test & { test: 'compare' };
 
 function compare(test: Comparison, voice: Voice): string {
-  const { a, rel } = test;
+  const { a, rel, b } = test;
   if (typeof a === 'number') return unsayable('a comparison of numbers');
   if (a.num === 'bound') return coins(test, a.what);
-  if (a.num === 'stat' && a.what === 'bench-space') return `${whose('you', voice)} Bench isn't full`;
-  if (a.num === 'energy') {
-    const type = a.type === undefined ? '' : `${a.type} `;
-    return `${pokemon(a.on, voice)} has ${rel === '=' ? 'no' : 'any'} ${type}Energy attached to it`;
+  if (a.num === 'energy') return energy(a, test, voice);
+  if (a.num === 'stat' && a.what === 'remaining-hp') return remaining(a.of as PokemonOf, test, voice);
+  if (a.num !== 'count') return unsayable('such a comparison');
+  if (typeof b === 'number') return thereText(a.of, rel, b, voice);
+  return b.num === 'count' ? moreThan(a.of, rel) : unsayable('such a comparison');
+}
+
+function energy(a: Extract<Amount, { num: 'energy' }>, { rel, b }: Comparison, voice: Voice): string {
+  const of = pokemon(a.on, voice);
+  if (typeof b !== 'number') {
+    if (b.num !== 'energy') return unsayable('such a comparison');
+    const other = pokemon(b.on, voice);
+    if (rel === '=') return `${of} and ${other} have the same amount of Energy attached to them`;
+    if (rel === '!=') return `${of} and ${other} have a different amount of Energy attached to them`;
+    return `${of} has ${rel === '>' ? 'more' : 'less'} Energy attached to it than ${other}`;
   }
-  if (a.num === 'count' && a.of.get === 'cards' && 'zone' in a.of.in) return countOf(a.of, a.of.in, test, voice);
-  return unsayable('such a comparison');
+  const what = `${a.extra === true ? 'extra ' : ''}${a.type === undefined ? '' : `${a.type} `}Energy`;
+  const beyond = a.extra === true ? " (in addition to this attack's cost)" : '';
+  return `${of} has ${howMany(rel, b)} ${what} attached to it${beyond}`;
+}
+
+function remaining(of: PokemonOf, { rel, b }: Comparison, voice: Voice): string {
+  const name = pokemon(of, voice);
+  if (typeof b === 'number') return `${name}'s remaining HP is ${b} or ${rel === '<=' ? 'less' : 'more'}`;
+  if (b.num !== 'stat' || typeof b.of === 'string') return unsayable('such a comparison');
+  return `${name} has ${rel === '>' ? 'more' : 'less'} remaining HP than ${pokemon(b.of as PokemonOf, voice)}`;
 }
 
 function coins({ rel, b }: Comparison, what: string): string {
+  const n = amountNumber(b);
   if (what === 'tails') {
-    if (rel === '>=') return 'either of them is tails';
-    return b === 0 ? 'all of them are heads' : 'both of them are tails';
+    if (rel === '>=') return `at least ${n} of them ${areOf(b)} tails`;
+    return b === 0 ? 'all of them are heads' : `exactly ${n} of them ${areOf(b)} tails`;
   }
   if (rel === '>') return 'at least 1 of them is heads';
   if (rel === '<') return 'all of them are tails';
-  if (rel === '=') return ['tails', '1 is heads and 1 is tails', 'both of them are heads'][Number(b)];
-  return b === 1 ? 'heads' : `at least ${amountNumber(b)} of them are heads`;
+  if (rel === '=') return b === 0 ? 'tails' : `exactly ${n} of them ${areOf(b)} heads`;
+  return b === 1 ? 'heads' : `at least ${n} of them are heads`;
 }
 
-type Zone = { readonly zone: string; readonly whose?: Parameters<typeof whose>[0] };
+const areOf = (n: Amount): string => (n === 1 ? 'is' : 'are');
 
-function countOf(
-  of: { readonly where?: Test },
-  { zone, whose: owner }: Zone,
-  { rel, b }: Comparison,
-  voice: Voice,
-): string {
-  const isOther = of.where !== undefined;
-  const has = owner === 'you' ? 'you have' : 'your opponent has';
-  if (zone === 'hand' && isOther) return 'this card is the last card in your hand';
-  if (zone === 'hand') return `${has} no cards in ${whose(owner, voice)} hand`;
-  if (rel === '>') return 'you have more Prize cards remaining than your opponent';
-  return rel === '<='
-    ? `${has} ${amount(b)} or fewer Prize cards remaining`
-    : `${has} exactly ${amount(b)} Prize cards remaining`;
-}
-
-const amount = (b: Amount): string => amountNumber(b);
-
-function exists({ of, n }: Test & { test: 'exists' }, voice: Voice): string {
-  if (of.get === 'pokemon') return pokemonThere(of, n);
-  if (of.get !== 'cards') return unsayable('that this is there');
-  return cardsThere(of, n, voice);
-}
-
-function pokemonThere(of: PokemonOf & { get: 'pokemon' }, n: Amount | undefined): string {
-  const has = of.side === 'you' ? 'you have' : 'your opponent has';
-  if (of.spot === 'bench' && of.where === undefined) {
-    return n === undefined ? `${has} any Benched Pokémon` : `${has} ${amount(n)} or more Benched Pokémon`;
-  }
-  if (of.spot === 'bench') return `${has} ${pokemonNoun(of.where)} on your Bench`;
-  return `${has} any ${pokemonNoun(of.where)} in play`;
-}
-
-function cardsThere({ in: place, where }: CardsOf & { get: 'cards' }, n: Amount | undefined, voice: Voice): string {
-  if ('on' in place) {
-    const what = place.what === 'tool' ? 'a Pokémon Tool' : energyThere(where);
-    return `${pokemon(place.on, voice)} has ${what} attached to it`;
-  }
-  if ('pool' in place) return unsayable('that looked at cards are there');
-  if (place.zone === 'stadium') return 'a Stadium is in play';
-  if (place.zone === 'lost-zone')
-    return `${place.whose === 'you' ? 'you have' : 'your opponent has'} ${amount(n ?? 1)} or more ${cardNoun(where, true)} in the Lost Zone`;
-  const has = place.whose === 'you' ? 'you have' : 'your opponent has';
-  return `${has} ${amount(n ?? 1)} or more ${cardNoun(where, true)} in ${whose(place.whose, voice)} ${zoneName(place.zone)}`;
-}
-
-function energyThere(where: Test | undefined): string {
-  if (where?.test === 'kind') return 'any Special Energy';
-  if (where?.test !== 'all') return unsayable('such Energy');
-  return where.of[1].test === 'not' ? 'any other Special Energy' : aOrAn(cardNoun(where, false));
-}
-
-function happened({ what, when }: Test & { test: 'happened' }, voice: Voice): string {
-  if (what.event === 'knocked-out' && when === 'last-turn' && what.subject?.get === 'pokemon')
-    return `any of your ${pokemonNoun(what.subject.where)} were Knocked Out during your opponent's last turn`;
-  if (what.event === 'played') return `you played ${aOrAn(cardNoun(what.card, false))} from your hand during this turn`;
-  if (what.event === 'attached') return 'this card was attached to a Pokémon during this turn';
-  if (what.event === 'attacked') return 'the Pokémon this card is attached to attacked during this turn';
-  if (what.event === 'damaged') return "this Pokémon was damaged by an attack during your opponent's last turn";
-  if (what.event === 'evolved' && what.was?.test === 'name')
-    return `this Pokémon evolved from ${what.was.is[0]} during this turn`;
-  if (
-    what.event !== 'knocked-out' ||
-    what.subject === undefined ||
-    what.subject.get === 'cards' ||
-    what.subject.get === 'whole'
-  ) {
-    return unsayable(`that something ${what.event}`);
-  }
-  return `${pokemon(what.subject, voice)} is Knocked Out by this attack`;
+function exists({ of, n }: Test & { test: 'exists' }, voice: Voice, not: boolean): string {
+  if (of.get === 'attacks') return unsayable('that this is there');
+  if (!not) return thereText(of, '>=', n ?? 1, voice);
+  return n === undefined ? thereText(of, '=', 0, voice) : unsayable('that not so many are there');
 }

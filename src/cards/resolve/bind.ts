@@ -1,4 +1,5 @@
 import type { Statement } from '../language.js';
+import { amends } from './amend.js';
 import { takeInstead } from './instead.js';
 import { antecedent, type Placed } from './mentions.js';
 import { type Block, bodiesOf, copy, isNode, isRef, type Node, Unresolved, visitAll, visitOwn } from './tree.js';
@@ -22,10 +23,7 @@ export class Binder {
   private readonly fresh = (): string => `#@${++this.names}`;
 
   private place(statement: Node, home: Block): void {
-    if (statement['op'] === 'condition' && statement['give'] === undefined && statement['remove'] === undefined) {
-      this.strengthen(statement);
-      return;
-    }
+    if (amends(statement, this.history)) return;
     const bodies = bodiesOf(statement);
     const block = this.resolveOwn(statement, home);
     const joined = statement['op'] === 'if' ? joinElse(statement, block) : null;
@@ -115,15 +113,6 @@ export class Binder {
       if (touchesDeck(statement)) return this.others.has(block) ? null : block;
     }
     return null;
-  }
-
-  private strengthen(statement: Node): void {
-    const last = this.history[this.history.length - 1]?.statement;
-    const give = last?.['give'];
-    if (last?.['op'] !== 'condition' || !Array.isArray(give) || !give.includes('poisoned')) {
-      throw new Unresolved('no Pokémon was Poisoned before');
-    }
-    last['counters'] = statement['counters'];
   }
 }
 

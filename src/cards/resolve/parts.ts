@@ -2,12 +2,12 @@ import type { AttackFacts, CardFacts } from '../../engine/index.js';
 import type { ActionPart, AttackPart, Limit, Part, PlayPart, Statement, Test, TriggerRule } from '../language.js';
 import type { Heard } from '../parse/sentence.js';
 import type { Claim } from '../read/claims.js';
-import { checkCounters, checkDefender, checkSpot, settleAffected } from './affected.js';
+import { checkCounters, checkDefender, settleAffected, settleSpot } from './affected.js';
 import { Binder } from './bind.js';
 import { checkBody, checkThen, OWN } from './check.js';
 import { finish } from './finish.js';
 import { markSteps } from './steps.js';
-import { asStatements, type Block, copy, isNode, Unresolved, visitAll } from './tree.js';
+import { asStatements, type Block, copy, isNode, type Node, Unresolved, visitAll } from './tree.js';
 
 /** What a text says, sentence by sentence; `at`: which sentence is being resolved, for the diagnostic. */
 export interface Told {
@@ -90,17 +90,18 @@ export function attackPart(told: Told, attack: AttackFacts, facts: CardFacts): A
   settleAffected(top, attack);
   if (attack.damage !== 0) checkCounters(top);
   markSteps(top);
+  const tests: Node = { all: frame.tests.map(copy) };
+  settleSpot([top, tests]);
   const part: AttackPart = finish(
     {
       part: 'attack',
-      ...withIf(frame.tests),
+      ...withIf(tests['all'] as Test[]),
       ...(frame.limits.length > 0 ? { limits: frame.limits } : {}),
       do: asStatements(top),
     },
     facts,
     true,
   );
-  checkSpot(part);
   checkClaims(part, told.claims);
   return part;
 }

@@ -94,7 +94,8 @@ const isDamage = ({ op }: Node): boolean => op === 'base' || op === 'damage';
 function isKnockOutTest(test: unknown): boolean {
   let found = false;
   visitAll(test, (node, field) => {
-    if (field === 'event' && node[field] === 'knocked-out' && node['subject'] !== undefined) found = true;
+    if (field !== 'when' || node['test'] !== 'happened' || node['when'] !== 'this-attack') return;
+    if (isNode(node['what']) && node['what']['event'] === 'knocked-out') found = true;
   });
   return found;
 }

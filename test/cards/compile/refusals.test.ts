@@ -71,8 +71,8 @@ describe('a text does not compile', () => {
     );
   });
 
-  it('for an attacking Pokémon on the Bench: another of its name is meant', () => {
-    const text = 'If Lanternfin is on your Bench, this attack does 40 more damage.';
+  it('for an attacking Pokémon on the Bench', () => {
+    const text = 'If this Pokémon is on your Bench, this attack does 40 more damage.';
     expect(fault(withAttack(text, { mark: '+' })).reason).toMatch(/not on the Bench/);
   });
 

@@ -1,5 +1,5 @@
 import type { PokemonOf, Statement } from '../../language.js';
-import { forEach } from '../amount.js';
+import { forEach, timesNumber } from '../amount.js';
 import { number, times } from '../basics.js';
 import { either, map, optional, type Parser } from '../combinators.js';
 import { pokemonPhrase, ref } from '../pokemon.js';
@@ -15,7 +15,7 @@ export const damage: Parser<readonly Statement[]> = either<readonly Statement[]>
   map(say`${does} ${number} damage to ${pokemonPhrase} ${optional(forEach)}`, ([, n, to, each]) => [
     { op: 'damage', n: each === null ? n : times(n, each), to },
   ]),
-  map(say`${does} ${number} damage ${forEach} to ${pokemonPhrase}`, ([, n, each, to]) => [
+  map(say`${does} ${number} damage ${either(forEach, timesNumber)} to ${pokemonPhrase}`, ([, n, each, to]) => [
     { op: 'damage', n: times(n, each), to },
   ]),
   map(say`${itself} ${number} damage to itself ${optional(forEach)}`, ([to, n, each]) => [

@@ -1,0 +1,95 @@
+import type { AttackFacts } from '../../engine/index.js';
+import { everyStatement } from './steps.js';
+import { type Block, bodiesOf, isNode, type Node, Unresolved } from './tree.js';
+
+/*
+ * The number that an attack does by itself: what the text says of it, against what is printed. `is` and `printed` are marks
+ * of the parser; none of them is left in the program. @rule DMG-02
+ */
+export function settleBase(top: Block, attack: AttackFacts): void {
+  const own = everyStatement(top).filter(({ op }) => op === 'base');
+  settleNumbers(top, null, attack);
+  const multiplied = own.filter(({ set }) => isNode(set));
+  for (const { set } of multiplied) {
+    if (attack.damage !== 0 && firstFactor(set) !== attack.damage)
+      throw new Unresolved('the text multiplies another number than the printed one');
+  }
+  if (attack.mark === 'x' && multiplied.length === 0)
+    throw new Unresolved('the printed number has a ×, but nothing is multiplied');
+  if (attack.mark !== 'x') checkUnmarked(multiplied, top, attack);
+}
+
+/** Where the × is missing in print, the text alone must say what is done in every case. */
+function checkUnmarked(multiplied: readonly Node[], top: Block, attack: AttackFacts): void {
+  if (multiplied.length === 0) return;
+  if (attack.mark !== '' || multiplied.length > 1 || !top.includes(multiplied[0]))
+    throw new Unresolved('the text multiplies, but the printed number has no ×');
+}
+
+function settleNumbers(block: Block, parent: Node | null, attack: AttackFacts): void {
+  for (const statement of [...block]) {
+    if (statement['op'] === 'base' && typeof statement['set'] === 'number')
+      settleNumber(statement, block, parent, attack);
+    for (const { block: inner } of bodiesOf(statement)) settleNumbers(inner, statement, attack);
+    dropEmpty(statement);
+  }
+}
+
+function settleNumber(statement: Node, block: Block, parent: Node | null, attack: AttackFacts): void {
+  const { is, set, printed } = statement;
+  delete statement['is'];
+  delete statement['printed'];
+  if (is === undefined) {
+    if (set !== attack.damage) throw new Unresolved('the text repeats another number than the printed one');
+    delete statement['set'];
+    return;
+  }
+  if (attack.mark === 'x') throw new Unresolved('the printed number has a ×, but nothing is multiplied');
+  if (printed !== undefined && printed !== attack.damage)
+    throw new Unresolved('the text repeats another number than the printed one');
+  if (is === 'instead' && attack.damage === 0) throw new Unresolved('there is no damage that this could be instead of');
+  if (is === 'told') settleTold(statement, block, parent, attack);
+}
+
+/** "If heads, this attack does 30 damage": the printed number again, or another one where this is so. */
+function settleTold(statement: Node, block: Block, parent: Node | null, attack: AttackFacts): void {
+  if (statement['set'] !== attack.damage) {
+    if (parent === null && attack.damage !== 0)
+      throw new Unresolved('the text repeats another number than the printed one');
+    return;
+  }
+  if (parent !== null && !isSettledElsewhere(block, parent))
+    throw new Unresolved('it is not said what damage is done otherwise');
+  block.splice(block.indexOf(statement), 1);
+}
+
+/** Whether the other branch says what it does with the damage. */
+function isSettledElsewhere(block: Block, parent: Node): boolean {
+  if (parent['op'] !== 'if') return false;
+  const others = bodiesOf(parent).filter((body) => body.block !== block);
+  return others.some((body) => everyStatement(body.block).some(({ op }) => op === 'base' || op === 'stop'));
+}
+
+/** A branch in which nothing is left to do. */
+function dropEmpty(statement: Node): void {
+  if (statement['op'] !== 'if') return;
+  const { do: body, else: other } = statement as { do?: Block; else?: Block };
+  if (other !== undefined && other.length === 0) delete statement['else'];
+  if (body?.length !== 0) return;
+  const test = statement['if'];
+  if (other === undefined || other.length === 0 || !isNode(test)) throw new Unresolved('there is nothing that it does');
+  statement['if'] = inverse(test);
+  statement['do'] = other;
+  delete statement['else'];
+}
+
+function inverse(test: Node): Node {
+  if (test['test'] === 'not') return test['of'] as Node;
+  if (test['test'] === 'compare' && test['rel'] === '>=' && test['b'] === 1) return { ...test, rel: '=', b: 0 };
+  if (test['test'] === 'compare' && test['rel'] === '=' && test['b'] === 0) return { ...test, rel: '>=', b: 1 };
+  return { test: 'not', of: test };
+}
+
+function firstFactor(set: unknown): unknown {
+  return isNode(set) && set['fn'] === '×' && Array.isArray(set['args']) ? set['args'][0] : 1;
+}
