@@ -2,6 +2,7 @@ import type { CardFacts } from '../../engine/index.js';
 import type { Compilation, UnsupportedSpan } from '../compiled.js';
 import type { AttackPart, Part } from '../language.js';
 import { cardParts } from '../resolve/card.js';
+import { fossilParts } from '../resolve/fossil.js';
 import { attackPart, standingParts, type Told } from '../resolve/parts.js';
 import { playedPart } from '../resolve/play.js';
 import { heardIn, type Unread } from './hear.js';
@@ -47,6 +48,8 @@ const MARK_ALONE: Unread = {
 
 /** Items and Supporters are played and done with; all other cards stay, and their texts with them. */
 function ownParts(told: Told, facts: CardFacts): readonly Part[] {
+  if (facts.trainer === 'fossil') return fossilParts(told, facts);
+  if (facts.trainer === 'item' && told.heard.some(({ is }) => is === 'onto')) return cardParts(told, facts);
   return facts.trainer === 'item' || facts.trainer === 'supporter' ? [playedPart(told, facts)] : cardParts(told, facts);
 }
 

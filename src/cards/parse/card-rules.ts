@@ -1,6 +1,9 @@
-import type { Test } from '../language.js';
+import type { AnswerRule, PokemonOf, Test } from '../language.js';
+import { cardDamage } from './card-damage.js';
 import { either, map, memo, type Parser } from './combinators.js';
 import { holderIs } from './holder.js';
+import { ref, single } from './pokemon.js';
+import { nameWords } from './quality.js';
 import { say } from './say.js';
 import { test } from './test.js';
 
@@ -71,5 +74,35 @@ const leaves: Parser<HeardCard> = either<HeardCard>(
     ...end,
   })),
 );
+
+const lent = (of: PokemonOf): readonly AnswerRule[] => [
+  {
+    part: 'answer',
+    question: 'attacks',
+    of,
+    change: { gain: { get: 'attacks', of: { get: 'ref', name: 'card' } } },
+  },
+];
+
+/** What a Pokémon that bears the card can do. @rule TM-01 TM-04 CLS-13 */
+const lends: Parser<readonly AnswerRule[]> = either<readonly AnswerRule[]>(
+  map(say`that pokémon may|my use|us this card 's attack instead of its own`, () => lent(ref('holder'))),
+  map(say`${single} can [also] use the attack on this card`, ([of]) => lent(of)),
+  map(say`your turn does not end if ${single} becomes ${nameWords}`, ([of, name]): readonly AnswerRule[] => [
+    {
+      part: 'answer',
+      question: 'evolving-ends-turn',
+      of,
+      change: { forbid: true },
+      which: { test: 'name', is: [name] },
+    },
+  ]),
+);
+
+const lendsWhile: Parser<readonly AnswerRule[]> = map(say`as long as ${test} , ${lends}`, ([when, rules]) =>
+  rules.map((rule) => ({ ...rule, while: when })),
+);
+
+export const cardRules: Parser<readonly AnswerRule[]> = memo(() => either(lends, lendsWhile, cardDamage));
 
 export const ofCard: Parser<HeardCard> = memo(() => either(holdIf, leaves));

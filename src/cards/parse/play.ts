@@ -5,7 +5,9 @@ import { allOf, pokemonNoun } from './noun.js';
 import { say } from './say.js';
 
 /** Which Pokémon a card may be attached to, and which it must stay on. @rule NRG-13 TOOL-01 */
-export type HeardPlay = { readonly is: 'onto'; readonly where: Test } | { readonly is: 'keep'; readonly where: Test };
+export type HeardPlay =
+  | { readonly is: 'onto'; readonly where: Test | null }
+  | { readonly is: 'keep'; readonly where: Test };
 
 const card = either(say`this card`, say`~`);
 const noTool = either(
@@ -13,12 +15,13 @@ const noTool = either(
   say`that doesn't [already] have any pokémon tools attached [to it]`,
 );
 
-const onto: Parser<Test> = either<Test>(
+const onto: Parser<Test | null> = either<Test | null>(
   map(
     either(say`${card} can be attached only to ${holderNoun}`, say`${card} can only be attached to ${holderNoun}`),
     ([, where]) => where,
   ),
-  mapSome(say`attach ${card} to 1 of your ${pokemonNoun} ${optional(noTool)}`, ([, where]) => where),
+  mapSome(say`attach ${card} to 1 of your ${pokemonNoun} ${noTool}`, ([, where]) => where),
+  map(say`attach ${card} to 1 of your ${pokemonNoun} [in play]`, ([, where]) => where),
 );
 
 /** "(or evolves into Pokémon-ex)": what the exception of the first sentence says. */

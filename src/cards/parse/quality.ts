@@ -17,7 +17,7 @@ export const isName: Parser<Test> = map(cardName, (name): Test => ({ test: 'name
 const isCapital = (raw: string): boolean => /^[A-ZÀ-Þ]/.test(raw);
 
 /** Words of a name, whatever they are: every word with a capital, and a possessive after it. */
-function nameWords(at: Words, from: number): Hits<string> {
+export function nameWords(at: Words, from: number): Hits<string> {
   let words = '';
   let to = from;
   for (; to < at.tokens.length; to++) {

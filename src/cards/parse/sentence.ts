@@ -1,10 +1,11 @@
 import type { AnswerRule, Limit, Statement, Test } from '../language.js';
 import { number } from './basics.js';
-import { type HeardCard, ofCard } from './card-rules.js';
+import { cardRules, type HeardCard, ofCard } from './card-rules.js';
 import { choose, type HeardChoose } from './choose.js';
 import { type Acts, act, acts } from './clause.js';
 import { either, map, mapSome, memo, optional, type Parser, type Words } from './combinators.js';
 import { forEachAct } from './for-each.js';
+import { fossil, type HeardFossil } from './fossil.js';
 import { cardName } from './name.js';
 import { type HeardPlay, play } from './play.js';
 import { type HeardCost, playCost } from './play-cost.js';
@@ -32,7 +33,8 @@ export type Heard =
   | HeardCost
   | HeardChoose
   | { readonly is: 'option'; readonly first: Heard }
-  | HeardCard;
+  | HeardCard
+  | HeardFossil;
 
 const doing = (statements: Acts): Heard => ({ is: 'do', do: statements });
 
@@ -122,7 +124,8 @@ const sentence: Parser<Heard> = memo(() =>
     play,
     playCost,
     choose,
-    map(provides, (all) => ({ is: 'rules', rules: all })),
+    map(either(provides, cardRules), (all): Heard => ({ is: 'rules', rules: all })),
+    fossil,
     ofCard,
   ),
 );

@@ -12,6 +12,8 @@ export interface Claim {
     | 'special-energy'
     | 'benched-damage'
     | 'effects-shield'
+    | 'lent-attack'
+    | 'fossil'
     | 'gx'
     | 'vstar'
     | 'turn';
@@ -72,7 +74,20 @@ export const CLAIMS: ReadonlyMap<string, Claim> = new Map([
     "doesn't count as a basic energy when not in play and has no effect other than providing energy",
     "doesn't count as a basic energy card when not in play and has no other effect than providing energy",
     'has no effect other than providing energy',
-    'attach ~ to 1 of your pokémon',
+  ),
+  ...claim(
+    'NRG-07',
+    'lent-attack',
+    'you still need the necessary energy to use this attack',
+    'you still need the necessary energy to use each attack',
+    "you still have to pay for that attack 's energy cost",
+  ),
+  ...claim(
+    'FOS-01',
+    'fossil',
+    'discard it anyway',
+    "this doesn't count as a knocked out pokémon",
+    'you can put pokémon that evolve from ~ on this card',
   ),
   ...claim('EFF-01', 'effects-shield', 'existing effects are not removed', 'damage is not an effect'),
   ...claim('CLS-18', 'gx', "you can't use more than 1 gx attack in a game"),
@@ -83,7 +98,9 @@ export const CLAIMS: ReadonlyMap<string, Claim> = new Map([
 /** Whether what the sentence claims is so for a card of this kind; claims about a program are checked when it is there. */
 export function holdsFor({ about }: Claim, facts: CardFacts): boolean {
   if (about === 'supporter' || about === 'stadium' || about === 'item') return facts.trainer === about;
-  if (about === 'tool') return facts.trainer === 'tool';
+  if (about === 'tool' || about === 'fossil') return facts.trainer === about;
+  if (about === 'lent-attack')
+    return facts.trainer === 'tool' || facts.trainer === 'technical-machine' || facts.energy === 'special';
   if (about === 'special-energy') return facts.energy === 'special';
   return true;
 }

@@ -1,6 +1,7 @@
 import type { CardFacts, PowerKind } from '../../engine/index.js';
 import type { ActionPart, AttackPart, CardProgram, Limit, Part, Test } from '../language.js';
 import { paragraph, sentencesOf } from './block.js';
+import { ownWording } from './card-rule.js';
 import { tellCoinsApart } from './coins.js';
 import { playText } from './play.js';
 import { providesText } from './provides.js';
@@ -21,8 +22,28 @@ export function renderCard(said: CardProgram, facts: CardFacts): CardTexts {
   return {
     attacks: program.attacks.map((attack) => (attack === null ? '' : attackText(attack))),
     powers: program.powers.map((parts, i) => partsText(parts, POWER_NAMES[facts.powers[i]?.kind ?? 'ability'])),
-    card: partsText(program.card, 'Ability'),
+    card: ownTexts(program.card, facts),
   };
+}
+
+/** A card's own text: parts that only such cards have are worded for themselves. */
+function ownTexts(parts: readonly Part[], facts: CardFacts): string {
+  const texts: string[] = [];
+  let run: Part[] = [];
+  const flush = (): void => {
+    if (run.length > 0) texts.push(partsText(run, 'Ability'));
+    run = [];
+  };
+  for (const part of parts) {
+    const own = ownWording(part, facts);
+    if (own === null) run.push(part);
+    else {
+      flush();
+      texts.push(own);
+    }
+  }
+  flush();
+  return texts.join(' ');
 }
 
 const POWER_NAMES: Readonly<Record<PowerKind, string>> = {

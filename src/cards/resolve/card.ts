@@ -12,7 +12,7 @@ const FOLLOWS: ReadonlySet<Heard['is']> = new Set(['do', 'only-if', 'limit']);
 /** The parts of a card that stays in play or attached: each rule, action and trigger for itself, in the order of the text. */
 export function cardParts(told: Told, facts: CardFacts): readonly Part[] {
   const parts: Part[] = [];
-  const onto: Test[] = [];
+  const onto: (Test | null)[] = [];
   const kept: Test[] = [];
   /** Where the parts of the last sentence begin. */
   let last = 0;
@@ -64,21 +64,24 @@ function leaving({ by, if: when }: Extract<Heard, { is: 'leaves' }>, facts: Card
 }
 
 /** The Pokémon that it may be attached to; where the text says so, it must go on being one. @rule NRG-13 */
-function playOnto(onto: readonly Test[], kept: readonly Test[], facts: CardFacts): PlayPart | null {
+function playOnto(onto: readonly (Test | null)[], kept: readonly Test[], facts: CardFacts): PlayPart | null {
   if (onto.length === 0) {
     if (kept.length > 0) throw new Unresolved('it is not said what it may be attached to');
     return null;
   }
   if (onto.length > 1) throw new Unresolved('it is said twice what it may be attached to');
-  const allowed = onto[0].test === 'all' ? onto[0].of : [onto[0]];
+  const [where] = onto;
+  // An Energy card is attached to a Pokémon anyway. @rule NRG-01
+  if (where === null && kept.length === 0 && facts.kind === 'energy') return null;
+  const allowed = where === null ? [] : where.test === 'all' ? where.of : [where];
   const known = new Set(allowed.map((test) => JSON.stringify(test)));
-  for (const where of kept.flatMap((test) => (test.test === 'all' ? test.of : [test]))) {
-    if (!known.has(JSON.stringify(where))) throw new Unresolved('it must stay on other Pokémon than it is attached to');
+  for (const must of kept.flatMap((test) => (test.test === 'all' ? test.of : [test]))) {
+    if (!known.has(JSON.stringify(must))) throw new Unresolved('it must stay on other Pokémon than it is attached to');
   }
   return finish(
     copy({
       part: 'play',
-      onto: { get: 'pokemon', side: 'you', spot: 'in-play', where: onto[0], take: { n: 1 } },
+      onto: { get: 'pokemon', side: 'you', spot: 'in-play', ...(where === null ? {} : { where }), take: { n: 1 } },
       ...(kept.length > 0 ? { keep: true } : {}),
       do: [],
     } as const),

@@ -15,7 +15,7 @@ export function checkBody(top: Block, attack: AttackFacts | null): void {
 }
 
 /** Words for the card itself are put in place at the end. */
-export const OWN: ReadonlySet<string> = new Set(['#?own', '#?card']);
+export const OWN: ReadonlySet<string> = new Set(['#?own', '#?this-card']);
 
 /** Nothing is read before it is there. */
 function checkBindings(block: Block, outer: ReadonlySet<string>): void {

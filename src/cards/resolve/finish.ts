@@ -12,7 +12,7 @@ export function finish<T>(part: T, facts: CardFacts, inAttack: boolean): T {
     if (isRef(value, '#?own')) node[field] = { get: 'ref', name: ownRef(facts) };
     else if (isRef(value, 'self') && facts.kind !== 'pokemon' && !inAttack)
       node[field] = { get: 'ref', name: bearerRef(facts) };
-    else if (isRef(value, '#?card') || isRef(value, 'card')) node[field] = { get: 'ref', name: cardRef(facts) };
+    else if (isRef(value, '#?this-card') || isRef(value, 'card')) node[field] = { get: 'ref', name: cardRef(facts) };
     else if (isRef(value, 'holder')) checkHolder(facts);
     else if (isRef(value, 'defender') && !inAttack) node[field] = copy(OPPONENTS_ACTIVE);
     else if (value === 'they' && (field === 'side' || field === 'whose' || field === 'who')) node[field] = 'opponent';
@@ -26,7 +26,8 @@ export function finish<T>(part: T, facts: CardFacts, inAttack: boolean): T {
 }
 
 function ownRef(facts: CardFacts): string {
-  if (facts.kind !== 'pokemon') throw new Unresolved('the card names itself where a Pokémon is meant');
+  if (facts.kind !== 'pokemon' && facts.trainer !== 'fossil')
+    throw new Unresolved('the card names itself where a Pokémon is meant');
   return 'self';
 }
 
@@ -36,15 +37,19 @@ function cardRef(facts: CardFacts): string {
   return 'card';
 }
 
+/** Some plain Trainer cards are attached too; their text says so. */
+const ATTACHED: ReadonlySet<string> = new Set(['tool', 'technical-machine', 'item']);
+
 /** Only a card that is attached is attached to a Pokémon. */
 function checkHolder(facts: CardFacts): void {
-  if (facts.kind === 'energy' || facts.trainer === 'tool' || facts.trainer === 'technical-machine') return;
+  if (facts.kind === 'energy' || (facts.trainer !== null && ATTACHED.has(facts.trainer))) return;
   throw new Unresolved('the card speaks of the Pokémon it is attached to, and is never attached');
 }
 
 /** "This Pokémon" on a card that is attached is the one that bears it; in an attack on such a card, the one that attacks. */
 function bearerRef(facts: CardFacts): string {
   if (facts.trainer === 'tool' || facts.kind === 'energy') return 'holder';
+  if (facts.trainer === 'fossil') return 'self';
   throw new Unresolved('the card speaks of this Pokémon, and is none');
 }
 

@@ -2,17 +2,25 @@ import type { CardFacts } from '../../engine/index.js';
 import type { PlayPart, Statement, Test } from '../language.js';
 import type { Heard } from '../parse/sentence.js';
 import { playPart, type Told } from './parts.js';
-import { copy, type Node, Unresolved, visitAll } from './tree.js';
+import { copy, isRef, type Node, Unresolved, visitAll } from './tree.js';
 
 /** A card that is played for what it does: what is paid first, what is chosen from a list, then all the rest. */
 export function playedPart(told: Told, facts: CardFacts): PlayPart {
   const heard = withChoice(withCosts(told.heard), told, facts);
   const inner: Told = { heard, claims: told.claims, at: 0 };
   try {
-    return withNeeds(playPart(inner, facts));
+    return withNeeds(unattached(playPart(inner, facts)));
   } finally {
     told.at = Math.min(Math.max(told.at, inner.at), told.heard.length - 1);
   }
+}
+
+/** What is played and done with is attached to nothing. */
+function unattached(part: PlayPart): PlayPart {
+  visitAll(part, (node, field) => {
+    if (isRef(node[field], 'holder')) throw new Unresolved('it is not said that the card is attached');
+  });
+  return part;
 }
 
 const doing = (statements: readonly Statement[]): Heard => ({ is: 'do', do: statements });

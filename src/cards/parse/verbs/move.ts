@@ -53,7 +53,7 @@ export const thenPut = either(say`, and [then] put|puts`, say`and [then] put|put
 /** The very card that the text stands on. */
 const thisCard: Parser<CardsOf> = either<CardsOf>(
   map(say`this card`, (): CardsOf => ({ get: 'ref', name: 'card' })),
-  map(say`~`, (): CardsOf => ({ get: 'ref', name: '#?card' })),
+  map(say`~`, (): CardsOf => ({ get: 'ref', name: '#?this-card' })),
 );
 
 /** The Stadium, whoever played it. @rule STAD-02 */
