@@ -9,7 +9,7 @@ import { test } from './test.js';
 
 const holder = ref('holder');
 const card = either(say`this card`, say`~`);
-const bearer = say`the pokémon [that] ${card} is attached to`;
+const bearer = say`the pokémon [that] ${card} [is] attached to`;
 const before = say`( before applying weakness and resistance )`;
 const after = say`( after applying weakness and resistance )`;
 const ACTIVE: PokemonOf = pokemon('any', 'active');
@@ -50,6 +50,19 @@ export const cardDamage: Parser<readonly AnswerRule[]> = memo(() =>
       say`if ${bearer} damages the defending pokémon ${after} , ${theAttack} does ${number} more damage to the defending pokémon`,
       ([, , , n]) => [dealt(n, 'after', ref('defender'))],
     ),
+    map(say`damage done to ${bearer} is reduced by ${number} ${after}`, ([, n]) => [
+      { part: 'answer', question: 'damage-taken', of: holder, change: { add: -n }, at: 'after' },
+    ]),
+    map(say`damage done by attacks to ${bearer} is reduced by ${number} ${after}`, ([, n]) => [
+      {
+        part: 'answer',
+        question: 'damage-taken',
+        of: holder,
+        change: { add: -n },
+        from: { what: ['attack'] },
+        at: 'after',
+      },
+    ]),
     map(say`damage done to your opponent 's pokémon by ${bearer} is reduced by ${number} ${before}`, ([, n]) => [
       dealt(-n, 'before', pokemon('opponent', 'in-play')),
     ]),

@@ -15,7 +15,7 @@ export type HeardCard =
   | { readonly is: 'leaves'; readonly by: 'you' | 'opponent' | null; readonly if: Test | null };
 
 const card = either(say`this card`, say`~`);
-const not = (of: Test): Test => ({ test: 'not', of });
+const not = (of: Test): Test => (of.test === 'not' ? of.of : { test: 'not', of });
 
 const holdIf: Parser<HeardCard> = either<HeardCard>(
   map(say`ignore this effect if ${test}`, ([when]) => ({ is: 'hold-if', if: not(when), all: false })),

@@ -23,7 +23,7 @@ const CARD = ref('card');
 const NOT_THIS: Test = { test: 'not', of: { test: 'is', of: CARD } };
 
 /** What a Pokémon is said to be, without a noun. */
-const nature: Parser<Test> = either<Test>(
+export const nature: Parser<Test> = either<Test>(
   map(typesOr, (is): Test => ({ test: 'type', is })),
   map(say`${typesOr} or ${nameHas}`, ([is, name]): Test => anyOf([{ test: 'type', is }, name])),
   mapSome(say`a|an ${pokemonNoun} or a|an ${pokemonNoun}`, ([a, b]) =>

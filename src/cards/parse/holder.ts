@@ -1,6 +1,6 @@
 import type { Test } from '../language.js';
 import { either, map, mapSome, memo, type Parser } from './combinators.js';
-import { anyOf, pokemonNoun } from './noun.js';
+import { anyOf, pokemonNoun, saysNot } from './noun.js';
 import { ref } from './pokemon.js';
 import { say } from './say.js';
 
@@ -13,7 +13,7 @@ export const holderNoun: Parser<Test> = memo(() =>
   either<Test>(
     mapSome(say`[a|an] ${pokemonNoun}`, ([where]) => where),
     mapSome(say`[a|an] ${pokemonNoun} or [a|an] ${pokemonNoun}`, ([a, b]) =>
-      a === null || b === null ? null : anyOf([a, b]),
+      a === null || b === null || saysNot(a) ? null : anyOf([a, b]),
     ),
     mapSome(say`1 of your ${pokemonNoun}`, ([where]) => where),
   ),

@@ -62,7 +62,7 @@ const headPokemon: Parser<Test | null> = either<Test | null>(
 /** "that isn't a Pokémon V or a Pokémon-GX". */
 const isNot: Parser<Test> = mapSome(
   say`that isn't|aren't ${list(
-    map(say`a|an ${headPokemon}`, ([test]) => test),
+    map(say`[a|an] ${headPokemon}`, ([test]) => test),
     say`or`,
   )}`,
   ([tests]): Test | null =>
@@ -127,12 +127,16 @@ const named: Parser<Test> = map(
 
 const oneKind: Parser<Test> = either(energyNoun, pokemonCard, otherCard, named);
 
+/** "that isn't an A or a B": the "or" belongs to what it is not. */
+export const saysNot = (where: Test): boolean =>
+  (where.test === 'all' ? where.of : [where]).some(({ test }) => test === 'not');
+
 /** A noun for cards; null: any card. "X or Y" is one noun; "X and Y" would ask for one of each. */
 export const cardNoun: Parser<Test | null> = memo(() =>
   either<Test | null>(
     map(say`card|cards`, () => null),
     oneKind,
-    map(say`${oneKind} or [a|an] ${oneKind}`, ([a, b]) => anyOf([a, b])),
+    mapSome(say`${oneKind} or [a|an] ${oneKind}`, ([a, b]) => (saysNot(a) ? null : anyOf([a, b]))),
     map(say`${oneKind} , [a|an] ${oneKind} , or [a|an] ${oneKind}`, ([a, b, c]) => anyOf([a, b, c])),
   ),
 );

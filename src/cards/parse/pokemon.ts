@@ -111,7 +111,7 @@ export const single: Parser<PokemonOf> = memo(() =>
     map(say`the attacking pokémon`, () => ref('attacker')),
     map(say`that pokémon`, () => ref('#?that')),
     map(say`it`, () => ref('#?it')),
-    map(say`the ${pokemonNoun} [that] ${thisCard} is attached to`, ([where]) => holderThat(where)),
+    map(say`the ${pokemonNoun} [that] ${thisCard} [is] attached to`, ([where]) => holderThat(where)),
     map(say`the ${pokemonNoun} [that] ${thisCard} is attached to ${excluded}`, ([where, , but]) =>
       holderThat(allOf(where, but)),
     ),

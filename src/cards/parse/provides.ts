@@ -71,6 +71,8 @@ export const provides: Parser<readonly AnswerRule[]> = memo(() =>
   either<readonly AnswerRule[]>(
     map(say`${card} ${verb} ${provided}`, ([, , change]) => answer(change)),
     map(say`provides ${provided}`, ([change]) => answer(change)),
+    // "Metal Energy provides Metal Energy": its name says the type, and is put in place with it.
+    map(say`${card} provides ~`, () => answer({ types: ['#?own-type'] })),
     map(say`${attached} ${cardOrIt} ${verb} ${provided}`, ([, , , change]) => answer(change)),
     map(say`${card} provides ${provided} [,] [but] only ${attachedTo}`, ([, change, when]) => answer(change, when)),
     map(say`while in play , if ${test} , ${card} provides ${provided}`, ([when, , change]) => answer(change, when)),

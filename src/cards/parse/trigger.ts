@@ -1,8 +1,10 @@
 import type { Test } from '../language.js';
 import type { Awaited } from './awaited.js';
 import { cardEvents } from './card-events.js';
+import { nature } from './card-tests.js';
 import { type Acts, acts } from './clause.js';
 import { either, map, memo, type Parser } from './combinators.js';
+import { isHolder } from './holder.js';
 import { allOf } from './noun.js';
 import { ref } from './pokemon.js';
 import { say } from './say.js';
@@ -68,4 +70,8 @@ export const trigger: Parser<HeardTrigger> = either(
     heard(what, null, body),
   ),
   map(say`${awaited} if ${test} , ${acts}`, ([what, also, body]) => heard(what, also, body)),
+  // Of a card that is attached; it is the Pokémon that bears it.
+  map(say`${awaited} ${acts} , unless it 's ${nature}`, ([what, body, where]) =>
+    heard(what, { test: 'not', of: isHolder(where) }, body),
+  ),
 );

@@ -32,6 +32,8 @@ function plainText(rule: AnswerRule): string | null {
   if (of.get === 'ref' && of.name === 'self') return null;
   if (question === 'attacks' && 'gain' in change && change.gain.get === 'attacks' && isThisCard(change.gain.of))
     return `${pokemon(of, 'you')} can use the attack on this card`;
+  if (question === 'damage-taken' && rule.from === undefined && 'add' in change && of.get === 'ref')
+    return `damage done to ${pokemon(of, 'you')} is reduced by ${-Number(change.add)} (after applying Weakness and Resistance)`;
   if (question === 'evolving-ends-turn' && which?.test === 'name')
     return `your turn does not end if ${pokemon(of, 'you')} becomes ${which.is[0]}`;
   return null;
@@ -57,9 +59,11 @@ function bearerDamage({ question, of, change, to, at, while: when }: AnswerRule)
           ? `if ${bearer} attacks, the attack does ${n} more damage to the Active Pokémon ${step}`
           : isAny
             ? `whenever an attack from ${bearer} does damage to the Active Pokémon ${step}, the attack does ${n} more damage`
-            : to === undefined && at === 'after'
-              ? `whenever an attack from ${bearer} does damage ${step}, the attack does ${n} more damage`
-              : null;
+            : to?.get === 'pokemon' && to.spot === 'active' && at === 'after'
+              ? `if ${bearer} damages the Defending Pokémon ${step}, the attack does ${n} more damage to the Defending Pokémon`
+              : to === undefined && at === 'after'
+                ? `whenever an attack from ${bearer} does damage ${step}, the attack does ${n} more damage`
+                : null;
   if (said === null) return reduced(n, step, to === undefined, when);
   return when === undefined ? said : `${said}. Ignore this effect unless ${testText(when, 'you')}`;
 }

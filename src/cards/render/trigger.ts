@@ -19,6 +19,11 @@ const partsOf = (test: Test | undefined): readonly Test[] => {
 export function triggerText({ on, if: test, do: statements }: TriggerRule): string {
   const [first, ...more] = sentencesOf(statements, 'you');
   const { text, rest } = opening(on, partsOf(test));
+  const [only] = rest;
+  if (rest.length === 1 && more.length === 0 && only.test === 'not' && isBearer(only.of))
+    return paragraph([
+      `${text}, ${first}, unless it's ${testText(only.of, 'you').replace(/^.*? attached to is /, '')}`,
+    ]);
   const needed = rest.filter((one) => one.test !== 'not' || isCardEvent(on));
   const bars = rest.filter((one) => !needed.includes(one));
   const when = needed.length === 0 ? '' : `if ${needed.map((one) => testText(one, 'you')).join(' and ')}, `;
@@ -27,6 +32,10 @@ export function triggerText({ on, if: test, do: statements }: TriggerRule): stri
   );
   return paragraph([`${text}, ${when}${first}`, ...more, ...barred]);
 }
+
+/** Of what the bearer is, by type or by name. */
+const isBearer = (test: Test): boolean =>
+  test.test === 'matches' && test.of.get === 'ref' && test.of.name === 'holder' && test.where.test === 'any';
 
 /** A card has no powers that could be used: what bars its effect is said with "if". */
 const isCardEvent = ({ subject, to }: Happening): boolean =>

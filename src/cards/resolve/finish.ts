@@ -1,4 +1,4 @@
-import type { CardFacts } from '../../engine/index.js';
+import { type CardFacts, ENERGY_TYPES } from '../../engine/index.js';
 import { copy, isRef, type Node, Unresolved, visitAll } from './tree.js';
 
 const OPPONENTS_ACTIVE: Node = { get: 'pokemon', side: 'opponent', spot: 'active' };
@@ -17,12 +17,22 @@ export function finish<T>(part: T, facts: CardFacts, inAttack: boolean): T {
     else if (isRef(value, 'defender') && !inAttack) node[field] = copy(OPPONENTS_ACTIVE);
     else if (value === 'they' && (field === 'side' || field === 'whose' || field === 'who')) node[field] = 'opponent';
     else if (field === 'as' && typeof value === 'string') names.set(value, `#${names.size + 1}`);
+    else if (field === 'types' && Array.isArray(value) && value.includes(OWN_TYPE)) node[field] = [typeInName(facts)];
     else if (node['test'] === 'name' && field === 'is' && Array.isArray(value)) {
       node[field] = value.map((name) => (name === '~' ? facts.name : name));
     }
   });
   if (names.size > 0) rename(root, names);
   return root['part'] as T;
+}
+
+const OWN_TYPE = '#?own-type';
+
+/** The type that an Energy card is named after. */
+function typeInName({ name }: CardFacts): string {
+  const type = ENERGY_TYPES.find((one) => name === `${one} Energy`);
+  if (type === undefined) throw new Unresolved('the name of the card says no type');
+  return type;
 }
 
 function ownRef(facts: CardFacts): string {
