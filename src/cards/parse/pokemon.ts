@@ -1,6 +1,7 @@
 import type { PokemonOf, PokemonSelector, Take, Test } from '../language.js';
 import { number } from './basics.js';
 import { either, map, memo, optional, type Parser } from './combinators.js';
+import { thatHas } from './has.js';
 import { allOf, pokemonNoun } from './noun.js';
 import { say } from './say.js';
 
@@ -22,17 +23,16 @@ export const pokemon = (side: Side, spot: Spot, where?: Test | null, take?: Take
   ...(take ? { take } : {}),
 });
 
-const COUNTERS_ON: Test = {
-  test: 'compare',
-  a: { num: 'stat', of: { get: 'ref', name: 'subject' }, what: 'counters' },
-  rel: '>=',
-  b: 1,
-};
-
 export const owner: Parser<Side> = either<Side>(
-  map(say`your`, () => 'you'),
+  map(say`your [own]`, () => 'you'),
   map(say`your opponent 's`, () => 'opponent'),
   map(say`their`, () => 'they'),
+);
+
+const bothSides = either(
+  say`( both yours and your opponent 's )`,
+  say`( yours and your opponent 's )`,
+  say`( both yours and your opponents ' )`,
 );
 
 const spotWord: Parser<Spot> = either<Spot>(
@@ -40,28 +40,21 @@ const spotWord: Parser<Spot> = either<Spot>(
   map(say`active`, () => 'active'),
 );
 
-/** What a relative clause says of a Pokémon. */
-const damaged: Parser<Test> = map(
-  either(
-    say`that has|have [any] damage counters [on it|them]`,
-    say`that has|have any damage counters on it|them`,
-    say`with [any] damage counters on it|them`,
-  ),
-  () => COUNTERS_ON,
-);
-
-const noun: Parser<Test | null> = map(say`${pokemonNoun} ${optional(damaged)}`, ([a, b]) => allOf(a, b));
+const noun: Parser<Test | null> = map(say`${pokemonNoun} ${optional(thatHas)}`, ([a, b]) => allOf(a, b));
 
 /** The Pokémon of a side: "your opponent's Benched Fire Pokémon", "Pokémon on your Bench", "your Pokémon in play". */
 export const group: Parser<PokemonSelector> = memo(() =>
   either(
     map(say`${owner} ${optional(spotWord)} ${noun}`, ([side, spot, where]) => pokemon(side, spot ?? 'in-play', where)),
-    map(say`${owner} ${noun} in play`, ([side, where]) => pokemon(side, 'in-play', where)),
+    map(say`${owner} ${noun} in play ${optional(thatHas)}`, ([side, where, more]) =>
+      pokemon(side, 'in-play', allOf(where, more)),
+    ),
     map(say`${noun} on ${owner} bench`, ([where, side]) => pokemon(side, 'bench', where)),
     map(say`${noun} you have in play`, ([where]) => pokemon('you', 'in-play', where)),
     map(say`${noun} your opponent has in play`, ([where]) => pokemon('opponent', 'in-play', where)),
-    map(say`benched ${noun} ( both yours and your opponent 's )`, ([where]) => pokemon('any', 'bench', where)),
-    map(say`${noun} [in play] ( both yours and your opponent 's )`, ([where]) => pokemon('any', 'in-play', where)),
+    map(say`benched ${noun} ${bothSides}`, ([where]) => pokemon('any', 'bench', where)),
+    map(say`${noun} on each player 's bench`, ([where]) => pokemon('any', 'bench', where)),
+    map(say`${noun} [in play] ${bothSides}`, ([where]) => pokemon('any', 'in-play', where)),
     map(say`${noun} in play`, ([where]) => pokemon('any', 'in-play', where)),
   ),
 );
@@ -84,13 +77,15 @@ export const chosen: Parser<PokemonSelector> = memo(() =>
 );
 
 /** All of them. */
-export const every: Parser<PokemonSelector> = memo(() =>
-  either(
+export const every: Parser<PokemonOf> = memo(() =>
+  either<PokemonOf>(
     map(say`each of ${group}`, ([of]) => of),
     map(say`each|all [of] ${group}`, ([of]) => of),
     map(say`each|all benched pokémon`, () => pokemon('any', 'bench')),
     map(say`each|all pokémon`, () => pokemon('any', 'in-play')),
     map(say`both active pokémon`, () => pokemon('any', 'active')),
+    map(say`each defending pokémon`, () => pokemon('opponent', 'active')),
+    map(either(say`each of them`, say`each of those pokémon`), (): PokemonOf => ref('#?those')),
   ),
 );
 
@@ -103,6 +98,7 @@ export const single: Parser<PokemonOf> = memo(() =>
     map(say`the attacking pokémon`, () => ref('attacker')),
     map(say`that pokémon`, () => ref('#?that')),
     map(say`it`, () => ref('#?it')),
+    map(either(say`the new defending pokémon`, say`the new active pokémon`), () => ref('#?new')),
     map(either(say`the pokémon [that] this card is attached to`, say`the pokémon [that] ~ is attached to`), () =>
       ref('holder'),
     ),

@@ -1,8 +1,10 @@
-import type { Amount, CardsOf, PokemonOf, Test } from '../language.js';
-import { cardNoun, pokemonNoun } from './noun.js';
+import type { Amount, PokemonOf, Test } from '../language.js';
+import { happened } from './happened.js';
+import { howMany, moreThan, thereText } from './have.js';
+import { cardNoun, pokemonNoun, powerWords } from './noun.js';
 import { amountNumber } from './number.js';
-import { aOrAn, listed, unsayable, type Voice, whose } from './speech.js';
-import { pokemon, zoneName } from './things.js';
+import { aOrAn, listed, unsayable, type Voice } from './speech.js';
+import { pokemon } from './things.js';
 
 /** A test as it stands after "if". `not`: its opposite. */
 export function testText(test: Test, voice: Voice, not = false): string {
@@ -20,9 +22,9 @@ export function testText(test: Test, voice: Voice, not = false): string {
     case 'compare':
       return not ? unsayable('the opposite of a comparison') : compare(test, voice);
     case 'exists':
-      return not ? unsayable('that something is not there') : exists(test, voice);
+      return exists(test, voice, not);
     case 'happened':
-      return happened(test, voice);
+      return happened(test, voice, not);
     default:
       return unsayable(`a test of ${test.test}`);
   }
@@ -30,16 +32,16 @@ export function testText(test: Test, voice: Voice, not = false): string {
 
 function matches({ of, where }: Test & { test: 'matches' }, voice: Voice, not: boolean): string {
   if (of.get !== 'ref' && of.get !== 'pokemon') return unsayable('a test of cards');
+  if (isOfCard(where)) return `that card is ${not ? 'not ' : ''}${aOrAn(cardNoun(where, false))}`;
   const name = pokemon(of, voice);
-  if (where.test === 'compare' && !not) return `${name} has ${counters(where)} on it`;
-  if (where.test === 'power') return `${name} has an Ability`;
+  if (where.test === 'compare' && !not) return `${name} has ${howMany(where.rel, where.b)} damage counters on it`;
+  if (where.test === 'power') return `${name} ${not ? "doesn't have" : 'has'} ${powerWords(where.is)}`;
   return `${name} ${not ? "isn't" : 'is'} ${description(where)}`;
 }
 
-function counters({ rel, b }: Test & { test: 'compare' }): string {
-  if (rel === '=') return 'no damage counters';
-  return b === 1 ? 'any damage counters' : `${amountNumber(b)} or more damage counters`;
-}
+/** Only cards are of a kind. */
+const isOfCard = (where: Test): boolean =>
+  where.test === 'kind' || ((where.test === 'all' || where.test === 'any') && isOfCard(where.of[0]));
 
 function description(where: Test): string {
   if (where.test === 'condition') {
@@ -51,84 +53,60 @@ function description(where: Test): string {
         );
   }
   if (where.test === 'spot') return where.is === 'active' ? 'in the Active Spot' : 'on your Bench';
-  return aOrAn(pokemonNoun(where));
+  if (where.test === 'any') return where.of.map((one) => aOrAn(pokemonNoun(one))).join(' or ');
+  return where.test === 'name' ? pokemonNoun(where) : aOrAn(pokemonNoun(where));
 }
 
 type Comparison = Test & { test: 'compare' };
 
 function compare(test: Comparison, voice: Voice): string {
-  const { a, rel } = test;
+  const { a, rel, b } = test;
   if (typeof a === 'number') return unsayable('a comparison of numbers');
   if (a.num === 'bound') return coins(test, a.what);
-  if (a.num === 'energy') {
-    const type = a.type === undefined ? '' : `${a.type} `;
-    return `${pokemon(a.on, voice)} has ${rel === '=' ? 'no' : 'any'} ${type}Energy attached to it`;
+  if (a.num === 'energy') return energy(a, test, voice);
+  if (a.num === 'stat' && a.what === 'remaining-hp') return remaining(a.of as PokemonOf, test, voice);
+  if (a.num !== 'count') return unsayable('such a comparison');
+  if (typeof b === 'number') return thereText(a.of, rel, b, voice);
+  return b.num === 'count' ? moreThan(a.of, rel) : unsayable('such a comparison');
+}
+
+function energy(a: Extract<Amount, { num: 'energy' }>, { rel, b }: Comparison, voice: Voice): string {
+  const of = pokemon(a.on, voice);
+  if (typeof b !== 'number') {
+    if (b.num !== 'energy') return unsayable('such a comparison');
+    const other = pokemon(b.on, voice);
+    if (rel === '=') return `${of} and ${other} have the same amount of Energy attached to them`;
+    if (rel === '!=') return `${of} and ${other} have a different amount of Energy attached to them`;
+    return `${of} has ${rel === '>' ? 'more' : 'less'} Energy attached to it than ${other}`;
   }
-  if (a.num === 'count' && a.of.get === 'cards' && 'zone' in a.of.in)
-    return countOf(a.of.in.zone, a.of.in.whose, test, voice);
-  return unsayable('such a comparison');
+  const what = `${a.extra === true ? 'extra ' : ''}${a.type === undefined ? '' : `${a.type} `}Energy`;
+  const beyond = a.extra === true ? " (in addition to this attack's cost)" : '';
+  return `${of} has ${howMany(rel, b)} ${what} attached to it${beyond}`;
+}
+
+function remaining(of: PokemonOf, { rel, b }: Comparison, voice: Voice): string {
+  const name = pokemon(of, voice);
+  if (typeof b === 'number') return `${name}'s remaining HP is ${b} or ${rel === '<=' ? 'less' : 'more'}`;
+  if (b.num !== 'stat' || typeof b.of === 'string') return unsayable('such a comparison');
+  return `${name} has ${rel === '>' ? 'more' : 'less'} remaining HP than ${pokemon(b.of as PokemonOf, voice)}`;
 }
 
 function coins({ rel, b }: Comparison, what: string): string {
+  const n = amountNumber(b);
   if (what === 'tails') {
-    if (rel === '>=') return 'either of them is tails';
-    return b === 0 ? 'all of them are heads' : 'both of them are tails';
+    if (rel === '>=') return `at least ${n} of them ${areOf(b)} tails`;
+    return b === 0 ? 'all of them are heads' : `exactly ${n} of them ${areOf(b)} tails`;
   }
   if (rel === '>') return 'at least 1 of them is heads';
   if (rel === '<') return 'all of them are tails';
-  if (rel === '=') return ['tails', '1 is heads and 1 is tails', 'both of them are heads'][Number(b)];
-  return b === 1 ? 'heads' : `at least ${amountNumber(b)} of them are heads`;
+  if (rel === '=') return b === 0 ? 'tails' : `exactly ${n} of them ${areOf(b)} heads`;
+  return b === 1 ? 'heads' : `at least ${n} of them are heads`;
 }
 
-function countOf(zone: string, owner: Parameters<typeof whose>[0], { rel, b }: Comparison, voice: Voice): string {
-  const has = owner === 'you' ? 'you have' : 'your opponent has';
-  if (zone === 'hand') return `${has} no cards in ${whose(owner, voice)} hand`;
-  if (rel === '>') return 'you have more Prize cards remaining than your opponent';
-  return rel === '<='
-    ? `${has} ${amount(b)} or fewer Prize cards remaining`
-    : `${has} exactly ${amount(b)} Prize cards remaining`;
-}
+const areOf = (n: Amount): string => (n === 1 ? 'is' : 'are');
 
-const amount = (b: Amount): string => amountNumber(b);
-
-function exists({ of, n }: Test & { test: 'exists' }, voice: Voice): string {
-  if (of.get === 'pokemon') return pokemonThere(of, n);
-  if (of.get !== 'cards') return unsayable('that this is there');
-  return cardsThere(of, n, voice);
-}
-
-function pokemonThere(of: PokemonOf & { get: 'pokemon' }, n: Amount | undefined): string {
-  const has = of.side === 'you' ? 'you have' : 'your opponent has';
-  if (of.spot === 'bench' && of.where === undefined) {
-    return n === undefined ? `${has} any Benched Pokémon` : `${has} ${amount(n)} or more Benched Pokémon`;
-  }
-  if (of.spot === 'bench') return `${has} ${pokemonNoun(of.where)} on your Bench`;
-  return `${has} any ${pokemonNoun(of.where)} in play`;
-}
-
-function cardsThere({ in: place, where }: CardsOf & { get: 'cards' }, n: Amount | undefined, voice: Voice): string {
-  if ('on' in place) {
-    const what = place.what === 'tool' ? 'a Pokémon Tool' : 'any Special Energy';
-    return `${pokemon(place.on, voice)} has ${what} attached to it`;
-  }
-  if ('pool' in place) return unsayable('that looked at cards are there');
-  if (place.zone === 'stadium') return 'a Stadium is in play';
-  const has = place.whose === 'you' ? 'you have' : 'your opponent has';
-  return `${has} ${amount(n ?? 1)} or more ${cardNoun(where, true)} in ${whose(place.whose, voice)} ${zoneName(place.zone)}`;
-}
-
-function happened({ what }: Test & { test: 'happened' }, voice: Voice): string {
-  if (what.event === 'played') return `you played ${aOrAn(cardNoun(what.card, false))} from your hand during this turn`;
-  if (what.event === 'damaged') return "this Pokémon was damaged by an attack during your opponent's last turn";
-  if (what.event === 'evolved' && what.was?.test === 'name')
-    return `this Pokémon evolved from ${what.was.is[0]} during this turn`;
-  if (
-    what.event !== 'knocked-out' ||
-    what.subject === undefined ||
-    what.subject.get === 'cards' ||
-    what.subject.get === 'whole'
-  ) {
-    return unsayable(`that something ${what.event}`);
-  }
-  return `${pokemon(what.subject, voice)} is Knocked Out by this attack`;
+function exists({ of, n }: Test & { test: 'exists' }, voice: Voice, not: boolean): string {
+  if (of.get === 'attacks') return unsayable('that this is there');
+  if (!not) return thereText(of, '>=', n ?? 1, voice);
+  return n === undefined ? thereText(of, '=', 0, voice) : unsayable('that not so many are there');
 }
