@@ -128,6 +128,13 @@ const DECIDES: Readonly<Record<DecisionKind, string>> = {
   coin: 'how the coin fell',
   release: 'whether the opponent may go back to other actions',
   'sudden-death': 'to begin the Sudden Death game',
+  'choose-cards': 'a card',
+  'choose-pokemon': 'a Pokémon',
+  'choose-attack': 'an attack',
+  'choose-value': 'one of these',
+  'choose-option': 'what is to be done',
+  'choose-order': 'what comes next',
+  may: 'whether to do what the text allows',
 };
 
 /** "A chooses an action." */

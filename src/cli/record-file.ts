@@ -22,7 +22,13 @@ const options = fields(
 );
 
 const common = { era: text, format: text, facts: listOf(factsShape), seed: number };
-const further = { options, markerNames: listOf(text) };
+/** A compiled text is data of the game like any other; whether it can be carried out, the engine finds out. */
+const program: Shape = (value, at) =>
+  value === null || (isFields(value) && ['attacks', 'powers', 'card'].every((key) => Array.isArray(value[key])))
+    ? []
+    : [`${at} is no compiled card: it needs the lists "attacks", "powers" and "card".`];
+
+const further = { options, markerNames: listOf(text), programs: listOf(program) };
 
 const pokemon = fields({
   card: number,

@@ -99,6 +99,7 @@ const WAY_TITLES: Readonly<Record<WinWay, string>> = {
   'no-pokemon': 'no Pokémon left',
   'deck-out': 'no card to draw',
   concede: 'conceded',
+  effect: 'by a card’s text',
 };
 
 /** Nobody concedes in a soak. */

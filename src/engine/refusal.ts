@@ -40,7 +40,8 @@ function waiting({ state }: Game, seat: Seat, kind: number): Reason[] {
   if (kind === A.GO) return ['no-flip-choice'];
   if (kind === A.NUMBER) return ['no-bonus'];
   if (kind === A.PRIZE) return ['no-prize-due'];
-  return kind <= A.GO_BACK && state.seat !== seat ? ['not-your-turn'] : ['not-your-decision'];
+  const acts = kind <= A.GO_BACK || (kind >= A.USE && kind <= A.USE_CARD);
+  return acts && state.seat !== seat ? ['not-your-turn'] : ['not-your-decision'];
 }
 
 export function refuse(game: Game, seat: Seat, given: Answer, reasons: readonly Reason[]): Refusal {

@@ -10,16 +10,23 @@ const ASKED_BY: Readonly<Record<DecisionKind, readonly FrameKind[]>> = {
   bench: ['setup'],
   bonus: ['setup'],
   prizes: ['checks'],
+  'choose-cards': ['program', 'attack'],
+  'choose-pokemon': ['program', 'attack'],
+  'choose-attack': ['program', 'attack'],
+  'choose-value': ['program', 'attack'],
+  'choose-option': ['program', 'attack'],
+  'choose-order': ['program', 'attack'],
+  may: ['program', 'attack'],
   promote: ['checks'],
   turn: ['turn'],
   pay: ['retreat'],
-  coin: ['setup', 'retreat', 'attack', 'checkup'],
+  coin: ['setup', 'retreat', 'attack', 'checkup', 'program'],
   release: ['release'],
   'sudden-death': ['sudden-death'],
 };
 
-/** A game, a turn, an action in it, the checks after it: nothing plain goes deeper. */
-const DEEPEST = 4;
+/** A game, a turn, an action in it, the checks after it: nothing plain goes deeper, texts a little. */
+const DEEPEST = 12;
 
 /** What the game is doing fits what it asks and the phase it is in. @rule TURN-01 TURN-12 CHK-01 */
 export function unsoundFrames({ state }: Game, found: string[]): void {
@@ -32,7 +39,7 @@ export function unsoundFrames({ state }: Game, found: string[]): void {
     found.push('a game or turn has begun inside another');
   if (!OUTERMOST.includes(frames[0]!.kind)) found.push(`"${frames[0]!.kind}" belongs to no turn`);
   if ((frames[0]!.kind === 'setup') !== (phase === 'setup')) found.push(`"${frames[0]!.kind}" in the phase "${phase}"`);
-  if (frames.some(({ seat, waiting }) => state.sides[seat] === undefined || waiting < 0 || waiting > 1)) {
+  if (frames.some(({ seat, waiting }) => state.sides[seat] === undefined || waiting < 0 || waiting > 2)) {
     found.push('a procedure is of nobody, or waits twice');
   }
   if (decision.kind === 'turn') unsoundTurn(state, found);

@@ -1,15 +1,28 @@
 import type { Statement } from '../language.js';
-import { byFirstWord, either, type Hits, list, map, memo, NOTHING, type Parser, type Words } from './combinators.js';
+import {
+  byFirstWord,
+  either,
+  type Hits,
+  list,
+  map,
+  mapSome,
+  memo,
+  NOTHING,
+  type Parser,
+  type Words,
+} from './combinators.js';
 import { say } from './say.js';
 import { attach } from './verbs/attach.js';
 import { base } from './verbs/base.js';
 import { condition } from './verbs/condition.js';
+import { countersVerb } from './verbs/counters.js';
 import { damage } from './verbs/damage.js';
 import { draw } from './verbs/draw.js';
-import { evolve } from './verbs/evolve.js';
+import { evolveVerb } from './verbs/evolve.js';
 import { flip } from './verbs/flip.js';
 import { heal } from './verbs/heal.js';
 import { ignored } from './verbs/ignored.js';
+import { devolve, knockOut, takePrizes } from './verbs/knock-out.js';
 import { lasting } from './verbs/lasting.js';
 import { look } from './verbs/look.js';
 import { moveVerb } from './verbs/move.js';
@@ -18,15 +31,19 @@ import { pick } from './verbs/pick.js';
 import { putCounters } from './verbs/put-counters.js';
 import { recover } from './verbs/recover.js';
 import { shuffle } from './verbs/shuffle.js';
+import { special } from './verbs/special.js';
 import { stop } from './verbs/stop.js';
 import { switchVerb } from './verbs/switch.js';
+import { useAttack } from './verbs/use.js';
 
 export type Acts = readonly Statement[];
 
-const found: Parser<Acts> = either(moveVerb, attach, switchVerb, pick, shuffle, evolve);
+const found: Parser<Acts> = either(moveVerb, attach, switchVerb, pick, special, evolveVerb, useAttack, shuffle);
+const take: Parser<Acts> = either(found, takePrizes, outcome);
+const become: Parser<Acts> = either(condition, special, knockOut);
 const does: Parser<Acts> = either(base, damage, stop, ignored);
-const remove: Parser<Acts> = either(heal, condition, recover);
-const put: Parser<Acts> = either(moveVerb, putCounters, condition);
+const remove: Parser<Acts> = either(heal, condition, special, recover);
+const put: Parser<Acts> = either(moveVerb, putCounters, condition, countersVerb, evolveVerb);
 const none: Parser<Acts> = () => NOTHING;
 
 /** Acts of the reader: the verb is in the imperative, or the thing it happens to stands first. */
@@ -37,18 +54,23 @@ const plain: Parser<Acts> = memo(() =>
       draw,
       shuffle,
       look,
-      heal: either(heal, recover),
+      heal: either(heal, special, recover),
+      double: countersVerb,
+      knock: knockOut,
+      devolve,
+      skip: outcome,
+      evolve: evolveVerb,
       remove,
       put,
       place: putCounters,
       discard: moveVerb,
       return: moveVerb,
-      reveal: moveVerb,
+      reveal: either(moveVerb, look),
       search: found,
       choose: found,
-      take: found,
+      take,
       attach,
-      move: attach,
+      move: either(attach, countersVerb),
       switch: switchVerb,
       does,
       do: does,
@@ -57,15 +79,16 @@ const plain: Parser<Acts> = memo(() =>
       prevent: lasting,
       any: either(lasting, condition),
       extra: base,
-      you: base,
-      this: either(does, condition, lasting),
-      your: either(outcome, look, condition, lasting, asOpponent),
-      each: either(condition, asEach),
-      '~': either(damage, condition, lasting),
-      the: either(condition, lasting, base),
-      that: either(condition, lasting),
-      both: condition,
-      it: either(condition, damage),
+      you: either(base, switchVerb),
+      this: either(does, become, lasting),
+      your: either(outcome, look, become, lasting, asOpponent, switchVerb),
+      they: asThem,
+      each: either(condition, special, asEach),
+      '~': either(damage, become, lasting),
+      the: either(become, lasting, base),
+      that: either(become, lasting),
+      both: become,
+      it: either(become, damage),
     },
     none,
   ),
@@ -81,7 +104,7 @@ const theirs: Parser<Acts> = memo(() =>
       puts: moveVerb,
       discards: moveVerb,
       returns: moveVerb,
-      reveals: moveVerb,
+      reveals: either(moveVerb, shuffle),
       searches: found,
       chooses: found,
       takes: found,
@@ -93,14 +116,36 @@ const theirs: Parser<Acts> = memo(() =>
 );
 
 const and = either(say`, and then`, say`and then`, say`, then`, say`, and`, say`and`);
-const inTurn = (one: Parser<Acts>): Parser<Acts> => map(list(one, and), (all) => all.flat());
+
+/** Cards that are chosen unseen are used in a sentence of its own, or by the other player: "choose and discard" is one act. */
+const isPickOfCards = (statement: Statement): boolean => statement.op === 'pick' && statement.of.get === 'cards';
+
+const inTurn = (one: Parser<Acts>): Parser<Acts> =>
+  mapSome(list(one, and), (all) => {
+    const acts = all.flat();
+    const isOne = acts.every((act, i) => !isPickOfCards(act) || (acts[i + 1]?.op ?? 'as-player') === 'as-player');
+    return isOne ? acts : null;
+  });
 
 const oneAfterTheOther: Parser<Acts> = memo(() => inTurn(plain));
+
+/** "Have your opponent shuffle …": what they do takes in all that follows. */
+const haveThem: Parser<Acts> = memo(() =>
+  map(say`have your opponent ${oneAfterTheOther}`, ([body]): Acts => [{ op: 'as-player', who: 'opponent', do: body }]),
+);
+
+const mine: Parser<Acts> = memo(() =>
+  either<Acts>(
+    oneAfterTheOther,
+    haveThem,
+    map(say`${oneAfterTheOther} ${and} ${haveThem}`, ([first, , rest]) => [...first, ...rest]),
+  ),
+);
 
 /** Acts in one sentence. What a player may do takes in all that follows. */
 export const acts: Parser<Acts> = memo(() =>
   either<Acts>(
-    oneAfterTheOther,
+    mine,
     paid,
     paidForUse,
     optionalActs,
@@ -122,7 +167,7 @@ export const act = plain;
 /** What one player may do does not hang on what another may: the one is not read inside the other. */
 const optionalActs: Parser<Acts> = memo(() =>
   either<Acts>(
-    map(say`you may ${either(oneAfterTheOther, paid, paidForUse)}`, ([body]) => [{ op: 'may', do: body }]),
+    map(say`you may ${either(mine, paid, paidForUse)}`, ([body]) => [{ op: 'may', do: body }]),
     map(say`your opponent may ${oneAfterTheOther}`, ([body]) => [
       { op: 'as-player', who: 'opponent', do: [{ op: 'may', do: body }] },
     ]),
@@ -144,6 +189,15 @@ const opponentActs: Parser<Acts> = memo(() =>
     if (body.length === 1 && only.op === 'flip') return [{ ...only, who: 'opponent' }];
     return [{ op: 'as-player', who: 'opponent', do: body }];
   }),
+);
+
+/** "He or she chooses": the player spoken of before. */
+function asThem(at: Words, from: number): Hits<Acts> {
+  return theyDo(at, from);
+}
+
+const theyDo: Parser<Acts> = memo(() =>
+  map(say`they ${inTurn(theirs)}`, ([body]): Acts => [{ op: 'as-player', who: 'opponent', do: body }]),
 );
 
 function asEach(at: Words, from: number): Hits<Acts> {

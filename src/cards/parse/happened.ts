@@ -75,6 +75,21 @@ const used: Parser<Test> = either<Test>(
   ),
 );
 
+const afterAll = say`[ ( after applying weakness and resistance ) ]`;
+
+/** Whether this attack did any damage. */
+const damagedNow: Parser<Test> = either<Test>(
+  map(say`this attack does any damage to ${single} ${afterAll}`, ([subject]) =>
+    happenedThen({ event: 'damaged', subject }, 'this-attack'),
+  ),
+  map(say`this attack damages ${single} ${afterAll}`, ([subject]) =>
+    happenedThen({ event: 'damaged', subject }, 'this-attack'),
+  ),
+  map(say`you did any damage with this attack`, () =>
+    happenedThen({ event: 'damaged', subject: pokemon('opponent', 'in-play') }, 'this-attack'),
+  ),
+);
+
 /** In this very attack. */
 const knockedOut: Parser<Test> = either<Test>(
   map(say`${single} is knocked out by this attack`, ([subject]) =>
@@ -105,5 +120,6 @@ export const happened: Parser<Test> = memo(() =>
     lost,
     used,
     knockedOut,
+    damagedNow,
   ),
 );

@@ -117,7 +117,24 @@ const powers: Parser<Has> = map(
     },
 );
 
-export const has: Parser<Has> = memo(() => either<Has>(damage, energy, attachedThings, powers));
+/** An attack by its name. */
+const named: Parser<string> = (at, from) => {
+  const end = at.words.indexOf('attack', from);
+  if (end <= from || end > from + 4 || !/^[A-ZÀ-Þ]/.test(at.tokens[from].raw)) return [];
+  const words = at.tokens.slice(from, end).map(({ raw }) => raw);
+  return [{ value: words.join(' '), to: end }];
+};
+
+const attackNamed: Parser<Has> = map(
+  say`the ${named} attack`,
+  ([name]): Has =>
+    (of, so) => {
+      const test: Test = { test: 'exists', of: { get: 'attacks', of, where: { test: 'name', is: [name] } } };
+      return so ? test : not(test);
+    },
+);
+
+export const has: Parser<Has> = memo(() => either<Has>(damage, energy, attachedThings, powers, attackNamed));
 
 const haveWord = either(say`that has|have`, say`with`);
 
@@ -132,6 +149,12 @@ export const thatHas: Parser<Test> = memo(() =>
     ),
   ),
 );
+
+/** What is so of a card wherever it is: its powers and attacks. */
+export const thatHasPrinted: Parser<Test> = mapSome(thatHas, (test) => {
+  const asked = test.test === 'not' ? test.of : test;
+  return asked.test === 'power' || (asked.test === 'exists' && asked.of.get === 'attacks') ? test : null;
+});
 
 const filterOf = (test: Test | null): Test | null => {
   if (test?.test === 'matches') return test.where;

@@ -24,9 +24,16 @@ export const pokemon = (side: Side, spot: Spot, where?: Test | null, take?: Take
 });
 
 export const owner: Parser<Side> = either<Side>(
-  map(say`your`, () => 'you'),
+  map(say`your [own]`, () => 'you'),
   map(say`your opponent 's`, () => 'opponent'),
   map(say`their`, () => 'they'),
+);
+
+const bothSides = either(
+  say`( both yours and your opponent 's )`,
+  say`( yours and your opponent 's )`,
+  say`( both yours and your opponents ' )`,
+  say`( even your opponent 's )`,
 );
 
 const spotWord: Parser<Spot> = either<Spot>(
@@ -40,12 +47,15 @@ const noun: Parser<Test | null> = map(say`${pokemonNoun} ${optional(thatHas)}`, 
 export const group: Parser<PokemonSelector> = memo(() =>
   either(
     map(say`${owner} ${optional(spotWord)} ${noun}`, ([side, spot, where]) => pokemon(side, spot ?? 'in-play', where)),
-    map(say`${owner} ${noun} in play`, ([side, where]) => pokemon(side, 'in-play', where)),
+    map(say`${owner} ${noun} in play ${optional(thatHas)}`, ([side, where, more]) =>
+      pokemon(side, 'in-play', allOf(where, more)),
+    ),
     map(say`${noun} on ${owner} bench`, ([where, side]) => pokemon(side, 'bench', where)),
     map(say`${noun} you have in play`, ([where]) => pokemon('you', 'in-play', where)),
     map(say`${noun} your opponent has in play`, ([where]) => pokemon('opponent', 'in-play', where)),
-    map(say`benched ${noun} ( both yours and your opponent 's )`, ([where]) => pokemon('any', 'bench', where)),
-    map(say`${noun} [in play] ( both yours and your opponent 's )`, ([where]) => pokemon('any', 'in-play', where)),
+    map(say`benched ${noun} ${bothSides}`, ([where]) => pokemon('any', 'bench', where)),
+    map(say`${noun} on each player 's bench`, ([where]) => pokemon('any', 'bench', where)),
+    map(say`${noun} [in play] ${bothSides}`, ([where]) => pokemon('any', 'in-play', where)),
     map(say`${noun} in play`, ([where]) => pokemon('any', 'in-play', where)),
   ),
 );
@@ -67,15 +77,9 @@ export const chosen: Parser<PokemonSelector> = memo(() =>
   ),
 );
 
-const bothSides = either(
-  say`( both yours and your opponent 's )`,
-  say`( yours and your opponent 's )`,
-  say`( even your opponent 's )`,
-);
-
 /** All of them. */
-export const every: Parser<PokemonSelector> = memo(() =>
-  either(
+export const every: Parser<PokemonOf> = memo(() =>
+  either<PokemonOf>(
     map(say`each of ${group}`, ([of]) => of),
     map(say`each|all [of] ${group}`, ([of]) => of),
     map(say`each of ${owner} ${optional(spotWord)} ${pokemonNouns}`, ([side, spot, where]) =>
@@ -87,6 +91,8 @@ export const every: Parser<PokemonSelector> = memo(() =>
     map(say`each|all benched pokémon`, () => pokemon('any', 'bench')),
     map(say`each|all pokémon`, () => pokemon('any', 'in-play')),
     map(say`both active pokémon`, () => pokemon('any', 'active')),
+    map(say`each defending pokémon`, () => pokemon('opponent', 'active')),
+    map(either(say`each of them`, say`each of those pokémon`), (): PokemonOf => ref('#?those')),
   ),
 );
 
@@ -111,6 +117,7 @@ export const single: Parser<PokemonOf> = memo(() =>
     map(say`the attacking pokémon`, () => ref('attacker')),
     map(say`that pokémon`, () => ref('#?that')),
     map(say`it`, () => ref('#?it')),
+    map(either(say`the new defending pokémon`, say`the new active pokémon`), () => ref('#?new')),
     map(say`the ${pokemonNoun} [that] ${thisCard} [is] attached to`, ([where]) => holderThat(where)),
     map(say`the ${pokemonNoun} [that] ${thisCard} is attached to ${excluded}`, ([where, , but]) =>
       holderThat(allOf(where, but)),

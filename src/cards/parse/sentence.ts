@@ -1,4 +1,5 @@
 import type { AnswerRule, Limit, Statement, Test } from '../language.js';
+import { attackFrame, attackRestriction, type HeardRestriction, ifThen } from './attack-frames.js';
 import { number } from './basics.js';
 import { cardRules, type HeardCard, ofCard } from './card-rules.js';
 import { choose, type HeardChoose } from './choose.js';
@@ -27,7 +28,7 @@ export type Heard =
     }
   | HeardTrigger
   | { readonly is: 'rules'; readonly rules: readonly AnswerRule[] }
-  | { readonly is: 'only-if'; readonly if: Test }
+  | HeardRestriction
   | { readonly is: 'limit'; readonly limit: Limit }
   | HeardPlay
   | HeardCost
@@ -41,24 +42,23 @@ const doing = (statements: Acts): Heard => ({ is: 'do', do: statements });
 const then = either(say`then ,`, say`then`);
 const doingThen = (statements: Acts): Heard => ({ is: 'do', do: statements, follows: true });
 
-/** "If X, A": the rest of the sentence hangs on it. */
-const ifThen: Parser<Acts> = memo(() =>
-  either<Acts>(
-    map(say`if ${test} , ${acts}`, ([when, body]): Acts => [{ op: 'if', if: when, do: body }]),
-    map(say`${act} if ${test}`, ([body, when]): Acts => [{ op: 'if', if: when, do: body }]),
-    map(say`if ${test} , ${act} instead`, ([when, body]): Acts => [insteadOf({ op: 'if', if: when, do: body })]),
-  ),
-);
-
 /** A mark of the parser: what was said before is done where the test is not so. */
 const insteadOf = (statement: Statement): Statement => ({ ...statement, ...{ instead: true } });
+
+const ifInstead: Parser<Acts> = map(say`if ${test} , ${act} instead`, ([when, body]): Acts => [
+  insteadOf({ op: 'if', if: when, do: body }),
+]);
 
 const orNothing: Parser<Acts> = map(say`${act} or this attack does nothing`, ([body]): Acts => body);
 
 /** "Before doing damage" is a step of its own. @rule ATK-06 */
-const beforeDamage: Parser<Heard> = map(say`before doing damage , ${acts}`, ([body]) =>
-  doing(body.map((one): Statement => ({ ...one, step: 'before-damage' }))),
-);
+const beforeDamage: Parser<Heard> = map(say`before doing damage , ${acts}`, ([body]) => doing(body.map(before)));
+
+/** What is inside is done then too; what later sentences put there keeps its own step. */
+function before(one: Statement): Statement {
+  const inner = one.op === 'may' || one.op === 'as-player' ? { do: one.do.map(before) } : {};
+  return { ...one, ...inner, step: 'before-damage' } as Statement;
+}
 
 const ONCE: Limit = { n: 1, per: 'turn', of: 'card' };
 
@@ -109,12 +109,15 @@ const sentence: Parser<Heard> = memo(() =>
   either<Heard>(
     map(acts, doing),
     map(ifThen, doing),
+    map(ifInstead, doing),
     map(say`${then} ${acts}`, ([, body]) => doingThen(body)),
     map(say`${then} ${ifThen}`, ([, body]) => doingThen(body)),
     map(orNothing, (body) =>
       doing([...body, { op: 'if', if: { test: 'not', of: { test: 'did', what: '#?all' } }, do: [STOP] }]),
     ),
     beforeDamage,
+    map(attackFrame, doing),
+    attackRestriction,
     map(forEachAct, doing),
     action,
     useThis,

@@ -1,12 +1,14 @@
 import type { Amount, Test } from '../language.js';
 import { aboutPokemon } from './about.js';
 import { number } from './basics.js';
+import { thatCard } from './card-refs.js';
 import { cardTests } from './card-tests.js';
+import { cards } from './cards.js';
 import { either, list, map, mapSome, memo, type Parser } from './combinators.js';
 import { happened } from './happened.js';
 import { having } from './have.js';
 import { compare } from './how-many.js';
-import { allOf, anyOf } from './noun.js';
+import { allOf, anyOf, cardNoun } from './noun.js';
 import { say } from './say.js';
 
 const FLIP = '#?flip';
@@ -50,8 +52,24 @@ const did: Parser<Test> = either<Test>(
   map(say`you don't`, () => not({ test: 'did', what: '#?did' })),
 );
 
+/** Whether such cards are among those that are being looked at. */
+const found: Parser<Test> = mapSome(say`you find any ${cardNoun} there`, ([where]) => ({
+  test: 'exists',
+  of: cards({ pool: '#?pool' }, where),
+}));
+
+/** What the card just spoken of is. */
+const thatCardIs: Parser<Test> = either<Test>(
+  mapSome(say`${thatCard} is a|an ${cardNoun}`, ([of, where]) =>
+    where === null ? null : { test: 'matches', of, where },
+  ),
+  mapSome(say`${thatCard} is not a|an ${cardNoun}`, ([of, where]) =>
+    where === null ? null : not({ test: 'matches', of, where }),
+  ),
+);
+
 /** Whether the test speaks of coins or of what was done: it then belongs to the statement before it. */
-const simple: Parser<Test> = memo(() => either(coin, aboutPokemon, having, did, happened, cardTests));
+const simple: Parser<Test> = memo(() => either(coin, aboutPokemon, having, did, happened, found, thatCardIs, cardTests));
 
 const and: Parser<unknown> = either<unknown>(say`and`, say`, and if`);
 

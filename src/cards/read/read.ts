@@ -1,5 +1,5 @@
 import type { CardFacts } from '../../engine/index.js';
-import { CLAIMS, type Claim } from './claims.js';
+import { type Claim, claimOf } from './claims.js';
 import { markOwnName } from './own-name.js';
 import { goesOn, opensForEach, toReader } from './person.js';
 import { type Token, tokensOf } from './token.js';
@@ -33,7 +33,7 @@ export function read(text: string, facts: CardFacts): readonly Sentence[] {
     if (word === '(') {
       const end = closing(tokens, i);
       const inside = withoutStop(tokens.slice(i + 1, end));
-      const claim = CLAIMS.get(textOf(inside));
+      const claim = claimOf(textOf(inside));
       if (claim !== undefined || (open.length === 0 && end < tokens.length)) {
         // A claim in the middle of a sentence does not end that sentence.
         if (claim !== undefined) sentences.push({ tokens: inside, claim });
@@ -62,7 +62,7 @@ function toldToReader(sentences: readonly Sentence[]): readonly Sentence[] {
 
 function sentenceOf(tokens: readonly Token[]): Sentence {
   if (tokens[0].word === '•' && tokens.length > 1) return { ...sentenceOf(tokens.slice(1)), option: true };
-  return { tokens, claim: CLAIMS.get(textOf(tokens)) ?? null };
+  return { tokens, claim: claimOf(textOf(tokens)) ?? null };
 }
 
 const isStop = (word: string): boolean => word === '.' || word === ';';

@@ -1,8 +1,8 @@
-import type { CardsOf, Statement, Where } from '../language.js';
+import type { Amount, CardsOf, Statement, Where } from '../language.js';
+import { pokemonAct } from './act-pokemon.js';
 import { type Factors, factors } from './amount.js';
-import { cardNoun } from './noun.js';
 import { ruleText, SPANS } from './rule.js';
-import { aOrAn, listed, unsayable, type Voice, whose } from './speech.js';
+import { listed, unsayable, type Voice, whose } from './speech.js';
 import { bearer, cards, group, pokemon, wanted, zoneName } from './things.js';
 
 type Of<K extends Statement['op']> = Extract<Statement, { readonly op: K }>;
@@ -24,6 +24,8 @@ export function actText(statement: Statement, voice: Voice): string {
       return putCounters(statement, voice);
     case 'heal': {
       if (statement.n === 'all') return `heal all damage from ${pokemon(statement.from, voice)}`;
+      const done = doneText(statement.n, voice);
+      if (done !== null) return `heal from ${pokemon(statement.from, voice)} the same amount of ${done}`;
       const { n, each } = factors(statement.n, voice);
       return `heal ${n} damage from ${pokemon(statement.from, voice)}${each}`;
     }
@@ -32,7 +34,7 @@ export function actText(statement: Statement, voice: Voice): string {
     case 'shuffle':
       return `shuffle ${whose(statement.who, voice)} ${zoneName(statement.zone)}`;
     case 'look':
-      return `look at ${cards(statement.cards, voice)}`;
+      return `${statement.who === 'each' ? 'reveal' : 'look at'} ${cards(statement.cards, voice)}`;
     case 'pick':
       return pick(statement, voice);
     case 'move':
@@ -41,28 +43,43 @@ export function actText(statement: Statement, voice: Voice): string {
       return attach(statement, voice);
     case 'switch':
       return switched(statement, voice);
-    case 'evolve':
-      return evolved(statement, voice);
     case 'outcome':
+      if (statement.is === 'extra-turn') return 'take another turn after this one. Skip Pokémon Checkup';
       return statement.is === 'end-turn' ? 'your turn ends' : unsayable(statement.is);
     case 'lasting':
       return `${SPANS[statement.span] ?? unsayable(statement.span)}, ${ruleText(statement.rules, statement.on, voice)}`;
+    case 'evolve':
+    case 'devolve':
+    case 'knock-out':
+    case 'move-counters':
+    case 'take-prizes':
+    case 'use':
+      return pokemonAct(statement, voice);
     case 'if':
     case 'may':
     case 'as-player':
     case 'for-each':
     case 'modal':
-    case 'take-prizes':
-    case 'devolve':
     case 'exchange':
-    case 'knock-out':
-    case 'move-counters':
     case 'set-remaining-hp':
-    case 'use':
     case 'prevent':
       return unsayable(`${statement.op} as one act`);
   }
 }
+
+/** Damage that this attack did. */
+function doneText(amount: Amount, voice: Voice): string | null {
+  if (typeof amount === 'number' || amount.num !== 'tally' || amount.what.event !== 'damaged') return null;
+  const { subject } = amount.what;
+  if (amount.when !== 'this-attack' || (subject?.get !== 'ref' && subject?.get !== 'pokemon')) return null;
+  return `damage you did to ${pokemon(subject, voice)}`;
+}
+
+const isTaken = (amount: Amount | undefined): boolean =>
+  typeof amount === 'object' &&
+  amount.num === 'tally' &&
+  amount.what.event === 'damaged' &&
+  amount.when === 'last-turn';
 
 function flip({ coins, who }: Of<'flip'>, voice: Voice): string {
   if (who === 'opponent') return `your opponent flips ${coins === 1 ? 'a coin' : `${coins} coins`}`;
@@ -74,6 +91,8 @@ function flip({ coins, who }: Of<'flip'>, voice: Voice): string {
 
 function base({ add, set, ignore }: Of<'base'>, voice: Voice): string {
   if (ignore !== undefined) return `this attack's damage isn't affected by ${ignoredText(ignore)}`;
+  if (isTaken(set)) return "this attack does the same amount of damage to your opponent's Active Pokémon";
+  if (isTaken(add)) return 'this attack does that much more damage';
   if (typeof set === 'number') return `this attack's base damage is ${set}`;
   if (set !== undefined) return more(factors(set, voice), 'damage');
   const said = factors(add ?? unsayable('damage without a number'), voice);
@@ -102,6 +121,8 @@ const conditionName = (word: string): string => `${word[0].toUpperCase()}${word.
 function condition({ give, remove, to }: Of<'condition'>, voice: Voice): string {
   if (typeof to === 'string') return unsayable('a condition of a player');
   const of = pokemon(to, voice);
+  if (give?.[0].startsWith('#'))
+    return `${of} ${of.startsWith('both') ? 'are' : 'is'} now affected by that Special Condition`;
   if (give !== undefined)
     return `${of} ${of.startsWith('both') ? 'are' : 'is'} now ${listed(give.map(conditionName), 'and')}`;
   if (remove === 'all') return `remove all Special Conditions from ${of}`;
@@ -127,7 +148,12 @@ function draw({ n: amount, upTo, until }: Of<'draw'>, voice: Voice): string {
 }
 
 function pick({ of }: Of<'pick'>, voice: Voice): string {
-  return of.get === 'pokemon' ? `choose ${pokemon(of, voice)}` : unsayable('such a choice');
+  if (of.get === 'pokemon') return `choose ${pokemon(of, voice)}`;
+  if (of.get === 'cards') return `choose ${cards(of, voice)}`;
+  if (of.get !== 'condition') return unsayable('such a choice');
+  return of.among === undefined
+    ? 'choose a Special Condition'
+    : `choose either ${listed(of.among.map(conditionName), 'or')}`;
 }
 
 /** "into your hand", "on the bottom of your deck". */
@@ -174,6 +200,7 @@ function move(statement: Of<'move'>, voice: Voice): string {
   const cost = statement.step === 'cost' ? ' in order to use this attack' : '';
   const found = sought(of, voice) ?? (reveal === true ? `choose ${cards(of, voice)}` : null);
   const away = to.zone === 'discard' && to.whose === undefined;
+  if (to.whose?.startsWith('#')) return 'put them back in any order';
   if (found === null) {
     return away
       ? `discard ${cards(of, voice)}${cost}`
@@ -199,20 +226,12 @@ function attach({ cards: of, to, split }: Of<'attach'>, voice: Voice): string {
   return `${moved ? 'move' : 'attach'} ${cards(of, voice)} to ${target}`;
 }
 
-function evolved({ pokemon: of, with: found }: Of<'evolve'>, voice: Voice): string {
-  if (found.get !== 'cards' || !('zone' in found.in) || found.in.zone !== 'deck') return unsayable('such an evolution');
-  const tests = found.where?.test === 'all' ? found.where.of : found.where === undefined ? [] : [found.where];
-  const kinds = tests.filter((one) => one.test !== 'evolves-from');
-  const card = kinds.length === 0 ? 'a card' : aOrAn(cardNoun({ test: 'all', of: kinds }, false));
-  const name = pokemon(of, voice);
-  return `search your deck for ${card} that evolves from ${name} and put it onto ${name} to evolve it`;
-}
-
 function switched({ in: into, out }: Of<'switch'>, voice: Voice): string {
   if (into.get !== 'pokemon') return `switch ${pokemon(into, voice)} with ${whose('you', voice)} Active Pokémon`;
   if (into.side === 'you') {
     const active = out === undefined ? `${whose('you', voice)} Active Pokémon` : bearer(out, voice);
-    return `switch ${active} with 1 of ${group(into, voice)}`;
+    return `switch ${active} with ${pokemon(into, voice)}`;
   }
-  return `switch 1 of ${group(into, voice)} with their Active Pokémon`;
+  const active = out === undefined ? 'their Active Pokémon' : '1 of the Defending Pokémon';
+  return `switch ${pokemon(into, voice)} with ${active}`;
 }

@@ -3,8 +3,9 @@ import { actText } from './act.js';
 import { counted } from './amount.js';
 import { timesOver } from './for-each.js';
 import { amountNumber } from './number.js';
-import { capital, thirdPerson, type Voice } from './speech.js';
+import { capital, thirdPerson, unsayable, type Voice, whose } from './speech.js';
 import { testText } from './test.js';
+import { pokemon } from './things.js';
 
 /** Statements as sentences, without their stops. */
 export function sentencesOf(block: readonly Statement[], voice: Voice): readonly string[] {
@@ -12,7 +13,11 @@ export function sentencesOf(block: readonly Statement[], voice: Voice): readonly
   for (let i = 0; i < block.length; i++) {
     const statement = block[i];
     const next = block[i + 1];
-    if (isShuffleInto(statement, next)) {
+    const joined = joinedText(statement, next, voice);
+    if (joined !== null) {
+      sentences.push(...joined);
+      i++;
+    } else if (isShuffleInto(statement, next)) {
       sentences.push(shuffleInto(statement, voice));
       i++;
     } else if (next !== undefined && isOrNothing(next)) {
@@ -23,17 +28,53 @@ export function sentencesOf(block: readonly Statement[], voice: Voice): readonly
   return sentences;
 }
 
+/** Two statements that are said in one breath: whose deck is looked at, which Pokémon counters are put on. */
+function joinedText(statement: Statement, next: Statement | undefined, voice: Voice): readonly string[] | null {
+  if (statement.op !== 'pick' || next === undefined) return null;
+  if (statement.of.get === 'player' && next.op === 'look') {
+    const top = next.cards.get === 'cards' && 'zone' in next.cards.in ? next.cards.in.top : undefined;
+    return [`look at the top ${top === 1 ? 'card' : `${amountNumber(top ?? 0)} cards`} of either player's deck`];
+  }
+  if (statement.of.get === 'number' && next.op === 'put-counters')
+    return [`put up to ${statement.of.to} damage counters on ${pokemon(next.on, voice)}`];
+  if (statement.of.get !== 'pokemon' || next.op !== 'for-each' || !readsIt(next, statement.as)) return null;
+  const [said] = loop(next, voice);
+  return [said.replace('that Pokémon', pokemon(statement.of, voice))];
+}
+
+const readsIt = (statement: Statement, name: string | undefined): boolean =>
+  name !== undefined && JSON.stringify(statement).includes(`"${name}"`);
+
+type ForEach = Extract<Statement, { readonly op: 'for-each' }>;
+
+/** What is done with each of several Pokémon. */
+function loop({ of, do: [only, ...rest] }: ForEach, voice: Voice): readonly string[] {
+  if (rest.length > 0 || of.get === 'cards' || of.get === 'whole') return unsayable('such a loop');
+  const each = pokemon(of, voice);
+  if (only.op === 'move-counters') return [actText({ ...only, from: of }, voice)];
+  if (only.op === 'put-counters') return [`double the number of damage counters on ${each}`];
+  return only.op === 'if' && only.do.length === 1 ? [untilText(only, each)] : unsayable('such a loop');
+}
+
+/** Counters put on until so much is left. */
+function untilText({ do: [first] }: If, on: string): string {
+  if (first.op !== 'set-remaining-hp') return unsayable('such a number of counters');
+  return `put damage counters on ${on} until its remaining HP is ${amountNumber(first.hp)}`;
+}
+
 function sentencesOfOne(statement: Statement, voice: Voice): readonly string[] {
   if (statement.step === 'before-damage') {
-    const { step: _step, ...plain } = statement;
-    return under('before doing damage, ', [plain as Statement], voice);
+    return under('before doing damage, ', [withoutStep(statement)], voice);
   }
+  if (statement.op === 'for-each') return loop(statement, voice);
   if (statement.op === 'if') return ifSentences(statement, voice);
-  if (statement.op === 'may') return under('you may ', paid(statement), voice);
+  if (statement.op === 'may') return maySentences(statement, voice);
   if (statement.op === 'as-player') return asPlayer(statement);
   if (statement.op === 'modal') return chosen(statement, voice);
   const many = timesOver(statement);
   if (many !== null) return [`for each ${counted(many.each, voice)}, ${actText(many.once, voice)}`];
+  if (statement.op === 'switch' && statement.out?.get === 'pokemon' && statement.out.by === 'opponent')
+    return [actText(statement, voice), 'your opponent chooses the Defending Pokémon to switch'];
   const capped = cappedSentences(statement, voice);
   if (capped !== null) return capped;
   const sentence = actText(statement, voice);
@@ -47,6 +88,13 @@ function chosen({ n, orMore, options }: Extract<Statement, { readonly op: 'modal
   return [`choose ${n ?? 1}${orMore === true ? ' or more' : ''}:\n${list.join('\n').replace(/\.$/, '')}`];
 }
 
+/** What is inside comes before the damage with it; nothing more needs to be said about it. */
+function withoutStep(statement: Statement): Statement {
+  const { step, ...plain } = statement;
+  if (step !== 'before-damage') return statement;
+  return ('do' in plain ? { ...plain, do: plain.do.map(withoutStep) } : plain) as Statement;
+}
+
 /** How much is added at most is a sentence of its own. */
 function cappedSentences(statement: Statement, voice: Voice): readonly string[] | null {
   if (statement.op !== 'base' || typeof statement.add !== 'object' || statement.add.num !== 'calc') return null;
@@ -56,6 +104,13 @@ function cappedSentences(statement: Statement, voice: Voice): readonly string[] 
     actText({ ...statement, add: args[1] }, voice),
     `you can't add more than ${amountNumber(args[0])} damage in this way`,
   ];
+}
+
+function maySentences(statement: Extract<Statement, { readonly op: 'may' }>, voice: Voice): readonly string[] {
+  const [first] = statement.do;
+  if (statement.do.length === 1 && first.op === 'as-player' && first.who === 'opponent')
+    return [`you may have your opponent ${sentencesOf(first.do, 'they').join(' and then ')}`];
+  return under('you may ', paid(statement), voice);
 }
 
 /** What is paid by choice comes before the damage of itself; nothing needs to be said about it. */
@@ -69,13 +124,17 @@ function paid({ step, do: block }: Extract<Statement, { readonly op: 'may' }>): 
 
 type If = Extract<Statement, { readonly op: 'if' }>;
 
-function ifSentences({ if: test, do: then, else: other }: If, voice: Voice): readonly string[] {
-  const first = under(`if ${testText(test, voice)}, `, then, voice);
-  if (other === undefined) return first;
-  if (isInstead(then, other) && !isOfCoins(test)) {
-    return [...sentencesOf(other, voice), `${first[0]} instead`];
-  }
-  return [...first, ...under(`if ${testText(opposite(test), voice)}, `, other, voice)];
+function ifSentences(statement: If, voice: Voice): readonly string[] {
+  const { if: test, do: then, else: other } = statement;
+  const [first, ...rest] = then;
+  if (first.op === 'set-remaining-hp' && other === undefined)
+    return [untilText(statement, pokemon(first.of, voice)), ...sentencesOf(rest, voice)];
+  const said = under(`if ${testText(test, voice)}, `, then, voice);
+  if (other === undefined) return said;
+  if (isInstead(then, other) && !isOfCoins(test)) return [...sentencesOf(other, voice), `${said[0]} instead`];
+  const against = opposite(test);
+  const opening = against === null ? 'otherwise, ' : `if ${testText(against, voice)}, `;
+  return [...said, ...under(opening, other, voice)];
 }
 
 /** Another number of the same: "Draw 2 cards. If X, draw 4 cards instead." */
@@ -90,13 +149,13 @@ const isOfCoins = (test: Test): boolean =>
   test.test === 'compare' && typeof test.a !== 'number' && test.a.num === 'bound';
 
 /** What is true exactly when the test is not; for coins, in the words that coins have. */
-function opposite(test: Test): Test {
+function opposite(test: Test): Test | null {
   if (test.test === 'not') return test.of;
   if (test.test === 'compare' && test.rel === '>=' && test.b === 1) return { ...test, rel: '=', b: 0 };
   if (test.test === 'compare' && test.rel === '=' && test.b === 0) return { ...test, rel: '>=', b: 1 };
   if (test.test === 'compare' && test.rel === '>') return { ...test, rel: '<', b: 1 };
   if (test.test === 'compare' && test.rel === '<') return { ...test, rel: '>', b: 0 };
-  return { test: 'not', of: test };
+  return test.test === 'matches' || test.test === 'did' ? { test: 'not', of: test } : null;
 }
 
 /**
@@ -116,11 +175,15 @@ function under(opening: string, block: readonly Statement[], voice: Voice): read
 
 /** What is said of the statement before is a sentence of its own. */
 const isOfBefore = (sentence: string): boolean =>
-  (sentence.startsWith('put ') && sentence.endsWith('between turns')) || sentence.startsWith("you can't add ");
+  (sentence.startsWith('put ') && sentence.endsWith('between turns')) ||
+  /^(you can't add|your opponent chooses the) /.test(sentence);
 
-function asPlayer({ who, do: block }: Extract<Statement, { readonly op: 'as-player' }>): readonly string[] {
+function asPlayer({ who, do: block, as }: Extract<Statement, { readonly op: 'as-player' }>): readonly string[] {
   const name = who === 'each' ? 'each player' : 'your opponent';
   const only = block[0];
+  // Whether it was done is asked of the reader, so the reader does it.
+  if (as !== undefined && block.length === 1 && only.op === 'switch')
+    return ["switch out your opponent's Active Pokémon to the Bench", 'your opponent chooses the new Active Pokémon'];
   if (block.length === 1 && only.op === 'may')
     return [`${name} may ${sentencesOf(only.do, 'they').join(' and then ')}`];
   return [`${name} ${sentencesOf(block, 'they').map(thirdPerson).join(' and then ')}`];
@@ -134,6 +197,12 @@ function isShuffleInto(statement: Statement, next: Statement | undefined): state
 }
 
 function shuffleInto(statement: Move, voice: Voice): string {
+  if (statement.cards.get === 'ref') {
+    const into = `into ${whose(statement.to.whose, voice)} deck`;
+    return statement.reveal === true
+      ? `reveal the chosen cards and shuffle them ${into}`
+      : `shuffle the chosen cards ${into}`;
+  }
   const put = actText({ ...statement, to: { ...statement.to, zone: 'deck', end: 'top' } }, voice);
   return put
     .replace(/^put /, 'shuffle ')

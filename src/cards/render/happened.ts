@@ -8,6 +8,7 @@ export function happened({ what, when }: Test & { test: 'happened' }, voice: Voi
   const { event } = what;
   if (not) return notHappened(what);
   if (event === 'played') return `you played ${aOrAn(cardNoun(what.card, false))} from your hand during this turn`;
+  if (event === 'damaged' && when === 'this-attack') return damagedNow(what, voice);
   if (event === 'damaged') return "this Pokémon was damaged by an attack during your opponent's last turn";
   if (event === 'healed') return 'this Pokémon was healed during this turn';
   if (event === 'became-active') return 'this Pokémon moved from your Bench to the Active Spot this turn';
@@ -16,6 +17,12 @@ export function happened({ what, when }: Test & { test: 'happened' }, voice: Voi
   if (event === 'used-attack') return `${user(what)} used ${what.attack ?? ''} during your last turn`;
   if (event === 'knocked-out') return knockedOut(what, when, voice);
   return unsayable(`that something ${event}`);
+}
+
+function damagedNow({ subject }: Happening, voice: Voice): string {
+  if (subject?.get === 'pokemon' && subject.spot === 'in-play') return 'you did any damage with this attack';
+  if (subject?.get !== 'ref' && subject?.get !== 'pokemon') return unsayable('that something was damaged');
+  return `this attack does any damage to ${pokemon(subject, voice)}`;
 }
 
 function notHappened({ event, was }: Happening): string {

@@ -28,7 +28,7 @@ export function thereText(of: PokemonOf | CardsOf, rel: Relation, n: Amount, voi
   if (of.get === 'pokemon') return `${owner(of.side)} ${howMany(rel, n)} ${pokemonThing(of)}`;
   if (of.get !== 'cards') return unsayable('that this is there');
   const { in: place, where } = of;
-  if ('pool' in place) return unsayable('that looked at cards are there');
+  if ('pool' in place) return `you find any ${cardNoun(where, true)} there`;
   if ('on' in place) return onPokemon(place.on, of, howMany(rel, n), voice);
   if (place.zone === 'stadium' && place.whose === 'each') return `there is ${howMany(rel, n)} Stadium in play`;
   if (place.whose !== 'you' && place.whose !== 'opponent') return unsayable('whose cards are there');

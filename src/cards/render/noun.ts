@@ -33,6 +33,8 @@ function add(said: Said, test: Test): void {
 /** What a Pokémon has on it, as a filter says it. */
 function hasText(test: Test): string {
   if (test.test === 'power') return powerWords(test.is);
+  if (test.test === 'exists' && test.of.get === 'attacks' && test.of.where?.test === 'name')
+    return `the ${test.of.where.is[0]} attack`;
   if (test.test === 'exists' && test.of.get === 'cards' && 'what' in test.of.in) {
     const many = test.n === undefined ? 'any' : `${amountNumber(test.n)} or more`;
     const what = test.of.in.what === 'tool' ? 'Pokémon Tools' : cardNoun(test.of.where, true);

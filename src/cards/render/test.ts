@@ -2,7 +2,7 @@ import type { Amount, PokemonOf, Test } from '../language.js';
 import { cardTestText } from './card-test.js';
 import { happened } from './happened.js';
 import { howMany, moreThan, thereText } from './have.js';
-import { pokemonNoun, powerWords } from './noun.js';
+import { cardNoun, pokemonNoun, powerWords } from './noun.js';
 import { amountNumber } from './number.js';
 import { aOrAn, listed, unsayable, type Voice } from './speech.js';
 import { pokemon } from './things.js';
@@ -35,11 +35,16 @@ export function testText(test: Test, voice: Voice, not = false): string {
 
 function matches({ of, where }: Test & { test: 'matches' }, voice: Voice, not: boolean): string {
   if (of.get !== 'ref' && of.get !== 'pokemon') return unsayable('a test of cards');
+  if (isOfCard(where)) return `that card is ${not ? 'not ' : ''}${aOrAn(cardNoun(where, false))}`;
   const name = pokemon(of, voice);
   if (where.test === 'compare' && !not) return `${name} has ${howMany(where.rel, where.b)} damage counters on it`;
   if (where.test === 'power') return `${name} ${not ? "doesn't have" : 'has'} ${powerWords(where.is)}`;
   return `${name} ${not ? "isn't" : 'is'} ${description(where)}`;
 }
+
+/** Only cards are of a kind. */
+const isOfCard = (where: Test): boolean =>
+  where.test === 'kind' || ((where.test === 'all' || where.test === 'any') && isOfCard(where.of[0]));
 
 function description(where: Test): string {
   if (where.test === 'condition') {

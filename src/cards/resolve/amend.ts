@@ -1,5 +1,5 @@
 import type { Placed } from './mentions.js';
-import { isNode, type Node, Unresolved } from './tree.js';
+import { type Block, isNode, type Node, Unresolved } from './tree.js';
 
 /*
  * Sentences that say more about a statement before them, and are none themselves: how strong a poison is, how much is
@@ -7,10 +7,20 @@ import { isNode, type Node, Unresolved } from './tree.js';
  */
 
 /** Whether the statement was such a sentence: it has then joined the one it speaks of. */
-export function amends(statement: Node, history: readonly Placed[]): boolean {
+export function amends(statement: Node, history: readonly Placed[], others: Set<Block>): boolean {
   const { op } = statement;
+  if (op === 'switch' && statement['chooser'] !== undefined) {
+    letThemChoose(statement, history, others);
+    return true;
+  }
   if (op === 'condition' && statement['give'] === undefined && statement['remove'] === undefined) {
     strengthen(statement, history);
+    return true;
+  }
+  if (op === 'outcome' && statement['skips'] === true) {
+    const last = history[history.length - 1]?.statement;
+    if (last?.['open'] !== true || last['op'] !== 'outcome') throw new Unresolved('no other turn was spoken of');
+    delete last['open'];
     return true;
   }
   if (op !== 'base') return false;
@@ -48,4 +58,22 @@ function shield(statement: Node, history: readonly Placed[]): boolean {
   if (last['ignore'] !== undefined) throw new Unresolved('it is not clear which damage is not affected');
   last['ignore'] = statement['ignore'];
   return true;
+}
+
+/** "Your opponent chooses the Defending Pokémon to switch", "Your opponent chooses the new Active Pokémon". @rule EFF-04 */
+function letThemChoose({ chooser }: Node, history: readonly Placed[], others: Set<Block>): void {
+  const last = history.findLast(({ statement }) => statement['op'] === 'switch');
+  if (last === undefined) throw new Unresolved('no Pokémon was switched before');
+  const { statement, block } = last;
+  if (chooser === 'out') {
+    if (others.has(block)) throw new Unresolved('it is not clear who chooses');
+    statement['out'] = { get: 'pokemon', side: 'opponent', spot: 'active', take: { n: 1 }, by: 'opponent' };
+    return;
+  }
+  if (statement['open'] !== true) throw new Unresolved('it is not clear who chooses');
+  const inner: Block = [{ op: 'switch', in: { get: 'pokemon', side: 'you', spot: 'bench', take: { n: 1 } } }];
+  others.add(inner);
+  delete statement['open'];
+  delete statement['in'];
+  Object.assign(statement, { op: 'as-player', who: 'opponent', do: inner });
 }

@@ -9,6 +9,7 @@ export function checkBody(top: Block, attack: AttackFacts | null): void {
   checkDeck(top, false);
   checkPools(top, []);
   checkCoins(top);
+  checkChoices(top);
   if (attack !== null) settleBase(top, attack);
   else if (everyStatement(top).some(({ op }) => op === 'base' || op === 'stop'))
     throw new Unresolved('only an attack has damage of its own');
@@ -16,6 +17,15 @@ export function checkBody(top: Block, attack: AttackFacts | null): void {
 
 /** Words for the card itself are put in place at the end. */
 export const OWN: ReadonlySet<string> = new Set(['#?own', '#?this-card']);
+
+/** What is left open must be said; cards that are chosen must be used. */
+function checkChoices(top: Block): void {
+  const all = everyStatement(top);
+  if (all.some(({ open }) => open === true)) throw new Unresolved('it is not said how this is done');
+  const isUnused = ({ op, of, as }: Node): boolean =>
+    op === 'pick' && isNode(of) && (of['get'] === 'cards' || of['get'] === 'condition') && as === undefined;
+  if (all.some(isUnused)) throw new Unresolved('something is chosen, but nothing is done with it');
+}
 
 /** Nothing is read before it is there. */
 function checkBindings(block: Block, outer: ReadonlySet<string>): void {
@@ -28,9 +38,20 @@ function checkBindings(block: Block, outer: ReadonlySet<string>): void {
       if (value.startsWith('#@') && !known.has(value))
         throw new Unresolved('something is spoken of that may not have been done');
     });
-    for (const { block: inner } of bodiesOf(statement)) checkBindings(inner, known);
+    const inside = doneInside(statement, block);
+    for (const { field, block: inner } of bodiesOf(statement))
+      checkBindings(inner, field === 'do' ? new Set([...known, ...inside]) : known);
     if (typeof statement['as'] === 'string') known.add(statement['as']);
   }
+}
+
+/** What was done by choice is known where it is asked whether it was done. */
+function doneInside({ op, if: test }: Node, block: Block): readonly string[] {
+  if (op !== 'if' || !isNode(test) || test['test'] !== 'did') return [];
+  const choice = block.find((one) => one['op'] === 'may' && one['as'] === test['what']);
+  return everyStatement(choice === undefined ? [] : ((choice['do'] ?? []) as Block)).flatMap(({ as }) =>
+    typeof as === 'string' ? [as] : [],
+  );
 }
 
 /** Whoever looks through a deck, or puts cards into it anywhere, shuffles it. @rule SRCH-04 */
@@ -69,9 +90,11 @@ function checkPool(pool: string, later: Block): void {
   if (of.length > 0 && !rest && !shuffled) throw new Unresolved('it is not said what becomes of the other cards');
 }
 
-/** "If heads, A. Then B": whether B hangs on the coin too is not said. */
+/** "If heads, A. Then B": whether B hangs on the coin (or, after "you may", on the choice) too is not said. */
 export function checkThen(top: Block, next: readonly { readonly op: string }[]): void {
   const last = top[top.length - 1];
+  if (last?.['op'] === 'may' && next[0]?.op !== 'shuffle')
+    throw new Unresolved('it is not clear whether this hangs on the choice');
   if (last?.['op'] !== 'if' || next[0]?.op === 'shuffle') return;
   visitAll(last, (node, field) => {
     if (field === 'what' && node['num'] === 'bound' && (node['what'] === 'heads' || node['what'] === 'tails'))

@@ -1,4 +1,4 @@
-import type { AttackFacts, CardFacts } from '../../engine/index.js';
+import type { AttackFacts, CardFacts, Condition } from '../../engine/index.js';
 import type { ActionPart, AttackPart, Limit, Part, PlayPart, Statement, Test, TriggerRule } from '../language.js';
 import type { Heard } from '../parse/sentence.js';
 import type { Claim } from '../read/claims.js';
@@ -6,7 +6,7 @@ import { checkCounters, checkDefender, settleAffected, settleSpot } from './affe
 import { Binder } from './bind.js';
 import { checkBody, checkThen, OWN } from './check.js';
 import { finish } from './finish.js';
-import { markSteps } from './steps.js';
+import { everyStatement, markSteps } from './steps.js';
 import { asStatements, type Block, copy, isNode, type Node, Unresolved, visitAll } from './tree.js';
 
 /** What a text says, sentence by sentence; `at`: which sentence is being resolved, for the diagnostic. */
@@ -17,6 +17,7 @@ export interface Told {
 }
 
 interface Frame {
+  readonly despite?: (Condition | 'first-turn')[];
   readonly tests: Test[];
   readonly limits: Limit[];
 }
@@ -42,10 +43,13 @@ function body(told: Told, attack: AttackFacts | null, frame: Frame, first: numbe
     if (one.is === 'do' || ((one.is === 'action' || one.is === 'trigger') && i === first))
       binder.sentence(isOfUse(told, i) ? usedThen(one.do) : one.do);
     else if (one.is === 'only-if') frame.tests.push(one.if);
+    else if (one.is === 'despite' && frame.despite !== undefined)
+      frame.despite.push(...(one.what === 'first-turn' ? [one.what] : one.what));
     else if (one.is === 'limit') frame.limits.push(one.limit);
     else throw new Unresolved('this does not belong in such a text');
   }
-  if (binder.top.length === 0 && frame.tests.length === 0 && frame.limits.length === 0) {
+  const said = frame.tests.length + frame.limits.length + (frame.despite?.length ?? 0);
+  if (binder.top.length === 0 && said === 0) {
     throw new Unresolved('there is nothing that it does');
   }
   checkBody(binder.top, attack);
@@ -73,19 +77,30 @@ function claimedLimits(claims: readonly Claim[]): Limit[] {
   });
 }
 
-/** A reminder about the Bench stands only where the Bench may be damaged. @rule DMG-15 */
-function checkClaims(part: unknown, claims: readonly Claim[]): void {
-  if (!claims.some(({ about }) => about === 'benched-damage')) return;
-  let benched = false;
-  visitAll(part, (node, field) => {
-    if (node['op'] !== 'damage' || field !== 'to' || !isNode(node['to'])) return;
-    if (node['to']['spot'] !== 'active' && node['to']['name'] !== 'defender') benched = true;
-  });
-  if (!benched) throw new Unresolved('the reminder speaks of damage to the Bench, and there is none');
+/** What a reminder claims of the program must be so. @rule DMG-15 EVO-04 ATK-06 */
+function checkClaims(top: Block, claims: readonly Claim[]): void {
+  if (claims.length === 0) return;
+  const all = everyStatement(top);
+  for (const { about } of claims) {
+    const isSo = CLAIMED[about];
+    if (isSo !== undefined && !all.some(isSo)) throw new Unresolved('the reminder speaks of what is not done');
+  }
 }
 
+const CLAIMED: Readonly<Partial<Record<Claim['about'], (statement: Node) => boolean>>> = {
+  'benched-damage': ({ op, to }) =>
+    op === 'damage' && isNode(to) && to['spot'] !== 'active' && to['name'] !== 'defender',
+  evolving: ({ op }) => op === 'evolve',
+  'damage-first': ({ op, step }) => op === 'switch' && step !== 'before-damage',
+  'nothing-at-all': ({ op }) => op === 'stop',
+  healing: ({ op }) => op === 'heal',
+  'condition-after': ({ op }) => op === 'condition',
+  'retreat-cost': (statement) => JSON.stringify(statement).includes('"retreat-cost"'),
+};
+
 export function attackPart(told: Told, attack: AttackFacts, facts: CardFacts): AttackPart {
-  const frame: Frame = { tests: [], limits: claimedLimits(told.claims) };
+  const despite: (Condition | 'first-turn')[] = [];
+  const frame: Frame = { tests: [], limits: claimedLimits(told.claims), despite };
   const top = body(told, attack, frame, 0);
   settleAffected(top, attack);
   if (attack.damage !== 0) checkCounters(top);
@@ -97,12 +112,13 @@ export function attackPart(told: Told, attack: AttackFacts, facts: CardFacts): A
       part: 'attack',
       ...withIf(tests['all'] as Test[]),
       ...(frame.limits.length > 0 ? { limits: frame.limits } : {}),
+      ...(despite.length > 0 ? { despite } : {}),
       do: asStatements(top),
     },
     facts,
     true,
   );
-  checkClaims(part, told.claims);
+  checkClaims(top, told.claims);
   return part;
 }
 
@@ -115,6 +131,7 @@ function actionPart(told: Told, facts: CardFacts, at: number): ActionPart {
   };
   const top = body(told, null, frame, at);
   if (top.length === 0) throw new Unresolved('there is nothing that it does');
+  checkClaims(top, told.claims);
   const { by } = opening;
   return finish(
     { part: 'action', ...(by ? { by } : {}), ...withIf(frame.tests), limits: frame.limits, do: asStatements(top) },
@@ -128,6 +145,7 @@ function triggerPart(told: Told, facts: CardFacts, at: number): TriggerRule {
   if (opening.is !== 'trigger') throw new Unresolved('it is not said when this happens');
   const frame: Frame = { tests: opening.if === null ? [] : [opening.if], limits: [] };
   const top = body(told, null, frame, at);
+  checkClaims(top, told.claims);
   if (opening.on.event === 'damaged' || opening.on.event === 'knocked-out') checkDefender(top);
   return finish(
     {
@@ -171,5 +189,6 @@ function checkRule<T>(rule: T): T {
 export function playPart(told: Told, facts: CardFacts): PlayPart {
   const frame: Frame = { tests: [], limits: [] };
   const top = body(told, null, frame, 0);
+  checkClaims(top, told.claims);
   return finish({ part: 'play', ...withIf(frame.tests), do: asStatements(top) }, facts, false);
 }

@@ -83,10 +83,16 @@ function reads(statement: Node, binding: string): boolean {
 }
 
 export function everyStatement(block: Block): Node[] {
-  return block.flatMap((statement) => [
-    statement,
-    ...bodiesOf(statement).flatMap(({ block: inner }) => everyStatement(inner)),
-  ]);
+  const all: Node[] = [];
+  gather(block, all);
+  return all;
+}
+
+function gather(block: Block, all: Node[]): void {
+  for (const statement of block) {
+    all.push(statement);
+    for (const { block: inner } of bodiesOf(statement)) gather(inner, all);
+  }
 }
 
 const isDamage = ({ op }: Node): boolean => op === 'base' || op === 'damage';

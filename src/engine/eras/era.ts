@@ -190,6 +190,7 @@ export type AttackStep =
   | 'confusion'
   | 'own-energy'
   | 'before-damage'
+  | 'calculation'
   | 'damage'
   | 'effects';
 

@@ -45,6 +45,7 @@ export const PLATINUM_2009: Era = {
     'cancel',
     'confusion',
     'before-damage',
+    'calculation',
     'own-energy',
     'damage',
     'effects',

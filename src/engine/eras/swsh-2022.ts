@@ -52,17 +52,7 @@ export const SWSH_2022: Era = {
   forcedTurnEnd: ['mega'], // TURN-14
 
   // ATK-09
-  attackStepOrder: [
-    'announce',
-    'cancel',
-    'confusion',
-    'choices',
-    'requirements',
-    'before-damage',
-    'damage',
-    'effects',
-    'own-energy',
-  ],
+  attackStepOrder: ['announce', 'cancel', 'confusion', 'choices', 'requirements', 'before-damage', 'damage', 'effects'],
   selfEnergyDiscard: 'after-confusion', // ATK-11
   defenderOrder: 'one-step', // DMG-19
   defendingPokemonTerm: 'any-receiver', // ATK-20

@@ -25,6 +25,9 @@ export const ANSWER_KINDS = [
   'no', //
   'begin', //
   'concede', // x: seat
+  'use', // x: pokemon, y: number among what it lets its player do
+  'use-stadium', // y: number
+  'use-card', // x: card in hand or discard pile, y: number
 ] as const;
 export type AnswerKind = (typeof ANSWER_KINDS)[number];
 
@@ -50,6 +53,9 @@ export const YES = 16;
 export const NO = 17;
 export const BEGIN = 18;
 export const CONCEDE = 19;
+export const USE = 20;
+export const USE_STADIUM = 21;
+export const USE_CARD = 22;
 
 export const answer = (kind: number, x = NOTHING, y = NOTHING, z = NOTHING): Answer =>
   (kind << 24) | ((x & 255) << 16) | ((y & 255) << 8) | (z & 255);
@@ -84,6 +90,9 @@ const USES: Readonly<Record<AnswerKind, number>> = {
   no: 0,
   begin: 0,
   concede: USES_X,
+  use: USES_X | USES_Y,
+  'use-stadium': USES_Y,
+  'use-card': USES_X | USES_Y,
 };
 
 /** Whether a number is an answer at all: a kind that there is, and nothing in the places it does not use. */

@@ -45,6 +45,24 @@ export const EVENT_KINDS = [
   'recovered', // a: pokemon, b: condition bit
   'knockedOut', // a: pokemon, b: its top card
   'prizeTaken', // a: seat, b: card (secret)
+  'putInHand', // a: seat, b: card (secret)
+  'putInDeck', // a: seat, b: card (secret)
+  'putInPrizes', // a: seat, b: card (secret)
+  'putInLostZone', // a: seat, b: card
+  'cardShown', // a: seat, b: card
+  'cardLookedAt', // a: seat, b: card (secret)
+  'powerUsed', // a: pokemon, b: action
+  'stadiumUsed', // a: seat, b: card
+  'triggered', // a: pokemon, b: script
+  'switched', // a: pokemon, b: pokemon now Active
+  'healed', // a: pokemon, b: points
+  'countersPut', // a: pokemon, b: points
+  'damagedByEffect', // a: pokemon, b: points
+  'conditionGiven', // a: pokemon, b: condition bit
+  'devolved', // a: pokemon, b: card that came off
+  'shielded', // a: pokemon
+  'attackDidNothing', // a: pokemon, b: attack
+  'extraTurnGiven', // a: seat
   'turnEnded', // a: seat, b: turn
   'checkupBegan', // a: turn
   'suddenDeathDue',
@@ -53,7 +71,16 @@ export const EVENT_KINDS = [
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-export const FLIP_REASONS = ['first', 'confused', 'confused-retreat', 'asleep', 'burned', 'baby', 'char'] as const;
+export const FLIP_REASONS = [
+  'first',
+  'confused',
+  'confused-retreat',
+  'asleep',
+  'burned',
+  'baby',
+  'char',
+  'effect',
+] as const;
 export type FlipReason = (typeof FLIP_REASONS)[number];
 
 const EVERYBODY = 15;
@@ -68,6 +95,11 @@ export function emit(game: Game, kind: EventKind, a = NONE, b = NONE): void {
 /** Records an event whose card (`card`) only its owner may see. @rule ZONE-07 ZONE-10 ZONE-12 */
 export function emitSecret(game: Game, kind: EventKind, a: number, card: number): void {
   if (game.log !== null) game.log.numbers.push(KIND_NUMBERS[kind], a, card, 1 << game.setup.ownerOf[card]!);
+}
+
+/** Records an event whose card only the seat that it is about may see. @rule ZONE-07 */
+export function emitTo(game: Game, kind: EventKind, seat: Seat, card: number): void {
+  if (game.log !== null) game.log.numbers.push(KIND_NUMBERS[kind], seat, card, 1 << seat);
 }
 
 export interface GameEvent {

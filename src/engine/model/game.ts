@@ -11,6 +11,13 @@ export interface Game {
   log: EventLog | null;
   /** The answer just given, between giving it and the frame that asked taking it. */
   answer: number;
+  /** Which operations and rules have done something, for those who want to know; null: nobody does. */
+  trace?: Trace | null;
+}
+
+export interface Trace {
+  readonly ops: Uint8Array;
+  readonly rules: Uint8Array;
 }
 
 export const cardOf = (game: Game, card: CardId): Card => game.setup.cards[game.setup.cardOf[card]!]!;

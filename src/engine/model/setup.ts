@@ -1,4 +1,7 @@
+import type { LinkedAction, LinkedRule, Script } from '../effects/linked.js';
+import type { CardProgram, PlayPart } from '../effects/program.js';
 import type { Era } from '../eras/era.js';
+import { asksAbout, Linker, UNLINKED } from '../link/link.js';
 import { isBasicEnergyCard, type Role, roleOf } from '../rules/kind.js';
 import { hasInName, nameThatCounts } from '../rules/name.js';
 import { prizesFor } from '../rules/prize-count.js';
@@ -24,6 +27,14 @@ export interface Setup {
   /** Whether anything in this game is looked at in the last steps between turns. @rule CHK-04 */
   readonly hasCheckupTail: boolean;
   readonly options: Options;
+  readonly scripts: readonly Script[];
+  readonly rules: readonly LinkedRule[];
+  /** Happenings that a text of this game asks about afterwards. */
+  readonly remembered: ReadonlySet<string>;
+  /** How many operations all scripts have. */
+  readonly ops: number;
+  /** Limits that hold for the whole game. */
+  readonly gameLimits: ReadonlySet<number>;
 }
 
 /** How the game meets the world: chance, forced choices, announcements. */
@@ -54,7 +65,9 @@ export interface Card {
   /** The place in `Setup.cards`: equal cards are one answer. */
   readonly index: number;
   readonly name: string;
-  /** The name that counts, as a number. */
+  /** The name that counts. */
+  readonly counted: string;
+  /** The same as a number. */
   readonly identity: number;
   readonly evolvesFrom: number;
   readonly growsInto: number;
@@ -79,6 +92,11 @@ export interface Card {
   readonly attacks: readonly Attack[];
   /** Units of Energy it provides, each as a set of types (bits). */
   readonly provides: readonly number[];
+  /** What its text lets players do, the rules that it puts in force, and what happens when it is played. */
+  readonly actions: readonly LinkedAction[];
+  readonly rules: readonly number[];
+  readonly play: number;
+  readonly playPart: PlayPart | null;
 }
 
 export interface WeaknessOf {
@@ -102,6 +120,10 @@ export interface Attack {
   readonly cost: readonly number[];
   readonly symbols: number;
   readonly damage: number;
+  /** The text says what the number is multiplied by: without it, there is no damage. @rule DMG-01 */
+  readonly counted: boolean;
+  /** What its text does; `NONE` if it has none. */
+  readonly script: number;
 }
 
 /** @rule DMG-09 */
@@ -116,11 +138,11 @@ function resistanceOf(facts: CardFacts['resistances'][number], era: Era): Resist
   return { type: typeIndex(facts.type), minus: era.resistance === 'printed' ? (facts.amount ?? 30) : 30 };
 }
 
-function attackOf(facts: CardFacts['attacks'][number], id: number): Attack {
-  const { name, damage } = facts;
+function attackOf(facts: CardFacts['attacks'][number], id: number, script: number): Attack {
+  const { name, damage, mark } = facts;
   const cost = ENERGY_TYPES.map((type) => facts.cost.filter((symbol) => symbol === type).length);
   const once = (facts.gx ? 1 : 0) | (facts.vstar ? 2 : 0);
-  return { id, name, once, cost, symbols: facts.cost.length, damage };
+  return { id, name, once, cost, symbols: facts.cost.length, damage, counted: mark === 'x', script };
 }
 
 /** @rule DECK-04 NRG-15 */
@@ -133,10 +155,21 @@ function specialByEra(card: CardFacts, era: Era): TypeIndex {
 const typeBits = (types: readonly EnergyType[]): number =>
   types.reduce((bits, type) => bits | (1 << typeIndex(type)), 0);
 
-/** Links the different cards of a game. Names become numbers here, so that playing compares integers only. */
-export function linkCards(facts: readonly CardFacts[], era: Era): Card[] {
+export interface LinkedGame {
+  readonly cards: readonly Card[];
+  readonly scripts: readonly Script[];
+  readonly rules: readonly LinkedRule[];
+  readonly remembered: ReadonlySet<string>;
+  /** How many operations all scripts have. */
+  readonly ops: number;
+  /** Limits that hold for the whole game. */
+  readonly gameLimits: ReadonlySet<number>;
+}
+
+/** Names become numbers, so that playing compares integers only. */
+function interner(era: Era): (printed: string) => number {
   const names = new Map<string, number>();
-  const intern = (printed: string): number => {
+  return (printed) => {
     if (printed === '') return NONE;
     const name = nameThatCounts(printed, era.nameStrip);
     const known = names.get(name);
@@ -144,14 +177,53 @@ export function linkCards(facts: readonly CardFacts[], era: Era): Card[] {
     names.set(name, names.size);
     return names.size - 1;
   };
+}
+
+/** Links the different cards of a game with their programs, card by card. */
+export function linkCards(
+  facts: readonly CardFacts[],
+  programs: readonly (CardProgram | null)[],
+  era: Era,
+): LinkedGame {
+  const intern = interner(era);
+  const linker = new Linker(era);
   let attacks = 0;
-  return facts.map((card, index) => ({
+  const cards = facts.map((card, index): Card => {
+    const program = programs[index];
+    const linked = program ? linker.card(program, card) : UNLINKED;
+    return {
+      ...printedOn(card, era),
+      index,
+      identity: intern(card.name),
+      evolvesFrom: intern(card.evolvesFrom),
+      growsInto: intern(card.growsInto),
+      attacks: card.attacks.map((attack, number) => attackOf(attack, attacks++, linked.attacks[number] ?? NONE)),
+      actions: linked.actions,
+      rules: linked.rules,
+      play: linked.play,
+      playPart: linked.playPart,
+    };
+  });
+  return {
+    cards,
+    scripts: linker.scripts,
+    rules: linker.rules,
+    remembered: asksAbout(programs),
+    ops: linker.ops,
+    gameLimits: linker.gameLimits,
+  };
+}
+
+type Printed = Omit<
+  Card,
+  'index' | 'identity' | 'evolvesFrom' | 'growsInto' | 'attacks' | 'actions' | 'rules' | 'play' | 'playPart'
+>;
+
+function printedOn(card: CardFacts, era: Era): Printed {
+  return {
     facts: card,
-    index,
     name: card.name,
-    identity: intern(card.name),
-    evolvesFrom: intern(card.evolvesFrom),
-    growsInto: intern(card.growsInto),
+    counted: nameThatCounts(card.name, era.nameStrip),
     role: roleOf(card),
     isBaby: card.stage === 'baby',
     isMega: card.stage === 'mega' || card.tags.includes('mega') || card.tags.includes('primal'), // CLS-14, CLS-15
@@ -167,7 +239,6 @@ export function linkCards(facts: readonly CardFacts[], era: Era): Card[] {
     types: card.types.map(typeIndex),
     weaknesses: card.weaknesses.map((weakness) => weaknessOf(weakness, era)),
     resistances: card.resistances.map((resistance) => resistanceOf(resistance, era)),
-    attacks: card.attacks.map((attack) => attackOf(attack, attacks++)),
     provides: card.provides.map(typeBits),
-  }));
+  };
 }

@@ -10,6 +10,9 @@ export type PokemonId = number;
 export const NONE = -1;
 export const PLACES_PER_SEAT = 16;
 
+/** Where the rules of the Stadium in play come from, among places of Pokémon. */
+export const STADIUM_PLACE = 64;
+
 /** Whose Pokémon it is. */
 export const seatOf = (pokemon: PokemonId): Seat => pokemon >> 4;
 
@@ -45,6 +48,65 @@ export interface State {
   sides: Side[];
   pokemon: (Pokemon | null)[];
   frames: Frame[];
+  /** Rules of cards in play, in the order in which they came into force: rule, place (`STADIUM_PLACE`) and card of each. @rule EFF-12 */
+  inForce: number[];
+  /** What the rules in force listen to, lasting ones too: 15 bits a number. */
+  listening: number[];
+  /** Effects with a duration. @rule EFF-08 */
+  lasting: Lasting[];
+  /** Triggered effects that wait for their turn. @rule EFF-14 */
+  due: Due[];
+  /** What happened in these turns, as far as a text of this game asks: five numbers each. */
+  history: number[];
+  /** Uses of what is limited: limit, whose, turn of each. @rule POW-03 */
+  uses: number[];
+  /** The turn ends when the effect that says so is over. @rule TURN-14 */
+  turnEnding: number;
+  /** Seats that have another turn coming. */
+  extraTurns: number[];
+}
+
+/** An effect in force for a time, on a Pokémon, a card or a player; the rule itself is in the setup. @rule EFF-07 EFF-08 */
+export interface Lasting {
+  rule: number;
+  /** `BEARERS`. */
+  on: number;
+  bearer: number;
+  /** Who made it, with what: the Pokémon, the card and the Defending Pokémon as they were. */
+  seat: Seat;
+  self: PokemonId;
+  card: CardId;
+  defender: PokemonId;
+  /** `ORIGINS`. */
+  origin: number;
+  /** In force now. */
+  active: number;
+  /** Whose turn it is for, and whether that turn has begun. */
+  turnOf: Seat;
+  begun: number;
+  /** Effects made by one sentence end together. @rule EFF-13 */
+  group: number;
+  env: number[][];
+}
+
+/** What a lasting effect is on. */
+export const ON_POKEMON = 0;
+export const ON_CARD = 1;
+export const ON_PLAYER = 2;
+
+/** What an effect comes from. @rule EFF-01 */
+export const ORIGINS = ['attack', 'power', 'item', 'supporter', 'stadium', 'tool', 'energy', 'rules'] as const;
+export type Origin = (typeof ORIGINS)[number];
+
+/** A triggered effect that waits for its turn; what it is about is in its bindings. */
+export interface Due {
+  script: number;
+  seat: Seat;
+  self: PokemonId;
+  card: CardId;
+  /** `ORIGINS`. */
+  origin: number;
+  env: number[][];
 }
 
 /** What one player has. A deck holds its top card last, so that drawing is taking the last one. */
@@ -98,12 +160,13 @@ export interface Pokemon {
   retreatFailedOn: number;
 }
 
-export const WIN_WAYS = ['prizes', 'no-pokemon', 'deck-out', 'concede'] as const;
+export const WIN_WAYS = ['prizes', 'no-pokemon', 'deck-out', 'concede', 'effect'] as const;
 export type WinWay = (typeof WIN_WAYS)[number];
 export const WON_BY_PRIZES = 1;
 export const WON_BY_NO_POKEMON = 2;
 export const WON_BY_DECK_OUT = 4;
 export const WON_BY_CONCESSION = 8;
+export const WON_BY_EFFECT = 16;
 
 export const ONCE_PER_GAME = ['gx', 'vstar'] as const;
 
@@ -128,6 +191,13 @@ export const DECISION_KINDS = [
   'coin',
   'release',
   'sudden-death',
+  'choose-cards',
+  'choose-pokemon',
+  'choose-attack',
+  'choose-value',
+  'choose-option',
+  'choose-order',
+  'may',
 ] as const;
 export type DecisionKind = (typeof DECISION_KINDS)[number];
 
@@ -150,6 +220,8 @@ export const FRAME_KINDS = [
   'checks',
   'checkup',
   'sudden-death',
+  'program',
+  'played',
 ] as const;
 export type FrameKind = (typeof FRAME_KINDS)[number];
 
@@ -165,10 +237,31 @@ export interface Frame {
   /** 1 while the frame's own question (a coin, a card) is open. */
   waiting: number;
   extra: number;
+  /** The script that the frame carries out, and how far it is. */
+  script: number;
+  at: number;
+  /** The card whose text it is. */
+  card: CardId;
+  /** What the script's statements have bound: a list for each slot. */
+  env: number[][];
 }
 
 export function newFrame(kind: FrameKind, seat: Seat): Frame {
-  return { kind, step: 0, seat, source: NONE, target: NONE, chosen: NONE, count: 0, waiting: 0, extra: 0 };
+  return {
+    kind,
+    step: 0,
+    seat,
+    source: NONE,
+    target: NONE,
+    chosen: NONE,
+    count: 0,
+    waiting: 0,
+    extra: 0,
+    script: NONE,
+    at: 0,
+    card: NONE,
+    env: [],
+  };
 }
 
 export function newSide(actives: number): Side {

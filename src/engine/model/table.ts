@@ -1,5 +1,7 @@
 import { emit, emitSecret } from './event.js';
 import { cardOf, type Game, pokemonAt, sideOf } from './game.js';
+import { endOn, endOnBench, endOnCard } from './lasting.js';
+import { hear, hearTop, unhear } from './listeners.js';
 import {
   type CardId,
   NONE,
@@ -8,6 +10,7 @@ import {
   type PokemonId,
   type Seat,
   type Side,
+  STADIUM_PLACE,
   seatOf,
 } from './state.js';
 
@@ -75,6 +78,7 @@ export function newPokemon(card: CardId, turn: number): Pokemon {
 function enterPlay(game: Game, seat: Seat, card: CardId): PokemonId {
   const pokemon = freePlace(game, seat, sideOf(game, seat));
   game.state.pokemon[pokemon] = newPokemon(card, game.state.turn);
+  hear(game, pokemon, card);
   return pokemon;
 }
 
@@ -107,6 +111,8 @@ export function layOn(game: Game, id: PokemonId, card: CardId): void {
   pokemon.stack.push(card);
   pokemon.evolvedOn = game.state.turn;
   clearEffects(pokemon);
+  endOn(game, id);
+  hearTop(game, id);
   game.state.checksDue = 1; // TURN-12: its HP may be lower now
   emit(game, 'evolved', id, card);
 }
@@ -114,6 +120,7 @@ export function layOn(game: Game, id: PokemonId, card: CardId): void {
 /** @rule NRG-11 TOOL-01 TM-01 */
 export function attach(game: Game, id: PokemonId, card: CardId): void {
   pokemonAt(game, id).attached.push(card);
+  hear(game, id, card);
   emit(game, 'attached', id, card);
 }
 
@@ -122,6 +129,7 @@ export function clearOnBench(game: Game, id: PokemonId): void {
   const pokemon = pokemonAt(game, id);
   pokemon.conditions = 0;
   pokemon.paralyzedOn = NONE;
+  endOnBench(game, id);
 }
 
 /** Two Pokémon of one side change places; each takes the other's. @rule RET-01 */
@@ -150,27 +158,71 @@ export function recover(game: Game, id: PokemonId, condition: number): void {
   emit(game, 'recovered', id, condition);
 }
 
-/** Discards a Pokémon with everything on and under it, each card to its owner's pile. @rule KO-02 EVO-20 KIND-18 */
-export function discardPokemon(game: Game, id: PokemonId): void {
+/** A Pokémon leaves play; its cards, lowest first and then what was attached, go where the caller puts them. @rule ZONE-14 KIND-18 */
+export function leavePlay(game: Game, id: PokemonId): CardId[] {
   const side = sideOf(game, seatOf(id));
   const { stack, attached } = pokemonAt(game, id);
-  for (let i = 0; i < stack.length; i++) discard(game, stack[i]!);
-  for (let i = 0; i < attached.length; i++) discard(game, attached[i]!);
   game.state.pokemon[id] = null;
   if (!takeOut(side.bench, id)) side.active[side.active.indexOf(id)] = NONE;
+  if (side.active.includes(NONE)) game.state.checksDue = 1; // BENCH-04
+  unhear(game, id, NONE);
+  endOn(game, id);
+  forgetUses(game, id);
+  return [...stack, ...attached];
+}
+
+/** What a Pokémon has used up is its own: another one at its place starts afresh. @rule POW-03 ZONE-14 */
+export function forgetUses(game: Game, id: PokemonId): void {
+  const { uses } = game.state;
+  let kept = 0;
+  for (let i = 0; i < uses.length; i += 3) {
+    if (uses[i + 1] === id) continue;
+    for (let field = 0; field < 3; field++) uses[kept + field] = uses[i + field]!;
+    kept += 3;
+  }
+  uses.length = kept;
+}
+
+/** Discards a Pokémon with everything on and under it, each card to its owner's pile. @rule KO-02 EVO-20 KIND-18 */
+export function discardPokemon(game: Game, id: PokemonId): void {
+  const cards = leavePlay(game, id);
+  for (let i = 0; i < cards.length; i++) discard(game, cards[i]!);
+}
+
+/** An attached card comes off; where it goes, the caller decides. */
+export function detach(game: Game, id: PokemonId, card: CardId): void {
+  takeOut(pokemonAt(game, id).attached, card);
+  unhear(game, id, card);
+  endOnCard(game, card);
+  game.state.checksDue = 1; // its HP may be lower now
 }
 
 /** Discards one attached card. @rule ZONE-15 */
 export function discardAttached(game: Game, id: PokemonId, card: CardId): void {
-  takeOut(pokemonAt(game, id).attached, card);
+  detach(game, id, card);
   discard(game, card);
+}
+
+/** The top card comes off a stack of several; damage and attachments stay, effects end. @rule EVO-12 EVO-13 EVO-16 */
+export function takeOffTop(game: Game, id: PokemonId): CardId {
+  const pokemon = pokemonAt(game, id);
+  const top = pokemon.stack.pop()!;
+  unhear(game, id, top);
+  clearEffects(pokemon);
+  endOn(game, id);
+  forgetUses(game, id);
+  hearTop(game, id);
+  game.state.checksDue = 1;
+  return top;
 }
 
 /** A new Stadium; the one before it goes to its owner's discard pile. @rule STAD-01 STAD-02 */
 export function enterStadium(game: Game, seat: Seat, card: CardId): void {
   const old = game.state.stadium;
   if (old !== NONE) discard(game, old);
+  unhear(game, STADIUM_PLACE, NONE);
   game.state.stadium = card;
+  hear(game, STADIUM_PLACE, card);
   emit(game, 'stadiumEntered', seat, card);
 }
 
@@ -181,12 +233,4 @@ export function takePrize(game: Game, seat: Seat, position: number): void {
   takeOut(side.prizes, card);
   side.hand.push(card);
   emitSecret(game, 'prizeTaken', seat, card);
-}
-
-/** Units of Energy on a Pokémon. @rule NRG-04 NRG-05 */
-export function unitsOn(game: Game, pokemon: Pokemon): number {
-  let units = 0;
-  const { attached } = pokemon;
-  for (let i = 0; i < attached.length; i++) units += cardOf(game, attached[i]!).provides.length;
-  return units;
 }

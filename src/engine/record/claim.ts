@@ -1,3 +1,4 @@
+import type { CardProgram } from '../effects/program.js';
 import type { Era } from '../eras/era.js';
 import { ERAS } from '../eras/index.js';
 import type { CardFacts } from '../model/card-facts.js';
@@ -13,6 +14,8 @@ export interface GameClaim {
   readonly format: string;
   /** The different cards. */
   readonly facts: readonly CardFacts[];
+  /** For each of them its texts, compiled; null or left out for a card without text. */
+  readonly programs?: readonly (CardProgram | null)[];
   /** For each seat its cards, as places in `facts`. */
   readonly decks: readonly (readonly number[])[];
   /** A whole number from 0 to 4294967295. */
@@ -66,11 +69,9 @@ export function setUpFrom(claim: GameClaim, known: Known): Result<Setup, Diagnos
   if ((claim.markerNames?.length ?? 0) > MOST_MARKERS) {
     return err([diagnostic(`A game knows at most ${MOST_MARKERS} kinds of counters.`)]);
   }
-  const texts = claim.facts.filter(hasText);
+  const texts = claim.facts.filter((facts, place) => hasText(facts) && !claim.programs?.[place]);
   if (texts.length > 0)
-    return err(
-      texts.map(({ name }) => diagnostic(`${name} has an effect text: this version plays cards without one.`)),
-    );
+    return err(texts.map(({ name }) => diagnostic(`${name} has an effect text, and comes without its program.`)));
   if (claim.decks.flat().length > MOST_CARDS) return err([diagnostic(`A game holds at most ${MOST_CARDS} cards.`)]);
   return ok(linkSetup(claim, era, format));
 }
@@ -86,7 +87,7 @@ function hasCheckupTail({ checkOrder }: Era, cards: readonly Card[], charMarkers
 }
 
 function linkSetup(claim: GameClaim, era: Era, format: Format): Setup {
-  const cards = linkCards(claim.facts, era);
+  const { cards, scripts, rules, remembered, ops, gameLimits } = linkCards(claim.facts, claim.programs ?? [], era);
   const markerNames = claim.markerNames ?? [];
   const charMarkers = markerNames.reduce((bits, name, bit) => bits | (CHAR.test(name) ? 1 << bit : 0), 0);
   const ownerOf: Seat[] = claim.decks.flatMap((deck, seat) => deck.map(() => seat));
@@ -101,6 +102,11 @@ function linkSetup(claim: GameClaim, era: Era, format: Format): Setup {
     charMarkers,
     hasCheckupTail: hasCheckupTail(era, cards, charMarkers),
     options: { ...PLAIN_OPTIONS, ...claim.options },
+    scripts,
+    rules,
+    remembered,
+    ops,
+    gameLimits,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Frame, Pokemon, Side, State } from '../model/state.js';
+import type { Due, Frame, Lasting, Pokemon, Side, State } from '../model/state.js';
 
 /*
  * Copies of a state, written out field by field: the fastest way, and every field has to be here. A test compares
@@ -55,6 +55,45 @@ function forkFrame(frame: Frame): Frame {
     count: frame.count,
     waiting: frame.waiting,
     extra: frame.extra,
+    script: frame.script,
+    at: frame.at,
+    card: frame.card,
+    env: forkBindings(frame.env),
+  };
+}
+
+function forkBindings(env: readonly number[][]): number[][] {
+  const copies = env.slice();
+  for (let i = 0; i < copies.length; i++) copies[i] = copies[i]!.slice();
+  return copies;
+}
+
+function forkLasting(lasting: Lasting): Lasting {
+  return {
+    rule: lasting.rule,
+    on: lasting.on,
+    bearer: lasting.bearer,
+    seat: lasting.seat,
+    self: lasting.self,
+    card: lasting.card,
+    defender: lasting.defender,
+    origin: lasting.origin,
+    active: lasting.active,
+    turnOf: lasting.turnOf,
+    begun: lasting.begun,
+    group: lasting.group,
+    env: forkBindings(lasting.env),
+  };
+}
+
+function forkDue(due: Due): Due {
+  return {
+    script: due.script,
+    seat: due.seat,
+    self: due.self,
+    card: due.card,
+    origin: due.origin,
+    env: forkBindings(due.env),
   };
 }
 
@@ -89,5 +128,13 @@ export function fork(state: State): State {
     sides: state.sides.map(forkSide),
     pokemon: forkAllPokemon(state.pokemon),
     frames: state.frames.map(forkFrame),
+    inForce: state.inForce.slice(),
+    listening: state.listening.slice(),
+    lasting: state.lasting.map(forkLasting),
+    due: state.due.map(forkDue),
+    history: state.history.slice(),
+    uses: state.uses.slice(),
+    turnEnding: state.turnEnding,
+    extraTurns: state.extraTurns.slice(),
   };
 }

@@ -1,3 +1,4 @@
+import { LISTENING_WORDS } from '../link/listen.js';
 import type { Game } from '../model/game.js';
 import type { Setup } from '../model/setup.js';
 import { NONE, newSide, PLACES_PER_SEAT, type State } from '../model/state.js';
@@ -35,6 +36,14 @@ export function emptyState(setup: Setup, seed: number): State {
     sides,
     pokemon: new Array<null>(seats * PLACES_PER_SEAT).fill(null),
     frames: [],
+    inForce: [],
+    listening: new Array<number>(LISTENING_WORDS).fill(0),
+    lasting: [],
+    due: [],
+    history: [],
+    uses: [],
+    turnEnding: 0,
+    extraTurns: [],
   };
 }
 

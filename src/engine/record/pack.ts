@@ -1,8 +1,10 @@
 import {
   DECISION_KINDS,
   type Decision,
+  type Due,
   FRAME_KINDS,
   type Frame,
+  type Lasting,
   NONE,
   newFrame,
   newSide,
@@ -19,7 +21,7 @@ import { newPokemon } from '../model/table.js';
  */
 
 const SLAB = 65_536;
-const LARGEST_STATE = 4096;
+const LARGEST_STATE = 8192;
 
 /** Snapshots are windows into slabs: a buffer of its own for each would cost more than writing its numbers. */
 let buffer = new Int16Array(SLAB);
@@ -91,7 +93,56 @@ function putFrame(at: number, frame: Frame): number {
   buffer[at++] = frame.count;
   buffer[at++] = frame.waiting;
   buffer[at++] = frame.extra;
+  buffer[at++] = frame.script;
+  buffer[at++] = frame.at;
+  buffer[at++] = frame.card;
+  return putBindings(at, frame.env);
+}
+
+function putBindings(at: number, env: readonly number[][]): number {
+  buffer[at++] = env.length;
+  for (let i = 0; i < env.length; i++) at = putList(at, env[i]!);
   return at;
+}
+
+function putLasting(at: number, lasting: Lasting): number {
+  buffer[at++] = lasting.rule;
+  buffer[at++] = lasting.on;
+  buffer[at++] = lasting.bearer;
+  buffer[at++] = lasting.seat;
+  buffer[at++] = lasting.self;
+  buffer[at++] = lasting.card;
+  buffer[at++] = lasting.defender;
+  buffer[at++] = lasting.origin;
+  buffer[at++] = lasting.active;
+  buffer[at++] = lasting.turnOf;
+  buffer[at++] = lasting.begun;
+  buffer[at++] = lasting.group;
+  return putBindings(at, lasting.env);
+}
+
+function putDue(at: number, due: Due): number {
+  buffer[at++] = due.script;
+  buffer[at++] = due.seat;
+  buffer[at++] = due.self;
+  buffer[at++] = due.card;
+  buffer[at++] = due.origin;
+  return putBindings(at, due.env);
+}
+
+/** What effects have left behind. */
+function putEffects(at: number, state: State): number {
+  const { lasting, due } = state;
+  at = putList(at, state.inForce);
+  at = putList(at, state.listening);
+  buffer[at++] = lasting.length;
+  for (let i = 0; i < lasting.length; i++) at = putLasting(at, lasting[i]!);
+  buffer[at++] = due.length;
+  for (let i = 0; i < due.length; i++) at = putDue(at, due[i]!);
+  at = putList(at, state.history);
+  at = putList(at, state.uses);
+  buffer[at++] = state.turnEnding;
+  return putList(at, state.extraTurns);
 }
 
 function putHead(at: number, state: State): number {
@@ -127,7 +178,7 @@ function write(state: State): number {
   for (let i = 0; i < pokemon.length; i++) at = putPokemon(at, pokemon[i]!);
   buffer[at++] = frames.length;
   for (let i = 0; i < frames.length; i++) at = putFrame(at, frames[i]!);
-  return at;
+  return putEffects(at, state);
 }
 
 /** A snapshot of a state. */
@@ -223,8 +274,39 @@ function takeFrame(): Frame {
   frame.count = take();
   frame.waiting = take();
   frame.extra = take();
+  frame.script = take();
+  frame.at = take();
+  frame.card = take();
+  frame.env = takeBindings();
   return frame;
 }
+
+const takeBindings = (): number[][] => takeMany(takeList);
+
+const takeLasting = (): Lasting => ({
+  rule: take(),
+  on: take(),
+  bearer: take(),
+  seat: take(),
+  self: take(),
+  card: take(),
+  defender: take(),
+  origin: take(),
+  active: take(),
+  turnOf: take(),
+  begun: take(),
+  group: take(),
+  env: takeBindings(),
+});
+
+const takeDue = (): Due => ({
+  script: take(),
+  seat: take(),
+  self: take(),
+  card: take(),
+  origin: take(),
+  env: takeBindings(),
+});
 
 const takeDecision = (): Decision => ({ kind: DECISION_KINDS[take()]!, seat: take(), count: take(), pokemon: take() });
 
@@ -254,5 +336,13 @@ export function unpack(packed: Int16Array): State {
     sides: takeMany(takeSide),
     pokemon: takeMany(takePokemon),
     frames: takeMany(takeFrame),
+    inForce: takeList(),
+    listening: takeList(),
+    lasting: takeMany(takeLasting),
+    due: takeMany(takeDue),
+    history: takeList(),
+    uses: takeList(),
+    turnEnding: take(),
+    extraTurns: takeList(),
   };
 }

@@ -1,4 +1,5 @@
 import type { Game } from '../model/game.js';
+import { hearAll } from '../model/listeners.js';
 import {
   CONDITIONS,
   NONE,
@@ -40,6 +41,7 @@ export function gameAt(claim: PositionGameClaim, listen = false, known: Known = 
   const state = emptyState(setup.value, claim.seed);
   layOut(state, position);
   const game: Game = { setup: setup.value, state, log: listen ? { numbers: [] } : null, answer: NONE };
+  hearAll(game);
   run(game);
   return ok(game);
 }

@@ -1,12 +1,20 @@
 import { cardOf, type Game, sideOf } from '../model/game.js';
 import { type CardId, type PokemonId, type Seat, seatOf } from '../model/state.js';
+import { isForbidden } from '../terms/judge.js';
+import { isHolder } from './holder.js';
 import type { FaultReasons, Faults } from './reason.js';
 
 const NOT_YOURS = 1;
 const NOT_ENERGY = 2;
 const ATTACHED = 4;
+const FORBIDDEN = 8;
 
-export const ATTACH_ENERGY_REASONS: FaultReasons = ['not-your-pokemon', 'not-energy', 'energy-attached'];
+export const ATTACH_ENERGY_REASONS: FaultReasons = [
+  'not-your-pokemon',
+  'not-energy',
+  'energy-attached',
+  'cannot-attach',
+];
 
 /** One Energy card from the hand to one of your Pokémon, once a turn. @rule NRG-01 NRG-11 BENCH-05 */
 export function attachEnergyFaults(game: Game, seat: Seat, id: CardId, pokemon: PokemonId): Faults {
@@ -14,5 +22,9 @@ export function attachEnergyFaults(game: Game, seat: Seat, id: CardId, pokemon: 
   if (seatOf(pokemon) !== seat || game.state.pokemon[pokemon] == null) faults |= NOT_YOURS;
   if (cardOf(game, id).role !== 'energy') faults |= NOT_ENERGY;
   if (sideOf(game, seat).energyAttached !== 0) faults |= ATTACHED;
+  if ((faults & NOT_YOURS) !== 0) return faults;
+  const about = { pokemon, card: id, seat };
+  if (isForbidden(game, 'can-attach', about) || isForbidden(game, 'can-play', about)) faults |= FORBIDDEN;
+  if (!isHolder(game, id, pokemon)) faults |= FORBIDDEN;
   return faults;
 }

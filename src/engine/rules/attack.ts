@@ -1,9 +1,21 @@
+import { COLORLESS } from '../model/energy-type.js';
 import { teamOf } from '../model/format.js';
 import { cardOf, type Game, isActive, pokemonAt, topOf } from '../model/game.js';
 import type { Attack, Card } from '../model/setup.js';
-import { ASLEEP, PARALYZED, type PokemonId, type Seat, seatOf } from '../model/state.js';
-import { countEnergy, coversCost } from './energy-cost.js';
+import {
+  ASLEEP,
+  CONDITIONS,
+  type Condition,
+  NONE,
+  PARALYZED,
+  type PokemonId,
+  type Seat,
+  seatOf,
+} from '../model/state.js';
+import { amount, answersTo, attacksMeant, holds, isForbidden, providesOf, scopeOfPokemon } from '../terms/judge.js';
+import { addUnit, beginCount, coversCost } from './energy-cost.js';
 import { isFirstTurnOfGame } from './first-turn.js';
+import { isLeft } from './limits.js';
 import type { FaultReasons, Faults } from './reason.js';
 
 const NOT_ACTIVE = 1;
@@ -14,6 +26,10 @@ const IS_PARALYZED = 16;
 const COST = 32;
 const TARGET = 64;
 const SPENT = 128;
+const FORBIDDEN = 256;
+const THIS_FORBIDDEN = 512;
+const UNMET = 1024;
+const USED_UP = 2048;
 
 export const ATTACK_REASONS: FaultReasons = [
   'not-active',
@@ -24,6 +40,10 @@ export const ATTACK_REASONS: FaultReasons = [
   'attack-cost',
   'attack-target',
   'once-per-game',
+  'cannot-attack',
+  'cannot-use-attack',
+  'attack-condition',
+  'used-up',
 ];
 
 /** The card below, where the top card only adds to what is printed there; no deeper one counts. @rule LVL-06 LVL-08 CLS-16 */
@@ -50,7 +70,43 @@ export function attackOf(game: Game, pokemon: PokemonId, number: number): Attack
     if (left < card.attacks.length) return card.attacks[left]!;
     left -= card.attacks.length;
   }
-  return null;
+  return gainedAttacks(game, pokemon)[left] ?? null;
+}
+
+/** Attacks that a text gives to it. */
+function gainedAttacks(game: Game, pokemon: PokemonId): readonly Attack[] {
+  const gained: Attack[] = [];
+  for (const { rule, scope } of answersTo(game, 'attacks', { pokemon })) {
+    if (!('gain' in rule.change)) continue;
+    const { gain } = rule.change;
+    const of = gain.get === 'attacks' || gain.get === 'ref' ? gain : { get: 'attacks' as const, of: gain };
+    for (const id of attacksMeant(game, scope, of)) gained.push(game.setup.attacks[id]!);
+  }
+  return gained;
+}
+
+/** Counts the units of Energy on a Pokémon, for `coversCost`. @rule NRG-04 NRG-05 NRG-06 */
+export function countEnergy(game: Game, pokemon: PokemonId): void {
+  beginCount();
+  const { attached } = pokemonAt(game, pokemon);
+  for (let i = 0; i < attached.length; i++) {
+    const units = providesOf(game, attached[i]!);
+    for (let unit = 0; unit < units.length; unit++) addUnit(units[unit]!);
+  }
+}
+
+/** What an attack costs a Pokémon now. @rule NRG-09 PREC-04 */
+export function costOf(game: Game, pokemon: PokemonId, attack: Attack): Pick<Attack, 'cost' | 'symbols'> {
+  const answered = answersTo(game, 'attack-cost', { pokemon, attack: attack.id });
+  if (answered.length === 0) return attack;
+  let cost = attack.cost.slice();
+  for (const { rule, scope } of answered) {
+    const { change } = rule;
+    if ('none' in change) cost = cost.map(() => 0);
+    else if ('set' in change) cost = cost.map((_, type) => (type === COLORLESS ? amount(game, scope, change.set) : 0));
+    else if ('add' in change) cost[COLORLESS] = Math.max(0, cost[COLORLESS]! + amount(game, scope, change.add));
+  }
+  return { cost, symbols: cost.reduce((sum, symbols) => sum + symbols, 0) };
 }
 
 export function attackCount(game: Game, pokemon: PokemonId): number {
@@ -60,7 +116,7 @@ export function attackCount(game: Game, pokemon: PokemonId): number {
     const card = cardOf(game, attached[i]!);
     if (card.role === 'technical-machine') count += card.attacks.length;
   }
-  return count;
+  return count + gainedAttacks(game, pokemon).length;
 }
 
 /** What keeps a Pokémon from attacking at all. @rule ATK-01 FIRST-04 COND-07 COND-13 FMT-09 */
@@ -71,7 +127,29 @@ export function attackerFaults(game: Game, seat: Seat, attacker: PokemonId): Fau
   if (game.setup.era.firstTurnAttackBan && isFirstTurnOfGame(game, seat)) faults |= FIRST_TURN;
   if ((conditions & ASLEEP) !== 0) faults |= IS_ASLEEP;
   if ((conditions & PARALYZED) !== 0) faults |= IS_PARALYZED;
+  if (isForbidden(game, 'can-attack', { pokemon: attacker, seat })) faults |= FORBIDDEN;
   return faults;
+}
+
+/** What keeps a Pokémon from using one of its attacks, whatever it costs. @rule ATK-02 CLS-18 */
+export function attackTextFaults(game: Game, seat: Seat, attacker: PokemonId, attack: Attack): Faults {
+  let faults = 0;
+  if ((game.state.sides[seat]!.spent & attack.once) !== 0) faults |= SPENT;
+  if (isForbidden(game, 'can-use-attack', { pokemon: attacker, attack: attack.id })) faults |= THIS_FORBIDDEN;
+  if (attack.script === NONE) return faults;
+  const script = game.setup.scripts[attack.script]!;
+  const { part } = script;
+  if ('if' in part && part.if && !holds(game, scopeOfPokemon(attacker), part.if)) faults |= UNMET;
+  if (!isLeft(game, script, attacker, seat)) faults |= USED_UP;
+  return faults;
+}
+
+/** Some attacks can be used while their Pokémon is so affected. */
+export function liftedFaults(game: Game, attack: Attack): Faults {
+  const part = attack.script === NONE ? null : game.setup.scripts[attack.script]!.part;
+  if (part === null || !('despite' in part) || part.despite === undefined) return 0;
+  const despite: readonly Condition[] = part.despite === 'any' ? CONDITIONS : part.despite;
+  return (despite.includes('asleep') ? IS_ASLEEP : 0) | (despite.includes('paralyzed') ? IS_PARALYZED : 0);
 }
 
 /** Using one attack of an Active Pokémon. `countEnergy` is called here: one attack is asked about. @rule ATK-02 NRG-07 */
@@ -80,17 +158,17 @@ export function useAttackFaults(game: Game, seat: Seat, attacker: PokemonId, num
   if ((faults & NOT_ACTIVE) !== 0) return faults;
   const attack = attackOf(game, attacker, number);
   if (attack === null) return faults | NO_SUCH_ATTACK;
-  countEnergy(game, pokemonAt(game, attacker));
-  const spent = (game.state.sides[seat]!.spent & attack.once) !== 0; // CLS-18, CLS-32
-  return faults | (coversCost(attack) ? 0 : COST) | (spent ? SPENT : 0);
+  countEnergy(game, attacker);
+  const own = attackTextFaults(game, seat, attacker, attack);
+  return (faults & ~liftedFaults(game, attack)) | own | (coversCost(costOf(game, attacker, attack)) ? 0 : COST);
 }
 
 /** Whether the Energy on a Pokémon covers an attack's cost, whatever else may stand in the way. @rule NRG-07 */
 export function payableAttack(game: Game, pokemon: PokemonId, number: number): boolean {
   const attack = attackOf(game, pokemon, number);
   if (attack === null) return false;
-  countEnergy(game, pokemonAt(game, pokemon));
-  return coversCost(attack);
+  countEnergy(game, pokemon);
+  return coversCost(costOf(game, pokemon, attack));
 }
 
 /** The Pokémon attacked must be an opposing Active Pokémon. @rule ATK-20 FMT-07 */

@@ -1,7 +1,6 @@
 import { COLORLESS, ENERGY_TYPES } from '../model/energy-type.js';
-import { cardOf, type Game } from '../model/game.js';
 import type { Attack } from '../model/setup.js';
-import { NONE, type Pokemon } from '../model/state.js';
+import { NONE } from '../model/state.js';
 
 /*
  * Whether attached Energy covers a cost: each symbol one unit of its own, a typed symbol a unit that is of that type,
@@ -18,21 +17,18 @@ let severalCount = 0;
 
 const isSingle = (bits: number): boolean => (bits & (bits - 1)) === 0;
 
-/** Counts the units on a Pokémon once; `coversCost` then answers for as many attacks as one likes. */
-export function countEnergy(game: Game, pokemon: Pokemon): void {
+/** Begins to count units; `coversCost` then answers for as many attacks as one likes. */
+export function beginCount(): void {
   single.fill(0);
   units = 0;
   severalCount = 0;
-  const { attached } = pokemon;
-  for (let i = 0; i < attached.length; i++) {
-    const { provides } = cardOf(game, attached[i]!);
-    for (let unit = 0; unit < provides.length; unit++) {
-      const bits = provides[unit]!;
-      units++;
-      if (isSingle(bits)) single[31 - Math.clz32(bits)]!++;
-      else several[severalCount++] = bits;
-    }
-  }
+}
+
+/** One unit, as the types that it is. */
+export function addUnit(bits: number): void {
+  units++;
+  if (isSingle(bits)) single[31 - Math.clz32(bits)]!++;
+  else several[severalCount++] = bits;
 }
 
 /** For each unit of several types the missing symbol that it serves, and the types of those symbols. */
@@ -68,7 +64,20 @@ function serveAll(cost: readonly number[]): boolean {
   return true;
 }
 
-export function coversCost({ cost, symbols }: Attack): boolean {
+/** How many units of a type (`NONE`: of any) are left when the cost has been met, at most. @rule NRG-10 */
+export function extraUnits({ cost, symbols }: Pick<Attack, 'cost' | 'symbols'>, type: number): number {
+  if (!coversCost({ cost, symbols })) return 0;
+  if (type === NONE) return units - symbols;
+  const more = cost.slice();
+  let extra = 0;
+  for (; extra < units; extra++) {
+    more[type]!++;
+    if (!coversCost({ cost: more, symbols: symbols + extra + 1 })) break;
+  }
+  return extra;
+}
+
+export function coversCost({ cost, symbols }: Pick<Attack, 'cost' | 'symbols'>): boolean {
   if (units < symbols) return false;
   if (severalCount > 0) return serveAll(cost);
   for (let type = 0; type < COLORLESS; type++) if (cost[type]! > single[type]!) return false;

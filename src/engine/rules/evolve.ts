@@ -1,5 +1,6 @@
 import { cardOf, type Game, isActive, pokemonAt, topOf } from '../model/game.js';
 import { type CardId, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
+import { isAllowed, isForbidden } from '../terms/judge.js';
 import { isOwnFirstTurn } from './first-turn.js';
 import type { FaultReasons, Faults } from './reason.js';
 
@@ -13,6 +14,7 @@ const FIRST_TURN = 64;
 const FIRST_TURN_LEVEL_UP = 128;
 const JUST_EVOLVED = 256;
 const JUST_ENTERED = 512;
+const FORBIDDEN = 1024;
 
 export const EVOLVE_REASONS: FaultReasons = [
   'not-your-pokemon',
@@ -25,6 +27,7 @@ export const EVOLVE_REASONS: FaultReasons = [
   'level-up-first-turn',
   'just-evolved',
   'just-entered',
+  'cannot-evolve',
 ];
 
 /**
@@ -48,6 +51,9 @@ export function evolveFaults(game: Game, seat: Seat, id: CardId, pokemon: Pokemo
   if (role !== 'evolution' && !matches) faults |= NOT_AN_EVOLUTION;
   if (!matches) faults |= WRONG_NAME;
   if (isOwnFirstTurn(game, seat)) faults |= FIRST_TURN;
+  if (isForbidden(game, 'can-evolve', { pokemon, card: id, seat })) faults |= FORBIDDEN;
+  // PREC-01: a text may let it evolve in spite of the turn.
+  if (isAllowed(game, 'can-evolve', { pokemon, card: id, seat })) faults &= ~(FIRST_TURN | JUST_EVOLVED | JUST_ENTERED);
   return faults;
 }
 

@@ -1,5 +1,6 @@
 import { cardOf, type Game, sideOf } from '../model/game.js';
 import type { CardId, Seat } from '../model/state.js';
+import { benchSizeOf, isForbidden } from '../terms/judge.js';
 import { isFirstTurnOfGame } from './first-turn.js';
 import type { Role } from './kind.js';
 import type { FaultReasons, Faults } from './reason.js';
@@ -10,6 +11,7 @@ const LEGEND = 4;
 const UNION = 8;
 const BENCH_FULL = 16;
 const FIRST_TURN_FOSSIL = 32;
+const FORBIDDEN = 64;
 
 export const PLAY_BASIC_REASONS: FaultReasons = [
   'not-a-basic',
@@ -18,6 +20,7 @@ export const PLAY_BASIC_REASONS: FaultReasons = [
   'union-needs-pieces',
   'bench-full',
   'first-turn-fossil',
+  'cannot-play',
 ];
 
 function roleFaults(role: Role): Faults {
@@ -32,7 +35,8 @@ function roleFaults(role: Role): Faults {
 export function playBasicFaults(game: Game, seat: Seat, id: CardId): Faults {
   const { role } = cardOf(game, id);
   let faults = roleFaults(role);
-  if (sideOf(game, seat).bench.length >= game.setup.format.bench) faults |= BENCH_FULL;
+  if (sideOf(game, seat).bench.length >= benchSizeOf(game, seat)) faults |= BENCH_FULL;
+  if (isForbidden(game, 'can-play', { card: id, seat })) faults |= FORBIDDEN;
   if (role === 'fossil' && game.setup.era.firstTurnTrainerBan === 'all-trainers' && isFirstTurnOfGame(game, seat)) {
     faults |= FIRST_TURN_FOSSIL;
   }

@@ -1,6 +1,9 @@
 import { cardOf, type Game, pokemonAt, sideOf } from '../model/game.js';
 import { type CardId, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
+import { holds, isForbidden, scopeOfCard } from '../terms/judge.js';
+import { canDo, canPayFor } from '../terms/possible.js';
 import { isFirstTurnOfGame } from './first-turn.js';
+import { isHolder } from './holder.js';
 import type { Role } from './kind.js';
 import type { FaultReasons, Faults } from './reason.js';
 
@@ -13,6 +16,11 @@ const NEEDS_POKEMON = 32;
 const NOT_YOURS = 64;
 const TOOL_TAKEN = 128;
 const TAKES_NO_POKEMON = 256;
+const FORBIDDEN = 512;
+const UNMET = 1024;
+const UNPAYABLE = 2048;
+const NO_EFFECT = 4096;
+const NOT_HERE = 8192;
 
 export const PLAY_TRAINER_REASONS: FaultReasons = [
   'not-a-trainer',
@@ -24,6 +32,11 @@ export const PLAY_TRAINER_REASONS: FaultReasons = [
   'not-your-pokemon',
   'tool-taken',
   'takes-no-pokemon',
+  'cannot-play',
+  'play-condition',
+  'play-cost',
+  'no-effect',
+  'cannot-attach',
 ];
 
 export const isTrainerRole = (role: Role): boolean =>
@@ -57,6 +70,20 @@ function holderFaults(game: Game, seat: Seat, role: Role, pokemon: PokemonId): F
   return role === 'tool' && hasTool(game, pokemon) ? TOOL_TAKEN : 0;
 }
 
+/** What its text asks for, and whether it would do anything. @rule TRN-03 TRN-04 TRN-05 PREC-01 */
+function textFaults(game: Game, seat: Seat, id: CardId, pokemon: PokemonId): Faults {
+  let faults = isForbidden(game, 'can-play', { card: id, seat }) ? FORBIDDEN : 0;
+  if (pokemon !== NONE && !isHolder(game, id, pokemon)) faults |= NOT_HERE;
+  const { playPart, role } = cardOf(game, id);
+  if (playPart === null) return faults;
+  const scope = scopeOfCard(seat, id);
+  if (playPart.if !== undefined && !holds(game, scope, playPart.if)) faults |= UNMET;
+  if (!canPayFor(game, scope, playPart.do)) faults |= UNPAYABLE;
+  const stays = role === 'stadium' || role === 'tool' || role === 'technical-machine';
+  if (!stays && !canDo(game, scope, playPart.do)) faults |= NO_EFFECT;
+  return faults;
+}
+
 /** Playing a Trainer card from the hand. @rule TRN-01 TRN-02 SUP-01 SUP-03 STAD-03 STAD-04 TOOL-02 */
 export function playTrainerFaults(game: Game, seat: Seat, id: CardId, pokemon: PokemonId): Faults {
   const card = cardOf(game, id);
@@ -72,5 +99,5 @@ export function playTrainerFaults(game: Game, seat: Seat, id: CardId, pokemon: P
     if (same && game.setup.era.sameStadium === 'forbidden') faults |= SAME_STADIUM;
     if (game.setup.era.stadiumsPerTurn === 1 && side.stadiumPlayed !== 0) faults |= STADIUM_PLAYED;
   }
-  return faults;
+  return faults | textFaults(game, seat, id, (faults & NOT_YOURS) === 0 ? pokemon : NONE);
 }

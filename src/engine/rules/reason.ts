@@ -199,6 +199,23 @@ export const REASONS = {
     'ATK-02',
   ),
   'attack-target': text('An attack is made against an opposing Active Pokémon.', 'ATK-20', 'ATK-01'),
+  'cannot-attack': text('An effect keeps {pokemon} from attacking.', 'EFF-08', 'EFF-01', 'ATK-03'),
+  'cannot-use-attack': text('An effect keeps {pokemon} from using {attack}.', 'EFF-08', 'EFF-01'),
+  'attack-condition': text('What {attack} asks for is not so now.', 'ATK-02', 'PREC-01'),
+  'used-up': text('This has been used as often as its text allows.', 'POW-03', 'EFF-18', 'CLS-18', 'CLS-32'),
+  'cannot-retreat': text('An effect keeps {pokemon} from retreating.', 'RET-04', 'EFF-08', 'EFF-01'),
+
+  // ── card texts ──
+  'cannot-evolve': text('An effect keeps {pokemon} from evolving.', 'EFF-08', 'EFF-01'),
+  'cannot-attach': text('{card} cannot be attached to {pokemon}.', 'NRG-13', 'TOOL-01', 'EFF-01'),
+  'cannot-play': text('An effect keeps you from playing {card}.', 'EFF-07', 'EFF-01', 'EFF-08'),
+  'play-condition': text('What {card} asks for is not so now.', 'PREC-01', 'TRN-01'),
+  'play-cost': text('What {card} asks you to give for it cannot be given.', 'TRN-04', 'TRN-03'),
+  'no-effect': text('{card} would do nothing now, so it cannot be played.', 'TRN-03', 'TRN-04', 'TRN-05'),
+  'no-such-power': text('There is no such text to use.', 'POW-02', 'STAD-01'),
+  'power-off': text('This power does not work now.', 'POW-04', 'POW-11', 'EFF-12'),
+  'power-condition': text('What this text asks for is not so now.', 'POW-02', 'POW-07'),
+  'power-locked': text('An effect keeps this from being used.', 'EFF-01', 'EFF-12', 'POW-02'),
   'once-per-game': text('An attack of this kind can be used once in a game.', 'CLS-18', 'CLS-32'),
 } as const satisfies Record<string, ReasonText>;
 

@@ -1,6 +1,6 @@
-import { bodyOf, cardOf, type Game, isActive, pokemonAt, sideOf } from '../model/game.js';
-import { ASLEEP, type CardId, PARALYZED, type PokemonId, type Seat, seatOf } from '../model/state.js';
-import { unitsOn } from '../model/table.js';
+import { type Game, isActive, pokemonAt, sideOf } from '../model/game.js';
+import { ASLEEP, type CardId, PARALYZED, type Pokemon, type PokemonId, type Seat, seatOf } from '../model/state.js';
+import { isForbidden, providesOf, retreatCostOf } from '../terms/judge.js';
 import type { FaultReasons, Faults } from './reason.js';
 
 const NOT_ACTIVE = 1;
@@ -11,6 +11,7 @@ const IS_ASLEEP = 16;
 const IS_PARALYZED = 32;
 const FAILED = 64;
 const COST = 128;
+const FORBIDDEN = 256;
 
 export const RETREAT_REASONS: FaultReasons = [
   'not-active',
@@ -21,10 +22,15 @@ export const RETREAT_REASONS: FaultReasons = [
   'paralyzed-retreat',
   'retreat-failed',
   'retreat-cost',
+  'cannot-retreat',
 ];
 
-/** @rule RET-01 RET-07 PREC-04 */
-export const retreatCostOf = (game: Game, pokemon: PokemonId): number => bodyOf(game, pokemon).retreat;
+/** Units of Energy on a Pokémon. @rule NRG-04 NRG-05 */
+function unitsOn(game: Game, { attached }: Pokemon): number {
+  let units = 0;
+  for (let i = 0; i < attached.length; i++) units += providesOf(game, attached[i]!).length;
+  return units;
+}
 
 /** What keeps an Active Pokémon from retreating, whoever would take its place. @rule RET-01 RET-02 RET-03 RET-04 RET-05 RET-12 COND-20 */
 export function leaveFaults(game: Game, seat: Seat, active: PokemonId): Faults {
@@ -38,6 +44,7 @@ export function leaveFaults(game: Game, seat: Seat, active: PokemonId): Faults {
   if ((pokemon.conditions & PARALYZED) !== 0) faults |= IS_PARALYZED;
   if (pokemon.retreatFailedOn === game.state.turn) faults |= FAILED;
   if (unitsOn(game, pokemon) < retreatCostOf(game, active)) faults |= COST;
+  if (isForbidden(game, 'can-retreat', { pokemon: active, seat })) faults |= FORBIDDEN;
   return faults;
 }
 
@@ -48,15 +55,17 @@ export function retreatFaults(game: Game, seat: Seat, active: PokemonId, benched
 
 /** Whether a card attached to the retreating Pokémon can pay: any Energy, whatever it provides. @rule RET-06 RET-07 */
 export const canPay = (game: Game, active: PokemonId, card: CardId): boolean =>
-  pokemonAt(game, active).attached.includes(card) && cardOf(game, card).provides.length > 0;
+  pokemonAt(game, active).attached.includes(card) && providesOf(game, card).length > 0;
 
 /** Whether every Energy card must go, so that there is only one way to pay. @rule RET-06 */
 export function mustPayAll(game: Game, active: PokemonId, due: number): boolean {
   const pokemon = pokemonAt(game, active);
   let least = 0;
   for (const card of pokemon.attached) {
-    const units = cardOf(game, card).provides.length;
+    const units = providesOf(game, card).length;
     if (units > 0 && (least === 0 || units < least)) least = units;
   }
   return unitsOn(game, pokemon) - least < due;
 }
+
+export { retreatCostOf };

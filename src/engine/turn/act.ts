@@ -1,11 +1,20 @@
+import { happen } from '../carry-out/happen.js';
+import { pushProgram } from '../carry-out/interpose.js';
+import { evolved } from '../carry-out/pokemon.js';
+import { newEnv } from '../carry-out/run-script.js';
+import { BASE_SLOT, FIRST_FREE_SLOT } from '../effects/linked.js';
 import * as A from '../model/answer.js';
 import { kindOfAnswer, xOf, yOf, zOf } from '../model/answer.js';
 import { emit } from '../model/event.js';
 import { facing } from '../model/format.js';
-import { cardOf, type Game, pushFrame, sideOf } from '../model/game.js';
-import { type CardId, NONE, type PokemonId, type Seat } from '../model/state.js';
+import { cardOf, type Game, pokemonAt, popFrame, pushFrame, sideOf } from '../model/game.js';
+import { type CardId, type Frame, NONE, ORIGINS, type Origin, type PokemonId, type Seat } from '../model/state.js';
 import { attach, discard, enterBench, enterStadium, layOn, takeOut } from '../model/table.js';
+import { putInto } from '../model/zones.js';
 import { attackOf } from '../rules/attack.js';
+import { useUp } from '../rules/limits.js';
+import { actionsOf, cardActions, stadiumActions, type Usable } from '../rules/use-power.js';
+import { isForbidden } from '../terms/judge.js';
 
 /** Carries out the answer to an ordinary turn; returns whether it ends the turn. @rule TURN-05 TURN-07 TURN-08 */
 export function act(game: Game, seat: Seat): boolean {
@@ -15,8 +24,7 @@ export function act(game: Game, seat: Seat): boolean {
     case A.PASS:
       return true;
     case A.BENCH:
-      takeOut(side.hand, xOf(given));
-      emit(game, 'benched', enterBench(game, seat, xOf(given)), xOf(given));
+      bench(game, seat, xOf(given));
       if (side.active.includes(NONE)) game.state.checksDue = 1; // FMT-04, FMT-21: it moves up at once
       return false;
     case A.EVOLVE:
@@ -24,7 +32,7 @@ export function act(game: Game, seat: Seat): boolean {
     case A.ATTACH:
       takeOut(side.hand, xOf(given));
       side.energyAttached++;
-      attach(game, yOf(given), xOf(given));
+      attachFromHand(game, seat, xOf(given), yOf(given));
       return false;
     case A.PLAY:
       playTrainer(game, seat, xOf(given), yOf(given));
@@ -35,6 +43,15 @@ export function act(game: Game, seat: Seat): boolean {
     case A.ATTACK:
       beginAttack(game, seat);
       return true;
+    case A.USE:
+      usePower(game, seat, xOf(given), yOf(given));
+      return false;
+    case A.USE_STADIUM:
+      useText(game, seat, { ...stadiumActions(game)[yOf(given)]!, origin: 'stadium', pokemon: NONE });
+      return false;
+    case A.USE_CARD:
+      useText(game, seat, { ...cardActions(game, xOf(given))[yOf(given)]!, origin: 'power', pokemon: NONE });
+      return false;
     case A.DECLARE:
       side.committed = 1; // TURN-09
       emit(game, 'declaredInVain', xOf(given), attackOf(game, xOf(given), yOf(given))!.id);
@@ -45,10 +62,53 @@ export function act(game: Game, seat: Seat): boolean {
   }
 }
 
+function bench(game: Game, seat: Seat, card: CardId): void {
+  takeOut(sideOf(game, seat).hand, card);
+  const pokemon = enterBench(game, seat, card);
+  emit(game, 'benched', pokemon, card);
+  happen(game, 'benched', { pokemon, card, seat, from: 'hand' });
+}
+
+/** @rule NRG-11 */
+function attachFromHand(game: Game, seat: Seat, card: CardId, pokemon: PokemonId): void {
+  attach(game, pokemon, card);
+  happen(game, 'attached', { pokemon, to: pokemon, card, seat, from: 'hand' });
+}
+
+/** @rule POW-02 POW-08 */
+function usePower(game: Game, seat: Seat, pokemon: PokemonId, number: number): void {
+  const usable = actionsOf(game, pokemon)[number]!;
+  emit(game, 'powerUsed', pokemon, usable.action.id);
+  happen(game, 'used-power', { pokemon, seat });
+  useText(game, seat, { ...usable, origin: usable.action.power === null ? 'tool' : 'power', pokemon });
+}
+
+interface Used extends Usable {
+  readonly origin: Origin;
+  readonly pokemon: PokemonId;
+}
+
+function useText(game: Game, seat: Seat, { action, card, origin, pokemon }: Used): void {
+  const script = game.setup.scripts[action.script]!;
+  useUp(game, script, pokemon, seat);
+  if (origin === 'stadium') emit(game, 'stadiumUsed', seat, card);
+  pushProgram(game, {
+    script: action.script,
+    seat,
+    self: pokemon,
+    card,
+    origin: ORIGINS.indexOf(origin),
+    env: newEnv(script),
+  });
+}
+
 /** Becoming a Mega Pokémon ends the turn where the era says so. @rule EVO-01 TURN-14 CLS-14 CLS-15 */
 function evolve(game: Game, seat: Seat, card: CardId, pokemon: PokemonId): boolean {
   takeOut(sideOf(game, seat).hand, card);
+  const before = pokemonAt(game, pokemon).stack.at(-1)!;
   layOn(game, pokemon, card);
+  evolved(game, pokemon, before, 'hand');
+  if (isForbidden(game, 'evolving-ends-turn', { pokemon, card, seat })) return false;
   return cardOf(game, card).isMega && game.setup.era.forcedTurnEnd.includes('mega');
 }
 
@@ -57,22 +117,51 @@ function playTrainer(game: Game, seat: Seat, card: CardId, pokemon: PokemonId): 
   const side = sideOf(game, seat);
   takeOut(side.hand, card);
   emit(game, 'played', seat, card);
-  switch (cardOf(game, card).role) {
+  const { role } = cardOf(game, card);
+  switch (role) {
     case 'stadium':
       side.stadiumPlayed++;
       enterStadium(game, seat, card);
-      return;
+      break;
     case 'tool':
     case 'technical-machine':
       attach(game, pokemon, card);
-      return;
+      happen(game, 'attached', { pokemon, to: pokemon, card, seat, from: 'hand' });
+      break;
     case 'supporter':
       side.supporterPlayed++;
-      if (game.setup.era.supporterDiscard === 'end-of-turn') side.played.push(card);
-      else discard(game, card);
-      return;
+      side.played.push(card);
+      break;
     default:
-      discard(game, card);
+      side.played.push(card);
+  }
+  happen(game, 'played', { card, seat, from: 'hand' });
+  carryOutPlay(game, seat, card);
+}
+
+/** The card lies in front of its player while its text is carried out; then it goes where it belongs. @rule TRN-01 */
+function carryOutPlay(game: Game, seat: Seat, card: CardId): void {
+  const { play, role } = cardOf(game, card);
+  const after = pushFrame(game, 'played', seat);
+  after.card = card;
+  if (play === NONE) return;
+  const origin: Origin = role === 'supporter' || role === 'stadium' || role === 'tool' ? role : 'item';
+  const script = game.setup.scripts[play]!;
+  pushProgram(game, { script: play, seat, self: NONE, card, origin: ORIGINS.indexOf(origin), env: newEnv(script) });
+}
+
+/** Where a Trainer card goes when it has done what it says. @rule TRN-01 SUP-02 */
+export function stepPlayed(game: Game, frame: Frame): void {
+  popFrame(game);
+  const { played } = sideOf(game, frame.seat);
+  const { role, playPart } = cardOf(game, frame.card);
+  if (!played.includes(frame.card)) return;
+  if (playPart?.after !== undefined) {
+    takeOut(played, frame.card);
+    putInto(game, frame.card, playPart.after);
+  } else if (role !== 'supporter' || game.setup.era.supporterDiscard !== 'end-of-turn') {
+    takeOut(played, frame.card);
+    discard(game, frame.card);
   }
 }
 
@@ -83,8 +172,20 @@ function beginRetreat(game: Game, seat: Seat, active: PokemonId, benched: Pokemo
 }
 
 function beginAttack(game: Game, seat: Seat): void {
+  const [source, number, target] = [xOf(game.answer), yOf(game.answer), zOf(game.answer)];
+  const attack = attackOf(game, source, number)!;
   const frame = pushFrame(game, 'attack', seat);
-  frame.source = xOf(game.answer);
-  frame.chosen = yOf(game.answer);
-  frame.target = zOf(game.answer);
+  frame.source = source;
+  frame.chosen = attack.id;
+  frame.target = target;
+  frame.card = pokemonAt(game, source).stack.at(-1)!;
+  frame.script = attack.script;
+  if (attack.script !== NONE) {
+    const script = game.setup.scripts[attack.script]!;
+    useUp(game, script, source, seat);
+    frame.env = newEnv(script);
+    frame.env[BASE_SLOT] = [attack.counted ? 0 : attack.damage];
+  } else if (game.setup.rules.length > 0) {
+    frame.env = Array.from({ length: FIRST_FREE_SLOT }, () => []);
+  }
 }

@@ -1,50 +1,63 @@
+import { deal } from '../carry-out/damage.js';
+import { happen } from '../carry-out/happen.js';
+import { interposed, preventedOf } from '../carry-out/interpose.js';
+import type { Outcome } from '../carry-out/outcome.js';
+import { runOps } from '../carry-out/run-script.js';
+import { PREVENTED_EVENT } from '../effects/linked.js';
 import type { AttackStep } from '../eras/era.js';
 import { emit } from '../model/event.js';
-import { type Game, pokemonAt, popFrame, pushFrame, sideOf, topOf } from '../model/game.js';
+import { type Game, pokemonAt, popFrame, topOf } from '../model/game.js';
+import { endAttack } from '../model/lasting.js';
 import { flipCoin, TAILS, WAIT } from '../model/random.js';
-import { CONFUSED, type Frame } from '../model/state.js';
+import { CONFUSED, type Frame, NONE } from '../model/state.js';
 import { putDamage } from '../model/table.js';
-import { attackOf } from '../rules/attack.js';
 import { damageBetween } from '../rules/damage.js';
 
 /**
- * An attack of `source`, number `chosen`, against `target`, in the order of steps of the era. When it is over, whatever
- * came of it, the between-action checks look for Knock Outs. Energy stays: attacking does not spend it.
- * @rule NRG-03 ATK-06 ATK-07 ATK-08 ATK-09 ATK-15 CON-03
+ * An attack of `source`, by its number in the game `chosen`, against `target`, in the order of steps of the era. `extra`
+ * is 1 where it is used as part of another one. When it is over, whatever came of it, the between-action checks look
+ * for Knock Outs. Energy stays: attacking does not spend it. @rule NRG-03 ATK-06 ATK-07 ATK-08 ATK-09 ATK-15 CON-03
  */
 export function stepAttack(game: Game, frame: Frame): void {
   const order = game.setup.era.attackStepOrder;
-  while (frame.step < order.length) {
-    const outcome = doStep(game, frame, order[frame.step]!);
-    if (outcome === 'wait') return;
-    if (outcome === 'stop') break;
+  while (frame.step <= order.length) {
+    const came = frame.step < order.length ? doStep(game, frame, order[frame.step]!) : carryOut(game, frame);
+    if (came === 'wait' || game.state.phase === 'over') return;
+    if (came === 'stop') break;
     frame.step++;
   }
   popFrame(game);
-  if (game.state.checksDue !== 0) pushFrame(game, 'checks', frame.seat);
+  if (frame.extra === 0) endAttack(game);
 }
-
-type Outcome = 'go-on' | 'wait' | 'stop';
 
 function doStep(game: Game, frame: Frame, step: AttackStep): Outcome {
   switch (step) {
     case 'baby-flip':
-      return babyFlip(game, frame);
+      return frame.extra === 0 ? babyFlip(game, frame) : 'go-on';
     case 'announce':
-      return announce(game, frame);
+      return frame.extra === 0 ? announce(game, frame) : 'go-on';
     case 'confusion':
-      return confusion(game, frame);
+      return frame.extra === 0 ? confusion(game, frame) : 'go-on';
+    case 'cancel':
+      return frame.extra === 0 ? cancel(game, frame) : 'go-on';
     case 'damage':
-      return dealDamage(game, frame);
-    // The text of an attack fills these steps; an attack without text has nothing to do in them.
+      return frame.script === NONE ? deal(game, frame) : carryOut(game, frame);
     case 'choices':
     case 'requirements':
     case 'own-energy':
-    case 'cancel':
     case 'before-damage':
+    case 'calculation':
     case 'effects':
-      return 'go-on';
+      return carryOut(game, frame);
   }
+}
+
+/** What the attack's text does in this step; "does nothing" ends all of it. @rule ATK-12 */
+function carryOut(game: Game, frame: Frame): Outcome {
+  if (frame.script === NONE) return 'go-on';
+  const came = runOps(game, frame, game.setup.scripts[frame.script]!.ends[frame.step]!);
+  if (came === 'stop') emit(game, 'attackDidNothing', frame.source, frame.chosen);
+  return came;
 }
 
 /** Attacking a Baby Pokémon takes a flip before anything else; tails ends the turn. @rule ATK-05 CLS-01 TURN-14 FMT-08 */
@@ -58,9 +71,19 @@ function babyFlip(game: Game, frame: Frame): Outcome {
 /** @rule ATK-02 */
 function announce(game: Game, frame: Frame): Outcome {
   const { seats, actives } = game.setup.format;
-  emit(game, 'attackDeclared', frame.source, attackOf(game, frame.source, frame.chosen)!.id);
+  emit(game, 'attackDeclared', frame.source, frame.chosen);
   if (seats > 2 || actives > 1) emit(game, 'attackAimed', frame.source, frame.target);
+  happen(game, 'used-attack', { pokemon: frame.source, seat: frame.seat, attack: frame.chosen });
   return 'go-on';
+}
+
+/** Effects that alter or cancel the attack sit on the Pokémon that attacks. @rule ATK-10 ATK-03 */
+function cancel(game: Game, frame: Frame): Outcome {
+  const event = { pokemon: frame.source, seat: frame.seat, attack: frame.chosen, to: frame.target };
+  if (!interposed(game, frame, ['attacked'], event)) return 'wait';
+  if ((preventedOf(frame) & PREVENTED_EVENT) === 0) return 'go-on';
+  emit(game, 'attackDidNothing', frame.source, frame.chosen);
+  return 'stop';
 }
 
 /** Heads: the attack goes on; tails: it does not happen and the Pokémon is hurt. It stays Confused. @rule COND-10 COND-12 TURN-07 */
@@ -70,7 +93,7 @@ function confusion(game: Game, frame: Frame): Outcome {
   if (coin === WAIT) return 'wait';
   if (coin !== TAILS) return 'go-on';
   const damage = confusionDamage(game, frame.source);
-  emit(game, 'attackFailed', frame.source, attackOf(game, frame.source, frame.chosen)!.id);
+  emit(game, 'attackFailed', frame.source, frame.chosen);
   emit(game, 'damagedByConfusion', frame.source, damage);
   if (damage > 0) putDamage(game, frame.source, damage);
   return 'stop';
@@ -80,18 +103,8 @@ function confusion(game: Game, frame: Frame): Outcome {
 function confusionDamage(game: Game, pokemon: number): number {
   switch (game.setup.era.confusionTails) {
     case 'attacks-itself':
-      return damageBetween(game, 20, pokemon, pokemon);
+      return damageBetween(game, 20, { attacker: pokemon, defender: pokemon });
     case 'three-counters':
       return 30;
   }
-}
-
-/** @rule DMG-01 DMG-14 ATK-14 */
-function dealDamage(game: Game, frame: Frame): Outcome {
-  const attack = attackOf(game, frame.source, frame.chosen)!;
-  sideOf(game, frame.seat).spent |= attack.once; // CLS-18: it has happened now
-  const damage = damageBetween(game, attack.damage, frame.source, frame.target);
-  if (attack.damage > 0) emit(game, 'damagedByAttack', frame.target, damage);
-  if (damage > 0) putDamage(game, frame.target, damage);
-  return 'go-on';
 }

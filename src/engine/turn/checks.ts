@@ -1,17 +1,27 @@
+import { happen } from '../carry-out/happen.js';
+import { interposed, preventedOf, pushProgram } from '../carry-out/interpose.js';
+import { FIRST_FREE_SLOT, PREVENTED_EVENT } from '../effects/linked.js';
 import { xOf, zOf } from '../model/answer.js';
 import { emit } from '../model/event.js';
 import { facing, nextSeat } from '../model/format.js';
 import { type Game, pokemonAt, popFrame, sideOf, topOf } from '../model/game.js';
 import { type Frame, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
-import { bringUp, discardPokemon, takePrize } from '../model/table.js';
+import { bringUp, discardAttached, discardPokemon, takePrize } from '../model/table.js';
+import { isHolder } from '../rules/holder.js';
+import { askNumber, type Cause, hpOf } from '../terms/judge.js';
 import { ask } from './ask.js';
 import { decideWinner } from './win.js';
 
+/** The step of the turn's frame in which an attack has been made. */
+const TURN_END = 3;
+
 /** The between-action checks, in their order. @rule TURN-13 */
-const KNOCK_OUTS = 0;
-const PRIZES = 1;
-const WINNER = 2;
-const REPLACE = 3;
+const TRIGGERED = 0;
+const FIND = 1;
+const KNOCK_OUTS = 2;
+const PRIZES = 3;
+const WINNER = 4;
+const REPLACE = 5;
 
 /**
  * `count` walks the seats, the player about to move first: in an opponent's attack that is the attacked player, between
@@ -19,9 +29,18 @@ const REPLACE = 3;
  */
 export function stepChecks(game: Game, frame: Frame): void {
   switch (frame.step) {
-    case KNOCK_OUTS:
+    case TRIGGERED:
+      if (triggered(game)) return;
       game.state.checksDue = 0;
-      knockOuts(game);
+      frame.step = FIND;
+      return;
+    case FIND:
+      if (!find(game, frame)) return;
+      frame.step = KNOCK_OUTS;
+      return;
+    case KNOCK_OUTS:
+      if (triggered(game)) return;
+      knockOuts(game, frame);
       frame.step = PRIZES;
       return;
     case PRIZES:
@@ -35,7 +54,9 @@ export function stepChecks(game: Game, frame: Frame): void {
       return;
     case REPLACE:
       if (!eachSeat(game, frame, replaceActives)) return;
-      popFrame(game);
+      // What has come of it is looked at as well. EFF-15
+      if (game.state.due.length > 0 || game.state.checksDue !== 0) frame.step = TRIGGERED;
+      else popFrame(game);
       return;
   }
 }
@@ -53,18 +74,73 @@ function eachSeat(game: Game, frame: Frame, forSeat: ForSeat): boolean {
   return true;
 }
 
+/** The next triggered effect is carried out; false: none waits. @rule EFF-14 EFF-15 */
+function triggered(game: Game): boolean {
+  const due = game.state.due.shift();
+  if (due === undefined) return false;
+  emit(game, 'triggered', due.self, due.script);
+  pushProgram(game, due);
+  return true;
+}
+
 /** Damage at or past its HP. @rule KO-01 */
-const isKnockedOut = (game: Game, id: PokemonId): boolean => pokemonAt(game, id).damage >= topOf(game, id).hp;
+const isKnockedOut = (game: Game, id: PokemonId): boolean => pokemonAt(game, id).damage >= hpOf(game, id);
+
+/**
+ * Finds who is Knocked Out, and lets what comes before it or follows from it be done while they are in play: `env` holds
+ * those that have been found. Cards that may no longer be where they are attached go first. @rule KO-01 NRG-13 EFF-02
+ */
+function find(game: Game, frame: Frame): boolean {
+  if (game.setup.scripts.length === 0) return true;
+  if (frame.env.length === 0) frame.env = Array.from({ length: FOUND + 1 }, () => []);
+  const { pokemon } = game.state;
+  for (; frame.count < pokemon.length; frame.count++) {
+    const id = frame.count;
+    if (pokemon[id] == null) continue;
+    if (frame.waiting === 0) dropMisplaced(game, id);
+    if (!isKnockedOut(game, id)) continue;
+    const event = { pokemon: id, seat: seatOf(id), source: causeOfKnockOut(game), cause: 'damage' as const };
+    if (!interposed(game, frame, ['knocked-out'], event)) return false;
+    if ((preventedOf(frame) & PREVENTED_EVENT) !== 0 || !isKnockedOut(game, id)) continue;
+    frame.env[FOUND]!.push(id);
+    happen(game, 'knocked-out', event);
+  }
+  frame.count = 0;
+  return true;
+}
+
+/** In a turn in which an attack was made, Knock Outs in the checks behind it are its work. @rule ATK-15 */
+function causeOfKnockOut({ state }: Game): Cause {
+  const attacked = state.phase === 'main' && state.frames[0]?.step === TURN_END;
+  const [pokemon = NONE] = state.sides[state.seat]!.active;
+  return { origin: attacked ? 'attack' : 'rules', seat: state.seat, pokemon, card: NONE };
+}
+
+const FOUND = FIRST_FREE_SLOT;
+
+/** @rule NRG-13 */
+function dropMisplaced(game: Game, id: PokemonId): void {
+  const { attached } = pokemonAt(game, id);
+  for (let i = attached.length - 1; i >= 0; i--) {
+    if (!isHolder(game, attached[i]!, id)) discardAttached(game, id, attached[i]!);
+  }
+}
 
 /** All Knock Outs of one check are one event: everything is discarded, then Prize cards are counted. @rule KO-02 KO-09 SIM-03 */
-function knockOuts(game: Game): void {
+function knockOuts(game: Game, frame: Frame): void {
   const { pokemon } = game.state;
+  const found = frame.env[FOUND];
   for (let id = 0; id < pokemon.length; id++) {
-    if (pokemon[id] === null || !isKnockedOut(game, id)) continue;
-    sideOf(game, facing(seatOf(id))).owed += topOf(game, id).prizes; // KO-03, KO-04
+    if (pokemon[id] == null) continue;
+    if (found === undefined ? !isKnockedOut(game, id) : !found.includes(id)) continue;
+    const { prizes } = topOf(game, id);
+    sideOf(game, facing(seatOf(id))).owed += askNumber(game, 'prizes-taken', { pokemon: id }, prizes); // KO-03, KO-04
     emit(game, 'knockedOut', id, pokemon[id]!.stack.at(-1)!);
+    happen(game, 'left-play', { pokemon: id });
     discardPokemon(game, id);
   }
+  if (found !== undefined) found.length = 0;
+  game.state.checksDue = 0;
 }
 
 /** Prize cards are chosen one by one, unless all that are left are owed. @rule KO-03 KO-05 */
@@ -73,6 +149,7 @@ function takePrizes(game: Game, frame: Frame, seat: Seat): boolean {
   while (side.owed > 0 && side.prizes.length > 0) {
     if (side.owed >= side.prizes.length && !game.setup.options.askForced) {
       takePrize(game, seat, 0);
+      happen(game, 'prize-taken', { seat });
       continue;
     }
     if (frame.waiting === 0) {
@@ -82,6 +159,7 @@ function takePrizes(game: Game, frame: Frame, seat: Seat): boolean {
     }
     frame.waiting = 0;
     takePrize(game, seat, zOf(game.answer));
+    happen(game, 'prize-taken', { seat });
     side.owed--;
   }
   side.owed = 0;
@@ -100,6 +178,7 @@ function replaceActives(game: Game, frame: Frame, seat: Seat): boolean {
     frame.waiting = 0;
     const pokemon = xOf(game.answer);
     bringUp(game, pokemon);
+    happen(game, 'became-active', { pokemon, seat, from: 'bench' });
     emit(game, 'promoted', pokemon, pokemonAt(game, pokemon).stack.at(-1)!);
   }
   return true;

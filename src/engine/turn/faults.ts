@@ -1,3 +1,4 @@
+import { isChoice } from '../carry-out/list-choice.js';
 import * as A from '../model/answer.js';
 import { type Answer, isWellFormed, kindOfAnswer, xOf, yOf, zOf } from '../model/answer.js';
 import { type Game, sideOf } from '../model/game.js';
@@ -9,6 +10,7 @@ import { PLAY_BASIC_REASONS, playBasicFaults } from '../rules/play-basic.js';
 import { PLAY_TRAINER_REASONS, playTrainerFaults } from '../rules/play-trainer.js';
 import type { FaultReasons, Faults, Reason } from '../rules/reason.js';
 import { canPay, RETREAT_REASONS, retreatFaults } from '../rules/retreat.js';
+import { USE_POWER_REASONS, useCardFaults, usePowerFaults, useStadiumFaults } from '../rules/use-power.js';
 import { announcesFreely, isEndless } from './list-turn.js';
 import { canBePlaced, firstOffered } from './placement.js';
 
@@ -27,7 +29,9 @@ const named = (reasons: FaultReasons, faults: Faults): Reason[] =>
 const pokemonOrNone = (number: number): PokemonId => (number === 255 ? NONE : number);
 
 /** Actions: what is no longer possible once the action phase has ended. */
-const isAction = (kind: number): boolean => kind >= A.BENCH && kind <= A.RETREAT;
+const isAction = (kind: number): boolean => (kind >= A.BENCH && kind <= A.RETREAT) || isUse(kind);
+
+const isUse = (kind: number): boolean => kind >= A.USE && kind <= A.USE_CARD;
 
 /** Everything but the retreat is played from the hand. @rule ZONE-09 ZONE-07 */
 function turnReasons(game: Game, seat: Seat, given: Answer): Reason[] {
@@ -41,9 +45,10 @@ function turnReasons(game: Game, seat: Seat, given: Answer): Reason[] {
   if (!isAction(kind)) return wrongKind(kind);
   const reasons = endless;
   if (side.committed !== 0) reasons.unshift('committed');
-  if (kind !== A.RETREAT && !side.hand.includes(xOf(given))) reasons.push('not-in-hand');
+  const fromHand = kind !== A.RETREAT && !isUse(kind);
+  if (fromHand && !side.hand.includes(xOf(given))) reasons.push('not-in-hand');
   // What else is wrong is said of one's own cards only: the others' may be secret. ZONE-07
-  const own = kind === A.RETREAT || game.setup.ownerOf[xOf(given)] === seat;
+  const own = !fromHand || game.setup.ownerOf[xOf(given)] === seat;
   return own ? [...reasons, ...actionReasons(game, seat, given)] : reasons;
 }
 
@@ -58,6 +63,12 @@ function actionReasons(game: Game, seat: Seat, given: Answer): Reason[] {
       return named(ATTACH_ENERGY_REASONS, attachEnergyFaults(game, seat, x, y));
     case A.PLAY:
       return named(PLAY_TRAINER_REASONS, playTrainerFaults(game, seat, x, pokemonOrNone(y)));
+    case A.USE:
+      return named(USE_POWER_REASONS, usePowerFaults(game, seat, x, y));
+    case A.USE_STADIUM:
+      return named(USE_POWER_REASONS, useStadiumFaults(game, seat, y));
+    case A.USE_CARD:
+      return named(USE_POWER_REASONS, useCardFaults(game, seat, x, y));
     default:
       return named(RETREAT_REASONS, retreatFaults(game, seat, x, y));
   }
@@ -109,6 +120,14 @@ function choiceReasons(game: Game, decision: Decision, given: Answer): Reason[] 
       return kind === A.GO && zOf(given) <= 1 ? [] : wrongKind(kind);
     case 'coin':
       return kind === A.COIN && zOf(given) <= 1 ? [] : wrongKind(kind);
+    case 'choose-cards':
+    case 'choose-pokemon':
+    case 'choose-attack':
+    case 'choose-value':
+    case 'choose-option':
+    case 'choose-order':
+      return isChoice(game, decision, given) ? [] : ['not-a-choice'];
+    case 'may':
     case 'release':
       return kind === A.YES || kind === A.NO ? [] : wrongKind(kind);
     case 'sudden-death':

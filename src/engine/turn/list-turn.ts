@@ -5,12 +5,28 @@ import { cardOf, type Game, pokemonAt, sideOf } from '../model/game.js';
 import type { Card } from '../model/setup.js';
 import { type CardId, NONE, type PokemonId, type Seat, type Side, seatOf } from '../model/state.js';
 import { attachEnergyFaults } from '../rules/attach-energy.js';
-import { attackCount, attackerFaults, attackOf } from '../rules/attack.js';
-import { countEnergy, coversCost } from '../rules/energy-cost.js';
+import {
+  attackCount,
+  attackerFaults,
+  attackOf,
+  attackTextFaults,
+  costOf,
+  countEnergy,
+  liftedFaults,
+} from '../rules/attack.js';
+import { coversCost } from '../rules/energy-cost.js';
 import { evolveFaults } from '../rules/evolve.js';
 import { playBasicFaults } from '../rules/play-basic.js';
 import { playTrainerFaults } from '../rules/play-trainer.js';
 import { leaveFaults } from '../rules/retreat.js';
+import {
+  actionsOf,
+  cardActions,
+  stadiumActions,
+  useCardFaults,
+  usePowerFaults,
+  useStadiumFaults,
+} from '../rules/use-power.js';
 import { alreadyOffered, forgetOffers } from './offers.js';
 
 /** A turn in which so many choices have been made may only be ended. @rule HOUSE-01 */
@@ -27,6 +43,7 @@ export function listTurn(game: Game, seat: Seat): void {
     forgetOffers();
     for (let i = 0; i < side.hand.length; i++) listCard(game, seat, side, side.hand[i]!);
     for (let i = 0; i < side.active.length; i++) listRetreats(game, seat, side, side.active[i]!);
+    if (game.setup.scripts.length > 0) listTexts(game, seat, side);
   } else if (mayAnnounce(game)) {
     offer(answer(A.GO_BACK));
   }
@@ -109,16 +126,41 @@ function listRetreats(game: Game, seat: Seat, side: Side, active: PokemonId): vo
 
 function listAttacks(game: Game, seat: Seat, attacker: PokemonId): void {
   if (attacker === NONE) return;
-  const able = attackerFaults(game, seat, attacker) === 0;
+  const faults = attackerFaults(game, seat, attacker);
   const announces = mayAnnounce(game);
-  if (!able && !announces) return;
-  countEnergy(game, pokemonAt(game, attacker));
+  if (faults !== 0 && !announces && game.setup.scripts.length === 0) return;
+  countEnergy(game, attacker);
   const count = attackCount(game, attacker);
   for (let number = 0; number < count; number++) {
     const attack = attackOf(game, attacker, number)!;
-    const spent = (game.state.sides[seat]!.spent & attack.once) !== 0;
-    if (able && !spent && coversCost(attack)) offerTargets(game, seat, attacker, number);
+    const able = (faults & ~liftedFaults(game, attack)) === 0 && attackTextFaults(game, seat, attacker, attack) === 0;
+    if (able && coversCost(costOf(game, attacker, attack))) offerTargets(game, seat, attacker, number);
     else if (announces) offer(answer(A.DECLARE, attacker, number));
+  }
+}
+
+/** What the texts of one's Pokémon, of the Stadium and of cards out of play let one do. @rule POW-02 STAD-01 */
+function listTexts(game: Game, seat: Seat, side: Side): void {
+  for (let i = 0; i < side.active.length; i++) if (side.active[i] !== NONE) listPowers(game, seat, side.active[i]!);
+  for (let i = 0; i < side.bench.length; i++) listPowers(game, seat, side.bench[i]!);
+  for (let number = 0; number < stadiumActions(game).length; number++) {
+    if (useStadiumFaults(game, seat, number) === 0) offer(answer(A.USE_STADIUM, undefined, number));
+  }
+  for (const zone of [side.hand, side.discard]) for (const card of zone) listOutOfPlay(game, seat, card);
+}
+
+function listPowers(game: Game, seat: Seat, pokemon: PokemonId): void {
+  const count = actionsOf(game, pokemon).length;
+  for (let number = 0; number < count; number++) {
+    if (usePowerFaults(game, seat, pokemon, number) === 0) offer(answer(A.USE, pokemon, number));
+  }
+}
+
+function listOutOfPlay(game: Game, seat: Seat, card: CardId): void {
+  if (cardOf(game, card).actions.length === 0) return;
+  const count = cardActions(game, card).length;
+  for (let number = 0; number < count; number++) {
+    if (useCardFaults(game, seat, card, number) === 0) offer(answer(A.USE_CARD, card, number));
   }
 }
 

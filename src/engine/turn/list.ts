@@ -1,7 +1,9 @@
+import { listChoice } from '../carry-out/list-choice.js';
 import * as A from '../model/answer.js';
 import { answer, answers, offer } from '../model/answer.js';
 import { cardOf, type Game, pokemonAt, sideOf } from '../model/game.js';
 import type { CardId, Decision, Seat } from '../model/state.js';
+import { providesOf } from '../terms/judge.js';
 import { listTurn } from './list-turn.js';
 import { alreadyOffered, forgetOffers } from './offers.js';
 import { canBePlaced, firstOffered } from './placement.js';
@@ -19,7 +21,7 @@ function listPayment(game: Game, attached: readonly CardId[]): void {
   forgetOffers();
   for (let i = 0; i < attached.length; i++) {
     const card = cardOf(game, attached[i]!);
-    if (card.provides.length > 0 && !alreadyOffered(card.index)) offer(answer(A.CARD, attached[i]!));
+    if (providesOf(game, attached[i]!).length > 0 && !alreadyOffered(card.index)) offer(answer(A.CARD, attached[i]!));
   }
 }
 
@@ -32,7 +34,8 @@ function listPromotions(game: Game, seat: Seat): void {
   for (let i = 0; i < bench.length; i++) offer(answer(A.POKEMON, bench[i]!));
 }
 
-function listFor(game: Game, { kind, seat, count, pokemon }: Decision): void {
+function listFor(game: Game, decision: Decision): void {
+  const { kind, seat, count, pokemon } = decision;
   switch (kind) {
     case 'none':
       return;
@@ -55,6 +58,14 @@ function listFor(game: Game, { kind, seat, count, pokemon }: Decision): void {
       return listPayment(game, pokemonAt(game, pokemon).attached);
     case 'coin':
       return listNumbers(A.COIN, 0, 1);
+    case 'choose-cards':
+    case 'choose-pokemon':
+    case 'choose-attack':
+    case 'choose-value':
+    case 'choose-option':
+    case 'choose-order':
+      return listChoice(game, decision);
+    case 'may':
     case 'release':
       offer(answer(A.YES));
       return offer(answer(A.NO));

@@ -1,4 +1,4 @@
-const seen = new Int32Array(4096);
+const seen = new Int32Array(32_768);
 let stamp = 0;
 
 /*

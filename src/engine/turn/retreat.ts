@@ -1,10 +1,12 @@
+import { happen } from '../carry-out/happen.js';
 import { answer, CARD, xOf } from '../model/answer.js';
 import { emit } from '../model/event.js';
-import { cardOf, type Game, pokemonAt, popFrame, sideOf } from '../model/game.js';
+import { type Game, pokemonAt, popFrame, sideOf } from '../model/game.js';
 import { flipCoin, TAILS, WAIT } from '../model/random.js';
 import { CONFUSED, type Frame } from '../model/state.js';
 import { changePlaces, discardAttached } from '../model/table.js';
 import { canPay, mustPayAll, retreatCostOf } from '../rules/retreat.js';
+import { providesOf } from '../terms/judge.js';
 import { ask } from './ask.js';
 
 const PAY = 0;
@@ -22,6 +24,9 @@ export function stepRetreat(game: Game, frame: Frame): void {
       popFrame(game);
       changePlaces(game, frame.source, frame.target);
       emit(game, 'retreated', frame.source, frame.target);
+      happen(game, 'retreated', { pokemon: frame.source, seat: frame.seat });
+      happen(game, 'moved-to-bench', { pokemon: frame.source, seat: frame.seat });
+      happen(game, 'became-active', { pokemon: frame.target, seat: frame.seat, from: 'bench' });
       return;
   }
 }
@@ -42,7 +47,7 @@ function pay(game: Game, frame: Frame): void {
     }
     frame.waiting = 0;
     const card = xOf(game.answer);
-    frame.count += cardOf(game, card).provides.length;
+    frame.count += providesOf(game, card).length;
     emit(game, 'retreatPaid', frame.source, card);
     discardAttached(game, frame.source, card);
   }

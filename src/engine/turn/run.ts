@@ -1,7 +1,9 @@
+import { stepProgram } from '../carry-out/run-script.js';
 import { type Answer, CONCEDE, kindOfAnswer, xOf } from '../model/answer.js';
 import { emit } from '../model/event.js';
 import type { Game } from '../model/game.js';
 import { type Frame, WON_BY_CONCESSION } from '../model/state.js';
+import { stepPlayed } from './act.js';
 import { stepAttack } from './attack.js';
 import { stepChecks } from './checks.js';
 import { stepCheckup } from './checkup.js';
@@ -38,6 +40,10 @@ function stepFrame(game: Game, frame: Frame): void {
       return stepCheckup(game, frame);
     case 'sudden-death':
       return stepSuddenDeath(game, frame);
+    case 'program':
+      return stepProgram(game, frame);
+    case 'played':
+      return stepPlayed(game, frame);
   }
 }
 

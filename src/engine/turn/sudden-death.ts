@@ -28,6 +28,14 @@ function clearTable(game: Game): void {
   state.turnChoices = 0;
   state.checksDue = 0;
   state.stadium = NONE;
+  state.inForce.length = 0;
+  state.listening.fill(0);
+  state.lasting.length = 0;
+  state.due.length = 0;
+  state.history.length = 0;
+  state.uses.length = 0;
+  state.turnEnding = 0;
+  state.extraTurns.length = 0;
   state.pokemon.fill(null);
   state.sides = state.sides.map(() => newSide(setup.format.actives));
   for (let card = 0; card < setup.ownerOf.length; card++) state.sides[setup.ownerOf[card]!]!.deck.push(card);

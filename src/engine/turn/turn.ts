@@ -1,8 +1,12 @@
+import { happen } from '../carry-out/happen.js';
 import { emit } from '../model/event.js';
 import { nextSeat } from '../model/format.js';
 import { cardOf, type Game, pokemonAt, popFrame, pushFrame, sideOf } from '../model/game.js';
+import { beginLasting, endTurnLasting } from '../model/lasting.js';
 import { type Frame, NONE, type PokemonId, type Seat, WON_BY_DECK_OUT } from '../model/state.js';
-import { discard, discardAttached, drawCard } from '../model/table.js';
+import { discard, discardAttached, drawCard, takeOut } from '../model/table.js';
+import { forgetUsesOfTurn } from '../rules/limits.js';
+import { forgetOld } from '../terms/judge.js';
 import { act } from './act.js';
 import { ask } from './ask.js';
 import { lose } from './win.js';
@@ -12,9 +16,10 @@ const BEGIN = 0;
 const DECIDE = 1;
 const ACT = 2;
 export const END = 3;
-const BETWEEN_TURNS = 4;
-const CHECKS = 5;
-const NEXT = 6;
+const ENDED = 4;
+const BETWEEN_TURNS = 5;
+const CHECKS = 6;
+const NEXT = 7;
 
 export function stepTurn(game: Game, frame: Frame): void {
   switch (frame.step) {
@@ -22,12 +27,24 @@ export function stepTurn(game: Game, frame: Frame): void {
       frame.step = DECIDE;
       return beginTurn(game, frame.seat);
     case DECIDE:
+      if (settling(game)) return;
+      if (game.state.turnEnding !== 0) {
+        frame.step = END;
+        return;
+      }
       frame.step = ACT;
       return ask(game, 'turn', frame.seat);
     case ACT:
       frame.step = act(game, frame.seat) ? END : DECIDE;
-      return checkNow(game);
+      return;
     case END:
+      if (settling(game)) return;
+      frame.step = ENDED;
+      emit(game, 'turnEnded', frame.seat, game.state.turn);
+      happen(game, 'turn-ended', { seat: frame.seat });
+      return;
+    case ENDED:
+      if (settling(game)) return;
       frame.step = BETWEEN_TURNS;
       return endTurn(game, frame.seat);
     case BETWEEN_TURNS:
@@ -36,18 +53,24 @@ export function stepTurn(game: Game, frame: Frame): void {
       pushFrame(game, 'checkup', nextSeat(game.setup.format, frame.seat));
       return;
     case CHECKS:
-      frame.step = NEXT;
-      return checkNow(game);
+      if (!settling(game)) frame.step = NEXT;
+      return;
     case NEXT:
       popFrame(game);
-      pushFrame(game, 'turn', nextSeat(game.setup.format, frame.seat)); // CHK-07
+      pushFrame(game, 'turn', whoseTurnIsNext(game, frame.seat)); // CHK-07
       return;
   }
 }
 
-/** Pushed above whatever the action has begun, so it is the action that goes first. @rule TURN-12 EVO-16 */
-function checkNow(game: Game): void {
-  if (game.state.checksDue !== 0) pushFrame(game, 'checks', game.state.seat);
+/** Between two actions the triggered effects and the checks come first. @rule TURN-12 EFF-15 EVO-16 */
+function settling(game: Game): boolean {
+  if (game.state.checksDue === 0 && game.state.due.length === 0) return false;
+  pushFrame(game, 'checks', game.state.seat);
+  return true;
+}
+
+function whoseTurnIsNext({ state, setup }: Game, seat: Seat): Seat {
+  return takeOut(state.extraTurns, seat) ? seat : nextSeat(setup.format, seat);
 }
 
 /** The draw is mandatory, on the very first turn too; who cannot make it loses at once. @rule TURN-02 TURN-03 WIN-03 SIM-04 */
@@ -64,18 +87,27 @@ function beginTurn(game: Game, seat: Seat): void {
   side.stadiumPlayed = 0;
   side.retreated = 0;
   side.committed = 0;
+  state.turnEnding = 0;
+  if (game.setup.scripts.length > 0) beginTexts(game, seat);
   emit(game, 'turnBegan', seat, state.turn);
   if (!drawCard(game, seat)) lose(game, seat, WON_BY_DECK_OUT);
 }
 
+/** What texts have left for this turn comes into force, what they counted in the turn before is forgotten. @rule EFF-08 POW-03 */
+function beginTexts(game: Game, seat: Seat): void {
+  forgetUsesOfTurn(game);
+  forgetOld(game);
+  beginLasting(game, seat);
+  happen(game, 'turn-began', { seat });
+}
+
 /** Cards that stay until the end of the turn leave now. @rule TURN-11 SUP-02 TM-02 */
 function endTurn(game: Game, seat: Seat): void {
-  emit(game, 'turnEnded', seat, game.state.turn);
+  endTurnLasting(game, seat);
   const { played } = sideOf(game, seat);
   for (let i = 0; i < played.length; i++) discard(game, played[i]!);
   played.length = 0;
   if (game.setup.era.tmDiscard === 'end-of-turn') discardMachines(game, seat);
-  checkNow(game);
 }
 
 function discardMachines(game: Game, seat: Seat): void {

@@ -3,6 +3,7 @@ import { ANSWER_KINDS, type Answer, type AnswerKind, kindOfAnswer, xOf, yOf, zOf
 import { cardOf, type Game, topOf } from '../model/game.js';
 import type { CardId, PokemonId, Seat } from '../model/state.js';
 import { attackOf } from '../rules/attack.js';
+import { actionsOf, cardActions, stadiumActions, type Usable } from '../rules/use-power.js';
 
 /** An answer as a person sees it: what it is about, and a sentence. */
 export interface Option {
@@ -23,10 +24,10 @@ export const seatName = (seat: Seat): string => SEAT_NAMES[seat]!;
 export function describe(game: Game, given: Answer): Option {
   const kind = kindOfAnswer(given);
   const [x, y, z] = [xOf(given), yOf(given), zOf(given)];
-  const onCard = (kind >= A.BENCH && kind <= A.PLAY) || kind === A.CARD;
+  const onCard = (kind >= A.BENCH && kind <= A.PLAY) || kind === A.CARD || kind === A.USE_CARD;
   const attacks = kind === A.ATTACK || kind === A.DECLARE;
   const attaches = kind === A.EVOLVE || kind === A.ATTACH || (kind === A.PLAY && y !== 255);
-  const moves = kind === A.RETREAT || kind === A.POKEMON || attacks;
+  const moves = kind === A.RETREAT || kind === A.POKEMON || kind === A.USE || attacks;
   return {
     answer: given,
     kind: ANSWER_KINDS[kind]!,
@@ -38,6 +39,9 @@ export function describe(game: Game, given: Answer): Option {
     text: textOf(game, given),
   };
 }
+
+const nameOfUse = (game: Game, usable: Usable | undefined): string =>
+  usable === undefined ? 'a text' : game.setup.scripts[usable.action.script]!.name;
 
 const pokemonName = (game: Game, id: PokemonId): string => topOf(game, id).name;
 const cardName = (game: Game, id: CardId): string => cardOf(game, id).name;
@@ -85,5 +89,11 @@ function textOf(game: Game, given: Answer): string {
       return 'Begin the Sudden Death game';
     case 'concede':
       return `${seatName(x)} concedes`;
+    case 'use':
+      return `Use ${nameOfUse(game, actionsOf(game, x)[y])} of ${pokemonName(game, x)}`;
+    case 'use-stadium':
+      return `Use ${nameOfUse(game, stadiumActions(game)[y])}`;
+    case 'use-card':
+      return `Use ${nameOfUse(game, cardActions(game, x)[y])} of ${cardName(game, x)}`;
   }
 }

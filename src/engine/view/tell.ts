@@ -41,6 +41,15 @@ class Words {
     return card === NONE ? 'a card' : cardOf(this.game, card).name;
   }
 
+  action(id: number): string {
+    const action = this.game.setup.cards.flatMap(({ actions }) => actions).find((one) => one.id === id);
+    return action === undefined ? 'a text' : this.script(action.script);
+  }
+
+  script(id: number): string {
+    return this.game.setup.scripts[id]?.name ?? 'a text';
+  }
+
   attack(id: number): string {
     return this.game.setup.attacks[id]!.name;
   }
@@ -72,6 +81,7 @@ const FLIPPED_FOR: Readonly<Record<FlipReason, string>> = {
   burned: 'for a Burned Pokémon',
   baby: 'because the Defending Pokémon is a Baby',
   char: 'for a Char counter',
+  effect: 'as the text says',
 };
 
 const WON_BY: Readonly<Record<WinWay, string>> = {
@@ -79,6 +89,7 @@ const WON_BY: Readonly<Record<WinWay, string>> = {
   'no-pokemon': 'the opponent has no Pokémon left',
   'deck-out': 'the opponent cannot draw a card',
   concede: 'the opponent concedes',
+  effect: 'a card says so',
 };
 
 const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1);
@@ -142,6 +153,27 @@ const SAY: Readonly<Record<EventKind, Say>> = {
   },
   prizeTaken: (words, seat, card) =>
     `${words.player(seat)} takes a Prize card${card === NONE ? '' : `: ${words.card(card)}`}.`,
+  putInHand: (words, seat, card) => `${words.card(card)} goes to ${words.player(seat)}’s hand.`,
+  putInDeck: (words, seat, card) => `${words.card(card)} goes to ${words.player(seat)}’s deck.`,
+  putInPrizes: (words, seat, card) => `${words.card(card)} joins ${words.player(seat)}’s Prize cards.`,
+  putInLostZone: (words, seat, card) => `${words.card(card)} goes to ${words.player(seat)}’s Lost Zone.`,
+  cardShown: (words, seat, card) => `${words.player(seat)} shows ${words.card(card)}.`,
+  cardLookedAt: (words, seat, card) => `${words.player(seat)} looks at ${words.card(card)}.`,
+  powerUsed: (words, id, action) => `${words.whose(id)} uses ${words.action(action)}.`,
+  stadiumUsed: (words, seat, card) => `${words.player(seat)} uses ${words.card(card)}.`,
+  triggered: (words, id, script) =>
+    id === NONE ? `${words.script(script)} takes effect.` : `${words.whose(id)}: ${words.script(script)} takes effect.`,
+  switched: (words, id, other) => `${words.whose(id)} is switched; ${words.pokemon(other)} is Active.`,
+  healed: (words, id, points) => `${words.whose(id)} is healed of ${points} damage.`,
+  countersPut: (words, id, points) =>
+    `${words.whose(id)} gets ${points / 10} damage ${points === 10 ? 'counter' : 'counters'}.`,
+  damagedByEffect: (words, id, points) => `${words.whose(id)} takes ${points} damage.`,
+  conditionGiven: (words, id, condition) =>
+    `${words.whose(id)} is now ${capital(CONDITIONS[31 - Math.clz32(condition)]!)}.`,
+  devolved: (words, id, card) => `${words.card(card)} comes off ${words.whose(id)}.`,
+  shielded: (words, id) => `${words.whose(id)} is not affected.`,
+  attackDidNothing: (words, _, attack) => `${words.attack(attack)} does nothing.`,
+  extraTurnGiven: (words, seat) => `${words.player(seat)} takes another turn after this one.`,
   turnEnded: (words, seat) => `${words.player(seat)} ends the turn.`,
   checkupBegan: silence,
   suddenDeathDue: () => 'Both players fulfil as many win conditions: Sudden Death.',

@@ -1,6 +1,7 @@
 import {
   A,
   type Answer,
+  actionsOf,
   answer,
   attackCount,
   attackOf,
@@ -40,13 +41,20 @@ export function resolveAction(game: Game, seat: Seat, action: ActionClaim): Answ
     case 'answer':
       return resolveAnswer(game, seat, action.answer);
     case 'use':
+      return resolveUse(game, seat, action.power, action.of);
     case 'stadium':
+      return answer(A.USE_STADIUM, undefined, 0);
     case 'discard-in-play':
-      return fail(
-        action.line,
-        `"${action.kind}" needs a card text, and this version does not carry out card texts yet.`,
-      );
+      return fail(action.line, 'Discarding from play is not carried out in this version.');
   }
+}
+
+/** Whether a card of that name is played onto a Pokémon. */
+export function isAttached(game: Game, seat: Seat, name: NameClaim): boolean {
+  const card = cardFromHand(game, seat, name);
+  if (card === NOWHERE) return false;
+  const { role } = game.setup.cards[game.setup.cardOf[card]!]!;
+  return role === 'tool' || role === 'technical-machine';
 }
 
 /** A Fossil is played to the Bench; a Tool finds its Pokémon by itself where there is only one. */
@@ -54,12 +62,24 @@ function resolvePlay(game: Game, seat: Seat, name: NameClaim, on: PlaceClaim | n
   const card = cardFromHand(game, seat, name);
   const role = card === NOWHERE ? 'blank' : game.setup.cards[game.setup.cardOf[card]!]!.role;
   if (role === 'fossil') return answer(A.BENCH, card);
-  if (on !== null) return answer(A.PLAY, card, pokemonAtPlace(game, seat, on));
   if (role !== 'tool' && role !== 'technical-machine') return answer(A.PLAY, card);
+  if (on !== null) return answer(A.PLAY, card, pokemonAtPlace(game, seat, on));
   const { active, bench } = sideOf(game, seat);
   const targets = [...active, ...bench].map((id) => answer(A.PLAY, card, id));
   const legal = targets.filter((each) => reasonsAgainst(game, each).length === 0);
   return legal.length === 1 ? legal[0]! : answer(A.PLAY, card);
+}
+
+/** The power by its name, on the Pokémon that is meant or on the first that has it. @rule POW-02 */
+function resolveUse(game: Game, seat: Seat, power: string, of: PlaceClaim | null): Answer {
+  const { active, bench } = sideOf(game, seat);
+  const places = of === null ? [...active, ...bench] : [pokemonAtPlace(game, seat, of)];
+  for (const place of places) {
+    if (place < 0 || place === NOWHERE) continue;
+    const number = actionsOf(game, place).findIndex(({ action }) => action.power?.name === power);
+    if (number >= 0) return answer(A.USE, place, number);
+  }
+  return answer(A.USE, places[0] ?? NOWHERE, NOWHERE);
 }
 
 const byWhom = (game: Game, seat: Seat, by: PlaceClaim | null): number => {

@@ -26,6 +26,7 @@ export function fromStart(scenario: ScenarioClaim, era: string, known: Known, po
     era,
     format,
     facts: pool.facts,
+    programs: pool.programs(),
     decks,
     seed: seed(scenario),
     anyDeck: true,

@@ -1,4 +1,4 @@
-import { A, answer, type Game, NONE, type Refusal, type Seat, sideOf } from '../../engine/index.js';
+import { A, answer, type Game, NONE, type Refusal, reasonsAgainst, type Seat, sideOf } from '../../engine/index.js';
 import type { AnswerClaim } from '../read/word-claims.js';
 import { resolveAnswer } from './resolve.js';
 import { give, type Table } from './table.js';
@@ -13,6 +13,7 @@ export interface Trial {
 export function giveClaim(copy: Game, seat: Seat, claim: AnswerClaim): Trial {
   const table: Table = { ...ASKING, game: copy };
   const { kind } = copy.state.decision;
+  const choice = choiceOf(copy);
   const given: number[] = [];
   const tryOne = (each: number): Refusal | null => {
     given.push(each);
@@ -24,11 +25,22 @@ export function giveClaim(copy: Game, seat: Seat, claim: AnswerClaim): Trial {
   }
   const open = copy.state.decision;
   const list = claim.kind === 'list' || claim.kind === 'none';
-  if (list && kind === 'bench' && open.kind === 'bench' && open.seat === seat && given.at(-1) !== answer(A.DONE)) {
+  const goesOn = open.kind === kind && open.seat === seat && given.at(-1) !== answer(A.DONE);
+  if (list && kind === 'bench' && goesOn) tryOne(answer(A.DONE));
+  // What was named is what is chosen: a choice that could take more is closed, if it may be.
+  if (kind.startsWith('choose-') && goesOn && choice === choiceOf(copy) && isOffered(copy, answer(A.DONE))) {
     tryOne(answer(A.DONE));
   }
   return { given, refusal: null };
 }
+
+/** Which choice of which text is open: the same one asks again while it takes more. */
+function choiceOf({ state }: Game): string {
+  const at = state.frames.findLast(({ waiting }) => waiting === 1);
+  return at === undefined ? '' : `${state.frames.length} ${at.script} ${at.at}`;
+}
+
+const isOffered = (game: Game, given: number): boolean => reasonsAgainst(game, given).length === 0;
 
 /** A table for asking only. */
 export const ASKING = {

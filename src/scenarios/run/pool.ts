@@ -1,5 +1,5 @@
-import { PLAIN_ENERGY } from '../../cards/index.js';
-import { BLANK_FACTS, type CardFacts } from '../../engine/index.js';
+import { compileCard, PLAIN_ENERGY } from '../../cards/index.js';
+import { BLANK_FACTS, type CardFacts, type CardProgram } from '../../engine/index.js';
 import type { ScenarioClaim } from '../read/claims.js';
 import type { NameClaim } from '../read/word-claims.js';
 import { fail, failAsWrong } from './failure.js';
@@ -10,6 +10,8 @@ const FILLER: CardFacts = { ...BLANK_FACTS, name: 'Filler', kind: 'trainer' };
 /** The different cards of a scenario, numbered as they are met. */
 export interface Pool {
   readonly facts: CardFacts[];
+  /** For each of them its texts, compiled. */
+  programs(): readonly (CardProgram | null)[];
   readonly filler: number;
   /** The place in `facts` of the card that a name means; a failure if there is none. */
   find(name: NameClaim): number;
@@ -26,12 +28,13 @@ export const matches = (facts: CardFacts, claim: NameClaim): boolean =>
 
 /** Cards defined on the spot shadow the ones that need no definition. */
 export function poolOf(scenario: ScenarioClaim): Pool {
-  refuseTexts(scenario);
+  const programs = compileAll(scenario);
   const defined = [...scenario.cards.values()].map(({ facts }) => facts);
   const shadowed = new Set(scenario.cards.keys());
   const facts = [FILLER, ...defined, ...PLAIN_ENERGY.filter(({ name }) => !shadowed.has(name))];
   const pool: Pool = {
     facts,
+    programs: () => facts.map((card) => programs.get(textsOf(card)) ?? null),
     filler: 0,
     findAll: (names) => piecesInTurn(names, facts).map((name) => pool.find(name)),
     find(claim) {
@@ -72,17 +75,29 @@ function addPiece(facts: CardFacts[], claim: NameClaim): number {
 
 const isPieced = ({ stage }: CardFacts): boolean => stage === 'legend' || stage === 'v-union';
 
-/** Until programs are carried out, a scenario that needs an effect text says so instead of passing. */
-function refuseTexts(scenario: ScenarioClaim): void {
+/** Cards with equal texts have one program: the pieces of a card share theirs. */
+const textsOf = ({ name, text, attacks, powers }: CardFacts): string => JSON.stringify([name, text, attacks, powers]);
+
+const hasText = ({ text, attacks, powers }: CardFacts): boolean =>
+  text !== '' ||
+  attacks.some((attack) => attack.text !== '' || attack.mark !== '') ||
+  powers.some((power) => power.text !== '');
+
+/** A text that does not compile fails the scenario with the compiler's message. */
+function compileAll(scenario: ScenarioClaim): ReadonlyMap<string, CardProgram> {
+  const programs = new Map<string, CardProgram>();
   for (const { facts, line } of scenario.cards.values()) {
-    const texts = [facts.text, ...facts.attacks.map(({ text }) => text), ...facts.powers.map(({ text }) => text)];
-    const text = texts.find((each) => each !== '');
-    if (text !== undefined) {
-      fail(line, `${facts.name} has an effect text, and this version does not carry out card texts yet: "${text}"`);
+    if (!hasText(facts)) continue;
+    const compiled = compileCard(facts);
+    if (compiled.ok) {
+      programs.set(textsOf(facts), compiled.program);
+      continue;
     }
-    const counted = facts.attacks.find(({ mark }) => mark === 'x');
-    if (counted !== undefined) {
-      fail(line, `${counted.name} of ${facts.name} does "${counted.damage}x": only a text can say how often.`);
-    }
+    const [first] = compiled.unsupported;
+    fail(
+      line,
+      `${facts.name}: this text is not understood: "${first?.text ?? ''}" (${first?.reason ?? 'no reason given'}).`,
+    );
   }
+  return programs;
 }

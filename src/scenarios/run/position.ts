@@ -30,6 +30,7 @@ export function atPosition(scenario: ScenarioClaim, era: string, known: Known, p
     era,
     format,
     facts: pool.facts,
+    programs: pool.programs(),
     seed: seed(scenario),
     markerNames,
     options: {

@@ -1,5 +1,17 @@
-import { A, type Answer, answer, type Game, type Seat, sideOf, topOf } from '../../engine/index.js';
-import type { AnswerClaim } from '../read/word-claims.js';
+import {
+  A,
+  type Answer,
+  answer,
+  CONDITIONS,
+  choicesNow,
+  type DecisionKind,
+  ENERGY_TYPES,
+  type Game,
+  type Seat,
+  sideOf,
+  topOf,
+} from '../../engine/index.js';
+import type { AnswerClaim, NameClaim } from '../read/word-claims.js';
 import { attachedCard, cardFromHand, isCard, pokemonAtPlace } from './board.js';
 
 const go = (second: boolean): Answer => answer(A.GO, undefined, undefined, second ? 1 : 0);
@@ -11,10 +23,11 @@ export function resolveAnswer(game: Game, seat: Seat, claim: AnswerClaim): Answe
   const due = decision.seat === seat ? decision.kind : 'none';
   switch (claim.kind) {
     case 'none':
-      return answer(A.DONE);
+      return answer(due === 'may' ? A.NO : A.DONE);
     case 'yes-no':
       return answer(claim.yes ? A.YES : A.NO);
     case 'number':
+      if (isChosen(due)) return numbered(A.NUMBER, claim.number);
       return numbered(due === 'bonus' ? A.NUMBER : due === 'turn' ? A.NUMBER : A.PRIZE, claim.number);
     case 'place':
       return answer(A.POKEMON, pokemonAtPlace(game, seat, claim.place));
@@ -25,8 +38,42 @@ export function resolveAnswer(game: Game, seat: Seat, claim: AnswerClaim): Answe
   }
 }
 
+const isChosen = (kind: DecisionKind | 'none'): boolean => kind.startsWith('choose-');
+
+/** A choice that a text asks for: the card, Pokémon, attack, type or condition of that name among the choices. */
+function resolveChoice(game: Game, kind: DecisionKind, name: NameClaim): Answer | null {
+  const among = choicesNow(game);
+  const named = (names: (thing: number) => string): number => among.findIndex((thing) => names(thing) === name.text);
+  switch (kind) {
+    case 'choose-cards':
+    case 'choose-order': {
+      const card = among.find((each) => isCard(game, each, name));
+      return card === undefined ? null : answer(A.CARD, card);
+    }
+    case 'choose-pokemon': {
+      const pokemon = among.find((each) => topOf(game, each).name === name.name);
+      return pokemon === undefined ? null : answer(A.POKEMON, pokemon);
+    }
+    case 'choose-attack': {
+      const place = named((id) => game.setup.attacks[id]!.name);
+      return place < 0 ? null : numbered(A.NUMBER, place);
+    }
+    case 'choose-value': {
+      const type = ENERGY_TYPES.findIndex((each) => each === name.text);
+      const condition = CONDITIONS.findIndex((each) => each === name.text.toLowerCase());
+      const value = type >= 0 ? type : condition;
+      return value < 0 ? null : numbered(A.NUMBER, value);
+    }
+    default:
+      return null;
+  }
+}
+
 function resolveWord(game: Game, seat: Seat, claim: AnswerClaim & { kind: 'word' }): Answer {
   const { decision } = game.state;
+  if (decision.seat === seat && isChosen(decision.kind)) {
+    return resolveChoice(game, decision.kind, claim.name) ?? answer(A.CARD, cardFromHand(game, seat, claim.name));
+  }
   if (claim.text === 'first' || claim.text === 'second') return go(claim.text === 'second');
   if (decision.seat === seat && decision.kind === 'pay') {
     return answer(A.CARD, attachedCard(game, decision.pokemon, claim.name));

@@ -45,7 +45,15 @@ function reworded(facts: CardFacts, texts: ReturnType<typeof renderCard>): CardF
 }
 
 /** Programs of the sample that say the same in another form: who draws, who chooses, and where a choice is written. */
-const SAID_OTHERWISE = new Set(['ecard1-2#p0', 'swsh11-209', 'ex3-90#p0', 'bw8-103#a0', 'swsh1-182', 'ecard2-142']);
+const SAID_OTHERWISE = new Set([
+  'ecard1-2#p0',
+  'swsh11-209',
+  'ex3-90#p0',
+  'bw8-103#a0',
+  'pl4-61#a0',
+  'swsh1-182',
+  'ecard2-142',
+]);
 
 interface Written {
   readonly id: string;

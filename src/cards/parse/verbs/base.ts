@@ -2,6 +2,7 @@ import type { Amount, Statement } from '../../language.js';
 import { forEach, timesNumber } from '../amount.js';
 import { number, times, type } from '../basics.js';
 import { either, inTable, map, optional, type Parser } from '../combinators.js';
+import { DAMAGE_TAKEN } from '../damage-done.js';
 import { say } from '../say.js';
 
 const attackDoes = either(say`this attack does`, say`the attack does`, say`does`, say`do`);
@@ -63,6 +64,11 @@ export const base: Parser<readonly Statement[]> = either<readonly Statement[]>(
     { op: 'base', set, add: added(-n, per) },
   ]),
   map(say`${attackDoes} ${number} damage`, ([, set]) => [marked({ op: 'base', set }, { is: 'told' })]),
+  map(
+    say`this attack does the same amount of damage ${optional(say`done to ~`)} to ${either(say`the defending pokémon`, say`your opponent 's active pokémon`)}`,
+    () => [{ op: 'base', set: DAMAGE_TAKEN }],
+  ),
+  map(say`this attack does that much more damage`, () => [{ op: 'base', add: DAMAGE_TAKEN }]),
   most,
   instead,
 );

@@ -1,53 +1,54 @@
-import type { PokemonOf, Statement, Test } from '../../language.js';
-import { cards } from '../cards.js';
-import { either, map, memo, type Parser } from '../combinators.js';
-import { allOf, pokemonNoun } from '../noun.js';
-import { chosen, pokemon, ref } from '../pokemon.js';
+import type { CardSelector, Place, PokemonOf, Statement } from '../../language.js';
+import { zone } from '../cards.js';
+import { either, map, mapSome, memo, optional, type Parser } from '../combinators.js';
+import { chosen, ref, single } from '../pokemon.js';
 import { say } from '../say.js';
 
-const that = ref('#?that');
-const fromThat: Test = { test: 'evolves-from', of: that };
-const thatOne = say`that pokémon`;
-const onto = either(say`and put it onto|on that pokémon`, say`, and put it onto|on that pokémon`);
-const toEvolve = say`[to evolve it]`;
-const POKEMON: Test = { test: 'kind', is: ['pokemon'] };
-
-const evolving = (of: PokemonOf, where: Test | null): readonly Statement[] => [
-  { op: 'pick', of },
-  {
-    op: 'evolve',
-    pokemon: that,
-    with: cards({ zone: 'deck', whose: 'you' }, allOf(where === null ? null : POKEMON, where, fromThat), { n: 1 }),
-  } as Statement,
-];
-
-const evolution: Parser<Test | null> = either<Test | null>(
-  map(say`a card`, () => null),
-  map(say`a|an ${pokemonNoun}`, ([where]) => where ?? POKEMON),
+const kind = either(say`a card`, say`an evolution card`);
+const onto = either(
+  say`and put|attach it onto|on|to`,
+  say`, and put|attach it onto|on|to`,
+  say`and put|attach that card onto|on|to`,
 );
+const toEvolve = optional(say`to evolve it`);
 
-/** A card of the deck that evolves from a chosen Pokémon goes onto it. @rule EVO-04 */
-export const evolve: Parser<readonly Statement[]> = memo(() =>
+/** The card that goes on it, whichever Pokémon it is. */
+const evolution = (place: Place, of: PokemonOf): CardSelector => ({
+  get: 'cards',
+  in: place,
+  where: { test: 'evolves-from', of },
+  take: { n: 1 },
+});
+
+const evolve = (pokemon: PokemonOf, place: Place): Statement => ({
+  op: 'evolve',
+  pokemon,
+  with: evolution(place, pokemon),
+});
+
+const same = (a: PokemonOf, b: PokemonOf): boolean =>
+  JSON.stringify(a) === JSON.stringify(b) || (b.get === 'ref' && b.name === '#?that');
+
+/** What is chosen in the sentence itself; it gets a name of its own when the sentence is placed. */
+const CHOSEN = ref('#!chosen');
+
+/** A card put on a Pokémon that it evolves from: that Pokémon evolves, and no turn stands in the way. @rule EVO-04 */
+export const evolveVerb: Parser<readonly Statement[]> = memo(() =>
   either<readonly Statement[]>(
-    map(say`search your deck for ${evolution} that evolves from ${chosen} ${onto} ${toEvolve}`, ([where, of]) =>
-      evolving(of, where === POKEMON ? null : where),
+    mapSome(
+      say`search ${zone} for ${kind} that evolves from ${single} ${onto} ${single} ${toEvolve}`,
+      ([place, , from, , on]) => (same(from, on) ? [evolve(from, place)] : null),
     ),
-    map(
-      say`search your deck for ${evolution} that evolves from ${thatOne} ${onto} ${toEvolve}`,
-      ([where]): readonly Statement[] => evolving(that, where === POKEMON ? null : where).slice(1),
+    mapSome(
+      say`search ${zone} for ${kind} that evolves from ${chosen} ${onto} ${single} ${toEvolve}`,
+      ([place, , from, , on]) =>
+        on.get === 'ref' && on.name === '#?that'
+          ? [{ op: 'pick', as: '#!chosen', of: from }, evolve(CHOSEN, place)]
+          : null,
     ),
-    map(
-      either(
-        say`search your deck for a card that evolves from your active pokémon and put it onto|on your active pokémon ${toEvolve}`,
-        say`search your deck for a card that evolves from your active pokémon and put it onto|on that pokémon ${toEvolve}`,
-      ),
-      (): readonly Statement[] => [
-        {
-          op: 'evolve',
-          pokemon: pokemon('you', 'active'),
-          with: cards({ zone: 'deck', whose: 'you' }, { test: 'evolves-from', of: pokemon('you', 'active') }, { n: 1 }),
-        },
-      ],
+    mapSome(say`put a card that evolves from ${single} from ${zone} onto ${single} ${toEvolve}`, ([from, place, on]) =>
+      same(from, on) ? [evolve(from, place)] : null,
     ),
+    map(say`evolve ${single} with a card that evolves from it from ${zone}`, ([of, place]) => [evolve(of, place)]),
   ),
 );

@@ -1,6 +1,7 @@
 import type { CardsOf, Statement, Take, Test, Where, Who } from '../../language.js';
 import { number } from '../basics.js';
-import { cards, cardsPhrase, ofDeckEnd, wanted, whole, wholeHand, whoseWord, zone } from '../cards.js';
+import { ofThose, thatCard, thatStadium } from '../card-refs.js';
+import { cards, cardsPhrase, wanted, whole, wholeHand, whoseWord, zone } from '../cards.js';
 import { either, list, map, mapSome, memo, optional, type Parser } from '../combinators.js';
 import { cardNoun } from '../noun.js';
 import { say } from '../say.js';
@@ -62,7 +63,7 @@ const stadium: Parser<CardsOf> = map(
   (): CardsOf => cards({ zone: 'stadium', whose: 'each' }),
 );
 
-const anyCards: Parser<CardsOf> = memo(() => either<CardsOf>(cardsPhrase, whole, wholeHand, thisCard));
+const anyCards: Parser<CardsOf> = memo(() => either<CardsOf>(cardsPhrase, whole, wholeHand, thisCard, stadium));
 
 /** Cards among those that are being looked at. */
 const fromPool: Parser<CardsOf> = either<CardsOf>(
@@ -81,6 +82,9 @@ const fromPool: Parser<CardsOf> = either<CardsOf>(
 );
 const poolRest: Parser<CardsOf> = map(say`the other|remaining cards`, (): CardsOf => cards({ pool: '#?pool' }));
 const poolAll: Parser<CardsOf> = map(say`them back`, (): CardsOf => cards({ pool: '#?pool' }));
+
+/** Back where they were looked at. */
+const BACK: Destination = { to: { zone: 'deck', end: 'top', whose: '#?looked' }, order: 'any' };
 
 const search: Parser<CardsOf> = either<CardsOf>(
   map(say`search|searches ${zone} for ${wanted}`, ([from, { where, take }]): CardsOf => cards(from, where, take)),
@@ -106,13 +110,23 @@ const severalFound: Parser<readonly CardsOf[]> = mapSome(
   say`search|searches ${zone} for ${list(counted, andAlso)}`,
   ([from, all]) => (all.length < 2 ? null : all.map(({ where, take }) => cards(from, where, take))),
 );
+const eachDiscards = (top: number): Statement => ({
+  op: 'as-player',
+  who: 'each',
+  do: [{ op: 'move', cards: cards({ zone: 'deck', whose: 'they', top }), to: DISCARD }],
+});
 
 const HAND: Destination = { to: { zone: 'hand' } };
 
 export const moveVerb: Parser<readonly Statement[]> = either<readonly Statement[]>(
-  map(say`discard|discards ${either(anyCards, fromPool, poolRest, ofDeckEnd)}`, ([of]) => [
+  map(say`discard|discards ${either(anyCards, fromPool, poolRest, thatCard, thatStadium)}`, ([of]) => [
     { op: 'move', cards: of, to: DISCARD },
   ]),
+  // Each player's own, one after the other.
+  map(say`discard the top card of each player 's deck`, () => [eachDiscards(1)]),
+  map(say`discard the top ${number} cards of each player 's deck`, ([top]) => [eachDiscards(top)]),
+  map(say`choose ${ofThose} and discard ${them}`, ([of]) => [{ op: 'move', cards: of, to: DISCARD }]),
+  map(say`discard ${ofThose}`, ([of]) => [{ op: 'move', cards: of, to: DISCARD }]),
   map(say`${search} ${shown} and discard|discards ${them}`, ([of, reveal]) => [move(of, { to: DISCARD }, reveal)]),
   map(say`${search} ${shown} ${thenPut} ${them} ${destination}`, ([of, reveal, , , to]) => [move(of, to, reveal)]),
   map(say`${severalFound} ${shown} ${thenPut} ${them} ${destination}`, ([all, reveal, , , to]) =>
@@ -122,6 +136,8 @@ export const moveVerb: Parser<readonly Statement[]> = either<readonly Statement[
   map(say`put|puts ${either(anyCards, fromPool, poolRest, poolAll)} ${destination}`, ([of, to]) => [
     move(of, to, false),
   ]),
+  map(say`put|puts ${poolAll} in any order`, ([of]) => [move(of, BACK, false)]),
+  map(say`put|puts ${poolAll} on top of that player 's deck in any order`, ([of]) => [move(of, BACK, false)]),
   map(say`reveal|reveals ${either(fromPool, anyCards)} ${thenPut} ${them} ${destination}`, ([of, , , to]) => [
     move(of, to, true),
   ]),

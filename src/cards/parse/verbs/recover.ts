@@ -18,23 +18,26 @@ const damage: Parser<number> = either<number>(
 );
 
 /** Whoever is chosen is chosen once for both. */
-const both = (to: PokemonOf, n: number, remove: Remove): readonly Statement[] => {
+const both = (to: PokemonOf, make: (it: PokemonOf) => readonly Statement[]): readonly Statement[] => {
   const chooses = to.get === 'pokemon' && to.take !== undefined;
-  const it: PokemonOf = chooses ? ref('#?that') : to;
-  const acts: readonly Statement[] = [
-    { op: 'heal', n, from: it },
-    { op: 'condition', remove, to: it },
-  ];
-  return chooses ? [{ op: 'pick', of: to }, ...acts] : acts;
+  return chooses ? [{ op: 'pick', of: to }, ...make(ref('#?that'))] : make(to);
 };
 
 const whom: Parser<PokemonOf> = memo(() => either<PokemonOf>(single, chosen, every));
 
 export const recover: Parser<readonly Statement[]> = memo(() =>
   either<readonly Statement[]>(
-    map(say`${damage} and [remove] ${conditions} from ${whom}`, ([n, remove, to]) => both(to, n, remove)),
+    map(say`${damage} and [remove] ${conditions} from ${whom}`, ([n, remove, to]) =>
+      both(to, (it) => [
+        { op: 'heal', n, from: it },
+        { op: 'condition', remove, to: it },
+      ]),
+    ),
     map(say`remove ${conditions} and ${number} damage counters from ${whom}`, ([remove, n, to]) =>
-      both(to, n * 10, remove),
+      both(to, (it) => [
+        { op: 'condition', remove, to: it },
+        { op: 'heal', n: n * 10, from: it },
+      ]),
     ),
     map(say`remove a special condition from ${whom}`, ([to]) => [{ op: 'condition', remove: 'one', to }]),
   ),

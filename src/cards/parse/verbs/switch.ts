@@ -1,27 +1,45 @@
-import type { PokemonOf, Statement, Test } from '../../language.js';
-import { either, map, type Parser } from '../combinators.js';
+import type { PokemonOf, PokemonSelector, Statement, Test } from '../../language.js';
+import { either, map, mapSome, type Parser } from '../combinators.js';
 import { pokemonNoun } from '../noun.js';
-import { pokemon, ref } from '../pokemon.js';
+import { chosen, pokemon, ref } from '../pokemon.js';
 import { say } from '../say.js';
 
-const yourBenched: Parser<PokemonOf> = map(either(say`1 of your benched pokémon`, say`a benched pokémon`), () =>
-  pokemon('you', 'bench', null, { n: 1 }),
+const isOne = ({ take }: PokemonSelector): boolean => take !== undefined && 'n' in take && take.n === 1;
+
+/** One Pokémon of that Bench, of whatever kind. */
+const oneBenched = (side: 'you' | 'they' | 'opponent'): Parser<PokemonOf> =>
+  mapSome(chosen, (of): PokemonOf | null => (of.side === side && of.spot === 'bench' && isOne(of) ? of : null));
+
+const yourBenched: Parser<PokemonOf> = either<PokemonOf>(
+  oneBenched('you'),
+  map(say`a benched pokémon`, () => pokemon('you', 'bench', null, { n: 1 })),
 );
-const theirBenched: Parser<PokemonOf> = map(say`1 of their benched pokémon`, () =>
-  pokemon('they', 'bench', null, { n: 1 }),
-);
-const opponentsBenched: Parser<PokemonOf> = map(say`1 of your opponent 's benched pokémon`, () =>
-  pokemon('opponent', 'bench', null, { n: 1 }),
-);
-const theActive = either(
-  say`the defending pokémon`,
-  say`their active pokémon`,
-  say`your opponent 's active pokémon`,
-  say`the active pokémon`,
+const theirBenched = oneBenched('they');
+const opponentsBenched = oneBenched('opponent');
+
+/** One of those that were spoken of. */
+const oneOfThem: Parser<PokemonOf> = map(either(say`1 of them`, say`1 of those pokémon`), () => ({
+  ...ref('#?group'),
+  ...{ take: { n: 1 } },
+}));
+
+/** The Pokémon that goes to the Bench; null: whoever is Active. */
+const theActive: Parser<PokemonOf | null> = either<PokemonOf | null>(
+  map(
+    either(
+      say`the defending pokémon`,
+      say`their active pokémon`,
+      say`your opponent 's active pokémon`,
+      say`the active pokémon`,
+    ),
+    () => null,
+  ),
+  map(say`1 of the defending pokémon`, () => pokemon('opponent', 'active', null, { n: 1 })),
 );
 const own: Parser<PokemonOf> = either<PokemonOf>(
   map(say`~`, () => ref('#?own')),
   map(say`this pokémon`, () => ref('self')),
+  map(say`it`, () => ref('#?it')),
   map(say`that pokémon`, () => ref('#?that')),
   map(say`the pokémon this card is attached to`, () => ref('holder')),
 );
@@ -31,29 +49,52 @@ const thatOne: Parser<PokemonOf> = either<PokemonOf>(
 );
 const ifAny = say`[, if any]`;
 
-const switching = (out: Test | null, into: Test | null): Statement => ({
-  op: 'switch',
-  in: pokemon('you', 'bench', into, { n: 1 }),
-  ...(out === null ? {} : { out: pokemon('you', 'active', out) }),
-});
+const switched = (into: PokemonOf, out: PokemonOf | null = null): readonly Statement[] => [
+  { op: 'switch', in: into, ...(out === null ? {} : { out }) },
+];
+
+const activeThat = (where: Test): PokemonOf => pokemon('you', 'active', where);
+
+/** Sentences that say who chooses what goes; they join the switch before them. */
+const chooser: Parser<readonly Statement[]> = either<readonly Statement[]>(
+  map(say`your opponent chooses the defending pokémon to switch`, () => said({ chooser: 'out' })),
+  map(say`your opponent chooses the new active pokémon`, () => said({ chooser: 'in' })),
+);
+
+const NOBODY = pokemon('opponent', 'bench', null, { n: 1 });
+const said = (marks: object): readonly Statement[] => [{ ...{ op: 'switch', in: NOBODY }, ...marks } as Statement];
 
 /** Who carries it out chooses: "your opponent switches" leaves the choice to them. @rule EFF-04 */
 export const switchVerb: Parser<readonly Statement[]> = either<readonly Statement[]>(
-  map(say`switch your active pokémon with ${yourBenched} ${ifAny}`, ([into]) => [{ op: 'switch', in: into }]),
-  map(say`switch ${own} with ${yourBenched} ${ifAny}`, ([out, into]) => [{ op: 'switch', in: into, out }]),
-  map(say`switches ${theActive} with ${theirBenched} ${ifAny}`, ([, into]) => [{ op: 'switch', in: into }]),
-  map(say`switch ${theActive} with ${opponentsBenched} ${ifAny}`, ([, into]) => [{ op: 'switch', in: into }]),
-  map(say`switch ${opponentsBenched} with ${theActive} ${ifAny}`, ([into]) => [{ op: 'switch', in: into }]),
-  map(say`switch in ${opponentsBenched} to the active spot`, ([into]) => [{ op: 'switch', in: into }]),
-  map(say`choose ${opponentsBenched} and switch it with ${theActive}`, ([into]) => [{ op: 'switch', in: into }]),
-  map(say`switch your active ${pokemonNoun} with 1 of your benched ${pokemonNoun} ${ifAny}`, ([out, into]) => [
-    switching(out, into),
-  ]),
-  map(
-    say`switch 1 of your opponent 's benched ${pokemonNoun} with ${theActive} ${ifAny}`,
-    ([into]): readonly Statement[] => [{ op: 'switch', in: pokemon('opponent', 'bench', into, { n: 1 }) }],
+  map(say`switch your active pokémon with ${yourBenched} ${ifAny}`, ([into]) => switched(into)),
+  map(say`[you] switch ${own} with ${yourBenched} ${ifAny}`, ([out, into]) => switched(into, out)),
+  map(say`switch|switches ${theActive} with ${theirBenched} ${ifAny}`, ([out, into]) => switched(into, out)),
+  map(say`switch ${theActive} with ${opponentsBenched} ${ifAny}`, ([out, into]) => switched(into, out)),
+  map(say`switch ${opponentsBenched} with ${theActive} ${ifAny}`, ([into, out]) => switched(into, out)),
+  map(say`switch in ${opponentsBenched} to the active spot`, ([into]) => switched(into)),
+  // Who comes in is said in the next sentence.
+  map(say`switch out your opponent 's active pokémon to the bench`, () => said({ open: true })),
+  map(say`choose ${either(opponentsBenched, oneOfThem)} and switch it with ${theActive}`, ([into, out]) =>
+    switched(into, out),
   ),
-  map(say`switch 1 of your [own] benched pokémon with your active pokémon ${ifAny}`, () => [switching(null, null)]),
-  map(say`switch ${thatOne} with your active pokémon`, ([into]) => [{ op: 'switch', in: into }]),
-  map(say`choose ${yourBenched} and switch it with your active pokémon`, ([into]) => [{ op: 'switch', in: into }]),
+  map(say`choose ${opponentsBenched} and switch that pokémon with ${theActive}`, ([into, out]) => switched(into, out)),
+  map(say`choose ${opponentsBenched} and switch ${theActive} with it`, ([into, out]) => switched(into, out)),
+  map(say`choose ${yourBenched} and switch it with your active pokémon`, ([into]) => switched(into)),
+  map(say`choose ${yourBenched} and switch ${own} with it`, ([into, out]) => switched(into, out)),
+  map(say`chooses ${either(theirBenched, oneOfThem)} and switches it with ${theActive}`, ([into, out]) =>
+    switched(into, out),
+  ),
+  map(say`chooses ${either(theirBenched, oneOfThem)} and switches ${theActive} with it`, ([into, out]) =>
+    switched(into, out),
+  ),
+  // An Active Pokémon of that kind, or nobody.
+  mapSome(say`switch your active ${pokemonNoun} with ${yourBenched} ${ifAny}`, ([where, into]) =>
+    where === null ? null : switched(into, activeThat(where)),
+  ),
+  map(say`switch ${yourBenched} with your active pokémon ${ifAny}`, ([into]) => switched(into)),
+  map(say`switch 1 of your own benched pokémon with your active pokémon ${ifAny}`, () =>
+    switched(pokemon('you', 'bench', null, { n: 1 })),
+  ),
+  map(say`switch ${thatOne} with your active pokémon`, ([into]) => switched(into)),
+  chooser,
 );

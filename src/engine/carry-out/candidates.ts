@@ -1,0 +1,186 @@
+import type { Doing, Op, Script } from '../effects/linked.js';
+import type { AttacksOf, CardsOf, PokemonOf, Take, ValuePick } from '../effects/terms.js';
+import type { Who } from '../effects/words.js';
+import { ENERGY_TYPES } from '../model/energy-type.js';
+import { facing } from '../model/format.js';
+import { cardOf, type Game, topOf } from '../model/game.js';
+import { CONDITIONS, type Frame, NONE, type Seat } from '../model/state.js';
+import {
+  amount,
+  attacksMeant,
+  cardsMeant,
+  holds,
+  pokemonMeant,
+  type Scope,
+  scopeOfFrame,
+  seatFor,
+} from '../terms/judge.js';
+
+/** The frame that asks, the script it carries out and the operation it is at. */
+export interface Asking {
+  readonly frame: Frame;
+  readonly script: Script;
+  readonly op: Op;
+  readonly scope: Scope;
+}
+
+/** What the words mean in one operation of a script. */
+export function scopeOfOp(frame: Frame, script: Script, op: Op): Scope {
+  const scope = scopeOfFrame(frame, script.slots);
+  if (op.you !== NONE) scope.you = frame.env[op.you]?.[0] ?? scope.you;
+  const at = op.subject === NONE ? undefined : frame.env[op.subject]?.[0];
+  if (at !== undefined) {
+    // A loop over cards is about cards; the operation that began it knows.
+    const loop = script.ops.find((other) => other.into === op.subject);
+    if (loop?.do.op === 'loop' && loop.do.of !== 'each' && isOfCards(loop.do.of)) scope.subjectCard = at;
+    else scope.subject = at;
+  }
+  return scope;
+}
+
+const isOfCards = (of: PokemonOf | CardsOf): boolean => of.get === 'cards' || of.get === 'whole';
+
+/** The frame on top that carries out a script: a frame of checks may stand on an attack that is not over. */
+export function asking(game: Game): Asking | null {
+  const { frames } = game.state;
+  for (let i = frames.length - 1; i >= 0; i--) {
+    const frame = frames[i]!;
+    if (frame.script === NONE || frame.waiting !== 1) continue;
+    const script = game.setup.scripts[frame.script]!;
+    const op = script.ops[frame.at];
+    return op === undefined ? null : { frame, script, op, scope: scopeOfOp(frame, script, op) };
+  }
+  return null;
+}
+
+type Pick = Extract<Doing, { op: 'pick' }>;
+type Selector = PokemonOf | CardsOf | AttacksOf;
+
+export const isValue = (of: Pick['of']): of is ValuePick =>
+  of.get !== 'pokemon' && of.get !== 'cards' && of.get !== 'attacks' && of.get !== 'ref' && of.get !== 'whole';
+
+/** Who makes a choice. @rule EFF-04 */
+export const chooserOf = (scope: Scope, by: Who | undefined): Seat =>
+  by === undefined ? scope.you : seatFor(scope, by);
+
+/** The values that can be picked, as numbers. */
+export function valuesOf(of: ValuePick, scope: Scope): readonly number[] {
+  switch (of.get) {
+    case 'player':
+      return [scope.you, facing(scope.you)];
+    case 'type':
+      return ENERGY_TYPES.flatMap((type, i) =>
+        (of.among === undefined ? type !== 'Colorless' : of.among.includes(type)) ? [i] : [],
+      );
+    case 'condition':
+      return CONDITIONS.flatMap((name, i) => (of.among === undefined || of.among.includes(name) ? [i] : []));
+    case 'number':
+      return Array.from({ length: of.to - of.from + 1 }, (_, i) => of.from + i);
+    case 'coin':
+      return [0, 1];
+    case 'card-name':
+      return [];
+  }
+}
+
+const NOTHING: readonly number[] = [];
+
+/** What can still be picked: everything that is meant, without what has been picked. @rule EFF-05 */
+export function candidates(game: Game, { frame, op, scope }: Asking): readonly number[] {
+  const doing = op.do;
+  const picked = frame.env[op.into] ?? NOTHING;
+  if (doing.op === 'arrange') return cardsMeant(game, scope, doing.cards).filter((card) => !picked.includes(card));
+  if (doing.op === 'modal') return options(game, doing, scope).filter((option) => !picked.includes(option));
+  if (doing.op === 'draw') return drawCounts(game, op);
+  if (doing.op === 'attach') return pokemonMeant(game, scope, doing.to);
+  if (doing.op === 'put-counters') return pokemonMeant(game, scope, doing.on);
+  if (doing.op === 'move-counters') return countersTargets(game, picked, doing, scope);
+  if (doing.op !== 'pick') return NOTHING;
+  const { of } = doing;
+  if (isValue(of)) return valuesOf(of, scope);
+  const all = thingsMeant(game, scope, of);
+  const take = takeOf(of);
+  const left =
+    take !== null && 'repeats' in take && take.repeats ? all : all.filter((thing) => !picked.includes(thing));
+  return take !== null && 'different' in take && take.different
+    ? different(keyOf(game, of, take.different), left, picked)
+    : left;
+}
+
+/** "Up to" begins at one, unless it is optional. @rule PREC-05 */
+const drawCounts = (game: Game, { optional }: Op): readonly number[] =>
+  Array.from({ length: game.state.decision.count + (optional ? 1 : 0) }, (_, i) => i + (optional ? 0 : 1));
+
+/** Where the next counter comes from, then where it goes. */
+function countersTargets(
+  game: Game,
+  picked: readonly number[],
+  { from, to }: Extract<Doing, { op: 'move-counters' }>,
+  scope: Scope,
+): readonly number[] {
+  const [source] = picked;
+  if (source === undefined) return pokemonMeant(game, scope, from).filter((id) => game.state.pokemon[id]!.damage > 0);
+  return pokemonMeant(game, scope, to).filter((id) => id !== source);
+}
+
+export function thingsMeant(game: Game, scope: Scope, of: Selector): readonly number[] {
+  if (of.get === 'pokemon') return pokemonMeant(game, scope, of);
+  if (of.get === 'attacks') return attacksMeant(game, scope, of);
+  return cardsMeant(game, scope, of as CardsOf);
+}
+
+export const takeOf = (of: Selector): Take | null => ('take' in of ? (of.take ?? null) : null);
+
+/** What tells two things apart: their names, or their types. */
+function keyOf(game: Game, of: Selector, by: 'name' | 'type'): (thing: number) => string {
+  return (thing) => {
+    const { identity, types, provides } = of.get === 'pokemon' ? topOf(game, thing) : cardOf(game, thing);
+    return by === 'name' ? `${identity}` : `${types.length > 0 ? types : provides}`;
+  };
+}
+
+function different(
+  key: (thing: number) => string,
+  left: readonly number[],
+  picked: readonly number[],
+): readonly number[] {
+  const taken = new Set(picked.map(key));
+  return left.filter((thing) => !taken.has(key(thing)));
+}
+
+export function options(
+  game: Game,
+  { options: all }: Extract<Doing, { op: 'modal' }>,
+  scope: Scope,
+): readonly number[] {
+  return all.flatMap((option, i) => (option.if === undefined || holds(game, scope, option.if) ? [i] : []));
+}
+
+/** A place whose cards the chooser does not share with the others. @rule SRCH-01 */
+function isPrivate(of: Selector): boolean {
+  if (of.get !== 'cards') return false;
+  return 'pool' in of.in || ('zone' in of.in && (of.in.zone === 'deck' || of.in.zone === 'prizes'));
+}
+
+/** At least and at most so many, whatever there is. @rule PREC-05 PREC-06 PREC-07 SRCH-01 SRCH-02 SRCH-03 SRCH-05 */
+export function bounds(game: Game, { op, scope }: Asking): { readonly least: number; readonly most: number } {
+  const doing = op.do;
+  if (doing.op === 'arrange') return { least: Number.MAX_SAFE_INTEGER, most: Number.MAX_SAFE_INTEGER };
+  if (doing.op === 'move-counters') return { least: doing.n === 'any' || op.optional ? 0 : 1, most: 1 };
+  if (doing.op === 'modal') return { least: doing.n, most: doing.orMore ? doing.options.length : doing.n };
+  if (doing.op !== 'pick' || isValue(doing.of)) return { least: 1, most: 1 };
+  const { of } = doing;
+  const take = takeOf(of);
+  const mayFail = op.optional || (isPrivate(of) && 'where' in of && of.where !== undefined);
+  if (take === null || 'any' in take)
+    return { least: take === null ? Number.MAX_SAFE_INTEGER : 0, most: Number.MAX_SAFE_INTEGER };
+  if ('upTo' in take) return { least: mayFail || isPrivate(of) ? 0 : 1, most: amount(game, scope, take.upTo) };
+  const n = amount(game, scope, take.n);
+  return { least: mayFail ? 0 : n, most: n };
+}
+
+/** What the open choice is among: cards, Pokémon, attacks or values by their numbers. */
+export function choicesNow(game: Game): readonly number[] {
+  const at = asking(game);
+  return at === null ? NOTHING : candidates(game, at);
+}

@@ -1,0 +1,178 @@
+import type { Act } from '../effects/linked.js';
+import { zOf } from '../model/answer.js';
+import { emit, emitTo } from '../model/event.js';
+import { type Game, pokemonAt, sideOf } from '../model/game.js';
+import { shuffleDeck, shuffleList } from '../model/random.js';
+import { type CardId, NONE, type PokemonId } from '../model/state.js';
+import { attach as attachTo, drawCard, enterBench, leavePlay } from '../model/table.js';
+import { type CardZone, lift, putInto } from '../model/zones.js';
+import {
+  amount,
+  benchSizeOf,
+  cardsMeant,
+  isForbidden,
+  isInPlay,
+  placeOfCard,
+  pokemonMeant,
+  seatFor,
+} from '../terms/judge.js';
+import type { Asking } from './candidates.js';
+import { causeOf, reached } from './cause.js';
+import { answered } from './choose.js';
+import { happen } from './happen.js';
+import type { Outcome } from './outcome.js';
+
+type Doing<K extends Act['op']> = Extract<Act, { op: K }>;
+
+const bind = ({ frame, op }: Asking, values: number[]): void => {
+  if (op.into !== NONE) frame.env[op.into] = values;
+};
+
+/** Draws one by one, as many as there are; nobody loses by it. @rule ZONE-16 WIN-03 */
+export function draw(game: Game, at: Asking, doing: Doing<'draw'>): Outcome {
+  const { frame, scope } = at;
+  const seat = doing.who === undefined ? scope.you : seatFor(scope, doing.who);
+  const side = sideOf(game, seat);
+  let due = Math.max(0, amount(game, scope, doing.n) - (doing.until === true ? side.hand.length : 0));
+  due = Math.min(due, side.deck.length);
+  if (doing.upTo === true && due > 0) {
+    if (!answered(game, frame, 'choose-value', { seat, count: due })) return 'wait';
+    due = zOf(game.answer);
+  }
+  const drawn: CardId[] = [];
+  for (; due > 0 && drawCard(game, seat); due--) drawn.push(side.hand.at(-1)!);
+  if (drawn.length > 0) happen(game, 'drew', { seat, amount: drawn.length, source: causeOf(frame) });
+  bind(at, drawn);
+  return 'go-on';
+}
+
+/** Shows cards to a player; those among them that are still there are the pool of what follows. */
+export function look(game: Game, at: Asking, doing: Doing<'look'>): Outcome {
+  const seat = doing.who === undefined ? at.scope.you : seatFor(at.scope, doing.who);
+  const cards = cardsMeant(game, at.scope, doing.cards).slice();
+  for (const card of cards) emitTo(game, 'cardLookedAt', seat, card);
+  bind(at, cards);
+  return 'go-on';
+}
+
+/** @rule ZONE-05 */
+export function shuffle(game: Game, { scope }: Asking, doing: Doing<'shuffle'>): Outcome {
+  const seat = doing.who === undefined ? scope.you : seatFor(scope, doing.who);
+  const side = sideOf(game, seat);
+  if (doing.zone === 'deck') shuffleDeck(game, seat);
+  else if (game.setup.options.shuffles === 'seeded')
+    shuffleList(game.state, doing.zone === 'hand' ? side.hand : side.prizes);
+  return 'go-on';
+}
+
+/** The one verb for discarding, returning, recovering, searching and putting into play. @rule TRN-01 SRCH-04 ZONE-02 */
+export function move(game: Game, at: Asking, doing: Doing<'move'>): Outcome {
+  const { frame, scope } = at;
+  const whole = doing.cards.get === 'whole' ? reached(game, frame, pokemonMeant(game, scope, doing.cards.of)) : null;
+  const cards = whole !== null ? wholeCards(game, whole) : reachedCards(game, at, cardsMeant(game, scope, doing.cards));
+  if (doing.reveal === true) for (const card of cards) emit(game, 'cardShown', game.setup.ownerOf[card]!, card);
+  if (doing.to.zone === 'bench' || doing.to.zone === 'active') {
+    bind(at, putInPlay(game, at, cards, doing.to));
+    return 'go-on';
+  }
+  const moved: CardId[] = [];
+  const atBottom = doing.to.zone === 'deck' && doing.to.end === 'bottom';
+  // The first of several that go on top of a deck is to be its top card.
+  const inTurn = doing.to.zone === 'deck' && !atBottom && doing.order !== undefined ? cards.toReversed() : cards;
+  if (whole !== null) for (const pokemon of whole) leave(game, pokemon);
+  for (const card of inTurn) {
+    if (whole === null && !lift(game, card)) continue;
+    putInto(game, card, doing.to.zone as CardZone, atBottom);
+    moved.push(card);
+    if (doing.to.zone === 'discard') happen(game, 'discarded', { card, seat: scope.you, source: causeOf(frame) });
+  }
+  bind(at, moved);
+  return 'go-on';
+}
+
+function leave(game: Game, pokemon: PokemonId): void {
+  if (!isInPlay(game, pokemon)) return;
+  happen(game, 'left-play', { pokemon });
+  leavePlay(game, pokemon);
+}
+
+const wholeCards = (game: Game, all: readonly PokemonId[]): CardId[] =>
+  all.flatMap((pokemon) => {
+    const { stack, attached } = pokemonAt(game, pokemon);
+    return [...stack, ...attached];
+  });
+
+/** Cards on a Pokémon that is shielded stay. @rule EFF-02 */
+function reachedCards(game: Game, { frame }: Asking, cards: readonly CardId[]): readonly CardId[] {
+  return cards.filter((card) => {
+    const place = placeOfCard(game, card);
+    return place === NONE || place === frame.source || reached(game, frame, [place]).length > 0;
+  });
+}
+
+/** As many as the Bench holds. @rule BENCH-02 */
+function putInPlay(game: Game, at: Asking, cards: readonly CardId[], to: Doing<'move'>['to']): PokemonId[] {
+  const seat = to.whose === undefined ? at.scope.you : seatFor(at.scope, to.whose);
+  const placed: PokemonId[] = [];
+  for (const card of cards) {
+    if (sideOf(game, seat).bench.length >= benchSizeOf(game, seat)) break;
+    const from = whereIs(game, card);
+    if (!lift(game, card)) continue;
+    const pokemon = enterBench(game, seat, card);
+    emit(game, 'benched', pokemon, card);
+    happen(game, 'benched', { pokemon, card, seat, from });
+    placed.push(pokemon);
+  }
+  return placed;
+}
+
+/** The zone that a card is in, by the word that happenings use. */
+function whereIs(game: Game, card: CardId): string {
+  const side = sideOf(game, game.setup.ownerOf[card]!);
+  if (side.hand.includes(card)) return 'hand';
+  return side.deck.includes(card) ? 'deck' : 'discard';
+}
+
+/** Attaching by an effect does not use up the turn's attachment. @rule NRG-02 NRG-14 TOOL-01 */
+export function attach(game: Game, at: Asking, doing: Doing<'attach'>): Outcome {
+  const { frame, op, scope } = at;
+  if (doing.split === true) return attachSplit(game, at, doing);
+  const [target] = reached(game, frame, pokemonMeant(game, scope, doing.to));
+  const done: CardId[] = [];
+  if (target !== undefined)
+    for (const card of cardsMeant(game, scope, doing.cards)) if (attachOne(game, at, card, target)) done.push(card);
+  if (op.into !== NONE) frame.env[op.into] = done;
+  return 'go-on';
+}
+
+/** Each card to a Pokémon of the player's choice, one after the other. */
+function attachSplit(game: Game, at: Asking, doing: Doing<'attach'>): Outcome {
+  const { frame, scope } = at;
+  const cards = cardsMeant(game, scope, doing.cards);
+  while (frame.count < cards.length) {
+    const targets = pokemonMeant(game, scope, doing.to);
+    if (targets.length === 0) break;
+    let target = targets[0]!;
+    if (targets.length > 1 || game.setup.options.askForced) {
+      if (!answered(game, frame, 'choose-pokemon', { seat: scope.you, count: cards.length - frame.count }))
+        return 'wait';
+      target = (game.answer >> 16) & 255;
+    }
+    attachOne(game, at, cards[frame.count]!, target);
+    frame.count++;
+  }
+  bind(at, cards.slice(0, frame.count));
+  frame.count = 0;
+  return 'go-on';
+}
+
+function attachOne(game: Game, { scope, frame }: Asking, card: CardId, target: PokemonId): boolean {
+  const from = placeOfCard(game, card);
+  if (from === target || !isInPlay(game, target)) return false;
+  if (isForbidden(game, 'can-attach', { pokemon: target, card, seat: scope.you })) return false;
+  const zone = from === NONE ? whereIs(game, card) : 'in-play';
+  if (!lift(game, card)) return false;
+  attachTo(game, target, card);
+  happen(game, 'attached', { pokemon: target, to: target, card, seat: scope.you, from: zone, source: causeOf(frame) });
+  return true;
+}

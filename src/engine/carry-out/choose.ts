@@ -1,0 +1,112 @@
+import { DONE, kindOfAnswer, xOf, YES, zOf } from '../model/answer.js';
+import type { Game } from '../model/game.js';
+import { nextRandom } from '../model/random.js';
+import { type DecisionKind, type Frame, NONE, type Seat } from '../model/state.js';
+import { holds, seatFor } from '../terms/judge.js';
+import { canDo } from '../terms/possible.js';
+import { ask } from '../turn/ask.js';
+import { type Asking, bounds, candidates, chooserOf, isValue, takeOf } from './candidates.js';
+import type { Outcome } from './outcome.js';
+
+/** Who is asked, and for how many at most. */
+interface Asked {
+  readonly seat: Seat;
+  readonly count?: number;
+}
+
+/** Opens a decision for a frame, or takes its answer; true: the answer is there. */
+export function answered(game: Game, frame: Frame, kind: DecisionKind, { seat, count = 0 }: Asked): boolean {
+  if (frame.waiting === 0) {
+    frame.waiting = 1;
+    ask(game, kind, seat, { count });
+    if (game.state.decision.kind !== 'none') return false;
+  }
+  frame.waiting = 0;
+  return true;
+}
+
+/** Picks one thing after the other into the operation's slot. @rule EFF-04 EFF-05 */
+export function choose(game: Game, at: Asking): Outcome {
+  const { frame, op } = at;
+  const { most, least } = bounds(game, at);
+  let picked = frame.env[op.into]!;
+  if (frame.waiting === 0) picked = frame.env[op.into] = [];
+  for (;;) {
+    if (frame.waiting === 0) {
+      const left = candidates(game, at);
+      if (picked.length >= most || left.length === 0) break;
+      if (isRandom(at)) {
+        picked.push(left[(nextRandom(game.state) >>> 0) % left.length]!);
+        continue;
+      }
+      if (isForced(game, at, left.length, least - picked.length)) {
+        picked.push(left[0]!);
+        continue;
+      }
+    }
+    const count = Math.min(most - picked.length, 255);
+    if (!answered(game, frame, decisionFor(at), { seat: chooser(at), count })) return 'wait';
+    if (kindOfAnswer(game.answer) === DONE) break;
+    picked.push(thingOf(game, at));
+  }
+  return 'go-on';
+}
+
+const chooser = ({ op, scope }: Asking): Seat => {
+  const doing = op.do;
+  if (doing.op === 'pick') return chooserOf(scope, 'by' in doing.of && doing.of.by ? doing.of.by : doing.who);
+  return doing.op === 'modal' ? chooserOf(scope, doing.who) : scope.you;
+};
+
+/** All that there is must be taken: no choice. */
+function isForced(game: Game, at: Asking, left: number, due: number): boolean {
+  if (game.setup.options.askForced) return false;
+  if (at.op.do.op === 'arrange') return left === 1;
+  if (at.op.do.op === 'modal') return left === 1 && due <= 1;
+  return left <= due && !isRepeating(at);
+}
+
+function isRepeating({ op }: Asking): boolean {
+  if (op.do.op !== 'pick' || isValue(op.do.of)) return false;
+  const take = takeOf(op.do.of);
+  return take !== null && 'repeats' in take && take.repeats === true;
+}
+
+const isRandom = ({ op }: Asking): boolean => op.do.op === 'pick' && 'how' in op.do.of && op.do.of.how === 'random';
+
+export const isBlind = ({ op }: Asking): boolean =>
+  op.do.op === 'pick' && 'how' in op.do.of && op.do.of.how === 'blind';
+
+function decisionFor({ op }: Asking): DecisionKind {
+  if (op.do.op === 'modal') return 'choose-option';
+  if (op.do.op === 'arrange') return 'choose-order';
+  if (op.do.op !== 'pick' || isValue(op.do.of)) return 'choose-value';
+  if (op.do.of.get === 'pokemon') return 'choose-pokemon';
+  return op.do.of.get === 'attacks' ? 'choose-attack' : 'choose-cards';
+}
+
+/** What the answer means: attacks and cards chosen blindly are told by their place, everything else by itself. */
+function thingOf(game: Game, at: Asking): number {
+  const kind = decisionFor(at);
+  if (kind === 'choose-attack' || isBlind(at)) return candidates(game, at)[zOf(game.answer)]!;
+  if (kind === 'choose-value' || kind === 'choose-option') return zOf(game.answer);
+  return xOf(game.answer);
+}
+
+/** Asks whether a player wants to do what they may. Offered only if it could do something. @rule PREC-08 */
+export function askMay(game: Game, at: Asking): Outcome {
+  const { frame, op, scope } = at;
+  if (op.do.op !== 'may') return 'go-on';
+  const slot = op.into;
+  if (frame.waiting === 0) {
+    const possible = (op.do.if === undefined || holds(game, scope, op.do.if)) && canDo(game, scope, op.do.body);
+    if (!possible) {
+      frame.env[slot] = [NONE];
+      return 'go-on';
+    }
+  }
+  const seat = op.do.who === undefined ? scope.you : seatFor(scope, op.do.who);
+  if (!answered(game, frame, 'may', { seat })) return 'wait';
+  frame.env[slot] = [kindOfAnswer(game.answer) === YES ? 1 : NONE];
+  return 'go-on';
+}

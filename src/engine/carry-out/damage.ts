@@ -1,0 +1,89 @@
+import { type Act, BASE_SLOT, IGNORE_SLOT, PREVENTED_DAMAGE, PREVENTED_EVENT } from '../effects/linked.js';
+import type { Ignored } from '../effects/program.js';
+import { emit } from '../model/event.js';
+import { type Game, isActive, sideOf } from '../model/game.js';
+import { type Frame, NONE, type PokemonId, seatOf } from '../model/state.js';
+import { putDamage } from '../model/table.js';
+import { damageBetween, IGNORE_EFFECTS, IGNORE_RESISTANCE, IGNORE_WEAKNESS } from '../rules/damage.js';
+import { amount, isInPlay, isShielded, pokemonMeant } from '../terms/judge.js';
+import type { Asking } from './candidates.js';
+import { causeOf } from './cause.js';
+import { happen } from './happen.js';
+import { interposed, preventedOf } from './interpose.js';
+import type { Outcome } from './outcome.js';
+
+type Doing<K extends Act['op']> = Extract<Act, { op: K }>;
+
+const IGNORED: Readonly<Record<Ignored, number>> = {
+  weakness: IGNORE_WEAKNESS,
+  resistance: IGNORE_RESISTANCE,
+  effects: IGNORE_EFFECTS,
+};
+
+const ignoredBits = (words: readonly Ignored[] | undefined): number =>
+  (words ?? []).reduce((bits, word) => bits | IGNORED[word], 0);
+
+/** The attack's own number: set, then added to, then multiplied; never below zero. @rule DMG-01 PREC-04 */
+export function base(game: Game, { frame, scope }: Asking, doing: Doing<'base'>): Outcome {
+  let number = frame.env[BASE_SLOT]![0] ?? 0;
+  if (doing.set !== undefined) number = amount(game, scope, doing.set);
+  if (doing.add !== undefined) number += amount(game, scope, doing.add);
+  if (doing.times !== undefined) number *= amount(game, scope, doing.times);
+  frame.env[BASE_SLOT] = [Math.max(0, number)];
+  frame.env[IGNORE_SLOT] = [(frame.env[IGNORE_SLOT]![0] ?? 0) | ignoredBits(doing.ignore)];
+  if (doing.to !== undefined) frame.target = pokemonMeant(game, scope, doing.to)[0] ?? frame.target;
+  return 'go-on';
+}
+
+/** The damage of the attack itself, to the Pokémon it is made against. @rule DMG-01 DMG-14 ATK-14 */
+export function deal(game: Game, frame: Frame): Outcome {
+  const attack = game.setup.attacks[frame.chosen]!;
+  const number = frame.script === NONE ? attack.damage : (frame.env[BASE_SLOT]?.[0] ?? 0);
+  sideOf(game, frame.seat).spent |= attack.once; // CLS-18: it has happened now
+  if (!isInPlay(game, frame.target) || !isInPlay(game, frame.source)) return 'go-on';
+  return hit(game, frame, number, { target: frame.target, ignored: frame.env[IGNORE_SLOT]?.[0] ?? 0 })
+    ? 'go-on'
+    : 'wait';
+}
+
+/** More damage: full steps for the Pokémon that is attacked, no Weakness and Resistance elsewhere. @rule DMG-15 ATK-19 */
+export function damage(game: Game, { frame, scope }: Asking, doing: Doing<'damage'>): Outcome {
+  const targets = pokemonMeant(game, scope, doing.to);
+  const number = amount(game, scope, doing.n);
+  for (; frame.count < targets.length; frame.count++) {
+    const target = targets[frame.count]!;
+    const opposing = seatOf(target) !== frame.seat && isActive(game, target);
+    const plain = opposing ? 0 : IGNORE_WEAKNESS | IGNORE_RESISTANCE;
+    if (!hit(game, frame, number, { target, ignored: ignoredBits(doing.ignore) | plain })) return 'wait';
+  }
+  frame.count = 0;
+  return 'go-on';
+}
+
+interface Target {
+  readonly target: PokemonId;
+  readonly ignored: number;
+}
+
+/** One Pokémon is hit; false while rules that come before it are carried out. */
+function hit(game: Game, frame: Frame, number: number, { target, ignored }: Target): boolean {
+  const source = causeOf(frame);
+  const from = frame.source;
+  const attack = attackIdOf(frame);
+  const points =
+    from === NONE || !isInPlay(game, from)
+      ? number
+      : damageBetween(game, number, { attacker: from, defender: target, ignored, attack });
+  const event = { pokemon: target, seat: frame.seat, amount: points, source, attack, cause: 'damage' as const };
+  const shielded = (ignored & IGNORE_EFFECTS) === 0 && isShielded(game, 'damage-from', target, source);
+  if (points > 0 && !shielded && !interposed(game, frame, ['affected', 'damaged'], event)) return false;
+  const prevented = shielded || (preventedOf(frame) & (PREVENTED_DAMAGE | PREVENTED_EVENT)) !== 0;
+  const done = prevented ? 0 : points;
+  if (number > 0) emit(game, frame.kind === 'attack' ? 'damagedByAttack' : 'damagedByEffect', target, done);
+  if (done <= 0 || !isInPlay(game, target)) return true;
+  putDamage(game, target, done);
+  happen(game, 'damaged', { ...event, amount: done });
+  return true;
+}
+
+const attackIdOf = (frame: Frame): number => (frame.kind === 'attack' ? frame.chosen : NONE);

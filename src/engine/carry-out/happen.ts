@@ -1,0 +1,148 @@
+import { EVENT_SLOT } from '../effects/linked.js';
+import type { TriggerRule, WouldRule } from '../effects/program.js';
+import type { Happening, HappeningWord } from '../effects/terms.js';
+import { TRIGGER_CHANNELS, WOULD_CHANNELS } from '../link/listen.js';
+import { cardOf, type Game, pokemonAt } from '../model/game.js';
+import { endGroup } from '../model/lasting.js';
+import { type CardId, type Due, NONE, ORIGINS, type PokemonId, type Seat } from '../model/state.js';
+import { isLeft, useUp } from '../rules/limits.js';
+import {
+  aboutCard,
+  type Cause,
+  cardsMeant,
+  holds,
+  hpOf,
+  type InForce,
+  isFrom,
+  isInPlay,
+  isListening,
+  isMeant,
+  isSeat,
+  remember,
+  rulesOn,
+  works,
+} from '../terms/judge.js';
+
+/** What happens, or would: whoever it happens to, by whom, with which card, from where. */
+export interface Event {
+  readonly pokemon?: PokemonId;
+  readonly card?: CardId;
+  /** What the Pokémon was before it evolved. */
+  readonly before?: CardId;
+  readonly seat?: Seat;
+  readonly amount?: number;
+  readonly to?: PokemonId;
+  readonly from?: string;
+  readonly source?: Cause;
+  readonly attack?: number;
+  readonly condition?: string;
+  readonly cause?: 'damage';
+}
+
+/** Something has happened: whoever listens is due. @rule EFF-14 */
+export function happen(game: Game, word: HappeningWord, event: Event): void {
+  if (game.setup.rules.length === 0 && game.setup.remembered.size === 0) return;
+  remember(game, word, {
+    ...(event.pokemon === undefined ? {} : { pokemon: event.pokemon }),
+    card: event.card ?? (event.pokemon === undefined ? NONE : topCard(game, event.pokemon)),
+    ...(event.seat === undefined ? {} : { seat: event.seat }),
+    amount: event.amount ?? 0,
+    origin: event.source === undefined ? NONE : ORIGINS.indexOf(event.source.origin),
+    attack: event.attack ?? NONE,
+  });
+  if (!isListening(game, TRIGGER_CHANNELS[word])) return;
+  for (const one of rulesOn(game, TRIGGER_CHANNELS[word])) {
+    if (isTriggered(game, one, event)) game.state.due.push(dueOf(game, one, event));
+  }
+}
+
+const topCard = (game: Game, pokemon: PokemonId): CardId =>
+  isInPlay(game, pokemon) ? pokemonAt(game, pokemon).stack.at(-1)! : NONE;
+
+function isTriggered(game: Game, one: InForce, event: Event): boolean {
+  const rule = one.rule.rule as TriggerRule;
+  if (!fits(game, one, rule.on, event)) return false;
+  return judged(game, one, rule, event);
+}
+
+/** Its condition is judged by the state right after what happened. @rule EFF-14 */
+function judged(game: Game, one: InForce, rule: TriggerRule | WouldRule, event: Event): boolean {
+  const scope = { ...one.scope, env: envOf(game, one, event) };
+  if (rule.while !== undefined && !holds(game, scope, rule.while)) return false;
+  if (rule.if !== undefined && !holds(game, scope, rule.if)) return false;
+  return works(game, one) && isLeft(game, game.setup.scripts[one.rule.script]!, one.place, one.scope.you);
+}
+
+/** The bindings with which a triggered script begins: those of whoever made the rule, and the happening. */
+function envOf(game: Game, one: InForce, event: Event): number[][] {
+  const script = game.setup.scripts[one.rule.script]!;
+  const env = Array.from({ length: script.size }, (_, slot) => one.scope.env[slot]?.slice() ?? []);
+  env[EVENT_SLOT] = [
+    event.pokemon ?? NONE,
+    event.card ?? NONE,
+    event.seat ?? NONE,
+    event.amount ?? 0,
+    one.scope.subject,
+  ];
+  return env;
+}
+
+export function dueOf(game: Game, one: InForce, event: Event): Due {
+  const { rule, scope, lasting, place } = one;
+  if (rule.once && lasting !== null) endGroup(game, lasting.group);
+  useUp(game, game.setup.scripts[rule.script]!, place, scope.you);
+  if (game.trace) game.trace.rules[rule.id] = 1;
+  return {
+    script: rule.script,
+    seat: scope.you,
+    self: scope.self,
+    card: scope.card,
+    origin: lasting === null ? originOfCard(game, one) : lasting.origin,
+    env: envOf(game, one, event),
+  };
+}
+
+function originOfCard(game: Game, { rule, scope }: InForce): number {
+  if (rule.power !== null) return ORIGINS.indexOf('power');
+  const { role } = cardOf(game, scope.card);
+  return ORIGINS.indexOf(role === 'energy' || role === 'tool' || role === 'stadium' ? role : 'item');
+}
+
+/** The rules that would do something before this happens, its owner's order among them not asked. @rule EFF-02 EFF-06 */
+export function woulds(game: Game, word: HappeningWord, event: Event): readonly InForce[] {
+  if (!isListening(game, WOULD_CHANNELS[word])) return NOBODY;
+  return rulesOn(game, WOULD_CHANNELS[word]).filter((one) => {
+    const rule = one.rule.rule as WouldRule;
+    return fits(game, one, rule.on, event) && judged(game, one, rule, event);
+  });
+}
+
+const NOBODY: readonly InForce[] = [];
+
+/** Whether what happens is what the rule speaks of. */
+export function fits(game: Game, { scope }: InForce, on: Happening, event: Event): boolean {
+  if (on.subject !== undefined && !isSubject(game, scope, on, event)) return false;
+  if (on.to !== undefined && (event.to === undefined || !isMeant(game, scope, on.to, event.to))) return false;
+  if (on.by !== undefined && (event.seat === undefined || !isSeat(scope, on.by, event.seat))) return false;
+  if (on.from !== undefined && on.from !== event.from) return false;
+  if (on.source !== undefined && !isFrom(game, scope, on.source, event.source)) return false;
+  if (on.card !== undefined && (event.card === undefined || !holds(game, aboutCard(scope, event.card), on.card)))
+    return false;
+  if (on.was !== undefined && (event.before === undefined || !holds(game, aboutCard(scope, event.before), on.was)))
+    return false;
+  if (on.attack !== undefined && game.setup.attacks[event.attack ?? NONE]?.name !== on.attack) return false;
+  if (on.condition !== undefined && !on.condition.includes(event.condition as never)) return false;
+  if (on.cause !== undefined && event.cause !== on.cause) return false;
+  return on.event !== 'damaged' || on.evenIfKnockedOut === true || survives(game, event.pokemon ?? NONE);
+}
+
+const survives = (game: Game, pokemon: PokemonId): boolean =>
+  isInPlay(game, pokemon) && pokemonAt(game, pokemon).damage < hpOf(game, pokemon);
+
+function isSubject(game: Game, scope: InForce['scope'], { subject }: Happening, event: Event): boolean {
+  if (subject === undefined) return true;
+  if (subject.get === 'pokemon') return event.pokemon !== undefined && isMeant(game, scope, subject, event.pokemon);
+  if (subject.get === 'ref' && subject.name !== 'card' && subject.name !== 'that-card')
+    return event.pokemon !== undefined && isMeant(game, scope, subject, event.pokemon);
+  return event.card !== undefined && cardsMeant(game, scope, subject as never).includes(event.card);
+}

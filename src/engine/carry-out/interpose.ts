@@ -1,0 +1,55 @@
+import { PREVENT_SLOT } from '../effects/linked.js';
+import type { HappeningWord } from '../effects/terms.js';
+import { emit } from '../model/event.js';
+import { type Game, pushFrame } from '../model/game.js';
+import type { Due, Frame } from '../model/state.js';
+import { dueOf, type Event, woulds } from './happen.js';
+
+/** Begins to carry out a script above everything else. */
+export function pushProgram(game: Game, due: Due): Frame {
+  const frame = pushFrame(game, 'program', due.seat);
+  frame.source = due.self;
+  frame.card = due.card;
+  frame.script = due.script;
+  frame.extra = due.origin;
+  frame.env = due.env;
+  return frame;
+}
+
+/** A frame that lets others go first before it does something. */
+const HELD = 2;
+
+/**
+ * Lets rules that come before something do what they say; false: they are at it, and the frame comes back to the same
+ * place. What they have prevented is in the frame's slot for it. @rule EFF-02 EFF-06
+ */
+export function interposed(game: Game, frame: Frame, words: readonly HappeningWord[], event: Event): boolean {
+  if (frame.waiting === HELD) {
+    frame.waiting = 0;
+    return true;
+  }
+  if (game.setup.rules.length === 0) return true;
+  const rules = words.flatMap((word) => woulds(game, word, event));
+  if (frame.env.length > PREVENT_SLOT) frame.env[PREVENT_SLOT] = [];
+  if (rules.length === 0) return true;
+  frame.waiting = HELD;
+  for (const one of rules.toReversed()) {
+    const due = dueOf(game, one, event);
+    pushProgram(game, due);
+    emit(game, 'triggered', due.self, due.script);
+  }
+  return false;
+}
+
+/** What was prevented of what the frame is about to do. */
+export const preventedOf = ({ env }: Frame): number => env[PREVENT_SLOT]?.[0] ?? 0;
+
+/** In a replacing rule: the frame that waits below it does not do what it was about to do. */
+export function prevent({ state }: Game, bits: number): void {
+  for (let i = state.frames.length - 1; i >= 0; i--) {
+    const frame = state.frames[i]!;
+    if (frame.waiting !== HELD) continue;
+    frame.env[PREVENT_SLOT] = [(frame.env[PREVENT_SLOT]?.[0] ?? 0) | bits];
+    return;
+  }
+}

@@ -1,0 +1,293 @@
+import { type Act, PREVENTED_DAMAGE, PREVENTED_EFFECTS, PREVENTED_EVENT } from '../effects/linked.js';
+import { DONE, kindOfAnswer, xOf } from '../model/answer.js';
+import { emit } from '../model/event.js';
+import { cardOf, type Game, isActive, pokemonAt, sideOf } from '../model/game.js';
+import { endConditioned } from '../model/lasting.js';
+import {
+  ASLEEP,
+  BURNED,
+  type CardId,
+  CONDITIONS,
+  CONFUSED,
+  NONE,
+  PARALYZED,
+  POISONED,
+  type PokemonId,
+  seatOf,
+} from '../model/state.js';
+import { changePlaces, layOn, putDamage, recover, takeOffTop } from '../model/table.js';
+import { type CardZone, lift, putInto } from '../model/zones.js';
+import { amount, boundTo, cardsMeant, hpOf, isForbidden, isInPlay, pokemonMeant, seatFor } from '../terms/judge.js';
+import { type Asking, candidates } from './candidates.js';
+import { causeOf, reached } from './cause.js';
+import { answered } from './choose.js';
+import { happen } from './happen.js';
+import { prevent } from './interpose.js';
+import type { Outcome } from './outcome.js';
+
+type Doing<K extends Act['op']> = Extract<Act, { op: K }>;
+
+const bind = ({ frame, op }: Asking, values: number[]): void => {
+  if (op.into !== NONE) frame.env[op.into] = values;
+};
+
+/** Without a Pokémon on the Bench nothing happens. @rule EFF-19 COND-03 */
+export function switchPlaces(game: Game, at: Asking, doing: Doing<'switch'>): Outcome {
+  const { frame, scope } = at;
+  const [incoming] = pokemonMeant(game, scope, doing.in);
+  if (incoming === undefined || isActive(game, incoming)) return 'go-on';
+  const side = sideOf(game, seatOf(incoming));
+  const out = doing.out === undefined ? side.active[0]! : (pokemonMeant(game, scope, doing.out)[0] ?? NONE);
+  if (out === NONE || !isActive(game, out) || reached(game, frame, [out]).length === 0) return 'go-on';
+  switchIn(game, out, incoming);
+  if (frame.kind === 'attack' && frame.target === out && doing.in.get !== 'ref') frame.target = out;
+  bind(at, [incoming]);
+  return 'go-on';
+}
+
+export function switchIn(game: Game, out: PokemonId, incoming: PokemonId): void {
+  changePlaces(game, out, incoming);
+  emit(game, 'switched', out, incoming);
+  happen(game, 'moved-to-bench', { pokemon: out, seat: seatOf(out) });
+  happen(game, 'became-active', { pokemon: incoming, seat: seatOf(incoming), from: 'bench' });
+}
+
+/** Not damage: nothing changes it, but an attack's counters are an effect of that attack. @rule DMG-16 */
+export function putCounters(game: Game, at: Asking, doing: Doing<'put-counters'>): Outcome {
+  const { frame, scope } = at;
+  const n = amount(game, scope, doing.n);
+  if (doing.split === true) return splitCounters(game, at, n);
+  const all = reached(game, frame, pokemonMeant(game, scope, doing.on));
+  for (const pokemon of all) put(game, pokemon, n * 10);
+  bind(at, n > 0 ? [...all] : []);
+  return 'go-on';
+}
+
+function put(game: Game, pokemon: PokemonId, points: number): void {
+  if (points <= 0) return;
+  putDamage(game, pokemon, points);
+  emit(game, 'countersPut', pokemon, points);
+}
+
+function splitCounters(game: Game, at: Asking, n: number): Outcome {
+  const { frame, scope } = at;
+  for (; frame.count < n; frame.count++) {
+    if (!answered(game, frame, 'choose-pokemon', { seat: scope.you, count: n - frame.count })) return 'wait';
+    const target = xOf(game.answer);
+    for (const pokemon of reached(game, frame, isInPlay(game, target) ? [target] : [])) put(game, pokemon, 10);
+  }
+  frame.count = 0;
+  return 'go-on';
+}
+
+/** @rule PREC-04 EFF-11 */
+export function heal(game: Game, at: Asking, doing: Doing<'heal'>): Outcome {
+  const { frame, scope } = at;
+  const healed: PokemonId[] = [];
+  for (const pokemon of reached(game, frame, pokemonMeant(game, scope, doing.from))) {
+    if (isForbidden(game, 'can-heal', { pokemon })) continue;
+    const { damage } = pokemonAt(game, pokemon);
+    const points = Math.min(damage, doing.n === 'all' ? damage : amount(game, scope, doing.n));
+    if (points === 0) continue;
+    pokemonAt(game, pokemon).damage -= points;
+    emit(game, 'healed', pokemon, points);
+    happen(game, 'healed', { pokemon, amount: points, source: causeOf(frame) });
+    healed.push(pokemon);
+  }
+  bind(at, healed);
+  return 'go-on';
+}
+
+/** At most what is there: all of it, so many, or as many as the player likes, one by one. @rule DMG-16 */
+export function moveCounters(game: Game, at: Asking, doing: Doing<'move-counters'>): Outcome {
+  const { scope } = at;
+  const sources = pokemonMeant(game, scope, doing.from).filter((id) => pokemonAt(game, id).damage > 0);
+  const targets = pokemonMeant(game, scope, doing.to);
+  if (doing.n === 'any' || doing.split === true) return countersOneByOne(game, at, doing);
+  const [from] = sources;
+  const [to] = targets;
+  if (from === undefined || to === undefined || from === to) return 'go-on';
+  const points = Math.min(
+    pokemonAt(game, from).damage,
+    doing.n === 'all' ? Number.MAX_SAFE_INTEGER : amount(game, scope, doing.n) * 10,
+  );
+  pokemonAt(game, from).damage -= points;
+  put(game, to, points);
+  bind(at, points > 0 ? [to] : []);
+  return 'go-on';
+}
+
+/** The slot holds the Pokémon that a counter is taken from while it is asked where it goes. */
+function countersOneByOne(game: Game, at: Asking, doing: Doing<'move-counters'>): Outcome {
+  const { frame, scope, op } = at;
+  const most = doing.n === 'any' || doing.n === 'all' ? MOST_COUNTERS : amount(game, scope, doing.n);
+  if (frame.waiting === 0) frame.env[op.into] = [];
+  while (frame.count < most) {
+    if (frame.waiting === 0 && candidates(game, at).length === 0) break;
+    if (!answered(game, frame, 'choose-pokemon', { seat: scope.you, count: Math.min(255, most - frame.count) }))
+      return 'wait';
+    if (kindOfAnswer(game.answer) === DONE) break;
+    const [from] = frame.env[op.into]!;
+    if (from === undefined) {
+      frame.env[op.into] = [xOf(game.answer)];
+      continue;
+    }
+    pokemonAt(game, from).damage -= 10;
+    put(game, xOf(game.answer), 10);
+    frame.env[op.into] = [];
+    frame.count++;
+  }
+  frame.env[op.into] = frame.count > 0 ? [frame.count] : [];
+  frame.count = 0;
+  return 'go-on';
+}
+
+const MOST_COUNTERS = 40;
+
+/** Puts counters on or takes them off until so much HP remains. */
+export function setRemaining(game: Game, { frame, scope }: Asking, doing: Doing<'set-remaining-hp'>): Outcome {
+  for (const pokemon of reached(game, frame, pokemonMeant(game, scope, doing.of))) {
+    const points = Math.max(0, hpOf(game, pokemon) - amount(game, scope, doing.hp));
+    pokemonAt(game, pokemon).damage = points;
+    game.state.checksDue = 1;
+  }
+  return 'go-on';
+}
+
+/** @rule KO-01 KO-10 */
+export function knockOut(game: Game, { frame, scope }: Asking, doing: Doing<'knock-out'>): Outcome {
+  for (const pokemon of reached(game, frame, pokemonMeant(game, scope, doing.pokemon))) {
+    const one = pokemonAt(game, pokemon);
+    one.damage = Math.max(one.damage, hpOf(game, pokemon));
+    game.state.checksDue = 1;
+  }
+  return 'go-on';
+}
+
+/** Asleep, Confused and Paralyzed replace each other. @rule COND-05 COND-06 */
+const TURNED = ASLEEP | CONFUSED | PARALYZED;
+
+/** Gives Special Conditions, or takes them away. Only Active Pokémon can have them. @rule COND-01 COND-02 COND-05 */
+export function condition(game: Game, at: Asking, doing: Doing<'condition'>): Outcome {
+  const { frame, scope } = at;
+  const targets =
+    typeof doing.to === 'string'
+      ? sideOf(game, seatFor(scope, doing.to)).active.filter((id) => id !== NONE)
+      : pokemonMeant(game, scope, doing.to);
+  const done: PokemonId[] = [];
+  for (const pokemon of reached(game, frame, targets)) {
+    for (const word of doing.give ?? []) {
+      const bit = word.startsWith('#') ? 1 << (boundTo(scope, word)[0] ?? 0) : 1 << CONDITIONS.indexOf(word as never);
+      if (give(game, at, pokemon, bit)) done.push(pokemon);
+    }
+    if (doing.remove !== undefined && doing.remove !== 'effects-of-attacks' && cure(game, pokemon, doing.remove))
+      done.push(pokemon);
+  }
+  bind(at, done);
+  return 'go-on';
+}
+
+function give(game: Game, { scope, frame }: Asking, pokemon: PokemonId, bit: number): boolean {
+  const name = CONDITIONS[31 - Math.clz32(bit)]!;
+  if (!isActive(game, pokemon)) return false;
+  const about = { pokemon, condition: name, source: causeOf(frame) };
+  if (isForbidden(game, 'can-have-condition', about)) return false;
+  const one = pokemonAt(game, pokemon);
+  if ((bit & TURNED) !== 0) one.conditions &= ~TURNED;
+  one.conditions |= bit;
+  if (bit === PARALYZED) one.paralyzedOn = game.state.turn;
+  emit(game, 'conditionGiven', pokemon, bit);
+  happen(game, 'conditioned', { pokemon, seat: scope.you, condition: name });
+  return true;
+}
+
+export const EVERY_CONDITION = TURNED | BURNED | POISONED;
+
+function cure(game: Game, pokemon: PokemonId, remove: readonly string[] | 'all' | 'one'): boolean {
+  const one = pokemonAt(game, pokemon);
+  const bits = Array.isArray(remove)
+    ? CONDITIONS.reduce((all, name, bit) => (remove.includes(name) ? all | (1 << bit) : all), 0)
+    : EVERY_CONDITION;
+  let cured = false;
+  for (let bit = 1; bit <= POISONED; bit <<= 1) {
+    if ((one.conditions & bits & bit) === 0) continue;
+    recover(game, pokemon, bit);
+    cured = true;
+    if (remove === 'one') break;
+  }
+  if (cured) endConditioned(game, pokemon);
+  return cured;
+}
+
+/** Counts as evolving, whatever turn it is. @rule EVO-04 EVO-17 LVL-05 */
+export function evolve(game: Game, at: Asking, doing: Doing<'evolve'>): Outcome {
+  const { scope } = at;
+  const [pokemon] = pokemonMeant(game, scope, doing.pokemon);
+  const [card] = cardsMeant(game, scope, doing.with);
+  if (pokemon === undefined || card === undefined) return 'go-on';
+  const before = pokemonAt(game, pokemon).stack.at(-1)!;
+  if (!lift(game, card)) return 'go-on';
+  layOn(game, pokemon, card);
+  evolved(game, pokemon, before, 'deck');
+  bind(at, [pokemon]);
+  return 'go-on';
+}
+
+/** Whatever made it evolve, it has. @rule EVO-14 LVL-05 */
+export function evolved(game: Game, pokemon: PokemonId, before: CardId, from: string): void {
+  const card = pokemonAt(game, pokemon).stack.at(-1)!;
+  const word = cardOf(game, card).role === 'level-up' ? 'levelled-up' : 'evolved';
+  happen(game, word, { pokemon, card, before, seat: seatOf(pokemon), from });
+}
+
+/** Takes Evolution cards off, the highest first. @rule EVO-12 EVO-13 EVO-16 */
+export function devolve(game: Game, at: Asking, doing: Doing<'devolve'>): Outcome {
+  const { frame, scope } = at;
+  const done: PokemonId[] = [];
+  for (const pokemon of reached(game, frame, pokemonMeant(game, scope, doing.pokemon))) {
+    const most = doing.n === undefined ? 1 : doing.n === 'any' ? Number.MAX_SAFE_INTEGER : amount(game, scope, doing.n);
+    for (let n = 0; n < most && pokemonAt(game, pokemon).stack.length > 1; n++) {
+      const card = takeOffTop(game, pokemon);
+      emit(game, 'devolved', pokemon, card);
+      putInto(game, card, doing.to.zone as CardZone, doing.to.zone === 'deck' && doing.to.end === 'bottom');
+      if (!done.includes(pokemon)) done.push(pokemon);
+    }
+  }
+  bind(at, done);
+  return 'go-on';
+}
+
+/** The top card for another one; what stays is what the text says. */
+export function exchange(game: Game, at: Asking, doing: Doing<'exchange'>): Outcome {
+  const { scope } = at;
+  const [pokemon] = pokemonMeant(game, scope, doing.pokemon);
+  const [card] = cardsMeant(game, scope, doing.with);
+  if (pokemon === undefined || card === undefined || !lift(game, card)) return 'go-on';
+  const one = pokemonAt(game, pokemon);
+  const { damage, conditions, paralyzedOn, evolvedOn, enteredOn } = one;
+  one.stack.unshift(card);
+  // The new card lies lowest until the old top is off, so that the stack is never empty.
+  const old = takeOffTop(game, pokemon);
+  one.stack.splice(0, 1);
+  one.stack.push(card);
+  putInto(game, old, doing.to.zone as CardZone, doing.to.zone === 'deck' && doing.to.end === 'bottom');
+  one.damage = doing.keeps.includes('damage') ? damage : 0;
+  one.conditions = doing.keeps.includes('conditions') ? conditions : 0;
+  one.paralyzedOn = doing.keeps.includes('conditions') ? paralyzedOn : NONE;
+  one.evolvedOn = evolvedOn;
+  one.enteredOn = enteredOn;
+  bind(at, [pokemon]);
+  return 'go-on';
+}
+
+const PREVENTS: Readonly<Record<Doing<'prevent'>['what'], number>> = {
+  damage: PREVENTED_DAMAGE,
+  effects: PREVENTED_EFFECTS,
+  all: PREVENTED_DAMAGE | PREVENTED_EFFECTS,
+  event: PREVENTED_EVENT,
+};
+
+export function preventIt(game: Game, doing: Doing<'prevent'>): Outcome {
+  prevent(game, PREVENTS[doing.what]);
+  return 'go-on';
+}

@@ -1,0 +1,205 @@
+import type { Doing, Op, Script } from '../effects/linked.js';
+import { facing } from '../model/format.js';
+import { type Game, popFrame, sideOf } from '../model/game.js';
+import { flipCoin, HEADS, WAIT } from '../model/random.js';
+import { type Frame, NONE } from '../model/state.js';
+import { amount, cardsMeant, holds, pokemonOrNone, seatFor } from '../terms/judge.js';
+import { type Asking, scopeOfOp } from './candidates.js';
+import { attach, draw, look, move, shuffle } from './cards.js';
+import { askMay, choose } from './choose.js';
+import { base, damage, deal } from './damage.js';
+import { happen } from './happen.js';
+import type { Outcome } from './outcome.js';
+import {
+  condition,
+  devolve,
+  evolve,
+  exchange,
+  heal,
+  knockOut,
+  moveCounters,
+  preventIt,
+  putCounters,
+  setRemaining,
+  switchPlaces,
+} from './pokemon.js';
+import { lasting, outcome } from './time.js';
+import { use } from './use.js';
+
+/** Bindings with which a script begins. */
+export function newEnv(script: Script): number[][] {
+  const env: number[][] = [];
+  for (let slot = 0; slot < script.size; slot++) env.push([]);
+  return env;
+}
+
+/** Carries out the operations of a frame's script up to a place in it. */
+export function runOps(game: Game, frame: Frame, end: number): Outcome {
+  const script = game.setup.scripts[frame.script]!;
+  while (frame.at < end) {
+    const op = script.ops[frame.at]!;
+    if (isSkipped(frame, op)) {
+      frame.at = op.do.op === 'loop' ? op.do.end + 1 : frame.at + 1;
+      continue;
+    }
+    const came = carryOut(game, { frame, script, op, scope: scopeOfOp(frame, script, op) });
+    if (came === 'wait' || game.state.phase === 'over') return 'wait';
+    if (game.trace) game.trace.ops[op.id] = 1;
+    if (came === 'stop') return 'stop';
+    frame.at++;
+    if (came === 'let') return 'wait';
+  }
+  return 'go-on';
+}
+
+const isSkipped = ({ env }: Frame, { guard, is }: Op): boolean => guard !== NONE && !env[guard]!.includes(is);
+
+function carryOut(game: Game, at: Asking): Outcome {
+  const doing = at.op.do;
+  switch (doing.op) {
+    case 'test':
+      at.frame.env[at.op.into] = [holds(game, at.scope, doing.if) ? 1 : NONE];
+      return 'go-on';
+    case 'decide':
+      at.frame.env[at.op.into] = [at.frame.env[doing.by]!.length > 0 ? 1 : NONE];
+      return 'go-on';
+    case 'may':
+      return askMay(game, at);
+    case 'modal':
+    case 'pick':
+    case 'arrange':
+      return choose(game, at);
+    case 'loop':
+      return beginLoop(game, at, doing);
+    case 'again':
+      return nextRound(at, doing);
+    case 'act-as':
+      at.frame.env[at.op.into] = [seatFor(at.scope, doing.who)];
+      return 'go-on';
+    case 'stop':
+      return 'stop';
+    case 'flip':
+      return flip(game, at, doing);
+    default:
+      return act(game, at, doing);
+  }
+}
+
+type Plain = Exclude<
+  Doing,
+  { op: 'test' | 'decide' | 'may' | 'modal' | 'pick' | 'arrange' | 'loop' | 'again' | 'act-as' | 'stop' | 'flip' }
+>;
+
+function act(game: Game, at: Asking, doing: Plain): Outcome {
+  switch (doing.op) {
+    case 'draw':
+      return draw(game, at, doing);
+    case 'move':
+      return move(game, at, doing);
+    case 'shuffle':
+      return shuffle(game, at, doing);
+    case 'look':
+      return look(game, at, doing);
+    case 'attach':
+      return attach(game, at, doing);
+    case 'take-prizes':
+      sideOf(game, doing.who === undefined ? at.scope.you : seatFor(at.scope, doing.who)).owed += amount(
+        game,
+        at.scope,
+        doing.n,
+      );
+      game.state.checksDue = 1;
+      return 'go-on';
+    case 'evolve':
+      return evolve(game, at, doing);
+    case 'devolve':
+      return devolve(game, at, doing);
+    case 'exchange':
+      return exchange(game, at, doing);
+    case 'switch':
+      return switchPlaces(game, at, doing);
+    case 'knock-out':
+      return knockOut(game, at, doing);
+    case 'base':
+      return base(game, at, doing);
+    case 'deal':
+      return deal(game, at.frame);
+    case 'damage':
+      return damage(game, at, doing);
+    case 'put-counters':
+      return putCounters(game, at, doing);
+    case 'heal':
+      return heal(game, at, doing);
+    case 'move-counters':
+      return moveCounters(game, at, doing);
+    case 'set-remaining-hp':
+      return setRemaining(game, at, doing);
+    case 'condition':
+      return condition(game, at, doing);
+    case 'lasting':
+      return lasting(game, at, doing);
+    case 'outcome':
+      return outcome(game, at, doing);
+    case 'use':
+      return use(game, at, doing);
+    case 'prevent':
+      return preventIt(game, doing);
+  }
+}
+
+/** The set is fixed when the loop begins; what has left meanwhile is skipped where it matters. @rule EFF-20 */
+function beginLoop(game: Game, { frame, op, scope }: Asking, doing: Extract<Doing, { op: 'loop' }>): Outcome {
+  const all =
+    doing.of === 'each'
+      ? [scope.you, facing(scope.you)]
+      : (pokemonOrNone(game, scope, doing.of) ?? cardsMeant(game, scope, doing.of as never)).slice();
+  const [first, ...rest] = all;
+  if (first === undefined) {
+    frame.at = doing.end;
+    return 'go-on';
+  }
+  frame.env[op.into] = [first];
+  frame.env[op.into + 1] = rest;
+  return 'go-on';
+}
+
+/** What was bound in the round before is forgotten. */
+function nextRound({ frame, script }: Asking, { to }: Extract<Doing, { op: 'again' }>): Outcome {
+  const loop = script.ops[to]!;
+  const rest = frame.env[loop.into + 1]!;
+  const next = rest.shift();
+  if (next === undefined) return 'go-on';
+  frame.env[loop.into] = [next];
+  for (let i = to + 1; i < frame.at; i++) {
+    const { into, do: doing } = script.ops[i]!;
+    if (into !== NONE && doing.op !== 'loop') frame.env[into] = [];
+  }
+  frame.at = to;
+  return 'go-on';
+}
+
+const MOST_FLIPS = 200;
+
+/** Coins one by one; the slot holds heads and tails. Zero coins are flipped as well as any. */
+function flip(game: Game, { frame, op, scope }: Asking, doing: Extract<Doing, { op: 'flip' }>): Outcome {
+  const seat = doing.who === undefined ? scope.you : seatFor(scope, doing.who);
+  const coins = doing.coins === 'until-tails' ? MOST_FLIPS : amount(game, scope, doing.coins);
+  if (frame.count === 0 && frame.waiting === 0 && op.into !== NONE) frame.env[op.into] = [0, 0];
+  while (frame.count < coins) {
+    const coin = flipCoin(game, frame, seat, 'effect');
+    if (coin === WAIT) return 'wait';
+    frame.count++;
+    if (op.into !== NONE) frame.env[op.into]![coin === HEADS ? 0 : 1]!++;
+    happen(game, 'flipped', { seat, amount: coin });
+    if (coin !== HEADS && doing.coins === 'until-tails') break;
+  }
+  frame.count = 0;
+  return 'go-on';
+}
+
+/** A script that stands by itself: a power, a Trainer card, a triggered effect. */
+export function stepProgram(game: Game, frame: Frame): void {
+  const script = game.setup.scripts[frame.script]!;
+  if (runOps(game, frame, script.ops.length) === 'wait') return;
+  popFrame(game);
+}

@@ -1,0 +1,120 @@
+import type { ActionPart, AttackPart, PlayPart, Rule, Statement, TriggerRule, WouldRule } from './program.js';
+import type { CardsOf, Happening, PokemonOf, Test } from './terms.js';
+import type { Span, Who } from './words.js';
+
+/*
+ * Programs linked for one game. A part becomes a script: a list of small operations without nesting, so that "where am
+ * I" is one number. What guards an operation, who acts in it and what it binds are slots of the frame that carries the
+ * script out; every choice is an operation of its own, before the one that uses it.
+ */
+
+export type ScriptPart = AttackPart | PlayPart | ActionPart | TriggerRule | WouldRule;
+
+export interface Script {
+  readonly id: number;
+  readonly part: ScriptPart;
+  /** Of the attack, power or card: for people. */
+  readonly name: string;
+  readonly ops: readonly Op[];
+  /** The slot of each binding. */
+  readonly slots: Readonly<Record<string, number>>;
+  readonly size: number;
+  /** In an attack: for each step of the era's order the place behind its last operation; then the end. @rule ATK-06 */
+  readonly ends: readonly number[];
+  /** For each limit of the part the key under which its uses are counted. */
+  readonly limits: readonly number[];
+}
+
+/** Slots that every script has: the attack's own number, what its damage ignores, the happening it is about. */
+export const BASE_SLOT = 0;
+export const IGNORE_SLOT = 1;
+/** Pokémon, card, player, amount of the happening; the bearer of the rule. */
+export const EVENT_SLOT = 2;
+/** What a replacing rule has prevented of what the frame is about to do: `PREVENTED` bits. */
+export const PREVENT_SLOT = 3;
+export const FIRST_FREE_SLOT = 4;
+
+export const PREVENTED_DAMAGE = 1;
+export const PREVENTED_EFFECTS = 2;
+export const PREVENTED_EVENT = 4;
+
+export interface Op {
+  /** Its number among all operations of the game, by which it is known whether it was ever carried out. */
+  readonly id: number;
+  readonly do: Doing;
+  /** Carried out only if this slot holds `is`; `NONE`: always. */
+  readonly guard: number;
+  readonly is: number;
+  /** The slot with the player who acts; `NONE`: whoever the text belongs to. */
+  readonly you: number;
+  /** The slot with what the loop around it is at; `NONE`: there is no loop. */
+  readonly subject: number;
+  /** The slot that it binds; `NONE`: nothing. */
+  readonly into: number;
+  /** Part of something optional, so that nothing need be chosen. @rule PREC-08 */
+  readonly optional: boolean;
+}
+
+export type Act = Exclude<Statement, { op: 'if' | 'may' | 'for-each' | 'modal' | 'as-player' | 'lasting' }>;
+
+/** Puts rules in force for a time; before linking it has none that are linked. */
+export type LastingAct = Extract<Statement, { op: 'lasting' }> & { readonly linked?: readonly number[] };
+
+export type Doing =
+  | Act
+  | LastingAct
+  | { readonly op: 'test'; readonly if: Test }
+  | { readonly op: 'may'; readonly who?: Who; readonly if?: Test; readonly body: readonly Statement[] }
+  | {
+      readonly op: 'modal';
+      readonly who?: Who;
+      readonly n: number;
+      readonly orMore: boolean;
+      readonly options: readonly { readonly if?: Test; readonly do: readonly Statement[] }[];
+    }
+  /** `each`: both players, whoever acts first. Its slot holds the element it is at, the next one the list. */
+  | { readonly op: 'loop'; readonly of: PokemonOf | CardsOf | 'each'; readonly end: number }
+  | { readonly op: 'again'; readonly to: number }
+  | { readonly op: 'act-as'; readonly who: Who }
+  /** A choice that decides whether an optional act is done at all: its slot says so. */
+  | { readonly op: 'decide'; readonly by: number }
+  /** Cards in the order that a player chooses, the first on top. */
+  | { readonly op: 'arrange'; readonly cards: CardsOf }
+  /** The attack does its damage to the Defending Pokémon. */
+  | { readonly op: 'deal' };
+
+/** A rule as it is in force: of a card in play, or made by an effect. */
+export interface LinkedRule {
+  readonly id: number;
+  readonly rule: Rule;
+  /** What a triggered or replacing rule does; `NONE` for an answer. */
+  readonly script: number;
+  /** The slots of the script that made it; none for a card in play. */
+  readonly slots: Readonly<Record<string, number>>;
+  readonly size: number;
+  readonly span: Span | null;
+  readonly ends: readonly Happening[];
+  readonly once: boolean;
+  readonly label: string;
+  /** It belongs to a power, which can be switched off. @rule POW-04 POW-11 */
+  readonly power: PowerOf | null;
+  /** Where in `listening` it is heard. */
+  readonly word: number;
+  readonly bit: number;
+}
+
+/** A power on a card. */
+export interface PowerOf {
+  readonly name: string;
+  readonly kind: string;
+  /** Its place among the powers of its card. */
+  readonly number: number;
+}
+
+/** Something that a player may use in their turn. @rule POW-02 STAD-01 */
+export interface LinkedAction {
+  readonly id: number;
+  readonly part: ActionPart;
+  readonly script: number;
+  readonly power: PowerOf | null;
+}

@@ -1,0 +1,258 @@
+import { type Doing, FIRST_FREE_SLOT, type Op } from '../effects/linked.js';
+import type { Statement } from '../effects/program.js';
+import type { AttacksOf, CardsOf, PokemonOf, Test } from '../effects/terms.js';
+import type { StepMark } from '../effects/words.js';
+import { NONE } from '../model/state.js';
+
+/** An operation with the step it is marked for, before the era has put the steps in order. */
+export interface Marked extends Omit<Op, 'id'> {
+  readonly mark: StepMark | null;
+  /** Operations of one loop stay together: the number of the outermost loop, `NONE` outside. */
+  readonly block: number;
+}
+
+/** What surrounds a statement. */
+interface Around {
+  readonly guard: number;
+  readonly is: number;
+  readonly you: number;
+  readonly subject: number;
+  readonly optional: boolean;
+  readonly mark: StepMark | null;
+  readonly block: number;
+}
+
+const ALONE: Around = { guard: NONE, is: 0, you: NONE, subject: NONE, optional: false, mark: null, block: NONE };
+
+type Selector = PokemonOf | CardsOf | AttacksOf;
+
+/** Turns nested statements into a list: every test, choice and act one operation, tied to its surroundings by slots. */
+export class Flattener {
+  readonly ops: Marked[] = [];
+  readonly slots: Record<string, number>;
+  size: number;
+  private blocks = 0;
+
+  constructor(slots: Readonly<Record<string, number>> = {}, size = FIRST_FREE_SLOT) {
+    this.slots = { ...slots };
+    this.size = size;
+  }
+
+  flatten(statements: readonly Statement[], asksFirst: boolean): void {
+    this.block(statements, ALONE, asksFirst);
+  }
+
+  private slot(name?: string): number {
+    if (name === undefined) return this.size++;
+    this.slots[name] ??= this.size++;
+    return this.slots[name]!;
+  }
+
+  private push(doing: Doing, around: Around, into = NONE): number {
+    const { guard, is, you, subject, optional, mark, block } = around;
+    this.ops.push({ do: doing, guard, is, you, subject, into, optional, mark, block });
+    return this.ops.length - 1;
+  }
+
+  private block(statements: readonly Statement[], around: Around, asksFirst: boolean): void {
+    for (const statement of statements) {
+      const inside = statement.step === undefined ? around : { ...around, mark: statement.step };
+      this.statement(statement, inside, asksFirst);
+    }
+  }
+
+  private statement(statement: Statement, around: Around, asksFirst: boolean): void {
+    switch (statement.op) {
+      case 'if':
+        return this.ifElse(statement, around);
+      case 'may':
+        return this.may(statement, around, asksFirst);
+      case 'modal':
+        return this.modal(statement, around);
+      case 'for-each':
+        return this.loop(statement.of, statement.do, around, 'subject');
+      case 'as-player':
+        return this.asPlayer(statement, around);
+      default:
+        return this.act(statement, around);
+    }
+  }
+
+  private ifElse(statement: Extract<Statement, { op: 'if' }>, around: Around): void {
+    const slot = this.slot(statement.as);
+    this.push({ op: 'test', if: statement.if }, around, slot);
+    this.block(statement.do, { ...around, guard: slot, is: 1, mark: null }, false);
+    if (statement.else) this.block(statement.else, { ...around, guard: slot, is: NONE, mark: null }, false);
+  }
+
+  /** A choice that may be declined is one decision: the card or nothing. A power that may be used is asked for first. */
+  private may(statement: Extract<Statement, { op: 'may' }>, around: Around, asksFirst: boolean): void {
+    const slot = this.slot(statement.as);
+    const inside = { ...around, guard: slot, is: 1, mark: null };
+    const choice = asksFirst ? null : this.firstChoice(statement, { ...around, optional: true });
+    if (choice === null) {
+      const { who, if: when, do: body } = statement;
+      this.push({ op: 'may', ...(who ? { who } : {}), ...(when ? { if: when } : {}), body }, around, slot);
+      this.block(statement.do, inside, false);
+    } else {
+      this.push({ op: 'decide', by: choice.slot }, around, slot);
+      this.block([...choice.first, ...statement.do.slice(1)], inside, false);
+    }
+    if (statement.else) this.block(statement.else, { ...around, guard: slot, is: NONE, mark: null }, false);
+  }
+
+  /** If the optional act begins with a choice of cards or Pokémon, that choice, made ahead. */
+  private firstChoice(
+    { do: body, who, if: when }: Extract<Statement, { op: 'may' }>,
+    around: Around,
+  ): { readonly slot: number; readonly first: readonly Statement[] } | null {
+    const [first] = body;
+    if (first === undefined || who !== undefined || when !== undefined || 'do' in first || 'options' in first)
+      return null;
+    const here = first.step === undefined ? around : { ...around, mark: first.step };
+    if (first.op === 'pick') {
+      if (!('take' in first.of)) return null;
+      this.act(first, here);
+      return { slot: this.ops[this.ops.length - 1]!.into, first: [] };
+    }
+    if (first.op === 'lasting' || ('split' in first && first.split)) return null;
+    const field = CHOSEN_FIELDS.find((name) => isChoice((first as unknown as Record<string, unknown>)[name]));
+    if (field === undefined) return null;
+    const made = { ...first } as unknown as Record<string, unknown>;
+    made[field] = this.liftSelector(within(first, field, made[field] as Selector), here);
+    return { slot: this.ops[this.ops.length - 1]!.into, first: [made as unknown as Statement] };
+  }
+
+  private modal(statement: Extract<Statement, { op: 'modal' }>, around: Around): void {
+    const slot = this.slot(statement.as);
+    const { who, n = 1, orMore = false, options } = statement;
+    this.push({ op: 'modal', ...(who ? { who } : {}), n, orMore, options }, around, slot);
+    options.forEach((option, place) => {
+      this.block(option.do, { ...around, guard: slot, is: place, mark: null }, false);
+    });
+  }
+
+  private loop(
+    of: PokemonOf | CardsOf | 'each',
+    body: readonly Statement[],
+    around: Around,
+    as: 'subject' | 'you',
+  ): void {
+    const lifted = of === 'each' ? of : this.liftSelector(of, around);
+    const slot = this.slot();
+    this.slot(); // the list, behind the element it is at
+    const block = around.block === NONE ? this.blocks++ : around.block;
+    const begin = this.push({ op: 'loop', of: lifted, end: 0 }, { ...around, block }, slot);
+    this.block(body, { ...around, [as]: slot, block, mark: null }, false);
+    const end = this.push({ op: 'again', to: begin }, { ...around, block, guard: NONE });
+    this.ops[begin] = { ...this.ops[begin]!, do: { op: 'loop', of: lifted, end } };
+  }
+
+  private asPlayer(statement: Extract<Statement, { op: 'as-player' }>, around: Around): void {
+    if (statement.who === 'each') return this.loop('each', statement.do, around, 'you');
+    if (statement.who === 'you') return this.block(statement.do, around, false);
+    const slot = this.slot();
+    this.push({ op: 'act-as', who: statement.who }, around, slot);
+    this.block(statement.do, { ...around, you: slot }, false);
+  }
+
+  private act(statement: Statement, around: Around): void {
+    const lifted = this.arranged(this.lift(statement, around), around) as Extract<Doing, { op: Statement['op'] }>;
+    const asksOften = statement.op === 'move-counters';
+    this.push(lifted, around, statement.as === undefined && !asksOften ? NONE : this.slot(statement.as));
+  }
+
+  /** Cards put down in any order: the order is a choice too. */
+  private arranged(statement: Statement, around: Around): Statement {
+    if (statement.op !== 'move' || statement.order !== 'any') return statement;
+    const name: `#${string}` = `#!${this.size}`;
+    this.push({ op: 'arrange', cards: statement.cards }, around, this.slot(name));
+    return { ...statement, cards: { get: 'ref', name } };
+  }
+
+  /** Makes the choices in a statement operations of their own. @rule EFF-05 ATK-06 */
+  private lift<T extends Statement>(statement: T, around: Around): T {
+    if (statement.op === 'lasting') return statement;
+    if (statement.op === 'pick') {
+      return 'take' in statement.of || statement.of.get === 'cards' || statement.of.get === 'attacks'
+        ? { ...statement, of: this.liftInside(statement.of as Selector, around) }
+        : statement;
+    }
+    const choosing: Around =
+      statement.op === 'damage' || statement.op === 'base' ? { ...around, mark: 'choice' } : around;
+    const made = { ...statement } as Record<string, unknown>;
+    for (const field of CHOSEN_FIELDS) {
+      const value = made[field];
+      if (!isSelector(value) || ('split' in statement && statement.split && field !== 'cards' && field !== 'from'))
+        continue;
+      made[field] = this.liftSelector(within(statement, field, value), choosing);
+    }
+    return made as unknown as T;
+  }
+
+  private liftSelector<S extends Selector>(selector: S, around: Around): S {
+    const made = this.liftInside(selector, around);
+    return (isTaken(made) ? this.pick(made, around) : made) as S;
+  }
+
+  /** "A card from one of your Pokémon": the Pokémon first. */
+  private liftInside(selector: Selector, around: Around): Selector {
+    if (selector.get === 'cards' && 'on' in selector.in) {
+      const { on } = selector.in;
+      return isTaken(on)
+        ? { ...selector, in: { ...selector.in, on: this.pick(withSuch(on, selector), around) } }
+        : selector;
+    }
+    if (selector.get === 'whole') return { ...selector, of: this.liftSelector(selector.of, around) };
+    if (selector.get === 'attacks') return { ...selector, of: this.liftSelector(selector.of, around) };
+    return selector;
+  }
+
+  private pick(of: Selector, around: Around): { readonly get: 'ref'; readonly name: `#${string}` } {
+    const name: `#${string}` = `#!${this.size}`;
+    this.push({ op: 'pick', of }, around, this.slot(name));
+    return { get: 'ref', name };
+  }
+}
+
+/** The order in which the choices of one sentence are made: as sentences say them. */
+const CHOSEN_FIELDS = ['cards', 'of', 'pokemon', 'in', 'out', 'from', 'with', 'what', 'on', 'to'] as const;
+
+const isSelector = (value: unknown): value is Selector => typeof value === 'object' && value !== null && 'get' in value;
+
+/** Whether a player chooses something in it. */
+const isChoice = (value: unknown): boolean =>
+  isSelector(value) &&
+  (isTaken(value) ||
+    (value.get === 'whole' && isTaken(value.of)) ||
+    (value.get === 'cards' && 'on' in value.in && isTaken(value.in.on)));
+
+const isTaken = (selector: Selector): boolean => 'take' in selector && selector.take !== undefined;
+
+/** Of the Pokémon that something is taken off, only those that have it can be chosen: damage, a Special Condition. @rule EFF-05 TRN-03 */
+function within(statement: Statement, field: string, selector: Selector): Selector {
+  if (selector.get !== 'pokemon' || selector.take === undefined) return selector;
+  const heals = (statement.op === 'heal' || statement.op === 'move-counters') && field === 'from';
+  const cures = statement.op === 'condition' && statement.remove !== undefined && statement.give === undefined;
+  const damaged: Test = {
+    test: 'compare',
+    a: { num: 'stat', of: { get: 'ref', name: 'subject' }, what: 'counters' },
+    rel: '>=',
+    b: 1,
+  };
+  const has: Test | null = heals ? damaged : cures ? { test: 'condition', is: 'any' } : null;
+  if (has === null) return selector;
+  return { ...selector, where: selector.where ? { test: 'all', of: [selector.where, has] } : has };
+}
+
+/** Of the Pokémon that a card is taken from, only those that have such a card can be chosen. @rule EFF-05 */
+function withSuch(on: PokemonOf, cards: Extract<CardsOf, { get: 'cards' }>): PokemonOf {
+  if (on.get === 'ref' || !('on' in cards.in)) return on;
+  const inside: CardsOf = {
+    get: 'cards',
+    in: { on: { get: 'ref', name: 'subject' }, what: cards.in.what },
+    ...(cards.where ? { where: cards.where } : {}),
+  };
+  const has: Test = { test: 'exists', of: inside };
+  return { ...on, where: on.where ? { test: 'all', of: [on.where, has] } : has };
+}

@@ -1,0 +1,158 @@
+import type { Doing, LinkedAction, LinkedRule, Op, PowerOf, Script, ScriptPart } from '../effects/linked.js';
+import type { CardProgram, Part, PlayPart, Rule, Statement } from '../effects/program.js';
+import type { Era } from '../eras/era.js';
+import type { CardFacts } from '../model/card-facts.js';
+import { NONE } from '../model/state.js';
+import { Flattener } from './flatten.js';
+import { channelOf } from './listen.js';
+import { asWritten, schedule } from './schedule.js';
+
+/** What a card's program has become: numbers of scripts and rules of the game. */
+export interface LinkedCard {
+  /** For each attack its script, `NONE` where it has no text. */
+  readonly attacks: readonly number[];
+  readonly actions: readonly LinkedAction[];
+  readonly rules: readonly number[];
+  /** What happens when it is played; `NONE` if nothing. */
+  readonly play: number;
+  readonly playPart: PlayPart | null;
+}
+
+export const UNLINKED: LinkedCard = { attacks: [], actions: [], rules: [], play: NONE, playPart: null };
+
+interface Making {
+  readonly slots: Readonly<Record<string, number>>;
+  readonly size: number;
+  readonly name: string;
+  readonly power: PowerOf | null;
+}
+
+type LastingStatement = Extract<Statement, { op: 'lasting' }>;
+
+/** Links the programs of a game's cards; scripts and rules are numbered through. */
+export class Linker {
+  readonly scripts: Script[] = [];
+  readonly rules: LinkedRule[] = [];
+  private readonly era: Era;
+  /** How many operations there are. */
+  ops = 0;
+  /** Keys of limits that hold for the whole game. */
+  readonly gameLimits = new Set<number>();
+  private readonly limitKeys = new Map<string, number>();
+  private actions = 0;
+
+  constructor(era: Era) {
+    this.era = era;
+  }
+
+  card(program: CardProgram, facts: CardFacts): LinkedCard {
+    const attacks = program.attacks.map((part, number) =>
+      part === null ? NONE : this.script(part, this.making(facts.attacks[number]?.name ?? facts.name, null)),
+    );
+    const powers = program.powers.flatMap((parts, number) => {
+      const { name, kind } = facts.powers[number]!;
+      return parts.map((part) => ({ part, making: this.making(name, { name, kind, number }) }));
+    });
+    const own = program.card.map((part) => ({ part, making: this.making(facts.name, null) }));
+    return { attacks, ...this.parts([...powers, ...own]) };
+  }
+
+  private making(name: string, power: PowerOf | null): Making {
+    const { slots, size } = new Flattener();
+    return { slots, size, name, power };
+  }
+
+  private parts(all: readonly { readonly part: Part; readonly making: Making }[]): Omit<LinkedCard, 'attacks'> {
+    const actions: LinkedAction[] = [];
+    const rules: number[] = [];
+    let play = NONE;
+    let playPart: PlayPart | null = null;
+    for (const { part, making } of all) {
+      if (part.part === 'action') {
+        actions.push({ id: this.actions++, part, script: this.script(part, making), power: making.power });
+      } else if (part.part === 'play') {
+        play = this.script(part, making);
+        playPart = part;
+      } else if (part.part !== 'attack') {
+        rules.push(this.rule(part, making, null));
+      }
+    }
+    return { actions, rules, play, playPart };
+  }
+
+  private script(part: ScriptPart, making: Making): number {
+    const flat = new Flattener(making.slots, making.size);
+    flat.flatten(part.do, part.part === 'trigger');
+    const { ops, ends } =
+      part.part === 'attack' ? schedule(flat.ops, flat.slots, this.era.attackStepOrder) : asWritten(flat.ops);
+    const id = this.scripts.length;
+    const numbered: Op[] = ops.map((op) => ({ ...op, id: this.ops++ }));
+    const script = {
+      id,
+      part,
+      name: making.name,
+      ops: numbered,
+      slots: flat.slots,
+      size: flat.size,
+      ends,
+      limits: this.limits(part, id),
+    };
+    this.scripts.push(script);
+    const inside: Making = { ...making, slots: flat.slots, size: flat.size };
+    script.ops = numbered.map((op) => (op.do.op === 'lasting' ? { ...op, do: this.lasting(op.do, inside) } : op));
+    return id;
+  }
+
+  /** Limits that are shared have one key; those of a card are the script's own. @rule POW-03 EFF-18 */
+  private limits(part: ScriptPart, script: number): number[] {
+    const limits = 'limits' in part ? (part.limits ?? []) : [];
+    return limits.map(({ of, per, key }, i) => {
+      const name = of === 'card' ? `${script} ${i}` : `${of} ${key ?? ''}`;
+      const number = this.limitKeys.get(name) ?? this.limitKeys.size;
+      this.limitKeys.set(name, number);
+      if (per === 'game') this.gameLimits.add(number);
+      return number;
+    });
+  }
+
+  private lasting(statement: LastingStatement, making: Making): Doing {
+    return { ...statement, linked: statement.rules.map((rule) => this.rule(rule, making, statement)) };
+  }
+
+  private rule(rule: Rule, making: Making, lasting: LastingStatement | null): number {
+    const { word, bit } = channelOf(rule);
+    const script = rule.part === 'answer' ? NONE : this.script(rule, making);
+    this.rules.push({
+      id: this.rules.length,
+      rule,
+      script,
+      slots: making.slots,
+      size: making.size,
+      span: lasting?.span ?? null,
+      ends: lasting?.ends ?? [],
+      once: lasting?.once ?? false,
+      label: lasting?.label ?? '',
+      power: lasting === null ? making.power : null,
+      word,
+      bit,
+    });
+    return this.rules.length - 1;
+  }
+}
+
+/** Words of happenings that a text of this game asks about afterwards. */
+export function asksAbout(programs: readonly (CardProgram | null)[]): ReadonlySet<string> {
+  const words = new Set<string>();
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(visit);
+    if (typeof value !== 'object' || value === null) return;
+    const node = value as Record<string, unknown>;
+    if (node['test'] === 'happened' || node['num'] === 'tally') {
+      const what = node['what'] as { event: string };
+      words.add(what.event);
+    }
+    Object.values(node).forEach(visit);
+  };
+  programs.forEach(visit);
+  return words;
+}

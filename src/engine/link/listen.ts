@@ -1,0 +1,95 @@
+import type { Question, Rule } from '../effects/program.js';
+import type { HappeningWord } from '../effects/terms.js';
+
+/*
+ * What rules listen to: questions, happenings, and what would happen. Each is one bit of a state's `listening`, so that
+ * an engine to which nobody listens finds out with one look.
+ */
+
+export const QUESTIONS: readonly Question[] = [
+  'hp',
+  'types',
+  'weakness',
+  'resistance',
+  'retreat-cost',
+  'attack-cost',
+  'attacks',
+  'provides',
+  'treated-as',
+  'prizes-taken',
+  'condition-counters',
+  'condition-coins',
+  'coin',
+  'attack-limit',
+  'text-works',
+  'bench-size',
+  'play-limit',
+  'damage-dealt',
+  'damage-taken',
+  'damage-from',
+  'effects-from',
+  'can-attack',
+  'can-use-attack',
+  'can-retreat',
+  'can-evolve',
+  'can-play',
+  'can-attach',
+  'can-use-power',
+  'can-have-condition',
+  'can-lose-condition',
+  'can-heal',
+  'can-move',
+  'evolving-ends-turn',
+];
+
+export const HAPPENINGS: readonly HappeningWord[] = [
+  'attached',
+  'evolved',
+  'levelled-up',
+  'benched',
+  'became-active',
+  'moved-to-bench',
+  'retreated',
+  'played',
+  'attacked',
+  'damaged',
+  'affected',
+  'knocked-out',
+  'left-play',
+  'discarded',
+  'healed',
+  'drew',
+  'flipped',
+  'prize-taken',
+  'conditioned',
+  'stayed-conditioned',
+  'turn-began',
+  'turn-ended',
+  'checkup',
+  'used-power',
+  'used-attack',
+];
+
+/** Snapshots keep numbers of 16 bits. */
+const BITS = 15;
+
+export interface Channel {
+  readonly word: number;
+  readonly bit: number;
+}
+
+const channel = (number: number): Channel => ({ word: Math.floor(number / BITS), bit: 1 << (number % BITS) });
+
+const channels = <T extends string>(words: readonly T[], from: number): Readonly<Record<T, Channel>> =>
+  Object.fromEntries(words.map((word, place) => [word, channel(from + place)])) as Record<T, Channel>;
+
+export const QUESTION_CHANNELS = channels(QUESTIONS, 0);
+export const TRIGGER_CHANNELS = channels(HAPPENINGS, QUESTIONS.length);
+export const WOULD_CHANNELS = channels(HAPPENINGS, QUESTIONS.length + HAPPENINGS.length);
+
+export const LISTENING_WORDS = Math.ceil((QUESTIONS.length + 2 * HAPPENINGS.length) / BITS);
+
+export function channelOf(rule: Rule): Channel {
+  if (rule.part === 'answer') return QUESTION_CHANNELS[rule.question];
+  return rule.part === 'trigger' ? TRIGGER_CHANNELS[rule.on.event] : WOULD_CHANNELS[rule.on.event];
+}

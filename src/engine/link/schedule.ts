@@ -1,0 +1,112 @@
+import type { Op as NumberedOp } from '../effects/linked.js';
+import type { StepMark } from '../effects/words.js';
+import type { AttackStep } from '../eras/era.js';
+import { NONE } from '../model/state.js';
+import type { Marked } from './flatten.js';
+
+/*
+ * Puts the operations of an attack in the order of an era's steps. An operation is carried out at the step it is marked
+ * for, or just before the first one that reads what it binds, whichever is earlier; inside a step in the order of the
+ * text. @rule ATK-06 ATK-07 ATK-08 ATK-09 ATK-13
+ */
+
+const STEP_OF: Readonly<Record<StepMark, AttackStep>> = {
+  choice: 'choices',
+  requirement: 'requirements',
+  cost: 'requirements',
+  'own-energy': 'own-energy',
+  'before-damage': 'before-damage',
+  damage: 'damage',
+  effect: 'effects',
+  after: 'effects',
+};
+
+/** Where an era knows no step of that name, it is one of the other effects. @rule ATK-11 */
+function placeOf(mark: StepMark | null, doing: NumberedOp['do'], order: readonly AttackStep[]): number {
+  if (mark === 'after') return order.length;
+  const calculates = mark === 'damage' && doing.op !== 'damage' && order.includes('calculation');
+  const step = calculates ? 'calculation' : STEP_OF[mark ?? 'effect'];
+  return order.includes(step) ? order.indexOf(step) : order.indexOf('effects');
+}
+
+/** Whether the operation uses what is in a slot. */
+function reads(op: Marked, slot: number, name: string | null): boolean {
+  if (op.guard === slot || op.you === slot || op.subject === slot) return true;
+  if (op.do.op === 'decide' && op.do.by === slot) return true;
+  return name !== null && JSON.stringify(op.do).includes(`"${name}"`);
+}
+
+type Op = Omit<NumberedOp, 'id'>;
+
+export interface Scheduled {
+  readonly ops: readonly Op[];
+  readonly ends: readonly number[];
+}
+
+export function schedule(
+  marked: readonly Marked[],
+  slots: Readonly<Record<string, number>>,
+  order: readonly AttackStep[],
+): Scheduled {
+  const names = new Map(Object.entries(slots).map(([name, slot]) => [slot, name]));
+  const places = marked.map((op) => placeOf(op.mark, op.do, order));
+  // The last first: what a reader needs has been moved when its own needs are looked at.
+  for (let round = 0; round < 2; round++) {
+    for (let i = marked.length - 1; i >= 0; i--) {
+      const op = marked[i]!;
+      if (op.into === NONE) continue;
+      const name = names.get(op.into) ?? null;
+      for (let j = i + 1; j < marked.length; j++) {
+        if (reads(marked[j]!, op.into, name)) places[i] = Math.min(places[i]!, places[j]!);
+      }
+    }
+    keepLoopsTogether(marked, places);
+  }
+  return inOrder(marked, places, order);
+}
+
+function keepLoopsTogether(marked: readonly Marked[], places: number[]): void {
+  marked.forEach(({ block }, i) => {
+    if (block === NONE) return;
+    marked.forEach((other, j) => {
+      if (other.block === block) places[i] = Math.min(places[i]!, places[j]!);
+    });
+  });
+}
+
+/** In the step of damage the attack's own damage is done before the damage to others. */
+const isLater = ({ do: doing }: Marked): boolean => doing.op === 'damage';
+
+function inOrder(marked: readonly Marked[], places: readonly number[], order: readonly AttackStep[]): Scheduled {
+  const deal = order.indexOf('damage');
+  const from: number[] = [];
+  const ends: number[] = [];
+  for (let step = 0; step <= order.length; step++) {
+    const here = marked.map((_, i) => i).filter((i) => places[i] === step);
+    const later = (i: number): boolean => isLater(marked[i]!) || holdsDamage(marked, marked[i]!);
+    if (step === deal) from.push(...here.filter((i) => !later(i)), DEAL, ...here.filter(later));
+    else from.push(...here);
+    ends.push(from.length);
+  }
+  const dealOp: Op = { do: { op: 'deal' }, guard: NONE, is: 0, you: NONE, subject: NONE, into: NONE, optional: false };
+  return { ops: from.map((i) => (i === DEAL ? dealOp : relinked(marked[i]!, from))), ends };
+}
+
+const DEAL = -1;
+
+const holdsDamage = (marked: readonly Marked[], op: Marked): boolean =>
+  op.block !== NONE && marked.some((other) => other.block === op.block && isLater(other));
+
+/** A loop's ends are places in the list, which have moved. */
+function relinked({ mark: _, block: __, ...op }: Marked, from: readonly number[]): Op {
+  const { do: doing } = op;
+  if (doing.op === 'loop') return { ...op, do: { ...doing, end: from.indexOf(doing.end) } };
+  if (doing.op === 'again') return { ...op, do: { ...doing, to: from.indexOf(doing.to) } };
+  return op;
+}
+
+/** Outside attacks everything happens in the order of the text. */
+export const asWritten = (marked: readonly Marked[]): Scheduled => {
+  const all = marked.map((_, i) => i);
+  return { ops: marked.map((op) => relinked(op, all)), ends: [] };
+};

@@ -1,0 +1,75 @@
+import type { Game } from './game.js';
+import { listenAnew } from './listeners.js';
+import { type Lasting, ON_CARD, ON_POKEMON, ORIGINS, type PokemonId, type Seat } from './state.js';
+
+/* Effects with a duration: what ends them. @rule EFF-07 EFF-08 EFF-09 EFF-10 EFF-13 */
+
+/** Takes out every effect that has ended; those of one sentence that depend on each other go together. */
+function end(game: Game, hasEnded: (lasting: Lasting) => boolean): void {
+  const { lasting } = game.state;
+  let kept = 0;
+  for (let i = 0; i < lasting.length; i++) if (!hasEnded(lasting[i]!)) lasting[kept++] = lasting[i]!;
+  if (kept === lasting.length) return;
+  lasting.length = kept;
+  listenAnew(game);
+}
+
+/** A Pokémon has evolved, devolved, levelled up or left play: nothing stays on it. @rule EFF-09 EVO-04 */
+export function endOn(game: Game, id: PokemonId): void {
+  if (game.state.lasting.length > 0) end(game, ({ on, bearer }) => on === ON_POKEMON && bearer === id);
+}
+
+/** A Pokémon has reached the Bench. @rule EFF-09 EFF-10 RET-10 */
+export function endOnBench(game: Game, id: PokemonId): void {
+  if (game.state.lasting.length === 0) return;
+  end(game, (one) => one.on === ON_POKEMON && one.bearer === id && benchEnds(game, one));
+}
+
+function benchEnds(game: Game, { rule, origin }: Lasting): boolean {
+  const { era, rules } = game.setup;
+  const from = ORIGINS[origin];
+  switch (era.benchClears) {
+    case 'attack-results':
+    case 'attack-effects':
+      return from === 'attack' && rules[rule]!.label === '';
+    case 'definite-effects-but-powers-and-markers':
+      return from !== 'power' && rules[rule]!.label === '';
+  }
+}
+
+/** A card is no longer where the effect was put on it. */
+export function endOnCard(game: Game, card: number): void {
+  if (game.state.lasting.length > 0) end(game, ({ on, bearer }) => on === ON_CARD && bearer === card);
+}
+
+/** One effect, with all that its sentence put in force beside it. @rule EFF-13 */
+export const endGroup = (game: Game, group: number): void => end(game, (one) => one.group === group);
+
+/** Effects for the time that a Pokémon is so affected. @rule COND-16 */
+export function endConditioned(game: Game, id: PokemonId): void {
+  const { rules } = game.setup;
+  end(game, ({ on, bearer, rule }) => on === ON_POKEMON && bearer === id && rules[rule]!.span === 'while-conditioned');
+}
+
+export function endAttack(game: Game): void {
+  const { rules } = game.setup;
+  if (game.state.lasting.length > 0) end(game, ({ rule }) => rules[rule]!.span === 'this-attack');
+}
+
+/** A turn begins: what was made for it comes into force. @rule EFF-08 */
+export function beginLasting(game: Game, seat: Seat): void {
+  const { lasting } = game.state;
+  if (lasting.length === 0) return;
+  for (let i = 0; i < lasting.length; i++) {
+    const one = lasting[i]!;
+    if (one.turnOf !== seat || one.begun !== 0) continue;
+    one.begun = 1;
+    one.active = 1;
+  }
+  listenAnew(game);
+}
+
+/** A turn ends: what was made for it is over. @rule EFF-08 */
+export function endTurnLasting(game: Game, seat: Seat): void {
+  if (game.state.lasting.length > 0) end(game, ({ turnOf, begun }) => turnOf === seat && begun !== 0);
+}

@@ -1,0 +1,48 @@
+import type { Script } from '../effects/linked.js';
+import type { Game } from '../model/game.js';
+import { NONE, type PokemonId, type Seat } from '../model/state.js';
+
+/* How often something may be used. @rule POW-03 EFF-18 CLS-18 CLS-32 */
+
+/** Players stand behind all places of Pokémon. */
+const PLAYERS = 64;
+
+const limitsOf = ({ part }: Script): readonly { n: number; per: string; of: string }[] =>
+  'limits' in part && part.limits !== undefined ? part.limits : [];
+
+const whoseUse = (of: string, pokemon: PokemonId, seat: Seat): number =>
+  of === 'card' && pokemon !== NONE ? pokemon : PLAYERS + seat;
+
+function timesUsed({ state }: Game, key: number, whose: number, perGame: boolean): number {
+  let times = 0;
+  for (let i = 0; i < state.uses.length; i += 3) {
+    if (state.uses[i] === key && state.uses[i + 1] === whose && (perGame || state.uses[i + 2] === state.turn)) times++;
+  }
+  return times;
+}
+
+/** Whether it may be used once more. */
+export function isLeft(game: Game, script: Script, pokemon: PokemonId, seat: Seat): boolean {
+  return limitsOf(script).every(
+    ({ n, per, of }, i) => timesUsed(game, script.limits[i]!, whoseUse(of, pokemon, seat), per === 'game') < n,
+  );
+}
+
+export function useUp(game: Game, script: Script, pokemon: PokemonId, seat: Seat): void {
+  limitsOf(script).forEach(({ of }, i) => {
+    game.state.uses.push(script.limits[i]!, whoseUse(of, pokemon, seat), game.state.turn);
+  });
+}
+
+/** What was used in other turns no longer counts, but for what is limited in the whole game. */
+export function forgetUsesOfTurn(game: Game): void {
+  const { state, setup } = game;
+  if (state.uses.length === 0) return;
+  let kept = 0;
+  for (let i = 0; i < state.uses.length; i += 3) {
+    if (!setup.gameLimits.has(state.uses[i]!)) continue;
+    for (let field = 0; field < 3; field++) state.uses[kept + field] = state.uses[i + field]!;
+    kept += 3;
+  }
+  state.uses.length = kept;
+}

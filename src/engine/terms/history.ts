@@ -1,0 +1,110 @@
+import type { Happening, When } from '../effects/terms.js';
+import { HAPPENINGS } from '../link/listen.js';
+import type { Game } from '../model/game.js';
+import { NONE, ORIGINS, seatOf } from '../model/state.js';
+import { knot, type Past } from './knot.js';
+import { isFrom } from './questions.js';
+import { aboutCard, isSeat, type Scope } from './scope.js';
+import { isInPlay, isMeant } from './things.js';
+
+/** What is remembered of a happening: word, turn, Pokémon, card, player, amount, origin, attack. */
+const FIELDS = 8;
+
+export interface Happened {
+  readonly pokemon?: number;
+  readonly card?: number;
+  readonly seat?: number;
+  readonly amount?: number;
+  readonly origin?: number;
+  /** The attack that it happened in: its number in the game. */
+  readonly attack?: number;
+}
+
+/** Remembers what happened, if a text of this game asks about it. */
+export function remember(game: Game, word: Happening['event'], what: Happened): void {
+  const { state, setup } = game;
+  if (!setup.remembered.has(word)) return;
+  const { pokemon = NONE, card = NONE, seat = NONE, amount = 0, origin = NONE, attack = NONE } = what;
+  state.history.push(HAPPENINGS.indexOf(word), state.turn, pokemon, card, seat, amount, origin, attack);
+}
+
+/** Only what is asked about the whole game is kept longer than two rounds. */
+export function forgetOld(game: Game): void {
+  const { history, turn } = game.state;
+  const prize = HAPPENINGS.indexOf('prize-taken');
+  let kept = 0;
+  for (let i = 0; i < history.length; i += FIELDS) {
+    if (history[i] !== prize && history[i + 1]! < turn - 2 * game.setup.format.seats) continue;
+    for (let field = 0; field < FIELDS; field++) history[kept + field] = history[i + field]!;
+    kept += FIELDS;
+  }
+  history.length = kept;
+}
+
+export function past(game: Game, scope: Scope, { what, when, sum }: Past): number {
+  const { history } = game.state;
+  const word = HAPPENINGS.indexOf(what.event);
+  let total = 0;
+  for (let i = 0; i < history.length; i += FIELDS) {
+    if (history[i] !== word || !isWhen(game, scope, history[i + 1]!, when)) continue;
+    if (fits(game, scope, what, i)) total += sum === undefined ? 1 : history[i + 5]!;
+  }
+  return total;
+}
+
+function isWhen({ state, setup }: Game, scope: Scope, turn: number, when: When): boolean {
+  const round = setup.format.seats;
+  switch (when) {
+    case 'this-attack':
+    case 'this-turn':
+      return turn === state.turn;
+    case 'last-turn':
+      return turn === state.turn - 1;
+    case 'your-last-turn':
+      return turn === (state.seat === scope.you ? state.turn - round : state.turn - 1);
+    case 'game':
+      return true;
+  }
+}
+
+/** What has left play is judged by its card, whose side it was on by its place. */
+function fits(game: Game, scope: Scope, what: Happening, at: number): boolean {
+  const { history } = game.state;
+  const [pokemon, card, seat, origin, attack] = [2, 3, 4, 6, 7].map((field) => history[at + field]!) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  if (what.by !== undefined && !isSeat(scope, what.by, seat)) return false;
+  if (what.card !== undefined && (card === NONE || !knot.holds(game, aboutCard(scope, card), what.card))) return false;
+  if (what.attack !== undefined && (attack === NONE || game.setup.attacks[attack]!.name !== what.attack)) return false;
+  if (what.source !== undefined) {
+    const cause = { origin: ORIGINS[origin] ?? 'rules', seat, pokemon: NONE, card: NONE } as const;
+    if (
+      !isFrom(
+        game,
+        scope,
+        { what: what.source.what, ...(what.source.whose ? { whose: what.source.whose } : {}) },
+        cause,
+      )
+    )
+      return false;
+  }
+  return what.subject === undefined || isSubject(game, scope, what.subject, { pokemon, card });
+}
+
+function isSubject(
+  game: Game,
+  scope: Scope,
+  subject: NonNullable<Happening['subject']>,
+  { pokemon, card }: { readonly pokemon: number; readonly card: number },
+): boolean {
+  if (pokemon !== NONE && isInPlay(game, pokemon) && game.state.pokemon[pokemon]!.stack.includes(card)) {
+    return subject.get === 'ref' || subject.get === 'pokemon' ? isMeant(game, scope, subject, pokemon) : false;
+  }
+  if (subject.get !== 'pokemon' || pokemon === NONE) return false;
+  if (!isSeat(scope, subject.side, seatOf(pokemon))) return false;
+  return subject.where === undefined || knot.holds(game, aboutCard(scope, card), subject.where);
+}

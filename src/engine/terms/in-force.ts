@@ -1,0 +1,75 @@
+import type { LinkedRule } from '../effects/linked.js';
+import type { Channel } from '../link/listen.js';
+import type { Game } from '../model/game.js';
+import { type Lasting, NONE, ON_POKEMON, type PokemonId, STADIUM_PLACE, seatOf } from '../model/state.js';
+import type { Scope } from './scope.js';
+
+/*
+ * The rules in force: those of cards in play, and those that effects have made for a time. Whoever asks looks first
+ * whether anybody listens at all.
+ */
+
+export const isListening = ({ state }: Game, { word, bit }: Channel): boolean => (state.listening[word]! & bit) !== 0;
+
+/** A rule in force, and what its words mean. */
+export interface InForce {
+  readonly rule: LinkedRule;
+  readonly scope: Scope;
+  /** Where its card is in play; `NONE` for an effect with a duration. */
+  readonly place: PokemonId;
+  readonly lasting: Lasting | null;
+}
+
+/** The rules that listen there, the oldest first. @rule EFF-12 */
+export function rulesOn(game: Game, channel: Channel): InForce[] {
+  const { inForce, lasting } = game.state;
+  const { rules } = game.setup;
+  const found: InForce[] = [];
+  for (let i = 0; i < inForce.length; i += 3) {
+    const rule = rules[inForce[i]!]!;
+    if (rule.word !== channel.word || rule.bit !== channel.bit) continue;
+    const place = inForce[i + 1]!;
+    found.push({ rule, scope: scopeAt(game, rule, place, inForce[i + 2]!), place, lasting: null });
+  }
+  for (let i = 0; i < lasting.length; i++) {
+    const one = lasting[i]!;
+    const rule = rules[one.rule]!;
+    if (one.active === 0 || rule.word !== channel.word || rule.bit !== channel.bit) continue;
+    found.push({ rule, scope: scopeOfLasting(rule, one), place: NONE, lasting: one });
+  }
+  return found;
+}
+
+/** Of a Stadium's text `you` is nobody in particular: it is read for whoever is asked about. @rule STAD-01 */
+function scopeAt(game: Game, rule: LinkedRule, place: PokemonId, card: number): Scope {
+  const onTable = place === STADIUM_PLACE;
+  return {
+    you: onTable ? game.setup.ownerOf[card]! : seatOf(place),
+    self: onTable ? NONE : place,
+    card,
+    attacker: NONE,
+    defender: NONE,
+    subject: onTable ? NONE : place,
+    subjectCard: NONE,
+    subjectAttack: NONE,
+    slots: rule.slots,
+    env: NO_ENV,
+  };
+}
+
+const NO_ENV: readonly number[][] = [];
+
+export function scopeOfLasting(rule: LinkedRule, lasting: Lasting): Scope {
+  return {
+    you: lasting.seat,
+    self: lasting.self,
+    card: lasting.card,
+    attacker: NONE,
+    defender: lasting.defender,
+    subject: lasting.on === ON_POKEMON ? lasting.bearer : NONE,
+    subjectCard: NONE,
+    subjectAttack: NONE,
+    slots: rule.slots,
+    env: lasting.env,
+  };
+}

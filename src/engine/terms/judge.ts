@@ -1,0 +1,21 @@
+/** The door to the terms: what the words of a text come to. All of it is pure: no choice, no chance, no change. */
+import { amount } from './amounts.js';
+import { past } from './history.js';
+import { knot } from './knot.js';
+import { changesTo, providesOf, typesOf } from './questions.js';
+import { holds } from './tests.js';
+
+knot.holds = holds;
+knot.amount = amount;
+knot.changes = changesTo;
+knot.types = typesOf;
+knot.provides = providesOf;
+knot.past = past;
+
+export { amount } from './amounts.js';
+export { forgetOld, type Happened, remember } from './history.js';
+export { type InForce, isListening, rulesOn, scopeOfLasting } from './in-force.js';
+export * from './questions.js';
+export * from './scope.js';
+export { countOf, holds, pokemonOrNone } from './tests.js';
+export { attacksMeant, cardsMeant, isInPlay, isMeant, placeOfCard, pokemonMeant, zoneOf } from './things.js';

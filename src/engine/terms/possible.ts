@@ -1,0 +1,178 @@
+import type { Statement } from '../effects/program.js';
+import type { AttacksOf, CardsOf, PokemonOf } from '../effects/terms.js';
+import { facing } from '../model/format.js';
+import { type Game, pokemonAt, sideOf } from '../model/game.js';
+import {
+  amount,
+  attacksMeant,
+  benchSizeOf,
+  cardsMeant,
+  holds,
+  hpOf,
+  pokemonMeant,
+  type Scope,
+  seatFor,
+} from './judge.js';
+
+/*
+ * Whether statements could do anything now. What hangs on something not known yet (a coin, a choice) could; what is
+ * known to find nothing could not. @rule TRN-03 TRN-04 TRN-05 PREC-08
+ */
+
+/** Whether any of the statements could change the game; costs do not count. @rule TRN-03 TRN-04 */
+export const canDo = (game: Game, scope: Scope, statements: readonly Statement[]): boolean =>
+  statements.some((statement) => statement.step !== 'cost' && couldDo(game, scope, statement));
+
+/** Whether everything that must be paid can be. @rule TRN-04 ATK-11 */
+export const canPayFor = (game: Game, scope: Scope, statements: readonly Statement[]): boolean =>
+  statements.every((statement) => statement.step !== 'cost' || couldPay(game, scope, statement));
+
+function couldPay(game: Game, scope: Scope, statement: Statement): boolean {
+  if (statement.op !== 'move') return couldDo(game, scope, statement);
+  const { cards } = statement;
+  const take = 'take' in cards ? cards.take : undefined;
+  const wanted = take !== undefined && 'n' in take ? amount(game, scope, take.n) : 1;
+  return count(game, scope, cards) >= wanted;
+}
+
+/** A binding that is not there yet says nothing. */
+const isOpen = (of: PokemonOf | CardsOf | AttacksOf): boolean => JSON.stringify(of).includes('"#');
+
+function count(game: Game, scope: Scope, of: PokemonOf | CardsOf | AttacksOf): number {
+  if (isOpen(of)) return Number.MAX_SAFE_INTEGER;
+  if (of.get === 'attacks') return attacksMeant(game, scope, of).length;
+  if (of.get === 'pokemon') return pokemonMeant(game, scope, of).length;
+  if (of.get === 'ref')
+    return Math.max(pokemonMeant(game, scope, of as PokemonOf).length, cardsMeant(game, scope, of as CardsOf).length);
+  return cardsMeant(game, scope, of).length;
+}
+
+const pokemonOf = (game: Game, scope: Scope, of: PokemonOf): readonly number[] | null =>
+  isOpen(of) ? null : pokemonMeant(game, scope, of);
+
+function couldDo(game: Game, scope: Scope, statement: Statement): boolean {
+  switch (statement.op) {
+    case 'if': {
+      const open = JSON.stringify(statement.if).includes('"#');
+      const yes = open || holds(game, scope, statement.if);
+      if (yes && canDo(game, scope, statement.do)) return true;
+      return (open || !yes) && statement.else !== undefined && canDo(game, scope, statement.else);
+    }
+    case 'may':
+      return canDo(game, scope, statement.do);
+    case 'for-each':
+      return count(game, scope, statement.of) > 0 && canDo(game, scope, statement.do);
+    case 'modal':
+      return statement.options.some((option) => canDo(game, scope, option.do));
+    case 'as-player':
+      return statement.who === 'each'
+        ? canDo(game, scope, statement.do) || canDo(game, { ...scope, you: facing(scope.you) }, statement.do)
+        : canDo(game, { ...scope, you: seatFor(scope, statement.who) }, statement.do);
+    case 'pick':
+    case 'flip':
+    case 'stop':
+    case 'base':
+    case 'prevent':
+      return false;
+    case 'outcome':
+    case 'use':
+    case 'exchange':
+      return true;
+    default:
+      return couldAct(game, scope, statement);
+  }
+}
+
+type Plain = Exclude<
+  Statement,
+  {
+    op:
+      | 'if'
+      | 'may'
+      | 'for-each'
+      | 'modal'
+      | 'as-player'
+      | 'pick'
+      | 'flip'
+      | 'stop'
+      | 'base'
+      | 'prevent'
+      | 'outcome'
+      | 'use'
+      | 'exchange';
+  }
+>;
+
+function couldAct(game: Game, scope: Scope, statement: Plain): boolean {
+  switch (statement.op) {
+    case 'draw': {
+      const side = sideOf(game, statement.who === undefined ? scope.you : seatFor(scope, statement.who));
+      const short =
+        statement.until !== true ||
+        JSON.stringify(statement.n).includes('"#') ||
+        side.hand.length < amount(game, scope, statement.n);
+      return side.deck.length > 0 && short;
+    }
+    case 'move':
+      return couldMove(game, scope, statement);
+    case 'shuffle':
+      return false;
+    case 'look':
+      return count(game, scope, statement.cards) > 0;
+    case 'attach':
+      return (
+        (count(game, scope, statement.cards) > 0 || isSearch(game, scope, statement.cards)) &&
+        count(game, scope, statement.to) > 0
+      );
+    case 'take-prizes':
+      return sideOf(game, scope.you).prizes.length > 0;
+    case 'evolve':
+      return (
+        count(game, scope, statement.pokemon) > 0 &&
+        (count(game, scope, statement.with) > 0 || isSearch(game, scope, statement.with))
+      );
+    case 'devolve':
+      return pokemonOf(game, scope, statement.pokemon)?.some((id) => pokemonAt(game, id).stack.length > 1) ?? true;
+    case 'switch':
+      return count(game, scope, statement.in) > 0;
+    case 'knock-out':
+      return count(game, scope, statement.pokemon) > 0;
+    case 'damage':
+      return count(game, scope, statement.to) > 0;
+    case 'put-counters':
+      return count(game, scope, statement.on) > 0;
+    case 'heal':
+      return pokemonOf(game, scope, statement.from)?.some((id) => pokemonAt(game, id).damage > 0) ?? true;
+    case 'move-counters':
+      return pokemonOf(game, scope, statement.from)?.some((id) => pokemonAt(game, id).damage > 0) ?? true;
+    case 'set-remaining-hp':
+      return (
+        pokemonOf(game, scope, statement.of)?.some((id) => hpOf(game, id) - pokemonAt(game, id).damage !== 0) ?? true
+      );
+    case 'condition':
+      return couldCondition(game, scope, statement);
+    case 'lasting':
+      return true;
+  }
+}
+
+/** A search is an effect even if it finds nothing; an empty deck cannot be searched. @rule TRN-05 SRCH-04 */
+function isSearch(game: Game, scope: Scope, of: CardsOf): boolean {
+  if (of.get !== 'cards' || !('zone' in of.in) || of.in.zone !== 'deck') return false;
+  return sideOf(game, seatFor(scope, of.in.whose ?? 'you')).deck.length > 0;
+}
+
+function couldMove(game: Game, scope: Scope, { cards, to }: Extract<Statement, { op: 'move' }>): boolean {
+  if (to.zone === 'bench') {
+    const seat = to.whose === undefined ? scope.you : seatFor(scope, to.whose);
+    if (sideOf(game, seat).bench.length >= benchSizeOf(game, seat)) return false; // BENCH-02
+  }
+  return isSearch(game, scope, cards) || count(game, scope, cards) > 0;
+}
+
+function couldCondition(game: Game, scope: Scope, { to, remove }: Extract<Statement, { op: 'condition' }>): boolean {
+  if (typeof to === 'string') return true;
+  const all = pokemonOf(game, scope, to);
+  if (all === null) return true;
+  return remove === undefined ? all.length > 0 : all.some((id) => pokemonAt(game, id).conditions !== 0);
+}

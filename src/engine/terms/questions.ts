@@ -1,0 +1,278 @@
+import type { AnswerRule, Change, Question } from '../effects/program.js';
+import type { CardsOf, PokemonOf, Source, Test } from '../effects/terms.js';
+import { QUESTION_CHANNELS } from '../link/listen.js';
+import { type EnergyType, typeIndex } from '../model/energy-type.js';
+import { bodyOf, cardOf, type Game, pokemonAt, topOf } from '../model/game.js';
+import type { ResistanceOf, WeaknessOf } from '../model/setup.js';
+import { type CardId, NONE, ORIGINS, type Origin, type PokemonId, type Seat, seatOf } from '../model/state.js';
+import { isPower } from './card-test.js';
+import { type InForce, isListening, rulesOn } from './in-force.js';
+import { knot } from './knot.js';
+import { aboutAttack, aboutCard, aboutPokemon, boundTo, isSeat, type Scope } from './scope.js';
+import { cardsMeant, isMeant } from './things.js';
+
+/*
+ * Questions that rules in force answer. Setting beats adding, whatever is newer; of two that set, the newest; forbidding
+ * beats allowing. @rule RET-08 EFF-12
+ */
+
+/** What a question is about; what does not matter to it is `NONE`. */
+export interface About {
+  readonly pokemon?: PokemonId;
+  readonly card?: CardId;
+  readonly seat?: Seat;
+  readonly attack?: number;
+  /** The Pokémon at the other end: of damage, the one it is done to. */
+  readonly to?: PokemonId;
+  readonly power?: { readonly kind: string; readonly name: string };
+  readonly condition?: string;
+  readonly at?: 'base' | 'before' | 'after';
+  readonly into?: string;
+  readonly source?: Cause;
+}
+
+/** What an effect or damage comes from. @rule EFF-01 */
+export interface Cause {
+  readonly origin: Origin;
+  readonly seat: Seat;
+  readonly pokemon: PokemonId;
+  readonly card: CardId;
+}
+
+/** The rules that answer a question about something, the oldest first. */
+export function answersTo(game: Game, question: Question, about: About): readonly { rule: AnswerRule; scope: Scope }[] {
+  const channel = QUESTION_CHANNELS[question];
+  if (!isListening(game, channel)) return NOBODY;
+  const found: { rule: AnswerRule; scope: Scope }[] = [];
+  for (const one of rulesOn(game, channel)) {
+    const rule = one.rule.rule as AnswerRule;
+    if (answers(game, one, about, question)) found.push({ rule, scope: one.scope });
+  }
+  return found;
+}
+
+const NOBODY: readonly { rule: AnswerRule; scope: Scope }[] = [];
+
+function answers(game: Game, one: InForce, about: About, question: Question): boolean {
+  const { scope } = one;
+  const rule = one.rule.rule as AnswerRule;
+  if (about.at !== undefined && about.at !== (rule.at ?? stepFor(game, one, question))) return false;
+  if (!isAbout(game, scope, rule.of, about)) return false;
+  if (rule.into !== undefined && rule.into !== about.into) return false;
+  if (
+    rule.attack !== undefined &&
+    (about.attack === undefined || game.setup.attacks[about.attack]?.name !== rule.attack)
+  )
+    return false;
+  if (rule.to !== undefined && (about.to === undefined || !isMeant(game, scope, rule.to, about.to))) return false;
+  if (rule.from !== undefined && !isFrom(game, scope, rule.from, about.source)) return false;
+  if (rule.which !== undefined && !isWhich(game, scope, rule.which, about)) return false;
+  if (rule.while !== undefined && !knot.holds(game, scope, rule.while)) return false;
+  return question === 'text-works' || works(game, one);
+}
+
+/** Where a bonus that does not say so applies: on the attacker's side where the era has it, on the defender's last. @rule DMG-07 DMG-17 */
+function stepFor(game: Game, { scope, rule }: InForce, question: Question): 'before' | 'after' {
+  if (question === 'damage-taken') return 'after';
+  const late = game.setup.era.attackerCardBonus === 'after-weakness-and-resistance';
+  return late && rule.power === null && scope.card !== NONE && cardOf(game, scope.card).facts.kind !== 'pokemon'
+    ? 'after'
+    : 'before';
+}
+
+function isAbout(game: Game, scope: Scope, of: AnswerRule['of'], about: About): boolean {
+  if (typeof of === 'string') return about.seat !== undefined && isSeat(scope, of, about.seat);
+  if (of.get === 'pokemon') return about.pokemon !== undefined && isMeant(game, scope, of, about.pokemon);
+  if (of.get === 'ref' && of.name !== 'card' && of.name !== 'that-card') {
+    if (about.pokemon !== undefined && isMeant(game, scope, of, about.pokemon)) return true;
+    return scope.subjectCard !== NONE && about.card === scope.subjectCard;
+  }
+  return about.card !== undefined && cardsMeant(game, scope, of as CardsOf).includes(about.card);
+}
+
+/** Which attack, card, power or condition the rule speaks of. */
+function isWhich(game: Game, scope: Scope, test: Test, about: About): boolean {
+  if (about.power !== undefined) return isWhichPower(game, scope, test, about);
+  if (test.test === 'condition')
+    return about.condition !== undefined && (test.is === 'any' || test.is.includes(about.condition as never));
+  if (about.attack !== undefined) return knot.holds(game, aboutAttack(scope, about.attack), test);
+  if (about.card !== undefined) return knot.holds(game, aboutCard(scope, about.card), test);
+  return about.pokemon !== undefined && knot.holds(game, aboutPokemon(scope, about.pokemon), test);
+}
+
+function isWhichPower(game: Game, scope: Scope, test: Test, about: About): boolean {
+  const { kind, name } = about.power!;
+  switch (test.test) {
+    case 'all':
+      return test.of.every((one) => isWhichPower(game, scope, one, about));
+    case 'any':
+      return test.of.some((one) => isWhichPower(game, scope, one, about));
+    case 'not':
+      return !isWhichPower(game, scope, test.of, about);
+    case 'power':
+      return isPower(kind, test.is) && (test.name === undefined || test.name === name);
+    default:
+      return about.pokemon !== undefined && knot.holds(game, aboutPokemon(scope, about.pokemon), test);
+  }
+}
+
+/** Whether what happens comes from such a source. @rule EFF-01 */
+export function isFrom(game: Game, scope: Scope, from: Source, source: Cause | undefined): boolean {
+  if (source === undefined || !from.what.some((word) => isOrigin(source.origin, word))) return false;
+  if (from.whose !== undefined && !isSeat(scope, from.whose, source.seat)) return false;
+  if (from.where === undefined) return true;
+  if (source.pokemon !== NONE && game.state.pokemon[source.pokemon] != null)
+    return knot.holds(game, aboutPokemon(scope, source.pokemon), from.where);
+  return source.card !== NONE && knot.holds(game, aboutCard(scope, source.card), from.where);
+}
+
+/** "Trainer" takes in the kinds of Trainer cards. @rule KIND-02 */
+function isOrigin(origin: Origin, word: Source['what'][number]): boolean {
+  if (word === 'trainer')
+    return origin === 'item' || origin === 'supporter' || origin === 'stadium' || origin === 'tool';
+  if (word === 'item') return origin === 'item' || origin === 'tool';
+  return origin === word;
+}
+
+/** Whether a rule of a card in play works: powers can be switched off. @rule POW-04 POW-11 POW-12 */
+export function works(game: Game, { rule, place }: InForce): boolean {
+  if (rule.power === null || place === NONE) return true;
+  return isPowerOn(game, place, rule.power.kind, rule.power.name);
+}
+
+export function isPowerOn(game: Game, place: PokemonId, kind: string, name: string): boolean {
+  const off = game.setup.era.powersOffUnderSC === 'all-five' && (kind === 'poke-power' || kind === 'pokemon-power');
+  if (off && pokemonAt(game, place).conditions !== 0) return false;
+  return !isForbidden(game, 'text-works', { pokemon: place, power: { kind, name } });
+}
+
+export const isForbidden = (game: Game, question: Question, about: About): boolean =>
+  answersTo(game, question, about).some(({ rule }) => 'forbid' in rule.change);
+
+/** A text may allow what the rules forbid, unless another text forbids it. */
+export function isAllowed(game: Game, question: Question, about: About): boolean {
+  const answered = answersTo(game, question, about);
+  return answered.some(({ rule }) => 'allow' in rule.change) && !answered.some(({ rule }) => 'forbid' in rule.change);
+}
+
+/** A number as the rules in force have it. */
+export function askNumber(game: Game, question: Question, about: About, base: number): number {
+  const answered = answersTo(game, question, about);
+  if (answered.length === 0) return base;
+  let set = NONE;
+  let times = 1;
+  let add = 0;
+  for (const { rule, scope } of answered) {
+    const { change } = rule;
+    if ('set' in change) set = knot.amount(game, scope, change.set);
+    else if ('none' in change) set = 0;
+    else if ('times' in change) times *= change.times;
+    else if ('add' in change) add += knot.amount(game, scope, change.add);
+  }
+  return set === NONE ? Math.max(0, base * times + add) : set; // RET-08, PREC-04
+}
+
+/** The sum of what rules add to damage at one of its steps, and whether one sets it. @rule DMG-17 */
+export function askSum(game: Game, question: Question, about: About): number {
+  let sum = 0;
+  for (const { rule, scope } of answersTo(game, question, about)) {
+    if ('add' in rule.change) sum += knot.amount(game, scope, rule.change.add);
+  }
+  return sum;
+}
+
+export const changesTo = (game: Game, question: Question, pokemon: PokemonId): readonly Change[] =>
+  answersTo(game, question, { pokemon }).map(({ rule }) => rule.change);
+
+// ── natures ──
+
+/** @rule KO-01 */
+export const hpOf = (game: Game, pokemon: PokemonId): number =>
+  askNumber(game, 'hp', { pokemon }, topOf(game, pokemon).hp);
+
+/** @rule RET-01 RET-07 RET-08 PREC-04 */
+export const retreatCostOf = (game: Game, pokemon: PokemonId): number =>
+  askNumber(game, 'retreat-cost', { pokemon }, bodyOf(game, pokemon).retreat);
+
+/** How many cards fit on a Bench. @rule BENCH-02 */
+export const benchSizeOf = (game: Game, seat: Seat): number =>
+  askNumber(game, 'bench-size', { seat }, game.setup.format.bench);
+
+const bitsOf = (types: readonly number[]): number => types.reduce((bits, type) => bits | (1 << type), 0);
+
+/** The types of a change, those picked earlier among them. */
+function typesOfChange(game: Game, change: Change, scope: Scope): number | null {
+  if ('types' in change) {
+    return bitsOf(
+      change.types.flatMap((word) => (word.startsWith('#') ? boundTo(scope, word) : [typeIndex(word as EnergyType)])),
+    );
+  }
+  if (!('typesOf' in change)) return null;
+  return typesOfAll(game, scope, change.typesOf);
+}
+
+function typesOfAll(game: Game, scope: Scope, of: PokemonOf | CardsOf): number {
+  return cardsMeant(game, scope, of as CardsOf).reduce((bits, id) => {
+    const card = cardOf(game, id);
+    return bits | (card.role === 'energy' ? card.provides.reduce((all, unit) => all | unit, 0) : bitsOf(card.types));
+  }, 0);
+}
+
+/** The types of a Pokémon, as bits; a text that names a type changes it. @rule KIND-16 */
+export function typesOf(game: Game, pokemon: PokemonId): number {
+  let types = bitsOf(topOf(game, pokemon).types);
+  for (const { rule, scope } of answersTo(game, 'types', { pokemon }))
+    types = typesOfChange(game, rule.change, scope) ?? types;
+  return types;
+}
+
+/** The units of Energy that a card provides, each as types in bits. @rule NRG-04 NRG-05 NRG-06 */
+export function providesOf(game: Game, card: CardId): readonly number[] {
+  const printed = cardOf(game, card).provides;
+  let units = printed;
+  for (const { rule, scope } of answersTo(game, 'provides', { card })) {
+    const types = typesOfChange(game, rule.change, scope);
+    const count = 'types' in rule.change ? (rule.change.n ?? 1) : 1;
+    if (types !== null) units = new Array<number>(count).fill(types);
+    else if ('none' in rule.change) units = [];
+  }
+  return units;
+}
+
+/** @rule DMG-09 */
+export function weaknessesOf(game: Game, pokemon: PokemonId): readonly WeaknessOf[] {
+  let weaknesses = bodyOf(game, pokemon).weaknesses;
+  for (const { rule, scope } of answersTo(game, 'weakness', { pokemon })) {
+    const types = typesOfChange(game, rule.change, scope);
+    if ('none' in rule.change) weaknesses = [];
+    else if (types !== null) weaknesses = eachType(types).map((type) => ({ type, times: 2, plus: 0 }));
+  }
+  return weaknesses;
+}
+
+/** @rule DMG-10 */
+export function resistancesOf(game: Game, pokemon: PokemonId): readonly ResistanceOf[] {
+  let resistances = bodyOf(game, pokemon).resistances;
+  for (const { rule, scope } of answersTo(game, 'resistance', { pokemon })) {
+    const types = typesOfChange(game, rule.change, scope);
+    if ('none' in rule.change) resistances = [];
+    else if (types !== null) resistances = eachType(types).map((type) => ({ type, minus: 30 }));
+  }
+  return resistances;
+}
+
+function eachType(bits: number): number[] {
+  const types: number[] = [];
+  for (let type = 0; type < 16; type++) if ((bits & (1 << type)) !== 0) types.push(type);
+  return types;
+}
+
+/** Whether a Pokémon is shielded from what comes from there. @rule EFF-02 */
+export const isShielded = (
+  game: Game,
+  what: 'damage-from' | 'effects-from',
+  pokemon: PokemonId,
+  source: Cause,
+): boolean => isForbidden(game, what, { pokemon, source, seat: seatOf(pokemon) });
+
+export const originNumber = (origin: Origin): number => ORIGINS.indexOf(origin);

@@ -1,0 +1,111 @@
+import { EVENT_SLOT } from '../effects/linked.js';
+import type { Who } from '../effects/words.js';
+import { facing } from '../model/format.js';
+import { type CardId, type Frame, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
+
+/** Who and what the words of a text mean where it is read. */
+export interface Scope {
+  you: Seat;
+  /** The Pokémon with this text, or the one that its card is attached to. */
+  self: PokemonId;
+  card: CardId;
+  attacker: PokemonId;
+  defender: PokemonId;
+  /** What a filter or a loop is about: one of the three. */
+  subject: PokemonId;
+  subjectCard: CardId;
+  subjectAttack: number;
+  slots: Readonly<Record<string, number>>;
+  env: readonly number[][];
+}
+
+/** Of the happening that a script is about: its Pokémon, card, player and amount, and the bearer of the rule. */
+export const EVENT_POKEMON = 0;
+export const EVENT_CARD = 1;
+export const EVENT_PLAYER = 2;
+export const EVENT_AMOUNT = 3;
+export const EVENT_BEARER = 4;
+
+export const eventOf = ({ env }: Scope, what: number): number => env[EVENT_SLOT]?.[what] ?? NONE;
+
+const NOTHING: readonly number[] = [];
+
+/** What a binding holds. */
+export const boundTo = ({ slots, env }: Scope, name: string): readonly number[] => env[slots[name] ?? NONE] ?? NOTHING;
+
+/** The seat that a word means; `each` and `either` are the caller's to handle. @rule EFF-04 */
+export function seatFor(scope: Scope, who: Who | 'any'): Seat {
+  if (who === 'opponent') return facing(scope.you);
+  if (who === 'they') {
+    const player = eventOf(scope, EVENT_PLAYER);
+    return player === NONE ? facing(scope.you) : player;
+  }
+  if (who.startsWith('#')) return boundTo(scope, who)[0] ?? scope.you;
+  return scope.you;
+}
+
+/** Whether a seat is among those that a word means. */
+export function isSeat(scope: Scope, who: Who | 'any', seat: Seat): boolean {
+  return who === 'any' || who === 'each' || who === 'either' || seatFor(scope, who) === seat;
+}
+
+const NOTHING_BOUND: readonly number[][] = [];
+const NO_SLOTS: Scope['slots'] = {};
+
+const bare = (you: Seat, self: PokemonId, card: CardId): Scope => ({
+  you,
+  self,
+  card,
+  attacker: NONE,
+  defender: NONE,
+  subject: NONE,
+  subjectCard: NONE,
+  subjectAttack: NONE,
+  slots: NO_SLOTS,
+  env: NOTHING_BOUND,
+});
+
+/** What the words mean on a card that a player is about to play. */
+export const scopeOfCard = (you: Seat, card: CardId): Scope => bare(you, NONE, card);
+
+/** What the words mean on a Pokémon before anything is done. */
+export const scopeOfPokemon = (pokemon: PokemonId, card: CardId = NONE): Scope => bare(seatOf(pokemon), pokemon, card);
+
+/** What the words mean in a script that a frame carries out. */
+export function scopeOfFrame(frame: Frame, slots: Scope['slots']): Scope {
+  const event = frame.env[EVENT_SLOT];
+  const inAttack = frame.kind === 'attack';
+  return {
+    you: frame.seat,
+    self: frame.source,
+    card: frame.card,
+    attacker: inAttack ? frame.source : NONE,
+    defender: frame.target,
+    subject: event?.[EVENT_BEARER] ?? NONE,
+    subjectCard: NONE,
+    subjectAttack: NONE,
+    slots,
+    env: frame.env,
+  };
+}
+
+export const aboutPokemon = (scope: Scope, pokemon: PokemonId): Scope => ({
+  ...scope,
+  subject: pokemon,
+  subjectCard: NONE,
+  subjectAttack: NONE,
+});
+
+export const aboutCard = (scope: Scope, card: CardId): Scope => ({
+  ...scope,
+  subject: NONE,
+  subjectCard: card,
+  subjectAttack: NONE,
+});
+
+export const aboutAttack = (scope: Scope, attack: number): Scope => ({
+  ...scope,
+  subject: NONE,
+  subjectCard: NONE,
+  subjectAttack: attack,
+});

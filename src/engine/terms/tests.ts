@@ -1,0 +1,227 @@
+import type { AttacksOf, CardsOf, PokemonOf, Relation, Test } from '../effects/terms.js';
+import { QUESTION_CHANNELS } from '../link/listen.js';
+import { typeIndex } from '../model/energy-type.js';
+import { cardOf, type Game, isActive, isEvolved, pokemonAt, topOf } from '../model/game.js';
+import type { Card } from '../model/setup.js';
+import { type CardId, CONDITIONS, NONE, type PokemonId } from '../model/state.js';
+import { classesOf } from '../rules/kind.js';
+import { hasInName } from '../rules/name.js';
+import { hasStage, isKind, isNamed, isPower } from './card-test.js';
+import { isListening } from './in-force.js';
+import { knot } from './knot.js';
+import { aboutCard, aboutPokemon, boundTo, isSeat, type Scope } from './scope.js';
+import { attacksMeant, cardsMeant, cardsNaming, isInPlay, pokemonMeant, referredPokemon } from './things.js';
+
+/* Whether something is so. Filters are about the subject of the scope. */
+
+/** The card that a filter is about: of a Pokémon the top one. */
+export function cardOfSubject(game: Game, scope: Scope): Card | null {
+  if (scope.subject !== NONE) return isInPlay(game, scope.subject) ? topOf(game, scope.subject) : null;
+  return scope.subjectCard === NONE ? null : cardOf(game, scope.subjectCard);
+}
+
+export function holds(game: Game, scope: Scope, test: Test): boolean {
+  const { era } = game.setup;
+  switch (test.test) {
+    case 'all':
+      return test.of.every((one) => holds(game, scope, one));
+    case 'any':
+      return test.of.some((one) => holds(game, scope, one));
+    case 'not':
+      return !holds(game, scope, test.of);
+    case 'kind': {
+      const card = cardOfSubject(game, scope);
+      if (scope.subject !== NONE) return test.is.includes('pokemon'); // KIND-07, FOS-03
+      return card !== null && isKind(card, test.is, era);
+    }
+    case 'type':
+      return test.is.some((type) => (typesOfSubject(game, scope) & (1 << typeIndex(type))) !== 0);
+    case 'same-type':
+      return (typesOfSubject(game, scope) & typesOfThings(game, scope, test.as)) !== 0;
+    case 'stage':
+      return isOfStage(game, scope, test.is);
+    case 'name':
+    case 'name-has':
+    case 'same-name':
+    case 'tag':
+    case 'evolves-from':
+      return holdsOfCard(game, scope, test);
+    case 'condition':
+      return hasCondition(game, scope.subject, test.is);
+    case 'power':
+      return hasPower(game, scope, test);
+    case 'is':
+      return isThing(game, scope, test.of);
+    case 'spot':
+      return isInPlay(game, scope.subject) && isActive(game, scope.subject) === (test.is === 'active');
+    default:
+      return holdsOfGame(game, scope, test);
+  }
+}
+
+type GameTest = Extract<Test, { test: 'compare' | 'exists' | 'matches' | 'did' | 'happened' | 'turn' }>;
+
+function holdsOfGame(game: Game, scope: Scope, test: GameTest): boolean {
+  switch (test.test) {
+    case 'compare':
+      return compare(knot.amount(game, scope, test.a), test.rel, knot.amount(game, scope, test.b));
+    case 'exists':
+      return countOf(game, scope, test.of) >= (test.n === undefined ? 1 : knot.amount(game, scope, test.n));
+    case 'matches':
+      return doMatch(game, scope, test.of, test.where);
+    case 'did':
+      return (
+        wasDone(boundTo(scope, test.what)) &&
+        (test.n === undefined || boundTo(scope, test.what).length >= knot.amount(game, scope, test.n))
+      );
+    case 'happened':
+      return knot.past(game, scope, test) > 0;
+    case 'turn':
+      return isTurn(game, scope, test);
+  }
+}
+
+/** What was done is bound; an optional act that was declined is bound to `NONE`. */
+const wasDone = (bound: readonly number[]): boolean => bound.length > 0 && bound[0] !== NONE;
+
+function isTurn({ state }: Game, scope: Scope, test: Extract<Test, { test: 'turn' }>): boolean {
+  if (test.whose !== undefined && !isSeat(scope, test.whose, state.seat)) return false;
+  if (test.first === true && state.sides[state.seat]!.turnsTaken !== 1) return false;
+  return test.second !== true || state.starter !== state.seat;
+}
+
+type CardTest = Extract<Test, { test: 'name' | 'name-has' | 'same-name' | 'tag' | 'evolves-from' }>;
+
+function holdsOfCard(game: Game, scope: Scope, test: CardTest): boolean {
+  if (test.test === 'name' && scope.subjectAttack !== NONE)
+    return test.is.includes(game.setup.attacks[scope.subjectAttack]!.name);
+  const card = cardOfSubject(game, scope);
+  if (card === null) return false;
+  switch (test.test) {
+    case 'name':
+      return isNamed(card, test.is, game.setup.era);
+    case 'name-has':
+      return hasInName(card.name, test.words);
+    case 'same-name':
+      return cardsNaming(game, scope, test.as).some(({ identity }) => identity === card.identity);
+    case 'tag':
+      return classesOf(card.facts).some((tag) => test.is.includes(tag));
+    case 'evolves-from':
+      if (typeof test.of === 'string') return isNamedAs(game, card.evolvesFrom, test.of);
+      return cardsNaming(game, scope, test.of).some(({ identity }) => identity === card.evolvesFrom);
+  }
+}
+
+const isNamedAs = (game: Game, identity: number, name: string): boolean =>
+  game.setup.cards.some((card) => card.identity === identity && isNamed(card, [name], game.setup.era));
+
+/** The types of what a filter is about, as bits: an Energy card is of the types it provides. @rule KIND-16 NRG-06 */
+function typesOfSubject(game: Game, scope: Scope): number {
+  if (scope.subject !== NONE) return isInPlay(game, scope.subject) ? knot.types(game, scope.subject) : 0;
+  return scope.subjectCard === NONE ? 0 : typesOfCard(game, scope.subjectCard);
+}
+
+function typesOfCard(game: Game, id: CardId): number {
+  const card = cardOf(game, id);
+  if (card.role !== 'energy') return card.types.reduce((bits, type) => bits | (1 << type), 0);
+  return knot.provides(game, id).reduce((bits, unit) => bits | unit, 0);
+}
+
+function typesOfThings(game: Game, scope: Scope, of: PokemonOf | CardsOf): number {
+  const places = pokemonOrNone(game, scope, of);
+  if (places !== null) return places.reduce((bits, place) => bits | knot.types(game, place), 0);
+  return cardsMeant(game, scope, of as CardsOf).reduce((bits, card) => bits | typesOfCard(game, card), 0);
+}
+
+/** In play "Basic" is what has nothing under it, or what is printed, as the era has it. @rule KIND-13 */
+function isOfStage(game: Game, scope: Scope, words: readonly string[]): boolean {
+  const card = cardOfSubject(game, scope);
+  if (card === null) return false;
+  if (scope.subject !== NONE && words.some((word) => word === 'evolution' || word === 'unevolved')) {
+    const evolved = isEvolved(game, scope.subject);
+    if (words.includes(evolved ? 'evolution' : 'unevolved')) return true;
+  }
+  if (isTreatedAs(game, scope, words)) return true;
+  return hasStage(
+    card,
+    words.filter((word) => scope.subject === NONE || (word !== 'evolution' && word !== 'unevolved')) as never,
+  );
+}
+
+function isTreatedAs(game: Game, scope: Scope, words: readonly string[]): boolean {
+  if (scope.subject === NONE || !isListening(game, QUESTION_CHANNELS['treated-as'])) return false;
+  return knot
+    .changes(game, 'treated-as', scope.subject)
+    .some(
+      (change) => 'as' in change && change.as.test === 'stage' && change.as.is.some((word) => words.includes(word)),
+    );
+}
+
+function hasCondition(game: Game, pokemon: PokemonId, is: readonly string[] | 'any'): boolean {
+  if (!isInPlay(game, pokemon)) return false;
+  const { conditions } = pokemonAt(game, pokemon);
+  return is === 'any'
+    ? conditions !== 0
+    : CONDITIONS.some((name, bit) => is.includes(name) && (conditions & (1 << bit)) !== 0);
+}
+
+function hasPower(game: Game, scope: Scope, test: Extract<Test, { test: 'power' }>): boolean {
+  const card = cardOfSubject(game, scope);
+  return (
+    card?.facts.powers.some(
+      ({ kind, name }) => isPower(kind, test.is) && (test.name === undefined || test.name === name),
+    ) ?? false
+  );
+}
+
+function isThing(game: Game, scope: Scope, of: PokemonOf | CardsOf | AttacksOf): boolean {
+  if (scope.subjectAttack !== NONE) return attacksMeant(game, scope, of as AttacksOf).includes(scope.subjectAttack);
+  if (scope.subjectCard !== NONE) return cardsMeant(game, scope, of as CardsOf).includes(scope.subjectCard);
+  // The reference is read where the filter stands, not where it is applied.
+  return of.get === 'ref' && of.name === 'subject'
+    ? true
+    : pokemonMeant(game, scope, of as PokemonOf).includes(scope.subject);
+}
+
+function doMatch(game: Game, scope: Scope, of: PokemonOf | CardsOf, where: Test): boolean {
+  const places = pokemonOrNone(game, scope, of);
+  if (places !== null)
+    return places.length > 0 && places.every((pokemon) => holds(game, aboutPokemon(scope, pokemon), where));
+  const cards = cardsMeant(game, scope, of as CardsOf);
+  return cards.length > 0 && cards.every((card) => holds(game, aboutCard(scope, card), where));
+}
+
+/** The Pokémon that are meant, or null if cards are. */
+export function pokemonOrNone(
+  game: Game,
+  scope: Scope,
+  of: PokemonOf | CardsOf | AttacksOf,
+): readonly PokemonId[] | null {
+  if (of.get === 'pokemon') return pokemonMeant(game, scope, of);
+  if (of.get !== 'ref' || of.name === 'card' || of.name === 'that-card') return null;
+  const places = referredPokemon(game, scope, of.name);
+  return places.length > 0 || !of.name.startsWith('#') ? places : null;
+}
+
+export function countOf(game: Game, scope: Scope, of: PokemonOf | CardsOf | AttacksOf): number {
+  if (of.get === 'attacks') return attacksMeant(game, scope, of).length;
+  if (of.get === 'ref' && of.name.startsWith('#')) return boundTo(scope, of.name).length;
+  return (pokemonOrNone(game, scope, of) ?? cardsMeant(game, scope, of as CardsOf)).length;
+}
+
+function compare(a: number, rel: Relation, b: number): boolean {
+  switch (rel) {
+    case '<':
+      return a < b;
+    case '<=':
+      return a <= b;
+    case '=':
+      return a === b;
+    case '>=':
+      return a >= b;
+    case '>':
+      return a > b;
+    case '!=':
+      return a !== b;
+  }
+}

@@ -1,0 +1,198 @@
+import type { AttacksOf, CardsOf, Place, PokemonOf, Test } from '../effects/terms.js';
+import { facing } from '../model/format.js';
+import { cardOf, type Game, isActive, pokemonAt, sideOf, topOf } from '../model/game.js';
+import type { Card } from '../model/setup.js';
+import { type CardId, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
+import { knot } from './knot.js';
+import {
+  aboutAttack,
+  aboutCard,
+  aboutPokemon,
+  boundTo,
+  EVENT_CARD,
+  EVENT_POKEMON,
+  eventOf,
+  isSeat,
+  type Scope,
+} from './scope.js';
+
+/* Which things a text speaks of; the choice among them is not made here. */
+
+/** The attack that is going on, for words that mean its Pokémon. */
+function attackGoingOn({ state }: Game): { readonly source: PokemonId; readonly target: PokemonId } | null {
+  for (let i = state.frames.length - 1; i >= 0; i--) if (state.frames[i]!.kind === 'attack') return state.frames[i]!;
+  return null;
+}
+
+const firstActive = (game: Game, seat: Seat): PokemonId => sideOf(game, seat).active[0] ?? NONE;
+
+export const isInPlay = (game: Game, pokemon: PokemonId): boolean =>
+  pokemon !== NONE && game.state.pokemon[pokemon] != null;
+
+/** The Pokémon that a reference means; an empty list if it is no longer in play. @rule EFF-20 */
+export function referredPokemon(game: Game, scope: Scope, name: string): readonly PokemonId[] {
+  switch (name) {
+    case 'self':
+    case 'holder':
+      return only(game, scope.self);
+    case 'defender':
+      if (scope.defender !== NONE) return only(game, scope.defender);
+      return only(game, attackGoingOn(game)?.target ?? firstActive(game, facing(scope.you)));
+    case 'attacker':
+      return only(game, scope.attacker !== NONE ? scope.attacker : (attackGoingOn(game)?.source ?? NONE));
+    case 'subject':
+      return only(game, scope.subject !== NONE ? scope.subject : placeOfCard(game, scope.subjectCard));
+    case 'that-pokemon':
+      return only(game, eventOf(scope, EVENT_POKEMON));
+    case 'card':
+    case 'that-card':
+      return only(game, placeOfCard(game, name === 'card' ? scope.card : eventOf(scope, EVENT_CARD)));
+    default:
+      return boundTo(scope, name).filter((pokemon) => isInPlay(game, pokemon));
+  }
+}
+
+const only = (game: Game, pokemon: PokemonId): readonly PokemonId[] => (isInPlay(game, pokemon) ? [pokemon] : []);
+
+/** The Pokémon that a card is part of, or attached to. */
+export function placeOfCard(game: Game, card: CardId): PokemonId {
+  const { pokemon } = game.state;
+  if (card === NONE) return NONE;
+  for (let place = 0; place < pokemon.length; place++) {
+    const one = pokemon[place];
+    if (one != null && (one.stack.includes(card) || one.attached.includes(card))) return place;
+  }
+  return NONE;
+}
+
+/** Every Pokémon that is meant, the chooser's choice among them not made. */
+export function pokemonMeant(game: Game, scope: Scope, of: PokemonOf): readonly PokemonId[] {
+  if (of.get === 'ref') return referredPokemon(game, scope, of.name);
+  const found: PokemonId[] = [];
+  for (let seat = 0; seat < game.state.sides.length; seat++) {
+    if (!isSeat(scope, of.side, seat)) continue;
+    const { active, bench } = sideOf(game, seat);
+    const spots = of.spot === 'active' ? [active] : of.spot === 'bench' ? [bench] : [active, bench];
+    for (const places of spots) {
+      for (const pokemon of places) {
+        if (pokemon !== NONE && (!of.where || knot.holds(game, aboutPokemon(scope, pokemon), of.where)))
+          found.push(pokemon);
+      }
+    }
+  }
+  return found;
+}
+
+/** Whether a Pokémon is among those that are meant. */
+export function isMeant(game: Game, scope: Scope, of: PokemonOf, pokemon: PokemonId): boolean {
+  if (of.get === 'ref') return referredPokemon(game, scope, of.name).includes(pokemon);
+  if (!isInPlay(game, pokemon) || !isSeat(scope, of.side, seatOf(pokemon))) return false;
+  if (of.spot !== 'in-play' && (of.spot === 'active') !== isActive(game, pokemon)) return false;
+  return !of.where || knot.holds(game, aboutPokemon(scope, pokemon), of.where);
+}
+
+/** Every card that is meant. */
+export function cardsMeant(game: Game, scope: Scope, of: CardsOf): readonly CardId[] {
+  if (of.get === 'ref') return referredCards(game, scope, of.name);
+  if (of.get === 'whole') {
+    return pokemonMeant(game, scope, of.of).flatMap((place) => {
+      const { stack, attached } = pokemonAt(game, place);
+      return [...stack, ...attached];
+    });
+  }
+  const all = cardsIn(game, scope, of.in);
+  return of.where ? all.filter((card) => knot.holds(game, aboutCard(scope, card), of.where!)) : all;
+}
+
+function referredCards(game: Game, scope: Scope, name: string): readonly CardId[] {
+  if (name === 'card') return scope.card === NONE ? [] : [scope.card];
+  if (name === 'subject' && scope.subjectCard !== NONE) return [scope.subjectCard];
+  if (name === 'that-card') return eventOf(scope, EVENT_CARD) === NONE ? [] : [eventOf(scope, EVENT_CARD)];
+  if (name.startsWith('#')) return boundTo(scope, name);
+  return referredPokemon(game, scope, name).flatMap((place) => pokemonAt(game, place).stack.slice(-1));
+}
+
+function cardsIn(game: Game, scope: Scope, place: Place): readonly CardId[] {
+  if ('pool' in place) return boundTo(scope, place.pool).filter((card) => !isElsewhere(game, card));
+  if ('on' in place) {
+    return pokemonMeant(game, scope, place.on).flatMap((pokemon) => cardsOn(game, pokemon, place.what));
+  }
+  const cards: CardId[] = [];
+  for (let seat = 0; seat < game.state.sides.length; seat++) {
+    if (isSeat(scope, place.whose ?? 'you', seat)) cards.push(...zoneOf(game, seat, place.zone));
+  }
+  if (place.top !== undefined)
+    return cards.slice(-Math.max(knot.amount(game, scope, place.top), 0) || cards.length).reverse();
+  if (place.bottom !== undefined) return cards.slice(0, knot.amount(game, scope, place.bottom));
+  if (place.until !== undefined) return untilSuch(game, scope, cards.toReversed(), place.until);
+  return cards;
+}
+
+function untilSuch(game: Game, scope: Scope, cards: readonly CardId[], test: Test): readonly CardId[] {
+  const at = cards.findIndex((card) => knot.holds(game, aboutCard(scope, card), test));
+  return at < 0 ? cards : cards.slice(0, at + 1);
+}
+
+/** A card that was looked at and has since been moved is no longer in the pool. */
+function isElsewhere(game: Game, card: CardId): boolean {
+  const side = sideOf(game, game.setup.ownerOf[card]!);
+  return (
+    !side.deck.includes(card) &&
+    !side.prizes.includes(card) &&
+    !side.hand.includes(card) &&
+    !side.discard.includes(card)
+  );
+}
+
+function cardsOn(game: Game, pokemon: PokemonId, what: string): readonly CardId[] {
+  const { stack, attached } = pokemonAt(game, pokemon);
+  if (what === 'stack') return stack;
+  if (what === 'top') return stack.slice(-1);
+  if (what === 'attached') return attached;
+  return attached.filter((card) => cardOf(game, card).role === what);
+}
+
+type Zone = Extract<Place, { zone: string }>['zone'];
+
+export function zoneOf(game: Game, seat: Seat, zone: Zone): readonly CardId[] {
+  const side = sideOf(game, seat);
+  const { stadium } = game.state;
+  switch (zone) {
+    case 'deck':
+      return side.deck;
+    case 'hand':
+      return side.hand;
+    case 'discard':
+      return side.discard;
+    case 'prizes':
+      return side.prizes;
+    case 'lost-zone':
+      return side.lostZone;
+    case 'stadium':
+      return stadium !== NONE && game.setup.ownerOf[stadium] === seat ? [stadium] : [];
+    case 'in-play':
+      return [...side.active, ...side.bench].flatMap((place) => {
+        if (place === NONE) return [];
+        const { stack, attached } = pokemonAt(game, place);
+        return [...stack, ...attached];
+      });
+  }
+}
+
+/** The numbers of the attacks that are meant: only printed ones. @rule ATK-18 */
+export function attacksMeant(game: Game, scope: Scope, of: AttacksOf): readonly number[] {
+  if (of.get === 'ref') return boundTo(scope, of.name);
+  const cards = cardsNaming(game, scope, of.of);
+  const found = cards.flatMap((card) => card.attacks.map(({ id }) => id));
+  return of.where ? found.filter((id) => knot.holds(game, aboutAttack(scope, id), of.where!)) : found;
+}
+
+/** The cards by which things are named: of a Pokémon the top one. */
+export function cardsNaming(game: Game, scope: Scope, of: PokemonOf | CardsOf): readonly Card[] {
+  if (of.get === 'pokemon') return pokemonMeant(game, scope, of).map((pokemon) => topOf(game, pokemon));
+  if (of.get !== 'ref') return cardsMeant(game, scope, of).map((card) => cardOf(game, card));
+  const places = referredPokemon(game, scope, of.name);
+  return places.length > 0
+    ? places.map((pokemon) => topOf(game, pokemon))
+    : referredCards(game, scope, of.name).map((card) => cardOf(game, card));
+}
