@@ -81,7 +81,7 @@ export type Statement = Said &
         readonly op: 'exchange';
         readonly pokemon: PokemonOf;
         readonly with: CardsOf;
-        readonly keeps: readonly ('attached' | 'damage' | 'conditions' | 'effects')[];
+        readonly keeps: readonly ('attached' | 'damage' | 'conditions' | 'effects' | 'turns')[];
         readonly to: Where;
       }
     | { readonly op: 'switch'; readonly in: PokemonOf; readonly out?: PokemonOf }
@@ -125,7 +125,8 @@ export type Statement = Said &
         readonly label?: string;
       }
     | { readonly op: 'use'; readonly what: AttacksOf | CardsOf; readonly pay?: 'cost' | 'nothing' }
-    | { readonly op: 'prevent'; readonly what: 'damage' | 'effects' | 'all' | 'event' }
+    /** `n`: only so much of the damage. @rule EFF-02 */
+    | { readonly op: 'prevent'; readonly what: 'damage' | 'effects' | 'all' | 'event'; readonly n?: Amount }
   );
 
 // ── parts: what a card has ──
@@ -189,6 +190,8 @@ export interface AnswerRule {
   readonly at?: 'base' | 'before' | 'after';
   readonly into?: 'hand' | 'deck' | 'discard';
   readonly existing?: 'end';
+  /** Of all rules in force with this key, only one counts. @rule POW-06 EFF-18 */
+  readonly atMostOne?: string;
   readonly while?: Test;
 }
 
@@ -237,6 +240,7 @@ export type Question =
   | 'attack-limit'
   | 'text-works'
   | 'bench-size'
+  | 'tool-limit'
   | 'play-limit'
   | 'damage-dealt'
   | 'damage-taken'

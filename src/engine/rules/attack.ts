@@ -1,5 +1,5 @@
 import { COLORLESS } from '../model/energy-type.js';
-import { teamOf } from '../model/format.js';
+import { facing, teamOf } from '../model/format.js';
 import { cardOf, type Game, isActive, pokemonAt, topOf } from '../model/game.js';
 import type { Attack, Card } from '../model/setup.js';
 import {
@@ -127,7 +127,8 @@ export function attackerFaults(game: Game, seat: Seat, attacker: PokemonId): Fau
   if (game.setup.era.firstTurnAttackBan && isFirstTurnOfGame(game, seat)) faults |= FIRST_TURN;
   if ((conditions & ASLEEP) !== 0) faults |= IS_ASLEEP;
   if ((conditions & PARALYZED) !== 0) faults |= IS_PARALYZED;
-  if (isForbidden(game, 'can-attack', { pokemon: attacker, seat })) faults |= FORBIDDEN;
+  const [to = NONE] = game.state.sides[facing(seat)]!.active;
+  if (isForbidden(game, 'can-attack', { pokemon: attacker, seat, to })) faults |= FORBIDDEN;
   return faults;
 }
 
@@ -148,8 +149,9 @@ export function attackTextFaults(game: Game, seat: Seat, attacker: PokemonId, at
 export function liftedFaults(game: Game, attack: Attack): Faults {
   const part = attack.script === NONE ? null : game.setup.scripts[attack.script]!.part;
   if (part === null || !('despite' in part) || part.despite === undefined) return 0;
-  const despite: readonly Condition[] = part.despite === 'any' ? CONDITIONS : part.despite;
-  return (despite.includes('asleep') ? IS_ASLEEP : 0) | (despite.includes('paralyzed') ? IS_PARALYZED : 0);
+  const despite: readonly (Condition | 'first-turn')[] = part.despite === 'any' ? CONDITIONS : part.despite;
+  const early = despite.includes('first-turn') ? FIRST_TURN : 0;
+  return early | (despite.includes('asleep') ? IS_ASLEEP : 0) | (despite.includes('paralyzed') ? IS_PARALYZED : 0);
 }
 
 /** Using one attack of an Active Pokémon. `countEnergy` is called here: one attack is asked about. @rule ATK-02 NRG-07 */

@@ -1,7 +1,7 @@
 import { DARKNESS, METAL } from '../model/energy-type.js';
 import type { Game } from '../model/game.js';
 import { NONE, type PokemonId, seatOf } from '../model/state.js';
-import { askSum, resistancesOf, typesOf, weaknessesOf } from '../terms/judge.js';
+import { askNumber, askSum, resistancesOf, typesOf, weaknessesOf } from '../terms/judge.js';
 import { plainEnergyOn } from './special-energy.js';
 
 export const IGNORE_WEAKNESS = 1;
@@ -26,7 +26,7 @@ export interface Hit {
  */
 export function damageBetween(game: Game, base: number, { attacker, defender, ignored = 0, attack }: Hit): number {
   const about = { pokemon: attacker, to: defender, ...(attack === undefined ? {} : { attack }) };
-  const own = base <= 0 ? base : base + askSum(game, 'damage-dealt', { ...about, at: 'base' });
+  const own = base <= 0 ? base : askNumber(game, 'damage-dealt', { ...about, at: 'base' }, base);
   if (own <= 0) return 0; // DMG-08
   const { era } = game.setup;
   let damage = own + askSum(game, 'damage-dealt', { ...about, at: 'before' });

@@ -46,10 +46,17 @@ export function answersTo(game: Game, question: Question, about: About): readonl
   const found: { rule: AnswerRule; scope: Scope }[] = [];
   for (const one of rulesOn(game, channel)) {
     const rule = one.rule.rule as AnswerRule;
-    if (answers(game, one, about, question)) found.push({ rule, scope: one.scope });
+    if (!answers(game, one, about, question) || isRepeated(found, rule, one.scope)) continue;
+    if (game.trace) game.trace.rules[one.rule.id] = 1;
+    found.push({ rule, scope: one.scope });
   }
   return found;
 }
+
+/** Some rules count once for a player, however many copies there are. @rule POW-06 EFF-18 */
+const isRepeated = (found: readonly { rule: AnswerRule; scope: Scope }[], rule: AnswerRule, scope: Scope): boolean =>
+  rule.atMostOne !== undefined &&
+  found.some((other) => other.rule.atMostOne === rule.atMostOne && other.scope.you === scope.you);
 
 const NOBODY: readonly { rule: AnswerRule; scope: Scope }[] = [];
 
@@ -245,10 +252,12 @@ export function weaknessesOf(game: Game, pokemon: PokemonId): readonly WeaknessO
   for (const { rule, scope } of answersTo(game, 'weakness', { pokemon })) {
     const types = typesOfChange(game, rule.change, scope);
     if ('none' in rule.change) weaknesses = [];
-    else if (types !== null) weaknesses = eachType(types).map((type) => ({ type, times: 2, plus: 0 }));
+    else if (types !== null) weaknesses = eachType(types).map((type) => ({ ...(weaknesses[0] ?? TWICE), type }));
   }
   return weaknesses;
 }
+
+const TWICE: WeaknessOf = { type: NONE, times: 2, plus: 0 };
 
 /** @rule DMG-10 */
 export function resistancesOf(game: Game, pokemon: PokemonId): readonly ResistanceOf[] {
