@@ -45,9 +45,10 @@ const doingThen = (statements: Acts): Heard => ({ is: 'do', do: statements, foll
 /** A mark of the parser: what was said before is done where the test is not so. */
 const insteadOf = (statement: Statement): Statement => ({ ...statement, ...{ instead: true } });
 
-const ifInstead: Parser<Acts> = map(say`if ${test} , ${act} instead`, ([when, body]): Acts => [
-  insteadOf({ op: 'if', if: when, do: body }),
-]);
+const ifInstead: Parser<Acts> = map(
+  say`if ${test} , ${act} instead`,
+  ([when, body]): Acts => [insteadOf({ op: 'if', if: when, do: body })],
+);
 
 const orNothing: Parser<Acts> = map(say`${act} or this attack does nothing`, ([body]): Acts => body);
 

@@ -69,7 +69,9 @@ const thatCardIs: Parser<Test> = either<Test>(
 );
 
 /** Whether the test speaks of coins or of what was done: it then belongs to the statement before it. */
-const simple: Parser<Test> = memo(() => either(coin, aboutPokemon, having, did, happened, found, thatCardIs, cardTests));
+const simple: Parser<Test> = memo(() =>
+  either(coin, aboutPokemon, having, did, happened, found, thatCardIs, cardTests),
+);
 
 const and: Parser<unknown> = either<unknown>(say`and`, say`, and if`);
 

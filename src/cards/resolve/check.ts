@@ -16,7 +16,7 @@ export function checkBody(top: Block, attack: AttackFacts | null): void {
 }
 
 /** Words for the card itself are put in place at the end. */
-export const OWN: ReadonlySet<string> = new Set(['#?own', '#?this-card']);
+export const OWN: ReadonlySet<string> = new Set(['#?own', '#?this-card', '#?own-type']);
 
 /** What is left open must be said; cards that are chosen must be used. */
 function checkChoices(top: Block): void {
