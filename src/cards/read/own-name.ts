@@ -6,6 +6,22 @@ export const SELF = '~';
 /** Marks after a name that texts leave out; other endings (ex, LV.X, V) make another name. @rule DECK-03 EFF-17 */
 const DROPPED = new Set(['δ', '★', 'star', '◇']);
 
+/** Names that are words of command too: in a text they tell the reader what to do. */
+const COMMANDS = new Set([
+  'Switch',
+  'Search',
+  'Draw',
+  'Discard',
+  'Return',
+  'Flip',
+  'Choose',
+  'Heal',
+  'Attach',
+  'Move',
+  'Look',
+  'Shuffle',
+]);
+
 const split = new Map<string, readonly string[]>();
 
 function wordsOfName(name: string): readonly string[] {
@@ -19,7 +35,7 @@ function wordsOfName(name: string): readonly string[] {
 /** Puts `~` in the place of the card's own name. The token keeps the printed name and its whole span. */
 export function markOwnName(tokens: readonly Token[], name: string): readonly Token[] {
   const full = wordsOfName(name);
-  if (full.length === 0) return tokens;
+  if (full.length === 0 || COMMANDS.has(name)) return tokens;
   const last = full[full.length - 1];
   const short = full.length > 1 && DROPPED.has(last.toLowerCase()) ? full.slice(0, -1) : null;
   const first = full[0];
