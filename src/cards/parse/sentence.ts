@@ -3,12 +3,14 @@ import { attackFrame, attackRestriction, type HeardRestriction, ifThen } from '.
 import { number } from './basics.js';
 import { type Acts, act, acts } from './clause.js';
 import { either, map, mapSome, memo, optional, type Parser, type Words } from './combinators.js';
+import { delayed, type HeardWould, standingWould } from './delayed.js';
 import { forEachAct } from './for-each.js';
 import { cardName } from './name.js';
 import { spoken } from './rules.js';
 import { say } from './say.js';
 import { test } from './test.js';
 import { type HeardTrigger, trigger } from './trigger.js';
+import { copies } from './verbs/use.js';
 
 /** What one sentence of a text says. */
 export type Heard =
@@ -21,6 +23,7 @@ export type Heard =
       readonly do: Acts;
     }
   | HeardTrigger
+  | HeardWould
   | { readonly is: 'rules'; readonly rules: readonly AnswerRule[] }
   | HeardRestriction
   | { readonly is: 'limit'; readonly limit: Limit };
@@ -94,6 +97,10 @@ const sentence: Parser<Heard> = memo(() =>
     beforeDamage,
     map(attackFrame, doing),
     attackRestriction,
+    map(delayed, doing),
+    map(say`if ${test} , ${delayed}`, ([when, body]) => doing([{ op: 'if', if: when, do: body }])),
+    map(copies, doing),
+    standingWould,
     map(forEachAct, doing),
     action,
     useThis,
