@@ -16,12 +16,15 @@ import { attach } from './verbs/attach.js';
 import { base } from './verbs/base.js';
 import { condition } from './verbs/condition.js';
 import { countersVerb } from './verbs/counters.js';
+import { countersBack } from './verbs/counters-back.js';
 import { damage } from './verbs/damage.js';
 import { draw } from './verbs/draw.js';
+import { ends } from './verbs/ends.js';
 import { evolveVerb } from './verbs/evolve.js';
 import { flip } from './verbs/flip.js';
 import { heal } from './verbs/heal.js';
 import { ignored } from './verbs/ignored.js';
+import { prevent, survive, thatAttack } from './verbs/keep-from.js';
 import { devolve, knockOut, takePrizes } from './verbs/knock-out.js';
 import { lasting } from './verbs/lasting.js';
 import { look } from './verbs/look.js';
@@ -34,16 +37,16 @@ import { shuffle } from './verbs/shuffle.js';
 import { special } from './verbs/special.js';
 import { stop } from './verbs/stop.js';
 import { switchVerb } from './verbs/switch.js';
-import { useAttack } from './verbs/use.js';
+import { use, useCard } from './verbs/use.js';
 
 export type Acts = readonly Statement[];
 
-const found: Parser<Acts> = either(moveVerb, attach, switchVerb, pick, special, evolveVerb, useAttack, shuffle);
+const found: Parser<Acts> = either(moveVerb, attach, switchVerb, pick, special, evolveVerb, use, useCard, shuffle);
 const take: Parser<Acts> = either(found, takePrizes, outcome);
-const become: Parser<Acts> = either(condition, special, knockOut);
+const become: Parser<Acts> = either(condition, special, knockOut, survive);
 const does: Parser<Acts> = either(base, damage, stop, ignored);
 const remove: Parser<Acts> = either(heal, condition, special, recover);
-const put: Parser<Acts> = either(moveVerb, putCounters, condition, countersVerb, evolveVerb);
+const put: Parser<Acts> = either(moveVerb, putCounters, condition, countersVerb, evolveVerb, countersBack);
 const none: Parser<Acts> = () => NOTHING;
 
 /** Acts of the reader: the verb is in the imperative, or the thing it happens to stands first. */
@@ -62,13 +65,14 @@ const plain: Parser<Acts> = memo(() =>
       evolve: evolveVerb,
       remove,
       put,
-      place: putCounters,
+      place: either(putCounters, countersBack),
       discard: moveVerb,
       return: moveVerb,
       reveal: either(moveVerb, look),
       search: found,
       choose: found,
       take,
+      use: either(use, useCard),
       attach,
       move: either(attach, countersVerb),
       switch: switchVerb,
@@ -76,19 +80,28 @@ const plain: Parser<Acts> = memo(() =>
       do: does,
       "don't": ignored,
       during: either(lasting, condition),
-      prevent: lasting,
+      until: lasting,
+      prevent: either(lasting, prevent),
+      reduce: prevent,
       any: either(lasting, condition),
+      all: lasting,
+      damage: lasting,
+      benching: ends,
+      attacks: lasting,
+      energy: lasting,
       extra: base,
-      you: either(base, switchVerb),
+      you: either(base, switchVerb, lasting),
       this: either(does, become, lasting),
+      their: outcome,
       your: either(outcome, look, become, lasting, asOpponent, switchVerb),
       they: asThem,
-      each: either(condition, special, asEach),
+      each: either(condition, special, lasting, asEach),
       '~': either(damage, become, lasting),
       the: either(become, lasting, base),
-      that: either(become, lasting),
+      that: either(become, lasting, thatAttack),
       both: become,
-      it: either(become, damage),
+      it: either(become, damage, lasting),
+      if: either(lasting, ends),
     },
     none,
   ),

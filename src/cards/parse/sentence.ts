@@ -5,6 +5,7 @@ import { cardRules, type HeardCard, ofCard } from './card-rules.js';
 import { choose, type HeardChoose } from './choose.js';
 import { type Acts, act, acts } from './clause.js';
 import { either, map, mapSome, memo, optional, type Parser, type Words } from './combinators.js';
+import { delayed, type HeardWould, standingWould } from './delayed.js';
 import { forEachAct } from './for-each.js';
 import { fossil, type HeardFossil } from './fossil.js';
 import { cardName } from './name.js';
@@ -15,6 +16,7 @@ import { spoken } from './rules.js';
 import { say } from './say.js';
 import { test } from './test.js';
 import { type HeardTrigger, trigger } from './trigger.js';
+import { copies } from './verbs/use.js';
 
 /** What one sentence of a text says. */
 export type Heard =
@@ -27,6 +29,7 @@ export type Heard =
       readonly do: Acts;
     }
   | HeardTrigger
+  | HeardWould
   | { readonly is: 'rules'; readonly rules: readonly AnswerRule[] }
   | HeardRestriction
   | { readonly is: 'limit'; readonly limit: Limit }
@@ -119,6 +122,10 @@ const sentence: Parser<Heard> = memo(() =>
     beforeDamage,
     map(attackFrame, doing),
     attackRestriction,
+    map(delayed, doing),
+    map(say`if ${test} , ${delayed}`, ([when, body]) => doing([{ op: 'if', if: when, do: body }])),
+    map(copies, doing),
+    standingWould,
     map(forEachAct, doing),
     action,
     useThis,

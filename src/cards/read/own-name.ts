@@ -6,6 +6,22 @@ export const SELF = '~';
 /** Marks after a name that texts leave out; other endings (ex, LV.X, V) make another name. @rule DECK-03 EFF-17 */
 const DROPPED = new Set(['δ', '★', 'star', '◇']);
 
+/** Names that are words of command too: in a text they tell the reader what to do. */
+const COMMANDS = new Set([
+  'Switch',
+  'Search',
+  'Draw',
+  'Discard',
+  'Return',
+  'Flip',
+  'Choose',
+  'Heal',
+  'Attach',
+  'Move',
+  'Look',
+  'Shuffle',
+]);
+
 const split = new Map<string, readonly string[]>();
 
 function wordsOfName(name: string): readonly string[] {
@@ -19,7 +35,7 @@ function wordsOfName(name: string): readonly string[] {
 /** Puts `~` in the place of the card's own name. The token keeps the printed name and its whole span. */
 export function markOwnName(tokens: readonly Token[], name: string): readonly Token[] {
   const full = wordsOfName(name);
-  if (full.length === 0) return tokens;
+  if (full.length === 0 || COMMANDS.has(name)) return tokens;
   const last = full[full.length - 1];
   const short = full.length > 1 && DROPPED.has(last.toLowerCase()) ? full.slice(0, -1) : null;
   const first = full[0];
@@ -27,7 +43,7 @@ export function markOwnName(tokens: readonly Token[], name: string): readonly To
   const marked: Token[] = [];
   for (let i = 0; i < tokens.length; i++) {
     const length = lengthAt(tokens, i, full) || (short === null ? 0 : lengthAt(tokens, i, short));
-    if (length === 0 || (full.length === 1 && isCommand(tokens, i))) marked.push(tokens[i]);
+    if (length === 0) marked.push(tokens[i]);
     else {
       const end = tokens[i + length - 1].end;
       marked.push({ word: SELF, raw: name, start: tokens[i].start, end });
@@ -36,13 +52,6 @@ export function markOwnName(tokens: readonly Token[], name: string): readonly To
   }
   return marked;
 }
-
-/** Verbs that are also names of cards. */
-const COMMANDS = new Set(['switch', 'draw', 'search', 'discard', 'heal', 'flip', 'choose', 'move', 'attach', 'look']);
-
-/** A sentence that begins with such a verb tells what to do: "Switch your Active Pokémon" on a card named Switch. */
-const isCommand = (tokens: readonly Token[], at: number): boolean =>
-  COMMANDS.has(tokens[at].word) && (at === 0 || ['.', ')', ';', '•'].includes(tokens[at - 1].word));
 
 /** How many tokens from `at` on are this name; none where the name only begins a longer one ("Rotom" in "Rotom V"). */
 function lengthAt(tokens: readonly Token[], at: number, name: readonly string[]): number {

@@ -1,6 +1,6 @@
 import type { CardFacts, PowerKind } from '../../engine/index.js';
-import type { ActionPart, AttackPart, CardProgram, Limit, Part, Test } from '../language.js';
-import { paragraph, sentencesOf } from './block.js';
+import type { ActionPart, AttackPart, CardProgram, Limit, Part, PokemonOf, Test } from '../language.js';
+import { laterSentences, paragraph, sentencesOf } from './block.js';
 import { ownWording } from './card-rule.js';
 import { tellCoinsApart } from './coins.js';
 import { playText } from './play.js';
@@ -9,6 +9,7 @@ import { ruleText } from './rule.js';
 import { capital, listed, unsayable } from './speech.js';
 import { testText } from './test.js';
 import { triggerText } from './trigger.js';
+import { tellUsesApart } from './uses.js';
 
 /** A card's texts in our own wording, one for each attack and power, and the card's own. */
 export interface CardTexts {
@@ -18,7 +19,7 @@ export interface CardTexts {
 }
 
 export function renderCard(said: CardProgram, facts: CardFacts): CardTexts {
-  const program = tellCoinsApart(said);
+  const program = tellUsesApart(tellCoinsApart(said));
   return {
     attacks: program.attacks.map((attack) => (attack === null ? '' : attackText(attack))),
     powers: program.powers.map((parts, i) => partsText(parts, POWER_NAMES[facts.powers[i]?.kind ?? 'ability'])),
@@ -119,15 +120,16 @@ function partText(part: Part, second: Part | null, power: string): string {
       return actionText(part, power);
     case 'answer': {
       if (part.question === 'provides') return providesText(part);
-      if (typeof part.of === 'string') return unsayable('a rule for a player');
+      if (typeof part.of !== 'string' && part.of.get !== 'ref' && part.of.get !== 'pokemon')
+        return unsayable('a rule for cards');
       const rules = second?.part === 'answer' ? [part, second] : [part];
-      const text = ruleText(rules, part.of, 'you');
+      const text = ruleText(rules, part.of as PokemonOf, 'you');
       return paragraph([part.while === undefined ? text : `as long as ${testText(part.while, 'you')}, ${text}`]);
     }
     case 'trigger':
       return [notAttack(triggerText(part)), ...(part.limits ?? []).map((limit) => limitText(limit, power))].join(' ');
     case 'would':
-      return unsayable(`a ${part.part}`);
+      return paragraph(laterSentences(part, null, 'you'));
   }
 }
 

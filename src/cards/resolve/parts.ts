@@ -1,11 +1,24 @@
 import type { AttackFacts, CardFacts, Condition } from '../../engine/index.js';
-import type { ActionPart, AttackPart, Limit, Part, PlayPart, Statement, Test, TriggerRule } from '../language.js';
+import type {
+  ActionPart,
+  AttackPart,
+  Limit,
+  Part,
+  PlayPart,
+  Statement,
+  Test,
+  TriggerRule,
+  WouldRule,
+} from '../language.js';
 import type { Heard } from '../parse/sentence.js';
 import type { Claim } from '../read/claims.js';
 import { checkCounters, checkDefender, settleAffected, settleSpot } from './affected.js';
+import { settleAttackNames } from './attack-names.js';
 import { Binder } from './bind.js';
 import { checkBody, checkThen, OWN } from './check.js';
+import { checkClaimed } from './claimed.js';
 import { finish } from './finish.js';
+import { checkEvents, checkUses, type Later, nameSubjects, traitsOf } from './later.js';
 import { everyStatement, markSteps } from './steps.js';
 import { asStatements, type Block, copy, isNode, type Node, Unresolved, visitAll } from './tree.js';
 
@@ -20,6 +33,7 @@ interface Frame {
   readonly despite?: (Condition | 'first-turn')[];
   readonly tests: Test[];
   readonly limits: Limit[];
+  readonly later?: Later;
 }
 
 const bothOf = (tests: readonly Test[]): Test | null => {
@@ -35,12 +49,12 @@ const withIf = (tests: readonly Test[]): { if?: Test } => {
 };
 
 function body(told: Told, attack: AttackFacts | null, frame: Frame, first: number): Block {
-  const binder = new Binder();
+  const binder = new Binder(frame.later);
   for (let i = first; i < told.heard.length; i++) {
     told.at = i;
     const one = told.heard[i];
     if (one.is === 'do' && one.follows === true) checkThen(binder.top, one.do);
-    if (one.is === 'do' || ((one.is === 'action' || one.is === 'trigger') && i === first))
+    if (one.is === 'do' || ((one.is === 'action' || one.is === 'trigger' || one.is === 'would') && i === first))
       binder.sentence(isOfUse(told, i) ? usedThen(one.do) : one.do);
     else if (one.is === 'only-if') frame.tests.push(one.if);
     else if (one.is === 'despite' && frame.despite !== undefined)
@@ -98,6 +112,18 @@ const CLAIMED: Readonly<Partial<Record<Claim['about'], (statement: Node) => bool
   'retreat-cost': (statement) => JSON.stringify(statement).includes('"retreat-cost"'),
 };
 
+/** All names in place: of attacks, of this Pokémon, of what a rule is put in force on. */
+function finished<T>(part: T, facts: CardFacts, attack: AttackFacts | null, claims: readonly Claim[]): T {
+  const made = finish(part, facts, attack !== null);
+  const traits = traitsOf(made);
+  if (traits.has('named')) settleAttackNames(made, facts, attack);
+  if (traits.has('use')) checkUses(made, facts.types);
+  if (traits.has('#event')) checkEvents(made);
+  if (traits.has('newcomers') || claims.length > 0) checkClaimed(made, claims);
+  if (traits.has('lasting')) nameSubjects(made);
+  return made;
+}
+
 export function attackPart(told: Told, attack: AttackFacts, facts: CardFacts): AttackPart {
   const despite: (Condition | 'first-turn')[] = [];
   const frame: Frame = { tests: [], limits: claimedLimits(told.claims), despite };
@@ -107,7 +133,7 @@ export function attackPart(told: Told, attack: AttackFacts, facts: CardFacts): A
   markSteps(top);
   const tests: Node = { all: frame.tests.map(copy) };
   settleSpot([top, tests]);
-  const part: AttackPart = finish(
+  const part: AttackPart = finished(
     {
       part: 'attack',
       ...withIf(tests['all'] as Test[]),
@@ -116,7 +142,8 @@ export function attackPart(told: Told, attack: AttackFacts, facts: CardFacts): A
       do: asStatements(top),
     },
     facts,
-    true,
+    attack,
+    told.claims,
   );
   checkClaims(top, told.claims);
   return part;
@@ -133,10 +160,11 @@ function actionPart(told: Told, facts: CardFacts, at: number): ActionPart {
   if (top.length === 0) throw new Unresolved('there is nothing that it does');
   checkClaims(top, told.claims);
   const { by } = opening;
-  return finish(
+  return finished(
     { part: 'action', ...(by ? { by } : {}), ...withIf(frame.tests), limits: frame.limits, do: asStatements(top) },
     facts,
-    false,
+    null,
+    told.claims,
   );
 }
 
@@ -147,7 +175,7 @@ function triggerPart(told: Told, facts: CardFacts, at: number): TriggerRule {
   const top = body(told, null, frame, at);
   checkClaims(top, told.claims);
   if (opening.on.event === 'damaged' || opening.on.event === 'knocked-out') checkDefender(top);
-  return finish(
+  return finished(
     {
       part: 'trigger',
       on: copy(opening.on),
@@ -156,7 +184,27 @@ function triggerPart(told: Told, facts: CardFacts, at: number): TriggerRule {
       do: asStatements(top),
     },
     facts,
-    false,
+    null,
+    told.claims,
+  );
+}
+
+function wouldPart(told: Told, facts: CardFacts, at: number): WouldRule {
+  const opening = told.heard[at];
+  if (opening.is !== 'would') throw new Unresolved('it is not said what would happen');
+  const on = copy(opening.on);
+  const frame: Frame = {
+    tests: opening.if === null ? [] : [opening.if],
+    limits: [],
+    later: { part: 'would', on: on as unknown as Node },
+  };
+  const top = body(told, null, frame, at);
+  checkDefender(top);
+  return finished(
+    checkRule({ part: 'would', on, ...withIf(frame.tests), do: asStatements(top) }),
+    facts,
+    null,
+    told.claims,
   );
 }
 
@@ -166,14 +214,21 @@ export function standingParts(told: Told, facts: CardFacts): readonly Part[] {
   for (let i = 0; i < told.heard.length; i++) {
     told.at = i;
     const one = told.heard[i];
-    if (one.is === 'rules') parts.push(...one.rules.map((rule) => finish(checkRule(copy(rule)), facts, false)));
+    if (one.is === 'rules')
+      parts.push(...one.rules.map((rule) => finished(checkRule(copy(rule)), facts, null, told.claims)));
     else {
-      parts.push(one.is === 'trigger' ? triggerPart(told, facts, i) : actionPart(told, facts, i));
+      parts.push(lastPart(told, facts, i));
       break;
     }
   }
   if (parts.length === 0) throw new Unresolved('there is nothing that it does');
   return parts;
+}
+
+function lastPart(told: Told, facts: CardFacts, at: number): Part {
+  const { is } = told.heard[at];
+  if (is === 'would') return wouldPart(told, facts, at);
+  return is === 'trigger' ? triggerPart(told, facts, at) : actionPart(told, facts, at);
 }
 
 /** A rule that holds cannot speak of what was done before: nothing was. */
@@ -190,5 +245,5 @@ export function playPart(told: Told, facts: CardFacts): PlayPart {
   const frame: Frame = { tests: [], limits: [] };
   const top = body(told, null, frame, 0);
   checkClaims(top, told.claims);
-  return finish({ part: 'play', ...withIf(frame.tests), do: asStatements(top) }, facts, false);
+  return finished({ part: 'play', ...withIf(frame.tests), do: asStatements(top) }, facts, null, told.claims);
 }

@@ -39,6 +39,9 @@ export interface Cause {
   readonly card: CardId;
 }
 
+/** Whether any rule in force answers such a question: asked first where it is asked often. */
+export const hears = (game: Game, question: Question): boolean => isListening(game, QUESTION_CHANNELS[question]);
+
 /** The rules that answer a question about something, the oldest first. */
 export function answersTo(game: Game, question: Question, about: About): readonly { rule: AnswerRule; scope: Scope }[] {
   const channel = QUESTION_CHANNELS[question];
@@ -195,15 +198,19 @@ export const changesTo = (game: Game, question: Question, pokemon: PokemonId): r
 
 /** @rule KO-01 */
 export const hpOf = (game: Game, pokemon: PokemonId): number =>
-  askNumber(game, 'hp', { pokemon }, topOf(game, pokemon).hp);
+  hears(game, 'hp') ? askNumber(game, 'hp', { pokemon }, topOf(game, pokemon).hp) : topOf(game, pokemon).hp;
 
 /** @rule RET-01 RET-07 RET-08 PREC-04 */
-export const retreatCostOf = (game: Game, pokemon: PokemonId): number =>
-  askNumber(game, 'retreat-cost', { pokemon }, bodyOf(game, pokemon).retreat);
+export function retreatCostOf(game: Game, pokemon: PokemonId): number {
+  const { retreat } = bodyOf(game, pokemon);
+  return hears(game, 'retreat-cost') ? askNumber(game, 'retreat-cost', { pokemon }, retreat) : retreat;
+}
 
 /** How many cards fit on a Bench. @rule BENCH-02 */
-export const benchSizeOf = (game: Game, seat: Seat): number =>
-  askNumber(game, 'bench-size', { seat }, game.setup.format.bench);
+export function benchSizeOf(game: Game, seat: Seat): number {
+  const { bench } = game.setup.format;
+  return hears(game, 'bench-size') ? askNumber(game, 'bench-size', { seat }, bench) : bench;
+}
 
 const bitsOf = (types: readonly number[]): number => types.reduce((bits, type) => bits | (1 << type), 0);
 
@@ -227,7 +234,8 @@ function typesOfAll(game: Game, scope: Scope, of: PokemonOf | CardsOf): number {
 
 /** The types of a Pokémon, as bits; a text that names a type changes it. @rule KIND-16 */
 export function typesOf(game: Game, pokemon: PokemonId): number {
-  let types = bitsOf(topOf(game, pokemon).types);
+  let types = topOf(game, pokemon).typeBits;
+  if (!hears(game, 'types')) return types;
   for (const { rule, scope } of answersTo(game, 'types', { pokemon }))
     types = typesOfChange(game, rule.change, scope) ?? types;
   return types;
@@ -236,6 +244,7 @@ export function typesOf(game: Game, pokemon: PokemonId): number {
 /** The units of Energy that a card provides, each as types in bits. @rule NRG-04 NRG-05 NRG-06 */
 export function providesOf(game: Game, card: CardId): readonly number[] {
   const printed = cardOf(game, card).provides;
+  if (!hears(game, 'provides')) return printed;
   let units = printed;
   for (const { rule, scope } of answersTo(game, 'provides', { card })) {
     const types = typesOfChange(game, rule.change, scope);
@@ -249,6 +258,7 @@ export function providesOf(game: Game, card: CardId): readonly number[] {
 /** @rule DMG-09 */
 export function weaknessesOf(game: Game, pokemon: PokemonId): readonly WeaknessOf[] {
   let weaknesses = bodyOf(game, pokemon).weaknesses;
+  if (!hears(game, 'weakness')) return weaknesses;
   for (const { rule, scope } of answersTo(game, 'weakness', { pokemon })) {
     const types = typesOfChange(game, rule.change, scope);
     if ('none' in rule.change) weaknesses = [];
@@ -262,6 +272,7 @@ const TWICE: WeaknessOf = { type: NONE, times: 2, plus: 0 };
 /** @rule DMG-10 */
 export function resistancesOf(game: Game, pokemon: PokemonId): readonly ResistanceOf[] {
   let resistances = bodyOf(game, pokemon).resistances;
+  if (!hears(game, 'resistance')) return resistances;
   for (const { rule, scope } of answersTo(game, 'resistance', { pokemon })) {
     const types = typesOfChange(game, rule.change, scope);
     if ('none' in rule.change) resistances = [];

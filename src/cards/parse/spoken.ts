@@ -1,0 +1,33 @@
+import type { AnswerRule, Change, PokemonOf, Source } from '../language.js';
+
+/** A rule about something, not yet tied to it: the thing comes in where the rule is put in force. */
+export interface Spoken {
+  readonly of: PokemonOf;
+  readonly rules: (of: PokemonOf) => readonly AnswerRule[];
+}
+
+export const FORBID: Change = { forbid: true };
+
+export const answer =
+  (question: AnswerRule['question'], change: Change, more: Partial<AnswerRule> = {}) =>
+  (of: PokemonOf): AnswerRule => ({
+    part: 'answer',
+    question,
+    of,
+    change,
+    ...more,
+  });
+
+export const one = (of: PokemonOf, rule: (of: PokemonOf) => AnswerRule): Spoken => ({
+  of,
+  rules: (subject) => [rule(subject)],
+});
+
+/** Against damage and all other effects: two rules. */
+export const shield = (of: PokemonOf, from: Source): Spoken => ({
+  of,
+  rules: (subject) => [
+    answer('damage-from', FORBID, { from })(subject),
+    answer('effects-from', FORBID, { from })(subject),
+  ],
+});
