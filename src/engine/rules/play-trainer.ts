@@ -85,6 +85,10 @@ function textFaults(game: Game, seat: Seat, id: CardId, pokemon: PokemonId): Fau
   return faults;
 }
 
+/** How many Supporter cards a turn. @rule SUP-01 */
+const supporterLimit = (game: Game, seat: Seat, card: CardId): number =>
+  hears(game, 'play-limit') ? askNumber(game, 'play-limit', { seat, card }, 1) : 1;
+
 /** Playing a Trainer card from the hand. @rule TRN-01 TRN-02 SUP-01 SUP-03 STAD-03 STAD-04 TOOL-02 */
 export function playTrainerFaults(game: Game, seat: Seat, id: CardId, pokemon: PokemonId): Faults {
   const card = cardOf(game, id);
@@ -93,7 +97,7 @@ export function playTrainerFaults(game: Game, seat: Seat, id: CardId, pokemon: P
   const side = sideOf(game, seat);
   let faults = holderFaults(game, seat, role, pokemon);
   if (bannedOnFirstTurn(game, seat, role)) faults |= FIRST_TURN;
-  if (role === 'supporter' && side.supporterPlayed !== 0) faults |= SUPPORTER_PLAYED;
+  if (role === 'supporter' && side.supporterPlayed >= supporterLimit(game, seat, id)) faults |= SUPPORTER_PLAYED;
   if (role === 'stadium') {
     const { stadium } = game.state;
     const same = stadium !== NONE && cardOf(game, stadium).identity === card.identity;
