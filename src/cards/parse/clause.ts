@@ -84,7 +84,7 @@ const plain: Parser<Acts> = memo(() =>
       reduce: prevent,
       any: either(lasting, condition),
       all: lasting,
-      damage: lasting,
+      damage: either(lasting, base),
       benching: ends,
       attacks: lasting,
       energy: lasting,
