@@ -15,6 +15,7 @@ import {
   scopeOfFrame,
   seatFor,
 } from '../terms/judge.js';
+import { usefulOnes } from './useful.js';
 
 /** The frame that asks, the script it carries out and the operation it is at. */
 export interface Asking {
@@ -89,7 +90,8 @@ export function valuesOf(of: ValuePick, scope: Scope): readonly number[] {
 const NOTHING: readonly number[] = [];
 
 /** What can still be picked: everything that is meant, without what has been picked. @rule EFF-05 */
-export function candidates(game: Game, { frame, op, scope }: Asking): readonly number[] {
+export function candidates(game: Game, at: Asking): readonly number[] {
+  const { frame, op, scope } = at;
   const doing = op.do;
   const picked = frame.env[op.into] ?? NOTHING;
   if (doing.op === 'arrange') return cardsMeant(game, scope, doing.cards).filter((card) => !picked.includes(card));
@@ -101,7 +103,8 @@ export function candidates(game: Game, { frame, op, scope }: Asking): readonly n
   if (doing.op !== 'pick') return NOTHING;
   const { of } = doing;
   if (isValue(of)) return valuesOf(of, scope);
-  const all = thingsMeant(game, scope, of);
+  const meant = thingsMeant(game, scope, of);
+  const all = of.get === 'pokemon' ? usefulOnes(game, at, meant) : meant;
   const take = takeOf(of);
   const left =
     take !== null && 'repeats' in take && take.repeats ? all : all.filter((thing) => !picked.includes(thing));
