@@ -1,6 +1,6 @@
 import { cardOf, type Game, pokemonAt, sideOf } from '../model/game.js';
 import { type CardId, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
-import { askNumber, hears, holds, isForbidden, scopeOfCard } from '../terms/judge.js';
+import { askNumber, hears, holds, isForbidden, scopeOfPlay } from '../terms/judge.js';
 import { canDo, canPayFor } from '../terms/possible.js';
 import { isFirstTurnOfGame } from './first-turn.js';
 import { isHolder } from './holder.js';
@@ -77,7 +77,7 @@ function textFaults(game: Game, seat: Seat, id: CardId, pokemon: PokemonId): Fau
   if (pokemon !== NONE && !isHolder(game, id, pokemon)) faults |= NOT_HERE;
   const { playPart, role } = cardOf(game, id);
   if (playPart === null) return faults;
-  const scope = scopeOfCard(seat, id);
+  const scope = scopeOfPlay(seat, id);
   if (playPart.if !== undefined && !holds(game, scope, playPart.if)) faults |= UNMET;
   if (!canPayFor(game, scope, playPart.do)) faults |= UNPAYABLE;
   const stays = role === 'stadium' || role === 'tool' || role === 'technical-machine';
