@@ -86,7 +86,6 @@ const ofHand: Parser<Test> = either<Test>(
   ),
   map(say`you have ${number} or more other cards in your hand`, ([n]) => exists(HAND, n)),
   map(say`you have another card in your hand`, () => exists(HAND)),
-  map(say`your bench isn't full`, () => compare({ num: 'stat', of: 'you', what: 'bench-space' }, '>=', 1)),
 );
 
 const inThisWay = either(say`in this way`, say`this way`);

@@ -85,7 +85,7 @@ const plain: Parser<Acts> = memo(() =>
       reduce: prevent,
       any: either(lasting, condition),
       all: lasting,
-      damage: lasting,
+      damage: either(lasting, base),
       benching: ends,
       attacks: lasting,
       energy: lasting,
@@ -133,10 +133,12 @@ const and = either(say`, and then`, say`and then`, say`, then`, say`, and`, say`
 /** Cards that are chosen unseen are used in a sentence of its own, or by the other player: "choose and discard" is one act. */
 const isPickOfCards = (statement: Statement): boolean => statement.op === 'pick' && statement.of.get === 'cards';
 
+const AFTER_CHOICE = new Set<Statement['op']>(['as-player', 'use']);
+
 const inTurn = (one: Parser<Acts>): Parser<Acts> =>
   mapSome(list(one, and), (all) => {
     const acts = all.flat();
-    const isOne = acts.every((act, i) => !isPickOfCards(act) || (acts[i + 1]?.op ?? 'as-player') === 'as-player');
+    const isOne = acts.every((act, i) => !isPickOfCards(act) || AFTER_CHOICE.has(acts[i + 1]?.op ?? 'as-player'));
     return isOne ? acts : null;
   });
 

@@ -1,8 +1,8 @@
 import type { PokemonOf, PokemonSelector, Take, Test } from '../language.js';
 import { number } from './basics.js';
-import { either, map, memo, optional, type Parser } from './combinators.js';
+import { either, map, mapSome, memo, optional, type Parser } from './combinators.js';
 import { thatHas } from './has.js';
-import { allOf, excluded, pokemonNoun, pokemonNouns } from './noun.js';
+import { allOf, anyOf, excluded, pokemonNoun, pokemonNouns } from './noun.js';
 import { say } from './say.js';
 
 type Side = PokemonSelector['side'];
@@ -52,6 +52,9 @@ export const group: Parser<PokemonSelector> = memo(() =>
     ),
     map(say`${noun} on ${owner} bench`, ([where, side]) => pokemon(side, 'bench', where)),
     map(say`${noun} you have in play`, ([where]) => pokemon('you', 'in-play', where)),
+    mapSome(say`${noun} and [each] ${noun} you have in play`, ([a, b]) =>
+      a === null || b === null ? null : pokemon('you', 'in-play', anyOf([a, b])),
+    ),
     map(say`${noun} your opponent has in play`, ([where]) => pokemon('opponent', 'in-play', where)),
     map(say`benched ${noun} ${bothSides}`, ([where]) => pokemon('any', 'bench', where)),
     map(say`${noun} on each player 's bench`, ([where]) => pokemon('any', 'bench', where)),

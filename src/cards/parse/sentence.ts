@@ -53,7 +53,10 @@ const ifInstead: Parser<Acts> = map(
   ([when, body]): Acts => [insteadOf({ op: 'if', if: when, do: body })],
 );
 
-const orNothing: Parser<Acts> = map(say`${act} or this attack does nothing`, ([body]): Acts => body);
+/** One thing that must be done: of two it would not be clear whether the second is needed too. */
+const orNothing: Parser<Acts> = mapSome(say`${act} or this attack does nothing`, ([body]) =>
+  body.length === 1 ? body : null,
+);
 
 /** "Before doing damage" is a step of its own. @rule ATK-06 */
 const beforeDamage: Parser<Heard> = map(say`before doing damage , ${acts}`, ([body]) => doing(body.map(before)));

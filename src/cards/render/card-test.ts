@@ -1,7 +1,7 @@
 import type { Test } from '../language.js';
 import { cardNoun, pokemonNoun } from './noun.js';
 import { amountNumber } from './number.js';
-import { aOrAn, listed, type Voice, whose } from './speech.js';
+import { aOrAn, listed, type Voice } from './speech.js';
 import { pokemon } from './things.js';
 
 /** The wording of tests that Trainer and Energy cards ask; null for all others. */
@@ -10,7 +10,7 @@ export function cardTestText(test: Test, voice: Voice): string | null {
     case 'matches':
       return described(test, voice);
     case 'compare':
-      return compared(test, voice);
+      return compared(test);
     case 'exists':
       return there(test, voice);
     case 'happened':
@@ -30,9 +30,8 @@ function described({ of, where }: Extract<Test, { test: 'matches' }>, voice: Voi
   return where.a.what === 'remaining-hp' ? `${name} has ${amountNumber(where.b)} HP or less remaining` : null;
 }
 
-function compared({ a, rel, b }: Extract<Test, { test: 'compare' }>, voice: Voice): string | null {
+function compared({ a, rel, b }: Extract<Test, { test: 'compare' }>): string | null {
   if (typeof a === 'number') return null;
-  if (a.num === 'stat' && a.what === 'bench-space') return `${whose('you', voice)} Bench isn't full`;
   const isHand = a.num === 'count' && a.of.get === 'cards' && 'zone' in a.of.in && a.of.in.zone === 'hand';
   const isOther = isHand && a.num === 'count' && a.of.get === 'cards' && a.of.where?.test === 'not';
   return isOther && rel === '=' && b === 0 ? 'this card is the last card in your hand' : null;

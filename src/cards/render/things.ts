@@ -4,6 +4,7 @@ import { amountNumber } from './number.js';
 import { aOrAn, unsayable, type Voice, whose } from './speech.js';
 
 const REFERENCES: Readonly<Record<string, string>> = {
+  subject: 'that Pokémon',
   self: 'this Pokémon',
   defender: 'the Defending Pokémon',
   attacker: 'the Attacking Pokémon',
@@ -13,6 +14,8 @@ const REFERENCES: Readonly<Record<string, string>> = {
 
 /** Those Pokémon, without a word on how many. */
 export function group({ side, spot, where }: PokemonSelector, voice: Voice): string {
+  if (where?.test === 'any' && side === 'you' && spot === 'in-play')
+    return `${where.of.map((one) => pokemonNoun(one)).join(' and ')} you have in play`;
   const noun = pokemonNoun(where);
   const place = { active: 'Active ', bench: 'Benched ', 'in-play': '' }[spot];
   if (side === 'any') return spot === 'bench' ? `Benched ${noun} (both yours and your opponent's)` : `${noun} in play`;
