@@ -1,7 +1,7 @@
 /** The door of the engine: the whole game. Who may know only what a seat knows comes in by `view.ts`. */
 export { type Applied, apply } from './apply.js';
 export { EngineBug } from './bug.js';
-export { choicesNow } from './carry-out/candidates.js';
+export { choicesNow, isBlindNow, triggeredNow } from './carry-out/candidates.js';
 export type * from './effects/program.js';
 export type * from './effects/terms.js';
 export type * from './effects/words.js';
@@ -48,7 +48,7 @@ export { type DeckFault, deckFaults } from './rules/deck.js';
 export { REASONS, type Reason } from './rules/reason.js';
 export { mustPayAll, retreatCostOf } from './rules/retreat.js';
 export { actionsOf, cardActions, stadiumActions, type Usable } from './rules/use-power.js';
-export { hpOf, typesOf } from './terms/judge.js';
+export { hpOf, placeOfCard, typesOf } from './terms/judge.js';
 export { reasonsAgainst } from './turn/faults.js';
 export { listAnswers } from './turn/list.js';
 export { play } from './turn/run.js';

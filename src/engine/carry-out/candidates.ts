@@ -4,7 +4,7 @@ import type { Who } from '../effects/words.js';
 import { ENERGY_TYPES } from '../model/energy-type.js';
 import { facing } from '../model/format.js';
 import { cardOf, type Game, topOf } from '../model/game.js';
-import { CONDITIONS, type Frame, NONE, type Seat } from '../model/state.js';
+import { CONDITIONS, type Frame, NONE, type PokemonId, type Seat } from '../model/state.js';
 import {
   amount,
   attacksMeant,
@@ -186,4 +186,21 @@ export function bounds(game: Game, { op, scope }: Asking): { readonly least: num
 export function choicesNow(game: Game): readonly number[] {
   const at = asking(game);
   return at === null ? NOTHING : candidates(game, at);
+}
+
+/** Chosen without looking: told by a place, not by the card. */
+export const isBlind = ({ op }: Asking): boolean =>
+  op.do.op === 'pick' && 'how' in op.do.of && op.do.of.how === 'blind';
+
+/** Whether the open choice is made without looking at the cards. */
+export function isBlindNow(game: Game): boolean {
+  const at = asking(game);
+  return at !== null && isBlind(at);
+}
+
+/** The text of a rule in force that asks now, by the name of its power or card, and the Pokémon it stands on. @rule POW-07 */
+export function triggeredNow(game: Game): { readonly name: string; readonly pokemon: PokemonId } | null {
+  const at = asking(game);
+  if (at === null || !game.setup.rules.some(({ script }) => script === at.frame.script)) return null;
+  return { name: at.script.name, pokemon: at.frame.source };
 }
