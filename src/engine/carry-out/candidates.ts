@@ -160,7 +160,7 @@ export function options(
 }
 
 /** A place whose cards the chooser does not share with the others. @rule SRCH-01 */
-function isPrivate(of: Selector): boolean {
+export function isPrivate(of: Selector): boolean {
   if (of.get !== 'cards') return false;
   return 'pool' in of.in || ('zone' in of.in && (of.in.zone === 'deck' || of.in.zone === 'prizes'));
 }

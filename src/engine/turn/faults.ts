@@ -128,7 +128,8 @@ function choiceReasons(game: Game, decision: Decision, given: Answer): Reason[] 
     case 'choose-value':
     case 'choose-option':
     case 'choose-order':
-      return isChoice(game, decision, given) ? [] : ['not-a-choice'];
+      if (isChoice(game, decision, given)) return [];
+      return [kind === A.DONE ? 'choose-more' : 'not-a-choice'];
     case 'choose-trigger':
       return kind === A.NUMBER && waitingTriggers(game).among.includes(zOf(given)) ? [] : ['not-a-choice'];
     case 'choose-checkup':
