@@ -44,9 +44,18 @@ function unsoundZones(game: Game, seat: Seat, side: Side, say: Say): void {
   const most = state.suddenDeaths > 0 ? 1 : setup.format.prizes;
   if (side.prizes.length > most) say(`has ${side.prizes.length} Prize cards`);
   if (side.lostZone.length > 0 && !setup.era.lostZone) say('has cards in a Lost Zone that the era does not have');
-  if (side.played.some((card) => cardOf(game, card).role !== 'supporter')) say('has played no Supporter that stays');
-  const mayLie = setup.era.supporterDiscard === 'end-of-turn' && state.seat === seat && side.played.length <= 1;
-  if (side.played.length > 0 && !mayLie) say('has Supporters lying that should have gone');
+  unsoundPlayed(game, seat, side, say);
+}
+
+/** A Trainer card lies there while its text is carried out; after that a Supporter may, until the end of the turn. @rule TRN-01 SUP-02 */
+function unsoundPlayed(game: Game, seat: Seat, side: Side, say: Say): void {
+  const { state, setup } = game;
+  const lying = side.played.filter(
+    (card) => !state.frames.some((frame) => frame.kind === 'played' && frame.card === card),
+  );
+  if (lying.some((card) => cardOf(game, card).role !== 'supporter')) say('has played no Supporter that stays');
+  const mayLie = setup.era.supporterDiscard === 'end-of-turn' && state.seat === seat && lying.length <= 1;
+  if (lying.length > 0 && !mayLie) say('has Supporters lying that should have gone');
 }
 
 /** @rule NRG-01 SUP-01 STAD-03 RET-02 */
