@@ -60,7 +60,7 @@ export { nameThatCounts } from './rules/name.js';
 export { REASONS, type Reason } from './rules/reason.js';
 export { mustPayAll, retreatCostOf } from './rules/retreat.js';
 export { actionsOf, cardActions, stadiumActions, type Usable } from './rules/use-power.js';
-export { hpOf, typesOf } from './terms/judge.js';
+export { benchSizeOf, hpOf, typesOf } from './terms/judge.js';
 export { reasonsAgainst } from './turn/faults.js';
 export { listAnswers } from './turn/list.js';
 export { play } from './turn/run.js';

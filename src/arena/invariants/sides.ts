@@ -1,4 +1,4 @@
-import { cardOf, type Game, NONE, type Seat, type Side } from '../../engine/index.js';
+import { benchSizeOf, cardOf, type Game, NONE, type Seat, type Side } from '../../engine/index.js';
 
 /** What each player has, within the limits of format and era. */
 export function unsoundSides(game: Game, found: string[]): void {
@@ -20,7 +20,7 @@ function unsoundSpots(game: Game, seat: Seat, side: Side, say: Say): void {
   const { format } = game.setup;
   const { pokemon } = game.state;
   if (side.active.length !== format.actives) say(`has ${side.active.length} Active spots`);
-  if (side.bench.length > format.bench) say(`has ${side.bench.length} Benched Pokémon`);
+  if (side.bench.length > benchSizeOf(game, seat)) say(`has ${side.bench.length} Benched Pokémon`);
   const spots = [...side.active.filter((id) => id !== NONE), ...side.bench];
   if (spots.some((id) => id >> 4 !== seat || pokemon[id] == null)) say('has a spot with a Pokémon that is not there');
   if (new Set(spots).size !== spots.length) say('has one Pokémon on two spots');
