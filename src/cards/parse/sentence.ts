@@ -1,11 +1,17 @@
 import type { AnswerRule, Limit, Statement, Test } from '../language.js';
 import { attackFrame, attackRestriction, type HeardRestriction, ifThen } from './attack-frames.js';
 import { number } from './basics.js';
+import { cardRules, type HeardCard, ofCard } from './card-rules.js';
+import { choose, type HeardChoose } from './choose.js';
 import { type Acts, act, acts } from './clause.js';
 import { either, map, mapSome, memo, optional, type Parser, type Words } from './combinators.js';
 import { delayed, type HeardWould, standingWould } from './delayed.js';
 import { forEachAct } from './for-each.js';
+import { fossil, type HeardFossil } from './fossil.js';
 import { cardName } from './name.js';
+import { type HeardPlay, play } from './play.js';
+import { type HeardCost, playCost } from './play-cost.js';
+import { provides } from './provides.js';
 import { spoken } from './rules.js';
 import { say } from './say.js';
 import { test } from './test.js';
@@ -26,12 +32,26 @@ export type Heard =
   | HeardWould
   | { readonly is: 'rules'; readonly rules: readonly AnswerRule[] }
   | HeardRestriction
-  | { readonly is: 'limit'; readonly limit: Limit };
+  | { readonly is: 'limit'; readonly limit: Limit }
+  | HeardPlay
+  | HeardCost
+  | HeardChoose
+  | { readonly is: 'option'; readonly first: Heard }
+  | HeardCard
+  | HeardFossil;
 
 const doing = (statements: Acts): Heard => ({ is: 'do', do: statements });
 
 const then = either(say`then ,`, say`then`);
 const doingThen = (statements: Acts): Heard => ({ is: 'do', do: statements, follows: true });
+
+/** A mark of the parser: what was said before is done where the test is not so. */
+const insteadOf = (statement: Statement): Statement => ({ ...statement, ...{ instead: true } });
+
+const ifInstead: Parser<Acts> = map(
+  say`if ${test} , ${act} instead`,
+  ([when, body]): Acts => [insteadOf({ op: 'if', if: when, do: body })],
+);
 
 /** One thing that must be done: of two it would not be clear whether the second is needed too. */
 const orNothing: Parser<Acts> = mapSome(say`${act} or this attack does nothing`, ([body]) =>
@@ -55,6 +75,10 @@ const sometime: Parser<{ readonly limits: readonly Limit[]; readonly by?: 'each'
 }>(
   map(say`once during your turn ,`, () => ({ limits: [ONCE] })),
   map(say`as often as you like during your turn ,`, () => ({ limits: [] })),
+  map(either(say`once during each player 's turn ,`, say`once during each of their turns ,`), () => ({
+    limits: [ONCE],
+    by: 'each' as const,
+  })),
 );
 
 /** "Once during your turn, you may …": an action is a matter of choice already, so the "may" is not said again. */
@@ -74,7 +98,7 @@ const thisPower = either(say`this power`, say`~`);
 const restriction: Parser<Heard> = either<Heard>(
   map(say`${thisPower} can't be used if ${test}`, ([, when]) => ({ is: 'only-if', if: { test: 'not', of: when } })),
   map(say`you can use this attack only if ${test}`, ([when]) => ({ is: 'only-if', if: when })),
-  map(say`you can play|use this card only if ${test}`, ([when]) => ({ is: 'only-if', if: when })),
+  map(say`you can|may play|use this card only if|when ${test}`, ([when]) => ({ is: 'only-if', if: when })),
   mapSome(say`you can't use more than ${number} ${cardName} ability|poké-power|poké-body each turn`, ([n, name]) =>
     n === 1 ? { is: 'limit', limit: { n, per: 'turn', of: 'name', key: name } } : null,
   ),
@@ -92,6 +116,7 @@ const sentence: Parser<Heard> = memo(() =>
   either<Heard>(
     map(acts, doing),
     map(ifThen, doing),
+    map(ifInstead, doing),
     map(say`${then} ${acts}`, ([, body]) => doingThen(body)),
     map(say`${then} ${ifThen}`, ([, body]) => doingThen(body)),
     map(orNothing, (body) =>
@@ -110,6 +135,12 @@ const sentence: Parser<Heard> = memo(() =>
     trigger,
     restriction,
     rules,
+    play,
+    playCost,
+    choose,
+    map(either(provides, cardRules), (all): Heard => ({ is: 'rules', rules: all })),
+    fossil,
+    ofCard,
   ),
 );
 

@@ -3,8 +3,9 @@ import { aboutPokemon } from './about.js';
 import { ownAttack } from './attack-name.js';
 import { number } from './basics.js';
 import { thatCard } from './card-refs.js';
+import { cardTests } from './card-tests.js';
 import { cards } from './cards.js';
-import { either, map, mapSome, memo, type Parser } from './combinators.js';
+import { either, list, map, mapSome, memo, type Parser } from './combinators.js';
 import { happened } from './happened.js';
 import { having } from './have.js';
 import { compare } from './how-many.js';
@@ -86,13 +87,14 @@ const thatCardIs: Parser<Test> = either<Test>(
 
 /** Whether the test speaks of coins or of what was done: it then belongs to the statement before it. */
 const simple: Parser<Test> = memo(() =>
-  either(coin, aboutPokemon, having, did, happened, found, thatCardIs, used, damageDone),
+  either(coin, aboutPokemon, having, did, happened, found, thatCardIs, used, damageDone, cardTests),
 );
+
+const and: Parser<unknown> = either<unknown>(say`and`, say`, and if`);
 
 export const test: Parser<Test> = memo(() =>
   either<Test>(
-    simple,
-    mapSome(say`${simple} and ${simple}`, ([a, b]) => allOf(a, b)),
+    mapSome(list(simple, and), (tests) => allOf(...tests)),
     map(say`${simple} or ${simple}`, ([a, b]) => anyOf([a, b])),
   ),
 );

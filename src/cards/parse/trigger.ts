@@ -1,14 +1,15 @@
-import type { Happening, Test } from '../language.js';
+import type { Test } from '../language.js';
+import type { Awaited } from './awaited.js';
+import { cardEvents } from './card-events.js';
+import { nature } from './card-tests.js';
 import { type Acts, acts } from './clause.js';
 import { either, map, memo, type Parser } from './combinators.js';
+import { isHolder } from './holder.js';
+import { allOf } from './noun.js';
 import { ref } from './pokemon.js';
 import { say } from './say.js';
-
-/** What a text waits for, and what must be so when it happens. */
-interface Awaited {
-  readonly on: Happening;
-  readonly if: Test | null;
-}
+import { test } from './test.js';
+import { meaningThat, theOneIn } from './that.js';
 
 export interface HeardTrigger extends Awaited {
   readonly is: 'trigger';
@@ -54,11 +55,23 @@ const awaited: Parser<Awaited> = memo(() =>
       () => KNOCKED_OUT,
     ),
     map(say`if ${own} ${inFront} and is knocked out by damage from an opponent 's attack ,`, () => KNOCKED_OUT),
+    cardEvents,
   ),
 );
 
+function heard({ on, if: when, that }: Awaited, also: Test | null, body: Acts): HeardTrigger {
+  const meant = that ?? (also === null ? null : theOneIn(also));
+  return { is: 'trigger', on, if: allOf(when, also), do: meant === null ? body : meaningThat(body, meant) };
+}
+
 /** "Once during your turn, when …" says no more than "when …": it happens once. @rule POW-07 */
-export const trigger: Parser<HeardTrigger> = map(
-  either(say`${awaited} ${acts}`, say`once during your turn , ${awaited} ${acts}`),
-  ([{ on, if: when }, body]): HeardTrigger => ({ is: 'trigger', on, if: when, do: body }),
+export const trigger: Parser<HeardTrigger> = either(
+  map(either(say`${awaited} ${acts}`, say`once during your turn , ${awaited} ${acts}`), ([what, body]) =>
+    heard(what, null, body),
+  ),
+  map(say`${awaited} if ${test} , ${acts}`, ([what, also, body]) => heard(what, also, body)),
+  // Of a card that is attached; it is the Pokémon that bears it.
+  map(say`${awaited} ${acts} , unless it 's ${nature}`, ([what, body, where]) =>
+    heard(what, { test: 'not', of: isHolder(where) }, body),
+  ),
 );

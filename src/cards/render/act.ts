@@ -161,6 +161,7 @@ function condition({ give, remove, to }: Of<'condition'>, voice: Voice): string 
   if (give !== undefined)
     return `${of} ${of.startsWith('both') ? 'are' : 'is'} now ${listed(give.map(conditionName), 'and')}`;
   if (remove === 'all') return `remove all Special Conditions from ${of}`;
+  if (remove === 'one') return `remove a Special Condition from ${of}`;
   return Array.isArray(remove)
     ? `remove the Special Condition ${conditionName(remove[0])} from ${of}`
     : unsayable('such a recovery');
@@ -235,6 +236,7 @@ const them = (of: CardsOf): string => {
 
 function move(statement: Of<'move'>, voice: Voice): string {
   const { cards: of, to, reveal, order } = statement;
+  if (order === 'random') return shuffledUnder(statement, voice);
   const cost = statement.step === 'cost' ? ' in order to use this attack' : '';
   const found = sought(of, voice) ?? (reveal === true ? `choose ${cards(of, voice)}` : null);
   const away = to.zone === 'discard' && to.whose === undefined;
@@ -242,13 +244,17 @@ function move(statement: Of<'move'>, voice: Voice): string {
   if (found === null) {
     return away
       ? `discard ${cards(of, voice)}${cost}`
-      : `put ${cards(of, voice)} ${destination(to, voice)}${inOrder(order)}`;
+      : `put ${cards(of, voice)} ${destination(to, voice)}${inOrder(order)}${cost}`;
   }
   const shown = reveal === true ? `, reveal ${them(of)},` : '';
-  return `${found}${shown} and ${away ? `discard ${them(of)}` : `put ${them(of)} ${destination(to, voice)}${inOrder(order)}`}`;
+  return `${found}${shown} and ${away ? `discard ${them(of)}` : `put ${them(of)} ${destination(to, voice)}${inOrder(order)}`}${cost}`;
 }
 
 const inOrder = (order: Of<'move'>['order']): string => (order === 'any' ? ' in any order' : '');
+
+/** "shuffle them and put them on the bottom": nobody knows their order. */
+const shuffledUnder = ({ cards: of, to }: Of<'move'>, voice: Voice): string =>
+  `shuffle ${cards(of, voice)} and put them ${destination(to, voice)}`;
 
 function attach({ cards: of, to, split }: Of<'attach'>, voice: Voice): string {
   const target =
@@ -261,7 +267,7 @@ function attach({ cards: of, to, split }: Of<'attach'>, voice: Voice): string {
 }
 
 function switched({ in: into, out }: Of<'switch'>, voice: Voice): string {
-  if (into.get !== 'pokemon') return unsayable('such a switch');
+  if (into.get !== 'pokemon') return `switch ${pokemon(into, voice)} with ${whose('you', voice)} Active Pokémon`;
   if (into.side === 'you') {
     const active = out === undefined ? `${whose('you', voice)} Active Pokémon` : bearer(out, voice);
     return `switch ${active} with ${pokemon(into, voice)}`;

@@ -1,7 +1,7 @@
 import type { Test } from '../language.js';
 import { CARD_NOUNS, firstPhrase, STAGE_WORDS, TAGS_AFTER, TAGS_BEFORE } from '../words.js';
 import { amountNumber } from './number.js';
-import { capital, listed, unsayable } from './speech.js';
+import { aOrAn, capital, listed, unsayable } from './speech.js';
 
 const partsOf = (where: Test | undefined): readonly Test[] => {
   if (where === undefined) return [];
@@ -24,7 +24,9 @@ function add(said: Said, test: Test): void {
   else if (test.test === 'evolves-from') said.after += ' that evolves from this Pokémon';
   else if (test.test === 'not' && (test.of.test === 'power' || test.of.test === 'exists'))
     said.after += ` that doesn't have ${hasText(test.of)}`;
-  else if (test.test === 'not') said.after += ` (excluding ${pokemonNoun(test.of)})`;
+  else if (test.test === 'not') addNot(said, test.of);
+  else if (test.test === 'any') said.after += ` with ${namesText(test.of)} in its name`;
+  else if (test.test === 'compare' && isMeasure(test)) said.after += measured(test);
   else said.after += ` that has ${hasText(test)}`;
 }
 
@@ -69,7 +71,48 @@ export function powerWords(is: readonly string[]): string {
   return POWERS[is[0]] ?? unsayable(`a power of the kind ${is[0]}`);
 }
 
+/** Whether it is a number that is told after "with". */
+const isMeasure = ({ a }: Extract<Test, { test: 'compare' }>): boolean =>
+  typeof a !== 'number' && a.num === 'stat' && a.what !== 'counters';
+
+/** Numbers that Pokémon are told apart by. */
+function measured({ a, rel, b }: Extract<Test, { test: 'compare' }>): string {
+  if (typeof a === 'number' || typeof b !== 'number' || a.num !== 'stat') return unsayable('such a comparison');
+  const more = rel === '>=' ? 'or more' : 'or less';
+  if (a.what === 'hp') return ` with ${b} HP ${more}`;
+  if (a.what === 'remaining-hp') return ` that has ${b} HP or less remaining`;
+  if (a.what !== 'retreat-cost') return unsayable(`Pokémon by ${a.what}`);
+  return rel === '=' ? ' that has no Retreat Cost' : ` with a Retreat Cost of ${b} ${more}`;
+}
+
+const isNaming = (test: Test): boolean => test.test === 'name-has' || (test.test === 'tag' && test.is[0] === 'owner');
+
+/** What its name has: "Dark or an owner". */
+const namesText = (tests: readonly Test[]): string =>
+  listed(
+    tests.map((one) => {
+      if (one.test === 'name-has') return one.words;
+      return isNaming(one) ? 'an owner' : unsayable('Pokémon of two kinds');
+    }),
+    'or',
+  );
+
+function addNot(said: Said, of: Test): void {
+  const tests = of.test === 'any' ? of.of : [of];
+  if (of.test === 'type' && of.is.length === 1) said.before += `non-${of.is[0]} `;
+  else if (tests.every(isNaming)) said.after += ` that doesn't have ${namesText(tests)} in its name`;
+  else if (tests.every((one) => isNaming(one) || one.test === 'tag' || one.test === 'name' || one.test === 'type'))
+    said.after += ` (excluding ${listed(tests.map(exception), 'and')})`;
+  else said.after += ` that isn't ${tests.map((one) => aOrAn(pokemonNoun(one))).join(' or ')}`;
+}
+
+const exception = (test: Test): string =>
+  isNaming(test) ? `Pokémon that has ${namesText([test])} in its name` : pokemonNoun(test);
+
 function addTag(said: Said, tag: Parameters<typeof firstPhrase<(typeof TAGS_AFTER)[number]['means']>>[1]): void {
+  if (tag === 'delta') said.after += ' that has δ on its card';
+  else if (tag === 'owner') said.after += ' with an owner in its name';
+  if (tag === 'delta' || tag === 'owner') return;
   const after = firstPhrase(TAGS_AFTER, tag);
   if (after !== '') said.noun = after;
   else said.before += `${firstPhrase(TAGS_BEFORE, tag)} `;
@@ -79,6 +122,7 @@ const capitalWords = (phrase: string): string => phrase.split(' ').map(capital).
 
 /** "Fire Pokémon", "Basic Pokémon", "Pokémon V (excluding …)". */
 export function pokemonNoun(where: Test | undefined): string {
+  if (where?.test === 'any' && !where.of.every(isNaming)) return where.of.map((one) => pokemonNoun(one)).join(' and ');
   const said: Said = { before: '', noun: 'Pokémon', after: '' };
   for (const test of partsOf(where)) add(said, test);
   return `${said.before}${said.noun}${said.after}`;
@@ -97,15 +141,25 @@ export function cardNoun(where: Test | undefined, several: boolean): string {
   const tests = partsOf(where);
   const kind = tests[0];
   if (kind.test === 'name') return kind.is[0];
+  if (kind.test === 'tag') return `${firstPhrase(TAGS_BEFORE, kind.is[0])} ${several ? 'cards' : 'card'}`;
   if (kind.test !== 'kind') return unsayable(`cards by ${kind.test}`);
   const [word] = kind.is;
   if (word === 'pokemon') {
     const rest = tests.slice(1);
     return pokemonNoun(rest.length === 0 ? undefined : { test: 'all', of: rest });
   }
-  if (Object.hasOwn(ENERGY, word)) return `${ENERGY[word]}${typesOf(tests)}Energy ${several ? 'cards' : 'card'}`;
+  if (Object.hasOwn(ENERGY, word))
+    return `${ENERGY[word]}${tagOf(tests)}${typesOf(tests)}Energy ${several ? 'cards' : 'card'}`;
   const noun = capitalWords(firstPhrase(CARD_NOUNS, word)).replace(/Card$/, 'card');
-  return several ? `${noun}s` : noun;
+  if (tests[1]?.test === 'tag' && tests[1].is[0] !== 'owner') return `${tagOf(tests)}${several ? `${noun}s` : noun}`;
+  const named =
+    tests[1] === undefined ? '' : ` with ${namesText(tests[1].test === 'any' ? tests[1].of : [tests[1]])} in its name`;
+  return `${several ? `${noun}s` : noun}${named}`;
+}
+
+function tagOf(tests: readonly Test[]): string {
+  const tag = tests.find((test) => test.test === 'tag');
+  return tag?.test === 'tag' ? `${firstPhrase(TAGS_BEFORE, tag.is[0])} ` : '';
 }
 
 function typesOf(tests: readonly Test[]): string {

@@ -1,10 +1,14 @@
 import type { CardFacts, PowerKind } from '../../engine/index.js';
-import type { ActionPart, AttackPart, CardProgram, Limit, Part, PokemonOf, Test, TriggerRule } from '../language.js';
+import type { ActionPart, AttackPart, CardProgram, Limit, Part, PokemonOf, Test } from '../language.js';
 import { laterSentences, paragraph, sentencesOf } from './block.js';
+import { ownWording } from './card-rule.js';
 import { tellCoinsApart } from './coins.js';
+import { playText } from './play.js';
+import { providesText } from './provides.js';
 import { ruleText } from './rule.js';
 import { capital, listed, unsayable } from './speech.js';
 import { testText } from './test.js';
+import { triggerText } from './trigger.js';
 import { tellUsesApart } from './uses.js';
 
 /** A card's texts in our own wording, one for each attack and power, and the card's own. */
@@ -19,8 +23,28 @@ export function renderCard(said: CardProgram, facts: CardFacts): CardTexts {
   return {
     attacks: program.attacks.map((attack) => (attack === null ? '' : attackText(attack))),
     powers: program.powers.map((parts, i) => partsText(parts, POWER_NAMES[facts.powers[i]?.kind ?? 'ability'])),
-    card: partsText(program.card, 'Ability'),
+    card: ownTexts(program.card, facts),
   };
+}
+
+/** A card's own text: parts that only such cards have are worded for themselves. */
+function ownTexts(parts: readonly Part[], facts: CardFacts): string {
+  const texts: string[] = [];
+  let run: Part[] = [];
+  const flush = (): void => {
+    if (run.length > 0) texts.push(partsText(run, 'Ability'));
+    run = [];
+  };
+  for (const part of parts) {
+    const own = ownWording(part, facts);
+    if (own === null) run.push(part);
+    else {
+      flush();
+      texts.push(own);
+    }
+  }
+  flush();
+  return texts.join(' ');
 }
 
 const POWER_NAMES: Readonly<Record<PowerKind, string>> = {
@@ -90,13 +114,12 @@ function partText(part: Part, second: Part | null, power: string): string {
   switch (part.part) {
     case 'attack':
       return attackText(part);
-    case 'play': {
-      const only = part.if === undefined ? [] : [`you can play this card only if ${testText(part.if, 'you')}`];
-      return paragraph([...only, ...sentencesOf(part.do, 'you')]);
-    }
+    case 'play':
+      return notAttack(playText(part));
     case 'action':
       return actionText(part, power);
     case 'answer': {
+      if (part.question === 'provides') return providesText(part);
       if (typeof part.of !== 'string' && part.of.get !== 'ref' && part.of.get !== 'pokemon')
         return unsayable('a rule for cards');
       const rules = second?.part === 'answer' ? [part, second] : [part];
@@ -104,34 +127,31 @@ function partText(part: Part, second: Part | null, power: string): string {
       return paragraph([part.while === undefined ? text : `as long as ${testText(part.while, 'you')}, ${text}`]);
     }
     case 'trigger':
-      return triggerText(part, power);
+      return [notAttack(triggerText(part)), ...(part.limits ?? []).map((limit) => limitText(limit, power))].join(' ');
     case 'would':
       return paragraph(laterSentences(part, null, 'you'));
   }
 }
 
-const AWAITED: Readonly<Partial<Record<TriggerRule['on']['event'], string>>> = {
-  evolved: 'when you play this Pokémon from your hand to evolve 1 of your Pokémon, ',
-  benched: 'when you play this Pokémon from your hand onto your Bench, ',
-  damaged:
-    "if this Pokémon is in the Active Spot and is damaged by an attack from your opponent's Pokémon (even if this Pokémon is Knocked Out), ",
-  'knocked-out':
-    "if this Pokémon is in the Active Spot and is Knocked Out by damage from an attack from your opponent's Pokémon, ",
+/** What is paid for, where it is no attack. */
+const notAttack = (text: string): string =>
+  text.replaceAll('in order to use this attack', 'in order to use this effect');
+
+/** What either player may do is told of "that player". */
+const ofEach = (text: string): string =>
+  text
+    .replace('Once during your turn, ', "Once during each player's turn, ")
+    .replace(/\byour\b/g, 'their')
+    .replace(/\bYour\b/g, 'Their')
+    .replace(/\byou may\b/, 'that player may')
+    .replace(/\byou\b/g, 'they');
+
+const actionText = (part: ActionPart, power: string): string => {
+  const text = notAttack(toldToReader(part, power));
+  return part.by === 'each' ? ofEach(text) : text;
 };
 
-function triggerText({ on, if: test, limits, do: statements }: TriggerRule, power: string): string {
-  const [first, ...rest] = sentencesOf(statements, 'you');
-  const bars = (test === undefined ? [] : test.test === 'all' ? test.of : [test]).flatMap((one) =>
-    one.test === 'not' ? [`this power can't be used if ${testText(one.of, 'you')}`] : [],
-  );
-  const opening = AWAITED[on.event] ?? unsayable(`what waits for ${on.event}`);
-  return [
-    paragraph([opening + first, ...rest, ...bars]),
-    ...(limits ?? []).map((limit) => limitText(limit, power)),
-  ].join(' ');
-}
-
-function actionText({ if: test, limits, do: statements }: ActionPart, power: string): string {
+function toldToReader({ if: test, limits, do: statements }: ActionPart, power: string): string {
   const often = limits?.some(({ of, per }) => of === 'card' && per === 'turn') ? 'once' : 'as often as you like';
   const tests = test === undefined ? [] : test.test === 'all' ? test.of : [test];
   const needed = tests.filter((one) => one.test !== 'not');

@@ -1,4 +1,5 @@
 import type { Amount, PokemonOf, Test } from '../language.js';
+import { cardTestText } from './card-test.js';
 import { happened } from './happened.js';
 import { howMany, moreThan, thereText } from './have.js';
 import { cardNoun, pokemonNoun, powerWords } from './noun.js';
@@ -8,6 +9,8 @@ import { pokemon } from './things.js';
 
 /** A test as it stands after "if". `not`: its opposite. */
 export function testText(test: Test, voice: Voice, not = false): string {
+  const ofCard = not ? null : cardTestText(test, voice);
+  if (ofCard !== null) return ofCard;
   switch (test.test) {
     case 'not':
       return testText(test.of, voice, !not);

@@ -16,6 +16,9 @@ export function checkBody(top: Block, attack: AttackFacts | null): void {
     throw new Unresolved('only an attack has damage of its own');
 }
 
+/** Words for the card itself are put in place at the end. */
+export const OWN: ReadonlySet<string> = new Set(['#?own', '#?this-card', '#?own-type']);
+
 /** What is left open must be said; cards that are chosen must be used. */
 function checkChoices(top: Block): void {
   const all = everyStatement(top);
@@ -46,7 +49,7 @@ function checkBindings(block: Block, outer: ReadonlySet<string>): void {
     visitOwn(statement, (node, field) => {
       const value = node[field];
       if (typeof value !== 'string' || !value.startsWith('#') || field === 'as') return;
-      if (value.startsWith('#?') && value !== '#?own') throw new Unresolved('nothing that this could mean');
+      if (value.startsWith('#?') && !OWN.has(value)) throw new Unresolved('nothing that this could mean');
       if (value.startsWith('#@') && !known.has(value))
         throw new Unresolved('something is spoken of that may not have been done');
     });

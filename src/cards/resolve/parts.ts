@@ -15,7 +15,7 @@ import type { Claim } from '../read/claims.js';
 import { checkCounters, checkDefender, settleAffected, settleSpot } from './affected.js';
 import { settleAttackNames } from './attack-names.js';
 import { Binder } from './bind.js';
-import { checkBody, checkThen } from './check.js';
+import { checkBody, checkThen, OWN } from './check.js';
 import { checkClaimed } from './claimed.js';
 import { finish } from './finish.js';
 import { checkEvents, checkUses, type Later, nameSubjects, traitsOf } from './later.js';
@@ -236,7 +236,7 @@ function lastPart(told: Told, facts: CardFacts, at: number): Part {
 function checkRule<T>(rule: T): T {
   visitAll(rule, (node, field) => {
     const value = node[field];
-    if (typeof value === 'string' && value.startsWith('#?') && value !== '#?own')
+    if (typeof value === 'string' && value.startsWith('#?') && !OWN.has(value))
       throw new Unresolved('nothing that this could mean');
   });
   return rule;

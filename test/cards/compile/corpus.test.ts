@@ -60,6 +60,8 @@ const SAID_OTHERWISE = new Set([
   'pl4-61#a0',
   'pl1-34#p0',
   'dp4-49#p0',
+  'swsh1-182',
+  'ecard2-142',
 ]);
 
 interface Written {
