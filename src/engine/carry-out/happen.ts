@@ -112,6 +112,7 @@ function envOf(game: Game, one: InForce, event: Event): number[][] {
     event.seat ?? NONE,
     event.amount ?? 0,
     one.scope.subject,
+    event.source?.pokemon ?? NONE,
   ];
   return env;
 }
