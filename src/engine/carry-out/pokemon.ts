@@ -21,7 +21,7 @@ import { type CardZone, lift, putInto } from '../model/zones.js';
 import { amount, boundTo, cardsMeant, hpOf, isForbidden, isInPlay, pokemonMeant, seatFor } from '../terms/judge.js';
 import { type Asking, candidates } from './candidates.js';
 import { whereIs } from './cards.js';
-import { causeOf, reached } from './cause.js';
+import { causeOf, noteHurt, reached, TOUCHED_SLOT } from './cause.js';
 import { answered } from './choose.js';
 import { happen } from './happen.js';
 import { prevent } from './interpose.js';
@@ -60,7 +60,10 @@ export function putCounters(game: Game, at: Asking, doing: Doing<'put-counters'>
   const n = amount(game, scope, doing.n);
   if (doing.split === true) return splitCounters(game, at, n);
   const all = reached(game, frame, pokemonMeant(game, scope, doing.on));
-  for (const pokemon of all) put(game, pokemon, n * 10);
+  for (const pokemon of all) {
+    put(game, pokemon, n * 10);
+    noteHurt(game, frame, pokemon, TOUCHED_SLOT);
+  }
   bind(at, n > 0 ? [...all] : []);
   return 'go-on';
 }
@@ -161,6 +164,7 @@ export function knockOut(game: Game, { frame, scope }: Asking, doing: Doing<'kno
   for (const pokemon of reached(game, frame, pokemonMeant(game, scope, doing.pokemon))) {
     const one = pokemonAt(game, pokemon);
     one.damage = Math.max(one.damage, hpOf(game, pokemon));
+    noteHurt(game, frame, pokemon, TOUCHED_SLOT);
     game.state.checksDue = 1;
   }
   return 'go-on';

@@ -1,3 +1,4 @@
+import { DAMAGED_SLOT, TOUCHED_SLOT } from '../carry-out/cause.js';
 import { happen } from '../carry-out/happen.js';
 import { interposed, preventedOf } from '../carry-out/interpose.js';
 import { FIRST_FREE_SLOT, PREVENTED_EVENT } from '../effects/linked.js';
@@ -100,7 +101,7 @@ function find(game: Game, frame: Frame): boolean {
   for (; frame.count < pokemon.length; frame.count++) {
     const id = frame.count;
     if (pokemon[id] == null || frame.env[FOUND]!.includes(id) || !isKnockedOut(game, id)) continue;
-    const event = { pokemon: id, seat: seatOf(id), source: causeOfKnockOut(game), cause: 'damage' as const };
+    const event = { pokemon: id, seat: seatOf(id), ...causeOfKnockOut(game, id) };
     if (!interposed(game, frame, ['knocked-out'], event)) return false;
     if ((preventedOf(frame) & PREVENTED_EVENT) !== 0 || !isKnockedOut(game, id)) continue;
     frame.env[FOUND]!.push(id);
@@ -110,11 +111,19 @@ function find(game: Game, frame: Frame): boolean {
   return true;
 }
 
-/** In a turn in which an attack was made, Knock Outs in the checks behind it are its work. @rule ATK-15 */
-function causeOfKnockOut({ state }: Game): Cause {
-  const attacked = state.phase === 'main' && state.frames[0]?.step === TURN_END;
-  const [pokemon = NONE] = state.sides[state.seat]!.active;
-  return { origin: attacked ? 'attack' : 'rules', seat: state.seat, pokemon, card: NONE };
+/** Behind an attack, whoever it has hurt is Knocked Out by it: by its damage, or by what else it did. @rule ATK-15 */
+function causeOfKnockOut({ state }: Game, id: PokemonId): { readonly source: Cause; readonly cause?: 'damage' } {
+  const turn = state.frames[0]!;
+  const behind = state.phase === 'main' && turn.step === TURN_END;
+  const damaged = behind && turn.env[DAMAGED_SLOT]?.includes(id) === true;
+  const touched = damaged || (behind && turn.env[TOUCHED_SLOT]?.includes(id) === true);
+  const source: Cause = {
+    origin: touched ? 'attack' : 'rules',
+    seat: state.seat,
+    pokemon: touched ? turn.source : NONE,
+    card: NONE,
+  };
+  return damaged ? { source, cause: 'damage' } : { source };
 }
 
 const FOUND = FIRST_FREE_SLOT;
