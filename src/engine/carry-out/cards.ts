@@ -142,7 +142,7 @@ function putInPlay(game: Game, at: Asking, cards: readonly CardId[], to: Doing<'
 }
 
 /** The zone that a card is in, by the word that happenings use. */
-function whereIs(game: Game, card: CardId): string {
+export function whereIs(game: Game, card: CardId): string {
   const side = sideOf(game, game.setup.ownerOf[card]!);
   if (side.hand.includes(card)) return 'hand';
   return side.deck.includes(card) ? 'deck' : 'discard';

@@ -9,6 +9,15 @@ export function causeOf(frame: Frame): Cause {
   return { origin, seat: frame.seat, pokemon: frame.source, card: frame.card };
 }
 
+/** In the frame of the turn: the Pokémon to which its attack has done damage, and those that it has touched otherwise. */
+export const DAMAGED_SLOT = 0;
+export const TOUCHED_SLOT = 1;
+
+/** Remembers whom the turn's attack has hurt: whether a Knock Out is its work, and by damage, is asked when it is over. @rule ATK-15 KO-01 */
+export function noteHurt({ state, setup }: Game, frame: Frame, pokemon: PokemonId, slot: number): void {
+  if (frame.kind === 'attack' && setup.scripts.length > 0) state.frames[0]!.env[slot]?.push(pokemon);
+}
+
 /** The Pokémon that an effect reaches; those that are shielded from it are left out. @rule EFF-02 EFF-03 */
 export function reached(game: Game, frame: Frame, all: readonly PokemonId[]): readonly PokemonId[] {
   const cause = causeOf(frame);

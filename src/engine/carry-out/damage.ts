@@ -7,7 +7,7 @@ import { putDamage } from '../model/table.js';
 import { damageBetween, IGNORE_EFFECTS, IGNORE_RESISTANCE, IGNORE_WEAKNESS } from '../rules/damage.js';
 import { amount, isInPlay, isShielded, pokemonMeant } from '../terms/judge.js';
 import type { Asking } from './candidates.js';
-import { causeOf } from './cause.js';
+import { causeOf, DAMAGED_SLOT, noteHurt } from './cause.js';
 import { happen } from './happen.js';
 import { interposed, pointsPrevented, preventedOf } from './interpose.js';
 import type { Outcome } from './outcome.js';
@@ -82,6 +82,7 @@ function hit(game: Game, frame: Frame, number: number, { target, ignored }: Targ
   if (number > 0) emit(game, frame.kind === 'attack' ? 'damagedByAttack' : 'damagedByEffect', target, done);
   if (done <= 0 || !isInPlay(game, target)) return true;
   putDamage(game, target, done);
+  noteHurt(game, frame, target, DAMAGED_SLOT);
   happen(game, 'damaged', { ...event, amount: done });
   return true;
 }

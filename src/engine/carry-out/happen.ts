@@ -13,6 +13,7 @@ import {
   holds,
   hpOf,
   type InForce,
+  isForbidden,
   isFrom,
   isInPlay,
   isListening,
@@ -58,6 +59,23 @@ export function happen(game: Game, word: HappeningWord, event: Event): void {
   }
 }
 
+/** Whether a player has texts that do something between turns. @rule CHK-03 */
+export const hasBetweenTurns = (game: Game, seat: Seat): boolean =>
+  isListening(game, BETWEEN_TURNS) && rulesOn(game, BETWEEN_TURNS).some(({ scope }) => scope.you === seat);
+
+/** The texts of some players (as bits) that do something between turns are due. @rule CHK-03 EFF-14 */
+export function betweenTurns(game: Game, seats: number): void {
+  if (!isListening(game, BETWEEN_TURNS)) return;
+  for (const one of rulesOn(game, BETWEEN_TURNS)) {
+    const isTheirs = (seats & (1 << one.scope.you)) !== 0;
+    if (isTheirs && isTriggered(game, one, NOTHING_IN_PARTICULAR))
+      game.state.due.push(dueOf(game, one, NOTHING_IN_PARTICULAR));
+  }
+}
+
+const BETWEEN_TURNS = TRIGGER_CHANNELS.checkup;
+const NOTHING_IN_PARTICULAR: Event = {};
+
 /** Some effects end when something happens, as they say. @rule EFF-08 */
 function endBy(game: Game, word: HappeningWord, event: Event): void {
   const ended = game.state.lasting.filter((lasting) => {
@@ -82,8 +100,19 @@ function judged(game: Game, one: InForce, rule: TriggerRule | WouldRule, event: 
   const scope = { ...one.scope, env: envOf(game, one, event) };
   if (rule.while !== undefined && !holds(game, scope, rule.while)) return false;
   if (rule.if !== undefined && !holds(game, scope, rule.if)) return false;
-  return works(game, one) && isLeft(game, game.setup.scripts[one.rule.script]!, one.place, one.scope.you);
+  return (
+    works(game, one) &&
+    !isLocked(game, one, rule) &&
+    isLeft(game, game.setup.scripts[one.rule.script]!, one.place, one.scope.you)
+  );
 }
+
+/** A power that may be used when something happens is used, and can be kept from being used. @rule POW-02 POW-07 */
+const isLocked = (game: Game, { rule, place }: InForce, { do: acts }: TriggerRule | WouldRule): boolean =>
+  rule.power !== null &&
+  place !== NONE &&
+  acts[0]?.op === 'may' &&
+  isForbidden(game, 'can-use-power', { pokemon: place, power: rule.power });
 
 /** The bindings with which a triggered script begins: those of whoever made the rule, and the happening. */
 function envOf(game: Game, one: InForce, event: Event): number[][] {
@@ -95,6 +124,7 @@ function envOf(game: Game, one: InForce, event: Event): number[][] {
     event.seat ?? NONE,
     event.amount ?? 0,
     one.scope.subject,
+    event.source?.pokemon ?? NONE,
   ];
   return env;
 }

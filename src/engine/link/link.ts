@@ -6,6 +6,7 @@ import { NONE } from '../model/state.js';
 import { Flattener } from './flatten.js';
 import { channelOf } from './listen.js';
 import { asWritten, schedule } from './schedule.js';
+import { inWordsOf } from './wording.js';
 
 /** What a card's program has become: numbers of scripts and rules of the game. */
 export interface LinkedCard {
@@ -45,7 +46,8 @@ export class Linker {
     this.era = era;
   }
 
-  card(program: CardProgram, facts: CardFacts): LinkedCard {
+  card(printed: CardProgram, facts: CardFacts): LinkedCard {
+    const program = inWordsOf(printed, facts, this.era);
     const attacks = program.attacks.map((part, number) =>
       part === null ? NONE : this.script(part, this.making(facts.attacks[number]?.name ?? facts.name, null)),
     );

@@ -54,6 +54,7 @@ export const REASONS = {
   'no-prize-due': text('You have no Prize card to take now.', 'KO-03', 'KO-07', 'KO-08', 'SIM-01', 'KO-04', 'KO-09'),
   'no-such-prize': text('There is no Prize card at that place.', 'KO-03', 'KO-05', 'ZONE-10'),
   'not-a-choice': text('That is not among the choices.', 'EFF-05'),
+  'checkup-order': text('Special Conditions come first, or the other effects: one of the two.', 'CHK-03', 'EFF-05'),
   'choose-more': text('More must be chosen than that.', 'EFF-05'),
   'placement-not-basic': text(
     'Only a Basic Pokémon of your opening hand can be placed.',
@@ -137,8 +138,9 @@ export const REASONS = {
   'level-up-twice': text('{pokemon} has levelled up already.', 'LVL-04'),
   'level-up-first-turn': text('No Pokémon can level up on its owner’s first turn.', 'FIRST-06', 'LVL-03', 'FIRST-07'),
   'just-entered': text(
-    '{pokemon} came into play this turn, so it cannot evolve or level up yet.',
+    '{pokemon} is new in play this turn, so it cannot evolve or level up yet.',
     'EVO-06',
+    'EVO-17',
     'EVO-21',
     'LVL-03',
   ),
@@ -223,7 +225,7 @@ export const REASONS = {
   'no-effect': text('{card} would do nothing now, so it cannot be played.', 'TRN-03', 'TRN-04', 'TRN-05'),
   'no-such-power': text('There is no such text to use.', 'POW-02', 'POW-07', 'STAD-01', 'FOS-01'),
   'power-off': text('This power does not work now.', 'POW-04', 'POW-11', 'EFF-12'),
-  'power-condition': text('What this text asks for is not so now.', 'POW-02', 'POW-07'),
+  'power-condition': text('What this text asks for is not so now.', 'POW-02', 'POW-04', 'POW-07'),
   'power-locked': text('An effect keeps this from being used.', 'EFF-01', 'EFF-12', 'POW-02'),
   'once-per-game': text('An attack of this kind can be used once in a game.', 'CLS-18', 'CLS-32'),
 } as const satisfies Record<string, ReasonText>;

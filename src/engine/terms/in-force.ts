@@ -20,22 +20,22 @@ export interface InForce {
   readonly lasting: Lasting | null;
 }
 
-/** The rules that listen there, the oldest first. @rule EFF-12 */
+/** The rules that listen there, the strongest last: cards in play override what has a duration, the newest the older. @rule EFF-12 */
 export function rulesOn(game: Game, channel: Channel): InForce[] {
   const { inForce, lasting } = game.state;
   const { rules } = game.setup;
   const found: InForce[] = [];
-  for (let i = 0; i < inForce.length; i += 3) {
-    const rule = rules[inForce[i]!]!;
-    if (rule.word !== channel.word || rule.bit !== channel.bit) continue;
-    const place = inForce[i + 1]!;
-    found.push({ rule, scope: scopeAt(game, rule, place, inForce[i + 2]!), place, lasting: null });
-  }
   for (let i = 0; i < lasting.length; i++) {
     const one = lasting[i]!;
     const rule = rules[one.rule]!;
     if (one.active === 0 || rule.word !== channel.word || rule.bit !== channel.bit) continue;
     found.push({ rule, scope: scopeOfLasting(rule, one), place: NONE, lasting: one });
+  }
+  for (let i = 0; i < inForce.length; i += 3) {
+    const rule = rules[inForce[i]!]!;
+    if (rule.word !== channel.word || rule.bit !== channel.bit) continue;
+    const place = inForce[i + 1]!;
+    found.push({ rule, scope: scopeAt(game, rule, place, inForce[i + 2]!), place, lasting: null });
   }
   return found;
 }

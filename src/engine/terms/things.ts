@@ -11,6 +11,7 @@ import {
   boundTo,
   EVENT_CARD,
   EVENT_POKEMON,
+  EVENT_SOURCE,
   eventOf,
   isSeat,
   type Scope,
@@ -22,6 +23,13 @@ import {
 function attackGoingOn({ state }: Game): { readonly source: PokemonId; readonly target: PokemonId } | null {
   for (let i = state.frames.length - 1; i >= 0; i--) if (state.frames[i]!.kind === 'attack') return state.frames[i]!;
   return null;
+}
+
+/** The Pokémon that attacks; of what an attack has done, when that is over, the one that did it. @rule EFF-14 */
+function attackerMeant(game: Game, scope: Scope): PokemonId {
+  if (scope.attacker !== NONE) return scope.attacker;
+  const source = eventOf(scope, EVENT_SOURCE);
+  return source !== NONE ? source : (attackGoingOn(game)?.source ?? NONE);
 }
 
 const firstActive = (game: Game, seat: Seat): PokemonId => sideOf(game, seat).active[0] ?? NONE;
@@ -39,7 +47,7 @@ export function referredPokemon(game: Game, scope: Scope, name: string): readonl
       if (scope.defender !== NONE) return only(game, scope.defender);
       return only(game, attackGoingOn(game)?.target ?? firstActive(game, facing(scope.you)));
     case 'attacker':
-      return only(game, scope.attacker !== NONE ? scope.attacker : (attackGoingOn(game)?.source ?? NONE));
+      return only(game, attackerMeant(game, scope));
     case 'subject':
       return only(game, scope.subject !== NONE ? scope.subject : placeOfCard(game, scope.subjectCard));
     case 'that-pokemon':

@@ -17,6 +17,7 @@ import {
 } from '../../engine/index.js';
 import type { AnswerClaim, NameClaim } from '../read/word-claims.js';
 import { attachedCard, cardFromHand, isCard, NOWHERE, pokemonAtPlace } from './board.js';
+import { resolveOrder } from './resolve-order.js';
 import { seatsOf } from './seats.js';
 
 const go = (second: boolean): Answer => answer(A.GO, undefined, undefined, second ? 1 : 0);
@@ -27,6 +28,8 @@ const numbered = (kind: number, number: number): Answer =>
 export function resolveAnswer(game: Game, seat: Seat, claim: AnswerClaim): Answer {
   const { decision } = game.state;
   const due = decision.seat === seat ? decision.kind : 'none';
+  const ordered = due === 'none' ? null : resolveOrder(game, seat, claim);
+  if (ordered !== null) return ordered;
   switch (claim.kind) {
     case 'none':
       return answer(due === 'may' ? A.NO : A.DONE);
