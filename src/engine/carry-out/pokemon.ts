@@ -15,6 +15,7 @@ import {
   type PokemonId,
   seatOf,
 } from '../model/state.js';
+import { setStrength } from '../model/strength.js';
 import { changePlaces, layOn, putDamage, recover, takeOffTop } from '../model/table.js';
 import { type CardZone, lift, putInto } from '../model/zones.js';
 import { amount, boundTo, cardsMeant, hpOf, isForbidden, isInPlay, pokemonMeant, seatFor } from '../terms/judge.js';
@@ -178,7 +179,9 @@ export function condition(game: Game, at: Asking, doing: Doing<'condition'>): Ou
   for (const pokemon of reached(game, frame, targets)) {
     for (const word of doing.give ?? []) {
       const bit = word.startsWith('#') ? 1 << (boundTo(scope, word)[0] ?? 0) : 1 << CONDITIONS.indexOf(word as never);
-      if (give(game, at, pokemon, bit)) done.push(pokemon);
+      if (!give(game, at, pokemon, bit)) continue;
+      setStrength(pokemonAt(game, pokemon), bit, (bit === ASLEEP ? doing.coins : doing.counters) ?? 0); // COND-16
+      done.push(pokemon);
     }
     if (doing.remove !== undefined && doing.remove !== 'effects-of-attacks' && cure(game, pokemon, doing.remove))
       done.push(pokemon);
@@ -193,7 +196,11 @@ function give(game: Game, { scope, frame }: Asking, pokemon: PokemonId, bit: num
   const about = { pokemon, condition: name, source: causeOf(frame) };
   if (isForbidden(game, 'can-have-condition', about)) return false;
   const one = pokemonAt(game, pokemon);
-  if ((bit & TURNED) !== 0) one.conditions &= ~TURNED;
+  if ((bit & TURNED) !== 0 && (one.conditions & TURNED) !== 0) {
+    one.conditions &= ~TURNED;
+    setStrength(one, ASLEEP, 0);
+    endConditioned(game, pokemon);
+  }
   one.conditions |= bit;
   if (bit === PARALYZED) one.paralyzedOn = game.state.turn;
   emit(game, 'conditionGiven', pokemon, bit);
@@ -215,7 +222,6 @@ function cure(game: Game, pokemon: PokemonId, remove: readonly string[] | 'all' 
     cured = true;
     if (remove === 'one') break;
   }
-  if (cured) endConditioned(game, pokemon);
   return cured;
 }
 

@@ -1,10 +1,10 @@
 import { happen } from '../carry-out/happen.js';
 import { interposed, preventedOf, pushProgram } from '../carry-out/interpose.js';
-import { FIRST_FREE_SLOT, PREVENTED_EVENT } from '../effects/linked.js';
+import { FIRST_FREE_SLOT, FOUND_SLOT, PREVENTED_EVENT } from '../effects/linked.js';
 import { xOf, zOf } from '../model/answer.js';
 import { emit } from '../model/event.js';
 import { facing, nextSeat } from '../model/format.js';
-import { type Game, pokemonAt, popFrame, sideOf, topOf } from '../model/game.js';
+import { type Game, pokemonAt, popFrame, pushFrame, sideOf, topOf } from '../model/game.js';
 import { type Frame, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
 import { bringUp, discardAttached, discardPokemon, takePrize } from '../model/table.js';
 import { isHolder } from '../rules/holder.js';
@@ -36,6 +36,7 @@ export function stepChecks(game: Game, frame: Frame): void {
       return;
     case FIND:
       if (!find(game, frame)) return;
+      if (frame.extra === FINDING) return tellBelow(game, frame);
       frame.step = KNOCK_OUTS;
       return;
     case KNOCK_OUTS:
@@ -59,6 +60,29 @@ export function stepChecks(game: Game, frame: Frame): void {
       else popFrame(game);
       return;
   }
+}
+
+/** Checks that only look who is Knocked Out, for what an attack does if somebody is. */
+const FINDING = 1;
+
+/** Lets an attack know who is Knocked Out by it, before they leave play. @rule ATK-15 */
+export function findKnockOuts(game: Game): void {
+  const frame = pushFrame(game, 'checks', game.state.seat);
+  frame.extra = FINDING;
+}
+
+function tellBelow(game: Game, { env }: Frame): void {
+  popFrame(game);
+  const below = game.state.frames.at(-1)!;
+  below.env[FOUND_SLOT] = env[FOUND_SLOT] ?? [];
+}
+
+/** Goes on with the checks where an attack interrupted them: whoever has been found stays so. @rule KO-09 */
+export function finishChecks(game: Game, found: readonly PokemonId[]): void {
+  const frame = pushFrame(game, 'checks', game.state.seat);
+  frame.step = FIND;
+  frame.env = Array.from({ length: FIRST_FREE_SLOT }, () => []);
+  frame.env[FOUND_SLOT] = [...found];
 }
 
 type ForSeat = (game: Game, frame: Frame, seat: Seat) => boolean;
@@ -92,17 +116,17 @@ const isKnockedOut = (game: Game, id: PokemonId): boolean => pokemonAt(game, id)
  */
 function find(game: Game, frame: Frame): boolean {
   if (game.setup.scripts.length === 0) return true;
-  if (frame.env.length === 0) frame.env = Array.from({ length: FOUND + 1 }, () => []);
+  if (frame.env.length === 0) frame.env = Array.from({ length: FIRST_FREE_SLOT }, () => []);
   const { pokemon } = game.state;
   for (; frame.count < pokemon.length; frame.count++) {
     const id = frame.count;
-    if (pokemon[id] == null) continue;
+    if (pokemon[id] == null || frame.env[FOUND_SLOT]!.includes(id)) continue;
     if (frame.waiting === 0) dropMisplaced(game, id);
     if (!isKnockedOut(game, id)) continue;
     const event = { pokemon: id, seat: seatOf(id), source: causeOfKnockOut(game), cause: 'damage' as const };
     if (!interposed(game, frame, ['knocked-out'], event)) return false;
     if ((preventedOf(frame) & PREVENTED_EVENT) !== 0 || !isKnockedOut(game, id)) continue;
-    frame.env[FOUND]!.push(id);
+    frame.env[FOUND_SLOT]!.push(id);
     happen(game, 'knocked-out', event);
   }
   frame.count = 0;
@@ -116,8 +140,6 @@ function causeOfKnockOut({ state }: Game): Cause {
   return { origin: attacked ? 'attack' : 'rules', seat: state.seat, pokemon, card: NONE };
 }
 
-const FOUND = FIRST_FREE_SLOT;
-
 /** @rule NRG-13 */
 function dropMisplaced(game: Game, id: PokemonId): void {
   const { attached } = pokemonAt(game, id);
@@ -129,7 +151,7 @@ function dropMisplaced(game: Game, id: PokemonId): void {
 /** All Knock Outs of one check are one event: everything is discarded, then Prize cards are counted. @rule KO-02 KO-09 SIM-03 */
 function knockOuts(game: Game, frame: Frame): void {
   const { pokemon } = game.state;
-  const found = frame.env[FOUND];
+  const found = frame.env[FOUND_SLOT];
   for (let id = 0; id < pokemon.length; id++) {
     if (pokemon[id] == null) continue;
     if (found === undefined ? !isKnockedOut(game, id) : !found.includes(id)) continue;
