@@ -270,7 +270,7 @@ export function exchange(game: Game, at: Asking, doing: Doing<'exchange'>): Outc
   const [card] = cardsMeant(game, scope, doing.with);
   if (pokemon === undefined || card === undefined || !lift(game, card)) return 'go-on';
   const one = pokemonAt(game, pokemon);
-  const { damage, conditions, paralyzedOn, evolvedOn, enteredOn } = one;
+  const { damage, conditions, strength, paralyzedOn, evolvedOn, enteredOn } = one;
   one.stack.unshift(card);
   // The new card lies lowest until the old top is off, so that the stack is never empty.
   const old = takeOffTop(game, pokemon);
@@ -279,6 +279,7 @@ export function exchange(game: Game, at: Asking, doing: Doing<'exchange'>): Outc
   putInto(game, old, doing.to.zone as CardZone, doing.to.zone === 'deck' && doing.to.end === 'bottom');
   one.damage = doing.keeps.includes('damage') ? damage : 0;
   one.conditions = doing.keeps.includes('conditions') ? conditions : 0;
+  one.strength = doing.keeps.includes('conditions') ? strength : 0;
   one.paralyzedOn = doing.keeps.includes('conditions') ? paralyzedOn : NONE;
   one.evolvedOn = doing.keeps.includes('turns') ? evolvedOn : NONE;
   one.enteredOn = doing.keeps.includes('turns') ? enteredOn : game.state.turn;

@@ -1,7 +1,7 @@
 import { COLORLESS } from '../model/energy-type.js';
 import { facing, teamOf } from '../model/format.js';
-import { cardOf, type Game, isActive, pokemonAt, topOf } from '../model/game.js';
-import type { Attack, Card } from '../model/setup.js';
+import { cardBelow, cardOf, type Game, isActive, pokemonAt, topOf } from '../model/game.js';
+import type { Attack } from '../model/setup.js';
 import {
   ASLEEP,
   CONDITIONS,
@@ -54,13 +54,6 @@ export const ATTACK_REASONS: FaultReasons = [
   'attack-condition',
   'used-up',
 ];
-
-/** The card below, where the top card only adds to what is printed there; no deeper one counts. @rule LVL-06 LVL-08 CLS-16 */
-export function cardBelow(game: Game, pokemon: PokemonId): Card | null {
-  const { stack } = pokemonAt(game, pokemon);
-  if (stack.length < 2 || !topOf(game, pokemon).addsToCardBelow) return null;
-  return cardOf(game, stack[stack.length - 2]!);
-}
 
 /** A Pokémon's attacks: those of its top card, of the card that it adds to, and of its Technical Machines. @rule ATK-02 ATK-03 TM-01 TM-04 EVO-05 LVL-06 */
 export function attackOf(game: Game, pokemon: PokemonId, number: number): Attack | null {

@@ -141,7 +141,7 @@ function confusion(game: Game, frame: Frame): Outcome {
 function confusionDamage(game: Game, pokemon: number): number {
   switch (game.setup.era.confusionTails) {
     case 'attacks-itself':
-      return damageBetween(game, 20, { attacker: pokemon, defender: pokemon });
+      return damageBetween(game, 20, { attacker: pokemon, defender: pokemon, itself: true });
     case 'three-counters':
       return 30;
   }
