@@ -41,7 +41,9 @@ export function switchPlaces(game: Game, at: Asking, doing: Doing<'switch'>): Ou
   const out = doing.out === undefined ? side.active[0]! : (pokemonMeant(game, scope, doing.out)[0] ?? NONE);
   if (out === NONE || !isActive(game, out) || reached(game, frame, [out]).length === 0) return 'go-on';
   switchIn(game, out, incoming);
-  if (frame.kind === 'attack' && frame.target === out && doing.in.get !== 'ref') frame.target = out;
+  // Whoever comes in before damage is done is the one that it is done to. ATK-09 ATK-20
+  const beforeDamage = frame.step < game.setup.era.attackStepOrder.indexOf('damage');
+  if (frame.kind === 'attack' && frame.target === out && beforeDamage) frame.target = incoming;
   bind(at, [incoming]);
   return 'go-on';
 }
