@@ -11,6 +11,7 @@ import { endAttack } from '../model/lasting.js';
 import { flipCoin, TAILS, WAIT } from '../model/random.js';
 import { CONFUSED, type Frame, NONE } from '../model/state.js';
 import { putDamage } from '../model/table.js';
+import { isAgainstDefender } from '../rules/attack.js';
 import { damageBetween } from '../rules/damage.js';
 import { findKnockOuts, finishChecks } from './checks.js';
 
@@ -115,9 +116,15 @@ function announce(game: Game, frame: Frame): Outcome {
   return 'go-on';
 }
 
-/** Effects that alter or cancel the attack sit on the Pokémon that attacks. @rule ATK-10 ATK-03 */
+/** Effects that alter or cancel the attack sit on the Pokémon that attacks. @rule ATK-03 ATK-04 ATK-10 */
 function cancel(game: Game, frame: Frame): Outcome {
-  const event = { pokemon: frame.source, seat: frame.seat, attack: frame.chosen, to: frame.target };
+  const against = isAgainstDefender(game, game.setup.attacks[frame.chosen]!);
+  const event = {
+    pokemon: frame.source,
+    seat: frame.seat,
+    attack: frame.chosen,
+    ...(against ? { to: frame.target } : {}),
+  };
   if (!interposed(game, frame, ['attacked'], event)) return 'wait';
   if ((preventedOf(frame) & PREVENTED_EVENT) === 0) return 'go-on';
   emit(game, 'attackDidNothing', frame.source, frame.chosen);
