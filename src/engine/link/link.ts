@@ -85,8 +85,7 @@ export class Linker {
   private script(part: ScriptPart, making: Making): number {
     const flat = new Flattener(making.slots, making.size);
     flat.flatten(part.do, part.part === 'trigger');
-    const { ops, ends } =
-      part.part === 'attack' ? schedule(flat.ops, flat.slots, this.era.attackStepOrder) : asWritten(flat.ops);
+    const { ops, ends } = part.part === 'attack' ? schedule(flat.ops, flat.slots, this.era) : asWritten(flat.ops);
     const id = this.scripts.length;
     const numbered: Op[] = ops.map((op) => ({ ...op, id: this.ops++ }));
     const script = {
@@ -153,6 +152,7 @@ export function asksAbout(programs: readonly (CardProgram | null)[]): ReadonlySe
       const what = node['what'] as { event: string };
       words.add(what.event);
     }
+    if (node['num'] === 'stat' && node['what'] === 'damage-before') words.add('damaged');
     Object.values(node).forEach(visit);
   };
   programs.forEach(visit);
