@@ -36,7 +36,18 @@ function couldPay(game: Game, scope: Scope, statement: Statement): boolean {
 }
 
 /** A binding that is not there yet says nothing. */
-const isOpen = (of: PokemonOf | CardsOf | AttacksOf): boolean => JSON.stringify(of).includes('"#');
+function isOpen(of: object | number): boolean {
+  if (typeof of === 'number') return false;
+  let open = isOpenTerm.get(of);
+  if (open === undefined) {
+    open = JSON.stringify(of).includes('"#');
+    isOpenTerm.set(of, open);
+  }
+  return open;
+}
+
+/** Terms never change, and are asked about at every decision. */
+const isOpenTerm = new WeakMap<object, boolean>();
 
 function count(game: Game, scope: Scope, of: PokemonOf | CardsOf | AttacksOf): number {
   if (isOpen(of)) return Number.MAX_SAFE_INTEGER;
@@ -53,7 +64,7 @@ const pokemonOf = (game: Game, scope: Scope, of: PokemonOf): readonly number[] |
 function couldDo(game: Game, scope: Scope, statement: Statement): boolean {
   switch (statement.op) {
     case 'if': {
-      const open = JSON.stringify(statement.if).includes('"#');
+      const open = isOpen(statement.if);
       const yes = open || holds(game, scope, statement.if);
       if (yes && canDo(game, scope, statement.do)) return true;
       return (open || !yes) && statement.else !== undefined && canDo(game, scope, statement.else);
@@ -108,9 +119,7 @@ function couldAct(game: Game, scope: Scope, statement: Plain): boolean {
     case 'draw': {
       const side = sideOf(game, statement.who === undefined ? scope.you : seatFor(scope, statement.who));
       const short =
-        statement.until !== true ||
-        JSON.stringify(statement.n).includes('"#') ||
-        side.hand.length < amount(game, scope, statement.n);
+        statement.until !== true || isOpen(statement.n) || side.hand.length < amount(game, scope, statement.n);
       return side.deck.length > 0 && short;
     }
     case 'move':
