@@ -2,11 +2,11 @@ import type { Happening, PokemonOf, Rule, Source, Span, Statement, Test } from '
 import { number } from './basics.js';
 import { type Acts, act, acts } from './clause.js';
 import { either, map, mapSome, memo, optional, type Parser } from './combinators.js';
+import { compare } from './how-many.js';
 import { allOf, energyNoun } from './noun.js';
 import { single } from './pokemon.js';
 import { say } from './say.js';
 import { ATTACKS, attacking, byAttacks, THEIR_ATTACKS } from './source.js';
-import { compare } from './how-many.js';
 import { eventAmount, test } from './test.js';
 import { during } from './verbs/lasting.js';
 

@@ -85,7 +85,9 @@ const thatCardIs: Parser<Test> = either<Test>(
 );
 
 /** Whether the test speaks of coins or of what was done: it then belongs to the statement before it. */
-const simple: Parser<Test> = memo(() => either(coin, aboutPokemon, having, did, happened, found, thatCardIs, used, damageDone));
+const simple: Parser<Test> = memo(() =>
+  either(coin, aboutPokemon, having, did, happened, found, thatCardIs, used, damageDone),
+);
 
 export const test: Parser<Test> = memo(() =>
   either<Test>(

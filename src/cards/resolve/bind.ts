@@ -3,7 +3,18 @@ import { amends } from './amend.js';
 import { checkPlace, isRestated, type Later } from './later.js';
 import { type Antecedent, antecedent, OTHER_NAME, type Placed } from './mentions.js';
 import { amongCards, amongThem, newActive, type Said, spokenCards, stadium, those, whoseLooked } from './refer.js';
-import { type Block, bodiesOf, copy, isNode, isRef, type Node, rulesOf, Unresolved, visitAll, visitOwn } from './tree.js';
+import {
+  type Block,
+  bodiesOf,
+  copy,
+  isNode,
+  isRef,
+  type Node,
+  rulesOf,
+  Unresolved,
+  visitAll,
+  visitOwn,
+} from './tree.js';
 
 /*
  * Puts the sentences of a text together. What a later sentence says of an earlier one ("if heads", "that Pokémon",
