@@ -143,9 +143,17 @@ export class Linker {
 
 /** Words of happenings that a text of this game asks about afterwards. */
 export function asksAbout(programs: readonly (CardProgram | null)[]): ReadonlySet<string> {
+  return new Set(programs.flatMap((program) => (program === null ? [] : askedIn(program))));
+}
+
+/** A program is the same in many games. */
+const knownToAsk = new WeakMap<CardProgram, readonly string[]>();
+
+function askedIn(program: CardProgram): readonly string[] {
+  const known = knownToAsk.get(program);
+  if (known !== undefined) return known;
   const words = new Set<string>();
   const visit = (value: unknown): void => {
-    if (Array.isArray(value)) value.forEach(visit);
     if (typeof value !== 'object' || value === null) return;
     const node = value as Record<string, unknown>;
     if (node['test'] === 'happened' || node['num'] === 'tally') {
@@ -155,6 +163,7 @@ export function asksAbout(programs: readonly (CardProgram | null)[]): ReadonlySe
     if (node['num'] === 'stat' && node['what'] === 'damage-before') words.add('damaged');
     Object.values(node).forEach(visit);
   };
-  programs.forEach(visit);
-  return words;
+  visit(program);
+  knownToAsk.set(program, [...words]);
+  return [...words];
 }

@@ -43,20 +43,20 @@ export function burn(game: Game, frame: Frame, pokemon: PokemonId): boolean {
   return true;
 }
 
-/** Heads wakes it; where a text asks for several coins, all of them must be heads. `extra` counts coins and heads. @rule COND-07 COND-16 */
+/** Heads wakes it; where a text asks for several coins, all of them must be heads. `at` counts coins and heads. @rule COND-07 COND-16 */
 export function sleep(game: Game, frame: Frame, pokemon: PokemonId): boolean {
   if (!has(game, pokemon, ASLEEP)) return true;
   const given = strengthOf(pokemonAt(game, pokemon), ASLEEP) || 1;
   const coins = askNumber(game, 'condition-coins', { pokemon, condition: 'asleep' }, given);
-  let flipped = frame.extra & 255;
-  let heads = frame.extra >> 8;
+  let flipped = frame.at & 255;
+  let heads = frame.at >> 8;
   for (; flipped < coins; flipped++) {
     const coin = flipCoin(game, frame, seatOf(pokemon), 'asleep');
-    frame.extra = (heads << 8) | flipped;
+    frame.at = (heads << 8) | flipped;
     if (coin === WAIT) return false;
     if (coin === HEADS) heads++;
   }
-  frame.extra = 0;
+  frame.at = 0;
   if (heads === coins) recover(game, pokemon, ASLEEP);
   return true;
 }
