@@ -44,14 +44,7 @@ export interface Event {
 /** Something has happened: whoever listens is due. @rule EFF-14 */
 export function happen(game: Game, word: HappeningWord, event: Event): void {
   if (game.setup.rules.length === 0 && game.setup.remembered.size === 0) return;
-  remember(game, word, {
-    ...(event.pokemon === undefined ? {} : { pokemon: event.pokemon }),
-    card: event.card ?? (event.pokemon === undefined ? NONE : topCard(game, event.pokemon)),
-    ...(event.seat === undefined ? {} : { seat: event.seat }),
-    amount: event.amount ?? 0,
-    origin: event.source === undefined ? NONE : ORIGINS.indexOf(event.source.origin),
-    attack: event.attack ?? NONE,
-  });
+  if (game.setup.remembered.has(word)) keepInMind(game, word, event);
   if (game.state.lasting.length > 0) endBy(game, word, event);
   if (!isListening(game, TRIGGER_CHANNELS[word])) return;
   for (const one of rulesOn(game, TRIGGER_CHANNELS[word])) {
@@ -75,6 +68,17 @@ export function betweenTurns(game: Game, seats: number): void {
 
 const BETWEEN_TURNS = TRIGGER_CHANNELS.checkup;
 const NOTHING_IN_PARTICULAR: Event = {};
+
+function keepInMind(game: Game, word: HappeningWord, event: Event): void {
+  remember(game, word, {
+    pokemon: event.pokemon ?? NONE,
+    card: event.card ?? (event.pokemon === undefined ? NONE : topCard(game, event.pokemon)),
+    seat: event.seat ?? NONE,
+    amount: event.amount ?? 0,
+    origin: event.source === undefined ? NONE : ORIGINS.indexOf(event.source.origin),
+    attack: event.attack ?? NONE,
+  });
+}
 
 /** Some effects end when something happens, as they say. @rule EFF-08 */
 function endBy(game: Game, word: HappeningWord, event: Event): void {
