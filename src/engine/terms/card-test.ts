@@ -78,6 +78,7 @@ export function isPower(kind: string, words: readonly PowerWord[]): boolean {
       word === kind ||
       (word === 'any' && kind !== 'ancient-trait') ||
       (word === 'pokemon-power' && (kind === 'poke-power' || kind === 'poke-body')) ||
+      (kind === 'pokemon-power' && words.includes('poke-power') && words.includes('poke-body')) ||
       (word === 'ability' && kind === 'vstar-power'),
   );
 }
