@@ -48,6 +48,7 @@ export function happen(game: Game, word: HappeningWord, event: Event): void {
   if (game.state.lasting.length > 0) endBy(game, word, event);
   if (!isListening(game, TRIGGER_CHANNELS[word])) return;
   for (const one of rulesOn(game, TRIGGER_CHANNELS[word])) {
+    if (word === 'attached' && isDue(game, one, event)) continue;
     if (isTriggered(game, one, event)) game.state.due.push(dueOf(game, one, event));
   }
 }
@@ -89,6 +90,13 @@ function endBy(game: Game, word: HappeningWord, event: Event): void {
   });
   for (const { group } of ended) endGroup(game, group);
 }
+
+/** Several cards attached to a Pokémon at once are one event. @rule NRG-14 */
+const isDue = ({ state }: Game, { rule, scope }: InForce, { pokemon }: Event): boolean =>
+  state.due.some(
+    ({ script, self, card, env }) =>
+      script === rule.script && self === scope.self && card === scope.card && env[EVENT_SLOT]?.[0] === pokemon,
+  );
 
 const topCard = (game: Game, pokemon: PokemonId): CardId =>
   isInPlay(game, pokemon) ? pokemonAt(game, pokemon).stack.at(-1)! : NONE;

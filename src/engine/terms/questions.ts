@@ -245,12 +245,19 @@ export function providesOf(game: Game, card: CardId): readonly number[] {
   if (!hears(game, 'provides')) return printed;
   let units = printed;
   for (const { rule, scope } of answersTo(game, 'provides', { card })) {
-    const types = typesOfChange(game, rule.change, scope);
-    const count = 'types' in rule.change ? (rule.change.n ?? 1) : 1;
-    if (types !== null) units = new Array<number>(count).fill(types);
-    else if ('none' in rule.change) units = [];
+    if ('none' in rule.change) units = [];
+    else units = unitsOf(game, rule.change, scope) ?? units;
   }
   return units;
+}
+
+/** Every type that is listed is a unit; with a number, so many units that are each of all the types. */
+function unitsOf(game: Game, change: Change, scope: Scope): readonly number[] | null {
+  if ('types' in change && change.n === undefined && change.types.every((word) => !word.startsWith('#')))
+    return change.types.map((word) => 1 << typeIndex(word as EnergyType));
+  const types = typesOfChange(game, change, scope);
+  const count = 'types' in change ? (change.n ?? 1) : 1;
+  return types === null ? null : new Array<number>(count).fill(types);
 }
 
 /** @rule DMG-09 */
