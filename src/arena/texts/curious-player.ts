@@ -104,7 +104,7 @@ const canTry = (game: Game, pokemon: PokemonId): boolean =>
 /** Whether something of a card was never carried out. */
 function hasUntried(game: Game, card: CardId): boolean {
   const { traced } = cardOf(game, card);
-  return game.trace != null && game.trace.ops.subarray(...traced.ops).includes(0);
+  return game.trace?.ops.subarray(...traced.ops).includes(0) ?? false;
 }
 
 /** The text that the answer uses. */
