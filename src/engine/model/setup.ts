@@ -234,7 +234,17 @@ const isAttached = ({ trainer }: CardFacts, play: PlayPart | null): boolean =>
 
 type Printed = Omit<
   Card,
-  'index' | 'identity' | 'evolvesFrom' | 'growsInto' | 'attacks' | 'actions' | 'rules' | 'play' | 'playPart' | 'traced'
+  | 'index'
+  | 'identity'
+  | 'evolvesFrom'
+  | 'growsInto'
+  | 'attacks'
+  | 'actions'
+  | 'rules'
+  | 'play'
+  | 'playPart'
+  | 'attaches'
+  | 'traced'
 >;
 
 function printedOn(card: CardFacts, era: Era): Printed {
