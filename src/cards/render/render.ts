@@ -143,6 +143,7 @@ const ofEach = (text: string): string =>
     .replace('Once during your turn, ', "Once during each player's turn, ")
     .replace(/\byour\b/g, 'their')
     .replace(/\bYour\b/g, 'Their')
+    .replace(/\bYou\b/g, 'They')
     .replace(/\byou may\b/, 'that player may')
     .replace(/\byou\b/g, 'they');
 

@@ -24,6 +24,7 @@ import {
   scopeOfLasting,
   works,
 } from '../terms/judge.js';
+import { canDo } from '../terms/possible.js';
 
 /** What happens, or would: whoever it happens to, by whom, with which card, from where. */
 export interface Event {
@@ -53,9 +54,15 @@ export function happen(game: Game, word: HappeningWord, event: Event): void {
   }
 }
 
-/** Whether a player has texts that do something between turns. @rule CHK-03 */
-export const hasBetweenTurns = (game: Game, seat: Seat): boolean =>
-  isListening(game, BETWEEN_TURNS) && rulesOn(game, BETWEEN_TURNS).some(({ scope }) => scope.you === seat);
+/** Whether a player has texts that do something between turns: now, or to a Pokémon that a Special Condition hurts. @rule CHK-03 */
+export function hasBetweenTurns(game: Game, seat: Seat): boolean {
+  if (!isListening(game, BETWEEN_TURNS)) return false;
+  return rulesOn(game, BETWEEN_TURNS).some(({ scope, rule }) => {
+    if (scope.you !== seat) return false;
+    const affected = isInPlay(game, scope.self) && pokemonAt(game, scope.self).conditions !== 0;
+    return affected || canDo(game, scope, (rule.rule as TriggerRule).do);
+  });
+}
 
 /** The texts of some players (as bits) that do something between turns are due. @rule CHK-03 EFF-14 */
 export function betweenTurns(game: Game, seats: number): void {

@@ -80,6 +80,7 @@ function put(game: Game, pokemon: PokemonId, points: number): void {
 function splitCounters(game: Game, at: Asking, n: number): Outcome {
   const { frame, scope } = at;
   for (; frame.count < n; frame.count++) {
+    if (frame.waiting === 0 && candidates(game, at).length === 0) break;
     if (!answered(game, frame, 'choose-pokemon', { seat: scope.you, count: n - frame.count })) return 'wait';
     const target = xOf(game.answer);
     for (const pokemon of reached(game, frame, isInPlay(game, target) ? [target] : [])) put(game, pokemon, 10);
