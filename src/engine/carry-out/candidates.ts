@@ -207,3 +207,13 @@ export function triggeredNow(game: Game): { readonly name: string; readonly poke
   if (at === null || !game.setup.rules.some(({ script }) => script === at.frame.script)) return null;
   return { name: at.script.name, pokemon: at.frame.source };
 }
+
+/** Whether everything that can be picked must be: then the order of picking is no choice. */
+export function allGoNow(game: Game): boolean {
+  const at = asking(game);
+  if (at === null || at.op.do.op !== 'pick' || isValue(at.op.do.of)) return false;
+  const take = takeOf(at.op.do.of);
+  if (take !== null && 'repeats' in take && take.repeats === true) return false;
+  const due = bounds(game, at).least - (at.frame.env[at.op.into] ?? NOTHING).length;
+  return candidates(game, at).length <= due;
+}
