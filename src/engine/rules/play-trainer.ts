@@ -1,4 +1,5 @@
 import { cardOf, type Game, pokemonAt, sideOf } from '../model/game.js';
+import type { Card } from '../model/setup.js';
 import { type CardId, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
 import { askNumber, hears, holds, isForbidden, scopeOfPlay } from '../terms/judge.js';
 import { canDo, canPayFor } from '../terms/possible.js';
@@ -63,8 +64,7 @@ function isToolTaken(game: Game, pokemon: PokemonId): boolean {
 }
 
 /** Tools and Technical Machines go onto a Pokémon of one's own; a Technical Machine needs no Tool slot. @rule TOOL-01 TM-01 TM-03 */
-function holderFaults(game: Game, seat: Seat, role: Role, pokemon: PokemonId): Faults {
-  const attaches = role === 'tool' || role === 'technical-machine';
+function holderFaults(game: Game, seat: Seat, { role, attaches }: Card, pokemon: PokemonId): Faults {
   if (!attaches) return pokemon === NONE ? 0 : TAKES_NO_POKEMON;
   if (pokemon === NONE) return NEEDS_POKEMON;
   if (seatOf(pokemon) !== seat || game.state.pokemon[pokemon] == null) return NOT_YOURS;
@@ -75,12 +75,12 @@ function holderFaults(game: Game, seat: Seat, role: Role, pokemon: PokemonId): F
 function textFaults(game: Game, seat: Seat, id: CardId, pokemon: PokemonId): Faults {
   let faults = hears(game, 'can-play') && isForbidden(game, 'can-play', { card: id, seat }) ? FORBIDDEN : 0;
   if (pokemon !== NONE && !isHolder(game, id, pokemon)) faults |= NOT_HERE;
-  const { playPart, role } = cardOf(game, id);
+  const { playPart, role, attaches } = cardOf(game, id);
   if (playPart === null) return faults;
   const scope = scopeOfPlay(seat, id);
   if (playPart.if !== undefined && !holds(game, scope, playPart.if)) faults |= UNMET;
   if (!canPayFor(game, scope, playPart.do)) faults |= UNPAYABLE;
-  const stays = role === 'stadium' || role === 'tool' || role === 'technical-machine';
+  const stays = role === 'stadium' || attaches;
   if (!stays && !canDo(game, scope, playPart.do)) faults |= NO_EFFECT;
   return faults;
 }
@@ -95,7 +95,7 @@ export function playTrainerFaults(game: Game, seat: Seat, id: CardId, pokemon: P
   const { role } = card;
   if (!isTrainerRole(role)) return NOT_A_TRAINER;
   const side = sideOf(game, seat);
-  let faults = holderFaults(game, seat, role, pokemon);
+  let faults = holderFaults(game, seat, card, pokemon);
   if (bannedOnFirstTurn(game, seat, role)) faults |= FIRST_TURN;
   if (role === 'supporter' && side.supporterPlayed >= supporterLimit(game, seat, id)) faults |= SUPPORTER_PLAYED;
   if (role === 'stadium') {
