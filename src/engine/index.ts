@@ -1,7 +1,7 @@
 /** The door of the engine: the whole game. Who may know only what a seat knows comes in by `view.ts`. */
 export { type Applied, apply } from './apply.js';
 export { EngineBug } from './bug.js';
-export { choicesNow, isBlindNow, triggeredNow } from './carry-out/candidates.js';
+export { allGoNow, choicesNow, isBlindNow, triggeredNow } from './carry-out/candidates.js';
 export { happen } from './carry-out/happen.js';
 export type * from './effects/program.js';
 export type * from './effects/terms.js';

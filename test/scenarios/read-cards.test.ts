@@ -101,7 +101,7 @@ describe('a Trainer card', () => {
     });
   });
 
-  it('is with HP and types a Fossil, with attacks a Technical Machine', () => {
+  it('is with HP and types a Fossil, with attacks a Technical Machine or a Tool', () => {
     expect(card('kind: trainer, trainer: fossil, hp: 40, types: [Colorless]')).toMatchObject({
       trainer: 'fossil',
       hp: 40,
@@ -109,6 +109,8 @@ describe('a Trainer card', () => {
     });
     const machine = card('kind: trainer, trainer: technical-machine, attacks: [ { name: Beam, cost: [C] } ]');
     expect(machine.attacks.map(({ name }) => name)).toEqual(['Beam']);
+    const scroll = card('kind: trainer, trainer: tool, attacks: [ { name: Old Art, cost: [C] } ]');
+    expect(scroll.attacks.map(({ name }) => name)).toEqual(['Old Art']);
   });
 });
 

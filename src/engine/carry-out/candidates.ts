@@ -177,7 +177,8 @@ export function isPrivate(of: Selector): boolean {
 }
 
 /** At least and at most so many, whatever there is. @rule PREC-05 PREC-06 PREC-07 SRCH-01 SRCH-02 SRCH-03 SRCH-05 */
-export function bounds(game: Game, { op, scope }: Asking): { readonly least: number; readonly most: number } {
+export function bounds(game: Game, at: Asking): { readonly least: number; readonly most: number } {
+  const { op, scope } = at;
   const doing = op.do;
   if (doing.op === 'arrange') return { least: Number.MAX_SAFE_INTEGER, most: Number.MAX_SAFE_INTEGER };
   if (doing.op === 'move-counters') return { least: doing.n === 'any' || op.optional ? 0 : 1, most: 1 };
@@ -190,8 +191,14 @@ export function bounds(game: Game, { op, scope }: Asking): { readonly least: num
     return { least: take === null ? Number.MAX_SAFE_INTEGER : 0, most: Number.MAX_SAFE_INTEGER };
   if ('upTo' in take) return { least: mayFail || isPrivate(of) ? 0 : 1, most: amount(game, scope, take.upTo) };
   const n = amount(game, scope, take.n);
+  if (op.optional && !isPrivate(of)) return { least: picks(at) === 0 ? 0 : n, most: isThere(game, at, n) ? n : 0 };
   return { least: mayFail ? 0 : n, most: n };
 }
+
+const picks = ({ frame, op }: Asking): number => (frame.env[op.into] ?? NOTHING).length;
+
+/** Whoever may do something with so many does it with all of them or not at all. @rule PREC-08 */
+const isThere = (game: Game, at: Asking, n: number): boolean => n === 1 || picks(at) + candidates(game, at).length >= n;
 
 /** What the open choice is among: cards, Pokémon, attacks or values by their numbers. */
 export function choicesNow(game: Game): readonly number[] {
@@ -214,4 +221,14 @@ export function triggeredNow(game: Game): { readonly name: string; readonly poke
   const at = asking(game);
   if (at === null || !game.setup.rules.some(({ script }) => script === at.frame.script)) return null;
   return { name: at.script.name, pokemon: at.frame.source };
+}
+
+/** Whether everything that can be picked must be: then the order of picking is no choice. */
+export function allGoNow(game: Game): boolean {
+  const at = asking(game);
+  if (at === null || at.op.do.op !== 'pick' || isValue(at.op.do.of)) return false;
+  const take = takeOf(at.op.do.of);
+  if (take !== null && 'repeats' in take && take.repeats === true) return false;
+  const due = bounds(game, at).least - (at.frame.env[at.op.into] ?? NOTHING).length;
+  return candidates(game, at).length <= due;
 }

@@ -36,7 +36,7 @@ function leavePools({ frame, script }: Asking, moved: readonly CardId[]): void {
   }
 }
 
-/** Draws one by one, as many as there are; nobody loses by it. @rule ZONE-16 WIN-03 */
+/** Draws one by one, as many as there are; nobody loses by it. @rule ZONE-16 ZONE-17 WIN-03 */
 export function draw(game: Game, at: Asking, doing: Doing<'draw'>): Outcome {
   const { frame, scope } = at;
   const seat = doing.who === undefined ? scope.you : seatFor(scope, doing.who);
@@ -54,7 +54,7 @@ export function draw(game: Game, at: Asking, doing: Doing<'draw'>): Outcome {
   return 'go-on';
 }
 
-/** Shows cards to a player; those among them that are still there are the pool of what follows. */
+/** Shows cards to a player; those among them that are still there are the pool of what follows. @rule ZONE-17 */
 export function look(game: Game, at: Asking, doing: Doing<'look'>): Outcome {
   const seat = doing.who === undefined ? at.scope.you : seatFor(at.scope, doing.who);
   const cards = cardsMeant(game, at.scope, doing.cards).slice();
@@ -63,7 +63,7 @@ export function look(game: Game, at: Asking, doing: Doing<'look'>): Outcome {
   return 'go-on';
 }
 
-/** @rule ZONE-05 */
+/** A deck is shuffled also where nothing was put into it. @rule ZONE-05 ZONE-08 */
 export function shuffle(game: Game, { scope }: Asking, doing: Doing<'shuffle'>): Outcome {
   const seat = doing.who === undefined ? scope.you : seatFor(scope, doing.who);
   const side = sideOf(game, seat);

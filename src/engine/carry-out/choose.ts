@@ -28,9 +28,9 @@ export function answered(game: Game, frame: Frame, kind: DecisionKind, { seat, c
 /** Picks one thing after the other into the operation's slot. @rule EFF-04 EFF-05 */
 export function choose(game: Game, at: Asking): Outcome {
   const { frame, op } = at;
-  const { most, least } = bounds(game, at);
   let picked = frame.env[op.into]!;
   if (frame.waiting === 0) picked = frame.env[op.into] = [];
+  const { most, least } = bounds(game, at);
   for (;;) {
     if (frame.waiting === 0) {
       const left = candidates(game, at);

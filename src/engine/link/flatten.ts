@@ -165,7 +165,7 @@ export class Flattener {
     this.push(lifted, around, statement.as === undefined && !asksOften ? NONE : this.slot(statement.as));
   }
 
-  /** Cards put down in any order: the order is a choice too. */
+  /** Cards put down in any order: the order is a choice too. @rule ZONE-06 */
   private arranged(statement: Statement, around: Around): Statement {
     if (statement.op !== 'move' || statement.order !== 'any') return statement;
     const name: `#${string}` = `#!${this.size}`;

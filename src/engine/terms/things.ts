@@ -180,11 +180,15 @@ export function zoneOf(game: Game, seat: Seat, zone: Zone): readonly CardId[] {
 /** The numbers of the attacks that are meant: only printed ones. @rule ATK-18 */
 export function attacksMeant(game: Game, scope: Scope, of: AttacksOf): readonly number[] {
   if (of.get === 'ref') return boundTo(scope, of.name);
-  const places = of.of.get === 'pokemon' || of.of.get === 'ref' ? pokemonMeant(game, scope, of.of) : [];
+  const places = isOfPokemon(of.of) ? pokemonMeant(game, scope, of.of) : [];
   const cards = places.length > 0 ? places.flatMap((place) => printedOn(game, place)) : cardsNaming(game, scope, of.of);
   const found = cards.flatMap((card) => card.attacks.map(({ id }) => id));
   return of.where ? found.filter((id) => knot.holds(game, aboutAttack(scope, id), of.where!)) : found;
 }
+
+/** A card that is attached names itself, not the Pokémon that it is on. */
+const isOfPokemon = (of: PokemonOf | CardsOf): of is PokemonOf =>
+  of.get === 'pokemon' || (of.get === 'ref' && of.name !== 'card');
 
 /** The cards whose attacks are a Pokémon's own: both layers of one that adds to the card below. @rule ATK-18 LVL-06 */
 function printedOn(game: Game, pokemon: PokemonId): readonly Card[] {
@@ -196,7 +200,7 @@ function printedOn(game: Game, pokemon: PokemonId): readonly Card[] {
 export function cardsNaming(game: Game, scope: Scope, of: PokemonOf | CardsOf): readonly Card[] {
   if (of.get === 'pokemon') return pokemonMeant(game, scope, of).map((pokemon) => topOf(game, pokemon));
   if (of.get !== 'ref') return cardsMeant(game, scope, of).map((card) => cardOf(game, card));
-  const places = referredPokemon(game, scope, of.name);
+  const places = isOfPokemon(of) ? referredPokemon(game, scope, of.name) : [];
   return places.length > 0
     ? places.map((pokemon) => topOf(game, pokemon))
     : referredCards(game, scope, of.name).map((card) => cardOf(game, card));

@@ -1,6 +1,7 @@
 import {
   A,
   type Answer,
+  allGoNow,
   answer,
   answers,
   choicesNow,
@@ -75,6 +76,7 @@ export function forcedAnswer(game: Game): Answer | null {
     return answers.list[0]!; // cards of one name in one zone are one answer, also unseen
   }
   const allGoes =
+    allGoNow(game) ||
     (kind === 'prizes' && count >= sideOf(game, seat).prizes.length) ||
     (kind === 'pay' && mustPayAll(game, pokemon, count));
   return listed === 1 || allGoes ? answers.list[0]! : null;
