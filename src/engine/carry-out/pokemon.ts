@@ -178,7 +178,7 @@ export function knockOut(game: Game, { frame, scope }: Asking, doing: Doing<'kno
 /** Asleep, Confused and Paralyzed replace each other. @rule COND-05 COND-06 */
 const TURNED = ASLEEP | CONFUSED | PARALYZED;
 
-/** Gives Special Conditions, or takes them away. Only Active Pokémon can have them. @rule COND-01 COND-02 COND-05 */
+/** Gives Special Conditions, or takes them away. Only Active Pokémon can have them; they need nothing of whoever gave them. @rule COND-01 COND-02 COND-05 COND-19 */
 export function condition(game: Game, at: Asking, doing: Doing<'condition'>): Outcome {
   const { frame, scope } = at;
   const targets =
