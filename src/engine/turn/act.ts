@@ -176,7 +176,7 @@ function beginRetreat(game: Game, seat: Seat, active: PokemonId, benched: Pokemo
 function beginAttack(game: Game, seat: Seat): void {
   const [source, number, target] = [xOf(game.answer), yOf(game.answer), zOf(game.answer)];
   const attack = attackOf(game, source, number)!;
-  if (game.setup.scripts.length > 0) {
+  if (game.setup.rules.length > 0 || game.setup.remembered.size > 0) {
     const [turn] = game.state.frames;
     turn!.source = source;
     turn!.env = [[], []]; // whom it hurts
