@@ -76,7 +76,7 @@ function attachFromHand(game: Game, seat: Seat, card: CardId, pokemon: PokemonId
   happen(game, 'attached', { pokemon, to: pokemon, card, seat, from: 'hand' });
 }
 
-/** @rule POW-02 POW-08 */
+/** Using a power is no attack: the turn goes on. @rule POW-01 POW-02 POW-08 */
 function usePower(game: Game, seat: Seat, pokemon: PokemonId, number: number): void {
   const usable = actionsOf(game, pokemon)[number]!;
   emit(game, 'powerUsed', pokemon, usable.action.id);
