@@ -34,7 +34,7 @@ const bind = ({ frame, op }: Asking, values: number[]): void => {
   if (op.into !== NONE) frame.env[op.into] = values;
 };
 
-/** Without a Pokémon on the Bench nothing happens. @rule EFF-19 COND-03 */
+/** It is no retreat: it costs nothing and nothing keeps from it. Without a Pokémon on the Bench nothing happens. @rule RET-09 EFF-19 COND-03 */
 export function switchPlaces(game: Game, at: Asking, doing: Doing<'switch'>): Outcome {
   const { frame, scope } = at;
   const [incoming] = pokemonMeant(game, scope, doing.in);
@@ -249,7 +249,7 @@ function cure(game: Game, pokemon: PokemonId, remove: readonly string[] | 'all')
   return cured;
 }
 
-/** Counts as evolving, whatever turn it is; the checks look at it at that very moment. @rule EVO-04 EVO-14 EVO-16 TURN-12 LVL-05 */
+/** Counts as evolving, whatever turn it is; the checks look at it at that very moment. @rule EVO-04 EVO-11 EVO-14 EVO-16 TURN-12 LVL-05 */
 export function evolve(game: Game, at: Asking, doing: Doing<'evolve'>): Outcome {
   const { scope } = at;
   const [pokemon] = pokemonMeant(game, scope, doing.pokemon);
