@@ -19,14 +19,14 @@ export function checkBody(top: Block, attack: AttackFacts | null): void {
 /** Words for the card itself are put in place at the end. */
 export const OWN: ReadonlySet<string> = new Set(['#?own', '#?this-card', '#?own-type']);
 
-/** What is left open must be said; cards that are chosen must be used. */
+/** What is left open must be said; what is chosen must be used. */
 function checkChoices(top: Block): void {
   const all = everyStatement(top);
   if (all.some(({ open }) => open === true)) throw new Unresolved('it is not said how this is done');
   const isUnused = ({ op, of, as }: Node): boolean =>
     op === 'pick' &&
     isNode(of) &&
-    (of['get'] === 'cards' || of['get'] === 'condition' || of['get'] === 'attacks') &&
+    ['cards', 'pokemon', 'condition', 'attacks'].includes(String(of['get'])) &&
     as === undefined;
   if (all.some(isUnused)) throw new Unresolved('something is chosen, but nothing is done with it');
 }

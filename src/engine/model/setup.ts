@@ -206,6 +206,7 @@ export function linkCards(
     const linked = program ? linker.card(program, card) : UNLINKED;
     return {
       ...printedOn(card, era),
+      ...playedAs(card, linked.playPart),
       index,
       identity: intern(card.name),
       evolvesFrom: intern(card.evolvesFrom),
@@ -231,6 +232,12 @@ export function linkCards(
 
 const isAttached = ({ trainer }: CardFacts, play: PlayPart | null): boolean =>
   trainer === 'tool' || trainer === 'technical-machine' || (trainer === 'item' && play?.onto !== undefined);
+
+/** A Trainer card that is played as a Pokémon is what its text says. @rule FOS-01 */
+function playedAs({ hp }: CardFacts, play: PlayPart | null): Partial<Pick<Card, 'role' | 'hp' | 'types'>> {
+  const as = play?.asPokemon;
+  return as === undefined ? {} : { role: 'fossil', hp: as.hp ?? hp, types: as.types.map(typeIndex) };
+}
 
 type Printed = Omit<
   Card,
