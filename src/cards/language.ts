@@ -38,4 +38,5 @@ export type {
   When,
   Where,
   Who,
+  WouldRule,
 } from '../engine/index.js';

@@ -1,7 +1,8 @@
 import type { CardFacts } from '../../engine/index.js';
 import type { Compilation, UnsupportedSpan } from '../compiled.js';
 import type { AttackPart, Part } from '../language.js';
-import { attackPart, playPart, standingParts, type Told } from '../resolve/parts.js';
+import { attackPart, playPart, type Told } from '../resolve/parts.js';
+import { standingParts } from '../resolve/standing.js';
 import { heardIn, type Unread } from './hear.js';
 import { oneOf } from './one-of.js';
 

@@ -13,6 +13,7 @@ import { look } from './verbs/look.js';
 import { moveVerb } from './verbs/move.js';
 import { outcome } from './verbs/outcome.js';
 import { pick } from './verbs/pick.js';
+import { preventVerb, surviveVerb } from './verbs/prevent.js';
 import { putCounters } from './verbs/put-counters.js';
 import { shuffle } from './verbs/shuffle.js';
 import { stop } from './verbs/stop.js';
@@ -51,16 +52,17 @@ const plain: Parser<Acts> = memo(() =>
       do: does,
       "don't": base,
       during: either(lasting, condition),
-      prevent: lasting,
+      prevent: either(lasting, preventVerb),
+      its: surviveVerb,
       any: either(lasting, condition),
-      this: either(does, condition, lasting),
+      this: either(does, condition, lasting, surviveVerb),
       your: either(outcome, look, condition, lasting, asOpponent),
       each: either(condition, asEach),
-      '~': either(damage, condition, lasting),
+      '~': either(damage, condition, lasting, surviveVerb),
       the: either(condition, lasting),
       that: either(condition, lasting),
       both: condition,
-      it: either(condition, damage),
+      it: either(condition, damage, surviveVerb),
     },
     none,
   ),

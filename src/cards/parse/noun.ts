@@ -2,7 +2,7 @@ import type { CardTag } from '../../engine/index.js';
 import type { StageWord, Test } from '../language.js';
 import { CARD_NOUNS, STAGE_WORDS, TAGS_AFTER, TAGS_BEFORE } from '../words.js';
 import { phraseIn, printedIn, types, typesOr } from './basics.js';
-import { either, map, mapSome, memo, optional, type Parser } from './combinators.js';
+import { either, list, map, mapSome, memo, optional, type Parser } from './combinators.js';
 import { cardName } from './name.js';
 import { say } from './say.js';
 
@@ -41,8 +41,13 @@ const headPokemon: Parser<Test | null> = either<Test | null>(
   isName,
 );
 
+const leftOut: Parser<Test> = mapSome(headPokemon, (test) => test);
+
 const excluded: Parser<Test> = map(
-  either(say`( excluding|except ${either(isTag, isName)} )`, say`except|excluding [for] ${either(isTag, isName)}`),
+  either(
+    say`( excluding|except [any|for] ${memo(() => either(leftOut, joinedNoun))} )`,
+    say`except|excluding [any|for] ${either(isTag, isName)}`,
+  ),
   ([test]): Test => ({ test: 'not', of: test }),
 );
 
@@ -64,6 +69,21 @@ function anyWordName(): Parser<string> {
 const evolvesFrom: Parser<Test> = map(
   say`that evolves|evolve from ${cardName}`,
   ([name]): Test => ({ test: 'evolves-from', of: name === '~' ? { get: 'ref', name: 'self' } : name }),
+);
+
+const isTypePokemon = map(say`${isType} pokémon`, ([test]) => (test.test === 'type' ? test.is : []));
+const orAnd = either(say`, and|or`, say`and|or`, say`,`);
+
+/**
+ * Several nouns for one group of Pokémon in play: "Pokémon V and Pokémon-GX", "Grass Pokémon and Fire Pokémon", names.
+ * Of cards that are looked for, "X and Y" would be one of each.
+ */
+export const joinedNoun: Parser<Test> = memo(() =>
+  either<Test>(
+    mapSome(list(tagAfter, orAnd), (is): Test | null => (is.length < 2 ? null : { test: 'tag', is })),
+    mapSome(list(isTypePokemon, orAnd), (is): Test | null => (is.length < 2 ? null : { test: 'type', is: is.flat() })),
+    mapSome(list(cardName, orAnd), (is): Test | null => (is.length < 2 ? null : { test: 'name', is })),
+  ),
 );
 
 /** A noun for Pokémon with all that is said of them, apart from where they are. */

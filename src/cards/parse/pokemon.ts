@@ -1,7 +1,8 @@
 import type { PokemonOf, PokemonSelector, Take, Test } from '../language.js';
-import { number } from './basics.js';
+import { conditionsOr, number } from './basics.js';
 import { either, map, memo, optional, type Parser } from './combinators.js';
-import { allOf, pokemonNoun } from './noun.js';
+import { allOf, joinedNoun, pokemonNoun } from './noun.js';
+import { excepted, relative } from './relative.js';
 import { say } from './say.js';
 
 type Side = PokemonSelector['side'];
@@ -22,13 +23,6 @@ export const pokemon = (side: Side, spot: Spot, where?: Test | null, take?: Take
   ...(take ? { take } : {}),
 });
 
-const COUNTERS_ON: Test = {
-  test: 'compare',
-  a: { num: 'stat', of: { get: 'ref', name: 'subject' }, what: 'counters' },
-  rel: '>=',
-  b: 1,
-};
-
 export const owner: Parser<Side> = either<Side>(
   map(say`your`, () => 'you'),
   map(say`your opponent 's`, () => 'opponent'),
@@ -40,17 +34,24 @@ const spotWord: Parser<Spot> = either<Spot>(
   map(say`active`, () => 'active'),
 );
 
-/** What a relative clause says of a Pokémon. */
-const damaged: Parser<Test> = map(
-  either(
-    say`that has|have [any] damage counters [on it|them]`,
-    say`that has|have any damage counters on it|them`,
-    say`with [any] damage counters on it|them`,
+/** Pokémon in play by what is said of them, apart from whose they are. */
+const described: Parser<Test | null> = memo(() =>
+  either<Test | null>(
+    pokemonNoun,
+    joinedNoun,
+    map(say`${conditionsOr} ${pokemonNoun}`, ([is, where]) => allOf(where, { test: 'condition', is })),
   ),
-  () => COUNTERS_ON,
 );
 
-const noun: Parser<Test | null> = map(say`${pokemonNoun} ${optional(damaged)}`, ([a, b]) => allOf(a, b));
+const noun: Parser<Test | null> = memo(() =>
+  either<Test | null>(
+    described,
+    map(say`${described} ${relative}`, ([head, more]) => allOf(head, more)),
+    map(say`${described} ${relative} ( ${excepted} )`, ([head, more, but]) => allOf(head, more, but)),
+  ),
+);
+
+export const pokemonWords = noun;
 
 /** The Pokémon of a side: "your opponent's Benched Fire Pokémon", "Pokémon on your Bench", "your Pokémon in play". */
 export const group: Parser<PokemonSelector> = memo(() =>
@@ -61,6 +62,7 @@ export const group: Parser<PokemonSelector> = memo(() =>
     map(say`${noun} you have in play`, ([where]) => pokemon('you', 'in-play', where)),
     map(say`${noun} your opponent has in play`, ([where]) => pokemon('opponent', 'in-play', where)),
     map(say`benched ${noun} ( both yours and your opponent 's )`, ([where]) => pokemon('any', 'bench', where)),
+    map(say`active ${noun} ( both yours and your opponent 's )`, ([where]) => pokemon('any', 'active', where)),
     map(say`${noun} [in play] ( both yours and your opponent 's )`, ([where]) => pokemon('any', 'in-play', where)),
     map(say`${noun} in play`, ([where]) => pokemon('any', 'in-play', where)),
   ),

@@ -1,11 +1,12 @@
 import type { Amount, PokemonOf, Relation, Test, Who } from '../language.js';
 import { conditionsOr, number, type } from './basics.js';
 import { cards, whoseWord, zone } from './cards.js';
-import { either, map, mapSome, memo, optional, type Parser } from './combinators.js';
+import { either, list, map, mapSome, memo, optional, type Parser } from './combinators.js';
 import { cardName } from './name.js';
 import { allOf, anyOf, cardNoun, pokemonNoun } from './noun.js';
 import { pokemon, single } from './pokemon.js';
 import { say } from './say.js';
+import { situation } from './situation.js';
 
 const FLIP = '#?flip';
 const heads: Amount = { num: 'bound', of: FLIP, what: 'heads' };
@@ -45,7 +46,7 @@ const isWhat: Parser<Test> = either<Test>(
   mapSome(pokemonNoun, (test) => (test?.test === 'tag' ? test : null)),
   map(say`your active pokémon`, (): Test => ({ test: 'spot', is: 'active' })),
   map(say`in the active spot`, (): Test => ({ test: 'spot', is: 'active' })),
-  map(say`on your bench`, (): Test => ({ test: 'spot', is: 'bench' })),
+  map(either(say`on your bench`, say`benched`), (): Test => ({ test: 'spot', is: 'bench' })),
 );
 
 /** What follows a Pokémon and "has". */
@@ -190,12 +191,12 @@ const did: Parser<Test> = either<Test>(
 );
 
 /** Whether the test speaks of coins or of what was done: it then belongs to the statement before it. */
-const simple: Parser<Test> = memo(() => either(coin, aboutPokemon, having, prizeTest, did, happened));
+const simple: Parser<Test> = memo(() => either(coin, aboutPokemon, having, prizeTest, did, happened, situation));
 
 export const test: Parser<Test> = memo(() =>
   either<Test>(
     simple,
-    mapSome(say`${simple} and ${simple}`, ([a, b]) => allOf(a, b)),
+    mapSome(list(simple, say`and`), (all) => (all.length < 2 ? null : allOf(...all))),
     map(say`${simple} or ${simple}`, ([a, b]) => anyOf([a, b])),
   ),
 );

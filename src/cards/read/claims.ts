@@ -13,7 +13,10 @@ export interface Claim {
     | 'benched-damage'
     | 'gx'
     | 'vstar'
-    | 'turn';
+    | 'turn'
+    | 'no-effect'
+    | 'effects-kept'
+    | 'attacks-paid';
 }
 
 const claim = (rule: string, about: Claim['about'], ...sentences: readonly string[]): [string, Claim][] =>
@@ -62,6 +65,17 @@ export const CLAIMS: ReadonlyMap<string, Claim> = new Map([
   ...claim('CLS-18', 'gx', "you can't use more than 1 gx attack in a game"),
   ...claim('CLS-32', 'vstar', "you can't use more than 1 vstar power in a game"),
   ...claim('POW-03', 'turn', 'before your attack'),
+  ...claim('EFF-01', 'no-effect', 'damage is not an effect'),
+  ...claim('EFF-01', 'effects-kept', 'existing effects are not removed'),
+  ...claim(
+    'ATK-17',
+    'attacks-paid',
+    'you still need the necessary energy to use each attack',
+    'you still need the necessary energy to use that attack',
+    'you still need the necessary energy to use those attacks',
+    "you still have to pay for that attack's energy cost",
+    "you have to pay for that attack 's energy cost",
+  ),
 ]);
 
 /** Whether what the sentence claims is so for a card of this kind; claims about a program are checked when it is there. */

@@ -16,7 +16,7 @@ const textOf = (tokens: readonly Token[]): string => tokens.map(({ word }) => wo
  * is a sentence like any other. Nothing is dropped that is not in the table of claims.
  */
 export function read(text: string, facts: CardFacts): readonly Sentence[] {
-  const tokens = markOwnName(tokensOf(text), facts.name);
+  const tokens = markOwnName(tokensOf(text), facts);
   const sentences: Sentence[] = [];
   let open: Token[] = [];
   const close = (): void => {

@@ -44,6 +44,10 @@ export function actText(statement: Statement, voice: Voice): string {
       return statement.is === 'end-turn' ? 'your turn ends' : unsayable(statement.is);
     case 'lasting':
       return `${SPANS[statement.span] ?? unsayable(statement.span)}, ${ruleText(statement.rules, statement.on, voice)}`;
+    case 'prevent':
+      return PREVENTED[statement.what] ?? unsayable('effects that are prevented');
+    case 'set-remaining-hp':
+      return `its remaining HP becomes ${factors(statement.hp, voice).n}`;
     case 'if':
     case 'may':
     case 'as-player':
@@ -55,12 +59,16 @@ export function actText(statement: Statement, voice: Voice): string {
     case 'exchange':
     case 'knock-out':
     case 'move-counters':
-    case 'set-remaining-hp':
     case 'use':
-    case 'prevent':
       return unsayable(`${statement.op} as one act`);
   }
 }
+
+const PREVENTED: Readonly<Record<string, string>> = {
+  damage: 'prevent that damage',
+  all: 'prevent all effects of that attack, including damage',
+  event: 'this Pokémon is not Knocked Out',
+};
 
 function flip({ coins, who }: Of<'flip'>, voice: Voice): string {
   if (who === 'opponent') return `your opponent flips ${coins === 1 ? 'a coin' : `${coins} coins`}`;
@@ -196,7 +204,10 @@ function attach({ cards: of, to, split }: Of<'attach'>, voice: Voice): string {
 }
 
 function switched({ in: into, out }: Of<'switch'>, voice: Voice): string {
-  if (into.get !== 'pokemon') return unsayable('such a switch');
+  if (into.get !== 'pokemon')
+    return out?.get === 'ref' && out.name === 'self'
+      ? 'switch this Pokémon with that Pokémon'
+      : unsayable('such a switch');
   if (into.side === 'you') {
     const active = out === undefined ? `${whose('you', voice)} Active Pokémon` : bearer(out, voice);
     return `switch ${active} with 1 of ${whose('you', voice)} Benched Pokémon`;

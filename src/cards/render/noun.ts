@@ -1,5 +1,6 @@
 import type { Test } from '../language.js';
 import { CARD_NOUNS, firstPhrase, STAGE_WORDS, TAGS_AFTER, TAGS_BEFORE } from '../words.js';
+import { relativeClause } from './relative.js';
 import { capital, listed, unsayable } from './speech.js';
 
 const partsOf = (where: Test | undefined): readonly Test[] => {
@@ -8,22 +9,42 @@ const partsOf = (where: Test | undefined): readonly Test[] => {
 };
 
 interface Said {
+  first: string;
   before: string;
   noun: string;
   after: string;
+  but: string;
 }
 
 function add(said: Said, test: Test): void {
   if (test.test === 'type') said.before += `${listed(test.is, 'or')} `;
   else if (test.test === 'stage') said.before = `${capitalWords(firstPhrase(STAGE_WORDS, test.is[0]))} ${said.before}`;
-  else if (test.test === 'tag') addTag(said, test.is[0]);
-  else if (test.test === 'name') said.noun = test.is[0];
+  else if (test.test === 'tag') addTags(said, test.is);
+  else if (test.test === 'name') said.noun = listed(test.is, 'and');
   else if (test.test === 'name-has') said.after += ` with ${test.words} in its name`;
   else if (test.test === 'evolves-from' && typeof test.of === 'string') said.after += ` that evolves from ${test.of}`;
   else if (test.test === 'evolves-from') said.after += ' that evolves from this Pokémon';
-  else if (test.test === 'not') said.after += ` (excluding ${pokemonNoun(test.of)})`;
-  else if (test.test === 'compare') said.after += ' that has any damage counters on it';
-  else unsayable(`Pokémon by ${test.test}`);
+  else if (test.test === 'not') said.but += ` (excluding ${pokemonNoun(test.of)})`;
+  else if (test.test === 'condition' && test.is !== 'any') said.first += `${listed(test.is.map(capital), 'or')} `;
+  else said.after += ` ${relativeClause(test)}`;
+}
+
+type Tag = (typeof TAGS_AFTER)[number]['means'];
+
+const ON_CARD: Readonly<Partial<Record<Tag, string>>> = {
+  delta: ' that has δ on its card',
+  owner: ' that has an owner in its name',
+};
+
+function addTags(said: Said, tags: readonly Tag[]): void {
+  const [only] = tags;
+  if (tags.length > 1)
+    said.noun = listed(
+      tags.map((tag) => firstPhrase(TAGS_AFTER, tag)),
+      'and',
+    );
+  else if (ON_CARD[only] !== undefined) said.after += ON_CARD[only];
+  else addTag(said, only);
 }
 
 function addTag(said: Said, tag: Parameters<typeof firstPhrase<(typeof TAGS_AFTER)[number]['means']>>[1]): void {
@@ -36,9 +57,9 @@ const capitalWords = (phrase: string): string => phrase.split(' ').map(capital).
 
 /** "Fire Pokémon", "Basic Pokémon", "Pokémon V (excluding …)". */
 export function pokemonNoun(where: Test | undefined): string {
-  const said: Said = { before: '', noun: 'Pokémon', after: '' };
+  const said: Said = { first: '', before: '', noun: 'Pokémon', after: '', but: '' };
   for (const test of partsOf(where)) add(said, test);
-  return `${said.before}${said.noun}${said.after}`;
+  return `${said.first}${said.before}${said.noun}${said.after}${said.but}`;
 }
 
 const ENERGY: Readonly<Record<string, string>> = { energy: '', 'basic-energy': 'basic ', 'special-energy': 'Special ' };

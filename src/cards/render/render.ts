@@ -1,10 +1,12 @@
 import type { CardFacts, PowerKind } from '../../engine/index.js';
-import type { ActionPart, AttackPart, CardProgram, Limit, Part, Test, TriggerRule } from '../language.js';
+import type { AnswerRule, AttackPart, CardProgram, Part } from '../language.js';
+import { actionText, limitText } from './action.js';
 import { paragraph, sentencesOf } from './block.js';
 import { tellCoinsApart } from './coins.js';
-import { ruleText } from './rule.js';
-import { unsayable } from './speech.js';
+import { isShield } from './rule.js';
+import { standingText } from './standing.js';
 import { testText } from './test.js';
+import { triggerText, wouldText } from './trigger.js';
 
 /** A card's texts in our own wording, one for each attack and power, and the card's own. */
 export interface CardTexts {
@@ -17,7 +19,9 @@ export function renderCard(said: CardProgram, facts: CardFacts): CardTexts {
   const program = tellCoinsApart(said);
   return {
     attacks: program.attacks.map((attack) => (attack === null ? '' : attackText(attack))),
-    powers: program.powers.map((parts, i) => partsText(parts, POWER_NAMES[facts.powers[i]?.kind ?? 'ability'])),
+    powers: program.powers.map((parts, i) =>
+      partsText(parts, POWER_NAMES[facts.powers[i]?.kind ?? 'ability']).replaceAll('~', facts.name),
+    ),
     card: partsText(program.card, 'Ability'),
   };
 }
@@ -39,30 +43,20 @@ function attackText({ if: test, limits, do: statements }: AttackPart): string {
   ].join(' ');
 }
 
-function limitText({ per, of, key }: Limit, power: string): string {
-  if (per === 'game' && key === 'GX') return "(You can't use more than 1 GX attack in a game.)";
-  if (per === 'game' && key === 'VSTAR') return "(You can't use more than 1 VSTAR Power in a game.)";
-  return of === 'name' ? `You can't use more than 1 ${key} ${power} each turn.` : '';
-}
-
 const partsText = (parts: readonly Part[], power: string): string => {
   const texts: string[] = [];
   for (let i = 0; i < parts.length; i++) {
     const part = parts[i];
     const next = parts[i + 1];
     // A shield against damage and effects is one sentence and two rules.
-    const shield =
-      part.part === 'answer' &&
-      next?.part === 'answer' &&
-      part.question === 'damage-from' &&
-      next.question === 'effects-from';
+    const shield = part.part === 'answer' && next?.part === 'answer' && isShield(part, next);
     texts.push(partText(part, shield ? next : null, power));
     if (shield) i++;
   }
   return texts.join(' ');
 };
 
-function partText(part: Part, second: Part | null, power: string): string {
+function partText(part: Part, second: AnswerRule | null, power: string): string {
   switch (part.part) {
     case 'attack':
       return attackText(part);
@@ -72,53 +66,11 @@ function partText(part: Part, second: Part | null, power: string): string {
     }
     case 'action':
       return actionText(part, power);
-    case 'answer': {
-      if (typeof part.of === 'string') return unsayable('a rule for a player');
-      const rules = second?.part === 'answer' ? [part, second] : [part];
-      const text = ruleText(rules, part.of, 'you');
-      return paragraph([part.while === undefined ? text : `as long as ${testText(part.while, 'you')}, ${text}`]);
-    }
+    case 'answer':
+      return standingText(part, second);
     case 'trigger':
       return triggerText(part, power);
     case 'would':
-      return unsayable(`a ${part.part}`);
+      return wouldText(part);
   }
 }
-
-const AWAITED: Readonly<Partial<Record<TriggerRule['on']['event'], string>>> = {
-  evolved: 'when you play this Pokémon from your hand to evolve 1 of your Pokémon, ',
-  benched: 'when you play this Pokémon from your hand onto your Bench, ',
-  damaged:
-    "if this Pokémon is in the Active Spot and is damaged by an attack from your opponent's Pokémon (even if this Pokémon is Knocked Out), ",
-  'knocked-out':
-    "if this Pokémon is in the Active Spot and is Knocked Out by damage from an attack from your opponent's Pokémon, ",
-};
-
-function triggerText({ on, if: test, limits, do: statements }: TriggerRule, power: string): string {
-  const [first, ...rest] = sentencesOf(statements, 'you');
-  const bars = (test === undefined ? [] : test.test === 'all' ? test.of : [test]).flatMap((one) =>
-    one.test === 'not' ? [`this power can't be used if ${testText(one.of, 'you')}`] : [],
-  );
-  const opening = AWAITED[on.event] ?? unsayable(`what waits for ${on.event}`);
-  return [
-    paragraph([opening + first, ...rest, ...bars]),
-    ...(limits ?? []).map((limit) => limitText(limit, power)),
-  ].join(' ');
-}
-
-function actionText({ if: test, limits, do: statements }: ActionPart, power: string): string {
-  const often = limits?.some(({ of, per }) => of === 'card' && per === 'turn') ? 'once' : 'as often as you like';
-  const tests = test === undefined ? [] : test.test === 'all' ? test.of : [test];
-  const needed = tests.filter((one) => one.test !== 'not');
-  const barred = tests.flatMap((one) => (one.test === 'not' ? [one.of] : []));
-  const when = needed.length === 0 ? '' : `if ${bothText(needed)}, `;
-  const [first, ...rest] = sentencesOf(statements, 'you');
-  const bars = barred.map((one) => `this power can't be used if ${testText(one, 'you')}`);
-  // What begins with a verb can be done; what only happens comes of using the power.
-  const uses = /^(this|that|the|your|each|both|if|for) /.test(first) ? ['use this power', first] : [first];
-  const [opening, ...follow] = uses;
-  const said = paragraph([`${often} during your turn, ${when}you may ${opening}`, ...follow, ...rest, ...bars]);
-  return [said, ...(limits ?? []).map((limit) => limitText(limit, power)).filter((one) => one !== '')].join(' ');
-}
-
-const bothText = (tests: readonly Test[]): string => tests.map((one) => testText(one, 'you')).join(' and ');

@@ -1,4 +1,7 @@
 import type { AnswerRule, CardsOf, PokemonOf, Rule, Span, Who } from '../language.js';
+import { costText } from './answers/cost.js';
+import { damageText, shieldText } from './answers/damage.js';
+import { natureText, permitText } from './answers/nature.js';
 import { unsayable, type Voice } from './speech.js';
 import { pokemon } from './things.js';
 
@@ -8,6 +11,14 @@ export const SPANS: Readonly<Partial<Record<Span, string>>> = {
   'this-turn': 'during this turn',
 };
 
+/** Whether two rules are one sentence: a shield against damage and effects alike. */
+export function isShield(rule: Rule, next: Rule | undefined): boolean {
+  if (rule.part !== 'answer' || next?.part !== 'answer') return false;
+  if (rule.question !== 'damage-from' || next.question !== 'effects-from') return false;
+  const said = ({ of, from, while: held }: AnswerRule): string => JSON.stringify([of, from, held]);
+  return said(rule) === said(next);
+}
+
 /** Rules said in one clause, about what they are put in force on. */
 export function ruleText(rules: readonly Rule[], on: PokemonOf | CardsOf | Who, voice: Voice): string {
   const [first, second] = rules;
@@ -16,49 +27,33 @@ export function ruleText(rules: readonly Rule[], on: PokemonOf | CardsOf | Who, 
   if (first.part !== 'answer') return unsayable(`a ${first.part} for a time`);
   const about = pokemon(on, voice);
   if (second !== undefined) {
-    const both = first.question === 'damage-from' && second.part === 'answer' && second.question === 'effects-from';
-    return both
-      ? `prevent all effects of attacks, including damage, done to ${about}`
-      : unsayable('several rules at once');
+    if (isShield(first, second)) return shieldText(first, about, 'both');
+    const isSilent = first.question === 'can-use-power' && second.part === 'answer' && second.question === 'text-works';
+    return isSilent ? `${about} can't use any Poké-Powers or Poké-Bodies` : unsayable('several rules at once');
   }
-  return answerText(first, about);
+  return answerText(first, about, voice);
 }
 
-function answerText(rule: AnswerRule, about: string): string {
+function answerText(rule: AnswerRule, about: string, voice: Voice): string {
   switch (rule.question) {
-    case 'can-attack':
-      return `${about} can't attack`;
-    case 'can-retreat':
-      return `${about} can't retreat`;
-    case 'can-heal':
-      return `${about} can't be healed`;
-    case 'can-have-condition':
-      return `${about} can't be affected by Special Conditions`;
     case 'damage-from':
-      return `prevent all damage done to ${about} ${byAttacks(rule)}`;
+      return shieldText(rule, about, 'damage');
     case 'effects-from':
-      return `prevent all effects of attacks, except damage, done to ${about}`;
+      return shieldText(rule, about, 'effects');
     case 'damage-taken':
-      return damageTaken(rule, about);
     case 'damage-dealt':
-      return `${about}'s attacks do ${added(rule)} more damage to your opponent's Active Pokémon (before applying Weakness and Resistance)`;
+      return damageText(rule, about, voice);
     case 'retreat-cost':
-      return `${about} has no Retreat Cost`;
+    case 'attack-cost':
+      return costText(rule, about, voice);
+    case 'hp':
+    case 'types':
     case 'weakness':
-      return `${about} has no Weakness`;
+    case 'resistance':
+    case 'attacks':
+    case 'condition-counters':
+      return natureText(rule, about, voice);
     default:
-      return unsayable(`an answer about ${rule.question}`);
+      return permitText(rule, about);
   }
-}
-
-const byAttacks = ({ from }: AnswerRule): string =>
-  from?.whose === 'opponent' ? "by attacks from your opponent's Pokémon" : 'by attacks';
-
-const added = ({ change }: AnswerRule): number =>
-  'add' in change && typeof change.add === 'number' ? change.add : unsayable('such a change');
-
-function damageTaken(rule: AnswerRule, about: string): string {
-  const n = added(rule);
-  if (n > 0) return `${about} takes ${n} more damage from attacks (after applying Weakness and Resistance)`;
-  return `any damage done to ${about} ${byAttacks(rule)} is reduced by ${-n} (after applying Weakness and Resistance)`;
 }

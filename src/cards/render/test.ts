@@ -12,20 +12,30 @@ export function testText(test: Test, voice: Voice, not = false): string {
     case 'all':
       return not ? unsayable('not all of several') : test.of.map((one) => testText(one, voice)).join(' and ');
     case 'any':
+      if (!not && isSomewhere(test)) return `${isSomewhere(test)} is in play`;
       return not ? unsayable('none of several') : test.of.map((one) => testText(one, voice)).join(' or ');
     case 'did':
       return not ? "you don't" : 'you do';
     case 'matches':
       return matches(test, voice, not);
     case 'compare':
-      return not ? unsayable('the opposite of a comparison') : compare(test, voice);
+      return compare(not ? opposed(test) : test, voice);
     case 'exists':
-      return not ? unsayable('that something is not there') : exists(test, voice);
+      return not ? absent(test, voice) : exists(test, voice);
     case 'happened':
-      return happened(test, voice);
+      return not ? unsayable('that something did not happen') : happened(test, voice);
+    case 'turn':
+      return test.first === true && test.whose === 'you' && !not ? "it's your first turn" : unsayable('such a turn');
     default:
       return unsayable(`a test of ${test.test}`);
   }
+}
+
+/** A name that may be a Pokémon's or a Stadium's. */
+function isSomewhere({ of: [one, other] }: Test & { test: 'all' | 'any' }): string | null {
+  if (one.test !== 'exists' || other?.test !== 'exists' || one.of.get !== 'pokemon' || one.of.side !== 'any')
+    return null;
+  return one.of.where?.test === 'name' ? one.of.where.is[0] : null;
 }
 
 function matches({ of, where }: Test & { test: 'matches' }, voice: Voice, not: boolean): string {
@@ -62,11 +72,46 @@ function compare(test: Comparison, voice: Voice): string {
   if (a.num === 'bound') return coins(test, a.what);
   if (a.num === 'energy') {
     const type = a.type === undefined ? '' : `${a.type} `;
-    return `${pokemon(a.on, voice)} has ${rel === '=' ? 'no' : 'any'} ${type}Energy attached to it`;
+    return `${pokemon(a.on, voice)} has ${energyCount(rel, test.b)} ${type}Energy attached to it`;
   }
-  if (a.num === 'count' && a.of.get === 'cards' && 'zone' in a.of.in)
-    return countOf(a.of.in.zone, a.of.in.whose, test, voice);
+  if (a.num === 'stat') return statText(a, test, voice);
+  if (a.num === 'count' && a.of.get === 'pokemon') return fewPokemon(a.of, test);
+  if (a.num === 'count' && a.of.get === 'cards' && 'zone' in a.of.in) return countOf(a.of.in.zone, a.of.in.whose, test);
   return unsayable('such a comparison');
+}
+
+/** Only of whole numbers that a text compares with a number. */
+function opposed(test: Comparison): Comparison {
+  if (test.rel === '>=' && test.b === 1) return { ...test, rel: '=', b: 0 };
+  return test.rel === '=' && test.b === 0 ? { ...test, rel: '>=', b: 1 } : unsayable('the opposite of a comparison');
+}
+
+function energyCount(rel: string, b: Amount): string {
+  if (rel === '=' && b === 0) return 'no';
+  if (rel === '>=' && b === 1) return 'any';
+  return howMany(rel, b);
+}
+
+function howMany(rel: string, b: Amount): string {
+  if (rel === '=') return `exactly ${amount(b)}`;
+  return `${amount(b)} or ${rel === '>=' ? 'more' : 'fewer'}`;
+}
+
+function statText({ of, what }: Extract<Amount, { num: 'stat' }>, { rel, b }: Comparison, voice: Voice): string {
+  if (what === 'bench-space') {
+    const bench = of === 'you' ? 'your Bench' : "your opponent's Bench";
+    return rel === '=' ? `${bench} is full` : `${bench} isn't full`;
+  }
+  if (what !== 'remaining-hp' || typeof of === 'string' || (of.get !== 'ref' && of.get !== 'pokemon'))
+    return unsayable('such a comparison');
+  return `${pokemon(of, voice)}'s remaining HP is ${amount(b)} or less`;
+}
+
+function fewPokemon({ spot, side }: PokemonOf & { get: 'pokemon' }, { b }: Comparison): string {
+  const has = side === 'you' ? 'you have' : 'your opponent has';
+  return spot === 'bench'
+    ? `${has} ${amount(b)} or fewer Benched Pokémon`
+    : 'this Pokémon is the only Pokémon you have in play';
 }
 
 function coins({ rel, b }: Comparison, what: string): string {
@@ -80,9 +125,13 @@ function coins({ rel, b }: Comparison, what: string): string {
   return b === 1 ? 'heads' : `at least ${amountNumber(b)} of them are heads`;
 }
 
-function countOf(zone: string, owner: Parameters<typeof whose>[0], { rel, b }: Comparison, voice: Voice): string {
+const theirOwn = (owner: Parameters<typeof whose>[0]): string => (owner === 'you' ? 'your' : 'their');
+
+function countOf(zone: string, owner: Parameters<typeof whose>[0], { rel, b }: Comparison): string {
   const has = owner === 'you' ? 'you have' : 'your opponent has';
-  if (zone === 'hand') return `${has} no cards in ${whose(owner, voice)} hand`;
+  if (zone === 'hand' && rel === '=' && b === 0) return `${has} no cards in ${theirOwn(owner)} hand`;
+  if (zone === 'hand') return `${has} ${howMany(rel, b)} cards in ${theirOwn(owner)} hand`;
+  if (zone === 'lost-zone') return `${has} ${howMany(rel, b)} cards in the Lost Zone`;
   if (rel === '>') return 'you have more Prize cards remaining than your opponent';
   return rel === '<='
     ? `${has} ${amount(b)} or fewer Prize cards remaining`
@@ -102,22 +151,52 @@ function pokemonThere(of: PokemonOf & { get: 'pokemon' }, n: Amount | undefined)
   if (of.spot === 'bench' && of.where === undefined) {
     return n === undefined ? `${has} any Benched Pokémon` : `${has} ${amount(n)} or more Benched Pokémon`;
   }
-  if (of.spot === 'bench') return `${has} ${pokemonNoun(of.where)} on your Bench`;
-  return `${has} any ${pokemonNoun(of.where)} in play`;
+  const place = of.spot === 'bench' ? 'on your Bench' : 'in play';
+  if (n !== undefined) return `${has} ${amount(n)} or more ${pokemonNoun(of.where)} ${place}`;
+  if (of.where?.test === 'name' && of.where.is.length > 1) return `${has} ${listed(of.where.is, 'or')} ${place}`;
+  return `${has} any ${pokemonNoun(of.where)} ${place}`;
 }
 
 function cardsThere({ in: place, where }: CardsOf & { get: 'cards' }, n: Amount | undefined, voice: Voice): string {
-  if ('on' in place) {
-    const what = place.what === 'tool' ? 'a Pokémon Tool' : 'any Special Energy';
-    return `${pokemon(place.on, voice)} has ${what} attached to it`;
-  }
+  if ('on' in place) return cardsOn(place, where, voice);
   if ('pool' in place) return unsayable('that looked at cards are there');
-  if (place.zone === 'stadium') return 'a Stadium is in play';
+  if (place.zone === 'stadium' && where?.test === 'name') return `${where.is[0]} is in play`;
+  if (place.zone === 'stadium') return place.whose === 'you' ? 'you have a Stadium in play' : 'a Stadium is in play';
   const has = place.whose === 'you' ? 'you have' : 'your opponent has';
-  return `${has} ${amount(n ?? 1)} or more ${cardNoun(where, true)} in ${whose(place.whose, voice)} ${zoneName(place.zone)}`;
+  if (place.zone === 'lost-zone') return `${has} ${amount(n ?? 1)} or more cards in the Lost Zone`;
+  if (n === undefined)
+    return `${has} ${aOrAn(cardNoun(where, false))} in ${whose(place.whose, voice)} ${zoneName(place.zone)}`;
+  return `${has} ${amount(n)} or more ${cardNoun(where, true)} in ${whose(place.whose, voice)} ${zoneName(place.zone)}`;
 }
 
-function happened({ what }: Test & { test: 'happened' }, voice: Voice): string {
+function cardsOn(
+  { on, what }: { readonly on: PokemonOf; readonly what: string },
+  where: Test | undefined,
+  voice: Voice,
+): string {
+  const bearer = pokemon(on, voice);
+  if (what === 'stack' && where?.test === 'name') return `${where.is[0]} is anywhere under ${bearer}`;
+  if (what === 'attached' && where?.test === 'name') return `${bearer} has a ${where.is[0]} attached to it`;
+  return `${bearer} has ${what === 'tool' ? 'a Pokémon Tool' : `any ${cardNoun(where, true)}`} attached to it`;
+}
+
+/** That something is not there. */
+function absent({ of, n }: Test & { test: 'exists' }, voice: Voice): string {
+  if (n !== undefined) return unsayable('that fewer are there');
+  if (of.get === 'pokemon' && of.side === 'you' && of.where?.test === 'not')
+    return `all of your Pokémon in play are ${allOfThem(of.where.of)}`;
+  if (of.get !== 'cards' || !('zone' in of.in)) return unsayable('that something is not there');
+  const has = of.in.whose === 'you' ? 'you have' : 'your opponent has';
+  return `${has} no ${cardNoun(of.where, true)} in ${whose(of.in.whose, voice)} ${zoneName(of.in.zone)}`;
+}
+
+const allOfThem = (test: Test): string => (test.test === 'type' ? `${test.is[0]} type` : pokemonNoun(test));
+
+function happened({ what, when }: Test & { test: 'happened' }, voice: Voice): string {
+  if (what.event === 'knocked-out' && when === 'last-turn') {
+    const by = what.cause === undefined ? '' : " by damage from an attack from your opponent's Pokémon";
+    return `any of your Pokémon were Knocked Out${by} during your opponent's last turn`;
+  }
   if (what.event === 'played') return `you played ${aOrAn(cardNoun(what.card, false))} from your hand during this turn`;
   if (what.event === 'damaged') return "this Pokémon was damaged by an attack during your opponent's last turn";
   if (what.event === 'evolved' && what.was?.test === 'name')

@@ -8,12 +8,14 @@ const REFERENCES: Readonly<Record<string, string>> = {
   defender: 'the Defending Pokémon',
   attacker: 'the Attacking Pokémon',
   holder: 'the Pokémon this card is attached to',
+  'that-pokemon': 'that Pokémon',
 };
 
 /** Those Pokémon, without a word on how many. */
 export function group({ side, spot, where }: PokemonSelector, voice: Voice): string {
   const noun = pokemonNoun(where);
   const place = { active: 'Active ', bench: 'Benched ', 'in-play': '' }[spot];
+  if (side === 'any' && spot === 'active') return `Active ${noun} (both yours and your opponent's)`;
   if (side === 'any') return spot === 'bench' ? `Benched ${noun} (both yours and your opponent's)` : `${noun} in play`;
   if (side !== 'you' && side !== 'opponent') return unsayable(`the Pokémon of ${side}`);
   return `${whose(side, voice)} ${place}${noun}`;
@@ -37,7 +39,7 @@ export function pokemon(of: PokemonOf, voice: Voice): string {
   const those = group(rest, voice);
   if (other) return `another of ${those}`;
   if (of.take === undefined) {
-    if (of.spot === 'active' && of.side === 'any') return 'both Active Pokémon';
+    if (of.spot === 'active' && of.side === 'any' && of.where === undefined) return 'both Active Pokémon';
     if (of.spot === 'active' && of.where === undefined) return those;
     return of.side === 'any' ? `each ${those}` : `each of ${those}`;
   }

@@ -14,6 +14,9 @@ export class Binder {
   private readonly others = new Set<Block>();
   private names = 0;
 
+  /** `opening`: the Pokémon that the text's first words speak of, as a reference. */
+  constructor(private readonly opening: string | null = null) {}
+
   sentence(statements: readonly Statement[]): void {
     for (const statement of copy(statements) as unknown as Node[]) this.place(statement, this.top);
   }
@@ -75,7 +78,7 @@ export class Binder {
     visitOwn(statement, (node, field) => {
       const value = node[field];
       if (isRef(value, '#?it') || isRef(value, '#?that')) {
-        const found = antecedent(this.history, isRef(value, '#?it'), this.fresh);
+        const found = antecedent(this.history, isRef(value, '#?it'), this.fresh, this.opening);
         if (this.others.has(home) && isNode(found.value) && found.value['side'] !== undefined)
           throw new Unresolved('it is not clear whose Pokémon is meant');
         node[field] = copy(found.value);

@@ -13,6 +13,11 @@ export function checkBody(top: Block, attack: AttackFacts | null): void {
   if (attack !== null) checkBase(own, attack);
 }
 
+/** Only what comes before something can keep it from happening. */
+export function checkPrevent(top: Block): void {
+  if (everyStatement(top).some(({ op }) => op === 'prevent')) throw new Unresolved('there is nothing to prevent');
+}
+
 /** Nothing is read before it is there. */
 function checkBindings(block: Block, outer: ReadonlySet<string>): void {
   const known = new Set(outer);

@@ -16,11 +16,17 @@ export function finish<T>(part: T, facts: CardFacts, inAttack: boolean): T {
     else if (value === 'they' && (field === 'side' || field === 'whose' || field === 'who')) node[field] = 'opponent';
     else if (field === 'as' && typeof value === 'string') names.set(value, `#${names.size + 1}`);
     else if (node['test'] === 'name' && field === 'is' && Array.isArray(value)) {
-      node[field] = value.map((name) => (name === '~' ? facts.name : name));
+      node[field] = value.map((name) => (name === '~' ? ownName(facts) : name));
     }
   });
   if (names.size > 0) rename(root, names);
   return root['part'] as T;
+}
+
+/** A Level-Up card has a name with its mark and one without: which one is looked for elsewhere is not said. @rule EFF-17 */
+function ownName({ name, stage }: CardFacts): string {
+  if (stage === 'level-up') throw new Unresolved('it is not clear which of its names is meant');
+  return name;
 }
 
 function ownRef(facts: CardFacts): string {

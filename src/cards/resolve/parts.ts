@@ -1,10 +1,10 @@
 import type { AttackFacts, CardFacts } from '../../engine/index.js';
-import type { ActionPart, AttackPart, Limit, Part, PlayPart, Statement, Test, TriggerRule } from '../language.js';
+import type { ActionPart, AttackPart, Limit, PlayPart, Statement, Test } from '../language.js';
 import type { Heard } from '../parse/sentence.js';
 import type { Claim } from '../read/claims.js';
-import { checkCounters, checkDefender, checkSpot, settleAffected } from './affected.js';
+import { checkCounters, checkSpot, settleAffected } from './affected.js';
 import { Binder } from './bind.js';
-import { checkBody, checkThen } from './check.js';
+import { checkBody, checkPrevent, checkThen } from './check.js';
 import { finish } from './finish.js';
 import { markSteps } from './steps.js';
 import { asStatements, type Block, copy, isNode, Unresolved, visitAll } from './tree.js';
@@ -16,9 +16,10 @@ export interface Told {
   at: number;
 }
 
-interface Frame {
+export interface Frame {
   readonly tests: Test[];
   readonly limits: Limit[];
+  despite?: ActionPart['despite'];
 }
 
 const bothOf = (tests: readonly Test[]): Test | null => {
@@ -28,22 +29,28 @@ const bothOf = (tests: readonly Test[]): Test | null => {
     : { test: 'all', of: tests.flatMap((one) => (one.test === 'all' ? one.of : [one])) };
 };
 
-const withIf = (tests: readonly Test[]): { if?: Test } => {
+export const withIf = (tests: readonly Test[]): { if?: Test } => {
   const all = bothOf(tests.map(copy));
   return all === null ? {} : { if: all };
 };
 
-function body(told: Told, attack: AttackFacts | null, frame: Frame, first: number): Block {
-  const binder = new Binder();
+/** Where a text begins: its first sentence, and the Pokémon that the sentence opens with. */
+export interface Opening {
+  readonly first: number;
+  readonly named?: string | null;
+}
+
+export function body(told: Told, attack: AttackFacts | null, frame: Frame, { first, named }: Opening): Block {
+  const binder = new Binder(named ?? null);
+  for (const one of told.heard) if (one.is === 'cost') binder.sentence(one.do.map(asCost));
   for (let i = first; i < told.heard.length; i++) {
     told.at = i;
     const one = told.heard[i];
     if (one.is === 'do' && one.follows === true) checkThen(binder.top, one.do);
-    if (one.is === 'do' || ((one.is === 'action' || one.is === 'trigger') && i === first))
+    if (one.is === 'do' || (OPENINGS.has(one.is) && 'do' in one && i === first))
       binder.sentence(isOfUse(told, i) ? usedThen(one.do) : one.do);
-    else if (one.is === 'only-if') frame.tests.push(one.if);
-    else if (one.is === 'limit') frame.limits.push(one.limit);
-    else throw new Unresolved('this does not belong in such a text');
+    else if (one.is === 'used' && told.heard[first].is === 'action') binder.sentence(one.do);
+    else if (!bounds(one, frame)) throw new Unresolved('this does not belong in such a text');
   }
   if (binder.top.length === 0 && frame.tests.length === 0 && frame.limits.length === 0) {
     throw new Unresolved('there is nothing that it does');
@@ -52,10 +59,24 @@ function body(told: Told, attack: AttackFacts | null, frame: Frame, first: numbe
   return binder.top;
 }
 
+const OPENINGS = new Set<Heard['is']>(['action', 'trigger', 'would']);
+
+/** What is paid is paid in full or not at all. */
+const asCost = (statement: Statement): Statement => ({ ...statement, step: 'cost' });
+
+/** Sentences that say when and how often; what is paid was heard before. */
+export function bounds(one: Heard, frame: Frame): boolean {
+  if (one.is === 'only-if') frame.tests.push(one.if);
+  else if (one.is === 'limit') frame.limits.push(one.limit);
+  else if (one.is === 'despite') frame.despite = one.despite;
+  else if (one.is !== 'cost') return false;
+  return true;
+}
+
 /** "You may use this power. If you do, X" says no more than "you may X". */
 function isOfUse({ heard }: Told, at: number): boolean {
   const before = heard[at - 1];
-  return before?.is === 'action' && before.do.length === 0;
+  return (before?.is === 'action' || before?.is === 'trigger') && before.do.length === 0;
 }
 
 function usedThen(statements: readonly Statement[]): readonly Statement[] {
@@ -66,7 +87,7 @@ function usedThen(statements: readonly Statement[]): readonly Statement[] {
 
 const ONCE_PER_GAME = (key: string): Limit => ({ n: 1, per: 'game', of: 'player', key });
 
-function claimedLimits(claims: readonly Claim[]): Limit[] {
+export function claimedLimits(claims: readonly Claim[]): Limit[] {
   return claims.flatMap(({ about }) => {
     if (about === 'gx') return [ONCE_PER_GAME('GX')];
     return about === 'vstar' ? [ONCE_PER_GAME('VSTAR')] : [];
@@ -86,9 +107,10 @@ function checkClaims(part: unknown, claims: readonly Claim[]): void {
 
 export function attackPart(told: Told, attack: AttackFacts, facts: CardFacts): AttackPart {
   const frame: Frame = { tests: [], limits: claimedLimits(told.claims) };
-  const top = body(told, attack, frame, 0);
+  const top = body(told, attack, frame, { first: 0 });
   settleAffected(top, attack);
   if (attack.damage !== 0) checkCounters(top);
+  checkPrevent(top);
   markSteps(top);
   const part: AttackPart = finish(
     {
@@ -105,70 +127,8 @@ export function attackPart(told: Told, attack: AttackFacts, facts: CardFacts): A
   return part;
 }
 
-function actionPart(told: Told, facts: CardFacts, at: number): ActionPart {
-  const opening = told.heard[at];
-  if (opening.is !== 'action') throw new Unresolved('it is not said when this may be used');
-  const frame: Frame = {
-    tests: opening.if === null ? [] : [opening.if],
-    limits: [...opening.limits, ...claimedLimits(told.claims)],
-  };
-  const top = body(told, null, frame, at);
-  if (top.length === 0) throw new Unresolved('there is nothing that it does');
-  const { by } = opening;
-  return finish(
-    { part: 'action', ...(by ? { by } : {}), ...withIf(frame.tests), limits: frame.limits, do: asStatements(top) },
-    facts,
-    false,
-  );
-}
-
-function triggerPart(told: Told, facts: CardFacts, at: number): TriggerRule {
-  const opening = told.heard[at];
-  if (opening.is !== 'trigger') throw new Unresolved('it is not said when this happens');
-  const frame: Frame = { tests: opening.if === null ? [] : [opening.if], limits: [] };
-  const top = body(told, null, frame, at);
-  if (opening.on.event === 'damaged' || opening.on.event === 'knocked-out') checkDefender(top);
-  return finish(
-    {
-      part: 'trigger',
-      on: copy(opening.on),
-      ...withIf(frame.tests),
-      ...(frame.limits.length > 0 ? { limits: frame.limits } : {}),
-      do: asStatements(top),
-    },
-    facts,
-    false,
-  );
-}
-
-/** The parts of a power, a Stadium, a Tool or an Energy card: rules that hold, then at most one action or trigger. */
-export function standingParts(told: Told, facts: CardFacts): readonly Part[] {
-  const parts: Part[] = [];
-  for (let i = 0; i < told.heard.length; i++) {
-    told.at = i;
-    const one = told.heard[i];
-    if (one.is === 'rules') parts.push(...one.rules.map((rule) => finish(checkRule(copy(rule)), facts, false)));
-    else {
-      parts.push(one.is === 'trigger' ? triggerPart(told, facts, i) : actionPart(told, facts, i));
-      break;
-    }
-  }
-  if (parts.length === 0) throw new Unresolved('there is nothing that it does');
-  return parts;
-}
-
-/** A rule that holds cannot speak of what was done before: nothing was. */
-function checkRule<T>(rule: T): T {
-  visitAll(rule, (node, field) => {
-    const value = node[field];
-    if (typeof value === 'string' && value.startsWith('#?') && value !== '#?own')
-      throw new Unresolved('nothing that this could mean');
-  });
-  return rule;
-}
-
 export function playPart(told: Told, facts: CardFacts): PlayPart {
   const frame: Frame = { tests: [], limits: [] };
-  const top = body(told, null, frame, 0);
+  const top = body(told, null, frame, { first: 0 });
   return finish({ part: 'play', ...withIf(frame.tests), do: asStatements(top) }, facts, false);
 }

@@ -236,6 +236,7 @@ export type Question =
   | 'attack-limit'
   | 'text-works'
   | 'bench-size'
+  | 'tool-limit'
   | 'play-limit'
   | 'damage-dealt'
   | 'damage-taken'

@@ -44,8 +44,16 @@ function reworded(facts: CardFacts, texts: ReturnType<typeof renderCard>): CardF
   };
 }
 
-/** Programs of the sample that say the same in another form: who draws, who chooses, and where a choice is written. */
-const SAID_OTHERWISE = new Set(['ecard1-2#p0', 'swsh11-209', 'ex3-90#p0', 'bw8-103#a0']);
+/** Programs of the sample that say the same in another form: who draws, who chooses, where a choice is written, how less is reckoned. */
+const SAID_OTHERWISE = new Set([
+  'ecard1-2#p0',
+  'swsh11-209',
+  'ex3-90#p0',
+  'bw8-103#a0',
+  'ecard2-91#p0',
+  'ecard2-83#p0',
+  'pl1-34#p0',
+]);
 
 interface Written {
   readonly id: string;

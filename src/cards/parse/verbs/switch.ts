@@ -28,6 +28,7 @@ const ifAny = say`[, if any]`;
 export const switchVerb: Parser<readonly Statement[]> = either<readonly Statement[]>(
   map(say`switch your active pokémon with ${yourBenched} ${ifAny}`, ([into]) => [{ op: 'switch', in: into }]),
   map(say`switch ${own} with ${yourBenched} ${ifAny}`, ([out, into]) => [{ op: 'switch', in: into, out }]),
+  map(say`switch ${own} with that pokémon`, ([out]) => [{ op: 'switch', in: ref('#?that'), out }]),
   map(say`switches ${theActive} with ${theirBenched} ${ifAny}`, ([, into]) => [{ op: 'switch', in: into }]),
   map(say`switch ${theActive} with ${opponentsBenched} ${ifAny}`, ([, into]) => [{ op: 'switch', in: into }]),
   map(say`switch ${opponentsBenched} with ${theActive} ${ifAny}`, ([into]) => [{ op: 'switch', in: into }]),

@@ -1,0 +1,151 @@
+import type { Happening, Statement, Test, TriggerRule, WouldRule } from '../language.js';
+import { barsOf, bothText, HAPPENS, limitTexts, testsOf } from './action.js';
+import { sourceText } from './answers/damage.js';
+import { paragraph, sentencesOf } from './block.js';
+import { cardNoun, pokemonNoun } from './noun.js';
+import { aOrAn, capital, listed, unsayable } from './speech.js';
+import { testText } from './test.js';
+
+/** The words for a happening, and which of the tests they say along with it. */
+interface Said {
+  readonly text: string;
+  readonly takes?: (test: Test) => boolean;
+}
+
+const isActive = (test: Test): boolean =>
+  test.test === 'matches' && test.where.test === 'spot' && test.where.is === 'active' && test.of.get === 'ref';
+const isTurn = (test: Test): boolean => test.test === 'turn';
+
+const SOURCE = /^attacks/;
+/** One attack is what happens, attacks are what is spoken of in general. */
+const byAttack = (source: Happening['source']): string =>
+  source === undefined ? unsayable('damage from anywhere') : sourceText(source).replace(SOURCE, 'an attack');
+
+function subjectText({ subject }: Happening, active: boolean): string {
+  if (subject === undefined || subject.get === 'ref')
+    return `this Pokémon ${active ? 'is in the Active Spot and ' : ''}is`;
+  if (subject.get !== 'pokemon' || subject.side !== 'you') return unsayable('such a Pokémon');
+  return subject.spot === 'active'
+    ? `your Active ${pokemonNoun(subject.where)} is`
+    : `1 of your ${pokemonNoun(subject.where)} is`;
+}
+
+function happening(on: Happening, tests: readonly Test[]): Said {
+  const active = tests.some(isActive);
+  switch (on.event) {
+    case 'benched':
+      return { text: 'when you play this Pokémon from your hand onto your Bench' };
+    case 'levelled-up':
+      return { text: 'when you put ~ from your hand onto your Active ~', takes: isActive };
+    case 'played':
+      return { text: 'when you play this Pokémon from your hand' };
+    case 'evolved':
+      return evolved(on, active);
+    case 'damaged': {
+      const even = on.evenIfKnockedOut
+        ? ` (even if ${on.subject?.get === 'ref' ? 'this Pokémon' : 'it'} is Knocked Out)`
+        : '';
+      const verb = on.evenIfKnockedOut ? 'damaged by' : 'damaged but not Knocked Out by';
+      return { text: `if ${subjectText(on, active)} ${verb} ${byAttack(on.source)}${even}`, takes: isActive };
+    }
+    case 'knocked-out': {
+      const by = on.source === undefined ? '' : ` by damage from ${byAttack(on.source)}`;
+      return { text: `if ${subjectText(on, active)} Knocked Out${by}`, takes: isActive };
+    }
+    case 'attached':
+      return { text: attached(on) };
+    case 'became-active':
+      return { text: 'when this Pokémon moves from your Bench to the Active Spot', takes: isTurn };
+    case 'retreated':
+      return { text: "when your opponent's Active Pokémon retreats" };
+    case 'moved-to-bench':
+      return { text: "when your opponent's Active Pokémon moves to the Bench during their turn", takes: isTurn };
+    case 'used-power':
+      return { text: "after your opponent's Pokémon uses a Poké-Power" };
+    case 'checkup':
+      return { text: 'between turns' };
+    case 'turn-ended':
+      return { text: `at the end of ${TURNS[on.by ?? 'each'] ?? unsayable('such a turn')}` };
+    case 'stayed-conditioned': {
+      const which =
+        on.condition === undefined ? 'affected by any Special Conditions' : listed(on.condition.map(capital), 'or');
+      return { text: `if this Pokémon remains ${which} between turns` };
+    }
+    default:
+      return unsayable(`what waits for ${on.event}`);
+  }
+}
+
+const TURNS: Readonly<Record<string, string>> = {
+  you: 'your turn',
+  opponent: "your opponent's turn",
+  each: "each player's turn",
+};
+
+function evolved({ by }: Happening, active: boolean): Said {
+  if (by === 'opponent')
+    return { text: 'when your opponent plays a Pokémon from their hand to evolve 1 of their Pokémon' };
+  const one = active ? '1 of your Active Pokémon' : '1 of your Pokémon';
+  return { text: `when you play this Pokémon from your hand to evolve ${one}`, takes: isActive };
+}
+
+function attached({ by, card, to }: Happening): string {
+  const what = aOrAn(cardNoun(card, false));
+  const [who, whose] =
+    by === 'you'
+      ? ['you attach', 'your']
+      : by === 'opponent'
+        ? ['your opponent attaches', 'their']
+        : ['any player attaches', 'their'];
+  if (to === undefined) return unsayable('cards attached to anything');
+  const bearer = to.get === 'ref' ? 'this Pokémon' : `1 of ${whose} ${pokemonNoun(to.where)}`;
+  return `when ${who} ${what} from ${whose} hand to ${bearer}`;
+}
+
+/** A card is played once: no limit needs to be said. @rule POW-07 */
+const oftenText = ({ limits, on }: TriggerRule): string =>
+  limits?.some(({ of, per }) => of === 'card' && per === 'turn') && (on.from !== 'hand' || on.event === 'attached')
+    ? 'once during your turn, '
+    : '';
+
+/** What only happens cannot be done by choice: the power is used, and then it happens. */
+function chosenText(statements: readonly Statement[]): readonly string[] {
+  const [only] = statements;
+  if (statements.length !== 1 || only.op !== 'may') return sentencesOf(statements, 'you');
+  const inside = sentencesOf(only.do, 'you');
+  return HAPPENS.test(inside[0]) ? ['you may use this power', ...inside] : sentencesOf(statements, 'you');
+}
+
+export function triggerText(rule: TriggerRule, power: string): string {
+  const { on, if: test, while: held, limits, do: statements } = rule;
+  const tests = testsOf(test);
+  const { text, takes } = happening(on, tests);
+  const rest = tests.filter((one) => !(takes?.(one) ?? false) && one.test !== 'not');
+  const only = rest.length === 0 ? '' : `if ${bothText(rest)}, `;
+  const frame = held === undefined ? '' : `as long as ${testText(held, 'you')}, `;
+  const [first, ...follow] = chosenText(statements);
+  const said = paragraph([`${frame}${oftenText(rule)}${text}, ${only}${first}`, ...follow, ...barsOf(tests)]);
+  return [said, ...limitTexts(limits, power)].join(' ');
+}
+
+const isHurt = (test: Test): boolean => test.test === 'matches' && test.where.test === 'compare';
+const isUnhurt = (test: Test): boolean => test.test === 'compare';
+
+function coming({ event, source }: Happening, tests: readonly Test[]): string {
+  const by = byAttack(source);
+  if (event === 'damaged')
+    return `any damage is done to this Pokémon by ${source === undefined ? '' : sourceText(source)}`;
+  if (event === 'affected')
+    return `this Pokémon would be damaged or affected by ${by}${tests.some(isHurt) ? ' and already has at least 1 damage counter on it' : ''}`;
+  if (event !== 'knocked-out') return unsayable(`what comes before ${event}`);
+  const state = tests.some(isUnhurt) ? 'has full HP and ' : tests.some(isActive) ? 'is your Active Pokémon and ' : '';
+  return `this Pokémon ${state}would be Knocked Out by damage from ${by}`;
+}
+
+export function wouldText({ on, if: test, while: held, do: statements }: WouldRule): string {
+  const tests = testsOf(test);
+  const frame = held === undefined ? '' : `as long as ${testText(held, 'you')}, `;
+  const turn = tests.some(isTurn) ? "during your opponent's turn, " : '';
+  const [first, ...follow] = sentencesOf(statements, 'you');
+  return paragraph([`${frame}${turn}if ${coming(on, tests)}, ${first}`, ...follow, ...barsOf(tests)]);
+}

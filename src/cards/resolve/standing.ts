@@ -1,0 +1,179 @@
+import type { CardFacts } from '../../engine/index.js';
+import type { ActionPart, AnswerRule, Limit, Part, Statement, TriggerRule, WouldRule } from '../language.js';
+import type { Heard } from '../parse/sentence.js';
+import type { Claim } from '../read/claims.js';
+import { checkDefender } from './affected.js';
+import { checkPrevent } from './check.js';
+import { finish } from './finish.js';
+import { body, bounds, claimedLimits, type Frame, type Told, withIf } from './parts.js';
+import { asStatements, type Block, copy, isNode, isRef, type Node, Unresolved, visitAll } from './tree.js';
+
+type Of<K extends Heard['is']> = Extract<Heard, { readonly is: K }>;
+
+const withLimits = (limits: readonly Limit[]): { limits?: readonly Limit[] } => (limits.length > 0 ? { limits } : {});
+
+function actionPart(told: Told, facts: CardFacts, opening: Of<'action'>, { at, frame }: Place): ActionPart {
+  if (opening.if !== null) frame.tests.unshift(opening.if);
+  frame.limits.unshift(...opening.limits);
+  frame.limits.push(...claimedLimits(told.claims));
+  if (opening.inGame === true && !told.claims.some(({ about }) => about === 'vstar'))
+    throw new Unresolved('it is not said how often this may be used');
+  const top = body(told, null, frame, { first: at });
+  checkPrevent(top);
+  if (top.length === 0) throw new Unresolved('there is nothing that it does');
+  const { by, from } = opening;
+  if (from !== undefined) speakOfCard(top);
+  return finish(
+    {
+      part: 'action',
+      ...(by ? { by } : {}),
+      ...(from ? { from } : {}),
+      ...withIf(frame.tests),
+      limits: frame.limits,
+      ...(frame.despite ? { despite: frame.despite } : {}),
+      do: asStatements(top),
+    },
+    facts,
+    false,
+  );
+}
+
+/** Out of play there is no Pokémon, only the card. @rule ZONE-18 */
+function speakOfCard(top: Block): void {
+  visitAll(top, (node, field) => {
+    const value = node[field];
+    if (isRef(value, 'self') || isRef(value, '#?own') || isRef(value, '#?it'))
+      node[field] = { get: 'ref', name: 'card' };
+  });
+}
+
+interface Place {
+  readonly at: number;
+  readonly frame: Frame;
+}
+
+function triggerPart(told: Told, facts: CardFacts, opening: Of<'trigger'>, { at, frame }: Place): TriggerRule {
+  if (opening.if !== null) frame.tests.unshift(opening.if);
+  frame.limits.unshift(...opening.limits);
+  const top = body(told, null, frame, { first: at, named: opening.named });
+  checkPrevent(top);
+  if (top.length === 0) throw new Unresolved('there is nothing that it does');
+  if (opening.on.event === 'damaged' || opening.on.event === 'knocked-out') checkDefender(top);
+  const done: readonly Statement[] = opening.uses === true ? [{ op: 'may', do: asStatements(top) }] : asStatements(top);
+  return finish(
+    {
+      part: 'trigger',
+      on: copy(opening.on),
+      ...withIf(frame.tests),
+      ...withLimits(frame.limits),
+      ...(opening.while === null ? {} : { while: copy(opening.while) }),
+      do: done,
+    },
+    facts,
+    false,
+  );
+}
+
+function wouldPart(told: Told, facts: CardFacts, opening: Of<'would'>, { at, frame }: Place): WouldRule {
+  if (opening.if !== null) frame.tests.unshift(opening.if);
+  const top = body(told, null, frame, { first: at, named: 'self' });
+  checkWould(top, opening.on.event);
+  return finish(
+    {
+      part: 'would',
+      on: copy(opening.on),
+      ...withIf(frame.tests),
+      ...withLimits(frame.limits),
+      ...(opening.while === null ? {} : { while: copy(opening.while) }),
+      do: asStatements(top),
+    },
+    facts,
+    false,
+  );
+}
+
+/** What is prevented is what would happen: damage where there would be damage, the Knock Out where there would be one. */
+function checkWould(top: Block, event: string): void {
+  const fitting = event === 'knocked-out' ? ['event'] : event === 'damaged' ? ['damage', 'all'] : ['all'];
+  let prevents = false;
+  visitAll(top, (node, field) => {
+    if (field !== 'what' || node['op'] !== 'prevent') return;
+    prevents = true;
+    if (!fitting.includes(String(node['what']))) throw new Unresolved('something else would happen than is prevented');
+  });
+  if (!prevents) throw new Unresolved('it is not said what is prevented');
+}
+
+/** The parts of a power, a Stadium, a Tool or an Energy card: rules that hold, then at most one that is carried out. */
+export function standingParts(told: Told, facts: CardFacts): readonly Part[] {
+  const parts: Part[] = [];
+  const frame: Frame = { tests: [], limits: [] };
+  for (let at = 0; at < told.heard.length; at++) {
+    told.at = at;
+    const one = told.heard[at];
+    if (one.is === 'rules') parts.push(...one.rules.map((rule) => finish(settledRule(copy(rule)), facts, false)));
+    else if (!bounds(one, frame)) {
+      parts.push(carriedOut(told, facts, one, { at, frame }));
+      checkClaims(parts, told);
+      return parts;
+    }
+  }
+  if (parts.length === 0 || frame.limits.length > 0 || told.heard.some(({ is }) => is === 'cost'))
+    throw new Unresolved('there is nothing that it does');
+  checkClaims(parts, told);
+  return frame.tests.length === 0 ? parts : parts.map((part) => held(part, frame, facts));
+}
+
+/** "This power stops working while …" is said of rules that hold. @rule POW-04 */
+function held(part: Part, { tests }: Frame, facts: CardFacts): Part {
+  if (part.part !== 'answer') throw new Unresolved('this does not belong in such a text');
+  const { if: all } = withIf([...(part.while ? [part.while] : []), ...tests]);
+  return all === undefined ? part : { ...part, while: finish(all, facts, false) };
+}
+
+function carriedOut(told: Told, facts: CardFacts, one: Heard, place: Place): Part {
+  if (one.is === 'trigger') return triggerPart(told, facts, one, place);
+  if (one.is === 'would') return wouldPart(told, facts, one, place);
+  if (one.is === 'action') return actionPart(told, facts, one, place);
+  throw new Unresolved('it is not said when this may be used');
+}
+
+/** A rule that holds cannot speak of what was done before: nothing was. "It" is the Pokémon that its condition names. */
+function settledRule(rule: AnswerRule): AnswerRule {
+  const named = namedIn(rule.while);
+  visitAll(rule, (node, field) => {
+    const value = node[field];
+    if (isRef(value, '#?it')) {
+      if (named === null) throw new Unresolved('no Pokémon was named that this could mean');
+      node[field] = copy(named);
+    } else if (typeof value === 'string' && value.startsWith('#?') && value !== '#?own' && value !== '#?it')
+      throw new Unresolved('nothing that this could mean');
+  });
+  return rule;
+}
+
+/** The one Pokémon that a condition speaks of, where it is this very one or the one that bears the card. */
+function namedIn(test: unknown): Node | null {
+  const names = new Map<string, Node>();
+  visitAll(test, (node, field) => {
+    const value = node[field];
+    if (isNode(value) && value['get'] === 'ref' && value['name'] !== 'subject') names.set(String(value['name']), value);
+  });
+  const [only] = names.values();
+  return names.size === 1 && ['self', '#?own', 'holder'].includes(String(only['name'])) ? only : null;
+}
+
+/** What a reminder says must be so of the rules it stands with. */
+function checkClaims(parts: readonly Part[], { heard, claims }: Told): void {
+  const has = (about: Claim['about']): boolean => claims.some((claim) => claim.about === about);
+  if (heard.some((one) => one.is === 'rules' && one.needs === 'no-effect') && !has('no-effect'))
+    throw new Unresolved('it is not said whether damage is meant too');
+  const answers = parts.flatMap((part) => (part.part === 'answer' ? [part] : []));
+  const shields = answers.filter(({ question }) => question === 'effects-from');
+  if (has('no-effect') && (shields.length === 0 || answers.some(({ question }) => question === 'damage-from')))
+    throw new Unresolved('the reminder speaks of effects, and damage is meant');
+  if (has('effects-kept') && !shields.some(({ existing }) => existing === undefined))
+    throw new Unresolved('the reminder speaks of effects that are prevented, and there are none');
+  if (has('attacks-paid') && !answers.some(({ question }) => question === 'attacks'))
+    throw new Unresolved('the reminder speaks of attacks that are lent, and there are none');
+}

@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest';
+import { fault, partsOf, reworded, withPower } from './texts.js';
+
+const SELF = { get: 'ref', name: 'self' };
+const THAT = { get: 'ref', name: 'that-pokemon' };
+const ACTIVE = { test: 'matches', of: SELF, where: { test: 'spot', is: 'active' } };
+const YOURS = { get: 'pokemon', side: 'you', spot: 'in-play' };
+const THEIRS = { get: 'pokemon', side: 'opponent', spot: 'in-play' };
+
+/** The parts of a power, and our own wording of it; both must say the same. */
+const read = (text: string): { readonly parts: readonly unknown[]; readonly says: string } => {
+  const facts = withPower(text);
+  const again = reworded(facts);
+  expect(partsOf(again)).toEqual(partsOf(facts));
+  return { parts: partsOf(facts), says: again.powers[0].text };
+};
+
+describe('what a power costs and how often it may be used', () => {
+  it('a payment is made first, in full', () => {
+    const text =
+      'You must discard 2 cards from your hand in order to use this Ability. Once during your turn, you may draw 3 cards.';
+    expect(read(text).parts).toMatchObject([
+      {
+        part: 'action',
+        do: [
+          { op: 'move', step: 'cost', cards: { take: { n: 2 } } },
+          { op: 'draw', n: 3 },
+        ],
+      },
+    ]);
+  });
+
+  it('what comes of using it is done at the end', () => {
+    const { parts, says } = read(
+      'Once during your turn, you may draw a card. If you use this Ability, your turn ends.',
+    );
+    expect(parts).toMatchObject([{ do: [{ op: 'draw' }, { op: 'outcome', is: 'end-turn' }] }]);
+    expect(says).toBe('Once during your turn, you may draw a card. Your turn ends.');
+  });
+
+  it('a limit by name takes any name', () => {
+    expect(
+      read("Once during your turn, you may draw a card. You can't use more than 1 Dark Water Ability each turn.").parts,
+    ).toMatchObject([{ limits: [{ of: 'card' }, { n: 1, per: 'turn', of: 'name', key: 'Dark Water' }] }]);
+  });
+
+  it('"during your turn" alone needs the reminder that it is once in a game', () => {
+    expect(fault(withPower('During your turn, you may draw 2 cards.')).reason).toMatch(/how often/);
+    expect(
+      read("During your turn, you may draw 2 cards. (You can't use more than 1 VSTAR Power in a game.)").parts,
+    ).toMatchObject([{ limits: [{ per: 'game', key: 'VSTAR' }] }]);
+  });
+
+  it('"you may use this Ability" makes a choice of all that follows', () => {
+    const text =
+      "When you play this Pokémon from your hand to evolve 1 of your Pokémon during your turn, you may use this Ability. Your opponent's Active Pokémon is now Asleep.";
+    const { parts, says } = read(text);
+    expect(parts).toMatchObject([
+      { part: 'trigger', do: [{ op: 'may', do: [{ op: 'condition', give: ['asleep'] }] }] },
+    ]);
+    expect(says).toMatch(/you may use this power\. Your opponent's Active Pokémon is now Asleep\./);
+  });
+});
+
+describe('what a power waits for', () => {
+  it('names the Pokémon of the happening', () => {
+    const text =
+      'Whenever your opponent attaches an Energy card from their hand to 1 of their Pokémon, put 2 damage counters on that Pokémon.';
+    expect(read(text).parts).toEqual([
+      {
+        part: 'trigger',
+        on: { event: 'attached', card: { test: 'kind', is: ['energy'] }, to: THEIRS, from: 'hand', by: 'opponent' },
+        do: [{ op: 'put-counters', n: 2, on: THAT }],
+      },
+    ]);
+  });
+
+  it('"it" is the Pokémon itself', () => {
+    const text = 'Whenever you attach a Water Energy card from your hand to this Pokémon, heal 20 damage from it.';
+    expect(read(text).parts).toMatchObject([{ on: { to: SELF }, do: [{ op: 'heal', n: 20, from: SELF }] }]);
+  });
+
+  it('between turns, and only as long as something is so', () => {
+    const text =
+      "As long as Lanternfin is your Active Pokémon, put 1 damage counter on each of your opponent's Pokémon between turns.";
+    expect(read(text).parts).toEqual([
+      { part: 'trigger', on: { event: 'checkup' }, while: ACTIVE, do: [{ op: 'put-counters', n: 1, on: THEIRS }] },
+    ]);
+  });
+
+  it('something that happens again and again has its limit', () => {
+    const text =
+      'Once during your turn, when you attach an Energy card from your hand to this Pokémon, you may draw a card.';
+    expect(read(text).parts).toMatchObject([{ limits: [{ n: 1, per: 'turn', of: 'card' }] }]);
+    const once =
+      'Once during your turn, when you play this Pokémon from your hand onto your Bench, you may draw a card.';
+    expect(read(once).parts).not.toHaveProperty('0.limits');
+  });
+
+  it('whether a blow that knocks out counts must be said', () => {
+    expect(fault(withPower('If this Pokémon is damaged by an attack, draw a card.')).reason).toMatch(/not understood/);
+  });
+});
+
+describe('what comes before something', () => {
+  it('may keep a Pokémon in play', () => {
+    const text =
+      'If this Pokémon has full HP and would be Knocked Out by damage from an attack, this Pokémon is not Knocked Out, and its remaining HP becomes 10.';
+    expect(read(text).parts).toEqual([
+      {
+        part: 'would',
+        on: { event: 'knocked-out', subject: SELF, source: { what: ['attack'] }, cause: 'damage' },
+        if: { test: 'compare', a: { num: 'stat', of: SELF, what: 'damage-before' }, rel: '=', b: 0 },
+        do: [
+          { op: 'prevent', what: 'event' },
+          { op: 'set-remaining-hp', hp: 10, of: SELF },
+        ],
+      },
+    ]);
+  });
+
+  it('prevents what would happen and nothing else', () => {
+    const text = 'If any damage is done to this Pokémon by attacks, flip a coin. If heads, prevent that damage.';
+    expect(read(text).parts).toMatchObject([{ part: 'would', on: { event: 'damaged' } }]);
+    const other =
+      'If this Pokémon would be Knocked Out by damage from an attack, flip a coin. If heads, prevent that damage.';
+    expect(fault(withPower(other)).reason).toMatch(/something else/);
+  });
+});
+
+describe('rules that hold', () => {
+  const rule = (text: string): unknown => read(text).parts[0];
+
+  it('about damage that is done', () => {
+    expect(
+      rule(
+        "Your Basic Water Pokémon's attacks, except any Lanternfin, do 10 more damage to your opponent's Active Pokémon (before applying Weakness and Resistance).",
+      ),
+    ).toMatchObject({
+      question: 'damage-dealt',
+      change: { add: 10 },
+      of: {
+        where: { test: 'all', of: [{ test: 'type' }, { test: 'stage' }, { test: 'not', of: { is: ['Lanternfin'] } }] },
+      },
+      at: 'before',
+    });
+  });
+
+  it('about damage that is taken, and from whom', () => {
+    expect(
+      rule(
+        "All of your Pokémon take 20 less damage from attacks from your opponent's Pokémon V (after applying Weakness and Resistance).",
+      ),
+    ).toEqual({
+      part: 'answer',
+      question: 'damage-taken',
+      of: YOURS,
+      change: { add: -20 },
+      from: { what: ['attack'], whose: 'opponent', where: { test: 'tag', is: ['V'] } },
+      at: 'after',
+    });
+  });
+
+  it('effects are prevented without damage only where the text says so', () => {
+    const text = "Prevent all effects of attacks from your opponent's Pokémon done to this Pokémon.";
+    expect(fault(withPower(text)).reason).toMatch(/damage is meant too/);
+    expect(rule(`${text} (Damage is not an effect.)`)).toMatchObject({ question: 'effects-from' });
+  });
+
+  it('about costs, HP and types', () => {
+    expect(rule("If you have Seastar and Moonray in play, this Pokémon's attacks cost {C}{C} less.")).toMatchObject({
+      question: 'attack-cost',
+      change: { add: -2 },
+      while: { test: 'all' },
+    });
+    expect(rule('If this Pokémon has 3 or more Water Energy attached, it gets +150 HP.')).toMatchObject({
+      of: SELF,
+      question: 'hp',
+      change: { add: 150 },
+    });
+    expect(rule('As long as this Pokémon is in play, it is Fire and Water type.')).toMatchObject({
+      of: SELF,
+      change: { types: ['Fire', 'Water'] },
+    });
+  });
+
+  it('about players', () => {
+    expect(
+      rule("As long as this Pokémon is in the Active Spot, your opponent can't play any Item cards from their hand."),
+    ).toEqual({
+      part: 'answer',
+      question: 'can-play',
+      of: 'opponent',
+      change: { forbid: true },
+      which: { test: 'kind', is: ['item'] },
+      while: ACTIVE,
+    });
+  });
+
+  it("a name in play may be a Pokémon's or a Stadium's", () => {
+    expect(rule('As long as Moonray Reef is in play, this Pokémon has no Retreat Cost.')).toMatchObject({
+      while: { test: 'any', of: [{ of: { get: 'pokemon' } }, { of: { in: { zone: 'stadium' } } }] },
+    });
+  });
+});
