@@ -47,6 +47,7 @@ export const wanted: Parser<Wanted> = memo(() =>
   either<Wanted>(
     map(say`a|an|1 ${cardNoun}`, ([where]) => ({ where, take: { n: 1 } })),
     mapSome(say`[any] ${number} ${cardNoun}`, ([n, where]) => (n === 1 ? null : { where, take: { n } })),
+    map(say`any 1 ${cardNoun}`, ([where]) => ({ where, take: { n: 1 } })),
     map(say`up to ${number} ${cardNoun}`, ([upTo, where]) => ({ where, take: { upTo } })),
     map(say`up to ${number} in any combination of ${mixedNoun}`, ([upTo, where]) => ({ where, take: { upTo } })),
     map(say`any number of ${mixedNoun}`, ([where]) => ({ where, take: { any: true } })),
@@ -124,8 +125,8 @@ export const ofZone: Parser<CardSelector> = memo(() =>
 /** The whole of a hand, or the end of a deck. */
 export const ofDeckEnd: Parser<CardSelector> = memo(() =>
   either(
-    map(say`the top card of ${deckOf}`, ([whose]) => cards({ zone: 'deck', whose, top: 1 })),
-    map(say`the top ${number} cards of ${deckOf}`, ([top, whose]) => cards({ zone: 'deck', whose, top })),
+    map(say`the top card of|from ${deckOf}`, ([whose]) => cards({ zone: 'deck', whose, top: 1 })),
+    map(say`the top ${number} cards of|from ${deckOf}`, ([top, whose]) => cards({ zone: 'deck', whose, top })),
     map(say`${number} cards from the top of ${deckOf}`, ([top, whose]) => cards({ zone: 'deck', whose, top })),
     map(say`the bottom card of ${deckOf}`, ([whose]) => cards({ zone: 'deck', whose, bottom: 1 })),
     map(say`the bottom ${number} cards of ${deckOf}`, ([bottom, whose]) => cards({ zone: 'deck', whose, bottom })),

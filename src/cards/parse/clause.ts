@@ -6,11 +6,16 @@ import { base } from './verbs/base.js';
 import { condition } from './verbs/condition.js';
 import { damage } from './verbs/damage.js';
 import { draw } from './verbs/draw.js';
+import { exchange } from './verbs/exchange.js';
 import { flip } from './verbs/flip.js';
+import { have, make } from './verbs/have.js';
 import { heal } from './verbs/heal.js';
+import { knockOut } from './verbs/knock-out.js';
 import { lasting } from './verbs/lasting.js';
 import { look } from './verbs/look.js';
 import { moveVerb } from './verbs/move.js';
+import { moveCounters } from './verbs/move-counters.js';
+import { evolveOwn } from './verbs/onto.js';
 import { outcome } from './verbs/outcome.js';
 import { pick } from './verbs/pick.js';
 import { preventVerb, surviveVerb } from './verbs/prevent.js';
@@ -21,10 +26,10 @@ import { switchVerb } from './verbs/switch.js';
 
 export type Acts = readonly Statement[];
 
-const found: Parser<Acts> = either(moveVerb, attach, switchVerb, pick);
+const found: Parser<Acts> = either(moveVerb, attach, switchVerb, pick, exchange, evolveOwn);
 const does: Parser<Acts> = either(base, damage, stop);
 const remove: Parser<Acts> = either(heal, condition);
-const put: Parser<Acts> = either(moveVerb, putCounters, condition);
+const put: Parser<Acts> = either(moveVerb, putCounters, condition, exchange, evolveOwn);
 const none: Parser<Acts> = () => NOTHING;
 
 /** Acts of the reader: the verb is in the imperative, or the thing it happens to stands first. */
@@ -33,12 +38,12 @@ const plain: Parser<Acts> = memo(() =>
     {
       flip,
       draw,
-      shuffle,
+      shuffle: either(shuffle, exchange),
       look,
       heal,
       remove,
       put,
-      place: putCounters,
+      place: either(putCounters, exchange),
       discard: moveVerb,
       return: moveVerb,
       reveal: moveVerb,
@@ -46,23 +51,26 @@ const plain: Parser<Acts> = memo(() =>
       choose: found,
       take: found,
       attach,
-      move: attach,
-      switch: switchVerb,
+      move: either(attach, moveCounters),
+      have,
+      make,
+      leave: make,
+      switch: either(switchVerb, exchange),
       does,
       do: does,
       "don't": base,
       during: either(lasting, condition),
       prevent: either(lasting, preventVerb),
       its: surviveVerb,
-      any: either(lasting, condition),
-      this: either(does, condition, lasting, surviveVerb),
-      your: either(outcome, look, condition, lasting, asOpponent),
+      any: either(lasting, condition, exchange),
+      this: either(does, condition, lasting, surviveVerb, knockOut),
+      your: either(outcome, look, condition, lasting, knockOut, asOpponent),
       each: either(condition, asEach),
-      '~': either(damage, condition, lasting, surviveVerb),
-      the: either(condition, lasting),
-      that: either(condition, lasting),
+      '~': either(damage, condition, lasting, surviveVerb, knockOut),
+      the: either(condition, lasting, knockOut),
+      that: either(condition, lasting, knockOut),
       both: condition,
-      it: either(condition, damage, surviveVerb),
+      it: either(condition, damage, surviveVerb, knockOut),
     },
     none,
   ),

@@ -53,10 +53,16 @@ const noun: Parser<Test | null> = memo(() =>
 
 export const pokemonWords = noun;
 
+/** "Your other Pokémon" are the others than the one with the text. Where it could be another, the check refuses. */
+const NOT_SELF: Test = { test: 'not', of: { test: 'is', of: { get: 'ref', name: 'self' } } };
+
 /** The Pokémon of a side: "your opponent's Benched Fire Pokémon", "Pokémon on your Bench", "your Pokémon in play". */
 export const group: Parser<PokemonSelector> = memo(() =>
   either(
     map(say`${owner} ${optional(spotWord)} ${noun}`, ([side, spot, where]) => pokemon(side, spot ?? 'in-play', where)),
+    map(say`your other ${optional(spotWord)} ${noun}`, ([spot, where]) =>
+      pokemon('you', spot ?? 'in-play', allOf(where, NOT_SELF)),
+    ),
     map(say`${owner} ${noun} in play`, ([side, where]) => pokemon(side, 'in-play', where)),
     map(say`${noun} on ${owner} bench`, ([where, side]) => pokemon(side, 'bench', where)),
     map(say`${noun} you have in play`, ([where]) => pokemon('you', 'in-play', where)),

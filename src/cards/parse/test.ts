@@ -185,7 +185,12 @@ const prizeTest: Parser<Test> = either<Test>(
   ),
 );
 
+const way = either(say`in this way`, say`this way`);
+
 const did: Parser<Test> = either<Test>(
+  map(say`you drew any cards ${way}`, () => ({ test: 'did', what: '#?drew' })),
+  map(say`you attached [any] energy to a pokémon ${way}`, () => ({ test: 'did', what: '#?attach' })),
+  map(say`you placed any damage counters ${way}`, () => ({ test: 'did', what: '#?counters' })),
   map(say`you do`, () => ({ test: 'did', what: '#?did' })),
   map(say`you don't`, () => not({ test: 'did', what: '#?did' })),
 );

@@ -16,7 +16,8 @@ export interface Claim {
     | 'turn'
     | 'no-effect'
     | 'effects-kept'
-    | 'attacks-paid';
+    | 'attacks-paid'
+    | 'evolving';
 }
 
 const claim = (rule: string, about: Claim['about'], ...sentences: readonly string[]): [string, Claim][] =>
@@ -65,6 +66,13 @@ export const CLAIMS: ReadonlyMap<string, Claim> = new Map([
   ...claim('CLS-18', 'gx', "you can't use more than 1 gx attack in a game"),
   ...claim('CLS-32', 'vstar', "you can't use more than 1 vstar power in a game"),
   ...claim('POW-03', 'turn', 'before your attack'),
+  ...claim(
+    'EVO-04',
+    'evolving',
+    'this counts as evolving ~',
+    'this counts as evolving this pokémon',
+    'this counts as evolving that pokémon',
+  ),
   ...claim('EFF-01', 'no-effect', 'damage is not an effect'),
   ...claim('EFF-01', 'effects-kept', 'existing effects are not removed'),
   ...claim(

@@ -1,4 +1,4 @@
-import type { CardsOf, Statement, Where } from '../language.js';
+import type { Amount, CardsOf, Statement, Where } from '../language.js';
 import { type Factors, factors } from './amount.js';
 import { ruleText, SPANS } from './rule.js';
 import { listed, unsayable, type Voice, whose } from './speech.js';
@@ -44,6 +44,14 @@ export function actText(statement: Statement, voice: Voice): string {
       return statement.is === 'end-turn' ? 'your turn ends' : unsayable(statement.is);
     case 'lasting':
       return `${SPANS[statement.span] ?? unsayable(statement.span)}, ${ruleText(statement.rules, statement.on, voice)}`;
+    case 'knock-out':
+      return `${pokemon(statement.pokemon, voice)} is Knocked Out`;
+    case 'evolve':
+      return evolve(statement, voice);
+    case 'move-counters':
+      return moveCounters(statement, voice);
+    case 'exchange':
+      return exchange(statement, voice);
     case 'prevent':
       return PREVENTED[statement.what] ?? unsayable('effects that are prevented');
     case 'set-remaining-hp':
@@ -54,14 +62,48 @@ export function actText(statement: Statement, voice: Voice): string {
     case 'for-each':
     case 'modal':
     case 'take-prizes':
-    case 'evolve':
     case 'devolve':
-    case 'exchange':
-    case 'knock-out':
-    case 'move-counters':
     case 'use':
       return unsayable(`${statement.op} as one act`);
   }
+}
+
+/** A card that evolves from it, out of the deck, or a card out of the hand. */
+function evolve({ pokemon: of, with: given }: Of<'evolve'>, voice: Voice): string {
+  if (of.get !== 'ref' || of.name !== 'self') return unsayable('the evolution of other Pokémon');
+  const where = given.get === 'cards' ? given.where : undefined;
+  if (where?.test === 'evolves-from')
+    return 'search your deck for a card that evolves from this Pokémon and put it onto this Pokémon to evolve it';
+  return sought(given, voice) === null
+    ? `put ${cards(given, voice)} onto this Pokémon to evolve it`
+    : unsayable('such an evolution');
+}
+
+export function moveCounters({ n, from, to }: Of<'move-counters'>, voice: Voice, most?: number): string {
+  if (most !== undefined)
+    return `move up to ${most} damage counters from ${pokemon(from, voice)} to ${pokemon(to, voice)}`;
+  const what = n === 'all' ? 'all damage counters' : n === 'any' ? 'any number of damage counters' : countersMoved(n);
+  return `move ${what} from ${pokemon(from, voice)} to ${pokemon(to, voice)}`;
+}
+
+const countersMoved = (n: Amount): string => {
+  if (typeof n !== 'number') return unsayable('so many damage counters');
+  return n === 1 ? '1 damage counter' : `${n} damage counters`;
+};
+
+const KEPT = 'Any attached cards, damage counters, Special Conditions';
+
+function exchange({ pokemon: of, with: given, keeps, to }: Of<'exchange'>, voice: Voice): string {
+  if (given.get !== 'cards' || !('zone' in given.in)) return unsayable('such an exchange');
+  const { zone } = given.in;
+  const what = wanted(given.where, given.take);
+  const rest = keeps.includes('turns')
+    ? `${KEPT}, turns in play, and any other effects remain on the new Pokémon`
+    : `${KEPT}, and effects on it are now on the new Pokémon`;
+  if (zone === 'hand') return `switch ${pokemon(of, voice)} with ${what} in your hand. ${rest}`;
+  const swap = `search your ${zoneName(zone)} for ${what} and switch it with ${pokemon(of, voice)}. ${rest}`;
+  if (to.zone !== 'deck') return swap;
+  return `${swap}. ${to.end === 'top' ? 'Put this Pokémon on top of your deck' : 'Shuffle this Pokémon back into your deck'}`;
 }
 
 const PREVENTED: Readonly<Record<string, string>> = {
@@ -204,6 +246,7 @@ function attach({ cards: of, to, split }: Of<'attach'>, voice: Voice): string {
 }
 
 function switched({ in: into, out }: Of<'switch'>, voice: Voice): string {
+  if (into.get === 'ref' && out === undefined) return `switch ${pokemon(into, voice)} with your Active Pokémon`;
   if (into.get !== 'pokemon')
     return out?.get === 'ref' && out.name === 'self'
       ? 'switch this Pokémon with that Pokémon'

@@ -1,5 +1,5 @@
 import type { Statement, Test } from '../language.js';
-import { actText } from './act.js';
+import { actText, moveCounters } from './act.js';
 import { counted } from './amount.js';
 import { timesOver } from './for-each.js';
 import { capital, thirdPerson, type Voice } from './speech.js';
@@ -13,6 +13,9 @@ export function sentencesOf(block: readonly Statement[], voice: Voice): readonly
     const next = block[i + 1];
     if (isShuffleInto(statement, next)) {
       sentences.push(shuffleInto(statement, voice));
+      i++;
+    } else if (statement.op === 'pick' && statement.of.get === 'number' && next?.op === 'move-counters') {
+      sentences.push(moveCounters(next, voice, statement.of.to));
       i++;
     } else if (next !== undefined && isOrNothing(next)) {
       sentences.push(`${actText(statement, voice)} or this attack does nothing`);
@@ -28,13 +31,30 @@ function sentencesOfOne(statement: Statement, voice: Voice): readonly string[] {
     return under('before doing damage, ', [plain as Statement], voice);
   }
   if (statement.op === 'if') return ifSentences(statement, voice);
-  if (statement.op === 'may') return under('you may ', paid(statement), voice);
+  if (statement.op === 'may') return may(paid(statement), voice);
   if (statement.op === 'as-player') return asPlayer(statement);
   const many = timesOver(statement);
   if (many !== null) return [`for each ${counted(many.each, voice)}, ${actText(many.once, voice)}`];
   const sentence = actText(statement, voice);
   if (statement.op !== 'condition' || statement.counters === undefined) return [sentence];
   return [sentence, `put ${statement.counters} damage counters instead of 1 on that Pokémon between turns`];
+}
+
+/** What happens by choice is made to happen: "have your opponent switch …", "make … Asleep". */
+function may(block: readonly Statement[], voice: Voice): readonly string[] {
+  const said = under('you may ', block, voice);
+  const made = madeText(block[0], voice);
+  if (made === null) return said;
+  const [plain] = sentencesOf([block[0]], voice);
+  return [said[0].replace(plain, made), ...said.slice(1)];
+}
+
+function madeText(statement: Statement, voice: Voice): string | null {
+  if (statement.op === 'condition' && statement.give !== undefined)
+    return actText(statement, voice).replace(/^(.*) (?:is|are) now /, 'make $1 ');
+  if (statement.op !== 'as-player' || statement.do[0].op === 'may' || statement.do[0].op === 'flip') return null;
+  const acts = sentencesOf(statement.do, 'they').join(' and then ');
+  return `have ${statement.who === 'each' ? 'each player' : 'your opponent'} ${acts}`;
 }
 
 /** What is paid by choice comes before the damage of itself; nothing needs to be said about it. */

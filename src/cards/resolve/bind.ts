@@ -1,4 +1,5 @@
 import type { Statement } from '../language.js';
+import { joinsExchange } from './exchange.js';
 import { antecedent, type Placed } from './mentions.js';
 import { type Block, bodiesOf, copy, isNode, isRef, type Node, Unresolved, visitAll, visitOwn } from './tree.js';
 
@@ -18,8 +19,25 @@ export class Binder {
   constructor(private readonly opening: string | null = null) {}
 
   sentence(statements: readonly Statement[]): void {
-    for (const statement of copy(statements) as unknown as Node[]) this.place(statement, this.top);
+    for (const statement of copy(statements) as unknown as Node[]) this.place(statement, this.homeOf(statement));
   }
+
+  /**
+   * What a power does by choice is a choice as a whole: sentences that follow "you may …" belong to it, but for those that
+   * ask whether it was done. @rule POW-02
+   */
+  keepTogether(): void {
+    const [only] = this.top;
+    if (this.top.length === 1 && only['op'] === 'may') this.chosen = only['do'] as Block;
+  }
+
+  private homeOf(statement: Node): Block {
+    if (this.chosen === null || asksDone(statement)) return this.top;
+    if (this.top.length > 1) throw new Unresolved('it is not clear whether this is part of the choice');
+    return this.chosen;
+  }
+
+  private chosen: Block | null = null;
 
   private readonly fresh = (): string => `#@${++this.names}`;
 
@@ -28,6 +46,7 @@ export class Binder {
       this.strengthen(statement);
       return;
     }
+    if (joinsExchange(statement, this.history)) return;
     const bodies = bodiesOf(statement);
     const block = this.resolveOwn(statement, home);
     const joined = statement['op'] === 'if' ? joinElse(statement, block) : null;
@@ -52,6 +71,7 @@ export class Binder {
 
   /** "Discard an Energy from 1 of your Pokémon": the choice of the Pokémon is made first. */
   private liftChoice(statement: Node, block: Block): void {
+    if (statement['op'] === 'move-counters') this.liftFrom(statement, block);
     const cards = statement['cards'];
     if (!isNode(cards)) return;
     const [inside, field] = isNode(cards['in']) ? [cards['in'], 'on'] : [cards, 'of'];
@@ -66,11 +86,25 @@ export class Binder {
     if (isNode(from) && from['get'] === 'ref') setOther(statement, from);
   }
 
+  /** "Move a damage counter from 1 of your Pokémon to another": another than the one that was chosen. */
+  private liftFrom(statement: Node, block: Block): void {
+    const { from, to } = statement;
+    if (!isNode(from) || !isNode(to) || !JSON.stringify(to).includes('#?other')) return;
+    if (from['take'] !== undefined) {
+      const name = this.fresh();
+      // Which Pokémon comes before how many.
+      const at = block.indexOf(statement) - (isNode(statement['n']) ? 1 : 0);
+      block.splice(at, 0, { op: 'pick', as: name, of: from });
+      statement['from'] = { get: 'ref', name };
+    }
+    setOther(statement, statement['from'] as Node);
+  }
+
   /** Replaces what the statement itself says of others; the block it must stand in. */
   private resolveOwn(statement: Node, home: Block): Block {
     let block = home;
     const within = (other: Block | null): void => {
-      if (home !== this.top || other === null || other === this.top) return;
+      if ((home !== this.top && home !== this.chosen) || other === null || other === this.top) return;
       if (this.others.has(other)) throw new Unresolved('another player did this, and what follows is not theirs');
       block = other;
     };
@@ -127,6 +161,8 @@ export class Binder {
   }
 }
 
+const asksDone = ({ op, if: test }: Node): boolean => op === 'if' && JSON.stringify(test).includes('"#?');
+
 /** "Another" than the Pokémon that the cards come from. */
 function setOther(statement: Node, from: Node): void {
   visitOwn(statement, (node, field) => {
@@ -143,6 +179,10 @@ const FINDERS: Readonly<Record<string, Finder>> = {
   '#?coin': ({ op }) => op === 'flip',
   '#?discard': isDiscard,
   '#?pool': ({ op }) => op === 'look',
+  '#?number': ({ op, of }) => op === 'pick' && isNode(of) && of['get'] === 'number',
+  '#?drew': ({ op }) => op === 'draw',
+  '#?attach': ({ op }) => op === 'attach',
+  '#?counters': ({ op }) => op === 'put-counters',
   '#?all': ({ op }) => op === 'move',
   // What is done by choice is done as a whole, so its parts are passed over.
   '#?did': (statement, history, at) =>
@@ -172,8 +212,11 @@ function isSame(asked: Node, said: Node): boolean {
   return String(asked['is']) === 'energy' && String(said['is']).endsWith('energy');
 }
 
-function touchesDeck({ op, cards, to }: Node): boolean {
+const isInDeck = (cards: unknown): boolean => isNode(cards) && isNode(cards['in']) && cards['in']['zone'] === 'deck';
+
+function touchesDeck({ op, cards, with: given, to }: Node): boolean {
   if (op === 'move' && isNode(to) && to['zone'] === 'deck') return true;
+  if (op === 'evolve' || op === 'exchange') return isInDeck(given);
   if ((op !== 'move' && op !== 'attach') || !isNode(cards)) return false;
   const place = cards['in'];
   return isNode(place) && (place['zone'] === 'deck' || place['pool'] !== undefined);

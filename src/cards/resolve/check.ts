@@ -1,6 +1,7 @@
 import type { AttackFacts } from '../../engine/index.js';
+import { checkExchanges } from './exchange.js';
 import { everyStatement } from './steps.js';
-import { type Block, bodiesOf, isNode, type Node, Unresolved, visitAll, visitOwn } from './tree.js';
+import { type Block, bodiesOf, isNode, isRef, type Node, Unresolved, visitAll, visitOwn } from './tree.js';
 
 /** What must be so of every body, whatever it does. */
 export function checkBody(top: Block, attack: AttackFacts | null): void {
@@ -8,6 +9,8 @@ export function checkBody(top: Block, attack: AttackFacts | null): void {
   checkDeck(top, false);
   checkPools(top, []);
   checkCoins(top);
+  checkExchanges(everyStatement(top));
+  for (const statement of everyStatement(top)) checkOther(statement);
   const own = everyStatement(top).filter(({ op }) => op === 'base' || op === 'stop');
   if (attack === null && own.length > 0) throw new Unresolved('only an attack has damage of its own');
   if (attack !== null) checkBase(own, attack);
@@ -16,6 +19,18 @@ export function checkBody(top: Block, attack: AttackFacts | null): void {
 /** Only what comes before something can keep it from happening. */
 export function checkPrevent(top: Block): void {
   if (everyStatement(top).some(({ op }) => op === 'prevent')) throw new Unresolved('there is nothing to prevent');
+}
+
+/** What goes from one Pokémon to "your other Pokémon": other than the one it comes from, and that must be this one. */
+function checkOther({ op, cards, from, to }: Node): void {
+  if (
+    (op !== 'attach' && op !== 'move-counters') ||
+    !JSON.stringify(to).includes('"not","of":{"test":"is","of":{"get":"ref","name":"self"}')
+  )
+    return;
+  const source = isNode(cards) && isNode(cards['in']) ? cards['in']['on'] : from;
+  if (source !== undefined && !isRef(source, 'self') && !isRef(source, '#?own'))
+    throw new Unresolved('it is not clear which others are meant');
 }
 
 /** Nothing is read before it is there. */
@@ -80,7 +95,9 @@ export function checkThen(top: Block, next: readonly { readonly op: string }[]):
   });
 }
 
-function opensDeck({ op, cards, to }: Node): boolean {
+function opensDeck({ op, cards, with: given, to }: Node): boolean {
+  if (op === 'evolve' || op === 'exchange')
+    return isNode(given) && isNode(given['in']) && given['in']['zone'] === 'deck';
   if (op === 'move' && isNode(to) && to['zone'] === 'deck' && to['end'] === undefined) return true;
   if ((op !== 'move' && op !== 'attach') || !isNode(cards) || !isNode(cards['in'])) return false;
   const place = cards['in'];

@@ -26,7 +26,8 @@ export function finish<T>(part: T, facts: CardFacts, inAttack: boolean): T {
 /** A Level-Up card has a name with its mark and one without: which one is looked for elsewhere is not said. @rule EFF-17 */
 function ownName({ name, stage }: CardFacts): string {
   if (stage === 'level-up') throw new Unresolved('it is not clear which of its names is meant');
-  return name;
+  // Delta Species is no part of a name. @rule NAME-03
+  return name.replace(/ δ$/, '');
 }
 
 function ownRef(facts: CardFacts): string {

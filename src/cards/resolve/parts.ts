@@ -51,6 +51,7 @@ export function body(told: Told, attack: AttackFacts | null, frame: Frame, { fir
       binder.sentence(isOfUse(told, i) ? usedThen(one.do) : one.do);
     else if (one.is === 'used' && told.heard[first].is === 'action') binder.sentence(one.do);
     else if (!bounds(one, frame)) throw new Unresolved('this does not belong in such a text');
+    if (i === first && one.is === 'trigger') binder.keepTogether();
   }
   if (binder.top.length === 0 && frame.tests.length === 0 && frame.limits.length === 0) {
     throw new Unresolved('there is nothing that it does');
@@ -95,7 +96,8 @@ export function claimedLimits(claims: readonly Claim[]): Limit[] {
 }
 
 /** A reminder about the Bench stands only where the Bench may be damaged. @rule DMG-15 */
-function checkClaims(part: unknown, claims: readonly Claim[]): void {
+export function checkClaims(part: unknown, claims: readonly Claim[]): void {
+  if (claims.some(({ about }) => about === 'evolving')) checkEvolving(part);
   if (!claims.some(({ about }) => about === 'benched-damage')) return;
   let benched = false;
   visitAll(part, (node, field) => {
@@ -103,6 +105,14 @@ function checkClaims(part: unknown, claims: readonly Claim[]): void {
     if (node['to']['spot'] !== 'active' && node['to']['name'] !== 'defender') benched = true;
   });
   if (!benched) throw new Unresolved('the reminder speaks of damage to the Bench, and there is none');
+}
+
+function checkEvolving(part: unknown): void {
+  let evolves = false;
+  visitAll(part, (node, field) => {
+    if (field === 'op' && node['op'] === 'evolve') evolves = true;
+  });
+  if (!evolves) throw new Unresolved('the reminder speaks of evolving, and nothing evolves');
 }
 
 export function attackPart(told: Told, attack: AttackFacts, facts: CardFacts): AttackPart {
@@ -130,5 +140,6 @@ export function attackPart(told: Told, attack: AttackFacts, facts: CardFacts): A
 export function playPart(told: Told, facts: CardFacts): PlayPart {
   const frame: Frame = { tests: [], limits: [] };
   const top = body(told, null, frame, { first: 0 });
+  checkClaims(top, told.claims);
   return finish({ part: 'play', ...withIf(frame.tests), do: asStatements(top) }, facts, false);
 }

@@ -5,7 +5,7 @@ import type { Claim } from '../read/claims.js';
 import { checkDefender } from './affected.js';
 import { checkPrevent } from './check.js';
 import { finish } from './finish.js';
-import { body, bounds, claimedLimits, type Frame, type Told, withIf } from './parts.js';
+import { body, bounds, checkClaims as checkDone, claimedLimits, type Frame, type Told, withIf } from './parts.js';
 import { asStatements, type Block, copy, isNode, isRef, type Node, Unresolved, visitAll } from './tree.js';
 
 type Of<K extends Heard['is']> = Extract<Heard, { readonly is: K }>;
@@ -18,7 +18,8 @@ function actionPart(told: Told, facts: CardFacts, opening: Of<'action'>, { at, f
   frame.limits.push(...claimedLimits(told.claims));
   if (opening.inGame === true && !told.claims.some(({ about }) => about === 'vstar'))
     throw new Unresolved('it is not said how often this may be used');
-  const top = body(told, null, frame, { first: at });
+  const named = namedIn(opening.if) === null ? null : 'self';
+  const top = body(told, null, frame, { first: at, named: opening.from === undefined ? named : 'self' });
   checkPrevent(top);
   if (top.length === 0) throw new Unresolved('there is nothing that it does');
   const { by, from } = opening;
@@ -140,7 +141,7 @@ function carriedOut(told: Told, facts: CardFacts, one: Heard, place: Place): Par
 
 /** A rule that holds cannot speak of what was done before: nothing was. "It" is the Pokémon that its condition names. */
 function settledRule(rule: AnswerRule): AnswerRule {
-  const named = namedIn(rule.while);
+  const named = namedIn(rule.while) ?? namedIn(rule.of);
   visitAll(rule, (node, field) => {
     const value = node[field];
     if (isRef(value, '#?it')) {
@@ -155,6 +156,7 @@ function settledRule(rule: AnswerRule): AnswerRule {
 /** The one Pokémon that a condition speaks of, where it is this very one or the one that bears the card. */
 function namedIn(test: unknown): Node | null {
   const names = new Map<string, Node>();
+  if (isRef(test, 'self') || isRef(test, '#?own') || isRef(test, 'holder')) return test as Node;
   visitAll(test, (node, field) => {
     const value = node[field];
     if (isNode(value) && value['get'] === 'ref' && value['name'] !== 'subject') names.set(String(value['name']), value);
@@ -165,6 +167,7 @@ function namedIn(test: unknown): Node | null {
 
 /** What a reminder says must be so of the rules it stands with. */
 function checkClaims(parts: readonly Part[], { heard, claims }: Told): void {
+  checkDone(parts, claims);
   const has = (about: Claim['about']): boolean => claims.some((claim) => claim.about === about);
   if (heard.some((one) => one.is === 'rules' && one.needs === 'no-effect') && !has('no-effect'))
     throw new Unresolved('it is not said whether damage is meant too');

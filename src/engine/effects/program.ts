@@ -81,7 +81,7 @@ export type Statement = Said &
         readonly op: 'exchange';
         readonly pokemon: PokemonOf;
         readonly with: CardsOf;
-        readonly keeps: readonly ('attached' | 'damage' | 'conditions' | 'effects')[];
+        readonly keeps: readonly ('attached' | 'damage' | 'conditions' | 'effects' | 'turns')[];
         readonly to: Where;
       }
     | { readonly op: 'switch'; readonly in: PokemonOf; readonly out?: PokemonOf }

@@ -203,3 +203,78 @@ describe('rules that hold', () => {
     });
   });
 });
+
+describe('what a power does', () => {
+  const acts = (text: string): unknown => {
+    const [part] = read(`Once during your turn, you may ${text}`).parts as { readonly do: unknown }[];
+    return part.do;
+  };
+
+  it('moves damage counters to another than the one they come from', () => {
+    expect(acts("move up to 2 damage counters from 1 of your opponent's Pokémon to another of their Pokémon.")).toEqual(
+      [
+        { op: 'pick', as: '#1', of: { ...THEIRS, take: { n: 1 } } },
+        { op: 'pick', as: '#2', of: { get: 'number', from: 1, to: 2 } },
+        {
+          op: 'move-counters',
+          n: { num: 'bound', of: '#2', what: 'amount' },
+          from: { get: 'ref', name: '#1' },
+          to: { ...THEIRS, where: { test: 'not', of: { test: 'is', of: { get: 'ref', name: '#1' } } }, take: { n: 1 } },
+        },
+      ],
+    );
+  });
+
+  it('exchanges the card for another; what stays and where the old one goes is told', () => {
+    const kept =
+      '(Any cards attached to Lanternfin, damage counters, Special Conditions, and effects on it are now on the new Pokémon.)';
+    const swap = 'search your deck for another Lanternfin and switch it with Lanternfin.';
+    expect(
+      acts(`${swap} ${kept} If you do, put Lanternfin on top of your deck. Shuffle your deck afterward.`),
+    ).toMatchObject([
+      {
+        op: 'exchange',
+        pokemon: SELF,
+        keeps: ['attached', 'damage', 'conditions', 'effects'],
+        to: { zone: 'deck', end: 'top' },
+      },
+      { op: 'shuffle' },
+    ]);
+    expect(fault(withPower(`Once during your turn, you may ${swap} Shuffle your deck.`)).reason).toMatch(/what stays/);
+  });
+
+  it('evolves itself, and a reminder of that is checked', () => {
+    expect(acts('put Moonray from your hand onto Lanternfin (this counts as evolving Lanternfin).')).toMatchObject([
+      { op: 'evolve', pokemon: SELF, with: { in: { zone: 'hand' }, where: { is: ['Moonray'] } } },
+    ]);
+    expect(
+      fault(withPower('Once during your turn, you may draw a card. (This counts as evolving Lanternfin.)')).reason,
+    ).toMatch(/nothing evolves/);
+  });
+
+  it('has another player do something', () => {
+    expect(acts('have your opponent switch their Active Pokémon with 1 of their Benched Pokémon.')).toMatchObject([
+      { op: 'as-player', who: 'opponent', do: [{ op: 'switch', in: { side: 'you', spot: 'bench' } }] },
+    ]);
+  });
+
+  it('"your other Pokémon" are the others than this one', () => {
+    const others = { ...YOURS, where: { test: 'not', of: { test: 'is', of: SELF } } };
+    expect(acts('move any number of Water Energy from your other Pokémon to this Pokémon.')).toMatchObject([
+      { op: 'attach', cards: { in: { on: others }, take: { any: true } }, to: SELF },
+    ]);
+    expect(
+      fault(
+        withPower('Once during your turn, you may move an Energy from 1 of your Pokémon to 1 of your other Pokémon.'),
+      ).reason,
+    ).toMatch(/which others/);
+  });
+});
+
+describe('a power that may be used when something happens', () => {
+  it('is one choice as a whole', () => {
+    const text =
+      'When you play this Pokémon from your hand onto your Bench during your turn, you may draw 2 cards. Your opponent draws a card.';
+    expect(read(text).parts).toMatchObject([{ do: [{ op: 'may', do: [{ op: 'draw' }, { op: 'as-player' }] }] }]);
+  });
+});

@@ -22,12 +22,18 @@ const own: Parser<PokemonOf> = either<PokemonOf>(
   map(say`~`, () => ref('#?own')),
   map(say`this pokémon`, () => ref('self')),
 );
+const it: Parser<PokemonOf> = either<PokemonOf>(
+  map(say`it`, () => ref('#?it')),
+  map(say`that pokémon`, () => ref('#?that')),
+);
 const ifAny = say`[, if any]`;
 
 /** Who carries it out chooses: "your opponent switches" leaves the choice to them. @rule EFF-04 */
 export const switchVerb: Parser<readonly Statement[]> = either<readonly Statement[]>(
   map(say`switch your active pokémon with ${yourBenched} ${ifAny}`, ([into]) => [{ op: 'switch', in: into }]),
   map(say`switch ${own} with ${yourBenched} ${ifAny}`, ([out, into]) => [{ op: 'switch', in: into, out }]),
+  map(say`switch ${either(own, it)} with your active pokémon`, ([into]) => [{ op: 'switch', in: into }]),
+  map(say`switch their active pokémon with ${theirBenched} ${ifAny}`, ([into]) => [{ op: 'switch', in: into }]),
   map(say`switch ${own} with that pokémon`, ([out]) => [{ op: 'switch', in: ref('#?that'), out }]),
   map(say`switches ${theActive} with ${theirBenched} ${ifAny}`, ([, into]) => [{ op: 'switch', in: into }]),
   map(say`switch ${theActive} with ${opponentsBenched} ${ifAny}`, ([, into]) => [{ op: 'switch', in: into }]),
