@@ -1,4 +1,4 @@
-import type { ActionPart, Limit, Test } from '../language.js';
+import type { ActionPart, Limit, Statement, Test } from '../language.js';
 import { conditionsOr, number } from './basics.js';
 import { type Acts, acts } from './clause.js';
 import { either, map, mapSome, memo, optional, type Parser } from './combinators.js';
@@ -24,6 +24,10 @@ export type HeardBound =
   | { readonly is: 'despite'; readonly despite: ActionPart['despite'] }
   /** What is paid before anything else is done: "You must discard … in order to use this Ability." */
   | { readonly is: 'cost'; readonly do: Acts }
+  /** Of several such rules in force only so many count: "You can't apply more than 1 … Ability at a time." */
+  | { readonly is: 'at-most'; readonly key: string }
+  /** What the last rule keeps away also ends where it is there already. */
+  | { readonly is: 'ends'; readonly what: 'conditions' | 'effects' }
   /** What comes of using it: "If you use this Ability, your turn ends." */
   | { readonly is: 'used'; readonly do: Acts };
 
@@ -52,6 +56,7 @@ const needed: Parser<Place> = memo(() =>
     map(either(say`if ${test} ,`, say`as long as ${test} ,`), ([when]) => ({ if: when })),
     map(say`if ${own} is in your discard pile ,`, () => ({ from: 'discard', if: null })),
     map(say`if ${own} is in your discard pile and ${test} ,`, ([, when]) => ({ from: 'discard', if: when })),
+    map(say`if ${own} is in your hand ,`, () => ({ from: 'hand', if: null })),
     map(say`if ${own} is in your hand and ${test} ,`, ([, when]) => ({ from: 'hand', if: when })),
   ),
 );
@@ -66,6 +71,8 @@ const heard = ({ limits, by, inGame }: Often, place: Place | null, body: Acts): 
   do: body,
 });
 
+const asCost = (statement: Statement): Statement => ({ ...statement, step: 'cost' });
+
 /** "Once during your turn, you may …": an action is a matter of choice already, so the "may" is not said again. */
 export const action: Parser<HeardAction> = memo(() =>
   either<HeardAction>(
@@ -74,6 +81,10 @@ export const action: Parser<HeardAction> = memo(() =>
       body[0]?.op === 'may' ? null : heard(often, place, body),
     ),
     map(say`${needed} ${sometime} you may ${acts}`, ([place, often, body]) => heard(often, place, body)),
+    map(
+      say`${sometime} ${optional(needed)} you may ${acts} in order to use this power|ability`,
+      ([often, place, body]) => heard(often, place, body.map(asCost)),
+    ),
     // What the power does is said in the sentences that follow.
     map(say`${sometime} ${optional(needed)} you may use this power|ability`, ([often, place]) =>
       heard(often, place, []),
@@ -97,6 +108,16 @@ export const bound: Parser<HeardBound> = memo(() =>
     mapSome(say`you can't use more than ${number} ${attackName} ${theName} each|per turn`, ([n, name]) =>
       n === 1 ? { is: 'limit', limit: { n, per: 'turn', of: 'name', key: name } } : null,
     ),
+    map(say`you can't apply more than 1 ${attackName} ${theName} at a time`, ([key]) => ({ is: 'at-most', key })),
+    map(say`the effect of ${attackName} doesn't stack`, ([key]) => ({ is: 'at-most', key })),
+    mapSome(say`you can't use more than ${number} ${attackName} ${theName} between turns`, ([n, name]) =>
+      n === 1 ? { is: 'limit', limit: { n, per: 'turn', of: 'name', key: name } } : null,
+    ),
+    map(say`remove any special conditions affecting ${either(own, say`those pokémon`)}`, () => ({
+      is: 'ends',
+      what: 'conditions',
+    })),
+    map(say`remove any existing effects`, () => ({ is: 'ends', what: 'effects' })),
     map(say`${thisPower} can be used even if ${own} is ${conditionsOr}`, ([, , despite]) => ({
       is: 'despite',
       despite,

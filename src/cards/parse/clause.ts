@@ -15,7 +15,7 @@ import { lasting } from './verbs/lasting.js';
 import { look } from './verbs/look.js';
 import { moveVerb } from './verbs/move.js';
 import { moveCounters } from './verbs/move-counters.js';
-import { evolveOwn } from './verbs/onto.js';
+import { evolveOwn, putItself } from './verbs/onto.js';
 import { outcome } from './verbs/outcome.js';
 import { pick } from './verbs/pick.js';
 import { preventVerb, surviveVerb } from './verbs/prevent.js';
@@ -29,7 +29,7 @@ export type Acts = readonly Statement[];
 const found: Parser<Acts> = either(moveVerb, attach, switchVerb, pick, exchange, evolveOwn);
 const does: Parser<Acts> = either(base, damage, stop);
 const remove: Parser<Acts> = either(heal, condition);
-const put: Parser<Acts> = either(moveVerb, putCounters, condition, exchange, evolveOwn);
+const put: Parser<Acts> = either(moveVerb, putCounters, condition, exchange, evolveOwn, putItself);
 const none: Parser<Acts> = () => NOTHING;
 
 /** Acts of the reader: the verb is in the imperative, or the thing it happens to stands first. */
@@ -46,7 +46,8 @@ const plain: Parser<Acts> = memo(() =>
       place: either(putCounters, exchange),
       discard: moveVerb,
       return: moveVerb,
-      reveal: moveVerb,
+      reveal: either(moveVerb, putItself),
+      play: putItself,
       search: found,
       choose: found,
       take: found,
@@ -97,7 +98,7 @@ const theirs: Parser<Acts> = memo(() =>
   ),
 );
 
-const and = either(say`, and then`, say`and then`, say`, then`, say`, and`, say`and`);
+const and = either(say`, and then`, say`and then`, say`, then`, say`, and`, say`and`, say`,`);
 const inTurn = (one: Parser<Acts>): Parser<Acts> => map(list(one, and), (all) => all.flat());
 
 const oneAfterTheOther: Parser<Acts> = memo(() => inTurn(plain));

@@ -67,11 +67,14 @@ const knockedOut = (subject: PokemonOf, source: Happening['source'], when: Test 
   named: subject.get === 'ref' ? 'self' : 'that-pokemon',
 });
 
+/** Judged before the damage that knocked it out. */
+const UNHURT: Test = { test: 'compare', a: { num: 'stat', of: self, what: 'damage-before' }, rel: '=', b: 0 };
 const byDamage = map(say`by damage from ${attacksFrom}`, ([from]) => from);
 
 const fallen: Parser<Awaited> = either<Awaited>(
   map(say`${own} ${inFront} is knocked out ${byDamage}`, ([, , from]) => knockedOut(self, from, ACTIVE)),
   map(say`${own} is knocked out ${byDamage}`, ([, from]) => knockedOut(self, from, null)),
+  map(say`${own} has full hp and is knocked out ${byDamage}`, ([, from]) => knockedOut(self, from, UNHURT)),
   map(say`${own} is knocked out`, () => knockedOut(self, undefined, null)),
   map(say`1 of your ${pokemonWords} is knocked out ${byDamage}`, ([where, from]) =>
     knockedOut(pokemon('you', 'in-play', where), from, null),

@@ -70,6 +70,7 @@ export const group: Parser<PokemonSelector> = memo(() =>
     map(say`benched ${noun} ( both yours and your opponent 's )`, ([where]) => pokemon('any', 'bench', where)),
     map(say`active ${noun} ( both yours and your opponent 's )`, ([where]) => pokemon('any', 'active', where)),
     map(say`${noun} [in play] ( both yours and your opponent 's )`, ([where]) => pokemon('any', 'in-play', where)),
+    map(say`each player 's ${optional(spotWord)} ${noun}`, ([spot, where]) => pokemon('any', spot ?? 'in-play', where)),
     map(say`${noun} in play`, ([where]) => pokemon('any', 'in-play', where)),
   ),
 );

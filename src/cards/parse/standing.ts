@@ -1,5 +1,7 @@
 import type { AnswerRule, Test } from '../language.js';
+import { energyAnswers } from './answers/energy.js';
 import { playerAnswers } from './answers/player.js';
+import { prizeAnswers } from './answers/prizes.js';
 import { effectsOnly } from './answers/shield.js';
 import { either, list, map, memo, type Parser } from './combinators.js';
 import { allOf } from './noun.js';
@@ -21,11 +23,23 @@ const clause: Parser<Rules> = memo(() =>
   either<Rules>(
     map(spoken, ({ of, rules }) => rules(of)),
     playerAnswers,
+    energyAnswers,
+    prizeAnswers,
   ),
 );
 
 const and = either(say`, and`, say`and`);
-const clauses: Parser<Rules> = memo(() => map(list(clause, and), (all) => all.flat()));
+const clauses: Parser<Rules> = memo(() => map(list(clause, and), (all) => sameSubject(all.flat())));
+
+/** "…, and that Pokémon's Retreat Cost is 0" goes on about those that were named first. */
+const sameSubject = ([first, ...rest]: Rules): Rules => [
+  first,
+  ...rest.map((rule) =>
+    typeof rule.of === 'object' && rule.of.get === 'ref' && rule.of.name === '#?that'
+      ? { ...rule, of: first.of }
+      : rule,
+  ),
+];
 
 const own = either(say`this pokémon`, say`~`);
 

@@ -36,7 +36,7 @@ const when: Parser<Awaited> = memo(() =>
     map(say`when|whenever|if ${happening} ,`, ([awaited]) => awaited),
     map(say`after ${after} ,`, ([awaited]) => awaited),
     map(say`${time} ,`, ([awaited]) => awaited),
-    map(say`if|when ${remaining} ,`, ([awaited]) => awaited),
+    map(either(say`if|when ${remaining} ,`, say`as long as ${remaining} ,`), ([awaited]) => awaited),
   ),
 );
 

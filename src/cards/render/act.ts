@@ -1,5 +1,6 @@
 import type { Amount, CardsOf, Statement, Where } from '../language.js';
 import { type Factors, factors } from './amount.js';
+import { pokemonNoun } from './noun.js';
 import { ruleText, SPANS } from './rule.js';
 import { listed, unsayable, type Voice, whose } from './speech.js';
 import { bearer, cards, group, pokemon, wanted, zoneName } from './things.js';
@@ -220,6 +221,7 @@ const them = (of: CardsOf): string => {
 };
 
 function move(statement: Of<'move'>, voice: Voice): string {
+  if (statement.cards.get === 'ref' && statement.cards.name === 'card') return moveItself(statement, voice);
   const { cards: of, to, reveal, order } = statement;
   const cost = statement.step === 'cost' ? ' in order to use this attack' : '';
   const found = sought(of, voice) ?? (reveal === true ? `choose ${cards(of, voice)}` : null);
@@ -232,6 +234,11 @@ function move(statement: Of<'move'>, voice: Voice): string {
   const shown = reveal === true ? `, reveal ${them(of)},` : '';
   return `${found}${shown} and ${away ? `discard ${them(of)}` : `put ${them(of)} ${destination(to, voice)}${inOrder(order)}`}`;
 }
+
+const moveItself = ({ to, reveal }: Of<'move'>, voice: Voice): string =>
+  reveal === true
+    ? `reveal this Pokémon and put it ${destination(to, voice)}`
+    : `put this Pokémon ${destination(to, voice)}`;
 
 const inOrder = (order: Of<'move'>['order']): string => (order === 'any' ? ' in any order' : '');
 
@@ -255,5 +262,8 @@ function switched({ in: into, out }: Of<'switch'>, voice: Voice): string {
     const active = out === undefined ? `${whose('you', voice)} Active Pokémon` : bearer(out, voice);
     return `switch ${active} with 1 of ${whose('you', voice)} Benched Pokémon`;
   }
-  return "switch 1 of your opponent's Benched Pokémon with their Active Pokémon";
+  const benched = `1 of your opponent's Benched ${pokemonNoun(into.where)}`;
+  return out === undefined
+    ? `switch ${benched} with their Active Pokémon`
+    : `choose ${benched} and switch it with 1 of the Defending Pokémon`;
 }

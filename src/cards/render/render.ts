@@ -67,7 +67,7 @@ function partText(part: Part, second: AnswerRule | null, power: string): string 
     case 'action':
       return actionText(part, power);
     case 'answer':
-      return standingText(part, second);
+      return standingText(part, second, power);
     case 'trigger':
       return triggerText(part, power);
     case 'would':

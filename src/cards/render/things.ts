@@ -85,6 +85,7 @@ export function cards(of: CardsOf, voice: Voice): string {
     const what = place.what === 'tool' && where === undefined ? ({ test: 'kind', is: ['tool'] } as const) : where;
     return `${wanted(what, take)} attached to ${bearer(place.on, voice)}`;
   }
+  if (place.zone === 'stadium') return 'a Stadium in play';
   const end = deckEnd(place);
   const at = `${whose(place.whose, voice)} ${zoneName(place.zone)}`;
   if (end !== null) return `${end} ${at}`;

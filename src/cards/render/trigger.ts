@@ -50,7 +50,9 @@ function happening(on: Happening, tests: readonly Test[]): Said {
     }
     case 'knocked-out': {
       const by = on.source === undefined ? '' : ` by damage from ${byAttack(on.source)}`;
-      return { text: `if ${subjectText(on, active)} Knocked Out${by}`, takes: isActive };
+      const unhurt = tests.some(isUnhurt);
+      const state = unhurt ? 'this Pokémon has full HP and is' : subjectText(on, active);
+      return { text: `if ${state} Knocked Out${by}`, takes: unhurt ? isUnhurt : isActive };
     }
     case 'attached':
       return { text: attached(on) };

@@ -21,6 +21,12 @@ export function checkPrevent(top: Block): void {
   if (everyStatement(top).some(({ op }) => op === 'prevent')) throw new Unresolved('there is nothing to prevent');
 }
 
+/** Only where a text works out of play does it move its own card; in play that would be a Pokémon. @rule ZONE-18 */
+export function checkCard(top: Block): void {
+  for (const { op, cards } of everyStatement(top))
+    if (op === 'move' && isRef(cards, 'card')) throw new Unresolved('it is not said what becomes of the cards on it');
+}
+
 /** What goes from one Pokémon to "your other Pokémon": other than the one it comes from, and that must be this one. */
 function checkOther({ op, cards, from, to }: Node): void {
   if (

@@ -4,7 +4,7 @@ import type { Heard } from '../parse/sentence.js';
 import type { Claim } from '../read/claims.js';
 import { checkCounters, checkSpot, settleAffected } from './affected.js';
 import { Binder } from './bind.js';
-import { checkBody, checkPrevent, checkThen } from './check.js';
+import { checkBody, checkCard, checkPrevent, checkThen } from './check.js';
 import { finish } from './finish.js';
 import { markSteps } from './steps.js';
 import { asStatements, type Block, copy, isNode, Unresolved, visitAll } from './tree.js';
@@ -49,7 +49,7 @@ export function body(told: Told, attack: AttackFacts | null, frame: Frame, { fir
     if (one.is === 'do' && one.follows === true) checkThen(binder.top, one.do);
     if (one.is === 'do' || (OPENINGS.has(one.is) && 'do' in one && i === first))
       binder.sentence(isOfUse(told, i) ? usedThen(one.do) : one.do);
-    else if (one.is === 'used' && told.heard[first].is === 'action') binder.sentence(one.do);
+    else if (one.is === 'used' && isUsed(told.heard[first])) binder.sentence(one.do);
     else if (!bounds(one, frame)) throw new Unresolved('this does not belong in such a text');
     if (i === first && one.is === 'trigger') binder.keepTogether();
   }
@@ -61,6 +61,9 @@ export function body(told: Told, attack: AttackFacts | null, frame: Frame, { fir
 }
 
 const OPENINGS = new Set<Heard['is']>(['action', 'trigger', 'would']);
+
+/** Whether the sentences that follow tell what comes of using it. */
+const isUsed = (one: Heard): boolean => one.is === 'action' || (one.is === 'trigger' && one.uses === true);
 
 /** What is paid is paid in full or not at all. */
 const asCost = (statement: Statement): Statement => ({ ...statement, step: 'cost' });
@@ -121,6 +124,7 @@ export function attackPart(told: Told, attack: AttackFacts, facts: CardFacts): A
   settleAffected(top, attack);
   if (attack.damage !== 0) checkCounters(top);
   checkPrevent(top);
+  checkCard(top);
   markSteps(top);
   const part: AttackPart = finish(
     {

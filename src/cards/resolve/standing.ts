@@ -3,7 +3,7 @@ import type { ActionPart, AnswerRule, Limit, Part, Statement, TriggerRule, Would
 import type { Heard } from '../parse/sentence.js';
 import type { Claim } from '../read/claims.js';
 import { checkDefender } from './affected.js';
-import { checkPrevent } from './check.js';
+import { checkCard, checkPrevent } from './check.js';
 import { finish } from './finish.js';
 import { body, bounds, checkClaims as checkDone, claimedLimits, type Frame, type Told, withIf } from './parts.js';
 import { asStatements, type Block, copy, isNode, isRef, type Node, Unresolved, visitAll } from './tree.js';
@@ -23,7 +23,8 @@ function actionPart(told: Told, facts: CardFacts, opening: Of<'action'>, { at, f
   checkPrevent(top);
   if (top.length === 0) throw new Unresolved('there is nothing that it does');
   const { by, from } = opening;
-  if (from !== undefined) speakOfCard(top);
+  if (from === undefined) checkCard(top);
+  else if (!movesCard(top)) throw new Unresolved('it is not said what becomes of the card');
   return finish(
     {
       part: 'action',
@@ -39,14 +40,8 @@ function actionPart(told: Told, facts: CardFacts, opening: Of<'action'>, { at, f
   );
 }
 
-/** Out of play there is no Pokémon, only the card. @rule ZONE-18 */
-function speakOfCard(top: Block): void {
-  visitAll(top, (node, field) => {
-    const value = node[field];
-    if (isRef(value, 'self') || isRef(value, '#?own') || isRef(value, '#?it'))
-      node[field] = { get: 'ref', name: 'card' };
-  });
-}
+/** A text that works out of play first moves its own card; what it says of the Pokémon then is said of it in play. */
+const movesCard = ([first]: Block): boolean => first['op'] === 'move' && isRef(first['cards'], 'card');
 
 interface Place {
   readonly at: number;
@@ -58,6 +53,7 @@ function triggerPart(told: Told, facts: CardFacts, opening: Of<'trigger'>, { at,
   frame.limits.unshift(...opening.limits);
   const top = body(told, null, frame, { first: at, named: opening.named });
   checkPrevent(top);
+  checkCard(top);
   if (top.length === 0) throw new Unresolved('there is nothing that it does');
   if (opening.on.event === 'damaged' || opening.on.event === 'knocked-out') checkDefender(top);
   const done: readonly Statement[] = opening.uses === true ? [{ op: 'may', do: asStatements(top) }] : asStatements(top);
@@ -78,6 +74,7 @@ function triggerPart(told: Told, facts: CardFacts, opening: Of<'trigger'>, { at,
 function wouldPart(told: Told, facts: CardFacts, opening: Of<'would'>, { at, frame }: Place): WouldRule {
   if (opening.if !== null) frame.tests.unshift(opening.if);
   const top = body(told, null, frame, { first: at, named: 'self' });
+  checkCard(top);
   checkWould(top, opening.on.event);
   return finish(
     {
@@ -113,13 +110,16 @@ export function standingParts(told: Told, facts: CardFacts): readonly Part[] {
     told.at = at;
     const one = told.heard[at];
     if (one.is === 'rules') parts.push(...one.rules.map((rule) => finish(settledRule(copy(rule)), facts, false)));
+    else if (one.is === 'ends') endExisting(parts, one.what);
+    else if (one.is === 'at-most') limitRules(parts, one.key);
     else if (!bounds(one, frame)) {
       parts.push(carriedOut(told, facts, one, { at, frame }));
       checkClaims(parts, told);
       return parts;
     }
   }
-  if (parts.length === 0 || frame.limits.length > 0 || told.heard.some(({ is }) => is === 'cost'))
+  for (const { key } of frame.limits) limitRules(parts, key ?? '');
+  if (parts.length === 0 || told.heard.some(({ is }) => is === 'cost'))
     throw new Unresolved('there is nothing that it does');
   checkClaims(parts, told);
   return frame.tests.length === 0 ? parts : parts.map((part) => held(part, frame, facts));
@@ -130,6 +130,25 @@ function held(part: Part, { tests }: Frame, facts: CardFacts): Part {
   if (part.part !== 'answer') throw new Unresolved('this does not belong in such a text');
   const { if: all } = withIf([...(part.while ? [part.while] : []), ...tests]);
   return all === undefined ? part : { ...part, while: finish(all, facts, false) };
+}
+
+const QUESTIONS = { conditions: 'can-have-condition', effects: 'effects-from' } as const;
+
+/** What is kept away from now on also ends where it is there. */
+function endExisting(parts: Part[], what: keyof typeof QUESTIONS): void {
+  const last = parts[parts.length - 1];
+  if (last?.part !== 'answer' || last.question !== QUESTIONS[what])
+    throw new Unresolved('nothing was said to be kept away');
+  parts[parts.length - 1] = { ...last, existing: 'end' };
+}
+
+/** Copies of a rule add up, unless the text says that they do not. @rule POW-06 EFF-18 */
+function limitRules(parts: Part[], key: string): void {
+  if (parts.length === 0) throw new Unresolved('there is no rule that this could limit');
+  parts.forEach((part, i) => {
+    if (part.part !== 'answer') throw new Unresolved('this does not belong in such a text');
+    parts[i] = { ...part, atMostOne: key };
+  });
 }
 
 function carriedOut(told: Told, facts: CardFacts, one: Heard, place: Place): Part {

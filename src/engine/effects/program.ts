@@ -188,6 +188,8 @@ export interface AnswerRule {
   readonly at?: 'base' | 'before' | 'after';
   readonly into?: 'hand' | 'deck' | 'discard';
   readonly existing?: 'end';
+  /** Of all rules in force with this key, only one counts. @rule POW-06 EFF-18 */
+  readonly atMostOne?: string;
   readonly while?: Test;
 }
 

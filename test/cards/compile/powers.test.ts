@@ -271,6 +271,52 @@ describe('what a power does', () => {
   });
 });
 
+describe('rules that say how they hold', () => {
+  it('only once, however many have them', () => {
+    const { parts, says } = read(
+      "All of your Pokémon in play get +40 HP. You can't apply more than 1 Deep Song Ability at a time.",
+    );
+    expect(parts).toMatchObject([{ question: 'hp', atMostOne: 'Deep Song' }]);
+    expect(says).toMatch(/more than 1 Deep Song Ability at a time/);
+  });
+
+  it('ending what is there already', () => {
+    const text =
+      "This Pokémon can't be affected by any Special Conditions. (Remove any Special Conditions affecting this Pokémon.)";
+    expect(read(text).parts).toMatchObject([{ question: 'can-have-condition', existing: 'end' }]);
+    expect(
+      fault(withPower(`This Pokémon has no Weakness. (Remove any Special Conditions affecting this Pokémon.)`)).reason,
+    ).toMatch(/kept away/);
+  });
+
+  it('for Energy and for Prize cards', () => {
+    expect(read('Each basic Water Energy attached to your Pokémon provides {W}{W} Energy.').parts).toMatchObject([
+      { question: 'provides', of: { in: { on: YOURS, what: 'energy' } }, change: { types: ['Water', 'Water'] } },
+    ]);
+    expect(
+      read(
+        "If this Pokémon is Knocked Out by damage from an attack from your opponent's Pokémon V, your opponent can't take any Prize cards for it.",
+      ).parts,
+    ).toMatchObject([{ question: 'prizes-taken', of: SELF, change: { set: 0 }, from: { whose: 'opponent' } }]);
+  });
+});
+
+describe('a power that works out of play', () => {
+  it('moves its own card, and nothing in play does so', () => {
+    const text = 'Once during your turn, if this Pokémon is in your discard pile, you may put it onto your Bench.';
+    expect(read(text).parts).toMatchObject([
+      {
+        part: 'action',
+        from: 'discard',
+        do: [{ op: 'move', cards: { get: 'ref', name: 'card' }, to: { zone: 'bench' } }],
+      },
+    ]);
+    expect(fault(withPower('Once during your turn, you may put this Pokémon into your hand.')).reason).toMatch(
+      /cards on it/,
+    );
+  });
+});
+
 describe('a power that may be used when something happens', () => {
   it('is one choice as a whole', () => {
     const text =

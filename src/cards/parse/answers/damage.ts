@@ -80,6 +80,7 @@ const unaffected: Parser<readonly Ignored[]> = either<readonly Ignored[]>(
   map(either(say`weakness or resistance`, say`weakness and resistance`), () => ['weakness', 'resistance']),
   map(say`weakness`, () => ['weakness']),
   map(say`resistance`, () => ['resistance']),
+  map(say`your opponent 's active pokémon 's resistance`, () => ['resistance']),
   map(say`any effects on your opponent 's active pokémon`, () => ['effects']),
 );
 

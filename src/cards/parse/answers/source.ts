@@ -2,6 +2,7 @@ import type { PokemonSelector, Source, Test } from '../../language.js';
 import { either, map, mapSome, memo, type Parser } from '../combinators.js';
 import { allOf } from '../noun.js';
 import { group, pokemonWords } from '../pokemon.js';
+import { excepted } from '../relative.js';
 import { say } from '../say.js';
 
 export const ATTACKS: Source = { what: ['attack'] };
@@ -26,6 +27,9 @@ const made = (what: What, whose: 'you' | 'opponent' | null, where: Test | null):
 const attackers: Parser<Source> = memo(() =>
   either<Source>(
     mapSome(group, (of) => fromGroup(of, ['attack'])),
+    mapSome(say`${group} , ${excepted}`, ([of, but]) =>
+      fromGroup({ ...of, where: allOf(of.where, but) as Test }, ['attack']),
+    ),
     mapSome(pokemonWords, (where) => (where === null ? null : made(['attack'], null, where))),
     map(say`the attacking pokémon`, () => ATTACKS),
   ),

@@ -3,7 +3,7 @@ import { attached, ofZone } from '../cards.js';
 import { either, map, memo, type Parser } from '../combinators.js';
 import { chosen, group, single } from '../pokemon.js';
 import { say } from '../say.js';
-import { found, shown } from './move.js';
+import { found, fromPool, shown } from './move.js';
 
 const anyWay = either(say`in any way you like`, say`in any way`);
 const splitOver: Parser<PokemonOf> = map(say`${group} ${anyWay}`, ([of]) => of);
@@ -18,6 +18,8 @@ export const attach: Parser<readonly Statement[]> = memo(() =>
     map(say`attach|attaches ${either(ofZone, attached)} to ${oneBearer}`, ([cards, to]) => [
       { op: 'attach', cards, to },
     ]),
+    map(say`attach|attaches ${fromPool} to ${oneBearer}`, ([cards, to]) => [{ op: 'attach', cards, to }]),
+    map(say`attach|attaches ${fromPool} to ${splitOver}`, ([cards, to]) => [{ op: 'attach', cards, to, split: true }]),
     map(say`attach|attaches ${ofZone} to ${splitOver}`, ([cards, to]) => [{ op: 'attach', cards, to, split: true }]),
     map(say`${found} ${shown} ${andAttach} ${them} to ${oneBearer}`, ([cards, , , , to]) => [
       { op: 'attach', cards, to },

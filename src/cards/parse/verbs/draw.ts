@@ -10,7 +10,7 @@ export const draw: Parser<readonly Statement[]> = either<readonly Statement[]>(
   map(say`draw|draws up to ${number} cards`, ([n]) => [{ op: 'draw', n, upTo: true }]),
   map(say`draw|draws a card ${forEach}`, ([n]) => [{ op: 'draw', n }]),
   map(say`draw|draws a number of cards equal to the number of ${counted}`, ([n]) => [{ op: 'draw', n }]),
-  map(say`draw|draws cards until you|they have ${number} cards in your|their hand`, ([n]) => [
+  map(say`draw|draws cards [from your deck] until you|they have ${number} cards in your|their hand`, ([n]) => [
     { op: 'draw', n, until: true },
   ]),
 );

@@ -53,7 +53,7 @@ export const thenPut = either(say`, and [then] put|puts`, say`and [then] put|put
 const anyCards: Parser<CardsOf> = memo(() => either<CardsOf>(cardsPhrase, whole, wholeHand));
 
 /** Cards among those that are being looked at. */
-const fromPool: Parser<CardsOf> = either<CardsOf>(
+export const fromPool: Parser<CardsOf> = either<CardsOf>(
   map(say`${number} of them`, ([n]): CardsOf => cards({ pool: '#?pool' }, null, { n })),
   map(say`${wanted} you find|found there`, ([{ where, take }]): CardsOf => cards({ pool: '#?pool' }, where, take)),
   map(say`${wanted} there`, ([{ where, take }]): CardsOf => cards({ pool: '#?pool' }, where, take)),
@@ -74,8 +74,12 @@ export const found = search;
 
 const HAND: Destination = { to: { zone: 'hand' } };
 
+const stadium: Parser<CardsOf> = map(say`a|any stadium [card] in play`, () =>
+  cards({ zone: 'stadium', whose: 'each' }),
+);
+
 export const moveVerb: Parser<readonly Statement[]> = either<readonly Statement[]>(
-  map(say`discard|discards ${either(anyCards, fromPool, poolRest, ofDeckEnd)}`, ([of]) => [
+  map(say`discard|discards ${either(anyCards, fromPool, poolRest, ofDeckEnd, stadium)}`, ([of]) => [
     { op: 'move', cards: of, to: DISCARD },
   ]),
   map(say`discard ${anyCards} in order to use this attack`, ([of]) => [

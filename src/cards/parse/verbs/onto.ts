@@ -11,6 +11,22 @@ const own: Parser<PokemonOf> = either<PokemonOf>(
   map(say`this pokémon`, () => ref('self')),
 );
 
+/** The card itself, out of play; where it stands in play, that is no card but a Pokémon, and the check refuses. */
+const itself: Parser<CardsOf> = map(either<unknown>(own, say`it`), (): CardsOf => ({ get: 'ref', name: 'card' }));
+
+export const putItself: Parser<Acts> = memo(() =>
+  either<Acts>(
+    map(say`put|play ${itself} onto your bench`, ([given]) => [{ op: 'move', cards: given, to: { zone: 'bench' } }]),
+    map(say`put ${itself} into your hand`, ([given]) => [{ op: 'move', cards: given, to: { zone: 'hand' } }]),
+    map(say`put ${itself} on the bottom of your deck`, ([given]) => [
+      { op: 'move', cards: given, to: { zone: 'deck', end: 'bottom' } },
+    ]),
+    map(say`reveal ${itself} and put it on the bottom of your deck`, ([given]) => [
+      { op: 'move', cards: given, to: { zone: 'deck', end: 'bottom' }, reveal: true },
+    ]),
+  ),
+);
+
 const evolve = (pokemon: PokemonOf, given: CardsOf): Statement => ({ op: 'evolve', pokemon, with: given });
 
 const fromDeck = (pokemon: PokemonOf): CardsOf =>

@@ -1,6 +1,6 @@
 import type { PokemonOf, Statement } from '../../language.js';
 import { either, map, type Parser } from '../combinators.js';
-import { pokemon, ref } from '../pokemon.js';
+import { pokemon, pokemonWords, ref } from '../pokemon.js';
 import { say } from '../say.js';
 
 const yourBenched: Parser<PokemonOf> = map(either(say`1 of your benched pokémon`, say`a benched pokémon`), () =>
@@ -9,8 +9,8 @@ const yourBenched: Parser<PokemonOf> = map(either(say`1 of your benched pokémon
 const theirBenched: Parser<PokemonOf> = map(say`1 of their benched pokémon`, () =>
   pokemon('they', 'bench', null, { n: 1 }),
 );
-const opponentsBenched: Parser<PokemonOf> = map(say`1 of your opponent 's benched pokémon`, () =>
-  pokemon('opponent', 'bench', null, { n: 1 }),
+const opponentsBenched: Parser<PokemonOf> = map(say`1 of your opponent 's benched ${pokemonWords}`, ([where]) =>
+  pokemon('opponent', 'bench', where, { n: 1 }),
 );
 const theActive = either(
   say`the defending pokémon`,
@@ -40,5 +40,8 @@ export const switchVerb: Parser<readonly Statement[]> = either<readonly Statemen
   map(say`switch ${opponentsBenched} with ${theActive} ${ifAny}`, ([into]) => [{ op: 'switch', in: into }]),
   map(say`switch in ${opponentsBenched} to the active spot`, ([into]) => [{ op: 'switch', in: into }]),
   map(say`choose ${opponentsBenched} and switch it with ${theActive}`, ([into]) => [{ op: 'switch', in: into }]),
+  map(say`choose ${opponentsBenched} and switch it with 1 of the defending pokémon`, ([into]) => [
+    { op: 'switch', in: into, out: pokemon('opponent', 'active', null, { n: 1 }) },
+  ]),
   map(say`choose ${yourBenched} and switch it with your active pokémon`, ([into]) => [{ op: 'switch', in: into }]),
 );

@@ -60,8 +60,8 @@ function ignoredText(ignored: readonly string[]): string {
 
 const PLAYED: Readonly<Record<string, string>> = { item: 'Item', supporter: 'Supporter', trainer: 'Trainer' };
 
-export function shieldText({ from, existing }: AnswerRule, about: string, what: 'damage' | 'effects' | 'both'): string {
-  if (from === undefined || existing !== undefined) return unsayable('a shield against everything');
+export function shieldText({ from }: AnswerRule, about: string, what: 'damage' | 'effects' | 'both'): string {
+  if (from === undefined) return unsayable('a shield against everything');
   if (from.what.every((word) => Object.hasOwn(PLAYED, word))) {
     const kinds = listed(
       from.what.map((word) => PLAYED[word]),

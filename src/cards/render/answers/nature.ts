@@ -30,10 +30,12 @@ function types({ change }: AnswerRule, about: string): string {
   return 'types' in change ? `${about} is ${listed(change.types, 'and')} type` : unsayable('such a change of types');
 }
 
-function counters({ change, of }: AnswerRule, voice: Voice): string {
+function counters({ change, of, which }: AnswerRule, voice: Voice): string {
   if (typeof of === 'string' || of.get !== 'pokemon') return unsayable('counters on such Pokémon');
   const on = group(of, voice);
-  if ('set' in change) return `put ${amountNumber(change.set)} damage counters instead of 1 on ${on} between turns`;
+  const usual = which?.test === 'condition' && which.is[0] === 'burned' ? 2 : 1;
+  if ('set' in change)
+    return `put ${amountNumber(change.set)} damage counters instead of ${usual} on ${on} between turns`;
   return 'add' in change
     ? `put ${amountNumber(change.add)} more damage counters on ${on} between turns`
     : unsayable('such a change of counters');
@@ -55,7 +57,7 @@ const SILENT: Readonly<Record<string, string>> = {
 
 /** What a Pokémon can do. */
 export function permitText(rule: AnswerRule, about: string): string {
-  const { question, change, which, existing } = rule;
+  const { question, change, which } = rule;
   switch (question) {
     case 'can-attack':
       return `${about} can't attack`;
@@ -65,9 +67,7 @@ export function permitText(rule: AnswerRule, about: string): string {
       return `${about} can't be healed`;
     case 'can-have-condition': {
       if (which?.test !== 'condition' || which.is === 'any') return `${about} can't be affected by Special Conditions`;
-      const said = `${about} can't be ${listed(which.is.map(capital), 'or')}`;
-      if (existing === undefined) return said;
-      return `${said}, and if they are already ${capital(which.is[0])}, they recover from that Special Condition`;
+      return `${about} can't be ${listed(which.is.map(capital), 'or')}`;
     }
     case 'text-works':
     case 'can-use-power':
