@@ -5,6 +5,7 @@ import { attach } from './verbs/attach.js';
 import { base } from './verbs/base.js';
 import { condition } from './verbs/condition.js';
 import { damage } from './verbs/damage.js';
+import { devolve, knockOutVerb } from './verbs/devolve.js';
 import { draw } from './verbs/draw.js';
 import { exchange } from './verbs/exchange.js';
 import { flip } from './verbs/flip.js';
@@ -51,6 +52,8 @@ const plain: Parser<Acts> = memo(() =>
       search: found,
       choose: found,
       take: found,
+      devolve,
+      knock: knockOutVerb,
       attach,
       move: either(attach, moveCounters),
       have,

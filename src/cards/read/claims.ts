@@ -17,7 +17,9 @@ export interface Claim {
     | 'no-effect'
     | 'effects-kept'
     | 'attacks-paid'
-    | 'evolving';
+    | 'evolving'
+    | 'tools'
+    | 'attacks-twice';
 }
 
 const claim = (rule: string, about: Claim['about'], ...sentences: readonly string[]): [string, Claim][] =>
@@ -72,6 +74,19 @@ export const CLAIMS: ReadonlyMap<string, Claim> = new Map([
     'this counts as evolving ~',
     'this counts as evolving this pokémon',
     'this counts as evolving that pokémon',
+  ),
+  ...claim(
+    'TOOL-02',
+    'tools',
+    'if this pokémon loses this ability , discard pokémon tool cards attached to this pokémon until only 1 pokémon tool card remains',
+    'if it loses this ability , discard pokémon tool cards from it until only 1 remains',
+    'if it loses this ability , discard pokémon tools from it until only 1 remains',
+    'if this ability goes away , discard pokémon tools from those pokémon until only 1 remains on each',
+  ),
+  ...claim(
+    'ATK-02',
+    'attacks-twice',
+    "if the first attack knocks out your opponent 's active pokémon , you may attack again after your opponent chooses a new active pokémon",
   ),
   ...claim('EFF-01', 'no-effect', 'damage is not an effect'),
   ...claim('EFF-01', 'effects-kept', 'existing effects are not removed'),

@@ -22,11 +22,8 @@ export function actText(statement: Statement, voice: Voice): string {
       return 'this attack does nothing';
     case 'put-counters':
       return putCounters(statement, voice);
-    case 'heal': {
-      if (statement.n === 'all') return `heal all damage from ${pokemon(statement.from, voice)}`;
-      const { n, each } = factors(statement.n, voice);
-      return `heal ${n} damage from ${pokemon(statement.from, voice)}${each}`;
-    }
+    case 'heal':
+      return heal(statement, voice);
     case 'draw':
       return draw(statement, voice);
     case 'shuffle':
@@ -45,8 +42,10 @@ export function actText(statement: Statement, voice: Voice): string {
       return statement.is === 'end-turn' ? 'your turn ends' : unsayable(statement.is);
     case 'lasting':
       return `${SPANS[statement.span] ?? unsayable(statement.span)}, ${ruleText(statement.rules, statement.on, voice)}`;
+    case 'devolve':
+      return devolve(statement, voice);
     case 'knock-out':
-      return `${pokemon(statement.pokemon, voice)} is Knocked Out`;
+      return knockOut(statement, voice);
     case 'evolve':
       return evolve(statement, voice);
     case 'move-counters':
@@ -63,10 +62,29 @@ export function actText(statement: Statement, voice: Voice): string {
     case 'for-each':
     case 'modal':
     case 'take-prizes':
-    case 'devolve':
     case 'use':
       return unsayable(`${statement.op} as one act`);
   }
+}
+
+function heal({ n: amount, from }: Of<'heal'>, voice: Voice): string {
+  if (amount === 'all') return `heal all damage from ${pokemon(from, voice)}`;
+  const { n, each } = factors(amount, voice);
+  return `heal ${n} damage from ${pokemon(from, voice)}${each}`;
+}
+
+/** One that needs no choice is Knocked Out; others are chosen by whoever does it. */
+function knockOut({ pokemon: of }: Of<'knock-out'>, voice: Voice): string {
+  const isOne =
+    of.get === 'ref' || (of.spot === 'active' && of.where === undefined && of.take === undefined && of.side !== 'any');
+  return isOne ? `${pokemon(of, voice)} is Knocked Out` : `knock out ${pokemon(of, voice)}`;
+}
+
+function devolve({ pokemon: of, to }: Of<'devolve'>, voice: Voice): string {
+  if (of.get === 'ref') return `devolve ${pokemon(of, voice)} and put this Pokémon into your hand`;
+  return to.whose === 'opponent'
+    ? `devolve ${pokemon(of, voice)} by putting the highest Stage Evolution card on it into your opponent's hand`
+    : unsayable('such a devolution');
 }
 
 /** A card that evolves from it, out of the deck, or a card out of the hand. */

@@ -184,6 +184,12 @@ function namedIn(test: unknown): Node | null {
   return names.size === 1 && ['self', '#?own', 'holder'].includes(String(only['name'])) ? only : null;
 }
 
+/** Reminders that tell how a rule works, and the rule. */
+const REMINDED: readonly (readonly [Claim['about'], AnswerRule['question']])[] = [
+  ['tools', 'tool-limit'],
+  ['attacks-twice', 'attack-limit'],
+];
+
 /** What a reminder says must be so of the rules it stands with. */
 function checkClaims(parts: readonly Part[], { heard, claims }: Told): void {
   checkDone(parts, claims);
@@ -196,6 +202,9 @@ function checkClaims(parts: readonly Part[], { heard, claims }: Told): void {
     throw new Unresolved('the reminder speaks of effects, and damage is meant');
   if (has('effects-kept') && !shields.some(({ existing }) => existing === undefined))
     throw new Unresolved('the reminder speaks of effects that are prevented, and there are none');
+  for (const [about, question] of REMINDED)
+    if (has(about) && !answers.some((answer) => answer.question === question))
+      throw new Unresolved('the reminder speaks of a rule that is not there');
   if (has('attacks-paid') && !answers.some(({ question }) => question === 'attacks'))
     throw new Unresolved('the reminder speaks of attacks that are lent, and there are none');
 }

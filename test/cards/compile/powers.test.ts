@@ -301,6 +301,37 @@ describe('rules that say how they hold', () => {
   });
 });
 
+describe('reminders and exceptions', () => {
+  it('a reminder of how a rule works stands only with that rule', () => {
+    const lost = 'If it loses this Ability, discard Pokémon Tools from it until only 1 remains.';
+    expect(read(`This Pokémon may have up to 2 Pokémon Tools attached to it. ${lost}`).parts).toMatchObject([
+      { question: 'tool-limit', change: { set: 2 } },
+    ]);
+    expect(fault(withPower(`This Pokémon has no Weakness. ${lost}`)).reason).toMatch(/not there/);
+  });
+
+  it('an Ability may be left out by its name', () => {
+    const { parts, says } = read(
+      "As long as this Pokémon is in the Active Spot, your opponent's Pokémon in play have no Abilities, except for Deep Song.",
+    );
+    expect(parts).toMatchObject([
+      {
+        question: 'text-works',
+        which: { test: 'all', of: [{ test: 'power' }, { test: 'not', of: { name: 'Deep Song' } }] },
+      },
+    ]);
+    expect(says).toMatch(/has no Abilities, except Deep Song/);
+  });
+
+  it('the highest card of an Evolved Pokémon comes off', () => {
+    const text =
+      "Once during your turn, you may devolve 1 of your opponent's evolved Pokémon by putting the highest Stage Evolution card on it into your opponent's hand.";
+    expect(read(text).parts).toMatchObject([
+      { do: [{ op: 'devolve', n: 1, to: { zone: 'hand', whose: 'opponent' } }] },
+    ]);
+  });
+});
+
 describe('a power that works out of play', () => {
   it('moves its own card, and nothing in play does so', () => {
     const text = 'Once during your turn, if this Pokémon is in your discard pile, you may put it onto your Bench.';

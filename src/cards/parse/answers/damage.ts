@@ -47,6 +47,9 @@ const dealt: Parser<Spoken> = either<Spoken>(
   map(say`${attacksOf} do|does ${number} less damage ${at}`, ([of, n, when]) =>
     one(of, answer('damage-dealt', { add: -n }, { at: when })),
   ),
+  map(say`any damage done by an opponent 's attack is reduced by ${number} ${at}`, ([n, when]) =>
+    one(pokemon('opponent', 'in-play'), answer('damage-dealt', { add: -n }, { at: when })),
+  ),
   map(say`any damage done by attacks from ${about} is reduced by ${number} ${at}`, ([of, n, when]) =>
     one(of, answer('damage-dealt', { add: -n }, { at: when })),
   ),

@@ -1,7 +1,7 @@
-import type { AnswerRule, CardWord, Change, PokemonOf, Test, Who } from '../../language.js';
+import type { AnswerRule, CardWord, Change, PokemonOf, Source, Test, Who } from '../../language.js';
 import { number } from '../basics.js';
 import { either, map, mapSome, memo, optional, type Parser } from '../combinators.js';
-import { cardNoun } from '../noun.js';
+import { cardNoun, mixedNoun } from '../noun.js';
 import { pokemon } from '../pokemon.js';
 import { say } from '../say.js';
 import { about, FORBID } from './spoken.js';
@@ -24,7 +24,7 @@ const rule = (
 const inHand = either(say`from their|your hand`, say`cards from their|your hand`);
 
 const but: Parser<Test> = map(
-  say`( except|excluding [for] ${cardNoun} )`,
+  say`( except|excluding [for] ${mixedNoun} )`,
   ([where]): Test => ({ test: 'not', of: where ?? { test: 'all', of: [] } }),
 );
 
@@ -82,18 +82,28 @@ const bench: Parser<readonly AnswerRule[]> = either<readonly AnswerRule[]>(
 const cardsPlayed: Parser<readonly AnswerRule[]> = mapSome(
   say`whenever your opponent plays ${cardsOfKinds} from their hand , prevent all effects of that card done to ${about}`,
   ([which, of]) => {
-    const what =
-      which.test === 'kind'
-        ? which.is
-        : which.test === 'any'
-          ? which.of.flatMap((one) => (one.test === 'kind' ? one.is : []))
-          : [];
-    if (what.length === 0 || !what.every((word) => word === 'item' || word === 'supporter' || word === 'trainer'))
-      return null;
-    return rule('effects-from', of, FORBID, {
-      from: { what: what as ('item' | 'supporter' | 'trainer')[], whose: 'opponent' },
-    });
+    const [kind, less] = which.test === 'all' ? which.of : [which, undefined];
+    const what = kindsIn(kind);
+    return what === null ? null : rule('effects-from', of, FORBID, { from: played(what, less) });
   },
 );
+
+type Played = 'item' | 'supporter' | 'trainer';
+
+/** The kinds of cards whose effects are told apart. */
+function kindsIn(test: Test): readonly Played[] | null {
+  const words = (test.test === 'any' ? test.of : [test]).flatMap((one): readonly CardWord[] =>
+    one.test === 'kind' ? one.is : ['pokemon'],
+  );
+  return words.every((word) => word === 'item' || word === 'supporter' || word === 'trainer')
+    ? (words as Played[])
+    : null;
+}
+
+const played = (what: readonly Played[], less: Test | undefined): Source => ({
+  what,
+  whose: 'opponent',
+  ...(less === undefined ? {} : { where: less }),
+});
 
 export const playerAnswers: Parser<readonly AnswerRule[]> = memo(() => either(cannot, bench, cardsPlayed));

@@ -54,6 +54,9 @@ export const shieldAnswers: Parser<Spoken> = memo(() =>
     map(say`${prevent} all effects ${notDamage} done to ${about} by ${attacksFrom}`, ([, , of, from]) =>
       noEffects(of, from),
     ),
+    map(say`${prevent} all effects [,] except damage [,] by ${attacksFrom} done to ${about}`, ([, from, of]) =>
+      noEffects(of, from),
+    ),
     map(say`${prevent} all effects of ${abilitiesFrom} done to ${about}`, ([, from, of]) => noEffects(of, from)),
   ),
 );

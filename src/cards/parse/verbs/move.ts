@@ -62,7 +62,7 @@ export const fromPool: Parser<CardsOf> = either<CardsOf>(
     ([where]): CardsOf => cards({ pool: '#?pool' }, where, { any: true }),
   ),
 );
-const poolRest: Parser<CardsOf> = map(say`the other|remaining cards`, (): CardsOf => cards({ pool: '#?pool' }));
+const poolRest: Parser<CardsOf> = map(say`the other|remaining card|cards`, (): CardsOf => cards({ pool: '#?pool' }));
 const poolAll: Parser<CardsOf> = map(say`them back`, (): CardsOf => cards({ pool: '#?pool' }));
 
 const search: Parser<CardsOf> = either<CardsOf>(

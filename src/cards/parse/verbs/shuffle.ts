@@ -13,7 +13,7 @@ const shuffled = (whose: Who): Statement => ({
 const intoDeck: Parser<Who> = map(say`[back] into ${whoseWord} deck`, ([whose]) => whose);
 
 const poolRest: Parser<CardsOf> = map(
-  say`the other|remaining|rest cards`,
+  say`the other|remaining|rest card|cards`,
   (): CardsOf => ({ get: 'cards', in: { pool: '#?pool' } }),
 );
 

@@ -40,8 +40,13 @@ export const switchVerb: Parser<readonly Statement[]> = either<readonly Statemen
   map(say`switch ${opponentsBenched} with ${theActive} ${ifAny}`, ([into]) => [{ op: 'switch', in: into }]),
   map(say`switch in ${opponentsBenched} to the active spot`, ([into]) => [{ op: 'switch', in: into }]),
   map(say`choose ${opponentsBenched} and switch it with ${theActive}`, ([into]) => [{ op: 'switch', in: into }]),
-  map(say`choose ${opponentsBenched} and switch it with 1 of the defending pokémon`, ([into]) => [
-    { op: 'switch', in: into, out: pokemon('opponent', 'active', null, { n: 1 }) },
-  ]),
+  map(
+    either(
+      say`choose ${opponentsBenched} and switch it with 1 of the defending pokémon`,
+      say`switch ${opponentsBenched} with 1 of the defending pokémon`,
+      say`switch 1 of the defending pokémon with ${opponentsBenched}`,
+    ),
+    ([into]) => [{ op: 'switch', in: into, out: pokemon('opponent', 'active', null, { n: 1 }) }],
+  ),
   map(say`choose ${yourBenched} and switch it with your active pokémon`, ([into]) => [{ op: 'switch', in: into }]),
 );

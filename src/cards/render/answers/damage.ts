@@ -1,6 +1,6 @@
 import type { AnswerRule, PokemonOf, Source } from '../../language.js';
 import { factors } from '../amount.js';
-import { pokemonNoun } from '../noun.js';
+import { cardNoun, pokemonNoun } from '../noun.js';
 import { listed, unsayable, type Voice } from '../speech.js';
 import { group, pokemon } from '../things.js';
 
@@ -67,7 +67,8 @@ export function shieldText({ from }: AnswerRule, about: string, what: 'damage' |
       from.what.map((word) => PLAYED[word]),
       'or',
     );
-    return `whenever your opponent plays ${/^I/.test(kinds) ? 'an' : 'a'} ${kinds} card from their hand, prevent all effects of that card done to ${about}`;
+    const but = from.where?.test === 'not' ? ` (excluding ${cardNoun(from.where.of, true)})` : '';
+    return `whenever your opponent plays ${/^I/.test(kinds) ? 'an' : 'a'} ${kinds} card${but} from their hand, prevent all effects of that card done to ${about}`;
   }
   const source = sourceText(from);
   if (what === 'damage') return `prevent all damage done to ${about} by ${source}`;

@@ -1,4 +1,4 @@
-import type { AnswerRule, CardsOf, PokemonOf } from '../../language.js';
+import type { AnswerRule, CardsOf, PokemonOf, Test } from '../../language.js';
 import { factors } from '../amount.js';
 import { cardNoun } from '../noun.js';
 import { amountNumber } from '../number.js';
@@ -71,6 +71,7 @@ export function permitText(rule: AnswerRule, about: string): string {
     }
     case 'text-works':
     case 'can-use-power':
+      if (which?.test === 'all') return `${about} has no Abilities, except ${exceptionIn(which.of)}`;
       return which?.test === 'power'
         ? `${about} ${SILENT[`${question} ${which.is[0]}`] ?? unsayable('such powers')}`
         : unsayable('powers of any kind');
@@ -86,6 +87,13 @@ export function permitText(rule: AnswerRule, about: string): string {
       return unsayable(`an answer about ${question}`);
   }
 }
+
+const exceptionIn = (tests: readonly Test[]): string => {
+  const but = tests.find((test) => test.test === 'not');
+  return but?.test === 'not' && but.of.test === 'power'
+    ? (but.of.name ?? unsayable('such powers'))
+    : unsayable('such powers');
+};
 
 const evolves = (rule: AnswerRule, about: string): string =>
   saysNotFirstTurn(rule)
