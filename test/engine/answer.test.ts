@@ -37,9 +37,9 @@ describe('an answer', () => {
 
   it('has a kind whose number is its place in the list of kinds', () => {
     const { PASS, BENCH, EVOLVE, ATTACH, PLAY, RETREAT, ATTACK, DECLARE, GO_BACK, GO } = A;
-    const { CARD, POKEMON, PRIZE, NUMBER, DONE, COIN, YES, NO, BEGIN, CONCEDE } = A;
+    const { CARD, POKEMON, PRIZE, NUMBER, DONE, COIN, YES, NO, BEGIN, CONCEDE, USE, USE_STADIUM, USE_CARD } = A;
     const first = [PASS, BENCH, EVOLVE, ATTACH, PLAY, RETREAT, ATTACK, DECLARE, GO_BACK, GO];
-    const last = [CARD, POKEMON, PRIZE, NUMBER, DONE, COIN, YES, NO, BEGIN, CONCEDE];
+    const last = [CARD, POKEMON, PRIZE, NUMBER, DONE, COIN, YES, NO, BEGIN, CONCEDE, USE, USE_STADIUM, USE_CARD];
     expect([...first, ...last]).toEqual([...A.ANSWER_KINDS.keys()]);
     expect([A.ANSWER_KINDS[PLAY], A.ANSWER_KINDS[PRIZE], A.ANSWER_KINDS[CONCEDE]]).toEqual([
       'play',

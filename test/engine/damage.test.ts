@@ -93,7 +93,7 @@ describe('damage', () => {
           pokemonCard({ name: 'Target', types: ['Grass'], weaknesses, resistances }),
         ],
       });
-      expect(damageBetween(game, base, A_ACTIVE, B_ACTIVE)).toBe(damage);
+      expect(damageBetween(game, base, { attacker: A_ACTIVE, defender: B_ACTIVE })).toBe(damage);
     },
   );
 
@@ -101,7 +101,7 @@ describe('damage', () => {
     const card = (types: readonly EnergyType[], name: string) =>
       pokemonCard({ name, types, weaknesses: [weak('Fire')] });
     const game = board({ era: 'swsh-2022', active: [card(['Fire'], 'One'), card(['Grass'], 'Other')] });
-    expect(damageBetween(game, 10, A_ACTIVE, B_ACTIVE)).toBe(20);
-    expect(damageBetween(game, 10, B_ACTIVE, A_ACTIVE)).toBe(10);
+    expect(damageBetween(game, 10, { attacker: A_ACTIVE, defender: B_ACTIVE })).toBe(20);
+    expect(damageBetween(game, 10, { attacker: B_ACTIVE, defender: A_ACTIVE })).toBe(10);
   });
 });

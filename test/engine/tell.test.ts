@@ -21,7 +21,7 @@ import { attackCard, board, pokemonCard } from './board.js';
 const SILENT: readonly EventKind[] = ['deckShuffled', 'discarded', 'checkupBegan'];
 
 /** What `b` must be where 0 means nothing: a Special Condition, a way of winning. */
-const NUMBERS: Partial<Record<EventKind, number>> = { recovered: 4, gameWon: 2 };
+const NUMBERS: Partial<Record<EventKind, number>> = { recovered: 4, gameWon: 2, conditionGiven: 2 };
 
 /** A whole game with everything that happened, by chance. */
 function wholeGame(era: number, seed: number): Game {

@@ -1,3 +1,4 @@
+import type { Condition } from '../../engine/index.js';
 import type { ActionPart, Limit, Statement, Test } from '../language.js';
 import { conditionsOr, number } from './basics.js';
 import { type Acts, acts } from './clause.js';
@@ -21,7 +22,7 @@ export interface HeardAction {
 export type HeardBound =
   | { readonly is: 'only-if'; readonly if: Test }
   | { readonly is: 'limit'; readonly limit: Limit }
-  | { readonly is: 'despite'; readonly despite: ActionPart['despite'] }
+  | { readonly is: 'despite'; readonly what: readonly Condition[] }
   /** What is paid before anything else is done: "You must discard … in order to use this Ability." */
   | { readonly is: 'cost'; readonly do: Acts }
   /** Of several such rules in force only so many count: "You can't apply more than 1 … Ability at a time." */
@@ -118,10 +119,7 @@ export const bound: Parser<HeardBound> = memo(() =>
       what: 'conditions',
     })),
     map(say`remove any existing effects`, () => ({ is: 'ends', what: 'effects' })),
-    map(say`${thisPower} can be used even if ${own} is ${conditionsOr}`, ([, , despite]) => ({
-      is: 'despite',
-      despite,
-    })),
+    map(say`${thisPower} can be used even if ${own} is ${conditionsOr}`, ([, , what]) => ({ is: 'despite', what })),
     map(say`you must ${acts} in order to use this power|ability`, ([body]) => ({ is: 'cost', do: body })),
     map(say`if you use this power|ability , ${acts}`, ([body]) => ({ is: 'used', do: body })),
   ),

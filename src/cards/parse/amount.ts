@@ -1,8 +1,9 @@
 import type { Amount, CardSelector, PokemonOf, Test } from '../language.js';
 import { type, typesOr } from './basics.js';
 import { cards, whoseWord, zone } from './cards.js';
-import { either, map, mapSome, memo, type Parser } from './combinators.js';
-import { cardNoun, energyNoun, mixedNoun } from './noun.js';
+import { either, map, mapSome, memo, optional, type Parser } from './combinators.js';
+import { thatHasPrinted } from './has.js';
+import { allOf, cardNoun, energyNoun, mixedNoun } from './noun.js';
 import { every, group, single } from './pokemon.js';
 import { say } from './say.js';
 
@@ -10,11 +11,32 @@ const count = (of: PokemonOf | CardSelector): Amount => ({ num: 'count', of });
 
 const holder: Parser<PokemonOf> = either<PokemonOf>(single, every, group);
 
+/** Energy beyond what the attack costs. */
+const unused = either(
+  say`but not used to pay for this attack [ 's energy cost ]`,
+  say`( in addition to this attack 's cost )`,
+);
+
 /** Energy is measured in units, Energy cards are counted. @rule PREC-04 */
 const energy: Parser<Amount> = either<Amount>(
   map(say`energy attached to ${holder}`, ([on]) => ({ num: 'energy', on })),
   map(say`${type} energy attached to ${holder}`, ([of, on]) => ({ num: 'energy', on, type: of })),
+  map(say`[extra] energy attached to ${single} ${unused}`, ([on]) => ({ num: 'energy', on, extra: true })),
+  map(say`[extra] ${type} energy attached to ${single} ${unused}`, ([of, on]) => ({
+    num: 'energy',
+    on,
+    type: of,
+    extra: true,
+  })),
   mapSome(say`${energyNoun} attached to ${holder}`, ([where, on]) => energyCards(where, on)),
+  map(say`energy attached to ${single} and ${single}`, ([a, b]) => ({
+    num: 'calc',
+    fn: '+',
+    args: [
+      { num: 'energy', on: a },
+      { num: 'energy', on: b },
+    ],
+  })),
   map(say`energy card|cards attached to ${holder}`, ([on]) =>
     count(cards({ on, what: 'energy' }, { test: 'kind', is: ['energy'] })),
   ),
@@ -43,11 +65,13 @@ function energyCards(where: Test, on: PokemonOf): Amount | null {
 
 const bound = (of: `#${string}`, what: 'n' | 'heads' | 'tails'): Amount & object => ({ num: 'bound', of, what });
 
+const placed = (): Amount => ({ num: 'bound', of: '#?placed', what: 'amount' });
+
 const thisWay = either(say`in this way`, say`this way`);
 /** The noun must be the one that was said of what was discarded; which noun it is, is kept until then. */
 const discardedThisWay: Parser<Amount> = map(
   either(
-    map(say`${cardNoun} you discarded ${thisWay}`, ([noun]) => noun),
+    map(say`${cardNoun} [that] you discarded ${thisWay}`, ([noun]) => noun),
     map(say`${cardNoun} discarded ${thisWay}`, ([noun]) => noun),
     map(say`${cardNoun} you discarded`, ([noun]) => noun),
     map(say`${cardNoun} that was discarded ${thisWay}`, ([noun]) => noun),
@@ -69,7 +93,18 @@ export const counted: Parser<Amount> = memo(() =>
     map(say`damage counter|counters on ${holder}`, ([of]) => ({ num: 'stat', of, what: 'counters' })),
     energy,
     map(say`[of] ${group}`, ([of]) => count(of)),
-    map(say`${mixedNoun} in ${zone}`, ([where, place]) => count(cards(place, where))),
+    map(say`${mixedNoun} in ${zone} ${optional(thatHasPrinted)}`, ([where, place, more]) =>
+      count(cards(place, allOf(where, more))),
+    ),
+    map(say`${mixedNoun} [that] you find|found there`, ([where]) => count(cards({ pool: '#?pool' }, where))),
+    map(say`${mixedNoun} among those cards`, ([where]) => count(cards({ pool: '#?among' }, where))),
+    map(say`different type|types of ${group}`, ([of]) => ({ num: 'count', of, distinct: 'type' })),
+    map(say`prize card|cards your opponent took during|on their last turn`, () => ({
+      num: 'tally',
+      what: { event: 'prize-taken', by: 'opponent' },
+      when: 'last-turn',
+    })),
+    map(say`damage counter|counters you put|placed [on it|~] in this way`, () => placed()),
     map(say`prize card|cards your opponent has taken`, () => prizesTaken('opponent')),
     map(say`prize card|cards you have taken`, () => prizesTaken('you')),
     map(say`[of] ${whoseWord} remaining prize cards`, ([whose]) => count(cards({ zone: 'prizes', whose }))),
@@ -80,6 +115,7 @@ export const counted: Parser<Amount> = memo(() =>
       what: 'retreat-cost',
     })),
     map(say`pokémon tool|tools [card|cards] attached to ${holder}`, ([on]) => count(cards({ on, what: 'tool' }))),
+    map(say`special condition|conditions affecting ${single}`, ([of]) => ({ num: 'stat', of, what: 'conditions' })),
     discardedThisWay,
   ),
 );

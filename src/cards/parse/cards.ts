@@ -69,6 +69,7 @@ function attachedKind(where: Test | null): 'energy' | 'tool' | 'attached' | null
   const kind = tests.find((test) => test.test === 'kind');
   if (kind?.test !== 'kind') return null;
   if (kind.is.every((word) => word.endsWith('energy'))) return 'energy';
+  if (kind.is[0] === 'trainer') return 'attached';
   return kind.is[0] === 'tool' ? 'tool' : null;
 }
 
@@ -97,14 +98,20 @@ export const attached: Parser<CardSelector> = memo(() =>
   ),
 );
 
-/** "2 Energy from this Pokémon": only Energy is said to be *from* a Pokémon without "attached". */
+const TOOL: Test = { test: 'kind', is: ['tool'] };
+
+/** "2 Energy from this Pokémon": only Energy and Tools are said to be *from* a Pokémon without "attached". */
 const wantedEnergy: Parser<Wanted> = memo(() =>
   either<Wanted>(
     map(say`a|an|1 ${energyNoun}`, ([where]) => ({ where, take: { n: 1 } })),
     mapSome(say`${number} ${energyNoun}`, ([n, where]) => (n === 1 ? null : { where, take: { n } })),
     map(say`up to ${number} ${energyNoun}`, ([upTo, where]) => ({ where, take: { upTo } })),
     map(say`any amount|number of ${energyNoun}`, ([where]) => ({ where, take: { any: true } })),
-    map(say`all ${energyNoun}`, ([where]) => ({ where, take: null })),
+    map(say`all [of the] ${energyNoun}`, ([where]) => ({ where, take: null })),
+    map(say`a pokémon tool [card]`, () => ({ where: TOOL, take: { n: 1 } })),
+    map(say`up to ${number} pokémon tools|tool [cards]`, ([upTo]) => ({ where: TOOL, take: { upTo } })),
+    map(say`any number of pokémon tools|tool [cards]`, () => ({ where: TOOL, take: { any: true } })),
+    map(say`all pokémon tools|tool [cards]`, () => ({ where: TOOL, take: null })),
   ),
 );
 

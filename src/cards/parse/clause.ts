@@ -1,36 +1,62 @@
 import type { Statement } from '../language.js';
-import { byFirstWord, either, type Hits, list, map, memo, NOTHING, type Parser, type Words } from './combinators.js';
+import {
+  byFirstWord,
+  either,
+  type Hits,
+  list,
+  map,
+  mapSome,
+  memo,
+  NOTHING,
+  type Parser,
+  type Words,
+} from './combinators.js';
 import { say } from './say.js';
 import { attach } from './verbs/attach.js';
 import { base } from './verbs/base.js';
 import { condition } from './verbs/condition.js';
+import { countersVerb } from './verbs/counters.js';
 import { damage } from './verbs/damage.js';
-import { devolve, knockOutVerb } from './verbs/devolve.js';
 import { draw } from './verbs/draw.js';
+import { evolveVerb } from './verbs/evolve.js';
 import { exchange } from './verbs/exchange.js';
 import { flip } from './verbs/flip.js';
 import { have, make } from './verbs/have.js';
 import { heal } from './verbs/heal.js';
-import { knockOut } from './verbs/knock-out.js';
+import { ignored } from './verbs/ignored.js';
+import { devolve, knockOut, takePrizes } from './verbs/knock-out.js';
 import { lasting } from './verbs/lasting.js';
 import { look } from './verbs/look.js';
 import { moveVerb } from './verbs/move.js';
 import { moveCounters } from './verbs/move-counters.js';
-import { evolveOwn, putItself } from './verbs/onto.js';
+import { devolveOwn, evolveOwn, putItself } from './verbs/onto.js';
 import { outcome } from './verbs/outcome.js';
 import { pick } from './verbs/pick.js';
 import { preventVerb, surviveVerb } from './verbs/prevent.js';
 import { putCounters } from './verbs/put-counters.js';
 import { shuffle } from './verbs/shuffle.js';
+import { special } from './verbs/special.js';
 import { stop } from './verbs/stop.js';
 import { switchVerb } from './verbs/switch.js';
+import { useAttack } from './verbs/use.js';
 
 export type Acts = readonly Statement[];
 
-const found: Parser<Acts> = either(moveVerb, attach, switchVerb, pick, exchange, evolveOwn);
-const does: Parser<Acts> = either(base, damage, stop);
-const remove: Parser<Acts> = either(heal, condition);
-const put: Parser<Acts> = either(moveVerb, putCounters, condition, exchange, evolveOwn, putItself);
+const found: Parser<Acts> = either(moveVerb, attach, switchVerb, pick, special, evolveVerb, useAttack, exchange);
+const take: Parser<Acts> = either(found, takePrizes, outcome);
+const become: Parser<Acts> = either(condition, special, knockOut);
+const does: Parser<Acts> = either(base, damage, stop, ignored);
+const remove: Parser<Acts> = either(heal, condition, special);
+const put: Parser<Acts> = either(
+  moveVerb,
+  putCounters,
+  condition,
+  countersVerb,
+  evolveVerb,
+  exchange,
+  evolveOwn,
+  putItself,
+);
 const none: Parser<Acts> = () => NOTHING;
 
 /** Acts of the reader: the verb is in the imperative, or the thing it happens to stands first. */
@@ -41,40 +67,46 @@ const plain: Parser<Acts> = memo(() =>
       draw,
       shuffle: either(shuffle, exchange),
       look,
-      heal,
+      heal: either(heal, special),
+      double: countersVerb,
+      knock: knockOut,
+      devolve: either(devolve, devolveOwn),
+      skip: outcome,
+      evolve: evolveVerb,
       remove,
       put,
       place: either(putCounters, exchange),
       discard: moveVerb,
       return: moveVerb,
-      reveal: either(moveVerb, putItself),
+      reveal: either(moveVerb, look, putItself),
       play: putItself,
       search: found,
       choose: found,
-      take: found,
-      devolve,
-      knock: knockOutVerb,
+      take,
       attach,
-      move: either(attach, moveCounters),
+      move: either(attach, countersVerb, moveCounters),
       have,
       make,
       leave: make,
       switch: either(switchVerb, exchange),
       does,
       do: does,
-      "don't": base,
+      "don't": ignored,
       during: either(lasting, condition),
       prevent: either(lasting, preventVerb),
       its: surviveVerb,
       any: either(lasting, condition, exchange),
-      this: either(does, condition, lasting, surviveVerb, knockOut),
-      your: either(outcome, look, condition, lasting, knockOut, asOpponent),
-      each: either(condition, asEach),
-      '~': either(damage, condition, lasting, surviveVerb, knockOut),
-      the: either(condition, lasting, knockOut),
-      that: either(condition, lasting, knockOut),
-      both: condition,
-      it: either(condition, damage, surviveVerb, knockOut),
+      extra: base,
+      you: either(base, switchVerb),
+      this: either(does, become, lasting, surviveVerb),
+      your: either(outcome, look, become, lasting, asOpponent, switchVerb),
+      they: asThem,
+      each: either(condition, special, asEach),
+      '~': either(damage, become, lasting, surviveVerb),
+      the: either(become, lasting, base),
+      that: either(become, lasting),
+      both: become,
+      it: either(become, damage, surviveVerb),
     },
     none,
   ),
@@ -90,7 +122,7 @@ const theirs: Parser<Acts> = memo(() =>
       puts: moveVerb,
       discards: moveVerb,
       returns: moveVerb,
-      reveals: moveVerb,
+      reveals: either(moveVerb, shuffle),
       searches: found,
       chooses: found,
       takes: found,
@@ -102,14 +134,41 @@ const theirs: Parser<Acts> = memo(() =>
 );
 
 const and = either(say`, and then`, say`and then`, say`, then`, say`, and`, say`and`, say`,`);
-const inTurn = (one: Parser<Acts>): Parser<Acts> => map(list(one, and), (all) => all.flat());
+
+/** Cards that are chosen unseen are used in a sentence of its own, or by the other player: "choose and discard" is one act. */
+const isPickOfCards = (statement: Statement): boolean => statement.op === 'pick' && statement.of.get === 'cards';
+
+/** "Choose … and switch it" is one act, too. */
+const isSwitchOfIt = (next: Statement | undefined): boolean =>
+  next?.op === 'switch' && next.in.get === 'ref' && next.in.name === '#?it';
+
+const inTurn = (one: Parser<Acts>): Parser<Acts> =>
+  mapSome(list(one, and), (all) => {
+    const acts = all.flat();
+    const isOne = acts.every((act, i) => !isPickOfCards(act) || (acts[i + 1]?.op ?? 'as-player') === 'as-player');
+    if (acts.some((act, i) => act.op === 'pick' && isSwitchOfIt(acts[i + 1]))) return null;
+    return isOne ? acts : null;
+  });
 
 const oneAfterTheOther: Parser<Acts> = memo(() => inTurn(plain));
+
+/** "Have your opponent shuffle …": what they do takes in all that follows. */
+const haveThem: Parser<Acts> = memo(() =>
+  map(say`have your opponent ${oneAfterTheOther}`, ([body]): Acts => [{ op: 'as-player', who: 'opponent', do: body }]),
+);
+
+const mine: Parser<Acts> = memo(() =>
+  either<Acts>(
+    oneAfterTheOther,
+    haveThem,
+    map(say`${oneAfterTheOther} ${and} ${haveThem}`, ([first, , rest]) => [...first, ...rest]),
+  ),
+);
 
 /** Acts in one sentence. What a player may do takes in all that follows. */
 export const acts: Parser<Acts> = memo(() =>
   either<Acts>(
-    oneAfterTheOther,
+    mine,
     optionalActs,
     map(say`${oneAfterTheOther} ${and} ${optionalActs}`, ([first, , rest]) => [...first, ...rest]),
   ),
@@ -120,7 +179,7 @@ export const act = plain;
 /** What one player may do does not hang on what another may: the one is not read inside the other. */
 const optionalActs: Parser<Acts> = memo(() =>
   either<Acts>(
-    map(say`you may ${oneAfterTheOther}`, ([body]) => [{ op: 'may', do: body }]),
+    map(say`you may ${mine}`, ([body]) => [{ op: 'may', do: body }]),
     map(say`your opponent may ${oneAfterTheOther}`, ([body]) => [
       { op: 'as-player', who: 'opponent', do: [{ op: 'may', do: body }] },
     ]),
@@ -142,6 +201,15 @@ const opponentActs: Parser<Acts> = memo(() =>
     if (body.length === 1 && only.op === 'flip') return [{ ...only, who: 'opponent' }];
     return [{ op: 'as-player', who: 'opponent', do: body }];
   }),
+);
+
+/** "He or she chooses": the player spoken of before. */
+function asThem(at: Words, from: number): Hits<Acts> {
+  return theyDo(at, from);
+}
+
+const theyDo: Parser<Acts> = memo(() =>
+  map(say`they ${inTurn(theirs)}`, ([body]): Acts => [{ op: 'as-player', who: 'opponent', do: body }]),
 );
 
 function asEach(at: Words, from: number): Hits<Acts> {

@@ -9,7 +9,11 @@ import { say } from './say.js';
 const isFixed = (of: PokemonOf): boolean => of.get === 'ref' || of.take === undefined;
 
 function cardsTimes(cards: CardsOf, each: Amount): CardsOf | null {
-  if (cards.get !== 'cards' || cards.take === undefined || !('n' in cards.take) || cards.take.n !== 1) return null;
+  if (cards.get !== 'cards') return null;
+  const { in: place } = cards;
+  if ('zone' in place && typeof place.top === 'number' && cards.take === undefined)
+    return { ...cards, in: { ...place, top: times(place.top, each) } };
+  if (cards.take === undefined || !('n' in cards.take) || cards.take.n !== 1) return null;
   if ('on' in cards.in && !isFixed(cards.in.on)) return null;
   return { ...cards, take: { n: each } };
 }

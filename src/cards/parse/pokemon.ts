@@ -1,6 +1,7 @@
 import type { PokemonOf, PokemonSelector, Take, Test } from '../language.js';
 import { conditionsOr, number } from './basics.js';
 import { either, map, memo, optional, type Parser } from './combinators.js';
+import { thatHas } from './has.js';
 import { allOf, joinedNoun, pokemonNoun } from './noun.js';
 import { excepted, relative } from './relative.js';
 import { say } from './say.js';
@@ -24,9 +25,15 @@ export const pokemon = (side: Side, spot: Spot, where?: Test | null, take?: Take
 });
 
 export const owner: Parser<Side> = either<Side>(
-  map(say`your`, () => 'you'),
+  map(say`your [own]`, () => 'you'),
   map(say`your opponent 's`, () => 'opponent'),
   map(say`their`, () => 'they'),
+);
+
+const bothSides = either(
+  say`( both yours and your opponent 's )`,
+  say`( yours and your opponent 's )`,
+  say`( both yours and your opponents ' )`,
 );
 
 const spotWord: Parser<Spot> = either<Spot>(
@@ -63,13 +70,16 @@ export const group: Parser<PokemonSelector> = memo(() =>
     map(say`your other ${optional(spotWord)} ${noun}`, ([spot, where]) =>
       pokemon('you', spot ?? 'in-play', allOf(where, NOT_SELF)),
     ),
-    map(say`${owner} ${noun} in play`, ([side, where]) => pokemon(side, 'in-play', where)),
+    map(say`${owner} ${noun} in play ${optional(thatHas)}`, ([side, where, more]) =>
+      pokemon(side, 'in-play', allOf(where, more)),
+    ),
     map(say`${noun} on ${owner} bench`, ([where, side]) => pokemon(side, 'bench', where)),
     map(say`${noun} you have in play`, ([where]) => pokemon('you', 'in-play', where)),
     map(say`${noun} your opponent has in play`, ([where]) => pokemon('opponent', 'in-play', where)),
-    map(say`benched ${noun} ( both yours and your opponent 's )`, ([where]) => pokemon('any', 'bench', where)),
-    map(say`active ${noun} ( both yours and your opponent 's )`, ([where]) => pokemon('any', 'active', where)),
-    map(say`${noun} [in play] ( both yours and your opponent 's )`, ([where]) => pokemon('any', 'in-play', where)),
+    map(say`benched ${noun} ${bothSides}`, ([where]) => pokemon('any', 'bench', where)),
+    map(say`${noun} on each player 's bench`, ([where]) => pokemon('any', 'bench', where)),
+    map(say`active ${noun} ${bothSides}`, ([where]) => pokemon('any', 'active', where)),
+    map(say`${noun} [in play] ${bothSides}`, ([where]) => pokemon('any', 'in-play', where)),
     map(say`each player 's ${optional(spotWord)} ${noun}`, ([spot, where]) => pokemon('any', spot ?? 'in-play', where)),
     map(say`${noun} in play`, ([where]) => pokemon('any', 'in-play', where)),
   ),
@@ -93,13 +103,15 @@ export const chosen: Parser<PokemonSelector> = memo(() =>
 );
 
 /** All of them. */
-export const every: Parser<PokemonSelector> = memo(() =>
-  either(
+export const every: Parser<PokemonOf> = memo(() =>
+  either<PokemonOf>(
     map(say`each of ${group}`, ([of]) => of),
     map(say`each|all [of] ${group}`, ([of]) => of),
     map(say`each|all benched pokémon`, () => pokemon('any', 'bench')),
     map(say`each|all pokémon`, () => pokemon('any', 'in-play')),
     map(say`both active pokémon`, () => pokemon('any', 'active')),
+    map(say`each defending pokémon`, () => pokemon('opponent', 'active')),
+    map(either(say`each of them`, say`each of those pokémon`), (): PokemonOf => ref('#?those')),
   ),
 );
 
@@ -112,6 +124,7 @@ export const single: Parser<PokemonOf> = memo(() =>
     map(say`the attacking pokémon`, () => ref('attacker')),
     map(say`that pokémon`, () => ref('#?that')),
     map(say`it`, () => ref('#?it')),
+    map(either(say`the new defending pokémon`, say`the new active pokémon`), () => ref('#?new')),
     map(either(say`the pokémon [that] this card is attached to`, say`the pokémon [that] ~ is attached to`), () =>
       ref('holder'),
     ),

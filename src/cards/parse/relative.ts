@@ -1,7 +1,7 @@
-import type { Amount, AttacksOf, PokemonOf, Relation, Test } from '../language.js';
+import type { Amount, PokemonOf, Relation, Test } from '../language.js';
 import { number, type } from './basics.js';
 import { either, map, mapSome, memo, type Parser } from './combinators.js';
-import { attackName } from './name.js';
+import { thatHas } from './has.js';
 import { joinedNoun, pokemonNoun } from './noun.js';
 import { say } from './say.js';
 
@@ -10,44 +10,25 @@ import { say } from './say.js';
  */
 
 const subject: PokemonOf = { get: 'ref', name: 'subject' };
-const atLeastOne = (a: Amount): Test => ({ test: 'compare', a, rel: '>=', b: 1 });
 const compare = (a: Amount, rel: Relation, b: Amount): Test => ({ test: 'compare', a, rel, b });
-const COUNTERS: Amount = { num: 'stat', of: subject, what: 'counters' };
-const ENERGY: Amount = { num: 'energy', on: subject };
+const energy = (of: Amount): Test => compare(of, '>=', 1);
 
 const that = say`that has|have`;
 
-const damaged: Parser<Test> = map(
-  either(
-    say`that has|have [any] damage counters [on it|them]`,
-    say`that has|have any damage counters on it|them`,
-    say`with [any] damage counters on it|them`,
-  ),
-  () => atLeastOne(COUNTERS),
-);
-
-const SPECIAL: Test = {
-  test: 'exists',
-  of: { get: 'cards', in: { on: subject, what: 'energy' }, where: { test: 'kind', is: ['special-energy'] } },
-};
-
+/** Without a word on how many, any are meant. */
 const attached: Parser<Test> = either<Test>(
-  map(say`${that} [any] energy attached [to it|them]`, () => atLeastOne(ENERGY)),
-  map(say`${that} [any] ${type} energy attached [to it|them]`, ([, is]) =>
-    atLeastOne({ num: 'energy', on: subject, type: is }),
-  ),
-  map(say`${either(that, say`with`)} [any] special energy [cards] attached [to it|them]`, () => SPECIAL),
-  map(say`${that} ${number} or fewer|less energy attached [to it|them]`, ([, n]) => compare(ENERGY, '<=', n)),
+  map(say`${that} energy attached [to it|them]`, () => energy({ num: 'energy', on: subject })),
+  map(say`${that} ${type} energy attached [to it|them]`, ([, is]) => energy({ num: 'energy', on: subject, type: is })),
+  map(say`${that} special energy attached [to it|them]`, (): Test => ({ test: 'exists', of: SPECIAL })),
 );
 
-const withAttack = (name: string): AttacksOf => ({ get: 'attacks', of: subject, where: { test: 'name', is: [name] } });
+const SPECIAL = {
+  get: 'cards',
+  in: { on: subject, what: 'energy' },
+  where: { test: 'kind', is: ['special-energy'] },
+} as const;
 
-const having: Parser<Test> = either<Test>(
-  map(say`${that} an ability`, (): Test => ({ test: 'power', is: ['ability'] })),
-  map(say`${that} any poké-powers`, (): Test => ({ test: 'power', is: ['poke-power'] })),
-  map(say`${that} any poké-bodies`, (): Test => ({ test: 'power', is: ['poke-body'] })),
-  map(say`${that} any poké-powers or poké-bodies`, (): Test => ({ test: 'power', is: ['poke-power', 'poke-body'] })),
-  map(say`${that} the ${attackName} attack`, ([, name]): Test => ({ test: 'exists', of: withAttack(name) })),
+const printed: Parser<Test> = either<Test>(
   map(say`${that} ${number} hp or less remaining`, ([, n]) =>
     compare({ num: 'stat', of: subject, what: 'remaining-hp' }, '<=', n),
   ),
@@ -61,7 +42,7 @@ const having: Parser<Test> = either<Test>(
   ),
 );
 
-export const relative: Parser<Test> = memo(() => either(damaged, attached, having));
+export const relative: Parser<Test> = memo(() => either(thatHas, attached, printed));
 
 /** "except any X": whom a text leaves out of those it names. */
 export const excepted: Parser<Test> = memo(() =>

@@ -1,11 +1,11 @@
 import type { Statement } from '../language.js';
 import { action, bound, type HeardAction, type HeardBound } from './action.js';
+import { attackFrame, attackRestriction, type HeardRestriction, ifThen } from './attack-frames.js';
 import { type Acts, act, acts } from './clause.js';
 import { either, map, memo, type Parser, type Words } from './combinators.js';
 import { forEachAct } from './for-each.js';
 import { say } from './say.js';
 import { type HeardRules, standing } from './standing.js';
-import { test } from './test.js';
 import { type HeardTrigger, trigger } from './trigger.js';
 import { type HeardWould, would } from './would.js';
 
@@ -16,27 +16,24 @@ export type Heard =
   | HeardTrigger
   | HeardWould
   | HeardRules
-  | HeardBound;
+  | HeardBound
+  | HeardRestriction;
 
 const doing = (statements: Acts): Heard => ({ is: 'do', do: statements });
 
 const then = either(say`then ,`, say`then`);
 const doingThen = (statements: Acts): Heard => ({ is: 'do', do: statements, follows: true });
 
-/** "If X, A": the rest of the sentence hangs on it. */
-const ifThen: Parser<Acts> = memo(() =>
-  either<Acts>(
-    map(say`if ${test} , ${acts}`, ([when, body]): Acts => [{ op: 'if', if: when, do: body }]),
-    map(say`${act} if ${test}`, ([body, when]): Acts => [{ op: 'if', if: when, do: body }]),
-  ),
-);
-
 const orNothing: Parser<Acts> = map(say`${act} or this attack does nothing`, ([body]): Acts => body);
 
 /** "Before doing damage" is a step of its own. @rule ATK-06 */
-const beforeDamage: Parser<Heard> = map(say`before doing damage , ${acts}`, ([body]) =>
-  doing(body.map((one): Statement => ({ ...one, step: 'before-damage' }))),
-);
+const beforeDamage: Parser<Heard> = map(say`before doing damage , ${acts}`, ([body]) => doing(body.map(before)));
+
+/** What is inside is done then too; what later sentences put there keeps its own step. */
+function before(one: Statement): Statement {
+  const inner = one.op === 'may' || one.op === 'as-player' ? { do: one.do.map(before) } : {};
+  return { ...one, ...inner, step: 'before-damage' } as Statement;
+}
 
 const sentence: Parser<Heard> = memo(() =>
   either<Heard>(
@@ -48,6 +45,8 @@ const sentence: Parser<Heard> = memo(() =>
       doing([...body, { op: 'if', if: { test: 'not', of: { test: 'did', what: '#?all' } }, do: [STOP] }]),
     ),
     beforeDamage,
+    map(attackFrame, doing),
+    attackRestriction,
     map(forEachAct, doing),
     action,
     trigger,

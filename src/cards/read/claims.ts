@@ -19,14 +19,19 @@ export interface Claim {
     | 'attacks-paid'
     | 'evolving'
     | 'tools'
-    | 'attacks-twice';
+    | 'attacks-twice'
+    | 'damage-first'
+    | 'nothing-at-all'
+    | 'healing'
+    | 'condition-after'
+    | 'retreat-cost';
 }
 
 const claim = (rule: string, about: Claim['about'], ...sentences: readonly string[]): [string, Claim][] =>
   sentences.map((sentence) => [sentence, { rule, about }]);
 
 /** Sentences (in plain words, without their stop) and the rule that each restates. Nothing else is ever skipped. */
-export const CLAIMS: ReadonlyMap<string, Claim> = new Map([
+const CLAIMS: ReadonlyMap<string, Claim> = new Map([
   ...claim(
     'DMG-15',
     'benched-damage',
@@ -69,13 +74,6 @@ export const CLAIMS: ReadonlyMap<string, Claim> = new Map([
   ...claim('CLS-32', 'vstar', "you can't use more than 1 vstar power in a game"),
   ...claim('POW-03', 'turn', 'before your attack'),
   ...claim(
-    'EVO-04',
-    'evolving',
-    'this counts as evolving ~',
-    'this counts as evolving this pokémon',
-    'this counts as evolving that pokémon',
-  ),
-  ...claim(
     'TOOL-02',
     'tools',
     'if this pokémon loses this ability , discard pokémon tool cards attached to this pokémon until only 1 pokémon tool card remains',
@@ -99,7 +97,45 @@ export const CLAIMS: ReadonlyMap<string, Claim> = new Map([
     "you still have to pay for that attack's energy cost",
     "you have to pay for that attack 's energy cost",
   ),
+  ...claim('ATK-06', 'damage-first', 'do the damage before switching the pokémon'),
+  ...claim('ATK-06', 'condition-after', 'after doing damage'),
+  ...claim('RET-08', 'retreat-cost', 'after applying effects to the retreat cost'),
+  ...claim('ATK-12', 'nothing-at-all', 'not even damage'),
 ]);
+
+/** Claims with a number or a name in them, by their first word (`#`: a number). */
+const PATTERNS: Readonly<Record<string, readonly (readonly [RegExp, Claim])[]>> = {
+  this: [
+    [/^this counts as evolving (?:~|this pokémon|that pokémon|those pokémon)$/, { rule: 'EVO-04', about: 'evolving' }],
+  ],
+  // As many as there are: it says nothing that is not so of every effect.
+  '#': [
+    [
+      /^(\d+) if (?:there is|there are|you have|they has|it has|your opponent has) only \1$/,
+      { rule: 'EFF-05', about: 'any' },
+    ],
+  ],
+  all: [[/^all if there are (?:less|fewer) than \d+$/, { rule: 'EFF-05', about: 'healing' }]],
+  if: [
+    [
+      /^if (?:~|this pokémon) has fewer damage counters than that , remove all of them$/,
+      { rule: 'EFF-05', about: 'healing' },
+    ],
+  ],
+};
+
+const firstWord = (text: string): string => {
+  const word = text.slice(0, text.indexOf(' '));
+  return /^\d/.test(word) ? '#' : word;
+};
+
+/** The rule that a sentence restates, if it does nothing else. */
+export function claimOf(text: string): Claim | undefined {
+  const found = CLAIMS.get(text);
+  if (found !== undefined) return found;
+  const first = firstWord(text);
+  return Object.hasOwn(PATTERNS, first) ? PATTERNS[first].find(([pattern]) => pattern.test(text))?.[1] : undefined;
+}
 
 /** Whether what the sentence claims is so for a card of this kind; claims about a program are checked when it is there. */
 export function holdsFor({ about }: Claim, facts: CardFacts): boolean {

@@ -1,5 +1,5 @@
 import type { CardFacts } from '../../engine/index.js';
-import { CLAIMS, type Claim } from './claims.js';
+import { type Claim, claimOf } from './claims.js';
 import { markOwnName } from './own-name.js';
 import { type Token, tokensOf } from './token.js';
 
@@ -28,7 +28,7 @@ export function read(text: string, facts: CardFacts): readonly Sentence[] {
     if (word === '(') {
       const end = closing(tokens, i);
       const inside = withoutStop(tokens.slice(i + 1, end));
-      const claim = CLAIMS.get(textOf(inside));
+      const claim = claimOf(textOf(inside));
       if (claim !== undefined || (open.length === 0 && end < tokens.length)) {
         // A claim in the middle of a sentence does not end that sentence.
         if (claim !== undefined) sentences.push({ tokens: inside, claim });
@@ -52,7 +52,7 @@ function withoutNoise(tokens: Token[]): Token[] {
   return isAlone ? named.slice(0, -1) : named;
 }
 
-const sentenceOf = (tokens: readonly Token[]): Sentence => ({ tokens, claim: CLAIMS.get(textOf(tokens)) ?? null });
+const sentenceOf = (tokens: readonly Token[]): Sentence => ({ tokens, claim: claimOf(textOf(tokens)) ?? null });
 
 const isStop = (word: string): boolean => word === '.' || word === ';';
 

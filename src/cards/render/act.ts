@@ -1,6 +1,7 @@
 import type { Amount, CardsOf, Statement, Where } from '../language.js';
+import { pokemonAct } from './act-pokemon.js';
+import { actOfPower } from './act-power.js';
 import { type Factors, factors } from './amount.js';
-import { pokemonNoun } from './noun.js';
 import { ruleText, SPANS } from './rule.js';
 import { listed, unsayable, type Voice, whose } from './speech.js';
 import { bearer, cards, group, pokemon, wanted, zoneName } from './things.js';
@@ -29,7 +30,7 @@ export function actText(statement: Statement, voice: Voice): string {
     case 'shuffle':
       return `shuffle ${whose(statement.who, voice)} ${zoneName(statement.zone)}`;
     case 'look':
-      return `look at ${cards(statement.cards, voice)}`;
+      return `${statement.who === 'each' ? 'reveal' : 'look at'} ${cards(statement.cards, voice)}`;
     case 'pick':
       return pick(statement, voice);
     case 'move':
@@ -39,97 +40,51 @@ export function actText(statement: Statement, voice: Voice): string {
     case 'switch':
       return switched(statement, voice);
     case 'outcome':
+      if (statement.is === 'extra-turn') return 'take another turn after this one. Skip Pokémon Checkup';
       return statement.is === 'end-turn' ? 'your turn ends' : unsayable(statement.is);
     case 'lasting':
       return `${SPANS[statement.span] ?? unsayable(statement.span)}, ${ruleText(statement.rules, statement.on, voice)}`;
-    case 'devolve':
-      return devolve(statement, voice);
-    case 'knock-out':
-      return knockOut(statement, voice);
     case 'evolve':
-      return evolve(statement, voice);
+    case 'devolve':
+    case 'knock-out':
     case 'move-counters':
-      return moveCounters(statement, voice);
+    case 'take-prizes':
+    case 'use':
+      return pokemonAct(statement, voice);
     case 'exchange':
-      return exchange(statement, voice);
     case 'prevent':
-      return PREVENTED[statement.what] ?? unsayable('effects that are prevented');
     case 'set-remaining-hp':
-      return `its remaining HP becomes ${factors(statement.hp, voice).n}`;
+      return actOfPower(statement, voice);
     case 'if':
     case 'may':
     case 'as-player':
     case 'for-each':
     case 'modal':
-    case 'take-prizes':
-    case 'use':
       return unsayable(`${statement.op} as one act`);
   }
 }
 
 function heal({ n: amount, from }: Of<'heal'>, voice: Voice): string {
   if (amount === 'all') return `heal all damage from ${pokemon(from, voice)}`;
+  const done = doneText(amount, voice);
+  if (done !== null) return `heal from ${pokemon(from, voice)} the same amount of ${done}`;
   const { n, each } = factors(amount, voice);
   return `heal ${n} damage from ${pokemon(from, voice)}${each}`;
 }
 
-/** One that needs no choice is Knocked Out; others are chosen by whoever does it. */
-function knockOut({ pokemon: of }: Of<'knock-out'>, voice: Voice): string {
-  const isOne =
-    of.get === 'ref' || (of.spot === 'active' && of.where === undefined && of.take === undefined && of.side !== 'any');
-  return isOne ? `${pokemon(of, voice)} is Knocked Out` : `knock out ${pokemon(of, voice)}`;
+/** Damage that this attack did. */
+function doneText(amount: Amount, voice: Voice): string | null {
+  if (typeof amount === 'number' || amount.num !== 'tally' || amount.what.event !== 'damaged') return null;
+  const { subject } = amount.what;
+  if (amount.when !== 'this-attack' || (subject?.get !== 'ref' && subject?.get !== 'pokemon')) return null;
+  return `damage you did to ${pokemon(subject, voice)}`;
 }
 
-function devolve({ pokemon: of, to }: Of<'devolve'>, voice: Voice): string {
-  if (of.get === 'ref') return `devolve ${pokemon(of, voice)} and put this Pokémon into your hand`;
-  return to.whose === 'opponent'
-    ? `devolve ${pokemon(of, voice)} by putting the highest Stage Evolution card on it into your opponent's hand`
-    : unsayable('such a devolution');
-}
-
-/** A card that evolves from it, out of the deck, or a card out of the hand. */
-function evolve({ pokemon: of, with: given }: Of<'evolve'>, voice: Voice): string {
-  if (of.get !== 'ref' || of.name !== 'self') return unsayable('the evolution of other Pokémon');
-  const where = given.get === 'cards' ? given.where : undefined;
-  if (where?.test === 'evolves-from')
-    return 'search your deck for a card that evolves from this Pokémon and put it onto this Pokémon to evolve it';
-  return sought(given, voice) === null
-    ? `put ${cards(given, voice)} onto this Pokémon to evolve it`
-    : unsayable('such an evolution');
-}
-
-export function moveCounters({ n, from, to }: Of<'move-counters'>, voice: Voice, most?: number): string {
-  if (most !== undefined)
-    return `move up to ${most} damage counters from ${pokemon(from, voice)} to ${pokemon(to, voice)}`;
-  const what = n === 'all' ? 'all damage counters' : n === 'any' ? 'any number of damage counters' : countersMoved(n);
-  return `move ${what} from ${pokemon(from, voice)} to ${pokemon(to, voice)}`;
-}
-
-const countersMoved = (n: Amount): string => {
-  if (typeof n !== 'number') return unsayable('so many damage counters');
-  return n === 1 ? '1 damage counter' : `${n} damage counters`;
-};
-
-const KEPT = 'Any attached cards, damage counters, Special Conditions';
-
-function exchange({ pokemon: of, with: given, keeps, to }: Of<'exchange'>, voice: Voice): string {
-  if (given.get !== 'cards' || !('zone' in given.in)) return unsayable('such an exchange');
-  const { zone } = given.in;
-  const what = wanted(given.where, given.take);
-  const rest = keeps.includes('turns')
-    ? `${KEPT}, turns in play, and any other effects remain on the new Pokémon`
-    : `${KEPT}, and effects on it are now on the new Pokémon`;
-  if (zone === 'hand') return `switch ${pokemon(of, voice)} with ${what} in your hand. ${rest}`;
-  const swap = `search your ${zoneName(zone)} for ${what} and switch it with ${pokemon(of, voice)}. ${rest}`;
-  if (to.zone !== 'deck') return swap;
-  return `${swap}. ${to.end === 'top' ? 'Put this Pokémon on top of your deck' : 'Shuffle this Pokémon back into your deck'}`;
-}
-
-const PREVENTED: Readonly<Record<string, string>> = {
-  damage: 'prevent that damage',
-  all: 'prevent all effects of that attack, including damage',
-  event: 'this Pokémon is not Knocked Out',
-};
+const isTaken = (amount: Amount | undefined): boolean =>
+  typeof amount === 'object' &&
+  amount.num === 'tally' &&
+  amount.what.event === 'damaged' &&
+  amount.when === 'last-turn';
 
 function flip({ coins, who }: Of<'flip'>, voice: Voice): string {
   if (who === 'opponent') return `your opponent flips ${coins === 1 ? 'a coin' : `${coins} coins`}`;
@@ -141,6 +96,9 @@ function flip({ coins, who }: Of<'flip'>, voice: Voice): string {
 
 function base({ add, set, ignore }: Of<'base'>, voice: Voice): string {
   if (ignore !== undefined) return `this attack's damage isn't affected by ${ignoredText(ignore)}`;
+  if (isTaken(set)) return "this attack does the same amount of damage to your opponent's Active Pokémon";
+  if (isTaken(add)) return 'this attack does that much more damage';
+  if (typeof set === 'number') return `this attack's base damage is ${set}`;
   if (set !== undefined) return more(factors(set, voice), 'damage');
   const said = factors(add ?? unsayable('damage without a number'), voice);
   return said.n < 0 ? more({ ...said, n: -said.n }, 'less damage') : more(said, 'more damage');
@@ -151,21 +109,16 @@ function damage({ n: amount, to, ignore }: Of<'damage'>, voice: Voice): string {
   const { n, each } = factors(amount, voice);
   const said = `this attack does ${n} damage to ${pokemon(to, voice)}${each}`;
   if (ignore === undefined) return said;
-  if (ignore.includes('effects')) return unsayable('damage that no effects on its Pokémon change');
-  return `${said}. This attack's damage isn't affected by ${ignoredText(ignore)}`;
+  return `${said}. This damage isn't affected by ${ignoredText(ignore, 'that Pokémon')}`;
 }
 
 const more = ({ n, each }: Factors, what: string): string => `this attack does ${n} ${what}${each}`;
 
-function ignoredText(ignored: readonly string[]): string {
-  if (!ignored.includes('effects'))
-    return listed(
-      ignored.map((word) => `${word[0].toUpperCase()}${word.slice(1)}`),
-      'or',
-    );
-  return ignored.length === 1
-    ? "any effects on your opponent's Active Pokémon"
-    : "Weakness or Resistance, or by any other effects on your opponent's Active Pokémon";
+function ignoredText(ignored: readonly string[], on = "your opponent's Active Pokémon"): string {
+  return listed(
+    ignored.map((word) => (word === 'effects' ? `any effects on ${on}` : `${word[0].toUpperCase()}${word.slice(1)}`)),
+    'or',
+  );
 }
 
 const conditionName = (word: string): string => `${word[0].toUpperCase()}${word.slice(1)}`;
@@ -173,6 +126,8 @@ const conditionName = (word: string): string => `${word[0].toUpperCase()}${word.
 function condition({ give, remove, to }: Of<'condition'>, voice: Voice): string {
   if (typeof to === 'string') return unsayable('a condition of a player');
   const of = pokemon(to, voice);
+  if (give?.[0].startsWith('#'))
+    return `${of} ${of.startsWith('both') ? 'are' : 'is'} now affected by that Special Condition`;
   if (give !== undefined)
     return `${of} ${of.startsWith('both') ? 'are' : 'is'} now ${listed(give.map(conditionName), 'and')}`;
   if (remove === 'all') return `remove all Special Conditions from ${of}`;
@@ -197,7 +152,12 @@ function draw({ n: amount, upTo, until }: Of<'draw'>, voice: Voice): string {
 }
 
 function pick({ of }: Of<'pick'>, voice: Voice): string {
-  return of.get === 'pokemon' ? `choose ${pokemon(of, voice)}` : unsayable('such a choice');
+  if (of.get === 'pokemon') return `choose ${pokemon(of, voice)}`;
+  if (of.get === 'cards') return `choose ${cards(of, voice)}`;
+  if (of.get !== 'condition') return unsayable('such a choice');
+  return of.among === undefined
+    ? 'choose a Special Condition'
+    : `choose either ${listed(of.among.map(conditionName), 'or')}`;
 }
 
 /** "into your hand", "on the bottom of your deck". */
@@ -244,6 +204,7 @@ function move(statement: Of<'move'>, voice: Voice): string {
   const cost = statement.step === 'cost' ? ' in order to use this attack' : '';
   const found = sought(of, voice) ?? (reveal === true ? `choose ${cards(of, voice)}` : null);
   const away = to.zone === 'discard' && to.whose === undefined;
+  if (to.whose?.startsWith('#')) return 'put them back in any order';
   if (found === null) {
     return away
       ? `discard ${cards(of, voice)}${cost}`
@@ -278,10 +239,8 @@ function switched({ in: into, out }: Of<'switch'>, voice: Voice): string {
       : unsayable('such a switch');
   if (into.side === 'you') {
     const active = out === undefined ? `${whose('you', voice)} Active Pokémon` : bearer(out, voice);
-    return `switch ${active} with 1 of ${whose('you', voice)} Benched Pokémon`;
+    return `switch ${active} with ${pokemon(into, voice)}`;
   }
-  const benched = `1 of your opponent's Benched ${pokemonNoun(into.where)}`;
-  return out === undefined
-    ? `switch ${benched} with their Active Pokémon`
-    : `choose ${benched} and switch it with 1 of the Defending Pokémon`;
+  const active = out === undefined ? 'their Active Pokémon' : '1 of the Defending Pokémon';
+  return `switch ${pokemon(into, voice)} with ${active}`;
 }

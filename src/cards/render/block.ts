@@ -1,9 +1,12 @@
 import type { Statement, Test } from '../language.js';
-import { actText, moveCounters } from './act.js';
+import { actText } from './act.js';
+import { upToCounters } from './act-pokemon.js';
 import { counted } from './amount.js';
 import { timesOver } from './for-each.js';
-import { capital, thirdPerson, type Voice } from './speech.js';
+import { amountNumber } from './number.js';
+import { capital, thirdPerson, unsayable, type Voice, whose } from './speech.js';
 import { testText } from './test.js';
+import { pokemon } from './things.js';
 
 /** Statements as sentences, without their stops. */
 export function sentencesOf(block: readonly Statement[], voice: Voice): readonly string[] {
@@ -11,11 +14,15 @@ export function sentencesOf(block: readonly Statement[], voice: Voice): readonly
   for (let i = 0; i < block.length; i++) {
     const statement = block[i];
     const next = block[i + 1];
-    if (isShuffleInto(statement, next)) {
+    const joined = joinedText(statement, next, voice);
+    if (joined !== null) {
+      sentences.push(...joined);
+      i++;
+    } else if (isShuffleInto(statement, next)) {
       sentences.push(shuffleInto(statement, voice));
       i++;
     } else if (statement.op === 'pick' && statement.of.get === 'number' && next?.op === 'move-counters') {
-      sentences.push(moveCounters(next, voice, statement.of.to));
+      sentences.push(upToCounters(next, statement.of.to, voice));
       i++;
     } else if (next !== undefined && isOrNothing(next)) {
       sentences.push(`${actText(statement, voice)} or this attack does nothing`);
@@ -25,36 +32,89 @@ export function sentencesOf(block: readonly Statement[], voice: Voice): readonly
   return sentences;
 }
 
+/** Two statements that are said in one breath: whose deck is looked at, which Pokémon counters are put on. */
+function joinedText(statement: Statement, next: Statement | undefined, voice: Voice): readonly string[] | null {
+  if (statement.op !== 'pick' || next === undefined) return null;
+  if (statement.of.get === 'player' && next.op === 'look') {
+    const top = next.cards.get === 'cards' && 'zone' in next.cards.in ? next.cards.in.top : undefined;
+    return [`look at the top ${top === 1 ? 'card' : `${amountNumber(top ?? 0)} cards`} of either player's deck`];
+  }
+  if (statement.of.get === 'number' && next.op === 'put-counters')
+    return [`put up to ${statement.of.to} damage counters on ${pokemon(next.on, voice)}`];
+  if (statement.of.get !== 'pokemon' || next.op !== 'for-each' || !readsIt(next, statement.as)) return null;
+  const [said] = loop(next, voice);
+  return [said.replace('that Pokémon', pokemon(statement.of, voice))];
+}
+
+const readsIt = (statement: Statement, name: string | undefined): boolean =>
+  name !== undefined && JSON.stringify(statement).includes(`"${name}"`);
+
+type ForEach = Extract<Statement, { readonly op: 'for-each' }>;
+
+/** What is done with each of several Pokémon. */
+function loop({ of, do: [only, ...rest] }: ForEach, voice: Voice): readonly string[] {
+  if (rest.length > 0 || of.get === 'cards' || of.get === 'whole') return unsayable('such a loop');
+  const each = pokemon(of, voice);
+  if (only.op === 'move-counters') return [actText({ ...only, from: of }, voice)];
+  if (only.op === 'put-counters') return [`double the number of damage counters on ${each}`];
+  return only.op === 'if' && only.do.length === 1 ? [untilText(only, each)] : unsayable('such a loop');
+}
+
+/** Counters put on until so much is left. */
+function untilText({ do: [first] }: If, on: string): string {
+  if (first.op !== 'set-remaining-hp') return unsayable('such a number of counters');
+  return `put damage counters on ${on} until its remaining HP is ${amountNumber(first.hp)}`;
+}
+
 function sentencesOfOne(statement: Statement, voice: Voice): readonly string[] {
   if (statement.step === 'before-damage') {
-    const { step: _step, ...plain } = statement;
-    return under('before doing damage, ', [plain as Statement], voice);
+    return under('before doing damage, ', [withoutStep(statement)], voice);
   }
+  if (statement.op === 'for-each') return loop(statement, voice);
   if (statement.op === 'if') return ifSentences(statement, voice);
-  if (statement.op === 'may') return may(paid(statement), voice);
+  if (statement.op === 'may') return maySentences(statement, voice);
   if (statement.op === 'as-player') return asPlayer(statement);
   const many = timesOver(statement);
   if (many !== null) return [`for each ${counted(many.each, voice)}, ${actText(many.once, voice)}`];
+  if (statement.op === 'switch' && statement.out?.get === 'pokemon' && statement.out.by === 'opponent')
+    return [actText(statement, voice), 'your opponent chooses the Defending Pokémon to switch'];
+  const capped = cappedSentences(statement, voice);
+  if (capped !== null) return capped;
   const sentence = actText(statement, voice);
   if (statement.op !== 'condition' || statement.counters === undefined) return [sentence];
   return [sentence, `put ${statement.counters} damage counters instead of 1 on that Pokémon between turns`];
 }
 
-/** What happens by choice is made to happen: "have your opponent switch …", "make … Asleep". */
-function may(block: readonly Statement[], voice: Voice): readonly string[] {
-  const said = under('you may ', block, voice);
-  const made = madeText(block[0], voice);
-  if (made === null) return said;
-  const [plain] = sentencesOf([block[0]], voice);
-  return [said[0].replace(plain, made), ...said.slice(1)];
+/** What is inside comes before the damage with it; nothing more needs to be said about it. */
+function withoutStep(statement: Statement): Statement {
+  const { step, ...plain } = statement;
+  if (step !== 'before-damage') return statement;
+  return ('do' in plain ? { ...plain, do: plain.do.map(withoutStep) } : plain) as Statement;
 }
 
-function madeText(statement: Statement, voice: Voice): string | null {
-  if (statement.op === 'condition' && statement.give !== undefined)
-    return actText(statement, voice).replace(/^(.*) (?:is|are) now /, 'make $1 ');
-  if (statement.op !== 'as-player' || statement.do[0].op === 'may' || statement.do[0].op === 'flip') return null;
-  const acts = sentencesOf(statement.do, 'they').join(' and then ');
-  return `have ${statement.who === 'each' ? 'each player' : 'your opponent'} ${acts}`;
+/** How much is added at most is a sentence of its own. */
+function cappedSentences(statement: Statement, voice: Voice): readonly string[] | null {
+  if (statement.op !== 'base' || typeof statement.add !== 'object' || statement.add.num !== 'calc') return null;
+  const { fn, args } = statement.add;
+  if (fn !== 'min') return null;
+  return [
+    actText({ ...statement, add: args[1] }, voice),
+    `you can't add more than ${amountNumber(args[0])} damage in this way`,
+  ];
+}
+
+/** What happens by choice is made to happen: "have your opponent switch …", "make … Asleep". */
+function maySentences(statement: Extract<Statement, { readonly op: 'may' }>, voice: Voice): readonly string[] {
+  const block = paid(statement);
+  const [first] = block;
+  if (block.length === 1 && first.op === 'as-player' && first.do[0].op !== 'may' && first.do[0].op !== 'flip') {
+    const who = first.who === 'each' ? 'each player' : 'your opponent';
+    return [`you may have ${who} ${sentencesOf(first.do, 'they').join(' and then ')}`];
+  }
+  const said = under('you may ', block, voice);
+  if (first.op !== 'condition' || first.give === undefined) return said;
+  const [plain] = sentencesOf([first], voice);
+  return [said[0].replace(plain, plain.replace(/^(.*) (?:is|are) now /, 'make $1 ')), ...said.slice(1)];
 }
 
 /** What is paid by choice comes before the damage of itself; nothing needs to be said about it. */
@@ -68,20 +128,26 @@ function paid({ step, do: block }: Extract<Statement, { readonly op: 'may' }>): 
 
 type If = Extract<Statement, { readonly op: 'if' }>;
 
-function ifSentences({ if: test, do: then, else: other }: If, voice: Voice): readonly string[] {
-  const first = under(`if ${testText(test, voice)}, `, then, voice);
-  if (other === undefined) return first;
-  return [...first, ...under(`if ${testText(opposite(test), voice)}, `, other, voice)];
+function ifSentences(statement: If, voice: Voice): readonly string[] {
+  const { if: test, do: then, else: other } = statement;
+  const [first, ...rest] = then;
+  if (first.op === 'set-remaining-hp' && other === undefined)
+    return [untilText(statement, pokemon(first.of, voice)), ...sentencesOf(rest, voice)];
+  const said = under(`if ${testText(test, voice)}, `, then, voice);
+  if (other === undefined) return said;
+  const against = opposite(test);
+  const opening = against === null ? 'otherwise, ' : `if ${testText(against, voice)}, `;
+  return [...said, ...under(opening, other, voice)];
 }
 
 /** What is true exactly when the test is not; for coins, in the words that coins have. */
-function opposite(test: Test): Test {
+function opposite(test: Test): Test | null {
   if (test.test === 'not') return test.of;
   if (test.test === 'compare' && test.rel === '>=' && test.b === 1) return { ...test, rel: '=', b: 0 };
   if (test.test === 'compare' && test.rel === '=' && test.b === 0) return { ...test, rel: '>=', b: 1 };
   if (test.test === 'compare' && test.rel === '>') return { ...test, rel: '<', b: 1 };
   if (test.test === 'compare' && test.rel === '<') return { ...test, rel: '>', b: 0 };
-  return { test: 'not', of: test };
+  return test.test === 'matches' || test.test === 'did' ? { test: 'not', of: test } : null;
 }
 
 /**
@@ -93,16 +159,23 @@ function under(opening: string, block: readonly Statement[], voice: Voice): read
   const first = opening.endsWith('may ') ? begun.replace(/^this attack does (?=\d)/, 'do ') : begun;
   const sentences = [opening + first];
   for (const sentence of rest) {
-    if (/^(if|for each) /.test(sentence) || (sentence.startsWith('put ') && sentence.endsWith('between turns')))
-      sentences.push(sentence);
+    if (/^(if|for each) /.test(sentence) || isOfBefore(sentence)) sentences.push(sentence);
     else sentences[sentences.length - 1] += ` and then ${sentence}`;
   }
   return sentences;
 }
 
-function asPlayer({ who, do: block }: Extract<Statement, { readonly op: 'as-player' }>): readonly string[] {
+/** What is said of the statement before is a sentence of its own. */
+const isOfBefore = (sentence: string): boolean =>
+  (sentence.startsWith('put ') && sentence.endsWith('between turns')) ||
+  /^(you can't add|your opponent chooses the) /.test(sentence);
+
+function asPlayer({ who, do: block, as }: Extract<Statement, { readonly op: 'as-player' }>): readonly string[] {
   const name = who === 'each' ? 'each player' : 'your opponent';
   const only = block[0];
+  // Whether it was done is asked of the reader, so the reader does it.
+  if (as !== undefined && block.length === 1 && only.op === 'switch')
+    return ["switch out your opponent's Active Pokémon to the Bench", 'your opponent chooses the new Active Pokémon'];
   if (block.length === 1 && only.op === 'may')
     return [`${name} may ${sentencesOf(only.do, 'they').join(' and then ')}`];
   return [`${name} ${sentencesOf(block, 'they').map(thirdPerson).join(' and then ')}`];
@@ -116,6 +189,12 @@ function isShuffleInto(statement: Statement, next: Statement | undefined): state
 }
 
 function shuffleInto(statement: Move, voice: Voice): string {
+  if (statement.cards.get === 'ref') {
+    const into = `into ${whose(statement.to.whose, voice)} deck`;
+    return statement.reveal === true
+      ? `reveal the chosen cards and shuffle them ${into}`
+      : `shuffle the chosen cards ${into}`;
+  }
   const put = actText({ ...statement, to: { ...statement.to, zone: 'deck', end: 'top' } }, voice);
   return put.replace(/^put /, 'shuffle ').replace(/ on top of (\S+(?: opponent's)?) deck$/, ' into $1 deck');
 }

@@ -12,7 +12,11 @@ export function timesOver(statement: Statement): { readonly each: Amount; readon
     return { each, once: { ...statement, n: first } };
   }
   if ((statement.op !== 'move' && statement.op !== 'attach') || statement.cards.get !== 'cards') return null;
-  const { take } = statement.cards;
+  const { take, in: place } = statement.cards;
+  if ('zone' in place && place.top !== undefined && typeof place.top !== 'number') {
+    const [top, each] = place.top.num === 'calc' ? place.top.args : [1, place.top];
+    return { each, once: { ...statement, cards: { ...statement.cards, in: { ...place, top } } } };
+  }
   if (take === undefined || !('n' in take) || typeof take.n === 'number') return null;
   return { each: take.n, once: { ...statement, cards: { ...statement.cards, take: { n: 1 } } } };
 }

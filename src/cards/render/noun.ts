@@ -1,6 +1,6 @@
 import type { Test } from '../language.js';
 import { CARD_NOUNS, firstPhrase, STAGE_WORDS, TAGS_AFTER, TAGS_BEFORE } from '../words.js';
-import { relativeClause } from './relative.js';
+import { amountNumber } from './number.js';
 import { capital, listed, unsayable } from './speech.js';
 
 const partsOf = (where: Test | undefined): readonly Test[] => {
@@ -24,9 +24,11 @@ function add(said: Said, test: Test): void {
   else if (test.test === 'name-has') said.after += ` with ${test.words} in its name`;
   else if (test.test === 'evolves-from' && typeof test.of === 'string') said.after += ` that evolves from ${test.of}`;
   else if (test.test === 'evolves-from') said.after += ' that evolves from this Pokémon';
+  else if (test.test === 'not' && (test.of.test === 'power' || test.of.test === 'exists'))
+    said.after += ` that doesn't have ${hasText(test.of)}`;
   else if (test.test === 'not') said.but += ` (excluding ${pokemonNoun(test.of)})`;
   else if (test.test === 'condition' && test.is !== 'any') said.first += `${listed(test.is.map(capital), 'or')} `;
-  else said.after += ` ${relativeClause(test)}`;
+  else said.after += ` that has ${hasText(test)}`;
 }
 
 type Tag = (typeof TAGS_AFTER)[number]['means'];
@@ -45,6 +47,53 @@ function addTags(said: Said, tags: readonly Tag[]): void {
     );
   else if (ON_CARD[only] !== undefined) said.after += ON_CARD[only];
   else addTag(said, only);
+}
+
+/** What a Pokémon has on it, as a filter says it. */
+function hasText(test: Test): string {
+  if (test.test === 'power') return powerWords(test.is);
+  if (test.test === 'exists' && test.of.get === 'attacks' && test.of.where?.test === 'name')
+    return `the ${test.of.where.is[0]} attack`;
+  if (test.test === 'exists' && test.of.get === 'cards' && 'what' in test.of.in) {
+    const many = test.n === undefined ? 'any' : `${amountNumber(test.n)} or more`;
+    const what = test.of.in.what === 'tool' ? 'Pokémon Tools' : cardNoun(test.of.where, true);
+    return `${many} ${what} attached to it`;
+  }
+  return test.test === 'compare' ? measuredText(test) : unsayable(`Pokémon by ${test.test}`);
+}
+
+/** A number of things on it, or of its HP. */
+function measuredText({ a, rel, b }: Extract<Test, { readonly test: 'compare' }>): string {
+  if (typeof a === 'number') return unsayable('a comparison of numbers');
+  const n = amountNumber(b);
+  if (a.num === 'stat' && a.what === 'remaining-hp') return `${n} HP or less remaining`;
+  if (a.num === 'stat' && a.what === 'hp') return `maximum HP of ${n} or more`;
+  const many =
+    rel === '>='
+      ? b === 1
+        ? 'any'
+        : `${n} or more`
+      : rel === '<='
+        ? `${n} or fewer`
+        : b === 0
+          ? 'no'
+          : `exactly ${n}`;
+  if (rel !== '>=' && rel !== '<=' && rel !== '=') return unsayable('such a comparison');
+  if (a.num === 'stat' && a.what === 'counters') return `${many} damage counters on it`;
+  if (a.num === 'energy' && a.extra !== true)
+    return `${many} ${a.type === undefined ? '' : `${a.type} `}Energy attached to it`;
+  return unsayable('Pokémon by such a number');
+}
+
+const POWERS: Readonly<Record<string, string>> = {
+  ability: 'an Ability',
+  'poke-power': 'any Poké-Powers',
+  'poke-body': 'any Poké-Bodies',
+};
+
+export function powerWords(is: readonly string[]): string {
+  if (is.length === 2) return 'any Poké-Powers or Poké-Bodies';
+  return POWERS[is[0]] ?? unsayable(`a power of the kind ${is[0]}`);
 }
 
 function addTag(said: Said, tag: Parameters<typeof firstPhrase<(typeof TAGS_AFTER)[number]['means']>>[1]): void {

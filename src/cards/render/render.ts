@@ -1,9 +1,10 @@
 import type { CardFacts, PowerKind } from '../../engine/index.js';
-import type { AnswerRule, AttackPart, CardProgram, Part } from '../language.js';
+import type { AnswerRule, AttackPart, CardProgram, Part, Test } from '../language.js';
 import { actionText, limitText } from './action.js';
 import { paragraph, sentencesOf } from './block.js';
 import { tellCoinsApart } from './coins.js';
 import { isShield } from './rule.js';
+import { capital, listed, unsayable } from './speech.js';
 import { standingText } from './standing.js';
 import { testText } from './test.js';
 import { triggerText, wouldText } from './trigger.js';
@@ -35,12 +36,35 @@ const POWER_NAMES: Readonly<Record<PowerKind, string>> = {
   'vstar-power': 'Ability',
 };
 
-function attackText({ if: test, limits, do: statements }: AttackPart): string {
-  const only = test === undefined ? [] : [`you can use this attack only if ${testText(test, 'you')}`];
+function attackText({ if: test, limits, despite, do: statements }: AttackPart): string {
+  const only = [...despiteText(despite), ...(test === undefined ? [] : onlyIf(test))];
   return [
     paragraph([...only, ...sentencesOf(statements, 'you')]),
     ...(limits ?? []).map((limit) => limitText(limit, '')),
   ].join(' ');
+}
+
+function despiteText(despite: AttackPart['despite']): readonly string[] {
+  if (despite === undefined) return [];
+  if (despite === 'any') return unsayable('an attack that can always be used');
+  const conditions = despite.filter((one) => one !== 'first-turn');
+  return [
+    ...(conditions.length < despite.length ? ['if you go first, you can use this attack during your first turn'] : []),
+    ...(conditions.length > 0
+      ? [`this attack can be used even if this Pokémon is ${listed(conditions.map(capital), 'or')}`]
+      : []),
+  ];
+}
+
+/** When an attack can be used, a sentence for each condition. */
+function onlyIf(test: Test): readonly string[] {
+  const tests = test.test === 'all' ? test.of : [test];
+  return tests.map((one) => {
+    if (one.test === 'turn') return 'you can use this attack only if you go second, and only during your first turn';
+    return one.test === 'not'
+      ? `this attack can't be used if ${testText(one.of, 'you')}`
+      : `you can use this attack only if ${testText(one, 'you')}`;
+  });
 }
 
 const partsText = (parts: readonly Part[], power: string): string => {

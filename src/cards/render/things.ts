@@ -1,4 +1,4 @@
-import type { CardsOf, PokemonOf, PokemonSelector, Take, Test } from '../language.js';
+import type { CardsOf, PokemonOf, PokemonSelector, Take, Test, Who } from '../language.js';
 import { cardNoun, pokemonNoun } from './noun.js';
 import { amountNumber } from './number.js';
 import { aOrAn, unsayable, type Voice, whose } from './speech.js';
@@ -76,7 +76,7 @@ function deckEnd(of: { top?: unknown; bottom?: unknown }): string | null {
 
 /** Cards where they are: "a Supporter card from your discard pile", "2 Energy cards attached to this Pokémon". */
 export function cards(of: CardsOf, voice: Voice): string {
-  if (of.get === 'ref') return unsayable('cards that were spoken of');
+  if (of.get === 'ref') return 'the chosen cards';
   if (of.get === 'whole') return `${pokemon(of.of, voice)} and all cards attached to it`;
   const { in: place, where, take, how } = of;
   if ('pool' in place)
@@ -85,7 +85,7 @@ export function cards(of: CardsOf, voice: Voice): string {
     const what = place.what === 'tool' && where === undefined ? ({ test: 'kind', is: ['tool'] } as const) : where;
     return `${wanted(what, take)} attached to ${bearer(place.on, voice)}`;
   }
-  if (place.zone === 'stadium') return 'a Stadium in play';
+  if (place.zone === 'stadium') return stadium(place.whose);
   const end = deckEnd(place);
   const at = `${whose(place.whose, voice)} ${zoneName(place.zone)}`;
   if (end !== null) return `${end} ${at}`;
@@ -93,6 +93,9 @@ export function cards(of: CardsOf, voice: Voice): string {
   if (how === 'random') return `${wanted(where, take)} at random from ${at}`;
   return `${wanted(where, take)} from ${at}${how === 'blind' ? ' without looking' : ''}`;
 }
+
+/** A Stadium of one player is one that a condition asked for. */
+const stadium = (owner: Who | undefined): string => (owner === 'each' ? 'a Stadium in play' : 'that Stadium');
 
 /** Several Pokémon that one chooses cards from are not gone through one by one. */
 export const bearer = (of: PokemonOf, voice: Voice): string =>

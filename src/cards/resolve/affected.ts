@@ -11,9 +11,16 @@ export function settleAffected(top: Block, attack: AttackFacts): void {
   const told = all.filter(({ op, to }) => op === 'damage' && !isOwn(to));
   const own = all.filter(({ op }) => op === 'base');
   const said = own.find(({ ignore }) => ignore !== undefined);
-  if (said === undefined || told.length === 0) return;
+  if (said === undefined) return;
+  const { aim } = said;
+  delete said['aim'];
+  if (told.length === 0) {
+    if (aim !== undefined) throw new Unresolved('it is not clear which Pokémon is meant');
+    return;
+  }
   const ignored = said['ignore'] as readonly string[];
-  if (attack.damage !== 0 || own.length > 1 || !top.includes(said) || ignored.includes('effects')) {
+  const others = ignored.includes('effects') && (aim === undefined || told.length > 1);
+  if (attack.damage !== 0 || own.length > 1 || !top.includes(said) || others) {
     throw new Unresolved('it is not clear which damage is not affected');
   }
   for (const statement of told) statement['ignore'] = copy(ignored);
@@ -22,13 +29,21 @@ export function settleAffected(top: Block, attack: AttackFacts): void {
 
 const isOwn = (value: unknown): boolean => isRef(value, 'self') || isRef(value, '#?own');
 
-/** An attacking Pokémon is Active: a text that asks whether it is on the Bench means another of its name. @rule ATK-01 */
-export function checkSpot(part: unknown): void {
+/**
+ * An attacking Pokémon is Active: a text that asks whether it is on the Bench, by its name, means another of that name.
+ * @rule ATK-01 EFF-17
+ */
+export function settleSpot(part: unknown): void {
   visitAll(part, (node: Node, field) => {
-    if (field !== 'where' || node['test'] !== 'matches' || !isOwn(node['of'])) return;
-    const { where } = node;
-    if (isNode(where) && where['test'] === 'spot' && where['is'] === 'bench')
-      throw new Unresolved('an attacking Pokémon is not on the Bench');
+    const test = node[field];
+    if (!isNode(test) || test['test'] !== 'matches' || !isOwn(test['of'])) return;
+    const { where } = test;
+    if (!isNode(where) || where['test'] !== 'spot' || where['is'] !== 'bench') return;
+    if (!isRef(test['of'], '#?own')) throw new Unresolved('an attacking Pokémon is not on the Bench');
+    node[field] = {
+      test: 'exists',
+      of: { get: 'pokemon', side: 'you', spot: 'bench', where: { test: 'name', is: ['~'] } },
+    };
   });
 }
 
@@ -55,7 +70,7 @@ export function checkCounters(top: Block): void {
 function asksCounters(test: unknown): boolean {
   let [counters, attacked] = [false, false];
   visitAll(test, (node, field) => {
-    if (field === 'what' && node['what'] === 'counters') counters = true;
+    if (field === 'what' && (node['what'] === 'counters' || node['what'] === 'remaining-hp')) counters = true;
     if (isRef(node[field], 'defender') || (field === 'side' && node['side'] === 'opponent')) attacked = true;
   });
   return counters && attacked;

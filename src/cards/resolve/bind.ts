@@ -1,6 +1,8 @@
 import type { Statement } from '../language.js';
+import { amends } from './amend.js';
 import { joinsExchange } from './exchange.js';
-import { antecedent, type Placed } from './mentions.js';
+import { type Antecedent, antecedent, type Placed } from './mentions.js';
+import { amongCards, amongThem, newActive, type Said, spokenCards, stadium, those, whoseLooked } from './refer.js';
 import { type Block, bodiesOf, copy, isNode, isRef, type Node, Unresolved, visitAll, visitOwn } from './tree.js';
 
 /*
@@ -14,12 +16,27 @@ export class Binder {
   /** Blocks that another player carries out. */
   private readonly others = new Set<Block>();
   private names = 0;
+  private readonly said: Said = { history: this.history, others: this.others, fresh: () => this.fresh() };
 
   /** `opening`: the Pokémon that the text's first words speak of, as a reference. */
   constructor(private readonly opening: string | null = null) {}
 
   sentence(statements: readonly Statement[]): void {
-    for (const statement of copy(statements) as unknown as Node[]) this.place(statement, this.homeOf(statement));
+    const said = copy(statements) as unknown as Node[];
+    this.nameChosen(said);
+    for (const statement of said) this.place(statement, this.homeOf(statement));
+  }
+
+  /** What a sentence chooses and uses itself gets a name that no other sentence has. */
+  private nameChosen(said: Node[]): void {
+    const names = new Map<string, string>();
+    visitAll(said, (node, field) => {
+      const value = node[field];
+      if (typeof value !== 'string' || !value.startsWith('#!')) return;
+      const name = names.get(value) ?? this.fresh();
+      names.set(value, name);
+      node[field] = name;
+    });
   }
 
   /**
@@ -29,6 +46,11 @@ export class Binder {
   keepTogether(): void {
     const [only] = this.top;
     if (this.top.length === 1 && only['op'] === 'may') this.chosen = only['do'] as Block;
+  }
+
+  /** Where the next sentence belongs. */
+  get open(): Block {
+    return this.chosen ?? this.top;
   }
 
   private homeOf(statement: Node): Block {
@@ -42,12 +64,13 @@ export class Binder {
   private readonly fresh = (): string => `#@${++this.names}`;
 
   private place(statement: Node, home: Block): void {
-    if (statement['op'] === 'condition' && statement['give'] === undefined && statement['remove'] === undefined) {
-      this.strengthen(statement);
+    if (joinsExchange(statement, this.history)) return;
+    if (amends(statement, this.history, this.others)) return;
+    const bodies = bodiesOf(statement);
+    if (isOtherwise(statement)) {
+      this.placeAll(bodies[0].block, elseOf(home));
       return;
     }
-    if (joinsExchange(statement, this.history)) return;
-    const bodies = bodiesOf(statement);
     const block = this.resolveOwn(statement, home);
     const joined = statement['op'] === 'if' ? joinElse(statement, block) : null;
     if (joined !== null) {
@@ -117,17 +140,28 @@ export class Binder {
           throw new Unresolved('it is not clear whose Pokémon is meant');
         node[field] = copy(found.value);
         within(found.block);
+      } else if (isNode(value) && value['get'] === 'ref' && Object.hasOwn(SPOKEN, String(value['name']))) {
+        const found = SPOKEN[String(value['name'])](this.said, { value, statement, home });
+        node[field] = found.value;
+        within(found.block);
+      } else if (value === '#?looked') {
+        const whose = whoseLooked(this.said);
+        if (whose === 'you') delete node[field];
+        else node[field] = whose;
       } else if (typeof value === 'string' && value.startsWith('#?') && field !== 'name') {
-        const found = this.bound(value, node['noun']);
-        node[field] = found.name;
+        const found = this.bound(value, node);
+        if (found.among !== undefined) countAmong(node, found.name, found.among);
+        else node[field] = found.name;
         delete node['noun'];
+        delete node['many'];
+        if (value === '#?all' || (value === '#?did' && isOrNothing(statement))) this.needAll(node, found, home);
         within(found.block);
       }
     });
     return block;
   }
 
-  private bound(placeholder: string, noun: unknown): { readonly name: string; readonly block: Block } {
+  private bound(placeholder: string, { noun, many }: Node): Bound {
     const find = FINDERS[placeholder];
     if (find === undefined) throw new Unresolved('nothing that this could mean');
     for (let i = this.history.length - 1; i >= 0; i--) {
@@ -135,12 +169,27 @@ export class Binder {
       if (!find(statement, this.history, i)) continue;
       if (placeholder === '#?coin' && statement['coins'] !== 1)
         throw new Unresolved('several coins were flipped, not one');
-      if (isNode(noun) && !isSaidOf(noun, statement['cards']))
-        throw new Unresolved('other cards were spoken of before');
+      if (isNode(noun) && !isSaidOf(noun, statement['cards'])) {
+        if (placeholder !== '#?discard' || !isOpen(statement['cards']))
+          throw new Unresolved('other cards were spoken of before');
+        statement['as'] ??= this.fresh();
+        return { name: statement['as'] as string, block, among: noun };
+      }
+      if (many !== undefined && many !== numberOf(statement['cards']))
+        throw new Unresolved('another number of cards was spoken of before');
       statement['as'] ??= this.fresh();
       return { name: statement['as'] as string, block };
     }
     throw new Unresolved('nothing was done before that this could mean');
+  }
+
+  /** All of it must have been done, not only some. */
+  private needAll(test: Node, { name, block }: Bound, home: Block): void {
+    const done = block.find(({ as }) => as === name);
+    if (done?.['op'] !== 'move') return;
+    if (block !== home) throw new Unresolved('it is not clear what must be done');
+    const n = numberOf(done['cards']);
+    if (typeof n === 'number' && n > 1) test['n'] = n;
   }
 
   private blockOfDeck(): Block | null {
@@ -150,18 +199,24 @@ export class Binder {
     }
     return null;
   }
-
-  private strengthen(statement: Node): void {
-    const last = this.history[this.history.length - 1]?.statement;
-    const give = last?.['give'];
-    if (last?.['op'] !== 'condition' || !Array.isArray(give) || !give.includes('poisoned')) {
-      throw new Unresolved('no Pokémon was Poisoned before');
-    }
-    last['counters'] = statement['counters'];
-  }
 }
 
 const asksDone = ({ op, if: test }: Node): boolean => op === 'if' && JSON.stringify(test).includes('"#?');
+interface Reader {
+  readonly value: Node;
+  readonly statement: Node;
+  readonly home: Block;
+}
+
+/** Words for what was spoken of, by their place-holders. */
+const SPOKEN: Readonly<Record<string, (said: Said, reader: Reader) => Antecedent>> = {
+  '#?those': (said) => those(said),
+  '#?group': (said, { value, home }) => ({ value: amongThem(said, value['take'], home), block: null }),
+  '#?new': (said, { statement, home }) => newActive(said, statement, home),
+  '#?card': (said, { value }) => spokenCards(said, value['claim']),
+  '#?cards-there': (said, { value }) => ({ value: amongCards(said, value['take']), block: null }),
+  '#?stadium': (said) => ({ value: stadium(said), block: null }),
+};
 
 /** "Another" than the Pokémon that the cards come from. */
 function setOther(statement: Node, from: Node): void {
@@ -179,11 +234,13 @@ const FINDERS: Readonly<Record<string, Finder>> = {
   '#?coin': ({ op }) => op === 'flip',
   '#?discard': isDiscard,
   '#?pool': ({ op }) => op === 'look',
-  '#?number': ({ op, of }) => op === 'pick' && isNode(of) && of['get'] === 'number',
   '#?drew': ({ op }) => op === 'draw',
   '#?attach': ({ op }) => op === 'attach',
   '#?counters': ({ op }) => op === 'put-counters',
+  '#?among': (statement, history, at) => statement['op'] === 'look' || isDiscard(statement, history, at),
+  '#?condition': ({ op, of }) => op === 'pick' && isNode(of) && of['get'] === 'condition',
   '#?all': ({ op }) => op === 'move',
+  '#?placed': ({ op, of }) => op === 'pick' && isNode(of) && of['get'] === 'number',
   // What is done by choice is done as a whole, so its parts are passed over.
   '#?did': (statement, history, at) =>
     statement['op'] === 'may' ||
@@ -220,6 +277,48 @@ function touchesDeck({ op, cards, with: given, to }: Node): boolean {
   if ((op !== 'move' && op !== 'attach') || !isNode(cards)) return false;
   const place = cards['in'];
   return isNode(place) && (place['zone'] === 'deck' || place['pool'] !== undefined);
+}
+
+interface Bound {
+  readonly name: string;
+  readonly block: Block;
+  /** Only those of them are counted. */
+  readonly among?: Node;
+}
+
+/** Whether cards were spoken of without a word on what they are: cards off the top of a deck. */
+const isOpen = (cards: unknown): boolean =>
+  isNode(cards) && cards['where'] === undefined && isNode(cards['in']) && cards['in']['zone'] === 'deck';
+
+/** "For each Energy card you discarded in this way", of cards of all kinds. */
+function countAmong(node: Node, name: string, where: Node): void {
+  delete node['what'];
+  Object.assign(node, { num: 'count', of: { get: 'cards', in: { pool: name }, where } });
+}
+
+const numberOf = (cards: unknown): unknown => (isNode(cards) && isNode(cards['take']) ? cards['take']['n'] : undefined);
+
+/** "If you don't, this attack does nothing." */
+function isOrNothing(statement: Node): boolean {
+  const { op, if: test } = statement;
+  if (op !== 'if' || !isNode(test) || test['test'] !== 'not') return false;
+  const [{ block }] = bodiesOf(statement);
+  return block.length === 1 && block[0]['op'] === 'stop';
+}
+
+function isOtherwise(statement: Node): boolean {
+  const test = statement['if'];
+  return isNode(test) && isNode(test['of']) && test['of']['what'] === '#?before';
+}
+
+/** The branch for what is done otherwise. */
+function elseOf(home: Block): Block {
+  const last = home[home.length - 1];
+  if (last?.['op'] !== 'if' || last['else'] !== undefined)
+    throw new Unresolved('there is no condition that this could be the other side of');
+  const made: Block = [];
+  last['else'] = made;
+  return made;
 }
 
 /** "If heads, A. If tails, B." is one choice of two. The block for B, or null where there was no A. */

@@ -1,4 +1,5 @@
 import type { AttackFacts } from '../../engine/index.js';
+import { settleBase } from './base.js';
 import { checkExchanges } from './exchange.js';
 import { everyStatement } from './steps.js';
 import { type Block, bodiesOf, isNode, isRef, type Node, Unresolved, visitAll, visitOwn } from './tree.js';
@@ -9,11 +10,21 @@ export function checkBody(top: Block, attack: AttackFacts | null): void {
   checkDeck(top, false);
   checkPools(top, []);
   checkCoins(top);
+  checkChoices(top);
   checkExchanges(everyStatement(top));
   for (const statement of everyStatement(top)) checkOther(statement);
-  const own = everyStatement(top).filter(({ op }) => op === 'base' || op === 'stop');
-  if (attack === null && own.length > 0) throw new Unresolved('only an attack has damage of its own');
-  if (attack !== null) checkBase(own, attack);
+  if (attack !== null) settleBase(top, attack);
+  else if (everyStatement(top).some(({ op }) => op === 'base' || op === 'stop'))
+    throw new Unresolved('only an attack has damage of its own');
+}
+
+/** What is left open must be said; cards that are chosen must be used. */
+function checkChoices(top: Block): void {
+  const all = everyStatement(top);
+  if (all.some(({ open }) => open === true)) throw new Unresolved('it is not said how this is done');
+  const isUnused = ({ op, of, as }: Node): boolean =>
+    op === 'pick' && isNode(of) && (of['get'] === 'cards' || of['get'] === 'condition') && as === undefined;
+  if (all.some(isUnused)) throw new Unresolved('something is chosen, but nothing is done with it');
 }
 
 /** Only what comes before something can keep it from happening. */
@@ -50,9 +61,20 @@ function checkBindings(block: Block, outer: ReadonlySet<string>): void {
       if (value.startsWith('#@') && !known.has(value))
         throw new Unresolved('something is spoken of that may not have been done');
     });
-    for (const { block: inner } of bodiesOf(statement)) checkBindings(inner, known);
+    const inside = doneInside(statement, block);
+    for (const { field, block: inner } of bodiesOf(statement))
+      checkBindings(inner, field === 'do' ? new Set([...known, ...inside]) : known);
     if (typeof statement['as'] === 'string') known.add(statement['as']);
   }
+}
+
+/** What was done by choice is known where it is asked whether it was done. */
+function doneInside({ op, if: test }: Node, block: Block): readonly string[] {
+  if (op !== 'if' || !isNode(test) || test['test'] !== 'did') return [];
+  const choice = block.find((one) => one['op'] === 'may' && one['as'] === test['what']);
+  return everyStatement(choice === undefined ? [] : ((choice['do'] ?? []) as Block)).flatMap(({ as }) =>
+    typeof as === 'string' ? [as] : [],
+  );
 }
 
 /** Whoever looks through a deck, or puts cards into it anywhere, shuffles it. @rule SRCH-04 */
@@ -91,9 +113,11 @@ function checkPool(pool: string, later: Block): void {
   if (of.length > 0 && !rest && !shuffled) throw new Unresolved('it is not said what becomes of the other cards');
 }
 
-/** "If heads, A. Then B": whether B hangs on the coin too is not said. */
+/** "If heads, A. Then B": whether B hangs on the coin (or, after "you may", on the choice) too is not said. */
 export function checkThen(top: Block, next: readonly { readonly op: string }[]): void {
   const last = top[top.length - 1];
+  if (last?.['op'] === 'may' && next[0]?.op !== 'shuffle')
+    throw new Unresolved('it is not clear whether this hangs on the choice');
   if (last?.['op'] !== 'if' || next[0]?.op === 'shuffle') return;
   visitAll(last, (node, field) => {
     if (field === 'what' && node['num'] === 'bound' && (node['what'] === 'heads' || node['what'] === 'tails'))
@@ -110,42 +134,36 @@ function opensDeck({ op, cards, with: given, to }: Node): boolean {
   return place['zone'] === 'deck' && place['top'] === undefined && place['bottom'] === undefined;
 }
 
-/** "Both" says that there were two coins. */
+/**
+ * "Both" says that there were two coins; "1 of them" is exactly one of several only where other numbers are spoken of too.
+ */
 function checkCoins(top: Block): void {
   const flips = new Map(everyStatement(top).flatMap(({ op, as, coins }) => (op === 'flip' ? [[as, coins]] : [])));
   if (flips.size === 0) return;
-  visitAll(top, (node, field) => {
-    if (field !== 'b' || node['test'] !== 'compare' || node['rel'] !== '=' || node['b'] === 0) return;
-    const a = node['a'];
-    if (!isNode(a) || a['num'] !== 'bound' || (a['what'] !== 'heads' && a['what'] !== 'tails')) return;
-    if (flips.get(a['of']) !== 2) throw new Unresolved('it speaks of two coins, but two were not flipped');
-  });
-}
-
-/** The number that a text repeats is the printed one; a × after the number needs something to multiply. @rule DMG-02 */
-function checkBase(own: readonly Node[], attack: AttackFacts): void {
-  let sets = false;
-  for (const statement of own) {
-    const { set } = statement;
-    if (typeof set === 'number') {
-      if (set !== attack.damage) throw new Unresolved('the text repeats another number than the printed one');
-      delete statement['set'];
-    } else if (set !== undefined) {
-      sets = true;
-      if (attack.damage !== 0 && firstFactor(set) !== attack.damage) {
-        throw new Unresolved('the text multiplies another number than the printed one');
-      }
-    }
-  }
-  if ((attack.mark === 'x') !== sets) {
-    throw new Unresolved(
-      sets
-        ? 'the text multiplies, but the printed number has no ×'
-        : 'the printed number has a ×, but nothing is multiplied',
+  const exact = exactTests(top);
+  for (const { node, a } of exact) {
+    const { claim } = node;
+    delete node['claim'];
+    const coins = flips.get(a['of']);
+    if (claim === 'both' && coins !== 2) throw new Unresolved('it speaks of two coins, but two were not flipped');
+    if (node['b'] === 0) continue;
+    if (typeof coins !== 'number' || Number(node['b']) > coins)
+      throw new Unresolved('it speaks of more coins than were flipped');
+    const others = exact.filter(
+      (other) => other.node !== node && other.a['of'] === a['of'] && other.node['b'] !== node['b'],
     );
+    if (claim === 'some' && (Number(node['b']) === coins || others.length === 0))
+      throw new Unresolved('it is not clear whether exactly so many are meant');
   }
 }
 
-function firstFactor(set: unknown): unknown {
-  return isNode(set) && set['fn'] === '×' && Array.isArray(set['args']) ? set['args'][0] : 1;
+/** The tests that ask whether so many coins, no more and no less, show one side. */
+function exactTests(top: Block): readonly { readonly node: Node; readonly a: Node }[] {
+  const found: { node: Node; a: Node }[] = [];
+  visitAll(top, (node, field) => {
+    const { a } = node;
+    if (field !== 'b' || node['test'] !== 'compare' || node['rel'] !== '=') return;
+    if (isNode(a) && a['num'] === 'bound' && (a['what'] === 'heads' || a['what'] === 'tails')) found.push({ node, a });
+  });
+  return found;
 }

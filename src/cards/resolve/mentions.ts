@@ -7,7 +7,7 @@ export interface Placed {
 }
 
 /** A place in a statement where a Pokémon is named. */
-interface Mention {
+export interface Mention {
   readonly inside: Node;
   readonly field: string;
   readonly value: Node;
@@ -18,7 +18,7 @@ const isPokemon = (value: unknown): value is Node =>
 
 const isPokemonName = (name: unknown): boolean => typeof name === 'string' && name !== 'card' && name !== 'subject';
 
-function mentionsIn(statement: Node): Mention[] {
+export function mentionsIn(statement: Node): Mention[] {
   const found: Mention[] = [];
   visitOwn(statement, (inside, field) => {
     const value = inside[field];

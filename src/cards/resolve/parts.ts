@@ -1,13 +1,13 @@
-import type { AttackFacts, CardFacts } from '../../engine/index.js';
-import type { ActionPart, AttackPart, Limit, PlayPart, Statement, Test } from '../language.js';
+import type { AttackFacts, CardFacts, Condition } from '../../engine/index.js';
+import type { AttackPart, Limit, PlayPart, Question, Statement, Test } from '../language.js';
 import type { Heard } from '../parse/sentence.js';
 import type { Claim } from '../read/claims.js';
-import { checkCounters, checkSpot, settleAffected } from './affected.js';
+import { checkCounters, settleAffected, settleSpot } from './affected.js';
 import { Binder } from './bind.js';
 import { checkBody, checkCard, checkPrevent, checkThen } from './check.js';
 import { finish } from './finish.js';
-import { markSteps } from './steps.js';
-import { asStatements, type Block, copy, isNode, Unresolved, visitAll } from './tree.js';
+import { everyStatement, markSteps } from './steps.js';
+import { asStatements, type Block, copy, isNode, type Node, Unresolved } from './tree.js';
 
 /** What a text says, sentence by sentence; `at`: which sentence is being resolved, for the diagnostic. */
 export interface Told {
@@ -17,9 +17,10 @@ export interface Told {
 }
 
 export interface Frame {
+  /** Only what can be used can be used all the same. */
+  readonly despite?: (Condition | 'first-turn')[];
   readonly tests: Test[];
   readonly limits: Limit[];
-  despite?: ActionPart['despite'];
 }
 
 const bothOf = (tests: readonly Test[]): Test | null => {
@@ -46,14 +47,15 @@ export function body(told: Told, attack: AttackFacts | null, frame: Frame, { fir
   for (let i = first; i < told.heard.length; i++) {
     told.at = i;
     const one = told.heard[i];
-    if (one.is === 'do' && one.follows === true) checkThen(binder.top, one.do);
+    if (one.is === 'do' && one.follows === true) checkThen(binder.open, one.do);
     if (one.is === 'do' || (OPENINGS.has(one.is) && 'do' in one && i === first))
       binder.sentence(isOfUse(told, i) ? usedThen(one.do) : one.do);
     else if (one.is === 'used' && isUsed(told.heard[first])) binder.sentence(one.do);
     else if (!bounds(one, frame)) throw new Unresolved('this does not belong in such a text');
     if (i === first && one.is === 'trigger') binder.keepTogether();
   }
-  if (binder.top.length === 0 && frame.tests.length === 0 && frame.limits.length === 0) {
+  const said = frame.tests.length + frame.limits.length + (frame.despite?.length ?? 0);
+  if (binder.top.length === 0 && said === 0) {
     throw new Unresolved('there is nothing that it does');
   }
   checkBody(binder.top, attack);
@@ -72,7 +74,8 @@ const asCost = (statement: Statement): Statement => ({ ...statement, step: 'cost
 export function bounds(one: Heard, frame: Frame): boolean {
   if (one.is === 'only-if') frame.tests.push(one.if);
   else if (one.is === 'limit') frame.limits.push(one.limit);
-  else if (one.is === 'despite') frame.despite = one.despite;
+  else if (one.is === 'despite' && frame.despite !== undefined)
+    frame.despite.push(...(one.what === 'first-turn' ? [one.what] : one.what));
   else if (one.is !== 'cost') return false;
   return true;
 }
@@ -98,46 +101,60 @@ export function claimedLimits(claims: readonly Claim[]): Limit[] {
   });
 }
 
-/** A reminder about the Bench stands only where the Bench may be damaged. @rule DMG-15 */
-export function checkClaims(part: unknown, claims: readonly Claim[]): void {
-  if (claims.some(({ about }) => about === 'evolving')) checkEvolving(part);
-  if (!claims.some(({ about }) => about === 'benched-damage')) return;
-  let benched = false;
-  visitAll(part, (node, field) => {
-    if (node['op'] !== 'damage' || field !== 'to' || !isNode(node['to'])) return;
-    if (node['to']['spot'] !== 'active' && node['to']['name'] !== 'defender') benched = true;
-  });
-  if (!benched) throw new Unresolved('the reminder speaks of damage to the Bench, and there is none');
+/** What a reminder claims of the program must be so. @rule DMG-15 EVO-04 ATK-06 */
+export function checkClaims(top: Block, claims: readonly Claim[]): void {
+  if (claims.length === 0) return;
+  const all = everyStatement(top);
+  for (const { about } of claims) {
+    const isSo = CLAIMED[about];
+    if (isSo !== undefined && !all.some(isSo)) throw new Unresolved('the reminder speaks of what is not done');
+  }
 }
 
-function checkEvolving(part: unknown): void {
-  let evolves = false;
-  visitAll(part, (node, field) => {
-    if (field === 'op' && node['op'] === 'evolve') evolves = true;
-  });
-  if (!evolves) throw new Unresolved('the reminder speaks of evolving, and nothing evolves');
+const CLAIMED: Readonly<Partial<Record<Claim['about'], (statement: Node) => boolean>>> = {
+  'benched-damage': ({ op, to }) =>
+    op === 'damage' && isNode(to) && to['spot'] !== 'active' && to['name'] !== 'defender',
+  evolving: ({ op }) => op === 'evolve',
+  'damage-first': ({ op, step }) => op === 'switch' && step !== 'before-damage',
+  'nothing-at-all': ({ op }) => op === 'stop',
+  healing: ({ op }) => op === 'heal',
+  'condition-after': ({ op }) => op === 'condition',
+  'retreat-cost': (statement) => JSON.stringify(statement).includes('"retreat-cost"'),
+  'no-effect': asks('effects-from'),
+  'effects-kept': asks('effects-from'),
+  'attacks-paid': asks('attacks'),
+  tools: asks('tool-limit'),
+  'attacks-twice': asks('attack-limit'),
+};
+
+/** Whether a rule that a statement puts in force answers that question. */
+function asks(question: Question): (statement: Node) => boolean {
+  return (statement) => JSON.stringify(statement).includes(`"question":"${question}"`);
 }
 
 export function attackPart(told: Told, attack: AttackFacts, facts: CardFacts): AttackPart {
-  const frame: Frame = { tests: [], limits: claimedLimits(told.claims) };
+  const despite: (Condition | 'first-turn')[] = [];
+  const frame: Frame = { tests: [], limits: claimedLimits(told.claims), despite };
   const top = body(told, attack, frame, { first: 0 });
   settleAffected(top, attack);
   if (attack.damage !== 0) checkCounters(top);
   checkPrevent(top);
   checkCard(top);
   markSteps(top);
+  const tests: Node = { all: frame.tests.map(copy) };
+  settleSpot([top, tests]);
   const part: AttackPart = finish(
     {
       part: 'attack',
-      ...withIf(frame.tests),
+      ...withIf(tests['all'] as Test[]),
       ...(frame.limits.length > 0 ? { limits: frame.limits } : {}),
+      ...(despite.length > 0 ? { despite } : {}),
       do: asStatements(top),
     },
     facts,
     true,
   );
-  checkSpot(part);
-  checkClaims(part, told.claims);
+  checkClaims(top, told.claims);
   return part;
 }
 

@@ -21,6 +21,7 @@ function actionPart(told: Told, facts: CardFacts, opening: Of<'action'>, { at, f
   const named = namedIn(opening.if) === null ? null : 'self';
   const top = body(told, null, frame, { first: at, named: opening.from === undefined ? named : 'self' });
   checkPrevent(top);
+  checkDone(top, ofActs(told.claims));
   if (top.length === 0) throw new Unresolved('there is nothing that it does');
   const { by, from } = opening;
   if (from === undefined) checkCard(top);
@@ -32,7 +33,7 @@ function actionPart(told: Told, facts: CardFacts, opening: Of<'action'>, { at, f
       ...(from ? { from } : {}),
       ...withIf(frame.tests),
       limits: frame.limits,
-      ...(frame.despite ? { despite: frame.despite } : {}),
+      ...despiteOf(frame),
       do: asStatements(top),
     },
     facts,
@@ -42,6 +43,12 @@ function actionPart(told: Told, facts: CardFacts, opening: Of<'action'>, { at, f
 
 /** A text that works out of play first moves its own card; what it says of the Pokémon then is said of it in play. */
 const movesCard = ([first]: Block): boolean => first['op'] === 'move' && isRef(first['cards'], 'card');
+
+function despiteOf({ despite }: Frame): Pick<ActionPart, 'despite'> {
+  const conditions = (despite ?? []).flatMap((one) => (one === 'first-turn' ? [] : [one]));
+  if (conditions.length !== (despite ?? []).length) throw new Unresolved('this is said of attacks');
+  return conditions.length === 0 ? {} : { despite: conditions };
+}
 
 interface Place {
   readonly at: number;
@@ -53,6 +60,7 @@ function triggerPart(told: Told, facts: CardFacts, opening: Of<'trigger'>, { at,
   frame.limits.unshift(...opening.limits);
   const top = body(told, null, frame, { first: at, named: opening.named });
   checkPrevent(top);
+  checkDone(top, ofActs(told.claims));
   checkCard(top);
   if (top.length === 0) throw new Unresolved('there is nothing that it does');
   if (opening.on.event === 'damaged' || opening.on.event === 'knocked-out') checkDefender(top);
@@ -75,6 +83,7 @@ function wouldPart(told: Told, facts: CardFacts, opening: Of<'would'>, { at, fra
   if (opening.if !== null) frame.tests.unshift(opening.if);
   const top = body(told, null, frame, { first: at, named: 'self' });
   checkCard(top);
+  checkDone(top, ofActs(told.claims));
   checkWould(top, opening.on.event);
   return finish(
     {
@@ -105,7 +114,7 @@ function checkWould(top: Block, event: string): void {
 /** The parts of a power, a Stadium, a Tool or an Energy card: rules that hold, then at most one that is carried out. */
 export function standingParts(told: Told, facts: CardFacts): readonly Part[] {
   const parts: Part[] = [];
-  const frame: Frame = { tests: [], limits: [] };
+  const frame: Frame = { tests: [], limits: [], despite: [] };
   for (let at = 0; at < told.heard.length; at++) {
     told.at = at;
     const one = told.heard[at];
@@ -118,8 +127,9 @@ export function standingParts(told: Told, facts: CardFacts): readonly Part[] {
       return parts;
     }
   }
+  checkDone([], ofActs(told.claims));
   for (const { key } of frame.limits) limitRules(parts, key ?? '');
-  if (parts.length === 0 || told.heard.some(({ is }) => is === 'cost'))
+  if (parts.length === 0 || (frame.despite ?? []).length > 0 || told.heard.some(({ is }) => is === 'cost'))
     throw new Unresolved('there is nothing that it does');
   checkClaims(parts, told);
   return frame.tests.length === 0 ? parts : parts.map((part) => held(part, frame, facts));
@@ -184,6 +194,11 @@ function namedIn(test: unknown): Node | null {
   return names.size === 1 && ['self', '#?own', 'holder'].includes(String(only['name'])) ? only : null;
 }
 
+const OF_RULES = new Set<Claim['about']>(['no-effect', 'effects-kept', 'attacks-paid', 'tools', 'attacks-twice']);
+
+/** Reminders of what is done; those of rules that hold are looked at with the rules. */
+const ofActs = (claims: readonly Claim[]): readonly Claim[] => claims.filter(({ about }) => !OF_RULES.has(about));
+
 /** Reminders that tell how a rule works, and the rule. */
 const REMINDED: readonly (readonly [Claim['about'], AnswerRule['question']])[] = [
   ['tools', 'tool-limit'],
@@ -192,7 +207,6 @@ const REMINDED: readonly (readonly [Claim['about'], AnswerRule['question']])[] =
 
 /** What a reminder says must be so of the rules it stands with. */
 function checkClaims(parts: readonly Part[], { heard, claims }: Told): void {
-  checkDone(parts, claims);
   const has = (about: Claim['about']): boolean => claims.some((claim) => claim.about === about);
   if (heard.some((one) => one.is === 'rules' && one.needs === 'no-effect') && !has('no-effect'))
     throw new Unresolved('it is not said whether damage is meant too');

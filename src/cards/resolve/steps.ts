@@ -82,10 +82,16 @@ function reads(statement: Node, binding: string): boolean {
 }
 
 export function everyStatement(block: Block): Node[] {
-  return block.flatMap((statement) => [
-    statement,
-    ...bodiesOf(statement).flatMap(({ block: inner }) => everyStatement(inner)),
-  ]);
+  const all: Node[] = [];
+  gather(block, all);
+  return all;
+}
+
+function gather(block: Block, all: Node[]): void {
+  for (const statement of block) {
+    all.push(statement);
+    for (const { block: inner } of bodiesOf(statement)) gather(inner, all);
+  }
 }
 
 const isDamage = ({ op }: Node): boolean => op === 'base' || op === 'damage';
@@ -93,7 +99,8 @@ const isDamage = ({ op }: Node): boolean => op === 'base' || op === 'damage';
 function isKnockOutTest(test: unknown): boolean {
   let found = false;
   visitAll(test, (node, field) => {
-    if (field === 'event' && node[field] === 'knocked-out' && node['subject'] !== undefined) found = true;
+    if (field !== 'when' || node['test'] !== 'happened' || node['when'] !== 'this-attack') return;
+    if (isNode(node['what']) && node['what']['event'] === 'knocked-out') found = true;
   });
   return found;
 }

@@ -24,19 +24,23 @@ export function copy<T>(value: T): T {
 
 /** The blocks of statements inside a statement, by field. */
 const BODIES = ['do', 'else'] as const;
+const NO_BODIES: readonly never[] = [];
 
 export function bodiesOf(
   statement: Node,
 ): readonly { readonly field: (typeof BODIES)[number]; readonly block: Block }[] {
-  return BODIES.flatMap((field) => {
+  if (statement['do'] === undefined && statement['else'] === undefined) return NO_BODIES;
+  const found: { field: (typeof BODIES)[number]; block: Block }[] = [];
+  for (const field of BODIES) {
     const block = statement[field];
-    return Array.isArray(block) ? [{ field, block: block as Block }] : [];
-  });
+    if (Array.isArray(block)) found.push({ field, block: block as Block });
+  }
+  return found;
 }
 
 /** Calls `visit` for every node under a value, the fields of inner statements left out. */
 export function visitOwn(value: unknown, visit: (node: Node, field: string) => void): void {
-  if (Array.isArray(value)) for (const item of value) visitOwn(item, visit);
+  if (Array.isArray(value)) visitItems(value, visit, visitOwn);
   else if (isNode(value)) {
     for (const field in value) {
       if ((field === 'do' || field === 'else') && Array.isArray(value[field])) continue;
@@ -46,8 +50,19 @@ export function visitOwn(value: unknown, visit: (node: Node, field: string) => v
   }
 }
 
+type Visit = (node: Node, field: string) => void;
+
+/** Names stand in lists too: a Special Condition that was chosen, a type. */
+function visitItems(items: unknown[], visit: Visit, each: (value: unknown, visit: Visit) => void): void {
+  for (let i = 0; i < items.length; i++) {
+    const item = items[i];
+    if (typeof item !== 'string') each(item, visit);
+    else if (item.startsWith('#')) visit(items as unknown as Node, String(i));
+  }
+}
+
 export function visitAll(value: unknown, visit: (node: Node, field: string) => void): void {
-  if (Array.isArray(value)) for (const item of value) visitAll(item, visit);
+  if (Array.isArray(value)) visitItems(value, visit, visitAll);
   else if (isNode(value)) {
     for (const field in value) {
       visit(value, field);

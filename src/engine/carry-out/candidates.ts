@@ -103,7 +103,7 @@ export function candidates(game: Game, { frame, op, scope }: Asking): readonly n
   const left =
     take !== null && 'repeats' in take && take.repeats ? all : all.filter((thing) => !picked.includes(thing));
   return take !== null && 'different' in take && take.different
-    ? different(game, of, left, picked, take.different)
+    ? different(keyOf(game, of, take.different), left, picked)
     : left;
 }
 
@@ -131,18 +131,19 @@ export function thingsMeant(game: Game, scope: Scope, of: Selector): readonly nu
 
 export const takeOf = (of: Selector): Take | null => ('take' in of ? (of.take ?? null) : null);
 
-function different(
-  game: Game,
-  of: Selector,
-  left: readonly number[],
-  picked: readonly number[],
-  by: 'name' | 'type',
-): readonly number[] {
-  const card = (thing: number) => (of.get === 'pokemon' ? topOf(game, thing) : cardOf(game, thing));
-  const key = (thing: number): string => {
-    const { identity, types, provides } = card(thing);
+/** What tells two things apart: their names, or their types. */
+function keyOf(game: Game, of: Selector, by: 'name' | 'type'): (thing: number) => string {
+  return (thing) => {
+    const { identity, types, provides } = of.get === 'pokemon' ? topOf(game, thing) : cardOf(game, thing);
     return by === 'name' ? `${identity}` : `${types.length > 0 ? types : provides}`;
   };
+}
+
+function different(
+  key: (thing: number) => string,
+  left: readonly number[],
+  picked: readonly number[],
+): readonly number[] {
   const taken = new Set(picked.map(key));
   return left.filter((thing) => !taken.has(key(thing)));
 }

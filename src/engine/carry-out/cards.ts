@@ -36,7 +36,7 @@ export function draw(game: Game, at: Asking, doing: Doing<'draw'>): Outcome {
   let due = Math.max(0, amount(game, scope, doing.n) - (doing.until === true ? side.hand.length : 0));
   due = Math.min(due, side.deck.length);
   if (doing.upTo === true && due > 0) {
-    if (!answered(game, frame, 'choose-value', seat, due)) return 'wait';
+    if (!answered(game, frame, 'choose-value', { seat, count: due })) return 'wait';
     due = zOf(game.answer);
   }
   const drawn: CardId[] = [];
@@ -50,7 +50,7 @@ export function draw(game: Game, at: Asking, doing: Doing<'draw'>): Outcome {
 export function look(game: Game, at: Asking, doing: Doing<'look'>): Outcome {
   const seat = doing.who === undefined ? at.scope.you : seatFor(at.scope, doing.who);
   const cards = cardsMeant(game, at.scope, doing.cards).slice();
-  for (const card of cards) emitTo(game, 'cardLookedAt', seat, card, 1 << seat);
+  for (const card of cards) emitTo(game, 'cardLookedAt', seat, card);
   bind(at, cards);
   return 'go-on';
 }
@@ -154,7 +154,8 @@ function attachSplit(game: Game, at: Asking, doing: Doing<'attach'>): Outcome {
     if (targets.length === 0) break;
     let target = targets[0]!;
     if (targets.length > 1 || game.setup.options.askForced) {
-      if (!answered(game, frame, 'choose-pokemon', scope.you, cards.length - frame.count)) return 'wait';
+      if (!answered(game, frame, 'choose-pokemon', { seat: scope.you, count: cards.length - frame.count }))
+        return 'wait';
       target = (game.answer >> 16) & 255;
     }
     attachOne(game, at, cards[frame.count]!, target);

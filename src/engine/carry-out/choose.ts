@@ -8,8 +8,14 @@ import { ask } from '../turn/ask.js';
 import { type Asking, bounds, candidates, chooserOf, isValue, takeOf } from './candidates.js';
 import type { Outcome } from './outcome.js';
 
+/** Who is asked, and for how many at most. */
+interface Asked {
+  readonly seat: Seat;
+  readonly count?: number;
+}
+
 /** Opens a decision for a frame, or takes its answer; true: the answer is there. */
-export function answered(game: Game, frame: Frame, kind: DecisionKind, seat: Seat, count = 0): boolean {
+export function answered(game: Game, frame: Frame, kind: DecisionKind, { seat, count = 0 }: Asked): boolean {
   if (frame.waiting === 0) {
     frame.waiting = 1;
     ask(game, kind, seat, { count });
@@ -33,12 +39,13 @@ export function choose(game: Game, at: Asking): Outcome {
         picked.push(left[(nextRandom(game.state) >>> 0) % left.length]!);
         continue;
       }
-      if (isForced(game, at, left.length, picked.length, least)) {
+      if (isForced(game, at, left.length, least - picked.length)) {
         picked.push(left[0]!);
         continue;
       }
     }
-    if (!answered(game, frame, decisionFor(at), chooser(at), Math.min(most - picked.length, 255))) return 'wait';
+    const count = Math.min(most - picked.length, 255);
+    if (!answered(game, frame, decisionFor(at), { seat: chooser(at), count })) return 'wait';
     if (kindOfAnswer(game.answer) === DONE) break;
     picked.push(thingOf(game, at));
   }
@@ -52,11 +59,11 @@ const chooser = ({ op, scope }: Asking): Seat => {
 };
 
 /** All that there is must be taken: no choice. */
-function isForced(game: Game, at: Asking, left: number, picked: number, least: number): boolean {
+function isForced(game: Game, at: Asking, left: number, due: number): boolean {
   if (game.setup.options.askForced) return false;
   if (at.op.do.op === 'arrange') return left === 1;
-  if (at.op.do.op === 'modal') return left === 1 && picked + 1 >= least;
-  return picked + left <= least && !isRepeating(at);
+  if (at.op.do.op === 'modal') return left === 1 && due <= 1;
+  return left <= due && !isRepeating(at);
 }
 
 function isRepeating({ op }: Asking): boolean {
@@ -99,7 +106,7 @@ export function askMay(game: Game, at: Asking): Outcome {
     }
   }
   const seat = op.do.who === undefined ? scope.you : seatFor(scope, op.do.who);
-  if (!answered(game, frame, 'may', seat)) return 'wait';
+  if (!answered(game, frame, 'may', { seat })) return 'wait';
   frame.env[slot] = [kindOfAnswer(game.answer) === YES ? 1 : NONE];
   return 'go-on';
 }

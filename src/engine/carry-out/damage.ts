@@ -41,7 +41,9 @@ export function deal(game: Game, frame: Frame): Outcome {
   const number = frame.script === NONE ? attack.damage : (frame.env[BASE_SLOT]?.[0] ?? 0);
   sideOf(game, frame.seat).spent |= attack.once; // CLS-18: it has happened now
   if (!isInPlay(game, frame.target) || !isInPlay(game, frame.source)) return 'go-on';
-  return hit(game, frame, frame.target, number, frame.env[IGNORE_SLOT]?.[0] ?? 0) ? 'go-on' : 'wait';
+  return hit(game, frame, number, { target: frame.target, ignored: frame.env[IGNORE_SLOT]?.[0] ?? 0 })
+    ? 'go-on'
+    : 'wait';
 }
 
 /** More damage: full steps for the Pokémon that is attacked, no Weakness and Resistance elsewhere. @rule DMG-15 ATK-19 */
@@ -52,19 +54,26 @@ export function damage(game: Game, { frame, scope }: Asking, doing: Doing<'damag
     const target = targets[frame.count]!;
     const opposing = seatOf(target) !== frame.seat && isActive(game, target);
     const plain = opposing ? 0 : IGNORE_WEAKNESS | IGNORE_RESISTANCE;
-    if (!hit(game, frame, target, number, ignoredBits(doing.ignore) | plain)) return 'wait';
+    if (!hit(game, frame, number, { target, ignored: ignoredBits(doing.ignore) | plain })) return 'wait';
   }
   frame.count = 0;
   return 'go-on';
 }
 
+interface Target {
+  readonly target: PokemonId;
+  readonly ignored: number;
+}
+
 /** One Pokémon is hit; false while rules that come before it are carried out. */
-function hit(game: Game, frame: Frame, target: PokemonId, number: number, ignored: number): boolean {
+function hit(game: Game, frame: Frame, number: number, { target, ignored }: Target): boolean {
   const source = causeOf(frame);
   const from = frame.source;
   const attack = attackIdOf(frame);
   const points =
-    from === NONE || !isInPlay(game, from) ? number : damageBetween(game, number, from, target, { ignored, attack });
+    from === NONE || !isInPlay(game, from)
+      ? number
+      : damageBetween(game, number, { attacker: from, defender: target, ignored, attack });
   const event = { pokemon: target, seat: frame.seat, amount: points, source, attack, cause: 'damage' as const };
   const shielded = (ignored & IGNORE_EFFECTS) === 0 && isShielded(game, 'damage-from', target, source);
   if (points > 0 && !shielded && !interposed(game, frame, ['affected', 'damaged'], event)) return false;

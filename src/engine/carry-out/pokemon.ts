@@ -6,6 +6,7 @@ import { endConditioned } from '../model/lasting.js';
 import {
   ASLEEP,
   BURNED,
+  type CardId,
   CONDITIONS,
   CONFUSED,
   NONE,
@@ -71,7 +72,7 @@ function put(game: Game, pokemon: PokemonId, points: number): void {
 function splitCounters(game: Game, at: Asking, n: number): Outcome {
   const { frame, scope } = at;
   for (; frame.count < n; frame.count++) {
-    if (!answered(game, frame, 'choose-pokemon', scope.you, n - frame.count)) return 'wait';
+    if (!answered(game, frame, 'choose-pokemon', { seat: scope.you, count: n - frame.count })) return 'wait';
     const target = xOf(game.answer);
     for (const pokemon of reached(game, frame, isInPlay(game, target) ? [target] : [])) put(game, pokemon, 10);
   }
@@ -123,7 +124,8 @@ function countersOneByOne(game: Game, at: Asking, doing: Doing<'move-counters'>)
   if (frame.waiting === 0) frame.env[op.into] = [];
   while (frame.count < most) {
     if (frame.waiting === 0 && candidates(game, at).length === 0) break;
-    if (!answered(game, frame, 'choose-pokemon', scope.you, Math.min(255, most - frame.count))) return 'wait';
+    if (!answered(game, frame, 'choose-pokemon', { seat: scope.you, count: Math.min(255, most - frame.count) }))
+      return 'wait';
     if (kindOfAnswer(game.answer) === DONE) break;
     const [from] = frame.env[op.into]!;
     if (from === undefined) {
@@ -226,13 +228,14 @@ export function evolve(game: Game, at: Asking, doing: Doing<'evolve'>): Outcome 
   const before = pokemonAt(game, pokemon).stack.at(-1)!;
   if (!lift(game, card)) return 'go-on';
   layOn(game, pokemon, card);
-  evolved(game, pokemon, card, before, 'deck');
+  evolved(game, pokemon, before, 'deck');
   bind(at, [pokemon]);
   return 'go-on';
 }
 
 /** Whatever made it evolve, it has. @rule EVO-14 LVL-05 */
-export function evolved(game: Game, pokemon: PokemonId, card: number, before: number, from: string): void {
+export function evolved(game: Game, pokemon: PokemonId, before: CardId, from: string): void {
+  const card = pokemonAt(game, pokemon).stack.at(-1)!;
   const word = cardOf(game, card).role === 'level-up' ? 'levelled-up' : 'evolved';
   happen(game, word, { pokemon, card, before, seat: seatOf(pokemon), from });
 }

@@ -142,7 +142,8 @@ export interface AttackPart {
   readonly part: 'attack';
   readonly if?: Test;
   readonly limits?: readonly Limit[];
-  readonly despite?: readonly Condition[] | 'any';
+  /** `first-turn`: also in the first turn of whoever goes first. @rule FIRST-04 */
+  readonly despite?: readonly (Condition | 'first-turn')[] | 'any';
   readonly do: readonly Statement[];
 }
 

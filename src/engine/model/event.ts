@@ -97,9 +97,9 @@ export function emitSecret(game: Game, kind: EventKind, a: number, card: number)
   if (game.log !== null) game.log.numbers.push(KIND_NUMBERS[kind], a, card, 1 << game.setup.ownerOf[card]!);
 }
 
-/** Records an event whose card only some seats may see: bits of `seenBy`. @rule ZONE-07 */
-export function emitTo(game: Game, kind: EventKind, a: number, card: number, seenBy: number): void {
-  if (game.log !== null) game.log.numbers.push(KIND_NUMBERS[kind], a, card, seenBy);
+/** Records an event whose card only the seat that it is about may see. @rule ZONE-07 */
+export function emitTo(game: Game, kind: EventKind, seat: Seat, card: number): void {
+  if (game.log !== null) game.log.numbers.push(KIND_NUMBERS[kind], seat, card, 1 << seat);
 }
 
 export interface GameEvent {

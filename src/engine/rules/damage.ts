@@ -9,13 +9,14 @@ export const IGNORE_RESISTANCE = 2;
 /** Effects on the Pokémon that is hit. */
 export const IGNORE_EFFECTS = 4;
 
-interface How {
-  readonly ignored: number;
+/** Who hits whom, and what does not count. */
+export interface Hit {
+  readonly attacker: PokemonId;
+  readonly defender: PokemonId;
+  readonly ignored?: number;
   /** The attack, for texts that name one. */
   readonly attack?: number;
 }
-
-const PLAINLY: How = { ignored: 0 };
 
 /**
  * The damage one Pokémon does to another: base, what adds to it on the attacker's side, every matching Weakness, then
@@ -23,13 +24,7 @@ const PLAINLY: How = { ignored: 0 };
  * the calculation, and whether a number below zero is carried on, is the era's choice.
  * @rule NRG-15 DMG-03 DMG-04 DMG-05 DMG-06 DMG-07 DMG-08 DMG-11 DMG-12 DMG-13 DMG-14 DMG-17 PREC-04
  */
-export function damageBetween(
-  game: Game,
-  base: number,
-  attacker: PokemonId,
-  defender: PokemonId,
-  { ignored, attack }: How = PLAINLY,
-): number {
+export function damageBetween(game: Game, base: number, { attacker, defender, ignored = 0, attack }: Hit): number {
   const about = { pokemon: attacker, to: defender, ...(attack === undefined ? {} : { attack }) };
   const own = base <= 0 ? base : base + askSum(game, 'damage-dealt', { ...about, at: 'base' });
   if (own <= 0) return 0; // DMG-08
@@ -37,7 +32,7 @@ export function damageBetween(
   let damage = own + askSum(game, 'damage-dealt', { ...about, at: 'before' });
   if ((ignored & IGNORE_EFFECTS) === 0) damage += askSum(game, 'damage-taken', takenBy(attacker, defender, 'before'));
   if (damage <= 0 && !era.negativeCarry) return 0; // DMG-08, DMG-13
-  damage = applyTypes(game, damage, attacker, defender, ignored);
+  damage = applyTypes(game, damage, { attacker, defender, ignored });
   if (damage <= 0 && !era.negativeCarry) return 0; // DMG-13
   damage += askSum(game, 'damage-dealt', { ...about, at: 'after' });
   if ((ignored & IGNORE_EFFECTS) === 0) damage += askSum(game, 'damage-taken', takenBy(attacker, defender, 'after'));
@@ -55,7 +50,7 @@ const takenBy = (attacker: PokemonId, defender: PokemonId, at: 'before' | 'after
 });
 
 /** Every matching Weakness, one after the other, then every matching Resistance. @rule DMG-09 DMG-10 DMG-12 */
-function applyTypes(game: Game, damage: number, attacker: PokemonId, defender: PokemonId, ignored: number): number {
+function applyTypes(game: Game, damage: number, { attacker, defender, ignored = 0 }: Hit): number {
   const types = typesOf(game, attacker);
   if ((ignored & IGNORE_WEAKNESS) === 0) {
     const weaknesses = weaknessesOf(game, defender);

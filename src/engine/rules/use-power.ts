@@ -77,8 +77,9 @@ export function useStadiumFaults(game: Game, seat: Seat, number: number): Faults
 }
 
 export function useCardFaults(game: Game, seat: Seat, card: CardId, number: number): Faults {
+  if (game.setup.ownerOf[card] !== seat) return NO_SUCH;
   const usable = cardActions(game, card)[number];
-  if (usable === undefined || game.setup.ownerOf[card] !== seat) return NO_SUCH;
+  if (usable === undefined) return NO_SUCH;
   const { hand, discard } = sideOf(game, seat);
   if (!(usable.action.part.from === 'hand' ? hand : discard).includes(card)) return NO_SUCH;
   return partFaults(game, usable, NONE, scopeOfCard(seat, card));

@@ -22,7 +22,7 @@ export function amount(game: Game, scope: Scope, of: Amount): number {
     case 'bound':
       return bound(scope, of);
     case 'tally':
-      return knot.past(game, scope, of.what, of.when, of.sum ?? 'times');
+      return knot.past(game, scope, of);
     case 'calc':
       return calculate(
         of.fn,

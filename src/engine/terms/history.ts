@@ -2,7 +2,7 @@ import type { Happening, When } from '../effects/terms.js';
 import { HAPPENINGS } from '../link/listen.js';
 import type { Game } from '../model/game.js';
 import { NONE, ORIGINS, seatOf } from '../model/state.js';
-import { knot } from './knot.js';
+import { knot, type Past } from './knot.js';
 import { isFrom } from './questions.js';
 import { aboutCard, isSeat, type Scope } from './scope.js';
 import { isInPlay, isMeant } from './things.js';
@@ -41,19 +41,13 @@ export function forgetOld(game: Game): void {
   history.length = kept;
 }
 
-export function past(
-  game: Game,
-  scope: Scope,
-  what: Happening,
-  when: When,
-  sum: 'times' | 'damage' | 'prizes',
-): number {
+export function past(game: Game, scope: Scope, { what, when, sum }: Past): number {
   const { history } = game.state;
   const word = HAPPENINGS.indexOf(what.event);
   let total = 0;
   for (let i = 0; i < history.length; i += FIELDS) {
     if (history[i] !== word || !isWhen(game, scope, history[i + 1]!, when)) continue;
-    if (fits(game, scope, what, i)) total += sum === 'times' ? 1 : history[i + 5]!;
+    if (fits(game, scope, what, i)) total += sum === undefined ? 1 : history[i + 5]!;
   }
   return total;
 }
@@ -98,15 +92,14 @@ function fits(game: Game, scope: Scope, what: Happening, at: number): boolean {
     )
       return false;
   }
-  return what.subject === undefined || isSubject(game, scope, what.subject, pokemon, card);
+  return what.subject === undefined || isSubject(game, scope, what.subject, { pokemon, card });
 }
 
 function isSubject(
   game: Game,
   scope: Scope,
   subject: NonNullable<Happening['subject']>,
-  pokemon: number,
-  card: number,
+  { pokemon, card }: { readonly pokemon: number; readonly card: number },
 ): boolean {
   if (pokemon !== NONE && isInPlay(game, pokemon) && game.state.pokemon[pokemon]!.stack.includes(card)) {
     return subject.get === 'ref' || subject.get === 'pokemon' ? isMeant(game, scope, subject, pokemon) : false;

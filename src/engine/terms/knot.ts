@@ -19,7 +19,14 @@ export interface Knot {
   /** The units of Energy that a card provides, each as types in bits. */
   provides(game: Game, card: CardId): readonly number[];
   /** How often it happened, or the sum of what is counted with it. */
-  past(game: Game, scope: Scope, what: Happening, when: When, sum: 'times' | 'damage' | 'prizes'): number;
+  past(game: Game, scope: Scope, asked: Past): number;
+}
+
+/** A question about what has happened. */
+export interface Past {
+  readonly what: Happening;
+  readonly when: When;
+  readonly sum?: 'damage' | 'prizes';
 }
 
 const untied = (): never => {

@@ -46,15 +46,16 @@ export function answersTo(game: Game, question: Question, about: About): readonl
   const found: { rule: AnswerRule; scope: Scope }[] = [];
   for (const one of rulesOn(game, channel)) {
     const rule = one.rule.rule as AnswerRule;
-    if (answers(game, one, rule, about, question)) found.push({ rule, scope: one.scope });
+    if (answers(game, one, about, question)) found.push({ rule, scope: one.scope });
   }
   return found;
 }
 
 const NOBODY: readonly { rule: AnswerRule; scope: Scope }[] = [];
 
-function answers(game: Game, one: InForce, rule: AnswerRule, about: About, question: Question): boolean {
+function answers(game: Game, one: InForce, about: About, question: Question): boolean {
   const { scope } = one;
+  const rule = one.rule.rule as AnswerRule;
   if (about.at !== undefined && about.at !== (rule.at ?? stepFor(game, one, question))) return false;
   if (!isAbout(game, scope, rule.of, about)) return false;
   if (rule.into !== undefined && rule.into !== about.into) return false;

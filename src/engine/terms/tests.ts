@@ -75,7 +75,7 @@ function holdsOfGame(game: Game, scope: Scope, test: GameTest): boolean {
         (test.n === undefined || boundTo(scope, test.what).length >= knot.amount(game, scope, test.n))
       );
     case 'happened':
-      return knot.past(game, scope, test.what, test.when, 'times') > 0;
+      return knot.past(game, scope, test) > 0;
     case 'turn':
       return isTurn(game, scope, test);
   }

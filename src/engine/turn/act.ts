@@ -47,10 +47,10 @@ export function act(game: Game, seat: Seat): boolean {
       usePower(game, seat, xOf(given), yOf(given));
       return false;
     case A.USE_STADIUM:
-      useText(game, seat, NONE, stadiumActions(game)[yOf(given)]!, 'stadium');
+      useText(game, seat, { ...stadiumActions(game)[yOf(given)]!, origin: 'stadium', pokemon: NONE });
       return false;
     case A.USE_CARD:
-      useText(game, seat, NONE, cardActions(game, xOf(given))[yOf(given)]!, 'power');
+      useText(game, seat, { ...cardActions(game, xOf(given))[yOf(given)]!, origin: 'power', pokemon: NONE });
       return false;
     case A.DECLARE:
       side.committed = 1; // TURN-09
@@ -80,10 +80,15 @@ function usePower(game: Game, seat: Seat, pokemon: PokemonId, number: number): v
   const usable = actionsOf(game, pokemon)[number]!;
   emit(game, 'powerUsed', pokemon, usable.action.id);
   happen(game, 'used-power', { pokemon, seat });
-  useText(game, seat, pokemon, usable, usable.action.power === null ? 'tool' : 'power');
+  useText(game, seat, { ...usable, origin: usable.action.power === null ? 'tool' : 'power', pokemon });
 }
 
-function useText(game: Game, seat: Seat, pokemon: PokemonId, { action, card }: Usable, origin: Origin): void {
+interface Used extends Usable {
+  readonly origin: Origin;
+  readonly pokemon: PokemonId;
+}
+
+function useText(game: Game, seat: Seat, { action, card, origin, pokemon }: Used): void {
   const script = game.setup.scripts[action.script]!;
   useUp(game, script, pokemon, seat);
   if (origin === 'stadium') emit(game, 'stadiumUsed', seat, card);
@@ -102,7 +107,7 @@ function evolve(game: Game, seat: Seat, card: CardId, pokemon: PokemonId): boole
   takeOut(sideOf(game, seat).hand, card);
   const before = pokemonAt(game, pokemon).stack.at(-1)!;
   layOn(game, pokemon, card);
-  evolved(game, pokemon, card, before, 'hand');
+  evolved(game, pokemon, before, 'hand');
   if (isForbidden(game, 'evolving-ends-turn', { pokemon, card, seat })) return false;
   return cardOf(game, card).isMega && game.setup.era.forcedTurnEnd.includes('mega');
 }

@@ -103,7 +103,7 @@ function confusion(game: Game, frame: Frame): Outcome {
 function confusionDamage(game: Game, pokemon: number): number {
   switch (game.setup.era.confusionTails) {
     case 'attacks-itself':
-      return damageBetween(game, 20, pokemon, pokemon);
+      return damageBetween(game, 20, { attacker: pokemon, defender: pokemon });
     case 'three-counters':
       return 30;
   }

@@ -49,6 +49,14 @@ export function resolveAction(game: Game, seat: Seat, action: ActionClaim): Answ
   }
 }
 
+/** Whether a card of that name is played onto a Pokémon. */
+export function isAttached(game: Game, seat: Seat, name: NameClaim): boolean {
+  const card = cardFromHand(game, seat, name);
+  if (card === NOWHERE) return false;
+  const { role } = game.setup.cards[game.setup.cardOf[card]!]!;
+  return role === 'tool' || role === 'technical-machine';
+}
+
 /** A Fossil is played to the Bench; a Tool finds its Pokémon by itself where there is only one. */
 function resolvePlay(game: Game, seat: Seat, name: NameClaim, on: PlaceClaim | null): Answer {
   const card = cardFromHand(game, seat, name);

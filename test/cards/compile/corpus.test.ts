@@ -53,6 +53,7 @@ const SAID_OTHERWISE = new Set([
   'ecard2-91#p0',
   'ecard2-83#p0',
   'pl1-34#p0',
+  'pl4-61#a0',
 ]);
 
 interface Written {

@@ -55,6 +55,7 @@ const FIELDS: ReadonlyMap<string, string> = new Map([
   ['q', 'question'],
   ['limit', 'limits'],
   ['then', 'do'],
+  ['values', 'get'],
 ]);
 
 /** A program of the sample in our words. */

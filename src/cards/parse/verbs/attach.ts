@@ -27,6 +27,7 @@ export const attach: Parser<readonly Statement[]> = memo(() =>
     map(say`${found} ${shown} ${andAttach} ${them} to ${splitOver}`, ([cards, , , , to]) => [
       { op: 'attach', cards, to, split: true },
     ]),
+    map(say`move|moves ${attached} to ${splitOver}`, ([cards, to]) => [{ op: 'attach', cards, to, split: true }]),
     map(say`move|moves ${attached} to ${oneBearer}`, ([cards, to]) => [{ op: 'attach', cards, to }]),
   ),
 );

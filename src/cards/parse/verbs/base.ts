@@ -1,55 +1,74 @@
-import type { Ignored, Statement } from '../../language.js';
+import type { Amount, Statement } from '../../language.js';
 import { forEach, timesNumber } from '../amount.js';
-import { number, times } from '../basics.js';
-import { either, map, optional, type Parser } from '../combinators.js';
+import { number, times, type } from '../basics.js';
+import { either, inTable, map, optional, type Parser } from '../combinators.js';
+import { DAMAGE_TAKEN } from '../damage-done.js';
 import { say } from '../say.js';
 
-const attackDoes = either(say`this attack does`, say`does`, say`do`);
+const attackDoes = either(say`this attack does`, say`the attack does`, say`does`, say`do`);
 
 /** "30 damage plus 10 more": the first number repeats the printed one, and is checked against it. @rule DMG-02 */
 const plus = either(say`damage plus`, say`damage and`);
 
-const ignored: Parser<readonly Ignored[]> = either<readonly Ignored[]>(
-  map(either(say`weakness or resistance`, say`weakness and resistance`), () => ['weakness', 'resistance']),
-  map(say`weakness`, () => ['weakness']),
-  map(say`resistance`, () => ['resistance']),
-  map(
-    say`weakness or resistance , or by any [other] effects on ${either(say`the defending pokémon`, say`your opponent 's active pokémon`)}`,
-    () => ['weakness', 'resistance', 'effects'],
-  ),
-  map(
-    say`weakness , resistance , or any [other] effects on ${either(say`the defending pokémon`, say`your opponent 's active pokémon`)}`,
-    () => ['weakness', 'resistance', 'effects'],
-  ),
-  map(say`weakness , resistance , poké-powers , poké-bodies , or any other effects on the defending pokémon`, () => [
-    'weakness',
-    'resistance',
-    'effects',
+const each: Parser<Amount> = either(forEach, timesNumber);
+
+const added = (n: number, per: Amount | null): Amount => (per === null ? n : times(n, per));
+
+/** Marks that tell how the number is meant; they are taken away when it is checked against the printed one. */
+const marked = (statement: Statement, marks: object): Statement => ({ ...statement, ...marks });
+
+const ordinal: Parser<number> = inTable(
+  new Map([
+    ['1st', 1],
+    ['first', 1],
+    ['2nd', 2],
+    ['second', 2],
+    ['3rd', 3],
+    ['third', 3],
+    ['4th', 4],
+    ['fourth', 4],
   ]),
-  map(say`any effects on ${either(say`the defending pokémon`, say`your opponent 's active pokémon`)}`, () => [
-    'effects',
+);
+
+/** How much may be added at most is said in a sentence of its own; it joins the statement before it. */
+const most: Parser<readonly Statement[]> = either<readonly Statement[]>(
+  map(say`you can't add more than ${number} damage in this way`, ([cap]) => [marked({ op: 'base' }, { cap })]),
+  map(say`extra ${optional(type)} energy after the ${ordinal} doesn't|don't count`, ([, upTo]) => [
+    marked({ op: 'base' }, { upTo }),
+  ]),
+);
+
+/** The number that the text puts in the place of the printed one. */
+const instead: Parser<readonly Statement[]> = either<readonly Statement[]>(
+  map(say`this attack 's base damage is ${number} [damage]`, ([set]) => [marked({ op: 'base', set }, { is: 'new' })]),
+  map(say`this attack 's base damage is ${number} [damage] instead of ${number}`, ([set, printed]) => [
+    marked({ op: 'base', set }, { is: 'new', printed }),
+  ]),
+  map(say`${attackDoes} ${number} damage instead`, ([, set]) => [marked({ op: 'base', set }, { is: 'instead' })]),
+  map(say`${attackDoes} ${number} damage instead of ${number}`, ([, set, printed]) => [
+    marked({ op: 'base', set }, { is: 'new', printed }),
   ]),
 );
 
 export const base: Parser<readonly Statement[]> = either<readonly Statement[]>(
-  map(say`${attackDoes} ${number} more damage ${optional(either(forEach, timesNumber))}`, ([, n, each]) => [
-    { op: 'base', add: each === null ? n : times(n, each) },
+  map(say`${attackDoes} ${number} more damage ${optional(each)}`, ([, n, per]) => [{ op: 'base', add: added(n, per) }]),
+  map(say`${attackDoes} ${number} ${plus} ${number} [more] damage ${optional(each)}`, ([, set, , n, per]) => [
+    { op: 'base', set, add: added(n, per) },
   ]),
-  map(say`${attackDoes} ${number} ${plus} ${number} [more] damage ${optional(forEach)}`, ([, set, , n, each]) => [
-    { op: 'base', set, add: each === null ? n : times(n, each) },
+  map(say`${attackDoes} ${number} damage ${each}`, ([, n, per]) => [{ op: 'base', set: times(n, per) }]),
+  map(say`${attackDoes} ${number} ${timesNumber}`, ([, n, per]) => [{ op: 'base', set: times(n, per) }]),
+  map(say`${attackDoes} ${number} less damage ${optional(forEach)}`, ([, n, per]) => [
+    { op: 'base', add: added(-n, per) },
   ]),
-  map(say`${attackDoes} ${number} ${plus} ${number} [more] damage ${timesNumber}`, ([, set, , n, each]) => [
-    { op: 'base', set, add: times(n, each) },
+  map(say`${attackDoes} ${number} damage minus ${number} [damage] ${optional(each)}`, ([, set, n, per]) => [
+    { op: 'base', set, add: added(-n, per) },
   ]),
-  map(say`${attackDoes} ${number} damage ${either(forEach, timesNumber)}`, ([, n, each]) => [
-    { op: 'base', set: times(n, each) },
-  ]),
-  map(say`${attackDoes} ${number} less damage ${optional(forEach)}`, ([, n, each]) => [
-    { op: 'base', add: each === null ? -n : times(-n, each) },
-  ]),
-  map(say`${attackDoes} ${number} damage minus ${number} damage ${forEach}`, ([, set, n, each]) => [
-    { op: 'base', set, add: times(-n, each) },
-  ]),
-  map(say`this attack 's damage isn't affected by ${ignored}`, ([ignore]) => [{ op: 'base', ignore }]),
-  map(say`don't apply ${ignored} for this attack`, ([ignore]) => [{ op: 'base', ignore }]),
+  map(say`${attackDoes} ${number} damage`, ([, set]) => [marked({ op: 'base', set }, { is: 'told' })]),
+  map(
+    say`this attack does the same amount of damage ${optional(say`done to ~`)} to ${either(say`the defending pokémon`, say`your opponent 's active pokémon`)}`,
+    () => [{ op: 'base', set: DAMAGE_TAKEN }],
+  ),
+  map(say`this attack does that much more damage`, () => [{ op: 'base', add: DAMAGE_TAKEN }]),
+  most,
+  instead,
 );

@@ -5,7 +5,7 @@ import { pokemonPhrase, ref } from '../pokemon.js';
 import { say } from '../say.js';
 
 export const condition: Parser<readonly Statement[]> = either<readonly Statement[]>(
-  map(say`${pokemonPhrase} is|are now ${conditionsAnd}`, ([to, give]) => [{ op: 'condition', give, to }]),
+  map(say`${pokemonPhrase} is|are now|also ${conditionsAnd}`, ([to, give]) => [{ op: 'condition', give, to }]),
   map(either(say`remove all special conditions from ${pokemonPhrase}`), ([to]) => [
     { op: 'condition', remove: 'all', to },
   ]),

@@ -1,5 +1,5 @@
-import type { PokemonOf, Statement } from '../../language.js';
-import { forEach } from '../amount.js';
+import type { Amount, PokemonOf, Statement } from '../../language.js';
+import { forEach, timesNumber } from '../amount.js';
 import { number, times } from '../basics.js';
 import { either, map, optional, type Parser } from '../combinators.js';
 import { pokemonPhrase, ref } from '../pokemon.js';
@@ -11,14 +11,46 @@ const itself: Parser<PokemonOf> = map(either(say`~ [also] does|do`, say`this pok
   ref('self'),
 );
 
+/** What the number counts on the very Pokémon that is damaged is "it" or "that Pokémon" in the same breath. */
+function onTarget(amount: Amount, target: PokemonOf): { readonly amount: Amount; readonly found: boolean } {
+  let found = false;
+  const replace = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(replace);
+    if (typeof value !== 'object' || value === null) return value;
+    const { get, name } = value as { readonly get?: unknown; readonly name?: unknown };
+    if (get === 'ref' && (name === '#?that' || name === '#?it')) {
+      found = true;
+      return target;
+    }
+    return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, replace(inner)]));
+  };
+  return { amount: replace(amount) as Amount, found };
+}
+
+const CHOSEN = ref('#!chosen');
+
+function told(n: number, to: PokemonOf, each: Amount | null): readonly Statement[] {
+  if (each === null) return [{ op: 'damage', n, to }];
+  const isChosen = to.get === 'pokemon' && to.take !== undefined;
+  const isSelf = to.get === 'ref' && to.name === 'self';
+  const aimed = onTarget(times(n, each), isChosen ? CHOSEN : to);
+  if (!aimed.found || (!isChosen && !isSelf)) return [{ op: 'damage', n: times(n, each), to }];
+  const statement: Statement = { op: 'damage', n: aimed.amount, to: isChosen ? CHOSEN : to };
+  return isChosen ? [{ op: 'pick', as: '#!chosen', of: to }, statement] : [statement];
+}
+
+const each = either(forEach, timesNumber);
+
 export const damage: Parser<readonly Statement[]> = either<readonly Statement[]>(
-  map(say`${does} ${number} damage to ${pokemonPhrase} ${optional(forEach)}`, ([, n, to, each]) => [
-    { op: 'damage', n: each === null ? n : times(n, each), to },
-  ]),
-  map(say`${does} ${number} damage ${forEach} to ${pokemonPhrase}`, ([, n, each, to]) => [
-    { op: 'damage', n: times(n, each), to },
-  ]),
-  map(say`${itself} ${number} damage to itself ${optional(forEach)}`, ([to, n, each]) => [
-    { op: 'damage', n: each === null ? n : times(n, each), to },
-  ]),
+  map(say`${does} ${number} damage to ${pokemonPhrase} ${optional(each)}`, ([, n, to, per]) => told(n, to, per)),
+  map(say`${does} ${number} damage ${each} to ${pokemonPhrase}`, ([, n, per, to]) => told(n, to, per)),
+  map(
+    say`${does} ${number} damage to ${pokemonPhrase} and ${number} damage to ${pokemonPhrase}`,
+    ([, n, to, m, other]) => [
+      { op: 'damage', n, to },
+      { op: 'damage', n: m, to: other },
+    ],
+  ),
+  map(say`${itself} ${number} damage to itself ${optional(each)}`, ([to, n, per]) => told(n, to, per)),
+  map(say`${itself} ${number} damage ${each} to itself`, ([to, n, per]) => told(n, to, per)),
 );

@@ -24,7 +24,6 @@ const LOOK: Statement = { op: 'look', cards: { get: 'cards', in: { zone: 'hand',
 /** "Have your opponent switch …": the acts are theirs, so the choices are. @rule EFF-04 */
 export const have: Parser<Acts> = memo(() =>
   either<Acts>(
-    map(say`have your opponent ${inTurn}`, ([body]): Acts => [{ op: 'as-player', who: 'opponent', do: body }]),
     map(say`have each player ${inTurn}`, ([body]): Acts => [{ op: 'as-player', who: 'each', do: body }]),
     map(say`have your opponent reveal their hand`, (): Acts => [LOOK]),
   ),

@@ -1,10 +1,31 @@
 import type { Statement } from '../../language.js';
+import { number } from '../basics.js';
 import { either, map, type Parser } from '../combinators.js';
-import { single } from '../pokemon.js';
+import { pokemonPhrase, single } from '../pokemon.js';
 import { say } from '../say.js';
 
-/** Knocked Out by an effect, not by damage. @rule KO-01 */
-export const knockOut: Parser<readonly Statement[]> = map(
-  either(say`${single} is knocked out`, say`${single} will be knocked out`),
-  ([pokemon]): readonly Statement[] => [{ op: 'knock-out', pokemon }],
+export const knockOut: Parser<readonly Statement[]> = either<readonly Statement[]>(
+  map(say`${single} is knocked out`, ([pokemon]) => [{ op: 'knock-out', pokemon }]),
+  map(say`both active pokémon are knocked out`, () => [
+    { op: 'knock-out', pokemon: { get: 'pokemon', side: 'any', spot: 'active' } },
+  ]),
+  map(say`knock out ${pokemonPhrase}`, ([pokemon]) => [{ op: 'knock-out', pokemon }]),
+);
+
+export const takePrizes: Parser<readonly Statement[]> = either<readonly Statement[]>(
+  map(say`take ${number} [more] prize card|cards`, ([n]) => [{ op: 'take-prizes', n }]),
+  map(say`take a prize card`, () => [{ op: 'take-prizes', n: 1 }]),
+);
+
+const highest = say`the highest stage evolution card on|from it`;
+const theirHand = either(say`into your opponent 's hand`, say`into their hand`);
+
+/** The Evolution card on top goes back to its owner. @rule EVO-16 */
+export const devolve: Parser<readonly Statement[]> = either<readonly Statement[]>(
+  map(say`devolve ${pokemonPhrase} by putting ${highest} ${theirHand}`, ([pokemon]) => [
+    { op: 'devolve', pokemon, n: 1, to: { zone: 'hand', whose: 'opponent' } },
+  ]),
+  map(say`devolve ${pokemonPhrase} and put ${highest} ${theirHand}`, ([pokemon]) => [
+    { op: 'devolve', pokemon, n: 1, to: { zone: 'hand', whose: 'opponent' } },
+  ]),
 );

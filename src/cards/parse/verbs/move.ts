@@ -1,6 +1,7 @@
 import type { CardsOf, Statement, Where, Who } from '../../language.js';
 import { number } from '../basics.js';
-import { cards, cardsPhrase, ofDeckEnd, wanted, whole, wholeHand, whoseWord, zone } from '../cards.js';
+import { ofThose, thatCard, thatStadium } from '../card-refs.js';
+import { cards, cardsPhrase, wanted, whole, wholeHand, whoseWord, zone } from '../cards.js';
 import { either, map, mapSome, memo, optional, type Parser } from '../combinators.js';
 import { cardNoun } from '../noun.js';
 import { say } from '../say.js';
@@ -50,7 +51,13 @@ export const shown: Parser<boolean> = map(
 );
 export const thenPut = either(say`, and [then] put|puts`, say`and [then] put|puts`, say`, then put`, say`, put`);
 
-const anyCards: Parser<CardsOf> = memo(() => either<CardsOf>(cardsPhrase, whole, wholeHand));
+const anyCards: Parser<CardsOf> = memo(() => either<CardsOf>(cardsPhrase, whole, wholeHand, stadium));
+
+/** There is one Stadium at most, so nothing is chosen. @rule STAD-01 */
+const stadium: Parser<CardsOf> = map(
+  say`a|any stadium [card] in play`,
+  (): CardsOf => cards({ zone: 'stadium', whose: 'each' }),
+);
 
 /** Cards among those that are being looked at. */
 export const fromPool: Parser<CardsOf> = either<CardsOf>(
@@ -65,6 +72,9 @@ export const fromPool: Parser<CardsOf> = either<CardsOf>(
 const poolRest: Parser<CardsOf> = map(say`the other|remaining card|cards`, (): CardsOf => cards({ pool: '#?pool' }));
 const poolAll: Parser<CardsOf> = map(say`them back`, (): CardsOf => cards({ pool: '#?pool' }));
 
+/** Back where they were looked at. */
+const BACK: Destination = { to: { zone: 'deck', end: 'top', whose: '#?looked' }, order: 'any' };
+
 const search: Parser<CardsOf> = either<CardsOf>(
   map(say`search|searches ${zone} for ${wanted}`, ([from, { where, take }]): CardsOf => cards(from, where, take)),
   map(say`choose|chooses|take|takes ${either<CardsOf>(cardsPhrase, fromPool)}`, ([of]) => of),
@@ -72,24 +82,33 @@ const search: Parser<CardsOf> = either<CardsOf>(
 
 export const found = search;
 
+const eachDiscards = (top: number): Statement => ({
+  op: 'as-player',
+  who: 'each',
+  do: [{ op: 'move', cards: cards({ zone: 'deck', whose: 'they', top }), to: DISCARD }],
+});
+
 const HAND: Destination = { to: { zone: 'hand' } };
 
-const stadium: Parser<CardsOf> = map(say`a|any stadium [card] in play`, () =>
-  cards({ zone: 'stadium', whose: 'each' }),
-);
-
 export const moveVerb: Parser<readonly Statement[]> = either<readonly Statement[]>(
-  map(say`discard|discards ${either(anyCards, fromPool, poolRest, ofDeckEnd, stadium)}`, ([of]) => [
+  map(say`discard|discards ${either(anyCards, fromPool, poolRest, thatCard, thatStadium)}`, ([of]) => [
     { op: 'move', cards: of, to: DISCARD },
   ]),
+  // Each player's own, one after the other.
+  map(say`discard the top card of each player 's deck`, () => [eachDiscards(1)]),
+  map(say`discard the top ${number} cards of each player 's deck`, ([top]) => [eachDiscards(top)]),
   map(say`discard ${anyCards} in order to use this attack`, ([of]) => [
     { op: 'move', cards: of, to: DISCARD, step: 'cost' },
   ]),
+  map(say`choose ${ofThose} and discard ${them}`, ([of]) => [{ op: 'move', cards: of, to: DISCARD }]),
+  map(say`discard ${ofThose}`, ([of]) => [{ op: 'move', cards: of, to: DISCARD }]),
   map(say`${search} ${shown} and discard|discards ${them}`, ([of, reveal]) => [move(of, { to: DISCARD }, reveal)]),
   map(say`${search} ${shown} ${thenPut} ${them} ${destination}`, ([of, reveal, , , to]) => [move(of, to, reveal)]),
   map(say`put|puts ${either(anyCards, fromPool, poolRest, poolAll)} ${destination}`, ([of, to]) => [
     move(of, to, false),
   ]),
+  map(say`put|puts ${poolAll} in any order`, ([of]) => [move(of, BACK, false)]),
+  map(say`put|puts ${poolAll} on top of that player 's deck in any order`, ([of]) => [move(of, BACK, false)]),
   map(say`reveal|reveals ${either(fromPool, anyCards)} ${thenPut} ${them} ${destination}`, ([of, , , to]) => [
     move(of, to, true),
   ]),

@@ -1,5 +1,5 @@
 import type { CardsOf, PokemonOf, Statement } from '../../language.js';
-import { cards, ofZone } from '../cards.js';
+import { ofZone } from '../cards.js';
 import { either, map, mapSome, memo, type Parser } from '../combinators.js';
 import { ref } from '../pokemon.js';
 import { say } from '../say.js';
@@ -29,19 +29,17 @@ export const putItself: Parser<Acts> = memo(() =>
 
 const evolve = (pokemon: PokemonOf, given: CardsOf): Statement => ({ op: 'evolve', pokemon, with: given });
 
-const fromDeck = (pokemon: PokemonOf): CardsOf =>
-  cards({ zone: 'deck', whose: 'you' }, { test: 'evolves-from', of: pokemon }, { n: 1 });
-
-const onto = either(say`and put it onto`, say`, and put it onto`);
-
 /** A card put onto this Pokémon evolves it. @rule EVO-04 */
 export const evolveOwn: Parser<Acts> = memo(() =>
   either<Acts>(
     mapSome(say`put ${ofZone} onto ${own} [to evolve it]`, ([given, pokemon]) =>
       'zone' in given.in && given.in.zone === 'hand' ? [evolve(pokemon, given)] : null,
     ),
-    map(say`search your deck for a card that evolves from ${own} ${onto} ${own} [to evolve it]`, ([pokemon]) => [
-      evolve(pokemon, fromDeck(pokemon)),
-    ]),
   ),
+);
+
+/** The highest card comes off and into the hand. @rule EVO-16 */
+export const devolveOwn: Parser<Acts> = map(
+  say`devolve ${own} and put ${own} into your hand`,
+  ([pokemon]): Acts => [{ op: 'devolve', pokemon, n: 1, to: { zone: 'hand' } }],
 );

@@ -1,7 +1,15 @@
 import type { Statement } from '../../language.js';
-import { map, type Parser } from '../combinators.js';
+import { either, map, type Parser } from '../combinators.js';
 import { say } from '../say.js';
 
-export const outcome: Parser<readonly Statement[]> = map(say`your turn ends`, (): readonly Statement[] => [
-  { op: 'outcome', is: 'end-turn' },
-]);
+const marked = (marks: object): readonly Statement[] => {
+  const extra: Statement = { op: 'outcome', is: 'extra-turn' };
+  return [{ ...extra, ...marks }];
+};
+
+export const outcome: Parser<readonly Statement[]> = either<readonly Statement[]>(
+  map(say`your turn ends`, () => [{ op: 'outcome', is: 'end-turn' }]),
+  // That nothing comes between the two turns is said in a sentence of its own, and must be said.
+  map(say`take another turn after this 1`, () => marked({ open: true })),
+  map(either(say`skip pokémon checkup`, say`skip the between-turns step`), () => marked({ skips: true })),
+);

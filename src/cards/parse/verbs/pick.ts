@@ -1,8 +1,17 @@
 import type { Statement } from '../../language.js';
-import { map, type Parser } from '../combinators.js';
-import { chosen } from '../pokemon.js';
+import { number } from '../basics.js';
+import { ofZone } from '../cards.js';
+import { either, map, mapSome, type Parser } from '../combinators.js';
+import { chosen, ref } from '../pokemon.js';
 import { say } from '../say.js';
 
-export const pick: Parser<readonly Statement[]> = map(say`choose|chooses ${chosen}`, ([of]): readonly Statement[] => [
-  { op: 'pick', of },
-]);
+/** What is chosen, and used in a sentence that follows. */
+export const pick: Parser<readonly Statement[]> = either<readonly Statement[]>(
+  map(say`choose|chooses ${chosen}`, ([of]) => [{ op: 'pick', of }]),
+  map(say`choose|chooses ${number} of them`, ([n]) => [{ op: 'pick', of: { ...ref('#?group'), ...{ take: { n } } } }]),
+  map(say`choose|chooses up to ${number} of them`, ([upTo]) => [
+    { op: 'pick', of: { ...ref('#?group'), ...{ take: { upTo } } } },
+  ]),
+  // Cards that are not seen when they are chosen.
+  mapSome(say`choose|chooses ${ofZone}`, ([of]) => (of.how === undefined ? null : [{ op: 'pick', of }])),
+);

@@ -1,8 +1,8 @@
 import type { PokemonOf, Statement } from '../../language.js';
 import { counted, forEach } from '../amount.js';
-import { oneOrNumber, times } from '../basics.js';
+import { number, oneOrNumber, times } from '../basics.js';
 import { either, map, optional, type Parser } from '../combinators.js';
-import { group, pokemonPhrase } from '../pokemon.js';
+import { group, pokemonPhrase, single } from '../pokemon.js';
 import { say } from '../say.js';
 
 const put = say`put|place`;
@@ -13,6 +13,11 @@ export const putCounters: Parser<readonly Statement[]> = either<readonly Stateme
     say`${put} ${oneOrNumber} damage counter|counters on ${pokemonPhrase} ${optional(forEach)}`,
     ([, n, on, each]) => [{ op: 'put-counters', n: each === null ? n : times(n, each), on }],
   ),
+  // How many is chosen first.
+  map(say`${put} up to ${number} damage counters on ${single}`, ([, to, on]) => [
+    { op: 'pick', as: '#!number', of: { get: 'number', from: 1, to } },
+    { op: 'put-counters', n: { num: 'bound', of: '#!number', what: 'amount' }, on },
+  ]),
   map(say`${put} damage counters on ${pokemonPhrase} equal to the number of ${counted}`, ([, on, n]) => [
     { op: 'put-counters', n, on },
   ]),

@@ -1,4 +1,5 @@
 import type { CardsOf, Statement, Where, Who } from '../../language.js';
+import { thatCard } from '../card-refs.js';
 import { attached, ofZone, whole, wholeHand, whoseWord } from '../cards.js';
 import { either, map, type Parser } from '../combinators.js';
 import { say } from '../say.js';
@@ -13,7 +14,7 @@ const shuffled = (whose: Who): Statement => ({
 const intoDeck: Parser<Who> = map(say`[back] into ${whoseWord} deck`, ([whose]) => whose);
 
 const poolRest: Parser<CardsOf> = map(
-  say`the other|remaining|rest card|cards`,
+  either(say`the other|remaining|rest card|cards`, say`the revealed cards`),
   (): CardsOf => ({ get: 'cards', in: { pool: '#?pool' } }),
 );
 
@@ -23,4 +24,12 @@ export const shuffle: Parser<readonly Statement[]> = either<readonly Statement[]
     say`shuffle|shuffles ${either<CardsOf>(ofZone, attached, whole, wholeHand, poolRest)} ${intoDeck}`,
     ([cards, whose]) => [{ op: 'move', cards, to: deck(whose) }, shuffled(whose)],
   ),
+  map(say`shuffle|shuffles ${thatCard} ${intoDeck}`, ([cards, whose]) => [
+    { op: 'move', cards, to: deck(whose) },
+    shuffled(whose),
+  ]),
+  map(say`reveal|reveals ${thatCard} and shuffle|shuffles it|them ${intoDeck}`, ([cards, whose]) => [
+    { op: 'move', cards, to: deck(whose), reveal: true },
+    shuffled(whose),
+  ]),
 );

@@ -1,52 +1,85 @@
-import type { PokemonOf, Statement } from '../../language.js';
-import { either, map, type Parser } from '../combinators.js';
-import { pokemon, pokemonWords, ref } from '../pokemon.js';
+import type { PokemonOf, PokemonSelector, Statement } from '../../language.js';
+import { either, map, mapSome, type Parser } from '../combinators.js';
+import { chosen, pokemon, ref } from '../pokemon.js';
 import { say } from '../say.js';
 
-const yourBenched: Parser<PokemonOf> = map(either(say`1 of your benched pokémon`, say`a benched pokémon`), () =>
-  pokemon('you', 'bench', null, { n: 1 }),
+const isOne = ({ take }: PokemonSelector): boolean => take !== undefined && 'n' in take && take.n === 1;
+
+/** One Pokémon of that Bench, of whatever kind. */
+const oneBenched = (side: 'you' | 'they' | 'opponent'): Parser<PokemonOf> =>
+  mapSome(chosen, (of): PokemonOf | null => (of.side === side && of.spot === 'bench' && isOne(of) ? of : null));
+
+const yourBenched: Parser<PokemonOf> = either<PokemonOf>(
+  oneBenched('you'),
+  map(say`a benched pokémon`, () => pokemon('you', 'bench', null, { n: 1 })),
 );
-const theirBenched: Parser<PokemonOf> = map(say`1 of their benched pokémon`, () =>
-  pokemon('they', 'bench', null, { n: 1 }),
-);
-const opponentsBenched: Parser<PokemonOf> = map(say`1 of your opponent 's benched ${pokemonWords}`, ([where]) =>
-  pokemon('opponent', 'bench', where, { n: 1 }),
-);
-const theActive = either(
-  say`the defending pokémon`,
-  say`their active pokémon`,
-  say`your opponent 's active pokémon`,
-  say`the active pokémon`,
+const theirBenched = oneBenched('they');
+const opponentsBenched = oneBenched('opponent');
+
+/** One of those that were spoken of. */
+const oneOfThem: Parser<PokemonOf> = map(either(say`1 of them`, say`1 of those pokémon`), () => ({
+  ...ref('#?group'),
+  ...{ take: { n: 1 } },
+}));
+
+/** The Pokémon that goes to the Bench; null: whoever is Active. */
+const theActive: Parser<PokemonOf | null> = either<PokemonOf | null>(
+  map(
+    either(
+      say`the defending pokémon`,
+      say`their active pokémon`,
+      say`your opponent 's active pokémon`,
+      say`the active pokémon`,
+    ),
+    () => null,
+  ),
+  map(say`1 of the defending pokémon`, () => pokemon('opponent', 'active', null, { n: 1 })),
 );
 const own: Parser<PokemonOf> = either<PokemonOf>(
   map(say`~`, () => ref('#?own')),
   map(say`this pokémon`, () => ref('self')),
-);
-const it: Parser<PokemonOf> = either<PokemonOf>(
   map(say`it`, () => ref('#?it')),
-  map(say`that pokémon`, () => ref('#?that')),
 );
+const that: Parser<PokemonOf> = map(say`that pokémon`, () => ref('#?that'));
 const ifAny = say`[, if any]`;
+
+const switched = (into: PokemonOf, out: PokemonOf | null = null): readonly Statement[] => [
+  { op: 'switch', in: into, ...(out === null ? {} : { out }) },
+];
+
+/** Sentences that say who chooses what goes; they join the switch before them. */
+const chooser: Parser<readonly Statement[]> = either<readonly Statement[]>(
+  map(say`your opponent chooses the defending pokémon to switch`, () => said({ chooser: 'out' })),
+  map(say`your opponent chooses the new active pokémon`, () => said({ chooser: 'in' })),
+);
+
+const NOBODY = pokemon('opponent', 'bench', null, { n: 1 });
+const said = (marks: object): readonly Statement[] => [{ ...{ op: 'switch', in: NOBODY }, ...marks } as Statement];
 
 /** Who carries it out chooses: "your opponent switches" leaves the choice to them. @rule EFF-04 */
 export const switchVerb: Parser<readonly Statement[]> = either<readonly Statement[]>(
-  map(say`switch your active pokémon with ${yourBenched} ${ifAny}`, ([into]) => [{ op: 'switch', in: into }]),
-  map(say`switch ${own} with ${yourBenched} ${ifAny}`, ([out, into]) => [{ op: 'switch', in: into, out }]),
-  map(say`switch ${either(own, it)} with your active pokémon`, ([into]) => [{ op: 'switch', in: into }]),
-  map(say`switch their active pokémon with ${theirBenched} ${ifAny}`, ([into]) => [{ op: 'switch', in: into }]),
-  map(say`switch ${own} with that pokémon`, ([out]) => [{ op: 'switch', in: ref('#?that'), out }]),
-  map(say`switches ${theActive} with ${theirBenched} ${ifAny}`, ([, into]) => [{ op: 'switch', in: into }]),
-  map(say`switch ${theActive} with ${opponentsBenched} ${ifAny}`, ([, into]) => [{ op: 'switch', in: into }]),
-  map(say`switch ${opponentsBenched} with ${theActive} ${ifAny}`, ([into]) => [{ op: 'switch', in: into }]),
-  map(say`switch in ${opponentsBenched} to the active spot`, ([into]) => [{ op: 'switch', in: into }]),
-  map(say`choose ${opponentsBenched} and switch it with ${theActive}`, ([into]) => [{ op: 'switch', in: into }]),
-  map(
-    either(
-      say`choose ${opponentsBenched} and switch it with 1 of the defending pokémon`,
-      say`switch ${opponentsBenched} with 1 of the defending pokémon`,
-      say`switch 1 of the defending pokémon with ${opponentsBenched}`,
-    ),
-    ([into]) => [{ op: 'switch', in: into, out: pokemon('opponent', 'active', null, { n: 1 }) }],
+  map(say`switch your active pokémon with ${yourBenched} ${ifAny}`, ([into]) => switched(into)),
+  map(say`switch ${either(own, that)} with your active pokémon`, ([into]) => switched(into)),
+  map(say`switch ${own} with that pokémon`, ([out]) => switched(ref('#?that'), out)),
+  map(say`[you] switch ${own} with ${yourBenched} ${ifAny}`, ([out, into]) => switched(into, out)),
+  map(say`switch|switches ${theActive} with ${theirBenched} ${ifAny}`, ([out, into]) => switched(into, out)),
+  map(say`switch ${theActive} with ${opponentsBenched} ${ifAny}`, ([out, into]) => switched(into, out)),
+  map(say`switch ${opponentsBenched} with ${theActive} ${ifAny}`, ([into, out]) => switched(into, out)),
+  map(say`switch in ${opponentsBenched} to the active spot`, ([into]) => switched(into)),
+  // Who comes in is said in the next sentence.
+  map(say`switch out your opponent 's active pokémon to the bench`, () => said({ open: true })),
+  map(say`choose ${either(opponentsBenched, oneOfThem)} and switch it with ${theActive}`, ([into, out]) =>
+    switched(into, out),
   ),
-  map(say`choose ${yourBenched} and switch it with your active pokémon`, ([into]) => [{ op: 'switch', in: into }]),
+  map(say`choose ${opponentsBenched} and switch that pokémon with ${theActive}`, ([into, out]) => switched(into, out)),
+  map(say`choose ${opponentsBenched} and switch ${theActive} with it`, ([into, out]) => switched(into, out)),
+  map(say`choose ${yourBenched} and switch it with your active pokémon`, ([into]) => switched(into)),
+  map(say`choose ${yourBenched} and switch ${own} with it`, ([into, out]) => switched(into, out)),
+  map(say`chooses ${either(theirBenched, oneOfThem)} and switches it with ${theActive}`, ([into, out]) =>
+    switched(into, out),
+  ),
+  map(say`chooses ${either(theirBenched, oneOfThem)} and switches ${theActive} with it`, ([into, out]) =>
+    switched(into, out),
+  ),
+  chooser,
 );

@@ -1,0 +1,95 @@
+import type { Amount, PokemonOf, Relation, Test } from '../language.js';
+import { conditionsOr, number } from './basics.js';
+import { either, map, mapSome, memo, type Parser } from './combinators.js';
+import { has } from './has.js';
+import { compare } from './how-many.js';
+import { cardName } from './name.js';
+import { anyOf, pokemonNoun } from './noun.js';
+import { single } from './pokemon.js';
+import { say } from './say.js';
+
+/* What may be so of one Pokémon: what it is, what it has, how it stands beside another. */
+
+const not = (of: Test): Test => ({ test: 'not', of });
+const matches = (of: PokemonOf, where: Test): Test => ({ test: 'matches', of, where });
+
+const kind: Parser<Test> = mapSome(pokemonNoun, (test) => test);
+
+/** What follows a Pokémon and "is": a filter about it. */
+const isWhat: Parser<Test> = either<Test>(
+  map(conditionsOr, (is): Test => ({ test: 'condition', is })),
+  map(
+    either(say`affected by a special condition`, say`affected by any special conditions`),
+    (): Test => ({
+      test: 'condition',
+      is: 'any',
+    }),
+  ),
+  map(say`an evolution`, (): Test => ({ test: 'stage', is: ['evolution'] })),
+  map(say`a|an ${kind}`, ([test]) => test),
+  map(say`a|an ${kind} or [a|an] ${kind}`, ([a, b]) => anyOf([a, b])),
+  mapSome(pokemonNoun, (test) =>
+    test?.test === 'tag' || test?.test === 'name' || test?.test === 'type' ? test : null,
+  ),
+  map(say`your active pokémon`, (): Test => ({ test: 'spot', is: 'active' })),
+  map(say`in the active spot`, (): Test => ({ test: 'spot', is: 'active' })),
+  map(say`on your bench`, (): Test => ({ test: 'spot', is: 'bench' })),
+);
+
+const isNot = either(say`isn't`, say`is not`);
+
+const energyOf = (on: PokemonOf): Amount => ({ num: 'energy', on });
+const remaining = (of: PokemonOf): Amount => ({ num: 'stat', of, what: 'remaining-hp' });
+
+const MORE: Parser<Relation> = either<Relation>(
+  map(say`more`, () => '>'),
+  map(say`less|fewer`, () => '<'),
+);
+
+const attachedTo = say`attached [to it|them]`;
+
+/** Two Pokémon side by side. */
+const beside: Parser<Test> = either<Test>(
+  map(say`${single} has ${MORE} energy ${attachedTo} than ${single}`, ([a, rel, , b]) =>
+    compare(energyOf(a), rel, energyOf(b)),
+  ),
+  map(say`${single} has ${MORE} remaining hp than ${single} [ 's]`, ([a, rel, b]) =>
+    compare(remaining(a), rel, remaining(b)),
+  ),
+  map(say`${single} and ${single} have the same amount of energy ${attachedTo}`, ([a, b]) =>
+    compare(energyOf(a), '=', energyOf(b)),
+  ),
+  map(say`${single} and ${single} have a different amount of energy ${attachedTo}`, ([a, b]) =>
+    compare(energyOf(a), '!=', energyOf(b)),
+  ),
+);
+
+const standing: Parser<Test> = either<Test>(
+  map(say`${single} 's remaining hp is ${number} or less|fewer`, ([of, n]) => compare(remaining(of), '<=', n)),
+  map(say`${single} 's remaining hp is ${number} or more`, ([of, n]) => compare(remaining(of), '>=', n)),
+);
+
+/** A card of that name among those that it evolved from. @rule EVO-01 */
+const under: Parser<Test> = either<Test>(
+  map(say`${cardName} is anywhere under ${single}`, ([name, on]) => stackHas(on, name)),
+  map(say`${cardName} isn't anywhere under ${single}`, ([name, on]) => not(stackHas(on, name))),
+  map(say`${single} is evolved from ${cardName}`, ([on, name]) => stackHas(on, name)),
+);
+
+const stackHas = (on: PokemonOf, name: string): Test => ({
+  test: 'exists',
+  of: { get: 'cards', in: { on, what: 'stack' }, where: { test: 'name', is: [name] } },
+});
+
+export const aboutPokemon: Parser<Test> = memo(() =>
+  either<Test>(
+    map(say`${single} is ${isWhat}`, ([of, what]) => matches(of, what)),
+    map(say`${single} ${isNot} ${isWhat}`, ([of, , what]) => not(matches(of, what))),
+    mapSome(say`${single} has ${has}`, ([of, what]) => what(of, true)),
+    mapSome(say`${single} already has ${has}`, ([of, what]) => what(of, true)),
+    mapSome(say`${single} doesn't [already] have ${has}`, ([of, what]) => what(of, false)),
+    beside,
+    standing,
+    under,
+  ),
+);

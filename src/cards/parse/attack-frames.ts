@@ -1,0 +1,80 @@
+import type { Condition } from '../../engine/index.js';
+import type { Statement, Test } from '../language.js';
+import { conditionsOr } from './basics.js';
+import { wanted } from './cards.js';
+import { type Acts, act, acts } from './clause.js';
+import { either, map, mapSome, memo, type Parser } from './combinators.js';
+import { say } from './say.js';
+import { test } from './test.js';
+
+/* What stands around the acts of an attack: conditions, the order of things, when it can be used. */
+
+/** When a card can be used: only then, or all the same. */
+export type HeardRestriction =
+  | { readonly is: 'only-if'; readonly if: Test }
+  | { readonly is: 'despite'; readonly what: readonly Condition[] | 'first-turn' };
+
+/** "If X, A": the rest of the sentence hangs on it. */
+export const ifThen: Parser<Acts> = memo(() =>
+  either<Acts>(
+    map(say`if ${test} , ${acts}`, ([when, body]): Acts => [{ op: 'if', if: when, do: body }]),
+    map(say`${act} if ${test}`, ([body, when]): Acts => [{ op: 'if', if: when, do: body }]),
+  ),
+);
+
+const isOfDamage = ({ op }: Statement): boolean => op === 'base' || op === 'damage' || op === 'stop';
+
+/** "After your attack": what an attack does besides damage is done then anyway. @rule ATK-06 */
+const afterAttack: Parser<Acts> = mapSome(
+  either(say`after your attack , ${either(acts, ifThen)}`, say`after doing damage , ${either(acts, ifThen)}`),
+  ([body]) => (body.some(isOfDamage) ? null : body),
+);
+
+const STOP: Statement = { op: 'stop', what: 'attack' };
+const unlessAll = (claim: object): Acts => [
+  { op: 'if', if: { test: 'not', of: { ...{ test: 'did', what: '#?all' }, ...claim } as Test }, do: [STOP] },
+];
+
+const where = either(say`from your hand`, say`in this way`, say`[this way]`);
+
+/** "If you can't, this attack does nothing": the whole of what was told before must be done. What it repeats is checked. */
+const cannot: Parser<Acts> = either<Acts>(
+  map(say`if you can't , this attack does nothing`, () => unlessAll({})),
+  map(say`if you can't discard any , this attack does nothing`, () => unlessAll({})),
+  map(say`if you can't discard ${wanted} ${where} , this attack does nothing`, ([{ where: noun, take }]) =>
+    unlessAll({ ...(noun === null ? {} : { noun }), ...(take !== null && 'n' in take ? { many: take.n } : {}) }),
+  ),
+);
+
+/** The other branch of the condition just spoken of. */
+const OTHERWISE: Test = { test: 'not', of: { test: 'did', what: '#?before' } };
+const otherwise: Parser<Acts> = map(
+  either(say`otherwise , ${acts}`, say`if not , ${acts}`),
+  ([body]): Acts => [{ op: 'if', if: OTHERWISE, do: body }],
+);
+
+export const attackFrame: Parser<Acts> = memo(() => either(afterAttack, cannot, otherwise));
+
+const not = (of: Test): Test => ({ test: 'not', of });
+const second: Test = { test: 'turn', whose: 'you', first: true, second: true };
+const firstTurn = either(say`during your first turn`, say`on your first turn`);
+
+export const attackRestriction: Parser<HeardRestriction> = memo(() =>
+  either<HeardRestriction>(
+    map(say`use this attack only if ${test}`, ([when]) => ({ is: 'only-if', if: when })),
+    map(say`you can use this attack only if you go second , and only ${firstTurn}`, () => ({
+      is: 'only-if',
+      if: second,
+    })),
+    map(either(say`this attack can't be used if ${test}`, say`you can't use this attack if ${test}`), ([when]) => ({
+      is: 'only-if',
+      if: not(when),
+    })),
+    map(say`if ${test} , this attack can't be used`, ([when]) => ({ is: 'only-if', if: not(when) })),
+    map(say`if you go first , you can use this attack ${firstTurn}`, () => ({ is: 'despite', what: 'first-turn' })),
+    map(say`this attack can be used even if ${either(say`~`, say`this pokémon`)} is ${conditionsOr}`, ([, what]) => ({
+      is: 'despite',
+      what,
+    })),
+  ),
+);

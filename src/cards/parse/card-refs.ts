@@ -1,0 +1,34 @@
+import type { CardsOf } from '../language.js';
+import { number } from './basics.js';
+import { either, map, type Parser } from './combinators.js';
+import { say } from './say.js';
+
+/*
+ * Cards that were spoken of before: chosen, discarded, looked at. How many a word claims is kept until it is known which
+ * cards are meant.
+ */
+
+const spoken = (name: '#?card' | '#?stadium', claim?: 'one' | 'many'): CardsOf => ({
+  ...{ get: 'ref', name },
+  ...(claim === undefined ? {} : { claim }),
+});
+
+export const thatCard: Parser<CardsOf> = either<CardsOf>(
+  map(either(say`that card`, say`the card you chose`, say`that card you chose`), () => spoken('#?card', 'one')),
+  map(either(say`those cards`, say`the cards you chose`), () => spoken('#?card', 'many')),
+  map(say`the chosen cards`, () => spoken('#?card')),
+);
+
+const those = either(say`them`, say`those energy cards`, say`those cards`, say`those energy`);
+
+/** Some of the cards that a condition asked for. */
+export const ofThose: Parser<CardsOf> = map(
+  say`${number} of ${those}`,
+  ([n]): CardsOf => ({ ...{ get: 'ref', name: '#?cards-there' }, ...{ take: { n } } }),
+);
+
+/** The Stadium that was spoken of. */
+export const thatStadium: Parser<CardsOf> = either<CardsOf>(
+  map(say`that stadium [card]`, () => spoken('#?stadium')),
+  map(say`it`, () => spoken('#?stadium')),
+);

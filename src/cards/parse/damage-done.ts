@@ -1,0 +1,30 @@
+import type { Amount, PokemonOf } from '../language.js';
+import { either, map, type Parser } from './combinators.js';
+import { single } from './pokemon.js';
+import { say } from './say.js';
+
+const done = (subject: PokemonOf): Amount => ({
+  num: 'tally',
+  what: { event: 'damaged', subject },
+  when: 'this-attack',
+  sum: 'damage',
+});
+
+/** "(after applying Weakness and Resistance)": damage done is what is left after that. */
+const after = say`[ ( after applying weakness and resistance ) ]`;
+
+/** How much damage this attack did. @rule DMG-02 */
+export const damageDone: Parser<Amount> = either<Amount>(
+  map(say`the [amount of] damage you did to ${single}`, ([of]) => done(of)),
+  map(say`the [amount of] damage done to ${single} ${after}`, ([of]) => done(of)),
+);
+
+const self: PokemonOf = { get: 'ref', name: 'self' };
+
+/** How much damage attacks did to this Pokémon in the turn before. */
+export const DAMAGE_TAKEN: Amount = {
+  num: 'tally',
+  what: { event: 'damaged', subject: self, source: { what: ['attack'] } },
+  when: 'last-turn',
+  sum: 'damage',
+};

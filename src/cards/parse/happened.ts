@@ -1,0 +1,125 @@
+import type { Happening, PokemonOf, Source, Test } from '../language.js';
+import { either, map, mapSome, memo, type Parser } from './combinators.js';
+import { cardName } from './name.js';
+import { cardNoun } from './noun.js';
+import { group, pokemon, single } from './pokemon.js';
+import { say } from './say.js';
+
+/* What the game remembers: of this turn, of the last one, of this attack. */
+
+const own = either(say`this pokémon`, say`~`);
+const self: PokemonOf = { get: 'ref', name: 'self' };
+
+const happenedThen = (what: Happening, when: 'this-attack' | 'this-turn' | 'last-turn' | 'your-last-turn'): Test => ({
+  test: 'happened',
+  what,
+  when,
+});
+const not = (of: Test): Test => ({ test: 'not', of });
+
+const thisTurn = either(say`this turn`, say`during this turn`);
+const theirLastTurn = either(say`during your opponent 's last turn`, say`during their last turn`);
+
+const THEIR_ATTACK: Source = { what: ['attack'], whose: 'opponent' };
+
+const byTheirAttack = either(
+  say`by damage from an attack from your opponent 's pokémon`,
+  say`by damage from an opponent 's attack`,
+  say`by damage from an attack`,
+);
+
+const played: Parser<Test> = mapSome(say`you played [a|an|any] ${cardNoun} from your hand ${thisTurn}`, ([card]) =>
+  card === null ? null : happenedThen({ event: 'played', by: 'you', card, from: 'hand' }, 'this-turn'),
+);
+
+const toTheFront: Happening = { event: 'became-active', subject: self, from: 'bench' };
+const theBench = either(say`your bench`, say`the bench`);
+
+const moved: Parser<Test> = either<Test>(
+  map(say`${own} moved from ${theBench} to the active spot ${thisTurn}`, () => happenedThen(toTheFront, 'this-turn')),
+  map(say`${own} was on ${theBench} and became your|an active pokémon ${thisTurn}`, () =>
+    happenedThen(toTheFront, 'this-turn'),
+  ),
+  map(say`${own} didn't move from ${theBench} to the active spot ${thisTurn}`, () =>
+    not(happenedThen(toTheFront, 'this-turn')),
+  ),
+);
+
+const evolved: Parser<Test> = either<Test>(
+  map(say`${own} evolved from ${cardName} ${thisTurn}`, ([, name]) =>
+    happenedThen({ event: 'evolved', subject: self, was: { test: 'name', is: [name] } }, 'this-turn'),
+  ),
+  map(say`${own} evolved ${thisTurn}`, () => happenedThen({ event: 'evolved', subject: self }, 'this-turn')),
+  map(say`${own} didn't evolve ${thisTurn}`, () => not(happenedThen({ event: 'evolved', subject: self }, 'this-turn'))),
+);
+
+/** Knocked Out in the opponent's last turn by their attack. */
+const lost: Parser<Test> = mapSome(say`any of ${group} were knocked out ${byTheirAttack} ${theirLastTurn}`, ([of]) =>
+  of.side === 'you' && of.spot === 'in-play'
+    ? happenedThen({ event: 'knocked-out', subject: of, source: THEIR_ATTACK, cause: 'damage' }, 'last-turn')
+    : null,
+);
+
+/** An attack by its name, which is not the card's. */
+const attackName: Parser<string> = mapSome(cardName, (name) => (name === '~' ? null : name));
+
+const used: Parser<Test> = either<Test>(
+  map(say`${own} used ${attackName} during your last turn`, ([, attack]) =>
+    happenedThen({ event: 'used-attack', subject: self, attack }, 'your-last-turn'),
+  ),
+  map(say`1 of your ${cardName} used ${attackName} during your last turn`, ([name, attack]) =>
+    happenedThen(
+      { event: 'used-attack', subject: pokemon('you', 'in-play', { test: 'name', is: [name] }), attack },
+      'your-last-turn',
+    ),
+  ),
+);
+
+const afterAll = say`[ ( after applying weakness and resistance ) ]`;
+
+/** Whether this attack did any damage. */
+const damagedNow: Parser<Test> = either<Test>(
+  map(say`this attack does any damage to ${single} ${afterAll}`, ([subject]) =>
+    happenedThen({ event: 'damaged', subject }, 'this-attack'),
+  ),
+  map(say`this attack damages ${single} ${afterAll}`, ([subject]) =>
+    happenedThen({ event: 'damaged', subject }, 'this-attack'),
+  ),
+  map(say`you did any damage with this attack`, () =>
+    happenedThen({ event: 'damaged', subject: pokemon('opponent', 'in-play') }, 'this-attack'),
+  ),
+);
+
+/** In this very attack. */
+const knockedOut: Parser<Test> = either<Test>(
+  map(say`${single} is knocked out by this attack`, ([subject]) =>
+    happenedThen({ event: 'knocked-out', subject }, 'this-attack'),
+  ),
+  map(say`${single} is knocked out by damage from this attack`, ([subject]) =>
+    happenedThen({ event: 'knocked-out', subject, cause: 'damage' }, 'this-attack'),
+  ),
+  map(
+    either(
+      say`your opponent 's pokémon is knocked out by damage from this attack`,
+      say`any of your opponent 's pokémon are knocked out by damage from this attack`,
+    ),
+    () =>
+      happenedThen({ event: 'knocked-out', subject: pokemon('opponent', 'in-play'), cause: 'damage' }, 'this-attack'),
+  ),
+);
+
+export const happened: Parser<Test> = memo(() =>
+  either<Test>(
+    played,
+    map(say`${own} was damaged by an attack ${theirLastTurn}`, () =>
+      happenedThen({ event: 'damaged', subject: self, source: { what: ['attack'] } }, 'last-turn'),
+    ),
+    map(say`${own} was healed ${thisTurn}`, () => happenedThen({ event: 'healed', subject: self }, 'this-turn')),
+    moved,
+    evolved,
+    lost,
+    used,
+    knockedOut,
+    damagedNow,
+  ),
+);

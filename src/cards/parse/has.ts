@@ -1,0 +1,162 @@
+import type { CardSelector, PokemonOf, Test } from '../language.js';
+import { type, typesOr } from './basics.js';
+import { either, map, mapSome, memo, type Parser } from './combinators.js';
+import { aOrHowMany, compare, type HowMany, howMany, opposite } from './how-many.js';
+import { energyNoun } from './noun.js';
+import { say } from './say.js';
+
+/*
+ * What a Pokémon has on it: counters, Energy, Tools, Powers. The same words stand after "it has" and after "Pokémon that
+ * have".
+ */
+
+/** What is said of a Pokémon, once it is known which; `so`: whether it is so or, after "doesn't have", not so. */
+export type Has = (of: PokemonOf, so: boolean) => Test | null;
+
+const SUBJECT: PokemonOf = { get: 'ref', name: 'subject' };
+
+const numberOf =
+  (test: (of: PokemonOf, many: HowMany) => Test) =>
+  (many: HowMany): Has =>
+  (of, so) => {
+    const right = so ? many : opposite(many);
+    return right === null ? null : test(of, right);
+  };
+
+const counters = numberOf((of, { rel, n }) => ({
+  test: 'matches',
+  of,
+  where: compare({ num: 'stat', of: SUBJECT, what: 'counters' }, rel, n),
+}));
+
+const not = (of: Test): Test => ({ test: 'not', of });
+
+const onIt = say`[on it|them]`;
+const already = say`[before this attack does damage]`;
+const toIt = either(say`attached to it|them`, say`attached`);
+
+const damage: Parser<Has> = map(say`${howMany} damage counter|counters ${onIt} ${already}`, ([many]) => counters(many));
+
+const extra = say`( in addition to this attack 's cost )`;
+
+/** Energy is measured, Energy cards are counted. @rule PREC-04 */
+const energy: Parser<Has> = either<Has>(
+  map(say`${howMany} energy ${toIt}`, ([many]) =>
+    numberOf((on, { rel, n }) => compare({ num: 'energy', on }, rel, n))(many),
+  ),
+  map(say`${howMany} ${type} energy ${toIt}`, ([many, is]) =>
+    numberOf((on, { rel, n }) => compare({ num: 'energy', on, type: is }, rel, n))(many),
+  ),
+  map(say`${howMany} extra energy ${toIt} ${extra}`, ([many]) =>
+    numberOf((on, { rel, n }) => compare({ num: 'energy', on, extra: true }, rel, n))(many),
+  ),
+  map(say`${howMany} extra ${type} energy ${toIt} ${extra}`, ([many, is]) =>
+    numberOf((on, { rel, n }) => compare({ num: 'energy', on, type: is, extra: true }, rel, n))(many),
+  ),
+);
+
+const attachedCards = (on: PokemonOf, what: 'energy' | 'tool', where: Test | null): CardSelector => ({
+  get: 'cards',
+  in: { on, what },
+  ...(where === null ? {} : { where }),
+});
+
+const cardsOn = (what: 'energy' | 'tool', where: Test | null): ((many: HowMany) => Has) =>
+  numberOf((on, { rel, n }) => {
+    const of = attachedCards(on, what, where);
+    if (rel === '>=') return n === 1 ? { test: 'exists', of } : { test: 'exists', of, n };
+    return rel === '=' && n === 0 ? not({ test: 'exists', of }) : compare({ num: 'count', of }, rel, n);
+  });
+
+const isCards = (where: Test): boolean => {
+  const kind = where.test === 'all' ? where.of[0] : where;
+  return kind.test === 'kind' && kind.is[0] !== 'energy';
+};
+
+const attachedThings: Parser<Has> = either<Has>(
+  map(say`${aOrHowMany} pokémon tool|tools [card|cards] ${toIt}`, ([many]) => cardsOn('tool', null)(many)),
+  // "Special Energy" and "basic Energy" are cards with or without that word.
+  mapSome(say`${aOrHowMany} ${energyNoun} ${toIt}`, ([many, where]) =>
+    isCards(where) ? cardsOn('energy', where)(many) : null,
+  ),
+  map(say`${howMany} energy card|cards ${toIt}`, ([many]) => cardsOn('energy', { test: 'kind', is: ['energy'] })(many)),
+  map(say`${howMany} ${typesOr} energy card|cards ${toIt}`, ([many, is]) =>
+    cardsOn('energy', {
+      test: 'all',
+      of: [
+        { test: 'kind', is: ['energy'] },
+        { test: 'type', is },
+      ],
+    })(many),
+  ),
+);
+
+type Powers = Extract<Test, { readonly test: 'power' }>['is'];
+
+/** Powers, as the text names them. @rule POW-09 */
+const powerWords: Parser<Powers> = either<Powers>(
+  map(either(say`an ability`, say`any abilities`), () => ['ability']),
+  map(either(say`any poké-powers`, say`a poké-power`), () => ['poke-power']),
+  map(either(say`any poké-bodies`, say`a poké-body`), () => ['poke-body']),
+  map(
+    either(
+      say`any poké-powers or poké-bodies`,
+      say`a poké-power or [a] poké-body`,
+      say`any poké-bodies or poké-powers`,
+    ),
+    () => ['poke-power', 'poke-body'],
+  ),
+);
+
+const powers: Parser<Has> = map(
+  powerWords,
+  (is): Has =>
+    (of, so) => {
+      const test: Test = { test: 'matches', of, where: { test: 'power', is } };
+      return so ? test : not(test);
+    },
+);
+
+/** An attack by its name. */
+const named: Parser<string> = (at, from) => {
+  const end = at.words.indexOf('attack', from);
+  if (end <= from || end > from + 4 || !/^[A-ZÀ-Þ]/.test(at.tokens[from].raw)) return [];
+  const words = at.tokens.slice(from, end).map(({ raw }) => raw);
+  return [{ value: words.join(' '), to: end }];
+};
+
+const attackNamed: Parser<Has> = map(
+  say`the ${named} attack`,
+  ([name]): Has =>
+    (of, so) => {
+      const test: Test = { test: 'exists', of: { get: 'attacks', of, where: { test: 'name', is: [name] } } };
+      return so ? test : not(test);
+    },
+);
+
+export const has: Parser<Has> = memo(() => either<Has>(damage, energy, attachedThings, powers, attackNamed));
+
+const haveWord = either(say`that has|have`, say`with`);
+
+/** "Pokémon that have any damage counters on them": a filter. */
+export const thatHas: Parser<Test> = memo(() =>
+  either<Test>(
+    mapSome(say`${haveWord} ${has}`, ([, what]) => filterOf(what(SUBJECT, true))),
+    mapSome(say`that doesn't|don't have ${has}`, ([what]) => filterOf(what(SUBJECT, false))),
+    // "Pokémon that have damage counters on them": no word on how many means any.
+    mapSome(say`${haveWord} damage counters [on it|them]`, () =>
+      filterOf(counters({ rel: '>=', n: 1 })(SUBJECT, true)),
+    ),
+  ),
+);
+
+/** What is so of a card wherever it is: its powers and attacks. */
+export const thatHasPrinted: Parser<Test> = mapSome(thatHas, (test) => {
+  const asked = test.test === 'not' ? test.of : test;
+  return asked.test === 'power' || (asked.test === 'exists' && asked.of.get === 'attacks') ? test : null;
+});
+
+const filterOf = (test: Test | null): Test | null => {
+  if (test?.test === 'matches') return test.where;
+  return test?.test === 'not' && test.of.test === 'matches' ? not(test.of.where) : test;
+};

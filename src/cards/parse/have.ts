@@ -1,0 +1,169 @@
+import type { Amount, CardsOf, PokemonOf, PokemonSelector, Relation, Test, Who } from '../language.js';
+import { cards, whoseWord, zone } from './cards.js';
+import { either, map, mapSome, memo, optional, type Parser } from './combinators.js';
+import { thatHas } from './has.js';
+import { aOrHowMany, compare, type HowMany, opposite } from './how-many.js';
+import { allOf, cardNoun, pokemonNoun } from './noun.js';
+import { pokemon } from './pokemon.js';
+import { say } from './say.js';
+
+/*
+ * Whether a player has things, how many, and whether more than the other: "you have 2 or fewer cards in your hand", "your
+ * opponent has more Prize cards left than you".
+ */
+
+type Thing = PokemonSelector | Extract<CardsOf, { readonly get: 'cards' }>;
+const count = (of: Thing): Amount => ({ num: 'count', of });
+
+/** So many of them are there. What is there at all is asked without a number. */
+export function there(of: Thing, { rel, n }: HowMany): Test {
+  if (rel !== '>=') return compare(count(of), rel, n);
+  return n === 1 ? { test: 'exists', of } : { test: 'exists', of, n };
+}
+
+interface Owner {
+  readonly who: 'you' | 'opponent';
+  readonly has: boolean;
+}
+
+const has: Parser<Owner> = either<Owner>(
+  map(say`you have`, () => ({ who: 'you', has: true })),
+  map(say`your opponent has`, () => ({ who: 'opponent', has: true })),
+  map(either(say`you don't have`, say`you do not have`), () => ({ who: 'you', has: false })),
+  map(say`your opponent doesn't have`, () => ({ who: 'opponent', has: false })),
+);
+
+/** Whose things are spoken of must be whoever has them. */
+const isOf = (whose: Who, who: 'you' | 'opponent'): boolean =>
+  whose === who || (whose === 'they' && who === 'opponent');
+
+const left = say`left|remaining`;
+
+/** What a player can have, once it is known who. */
+const thing: Parser<(who: 'you' | 'opponent') => Thing | null> = memo(() =>
+  either<(who: 'you' | 'opponent') => Thing | null>(
+    map(
+      say`benched ${pokemonNoun} ${optional(thatHas)}`,
+      ([a, b]) =>
+        (who) =>
+          pokemon(who, 'bench', allOf(a, b)),
+    ),
+    map(
+      say`${pokemonNoun} in play ${optional(thatHas)}`,
+      ([a, b]) =>
+        (who) =>
+          pokemon(who, 'in-play', allOf(a, b)),
+    ),
+    map(
+      say`${pokemonNoun} on ${whoseWord} bench`,
+      ([where, whose]) =>
+        (who) =>
+          isOf(whose, who) ? pokemon(who, 'bench', where) : null,
+    ),
+    map(
+      say`${cardNoun} in ${zone}`,
+      ([where, place]) =>
+        (who) =>
+          'zone' in place && isOf(place.whose ?? 'you', who) ? cards({ ...place, whose: who }, where) : null,
+    ),
+    map(
+      say`${cardNoun} in the lost zone`,
+      ([where]) =>
+        (who) =>
+          cards({ zone: 'lost-zone', whose: who }, where),
+    ),
+    map(say`prize card|cards ${left}`, () => (who) => cards({ zone: 'prizes', whose: who })),
+    map(say`stadium [card] in play`, () => (who) => cards({ zone: 'stadium', whose: who })),
+  ),
+);
+
+/** A bare name needs no article. */
+const named: Parser<(who: 'you' | 'opponent') => Thing | null> = mapSome(thing, (of) => {
+  const found = of('you');
+  return found?.where?.test === 'name' ? of : null;
+});
+
+const havingThings: Parser<Test> = either<Test>(
+  mapSome(say`${has} ${aOrHowMany} ${thing}`, ([owner, many, of]) => {
+    const found = of(owner.who);
+    if (found === null) return null;
+    const right = owner.has ? many : opposite(many);
+    return right === null ? null : there(found, right);
+  }),
+  mapSome(say`${has} ${named}`, ([owner, of]) => {
+    const found = of(owner.who);
+    if (found === null) return null;
+    return owner.has ? { test: 'exists', of: found } : compare(count(found), '=', 0);
+  }),
+);
+
+const MORE: Parser<Relation> = either<Relation>(
+  map(say`more`, () => '>'),
+  map(say`fewer|less`, () => '<'),
+);
+
+const otherOf = (who: 'you' | 'opponent'): 'you' | 'opponent' => (who === 'you' ? 'opponent' : 'you');
+
+/** The same things of the one player and of the other. */
+function both(who: 'you' | 'opponent', rel: Relation, of: (who: 'you' | 'opponent') => Thing | null): Test | null {
+  const [mine, theirs] = [of(who), of(otherOf(who))];
+  return mine === null ? null : compare(count(mine), rel, count(theirs ?? swapped(mine, otherOf(who))));
+}
+
+const swapped = (of: Thing, who: 'you' | 'opponent'): Thing =>
+  of.get === 'pokemon' ? { ...of, side: who } : { ...of, in: { ...(of.in as { zone: 'hand' }), whose: who } };
+
+/** "than your opponent", "than you", "than your opponent has". */
+const than: Parser<'you' | 'opponent'> = either<'you' | 'opponent'>(
+  map(say`your opponent [has|does]`, () => 'opponent'),
+  map(say`you [have|do]`, () => 'you'),
+);
+
+const comparing: Parser<Test> = either<Test>(
+  mapSome(say`${has} ${MORE} ${thing} than ${than}`, ([{ who, has: does }, rel, of, other]) =>
+    does && other !== who ? both(who, rel, of) : null,
+  ),
+  mapSome(say`${has} the same number of ${thing} as ${than}`, ([{ who, has: does }, of, other]) =>
+    does && other !== who ? both(who, '=', of) : null,
+  ),
+  mapSome(say`you and your opponent have the same number of ${thing}`, ([of]) => both('you', '=', of)),
+  mapSome(say`you and your opponent have a different number of ${thing}`, ([of]) => both('you', '!=', of)),
+);
+
+const thereIs = either(say`there is`, say`there are`);
+
+/** Things that are there, whoever has them. */
+const standing: Parser<Test> = either<Test>(
+  map(say`${thereIs} ${aOrHowMany} stadium [card] in play`, ([, many]) =>
+    there(cards({ zone: 'stadium', whose: 'each' }), many),
+  ),
+  map(say`a stadium [card] is in play`, () => ({ test: 'exists', of: cards({ zone: 'stadium', whose: 'each' }) })),
+  mapSome(say`${thereIs} ${aOrHowMany} ${cardNoun} in ${zone}`, ([, many, where, place]) =>
+    there(cards(place, where), many),
+  ),
+  mapSome(say`${pokemonNoun} is on your bench`, ([where]) =>
+    // By its own name a card speaks of itself; in an attack that is settled later.
+    where?.test === 'name' && where.is[0] !== '~' ? { test: 'exists', of: pokemon('you', 'bench', where) } : null,
+  ),
+);
+
+/** "your Benched Pokémon have any damage counters on them", "any of your Pokémon have any damage counters on them". */
+const damagedOnes: Parser<Test> = map(
+  either(
+    map(say`your benched ${pokemonNoun} have|has any damage counters on them|it`, ([where]) =>
+      pokemon('you', 'bench', where),
+    ),
+    map(say`any of your benched ${pokemonNoun} have|has any damage counters on them|it`, ([where]) =>
+      pokemon('you', 'bench', where),
+    ),
+    map(say`any of your opponent 's benched ${pokemonNoun} have|has any damage counters on them|it`, ([where]) =>
+      pokemon('opponent', 'bench', where),
+    ),
+  ),
+  (of): Test => ({ test: 'exists', of: { ...of, where: allOf(of.where, COUNTERS) as Test } }),
+);
+
+const subject: PokemonOf = { get: 'ref', name: 'subject' };
+const COUNTERS: Test = compare({ num: 'stat', of: subject, what: 'counters' }, '>=', 1);
+
+export const having: Parser<Test> = memo(() => either(havingThings, comparing, standing, damagedOnes));

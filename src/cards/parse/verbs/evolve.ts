@@ -1,0 +1,54 @@
+import type { CardSelector, Place, PokemonOf, Statement } from '../../language.js';
+import { zone } from '../cards.js';
+import { either, map, mapSome, memo, optional, type Parser } from '../combinators.js';
+import { chosen, ref, single } from '../pokemon.js';
+import { say } from '../say.js';
+
+const kind = either(say`a card`, say`an evolution card`);
+const onto = either(
+  say`and put|attach it onto|on|to`,
+  say`, and put|attach it onto|on|to`,
+  say`and put|attach that card onto|on|to`,
+);
+const toEvolve = optional(say`to evolve it`);
+
+/** The card that goes on it, whichever Pokémon it is. */
+const evolution = (place: Place, of: PokemonOf): CardSelector => ({
+  get: 'cards',
+  in: place,
+  where: { test: 'evolves-from', of },
+  take: { n: 1 },
+});
+
+const evolve = (pokemon: PokemonOf, place: Place): Statement => ({
+  op: 'evolve',
+  pokemon,
+  with: evolution(place, pokemon),
+});
+
+const same = (a: PokemonOf, b: PokemonOf): boolean =>
+  JSON.stringify(a) === JSON.stringify(b) || (b.get === 'ref' && b.name === '#?that');
+
+/** What is chosen in the sentence itself; it gets a name of its own when the sentence is placed. */
+const CHOSEN = ref('#!chosen');
+
+/** A card put on a Pokémon that it evolves from: that Pokémon evolves, and no turn stands in the way. @rule EVO-04 */
+export const evolveVerb: Parser<readonly Statement[]> = memo(() =>
+  either<readonly Statement[]>(
+    mapSome(
+      say`search ${zone} for ${kind} that evolves from ${single} ${onto} ${single} ${toEvolve}`,
+      ([place, , from, , on]) => (same(from, on) ? [evolve(from, place)] : null),
+    ),
+    mapSome(
+      say`search ${zone} for ${kind} that evolves from ${chosen} ${onto} ${single} ${toEvolve}`,
+      ([place, , from, , on]) =>
+        on.get === 'ref' && on.name === '#?that'
+          ? [{ op: 'pick', as: '#!chosen', of: from }, evolve(CHOSEN, place)]
+          : null,
+    ),
+    mapSome(say`put a card that evolves from ${single} from ${zone} onto ${single} ${toEvolve}`, ([from, place, on]) =>
+      same(from, on) ? [evolve(from, place)] : null,
+    ),
+    map(say`evolve ${single} with a card that evolves from it from ${zone}`, ([of, place]) => [evolve(of, place)]),
+  ),
+);

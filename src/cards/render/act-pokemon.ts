@@ -1,0 +1,61 @@
+import type { Statement } from '../language.js';
+import { amountNumber } from './number.js';
+import { unsayable, type Voice, whose } from './speech.js';
+import { bearer, cards, pokemon, zoneName } from './things.js';
+
+type Of<K extends Statement['op']> = Extract<Statement, { readonly op: K }>;
+
+/** Acts that change Pokémon as such: their stage, their counters, whether they stay. */
+export function pokemonAct(
+  statement: Of<'evolve' | 'devolve' | 'knock-out' | 'move-counters' | 'take-prizes' | 'use'>,
+  voice: Voice,
+): string {
+  switch (statement.op) {
+    case 'evolve':
+      return evolve(statement, voice);
+    case 'devolve':
+      if (statement.to.whose === undefined) return 'devolve this Pokémon and put this Pokémon into your hand';
+      return `devolve ${pokemon(statement.pokemon, voice)} by putting the highest Stage Evolution card on it into your opponent's hand`;
+    case 'knock-out':
+      return knockOut(statement, voice);
+    case 'move-counters':
+      return `move ${counters(statement.n)} from ${pokemon(statement.from, voice)} to ${pokemon(statement.to, voice)}`;
+    case 'take-prizes':
+      return `take ${amountNumber(statement.n)} ${statement.n === 1 ? 'Prize card' : 'Prize cards'}`;
+    case 'use':
+      return used(statement, voice);
+  }
+}
+
+const counters = (n: Of<'move-counters'>['n']): string =>
+  n === 'all' || n === 'any'
+    ? `${n === 'all' ? 'all' : 'any number of'} damage counters`
+    : `${amountNumber(n)} ${n === 1 ? 'damage counter' : 'damage counters'}`;
+
+/** A card that evolves from it, or one by its name. */
+function evolve(statement: Of<'evolve'>, voice: Voice): string {
+  const { pokemon: of, with: given } = statement;
+  if (given.get !== 'cards' || given.where?.test === 'evolves-from')
+    return `evolve ${pokemon(of, voice)} with a card that evolves from it from ${evolutionFrom(statement)}`;
+  return `put ${cards(given, voice)} onto ${pokemon(of, voice)} to evolve it`;
+}
+
+/** How many at most, which is chosen first. */
+export const upToCounters = ({ from, to }: Of<'move-counters'>, most: number, voice: Voice): string =>
+  `move up to ${most} damage counters from ${pokemon(from, voice)} to ${pokemon(to, voice)}`;
+
+function evolutionFrom({ with: given }: Of<'evolve'>): string {
+  if (given.get !== 'cards' || !('zone' in given.in)) return unsayable('such an Evolution');
+  return `${whose(given.in.whose, 'you')} ${zoneName(given.in.zone)}`;
+}
+
+function knockOut({ pokemon: of }: Of<'knock-out'>, voice: Voice): string {
+  if (of.get === 'pokemon' && of.side === 'any' && of.spot === 'active') return 'both Active Pokémon are Knocked Out';
+  const single = of.get === 'ref' || (of.spot === 'active' && of.take === undefined);
+  return single ? `${pokemon(of, voice)} is Knocked Out` : `knock out ${pokemon(of, voice)}`;
+}
+
+function used({ what }: Of<'use'>, voice: Voice): string {
+  if (what.get !== 'attacks' || (what.of.get !== 'ref' && what.of.get !== 'pokemon')) return unsayable('such a use');
+  return `choose 1 of ${bearer(what.of, voice)}'s attacks and use it as this attack`;
+}

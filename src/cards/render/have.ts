@@ -1,0 +1,91 @@
+import type { Amount, CardSelector, CardsOf, PokemonOf, PokemonSelector, Relation } from '../language.js';
+import { cardNoun, pokemonNoun } from './noun.js';
+import { amountNumber } from './number.js';
+import { listed, unsayable, type Voice, whose } from './speech.js';
+import { pokemon, zoneName } from './things.js';
+
+/** "any", "no", "3 or more": how many of a thing there must be. */
+export function howMany(rel: Relation, n: Amount): string {
+  const number = amountNumber(n);
+  switch (rel) {
+    case '>=':
+      return n === 1 ? 'any' : `${number} or more`;
+    case '<=':
+      return `${number} or fewer`;
+    case '=':
+      return n === 0 ? 'no' : `exactly ${number}`;
+    case '<':
+      return `fewer than ${number}`;
+    case '>':
+      return `more than ${number}`;
+    case '!=':
+      return unsayable('any number but one');
+  }
+}
+
+/** That so many of the things are there. */
+export function thereText(of: PokemonOf | CardsOf, rel: Relation, n: Amount, voice: Voice): string {
+  if (of.get === 'pokemon') return `${owner(of.side)} ${isListed(of) ? '' : `${howMany(rel, n)} `}${pokemonThing(of)}`;
+  if (of.get !== 'cards') return unsayable('that this is there');
+  const { in: place, where } = of;
+  if ('pool' in place) return `you find any ${cardNoun(where, true)} there`;
+  if ('on' in place) return onPokemon(place.on, of, howMany(rel, n), voice);
+  if (place.zone === 'stadium' && place.whose === 'each') return `there is ${howMany(rel, n)} Stadium in play`;
+  if (place.whose !== 'you' && place.whose !== 'opponent') return unsayable('whose cards are there');
+  return `${owner(place.whose)} ${howMany(rel, n)} ${cardThing({ ...of, ...(where ? { where } : {}) })}`;
+}
+
+const isListed = ({ where }: PokemonSelector): boolean => where?.test === 'name' && where.is.length > 1;
+
+function onPokemon(on: PokemonOf, of: CardSelector, many: string, voice: Voice): string {
+  const name = pokemon(on, voice);
+  const { in: place, where } = of;
+  if (!('what' in place)) return unsayable('cards that are not on a Pokémon');
+  if (place.what === 'stack') {
+    if (where?.test !== 'name') return unsayable('such a card under a Pokémon');
+    return `${where.is[0]} ${many === 'no' ? "isn't" : 'is'} anywhere under ${name}`;
+  }
+  return `${name} has ${many} ${place.what === 'tool' ? 'Pokémon Tools' : cardNoun(where, true)} attached to it`;
+}
+
+const owner = (who: string): string => {
+  if (who === 'you') return 'you have';
+  return who === 'opponent' ? 'your opponent has' : unsayable(`what ${who} has`);
+};
+
+function pokemonThing({ side, spot, where }: PokemonSelector): string {
+  if (spot === 'active') return unsayable('that a Pokémon is Active');
+  if (where?.test === 'name' && where.is.length > 1)
+    return `${listed(where.is, 'or')} ${spot === 'bench' ? 'on your Bench' : 'in play'}`;
+  if (where?.test === 'name') {
+    const at = `on ${side === 'you' ? 'your' : 'their'} Bench`;
+    return `${pokemonNoun(where)} ${spot === 'bench' ? at : 'in play'}`;
+  }
+  return spot === 'bench' ? `Benched ${pokemonNoun(where)}` : inPlay(pokemonNoun(where));
+}
+
+/** What is said of the Pokémon comes after the place. */
+const inPlay = (noun: string): string => {
+  const [, head, rest] = /^(.*?)( (?:that|with) .*)?$/.exec(noun) as unknown as readonly [string, string, string?];
+  return `${head} in play${rest ?? ''}`;
+};
+
+function cardThing({ in: place, where }: CardSelector): string {
+  if (!('zone' in place)) return unsayable('cards that are in no zone');
+  if (place.zone === 'prizes') return 'Prize cards remaining';
+  if (place.zone === 'stadium') return 'Stadium in play';
+  const noun = cardNoun(where, true);
+  if (place.zone === 'lost-zone') return `${noun} in the Lost Zone`;
+  return `${noun} in ${place.whose === 'opponent' ? 'their' : whose('you', 'you')} ${zoneName(place.zone)}`;
+}
+
+/** The same things of one player and of the other. */
+export function moreThan(of: PokemonOf | CardsOf, rel: Relation): string {
+  const things =
+    of.get === 'pokemon' ? pokemonThing(of) : of.get === 'cards' ? cardThing(of) : unsayable('such things');
+  const who = of.get === 'pokemon' ? of.side : of.get === 'cards' && 'zone' in of.in ? (of.in.whose ?? 'you') : 'you';
+  const other = who === 'you' ? 'your opponent' : 'you';
+  if (rel === '=') return `${owner(who)} the same number of ${things} as ${other}`;
+  if (rel === '!=') return `you and your opponent have a different number of ${things}`;
+  return `${owner(who)} ${rel === '>' ? 'more' : 'fewer'} ${things} than ${other}`;
+}

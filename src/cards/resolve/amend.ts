@@ -1,0 +1,79 @@
+import type { Placed } from './mentions.js';
+import { type Block, isNode, type Node, Unresolved } from './tree.js';
+
+/*
+ * Sentences that say more about a statement before them, and are none themselves: how strong a poison is, how much is
+ * added at most, what the damage just spoken of is not affected by.
+ */
+
+/** Whether the statement was such a sentence: it has then joined the one it speaks of. */
+export function amends(statement: Node, history: readonly Placed[], others: Set<Block>): boolean {
+  const { op } = statement;
+  if (op === 'switch' && statement['chooser'] !== undefined) {
+    letThemChoose(statement, history, others);
+    return true;
+  }
+  if (op === 'condition' && statement['give'] === undefined && statement['remove'] === undefined) {
+    strengthen(statement, history);
+    return true;
+  }
+  if (op === 'outcome' && statement['skips'] === true) {
+    const last = history[history.length - 1]?.statement;
+    if (last?.['open'] !== true || last['op'] !== 'outcome') throw new Unresolved('no other turn was spoken of');
+    delete last['open'];
+    return true;
+  }
+  if (op !== 'base') return false;
+  if (statement['cap'] !== undefined || statement['upTo'] !== undefined) {
+    limit(statement, history);
+    return true;
+  }
+  return statement['about'] === 'last' && shield(statement, history);
+}
+
+function strengthen(statement: Node, history: readonly Placed[]): void {
+  const last = history[history.length - 1]?.statement;
+  const give = last?.['give'];
+  if (last?.['op'] !== 'condition' || !Array.isArray(give) || !give.includes('poisoned')) {
+    throw new Unresolved('no Pokémon was Poisoned before');
+  }
+  last['counters'] = statement['counters'];
+}
+
+/** "You can't add more than 20 damage in this way", "Extra Energy after the 2nd doesn't count". */
+function limit({ cap, upTo }: Node, history: readonly Placed[]): void {
+  const last = history[history.length - 1]?.statement;
+  const add = last?.['op'] === 'base' ? last['add'] : undefined;
+  if (last === undefined || !isNode(add) || add['fn'] === 'min') throw new Unresolved('nothing was added before');
+  const first = add['fn'] === '×' && Array.isArray(add['args']) ? add['args'][0] : 1;
+  if (typeof first !== 'number') throw new Unresolved('it is not clear how much is added at most');
+  last['add'] = { num: 'calc', fn: 'min', args: [typeof cap === 'number' ? cap : first * Number(upTo), add] };
+}
+
+/** "This damage isn't affected by Weakness": the damage just told of; where none was, the attack's own. */
+function shield(statement: Node, history: readonly Placed[]): boolean {
+  const last = history[history.length - 1]?.statement;
+  delete statement['about'];
+  if (last?.['op'] !== 'damage') return false;
+  if (last['ignore'] !== undefined) throw new Unresolved('it is not clear which damage is not affected');
+  last['ignore'] = statement['ignore'];
+  return true;
+}
+
+/** "Your opponent chooses the Defending Pokémon to switch", "Your opponent chooses the new Active Pokémon". @rule EFF-04 */
+function letThemChoose({ chooser }: Node, history: readonly Placed[], others: Set<Block>): void {
+  const last = history.findLast(({ statement }) => statement['op'] === 'switch');
+  if (last === undefined) throw new Unresolved('no Pokémon was switched before');
+  const { statement, block } = last;
+  if (chooser === 'out') {
+    if (others.has(block)) throw new Unresolved('it is not clear who chooses');
+    statement['out'] = { get: 'pokemon', side: 'opponent', spot: 'active', take: { n: 1 }, by: 'opponent' };
+    return;
+  }
+  if (statement['open'] !== true) throw new Unresolved('it is not clear who chooses');
+  const inner: Block = [{ op: 'switch', in: { get: 'pokemon', side: 'you', spot: 'bench', take: { n: 1 } } }];
+  others.add(inner);
+  delete statement['open'];
+  delete statement['in'];
+  Object.assign(statement, { op: 'as-player', who: 'opponent', do: inner });
+}

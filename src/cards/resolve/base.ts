@@ -1,0 +1,123 @@
+import type { AttackFacts } from '../../engine/index.js';
+import { everyStatement } from './steps.js';
+import { type Block, bodiesOf, isNode, type Node, Unresolved, visitAll } from './tree.js';
+
+/*
+ * The number that an attack does by itself: what the text says of it, against what is printed. `is` and `printed` are marks
+ * of the parser; none of them is left in the program. @rule DMG-02
+ */
+export function settleBase(top: Block, attack: AttackFacts): void {
+  const all = everyStatement(top);
+  const own = all.filter(({ op }) => op === 'base');
+  if (own.length > 0 || all.some(({ aim }) => aim !== undefined)) {
+    settleNumbers(top, null, attack);
+    forgetUnread(top);
+  }
+  const multiplied = own.filter(({ set }) => isNode(set));
+  for (const { set } of multiplied) {
+    if (attack.damage !== 0 && firstFactor(set) !== attack.damage)
+      throw new Unresolved('the text multiplies another number than the printed one');
+  }
+  if (attack.mark === 'x' && multiplied.length === 0)
+    throw new Unresolved('the printed number has a ×, but nothing is multiplied');
+  if (attack.mark !== 'x') checkUnmarked(multiplied, top, attack);
+}
+
+/** What nobody reads needs no name. */
+function forgetUnread(top: Block): void {
+  const named = everyStatement(top).filter(({ as }) => as !== undefined);
+  if (named.length === 0) return;
+  const read = new Set<unknown>();
+  visitAll(top, (node, field) => {
+    const value = node[field];
+    if (field !== 'as' && typeof value === 'string' && value.startsWith('#')) read.add(value);
+  });
+  for (const statement of named) if (!read.has(statement['as'])) delete statement['as'];
+}
+
+/** Where the × is missing in print, the text alone must say what is done in every case. */
+function checkUnmarked(multiplied: readonly Node[], top: Block, attack: AttackFacts): void {
+  if (multiplied.length === 0) return;
+  if (attack.mark !== '' || multiplied.length > 1 || !top.includes(multiplied[0]))
+    throw new Unresolved('the text multiplies, but the printed number has no ×');
+}
+
+function settleNumbers(block: Block, parent: Node | null, attack: AttackFacts): void {
+  for (const statement of [...block]) {
+    if (statement['op'] === 'base' && typeof statement['set'] === 'number')
+      settleNumber(statement, block, parent, attack);
+    if (statement['op'] === 'damage' && statement['aim'] === 'new') settleAim(statement, block, attack);
+    for (const { block: inner } of bodiesOf(statement)) settleNumbers(inner, statement, attack);
+    dropEmpty(statement, block);
+  }
+}
+
+/** Damage to whoever comes in is the attack's own, if it has a number: the text says where it goes. */
+function settleAim(statement: Node, block: Block, attack: AttackFacts): void {
+  delete statement['aim'];
+  if (attack.damage === 0) return;
+  if (statement['n'] !== attack.damage) throw new Unresolved('the text repeats another number than the printed one');
+  block.splice(block.indexOf(statement), 1);
+}
+
+function settleNumber(statement: Node, block: Block, parent: Node | null, attack: AttackFacts): void {
+  const { is, set, printed } = statement;
+  delete statement['is'];
+  delete statement['printed'];
+  if (is === undefined) {
+    if (set !== attack.damage) throw new Unresolved('the text repeats another number than the printed one');
+    delete statement['set'];
+    return;
+  }
+  if (attack.mark === 'x') throw new Unresolved('the printed number has a ×, but nothing is multiplied');
+  if (printed !== undefined && printed !== attack.damage)
+    throw new Unresolved('the text repeats another number than the printed one');
+  if (is === 'instead' && attack.damage === 0) throw new Unresolved('there is no damage that this could be instead of');
+  if (is === 'told') settleTold(statement, block, parent, attack);
+}
+
+/** "If heads, this attack does 30 damage": the printed number again, or another one where this is so. */
+function settleTold(statement: Node, block: Block, parent: Node | null, attack: AttackFacts): void {
+  if (statement['set'] !== attack.damage) {
+    if (parent === null && attack.damage !== 0)
+      throw new Unresolved('the text repeats another number than the printed one');
+    return;
+  }
+  if (parent !== null && !isSettledElsewhere(block, parent))
+    throw new Unresolved('it is not said what damage is done otherwise');
+  block.splice(block.indexOf(statement), 1);
+}
+
+/** Whether the other branch says what it does with the damage. */
+function isSettledElsewhere(block: Block, parent: Node): boolean {
+  if (parent['op'] !== 'if') return false;
+  const others = bodiesOf(parent).filter((body) => body.block !== block);
+  return others.some((body) => everyStatement(body.block).some(({ op }) => op === 'base' || op === 'stop'));
+}
+
+/** A branch in which nothing is left to do. */
+function dropEmpty(statement: Node, block: Block): void {
+  if (statement['op'] !== 'if') return;
+  const { do: body, else: other } = statement as { do?: Block; else?: Block };
+  if (other !== undefined && other.length === 0) delete statement['else'];
+  if (body?.length !== 0) return;
+  const test = statement['if'];
+  if (other === undefined || other.length === 0 || !isNode(test)) {
+    block.splice(block.indexOf(statement), 1);
+    return;
+  }
+  statement['if'] = inverse(test);
+  statement['do'] = other;
+  delete statement['else'];
+}
+
+function inverse(test: Node): Node {
+  if (test['test'] === 'not') return test['of'] as Node;
+  if (test['test'] === 'compare' && test['rel'] === '>=' && test['b'] === 1) return { ...test, rel: '=', b: 0 };
+  if (test['test'] === 'compare' && test['rel'] === '=' && test['b'] === 0) return { ...test, rel: '>=', b: 1 };
+  return { test: 'not', of: test };
+}
+
+function firstFactor(set: unknown): unknown {
+  return isNode(set) && set['fn'] === '×' && Array.isArray(set['args']) ? set['args'][0] : 1;
+}
