@@ -16,14 +16,17 @@ import { attach } from './verbs/attach.js';
 import { base } from './verbs/base.js';
 import { condition } from './verbs/condition.js';
 import { countersVerb } from './verbs/counters.js';
+import { countersBack } from './verbs/counters-back.js';
 import { damage } from './verbs/damage.js';
 import { draw } from './verbs/draw.js';
+import { ends } from './verbs/ends.js';
 import { evolveVerb } from './verbs/evolve.js';
 import { exchange } from './verbs/exchange.js';
 import { flip } from './verbs/flip.js';
 import { have, make } from './verbs/have.js';
 import { heal } from './verbs/heal.js';
 import { ignored } from './verbs/ignored.js';
+import { prevent, survive, thatAttack } from './verbs/keep-from.js';
 import { devolve, knockOut, takePrizes } from './verbs/knock-out.js';
 import { lasting } from './verbs/lasting.js';
 import { look } from './verbs/look.js';
@@ -32,19 +35,18 @@ import { moveCounters } from './verbs/move-counters.js';
 import { devolveOwn, evolveOwn, putItself } from './verbs/onto.js';
 import { outcome } from './verbs/outcome.js';
 import { pick } from './verbs/pick.js';
-import { preventVerb, surviveVerb } from './verbs/prevent.js';
 import { putCounters } from './verbs/put-counters.js';
 import { shuffle } from './verbs/shuffle.js';
 import { special } from './verbs/special.js';
 import { stop } from './verbs/stop.js';
 import { switchVerb } from './verbs/switch.js';
-import { useAttack } from './verbs/use.js';
+import { use, useCard } from './verbs/use.js';
 
 export type Acts = readonly Statement[];
 
-const found: Parser<Acts> = either(moveVerb, attach, switchVerb, pick, special, evolveVerb, useAttack, exchange);
+const found: Parser<Acts> = either(moveVerb, attach, switchVerb, pick, special, evolveVerb, use, useCard, exchange);
 const take: Parser<Acts> = either(found, takePrizes, outcome);
-const become: Parser<Acts> = either(condition, special, knockOut);
+const become: Parser<Acts> = either(condition, special, knockOut, survive);
 const does: Parser<Acts> = either(base, damage, stop, ignored);
 const remove: Parser<Acts> = either(heal, condition, special);
 const put: Parser<Acts> = either(
@@ -53,6 +55,7 @@ const put: Parser<Acts> = either(
   condition,
   countersVerb,
   evolveVerb,
+  countersBack,
   exchange,
   evolveOwn,
   putItself,
@@ -75,7 +78,7 @@ const plain: Parser<Acts> = memo(() =>
       evolve: evolveVerb,
       remove,
       put,
-      place: either(putCounters, exchange),
+      place: either(putCounters, countersBack, exchange),
       discard: moveVerb,
       return: moveVerb,
       reveal: either(moveVerb, look, putItself),
@@ -83,6 +86,7 @@ const plain: Parser<Acts> = memo(() =>
       search: found,
       choose: found,
       take,
+      use: either(use, useCard),
       attach,
       move: either(attach, countersVerb, moveCounters),
       have,
@@ -93,20 +97,28 @@ const plain: Parser<Acts> = memo(() =>
       do: does,
       "don't": ignored,
       during: either(lasting, condition),
-      prevent: either(lasting, preventVerb),
-      its: surviveVerb,
+      until: lasting,
+      prevent: either(lasting, prevent),
+      reduce: prevent,
       any: either(lasting, condition, exchange),
+      all: lasting,
+      damage: lasting,
+      benching: ends,
+      attacks: lasting,
+      energy: lasting,
       extra: base,
-      you: either(base, switchVerb),
-      this: either(does, become, lasting, surviveVerb),
+      you: either(base, switchVerb, lasting),
+      this: either(does, become, lasting),
+      their: outcome,
       your: either(outcome, look, become, lasting, asOpponent, switchVerb),
       they: asThem,
-      each: either(condition, special, asEach),
-      '~': either(damage, become, lasting, surviveVerb),
+      each: either(condition, special, lasting, asEach),
+      '~': either(damage, become, lasting),
       the: either(become, lasting, base),
-      that: either(become, lasting),
+      that: either(become, lasting, thatAttack),
       both: become,
-      it: either(become, damage, surviveVerb),
+      it: either(become, damage, lasting),
+      if: either(lasting, ends),
     },
     none,
   ),

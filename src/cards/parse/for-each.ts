@@ -29,6 +29,9 @@ function manyTimes(statement: Statement, each: Amount): Statement | null {
   if (statement.op === 'heal' && typeof statement.n === 'number' && isFixed(statement.from)) {
     return { ...statement, n: times(statement.n, each) };
   }
+  if (statement.op === 'prevent' && typeof statement.n === 'number') {
+    return { ...statement, n: times(statement.n, each) };
+  }
   if (statement.op !== 'move' && statement.op !== 'attach') return null;
   if (statement.op === 'attach' && !isFixed(statement.to)) return null;
   const cards = cardsTimes(statement.cards, each);

@@ -3,15 +3,15 @@ import { damageAnswers } from './answers/damage.js';
 import { natureAnswers } from './answers/nature.js';
 import { permitAnswers } from './answers/permit.js';
 import { shieldAnswers } from './answers/shield.js';
-import type { Spoken } from './answers/spoken.js';
 import { either, memo, type Parser } from './combinators.js';
+import { damageRules } from './damage-rules.js';
 import { ref } from './pokemon.js';
-
-export type { Spoken } from './answers/spoken.js';
+import { shieldRules } from './shield-rules.js';
+import type { Spoken } from './spoken.js';
 
 /** What is forbidden, prevented, or changed in number about Pokémon. */
 export const spoken: Parser<Spoken> = memo(() =>
-  either<Spoken>(permitAnswers, shieldAnswers, damageAnswers, costAnswers, natureAnswers),
+  either<Spoken>(permitAnswers, shieldAnswers, shieldRules, damageAnswers, damageRules, costAnswers, natureAnswers),
 );
 
 export const SUBJECT = ref('subject');

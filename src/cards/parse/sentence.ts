@@ -3,11 +3,13 @@ import { action, bound, type HeardAction, type HeardBound } from './action.js';
 import { attackFrame, attackRestriction, type HeardRestriction, ifThen } from './attack-frames.js';
 import { type Acts, act, acts } from './clause.js';
 import { either, map, memo, type Parser, type Words } from './combinators.js';
+import { delayed, type HeardWould, standingWould } from './delayed.js';
 import { forEachAct } from './for-each.js';
 import { say } from './say.js';
 import { type HeardRules, standing } from './standing.js';
+import { test } from './test.js';
 import { type HeardTrigger, trigger } from './trigger.js';
-import { type HeardWould, would } from './would.js';
+import { copies } from './verbs/use.js';
 
 /** What one sentence of a text says. */
 export type Heard =
@@ -47,10 +49,13 @@ const sentence: Parser<Heard> = memo(() =>
     beforeDamage,
     map(attackFrame, doing),
     attackRestriction,
+    map(delayed, doing),
+    map(say`if ${test} , ${delayed}`, ([when, body]) => doing([{ op: 'if', if: when, do: body }])),
+    map(copies, doing),
+    standingWould,
     map(forEachAct, doing),
     action,
     trigger,
-    would,
     bound,
     standing,
   ),

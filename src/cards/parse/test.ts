@@ -1,5 +1,6 @@
 import type { Amount, Test } from '../language.js';
 import { aboutPokemon } from './about.js';
+import { ownAttack } from './attack-name.js';
 import { number } from './basics.js';
 import { thatCard } from './card-refs.js';
 import { cards } from './cards.js';
@@ -8,6 +9,7 @@ import { happened } from './happened.js';
 import { having } from './have.js';
 import { compare } from './how-many.js';
 import { allOf, anyOf, cardNoun } from './noun.js';
+import { pokemon } from './pokemon.js';
 import { say } from './say.js';
 import { situation } from './situation.js';
 
@@ -16,6 +18,8 @@ const heads: Amount = { num: 'bound', of: FLIP, what: 'heads' };
 const tails: Amount = { num: 'bound', of: FLIP, what: 'tails' };
 /** "If heads" without more speaks of one coin. */
 const oneCoin: Amount = { num: 'bound', of: '#?coin', what: 'heads' };
+/** How much damage the happening that is spoken of does. */
+export const eventAmount: Amount = { num: 'bound', of: '#event', what: 'amount' };
 export const not = (of: Test): Test => ({ test: 'not', of });
 
 const ofThem = either(say`of them`, say`coins`, say`of the coins`);
@@ -57,6 +61,19 @@ const did: Parser<Test> = either<Test>(
   map(say`you don't`, () => not({ test: 'did', what: '#?did' })),
 );
 
+/** An attack of this card's, whoever used it. */
+const used: Parser<Test> = map(say`1 of your pokémon used ${ownAttack} during your last turn`, ([attack]) => ({
+  test: 'happened',
+  what: { event: 'used-attack', subject: pokemon('you', 'in-play'), attack },
+  when: 'your-last-turn',
+}));
+
+/** What an attack is about to do to the Pokémon. */
+const damageDone: Parser<Test> = either<Test>(
+  map(say`that damage is ${number} or less`, ([n]) => compare(eventAmount, '<=', n)),
+  map(say`that damage is ${number} or more`, ([n]) => compare(eventAmount, '>=', n)),
+);
+
 /** Whether such cards are among those that are being looked at. */
 const found: Parser<Test> = mapSome(say`you find any ${cardNoun} there`, ([where]) => ({
   test: 'exists',
@@ -75,7 +92,7 @@ const thatCardIs: Parser<Test> = either<Test>(
 
 /** Whether the test speaks of coins or of what was done: it then belongs to the statement before it. */
 const simple: Parser<Test> = memo(() =>
-  either(coin, aboutPokemon, having, did, happened, found, thatCardIs, situation),
+  either(coin, aboutPokemon, having, did, happened, found, thatCardIs, used, damageDone, situation),
 );
 
 export const test: Parser<Test> = memo(() =>

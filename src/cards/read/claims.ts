@@ -24,7 +24,11 @@ export interface Claim {
     | 'nothing-at-all'
     | 'healing'
     | 'condition-after'
-    | 'retreat-cost';
+    | 'retreat-cost'
+    | 'other-effects'
+    | 'copied'
+    | 'weakness'
+    | 'newcomers';
 }
 
 const claim = (rule: string, about: Claim['about'], ...sentences: readonly string[]): [string, Claim][] =>
@@ -101,6 +105,34 @@ const CLAIMS: ReadonlyMap<string, Claim> = new Map([
   ...claim('ATK-06', 'condition-after', 'after doing damage'),
   ...claim('RET-08', 'retreat-cost', 'after applying effects to the retreat cost'),
   ...claim('ATK-12', 'nothing-at-all', 'not even damage'),
+  ...claim(
+    'EFF-02',
+    'other-effects',
+    'any other effects of attacks still happen',
+    'any other effects of that attack happen',
+    'any other effects of the attack still happen',
+    'any other effects still happen',
+  ),
+  ...claim(
+    'ATK-17',
+    'copied',
+    'you must still do anything else required for that attack',
+    'you must still do anything else required in order to use that attack',
+    'you must still do anything else in order to use that attack',
+    'the supporter card remains in your discard pile',
+    "the supporter card remains in your opponent 's discard pile",
+    "the supporter card remains in your opponent 's hand",
+  ),
+  ...claim('DMG-09', 'weakness', "the amount of weakness doesn't change"),
+  // Which Pokémon a rule holds for is looked at when it is asked. @rule EFF-07
+  ...claim(
+    'EFF-07',
+    'newcomers',
+    'this includes pokémon that come into play on that turn',
+    'this includes pokémon that come into play during that turn',
+    'this includes pokémon that come into play this turn',
+    'this includes new pokémon that come into play',
+  ),
 ]);
 
 /** Claims with a number or a name in them, by their first word (`#`: a number). */

@@ -7,6 +7,22 @@ export const SELF = '~';
 /** Marks after a name that texts leave out; other endings (ex, LV.X, V) make another name. @rule DECK-03 EFF-17 */
 const DROPPED = new Set(['δ', '★', 'star', '◇']);
 
+/** Names that are words of command too: in a text they tell the reader what to do. */
+const COMMANDS = new Set([
+  'Switch',
+  'Search',
+  'Draw',
+  'Discard',
+  'Return',
+  'Flip',
+  'Choose',
+  'Heal',
+  'Attach',
+  'Move',
+  'Look',
+  'Shuffle',
+]);
+
 const split = new Map<string, readonly string[]>();
 
 function wordsOfName(name: string): readonly string[] {
@@ -20,6 +36,7 @@ function wordsOfName(name: string): readonly string[] {
 /** The ways a text may print the card's own name, the longest first. A Level-Up card may leave its mark out. @rule EFF-16 */
 function namesOf({ name, stage }: OwnName): readonly (readonly string[])[] {
   const full = wordsOfName(name);
+  if (COMMANDS.has(name)) return [];
   const bare = full[full.length - 1] === LEVEL_UP ? full.slice(0, -1) : full;
   if (stage === 'level-up') return [[...bare, LEVEL_UP], bare];
   return full.length > 1 && DROPPED.has(full[full.length - 1].toLowerCase()) ? [full, full.slice(0, -1)] : [full];
@@ -30,7 +47,7 @@ export type OwnName = Pick<CardFacts, 'name' | 'stage'>;
 /** Puts `~` in the place of the card's own name. The token keeps the printed name and its whole span. */
 export function markOwnName(tokens: readonly Token[], own: OwnName): readonly Token[] {
   const names = namesOf(own);
-  const [[first]] = names;
+  const first = names[0]?.[0];
   if (first === undefined || !tokens.some(({ raw }) => raw === first)) return tokens;
   const marked: Token[] = [];
   for (let i = 0; i < tokens.length; i++) {

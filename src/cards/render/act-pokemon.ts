@@ -1,13 +1,13 @@
 import type { Statement } from '../language.js';
 import { amountNumber } from './number.js';
 import { unsayable, type Voice, whose } from './speech.js';
-import { bearer, cards, pokemon, zoneName } from './things.js';
+import { cards, pokemon, zoneName } from './things.js';
 
 type Of<K extends Statement['op']> = Extract<Statement, { readonly op: K }>;
 
 /** Acts that change Pokémon as such: their stage, their counters, whether they stay. */
 export function pokemonAct(
-  statement: Of<'evolve' | 'devolve' | 'knock-out' | 'move-counters' | 'take-prizes' | 'use'>,
+  statement: Of<'evolve' | 'devolve' | 'knock-out' | 'move-counters' | 'take-prizes'>,
   voice: Voice,
 ): string {
   switch (statement.op) {
@@ -22,8 +22,6 @@ export function pokemonAct(
       return `move ${counters(statement.n)} from ${pokemon(statement.from, voice)} to ${pokemon(statement.to, voice)}`;
     case 'take-prizes':
       return `take ${amountNumber(statement.n)} ${statement.n === 1 ? 'Prize card' : 'Prize cards'}`;
-    case 'use':
-      return used(statement, voice);
   }
 }
 
@@ -53,9 +51,4 @@ function knockOut({ pokemon: of }: Of<'knock-out'>, voice: Voice): string {
   if (of.get === 'pokemon' && of.side === 'any' && of.spot === 'active') return 'both Active Pokémon are Knocked Out';
   const single = of.get === 'ref' || (of.spot === 'active' && of.take === undefined);
   return single ? `${pokemon(of, voice)} is Knocked Out` : `knock out ${pokemon(of, voice)}`;
-}
-
-function used({ what }: Of<'use'>, voice: Voice): string {
-  if (what.get !== 'attacks' || (what.of.get !== 'ref' && what.of.get !== 'pokemon')) return unsayable('such a use');
-  return `choose 1 of ${bearer(what.of, voice)}'s attacks and use it as this attack`;
 }

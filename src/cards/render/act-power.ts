@@ -5,17 +5,10 @@ import { pokemon, wanted, zoneName } from './things.js';
 
 type Of<K extends Statement['op']> = Extract<Statement, { readonly op: K }>;
 
-const PREVENTED: Readonly<Record<string, string>> = {
-  damage: 'prevent that damage',
-  all: 'prevent all effects of that attack, including damage',
-  event: 'this Pokémon is not Knocked Out',
-};
-
 /** Acts that only powers do. */
-export function actOfPower(statement: Of<'exchange' | 'prevent' | 'set-remaining-hp'>, voice: Voice): string {
+export function actOfPower(statement: Of<'exchange' | 'set-remaining-hp'>, voice: Voice): string {
   if (statement.op === 'exchange') return exchange(statement, voice);
-  if (statement.op === 'set-remaining-hp') return `its remaining HP becomes ${amountNumber(statement.hp)}`;
-  return PREVENTED[statement.what] ?? unsayable('effects that are prevented');
+  return `its remaining HP becomes ${amountNumber(statement.hp)}`;
 }
 
 const KEPT = 'Any attached cards, damage counters, Special Conditions';

@@ -1,10 +1,13 @@
-import type { Amount, CardsOf, Statement, Where } from '../language.js';
+import type { Amount, CardsOf, PokemonOf, Rule, Span, Statement, Where } from '../language.js';
 import { pokemonAct } from './act-pokemon.js';
 import { actOfPower } from './act-power.js';
 import { type Factors, factors } from './amount.js';
+import { amountNumber } from './number.js';
 import { ruleText, SPANS } from './rule.js';
 import { listed, unsayable, type Voice, whose } from './speech.js';
+import { withSubject } from './subject.js';
 import { bearer, cards, group, pokemon, wanted, zoneName } from './things.js';
+import { attackChoice, useText } from './use.js';
 
 type Of<K extends Statement['op']> = Extract<Statement, { readonly op: K }>;
 
@@ -40,21 +43,22 @@ export function actText(statement: Statement, voice: Voice): string {
     case 'switch':
       return switched(statement, voice);
     case 'outcome':
-      if (statement.is === 'extra-turn') return 'take another turn after this one. Skip Pokémon Checkup';
-      return statement.is === 'end-turn' ? 'your turn ends' : unsayable(statement.is);
+      return outcome(statement);
     case 'lasting':
-      return `${SPANS[statement.span] ?? unsayable(statement.span)}, ${ruleText(statement.rules, statement.on, voice)}`;
+      return lasting(statement, voice);
     case 'evolve':
     case 'devolve':
     case 'knock-out':
     case 'move-counters':
     case 'take-prizes':
-    case 'use':
       return pokemonAct(statement, voice);
     case 'exchange':
-    case 'prevent':
     case 'set-remaining-hp':
       return actOfPower(statement, voice);
+    case 'use':
+      return useText(statement, voice);
+    case 'prevent':
+      return prevented(statement);
     case 'if':
     case 'may':
     case 'as-player':
@@ -85,6 +89,37 @@ const isTaken = (amount: Amount | undefined): boolean =>
   amount.num === 'tally' &&
   amount.what.event === 'damaged' &&
   amount.when === 'last-turn';
+
+const OUTCOMES: Readonly<Partial<Record<Of<'outcome'>['is'], string>>> = {
+  'end-turn': 'your turn ends',
+  'extra-turn': 'take another turn after this one. Skip Pokémon Checkup',
+};
+
+function outcome({ is, who }: Of<'outcome'>): string {
+  if (who === 'opponent' && is === 'end-turn') return 'their turn ends';
+  return (who === undefined ? OUTCOMES[is] : undefined) ?? unsayable(`such an end: ${is}`);
+}
+
+const PREVENTED: Readonly<Partial<Record<Of<'prevent'>['what'], string>>> = {
+  damage: 'prevent that damage',
+  all: 'prevent all effects of that attack (including damage)',
+  event: 'that attack does nothing',
+};
+
+function prevented({ what, n }: Of<'prevent'>): string {
+  if (n !== undefined) return `reduce that damage by ${amountNumber(n)}`;
+  return PREVENTED[what] ?? unsayable(`to prevent ${what}`);
+}
+
+function lasting({ on, rules, span }: Of<'lasting'>, voice: Voice): string {
+  if (typeof on !== 'string' && on.get !== 'ref' && on.get !== 'pokemon') return unsayable('a rule for cards');
+  const said = `${SPANS[span] ?? unsayable(span)}, ${ruleText(withSubject(rules, on), on as PokemonOf, voice)}`;
+  return on === 'you' && !isPlain(rules, span) ? `${said} (this includes new Pokémon that come into play)` : said;
+}
+
+/** Attacks of this turn are made when they are made: nobody needs to be told that later Pokémon are meant too. */
+const isPlain = (rules: readonly Rule[], span: Span): boolean =>
+  span === 'this-turn' && rules.every((rule) => rule.part === 'answer' && rule.question === 'damage-dealt');
 
 function flip({ coins, who }: Of<'flip'>, voice: Voice): string {
   if (who === 'opponent') return `your opponent flips ${coins === 1 ? 'a coin' : `${coins} coins`}`;
@@ -137,6 +172,8 @@ function condition({ give, remove, to }: Of<'condition'>, voice: Voice): string 
 }
 
 function putCounters({ n: amount, on, split }: Of<'put-counters'>, voice: Voice): string {
+  if (typeof amount !== 'number' && amount.num === 'bound' && amount.of === '#event')
+    return `put damage counters on ${pokemon(on, voice)} equal to that damage`;
   const { n, each } = factors(amount, voice);
   const what = n === 1 ? '1 damage counter' : `${n} damage counters`;
   if (split === true && on.get === 'pokemon') return `put ${what} on ${group(on, voice)} in any way you like`;
@@ -152,6 +189,7 @@ function draw({ n: amount, upTo, until }: Of<'draw'>, voice: Voice): string {
 }
 
 function pick({ of }: Of<'pick'>, voice: Voice): string {
+  if (of.get === 'attacks') return `choose ${attackChoice(of, voice)}`;
   if (of.get === 'pokemon') return `choose ${pokemon(of, voice)}`;
   if (of.get === 'cards') return `choose ${cards(of, voice)}`;
   if (of.get !== 'condition') return unsayable('such a choice');

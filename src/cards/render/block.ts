@@ -1,12 +1,14 @@
-import type { Statement, Test } from '../language.js';
+import type { Happening, Rule, Span, Statement, Test } from '../language.js';
 import { actText } from './act.js';
 import { upToCounters } from './act-pokemon.js';
 import { counted } from './amount.js';
+import { aroundText } from './delayed.js';
 import { timesOver } from './for-each.js';
 import { amountNumber } from './number.js';
 import { capital, thirdPerson, unsayable, type Voice, whose } from './speech.js';
+import { withSubject } from './subject.js';
 import { testText } from './test.js';
-import { pokemon } from './things.js';
+import { cards, pokemon, wanted, zoneName } from './things.js';
 
 /** Statements as sentences, without their stops. */
 export function sentencesOf(block: readonly Statement[], voice: Voice): readonly string[] {
@@ -26,6 +28,12 @@ export function sentencesOf(block: readonly Statement[], voice: Voice): readonly
       i++;
     } else if (next !== undefined && isOrNothing(next)) {
       sentences.push(`${actText(statement, voice)} or this attack does nothing`);
+      i++;
+    } else if (isCardUse(statement, next)) {
+      sentences.push(`${chosenCard(statement, voice)} and ${actText(next as Statement, voice)}`);
+      i++;
+    } else if (isSurvival(statement, next)) {
+      sentences.push(survival(next, voice));
       i++;
     } else sentences.push(...sentencesOfOne(statement, voice));
   }
@@ -74,6 +82,7 @@ function sentencesOfOne(statement: Statement, voice: Voice): readonly string[] {
   if (statement.op === 'if') return ifSentences(statement, voice);
   if (statement.op === 'may') return maySentences(statement, voice);
   if (statement.op === 'as-player') return asPlayer(statement);
+  if (statement.op === 'lasting') return lastingSentences(statement, voice);
   const many = timesOver(statement);
   if (many !== null) return [`for each ${counted(many.each, voice)}, ${actText(many.once, voice)}`];
   if (statement.op === 'switch' && statement.out?.get === 'pokemon' && statement.out.by === 'opponent')
@@ -159,7 +168,7 @@ function under(opening: string, block: readonly Statement[], voice: Voice): read
   const first = opening.endsWith('may ') ? begun.replace(/^this attack does (?=\d)/, 'do ') : begun;
   const sentences = [opening + first];
   for (const sentence of rest) {
-    if (/^(if|for each) /.test(sentence) || isOfBefore(sentence)) sentences.push(sentence);
+    if (/^(if|for each|benching) /.test(sentence) || isOfBefore(sentence)) sentences.push(sentence);
     else sentences[sentences.length - 1] += ` and then ${sentence}`;
   }
   return sentences;
@@ -180,6 +189,62 @@ function asPlayer({ who, do: block, as }: Extract<Statement, { readonly op: 'as-
     return [`${name} may ${sentencesOf(only.do, 'they').join(' and then ')}`];
   return [`${name} ${sentencesOf(block, 'they').map(thirdPerson).join(' and then ')}`];
 }
+
+type Lasting = Extract<Statement, { readonly op: 'lasting' }>;
+
+function lastingSentences(statement: Lasting, voice: Voice): readonly string[] {
+  const said = statement.rules[0].part === 'answer' ? [actText(statement, voice)] : delayed(statement, voice);
+  return statement.ends === undefined ? said : [...said, endsText(statement.ends, voice)];
+}
+
+/** "Benching either Pokémon ends this effect". */
+function endsText(ends: readonly Happening[], voice: Voice): string {
+  const subjects = [...new Set(ends.map(({ subject }) => JSON.stringify(subject)))];
+  const [{ subject }] = ends;
+  if (subject === undefined || subject.get === 'cards' || subject.get === 'whole') return unsayable('such an end');
+  const verb = ends.some(({ event }) => event === 'evolved') ? 'benching or evolving' : 'benching';
+  return `${verb} ${subjects.length === 2 ? 'either Pokémon' : pokemon(subject, voice)} ends this effect`;
+}
+
+/** What is put in force now and done later. */
+function delayed({ on, rules, span }: Lasting, voice: Voice): readonly string[] {
+  const [rule, second] = withSubject(rules, on);
+  if (rule.part === 'answer' || second !== undefined) return unsayable('several rules for a time');
+  return laterSentences(rule, span, voice);
+}
+
+/** What a rule waits for, and what it does then. `span`: only for that time. */
+export function laterSentences(
+  rule: Exclude<Rule, { readonly part: 'answer' }>,
+  span: Span | null,
+  voice: Voice,
+): readonly string[] {
+  const { opening, closing } = aroundText(rule, span, voice);
+  const [first, ...rest] = under(opening, rule.do, voice);
+  return [first + closing, ...rest];
+}
+
+type Pick = Extract<Statement, { readonly op: 'pick' }>;
+
+/** A card that is chosen only to be used. */
+const isCardUse = (statement: Statement, next: Statement | undefined): statement is Pick =>
+  statement.op === 'pick' && statement.of.get === 'cards' && next?.op === 'use';
+
+function chosenCard({ of }: Pick, voice: Voice): string {
+  if (of.get !== 'cards') return unsayable('such a choice');
+  if ('pool' in of.in) return `choose ${cards(of, voice)}`;
+  if (!('zone' in of.in)) return unsayable('such a choice');
+  return `search ${whose(of.in.whose, voice)} ${zoneName(of.in.zone)} for ${wanted(of.where, of.take)}`;
+}
+
+type Survival = Extract<Statement, { readonly op: 'set-remaining-hp' }>;
+
+/** Not Knocked Out after all: two statements and one clause. */
+const isSurvival = (statement: Statement, next: Statement | undefined): next is Survival =>
+  statement.op === 'prevent' && statement.what === 'event' && next?.op === 'set-remaining-hp';
+
+const survival = ({ hp, of }: Survival, voice: Voice): string =>
+  `${pokemon(of, voice)} is not Knocked Out, and its remaining HP becomes ${amountNumber(hp)}`;
 
 type Move = Extract<Statement, { readonly op: 'move' }>;
 

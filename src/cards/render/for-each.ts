@@ -11,6 +11,10 @@ export function timesOver(statement: Statement): { readonly each: Amount; readon
     const [first, each] = n.num === 'calc' ? n.args : [1, n];
     return { each, once: { ...statement, n: first } };
   }
+  if (statement.op === 'prevent' && statement.n !== undefined && typeof statement.n !== 'number') {
+    const [n, each] = statement.n.num === 'calc' ? statement.n.args : [1, statement.n];
+    return { each, once: { ...statement, n } };
+  }
   if ((statement.op !== 'move' && statement.op !== 'attach') || statement.cards.get !== 'cards') return null;
   const { take, in: place } = statement.cards;
   if ('zone' in place && place.top !== undefined && typeof place.top !== 'number') {

@@ -1,13 +1,14 @@
 import type { CardFacts, PowerKind } from '../../engine/index.js';
 import type { AnswerRule, AttackPart, CardProgram, Part, Test } from '../language.js';
 import { actionText, limitText } from './action.js';
-import { paragraph, sentencesOf } from './block.js';
+import { laterSentences, paragraph, sentencesOf } from './block.js';
 import { tellCoinsApart } from './coins.js';
 import { isShield } from './rule.js';
 import { capital, listed, unsayable } from './speech.js';
 import { standingText } from './standing.js';
 import { testText } from './test.js';
-import { triggerText, wouldText } from './trigger.js';
+import { triggerText } from './trigger.js';
+import { tellUsesApart } from './uses.js';
 
 /** A card's texts in our own wording, one for each attack and power, and the card's own. */
 export interface CardTexts {
@@ -17,7 +18,7 @@ export interface CardTexts {
 }
 
 export function renderCard(said: CardProgram, facts: CardFacts): CardTexts {
-  const program = tellCoinsApart(said);
+  const program = tellUsesApart(tellCoinsApart(said));
   return {
     attacks: program.attacks.map((attack) => (attack === null ? '' : attackText(attack))),
     powers: program.powers.map((parts, i) =>
@@ -95,6 +96,6 @@ function partText(part: Part, second: AnswerRule | null, power: string): string 
     case 'trigger':
       return triggerText(part, power);
     case 'would':
-      return wouldText(part);
+      return paragraph(laterSentences(part, null, 'you'));
   }
 }

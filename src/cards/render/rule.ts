@@ -1,14 +1,16 @@
-import type { AnswerRule, CardsOf, PokemonOf, Rule, Span, Who } from '../language.js';
+import type { AnswerRule, Change, PokemonOf, Rule, Span, Test, Who } from '../language.js';
 import { costText } from './answers/cost.js';
 import { damageText, shieldText } from './answers/damage.js';
 import { natureText, permitText } from './answers/nature.js';
-import { unsayable, type Voice } from './speech.js';
-import { pokemon } from './things.js';
+import { cardNoun } from './noun.js';
+import { listed, unsayable, type Voice } from './speech.js';
+import { bearer, pokemon } from './things.js';
 
 export const SPANS: Readonly<Partial<Record<Span, string>>> = {
   'opponents-next-turn': "during your opponent's next turn",
   'your-next-turn': 'during your next turn',
   'this-turn': 'during this turn',
+  'to-end-of-your-next-turn': 'until the end of your next turn',
 };
 
 /** Whether two rules are one sentence: a shield against damage and effects alike. */
@@ -20,22 +22,49 @@ export function isShield(rule: Rule, next: Rule | undefined): boolean {
 }
 
 /** Rules said in one clause, about what they are put in force on. */
-export function ruleText(rules: readonly Rule[], on: PokemonOf | CardsOf | Who, voice: Voice): string {
-  const [first, second] = rules;
-  if (typeof on === 'string' || on.get === 'cards' || on.get === 'whole')
-    return unsayable('a rule for a player or for cards');
-  if (first.part !== 'answer') return unsayable(`a ${first.part} for a time`);
-  const about = pokemon(on, voice);
-  if (second !== undefined) {
-    if (isShield(first, second)) return shieldText(first, about, 'both');
-    const isSilent = first.question === 'can-use-power' && second.part === 'answer' && second.question === 'text-works';
-    return isSilent ? `${about} can't use any Poké-Powers or Poké-Bodies` : unsayable('several rules at once');
-  }
-  return answerText(first, about, voice);
+export function ruleText(rules: readonly Rule[], on: PokemonOf | Who, voice: Voice): string {
+  const answers = rules.map((rule) => (rule.part === 'answer' ? rule : unsayable(`a ${rule.part} for a time`)));
+  const [first] = answers;
+  // What holds for all Pokémon of a side sits on the player, and tells of the Pokémon.
+  const who = typeof on === 'string' ? first.of : on;
+  if (typeof who === 'string') return playerRule(first, voice);
+  if (who.get !== 'ref' && who.get !== 'pokemon') return unsayable('a rule for cards');
+  const about = pokemon(who as PokemonOf, voice);
+  return answers.length === 1 ? answerText(first, about, voice) : severalText(answers, about);
 }
 
+const asks = (rules: readonly AnswerRule[], ...questions: readonly AnswerRule['question'][]): boolean =>
+  rules.length === questions.length && rules.every(({ question }, i) => question === questions[i]);
+
+function severalText(rules: readonly AnswerRule[], about: string): string {
+  const [first, second] = rules;
+  if (rules.length === 2 && isShield(first, second)) return shieldText(first, about, 'both');
+  if (asks(rules, 'attack-cost', 'retreat-cost'))
+    return `${about}'s attacks cost ${signs(first)} more, and its Retreat Cost is ${signs(second)} more`;
+  if (asks(rules, 'can-use-power', 'text-works')) return `${about} can't use any Poké-Powers or Poké-Bodies`;
+  return `${about} can't ${rules.map((rule) => BARRED[rule.question] ?? unsayable('several rules at once')).join(' or ')}`;
+}
+
+const BARRED: Readonly<Partial<Record<AnswerRule['question'], string>>> = {
+  'can-attack': 'attack',
+  'can-retreat': 'retreat',
+  'can-evolve': 'evolve',
+  'can-heal': 'be healed',
+  'can-use-power': 'use any Poké-Powers',
+};
+
 function answerText(rule: AnswerRule, about: string, voice: Voice): string {
+  if (rule.question === 'can-attack' && rule.to !== undefined)
+    return `${about} can't attack ${pokemon(rule.to, voice)}`;
+  const barred = BARRED[rule.question];
+  if (barred !== undefined && 'forbid' in rule.change) return `${about} can't ${barred}`;
   switch (rule.question) {
+    case 'can-use-attack':
+      return `${about} ${attackBarred(rule)}`;
+    case 'prizes-taken':
+      return prizes(rule, about);
+    case 'can-attach':
+      return `${kinds(rule.which)} can't be attached from your opponent's hand to ${about}`;
     case 'damage-from':
       return shieldText(rule, about, 'damage');
     case 'effects-from':
@@ -56,4 +85,38 @@ function answerText(rule: AnswerRule, about: string, voice: Voice): string {
     default:
       return permitText(rule, about);
   }
+}
+
+function attackBarred({ which, attack }: AnswerRule): string {
+  if (attack !== undefined) return `can't use ${attack}`;
+  return which?.test === 'not' ? 'can use only that attack' : "can't use that attack";
+}
+
+const added = ({ change }: { readonly change: Change }): number =>
+  'add' in change && typeof change.add === 'number' ? change.add : unsayable('such a change');
+
+const signs = (rule: AnswerRule): string => Array(added(rule)).fill('Colorless').join(' ');
+
+const prizes = ({ change }: AnswerRule, about: string): string =>
+  'set' in change
+    ? `if ${about} is Knocked Out, your opponent can't take any Prize cards for it`
+    : `if ${about} is Knocked Out, take ${added({ change })} more Prize card${added({ change }) === 1 ? '' : 's'}`;
+
+/** "Item cards", "Trainer cards (except for Supporter cards)". */
+function kinds(which: Test | undefined): string {
+  if (which?.test !== 'all') return cardNoun(which, true);
+  const kept = which.of.filter(({ test }) => test !== 'not');
+  const except = which.of.flatMap((test) => (test.test === 'not' ? [cardNoun(test.of, true)] : []));
+  const noun = cardNoun(kept.length === 1 ? kept[0] : { test: 'all', of: kept }, true);
+  return except.length === 0 ? noun : `${noun} (except for ${listed(except, 'or')})`;
+}
+
+function playerRule({ question, which, to, of }: AnswerRule, voice: Voice): string {
+  if (of !== 'opponent') return unsayable(`a rule for ${String(of)}`);
+  const whom = to === undefined ? '' : bearer(to, voice);
+  if (question === 'can-play' && to !== undefined)
+    return `your opponent can't play any Pokémon from their hand to evolve ${whom}`;
+  if (question === 'can-play') return `your opponent can't play any ${kinds(which)} from their hand`;
+  if (question !== 'can-attach') return unsayable(`an answer about ${question} of a player`);
+  return `your opponent can't attach any ${kinds(which)} from their hand${to === undefined ? '' : ` to ${whom}`}`;
 }

@@ -5,6 +5,7 @@ import { evolvingText, playerText } from './answers/player.js';
 import { prizesText, providesText } from './answers/prizes.js';
 import { paragraph } from './block.js';
 import { ruleText } from './rule.js';
+import { unsayable } from './speech.js';
 import { testText } from './test.js';
 
 /** A rule that holds, and while what. */
@@ -34,5 +35,6 @@ function clauseText(rule: AnswerRule, second: AnswerRule | null): string {
   if (question === 'can-evolve' && 'forbid' in change) return evolvingText(rule);
   if (question === 'provides') return providesText(rule);
   if (question === 'prizes-taken') return prizesText(rule);
+  if (of.get !== 'ref' && of.get !== 'pokemon') return unsayable('a rule for cards');
   return ruleText(second === null ? [rule] : [rule, second], of, 'you');
 }

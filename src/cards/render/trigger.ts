@@ -1,4 +1,4 @@
-import type { Happening, Statement, Test, TriggerRule, WouldRule } from '../language.js';
+import type { Happening, Statement, Test, TriggerRule } from '../language.js';
 import { barsOf, bothText, HAPPENS, limitTexts, testsOf } from './action.js';
 import { sourceText } from './answers/damage.js';
 import { paragraph, sentencesOf } from './block.js';
@@ -115,7 +115,10 @@ function chosenText(statements: readonly Statement[]): readonly string[] {
   const [only] = statements;
   if (statements.length !== 1 || only.op !== 'may') return sentencesOf(statements, 'you');
   const inside = sentencesOf(only.do, 'you');
-  return HAPPENS.test(inside[0]) ? ['you may use this power', ...inside] : sentencesOf(statements, 'you');
+  // What waits for a time is a sentence of its own.
+  return HAPPENS.test(inside[0]) || inside.some((one) => one.startsWith('during '))
+    ? ['you may use this power', ...inside]
+    : sentencesOf(statements, 'you');
 }
 
 export function triggerText(rule: TriggerRule, power: string): string {
@@ -130,24 +133,4 @@ export function triggerText(rule: TriggerRule, power: string): string {
   return [said, ...limitTexts(limits, power)].join(' ');
 }
 
-const isHurt = (test: Test): boolean => test.test === 'matches' && test.where.test === 'compare';
 const isUnhurt = (test: Test): boolean => test.test === 'compare';
-
-function coming({ event, source }: Happening, tests: readonly Test[]): string {
-  const by = byAttack(source);
-  if (event === 'damaged')
-    return `any damage is done to this Pokémon by ${source === undefined ? '' : sourceText(source)}`;
-  if (event === 'affected')
-    return `this Pokémon would be damaged or affected by ${by}${tests.some(isHurt) ? ' and already has at least 1 damage counter on it' : ''}`;
-  if (event !== 'knocked-out') return unsayable(`what comes before ${event}`);
-  const state = tests.some(isUnhurt) ? 'has full HP and ' : tests.some(isActive) ? 'is your Active Pokémon and ' : '';
-  return `this Pokémon ${state}would be Knocked Out by damage from ${by}`;
-}
-
-export function wouldText({ on, if: test, while: held, do: statements }: WouldRule): string {
-  const tests = testsOf(test);
-  const frame = held === undefined ? '' : `as long as ${testText(held, 'you')}, `;
-  const turn = tests.some(isTurn) ? "during your opponent's turn, " : '';
-  const [first, ...follow] = sentencesOf(statements, 'you');
-  return paragraph([`${frame}${turn}if ${coming(on, tests)}, ${first}`, ...follow, ...barsOf(tests)]);
-}

@@ -1,9 +1,21 @@
 import type { Statement } from '../language.js';
 import { amends } from './amend.js';
 import { joinsExchange } from './exchange.js';
-import { type Antecedent, antecedent, type Placed } from './mentions.js';
+import { checkPlace, isRestated, type Later } from './later.js';
+import { type Antecedent, antecedent, OTHER_NAME, type Placed } from './mentions.js';
 import { amongCards, amongThem, newActive, type Said, spokenCards, stadium, those, whoseLooked } from './refer.js';
-import { type Block, bodiesOf, copy, isNode, isRef, type Node, Unresolved, visitAll, visitOwn } from './tree.js';
+import {
+  type Block,
+  bodiesOf,
+  copy,
+  isNode,
+  isRef,
+  type Node,
+  rulesOf,
+  Unresolved,
+  visitAll,
+  visitOwn,
+} from './tree.js';
 
 /*
  * Puts the sentences of a text together. What a later sentence says of an earlier one ("if heads", "that Pokémon",
@@ -15,11 +27,21 @@ export class Binder {
   private readonly history: Placed[] = [];
   /** Blocks that another player carries out. */
   private readonly others = new Set<Block>();
+  /** Blocks that are carried out later, and what each waits for. */
+  private readonly later = new Map<Block, Later>();
   private names = 0;
   private readonly said: Said = { history: this.history, others: this.others, fresh: () => this.fresh() };
 
-  /** `opening`: the Pokémon that the text's first words speak of, as a reference. */
-  constructor(private readonly opening: string | null = null) {}
+  /** `later`: what all of it waits for; `opening`: the Pokémon that the text's first words speak of, as a reference. */
+  constructor(
+    later?: Later,
+    private readonly opening: string | null = null,
+  ) {
+    if (later === undefined) return;
+    this.later.set(this.top, later);
+    // What is waited for is the first thing that is spoken of; it is a condition, and nothing that was done.
+    this.history.push({ statement: { op: 'if', if: later.on }, block: this.top });
+  }
 
   sentence(statements: readonly Statement[]): void {
     const said = copy(statements) as unknown as Node[];
@@ -72,6 +94,8 @@ export class Binder {
       return;
     }
     const block = this.resolveOwn(statement, home);
+    if (isRestated(statement, this.history)) return;
+    checkPlace(statement, this.later.get(block));
     const joined = statement['op'] === 'if' ? joinElse(statement, block) : null;
     if (joined !== null) {
       this.placeAll(bodies[0].block, joined);
@@ -83,9 +107,21 @@ export class Binder {
     for (const { field, block: body } of bodies) {
       const inner: Block = [];
       if (statement['op'] === 'as-player' || this.others.has(block)) this.others.add(inner);
+      const later = this.later.get(block);
+      if (later !== undefined) this.later.set(inner, later);
       statement[field] = inner;
       this.placeAll(statement['op'] === 'as-player' ? body.map(seenByThem) : body, inner);
     }
+    for (const rule of rulesOf(statement)) this.placeRule(rule);
+  }
+
+  /** What a rule does when its time comes; sentences that speak of it belong there too. */
+  private placeRule(rule: Node): void {
+    const body = rule['do'] as Block;
+    const inner: Block = [];
+    this.later.set(inner, { part: rule['part'], on: rule['on'] as Node });
+    rule['do'] = inner;
+    this.placeAll(body, inner);
   }
 
   private placeAll(statements: Block, home: Block): void {
@@ -140,6 +176,10 @@ export class Binder {
           throw new Unresolved('it is not clear whose Pokémon is meant');
         node[field] = copy(found.value);
         within(found.block);
+      } else if (isRef(value, '#?attack') || isRef(value, '#?used')) {
+        const found = this.bound(isRef(value, '#?used') ? '#?used' : '#?attack', {});
+        node[field] = { get: 'ref', name: found.name };
+        within(found.block);
       } else if (isNode(value) && value['get'] === 'ref' && Object.hasOwn(SPOKEN, String(value['name']))) {
         const found = SPOKEN[String(value['name'])](this.said, { value, statement, home });
         node[field] = found.value;
@@ -177,7 +217,7 @@ export class Binder {
       }
       if (many !== undefined && many !== numberOf(statement['cards']))
         throw new Unresolved('another number of cards was spoken of before');
-      statement['as'] ??= this.fresh();
+      statement['as'] ??= NO_POKEMON.has(placeholder) ? `${OTHER_NAME}${++this.names}` : this.fresh();
       return { name: statement['as'] as string, block };
     }
     throw new Unresolved('nothing was done before that this could mean');
@@ -233,6 +273,8 @@ const FINDERS: Readonly<Record<string, Finder>> = {
   '#?flip': ({ op }) => op === 'flip',
   '#?coin': ({ op }) => op === 'flip',
   '#?discard': isDiscard,
+  '#?attack': ({ op, of }) => op === 'pick' && isNode(of) && of['get'] === 'attacks',
+  '#?used': ({ op, of, cards }) => (op === 'pick' && isOneCard(of)) || (op === 'move' && isOneCard(cards)),
   '#?pool': ({ op }) => op === 'look',
   '#?drew': ({ op }) => op === 'draw',
   '#?attach': ({ op }) => op === 'attach',
@@ -246,6 +288,13 @@ const FINDERS: Readonly<Record<string, Finder>> = {
     statement['op'] === 'may' ||
     (!NEVER_DONE.has(statement['op']) && !history.some(({ statement: other }, i) => i < at && holds(other, statement))),
 };
+
+/** Names of these are no names of Pokémon. */
+const NO_POKEMON = new Set(['#?attack', '#?used']);
+
+function isOneCard(of: unknown): boolean {
+  return isNode(of) && of['get'] === 'cards' && isNode(of['take']) && of['take']['n'] === 1;
+}
 
 /** Whether it was done tells nothing about these. */
 const NEVER_DONE = new Set<unknown>(['shuffle', 'flip', 'pick', 'if', 'look']);

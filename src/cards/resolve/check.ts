@@ -2,7 +2,7 @@ import type { AttackFacts } from '../../engine/index.js';
 import { settleBase } from './base.js';
 import { checkExchanges } from './exchange.js';
 import { everyStatement } from './steps.js';
-import { type Block, bodiesOf, isNode, isRef, type Node, Unresolved, visitAll, visitOwn } from './tree.js';
+import { type Block, bodiesOf, isNode, isRef, type Node, rulesOf, Unresolved, visitAll, visitOwn } from './tree.js';
 
 /** What must be so of every body, whatever it does. */
 export function checkBody(top: Block, attack: AttackFacts | null): void {
@@ -25,11 +25,6 @@ function checkChoices(top: Block): void {
   const isUnused = ({ op, of, as }: Node): boolean =>
     op === 'pick' && isNode(of) && (of['get'] === 'cards' || of['get'] === 'condition') && as === undefined;
   if (all.some(isUnused)) throw new Unresolved('something is chosen, but nothing is done with it');
-}
-
-/** Only what comes before something can keep it from happening. */
-export function checkPrevent(top: Block): void {
-  if (everyStatement(top).some(({ op }) => op === 'prevent')) throw new Unresolved('there is nothing to prevent');
 }
 
 /** Only where a text works out of play does it move its own card; in play that would be a Pokémon. @rule ZONE-18 */
@@ -64,6 +59,7 @@ function checkBindings(block: Block, outer: ReadonlySet<string>): void {
     const inside = doneInside(statement, block);
     for (const { field, block: inner } of bodiesOf(statement))
       checkBindings(inner, field === 'do' ? new Set([...known, ...inside]) : known);
+    for (const rule of rulesOf(statement)) checkBindings(rule['do'] as Block, known);
     if (typeof statement['as'] === 'string') known.add(statement['as']);
   }
 }
@@ -84,6 +80,7 @@ function checkDeck(block: Block, after: boolean): void {
     const later = after || block.slice(i + 1).some(({ op, zone }) => op === 'shuffle' && zone === 'deck');
     if (opensDeck(statement) && !later) throw new Unresolved('the deck is searched or filled, but not shuffled');
     for (const { block: inner } of bodiesOf(statement)) checkDeck(inner, later);
+    for (const rule of rulesOf(statement)) checkDeck(rule['do'] as Block, false);
   }
 }
 
@@ -101,6 +98,7 @@ function checkPools(block: Block, outer: Block): void {
     )
       checkPool(as, later);
     for (const { block: inner } of bodiesOf(statement)) checkPools(inner, later);
+    for (const rule of rulesOf(statement)) checkPools(rule['do'] as Block, []);
   });
 }
 
@@ -138,7 +136,10 @@ function opensDeck({ op, cards, with: given, to }: Node): boolean {
  * "Both" says that there were two coins; "1 of them" is exactly one of several only where other numbers are spoken of too.
  */
 function checkCoins(top: Block): void {
-  const flips = new Map(everyStatement(top).flatMap(({ op, as, coins }) => (op === 'flip' ? [[as, coins]] : [])));
+  const flips = new Map<unknown, unknown>();
+  visitAll(top, (node, field) => {
+    if (field === 'coins' && node['op'] === 'flip') flips.set(node['as'], node['coins']);
+  });
   if (flips.size === 0) return;
   const exact = exactTests(top);
   for (const { node, a } of exact) {

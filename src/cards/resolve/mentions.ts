@@ -16,7 +16,11 @@ export interface Mention {
 const isPokemon = (value: unknown): value is Node =>
   isNode(value) && (value['get'] === 'pokemon' || (value['get'] === 'ref' && isPokemonName(value['name'])));
 
-const isPokemonName = (name: unknown): boolean => typeof name === 'string' && name !== 'card' && name !== 'subject';
+/** How the names of chosen attacks and cards begin, before they get their final names. */
+export const OTHER_NAME = '#@other';
+
+const isPokemonName = (name: unknown): boolean =>
+  typeof name === 'string' && name !== 'card' && name !== 'subject' && !name.startsWith(OTHER_NAME);
 
 export function mentionsIn(statement: Node): Mention[] {
   const found: Mention[] = [];

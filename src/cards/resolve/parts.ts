@@ -3,9 +3,12 @@ import type { AttackPart, Limit, PlayPart, Question, Statement, Test } from '../
 import type { Heard } from '../parse/sentence.js';
 import type { Claim } from '../read/claims.js';
 import { checkCounters, settleAffected, settleSpot } from './affected.js';
+import { settleAttackNames } from './attack-names.js';
 import { Binder } from './bind.js';
-import { checkBody, checkCard, checkPrevent, checkThen } from './check.js';
+import { checkBody, checkCard, checkThen } from './check.js';
+import { checkClaimed } from './claimed.js';
 import { finish } from './finish.js';
+import { checkEvents, checkUses, type Later, nameSubjects, traitsOf } from './later.js';
 import { everyStatement, markSteps } from './steps.js';
 import { asStatements, type Block, copy, isNode, type Node, Unresolved } from './tree.js';
 
@@ -21,6 +24,7 @@ export interface Frame {
   readonly despite?: (Condition | 'first-turn')[];
   readonly tests: Test[];
   readonly limits: Limit[];
+  readonly later?: Later;
 }
 
 const bothOf = (tests: readonly Test[]): Test | null => {
@@ -42,7 +46,7 @@ export interface Opening {
 }
 
 export function body(told: Told, attack: AttackFacts | null, frame: Frame, { first, named }: Opening): Block {
-  const binder = new Binder(named ?? null);
+  const binder = new Binder(frame.later, named ?? null);
   for (const one of told.heard) if (one.is === 'cost') binder.sentence(one.do.map(asCost));
   for (let i = first; i < told.heard.length; i++) {
     told.at = i;
@@ -132,18 +136,29 @@ function asks(question: Question): (statement: Node) => boolean {
   return (statement) => JSON.stringify(statement).includes(`"question":"${question}"`);
 }
 
+/** All names in place: of attacks, of this Pokémon, of what a rule is put in force on. */
+export function finished<T>(part: T, facts: CardFacts, attack: AttackFacts | null, claims: readonly Claim[]): T {
+  const made = finish(part, facts, attack !== null);
+  const traits = traitsOf(made);
+  if (traits.has('named')) settleAttackNames(made, facts, attack);
+  if (traits.has('use')) checkUses(made, facts.types);
+  if (traits.has('#event')) checkEvents(made);
+  if (traits.has('newcomers') || claims.length > 0) checkClaimed(made, claims);
+  if (traits.has('lasting')) nameSubjects(made);
+  return made;
+}
+
 export function attackPart(told: Told, attack: AttackFacts, facts: CardFacts): AttackPart {
   const despite: (Condition | 'first-turn')[] = [];
   const frame: Frame = { tests: [], limits: claimedLimits(told.claims), despite };
   const top = body(told, attack, frame, { first: 0 });
   settleAffected(top, attack);
   if (attack.damage !== 0) checkCounters(top);
-  checkPrevent(top);
   checkCard(top);
   markSteps(top);
   const tests: Node = { all: frame.tests.map(copy) };
   settleSpot([top, tests]);
-  const part: AttackPart = finish(
+  const part: AttackPart = finished(
     {
       part: 'attack',
       ...withIf(tests['all'] as Test[]),
@@ -152,7 +167,8 @@ export function attackPart(told: Told, attack: AttackFacts, facts: CardFacts): A
       do: asStatements(top),
     },
     facts,
-    true,
+    attack,
+    told.claims,
   );
   checkClaims(top, told.claims);
   return part;
@@ -162,5 +178,5 @@ export function playPart(told: Told, facts: CardFacts): PlayPart {
   const frame: Frame = { tests: [], limits: [] };
   const top = body(told, null, frame, { first: 0 });
   checkClaims(top, told.claims);
-  return finish({ part: 'play', ...withIf(frame.tests), do: asStatements(top) }, facts, false);
+  return finished({ part: 'play', ...withIf(frame.tests), do: asStatements(top) }, facts, null, told.claims);
 }

@@ -3,9 +3,18 @@ import type { ActionPart, AnswerRule, Limit, Part, Statement, TriggerRule, Would
 import type { Heard } from '../parse/sentence.js';
 import type { Claim } from '../read/claims.js';
 import { checkDefender } from './affected.js';
-import { checkCard, checkPrevent } from './check.js';
+import { checkCard } from './check.js';
 import { finish } from './finish.js';
-import { body, bounds, checkClaims as checkDone, claimedLimits, type Frame, type Told, withIf } from './parts.js';
+import {
+  body,
+  bounds,
+  checkClaims as checkDone,
+  claimedLimits,
+  type Frame,
+  finished,
+  type Told,
+  withIf,
+} from './parts.js';
 import { asStatements, type Block, copy, isNode, isRef, type Node, Unresolved, visitAll } from './tree.js';
 
 type Of<K extends Heard['is']> = Extract<Heard, { readonly is: K }>;
@@ -20,13 +29,12 @@ function actionPart(told: Told, facts: CardFacts, opening: Of<'action'>, { at, f
     throw new Unresolved('it is not said how often this may be used');
   const named = namedIn(opening.if) === null ? null : 'self';
   const top = body(told, null, frame, { first: at, named: opening.from === undefined ? named : 'self' });
-  checkPrevent(top);
   checkDone(top, ofActs(told.claims));
   if (top.length === 0) throw new Unresolved('there is nothing that it does');
   const { by, from } = opening;
   if (from === undefined) checkCard(top);
   else if (!movesCard(top)) throw new Unresolved('it is not said what becomes of the card');
-  return finish(
+  return finished(
     {
       part: 'action',
       ...(by ? { by } : {}),
@@ -37,7 +45,8 @@ function actionPart(told: Told, facts: CardFacts, opening: Of<'action'>, { at, f
       do: asStatements(top),
     },
     facts,
-    false,
+    null,
+    told.claims,
   );
 }
 
@@ -59,13 +68,12 @@ function triggerPart(told: Told, facts: CardFacts, opening: Of<'trigger'>, { at,
   if (opening.if !== null) frame.tests.unshift(opening.if);
   frame.limits.unshift(...opening.limits);
   const top = body(told, null, frame, { first: at, named: opening.named });
-  checkPrevent(top);
   checkDone(top, ofActs(told.claims));
   checkCard(top);
   if (top.length === 0) throw new Unresolved('there is nothing that it does');
   if (opening.on.event === 'damaged' || opening.on.event === 'knocked-out') checkDefender(top);
   const done: readonly Statement[] = opening.uses === true ? [{ op: 'may', do: asStatements(top) }] : asStatements(top);
-  return finish(
+  return finished(
     {
       part: 'trigger',
       on: copy(opening.on),
@@ -75,40 +83,36 @@ function triggerPart(told: Told, facts: CardFacts, opening: Of<'trigger'>, { at,
       do: done,
     },
     facts,
-    false,
+    null,
+    told.claims,
   );
 }
 
 function wouldPart(told: Told, facts: CardFacts, opening: Of<'would'>, { at, frame }: Place): WouldRule {
   if (opening.if !== null) frame.tests.unshift(opening.if);
-  const top = body(told, null, frame, { first: at, named: 'self' });
+  const on = copy(opening.on);
+  const top = body(told, null, { ...frame, later: { part: 'would', on: on as unknown as Node } }, { first: at });
   checkCard(top);
   checkDone(top, ofActs(told.claims));
-  checkWould(top, opening.on.event);
-  return finish(
-    {
-      part: 'would',
-      on: copy(opening.on),
-      ...withIf(frame.tests),
-      ...withLimits(frame.limits),
-      ...(opening.while === null ? {} : { while: copy(opening.while) }),
-      do: asStatements(top),
-    },
-    facts,
-    false,
-  );
+  checkDefender(top);
+  const rule: WouldRule = {
+    part: 'would',
+    on,
+    ...withIf(frame.tests),
+    ...withLimits(frame.limits),
+    do: asStatements(top),
+  };
+  checkOwn(rule);
+  return finished(rule, facts, null, told.claims);
 }
 
-/** What is prevented is what would happen: damage where there would be damage, the Knock Out where there would be one. */
-function checkWould(top: Block, event: string): void {
-  const fitting = event === 'knocked-out' ? ['event'] : event === 'damaged' ? ['damage', 'all'] : ['all'];
-  let prevents = false;
-  visitAll(top, (node, field) => {
-    if (field !== 'what' || node['op'] !== 'prevent') return;
-    prevents = true;
-    if (!fitting.includes(String(node['what']))) throw new Unresolved('something else would happen than is prevented');
+/** Before anything was done there is nothing that it could speak of. */
+function checkOwn(rule: unknown): void {
+  visitAll(rule, (node, field) => {
+    const value = node[field];
+    if (typeof value === 'string' && value.startsWith('#?') && value !== '#?own')
+      throw new Unresolved('nothing that this could mean');
   });
-  if (!prevents) throw new Unresolved('it is not said what is prevented');
 }
 
 /** The parts of a power, a Stadium, a Tool or an Energy card: rules that hold, then at most one that is carried out. */
@@ -118,7 +122,8 @@ export function standingParts(told: Told, facts: CardFacts): readonly Part[] {
   for (let at = 0; at < told.heard.length; at++) {
     told.at = at;
     const one = told.heard[at];
-    if (one.is === 'rules') parts.push(...one.rules.map((rule) => finish(settledRule(copy(rule)), facts, false)));
+    if (one.is === 'rules')
+      parts.push(...one.rules.map((rule) => finished(settledRule(copy(rule)), facts, null, told.claims)));
     else if (one.is === 'ends') endExisting(parts, one.what);
     else if (one.is === 'at-most') limitRules(parts, one.key);
     else if (!bounds(one, frame)) {

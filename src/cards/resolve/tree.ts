@@ -38,6 +38,12 @@ export function bodiesOf(
   return found;
 }
 
+/** The rules of a lasting statement that do something when their time comes. */
+export function rulesOf(statement: Node): readonly Node[] {
+  const rules = statement['op'] === 'lasting' ? statement['rules'] : null;
+  return Array.isArray(rules) ? rules.filter((rule): rule is Node => isNode(rule) && Array.isArray(rule['do'])) : [];
+}
+
 /** Calls `visit` for every node under a value, the fields of inner statements left out. */
 export function visitOwn(value: unknown, visit: (node: Node, field: string) => void): void {
   if (Array.isArray(value)) visitItems(value, visit, visitOwn);

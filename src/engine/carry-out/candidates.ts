@@ -33,7 +33,10 @@ export function scopeOfOp(frame: Frame, script: Script, op: Op): Scope {
     // A loop over cards is about cards; the operation that began it knows.
     const loop = script.ops.find((other) => other.into === op.subject);
     if (loop?.do.op === 'loop' && loop.do.of !== 'each' && isOfCards(loop.do.of)) scope.subjectCard = at;
-    else scope.subject = at;
+    else {
+      scope.subject = at;
+      scope.each = at;
+    }
   }
   return scope;
 }

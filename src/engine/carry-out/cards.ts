@@ -28,6 +28,14 @@ const bind = ({ frame, op }: Asking, values: number[]): void => {
   if (op.into !== NONE) frame.env[op.into] = values;
 };
 
+/** Cards that were looked at and have been moved since are no longer among those that are left. */
+function leavePools({ frame, script }: Asking, moved: readonly CardId[]): void {
+  for (const { do: doing, into } of script.ops) {
+    if (doing.op === 'look' && into !== NONE)
+      frame.env[into] = frame.env[into]!.filter((card) => !moved.includes(card));
+  }
+}
+
 /** Draws one by one, as many as there are; nobody loses by it. @rule ZONE-16 WIN-03 */
 export function draw(game: Game, at: Asking, doing: Doing<'draw'>): Outcome {
   const { frame, scope } = at;
@@ -73,6 +81,7 @@ export function move(game: Game, at: Asking, doing: Doing<'move'>): Outcome {
   if (doing.reveal === true) for (const card of cards) emit(game, 'cardShown', game.setup.ownerOf[card]!, card);
   if (doing.to.zone === 'bench' || doing.to.zone === 'active') {
     bind(at, putInPlay(game, at, cards, doing.to));
+    leavePools(at, cards);
     return 'go-on';
   }
   const moved: CardId[] = [];
@@ -86,6 +95,7 @@ export function move(game: Game, at: Asking, doing: Doing<'move'>): Outcome {
     moved.push(card);
     if (doing.to.zone === 'discard') happen(game, 'discarded', { card, seat: scope.you, source: causeOf(frame) });
   }
+  leavePools(at, moved);
   bind(at, moved);
   return 'go-on';
 }
@@ -121,6 +131,7 @@ function putInPlay(game: Game, at: Asking, cards: readonly CardId[], to: Doing<'
     const pokemon = enterBench(game, seat, card);
     emit(game, 'benched', pokemon, card);
     happen(game, 'benched', { pokemon, card, seat, from });
+    if (card === at.frame.card) at.frame.source = pokemon; // from now on it is the Pokémon with this text
     placed.push(pokemon);
   }
   return placed;
@@ -166,13 +177,15 @@ function attachSplit(game: Game, at: Asking, doing: Doing<'attach'>): Outcome {
   return 'go-on';
 }
 
-function attachOne(game: Game, { scope, frame }: Asking, card: CardId, target: PokemonId): boolean {
+function attachOne(game: Game, at: Asking, card: CardId, target: PokemonId): boolean {
+  const { scope, frame } = at;
   const from = placeOfCard(game, card);
   if (from === target || !isInPlay(game, target)) return false;
   if (isForbidden(game, 'can-attach', { pokemon: target, card, seat: scope.you })) return false;
   const zone = from === NONE ? whereIs(game, card) : 'in-play';
   if (!lift(game, card)) return false;
   attachTo(game, target, card);
+  leavePools(at, [card]);
   happen(game, 'attached', { pokemon: target, to: target, card, seat: scope.you, from: zone, source: causeOf(frame) });
   return true;
 }

@@ -9,7 +9,7 @@ import { amount, isInPlay, isShielded, pokemonMeant } from '../terms/judge.js';
 import type { Asking } from './candidates.js';
 import { causeOf } from './cause.js';
 import { happen } from './happen.js';
-import { interposed, preventedOf } from './interpose.js';
+import { interposed, pointsPrevented, preventedOf } from './interpose.js';
 import type { Outcome } from './outcome.js';
 
 type Doing<K extends Act['op']> = Extract<Act, { op: K }>;
@@ -78,7 +78,7 @@ function hit(game: Game, frame: Frame, number: number, { target, ignored }: Targ
   const shielded = (ignored & IGNORE_EFFECTS) === 0 && isShielded(game, 'damage-from', target, source);
   if (points > 0 && !shielded && !interposed(game, frame, ['affected', 'damaged'], event)) return false;
   const prevented = shielded || (preventedOf(frame) & (PREVENTED_DAMAGE | PREVENTED_EVENT)) !== 0;
-  const done = prevented ? 0 : points;
+  const done = prevented ? 0 : Math.max(0, points - pointsPrevented(frame));
   if (number > 0) emit(game, frame.kind === 'attack' ? 'damagedByAttack' : 'damagedByEffect', target, done);
   if (done <= 0 || !isInPlay(game, target)) return true;
   putDamage(game, target, done);

@@ -20,6 +20,7 @@ import {
   isSeat,
   remember,
   rulesOn,
+  scopeOfLasting,
   works,
 } from '../terms/judge.js';
 
@@ -50,10 +51,21 @@ export function happen(game: Game, word: HappeningWord, event: Event): void {
     origin: event.source === undefined ? NONE : ORIGINS.indexOf(event.source.origin),
     attack: event.attack ?? NONE,
   });
+  if (game.state.lasting.length > 0) endBy(game, word, event);
   if (!isListening(game, TRIGGER_CHANNELS[word])) return;
   for (const one of rulesOn(game, TRIGGER_CHANNELS[word])) {
     if (isTriggered(game, one, event)) game.state.due.push(dueOf(game, one, event));
   }
+}
+
+/** Some effects end when something happens, as they say. @rule EFF-08 */
+function endBy(game: Game, word: HappeningWord, event: Event): void {
+  const ended = game.state.lasting.filter((lasting) => {
+    const rule = game.setup.rules[lasting.rule]!;
+    const one: InForce = { rule, scope: scopeOfLasting(rule, lasting), place: NONE, lasting };
+    return rule.ends.some((on) => on.event === word && fits(game, one, on, event));
+  });
+  for (const { group } of ended) endGroup(game, group);
 }
 
 const topCard = (game: Game, pokemon: PokemonId): CardId =>

@@ -44,12 +44,16 @@ export function interposed(game: Game, frame: Frame, words: readonly HappeningWo
 /** What was prevented of what the frame is about to do. */
 export const preventedOf = ({ env }: Frame): number => env[PREVENT_SLOT]?.[0] ?? 0;
 
+/** So much of the damage is prevented. */
+export const pointsPrevented = ({ env }: Frame): number => env[PREVENT_SLOT]?.[1] ?? 0;
+
 /** In a replacing rule: the frame that waits below it does not do what it was about to do. */
-export function prevent({ state }: Game, bits: number): void {
+export function prevent({ state }: Game, bits: number, points = 0): void {
   for (let i = state.frames.length - 1; i >= 0; i--) {
     const frame = state.frames[i]!;
     if (frame.waiting !== HELD) continue;
-    frame.env[PREVENT_SLOT] = [(frame.env[PREVENT_SLOT]?.[0] ?? 0) | bits];
+    const [before = 0, less = 0] = frame.env[PREVENT_SLOT] ?? [];
+    frame.env[PREVENT_SLOT] = [before | bits, less + points];
     return;
   }
 }

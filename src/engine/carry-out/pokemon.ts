@@ -274,8 +274,8 @@ export function exchange(game: Game, at: Asking, doing: Doing<'exchange'>): Outc
   one.damage = doing.keeps.includes('damage') ? damage : 0;
   one.conditions = doing.keeps.includes('conditions') ? conditions : 0;
   one.paralyzedOn = doing.keeps.includes('conditions') ? paralyzedOn : NONE;
-  one.evolvedOn = evolvedOn;
-  one.enteredOn = enteredOn;
+  one.evolvedOn = doing.keeps.includes('turns') ? evolvedOn : NONE;
+  one.enteredOn = doing.keeps.includes('turns') ? enteredOn : game.state.turn;
   bind(at, [pokemon]);
   return 'go-on';
 }
@@ -287,7 +287,8 @@ const PREVENTS: Readonly<Record<Doing<'prevent'>['what'], number>> = {
   event: PREVENTED_EVENT,
 };
 
-export function preventIt(game: Game, doing: Doing<'prevent'>): Outcome {
-  prevent(game, PREVENTS[doing.what]);
+export function preventIt(game: Game, { scope }: Asking, doing: Doing<'prevent'>): Outcome {
+  if (doing.n === undefined) prevent(game, PREVENTS[doing.what]);
+  else prevent(game, 0, amount(game, scope, doing.n));
   return 'go-on';
 }

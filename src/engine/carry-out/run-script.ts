@@ -143,7 +143,7 @@ function act(game: Game, at: Asking, doing: Plain): Outcome {
     case 'use':
       return use(game, at, doing);
     case 'prevent':
-      return preventIt(game, doing);
+      return preventIt(game, at, doing);
   }
 }
 

@@ -1,22 +1,60 @@
-import type { Act } from '../effects/linked.js';
-import { BASE_SLOT, FIRST_FREE_SLOT } from '../effects/linked.js';
-import { type Game, pushFrame } from '../model/game.js';
-import { NONE } from '../model/state.js';
-import { attacksMeant } from '../terms/judge.js';
+import { type Act, BASE_SLOT, FIRST_FREE_SLOT } from '../effects/linked.js';
+import type { AttacksOf, CardsOf } from '../effects/terms.js';
+import { facing } from '../model/format.js';
+import { cardOf, type Game, pushFrame } from '../model/game.js';
+import { NONE, ORIGINS } from '../model/state.js';
+import { costOf, countEnergy } from '../rules/attack.js';
+import { coversCost } from '../rules/energy-cost.js';
+import { attacksMeant, cardsMeant } from '../terms/judge.js';
 import type { Asking } from './candidates.js';
+import { pushProgram } from './interpose.js';
 import type { Outcome } from './outcome.js';
 
+/** Another attack, or a card's text, as part of this one. @rule ATK-16 ATK-17 ATK-18 */
+export function use(game: Game, at: Asking, doing: Extract<Act, { op: 'use' }>): Outcome {
+  return isOfCards(at, doing.what) ? useCard(game, at, doing.what as CardsOf) : useAttack(game, at, doing);
+}
+
+/** A binding means what was bound: a card that was picked or moved, or else an attack. */
+function isOfCards({ script }: Asking, what: AttacksOf | CardsOf): boolean {
+  if (what.get === 'cards' || what.get === 'whole') return true;
+  if (what.get !== 'ref') return false;
+  const made = script.ops.find((op) => op.into === script.slots[what.name])?.do;
+  return made?.op === 'move' || (made?.op === 'pick' && (made.of.get === 'cards' || made.of.get === 'ref'));
+}
+
+/** The card stays where it is; its text is carried out by whoever uses it. */
+function useCard(game: Game, { frame, scope }: Asking, what: CardsOf): Outcome {
+  const [card] = cardsMeant(game, scope, what);
+  const play = card === undefined ? NONE : cardOf(game, card).play;
+  if (card === undefined || play === NONE) return 'go-on';
+  const { size } = game.setup.scripts[play]!;
+  pushProgram(game, {
+    script: play,
+    seat: scope.you,
+    self: NONE,
+    card,
+    origin: frame.kind === 'attack' ? ORIGINS.indexOf('attack') : frame.extra,
+    env: Array.from({ length: size }, () => []),
+  });
+  return 'let';
+}
+
 /**
- * Another attack as part of this one: it is the copier's own, so its names mean the copier. The steps before it (the
- * announcement, Confusion) are not done again. @rule ATK-16 ATK-17 ATK-18
+ * The copied attack is the copier's own, so its names mean the copier. The steps before it (the announcement, Confusion)
+ * are not done again. Where its Energy must be there and is not, nothing happens. @rule ATK-16 ATK-17 ATK-18
  */
-export function use(game: Game, { frame, scope }: Asking, doing: Extract<Act, { op: 'use' }>): Outcome {
-  const [id] = attacksMeant(game, scope, doing.what as never);
+function useAttack(game: Game, { frame, scope }: Asking, doing: Extract<Act, { op: 'use' }>): Outcome {
+  const [id] = attacksMeant(game, scope, doing.what as AttacksOf);
   const attack = id === undefined ? undefined : game.setup.attacks[id];
-  if (attack === undefined) return 'go-on';
+  if (attack === undefined || frame.source === NONE) return 'go-on';
+  if (doing.pay === 'cost') {
+    countEnergy(game, frame.source);
+    if (!coversCost(costOf(game, frame.source, attack))) return 'go-on';
+  }
   const copy = pushFrame(game, 'attack', frame.seat);
   copy.source = frame.source;
-  copy.target = frame.target;
+  copy.target = frame.target === NONE ? (game.state.sides[facing(frame.seat)]!.active[0] ?? NONE) : frame.target;
   copy.chosen = attack.id;
   copy.card = frame.card;
   copy.extra = 1;

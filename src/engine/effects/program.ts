@@ -125,7 +125,8 @@ export type Statement = Said &
         readonly label?: string;
       }
     | { readonly op: 'use'; readonly what: AttacksOf | CardsOf; readonly pay?: 'cost' | 'nothing' }
-    | { readonly op: 'prevent'; readonly what: 'damage' | 'effects' | 'all' | 'event' }
+    /** `n`: only so much of the damage. @rule EFF-02 */
+    | { readonly op: 'prevent'; readonly what: 'damage' | 'effects' | 'all' | 'event'; readonly n?: Amount }
   );
 
 // ── parts: what a card has ──

@@ -23,6 +23,7 @@ export const QUESTIONS: readonly Question[] = [
   'attack-limit',
   'text-works',
   'bench-size',
+  'tool-limit',
   'play-limit',
   'damage-dealt',
   'damage-taken',

@@ -87,6 +87,8 @@ export interface Card {
   readonly retreat: number;
   readonly prizes: number;
   readonly types: readonly TypeIndex[];
+  /** The same as bits. */
+  readonly typeBits: number;
   readonly weaknesses: readonly WeaknessOf[];
   readonly resistances: readonly ResistanceOf[];
   readonly attacks: readonly Attack[];
@@ -237,6 +239,7 @@ function printedOn(card: CardFacts, era: Era): Printed {
     retreat: card.retreat,
     prizes: prizesFor(card, era),
     types: card.types.map(typeIndex),
+    typeBits: typeBits(card.types),
     weaknesses: card.weaknesses.map((weakness) => weaknessOf(weakness, era)),
     resistances: card.resistances.map((resistance) => resistanceOf(resistance, era)),
     provides: card.provides.map(typeBits),

@@ -1,5 +1,5 @@
 import { COLORLESS } from '../model/energy-type.js';
-import { teamOf } from '../model/format.js';
+import { facing, teamOf } from '../model/format.js';
 import { cardOf, type Game, isActive, pokemonAt, topOf } from '../model/game.js';
 import type { Attack, Card } from '../model/setup.js';
 import {
@@ -12,7 +12,7 @@ import {
   type Seat,
   seatOf,
 } from '../model/state.js';
-import { amount, answersTo, attacksMeant, holds, isForbidden, providesOf, scopeOfPokemon } from '../terms/judge.js';
+import { amount, answersTo, attacksMeant, hears, holds, isForbidden, providesOf, scopeOfPokemon } from '../terms/judge.js';
 import { addUnit, beginCount, coversCost } from './energy-cost.js';
 import { isFirstTurnOfGame } from './first-turn.js';
 import { isLeft } from './limits.js';
@@ -73,8 +73,11 @@ export function attackOf(game: Game, pokemon: PokemonId, number: number): Attack
   return gainedAttacks(game, pokemon)[left] ?? null;
 }
 
+const NO_ATTACKS: readonly Attack[] = [];
+
 /** Attacks that a text gives to it. */
 function gainedAttacks(game: Game, pokemon: PokemonId): readonly Attack[] {
+  if (!hears(game, 'attacks')) return NO_ATTACKS;
   const gained: Attack[] = [];
   for (const { rule, scope } of answersTo(game, 'attacks', { pokemon })) {
     if (!('gain' in rule.change)) continue;
@@ -97,6 +100,7 @@ export function countEnergy(game: Game, pokemon: PokemonId): void {
 
 /** What an attack costs a Pokémon now. @rule NRG-09 PREC-04 */
 export function costOf(game: Game, pokemon: PokemonId, attack: Attack): Pick<Attack, 'cost' | 'symbols'> {
+  if (!hears(game, 'attack-cost')) return attack;
   const answered = answersTo(game, 'attack-cost', { pokemon, attack: attack.id });
   if (answered.length === 0) return attack;
   let cost = attack.cost.slice();
@@ -127,7 +131,10 @@ export function attackerFaults(game: Game, seat: Seat, attacker: PokemonId): Fau
   if (game.setup.era.firstTurnAttackBan && isFirstTurnOfGame(game, seat)) faults |= FIRST_TURN;
   if ((conditions & ASLEEP) !== 0) faults |= IS_ASLEEP;
   if ((conditions & PARALYZED) !== 0) faults |= IS_PARALYZED;
-  if (isForbidden(game, 'can-attack', { pokemon: attacker, seat })) faults |= FORBIDDEN;
+  if (hears(game, 'can-attack')) {
+    const [to = NONE] = game.state.sides[facing(seat)]!.active;
+    if (isForbidden(game, 'can-attack', { pokemon: attacker, seat, to })) faults |= FORBIDDEN;
+  }
   return faults;
 }
 
@@ -135,7 +142,7 @@ export function attackerFaults(game: Game, seat: Seat, attacker: PokemonId): Fau
 export function attackTextFaults(game: Game, seat: Seat, attacker: PokemonId, attack: Attack): Faults {
   let faults = 0;
   if ((game.state.sides[seat]!.spent & attack.once) !== 0) faults |= SPENT;
-  if (isForbidden(game, 'can-use-attack', { pokemon: attacker, attack: attack.id })) faults |= THIS_FORBIDDEN;
+  if (hears(game, 'can-use-attack') && isForbidden(game, 'can-use-attack', { pokemon: attacker, attack: attack.id })) faults |= THIS_FORBIDDEN;
   if (attack.script === NONE) return faults;
   const script = game.setup.scripts[attack.script]!;
   const { part } = script;
@@ -148,8 +155,9 @@ export function attackTextFaults(game: Game, seat: Seat, attacker: PokemonId, at
 export function liftedFaults(game: Game, attack: Attack): Faults {
   const part = attack.script === NONE ? null : game.setup.scripts[attack.script]!.part;
   if (part === null || !('despite' in part) || part.despite === undefined) return 0;
-  const despite: readonly Condition[] = part.despite === 'any' ? CONDITIONS : part.despite;
-  return (despite.includes('asleep') ? IS_ASLEEP : 0) | (despite.includes('paralyzed') ? IS_PARALYZED : 0);
+  const despite: readonly (Condition | 'first-turn')[] = part.despite === 'any' ? CONDITIONS : part.despite;
+  const early = despite.includes('first-turn') ? FIRST_TURN : 0;
+  return early | (despite.includes('asleep') ? IS_ASLEEP : 0) | (despite.includes('paralyzed') ? IS_PARALYZED : 0);
 }
 
 /** Using one attack of an Active Pokémon. `countEnergy` is called here: one attack is asked about. @rule ATK-02 NRG-07 */

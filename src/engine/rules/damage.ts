@@ -1,7 +1,7 @@
 import { DARKNESS, METAL } from '../model/energy-type.js';
 import type { Game } from '../model/game.js';
 import { NONE, type PokemonId, seatOf } from '../model/state.js';
-import { askSum, resistancesOf, typesOf, weaknessesOf } from '../terms/judge.js';
+import { askNumber, askSum, hears, resistancesOf, typesOf, weaknessesOf } from '../terms/judge.js';
 import { plainEnergyOn } from './special-energy.js';
 
 export const IGNORE_WEAKNESS = 1;
@@ -25,8 +25,10 @@ export interface Hit {
  * @rule NRG-15 DMG-03 DMG-04 DMG-05 DMG-06 DMG-07 DMG-08 DMG-11 DMG-12 DMG-13 DMG-14 DMG-17 PREC-04
  */
 export function damageBetween(game: Game, base: number, { attacker, defender, ignored = 0, attack }: Hit): number {
+  if (base <= 0) return 0; // DMG-08
+  const modified = hears(game, 'damage-dealt') || hears(game, 'damage-taken');
   const about = { pokemon: attacker, to: defender, ...(attack === undefined ? {} : { attack }) };
-  const own = base <= 0 ? base : base + askSum(game, 'damage-dealt', { ...about, at: 'base' });
+  const own = modified ? askNumber(game, 'damage-dealt', { ...about, at: 'base' }, base) : base;
   if (own <= 0) return 0; // DMG-08
   const { era } = game.setup;
   let damage = own + askSum(game, 'damage-dealt', { ...about, at: 'before' });

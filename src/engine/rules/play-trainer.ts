@@ -1,6 +1,6 @@
 import { cardOf, type Game, pokemonAt, sideOf } from '../model/game.js';
 import { type CardId, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
-import { holds, isForbidden, scopeOfCard } from '../terms/judge.js';
+import { askNumber, hears, holds, isForbidden, scopeOfCard } from '../terms/judge.js';
 import { canDo, canPayFor } from '../terms/possible.js';
 import { isFirstTurnOfGame } from './first-turn.js';
 import { isHolder } from './holder.js';
@@ -55,10 +55,11 @@ function bannedOnFirstTurn(game: Game, seat: Seat, role: Role): boolean {
 }
 
 /** One Tool a Pokémon, and the first may not be thrown away to make room. @rule TOOL-02 TOOL-04 */
-function hasTool(game: Game, pokemon: PokemonId): boolean {
+function isToolTaken(game: Game, pokemon: PokemonId): boolean {
   const { attached } = pokemonAt(game, pokemon);
-  for (let i = 0; i < attached.length; i++) if (cardOf(game, attached[i]!).role === 'tool') return true;
-  return false;
+  let tools = 0;
+  for (let i = 0; i < attached.length; i++) if (cardOf(game, attached[i]!).role === 'tool') tools++;
+  return tools >= (hears(game, 'tool-limit') ? askNumber(game, 'tool-limit', { pokemon }, 1) : 1);
 }
 
 /** Tools and Technical Machines go onto a Pokémon of one's own; a Technical Machine needs no Tool slot. @rule TOOL-01 TM-01 TM-03 */
@@ -67,12 +68,12 @@ function holderFaults(game: Game, seat: Seat, role: Role, pokemon: PokemonId): F
   if (!attaches) return pokemon === NONE ? 0 : TAKES_NO_POKEMON;
   if (pokemon === NONE) return NEEDS_POKEMON;
   if (seatOf(pokemon) !== seat || game.state.pokemon[pokemon] == null) return NOT_YOURS;
-  return role === 'tool' && hasTool(game, pokemon) ? TOOL_TAKEN : 0;
+  return role === 'tool' && isToolTaken(game, pokemon) ? TOOL_TAKEN : 0;
 }
 
 /** What its text asks for, and whether it would do anything. @rule TRN-03 TRN-04 TRN-05 PREC-01 */
 function textFaults(game: Game, seat: Seat, id: CardId, pokemon: PokemonId): Faults {
-  let faults = isForbidden(game, 'can-play', { card: id, seat }) ? FORBIDDEN : 0;
+  let faults = hears(game, 'can-play') && isForbidden(game, 'can-play', { card: id, seat }) ? FORBIDDEN : 0;
   if (pokemon !== NONE && !isHolder(game, id, pokemon)) faults |= NOT_HERE;
   const { playPart, role } = cardOf(game, id);
   if (playPart === null) return faults;

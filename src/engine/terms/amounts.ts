@@ -130,7 +130,7 @@ function pokemonStat(game: Game, place: PokemonId, what: Stat): number {
 
 /** `n`: how many things, `amount`: how much of it was done; of coins the heads and the tails. */
 function bound(scope: Scope, { of, what }: Extract<Amount, { num: 'bound' }>): number {
-  if (of === '#event') return eventOf(scope, EVENT_AMOUNT);
+  if (of === '#event') return what === 'n' ? eventOf(scope, EVENT_AMOUNT) / 10 : eventOf(scope, EVENT_AMOUNT);
   const values = boundTo(scope, of);
   switch (what) {
     case 'heads':

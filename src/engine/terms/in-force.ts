@@ -52,6 +52,7 @@ function scopeAt(game: Game, rule: LinkedRule, place: PokemonId, card: number): 
     subject: onTable ? NONE : place,
     subjectCard: NONE,
     subjectAttack: NONE,
+    each: NONE,
     slots: rule.slots,
     env: NO_ENV,
   };
@@ -69,6 +70,7 @@ export function scopeOfLasting(rule: LinkedRule, lasting: Lasting): Scope {
     subject: lasting.on === ON_POKEMON ? lasting.bearer : NONE,
     subjectCard: NONE,
     subjectAttack: NONE,
+    each: NONE,
     slots: rule.slots,
     env: lasting.env,
   };

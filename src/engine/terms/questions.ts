@@ -39,6 +39,9 @@ export interface Cause {
   readonly card: CardId;
 }
 
+/** Whether any rule in force answers such a question: asked first where it is asked often. */
+export const hears = (game: Game, question: Question): boolean => isListening(game, QUESTION_CHANNELS[question]);
+
 /** The rules that answer a question about something, the oldest first. */
 export function answersTo(game: Game, question: Question, about: About): readonly { rule: AnswerRule; scope: Scope }[] {
   const channel = QUESTION_CHANNELS[question];
@@ -46,10 +49,17 @@ export function answersTo(game: Game, question: Question, about: About): readonl
   const found: { rule: AnswerRule; scope: Scope }[] = [];
   for (const one of rulesOn(game, channel)) {
     const rule = one.rule.rule as AnswerRule;
-    if (answers(game, one, about, question)) found.push({ rule, scope: one.scope });
+    if (!answers(game, one, about, question) || isRepeated(found, rule, one.scope)) continue;
+    if (game.trace) game.trace.rules[one.rule.id] = 1;
+    found.push({ rule, scope: one.scope });
   }
   return found;
 }
+
+/** Some rules count once for a player, however many copies there are. @rule POW-06 EFF-18 */
+const isRepeated = (found: readonly { rule: AnswerRule; scope: Scope }[], rule: AnswerRule, scope: Scope): boolean =>
+  rule.atMostOne !== undefined &&
+  found.some((other) => other.rule.atMostOne === rule.atMostOne && other.scope.you === scope.you);
 
 const NOBODY: readonly { rule: AnswerRule; scope: Scope }[] = [];
 
@@ -188,15 +198,19 @@ export const changesTo = (game: Game, question: Question, pokemon: PokemonId): r
 
 /** @rule KO-01 */
 export const hpOf = (game: Game, pokemon: PokemonId): number =>
-  askNumber(game, 'hp', { pokemon }, topOf(game, pokemon).hp);
+  hears(game, 'hp') ? askNumber(game, 'hp', { pokemon }, topOf(game, pokemon).hp) : topOf(game, pokemon).hp;
 
 /** @rule RET-01 RET-07 RET-08 PREC-04 */
-export const retreatCostOf = (game: Game, pokemon: PokemonId): number =>
-  askNumber(game, 'retreat-cost', { pokemon }, bodyOf(game, pokemon).retreat);
+export function retreatCostOf(game: Game, pokemon: PokemonId): number {
+  const { retreat } = bodyOf(game, pokemon);
+  return hears(game, 'retreat-cost') ? askNumber(game, 'retreat-cost', { pokemon }, retreat) : retreat;
+}
 
 /** How many cards fit on a Bench. @rule BENCH-02 */
-export const benchSizeOf = (game: Game, seat: Seat): number =>
-  askNumber(game, 'bench-size', { seat }, game.setup.format.bench);
+export function benchSizeOf(game: Game, seat: Seat): number {
+  const { bench } = game.setup.format;
+  return hears(game, 'bench-size') ? askNumber(game, 'bench-size', { seat }, bench) : bench;
+}
 
 const bitsOf = (types: readonly number[]): number => types.reduce((bits, type) => bits | (1 << type), 0);
 
@@ -220,7 +234,8 @@ function typesOfAll(game: Game, scope: Scope, of: PokemonOf | CardsOf): number {
 
 /** The types of a Pokémon, as bits; a text that names a type changes it. @rule KIND-16 */
 export function typesOf(game: Game, pokemon: PokemonId): number {
-  let types = bitsOf(topOf(game, pokemon).types);
+  let types = topOf(game, pokemon).typeBits;
+  if (!hears(game, 'types')) return types;
   for (const { rule, scope } of answersTo(game, 'types', { pokemon }))
     types = typesOfChange(game, rule.change, scope) ?? types;
   return types;
@@ -229,6 +244,7 @@ export function typesOf(game: Game, pokemon: PokemonId): number {
 /** The units of Energy that a card provides, each as types in bits. @rule NRG-04 NRG-05 NRG-06 */
 export function providesOf(game: Game, card: CardId): readonly number[] {
   const printed = cardOf(game, card).provides;
+  if (!hears(game, 'provides')) return printed;
   let units = printed;
   for (const { rule, scope } of answersTo(game, 'provides', { card })) {
     const types = typesOfChange(game, rule.change, scope);
@@ -242,17 +258,21 @@ export function providesOf(game: Game, card: CardId): readonly number[] {
 /** @rule DMG-09 */
 export function weaknessesOf(game: Game, pokemon: PokemonId): readonly WeaknessOf[] {
   let weaknesses = bodyOf(game, pokemon).weaknesses;
+  if (!hears(game, 'weakness')) return weaknesses;
   for (const { rule, scope } of answersTo(game, 'weakness', { pokemon })) {
     const types = typesOfChange(game, rule.change, scope);
     if ('none' in rule.change) weaknesses = [];
-    else if (types !== null) weaknesses = eachType(types).map((type) => ({ type, times: 2, plus: 0 }));
+    else if (types !== null) weaknesses = eachType(types).map((type) => ({ ...(weaknesses[0] ?? TWICE), type }));
   }
   return weaknesses;
 }
 
+const TWICE: WeaknessOf = { type: NONE, times: 2, plus: 0 };
+
 /** @rule DMG-10 */
 export function resistancesOf(game: Game, pokemon: PokemonId): readonly ResistanceOf[] {
   let resistances = bodyOf(game, pokemon).resistances;
+  if (!hears(game, 'resistance')) return resistances;
   for (const { rule, scope } of answersTo(game, 'resistance', { pokemon })) {
     const types = typesOfChange(game, rule.change, scope);
     if ('none' in rule.change) resistances = [];

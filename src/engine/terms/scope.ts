@@ -15,6 +15,8 @@ export interface Scope {
   subject: PokemonId;
   subjectCard: CardId;
   subjectAttack: number;
+  /** What the loop around a statement is at, also inside a filter. */
+  each: PokemonId;
   slots: Readonly<Record<string, number>>;
   env: readonly number[][];
 }
@@ -61,6 +63,7 @@ const bare = (you: Seat, self: PokemonId, card: CardId): Scope => ({
   subject: NONE,
   subjectCard: NONE,
   subjectAttack: NONE,
+  each: NONE,
   slots: NO_SLOTS,
   env: NOTHING_BOUND,
 });
@@ -84,6 +87,7 @@ export function scopeOfFrame(frame: Frame, slots: Scope['slots']): Scope {
     subject: event?.[EVENT_BEARER] ?? NONE,
     subjectCard: NONE,
     subjectAttack: NONE,
+    each: NONE,
     slots,
     env: frame.env,
   };

@@ -108,9 +108,15 @@ function holdsOfCard(game: Game, scope: Scope, test: CardTest): boolean {
       return classesOf(card.facts).some((tag) => test.is.includes(tag));
     case 'evolves-from':
       if (typeof test.of === 'string') return isNamedAs(game, card.evolvesFrom, test.of);
-      return cardsNaming(game, scope, test.of).some(({ identity }) => identity === card.evolvesFrom);
+      return cardsNaming(game, outOfFilter(scope, test.of), test.of).some(
+        ({ identity }) => identity === card.evolvesFrom,
+      );
   }
 }
+
+/** "That evolves from it" in a loop speaks of what the loop is at, not of the card that is filtered. */
+const outOfFilter = (scope: Scope, of: PokemonOf | CardsOf): Scope =>
+  of.get === 'ref' && of.name === 'subject' && scope.each !== NONE ? aboutPokemon(scope, scope.each) : scope;
 
 const isNamedAs = (game: Game, identity: number, name: string): boolean =>
   game.setup.cards.some((card) => card.identity === identity && isNamed(card, [name], game.setup.era));

@@ -113,7 +113,7 @@ function referredCards(game: Game, scope: Scope, name: string): readonly CardId[
 }
 
 function cardsIn(game: Game, scope: Scope, place: Place): readonly CardId[] {
-  if ('pool' in place) return boundTo(scope, place.pool).filter((card) => !isElsewhere(game, card));
+  if ('pool' in place) return boundTo(scope, place.pool);
   if ('on' in place) {
     return pokemonMeant(game, scope, place.on).flatMap((pokemon) => cardsOn(game, pokemon, place.what));
   }
@@ -131,17 +131,6 @@ function cardsIn(game: Game, scope: Scope, place: Place): readonly CardId[] {
 function untilSuch(game: Game, scope: Scope, cards: readonly CardId[], test: Test): readonly CardId[] {
   const at = cards.findIndex((card) => knot.holds(game, aboutCard(scope, card), test));
   return at < 0 ? cards : cards.slice(0, at + 1);
-}
-
-/** A card that was looked at and has since been moved is no longer in the pool. */
-function isElsewhere(game: Game, card: CardId): boolean {
-  const side = sideOf(game, game.setup.ownerOf[card]!);
-  return (
-    !side.deck.includes(card) &&
-    !side.prizes.includes(card) &&
-    !side.hand.includes(card) &&
-    !side.discard.includes(card)
-  );
 }
 
 function cardsOn(game: Game, pokemon: PokemonId, what: string): readonly CardId[] {

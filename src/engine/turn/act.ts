@@ -67,6 +67,7 @@ function bench(game: Game, seat: Seat, card: CardId): void {
   const pokemon = enterBench(game, seat, card);
   emit(game, 'benched', pokemon, card);
   happen(game, 'benched', { pokemon, card, seat, from: 'hand' });
+  happen(game, 'played', { pokemon, card, seat, from: 'hand' });
 }
 
 /** @rule NRG-11 */
@@ -108,6 +109,7 @@ function evolve(game: Game, seat: Seat, card: CardId, pokemon: PokemonId): boole
   const before = pokemonAt(game, pokemon).stack.at(-1)!;
   layOn(game, pokemon, card);
   evolved(game, pokemon, before, 'hand');
+  happen(game, 'played', { pokemon, card, seat, from: 'hand' });
   if (isForbidden(game, 'evolving-ends-turn', { pokemon, card, seat })) return false;
   return cardOf(game, card).isMega && game.setup.era.forcedTurnEnd.includes('mega');
 }

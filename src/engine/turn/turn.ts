@@ -49,6 +49,7 @@ export function stepTurn(game: Game, frame: Frame): void {
       return endTurn(game, frame.seat);
     case BETWEEN_TURNS:
       frame.step = CHECKS;
+      if (game.state.extraTurns.includes(frame.seat)) return; // no Checkup before another turn of one's own
       game.state.phase = 'between-turns';
       pushFrame(game, 'checkup', nextSeat(game.setup.format, frame.seat));
       return;

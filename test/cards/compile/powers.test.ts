@@ -124,7 +124,7 @@ describe('what comes before something', () => {
     expect(read(text).parts).toMatchObject([{ part: 'would', on: { event: 'damaged' } }]);
     const other =
       'If this Pokémon would be Knocked Out by damage from an attack, flip a coin. If heads, prevent that damage.';
-    expect(fault(withPower(other)).reason).toMatch(/something else/);
+    expect(fault(withPower(other)).reason).toMatch(/nothing would happen/);
   });
 });
 
@@ -249,7 +249,7 @@ describe('what a power does', () => {
     ]);
     expect(
       fault(withPower('Once during your turn, you may draw a card. (This counts as evolving Lanternfin.)')).reason,
-    ).toMatch(/nothing evolves/);
+    ).toMatch(/what is not done/);
   });
 
   it('has another player do something', () => {

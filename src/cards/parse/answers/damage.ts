@@ -2,26 +2,31 @@ import type { Amount, AnswerRule, Ignored, PokemonOf, Source } from '../../langu
 import { forEach } from '../amount.js';
 import { number, times } from '../basics.js';
 import { either, map, mapSome, memo, optional, type Parser } from '../combinators.js';
-import { group, pokemon, ref } from '../pokemon.js';
+import { group, pokemon } from '../pokemon.js';
 import { say } from '../say.js';
 import { attacksFrom } from './source.js';
 import { about, answer, attacksOf, one, type Spoken } from './spoken.js';
 
 type At = NonNullable<AnswerRule['at']>;
 
-/** Where in the calculation, as printed: nothing is left to an era here but what the words leave to it. @rule DMG-17 */
-const at: Parser<At> = either<At>(
-  map(say`( before applying weakness and resistance )`, () => 'before'),
-  map(say`( after applying weakness and resistance )`, () => 'after'),
+/** Where in the calculation; where nothing is said the side that the effect sits on decides. @rule DMG-17 */
+const at: Parser<{ readonly at?: At }> = map(
+  optional(
+    either<At>(
+      map(say`( before applying weakness and resistance )`, () => 'before'),
+      map(say`( after applying weakness and resistance )`, () => 'after'),
+    ),
+  ),
+  (when) => (when === null ? {} : { at: when }),
 );
-const after: Parser<At> = map(say`( after applying weakness and resistance )`, () => 'after');
 
 /** Who is damaged by the attacks that the rule changes. */
 const target: Parser<PokemonOf> = memo(() =>
   either<PokemonOf>(
     group,
     map(say`the|any active pokémon`, () => pokemon('any', 'active')),
-    map(say`the defending pokémon`, () => ref('defender')),
+    // Whoever defends by then.
+    map(say`the defending pokémon`, () => pokemon('opponent', 'active')),
   ),
 );
 
@@ -36,29 +41,29 @@ const dealt: Parser<Spoken> = either<Spoken>(
     ([of, n, first, to, second, when]) =>
       first !== null && second !== null
         ? null
-        : one(of, answer('damage-dealt', { add: so(n, first ?? second) }, { to, at: when })),
+        : one(of, answer('damage-dealt', { add: so(n, first ?? second) }, { to, ...when })),
   ),
   map(say`${attacksOf} do|does ${number} more damage ${perThing} ${at}`, ([of, n, each, when]) =>
-    one(of, answer('damage-dealt', { add: so(n, each) }, { at: when })),
+    one(of, answer('damage-dealt', { add: so(n, each) }, when)),
   ),
   map(say`${about} does|do ${number} more damage to ${target} ${at}`, ([of, n, to, when]) =>
-    one(of, answer('damage-dealt', { add: n }, { to, at: when })),
+    one(of, answer('damage-dealt', { add: n }, { to, ...when })),
   ),
   map(say`${attacksOf} do|does ${number} less damage ${at}`, ([of, n, when]) =>
-    one(of, answer('damage-dealt', { add: -n }, { at: when })),
+    one(of, answer('damage-dealt', { add: -n }, when)),
   ),
   map(say`any damage done by an opponent 's attack is reduced by ${number} ${at}`, ([n, when]) =>
-    one(pokemon('opponent', 'in-play'), answer('damage-dealt', { add: -n }, { at: when })),
+    one(pokemon('opponent', 'in-play'), answer('damage-dealt', { add: -n }, when)),
   ),
   map(say`any damage done by attacks from ${about} is reduced by ${number} ${at}`, ([of, n, when]) =>
-    one(of, answer('damage-dealt', { add: -n }, { at: when })),
+    one(of, answer('damage-dealt', { add: -n }, when)),
   ),
 );
 
 const damageDone = either(say`any|all damage done`, say`damage done`);
 
-const reduced = (of: PokemonOf, from: Source, n: Amount, when: At): Spoken =>
-  one(of, answer('damage-taken', { add: n }, { from, at: when }));
+const reduced = (of: PokemonOf, from: Source, n: Amount, when: { readonly at?: At }): Spoken =>
+  one(of, answer('damage-taken', { add: n }, { from, ...when }));
 
 const taken: Parser<Spoken> = either<Spoken>(
   map(
@@ -71,10 +76,10 @@ const taken: Parser<Spoken> = either<Spoken>(
     ([, from, of, n, each, when]) =>
       of.get === 'ref' && of.name === '#?it' ? null : reduced(of, from, so(-n, each), when),
   ),
-  map(say`${about} takes|take ${number} less damage from ${attacksFrom} ${after}`, ([of, n, from, when]) =>
+  map(say`${about} takes|take ${number} less damage from ${attacksFrom} ${at}`, ([of, n, from, when]) =>
     reduced(of, from, -n, when),
   ),
-  map(say`${about} takes|take ${number} more damage from ${attacksFrom} ${after}`, ([of, n, from, when]) =>
+  map(say`${about} takes|take ${number} more damage from ${attacksFrom} ${at}`, ([of, n, from, when]) =>
     reduced(of, from, n, when),
   ),
 );

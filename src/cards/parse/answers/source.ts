@@ -1,6 +1,8 @@
 import type { PokemonSelector, Source, Test } from '../../language.js';
-import { either, map, mapSome, memo, type Parser } from '../combinators.js';
-import { allOf } from '../noun.js';
+import { STAGE_WORDS } from '../../words.js';
+import { phraseIn } from '../basics.js';
+import { either, list, map, mapSome, memo, type Parser } from '../combinators.js';
+import { allOf, anyOf, pokemonNoun } from '../noun.js';
 import { group, pokemonWords } from '../pokemon.js';
 import { excepted } from '../relative.js';
 import { say } from '../say.js';
@@ -23,14 +25,29 @@ const made = (what: What, whose: 'you' | 'opponent' | null, where: Test | null):
   ...(where === null ? {} : { where }),
 });
 
+const stage = phraseIn(STAGE_WORDS);
+
+/** Nouns of different kinds for one group: "Evolved Pokémon and Pokémon-ex", "Stage 1 or Stage 2 Pokémon". */
+const mixed: Parser<Test> = memo(() =>
+  either<Test>(
+    mapSome(list(pokemonNoun, either(say`and|or`, say`, and|or`)), (nouns) => {
+      const kinds = new Set(nouns.map((noun) => noun?.test));
+      return nouns.length < 2 || kinds.has(undefined) || kinds.size < nouns.length ? null : anyOf(nouns as Test[]);
+    }),
+    map(say`${stage} or ${stage} pokémon`, ([a, b]): Test => ({ test: 'stage', is: [a, b] })),
+  ),
+);
+
 /** Pokémon that attack: "your opponent's Fire Pokémon", "Pokémon-EX". */
-const attackers: Parser<Source> = memo(() =>
+export const attackers: Parser<Source> = memo(() =>
   either<Source>(
     mapSome(group, (of) => fromGroup(of, ['attack'])),
     mapSome(say`${group} , ${excepted}`, ([of, but]) =>
       fromGroup({ ...of, where: allOf(of.where, but) as Test }, ['attack']),
     ),
     mapSome(pokemonWords, (where) => (where === null ? null : made(['attack'], null, where))),
+    map(say`your opponent 's ${mixed}`, ([where]) => made(['attack'], 'opponent', where)),
+    map(mixed, (where) => made(['attack'], null, where)),
     map(say`the attacking pokémon`, () => ATTACKS),
   ),
 );

@@ -1,32 +1,11 @@
-import type { AnswerRule, Change, PokemonOf, PokemonSelector, Test } from '../../language.js';
+import type { PokemonOf, PokemonSelector, Test } from '../../language.js';
 import { either, map, mapSome, memo, optional, type Parser } from '../combinators.js';
 import { allOf } from '../noun.js';
 import { every, group, ref, single } from '../pokemon.js';
 import { excepted } from '../relative.js';
 import { say } from '../say.js';
 
-/** A rule about something, not yet tied to it: the thing comes in where the rule is put in force. */
-export interface Spoken {
-  readonly of: PokemonOf;
-  readonly rules: (of: PokemonOf) => readonly AnswerRule[];
-}
-
-export const FORBID: Change = { forbid: true };
-
-export const answer =
-  (question: AnswerRule['question'], change: Change, more: Partial<AnswerRule> = {}) =>
-  (of: PokemonOf): AnswerRule => ({
-    part: 'answer',
-    question,
-    of,
-    change,
-    ...more,
-  });
-
-export const one = (of: PokemonOf, ...all: readonly ((of: PokemonOf) => AnswerRule)[]): Spoken => ({
-  of,
-  rules: (subject) => all.map((rule) => rule(subject)),
-});
+export { answer, FORBID, one, type Spoken } from '../spoken.js';
 
 /** What is said of Pokémon "in play" of one side. */
 const inPlay: Parser<PokemonOf> = map(say`all [of] ${group} in play`, ([of]) => of);

@@ -6,6 +6,7 @@ import { say } from '../say.js';
 
 export const condition: Parser<readonly Statement[]> = either<readonly Statement[]>(
   map(say`${pokemonPhrase} is|are now|also ${conditionsAnd}`, ([to, give]) => [{ op: 'condition', give, to }]),
+  map(say`${pokemonPhrase} will be ${conditionsAnd}`, ([to, give]) => [{ op: 'condition', give, to }]),
   map(either(say`remove all special conditions from ${pokemonPhrase}`), ([to]) => [
     { op: 'condition', remove: 'all', to },
   ]),

@@ -5,7 +5,9 @@ import { pokemonPhrase, single } from '../pokemon.js';
 import { say } from '../say.js';
 
 export const knockOut: Parser<readonly Statement[]> = either<readonly Statement[]>(
-  map(say`${single} is knocked out`, ([pokemon]) => [{ op: 'knock-out', pokemon }]),
+  map(either(say`${single} is knocked out`, say`${single} will be knocked out`), ([pokemon]) => [
+    { op: 'knock-out', pokemon },
+  ]),
   map(say`both active pokémon are knocked out`, () => [
     { op: 'knock-out', pokemon: { get: 'pokemon', side: 'any', spot: 'active' } },
   ]),

@@ -1,21 +1,131 @@
-import type { Span, Statement } from '../../language.js';
-import { either, map, mapSome, type Parser } from '../combinators.js';
-import { type Spoken, SUBJECT, spoken } from '../rules.js';
+import type { AnswerRule, PokemonOf, PokemonSelector, Source, Span, Statement } from '../../language.js';
+import { conditionsAnd, number } from '../basics.js';
+import { either, map, mapSome, memo, optional, type Parser } from '../combinators.js';
+import { at, changedBy, difference, place, toActive } from '../damage-rules.js';
+import { forATime, predicate, prizes } from '../for-a-time.js';
+import { spokenOfPlayer } from '../player-rules.js';
+import { ref, single } from '../pokemon.js';
+import { SUBJECT } from '../rules.js';
 import { say } from '../say.js';
+import { ATTACKS } from '../source.js';
+import { answer, one, type Spoken } from '../spoken.js';
 
-const span: Parser<Span> = either<Span>(
-  map(say`during your opponent 's next turn`, () => 'opponents-next-turn'),
-  map(say`during your next turn`, () => 'your-next-turn'),
-  map(say`during this turn`, () => 'this-turn'),
-);
-
-/** A rule for a time is tied to the very Pokémon it names now. @rule EFF-08 EFF-09 */
-function lastingRule({ of, rules }: Spoken, during: Span): readonly Statement[] | null {
-  if (of.get === 'pokemon' && of.spot !== 'active') return null;
-  return [{ op: 'lasting', on: of, rules: rules(SUBJECT), span: during }];
+/** How long; `theirs`: it begins now, and matters only in the opponent's turn. */
+export interface During {
+  readonly span: Span;
+  readonly theirs?: true;
 }
 
-export const lasting: Parser<readonly Statement[]> = either<readonly Statement[]>(
-  mapSome(say`${span} , ${spoken}`, ([during, rule]) => lastingRule(rule, during)),
-  mapSome(say`${spoken} ${span}`, ([rule, during]) => lastingRule(rule, during)),
+const opponents = either(
+  say`during your opponent 's next turn`,
+  say`during your opponents next turn`,
+  say`during opponent 's next turn`,
+);
+
+export const during: Parser<During> = either<During>(
+  map(opponents, (): During => ({ span: 'opponents-next-turn' })),
+  map(say`during your next turn`, (): During => ({ span: 'your-next-turn' })),
+  map(say`during this turn`, (): During => ({ span: 'this-turn' })),
+  map(say`until the end of your turn`, (): During => ({ span: 'this-turn' })),
+  map(say`until the end of your next turn`, (): During => ({ span: 'to-end-of-your-next-turn' })),
+  map(say`until the end of your opponent 's next turn`, (): During => ({ span: 'opponents-next-turn', theirs: true })),
+);
+
+/** What only the player whose turn it is does: whether it is forbidden before that turn makes no difference. @rule TURN-01 */
+const OF_THE_TURN: ReadonlySet<AnswerRule['question']> = new Set([
+  'can-attack',
+  'can-retreat',
+  'can-use-attack',
+  'can-play',
+  'can-attach',
+]);
+
+/** The opponent's attacks too are made in the opponent's turn only. */
+const isOfTheTurn = (rules: readonly AnswerRule[]): boolean =>
+  rules.every(
+    ({ question, from }) =>
+      OF_THE_TURN.has(question) || (from?.whose === 'opponent' && from.what.every((what) => what === 'attack')),
+  );
+
+/**
+ * A rule for all Pokémon of a side sits on the player, and holds for those that are there when it is asked. Where it is
+ * about more than the attacks of this turn, a reminder must say so. @rule EFF-07
+ */
+function forAll(of: PokemonSelector, rules: readonly AnswerRule[], span: Span): readonly Statement[] | null {
+  if (of.take !== undefined || of.side === 'they' || of.side.startsWith('#')) return null;
+  const plain = span === 'this-turn' && rules.every(({ question }) => question === 'damage-dealt');
+  const lasts = { op: 'lasting', on: 'you', rules, span, newcomers: plain ? 'plain' : 'claimed' } as const;
+  return [lasts];
+}
+
+/** A rule for a time is tied to the very Pokémon it names now. @rule EFF-08 EFF-09 */
+function lastingRule({ of, rules }: Spoken, { span, theirs }: During): readonly Statement[] | null {
+  const isGroup = of.get === 'pokemon' && (of.spot !== 'active' || of.side === 'any');
+  const made = rules(isGroup ? of : SUBJECT);
+  if (theirs === true && !isOfTheTurn(made)) return null;
+  if (isGroup) return forAll(of, made, span);
+  return [{ op: 'lasting', on: of, rules: made, span }];
+}
+
+const theirNext = either(opponents, say`during their next turn`, say`until the end of your opponent 's next turn`);
+const NEXT: During = { span: 'opponents-next-turn' };
+
+/** A rule for a player ends with its time only. @rule EFF-07 */
+const onPlayer: Parser<readonly Statement[]> = map(
+  either(
+    map(say`${spokenOfPlayer} ${theirNext}`, ([rule]) => rule),
+    map(say`${opponents} , ${spokenOfPlayer}`, ([, rule]) => rule),
+  ),
+  ({ of, rules }): readonly Statement[] => [{ op: 'lasting', on: of, rules, span: NEXT.span }],
+);
+
+/** Where the time stands in the middle of what is said. */
+const inside: Parser<readonly Statement[]> = memo(() =>
+  either<readonly Statement[]>(
+    mapSome(
+      say`all|any damage done ${optional(say`by attacks`)} to ${single} ${during} ${changedBy} ${optional(place)}`,
+      ([by, of, time, n, where]) =>
+        lastingRule(
+          one(of, answer('damage-taken', { add: n }, { ...(by ? { from: ATTACKS } : {}), ...at(where) })),
+          time,
+        ),
+    ),
+    mapSome(
+      say`${single} 's attacks do ${difference} damage ${toActive} ${during} ${place}`,
+      ([of, n, to, time, where]) =>
+        lastingRule(one(of, answer('damage-dealt', { add: n }, { ...to, ...at(where) })), time),
+    ),
+    mapSome(say`if ${single} is knocked out ${during} , ${prizes}`, ([of, time, change]) =>
+      lastingRule(one(of, answer('prizes-taken', change)), time),
+    ),
+    mapSome(
+      say`if the defending pokémon attacks ${own} ${during} , any damage done ${either(say`by the attack`, say`to ~`)} is reduced by ${number} ${place}`,
+      ([of, time, , n, where]) =>
+        lastingRule(one(of, answer('damage-taken', { add: -n }, { from: BY_DEFENDER, ...at(where) })), time),
+    ),
+  ),
+);
+
+const own: Parser<PokemonOf> = map(either(say`this pokémon`, say`~`), () => ref('self'));
+const BY_DEFENDER: Source = { what: ['attack'], where: { test: 'is', of: ref('defender') } };
+
+const andThen = either(say`and`, say`, and`);
+
+/** "X is now Confused and can't retreat during …": two statements about one Pokémon. */
+const conditionAndRule: Parser<readonly Statement[]> = mapSome(
+  say`${single} is now ${conditionsAnd} ${andThen} ${predicate} ${during}`,
+  ([to, give, , makes, time]) => {
+    const rule = lastingRule({ of: to, rules: (of: PokemonOf) => makes.map((make) => make(of)) }, time);
+    return rule === null ? null : [{ op: 'condition', give, to }, ...rule];
+  },
+);
+
+export const lasting: Parser<readonly Statement[]> = memo(() =>
+  either<readonly Statement[]>(
+    mapSome(say`${during} , ${forATime}`, ([time, rule]) => lastingRule(rule, time)),
+    mapSome(say`${forATime} ${during}`, ([rule, time]) => lastingRule(rule, time)),
+    inside,
+    onPlayer,
+    conditionAndRule,
+  ),
 );

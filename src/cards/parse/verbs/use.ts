@@ -1,19 +1,84 @@
-import type { AttacksOf, PokemonOf, Statement } from '../../language.js';
-import { either, map, type Parser } from '../combinators.js';
-import { group, single } from '../pokemon.js';
+import type { CardsOf, Place, Statement, Test } from '../../language.js';
+import { attackChoice, chosenAttack, OWN_ATTACK, ownAttack } from '../attack-name.js';
+import { types } from '../basics.js';
+import { cards, zone } from '../cards.js';
+import { either, map, mapSome, memo, type Parser } from '../combinators.js';
+import { cardNoun } from '../noun.js';
+import { ref, single } from '../pokemon.js';
 import { say } from '../say.js';
 
-const attacksOf = (of: PokemonOf): AttacksOf => ({ get: 'attacks', of, take: { n: 1 } });
+type Acts = readonly Statement[];
 
-const whose: Parser<PokemonOf> = either<PokemonOf>(single, group);
-
-const oneAttack: Parser<AttacksOf> = either<AttacksOf>(
-  map(say`1 of ${whose} 's attacks`, ([of]) => attacksOf(of)),
-  map(say`an attack from 1 of ${group}`, ([of]) => attacksOf(of)),
+const own = either(say`~`, say`this pokémon`);
+const lacking = either(
+  say`${own} doesn't have the energy necessary to use that attack`,
+  say`${own} doesn't have the necessary energy to use that attack`,
 );
 
-/** Another attack as part of this one, without its Energy. @rule ATK-16 ATK-17 */
-export const useAttack: Parser<readonly Statement[]> = map(
-  say`choose ${oneAttack} and use it as this attack`,
-  ([what]): readonly Statement[] => [{ op: 'use', what, pay: 'nothing' }],
+/** The name before "copies" is that of the text's own attack. */
+const copier: Parser<string> = map(ownAttack, (name) => `${OWN_ATTACK}this${name}`);
+const copied = (paid: { pay?: 'nothing' }, name: string): Acts => {
+  const made = { op: 'use', what: chosenAttack, ...paid, attack: name } as const;
+  return [made];
+};
+
+/** Says more, or the same again, of the attack that was copied just before. */
+const again = (paid: { pay?: 'cost'; still?: readonly string[] }): Acts => {
+  const said = { op: 'use', ...paid, performs: true };
+  return [said as unknown as Statement];
+};
+
+/** An attack of another Pokémon is used as one's own. @rule ATK-16 ATK-17 */
+export const use: Parser<Acts> = memo(() =>
+  either<Acts>(
+    map(say`use that attack as this attack`, (): Acts => [{ op: 'use', what: chosenAttack, pay: 'nothing' }]),
+    map(say`choose ${attackChoice}`, ([of]): Acts => [{ op: 'pick', of }]),
+    map(say`choose ${attackChoice} and use it as this attack`, ([what]): Acts => [{ op: 'use', what, pay: 'nothing' }]),
+  ),
+);
+
+const asThis = either(say`as the effect of this attack|power|ability|card`, say`as the effect of this poké-power`);
+const CARD = ref('#?used') as CardsOf;
+const USE_CARD: Statement = { op: 'use', what: CARD, pay: 'nothing' };
+const ofThatCard = say`use the effect of that card ${asThis}`;
+
+const pickOf = (of: CardsOf): Statement => ({ op: 'pick', of });
+const one = (where: Test | null, place: Place): CardsOf => cards(place, where, { n: 1 });
+const POOL: Place = { pool: '#?pool' };
+
+/** What another card does is done as part of this one. */
+export const useCard: Parser<Acts> = memo(() =>
+  either<Acts>(
+    map(ofThatCard, (): Acts => [USE_CARD]),
+    map(say`choose a|an ${cardNoun} you find there and ${ofThatCard}`, ([where]) => [
+      pickOf(one(where, POOL)),
+      USE_CARD,
+    ]),
+    map(say`use the effect of a|an ${cardNoun} you find there ${asThis}`, ([where]) => [
+      pickOf(one(where, POOL)),
+      USE_CARD,
+    ]),
+    mapSome(say`search ${zone} for a|an ${cardNoun} and ${ofThatCard}`, ([place, where]) =>
+      'zone' in place && place.zone === 'discard' ? [pickOf(one(where, place)), USE_CARD] : null,
+    ),
+  ),
+);
+
+const stillTypes: Parser<readonly string[]> = either(
+  map(say`no matter what type ${single} is , ~ 's type is still ${types}`, ([, all]) => all),
+  map(say`no matter what type ${single} is , ~ is still ${types}`, ([, all]) => all),
+);
+
+/** "Mirror copies that attack except for its Energy cost": a sentence that opens with a name. */
+export const copies: Parser<Acts> = memo(() =>
+  either<Acts>(
+    map(say`${copier} copies that attack except for its energy cost`, ([name]) => copied({ pay: 'nothing' }, name)),
+    map(say`${copier} copies that attack`, ([name]) => copied({}, name)),
+    map(say`${own} performs that attack`, () => again({})),
+    // Copying an attack does not change what the copier is; the types that it keeps are checked. @rule ATK-16
+    map(stillTypes, (still) => again({ still })),
+    map(either(say`this attack does nothing if ${lacking}`, say`if ${lacking} , this attack does nothing`), () =>
+      again({ pay: 'cost' }),
+    ),
+  ),
 );

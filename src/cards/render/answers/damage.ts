@@ -1,6 +1,7 @@
 import type { AnswerRule, PokemonOf, Source } from '../../language.js';
 import { factors } from '../amount.js';
 import { cardNoun, pokemonNoun } from '../noun.js';
+import { amountNumber } from '../number.js';
 import { listed, unsayable, type Voice } from '../speech.js';
 import { group, pokemon } from '../things.js';
 
@@ -15,6 +16,7 @@ export function sourceText({ what, whose, where }: Source): string {
   if (what.join(' ') === 'power' && whose === 'opponent') return "your opponent's Pokémon's Abilities";
   if (what.join(' ') === 'attack power') return "your opponent's Pokémon's attacks and Abilities";
   if (what.join(' ') !== 'attack') return unsayable('such a source');
+  if (where?.test === 'is') return 'attacks from the Defending Pokémon';
   if (whose === undefined)
     return where === undefined ? 'attacks' : `attacks from ${attackers(where)} (both yours and your opponent's)`;
   return `attacks from ${whose === 'opponent' ? "your opponent's" : 'your'} ${attackers(where)}`;
@@ -22,6 +24,16 @@ export function sourceText({ what, whose, where }: Source): string {
 
 /** Where an attacking Pokémon is stands before the noun. */
 function attackers(where: Source['where']): string {
+  if (where?.test === 'any')
+    return listed(
+      where.of.map((one) => pokemonNoun(one)),
+      'or',
+    );
+  if (where?.test === 'stage' && where.is.length > 1)
+    return `${listed(
+      where.is.map((one) => pokemonNoun({ test: 'stage', is: [one] }).replace(/ Pokémon$/, '')),
+      'or',
+    )} Pokémon`;
   const tests = where === undefined ? [] : where.test === 'all' ? where.of : [where];
   const spot = tests.find((test) => test.test === 'spot');
   const rest = tests.filter((test) => test !== spot);
@@ -35,11 +47,18 @@ function target(to: PokemonOf, voice: Voice): string {
   return to.side === 'any' && to.where === undefined ? 'the Active Pokémon' : group(to, voice);
 }
 
-export function damageText({ question, change, from, to, at }: AnswerRule, about: string, voice: Voice): string {
+export function damageText(
+  { question, change, from, to, at, attack }: AnswerRule,
+  about: string,
+  voice: Voice,
+): string {
   const when = at === undefined ? '' : AT[at];
   if ('ignore' in change) return `damage from attacks used by ${about} isn't affected by ${ignoredText(change.ignore)}`;
+  if ('set' in change) return `${about}'s ${attack} attack's base damage is ${amountNumber(change.set)}`;
   if (!('add' in change)) return unsayable('such a change');
   const { n, each } = factors(change.add, voice);
+  if (question === 'damage-taken' && from === undefined)
+    return `${about} takes ${Math.abs(n)} ${n < 0 ? 'less' : 'more'} damage${when}`;
   if (question === 'damage-taken') {
     const source = sourceText(from ?? unsayable('damage from anywhere'));
     return n > 0
@@ -47,7 +66,8 @@ export function damageText({ question, change, from, to, at }: AnswerRule, about
       : `any damage done to ${about} by ${source} is reduced by ${-n}${each}${when}`;
   }
   const towards = to === undefined ? '' : ` to ${target(to, voice)}`;
-  return `attacks used by ${about} do ${Math.abs(n)} ${n < 0 ? 'less' : 'more'} damage${towards}${each}${when}`;
+  const more = `${Math.abs(n)} ${n < 0 ? 'less' : 'more'} damage${towards}${each}${when}`;
+  return attack === undefined ? `attacks used by ${about} do ${more}` : `${about}'s ${attack} attack does ${more}`;
 }
 
 function ignoredText(ignored: readonly string[]): string {
@@ -61,7 +81,8 @@ function ignoredText(ignored: readonly string[]): string {
 const PLAYED: Readonly<Record<string, string>> = { item: 'Item', supporter: 'Supporter', trainer: 'Trainer' };
 
 export function shieldText({ from }: AnswerRule, about: string, what: 'damage' | 'effects' | 'both'): string {
-  if (from === undefined) return unsayable('a shield against everything');
+  if (from === undefined)
+    return what === 'damage' ? `prevent all damage done to ${about}` : unsayable('a shield against everything');
   if (from.what.every((word) => Object.hasOwn(PLAYED, word))) {
     const kinds = listed(
       from.what.map((word) => PLAYED[word]),

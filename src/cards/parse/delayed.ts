@@ -1,0 +1,212 @@
+import type { Happening, PokemonOf, Rule, Source, Span, Statement, Test } from '../language.js';
+import { number } from './basics.js';
+import { type Acts, act, acts } from './clause.js';
+import { either, map, mapSome, memo, optional, type Parser } from './combinators.js';
+import { compare } from './how-many.js';
+import { allOf, energyNoun } from './noun.js';
+import { single } from './pokemon.js';
+import { say } from './say.js';
+import { ATTACKS, attacking, byAttacks, THEIR_ATTACKS } from './source.js';
+import { eventAmount, test } from './test.js';
+import { during } from './verbs/lasting.js';
+
+/** What is waited for, about one Pokémon; `part`: whether it has happened by then or only would. */
+export interface Awaits {
+  readonly part: 'would' | 'trigger';
+  readonly of: PokemonOf;
+  readonly on: Happening;
+  readonly if: Test | null;
+}
+
+const anAttack: Parser<Source> = either<Source>(
+  map(say`an attack`, () => ATTACKS),
+  map(either(say`an opponent 's attack`, say`your opponent 's attack`), () => THEIR_ATTACKS),
+  map(say`an attack from [a|an] ${attacking}`, ([from]) => from),
+);
+
+const fully = (of: PokemonOf): Test => compare({ num: 'stat', of, what: 'damage-before' }, '=', 0);
+
+const knockedOut = (subject: PokemonOf, source: Source, cause: { cause?: 'damage' }): Happening => ({
+  event: 'knocked-out',
+  subject,
+  source,
+  ...cause,
+});
+const byDamage: Parser<{ cause?: 'damage' }> = map(optional(say`damage from`), (said) =>
+  said === null ? {} : { cause: 'damage' },
+);
+
+const afterAll = say`[( after applying weakness and resistance )]`;
+
+const would = (of: PokemonOf, on: Happening, when: Test | null = null): Awaits => ({ part: 'would', of, on, if: when });
+
+const hurtAlready = either(
+  say`and [it] already has at least 1 damage counter on it`,
+  say`and [it] already has any damage counters on it`,
+);
+const hurt = (of: PokemonOf): Test => ({
+  test: 'matches',
+  of,
+  where: compare({ num: 'stat', of: { get: 'ref', name: 'subject' }, what: 'counters' }, '>=', 1),
+});
+
+/** What would happen to a Pokémon, or what it is about to do. */
+export const woulds: Parser<Awaits> = memo(() =>
+  either<Awaits>(
+    map(say`${single} would be damaged by ${anAttack} ${afterAll}`, ([of, source]) =>
+      would(of, { event: 'damaged', subject: of, source }),
+    ),
+    map(say`${single} would be damaged or affected by ${anAttack}`, ([of, source]) =>
+      would(of, { event: 'affected', subject: of, source }),
+    ),
+    map(say`${single} would be damaged or affected by ${anAttack} ${hurtAlready}`, ([of, source]) =>
+      would(of, { event: 'affected', subject: of, source }, hurt(of)),
+    ),
+    map(say`${single} would be knocked out by ${byDamage} ${anAttack}`, ([of, cause, source]) =>
+      would(of, knockedOut(of, source, cause)),
+    ),
+    map(say`${single} has full hp and would be knocked out by ${byDamage} ${anAttack}`, ([of, cause, source]) =>
+      would(of, knockedOut(of, source, cause), fully(of)),
+    ),
+    map(either(say`${single} tries to attack`, say`${single} tries to use an attack`), ([of]) =>
+      would(of, { event: 'attacked', subject: of }),
+    ),
+    map(say`any damage is done to ${single} by attacks`, ([of]) =>
+      would(of, { event: 'damaged', subject: of, source: ATTACKS }),
+    ),
+    map(say`${number} or less damage is done to ${single} ( after applying weakness and resistance )`, ([n, of]) =>
+      would(of, { event: 'damaged', subject: of, source: ATTACKS }, compare(eventAmount, '<=', n)),
+    ),
+  ),
+);
+
+/** "(even if it is Knocked Out)": said of the same Pokémon. */
+const even = optional(map(say`( even if ${single} is knocked out )`, ([of]) => of));
+const IT = JSON.stringify({ get: 'ref', name: '#?it' });
+
+function damaged(of: PokemonOf, source: Source, still: PokemonOf | null): Awaits | null {
+  if (still !== null && ![IT, JSON.stringify(of)].includes(JSON.stringify(still))) return null;
+  const evenSo = still === null ? {} : ({ evenIfKnockedOut: true } as const);
+  return has(of, { event: 'damaged', subject: of, source, ...evenSo });
+}
+
+const has = (of: PokemonOf, on: Happening): Awaits => ({ part: 'trigger', of, on, if: null });
+
+/** What happens to a Pokémon. */
+const happens: Parser<Awaits> = memo(() =>
+  either<Awaits>(
+    mapSome(say`${single} is damaged by ${anAttack} ${even}`, ([of, source, still]) => damaged(of, source, still)),
+    mapSome(say`${anAttack} damages ${single} ${even}`, ([source, of, still]) => damaged(of, source, still)),
+    map(say`${single} is knocked out by ${byDamage} ${anAttack}`, ([of, cause, source]) =>
+      has(of, knockedOut(of, source, cause)),
+    ),
+    map(
+      either(
+        say`they attach a|an ${energyNoun} from their hand to ${single}`,
+        say`a|an ${energyNoun} is attached to ${single} from your opponent 's hand`,
+      ),
+      ([card, to]) => has(to, { event: 'attached', card, to, from: 'hand', by: 'opponent' }),
+    ),
+  ),
+);
+
+const when = either(say`if`, say`when|whenever`);
+
+/** What it does then; "… if that damage is 30 or less" is a condition of the whole. */
+interface Body {
+  readonly do: Acts;
+  readonly if: Test | null;
+}
+const body: Parser<Body> = memo(() =>
+  either<Body>(
+    map(acts, (all): Body => ({ do: all, if: null })),
+    map(say`${act} if ${test}`, ([all, only]): Body => ({ do: all, if: only })),
+  ),
+);
+
+/** A rule with a body, tied to what it waits for. */
+function ruleOf({ part, on, if: needed }: Awaits, { do: statements, if: only }: Body): Rule {
+  const when = allOf(needed, only);
+  return { part, on, ...(when === null ? {} : { if: when }), do: statements };
+}
+
+function lasting(awaited: Awaits, then: Body, span: Span): Acts | null {
+  if (awaited.of.get === 'pokemon' && awaited.of.take !== undefined) return null;
+  return [{ op: 'lasting', on: awaited.of, rules: [ruleOf(awaited, then)], span }];
+}
+
+const PREVENT_DAMAGE: Acts = [{ op: 'prevent', what: 'damage' }];
+
+/** "Prevent all damage done to X by attacks if that damage is 60 or less": how much it is, is only known then. */
+const limited: Parser<{ readonly what: Awaits; readonly does: Body }> = mapSome(
+  say`prevent all damage done to ${single} ${byAttacks} if ${test}`,
+  ([of, source, only]) =>
+    only.test === 'compare' && only.a === eventAmount
+      ? { what: would(of, { event: 'damaged', subject: of, source }), does: { do: PREVENT_DAMAGE, if: only } }
+      : null,
+);
+
+const awaits: Parser<Awaits> = memo(() => either(woulds, happens));
+
+const DEFENDER: PokemonOf = { get: 'ref', name: 'defender' };
+const ENDED: Happening = { event: 'turn-ended', by: 'opponent' };
+
+/** At the end of the opponent's next turn something happens to the Pokémon that was hit. @rule EFF-09 */
+function atTheEnd(statements: Acts): Acts | null {
+  if (!JSON.stringify(statements).includes('"defender"')) return null;
+  const rule: Rule = { part: 'trigger', on: ENDED, do: statements };
+  const lasts: Statement = { op: 'lasting', on: DEFENDER, rules: [rule], span: 'opponents-next-turn' };
+  return [lasts];
+}
+
+const end = say`at the end of your opponent 's next turn`;
+
+/** Where a condition is looked at then, the rule sits on the player: the condition says what must still be so. @rule EFF-07 */
+function ifAtTheEnd(when: Test, statements: Acts): Acts {
+  const rule: Rule = { part: 'trigger', on: ENDED, if: when, do: statements };
+  return [{ op: 'lasting', on: 'you', rules: [rule], span: 'opponents-next-turn' }];
+}
+
+/** Something that waits for a time: it is put in force now and done then. @rule EFF-08 EFF-14 */
+export const delayed: Parser<Acts> = memo(() =>
+  either<Acts>(
+    mapSome(say`${during} , ${when} ${awaits} , ${body}`, ([{ span, theirs }, , what, then]) =>
+      theirs === true ? null : lasting(what, then, span),
+    ),
+    mapSome(say`${when} ${awaits} ${during} , ${body}`, ([, what, { span, theirs }, then]) =>
+      theirs === true ? null : lasting(what, then, span),
+    ),
+    mapSome(say`${during} , ${limited}`, ([{ span, theirs }, { what, does }]) =>
+      theirs === true ? null : lasting(what, does, span),
+    ),
+    map(say`if ${test} ${end} , ${acts}`, ([needed, , then]) => ifAtTheEnd(needed, then)),
+    mapSome(say`${end} , ${acts}`, ([, then]) => atTheEnd(then)),
+    mapSome(say`${act} ${end}`, ([then]) => atTheEnd(then)),
+  ),
+);
+
+/** A would that holds as long as the card does. */
+export interface HeardWould extends Body {
+  readonly is: 'would';
+  readonly on: Happening;
+}
+
+const THEIR_TURN: Test = { test: 'turn', whose: 'opponent' };
+
+export const standingWould: Parser<HeardWould> = memo(() =>
+  either<HeardWould>(
+    map(say`${when} ${woulds} , ${body}`, ([, { on, if: needed }, then]) => ({
+      is: 'would',
+      on,
+      if: allOf(needed, then.if),
+      do: then.do,
+    })),
+    map(limited, ({ what: { on }, does }) => ({ is: 'would', on, if: does.if, do: does.do })),
+    map(say`during your opponent 's turn , ${when} ${woulds} , ${body}`, ([, { on, if: needed }, then]) => ({
+      is: 'would',
+      on,
+      if: allOf(THEIR_TURN, needed, then.if),
+      do: then.do,
+    })),
+  ),
+);

@@ -1,0 +1,84 @@
+import type { AnswerRule, PokemonOf, Test, Who } from '../language.js';
+import { either, list, map, mapSome, memo, optional, type Parser } from './combinators.js';
+import { allOf, anyOf, cardNoun } from './noun.js';
+import { group, pokemonPhrase, single } from './pokemon.js';
+import { say } from './say.js';
+
+/** A rule about what a player may do. */
+export interface SpokenOfPlayer {
+  readonly of: Who;
+  readonly rules: readonly AnswerRule[];
+}
+
+const fromHand = either(say`from their|your hand`, say`from your opponent 's hand`);
+
+const barred = (of: Who, which: Test | null, to?: PokemonOf): SpokenOfPlayer => ({
+  of,
+  rules: [
+    {
+      part: 'answer',
+      question: 'can-play',
+      of,
+      change: { forbid: true },
+      ...(which ? { which } : {}),
+      ...(to ? { to } : {}),
+    },
+  ],
+});
+
+const noAttaching = (of: Who, which: Test, to?: PokemonOf): SpokenOfPlayer => ({
+  of,
+  rules: [{ part: 'answer', question: 'can-attach', of, change: { forbid: true }, which, ...(to ? { to } : {}) }],
+});
+
+const exceptFor: Parser<Test> = mapSome(say`( except [for] ${cardNoun} )`, ([noun]): Test | null =>
+  noun === null ? null : { test: 'not', of: noun },
+);
+
+/** "Pokémon Tool, Special Energy, or Stadium cards": one noun for several kinds. */
+const kinds: Parser<Test> = memo(() =>
+  either<Test>(
+    mapSome(say`${cardNoun} ${optional(exceptFor)}`, ([noun, except]) => (noun === null ? null : allOf(noun, except))),
+    mapSome(list(cardNoun, either(say`, or`, say`or|,`)), (nouns) =>
+      nouns.length > 1 && nouns.every((noun) => noun !== null) ? anyOf(nouns as Test[]) : null,
+    ),
+  ),
+);
+
+const isKind = (test: Test, word: string): boolean =>
+  (test.test === 'all' ? test.of : [test]).some(
+    (one) => one.test === 'kind' && one.is.every((is) => is.endsWith(word)),
+  );
+
+const who: Parser<Who> = map(either(say`your opponent`, say`they`), (): Who => 'opponent');
+const their: Parser<PokemonOf> = either<PokemonOf>(single, group);
+
+/** What the other player may not do. @rule EFF-07 */
+export const spokenOfPlayer: Parser<SpokenOfPlayer> = memo(() =>
+  either<SpokenOfPlayer>(
+    map(say`${who} can't play [any|a] ${kinds} ${optional(fromHand)}`, ([of, which]) => barred(of, which)),
+    map(say`${who} can't play any cards ${fromHand}`, ([of]) => barred(of, null)),
+    mapSome(say`${who} can't attach [any] ${kinds} ${fromHand}`, ([of, which]) =>
+      isKind(which, 'energy') ? noAttaching(of, which) : null,
+    ),
+    mapSome(say`${who} can't attach [any] ${kinds} ${fromHand} to ${their}`, ([of, which, , to]) =>
+      isKind(which, 'energy') ? noAttaching(of, which, to) : null,
+    ),
+    map(say`${who} can't play any pokémon ${fromHand} to evolve ${their}`, ([of, , to]) =>
+      barred(of, { test: 'kind', is: ['pokemon'] }, to),
+    ),
+  ),
+);
+
+/** "Energy can't be attached from your opponent's hand to X" is said of X. */
+export const noEnergyTo: Parser<{ readonly to: PokemonOf; readonly rules: (to: PokemonOf) => readonly AnswerRule[] }> =
+  mapSome(
+    either(
+      say`${kinds} can't be attached from your opponent 's hand to ${pokemonPhrase}`,
+      say`${kinds} can't be attached to ${pokemonPhrase} from your opponent 's hand`,
+    ),
+    ([which, to]) =>
+      isKind(which, 'energy')
+        ? { to, rules: (subject: PokemonOf) => noAttaching('opponent', which, subject).rules }
+        : null,
+  );

@@ -1,0 +1,24 @@
+import type { AnswerRule, Change, PokemonOf } from '../language.js';
+
+/** A rule about something, not yet tied to it: the thing comes in where the rule is put in force. */
+export interface Spoken {
+  readonly of: PokemonOf;
+  readonly rules: (of: PokemonOf) => readonly AnswerRule[];
+}
+
+export const FORBID: Change = { forbid: true };
+
+export const answer =
+  (question: AnswerRule['question'], change: Change, more: Partial<AnswerRule> = {}) =>
+  (of: PokemonOf): AnswerRule => ({
+    part: 'answer',
+    question,
+    of,
+    change,
+    ...more,
+  });
+
+export const one = (of: PokemonOf, ...all: readonly ((of: PokemonOf) => AnswerRule)[]): Spoken => ({
+  of,
+  rules: (subject) => all.map((rule) => rule(subject)),
+});

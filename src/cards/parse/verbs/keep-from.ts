@@ -1,0 +1,47 @@
+import type { PokemonOf, Statement } from '../../language.js';
+import { number } from '../basics.js';
+import { either, map, memo, type Parser } from '../combinators.js';
+import { single } from '../pokemon.js';
+import { say } from '../say.js';
+
+type Acts = readonly Statement[];
+
+/** Whom it is prevented for is said again; that it is the same Pokémon is checked where the act is placed. */
+const prevented = (what: 'damage' | 'all', done: PokemonOf | null): Acts => {
+  const statement = { op: 'prevent', what, ...(done === null ? {} : { done }) } as const;
+  return [statement];
+};
+
+/** The damage that is about to be done is what is left after everything else. */
+const afterAll = say`[( after applying weakness and resistance )]`;
+
+const survives = either(say`is not knocked out`, say`isn't knocked out`);
+const becomes = either(say`and its remaining hp becomes|become`, say`, and its remaining hp becomes|become`);
+
+/** What keeps a thing from happening that would happen. @rule EFF-02 */
+export const prevent: Parser<Acts> = memo(() =>
+  either<Acts>(
+    map(say`prevent that damage`, () => prevented('damage', null)),
+    map(say`reduce that damage by ${number} ${afterAll}`, ([n]): Acts => [{ op: 'prevent', what: 'damage', n }]),
+    map(say`prevent that attack 's damage done to ${single}`, ([done]) => prevented('damage', done)),
+    map(say`prevent all damage done to ${single} by that attack`, ([done]) => prevented('damage', done)),
+    map(say`prevent all effects of that attack ( including damage )`, () => prevented('all', null)),
+    map(say`prevent all effects of that attack , including damage , done to ${single}`, ([done]) =>
+      prevented('all', done),
+    ),
+  ),
+);
+
+/** "That attack" is the one that is about to be made. @rule ATK-10 */
+export const thatAttack: Parser<Acts> = map(
+  either(say`that attack does nothing`, say`that attack doesn't happen`),
+  (): Acts => [{ op: 'prevent', what: 'event' }],
+);
+
+/** Not Knocked Out after all. @rule KO-01 */
+export const survive: Parser<Acts> = memo(() =>
+  map(say`${single} ${survives} ${becomes} ${number} [instead]`, ([of, , , hp]): Acts => {
+    const kept = { op: 'prevent', what: 'event', done: of } as const;
+    return [kept, { op: 'set-remaining-hp', hp, of }];
+  }),
+);

@@ -1,0 +1,59 @@
+import type { Claim } from '../read/claims.js';
+import { isNode, type Node, Unresolved, visitAll } from './tree.js';
+
+type About = Claim['about'];
+
+/** What a reminder speaks of must be there. */
+export function checkClaimed(part: unknown, claims: readonly Claim[]): void {
+  const said = new Set<About>(claims.map(({ about }) => about));
+  if (said.has('other-effects')) settleDamageOnly(part);
+  for (const [about, test] of FOUND) {
+    if (said.has(about) && !finds(part, test))
+      throw new Unresolved('the reminder speaks of something that is not there');
+  }
+  settleNewcomers(part, said.has('newcomers'));
+}
+
+type Finder = (node: Node) => boolean;
+
+const FOUND: readonly (readonly [About, Finder])[] = [
+  ['copied', ({ op }) => op === 'use'],
+  ['weakness', ({ question, change }) => question === 'weakness' && isNode(change) && change['types'] !== undefined],
+  ['newcomers', ({ newcomers }) => newcomers !== undefined],
+];
+
+function finds(part: unknown, test: Finder): boolean {
+  let found = false;
+  visitAll({ part }, (node, field) => {
+    const value = node[field];
+    if (isNode(value) && test(value)) found = true;
+    if (Array.isArray(value)) for (const item of value) if (isNode(item) && test(item)) found = true;
+  });
+  return found;
+}
+
+const ATTACKS = { what: ['attack'] };
+
+/** "Any other effects of attacks still happen": it was damage of attacks that was prevented, and nothing else. */
+function settleDamageOnly(part: unknown): void {
+  let shields = 0;
+  visitAll(part, (node, field) => {
+    if (node[field] === 'effects-from' || (field === 'what' && node['op'] === 'prevent' && node[field] !== 'damage'))
+      throw new Unresolved('other effects do not happen');
+    if (field === 'what' && node['op'] === 'prevent') shields++;
+    if (node[field] !== 'damage-from') return;
+    shields++;
+    node['from'] ??= ATTACKS;
+  });
+  if (shields === 0) throw new Unresolved('the reminder speaks of damage that is prevented, and there is none');
+}
+
+/** Rules for all Pokémon of a side, for a time: whether later ones are meant must be said, or be plain. */
+function settleNewcomers(part: unknown, said: boolean): void {
+  visitAll(part, (node, field) => {
+    if (field !== 'newcomers') return;
+    if (node[field] === 'claimed' && !said)
+      throw new Unresolved('it is not said whether Pokémon that come into play later are meant');
+    delete node[field];
+  });
+}

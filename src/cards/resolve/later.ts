@@ -1,0 +1,139 @@
+import type { Placed } from './mentions.js';
+import { isNode, isRef, type Node, rulesOf, Unresolved, visitAll } from './tree.js';
+
+/** What a block that is carried out later waits for. */
+export interface Later {
+  readonly part: unknown;
+  readonly on: Node;
+}
+
+type Trait = 'named' | 'use' | '#event' | 'newcomers' | 'lasting';
+
+/** What of all that is rare is in a part: one look instead of one for each. */
+export function traitsOf(part: unknown): ReadonlySet<Trait> {
+  const traits = new Set<Trait>();
+  visitAll(part, (node, field) => {
+    const value = node[field];
+    if (field === 'newcomers') traits.add('newcomers');
+    else if (typeof value !== 'string') return;
+    else if (value === '#event') traits.add('#event');
+    else if (field === 'attack' && value[0] === '~') traits.add('named');
+    else if (field === 'op' && (value === 'use' || value === 'lasting')) traits.add(value);
+  });
+  return traits;
+}
+
+/** What may be prevented of each thing that would happen. @rule EFF-02 */
+const PREVENTED: Readonly<Record<string, readonly string[]>> = {
+  attacked: ['event'],
+  damaged: ['damage'],
+  affected: ['damage', 'effects', 'all'],
+  'knocked-out': ['event'],
+};
+
+/** Some statements have a meaning only where something would happen, others only in the attack itself. */
+export function checkPlace(statement: Node, later: Later | undefined): void {
+  const { op, what } = statement;
+  const event = later?.on['event'];
+  const would = later?.part === 'would' ? PREVENTED[String(event)] : undefined;
+  if (op === 'prevent' && would?.includes(String(what)) !== true)
+    throw new Unresolved('nothing would happen that this could prevent');
+  checkDone(statement, later?.on['subject']);
+  if (later === undefined) return;
+  if (op === 'base') throw new Unresolved('only an attack has damage of its own');
+  if (op !== 'stop') return;
+  // "This attack does nothing" said of a later attack is said of that attack. @rule ATK-10
+  if (later.part !== 'would' || event !== 'attacked') throw new Unresolved('there is no attack that could stop');
+  statement['op'] = 'prevent';
+  statement['what'] = 'event';
+}
+
+/** What is prevented is prevented for the Pokémon that it would happen to. */
+function checkDone(statement: Node, subject: unknown): void {
+  const { done } = statement;
+  if (done === undefined) return;
+  if (plainName(done) !== plainName(subject)) throw new Unresolved('this would happen to another Pokémon');
+  delete statement['done'];
+}
+
+/** The card's own name and "this Pokémon" are one. */
+const plainName = (value: unknown): string =>
+  isRef(value, '#?own') || isRef(value, 'self') ? OWN : JSON.stringify(value);
+
+/** "~ performs that attack" says again what "copies that attack" said. */
+export function isRestated(statement: Node, history: readonly Placed[]): boolean {
+  if (statement['joins'] !== undefined) return isEnding(statement, history);
+  if (statement['performs'] === undefined) return false;
+  const last = history[history.length - 1]?.statement;
+  if (last?.['op'] !== 'use') throw new Unresolved('no attack was copied before');
+  if (statement['pay'] !== undefined) last['pay'] = statement['pay'];
+  if (statement['still'] !== undefined) last['still'] = statement['still'];
+  return true;
+}
+
+/** What ends an effect is said right after it, of all that the sentence put in force. */
+function isEnding(statement: Node, history: readonly Placed[]): boolean {
+  const last = history[history.length - 1]?.statement;
+  if (last?.['op'] !== 'lasting' || last['ends'] !== undefined)
+    throw new Unresolved('there is no effect that could end');
+  last['ends'] = statement['ends'];
+  return true;
+}
+
+/** "That damage" is the damage of something that is waited for. */
+export function checkEvents(value: unknown): void {
+  if (Array.isArray(value)) for (const item of value) checkEvents(item);
+  else if (isNode(value) && value['part'] !== 'would' && value['part'] !== 'trigger') {
+    if (value['of'] === '#event') throw new Unresolved('nothing happens that this could speak of');
+    for (const field in value) checkEvents(value[field]);
+  }
+}
+
+/** Whether its Energy must be there is said of every attack that is used. @rule ATK-17 */
+export function checkUses(part: unknown, types: readonly string[]): void {
+  visitAll(part, (node, field) => {
+    if (field === 'still' && node['op'] === 'use') {
+      if (String(node['still']) !== String(types))
+        throw new Unresolved('the reminder names other types than the card has');
+      delete node['still'];
+    }
+    if (field === 'op' && node['op'] === 'use' && node['pay'] === undefined)
+      throw new Unresolved('it is not said whether the Energy must be there');
+  });
+}
+
+/**
+ * In the rules that are put in force on a Pokémon, that Pokémon is their subject. Filters and loops have subjects of their
+ * own, so what stands in them keeps its name.
+ */
+export function nameSubjects(part: unknown): void {
+  visitAll(part, (node, field) => {
+    if (field !== 'rules' || node['op'] !== 'lasting' || !isNode(node['on'])) return;
+    const on = JSON.stringify(node['on']);
+    if (on === OWN && rulesOf(node).some((rule) => mentions(rule, 'defender')))
+      throw new Unresolved('it is not clear which Pokémon is the Defending Pokémon then');
+    rename(node['rules'], on);
+  });
+}
+
+const OWN = JSON.stringify({ get: 'ref', name: 'self' });
+
+function rename(value: unknown, on: string): void {
+  if (Array.isArray(value)) for (const item of value) rename(item, on);
+  else if (isNode(value) && value['op'] !== 'for-each') {
+    for (const field in value) {
+      if (field === 'where') continue;
+      const inner = value[field];
+      if (isNode(inner) && JSON.stringify(inner) === on) value[field] = { get: 'ref', name: 'subject' };
+      else rename(inner, on);
+    }
+  }
+}
+
+function mentions(value: unknown, name: string): boolean {
+  let found = false;
+  visitAll(value, (node, field) => {
+    if (isRef(node[field], name)) found = true;
+  });
+  return found;
+}
