@@ -16,10 +16,11 @@ import { replayThatDiffers } from './checks/record.js';
 import { secretsThatLeak } from './checks/secrets.js';
 import { listener } from './checks/telling.js';
 import { violations } from './invariants.js';
+import type { Material } from './material.js';
 import { oneIn } from './random-number.js';
-import { anyAnswer, offeredAnswers } from './random-player.js';
+import { offeredAnswers } from './random-player.js';
 
-/** No game of plain cards is as long as this; one that is hangs. A usual one takes some hundred choices. */
+/** No game is as long as this; one that is hangs. A usual one takes some hundred choices. */
 export const MOST_CHOICES = 20_000;
 
 export interface SoakedGame {
@@ -32,6 +33,7 @@ export interface SoakedGame {
   readonly every: number;
   /** Leave off at the first ordinary turn after so many choices. */
   readonly stop?: number;
+  readonly material: Material;
   /** Who plays, and who says what is checked: two sources, so that checking more does not change the games. */
   readonly player: Random;
   readonly checker: Random;
@@ -55,8 +57,10 @@ export function soakGame(plan: SoakedGame): SoakedOutcome {
     const begun = beginning(plan.claim, plan.listens, plan.known);
     if (!begun.ok) return begun.error.map(({ message }) => `the game cannot begin: ${message}`);
     run.game = begun.value;
+    plan.material.begun?.(begun.value);
     return playOut(plan, run, begun.value);
   });
+  if (run.game !== null) plan.material.left?.(run.game);
   return { ...run, record: recordOf(plan.claim, run.choices), problems };
 }
 
@@ -90,7 +94,7 @@ function playOut(plan: SoakedGame, run: Run, game: Game): string[] {
     const wrong = checkDecision(plan, run, game);
     if (wrong.length > 0) return wrong;
     if (choices.length >= MOST_CHOICES) return [`the game has not ended after ${MOST_CHOICES} choices`];
-    const given = anyAnswer(game, plan.player);
+    const given = plan.material.choose(game, plan.player);
     choices.push(given);
     play(game, given);
   }

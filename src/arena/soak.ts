@@ -9,7 +9,7 @@ import {
   type Options,
   WIN_WAYS,
 } from '../engine/index.js';
-import { plainGame } from './plain-deck.js';
+import { type Material, PLAIN } from './material.js';
 import { between, oneIn, pick, randomNumbers } from './random-number.js';
 import { worsePosition } from './random-position.js';
 import { type SoakedOutcome, soakGame } from './soak-game.js';
@@ -32,6 +32,10 @@ export interface SoakPlan {
   readonly formats?: readonly string[];
   readonly every?: number;
   readonly known?: Known;
+  /** What is played with; without it, invented cards without text. */
+  readonly material?: Material;
+  /** Stop after so many failing games. */
+  readonly failures?: number;
   /** Called after every game. */
   readonly played?: (games: number) => void;
 }
@@ -77,9 +81,11 @@ export function soak(plan: SoakPlan): SoakReport {
   const tables = tablesFor(plan, known);
   const report: SoakReport = { ...newTally(), seed: plan.seed, eras: {}, checks: 0, checksum: 0, violations: [] };
   const games = tables.length === 0 ? 0 : plan.games;
-  for (let number = 0; number < games && report.violations.length < MOST_FAILURES; number++) {
+  const most = plan.failures ?? MOST_FAILURES;
+  for (let number = 0; number < games && report.violations.length < most; number++) {
     const { era, format } = tables[number % tables.length]!;
     const outcome = soakNumber(plan, number, { era, format, known });
+    if (outcome === null) continue;
     report.eras[era.id] ??= newTally();
     count(report, outcome);
     count(report.eras[era.id]!, outcome);
@@ -132,19 +138,22 @@ function count(tally: Tally, { game, record, asked }: SoakedOutcome): void {
 const mixed = (checksum: number, number: number): number =>
   (Math.imul(checksum ^ (number >>> 0), 0x01000193) + Math.floor(number / 4294967296)) >>> 0;
 
-/** One game of a soak: its decks, its options and its players follow from the seed and its number. */
-function soakNumber({ seed, every = CHECK_EVERY }: SoakPlan, number: number, table: Table): SoakedOutcome {
+/** One game of a soak: decks, options and players follow from the seed, its number and, with texts, what was tried before. */
+function soakNumber(plan: SoakPlan, number: number, table: Table): SoakedOutcome | null {
+  const { seed, every = CHECK_EVERY, material = PLAIN } = plan;
   const decks = randomNumbers(seed, number * 3);
   const player = randomNumbers(seed, number * 3 + 1);
   const checker = randomNumbers(seed, number * 3 + 2);
   const { era, format, known } = table;
-  const claim = { ...plainGame(era, format, decks), options: someOptions(decks) };
+  const dealt = material.deal(era, format, decks);
+  if (dealt === null) return null;
+  const claim = { ...dealt, options: someOptions(decks) };
   const [listens, replays] = [oneIn(decks, LISTEN_EVERY), oneIn(decks, REPLAY_EVERY)];
-  const plan = { claim, known, listens, replays, every, player, checker };
-  if (!oneIn(decks, 3)) return soakGame(plan);
-  const opening = soakGame({ ...plan, replays: false, every: OPENING_EVERY, stop: between(decks, 10, 120) });
+  const game = { claim, known, listens, replays, every, material, player, checker };
+  if (!oneIn(decks, 3)) return soakGame(game);
+  const opening = soakGame({ ...game, replays: false, every: OPENING_EVERY, stop: between(decks, 10, 120) });
   if (opening.problems.length > 0 || opening.game?.state.phase !== 'main') return opening;
-  return soakGame({ ...plan, claim: worsePosition(claim, opening.game, decks) });
+  return soakGame({ ...game, claim: worsePosition(claim, opening.game, decks) });
 }
 
 /** Coins that are asked for, forced choices that are asked, announcements: each way of asking is a way to go wrong. */

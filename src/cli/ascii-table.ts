@@ -135,6 +135,9 @@ const DECIDES: Readonly<Record<DecisionKind, string>> = {
   'choose-option': 'what is to be done',
   'choose-order': 'what comes next',
   may: 'whether to do what the text allows',
+  'choose-trigger': 'which effect comes next',
+  'choose-checkup': 'what comes first between turns',
+  'choose-benched': 'a Pokémon that leaves the Bench',
 };
 
 /** "A chooses an action." */

@@ -1,7 +1,7 @@
 /** The door of the engine: the whole game. Who may know only what a seat knows comes in by `view.ts`. */
 export { type Applied, apply } from './apply.js';
 export { EngineBug } from './bug.js';
-export { choicesNow } from './carry-out/candidates.js';
+export { choicesNow, isBlindNow, triggeredNow } from './carry-out/candidates.js';
 export type * from './effects/program.js';
 export type * from './effects/terms.js';
 export type * from './effects/words.js';
@@ -14,8 +14,18 @@ export { ENERGY_TYPES, type EnergyType } from './model/energy-type.js';
 export { EVENT_KINDS, type EventKind, eventsFor, type GameEvent, type Onlooker } from './model/event.js';
 export type { EventLog } from './model/event-log.js';
 export { CONSTRUCTED, FORMATS, type Format, facing, LIMITED, nextSeat, teamOf } from './model/format.js';
-export { cardOf, type Game, isActive, isEvolved, markersOf, pokemonAt, sideOf, topOf } from './model/game.js';
-export type { Card, Options, Setup } from './model/setup.js';
+export {
+  cardOf,
+  type Game,
+  isActive,
+  isEvolved,
+  markersOf,
+  pokemonAt,
+  sideOf,
+  type Trace,
+  topOf,
+} from './model/game.js';
+export type { Card, Options, Setup, TracedNumbers } from './model/setup.js';
 export {
   type CardId,
   CONDITIONS,
@@ -45,10 +55,12 @@ export { type Refusal, refusalOf } from './refusal.js';
 export { err, ok, type Result } from './result.js';
 export { attackCount, attackOf, payableAttack, useAttackFaults } from './rules/attack.js';
 export { type DeckFault, deckFaults } from './rules/deck.js';
+export { type Role, roleOf } from './rules/kind.js';
+export { nameThatCounts } from './rules/name.js';
 export { REASONS, type Reason } from './rules/reason.js';
 export { mustPayAll, retreatCostOf } from './rules/retreat.js';
 export { actionsOf, cardActions, stadiumActions, type Usable } from './rules/use-power.js';
-export { hpOf, typesOf } from './terms/judge.js';
+export { benchSizeOf, hpOf, placeOfCard, typesOf } from './terms/judge.js';
 export { reasonsAgainst } from './turn/faults.js';
 export { listAnswers } from './turn/list.js';
 export { play } from './turn/run.js';

@@ -1,3 +1,4 @@
+import { choiceRules } from './carry-out/choice-rules.js';
 import * as A from './model/answer.js';
 import { type Answer, kindOfAnswer, xOf, yOf } from './model/answer.js';
 import { cardOf, type Game, topOf } from './model/game.js';
@@ -45,11 +46,19 @@ function waiting({ state }: Game, seat: Seat, kind: number): Reason[] {
 }
 
 export function refuse(game: Game, seat: Seat, given: Answer, reasons: readonly Reason[]): Refusal {
-  const cited = reasons.flatMap((reason) => [...REASONS[reason].rules, ...furtherRules(game, seat, given, reason)]);
+  const cited = reasons.flatMap((reason) => citedFor(game, seat, given, reason));
   const rules = [...new Set(cited)];
   const first = REASONS[reasons[0]!];
   const sentence = fill(first.say, game, seat, given);
-  return { reasons, rules, sentence: `${sentence} (${first.rules[0]})`, reveals: reveals(game, seat, given) };
+  return { reasons, rules, sentence: `${sentence} (${rules[0]})`, reveals: reveals(game, seat, given) };
+}
+
+/** What a choice is refused by is said first: the rule that anything is chosen at all says little. */
+function citedFor(game: Game, seat: Seat, given: Answer, reason: Reason): readonly string[] {
+  const { rules } = REASONS[reason];
+  if (reason !== 'not-a-choice' && reason !== 'choose-more')
+    return [...rules, ...furtherRules(game, seat, given, reason)];
+  return [...choiceRules(game, given, !reveals(game, seat, given)), ...rules];
 }
 
 /** Answers whose `x` is a card. */

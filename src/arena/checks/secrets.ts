@@ -14,6 +14,7 @@ import { pick } from '../random-number.js';
 import { offeredAnswers } from '../random-player.js';
 import { otherGame } from './hidden-cards.js';
 import { sameData } from './same-data.js';
+import { boundCards, shownByAnswer, shownToChoose } from './shown-cards.js';
 import { strangeAnswer } from './strange-answer.js';
 
 /** How many answers each seat tries, to learn something from the refusals. */
@@ -24,7 +25,11 @@ export function secretsThatLeak(game: Game, random: Random): string[] {
   const offered = offeredAnswers(game);
   const found: string[] = [];
   for (const seat of [null, ...game.state.sides.keys()]) {
-    const other = otherGame(game, { seat, keep: [], own: true }, random);
+    const other = otherGame(
+      game,
+      { seat, keep: [...shownToChoose(game, seat), ...boundCards(game)], own: true },
+      random,
+    );
     if (!sameData(viewFor(game, seat ?? 'spectator'), viewFor(other, seat ?? 'spectator')))
       found.push(`the view of ${told(seat)} shows hidden cards`);
     for (let i = 0; seat !== null && i < QUESTIONS; i++) {
@@ -42,17 +47,32 @@ const told = (seat: Seat | null): string => (seat === null ? 'a spectator' : `se
 
 /**
  * The same answer in both games. Only the opponents' cards are exchanged, so that the seat does not draw other cards,
- * and the card that the answer may name stays. Setting up shows hands and asks whoever has a Basic Pokémon: there,
+ * and the cards that the answer may name, or shows to the seat, stay. Setting up shows hands and asks whoever has a Basic Pokémon: there,
  * other cards are another game.
  */
 function whatFollows(game: Game, seat: Seat, given: Answer, random: Random): string[] {
   const { phase, decision } = game.state;
   if (phase === 'setup' || decision.kind === 'sudden-death') return [];
-  const other = otherGame(game, { seat, keep: [xOf(given)], own: false }, random);
-  const [here, there] = [apply(game, given), apply(other, given)];
-  if (!here.ok || !there.ok) return [`whether answer ${given} is legal depends on cards hidden from everybody`];
+  const here = apply(game, given);
+  if (!here.ok) return [`answer ${given} is offered and refused`];
+  const keep = [xOf(given), ...shownToChoose(game, seat), ...boundCards(game), ...shownByAnswer(here.value, seat)];
+  const there = apply(otherGame(game, { seat, keep, own: false }, random), given);
+  if (!there.ok) return [`whether answer ${given} is legal depends on cards hidden from everybody`];
   if (here.value.game.state.suddenDeaths !== game.state.suddenDeaths) return [];
+  if (game.setup.scripts.length > 0 && !tookOneCourse(here.value, there.value)) return [];
   return [...eventsThatTell(here.value, there.value, seat), ...viewsThatTell(here.value, there.value, seat)];
+}
+
+/**
+ * Texts look into hands and decks: what somebody can discard or finds there, and whether they are asked at all, may depend
+ * on cards that another seat does not see. Where the same things happened, they must have told the same.
+ */
+function tookOneCourse(here: Applied, there: Applied): boolean {
+  const course = ({ events, game: { state } }: Applied): unknown => [
+    eventsFor(events, 'spectator').map(({ kind, a }) => [kind, a]),
+    [state.phase, state.decision.kind, state.decision.seat, state.decision.count],
+  ];
+  return sameData(course(here), course(there));
 }
 
 const eventsThatTell = (here: Applied, there: Applied, seat: Seat): string[] =>

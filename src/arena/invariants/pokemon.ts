@@ -3,6 +3,7 @@ import {
   CONDITIONS,
   cardOf,
   type Game,
+  hpOf,
   isActive,
   type Pokemon,
   type PokemonId,
@@ -23,7 +24,7 @@ export function unsoundPokemon(game: Game, found: string[]): void {
     }
     unsoundStack(game, each, say);
     unsoundAttached(game, each, say);
-    unsoundDamage(game, each, say);
+    unsoundDamage(game, id, each, say);
     unsoundConditions(game, id, each, say);
   }
 }
@@ -33,11 +34,21 @@ type Say = (what: string) => void;
 /** Each card of a stack evolves from the one below it. @rule EVO-01 EVO-02 EVO-21 LVL-01 */
 function unsoundStack(game: Game, { stack }: Pokemon, say: Say): void {
   const first = cardOf(game, stack[0]!).role;
-  if (first !== 'basic' && first !== 'fossil') say(`stands on a card that is played as ${first}`);
+  if (!STANDS.includes(first) && !(hasTexts(game) && STANDS_BY_TEXT.includes(first))) {
+    say(`stands on a card that is played as ${first}`);
+  }
   for (let i = 1; i < stack.length; i++) {
-    if (!goesOn(cardOf(game, stack[i]!), cardOf(game, stack[i - 1]!))) say('has a stack that does not fit');
+    const [card, below] = [cardOf(game, stack[i]!), cardOf(game, stack[i - 1]!)];
+    if (!goesOn(card, below) && !(hasTexts(game) && card.role === 'evolution')) say('has a stack that does not fit');
   }
 }
+
+const STANDS: readonly Card['role'][] = ['basic', 'fossil'];
+
+/** Texts put evolved Pokémon onto the Bench, leave out stages, and play Trainer cards as Pokémon. @rule EVO-13 FOS-01 */
+const STANDS_BY_TEXT: readonly Card['role'][] = ['evolution', 'restored', 'item'];
+
+const hasTexts = ({ setup }: Game): boolean => setup.scripts.length > 0 || setup.rules.length > 0;
 
 function goesOn(card: Card, below: Card): boolean {
   if (card.role === 'level-up') return (card.evolvesFrom < 0 ? card.identity : card.evolvesFrom) === below.identity;
@@ -50,15 +61,18 @@ function unsoundAttached(game: Game, { attached }: Pokemon, say: Say): void {
   for (let i = 0; i < attached.length; i++) {
     const { role } = cardOf(game, attached[i]!);
     if (role === 'tool') tools++;
-    else if (role !== 'energy' && role !== 'technical-machine') say(`has a card attached that is played as ${role}`);
+    // A text may attach a Pokémon or a Trainer card as a Pokémon Tool or as Energy.
+    else if (role !== 'energy' && role !== 'technical-machine' && !hasTexts(game))
+      say(`has a card attached that is played as ${role}`);
   }
-  if (tools > 1) say(`has ${tools} Pokémon Tools`);
+  // A text may let a Pokémon hold more of them.
+  if (tools > 1 && !hasTexts(game)) say(`has ${tools} Pokémon Tools`);
 }
 
 /** Damage comes in tens; at a decision in a turn nobody has as much as its HP. @rule PREC-09 DMG-14 KO-01 TURN-12 */
-function unsoundDamage(game: Game, { damage, stack }: Pokemon, say: Say): void {
+function unsoundDamage(game: Game, id: PokemonId, { damage }: Pokemon, say: Say): void {
   if (damage < 0 || damage % 10 !== 0) say(`has ${damage} damage`);
-  const { hp } = cardOf(game, stack[stack.length - 1]!);
+  const hp = hpOf(game, id);
   if (isQuiet(game) && damage >= hp) say(`has ${damage} damage and ${hp} HP and is not Knocked Out`);
 }
 

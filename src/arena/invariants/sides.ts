@@ -1,4 +1,4 @@
-import { cardOf, type Game, NONE, type Seat, type Side } from '../../engine/index.js';
+import { benchSizeOf, cardOf, type Game, NONE, type Seat, type Side } from '../../engine/index.js';
 
 /** What each player has, within the limits of format and era. */
 export function unsoundSides(game: Game, found: string[]): void {
@@ -20,7 +20,7 @@ function unsoundSpots(game: Game, seat: Seat, side: Side, say: Say): void {
   const { format } = game.setup;
   const { pokemon } = game.state;
   if (side.active.length !== format.actives) say(`has ${side.active.length} Active spots`);
-  if (side.bench.length > format.bench) say(`has ${side.bench.length} Benched Pokémon`);
+  if (side.bench.length > benchSizeOf(game, seat)) say(`has ${side.bench.length} Benched Pokémon`);
   const spots = [...side.active.filter((id) => id !== NONE), ...side.bench];
   if (spots.some((id) => id >> 4 !== seat || pokemon[id] == null)) say('has a spot with a Pokémon that is not there');
   if (new Set(spots).size !== spots.length) say('has one Pokémon on two spots');
@@ -44,9 +44,18 @@ function unsoundZones(game: Game, seat: Seat, side: Side, say: Say): void {
   const most = state.suddenDeaths > 0 ? 1 : setup.format.prizes;
   if (side.prizes.length > most) say(`has ${side.prizes.length} Prize cards`);
   if (side.lostZone.length > 0 && !setup.era.lostZone) say('has cards in a Lost Zone that the era does not have');
-  if (side.played.some((card) => cardOf(game, card).role !== 'supporter')) say('has played no Supporter that stays');
-  const mayLie = setup.era.supporterDiscard === 'end-of-turn' && state.seat === seat && side.played.length <= 1;
-  if (side.played.length > 0 && !mayLie) say('has Supporters lying that should have gone');
+  unsoundPlayed(game, seat, side, say);
+}
+
+/** A Trainer card lies there while its text is carried out; after that a Supporter may, until the end of the turn. @rule TRN-01 SUP-02 */
+function unsoundPlayed(game: Game, seat: Seat, side: Side, say: Say): void {
+  const { state, setup } = game;
+  const lying = side.played.filter(
+    (card) => !state.frames.some((frame) => frame.kind === 'played' && frame.card === card),
+  );
+  if (lying.some((card) => cardOf(game, card).role !== 'supporter')) say('has played no Supporter that stays');
+  const mayLie = setup.era.supporterDiscard === 'end-of-turn' && state.seat === seat && lying.length <= 1;
+  if (lying.length > 0 && !mayLie) say('has Supporters lying that should have gone');
 }
 
 /** @rule NRG-01 SUP-01 STAD-03 RET-02 */

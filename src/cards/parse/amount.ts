@@ -79,6 +79,20 @@ const discardedThisWay: Parser<Amount> = map(
   (noun) => ({ ...bound('#?discard', 'n'), noun }),
 );
 
+const done = (of: '#?spent' | '#?lost' | '#?shuffled' | '#?shown' | '#?attached', noun: Test | null): Amount => ({
+  ...bound(of, 'n'),
+  ...(noun === null ? {} : { noun }),
+});
+
+/** Cards that something else was done with than discarding. */
+const doneThisWay: Parser<Amount> = either<Amount>(
+  map(say`${cardNoun} you put in the lost zone ${thisWay}`, ([noun]) => done('#?lost', noun)),
+  map(say`${cardNoun} you shuffled into your deck ${thisWay}`, ([noun]) => done('#?shuffled', noun)),
+  map(say`card used this way`, () => done('#?spent', null)),
+  map(say`${cardNoun} you revealed ${thisWay}`, ([noun]) => done('#?shown', noun)),
+  map(say`${cardNoun} [you] attached ${thisWay}`, ([noun]) => done('#?attached', noun)),
+);
+
 const prizesTaken = (who: 'you' | 'opponent'): Amount => ({
   num: 'tally',
   what: { event: 'prize-taken', by: who },
@@ -117,6 +131,7 @@ export const counted: Parser<Amount> = memo(() =>
     map(say`pokémon tool|tools [card|cards] attached to ${holder}`, ([on]) => count(cards({ on, what: 'tool' }))),
     map(say`special condition|conditions affecting ${single}`, ([of]) => ({ num: 'stat', of, what: 'conditions' })),
     discardedThisWay,
+    doneThisWay,
   ),
 );
 

@@ -51,6 +51,7 @@ export const wanted: Parser<Wanted> = memo(() =>
     map(say`up to ${number} ${cardNoun}`, ([upTo, where]) => ({ where, take: { upTo } })),
     map(say`up to ${number} in any combination of ${mixedNoun}`, ([upTo, where]) => ({ where, take: { upTo } })),
     map(say`any number of ${mixedNoun}`, ([where]) => ({ where, take: { any: true } })),
+    map(say`any 1 ${cardNoun}`, ([where]) => ({ where, take: { n: 1 } })),
     map(say`as many ${cardNoun} as you like`, ([where]) => ({ where, take: { any: true } })),
     map(say`all [of] [the] ${mixedNoun}`, ([where]) => ({ where, take: null })),
     map(say`${cardNameOnly()}`, ([where]) => ({ where, take: { n: 1 } })),
@@ -73,7 +74,7 @@ function attachedKind(where: Test | null): 'energy' | 'tool' | 'attached' | null
   return kind.is[0] === 'tool' ? 'tool' : null;
 }
 
-const onPokemon = ({ where, take }: Wanted, on: PokemonOf): CardSelector | null => {
+export const onPokemon = ({ where, take }: Wanted, on: PokemonOf): CardSelector | null => {
   const what = attachedKind(where);
   return what === null ? null : cards({ on, what }, what === 'tool' ? null : where, take);
 };
@@ -93,6 +94,9 @@ export const attached: Parser<CardSelector> = memo(() =>
   either(
     mapSome(say`${wanted} attached to ${bearer}`, ([want, on]) => onPokemon(want, on)),
     mapSome(say`${wantedEnergy} from ${bearer}`, ([want, on]) => onPokemon(want, on)),
+    mapSome(say`as many ${mixedNoun} attached to ${bearer} as you like`, ([where, on]) =>
+      onPokemon({ where, take: { any: true } }, on),
+    ),
     mapSome(say`${wanted} attached to ${every}`, ([want, on]) => onEvery(want, on)),
     mapSome(say`${wantedEnergy} from ${every}`, ([want, on]) => onEvery(want, on)),
   ),

@@ -102,7 +102,7 @@ const plain: Parser<Acts> = memo(() =>
       reduce: prevent,
       any: either(lasting, condition, exchange),
       all: lasting,
-      damage: lasting,
+      damage: either(lasting, base),
       benching: ends,
       attacks: lasting,
       energy: lasting,
@@ -153,11 +153,12 @@ const isPickOfCards = (statement: Statement): boolean => statement.op === 'pick'
 /** "Choose … and switch it" is one act, too. */
 const isSwitchOfIt = (next: Statement | undefined): boolean =>
   next?.op === 'switch' && next.in.get === 'ref' && next.in.name === '#?it';
+const AFTER_CHOICE = new Set<Statement['op']>(['as-player', 'use']);
 
 const inTurn = (one: Parser<Acts>): Parser<Acts> =>
   mapSome(list(one, and), (all) => {
     const acts = all.flat();
-    const isOne = acts.every((act, i) => !isPickOfCards(act) || (acts[i + 1]?.op ?? 'as-player') === 'as-player');
+    const isOne = acts.every((act, i) => !isPickOfCards(act) || AFTER_CHOICE.has(acts[i + 1]?.op ?? 'as-player'));
     if (acts.some((act, i) => act.op === 'pick' && isSwitchOfIt(acts[i + 1]))) return null;
     return isOne ? acts : null;
   });

@@ -2,7 +2,8 @@ import type { Amount, CardsOf, PokemonOf, Statement } from '../language.js';
 import { counted } from './amount.js';
 import { times } from './basics.js';
 import { type Acts, act } from './clause.js';
-import { mapSome, type Parser } from './combinators.js';
+import { either, map, mapSome, type Parser } from './combinators.js';
+import { group, ref } from './pokemon.js';
 import { say } from './say.js';
 
 /** Whether doing it again would mean the same things again: then doing it so often is doing it with so many. */
@@ -38,8 +39,49 @@ function manyTimes(statement: Statement, each: Amount): Statement | null {
   return cards === null ? null : { ...statement, cards };
 }
 
+const SUBJECT: PokemonOf = { get: 'ref', name: 'subject' };
+
+/** What is done to a Pokémon chosen anew each time: all are chosen first, the same one more than once if need be. */
+function eachChosen(statement: Statement, n: Amount): Acts | null {
+  const { op } = statement;
+  const field = op === 'damage' ? 'to' : op === 'heal' ? 'from' : op === 'put-counters' ? 'on' : null;
+  const of = field === null ? undefined : (statement as unknown as Record<string, PokemonOf>)[field];
+  if (field === null || of === undefined || of.get !== 'pokemon' || of.take === undefined) return null;
+  if (!('n' in of.take) || of.take.n !== 1) return null;
+  return [
+    { op: 'pick', as: '#!chosen', of: { ...of, take: { n, repeats: true } } },
+    { op: 'for-each', of: { get: 'ref', name: '#!chosen' }, do: [{ ...statement, [field]: SUBJECT } as Statement] },
+  ];
+}
+
 /** "For each heads, discard a card …". @rule EFF-05 */
-export const forEachAct: Parser<Acts> = mapSome(say`for each ${counted} , ${act}`, ([each, body]): Acts | null => {
+const forEachCounted: Parser<Acts> = mapSome(say`for each ${counted} , ${act}`, ([each, body]): Acts | null => {
   const many = body.length === 1 ? manyTimes(body[0], each) : null;
-  return many === null ? null : [many];
+  if (many !== null) return [many];
+  return body.length === 1 ? eachChosen(body[0], each) : null;
 });
+
+const those: Parser<PokemonOf> = either<PokemonOf>(
+  map(say`of ${group}`, ([of]): PokemonOf => of),
+  map(say`of those pokémon`, () => ref('#?those')),
+);
+
+/** "For each of your Benched Pokémon, … that Pokémon": the act is about each of them in turn. */
+const forEachOf: Parser<Acts> = mapSome(say`for each ${those} , ${act}`, ([of, body]): Acts | null => {
+  const found = { any: false };
+  const done = body.map((one) => aboutSubject(one, found) as Statement);
+  return found.any ? [{ op: 'for-each', of, do: done }] : null;
+});
+
+function aboutSubject(value: unknown, found: { any: boolean }): unknown {
+  if (Array.isArray(value)) return value.map((one) => aboutSubject(one, found));
+  if (typeof value !== 'object' || value === null) return value;
+  const { get, name } = value as { readonly get?: unknown; readonly name?: unknown };
+  if (get === 'ref' && (name === '#?that' || name === '#?it')) {
+    found.any = true;
+    return SUBJECT;
+  }
+  return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, aboutSubject(inner, found)]));
+}
+
+export const forEachAct: Parser<Acts> = either(forEachCounted, forEachOf);

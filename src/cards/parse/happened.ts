@@ -1,7 +1,7 @@
 import type { Happening, PokemonOf, Source, Test } from '../language.js';
 import { either, map, mapSome, memo, type Parser } from './combinators.js';
 import { cardName } from './name.js';
-import { cardNoun } from './noun.js';
+import { allOf, cardNoun, pokemonNoun } from './noun.js';
 import { group, pokemon, single } from './pokemon.js';
 import { say } from './say.js';
 
@@ -66,6 +66,18 @@ const attackName: Parser<string> = mapSome(cardName, (name) => (name === '~' ? n
 const used: Parser<Test> = either<Test>(
   map(say`${own} used ${attackName} during your last turn`, ([, attack]) =>
     happenedThen({ event: 'used-attack', subject: self, attack }, 'your-last-turn'),
+  ),
+  map(say`1 of your pokémon used ${attackName} during your last turn`, ([attack]) =>
+    happenedThen({ event: 'used-attack', subject: pokemon('you', 'in-play'), attack }, 'your-last-turn'),
+  ),
+  mapSome(say`1 of your other ${pokemonNoun} used an attack during your last turn`, ([where]) =>
+    happenedThen(
+      {
+        event: 'used-attack',
+        subject: pokemon('you', 'in-play', allOf(where, { test: 'not', of: { test: 'is', of: self } })),
+      },
+      'your-last-turn',
+    ),
   ),
   map(say`1 of your ${cardName} used ${attackName} during your last turn`, ([name, attack]) =>
     happenedThen(

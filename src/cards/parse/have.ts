@@ -1,8 +1,10 @@
+import type { EnergyType } from '../../engine/index.js';
 import type { Amount, CardsOf, PokemonOf, PokemonSelector, Relation, Test, Who } from '../language.js';
+import { type } from './basics.js';
 import { cards, whoseWord, zone } from './cards.js';
 import { either, map, mapSome, memo, optional, type Parser } from './combinators.js';
 import { thatHas } from './has.js';
-import { aOrHowMany, compare, type HowMany, opposite } from './how-many.js';
+import { aOrHowMany, compare, type HowMany, howMany, opposite } from './how-many.js';
 import { allOf, cardNoun, pokemonNoun } from './noun.js';
 import { pokemon } from './pokemon.js';
 import { say } from './say.js';
@@ -166,4 +168,31 @@ const damagedOnes: Parser<Test> = map(
 const subject: PokemonOf = { get: 'ref', name: 'subject' };
 const COUNTERS: Test = compare({ num: 'stat', of: subject, what: 'counters' }, '>=', 1);
 
-export const having: Parser<Test> = memo(() => either(havingThings, comparing, standing, damagedOnes));
+const energyOf = (who: 'you' | 'opponent', type: EnergyType | null): Amount => ({
+  num: 'energy',
+  on: pokemon(who, 'in-play'),
+  ...(type === null ? {} : { type }),
+});
+
+/** Energy that a player has in play, measured. @rule PREC-04 */
+const energyThere: Parser<Test> = either<Test>(
+  mapSome(say`${has} ${howMany} ${optional(type)} energy in play`, ([owner, { rel, n }, of]) =>
+    owner.has ? compare(energyOf(owner.who, of), rel, n) : null,
+  ),
+  mapSome(say`${has} ${MORE} energy in play than ${than}`, ([owner, rel, other]) =>
+    owner.has && other !== owner.who ? compare(energyOf(owner.who, null), rel, energyOf(other, null)) : null,
+  ),
+);
+
+const space = (who: Who): Amount => ({ num: 'stat', of: who, what: 'bench-space' });
+
+/** Whether there is room. */
+const bench: Parser<Test> = either<Test>(
+  map(say`your bench is full`, () => compare(space('you'), '=', 0)),
+  map(say`your opponent 's bench is full`, () => compare(space('opponent'), '=', 0)),
+  map(say`your opponent 's bench isn't full`, () => compare(space('opponent'), '>=', 1)),
+);
+
+export const having: Parser<Test> = memo(() =>
+  either(havingThings, comparing, standing, damagedOnes, energyThere, bench),
+);

@@ -1,8 +1,8 @@
 import type { PokemonOf, PokemonSelector, Take, Test } from '../language.js';
 import { conditionsOr, number } from './basics.js';
-import { either, map, memo, optional, type Parser } from './combinators.js';
+import { either, map, mapSome, memo, optional, type Parser } from './combinators.js';
 import { thatHas } from './has.js';
-import { allOf, joinedNoun, pokemonNoun } from './noun.js';
+import { allOf, anyOf, joinedNoun, pokemonNoun } from './noun.js';
 import { excepted, relative } from './relative.js';
 import { say } from './say.js';
 
@@ -63,6 +63,10 @@ export const pokemonWords = noun;
 /** "Your other Pokémon" are the others than the one with the text. Where it could be another, the check refuses. */
 const NOT_SELF: Test = { test: 'not', of: { test: 'is', of: { get: 'ref', name: 'self' } } };
 
+/** Names are one list of names, as where they are listed without "each". */
+const eitherOf = (a: Test, b: Test): Test =>
+  a.test === 'name' && b.test === 'name' ? { test: 'name', is: [...a.is, ...b.is] } : anyOf([a, b]);
+
 /** The Pokémon of a side: "your opponent's Benched Fire Pokémon", "Pokémon on your Bench", "your Pokémon in play". */
 export const group: Parser<PokemonSelector> = memo(() =>
   either(
@@ -75,6 +79,12 @@ export const group: Parser<PokemonSelector> = memo(() =>
     ),
     map(say`${noun} on ${owner} bench`, ([where, side]) => pokemon(side, 'bench', where)),
     map(say`${noun} you have in play`, ([where]) => pokemon('you', 'in-play', where)),
+    mapSome(say`${pokemonNoun} and each ${pokemonNoun} you have in play`, ([a, b]) =>
+      a === null || b === null ? null : pokemon('you', 'in-play', eitherOf(a, b)),
+    ),
+    mapSome(say`${pokemonNoun} and ${pokemonNoun} you have in play`, ([a, b]) =>
+      a === null || b === null || a.test === b.test ? null : pokemon('you', 'in-play', anyOf([a, b])),
+    ),
     map(say`${noun} your opponent has in play`, ([where]) => pokemon('opponent', 'in-play', where)),
     map(say`benched ${noun} ${bothSides}`, ([where]) => pokemon('any', 'bench', where)),
     map(say`${noun} on each player 's bench`, ([where]) => pokemon('any', 'bench', where)),

@@ -2,7 +2,7 @@ import type { Statement } from '../language.js';
 import { action, bound, type HeardAction, type HeardBound } from './action.js';
 import { attackFrame, attackRestriction, type HeardRestriction, ifThen } from './attack-frames.js';
 import { type Acts, act, acts } from './clause.js';
-import { either, map, memo, type Parser, type Words } from './combinators.js';
+import { either, map, mapSome, memo, type Parser, type Words } from './combinators.js';
 import { delayed, type HeardWould, standingWould } from './delayed.js';
 import { forEachAct } from './for-each.js';
 import { say } from './say.js';
@@ -26,7 +26,10 @@ const doing = (statements: Acts): Heard => ({ is: 'do', do: statements });
 const then = either(say`then ,`, say`then`);
 const doingThen = (statements: Acts): Heard => ({ is: 'do', do: statements, follows: true });
 
-const orNothing: Parser<Acts> = map(say`${act} or this attack does nothing`, ([body]): Acts => body);
+/** One thing that must be done: of two it would not be clear whether the second is needed too. */
+const orNothing: Parser<Acts> = mapSome(say`${act} or this attack does nothing`, ([body]) =>
+  body.length === 1 ? body : null,
+);
 
 /** "Before doing damage" is a step of its own. @rule ATK-06 */
 const beforeDamage: Parser<Heard> = map(say`before doing damage , ${acts}`, ([body]) => doing(body.map(before)));

@@ -28,7 +28,8 @@ export interface Claim {
     | 'other-effects'
     | 'copied'
     | 'weakness'
-    | 'newcomers';
+    | 'newcomers'
+    | 'remaining-hp';
 }
 
 const claim = (rule: string, about: Claim['about'], ...sentences: readonly string[]): [string, Claim][] =>
@@ -148,6 +149,12 @@ const PATTERNS: Readonly<Record<string, readonly (readonly [RegExp, Claim])[]>> 
     ],
   ],
   all: [[/^all if there are (?:less|fewer) than \d+$/, { rule: 'EFF-05', about: 'healing' }]],
+  before: [
+    [
+      /^before doing damage , count the remaining hp of (?:the defending pokémon|~|this pokémon)(?: and (?:~|this pokémon|the defending pokémon))?$/,
+      { rule: 'ATK-06', about: 'remaining-hp' },
+    ],
+  ],
   if: [
     [
       /^if (?:~|this pokémon) has fewer damage counters than that , remove all of them$/,

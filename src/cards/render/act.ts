@@ -181,6 +181,8 @@ function putCounters({ n: amount, on, split }: Of<'put-counters'>, voice: Voice)
 }
 
 function draw({ n: amount, upTo, until }: Of<'draw'>, voice: Voice): string {
+  if (until === true && typeof amount !== 'number')
+    return 'draw cards until you have the same number of cards in your hand as your opponent';
   const { n, each } = factors(amount, voice);
   if (until === true) return `draw cards until ${voice} have ${n} cards in ${whose('you', voice)} hand`;
   if (upTo === true) return `draw up to ${n} cards`;

@@ -23,7 +23,7 @@ export function counted(amount: Amount, voice: Voice): string {
   switch (amount.num) {
     case 'bound':
       if (amount.what === 'amount') return 'damage counter you placed in this way';
-      return amount.what === 'n' ? 'card discarded this way' : amount.what;
+      return amount.what === 'n' ? 'card used this way' : amount.what;
     case 'energy':
       return energy(amount, voice);
     case 'stat':

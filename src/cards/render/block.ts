@@ -8,7 +8,7 @@ import { amountNumber } from './number.js';
 import { capital, thirdPerson, unsayable, type Voice, whose } from './speech.js';
 import { withSubject } from './subject.js';
 import { testText } from './test.js';
-import { cards, pokemon, wanted, zoneName } from './things.js';
+import { cards, group, pokemon, wanted, zoneName } from './things.js';
 
 /** Statements as sentences, without their stops. */
 export function sentencesOf(block: readonly Statement[], voice: Voice): readonly string[] {
@@ -49,9 +49,27 @@ function joinedText(statement: Statement, next: Statement | undefined, voice: Vo
   }
   if (statement.of.get === 'number' && next.op === 'put-counters')
     return [`put up to ${statement.of.to} damage counters on ${pokemon(next.on, voice)}`];
-  if (statement.of.get !== 'pokemon' || next.op !== 'for-each' || !readsIt(next, statement.as)) return null;
+  const repeated = repeatedText(statement, next, voice);
+  if (repeated !== null) return repeated;
+  if (statement.of.get !== 'pokemon' || next.op !== 'for-each' || next.of.get === 'ref') return null;
+  if (!readsIt(next, statement.as)) return null;
   const [said] = loop(next, voice);
   return [said.replace('that Pokémon', pokemon(statement.of, voice))];
+}
+
+/** What is done so often, each time to a Pokémon chosen anew. */
+function repeatedText(
+  { of }: Extract<Statement, { readonly op: 'pick' }>,
+  next: Statement,
+  voice: Voice,
+): readonly string[] | null {
+  if (of.get !== 'pokemon' || of.take === undefined || !('n' in of.take) || next.op !== 'for-each') return null;
+  const [only] = next.do;
+  if (of.take.repeats !== true || typeof of.take.n === 'number') return null;
+  const one = { ...of, take: { n: 1 } };
+  const act = only.op === 'damage' ? { ...only, to: one } : only.op === 'heal' ? { ...only, from: one } : only;
+  const said = act.op === 'put-counters' ? { ...act, on: one } : act;
+  return [`for each ${counted(of.take.n, voice)}, ${actText(said as Statement, voice)}`];
 }
 
 const readsIt = (statement: Statement, name: string | undefined): boolean =>
@@ -63,6 +81,9 @@ type ForEach = Extract<Statement, { readonly op: 'for-each' }>;
 function loop({ of, do: [only, ...rest] }: ForEach, voice: Voice): readonly string[] {
   if (rest.length > 0 || of.get === 'cards' || of.get === 'whole') return unsayable('such a loop');
   const each = pokemon(of, voice);
+  if (only.op === 'evolve' || only.op === 'attach')
+    return [`for each of ${of.get === 'ref' ? 'those Pokémon' : group(of, voice)}, ${actText(only, voice)}`];
+  if (only.op === 'damage' || only.op === 'heal') return unsayable('such a loop');
   if (only.op === 'move-counters') return [actText({ ...only, from: of }, voice)];
   if (only.op === 'put-counters') return [`double the number of damage counters on ${each}`];
   return only.op === 'if' && only.do.length === 1 ? [untilText(only, each)] : unsayable('such a loop');

@@ -1,5 +1,5 @@
 import type { Happening, Test } from '../language.js';
-import { cardNoun, pokemonNoun } from './noun.js';
+import { cardNoun } from './noun.js';
 import { aOrAn, unsayable, type Voice } from './speech.js';
 import { group, pokemon } from './things.js';
 
@@ -14,7 +14,7 @@ export function happened({ what, when }: Test & { test: 'happened' }, voice: Voi
   if (event === 'became-active') return 'this Pokémon moved from your Bench to the Active Spot this turn';
   if (event === 'evolved')
     return `this Pokémon evolved${what.was?.test === 'name' ? ` from ${what.was.is[0]}` : ''} during this turn`;
-  if (event === 'used-attack') return `${user(what)} used ${what.attack ?? ''} during your last turn`;
+  if (event === 'used-attack') return `${user(what)} used ${what.attack ?? 'an attack'} during your last turn`;
   if (event === 'knocked-out') return knockedOut(what, when, voice);
   return unsayable(`that something ${event}`);
 }
@@ -32,7 +32,8 @@ function notHappened({ event, was }: Happening): string {
 }
 
 function user({ subject }: Happening): string {
-  if (subject?.get === 'pokemon') return `1 of your ${pokemonNoun(subject.where)}`;
+  if (subject?.get === 'pokemon')
+    return pokemon({ ...subject, take: { n: 1 } }, 'you').replace(/^another of your /, '1 of your other ');
   return 'this Pokémon';
 }
 

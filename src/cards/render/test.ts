@@ -82,6 +82,8 @@ function compare(test: Comparison, voice: Voice): string {
   if (typeof a === 'number') return unsayable('a comparison of numbers');
   if (a.num === 'bound') return coins(test, a.what);
   if (a.num === 'energy') return energy(a, test, voice);
+  if (a.num === 'stat' && a.what === 'bench-space')
+    return `${a.of === 'you' ? 'your' : "your opponent's"} Bench ${rel === '=' ? 'is' : "isn't"} full`;
   if (a.num === 'stat' && a.what === 'remaining-hp') return remaining(a.of as PokemonOf, test, voice);
   if (a.num === 'stat' && a.what === 'bench-space') return benchText(a.of, rel);
   if (a.num !== 'count') return unsayable('such a comparison');
@@ -105,6 +107,7 @@ const isAlone = ({ a, rel, b }: Comparison): boolean =>
   b === 1;
 
 function energy(a: Extract<Amount, { num: 'energy' }>, { rel, b }: Comparison, voice: Voice): string {
+  if (a.on.get === 'pokemon' && a.on.spot === 'in-play') return energyInPlay(a, rel, b);
   const of = pokemon(a.on, voice);
   if (typeof b !== 'number') {
     if (b.num !== 'energy') return unsayable('such a comparison');
@@ -116,6 +119,12 @@ function energy(a: Extract<Amount, { num: 'energy' }>, { rel, b }: Comparison, v
   const what = `${a.extra === true ? 'extra ' : ''}${a.type === undefined ? '' : `${a.type} `}Energy`;
   const beyond = a.extra === true ? " (in addition to this attack's cost)" : '';
   return `${of} has ${howMany(rel, b)} ${what} attached to it${beyond}`;
+}
+
+function energyInPlay({ on, type }: Extract<Amount, { num: 'energy' }>, rel: Comparison['rel'], b: Amount): string {
+  const who = on.get === 'pokemon' && on.side === 'opponent' ? 'your opponent has' : 'you have';
+  if (typeof b === 'number') return `${who} ${howMany(rel, b)} ${type === undefined ? '' : `${type} `}Energy in play`;
+  return `${who} ${rel === '>' ? 'more' : 'less'} Energy in play than ${who === 'you have' ? 'your opponent' : 'you'}`;
 }
 
 function remaining(of: PokemonOf, { rel, b }: Comparison, voice: Voice): string {

@@ -4,6 +4,7 @@ import { amountNumber } from './number.js';
 import { aOrAn, unsayable, type Voice, whose } from './speech.js';
 
 const REFERENCES: Readonly<Record<string, string>> = {
+  subject: 'that Pokémon',
   self: 'this Pokémon',
   defender: 'the Defending Pokémon',
   attacker: 'the Attacking Pokémon',
@@ -18,6 +19,8 @@ const isOthers = (test: Test): boolean => test.test === 'not' && test.of.test ==
 
 /** Those Pokémon, without a word on how many. */
 export function group({ side, spot, where: said }: PokemonSelector, voice: Voice): string {
+  if (said?.test === 'any' && side === 'you' && spot === 'in-play')
+    return `${said.of.map((one) => pokemonNoun(one)).join(' and ')} you have in play`;
   const tests = said === undefined ? [] : said.test === 'all' ? said.of : [said];
   const rest = tests.filter((test) => !isOthers(test));
   const noun = pokemonNoun(rest.length === 0 ? undefined : { test: 'all', of: rest });

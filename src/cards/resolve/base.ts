@@ -13,7 +13,7 @@ export function settleBase(top: Block, attack: AttackFacts): void {
     settleNumbers(top, null, attack);
     forgetUnread(top);
   }
-  const multiplied = own.filter(({ set }) => isNode(set));
+  const multiplied = own.filter(({ set }) => isNode(set) && set['num'] !== 'tally');
   for (const { set } of multiplied) {
     if (attack.damage !== 0 && firstFactor(set) !== attack.damage)
       throw new Unresolved('the text multiplies another number than the printed one');

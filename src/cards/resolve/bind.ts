@@ -232,10 +232,15 @@ export class Binder {
     if (typeof n === 'number' && n > 1) test['n'] = n;
   }
 
+  /** What is done after a loop is done once. */
+  private isLoop(block: Block): boolean {
+    return this.history.some(({ statement }) => statement['op'] === 'for-each' && statement['do'] === block);
+  }
+
   private blockOfDeck(): Block | null {
     for (let i = this.history.length - 1; i >= 0; i--) {
       const { statement, block } = this.history[i];
-      if (touchesDeck(statement)) return this.others.has(block) ? null : block;
+      if (touchesDeck(statement)) return this.others.has(block) || this.isLoop(block) ? null : block;
     }
     return null;
   }
@@ -275,6 +280,11 @@ const FINDERS: Readonly<Record<string, Finder>> = {
   '#?discard': isDiscard,
   '#?attack': ({ op, of }) => op === 'pick' && isNode(of) && of['get'] === 'attacks',
   '#?used': ({ op, of, cards }) => (op === 'pick' && isOneCard(of)) || (op === 'move' && isOneCard(cards)),
+  '#?lost': ({ op, to }) => op === 'move' && isNode(to) && to['zone'] === 'lost-zone',
+  '#?shuffled': ({ op, to }) => op === 'move' && isNode(to) && to['zone'] === 'deck' && to['end'] === undefined,
+  '#?spent': ({ op, who }) => op === 'move' || op === 'attach' || (op === 'look' && who === 'each'),
+  '#?shown': ({ op, who }) => op === 'look' && who === 'each',
+  '#?attached': ({ op }) => op === 'attach',
   '#?pool': ({ op }) => op === 'look',
   '#?drew': ({ op }) => op === 'draw',
   '#?attach': ({ op }) => op === 'attach',

@@ -13,6 +13,7 @@ export function checkBody(top: Block, attack: AttackFacts | null): void {
   checkChoices(top);
   checkExchanges(everyStatement(top));
   for (const statement of everyStatement(top)) checkOther(statement);
+  checkPayments(top);
   if (attack !== null) settleBase(top, attack);
   else if (everyStatement(top).some(({ op }) => op === 'base' || op === 'stop'))
     throw new Unresolved('only an attack has damage of its own');
@@ -23,7 +24,10 @@ function checkChoices(top: Block): void {
   const all = everyStatement(top);
   if (all.some(({ open }) => open === true)) throw new Unresolved('it is not said how this is done');
   const isUnused = ({ op, of, as }: Node): boolean =>
-    op === 'pick' && isNode(of) && (of['get'] === 'cards' || of['get'] === 'condition') && as === undefined;
+    op === 'pick' &&
+    isNode(of) &&
+    (of['get'] === 'cards' || of['get'] === 'condition' || of['get'] === 'attacks') &&
+    as === undefined;
   if (all.some(isUnused)) throw new Unresolved('something is chosen, but nothing is done with it');
 }
 
@@ -43,6 +47,17 @@ function checkOther({ op, cards, from, to }: Node): void {
   const source = isNode(cards) && isNode(cards['in']) ? cards['in']['on'] : from;
   if (source !== undefined && !isRef(source, 'self') && !isRef(source, '#?own'))
     throw new Unresolved('it is not clear which others are meant');
+}
+
+/** "You may discard A and B. If you do": whether one of them is enough is not said. */
+function checkPayments(top: Block): void {
+  for (const { op, as, do: body } of everyStatement(top)) {
+    if (op !== 'may' || as === undefined || !Array.isArray(body)) continue;
+    const paid = (body as Block).filter(
+      ({ op: inner, to }) => inner === 'move' && isNode(to) && to['zone'] === 'discard',
+    );
+    if (paid.length > 1) throw new Unresolved('it is not clear whether all must be done');
+  }
 }
 
 /** Nothing is read before it is there. */

@@ -123,6 +123,7 @@ const CLAIMED: Readonly<Partial<Record<Claim['about'], (statement: Node) => bool
   'nothing-at-all': ({ op }) => op === 'stop',
   healing: ({ op }) => op === 'heal',
   'condition-after': ({ op }) => op === 'condition',
+  'remaining-hp': ({ if: test }) => JSON.stringify(test ?? '').includes('"remaining-hp"'),
   'retreat-cost': (statement) => JSON.stringify(statement).includes('"retreat-cost"'),
   'no-effect': asks('effects-from'),
   'effects-kept': asks('effects-from'),

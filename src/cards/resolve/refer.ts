@@ -67,7 +67,8 @@ export function newActive({ history, others }: Said, reader: Node, home: Block):
 export function spokenCards({ history, fresh }: Said, claim: unknown): Antecedent {
   for (let i = history.length - 1; i >= 0; i--) {
     const { statement, block } = history[i];
-    const cards = statement['op'] === 'pick' ? statement['of'] : statement['op'] === 'move' ? statement['cards'] : null;
+    const { op } = statement;
+    const cards = op === 'pick' ? statement['of'] : op === 'move' || op === 'look' ? statement['cards'] : null;
     if (!isNode(cards) || cards['get'] !== 'cards') continue;
     if (claim !== undefined && (claim === 'one') !== isOneCard(cards)) break;
     statement['as'] ??= fresh();
@@ -88,7 +89,7 @@ export function amongCards({ history }: Said, take: unknown): Node {
     const test = history[i].statement['if'];
     if (!isNode(test) || (isNode(test['a']) && test['a']['num'] === 'bound')) continue;
     const { of } = test;
-    if (test['test'] !== 'exists' || !isNode(of) || !isNode(of['in']) || of['in']['on'] === undefined) break;
+    if (test['test'] !== 'exists' || !isNode(of) || of['get'] !== 'cards') break;
     return { ...copy(of), take: copy(take) };
   }
   throw new Unresolved('no cards were spoken of that this could mean');

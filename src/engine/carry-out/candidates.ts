@@ -4,7 +4,7 @@ import type { Who } from '../effects/words.js';
 import { ENERGY_TYPES } from '../model/energy-type.js';
 import { facing } from '../model/format.js';
 import { cardOf, type Game, topOf } from '../model/game.js';
-import { CONDITIONS, type Frame, NONE, type Seat } from '../model/state.js';
+import { CONDITIONS, type Frame, NONE, type PokemonId, type Seat } from '../model/state.js';
 import {
   amount,
   attacksMeant,
@@ -15,6 +15,7 @@ import {
   scopeOfFrame,
   seatFor,
 } from '../terms/judge.js';
+import { usefulOnes } from './useful.js';
 
 /** The frame that asks, the script it carries out and the operation it is at. */
 export interface Asking {
@@ -89,7 +90,8 @@ export function valuesOf(of: ValuePick, scope: Scope): readonly number[] {
 const NOTHING: readonly number[] = [];
 
 /** What can still be picked: everything that is meant, without what has been picked. @rule EFF-05 */
-export function candidates(game: Game, { frame, op, scope }: Asking): readonly number[] {
+export function candidates(game: Game, at: Asking): readonly number[] {
+  const { frame, op, scope } = at;
   const doing = op.do;
   const picked = frame.env[op.into] ?? NOTHING;
   if (doing.op === 'arrange') return cardsMeant(game, scope, doing.cards).filter((card) => !picked.includes(card));
@@ -101,7 +103,8 @@ export function candidates(game: Game, { frame, op, scope }: Asking): readonly n
   if (doing.op !== 'pick') return NOTHING;
   const { of } = doing;
   if (isValue(of)) return valuesOf(of, scope);
-  const all = thingsMeant(game, scope, of);
+  const meant = thingsMeant(game, scope, of);
+  const all = of.get === 'pokemon' ? usefulOnes(game, at, meant) : meant;
   const take = takeOf(of);
   const left =
     take !== null && 'repeats' in take && take.repeats ? all : all.filter((thing) => !picked.includes(thing));
@@ -160,7 +163,7 @@ export function options(
 }
 
 /** A place whose cards the chooser does not share with the others. @rule SRCH-01 */
-function isPrivate(of: Selector): boolean {
+export function isPrivate(of: Selector): boolean {
   if (of.get !== 'cards') return false;
   return 'pool' in of.in || ('zone' in of.in && (of.in.zone === 'deck' || of.in.zone === 'prizes'));
 }
@@ -186,4 +189,21 @@ export function bounds(game: Game, { op, scope }: Asking): { readonly least: num
 export function choicesNow(game: Game): readonly number[] {
   const at = asking(game);
   return at === null ? NOTHING : candidates(game, at);
+}
+
+/** Chosen without looking: told by a place, not by the card. */
+export const isBlind = ({ op }: Asking): boolean =>
+  op.do.op === 'pick' && 'how' in op.do.of && op.do.of.how === 'blind';
+
+/** Whether the open choice is made without looking at the cards. */
+export function isBlindNow(game: Game): boolean {
+  const at = asking(game);
+  return at !== null && isBlind(at);
+}
+
+/** The text of a rule in force that asks now, by the name of its power or card, and the Pokémon it stands on. @rule POW-07 */
+export function triggeredNow(game: Game): { readonly name: string; readonly pokemon: PokemonId } | null {
+  const at = asking(game);
+  if (at === null || !game.setup.rules.some(({ script }) => script === at.frame.script)) return null;
+  return { name: at.script.name, pokemon: at.frame.source };
 }

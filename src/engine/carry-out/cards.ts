@@ -77,7 +77,10 @@ export function shuffle(game: Game, { scope }: Asking, doing: Doing<'shuffle'>):
 export function move(game: Game, at: Asking, doing: Doing<'move'>): Outcome {
   const { frame, scope } = at;
   const whole = doing.cards.get === 'whole' ? reached(game, frame, pokemonMeant(game, scope, doing.cards.of)) : null;
-  const cards = whole !== null ? wholeCards(game, whole) : reachedCards(game, at, cardsMeant(game, scope, doing.cards));
+  const cards =
+    whole !== null
+      ? wholeCards(game, whole)
+      : reachedCards(game, at, cardsMeant(game, scope, doing.cards), doing.to.zone);
   if (doing.reveal === true) for (const card of cards) emit(game, 'cardShown', game.setup.ownerOf[card]!, card);
   if (doing.to.zone === 'bench' || doing.to.zone === 'active') {
     bind(at, putInPlay(game, at, cards, doing.to));
@@ -113,9 +116,10 @@ const wholeCards = (game: Game, all: readonly PokemonId[]): CardId[] =>
   });
 
 /** Cards on a Pokémon that is shielded stay. @rule EFF-02 */
-function reachedCards(game: Game, { frame }: Asking, cards: readonly CardId[]): readonly CardId[] {
+function reachedCards(game: Game, { frame }: Asking, cards: readonly CardId[], into: string): readonly CardId[] {
   return cards.filter((card) => {
     const place = placeOfCard(game, card);
+    if (isForbidden(game, 'can-move', { card, pokemon: place, into, source: causeOf(frame) })) return false;
     return place === NONE || place === frame.source || reached(game, frame, [place]).length > 0;
   });
 }
@@ -138,7 +142,7 @@ function putInPlay(game: Game, at: Asking, cards: readonly CardId[], to: Doing<'
 }
 
 /** The zone that a card is in, by the word that happenings use. */
-function whereIs(game: Game, card: CardId): string {
+export function whereIs(game: Game, card: CardId): string {
   const side = sideOf(game, game.setup.ownerOf[card]!);
   if (side.hand.includes(card)) return 'hand';
   return side.deck.includes(card) ? 'deck' : 'discard';

@@ -5,7 +5,7 @@ import { type DecisionKind, type Frame, NONE, type Seat } from '../model/state.j
 import { holds, seatFor } from '../terms/judge.js';
 import { canDo } from '../terms/possible.js';
 import { ask } from '../turn/ask.js';
-import { type Asking, bounds, candidates, chooserOf, isValue, takeOf } from './candidates.js';
+import { type Asking, bounds, candidates, chooserOf, isBlind, isValue, takeOf } from './candidates.js';
 import type { Outcome } from './outcome.js';
 
 /** Who is asked, and for how many at most. */
@@ -73,9 +73,6 @@ function isRepeating({ op }: Asking): boolean {
 }
 
 const isRandom = ({ op }: Asking): boolean => op.do.op === 'pick' && 'how' in op.do.of && op.do.of.how === 'random';
-
-export const isBlind = ({ op }: Asking): boolean =>
-  op.do.op === 'pick' && 'how' in op.do.of && op.do.of.how === 'blind';
 
 function decisionFor({ op }: Asking): DecisionKind {
   if (op.do.op === 'modal') return 'choose-option';

@@ -58,6 +58,23 @@ export function happen(game: Game, word: HappeningWord, event: Event): void {
   }
 }
 
+/** Whether a player has texts that do something between turns. @rule CHK-03 */
+export const hasBetweenTurns = (game: Game, seat: Seat): boolean =>
+  isListening(game, BETWEEN_TURNS) && rulesOn(game, BETWEEN_TURNS).some(({ scope }) => scope.you === seat);
+
+/** The texts of some players (as bits) that do something between turns are due. @rule CHK-03 EFF-14 */
+export function betweenTurns(game: Game, seats: number): void {
+  if (!isListening(game, BETWEEN_TURNS)) return;
+  for (const one of rulesOn(game, BETWEEN_TURNS)) {
+    const isTheirs = (seats & (1 << one.scope.you)) !== 0;
+    if (isTheirs && isTriggered(game, one, NOTHING_IN_PARTICULAR))
+      game.state.due.push(dueOf(game, one, NOTHING_IN_PARTICULAR));
+  }
+}
+
+const BETWEEN_TURNS = TRIGGER_CHANNELS.checkup;
+const NOTHING_IN_PARTICULAR: Event = {};
+
 /** Some effects end when something happens, as they say. @rule EFF-08 */
 function endBy(game: Game, word: HappeningWord, event: Event): void {
   const ended = game.state.lasting.filter((lasting) => {

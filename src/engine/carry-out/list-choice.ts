@@ -4,7 +4,7 @@ import { cardOf, type Game } from '../model/game.js';
 import type { Decision } from '../model/state.js';
 import { placeOfCard } from '../terms/judge.js';
 import { alreadyOffered, forgetOffers } from '../turn/offers.js';
-import { type Asking, asking, bounds, candidates } from './candidates.js';
+import { type Asking, asking, bounds, candidates, isBlind } from './candidates.js';
 
 /* The legal answers to a choice that a text asks for. Equal cards in one place are one answer. @rule EFF-05 */
 
@@ -15,8 +15,6 @@ function isEnough(game: Game, at: Asking): boolean {
     return (at.frame.env[at.op.into] ?? []).length === 0 && bounds(game, at).least === 0;
   return (at.frame.env[at.op.into] ?? []).length >= bounds(game, at).least;
 }
-
-const isBlind = ({ op }: Asking): boolean => op.do.op === 'pick' && 'how' in op.do.of && op.do.of.how === 'blind';
 
 const PLACES = 65;
 

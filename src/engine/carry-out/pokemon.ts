@@ -1,8 +1,9 @@
 import { type Act, PREVENTED_DAMAGE, PREVENTED_EFFECTS, PREVENTED_EVENT } from '../effects/linked.js';
 import { DONE, kindOfAnswer, xOf } from '../model/answer.js';
 import { emit } from '../model/event.js';
-import { cardOf, type Game, isActive, pokemonAt, sideOf } from '../model/game.js';
+import { cardOf, type Game, isActive, isEvolved, pokemonAt, pushFrame, sideOf } from '../model/game.js';
 import { endConditioned } from '../model/lasting.js';
+import { hearTop } from '../model/listeners.js';
 import {
   ASLEEP,
   BURNED,
@@ -19,6 +20,7 @@ import { changePlaces, layOn, putDamage, recover, takeOffTop } from '../model/ta
 import { type CardZone, lift, putInto } from '../model/zones.js';
 import { amount, boundTo, cardsMeant, hpOf, isForbidden, isInPlay, pokemonMeant, seatFor } from '../terms/judge.js';
 import { type Asking, candidates } from './candidates.js';
+import { whereIs } from './cards.js';
 import { causeOf, reached } from './cause.js';
 import { answered } from './choose.js';
 import { happen } from './happen.js';
@@ -219,18 +221,25 @@ function cure(game: Game, pokemon: PokemonId, remove: readonly string[] | 'all' 
   return cured;
 }
 
-/** Counts as evolving, whatever turn it is. @rule EVO-04 EVO-17 LVL-05 */
+/** Counts as evolving, whatever turn it is; the checks look at it at that very moment. @rule EVO-04 EVO-14 EVO-16 TURN-12 LVL-05 */
 export function evolve(game: Game, at: Asking, doing: Doing<'evolve'>): Outcome {
   const { scope } = at;
   const [pokemon] = pokemonMeant(game, scope, doing.pokemon);
   const [card] = cardsMeant(game, scope, doing.with);
   if (pokemon === undefined || card === undefined) return 'go-on';
   const before = pokemonAt(game, pokemon).stack.at(-1)!;
+  const from = whereIs(game, card);
   if (!lift(game, card)) return 'go-on';
   layOn(game, pokemon, card);
-  evolved(game, pokemon, before, 'deck');
+  evolved(game, pokemon, before, from);
   bind(at, [pokemon]);
-  return 'go-on';
+  return checkedNow(game);
+}
+
+/** The between-action checks come now, in the middle of an effect; then it goes on with whoever is still in play. @rule TURN-12 EVO-16 EFF-20 */
+function checkedNow(game: Game): Outcome {
+  pushFrame(game, 'checks', game.state.seat);
+  return 'let';
 }
 
 /** Whatever made it evolve, it has. @rule EVO-14 LVL-05 */
@@ -240,21 +249,28 @@ export function evolved(game: Game, pokemon: PokemonId, before: CardId, from: st
   happen(game, word, { pokemon, card, before, seat: seatOf(pokemon), from });
 }
 
-/** Takes Evolution cards off, the highest first. @rule EVO-12 EVO-13 EVO-16 */
+/** Takes Evolution cards off, the highest first; the checks look at it at that very moment. @rule EVO-15 EVO-16 TURN-12 */
 export function devolve(game: Game, at: Asking, doing: Doing<'devolve'>): Outcome {
   const { frame, scope } = at;
   const done: PokemonId[] = [];
   for (const pokemon of reached(game, frame, pokemonMeant(game, scope, doing.pokemon))) {
     const most = doing.n === undefined ? 1 : doing.n === 'any' ? Number.MAX_SAFE_INTEGER : amount(game, scope, doing.n);
-    for (let n = 0; n < most && pokemonAt(game, pokemon).stack.length > 1; n++) {
-      const card = takeOffTop(game, pokemon);
-      emit(game, 'devolved', pokemon, card);
-      putInto(game, card, doing.to.zone as CardZone, doing.to.zone === 'deck' && doing.to.end === 'bottom');
+    for (let n = 0; n < most && isEvolved(game, pokemon); n++) {
+      for (const card of highestStage(game, pokemon)) {
+        emit(game, 'devolved', pokemon, card);
+        putInto(game, card, doing.to.zone as CardZone, doing.to.zone === 'deck' && doing.to.end === 'bottom');
+      }
       if (!done.includes(pokemon)) done.push(pokemon);
     }
   }
   bind(at, done);
-  return 'go-on';
+  return done.length > 0 ? checkedNow(game) : 'go-on';
+}
+
+/** The highest Evolution card comes off, and with it the Level-Up card on it. @rule LVL-09 */
+function highestStage(game: Game, pokemon: PokemonId): CardId[] {
+  const top = takeOffTop(game, pokemon);
+  return cardOf(game, top).role === 'level-up' ? [top, takeOffTop(game, pokemon)] : [top];
 }
 
 /** The top card for another one; what stays is what the text says. */
@@ -270,6 +286,7 @@ export function exchange(game: Game, at: Asking, doing: Doing<'exchange'>): Outc
   const old = takeOffTop(game, pokemon);
   one.stack.splice(0, 1);
   one.stack.push(card);
+  hearTop(game, pokemon);
   putInto(game, old, doing.to.zone as CardZone, doing.to.zone === 'deck' && doing.to.end === 'bottom');
   one.damage = doing.keeps.includes('damage') ? damage : 0;
   one.conditions = doing.keeps.includes('conditions') ? conditions : 0;

@@ -11,6 +11,7 @@ function end(game: Game, hasEnded: (lasting: Lasting) => boolean): void {
   for (let i = 0; i < lasting.length; i++) if (!hasEnded(lasting[i]!)) lasting[kept++] = lasting[i]!;
   if (kept === lasting.length) return;
   lasting.length = kept;
+  game.state.checksDue = 1; // what it held up may fall: HP, a place on the Bench
   listenAnew(game);
 }
 

@@ -99,6 +99,14 @@ export interface Card {
   readonly rules: readonly number[];
   readonly play: number;
   readonly playPart: PlayPart | null;
+  /** Which operations and rules of the game are its own. */
+  readonly traced: TracedNumbers;
+}
+
+/** From one number up to, and without, another. */
+export interface TracedNumbers {
+  readonly ops: readonly [from: number, to: number];
+  readonly rules: readonly [from: number, to: number];
 }
 
 export interface WeaknessOf {
@@ -192,6 +200,7 @@ export function linkCards(
   let attacks = 0;
   const cards = facts.map((card, index): Card => {
     const program = programs[index];
+    const [op, rule] = [linker.ops, linker.rules.length];
     const linked = program ? linker.card(program, card) : UNLINKED;
     return {
       ...printedOn(card, era),
@@ -204,6 +213,7 @@ export function linkCards(
       rules: linked.rules,
       play: linked.play,
       playPart: linked.playPart,
+      traced: { ops: [op, linker.ops], rules: [rule, linker.rules.length] },
     };
   });
   return {
@@ -218,7 +228,7 @@ export function linkCards(
 
 type Printed = Omit<
   Card,
-  'index' | 'identity' | 'evolvesFrom' | 'growsInto' | 'attacks' | 'actions' | 'rules' | 'play' | 'playPart'
+  'index' | 'identity' | 'evolvesFrom' | 'growsInto' | 'attacks' | 'actions' | 'rules' | 'play' | 'playPart' | 'traced'
 >;
 
 function printedOn(card: CardFacts, era: Era): Printed {

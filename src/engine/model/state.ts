@@ -198,6 +198,9 @@ export const DECISION_KINDS = [
   'choose-option',
   'choose-order',
   'may',
+  'choose-trigger',
+  'choose-checkup',
+  'choose-benched',
 ] as const;
 export type DecisionKind = (typeof DECISION_KINDS)[number];
 

@@ -203,10 +203,11 @@ export function discardAttached(game: Game, id: PokemonId, card: CardId): void {
   discard(game, card);
 }
 
-/** The top card comes off a stack of several; damage and attachments stay, effects end. @rule EVO-12 EVO-13 EVO-16 */
+/** The top card comes off a stack of several; damage and attachments stay, effects end. @rule EVO-10 EVO-15 EVO-17 */
 export function takeOffTop(game: Game, id: PokemonId): CardId {
   const pokemon = pokemonAt(game, id);
   const top = pokemon.stack.pop()!;
+  pokemon.enteredOn = game.state.turn; // EVO-17: it is not the Pokémon that was in play
   unhear(game, id, top);
   clearEffects(pokemon);
   endOn(game, id);
@@ -223,6 +224,7 @@ export function enterStadium(game: Game, seat: Seat, card: CardId): void {
   unhear(game, STADIUM_PLACE, NONE);
   game.state.stadium = card;
   hear(game, STADIUM_PLACE, card);
+  game.state.checksDue = 1; // TURN-12: what the one said, and what the other says
   emit(game, 'stadiumEntered', seat, card);
 }
 

@@ -12,7 +12,16 @@ import {
   type Seat,
   seatOf,
 } from '../model/state.js';
-import { amount, answersTo, attacksMeant, hears, holds, isForbidden, providesOf, scopeOfPokemon } from '../terms/judge.js';
+import {
+  amount,
+  answersTo,
+  attacksMeant,
+  hears,
+  holds,
+  isForbidden,
+  providesOf,
+  scopeOfPokemon,
+} from '../terms/judge.js';
 import { addUnit, beginCount, coversCost } from './energy-cost.js';
 import { isFirstTurnOfGame } from './first-turn.js';
 import { isLeft } from './limits.js';
@@ -142,7 +151,8 @@ export function attackerFaults(game: Game, seat: Seat, attacker: PokemonId): Fau
 export function attackTextFaults(game: Game, seat: Seat, attacker: PokemonId, attack: Attack): Faults {
   let faults = 0;
   if ((game.state.sides[seat]!.spent & attack.once) !== 0) faults |= SPENT;
-  if (hears(game, 'can-use-attack') && isForbidden(game, 'can-use-attack', { pokemon: attacker, attack: attack.id })) faults |= THIS_FORBIDDEN;
+  if (hears(game, 'can-use-attack') && isForbidden(game, 'can-use-attack', { pokemon: attacker, attack: attack.id }))
+    faults |= THIS_FORBIDDEN;
   if (attack.script === NONE) return faults;
   const script = game.setup.scripts[attack.script]!;
   const { part } = script;

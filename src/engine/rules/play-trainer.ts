@@ -1,6 +1,6 @@
 import { cardOf, type Game, pokemonAt, sideOf } from '../model/game.js';
 import { type CardId, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
-import { askNumber, hears, holds, isForbidden, scopeOfCard } from '../terms/judge.js';
+import { askNumber, hears, holds, isForbidden, scopeOfPlay } from '../terms/judge.js';
 import { canDo, canPayFor } from '../terms/possible.js';
 import { isFirstTurnOfGame } from './first-turn.js';
 import { isHolder } from './holder.js';
@@ -77,13 +77,17 @@ function textFaults(game: Game, seat: Seat, id: CardId, pokemon: PokemonId): Fau
   if (pokemon !== NONE && !isHolder(game, id, pokemon)) faults |= NOT_HERE;
   const { playPart, role } = cardOf(game, id);
   if (playPart === null) return faults;
-  const scope = scopeOfCard(seat, id);
+  const scope = scopeOfPlay(seat, id);
   if (playPart.if !== undefined && !holds(game, scope, playPart.if)) faults |= UNMET;
   if (!canPayFor(game, scope, playPart.do)) faults |= UNPAYABLE;
   const stays = role === 'stadium' || role === 'tool' || role === 'technical-machine';
   if (!stays && !canDo(game, scope, playPart.do)) faults |= NO_EFFECT;
   return faults;
 }
+
+/** How many Supporter cards a turn. @rule SUP-01 */
+const supporterLimit = (game: Game, seat: Seat, card: CardId): number =>
+  hears(game, 'play-limit') ? askNumber(game, 'play-limit', { seat, card }, 1) : 1;
 
 /** Playing a Trainer card from the hand. @rule TRN-01 TRN-02 SUP-01 SUP-03 STAD-03 STAD-04 TOOL-02 */
 export function playTrainerFaults(game: Game, seat: Seat, id: CardId, pokemon: PokemonId): Faults {
@@ -93,7 +97,7 @@ export function playTrainerFaults(game: Game, seat: Seat, id: CardId, pokemon: P
   const side = sideOf(game, seat);
   let faults = holderFaults(game, seat, role, pokemon);
   if (bannedOnFirstTurn(game, seat, role)) faults |= FIRST_TURN;
-  if (role === 'supporter' && side.supporterPlayed !== 0) faults |= SUPPORTER_PLAYED;
+  if (role === 'supporter' && side.supporterPlayed >= supporterLimit(game, seat, id)) faults |= SUPPORTER_PLAYED;
   if (role === 'stadium') {
     const { stadium } = game.state;
     const same = stadium !== NONE && cardOf(game, stadium).identity === card.identity;

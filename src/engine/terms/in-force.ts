@@ -20,22 +20,22 @@ export interface InForce {
   readonly lasting: Lasting | null;
 }
 
-/** The rules that listen there, the oldest first. @rule EFF-12 */
+/** The rules that listen there, the strongest last: cards in play override what has a duration, the newest the older. @rule EFF-12 */
 export function rulesOn(game: Game, channel: Channel): InForce[] {
   const { inForce, lasting } = game.state;
   const { rules } = game.setup;
   const found: InForce[] = [];
-  for (let i = 0; i < inForce.length; i += 3) {
-    const rule = rules[inForce[i]!]!;
-    if (rule.word !== channel.word || rule.bit !== channel.bit) continue;
-    const place = inForce[i + 1]!;
-    found.push({ rule, scope: scopeAt(game, rule, place, inForce[i + 2]!), place, lasting: null });
-  }
   for (let i = 0; i < lasting.length; i++) {
     const one = lasting[i]!;
     const rule = rules[one.rule]!;
     if (one.active === 0 || rule.word !== channel.word || rule.bit !== channel.bit) continue;
     found.push({ rule, scope: scopeOfLasting(rule, one), place: NONE, lasting: one });
+  }
+  for (let i = 0; i < inForce.length; i += 3) {
+    const rule = rules[inForce[i]!]!;
+    if (rule.word !== channel.word || rule.bit !== channel.bit) continue;
+    const place = inForce[i + 1]!;
+    found.push({ rule, scope: scopeAt(game, rule, place, inForce[i + 2]!), place, lasting: null });
   }
   return found;
 }
@@ -47,6 +47,7 @@ function scopeAt(game: Game, rule: LinkedRule, place: PokemonId, card: number): 
     you: onTable ? game.setup.ownerOf[card]! : seatOf(place),
     self: onTable ? NONE : place,
     card,
+    played: NONE,
     attacker: NONE,
     defender: NONE,
     subject: onTable ? NONE : place,
@@ -65,6 +66,7 @@ export function scopeOfLasting(rule: LinkedRule, lasting: Lasting): Scope {
     you: lasting.seat,
     self: lasting.self,
     card: lasting.card,
+    played: NONE,
     attacker: NONE,
     defender: lasting.defender,
     subject: lasting.on === ON_POKEMON ? lasting.bearer : NONE,

@@ -2,6 +2,7 @@ import type { Statement } from '../effects/program.js';
 import type { AttacksOf, CardsOf, PokemonOf } from '../effects/terms.js';
 import { facing } from '../model/format.js';
 import { type Game, pokemonAt, sideOf } from '../model/game.js';
+import { foreseen } from './foreseen.js';
 import {
   amount,
   attacksMeant,
@@ -21,11 +22,11 @@ import {
 
 /** Whether any of the statements could change the game; costs do not count. @rule TRN-03 TRN-04 */
 export const canDo = (game: Game, scope: Scope, statements: readonly Statement[]): boolean =>
-  statements.some((statement) => statement.step !== 'cost' && couldDo(game, scope, statement));
+  foreseen(statements).some((statement) => statement.step !== 'cost' && couldDo(game, scope, statement));
 
 /** Whether everything that must be paid can be. @rule TRN-04 ATK-11 */
 export const canPayFor = (game: Game, scope: Scope, statements: readonly Statement[]): boolean =>
-  statements.every((statement) => statement.step !== 'cost' || couldPay(game, scope, statement));
+  foreseen(statements).every((statement) => statement.step !== 'cost' || couldPay(game, scope, statement));
 
 function couldPay(game: Game, scope: Scope, statement: Statement): boolean {
   if (statement.op !== 'move') return couldDo(game, scope, statement);
@@ -36,7 +37,15 @@ function couldPay(game: Game, scope: Scope, statement: Statement): boolean {
 }
 
 /** A binding that is not there yet says nothing. */
-const isOpen = (of: PokemonOf | CardsOf | AttacksOf): boolean => JSON.stringify(of).includes('"#');
+function isOpen(of: object): boolean {
+  const known = OPEN.get(of);
+  if (known !== undefined) return known;
+  const open = JSON.stringify(of).includes('"#');
+  OPEN.set(of, open);
+  return open;
+}
+
+const OPEN = new WeakMap<object, boolean>();
 
 function count(game: Game, scope: Scope, of: PokemonOf | CardsOf | AttacksOf): number {
   if (isOpen(of)) return Number.MAX_SAFE_INTEGER;
@@ -53,7 +62,7 @@ const pokemonOf = (game: Game, scope: Scope, of: PokemonOf): readonly number[] |
 function couldDo(game: Game, scope: Scope, statement: Statement): boolean {
   switch (statement.op) {
     case 'if': {
-      const open = JSON.stringify(statement.if).includes('"#');
+      const open = isOpen(statement.if);
       const yes = open || holds(game, scope, statement.if);
       if (yes && canDo(game, scope, statement.do)) return true;
       return (open || !yes) && statement.else !== undefined && canDo(game, scope, statement.else);
@@ -109,8 +118,8 @@ function couldAct(game: Game, scope: Scope, statement: Plain): boolean {
       const side = sideOf(game, statement.who === undefined ? scope.you : seatFor(scope, statement.who));
       const short =
         statement.until !== true ||
-        JSON.stringify(statement.n).includes('"#') ||
-        side.hand.length < amount(game, scope, statement.n);
+        (typeof statement.n === 'object' && isOpen(statement.n)) ||
+        side.hand.length - (side.hand.includes(scope.played) ? 1 : 0) < amount(game, scope, statement.n);
       return side.deck.length > 0 && short;
     }
     case 'move':

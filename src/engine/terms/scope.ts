@@ -9,6 +9,8 @@ export interface Scope {
   /** The Pokémon with this text, or the one that its card is attached to. */
   self: PokemonId;
   card: CardId;
+  /** The card about to be played: it has left the hand when its text is carried out. */
+  played: CardId;
   attacker: PokemonId;
   defender: PokemonId;
   /** What a filter or a loop is about: one of the three. */
@@ -58,6 +60,7 @@ const bare = (you: Seat, self: PokemonId, card: CardId): Scope => ({
   you,
   self,
   card,
+  played: NONE,
   attacker: NONE,
   defender: NONE,
   subject: NONE,
@@ -71,6 +74,9 @@ const bare = (you: Seat, self: PokemonId, card: CardId): Scope => ({
 /** What the words mean on a card that a player is about to play. */
 export const scopeOfCard = (you: Seat, card: CardId): Scope => bare(you, NONE, card);
 
+/** The same for a card that is played from the hand. @rule TRN-01 */
+export const scopeOfPlay = (you: Seat, card: CardId): Scope => ({ ...bare(you, NONE, card), played: card });
+
 /** What the words mean on a Pokémon before anything is done. */
 export const scopeOfPokemon = (pokemon: PokemonId, card: CardId = NONE): Scope => bare(seatOf(pokemon), pokemon, card);
 
@@ -82,6 +88,7 @@ export function scopeOfFrame(frame: Frame, slots: Scope['slots']): Scope {
     you: frame.seat,
     self: frame.source,
     card: frame.card,
+    played: NONE,
     attacker: inAttack ? frame.source : NONE,
     defender: frame.target,
     subject: event?.[EVENT_BEARER] ?? NONE,

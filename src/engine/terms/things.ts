@@ -121,6 +121,7 @@ function cardsIn(game: Game, scope: Scope, place: Place): readonly CardId[] {
   for (let seat = 0; seat < game.state.sides.length; seat++) {
     if (isSeat(scope, place.whose ?? 'you', seat)) cards.push(...zoneOf(game, seat, place.zone));
   }
+  if (scope.played !== NONE && place.zone === 'hand') return cards.filter((card) => card !== scope.played);
   if (place.top !== undefined)
     return cards.slice(-Math.max(knot.amount(game, scope, place.top), 0) || cards.length).reverse();
   if (place.bottom !== undefined) return cards.slice(0, knot.amount(game, scope, place.bottom));

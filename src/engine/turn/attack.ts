@@ -27,7 +27,10 @@ export function stepAttack(game: Game, frame: Frame): void {
     frame.step++;
   }
   popFrame(game);
-  if (frame.extra === 0) endAttack(game);
+  if (frame.extra !== 0) return;
+  if (frame.step > order.length)
+    happen(game, 'attacked', { pokemon: frame.source, seat: frame.seat, attack: frame.chosen });
+  endAttack(game);
 }
 
 function doStep(game: Game, frame: Frame, step: AttackStep): Outcome {

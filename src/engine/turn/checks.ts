@@ -1,5 +1,5 @@
 import { happen } from '../carry-out/happen.js';
-import { interposed, preventedOf, pushProgram } from '../carry-out/interpose.js';
+import { interposed, preventedOf } from '../carry-out/interpose.js';
 import { FIRST_FREE_SLOT, PREVENTED_EVENT } from '../effects/linked.js';
 import { xOf, zOf } from '../model/answer.js';
 import { emit } from '../model/event.js';
@@ -8,20 +8,22 @@ import { type Game, pokemonAt, popFrame, sideOf, topOf } from '../model/game.js'
 import { type Frame, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
 import { bringUp, discardAttached, discardPokemon, takePrize } from '../model/table.js';
 import { isHolder } from '../rules/holder.js';
-import { askNumber, type Cause, hpOf } from '../terms/judge.js';
+import { askNumber, benchSizeOf, type Cause, hpOf } from '../terms/judge.js';
 import { ask } from './ask.js';
+import { triggered } from './triggers.js';
 import { decideWinner } from './win.js';
 
 /** The step of the turn's frame in which an attack has been made. */
 const TURN_END = 3;
 
 /** The between-action checks, in their order. @rule TURN-13 */
-const TRIGGERED = 0;
-const FIND = 1;
-const KNOCK_OUTS = 2;
-const PRIZES = 3;
-const WINNER = 4;
-const REPLACE = 5;
+const FALL_OFF = 0;
+const TRIGGERED = 1;
+const FIND = 2;
+const KNOCK_OUTS = 3;
+const PRIZES = 4;
+const WINNER = 5;
+const REPLACE = 6;
 
 /**
  * `count` walks the seats, the player about to move first: in an opponent's attack that is the attacked player, between
@@ -29,8 +31,12 @@ const REPLACE = 5;
  */
 export function stepChecks(game: Game, frame: Frame): void {
   switch (frame.step) {
+    case FALL_OFF:
+      if (game.setup.rules.length > 0 && !fallOff(game, frame)) return;
+      frame.step = TRIGGERED;
+      return;
     case TRIGGERED:
-      if (triggered(game)) return;
+      if (triggered(game, frame)) return;
       game.state.checksDue = 0;
       frame.step = FIND;
       return;
@@ -39,7 +45,13 @@ export function stepChecks(game: Game, frame: Frame): void {
       frame.step = KNOCK_OUTS;
       return;
     case KNOCK_OUTS:
-      if (triggered(game)) return;
+      if (triggered(game, frame)) return;
+      // A Knock Out that comes of another one belongs to the same event. KO-09, SIM-03
+      if (game.state.checksDue !== 0 && frame.env[FOUND]?.length) {
+        game.state.checksDue = 0;
+        frame.step = FIND;
+        return;
+      }
       knockOuts(game, frame);
       frame.step = PRIZES;
       return;
@@ -55,7 +67,7 @@ export function stepChecks(game: Game, frame: Frame): void {
     case REPLACE:
       if (!eachSeat(game, frame, replaceActives)) return;
       // What has come of it is looked at as well. EFF-15
-      if (game.state.due.length > 0 || game.state.checksDue !== 0) frame.step = TRIGGERED;
+      if (game.state.due.length > 0 || game.state.checksDue !== 0) frame.step = FALL_OFF;
       else popFrame(game);
       return;
   }
@@ -74,21 +86,12 @@ function eachSeat(game: Game, frame: Frame, forSeat: ForSeat): boolean {
   return true;
 }
 
-/** The next triggered effect is carried out; false: none waits. @rule EFF-14 EFF-15 */
-function triggered(game: Game): boolean {
-  const due = game.state.due.shift();
-  if (due === undefined) return false;
-  emit(game, 'triggered', due.self, due.script);
-  pushProgram(game, due);
-  return true;
-}
-
 /** Damage at or past its HP. @rule KO-01 */
 const isKnockedOut = (game: Game, id: PokemonId): boolean => pokemonAt(game, id).damage >= hpOf(game, id);
 
 /**
  * Finds who is Knocked Out, and lets what comes before it or follows from it be done while they are in play: `env` holds
- * those that have been found. Cards that may no longer be where they are attached go first. @rule KO-01 NRG-13 EFF-02
+ * those that have been found. @rule KO-01 EFF-02 EFF-14
  */
 function find(game: Game, frame: Frame): boolean {
   if (game.setup.scripts.length === 0) return true;
@@ -96,9 +99,7 @@ function find(game: Game, frame: Frame): boolean {
   const { pokemon } = game.state;
   for (; frame.count < pokemon.length; frame.count++) {
     const id = frame.count;
-    if (pokemon[id] == null) continue;
-    if (frame.waiting === 0) dropMisplaced(game, id);
-    if (!isKnockedOut(game, id)) continue;
+    if (pokemon[id] == null || frame.env[FOUND]!.includes(id) || !isKnockedOut(game, id)) continue;
     const event = { pokemon: id, seat: seatOf(id), source: causeOfKnockOut(game), cause: 'damage' as const };
     if (!interposed(game, frame, ['knocked-out'], event)) return false;
     if ((preventedOf(frame) & PREVENTED_EVENT) !== 0 || !isKnockedOut(game, id)) continue;
@@ -117,6 +118,29 @@ function causeOfKnockOut({ state }: Game): Cause {
 }
 
 const FOUND = FIRST_FREE_SLOT;
+
+/** What may no longer be where it is goes first: attached cards, then Pokémon for which a Bench has no room. @rule NRG-13 BENCH-02 TURN-13 */
+function fallOff(game: Game, frame: Frame): boolean {
+  const { pokemon } = game.state;
+  for (let id = 0; id < pokemon.length; id++) if (pokemon[id] != null) dropMisplaced(game, id);
+  return eachSeat(game, frame, clearBench);
+}
+
+/** Its player chooses who goes; that is no Knock Out. @rule BENCH-02 KO-11 */
+function clearBench(game: Game, frame: Frame, seat: Seat): boolean {
+  const { bench } = sideOf(game, seat);
+  while (bench.length > benchSizeOf(game, seat)) {
+    if (frame.waiting === 0) {
+      frame.waiting = 1;
+      ask(game, 'choose-benched', seat, { count: bench.length - benchSizeOf(game, seat) });
+      if (game.state.decision.kind !== 'none') return false;
+    }
+    frame.waiting = 0;
+    happen(game, 'left-play', { pokemon: xOf(game.answer) });
+    discardPokemon(game, xOf(game.answer));
+  }
+  return true;
+}
 
 /** @rule NRG-13 */
 function dropMisplaced(game: Game, id: PokemonId): void {
@@ -139,8 +163,9 @@ function knockOuts(game: Game, frame: Frame): void {
     happen(game, 'left-play', { pokemon: id });
     discardPokemon(game, id);
   }
+  // What the discarded cards did has ended: who is left is looked at once more. KO-10
+  game.state.checksDue = found !== undefined && found.length > 0 ? 1 : 0;
   if (found !== undefined) found.length = 0;
-  game.state.checksDue = 0;
 }
 
 /** Prize cards are chosen one by one, unless all that are left are owed. @rule KO-03 KO-05 */

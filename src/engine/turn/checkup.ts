@@ -1,19 +1,95 @@
+import { betweenTurns, hasBetweenTurns } from '../carry-out/happen.js';
 import type { CheckStep } from '../eras/era.js';
+import { zOf } from '../model/answer.js';
 import { emit } from '../model/event.js';
 import { nextSeat } from '../model/format.js';
 import { type Game, pokemonAt, popFrame, sideOf } from '../model/game.js';
-import { type Frame, NONE, type PokemonId } from '../model/state.js';
+import { CONFUSED, type Frame, NONE, PARALYZED, type PokemonId } from '../model/state.js';
+import { ask } from './ask.js';
 import { burn, paralysis, poison, sleep } from './checkup-conditions.js';
 import { charCounter, darknessEnergy } from './checkup-tail.js';
+import { triggered } from './triggers.js';
+
+/** The parts of it, kept in `extra`. */
+const ORDER = 0;
+const EARLY = 1;
+const CONDITIONS = 2;
+const LATE = 3;
 
 /**
  * Between turns: the Special Conditions of all Active Pokémon in the era's order, the player about to move first, then
- * what the era does to Benched Pokémon too. Knock Outs wait until everything is done. `step` is the place in the order
- * of steps, `count` the place in the order of Pokémon. @rule CHK-01 CHK-02 CHK-04 CHK-05 SIM-01
+ * what the era does to Benched Pokémon too; before or behind them, what texts do between turns. Knock Outs wait until
+ * everything is done. `step` is the place in the order of steps, `count` the place in the order of Pokémon, `chosen` the
+ * players whose texts come first, as bits. @rule CHK-01 CHK-02 CHK-03 CHK-04 CHK-05 SIM-01
  */
 export function stepCheckup(game: Game, frame: Frame): void {
-  if (frame.step === 0 && frame.count === 0 && frame.waiting === 0) emit(game, 'checkupBegan', game.state.turn);
-  if (!anythingToCheck(game) || walk(game, frame)) popFrame(game);
+  switch (frame.extra) {
+    case ORDER:
+      if (frame.waiting === 0 && frame.target === NONE) begin(game, frame);
+      if (!orderIsChosen(game, frame)) return;
+      frame.extra = EARLY;
+      frame.count = 0;
+      return betweenTurns(game, frame.chosen);
+    case EARLY:
+      if (triggered(game, frame)) return;
+      frame.extra = CONDITIONS;
+      return;
+    case CONDITIONS:
+      if (triggered(game, frame)) return;
+      if (anythingToCheck(game) && !walk(game, frame)) return;
+      frame.extra = LATE;
+      return betweenTurns(game, ~frame.chosen);
+    default:
+      if (!triggered(game, frame)) popFrame(game);
+  }
+}
+
+function begin(game: Game, frame: Frame): void {
+  emit(game, 'checkupBegan', game.state.turn);
+  frame.chosen = 0;
+  frame.target = 0;
+}
+
+/**
+ * Whether what texts do comes before the Special Conditions or behind them: of each player's own texts that player
+ * decides, or of all of them the one whose turn has ended. Without conditions there is nothing to decide. @rule CHK-03
+ */
+function orderIsChosen(game: Game, frame: Frame): boolean {
+  const { format, era } = game.setup;
+  if (!isAnyoneAffected(game)) return true;
+  const asOneBlock = era.otherBetweenTurnEffects === 'one-block';
+  for (; frame.count < (asOneBlock ? 1 : format.seats); frame.count++) {
+    let { seat } = frame;
+    for (let i = 0; i < frame.count; i++) seat = nextSeat(format, seat);
+    const has = asOneBlock
+      ? game.state.sides.some((_, each) => hasBetweenTurns(game, each))
+      : hasBetweenTurns(game, seat);
+    if (!has) continue;
+    if (frame.waiting === 0) {
+      frame.waiting = 1;
+      ask(game, 'choose-checkup', asOneBlock ? game.state.seat : seat);
+      if (game.state.decision.kind !== 'none') return false;
+    }
+    frame.waiting = 0;
+    if (zOf(game.answer) === 1) frame.chosen |= asOneBlock ? EVERYBODY : 1 << seat;
+  }
+  return true;
+}
+
+const EVERYBODY = 15;
+
+/** Whether a Special Condition, or what the era does to Benched Pokémon, does anything now. */
+function isAnyoneAffected(game: Game): boolean {
+  const { sides, seat, turn } = game.state;
+  if (game.setup.hasCheckupTail) return true;
+  return sides.some(({ active }, owner) =>
+    active.some((id) => {
+      if (id === NONE) return false;
+      const { conditions, paralyzedOn } = pokemonAt(game, id);
+      const lasts = owner !== seat || paralyzedOn === turn ? PARALYZED | CONFUSED : CONFUSED;
+      return (conditions & ~lasts) !== 0;
+    }),
+  );
 }
 
 /** The usual turn ends without any condition: nothing to walk through. */
@@ -29,7 +105,7 @@ function anythingToCheck(game: Game): boolean {
   return false;
 }
 
-/** Returns whether the walk is over; if not, it waits for a coin. */
+/** Returns whether the walk is over; if not, it waits for a coin, or for what follows from a check. */
 function walk(game: Game, frame: Frame): boolean {
   const { checkOrder } = game.setup.era;
   switch (checkOrder.walk) {
@@ -42,7 +118,7 @@ function walk(game: Game, frame: Frame): boolean {
     case 'by-pokemon':
       for (; frame.count < places(game, false); frame.count++) {
         for (; frame.step < checkOrder.steps.length; frame.step++) {
-          if (!checkAt(game, frame, checkOrder.steps[frame.step]!)) return false;
+          if (isHeld(game) || !checkAt(game, frame, checkOrder.steps[frame.step]!)) return false;
         }
         frame.step = 0;
       }
@@ -52,9 +128,12 @@ function walk(game: Game, frame: Frame): boolean {
 
 function eachPokemon(game: Game, frame: Frame, step: CheckStep): boolean {
   const last = places(game, reachesBench(step));
-  for (; frame.count < last; frame.count++) if (!checkAt(game, frame, step)) return false;
+  for (; frame.count < last; frame.count++) if (isHeld(game) || !checkAt(game, frame, step)) return false;
   return true;
 }
+
+/** What follows from a check comes right behind it. @rule CHK-03 */
+const isHeld = ({ state }: Game): boolean => state.due.length > 0;
 
 const reachesBench = (step: CheckStep): boolean => step === 'char' || step === 'darkness';
 

@@ -1,4 +1,5 @@
 import { isChoice } from '../carry-out/list-choice.js';
+import { waitingTriggers } from '../carry-out/waiting.js';
 import * as A from '../model/answer.js';
 import { type Answer, isWellFormed, kindOfAnswer, xOf, yOf, zOf } from '../model/answer.js';
 import { type Game, sideOf } from '../model/game.js';
@@ -111,6 +112,7 @@ function choiceReasons(game: Game, decision: Decision, given: Answer): Reason[] 
       if (kind !== A.PRIZE) return wrongKind(kind);
       return zOf(given) < sideOf(game, seat).prizes.length ? [] : ['no-such-prize'];
     case 'promote':
+    case 'choose-benched':
       if (kind !== A.POKEMON) return wrongKind(kind);
       return sideOf(game, seat).bench.includes(xOf(given)) ? [] : ['not-benched'];
     case 'pay':
@@ -126,7 +128,12 @@ function choiceReasons(game: Game, decision: Decision, given: Answer): Reason[] 
     case 'choose-value':
     case 'choose-option':
     case 'choose-order':
-      return isChoice(game, decision, given) ? [] : ['not-a-choice'];
+      if (isChoice(game, decision, given)) return [];
+      return [kind === A.DONE ? 'choose-more' : 'not-a-choice'];
+    case 'choose-trigger':
+      return kind === A.NUMBER && waitingTriggers(game).among.includes(zOf(given)) ? [] : ['not-a-choice'];
+    case 'choose-checkup':
+      return kind === A.NUMBER && zOf(given) <= 1 ? [] : ['checkup-order'];
     case 'may':
     case 'release':
       return kind === A.YES || kind === A.NO ? [] : wrongKind(kind);

@@ -1,4 +1,5 @@
 import { listChoice } from '../carry-out/list-choice.js';
+import { waitingTriggers } from '../carry-out/waiting.js';
 import * as A from '../model/answer.js';
 import { answer, answers, offer } from '../model/answer.js';
 import { cardOf, type Game, pokemonAt, sideOf } from '../model/game.js';
@@ -53,6 +54,7 @@ function listFor(game: Game, decision: Decision): void {
     case 'prizes':
       return listNumbers(A.PRIZE, 0, sideOf(game, seat).prizes.length - 1);
     case 'promote':
+    case 'choose-benched':
       return listPromotions(game, seat);
     case 'pay':
       return listPayment(game, pokemonAt(game, pokemon).attached);
@@ -65,6 +67,12 @@ function listFor(game: Game, decision: Decision): void {
     case 'choose-option':
     case 'choose-order':
       return listChoice(game, decision);
+    case 'choose-trigger':
+      return waitingTriggers(game).among.forEach((at) => {
+        offer(answer(A.NUMBER, undefined, undefined, at));
+      });
+    case 'choose-checkup':
+      return listNumbers(A.NUMBER, 0, 1);
     case 'may':
     case 'release':
       offer(answer(A.YES));

@@ -1,3 +1,4 @@
+import { EngineBug } from '../bug.js';
 import { stepProgram } from '../carry-out/run-script.js';
 import { type Answer, CONCEDE, kindOfAnswer, xOf } from '../model/answer.js';
 import { emit } from '../model/event.js';
@@ -14,10 +15,14 @@ import { stepSuddenDeath } from './sudden-death.js';
 import { stepTurn } from './turn.js';
 import { lose } from './win.js';
 
+/** Nothing that cards can do takes as many steps between two decisions; what does would go on for ever. */
+const MOST_STEPS = 100_000;
+
 /** Lets the top frame do a step until a decision is open or the game is over. */
 export function run(game: Game): void {
   const { state } = game;
-  while (state.decision.kind === 'none' && state.phase !== 'over') {
+  for (let step = 0; state.decision.kind === 'none' && state.phase !== 'over'; step++) {
+    if (step === MOST_STEPS) throw new EngineBug('the game goes on and on without a decision');
     stepFrame(game, state.frames[state.frames.length - 1]!);
   }
 }

@@ -1,4 +1,5 @@
 import { happen } from '../carry-out/happen.js';
+import { QUESTION_CHANNELS } from '../link/listen.js';
 import { emit } from '../model/event.js';
 import { nextSeat } from '../model/format.js';
 import { cardOf, type Game, pokemonAt, popFrame, pushFrame, sideOf } from '../model/game.js';
@@ -6,7 +7,7 @@ import { beginLasting, endTurnLasting } from '../model/lasting.js';
 import { type Frame, NONE, type PokemonId, type Seat, WON_BY_DECK_OUT } from '../model/state.js';
 import { discard, discardAttached, drawCard, takeOut } from '../model/table.js';
 import { forgetUsesOfTurn } from '../rules/limits.js';
-import { forgetOld } from '../terms/judge.js';
+import { forgetOld, isListening } from '../terms/judge.js';
 import { act } from './act.js';
 import { ask } from './ask.js';
 import { lose } from './win.js';
@@ -36,6 +37,7 @@ export function stepTurn(game: Game, frame: Frame): void {
       return ask(game, 'turn', frame.seat);
     case ACT:
       frame.step = act(game, frame.seat) ? END : DECIDE;
+      if (isListening(game, QUESTION_CHANNELS.hp)) game.state.checksDue = 1; // KO-01: whatever was done may lower it
       return;
     case END:
       if (settling(game)) return;

@@ -1,7 +1,7 @@
 import * as A from '../model/answer.js';
 import { ANSWER_KINDS, type Answer, type AnswerKind, kindOfAnswer, xOf, yOf, zOf } from '../model/answer.js';
 import { cardOf, type Game, topOf } from '../model/game.js';
-import type { CardId, PokemonId, Seat } from '../model/state.js';
+import { type CardId, NONE, type PokemonId, type Seat } from '../model/state.js';
 import { attackOf } from '../rules/attack.js';
 import { actionsOf, cardActions, stadiumActions, type Usable } from '../rules/use-power.js';
 
@@ -76,7 +76,7 @@ function textOf(game: Game, given: Answer): string {
     case 'prize':
       return `Prize card ${z + 1}`;
     case 'number':
-      return `${z}`;
+      return numberText(game, z);
     case 'done':
       return 'Done';
     case 'coin':
@@ -96,4 +96,14 @@ function textOf(game: Game, given: Answer): string {
     case 'use-card':
       return `Use ${nameOfUse(game, cardActions(game, x)[y])} of ${cardName(game, x)}`;
   }
+}
+
+/** What a number stands for depends on what is asked. */
+function numberText(game: Game, number: number): string {
+  const { decision, due } = game.state;
+  if (decision.kind === 'choose-checkup') return number === 0 ? 'Special Conditions first' : 'Other effects first';
+  if (decision.kind !== 'choose-trigger') return `${number}`;
+  const { script, self } = due[number]!;
+  const { name } = game.setup.scripts[script]!;
+  return self === NONE ? name : `${name} of ${pokemonName(game, self)}`;
 }

@@ -1,3 +1,4 @@
+import { lookedAt } from '../carry-out/looking.js';
 import { type Game, sideOf } from '../model/game.js';
 import type { CardId, Seat } from '../model/state.js';
 
@@ -6,13 +7,13 @@ export const isFaceDown = (game: Game): boolean => game.state.phase === 'setup';
 
 /**
  * Whether a seat may know where this card is and what it is: its own hand, and everything public. Nobody may look at a
- * deck or at face-down Prize cards, their owner neither. @rule ZONE-03 ZONE-04 ZONE-07 ZONE-10 ZONE-12
+ * deck or at face-down Prize cards, their owner neither, unless a text lets them. @rule ZONE-03 ZONE-04 ZONE-07 ZONE-10 ZONE-12
  */
 export function maySee(game: Game, seat: Seat, card: CardId): boolean {
   const owner = game.setup.ownerOf[card]!;
   const side = sideOf(game, owner);
-  if (side.hand.includes(card)) return owner === seat;
-  if (side.deck.includes(card) || side.prizes.includes(card)) return false;
+  if (side.hand.includes(card)) return owner === seat || lookedAt(game, seat).includes(card);
+  if (side.deck.includes(card) || side.prizes.includes(card)) return lookedAt(game, seat).includes(card);
   if (owner === seat || !isFaceDown(game)) return true;
   return side.discard.includes(card) || side.lostZone.includes(card);
 }

@@ -1,5 +1,6 @@
+import { lookedAt } from '../carry-out/looking.js';
 import { answers } from '../model/answer.js';
-import { cardOf, type Game, markersOf, pokemonAt, topOf } from '../model/game.js';
+import { cardOf, type Game, markersOf, pokemonAt } from '../model/game.js';
 import {
   type CardId,
   CONDITIONS,
@@ -14,6 +15,7 @@ import {
   type WinWay,
 } from '../model/state.js';
 import { retreatCostOf } from '../rules/retreat.js';
+import { hpOf } from '../terms/judge.js';
 import { listAnswers } from '../turn/list.js';
 import { describe, type Option } from './describe.js';
 import { isFaceDown } from './may-see.js';
@@ -27,7 +29,7 @@ export interface CardView {
   readonly name: string;
 }
 
-/** What a seat may know of a zone: how many cards, and which, if it may see them. */
+/** What a seat may know of a zone: how many cards, and which of them it sees; null: none. */
 export interface ZoneView {
   readonly count: number;
   readonly cards: readonly CardView[] | null;
@@ -88,6 +90,7 @@ export interface DecisionView {
 /** Builds what a seat or a spectator may know. */
 export function viewFor(game: Game, seat: Viewer): View {
   const { state } = game;
+  const shown = seat === 'spectator' ? [] : lookedAt(game, seat);
   return {
     seat,
     phase: state.phase,
@@ -96,7 +99,7 @@ export function viewFor(game: Game, seat: Viewer): View {
     winner: state.winner === NONE ? null : state.winner,
     ways: WIN_WAYS.filter((_, bit) => (state.ways & (1 << bit)) !== 0),
     stadium: state.stadium === NONE ? null : cardView(game, state.stadium),
-    sides: state.sides.map((side, owner) => sideView(game, side, owner, seat)),
+    sides: state.sides.map((side, owner) => sideView(game, side, { owner, seat, shown })),
     decision: decisionView(game, seat),
   };
 }
@@ -108,17 +111,27 @@ const open = (game: Game, cards: readonly CardId[]): ZoneView => ({
   cards: cards.map((card) => cardView(game, card)),
 });
 
-const closed = (cards: readonly CardId[]): ZoneView => ({ count: cards.length, cards: null });
+/** A zone out of sight; what a text shows of it at this moment is seen. @rule ZONE-04 ZONE-10 */
+function closed(game: Game, cards: readonly CardId[], shown: readonly CardId[]): ZoneView {
+  const seen = shown.length === 0 ? [] : cards.filter((card) => shown.includes(card));
+  return { count: cards.length, cards: seen.length === 0 ? null : seen.map((card) => cardView(game, card)) };
+}
 
-function sideView(game: Game, side: Side, owner: Seat, seat: Viewer): SideView {
+interface Looking {
+  readonly owner: Seat;
+  readonly seat: Viewer;
+  readonly shown: readonly CardId[];
+}
+
+function sideView(game: Game, side: Side, { owner, seat, shown }: Looking): SideView {
   const hidden = isFaceDown(game) && owner !== seat;
   const pokemon = (id: PokemonId): PokemonView => (hidden ? faceDown(id) : pokemonView(game, id));
   return {
     seat: owner,
-    deck: closed(side.deck), // ZONE-04
-    hand: owner === seat ? open(game, side.hand) : closed(side.hand), // ZONE-07
+    deck: closed(game, side.deck, shown),
+    hand: owner === seat ? open(game, side.hand) : closed(game, side.hand, shown), // ZONE-07
     discard: open(game, side.discard),
-    prizes: closed(side.prizes), // ZONE-10
+    prizes: closed(game, side.prizes, shown),
     lostZone: open(game, side.lostZone), // ZONE-13
     played: side.played.map((card) => cardView(game, card)),
     active: side.active.map((id) => (id === NONE ? null : pokemon(id))),
@@ -154,7 +167,7 @@ function pokemonView(game: Game, id: PokemonId): PokemonView {
     attached: pokemon.attached.map((card) => cardView(game, card)),
     markers: markersOf(game, id),
     damage: pokemon.damage,
-    hp: topOf(game, id).hp,
+    hp: hpOf(game, id),
     retreat: retreatCostOf(game, id),
     conditions: CONDITIONS.filter((_, bit) => (pokemon.conditions & (1 << bit)) !== 0),
   };

@@ -7,16 +7,18 @@ import {
   attackOf,
   type Game,
   kindOfAnswer,
+  NONE,
+  type PokemonId,
   reasonsAgainst,
   type Seat,
+  type Statement,
   sideOf,
   xOf,
   yOf,
 } from '../../engine/index.js';
 import type { ActionClaim, AttackClaim, RetreatClaim } from '../read/claims.js';
 import type { NameClaim, PlaceClaim } from '../read/word-claims.js';
-import { cardFromHand, NOWHERE, opposingActive, pokemonAtPlace } from './board.js';
-import { fail } from './failure.js';
+import { cardFromHand, isCard, NOWHERE, opposingActive, pokemonAtPlace } from './board.js';
 import { resolveAnswer } from './resolve.js';
 
 /** What an action means on this board, as an answer of the engine; whether it is legal, the engine says. */
@@ -43,9 +45,9 @@ export function resolveAction(game: Game, seat: Seat, action: ActionClaim): Answ
     case 'use':
       return resolveUse(game, seat, action.power, action.of);
     case 'stadium':
-      return answer(A.USE_STADIUM, undefined, 0);
+      return answer(A.USE_STADIUM, undefined, isInPlay(game, action.card) ? 0 : NOWHERE);
     case 'discard-in-play':
-      return fail(action.line, 'Discarding from play is not carried out in this version.');
+      return resolveDiscard(game, pokemonAtPlace(game, seat, action.place));
   }
 }
 
@@ -81,6 +83,21 @@ function resolveUse(game: Game, seat: Seat, power: string, of: PlaceClaim | null
   }
   return answer(A.USE, places[0] ?? NOWHERE, NOWHERE);
 }
+
+const isInPlay = (game: Game, name: NameClaim): boolean =>
+  game.state.stadium !== NONE && isCard(game, game.state.stadium, name);
+
+/** What a card played as a Pokémon says about putting it away is something that it lets its player do. @rule FOS-01 */
+function resolveDiscard(game: Game, place: PokemonId): Answer {
+  if (place === NOWHERE) return answer(A.USE, NOWHERE, NOWHERE);
+  const number = actionsOf(game, place).findIndex(
+    ({ action: { power, part } }) => power === null && part.do.every((each) => each.op === 'move' && putsAway(each)),
+  );
+  return answer(A.USE, place, number < 0 ? NOWHERE : number);
+}
+
+const putsAway = ({ cards, to }: Extract<Statement, { op: 'move' }>): boolean =>
+  cards.get === 'whole' && to.zone === 'discard';
 
 const byWhom = (game: Game, seat: Seat, by: PlaceClaim | null): number => {
   if (by !== null) return pokemonAtPlace(game, seat, by);

@@ -1,8 +1,19 @@
-import { A, answer, type DecisionKind, type Game, NONE, type Seat, sideOf } from '../../engine/index.js';
+import {
+  A,
+  type Answer,
+  answer,
+  type DecisionKind,
+  type Game,
+  kindOfAnswer,
+  NONE,
+  type Seat,
+  sideOf,
+  xOf,
+} from '../../engine/index.js';
 import type { AnswerClaim } from '../read/word-claims.js';
 import { fail } from './failure.js';
-import { giveClaim } from './give.js';
-import { resolveAnswer } from './resolve.js';
+import { choiceOf, giveClaim } from './give.js';
+import { isChosen, resolveAnswer } from './resolve.js';
 import { takeEqualPrizes, waitingFor } from './settle.js';
 import { copyOf, give, type Table, type Taken } from './table.js';
 
@@ -41,6 +52,7 @@ export function isVoid(game: Game, seat: Seat): boolean {
 
 /** Whether the step is the answer to a decision that has already been answered by itself. */
 function claimTaken(table: Table, seat: Seat, claim: AnswerClaim): boolean {
+  if (claim.kind === 'list' && claim.answers.length > 1 && claimPicks(table, seat, claim.answers)) return true;
   const at = table.taken.findIndex((taken) => taken.seat === seat && isAnswerTo(table.game, taken, claim));
   if (at < 0) return false;
   const { kind } = table.taken[at]!.before.decision;
@@ -49,6 +61,24 @@ function claimTaken(table: Table, seat: Seat, claim: AnswerClaim): boolean {
   );
   return true;
 }
+
+/** Whether a list is what one choice took piece by piece, in whatever order. */
+function claimPicks(table: Table, seat: Seat, claims: readonly AnswerClaim[]): boolean {
+  const first = table.taken.find((taken) => taken.seat === seat && isChosen(taken.before.decision.kind));
+  if (first === undefined) return false;
+  const choice = choiceOf({ state: first.before });
+  const picks = table.taken.filter((taken) => taken.seat === seat && choiceOf({ state: taken.before }) === choice);
+  const then: Game = { setup: table.game.setup, state: first.before, log: null, answer: NONE };
+  const named = claims.map((claim) => kindOfPick(then, resolveAnswer(then, seat, claim)));
+  const given = picks.map((pick) => kindOfPick(then, pick.given));
+  if (named.sort().join() !== given.sort().join()) return false;
+  table.taken = table.taken.filter((taken) => !picks.includes(taken));
+  return true;
+}
+
+/** Cards of one name are one answer. */
+const kindOfPick = ({ setup }: Game, given: Answer): string =>
+  kindOfAnswer(given) === A.CARD ? `card ${setup.cardOf[xOf(given)]}` : `${given}`;
 
 /** Prize cards and payments of which everything goes are taken one by one, but they are one answer. */
 const goesAsOne = (kind: DecisionKind): boolean => kind === 'prizes' || kind === 'pay';
@@ -62,5 +92,5 @@ function isAnswerTo(game: Game, { seat, before, given }: Taken, claim: AnswerCla
   if (claim.kind === 'list' && kind === 'active') return false;
   if (claim.kind === 'word' && several) return false;
   const then: Game = { setup: game.setup, state: before, log: null, answer: NONE };
-  return resolveAnswer(then, seat, claim) === given;
+  return kindOfPick(then, resolveAnswer(then, seat, claim)) === kindOfPick(then, given);
 }

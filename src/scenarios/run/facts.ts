@@ -5,7 +5,9 @@ import {
   type CardId,
   CONDITIONS,
   cardOf,
+  ENERGY_TYPES,
   type Game,
+  hpOf,
   isEvolved,
   markersOf,
   NONE,
@@ -15,7 +17,7 @@ import {
   retreatCostOf,
   type Seat,
   sideOf,
-  topOf,
+  typesOf,
   useAttackFaults,
   viewFor,
   WIN_WAYS,
@@ -145,7 +147,6 @@ function seenValue(game: Game, viewer: Seat, owner: Seat, fact: ZoneFact): Value
 
 function aspectValue(game: Game, id: number, aspect: Aspect): Value {
   const pokemon = pokemonAt(game, id);
-  const top = topOf(game, id);
   const attached = (...roles: string[]): Value =>
     cardsValue(
       game,
@@ -155,7 +156,7 @@ function aspectValue(game: Game, id: number, aspect: Aspect): Value {
     case 'card':
       return cardValue(game, topCard(game, id));
     case 'hp':
-      return number(top.hp);
+      return number(hpOf(game, id));
     case 'damage':
       return number(pokemon.damage);
     case 'conditions':
@@ -169,7 +170,7 @@ function aspectValue(game: Game, id: number, aspect: Aspect): Value {
     case 'under':
       return cardsValue(game, pokemon.stack.slice(0, -1));
     case 'types':
-      return { kind: 'words', words: top.facts.types };
+      return { kind: 'words', words: ENERGY_TYPES.filter((_, type) => (typesOf(game, id) & (1 << type)) !== 0) };
     case 'retreat':
       return number(retreatCostOf(game, id));
     case 'attacks':

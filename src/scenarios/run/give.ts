@@ -1,6 +1,7 @@
 import { A, answer, type Game, NONE, type Refusal, reasonsAgainst, type Seat, sideOf } from '../../engine/index.js';
 import type { AnswerClaim } from '../read/word-claims.js';
-import { resolveAnswer } from './resolve.js';
+import { pokemonAtPlace } from './board.js';
+import { cardOn, isChosen, resolveAnswer } from './resolve.js';
 import { give, type Table } from './table.js';
 
 /** What giving a claim came to: the answers of the engine, and the refusal that stopped it. */
@@ -9,33 +10,46 @@ export interface Trial {
   readonly refusal: Refusal | null;
 }
 
-/** What giving a claim would do, on a copy of the game. */
-export function giveClaim(copy: Game, seat: Seat, claim: AnswerClaim): Trial {
+/** What giving a claim would do, on a copy of the game; `next` is the claim that stands behind it. */
+export function giveClaim(copy: Game, seat: Seat, claim: AnswerClaim, next?: AnswerClaim): Trial {
   const table: Table = { ...ASKING, game: copy };
-  const { kind } = copy.state.decision;
-  const choice = choiceOf(copy);
   const given: number[] = [];
   const tryOne = (each: number): Refusal | null => {
     given.push(each);
     return give(table, seat, each);
   };
+  // Whoever names what they choose wants to. PREC-08
+  if (isDue(copy, seat, 'may') && !isWord(claim)) tryOne(answer(A.YES));
+  const { kind } = copy.state.decision;
+  const choice = choiceOf(copy);
   for (const each of picksOf(copy, seat, claim)) {
     const refusal = tryOne(each(copy));
     if (refusal !== null) return { given, refusal };
   }
-  const open = copy.state.decision;
+  const goesOn = isDue(copy, seat, kind) && given.at(-1) !== answer(A.DONE);
   const list = claim.kind === 'list' || claim.kind === 'none';
-  const goesOn = open.kind === kind && open.seat === seat && given.at(-1) !== answer(A.DONE);
   if (list && kind === 'bench' && goesOn) tryOne(answer(A.DONE));
-  // What was named is what is chosen: a choice that could take more is closed, if it may be.
-  if (kind.startsWith('choose-') && goesOn && choice === choiceOf(copy) && isOffered(copy, answer(A.DONE))) {
-    tryOne(answer(A.DONE));
-  }
+  const open = goesOn && isChosen(kind) && choice === choiceOf(copy);
+  if (open && isOffered(copy, answer(A.DONE)) && !continues(copy, seat, claim, next)) tryOne(answer(A.DONE));
   return { given, refusal: null };
 }
 
+const isDue = ({ state }: Game, seat: Seat, kind: string): boolean =>
+  state.decision.kind === kind && state.decision.seat === seat;
+
+const isWord = (claim: AnswerClaim): boolean => claim.kind === 'yes-no' || claim.kind === 'none';
+
+/**
+ * What was named is what is chosen, so a choice that could take more is closed; unless the answers stand one by one and
+ * the next is one of its choices too.
+ */
+function continues(copy: Game, seat: Seat, claim: AnswerClaim, next: AnswerClaim | undefined): boolean {
+  const single = ({ kind }: AnswerClaim): boolean => kind === 'word' || kind === 'place';
+  return next !== undefined && single(claim) && single(next) && isOffered(copy, resolveAnswer(copy, seat, next));
+}
+
 /** Which choice of which text is open: the same one asks again while it takes more. */
-function choiceOf({ state }: Game): string {
+export function choiceOf({ state }: Pick<Game, 'state'>): string {
   const at = state.frames.findLast(({ waiting }) => waiting === 1);
   return at === undefined ? '' : `${state.frames.length} ${at.script} ${at.at}`;
 }
@@ -52,16 +66,38 @@ export const ASKING = {
   suddenDeath: false,
 };
 
-type Pick = (game: Game) => number;
+type NextPick = (game: Game) => number;
 
 /** Each pick is worked out when its turn comes, because places and positions shift. */
-function picksOf(game: Game, seat: Seat, claim: AnswerClaim): Pick[] {
+function picksOf(game: Game, seat: Seat, claim: AnswerClaim): NextPick[] {
   if (claim.kind !== 'list' || claim.answers.length === 0) return [(now) => resolveAnswer(now, seat, claim)];
-  if (game.state.decision.kind !== 'prizes')
-    return claim.answers.map((each) => (now) => resolveAnswer(now, seat, each));
-  const cards = claim.answers.map((each) => sideOf(game, seat).prizes[each.kind === 'number' ? each.number : NONE]);
+  if (game.state.decision.kind === 'prizes') return prizePicks(game, seat, claim.answers);
+  const picks: NextPick[] = [];
+  for (let i = 0; i < claim.answers.length; i++) {
+    const [each, next] = [claim.answers[i]!, claim.answers[i + 1]];
+    const both = next !== undefined && isCardOn(game, seat, each, next);
+    picks.push((now) => (both ? cardAt(now, seat, each, next) : resolveAnswer(now, seat, each)));
+    if (both) i++;
+  }
+  return picks;
+}
+
+function prizePicks(game: Game, seat: Seat, positions: readonly AnswerClaim[]): NextPick[] {
+  const cards = positions.map((each) => sideOf(game, seat).prizes[each.kind === 'number' ? each.number : NONE]);
   return cards.map((card) => (now) => {
     const position = sideOf(now, seat).prizes.indexOf(card ?? NONE);
     return answer(A.PRIZE, undefined, undefined, position < 0 ? 254 : position);
   });
 }
+
+/** A card on a Pokémon may be told by the Pokémon's place and then its own name. */
+export const isCardOn = (game: Game, seat: Seat, place: AnswerClaim, card: AnswerClaim): boolean =>
+  isDue(game, seat, 'choose-cards') &&
+  place.kind === 'place' &&
+  card.kind === 'word' &&
+  isOffered(game, cardAt(game, seat, place, card));
+
+const cardAt = (game: Game, seat: Seat, place: AnswerClaim, card: AnswerClaim): number =>
+  place.kind === 'place' && card.kind === 'word'
+    ? cardOn(game, pokemonAtPlace(game, seat, place.place), card.name)
+    : NONE;

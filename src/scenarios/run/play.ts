@@ -1,9 +1,10 @@
-import type { Seat } from '../../engine/index.js';
+import { A, answer, type Seat } from '../../engine/index.js';
 import type { ActionClaim, StepClaim } from '../read/claims.js';
 import type { AnswerClaim } from '../read/word-claims.js';
 import { declarationOf, isAttached, resolveAction } from './action.js';
 import { answerStep, isVoid } from './answer-step.js';
 import { fail } from './failure.js';
+import { momentAnswer } from './moment.js';
 import { checkHp, checkNames } from './names.js';
 import { payWith, type RetreatAction } from './pay.js';
 import { seatOf } from './seats.js';
@@ -16,8 +17,11 @@ type ActStep = Extract<StepClaim, { kind: 'act' }>;
 export function playStep(table: Table, step: ActStep): void {
   const seat = seatOf(table.scenario.format, step.player);
   const choose = [...firstChoice(table, seat, step.action), ...step.choose];
+  const moment = momentAnswer(table.game, seat, step.action);
+  if (moment !== null) give(table, seat, moment);
+  if (moment === answer(A.NO)) settle(table, step.line, []);
   if (step.action.kind === 'answer') answerStep(table, seat, step.action.answer);
-  else actStep(table, seat, step.action);
+  else if (moment !== answer(A.YES)) actStep(table, seat, step.action);
   settle(table, step.line, choose);
   if (choose.length > 0 && !isVoidForAll(table))
     fail(step.line, `The answer "${choose[0]!.text}" is left over: no decision asked for it.`);

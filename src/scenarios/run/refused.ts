@@ -4,6 +4,7 @@ import type { AnswerClaim } from '../read/word-claims.js';
 import { resolveAction } from './action.js';
 import { isBoundOpponent } from './answer-step.js';
 import { ASKING, giveClaim } from './give.js';
+import { momentAnswer } from './moment.js';
 import { checkNames } from './names.js';
 import { payWith } from './pay.js';
 import { seatOf } from './seats.js';
@@ -37,6 +38,9 @@ function refusalIn(game: Game, { scenario }: Table, { player, action }: RefusedS
   const seat = seatOf(scenario.format, player);
   const asking: Table = { ...ASKING, game };
   if (action.kind === 'answer') return answerRefusal(game, seat, action.answer);
+  const moment = momentAnswer(game, seat, action);
+  if (moment === answer(A.YES)) return null;
+  if (moment !== null) give(asking, seat, moment);
   const refusal = give(asking, seat, resolveAction(game, seat, action));
   if (refusal !== null || action.kind !== 'retreat' || action.pay === null) return refusal;
   return payWith(game, seat, action, (given) => give(asking, seat, given));

@@ -7,30 +7,43 @@ import {
   type DecisionKind,
   ENERGY_TYPES,
   type Game,
+  isBlindNow,
+  NONE,
+  type PokemonId,
+  placeOfCard,
   type Seat,
   sideOf,
   topOf,
 } from '../../engine/index.js';
 import type { AnswerClaim, NameClaim } from '../read/word-claims.js';
-import { attachedCard, cardFromHand, isCard, pokemonAtPlace } from './board.js';
+import { attachedCard, cardFromHand, isCard, NOWHERE, pokemonAtPlace } from './board.js';
+import { resolveOrder } from './resolve-order.js';
+import { seatsOf } from './seats.js';
 
 const go = (second: boolean): Answer => answer(A.GO, undefined, undefined, second ? 1 : 0);
-const numbered = (kind: number, number: number): Answer => answer(kind, undefined, undefined, Math.min(number, 254));
+const numbered = (kind: number, number: number): Answer =>
+  answer(kind, undefined, undefined, Math.min(number, NOWHERE));
 
 /** What an answer of a scenario means for the decision that is open, as one answer of the engine. */
 export function resolveAnswer(game: Game, seat: Seat, claim: AnswerClaim): Answer {
   const { decision } = game.state;
   const due = decision.seat === seat ? decision.kind : 'none';
+  const ordered = due === 'none' ? null : resolveOrder(game, seat, claim);
+  if (ordered !== null) return ordered;
   switch (claim.kind) {
     case 'none':
       return answer(due === 'may' ? A.NO : A.DONE);
     case 'yes-no':
+      // What may be declined is declined by `no` as well.
+      if (!claim.yes && isChosen(due)) return answer(A.DONE);
       return answer(claim.yes ? A.YES : A.NO);
     case 'number':
       if (isChosen(due)) return numbered(A.NUMBER, claim.number);
       return numbered(due === 'bonus' ? A.NUMBER : due === 'turn' ? A.NUMBER : A.PRIZE, claim.number);
-    case 'place':
-      return answer(A.POKEMON, pokemonAtPlace(game, seat, claim.place));
+    case 'place': {
+      const pokemon = pokemonAtPlace(game, seat, claim.place);
+      return due === 'choose-cards' ? cardOn(game, pokemon, null) : answer(A.POKEMON, pokemon);
+    }
     case 'list':
       return claim.answers.length === 1 ? resolveAnswer(game, seat, claim.answers[0]!) : answer(A.DONE);
     case 'word':
@@ -38,32 +51,53 @@ export function resolveAnswer(game: Game, seat: Seat, claim: AnswerClaim): Answe
   }
 }
 
-const isChosen = (kind: DecisionKind | 'none'): boolean => kind.startsWith('choose-');
+export const isChosen = (kind: DecisionKind | 'none'): boolean => kind.startsWith('choose-');
+
+/** A card to choose on a Pokémon: the one of that name, or the only one there. */
+export function cardOn(game: Game, pokemon: PokemonId, name: NameClaim | null): Answer {
+  const there = choicesNow(game).filter((card) => placeOfCard(game, card) === pokemon);
+  const meant = name === null ? there : there.filter((card) => isCard(game, card, name));
+  const one = new Set(meant.map((card) => game.setup.cardOf[card])).size === 1;
+  return answer(A.CARD, one ? meant[0]! : NOWHERE);
+}
+
+/** A card that is chosen unseen is told by its place. */
+function resolveCard(game: Game, name: NameClaim): Answer | null {
+  const among = choicesNow(game);
+  const place = among.findIndex((card) => isCard(game, card, name));
+  if (place < 0) return null;
+  return isBlindNow(game) ? numbered(A.NUMBER, place) : answer(A.CARD, among[place]!);
+}
+
+const COIN_SIDES: readonly string[] = ['tails', 'heads'];
+
+/** Types, Special Conditions, sides of a coin and players have numbers. */
+function resolveValue({ setup }: Game, { text }: NameClaim): Answer | null {
+  const lists = [ENERGY_TYPES, CONDITIONS, COIN_SIDES, seatsOf(setup.format.id)] as readonly (readonly string[])[];
+  for (const list of lists) {
+    const value = list.findIndex((each) => each.toLowerCase() === text.toLowerCase());
+    if (value >= 0) return numbered(A.NUMBER, value);
+  }
+  return null;
+}
 
 /** A choice that a text asks for: the card, Pokémon, attack, type or condition of that name among the choices. */
 function resolveChoice(game: Game, kind: DecisionKind, name: NameClaim): Answer | null {
   const among = choicesNow(game);
-  const named = (names: (thing: number) => string): number => among.findIndex((thing) => names(thing) === name.text);
   switch (kind) {
     case 'choose-cards':
-    case 'choose-order': {
-      const card = among.find((each) => isCard(game, each, name));
-      return card === undefined ? null : answer(A.CARD, card);
-    }
+    case 'choose-order':
+      return resolveCard(game, name);
     case 'choose-pokemon': {
       const pokemon = among.find((each) => topOf(game, each).name === name.name);
       return pokemon === undefined ? null : answer(A.POKEMON, pokemon);
     }
     case 'choose-attack': {
-      const place = named((id) => game.setup.attacks[id]!.name);
+      const place = among.findIndex((id) => game.setup.attacks[id]!.name === name.text);
       return place < 0 ? null : numbered(A.NUMBER, place);
     }
-    case 'choose-value': {
-      const type = ENERGY_TYPES.findIndex((each) => each === name.text);
-      const condition = CONDITIONS.findIndex((each) => each === name.text.toLowerCase());
-      const value = type >= 0 ? type : condition;
-      return value < 0 ? null : numbered(A.NUMBER, value);
-    }
+    case 'choose-value':
+      return resolveValue(game, name);
     default:
       return null;
   }
@@ -72,7 +106,7 @@ function resolveChoice(game: Game, kind: DecisionKind, name: NameClaim): Answer 
 function resolveWord(game: Game, seat: Seat, claim: AnswerClaim & { kind: 'word' }): Answer {
   const { decision } = game.state;
   if (decision.seat === seat && isChosen(decision.kind)) {
-    return resolveChoice(game, decision.kind, claim.name) ?? answer(A.CARD, cardFromHand(game, seat, claim.name));
+    return resolveChoice(game, decision.kind, claim.name) ?? answer(A.CARD, anyOf(game, seat, claim.name));
   }
   if (claim.text === 'first' || claim.text === 'second') return go(claim.text === 'second');
   if (decision.seat === seat && decision.kind === 'pay') {
@@ -80,11 +114,20 @@ function resolveWord(game: Game, seat: Seat, claim: AnswerClaim & { kind: 'word'
   }
   if (decision.seat === seat && decision.kind === 'prizes') {
     const position = sideOf(game, seat).prizes.findIndex((card) => isCard(game, card, claim.name));
-    return numbered(A.PRIZE, position < 0 ? 254 : position);
+    return numbered(A.PRIZE, position < 0 ? NOWHERE : position);
   }
   if (decision.seat === seat && decision.kind === 'promote') {
     const named = sideOf(game, seat).bench.find((id) => topOf(game, id).name === claim.name.name);
     if (named !== undefined) return answer(A.POKEMON, named);
   }
   return answer(A.CARD, cardFromHand(game, seat, claim.name));
+}
+
+/** A card that is not among the choices, so that the engine says why: in the zones before in play, own before others'. */
+function anyOf(game: Game, seat: Seat, name: NameClaim): number {
+  const all = game.setup.ownerOf.flatMap((owner, card) => (isCard(game, card, name) ? [{ owner, card }] : []));
+  const rank = ({ owner, card }: { owner: Seat; card: number }): number =>
+    (owner === seat ? 0 : 2) + (placeOfCard(game, card) === NONE ? 0 : 1);
+  all.sort((one, other) => rank(one) - rank(other));
+  return all[0]?.card ?? NOWHERE;
 }

@@ -1,7 +1,8 @@
 import { A, answer, type Game, type Seat } from '../../engine/index.js';
 import type { AnswerClaim } from '../read/word-claims.js';
 import { fail } from './failure.js';
-import { giveClaim } from './give.js';
+import { giveClaim, isCardOn } from './give.js';
+import { isChosen } from './resolve.js';
 import { copyOf, flip, forcedAnswer, give, type Table, takeForced } from './table.js';
 
 /**
@@ -30,16 +31,17 @@ function goOn(table: Table, choose: AnswerClaim[]): boolean {
   const { game } = table;
   const { decision } = game.state;
   if (decision.kind === 'turn') return false;
+  joinFirstTwo(game, decision.seat, choose);
   const next = choose[0];
   const at = choose.findIndex(
-    (claim, place) => (place === 0 || isPlacing(game)) && fits(game, claim) && answers(table, decision.seat, claim),
+    (claim, place) => (place === 0 || isPlacing(game)) && fits(game, claim) && answers(table, claim, choose[place + 1]),
   );
   if (at >= 0) {
     choose.splice(at, 1);
     return true;
   }
   const held = table.held.findIndex(({ seat }) => seat === decision.seat);
-  if (held >= 0 && answers(table, decision.seat, table.held[held]!.claim)) {
+  if (held >= 0 && answers(table, table.held[held]!.claim)) {
     table.held.splice(held, 1);
     return true;
   }
@@ -66,11 +68,21 @@ function fits({ state }: Game, claim: AnswerClaim): boolean {
 }
 
 /** Tries a claim as the answer to the open decision; several picks at once are given one by one. */
-function answers(table: Table, seat: Seat, claim: AnswerClaim): boolean {
-  const trial = giveClaim(copyOf(table.game), seat, claim);
-  if (trial === null || trial.refusal !== null) return false;
+function answers(table: Table, claim: AnswerClaim, next?: AnswerClaim): boolean {
+  const { seat, kind } = table.game.state.decision;
+  if (claim.kind === 'yes-no' && claim.yes && isChosen(kind)) return true; // what is chosen behind it says so too
+  const trial = giveClaim(copyOf(table.game), seat, claim, next);
+  if (trial.refusal !== null) return false;
   for (const given of trial.given) give(table, seat, given);
   return true;
+}
+
+/** The place of a Pokémon and the name of a card on it are one answer. */
+function joinFirstTwo(game: Game, seat: Seat, choose: AnswerClaim[]): void {
+  const [place, card] = choose;
+  if (place === undefined || card === undefined || !isCardOn(game, seat, place, card)) return;
+  const { line } = place;
+  choose.splice(0, 2, { kind: 'list', line, text: `${place.text}, ${card.text}`, answers: [place, card] });
 }
 
 /** Prize cards that all have one name are one answer: which of them is taken need not be said. */

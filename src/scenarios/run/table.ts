@@ -3,8 +3,10 @@ import {
   type Answer,
   answer,
   answers,
+  choicesNow,
   fork,
   type Game,
+  isBlindNow,
   listAnswers,
   mustPayAll,
   play,
@@ -69,6 +71,9 @@ export function forcedAnswer(game: Game): Answer | null {
   const { kind, seat, count, pokemon } = game.state.decision;
   if (kind === 'turn') return null;
   const listed = listAnswers(game);
+  if (isBlindNow(game) && new Set(choicesNow(game).map((card) => game.setup.cardOf[card])).size === 1) {
+    return answers.list[0]!; // cards of one name in one zone are one answer, also unseen
+  }
   const allGoes =
     (kind === 'prizes' && count >= sideOf(game, seat).prizes.length) ||
     (kind === 'pay' && mustPayAll(game, pokemon, count));

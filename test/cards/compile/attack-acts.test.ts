@@ -211,6 +211,61 @@ describe('counters', () => {
   });
 });
 
+describe('each of several', () => {
+  it('is gone through in turn, and the deck shuffled once', () => {
+    expect(
+      does(
+        'For each of your Benched Pokémon, search your deck for a Fire Energy card and attach it to that Pokémon. Then, shuffle your deck.',
+      ),
+    ).toMatchObject([
+      { op: 'for-each', of: { spot: 'bench' }, do: [{ op: 'attach', to: ref('subject') }] },
+      { op: 'shuffle' },
+    ]);
+  });
+
+  it('is one of each kind', () => {
+    const of = (type: string): unknown => ({
+      op: 'move',
+      step: 'own-energy',
+      cards: { where: { of: [{}, { is: [type] }] } },
+    });
+    expect(does('Discard a Fire Energy and a Water Energy attached to Lanternfin.')).toMatchObject([
+      of('Fire'),
+      of('Water'),
+    ]);
+    expect(fault(withAttack('Discard 1 Energy card and 1 Energy card attached to Lanternfin.')).reason).toBe(
+      'not understood',
+    );
+    const paid = 'You may discard a Fire Energy and a Water Energy attached to Lanternfin. If you do, draw a card.';
+    expect(fault(withAttack(paid)).reason).toMatch(/all must be done/);
+  });
+});
+
+describe('another attack', () => {
+  it('is used without its Energy, unless the text says so', () => {
+    const use = { op: 'use', what: { get: 'attacks', of: DEFENDER, take: { n: 1 } } };
+    expect(does("Choose 1 of the Defending Pokémon's attacks and use it as this attack.", NONE)).toEqual([
+      { ...use, pay: 'nothing' },
+    ]);
+    expect(
+      does(
+        "Choose 1 of the Defending Pokémon's attacks and use it as this attack. If this Pokémon doesn't have the necessary Energy to use that attack, this attack does nothing.",
+        NONE,
+      ),
+    ).toEqual([{ ...use, pay: 'cost' }]);
+  });
+
+  it('is copied by the attack that is named', () => {
+    const text = (name: string): string =>
+      `Choose 1 of the Defending Pokémon's attacks. ${name} copies that attack except for its Energy cost. (You must still do anything else required for that attack.) Lanternfin performs that attack.`;
+    expect(does(text('Lantern Blow'), NONE)).toMatchObject([
+      { op: 'pick', as: '#1' },
+      { op: 'use', what: ref('#1'), pay: 'nothing' },
+    ]);
+    expect(fault(withAttack(text('Deep Glow'), NONE)).reason).toMatch(/another attack/);
+  });
+});
+
 describe('cards of a deck', () => {
   it('go back where they were looked at', () => {
     expect(does("Look at the top 3 cards of either player's deck and put them back in any order.")).toEqual([

@@ -132,10 +132,12 @@ describe('"for each", before an act', () => {
     ]);
   });
 
-  it('is not read where each time could be another Pokémon', () => {
-    expect(fault(withAttack('Flip 2 coins. For each heads, put 1 damage counter on 1 of your Pokémon.')).reason).toBe(
-      'not understood',
-    );
+  it('chooses anew each time, the same Pokémon again if need be', () => {
+    expect(acts('Flip 2 coins. For each heads, put 1 damage counter on 1 of your Pokémon.')).toMatchObject([
+      { op: 'flip', as: '#1' },
+      { op: 'pick', as: '#2', of: { take: { n: { num: 'bound', of: '#1', what: 'heads' }, repeats: true } } },
+      { op: 'for-each', of: { name: '#2' }, do: [{ op: 'put-counters', n: 1, on: { name: 'subject' } }] },
+    ]);
   });
 });
 

@@ -57,6 +57,23 @@ describe('how many things there are', () => {
   });
 });
 
+describe('Energy in play, room on the Bench', () => {
+  it.each([
+    [
+      'you have at least 4 Fire Energy in play',
+      {
+        test: 'compare',
+        a: { num: 'energy', on: { get: 'pokemon', side: 'you', spot: 'in-play' }, type: 'Fire' },
+        rel: '>=',
+        b: 4,
+      },
+    ],
+    ['your Bench is full', { test: 'compare', a: { num: 'stat', of: 'you', what: 'bench-space' }, rel: '=', b: 0 }],
+  ])('%s', (condition, test) => {
+    expect(tested(condition)).toEqual(test);
+  });
+});
+
 describe('what is so of a Pokémon', () => {
   it.each([
     [

@@ -130,7 +130,7 @@ describe('a rule for a time', () => {
   it('may come to another turn, and then it is said what is left out', () => {
     const text = 'Take another turn after this one.';
     expect(acts(`${text} (Skip Pokémon Checkup.)`)).toEqual([{ op: 'outcome', is: 'extra-turn' }]);
-    expect(fault(withAttack(text)).reason).toMatch(/between the turns/);
+    expect(fault(withAttack(text)).reason).toMatch(/not said how/);
   });
 
   it('for a player is not tied to a Pokémon', () => {
@@ -261,7 +261,7 @@ describe('an attack of the last turn', () => {
       },
     ]);
     expect(said(text)).toBe(
-      "If 1 of your Pokémon used Lantern Blow during your last turn, this attack can't be used. Draw a card.",
+      "This attack can't be used if 1 of your Pokémon used Lantern Blow during your last turn. Draw a card.",
     );
   });
 });

@@ -1,12 +1,21 @@
 import type { PokemonOf, Statement } from '../../language.js';
-import { attached, ofZone } from '../cards.js';
-import { either, map, memo, type Parser } from '../combinators.js';
-import { chosen, group, single } from '../pokemon.js';
+import { ofThose, thatCard } from '../card-refs.js';
+import { attached, ofZone, onPokemon } from '../cards.js';
+import { either, map, mapSome, memo, type Parser } from '../combinators.js';
+import { mixedNoun } from '../noun.js';
+import { chosen, group, pokemon, single } from '../pokemon.js';
 import { say } from '../say.js';
 import { found, fromPool, shown } from './move.js';
 
 const anyWay = either(say`in any way you like`, say`in any way`);
-const splitOver: Parser<PokemonOf> = map(say`${group} ${anyWay}`, ([of]) => of);
+/** "Your other Pokémon": what stays where it is has not been moved. */
+const splitOver: Parser<PokemonOf> = either<PokemonOf>(
+  map(say`${group} ${anyWay}`, ([of]) => of),
+  map(say`your other pokémon ${anyWay}`, () => pokemon('you', 'in-play')),
+  map(either(say`your opponent 's other pokémon ${anyWay}`, say`their other pokémon ${anyWay}`), () =>
+    pokemon('opponent', 'in-play'),
+  ),
+);
 /** A card is attached to one Pokémon: "to each of" would need a card for each. */
 const oneBearer: Parser<PokemonOf> = either<PokemonOf>(single, chosen);
 const them = either(say`it|them`, say`that|those card|cards`);
@@ -27,6 +36,12 @@ export const attach: Parser<readonly Statement[]> = memo(() =>
     map(say`${found} ${shown} ${andAttach} ${them} to ${splitOver}`, ([cards, , , , to]) => [
       { op: 'attach', cards, to, split: true },
     ]),
+    map(say`attach ${ofThose} to ${oneBearer}`, ([cards, to]) => [{ op: 'attach', cards, to }]),
+    map(say`attach|attaches ${thatCard} to ${oneBearer}`, ([cards, to]) => [{ op: 'attach', cards, to }]),
+    mapSome(say`move as many ${mixedNoun} attached to ${group} to ${splitOver}`, ([where, on, to]) => {
+      const cards = onPokemon({ where, take: { any: true } }, on);
+      return cards === null ? null : [{ op: 'attach', cards, to, split: true }];
+    }),
     map(say`move|moves ${attached} to ${splitOver}`, ([cards, to]) => [{ op: 'attach', cards, to, split: true }]),
     map(say`move|moves ${attached} to ${oneBearer}`, ([cards, to]) => [{ op: 'attach', cards, to }]),
   ),

@@ -69,6 +69,9 @@ export const base: Parser<readonly Statement[]> = either<readonly Statement[]>(
     () => [{ op: 'base', set: DAMAGE_TAKEN }],
   ),
   map(say`this attack does that much more damage`, () => [{ op: 'base', add: DAMAGE_TAKEN }]),
+  map(say`damage from this attack is reduced by ${number} ${each}`, ([n, per]) => [
+    { op: 'base', add: times(-n, per) },
+  ]),
   most,
   instead,
 );

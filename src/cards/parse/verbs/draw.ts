@@ -10,6 +10,19 @@ export const draw: Parser<readonly Statement[]> = either<readonly Statement[]>(
   map(say`draw|draws up to ${number} cards`, ([n]) => [{ op: 'draw', n, upTo: true }]),
   map(say`draw|draws a card ${forEach}`, ([n]) => [{ op: 'draw', n }]),
   map(say`draw|draws a number of cards equal to the number of ${counted}`, ([n]) => [{ op: 'draw', n }]),
+  map(
+    either(
+      say`draw cards until you have the same number of cards in your hand as your opponent`,
+      say`draw cards until you have the same number of cards as your opponent`,
+    ),
+    () => [
+      {
+        op: 'draw',
+        n: { num: 'count', of: { get: 'cards', in: { zone: 'hand', whose: 'opponent' } } },
+        until: true,
+      },
+    ],
+  ),
   map(say`draw|draws cards [from your deck] until you|they have ${number} cards in your|their hand`, ([n]) => [
     { op: 'draw', n, until: true },
   ]),

@@ -1,14 +1,14 @@
 import type { CardsOf, Statement } from '../../language.js';
 import { number } from '../basics.js';
 import { thatCard } from '../card-refs.js';
-import { ofDeckEnd, wholeHand } from '../cards.js';
+import { ofDeckEnd, ofZone, wholeHand } from '../cards.js';
 import { either, map, type Parser } from '../combinators.js';
 import { say } from '../say.js';
 
 export const look: Parser<readonly Statement[]> = either<readonly Statement[]>(
   map(say`look at ${either<CardsOf>(ofDeckEnd, wholeHand)}`, ([cards]) => [{ op: 'look', cards }]),
   // Both players see it.
-  map(say`reveal ${ofDeckEnd}`, ([cards]) => [{ op: 'look', cards, who: 'each' }]),
+  map(say`reveal ${either<CardsOf>(ofDeckEnd, ofZone)}`, ([cards]) => [{ op: 'look', cards, who: 'each' }]),
   map(say`look at ${thatCard}`, ([cards]) => [{ op: 'look', cards }]),
   // Whose deck it is, is chosen first.
   map(say`look at the top ${number} cards of|in either player 's deck`, ([top]) => [

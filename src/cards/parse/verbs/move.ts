@@ -1,9 +1,10 @@
 import type { CardsOf, Statement, Where, Who } from '../../language.js';
 import { number } from '../basics.js';
 import { ofThose, thatCard, thatStadium } from '../card-refs.js';
-import { cards, cardsPhrase, wanted, whole, wholeHand, whoseWord, zone } from '../cards.js';
+import { cards, cardsPhrase, onPokemon, wanted, whole, wholeHand, whoseWord, zone } from '../cards.js';
 import { either, map, mapSome, memo, optional, type Parser } from '../combinators.js';
 import { cardNoun } from '../noun.js';
+import { single } from '../pokemon.js';
 import { say } from '../say.js';
 
 export interface Destination {
@@ -99,6 +100,22 @@ export const moveVerb: Parser<readonly Statement[]> = either<readonly Statement[
   map(say`discard the top ${number} cards of each player 's deck`, ([top]) => [eachDiscards(top)]),
   map(say`discard ${anyCards} in order to use this attack`, ([of]) => [
     { op: 'move', cards: of, to: DISCARD, step: 'cost' },
+  ]),
+  // One of each kind, from the same Pokémon.
+  mapSome(say`discard ${wanted} and ${wanted} attached to ${single}`, ([a, b, on]) => {
+    const both = [onPokemon(a, on), onPokemon(b, on)];
+    // The same kind twice is no kind at all: the symbols that told them apart are lost.
+    const isSame = JSON.stringify(a) === JSON.stringify(b);
+    return isSame || both.some((of) => of === null)
+      ? null
+      : both.map((of) => ({ op: 'move', cards: of as CardsOf, to: DISCARD }));
+  }),
+  map(say`${search} ${shown} and return it|them to ${whoseWord} hand`, ([of, reveal, whose]) => [
+    move(of, { to: { zone: 'hand', ...whosePart(whose) } }, reveal),
+  ]),
+  map(say`discard ${anyCards} , if any`, ([of]) => [{ op: 'move', cards: of, to: DISCARD }]),
+  map(say`put ${whole} into ${whoseWord} deck`, ([of, whose]) => [
+    { op: 'move', cards: of, to: { zone: 'deck', ...whosePart(whose) } },
   ]),
   map(say`choose ${ofThose} and discard ${them}`, ([of]) => [{ op: 'move', cards: of, to: DISCARD }]),
   map(say`discard ${ofThose}`, ([of]) => [{ op: 'move', cards: of, to: DISCARD }]),

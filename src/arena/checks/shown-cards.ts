@@ -1,0 +1,40 @@
+import {
+  A,
+  type Applied,
+  answers,
+  type CardId,
+  choicesNow,
+  eventsFor,
+  type Game,
+  kindOfAnswer,
+  listAnswers,
+  maySee,
+  type Seat,
+} from '../../engine/index.js';
+
+/** Cards that the open decision shows to a seat: whatever lies where it may choose a card. @rule SRCH-01 */
+export function shownToChoose(game: Game, seat: Seat | null): readonly CardId[] {
+  const { kind, seat: asked } = game.state.decision;
+  if (asked !== seat || (kind !== 'choose-cards' && kind !== 'choose-order')) return [];
+  const count = listAnswers(game);
+  // Cards that are chosen unseen are offered by number. One who may find nothing has looked all the same.
+  const unseen = answers.list.subarray(0, count).some((given) => kindOfAnswer(given) === A.NUMBER);
+  if (unseen) return [];
+  const choices = choicesNow(game);
+  const piles = game.state.sides.flatMap(({ deck, prizes, hand }) => [deck, prizes, hand]);
+  return [...choices, ...piles.filter((pile) => pile.some((card) => choices.includes(card))).flat()];
+}
+
+/** Cards that texts in the middle of something speak of; some of these numbers mean other things, and then keep a card too many. */
+export const boundCards = ({ state }: Game): readonly CardId[] => [
+  ...state.frames.flatMap(({ env }) => env.flat()),
+  ...state.due.flatMap(({ env }) => env.flat()),
+  ...state.lasting.flatMap(({ env }) => env.flat()),
+];
+
+/** Cards that an answer has shown to a seat: they lie open now, an event shows them, or they are to be chosen among. */
+export function shownByAnswer({ game, events }: Applied, seat: Seat): readonly CardId[] {
+  const all = [...game.setup.ownerOf.keys()];
+  const told = eventsFor(events, seat).map(({ b }) => b);
+  return [...all.filter((card) => maySee(game, seat, card)), ...told, ...shownToChoose(game, seat)];
+}

@@ -1,0 +1,131 @@
+import type { Random } from '../../bots/index.js';
+import { PLAIN_ENERGY } from '../../cards/index.js';
+import {
+  BLANK_FACTS,
+  type CardFacts,
+  CONSTRUCTED,
+  deckFaults,
+  type EnergyType,
+  type Era,
+  nameThatCounts,
+  roleOf,
+} from '../../engine/index.js';
+import { oneIn, pick } from '../random-number.js';
+import type { TextCard } from './text-card.js';
+import { Wanted } from './wanted.js';
+
+/** The cards that an era knows, and which of them are wanted next. */
+export interface EraPool {
+  readonly era: Era;
+  readonly cards: readonly TextCard[];
+  readonly byName: ReadonlyMap<string, readonly TextCard[]>;
+  readonly byTag: ReadonlyMap<string, readonly TextCard[]>;
+  readonly pokemon: Shelf;
+  /** Trainers and special Energy. */
+  readonly support: Shelf;
+  /** Basic Energy cards for each type that there are some of. */
+  readonly energy: ReadonlyMap<EnergyType, readonly TextCard[]>;
+}
+
+/** Cards of one sort: those of the era's own years, and all others. */
+interface Shelf {
+  readonly own: Wanted;
+  readonly others: Wanted;
+}
+
+/** What is printed in these years around an era's rulebook was played by it. */
+const YEARS_BEFORE = 2;
+const YEARS_AFTER = 1;
+
+/** Of so many cards one is of other years. */
+const OTHERS_EVERY = 3;
+
+export function eraPool(era: Era, all: readonly TextCard[], isDone: (card: TextCard) => boolean): EraPool {
+  const cards = all.filter(({ facts }) => isKnownTo(era, facts));
+  const own = new Set(cards.filter(({ facts }) => isOfItsYears(era, facts)));
+  const shelf = (some: readonly TextCard[]): Shelf => ({
+    own: new Wanted(
+      some.filter((card) => own.has(card)),
+      isDone,
+    ),
+    others: new Wanted(
+      some.filter((card) => !own.has(card)),
+      isDone,
+    ),
+  });
+  const isBasicEnergy = ({ facts }: TextCard): boolean => facts.energy === 'basic' && facts.text === '';
+  return {
+    era,
+    cards,
+    byName: grouped(cards, ({ facts }) => [nameIn(era, facts.name)]),
+    byTag: grouped(cards, ({ facts }) => facts.tags),
+    pokemon: shelf(cards.filter(({ facts }) => facts.kind === 'pokemon')),
+    support: shelf(cards.filter((card) => card.facts.kind !== 'pokemon' && !isBasicEnergy(card))),
+    energy: grouped([...PLAIN_ENERGY.map(plainCard), ...cards].filter(isBasicEnergy), ({ facts }) =>
+      facts.provides.flat(),
+    ),
+  };
+}
+
+/** Its class, its stage and its types exist. @rule CLS-38 KIND-16 */
+const isKnownTo = (era: Era, facts: CardFacts): boolean =>
+  deckFaults([facts], era, CONSTRUCTED).every(({ rule }) => rule !== 'CLS-38' && rule !== 'KIND-16');
+
+function isOfItsYears({ year }: Era, { released }: CardFacts): boolean {
+  const printed = Number(released.slice(0, 4));
+  return printed >= year - YEARS_BEFORE && printed <= year + YEARS_AFTER;
+}
+
+function grouped<K extends string>(
+  cards: readonly TextCard[],
+  keys: (card: TextCard) => readonly K[],
+): ReadonlyMap<K, readonly TextCard[]> {
+  const groups = new Map<K, TextCard[]>();
+  for (const card of cards) {
+    for (const key of new Set(keys(card))) groups.set(key, [...(groups.get(key) ?? []), card]);
+  }
+  return groups;
+}
+
+export const nameIn = ({ nameStrip }: Era, printed: string): string => nameThatCounts(printed, nameStrip);
+
+/** A card without text that stands in where no card of the database can. */
+export const plainCard = (facts: CardFacts): TextCard => ({
+  identity: '',
+  id: '',
+  facts,
+  program: { attacks: facts.attacks.map(() => null), powers: [], card: [] },
+});
+
+/** The card whose turn it is. */
+export function nextOf({ own, others }: Shelf, random: Random): TextCard | null {
+  const first = oneIn(random, OTHERS_EVERY) ? others : own;
+  const second = first === own ? others : own;
+  return first.next(random) ?? second.next(random) ?? first.any(random) ?? second.any(random);
+}
+
+const STAND_IN_HP = 60;
+
+/** A card and those that it evolves from, the lowest first; a Basic Pokémon of the name stands in where there is none. @rule EVO-01 LVL-01 */
+export function lineOf(pool: EraPool, card: TextCard, random: Random): readonly TextCard[] {
+  const line = [card];
+  for (let top = card; isOnAnother(top.facts) && line.length < LONGEST; top = line[0]!) {
+    const name = nameIn(pool.era, top.facts.evolvesFrom === '' ? top.facts.name : top.facts.evolvesFrom);
+    const below = (pool.byName.get(name) ?? []).filter((each) => mayLieUnder(each.facts, top.facts));
+    line.unshift(below.length > 0 ? pick(random, below) : standIn(name));
+  }
+  return line;
+}
+
+const LONGEST = 5;
+
+const isOnAnother = (facts: CardFacts): boolean => ['evolution', 'level-up'].includes(roleOf(facts));
+
+/** No Level-Up card lies on another; whatever else has the right name does. */
+function mayLieUnder(below: CardFacts, top: CardFacts): boolean {
+  const role = roleOf(below);
+  return (role === 'basic' || role === 'evolution' || role === 'fossil') && below.name !== top.name;
+}
+
+const standIn = (name: string): TextCard =>
+  plainCard({ ...BLANK_FACTS, name, stage: 'basic', types: ['Colorless'], hp: STAND_IN_HP, retreat: 1 });

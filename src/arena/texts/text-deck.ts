@@ -1,0 +1,100 @@
+import type { Random } from '../../bots/index.js';
+import {
+  type CardFacts,
+  deckFaults,
+  ENERGY_TYPES,
+  type EnergyType,
+  type Era,
+  type Format,
+} from '../../engine/index.js';
+import { between, oneIn, pick } from '../random-number.js';
+import { type EraPool, lineOf, nameIn, nextOf } from './era-pool.js';
+import { mentionsOf } from './mentions.js';
+import type { TextCard } from './text-card.js';
+
+/**
+ * A legal deck of cards with texts, around those whose turn it is: their lines of evolution, cards that their texts speak
+ * of, and Energy for their attacks. @rule DECK-01 DECK-02 DECK-05 DECK-12
+ */
+export function textDeck(pool: EraPool, format: Format, random: Random): TextCard[] {
+  const deck = new Deck(pool.era, format);
+  const copies = format.copies === 0 ? 3 : format.copies;
+  const some = (): number => between(random, Math.min(2, copies), copies);
+  const wanted: TextCard[] = [];
+  for (const most = Math.floor(format.deck * 0.4); deck.size < most; ) {
+    const card = nextOf(pool.pokemon, random);
+    if (card === null) break;
+    wanted.push(card);
+    const before = deck.size;
+    for (const each of lineOf(pool, card, random)) deck.add(each, some());
+    if (deck.size === before) break;
+  }
+  for (let i = 0; i < format.deck / 12; i++) {
+    const card = nextOf(pool.support, random);
+    if (card === null) break;
+    wanted.push(card);
+    deck.add(card, some());
+  }
+  for (const card of wanted) addPartners(deck, pool, card, random);
+  const energy = energyFor(pool, deck.cards, random);
+  while (deck.size < format.deck) deck.add(pick(random, energy), 1);
+  return deck.cards;
+}
+
+/** Cards that a text names, or cards of a class that it speaks of: half of the time, so that it is tried without too. */
+function addPartners(deck: Deck, pool: EraPool, card: TextCard, random: Random): void {
+  const { words } = mentionsOf(card.program);
+  for (const word of words) {
+    if (deck.size > deck.most * 0.75 || oneIn(random, 2)) continue;
+    const named = pool.byName.get(nameIn(pool.era, word)) ?? pool.byTag.get(word) ?? [];
+    if (named.length === 0) continue;
+    for (const each of lineOf(pool, pick(random, named), random)) deck.add(each, 2);
+  }
+}
+
+/** Basic Energy of every type that an attack costs or a text names; of some type in any case. */
+function energyFor(pool: EraPool, cards: readonly TextCard[], random: Random): readonly TextCard[] {
+  const types = new Set<EnergyType>();
+  for (const { facts, program } of new Set(cards)) {
+    for (const type of facts.attacks.flatMap(({ cost }) => cost)) types.add(type);
+    for (const type of mentionsOf(program).types) if (oneIn(random, 2)) types.add(type);
+  }
+  const basic = ENERGY_TYPES.filter((type) => pool.era.basicEnergyTypes.includes(type) && pool.energy.has(type));
+  const useful = basic.filter((type) => types.has(type));
+  return (useful.length > 0 ? useful : [pick(random, basic)]).map((type) => pick(random, pool.energy.get(type)!));
+}
+
+/** Faults that a deck has only because it is not complete yet. @rule DECK-01 DECK-05 DECK-08 */
+const OF_THE_WHOLE = ['DECK-01', 'DECK-05', 'DECK-08'];
+
+/** A deck that takes in what keeps it legal. */
+class Deck {
+  readonly cards: TextCard[] = [];
+  private readonly facts: CardFacts[] = [];
+  private readonly era: Era;
+  private readonly format: Format;
+
+  constructor(era: Era, format: Format) {
+    this.era = era;
+    this.format = format;
+  }
+
+  get size(): number {
+    return this.cards.length;
+  }
+
+  get most(): number {
+    return this.format.deck;
+  }
+
+  add(card: TextCard, copies: number): void {
+    for (let n = Math.min(copies, this.most - this.size); n > 0; n--) {
+      const added = new Array<CardFacts>(n).fill(card.facts);
+      const faults = deckFaults([...this.facts, ...added], this.era, this.format);
+      if (faults.some(({ rule }) => !OF_THE_WHOLE.includes(rule))) continue;
+      this.facts.push(...added);
+      this.cards.push(...new Array<TextCard>(n).fill(card));
+      return;
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import type { Random } from '../../bots/index.js';
+import type { Answer, CardFacts, Era, Format, Game, GameClaim } from '../../engine/index.js';
+import type { Material } from '../material.js';
+import { oneIn } from '../random-number.js';
+import { anyAnswer } from '../random-player.js';
+import { curiousAnswer } from './curious-player.js';
+import { type EraPool, eraPool } from './era-pool.js';
+import { Exercise } from './exercise.js';
+import type { TextCard } from './text-card.js';
+import { textDeck } from './text-deck.js';
+
+/** One in so many choices is made without looking at what was tried. */
+const PLAINLY_EVERY = 4;
+
+/** Cards with texts, those first of which least was carried out, and a player who likes to try. */
+export class TextMaterial implements Material {
+  readonly exercise: Exercise;
+  private readonly cards: readonly TextCard[];
+  private readonly pools = new Map<string, EraPool>();
+
+  constructor(cards: readonly TextCard[]) {
+    this.cards = cards;
+    this.exercise = new Exercise(cards);
+  }
+
+  /** The cards that an era knows. */
+  poolOf(era: Era): EraPool {
+    const pool = this.pools.get(era.id) ?? eraPool(era, this.cards, this.exercise.isExercised);
+    this.pools.set(era.id, pool);
+    return pool;
+  }
+
+  deal(era: Era, format: Format, random: Random): GameClaim | null {
+    const pool = this.poolOf(era);
+    if (pool.cards.length === 0) return null;
+    const lists = Array.from({ length: format.seats }, () => textDeck(pool, format, random));
+    const different = new Map<CardFacts, TextCard>(lists.flat().map((card) => [card.facts, card]));
+    const facts = [...different.keys()];
+    const numbers = new Map(facts.map((card, number) => [card, number]));
+    const decks = lists.map((list) => list.map((card) => numbers.get(card.facts)!));
+    const programs = [...different.values()].map(({ program }) => program);
+    return { era: era.id, format: format.id, facts, programs, decks, seed: random(4294967296) };
+  }
+
+  choose(game: Game, random: Random): Answer {
+    return oneIn(random, PLAINLY_EVERY) ? anyAnswer(game, random) : curiousAnswer(game, random);
+  }
+
+  begun(game: Game): void {
+    this.exercise.watch(game);
+  }
+
+  left(game: Game): void {
+    this.exercise.learn(game);
+  }
+}

@@ -1,0 +1,64 @@
+import * as A from '../model/answer.js';
+import { type Answer, kindOfAnswer, xOf } from '../model/answer.js';
+import type { CardFacts, Stage } from '../model/card-facts.js';
+import { cardOf, type Game, sideOf } from '../model/game.js';
+import type { CardId } from '../model/state.js';
+import { type Asking, asking, isPrivate, isValue, takeOf } from './candidates.js';
+
+/* Which rules refuse an answer to a choice that a text asks for, the most specific first. */
+
+/** Why the choice cannot be closed yet. @rule PREC-05 PREC-07 SRCH-03 SRCH-05 */
+function tooFew({ op }: Asking): readonly string[] {
+  if (op.do.op !== 'pick' || isValue(op.do.of)) return [];
+  const { of } = op.do;
+  const take = takeOf(of);
+  if (take === null) return ['PREC-07'];
+  if ('upTo' in take) return ['PREC-05', ...(isPublic(of) ? ['SRCH-05'] : [])];
+  if (isPrivate(of)) return ['SRCH-03'];
+  return isPublic(of) ? ['SRCH-05'] : [];
+}
+
+const isPublic = (of: { readonly get: string }): boolean => of.get === 'cards' && !isPrivate(of as never);
+
+const STAGE_RULES: Readonly<Partial<Record<Stage, readonly string[]>>> = {
+  'level-up': ['KIND-11'],
+  legend: ['KIND-12'],
+  'v-union': ['KIND-12'],
+  restored: ['KIND-12'],
+};
+
+/** What kind of card it is, and the rules that say what words take it in. @rule KIND-02 KIND-11 KIND-12 KIND-14 KIND-17 */
+function kindRules({ kind, stage, trainer, energy }: CardFacts): readonly string[] {
+  switch (kind) {
+    case 'pokemon':
+      return stage === null ? [] : (STAGE_RULES[stage] ?? ['KIND-10']);
+    case 'energy':
+      return energy === 'special' ? ['KIND-14'] : [];
+    case 'trainer':
+      if (trainer === 'fossil') return ['KIND-17', 'FOS-03', 'KIND-07'];
+      if (trainer === 'tool') return ['TOOL-03', 'KIND-15', 'KIND-02'];
+      if (trainer === 'technical-machine') return ['KIND-15', 'KIND-02'];
+      return ['KIND-02', 'KIND-03'];
+  }
+}
+
+/** Where it lies, where that keeps a text from reaching it. @rule ZONE-13 SUP-02 ZONE-18 KIND-06 */
+function zoneRules(game: Game, card: CardId): readonly string[] {
+  const { lostZone, played, hand, deck, discard, prizes } = sideOf(game, game.setup.ownerOf[card]!);
+  if (lostZone.includes(card)) return ['ZONE-13'];
+  if (played.includes(card)) return ['SUP-02'];
+  return [hand, deck, discard, prizes].some((zone) => zone.includes(card)) ? ['ZONE-18', 'KIND-06'] : ['ZONE-18'];
+}
+
+/** The further rules against an answer to the open choice; `sees`: the player may know that card. */
+export function choiceRules(game: Game, given: Answer, sees: boolean): readonly string[] {
+  const at = asking(game);
+  if (at === null) return [];
+  const kind = kindOfAnswer(given);
+  if (kind === A.DONE) return tooFew(at);
+  if (kind === A.NUMBER) return ['PREC-05'];
+  if (kind === A.POKEMON) return ['ZONE-18', 'KIND-13', 'KIND-12', 'KIND-07', 'FOS-03'];
+  const card = xOf(given);
+  if (kind !== A.CARD || !sees || card >= game.setup.ownerOf.length) return [];
+  return [...zoneRules(game, card), ...kindRules(cardOf(game, card).facts)];
+}

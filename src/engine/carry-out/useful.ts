@@ -1,0 +1,66 @@
+import type { Doing, Op, Script } from '../effects/linked.js';
+import type { PokemonOf } from '../effects/terms.js';
+import { type Game, pokemonAt } from '../model/game.js';
+import type { PokemonId } from '../model/state.js';
+import { cardsMeant, type Scope } from '../terms/judge.js';
+
+/*
+ * Whoever must do something to a Pokémon of their choice chooses one to which it can be done, if there is one: from a
+ * Pokémon without Energy none can be discarded. A Trainer card must change something at all. @rule TRN-03 EFF-05
+ */
+
+/** An operation that picks, in its script, and what the words mean in it. */
+interface Picking {
+  readonly script: Script;
+  readonly op: Op;
+  readonly scope: Scope;
+}
+
+/** Of the Pokémon that could be picked those to which what follows can be done; all, if there is none. */
+export function usefulOnes(game: Game, at: Picking, left: readonly PokemonId[]): readonly PokemonId[] {
+  if (left.length < 2) return left;
+  const reader = readerOf(at);
+  if (reader === null) return left;
+  const useful = left.filter((pokemon) => isUseful(game, bound(at, pokemon), reader));
+  return useful.length > 0 ? useful : left;
+}
+
+const READERS = new WeakMap<Op, Doing | null>();
+
+/** What is done first to the Pokémon that an operation picks, if that can find nothing to do. */
+function readerOf({ script, op }: Picking): Doing | null {
+  const known = READERS.get(op);
+  if (known !== undefined) return known;
+  const name = Object.keys(script.slots).find((each) => script.slots[each] === op.into);
+  const behind = script.ops.slice(script.ops.indexOf(op) + 1);
+  const heals = script.part.part === 'play';
+  const reader = behind.find(({ do: doing }) => name !== undefined && isReader(doing, name, heals))?.do ?? null;
+  READERS.set(op, reader);
+  return reader;
+}
+
+const isIt = (of: PokemonOf, name: string): boolean => of.get === 'ref' && of.name === name;
+
+function isReader(doing: Doing, name: string, heals: boolean): boolean {
+  if (doing.op === 'heal') return heals && isIt(doing.from, name);
+  const cards = cardsOfDoing(doing);
+  return cards?.get === 'cards' && 'on' in cards.in && isIt(cards.in.on, name);
+}
+
+function cardsOfDoing(doing: Doing) {
+  if (doing.op === 'move' || doing.op === 'attach') return doing.cards;
+  return doing.op === 'pick' && doing.of.get === 'cards' ? doing.of : null;
+}
+
+function isUseful(game: Game, scope: Scope, doing: Doing): boolean {
+  const cards = cardsOfDoing(doing);
+  if (cards !== null) return cardsMeant(game, scope, cards).length > 0;
+  return pokemonAt(game, scope.subject).damage > 0;
+}
+
+/** What the words mean if this one is picked. */
+function bound({ op, scope }: Picking, pokemon: PokemonId): Scope {
+  const env = scope.env.slice();
+  env[op.into] = [pokemon];
+  return { ...scope, env, subject: pokemon };
+}

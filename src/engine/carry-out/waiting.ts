@@ -1,0 +1,44 @@
+import { EVENT_SLOT } from '../effects/linked.js';
+import { nextSeat } from '../model/format.js';
+import type { Game } from '../model/game.js';
+import { type Due, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
+import { EVENT_POKEMON } from '../terms/scope.js';
+
+/** Which of the triggered effects may be carried out now, as places in `due`, and who puts them in order. */
+export interface Waiting {
+  readonly seat: Seat;
+  readonly among: readonly number[];
+}
+
+/**
+ * Those that touch one Pokémon are its owner's to order; else the player about to move comes first, each with their own.
+ * A power that may be used waits until everything else of the happening is done. @rule EFF-06 SIM-01 SIM-02 POW-07
+ */
+export function waitingTriggers(game: Game): Waiting {
+  const { due } = game.state;
+  const touched = onePokemon(due);
+  const seat = touched === NONE ? firstSeat(game) : seatOf(touched);
+  const all = due.flatMap((one, at) => (touched !== NONE || one.seat === seat ? [at] : []));
+  const must = all.filter((at) => !isOptional(game, due[at]!));
+  return { seat, among: must.length > 0 ? must : all };
+}
+
+/** Whether the order is anybody's choice: one text cannot come before itself. */
+export const isOrderOpen = ({ state }: Game, { among }: Waiting): boolean =>
+  among.some((at) => state.due[at]!.script !== state.due[among[0]!]!.script);
+
+const pokemonOf = ({ env }: Due): PokemonId => env[EVENT_SLOT]?.[EVENT_POKEMON] ?? NONE;
+
+function onePokemon(due: readonly Due[]): PokemonId {
+  const pokemon = due.length === 0 ? NONE : pokemonOf(due[0]!);
+  return due.every((one) => pokemonOf(one) === pokemon) ? pokemon : NONE;
+}
+
+/** @rule SIM-01 */
+function firstSeat({ state, setup }: Game): Seat {
+  let seat = nextSeat(setup.format, state.seat);
+  while (seat !== state.seat && !state.due.some((one) => one.seat === seat)) seat = nextSeat(setup.format, seat);
+  return seat;
+}
+
+const isOptional = ({ setup }: Game, { script }: Due): boolean => setup.scripts[script]!.part.do[0]?.op === 'may';

@@ -1,0 +1,41 @@
+import { A, type Answer, answer, type Game, type Seat, sideOf, topOf } from '../../engine/index.js';
+import type { AnswerClaim } from '../read/word-claims.js';
+import { isCard, NOWHERE, pokemonAtPlace } from './board.js';
+
+/** What comes first between turns. @rule CHK-03 */
+const CHECKUP_ORDER = ['conditions', 'effects'];
+
+const numbered = (number: number): Answer => answer(A.NUMBER, undefined, undefined, number < 0 ? NOWHERE : number);
+
+/** Answers to what no text asks but the rules: which effect comes first, and who leaves a Bench that is too small. */
+export function resolveOrder(game: Game, seat: Seat, claim: AnswerClaim): Answer | null {
+  const { kind } = game.state.decision;
+  if (claim.kind !== 'word' && claim.kind !== 'place') return null;
+  switch (kind) {
+    case 'choose-checkup':
+      return claim.kind === 'word' ? numbered(CHECKUP_ORDER.indexOf(claim.text)) : null;
+    case 'choose-trigger':
+      return numbered(game.state.due.findIndex(triggerMeant(game, seat, claim)));
+    case 'choose-benched': {
+      if (claim.kind === 'place') return null;
+      const named = sideOf(game, seat).bench.find((id) => topOf(game, id).name === claim.name.name);
+      return answer(A.POKEMON, named ?? NOWHERE);
+    }
+    default:
+      return null;
+  }
+}
+
+type Due = Game['state']['due'][number];
+
+/** The effect that waits is told by its name, its card or the place of its Pokémon. */
+function triggerMeant(
+  game: Game,
+  seat: Seat,
+  claim: Extract<AnswerClaim, { kind: 'word' | 'place' }>,
+): (due: Due) => boolean {
+  if (claim.kind === 'word')
+    return ({ script, card }) => game.setup.scripts[script]!.name === claim.text || isCard(game, card, claim.name);
+  const pokemon = pokemonAtPlace(game, seat, claim.place);
+  return ({ self }) => self === pokemon;
+}
