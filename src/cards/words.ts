@@ -32,6 +32,7 @@ export const STAGE_WORDS: readonly Row<StageWord>[] = [
   { means: 'stage-1', says: ['stage 1', 'stage 1 evolved'] },
   { means: 'stage-2', says: ['stage 2', 'stage 2 evolved'] },
   { means: 'evolution', says: ['evolution', 'evolved'] },
+  { means: 'baby', says: ['baby'] },
 ];
 
 /** Classes named after the noun, told apart by case: "Pokémon ex" is not "Pokémon-EX". @rule CLS-17 */
@@ -44,6 +45,8 @@ export const TAGS_AFTER: readonly Row<CardTag>[] = [
   { means: 'VSTAR', says: ['Pokémon VSTAR'] },
   { means: 'SP', says: ['Pokémon SP'] },
   { means: 'LV.X', says: ['Pokémon LV.X'] },
+  { means: 'LEGEND', says: ['Pokémon LEGEND'] },
+  { means: 'ultra-beast', says: ['Ultra Beast', 'Ultra Beasts'] },
 ];
 
 export const TAGS_BEFORE: readonly Row<CardTag>[] = [
@@ -51,6 +54,7 @@ export const TAGS_BEFORE: readonly Row<CardTag>[] = [
   { means: 'rapid-strike', says: ['Rapid Strike'] },
   { means: 'fusion-strike', says: ['Fusion Strike'] },
   { means: 'team-plasma', says: ['Team Plasma'] },
+  { means: 'mega', says: ['Mega Evolution'] },
 ];
 
 export const firstPhrase = <T>(rows: readonly Row<T>[], means: T): string => {

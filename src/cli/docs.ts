@@ -1,26 +1,63 @@
-// `rulebox docs`: writes the pages that are generated, docs/RULES.md and docs/ERAS.md.
+// `rulebox docs`: writes the pages that are generated, docs/RULES.md, docs/ERAS.md and docs/COVERAGE.md.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Command } from 'commander';
 import { ERAS } from '../engine/index.js';
+import { readScenarios as readRulings } from '../scenarios/index.js';
+import { readCards } from './cards/card-files.js';
+import { type CorpusFigures, textsOn } from './cards/corpus-figures.js';
+import { soakCorpus } from './cards/soak-corpus.js';
 import { coverageOf, coverageWarnings } from './docs/coverage.js';
+import { coveragePage } from './docs/coverage-page.js';
 import { erasPage, eraWarnings } from './docs/eras-page.js';
 import { rulesPage } from './docs/rules-page.js';
 import { readEngine, readScenarios } from './docs/sources.js';
+import { filesUnder, readText } from './files.js';
 import { loadPolicies, loadRegistry, loadWaiting, packageRoot, readRuleFiles } from './registry-files.js';
-import { EXIT } from './terminal.js';
+import { knownIds } from './scenario.js';
+import { EXIT, fail } from './terminal.js';
+
+interface Options {
+  readonly check?: boolean;
+  readonly corpus?: readonly string[];
+  readonly games: string;
+}
 
 export function register(program: Command): void {
   program
     .command('docs')
-    .description('Writes the generated pages: docs/RULES.md and docs/ERAS.md')
+    .description('Writes the generated pages: docs/RULES.md, docs/ERAS.md and docs/COVERAGE.md')
     .option('--check', 'write nothing; fail if a page on disk is not what would be written')
-    .action((options: { readonly check?: boolean }) => {
+    .option('--corpus <path...>', 'count the cards in these files anew and soak them, for docs/COVERAGE.md')
+    .option('--games <n>', 'how many games to soak them in', '50000')
+    .action((options: Options) => {
+      if (options.corpus !== undefined) countAnew(packageRoot, options.corpus, Number(options.games));
       const { pages, warnings } = makePages(packageRoot);
       for (const warning of warnings) process.stderr.write(`rulebox: ${warning}\n`);
       if (options.check === true) checkPages(packageRoot, pages);
       else writePages(packageRoot, pages);
     });
+}
+
+/** What is known of the cards of a database, as numbers: the page must be the same where the database is not. */
+const FIGURES = 'docs/coverage.json';
+
+/** The figures of a soak with the cards of a database go beside the page that is made of them. */
+function countAnew(root: string, paths: readonly string[], games: number): void {
+  if (!Number.isInteger(games) || games < 1) fail('--games takes a whole number.');
+  const texts = scenarioTexts(filesUnder([join(root, 'scenarios')], ['.yaml']));
+  const { figures, report } = soakCorpus(readCards(paths), { games, seed: 1 }, texts);
+  for (const { era, problem } of report.violations) process.stderr.write(`rulebox: ${era}: ${problem}\n`);
+  writeFileSync(join(root, FIGURES), `${JSON.stringify(figures, null, 2)}\n`);
+}
+
+/** The texts of all cards in scenarios. */
+function scenarioTexts(files: readonly string[]): ReadonlySet<string> {
+  const known = knownIds();
+  const cards = files.flatMap((file) =>
+    readRulings(file, readText(file), known).scenarios.flatMap((scenario) => [...scenario.cards.values()]),
+  );
+  return new Set(cards.flatMap(({ facts }) => textsOn(facts)));
 }
 
 /** The pages by their path from the root, and what a person should look at. */
@@ -44,10 +81,15 @@ export function makePages(root: string): Pages {
     pages: new Map([
       ['docs/RULES.md', rulesPage(registry, coverage)],
       ['docs/ERAS.md', erasPage(policies, eras, sources.engine)],
+      ['docs/COVERAGE.md', coveragePage(figuresIn(root))],
     ]),
     warnings: [...coverageWarnings(registry, coverage, sources), ...eraWarnings(policies, eras)],
   };
 }
+
+/** They are written by this command alone. */
+const figuresIn = (root: string): CorpusFigures =>
+  JSON.parse(readFileSync(join(root, FIGURES), 'utf8')) as CorpusFigures;
 
 function writePages(root: string, pages: ReadonlyMap<string, string>): void {
   for (const [path, page] of pages) {

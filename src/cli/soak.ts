@@ -1,17 +1,19 @@
-// `rulebox soak`: random plain decks and random play, and what must always hold checked after every decision.
+// `rulebox soak`: random decks and random play, and what must always hold checked after every decision.
 import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Command } from 'commander';
 import { type SoakReport, type SoakViolation, soak, type Tally } from '../arena/index.js';
 import { KNOWN, WIN_WAYS, type WinWay } from '../engine/index.js';
-import { EXIT, fail, progress, table } from './terminal.js';
+import { readCards } from './cards/card-files.js';
+import { type CorpusSoak, soakCorpus, withBar } from './cards/soak-corpus.js';
+import { EXIT, fail, table } from './terminal.js';
 
 interface Options {
   readonly games: string;
   readonly seed: string;
   readonly era?: string;
   readonly format?: string;
-  readonly corpus?: string;
+  readonly corpus?: readonly string[];
   readonly out?: string;
   readonly json?: boolean;
 }
@@ -24,36 +26,28 @@ export function register(program: Command): void {
     .option('--seed <s>', 'the same seed gives the same games, on every machine', '1')
     .option('--era <era>', 'games of this era only')
     .option('--format <format>', 'games of this format only')
-    .option('--corpus <path>', 'with decks of the cards in these files')
+    .option('--corpus <path...>', 'with decks of the cards in these files that compile, instead of cards without text')
     .option('--out <file>', 'where to write the record of a failing game')
     .option('--json', 'print the figures as JSON')
     .action(run);
 }
 
 function run(options: Options): void {
-  if (options.corpus !== undefined) {
-    fail('--corpus: card texts are not carried out yet, so a soak plays plain cards only. Leave --corpus out.');
-  }
   const plan = {
     games: whole('--games', options.games, 1, 100_000_000),
     seed: whole('--seed', options.seed, 0, 4_294_967_295),
     eras: chosen('--era', options.era, KNOWN.eras),
     formats: chosen('--format', options.format, KNOWN.formats),
   };
-  const bar = progress('Soaking', plan.games);
-  let report: SoakReport;
-  try {
-    report = soak({ ...plan, played: (games) => bar.reached(games) });
-  } finally {
-    bar.end();
-  }
+  const corpus = options.corpus === undefined ? null : soakCorpus(readCards(options.corpus), plan);
+  const report = corpus?.report ?? withBar('Soaking', plan.games, (played) => soak({ ...plan, played }));
   if (report.games === 0) fail(`The era ${options.era} knows no ${options.format} games.`);
   const failures = report.violations.map((violation, number) => ({
     ...violation,
     file: write(violation, fileFor(violation, report.seed, options.out, number)),
   }));
-  if (options.json === true) printJson(report, failures);
-  else printText(report, failures);
+  if (options.json === true) printJson(report, failures, corpus);
+  else printText(report, failures, corpus);
   process.exitCode = failures.length > 0 ? EXIT.fails : EXIT.holds;
 }
 
@@ -89,9 +83,11 @@ function write({ record }: SoakViolation, file: string): string {
   return file;
 }
 
-function printJson(report: SoakReport, failures: readonly Failure[]): void {
+function printJson(report: SoakReport, failures: readonly Failure[], corpus: CorpusSoak | null): void {
   const violations = failures.map(({ record: _, ...failure }) => failure);
-  process.stdout.write(`${JSON.stringify({ ...report, violations }, null, 2)}\n`);
+  const { report: _report, ...cards } = corpus ?? {};
+  const told = { ...report, violations, ...(corpus === null ? {} : { cards }) };
+  process.stdout.write(`${JSON.stringify(told, null, 2)}\n`);
 }
 
 const WAY_TITLES: Readonly<Record<WinWay, string>> = {
@@ -113,13 +109,14 @@ const row = (title: string, { games, decisions, ways, suddenDeaths }: Tally): (s
   suddenDeaths,
 ];
 
-function printText(report: SoakReport, failures: readonly Failure[]): void {
+function printText(report: SoakReport, failures: readonly Failure[], corpus: CorpusSoak | null): void {
   const titles = ['era', 'games', 'decisions', ...WAYS.map((way) => WAY_TITLES[way]), 'Sudden Death'];
   const rows = Object.entries(report.eras).map(([era, tally]) => row(era, tally));
   const asked = Object.entries(report.asked).map(([kind, times]) => `${kind} ${times}`);
   const lines = [
     table(titles, [...rows, row('all', report)]),
     '',
+    ...(corpus === null ? [] : [...corpusLines(corpus), '']),
     `Asked: ${asked.join(', ')}.`,
     `Copies, secrets and answers that are not offered were checked at ${report.checks} decisions, the rest at all.`,
     `Seed ${report.seed}, checksum ${report.checksum.toString(16).padStart(8, '0')}.`,
@@ -127,6 +124,21 @@ function printText(report: SoakReport, failures: readonly Failure[]): void {
     ...failures.flatMap(failureLines),
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+function corpusLines({ figures, unknown, untried }: CorpusSoak): string[] {
+  const rows = [...Object.entries(figures.series), ['all', figures.total] as const].map(([serie, each]) => [
+    serie || '(no serie)',
+    each.unique,
+    each.compiled,
+    each.exercised,
+  ]);
+  const leftOut = Object.entries(figures.leftOut).map(([role, cards]) => `${cards} ${role}`);
+  return [
+    table(['serie', 'unique', 'compiled', 'exercised'], rows),
+    `Something is left to try of ${untried.length} cards that were in a game; --json tells what.`,
+    `Left out: ${[...leftOut, `${unknown} that no era played here knows`].join(', ')}.`,
+  ];
 }
 
 const failureLines = ({ game, era, format, choice, problem, file }: Failure): string[] => [

@@ -57,6 +57,8 @@ function whatFollows(game: Game, seat: Seat, given: Answer, random: Random): str
   if (!here.ok) return [`answer ${given} is offered and refused`];
   const keep = [xOf(given), ...shownToChoose(game, seat), ...boundCards(game), ...shownByAnswer(here.value, seat)];
   const there = apply(otherGame(game, { seat, keep, own: false }, random), given);
+  // What another seat can do may depend on its own hand.
+  if (!there.ok && decision.seat !== seat && game.setup.scripts.length > 0) return [];
   if (!there.ok) return [`whether answer ${given} is legal depends on cards hidden from everybody`];
   if (here.value.game.state.suddenDeaths !== game.state.suddenDeaths) return [];
   if (game.setup.scripts.length > 0 && !tookOneCourse(here.value, there.value)) return [];

@@ -32,9 +32,10 @@ function unsoundSpots(game: Game, seat: Seat, side: Side, say: Say): void {
   }
 }
 
-/** Active spots are empty while a game is set up, and between a Knock Out and what follows from it. @rule TURN-13 */
+/** Active spots are empty while a game is set up, between a Knock Out and what follows from it, and until a text that takes Pokémon away is done. @rule TURN-13 */
 function mayLackActive({ state }: Game): boolean {
   const doing = state.frames.at(-1)?.kind;
+  if (state.frames.some(({ script }) => script !== NONE)) return true;
   return state.phase === 'setup' || state.phase === 'over' || doing === 'checks' || doing === 'sudden-death';
 }
 

@@ -3,6 +3,7 @@ import { PLAIN_ENERGY } from '../../cards/index.js';
 import {
   BLANK_FACTS,
   type CardFacts,
+  type CardProgram,
   CONSTRUCTED,
   deckFaults,
   type EnergyType,
@@ -11,6 +12,7 @@ import {
   roleOf,
 } from '../../engine/index.js';
 import { oneIn, pick } from '../random-number.js';
+import { mentionsOf } from './mentions.js';
 import type { TextCard } from './text-card.js';
 import { Wanted } from './wanted.js';
 
@@ -41,7 +43,7 @@ const YEARS_AFTER = 1;
 const OTHERS_EVERY = 3;
 
 export function eraPool(era: Era, all: readonly TextCard[], isDone: (card: TextCard) => boolean): EraPool {
-  const cards = all.filter(({ facts }) => isKnownTo(era, facts));
+  const cards = all.filter(({ facts, program }) => isKnownTo(era, facts) && hasPlacesFor(era, program));
   const own = new Set(cards.filter(({ facts }) => isOfItsYears(era, facts)));
   const shelf = (some: readonly TextCard[]): Shelf => ({
     own: new Wanted(
@@ -70,6 +72,10 @@ export function eraPool(era: Era, all: readonly TextCard[], isDone: (card: TextC
 /** Its class, its stage and its types exist. @rule CLS-38 KIND-16 */
 const isKnownTo = (era: Era, facts: CardFacts): boolean =>
   deckFaults([facts], era, CONSTRUCTED).every(({ rule }) => rule !== 'CLS-38' && rule !== 'KIND-16');
+
+/** Its text names no place that the era does not have. @rule ZONE-13 */
+const hasPlacesFor = ({ lostZone }: Era, program: CardProgram): boolean =>
+  lostZone || !mentionsOf(program).words.includes('lost-zone');
 
 function isOfItsYears({ year }: Era, { released }: CardFacts): boolean {
   const printed = Number(released.slice(0, 4));

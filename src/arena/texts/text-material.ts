@@ -30,6 +30,11 @@ export class TextMaterial implements Material {
     return pool;
   }
 
+  /** The cards that an era knows in which a game was played. */
+  get known(): ReadonlySet<TextCard> {
+    return new Set([...this.pools.values()].flatMap(({ cards }) => cards));
+  }
+
   deal(era: Era, format: Format, random: Random): GameClaim | null {
     const pool = this.poolOf(era);
     if (pool.cards.length === 0) return null;

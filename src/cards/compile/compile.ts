@@ -1,7 +1,10 @@
 import type { CardFacts } from '../../engine/index.js';
 import type { Compilation, UnsupportedSpan } from '../compiled.js';
 import type { AttackPart, Part } from '../language.js';
-import { attackPart, playPart, type Told } from '../resolve/parts.js';
+import { cardParts } from '../resolve/card.js';
+import { fossilParts } from '../resolve/fossil.js';
+import { attackPart, type Told } from '../resolve/parts.js';
+import { playedPart } from '../resolve/play.js';
 import { standingParts } from '../resolve/standing.js';
 import { heardIn, type Unread } from './hear.js';
 import { oneOf } from './one-of.js';
@@ -31,7 +34,7 @@ export function compileCard(facts: CardFacts): Compiled {
     ({ text }, index) => compile(text, { where: 'power', index }, (told) => standingParts(told, facts)) ?? [],
   );
   const own =
-    facts.text === '' ? [] : compile(facts.text, { where: 'card', index: 0 }, (told) => cardParts(told, facts));
+    facts.text === '' ? [] : compile(facts.text, { where: 'card', index: 0 }, (told) => ownParts(told, facts));
   return unsupported.length > 0
     ? { ok: false, unsupported }
     : { ok: true, program: { attacks, powers, card: own ?? [] } };
@@ -45,10 +48,10 @@ const MARK_ALONE: Unread = {
 };
 
 /** Items and Supporters are played and done with; all other cards stay, and their texts with them. */
-function cardParts(told: Told, facts: CardFacts): readonly Part[] {
-  return facts.trainer === 'item' || facts.trainer === 'supporter'
-    ? [playPart(told, facts)]
-    : standingParts(told, facts);
+function ownParts(told: Told, facts: CardFacts): readonly Part[] {
+  if (facts.trainer === 'fossil') return fossilParts(told, facts);
+  if (facts.trainer === 'item' && told.heard.some(({ is }) => is === 'onto')) return cardParts(told, facts);
+  return facts.trainer === 'item' || facts.trainer === 'supporter' ? [playedPart(told, facts)] : cardParts(told, facts);
 }
 
 const at = (text: string, where: Where, { start, end, reason }: Unread): Unsupported => ({

@@ -3,7 +3,7 @@ import { wordsOf } from '../parse/combinators.js';
 import { type Heard, readings } from '../parse/sentence.js';
 import { type Claim, holdsFor } from '../read/claims.js';
 import { SELF } from '../read/own-name.js';
-import { read } from '../read/read.js';
+import { read, type Sentence } from '../read/read.js';
 import type { Token } from '../read/token.js';
 
 export interface Unread {
@@ -27,8 +27,11 @@ type Known = readonly Heard[] | number;
 const known = new Map<string, Known>();
 const KEPT = 50_000;
 
-function waysOf(tokens: readonly Token[], text: string): Known {
-  const key = keyOf(tokens, text);
+/** Marks a sentence that is told of each player: its words are read in another way. */
+const OF_EACH = '\u0001';
+
+function waysOf({ tokens, ofEach }: Sentence, text: string): Known {
+  const key = ofEach === true ? `${OF_EACH}${keyOf(tokens, text)}` : keyOf(tokens, text);
   const found = known.get(key);
   if (found !== undefined) return found;
   const words = wordsOf(tokens);
@@ -56,16 +59,18 @@ const unread = (token: Token, reason: string): Unread => ({ ok: false, start: to
 export function heardIn(text: string, facts: CardFacts): Reading | Unread {
   const sentences: { ways: readonly Heard[]; tokens: readonly Token[] }[] = [];
   const claims: Claim[] = [];
-  for (const { tokens, claim } of read(text, facts)) {
+  for (const sentence of read(text, facts)) {
+    const { tokens, claim } = sentence;
     if (claim !== null) {
       if (!holdsFor(claim, facts))
         return { ...unread(tokens[0], `this is said of another kind of card (${claim.rule})`), end: endOf(tokens) };
       claims.push(claim);
       continue;
     }
-    const ways = waysOf(tokens, text);
+    const ways = waysOf(sentence, text);
     if (typeof ways === 'number') return unread(tokens[Math.min(ways, tokens.length - 1)], 'not understood');
-    sentences.push({ ways, tokens });
+    const heard = sentence.option === true ? ways.map((first): Heard => ({ is: 'option', first })) : ways;
+    sentences.push({ ways: heard, tokens });
   }
   return { ok: true, sentences, claims };
 }

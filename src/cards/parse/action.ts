@@ -41,6 +41,10 @@ const sometime: Parser<Often> = either<Often>(
   map(either(say`as often as you like during your turn ,`, say`at any time during your turn ,`), () => ({
     limits: [],
   })),
+  map(either(say`once during each player 's turn ,`, say`once during each of their turns ,`), () => ({
+    limits: [ONCE],
+    by: 'each' as const,
+  })),
   map(say`during your turn ,`, () => ({ limits: [], inGame: true })),
 );
 
@@ -105,7 +109,7 @@ export const bound: Parser<HeardBound> = memo(() =>
     map(say`you can't use this power|ability if ${test}`, ([when]) => ({ is: 'only-if', if: not(when) })),
     map(say`you can use this attack only if ${test}`, ([when]) => ({ is: 'only-if', if: when })),
     map(say`you can use this power|ability only if ${test}`, ([when]) => ({ is: 'only-if', if: when })),
-    map(say`you can play|use this card only if ${test}`, ([when]) => ({ is: 'only-if', if: when })),
+    map(say`you can|may play|use this card only if|when ${test}`, ([when]) => ({ is: 'only-if', if: when })),
     mapSome(say`you can't use more than ${number} ${attackName} ${theName} each|per turn`, ([n, name]) =>
       n === 1 ? { is: 'limit', limit: { n, per: 'turn', of: 'name', key: name } } : null,
     ),

@@ -1,7 +1,7 @@
 import type { CardSelector, CardsOf, Place, PokemonOf, Take, Test, Who } from '../language.js';
 import { number } from './basics.js';
 import { either, map, mapSome, memo, type Parser } from './combinators.js';
-import { cardNoun, energyNoun, mixedNoun } from './noun.js';
+import { andOrNoun, cardNoun, energyNoun, mixedNoun } from './noun.js';
 import { chosen, every, group, pokemonPhrase, single } from './pokemon.js';
 import { say } from './say.js';
 
@@ -50,6 +50,9 @@ export const wanted: Parser<Wanted> = memo(() =>
     map(say`any 1 ${cardNoun}`, ([where]) => ({ where, take: { n: 1 } })),
     map(say`up to ${number} ${cardNoun}`, ([upTo, where]) => ({ where, take: { upTo } })),
     map(say`up to ${number} in any combination of ${mixedNoun}`, ([upTo, where]) => ({ where, take: { upTo } })),
+    map(say`${number} in any combination of ${mixedNoun}`, ([n, where]) => ({ where, take: { n } })),
+    map(say`up to ${number} cards in any combination of ${mixedNoun}`, ([upTo, where]) => ({ where, take: { upTo } })),
+    map(say`up to ${number} ${andOrNoun}`, ([upTo, where]) => ({ where, take: { upTo } })),
     map(say`any number of ${mixedNoun}`, ([where]) => ({ where, take: { any: true } })),
     map(say`any 1 ${cardNoun}`, ([where]) => ({ where, take: { n: 1 } })),
     map(say`as many ${cardNoun} as you like`, ([where]) => ({ where, take: { any: true } })),

@@ -36,6 +36,7 @@ import { devolveOwn, evolveOwn, putItself } from './verbs/onto.js';
 import { outcome } from './verbs/outcome.js';
 import { pick } from './verbs/pick.js';
 import { putCounters } from './verbs/put-counters.js';
+import { recover } from './verbs/recover.js';
 import { shuffle } from './verbs/shuffle.js';
 import { special } from './verbs/special.js';
 import { stop } from './verbs/stop.js';
@@ -44,11 +45,22 @@ import { use, useCard } from './verbs/use.js';
 
 export type Acts = readonly Statement[];
 
-const found: Parser<Acts> = either(moveVerb, attach, switchVerb, pick, special, evolveVerb, use, useCard, exchange);
+const found: Parser<Acts> = either(
+  moveVerb,
+  attach,
+  switchVerb,
+  pick,
+  special,
+  evolveVerb,
+  use,
+  useCard,
+  shuffle,
+  exchange,
+);
 const take: Parser<Acts> = either(found, takePrizes, outcome);
 const become: Parser<Acts> = either(condition, special, knockOut, survive);
 const does: Parser<Acts> = either(base, damage, stop, ignored);
-const remove: Parser<Acts> = either(heal, condition, special);
+const remove: Parser<Acts> = either(heal, condition, special, recover);
 const put: Parser<Acts> = either(
   moveVerb,
   putCounters,
@@ -70,7 +82,7 @@ const plain: Parser<Acts> = memo(() =>
       draw,
       shuffle: either(shuffle, exchange),
       look,
-      heal: either(heal, special),
+      heal: either(heal, special, recover),
       double: countersVerb,
       knock: knockOut,
       devolve: either(devolve, devolveOwn),
@@ -182,17 +194,28 @@ const mine: Parser<Acts> = memo(() =>
 export const acts: Parser<Acts> = memo(() =>
   either<Acts>(
     mine,
+    paid,
+    paidForUse,
     optionalActs,
     map(say`${oneAfterTheOther} ${and} ${optionalActs}`, ([first, , rest]) => [...first, ...rest]),
   ),
 );
+
+/** "Discard a card in order to draw a card": what is paid first, wholly or not at all. @rule EFF-05 */
+const paid: Parser<Acts> = memo(() =>
+  map(say`${plain} in order to ${oneAfterTheOther}`, ([cost, body]): Acts => [...asCost(cost), ...body]),
+);
+
+const asCost = (cost: Acts): Acts => cost.map((one): Statement => ({ ...one, step: 'cost' }));
+
+const paidForUse: Parser<Acts> = map(say`${plain} in order to use this attack|effect`, ([cost]) => asCost(cost));
 
 export const act = plain;
 
 /** What one player may do does not hang on what another may: the one is not read inside the other. */
 const optionalActs: Parser<Acts> = memo(() =>
   either<Acts>(
-    map(say`you may ${mine}`, ([body]) => [{ op: 'may', do: body }]),
+    map(say`you may ${either(mine, paid, paidForUse)}`, ([body]) => [{ op: 'may', do: body }]),
     map(say`your opponent may ${oneAfterTheOther}`, ([body]) => [
       { op: 'as-player', who: 'opponent', do: [{ op: 'may', do: body }] },
     ]),

@@ -87,6 +87,9 @@ export function inTable<T>(table: ReadonlyMap<string, T>): Parser<T> {
   };
 }
 
+/** No word at all. */
+export const nothing: Parser<null> = (_at, from) => [{ value: null, to: from }];
+
 /** One or more, with something between. */
 export function list<T>(item: Parser<T>, between: Parser<unknown>): Parser<readonly T[]> {
   const more = (at: Words, from: number, so: readonly T[]): Hits<readonly T[]> => {

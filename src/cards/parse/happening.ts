@@ -10,7 +10,7 @@ import { say } from './say.js';
 export interface Awaited {
   readonly on: Happening;
   readonly if: Test | null;
-  readonly named: 'self' | 'that-pokemon' | null;
+  readonly named: 'self' | 'that-pokemon' | 'holder' | null;
   /** Whether it can happen only once in a turn: then "once during your turn" adds nothing. @rule POW-07 */
   readonly single?: true;
 }
@@ -87,11 +87,10 @@ const fallen: Parser<Awaited> = either<Awaited>(
 const attacher: Parser<Who> = either<Who>(
   map(say`you attach`, () => 'you'),
   map(say`your opponent attaches`, () => 'opponent'),
-  map(say`any player attaches`, () => 'each'),
 );
 
 const attached = (by: Who, card: Test, to: PokemonOf): Awaited => ({
-  on: { event: 'attached', card, to, from: 'hand', ...(by === 'each' ? {} : { by }) },
+  on: { event: 'attached', card, to, from: 'hand', by },
   if: null,
   named: to.get === 'ref' ? 'self' : 'that-pokemon',
 });
@@ -164,9 +163,14 @@ export const time: Parser<Awaited> = memo(() =>
   either<Awaited>(
     map(either(say`at any time|times between turns`, say`between turns`, say`during pokémon checkup`), () => CHECKUP),
     map(say`at the end of each player 's turn`, () => turnEnd(null)),
-    map(say`at the end of every turn`, () => turnEnd(null)),
-    map(either(say`at the end of your turn`, say`once at the end of your turn ( after your attack )`), () =>
-      turnEnd('you'),
+    map(say`at the end of each|every|any turn`, () => turnEnd(null)),
+    map(say`when your turn ends`, () => turnEnd('you')),
+    map(
+      either(
+        say`at the end of your turn [( after your attack )]`,
+        say`once at the end of your turn ( after your attack )`,
+      ),
+      () => turnEnd('you'),
     ),
     map(say`at the end of your opponent 's turn`, () => turnEnd('opponent')),
   ),

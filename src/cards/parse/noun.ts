@@ -1,10 +1,13 @@
-import type { CardTag } from '../../engine/index.js';
+import { type CardTag, ENERGY_TYPES, type EnergyType } from '../../engine/index.js';
 import type { StageWord, Test } from '../language.js';
 import { CARD_NOUNS, STAGE_WORDS, TAGS_AFTER, TAGS_BEFORE } from '../words.js';
-import { phraseIn, printedIn, types, typesOr } from './basics.js';
-import { either, list, map, mapSome, memo, optional, type Parser } from './combinators.js';
+import { phraseIn, printedIn, type, types, typesOr } from './basics.js';
+import { either, inTable, list, map, mapSome, memo, nothing, optional, type Parser } from './combinators.js';
 import { cardName } from './name.js';
+import { anyOf, evolvesFrom, excluded, isName, measured, nameHas, nameHasNot, onCard, ownersName } from './quality.js';
 import { say } from './say.js';
+
+export { anyOf, excluded } from './quality.js';
 
 /** Filters in one order, whatever the order of the words. */
 export function allOf(...tests: readonly (Test | null | undefined)[]): Test | null {
@@ -16,17 +19,29 @@ export function allOf(...tests: readonly (Test | null | undefined)[]): Test | nu
   return some.length === 1 ? some[0] : { test: 'all', of: some };
 }
 
-export const anyOf = (tests: readonly Test[]): Test => (tests.length === 1 ? tests[0] : { test: 'any', of: tests });
-
 const stage: Parser<StageWord> = phraseIn(STAGE_WORDS);
 const tagAfter: Parser<CardTag> = printedIn(TAGS_AFTER);
 const tagBefore: Parser<CardTag> = printedIn(TAGS_BEFORE);
 
-const isType = map(types, (is): Test => ({ test: 'type', is }));
-const isStage = map(stage, (is): Test => ({ test: 'stage', is: [is] }));
-const isTag = map(either(tagBefore, tagAfter), (is): Test => ({ test: 'tag', is: [is] }));
-const isName = map(cardName, (name): Test => ({ test: 'name', is: [name] }));
+const TYPES_NOT: ReadonlyMap<string, EnergyType> = new Map(
+  ENERGY_TYPES.map((each) => [`non-${each.toLowerCase()}`, each]),
+);
 
+/** "non-Fire", with the symbol as a word of its own or not. */
+const notType: Parser<Test> = map(
+  either(
+    inTable(TYPES_NOT),
+    map(say`non- ${type}`, ([is]) => is),
+  ),
+  (is): Test => ({ test: 'not', of: { test: 'type', is: [is] } }),
+);
+
+const isType = either<Test>(
+  map(types, (is): Test => ({ test: 'type', is })),
+  notType,
+);
+const isStage = map(stage, (is): Test => ({ test: 'stage', is: [is] }));
+const isTagBefore = map(tagBefore, (is): Test => ({ test: 'tag', is: [is] }));
 const plainPokemon: Parser<null> = map(say`pokémon`, () => null);
 
 /** "Pokémon", "Fire Pokémon", "Basic Fire Pokémon", "Pokémon V": what the noun says of the Pokémon; null: nothing. */
@@ -37,41 +52,40 @@ const headPokemon: Parser<Test | null> = either<Test | null>(
     say`${optional(isStage)} ${optional(isType)} ${map(tagAfter, (is): Test => ({ test: 'tag', is: [is] }))}`,
     ([a, b, c]) => allOf(b, a, c),
   ),
-  map(say`${map(tagBefore, (is): Test => ({ test: 'tag', is: [is] }))} ${plainPokemon}`, ([a]) => a),
+  map(say`${optional(isStage)} ${optional(isType)} ${isTagBefore} ${plainPokemon}`, ([a, b, c]) => allOf(b, a, c)),
+  map(say`${optional(isStage)} ${optional(isType)} ${ownersName} ${plainPokemon}`, ([a, b, words]) =>
+    allOf(b, a, { test: 'name-has', words }),
+  ),
   isName,
 );
 
-const leftOut: Parser<Test> = mapSome(headPokemon, (test) => test);
+/** "that isn't a Pokémon V or a Pokémon-GX". */
+const isNot: Parser<Test> = mapSome(
+  say`that isn't|aren't ${list(
+    map(say`[a|an] ${headPokemon}`, ([test]) => test),
+    say`or`,
+  )}`,
+  ([tests]): Test | null =>
+    tests.some((test) => test === null) ? null : { test: 'not', of: anyOf(tests as readonly Test[]) },
+);
 
-const excluded: Parser<Test> = map(
-  either(
-    say`( excluding|except [any|for] ${memo(() => either(leftOut, joinedNoun))} )`,
-    say`except|excluding [any|for] ${either(isTag, isName)}`,
+const quality: Parser<Test> = either(excluded, nameHas, nameHasNot, evolvesFrom, isNot, onCard, measured);
+
+/** "Fire Pokémon and Metal Pokémon", "Stage 1 and Stage 2 Pokémon": of all of them it is said. */
+export const pokemonNouns: Parser<Test | null> = memo(() =>
+  either<Test | null>(
+    pokemonNoun,
+    mapSome(say`${pokemonNoun} and ${pokemonNoun}`, ([a, b]) =>
+      a === null || b === null || (a.test === b.test && JOINED.has(a.test)) ? null : anyOf([a, b]),
+    ),
+    mapSome(say`${list(isStage, say`and`)} ${plainPokemon}`, ([stages]) => (stages.length > 1 ? anyOf(stages) : null)),
   ),
-  ([test]): Test => ({ test: 'not', of: test }),
 );
 
-const quoted = map(say`" ${cardName} "`, ([name]) => name);
-const nameHas: Parser<Test> = mapSome(
-  say`with|that|has|have [has|have] ${either(quoted, anyWordName())} in its|their name|names`,
-  ([words]): Test | null => (words === '~' ? null : { test: 'name-has', words }),
-);
+/** Nouns that are one list where several of them are joined. */
+const JOINED = new Set<Test['test']>(['tag', 'type', 'name']);
 
-/** In "with Dark in its name" the name is any printed word. */
-function anyWordName(): Parser<string> {
-  return (at, from) => {
-    const token = at.tokens[from];
-    if (token === undefined || !/^[A-ZÀ-Þ]/.test(token.raw) || at.words[from + 1] !== 'in') return [];
-    return [{ value: token.raw, to: from + 1 }];
-  };
-}
-
-const evolvesFrom: Parser<Test> = map(
-  say`that evolves|evolve from ${cardName}`,
-  ([name]): Test => ({ test: 'evolves-from', of: name === '~' ? { get: 'ref', name: 'self' } : name }),
-);
-
-const isTypePokemon = map(say`${isType} pokémon`, ([test]) => (test.test === 'type' ? test.is : []));
+const isTypePokemon = map(say`${types} pokémon`, ([is]) => is);
 const orAnd = either(say`, and|or`, say`and|or`, say`,`);
 
 /**
@@ -90,7 +104,7 @@ export const joinedNoun: Parser<Test> = memo(() =>
 export const pokemonNoun: Parser<Test | null> = memo(() =>
   either(
     headPokemon,
-    map(say`${headPokemon} ${either(excluded, nameHas, evolvesFrom)}`, ([head, more]) => allOf(head, more)),
+    map(say`${headPokemon} ${list(quality, nothing)}`, ([head, more]) => allOf(head, ...more)),
   ),
 );
 
@@ -105,6 +119,7 @@ export const energyNoun: Parser<Test> = either<Test>(
   map(say`basic ${energyWord}`, () => energyKind('basic-energy')),
   map(say`special ${energyWord}`, () => energyKind('special-energy')),
   map(say`${isOneOfTypes} ${energyWord}`, ([test]) => allOf(energyKind('energy'), test) as Test),
+  map(say`${isTagBefore} ${energyWord}`, ([test]) => allOf(energyKind('energy'), test) as Test),
   map(say`basic ${isOneOfTypes} ${energyWord}`, ([test]) => allOf(energyKind('basic-energy'), test) as Test),
 );
 
@@ -117,7 +132,13 @@ const pokemonCard: Parser<Test> = map(
   (test): Test => (test?.test === 'name' ? test : (allOf({ test: 'kind', is: ['pokemon'] }, test) as Test)),
 );
 
-const otherCard: Parser<Test> = map(phraseIn(CARD_NOUNS), (is): Test => ({ test: 'kind', is: [is] }));
+const cardKind: Parser<Test> = map(phraseIn(CARD_NOUNS), (is): Test => ({ test: 'kind', is: [is] }));
+const otherCard: Parser<Test> = either(
+  cardKind,
+  map(say`${isTagBefore} ${cardKind}`, ([tag, kind]) => allOf(kind, tag) as Test),
+  map(say`${isTagBefore} card|cards`, ([tag]) => tag),
+  map(say`${cardKind} ${nameHas}`, ([kind, name]) => allOf(kind, name) as Test),
+);
 
 const named: Parser<Test> = map(
   say`card|cards [that are|is] named ${cardName}`,
@@ -126,12 +147,16 @@ const named: Parser<Test> = map(
 
 const oneKind: Parser<Test> = either(energyNoun, pokemonCard, otherCard, named);
 
+/** "that isn't an A or a B": the "or" belongs to what it is not. */
+export const saysNot = (where: Test): boolean =>
+  (where.test === 'all' ? where.of : [where]).some(({ test }) => test === 'not');
+
 /** A noun for cards; null: any card. "X or Y" is one noun; "X and Y" would ask for one of each. */
 export const cardNoun: Parser<Test | null> = memo(() =>
   either<Test | null>(
     map(say`card|cards`, () => null),
     oneKind,
-    map(say`${oneKind} or [a|an] ${oneKind}`, ([a, b]) => anyOf([a, b])),
+    mapSome(say`${oneKind} or [a|an] ${oneKind}`, ([a, b]) => (saysNot(a) ? null : anyOf([a, b]))),
     map(say`${oneKind} , [a|an] ${oneKind} , or [a|an] ${oneKind}`, ([a, b, c]) => anyOf([a, b, c])),
   ),
 );
@@ -142,5 +167,15 @@ export const mixedNoun: Parser<Test | null> = memo(() =>
     cardNoun,
     map(say`${oneKind} and ${oneKind}`, ([a, b]) => anyOf([a, b])),
     map(say`${oneKind} , ${oneKind} , and ${oneKind}`, ([a, b, c]) => anyOf([a, b, c])),
+  ),
+);
+
+const andOr: Parser<unknown> = either<unknown>(say`and/or`, say`and / or`, say`, and / or`, say`, and/or`);
+
+/** "Baby Pokémon and/or Basic Pokémon cards": each of the cards is one or the other. */
+export const andOrNoun: Parser<Test> = memo(() =>
+  either<Test>(
+    map(say`${oneKind} ${andOr} ${oneKind}`, ([a, , b]) => anyOf([a, b])),
+    map(say`${oneKind} , ${oneKind} ${andOr} ${oneKind}`, ([a, b, , c]) => anyOf([a, b, c])),
   ),
 );

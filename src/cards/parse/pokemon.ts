@@ -2,7 +2,7 @@ import type { PokemonOf, PokemonSelector, Take, Test } from '../language.js';
 import { conditionsOr, number } from './basics.js';
 import { either, map, mapSome, memo, optional, type Parser } from './combinators.js';
 import { thatHas } from './has.js';
-import { allOf, anyOf, joinedNoun, pokemonNoun } from './noun.js';
+import { allOf, anyOf, excluded, joinedNoun, pokemonNoun, pokemonNouns } from './noun.js';
 import { excepted, relative } from './relative.js';
 import { say } from './say.js';
 
@@ -10,7 +10,7 @@ type Side = PokemonSelector['side'];
 type Spot = PokemonSelector['spot'];
 
 export const ref = (
-  name: '~self' | 'self' | 'card' | 'holder' | 'defender' | 'attacker' | 'subject' | `#${string}`,
+  name: '~self' | 'self' | 'card' | 'holder' | 'defender' | 'attacker' | 'subject' | 'that-pokemon' | `#${string}`,
 ): PokemonOf => ({
   get: 'ref',
   name: name === '~self' ? 'self' : name,
@@ -34,6 +34,7 @@ const bothSides = either(
   say`( both yours and your opponent 's )`,
   say`( yours and your opponent 's )`,
   say`( both yours and your opponents ' )`,
+  say`( even your opponent 's )`,
 );
 
 const spotWord: Parser<Spot> = either<Spot>(
@@ -117,6 +118,12 @@ export const every: Parser<PokemonOf> = memo(() =>
   either<PokemonOf>(
     map(say`each of ${group}`, ([of]) => of),
     map(say`each|all [of] ${group}`, ([of]) => of),
+    map(say`each of ${owner} ${optional(spotWord)} ${pokemonNouns}`, ([side, spot, where]) =>
+      pokemon(side, spot ?? 'in-play', where),
+    ),
+    map(say`each|all ${pokemonNouns} [in play] ${bothSides}`, ([where]) => pokemon('any', 'in-play', where)),
+    map(say`each|all ${pokemonNouns} in play`, ([where]) => pokemon('any', 'in-play', where)),
+    map(say`${pokemonNouns} [in play] ${bothSides}`, ([where]) => pokemon('any', 'in-play', where)),
     map(say`each|all benched pokémon`, () => pokemon('any', 'bench')),
     map(say`each|all pokémon`, () => pokemon('any', 'in-play')),
     map(say`both active pokémon`, () => pokemon('any', 'active')),
@@ -124,6 +131,18 @@ export const every: Parser<PokemonOf> = memo(() =>
     map(either(say`each of them`, say`each of those pokémon`), (): PokemonOf => ref('#?those')),
   ),
 );
+
+const thisCard = either(say`this card`, say`~`);
+
+/**
+ * The Pokémon that this card is attached to; with words that say what it is, it is that Pokémon only while it is so. Where
+ * a rule or a test is about it, those words become a condition of their own.
+ */
+function holderThat(where: Test | null): PokemonOf {
+  const holder = ref('holder');
+  if (where === null) return holder;
+  return pokemon('any', 'in-play', allOf({ test: 'is', of: holder }, where));
+}
 
 /** One Pokémon that needs no choice. */
 export const single: Parser<PokemonOf> = memo(() =>
@@ -135,8 +154,9 @@ export const single: Parser<PokemonOf> = memo(() =>
     map(say`that pokémon`, () => ref('#?that')),
     map(say`it`, () => ref('#?it')),
     map(either(say`the new defending pokémon`, say`the new active pokémon`), () => ref('#?new')),
-    map(either(say`the pokémon [that] this card is attached to`, say`the pokémon [that] ~ is attached to`), () =>
-      ref('holder'),
+    map(say`the ${pokemonNoun} [that] ${thisCard} [is] attached to`, ([where]) => holderThat(where)),
+    map(say`the ${pokemonNoun} [that] ${thisCard} is attached to ${excluded}`, ([where, , but]) =>
+      holderThat(allOf(where, but)),
     ),
     map(say`your active pokémon`, () => pokemon('you', 'active')),
     map(say`your opponent 's active pokémon`, () => pokemon('opponent', 'active')),

@@ -1,10 +1,16 @@
 import type { Statement } from '../language.js';
 import { action, bound, type HeardAction, type HeardBound } from './action.js';
 import { attackFrame, attackRestriction, type HeardRestriction, ifThen } from './attack-frames.js';
+import { cardRules, type HeardCard, ofCard } from './card-rules.js';
+import { choose, type HeardChoose } from './choose.js';
 import { type Acts, act, acts } from './clause.js';
 import { either, map, mapSome, memo, type Parser, type Words } from './combinators.js';
 import { delayed, type HeardWould, standingWould } from './delayed.js';
 import { forEachAct } from './for-each.js';
+import { fossil, type HeardFossil } from './fossil.js';
+import { type HeardPlay, play } from './play.js';
+import { type HeardCost, playCost } from './play-cost.js';
+import { provides } from './provides.js';
 import { say } from './say.js';
 import { type HeardRules, standing } from './standing.js';
 import { test } from './test.js';
@@ -19,12 +25,26 @@ export type Heard =
   | HeardWould
   | HeardRules
   | HeardBound
-  | HeardRestriction;
+  | HeardRestriction
+  | HeardPlay
+  | HeardCost
+  | HeardChoose
+  | { readonly is: 'option'; readonly first: Heard }
+  | HeardCard
+  | HeardFossil;
 
 const doing = (statements: Acts): Heard => ({ is: 'do', do: statements });
 
 const then = either(say`then ,`, say`then`);
 const doingThen = (statements: Acts): Heard => ({ is: 'do', do: statements, follows: true });
+
+/** A mark of the parser: what was said before is done where the test is not so. */
+const insteadOf = (statement: Statement): Statement => ({ ...statement, ...{ instead: true } });
+
+const ifInstead: Parser<Acts> = map(
+  say`if ${test} , ${act} instead`,
+  ([when, body]): Acts => [insteadOf({ op: 'if', if: when, do: body })],
+);
 
 /** One thing that must be done: of two it would not be clear whether the second is needed too. */
 const orNothing: Parser<Acts> = mapSome(say`${act} or this attack does nothing`, ([body]) =>
@@ -44,6 +64,7 @@ const sentence: Parser<Heard> = memo(() =>
   either<Heard>(
     map(acts, doing),
     map(ifThen, doing),
+    map(ifInstead, doing),
     map(say`${then} ${acts}`, ([, body]) => doingThen(body)),
     map(say`${then} ${ifThen}`, ([, body]) => doingThen(body)),
     map(orNothing, (body) =>
@@ -61,6 +82,12 @@ const sentence: Parser<Heard> = memo(() =>
     trigger,
     bound,
     standing,
+    play,
+    playCost,
+    choose,
+    map(either(provides, cardRules), (all): Heard => ({ is: 'rules', rules: all })),
+    fossil,
+    ofCard,
   ),
 );
 

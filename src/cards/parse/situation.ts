@@ -6,7 +6,7 @@ import { either, list, map, mapSome, memo, optional, type Parser } from './combi
 import { compare, howMany } from './how-many.js';
 import { cardName } from './name.js';
 import { allOf, joinedNoun, pokemonNoun } from './noun.js';
-import { pokemon, ref, single } from './pokemon.js';
+import { pokemon, single } from './pokemon.js';
 import { say } from './say.js';
 
 /*
@@ -76,11 +76,6 @@ const onPokemon: Parser<Test> = either<Test>(
   map(say`${single} has a|an|any ${cardName} [card] attached [to it]`, ([on, name]) =>
     exists(cards({ on, what: 'attached' }, { test: 'name', is: [name] })),
   ),
-  map(say`${single} has full hp`, ([of]) => ({
-    test: 'matches',
-    of,
-    where: compare({ num: 'stat', of: ref('subject'), what: 'counters' }, '=', 0),
-  })),
   map(say`${single} is benched`, ([of]) => ({ test: 'matches', of, where: { test: 'spot', is: 'bench' } })),
 );
 
@@ -93,14 +88,4 @@ const turns: Parser<Test> = either<Test>(
   map(say`it 's your first turn`, (): Test => ({ test: 'turn', whose: 'you', first: true })),
 );
 
-/** What the last turn did to one's Pokémon, by whatever. */
-const lost: Parser<Test> = map(
-  say`any of your pokémon were|was knocked out during your opponent 's last turn`,
-  (): Test => ({
-    test: 'happened',
-    what: { event: 'knocked-out', subject: pokemon('you', 'in-play') },
-    when: 'last-turn',
-  }),
-);
-
-export const situation: Parser<Test> = memo(() => either<Test>(pokemonThere, cardsThere, onPokemon, turns, lost));
+export const situation: Parser<Test> = memo(() => either<Test>(pokemonThere, cardsThere, onPokemon, turns));

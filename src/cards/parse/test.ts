@@ -3,6 +3,7 @@ import { aboutPokemon } from './about.js';
 import { ownAttack } from './attack-name.js';
 import { number } from './basics.js';
 import { thatCard } from './card-refs.js';
+import { cardTests } from './card-tests.js';
 import { cards } from './cards.js';
 import { either, list, map, mapSome, memo, type Parser } from './combinators.js';
 import { happened } from './happened.js';
@@ -54,8 +55,7 @@ const coin: Parser<Test> = either<Test>(
 const way = either(say`in this way`, say`this way`);
 
 const did: Parser<Test> = either<Test>(
-  map(say`you drew any cards ${way}`, () => ({ test: 'did', what: '#?drew' })),
-  map(say`you attached [any] energy to a pokémon ${way}`, () => ({ test: 'did', what: '#?attach' })),
+  map(say`you attached energy to a pokémon ${way}`, () => ({ test: 'did', what: '#?attach' })),
   map(say`you placed any damage counters ${way}`, () => ({ test: 'did', what: '#?counters' })),
   map(say`you do`, () => ({ test: 'did', what: '#?did' })),
   map(say`you don't`, () => not({ test: 'did', what: '#?did' })),
@@ -92,13 +92,14 @@ const thatCardIs: Parser<Test> = either<Test>(
 
 /** Whether the test speaks of coins or of what was done: it then belongs to the statement before it. */
 const simple: Parser<Test> = memo(() =>
-  either(coin, aboutPokemon, having, did, happened, found, thatCardIs, used, damageDone, situation),
+  either(coin, aboutPokemon, having, did, happened, found, thatCardIs, used, damageDone, cardTests, situation),
 );
+
+const and: Parser<unknown> = either<unknown>(say`and`, say`, and if`);
 
 export const test: Parser<Test> = memo(() =>
   either<Test>(
-    simple,
-    mapSome(list(simple, say`and`), (all) => (all.length < 2 ? null : allOf(...all))),
+    mapSome(list(simple, and), (tests) => allOf(...tests)),
     map(say`${simple} or ${simple}`, ([a, b]) => anyOf([a, b])),
   ),
 );

@@ -1,10 +1,14 @@
-import type { Happening, Limit, Test } from '../language.js';
+import type { Happening, Limit, PokemonOf, Test } from '../language.js';
+import { cardEvents } from './card-events.js';
+import { nature } from './card-tests.js';
 import { type Acts, acts } from './clause.js';
 import { either, map, memo, optional, type Parser } from './combinators.js';
 import { type Awaited, after, CHECKUP, happening, ONCE, remaining, time } from './happening.js';
+import { isHolder } from './holder.js';
 import { allOf } from './noun.js';
 import { say } from './say.js';
 import { test } from './test.js';
+import { meaningThat, theOneIn } from './that.js';
 
 export interface HeardTrigger {
   readonly is: 'trigger';
@@ -36,9 +40,20 @@ const when: Parser<Awaited> = memo(() =>
     map(say`when|whenever|if ${happening} ,`, ([awaited]) => awaited),
     map(say`after ${after} ,`, ([awaited]) => awaited),
     map(say`${time} ,`, ([awaited]) => awaited),
+    map(cardEvents, ({ on, if: needed, that }): Awaited => ({ on, if: needed, named: nameOf(that) })),
     map(either(say`if|when ${remaining} ,`, say`as long as ${remaining} ,`), ([awaited]) => awaited),
   ),
 );
+
+/** What the happening of a card is about: the Pokémon that bears it, or the one it happens to. */
+const nameOf = (that: PokemonOf | undefined): Awaited['named'] =>
+  that?.get === 'ref' && (that.name === 'holder' || that.name === 'that-pokemon') ? that.name : null;
+
+/** Where the happening names no Pokémon, "that Pokémon" is the one that the condition is about. */
+function meant(done: Acts, { named }: Awaited, needed: Test | null | undefined): Acts {
+  const one = named === null && needed ? theOneIn(needed) : null;
+  return one === null ? done : meaningThat(done, one);
+}
 
 const heard = (
   awaited: Awaited,
@@ -52,7 +67,7 @@ const heard = (
   limits: more.once === true && awaited.single !== true ? [ONCE] : [],
   named: awaited.named,
   ...(uses ? { uses } : {}),
-  do: done,
+  do: meant(done, awaited, more.if),
 });
 
 /** "As long as …" says when the text works at all, "if …" what must be so when it happens. */
@@ -84,6 +99,10 @@ export const trigger: Parser<HeardTrigger> = memo(() =>
     map(say`${frame} ${when} ${body}`, ([held, awaited, done]) => heard(awaited, done, held)),
     map(say`${frame} ${when} ${only} ${body}`, ([held, awaited, needed, done]) =>
       heard(awaited, done, { ...held, if: allOf(held.if, needed) }),
+    ),
+    // Of a card that is attached; it is the Pokémon that bears it.
+    map(say`${when} ${acts} , unless it 's ${nature}`, ([awaited, done, where]) =>
+      heard(awaited, { do: done }, { if: { test: 'not', of: isHolder(where) } }),
     ),
     betweenTurns,
   ),

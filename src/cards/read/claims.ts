@@ -11,12 +11,13 @@ export interface Claim {
     | 'item'
     | 'special-energy'
     | 'benched-damage'
+    | 'lent-attack'
+    | 'fossil'
     | 'gx'
     | 'vstar'
     | 'turn'
     | 'no-effect'
     | 'effects-kept'
-    | 'attacks-paid'
     | 'evolving'
     | 'tools'
     | 'attacks-twice'
@@ -58,6 +59,7 @@ const CLAIMS: ReadonlyMap<string, Claim> = new Map([
     'STAD-01',
     'stadium',
     'this card stays in play when you play it',
+    'this card stays in play after being played',
     'discard this card if another stadium card comes into play',
     "if another card with the same name is in play , you can't play this card",
     'this stadium stays in play when you play it',
@@ -70,14 +72,42 @@ const CLAIMS: ReadonlyMap<string, Claim> = new Map([
     "attach ~ to 1 of your pokémon that doesn't already have a pokémon tool attached to it",
     "attach ~ to 1 of your pokémon that doesn't have a pokémon tool attached to it",
     "attach a pokémon tool to 1 of your pokémon that doesn't already have a pokémon tool attached",
+    "attach a pokémon tool to 1 of your pokémon that doesn't already have a pokémon tool attached to it",
+    "attach ~ to 1 of your pokémon that doesn't already have a pokémon tool card attached to it",
     "attach this card to 1 of your pokémon that doesn't already have a pokémon tool attached to it",
     'if that pokémon is knocked out , discard this card',
     'if the pokémon ~ is attached to is knocked out , discard this card',
   ),
-  ...claim('NRG-05', 'special-energy', "doesn't count as a basic energy card"),
+  ...claim(
+    'NRG-05',
+    'special-energy',
+    "doesn't count as a basic energy card",
+    "doesn't count as a basic card",
+    "doesn't count as a basic energy card when not in play",
+    "doesn't count as a basic energy card when not in play and has no effect other than providing energy",
+    "doesn't count as a basic energy when not in play and has no effect other than providing energy",
+    "doesn't count as a basic energy card when not in play and has no other effect than providing energy",
+    'has no effect other than providing energy',
+  ),
+  ...claim(
+    'NRG-07',
+    'lent-attack',
+    'you still need the necessary energy to use this attack',
+    'you still need the necessary energy to use each attack',
+    'you still need the necessary energy to use that attack',
+    'you still need the necessary energy to use those attacks',
+    "you still have to pay for that attack 's energy cost",
+  ),
+  ...claim(
+    'FOS-01',
+    'fossil',
+    'discard it anyway',
+    "this doesn't count as a knocked out pokémon",
+    'you can put pokémon that evolve from ~ on this card',
+  ),
   ...claim('CLS-18', 'gx', "you can't use more than 1 gx attack in a game"),
   ...claim('CLS-32', 'vstar', "you can't use more than 1 vstar power in a game"),
-  ...claim('POW-03', 'turn', 'before your attack'),
+  ...claim('POW-03', 'turn', 'before your attack', 'before attacking'),
   ...claim(
     'TOOL-02',
     'tools',
@@ -93,15 +123,6 @@ const CLAIMS: ReadonlyMap<string, Claim> = new Map([
   ),
   ...claim('EFF-01', 'no-effect', 'damage is not an effect'),
   ...claim('EFF-01', 'effects-kept', 'existing effects are not removed'),
-  ...claim(
-    'ATK-17',
-    'attacks-paid',
-    'you still need the necessary energy to use each attack',
-    'you still need the necessary energy to use that attack',
-    'you still need the necessary energy to use those attacks',
-    "you still have to pay for that attack's energy cost",
-    "you have to pay for that attack 's energy cost",
-  ),
   ...claim('ATK-06', 'damage-first', 'do the damage before switching the pokémon'),
   ...claim('ATK-06', 'condition-after', 'after doing damage'),
   ...claim('RET-08', 'retreat-cost', 'after applying effects to the retreat cost'),
@@ -179,7 +200,7 @@ export function claimOf(text: string): Claim | undefined {
 /** Whether what the sentence claims is so for a card of this kind; claims about a program are checked when it is there. */
 export function holdsFor({ about }: Claim, facts: CardFacts): boolean {
   if (about === 'supporter' || about === 'stadium' || about === 'item') return facts.trainer === about;
-  if (about === 'tool') return facts.trainer === 'tool';
+  if (about === 'tool' || about === 'fossil') return facts.trainer === about;
   if (about === 'special-energy') return facts.energy === 'special';
   return true;
 }

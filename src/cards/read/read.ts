@@ -1,12 +1,17 @@
 import type { CardFacts } from '../../engine/index.js';
 import { type Claim, claimOf } from './claims.js';
 import { markOwnName } from './own-name.js';
+import { goesOn, opensForEach, toReader } from './person.js';
 import { type Token, tokensOf } from './token.js';
 
 /** One sentence: its words, and what it claims to be so without saying anything new. */
 export interface Sentence {
   readonly tokens: readonly Token[];
   readonly claim: Claim | null;
+  /** The first sentence of one thing out of a list to choose from. */
+  readonly option?: true;
+  /** Told of each player, and read as if it were told to the reader. */
+  readonly ofEach?: true;
 }
 
 const textOf = (tokens: readonly Token[]): string => tokens.map(({ word }) => word).join(' ');
@@ -35,11 +40,14 @@ export function read(text: string, facts: CardFacts): readonly Sentence[] {
         else for (const part of split(inside)) sentences.push(sentenceOf(part));
         i = end;
       } else open.push(tokens[i]);
+    } else if (word === '•') {
+      close();
+      open.push(tokens[i]);
     } else if (isEnd(tokens, i)) close();
     else open.push(tokens[i]);
   }
   close();
-  return sentences;
+  return facts.trainer === 'stadium' ? toldToReader(sentences) : sentences;
 }
 
 const TITLE = ['{', 'title', '}', ':'];
@@ -52,7 +60,20 @@ function withoutNoise(tokens: Token[]): Token[] {
   return isAlone ? named.slice(0, -1) : named;
 }
 
-const sentenceOf = (tokens: readonly Token[]): Sentence => ({ tokens, claim: claimOf(textOf(tokens)) ?? null });
+/** From the sentence that says what each player may do, "that player" is whoever reads it. */
+function toldToReader(sentences: readonly Sentence[]): readonly Sentence[] {
+  let each = false;
+  return sentences.map((sentence) => {
+    if (sentence.claim !== null) return sentence;
+    each = opensForEach(sentence.tokens) || (each && goesOn(sentence.tokens));
+    return each ? { tokens: toReader(sentence.tokens), claim: null, ofEach: true } : sentence;
+  });
+}
+
+function sentenceOf(tokens: readonly Token[]): Sentence {
+  if (tokens[0].word === '•' && tokens.length > 1) return { ...sentenceOf(tokens.slice(1)), option: true };
+  return { tokens, claim: claimOf(textOf(tokens)) ?? null };
+}
 
 const isStop = (word: string): boolean => word === '.' || word === ';';
 

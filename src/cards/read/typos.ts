@@ -12,4 +12,5 @@ export const TYPOS: ReadonlyMap<string, string> = new Map([
   ['attachd', 'attached'],
   ['aasleep', 'asleep'],
   ['resistence', 'resistance'],
+  ['buy', 'but'],
 ]);

@@ -166,6 +166,7 @@ function condition({ give, remove, to }: Of<'condition'>, voice: Voice): string 
   if (give !== undefined)
     return `${of} ${of.startsWith('both') ? 'are' : 'is'} now ${listed(give.map(conditionName), 'and')}`;
   if (remove === 'all') return `remove all Special Conditions from ${of}`;
+  if (remove === 'one') return `remove a Special Condition from ${of}`;
   return Array.isArray(remove)
     ? `remove the Special Condition ${conditionName(remove[0])} from ${of}`
     : unsayable('such a recovery');
@@ -239,8 +240,10 @@ const them = (of: CardsOf): string => {
 };
 
 function move(statement: Of<'move'>, voice: Voice): string {
-  if (statement.cards.get === 'ref' && statement.cards.name === 'card') return moveItself(statement, voice);
+  if (statement.cards.get === 'ref' && statement.cards.name === 'card' && statement.to.zone !== 'discard')
+    return moveItself(statement, voice);
   const { cards: of, to, reveal, order } = statement;
+  if (order === 'random') return shuffledUnder(statement, voice);
   const cost = statement.step === 'cost' ? ' in order to use this attack' : '';
   const found = sought(of, voice) ?? (reveal === true ? `choose ${cards(of, voice)}` : null);
   const away = to.zone === 'discard' && to.whose === undefined;
@@ -248,10 +251,10 @@ function move(statement: Of<'move'>, voice: Voice): string {
   if (found === null) {
     return away
       ? `discard ${cards(of, voice)}${cost}`
-      : `put ${cards(of, voice)} ${destination(to, voice)}${inOrder(order)}`;
+      : `put ${cards(of, voice)} ${destination(to, voice)}${inOrder(order)}${cost}`;
   }
   const shown = reveal === true ? `, reveal ${them(of)},` : '';
-  return `${found}${shown} and ${away ? `discard ${them(of)}` : `put ${them(of)} ${destination(to, voice)}${inOrder(order)}`}`;
+  return `${found}${shown} and ${away ? `discard ${them(of)}` : `put ${them(of)} ${destination(to, voice)}${inOrder(order)}`}${cost}`;
 }
 
 const moveItself = ({ to, reveal }: Of<'move'>, voice: Voice): string =>
@@ -260,6 +263,10 @@ const moveItself = ({ to, reveal }: Of<'move'>, voice: Voice): string =>
     : `put this Pokémon ${destination(to, voice)}`;
 
 const inOrder = (order: Of<'move'>['order']): string => (order === 'any' ? ' in any order' : '');
+
+/** "shuffle them and put them on the bottom": nobody knows their order. */
+const shuffledUnder = ({ cards: of, to }: Of<'move'>, voice: Voice): string =>
+  `shuffle ${cards(of, voice)} and put them ${destination(to, voice)}`;
 
 function attach({ cards: of, to, split }: Of<'attach'>, voice: Voice): string {
   const target =

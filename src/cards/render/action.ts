@@ -39,19 +39,21 @@ const PLACES: Readonly<Record<string, string>> = {
 /** What begins with a verb can be done; what only happens comes of using the power. */
 export const HAPPENS = /^(this|that|the|your|each|both|if|for|prevent|during|attacks|it) /;
 
-export function actionText({ from, if: test, limits, despite, do: statements }: ActionPart, power: string): string {
+export function actionText({ by, from, if: test, limits, despite, do: statements }: ActionPart, power: string): string {
+  // What either player pays is said where they do it.
+  const isPaid = by === 'each' ? () => false : isCost;
   const often = limits?.some(({ of, per }) => of === 'card' && per === 'turn') ? 'once' : 'as often as you like';
   const tests = testsOf(test);
   const needed = tests.filter((one) => one.test !== 'not').map((one) => testText(one, 'you'));
   const all = from === undefined || from === 'in-play' ? needed : [PLACES[from], ...needed];
   const when = all.length === 0 ? '' : `if ${all.join(' and ')}, `;
   const [first, ...rest] = sentencesOf(
-    statements.filter((one) => !isCost(one)),
+    statements.filter((one) => !isPaid(one)),
     'you',
   );
   const [opening, ...follow] = HAPPENS.test(first) ? ['use this power', first] : [first];
   const said = paragraph([
-    ...statements.filter(isCost).map(costText),
+    ...statements.filter(isPaid).map(costText),
     `${often} during your turn, ${when}you may ${opening}`,
     ...follow,
     ...rest,

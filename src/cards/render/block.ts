@@ -103,6 +103,7 @@ function sentencesOfOne(statement: Statement, voice: Voice): readonly string[] {
   if (statement.op === 'if') return ifSentences(statement, voice);
   if (statement.op === 'may') return maySentences(statement, voice);
   if (statement.op === 'as-player') return asPlayer(statement);
+  if (statement.op === 'modal') return chosen(statement, voice);
   if (statement.op === 'lasting') return lastingSentences(statement, voice);
   const many = timesOver(statement);
   if (many !== null) return [`for each ${counted(many.each, voice)}, ${actText(many.once, voice)}`];
@@ -113,6 +114,12 @@ function sentencesOfOne(statement: Statement, voice: Voice): readonly string[] {
   const sentence = actText(statement, voice);
   if (statement.op !== 'condition' || statement.counters === undefined) return [sentence];
   return [sentence, `put ${statement.counters} damage counters instead of 1 on that Pokémon between turns`];
+}
+
+/** "Choose 1:" and the list, in one piece: what follows a list belongs to its last thing. */
+function chosen({ n, orMore, options }: Extract<Statement, { readonly op: 'modal' }>, voice: Voice): readonly string[] {
+  const list = options.map(({ do: block }) => `• ${paragraph(sentencesOf(block, voice))}`);
+  return [`choose ${n ?? 1}${orMore === true ? ' or more' : ''}:\n${list.join('\n').replace(/\.$/, '')}`];
 }
 
 /** What is inside comes before the damage with it; nothing more needs to be said about it. */
@@ -165,10 +172,22 @@ function ifSentences(statement: If, voice: Voice): readonly string[] {
     return [untilText(statement, pokemon(first.of, voice)), ...sentencesOf(rest, voice)];
   const said = under(`if ${testText(test, voice)}, `, then, voice);
   if (other === undefined) return said;
+  if (isInstead(then, other) && !isOfCoins(test)) return [...sentencesOf(other, voice), `${said[0]} instead`];
   const against = opposite(test);
   const opening = against === null ? 'otherwise, ' : `if ${testText(against, voice)}, `;
   return [...said, ...under(opening, other, voice)];
 }
+
+/** Another number of the same: "Draw 2 cards. If X, draw 4 cards instead." */
+function isInstead(then: readonly Statement[], other: readonly Statement[]): boolean {
+  const [a, b] = [then[0], other[0]];
+  if (then.length !== 1 || other.length !== 1 || a.op !== b.op || b.as !== undefined) return false;
+  if (a.op === 'move' && b.op === 'move') return JSON.stringify(a.to) === JSON.stringify(b.to);
+  return a.op === 'draw' || a.op === 'heal' || a.op === 'put-counters';
+}
+
+const isOfCoins = (test: Test): boolean =>
+  test.test === 'compare' && typeof test.a !== 'number' && test.a.num === 'bound';
 
 /** What is true exactly when the test is not; for coins, in the words that coins have. */
 function opposite(test: Test): Test | null {
@@ -282,7 +301,10 @@ function shuffleInto(statement: Move, voice: Voice): string {
       : `shuffle the chosen cards ${into}`;
   }
   const put = actText({ ...statement, to: { ...statement.to, zone: 'deck', end: 'top' } }, voice);
-  return put.replace(/^put /, 'shuffle ').replace(/ on top of (\S+(?: opponent's)?) deck$/, ' into $1 deck');
+  return put
+    .replace(/^put /, 'shuffle ')
+    .replace(/ and put (it|them) (?=on top of)/, ' and shuffle $1 ')
+    .replace(/ on top of (\S+(?: opponent's)?) deck$/, ' into $1 deck');
 }
 
 /** "If you can't, this attack does nothing" hangs on the statement before it. */

@@ -66,7 +66,7 @@ function pokemonThing({ side, spot, where }: PokemonSelector): string {
 
 /** What is said of the Pokémon comes after the place. */
 const inPlay = (noun: string): string => {
-  const [, head, rest] = /^(.*?)( (?:that|with) .*)?$/.exec(noun) as unknown as readonly [string, string, string?];
+  const [, head, rest] = /^(.*?)( that .*)?$/.exec(noun) as unknown as readonly [string, string, string?];
   return `${head} in play${rest ?? ''}`;
 };
 

@@ -1,7 +1,7 @@
 import type { Test } from '../language.js';
 import { CARD_NOUNS, firstPhrase, STAGE_WORDS, TAGS_AFTER, TAGS_BEFORE } from '../words.js';
 import { amountNumber } from './number.js';
-import { capital, listed, unsayable } from './speech.js';
+import { aOrAn, capital, listed, unsayable } from './speech.js';
 
 const partsOf = (where: Test | undefined): readonly Test[] => {
   if (where === undefined) return [];
@@ -21,32 +21,16 @@ function add(said: Said, test: Test): void {
   else if (test.test === 'stage') said.before = `${capitalWords(firstPhrase(STAGE_WORDS, test.is[0]))} ${said.before}`;
   else if (test.test === 'tag') addTags(said, test.is);
   else if (test.test === 'name') said.noun = listed(test.is, 'and');
+  else if (test.test === 'condition' && test.is !== 'any') said.first += `${listed(test.is.map(capital), 'or')} `;
   else if (test.test === 'name-has') said.after += ` with ${test.words} in its name`;
   else if (test.test === 'evolves-from' && typeof test.of === 'string') said.after += ` that evolves from ${test.of}`;
   else if (test.test === 'evolves-from') said.after += ' that evolves from this Pokémon';
   else if (test.test === 'not' && (test.of.test === 'power' || test.of.test === 'exists'))
     said.after += ` that doesn't have ${hasText(test.of)}`;
-  else if (test.test === 'not') said.but += ` (excluding ${pokemonNoun(test.of)})`;
-  else if (test.test === 'condition' && test.is !== 'any') said.first += `${listed(test.is.map(capital), 'or')} `;
+  else if (test.test === 'not') addNot(said, test.of);
+  else if (test.test === 'any') said.after += ` with ${namesText(test.of)} in its name`;
+  else if (test.test === 'compare' && isMeasure(test)) said.after += measured(test);
   else said.after += ` that has ${hasText(test)}`;
-}
-
-type Tag = (typeof TAGS_AFTER)[number]['means'];
-
-const ON_CARD: Readonly<Partial<Record<Tag, string>>> = {
-  delta: ' that has δ on its card',
-  owner: ' that has an owner in its name',
-};
-
-function addTags(said: Said, tags: readonly Tag[]): void {
-  const [only] = tags;
-  if (tags.length > 1)
-    said.noun = listed(
-      tags.map((tag) => firstPhrase(TAGS_AFTER, tag)),
-      'and',
-    );
-  else if (ON_CARD[only] !== undefined) said.after += ON_CARD[only];
-  else addTag(said, only);
 }
 
 /** What a Pokémon has on it, as a filter says it. */
@@ -59,15 +43,9 @@ function hasText(test: Test): string {
     const what = test.of.in.what === 'tool' ? 'Pokémon Tools' : cardNoun(test.of.where, true);
     return `${many} ${what} attached to it`;
   }
-  return test.test === 'compare' ? measuredText(test) : unsayable(`Pokémon by ${test.test}`);
-}
-
-/** A number of things on it, or of its HP. */
-function measuredText({ a, rel, b }: Extract<Test, { readonly test: 'compare' }>): string {
-  if (typeof a === 'number') return unsayable('a comparison of numbers');
+  if (test.test !== 'compare' || typeof test.a === 'number') return unsayable(`Pokémon by ${test.test}`);
+  const { a, rel, b } = test;
   const n = amountNumber(b);
-  if (a.num === 'stat' && a.what === 'remaining-hp') return `${n} HP or less remaining`;
-  if (a.num === 'stat' && a.what === 'hp') return `maximum HP of ${n} or more`;
   const many =
     rel === '>='
       ? b === 1
@@ -96,7 +74,59 @@ export function powerWords(is: readonly string[]): string {
   return POWERS[is[0]] ?? unsayable(`a power of the kind ${is[0]}`);
 }
 
+/** Whether it is a number that is told after "with". */
+const isMeasure = ({ a }: Extract<Test, { test: 'compare' }>): boolean =>
+  typeof a !== 'number' && a.num === 'stat' && a.what !== 'counters';
+
+/** Numbers that Pokémon are told apart by. */
+function measured({ a, rel, b }: Extract<Test, { test: 'compare' }>): string {
+  if (typeof a === 'number' || typeof b !== 'number' || a.num !== 'stat') return unsayable('such a comparison');
+  const more = rel === '>=' ? 'or more' : 'or less';
+  if (a.what === 'hp') return ` with ${b} HP ${more}`;
+  if (a.what === 'remaining-hp') return ` that has ${b} HP or less remaining`;
+  if (a.what !== 'retreat-cost') return unsayable(`Pokémon by ${a.what}`);
+  return rel === '=' ? ' that has no Retreat Cost' : ` with a Retreat Cost of ${b} ${more}`;
+}
+
+const isNaming = (test: Test): boolean => test.test === 'name-has' || (test.test === 'tag' && test.is[0] === 'owner');
+
+/** What its name has: "Dark or an owner". */
+const namesText = (tests: readonly Test[]): string =>
+  listed(
+    tests.map((one) => {
+      if (one.test === 'name-has') return one.words;
+      return isNaming(one) ? 'an owner' : unsayable('Pokémon of two kinds');
+    }),
+    'or',
+  );
+
+function addNot(said: Said, of: Test): void {
+  const tests = of.test === 'any' ? of.of : [of];
+  if (of.test === 'type' && of.is.length === 1) said.before += `non-${of.is[0]} `;
+  else if (tests.every(isNaming)) said.after += ` that doesn't have ${namesText(tests)} in its name`;
+  else if (tests.every((one) => isNaming(one) || ['tag', 'name', 'type', 'stage'].includes(one.test)))
+    said.but += ` (excluding ${listed(tests.map(exception), 'and')})`;
+  else said.after += ` that isn't ${tests.map((one) => aOrAn(pokemonNoun(one))).join(' or ')}`;
+}
+
+const exception = (test: Test): string =>
+  isNaming(test) ? `Pokémon that has ${namesText([test])} in its name` : pokemonNoun(test);
+
+type Tag = (typeof TAGS_AFTER)[number]['means'];
+
+function addTags(said: Said, tags: readonly Tag[]): void {
+  if (tags.length === 1) addTag(said, tags[0]);
+  else
+    said.noun = listed(
+      tags.map((tag) => firstPhrase(TAGS_AFTER, tag)),
+      'and',
+    );
+}
+
 function addTag(said: Said, tag: Parameters<typeof firstPhrase<(typeof TAGS_AFTER)[number]['means']>>[1]): void {
+  if (tag === 'delta') said.after += ' that has δ on its card';
+  else if (tag === 'owner') said.after += ' with an owner in its name';
+  if (tag === 'delta' || tag === 'owner') return;
   const after = firstPhrase(TAGS_AFTER, tag);
   if (after !== '') said.noun = after;
   else said.before += `${firstPhrase(TAGS_BEFORE, tag)} `;
@@ -106,6 +136,7 @@ const capitalWords = (phrase: string): string => phrase.split(' ').map(capital).
 
 /** "Fire Pokémon", "Basic Pokémon", "Pokémon V (excluding …)". */
 export function pokemonNoun(where: Test | undefined): string {
+  if (where?.test === 'any' && !where.of.every(isNaming)) return where.of.map((one) => pokemonNoun(one)).join(' and ');
   const said: Said = { first: '', before: '', noun: 'Pokémon', after: '', but: '' };
   for (const test of partsOf(where)) add(said, test);
   return `${said.first}${said.before}${said.noun}${said.after}${said.but}`;
@@ -124,15 +155,25 @@ export function cardNoun(where: Test | undefined, several: boolean): string {
   const tests = partsOf(where);
   const kind = tests[0];
   if (kind.test === 'name') return kind.is[0];
+  if (kind.test === 'tag') return `${firstPhrase(TAGS_BEFORE, kind.is[0])} ${several ? 'cards' : 'card'}`;
   if (kind.test !== 'kind') return unsayable(`cards by ${kind.test}`);
   const [word] = kind.is;
   if (word === 'pokemon') {
     const rest = tests.slice(1);
     return pokemonNoun(rest.length === 0 ? undefined : { test: 'all', of: rest });
   }
-  if (Object.hasOwn(ENERGY, word)) return `${ENERGY[word]}${typesOf(tests)}Energy ${several ? 'cards' : 'card'}`;
+  if (Object.hasOwn(ENERGY, word))
+    return `${ENERGY[word]}${tagOf(tests)}${typesOf(tests)}Energy ${several ? 'cards' : 'card'}`;
   const noun = capitalWords(firstPhrase(CARD_NOUNS, word)).replace(/Card$/, 'card');
-  return several ? `${noun}s` : noun;
+  if (tests[1]?.test === 'tag' && tests[1].is[0] !== 'owner') return `${tagOf(tests)}${several ? `${noun}s` : noun}`;
+  const named =
+    tests[1] === undefined ? '' : ` with ${namesText(tests[1].test === 'any' ? tests[1].of : [tests[1]])} in its name`;
+  return `${several ? `${noun}s` : noun}${named}`;
+}
+
+function tagOf(tests: readonly Test[]): string {
+  const tag = tests.find((test) => test.test === 'tag');
+  return tag?.test === 'tag' ? `${firstPhrase(TAGS_BEFORE, tag.is[0])} ` : '';
 }
 
 function typesOf(tests: readonly Test[]): string {

@@ -1,8 +1,12 @@
 import type { CardFacts, PowerKind } from '../../engine/index.js';
-import type { AnswerRule, AttackPart, CardProgram, Part, Test } from '../language.js';
-import { actionText, limitText } from './action.js';
+import type { ActionPart, AnswerRule, AttackPart, CardProgram, Part, Test, TriggerRule } from '../language.js';
+import { actionText, limitText, limitTexts } from './action.js';
 import { laterSentences, paragraph, sentencesOf } from './block.js';
+import { ownWording } from './card-rule.js';
+import { cardTriggerText } from './card-trigger.js';
 import { tellCoinsApart } from './coins.js';
+import { playText } from './play.js';
+import { providesText } from './provides.js';
 import { isShield } from './rule.js';
 import { capital, listed, unsayable } from './speech.js';
 import { standingText } from './standing.js';
@@ -24,8 +28,28 @@ export function renderCard(said: CardProgram, facts: CardFacts): CardTexts {
     powers: program.powers.map((parts, i) =>
       partsText(parts, POWER_NAMES[facts.powers[i]?.kind ?? 'ability']).replaceAll('~', facts.name),
     ),
-    card: partsText(program.card, 'Ability'),
+    card: ownTexts(program.card, facts),
   };
+}
+
+/** A card's own text: parts that only such cards have are worded for themselves. */
+function ownTexts(parts: readonly Part[], facts: CardFacts): string {
+  const texts: string[] = [];
+  let run: Part[] = [];
+  const flush = (): void => {
+    if (run.length > 0) texts.push(partsText(run, 'Ability'));
+    run = [];
+  };
+  for (const part of parts) {
+    const own = ownWording(part, facts);
+    if (own === null) run.push(part);
+    else {
+      flush();
+      texts.push(own);
+    }
+  }
+  flush();
+  return texts.join(' ');
 }
 
 const POWER_NAMES: Readonly<Record<PowerKind, string>> = {
@@ -85,17 +109,39 @@ function partText(part: Part, second: AnswerRule | null, power: string): string 
   switch (part.part) {
     case 'attack':
       return attackText(part);
-    case 'play': {
-      const only = part.if === undefined ? [] : [`you can play this card only if ${testText(part.if, 'you')}`];
-      return paragraph([...only, ...sentencesOf(part.do, 'you')]);
-    }
+    case 'play':
+      return notAttack(playText(part));
     case 'action':
-      return actionText(part, power);
+      return toEach(part, notAttack(actionText(part, power)));
     case 'answer':
+      if (part.question === 'provides' && typeof part.of !== 'string' && part.of.get === 'ref')
+        return providesText(part);
       return standingText(part, second, power);
     case 'trigger':
-      return triggerText(part, power);
+      return notAttack(awaitedText(part, power));
     case 'would':
       return paragraph(laterSentences(part, null, 'you'));
   }
 }
+
+/** What is paid for, where it is no attack. */
+const notAttack = (text: string): string =>
+  text.replaceAll('in order to use this attack', 'in order to use this effect');
+
+/** What either player may do is told of "that player". */
+const ofEach = (text: string): string =>
+  text
+    .replace('Once during your turn, ', "Once during each player's turn, ")
+    .replace(/\byour\b/g, 'their')
+    .replace(/\bYour\b/g, 'Their')
+    .replace(/\bYou\b/g, 'They')
+    .replace(/\byou may\b/, 'that player may')
+    .replace(/\byou\b/g, 'they');
+
+const toEach = (part: ActionPart, text: string): string => (part.by === 'each' ? ofEach(text) : text);
+
+/** What a card waits for is told of the Pokémon that bears it, or of any player; a power tells of its own Pokémon. */
+const awaitedText = (part: TriggerRule, power: string): string =>
+  part.on.by === 'each' || /"(?:holder|card)"/.test(JSON.stringify([part.on.subject, part.on.to, part.if]))
+    ? [cardTriggerText(part), ...limitTexts(part.limits, power)].join(' ')
+    : triggerText(part, power);

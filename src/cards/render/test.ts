@@ -1,4 +1,5 @@
 import type { Amount, PokemonOf, Test } from '../language.js';
+import { cardTestText } from './card-test.js';
 import { happened } from './happened.js';
 import { howMany, moreThan, thereText } from './have.js';
 import { cardNoun, pokemonNoun, powerWords } from './noun.js';
@@ -8,6 +9,8 @@ import { pokemon } from './things.js';
 
 /** A test as it stands after "if". `not`: its opposite. */
 export function testText(test: Test, voice: Voice, not = false): string {
+  const ofCard = not ? null : cardTestText(test, voice);
+  if (ofCard !== null) return ofCard;
   switch (test.test) {
     case 'not':
       return testText(test.of, voice, !not);
@@ -51,6 +54,9 @@ function opposed(test: Comparison): Comparison {
 function matches({ of, where }: Test & { test: 'matches' }, voice: Voice, not: boolean): string {
   if (of.get !== 'ref' && of.get !== 'pokemon') return unsayable('a test of cards');
   if (isOfCard(where)) return `that card is ${not ? 'not ' : ''}${aOrAn(cardNoun(where, false))}`;
+  const placed = where.test === 'all' ? where.of.find((one) => one.test === 'spot') : undefined;
+  if (placed?.test === 'spot' && where.test === 'all' && of.get === 'ref' && of.name === 'holder' && !not)
+    return `the ${pokemonNoun({ test: 'all', of: where.of.filter((one) => one !== placed) })} this card is attached to is ${description(placed)}`;
   const name = pokemon(of, voice);
   if (where.test === 'compare' && !not) return `${name} has ${howMany(where.rel, where.b)} damage counters on it`;
   if (where.test === 'power') return `${name} ${not ? "doesn't have" : 'has'} ${powerWords(where.is)}`;

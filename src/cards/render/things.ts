@@ -23,7 +23,7 @@ export function group({ side, spot, where: said }: PokemonSelector, voice: Voice
     return `${said.of.map((one) => pokemonNoun(one)).join(' and ')} you have in play`;
   const tests = said === undefined ? [] : said.test === 'all' ? said.of : [said];
   const rest = tests.filter((test) => !isOthers(test));
-  const noun = pokemonNoun(rest.length === 0 ? undefined : { test: 'all', of: rest });
+  const noun = pokemonNoun(rest.length < 2 ? rest[0] : { test: 'all', of: rest });
   const place = { active: 'Active ', bench: 'Benched ', 'in-play': '' }[spot];
   if (side === 'any' && spot === 'active') return `Active ${noun} (both yours and your opponent's)`;
   if (side === 'any') return spot === 'bench' ? `Benched ${noun} (both yours and your opponent's)` : `${noun} in play`;
@@ -43,8 +43,18 @@ function withoutOther(of: PokemonSelector): { readonly other: boolean; readonly 
   };
 }
 
+/** "the Fire Pokémon this card is attached to". */
+function borneBy({ where }: PokemonSelector): string | null {
+  if (where?.test !== 'all') return null;
+  const [first, ...rest] = where.of;
+  if (first.test !== 'is' || first.of.get !== 'ref' || first.of.name !== 'holder') return null;
+  return `the ${pokemonNoun({ test: 'all', of: rest })} this card is attached to`;
+}
+
 export function pokemon(of: PokemonOf, voice: Voice): string {
   if (of.get === 'ref') return of.name.startsWith('#') ? 'that Pokémon' : (REFERENCES[of.name] ?? unsayable(of.name));
+  const borne = borneBy(of);
+  if (borne !== null) return borne;
   const { other, rest } = withoutOther(of);
   const those = group(rest, voice);
   if (other) return `another of ${those}`;
@@ -77,13 +87,17 @@ function deckEnd(of: { top?: unknown; bottom?: unknown }): string | null {
   return n === 1 ? `the ${end} card of` : `the ${end} ${n} cards of`;
 }
 
+const fromPool = (where: Test | undefined, take: Take | undefined): string =>
+  where === undefined && take !== undefined && 'any' in take
+    ? 'any number of them'
+    : `${wanted(where, take)} you find there`;
+
 /** Cards where they are: "a Supporter card from your discard pile", "2 Energy cards attached to this Pokémon". */
 export function cards(of: CardsOf, voice: Voice): string {
-  if (of.get === 'ref') return 'the chosen cards';
+  if (of.get === 'ref') return of.name === 'card' ? 'this card' : 'the chosen cards';
   if (of.get === 'whole') return `${pokemon(of.of, voice)} and all cards attached to it`;
   const { in: place, where, take, how } = of;
-  if ('pool' in place)
-    return take === undefined && where === undefined ? 'the other cards' : `${wanted(where, take)} you find there`;
+  if ('pool' in place) return take === undefined && where === undefined ? 'the other cards' : fromPool(where, take);
   if ('on' in place) {
     const what = place.what === 'tool' && where === undefined ? ({ test: 'kind', is: ['tool'] } as const) : where;
     return `${wanted(what, take)} attached to ${bearer(place.on, voice)}`;

@@ -1,6 +1,7 @@
 import type { Statement } from '../language.js';
 import { amends } from './amend.js';
 import { joinsExchange } from './exchange.js';
+import { takeInstead } from './instead.js';
 import { checkPlace, isRestated, type Later } from './later.js';
 import { type Antecedent, antecedent, OTHER_NAME, type Placed } from './mentions.js';
 import { amongCards, amongThem, newActive, type Said, spokenCards, stadium, those, whoseLooked } from './refer.js';
@@ -101,6 +102,7 @@ export class Binder {
       this.placeAll(bodies[0].block, joined);
       return;
     }
+    const instead = statement['instead'] === true ? takeInstead(statement, block) : null;
     block.push(statement);
     this.liftChoice(statement, block);
     this.history.push({ statement, block });
@@ -112,6 +114,7 @@ export class Binder {
       statement[field] = inner;
       this.placeAll(statement['op'] === 'as-player' ? body.map(seenByThem) : body, inner);
     }
+    if (instead !== null) statement['else'] = [instead];
     for (const rule of rulesOf(statement)) this.placeRule(rule);
   }
 
@@ -272,12 +275,26 @@ function setOther(statement: Node, from: Node): void {
 
 type Finder = (statement: Node, history: readonly Placed[], at: number) => boolean;
 
-const isDiscard: Finder = ({ op, to }) => op === 'move' && isNode(to) && to['zone'] === 'discard';
+const isDiscard = ({ op, to }: Node): boolean => op === 'move' && isNode(to) && to['zone'] === 'discard';
+
+/** What was done "in this way"; where it was left to a choice, it is not clear whether the choice is meant. */
+function deed(is: (statement: Node) => boolean): Finder {
+  return (statement, history, at) => {
+    if (!is(statement)) return false;
+    if (history.some(({ statement: other }, i) => i < at && holds(other, statement)))
+      throw new Unresolved('it is not clear whether the choice or the deed is meant');
+    return true;
+  };
+}
 
 const FINDERS: Readonly<Record<string, Finder>> = {
   '#?flip': ({ op }) => op === 'flip',
   '#?coin': ({ op }) => op === 'flip',
   '#?discard': isDiscard,
+  '#?draw': deed(({ op }) => op === 'draw'),
+  '#?heal': deed(({ op }) => op === 'heal'),
+  '#?attach': deed(({ op }) => op === 'attach'),
+  '#?thrown': deed(isDiscard),
   '#?attack': ({ op, of }) => op === 'pick' && isNode(of) && of['get'] === 'attacks',
   '#?used': ({ op, of, cards }) => (op === 'pick' && isOneCard(of)) || (op === 'move' && isOneCard(cards)),
   '#?lost': ({ op, to }) => op === 'move' && isNode(to) && to['zone'] === 'lost-zone',
@@ -286,10 +303,8 @@ const FINDERS: Readonly<Record<string, Finder>> = {
   '#?shown': ({ op, who }) => op === 'look' && who === 'each',
   '#?attached': ({ op }) => op === 'attach',
   '#?pool': ({ op }) => op === 'look',
-  '#?drew': ({ op }) => op === 'draw',
-  '#?attach': ({ op }) => op === 'attach',
   '#?counters': ({ op }) => op === 'put-counters',
-  '#?among': (statement, history, at) => statement['op'] === 'look' || isDiscard(statement, history, at),
+  '#?among': (statement) => statement['op'] === 'look' || isDiscard(statement),
   '#?condition': ({ op, of }) => op === 'pick' && isNode(of) && of['get'] === 'condition',
   '#?all': ({ op }) => op === 'move',
   '#?placed': ({ op, of }) => op === 'pick' && isNode(of) && of['get'] === 'number',

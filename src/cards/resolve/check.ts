@@ -19,6 +19,9 @@ export function checkBody(top: Block, attack: AttackFacts | null): void {
     throw new Unresolved('only an attack has damage of its own');
 }
 
+/** Words for the card itself are put in place at the end. */
+export const OWN: ReadonlySet<string> = new Set(['#?own', '#?this-card', '#?own-type', '#?itself']);
+
 /** What is left open must be said; cards that are chosen must be used. */
 function checkChoices(top: Block): void {
   const all = everyStatement(top);
@@ -34,7 +37,8 @@ function checkChoices(top: Block): void {
 /** Only where a text works out of play does it move its own card; in play that would be a Pokémon. @rule ZONE-18 */
 export function checkCard(top: Block): void {
   for (const { op, cards } of everyStatement(top))
-    if (op === 'move' && isRef(cards, 'card')) throw new Unresolved('it is not said what becomes of the cards on it');
+    if (op === 'move' && isRef(cards, '#?itself'))
+      throw new Unresolved('it is not said what becomes of the cards on it');
 }
 
 /** What goes from one Pokémon to "your other Pokémon": other than the one it comes from, and that must be this one. */
@@ -67,7 +71,7 @@ function checkBindings(block: Block, outer: ReadonlySet<string>): void {
     visitOwn(statement, (node, field) => {
       const value = node[field];
       if (typeof value !== 'string' || !value.startsWith('#') || field === 'as') return;
-      if (value.startsWith('#?') && value !== '#?own') throw new Unresolved('nothing that this could mean');
+      if (value.startsWith('#?') && !OWN.has(value)) throw new Unresolved('nothing that this could mean');
       if (value.startsWith('#@') && !known.has(value))
         throw new Unresolved('something is spoken of that may not have been done');
     });

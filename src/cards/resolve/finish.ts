@@ -1,4 +1,4 @@
-import type { CardFacts } from '../../engine/index.js';
+import { type CardFacts, ENERGY_TYPES } from '../../engine/index.js';
 import { copy, isRef, type Node, Unresolved, visitAll } from './tree.js';
 
 const OPPONENTS_ACTIVE: Node = { get: 'pokemon', side: 'opponent', spot: 'active' };
@@ -12,9 +12,13 @@ export function finish<T>(part: T, facts: CardFacts, inAttack: boolean): T {
     if (isRef(value, '#?own')) node[field] = { get: 'ref', name: ownRef(facts) };
     else if (isRef(value, 'self') && facts.kind !== 'pokemon' && !inAttack)
       node[field] = { get: 'ref', name: bearerRef(facts) };
+    else if (isRef(value, '#?itself')) node[field] = { get: 'ref', name: 'card' };
+    else if (isRef(value, '#?this-card') || isRef(value, 'card')) node[field] = { get: 'ref', name: cardRef(facts) };
+    else if (isRef(value, 'holder')) checkHolder(facts);
     else if (isRef(value, 'defender') && !inAttack) node[field] = copy(OPPONENTS_ACTIVE);
     else if (value === 'they' && (field === 'side' || field === 'whose' || field === 'who')) node[field] = 'opponent';
     else if (field === 'as' && typeof value === 'string') names.set(value, `#${names.size + 1}`);
+    else if (field === 'types' && Array.isArray(value) && value.includes(OWN_TYPE)) node[field] = [typeInName(facts)];
     else if (node['test'] === 'name' && field === 'is' && Array.isArray(value)) {
       node[field] = value.map((name) => (name === '~' ? ownName(facts) : name));
     }
@@ -30,14 +34,40 @@ function ownName({ name, stage }: CardFacts): string {
   return name.replace(/ δ$/, '');
 }
 
+const OWN_TYPE = '#?own-type';
+
+/** The type that an Energy card is named after. */
+function typeInName({ name }: CardFacts): string {
+  const type = ENERGY_TYPES.find((one) => name === `${one} Energy`);
+  if (type === undefined) throw new Unresolved('the name of the card says no type');
+  return type;
+}
+
 function ownRef(facts: CardFacts): string {
-  if (facts.kind !== 'pokemon') throw new Unresolved('the card names itself where a Pokémon is meant');
+  if (facts.kind !== 'pokemon' && facts.trainer !== 'fossil')
+    throw new Unresolved('the card names itself where a Pokémon is meant');
   return 'self';
+}
+
+/** A Trainer or Energy card that speaks of itself; a Pokémon in play is more than its card. @rule KIND-18 */
+function cardRef(facts: CardFacts): string {
+  if (facts.kind === 'pokemon') throw new Unresolved('the Pokémon speaks of itself as of a card');
+  return 'card';
+}
+
+/** Some plain Trainer cards are attached too; their text says so. */
+const ATTACHED: ReadonlySet<string> = new Set(['tool', 'technical-machine', 'item']);
+
+/** Only a card that is attached is attached to a Pokémon. */
+function checkHolder(facts: CardFacts): void {
+  if (facts.kind === 'energy' || (facts.trainer !== null && ATTACHED.has(facts.trainer))) return;
+  throw new Unresolved('the card speaks of the Pokémon it is attached to, and is never attached');
 }
 
 /** "This Pokémon" on a card that is attached is the one that bears it; in an attack on such a card, the one that attacks. */
 function bearerRef(facts: CardFacts): string {
   if (facts.trainer === 'tool' || facts.kind === 'energy') return 'holder';
+  if (facts.trainer === 'fossil') return 'self';
   throw new Unresolved('the card speaks of this Pokémon, and is none');
 }
 

@@ -127,7 +127,7 @@ const CLAIMED: Readonly<Partial<Record<Claim['about'], (statement: Node) => bool
   'retreat-cost': (statement) => JSON.stringify(statement).includes('"retreat-cost"'),
   'no-effect': asks('effects-from'),
   'effects-kept': asks('effects-from'),
-  'attacks-paid': asks('attacks'),
+  'lent-attack': asks('attacks'),
   tools: asks('tool-limit'),
   'attacks-twice': asks('attack-limit'),
 };

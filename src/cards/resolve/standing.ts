@@ -3,7 +3,7 @@ import type { ActionPart, AnswerRule, Limit, Part, Statement, TriggerRule, Would
 import type { Heard } from '../parse/sentence.js';
 import type { Claim } from '../read/claims.js';
 import { checkDefender } from './affected.js';
-import { checkCard } from './check.js';
+import { checkCard, OWN } from './check.js';
 import { finish } from './finish.js';
 import {
   body,
@@ -51,7 +51,7 @@ function actionPart(told: Told, facts: CardFacts, opening: Of<'action'>, { at, f
 }
 
 /** A text that works out of play first moves its own card; what it says of the Pokémon then is said of it in play. */
-const movesCard = ([first]: Block): boolean => first['op'] === 'move' && isRef(first['cards'], 'card');
+const movesCard = ([first]: Block): boolean => first['op'] === 'move' && isRef(first['cards'], '#?itself');
 
 function despiteOf({ despite }: Frame): Pick<ActionPart, 'despite'> {
   const conditions = (despite ?? []).flatMap((one) => (one === 'first-turn' ? [] : [one]));
@@ -110,13 +110,21 @@ function wouldPart(told: Told, facts: CardFacts, opening: Of<'would'>, { at, fra
 function checkOwn(rule: unknown): void {
   visitAll(rule, (node, field) => {
     const value = node[field];
-    if (typeof value === 'string' && value.startsWith('#?') && value !== '#?own')
+    if (typeof value === 'string' && value.startsWith('#?') && !OWN.has(value))
       throw new Unresolved('nothing that this could mean');
   });
 }
 
 /** The parts of a power, a Stadium, a Tool or an Energy card: rules that hold, then at most one that is carried out. */
 export function standingParts(told: Told, facts: CardFacts): readonly Part[] {
+  const parts = groupParts(told, facts);
+  checkClaims(parts, told);
+  if (parts.every(({ part }) => part === 'answer')) checkDone([], ofActs(told.claims));
+  return parts;
+}
+
+/** The same for some sentences of a card; its reminders may be about others. */
+export function groupParts(told: Told, facts: CardFacts): readonly Part[] {
   const parts: Part[] = [];
   const frame: Frame = { tests: [], limits: [], despite: [] };
   for (let at = 0; at < told.heard.length; at++) {
@@ -128,15 +136,12 @@ export function standingParts(told: Told, facts: CardFacts): readonly Part[] {
     else if (one.is === 'at-most') limitRules(parts, one.key);
     else if (!bounds(one, frame)) {
       parts.push(carriedOut(told, facts, one, { at, frame }));
-      checkClaims(parts, told);
       return parts;
     }
   }
-  checkDone([], ofActs(told.claims));
   for (const { key } of frame.limits) limitRules(parts, key ?? '');
   if (parts.length === 0 || (frame.despite ?? []).length > 0 || told.heard.some(({ is }) => is === 'cost'))
     throw new Unresolved('there is nothing that it does');
-  checkClaims(parts, told);
   return frame.tests.length === 0 ? parts : parts.map((part) => held(part, frame, facts));
 }
 
@@ -181,7 +186,7 @@ function settledRule(rule: AnswerRule): AnswerRule {
     if (isRef(value, '#?it')) {
       if (named === null) throw new Unresolved('no Pokémon was named that this could mean');
       node[field] = copy(named);
-    } else if (typeof value === 'string' && value.startsWith('#?') && value !== '#?own' && value !== '#?it')
+    } else if (typeof value === 'string' && value.startsWith('#?') && !OWN.has(value) && value !== '#?it')
       throw new Unresolved('nothing that this could mean');
   });
   return rule;
@@ -199,7 +204,7 @@ function namedIn(test: unknown): Node | null {
   return names.size === 1 && ['self', '#?own', 'holder'].includes(String(only['name'])) ? only : null;
 }
 
-const OF_RULES = new Set<Claim['about']>(['no-effect', 'effects-kept', 'attacks-paid', 'tools', 'attacks-twice']);
+const OF_RULES = new Set<Claim['about']>(['no-effect', 'effects-kept', 'lent-attack', 'tools', 'attacks-twice']);
 
 /** Reminders of what is done; those of rules that hold are looked at with the rules. */
 const ofActs = (claims: readonly Claim[]): readonly Claim[] => claims.filter(({ about }) => !OF_RULES.has(about));
@@ -211,7 +216,7 @@ const REMINDED: readonly (readonly [Claim['about'], AnswerRule['question']])[] =
 ];
 
 /** What a reminder says must be so of the rules it stands with. */
-function checkClaims(parts: readonly Part[], { heard, claims }: Told): void {
+export function checkClaims(parts: readonly Part[], { heard, claims }: Told): void {
   const has = (about: Claim['about']): boolean => claims.some((claim) => claim.about === about);
   if (heard.some((one) => one.is === 'rules' && one.needs === 'no-effect') && !has('no-effect'))
     throw new Unresolved('it is not said whether damage is meant too');
@@ -224,6 +229,6 @@ function checkClaims(parts: readonly Part[], { heard, claims }: Told): void {
   for (const [about, question] of REMINDED)
     if (has(about) && !answers.some((answer) => answer.question === question))
       throw new Unresolved('the reminder speaks of a rule that is not there');
-  if (has('attacks-paid') && !answers.some(({ question }) => question === 'attacks'))
+  if (has('lent-attack') && !answers.some(({ question }) => question === 'attacks'))
     throw new Unresolved('the reminder speaks of attacks that are lent, and there are none');
 }

@@ -31,7 +31,8 @@ function markActs(block: Block, plain: boolean): void {
     else if (op === 'stop') statement['step'] = 'requirement';
     else if (op === 'if' && isKnockOutTest(statement['if'])) statement['step'] = 'after';
     else if (plain && isOwnEnergy(statement)) statement['step'] ??= 'own-energy';
-    for (const { block: inner } of bodiesOf(statement)) markActs(inner, false);
+    const still = plain && op === 'if' && !isByCoin(statement['if']) && !isByDeed(statement['if']);
+    for (const { block: inner } of bodiesOf(statement)) markActs(inner, still);
   }
 }
 
@@ -113,6 +114,15 @@ function isOwnEnergy({ op, cards, to }: Node): boolean {
   return (
     isRef(place['on'], 'self') || isRef(place['on'], '#?own') || (isNode(place['on']) && place['on']['side'] === 'you')
   );
+}
+
+/** "If you do": what was done before may have been left. */
+function isByDeed(test: unknown): boolean {
+  let found = false;
+  visitAll(test, (node, field) => {
+    if (field === 'test' && node['test'] === 'did') found = true;
+  });
+  return found;
 }
 
 function isByCoin(take: unknown): boolean {

@@ -1,7 +1,9 @@
+import { PREVENTED_EFFECTS } from '../effects/linked.js';
 import { emit } from '../model/event.js';
 import type { Game } from '../model/game.js';
-import { type Frame, ORIGINS, type PokemonId } from '../model/state.js';
+import { type Frame, NONE, ORIGINS, type PokemonId } from '../model/state.js';
 import { type Cause, isShielded } from '../terms/judge.js';
+import { preventedFor } from './interpose.js';
 
 /** What the effects of a frame come from: an attack, or what the frame was begun for. @rule EFF-01 */
 export function causeOf(frame: Frame): Cause {
@@ -9,11 +11,25 @@ export function causeOf(frame: Frame): Cause {
   return { origin, seat: frame.seat, pokemon: frame.source, card: frame.card };
 }
 
+/** In the frame of the turn: the Pokémon to which its attack has done damage, and those that it has touched otherwise. */
+export const DAMAGED_SLOT = 0;
+export const TOUCHED_SLOT = 1;
+
+/** Remembers whom the turn's attack has hurt: whether a Knock Out is its work, and by damage, is asked when it is over. @rule ATK-15 KO-01 */
+export function noteHurt({ state, setup }: Game, frame: Frame, pokemon: PokemonId, slot: number): void {
+  if (frame.kind === 'attack' && setup.scripts.length > 0) state.frames[0]!.env[slot]?.push(pokemon);
+}
+
+const isPrevented = (frame: Frame, pokemon: PokemonId): boolean => {
+  const bits = frame.kind === 'attack' ? preventedFor(frame, pokemon) : NONE;
+  return bits !== NONE && (bits & PREVENTED_EFFECTS) !== 0;
+};
+
 /** The Pokémon that an effect reaches; those that are shielded from it are left out. @rule EFF-02 EFF-03 */
 export function reached(game: Game, frame: Frame, all: readonly PokemonId[]): readonly PokemonId[] {
   const cause = causeOf(frame);
   return all.filter((pokemon) => {
-    if (!isShielded(game, 'effects-from', pokemon, cause)) return true;
+    if (!isShielded(game, 'effects-from', pokemon, cause) && !isPrevented(frame, pokemon)) return true;
     emit(game, 'shielded', pokemon);
     return false;
   });

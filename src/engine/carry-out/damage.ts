@@ -7,9 +7,9 @@ import { putDamage } from '../model/table.js';
 import { damageBetween, IGNORE_EFFECTS, IGNORE_RESISTANCE, IGNORE_WEAKNESS } from '../rules/damage.js';
 import { amount, isInPlay, isShielded, pokemonMeant } from '../terms/judge.js';
 import type { Asking } from './candidates.js';
-import { causeOf } from './cause.js';
+import { causeOf, DAMAGED_SLOT, noteHurt } from './cause.js';
 import { happen } from './happen.js';
-import { interposed, pointsPrevented, preventedOf } from './interpose.js';
+import { interposed, noteReached, pointsPrevented, preventedFor, preventedOf } from './interpose.js';
 import type { Outcome } from './outcome.js';
 
 type Doing<K extends Act['op']> = Extract<Act, { op: K }>;
@@ -35,15 +35,23 @@ export function base(game: Game, { frame, scope }: Asking, doing: Doing<'base'>)
   return 'go-on';
 }
 
+/** The attack's own damage as it is before anything is discarded for it: behind its number in the same slot. @rule ATK-07 ATK-11 */
+export function calculate(game: Game, frame: Frame): void {
+  const { source: attacker, target: defender, chosen: attack } = frame;
+  if (frame.script === NONE || !isInPlay(game, attacker) || !isInPlay(game, defender)) return;
+  const number = frame.env[BASE_SLOT]![0] ?? 0;
+  const ignored = frame.env[IGNORE_SLOT]![0] ?? 0;
+  frame.env[BASE_SLOT] = [number, damageBetween(game, number, { attacker, defender, ignored, attack })];
+}
+
 /** The damage of the attack itself, to the Pokémon it is made against. @rule DMG-01 DMG-14 ATK-14 */
 export function deal(game: Game, frame: Frame): Outcome {
   const attack = game.setup.attacks[frame.chosen]!;
-  const number = frame.script === NONE ? attack.damage : (frame.env[BASE_SLOT]?.[0] ?? 0);
+  const [number = 0, points] = frame.script === NONE ? [attack.damage] : frame.env[BASE_SLOT]!;
   sideOf(game, frame.seat).spent |= attack.once; // CLS-18: it has happened now
   if (!isInPlay(game, frame.target) || !isInPlay(game, frame.source)) return 'go-on';
-  return hit(game, frame, number, { target: frame.target, ignored: frame.env[IGNORE_SLOT]?.[0] ?? 0 })
-    ? 'go-on'
-    : 'wait';
+  const target = { target: frame.target, ignored: frame.env[IGNORE_SLOT]?.[0] ?? 0 };
+  return hit(game, frame, number, points === undefined ? target : { ...target, points }) ? 'go-on' : 'wait';
 }
 
 /** More damage: full steps for the Pokémon that is attacked, no Weakness and Resistance elsewhere. @rule DMG-15 ATK-19 */
@@ -63,27 +71,40 @@ export function damage(game: Game, { frame, scope }: Asking, doing: Doing<'damag
 interface Target {
   readonly target: PokemonId;
   readonly ignored: number;
+  /** Where it has been calculated already. */
+  readonly points?: number;
 }
 
-/** One Pokémon is hit; false while rules that come before it are carried out. */
-function hit(game: Game, frame: Frame, number: number, { target, ignored }: Target): boolean {
+/** One Pokémon is hit; false while rules that come before it are carried out. @rule EFF-02 */
+function hit(game: Game, frame: Frame, number: number, at: Target): boolean {
+  const { target, ignored } = at;
   const source = causeOf(frame);
-  const from = frame.source;
   const attack = attackIdOf(frame);
-  const points =
-    from === NONE || !isInPlay(game, from)
-      ? number
-      : damageBetween(game, number, { attacker: from, defender: target, ignored, attack });
+  const points = at.points ?? pointsOf(game, frame, number, at);
   const event = { pokemon: target, seat: frame.seat, amount: points, source, attack, cause: 'damage' as const };
-  const shielded = (ignored & IGNORE_EFFECTS) === 0 && isShielded(game, 'damage-from', target, source);
-  if (points > 0 && !shielded && !interposed(game, frame, ['affected', 'damaged'], event)) return false;
-  const prevented = shielded || (preventedOf(frame) & (PREVENTED_DAMAGE | PREVENTED_EVENT)) !== 0;
-  const done = prevented ? 0 : Math.max(0, points - pointsPrevented(frame));
+  const open = points > 0 && (ignored & IGNORE_EFFECTS) === 0;
+  const shielded = open && isShielded(game, 'damage-from', target, source);
+  const known = frame.kind === 'attack' ? preventedFor(frame, target) : NONE;
+  if (open && !shielded) {
+    // What a rule prevents of all that an attack does to it, it has said once. EFF-02
+    if (!interposed(game, frame, known === NONE ? ['affected', 'damaged'] : ['damaged'], event)) return false;
+    if (known === NONE && frame.kind === 'attack') noteReached(frame, target, preventedOf(frame));
+  }
+  const bits = (open ? preventedOf(frame) : 0) | (known === NONE || !open ? 0 : known);
+  const prevented = shielded || (bits & (PREVENTED_DAMAGE | PREVENTED_EVENT)) !== 0;
+  const done = prevented ? 0 : Math.max(0, points - (open ? pointsPrevented(frame) : 0));
   if (number > 0) emit(game, frame.kind === 'attack' ? 'damagedByAttack' : 'damagedByEffect', target, done);
   if (done <= 0 || !isInPlay(game, target)) return true;
   putDamage(game, target, done);
+  noteHurt(game, frame, target, DAMAGED_SLOT);
   happen(game, 'damaged', { ...event, amount: done });
   return true;
+}
+
+function pointsOf(game: Game, frame: Frame, number: number, { target, ignored }: Target): number {
+  const { source: attacker } = frame;
+  if (attacker === NONE || !isInPlay(game, attacker)) return number;
+  return damageBetween(game, number, { attacker, defender: target, ignored, attack: attackIdOf(frame) });
 }
 
 const attackIdOf = (frame: Frame): number => (frame.kind === 'attack' ? frame.chosen : NONE);

@@ -13,6 +13,7 @@ import {
   holds,
   hpOf,
   type InForce,
+  isForbidden,
   isFrom,
   isInPlay,
   isListening,
@@ -43,14 +44,7 @@ export interface Event {
 /** Something has happened: whoever listens is due. @rule EFF-14 */
 export function happen(game: Game, word: HappeningWord, event: Event): void {
   if (game.setup.rules.length === 0 && game.setup.remembered.size === 0) return;
-  remember(game, word, {
-    ...(event.pokemon === undefined ? {} : { pokemon: event.pokemon }),
-    card: event.card ?? (event.pokemon === undefined ? NONE : topCard(game, event.pokemon)),
-    ...(event.seat === undefined ? {} : { seat: event.seat }),
-    amount: event.amount ?? 0,
-    origin: event.source === undefined ? NONE : ORIGINS.indexOf(event.source.origin),
-    attack: event.attack ?? NONE,
-  });
+  if (game.setup.remembered.has(word)) keepInMind(game, word, event);
   if (game.state.lasting.length > 0) endBy(game, word, event);
   if (!isListening(game, TRIGGER_CHANNELS[word])) return;
   for (const one of rulesOn(game, TRIGGER_CHANNELS[word])) {
@@ -74,6 +68,17 @@ export function betweenTurns(game: Game, seats: number): void {
 
 const BETWEEN_TURNS = TRIGGER_CHANNELS.checkup;
 const NOTHING_IN_PARTICULAR: Event = {};
+
+function keepInMind(game: Game, word: HappeningWord, event: Event): void {
+  remember(game, word, {
+    pokemon: event.pokemon ?? NONE,
+    card: event.card ?? (event.pokemon === undefined ? NONE : topCard(game, event.pokemon)),
+    seat: event.seat ?? NONE,
+    amount: event.amount ?? 0,
+    origin: event.source === undefined ? NONE : ORIGINS.indexOf(event.source.origin),
+    attack: event.attack ?? NONE,
+  });
+}
 
 /** Some effects end when something happens, as they say. @rule EFF-08 */
 function endBy(game: Game, word: HappeningWord, event: Event): void {
@@ -99,8 +104,19 @@ function judged(game: Game, one: InForce, rule: TriggerRule | WouldRule, event: 
   const scope = { ...one.scope, env: envOf(game, one, event) };
   if (rule.while !== undefined && !holds(game, scope, rule.while)) return false;
   if (rule.if !== undefined && !holds(game, scope, rule.if)) return false;
-  return works(game, one) && isLeft(game, game.setup.scripts[one.rule.script]!, one.place, one.scope.you);
+  return (
+    works(game, one) &&
+    !isLocked(game, one, rule) &&
+    isLeft(game, game.setup.scripts[one.rule.script]!, one.place, one.scope.you)
+  );
 }
+
+/** A power that may be used when something happens is used, and can be kept from being used. @rule POW-02 POW-07 */
+const isLocked = (game: Game, { rule, place }: InForce, { do: acts }: TriggerRule | WouldRule): boolean =>
+  rule.power !== null &&
+  place !== NONE &&
+  acts[0]?.op === 'may' &&
+  isForbidden(game, 'can-use-power', { pokemon: place, power: rule.power });
 
 /** The bindings with which a triggered script begins: those of whoever made the rule, and the happening. */
 function envOf(game: Game, one: InForce, event: Event): number[][] {
@@ -112,6 +128,7 @@ function envOf(game: Game, one: InForce, event: Event): number[][] {
     event.seat ?? NONE,
     event.amount ?? 0,
     one.scope.subject,
+    event.source?.pokemon ?? NONE,
   ];
   return env;
 }

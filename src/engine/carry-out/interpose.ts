@@ -1,8 +1,8 @@
-import { PREVENT_SLOT } from '../effects/linked.js';
+import { PREVENT_SLOT, REACHED_SLOT } from '../effects/linked.js';
 import type { HappeningWord } from '../effects/terms.js';
 import { emit } from '../model/event.js';
 import { type Game, pushFrame } from '../model/game.js';
-import type { Due, Frame } from '../model/state.js';
+import { type Due, type Frame, NONE, type PokemonId } from '../model/state.js';
 import { dueOf, type Event, woulds } from './happen.js';
 
 /** Begins to carry out a script above everything else. */
@@ -46,6 +46,19 @@ export const preventedOf = ({ env }: Frame): number => env[PREVENT_SLOT]?.[0] ??
 
 /** So much of the damage is prevented. */
 export const pointsPrevented = ({ env }: Frame): number => env[PREVENT_SLOT]?.[1] ?? 0;
+
+/** What has been prevented of all that an attack does to a Pokémon; `NONE`: it has not been reached yet. @rule EFF-02 */
+export function preventedFor({ env }: Frame, pokemon: PokemonId): number {
+  const reached = env[REACHED_SLOT] ?? NOBODY;
+  for (let i = 0; i < reached.length; i += 2) if (reached[i] === pokemon) return reached[i + 1]!;
+  return NONE;
+}
+
+const NOBODY: readonly number[] = [];
+
+export function noteReached({ env }: Frame, pokemon: PokemonId, bits: number): void {
+  env[REACHED_SLOT]?.push(pokemon, bits);
+}
 
 /** In a replacing rule: the frame that waits below it does not do what it was about to do. */
 export function prevent({ state }: Game, bits: number, points = 0): void {

@@ -16,12 +16,13 @@ import {
   type PokemonId,
   seatOf,
 } from '../model/state.js';
+import { setStrength } from '../model/strength.js';
 import { changePlaces, layOn, putDamage, recover, takeOffTop } from '../model/table.js';
 import { type CardZone, lift, putInto } from '../model/zones.js';
 import { amount, boundTo, cardsMeant, hpOf, isForbidden, isInPlay, pokemonMeant, seatFor } from '../terms/judge.js';
 import { type Asking, candidates } from './candidates.js';
 import { whereIs } from './cards.js';
-import { causeOf, reached } from './cause.js';
+import { causeOf, noteHurt, reached, TOUCHED_SLOT } from './cause.js';
 import { answered } from './choose.js';
 import { happen } from './happen.js';
 import { prevent } from './interpose.js';
@@ -42,7 +43,9 @@ export function switchPlaces(game: Game, at: Asking, doing: Doing<'switch'>): Ou
   const out = doing.out === undefined ? side.active[0]! : (pokemonMeant(game, scope, doing.out)[0] ?? NONE);
   if (out === NONE || !isActive(game, out) || reached(game, frame, [out]).length === 0) return 'go-on';
   switchIn(game, out, incoming);
-  if (frame.kind === 'attack' && frame.target === out && doing.in.get !== 'ref') frame.target = out;
+  // Whoever comes in before damage is done is the one that it is done to. ATK-09 ATK-20
+  const beforeDamage = frame.step < game.setup.era.attackStepOrder.indexOf('damage');
+  if (frame.kind === 'attack' && frame.target === out && beforeDamage) frame.target = incoming;
   bind(at, [incoming]);
   return 'go-on';
 }
@@ -60,7 +63,10 @@ export function putCounters(game: Game, at: Asking, doing: Doing<'put-counters'>
   const n = amount(game, scope, doing.n);
   if (doing.split === true) return splitCounters(game, at, n);
   const all = reached(game, frame, pokemonMeant(game, scope, doing.on));
-  for (const pokemon of all) put(game, pokemon, n * 10);
+  for (const pokemon of all) {
+    put(game, pokemon, n * 10);
+    noteHurt(game, frame, pokemon, TOUCHED_SLOT);
+  }
   bind(at, n > 0 ? [...all] : []);
   return 'go-on';
 }
@@ -161,6 +167,7 @@ export function knockOut(game: Game, { frame, scope }: Asking, doing: Doing<'kno
   for (const pokemon of reached(game, frame, pokemonMeant(game, scope, doing.pokemon))) {
     const one = pokemonAt(game, pokemon);
     one.damage = Math.max(one.damage, hpOf(game, pokemon));
+    noteHurt(game, frame, pokemon, TOUCHED_SLOT);
     game.state.checksDue = 1;
   }
   return 'go-on';
@@ -180,7 +187,9 @@ export function condition(game: Game, at: Asking, doing: Doing<'condition'>): Ou
   for (const pokemon of reached(game, frame, targets)) {
     for (const word of doing.give ?? []) {
       const bit = word.startsWith('#') ? 1 << (boundTo(scope, word)[0] ?? 0) : 1 << CONDITIONS.indexOf(word as never);
-      if (give(game, at, pokemon, bit)) done.push(pokemon);
+      if (!give(game, at, pokemon, bit)) continue;
+      setStrength(pokemonAt(game, pokemon), bit, (bit === ASLEEP ? doing.coins : doing.counters) ?? 0); // COND-16
+      done.push(pokemon);
     }
     if (doing.remove !== undefined && doing.remove !== 'effects-of-attacks' && cure(game, pokemon, doing.remove))
       done.push(pokemon);
@@ -195,7 +204,11 @@ function give(game: Game, { scope, frame }: Asking, pokemon: PokemonId, bit: num
   const about = { pokemon, condition: name, source: causeOf(frame) };
   if (isForbidden(game, 'can-have-condition', about)) return false;
   const one = pokemonAt(game, pokemon);
-  if ((bit & TURNED) !== 0) one.conditions &= ~TURNED;
+  if ((bit & TURNED) !== 0 && (one.conditions & TURNED) !== 0) {
+    one.conditions &= ~TURNED;
+    setStrength(one, ASLEEP, 0);
+    endConditioned(game, pokemon);
+  }
   one.conditions |= bit;
   if (bit === PARALYZED) one.paralyzedOn = game.state.turn;
   emit(game, 'conditionGiven', pokemon, bit);
@@ -217,7 +230,6 @@ function cure(game: Game, pokemon: PokemonId, remove: readonly string[] | 'all' 
     cured = true;
     if (remove === 'one') break;
   }
-  if (cured) endConditioned(game, pokemon);
   return cured;
 }
 
@@ -280,7 +292,7 @@ export function exchange(game: Game, at: Asking, doing: Doing<'exchange'>): Outc
   const [card] = cardsMeant(game, scope, doing.with);
   if (pokemon === undefined || card === undefined || !lift(game, card)) return 'go-on';
   const one = pokemonAt(game, pokemon);
-  const { damage, conditions, paralyzedOn, evolvedOn, enteredOn } = one;
+  const { damage, conditions, strength, paralyzedOn, evolvedOn, enteredOn } = one;
   one.stack.unshift(card);
   // The new card lies lowest until the old top is off, so that the stack is never empty.
   const old = takeOffTop(game, pokemon);
@@ -290,6 +302,7 @@ export function exchange(game: Game, at: Asking, doing: Doing<'exchange'>): Outc
   putInto(game, old, doing.to.zone as CardZone, doing.to.zone === 'deck' && doing.to.end === 'bottom');
   one.damage = doing.keeps.includes('damage') ? damage : 0;
   one.conditions = doing.keeps.includes('conditions') ? conditions : 0;
+  one.strength = doing.keeps.includes('conditions') ? strength : 0;
   one.paralyzedOn = doing.keeps.includes('conditions') ? paralyzedOn : NONE;
   one.evolvedOn = doing.keeps.includes('turns') ? evolvedOn : NONE;
   one.enteredOn = doing.keeps.includes('turns') ? enteredOn : game.state.turn;

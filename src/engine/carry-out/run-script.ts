@@ -4,6 +4,7 @@ import { type Game, popFrame, sideOf } from '../model/game.js';
 import { flipCoin, HEADS, WAIT } from '../model/random.js';
 import { type Frame, NONE } from '../model/state.js';
 import { amount, cardsMeant, holds, pokemonOrNone, seatFor } from '../terms/judge.js';
+import { affectedFirst } from './affect.js';
 import { type Asking, scopeOfOp } from './candidates.js';
 import { attach, draw, look, move, shuffle } from './cards.js';
 import { askMay, choose } from './choose.js';
@@ -42,7 +43,10 @@ export function runOps(game: Game, frame: Frame, end: number): Outcome {
       frame.at = op.do.op === 'loop' ? op.do.end + 1 : frame.at + 1;
       continue;
     }
-    const came = carryOut(game, { frame, script, op, scope: scopeOfOp(frame, script, op) });
+    const at: Asking = { frame, script, op, scope: scopeOfOp(frame, script, op) };
+    if (op.required && frame.waiting === 0 && isLacking(game, at)) return 'stop';
+    if (!affectedFirst(game, at)) return 'wait';
+    const came = carryOut(game, at);
     if (came === 'wait' || game.state.phase === 'over') return 'wait';
     if (game.trace) game.trace.ops[op.id] = 1;
     if (came === 'stop') return 'stop';
@@ -50,6 +54,14 @@ export function runOps(game: Game, frame: Frame, end: number): Outcome {
     if (came === 'let') return 'wait';
   }
   return 'go-on';
+}
+
+/** Fewer cards than the text asks for; of all there is, at least one. @rule ATK-11 PREC-07 */
+function isLacking(game: Game, { op, scope }: Asking): boolean {
+  const of = op.do.op === 'pick' ? op.do.of : op.do.op === 'move' ? op.do.cards : null;
+  if (of === null || of.get !== 'cards') return false;
+  const least = of.take !== undefined && 'n' in of.take ? amount(game, scope, of.take.n) : 1;
+  return cardsMeant(game, scope, of).length < least;
 }
 
 const isSkipped = ({ env }: Frame, { guard, is }: Op): boolean => guard !== NONE && !env[guard]!.includes(is);

@@ -32,7 +32,11 @@ export const IGNORE_SLOT = 1;
 export const EVENT_SLOT = 2;
 /** What a replacing rule has prevented of what the frame is about to do: `PREVENTED` bits. */
 export const PREVENT_SLOT = 3;
-export const FIRST_FREE_SLOT = 4;
+/** Pokémon that the checks have found to be Knocked Out and that are still in play. */
+export const FOUND_SLOT = 4;
+/** In an attack: each Pokémon that it has reached and what a replacing rule has prevented of all it does to it. */
+export const REACHED_SLOT = 5;
+export const FIRST_FREE_SLOT = 6;
 
 export const PREVENTED_DAMAGE = 1;
 export const PREVENTED_EFFECTS = 2;
@@ -53,6 +57,8 @@ export interface Op {
   readonly into: number;
   /** Part of something optional, so that nothing need be chosen. @rule PREC-08 */
   readonly optional: boolean;
+  /** Where it cannot be done in full, the attack does nothing. @rule ATK-11 ATK-17 PREC-07 */
+  readonly required: boolean;
 }
 
 export type Act = Exclude<Statement, { op: 'if' | 'may' | 'for-each' | 'modal' | 'as-player' | 'lasting' }>;

@@ -6,6 +6,7 @@ import { NONE } from '../model/state.js';
 import { Flattener } from './flatten.js';
 import { channelOf } from './listen.js';
 import { asWritten, schedule } from './schedule.js';
+import { inWordsOf } from './wording.js';
 
 /** What a card's program has become: numbers of scripts and rules of the game. */
 export interface LinkedCard {
@@ -45,7 +46,8 @@ export class Linker {
     this.era = era;
   }
 
-  card(program: CardProgram, facts: CardFacts): LinkedCard {
+  card(printed: CardProgram, facts: CardFacts): LinkedCard {
+    const program = inWordsOf(printed, facts, this.era);
     const attacks = program.attacks.map((part, number) =>
       part === null ? NONE : this.script(part, this.making(facts.attacks[number]?.name ?? facts.name, null)),
     );
@@ -83,8 +85,7 @@ export class Linker {
   private script(part: ScriptPart, making: Making): number {
     const flat = new Flattener(making.slots, making.size);
     flat.flatten(part.do, part.part === 'trigger');
-    const { ops, ends } =
-      part.part === 'attack' ? schedule(flat.ops, flat.slots, this.era.attackStepOrder) : asWritten(flat.ops);
+    const { ops, ends } = part.part === 'attack' ? schedule(flat.ops, flat.slots, this.era) : asWritten(flat.ops);
     const id = this.scripts.length;
     const numbered: Op[] = ops.map((op) => ({ ...op, id: this.ops++ }));
     const script = {
@@ -142,17 +143,27 @@ export class Linker {
 
 /** Words of happenings that a text of this game asks about afterwards. */
 export function asksAbout(programs: readonly (CardProgram | null)[]): ReadonlySet<string> {
+  return new Set(programs.flatMap((program) => (program === null ? [] : askedIn(program))));
+}
+
+/** A program is the same in many games. */
+const knownToAsk = new WeakMap<CardProgram, readonly string[]>();
+
+function askedIn(program: CardProgram): readonly string[] {
+  const known = knownToAsk.get(program);
+  if (known !== undefined) return known;
   const words = new Set<string>();
   const visit = (value: unknown): void => {
-    if (Array.isArray(value)) value.forEach(visit);
     if (typeof value !== 'object' || value === null) return;
     const node = value as Record<string, unknown>;
     if (node['test'] === 'happened' || node['num'] === 'tally') {
       const what = node['what'] as { event: string };
       words.add(what.event);
     }
+    if (node['num'] === 'stat' && node['what'] === 'damage-before') words.add('damaged');
     Object.values(node).forEach(visit);
   };
-  programs.forEach(visit);
-  return words;
+  visit(program);
+  knownToAsk.set(program, [...words]);
+  return [...words];
 }

@@ -1,6 +1,6 @@
 import type { Op as NumberedOp } from '../effects/linked.js';
 import type { StepMark } from '../effects/words.js';
-import type { AttackStep } from '../eras/era.js';
+import type { AttackStep, Era } from '../eras/era.js';
 import { NONE } from '../model/state.js';
 import type { Marked } from './flatten.js';
 
@@ -43,11 +43,8 @@ export interface Scheduled {
   readonly ends: readonly number[];
 }
 
-export function schedule(
-  marked: readonly Marked[],
-  slots: Readonly<Record<string, number>>,
-  order: readonly AttackStep[],
-): Scheduled {
+export function schedule(marked: readonly Marked[], slots: Readonly<Record<string, number>>, era: Era): Scheduled {
+  const order = era.attackStepOrder;
   const names = new Map(Object.entries(slots).map(([name, slot]) => [slot, name]));
   const places = marked.map((op) => placeOf(op.mark, op.do, order));
   // The last first: what a reader needs has been moved when its own needs are looked at.
@@ -62,7 +59,7 @@ export function schedule(
     }
     keepLoopsTogether(marked, places);
   }
-  return inOrder(marked, places, order);
+  return inOrder(marked, places, era);
 }
 
 function keepLoopsTogether(marked: readonly Marked[], places: number[]): void {
@@ -77,7 +74,8 @@ function keepLoopsTogether(marked: readonly Marked[], places: number[]): void {
 /** In the step of damage the attack's own damage is done before the damage to others. */
 const isLater = ({ do: doing }: Marked): boolean => doing.op === 'damage';
 
-function inOrder(marked: readonly Marked[], places: readonly number[], order: readonly AttackStep[]): Scheduled {
+function inOrder(marked: readonly Marked[], places: readonly number[], era: Era): Scheduled {
+  const order = era.attackStepOrder;
   const deal = order.indexOf('damage');
   const from: number[] = [];
   const ends: number[] = [];
@@ -88,9 +86,32 @@ function inOrder(marked: readonly Marked[], places: readonly number[], order: re
     else from.push(...here);
     ends.push(from.length);
   }
-  const dealOp: Op = { do: { op: 'deal' }, guard: NONE, is: 0, you: NONE, subject: NONE, into: NONE, optional: false };
-  return { ops: from.map((i) => (i === DEAL ? dealOp : relinked(marked[i]!, from))), ends };
+  const op = (i: number): Op =>
+    i === DEAL ? DEAL_OP : { ...relinked(marked[i]!, from), required: isRequired(marked[i]!, era) };
+  return { ops: from.map(op), ends };
 }
+
+/**
+ * Costs must be paid in full; so must own Energy that the text wants discarded, where the era has it so. What a player
+ * may do, and any number of cards, need not be there at all. @rule ATK-11 PREC-07 PREC-06
+ */
+function isRequired({ mark, do: doing, optional }: Marked, era: Era): boolean {
+  if (optional || (doing.op !== 'pick' && doing.op !== 'move')) return false;
+  const selector = doing.op === 'pick' ? doing.of : doing.cards;
+  if (selector.get !== 'cards' || (selector.take !== undefined && !('n' in selector.take))) return false;
+  return mark === 'cost' || (mark === 'own-energy' && era.emptyAllSelection === 'requirement-fails');
+}
+
+const DEAL_OP: Op = {
+  do: { op: 'deal' },
+  guard: NONE,
+  is: 0,
+  you: NONE,
+  subject: NONE,
+  into: NONE,
+  optional: false,
+  required: false,
+};
 
 const DEAL = -1;
 
@@ -98,7 +119,8 @@ const holdsDamage = (marked: readonly Marked[], op: Marked): boolean =>
   op.block !== NONE && marked.some((other) => other.block === op.block && isLater(other));
 
 /** A loop's ends are places in the list, which have moved. */
-function relinked({ mark: _, block: __, ...op }: Marked, from: readonly number[]): Op {
+function relinked({ mark: _, block: __, ...marked }: Marked, from: readonly number[]): Op {
+  const op = { ...marked, required: false };
   const { do: doing } = op;
   if (doing.op === 'loop') return { ...op, do: { ...doing, end: from.indexOf(doing.end) } };
   if (doing.op === 'again') return { ...op, do: { ...doing, to: from.indexOf(doing.to) } };

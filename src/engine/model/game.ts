@@ -68,3 +68,10 @@ export function pushFrame(game: Game, kind: FrameKind, seat: Seat): Frame {
 export function popFrame(game: Game): void {
   game.state.frames.pop();
 }
+
+/** The card below, where the top card only adds to what is printed there; no deeper one counts. @rule LVL-06 LVL-08 CLS-16 */
+export function cardBelow(game: Game, pokemon: PokemonId): Card | null {
+  const { stack } = pokemonAt(game, pokemon);
+  if (stack.length < 2 || !topOf(game, pokemon).addsToCardBelow) return null;
+  return cardOf(game, stack[stack.length - 2]!);
+}

@@ -49,6 +49,7 @@ export const endGroup = (game: Game, group: number): void => end(game, (one) => 
 /** Effects for the time that a Pokémon is so affected. @rule COND-16 */
 export function endConditioned(game: Game, id: PokemonId): void {
   const { rules } = game.setup;
+  if (game.state.lasting.length === 0) return;
   end(game, ({ on, bearer, rule }) => on === ON_POKEMON && bearer === id && rules[rule]!.span === 'while-conditioned');
 }
 

@@ -150,6 +150,8 @@ export interface Pokemon {
   damage: number;
   /** Special Conditions as bits: Burned and Poisoned stand beside each other and beside one of the other three. @rule COND-06 */
   conditions: number;
+  /** What texts have altered about them: see `strength.ts`. @rule COND-16 */
+  strength: number;
   /** The turn in which it became Paralyzed. @rule COND-13 */
   paralyzedOn: number;
   /** The turn in which it came into play. @rule EVO-06 */

@@ -1,6 +1,6 @@
 import { emit, emitSecret } from './event.js';
 import { cardOf, type Game, pokemonAt, sideOf } from './game.js';
-import { endOn, endOnBench, endOnCard } from './lasting.js';
+import { endConditioned, endOn, endOnBench, endOnCard } from './lasting.js';
 import { hear, hearTop, unhear } from './listeners.js';
 import {
   type CardId,
@@ -13,6 +13,7 @@ import {
   STADIUM_PLACE,
   seatOf,
 } from './state.js';
+import { setStrength } from './strength.js';
 
 /*
  * The hands of the engine: what happens to cards and Pokémon in the course of a turn happens here. Only setting up and
@@ -67,6 +68,7 @@ export function newPokemon(card: CardId, turn: number): Pokemon {
     markers: 0,
     damage: 0,
     conditions: 0,
+    strength: 0,
     paralyzedOn: NONE,
     enteredOn: turn,
     evolvedOn: NONE,
@@ -100,6 +102,7 @@ export function enterActive(game: Game, seat: Seat, card: CardId): PokemonId {
 /** Everything about a Pokémon that ends when it becomes another. @rule EVO-04 EVO-09 COND-04 */
 function clearEffects(pokemon: Pokemon): void {
   pokemon.conditions = 0;
+  pokemon.strength = 0;
   pokemon.paralyzedOn = NONE;
   pokemon.retreatFailedOn = NONE;
   pokemon.markers = 0;
@@ -128,6 +131,7 @@ export function attach(game: Game, id: PokemonId, card: CardId): void {
 export function clearOnBench(game: Game, id: PokemonId): void {
   const pokemon = pokemonAt(game, id);
   pokemon.conditions = 0;
+  pokemon.strength = 0;
   pokemon.paralyzedOn = NONE;
   endOnBench(game, id);
 }
@@ -153,8 +157,12 @@ export function putDamage(game: Game, id: PokemonId, points: number): void {
   game.state.checksDue = 1;
 }
 
+/** One Special Condition ends, with whatever depends on it. @rule COND-16 EFF-13 */
 export function recover(game: Game, id: PokemonId, condition: number): void {
-  pokemonAt(game, id).conditions &= ~condition;
+  const pokemon = pokemonAt(game, id);
+  pokemon.conditions &= ~condition;
+  setStrength(pokemon, condition, 0);
+  endConditioned(game, id);
   emit(game, 'recovered', id, condition);
 }
 

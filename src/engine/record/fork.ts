@@ -37,6 +37,7 @@ function forkPokemon(pokemon: Pokemon): Pokemon {
     markers: pokemon.markers,
     damage: pokemon.damage,
     conditions: pokemon.conditions,
+    strength: pokemon.strength,
     paralyzedOn: pokemon.paralyzedOn,
     enteredOn: pokemon.enteredOn,
     evolvedOn: pokemon.evolvedOn,

@@ -76,6 +76,7 @@ function putPokemon(at: number, pokemon: Pokemon | null): number {
   buffer[at++] = pokemon.markers;
   buffer[at++] = pokemon.damage;
   buffer[at++] = pokemon.conditions;
+  buffer[at++] = pokemon.strength;
   buffer[at++] = pokemon.paralyzedOn;
   buffer[at++] = pokemon.enteredOn;
   buffer[at++] = pokemon.evolvedOn;
@@ -257,6 +258,7 @@ function takePokemon(): Pokemon | null {
   pokemon.markers = take();
   pokemon.damage = take();
   pokemon.conditions = take();
+  pokemon.strength = take();
   pokemon.paralyzedOn = take();
   pokemon.enteredOn = take();
   pokemon.evolvedOn = take();

@@ -87,7 +87,6 @@ function pokemonFaults(pokemon: PokemonClaim, setup: Setup, seat: string): Diagn
     faults.push(diagnostic(`${seat}: ${name(setup, pokemon)} ${message}`, rule));
   };
   if (pokemon.damage % 10 !== 0 || pokemon.damage < 0) say('has damage that is not a multiple of 10.', 'PREC-09');
-  if (pokemon.damage >= setup.cards[pokemon.card]!.hp) say('would be Knocked Out already.', 'KO-01');
   if (pokemon.conditions.filter((each) => EXCLUSIVE.includes(each)).length > 1) {
     say('can be only one of Asleep, Confused and Paralyzed.', 'COND-05');
   }

@@ -1,4 +1,4 @@
-import type { Game } from '../model/game.js';
+import { type Game, topOf } from '../model/game.js';
 import { hearAll } from '../model/listeners.js';
 import {
   CONDITIONS,
@@ -10,11 +10,14 @@ import {
   type Pokemon,
   type Seat,
   type State,
+  seatOf,
 } from '../model/state.js';
 import { newPokemon } from '../model/table.js';
 import { err, ok, type Result } from '../result.js';
+import { hpOf } from '../terms/judge.js';
 import { run } from '../turn/run.js';
-import { type Diagnostic, KNOWN, type Known, setUpFrom } from './claim.js';
+import { SEAT_NAMES } from '../view/describe.js';
+import { type Diagnostic, diagnostic, KNOWN, type Known, setUpFrom } from './claim.js';
 import { emptyState } from './new-game.js';
 import type { PokemonClaim, PositionClaim, PositionGameClaim, SideClaim } from './position-claim.js';
 import { positionFaults } from './position-faults.js';
@@ -42,9 +45,19 @@ export function gameAt(claim: PositionGameClaim, listen = false, known: Known = 
   layOut(state, position);
   const game: Game = { setup: setup.value, state, log: listen ? { numbers: [] } : null, answer: NONE };
   hearAll(game);
+  const fallen = position.impossible ? [] : knockedOutAlready(game);
+  if (fallen.length > 0) return err(fallen);
   run(game);
   return ok(game);
 }
+
+/** Texts in play may give more HP than is printed, or less. @rule KO-01 */
+const knockedOutAlready = (game: Game): Diagnostic[] =>
+  game.state.pokemon.flatMap((pokemon, id) =>
+    pokemon === null || pokemon.damage < hpOf(game, id)
+      ? []
+      : [diagnostic(`${SEAT_NAMES[seatOf(id)]}: ${topOf(game, id).name} would be Knocked Out already.`, 'KO-01')],
+  );
 
 /** Cards are numbered seat after seat, so laying out walks the same order again. */
 function layOut(state: State, position: PositionClaim): void {

@@ -1,7 +1,7 @@
 import { COLORLESS } from '../model/energy-type.js';
 import { facing, teamOf } from '../model/format.js';
-import { cardOf, type Game, isActive, pokemonAt, topOf } from '../model/game.js';
-import type { Attack, Card } from '../model/setup.js';
+import { cardBelow, cardOf, type Game, isActive, pokemonAt, topOf } from '../model/game.js';
+import type { Attack } from '../model/setup.js';
 import {
   ASLEEP,
   CONDITIONS,
@@ -54,13 +54,6 @@ export const ATTACK_REASONS: FaultReasons = [
   'attack-condition',
   'used-up',
 ];
-
-/** The card below, where the top card only adds to what is printed there; no deeper one counts. @rule LVL-06 LVL-08 CLS-16 */
-export function cardBelow(game: Game, pokemon: PokemonId): Card | null {
-  const { stack } = pokemonAt(game, pokemon);
-  if (stack.length < 2 || !topOf(game, pokemon).addsToCardBelow) return null;
-  return cardOf(game, stack[stack.length - 2]!);
-}
 
 /** A Pokémon's attacks: those of its top card, of the card that it adds to, and of its Technical Machines. @rule ATK-02 ATK-03 TM-01 TM-04 EVO-05 LVL-06 */
 export function attackOf(game: Game, pokemon: PokemonId, number: number): Attack | null {
@@ -140,11 +133,25 @@ export function attackerFaults(game: Game, seat: Seat, attacker: PokemonId): Fau
   if (game.setup.era.firstTurnAttackBan && isFirstTurnOfGame(game, seat)) faults |= FIRST_TURN;
   if ((conditions & ASLEEP) !== 0) faults |= IS_ASLEEP;
   if ((conditions & PARALYZED) !== 0) faults |= IS_PARALYZED;
-  if (hears(game, 'can-attack')) {
-    const [to = NONE] = game.state.sides[facing(seat)]!.active;
-    if (isForbidden(game, 'can-attack', { pokemon: attacker, seat, to })) faults |= FORBIDDEN;
-  }
+  if (hears(game, 'can-attack') && isForbidden(game, 'can-attack', { pokemon: attacker, seat })) faults |= FORBIDDEN;
   return faults;
+}
+
+/**
+ * Whether an attack is made against the Defending Pokémon: every attack, or only those whose number or text has to do
+ * with it, as the era has it. @rule ATK-04
+ */
+export function isAgainstDefender({ setup }: Game, { damage, counted, script }: Attack): boolean {
+  if (setup.era.attackIsAgainstDefender || damage > 0 || counted) return true;
+  if (script === NONE) return false;
+  return /"(defender|opponent|any)"/.test(JSON.stringify(setup.scripts[script]!.part.do));
+}
+
+/** Some texts forbid only attacks against one Pokémon. */
+function isBarred(game: Game, seat: Seat, attacker: PokemonId, attack: Attack): boolean {
+  if (!hears(game, 'can-attack') || !isAgainstDefender(game, attack)) return false;
+  const [to = NONE] = game.state.sides[facing(seat)]!.active;
+  return isForbidden(game, 'can-attack', { pokemon: attacker, seat, to });
 }
 
 /** What keeps a Pokémon from using one of its attacks, whatever it costs. @rule ATK-02 CLS-18 */
@@ -153,6 +160,7 @@ export function attackTextFaults(game: Game, seat: Seat, attacker: PokemonId, at
   if ((game.state.sides[seat]!.spent & attack.once) !== 0) faults |= SPENT;
   if (hears(game, 'can-use-attack') && isForbidden(game, 'can-use-attack', { pokemon: attacker, attack: attack.id }))
     faults |= THIS_FORBIDDEN;
+  if (isBarred(game, seat, attacker, attack)) faults |= FORBIDDEN;
   if (attack.script === NONE) return faults;
   const script = game.setup.scripts[attack.script]!;
   const { part } = script;

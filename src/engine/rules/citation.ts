@@ -66,6 +66,9 @@ const endedByMega = ({ state, setup }: Game, seat: Seat): boolean =>
 const isLevelledUp = (game: Game, pokemon: number): boolean =>
   game.state.pokemon[pokemon] != null && topOf(game, pokemon).role === 'level-up';
 
+/** A text that asks for it names the Special Conditions of its day. @rule POW-04 KIND-05 */
+const isAffected = ({ state }: Game, pokemon: number): boolean => (state.pokemon[pokemon]?.conditions ?? 0) !== 0;
+
 const STAGE_REASONS: readonly Reason[] = [
   'not-a-basic',
   'placement-not-basic',
@@ -84,6 +87,7 @@ export function furtherRules(game: Game, seat: Seat, given: number, reason: Reas
   }
   if (reason === 'not-your-turn') return endedByMega(game, seat) ? ['TURN-14', 'CLS-14', 'CLS-15'] : [];
   if (reason === 'bench-full') return own?.trainer === 'fossil' ? ['FOS-01'] : [];
+  if (reason === 'power-condition') return isAffected(game, x) ? ['POW-04', 'KIND-05'] : [];
   if (reason === 'no-such-attack') return isLevelledUp(game, x) ? ['LVL-08'] : [];
   if (!STAGE_REASONS.includes(reason) || own === null) return [];
   return own.stage === 'basic' || own.stage === 'baby' ? [] : stageRules(own);

@@ -1,7 +1,16 @@
 import { DARKNESS, METAL } from '../model/energy-type.js';
-import type { Game } from '../model/game.js';
+import { cardOf, type Game } from '../model/game.js';
 import { NONE, type PokemonId, seatOf } from '../model/state.js';
-import { askNumber, askSum, hears, resistancesOf, typesOf, weaknessesOf } from '../terms/judge.js';
+import {
+  type About,
+  amount,
+  answersTo,
+  askNumber,
+  hears,
+  resistancesOf,
+  typesOf,
+  weaknessesOf,
+} from '../terms/judge.js';
 import { plainEnergyOn } from './special-energy.js';
 
 export const IGNORE_WEAKNESS = 1;
@@ -16,6 +25,8 @@ export interface Hit {
   readonly ignored?: number;
   /** The attack, for texts that name one. */
   readonly attack?: number;
+  /** The Pokémon attacks itself: it is the Defending Pokémon too. @rule COND-10 */
+  readonly itself?: boolean;
 }
 
 /**
@@ -24,32 +35,136 @@ export interface Hit {
  * the calculation, and whether a number below zero is carried on, is the era's choice.
  * @rule NRG-15 DMG-03 DMG-04 DMG-05 DMG-06 DMG-07 DMG-08 DMG-11 DMG-12 DMG-13 DMG-14 DMG-17 PREC-04
  */
-export function damageBetween(game: Game, base: number, { attacker, defender, ignored = 0, attack }: Hit): number {
-  if (base <= 0) return 0; // DMG-08
-  const modified = hears(game, 'damage-dealt') || hears(game, 'damage-taken');
-  const about = { pokemon: attacker, to: defender, ...(attack === undefined ? {} : { attack }) };
-  const own = modified ? askNumber(game, 'damage-dealt', { ...about, at: 'base' }, base) : base;
-  if (own <= 0) return 0; // DMG-08
+export function damageBetween(game: Game, base: number, hit: Hit): number {
   const { era } = game.setup;
-  let damage = own + askSum(game, 'damage-dealt', { ...about, at: 'before' });
-  if ((ignored & IGNORE_EFFECTS) === 0) damage += askSum(game, 'damage-taken', takenBy(attacker, defender, 'before'));
+  const ignored = (hit.ignored ?? 0) | ignoredBy(game, hit);
+  const withEffects = (ignored & IGNORE_EFFECTS) === 0;
+  let damage = ownDamage(game, base, hit);
+  if (damage === null) return 0;
+  if (withEffects && hears(game, 'damage-taken'))
+    damage = inTurn(game, answersTo(game, 'damage-taken', taken(hit, 'before')), damage);
   if (damage <= 0 && !era.negativeCarry) return 0; // DMG-08, DMG-13
-  damage = applyTypes(game, damage, { attacker, defender, ignored });
+  damage = applyTypes(game, damage, { ...hit, ignored });
   if (damage <= 0 && !era.negativeCarry) return 0; // DMG-13
-  damage += askSum(game, 'damage-dealt', { ...about, at: 'after' });
-  if ((ignored & IGNORE_EFFECTS) === 0) damage += askSum(game, 'damage-taken', takenBy(attacker, defender, 'after'));
-  if (era.darknessEnergyBonus === 'after-weakness-and-resistance') {
-    damage += 10 * plainEnergyOn(game, attacker, DARKNESS) - 10 * plainEnergyOn(game, defender, METAL); // NRG-15
-  }
+  damage = change(game, hit, 'after', damage);
+  const special = era.darknessEnergyBonus === 'after-weakness-and-resistance';
+  if (special) damage += 10 * plainEnergyOn(game, hit.attacker, DARKNESS); // NRG-15
+  if (damage <= 0 && !era.negativeCarry) return 0; // DMG-13
+  if (special) damage -= 10 * plainEnergyOn(game, hit.defender, METAL); // NRG-15
+  if (withEffects && hears(game, 'damage-taken')) damage = defended(game, hit, damage);
   return damage > 0 ? damage - (damage % 10) : 0; // DMG-14
 }
 
+/**
+ * The base and what is on the attacker; null: there is no damage, so nothing is added to it either. The 2002 rulebook
+ * looks whether there is any when the attacker's own effects have changed the base, later ones at the base alone.
+ * @rule DMG-01 DMG-08 CON-09
+ */
+function ownDamage(game: Game, base: number, hit: Hit): number | null {
+  const { zeroStop } = game.setup.era;
+  const own =
+    base <= 0 || !hears(game, 'damage-dealt')
+      ? Math.max(0, base)
+      : askNumber(game, 'damage-dealt', dealt(hit, 'base'), base);
+  if (own <= 0 && (zeroStop !== 'base-after-own-effects' || !isDamaging(game, hit.attack))) return null;
+  const damage = change(game, hit, 'before', own);
+  return damage <= 0 && zeroStop !== 'base' ? null : damage;
+}
+
+/** The attack has a number, even if its text makes nothing of it this time. */
+function isDamaging(game: Game, attack: number | undefined): boolean {
+  const printed = attack === undefined ? undefined : game.setup.attacks[attack];
+  return printed !== undefined && (printed.damage > 0 || printed.counted);
+}
+
+const dealt = ({ attacker, defender, attack, itself }: Hit, at: 'base' | 'before' | 'after'): About => ({
+  pokemon: attacker,
+  to: defender,
+  at,
+  ...(attack === undefined ? {} : { attack }),
+  ...(itself === true ? { itself } : {}),
+});
+
 /** Damage is always of an attack or an effect of the Pokémon that does it. */
-const takenBy = (attacker: PokemonId, defender: PokemonId, at: 'before' | 'after') => ({
+const taken = ({ attacker, defender }: Hit, at: 'before' | 'after'): About => ({
   pokemon: defender,
   at,
   source: { origin: 'attack' as const, seat: seatOf(attacker), pokemon: attacker, card: NONE },
 });
+
+/** What a text on the attacker's side takes no notice of. */
+function ignoredBy(game: Game, hit: Hit): number {
+  if (!hears(game, 'damage-dealt')) return 0;
+  let bits = 0;
+  for (const { rule } of answersTo(game, 'damage-dealt', { ...dealt(hit, 'before'), at: undefined })) {
+    if (!('ignore' in rule.change)) continue;
+    for (const word of rule.change.ignore) bits |= IGNORED_BITS[word] ?? 0;
+  }
+  return bits;
+}
+
+const IGNORED_BITS: Readonly<Record<string, number>> = {
+  weakness: IGNORE_WEAKNESS,
+  resistance: IGNORE_RESISTANCE,
+  effects: IGNORE_EFFECTS,
+};
+
+type Answered = ReturnType<typeof answersTo>;
+
+function change(game: Game, hit: Hit, at: 'before' | 'after', damage: number): number {
+  return hears(game, 'damage-dealt') ? inTurn(game, answersTo(game, 'damage-dealt', dealt(hit, at)), damage) : damage;
+}
+
+/** Set, then multiplied, then added to: in that order whatever is newer. @rule EFF-12 */
+function inTurn(game: Game, answered: Answered, damage: number): number {
+  return added(game, answered, multiplied(answered, wasSet(game, answered, damage)));
+}
+
+function wasSet(game: Game, answered: Answered, damage: number): number {
+  for (const { rule, scope } of answered) if ('set' in rule.change) damage = amount(game, scope, rule.change.set);
+  return damage;
+}
+
+function multiplied(answered: Answered, damage: number): number {
+  for (const { rule } of answered) {
+    if (!('times' in rule.change)) continue;
+    const { times, round } = rule.change;
+    damage = round === 'up' ? Math.ceil((damage * times) / 10) * 10 : Math.floor((damage * times) / 10) * 10;
+  }
+  return damage;
+}
+
+function added(game: Game, answered: Answered, damage: number): number {
+  for (const { rule, scope } of answered) if ('add' in rule.change) damage += amount(game, scope, rule.change.add);
+  return damage;
+}
+
+/**
+ * What is on the Pokémon that is hit: Trainer and Energy cards before attacks' effects and Powers, or all in one step, in
+ * which its owner has them in the order that leaves the least. @rule DMG-19 EFF-06
+ */
+function defended(game: Game, hit: Hit, damage: number): number {
+  const all = answersTo(game, 'damage-taken', taken(hit, 'after'));
+  if (all.length === 0) return damage;
+  switch (game.setup.era.defenderOrder) {
+    case 'cards-then-effects': {
+      const cards = all.filter(({ scope }) => isOfCard(game, scope));
+      return inTurn(
+        game,
+        all.filter(({ scope }) => !isOfCard(game, scope)),
+        inTurn(game, cards, damage),
+      );
+    }
+    case 'owner-orders':
+    case 'one-step': {
+      const set = wasSet(game, all, damage);
+      return Math.min(added(game, all, multiplied(all, set)), multiplied(all, added(game, all, set)));
+    }
+  }
+}
+
+const isOfCard = (game: Game, { card }: Answered[number]['scope']): boolean =>
+  card !== NONE && cardOf(game, card).facts.kind !== 'pokemon';
 
 /** Every matching Weakness, one after the other, then every matching Resistance. @rule DMG-09 DMG-10 DMG-12 */
 function applyTypes(game: Game, damage: number, { attacker, defender, ignored = 0 }: Hit): number {

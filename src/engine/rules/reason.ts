@@ -225,7 +225,7 @@ export const REASONS = {
   'no-effect': text('{card} would do nothing now, so it cannot be played.', 'TRN-03', 'TRN-04', 'TRN-05'),
   'no-such-power': text('There is no such text to use.', 'POW-02', 'POW-07', 'STAD-01', 'FOS-01'),
   'power-off': text('This power does not work now.', 'POW-04', 'POW-11', 'EFF-12'),
-  'power-condition': text('What this text asks for is not so now.', 'POW-02', 'POW-07'),
+  'power-condition': text('What this text asks for is not so now.', 'POW-02', 'POW-04', 'POW-07'),
   'power-locked': text('An effect keeps this from being used.', 'EFF-01', 'EFF-12', 'POW-02'),
   'once-per-game': text('An attack of this kind can be used once in a game.', 'CLS-18', 'CLS-32'),
 } as const satisfies Record<string, ReasonText>;

@@ -111,7 +111,7 @@ function pokemonStat(game: Game, place: PokemonId, what: Stat): number {
     case 'counters':
       return damage / 10;
     case 'damage-before':
-      return Math.max(0, damage - (game.state.frames.findLast(({ kind }) => kind === 'checks')?.extra ?? 0));
+      return Math.max(0, damage - knot.hurt(game, place));
     case 'retreat-cost':
       return retreatCostOf(game, place);
     case 'prizes-worth':

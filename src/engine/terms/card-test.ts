@@ -16,7 +16,7 @@ function isOneKind({ facts, isBasicEnergy }: Card, word: CardWord, era: Era): bo
     case 'pokemon':
       return facts.kind === 'pokemon';
     case 'trainer':
-      return facts.kind === 'trainer' && (era.trainerUmbrella !== PLAIN_ONLY || isPlain(facts.trainer));
+      return facts.kind === 'trainer' && (era.trainerUmbrella !== PLAIN_ONLY || !isApart(facts.trainer));
     case 'item':
       return facts.kind === 'trainer' && (isPlain(facts.trainer) || isAttachedItem(facts.trainer, era));
     case 'supporter':
@@ -34,6 +34,9 @@ function isOneKind({ facts, isBasicEnergy }: Card, word: CardWord, era: Era): bo
 }
 
 const PLAIN_ONLY: Era['trainerUmbrella'] = 'plain-unless-printed-before-diamond-pearl';
+
+/** Kinds of their own where "Trainer" is the plain kind. @rule KIND-02 */
+const isApart = (trainer: Card['facts']['trainer']): boolean => trainer === 'supporter' || trainer === 'stadium';
 
 const isPlain = (trainer: Card['facts']['trainer']): boolean => trainer === 'item' || trainer === 'fossil';
 
@@ -75,6 +78,7 @@ export function isPower(kind: string, words: readonly PowerWord[]): boolean {
       word === kind ||
       (word === 'any' && kind !== 'ancient-trait') ||
       (word === 'pokemon-power' && (kind === 'poke-power' || kind === 'poke-body')) ||
+      (kind === 'pokemon-power' && words.includes('poke-power') && words.includes('poke-body')) ||
       (word === 'ability' && kind === 'vstar-power'),
   );
 }

@@ -41,15 +41,31 @@ export function forgetOld(game: Game): void {
   history.length = kept;
 }
 
+const KNOCKED_OUT = HAPPENINGS.indexOf('knocked-out');
+const DAMAGED = HAPPENINGS.indexOf('damaged');
+const BY_ATTACK = ORIGINS.indexOf('attack');
+
 export function past(game: Game, scope: Scope, { what, when, sum }: Past): number {
   const { history } = game.state;
   const word = HAPPENINGS.indexOf(what.event);
   let total = 0;
   for (let i = 0; i < history.length; i += FIELDS) {
     if (history[i] !== word || !isWhen(game, scope, history[i + 1]!, when)) continue;
+    if (when === 'this-attack' && word === KNOCKED_OUT && history[i + 6] !== BY_ATTACK) continue;
     if (fits(game, scope, what, i)) total += sum === undefined ? 1 : history[i + 5]!;
   }
   return total;
+}
+
+/** The damage that the attack of this turn has done to a Pokémon. */
+export function hurt({ state }: Game, pokemon: number): number {
+  const { history, turn } = state;
+  let points = 0;
+  for (let i = 0; i < history.length; i += FIELDS) {
+    const isIt = history[i] === DAMAGED && history[i + 1] === turn && history[i + 2] === pokemon;
+    if (isIt && history[i + 7] !== NONE) points += history[i + 5]!;
+  }
+  return points;
 }
 
 function isWhen({ state, setup }: Game, scope: Scope, turn: number, when: When): boolean {

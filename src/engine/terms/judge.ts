@@ -1,6 +1,6 @@
 /** The door to the terms: what the words of a text come to. All of it is pure: no choice, no chance, no change. */
 import { amount } from './amounts.js';
-import { past } from './history.js';
+import { hurt, past } from './history.js';
 import { knot } from './knot.js';
 import { changesTo, providesOf, typesOf } from './questions.js';
 import { holds } from './tests.js';
@@ -11,6 +11,7 @@ knot.changes = changesTo;
 knot.types = typesOf;
 knot.provides = providesOf;
 knot.past = past;
+knot.hurt = hurt;
 
 export { amount } from './amounts.js';
 export { forgetOld, type Happened, remember } from './history.js';

@@ -20,6 +20,8 @@ export interface Knot {
   provides(game: Game, card: CardId): readonly number[];
   /** How often it happened, or the sum of what is counted with it. */
   past(game: Game, scope: Scope, asked: Past): number;
+  /** The damage that attacks of this turn have done to a Pokémon. */
+  hurt(game: Game, pokemon: PokemonId): number;
 }
 
 /** A question about what has happened. */
@@ -40,4 +42,5 @@ export const knot: Knot = {
   types: untied,
   provides: untied,
   past: untied,
+  hurt: untied,
 };

@@ -26,7 +26,9 @@ export interface About {
   readonly to?: PokemonId;
   readonly power?: { readonly kind: string; readonly name: string };
   readonly condition?: string;
-  readonly at?: 'base' | 'before' | 'after';
+  readonly at?: 'base' | 'before' | 'after' | undefined;
+  /** A Pokémon that attacks itself stands where the Defending Pokémon does. @rule COND-10 */
+  readonly itself?: boolean;
   readonly into?: string;
   readonly source?: Cause;
 }
@@ -74,7 +76,12 @@ function answers(game: Game, one: InForce, about: About, question: Question): bo
     (about.attack === undefined || game.setup.attacks[about.attack]?.name !== rule.attack)
   )
     return false;
-  if (rule.to !== undefined && (about.to === undefined || !isMeant(game, scope, rule.to, about.to))) return false;
+  if (
+    rule.to !== undefined &&
+    about.itself !== true &&
+    (about.to === undefined || !isMeant(game, scope, rule.to, about.to))
+  )
+    return false;
   if (rule.from !== undefined && !isFrom(game, scope, rule.from, about.source)) return false;
   if (rule.which !== undefined && !isWhich(game, scope, rule.which, about)) return false;
   if (rule.while !== undefined && !knot.holds(game, scope, rule.while)) return false;
@@ -180,15 +187,6 @@ export function askNumber(game: Game, question: Question, about: About, base: nu
     else if ('add' in change) add += knot.amount(game, scope, change.add);
   }
   return set === NONE ? Math.max(0, base * times + add) : set; // RET-08, PREC-04
-}
-
-/** The sum of what rules add to damage at one of its steps, and whether one sets it. @rule DMG-17 */
-export function askSum(game: Game, question: Question, about: About): number {
-  let sum = 0;
-  for (const { rule, scope } of answersTo(game, question, about)) {
-    if ('add' in rule.change) sum += knot.amount(game, scope, rule.change.add);
-  }
-  return sum;
 }
 
 export const changesTo = (game: Game, question: Question, pokemon: PokemonId): readonly Change[] =>

@@ -29,6 +29,8 @@ export const EVENT_CARD = 1;
 export const EVENT_PLAYER = 2;
 export const EVENT_AMOUNT = 3;
 export const EVENT_BEARER = 4;
+/** The Pokémon that did it: of damage and Knock Outs by an attack, the Attacking Pokémon. */
+export const EVENT_SOURCE = 5;
 
 export const eventOf = ({ env }: Scope, what: number): number => env[EVENT_SLOT]?.[what] ?? NONE;
 

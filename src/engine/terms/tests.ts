@@ -148,10 +148,29 @@ function isOfStage(game: Game, scope: Scope, words: readonly string[]): boolean 
     if (words.includes(evolved ? 'evolution' : 'unevolved')) return true;
   }
   if (isTreatedAs(game, scope, words)) return true;
-  return hasStage(
-    card,
-    words.filter((word) => scope.subject === NONE || (word !== 'evolution' && word !== 'unevolved')) as never,
-  );
+  if (scope.subject === NONE) return hasStage(card, words as never);
+  if (words.includes('basic') && isBasicInPlay(game, scope.subject)) return true;
+  const printed = words.filter((word) => word !== 'evolution' && word !== 'unevolved' && word !== 'basic');
+  return hasStage(card, printed as never) || hasStage(unlevelled(game, scope.subject), printed as never);
+}
+
+/** The card that gives a Pokémon its stage: a Level-Up card leaves the one it was put onto. @rule LVL-10 */
+function unlevelled(game: Game, pokemon: PokemonId): Card {
+  const { stack } = pokemonAt(game, pokemon);
+  const top = cardOf(game, stack.at(-1)!);
+  return top.role === 'level-up' && stack.length > 1 ? cardOf(game, stack.at(-2)!) : top;
+}
+
+/** @rule KIND-12 KIND-13 LVL-10 */
+function isBasicInPlay(game: Game, pokemon: PokemonId): boolean {
+  switch (game.setup.era.basicInPlayDefinition) {
+    case 'nothing-under-it':
+      return !isEvolved(game, pokemon);
+    case 'nothing-under-it-but-legend':
+      return !isEvolved(game, pokemon) && topOf(game, pokemon).role !== 'legend';
+    case 'printed-stage':
+      return hasStage(unlevelled(game, pokemon), ['basic']);
+  }
 }
 
 function isTreatedAs(game: Game, scope: Scope, words: readonly string[]): boolean {

@@ -1,6 +1,6 @@
 import type { AttacksOf, CardsOf, Place, PokemonOf, Test } from '../effects/terms.js';
 import { facing } from '../model/format.js';
-import { cardOf, type Game, isActive, pokemonAt, sideOf, topOf } from '../model/game.js';
+import { cardBelow, cardOf, type Game, isActive, pokemonAt, sideOf, topOf } from '../model/game.js';
 import type { Card } from '../model/setup.js';
 import { type CardId, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
 import { knot } from './knot.js';
@@ -11,6 +11,7 @@ import {
   boundTo,
   EVENT_CARD,
   EVENT_POKEMON,
+  EVENT_SOURCE,
   eventOf,
   isSeat,
   type Scope,
@@ -22,6 +23,13 @@ import {
 function attackGoingOn({ state }: Game): { readonly source: PokemonId; readonly target: PokemonId } | null {
   for (let i = state.frames.length - 1; i >= 0; i--) if (state.frames[i]!.kind === 'attack') return state.frames[i]!;
   return null;
+}
+
+/** The Pokémon that attacks; of what an attack has done, when that is over, the one that did it. @rule EFF-14 */
+function attackerMeant(game: Game, scope: Scope): PokemonId {
+  if (scope.attacker !== NONE) return scope.attacker;
+  const source = eventOf(scope, EVENT_SOURCE);
+  return source !== NONE ? source : (attackGoingOn(game)?.source ?? NONE);
 }
 
 const firstActive = (game: Game, seat: Seat): PokemonId => sideOf(game, seat).active[0] ?? NONE;
@@ -39,7 +47,7 @@ export function referredPokemon(game: Game, scope: Scope, name: string): readonl
       if (scope.defender !== NONE) return only(game, scope.defender);
       return only(game, attackGoingOn(game)?.target ?? firstActive(game, facing(scope.you)));
     case 'attacker':
-      return only(game, scope.attacker !== NONE ? scope.attacker : (attackGoingOn(game)?.source ?? NONE));
+      return only(game, attackerMeant(game, scope));
     case 'subject':
       return only(game, scope.subject !== NONE ? scope.subject : placeOfCard(game, scope.subjectCard));
     case 'that-pokemon':
@@ -172,9 +180,16 @@ export function zoneOf(game: Game, seat: Seat, zone: Zone): readonly CardId[] {
 /** The numbers of the attacks that are meant: only printed ones. @rule ATK-18 */
 export function attacksMeant(game: Game, scope: Scope, of: AttacksOf): readonly number[] {
   if (of.get === 'ref') return boundTo(scope, of.name);
-  const cards = cardsNaming(game, scope, of.of);
+  const places = of.of.get === 'pokemon' || of.of.get === 'ref' ? pokemonMeant(game, scope, of.of) : [];
+  const cards = places.length > 0 ? places.flatMap((place) => printedOn(game, place)) : cardsNaming(game, scope, of.of);
   const found = cards.flatMap((card) => card.attacks.map(({ id }) => id));
   return of.where ? found.filter((id) => knot.holds(game, aboutAttack(scope, id), of.where!)) : found;
+}
+
+/** The cards whose attacks are a Pokémon's own: both layers of one that adds to the card below. @rule ATK-18 LVL-06 */
+function printedOn(game: Game, pokemon: PokemonId): readonly Card[] {
+  const below = cardBelow(game, pokemon);
+  return below === null ? [topOf(game, pokemon)] : [topOf(game, pokemon), below];
 }
 
 /** The cards by which things are named: of a Pokémon the top one. */

@@ -176,6 +176,11 @@ function beginRetreat(game: Game, seat: Seat, active: PokemonId, benched: Pokemo
 function beginAttack(game: Game, seat: Seat): void {
   const [source, number, target] = [xOf(game.answer), yOf(game.answer), zOf(game.answer)];
   const attack = attackOf(game, source, number)!;
+  if (game.setup.scripts.length > 0) {
+    const [turn] = game.state.frames;
+    turn!.source = source;
+    turn!.env = [[], []]; // whom it hurts
+  }
   const frame = pushFrame(game, 'attack', seat);
   frame.source = source;
   frame.chosen = attack.id;

@@ -1,9 +1,9 @@
-import { deal } from '../carry-out/damage.js';
+import { calculate, deal } from '../carry-out/damage.js';
 import { happen } from '../carry-out/happen.js';
 import { interposed, preventedOf } from '../carry-out/interpose.js';
 import type { Outcome } from '../carry-out/outcome.js';
 import { runOps } from '../carry-out/run-script.js';
-import { PREVENTED_EVENT } from '../effects/linked.js';
+import { FOUND_SLOT, PREVENTED_EVENT } from '../effects/linked.js';
 import type { AttackStep } from '../eras/era.js';
 import { emit } from '../model/event.js';
 import { type Game, pokemonAt, popFrame, topOf } from '../model/game.js';
@@ -11,7 +11,9 @@ import { endAttack } from '../model/lasting.js';
 import { flipCoin, TAILS, WAIT } from '../model/random.js';
 import { CONFUSED, type Frame, NONE } from '../model/state.js';
 import { putDamage } from '../model/table.js';
+import { isAgainstDefender } from '../rules/attack.js';
 import { damageBetween } from '../rules/damage.js';
+import { findKnockOuts, finishChecks } from './checks.js';
 
 /**
  * An attack of `source`, by its number in the game `chosen`, against `target`, in the order of steps of the era. `extra`
@@ -20,20 +22,41 @@ import { damageBetween } from '../rules/damage.js';
  */
 export function stepAttack(game: Game, frame: Frame): void {
   const order = game.setup.era.attackStepOrder;
-  while (frame.step <= order.length) {
-    const came = frame.step < order.length ? doStep(game, frame, order[frame.step]!) : carryOut(game, frame);
+  while (frame.step <= order.length + 1) {
+    const came = doStep(game, frame, order[frame.step] ?? (frame.step === order.length ? 'find-out' : 'afterwards'));
     if (came === 'wait' || game.state.phase === 'over') return;
     if (came === 'stop') break;
     frame.step++;
   }
   popFrame(game);
-  if (frame.extra !== 0) return;
-  if (frame.step > order.length)
-    happen(game, 'attacked', { pokemon: frame.source, seat: frame.seat, attack: frame.chosen });
-  endAttack(game);
+  if (frame.extra === 0) {
+    if (frame.step > order.length)
+      happen(game, 'attacked', { pokemon: frame.source, seat: frame.seat, attack: frame.chosen });
+    endAttack(game);
+  }
+  handOn(game, frame);
 }
 
-function doStep(game: Game, frame: Frame, step: AttackStep): Outcome {
+/** What depends on who is Knocked Out by the attack waits until that is known, and is done before they are discarded. @rule ATK-15 */
+function findOut(game: Game, frame: Frame): Outcome {
+  if (frame.script === NONE) return 'go-on';
+  const { ends } = game.setup.scripts[frame.script]!;
+  if (ends[frame.step] === ends[frame.step - 1]) return 'go-on';
+  frame.step++;
+  findKnockOuts(game);
+  return 'wait';
+}
+
+/** Whoever has been found is discarded in the checks behind the outermost attack. */
+function handOn(game: Game, { env, extra }: Frame): void {
+  const found = env[FOUND_SLOT];
+  if (found === undefined || found.length === 0) return;
+  const below = game.state.frames.at(-1)!;
+  if (extra === 0) finishChecks(game, found);
+  else below.env[FOUND_SLOT] = found;
+}
+
+function doStep(game: Game, frame: Frame, step: AttackStep | 'find-out' | 'afterwards'): Outcome {
   switch (step) {
     case 'baby-flip':
       return frame.extra === 0 ? babyFlip(game, frame) : 'go-on';
@@ -49,16 +72,29 @@ function doStep(game: Game, frame: Frame, step: AttackStep): Outcome {
     case 'requirements':
     case 'own-energy':
     case 'before-damage':
-    case 'calculation':
     case 'effects':
       return carryOut(game, frame);
+    case 'calculation':
+      return calculation(game, frame);
+    case 'find-out':
+      return findOut(game, frame);
+    case 'afterwards':
+      return carryOut(game, frame);
   }
+}
+
+/** @rule ATK-07 */
+function calculation(game: Game, frame: Frame): Outcome {
+  const came = carryOut(game, frame);
+  if (came === 'go-on') calculate(game, frame);
+  return came;
 }
 
 /** What the attack's text does in this step; "does nothing" ends all of it. @rule ATK-12 */
 function carryOut(game: Game, frame: Frame): Outcome {
   if (frame.script === NONE) return 'go-on';
-  const came = runOps(game, frame, game.setup.scripts[frame.script]!.ends[frame.step]!);
+  const { ends } = game.setup.scripts[frame.script]!;
+  const came = runOps(game, frame, ends[Math.min(frame.step, ends.length - 1)]!);
   if (came === 'stop') emit(game, 'attackDidNothing', frame.source, frame.chosen);
   return came;
 }
@@ -80,9 +116,15 @@ function announce(game: Game, frame: Frame): Outcome {
   return 'go-on';
 }
 
-/** Effects that alter or cancel the attack sit on the Pokémon that attacks. @rule ATK-10 ATK-03 */
+/** Effects that alter or cancel the attack sit on the Pokémon that attacks. @rule ATK-03 ATK-04 ATK-10 */
 function cancel(game: Game, frame: Frame): Outcome {
-  const event = { pokemon: frame.source, seat: frame.seat, attack: frame.chosen, to: frame.target };
+  const against = isAgainstDefender(game, game.setup.attacks[frame.chosen]!);
+  const event = {
+    pokemon: frame.source,
+    seat: frame.seat,
+    attack: frame.chosen,
+    ...(against ? { to: frame.target } : {}),
+  };
   if (!interposed(game, frame, ['attacked'], event)) return 'wait';
   if ((preventedOf(frame) & PREVENTED_EVENT) === 0) return 'go-on';
   emit(game, 'attackDidNothing', frame.source, frame.chosen);
@@ -106,7 +148,7 @@ function confusion(game: Game, frame: Frame): Outcome {
 function confusionDamage(game: Game, pokemon: number): number {
   switch (game.setup.era.confusionTails) {
     case 'attacks-itself':
-      return damageBetween(game, 20, { attacker: pokemon, defender: pokemon });
+      return damageBetween(game, 20, { attacker: pokemon, defender: pokemon, itself: true });
     case 'three-counters':
       return 30;
   }

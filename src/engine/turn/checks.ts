@@ -1,10 +1,11 @@
+import { DAMAGED_SLOT, TOUCHED_SLOT } from '../carry-out/cause.js';
 import { happen } from '../carry-out/happen.js';
 import { interposed, preventedOf } from '../carry-out/interpose.js';
-import { FIRST_FREE_SLOT, PREVENTED_EVENT } from '../effects/linked.js';
+import { FIRST_FREE_SLOT, FOUND_SLOT, PREVENTED_EVENT } from '../effects/linked.js';
 import { xOf, zOf } from '../model/answer.js';
 import { emit } from '../model/event.js';
 import { facing, nextSeat } from '../model/format.js';
-import { type Game, pokemonAt, popFrame, sideOf, topOf } from '../model/game.js';
+import { type Game, pokemonAt, popFrame, pushFrame, sideOf, topOf } from '../model/game.js';
 import { type Frame, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
 import { bringUp, discardAttached, discardPokemon, takePrize } from '../model/table.js';
 import { isHolder } from '../rules/holder.js';
@@ -42,12 +43,13 @@ export function stepChecks(game: Game, frame: Frame): void {
       return;
     case FIND:
       if (!find(game, frame)) return;
+      if (frame.extra === FINDING) return tellBelow(game, frame);
       frame.step = KNOCK_OUTS;
       return;
     case KNOCK_OUTS:
       if (triggered(game, frame)) return;
       // A Knock Out that comes of another one belongs to the same event. KO-09, SIM-03
-      if (game.state.checksDue !== 0 && frame.env[FOUND]?.length) {
+      if (game.state.checksDue !== 0 && frame.env[FOUND_SLOT]?.length) {
         game.state.checksDue = 0;
         frame.step = FIND;
         return;
@@ -73,6 +75,29 @@ export function stepChecks(game: Game, frame: Frame): void {
   }
 }
 
+/** Checks that only look who is Knocked Out, for what an attack does if somebody is. */
+const FINDING = 1;
+
+/** Lets an attack know who is Knocked Out by it, before they leave play. @rule ATK-15 */
+export function findKnockOuts(game: Game): void {
+  const frame = pushFrame(game, 'checks', game.state.seat);
+  frame.extra = FINDING;
+}
+
+function tellBelow(game: Game, { env }: Frame): void {
+  popFrame(game);
+  const below = game.state.frames.at(-1)!;
+  below.env[FOUND_SLOT] = env[FOUND_SLOT] ?? [];
+}
+
+/** Goes on with the checks where an attack interrupted them: whoever has been found stays so. @rule KO-09 */
+export function finishChecks(game: Game, found: readonly PokemonId[]): void {
+  const frame = pushFrame(game, 'checks', game.state.seat);
+  frame.step = FIND;
+  frame.env = Array.from({ length: FIRST_FREE_SLOT }, () => []);
+  frame.env[FOUND_SLOT] = [...found];
+}
+
 type ForSeat = (game: Game, frame: Frame, seat: Seat) => boolean;
 
 function eachSeat(game: Game, frame: Frame, forSeat: ForSeat): boolean {
@@ -95,29 +120,35 @@ const isKnockedOut = (game: Game, id: PokemonId): boolean => pokemonAt(game, id)
  */
 function find(game: Game, frame: Frame): boolean {
   if (game.setup.scripts.length === 0) return true;
-  if (frame.env.length === 0) frame.env = Array.from({ length: FOUND + 1 }, () => []);
+  if (frame.env.length === 0) frame.env = Array.from({ length: FIRST_FREE_SLOT }, () => []);
   const { pokemon } = game.state;
   for (; frame.count < pokemon.length; frame.count++) {
     const id = frame.count;
-    if (pokemon[id] == null || frame.env[FOUND]!.includes(id) || !isKnockedOut(game, id)) continue;
-    const event = { pokemon: id, seat: seatOf(id), source: causeOfKnockOut(game), cause: 'damage' as const };
+    if (pokemon[id] == null || frame.env[FOUND_SLOT]!.includes(id) || !isKnockedOut(game, id)) continue;
+    const event = { pokemon: id, seat: seatOf(id), ...causeOfKnockOut(game, id) };
     if (!interposed(game, frame, ['knocked-out'], event)) return false;
     if ((preventedOf(frame) & PREVENTED_EVENT) !== 0 || !isKnockedOut(game, id)) continue;
-    frame.env[FOUND]!.push(id);
+    frame.env[FOUND_SLOT]!.push(id);
     happen(game, 'knocked-out', event);
   }
   frame.count = 0;
   return true;
 }
 
-/** In a turn in which an attack was made, Knock Outs in the checks behind it are its work. @rule ATK-15 */
-function causeOfKnockOut({ state }: Game): Cause {
-  const attacked = state.phase === 'main' && state.frames[0]?.step === TURN_END;
-  const [pokemon = NONE] = state.sides[state.seat]!.active;
-  return { origin: attacked ? 'attack' : 'rules', seat: state.seat, pokemon, card: NONE };
+/** Behind an attack, whoever it has hurt is Knocked Out by it: by its damage, or by what else it did. @rule ATK-15 */
+function causeOfKnockOut({ state }: Game, id: PokemonId): { readonly source: Cause; readonly cause?: 'damage' } {
+  const turn = state.frames[0]!;
+  const behind = state.phase === 'main' && turn.step === TURN_END;
+  const damaged = behind && turn.env[DAMAGED_SLOT]?.includes(id) === true;
+  const touched = damaged || (behind && turn.env[TOUCHED_SLOT]?.includes(id) === true);
+  const source: Cause = {
+    origin: touched ? 'attack' : 'rules',
+    seat: state.seat,
+    pokemon: touched ? turn.source : NONE,
+    card: NONE,
+  };
+  return damaged ? { source, cause: 'damage' } : { source };
 }
-
-const FOUND = FIRST_FREE_SLOT;
 
 /** What may no longer be where it is goes first: attached cards, then Pokémon for which a Bench has no room. @rule NRG-13 BENCH-02 TURN-13 */
 function fallOff(game: Game, frame: Frame): boolean {
@@ -153,7 +184,7 @@ function dropMisplaced(game: Game, id: PokemonId): void {
 /** All Knock Outs of one check are one event: everything is discarded, then Prize cards are counted. @rule KO-02 KO-09 SIM-03 */
 function knockOuts(game: Game, frame: Frame): void {
   const { pokemon } = game.state;
-  const found = frame.env[FOUND];
+  const found = frame.env[FOUND_SLOT];
   for (let id = 0; id < pokemon.length; id++) {
     if (pokemon[id] == null) continue;
     if (found === undefined ? !isKnockedOut(game, id) : !found.includes(id)) continue;

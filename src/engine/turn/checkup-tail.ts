@@ -7,6 +7,10 @@ import { putCounters } from './checkup-conditions.js';
 
 /* The steps that come last between turns in eras that have them, for Benched Pokémon too. @rule CHK-04 */
 
+/** Whether the last steps concern a Pokémon. */
+export const hasTail = (game: Game, pokemon: PokemonId): boolean =>
+  (pokemonAt(game, pokemon).markers & game.setup.charMarkers) !== 0 || plainEnergyOn(game, pokemon, DARKNESS) > 0;
+
 /** Its owner flips; tails: 2 damage counters. @rule CHK-04 */
 export function charCounter(game: Game, frame: Frame, pokemon: PokemonId): boolean {
   if ((pokemonAt(game, pokemon).markers & game.setup.charMarkers) === 0) return true;

@@ -7,7 +7,7 @@ import { type Game, pokemonAt, popFrame, sideOf } from '../model/game.js';
 import { CONFUSED, type Frame, NONE, PARALYZED, type PokemonId } from '../model/state.js';
 import { ask } from './ask.js';
 import { burn, paralysis, poison, sleep } from './checkup-conditions.js';
-import { charCounter, darknessEnergy } from './checkup-tail.js';
+import { charCounter, darknessEnergy, hasTail } from './checkup-tail.js';
 import { triggered } from './triggers.js';
 
 /** The parts of it, kept in `extra`. */
@@ -80,8 +80,8 @@ const EVERYBODY = 15;
 
 /** Whether a Special Condition, or what the era does to Benched Pokémon, does anything now. */
 function isAnyoneAffected(game: Game): boolean {
-  const { sides, seat, turn } = game.state;
-  if (game.setup.hasCheckupTail) return true;
+  const { sides, seat, turn, pokemon } = game.state;
+  if (game.setup.hasCheckupTail && pokemon.some((each, id) => each !== null && hasTail(game, id))) return true;
   return sides.some(({ active }, owner) =>
     active.some((id) => {
       if (id === NONE) return false;

@@ -145,7 +145,11 @@ describe('"and" between kinds of cards', () => {
   it('asks for one of each, and is not read as one of either', () => {
     const text =
       'Search your deck for a Basic Pokémon and a Supporter card and put them into your hand. Shuffle your deck afterward.';
-    expect(fault(withAttack(text)).reason).toBe('not understood');
+    expect(acts(text)).toMatchObject([
+      { op: 'move', cards: { where: { test: 'all' }, take: { n: 1 } }, to: { zone: 'hand' } },
+      { op: 'move', cards: { where: { test: 'kind', is: ['supporter'] }, take: { n: 1 } }, to: { zone: 'hand' } },
+      { op: 'shuffle' },
+    ]);
   });
 
   it('is one noun in a combination', () => {

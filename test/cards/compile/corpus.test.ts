@@ -62,6 +62,8 @@ const SAID_OTHERWISE = new Set([
   'pl1-34#p0',
   'pl4-61#a0',
   'dp4-49#p0',
+  'swsh1-182',
+  'ecard2-142',
 ]);
 
 interface Written {

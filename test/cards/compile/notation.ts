@@ -68,11 +68,18 @@ export function fromNotation(value: unknown): unknown {
     made[name] = wordOf(name, fromNotation(inner), value);
   }
   if (made['test'] === 'name' && made['has'] !== undefined) return { test: 'name-has', words: made['has'] };
+  if (made['test'] === 'tag' && Array.isArray(made['is'])) made['is'] = made['is'].map(tagOf);
   if ((made['test'] === 'name' || made['test'] === 'type') && made['sameAs'] !== undefined) {
     return { test: `same-${made['test']}`, as: made['sameAs'] };
   }
   return made;
 }
+
+/** Labels of several words are one word with us. */
+const tagOf = (label: unknown): string => {
+  const word = String(label);
+  return word.includes(' ') ? word.toLowerCase().replaceAll(' ', '-') : word;
+};
 
 function wordOf(field: string, value: unknown, parent: Fields): unknown {
   if (typeof value === 'string' && field === 'type') return TYPES[value] ?? value;

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { compileCard } from '../../../src/cards/compile/compile.js';
 import type { Part } from '../../../src/cards/language.js';
 import { renderCard } from '../../../src/cards/render/render.js';
@@ -25,6 +26,32 @@ export const trainer = (text: string, kind: 'item' | 'supporter' | 'stadium' | '
   trainer: kind,
   text,
 });
+
+/** A special Energy card of our own. */
+export const energy = (text: string, name = 'Lantern Energy'): CardFacts => ({
+  ...BLANK_FACTS,
+  name,
+  kind: 'energy',
+  energy: 'special',
+  text,
+});
+
+/** A card that is played as if it were a Pokémon. */
+export const relic = (text: string): CardFacts => ({
+  ...BLANK_FACTS,
+  name: 'Amber Shell',
+  kind: 'trainer',
+  trainer: 'fossil',
+  hp: 50,
+  text,
+});
+
+/** Our wording of the card's own text; it must say the same. */
+export function wording(facts: CardFacts): string {
+  const again = reworded(facts);
+  expect(partsOf(again)).toEqual(partsOf(facts));
+  return again.text;
+}
 
 /** The parts of the card's only text; a text that does not compile fails the test with its span. */
 export function partsOf(facts: CardFacts): readonly Part[] {

@@ -23,6 +23,6 @@ describe('a sentence', () => {
   });
 
   it('does not take an unknown class for a name', () => {
-    expect(ways('Search your deck for an Ultra Beast and put it into your hand')).toEqual([]);
+    expect(ways('Search your deck for an Amazing Rare and put it into your hand')).toEqual([]);
   });
 });

@@ -32,7 +32,8 @@ const mixed: Parser<Test> = memo(() =>
   either<Test>(
     mapSome(list(pokemonNoun, either(say`and|or`, say`, and|or`)), (nouns) => {
       const kinds = new Set(nouns.map((noun) => noun?.test));
-      return nouns.length < 2 || kinds.has(undefined) || kinds.size < nouns.length ? null : anyOf(nouns as Test[]);
+      const isOneKind = kinds.size === 1 && !kinds.has('all');
+      return nouns.length < 2 || kinds.has(undefined) || isOneKind ? null : anyOf(nouns as Test[]);
     }),
     map(say`${stage} or ${stage} pokémon`, ([a, b]): Test => ({ test: 'stage', is: [a, b] })),
   ),

@@ -1,12 +1,19 @@
 import type { Statement } from '../../language.js';
 import { counted, forEach } from '../amount.js';
-import { number } from '../basics.js';
-import { either, map, type Parser } from '../combinators.js';
+import { number, times } from '../basics.js';
+import { either, map, mapSome, type Parser } from '../combinators.js';
 import { say } from '../say.js';
 
 export const draw: Parser<readonly Statement[]> = either<readonly Statement[]>(
   map(say`draw|draws a card`, () => [{ op: 'draw', n: 1 }]),
-  map(say`draw|draws ${number} cards`, ([n]) => [{ op: 'draw', n }]),
+  map(say`draw|draws ${number} [more] cards`, ([n]) => [{ op: 'draw', n }]),
+  map(either(say`draw|draws 1 [more] card`, say`draw|draws another card`), () => [{ op: 'draw', n: 1 }]),
+  mapSome(say`draw|draws ${number} cards ${forEach}`, ([n, each]) =>
+    n === 1 ? null : [{ op: 'draw', n: times(n, each) }],
+  ),
+  map(say`draw|draws cards from your deck until you have ${number} cards in your hand`, ([n]) => [
+    { op: 'draw', n, until: true },
+  ]),
   map(say`draw|draws up to ${number} cards`, ([n]) => [{ op: 'draw', n, upTo: true }]),
   map(say`draw|draws a card ${forEach}`, ([n]) => [{ op: 'draw', n }]),
   map(say`draw|draws a number of cards equal to the number of ${counted}`, ([n]) => [{ op: 'draw', n }]),

@@ -1,8 +1,8 @@
-import type { CardsOf, Statement, Where, Who } from '../../language.js';
+import type { CardsOf, Statement, Take, Test, Where, Who } from '../../language.js';
 import { number } from '../basics.js';
 import { ofThose, thatCard, thatStadium } from '../card-refs.js';
 import { cards, cardsPhrase, onPokemon, wanted, whole, wholeHand, whoseWord, zone } from '../cards.js';
-import { either, map, mapSome, memo, optional, type Parser } from '../combinators.js';
+import { either, list, map, mapSome, memo, optional, type Parser } from '../combinators.js';
 import { cardNoun } from '../noun.js';
 import { single } from '../pokemon.js';
 import { say } from '../say.js';
@@ -39,7 +39,7 @@ const move = (of: CardsOf, { to, order }: Destination, reveal: boolean): Stateme
   ...(order ? { order } : {}),
 });
 
-const them = either(say`it|them`, say`that|those card|cards`);
+const them = either(say`it|them`, say`that|those card|cards|pokémon`);
 export const shown: Parser<boolean> = map(
   optional(
     either(
@@ -52,17 +52,28 @@ export const shown: Parser<boolean> = map(
 );
 export const thenPut = either(say`, and [then] put|puts`, say`and [then] put|puts`, say`, then put`, say`, put`);
 
-const anyCards: Parser<CardsOf> = memo(() => either<CardsOf>(cardsPhrase, whole, wholeHand, stadium));
+/** The very card that the text stands on. */
+const thisCard: Parser<CardsOf> = either<CardsOf>(
+  map(say`this card`, (): CardsOf => ({ get: 'ref', name: 'card' })),
+  map(say`~`, (): CardsOf => ({ get: 'ref', name: '#?this-card' })),
+);
 
-/** There is one Stadium at most, so nothing is chosen. @rule STAD-01 */
+/** The Stadium, whoever played it. @rule STAD-02 */
 const stadium: Parser<CardsOf> = map(
-  say`a|any stadium [card] in play`,
+  either(say`a|any|the stadium [card] in play`, say`any stadium cards in play`),
   (): CardsOf => cards({ zone: 'stadium', whose: 'each' }),
 );
+
+const anyCards: Parser<CardsOf> = memo(() => either<CardsOf>(cardsPhrase, whole, wholeHand, thisCard, stadium));
 
 /** Cards among those that are being looked at. */
 export const fromPool: Parser<CardsOf> = either<CardsOf>(
   map(say`${number} of them`, ([n]): CardsOf => cards({ pool: '#?pool' }, null, { n })),
+  map(say`${number} of those cards`, ([n]): CardsOf => cards({ pool: '#?pool' }, null, { n })),
+  map(
+    either(say`as many of them as you like`, say`any number of them`),
+    (): CardsOf => cards({ pool: '#?pool' }, null, { any: true }),
+  ),
   map(say`${wanted} you find|found there`, ([{ where, take }]): CardsOf => cards({ pool: '#?pool' }, where, take)),
   map(say`${wanted} there`, ([{ where, take }]): CardsOf => cards({ pool: '#?pool' }, where, take)),
   map(
@@ -83,6 +94,23 @@ const search: Parser<CardsOf> = either<CardsOf>(
 
 export const found = search;
 
+/** So many of one kind; a list of kinds, or a bare name, is not told apart from the list it would stand in. */
+interface Counted {
+  readonly where: Test | null;
+  readonly take: Take;
+}
+const counted: Parser<Counted> = either<Counted>(
+  map(say`a|an|1 ${cardNoun}`, ([where]) => ({ where, take: { n: 1 } })),
+  mapSome(say`${number} ${cardNoun}`, ([n, where]) => (n === 1 ? null : { where, take: { n } })),
+  map(say`up to ${number} ${cardNoun}`, ([upTo, where]) => ({ where, take: { upTo } })),
+);
+const andAlso = either(say`, and`, say`and`, say`,`);
+
+/** "a Fire Pokémon and an Item card": one of each, looked for at one time. */
+const severalFound: Parser<readonly CardsOf[]> = mapSome(
+  say`search|searches ${zone} for ${list(counted, andAlso)}`,
+  ([from, all]) => (all.length < 2 ? null : all.map(({ where, take }) => cards(from, where, take))),
+);
 const eachDiscards = (top: number): Statement => ({
   op: 'as-player',
   who: 'each',
@@ -98,9 +126,6 @@ export const moveVerb: Parser<readonly Statement[]> = either<readonly Statement[
   // Each player's own, one after the other.
   map(say`discard the top card of each player 's deck`, () => [eachDiscards(1)]),
   map(say`discard the top ${number} cards of each player 's deck`, ([top]) => [eachDiscards(top)]),
-  map(say`discard ${anyCards} in order to use this attack`, ([of]) => [
-    { op: 'move', cards: of, to: DISCARD, step: 'cost' },
-  ]),
   // One of each kind, from the same Pokémon.
   mapSome(say`discard ${wanted} and ${wanted} attached to ${single}`, ([a, b, on]) => {
     const both = [onPokemon(a, on), onPokemon(b, on)];
@@ -121,6 +146,10 @@ export const moveVerb: Parser<readonly Statement[]> = either<readonly Statement[
   map(say`discard ${ofThose}`, ([of]) => [{ op: 'move', cards: of, to: DISCARD }]),
   map(say`${search} ${shown} and discard|discards ${them}`, ([of, reveal]) => [move(of, { to: DISCARD }, reveal)]),
   map(say`${search} ${shown} ${thenPut} ${them} ${destination}`, ([of, reveal, , , to]) => [move(of, to, reveal)]),
+  map(say`${severalFound} ${shown} ${thenPut} ${them} ${destination}`, ([all, reveal, , , to]) =>
+    all.map((of) => move(of, to, reveal)),
+  ),
+  map(say`discard|discards ${stadium}`, ([of]) => [{ op: 'move', cards: of, to: DISCARD }]),
   map(say`put|puts ${either(anyCards, fromPool, poolRest, poolAll)} ${destination}`, ([of, to]) => [
     move(of, to, false),
   ]),

@@ -12,7 +12,7 @@ const own: Parser<PokemonOf> = either<PokemonOf>(
 );
 
 /** The card itself, out of play; where it stands in play, that is no card but a Pokémon, and the check refuses. */
-const itself: Parser<CardsOf> = map(either<unknown>(own, say`it`), (): CardsOf => ({ get: 'ref', name: 'card' }));
+const itself: Parser<CardsOf> = map(either<unknown>(own, say`it`), (): CardsOf => ({ get: 'ref', name: '#?itself' }));
 
 export const putItself: Parser<Acts> = memo(() =>
   either<Acts>(

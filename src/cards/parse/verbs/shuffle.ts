@@ -1,8 +1,12 @@
 import type { CardsOf, Statement, Where, Who } from '../../language.js';
 import { thatCard } from '../card-refs.js';
 import { attached, ofZone, whole, wholeHand, whoseWord } from '../cards.js';
-import { either, map, type Parser } from '../combinators.js';
+import { either, map, mapSome, type Parser } from '../combinators.js';
 import { say } from '../say.js';
+import { found, shown } from './move.js';
+
+const them = either(say`it|them`, say`that|those card|cards`);
+const andShuffle = either(say`, and [then] shuffle|shuffles`, say`and [then] shuffle|shuffles`);
 
 const deck = (whose: Who): Where => ({ zone: 'deck', ...(whose === 'you' ? {} : { whose }) });
 const shuffled = (whose: Who): Statement => ({
@@ -24,6 +28,18 @@ export const shuffle: Parser<readonly Statement[]> = either<readonly Statement[]
     say`shuffle|shuffles ${either<CardsOf>(ofZone, attached, whole, wholeHand, poolRest)} ${intoDeck}`,
     ([cards, whose]) => [{ op: 'move', cards, to: deck(whose) }, shuffled(whose)],
   ),
+  // Shuffled first and put under the deck: nobody knows their order.
+  map(
+    say`shuffle|shuffles ${either<CardsOf>(wholeHand, poolRest)} and put|puts it|them on the bottom of ${whoseWord} deck`,
+    ([cards, whose]) => [{ op: 'move', cards, to: { ...deck(whose), zone: 'deck', end: 'bottom' }, order: 'random' }],
+  ),
+  mapSome(
+    say`${found} ${shown} ${andShuffle} ${them} ${intoDeck}`,
+    ([cards, reveal, , , whose]): readonly Statement[] | null =>
+      isOfDeck(cards)
+        ? null
+        : [{ op: 'move', cards, to: deck(whose), ...(reveal ? { reveal: true } : {}) }, shuffled(whose)],
+  ),
   map(say`shuffle|shuffles ${thatCard} ${intoDeck}`, ([cards, whose]) => [
     { op: 'move', cards, to: deck(whose) },
     shuffled(whose),
@@ -33,3 +49,7 @@ export const shuffle: Parser<readonly Statement[]> = either<readonly Statement[]
     shuffled(whose),
   ]),
 );
+
+/** Cards of the deck itself are there already. */
+const isOfDeck = (cards: CardsOf): boolean =>
+  cards.get === 'cards' && ('pool' in cards.in || ('zone' in cards.in && cards.in.zone === 'deck'));

@@ -1,5 +1,6 @@
-import type { PokemonOf, PokemonSelector, Statement } from '../../language.js';
+import type { PokemonOf, PokemonSelector, Statement, Test } from '../../language.js';
 import { either, map, mapSome, type Parser } from '../combinators.js';
+import { pokemonNoun } from '../noun.js';
 import { chosen, pokemon, ref } from '../pokemon.js';
 import { say } from '../say.js';
 
@@ -39,6 +40,12 @@ const own: Parser<PokemonOf> = either<PokemonOf>(
   map(say`~`, () => ref('#?own')),
   map(say`this pokémon`, () => ref('self')),
   map(say`it`, () => ref('#?it')),
+  map(say`that pokémon`, () => ref('#?that')),
+  map(say`the pokémon this card is attached to`, () => ref('holder')),
+);
+const thatOne: Parser<PokemonOf> = either<PokemonOf>(
+  map(say`that pokémon`, () => ref('#?that')),
+  map(say`the pokémon this card is attached to`, () => ref('holder')),
 );
 const that: Parser<PokemonOf> = map(say`that pokémon`, () => ref('#?that'));
 const ifAny = say`[, if any]`;
@@ -46,6 +53,8 @@ const ifAny = say`[, if any]`;
 const switched = (into: PokemonOf, out: PokemonOf | null = null): readonly Statement[] => [
   { op: 'switch', in: into, ...(out === null ? {} : { out }) },
 ];
+
+const activeThat = (where: Test): PokemonOf => pokemon('you', 'active', where);
 
 /** Sentences that say who chooses what goes; they join the switch before them. */
 const chooser: Parser<readonly Statement[]> = either<readonly Statement[]>(
@@ -81,5 +90,14 @@ export const switchVerb: Parser<readonly Statement[]> = either<readonly Statemen
   map(say`chooses ${either(theirBenched, oneOfThem)} and switches ${theActive} with it`, ([into, out]) =>
     switched(into, out),
   ),
+  // An Active Pokémon of that kind, or nobody.
+  mapSome(say`switch your active ${pokemonNoun} with ${yourBenched} ${ifAny}`, ([where, into]) =>
+    where === null ? null : switched(into, activeThat(where)),
+  ),
+  map(say`switch ${yourBenched} with your active pokémon ${ifAny}`, ([into]) => switched(into)),
+  map(say`switch 1 of your own benched pokémon with your active pokémon ${ifAny}`, () =>
+    switched(pokemon('you', 'bench', null, { n: 1 })),
+  ),
+  map(say`switch ${thatOne} with your active pokémon`, ([into]) => switched(into)),
   chooser,
 );

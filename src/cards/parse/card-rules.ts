@@ -1,0 +1,108 @@
+import type { AnswerRule, PokemonOf, Test } from '../language.js';
+import { cardDamage } from './card-damage.js';
+import { either, map, memo, type Parser } from './combinators.js';
+import { holderIs } from './holder.js';
+import { ref, single } from './pokemon.js';
+import { nameWords } from './quality.js';
+import { say } from './say.js';
+import { test } from './test.js';
+
+/** Sentences about the effects of the card that they stand on, and about how long it stays. */
+export type HeardCard =
+  /** The effects said before hold only then: the last one, or all but what it provides. */
+  | { readonly is: 'hold-if'; readonly if: Test; readonly all: boolean }
+  /** The card is discarded when a turn ends. */
+  | { readonly is: 'leaves'; readonly by: 'you' | 'opponent' | null; readonly if: Test | null };
+
+const card = either(say`this card`, say`~`);
+const not = (of: Test): Test => (of.test === 'not' ? of.of : { test: 'not', of });
+
+const holdIf: Parser<HeardCard> = either<HeardCard>(
+  map(say`ignore this effect if ${test}`, ([when]) => ({ is: 'hold-if', if: not(when), all: false })),
+  map(say`ignore this effect unless ${test}`, ([when]) => ({ is: 'hold-if', if: when, all: false })),
+  map(say`ignore these effects if ${test}`, ([when]) => ({ is: 'hold-if', if: not(when), all: true })),
+  map(say`if ${card} is attached to ${holderIs} , ${card} has no effect other than providing energy`, ([, when]) => ({
+    is: 'hold-if',
+    if: not(when),
+    all: true,
+  })),
+);
+
+const ATTACHED_NOW: Test = {
+  test: 'happened',
+  what: { event: 'attached', subject: { get: 'ref', name: 'card' } },
+  when: 'this-turn',
+};
+const ATTACKED: Test = {
+  test: 'happened',
+  what: { event: 'attacked', subject: { get: 'ref', name: 'holder' } },
+  when: 'this-turn',
+};
+
+const thePokemon = either(
+  say`the|this|that pokémon`,
+  say`the pokémon this card is attached to`,
+  say`the pokémon ~ is attached to`,
+  say`it`,
+);
+
+type Leaving = Omit<Extract<HeardCard, { is: 'leaves' }>, 'is'>;
+
+/** At which end of a turn. */
+const turnEnd: Parser<Leaving> = either<Leaving>(
+  map(say`at the end of the turn`, () => ({ by: null, if: null })),
+  map(say`at the end of your turn`, () => ({ by: 'you', if: null })),
+  map(say`at the end of your opponent 's turn`, () => ({ by: 'opponent', if: null })),
+  map(either(say`at the end of the turn you attached it`, say`at the end of the turn it was attached`), () => ({
+    by: null,
+    if: ATTACHED_NOW,
+  })),
+  map(
+    either(
+      say`at the end of the turn in which ${thePokemon} attacks`,
+      say`at the end of the turn [that] ${thePokemon} attacks`,
+      say`at the end of any turn ${thePokemon} attacks`,
+    ),
+    () => ({ by: null, if: ATTACKED }),
+  ),
+);
+
+const leaves: Parser<HeardCard> = either<HeardCard>(
+  map(say`discard ${card} ${turnEnd}`, ([, end]) => ({ is: 'leaves', ...end })),
+  map(say`if ${card} is attached to 1 of your pokémon , discard it ${turnEnd}`, ([, end]) => ({
+    is: 'leaves',
+    ...end,
+  })),
+);
+
+const lent = (of: PokemonOf): readonly AnswerRule[] => [
+  {
+    part: 'answer',
+    question: 'attacks',
+    of,
+    change: { gain: { get: 'attacks', of: { get: 'ref', name: 'card' } } },
+  },
+];
+
+/** What a Pokémon that bears the card can do. @rule TM-01 TM-04 CLS-13 */
+const lends: Parser<readonly AnswerRule[]> = either<readonly AnswerRule[]>(
+  map(say`that pokémon may|my use|us this card 's attack instead of its own`, () => lent(ref('holder'))),
+  map(say`${single} can [also] use the attack on this card`, ([of]) => lent(of)),
+  map(say`your turn does not end if ${single} becomes ${nameWords}`, ([of, name]): readonly AnswerRule[] => [
+    {
+      part: 'answer',
+      question: 'evolving-ends-turn',
+      of,
+      change: { forbid: true },
+      which: { test: 'name', is: [name] },
+    },
+  ]),
+);
+
+const lendsWhile: Parser<readonly AnswerRule[]> = map(say`as long as ${test} , ${lends}`, ([when, rules]) =>
+  rules.map((rule) => ({ ...rule, while: when })),
+);
+
+export const cardRules: Parser<readonly AnswerRule[]> = memo(() => either(lends, lendsWhile, cardDamage));
+
+export const ofCard: Parser<HeardCard> = memo(() => either(holdIf, leaves));

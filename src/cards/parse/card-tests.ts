@@ -1,0 +1,115 @@
+import type { Amount, Binding, PokemonOf, Relation, Test } from '../language.js';
+import { number, type, typesOr } from './basics.js';
+import { cards } from './cards.js';
+import { either, map, mapSome, memo, optional, type Parser } from './combinators.js';
+import { holderIs } from './holder.js';
+import { anyOf, cardNoun, pokemonNoun } from './noun.js';
+import { pokemon, ref, single } from './pokemon.js';
+import { nameHas } from './quality.js';
+import { say } from './say.js';
+
+/* Tests that cards other than Pokémon ask: of the Pokémon that bears them, of the hand, of what was just done. */
+
+const compare = (a: Amount, rel: Relation, b: Amount): Test => ({ test: 'compare', a, rel, b });
+const matches = (of: PokemonOf, where: Test): Test => ({ test: 'matches', of, where });
+const exists = (of: ReturnType<typeof cards> | PokemonOf, n?: number): Test => ({
+  test: 'exists',
+  of,
+  ...(n === undefined ? {} : { n }),
+});
+const all = (...of: readonly Test[]): Test => ({ test: 'all', of });
+const SUBJECT = ref('subject');
+const CARD = ref('card');
+const NOT_THIS: Test = { test: 'not', of: { test: 'is', of: CARD } };
+
+/** What a Pokémon is said to be, without a noun. */
+export const nature: Parser<Test> = either<Test>(
+  map(typesOr, (is): Test => ({ test: 'type', is })),
+  map(say`${typesOr} or ${nameHas}`, ([is, name]): Test => anyOf([{ test: 'type', is }, name])),
+  mapSome(say`a|an ${pokemonNoun} or a|an ${pokemonNoun}`, ([a, b]) =>
+    a === null || b === null ? null : anyOf([a, b]),
+  ),
+);
+
+const basicOf = (on: PokemonOf, is: Parameters<typeof typeTest>[0]): Test =>
+  exists(cards({ on, what: 'energy' }, all({ test: 'kind', is: ['basic-energy'] }, typeTest(is))));
+const typeTest = (is: Extract<Test, { test: 'type' }>['is'][number]): Test => ({ test: 'type', is: [is] });
+const otherSpecial = (on: PokemonOf): Test =>
+  exists(cards({ on, what: 'energy' }, all({ test: 'kind', is: ['special-energy'] }, NOT_THIS)));
+
+const card = either(say`this card`, say`~`);
+const has = say`[already|also] has`;
+
+const aboutOne: Parser<Test> = either<Test>(
+  map(say`${single} is ${nature}`, ([of, what]) => matches(of, what)),
+  map(say`${single} isn't ${nature}`, ([of, what]) => ({ test: 'not', of: matches(of, what) })),
+  map(say`${single} ${nameHas}`, ([of, where]) => matches(of, where)),
+  map(say`${single} ${has} [a] basic ${type} energy [card] attached [to it]`, ([on, , is]) => basicOf(on, is)),
+  map(say`${single} ${has} any other special energy [card|cards] attached [to it]`, ([on]) => otherSpecial(on)),
+  map(say`${single} has full hp`, ([of]) =>
+    matches(of, compare({ num: 'stat', of: SUBJECT, what: 'counters' }, '=', 0)),
+  ),
+  map(say`${single} has ${number} hp or less remaining`, ([of, n]) =>
+    matches(of, compare({ num: 'stat', of: SUBJECT, what: 'remaining-hp' }, '<=', n)),
+  ),
+  map(say`${card} is attached to ${holderIs}`, ([, is]) => is),
+);
+
+/** What became of the card in this turn, of the Pokémon that bears it, of Pokémon in the turn before. */
+const happened: Parser<Test> = either<Test>(
+  map(say`this card was attached to a pokémon during this turn`, () => ({
+    test: 'happened',
+    what: { event: 'attached', subject: CARD },
+    when: 'this-turn',
+  })),
+  map(say`the pokémon this card is attached to attacked during this turn`, () => ({
+    test: 'happened',
+    what: { event: 'attacked', subject: ref('holder') },
+    when: 'this-turn',
+  })),
+  map(
+    say`any|1 of your ${pokemonNoun} was|were knocked out during your opponent 's last turn`,
+    ([where]): Test => ({
+      test: 'happened',
+      what: { event: 'knocked-out', subject: pokemon('you', 'in-play', where) },
+      when: 'last-turn',
+    }),
+  ),
+);
+
+const HAND = cards({ zone: 'hand', whose: 'you' }, NOT_THIS);
+
+/** The hand without the card that is being played. */
+const ofHand: Parser<Test> = either<Test>(
+  map(either(say`it is the last|only card in your hand`, say`this card is the last|only card in your hand`), () =>
+    compare({ num: 'count', of: HAND }, '=', 0),
+  ),
+  map(say`you have ${number} or more other cards in your hand`, ([n]) => exists(HAND, n)),
+  map(say`you have another card in your hand`, () => exists(HAND)),
+);
+
+const inThisWay = either(say`in this way`, say`this way`);
+const DEEDS: ReadonlyMap<string, Binding> = new Map([
+  ['drew', '#?draw'],
+  ['healed', '#?heal'],
+  ['attached', '#?attach'],
+  ['moved', '#?attach'],
+  ['discarded', '#?thrown'],
+]);
+const deed: Parser<Binding> = (at, from) => {
+  const value = DEEDS.get(at.words[from]);
+  if (value === undefined) return [];
+  if (from >= at.far) at.far = from + 1;
+  return [{ value, to: from + 1 }];
+};
+const things: Parser<unknown> = either<unknown>(
+  say`any damage`,
+  say`any ${cardNoun} ${optional(either(say`to a pokémon`, say`to your pokémon`))}`,
+  say`any ${cardNoun}`,
+  say`a card`,
+);
+
+/** "If you drew any cards in this way": whether the last such act did anything. */
+const done: Parser<Test> = map(say`you ${deed} ${things} ${inThisWay}`, ([what]): Test => ({ test: 'did', what }));
+
+export const cardTests: Parser<Test> = memo(() => either<Test>(aboutOne, happened, ofHand, done));

@@ -1,0 +1,45 @@
+import type { Test } from '../language.js';
+import { either, map, mapSome, memo, optional, type Parser } from './combinators.js';
+import { holderNoun } from './holder.js';
+import { allOf, pokemonNoun } from './noun.js';
+import { say } from './say.js';
+
+/** Which Pokémon a card may be attached to, and which it must stay on. @rule NRG-13 TOOL-01 */
+export type HeardPlay =
+  | { readonly is: 'onto'; readonly where: Test | null }
+  | { readonly is: 'keep'; readonly where: Test };
+
+const card = either(say`this card`, say`~`);
+const noTool = either(
+  say`that doesn't [already] have a pokémon tool [card] attached [to it]`,
+  say`that doesn't [already] have any pokémon tools attached [to it]`,
+);
+
+const onto: Parser<Test | null> = either<Test | null>(
+  map(
+    either(say`${card} can be attached only to ${holderNoun}`, say`${card} can only be attached to ${holderNoun}`),
+    ([, where]) => where,
+  ),
+  mapSome(say`attach ${card} to 1 of your ${pokemonNoun} ${noTool}`, ([, where]) => where),
+  map(say`attach ${card} to 1 of your ${pokemonNoun} [in play]`, ([, where]) => where),
+);
+
+/** "(or evolves into Pokémon-ex)": what the exception of the first sentence says. */
+const orBecomes: Parser<Test> = map(say`( or evolves into ${holderNoun} )`, ([of]): Test => ({ test: 'not', of }));
+
+const isNot = either(say`is no longer`, say`isn't`);
+
+const keep: Parser<Test> = either<Test>(
+  map(say`if ${card} is attached to anything other than ${holderNoun} , discard ${card}`, ([, where]) => where),
+  map(
+    say`when|if the pokémon ${card} is attached to ${isNot} ${holderNoun} ${optional(orBecomes)} , discard ${card}`,
+    ([, , where, but]) => allOf(where, but) as Test,
+  ),
+);
+
+export const play: Parser<HeardPlay> = memo(() =>
+  either<HeardPlay>(
+    map(onto, (where) => ({ is: 'onto', where })),
+    map(keep, (where) => ({ is: 'keep', where })),
+  ),
+);

@@ -1,0 +1,147 @@
+import { type CardTag, ENERGY_TYPES, type EnergyType } from '../../engine/index.js';
+import type { PokemonOf, Relation, Stat, Test } from '../language.js';
+import { STAGE_WORDS, TAGS_AFTER, TAGS_BEFORE } from '../words.js';
+import { number, phraseIn, printedIn, type, typesOr } from './basics.js';
+import { either, type Hits, list, map, NOTHING, type Parser, type Words } from './combinators.js';
+import { cardName } from './name.js';
+import { say } from './say.js';
+
+/* What is said of a Pokémon after its noun: what its name has, what it evolves from, what it is not. */
+
+export const anyOf = (tests: readonly Test[]): Test => (tests.length === 1 ? tests[0] : { test: 'any', of: tests });
+
+const tag: Parser<CardTag> = either(printedIn(TAGS_BEFORE), printedIn(TAGS_AFTER));
+export const isTag: Parser<Test> = map(tag, (is): Test => ({ test: 'tag', is: [is] }));
+export const isName: Parser<Test> = map(cardName, (name): Test => ({ test: 'name', is: [name] }));
+
+const isCapital = (raw: string): boolean => /^[A-ZÀ-Þ]/.test(raw);
+
+/** Words of a name, whatever they are: every word with a capital, and a possessive after it. */
+export function nameWords(at: Words, from: number): Hits<string> {
+  let words = '';
+  let to = from;
+  for (; to < at.tokens.length; to++) {
+    const { raw } = at.tokens[to];
+    if (raw === "'s" && to > from) words += raw;
+    else if (isCapital(raw)) words += words === '' ? raw : ` ${raw}`;
+    else break;
+  }
+  if (to === from) return NOTHING;
+  return [{ value: words, to }];
+}
+
+const oneNamed: Parser<Test> = either<Test>(
+  map(
+    either(
+      say`" ${nameWords} [,] "`,
+      map(nameWords, (words): [string] => [words]),
+    ),
+    ([words]) => ({
+      test: 'name-has',
+      words,
+    }),
+  ),
+  map(say`an owner`, (): Test => ({ test: 'tag', is: ['owner'] })),
+);
+
+const or = either(say`, or`, say`or`, say`,`, say`[or]`);
+
+/** "with Dark or an owner in its name", "that have "Alolan" in their names". */
+export const nameHas: Parser<Test> = map(
+  either(
+    say`with ${list(oneNamed, or)} in its|their name|names`,
+    say`that has|have ${list(oneNamed, or)} in its|their name|names`,
+    say`has|have ${list(oneNamed, or)} in its|their name|names`,
+  ),
+  ([names]) => anyOf(names),
+);
+
+export const nameHasNot: Parser<Test> = map(
+  either(
+    say`that doesn't|don't have ${list(oneNamed, or)} in its|their name|names`,
+    say`that does|do not have ${list(oneNamed, or)} in its|their name|names`,
+  ),
+  ([names]): Test => ({ test: 'not', of: anyOf(names) }),
+);
+
+export const evolvesFrom: Parser<Test> = map(
+  say`that evolves|evolve from ${either(cardName, nameWords)}`,
+  ([name]): Test => ({ test: 'evolves-from', of: name === '~' ? { get: 'ref', name: 'self' } : name }),
+);
+
+/** A sign that is printed on a card. */
+export const onCard: Parser<Test> = map(
+  say`that has|have δ on its|their card|cards`,
+  (): Test => ({ test: 'tag', is: ['delta'] }),
+);
+
+const stage = phraseIn(STAGE_WORDS);
+
+/** Classes of Pokémon that an exception names. */
+const kept: Parser<Test> = either<Test>(
+  isTag,
+  isName,
+  map(say`${isTag} pokémon`, ([test]) => test),
+  map(say`${typesOr} pokémon`, ([is]): Test => ({ test: 'type', is })),
+  map(say`pokémon ${nameHas}`, ([test]) => test),
+  map(say`pokémon ${onCard}`, ([test]) => test),
+  map(say`${stage} pokémon`, ([is]): Test => ({ test: 'stage', is: [is] })),
+);
+
+const and = either(say`, and`, say`and|or|,`);
+
+/** Whom an exception names, one kind or several. */
+export const leftOut: Parser<Test> = map(list(kept, and), (tests) => anyOf(tests));
+
+export const excluded: Parser<Test> = map(
+  either(
+    map(say`( excluding|except [any|for] ${leftOut} )`, ([test]) => test),
+    map(say`except|excluding [for] ${kept}`, ([test]) => test),
+  ),
+  (test): Test => ({ test: 'not', of: test }),
+);
+
+const SUBJECT: PokemonOf = { get: 'ref', name: 'subject' };
+const stat = (what: Stat, rel: Relation, b: number): Test => ({
+  test: 'compare',
+  a: { num: 'stat', of: SUBJECT, what },
+  rel,
+  b,
+});
+const energy = (is?: EnergyType): Test => ({
+  test: 'compare',
+  a: { num: 'energy', on: SUBJECT, ...(is === undefined ? {} : { type: is }) },
+  rel: '>=',
+  b: 1,
+});
+const withOr = either(say`with`, say`that has|have`, say`that each has`);
+
+/** Numbers that are printed on a Pokémon, or that it has at the time. */
+export const measured: Parser<Test> = either<Test>(
+  map(say`${withOr} ${number} hp or less`, ([, n]) => stat('hp', '<=', n)),
+  map(say`, each with ${number} hp or less ,`, ([n]) => stat('hp', '<=', n)),
+  map(say`${withOr} ${number} hp or more`, ([, n]) => stat('hp', '>=', n)),
+  map(say`${withOr} a retreat cost of ${number} or more`, ([, n]) => stat('retreat-cost', '>=', n)),
+  map(say`${withOr} a retreat cost of ${number} or less`, ([, n]) => stat('retreat-cost', '<=', n)),
+  map(say`that has|have no retreat cost`, () => stat('retreat-cost', '=', 0)),
+  map(say`that has|have ${number} hp or less remaining`, ([n]) => stat('remaining-hp', '<=', n)),
+  map(say`that has|have energy attached`, () => energy()),
+  map(say`that has|have ${type} energy attached`, ([is]) => energy(is)),
+);
+
+/** Words that stand before an owner's name and are no part of it. */
+const NO_OWNER: ReadonlySet<string> = new Set([
+  ...ENERGY_TYPES.map((one) => one.toLowerCase()),
+  ...'basic stage evolution evolved active benched pokémon special your each this that the defending attacking'.split(
+    ' ',
+  ),
+]);
+
+/** "Hop's Pokémon" are all that have "Hop's" in their names. @rule NAME-06 NAME-11 */
+export const ownersName: Parser<string> = (at, from) => {
+  let to = from;
+  while (at.tokens[to] !== undefined && isCapital(at.tokens[to].raw) && !NO_OWNER.has(at.words[to])) to++;
+  if (to === from || at.words[to] !== "'s") return NOTHING;
+  const owner = at.tokens.slice(from, to).map(({ raw }) => raw);
+  return [{ value: `${owner.join(' ')}'s`, to: to + 1 }];
+};

@@ -1,0 +1,110 @@
+import type { CardFacts } from '../../engine/index.js';
+import type { PlayPart, Statement, Test } from '../language.js';
+import type { Heard } from '../parse/sentence.js';
+import { playPart, type Told } from './parts.js';
+import { copy, isRef, type Node, Unresolved, visitAll } from './tree.js';
+
+/** A card that is played for what it does: what is paid first, what is chosen from a list, then all the rest. */
+export function playedPart(told: Told, facts: CardFacts): PlayPart {
+  const heard = withChoice(withCosts(told.heard), told, facts);
+  const inner: Told = { heard, claims: told.claims, at: 0 };
+  try {
+    return withNeeds(unattached(playPart(inner, facts)));
+  } finally {
+    told.at = Math.min(Math.max(told.at, inner.at), told.heard.length - 1);
+  }
+}
+
+/** What is played and done with is attached to nothing. */
+function unattached(part: PlayPart): PlayPart {
+  visitAll(part, (node, field) => {
+    if (isRef(node[field], 'holder')) throw new Unresolved('it is not said that the card is attached');
+  });
+  return part;
+}
+
+const doing = (statements: readonly Statement[]): Heard => ({ is: 'do', do: statements });
+
+/** What is paid comes first, wherever the text says it. */
+function withCosts(heard: readonly Heard[]): readonly Heard[] {
+  const paid = heard.flatMap((one) => (one.is === 'cost' ? one.do : []));
+  const rest: Heard[] = [];
+  for (const one of heard) {
+    if (one.is === 'cost') continue;
+    if (one.is === 'cost-before') {
+      const before = rest.pop();
+      if (before?.is !== 'do' || paid.length > 0) throw new Unresolved('nothing was paid before');
+      rest.push({ ...before, do: asCost(before.do, one.n) });
+    } else rest.push(one);
+  }
+  return paid.length === 0 ? rest : [doing(paid), ...rest];
+}
+
+/** What the sentence before told to do with so many cards of the hand, as the price of the card. */
+function asCost(statements: readonly Statement[], n: number | null): readonly Statement[] {
+  const [first, ...rest] = statements;
+  const take = first?.op === 'move' && first.cards.get === 'cards' ? first.cards.take : undefined;
+  const isHand =
+    first?.op === 'move' && first.cards.get === 'cards' && 'zone' in first.cards.in && first.cards.in.zone === 'hand';
+  if (!isHand || take === undefined || !('n' in take) || (n !== null && take.n !== n))
+    throw new Unresolved('it is not clear what is paid');
+  return [{ ...first, step: 'cost' }, ...rest];
+}
+
+/** "Choose 1:" and the list after it, as one statement. */
+function withChoice(heard: readonly Heard[], told: Told, facts: CardFacts): readonly Heard[] {
+  const at = heard.findIndex(({ is }) => is === 'choose');
+  const choice = heard[at];
+  if (choice?.is !== 'choose') return heard;
+  const options: Heard[][] = [];
+  for (const one of heard.slice(at + 1)) {
+    if (one.is === 'option') options.push([one.first]);
+    else if (options.length === 0) throw new Unresolved('there is nothing to choose from');
+    else options[options.length - 1].push(one);
+  }
+  if (options.length < 2) throw new Unresolved('there is nothing to choose from');
+  const modal: Statement = {
+    op: 'modal',
+    ...(choice.n === 1 ? {} : { n: choice.n }),
+    ...(choice.orMore === true ? { orMore: true } : {}),
+    options: options.map((some, i) => ({ do: optionOf(some, i, told, facts) })),
+  };
+  return [...heard.slice(0, at), doing([modal])];
+}
+
+function optionOf(heard: readonly Heard[], index: number, told: Told, facts: CardFacts): readonly Statement[] {
+  const { do: statements, if: needs } = playPart({ heard, claims: told.claims, at: 0 }, facts);
+  if (needs !== undefined) throw new Unresolved('a thing out of a list has no conditions of its own');
+  const root: Node = { all: copy(statements) };
+  const letter = 'abcdefgh'[index];
+  // Each thing in the list has names of its own.
+  visitAll(root, (node, field) => {
+    const value = node[field];
+    if (typeof value === 'string' && /^#\d+$/.test(value)) node[field] = `#${letter}${value.slice(1)}`;
+  });
+  return root['all'] as readonly Statement[];
+}
+
+const NOT_THIS: Test = { test: 'not', of: { test: 'is', of: { get: 'ref', name: 'card' } } };
+
+/** Whoever cannot pay cannot play the card; the card itself is no payment. @rule TRN-03 */
+export function needOf(statement: Statement): Test | null {
+  if (statement.step !== 'cost' || statement.op !== 'move' || statement.cards.get !== 'cards') return null;
+  const { in: place, where, take } = statement.cards;
+  if (!('zone' in place) || place.zone !== 'hand' || take === undefined || !('n' in take)) return null;
+  const tests = [...(where === undefined ? [] : where.test === 'all' ? where.of : [where]), NOT_THIS];
+  return {
+    test: 'exists',
+    of: { get: 'cards', in: place, where: tests.length === 1 ? tests[0] : { test: 'all', of: tests } },
+    ...(take.n === 1 ? {} : { n: take.n }),
+  };
+}
+
+function withNeeds(part: PlayPart): PlayPart {
+  const needs = part.do.map(needOf).filter((test) => test !== null);
+  if (needs.length === 0) return part;
+  const own = part.if === undefined ? [] : part.if.test === 'all' ? part.if.of : [part.if];
+  const tests = [...own, ...copy(needs)];
+  const { part: _part, ...rest } = part;
+  return { part: 'play', ...rest, if: tests.length === 1 ? tests[0] : { test: 'all', of: tests } };
+}

@@ -1,0 +1,66 @@
+// A soak with the cards of a database.
+import { type SoakPlan, type SoakReport, soak, TextMaterial, textCards, type Untried } from '../../arena/index.js';
+import { type Compilation, type Compile, coverage, type ImportedCard } from '../../cards/index.js';
+import type { CardFacts } from '../../engine/index.js';
+import { progress } from '../terminal.js';
+import { type CorpusFigures, exercisedIdentities, figuresFrom, verifier } from './corpus-figures.js';
+import { compile } from './toolchain.js';
+
+export interface CorpusSoak {
+  readonly report: SoakReport;
+  readonly figures: CorpusFigures;
+  /** Compiled cards that no era that was played knows. */
+  readonly unknown: number;
+  /** Cards that were in a game and have something left to try. */
+  readonly untried: readonly (Untried & { readonly games: number })[];
+}
+
+/** The dear checks cost as much as a game with texts; here they are made at one in so many decisions. */
+const CHECK_EVERY = 24;
+
+/** `verified`: the texts that stand in scenarios. */
+export function soakCorpus(
+  cards: readonly ImportedCard[],
+  plan: SoakPlan,
+  verified: ReadonlySet<string> = new Set(),
+): CorpusSoak {
+  const compiled = new Map<CardFacts, Compilation>();
+  const compileOnce: Compile = (facts) => {
+    const result = compiled.get(facts) ?? compile(facts);
+    compiled.set(facts, result);
+    return result;
+  };
+  const covered = withBar('Compiling', cards.length, (reached) =>
+    coverage(cards, { compile: compileOnce, reached, reasons: Number.MAX_SAFE_INTEGER }),
+  );
+  const playable = textCards(cards, compileOnce);
+  const material = new TextMaterial(playable.cards);
+  const report = withBar('Soaking', plan.games, (played) => soak({ every: CHECK_EVERY, ...plan, material, played }));
+  const { exercise } = material;
+  const exercised = exercisedIdentities(playable.cards, exercise.isExercised);
+  const figures = figuresFrom({
+    cards,
+    coverage: covered,
+    isExercised: (identity) => exercised.has(identity),
+    isVerified: verifier(verified),
+  });
+  const played = playable.cards.filter((card) => exercise.gamesWith(card) > 0);
+  return {
+    report,
+    figures: { games: report.games, seed: report.seed, ...figures, leftOut: { ...playable.leftOut } },
+    unknown: playable.cards.length - material.known.size,
+    untried: played
+      .filter((card) => !exercise.isExercised(card))
+      .map((card) => ({ ...exercise.untried(card), games: exercise.gamesWith(card) })),
+  };
+}
+
+/** Does something that says now and then how far it is. */
+export function withBar<T>(title: string, total: number, does: (reached: (done: number) => void) => T): T {
+  const bar = progress(title, total);
+  try {
+    return does((done) => bar.reached(done));
+  } finally {
+    bar.end();
+  }
+}

@@ -1,0 +1,95 @@
+import type { CardProgram } from '../effects/program.js';
+import type { Era } from '../eras/era.js';
+import type { CardFacts } from '../model/card-facts.js';
+
+/*
+ * Older texts mean more than they say: some words have changed since they were printed. A program is read anew for the
+ * era it is played in and for the day its card came out. @rule PREC-03 KIND-03 KIND-04 KIND-05
+ */
+
+/** From then on Supporter and Stadium cards were no Trainer cards, until "Trainer" took them in again. */
+const KINDS_APART = '2007-05-01';
+const KINDS_TOGETHER = '2011-04-01';
+
+type Tree = { readonly [key: string]: unknown };
+
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
+const words = (value: unknown): readonly string[] => (Array.isArray(value) ? (value as string[]) : []);
+
+/** The program as it is read in this era. */
+export const inWordsOf = (program: CardProgram, { released }: CardFacts, era: Era): CardProgram =>
+  readAnew(program, { cards: trainerCards(released, era), sources: trainerSources(released, era) }) as CardProgram;
+
+/** What "Trainer" means: of cards, and of what an effect comes from. */
+interface Trainers {
+  readonly cards: readonly string[];
+  readonly sources: readonly string[];
+}
+
+/** @rule KIND-02 KIND-03 */
+function trainerCards(released: string, { trainerUmbrella }: Era): readonly string[] {
+  switch (trainerUmbrella) {
+    case 'all':
+      return ['trainer'];
+    case 'plain-unless-printed-before-diamond-pearl':
+      return isBefore(released, KINDS_APART) ? ['trainer', 'supporter', 'stadium'] : ['trainer'];
+    case 'all-with-old-plain-as-items':
+      return isPlainOnly(released) ? ['item'] : ['trainer'];
+  }
+}
+
+function trainerSources(released: string, { trainerUmbrella }: Era): readonly string[] {
+  switch (trainerUmbrella) {
+    case 'all':
+      return ['trainer'];
+    case 'plain-unless-printed-before-diamond-pearl':
+      return isBefore(released, KINDS_APART) ? ['trainer'] : ['item'];
+    case 'all-with-old-plain-as-items':
+      return isPlainOnly(released) ? ['item'] : ['trainer'];
+  }
+}
+
+/** A card whose day is not known is read as one of the era. */
+const isBefore = (released: string, day: string): boolean => released !== '' && released < day;
+const isPlainOnly = (released: string): boolean =>
+  isBefore(released, KINDS_TOGETHER) && !isBefore(released, KINDS_APART);
+
+function readAnew(value: unknown, trainers: Trainers): unknown {
+  if (Array.isArray(value)) return value.map((each) => readAnew(each, trainers));
+  if (!isTree(value)) return value;
+  const made: Record<string, unknown> = {};
+  for (const [key, each] of Object.entries(value)) made[key] = readAnew(each, trainers);
+  if (made['test'] === 'kind') return { ...made, is: replaced(words(made['is']), trainers.cards) };
+  if (isSource(made)) return { ...made, what: replaced(words(made['what']), trainers.sources) };
+  if (made['test'] === 'condition' && namesAllThree(made['is'])) return { ...made, is: 'any' };
+  if (made['op'] === 'condition' && namesAllThree(made['remove'])) return { ...made, remove: 'all' };
+  return isAnyPokemon(made) ? ANY_POKEMON : made;
+}
+
+const isSource = (tree: Tree): boolean => Array.isArray(tree['what']) && tree['op'] === undefined;
+
+const replaced = (all: readonly string[], trainer: readonly string[]): readonly string[] =>
+  all.flatMap((word) => (word === 'trainer' ? trainer : [word]));
+
+/** Whoever names these three names every Special Condition. @rule KIND-05 */
+const namesAllThree = (value: unknown): boolean =>
+  ['asleep', 'confused', 'paralyzed'].every((word) => words(value).includes(word));
+
+const ANY_POKEMON = { test: 'kind', is: ['pokemon'] };
+
+/** "A Basic Pokémon or Evolution card" is any Pokémon card. @rule KIND-04 */
+function isAnyPokemon({ test, of }: Tree): boolean {
+  if (test !== 'any' || !Array.isArray(of) || of.length !== 2) return false;
+  const stages = of.map(stageAlone);
+  return stages.includes('basic') && stages.includes('evolution');
+}
+
+/** The stage in a test that asks for a Pokémon of one stage and nothing else. */
+function stageAlone(test: unknown): string | null {
+  if (!isTree(test)) return null;
+  const parts: readonly unknown[] = test['test'] === 'all' && Array.isArray(test['of']) ? test['of'] : [test];
+  const other = parts.filter((part) => JSON.stringify(part) !== JSON.stringify(ANY_POKEMON));
+  const [only] = other;
+  if (other.length !== 1 || !isTree(only) || only['test'] !== 'stage') return null;
+  return words(only['is']).join();
+}
