@@ -11,7 +11,6 @@ import {
 } from '../engine/index.js';
 import { type Material, PLAIN } from './material.js';
 import { between, oneIn, pick, randomNumbers } from './random-number.js';
-import { worsePosition } from './random-position.js';
 import { type SoakedOutcome, soakGame } from './soak-game.js';
 
 /** The dear checks (copies, secrets, answers that are not offered) are made at one in so many decisions. */
@@ -153,7 +152,7 @@ function soakNumber(plan: SoakPlan, number: number, table: Table): SoakedOutcome
   if (!oneIn(decks, 3)) return soakGame(game);
   const opening = soakGame({ ...game, replays: false, every: OPENING_EVERY, stop: between(decks, 10, 120) });
   if (opening.problems.length > 0 || opening.game?.state.phase !== 'main') return opening;
-  return soakGame({ ...game, claim: worsePosition(claim, opening.game, decks) });
+  return soakGame({ ...game, claim: material.position(claim, opening.game, decks) });
 }
 
 /** Coins that are asked for, forced choices that are asked, announcements: each way of asking is a way to go wrong. */

@@ -5,6 +5,7 @@ import {
   apply,
   eventsFor,
   type Game,
+  NONE,
   refusalOf,
   type Seat,
   viewFor,
@@ -71,11 +72,15 @@ function whatFollows(game: Game, seat: Seat, given: Answer, random: Random): str
  */
 function tookOneCourse(here: Applied, there: Applied): boolean {
   const course = ({ events, game: { state } }: Applied): unknown => [
-    eventsFor(events, 'spectator').map(({ kind, a }) => [kind, a]),
+    eventsFor(events, 'spectator').map(({ kind, a, b }) => [kind, a, isHidden(state, b) ? NONE : b]),
     [state.phase, state.decision.kind, state.decision.seat, state.decision.count],
   ];
   return sameData(course(here), course(there));
 }
+
+/** Cards that lie open in the end may be told of, whoever put them there. */
+const isHidden = ({ sides }: Game['state'], card: number): boolean =>
+  sides.some(({ deck, hand, prizes }) => deck.includes(card) || hand.includes(card) || prizes.includes(card));
 
 const eventsThatTell = (here: Applied, there: Applied, seat: Seat): string[] =>
   sameData(eventsFor(here.events, seat), eventsFor(there.events, seat))

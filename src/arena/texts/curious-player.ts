@@ -5,28 +5,35 @@ import {
   actionsOf,
   answers,
   attackOf,
+  type CardId,
   cardActions,
   cardOf,
+  ENERGY_TYPES,
   type Game,
+  isActive,
   kindOfAnswer,
   listAnswers,
   NONE,
+  type PokemonId,
+  payableAttack,
   stadiumActions,
+  topOf,
   xOf,
   yOf,
 } from '../../engine/index.js';
 
 /** How much an answer is liked; what leads to something that was never tried is liked most. */
-const UNTRIED = 40;
+const UNTRIED = 60;
+const HELPFUL = 20;
 const LIKED: Readonly<Record<number, number>> = {
   [A.PASS]: 1,
   [A.RETREAT]: 1,
   [A.DECLARE]: 1,
   [A.GO_BACK]: 1,
-  [A.ATTACK]: 4,
+  [A.ATTACK]: 2,
   [A.BENCH]: 6,
-  [A.EVOLVE]: 12,
-  [A.ATTACH]: 6,
+  [A.EVOLVE]: 8,
+  [A.ATTACH]: 2,
   [A.NO]: 1,
   [A.YES]: 4,
 };
@@ -51,7 +58,53 @@ const sums = new Int32Array(4096);
 function likingOf(game: Game, given: Answer): number {
   const script = scriptOf(game, given);
   if (script !== NONE && isUntried(game, script)) return UNTRIED;
-  return LIKED[kindOfAnswer(given)] ?? OTHERWISE;
+  const usual = LIKED[kindOfAnswer(given)] ?? OTHERWISE;
+  return isHelpful(game, given) ? usual + HELPFUL : usual;
+}
+
+/** Whether the answer brings a text that was never tried nearer to its use. */
+function isHelpful(game: Game, given: Answer): boolean {
+  const [x, y] = [xOf(given), yOf(given)];
+  switch (kindOfAnswer(given)) {
+    case A.ATTACH:
+      return isActive(game, y) ? paysFor(game, x, y) : paysFor(game, x, y) && game.state.turn % 2 === 0;
+    case A.EVOLVE:
+    case A.BENCH:
+    case A.PLAY:
+      return hasUntried(game, x);
+    case A.RETREAT:
+      return canTry(game, y) && !canTry(game, x);
+    case A.POKEMON:
+      return game.state.pokemon[x] != null && canTry(game, x);
+    default:
+      return false;
+  }
+}
+
+/** Whether an Energy card is for an attack that was never tried and cannot be paid for yet. */
+function paysFor(game: Game, card: CardId, pokemon: PokemonId): boolean {
+  const { provides } = cardOf(game, card);
+  return topOf(game, pokemon).attacks.some(
+    ({ script, cost }, number) =>
+      script !== NONE &&
+      isUntried(game, script) &&
+      (cost[COLORLESS]! > 0 || provides.some((unit) => cost.some((n, type) => n > 0 && (unit & (1 << type)) !== 0))) &&
+      !payableAttack(game, pokemon, number),
+  );
+}
+
+const COLORLESS = ENERGY_TYPES.indexOf('Colorless');
+
+/** Whether a Pokémon has an attack that was never tried and that it could use. */
+const canTry = (game: Game, pokemon: PokemonId): boolean =>
+  topOf(game, pokemon).attacks.some(
+    ({ script }, number) => script !== NONE && isUntried(game, script) && payableAttack(game, pokemon, number),
+  );
+
+/** Whether something of a card was never carried out. */
+function hasUntried(game: Game, card: CardId): boolean {
+  const { traced } = cardOf(game, card);
+  return game.trace?.ops.subarray(...traced.ops).includes(0) ?? false;
 }
 
 /** The text that the answer uses. */

@@ -103,12 +103,28 @@ export const plainCard = (facts: CardFacts): TextCard => ({
   program: { attacks: facts.attacks.map(() => null), powers: [], card: [] },
 });
 
-/** The card whose turn it is. */
-export function nextOf({ own, others }: Shelf, random: Random): TextCard | null {
+/** The card whose turn it is; or, of the next few, the first that goes with those that were taken. */
+export function nextOf(
+  { own, others }: Shelf,
+  random: Random,
+  goesWith: (card: TextCard) => boolean = () => true,
+): TextCard | null {
   const first = oneIn(random, OTHERS_EVERY) ? others : own;
   const second = first === own ? others : own;
-  return first.next(random) ?? second.next(random) ?? first.any(random) ?? second.any(random);
+  for (const shelf of [first, second]) {
+    const tried: TextCard[] = [];
+    for (let card = shelf.next(random); card !== null; card = shelf.next(random)) {
+      tried.push(card);
+      if (goesWith(card) || tried.length === FEW) break;
+    }
+    const taken = tried.pop();
+    for (const card of tried) shelf.giveBack(card);
+    if (taken !== undefined) return taken;
+  }
+  return first.any(random) ?? second.any(random);
 }
+
+const FEW = 12;
 
 const STAND_IN_HP = 60;
 

@@ -22,7 +22,12 @@ export function textDeck(pool: EraPool, format: Format, random: Random): TextCar
   const some = (): number => between(random, Math.min(2, copies), copies);
   const wanted: TextCard[] = [];
   for (const most = Math.floor(format.deck * 0.4); deck.size < most; ) {
-    const card = nextOf(pool.pokemon, random);
+    const types = typesIn(wanted);
+    const card = nextOf(
+      pool.pokemon,
+      random,
+      (each) => wanted.length === 0 || typesIn([each]).every((t) => types.includes(t)),
+    );
     if (card === null) break;
     wanted.push(card);
     const before = deck.size;
@@ -36,7 +41,7 @@ export function textDeck(pool: EraPool, format: Format, random: Random): TextCar
     deck.add(card, some());
   }
   for (const card of wanted) addPartners(deck, pool, card, random);
-  const energy = energyFor(pool, deck.cards, random);
+  const energy = energyFor(pool, wanted, random);
   while (deck.size < format.deck) deck.add(pick(random, energy), 1);
   return deck.cards;
 }
@@ -52,16 +57,17 @@ function addPartners(deck: Deck, pool: EraPool, card: TextCard, random: Random):
   }
 }
 
-/** Basic Energy of every type that an attack costs or a text names; of some type in any case. */
-function energyFor(pool: EraPool, cards: readonly TextCard[], random: Random): readonly TextCard[] {
-  const types = new Set<EnergyType>();
-  for (const { facts, program } of new Set(cards)) {
-    for (const type of facts.attacks.flatMap(({ cost }) => cost)) types.add(type);
-    for (const type of mentionsOf(program).types) if (oneIn(random, 2)) types.add(type);
-  }
-  const basic = ENERGY_TYPES.filter((type) => pool.era.basicEnergyTypes.includes(type) && pool.energy.has(type));
-  const useful = basic.filter((type) => types.has(type));
-  return (useful.length > 0 ? useful : [pick(random, basic)]).map((type) => pick(random, pool.energy.get(type)!));
+/** Types of Energy that attacks cost. */
+const typesIn = (cards: readonly TextCard[]): EnergyType[] =>
+  cards.flatMap(({ facts }) => facts.attacks.flatMap(({ cost }) => cost)).filter((type) => type !== 'Colorless');
+
+/** Basic Energy of the types that attacks cost, the oftener the more; of one that a text names; of some type in any case. */
+function energyFor(pool: EraPool, wanted: readonly TextCard[], random: Random): readonly TextCard[] {
+  const named = wanted.flatMap(({ program }) => mentionsOf(program).types).filter(() => oneIn(random, 2));
+  const isBasic = (type: EnergyType): boolean => pool.era.basicEnergyTypes.includes(type) && pool.energy.has(type);
+  const useful = [...typesIn(wanted), ...named].filter(isBasic);
+  const types = useful.length > 0 ? useful : [pick(random, ENERGY_TYPES.filter(isBasic))];
+  return types.map((type) => pick(random, pool.energy.get(type)!));
 }
 
 /** Faults that a deck has only because it is not complete yet. @rule DECK-01 DECK-05 DECK-08 */

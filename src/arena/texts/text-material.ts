@@ -1,16 +1,20 @@
 import type { Random } from '../../bots/index.js';
-import type { Answer, CardFacts, Era, Format, Game, GameClaim } from '../../engine/index.js';
+import type { Answer, CardFacts, Era, Format, Game, GameClaim, PositionGameClaim } from '../../engine/index.js';
 import type { Material } from '../material.js';
 import { oneIn } from '../random-number.js';
 import { anyAnswer } from '../random-player.js';
+import { worsePosition } from '../random-position.js';
 import { curiousAnswer } from './curious-player.js';
 import { type EraPool, eraPool } from './era-pool.js';
 import { Exercise } from './exercise.js';
+import { richPosition } from './rich-position.js';
 import type { TextCard } from './text-card.js';
 import { textDeck } from './text-deck.js';
 
 /** One in so many choices is made without looking at what was tried. */
 const PLAINLY_EVERY = 4;
+/** Of so many games that go on from the middle one has no help. */
+const WORSE_EVERY = 4;
 
 /** Cards with texts, those first of which least was carried out, and a player who likes to try. */
 export class TextMaterial implements Material {
@@ -45,6 +49,11 @@ export class TextMaterial implements Material {
     const decks = lists.map((list) => list.map((card) => numbers.get(card.facts)!));
     const programs = [...different.values()].map(({ program }) => program);
     return { era: era.id, format: format.id, facts, programs, decks, seed: random(4294967296) };
+  }
+
+  position(claim: GameClaim, game: Game, random: Random): PositionGameClaim {
+    const worse = worsePosition(claim, game, random);
+    return oneIn(random, WORSE_EVERY) ? worse : richPosition(worse, random);
   }
 
   choose(game: Game, random: Random): Answer {

@@ -27,6 +27,11 @@ export class Wanted {
     return null;
   }
 
+  /** A card that was taken and not used comes again at the end. */
+  giveBack(card: TextCard): void {
+    this.waiting.unshift(card);
+  }
+
   any(random: Random): TextCard | null {
     return this.cards.length === 0 ? null : pick(random, this.cards);
   }

@@ -3,7 +3,7 @@ import type { AttacksOf, CardsOf, PokemonOf, Take, ValuePick } from '../effects/
 import type { Who } from '../effects/words.js';
 import { ENERGY_TYPES } from '../model/energy-type.js';
 import { facing } from '../model/format.js';
-import { cardOf, type Game, topOf } from '../model/game.js';
+import { cardOf, type Game, sideOf, topOf } from '../model/game.js';
 import { CONDITIONS, type Frame, NONE, type PokemonId, type Seat } from '../model/state.js';
 import {
   amount,
@@ -97,6 +97,7 @@ export function candidates(game: Game, at: Asking): readonly number[] {
   if (doing.op === 'arrange') return cardsMeant(game, scope, doing.cards).filter((card) => !picked.includes(card));
   if (doing.op === 'modal') return options(game, doing, scope).filter((option) => !picked.includes(option));
   if (doing.op === 'draw') return drawCounts(game, op);
+  if (doing.op === 'condition') return conditionsOn(game, doing, scope);
   if (doing.op === 'attach') return pokemonMeant(game, scope, doing.to);
   if (doing.op === 'put-counters') return pokemonMeant(game, scope, doing.on);
   if (doing.op === 'move-counters') return countersTargets(game, picked, doing, scope);
@@ -111,6 +112,13 @@ export function candidates(game: Game, at: Asking): readonly number[] {
   return take !== null && 'different' in take && take.different
     ? different(keyOf(game, of, take.different), left, picked)
     : left;
+}
+
+/** The Special Conditions that a Pokémon has, of which one is taken away. */
+function conditionsOn(game: Game, { to }: Extract<Doing, { op: 'condition' }>, scope: Scope): readonly number[] {
+  const [pokemon] = typeof to === 'string' ? sideOf(game, seatFor(scope, to)).active : pokemonMeant(game, scope, to);
+  const bits = pokemon === undefined ? 0 : (game.state.pokemon[pokemon]?.conditions ?? 0);
+  return CONDITIONS.flatMap((_, bit) => ((bits & (1 << bit)) === 0 ? [] : [bit]));
 }
 
 /** "Up to" begins at one, unless it is optional. @rule PREC-05 */

@@ -90,7 +90,9 @@ export function move(game: Game, at: Asking, doing: Doing<'move'>): Outcome {
   const moved: CardId[] = [];
   const atBottom = doing.to.zone === 'deck' && doing.to.end === 'bottom';
   // The first of several that go on top of a deck is to be its top card.
-  const inTurn = doing.to.zone === 'deck' && !atBottom && doing.order !== undefined ? cards.toReversed() : cards;
+  const inTurn =
+    doing.to.zone === 'deck' && !atBottom && doing.order !== undefined ? cards.toReversed() : cards.slice();
+  if (doing.order === 'random' && game.setup.options.shuffles === 'seeded') shuffleList(game.state, inTurn);
   if (whole !== null) for (const pokemon of whole) leave(game, pokemon);
   for (const card of inTurn) {
     if (whole === null && !lift(game, card)) continue;

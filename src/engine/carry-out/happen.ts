@@ -24,6 +24,7 @@ import {
   scopeOfLasting,
   works,
 } from '../terms/judge.js';
+import { canDo } from '../terms/possible.js';
 
 /** What happens, or would: whoever it happens to, by whom, with which card, from where. */
 export interface Event {
@@ -48,13 +49,20 @@ export function happen(game: Game, word: HappeningWord, event: Event): void {
   if (game.state.lasting.length > 0) endBy(game, word, event);
   if (!isListening(game, TRIGGER_CHANNELS[word])) return;
   for (const one of rulesOn(game, TRIGGER_CHANNELS[word])) {
+    if (word === 'attached' && isDue(game, one, event)) continue;
     if (isTriggered(game, one, event)) game.state.due.push(dueOf(game, one, event));
   }
 }
 
-/** Whether a player has texts that do something between turns. @rule CHK-03 */
-export const hasBetweenTurns = (game: Game, seat: Seat): boolean =>
-  isListening(game, BETWEEN_TURNS) && rulesOn(game, BETWEEN_TURNS).some(({ scope }) => scope.you === seat);
+/** Whether a player has texts that do something between turns: now, or to a Pokémon that a Special Condition hurts. @rule CHK-03 */
+export function hasBetweenTurns(game: Game, seat: Seat): boolean {
+  if (!isListening(game, BETWEEN_TURNS)) return false;
+  return rulesOn(game, BETWEEN_TURNS).some(({ scope, rule }) => {
+    if (scope.you !== seat) return false;
+    const affected = isInPlay(game, scope.self) && pokemonAt(game, scope.self).conditions !== 0;
+    return affected || canDo(game, scope, (rule.rule as TriggerRule).do);
+  });
+}
 
 /** The texts of some players (as bits) that do something between turns are due. @rule CHK-03 EFF-14 */
 export function betweenTurns(game: Game, seats: number): void {
@@ -89,6 +97,13 @@ function endBy(game: Game, word: HappeningWord, event: Event): void {
   });
   for (const { group } of ended) endGroup(game, group);
 }
+
+/** Several cards attached to a Pokémon at once are one event. @rule NRG-14 */
+const isDue = ({ state }: Game, { rule, scope }: InForce, { pokemon }: Event): boolean =>
+  state.due.some(
+    ({ script, self, card, env }) =>
+      script === rule.script && self === scope.self && card === scope.card && env[EVENT_SLOT]?.[0] === pokemon,
+  );
 
 const topCard = (game: Game, pokemon: PokemonId): CardId =>
   isInPlay(game, pokemon) ? pokemonAt(game, pokemon).stack.at(-1)! : NONE;

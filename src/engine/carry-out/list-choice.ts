@@ -10,7 +10,13 @@ import { type Asking, asking, bounds, candidates, isBlind } from './candidates.j
 
 /** Whether what has been picked is enough. @rule PREC-05 PREC-06 SRCH-01 */
 function isEnough(game: Game, at: Asking): boolean {
-  if (at.op.do.op === 'attach' || at.op.do.op === 'put-counters' || at.op.do.op === 'draw') return false;
+  if (
+    at.op.do.op === 'attach' ||
+    at.op.do.op === 'condition' ||
+    at.op.do.op === 'put-counters' ||
+    at.op.do.op === 'draw'
+  )
+    return false;
   if (at.op.do.op === 'move-counters')
     return (at.frame.env[at.op.into] ?? []).length === 0 && bounds(game, at).least === 0;
   return (at.frame.env[at.op.into] ?? []).length >= bounds(game, at).least;

@@ -1,5 +1,5 @@
 import { type Act, PREVENTED_DAMAGE, PREVENTED_EFFECTS, PREVENTED_EVENT } from '../effects/linked.js';
-import { DONE, kindOfAnswer, xOf } from '../model/answer.js';
+import { DONE, kindOfAnswer, xOf, zOf } from '../model/answer.js';
 import { emit } from '../model/event.js';
 import { cardOf, type Game, isActive, isEvolved, pokemonAt, pushFrame, sideOf } from '../model/game.js';
 import { endConditioned } from '../model/lasting.js';
@@ -80,6 +80,7 @@ function put(game: Game, pokemon: PokemonId, points: number): void {
 function splitCounters(game: Game, at: Asking, n: number): Outcome {
   const { frame, scope } = at;
   for (; frame.count < n; frame.count++) {
+    if (frame.waiting === 0 && candidates(game, at).length === 0) break;
     if (!answered(game, frame, 'choose-pokemon', { seat: scope.you, count: n - frame.count })) return 'wait';
     const target = xOf(game.answer);
     for (const pokemon of reached(game, frame, isInPlay(game, target) ? [target] : [])) put(game, pokemon, 10);
@@ -184,6 +185,7 @@ export function condition(game: Game, at: Asking, doing: Doing<'condition'>): Ou
       ? sideOf(game, seatFor(scope, doing.to)).active.filter((id) => id !== NONE)
       : pokemonMeant(game, scope, doing.to);
   const done: PokemonId[] = [];
+  if (doing.remove === 'one') return cureOne(game, at, targets[0] ?? NONE);
   for (const pokemon of reached(game, frame, targets)) {
     for (const word of doing.give ?? []) {
       const bit = word.startsWith('#') ? 1 << (boundTo(scope, word)[0] ?? 0) : 1 << CONDITIONS.indexOf(word as never);
@@ -218,7 +220,21 @@ function give(game: Game, { scope, frame }: Asking, pokemon: PokemonId, bit: num
 
 export const EVERY_CONDITION = TURNED | BURNED | POISONED;
 
-function cure(game: Game, pokemon: PokemonId, remove: readonly string[] | 'all' | 'one'): boolean {
+/** Whoever acts chooses which of its Special Conditions goes. @rule EFF-04 */
+function cureOne(game: Game, at: Asking, pokemon: PokemonId): Outcome {
+  const left = candidates(game, at);
+  if (pokemon === NONE || left.length === 0) return 'go-on';
+  let [condition] = left;
+  if (left.length > 1) {
+    if (!answered(game, at.frame, 'choose-value', { seat: at.scope.you })) return 'wait';
+    condition = zOf(game.answer);
+  }
+  recover(game, pokemon, 1 << condition!);
+  bind(at, [pokemon]);
+  return 'go-on';
+}
+
+function cure(game: Game, pokemon: PokemonId, remove: readonly string[] | 'all'): boolean {
   const one = pokemonAt(game, pokemon);
   const bits = Array.isArray(remove)
     ? CONDITIONS.reduce((all, name, bit) => (remove.includes(name) ? all | (1 << bit) : all), 0)
@@ -228,7 +244,6 @@ function cure(game: Game, pokemon: PokemonId, remove: readonly string[] | 'all' 
     if ((one.conditions & bits & bit) === 0) continue;
     recover(game, pokemon, bit);
     cured = true;
-    if (remove === 'one') break;
   }
   return cured;
 }

@@ -24,6 +24,9 @@ interface Around {
 
 const ALONE: Around = { guard: NONE, is: 0, you: NONE, subject: NONE, optional: false, mark: null, block: NONE };
 
+/** Statements inside another one have their own step, but for what waits until it is known who is Knocked Out. */
+const inner = ({ mark }: Around): StepMark | null => (mark === 'after' ? mark : null);
+
 type Selector = PokemonOf | CardsOf | AttacksOf;
 
 /** Turns nested statements into a list: every test, choice and act one operation, tied to its surroundings by slots. */
@@ -81,14 +84,14 @@ export class Flattener {
   private ifElse(statement: Extract<Statement, { op: 'if' }>, around: Around): void {
     const slot = this.slot(statement.as);
     this.push({ op: 'test', if: statement.if }, around, slot);
-    this.block(statement.do, { ...around, guard: slot, is: 1, mark: null }, false);
-    if (statement.else) this.block(statement.else, { ...around, guard: slot, is: NONE, mark: null }, false);
+    this.block(statement.do, { ...around, guard: slot, is: 1, mark: inner(around) }, false);
+    if (statement.else) this.block(statement.else, { ...around, guard: slot, is: NONE, mark: inner(around) }, false);
   }
 
   /** A choice that may be declined is one decision: the card or nothing. A power that may be used is asked for first. */
   private may(statement: Extract<Statement, { op: 'may' }>, around: Around, asksFirst: boolean): void {
     const slot = this.slot(statement.as);
-    const inside = { ...around, guard: slot, is: 1, mark: null };
+    const inside = { ...around, guard: slot, is: 1, mark: inner(around) };
     const choice = asksFirst ? null : this.firstChoice(statement, { ...around, optional: true });
     if (choice === null) {
       const { who, if: when, do: body } = statement;
@@ -98,7 +101,7 @@ export class Flattener {
       this.push({ op: 'decide', by: choice.slot }, around, slot);
       this.block([...choice.first, ...statement.do.slice(1)], inside, false);
     }
-    if (statement.else) this.block(statement.else, { ...around, guard: slot, is: NONE, mark: null }, false);
+    if (statement.else) this.block(statement.else, { ...around, guard: slot, is: NONE, mark: inner(around) }, false);
   }
 
   /** If the optional act begins with a choice of cards or Pokémon, that choice, made ahead. */
@@ -128,7 +131,7 @@ export class Flattener {
     const { who, n = 1, orMore = false, options } = statement;
     this.push({ op: 'modal', ...(who ? { who } : {}), n, orMore, options }, around, slot);
     options.forEach((option, place) => {
-      this.block(option.do, { ...around, guard: slot, is: place, mark: null }, false);
+      this.block(option.do, { ...around, guard: slot, is: place, mark: inner(around) }, false);
     });
   }
 
@@ -143,7 +146,7 @@ export class Flattener {
     this.slot(); // the list, behind the element it is at
     const block = around.block === NONE ? this.blocks++ : around.block;
     const begin = this.push({ op: 'loop', of: lifted, end: 0 }, { ...around, block }, slot);
-    this.block(body, { ...around, [as]: slot, block, mark: null }, false);
+    this.block(body, { ...around, [as]: slot, block, mark: inner(around) }, false);
     const end = this.push({ op: 'again', to: begin }, { ...around, block, guard: NONE });
     this.ops[begin] = { ...this.ops[begin]!, do: { op: 'loop', of: lifted, end } };
   }

@@ -5,6 +5,7 @@ import type { CardFacts } from '../model/card-facts.js';
 import { NONE } from '../model/state.js';
 import { Flattener } from './flatten.js';
 import { channelOf } from './listen.js';
+import { asReduction } from './reduction.js';
 import { asWritten, schedule } from './schedule.js';
 import { inWordsOf } from './wording.js';
 
@@ -120,7 +121,8 @@ export class Linker {
     return { ...statement, linked: statement.rules.map((rule) => this.rule(rule, making, statement)) };
   }
 
-  private rule(rule: Rule, making: Making, lasting: LastingStatement | null): number {
+  private rule(written: Rule, making: Making, lasting: LastingStatement | null): number {
+    const rule = asReduction(written);
     const { word, bit } = channelOf(rule);
     const script = rule.part === 'answer' ? NONE : this.script(rule, making);
     this.rules.push({

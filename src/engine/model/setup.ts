@@ -99,6 +99,8 @@ export interface Card {
   readonly rules: readonly number[];
   readonly play: number;
   readonly playPart: PlayPart | null;
+  /** A Trainer card that is attached to a Pokémon: a Tool, a Technical Machine, or one whose text says so. @rule TOOL-01 TM-01 */
+  readonly attaches: boolean;
   /** Which operations and rules of the game are its own. */
   readonly traced: TracedNumbers;
 }
@@ -213,6 +215,7 @@ export function linkCards(
       rules: linked.rules,
       play: linked.play,
       playPart: linked.playPart,
+      attaches: isAttached(card, linked.playPart),
       traced: { ops: [op, linker.ops], rules: [rule, linker.rules.length] },
     };
   });
@@ -226,9 +229,22 @@ export function linkCards(
   };
 }
 
+const isAttached = ({ trainer }: CardFacts, play: PlayPart | null): boolean =>
+  trainer === 'tool' || trainer === 'technical-machine' || (trainer === 'item' && play?.onto !== undefined);
+
 type Printed = Omit<
   Card,
-  'index' | 'identity' | 'evolvesFrom' | 'growsInto' | 'attacks' | 'actions' | 'rules' | 'play' | 'playPart' | 'traced'
+  | 'index'
+  | 'identity'
+  | 'evolvesFrom'
+  | 'growsInto'
+  | 'attacks'
+  | 'actions'
+  | 'rules'
+  | 'play'
+  | 'playPart'
+  | 'attaches'
+  | 'traced'
 >;
 
 function printedOn(card: CardFacts, era: Era): Printed {

@@ -87,6 +87,7 @@ export function furtherRules(game: Game, seat: Seat, given: number, reason: Reas
   }
   if (reason === 'not-your-turn') return endedByMega(game, seat) ? ['TURN-14', 'CLS-14', 'CLS-15'] : [];
   if (reason === 'bench-full') return own?.trainer === 'fossil' ? ['FOS-01'] : [];
+  if (reason === 'cannot-play') return own?.trainer === 'tool' ? ['TOOL-03'] : [];
   if (reason === 'power-condition') return isAffected(game, x) ? ['POW-04', 'KIND-05'] : [];
   if (reason === 'no-such-attack') return isLevelledUp(game, x) ? ['LVL-08'] : [];
   if (!STAGE_REASONS.includes(reason) || own === null) return [];

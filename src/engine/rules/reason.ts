@@ -202,7 +202,7 @@ export const REASONS = {
     'ATK-02',
   ),
   'attack-target': text('An attack is made against an opposing Active Pokémon.', 'ATK-20', 'ATK-01'),
-  'cannot-attack': text('An effect keeps {pokemon} from attacking.', 'EFF-08', 'EFF-01', 'ATK-03'),
+  'cannot-attack': text('An effect keeps {pokemon} from attacking.', 'EFF-08', 'EFF-01', 'ATK-03', 'ATK-04'),
   'cannot-use-attack': text('An effect keeps {pokemon} from using {attack}.', 'EFF-08', 'EFF-01'),
   'attack-condition': text('What {attack} asks for is not so now.', 'ATK-02', 'PREC-01'),
   'used-up': text('This has been used as often as its text allows.', 'POW-03', 'EFF-18', 'CLS-18', 'CLS-32'),

@@ -2,6 +2,7 @@ import type { Statement } from '../effects/program.js';
 import type { AttacksOf, CardsOf, PokemonOf } from '../effects/terms.js';
 import { facing } from '../model/format.js';
 import { type Game, pokemonAt, sideOf } from '../model/game.js';
+import type { PokemonId } from '../model/state.js';
 import { foreseen } from './foreseen.js';
 import {
   amount,
@@ -10,6 +11,7 @@ import {
   cardsMeant,
   holds,
   hpOf,
+  isForbidden,
   pokemonMeant,
   type Scope,
   seatFor,
@@ -151,7 +153,7 @@ function couldAct(game: Game, scope: Scope, statement: Plain): boolean {
     case 'put-counters':
       return count(game, scope, statement.on) > 0;
     case 'heal':
-      return pokemonOf(game, scope, statement.from)?.some((id) => pokemonAt(game, id).damage > 0) ?? true;
+      return pokemonOf(game, scope, statement.from)?.some((id) => couldHeal(game, id)) ?? true;
     case 'move-counters':
       return pokemonOf(game, scope, statement.from)?.some((id) => pokemonAt(game, id).damage > 0) ?? true;
     case 'set-remaining-hp':
@@ -164,6 +166,9 @@ function couldAct(game: Game, scope: Scope, statement: Plain): boolean {
       return true;
   }
 }
+
+const couldHeal = (game: Game, pokemon: PokemonId): boolean =>
+  pokemonAt(game, pokemon).damage > 0 && !isForbidden(game, 'can-heal', { pokemon });
 
 /** A search is an effect even if it finds nothing; an empty deck cannot be searched. @rule TRN-05 SRCH-04 */
 function isSearch(game: Game, scope: Scope, of: CardsOf): boolean {

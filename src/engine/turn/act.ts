@@ -119,7 +119,7 @@ function playTrainer(game: Game, seat: Seat, card: CardId, pokemon: PokemonId): 
   const side = sideOf(game, seat);
   takeOut(side.hand, card);
   emit(game, 'played', seat, card);
-  const { role } = cardOf(game, card);
+  const { role, attaches } = cardOf(game, card);
   switch (role) {
     case 'stadium':
       side.stadiumPlayed++;
@@ -127,15 +127,15 @@ function playTrainer(game: Game, seat: Seat, card: CardId, pokemon: PokemonId): 
       break;
     case 'tool':
     case 'technical-machine':
-      attach(game, pokemon, card);
-      happen(game, 'attached', { pokemon, to: pokemon, card, seat, from: 'hand' });
+      attachFromHand(game, seat, card, pokemon);
       break;
     case 'supporter':
       side.supporterPlayed++;
       side.played.push(card);
       break;
     default:
-      side.played.push(card);
+      if (attaches) attachFromHand(game, seat, card, pokemon);
+      else side.played.push(card);
   }
   happen(game, 'played', { card, seat, from: 'hand' });
   carryOutPlay(game, seat, card);

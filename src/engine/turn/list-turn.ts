@@ -72,7 +72,8 @@ function listCard(game: Game, seat: Seat, side: Side, id: CardId): void {
     case 'item':
     case 'supporter':
     case 'stadium':
-      if (playTrainerFaults(game, seat, id, NONE) === 0) offer(answer(A.PLAY, id));
+      if (card.attaches) eachPokemon(game, side, id, offerTool);
+      else if (playTrainerFaults(game, seat, id, NONE) === 0) offer(answer(A.PLAY, id));
       return;
     case 'tool':
     case 'technical-machine':

@@ -99,7 +99,7 @@ function trainerFacts(spot: Spot, fields: Fields): Partial<CardFacts> {
   if (!trainerSpot) return {};
   const trainer = wordAt(trainerSpot, TRAINER_KINDS, 'a kind of Trainer card');
   if (plainAt(trainerSpot) !== trainer) return {};
-  const extra = trainer === 'fossil' ? BODY : trainer === 'technical-machine' ? ['attacks'] : [];
+  const extra = trainer === 'fossil' ? BODY : trainer === 'technical-machine' || trainer === 'tool' ? ['attacks'] : [];
   refuseOtherKeys(fields, [...TRAINER, ...extra], `a Trainer card (${trainer})`);
   return {
     ...bodyFacts(fields),

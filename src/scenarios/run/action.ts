@@ -55,8 +55,7 @@ export function resolveAction(game: Game, seat: Seat, action: ActionClaim): Answ
 export function isAttached(game: Game, seat: Seat, name: NameClaim): boolean {
   const card = cardFromHand(game, seat, name);
   if (card === NOWHERE) return false;
-  const { role } = game.setup.cards[game.setup.cardOf[card]!]!;
-  return role === 'tool' || role === 'technical-machine';
+  return game.setup.cards[game.setup.cardOf[card]!]!.attaches;
 }
 
 /** A Fossil is played to the Bench; a Tool finds its Pokémon by itself where there is only one. */
@@ -64,7 +63,7 @@ function resolvePlay(game: Game, seat: Seat, name: NameClaim, on: PlaceClaim | n
   const card = cardFromHand(game, seat, name);
   const role = card === NOWHERE ? 'blank' : game.setup.cards[game.setup.cardOf[card]!]!.role;
   if (role === 'fossil') return answer(A.BENCH, card);
-  if (role !== 'tool' && role !== 'technical-machine') return answer(A.PLAY, card);
+  if (card === NOWHERE || !game.setup.cards[game.setup.cardOf[card]!]!.attaches) return answer(A.PLAY, card);
   if (on !== null) return answer(A.PLAY, card, pokemonAtPlace(game, seat, on));
   const { active, bench } = sideOf(game, seat);
   const targets = [...active, ...bench].map((id) => answer(A.PLAY, card, id));

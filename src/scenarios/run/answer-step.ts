@@ -22,7 +22,9 @@ export function answerStep(table: Table, seat: Seat, claim: AnswerClaim): void {
   if (claimTaken(table, seat, claim)) return;
   const { game } = table;
   const forPrizes = claim.kind === 'number' || claim.kind === 'list' || claim.kind === 'word';
-  if (game.state.decision.seat !== seat || !forPrizes) takeEqualPrizes(table, claim.line);
+  const isOrder = game.state.decision.kind === 'choose-trigger' || game.state.decision.kind === 'choose-checkup';
+  const other = isOrder ? giveClaim(copyOf(game), seat, claim).refusal !== null : !forPrizes;
+  if (game.state.decision.seat !== seat || other) takeEqualPrizes(table, claim.line);
   const { decision, phase } = game.state;
   if (isOver(table) && isVoid(game, seat)) return;
   if (decision.seat !== seat && isPlacement(game) && phase === 'setup') {

@@ -1,4 +1,4 @@
-import { A, answer, type Game, type Seat } from '../../engine/index.js';
+import { A, type Answer, answer, type Game, listAnswers, answers as listed, type Seat } from '../../engine/index.js';
 import type { AnswerClaim } from '../read/word-claims.js';
 import { fail } from './failure.js';
 import { giveClaim, isCardOn } from './give.js';
@@ -50,6 +50,10 @@ function goOn(table: Table, choose: AnswerClaim[]): boolean {
     give(table, decision.seat, answer(A.PRIZE, undefined, undefined, 0));
     return true;
   }
+  if (forced === null && next !== undefined && isOrderEqual(table, next.line)) {
+    give(table, decision.seat, orders(game)[0]!);
+    return true;
+  }
   if (forced === null) {
     if (next !== undefined) fail(next.line, `"${next.text}" is no answer to "${decision.kind}".`);
     return false;
@@ -85,13 +89,41 @@ function joinFirstTwo(game: Game, seat: Seat, choose: AnswerClaim[]): void {
   choose.splice(0, 2, { kind: 'list', line, text: `${place.text}, ${card.text}`, answers: [place, card] });
 }
 
-/** Prize cards that all have one name are one answer: which of them is taken need not be said. */
+/** Prize cards that all have one name are one answer, and so are orders that come to the same: they need not be said. */
 export function takeEqualPrizes(table: Table, line: number): void {
   const { game } = table;
-  while (arePrizesEqual(game)) {
-    give(table, game.state.decision.seat, answer(A.PRIZE, undefined, undefined, 0));
+  while (arePrizesEqual(game) || isOrderEqual(table, line)) {
+    const first = arePrizesEqual(game) ? answer(A.PRIZE, undefined, undefined, 0) : orders(game)[0]!;
+    give(table, game.state.decision.seat, first);
     settle(table, line, []);
   }
+}
+
+/** The orders that the open decision offers: of triggered effects, or of what comes between turns. */
+function orders(game: Game): Answer[] {
+  const { kind } = game.state.decision;
+  if (kind !== 'choose-trigger' && kind !== 'choose-checkup') return [];
+  return Array.from(listed.list.subarray(0, listAnswers(game)));
+}
+
+/** Whether every order leads to the same table. */
+export function isOrderEqual(table: Table, line: number): boolean {
+  const ends = new Set(orders(table.game).map((given) => endOf(table, given, line)));
+  return ends.size === 1;
+}
+
+/** What the table is like when an order has been carried out. */
+function endOf(table: Table, given: Answer, line: number): string {
+  const trial: Table = { ...table, game: copyOf(table.game), choices: [], taken: [], held: [] };
+  give(trial, trial.game.state.decision.seat, given);
+  try {
+    settle(trial, line, []);
+    takeEqualPrizes(trial, line);
+  } catch {
+    return `${given}`; // a coin is missing: the order matters
+  }
+  const { sides, pokemon, stadium, lasting, seat, phase, flips, winner, decision } = trial.game.state;
+  return JSON.stringify([sides, pokemon, stadium, lasting, seat, phase, flips, winner, decision]);
 }
 
 export function arePrizesEqual({ state, setup }: Game): boolean {
