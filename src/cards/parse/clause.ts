@@ -172,6 +172,8 @@ const inTurn = (one: Parser<Acts>): Parser<Acts> =>
     const acts = all.flat();
     const isOne = acts.every((act, i) => !isPickOfCards(act) || AFTER_CHOICE.has(acts[i + 1]?.op ?? 'as-player'));
     if (acts.some((act, i) => act.op === 'pick' && isSwitchOfIt(acts[i + 1]))) return null;
+    // What is said in one breath with evolving hangs on it: that is one act, too. EVO-04
+    if (acts.some((act, i) => act.op === 'evolve' && acts[i + 1]?.op === 'heal')) return null;
     return isOne ? acts : null;
   });
 

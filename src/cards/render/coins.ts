@@ -8,10 +8,17 @@ const isFields = (value: unknown): value is Fields =>
  * "If heads" speaks of one coin, "if at least 1 of them is heads" of several: where several are flipped, the tests are
  * written in a form of the same meaning that is worded so.
  */
-export function tellCoinsApart(program: CardProgram): CardProgram {
+export const tellCoinsApart = ({ attacks, powers, card }: CardProgram): CardProgram => ({
+  attacks: attacks.map(apartIn),
+  powers: powers.map(apartIn),
+  card: apartIn(card),
+});
+
+/** Names of what was flipped are those of one text: another text has its own. */
+function apartIn<T>(text: T): T {
   const several = new Set<unknown>();
-  find(program, several);
-  return several.size === 0 ? program : (reword(program, several) as CardProgram);
+  find(text, several);
+  return several.size === 0 ? text : (reword(text, several) as T);
 }
 
 function find(value: unknown, several: Set<unknown>): void {

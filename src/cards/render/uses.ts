@@ -8,10 +8,17 @@ const isFields = (value: unknown): value is Fields =>
  * What is used by its name is an attack or a card, and is worded so. Where it is a card, the statement is written with the
  * card as a whole, a form that no text is read into.
  */
-export function tellUsesApart(program: CardProgram): CardProgram {
+export const tellUsesApart = ({ attacks, powers, card }: CardProgram): CardProgram => ({
+  attacks: attacks.map(apartIn),
+  powers: powers.map(apartIn),
+  card: apartIn(card),
+});
+
+/** Names of what was chosen are those of one text. */
+function apartIn<T>(text: T): T {
   const attacks = new Set<unknown>();
-  const uses = find(program, attacks);
-  return uses === 0 ? program : (reword(program, attacks) as CardProgram);
+  const uses = find(text, attacks);
+  return uses === 0 ? text : (reword(text, attacks) as T);
 }
 
 /** The names of chosen attacks; how many uses there are. */

@@ -149,6 +149,13 @@ export function finished<T>(part: T, facts: CardFacts, attack: AttackFacts | nul
   return made;
 }
 
+/** An attack that only says when it does nothing, and does nothing else either: its number is missing. */
+function checkStops(top: Block): void {
+  const all = everyStatement(top);
+  const idle = all.every(({ op }) => op === 'flip' || op === 'if' || op === 'stop');
+  if (idle && all.some(({ op }) => op === 'stop')) throw new Unresolved('it is not said what this attack does');
+}
+
 export function attackPart(told: Told, attack: AttackFacts, facts: CardFacts): AttackPart {
   const despite: (Condition | 'first-turn')[] = [];
   const frame: Frame = { tests: [], limits: claimedLimits(told.claims), despite };
@@ -156,6 +163,7 @@ export function attackPart(told: Told, attack: AttackFacts, facts: CardFacts): A
   settleAffected(top, attack);
   if (attack.damage !== 0) checkCounters(top);
   checkCard(top);
+  if (attack.damage === 0 && attack.mark === '') checkStops(top);
   markSteps(top);
   const tests: Node = { all: frame.tests.map(copy) };
   settleSpot([top, tests]);

@@ -136,7 +136,8 @@ function putInPlay(game: Game, at: Asking, cards: readonly CardId[], to: Doing<'
     if (!lift(game, card)) continue;
     const pokemon = enterBench(game, seat, card);
     emit(game, 'benched', pokemon, card);
-    happen(game, 'benched', { pokemon, card, seat, from });
+    // NRG-11, BENCH-01: what an effect puts down from the hand is not played from it.
+    happen(game, 'benched', { pokemon, card, seat, ...(from === 'hand' ? {} : { from }) });
     if (card === at.frame.card) at.frame.source = pokemon; // from now on it is the Pokémon with this text
     placed.push(pokemon);
   }

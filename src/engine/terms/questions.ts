@@ -160,9 +160,15 @@ export function works(game: Game, { rule, place }: InForce): boolean {
   return isPowerOn(game, place, rule.power.kind, rule.power.name);
 }
 
+/** Texts that take both Poké-Powers and Poké-Bodies away take the older Pokémon Powers too. @rule POW-09 */
+const isCovered = (game: Game, pokemon: PokemonId, name: string): boolean =>
+  isForbidden(game, 'can-use-power', { pokemon, power: { kind: 'poke-power', name } }) &&
+  isForbidden(game, 'text-works', { pokemon, power: { kind: 'poke-body', name } });
+
 export function isPowerOn(game: Game, place: PokemonId, kind: string, name: string): boolean {
   const off = game.setup.era.powersOffUnderSC === 'all-five' && (kind === 'poke-power' || kind === 'pokemon-power');
   if (off && pokemonAt(game, place).conditions !== 0) return false;
+  if (kind === 'pokemon-power' && isCovered(game, place, name)) return false;
   return !isForbidden(game, 'text-works', { pokemon: place, power: { kind, name } });
 }
 

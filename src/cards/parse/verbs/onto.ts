@@ -1,4 +1,4 @@
-import type { CardsOf, PokemonOf, Statement } from '../../language.js';
+import type { CardsOf, PokemonOf, Statement, Test } from '../../language.js';
 import { ofZone } from '../cards.js';
 import { either, map, mapSome, memo, type Parser } from '../combinators.js';
 import { ref } from '../pokemon.js';
@@ -29,9 +29,19 @@ export const putItself: Parser<Acts> = memo(() =>
 
 const evolve = (pokemon: PokemonOf, given: CardsOf): Statement => ({ op: 'evolve', pokemon, with: given });
 
-/** A card put onto this Pokémon evolves it. @rule EVO-04 */
+const IF_DID: Test = { test: 'did', what: '#?did' };
+const healOwn = either<unknown>(say`remove all damage counters from ${own}`, say`heal all damage from ${own}`);
+
+/** A card put onto this Pokémon evolves it; what is said in the same breath hangs on that. @rule EVO-04 */
 export const evolveOwn: Parser<Acts> = memo(() =>
   either<Acts>(
+    mapSome(
+      say`put ${ofZone} onto ${own} ${either<unknown>(say`( this counts as evolving ~ ) and`, say`and`)} ${healOwn}`,
+      ([given, pokemon]): Acts | null =>
+        'zone' in given.in && given.in.zone === 'hand'
+          ? [evolve(pokemon, given), { op: 'if', if: IF_DID, do: [{ op: 'heal', n: 'all', from: pokemon }] }]
+          : null,
+    ),
     mapSome(say`put ${ofZone} onto ${own} [to evolve it]`, ([given, pokemon]) =>
       'zone' in given.in && given.in.zone === 'hand' ? [evolve(pokemon, given)] : null,
     ),
