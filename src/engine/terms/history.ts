@@ -1,11 +1,11 @@
-import type { Happening, When } from '../effects/terms.js';
+import type { CardsOf, Happening, When } from '../effects/terms.js';
 import { HAPPENINGS } from '../link/listen.js';
 import type { Game } from '../model/game.js';
 import { NONE, ORIGINS, seatOf } from '../model/state.js';
 import { knot, type Past } from './knot.js';
 import { isFrom } from './questions.js';
 import { aboutCard, isSeat, type Scope } from './scope.js';
-import { isInPlay, isMeant } from './things.js';
+import { cardsMeant, isInPlay, isMeant } from './things.js';
 
 /** What is remembered of a happening: word, turn, Pokémon, card, player, amount, origin, attack. */
 const FIELDS = 8;
@@ -117,6 +117,8 @@ function isSubject(
   subject: NonNullable<Happening['subject']>,
   { pokemon, card }: { readonly pokemon: number; readonly card: number },
 ): boolean {
+  if (subject.get === 'ref' && (subject.name === 'card' || subject.name === 'that-card'))
+    return cardsMeant(game, scope, subject as CardsOf).includes(card);
   if (pokemon !== NONE && isInPlay(game, pokemon) && game.state.pokemon[pokemon]!.stack.includes(card)) {
     return subject.get === 'ref' || subject.get === 'pokemon' ? isMeant(game, scope, subject, pokemon) : false;
   }
