@@ -82,9 +82,9 @@ function couldDo(game: Game, scope: Scope, statement: Statement): boolean {
     case 'pick':
     case 'flip':
     case 'stop':
+      return false;
     case 'base':
     case 'prevent':
-      return false;
     case 'outcome':
     case 'use':
     case 'exchange':
