@@ -21,7 +21,8 @@ export interface EraPool {
   readonly era: Era;
   readonly cards: readonly TextCard[];
   readonly byName: ReadonlyMap<string, readonly TextCard[]>;
-  readonly byTag: ReadonlyMap<string, readonly TextCard[]>;
+  /** By what a text may call it: its classes, and what kind of Trainer or Energy card it is. */
+  readonly byWord: ReadonlyMap<string, readonly TextCard[]>;
   readonly pokemon: Shelf;
   /** Trainers and special Energy. */
   readonly support: Shelf;
@@ -60,7 +61,7 @@ export function eraPool(era: Era, all: readonly TextCard[], isDone: (card: TextC
     era,
     cards,
     byName: grouped(cards, ({ facts }) => [nameIn(era, facts.name)]),
-    byTag: grouped(cards, ({ facts }) => facts.tags),
+    byWord: grouped(cards, wordsFor),
     pokemon: shelf(cards.filter(({ facts }) => facts.kind === 'pokemon')),
     support: shelf(cards.filter((card) => card.facts.kind !== 'pokemon' && !isBasicEnergy(card))),
     energy: grouped([...PLAIN_ENERGY.map(plainCard), ...cards].filter(isBasicEnergy), ({ facts }) =>
@@ -68,6 +69,12 @@ export function eraPool(era: Era, all: readonly TextCard[], isDone: (card: TextC
     ),
   };
 }
+
+const wordsFor = ({ facts }: TextCard): string[] => [
+  ...facts.tags,
+  ...(facts.trainer === null ? [] : [facts.trainer]),
+  ...(facts.energy === 'special' ? ['special-energy'] : []),
+];
 
 /** Its class, its stage and its types exist. @rule CLS-38 KIND-16 */
 const isKnownTo = (era: Era, facts: CardFacts): boolean =>
@@ -147,6 +154,12 @@ const isOnAnother = (facts: CardFacts): boolean => ['evolution', 'level-up'].inc
 function mayLieUnder(below: CardFacts, top: CardFacts): boolean {
   const role = roleOf(below);
   return (role === 'basic' || role === 'evolution' || role === 'fossil') && below.name !== top.name;
+}
+
+/** A Basic Pokémon, whichever. */
+export function anyBasic({ cards }: EraPool, random: Random): TextCard {
+  const basics = cards.filter(({ facts }) => facts.kind === 'pokemon' && facts.stage === 'basic');
+  return basics.length > 0 ? pick(random, basics) : standIn('Stand-in');
 }
 
 const standIn = (name: string): TextCard =>

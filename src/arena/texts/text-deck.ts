@@ -8,15 +8,16 @@ import {
   type Format,
 } from '../../engine/index.js';
 import { between, oneIn, pick } from '../random-number.js';
-import { type EraPool, lineOf, nameIn, nextOf } from './era-pool.js';
+import { anyBasic, type EraPool, lineOf, nameIn, nextOf } from './era-pool.js';
 import { mentionsOf } from './mentions.js';
 import type { TextCard } from './text-card.js';
 
 /**
  * A legal deck of cards with texts, around those whose turn it is: their lines of evolution, cards that their texts speak
- * of, and Energy for their attacks. @rule DECK-01 DECK-02 DECK-05 DECK-12
+ * of, and Energy for their attacks. `against`: the deck that it is to be played against, whose texts may speak of its
+ * cards. @rule DECK-01 DECK-02 DECK-05 DECK-12
  */
-export function textDeck(pool: EraPool, format: Format, random: Random): TextCard[] {
+export function textDeck(pool: EraPool, format: Format, random: Random, against: readonly TextCard[] = []): TextCard[] {
   const deck = new Deck(pool.era, format);
   const copies = format.copies === 0 ? 3 : format.copies;
   const some = (): number => between(random, Math.min(2, copies), copies);
@@ -34,13 +35,15 @@ export function textDeck(pool: EraPool, format: Format, random: Random): TextCar
     for (const each of lineOf(pool, card, random)) deck.add(each, some());
     if (deck.size === before) break;
   }
+  if (!deck.hasBasic) deck.add(anyBasic(pool, random), some());
   for (let i = 0; i < format.deck / 12; i++) {
     const card = nextOf(pool.support, random);
     if (card === null) break;
     wanted.push(card);
     deck.add(card, some());
   }
-  for (const card of wanted) addPartners(deck, pool, card, random);
+  for (const card of [...wanted, ...new Set(against)]) addPartners(deck, pool, card, random);
+  for (const card of rareEnergy(pool, wanted, random)) deck.add(card, copies);
   const energy = energyFor(pool, wanted, random);
   while (deck.size < format.deck) deck.add(pick(random, energy), 1);
   return deck.cards;
@@ -51,7 +54,7 @@ function addPartners(deck: Deck, pool: EraPool, card: TextCard, random: Random):
   const { words } = mentionsOf(card.program);
   for (const word of words) {
     if (deck.size > deck.most * 0.75 || oneIn(random, 2)) continue;
-    const named = pool.byName.get(nameIn(pool.era, word)) ?? pool.byTag.get(word) ?? [];
+    const named = pool.byName.get(nameIn(pool.era, word)) ?? pool.byWord.get(word) ?? [];
     if (named.length === 0) continue;
     for (const each of lineOf(pool, pick(random, named), random)) deck.add(each, 2);
   }
@@ -60,6 +63,12 @@ function addPartners(deck: Deck, pool: EraPool, card: TextCard, random: Random):
 /** Types of Energy that attacks cost. */
 const typesIn = (cards: readonly TextCard[]): EnergyType[] =>
   cards.flatMap(({ facts }) => facts.attacks.flatMap(({ cost }) => cost)).filter((type) => type !== 'Colorless');
+
+/** Energy of types that the era has no basic Energy of. @rule DECK-04 NRG-15 */
+function rareEnergy(pool: EraPool, wanted: readonly TextCard[], random: Random): readonly TextCard[] {
+  const types = new Set(typesIn(wanted).filter((type) => !pool.era.basicEnergyTypes.includes(type)));
+  return [...types].flatMap((type) => (pool.energy.has(type) ? [pick(random, pool.energy.get(type)!)] : []));
+}
 
 /** Basic Energy of the types that attacks cost, the oftener the more; of one that a text names; of some type in any case. */
 function energyFor(pool: EraPool, wanted: readonly TextCard[], random: Random): readonly TextCard[] {
@@ -87,6 +96,11 @@ class Deck {
 
   get size(): number {
     return this.cards.length;
+  }
+
+  /** @rule DECK-05 */
+  get hasBasic(): boolean {
+    return this.facts.some(({ kind, stage }) => kind === 'pokemon' && (stage === 'basic' || stage === 'baby'));
   }
 
   get most(): number {

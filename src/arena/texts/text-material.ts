@@ -42,7 +42,8 @@ export class TextMaterial implements Material {
   deal(era: Era, format: Format, random: Random): GameClaim | null {
     const pool = this.poolOf(era);
     if (pool.cards.length === 0) return null;
-    const lists = Array.from({ length: format.seats }, () => textDeck(pool, format, random));
+    const lists: TextCard[][] = [];
+    while (lists.length < format.seats) lists.push(textDeck(pool, format, random, lists.at(-1)));
     const different = new Map<CardFacts, TextCard>(lists.flat().map((card) => [card.facts, card]));
     const facts = [...different.keys()];
     const numbers = new Map(facts.map((card, number) => [card, number]));

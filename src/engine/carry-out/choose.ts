@@ -3,7 +3,7 @@ import type { Game } from '../model/game.js';
 import { nextRandom } from '../model/random.js';
 import { type DecisionKind, type Frame, NONE, type Seat } from '../model/state.js';
 import { holds, seatFor } from '../terms/judge.js';
-import { canDo } from '../terms/possible.js';
+import { isWorthChoosing } from '../terms/possible.js';
 import { ask } from '../turn/ask.js';
 import { type Asking, bounds, candidates, chooserOf, isBlind, isValue, takeOf } from './candidates.js';
 import type { Outcome } from './outcome.js';
@@ -96,7 +96,8 @@ export function askMay(game: Game, at: Asking): Outcome {
   if (op.do.op !== 'may') return 'go-on';
   const slot = op.into;
   if (frame.waiting === 0) {
-    const possible = (op.do.if === undefined || holds(game, scope, op.do.if)) && canDo(game, scope, op.do.body);
+    const possible =
+      (op.do.if === undefined || holds(game, scope, op.do.if)) && isWorthChoosing(game, scope, op.do.body);
     if (!possible) {
       frame.env[slot] = [NONE];
       return 'go-on';

@@ -85,6 +85,8 @@ function keepInMind(game: Game, word: HappeningWord, event: Event): void {
     amount: event.amount ?? 0,
     origin: event.source === undefined ? NONE : ORIGINS.indexOf(event.source.origin),
     attack: event.attack ?? NONE,
+    causer: event.source?.seat ?? NONE,
+    byDamage: event.cause === 'damage',
   });
 }
 

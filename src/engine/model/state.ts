@@ -56,7 +56,7 @@ export interface State {
   lasting: Lasting[];
   /** Triggered effects that wait for their turn. @rule EFF-14 */
   due: Due[];
-  /** What happened in these turns, as far as a text of this game asks: five numbers each. */
+  /** What happened in these turns, as far as a text of this game asks: some numbers each. */
   history: number[];
   /** Uses of what is limited: limit, whose, turn of each. @rule POW-03 */
   uses: number[];

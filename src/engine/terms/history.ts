@@ -1,14 +1,14 @@
-import type { Happening, When } from '../effects/terms.js';
+import type { CardsOf, Happening, When } from '../effects/terms.js';
 import { HAPPENINGS } from '../link/listen.js';
 import type { Game } from '../model/game.js';
 import { NONE, ORIGINS, seatOf } from '../model/state.js';
 import { knot, type Past } from './knot.js';
 import { isFrom } from './questions.js';
 import { aboutCard, isSeat, type Scope } from './scope.js';
-import { isInPlay, isMeant } from './things.js';
+import { cardsMeant, isInPlay, isMeant } from './things.js';
 
-/** What is remembered of a happening: word, turn, Pokémon, card, player, amount, origin, attack. */
-const FIELDS = 8;
+/** What is remembered of a happening: word, turn, Pokémon, card, player, amount, origin, attack, who caused it, whether by damage. */
+const FIELDS = 10;
 
 export interface Happened {
   readonly pokemon?: number;
@@ -18,6 +18,9 @@ export interface Happened {
   readonly origin?: number;
   /** The attack that it happened in: its number in the game. */
   readonly attack?: number;
+  /** Whose attack or text it came from. */
+  readonly causer?: number;
+  readonly byDamage?: boolean;
 }
 
 /** Remembers what happened, if a text of this game asks about it. */
@@ -25,7 +28,9 @@ export function remember(game: Game, word: Happening['event'], what: Happened): 
   const { state, setup } = game;
   if (!setup.remembered.has(word)) return;
   const { pokemon = NONE, card = NONE, seat = NONE, amount = 0, origin = NONE, attack = NONE } = what;
+  const { causer = NONE, byDamage = false } = what;
   state.history.push(HAPPENINGS.indexOf(word), state.turn, pokemon, card, seat, amount, origin, attack);
+  state.history.push(causer, byDamage ? 1 : 0);
 }
 
 /** Only what is asked about the whole game is kept longer than two rounds. */
@@ -86,28 +91,17 @@ function isWhen({ state, setup }: Game, scope: Scope, turn: number, when: When):
 /** What has left play is judged by its card, whose side it was on by its place. */
 function fits(game: Game, scope: Scope, what: Happening, at: number): boolean {
   const { history } = game.state;
-  const [pokemon, card, seat, origin, attack] = [2, 3, 4, 6, 7].map((field) => history[at + field]!) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [pokemon, card, seat] = [history[at + 2]!, history[at + 3]!, history[at + 4]!];
+  const [origin, attack, causer] = [history[at + 6]!, history[at + 7]!, history[at + 8]!];
   if (what.by !== undefined && !isSeat(scope, what.by, seat)) return false;
   if (what.card !== undefined && (card === NONE || !knot.holds(game, aboutCard(scope, card), what.card))) return false;
   if (what.attack !== undefined && (attack === NONE || game.setup.attacks[attack]!.name !== what.attack)) return false;
   if (what.source !== undefined) {
-    const cause = { origin: ORIGINS[origin] ?? 'rules', seat, pokemon: NONE, card: NONE } as const;
-    if (
-      !isFrom(
-        game,
-        scope,
-        { what: what.source.what, ...(what.source.whose ? { whose: what.source.whose } : {}) },
-        cause,
-      )
-    )
-      return false;
+    const cause = { origin: ORIGINS[origin] ?? 'rules', seat: causer, pokemon: NONE, card: NONE } as const;
+    const { where: _, ...source } = what.source;
+    if (!isFrom(game, scope, source, cause)) return false;
   }
+  if (what.cause === 'damage' && history[at + 9] !== 1) return false;
   return what.subject === undefined || isSubject(game, scope, what.subject, { pokemon, card });
 }
 
@@ -117,6 +111,8 @@ function isSubject(
   subject: NonNullable<Happening['subject']>,
   { pokemon, card }: { readonly pokemon: number; readonly card: number },
 ): boolean {
+  if (subject.get === 'ref' && (subject.name === 'card' || subject.name === 'that-card'))
+    return cardsMeant(game, scope, subject as CardsOf).includes(card);
   if (pokemon !== NONE && isInPlay(game, pokemon) && game.state.pokemon[pokemon]!.stack.includes(card)) {
     return subject.get === 'ref' || subject.get === 'pokemon' ? isMeant(game, scope, subject, pokemon) : false;
   }

@@ -26,6 +26,13 @@ import {
 export const canDo = (game: Game, scope: Scope, statements: readonly Statement[]): boolean =>
   foreseen(statements).some((statement) => statement.step !== 'cost' && couldDo(game, scope, statement));
 
+/** Whether a player may choose to do it. To shuffle is worth a choice, although it makes no card playable. @rule PREC-08 TRN-03 */
+export const isWorthChoosing = (game: Game, scope: Scope, statements: readonly Statement[]): boolean =>
+  statements.every(isShuffle) || canDo(game, scope, statements);
+
+const isShuffle = (statement: Statement): boolean =>
+  statement.op === 'shuffle' || (statement.op === 'as-player' && statement.do.every(isShuffle));
+
 /** Whether everything that must be paid can be: each time anew. @rule TRN-04 ATK-11 TURN-06 */
 export const canPayFor = (game: Game, scope: Scope, statements: readonly Statement[]): boolean =>
   foreseen(statements).every((statement) => statement.step !== 'cost' || couldPay(game, scope, statement));
@@ -82,9 +89,9 @@ function couldDo(game: Game, scope: Scope, statement: Statement): boolean {
     case 'pick':
     case 'flip':
     case 'stop':
+      return false;
     case 'base':
     case 'prevent':
-      return false;
     case 'outcome':
     case 'use':
     case 'exchange':

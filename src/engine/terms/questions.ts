@@ -50,7 +50,8 @@ export const ASKED = QUESTION_CHANNELS;
 /** The rules that answer a question about something, the oldest first. */
 export function answersTo(game: Game, question: Question, about: About): readonly { rule: AnswerRule; scope: Scope }[] {
   const channel = QUESTION_CHANNELS[question];
-  if (!isListening(game, channel)) return NOBODY;
+  // Nobody knows yet what lies face down. SETUP-08
+  if (!isListening(game, channel) || game.state.phase === 'setup') return NOBODY;
   const found: { rule: AnswerRule; scope: Scope }[] = [];
   for (const one of rulesOn(game, channel)) {
     const rule = one.rule.rule as AnswerRule;

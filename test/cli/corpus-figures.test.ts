@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { compileCard, coverage } from '../../src/cards/index.js';
+import { figuresFrom, textsOn, verifier } from '../../src/cli/cards/corpus-figures.js';
+import { soakCorpus } from '../../src/cli/cards/soak-corpus.js';
+import { coveragePage } from '../../src/cli/docs/coverage-page.js';
+import { INVENTED, inventedPrints } from '../arena/texts/invented.js';
+
+const prints = inventedPrints();
+
+describe('the figures of a card database', () => {
+  const figures = figuresFrom({
+    cards: [...prints, ...prints],
+    coverage: coverage(prints, { compile: compileCard }),
+    isExercised: (identity) => identity.includes('Kindlet') && !identity.includes('Kindlord'),
+    isVerified: ({ name }) => name === 'Good Advice',
+  });
+
+  it('count unique cards, in all and by serie', () => {
+    const all = { unique: 8, compiled: 7, exercised: 1, verified: 1 };
+    expect(figures.total).toEqual(all);
+    expect(figures.series).toEqual({ Invented: all });
+  });
+
+  it('tell sentences that are not understood without names and numbers', () => {
+    expect(figures.clauses).toEqual([{ text: 'Sing a song to your opponent.', cards: 1 }]);
+  });
+});
+
+describe('a card is verified', () => {
+  it('if each of its texts stands in scenarios, whatever its own name is', () => {
+    const [kindlet, kindlord] = INVENTED;
+    const isVerified = verifier(
+      new Set(
+        textsOn({
+          ...kindlord!,
+          name: 'Other',
+          attacks: [{ ...kindlord!.attacks[0]!, text: 'Discard a Fire Energy attached to Other.' }],
+        }),
+      ),
+    );
+    expect(isVerified(kindlord!)).toBe(true);
+    expect(isVerified(kindlet!)).toBe(false);
+    expect(isVerified(INVENTED[3]!)).toBe(false);
+  });
+});
+
+describe('a soak of a card database', () => {
+  const { figures, report, untried, unknown } = soakCorpus(prints, { games: 8, seed: 3, every: 1000 });
+
+  it('counts what was exercised, what is left and what was left out', () => {
+    expect(report.violations).toEqual([]);
+    expect(figures).toMatchObject({ games: 8, seed: 3, leftOut: { legend: 1 } });
+    expect(figures.total.exercised + untried.length).toBe(6);
+    expect(unknown).toBe(0);
+  });
+
+  it('makes a page', () => {
+    const page = coveragePage(figures);
+    expect(page).toContain('| Invented | 8 | 7 | 88 % |');
+    expect(page).toContain('1 legend');
+    expect(page).toContain('- 1 × Sing a song to your opponent.');
+  });
+});
