@@ -3,7 +3,8 @@ import type { Command } from 'commander';
 import { ERAS, type Format, KNOWN, prepare, type Setup } from '../engine/index.js';
 import { type CopySpeed, measureCopies, measurePlay, type PlaySpeed } from './bench/measure.js';
 import { measureReference } from './bench/reference.js';
-import { plainDecks } from './library-files.js';
+import { measureTexts, type TextSpeed } from './bench/texts.js';
+import { type EffectDecks, effectDecks, type LibraryDecks, plainDecks } from './library-files.js';
 import { fail, table } from './terminal.js';
 
 interface Options {
@@ -25,36 +26,54 @@ export function register(program: Command): void {
 /** Four players, one Active Pokémon each: the size that the model must carry. */
 const FOUR_SEATS: Format = { id: 'four-seats', seats: 4, actives: 1, bench: 4, deck: 60, prizes: 3, copies: 4 };
 
-function setupsFor(format: Format): Setup[] {
-  const { facts, decks } = plainDecks();
+/** Everything that is measured is played in every era in turn. */
+export function setupsFor(format: Format, { facts, decks, ...more }: LibraryDecks | EffectDecks): Setup[] {
+  const programs = 'programs' in more ? { programs: more.programs } : {};
   return ERAS.map(({ id }) => {
     const seats = Array.from({ length: format.seats }, (_, seat) => decks[seat % decks.length]!);
-    const claim = { era: id, format: format.id, facts, decks: seats, seed: 0 };
+    const claim = { era: id, format: format.id, facts, ...programs, decks: seats, seed: 0 };
     const setup = prepare(claim, { ...KNOWN, formats: [...KNOWN.formats, FOUR_SEATS] });
     return setup.ok ? setup.value : fail(setup.error.map(({ message }) => message).join(' '));
   });
 }
 
+/** The figures at the top are those of decks full of effects. */
 interface Figures extends PlaySpeed, CopySpeed {
+  readonly effects: PlaySpeed & CopySpeed & TextSpeed;
   readonly plain: PlaySpeed & CopySpeed;
   readonly pure: PlaySpeed;
   readonly four_seats: PlaySpeed & CopySpeed;
   readonly memory_mb: number;
-  readonly reference?: { readonly moves_per_s: number; readonly ratio: number; readonly ratio_pure: number };
+  readonly reference?: Ratios;
 }
 
+interface Ratios {
+  readonly moves_per_s: number;
+  readonly ratio: number;
+  readonly ratio_plain: number;
+  readonly ratio_pure: number;
+}
+
+/** Games with texts take longer; fewer of them measure as well. */
+const FEWER = 4;
+
 function measure(games: number, reference: boolean): Figures {
-  const two = setupsFor(KNOWN.formats[0]!);
-  const four = setupsFor(FOUR_SEATS);
+  const constructed = KNOWN.formats[0]!;
+  const two = setupsFor(constructed, plainDecks());
+  const four = setupsFor(FOUR_SEATS, plainDecks());
+  const full = setupsFor(constructed, effectDecks());
   const yardstick = reference ? measureReference() : 0;
   const plain = { ...measurePlay(two, games, 'in-place'), ...measureCopies(two) };
   const pure = measurePlay(two, games, 'pure');
   const four_seats = { ...measurePlay(four, Math.ceil(games / 2), 'in-place'), ...measureCopies(four) };
+  const top = { ...measurePlay(full, Math.ceil(games / FEWER), 'in-place'), ...measureCopies(full) };
+  const effects = { ...top, ...measureTexts(full) };
   const memory_mb = Math.round(process.resourceUsage().maxRSS / 1000); // the most it ever was
-  const figures = { ...plain, plain, pure, four_seats, memory_mb };
+  const figures = { ...top, effects, plain, pure, four_seats, memory_mb };
   if (!reference) return figures;
   const ratio = (speed: PlaySpeed): number => Math.round((speed.decisions_per_s / yardstick) * 10) / 10;
-  return { ...figures, reference: { moves_per_s: yardstick, ratio: ratio(plain), ratio_pure: ratio(pure) } };
+  const ratios = { ratio: ratio(effects), ratio_plain: ratio(plain), ratio_pure: ratio(pure) };
+  return { ...figures, reference: { moves_per_s: yardstick, ...ratios } };
 }
 
 function bench({ json = false, reference = false, games }: Options): void {
@@ -67,14 +86,19 @@ function bench({ json = false, reference = false, games }: Options): void {
 
 const thousands = (number: number): string => number.toLocaleString('en-US');
 
-function print({ plain, pure, four_seats, memory_mb, reference }: Figures): void {
+function print({ effects, plain, pure, four_seats, memory_mb, reference }: Figures): void {
   const speed = (name: string, each: PlaySpeed): string[] => [
     name,
     thousands(each.decisions_per_s),
     thousands(each.games_per_s),
     each.checksum,
   ];
-  const rows = [speed('plain decks', plain), speed('pure door', pure), speed('four seats', four_seats)];
+  const rows = [
+    speed('effects', effects),
+    speed('plain decks', plain),
+    speed('pure door', pure),
+    speed('four seats', four_seats),
+  ];
   console.log(table(['', 'decisions/s', 'games/s', 'checksum'], rows));
   console.log('');
   const copies = (name: string, each: CopySpeed): (string | number)[] => [
@@ -85,9 +109,15 @@ function print({ plain, pure, four_seats, memory_mb, reference }: Figures): void
     thousands(each.packed_bytes),
   ];
   const titles = ['', 'fork µs', 'pack kept µs', 'state bytes', 'packed bytes'];
-  console.log(table(titles, [copies('two seats', plain), copies('four seats', four_seats)]));
-  console.log(`\nResident memory: ${memory_mb} MB`);
+  const sizes = [copies('effects', effects), copies('two seats', plain), copies('four seats', four_seats)];
+  console.log(table(titles, sizes));
+  const { ask_idle_ns, ask_heard_ns, happen_idle_ns } = effects;
+  console.log(`\nA question that nobody answers: ${ask_idle_ns} ns, with rules that listen: ${ask_heard_ns} ns`);
+  console.log(`A happening that nobody waits for: ${happen_idle_ns} ns`);
+  console.log(`Resident memory: ${memory_mb} MB`);
   if (reference === undefined) return;
-  const { moves_per_s, ratio, ratio_pure } = reference;
-  console.log(`Reference (boardgame.io): ${thousands(moves_per_s)} moves/s; ${ratio} × in place, ${ratio_pure} × pure`);
+  const { moves_per_s, ratio, ratio_plain, ratio_pure } = reference;
+  console.log(
+    `Reference (boardgame.io): ${thousands(moves_per_s)} moves/s; ${ratio} × with effects, ${ratio_plain} × plain, ${ratio_pure} × pure`,
+  );
 }

@@ -1,22 +1,25 @@
 // The decks that ship with Rulebox, from the package's `library/` folder.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PLAIN_ENERGY } from '../cards/index.js';
-import type { CardFacts } from '../engine/index.js';
+import { compileCard, PLAIN_ENERGY } from '../cards/index.js';
+import type { CardFacts, CardProgram } from '../engine/index.js';
 import { factsShape, type WrittenFacts, wholeFacts } from './facts-json.js';
 import { packageRoot } from './registry-files.js';
 import { byName, fields, listOf, text, whole } from './shape.js';
 import { fail } from './terminal.js';
 
-/** Two decks of cards without effect texts: legal in every era, for demonstrations and benchmarks. */
-export interface PlainDecks {
+/** Two decks that are legal in every era, for demonstrations and benchmarks. */
+export interface LibraryDecks {
   readonly names: readonly string[];
   /** The different cards of all decks, and the decks as places among them: as a game claims them. */
   readonly facts: readonly CardFacts[];
   readonly decks: readonly (readonly number[])[];
 }
 
-const FILE = 'plain-decks.json';
+/** Decks whose cards have texts, with what these have been compiled to. */
+export interface EffectDecks extends LibraryDecks {
+  readonly programs: readonly CardProgram[];
+}
 
 const shape = fields({
   cards: listOf(factsShape),
@@ -28,20 +31,38 @@ interface Written {
   readonly decks: readonly { readonly name: string; readonly cards: Readonly<Record<string, number>> }[];
 }
 
-export function plainDecks(folder: string = join(packageRoot, 'library')): PlainDecks {
-  const value: unknown = JSON.parse(readFileSync(join(folder, FILE), 'utf8'));
+const library = join(packageRoot, 'library');
+
+/** Cards without effect texts. */
+export const plainDecks = (folder = library): LibraryDecks => readDecks(folder, 'plain-decks.json');
+
+/** Cards full of effect texts, read anew each time: what the compiler makes of them is part of what is played. */
+export function effectDecks(folder = library): EffectDecks {
+  const file = 'effect-decks.json';
+  const decks = readDecks(folder, file);
+  const programs = decks.facts.map((card): CardProgram => {
+    const compiled = compileCard(card);
+    if (compiled.ok) return compiled.program;
+    const [{ text, reason }] = compiled.unsupported as [(typeof compiled.unsupported)[number]];
+    return fail(`library/${file}: a text of ${card.name} is not understood: "${text}" (${reason}).`);
+  });
+  return { ...decks, programs };
+}
+
+function readDecks(folder: string, file: string): LibraryDecks {
+  const value: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'));
   const faults = shape(value, 'the file');
-  if (faults.length > 0) return fail(faults.map((fault) => `library/${FILE}: ${fault}`).join('\n'));
-  return linkDecks(value as Written);
+  if (faults.length > 0) return fail(faults.map((fault) => `library/${file}: ${fault}`).join('\n'));
+  return linkDecks(value as Written, file);
 }
 
 /** Cards are named by the decks; plain Energy cards need no entry of their own. */
-function linkDecks({ cards, decks }: Written): PlainDecks {
+function linkDecks({ cards, decks }: Written, file: string): LibraryDecks {
   const known = [...cards.map(wholeFacts), ...PLAIN_ENERGY];
   const used = known.filter(({ name }) => decks.some((deck) => deck.cards[name] !== undefined));
   const placeOf = (name: string): number => {
     const place = used.findIndex((card) => card.name === name);
-    return place < 0 ? fail(`library/${FILE}: there is no card named ${name}.`) : place;
+    return place < 0 ? fail(`library/${file}: there is no card named ${name}.`) : place;
   };
   return {
     names: decks.map(({ name }) => name),

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { plainDecks } from '../../src/cli/library-files.js';
+import { effectDecks, plainDecks } from '../../src/cli/library-files.js';
 import { CommandFailed } from '../../src/cli/terminal.js';
 import { CONSTRUCTED, deckFaults, ERAS } from '../../src/engine/index.js';
 
@@ -39,6 +39,42 @@ describe('the plain decks', () => {
   });
 });
 
+describe('the decks full of effects', () => {
+  const { names, facts, decks, programs } = effectDecks();
+  const texts = facts.flatMap(({ text, attacks, powers }) => [
+    text,
+    ...attacks.map((attack) => attack.text),
+    ...powers.map((power) => power.text),
+  ]);
+
+  it('are two, of at least 25 different cards with texts', () => {
+    expect([names.length, decks.length]).toEqual([2, 2]);
+    expect(programs).toHaveLength(facts.length);
+    expect(facts.filter(({ energy }) => energy !== 'basic').length).toBeGreaterThanOrEqual(25);
+    expect(texts.filter((text) => text !== '').length).toBeGreaterThanOrEqual(35);
+  });
+
+  it.each(ERAS)('are legal in $title', (era) => {
+    for (const deck of decks)
+      expect(
+        deckFaults(
+          deck.map((place) => facts[place]!),
+          era,
+          CONSTRUCTED,
+        ),
+      ).toEqual([]);
+  });
+
+  it('have every kind of part: attacks, plays, actions, answers, triggers, woulds', () => {
+    const parts = programs.flatMap(({ attacks, powers, card }) => [...attacks, ...powers.flat(), ...card]);
+    const kinds = new Set(parts.flatMap((part) => (part === null ? [] : [part.part])));
+    expect([...kinds].sort()).toEqual(['action', 'answer', 'attack', 'play', 'trigger', 'would']);
+    for (const kind of ['supporter', 'item', 'tool', 'stadium'])
+      expect(facts.some(({ trainer }) => trainer === kind)).toBe(true);
+    expect(facts.some(({ energy }) => energy === 'special')).toBe(true);
+  });
+});
+
 describe('a library file that is wrong', () => {
   let folder = '';
   const exitCode = process.exitCode;
@@ -71,6 +107,14 @@ describe('a library file that is wrong', () => {
       'library/plain-decks.json: the file.cards[0] has the unknown field "colour".',
       'library/plain-decks.json: the file.decks[0].cards["Cub"] must be a whole number from 1 to 60.',
     ]);
+  });
+
+  it('is refused for a text that is not understood', () => {
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const card = { name: 'Odd Chart', kind: 'trainer', trainer: 'item', text: 'Sing a song.' };
+    const file = { cards: [card], decks: [{ name: 'Few', cards: { 'Odd Chart': 4 } }] };
+    writeFileSync(join(folder, 'effect-decks.json'), JSON.stringify(file));
+    expect(() => effectDecks(folder)).toThrow(/effect-decks\.json: a text of Odd Chart is not understood: "Sing/);
   });
 
   it('is refused for a deck with a card that nobody knows', () => {

@@ -1,5 +1,6 @@
 // Measuring: rounds of equal work, the median of them, and the checksum that shows that it was equal.
 import { fork, type Game, pack, type Setup, type State } from '../../engine/index.js';
+import { median, seconds } from './clock.js';
 import { liveBytes } from './live-bytes.js';
 import { type Door, midGames, playGames } from './playouts.js';
 
@@ -12,14 +13,6 @@ export interface PlaySpeed {
 }
 
 const ROUNDS = 5;
-
-const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1]!;
-
-function seconds(work: () => void): number {
-  const before = performance.now();
-  work();
-  return (performance.now() - before) / 1000;
-}
 
 /** Plays the same games in every round, the first round unmeasured. */
 export function measurePlay(setups: readonly Setup[], games: number, door: Door): PlaySpeed {

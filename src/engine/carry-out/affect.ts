@@ -6,7 +6,7 @@ import { NONE, type PokemonId, seatOf } from '../model/state.js';
 import { cardsMeant, isListening, placeOfCard, pokemonMeant } from '../terms/judge.js';
 import type { Asking } from './candidates.js';
 import { causeOf } from './cause.js';
-import { interposed, noteReached, preventedFor, preventedOf } from './interpose.js';
+import { interposed, isHeld, noteReached, preventedFor, preventedOf } from './interpose.js';
 
 /**
  * Before an attack does something to an opposing Pokémon for the first time, rules that would prevent it have their say,
@@ -14,7 +14,8 @@ import { interposed, noteReached, preventedFor, preventedOf } from './interpose.
  */
 export function affectedFirst(game: Game, at: Asking): boolean {
   const { frame, op } = at;
-  if (frame.kind !== 'attack' || frame.waiting === 1 || !isListening(game, WOULD_CHANNELS.affected)) return true;
+  if (frame.kind !== 'attack' || frame.waiting === 1) return true;
+  if (!isHeld(frame) && !isListening(game, WOULD_CHANNELS.affected)) return true;
   const source = causeOf(frame);
   for (const pokemon of targetsOf(game, at, op.do)) {
     if (seatOf(pokemon) === frame.seat || preventedFor(frame, pokemon) !== NONE) continue;

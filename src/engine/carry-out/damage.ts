@@ -9,7 +9,7 @@ import { amount, isInPlay, isShielded, pokemonMeant } from '../terms/judge.js';
 import type { Asking } from './candidates.js';
 import { causeOf, DAMAGED_SLOT, noteHurt } from './cause.js';
 import { happen } from './happen.js';
-import { interposed, noteReached, pointsPrevented, preventedFor, preventedOf } from './interpose.js';
+import { interposed, isHeld, noteReached, pointsPrevented, preventedFor, preventedOf } from './interpose.js';
 import type { Outcome } from './outcome.js';
 
 type Doing<K extends Act['op']> = Extract<Act, { op: K }>;
@@ -85,7 +85,7 @@ function hit(game: Game, frame: Frame, number: number, at: Target): boolean {
   const open = points > 0 && (ignored & IGNORE_EFFECTS) === 0;
   const shielded = open && isShielded(game, 'damage-from', target, source);
   const known = frame.kind === 'attack' ? preventedFor(frame, target) : NONE;
-  if (open && !shielded) {
+  if ((open && !shielded) || isHeld(frame)) {
     // What a rule prevents of all that an attack does to it, it has said once. EFF-02
     if (!interposed(game, frame, known === NONE ? ['affected', 'damaged'] : ['damaged'], event)) return false;
     if (known === NONE && frame.kind === 'attack') noteReached(frame, target, preventedOf(frame));

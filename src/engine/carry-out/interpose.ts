@@ -19,6 +19,9 @@ export function pushProgram(game: Game, due: Due): Frame {
 /** A frame that lets others go first before it does something. */
 const HELD = 2;
 
+/** Whether the frame comes back from letting others go first: it must take up where it was, whatever they have changed. */
+export const isHeld = ({ waiting }: Frame): boolean => waiting === HELD;
+
 /**
  * Lets rules that come before something do what they say; false: they are at it, and the frame comes back to the same
  * place. What they have prevented is in the frame's slot for it. @rule EFF-02 EFF-06

@@ -13,6 +13,7 @@ import {
   seatOf,
 } from '../model/state.js';
 import {
+  ASKED,
   amount,
   answersTo,
   attacksMeant,
@@ -79,7 +80,7 @@ const NO_ATTACKS: readonly Attack[] = [];
 
 /** Attacks that a text gives to it. */
 function gainedAttacks(game: Game, pokemon: PokemonId): readonly Attack[] {
-  if (!hears(game, 'attacks')) return NO_ATTACKS;
+  if (!hears(game, ASKED.attacks)) return NO_ATTACKS;
   const gained: Attack[] = [];
   for (const { rule, scope } of answersTo(game, 'attacks', { pokemon })) {
     if (!('gain' in rule.change)) continue;
@@ -102,7 +103,7 @@ export function countEnergy(game: Game, pokemon: PokemonId): void {
 
 /** What an attack costs a Pokémon now. @rule NRG-09 PREC-04 */
 export function costOf(game: Game, pokemon: PokemonId, attack: Attack): Pick<Attack, 'cost' | 'symbols'> {
-  if (!hears(game, 'attack-cost')) return attack;
+  if (!hears(game, ASKED['attack-cost'])) return attack;
   const answered = answersTo(game, 'attack-cost', { pokemon, attack: attack.id });
   if (answered.length === 0) return attack;
   let cost = attack.cost.slice();
@@ -133,7 +134,8 @@ export function attackerFaults(game: Game, seat: Seat, attacker: PokemonId): Fau
   if (game.setup.era.firstTurnAttackBan && isFirstTurnOfGame(game, seat)) faults |= FIRST_TURN;
   if ((conditions & ASLEEP) !== 0) faults |= IS_ASLEEP;
   if ((conditions & PARALYZED) !== 0) faults |= IS_PARALYZED;
-  if (hears(game, 'can-attack') && isForbidden(game, 'can-attack', { pokemon: attacker, seat })) faults |= FORBIDDEN;
+  if (hears(game, ASKED['can-attack']) && isForbidden(game, 'can-attack', { pokemon: attacker, seat }))
+    faults |= FORBIDDEN;
   return faults;
 }
 
@@ -149,7 +151,7 @@ export function isAgainstDefender({ setup }: Game, { damage, counted, script }: 
 
 /** Some texts forbid only attacks against one Pokémon. */
 function isBarred(game: Game, seat: Seat, attacker: PokemonId, attack: Attack): boolean {
-  if (!hears(game, 'can-attack') || !isAgainstDefender(game, attack)) return false;
+  if (!hears(game, ASKED['can-attack']) || !isAgainstDefender(game, attack)) return false;
   const [to = NONE] = game.state.sides[facing(seat)]!.active;
   return isForbidden(game, 'can-attack', { pokemon: attacker, seat, to });
 }
@@ -158,7 +160,10 @@ function isBarred(game: Game, seat: Seat, attacker: PokemonId, attack: Attack): 
 export function attackTextFaults(game: Game, seat: Seat, attacker: PokemonId, attack: Attack): Faults {
   let faults = 0;
   if ((game.state.sides[seat]!.spent & attack.once) !== 0) faults |= SPENT;
-  if (hears(game, 'can-use-attack') && isForbidden(game, 'can-use-attack', { pokemon: attacker, attack: attack.id }))
+  if (
+    hears(game, ASKED['can-use-attack']) &&
+    isForbidden(game, 'can-use-attack', { pokemon: attacker, attack: attack.id })
+  )
     faults |= THIS_FORBIDDEN;
   if (isBarred(game, seat, attacker, attack)) faults |= FORBIDDEN;
   if (attack.script === NONE) return faults;

@@ -3,6 +3,7 @@ import { cardOf, type Game } from '../model/game.js';
 import { NONE, type PokemonId, seatOf } from '../model/state.js';
 import {
   type About,
+  ASKED,
   amount,
   answersTo,
   askNumber,
@@ -41,7 +42,7 @@ export function damageBetween(game: Game, base: number, hit: Hit): number {
   const withEffects = (ignored & IGNORE_EFFECTS) === 0;
   let damage = ownDamage(game, base, hit);
   if (damage === null) return 0;
-  if (withEffects && hears(game, 'damage-taken'))
+  if (withEffects && hears(game, ASKED['damage-taken']))
     damage = inTurn(game, answersTo(game, 'damage-taken', taken(hit, 'before')), damage);
   if (damage <= 0 && !era.negativeCarry) return 0; // DMG-08, DMG-13
   damage = applyTypes(game, damage, { ...hit, ignored });
@@ -51,7 +52,7 @@ export function damageBetween(game: Game, base: number, hit: Hit): number {
   if (special) damage += 10 * plainEnergyOn(game, hit.attacker, DARKNESS); // NRG-15
   if (damage <= 0 && !era.negativeCarry) return 0; // DMG-13
   if (special) damage -= 10 * plainEnergyOn(game, hit.defender, METAL); // NRG-15
-  if (withEffects && hears(game, 'damage-taken')) damage = defended(game, hit, damage);
+  if (withEffects && hears(game, ASKED['damage-taken'])) damage = defended(game, hit, damage);
   return damage > 0 ? damage - (damage % 10) : 0; // DMG-14
 }
 
@@ -63,7 +64,7 @@ export function damageBetween(game: Game, base: number, hit: Hit): number {
 function ownDamage(game: Game, base: number, hit: Hit): number | null {
   const { zeroStop } = game.setup.era;
   const own =
-    base <= 0 || !hears(game, 'damage-dealt')
+    base <= 0 || !hears(game, ASKED['damage-dealt'])
       ? Math.max(0, base)
       : askNumber(game, 'damage-dealt', dealt(hit, 'base'), base);
   if (own <= 0 && (zeroStop !== 'base-after-own-effects' || !isDamaging(game, hit.attack))) return null;
@@ -94,7 +95,7 @@ const taken = ({ attacker, defender }: Hit, at: 'before' | 'after'): About => ({
 
 /** What a text on the attacker's side takes no notice of. */
 function ignoredBy(game: Game, hit: Hit): number {
-  if (!hears(game, 'damage-dealt')) return 0;
+  if (!hears(game, ASKED['damage-dealt'])) return 0;
   let bits = 0;
   for (const { rule } of answersTo(game, 'damage-dealt', { ...dealt(hit, 'before'), at: undefined })) {
     if (!('ignore' in rule.change)) continue;
@@ -112,7 +113,9 @@ const IGNORED_BITS: Readonly<Record<string, number>> = {
 type Answered = ReturnType<typeof answersTo>;
 
 function change(game: Game, hit: Hit, at: 'before' | 'after', damage: number): number {
-  return hears(game, 'damage-dealt') ? inTurn(game, answersTo(game, 'damage-dealt', dealt(hit, at)), damage) : damage;
+  return hears(game, ASKED['damage-dealt'])
+    ? inTurn(game, answersTo(game, 'damage-dealt', dealt(hit, at)), damage)
+    : damage;
 }
 
 /** Set, then multiplied, then added to: in that order whatever is newer. @rule EFF-12 */

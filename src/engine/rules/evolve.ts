@@ -1,6 +1,6 @@
 import { cardOf, type Game, isActive, pokemonAt, topOf } from '../model/game.js';
 import { type CardId, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
-import { hears, isAllowed, isForbidden } from '../terms/judge.js';
+import { ASKED, hears, isAllowed, isForbidden } from '../terms/judge.js';
 import { isOwnFirstTurn } from './first-turn.js';
 import type { FaultReasons, Faults } from './reason.js';
 
@@ -51,7 +51,7 @@ export function evolveFaults(game: Game, seat: Seat, id: CardId, pokemon: Pokemo
   if (role !== 'evolution' && !matches) faults |= NOT_AN_EVOLUTION;
   if (!matches) faults |= WRONG_NAME;
   if (isOwnFirstTurn(game, seat)) faults |= FIRST_TURN;
-  if (!hears(game, 'can-evolve') && !hears(game, 'can-play')) return faults;
+  if (!hears(game, ASKED['can-evolve']) && !hears(game, ASKED['can-play'])) return faults;
   const about = { pokemon, card: id, seat, to: pokemon };
   if (isForbidden(game, 'can-evolve', about) || isForbidden(game, 'can-play', about)) faults |= FORBIDDEN;
   // PREC-01: a text may let it evolve in spite of the turn.

@@ -1,7 +1,7 @@
 import { cardOf, type Game, pokemonAt, sideOf } from '../model/game.js';
 import type { Card } from '../model/setup.js';
 import { type CardId, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
-import { askNumber, hears, holds, isForbidden, scopeOfPlay } from '../terms/judge.js';
+import { ASKED, askNumber, hears, holds, isForbidden, scopeOfPlay } from '../terms/judge.js';
 import { canDo, canPayFor } from '../terms/possible.js';
 import { isFirstTurnOfGame } from './first-turn.js';
 import { isHolder } from './holder.js';
@@ -60,7 +60,7 @@ function isToolTaken(game: Game, pokemon: PokemonId): boolean {
   const { attached } = pokemonAt(game, pokemon);
   let tools = 0;
   for (let i = 0; i < attached.length; i++) if (cardOf(game, attached[i]!).role === 'tool') tools++;
-  return tools >= (hears(game, 'tool-limit') ? askNumber(game, 'tool-limit', { pokemon }, 1) : 1);
+  return tools >= (hears(game, ASKED['tool-limit']) ? askNumber(game, 'tool-limit', { pokemon }, 1) : 1);
 }
 
 /** Tools and Technical Machines go onto a Pokémon of one's own; a Technical Machine needs no Tool slot. @rule TOOL-01 TM-01 TM-03 */
@@ -73,7 +73,7 @@ function holderFaults(game: Game, seat: Seat, { role, attaches }: Card, pokemon:
 
 /** What its text asks for, and whether it would do anything. @rule TRN-03 TRN-04 TRN-05 PREC-01 */
 function textFaults(game: Game, seat: Seat, id: CardId, pokemon: PokemonId): Faults {
-  let faults = hears(game, 'can-play') && isForbidden(game, 'can-play', { card: id, seat }) ? FORBIDDEN : 0;
+  let faults = hears(game, ASKED['can-play']) && isForbidden(game, 'can-play', { card: id, seat }) ? FORBIDDEN : 0;
   if (pokemon !== NONE && !isHolder(game, id, pokemon)) faults |= NOT_HERE;
   const { playPart, role, attaches } = cardOf(game, id);
   if (playPart === null) return faults;
@@ -87,7 +87,7 @@ function textFaults(game: Game, seat: Seat, id: CardId, pokemon: PokemonId): Fau
 
 /** How many Supporter cards a turn. @rule SUP-01 */
 const supporterLimit = (game: Game, seat: Seat, card: CardId): number =>
-  hears(game, 'play-limit') ? askNumber(game, 'play-limit', { seat, card }, 1) : 1;
+  hears(game, ASKED['play-limit']) ? askNumber(game, 'play-limit', { seat, card }, 1) : 1;
 
 /** Playing a Trainer card from the hand. @rule TRN-01 TRN-02 SUP-01 SUP-03 STAD-03 STAD-04 TOOL-02 */
 export function playTrainerFaults(game: Game, seat: Seat, id: CardId, pokemon: PokemonId): Faults {

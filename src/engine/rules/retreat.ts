@@ -1,6 +1,6 @@
 import { type Game, isActive, pokemonAt, sideOf } from '../model/game.js';
 import { ASLEEP, type CardId, PARALYZED, type Pokemon, type PokemonId, type Seat, seatOf } from '../model/state.js';
-import { hears, isForbidden, providesOf, retreatCostOf } from '../terms/judge.js';
+import { ASKED, hears, isForbidden, providesOf, retreatCostOf } from '../terms/judge.js';
 import type { FaultReasons, Faults } from './reason.js';
 
 const NOT_ACTIVE = 1;
@@ -44,7 +44,8 @@ export function leaveFaults(game: Game, seat: Seat, active: PokemonId): Faults {
   if ((pokemon.conditions & PARALYZED) !== 0) faults |= IS_PARALYZED;
   if (pokemon.retreatFailedOn === game.state.turn) faults |= FAILED;
   if (unitsOn(game, pokemon) < retreatCostOf(game, active)) faults |= COST;
-  if (hears(game, 'can-retreat') && isForbidden(game, 'can-retreat', { pokemon: active, seat })) faults |= FORBIDDEN;
+  if (hears(game, ASKED['can-retreat']) && isForbidden(game, 'can-retreat', { pokemon: active, seat }))
+    faults |= FORBIDDEN;
   return faults;
 }
 

@@ -42,7 +42,10 @@ export interface Cause {
 }
 
 /** Whether any rule in force answers such a question: asked first where it is asked often. */
-export const hears = (game: Game, question: Question): boolean => isListening(game, QUESTION_CHANNELS[question]);
+export const hears = isListening;
+
+/** The channels of the questions, by name: a name that is known ahead costs nothing to look up. */
+export const ASKED = QUESTION_CHANNELS;
 
 /** The rules that answer a question about something, the oldest first. */
 export function answersTo(game: Game, question: Question, about: About): readonly { rule: AnswerRule; scope: Scope }[] {
@@ -196,18 +199,18 @@ export const changesTo = (game: Game, question: Question, pokemon: PokemonId): r
 
 /** @rule KO-01 */
 export const hpOf = (game: Game, pokemon: PokemonId): number =>
-  hears(game, 'hp') ? askNumber(game, 'hp', { pokemon }, topOf(game, pokemon).hp) : topOf(game, pokemon).hp;
+  hears(game, ASKED.hp) ? askNumber(game, 'hp', { pokemon }, topOf(game, pokemon).hp) : topOf(game, pokemon).hp;
 
 /** @rule RET-01 RET-07 RET-08 PREC-04 */
 export function retreatCostOf(game: Game, pokemon: PokemonId): number {
   const { retreat } = bodyOf(game, pokemon);
-  return hears(game, 'retreat-cost') ? askNumber(game, 'retreat-cost', { pokemon }, retreat) : retreat;
+  return hears(game, ASKED['retreat-cost']) ? askNumber(game, 'retreat-cost', { pokemon }, retreat) : retreat;
 }
 
 /** How many cards fit on a Bench. @rule BENCH-02 */
 export function benchSizeOf(game: Game, seat: Seat): number {
   const { bench } = game.setup.format;
-  return hears(game, 'bench-size') ? askNumber(game, 'bench-size', { seat }, bench) : bench;
+  return hears(game, ASKED['bench-size']) ? askNumber(game, 'bench-size', { seat }, bench) : bench;
 }
 
 const bitsOf = (types: readonly number[]): number => types.reduce((bits, type) => bits | (1 << type), 0);
@@ -233,7 +236,7 @@ function typesOfAll(game: Game, scope: Scope, of: PokemonOf | CardsOf): number {
 /** The types of a Pokémon, as bits; a text that names a type changes it. @rule KIND-16 */
 export function typesOf(game: Game, pokemon: PokemonId): number {
   let types = topOf(game, pokemon).typeBits;
-  if (!hears(game, 'types')) return types;
+  if (!hears(game, ASKED.types)) return types;
   for (const { rule, scope } of answersTo(game, 'types', { pokemon }))
     types = typesOfChange(game, rule.change, scope) ?? types;
   return types;
@@ -242,7 +245,7 @@ export function typesOf(game: Game, pokemon: PokemonId): number {
 /** The units of Energy that a card provides, each as types in bits. @rule NRG-04 NRG-05 NRG-06 */
 export function providesOf(game: Game, card: CardId): readonly number[] {
   const printed = cardOf(game, card).provides;
-  if (!hears(game, 'provides')) return printed;
+  if (!hears(game, ASKED.provides)) return printed;
   let units = printed;
   for (const { rule, scope } of answersTo(game, 'provides', { card })) {
     if ('none' in rule.change) units = [];
@@ -263,7 +266,7 @@ function unitsOf(game: Game, change: Change, scope: Scope): readonly number[] | 
 /** @rule DMG-09 */
 export function weaknessesOf(game: Game, pokemon: PokemonId): readonly WeaknessOf[] {
   let weaknesses = bodyOf(game, pokemon).weaknesses;
-  if (!hears(game, 'weakness')) return weaknesses;
+  if (!hears(game, ASKED.weakness)) return weaknesses;
   for (const { rule, scope } of answersTo(game, 'weakness', { pokemon })) {
     const types = typesOfChange(game, rule.change, scope);
     if ('none' in rule.change) weaknesses = [];
@@ -277,7 +280,7 @@ const TWICE: WeaknessOf = { type: NONE, times: 2, plus: 0 };
 /** @rule DMG-10 */
 export function resistancesOf(game: Game, pokemon: PokemonId): readonly ResistanceOf[] {
   let resistances = bodyOf(game, pokemon).resistances;
-  if (!hears(game, 'resistance')) return resistances;
+  if (!hears(game, ASKED.resistance)) return resistances;
   for (const { rule, scope } of answersTo(game, 'resistance', { pokemon })) {
     const types = typesOfChange(game, rule.change, scope);
     if ('none' in rule.change) resistances = [];

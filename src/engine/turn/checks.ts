@@ -1,6 +1,6 @@
 import { DAMAGED_SLOT, TOUCHED_SLOT } from '../carry-out/cause.js';
 import { happen } from '../carry-out/happen.js';
-import { interposed, preventedOf } from '../carry-out/interpose.js';
+import { interposed, isHeld, preventedOf } from '../carry-out/interpose.js';
 import { FIRST_FREE_SLOT, FOUND_SLOT, PREVENTED_EVENT } from '../effects/linked.js';
 import { xOf, zOf } from '../model/answer.js';
 import { emit } from '../model/event.js';
@@ -124,10 +124,11 @@ function find(game: Game, frame: Frame): boolean {
   const { pokemon } = game.state;
   for (; frame.count < pokemon.length; frame.count++) {
     const id = frame.count;
-    if (pokemon[id] == null || frame.env[FOUND_SLOT]!.includes(id) || !isKnockedOut(game, id)) continue;
+    const isDue = pokemon[id] != null && !frame.env[FOUND_SLOT]!.includes(id) && isKnockedOut(game, id);
+    if (!isDue && !isHeld(frame)) continue;
     const event = { pokemon: id, seat: seatOf(id), ...causeOfKnockOut(game, id) };
     if (!interposed(game, frame, ['knocked-out'], event)) return false;
-    if ((preventedOf(frame) & PREVENTED_EVENT) !== 0 || !isKnockedOut(game, id)) continue;
+    if ((preventedOf(frame) & PREVENTED_EVENT) !== 0 || pokemon[id] == null || !isKnockedOut(game, id)) continue;
     frame.env[FOUND_SLOT]!.push(id);
     happen(game, 'knocked-out', event);
   }

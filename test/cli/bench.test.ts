@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { playGames } from '../../src/cli/bench/playouts.js';
+import { measureTexts } from '../../src/cli/bench/texts.js';
+import { setupsFor } from '../../src/cli/bench.js';
+import { effectDecks } from '../../src/cli/library-files.js';
+import { CONSTRUCTED, ERAS } from '../../src/engine/index.js';
+
+const setups = setupsFor(CONSTRUCTED, effectDecks());
+
+describe('the benchmark with decks full of effects', { timeout: 60_000 }, () => {
+  it('plays in every era', () => {
+    expect(setups.map(({ era }) => era.id)).toEqual(ERAS.map(({ id }) => id));
+  });
+
+  it('does the same work each time, in place and by the pure door', () => {
+    const work = playGames(setups, 4, 'in-place');
+    expect(work.decisions).toBeGreaterThan(4 * 40);
+    expect(playGames(setups, 4, 'in-place')).toEqual(work);
+    expect(playGames(setups, 4, 'pure')).toEqual(work);
+  });
+
+  it('measures questions and happenings where nobody listens, and where somebody does', () => {
+    const figures = measureTexts(setups, { calls: 100, positions: 40 });
+    expect(Object.keys(figures)).toEqual(['ask_idle_ns', 'ask_heard_ns', 'happen_idle_ns']);
+    for (const figure of Object.values(figures)) expect(figure).toBeGreaterThan(0);
+  });
+});
