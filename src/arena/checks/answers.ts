@@ -80,7 +80,7 @@ function badRefusal(game: Game, given: Answer, refusal: Refusal | null): string[
   if (rules.length === 0 || !rules.every((rule) => RULE_ID.test(rule))) {
     return [`${told(game, given)} is refused by "${rules.join(', ')}", which is no rule`];
   }
-  return /^[A-Z{].*\w.* \([A-Z]+-\d\d\)$/.test(sentence) && !/[{}]|undefined|null/.test(sentence)
+  return /^[\p{L}{].*\w.* \([A-Z]+-\d\d\)$/u.test(sentence) && !/[{}]|undefined|null/.test(sentence)
     ? []
     : [`${told(game, given)} is refused with "${sentence}"`];
 }

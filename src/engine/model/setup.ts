@@ -205,7 +205,8 @@ export function linkCards(
     const [op, rule] = [linker.ops, linker.rules.length];
     const linked = program ? linker.card(program, card) : UNLINKED;
     return {
-      ...printedOn(card, era),
+      ...printedOn(asPokemon(card, linked.playPart), era),
+      facts: card,
       index,
       identity: intern(card.name),
       evolvesFrom: intern(card.evolvesFrom),
@@ -227,6 +228,13 @@ export function linkCards(
     ops: linker.ops,
     gameLimits: linker.gameLimits,
   };
+}
+
+/** A card played as a Pokémon has the HP and types that are printed on it, or those that its text gives. @rule FOS-01 */
+function asPokemon(card: CardFacts, play: PlayPart | null): CardFacts {
+  if (play?.asPokemon === undefined) return card;
+  const { hp = 0, types } = play.asPokemon;
+  return { ...card, hp: card.hp === 0 ? hp : card.hp, types: card.types.length === 0 ? types : card.types };
 }
 
 const isAttached = ({ trainer }: CardFacts, play: PlayPart | null): boolean =>
