@@ -102,7 +102,7 @@ describe('rulebox soak', () => {
     [['--seed', '-1'], '--seed takes a whole number from 0 to 4294967295, not "-1".'],
     [['--era', 'base-1999'], '--era: there is no "base-1999"; there are e-card-2002, '],
     [['--format', '2-on-2'], '--format: there is no "2-on-2"; there are constructed, limited.'],
-    [['--corpus', 'cards'], '--corpus: card texts are not carried out yet'],
+    [['--corpus', 'nowhere'], 'nowhere: there is no such file or folder.'],
   ])('refuses %s', (args, expected) => {
     const { error, code } = rulebox(...args);
     expect(error).toContain(expected);

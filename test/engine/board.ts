@@ -2,6 +2,7 @@
 import {
   BLANK_FACTS,
   type CardFacts,
+  type CardProgram,
   type EnergyType,
   type Game,
   gameAt,
@@ -26,6 +27,14 @@ export const energyCard = (provides: CardFacts['provides']): CardFacts => ({
   provides,
 });
 
+export const toolCard = (): CardFacts => ({
+  ...BLANK_FACTS,
+  name: 'Test Tool',
+  kind: 'trainer',
+  trainer: 'tool',
+  text: 'as programmed',
+});
+
 export const attackCard = (cost: readonly EnergyType[]): CardFacts =>
   pokemonCard({ attacks: [{ name: 'Try', cost, damage: 10, mark: '', text: '', gx: false, vstar: false }] });
 
@@ -35,14 +44,18 @@ export interface Board {
   readonly active: readonly [CardFacts, CardFacts];
   /** Cards attached to A's. */
   readonly attached?: readonly CardFacts[];
+  /** Cards attached to B's. */
+  readonly attachedToB?: readonly CardFacts[];
+  /** Programs of the Active Pokémon, then of the attached cards; without them the cards have no texts. */
+  readonly programs?: readonly (CardProgram | null)[];
 }
 
 export const A_ACTIVE = 0;
 export const B_ACTIVE = 16;
 
 /** A game in the third turn, which is A's, with nothing but these cards and a card to draw. */
-export function board({ era, active, attached = [] }: Board): Game {
-  const facts = [...active, ...attached];
+export function board({ era, active, attached = [], attachedToB = [], programs = [] }: Board): Game {
+  const facts = [...active, ...attached, ...attachedToB];
   const pokemon = (card: number, on: readonly number[]): PokemonClaim => ({
     card,
     under: [],
@@ -68,10 +81,13 @@ export function board({ era, active, attached = [] }: Board): Game {
       0,
       attached.map((_, at) => at + 2),
     ),
-    side(1, []),
+    side(
+      1,
+      attachedToB.map((_, at) => at + 2 + attached.length),
+    ),
   ];
   const position = { turn: 3, player: 0, starter: 0, stadium: null, sides, impossible: false };
-  const game = gameAt({ era, format: 'constructed', facts, seed: 1, position });
+  const game = gameAt({ era, format: 'constructed', facts, programs, seed: 1, position, options: { coins: 'asked' } });
   if (!game.ok) throw new Error(game.error.map(({ message }) => message).join(' '));
   return game.value;
 }

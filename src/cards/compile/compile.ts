@@ -3,8 +3,9 @@ import type { Compilation, UnsupportedSpan } from '../compiled.js';
 import type { AttackPart, Part } from '../language.js';
 import { cardParts } from '../resolve/card.js';
 import { fossilParts } from '../resolve/fossil.js';
-import { attackPart, standingParts, type Told } from '../resolve/parts.js';
+import { attackPart, type Told } from '../resolve/parts.js';
 import { playedPart } from '../resolve/play.js';
+import { standingParts } from '../resolve/standing.js';
 import { heardIn, type Unread } from './hear.js';
 import { oneOf } from './one-of.js';
 

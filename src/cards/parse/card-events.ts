@@ -31,21 +31,6 @@ const attached: Parser<Awaited> = either<Awaited>(
   map(say`if you play ${card} from your hand ,`, () => attachedTo(null)),
 );
 
-const ended = (by: 'you' | 'opponent' | null): Awaited => ({
-  on: { event: 'turn-ended', ...(by === null ? {} : { by }) },
-  if: null,
-});
-const CHECKUP: Awaited = { on: { event: 'checkup' }, if: null };
-
-const turnEnd: Parser<Awaited> = either<Awaited>(
-  map(say`at the end of each|every|any turn ,`, () => ended(null)),
-  map(say`at the end of your turn [( after your attack )] ,`, () => ended('you')),
-  map(say`when your turn ends ,`, () => ended('you')),
-  map(say`at the end of your opponent 's turn ,`, () => ended('opponent')),
-  map(say`[at any time] between turns ,`, () => CHECKUP),
-  map(say`during pokémon checkup ,`, () => CHECKUP),
-);
-
 /** "the Fire Pokémon this card is attached to": what it is said to be, null for nothing. */
 const theHolder: Parser<Test | null> = map(say`the ${pokemonNoun} [that] ${card} is attached to`, ([where]) =>
   where === null ? null : isHolder(where),
@@ -148,4 +133,4 @@ const done: Parser<Awaited> = either<Awaited>(
   ),
 );
 
-export const cardEvents: Parser<Awaited> = memo(() => either<Awaited>(attached, turnEnd, suffered, done));
+export const cardEvents: Parser<Awaited> = memo(() => either<Awaited>(attached, suffered, done));

@@ -47,6 +47,7 @@ export const wanted: Parser<Wanted> = memo(() =>
   either<Wanted>(
     map(say`a|an|1 ${cardNoun}`, ([where]) => ({ where, take: { n: 1 } })),
     mapSome(say`[any] ${number} ${cardNoun}`, ([n, where]) => (n === 1 ? null : { where, take: { n } })),
+    map(say`any 1 ${cardNoun}`, ([where]) => ({ where, take: { n: 1 } })),
     map(say`up to ${number} ${cardNoun}`, ([upTo, where]) => ({ where, take: { upTo } })),
     map(say`up to ${number} in any combination of ${mixedNoun}`, ([upTo, where]) => ({ where, take: { upTo } })),
     map(say`${number} in any combination of ${mixedNoun}`, ([n, where]) => ({ where, take: { n } })),

@@ -21,7 +21,9 @@ import { damage } from './verbs/damage.js';
 import { draw } from './verbs/draw.js';
 import { ends } from './verbs/ends.js';
 import { evolveVerb } from './verbs/evolve.js';
+import { exchange } from './verbs/exchange.js';
 import { flip } from './verbs/flip.js';
+import { have, make } from './verbs/have.js';
 import { heal } from './verbs/heal.js';
 import { ignored } from './verbs/ignored.js';
 import { prevent, survive, thatAttack } from './verbs/keep-from.js';
@@ -29,6 +31,8 @@ import { devolve, knockOut, takePrizes } from './verbs/knock-out.js';
 import { lasting } from './verbs/lasting.js';
 import { look } from './verbs/look.js';
 import { moveVerb } from './verbs/move.js';
+import { moveCounters } from './verbs/move-counters.js';
+import { devolveOwn, evolveOwn, putItself } from './verbs/onto.js';
 import { outcome } from './verbs/outcome.js';
 import { pick } from './verbs/pick.js';
 import { putCounters } from './verbs/put-counters.js';
@@ -41,12 +45,33 @@ import { use, useCard } from './verbs/use.js';
 
 export type Acts = readonly Statement[];
 
-const found: Parser<Acts> = either(moveVerb, attach, switchVerb, pick, special, evolveVerb, use, useCard, shuffle);
+const found: Parser<Acts> = either(
+  moveVerb,
+  attach,
+  switchVerb,
+  pick,
+  special,
+  evolveVerb,
+  use,
+  useCard,
+  shuffle,
+  exchange,
+);
 const take: Parser<Acts> = either(found, takePrizes, outcome);
 const become: Parser<Acts> = either(condition, special, knockOut, survive);
 const does: Parser<Acts> = either(base, damage, stop, ignored);
 const remove: Parser<Acts> = either(heal, condition, special, recover);
-const put: Parser<Acts> = either(moveVerb, putCounters, condition, countersVerb, evolveVerb, countersBack);
+const put: Parser<Acts> = either(
+  moveVerb,
+  putCounters,
+  condition,
+  countersVerb,
+  evolveVerb,
+  countersBack,
+  exchange,
+  evolveOwn,
+  putItself,
+);
 const none: Parser<Acts> = () => NOTHING;
 
 /** Acts of the reader: the verb is in the imperative, or the thing it happens to stands first. */
@@ -55,27 +80,31 @@ const plain: Parser<Acts> = memo(() =>
     {
       flip,
       draw,
-      shuffle,
+      shuffle: either(shuffle, exchange),
       look,
       heal: either(heal, special, recover),
       double: countersVerb,
       knock: knockOut,
-      devolve,
+      devolve: either(devolve, devolveOwn),
       skip: outcome,
       evolve: evolveVerb,
       remove,
       put,
-      place: either(putCounters, countersBack),
+      place: either(putCounters, countersBack, exchange),
       discard: moveVerb,
       return: moveVerb,
-      reveal: either(moveVerb, look),
+      reveal: either(moveVerb, look, putItself),
+      play: putItself,
       search: found,
       choose: found,
       take,
       use: either(use, useCard),
       attach,
-      move: either(attach, countersVerb),
-      switch: switchVerb,
+      move: either(attach, countersVerb, moveCounters),
+      have,
+      make,
+      leave: make,
+      switch: either(switchVerb, exchange),
       does,
       do: does,
       "don't": ignored,
@@ -83,7 +112,7 @@ const plain: Parser<Acts> = memo(() =>
       until: lasting,
       prevent: either(lasting, prevent),
       reduce: prevent,
-      any: either(lasting, condition),
+      any: either(lasting, condition, exchange),
       all: lasting,
       damage: either(lasting, base),
       benching: ends,
@@ -128,17 +157,21 @@ const theirs: Parser<Acts> = memo(() =>
   ),
 );
 
-const and = either(say`, and then`, say`and then`, say`, then`, say`, and`, say`and`);
+const and = either(say`, and then`, say`and then`, say`, then`, say`, and`, say`and`, say`,`);
 
 /** Cards that are chosen unseen are used in a sentence of its own, or by the other player: "choose and discard" is one act. */
 const isPickOfCards = (statement: Statement): boolean => statement.op === 'pick' && statement.of.get === 'cards';
 
+/** "Choose … and switch it" is one act, too. */
+const isSwitchOfIt = (next: Statement | undefined): boolean =>
+  next?.op === 'switch' && next.in.get === 'ref' && next.in.name === '#?it';
 const AFTER_CHOICE = new Set<Statement['op']>(['as-player', 'use']);
 
 const inTurn = (one: Parser<Acts>): Parser<Acts> =>
   mapSome(list(one, and), (all) => {
     const acts = all.flat();
     const isOne = acts.every((act, i) => !isPickOfCards(act) || AFTER_CHOICE.has(acts[i + 1]?.op ?? 'as-player'));
+    if (acts.some((act, i) => act.op === 'pick' && isSwitchOfIt(acts[i + 1]))) return null;
     return isOne ? acts : null;
   });
 

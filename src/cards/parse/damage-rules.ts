@@ -5,7 +5,7 @@ import { either, map, memo, optional, type Parser } from './combinators.js';
 import { pokemonNoun } from './noun.js';
 import { every, group, pokemon, single } from './pokemon.js';
 import { say } from './say.js';
-import { ATTACKS, attacking, byAttacks, THEIR_ATTACKS } from './source.js';
+import { ATTACKS, byAttacks, onlyForATime } from './source.js';
 import { answer, one, type Spoken } from './spoken.js';
 
 type At = 'before' | 'after' | null;
@@ -47,23 +47,6 @@ const dealt = (n: number, more: Partial<AnswerRule>): ((of: PokemonOf) => Answer
 const taken = (n: number, from: Source, where: At): ((of: PokemonOf) => AnswerRule) =>
   answer('damage-taken', { add: n }, { from, ...at(where) });
 
-/** What attacks of a Pokémon do more or less. */
-const dealing: Parser<Spoken> = memo(() =>
-  either<Spoken>(
-    map(say`any damage done by attacks from ${about} ${changedBy} ${optional(place)}`, ([of, n, where]) =>
-      one(of, dealt(n, at(where))),
-    ),
-    map(
-      either(
-        say`${about} 's attacks do ${difference} damage ${toActive} ${optional(place)}`,
-        say`attacks used by ${about} do ${difference} damage ${toActive} ${optional(place)}`,
-        say`each of ${about} 's attacks does ${difference} damage ${toActive} ${optional(place)}`,
-      ),
-      ([of, n, to, where]) => one(of, dealt(n, { ...to, ...at(where) })),
-    ),
-  ),
-);
-
 const BASE = { at: 'base' } as const;
 const set = (n: number): Change => ({ set: n });
 
@@ -90,24 +73,16 @@ const anAttack = either(say`if an attack does damage to`, say`if an attack damag
 /** What a Pokémon takes more or less. */
 const taking: Parser<Spoken> = memo(() =>
   either<Spoken>(
-    map(say`any damage done to ${about} ${byAttacks} ${changedBy} ${optional(place)}`, ([of, from, n, where]) =>
-      one(of, taken(n, from, where)),
+    map(
+      say`any damage done to ${about} ${byAttacks} is increased by ${number} ${optional(place)}`,
+      ([of, from, n, where]) => one(of, taken(n, from, where)),
     ),
-    map(say`damage done to ${about} by an opponent 's attack ${changedBy} ${optional(place)}`, ([of, n, where]) =>
-      one(of, taken(n, THEIR_ATTACKS, where)),
-    ),
-    map(say`all damage done by attacks to ${about} ${changedBy} ${optional(place)}`, ([of, n, where]) =>
-      one(of, taken(n, ATTACKS, where)),
+    map(
+      say`any damage done to ${about} by attacks from ${onlyForATime} is reduced by ${number} ${optional(place)}`,
+      ([of, from, n, where]) => one(of, taken(-n, from, where)),
     ),
     map(say`${about} takes|take ${difference} damage ${optional(place)}`, ([of, n, where]) =>
       one(of, answer('damage-taken', { add: n }, at(where))),
-    ),
-    map(say`${about} takes|take ${difference} damage from attacks ${optional(place)}`, ([of, n, where]) =>
-      one(of, taken(n, ATTACKS, where)),
-    ),
-    map(
-      say`${about} takes|take ${difference} damage from attacks from ${attacking} ${optional(place)}`,
-      ([of, n, from, where]) => one(of, taken(n, from, where)),
     ),
     map(say`${anAttack} ${about} ${afterAll} , that attack does ${number} more damage`, ([, of, , n]) =>
       one(of, taken(n, ATTACKS, 'after')),
@@ -131,4 +106,4 @@ const takingIt: Parser<Spoken> = memo(() =>
 
 const DEFENDER: PokemonOf = { get: 'ref', name: 'defender' };
 
-export const damageRules: Parser<Spoken> = memo(() => either(dealing, dealingByName, taking, takingIt));
+export const damageRules: Parser<Spoken> = memo(() => either(dealingByName, taking, takingIt));

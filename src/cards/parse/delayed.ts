@@ -40,6 +40,16 @@ const afterAll = say`[( after applying weakness and resistance )]`;
 
 const would = (of: PokemonOf, on: Happening, when: Test | null = null): Awaits => ({ part: 'would', of, on, if: when });
 
+const hurtAlready = either(
+  say`and [it] already has at least 1 damage counter on it`,
+  say`and [it] already has any damage counters on it`,
+);
+const hurt = (of: PokemonOf): Test => ({
+  test: 'matches',
+  of,
+  where: compare({ num: 'stat', of: { get: 'ref', name: 'subject' }, what: 'counters' }, '>=', 1),
+});
+
 /** What would happen to a Pokémon, or what it is about to do. */
 export const woulds: Parser<Awaits> = memo(() =>
   either<Awaits>(
@@ -48,6 +58,9 @@ export const woulds: Parser<Awaits> = memo(() =>
     ),
     map(say`${single} would be damaged or affected by ${anAttack}`, ([of, source]) =>
       would(of, { event: 'affected', subject: of, source }),
+    ),
+    map(say`${single} would be damaged or affected by ${anAttack} ${hurtAlready}`, ([of, source]) =>
+      would(of, { event: 'affected', subject: of, source }, hurt(of)),
     ),
     map(say`${single} would be knocked out by ${byDamage} ${anAttack}`, ([of, cause, source]) =>
       would(of, knockedOut(of, source, cause)),

@@ -43,3 +43,30 @@ function hit(at: { far: number }, from: number, name: string, to: number): reado
   if (to > at.far && to > from) at.far = to;
   return [{ value: name, to }];
 }
+
+const NO_ATTACK = new Set([
+  'attacks',
+  'attack',
+  'ability',
+  'abilities',
+  'poké-power',
+  'poké-body',
+  'pokémon',
+  'energy',
+]);
+const LINKS = new Set(['of', 'the', 'and', 'to', 'in', "'s", '-']);
+
+/** The name of an attack or a power: words with capitals, whatever they mean elsewhere. */
+export const attackName: Parser<string> = (at, from) => {
+  const isPart = (i: number): boolean =>
+    at.tokens[i] !== undefined && /^[A-ZÀ-Þ0-9]/.test(at.tokens[i].raw) && !NO_ATTACK.has(at.words[i]);
+  if (!isPart(from)) return NOTHING;
+  let to = from + 1;
+  while (isPart(to) || (LINKS.has(at.words[to]) && isPart(to + 1))) to++;
+  const name = at.tokens.slice(from, to).reduce((so, { raw, start }, i) => {
+    const apart = i > 0 && at.tokens[from + i - 1].end < start;
+    return `${so}${apart ? ' ' : ''}${raw}`;
+  }, '');
+  // At the beginning any word has a capital: how far the reading came is then no hint.
+  return from === 0 ? [{ value: name, to }] : hit(at, from, name, to);
+};

@@ -75,8 +75,28 @@ const quality: Parser<Test> = either(excluded, nameHas, nameHasNot, evolvesFrom,
 export const pokemonNouns: Parser<Test | null> = memo(() =>
   either<Test | null>(
     pokemonNoun,
-    mapSome(say`${pokemonNoun} and ${pokemonNoun}`, ([a, b]) => (a === null || b === null ? null : anyOf([a, b]))),
+    mapSome(say`${pokemonNoun} and ${pokemonNoun}`, ([a, b]) =>
+      a === null || b === null || (a.test === b.test && JOINED.has(a.test)) ? null : anyOf([a, b]),
+    ),
     mapSome(say`${list(isStage, say`and`)} ${plainPokemon}`, ([stages]) => (stages.length > 1 ? anyOf(stages) : null)),
+  ),
+);
+
+/** Nouns that are one list where several of them are joined. */
+const JOINED = new Set<Test['test']>(['tag', 'type', 'name']);
+
+const isTypePokemon = map(say`${types} pokémon`, ([is]) => is);
+const orAnd = either(say`, and|or`, say`and|or`, say`,`);
+
+/**
+ * Several nouns for one group of Pokémon in play: "Pokémon V and Pokémon-GX", "Grass Pokémon and Fire Pokémon", names.
+ * Of cards that are looked for, "X and Y" would be one of each.
+ */
+export const joinedNoun: Parser<Test> = memo(() =>
+  either<Test>(
+    mapSome(list(tagAfter, orAnd), (is): Test | null => (is.length < 2 ? null : { test: 'tag', is })),
+    mapSome(list(isTypePokemon, orAnd), (is): Test | null => (is.length < 2 ? null : { test: 'type', is: is.flat() })),
+    mapSome(list(cardName, orAnd), (is): Test | null => (is.length < 2 ? null : { test: 'name', is })),
   ),
 );
 

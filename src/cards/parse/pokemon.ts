@@ -1,8 +1,9 @@
 import type { PokemonOf, PokemonSelector, Take, Test } from '../language.js';
-import { number } from './basics.js';
+import { conditionsOr, number } from './basics.js';
 import { either, map, mapSome, memo, optional, type Parser } from './combinators.js';
 import { thatHas } from './has.js';
-import { allOf, anyOf, excluded, pokemonNoun, pokemonNouns } from './noun.js';
+import { allOf, anyOf, excluded, joinedNoun, pokemonNoun, pokemonNouns } from './noun.js';
+import { excepted, relative } from './relative.js';
 import { say } from './say.js';
 
 type Side = PokemonSelector['side'];
@@ -41,24 +42,56 @@ const spotWord: Parser<Spot> = either<Spot>(
   map(say`active`, () => 'active'),
 );
 
-const noun: Parser<Test | null> = map(say`${pokemonNoun} ${optional(thatHas)}`, ([a, b]) => allOf(a, b));
+/** Pokémon in play by what is said of them, apart from whose they are. */
+const described: Parser<Test | null> = memo(() =>
+  either<Test | null>(
+    pokemonNoun,
+    joinedNoun,
+    map(say`${conditionsOr} ${pokemonNoun}`, ([is, where]) => allOf(where, { test: 'condition', is })),
+  ),
+);
+
+const noun: Parser<Test | null> = memo(() =>
+  either<Test | null>(
+    described,
+    map(say`${described} ${relative}`, ([head, more]) => allOf(head, more)),
+    map(say`${described} ${relative} ( ${excepted} )`, ([head, more, but]) => allOf(head, more, but)),
+  ),
+);
+
+export const pokemonWords = noun;
+
+/** "Your other Pokémon" are the others than the one with the text. Where it could be another, the check refuses. */
+const NOT_SELF: Test = { test: 'not', of: { test: 'is', of: { get: 'ref', name: 'self' } } };
+
+/** Names are one list of names, as where they are listed without "each". */
+const eitherOf = (a: Test, b: Test): Test =>
+  a.test === 'name' && b.test === 'name' ? { test: 'name', is: [...a.is, ...b.is] } : anyOf([a, b]);
 
 /** The Pokémon of a side: "your opponent's Benched Fire Pokémon", "Pokémon on your Bench", "your Pokémon in play". */
 export const group: Parser<PokemonSelector> = memo(() =>
   either(
     map(say`${owner} ${optional(spotWord)} ${noun}`, ([side, spot, where]) => pokemon(side, spot ?? 'in-play', where)),
+    map(say`your other ${optional(spotWord)} ${noun}`, ([spot, where]) =>
+      pokemon('you', spot ?? 'in-play', allOf(where, NOT_SELF)),
+    ),
     map(say`${owner} ${noun} in play ${optional(thatHas)}`, ([side, where, more]) =>
       pokemon(side, 'in-play', allOf(where, more)),
     ),
     map(say`${noun} on ${owner} bench`, ([where, side]) => pokemon(side, 'bench', where)),
     map(say`${noun} you have in play`, ([where]) => pokemon('you', 'in-play', where)),
-    mapSome(say`${noun} and [each] ${noun} you have in play`, ([a, b]) =>
-      a === null || b === null ? null : pokemon('you', 'in-play', anyOf([a, b])),
+    mapSome(say`${pokemonNoun} and each ${pokemonNoun} you have in play`, ([a, b]) =>
+      a === null || b === null ? null : pokemon('you', 'in-play', eitherOf(a, b)),
+    ),
+    mapSome(say`${pokemonNoun} and ${pokemonNoun} you have in play`, ([a, b]) =>
+      a === null || b === null || a.test === b.test ? null : pokemon('you', 'in-play', anyOf([a, b])),
     ),
     map(say`${noun} your opponent has in play`, ([where]) => pokemon('opponent', 'in-play', where)),
     map(say`benched ${noun} ${bothSides}`, ([where]) => pokemon('any', 'bench', where)),
     map(say`${noun} on each player 's bench`, ([where]) => pokemon('any', 'bench', where)),
+    map(say`active ${noun} ${bothSides}`, ([where]) => pokemon('any', 'active', where)),
     map(say`${noun} [in play] ${bothSides}`, ([where]) => pokemon('any', 'in-play', where)),
+    map(say`each player 's ${optional(spotWord)} ${noun}`, ([spot, where]) => pokemon('any', spot ?? 'in-play', where)),
     map(say`${noun} in play`, ([where]) => pokemon('any', 'in-play', where)),
   ),
 );

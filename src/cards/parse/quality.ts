@@ -1,7 +1,7 @@
 import { type CardTag, ENERGY_TYPES, type EnergyType } from '../../engine/index.js';
 import type { PokemonOf, Relation, Stat, Test } from '../language.js';
-import { TAGS_AFTER, TAGS_BEFORE } from '../words.js';
-import { number, printedIn, type, typesOr } from './basics.js';
+import { STAGE_WORDS, TAGS_AFTER, TAGS_BEFORE } from '../words.js';
+import { number, phraseIn, printedIn, type, typesOr } from './basics.js';
 import { either, type Hits, list, map, NOTHING, type Parser, type Words } from './combinators.js';
 import { cardName } from './name.js';
 import { say } from './say.js';
@@ -69,6 +69,14 @@ export const evolvesFrom: Parser<Test> = map(
   ([name]): Test => ({ test: 'evolves-from', of: name === '~' ? { get: 'ref', name: 'self' } : name }),
 );
 
+/** A sign that is printed on a card. */
+export const onCard: Parser<Test> = map(
+  say`that has|have δ on its|their card|cards`,
+  (): Test => ({ test: 'tag', is: ['delta'] }),
+);
+
+const stage = phraseIn(STAGE_WORDS);
+
 /** Classes of Pokémon that an exception names. */
 const kept: Parser<Test> = either<Test>(
   isTag,
@@ -76,16 +84,21 @@ const kept: Parser<Test> = either<Test>(
   map(say`${isTag} pokémon`, ([test]) => test),
   map(say`${typesOr} pokémon`, ([is]): Test => ({ test: 'type', is })),
   map(say`pokémon ${nameHas}`, ([test]) => test),
+  map(say`pokémon ${onCard}`, ([test]) => test),
+  map(say`${stage} pokémon`, ([is]): Test => ({ test: 'stage', is: [is] })),
 );
 
 const and = either(say`, and`, say`and|or|,`);
 
+/** Whom an exception names, one kind or several. */
+export const leftOut: Parser<Test> = map(list(kept, and), (tests) => anyOf(tests));
+
 export const excluded: Parser<Test> = map(
   either(
-    map(say`( excluding|except [for] ${list(kept, and)} )`, ([tests]) => tests),
-    map(say`except|excluding [for] ${kept}`, ([test]) => [test]),
+    map(say`( excluding|except [any|for] ${leftOut} )`, ([test]) => test),
+    map(say`except|excluding [for] ${kept}`, ([test]) => test),
   ),
-  (tests): Test => ({ test: 'not', of: anyOf(tests) }),
+  (test): Test => ({ test: 'not', of: test }),
 );
 
 const SUBJECT: PokemonOf = { get: 'ref', name: 'subject' };
@@ -114,12 +127,6 @@ export const measured: Parser<Test> = either<Test>(
   map(say`that has|have ${number} hp or less remaining`, ([n]) => stat('remaining-hp', '<=', n)),
   map(say`that has|have energy attached`, () => energy()),
   map(say`that has|have ${type} energy attached`, ([is]) => energy(is)),
-);
-
-/** A sign that is printed on a card. */
-export const onCard: Parser<Test> = map(
-  say`that has|have δ on its|their card|cards`,
-  (): Test => ({ test: 'tag', is: ['delta'] }),
 );
 
 /** Words that stand before an owner's name and are no part of it. */

@@ -1,19 +1,18 @@
-import type { AnswerRule, Limit, Statement, Test } from '../language.js';
+import type { Statement } from '../language.js';
+import { action, bound, type HeardAction, type HeardBound } from './action.js';
 import { attackFrame, attackRestriction, type HeardRestriction, ifThen } from './attack-frames.js';
-import { number } from './basics.js';
 import { cardRules, type HeardCard, ofCard } from './card-rules.js';
 import { choose, type HeardChoose } from './choose.js';
 import { type Acts, act, acts } from './clause.js';
-import { either, map, mapSome, memo, optional, type Parser, type Words } from './combinators.js';
+import { either, map, mapSome, memo, type Parser, type Words } from './combinators.js';
 import { delayed, type HeardWould, standingWould } from './delayed.js';
 import { forEachAct } from './for-each.js';
 import { fossil, type HeardFossil } from './fossil.js';
-import { cardName } from './name.js';
 import { type HeardPlay, play } from './play.js';
 import { type HeardCost, playCost } from './play-cost.js';
 import { provides } from './provides.js';
-import { spoken } from './rules.js';
 import { say } from './say.js';
+import { type HeardRules, standing } from './standing.js';
 import { test } from './test.js';
 import { type HeardTrigger, trigger } from './trigger.js';
 import { copies } from './verbs/use.js';
@@ -21,18 +20,12 @@ import { copies } from './verbs/use.js';
 /** What one sentence of a text says. */
 export type Heard =
   | { readonly is: 'do'; readonly do: Acts /** It opens with "then". */; readonly follows?: true }
-  | {
-      readonly is: 'action';
-      readonly by?: 'each';
-      readonly if: Test | null;
-      readonly limits: readonly Limit[];
-      readonly do: Acts;
-    }
+  | HeardAction
   | HeardTrigger
   | HeardWould
-  | { readonly is: 'rules'; readonly rules: readonly AnswerRule[] }
+  | HeardRules
+  | HeardBound
   | HeardRestriction
-  | { readonly is: 'limit'; readonly limit: Limit }
   | HeardPlay
   | HeardCost
   | HeardChoose
@@ -67,51 +60,6 @@ function before(one: Statement): Statement {
   return { ...one, ...inner, step: 'before-damage' } as Statement;
 }
 
-const ONCE: Limit = { n: 1, per: 'turn', of: 'card' };
-
-const sometime: Parser<{ readonly limits: readonly Limit[]; readonly by?: 'each' }> = either<{
-  readonly limits: readonly Limit[];
-  readonly by?: 'each';
-}>(
-  map(say`once during your turn ,`, () => ({ limits: [ONCE] })),
-  map(say`as often as you like during your turn ,`, () => ({ limits: [] })),
-  map(either(say`once during each player 's turn ,`, say`once during each of their turns ,`), () => ({
-    limits: [ONCE],
-    by: 'each' as const,
-  })),
-);
-
-/** "Once during your turn, you may …": an action is a matter of choice already, so the "may" is not said again. */
-const action: Parser<Heard> = map(
-  say`${sometime} ${optional(map(say`if ${test} ,`, ([when]) => when))} you may ${acts}`,
-  ([{ limits, by }, when, body]): Heard => ({ is: 'action', ...(by ? { by } : {}), if: when, limits, do: body }),
-);
-
-/** What the power does is said in the sentences that follow. */
-const useThis: Parser<Heard> = map(
-  say`${sometime} ${optional(map(say`if ${test} ,`, ([when]) => when))} you may use this power|ability`,
-  ([{ limits, by }, when]): Heard => ({ is: 'action', ...(by ? { by } : {}), if: when, limits, do: [] }),
-);
-
-const thisPower = either(say`this power`, say`~`);
-
-const restriction: Parser<Heard> = either<Heard>(
-  map(say`${thisPower} can't be used if ${test}`, ([, when]) => ({ is: 'only-if', if: { test: 'not', of: when } })),
-  map(say`you can use this attack only if ${test}`, ([when]) => ({ is: 'only-if', if: when })),
-  map(say`you can|may play|use this card only if|when ${test}`, ([when]) => ({ is: 'only-if', if: when })),
-  mapSome(say`you can't use more than ${number} ${cardName} ability|poké-power|poké-body each turn`, ([n, name]) =>
-    n === 1 ? { is: 'limit', limit: { n, per: 'turn', of: 'name', key: name } } : null,
-  ),
-);
-
-const rules: Parser<Heard> = either<Heard>(
-  map(spoken, ({ of, rules: about }) => ({ is: 'rules', rules: about(of) })),
-  map(either(say`as long as ${test} , ${spoken}`, say`if ${test} , ${spoken}`), ([when, { of, rules: about }]) => ({
-    is: 'rules',
-    rules: about(of).map((rule) => ({ ...rule, while: when })),
-  })),
-);
-
 const sentence: Parser<Heard> = memo(() =>
   either<Heard>(
     map(acts, doing),
@@ -131,10 +79,9 @@ const sentence: Parser<Heard> = memo(() =>
     standingWould,
     map(forEachAct, doing),
     action,
-    useThis,
     trigger,
-    restriction,
-    rules,
+    bound,
+    standing,
     play,
     playCost,
     choose,

@@ -1,4 +1,4 @@
-import type { AnswerRule, Change, PokemonOf, Source } from '../language.js';
+import type { AnswerRule, Change, PokemonOf } from '../language.js';
 
 /** A rule about something, not yet tied to it: the thing comes in where the rule is put in force. */
 export interface Spoken {
@@ -18,16 +18,7 @@ export const answer =
     ...more,
   });
 
-export const one = (of: PokemonOf, rule: (of: PokemonOf) => AnswerRule): Spoken => ({
+export const one = (of: PokemonOf, ...all: readonly ((of: PokemonOf) => AnswerRule)[]): Spoken => ({
   of,
-  rules: (subject) => [rule(subject)],
-});
-
-/** Against damage and all other effects: two rules. */
-export const shield = (of: PokemonOf, from: Source): Spoken => ({
-  of,
-  rules: (subject) => [
-    answer('damage-from', FORBID, { from })(subject),
-    answer('effects-from', FORBID, { from })(subject),
-  ],
+  rules: (subject) => all.map((rule) => rule(subject)),
 });

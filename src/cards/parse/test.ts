@@ -12,6 +12,7 @@ import { compare } from './how-many.js';
 import { allOf, anyOf, cardNoun } from './noun.js';
 import { pokemon } from './pokemon.js';
 import { say } from './say.js';
+import { situation } from './situation.js';
 
 const FLIP = '#?flip';
 const heads: Amount = { num: 'bound', of: FLIP, what: 'heads' };
@@ -51,7 +52,11 @@ const coin: Parser<Test> = either<Test>(
   map(say`${number} of them is|are ${side}`, ([n, of]) => claimed(compare(of, '=', n), 'some')),
 );
 
+const way = either(say`in this way`, say`this way`);
+
 const did: Parser<Test> = either<Test>(
+  map(say`you attached energy to a pokémon ${way}`, () => ({ test: 'did', what: '#?attach' })),
+  map(say`you placed any damage counters ${way}`, () => ({ test: 'did', what: '#?counters' })),
   map(say`you do`, () => ({ test: 'did', what: '#?did' })),
   map(say`you don't`, () => not({ test: 'did', what: '#?did' })),
 );
@@ -87,7 +92,7 @@ const thatCardIs: Parser<Test> = either<Test>(
 
 /** Whether the test speaks of coins or of what was done: it then belongs to the statement before it. */
 const simple: Parser<Test> = memo(() =>
-  either(coin, aboutPokemon, having, did, happened, found, thatCardIs, used, damageDone, cardTests),
+  either(coin, aboutPokemon, having, did, happened, found, thatCardIs, used, damageDone, cardTests, situation),
 );
 
 const and: Parser<unknown> = either<unknown>(say`and`, say`, and if`);

@@ -1,77 +1,109 @@
-import type { Test } from '../language.js';
-import type { Awaited } from './awaited.js';
+import type { Happening, Limit, PokemonOf, Test } from '../language.js';
 import { cardEvents } from './card-events.js';
 import { nature } from './card-tests.js';
 import { type Acts, acts } from './clause.js';
-import { either, map, memo, type Parser } from './combinators.js';
+import { either, map, memo, optional, type Parser } from './combinators.js';
+import { type Awaited, after, CHECKUP, happening, ONCE, remaining, time } from './happening.js';
 import { isHolder } from './holder.js';
 import { allOf } from './noun.js';
-import { ref } from './pokemon.js';
 import { say } from './say.js';
 import { test } from './test.js';
 import { meaningThat, theOneIn } from './that.js';
 
-export interface HeardTrigger extends Awaited {
+export interface HeardTrigger {
   readonly is: 'trigger';
+  readonly on: Happening;
+  readonly if: Test | null;
+  /** "As long as …, whenever …": the text works only then. */
+  readonly while: Test | null;
+  readonly limits: readonly Limit[];
+  /** Which Pokémon of the happening "it" and "that Pokémon" are. */
+  readonly named: Awaited['named'];
+  /** What is done follows in the next sentences, and all of it is a matter of choice: "you may use this Ability". */
+  readonly uses?: true;
   readonly do: Acts;
 }
 
-const own = either(say`this pokémon`, say`~`);
-const self = ref('self');
+type Body = { readonly do: Acts; readonly uses?: true };
 
-const fromHand = (event: 'evolved' | 'benched'): Awaited => ({
-  on: { event, subject: self, from: 'hand', by: 'you' },
-  if: null,
-});
-
-const ACTIVE: Test = { test: 'matches', of: self, where: { test: 'spot', is: 'active' } };
-const inFront = either(say`is your active pokémon`, say`is in the active spot`);
-const byTheirAttack = either(
-  say`by an opponent 's attack`,
-  say`by your opponent 's attack`,
-  say`by an attack from your opponent 's pokémon`,
-);
-
-/** Damage done to it, also by the blow that knocks it out. @rule EFF-14 */
-const DAMAGED: Awaited = {
-  on: { event: 'damaged', subject: self, source: { what: ['attack'], whose: 'opponent' }, evenIfKnockedOut: true },
-  if: ACTIVE,
-};
-
-const KNOCKED_OUT: Awaited = {
-  on: { event: 'knocked-out', subject: self, source: { what: ['attack'], whose: 'opponent' }, cause: 'damage' },
-  if: ACTIVE,
-};
-
-const awaited: Parser<Awaited> = memo(() =>
-  either<Awaited>(
-    map(say`when you play ${own} from your hand to evolve 1 of your pokémon [during your turn] ,`, () =>
-      fromHand('evolved'),
-    ),
-    map(say`when you play|put ${own} from your hand onto your bench [during your turn] ,`, () => fromHand('benched')),
-    map(say`if ${own} ${inFront} and is damaged ${byTheirAttack} ( even if ${own} is knocked out ) ,`, () => DAMAGED),
-    map(
-      say`if ${own} ${inFront} and is knocked out by damage from an attack from your opponent 's pokémon ,`,
-      () => KNOCKED_OUT,
-    ),
-    map(say`if ${own} ${inFront} and is knocked out by damage from an opponent 's attack ,`, () => KNOCKED_OUT),
-    cardEvents,
+const body: Parser<Body> = memo(() =>
+  either<Body>(
+    map(acts, (done) => ({ do: done })),
+    map(say`you may use this power|ability`, () => ({ do: [], uses: true })),
   ),
 );
 
-function heard({ on, if: when, that }: Awaited, also: Test | null, body: Acts): HeardTrigger {
-  const meant = that ?? (also === null ? null : theOneIn(also));
-  return { is: 'trigger', on, if: allOf(when, also), do: meant === null ? body : meaningThat(body, meant) };
+const only: Parser<Test> = map(say`if ${test} ,`, ([when]) => when);
+
+const when: Parser<Awaited> = memo(() =>
+  either<Awaited>(
+    map(say`when|whenever|if ${happening} ,`, ([awaited]) => awaited),
+    map(say`after ${after} ,`, ([awaited]) => awaited),
+    map(say`${time} ,`, ([awaited]) => awaited),
+    map(cardEvents, ({ on, if: needed, that }): Awaited => ({ on, if: needed, named: nameOf(that) })),
+    map(either(say`if|when ${remaining} ,`, say`as long as ${remaining} ,`), ([awaited]) => awaited),
+  ),
+);
+
+/** What the happening of a card is about: the Pokémon that bears it, or the one it happens to. */
+const nameOf = (that: PokemonOf | undefined): Awaited['named'] =>
+  that?.get === 'ref' && (that.name === 'holder' || that.name === 'that-pokemon') ? that.name : null;
+
+/** Where the happening names no Pokémon, "that Pokémon" is the one that the condition is about. */
+function meant(done: Acts, { named }: Awaited, needed: Test | null | undefined): Acts {
+  const one = named === null && needed ? theOneIn(needed) : null;
+  return one === null ? done : meaningThat(done, one);
 }
 
-/** "Once during your turn, when …" says no more than "when …": it happens once. @rule POW-07 */
-export const trigger: Parser<HeardTrigger> = either(
-  map(either(say`${awaited} ${acts}`, say`once during your turn , ${awaited} ${acts}`), ([what, body]) =>
-    heard(what, null, body),
+const heard = (
+  awaited: Awaited,
+  { do: done, uses }: Body,
+  more: { readonly if?: Test | null; readonly while?: Test | null; readonly once?: boolean },
+): HeardTrigger => ({
+  is: 'trigger',
+  on: awaited.on,
+  if: allOf(awaited.if, more.if),
+  while: more.while ?? null,
+  limits: more.once === true && awaited.single !== true ? [ONCE] : [],
+  named: awaited.named,
+  ...(uses ? { uses } : {}),
+  do: meant(done, awaited, more.if),
+});
+
+/** "As long as …" says when the text works at all, "if …" what must be so when it happens. */
+const frame: Parser<{ readonly if?: Test; readonly while?: Test }> = either<{ if?: Test; while?: Test }>(
+  map(say`as long as ${test} ,`, ([held]) => ({ while: held })),
+  map(say`if ${test} ,`, ([needed]) => ({ if: needed })),
+  map(either(say`as long as ~ is in play ,`, say`as long as this pokémon is in play ,`), () => ({})),
+);
+
+/** "Remove 1 damage counter from it between turns": the time may be said last. */
+const betweenTurns: Parser<HeardTrigger> = memo(() =>
+  either<HeardTrigger>(
+    map(say`${acts} ${either(say`between turns`, say`during pokémon checkup`)}`, ([done]) =>
+      heard(CHECKUP, { do: done }, {}),
+    ),
+    map(say`${frame} ${acts} ${either(say`between turns`, say`during pokémon checkup`)}`, ([held, done]) =>
+      heard(CHECKUP, { do: done }, held),
+    ),
   ),
-  map(say`${awaited} if ${test} , ${acts}`, ([what, also, body]) => heard(what, also, body)),
-  // Of a card that is attached; it is the Pokémon that bears it.
-  map(say`${awaited} ${acts} , unless it 's ${nature}`, ([what, body, where]) =>
-    heard(what, { test: 'not', of: isHolder(where) }, body),
+);
+
+/** "Once during your turn, when …" says no more than "when …" where it happens once. @rule POW-07 */
+export const trigger: Parser<HeardTrigger> = memo(() =>
+  either<HeardTrigger>(
+    map(say`${when} ${optional(only)} ${body}`, ([awaited, needed, done]) => heard(awaited, done, { if: needed })),
+    map(say`once during your turn [,] ${when} ${optional(only)} ${body}`, ([awaited, needed, done]) =>
+      heard(awaited, done, { if: needed, once: true }),
+    ),
+    map(say`${frame} ${when} ${body}`, ([held, awaited, done]) => heard(awaited, done, held)),
+    map(say`${frame} ${when} ${only} ${body}`, ([held, awaited, needed, done]) =>
+      heard(awaited, done, { ...held, if: allOf(held.if, needed) }),
+    ),
+    // Of a card that is attached; it is the Pokémon that bears it.
+    map(say`${when} ${acts} , unless it 's ${nature}`, ([awaited, done, where]) =>
+      heard(awaited, { do: done }, { if: { test: 'not', of: isHolder(where) } }),
+    ),
+    betweenTurns,
   ),
 );

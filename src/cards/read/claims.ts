@@ -11,13 +11,16 @@ export interface Claim {
     | 'item'
     | 'special-energy'
     | 'benched-damage'
-    | 'effects-shield'
     | 'lent-attack'
     | 'fossil'
     | 'gx'
     | 'vstar'
     | 'turn'
+    | 'no-effect'
+    | 'effects-kept'
     | 'evolving'
+    | 'tools'
+    | 'attacks-twice'
     | 'damage-first'
     | 'nothing-at-all'
     | 'healing'
@@ -91,6 +94,8 @@ const CLAIMS: ReadonlyMap<string, Claim> = new Map([
     'lent-attack',
     'you still need the necessary energy to use this attack',
     'you still need the necessary energy to use each attack',
+    'you still need the necessary energy to use that attack',
+    'you still need the necessary energy to use those attacks',
     "you still have to pay for that attack 's energy cost",
   ),
   ...claim(
@@ -100,10 +105,24 @@ const CLAIMS: ReadonlyMap<string, Claim> = new Map([
     "this doesn't count as a knocked out pokémon",
     'you can put pokémon that evolve from ~ on this card',
   ),
-  ...claim('EFF-01', 'effects-shield', 'existing effects are not removed', 'damage is not an effect'),
   ...claim('CLS-18', 'gx', "you can't use more than 1 gx attack in a game"),
   ...claim('CLS-32', 'vstar', "you can't use more than 1 vstar power in a game"),
   ...claim('POW-03', 'turn', 'before your attack', 'before attacking'),
+  ...claim(
+    'TOOL-02',
+    'tools',
+    'if this pokémon loses this ability , discard pokémon tool cards attached to this pokémon until only 1 pokémon tool card remains',
+    'if it loses this ability , discard pokémon tool cards from it until only 1 remains',
+    'if it loses this ability , discard pokémon tools from it until only 1 remains',
+    'if this ability goes away , discard pokémon tools from those pokémon until only 1 remains on each',
+  ),
+  ...claim(
+    'ATK-02',
+    'attacks-twice',
+    "if the first attack knocks out your opponent 's active pokémon , you may attack again after your opponent chooses a new active pokémon",
+  ),
+  ...claim('EFF-01', 'no-effect', 'damage is not an effect'),
+  ...claim('EFF-01', 'effects-kept', 'existing effects are not removed'),
   ...claim('ATK-06', 'damage-first', 'do the damage before switching the pokémon'),
   ...claim('ATK-06', 'condition-after', 'after doing damage'),
   ...claim('RET-08', 'retreat-cost', 'after applying effects to the retreat cost'),
@@ -182,8 +201,6 @@ export function claimOf(text: string): Claim | undefined {
 export function holdsFor({ about }: Claim, facts: CardFacts): boolean {
   if (about === 'supporter' || about === 'stadium' || about === 'item') return facts.trainer === about;
   if (about === 'tool' || about === 'fossil') return facts.trainer === about;
-  if (about === 'lent-attack')
-    return facts.trainer === 'tool' || facts.trainer === 'technical-machine' || facts.energy === 'special';
   if (about === 'special-energy') return facts.energy === 'special';
   return true;
 }

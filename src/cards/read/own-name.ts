@@ -1,3 +1,4 @@
+import type { CardFacts } from '../../engine/index.js';
 import { type Token, tokensOf } from './token.js';
 
 /** The word for the card that a text stands on. */
@@ -32,21 +33,29 @@ function wordsOfName(name: string): readonly string[] {
   return words;
 }
 
-/** Puts `~` in the place of the card's own name. The token keeps the printed name and its whole span. */
-export function markOwnName(tokens: readonly Token[], name: string): readonly Token[] {
+/** The ways a text may print the card's own name, the longest first. A Level-Up card may leave its mark out. @rule EFF-16 */
+function namesOf({ name, stage }: OwnName): readonly (readonly string[])[] {
   const full = wordsOfName(name);
-  if (full.length === 0 || COMMANDS.has(name)) return tokens;
-  const last = full[full.length - 1];
-  const short = full.length > 1 && DROPPED.has(last.toLowerCase()) ? full.slice(0, -1) : null;
-  const first = full[0];
-  if (!tokens.some(({ raw }) => raw === first)) return tokens;
+  if (COMMANDS.has(name)) return [];
+  const bare = full[full.length - 1] === LEVEL_UP ? full.slice(0, -1) : full;
+  if (stage === 'level-up') return [[...bare, LEVEL_UP], bare];
+  return full.length > 1 && DROPPED.has(full[full.length - 1].toLowerCase()) ? [full, full.slice(0, -1)] : [full];
+}
+
+export type OwnName = Pick<CardFacts, 'name' | 'stage'>;
+
+/** Puts `~` in the place of the card's own name. The token keeps the printed name and its whole span. */
+export function markOwnName(tokens: readonly Token[], own: OwnName): readonly Token[] {
+  const names = namesOf(own);
+  const first = names[0]?.[0];
+  if (first === undefined || !tokens.some(({ raw }) => raw === first)) return tokens;
   const marked: Token[] = [];
   for (let i = 0; i < tokens.length; i++) {
-    const length = lengthAt(tokens, i, full) || (short === null ? 0 : lengthAt(tokens, i, short));
+    const length = names.reduce((found, name) => found || lengthAt(tokens, i, name), 0);
     if (length === 0) marked.push(tokens[i]);
     else {
       const end = tokens[i + length - 1].end;
-      marked.push({ word: SELF, raw: name, start: tokens[i].start, end });
+      marked.push({ word: SELF, raw: own.name, start: tokens[i].start, end });
       i += length - 1;
     }
   }
@@ -62,4 +71,5 @@ function lengthAt(tokens: readonly Token[], at: number, name: readonly string[])
   return LONGER.has(tokens[at + name.length]?.raw ?? '') ? 0 : name.length;
 }
 
+const LEVEL_UP = 'LV.X';
 const LONGER = new Set(['ex', 'EX', 'GX', 'V', 'VMAX', 'VSTAR', 'BREAK', 'LV.X', 'Lv.X', 'V-UNION']);

@@ -21,7 +21,7 @@ const textOf = (tokens: readonly Token[]): string => tokens.map(({ word }) => wo
  * is a sentence like any other. Nothing is dropped that is not in the table of claims.
  */
 export function read(text: string, facts: CardFacts): readonly Sentence[] {
-  const tokens = markOwnName(tokensOf(text), facts.name);
+  const tokens = markOwnName(withoutNoise(tokensOf(text)), facts);
   const sentences: Sentence[] = [];
   let open: Token[] = [];
   const close = (): void => {
@@ -48,6 +48,16 @@ export function read(text: string, facts: CardFacts): readonly Sentence[] {
   }
   close();
   return facts.trainer === 'stadium' ? toldToReader(sentences) : sentences;
+}
+
+const TITLE = ['{', 'title', '}', ':'];
+
+/** What a database left in a text that no card has: a mark for the title, and a quotation mark that nothing opened. */
+function withoutNoise(tokens: Token[]): Token[] {
+  const named = TITLE.every((word, i) => tokens[i]?.word === word) ? tokens.slice(TITLE.length) : tokens;
+  const last = named[named.length - 1];
+  const isAlone = last?.word === '"' && named.filter(({ word }) => word === '"').length === 1;
+  return isAlone ? named.slice(0, -1) : named;
 }
 
 /** From the sentence that says what each player may do, "that player" is whoever reads it. */

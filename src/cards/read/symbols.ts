@@ -20,7 +20,7 @@ const ONE = new RegExp(ENERGY_TYPES.join('|'), 'g');
 
 /** The types in a word such as "ColorlessColorless", where symbols were written out without blanks; null if it is none. */
 export function typesInWord(raw: string): readonly EnergyType[] | null {
-  if (raw.length < 9 || !/[a-z][A-Z]/.test(raw) || !RUN.test(raw)) return null;
+  if (raw.length < 8 || !/[a-z][A-Z]/.test(raw) || !RUN.test(raw)) return null;
   return raw.match(ONE) as EnergyType[];
 }
 

@@ -1,7 +1,7 @@
 import type { Statement } from '../language.js';
 import { amountNumber } from './number.js';
 import { unsayable, type Voice, whose } from './speech.js';
-import { pokemon, zoneName } from './things.js';
+import { cards, pokemon, zoneName } from './things.js';
 
 type Of<K extends Statement['op']> = Extract<Statement, { readonly op: K }>;
 
@@ -12,8 +12,9 @@ export function pokemonAct(
 ): string {
   switch (statement.op) {
     case 'evolve':
-      return `evolve ${pokemon(statement.pokemon, voice)} with a card that evolves from it from ${evolutionFrom(statement)}`;
+      return evolve(statement, voice);
     case 'devolve':
+      if (statement.to.whose === undefined) return 'devolve this Pokémon and put this Pokémon into your hand';
       return `devolve ${pokemon(statement.pokemon, voice)} by putting the highest Stage Evolution card on it into your opponent's hand`;
     case 'knock-out':
       return knockOut(statement, voice);
@@ -29,9 +30,21 @@ const counters = (n: Of<'move-counters'>['n']): string =>
     ? `${n === 'all' ? 'all' : 'any number of'} damage counters`
     : `${amountNumber(n)} ${n === 1 ? 'damage counter' : 'damage counters'}`;
 
-function evolutionFrom({ with: cards }: Of<'evolve'>): string {
-  if (cards.get !== 'cards' || !('zone' in cards.in)) return unsayable('such an Evolution');
-  return `${whose(cards.in.whose, 'you')} ${zoneName(cards.in.zone)}`;
+/** A card that evolves from it, or one by its name. */
+function evolve(statement: Of<'evolve'>, voice: Voice): string {
+  const { pokemon: of, with: given } = statement;
+  if (given.get !== 'cards' || given.where?.test === 'evolves-from')
+    return `evolve ${pokemon(of, voice)} with a card that evolves from it from ${evolutionFrom(statement)}`;
+  return `put ${cards(given, voice)} onto ${pokemon(of, voice)} to evolve it`;
+}
+
+/** How many at most, which is chosen first. */
+export const upToCounters = ({ from, to }: Of<'move-counters'>, most: number, voice: Voice): string =>
+  `move up to ${most} damage counters from ${pokemon(from, voice)} to ${pokemon(to, voice)}`;
+
+function evolutionFrom({ with: given }: Of<'evolve'>): string {
+  if (given.get !== 'cards' || !('zone' in given.in)) return unsayable('such an Evolution');
+  return `${whose(given.in.whose, 'you')} ${zoneName(given.in.zone)}`;
 }
 
 function knockOut({ pokemon: of }: Of<'knock-out'>, voice: Voice): string {

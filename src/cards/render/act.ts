@@ -1,5 +1,6 @@
 import type { Amount, CardsOf, PokemonOf, Rule, Span, Statement, Where } from '../language.js';
 import { pokemonAct } from './act-pokemon.js';
+import { actOfPower } from './act-power.js';
 import { type Factors, factors } from './amount.js';
 import { amountNumber } from './number.js';
 import { ruleText, SPANS } from './rule.js';
@@ -25,13 +26,8 @@ export function actText(statement: Statement, voice: Voice): string {
       return 'this attack does nothing';
     case 'put-counters':
       return putCounters(statement, voice);
-    case 'heal': {
-      if (statement.n === 'all') return `heal all damage from ${pokemon(statement.from, voice)}`;
-      const done = doneText(statement.n, voice);
-      if (done !== null) return `heal from ${pokemon(statement.from, voice)} the same amount of ${done}`;
-      const { n, each } = factors(statement.n, voice);
-      return `heal ${n} damage from ${pokemon(statement.from, voice)}${each}`;
-    }
+    case 'heal':
+      return heal(statement, voice);
     case 'draw':
       return draw(statement, voice);
     case 'shuffle':
@@ -56,6 +52,9 @@ export function actText(statement: Statement, voice: Voice): string {
     case 'move-counters':
     case 'take-prizes':
       return pokemonAct(statement, voice);
+    case 'exchange':
+    case 'set-remaining-hp':
+      return actOfPower(statement, voice);
     case 'use':
       return useText(statement, voice);
     case 'prevent':
@@ -65,10 +64,16 @@ export function actText(statement: Statement, voice: Voice): string {
     case 'as-player':
     case 'for-each':
     case 'modal':
-    case 'exchange':
-    case 'set-remaining-hp':
       return unsayable(`${statement.op} as one act`);
   }
+}
+
+function heal({ n: amount, from }: Of<'heal'>, voice: Voice): string {
+  if (amount === 'all') return `heal all damage from ${pokemon(from, voice)}`;
+  const done = doneText(amount, voice);
+  if (done !== null) return `heal from ${pokemon(from, voice)} the same amount of ${done}`;
+  const { n, each } = factors(amount, voice);
+  return `heal ${n} damage from ${pokemon(from, voice)}${each}`;
 }
 
 /** Damage that this attack did. */
@@ -235,6 +240,8 @@ const them = (of: CardsOf): string => {
 };
 
 function move(statement: Of<'move'>, voice: Voice): string {
+  if (statement.cards.get === 'ref' && statement.cards.name === 'card' && statement.to.zone !== 'discard')
+    return moveItself(statement, voice);
   const { cards: of, to, reveal, order } = statement;
   if (order === 'random') return shuffledUnder(statement, voice);
   const cost = statement.step === 'cost' ? ' in order to use this attack' : '';
@@ -249,6 +256,11 @@ function move(statement: Of<'move'>, voice: Voice): string {
   const shown = reveal === true ? `, reveal ${them(of)},` : '';
   return `${found}${shown} and ${away ? `discard ${them(of)}` : `put ${them(of)} ${destination(to, voice)}${inOrder(order)}`}${cost}`;
 }
+
+const moveItself = ({ to, reveal }: Of<'move'>, voice: Voice): string =>
+  reveal === true
+    ? `reveal this Pokémon and put it ${destination(to, voice)}`
+    : `put this Pokémon ${destination(to, voice)}`;
 
 const inOrder = (order: Of<'move'>['order']): string => (order === 'any' ? ' in any order' : '');
 
@@ -267,7 +279,11 @@ function attach({ cards: of, to, split }: Of<'attach'>, voice: Voice): string {
 }
 
 function switched({ in: into, out }: Of<'switch'>, voice: Voice): string {
-  if (into.get !== 'pokemon') return `switch ${pokemon(into, voice)} with ${whose('you', voice)} Active Pokémon`;
+  if (into.get === 'ref' && out === undefined) return `switch ${pokemon(into, voice)} with your Active Pokémon`;
+  if (into.get !== 'pokemon')
+    return out?.get === 'ref' && out.name === 'self'
+      ? 'switch this Pokémon with that Pokémon'
+      : unsayable('such a switch');
   if (into.side === 'you') {
     const active = out === undefined ? `${whose('you', voice)} Active Pokémon` : bearer(out, voice);
     return `switch ${active} with ${pokemon(into, voice)}`;

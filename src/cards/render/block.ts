@@ -1,5 +1,6 @@
 import type { Happening, Rule, Span, Statement, Test } from '../language.js';
 import { actText } from './act.js';
+import { upToCounters } from './act-pokemon.js';
 import { counted } from './amount.js';
 import { aroundText } from './delayed.js';
 import { timesOver } from './for-each.js';
@@ -21,6 +22,9 @@ export function sentencesOf(block: readonly Statement[], voice: Voice): readonly
       i++;
     } else if (isShuffleInto(statement, next)) {
       sentences.push(shuffleInto(statement, voice));
+      i++;
+    } else if (statement.op === 'pick' && statement.of.get === 'number' && next?.op === 'move-counters') {
+      sentences.push(upToCounters(next, statement.of.to, voice));
       i++;
     } else if (next !== undefined && isOrNothing(next)) {
       sentences.push(`${actText(statement, voice)} or this attack does nothing`);
@@ -136,11 +140,18 @@ function cappedSentences(statement: Statement, voice: Voice): readonly string[] 
   ];
 }
 
+/** What happens by choice is made to happen: "have your opponent switch …", "make … Asleep". */
 function maySentences(statement: Extract<Statement, { readonly op: 'may' }>, voice: Voice): readonly string[] {
-  const [first] = statement.do;
-  if (statement.do.length === 1 && first.op === 'as-player' && first.who === 'opponent')
-    return [`you may have your opponent ${sentencesOf(first.do, 'they').join(' and then ')}`];
-  return under('you may ', paid(statement), voice);
+  const block = paid(statement);
+  const [first] = block;
+  if (block.length === 1 && first.op === 'as-player' && first.do[0].op !== 'may' && first.do[0].op !== 'flip') {
+    const who = first.who === 'each' ? 'each player' : 'your opponent';
+    return [`you may have ${who} ${sentencesOf(first.do, 'they').join(' and then ')}`];
+  }
+  const said = under('you may ', block, voice);
+  if (first.op !== 'condition' || first.give === undefined) return said;
+  const [plain] = sentencesOf([first], voice);
+  return [said[0].replace(plain, plain.replace(/^(.*) (?:is|are) now /, 'make $1 ')), ...said.slice(1)];
 }
 
 /** What is paid by choice comes before the damage of itself; nothing needs to be said about it. */

@@ -41,7 +41,9 @@ function there({ of, n }: Extract<Test, { test: 'exists' }>, voice: Voice): stri
   if (of.get !== 'cards') return null;
   const { in: place, where } = of;
   if ('on' in place && where?.test === 'all' && n === undefined) {
-    const what = where.of[1].test === 'not' ? 'any other Special Energy' : aOrAn(cardNoun(where, false));
+    const isBasic = where.of[0].test === 'kind' && where.of[0].is[0] === 'basic-energy';
+    const one = isBasic ? aOrAn(cardNoun(where, false)) : `any ${cardNoun(where, true)}`;
+    const what = where.of[1].test === 'not' ? 'any other Special Energy' : one;
     return `${pokemon(place.on, voice)} has ${what} attached to it`;
   }
   return null;

@@ -27,12 +27,14 @@ export function aroundText({ part, on, if: test }: Delayed, span: Span | null, v
   const tests = partsOf(test);
   const theirs = tests.some((one) => one.test === 'turn') ? "during your opponent's turn, " : '';
   const full = tests.some((one) => one.test === 'compare' && isStat(one.a, 'damage-before'));
+  const hurt = tests.some((one) => one.test === 'matches' && one.where.test === 'compare');
   const limit = tests.flatMap((one) => (one.test === 'compare' && isEvent(one.a) ? [one] : []));
-  if (limit.length + Number(full) + Number(theirs !== '') !== tests.length) return unsayable('such a condition');
+  if (limit.length + Number(full) + Number(hurt) + Number(theirs !== '') !== tests.length)
+    return unsayable('such a condition');
   const closing = limit.map(
     ({ rel, b }) => ` if that damage is ${amountNumber(b)} or ${rel === '<=' ? 'less' : 'more'}`,
   );
-  const what = part === 'would' ? wouldText(on, full, voice) : happensText(on, voice);
+  const what = `${part === 'would' ? wouldText(on, full, voice) : happensText(on, voice)}${hurt ? ' and already has at least 1 damage counter on it' : ''}`;
   return { opening: `${time}${theirs}${what}, `, closing: closing.join('') };
 }
 

@@ -43,6 +43,7 @@ function knockedOut({ subject, cause }: Happening, when: string, voice: Voice): 
   const by = cause === 'damage' ? 'by damage from this attack' : 'by this attack';
   if (subject.get === 'pokemon' && subject.spot === 'in-play') {
     if (when === 'this-attack') return `any of your opponent's Pokémon are Knocked Out ${by}`;
+    if (cause === undefined) return `any of ${group(subject, voice)} were Knocked Out during your opponent's last turn`;
     return `any of ${group(subject, voice)} were Knocked Out by damage from an opponent's attack during their last turn`;
   }
   return `${pokemon(subject, voice)} is Knocked Out ${by}`;

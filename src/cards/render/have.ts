@@ -1,7 +1,7 @@
 import type { Amount, CardSelector, CardsOf, PokemonOf, PokemonSelector, Relation } from '../language.js';
 import { cardNoun, pokemonNoun } from './noun.js';
 import { amountNumber } from './number.js';
-import { unsayable, type Voice, whose } from './speech.js';
+import { listed, unsayable, type Voice, whose } from './speech.js';
 import { pokemon, zoneName } from './things.js';
 
 /** "any", "no", "3 or more": how many of a thing there must be. */
@@ -25,7 +25,7 @@ export function howMany(rel: Relation, n: Amount): string {
 
 /** That so many of the things are there. */
 export function thereText(of: PokemonOf | CardsOf, rel: Relation, n: Amount, voice: Voice): string {
-  if (of.get === 'pokemon') return `${owner(of.side)} ${howMany(rel, n)} ${pokemonThing(of)}`;
+  if (of.get === 'pokemon') return `${owner(of.side)} ${isListed(of) ? '' : `${howMany(rel, n)} `}${pokemonThing(of)}`;
   if (of.get !== 'cards') return unsayable('that this is there');
   const { in: place, where } = of;
   if ('pool' in place) return `you find any ${cardNoun(where, true)} there`;
@@ -34,6 +34,8 @@ export function thereText(of: PokemonOf | CardsOf, rel: Relation, n: Amount, voi
   if (place.whose !== 'you' && place.whose !== 'opponent') return unsayable('whose cards are there');
   return `${owner(place.whose)} ${howMany(rel, n)} ${cardThing({ ...of, ...(where ? { where } : {}) })}`;
 }
+
+const isListed = ({ where }: PokemonSelector): boolean => where?.test === 'name' && where.is.length > 1;
 
 function onPokemon(on: PokemonOf, of: CardSelector, many: string, voice: Voice): string {
   const name = pokemon(on, voice);
@@ -53,6 +55,8 @@ const owner = (who: string): string => {
 
 function pokemonThing({ side, spot, where }: PokemonSelector): string {
   if (spot === 'active') return unsayable('that a Pokémon is Active');
+  if (where?.test === 'name' && where.is.length > 1)
+    return `${listed(where.is, 'or')} ${spot === 'bench' ? 'on your Bench' : 'in play'}`;
   if (where?.test === 'name') {
     const at = `on ${side === 'you' ? 'your' : 'their'} Bench`;
     return `${pokemonNoun(where)} ${spot === 'bench' ? at : 'in play'}`;
@@ -62,7 +66,7 @@ function pokemonThing({ side, spot, where }: PokemonSelector): string {
 
 /** What is said of the Pokémon comes after the place. */
 const inPlay = (noun: string): string => {
-  const [, head, rest] = /^(.*?)( (?:that|with) .*)?$/.exec(noun) as unknown as readonly [string, string, string?];
+  const [, head, rest] = /^(.*?)( that .*)?$/.exec(noun) as unknown as readonly [string, string, string?];
   return `${head} in play${rest ?? ''}`;
 };
 

@@ -9,16 +9,19 @@ const partsOf = (where: Test | undefined): readonly Test[] => {
 };
 
 interface Said {
+  first: string;
   before: string;
   noun: string;
   after: string;
+  but: string;
 }
 
 function add(said: Said, test: Test): void {
   if (test.test === 'type') said.before += `${listed(test.is, 'or')} `;
   else if (test.test === 'stage') said.before = `${capitalWords(firstPhrase(STAGE_WORDS, test.is[0]))} ${said.before}`;
-  else if (test.test === 'tag') addTag(said, test.is[0]);
-  else if (test.test === 'name') said.noun = test.is[0];
+  else if (test.test === 'tag') addTags(said, test.is);
+  else if (test.test === 'name') said.noun = listed(test.is, 'and');
+  else if (test.test === 'condition' && test.is !== 'any') said.first += `${listed(test.is.map(capital), 'or')} `;
   else if (test.test === 'name-has') said.after += ` with ${test.words} in its name`;
   else if (test.test === 'evolves-from' && typeof test.of === 'string') said.after += ` that evolves from ${test.of}`;
   else if (test.test === 'evolves-from') said.after += ' that evolves from this Pokémon';
@@ -101,13 +104,24 @@ function addNot(said: Said, of: Test): void {
   const tests = of.test === 'any' ? of.of : [of];
   if (of.test === 'type' && of.is.length === 1) said.before += `non-${of.is[0]} `;
   else if (tests.every(isNaming)) said.after += ` that doesn't have ${namesText(tests)} in its name`;
-  else if (tests.every((one) => isNaming(one) || one.test === 'tag' || one.test === 'name' || one.test === 'type'))
-    said.after += ` (excluding ${listed(tests.map(exception), 'and')})`;
+  else if (tests.every((one) => isNaming(one) || ['tag', 'name', 'type', 'stage'].includes(one.test)))
+    said.but += ` (excluding ${listed(tests.map(exception), 'and')})`;
   else said.after += ` that isn't ${tests.map((one) => aOrAn(pokemonNoun(one))).join(' or ')}`;
 }
 
 const exception = (test: Test): string =>
   isNaming(test) ? `Pokémon that has ${namesText([test])} in its name` : pokemonNoun(test);
+
+type Tag = (typeof TAGS_AFTER)[number]['means'];
+
+function addTags(said: Said, tags: readonly Tag[]): void {
+  if (tags.length === 1) addTag(said, tags[0]);
+  else
+    said.noun = listed(
+      tags.map((tag) => firstPhrase(TAGS_AFTER, tag)),
+      'and',
+    );
+}
 
 function addTag(said: Said, tag: Parameters<typeof firstPhrase<(typeof TAGS_AFTER)[number]['means']>>[1]): void {
   if (tag === 'delta') said.after += ' that has δ on its card';
@@ -123,9 +137,9 @@ const capitalWords = (phrase: string): string => phrase.split(' ').map(capital).
 /** "Fire Pokémon", "Basic Pokémon", "Pokémon V (excluding …)". */
 export function pokemonNoun(where: Test | undefined): string {
   if (where?.test === 'any' && !where.of.every(isNaming)) return where.of.map((one) => pokemonNoun(one)).join(' and ');
-  const said: Said = { before: '', noun: 'Pokémon', after: '' };
+  const said: Said = { first: '', before: '', noun: 'Pokémon', after: '', but: '' };
   for (const test of partsOf(where)) add(said, test);
-  return `${said.before}${said.noun}${said.after}`;
+  return `${said.first}${said.before}${said.noun}${said.after}${said.but}`;
 }
 
 const ENERGY: Readonly<Record<string, string>> = { energy: '', 'basic-energy': 'basic ', 'special-energy': 'Special ' };

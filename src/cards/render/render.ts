@@ -1,12 +1,15 @@
 import type { CardFacts, PowerKind } from '../../engine/index.js';
-import type { ActionPart, AttackPart, CardProgram, Limit, Part, PokemonOf, Test } from '../language.js';
+import type { ActionPart, AnswerRule, AttackPart, CardProgram, Part, Test, TriggerRule } from '../language.js';
+import { actionText, limitText, limitTexts } from './action.js';
 import { laterSentences, paragraph, sentencesOf } from './block.js';
 import { ownWording } from './card-rule.js';
+import { cardTriggerText } from './card-trigger.js';
 import { tellCoinsApart } from './coins.js';
 import { playText } from './play.js';
 import { providesText } from './provides.js';
-import { ruleText } from './rule.js';
+import { isShield } from './rule.js';
 import { capital, listed, unsayable } from './speech.js';
+import { standingText } from './standing.js';
 import { testText } from './test.js';
 import { triggerText } from './trigger.js';
 import { tellUsesApart } from './uses.js';
@@ -22,7 +25,9 @@ export function renderCard(said: CardProgram, facts: CardFacts): CardTexts {
   const program = tellUsesApart(tellCoinsApart(said));
   return {
     attacks: program.attacks.map((attack) => (attack === null ? '' : attackText(attack))),
-    powers: program.powers.map((parts, i) => partsText(parts, POWER_NAMES[facts.powers[i]?.kind ?? 'ability'])),
+    powers: program.powers.map((parts, i) =>
+      partsText(parts, POWER_NAMES[facts.powers[i]?.kind ?? 'ability']).replaceAll('~', facts.name),
+    ),
     card: ownTexts(program.card, facts),
   };
 }
@@ -87,47 +92,33 @@ function onlyIf(test: Test): readonly string[] {
   });
 }
 
-function limitText({ per, of, key }: Limit, power: string): string {
-  if (per === 'game' && key === 'GX') return "(You can't use more than 1 GX attack in a game.)";
-  if (per === 'game' && key === 'VSTAR') return "(You can't use more than 1 VSTAR Power in a game.)";
-  return of === 'name' ? `You can't use more than 1 ${key} ${power} each turn.` : '';
-}
-
 const partsText = (parts: readonly Part[], power: string): string => {
   const texts: string[] = [];
   for (let i = 0; i < parts.length; i++) {
     const part = parts[i];
     const next = parts[i + 1];
     // A shield against damage and effects is one sentence and two rules.
-    const shield =
-      part.part === 'answer' &&
-      next?.part === 'answer' &&
-      part.question === 'damage-from' &&
-      next.question === 'effects-from';
+    const shield = part.part === 'answer' && next?.part === 'answer' && isShield(part, next);
     texts.push(partText(part, shield ? next : null, power));
     if (shield) i++;
   }
   return texts.join(' ');
 };
 
-function partText(part: Part, second: Part | null, power: string): string {
+function partText(part: Part, second: AnswerRule | null, power: string): string {
   switch (part.part) {
     case 'attack':
       return attackText(part);
     case 'play':
       return notAttack(playText(part));
     case 'action':
-      return actionText(part, power);
-    case 'answer': {
-      if (part.question === 'provides') return providesText(part);
-      if (typeof part.of !== 'string' && part.of.get !== 'ref' && part.of.get !== 'pokemon')
-        return unsayable('a rule for cards');
-      const rules = second?.part === 'answer' ? [part, second] : [part];
-      const text = ruleText(rules, part.of as PokemonOf, 'you');
-      return paragraph([part.while === undefined ? text : `as long as ${testText(part.while, 'you')}, ${text}`]);
-    }
+      return toEach(part, notAttack(actionText(part, power)));
+    case 'answer':
+      if (part.question === 'provides' && typeof part.of !== 'string' && part.of.get === 'ref')
+        return providesText(part);
+      return standingText(part, second, power);
     case 'trigger':
-      return [notAttack(triggerText(part)), ...(part.limits ?? []).map((limit) => limitText(limit, power))].join(' ');
+      return notAttack(awaitedText(part, power));
     case 'would':
       return paragraph(laterSentences(part, null, 'you'));
   }
@@ -147,24 +138,10 @@ const ofEach = (text: string): string =>
     .replace(/\byou may\b/, 'that player may')
     .replace(/\byou\b/g, 'they');
 
-const actionText = (part: ActionPart, power: string): string => {
-  const text = notAttack(toldToReader(part, power));
-  return part.by === 'each' ? ofEach(text) : text;
-};
+const toEach = (part: ActionPart, text: string): string => (part.by === 'each' ? ofEach(text) : text);
 
-function toldToReader({ if: test, limits, do: statements }: ActionPart, power: string): string {
-  const often = limits?.some(({ of, per }) => of === 'card' && per === 'turn') ? 'once' : 'as often as you like';
-  const tests = test === undefined ? [] : test.test === 'all' ? test.of : [test];
-  const needed = tests.filter((one) => one.test !== 'not');
-  const barred = tests.flatMap((one) => (one.test === 'not' ? [one.of] : []));
-  const when = needed.length === 0 ? '' : `if ${bothText(needed)}, `;
-  const [first, ...rest] = sentencesOf(statements, 'you');
-  const bars = barred.map((one) => `this power can't be used if ${testText(one, 'you')}`);
-  // What begins with a verb can be done; what only happens comes of using the power.
-  const uses = /^(this|that|the|your|each|both|if|for) /.test(first) ? ['use this power', first] : [first];
-  const [opening, ...follow] = uses;
-  const said = paragraph([`${often} during your turn, ${when}you may ${opening}`, ...follow, ...rest, ...bars]);
-  return [said, ...(limits ?? []).map((limit) => limitText(limit, power)).filter((one) => one !== '')].join(' ');
-}
-
-const bothText = (tests: readonly Test[]): string => tests.map((one) => testText(one, 'you')).join(' and ');
+/** What a card waits for is told of the Pokémon that bears it, or of any player; a power tells of its own Pokémon. */
+const awaitedText = (part: TriggerRule, power: string): string =>
+  part.on.by === 'each' || /"(?:holder|card)"/.test(JSON.stringify([part.on.subject, part.on.to, part.if]))
+    ? [cardTriggerText(part), ...limitTexts(part.limits, power)].join(' ')
+    : triggerText(part, power);

@@ -1,6 +1,8 @@
 import type { AnswerRule, Change, PokemonOf, Rule, Span, Test, Who } from '../language.js';
+import { costText } from './answers/cost.js';
+import { damageText, shieldText } from './answers/damage.js';
+import { natureText, permitText } from './answers/nature.js';
 import { cardNoun } from './noun.js';
-import { attackers, byAttacks } from './source.js';
 import { listed, unsayable, type Voice } from './speech.js';
 import { bearer, pokemon } from './things.js';
 
@@ -10,6 +12,14 @@ export const SPANS: Readonly<Partial<Record<Span, string>>> = {
   'this-turn': 'during this turn',
   'to-end-of-your-next-turn': 'until the end of your next turn',
 };
+
+/** Whether two rules are one sentence: a shield against damage and effects alike. */
+export function isShield(rule: Rule, next: Rule | undefined): boolean {
+  if (rule.part !== 'answer' || next?.part !== 'answer') return false;
+  if (rule.question !== 'damage-from' || next.question !== 'effects-from') return false;
+  const said = ({ of, from, while: held }: AnswerRule): string => JSON.stringify([of, from, held]);
+  return said(rule) === said(next);
+}
 
 /** Rules said in one clause, about what they are put in force on. */
 export function ruleText(rules: readonly Rule[], on: PokemonOf | Who, voice: Voice): string {
@@ -27,12 +37,11 @@ const asks = (rules: readonly AnswerRule[], ...questions: readonly AnswerRule['q
   rules.length === questions.length && rules.every(({ question }, i) => question === questions[i]);
 
 function severalText(rules: readonly AnswerRule[], about: string): string {
-  if (asks(rules, 'damage-from', 'effects-from')) {
-    const from = attackers(rules[0].from);
-    return `prevent all effects of attacks, including damage, done to ${about}${from === null ? '' : ` by ${from}`}`;
-  }
+  const [first, second] = rules;
+  if (rules.length === 2 && isShield(first, second)) return shieldText(first, about, 'both');
   if (asks(rules, 'attack-cost', 'retreat-cost'))
-    return `${about}'s attacks cost ${signs(rules[0])} more, and its Retreat Cost is ${signs(rules[1])} more`;
+    return `${about}'s attacks cost ${signs(first)} more, and its Retreat Cost is ${signs(second)} more`;
+  if (asks(rules, 'can-use-power', 'text-works')) return `${about} can't use any Poké-Powers or Poké-Bodies`;
   return `${about} can't ${rules.map((rule) => BARRED[rule.question] ?? unsayable('several rules at once')).join(' or ')}`;
 }
 
@@ -48,38 +57,33 @@ function answerText(rule: AnswerRule, about: string, voice: Voice): string {
   if (rule.question === 'can-attack' && rule.to !== undefined)
     return `${about} can't attack ${pokemon(rule.to, voice)}`;
   const barred = BARRED[rule.question];
-  if (barred !== undefined) return `${about} can't ${barred}`;
+  if (barred !== undefined && 'forbid' in rule.change) return `${about} can't ${barred}`;
   switch (rule.question) {
     case 'can-use-attack':
       return `${about} ${attackBarred(rule)}`;
-    case 'can-have-condition':
-      return `${about} can't be affected by Special Conditions`;
-    case 'damage-from':
-      return `prevent all damage done to ${about}${rule.from === undefined ? '' : ` ${byAttacks(rule.from)}`}`;
-    case 'effects-from':
-      return `prevent all effects of attacks, except damage, done to ${about}`;
-    case 'damage-taken':
-      return damageTaken(rule, about);
-    case 'damage-dealt':
-      return damageDealt(rule, about, voice);
-    case 'attack-cost':
-      return `${about}'s attacks cost ${signs(rule)} more`;
-    case 'retreat-cost':
-      return 'add' in rule.change ? `${about}'s Retreat Cost is ${signs(rule)} more` : `${about} has no Retreat Cost`;
-    case 'text-works':
-      return `${about} has no Abilities`;
     case 'prizes-taken':
       return prizes(rule, about);
-    case 'types':
-      return 'types' in rule.change
-        ? `${about}'s type is ${listed(rule.change.types, 'and')}`
-        : unsayable('such types');
-    case 'weakness':
-      return 'types' in rule.change ? `${about}'s Weakness is now ${rule.change.types[0]}` : `${about} has no Weakness`;
     case 'can-attach':
       return `${kinds(rule.which)} can't be attached from your opponent's hand to ${about}`;
+    case 'damage-from':
+      return shieldText(rule, about, 'damage');
+    case 'effects-from':
+      return shieldText(rule, about, 'effects');
+    case 'damage-taken':
+    case 'damage-dealt':
+      return damageText(rule, about, voice);
+    case 'retreat-cost':
+    case 'attack-cost':
+      return costText(rule, about, voice);
+    case 'hp':
+    case 'types':
+    case 'weakness':
+    case 'resistance':
+    case 'attacks':
+    case 'condition-counters':
+      return natureText(rule, about, voice);
     default:
-      return unsayable(`an answer about ${rule.question}`);
+      return permitText(rule, about);
   }
 }
 
@@ -97,25 +101,6 @@ const prizes = ({ change }: AnswerRule, about: string): string =>
   'set' in change
     ? `if ${about} is Knocked Out, your opponent can't take any Prize cards for it`
     : `if ${about} is Knocked Out, take ${added({ change })} more Prize card${added({ change }) === 1 ? '' : 's'}`;
-
-const place = ({ at }: AnswerRule): string =>
-  at === 'before' || at === 'after' ? ` (${at} applying Weakness and Resistance)` : '';
-
-const moreOrLess = (n: number): string => (n > 0 ? `${n} more` : `${-n} less`);
-
-function damageDealt(rule: AnswerRule, about: string, voice: Voice): string {
-  const { change, attack, to } = rule;
-  if ('set' in change) return `${about}'s ${attack} attack's base damage is ${change.set}`;
-  const whom = to === undefined ? '' : ` to ${bearer(to, voice)}`;
-  const more = `${moreOrLess(added(rule))} damage${whom}${place(rule)}`;
-  return attack === undefined ? `attacks used by ${about} do ${more}` : `${about}'s ${attack} attack does ${more}`;
-}
-
-function damageTaken(rule: AnswerRule, about: string): string {
-  const from = attackers(rule.from);
-  const taken = `${about} takes ${moreOrLess(added(rule))} damage${rule.from === undefined ? '' : ' from attacks'}`;
-  return `${taken}${from === null ? '' : ` from ${from}`}${place(rule)}`;
-}
 
 /** "Item cards", "Trainer cards (except for Supporter cards)". */
 function kinds(which: Test | undefined): string {

@@ -17,25 +17,46 @@ export function testText(test: Test, voice: Voice, not = false): string {
     case 'all':
       return not ? unsayable('not all of several') : test.of.map((one) => testText(one, voice)).join(' and ');
     case 'any':
+      if (!not && isSomewhere(test)) return `${isSomewhere(test)} is in play`;
       return not ? unsayable('none of several') : test.of.map((one) => testText(one, voice)).join(' or ');
     case 'did':
       return not ? "you don't" : 'you do';
     case 'matches':
       return matches(test, voice, not);
     case 'compare':
-      return not ? unsayable('the opposite of a comparison') : compare(test, voice);
+      return compare(not ? opposed(test) : test, voice);
     case 'exists':
       return exists(test, voice, not);
     case 'happened':
       return happened(test, voice, not);
+    case 'turn':
+      return test.first === true && test.second !== true && test.whose === 'you' && !not
+        ? "it's your first turn"
+        : unsayable('such a turn');
     default:
       return unsayable(`a test of ${test.test}`);
   }
 }
 
+/** A name that may be a Pokémon's or a Stadium's. */
+function isSomewhere({ of: [one, other] }: Test & { test: 'all' | 'any' }): string | null {
+  if (one.test !== 'exists' || other?.test !== 'exists' || one.of.get !== 'pokemon' || one.of.side !== 'any')
+    return null;
+  return one.of.where?.test === 'name' ? one.of.where.is[0] : null;
+}
+
+/** Only of whole numbers that a text compares with a number. */
+function opposed(test: Comparison): Comparison {
+  if (test.rel === '>=' && test.b === 1) return { ...test, rel: '=', b: 0 };
+  return test.rel === '=' && test.b === 0 ? { ...test, rel: '>=', b: 1 } : unsayable('the opposite of a comparison');
+}
+
 function matches({ of, where }: Test & { test: 'matches' }, voice: Voice, not: boolean): string {
   if (of.get !== 'ref' && of.get !== 'pokemon') return unsayable('a test of cards');
   if (isOfCard(where)) return `that card is ${not ? 'not ' : ''}${aOrAn(cardNoun(where, false))}`;
+  const placed = where.test === 'all' ? where.of.find((one) => one.test === 'spot') : undefined;
+  if (placed?.test === 'spot' && where.test === 'all' && of.get === 'ref' && of.name === 'holder' && !not)
+    return `the ${pokemonNoun({ test: 'all', of: where.of.filter((one) => one !== placed) })} this card is attached to is ${description(placed)}`;
   const name = pokemon(of, voice);
   if (where.test === 'compare' && !not) return `${name} has ${howMany(where.rel, where.b)} damage counters on it`;
   if (where.test === 'power') return `${name} ${not ? "doesn't have" : 'has'} ${powerWords(where.is)}`;
@@ -70,10 +91,26 @@ function compare(test: Comparison, voice: Voice): string {
   if (a.num === 'stat' && a.what === 'bench-space')
     return `${a.of === 'you' ? 'your' : "your opponent's"} Bench ${rel === '=' ? 'is' : "isn't"} full`;
   if (a.num === 'stat' && a.what === 'remaining-hp') return remaining(a.of as PokemonOf, test, voice);
+  if (a.num === 'stat' && a.what === 'bench-space') return benchText(a.of, rel);
   if (a.num !== 'count') return unsayable('such a comparison');
+  if (isAlone(test)) return 'this Pokémon is the only Pokémon you have in play';
   if (typeof b === 'number') return thereText(a.of, rel, b, voice);
   return b.num === 'count' ? moreThan(a.of, rel) : unsayable('such a comparison');
 }
+
+function benchText(of: unknown, rel: string): string {
+  const bench = of === 'you' ? 'your Bench' : "your opponent's Bench";
+  return rel === '=' ? `${bench} is full` : `${bench} isn't full`;
+}
+
+const isAlone = ({ a, rel, b }: Comparison): boolean =>
+  typeof a === 'object' &&
+  a.num === 'count' &&
+  a.of.get === 'pokemon' &&
+  a.of.spot === 'in-play' &&
+  a.of.where === undefined &&
+  rel === '=' &&
+  b === 1;
 
 function energy(a: Extract<Amount, { num: 'energy' }>, { rel, b }: Comparison, voice: Voice): string {
   if (a.on.get === 'pokemon' && a.on.spot === 'in-play') return energyInPlay(a, rel, b);
@@ -119,6 +156,10 @@ const areOf = (n: Amount): string => (n === 1 ? 'is' : 'are');
 
 function exists({ of, n }: Test & { test: 'exists' }, voice: Voice, not: boolean): string {
   if (of.get === 'attacks') return unsayable('that this is there');
+  if (of.get === 'pokemon' && not && of.where?.test === 'not')
+    return `all of your Pokémon in play are ${allOfThem(of.where.of)}`;
   if (!not) return thereText(of, '>=', n ?? 1, voice);
   return n === undefined ? thereText(of, '=', 0, voice) : unsayable('that not so many are there');
 }
+
+const allOfThem = (test: Test): string => (test.test === 'type' ? `${test.is[0]} type` : pokemonNoun(test));

@@ -12,21 +12,29 @@ const REFERENCES: Readonly<Record<string, string>> = {
   'that-pokemon': 'that Pokémon',
 };
 
+const isSelf = ({ get, ...rest }: { readonly get: string; readonly name?: string }): boolean =>
+  get === 'ref' && rest.name === 'self';
+
+const isOthers = (test: Test): boolean => test.test === 'not' && test.of.test === 'is' && isSelf(test.of.of as never);
+
 /** Those Pokémon, without a word on how many. */
-export function group({ side, spot, where }: PokemonSelector, voice: Voice): string {
-  if (where?.test === 'any' && side === 'you' && spot === 'in-play')
-    return `${where.of.map((one) => pokemonNoun(one)).join(' and ')} you have in play`;
-  const noun = pokemonNoun(where);
+export function group({ side, spot, where: said }: PokemonSelector, voice: Voice): string {
+  if (said?.test === 'any' && side === 'you' && spot === 'in-play')
+    return `${said.of.map((one) => pokemonNoun(one)).join(' and ')} you have in play`;
+  const tests = said === undefined ? [] : said.test === 'all' ? said.of : [said];
+  const rest = tests.filter((test) => !isOthers(test));
+  const noun = pokemonNoun(rest.length < 2 ? rest[0] : { test: 'all', of: rest });
   const place = { active: 'Active ', bench: 'Benched ', 'in-play': '' }[spot];
+  if (side === 'any' && spot === 'active') return `Active ${noun} (both yours and your opponent's)`;
   if (side === 'any') return spot === 'bench' ? `Benched ${noun} (both yours and your opponent's)` : `${noun} in play`;
   if (side !== 'you' && side !== 'opponent') return unsayable(`the Pokémon of ${side}`);
-  return `${whose(side, voice)} ${place}${noun}`;
+  return `${whose(side, voice)} ${rest.length < tests.length ? 'other ' : ''}${place}${noun}`;
 }
 
 /** "Another" is a filter in a program and a determiner in a sentence. */
 function withoutOther(of: PokemonSelector): { readonly other: boolean; readonly rest: PokemonSelector } {
   const tests = of.where?.test === 'all' ? of.where.of : of.where === undefined ? [] : [of.where];
-  const kept = tests.filter((test) => !(test.test === 'not' && test.of.test === 'is'));
+  const kept = tests.filter((test) => !(test.test === 'not' && test.of.test === 'is' && !isSelf(test.of.of)));
   if (kept.length === tests.length) return { other: false, rest: of };
   const { where: _where, ...rest } = of;
   return {
@@ -51,7 +59,7 @@ export function pokemon(of: PokemonOf, voice: Voice): string {
   const those = group(rest, voice);
   if (other) return `another of ${those}`;
   if (of.take === undefined) {
-    if (of.spot === 'active' && of.side === 'any') return 'both Active Pokémon';
+    if (of.spot === 'active' && of.side === 'any' && of.where === undefined) return 'both Active Pokémon';
     if (of.spot === 'active' && of.where === undefined) return those;
     return of.side === 'any' ? `each ${those}` : `each of ${those}`;
   }

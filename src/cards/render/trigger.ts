@@ -1,121 +1,136 @@
-import type { CardsOf, Happening, PokemonOf, Test, TriggerRule } from '../language.js';
+import type { Happening, Statement, Test, TriggerRule } from '../language.js';
+import { barsOf, bothText, HAPPENS, limitTexts, testsOf } from './action.js';
+import { sourceText } from './answers/damage.js';
 import { paragraph, sentencesOf } from './block.js';
 import { cardNoun, pokemonNoun } from './noun.js';
-import { aOrAn, listed, unsayable } from './speech.js';
+import { aOrAn, capital, listed, unsayable } from './speech.js';
 import { testText } from './test.js';
-import { group, pokemon } from './things.js';
 
-/** What is waited for, and the tests that its words say already. */
-interface Opening {
+/** The words for a happening, and which of the tests they say along with it. */
+interface Said {
   readonly text: string;
-  readonly rest: readonly Test[];
+  readonly takes?: (test: Test) => boolean;
 }
 
-const partsOf = (test: Test | undefined): readonly Test[] => {
-  if (test === undefined) return [];
-  return test.test === 'all' ? test.of : [test];
-};
+const isActive = (test: Test): boolean =>
+  test.test === 'matches' && test.where.test === 'spot' && test.where.is === 'active' && test.of.get === 'ref';
+const isTurn = (test: Test): boolean => test.test === 'turn';
 
-export function triggerText({ on, if: test, do: statements }: TriggerRule): string {
-  const [first, ...more] = sentencesOf(statements, 'you');
-  const { text, rest } = opening(on, partsOf(test));
-  const [only] = rest;
-  if (rest.length === 1 && more.length === 0 && only.test === 'not' && isBearer(only.of))
-    return paragraph([
-      `${text}, ${first}, unless it's ${testText(only.of, 'you').replace(/^.*? attached to is /, '')}`,
-    ]);
-  const needed = rest.filter((one) => one.test !== 'not' || isCardEvent(on));
-  const bars = rest.filter((one) => !needed.includes(one));
-  const when = needed.length === 0 ? '' : `if ${needed.map((one) => testText(one, 'you')).join(' and ')}, `;
-  const barred = bars.flatMap((one) =>
-    one.test === 'not' ? [`this power can't be used if ${testText(one.of, 'you')}`] : [],
-  );
-  return paragraph([`${text}, ${when}${first}`, ...more, ...barred]);
+const SOURCE = /^attacks/;
+/** One attack is what happens, attacks are what is spoken of in general. */
+const byAttack = (source: Happening['source']): string =>
+  source === undefined ? unsayable('damage from anywhere') : sourceText(source).replace(SOURCE, 'an attack');
+
+function subjectText({ subject }: Happening, active: boolean): string {
+  if (subject === undefined || subject.get === 'ref')
+    return `this Pokémon ${active ? 'is in the Active Spot and ' : ''}is`;
+  if (subject.get !== 'pokemon' || subject.side !== 'you') return unsayable('such a Pokémon');
+  return subject.spot === 'active'
+    ? `your Active ${pokemonNoun(subject.where)} is`
+    : `1 of your ${pokemonNoun(subject.where)} is`;
 }
 
-/** Of what the bearer is, by type or by name. */
-const isBearer = (test: Test): boolean =>
-  test.test === 'matches' && test.of.get === 'ref' && test.of.name === 'holder' && test.where.test === 'any';
-
-/** A card has no powers that could be used: what bars its effect is said with "if". */
-const isCardEvent = ({ subject, to }: Happening): boolean =>
-  [subject, to].some((of) => of?.get === 'ref' && (of.name === 'card' || of.name === 'holder'));
-
-function opening(on: Happening, tests: readonly Test[]): Opening {
+function happening(on: Happening, tests: readonly Test[]): Said {
+  const active = tests.some(isActive);
   switch (on.event) {
-    case 'evolved':
-      return { text: on.by === 'each' ? evolvedByAny(on) : EVOLVED, rest: tests };
     case 'benched':
-      return { text: on.by === 'each' ? benchedByAny(on) : BENCHED, rest: tests };
-    case 'damaged':
-    case 'knocked-out':
-      return byAttack(on, tests);
+      return { text: 'when you play this Pokémon from your hand onto your Bench' };
+    case 'levelled-up':
+      return { text: 'when you put ~ from your hand onto your Active ~', takes: isActive };
+    case 'played':
+      return { text: 'when you play this Pokémon from your hand' };
+    case 'evolved':
+      return evolved(on, active);
+    case 'damaged': {
+      const even = on.evenIfKnockedOut
+        ? ` (even if ${on.subject?.get === 'ref' ? 'this Pokémon' : 'it'} is Knocked Out)`
+        : '';
+      const verb = on.evenIfKnockedOut ? 'damaged by' : 'damaged but not Knocked Out by';
+      return { text: `if ${subjectText(on, active)} ${verb} ${byAttack(on.source)}${even}`, takes: isActive };
+    }
+    case 'knocked-out': {
+      const by = on.source === undefined ? '' : ` by damage from ${byAttack(on.source)}`;
+      const unhurt = tests.some(isUnhurt);
+      const state = unhurt ? 'this Pokémon has full HP and is' : subjectText(on, active);
+      return { text: `if ${state} Knocked Out${by}`, takes: unhurt ? isUnhurt : isActive };
+    }
     case 'attached':
-      return { text: attached(on), rest: tests };
-    case 'turn-ended':
-      return { text: `at the end of ${turnOf(on)} turn`, rest: tests };
+      return { text: attached(on) };
+    case 'became-active':
+      return { text: 'when this Pokémon moves from your Bench to the Active Spot', takes: isTurn };
+    case 'retreated':
+      return { text: "when your opponent's Active Pokémon retreats" };
+    case 'moved-to-bench':
+      return { text: "when your opponent's Active Pokémon moves to the Bench during their turn", takes: isTurn };
+    case 'used-power':
+      return { text: "after your opponent's Pokémon uses a Poké-Power" };
     case 'checkup':
-      return { text: 'between turns', rest: tests };
+      return { text: 'between turns' };
+    case 'turn-ended':
+      return { text: `at the end of ${TURNS[on.by ?? 'each'] ?? unsayable('such a turn')}` };
+    case 'stayed-conditioned': {
+      const which =
+        on.condition === undefined ? 'affected by any Special Conditions' : listed(on.condition.map(capital), 'or');
+      return { text: `if this Pokémon remains ${which} between turns` };
+    }
     default:
       return unsayable(`what waits for ${on.event}`);
   }
 }
 
-const EVOLVED = 'when you play this Pokémon from your hand to evolve 1 of your Pokémon';
-const BENCHED = 'when you play this Pokémon from your hand onto your Bench';
-
-const evolvedByAny = ({ card, was }: Happening): string =>
-  `whenever any player plays ${aOrAn(cardNoun(card ?? POKEMON, false))} from their hand to evolve ${was === undefined ? '1 of their Pokémon' : aOrAn(pokemonNoun(was))}`;
-
-const POKEMON: Test = { test: 'kind', is: ['pokemon'] };
-
-function benchedByAny({ card, from }: Happening): string {
-  const what = aOrAn(cardNoun(card ?? POKEMON, false));
-  return `whenever any player puts ${what} ${from === 'hand' ? 'from their hand onto their Bench' : 'onto their Bench during their turn'}`;
-}
-
-const turnOf = ({ by }: Happening): string => {
-  if (by === undefined) return 'each';
-  return by === 'you' ? 'your' : "your opponent's";
+const TURNS: Readonly<Record<string, string>> = {
+  you: 'your turn',
+  opponent: "your opponent's turn",
+  each: "each player's turn",
 };
 
-function attached({ subject, to, by }: Happening): string {
-  if (by === 'each' && to?.get === 'pokemon') {
-    const nouns =
-      to.where?.test === 'any' ? to.where.of.map((one) => pokemonNoun(one)) : [`1 of their ${pokemonNoun(to.where)}`];
-    return `whenever any player attaches an Energy card from their hand to ${listed(nouns, 'or')}`;
-  }
-  if (subject === undefined)
-    return 'whenever you attach an Energy card from your hand to the Pokémon this card is attached to';
-  return `when you attach this card from your hand to ${target(to)}`;
+function evolved({ by }: Happening, active: boolean): Said {
+  if (by === 'opponent')
+    return { text: 'when your opponent plays a Pokémon from their hand to evolve 1 of their Pokémon' };
+  const one = active ? '1 of your Active Pokémon' : '1 of your Pokémon';
+  return { text: `when you play this Pokémon from your hand to evolve ${one}`, takes: isActive };
 }
 
-function target(to: PokemonOf | undefined): string {
-  if (to === undefined) return '1 of your Pokémon';
-  if (to.get !== 'pokemon') return unsayable('such a Pokémon');
-  return to.spot === 'active' ? 'your Active Pokémon' : `1 of ${group(to, 'you')}`;
+function attached({ by, card, to }: Happening): string {
+  const what = aOrAn(cardNoun(card, false));
+  const [who, whose] =
+    by === 'you'
+      ? ['you attach', 'your']
+      : by === 'opponent'
+        ? ['your opponent attaches', 'their']
+        : ['any player attaches', 'their'];
+  if (to === undefined) return unsayable('cards attached to anything');
+  const bearer = to.get === 'ref' ? 'this Pokémon' : `1 of ${whose} ${pokemonNoun(to.where)}`;
+  return `when ${who} ${what} from ${whose} hand to ${bearer}`;
 }
 
-const isPokemon = (of: PokemonOf | CardsOf | undefined): of is PokemonOf => of?.get === 'ref' || of?.get === 'pokemon';
+/** A card is played once: no limit needs to be said. @rule POW-07 */
+const oftenText = ({ limits, on }: TriggerRule): string =>
+  limits?.some(({ of, per }) => of === 'card' && per === 'turn') && (on.from !== 'hand' || on.event === 'attached')
+    ? 'once during your turn, '
+    : '';
 
-/** It need not be Active: then that is said first. */
-function byAttack({ event, subject, source }: Happening, tests: readonly Test[]): Opening {
-  if (!isPokemon(subject)) return unsayable('damage to that');
-  const front = tests.find(
-    (test) =>
-      test.test === 'matches' &&
-      JSON.stringify(test.of) === JSON.stringify(subject) &&
-      test.where.test === 'spot' &&
-      test.where.is === 'active',
-  );
-  const name = pokemon(subject, 'you');
-  const from = `an attack from your opponent's ${pokemonNoun(source?.where)}`;
-  const what =
-    event === 'damaged'
-      ? `is damaged by ${from} (even if ${name} is Knocked Out)`
-      : `is Knocked Out by damage from ${from}`;
-  return {
-    text: `if ${name} ${front === undefined ? '' : 'is in the Active Spot and '}${what}`,
-    rest: tests.filter((test) => test !== front),
-  };
+/** What only happens cannot be done by choice: the power is used, and then it happens. */
+function chosenText(statements: readonly Statement[]): readonly string[] {
+  const [only] = statements;
+  if (statements.length !== 1 || only.op !== 'may') return sentencesOf(statements, 'you');
+  const inside = sentencesOf(only.do, 'you');
+  // What waits for a time is a sentence of its own.
+  return HAPPENS.test(inside[0]) || inside.some((one) => one.startsWith('during '))
+    ? ['you may use this power', ...inside]
+    : sentencesOf(statements, 'you');
 }
+
+export function triggerText(rule: TriggerRule, power: string): string {
+  const { on, if: test, while: held, limits, do: statements } = rule;
+  const tests = testsOf(test);
+  const { text, takes } = happening(on, tests);
+  const rest = tests.filter((one) => !(takes?.(one) ?? false) && one.test !== 'not');
+  const only = rest.length === 0 ? '' : `if ${bothText(rest)}, `;
+  const frame = held === undefined ? '' : `as long as ${testText(held, 'you')}, `;
+  const [first, ...follow] = chosenText(statements);
+  const said = paragraph([`${frame}${oftenText(rule)}${text}, ${only}${first}`, ...follow, ...barsOf(tests)]);
+  return [said, ...limitTexts(limits, power)].join(' ');
+}
+
+const isUnhurt = (test: Test): boolean => test.test === 'compare';

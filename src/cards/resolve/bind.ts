@@ -1,5 +1,6 @@
 import type { Statement } from '../language.js';
 import { amends } from './amend.js';
+import { joinsExchange } from './exchange.js';
 import { takeInstead } from './instead.js';
 import { checkPlace, isRestated, type Later } from './later.js';
 import { type Antecedent, antecedent, OTHER_NAME, type Placed } from './mentions.js';
@@ -32,8 +33,11 @@ export class Binder {
   private names = 0;
   private readonly said: Said = { history: this.history, others: this.others, fresh: () => this.fresh() };
 
-  /** `later`: what all of it waits for. */
-  constructor(later?: Later) {
+  /** `later`: what all of it waits for; `opening`: the Pokémon that the text's first words speak of, as a reference. */
+  constructor(
+    later?: Later,
+    private readonly opening: string | null = null,
+  ) {
     if (later === undefined) return;
     this.later.set(this.top, later);
     // What is waited for is the first thing that is spoken of; it is a condition, and nothing that was done.
@@ -43,7 +47,7 @@ export class Binder {
   sentence(statements: readonly Statement[]): void {
     const said = copy(statements) as unknown as Node[];
     this.nameChosen(said);
-    for (const statement of said) this.place(statement, this.top);
+    for (const statement of said) this.place(statement, this.homeOf(statement));
   }
 
   /** What a sentence chooses and uses itself gets a name that no other sentence has. */
@@ -58,9 +62,32 @@ export class Binder {
     });
   }
 
+  /**
+   * What a power does by choice is a choice as a whole: sentences that follow "you may …" belong to it, but for those that
+   * ask whether it was done. @rule POW-02
+   */
+  keepTogether(): void {
+    const [only] = this.top;
+    if (this.top.length === 1 && only['op'] === 'may') this.chosen = only['do'] as Block;
+  }
+
+  /** Where the next sentence belongs. */
+  get open(): Block {
+    return this.chosen ?? this.top;
+  }
+
+  private homeOf(statement: Node): Block {
+    if (this.chosen === null || asksDone(statement)) return this.top;
+    if (this.top.length > 1) throw new Unresolved('it is not clear whether this is part of the choice');
+    return this.chosen;
+  }
+
+  private chosen: Block | null = null;
+
   private readonly fresh = (): string => `#@${++this.names}`;
 
   private place(statement: Node, home: Block): void {
+    if (joinsExchange(statement, this.history)) return;
     if (amends(statement, this.history, this.others)) return;
     const bodies = bodiesOf(statement);
     if (isOtherwise(statement)) {
@@ -106,6 +133,7 @@ export class Binder {
 
   /** "Discard an Energy from 1 of your Pokémon": the choice of the Pokémon is made first. */
   private liftChoice(statement: Node, block: Block): void {
+    if (statement['op'] === 'move-counters') this.liftFrom(statement, block);
     const cards = statement['cards'];
     if (!isNode(cards)) return;
     const [inside, field] = isNode(cards['in']) ? [cards['in'], 'on'] : [cards, 'of'];
@@ -120,11 +148,25 @@ export class Binder {
     if (isNode(from) && from['get'] === 'ref') setOther(statement, from);
   }
 
+  /** "Move a damage counter from 1 of your Pokémon to another": another than the one that was chosen. */
+  private liftFrom(statement: Node, block: Block): void {
+    const { from, to } = statement;
+    if (!isNode(from) || !isNode(to) || !JSON.stringify(to).includes('#?other')) return;
+    if (from['take'] !== undefined) {
+      const name = this.fresh();
+      // Which Pokémon comes before how many.
+      const at = block.indexOf(statement) - (isNode(statement['n']) ? 1 : 0);
+      block.splice(at, 0, { op: 'pick', as: name, of: from });
+      statement['from'] = { get: 'ref', name };
+    }
+    setOther(statement, statement['from'] as Node);
+  }
+
   /** Replaces what the statement itself says of others; the block it must stand in. */
   private resolveOwn(statement: Node, home: Block): Block {
     let block = home;
     const within = (other: Block | null): void => {
-      if (home !== this.top || other === null || other === this.top) return;
+      if ((home !== this.top && home !== this.chosen) || other === null || other === this.top) return;
       if (this.others.has(other)) throw new Unresolved('another player did this, and what follows is not theirs');
       block = other;
     };
@@ -132,7 +174,7 @@ export class Binder {
     visitOwn(statement, (node, field) => {
       const value = node[field];
       if (isRef(value, '#?it') || isRef(value, '#?that')) {
-        const found = antecedent(this.history, isRef(value, '#?it'), this.fresh);
+        const found = antecedent(this.history, isRef(value, '#?it'), this.fresh, this.opening);
         if (this.others.has(home) && isNode(found.value) && found.value['side'] !== undefined)
           throw new Unresolved('it is not clear whose Pokémon is meant');
         node[field] = copy(found.value);
@@ -207,6 +249,7 @@ export class Binder {
   }
 }
 
+const asksDone = ({ op, if: test }: Node): boolean => op === 'if' && JSON.stringify(test).includes('"#?');
 interface Reader {
   readonly value: Node;
   readonly statement: Node;
@@ -260,6 +303,7 @@ const FINDERS: Readonly<Record<string, Finder>> = {
   '#?shown': ({ op, who }) => op === 'look' && who === 'each',
   '#?attached': ({ op }) => op === 'attach',
   '#?pool': ({ op }) => op === 'look',
+  '#?counters': ({ op }) => op === 'put-counters',
   '#?among': (statement) => statement['op'] === 'look' || isDiscard(statement),
   '#?condition': ({ op, of }) => op === 'pick' && isNode(of) && of['get'] === 'condition',
   '#?all': ({ op }) => op === 'move',
@@ -299,8 +343,11 @@ function isSame(asked: Node, said: Node): boolean {
   return String(asked['is']) === 'energy' && String(said['is']).endsWith('energy');
 }
 
-function touchesDeck({ op, cards, to }: Node): boolean {
+const isInDeck = (cards: unknown): boolean => isNode(cards) && isNode(cards['in']) && cards['in']['zone'] === 'deck';
+
+function touchesDeck({ op, cards, with: given, to }: Node): boolean {
   if (op === 'move' && isNode(to) && to['zone'] === 'deck') return true;
+  if (op === 'evolve' || op === 'exchange') return isInDeck(given);
   if ((op !== 'move' && op !== 'attach') || !isNode(cards)) return false;
   const place = cards['in'];
   return isNode(place) && (place['zone'] === 'deck' || place['pool'] !== undefined);

@@ -3,11 +3,14 @@ import type { Part, PlayPart, Test, TriggerRule } from '../language.js';
 import type { Heard } from '../parse/sentence.js';
 import { finish } from './finish.js';
 import { settleHolder } from './holder.js';
-import { standingParts, type Told } from './parts.js';
+import type { Told } from './parts.js';
+import { checkClaims, groupParts as partsOfGroup } from './standing.js';
 import { copy, isRef, type Node, Unresolved, visitAll } from './tree.js';
 
 /** Sentences that go on with what the sentence before them began. */
-const FOLLOWS: ReadonlySet<Heard['is']> = new Set(['do', 'only-if', 'limit']);
+const FOLLOWS: ReadonlySet<Heard['is']> = new Set(['do', 'only-if', 'limit', 'used']);
+const OPENINGS: ReadonlySet<Heard['is']> = new Set(['action', 'trigger', 'would']);
+const OF_RULES: ReadonlySet<Heard['is']> = new Set(['ends', 'at-most']);
 
 /** The parts of a card that stays in play or attached: each rule, action and trigger for itself, in the order of the text. */
 export function cardParts(told: Told, facts: CardFacts): readonly Part[] {
@@ -31,20 +34,21 @@ export function cardParts(told: Told, facts: CardFacts): readonly Part[] {
   }
   const play = playOnto(onto, kept, facts);
   if (parts.length === 0 && play === null) throw new Unresolved('there is nothing that it does');
+  checkClaims(parts, told);
   return [...(play === null ? [] : [play]), ...parts].map((part) => settleHolder(part));
 }
 
 function endOf(heard: readonly Heard[], from: number): number {
   let to = from + 1;
-  if (heard[from].is !== 'action' && heard[from].is !== 'trigger') return to;
-  while (to < heard.length && FOLLOWS.has(heard[to].is)) to++;
+  const follows = OPENINGS.has(heard[from].is) ? FOLLOWS : heard[from].is === 'rules' ? OF_RULES : null;
+  while (follows !== null && to < heard.length && follows.has(heard[to].is)) to++;
   return to;
 }
 
 function groupParts(told: Told, facts: CardFacts, from: number, to: number): readonly Part[] {
   const some: Told = { heard: told.heard.slice(from, to), claims: told.claims, at: 0 };
   try {
-    return standingParts(some, facts);
+    return partsOfGroup(some, facts);
   } finally {
     told.at = from + some.at;
   }

@@ -1,7 +1,8 @@
 import type { AttackFacts } from '../../engine/index.js';
 import { settleBase } from './base.js';
+import { checkExchanges } from './exchange.js';
 import { everyStatement } from './steps.js';
-import { type Block, bodiesOf, isNode, type Node, rulesOf, Unresolved, visitAll, visitOwn } from './tree.js';
+import { type Block, bodiesOf, isNode, isRef, type Node, rulesOf, Unresolved, visitAll, visitOwn } from './tree.js';
 
 /** What must be so of every body, whatever it does. */
 export function checkBody(top: Block, attack: AttackFacts | null): void {
@@ -10,6 +11,8 @@ export function checkBody(top: Block, attack: AttackFacts | null): void {
   checkPools(top, []);
   checkCoins(top);
   checkChoices(top);
+  checkExchanges(everyStatement(top));
+  for (const statement of everyStatement(top)) checkOther(statement);
   checkPayments(top);
   if (attack !== null) settleBase(top, attack);
   else if (everyStatement(top).some(({ op }) => op === 'base' || op === 'stop'))
@@ -17,18 +20,37 @@ export function checkBody(top: Block, attack: AttackFacts | null): void {
 }
 
 /** Words for the card itself are put in place at the end. */
-export const OWN: ReadonlySet<string> = new Set(['#?own', '#?this-card', '#?own-type']);
+export const OWN: ReadonlySet<string> = new Set(['#?own', '#?this-card', '#?own-type', '#?itself']);
 
-/** What is left open must be said; cards that are chosen must be used. */
+/** What is left open must be said; what is chosen must be used. */
 function checkChoices(top: Block): void {
   const all = everyStatement(top);
   if (all.some(({ open }) => open === true)) throw new Unresolved('it is not said how this is done');
   const isUnused = ({ op, of, as }: Node): boolean =>
     op === 'pick' &&
     isNode(of) &&
-    (of['get'] === 'cards' || of['get'] === 'condition' || of['get'] === 'attacks') &&
+    ['cards', 'pokemon', 'condition', 'attacks'].includes(String(of['get'])) &&
     as === undefined;
   if (all.some(isUnused)) throw new Unresolved('something is chosen, but nothing is done with it');
+}
+
+/** Only where a text works out of play does it move its own card; in play that would be a Pokémon. @rule ZONE-18 */
+export function checkCard(top: Block): void {
+  for (const { op, cards } of everyStatement(top))
+    if (op === 'move' && isRef(cards, '#?itself'))
+      throw new Unresolved('it is not said what becomes of the cards on it');
+}
+
+/** What goes from one Pokémon to "your other Pokémon": other than the one it comes from, and that must be this one. */
+function checkOther({ op, cards, from, to }: Node): void {
+  if (
+    (op !== 'attach' && op !== 'move-counters') ||
+    !JSON.stringify(to).includes('"not","of":{"test":"is","of":{"get":"ref","name":"self"}')
+  )
+    return;
+  const source = isNode(cards) && isNode(cards['in']) ? cards['in']['on'] : from;
+  if (source !== undefined && !isRef(source, 'self') && !isRef(source, '#?own'))
+    throw new Unresolved('it is not clear which others are meant');
 }
 
 /** "You may discard A and B. If you do": whether one of them is enough is not said. */
@@ -120,7 +142,9 @@ export function checkThen(top: Block, next: readonly { readonly op: string }[]):
   });
 }
 
-function opensDeck({ op, cards, to }: Node): boolean {
+function opensDeck({ op, cards, with: given, to }: Node): boolean {
+  if (op === 'evolve' || op === 'exchange')
+    return isNode(given) && isNode(given['in']) && given['in']['zone'] === 'deck';
   if (op === 'move' && isNode(to) && to['zone'] === 'deck' && to['end'] === undefined) return true;
   if ((op !== 'move' && op !== 'attach') || !isNode(cards) || !isNode(cards['in'])) return false;
   const place = cards['in'];

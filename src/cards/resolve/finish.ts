@@ -12,6 +12,7 @@ export function finish<T>(part: T, facts: CardFacts, inAttack: boolean): T {
     if (isRef(value, '#?own')) node[field] = { get: 'ref', name: ownRef(facts) };
     else if (isRef(value, 'self') && facts.kind !== 'pokemon' && !inAttack)
       node[field] = { get: 'ref', name: bearerRef(facts) };
+    else if (isRef(value, '#?itself')) node[field] = { get: 'ref', name: 'card' };
     else if (isRef(value, '#?this-card') || isRef(value, 'card')) node[field] = { get: 'ref', name: cardRef(facts) };
     else if (isRef(value, 'holder')) checkHolder(facts);
     else if (isRef(value, 'defender') && !inAttack) node[field] = copy(OPPONENTS_ACTIVE);
@@ -19,11 +20,18 @@ export function finish<T>(part: T, facts: CardFacts, inAttack: boolean): T {
     else if (field === 'as' && typeof value === 'string') names.set(value, `#${names.size + 1}`);
     else if (field === 'types' && Array.isArray(value) && value.includes(OWN_TYPE)) node[field] = [typeInName(facts)];
     else if (node['test'] === 'name' && field === 'is' && Array.isArray(value)) {
-      node[field] = value.map((name) => (name === '~' ? facts.name : name));
+      node[field] = value.map((name) => (name === '~' ? ownName(facts) : name));
     }
   });
   if (names.size > 0) rename(root, names);
   return root['part'] as T;
+}
+
+/** A Level-Up card has a name with its mark and one without: which one is looked for elsewhere is not said. @rule EFF-17 */
+function ownName({ name, stage }: CardFacts): string {
+  if (stage === 'level-up') throw new Unresolved('it is not clear which of its names is meant');
+  // Delta Species is no part of a name. @rule NAME-03
+  return name.replace(/ δ$/, '');
 }
 
 const OWN_TYPE = '#?own-type';

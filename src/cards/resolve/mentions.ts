@@ -43,7 +43,12 @@ export interface Antecedent {
  * The Pokémon that "it" or "that Pokémon" means: the one named last. Two different ones named last leave it open, and
  * then nobody guesses. A chosen one is picked first, so that both sentences mean the same.
  */
-export function antecedent(history: readonly Placed[], evenSelf: boolean, fresh: () => string): Antecedent {
+export function antecedent(
+  history: readonly Placed[],
+  evenSelf: boolean,
+  fresh: () => string,
+  opening: string | null,
+): Antecedent {
   for (let i = history.length - 1; i >= 0; i--) {
     const { statement, block } = history[i];
     const mentions = mentionsIn(statement).filter(({ value }) => evenSelf || !isSelf(value));
@@ -51,6 +56,10 @@ export function antecedent(history: readonly Placed[], evenSelf: boolean, fresh:
     const distinct = new Map(mentions.map((mention) => [JSON.stringify(mention.value), mention]));
     if (distinct.size > 1) throw new Unresolved('it is not clear which Pokémon is meant');
     return meaningOf(mentions, statement, block, fresh);
+  }
+  // Nothing was done yet: it is the Pokémon that the text opened with.
+  if (opening !== null && (evenSelf || opening !== 'self')) {
+    return { value: { get: 'ref', name: opening }, block: null };
   }
   throw new Unresolved('no Pokémon was named that this could mean');
 }

@@ -186,7 +186,8 @@ function attachSplit(game: Game, at: Asking, doing: Doing<'attach'>): Outcome {
 function attachOne(game: Game, at: Asking, card: CardId, target: PokemonId): boolean {
   const { scope, frame } = at;
   const from = placeOfCard(game, card);
-  if (from === target || !isInPlay(game, target)) return false;
+  if (from === target || !isInPlay(game, target) || reachedCards(game, at, [card], 'in-play').length === 0)
+    return false;
   if (isForbidden(game, 'can-attach', { pokemon: target, card, seat: scope.you })) return false;
   const zone = from === NONE ? whereIs(game, card) : 'in-play';
   if (!lift(game, card)) return false;

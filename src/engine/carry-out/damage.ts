@@ -23,7 +23,7 @@ const IGNORED: Readonly<Record<Ignored, number>> = {
 const ignoredBits = (words: readonly Ignored[] | undefined): number =>
   (words ?? []).reduce((bits, word) => bits | IGNORED[word], 0);
 
-/** The attack's own number: set, then added to, then multiplied; never below zero. @rule DMG-01 PREC-04 */
+/** The attack's own number: set, then added to, then multiplied; never below zero. It is damage, not an effect. @rule DMG-01 DMG-02 PREC-04 */
 export function base(game: Game, { frame, scope }: Asking, doing: Doing<'base'>): Outcome {
   let number = frame.env[BASE_SLOT]![0] ?? 0;
   if (doing.set !== undefined) number = amount(game, scope, doing.set);

@@ -64,7 +64,7 @@ export function hasBetweenTurns(game: Game, seat: Seat): boolean {
   });
 }
 
-/** The texts of some players (as bits) that do something between turns are due. @rule CHK-03 EFF-14 */
+/** The texts of some players (as bits) that do something between turns are due. @rule CHK-03 CHK-06 EFF-14 */
 export function betweenTurns(game: Game, seats: number): void {
   if (!isListening(game, BETWEEN_TURNS)) return;
   for (const one of rulesOn(game, BETWEEN_TURNS)) {

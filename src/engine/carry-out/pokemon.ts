@@ -34,7 +34,7 @@ const bind = ({ frame, op }: Asking, values: number[]): void => {
   if (op.into !== NONE) frame.env[op.into] = values;
 };
 
-/** Without a Pokémon on the Bench nothing happens. @rule EFF-19 COND-03 */
+/** It is no retreat: it costs nothing and nothing keeps from it. Without a Pokémon on the Bench nothing happens. @rule RET-09 EFF-19 COND-03 */
 export function switchPlaces(game: Game, at: Asking, doing: Doing<'switch'>): Outcome {
   const { frame, scope } = at;
   const [incoming] = pokemonMeant(game, scope, doing.in);
@@ -110,11 +110,10 @@ export function heal(game: Game, at: Asking, doing: Doing<'heal'>): Outcome {
 /** At most what is there: all of it, so many, or as many as the player likes, one by one. @rule DMG-16 */
 export function moveCounters(game: Game, at: Asking, doing: Doing<'move-counters'>): Outcome {
   const { scope } = at;
-  const sources = pokemonMeant(game, scope, doing.from).filter((id) => pokemonAt(game, id).damage > 0);
-  const targets = pokemonMeant(game, scope, doing.to);
   if (doing.n === 'any' || doing.split === true) return countersOneByOne(game, at, doing);
-  const [from] = sources;
-  const [to] = targets;
+  const damaged = pokemonMeant(game, scope, doing.from).filter((id) => pokemonAt(game, id).damage > 0);
+  const [from] = reached(game, at.frame, damaged);
+  const [to] = reached(game, at.frame, pokemonMeant(game, scope, doing.to));
   if (from === undefined || to === undefined || from === to) return 'go-on';
   const points = Math.min(
     pokemonAt(game, from).damage,
@@ -141,8 +140,10 @@ function countersOneByOne(game: Game, at: Asking, doing: Doing<'move-counters'>)
       frame.env[op.into] = [xOf(game.answer)];
       continue;
     }
-    pokemonAt(game, from).damage -= 10;
-    put(game, xOf(game.answer), 10);
+    if (reached(game, frame, [from, xOf(game.answer)]).length === 2) {
+      pokemonAt(game, from).damage -= 10;
+      put(game, xOf(game.answer), 10);
+    }
     frame.env[op.into] = [];
     frame.count++;
   }
@@ -177,7 +178,7 @@ export function knockOut(game: Game, { frame, scope }: Asking, doing: Doing<'kno
 /** Asleep, Confused and Paralyzed replace each other. @rule COND-05 COND-06 */
 const TURNED = ASLEEP | CONFUSED | PARALYZED;
 
-/** Gives Special Conditions, or takes them away. Only Active Pokémon can have them. @rule COND-01 COND-02 COND-05 */
+/** Gives Special Conditions, or takes them away. Only Active Pokémon can have them; they need nothing of whoever gave them. @rule COND-01 COND-02 COND-05 COND-19 */
 export function condition(game: Game, at: Asking, doing: Doing<'condition'>): Outcome {
   const { frame, scope } = at;
   const targets =
@@ -248,7 +249,7 @@ function cure(game: Game, pokemon: PokemonId, remove: readonly string[] | 'all')
   return cured;
 }
 
-/** Counts as evolving, whatever turn it is; the checks look at it at that very moment. @rule EVO-04 EVO-14 EVO-16 TURN-12 LVL-05 */
+/** Counts as evolving, whatever turn it is; the checks look at it at that very moment. @rule EVO-04 EVO-11 EVO-14 EVO-16 TURN-12 LVL-05 */
 export function evolve(game: Game, at: Asking, doing: Doing<'evolve'>): Outcome {
   const { scope } = at;
   const [pokemon] = pokemonMeant(game, scope, doing.pokemon);

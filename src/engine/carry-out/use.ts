@@ -2,7 +2,7 @@ import { type Act, BASE_SLOT, FIRST_FREE_SLOT } from '../effects/linked.js';
 import type { AttacksOf, CardsOf } from '../effects/terms.js';
 import { facing } from '../model/format.js';
 import { cardOf, type Game, pushFrame } from '../model/game.js';
-import { NONE, ORIGINS } from '../model/state.js';
+import { type FrameKind, NONE, ORIGINS } from '../model/state.js';
 import { costOf, countEnergy } from '../rules/attack.js';
 import { coversCost } from '../rules/energy-cost.js';
 import { attacksMeant, cardsMeant } from '../terms/judge.js';
@@ -23,11 +23,15 @@ function isOfCards({ script }: Asking, what: AttacksOf | CardsOf): boolean {
   return made?.op === 'move' || (made?.op === 'pick' && (made.of.get === 'cards' || made.of.get === 'ref'));
 }
 
+/** A text that uses itself again, by way of others or at once, would never come to an end: it does nothing more. @rule HOUSE-01 */
+const isInUse = (game: Game, kind: FrameKind, script: number): boolean =>
+  script !== NONE && game.state.frames.some((frame) => frame.kind === kind && frame.script === script);
+
 /** The card stays where it is; its text is carried out by whoever uses it. */
 function useCard(game: Game, { frame, scope }: Asking, what: CardsOf): Outcome {
   const [card] = cardsMeant(game, scope, what);
   const play = card === undefined ? NONE : cardOf(game, card).play;
-  if (card === undefined || play === NONE) return 'go-on';
+  if (card === undefined || play === NONE || isInUse(game, 'program', play)) return 'go-on';
   const { size } = game.setup.scripts[play]!;
   pushProgram(game, {
     script: play,
@@ -47,7 +51,7 @@ function useCard(game: Game, { frame, scope }: Asking, what: CardsOf): Outcome {
 function useAttack(game: Game, { frame, scope }: Asking, doing: Extract<Act, { op: 'use' }>): Outcome {
   const [id] = attacksMeant(game, scope, doing.what as AttacksOf);
   const attack = id === undefined ? undefined : game.setup.attacks[id];
-  if (attack === undefined || frame.source === NONE) return 'go-on';
+  if (attack === undefined || frame.source === NONE || isInUse(game, 'attack', attack.script)) return 'go-on';
   if (doing.pay === 'cost') {
     countEnergy(game, frame.source);
     if (!coversCost(costOf(game, frame.source, attack))) return 'go-on';

@@ -207,6 +207,7 @@ export function linkCards(
     return {
       ...printedOn(asPokemon(card, linked.playPart), era),
       facts: card,
+      ...(linked.playPart?.asPokemon === undefined ? {} : { role: 'fossil' as const }), // FOS-01
       index,
       identity: intern(card.name),
       evolvesFrom: intern(card.evolvesFrom),

@@ -57,7 +57,7 @@ export function hasStage({ facts, role }: Card, words: readonly StageWord[]): bo
 
 const counted = new Map<string, string>();
 
-/** @rule NAME-01 */
+/** Any copy of that name, in whatever zone. @rule NAME-01 EFF-17 */
 export function isNamed(card: Card, names: readonly string[], era: Era): boolean {
   for (let i = 0; i < names.length; i++) {
     const key = `${era.id} ${names[i]}`;

@@ -26,7 +26,7 @@ import {
 export const canDo = (game: Game, scope: Scope, statements: readonly Statement[]): boolean =>
   foreseen(statements).some((statement) => statement.step !== 'cost' && couldDo(game, scope, statement));
 
-/** Whether everything that must be paid can be. @rule TRN-04 ATK-11 */
+/** Whether everything that must be paid can be: each time anew. @rule TRN-04 ATK-11 TURN-06 */
 export const canPayFor = (game: Game, scope: Scope, statements: readonly Statement[]): boolean =>
   foreseen(statements).every((statement) => statement.step !== 'cost' || couldPay(game, scope, statement));
 

@@ -37,7 +37,7 @@ const firstActive = (game: Game, seat: Seat): PokemonId => sideOf(game, seat).ac
 export const isInPlay = (game: Game, pokemon: PokemonId): boolean =>
   pokemon !== NONE && game.state.pokemon[pokemon] != null;
 
-/** The Pokémon that a reference means; an empty list if it is no longer in play. @rule EFF-20 */
+/** The Pokémon that a reference means, no other of its name; an empty list if it is no longer in play. @rule EFF-16 EFF-20 */
 export function referredPokemon(game: Game, scope: Scope, name: string): readonly PokemonId[] {
   switch (name) {
     case 'self':

@@ -76,7 +76,7 @@ function attachFromHand(game: Game, seat: Seat, card: CardId, pokemon: PokemonId
   happen(game, 'attached', { pokemon, to: pokemon, card, seat, from: 'hand' });
 }
 
-/** @rule POW-02 POW-08 */
+/** Using a power is no attack: the turn goes on. @rule POW-01 POW-02 POW-08 */
 function usePower(game: Game, seat: Seat, pokemon: PokemonId, number: number): void {
   const usable = actionsOf(game, pokemon)[number]!;
   emit(game, 'powerUsed', pokemon, usable.action.id);
@@ -176,7 +176,7 @@ function beginRetreat(game: Game, seat: Seat, active: PokemonId, benched: Pokemo
 function beginAttack(game: Game, seat: Seat): void {
   const [source, number, target] = [xOf(game.answer), yOf(game.answer), zOf(game.answer)];
   const attack = attackOf(game, source, number)!;
-  if (game.setup.scripts.length > 0) {
+  if (game.setup.rules.length > 0 || game.setup.remembered.size > 0) {
     const [turn] = game.state.frames;
     turn!.source = source;
     turn!.env = [[], []]; // whom it hurts

@@ -119,7 +119,7 @@ const isKnockedOut = (game: Game, id: PokemonId): boolean => pokemonAt(game, id)
  * those that have been found. @rule KO-01 EFF-02 EFF-14
  */
 function find(game: Game, frame: Frame): boolean {
-  if (game.setup.scripts.length === 0) return true;
+  if (game.setup.rules.length === 0 && game.setup.scripts.length === 0) return true;
   if (frame.env.length === 0) frame.env = Array.from({ length: FIRST_FREE_SLOT }, () => []);
   const { pokemon } = game.state;
   for (; frame.count < pokemon.length; frame.count++) {
@@ -190,7 +190,8 @@ function knockOuts(game: Game, frame: Frame): void {
     if (pokemon[id] == null) continue;
     if (found === undefined ? !isKnockedOut(game, id) : !found.includes(id)) continue;
     const { prizes } = topOf(game, id);
-    sideOf(game, facing(seatOf(id))).owed += askNumber(game, 'prizes-taken', { pokemon: id }, prizes); // KO-03, KO-04
+    const about = { pokemon: id, ...causeOfKnockOut(game, id) };
+    sideOf(game, facing(seatOf(id))).owed += askNumber(game, 'prizes-taken', about, prizes); // KO-03, KO-04
     emit(game, 'knockedOut', id, pokemon[id]!.stack.at(-1)!);
     happen(game, 'left-play', { pokemon: id });
     discardPokemon(game, id);

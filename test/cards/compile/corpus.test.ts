@@ -49,16 +49,18 @@ function reworded(facts: CardFacts, texts: ReturnType<typeof renderCard>): CardF
 }
 
 /**
- * Programs of the sample that say the same in another form: who draws, who chooses, where a choice is written, and the
- * Pokémon that will defend by then.
+ * Programs of the sample that say the same in another form: who draws, who chooses, where a choice is written, how less is
+ * reckoned, and the Pokémon that will defend by then.
  */
 const SAID_OTHERWISE = new Set([
   'ecard1-2#p0',
   'swsh11-209',
   'ex3-90#p0',
   'bw8-103#a0',
-  'pl4-61#a0',
+  'ecard2-91#p0',
+  'ecard2-83#p0',
   'pl1-34#p0',
+  'pl4-61#a0',
   'dp4-49#p0',
   'swsh1-182',
   'ecard2-142',

@@ -81,7 +81,7 @@ describe('rules of a Stadium', () => {
   it('hold for several kinds of both sides', () => {
     const text = "Grass Pokémon and Fire Pokémon (both yours and your opponent's) have no Weakness.";
     expect(partsOf(stadium(text))).toMatchObject([
-      { question: 'weakness', of: { side: 'any', where: { test: 'any' } }, change: { none: true } },
+      { question: 'weakness', of: { side: 'any', where: { test: 'type', is: ['Grass', 'Fire'] } }, change: { none: true } },
     ]);
     wording(stadium(text));
   });

@@ -5,7 +5,7 @@ import { either, map, mapSome, memo, type Parser } from '../combinators.js';
 import { mixedNoun } from '../noun.js';
 import { chosen, group, pokemon, single } from '../pokemon.js';
 import { say } from '../say.js';
-import { found, shown } from './move.js';
+import { found, fromPool, shown } from './move.js';
 
 const anyWay = either(say`in any way you like`, say`in any way`);
 /** "Your other Pokémon": what stays where it is has not been moved. */
@@ -27,6 +27,8 @@ export const attach: Parser<readonly Statement[]> = memo(() =>
     map(say`attach|attaches ${either(ofZone, attached)} to ${oneBearer}`, ([cards, to]) => [
       { op: 'attach', cards, to },
     ]),
+    map(say`attach|attaches ${fromPool} to ${oneBearer}`, ([cards, to]) => [{ op: 'attach', cards, to }]),
+    map(say`attach|attaches ${fromPool} to ${splitOver}`, ([cards, to]) => [{ op: 'attach', cards, to, split: true }]),
     map(say`attach|attaches ${ofZone} to ${splitOver}`, ([cards, to]) => [{ op: 'attach', cards, to, split: true }]),
     map(say`${found} ${shown} ${andAttach} ${them} to ${oneBearer}`, ([cards, , , , to]) => [
       { op: 'attach', cards, to },

@@ -30,7 +30,7 @@ export const draw: Parser<readonly Statement[]> = either<readonly Statement[]>(
       },
     ],
   ),
-  map(say`draw|draws cards until you|they have ${number} cards in your|their hand`, ([n]) => [
+  map(say`draw|draws cards [from your deck] until you|they have ${number} cards in your|their hand`, ([n]) => [
     { op: 'draw', n, until: true },
   ]),
 );

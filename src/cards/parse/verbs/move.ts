@@ -67,7 +67,7 @@ const stadium: Parser<CardsOf> = map(
 const anyCards: Parser<CardsOf> = memo(() => either<CardsOf>(cardsPhrase, whole, wholeHand, thisCard, stadium));
 
 /** Cards among those that are being looked at. */
-const fromPool: Parser<CardsOf> = either<CardsOf>(
+export const fromPool: Parser<CardsOf> = either<CardsOf>(
   map(say`${number} of them`, ([n]): CardsOf => cards({ pool: '#?pool' }, null, { n })),
   map(say`${number} of those cards`, ([n]): CardsOf => cards({ pool: '#?pool' }, null, { n })),
   map(
@@ -81,7 +81,7 @@ const fromPool: Parser<CardsOf> = either<CardsOf>(
     ([where]): CardsOf => cards({ pool: '#?pool' }, where, { any: true }),
   ),
 );
-const poolRest: Parser<CardsOf> = map(say`the other|remaining cards`, (): CardsOf => cards({ pool: '#?pool' }));
+const poolRest: Parser<CardsOf> = map(say`the other|remaining card|cards`, (): CardsOf => cards({ pool: '#?pool' }));
 const poolAll: Parser<CardsOf> = map(say`them back`, (): CardsOf => cards({ pool: '#?pool' }));
 
 /** Back where they were looked at. */

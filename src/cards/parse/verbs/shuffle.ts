@@ -18,7 +18,7 @@ const shuffled = (whose: Who): Statement => ({
 const intoDeck: Parser<Who> = map(say`[back] into ${whoseWord} deck`, ([whose]) => whose);
 
 const poolRest: Parser<CardsOf> = map(
-  either(say`the other|remaining|rest cards`, say`the revealed cards`),
+  either(say`the other|remaining|rest card|cards`, say`the revealed cards`),
   (): CardsOf => ({ get: 'cards', in: { pool: '#?pool' } }),
 );
 

@@ -47,6 +47,7 @@ const thatOne: Parser<PokemonOf> = either<PokemonOf>(
   map(say`that pokémon`, () => ref('#?that')),
   map(say`the pokémon this card is attached to`, () => ref('holder')),
 );
+const that: Parser<PokemonOf> = map(say`that pokémon`, () => ref('#?that'));
 const ifAny = say`[, if any]`;
 
 const switched = (into: PokemonOf, out: PokemonOf | null = null): readonly Statement[] => [
@@ -67,6 +68,8 @@ const said = (marks: object): readonly Statement[] => [{ ...{ op: 'switch', in: 
 /** Who carries it out chooses: "your opponent switches" leaves the choice to them. @rule EFF-04 */
 export const switchVerb: Parser<readonly Statement[]> = either<readonly Statement[]>(
   map(say`switch your active pokémon with ${yourBenched} ${ifAny}`, ([into]) => switched(into)),
+  map(say`switch ${either(own, that)} with your active pokémon`, ([into]) => switched(into)),
+  map(say`switch ${own} with that pokémon`, ([out]) => switched(ref('#?that'), out)),
   map(say`[you] switch ${own} with ${yourBenched} ${ifAny}`, ([out, into]) => switched(into, out)),
   map(say`switch|switches ${theActive} with ${theirBenched} ${ifAny}`, ([out, into]) => switched(into, out)),
   map(say`switch ${theActive} with ${opponentsBenched} ${ifAny}`, ([out, into]) => switched(into, out)),

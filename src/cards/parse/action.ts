@@ -1,0 +1,130 @@
+import type { Condition } from '../../engine/index.js';
+import type { ActionPart, Limit, Statement, Test } from '../language.js';
+import { conditionsOr, number } from './basics.js';
+import { type Acts, acts } from './clause.js';
+import { either, map, mapSome, memo, optional, type Parser } from './combinators.js';
+import { attackName } from './name.js';
+import { say } from './say.js';
+import { test } from './test.js';
+
+/** Something a player may use in their turn; what it does may follow in the next sentences. */
+export interface HeardAction {
+  readonly is: 'action';
+  readonly by?: 'each';
+  readonly from?: ActionPart['from'];
+  readonly if: Test | null;
+  readonly limits: readonly Limit[];
+  /** Once in a game, and only a reminder says so. */
+  readonly inGame?: true;
+  readonly do: Acts;
+}
+
+export type HeardBound =
+  | { readonly is: 'only-if'; readonly if: Test }
+  | { readonly is: 'limit'; readonly limit: Limit }
+  | { readonly is: 'despite'; readonly what: readonly Condition[] }
+  /** What is paid before anything else is done: "You must discard … in order to use this Ability." */
+  | { readonly is: 'cost'; readonly do: Acts }
+  /** Of several such rules in force only so many count: "You can't apply more than 1 … Ability at a time." */
+  | { readonly is: 'at-most'; readonly key: string }
+  /** What the last rule keeps away also ends where it is there already. */
+  | { readonly is: 'ends'; readonly what: 'conditions' | 'effects' }
+  /** What comes of using it: "If you use this Ability, your turn ends." */
+  | { readonly is: 'used'; readonly do: Acts };
+
+const ONCE: Limit = { n: 1, per: 'turn', of: 'card' };
+
+type Often = { readonly limits: readonly Limit[]; readonly by?: 'each'; readonly inGame?: true };
+
+const sometime: Parser<Often> = either<Often>(
+  map(either(say`once during your turn ,`, say`once during each of your turns ,`), () => ({ limits: [ONCE] })),
+  map(either(say`as often as you like during your turn ,`, say`at any time during your turn ,`), () => ({
+    limits: [],
+  })),
+  map(either(say`once during each player 's turn ,`, say`once during each of their turns ,`), () => ({
+    limits: [ONCE],
+    by: 'each' as const,
+  })),
+  map(say`during your turn ,`, () => ({ limits: [], inGame: true })),
+);
+
+interface Place {
+  readonly from?: ActionPart['from'];
+  readonly if: Test | null;
+}
+
+const own = either(say`this pokémon`, say`~`);
+
+/** Where the card must be, or what must be so. */
+const needed: Parser<Place> = memo(() =>
+  either<Place>(
+    map(either(say`if ${test} ,`, say`as long as ${test} ,`), ([when]) => ({ if: when })),
+    map(say`if ${own} is in your discard pile ,`, () => ({ from: 'discard', if: null })),
+    map(say`if ${own} is in your discard pile and ${test} ,`, ([, when]) => ({ from: 'discard', if: when })),
+    map(say`if ${own} is in your hand ,`, () => ({ from: 'hand', if: null })),
+    map(say`if ${own} is in your hand and ${test} ,`, ([, when]) => ({ from: 'hand', if: when })),
+  ),
+);
+
+const heard = ({ limits, by, inGame }: Often, place: Place | null, body: Acts): HeardAction => ({
+  is: 'action',
+  ...(by ? { by } : {}),
+  ...(place?.from ? { from: place.from } : {}),
+  if: place?.if ?? null,
+  limits,
+  ...(inGame ? { inGame } : {}),
+  do: body,
+});
+
+const asCost = (statement: Statement): Statement => ({ ...statement, step: 'cost' });
+
+/** "Once during your turn, you may …": an action is a matter of choice already, so the "may" is not said again. */
+export const action: Parser<HeardAction> = memo(() =>
+  either<HeardAction>(
+    map(say`${sometime} ${optional(needed)} you may ${acts}`, ([often, place, body]) => heard(often, place, body)),
+    mapSome(say`${sometime} ${optional(needed)} ${acts}`, ([often, place, body]) =>
+      body[0]?.op === 'may' ? null : heard(often, place, body),
+    ),
+    map(say`${needed} ${sometime} you may ${acts}`, ([place, often, body]) => heard(often, place, body)),
+    map(
+      say`${sometime} ${optional(needed)} you may ${acts} in order to use this power|ability`,
+      ([often, place, body]) => heard(often, place, body.map(asCost)),
+    ),
+    // What the power does is said in the sentences that follow.
+    map(say`${sometime} ${optional(needed)} you may use this power|ability`, ([often, place]) =>
+      heard(often, place, []),
+    ),
+  ),
+);
+
+const thisPower = either(say`this power|ability`, say`~`);
+const theName = either(say`ability|poké-power|poké-body`, say`pokémon power`);
+
+const not = (of: Test): Test => ({ test: 'not', of });
+
+export const bound: Parser<HeardBound> = memo(() =>
+  either<HeardBound>(
+    map(say`${thisPower} can't be used if ${test}`, ([, when]) => ({ is: 'only-if', if: not(when) })),
+    map(say`${thisPower} stops working while|when|if ${test}`, ([, when]) => ({ is: 'only-if', if: not(when) })),
+    map(say`you can't use this power|ability if ${test}`, ([when]) => ({ is: 'only-if', if: not(when) })),
+    map(say`you can use this attack only if ${test}`, ([when]) => ({ is: 'only-if', if: when })),
+    map(say`you can use this power|ability only if ${test}`, ([when]) => ({ is: 'only-if', if: when })),
+    map(say`you can|may play|use this card only if|when ${test}`, ([when]) => ({ is: 'only-if', if: when })),
+    mapSome(say`you can't use more than ${number} ${attackName} ${theName} each|per turn`, ([n, name]) =>
+      n === 1 ? { is: 'limit', limit: { n, per: 'turn', of: 'name', key: name } } : null,
+    ),
+    map(say`you can't apply more than 1 ${attackName} ${theName} at a time`, ([key]) => ({ is: 'at-most', key })),
+    map(say`the effect of ${attackName} doesn't stack`, ([key]) => ({ is: 'at-most', key })),
+    mapSome(say`you can't use more than ${number} ${attackName} ${theName} between turns`, ([n, name]) =>
+      n === 1 ? { is: 'limit', limit: { n, per: 'turn', of: 'name', key: name } } : null,
+    ),
+    map(say`remove any special conditions affecting ${either(own, say`those pokémon`)}`, () => ({
+      is: 'ends',
+      what: 'conditions',
+    })),
+    map(say`remove any existing effects`, () => ({ is: 'ends', what: 'effects' })),
+    map(say`${thisPower} can be used even if ${own} is ${conditionsOr}`, ([, , what]) => ({ is: 'despite', what })),
+    map(say`you must ${acts} in order to use this power|ability`, ([body]) => ({ is: 'cost', do: body })),
+    map(say`if you use this power|ability , ${acts}`, ([body]) => ({ is: 'used', do: body })),
+  ),
+);

@@ -1,0 +1,68 @@
+import type { Amount, PokemonOf } from '../../language.js';
+import { forEach } from '../amount.js';
+import { number, times, type as typeWord } from '../basics.js';
+import { either, map, memo, optional, type Parser } from '../combinators.js';
+import { attackName } from '../name.js';
+import { pokemon } from '../pokemon.js';
+import { say } from '../say.js';
+import { about, answer, attacksOf, one, type Spoken, whosePokemon } from './spoken.js';
+
+/** Colorless Energy, as often as it is printed. */
+const colorless: Parser<number> = either<number>(
+  (at, from) => {
+    let to = from;
+    while (at.words[to] === 'colorless') to++;
+    if (to === from) return [];
+    if (to > at.far) at.far = to;
+    return [{ value: to - from, to }];
+  },
+  map(say`${number} colorless`, ([n]) => n),
+);
+
+const energy = say`[energy]`;
+const perThing = optional(forEach);
+const so = (n: number, each: Amount | null): Amount => (each === null ? n : times(n, each));
+
+/** "Colorless Colorless more", "Colorless less for each …". */
+const changed: Parser<Amount> = either<Amount>(
+  map(say`${colorless} ${energy} more ${perThing}`, ([n, , each]) => so(n, each)),
+  map(say`${colorless} ${energy} less ${perThing}`, ([n, , each]) => so(-n, each)),
+);
+
+const retreat = (of: PokemonOf, add: Amount): Spoken => one(of, answer('retreat-cost', { add }));
+
+const retreatCost: Parser<Spoken> = either<Spoken>(
+  map(say`${whosePokemon} retreat cost is ${changed}`, ([of, add]) => retreat(of, add)),
+  map(say`the retreat cost for|of ${about} is ${changed}`, ([of, add]) => retreat(of, add)),
+  map(say`[you] pay ${colorless} less to retreat ${about} ${perThing}`, ([n, of, each]) => retreat(of, so(-n, each))),
+  map(say`your opponent pays ${colorless} more to retreat their active pokémon`, ([n]) =>
+    retreat(pokemon('opponent', 'active'), n),
+  ),
+  map(say`${about} has|have no retreat cost`, ([of]) => one(of, answer('retreat-cost', { set: 0 }))),
+  map(either(say`the retreat cost for|of ${about} is 0`, say`${whosePokemon} retreat cost is 0`), ([of]) =>
+    one(of, answer('retreat-cost', { set: 0 })),
+  ),
+);
+
+const FREE = answer('attack-cost', { set: 0 });
+const ofAttacks: Parser<PokemonOf> = either<PokemonOf>(
+  map(say`${whosePokemon} attack costs`, ([of]) => of),
+  map(say`the attack cost|costs of ${attacksOf}`, ([of]) => of),
+  map(say`the costs of ${attacksOf}`, ([of]) => of),
+);
+
+const attackCost: Parser<Spoken> = either<Spoken>(
+  map(say`${attacksOf} cost|costs ${changed}`, ([of, add]) => one(of, answer('attack-cost', { add }))),
+  map(say`the attack cost of ${attacksOf} is ${changed}`, ([of, add]) => one(of, answer('attack-cost', { add }))),
+  map(say`${attackName} used by ${about} costs ${changed}`, ([attack, of, add]) =>
+    one(of, answer('attack-cost', { add }, { attack })),
+  ),
+  map(say`ignore all energy in ${ofAttacks}`, ([of]) => one(of, FREE)),
+  map(say`the attack cost of ${attacksOf} is 0`, ([of]) => one(of, FREE)),
+  map(say`ignore all ${typeWord} energy in ${ofAttacks}`, ([type, of]) =>
+    one(of, answer('attack-cost', { ignore: [type] })),
+  ),
+);
+
+/** What it costs to retreat and to attack. @rule RET-08 ATK-03 */
+export const costAnswers: Parser<Spoken> = memo(() => either<Spoken>(retreatCost, attackCost));

@@ -1,0 +1,101 @@
+import type { Amount, AnswerRule, Ignored, PokemonOf, Source } from '../../language.js';
+import { forEach } from '../amount.js';
+import { number, times } from '../basics.js';
+import { either, map, mapSome, memo, optional, type Parser } from '../combinators.js';
+import { group, pokemon } from '../pokemon.js';
+import { say } from '../say.js';
+import { attacksFrom } from './source.js';
+import { about, answer, attacksOf, one, type Spoken } from './spoken.js';
+
+type At = NonNullable<AnswerRule['at']>;
+
+/** Where in the calculation; where nothing is said the side that the effect sits on decides. @rule DMG-17 */
+const at: Parser<{ readonly at?: At }> = map(
+  optional(
+    either<At>(
+      map(say`( before applying weakness and resistance )`, () => 'before'),
+      map(say`( after applying weakness and resistance )`, () => 'after'),
+    ),
+  ),
+  (when) => (when === null ? {} : { at: when }),
+);
+
+/** Who is damaged by the attacks that the rule changes. */
+const target: Parser<PokemonOf> = memo(() =>
+  either<PokemonOf>(
+    group,
+    map(say`the|any active pokémon`, () => pokemon('any', 'active')),
+    // Whoever defends by then.
+    map(say`the defending pokémon`, () => pokemon('opponent', 'active')),
+  ),
+);
+
+const so = (n: number, each: Amount | null): Amount => (each === null ? n : times(n, each));
+
+const perThing = optional(forEach);
+
+/** "20 more damage to your opponent's Active Pokémon (before applying Weakness and Resistance)". */
+const dealt: Parser<Spoken> = either<Spoken>(
+  mapSome(
+    say`${attacksOf} do|does ${number} more damage ${perThing} to ${target} ${perThing} ${at}`,
+    ([of, n, first, to, second, when]) =>
+      first !== null && second !== null
+        ? null
+        : one(of, answer('damage-dealt', { add: so(n, first ?? second) }, { to, ...when })),
+  ),
+  map(say`${attacksOf} do|does ${number} more damage ${perThing} ${at}`, ([of, n, each, when]) =>
+    one(of, answer('damage-dealt', { add: so(n, each) }, when)),
+  ),
+  map(say`${about} does|do ${number} more damage to ${target} ${at}`, ([of, n, to, when]) =>
+    one(of, answer('damage-dealt', { add: n }, { to, ...when })),
+  ),
+  map(say`${attacksOf} do|does ${number} less damage ${at}`, ([of, n, when]) =>
+    one(of, answer('damage-dealt', { add: -n }, when)),
+  ),
+  map(say`any damage done by an opponent 's attack is reduced by ${number} ${at}`, ([n, when]) =>
+    one(pokemon('opponent', 'in-play'), answer('damage-dealt', { add: -n }, when)),
+  ),
+  map(say`any damage done by attacks from ${about} is reduced by ${number} ${at}`, ([of, n, when]) =>
+    one(of, answer('damage-dealt', { add: -n }, when)),
+  ),
+);
+
+const damageDone = either(say`any|all damage done`, say`damage done`);
+
+const reduced = (of: PokemonOf, from: Source, n: Amount, when: { readonly at?: At }): Spoken =>
+  one(of, answer('damage-taken', { add: n }, { from, ...when }));
+
+const taken: Parser<Spoken> = either<Spoken>(
+  map(
+    say`${damageDone} to ${about} by ${attacksFrom} is reduced by ${number} ${perThing} ${at}`,
+    ([, of, from, n, each, when]) => reduced(of, from, so(-n, each), when),
+  ),
+  // "… attached to it is reduced": the pronoun belongs to the attackers, not to whom the damage is done.
+  mapSome(
+    say`${damageDone} by ${attacksFrom} to ${about} is reduced by ${number} ${perThing} ${at}`,
+    ([, from, of, n, each, when]) =>
+      of.get === 'ref' && of.name === '#?it' ? null : reduced(of, from, so(-n, each), when),
+  ),
+  map(say`${about} takes|take ${number} less damage from ${attacksFrom} ${at}`, ([of, n, from, when]) =>
+    reduced(of, from, -n, when),
+  ),
+  map(say`${about} takes|take ${number} more damage from ${attacksFrom} ${at}`, ([of, n, from, when]) =>
+    reduced(of, from, n, when),
+  ),
+);
+
+const unaffected: Parser<readonly Ignored[]> = either<readonly Ignored[]>(
+  map(either(say`weakness or resistance`, say`weakness and resistance`), () => ['weakness', 'resistance']),
+  map(say`weakness`, () => ['weakness']),
+  map(say`resistance`, () => ['resistance']),
+  map(say`your opponent 's active pokémon 's resistance`, () => ['resistance']),
+  map(say`any effects on your opponent 's active pokémon`, () => ['effects']),
+);
+
+/** Damage that Weakness, Resistance or effects do not change. @rule DMG-02 */
+const ignoring: Parser<Spoken> = map(
+  either(say`damage from ${attacksOf} isn't affected by ${unaffected}`),
+  ([of, ignore]) => one(of, answer('damage-dealt', { ignore })),
+);
+
+export const damageAnswers: Parser<Spoken> = memo(() => either<Spoken>(dealt, taken, ignoring));

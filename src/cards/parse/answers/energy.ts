@@ -1,0 +1,43 @@
+import type { EnergyType } from '../../../engine/index.js';
+import type { AnswerRule, CardSelector } from '../../language.js';
+import { type } from '../basics.js';
+import { attached, cards } from '../cards.js';
+import { either, map, mapSome, memo, type Parser } from '../combinators.js';
+import { energyNoun } from '../noun.js';
+import { group, single } from '../pokemon.js';
+import { say } from '../say.js';
+
+/** Types one after the other, without a word between: one unit each. @rule NRG-05 */
+const units: Parser<readonly EnergyType[]> = (at, from) => {
+  const all: { readonly value: readonly EnergyType[]; readonly to: number }[] = [];
+  let [so, to]: [readonly EnergyType[], number] = [[], from];
+  for (let hits = type(at, to); hits.length > 0; hits = type(at, to)) {
+    so = [...so, hits[0].value];
+    to = hits[0].to;
+    all.push({ value: so, to });
+  }
+  return all;
+};
+
+const provides = (of: CardSelector, types: readonly EnergyType[]): readonly AnswerRule[] => [
+  { part: 'answer', question: 'provides', of, change: { types } },
+];
+
+/** Each Energy card on those Pokémon. */
+const eachCard: Parser<CardSelector> = either<CardSelector>(
+  map(say`each ${energyNoun} attached to ${either(single, group)}`, ([where, on]) =>
+    cards({ on, what: 'energy' }, where),
+  ),
+  mapSome(say`${attached}`, ([of]) => ('on' in of.in && of.in.what === 'energy' && of.take === undefined ? of : null)),
+);
+
+/** What attached Energy cards provide, whatever is printed on them. @rule NRG-05 NRG-06 */
+export const energyAnswers: Parser<readonly AnswerRule[]> = memo(() =>
+  either<readonly AnswerRule[]>(
+    map(say`${eachCard} provides|provide ${units} energy [instead]`, ([of, types]) => provides(of, types)),
+    map(say`${eachCard} provides|provide ${type} energy instead of its|their usual type`, ([of, one]) =>
+      provides(of, [one]),
+    ),
+    map(say`${eachCard} are ${type} energy instead of its|their usual type`, ([of, one]) => provides(of, [one])),
+  ),
+);

@@ -1,0 +1,115 @@
+import type { Condition } from '../../../engine/index.js';
+import type { Amount, AnswerRule, AttacksOf, PokemonOf, Test } from '../../language.js';
+import { forEach } from '../amount.js';
+import { condition, conditionsAnd, conditionsOr, number, times, types, type as typeWord } from '../basics.js';
+import { cards, zone } from '../cards.js';
+import { either, map, mapSome, memo, optional, type Parser } from '../combinators.js';
+import { cardNoun } from '../noun.js';
+import { group, ref } from '../pokemon.js';
+import { say } from '../say.js';
+import { about, answer, FORBID, one, type Spoken, whosePokemon } from './spoken.js';
+
+const perThing = optional(forEach);
+const so = (n: number, each: Amount | null): Amount => (each === null ? n : times(n, each));
+
+const hp: Parser<Spoken> = either<Spoken>(
+  map(say`${about} gets|get + ${number} hp ${perThing}`, ([of, n, each]) =>
+    one(of, answer('hp', { add: so(n, each) })),
+  ),
+  map(say`${about} gets|get - ${number} hp ${perThing}`, ([of, n, each]) =>
+    one(of, answer('hp', { add: so(-n, each) })),
+  ),
+  map(say`the maximum hp for|of ${about} is now ${number}`, ([of, n]) => one(of, answer('hp', { set: n }))),
+);
+
+/** "is Fire and Fighting type": all of them at once. @rule KIND-16 */
+const isTypes: Parser<Spoken> = either<Spoken>(
+  map(say`${about} is [both] ${types} type`, ([of, all]) => one(of, answer('types', { types: all }))),
+  map(say`${about} is a ${types} pokémon`, ([of, all]) => one(of, answer('types', { types: all }))),
+  map(say`${whosePokemon} type is ${types}`, ([of, all]) => one(of, answer('types', { types: all }))),
+  map(say`${about} is the same type as any basic energy [card|cards] attached to it`, ([of]) =>
+    one(of, (bearer) => answer('types', { typesOf: basicEnergyOn(bearer) })(bearer)),
+  ),
+);
+
+const basicEnergyOn = (on: PokemonOf) => cards({ on, what: 'energy' as const }, { test: 'kind', is: ['basic-energy'] });
+
+const weakness: Parser<Spoken> = either<Spoken>(
+  map(say`${about} has|have no weakness`, ([of]) => one(of, answer('weakness', { none: true }))),
+  map(say`${about} has|have no resistance`, ([of]) => one(of, answer('resistance', { none: true }))),
+  map(say`the weakness of ${about} is now ${typeWord}`, ([of, is]) => one(of, answer('weakness', { types: [is] }))),
+);
+
+const immune = (of: PokemonOf, is: readonly Condition[] | null, ends: boolean): Spoken =>
+  one(
+    of,
+    answer('can-have-condition', FORBID, {
+      ...(is === null ? {} : { which: { test: 'condition', is } }),
+      ...(ends ? { existing: 'end' } : {}),
+    }),
+  );
+
+const conditions: Parser<Spoken> = either<Spoken>(
+  map(say`${about} can't be affected by [any] special conditions`, ([of]) => immune(of, null, false)),
+  map(say`${about} can't be|become ${either(conditionsOr, conditionsAnd)}`, ([of, is]) => immune(of, is, false)),
+  map(
+    say`${about} can't be ${condition} , and if they are already ${condition} , they recover from that special condition`,
+    ([of, is]) => immune(of, [is], true),
+  ),
+);
+
+/** Attacks that others lend. The cards under a Pokémon are what it evolved from. @rule EVO-05 ATK-16 */
+const lenders: Parser<AttacksOf> = memo(() =>
+  either<AttacksOf>(
+    map(say`the attacks of all ${group}`, ([of]): AttacksOf => ({ get: 'attacks', of })),
+    map(
+      say`the attacks of any|all ${cardNoun} in ${zone}`,
+      ([where, place]): AttacksOf => ({
+        get: 'attacks',
+        of: cards(place, where),
+      }),
+    ),
+    map(say`the attacks of any of ${group}`, ([of]): AttacksOf => ({ get: 'attacks', of })),
+  ),
+);
+
+const gained: Parser<Spoken> = either<Spoken>(
+  map(say`${about} can use ${lenders} [as its own]`, ([of, gain]) => one(of, answer('attacks', { gain }))),
+  map(
+    either(
+      say`${about} can use any attack from its previous evolutions`,
+      say`${about} can use the attacks of its previous evolutions`,
+    ),
+    ([of]) => one(of, (bearer) => answer('attacks', { gain: attacksUnder(bearer) })(bearer)),
+  ),
+);
+
+/** Where several Pokémon gain attacks, each gains those of its own cards. */
+const attacksUnder = (of: PokemonOf): AttacksOf => ({
+  get: 'attacks',
+  of: cards({ on: of.get === 'ref' ? of : ref('subject'), what: 'stack' }),
+});
+
+/** "Put 2 damage counters instead of 1", "put 2 more damage counters": on Pokémon with that condition. @rule COND-16 */
+const strengthened: Parser<Spoken> = either<Spoken>(
+  mapSome(say`put|puts ${number} damage counters instead of 1|2 on ${group}`, ([n, of]) => counters(of, { set: n })),
+  mapSome(say`put|puts ${number} damage counters on ${group} instead of 1|2`, ([n, of]) => counters(of, { set: n })),
+  mapSome(say`put|puts ${number} more damage counter|counters on ${group}`, ([n, of]) => counters(of, { add: n })),
+);
+
+function counters(of: PokemonOf, change: AnswerRule['change']): Spoken | null {
+  const which: Test | undefined = of.get === 'pokemon' ? of.where : undefined;
+  if (which?.test !== 'condition' || which.is === 'any' || which.is.length !== 1) return null;
+  return one(of, answer('condition-counters', change, { which }));
+}
+
+const betweenTurns = either(say`between turns`, say`during pokémon checkup`);
+const checkup: Parser<Spoken> = either<Spoken>(
+  map(say`${strengthened} ${betweenTurns}`, ([spoken]) => spoken),
+  map(say`during pokémon checkup , ${strengthened}`, ([spoken]) => spoken),
+);
+
+/** What a Pokémon is: its HP, its types, what it is weak to, what it can do. */
+export const natureAnswers: Parser<Spoken> = memo(() =>
+  either<Spoken>(hp, isTypes, weakness, conditions, gained, checkup),
+);

@@ -1,0 +1,63 @@
+import type { PowerWord } from '../../../engine/index.js';
+import type { AnswerRule, PokemonOf, Test } from '../../language.js';
+import { number } from '../basics.js';
+import { either, map, memo, type Parser } from '../combinators.js';
+import { attackName } from '../name.js';
+import { say } from '../say.js';
+import { about, answer, FORBID, one, type Spoken } from './spoken.js';
+
+const ALLOW = { allow: true } as const;
+
+/** What Pokémon cannot do. */
+const verbs: Parser<Spoken> = either<Spoken>(
+  map(say`${about} can't attack`, ([of]) => one(of, answer('can-attack', FORBID))),
+  map(say`${about} can't use attacks`, ([of]) => one(of, answer('can-attack', FORBID))),
+  map(say`${about} can't retreat`, ([of]) => one(of, answer('can-retreat', FORBID))),
+  map(say`${about} can't be healed`, ([of]) => one(of, answer('can-heal', FORBID))),
+);
+
+const powers = (is: PowerWord): Test => ({ test: 'power', is: [is] });
+const otherThan = (name: string): Test => ({
+  test: 'all',
+  of: [powers('ability'), { test: 'not', of: { test: 'power', is: ['ability'], name } }],
+});
+const silent =
+  (is: PowerWord) =>
+  (of: PokemonOf): AnswerRule =>
+    answer('text-works', FORBID, { which: powers(is) })(of);
+const unusable = answer('can-use-power', FORBID, { which: powers('poke-power') });
+
+/** Powers that cannot be used, and those that have no effect: a Body is never used. @rule POW-05 POW-09 */
+const noPowers: Parser<Spoken> = either<Spoken>(
+  map(say`${about} has|have no abilities`, ([of]) => one(of, silent('ability'))),
+  map(say`${about} has|have no abilities , except [for] ${attackName}`, ([of, name]) =>
+    one(of, answer('text-works', FORBID, { which: otherThan(name) })),
+  ),
+  map(say`${about} can't use any poké-powers`, ([of]) => one(of, unusable)),
+  map(say`${about} can't use any poké-bodies`, ([of]) => one(of, silent('poke-body'))),
+  map(say`${about} can't use any poké-powers or poké-bodies`, ([of]) => one(of, unusable, silent('poke-body'))),
+);
+
+const firstTurn: Test = { test: 'turn', whose: 'you', first: true };
+
+/** Evolving earlier than the rules allow: in the first turn, or in the turn it was played. @rule EVO-06 EVO-07 */
+const evolving: Parser<Spoken> = either<Spoken>(
+  map(say`${about} can evolve during your first turn or the turn you play it`, ([of]) =>
+    one(of, answer('can-evolve', ALLOW)),
+  ),
+  map(say`${about} can evolve during the turn you play it`, ([of]) =>
+    one(of, answer('can-evolve', ALLOW, { while: { test: 'not', of: firstTurn } })),
+  ),
+);
+
+const often: Parser<Spoken> = either<Spoken>(
+  map(say`${about} may attack twice a|each turn`, ([of]) => one(of, answer('attack-limit', { set: 2 }))),
+  map(say`${about} may have up to ${number} pokémon tools attached [to it]`, ([of, n]) =>
+    one(of, answer('tool-limit', { set: n })),
+  ),
+  map(say`${about} may have up to ${number} pokémon tool cards attached [to it]`, ([of, n]) =>
+    one(of, answer('tool-limit', { set: n })),
+  ),
+);
+
+export const permitAnswers: Parser<Spoken> = memo(() => either<Spoken>(verbs, noPowers, evolving, often));

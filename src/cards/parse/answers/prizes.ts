@@ -1,0 +1,49 @@
+import type { AnswerRule, Change, PokemonOf, Source, Test } from '../../language.js';
+import { conditionsOr, number } from '../basics.js';
+import { either, map, memo, optional, type Parser } from '../combinators.js';
+import { pokemon, pokemonWords, ref } from '../pokemon.js';
+import { say } from '../say.js';
+import { attacksFrom } from './source.js';
+
+const own = either(say`this pokémon`, say`~`);
+const self = ref('self');
+
+const rule = (of: PokemonOf, change: Change, from: Source | null, held: Test | null = null): readonly AnswerRule[] => [
+  { part: 'answer', question: 'prizes-taken', of, change, ...(from ? { from } : {}), ...(held ? { while: held } : {}) },
+];
+
+const byDamage: Parser<Source | null> = optional(map(say`by damage from ${attacksFrom}`, ([from]) => from));
+
+const fewer: Parser<Change> = either<Change>(
+  map(
+    either(
+      say`your opponent can't take any prize cards for it`,
+      say`your opponent can't take a|any prize card|cards`,
+      say`your opponent doesn't take any prize cards`,
+    ),
+    () => ({ set: 0 }),
+  ),
+  map(say`your opponent takes ${number} fewer prize card|cards`, ([n]) => ({ add: -n })),
+  map(say`that player takes ${number} fewer prize card|cards`, ([n]) => ({ add: -n })),
+);
+
+/** An attack that this very Pokémon made. */
+const OWN_ATTACK: Source = { what: ['attack'], where: { test: 'is', of: self } };
+const ownAttack = either(say`an attack of ${own}`, say`an attack used by ${own}`, say`${own} 's attacks`);
+
+/** How many Prize cards a Knock Out gives. @rule KO-03 KO-04 */
+export const prizeAnswers: Parser<readonly AnswerRule[]> = memo(() =>
+  either<readonly AnswerRule[]>(
+    map(say`if|when ${own} is knocked out ${byDamage} , ${fewer}`, ([, from, change]) => rule(self, change, from)),
+    map(say`if ${own} is ${conditionsOr} and is knocked out ${byDamage} , ${fewer}`, ([, is, from, change]) =>
+      rule(self, change, from, { test: 'matches', of: self, where: { test: 'condition', is } }),
+    ),
+    map(say`if 1 of your ${pokemonWords} is knocked out ${byDamage} , ${fewer}`, ([where, from, change]) =>
+      rule(pokemon('you', 'in-play', where), change, from),
+    ),
+    map(
+      say`if your opponent 's ${pokemonWords} is knocked out by damage from ${ownAttack} , take ${number} more prize card|cards`,
+      ([where, , n]) => rule(pokemon('opponent', 'in-play', where), { add: n }, OWN_ATTACK),
+    ),
+  ),
+);

@@ -1,0 +1,50 @@
+import type { PokemonOf, PokemonSelector, Test } from '../../language.js';
+import { either, map, mapSome, memo, optional, type Parser } from '../combinators.js';
+import { allOf } from '../noun.js';
+import { every, group, ref, single } from '../pokemon.js';
+import { excepted } from '../relative.js';
+import { say } from '../say.js';
+
+export { answer, FORBID, one, type Spoken } from '../spoken.js';
+
+/** What is said of Pokémon "in play" of one side. */
+const inPlay: Parser<PokemonOf> = map(say`all [of] ${group} in play`, ([of]) => of);
+
+const plainly: Parser<PokemonOf> = memo(() => either<PokemonOf>(single, every, group, inPlay));
+
+/** Whom a rule is about. Whom it leaves out may be said before the verb. */
+export const about: Parser<PokemonOf> = memo(() =>
+  either<PokemonOf>(
+    plainly,
+    mapSome(either(say`${plainly} , ${excepted} ,`, say`${plainly} , ${excepted}`), ([of, but]) => without(of, but)),
+  ),
+);
+
+export const without = (of: PokemonOf, but: Test | null): PokemonSelector | null =>
+  of.get !== 'pokemon' || but === null ? null : { ...of, where: allOf(of.where, but) as Test };
+
+/** "X's", "its". */
+export const whosePokemon: Parser<PokemonOf> = memo(() =>
+  either<PokemonOf>(
+    map(say`${plainly} 's`, ([of]) => of),
+    map(say`its`, () => ref('#?it')),
+  ),
+);
+
+const exceptAfter: Parser<Test> = either(
+  map(say`, ${excepted} ,`, ([but]) => but),
+  map(say`( ${excepted} )`, ([but]) => but),
+);
+
+/** The attacks of some Pokémon: whose they are. */
+export const attacksOf: Parser<PokemonOf> = memo(() =>
+  mapSome(
+    say`${either<PokemonOf>(
+      map(say`${whosePokemon} attacks`, ([of]) => of),
+      map(say`each of ${whosePokemon} attacks`, ([of]) => of),
+      map(say`attacks used by ${plainly}`, ([of]) => of),
+      map(say`[the] attacks of ${plainly}`, ([of]) => of),
+    )} ${optional(exceptAfter)}`,
+    ([of, but]) => (but === null ? of : without(of, but)),
+  ),
+);

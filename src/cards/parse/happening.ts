@@ -1,0 +1,207 @@
+import type { Happening, Limit, PokemonOf, Test, Who } from '../language.js';
+import { attacksFrom } from './answers/source.js';
+import { conditionsOr } from './basics.js';
+import { either, map, mapSome, memo, type Parser } from './combinators.js';
+import { cardNoun } from './noun.js';
+import { pokemon, pokemonWords, ref } from './pokemon.js';
+import { say } from './say.js';
+
+/** What a text waits for, what must be so when it happens, and which Pokémon "it" and "that Pokémon" then are. */
+export interface Awaited {
+  readonly on: Happening;
+  readonly if: Test | null;
+  readonly named: 'self' | 'that-pokemon' | 'holder' | null;
+  /** Whether it can happen only once in a turn: then "once during your turn" adds nothing. @rule POW-07 */
+  readonly single?: true;
+}
+
+const own = either(say`this pokémon`, say`~`);
+const self = ref('self');
+const it = either(own, say`it`);
+
+const ACTIVE: Test = { test: 'matches', of: self, where: { test: 'spot', is: 'active' } };
+const YOUR_TURN: Test = { test: 'turn', whose: 'you' };
+const inFront = either(say`is your active pokémon and`, say`is in the active spot and`);
+const evenIf = say`( even if ${it} is knocked out )`;
+const duringYours = say`[during your turn]`;
+
+const mine = (event: Happening['event'], when: Test | null = null): Awaited => ({
+  on: { event, subject: self, from: 'hand', by: 'you' },
+  if: when,
+  named: 'self',
+  single: true,
+});
+
+/** A card played from the hand: onto the Bench, onto another, or whichever. @rule EVO-01 */
+const played: Parser<Awaited> = either<Awaited>(
+  map(say`you play|put ${own} from your hand onto your bench ${duringYours}`, () => mine('benched')),
+  map(say`you play ${own} from your hand to evolve 1 of your pokémon ${duringYours}`, () => mine('evolved')),
+  map(say`you play ${own} from your hand to evolve 1 of your active pokémon ${duringYours}`, () =>
+    mine('evolved', ACTIVE),
+  ),
+  map(say`you put ~ from your hand onto your active ~`, () => mine('levelled-up', ACTIVE)),
+  map(say`you play ${own} from your hand`, () => mine('played')),
+);
+
+const damaged = (subject: PokemonOf, source: Happening['source'], when: Test | null, even: boolean): Awaited => ({
+  on: { event: 'damaged', subject, ...(source ? { source } : {}), ...(even ? { evenIfKnockedOut: true } : {}) },
+  if: when,
+  named: subject.get === 'ref' ? 'self' : 'that-pokemon',
+});
+
+/** Damage done by an attack; whether the blow that knocks it out counts is always said. @rule EFF-14 */
+const hurt: Parser<Awaited> = either<Awaited>(
+  map(say`${own} ${inFront} is damaged by ${attacksFrom} ${evenIf}`, ([, , from]) => damaged(self, from, ACTIVE, true)),
+  map(say`${own} is damaged by ${attacksFrom} ${evenIf}`, ([, from]) => damaged(self, from, null, true)),
+  map(say`${own} ${inFront} is damaged but not knocked out by ${attacksFrom}`, ([, , from]) =>
+    damaged(self, from, ACTIVE, false),
+  ),
+  map(say`your active ${pokemonWords} is damaged by ${attacksFrom} ${evenIf}`, ([where, from]) =>
+    damaged(pokemon('you', 'active', where), from, null, true),
+  ),
+);
+
+const knockedOut = (subject: PokemonOf, source: Happening['source'], when: Test | null): Awaited => ({
+  on: { event: 'knocked-out', subject, ...(source ? { source, cause: 'damage' } : {}) },
+  if: when,
+  named: subject.get === 'ref' ? 'self' : 'that-pokemon',
+});
+
+/** Judged before the damage that knocked it out. */
+const UNHURT: Test = { test: 'compare', a: { num: 'stat', of: self, what: 'damage-before' }, rel: '=', b: 0 };
+const byDamage = map(say`by damage from ${attacksFrom}`, ([from]) => from);
+
+const fallen: Parser<Awaited> = either<Awaited>(
+  map(say`${own} ${inFront} is knocked out ${byDamage}`, ([, , from]) => knockedOut(self, from, ACTIVE)),
+  map(say`${own} is knocked out ${byDamage}`, ([, from]) => knockedOut(self, from, null)),
+  map(say`${own} has full hp and is knocked out ${byDamage}`, ([, from]) => knockedOut(self, from, UNHURT)),
+  map(say`${own} is knocked out`, () => knockedOut(self, undefined, null)),
+  map(say`1 of your ${pokemonWords} is knocked out ${byDamage}`, ([where, from]) =>
+    knockedOut(pokemon('you', 'in-play', where), from, null),
+  ),
+  map(say`your active pokémon is knocked out ${byDamage}`, ([from]) =>
+    knockedOut(pokemon('you', 'active'), from, null),
+  ),
+);
+
+const attacher: Parser<Who> = either<Who>(
+  map(say`you attach`, () => 'you'),
+  map(say`your opponent attaches`, () => 'opponent'),
+);
+
+const attached = (by: Who, card: Test, to: PokemonOf): Awaited => ({
+  on: { event: 'attached', card, to, from: 'hand', by },
+  if: null,
+  named: to.get === 'ref' ? 'self' : 'that-pokemon',
+});
+
+const sideOf = (by: Who): 'you' | 'opponent' | 'any' => (by === 'you' || by === 'opponent' ? by : 'any');
+
+const attaching: Parser<Awaited> = either<Awaited>(
+  mapSome(say`you attach a|an ${cardNoun} from your hand to ${own} ${duringYours}`, ([card]) =>
+    card === null ? null : attached('you', card, self),
+  ),
+  mapSome(
+    say`${attacher} a|an ${cardNoun} from your|their hand to 1 of your|their ${pokemonWords}`,
+    ([by, card, where]) => (card === null ? null : attached(by, card, pokemon(sideOf(by), 'in-play', where))),
+  ),
+);
+
+const evolving: Parser<Awaited> = map(
+  say`your opponent plays ${either(say`a pokémon`, say`an evolution card`)} from their hand to evolve 1 of their pokémon`,
+  (): Awaited => ({
+    on: { event: 'evolved', subject: pokemon('opponent', 'in-play'), from: 'hand', by: 'opponent' },
+    if: null,
+    named: 'that-pokemon',
+  }),
+);
+
+/** Changes of place between Active Spot and Bench. */
+const moving: Parser<Awaited> = either<Awaited>(
+  map(
+    say`${own} moves from your bench ${either(say`to become your active pokémon`, say`to the active spot`)} ${duringYours}`,
+    (): Awaited => ({
+      on: { event: 'became-active', subject: self, from: 'bench' },
+      if: YOUR_TURN,
+      named: 'self',
+    }),
+  ),
+  map(
+    say`your opponent 's active pokémon retreats`,
+    (): Awaited => ({
+      on: { event: 'retreated', subject: pokemon('opponent', 'in-play') },
+      if: null,
+      named: 'that-pokemon',
+    }),
+  ),
+  map(
+    say`your opponent 's active pokémon moves to the bench during their turn`,
+    (): Awaited => ({
+      on: { event: 'moved-to-bench', subject: pokemon('opponent', 'in-play') },
+      if: { test: 'turn', whose: 'opponent' },
+      named: 'that-pokemon',
+    }),
+  ),
+);
+
+const usedPower: Parser<Awaited> = map(
+  say`your opponent 's pokémon uses a|any poké-power`,
+  (): Awaited => ({
+    on: { event: 'used-power', subject: pokemon('opponent', 'in-play'), card: { test: 'power', is: ['poke-power'] } },
+    if: null,
+    named: 'that-pokemon',
+  }),
+);
+
+/** What stands after "when", "whenever" or "if". */
+export const happening: Parser<Awaited> = memo(() => either(played, hurt, fallen, attaching, evolving, moving));
+
+export const after: Parser<Awaited> = usedPower;
+
+/** Times that come round by themselves: between turns, the end of a turn. @rule CHK-03 */
+export const time: Parser<Awaited> = memo(() =>
+  either<Awaited>(
+    map(either(say`at any time|times between turns`, say`between turns`, say`during pokémon checkup`), () => CHECKUP),
+    map(say`at the end of each player 's turn`, () => turnEnd(null)),
+    map(say`at the end of each|every|any turn`, () => turnEnd(null)),
+    map(say`when your turn ends`, () => turnEnd('you')),
+    map(
+      either(
+        say`at the end of your turn [( after your attack )]`,
+        say`once at the end of your turn ( after your attack )`,
+      ),
+      () => turnEnd('you'),
+    ),
+    map(say`at the end of your opponent 's turn`, () => turnEnd('opponent')),
+  ),
+);
+
+export const CHECKUP: Awaited = { on: { event: 'checkup' }, if: null, named: null };
+
+const turnEnd = (by: Who | null): Awaited => ({
+  on: { event: 'turn-ended', ...(by === null ? {} : { by }) },
+  if: null,
+  named: null,
+});
+
+/** "If it remains Asleep between turns": after the check found so. @rule CHK-02 */
+export const remaining: Parser<Awaited> = either<Awaited>(
+  map(
+    say`${own} remains ${conditionsOr} between turns`,
+    ([, condition]): Awaited => ({
+      on: { event: 'stayed-conditioned', subject: self, condition },
+      if: null,
+      named: 'self',
+    }),
+  ),
+  map(
+    say`${own} remains affected by any special conditions between turns`,
+    (): Awaited => ({
+      on: { event: 'stayed-conditioned', subject: self },
+      if: null,
+      named: 'self',
+    }),
+  ),
+);
+
+export const ONCE: Limit = { n: 1, per: 'turn', of: 'card' };

@@ -1,0 +1,44 @@
+import type { Amount, PokemonOf, Relation, Test } from '../language.js';
+import { number, type } from './basics.js';
+import { either, map, memo, type Parser } from './combinators.js';
+import { thatHas } from './has.js';
+import { leftOut } from './quality.js';
+import { say } from './say.js';
+
+/*
+ * Relative clauses: what a text says of Pokémon after naming them. They are filters about `subject`.
+ */
+
+const subject: PokemonOf = { get: 'ref', name: 'subject' };
+const compare = (a: Amount, rel: Relation, b: Amount): Test => ({ test: 'compare', a, rel, b });
+
+const that = say`that has|have`;
+
+/** Without a word on how many, any are meant. */
+const attached: Parser<Test> = map(
+  say`${that} special energy attached [to it|them]`,
+  (): Test => ({ test: 'exists', of: SPECIAL }),
+);
+
+const SPECIAL = {
+  get: 'cards',
+  in: { on: subject, what: 'energy' },
+  where: { test: 'kind', is: ['special-energy'] },
+} as const;
+
+const printed: Parser<Test> = either<Test>(
+  map(say`${that} maximum hp of ${number} or more`, ([, n]) =>
+    compare({ num: 'stat', of: subject, what: 'hp' }, '>=', n),
+  ),
+  map(say`${that} energy attached to it|them`, () => compare({ num: 'energy', on: subject }, '>=', 1)),
+  map(say`${that} ${type} energy attached to it|them`, ([, is]) =>
+    compare({ num: 'energy', on: subject, type: is }, '>=', 1),
+  ),
+);
+
+export const relative: Parser<Test> = memo(() => either(thatHas, attached, printed));
+
+/** "except any X": whom a text leaves out of those it names. */
+export const excepted: Parser<Test> = memo(() =>
+  map(say`except|excluding [any|for] ${leftOut}`, ([where]): Test => ({ test: 'not', of: where })),
+);

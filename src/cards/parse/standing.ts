@@ -1,0 +1,87 @@
+import type { AnswerRule, Test } from '../language.js';
+import { energyAnswers } from './answers/energy.js';
+import { playerAnswers } from './answers/player.js';
+import { prizeAnswers } from './answers/prizes.js';
+import { effectsOnly } from './answers/shield.js';
+import { either, list, map, memo, type Parser } from './combinators.js';
+import { allOf } from './noun.js';
+import { ref } from './pokemon.js';
+import { spoken } from './rules.js';
+import { say } from './say.js';
+import { test } from './test.js';
+
+/** Rules that hold as long as a card is in play. `needs`: a reminder without which the words could mean something else. */
+export interface HeardRules {
+  readonly is: 'rules';
+  readonly rules: readonly AnswerRule[];
+  readonly needs?: 'no-effect';
+}
+
+type Rules = readonly AnswerRule[];
+
+const clause: Parser<Rules> = memo(() =>
+  either<Rules>(
+    map(spoken, ({ of, rules }) => rules(of)),
+    playerAnswers,
+    energyAnswers,
+    prizeAnswers,
+  ),
+);
+
+const and = either(say`, and`, say`and`);
+const clauses: Parser<Rules> = memo(() => map(list(clause, and), (all) => sameSubject(all.flat())));
+
+/** "…, and that Pokémon's Retreat Cost is 0" goes on about those that were named first. */
+const sameSubject = ([first, ...rest]: Rules): Rules => [
+  first,
+  ...rest.map((rule) =>
+    typeof rule.of === 'object' && rule.of.get === 'ref' && rule.of.name === '#?that'
+      ? { ...rule, of: first.of }
+      : rule,
+  ),
+];
+
+const own = either(say`this pokémon`, say`~`);
+
+/** When the rules hold. */
+const frame: Parser<Test> = memo(() =>
+  either<Test>(
+    map(either(say`as long as ${test} ,`, say`if ${test} ,`), ([when]) => when),
+    map(say`during your first turn ,`, (): Test => ({ test: 'turn', whose: 'you', first: true })),
+  ),
+);
+
+const during = (rules: Rules, when: Test | null): Rules =>
+  rules.map((rule) => {
+    const all = allOf(rule.while, when);
+    return all === null ? rule : { ...rule, while: all };
+  });
+
+/** "It" is the Pokémon that the text has just named: this one. */
+const ofItself = (rule: AnswerRule): AnswerRule =>
+  typeof rule.of === 'object' && rule.of.get === 'ref' && rule.of.name === '#?it' ? { ...rule, of: ref('self') } : rule;
+
+const framed: Parser<Rules> = memo(() =>
+  either<Rules>(
+    clauses,
+    map(say`${frame} ${clauses}`, ([when, rules]) => during(rules, when)),
+    // A card's text works while it is in play, so that much need not be tested. @rule POW-05
+    map(say`as long as ${own} is in play , ${clauses}`, ([, rules]) => rules.map(ofItself)),
+    map(say`${clauses} if ${test}`, ([rules, when]) => during(rules, when)),
+    map(say`${clauses} unless ${test}`, ([rules, when]) => during(rules, { test: 'not', of: when })),
+  ),
+);
+
+const guarded: Parser<Rules> = memo(() =>
+  either<Rules>(
+    map(effectsOnly, ({ of, rules }) => rules(of)),
+    map(say`${frame} ${effectsOnly}`, ([when, { of, rules }]) => during(rules(of), when)),
+  ),
+);
+
+export const standing: Parser<HeardRules> = memo(() =>
+  either<HeardRules>(
+    map(framed, (rules): HeardRules => ({ is: 'rules', rules })),
+    map(guarded, (rules): HeardRules => ({ is: 'rules', rules, needs: 'no-effect' })),
+  ),
+);

@@ -1,0 +1,62 @@
+import type { CardsOf, PokemonOf, Statement, Where } from '../../language.js';
+import { cards, wanted } from '../cards.js';
+import { either, map, memo, type Parser } from '../combinators.js';
+import { ref } from '../pokemon.js';
+import { say } from '../say.js';
+
+type Acts = readonly Statement[];
+type Exchange = Extract<Statement, { readonly op: 'exchange' }>;
+
+/** An exchange is told in several sentences: what for what, what stays, and where the old card goes. */
+const told = (said: Partial<Exchange>): Acts => [{ op: 'exchange', ...said } as Exchange];
+
+const own: Parser<PokemonOf> = either<PokemonOf>(
+  map(say`~`, () => ref('#?own')),
+  map(say`this pokémon`, () => ref('self')),
+);
+
+const another: Parser<CardsOf> = map(say`search your deck for another ~`, () =>
+  cards({ zone: 'deck', whose: 'you' }, { test: 'name', is: ['~'] }, { n: 1 }),
+);
+const inDeck: Parser<CardsOf> = map(say`search your deck for ${wanted}`, ([{ where, take }]) =>
+  cards({ zone: 'deck', whose: 'you' }, where, take),
+);
+const inDiscard: Parser<CardsOf> = map(
+  either(say`search your discard pile for ${wanted}`, say`choose ${wanted} from your discard pile`),
+  ([{ where, take }]) => cards({ zone: 'discard', whose: 'you' }, where, take),
+);
+
+const HAND: Where = { zone: 'hand' };
+const DISCARD: Where = { zone: 'discard' };
+
+/** The top card of a Pokémon for another card; what is switched with a card that is not hidden takes its place. */
+const swap: Parser<Acts> = either<Acts>(
+  map(say`${either(another, inDeck)} and switch it with ${own}`, ([given, pokemon]) => told({ pokemon, with: given })),
+  map(say`${inDiscard} and switch it with ${own}`, ([given, pokemon]) => told({ pokemon, with: given, to: DISCARD })),
+  map(say`switch ${own} with ${wanted} in your hand`, ([pokemon, { where, take }]) =>
+    told({ pokemon, with: cards({ zone: 'hand', whose: 'you' }, where, take), to: HAND }),
+  ),
+);
+
+const stays = either(say`are now on the new pokémon`, say`remain on the new pokémon`);
+const attached = either<unknown>(say`any cards attached to ${own}`, say`any attached cards`);
+
+const kept: Parser<Acts> = either<Acts>(
+  map(say`${attached} , damage counters , special conditions , and effects on it ${stays}`, () =>
+    told({ keeps: ['attached', 'damage', 'conditions', 'effects'] }),
+  ),
+  map(say`${attached} , damage counters , special conditions , turns in play , and any other effects ${stays}`, () =>
+    told({ keeps: ['attached', 'damage', 'conditions', 'effects', 'turns'] }),
+  ),
+);
+
+const away: Parser<Acts> = either<Acts>(
+  map(say`put ${own} on [the] top of your deck`, () => told({ to: { zone: 'deck', end: 'top' } })),
+  map(say`shuffle ${own} back into your deck`, () => [
+    ...told({ to: { zone: 'deck' } }),
+    { op: 'shuffle', zone: 'deck' },
+  ]),
+  map(say`place ${own} in the discard pile`, () => told({ to: DISCARD })),
+);
+
+export const exchange: Parser<Acts> = memo(() => either<Acts>(swap, kept, away));

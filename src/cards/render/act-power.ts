@@ -1,0 +1,27 @@
+import type { Statement } from '../language.js';
+import { amountNumber } from './number.js';
+import { unsayable, type Voice } from './speech.js';
+import { pokemon, wanted, zoneName } from './things.js';
+
+type Of<K extends Statement['op']> = Extract<Statement, { readonly op: K }>;
+
+/** Acts that only powers do. */
+export function actOfPower(statement: Of<'exchange' | 'set-remaining-hp'>, voice: Voice): string {
+  if (statement.op === 'exchange') return exchange(statement, voice);
+  return `its remaining HP becomes ${amountNumber(statement.hp)}`;
+}
+
+const KEPT = 'Any attached cards, damage counters, Special Conditions';
+
+function exchange({ pokemon: of, with: given, keeps, to }: Of<'exchange'>, voice: Voice): string {
+  if (given.get !== 'cards' || !('zone' in given.in)) return unsayable('such an exchange');
+  const { zone } = given.in;
+  const what = wanted(given.where, given.take);
+  const rest = keeps.includes('turns')
+    ? `${KEPT}, turns in play, and any other effects remain on the new Pokémon`
+    : `${KEPT}, and effects on it are now on the new Pokémon`;
+  if (zone === 'hand') return `switch ${pokemon(of, voice)} with ${what} in your hand. ${rest}`;
+  const swap = `search your ${zoneName(zone)} for ${what} and switch it with ${pokemon(of, voice)}. ${rest}`;
+  if (to.zone !== 'deck') return swap;
+  return `${swap}. ${to.end === 'top' ? 'Put this Pokémon on top of your deck' : 'Shuffle this Pokémon back into your deck'}`;
+}

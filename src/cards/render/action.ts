@@ -1,0 +1,66 @@
+import type { ActionPart, Limit, Statement, Test } from '../language.js';
+import { actText } from './act.js';
+import { paragraph, sentencesOf } from './block.js';
+import { capital, listed } from './speech.js';
+import { testText } from './test.js';
+
+export function limitText({ per, of, key }: Limit, power: string): string {
+  if (per === 'game' && key === 'GX') return "(You can't use more than 1 GX attack in a game.)";
+  if (per === 'game' && key === 'VSTAR') return "(You can't use more than 1 VSTAR Power in a game.)";
+  return of === 'name' ? `You can't use more than 1 ${key} ${power} each turn.` : '';
+}
+
+export const limitTexts = (limits: readonly Limit[] | undefined, power: string): readonly string[] =>
+  (limits ?? []).map((limit) => limitText(limit, power)).filter((text) => text !== '');
+
+export const testsOf = (test: Test | undefined): readonly Test[] => {
+  if (test === undefined) return [];
+  return test.test === 'all' ? test.of : [test];
+};
+
+export const bothText = (tests: readonly Test[]): string => tests.map((one) => testText(one, 'you')).join(' and ');
+
+/** What must not be so is said in sentences of their own. */
+export const barsOf = (tests: readonly Test[]): readonly string[] =>
+  tests.flatMap((one) => (one.test === 'not' ? [`this power can't be used if ${testText(one.of, 'you')}`] : []));
+
+const isCost = ({ step }: Statement): boolean => step === 'cost';
+
+const costText = (statement: Statement): string => {
+  const { step: _step, ...plain } = statement;
+  return `you must ${actText(plain as Statement, 'you')} in order to use this power`;
+};
+
+const PLACES: Readonly<Record<string, string>> = {
+  discard: 'this Pokémon is in your discard pile',
+  hand: 'this Pokémon is in your hand',
+};
+
+/** What begins with a verb can be done; what only happens comes of using the power. */
+export const HAPPENS = /^(this|that|the|your|each|both|if|for|prevent|during|attacks|it) /;
+
+export function actionText({ by, from, if: test, limits, despite, do: statements }: ActionPart, power: string): string {
+  // What either player pays is said where they do it.
+  const isPaid = by === 'each' ? () => false : isCost;
+  const often = limits?.some(({ of, per }) => of === 'card' && per === 'turn') ? 'once' : 'as often as you like';
+  const tests = testsOf(test);
+  const needed = tests.filter((one) => one.test !== 'not').map((one) => testText(one, 'you'));
+  const all = from === undefined || from === 'in-play' ? needed : [PLACES[from], ...needed];
+  const when = all.length === 0 ? '' : `if ${all.join(' and ')}, `;
+  const [first, ...rest] = sentencesOf(
+    statements.filter((one) => !isPaid(one)),
+    'you',
+  );
+  const [opening, ...follow] = HAPPENS.test(first) ? ['use this power', first] : [first];
+  const said = paragraph([
+    ...statements.filter(isPaid).map(costText),
+    `${often} during your turn, ${when}you may ${opening}`,
+    ...follow,
+    ...rest,
+    ...barsOf(tests),
+    ...(Array.isArray(despite)
+      ? [`this power can be used even if this Pokémon is ${listed(despite.map(capital), 'or')}`]
+      : []),
+  ]);
+  return [said, ...limitTexts(limits, power)].join(' ');
+}

@@ -1,0 +1,108 @@
+import type { AnswerRule, CardsOf, PokemonOf, Test } from '../../language.js';
+import { factors } from '../amount.js';
+import { cardNoun } from '../noun.js';
+import { amountNumber } from '../number.js';
+import { capital, listed, unsayable, type Voice, whose } from '../speech.js';
+import { group, zoneName } from '../things.js';
+
+/** What a Pokémon is. */
+export function natureText(rule: AnswerRule, about: string, voice: Voice): string {
+  const { question, change } = rule;
+  if (question === 'hp') return hp(rule, about, voice);
+  if (question === 'condition-counters') return counters(rule, voice);
+  if (question === 'types') return types(rule, about);
+  if (question === 'attacks' && 'gain' in change && change.gain.get === 'attacks')
+    return `${about} can use the attacks of ${lenders(change.gain.of, voice)}`;
+  if ('none' in change) return `${about} has no ${question === 'weakness' ? 'Weakness' : 'Resistance'}`;
+  if (question === 'weakness' && 'types' in change) return `the Weakness of ${about} is now ${change.types[0]}`;
+  return unsayable(`such a change of ${question}`);
+}
+
+function hp({ change }: AnswerRule, about: string, voice: Voice): string {
+  if ('set' in change) return `the maximum HP of ${about} is now ${amountNumber(change.set)}`;
+  if (!('add' in change)) return unsayable('such a change of HP');
+  const { n, each } = factors(change.add, voice);
+  return `${about} gets ${n < 0 ? '-' : '+'}${Math.abs(n)} HP${each}`;
+}
+
+function types({ change }: AnswerRule, about: string): string {
+  if ('typesOf' in change) return `${about} is the same type as any basic Energy attached to it`;
+  return 'types' in change ? `${about} is ${listed(change.types, 'and')} type` : unsayable('such a change of types');
+}
+
+function counters({ change, of, which }: AnswerRule, voice: Voice): string {
+  if (typeof of === 'string' || of.get !== 'pokemon') return unsayable('counters on such Pokémon');
+  const on = group(of, voice);
+  const usual = which?.test === 'condition' && which.is[0] === 'burned' ? 2 : 1;
+  if ('set' in change)
+    return `put ${amountNumber(change.set)} damage counters instead of ${usual} on ${on} between turns`;
+  return 'add' in change
+    ? `put ${amountNumber(change.add)} more damage counters on ${on} between turns`
+    : unsayable('such a change of counters');
+}
+
+function lenders(of: PokemonOf | CardsOf, voice: Voice): string {
+  if (of.get === 'pokemon') return `all ${group(of, voice)}`;
+  if (of.get !== 'cards') return unsayable('attacks of that');
+  if ('on' in of.in) return 'its previous Evolutions';
+  if ('pool' in of.in) return unsayable('attacks of cards that are looked at');
+  return `any ${cardNoun(of.where, false)} in ${whose(of.in.whose, voice)} ${zoneName(of.in.zone)}`;
+}
+
+const SILENT: Readonly<Record<string, string>> = {
+  'text-works ability': 'has no Abilities',
+  'text-works poke-body': "can't use any Poké-Bodies",
+  'can-use-power poke-power': "can't use any Poké-Powers",
+};
+
+/** What a Pokémon can do. */
+export function permitText(rule: AnswerRule, about: string): string {
+  const { question, change, which } = rule;
+  switch (question) {
+    case 'can-attack':
+      return `${about} can't attack`;
+    case 'can-retreat':
+      return `${about} can't retreat`;
+    case 'can-heal':
+      return `${about} can't be healed`;
+    case 'can-have-condition': {
+      if (which?.test !== 'condition' || which.is === 'any') return `${about} can't be affected by Special Conditions`;
+      return `${about} can't be ${listed(which.is.map(capital), 'or')}`;
+    }
+    case 'text-works':
+    case 'can-use-power':
+      if (which?.test === 'all') return `${about} has no Abilities, except ${exceptionIn(which.of)}`;
+      return which?.test === 'power'
+        ? `${about} ${SILENT[`${question} ${which.is[0]}`] ?? unsayable('such powers')}`
+        : unsayable('powers of any kind');
+    case 'can-evolve':
+      return 'allow' in change ? evolves(rule, about) : unsayable('Pokémon that cannot evolve');
+    case 'attack-limit':
+      return `${about} may attack twice each turn`;
+    case 'tool-limit':
+      return 'set' in change
+        ? `${about} may have up to ${amountNumber(change.set)} Pokémon Tools attached to it`
+        : unsayable('such Tools');
+    default:
+      return unsayable(`an answer about ${question}`);
+  }
+}
+
+const exceptionIn = (tests: readonly Test[]): string => {
+  const but = tests.find((test) => test.test === 'not');
+  return but?.test === 'not' && but.of.test === 'power'
+    ? (but.of.name ?? unsayable('such powers'))
+    : unsayable('such powers');
+};
+
+const evolves = (rule: AnswerRule, about: string): string =>
+  saysNotFirstTurn(rule)
+    ? `${about} can evolve during the turn you play it`
+    : `${about} can evolve during your first turn or the turn you play it`;
+
+/** That it is not the first turn is part of how evolving is said, and no condition of its own. */
+export function saysNotFirstTurn({ question, while: held }: AnswerRule): boolean {
+  if (question !== 'can-evolve' || held === undefined) return false;
+  const tests = held.test === 'all' ? held.of : [held];
+  return tests.some((test) => test.test === 'not' && test.of.test === 'turn');
+}

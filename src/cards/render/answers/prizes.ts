@@ -1,0 +1,27 @@
+import type { AnswerRule } from '../../language.js';
+import { cardNoun, pokemonNoun } from '../noun.js';
+import { amountNumber } from '../number.js';
+import { unsayable } from '../speech.js';
+import { bearer } from '../things.js';
+import { sourceText } from './damage.js';
+
+/** What attached Energy cards provide. */
+export function providesText({ of, change }: AnswerRule): string {
+  if (typeof of === 'string' || of.get !== 'cards' || !('on' in of.in) || !('types' in change))
+    return unsayable('what such cards provide');
+  return `each ${cardNoun(of.where, false)} attached to ${bearer(of.in.on, 'you')} provides ${change.types.join(' ')} Energy`;
+}
+
+/** How many Prize cards a Knock Out gives. */
+export function prizesText({ of, change, from }: AnswerRule): string {
+  if (typeof of === 'string' || of.get === 'cards' || of.get === 'whole') return unsayable('such Prize cards');
+  if (of.get === 'pokemon' && of.side === 'opponent' && 'add' in change)
+    return `if your opponent's ${pokemonNoun(of.where)} is Knocked Out by damage from an attack used by this Pokémon, take ${amountNumber(change.add)} more Prize cards`;
+  const who = of.get === 'ref' ? 'this Pokémon' : `1 of your ${pokemonNoun(of.where)}`;
+  const by = from === undefined ? '' : ` by damage from ${sourceText(from).replace(/^attacks/, 'an attack')}`;
+  const fewer = 'set' in change ? "can't take any Prize cards" : `takes ${lessOf(change)} fewer Prize cards`;
+  return `if ${who} is Knocked Out${by}, your opponent ${fewer}`;
+}
+
+const lessOf = (change: AnswerRule['change']): number =>
+  'add' in change && typeof change.add === 'number' ? -change.add : unsayable('such a number of Prize cards');

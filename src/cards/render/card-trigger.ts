@@ -1,0 +1,121 @@
+import type { CardsOf, Happening, PokemonOf, Test, TriggerRule } from '../language.js';
+import { paragraph, sentencesOf } from './block.js';
+import { cardNoun, pokemonNoun } from './noun.js';
+import { aOrAn, listed, unsayable } from './speech.js';
+import { testText } from './test.js';
+import { group, pokemon } from './things.js';
+
+/** What is waited for, and the tests that its words say already. */
+interface Opening {
+  readonly text: string;
+  readonly rest: readonly Test[];
+}
+
+const partsOf = (test: Test | undefined): readonly Test[] => {
+  if (test === undefined) return [];
+  return test.test === 'all' ? test.of : [test];
+};
+
+export function cardTriggerText({ on, if: test, do: statements }: TriggerRule): string {
+  const [first, ...more] = sentencesOf(statements, 'you');
+  const { text, rest } = opening(on, partsOf(test));
+  const [only] = rest;
+  if (rest.length === 1 && more.length === 0 && only.test === 'not' && isBearer(only.of))
+    return paragraph([
+      `${text}, ${first}, unless it's ${testText(only.of, 'you').replace(/^.*? attached to is /, '')}`,
+    ]);
+  const needed = rest.filter((one) => one.test !== 'not' || isCardEvent(on));
+  const bars = rest.filter((one) => !needed.includes(one));
+  const when = needed.length === 0 ? '' : `if ${needed.map((one) => testText(one, 'you')).join(' and ')}, `;
+  const barred = bars.flatMap((one) =>
+    one.test === 'not' ? [`this power can't be used if ${testText(one.of, 'you')}`] : [],
+  );
+  return paragraph([`${text}, ${when}${first}`, ...more, ...barred]);
+}
+
+/** Of what the bearer is, by type or by name. */
+const isBearer = (test: Test): boolean =>
+  test.test === 'matches' && test.of.get === 'ref' && test.of.name === 'holder' && test.where.test === 'any';
+
+/** A card has no powers that could be used: what bars its effect is said with "if". */
+const isCardEvent = ({ subject, to }: Happening): boolean =>
+  [subject, to].some((of) => of?.get === 'ref' && (of.name === 'card' || of.name === 'holder'));
+
+function opening(on: Happening, tests: readonly Test[]): Opening {
+  switch (on.event) {
+    case 'evolved':
+      return { text: on.by === 'each' ? evolvedByAny(on) : EVOLVED, rest: tests };
+    case 'benched':
+      return { text: on.by === 'each' ? benchedByAny(on) : BENCHED, rest: tests };
+    case 'damaged':
+    case 'knocked-out':
+      return byAttack(on, tests);
+    case 'attached':
+      return { text: attached(on), rest: tests };
+    case 'turn-ended':
+      return { text: `at the end of ${turnOf(on)} turn`, rest: tests };
+    case 'checkup':
+      return { text: 'between turns', rest: tests };
+    default:
+      return unsayable(`what waits for ${on.event}`);
+  }
+}
+
+const EVOLVED = 'when you play this Pokémon from your hand to evolve 1 of your Pokémon';
+const BENCHED = 'when you play this Pokémon from your hand onto your Bench';
+
+const evolvedByAny = ({ card, was }: Happening): string =>
+  `whenever any player plays ${aOrAn(cardNoun(card ?? POKEMON, false))} from their hand to evolve ${was === undefined ? '1 of their Pokémon' : aOrAn(pokemonNoun(was))}`;
+
+const POKEMON: Test = { test: 'kind', is: ['pokemon'] };
+
+function benchedByAny({ card, from }: Happening): string {
+  const what = aOrAn(cardNoun(card ?? POKEMON, false));
+  return `whenever any player puts ${what} ${from === 'hand' ? 'from their hand onto their Bench' : 'onto their Bench during their turn'}`;
+}
+
+const turnOf = ({ by }: Happening): string => {
+  if (by === undefined) return 'each';
+  return by === 'you' ? 'your' : "your opponent's";
+};
+
+function attached({ subject, to, by }: Happening): string {
+  if (by === 'each' && to?.get === 'pokemon') {
+    const nouns =
+      to.where?.test === 'any' ? to.where.of.map((one) => pokemonNoun(one)) : [`1 of their ${pokemonNoun(to.where)}`];
+    return `whenever any player attaches an Energy card from their hand to ${listed(nouns, 'or')}`;
+  }
+  if (subject === undefined)
+    return 'whenever you attach an Energy card from your hand to the Pokémon this card is attached to';
+  return `when you attach this card from your hand to ${target(to)}`;
+}
+
+function target(to: PokemonOf | undefined): string {
+  if (to === undefined) return '1 of your Pokémon';
+  if (to.get !== 'pokemon') return unsayable('such a Pokémon');
+  return to.spot === 'active' ? 'your Active Pokémon' : `1 of ${group(to, 'you')}`;
+}
+
+const isPokemon = (of: PokemonOf | CardsOf | undefined): of is PokemonOf => of?.get === 'ref' || of?.get === 'pokemon';
+
+/** It need not be Active: then that is said first. */
+function byAttack({ event, subject, source }: Happening, tests: readonly Test[]): Opening {
+  if (!isPokemon(subject)) return unsayable('damage to that');
+  const front = tests.find(
+    (test) =>
+      test.test === 'matches' &&
+      JSON.stringify(test.of) === JSON.stringify(subject) &&
+      test.where.test === 'spot' &&
+      test.where.is === 'active',
+  );
+  const name = pokemon(subject, 'you');
+  const from = `an attack from your opponent's ${pokemonNoun(source?.where)}`;
+  const what =
+    event === 'damaged'
+      ? `is damaged by ${from} (even if ${name} is Knocked Out)`
+      : `is Knocked Out by damage from ${from}`;
+  return {
+    text: `if ${name} ${front === undefined ? '' : 'is in the Active Spot and '}${what}`,
+    rest: tests.filter((test) => test !== front),
+  };
+}

@@ -1,0 +1,40 @@
+import type { AnswerRule, Test } from '../language.js';
+import { testsOf } from './action.js';
+import { saysNotFirstTurn } from './answers/nature.js';
+import { evolvingText, playerText } from './answers/player.js';
+import { prizesText, providesText } from './answers/prizes.js';
+import { paragraph } from './block.js';
+import { ruleText } from './rule.js';
+import { unsayable } from './speech.js';
+import { testText } from './test.js';
+
+/** A rule that holds, and while what. */
+export function standingText(rule: AnswerRule, second: AnswerRule | null, power: string): string {
+  const { atMostOne, existing, question } = rule;
+  const text = heldText(rule, second);
+  if (atMostOne !== undefined) return `${text} You can't apply more than 1 ${atMostOne} ${power} at a time.`;
+  if (existing === undefined) return text;
+  return `${text} ${question === 'effects-from' ? 'Remove any existing effects.' : 'Remove any Special Conditions affecting those Pokémon.'}`;
+}
+
+function heldText(rule: AnswerRule, second: AnswerRule | null): string {
+  const held = testsOf(rule.while).filter((test) => !(saysNotFirstTurn(rule) && isNotFirst(test)));
+  const text = clauseText(rule, second);
+  if (held.length === 0) return paragraph([text]);
+  const [only] = held;
+  if (held.length === 1 && only.test === 'not' && only.of.test !== 'matches')
+    return paragraph([`${text} unless ${testText(only.of, 'you')}`]);
+  return paragraph([`as long as ${held.map((test) => testText(test, 'you')).join(' and ')}, ${text}`]);
+}
+
+const isNotFirst = (test: Test): boolean => test.test === 'not' && test.of.test === 'turn';
+
+function clauseText(rule: AnswerRule, second: AnswerRule | null): string {
+  const { of, question, change } = rule;
+  if (typeof of === 'string') return playerText(rule);
+  if (question === 'can-evolve' && 'forbid' in change) return evolvingText(rule);
+  if (question === 'provides') return providesText(rule);
+  if (question === 'prizes-taken') return prizesText(rule);
+  if (of.get !== 'ref' && of.get !== 'pokemon') return unsayable('a rule for cards');
+  return ruleText(second === null ? [rule] : [rule, second], of, 'you');
+}
