@@ -205,8 +205,9 @@ export function linkCards(
     const [op, rule] = [linker.ops, linker.rules.length];
     const linked = program ? linker.card(program, card) : UNLINKED;
     return {
-      ...printedOn(card, era),
-      ...playedAs(card, linked.playPart),
+      ...printedOn(asPokemon(card, linked.playPart), era),
+      facts: card,
+      ...(linked.playPart?.asPokemon === undefined ? {} : { role: 'fossil' as const }), // FOS-01
       index,
       identity: intern(card.name),
       evolvesFrom: intern(card.evolvesFrom),
@@ -230,14 +231,15 @@ export function linkCards(
   };
 }
 
+/** A card played as a Pokémon has the HP and types that are printed on it, or those that its text gives. @rule FOS-01 */
+function asPokemon(card: CardFacts, play: PlayPart | null): CardFacts {
+  if (play?.asPokemon === undefined) return card;
+  const { hp = 0, types } = play.asPokemon;
+  return { ...card, hp: card.hp === 0 ? hp : card.hp, types: card.types.length === 0 ? types : card.types };
+}
+
 const isAttached = ({ trainer }: CardFacts, play: PlayPart | null): boolean =>
   trainer === 'tool' || trainer === 'technical-machine' || (trainer === 'item' && play?.onto !== undefined);
-
-/** A Trainer card that is played as a Pokémon is what its text says. @rule FOS-01 */
-function playedAs({ hp }: CardFacts, play: PlayPart | null): Partial<Pick<Card, 'role' | 'hp' | 'types'>> {
-  const as = play?.asPokemon;
-  return as === undefined ? {} : { role: 'fossil', hp: as.hp ?? hp, types: as.types.map(typeIndex) };
-}
 
 type Printed = Omit<
   Card,

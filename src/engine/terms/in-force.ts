@@ -20,7 +20,7 @@ export interface InForce {
   readonly lasting: Lasting | null;
 }
 
-/** The rules that listen there, the strongest last: cards in play override what has a duration, the newest the older. @rule EFF-12 */
+/** The rules that listen there, the strongest last: cards in play override what has a duration, the newest the older. @rule EFF-12 STAD-05 */
 export function rulesOn(game: Game, channel: Channel): InForce[] {
   const { inForce, lasting } = game.state;
   const { rules } = game.setup;

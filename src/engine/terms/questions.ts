@@ -214,7 +214,7 @@ export function retreatCostOf(game: Game, pokemon: PokemonId): number {
   return hears(game, ASKED['retreat-cost']) ? askNumber(game, 'retreat-cost', { pokemon }, retreat) : retreat;
 }
 
-/** How many cards fit on a Bench. @rule BENCH-02 */
+/** How many cards fit on a Bench. @rule BENCH-02 BENCH-03 */
 export function benchSizeOf(game: Game, seat: Seat): number {
   const { bench } = game.setup.format;
   return hears(game, ASKED['bench-size']) ? askNumber(game, 'bench-size', { seat }, bench) : bench;

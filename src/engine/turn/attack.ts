@@ -99,7 +99,7 @@ function carryOut(game: Game, frame: Frame): Outcome {
   return came;
 }
 
-/** Attacking a Baby Pokémon takes a flip before anything else; tails ends the turn. @rule ATK-05 CLS-01 TURN-14 FMT-08 */
+/** Attacking a Baby Pokémon takes a flip before anything else; tails ends the turn. @rule ATK-05 CLS-01 KIND-09 TURN-14 FMT-08 */
 function babyFlip(game: Game, frame: Frame): Outcome {
   if (game.setup.era.babyFlip !== 'rule' || !topOf(game, frame.target).isBaby) return 'go-on';
   const coin = flipCoin(game, frame, frame.seat, 'baby');
