@@ -92,14 +92,15 @@ function inOrder(marked: readonly Marked[], places: readonly number[], era: Era)
 }
 
 /**
- * Costs must be paid in full; so must own Energy that the text wants discarded, where the era has it so. What a player
- * may do, and any number of cards, need not be there at all. @rule ATK-11 PREC-07 PREC-06
+ * Costs and requirements must be met in full; so must own Energy that the text wants discarded be there, where the era
+ * has it so. What a player may do, and any number of cards, need not. @rule ATK-11 ATK-12 PREC-07 PREC-06
  */
 function isRequired({ mark, do: doing, optional }: Marked, era: Era): boolean {
   if (optional || (doing.op !== 'pick' && doing.op !== 'move')) return false;
   const selector = doing.op === 'pick' ? doing.of : doing.cards;
   if (selector.get !== 'cards' || (selector.take !== undefined && !('n' in selector.take))) return false;
-  return mark === 'cost' || (mark === 'own-energy' && era.emptyAllSelection === 'requirement-fails');
+  if (mark === 'cost' || mark === 'requirement') return true;
+  return mark === 'own-energy' && era.emptyAllSelection === 'requirement-fails';
 }
 
 const DEAL_OP: Op = {
