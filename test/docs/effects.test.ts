@@ -154,7 +154,7 @@ describe('the page of the effect language', () => {
     for (const step of new Set(ERAS.flatMap(({ attackStepOrder }) => attackStepOrder))) {
       const places = ERAS.map(({ attackStepOrder }) => attackStepOrder.indexOf(step) + 1);
       const row = new RegExp(
-        `^\\| ${step} \\| .* \\| ${places.map((place) => place || '(?:–|as `effect`)').join(' \\| ')} \\|$`,
+        `^\\| ${step} \\| .* \\| ${places.map((place) => place || '(?:–|as `(?:cost|effect)`)').join(' \\| ')} \\|$`,
         'm',
       );
       expect(page).toMatch(row);

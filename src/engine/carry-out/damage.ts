@@ -61,7 +61,8 @@ export function damage(game: Game, { frame, scope }: Asking, doing: Doing<'damag
   for (; frame.count < targets.length; frame.count++) {
     const target = targets[frame.count]!;
     const opposing = seatOf(target) !== frame.seat && isActive(game, target);
-    const plain = opposing ? 0 : IGNORE_WEAKNESS | IGNORE_RESISTANCE;
+    const counts = opposing || (game.setup.era.benchWR && seatOf(target) !== frame.seat);
+    const plain = counts ? 0 : IGNORE_WEAKNESS | IGNORE_RESISTANCE; // DMG-15
     if (!hit(game, frame, number, { target, ignored: ignoredBits(doing.ignore) | plain })) return 'wait';
   }
   frame.count = 0;

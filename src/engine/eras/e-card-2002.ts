@@ -55,7 +55,6 @@ export const ECARD_2002: Era = {
     'announce',
     'choices',
     'requirements',
-    'own-energy',
     'cancel',
     'confusion',
     'before-damage',

@@ -25,17 +25,7 @@ export const HGSS_2010: Era = {
 
   babyFlip: 'none', // ATK-05
   // ATK-08
-  attackStepOrder: [
-    'announce',
-    'choices',
-    'requirements',
-    'own-energy',
-    'cancel',
-    'confusion',
-    'before-damage',
-    'damage',
-    'effects',
-  ],
+  attackStepOrder: ['announce', 'choices', 'requirements', 'cancel', 'confusion', 'before-damage', 'damage', 'effects'],
   selfEnergyDiscard: 'cost-before-confusion', // ATK-11, CON-10
   attackerCardBonus: 'before-weakness-and-resistance', // DMG-07
   zeroStop: 'base', // DMG-08, CON-09

@@ -10,20 +10,32 @@ import type { Marked } from './flatten.js';
  * text. @rule ATK-06 ATK-07 ATK-08 ATK-09 ATK-13
  */
 
-const STEP_OF: Readonly<Record<StepMark, AttackStep>> = {
+const STEP_OF: Readonly<Record<Exclude<StepMark, 'own-energy' | 'after'>, AttackStep>> = {
   choice: 'choices',
   requirement: 'requirements',
   cost: 'requirements',
-  'own-energy': 'own-energy',
   'before-damage': 'before-damage',
   damage: 'damage',
   effect: 'effects',
-  after: 'effects',
 };
 
-/** Where an era knows no step of that name, it is one of the other effects. @rule ATK-11 */
-function placeOf(mark: StepMark | null, doing: NumberedOp['do'], order: readonly AttackStep[]): number {
+/** Energy that an attack's text has its own Pokémon discard: a cost, a step of its own, or one of the effects. @rule ATK-11 CON-10 */
+function ownEnergyStep(era: Era): AttackStep {
+  switch (era.selfEnergyDiscard) {
+    case 'cost-before-confusion':
+      return 'requirements';
+    case 'after-confusion-before-damage':
+      return 'own-energy';
+    case 'after-confusion':
+      return 'effects';
+  }
+}
+
+/** Where the number of an attack is found in a step of its own, that is where statements about it belong. @rule ATK-07 */
+function placeOf(mark: StepMark | null, doing: NumberedOp['do'], era: Era): number {
+  const order = era.attackStepOrder;
   if (mark === 'after') return order.length;
+  if (mark === 'own-energy') return order.indexOf(ownEnergyStep(era));
   const calculates = mark === 'damage' && doing.op !== 'damage' && order.includes('calculation');
   const step = calculates ? 'calculation' : STEP_OF[mark ?? 'effect'];
   return order.includes(step) ? order.indexOf(step) : order.indexOf('effects');
@@ -44,9 +56,8 @@ export interface Scheduled {
 }
 
 export function schedule(marked: readonly Marked[], slots: Readonly<Record<string, number>>, era: Era): Scheduled {
-  const order = era.attackStepOrder;
   const names = new Map(Object.entries(slots).map(([name, slot]) => [slot, name]));
-  const places = marked.map((op) => placeOf(op.mark, op.do, order));
+  const places = marked.map((op) => placeOf(op.mark, op.do, era));
   // The last first: what a reader needs has been moved when its own needs are looked at.
   for (let round = 0; round < 2; round++) {
     for (let i = marked.length - 1; i >= 0; i--) {
@@ -92,14 +103,15 @@ function inOrder(marked: readonly Marked[], places: readonly number[], era: Era)
 }
 
 /**
- * Costs must be paid in full; so must own Energy that the text wants discarded, where the era has it so. What a player
- * may do, and any number of cards, need not be there at all. @rule ATK-11 PREC-07 PREC-06
+ * Costs and requirements must be met in full; so must own Energy that the text wants discarded be there, where the era
+ * has it so. What a player may do, and any number of cards, need not. @rule ATK-11 ATK-12 PREC-07 PREC-06
  */
 function isRequired({ mark, do: doing, optional }: Marked, era: Era): boolean {
   if (optional || (doing.op !== 'pick' && doing.op !== 'move')) return false;
   const selector = doing.op === 'pick' ? doing.of : doing.cards;
   if (selector.get !== 'cards' || (selector.take !== undefined && !('n' in selector.take))) return false;
-  return mark === 'cost' || (mark === 'own-energy' && era.emptyAllSelection === 'requirement-fails');
+  if (mark === 'cost' || mark === 'requirement') return true;
+  return mark === 'own-energy' && era.emptyAllSelection === 'requirement-fails';
 }
 
 const DEAL_OP: Op = {
