@@ -41,7 +41,6 @@ function severalText(rules: readonly AnswerRule[], about: string): string {
   if (rules.length === 2 && isShield(first, second)) return shieldText(first, about, 'both');
   if (asks(rules, 'attack-cost', 'retreat-cost'))
     return `${about}'s attacks cost ${signs(first)} more, and its Retreat Cost is ${signs(second)} more`;
-  if (asks(rules, 'can-use-power', 'text-works')) return `${about} can't use any Poké-Powers or Poké-Bodies`;
   return `${about} can't ${rules.map((rule) => BARRED[rule.question] ?? unsayable('several rules at once')).join(' or ')}`;
 }
 

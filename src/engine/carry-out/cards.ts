@@ -126,7 +126,7 @@ function reachedCards(game: Game, { frame }: Asking, cards: readonly CardId[], i
   });
 }
 
-/** As many as the Bench holds. @rule BENCH-02 */
+/** As many as the Bench holds. @rule BENCH-02 BENCH-03 */
 function putInPlay(game: Game, at: Asking, cards: readonly CardId[], to: Doing<'move'>['to']): PokemonId[] {
   const seat = to.whose === undefined ? at.scope.you : seatFor(at.scope, to.whose);
   const placed: PokemonId[] = [];

@@ -155,7 +155,7 @@ function isOrigin(origin: Origin, word: Source['what'][number]): boolean {
   return origin === word;
 }
 
-/** Whether a rule of a card in play works: powers can be switched off. @rule POW-04 POW-11 POW-12 */
+/** Whether a rule of a card in play works, without being used: powers can be switched off. @rule POW-04 POW-05 POW-11 POW-12 */
 export function works(game: Game, { rule, place }: InForce): boolean {
   if (rule.power === null || place === NONE) return true;
   return isPowerOn(game, place, rule.power.kind, rule.power.name);

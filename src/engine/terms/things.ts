@@ -190,7 +190,7 @@ export function attacksMeant(game: Game, scope: Scope, of: AttacksOf): readonly 
 const isOfPokemon = (of: PokemonOf | CardsOf): of is PokemonOf =>
   of.get === 'pokemon' || (of.get === 'ref' && of.name !== 'card');
 
-/** The cards whose attacks are a Pokémon's own: both layers of one that adds to the card below. @rule ATK-18 LVL-06 */
+/** The cards whose attacks are a Pokémon's own: both layers of one that adds to the card below. @rule ATK-18 LVL-06 LVL-11 */
 function printedOn(game: Game, pokemon: PokemonId): readonly Card[] {
   const below = cardBelow(game, pokemon);
   return below === null ? [topOf(game, pokemon)] : [topOf(game, pokemon), below];

@@ -16,7 +16,7 @@ const verbs: Parser<Spoken> = either<Spoken>(
   map(say`${about} can't be healed`, ([of]) => one(of, answer('can-heal', FORBID))),
 );
 
-const powers = (is: PowerWord): Test => ({ test: 'power', is: [is] });
+const powers = (...is: PowerWord[]): Test => ({ test: 'power', is });
 const otherThan = (name: string): Test => ({
   test: 'all',
   of: [powers('ability'), { test: 'not', of: { test: 'power', is: ['ability'], name } }],
@@ -27,6 +27,9 @@ const silent =
     answer('text-works', FORBID, { which: powers(is) })(of);
 const unusable = answer('can-use-power', FORBID, { which: powers('poke-power') });
 
+/** A text about both takes in the old Pokémon Powers. @rule POW-09 */
+const silentBoth = answer('text-works', FORBID, { which: powers('poke-power', 'poke-body') });
+
 /** Powers that cannot be used, and those that have no effect: a Body is never used. @rule POW-05 POW-09 */
 const noPowers: Parser<Spoken> = either<Spoken>(
   map(say`${about} has|have no abilities`, ([of]) => one(of, silent('ability'))),
@@ -35,7 +38,7 @@ const noPowers: Parser<Spoken> = either<Spoken>(
   ),
   map(say`${about} can't use any poké-powers`, ([of]) => one(of, unusable)),
   map(say`${about} can't use any poké-bodies`, ([of]) => one(of, silent('poke-body'))),
-  map(say`${about} can't use any poké-powers or poké-bodies`, ([of]) => one(of, unusable, silent('poke-body'))),
+  map(say`${about} can't use any poké-powers or poké-bodies`, ([of]) => one(of, silentBoth)),
 );
 
 const firstTurn: Test = { test: 'turn', whose: 'you', first: true };

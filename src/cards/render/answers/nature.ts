@@ -52,6 +52,7 @@ function lenders(of: PokemonOf | CardsOf, voice: Voice): string {
 const SILENT: Readonly<Record<string, string>> = {
   'text-works ability': 'has no Abilities',
   'text-works poke-body': "can't use any Poké-Bodies",
+  'text-works poke-power,poke-body': "can't use any Poké-Powers or Poké-Bodies",
   'can-use-power poke-power': "can't use any Poké-Powers",
 };
 
@@ -73,7 +74,7 @@ export function permitText(rule: AnswerRule, about: string): string {
     case 'can-use-power':
       if (which?.test === 'all') return `${about} has no Abilities, except ${exceptionIn(which.of)}`;
       return which?.test === 'power'
-        ? `${about} ${SILENT[`${question} ${which.is[0]}`] ?? unsayable('such powers')}`
+        ? `${about} ${SILENT[`${question} ${which.is.join()}`] ?? unsayable('such powers')}`
         : unsayable('powers of any kind');
     case 'can-evolve':
       return 'allow' in change ? evolves(rule, about) : unsayable('Pokémon that cannot evolve');
