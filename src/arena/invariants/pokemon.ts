@@ -39,14 +39,18 @@ function unsoundStack(game: Game, { stack }: Pokemon, say: Say): void {
   }
   for (let i = 1; i < stack.length; i++) {
     const [card, below] = [cardOf(game, stack[i]!), cardOf(game, stack[i - 1]!)];
-    if (!goesOn(card, below) && !(hasTexts(game) && card.role === 'evolution')) say('has a stack that does not fit');
+    if (!goesOn(card, below) && !(hasTexts(game) && GROWS_BY_TEXT.includes(card.role)))
+      say('has a stack that does not fit');
   }
 }
 
 const STANDS: readonly Card['role'][] = ['basic', 'fossil'];
 
-/** Texts put evolved Pokémon onto the Bench, leave out stages, and play Trainer cards as Pokémon. @rule EVO-13 FOS-01 */
-const STANDS_BY_TEXT: readonly Card['role'][] = ['evolution', 'restored', 'item'];
+/** Texts put evolved Pokémon onto the Bench. */
+const STANDS_BY_TEXT: readonly Card['role'][] = ['evolution', 'restored'];
+
+/** Texts leave out stages, and let babies grow into Basic Pokémon. @rule EVO-13 EVO-21 */
+const GROWS_BY_TEXT: readonly Card['role'][] = ['evolution', 'basic'];
 
 const hasTexts = ({ setup }: Game): boolean => setup.scripts.length > 0 || setup.rules.length > 0;
 

@@ -51,7 +51,30 @@ export const ASKED = QUESTION_CHANNELS;
 export function answersTo(game: Game, question: Question, about: About): readonly { rule: AnswerRule; scope: Scope }[] {
   const channel = QUESTION_CHANNELS[question];
   // Nobody knows yet what lies face down. SETUP-08
-  if (!isListening(game, channel) || game.state.phase === 'setup') return NOBODY;
+  if (!isListening(game, channel) || game.state.phase === 'setup' || isBeingAsked(question, about)) return NOBODY;
+  beingAsked.push({ question, about });
+  try {
+    return rulesThatAnswer(game, question, about);
+  } finally {
+    beingAsked.pop();
+  }
+}
+
+/** Questions in the middle of being answered. */
+const beingAsked: { readonly question: Question; readonly about: About }[] = [];
+
+/** A rule may ask what it is about to change ("each Grass Energy provides …"): then what is printed counts. @rule EFF-12 */
+function isBeingAsked(question: Question, { pokemon, card, seat, attack }: About): boolean {
+  for (let i = 0; i < beingAsked.length; i++) {
+    const one = beingAsked[i]!;
+    if (one.question !== question || one.about.pokemon !== pokemon || one.about.card !== card) continue;
+    if (one.about.seat === seat && one.about.attack === attack) return true;
+  }
+  return false;
+}
+
+function rulesThatAnswer(game: Game, question: Question, about: About): readonly { rule: AnswerRule; scope: Scope }[] {
+  const channel = QUESTION_CHANNELS[question];
   const found: { rule: AnswerRule; scope: Scope }[] = [];
   for (const one of rulesOn(game, channel)) {
     const rule = one.rule.rule as AnswerRule;
