@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileCard, coverage } from '../../src/cards/index.js';
 import { figuresFrom, textsOn, verifier } from '../../src/cli/cards/corpus-figures.js';
-import { soakCorpus } from '../../src/cli/cards/soak-corpus.js';
-import { coveragePage } from '../../src/cli/docs/coverage-page.js';
 import { INVENTED, inventedPrints } from '../arena/texts/invented.js';
 
 const prints = inventedPrints();
@@ -41,23 +39,5 @@ describe('a card is verified', () => {
     expect(isVerified(kindlord!)).toBe(true);
     expect(isVerified(kindlet!)).toBe(false);
     expect(isVerified(INVENTED[3]!)).toBe(false);
-  });
-});
-
-describe('a soak of a card database', () => {
-  const { figures, report, untried, unknown } = soakCorpus(prints, { games: 8, seed: 3, every: 1000 });
-
-  it('counts what was exercised, what is left and what was left out', () => {
-    expect(report.violations).toEqual([]);
-    expect(figures).toMatchObject({ games: 8, seed: 3, leftOut: { legend: 1 } });
-    expect(figures.total.exercised + untried.length).toBe(6);
-    expect(unknown).toBe(0);
-  });
-
-  it('makes a page', () => {
-    const page = coveragePage(figures);
-    expect(page).toContain('| Invented | 8 | 7 | 88 % |');
-    expect(page).toContain('1 legend');
-    expect(page).toContain('- 1 × Sing a song to your opponent.');
   });
 });

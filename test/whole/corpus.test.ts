@@ -1,18 +1,38 @@
-// A soak with the cards of a whole database, where one lies beside the repository.
+// Soaks with compiled cards: a few invented ones, and a whole database where one lies beside the repository.
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { readCards } from '../../src/cli/cards/card-files.js';
 import { soakCorpus } from '../../src/cli/cards/soak-corpus.js';
+import { coveragePage } from '../../src/cli/docs/coverage-page.js';
+import { inventedPrints } from '../arena/texts/invented.js';
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', 'shared', 'corpus');
 
 // skipped: the cards of a whole database are not part of the repository
 describe.skipIf(!existsSync(folder))('a soak with a whole database', () => {
   it('finds nothing', () => {
-    const { report, figures } = soakCorpus(readCards([folder]), { games: 200, seed: 2026 });
+    const { report, figures } = soakCorpus(readCards([folder]), { games: 100, seed: 2026 });
     expect(report.violations.map(({ record: _, ...violation }) => violation)).toEqual([]);
-    expect(figures.total.exercised).toBeGreaterThan(500);
+    expect(figures.total.exercised).toBeGreaterThan(300);
+  });
+});
+
+describe('a soak of a few cards', () => {
+  const { figures, report, untried, unknown } = soakCorpus(inventedPrints(), { games: 8, seed: 3, every: 1000 });
+
+  it('counts what was exercised, what is left and what was left out', () => {
+    expect(report.violations).toEqual([]);
+    expect(figures).toMatchObject({ games: 8, seed: 3, leftOut: { legend: 1 } });
+    expect(figures.total.exercised + untried.length).toBe(6);
+    expect(unknown).toBe(0);
+  });
+
+  it('makes a page', () => {
+    const page = coveragePage(figures);
+    expect(page).toContain('| Invented | 8 | 7 | 88 % |');
+    expect(page).toContain('1 legend');
+    expect(page).toContain('- 1 × Sing a song to your opponent.');
   });
 });
