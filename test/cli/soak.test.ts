@@ -40,6 +40,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'rulebox-'));
 });
 afterEach(() => {
+  found.problems = []; // others that run in the same process see this arena too
   process.exitCode = exitCode;
   rmSync(folder, { recursive: true });
   vi.restoreAllMocks();
