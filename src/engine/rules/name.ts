@@ -12,6 +12,23 @@ const STRIP: Readonly<Record<NameMark, RegExp>> = {
  * @rule NAME-01 NAME-02 NAME-03 NAME-04 NAME-05 NAME-06 NAME-07 NAME-08 NAME-09 NAME-10
  */
 export function nameThatCounts(printed: string, strip: readonly NameMark[]): string {
+  let names = counted.get(strip);
+  if (names === undefined) {
+    names = new Map();
+    counted.set(strip, names);
+  }
+  let name = names.get(printed);
+  if (name === undefined) {
+    name = withoutMarks(printed, strip);
+    names.set(printed, name);
+  }
+  return name;
+}
+
+/** There are as many names as cards, and decks ask for them again and again. */
+const counted = new WeakMap<readonly NameMark[], Map<string, string>>();
+
+function withoutMarks(printed: string, strip: readonly NameMark[]): string {
   let name = printed.normalize('NFC').replaceAll('’', "'").trim();
   for (const mark of strip) name = name.replace(STRIP[mark], '');
   return name.replace(/\s+/g, ' ').trim();

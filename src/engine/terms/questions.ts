@@ -9,7 +9,7 @@ import { isPower } from './card-test.js';
 import { type InForce, isListening, rulesOn } from './in-force.js';
 import { knot } from './knot.js';
 import { aboutAttack, aboutCard, aboutPokemon, boundTo, isSeat, type Scope } from './scope.js';
-import { cardsMeant, isMeant } from './things.js';
+import { cardsMeant, isCardMeant, isMeant } from './things.js';
 
 /*
  * Questions that rules in force answer. Setting beats adding, whatever is newer; of two that set, the newest; forbidding
@@ -65,13 +65,19 @@ const beingAsked: { readonly question: Question; readonly about: About }[] = [];
 
 /** A rule may ask what it is about to change ("each Grass Energy provides …"): then what is printed counts. @rule EFF-12 */
 function isBeingAsked(question: Question, { pokemon, card, seat, attack }: About): boolean {
+  let times = 0;
   for (let i = 0; i < beingAsked.length; i++) {
     const one = beingAsked[i]!;
-    if (one.question !== question || one.about.pokemon !== pokemon || one.about.card !== card) continue;
+    if (one.question !== question) continue;
+    if (++times === DEEPEST) return true;
+    if (one.about.pokemon !== pokemon || one.about.card !== card) continue;
     if (one.about.seat === seat && one.about.attack === attack) return true;
   }
   return false;
 }
+
+/** Rules that look at each other's things could go round among all of them. */
+const DEEPEST = 3;
 
 function rulesThatAnswer(game: Game, question: Question, about: About): readonly { rule: AnswerRule; scope: Scope }[] {
   const channel = QUESTION_CHANNELS[question];
@@ -131,7 +137,7 @@ function isAbout(game: Game, scope: Scope, of: AnswerRule['of'], about: About): 
     if (about.pokemon !== undefined && isMeant(game, scope, of, about.pokemon)) return true;
     return scope.subjectCard !== NONE && about.card === scope.subjectCard;
   }
-  return about.card !== undefined && cardsMeant(game, scope, of as CardsOf).includes(about.card);
+  return about.card !== undefined && isCardMeant(game, scope, of as CardsOf, about.card);
 }
 
 /** Which attack, card, power or condition the rule speaks of. */

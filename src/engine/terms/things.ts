@@ -112,6 +112,17 @@ export function cardsMeant(game: Game, scope: Scope, of: CardsOf): readonly Card
   return of.where ? all.filter((card) => knot.holds(game, aboutCard(scope, card), of.where!)) : all;
 }
 
+/** Whether a card is among those that are meant: asked of one card, not of all. */
+export function isCardMeant(game: Game, scope: Scope, of: CardsOf, card: CardId): boolean {
+  if (of.get !== 'cards') return cardsMeant(game, scope, of).includes(card);
+  if ('on' in of.in) {
+    const place = placeOfCard(game, card);
+    if (place === NONE || !isMeant(game, scope, of.in.on, place)) return false;
+    if (!cardsOn(game, place, of.in.what).includes(card)) return false;
+  } else if (!cardsIn(game, scope, of.in).includes(card)) return false;
+  return !of.where || knot.holds(game, aboutCard(scope, card), of.where);
+}
+
 function referredCards(game: Game, scope: Scope, name: string): readonly CardId[] {
   if (name === 'card') return scope.card === NONE ? [] : [scope.card];
   if (name === 'subject' && scope.subjectCard !== NONE) return [scope.subjectCard];
