@@ -20,7 +20,10 @@ import type { Material } from './material.js';
 import { oneIn } from './random-number.js';
 import { offeredAnswers } from './random-player.js';
 
-/** No game is as long as this; one that is hangs. A usual one takes some hundred choices. */
+/** Texts that put hands and discard piles back into decks make games that need never end: so long is long enough. */
+export const LONG_ENOUGH = 4000;
+
+/** No game of plain cards is as long as this; one that is hangs. A usual one takes some hundred choices. */
 export const MOST_CHOICES = 20_000;
 
 export interface SoakedGame {
@@ -93,6 +96,7 @@ function playOut(plan: SoakedGame, run: Run, game: Game): string[] {
     if (choices.length >= stop && game.state.decision.kind === 'turn') return [];
     const wrong = checkDecision(plan, run, game);
     if (wrong.length > 0) return wrong;
+    if (game.setup.scripts.length > 0 && choices.length >= LONG_ENOUGH) return [];
     if (choices.length >= MOST_CHOICES) return [`the game has not ended after ${MOST_CHOICES} choices`];
     const given = plan.material.choose(game, plan.player);
     choices.push(given);

@@ -11,7 +11,7 @@ import {
 } from '../engine/index.js';
 import { type Material, PLAIN } from './material.js';
 import { between, oneIn, pick, randomNumbers } from './random-number.js';
-import { type SoakedOutcome, soakGame } from './soak-game.js';
+import { LONG_ENOUGH, type SoakedOutcome, soakGame } from './soak-game.js';
 
 /** The dear checks (copies, secrets, answers that are not offered) are made at one in so many decisions. */
 export const CHECK_EVERY = 8;
@@ -68,6 +68,8 @@ export interface SoakReport extends Tally {
   checks: number;
   /** Over the fingerprints of all games as they ended: the same seed gives the same, on every machine. */
   checksum: number;
+  /** Games that were left off, because texts kept them from ending. */
+  leftOff: number;
   readonly violations: SoakViolation[];
 }
 
@@ -78,7 +80,15 @@ export interface SoakReport extends Tally {
 export function soak(plan: SoakPlan): SoakReport {
   const known = plan.known ?? KNOWN;
   const tables = tablesFor(plan, known);
-  const report: SoakReport = { ...newTally(), seed: plan.seed, eras: {}, checks: 0, checksum: 0, violations: [] };
+  const report: SoakReport = {
+    ...newTally(),
+    seed: plan.seed,
+    eras: {},
+    checks: 0,
+    checksum: 0,
+    leftOff: 0,
+    violations: [],
+  };
   const games = tables.length === 0 ? 0 : plan.games;
   const most = plan.failures ?? MOST_FAILURES;
   for (let number = 0; number < games && report.violations.length < most; number++) {
@@ -89,6 +99,7 @@ export function soak(plan: SoakPlan): SoakReport {
     count(report, outcome);
     count(report.eras[era.id]!, outcome);
     report.checks += outcome.checks;
+    if (outcome.record.choices.length >= LONG_ENOUGH) report.leftOff++;
     if (outcome.game !== null) report.checksum = mixed(report.checksum, fingerprint(outcome.game.state));
     if (outcome.problems.length > 0) {
       const { record, problems } = outcome;

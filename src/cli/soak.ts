@@ -119,6 +119,7 @@ function printText(report: SoakReport, failures: readonly Failure[], corpus: Cor
     ...(corpus === null ? [] : [...corpusLines(corpus), '']),
     `Asked: ${asked.join(', ')}.`,
     `Copies, secrets and answers that are not offered were checked at ${report.checks} decisions, the rest at all.`,
+    ...(report.leftOff > 0 ? [`${report.leftOff} games were left off, because they need not end.`] : []),
     `Seed ${report.seed}, checksum ${report.checksum.toString(16).padStart(8, '0')}.`,
     `${failures.length} ${failures.length === 1 ? 'violation' : 'violations'}.`,
     ...failures.flatMap(failureLines),

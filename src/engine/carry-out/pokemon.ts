@@ -315,6 +315,7 @@ export function exchange(game: Game, at: Asking, doing: Doing<'exchange'>): Outc
   one.stack.splice(0, 1);
   one.stack.push(card);
   hearTop(game, pokemon);
+  emit(game, 'exchanged', pokemon, card);
   putInto(game, old, doing.to.zone as CardZone, doing.to.zone === 'deck' && doing.to.end === 'bottom');
   one.damage = doing.keeps.includes('damage') ? damage : 0;
   one.conditions = doing.keeps.includes('conditions') ? conditions : 0;

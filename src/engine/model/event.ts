@@ -60,6 +60,7 @@ export const EVENT_KINDS = [
   'damagedByEffect', // a: pokemon, b: points
   'conditionGiven', // a: pokemon, b: condition bit
   'devolved', // a: pokemon, b: card that came off
+  'exchanged', // a: pokemon, b: card that it is now
   'shielded', // a: pokemon
   'attackDidNothing', // a: pokemon, b: attack
   'extraTurnGiven', // a: seat

@@ -170,6 +170,7 @@ const SAY: Readonly<Record<EventKind, Say>> = {
   damagedByEffect: (words, id, points) => `${words.whose(id)} takes ${points} damage.`,
   conditionGiven: (words, id, condition) =>
     `${words.whose(id)} is now ${capital(CONDITIONS[31 - Math.clz32(condition)]!)}.`,
+  exchanged: (words, id, card) => `${words.card(card)} takes the place of the card of ${words.whose(id)}.`,
   devolved: (words, id, card) => `${words.card(card)} comes off ${words.whose(id)}.`,
   shielded: (words, id) => `${words.whose(id)} is not affected.`,
   attackDidNothing: (words, _, attack) => `${words.attack(attack)} does nothing.`,
