@@ -30,19 +30,14 @@ export function scopeOfOp(frame: Frame, script: Script, op: Op): Scope {
   const scope = scopeOfFrame(frame, script.slots);
   if (op.you !== NONE) scope.you = frame.env[op.you]?.[0] ?? scope.you;
   const at = op.subject === NONE ? undefined : frame.env[op.subject]?.[0];
-  if (at !== undefined) {
-    // A loop over cards is about cards; the operation that began it knows.
-    const loop = script.ops.find((other) => other.into === op.subject);
-    if (loop?.do.op === 'loop' && loop.do.of !== 'each' && isOfCards(loop.do.of)) scope.subjectCard = at;
-    else {
-      scope.subject = at;
-      scope.each = at;
-    }
+  if (at === undefined) return scope;
+  if (op.ofCards) scope.subjectCard = at;
+  else {
+    scope.subject = at;
+    scope.each = at;
   }
   return scope;
 }
-
-const isOfCards = (of: PokemonOf | CardsOf): boolean => of.get === 'cards' || of.get === 'whole';
 
 /** The frame on top that carries out a script: a frame of checks may stand on an attack that is not over. */
 export function asking(game: Game): Asking | null {

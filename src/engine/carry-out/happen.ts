@@ -94,6 +94,7 @@ function keepInMind(game: Game, word: HappeningWord, event: Event): void {
 function endBy(game: Game, word: HappeningWord, event: Event): void {
   const ended = game.state.lasting.filter((lasting) => {
     const rule = game.setup.rules[lasting.rule]!;
+    if (rule.ends.length === 0) return false;
     const one: InForce = { rule, scope: scopeOfLasting(rule, lasting), place: NONE, lasting };
     return rule.ends.some((on) => on.event === word && fits(game, one, on, event));
   });
@@ -118,14 +119,18 @@ function isTriggered(game: Game, one: InForce, event: Event): boolean {
 
 /** Its condition is judged by the state right after what happened. @rule EFF-14 */
 function judged(game: Game, one: InForce, rule: TriggerRule | WouldRule, event: Event): boolean {
-  const scope = { ...one.scope, env: envOf(game, one, event) };
-  if (rule.while !== undefined && !holds(game, scope, rule.while)) return false;
-  if (rule.if !== undefined && !holds(game, scope, rule.if)) return false;
+  if ((rule.while !== undefined || rule.if !== undefined) && !isSo(game, one, rule, event)) return false;
   return (
     works(game, one) &&
     !isLocked(game, one, rule) &&
     isLeft(game, game.setup.scripts[one.rule.script]!, one.place, one.scope.you)
   );
+}
+
+function isSo(game: Game, one: InForce, rule: TriggerRule | WouldRule, event: Event): boolean {
+  const scope = { ...one.scope, env: envOf(game, one, event) };
+  if (rule.while !== undefined && !holds(game, scope, rule.while)) return false;
+  return rule.if === undefined || holds(game, scope, rule.if);
 }
 
 /** A power that may be used when something happens is used, and can be kept from being used. @rule POW-02 POW-07 */
@@ -138,7 +143,8 @@ const isLocked = (game: Game, { rule, place }: InForce, { do: acts }: TriggerRul
 /** The bindings with which a triggered script begins: those of whoever made the rule, and the happening. */
 function envOf(game: Game, one: InForce, event: Event): number[][] {
   const script = game.setup.scripts[one.rule.script]!;
-  const env = Array.from({ length: script.size }, (_, slot) => one.scope.env[slot]?.slice() ?? []);
+  const env: number[][] = [];
+  for (let slot = 0; slot < script.size; slot++) env.push(one.scope.env[slot]?.slice() ?? []);
   env[EVENT_SLOT] = [
     event.pokemon ?? NONE,
     event.card ?? NONE,

@@ -21,6 +21,8 @@ export interface Script {
   readonly size: number;
   /** In an attack: for each step of the era's order the place behind its last operation; then the end. @rule ATK-06 */
   readonly ends: readonly number[];
+  /** Whether it speaks of the Defending Pokémon, of the opponent or of anybody. @rule ATK-04 */
+  readonly reachesOthers: boolean;
   /** For each limit of the part the key under which its uses are counted. */
   readonly limits: readonly number[];
 }
@@ -53,6 +55,8 @@ export interface Op {
   readonly you: number;
   /** The slot with what the loop around it is at; `NONE`: there is no loop. */
   readonly subject: number;
+  /** That loop is over cards, not Pokémon or players. */
+  readonly ofCards: boolean;
   /** The slot that it binds; `NONE`: nothing. */
   readonly into: number;
   /** Part of something optional, so that nothing need be chosen. @rule PREC-08 */
@@ -104,10 +108,19 @@ export interface LinkedRule {
   readonly label: string;
   /** It belongs to a power, which can be switched off. @rule POW-04 POW-11 */
   readonly power: PowerOf | null;
+  /** What it can be about at all: looked at before anything else of it. */
+  readonly concerns: Concern;
   /** Where in `listening` it is heard. */
   readonly word: number;
   readonly bit: number;
 }
+
+/** A rule about the Pokémon it stands on, about its own card, about some Pokémon, or about anything. */
+export type Concern = typeof OWN_POKEMON | typeof OWN_CARD | typeof SOME_POKEMON | typeof ANYTHING;
+export const ANYTHING = 0;
+export const OWN_POKEMON = 1;
+export const OWN_CARD = 2;
+export const SOME_POKEMON = 3;
 
 /** A power on a card. */
 export interface PowerOf {

@@ -5,7 +5,7 @@ import type { StepMark } from '../effects/words.js';
 import { NONE } from '../model/state.js';
 
 /** An operation with the step it is marked for, before the era has put the steps in order. */
-export interface Marked extends Omit<Op, 'id' | 'required'> {
+export interface Marked extends Omit<Op, 'id' | 'ofCards' | 'required'> {
   readonly mark: StepMark | null;
   /** Operations of one loop stay together: the number of the outermost loop, `NONE` outside. */
   readonly block: number;

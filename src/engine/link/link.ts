@@ -1,4 +1,17 @@
-import type { Doing, LinkedAction, LinkedRule, Op, PowerOf, Script, ScriptPart } from '../effects/linked.js';
+import {
+  ANYTHING,
+  type Concern,
+  type Doing,
+  type LinkedAction,
+  type LinkedRule,
+  type Op,
+  OWN_CARD,
+  OWN_POKEMON,
+  type PowerOf,
+  type Script,
+  type ScriptPart,
+  SOME_POKEMON,
+} from '../effects/linked.js';
 import type { CardProgram, Part, PlayPart, Rule, Statement } from '../effects/program.js';
 import type { Era } from '../eras/era.js';
 import type { CardFacts } from '../model/card-facts.js';
@@ -6,7 +19,7 @@ import { NONE } from '../model/state.js';
 import { Flattener } from './flatten.js';
 import { channelOf } from './listen.js';
 import { asReduction } from './reduction.js';
-import { asWritten, schedule } from './schedule.js';
+import { asWritten, schedule, type Op as Unlinked } from './schedule.js';
 import { inWordsOf } from './wording.js';
 
 /** What a card's program has become: numbers of scripts and rules of the game. */
@@ -88,7 +101,7 @@ export class Linker {
     flat.flatten(part.do, part.part === 'trigger');
     const { ops, ends } = part.part === 'attack' ? schedule(flat.ops, flat.slots, this.era) : asWritten(flat.ops);
     const id = this.scripts.length;
-    const numbered: Op[] = ops.map((op) => ({ ...op, id: this.ops++ }));
+    const numbered = ops.map((op) => opOf(op, ops, this.ops++));
     const script = {
       id,
       part,
@@ -97,11 +110,12 @@ export class Linker {
       slots: flat.slots,
       size: flat.size,
       ends,
+      reachesOthers: /"(defender|opponent|any)"/.test(JSON.stringify(part.do)),
       limits: this.limits(part, id),
     };
     this.scripts.push(script);
     const inside: Making = { ...making, slots: flat.slots, size: flat.size };
-    script.ops = numbered.map((op) => (op.do.op === 'lasting' ? { ...op, do: this.lasting(op.do, inside) } : op));
+    script.ops = numbered.map((op) => (op.do.op === 'lasting' ? opOf({ ...op, do: this.lasting(op.do, inside) }, ops, op.id) : op));
     return id;
   }
 
@@ -136,11 +150,39 @@ export class Linker {
       once: lasting?.once ?? false,
       label: lasting?.label ?? '',
       power: lasting === null ? making.power : null,
+      concerns: concernOf(rule),
       word,
       bit,
     });
     return this.rules.length - 1;
   }
+}
+
+function concernOf(rule: Rule): Concern {
+  if (rule.part !== 'answer' || typeof rule.of === 'string') return ANYTHING;
+  if (rule.of.get === 'pokemon') return SOME_POKEMON;
+  if (rule.of.get !== 'ref') return ANYTHING;
+  if (rule.of.name === 'self' || rule.of.name === 'holder') return OWN_POKEMON;
+  return rule.of.name === 'card' ? OWN_CARD : ANYTHING;
+}
+
+/** Written out, so that all operations are of one shape: they are read all the time. */
+const opOf = (op: Unlinked, among: readonly Unlinked[], id: number): Op => ({
+  id,
+  do: op.do,
+  guard: op.guard,
+  is: op.is,
+  you: op.you,
+  subject: op.subject,
+  ofCards: isOfCards(among.find(({ into }) => op.subject !== NONE && into === op.subject)),
+  into: op.into,
+  optional: op.optional,
+  required: op.required,
+});
+
+function isOfCards(loop: Unlinked | undefined): boolean {
+  if (loop?.do.op !== 'loop' || loop.do.of === 'each') return false;
+  return loop.do.of.get === 'cards' || loop.do.of.get === 'whole';
 }
 
 /** Words of happenings that a text of this game asks about afterwards. */

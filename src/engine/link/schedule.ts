@@ -48,7 +48,7 @@ function reads(op: Marked, slot: number, name: string | null): boolean {
   return name !== null && JSON.stringify(op.do).includes(`"${name}"`);
 }
 
-type Op = Omit<NumberedOp, 'id'>;
+export type Op = Omit<NumberedOp, 'id' | 'ofCards'>;
 
 export interface Scheduled {
   readonly ops: readonly Op[];

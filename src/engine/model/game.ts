@@ -41,8 +41,11 @@ export function bodyOf(game: Game, pokemon: PokemonId): Card {
 
 /** Whether a Pokémon is Evolved: another lies under it, a Level-Up card not counted. @rule KIND-13 LVL-10 */
 export function isEvolved(game: Game, pokemon: PokemonId): boolean {
-  const stages = pokemonAt(game, pokemon).stack.filter((card) => cardOf(game, card).role !== 'level-up');
-  return stages.length > 1;
+  const { stack } = pokemonAt(game, pokemon);
+  if (stack.length < 2) return false;
+  let stages = 0;
+  for (let i = 0; i < stack.length; i++) if (cardOf(game, stack[i]!).role !== 'level-up') stages++;
+  return stages > 1;
 }
 
 /** The names of the counters on a Pokémon other than damage counters. @rule EVO-09 */

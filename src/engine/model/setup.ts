@@ -1,7 +1,7 @@
 import type { LinkedAction, LinkedRule, Script } from '../effects/linked.js';
-import type { CardProgram, PlayPart } from '../effects/program.js';
+import type { ActionPart, CardProgram, PlayPart } from '../effects/program.js';
 import type { Era } from '../eras/era.js';
-import { asksAbout, Linker, UNLINKED } from '../link/link.js';
+import { asksAbout, type LinkedCard, Linker, UNLINKED } from '../link/link.js';
 import { isBasicEnergyCard, type Role, roleOf } from '../rules/kind.js';
 import { hasInName, nameThatCounts } from '../rules/name.js';
 import { prizesFor } from '../rules/prize-count.js';
@@ -26,6 +26,8 @@ export interface Setup {
   readonly charMarkers: number;
   /** Whether anything in this game is looked at in the last steps between turns. @rule CHK-04 */
   readonly hasCheckupTail: boolean;
+  /** Whether any card can be used from the hand or the discard pile. */
+  readonly hasActionsElsewhere: boolean;
   readonly options: Options;
   readonly scripts: readonly Script[];
   readonly rules: readonly LinkedRule[];
@@ -96,6 +98,8 @@ export interface Card {
   readonly provides: readonly number[];
   /** What its text lets players do, the rules that it puts in force, and what happens when it is played. */
   readonly actions: readonly LinkedAction[];
+  /** Those from the hand or the discard pile. */
+  readonly actionsElsewhere: readonly LinkedAction[];
   readonly rules: readonly number[];
   readonly play: number;
   readonly playPart: PlayPart | null;
@@ -204,22 +208,9 @@ export function linkCards(
     const program = programs[index];
     const [op, rule] = [linker.ops, linker.rules.length];
     const linked = program ? linker.card(program, card) : UNLINKED;
-    return {
-      ...printedOn(asPokemon(card, linked.playPart), era),
-      facts: card,
-      ...(linked.playPart?.asPokemon === undefined ? {} : { role: 'fossil' as const }), // FOS-01
-      index,
-      identity: intern(card.name),
-      evolvesFrom: intern(card.evolvesFrom),
-      growsInto: intern(card.growsInto),
-      attacks: card.attacks.map((attack, number) => attackOf(attack, attacks++, linked.attacks[number] ?? NONE)),
-      actions: linked.actions,
-      rules: linked.rules,
-      play: linked.play,
-      playPart: linked.playPart,
-      attaches: isAttached(card, linked.playPart),
-      traced: { ops: [op, linker.ops], rules: [rule, linker.rules.length] },
-    };
+    const own = card.attacks.map((attack, number) => attackOf(attack, attacks++, linked.attacks[number] ?? NONE));
+    const traced = { ops: [op, linker.ops], rules: [rule, linker.rules.length] } as const;
+    return makeCard(card, era, { index, intern, attacks: own, linked, traced });
   });
   return {
     cards,
@@ -238,30 +229,31 @@ function asPokemon(card: CardFacts, play: PlayPart | null): CardFacts {
   return { ...card, hp: card.hp === 0 ? hp : card.hp, types: card.types.length === 0 ? types : card.types };
 }
 
+const isElsewhere = ({ from }: ActionPart): boolean => from === 'hand' || from === 'discard';
+
 const isAttached = ({ trainer }: CardFacts, play: PlayPart | null): boolean =>
   trainer === 'tool' || trainer === 'technical-machine' || (trainer === 'item' && play?.onto !== undefined);
 
-type Printed = Omit<
-  Card,
-  | 'index'
-  | 'identity'
-  | 'evolvesFrom'
-  | 'growsInto'
-  | 'attacks'
-  | 'actions'
-  | 'rules'
-  | 'play'
-  | 'playPart'
-  | 'attaches'
-  | 'traced'
->;
+interface Making {
+  readonly index: number;
+  readonly intern: (name: string) => number;
+  readonly attacks: readonly Attack[];
+  readonly linked: LinkedCard;
+  readonly traced: TracedNumbers;
+}
 
-function printedOn(card: CardFacts, era: Era): Printed {
+/** Written out in one piece: objects put together by spreading are each of a shape of their own, and slow to read. */
+function makeCard(facts: CardFacts, era: Era, { index, intern, attacks, linked, traced }: Making): Card {
+  const card = asPokemon(facts, linked.playPart);
   return {
-    facts: card,
+    facts,
+    index,
     name: card.name,
     counted: nameThatCounts(card.name, era.nameStrip),
-    role: roleOf(card),
+    identity: intern(card.name),
+    evolvesFrom: intern(card.evolvesFrom),
+    growsInto: intern(card.growsInto),
+    role: linked.playPart?.asPokemon === undefined ? roleOf(card) : 'fossil', // FOS-01
     isBaby: card.stage === 'baby',
     isMega: card.stage === 'mega' || card.tags.includes('mega') || card.tags.includes('primal'), // CLS-14, CLS-15
     isBreak: card.stage === 'break',
@@ -277,6 +269,14 @@ function printedOn(card: CardFacts, era: Era): Printed {
     typeBits: typeBits(card.types),
     weaknesses: card.weaknesses.map((weakness) => weaknessOf(weakness, era)),
     resistances: card.resistances.map((resistance) => resistanceOf(resistance, era)),
+    attacks,
     provides: card.provides.map(typeBits),
+    actions: linked.actions.filter(({ part }) => !isElsewhere(part)),
+    actionsElsewhere: linked.actions.filter(({ part }) => isElsewhere(part)),
+    rules: linked.rules,
+    play: linked.play,
+    playPart: linked.playPart,
+    attaches: isAttached(facts, linked.playPart),
+    traced,
   };
 }

@@ -101,6 +101,7 @@ function linkSetup(claim: GameClaim, era: Era, format: Format): Setup {
     markerNames,
     charMarkers,
     hasCheckupTail: hasCheckupTail(era, cards, charMarkers),
+    hasActionsElsewhere: cards.some(({ actionsElsewhere }) => actionsElsewhere.length > 0),
     options: { ...PLAIN_OPTIONS, ...claim.options },
     scripts,
     rules,

@@ -145,8 +145,7 @@ export function attackerFaults(game: Game, seat: Seat, attacker: PokemonId): Fau
  */
 export function isAgainstDefender({ setup }: Game, { damage, counted, script }: Attack): boolean {
   if (setup.era.attackIsAgainstDefender || damage > 0 || counted) return true;
-  if (script === NONE) return false;
-  return /"(defender|opponent|any)"/.test(JSON.stringify(setup.scripts[script]!.part.do));
+  return script !== NONE && setup.scripts[script]!.reachesOthers;
 }
 
 /** Some texts forbid only attacks against one Pokémon. */

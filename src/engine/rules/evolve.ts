@@ -51,6 +51,7 @@ export function evolveFaults(game: Game, seat: Seat, id: CardId, pokemon: Pokemo
   if (role !== 'evolution' && !matches) faults |= NOT_AN_EVOLUTION;
   if (!matches) faults |= WRONG_NAME;
   if (isOwnFirstTurn(game, seat)) faults |= FIRST_TURN;
+  if (!matches) return faults; // no text makes up for that
   if (!hears(game, ASKED['can-evolve']) && !hears(game, ASKED['can-play'])) return faults;
   const about = { pokemon, card: id, seat, to: pokemon };
   if (isForbidden(game, 'can-evolve', about) || isForbidden(game, 'can-play', about)) faults |= FORBIDDEN;

@@ -23,12 +23,14 @@ function timesUsed({ state }: Game, key: number, whose: number, perGame: boolean
 
 /** Whether it may be used once more. */
 export function isLeft(game: Game, script: Script, pokemon: PokemonId, seat: Seat): boolean {
+  if (script.limits.length === 0 || game.state.uses.length === 0) return true;
   return limitsOf(script).every(
     ({ n, per, of }, i) => timesUsed(game, script.limits[i]!, whoseUse(of, pokemon, seat), per === 'game') < n,
   );
 }
 
 export function useUp(game: Game, script: Script, pokemon: PokemonId, seat: Seat): void {
+  if (script.limits.length === 0) return;
   limitsOf(script).forEach(({ of }, i) => {
     game.state.uses.push(script.limits[i]!, whoseUse(of, pokemon, seat), game.state.turn);
   });

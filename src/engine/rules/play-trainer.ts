@@ -72,7 +72,7 @@ function holderFaults(game: Game, seat: Seat, { role, attaches }: Card, pokemon:
 }
 
 /** What its text asks for, and whether it would do anything. @rule TRN-03 TRN-04 TRN-05 PREC-01 */
-function textFaults(game: Game, seat: Seat, id: CardId, pokemon: PokemonId): Faults {
+export function textFaults(game: Game, seat: Seat, id: CardId, pokemon: PokemonId): Faults {
   let faults = hears(game, ASKED['can-play']) && isForbidden(game, 'can-play', { card: id, seat }) ? FORBIDDEN : 0;
   if (pokemon !== NONE && !isHolder(game, id, pokemon)) faults |= NOT_HERE;
   const { playPart, role, attaches } = cardOf(game, id);
@@ -91,6 +91,13 @@ const supporterLimit = (game: Game, seat: Seat, card: CardId): number =>
 
 /** Playing a Trainer card from the hand. @rule TRN-01 TRN-02 SUP-01 SUP-03 STAD-03 STAD-04 TOOL-02 */
 export function playTrainerFaults(game: Game, seat: Seat, id: CardId, pokemon: PokemonId): Faults {
+  const faults = plainTrainerFaults(game, seat, id, pokemon);
+  if ((faults & NOT_A_TRAINER) !== 0) return faults;
+  return faults | textFaults(game, seat, id, (faults & NOT_YOURS) === 0 ? pokemon : NONE);
+}
+
+/** What speaks against it whatever its text says. */
+export function plainTrainerFaults(game: Game, seat: Seat, id: CardId, pokemon: PokemonId): Faults {
   const card = cardOf(game, id);
   const { role } = card;
   if (!isTrainerRole(role)) return NOT_A_TRAINER;
@@ -104,5 +111,5 @@ export function playTrainerFaults(game: Game, seat: Seat, id: CardId, pokemon: P
     if (same && game.setup.era.sameStadium === 'forbidden') faults |= SAME_STADIUM;
     if (game.setup.era.stadiumsPerTurn === 1 && side.stadiumPlayed !== 0) faults |= STADIUM_PLAYED;
   }
-  return faults | textFaults(game, seat, id, (faults & NOT_YOURS) === 0 ? pokemon : NONE);
+  return faults;
 }

@@ -33,7 +33,13 @@ function unitsOn(game: Game, { attached }: Pokemon): number {
 }
 
 /** What keeps an Active Pokémon from retreating, whoever would take its place. @rule RET-01 RET-02 RET-03 RET-04 RET-05 RET-12 COND-20 */
-export function leaveFaults(game: Game, seat: Seat, active: PokemonId): Faults {
+export const leaveFaults = (game: Game, seat: Seat, active: PokemonId): Faults => {
+  const faults = stayFaults(game, seat, active);
+  return (faults & NOT_ACTIVE) !== 0 ? faults : faults | costFaults(game, seat, active);
+};
+
+/** What keeps it where it is, whatever leaving costs: looked at first, because it is seen at a glance. */
+export function stayFaults(game: Game, seat: Seat, active: PokemonId): Faults {
   if (seatOf(active) !== seat || game.state.pokemon[active] == null || !isActive(game, active)) return NOT_ACTIVE;
   const side = sideOf(game, seat);
   const pokemon = pokemonAt(game, active);
@@ -43,7 +49,13 @@ export function leaveFaults(game: Game, seat: Seat, active: PokemonId): Faults {
   if ((pokemon.conditions & ASLEEP) !== 0) faults |= IS_ASLEEP;
   if ((pokemon.conditions & PARALYZED) !== 0) faults |= IS_PARALYZED;
   if (pokemon.retreatFailedOn === game.state.turn) faults |= FAILED;
-  if (unitsOn(game, pokemon) < retreatCostOf(game, active)) faults |= COST;
+  return faults;
+}
+
+/** What texts and its Energy say to it. */
+export function costFaults(game: Game, seat: Seat, active: PokemonId): Faults {
+  const cost = retreatCostOf(game, active);
+  let faults = cost > 0 && unitsOn(game, pokemonAt(game, active)) < cost ? COST : 0;
   if (hears(game, ASKED['can-retreat']) && isForbidden(game, 'can-retreat', { pokemon: active, seat }))
     faults |= FORBIDDEN;
   return faults;

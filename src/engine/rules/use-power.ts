@@ -36,40 +36,40 @@ export interface Usable {
 export function actionsOf(game: Game, pokemon: PokemonId): readonly Usable[] {
   const { stack, attached } = pokemonAt(game, pokemon);
   const top = stack[stack.length - 1]!;
-  const found: Usable[] = [];
-  const add = (card: CardId): void => {
-    for (const action of cardOf(game, card).actions) {
-      if (action.part.from === undefined || action.part.from === 'in-play') found.push({ action, card });
-    }
-  };
-  add(top);
-  if (stack.length > 1 && cardOf(game, top).addsToCardBelow) add(stack[stack.length - 2]!);
-  for (const card of attached) add(card);
+  let found = withActions(game, NO_ACTIONS, top);
+  if (stack.length > 1 && cardOf(game, top).addsToCardBelow)
+    found = withActions(game, found, stack[stack.length - 2]!);
+  for (let i = 0; i < attached.length; i++) found = withActions(game, found, attached[i]!);
   return found;
 }
 
+const NO_ACTIONS: readonly Usable[] = [];
+
+/** Most cards add nothing: then nothing is made. */
+function withActions(game: Game, found: readonly Usable[], card: CardId): readonly Usable[] {
+  const { actions } = cardOf(game, card);
+  return actions.length === 0 ? found : [...found, ...actions.map((action) => ({ action, card }))];
+}
+
 /** A Stadium may be used by either player, each in their own turn. @rule STAD-01 */
-export const stadiumActions = (game: Game): readonly Usable[] => {
-  const { stadium } = game.state;
-  return stadium === NONE ? [] : cardOf(game, stadium).actions.map((action) => ({ action, card: stadium }));
-};
+export const stadiumActions = (game: Game): readonly Usable[] =>
+  game.state.stadium === NONE ? NO_ACTIONS : withActions(game, NO_ACTIONS, game.state.stadium);
 
 /** What a card outside play lets its player do. */
 export const cardActions = (game: Game, card: CardId): readonly Usable[] =>
-  cardOf(game, card).actions.flatMap((action) =>
-    action.part.from === 'hand' || action.part.from === 'discard' ? [{ action, card }] : [],
-  );
+  cardOf(game, card).actionsElsewhere.map((action) => ({ action, card }));
 
 /** Using a power of a Pokémon. @rule POW-02 POW-03 POW-04 TRN-06 */
 export function usePowerFaults(game: Game, seat: Seat, pokemon: PokemonId, number: number): Faults {
   if (seatOf(pokemon) !== seat || game.state.pokemon[pokemon] == null) return NOT_YOURS;
   const usable = actionsOf(game, pokemon)[number];
-  if (usable === undefined) return NO_SUCH;
-  return (
-    powerFaults(game, pokemon, usable) |
-    partFaults(game, usable, pokemon, { ...scopeOfPokemon(pokemon, usable.card), you: seat })
-  );
+  return usable === undefined ? NO_SUCH : usableFaults(game, pokemon, usable);
 }
+
+/** The same for a power that is known to be there. */
+export const usableFaults = (game: Game, pokemon: PokemonId, usable: Usable): Faults =>
+  powerFaults(game, pokemon, usable) |
+  partFaults(game, usable, pokemon, scopeOfPokemon(pokemon, usable.card));
 
 export function useStadiumFaults(game: Game, seat: Seat, number: number): Faults {
   const usable = stadiumActions(game)[number];
@@ -98,9 +98,9 @@ function powerFaults(game: Game, pokemon: PokemonId, { action }: Usable): Faults
 /** Without a limit it must do something: else it could be used for ever. @rule HOUSE-01 */
 function partFaults(game: Game, { action }: Usable, pokemon: PokemonId, scope: Scope): Faults {
   const { part } = action;
+  if (!isLeft(game, game.setup.scripts[action.script]!, pokemon, scope.you)) return USED_UP;
   let faults = 0;
   if (part.if !== undefined && !holds(game, scope, part.if)) faults |= UNMET;
-  if (!isLeft(game, game.setup.scripts[action.script]!, pokemon, scope.you)) faults |= USED_UP;
   if (!canPayFor(game, scope, part.do)) faults |= UNPAYABLE;
   if ((part.limits?.length ?? 0) === 0 && !canDo(game, scope, part.do)) faults |= NOTHING_LEFT;
   return faults;

@@ -1,7 +1,7 @@
-import type { LinkedRule } from '../effects/linked.js';
+import { ANYTHING, type LinkedRule, OWN_CARD, OWN_POKEMON } from '../effects/linked.js';
 import type { Channel } from '../link/listen.js';
 import type { Game } from '../model/game.js';
-import { type Lasting, NONE, ON_POKEMON, type PokemonId, STADIUM_PLACE, seatOf } from '../model/state.js';
+import { type CardId, type Lasting, NONE, ON_POKEMON, type PokemonId, STADIUM_PLACE, seatOf } from '../model/state.js';
 import type { Scope } from './scope.js';
 
 /*
@@ -20,24 +20,46 @@ export interface InForce {
   readonly lasting: Lasting | null;
 }
 
+/** What a question is about, as far as it decides which rules need be looked at. */
+export interface Concerned {
+  readonly pokemon?: PokemonId;
+  readonly card?: CardId;
+}
+
+const NOBODY: readonly InForce[] = [];
+
 /** The rules that listen there, the strongest last: cards in play override what has a duration, the newest the older. @rule EFF-12 STAD-05 */
-export function rulesOn(game: Game, channel: Channel): InForce[] {
+export const rulesOn = (game: Game, channel: Channel): readonly InForce[] => rulesOf(game, channel, null);
+
+/** Those of them that can be about something. Most questions are about nobody's business, and nothing is made then. */
+export function rulesOf(game: Game, { word, bit }: Channel, about: Concerned | null): readonly InForce[] {
   const { inForce, lasting } = game.state;
   const { rules } = game.setup;
-  const found: InForce[] = [];
+  let found: InForce[] | null = null;
   for (let i = 0; i < lasting.length; i++) {
     const one = lasting[i]!;
     const rule = rules[one.rule]!;
-    if (one.active === 0 || rule.word !== channel.word || rule.bit !== channel.bit) continue;
+    if (one.active === 0 || rule.word !== word || rule.bit !== bit) continue;
+    if (about !== null && !canConcern(rule, one.self, one.card, about)) continue;
+    found ??= [];
     found.push({ rule, scope: scopeOfLasting(rule, one), place: NONE, lasting: one });
   }
   for (let i = 0; i < inForce.length; i += 3) {
     const rule = rules[inForce[i]!]!;
-    if (rule.word !== channel.word || rule.bit !== channel.bit) continue;
+    if (rule.word !== word || rule.bit !== bit) continue;
     const place = inForce[i + 1]!;
-    found.push({ rule, scope: scopeAt(game, rule, place, inForce[i + 2]!), place, lasting: null });
+    const card = inForce[i + 2]!;
+    if (about !== null && !canConcern(rule, place, card, about)) continue;
+    found ??= [];
+    found.push({ rule, scope: scopeAt(game, rule, place, card), place, lasting: null });
   }
-  return found;
+  return found ?? NOBODY;
+}
+
+function canConcern({ concerns }: LinkedRule, self: PokemonId, card: CardId, about: Concerned): boolean {
+  if (concerns === ANYTHING) return true;
+  if (concerns === OWN_CARD) return about.card === card;
+  return concerns === OWN_POKEMON ? about.pokemon === self : about.pokemon !== undefined;
 }
 
 /** Of a Stadium's text `you` is nobody in particular: it is read for whoever is asked about. @rule STAD-01 */

@@ -6,7 +6,7 @@ import { bodyOf, cardOf, type Game, pokemonAt, topOf } from '../model/game.js';
 import type { ResistanceOf, WeaknessOf } from '../model/setup.js';
 import { type CardId, NONE, ORIGINS, type Origin, type PokemonId, type Seat, seatOf } from '../model/state.js';
 import { isPower } from './card-test.js';
-import { type InForce, isListening, rulesOn } from './in-force.js';
+import { type InForce, isListening, rulesOf } from './in-force.js';
 import { knot } from './knot.js';
 import { aboutAttack, aboutCard, aboutPokemon, boundTo, isSeat, type Scope } from './scope.js';
 import { cardsMeant, isCardMeant, isMeant } from './things.js';
@@ -48,16 +48,24 @@ export const hears = isListening;
 export const ASKED = QUESTION_CHANNELS;
 
 /** The rules that answer a question about something, the oldest first. */
-export function answersTo(game: Game, question: Question, about: About): readonly { rule: AnswerRule; scope: Scope }[] {
+export function answersTo(game: Game, question: Question, about: About): readonly Answering[] {
   const channel = QUESTION_CHANNELS[question];
   // Nobody knows yet what lies face down. SETUP-08
-  if (!isListening(game, channel) || game.state.phase === 'setup' || isBeingAsked(question, about)) return NOBODY;
+  if (!isListening(game, channel) || game.state.phase === 'setup') return NOBODY;
+  const rules = rulesOf(game, channel, about);
+  if (rules.length === 0 || isBeingAsked(question, about)) return NOBODY;
   beingAsked.push({ question, about });
   try {
-    return rulesThatAnswer(game, question, about);
+    return rulesThatAnswer(game, question, about, rules);
   } finally {
     beingAsked.pop();
   }
+}
+
+/** A rule that answers, and what its words mean. */
+export interface Answering {
+  readonly rule: AnswerRule;
+  readonly scope: Scope;
 }
 
 /** Questions in the middle of being answered. */
@@ -79,24 +87,30 @@ function isBeingAsked(question: Question, { pokemon, card, seat, attack }: About
 /** Rules that look at each other's things could go round among all of them. */
 const DEEPEST = 3;
 
-function rulesThatAnswer(game: Game, question: Question, about: About): readonly { rule: AnswerRule; scope: Scope }[] {
-  const channel = QUESTION_CHANNELS[question];
-  const found: { rule: AnswerRule; scope: Scope }[] = [];
-  for (const one of rulesOn(game, channel)) {
+function rulesThatAnswer(
+  game: Game,
+  question: Question,
+  about: About,
+  rules: readonly InForce[],
+): readonly Answering[] {
+  let found: Answering[] | null = null;
+  for (let i = 0; i < rules.length; i++) {
+    const one = rules[i]!;
     const rule = one.rule.rule as AnswerRule;
-    if (!answers(game, one, about, question) || isRepeated(found, rule, one.scope)) continue;
+    if (!answers(game, one, about, question) || isRepeated(found ?? NOBODY, rule, one.scope)) continue;
     if (game.trace) game.trace.rules[one.rule.id] = 1;
+    found ??= [];
     found.push({ rule, scope: one.scope });
   }
-  return found;
+  return found ?? NOBODY;
 }
 
 /** Some rules count once for a player, however many copies there are. @rule POW-06 EFF-18 */
-const isRepeated = (found: readonly { rule: AnswerRule; scope: Scope }[], rule: AnswerRule, scope: Scope): boolean =>
+const isRepeated = (found: readonly Answering[], rule: AnswerRule, scope: Scope): boolean =>
   rule.atMostOne !== undefined &&
   found.some((other) => other.rule.atMostOne === rule.atMostOne && other.scope.you === scope.you);
 
-const NOBODY: readonly { rule: AnswerRule; scope: Scope }[] = [];
+const NOBODY: readonly Answering[] = [];
 
 function answers(game: Game, one: InForce, about: About, question: Question): boolean {
   const { scope } = one;
@@ -202,8 +216,12 @@ export function isPowerOn(game: Game, place: PokemonId, kind: string, name: stri
   return !isForbidden(game, 'text-works', { pokemon: place, power: { kind, name } });
 }
 
-export const isForbidden = (game: Game, question: Question, about: About): boolean =>
-  answersTo(game, question, about).some(({ rule }) => 'forbid' in rule.change);
+export function isForbidden(game: Game, question: Question, about: About): boolean {
+  if (!isListening(game, QUESTION_CHANNELS[question])) return false;
+  const answered = answersTo(game, question, about);
+  for (let i = 0; i < answered.length; i++) if ('forbid' in answered[i]!.rule.change) return true;
+  return false;
+}
 
 /** A text may allow what the rules forbid, unless another text forbids it. */
 export function isAllowed(game: Game, question: Question, about: About): boolean {

@@ -1,6 +1,6 @@
 import type { AttacksOf, CardsOf, PokemonOf, Relation, Test } from '../effects/terms.js';
 import { QUESTION_CHANNELS } from '../link/listen.js';
-import { typeIndex } from '../model/energy-type.js';
+import { type EnergyType, typeIndex } from '../model/energy-type.js';
 import { cardOf, type Game, isActive, isEvolved, pokemonAt, topOf } from '../model/game.js';
 import type { Card } from '../model/setup.js';
 import { type CardId, CONDITIONS, NONE, type PokemonId } from '../model/state.js';
@@ -24,9 +24,11 @@ export function holds(game: Game, scope: Scope, test: Test): boolean {
   const { era } = game.setup;
   switch (test.test) {
     case 'all':
-      return test.of.every((one) => holds(game, scope, one));
+      for (let i = 0; i < test.of.length; i++) if (!holds(game, scope, test.of[i]!)) return false;
+      return true;
     case 'any':
-      return test.of.some((one) => holds(game, scope, one));
+      for (let i = 0; i < test.of.length; i++) if (holds(game, scope, test.of[i]!)) return true;
+      return false;
     case 'not':
       return !holds(game, scope, test.of);
     case 'kind': {
@@ -35,7 +37,7 @@ export function holds(game: Game, scope: Scope, test: Test): boolean {
       return card !== null && isKind(card, test.is, era);
     }
     case 'type':
-      return test.is.some((type) => (typesOfSubject(game, scope) & (1 << typeIndex(type))) !== 0);
+      return (typesOfSubject(game, scope) & typeBits(test.is)) !== 0;
     case 'same-type':
       return (typesOfSubject(game, scope) & typesOfThings(game, scope, test.as)) !== 0;
     case 'stage':
@@ -121,6 +123,12 @@ const outOfFilter = (scope: Scope, of: PokemonOf | CardsOf): Scope =>
 const isNamedAs = (game: Game, identity: number, name: string): boolean =>
   game.setup.cards.some((card) => card.identity === identity && isNamed(card, [name], game.setup.era));
 
+function typeBits(types: readonly EnergyType[]): number {
+  let bits = 0;
+  for (let i = 0; i < types.length; i++) bits |= 1 << typeIndex(types[i]!);
+  return bits;
+}
+
 /** The types of what a filter is about, as bits: an Energy card is of the types it provides. @rule KIND-16 NRG-06 */
 function typesOfSubject(game: Game, scope: Scope): number {
   if (scope.subject !== NONE) return isInPlay(game, scope.subject) ? knot.types(game, scope.subject) : 0;
@@ -129,8 +137,11 @@ function typesOfSubject(game: Game, scope: Scope): number {
 
 function typesOfCard(game: Game, id: CardId): number {
   const card = cardOf(game, id);
-  if (card.role !== 'energy') return card.types.reduce((bits, type) => bits | (1 << type), 0);
-  return knot.provides(game, id).reduce((bits, unit) => bits | unit, 0);
+  if (card.role !== 'energy') return card.typeBits;
+  const units = knot.provides(game, id);
+  let bits = 0;
+  for (let i = 0; i < units.length; i++) bits |= units[i]!;
+  return bits;
 }
 
 function typesOfThings(game: Game, scope: Scope, of: PokemonOf | CardsOf): number {

@@ -76,16 +76,16 @@ export function placeOfCard(game: Game, card: CardId): PokemonId {
 /** Every Pokémon that is meant, the chooser's choice among them not made. */
 export function pokemonMeant(game: Game, scope: Scope, of: PokemonOf): readonly PokemonId[] {
   if (of.get === 'ref') return referredPokemon(game, scope, of.name);
+  const { side, spot, where } = of;
   const found: PokemonId[] = [];
   for (let seat = 0; seat < game.state.sides.length; seat++) {
-    if (!isSeat(scope, of.side, seat)) continue;
+    if (!isSeat(scope, side, seat)) continue;
     const { active, bench } = sideOf(game, seat);
-    const spots = of.spot === 'active' ? [active] : of.spot === 'bench' ? [bench] : [active, bench];
-    for (const places of spots) {
-      for (const pokemon of places) {
-        if (pokemon !== NONE && (!of.where || knot.holds(game, aboutPokemon(scope, pokemon), of.where)))
-          found.push(pokemon);
-      }
+    const last = spot === 'active' ? active.length : active.length + bench.length;
+    for (let i = spot === 'bench' ? active.length : 0; i < last; i++) {
+      const pokemon = i < active.length ? active[i]! : bench[i - active.length]!;
+      if (pokemon !== NONE && (where === undefined || knot.holds(game, aboutPokemon(scope, pokemon), where)))
+        found.push(pokemon);
     }
   }
   return found;
@@ -109,7 +109,18 @@ export function cardsMeant(game: Game, scope: Scope, of: CardsOf): readonly Card
     });
   }
   const all = cardsIn(game, scope, of.in);
-  return of.where ? all.filter((card) => knot.holds(game, aboutCard(scope, card), of.where!)) : all;
+  return of.where === undefined ? all.slice() : suchCards(game, scope, all, of.where);
+}
+
+/** One scope serves all: nobody keeps it. */
+function suchCards(game: Game, scope: Scope, all: readonly CardId[], where: Test): readonly CardId[] {
+  const found: CardId[] = [];
+  const about = aboutCard(scope, NONE);
+  for (let i = 0; i < all.length; i++) {
+    about.subjectCard = all[i]!;
+    if (knot.holds(game, about, where)) found.push(all[i]!);
+  }
+  return found;
 }
 
 /** Whether a card is among those that are meant: asked of one card, not of all. */
@@ -136,9 +147,12 @@ function cardsIn(game: Game, scope: Scope, place: Place): readonly CardId[] {
   if ('on' in place) {
     return pokemonMeant(game, scope, place.on).flatMap((pokemon) => cardsOn(game, pokemon, place.what));
   }
-  const cards: CardId[] = [];
+  const whose = place.whose ?? 'you';
+  let cards: readonly CardId[] = NO_CARDS;
   for (let seat = 0; seat < game.state.sides.length; seat++) {
-    if (isSeat(scope, place.whose ?? 'you', seat)) cards.push(...zoneOf(game, seat, place.zone));
+    if (!isSeat(scope, whose, seat)) continue;
+    const zone = zoneOf(game, seat, place.zone);
+    cards = cards.length === 0 ? zone : [...cards, ...zone];
   }
   if (scope.played !== NONE && place.zone === 'hand') return cards.filter((card) => card !== scope.played);
   if (place.top !== undefined)
@@ -160,6 +174,8 @@ function cardsOn(game: Game, pokemon: PokemonId, what: string): readonly CardId[
   if (what === 'attached') return attached;
   return attached.filter((card) => cardOf(game, card).role === what);
 }
+
+const NO_CARDS: readonly CardId[] = [];
 
 type Zone = Extract<Place, { zone: string }>['zone'];
 

@@ -94,9 +94,11 @@ function tellBelow(game: Game, { env }: Frame): void {
 export function finishChecks(game: Game, found: readonly PokemonId[]): void {
   const frame = pushFrame(game, 'checks', game.state.seat);
   frame.step = FIND;
-  frame.env = Array.from({ length: FIRST_FREE_SLOT }, () => []);
+  frame.env = emptyEnv();
   frame.env[FOUND_SLOT] = [...found];
 }
+
+const emptyEnv = (): number[][] => Array.from({ length: FIRST_FREE_SLOT }, () => []);
 
 type ForSeat = (game: Game, frame: Frame, seat: Seat) => boolean;
 
@@ -120,12 +122,12 @@ const isKnockedOut = (game: Game, id: PokemonId): boolean => pokemonAt(game, id)
  */
 function find(game: Game, frame: Frame): boolean {
   if (game.setup.rules.length === 0 && game.setup.scripts.length === 0) return true;
-  if (frame.env.length === 0) frame.env = Array.from({ length: FIRST_FREE_SLOT }, () => []);
   const { pokemon } = game.state;
   for (; frame.count < pokemon.length; frame.count++) {
     const id = frame.count;
-    const isDue = pokemon[id] != null && !frame.env[FOUND_SLOT]!.includes(id) && isKnockedOut(game, id);
+    const isDue = pokemon[id] != null && frame.env[FOUND_SLOT]?.includes(id) !== true && isKnockedOut(game, id);
     if (!isDue && !isHeld(frame)) continue;
+    if (frame.env.length === 0) frame.env = emptyEnv();
     const event = { pokemon: id, seat: seatOf(id), ...causeOfKnockOut(game, id) };
     if (!interposed(game, frame, ['knocked-out'], event)) return false;
     if ((preventedOf(frame) & PREVENTED_EVENT) !== 0 || pokemon[id] == null || !isKnockedOut(game, id)) continue;

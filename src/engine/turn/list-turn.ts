@@ -17,14 +17,13 @@ import {
 import { coversCost } from '../rules/energy-cost.js';
 import { evolveFaults } from '../rules/evolve.js';
 import { playBasicFaults } from '../rules/play-basic.js';
-import { playTrainerFaults } from '../rules/play-trainer.js';
-import { leaveFaults } from '../rules/retreat.js';
+import { plainTrainerFaults, textFaults } from '../rules/play-trainer.js';
+import { costFaults, stayFaults } from '../rules/retreat.js';
 import {
   actionsOf,
-  cardActions,
   stadiumActions,
   useCardFaults,
-  usePowerFaults,
+  usableFaults,
   useStadiumFaults,
 } from '../rules/use-power.js';
 import { alreadyOffered, forgetOffers } from './offers.js';
@@ -73,7 +72,7 @@ function listCard(game: Game, seat: Seat, side: Side, id: CardId): void {
     case 'supporter':
     case 'stadium':
       if (card.attaches) eachPokemon(game, side, id, offerTool);
-      else if (playTrainerFaults(game, seat, id, NONE) === 0) offer(answer(A.PLAY, id));
+      else offerPlay(game, seat, id, NONE);
       return;
     case 'tool':
     case 'technical-machine':
@@ -117,11 +116,18 @@ function offerEvolve(game: Game, id: CardId, pokemon: PokemonId): void {
 }
 
 function offerTool(game: Game, id: CardId, pokemon: PokemonId): void {
-  if (playTrainerFaults(game, seatOf(pokemon), id, pokemon) === 0) offer(answer(A.PLAY, id, pokemon));
+  offerPlay(game, seatOf(pokemon), id, pokemon);
+}
+
+/** What the text says is asked last: it takes the longest. */
+function offerPlay(game: Game, seat: Seat, id: CardId, pokemon: PokemonId): void {
+  if (plainTrainerFaults(game, seat, id, pokemon) !== 0 || textFaults(game, seat, id, pokemon) !== 0) return;
+  offer(pokemon === NONE ? answer(A.PLAY, id) : answer(A.PLAY, id, pokemon));
 }
 
 function listRetreats(game: Game, seat: Seat, side: Side, active: PokemonId): void {
-  if (active === NONE || side.bench.length === 0 || leaveFaults(game, seat, active) !== 0) return;
+  if (active === NONE || side.bench.length === 0) return;
+  if (stayFaults(game, seat, active) !== 0 || costFaults(game, seat, active) !== 0) return;
   for (let i = 0; i < side.bench.length; i++) offer(answer(A.RETREAT, active, side.bench[i]!));
 }
 
@@ -134,32 +140,37 @@ function listAttacks(game: Game, seat: Seat, attacker: PokemonId): void {
   const count = attackCount(game, attacker);
   for (let number = 0; number < count; number++) {
     const attack = attackOf(game, attacker, number)!;
-    const able = (faults & ~liftedFaults(game, attack)) === 0 && attackTextFaults(game, seat, attacker, attack) === 0;
-    if (able && coversCost(costOf(game, attacker, attack))) offerTargets(game, seat, attacker, number);
+    const able =
+      (faults & ~liftedFaults(game, attack)) === 0 &&
+      coversCost(costOf(game, attacker, attack)) &&
+      attackTextFaults(game, seat, attacker, attack) === 0;
+    if (able) offerTargets(game, seat, attacker, number);
     else if (announces) offer(answer(A.DECLARE, attacker, number));
   }
 }
 
 /** What the texts of one's Pokémon, of the Stadium and of cards out of play let one do. @rule POW-02 STAD-01 */
 function listTexts(game: Game, seat: Seat, side: Side): void {
-  for (let i = 0; i < side.active.length; i++) if (side.active[i] !== NONE) listPowers(game, seat, side.active[i]!);
-  for (let i = 0; i < side.bench.length; i++) listPowers(game, seat, side.bench[i]!);
-  for (let number = 0; number < stadiumActions(game).length; number++) {
+  for (let i = 0; i < side.active.length; i++) if (side.active[i] !== NONE) listPowers(game, side.active[i]!);
+  for (let i = 0; i < side.bench.length; i++) listPowers(game, side.bench[i]!);
+  const ofStadium = stadiumActions(game).length;
+  for (let number = 0; number < ofStadium; number++) {
     if (useStadiumFaults(game, seat, number) === 0) offer(answer(A.USE_STADIUM, undefined, number));
   }
-  for (const zone of [side.hand, side.discard]) for (const card of zone) listOutOfPlay(game, seat, card);
+  if (!game.setup.hasActionsElsewhere) return;
+  for (let i = 0; i < side.hand.length; i++) listOutOfPlay(game, seat, side.hand[i]!);
+  for (let i = 0; i < side.discard.length; i++) listOutOfPlay(game, seat, side.discard[i]!);
 }
 
-function listPowers(game: Game, seat: Seat, pokemon: PokemonId): void {
-  const count = actionsOf(game, pokemon).length;
-  for (let number = 0; number < count; number++) {
-    if (usePowerFaults(game, seat, pokemon, number) === 0) offer(answer(A.USE, pokemon, number));
+function listPowers(game: Game, pokemon: PokemonId): void {
+  const usable = actionsOf(game, pokemon);
+  for (let number = 0; number < usable.length; number++) {
+    if (usableFaults(game, pokemon, usable[number]!) === 0) offer(answer(A.USE, pokemon, number));
   }
 }
 
 function listOutOfPlay(game: Game, seat: Seat, card: CardId): void {
-  if (cardOf(game, card).actions.length === 0) return;
-  const count = cardActions(game, card).length;
+  const count = cardOf(game, card).actionsElsewhere.length;
   for (let number = 0; number < count; number++) {
     if (useCardFaults(game, seat, card, number) === 0) offer(answer(A.USE_CARD, card, number));
   }
