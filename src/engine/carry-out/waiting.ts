@@ -16,12 +16,15 @@ export interface Waiting {
  */
 export function waitingTriggers(game: Game): Waiting {
   const { due } = game.state;
+  if (due.length === 1) return { seat: due[0]!.seat, among: ONLY };
   const touched = onePokemon(due);
   const seat = touched === NONE ? firstSeat(game) : seatOf(touched);
   const all = due.flatMap((one, at) => (touched !== NONE || one.seat === seat ? [at] : []));
   const must = all.filter((at) => !isOptional(game, due[at]!));
   return { seat, among: must.length > 0 ? must : all };
 }
+
+const ONLY: readonly number[] = [0];
 
 /** Whether the order is anybody's choice: one text cannot come before itself. */
 export const isOrderOpen = ({ state }: Game, { among }: Waiting): boolean =>

@@ -31,9 +31,11 @@ export interface LinkedCard {
   /** What happens when it is played; `NONE` if nothing. */
   readonly play: number;
   readonly playPart: PlayPart | null;
+  /** Its own text says what Energy it provides. */
+  readonly changesOwn: boolean;
 }
 
-export const UNLINKED: LinkedCard = { attacks: [], actions: [], rules: [], play: NONE, playPart: null };
+export const UNLINKED: LinkedCard = { attacks: [], actions: [], rules: [], play: NONE, playPart: null, changesOwn: false };
 
 interface Making {
   readonly slots: Readonly<Record<string, number>>;
@@ -83,6 +85,7 @@ export class Linker {
     const rules: number[] = [];
     let play = NONE;
     let playPart: PlayPart | null = null;
+    let changesOwn = false;
     for (const { part, making } of all) {
       if (part.part === 'action') {
         actions.push({ id: this.actions++, part, script: this.script(part, making), power: making.power });
@@ -91,9 +94,10 @@ export class Linker {
         playPart = part;
       } else if (part.part !== 'attack') {
         rules.push(this.rule(part, making, null));
+        changesOwn ||= part.part === 'answer' && part.question === 'provides';
       }
     }
-    return { actions, rules, play, playPart };
+    return { actions, rules, play, playPart, changesOwn };
   }
 
   private script(part: ScriptPart, making: Making): number {

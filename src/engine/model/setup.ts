@@ -26,6 +26,10 @@ export interface Setup {
   readonly charMarkers: number;
   /** Whether anything in this game is looked at in the last steps between turns. @rule CHK-04 */
   readonly hasCheckupTail: boolean;
+  /** Whether a text says what Energy other cards than its own provide. */
+  readonly energyIsChanged: boolean;
+  /** Whether any card that is attached to a Pokémon can be used. */
+  readonly hasActionsAttached: boolean;
   /** Whether any card can be used from the hand or the discard pile. */
   readonly hasActionsElsewhere: boolean;
   readonly options: Options;
@@ -96,6 +100,8 @@ export interface Card {
   readonly attacks: readonly Attack[];
   /** Units of Energy it provides, each as a set of types (bits). */
   readonly provides: readonly number[];
+  /** Its own text says what Energy it provides. */
+  readonly changesOwn: boolean;
   /** What its text lets players do, the rules that it puts in force, and what happens when it is played. */
   readonly actions: readonly LinkedAction[];
   /** Those from the hand or the discard pile. */
@@ -271,6 +277,7 @@ function makeCard(facts: CardFacts, era: Era, { index, intern, attacks, linked, 
     resistances: card.resistances.map((resistance) => resistanceOf(resistance, era)),
     attacks,
     provides: card.provides.map(typeBits),
+    changesOwn: linked.changesOwn,
     actions: linked.actions.filter(({ part }) => !isElsewhere(part)),
     actionsElsewhere: linked.actions.filter(({ part }) => isElsewhere(part)),
     rules: linked.rules,

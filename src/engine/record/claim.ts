@@ -1,3 +1,4 @@
+import { type LinkedRule, OWN_CARD } from '../effects/linked.js';
 import type { CardProgram } from '../effects/program.js';
 import type { Era } from '../eras/era.js';
 import { ERAS } from '../eras/index.js';
@@ -86,6 +87,9 @@ function hasCheckupTail({ checkOrder }: Era, cards: readonly Card[], charMarkers
   );
 }
 
+const changesOthers = ({ rule, concerns, span }: LinkedRule): boolean =>
+  rule.part === 'answer' && rule.question === 'provides' && (concerns !== OWN_CARD || span !== null);
+
 function linkSetup(claim: GameClaim, era: Era, format: Format): Setup {
   const { cards, scripts, rules, remembered, ops, gameLimits } = linkCards(claim.facts, claim.programs ?? [], era);
   const markerNames = claim.markerNames ?? [];
@@ -101,6 +105,8 @@ function linkSetup(claim: GameClaim, era: Era, format: Format): Setup {
     markerNames,
     charMarkers,
     hasCheckupTail: hasCheckupTail(era, cards, charMarkers),
+    energyIsChanged: rules.some(changesOthers),
+    hasActionsAttached: cards.some(({ actions, facts }) => actions.length > 0 && facts.kind !== 'pokemon'),
     hasActionsElsewhere: cards.some(({ actionsElsewhere }) => actionsElsewhere.length > 0),
     options: { ...PLAIN_OPTIONS, ...claim.options },
     scripts,

@@ -39,6 +39,7 @@ export function actionsOf(game: Game, pokemon: PokemonId): readonly Usable[] {
   let found = withActions(game, NO_ACTIONS, top);
   if (stack.length > 1 && cardOf(game, top).addsToCardBelow)
     found = withActions(game, found, stack[stack.length - 2]!);
+  if (!game.setup.hasActionsAttached) return found;
   for (let i = 0; i < attached.length; i++) found = withActions(game, found, attached[i]!);
   return found;
 }

@@ -23,8 +23,11 @@ import {
  */
 
 /** Whether any of the statements could change the game; costs do not count. @rule TRN-03 TRN-04 */
-export const canDo = (game: Game, scope: Scope, statements: readonly Statement[]): boolean =>
-  foreseen(statements).some((statement) => statement.step !== 'cost' && couldDo(game, scope, statement));
+export function canDo(game: Game, scope: Scope, statements: readonly Statement[]): boolean {
+  const all = foreseen(statements);
+  for (let i = 0; i < all.length; i++) if (all[i]!.step !== 'cost' && couldDo(game, scope, all[i]!)) return true;
+  return false;
+}
 
 /** Whether a player may choose to do it. To shuffle is worth a choice, although it makes no card playable. @rule PREC-08 TRN-03 */
 export const isWorthChoosing = (game: Game, scope: Scope, statements: readonly Statement[]): boolean =>
@@ -34,8 +37,11 @@ const isShuffle = (statement: Statement): boolean =>
   statement.op === 'shuffle' || (statement.op === 'as-player' && statement.do.every(isShuffle));
 
 /** Whether everything that must be paid can be: each time anew. @rule TRN-04 ATK-11 TURN-06 */
-export const canPayFor = (game: Game, scope: Scope, statements: readonly Statement[]): boolean =>
-  foreseen(statements).every((statement) => statement.step !== 'cost' || couldPay(game, scope, statement));
+export function canPayFor(game: Game, scope: Scope, statements: readonly Statement[]): boolean {
+  const all = foreseen(statements);
+  for (let i = 0; i < all.length; i++) if (all[i]!.step === 'cost' && !couldPay(game, scope, all[i]!)) return false;
+  return true;
+}
 
 function couldPay(game: Game, scope: Scope, statement: Statement): boolean {
   if (statement.op !== 'move') return couldDo(game, scope, statement);

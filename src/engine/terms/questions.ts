@@ -298,8 +298,8 @@ export function typesOf(game: Game, pokemon: PokemonId): number {
 
 /** The units of Energy that a card provides, each as types in bits. @rule NRG-04 NRG-05 NRG-06 */
 export function providesOf(game: Game, card: CardId): readonly number[] {
-  const printed = cardOf(game, card).provides;
-  if (!hears(game, ASKED.provides)) return printed;
+  const { provides: printed, changesOwn } = cardOf(game, card);
+  if (!hears(game, ASKED.provides) || (!changesOwn && !game.setup.energyIsChanged)) return printed;
   let units = printed;
   for (const { rule, scope } of answersTo(game, 'provides', { card })) {
     if ('none' in rule.change) units = [];

@@ -58,11 +58,11 @@ export function isSeat(scope: Scope, who: Who | 'any', seat: Seat): boolean {
 const NOTHING_BOUND: readonly number[][] = [];
 const NO_SLOTS: Scope['slots'] = {};
 
-const bare = (you: Seat, self: PokemonId, card: CardId): Scope => ({
+const bare = (you: Seat, self: PokemonId, card: CardId, played: CardId = NONE): Scope => ({
   you,
   self,
   card,
-  played: NONE,
+  played,
   attacker: NONE,
   defender: NONE,
   subject: NONE,
@@ -77,7 +77,7 @@ const bare = (you: Seat, self: PokemonId, card: CardId): Scope => ({
 export const scopeOfCard = (you: Seat, card: CardId): Scope => bare(you, NONE, card);
 
 /** The same for a card that is played from the hand. @rule TRN-01 */
-export const scopeOfPlay = (you: Seat, card: CardId): Scope => ({ ...bare(you, NONE, card), played: card });
+export const scopeOfPlay = (you: Seat, card: CardId): Scope => bare(you, NONE, card, card);
 
 /** What the words mean on a Pokémon before anything is done. */
 export const scopeOfPokemon = (pokemon: PokemonId, card: CardId = NONE): Scope => bare(seatOf(pokemon), pokemon, card);

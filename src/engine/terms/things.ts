@@ -78,14 +78,19 @@ export function pokemonMeant(game: Game, scope: Scope, of: PokemonOf): readonly 
   if (of.get === 'ref') return referredPokemon(game, scope, of.name);
   const { side, spot, where } = of;
   const found: PokemonId[] = [];
+  const about = where === undefined ? scope : aboutPokemon(scope, NONE); // one for all: nobody keeps it
   for (let seat = 0; seat < game.state.sides.length; seat++) {
     if (!isSeat(scope, side, seat)) continue;
     const { active, bench } = sideOf(game, seat);
     const last = spot === 'active' ? active.length : active.length + bench.length;
     for (let i = spot === 'bench' ? active.length : 0; i < last; i++) {
       const pokemon = i < active.length ? active[i]! : bench[i - active.length]!;
-      if (pokemon !== NONE && (where === undefined || knot.holds(game, aboutPokemon(scope, pokemon), where)))
-        found.push(pokemon);
+      if (pokemon === NONE) continue;
+      if (where !== undefined) {
+        about.subject = pokemon;
+        if (!knot.holds(game, about, where)) continue;
+      }
+      found.push(pokemon);
     }
   }
   return found;

@@ -47,10 +47,10 @@ export function act(game: Game, seat: Seat): boolean {
       usePower(game, seat, xOf(given), yOf(given));
       return false;
     case A.USE_STADIUM:
-      useText(game, seat, { ...stadiumActions(game)[yOf(given)]!, origin: 'stadium', pokemon: NONE });
+      useText(game, seat, stadiumActions(game)[yOf(given)]!, { origin: 'stadium', pokemon: NONE });
       return false;
     case A.USE_CARD:
-      useText(game, seat, { ...cardActions(game, xOf(given))[yOf(given)]!, origin: 'power', pokemon: NONE });
+      useText(game, seat, cardActions(game, xOf(given))[yOf(given)]!, { origin: 'power', pokemon: NONE });
       return false;
     case A.DECLARE:
       side.committed = 1; // TURN-09
@@ -81,15 +81,15 @@ function usePower(game: Game, seat: Seat, pokemon: PokemonId, number: number): v
   const usable = actionsOf(game, pokemon)[number]!;
   emit(game, 'powerUsed', pokemon, usable.action.id);
   happen(game, 'used-power', { pokemon, seat });
-  useText(game, seat, { ...usable, origin: usable.action.power === null ? 'tool' : 'power', pokemon });
+  useText(game, seat, usable, { origin: usable.action.power === null ? 'tool' : 'power', pokemon });
 }
 
-interface Used extends Usable {
+interface UsedBy {
   readonly origin: Origin;
   readonly pokemon: PokemonId;
 }
 
-function useText(game: Game, seat: Seat, { action, card, origin, pokemon }: Used): void {
+function useText(game: Game, seat: Seat, { action, card }: Usable, { origin, pokemon }: UsedBy): void {
   const script = game.setup.scripts[action.script]!;
   useUp(game, script, pokemon, seat);
   if (origin === 'stadium') emit(game, 'stadiumUsed', seat, card);
@@ -174,17 +174,17 @@ function beginRetreat(game: Game, seat: Seat, active: PokemonId, benched: Pokemo
 }
 
 function beginAttack(game: Game, seat: Seat): void {
-  const [source, number, target] = [xOf(game.answer), yOf(game.answer), zOf(game.answer)];
-  const attack = attackOf(game, source, number)!;
+  const source = xOf(game.answer);
+  const attack = attackOf(game, source, yOf(game.answer))!;
   if (game.setup.rules.length > 0 || game.setup.remembered.size > 0) {
-    const [turn] = game.state.frames;
-    turn!.source = source;
-    turn!.env = [[], []]; // whom it hurts
+    const turn = game.state.frames[0]!;
+    turn.source = source;
+    turn.env = [[], []]; // whom it hurts
   }
   const frame = pushFrame(game, 'attack', seat);
   frame.source = source;
   frame.chosen = attack.id;
-  frame.target = target;
+  frame.target = zOf(game.answer);
   frame.card = pokemonAt(game, source).stack.at(-1)!;
   frame.script = attack.script;
   if (attack.script !== NONE) {

@@ -113,6 +113,8 @@ function eachSeat(game: Game, frame: Frame, forSeat: ForSeat): boolean {
   return true;
 }
 
+const hasTexts = ({ setup }: Game): boolean => setup.rules.length > 0 || setup.scripts.length > 0;
+
 /** Damage at or past its HP. @rule KO-01 */
 const isKnockedOut = (game: Game, id: PokemonId): boolean => pokemonAt(game, id).damage >= hpOf(game, id);
 
@@ -121,7 +123,7 @@ const isKnockedOut = (game: Game, id: PokemonId): boolean => pokemonAt(game, id)
  * those that have been found. @rule KO-01 EFF-02 EFF-14
  */
 function find(game: Game, frame: Frame): boolean {
-  if (game.setup.rules.length === 0 && game.setup.scripts.length === 0) return true;
+  if (!hasTexts(game)) return true;
   const { pokemon } = game.state;
   for (; frame.count < pokemon.length; frame.count++) {
     const id = frame.count;
@@ -188,6 +190,10 @@ function dropMisplaced(game: Game, id: PokemonId): void {
 function knockOuts(game: Game, frame: Frame): void {
   const { pokemon } = game.state;
   const found = frame.env[FOUND_SLOT];
+  if (found === undefined && hasTexts(game)) {
+    game.state.checksDue = 0; // nobody has been found
+    return;
+  }
   for (let id = 0; id < pokemon.length; id++) {
     if (pokemon[id] == null) continue;
     if (found === undefined ? !isKnockedOut(game, id) : !found.includes(id)) continue;
