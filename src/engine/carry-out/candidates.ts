@@ -102,8 +102,8 @@ export function candidates(game: Game, at: Asking): readonly number[] {
   const meant = thingsMeant(game, scope, of);
   const all = of.get === 'pokemon' ? usefulOnes(game, at, meant) : meant;
   const take = takeOf(of);
-  const left =
-    take !== null && 'repeats' in take && take.repeats ? all : all.filter((thing) => !picked.includes(thing));
+  const repeats = picked.length === 0 || (take !== null && 'repeats' in take && take.repeats === true);
+  const left = repeats ? all : all.filter((thing) => !picked.includes(thing));
   return take !== null && 'different' in take && take.different
     ? different(keyOf(game, of, take.different), left, picked)
     : left;

@@ -1,5 +1,6 @@
 import { type Act, BASE_SLOT, IGNORE_SLOT, PREVENTED_DAMAGE, PREVENTED_EVENT } from '../effects/linked.js';
 import type { Ignored } from '../effects/program.js';
+import type { HappeningWord } from '../effects/terms.js';
 import { emit } from '../model/event.js';
 import { type Game, isActive, sideOf } from '../model/game.js';
 import { type Frame, NONE, type PokemonId, seatOf } from '../model/state.js';
@@ -47,12 +48,15 @@ export function calculate(game: Game, frame: Frame): void {
 /** The damage of the attack itself, to the Pokémon it is made against. @rule DMG-01 DMG-14 ATK-14 */
 export function deal(game: Game, frame: Frame): Outcome {
   const attack = game.setup.attacks[frame.chosen]!;
-  const [number = 0, points] = frame.script === NONE ? [attack.damage] : frame.env[BASE_SLOT]!;
+  const base = frame.script === NONE ? NO_BASE : frame.env[BASE_SLOT]!;
+  const number = frame.script === NONE ? attack.damage : (base[0] ?? 0);
   sideOf(game, frame.seat).spent |= attack.once; // CLS-18: it has happened now
   if (!isInPlay(game, frame.target) || !isInPlay(game, frame.source)) return 'go-on';
-  const target = { target: frame.target, ignored: frame.env[IGNORE_SLOT]?.[0] ?? 0 };
-  return hit(game, frame, number, points === undefined ? target : { ...target, points }) ? 'go-on' : 'wait';
+  const at = { target: frame.target, ignored: frame.env[IGNORE_SLOT]?.[0] ?? 0, points: base[1] ?? NONE };
+  return hit(game, frame, number, at) ? 'go-on' : 'wait';
 }
+
+const NO_BASE: readonly number[] = [];
 
 /** More damage: full steps for the Pokémon that is attacked, no Weakness and Resistance elsewhere. @rule DMG-15 ATK-19 */
 export function damage(game: Game, { frame, scope }: Asking, doing: Doing<'damage'>): Outcome {
@@ -63,7 +67,7 @@ export function damage(game: Game, { frame, scope }: Asking, doing: Doing<'damag
     const opposing = seatOf(target) !== frame.seat && isActive(game, target);
     const counts = opposing || (game.setup.era.benchWR && seatOf(target) !== frame.seat);
     const plain = counts ? 0 : IGNORE_WEAKNESS | IGNORE_RESISTANCE; // DMG-15
-    if (!hit(game, frame, number, { target, ignored: ignoredBits(doing.ignore) | plain })) return 'wait';
+    if (!hit(game, frame, number, { target, ignored: ignoredBits(doing.ignore) | plain, points: NONE })) return 'wait';
   }
   frame.count = 0;
   return 'go-on';
@@ -72,8 +76,8 @@ export function damage(game: Game, { frame, scope }: Asking, doing: Doing<'damag
 interface Target {
   readonly target: PokemonId;
   readonly ignored: number;
-  /** Where it has been calculated already. */
-  readonly points?: number;
+  /** Where it has been calculated already; else `NONE`. */
+  readonly points: number;
 }
 
 /** One Pokémon is hit; false while rules that come before it are carried out. @rule EFF-02 */
@@ -81,14 +85,14 @@ function hit(game: Game, frame: Frame, number: number, at: Target): boolean {
   const { target, ignored } = at;
   const source = causeOf(frame);
   const attack = attackIdOf(frame);
-  const points = at.points ?? pointsOf(game, frame, number, at);
+  const points = at.points === NONE ? pointsOf(game, frame, number, at) : at.points;
   const event = { pokemon: target, seat: frame.seat, amount: points, source, attack, cause: 'damage' as const };
   const open = points > 0 && (ignored & IGNORE_EFFECTS) === 0;
   const shielded = open && isShielded(game, 'damage-from', target, source);
   const known = frame.kind === 'attack' ? preventedFor(frame, target) : NONE;
   if ((open && !shielded) || isHeld(frame)) {
     // What a rule prevents of all that an attack does to it, it has said once. EFF-02
-    if (!interposed(game, frame, known === NONE ? ['affected', 'damaged'] : ['damaged'], event)) return false;
+    if (!interposed(game, frame, known === NONE ? AFFECTED_AND_DAMAGED : DAMAGED, event)) return false;
     if (known === NONE && frame.kind === 'attack') noteReached(frame, target, preventedOf(frame));
   }
   const bits = (open ? preventedOf(frame) : 0) | (known === NONE || !open ? 0 : known);
@@ -101,6 +105,9 @@ function hit(game: Game, frame: Frame, number: number, at: Target): boolean {
   happen(game, 'damaged', { ...event, amount: done });
   return true;
 }
+
+const AFFECTED_AND_DAMAGED: readonly HappeningWord[] = ['affected', 'damaged'];
+const DAMAGED: readonly HappeningWord[] = ['damaged'];
 
 function pointsOf(game: Game, frame: Frame, number: number, { target, ignored }: Target): number {
   const { source: attacker } = frame;

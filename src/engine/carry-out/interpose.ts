@@ -1,8 +1,10 @@
 import { PREVENT_SLOT, REACHED_SLOT } from '../effects/linked.js';
 import type { HappeningWord } from '../effects/terms.js';
+import { WOULD_CHANNELS } from '../link/listen.js';
 import { emit } from '../model/event.js';
 import { type Game, pushFrame } from '../model/game.js';
 import { type Due, type Frame, NONE, type PokemonId } from '../model/state.js';
+import { isListening } from '../terms/judge.js';
 import { dueOf, type Event, woulds } from './happen.js';
 
 /** Begins to carry out a script above everything else. */
@@ -32,8 +34,9 @@ export function interposed(game: Game, frame: Frame, words: readonly HappeningWo
     return true;
   }
   if (game.setup.rules.length === 0) return true;
+  if (frame.env.length > PREVENT_SLOT) frame.env[PREVENT_SLOT]!.length = 0;
+  if (!words.some((word) => isListening(game, WOULD_CHANNELS[word]))) return true;
   const rules = words.flatMap((word) => woulds(game, word, event));
-  if (frame.env.length > PREVENT_SLOT) frame.env[PREVENT_SLOT] = [];
   if (rules.length === 0) return true;
   frame.waiting = HELD;
   for (const one of rules.toReversed()) {

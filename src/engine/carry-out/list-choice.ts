@@ -1,7 +1,7 @@
 import * as A from '../model/answer.js';
 import { type Answer, answer, kindOfAnswer, offer, xOf, zOf } from '../model/answer.js';
 import { cardOf, type Game } from '../model/game.js';
-import type { Decision } from '../model/state.js';
+import { type Decision, NONE } from '../model/state.js';
 import { placeOfCard } from '../terms/judge.js';
 import { alreadyOffered, forgetOffers } from '../turn/offers.js';
 import { type Asking, asking, bounds, candidates, isBlind } from './candidates.js';
@@ -31,9 +31,18 @@ function listCards(game: Game, at: Asking): void {
     return;
   }
   forgetOffers();
-  for (const card of left) {
-    if (!alreadyOffered(cardOf(game, card).index * PLACES + placeOfCard(game, card) + 1)) offer(answer(A.CARD, card));
+  const inPlay = !isFromPile(at);
+  for (let i = 0; i < left.length; i++) {
+    const card = left[i]!;
+    const place = inPlay ? placeOfCard(game, card) : NONE;
+    if (!alreadyOffered(cardOf(game, card).index * PLACES + place + 1)) offer(answer(A.CARD, card));
   }
+}
+
+/** The cards are in a deck, a hand or a pile: none of them is on a Pokémon. */
+function isFromPile({ op }: Asking): boolean {
+  if (op.do.op !== 'pick' || op.do.of.get !== 'cards') return false;
+  return 'zone' in op.do.of.in && op.do.of.in.zone !== 'in-play';
 }
 
 export function listChoice(game: Game, { kind }: Decision): void {

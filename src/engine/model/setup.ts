@@ -28,6 +28,7 @@ export interface Setup {
   readonly hasCheckupTail: boolean;
   /** Whether a text says what Energy other cards than its own provide. */
   readonly energyIsChanged: boolean;
+  readonly hasBabies: boolean;
   /** Whether any card that is attached to a Pokémon can be used. */
   readonly hasActionsAttached: boolean;
   /** Whether any card can be used from the hand or the discard pile. */

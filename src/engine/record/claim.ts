@@ -107,6 +107,7 @@ function linkSetup(claim: GameClaim, era: Era, format: Format): Setup {
     hasCheckupTail: hasCheckupTail(era, cards, charMarkers),
     energyIsChanged: rules.some(changesOthers),
     hasActionsAttached: cards.some(({ actions, facts }) => actions.length > 0 && facts.kind !== 'pokemon'),
+    hasBabies: cards.some(({ isBaby }) => isBaby),
     hasActionsElsewhere: cards.some(({ actionsElsewhere }) => actionsElsewhere.length > 0),
     options: { ...PLAIN_OPTIONS, ...claim.options },
     scripts,

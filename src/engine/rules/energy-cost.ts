@@ -19,7 +19,7 @@ const isSingle = (bits: number): boolean => (bits & (bits - 1)) === 0;
 
 /** Begins to count units; `coversCost` then answers for as many attacks as one likes. */
 export function beginCount(): void {
-  single.fill(0);
+  for (let type = 0; type < TYPES; type++) single[type] = 0;
   units = 0;
   severalCount = 0;
 }

@@ -44,6 +44,14 @@ export function actionsOf(game: Game, pokemon: PokemonId): readonly Usable[] {
   return found;
 }
 
+/** Whether there may be any: seen at a glance. */
+export function hasActions(game: Game, pokemon: PokemonId): boolean {
+  if (game.setup.hasActionsAttached) return true;
+  const { stack } = pokemonAt(game, pokemon);
+  const top = cardOf(game, stack[stack.length - 1]!);
+  return top.actions.length > 0 || (top.addsToCardBelow && stack.length > 1);
+}
+
 const NO_ACTIONS: readonly Usable[] = [];
 
 /** Most cards add nothing: then nothing is made. */

@@ -24,7 +24,10 @@ import {
 
 /** Whether any of the statements could change the game; costs do not count. @rule TRN-03 TRN-04 */
 export function canDo(game: Game, scope: Scope, statements: readonly Statement[]): boolean {
-  const all = foreseen(statements);
+  return couldAny(game, scope, foreseen(statements));
+}
+
+function couldAny(game: Game, scope: Scope, all: readonly Statement[]): boolean {
   for (let i = 0; i < all.length; i++) if (all[i]!.step !== 'cost' && couldDo(game, scope, all[i]!)) return true;
   return false;
 }
@@ -79,19 +82,19 @@ function couldDo(game: Game, scope: Scope, statement: Statement): boolean {
     case 'if': {
       const open = isOpen(statement.if);
       const yes = open || holds(game, scope, statement.if);
-      if (yes && canDo(game, scope, statement.do)) return true;
-      return (open || !yes) && statement.else !== undefined && canDo(game, scope, statement.else);
+      if (yes && couldAny(game, scope, statement.do)) return true;
+      return (open || !yes) && statement.else !== undefined && couldAny(game, scope, statement.else);
     }
     case 'may':
-      return canDo(game, scope, statement.do);
+      return couldAny(game, scope, statement.do);
     case 'for-each':
-      return count(game, scope, statement.of) > 0 && canDo(game, scope, statement.do);
+      return count(game, scope, statement.of) > 0 && couldAny(game, scope, statement.do);
     case 'modal':
-      return statement.options.some((option) => canDo(game, scope, option.do));
+      return statement.options.some((option) => couldAny(game, scope, option.do));
     case 'as-player':
       return statement.who === 'each'
-        ? canDo(game, scope, statement.do) || canDo(game, { ...scope, you: facing(scope.you) }, statement.do)
-        : canDo(game, { ...scope, you: seatFor(scope, statement.who) }, statement.do);
+        ? couldAny(game, scope, statement.do) || couldAny(game, { ...scope, you: facing(scope.you) }, statement.do)
+        : couldAny(game, { ...scope, you: seatFor(scope, statement.who) }, statement.do);
     case 'pick':
     case 'flip':
     case 'stop':

@@ -21,6 +21,7 @@ import { plainTrainerFaults, textFaults } from '../rules/play-trainer.js';
 import { costFaults, stayFaults } from '../rules/retreat.js';
 import {
   actionsOf,
+  hasActions,
   stadiumActions,
   useCardFaults,
   usableFaults,
@@ -89,6 +90,7 @@ function listCard(game: Game, seat: Seat, side: Side, id: CardId): void {
 /** Few Basics grow out of a Baby: ask before walking. */
 function growsUp(game: Game, side: Side, card: Card): boolean {
   if (card.evolvesFrom !== NONE) return true;
+  if (!game.setup.hasBabies) return false;
   for (let i = 0; i < side.active.length; i++) if (isBabyAt(game, side.active[i]!)) return true;
   for (let i = 0; i < side.bench.length; i++) if (isBabyAt(game, side.bench[i]!)) return true;
   return false;
@@ -163,6 +165,7 @@ function listTexts(game: Game, seat: Seat, side: Side): void {
 }
 
 function listPowers(game: Game, pokemon: PokemonId): void {
+  if (!hasActions(game, pokemon)) return;
   const usable = actionsOf(game, pokemon);
   for (let number = 0; number < usable.length; number++) {
     if (usableFaults(game, pokemon, usable[number]!) === 0) offer(answer(A.USE, pokemon, number));
