@@ -22,6 +22,7 @@ import {
   remember,
   rulesOn,
   scopeOfLasting,
+  withEnv,
   works,
 } from '../terms/judge.js';
 import { canDo } from '../terms/possible.js';
@@ -66,7 +67,7 @@ export function hasBetweenTurns(game: Game, seat: Seat): boolean {
 
 /** The texts of some players (as bits) that do something between turns are due. @rule CHK-03 CHK-06 EFF-14 */
 export function betweenTurns(game: Game, seats: number): void {
-  if (!isListening(game, BETWEEN_TURNS)) return;
+  if (seats === 0 || !isListening(game, BETWEEN_TURNS)) return;
   for (const one of rulesOn(game, BETWEEN_TURNS)) {
     const isTheirs = (seats & (1 << one.scope.you)) !== 0;
     if (isTheirs && isTriggered(game, one, NOTHING_IN_PARTICULAR))
@@ -128,7 +129,7 @@ function judged(game: Game, one: InForce, rule: TriggerRule | WouldRule, event: 
 }
 
 function isSo(game: Game, one: InForce, rule: TriggerRule | WouldRule, event: Event): boolean {
-  const scope = { ...one.scope, env: envOf(game, one, event) };
+  const scope = withEnv(one.scope, envOf(game, one, event));
   if (rule.while !== undefined && !holds(game, scope, rule.while)) return false;
   return rule.if === undefined || holds(game, scope, rule.if);
 }

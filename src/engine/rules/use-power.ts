@@ -32,37 +32,46 @@ export interface Usable {
   readonly card: CardId;
 }
 
-/** What a Pokémon and the cards on it let their player do. @rule POW-02 LVL-06 CLS-16 */
-export function actionsOf(game: Game, pokemon: PokemonId): readonly Usable[] {
+/** What a Pokémon and the cards on it let their player do, the top card first. @rule POW-02 LVL-06 CLS-16 */
+export function actionAt(game: Game, pokemon: PokemonId, number: number): Usable | null {
   const { stack, attached } = pokemonAt(game, pokemon);
+  let left = number;
+  for (let i = 0; i < 2 + attached.length; i++) {
+    const card = i < 2 ? speaking(game, stack, i) : attached[i - 2]!;
+    if (card === NONE) continue;
+    const { actions } = cardOf(game, card);
+    if (left < actions.length) return { action: actions[left]!, card };
+    left -= actions.length;
+  }
+  return null;
+}
+
+export function countActions(game: Game, pokemon: PokemonId): number {
+  const { stack, attached } = pokemonAt(game, pokemon);
+  const below = speaking(game, stack, 1);
+  let count = cardOf(game, stack[stack.length - 1]!).actions.length;
+  if (below !== NONE) count += cardOf(game, below).actions.length;
+  if (!game.setup.hasActionsAttached) return count;
+  for (let i = 0; i < attached.length; i++) count += cardOf(game, attached[i]!).actions.length;
+  return count;
+}
+
+/** The cards of a stack that speak: the top one, and the one below where the top one only adds to it. @rule LVL-06 CLS-16 */
+function speaking(game: Game, stack: readonly CardId[], depth: number): CardId {
   const top = stack[stack.length - 1]!;
-  let found = withActions(game, NO_ACTIONS, top);
-  if (stack.length > 1 && cardOf(game, top).addsToCardBelow)
-    found = withActions(game, found, stack[stack.length - 2]!);
-  if (!game.setup.hasActionsAttached) return found;
-  for (let i = 0; i < attached.length; i++) found = withActions(game, found, attached[i]!);
-  return found;
+  if (depth === 0) return top;
+  return stack.length > 1 && cardOf(game, top).addsToCardBelow ? stack[stack.length - 2]! : NONE;
 }
 
-/** Whether there may be any: seen at a glance. */
-export function hasActions(game: Game, pokemon: PokemonId): boolean {
-  if (game.setup.hasActionsAttached) return true;
-  const { stack } = pokemonAt(game, pokemon);
-  const top = cardOf(game, stack[stack.length - 1]!);
-  return top.actions.length > 0 || (top.addsToCardBelow && stack.length > 1);
-}
-
-const NO_ACTIONS: readonly Usable[] = [];
-
-/** Most cards add nothing: then nothing is made. */
-function withActions(game: Game, found: readonly Usable[], card: CardId): readonly Usable[] {
-  const { actions } = cardOf(game, card);
-  return actions.length === 0 ? found : [...found, ...actions.map((action) => ({ action, card }))];
-}
+/** All of it. */
+export const actionsOf = (game: Game, pokemon: PokemonId): readonly Usable[] =>
+  Array.from({ length: countActions(game, pokemon) }, (_, number) => actionAt(game, pokemon, number)!);
 
 /** A Stadium may be used by either player, each in their own turn. @rule STAD-01 */
-export const stadiumActions = (game: Game): readonly Usable[] =>
-  game.state.stadium === NONE ? NO_ACTIONS : withActions(game, NO_ACTIONS, game.state.stadium);
+export const stadiumActions = ({ state, setup }: Game): readonly Usable[] =>
+  state.stadium === NONE
+    ? []
+    : setup.cards[setup.cardOf[state.stadium]!]!.actions.map((action) => ({ action, card: state.stadium }));
 
 /** What a card outside play lets its player do. */
 export const cardActions = (game: Game, card: CardId): readonly Usable[] =>
@@ -71,8 +80,8 @@ export const cardActions = (game: Game, card: CardId): readonly Usable[] =>
 /** Using a power of a Pokémon. @rule POW-02 POW-03 POW-04 TRN-06 */
 export function usePowerFaults(game: Game, seat: Seat, pokemon: PokemonId, number: number): Faults {
   if (seatOf(pokemon) !== seat || game.state.pokemon[pokemon] == null) return NOT_YOURS;
-  const usable = actionsOf(game, pokemon)[number];
-  return usable === undefined ? NO_SUCH : usableFaults(game, pokemon, usable);
+  const usable = actionAt(game, pokemon, number);
+  return usable === null ? NO_SUCH : usableFaults(game, pokemon, usable);
 }
 
 /** The same for a power that is known to be there. */

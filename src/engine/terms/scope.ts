@@ -118,6 +118,13 @@ const about = (scope: Scope, subject: PokemonId, subjectCard: CardId, subjectAtt
   env: scope.env,
 });
 
+/** The same words with other bindings. */
+export function withEnv(scope: Scope, env: Scope['env']): Scope {
+  const same = about(scope, scope.subject, scope.subjectCard, scope.subjectAttack);
+  same.env = env;
+  return same;
+}
+
 export const aboutPokemon = (scope: Scope, pokemon: PokemonId): Scope => about(scope, pokemon, NONE, NONE);
 
 export const aboutCard = (scope: Scope, card: CardId): Scope => about(scope, NONE, card, NONE);

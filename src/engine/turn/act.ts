@@ -13,7 +13,7 @@ import { attach, discard, enterBench, enterStadium, layOn, takeOut } from '../mo
 import { putInto } from '../model/zones.js';
 import { attackOf } from '../rules/attack.js';
 import { useUp } from '../rules/limits.js';
-import { actionsOf, cardActions, stadiumActions, type Usable } from '../rules/use-power.js';
+import { actionAt, cardActions, stadiumActions, type Usable } from '../rules/use-power.js';
 import { isForbidden } from '../terms/judge.js';
 
 /** Carries out the answer to an ordinary turn; returns whether it ends the turn. @rule TURN-05 TURN-07 TURN-08 */
@@ -78,7 +78,7 @@ function attachFromHand(game: Game, seat: Seat, card: CardId, pokemon: PokemonId
 
 /** Using a power is no attack: the turn goes on. @rule POW-01 POW-02 POW-08 */
 function usePower(game: Game, seat: Seat, pokemon: PokemonId, number: number): void {
-  const usable = actionsOf(game, pokemon)[number]!;
+  const usable = actionAt(game, pokemon, number)!;
   emit(game, 'powerUsed', pokemon, usable.action.id);
   happen(game, 'used-power', { pokemon, seat });
   useText(game, seat, usable, { origin: usable.action.power === null ? 'tool' : 'power', pokemon });

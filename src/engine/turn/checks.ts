@@ -98,7 +98,11 @@ export function finishChecks(game: Game, found: readonly PokemonId[]): void {
   frame.env[FOUND_SLOT] = [...found];
 }
 
-const emptyEnv = (): number[][] => Array.from({ length: FIRST_FREE_SLOT }, () => []);
+function emptyEnv(): number[][] {
+  const env: number[][] = [];
+  for (let slot = 0; slot < FIRST_FREE_SLOT; slot++) env.push([]);
+  return env;
+}
 
 type ForSeat = (game: Game, frame: Frame, seat: Seat) => boolean;
 

@@ -20,9 +20,8 @@ import { playBasicFaults } from '../rules/play-basic.js';
 import { plainTrainerFaults, textFaults } from '../rules/play-trainer.js';
 import { costFaults, stayFaults } from '../rules/retreat.js';
 import {
-  actionsOf,
-  hasActions,
-  stadiumActions,
+  actionAt,
+  countActions,
   useCardFaults,
   usableFaults,
   useStadiumFaults,
@@ -143,7 +142,7 @@ function listAttacks(game: Game, seat: Seat, attacker: PokemonId): void {
   for (let number = 0; number < count; number++) {
     const attack = attackOf(game, attacker, number)!;
     const able =
-      (faults & ~liftedFaults(game, attack)) === 0 &&
+      (faults === 0 || (faults & ~liftedFaults(game, attack)) === 0) &&
       coversCost(costOf(game, attacker, attack)) &&
       attackTextFaults(game, seat, attacker, attack) === 0;
     if (able) offerTargets(game, seat, attacker, number);
@@ -155,7 +154,7 @@ function listAttacks(game: Game, seat: Seat, attacker: PokemonId): void {
 function listTexts(game: Game, seat: Seat, side: Side): void {
   for (let i = 0; i < side.active.length; i++) if (side.active[i] !== NONE) listPowers(game, side.active[i]!);
   for (let i = 0; i < side.bench.length; i++) listPowers(game, side.bench[i]!);
-  const ofStadium = stadiumActions(game).length;
+  const ofStadium = game.state.stadium === NONE ? 0 : cardOf(game, game.state.stadium).actions.length;
   for (let number = 0; number < ofStadium; number++) {
     if (useStadiumFaults(game, seat, number) === 0) offer(answer(A.USE_STADIUM, undefined, number));
   }
@@ -165,10 +164,10 @@ function listTexts(game: Game, seat: Seat, side: Side): void {
 }
 
 function listPowers(game: Game, pokemon: PokemonId): void {
-  if (!hasActions(game, pokemon)) return;
-  const usable = actionsOf(game, pokemon);
-  for (let number = 0; number < usable.length; number++) {
-    if (usableFaults(game, pokemon, usable[number]!) === 0) offer(answer(A.USE, pokemon, number));
+  const count = countActions(game, pokemon);
+  for (let number = 0; number < count; number++) {
+    const usable = actionAt(game, pokemon, number)!;
+    if (usableFaults(game, pokemon, usable) === 0) offer(answer(A.USE, pokemon, number));
   }
 }
 
