@@ -35,7 +35,14 @@ export interface LinkedCard {
   readonly changesOwn: boolean;
 }
 
-export const UNLINKED: LinkedCard = { attacks: [], actions: [], rules: [], play: NONE, playPart: null, changesOwn: false };
+export const UNLINKED: LinkedCard = {
+  attacks: [],
+  actions: [],
+  rules: [],
+  play: NONE,
+  playPart: null,
+  changesOwn: false,
+};
 
 interface Making {
   readonly slots: Readonly<Record<string, number>>;
@@ -119,7 +126,9 @@ export class Linker {
     };
     this.scripts.push(script);
     const inside: Making = { ...making, slots: flat.slots, size: flat.size };
-    script.ops = numbered.map((op) => (op.do.op === 'lasting' ? opOf({ ...op, do: this.lasting(op.do, inside) }, ops, op.id) : op));
+    script.ops = numbered.map((op) =>
+      op.do.op === 'lasting' ? opOf({ ...op, do: this.lasting(op.do, inside) }, ops, op.id) : op,
+    );
     return id;
   }
 

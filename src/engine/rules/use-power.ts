@@ -86,8 +86,7 @@ export function usePowerFaults(game: Game, seat: Seat, pokemon: PokemonId, numbe
 
 /** The same for a power that is known to be there. */
 export const usableFaults = (game: Game, pokemon: PokemonId, usable: Usable): Faults =>
-  powerFaults(game, pokemon, usable) |
-  partFaults(game, usable, pokemon, scopeOfPokemon(pokemon, usable.card));
+  powerFaults(game, pokemon, usable) | partFaults(game, usable, pokemon, scopeOfPokemon(pokemon, usable.card));
 
 export function useStadiumFaults(game: Game, seat: Seat, number: number): Faults {
   const usable = stadiumActions(game)[number];

@@ -65,14 +65,17 @@ function isOpen(of: object): boolean {
 
 const OPEN = new WeakMap<object, boolean>();
 
-function count(game: Game, scope: Scope, of: PokemonOf | CardsOf | AttacksOf): number {
+function count(game: Game, scope: Scope, of: PokemonOf | CardsOf | AttacksOf, most?: number): number {
   if (isOpen(of)) return Number.MAX_SAFE_INTEGER;
   if (of.get === 'attacks') return attacksMeant(game, scope, of).length;
-  if (of.get === 'pokemon') return pokemonMeant(game, scope, of).length;
+  if (of.get === 'pokemon') return pokemonMeant(game, scope, of, most).length;
   if (of.get === 'ref')
     return Math.max(pokemonMeant(game, scope, of as PokemonOf).length, cardsMeant(game, scope, of as CardsOf).length);
-  return cardsMeant(game, scope, of).length;
+  return cardsMeant(game, scope, of, most).length;
 }
+
+/** Whether there is any: nobody looks further than the first. */
+const isAny = (game: Game, scope: Scope, of: PokemonOf | CardsOf | AttacksOf): boolean => count(game, scope, of, 1) > 0;
 
 const pokemonOf = (game: Game, scope: Scope, of: PokemonOf): readonly number[] | null =>
   isOpen(of) ? null : pokemonMeant(game, scope, of);
@@ -88,7 +91,7 @@ function couldDo(game: Game, scope: Scope, statement: Statement): boolean {
     case 'may':
       return couldAny(game, scope, statement.do);
     case 'for-each':
-      return count(game, scope, statement.of) > 0 && couldAny(game, scope, statement.do);
+      return isAny(game, scope, statement.of) && couldAny(game, scope, statement.do);
     case 'modal':
       return statement.options.some((option) => couldAny(game, scope, option.do));
     case 'as-player':
@@ -145,29 +148,29 @@ function couldAct(game: Game, scope: Scope, statement: Plain): boolean {
     case 'shuffle':
       return false;
     case 'look':
-      return count(game, scope, statement.cards) > 0;
+      return isAny(game, scope, statement.cards);
     case 'attach':
       return (
-        (count(game, scope, statement.cards) > 0 || isSearch(game, scope, statement.cards)) &&
-        count(game, scope, statement.to) > 0
+        (isSearch(game, scope, statement.cards) || isAny(game, scope, statement.cards)) &&
+        isAny(game, scope, statement.to)
       );
     case 'take-prizes':
       return sideOf(game, scope.you).prizes.length > 0;
     case 'evolve':
       return (
-        count(game, scope, statement.pokemon) > 0 &&
-        (count(game, scope, statement.with) > 0 || isSearch(game, scope, statement.with))
+        isAny(game, scope, statement.pokemon) &&
+        (isSearch(game, scope, statement.with) || isAny(game, scope, statement.with))
       );
     case 'devolve':
       return pokemonOf(game, scope, statement.pokemon)?.some((id) => pokemonAt(game, id).stack.length > 1) ?? true;
     case 'switch':
-      return count(game, scope, statement.in) > 0;
+      return isAny(game, scope, statement.in);
     case 'knock-out':
-      return count(game, scope, statement.pokemon) > 0;
+      return isAny(game, scope, statement.pokemon);
     case 'damage':
-      return count(game, scope, statement.to) > 0;
+      return isAny(game, scope, statement.to);
     case 'put-counters':
-      return count(game, scope, statement.on) > 0;
+      return isAny(game, scope, statement.on);
     case 'heal':
       return pokemonOf(game, scope, statement.from)?.some((id) => couldHeal(game, id)) ?? true;
     case 'move-counters':
@@ -197,7 +200,7 @@ function couldMove(game: Game, scope: Scope, { cards, to }: Extract<Statement, {
     const seat = to.whose === undefined ? scope.you : seatFor(scope, to.whose);
     if (sideOf(game, seat).bench.length >= benchSizeOf(game, seat)) return false; // BENCH-02
   }
-  return isSearch(game, scope, cards) || count(game, scope, cards) > 0;
+  return isSearch(game, scope, cards) || isAny(game, scope, cards);
 }
 
 function couldCondition(game: Game, scope: Scope, { to, remove }: Extract<Statement, { op: 'condition' }>): boolean {

@@ -41,6 +41,7 @@ export const boundTo = ({ slots, env }: Scope, name: string): readonly number[] 
 
 /** The seat that a word means; `each` and `either` are the caller's to handle. @rule EFF-04 */
 export function seatFor(scope: Scope, who: Who | 'any'): Seat {
+  if (who === 'you') return scope.you;
   if (who === 'opponent') return facing(scope.you);
   if (who === 'they') {
     const player = eventOf(scope, EVENT_PLAYER);

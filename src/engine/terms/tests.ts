@@ -68,7 +68,9 @@ function holdsOfGame(game: Game, scope: Scope, test: GameTest): boolean {
     case 'compare':
       return compare(knot.amount(game, scope, test.a), test.rel, knot.amount(game, scope, test.b));
     case 'exists':
-      return countOf(game, scope, test.of) >= (test.n === undefined ? 1 : knot.amount(game, scope, test.n));
+      return test.n === undefined
+        ? isAny(game, scope, test.of)
+        : countOf(game, scope, test.of) >= knot.amount(game, scope, test.n);
     case 'matches':
       return doMatch(game, scope, test.of, test.where);
     case 'did':
@@ -237,6 +239,13 @@ export function pokemonOrNone(
   if (of.get !== 'ref' || of.name === 'card' || of.name === 'that-card') return null;
   const places = referredPokemon(game, scope, of.name);
   return places.length > 0 || !of.name.startsWith('#') ? places : null;
+}
+
+/** Whether there is any: nobody looks further than the first. */
+function isAny(game: Game, scope: Scope, of: PokemonOf | CardsOf | AttacksOf): boolean {
+  if (of.get === 'pokemon') return pokemonMeant(game, scope, of, 1).length > 0;
+  if (of.get === 'cards') return cardsMeant(game, scope, of, 1).length > 0;
+  return countOf(game, scope, of) > 0;
 }
 
 export function countOf(game: Game, scope: Scope, of: PokemonOf | CardsOf | AttacksOf): number {

@@ -73,8 +73,8 @@ export function placeOfCard(game: Game, card: CardId): PokemonId {
   return NONE;
 }
 
-/** Every Pokémon that is meant, the chooser's choice among them not made. */
-export function pokemonMeant(game: Game, scope: Scope, of: PokemonOf): readonly PokemonId[] {
+/** Every Pokémon that is meant, the chooser's choice among them not made; whoever needs no more than some says so. */
+export function pokemonMeant(game: Game, scope: Scope, of: PokemonOf, most = ALL): readonly PokemonId[] {
   if (of.get === 'ref') return referredPokemon(game, scope, of.name);
   const { side, spot, where } = of;
   const found: PokemonId[] = [];
@@ -91,6 +91,7 @@ export function pokemonMeant(game: Game, scope: Scope, of: PokemonOf): readonly 
         if (!knot.holds(game, about, where)) continue;
       }
       found.push(pokemon);
+      if (found.length === most) return found;
     }
   }
   return found;
@@ -98,14 +99,19 @@ export function pokemonMeant(game: Game, scope: Scope, of: PokemonOf): readonly 
 
 /** Whether a Pokémon is among those that are meant. */
 export function isMeant(game: Game, scope: Scope, of: PokemonOf, pokemon: PokemonId): boolean {
-  if (of.get === 'ref') return referredPokemon(game, scope, of.name).includes(pokemon);
+  if (of.get === 'ref') {
+    if (of.name === 'self' || of.name === 'holder') return pokemon === scope.self && isInPlay(game, pokemon);
+    return referredPokemon(game, scope, of.name).includes(pokemon);
+  }
   if (!isInPlay(game, pokemon) || !isSeat(scope, of.side, seatOf(pokemon))) return false;
   if (of.spot !== 'in-play' && (of.spot === 'active') !== isActive(game, pokemon)) return false;
   return !of.where || knot.holds(game, aboutPokemon(scope, pokemon), of.where);
 }
 
-/** Every card that is meant. */
-export function cardsMeant(game: Game, scope: Scope, of: CardsOf): readonly CardId[] {
+const ALL = Number.POSITIVE_INFINITY;
+
+/** Every card that is meant, or as many as are needed. */
+export function cardsMeant(game: Game, scope: Scope, of: CardsOf, most = ALL): readonly CardId[] {
   if (of.get === 'ref') return referredCards(game, scope, of.name);
   if (of.get === 'whole') {
     return pokemonMeant(game, scope, of.of).flatMap((place) => {
@@ -114,16 +120,23 @@ export function cardsMeant(game: Game, scope: Scope, of: CardsOf): readonly Card
     });
   }
   const all = cardsIn(game, scope, of.in);
-  return of.where === undefined ? all.slice() : suchCards(game, scope, all, of.where);
+  return of.where === undefined ? all.slice() : suchCards(game, scope, all, { where: of.where, most });
+}
+
+interface Such {
+  readonly where: Test;
+  readonly most: number;
 }
 
 /** One scope serves all: nobody keeps it. */
-function suchCards(game: Game, scope: Scope, all: readonly CardId[], where: Test): readonly CardId[] {
+function suchCards(game: Game, scope: Scope, all: readonly CardId[], { where, most }: Such): readonly CardId[] {
   const found: CardId[] = [];
   const about = aboutCard(scope, NONE);
   for (let i = 0; i < all.length; i++) {
     about.subjectCard = all[i]!;
-    if (knot.holds(game, about, where)) found.push(all[i]!);
+    if (!knot.holds(game, about, where)) continue;
+    found.push(all[i]!);
+    if (found.length === most) break;
   }
   return found;
 }

@@ -19,13 +19,7 @@ import { evolveFaults } from '../rules/evolve.js';
 import { playBasicFaults } from '../rules/play-basic.js';
 import { plainTrainerFaults, textFaults } from '../rules/play-trainer.js';
 import { costFaults, stayFaults } from '../rules/retreat.js';
-import {
-  actionAt,
-  countActions,
-  useCardFaults,
-  usableFaults,
-  useStadiumFaults,
-} from '../rules/use-power.js';
+import { actionAt, countActions, usableFaults, useCardFaults, useStadiumFaults } from '../rules/use-power.js';
 import { alreadyOffered, forgetOffers } from './offers.js';
 
 /** A turn in which so many choices have been made may only be ended. @rule HOUSE-01 */
