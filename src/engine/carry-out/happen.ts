@@ -4,7 +4,7 @@ import type { Happening, HappeningWord } from '../effects/terms.js';
 import { TRIGGER_CHANNELS, WOULD_CHANNELS } from '../link/listen.js';
 import { cardOf, type Game, pokemonAt } from '../model/game.js';
 import { endGroup } from '../model/lasting.js';
-import { type CardId, type Due, NONE, ORIGINS, type PokemonId, type Seat } from '../model/state.js';
+import { type CardId, type Due, type Lasting, NONE, ORIGINS, type PokemonId, type Seat } from '../model/state.js';
 import { isLeft, useUp } from '../rules/limits.js';
 import {
   aboutCard,
@@ -93,13 +93,18 @@ function keepInMind(game: Game, word: HappeningWord, event: Event): void {
 
 /** Some effects end when something happens, as they say. @rule EFF-08 */
 function endBy(game: Game, word: HappeningWord, event: Event): void {
-  const ended = game.state.lasting.filter((lasting) => {
-    const rule = game.setup.rules[lasting.rule]!;
-    if (rule.ends.length === 0) return false;
-    const one: InForce = { rule, scope: scopeOfLasting(rule, lasting), place: NONE, lasting };
-    return rule.ends.some((on) => on.event === word && fits(game, one, on, event));
-  });
-  for (const { group } of ended) endGroup(game, group);
+  const { lasting } = game.state;
+  for (let i = lasting.length - 1; i >= 0; i--) {
+    const one = lasting[i];
+    if (one !== undefined && isEndedBy(game, one, word, event)) endGroup(game, one.group);
+  }
+}
+
+function isEndedBy(game: Game, lasting: Lasting, word: HappeningWord, event: Event): boolean {
+  const rule = game.setup.rules[lasting.rule]!;
+  if (rule.ends.length === 0 || !rule.ends.some((on) => on.event === word)) return false;
+  const one: InForce = { rule, scope: scopeOfLasting(rule, lasting), place: NONE, lasting };
+  return rule.ends.some((on) => on.event === word && fits(game, one, on, event));
 }
 
 /** Several cards attached to a Pokémon at once are one event. @rule NRG-14 */

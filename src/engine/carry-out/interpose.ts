@@ -34,7 +34,7 @@ export function interposed(game: Game, frame: Frame, words: readonly HappeningWo
     return true;
   }
   if (game.setup.rules.length === 0) return true;
-  if (frame.env.length > PREVENT_SLOT) frame.env[PREVENT_SLOT]!.length = 0;
+  if (frame.env.length > PREVENT_SLOT && frame.env[PREVENT_SLOT]!.length > 0) frame.env[PREVENT_SLOT] = [];
   if (!words.some((word) => isListening(game, WOULD_CHANNELS[word]))) return true;
   const rules = words.flatMap((word) => woulds(game, word, event));
   if (rules.length === 0) return true;

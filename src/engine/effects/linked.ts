@@ -115,12 +115,14 @@ export interface LinkedRule {
   readonly bit: number;
 }
 
-/** A rule about the Pokémon it stands on, about its own card, about some Pokémon, or about anything. */
-export type Concern = typeof OWN_POKEMON | typeof OWN_CARD | typeof SOME_POKEMON | typeof ANYTHING;
+/** A rule about anything, about the Pokémon it stands on, its own card, some Pokémon, one's own, the opponent's. */
+export type Concern = 0 | 1 | 2 | 3 | 4 | 5;
 export const ANYTHING = 0;
 export const OWN_POKEMON = 1;
 export const OWN_CARD = 2;
 export const SOME_POKEMON = 3;
+export const OWN_SIDE = 4;
+export const OTHER_SIDE = 5;
 
 /** A power on a card. */
 export interface PowerOf {

@@ -5,8 +5,10 @@ import {
   type LinkedAction,
   type LinkedRule,
   type Op,
+  OTHER_SIDE,
   OWN_CARD,
   OWN_POKEMON,
+  OWN_SIDE,
   type PowerOf,
   type Script,
   type ScriptPart,
@@ -173,7 +175,8 @@ export class Linker {
 
 function concernOf(rule: Rule): Concern {
   if (rule.part !== 'answer' || typeof rule.of === 'string') return ANYTHING;
-  if (rule.of.get === 'pokemon') return SOME_POKEMON;
+  if (rule.of.get === 'pokemon')
+    return rule.of.side === 'you' ? OWN_SIDE : rule.of.side === 'opponent' ? OTHER_SIDE : SOME_POKEMON;
   if (rule.of.get !== 'ref') return ANYTHING;
   if (rule.of.name === 'self' || rule.of.name === 'holder') return OWN_POKEMON;
   return rule.of.name === 'card' ? OWN_CARD : ANYTHING;

@@ -1,4 +1,12 @@
-import { ANYTHING, type LinkedRule, OWN_CARD, OWN_POKEMON } from '../effects/linked.js';
+import {
+  ANYTHING,
+  type Concern,
+  type LinkedRule,
+  OWN_CARD,
+  OWN_POKEMON,
+  OWN_SIDE,
+  SOME_POKEMON,
+} from '../effects/linked.js';
 import type { Channel } from '../link/listen.js';
 import type { Game } from '../model/game.js';
 import { type CardId, type Lasting, NONE, ON_POKEMON, type PokemonId, STADIUM_PLACE, seatOf } from '../model/state.js';
@@ -40,7 +48,7 @@ export function rulesOf(game: Game, { word, bit }: Channel, about: Concerned | n
     const one = lasting[i]!;
     const rule = rules[one.rule]!;
     if (one.active === 0 || rule.word !== word || rule.bit !== bit) continue;
-    if (about !== null && !canConcern(rule, one.self, one.card, about)) continue;
+    if (about !== null && !canConcern(rule.concerns, one, about)) continue;
     found ??= [];
     found.push({ rule, scope: scopeOfLasting(rule, one), place: NONE, lasting: one });
   }
@@ -49,17 +57,29 @@ export function rulesOf(game: Game, { word, bit }: Channel, about: Concerned | n
     if (rule.word !== word || rule.bit !== bit) continue;
     const place = inForce[i + 1]!;
     const card = inForce[i + 2]!;
-    if (about !== null && !canConcern(rule, place, card, about)) continue;
+    if (about !== null && !canConcern(rule.concerns, standing(game, place, card), about)) continue;
     found ??= [];
     found.push({ rule, scope: scopeAt(game, rule, place, card), place, lasting: null });
   }
   return found ?? NOBODY;
 }
 
-function canConcern({ concerns }: LinkedRule, self: PokemonId, card: CardId, about: Concerned): boolean {
+/** Where a rule stands: one record for all, because nobody keeps it. */
+const standingAt = { self: NONE, card: NONE, seat: NONE };
+
+function standing(game: Game, place: PokemonId, card: CardId): typeof standingAt {
+  standingAt.self = place;
+  standingAt.card = card;
+  standingAt.seat = place === STADIUM_PLACE ? game.setup.ownerOf[card]! : seatOf(place);
+  return standingAt;
+}
+
+function canConcern(concerns: Concern, at: typeof standingAt, about: Concerned): boolean {
   if (concerns === ANYTHING) return true;
-  if (concerns === OWN_CARD) return about.card === card;
-  return concerns === OWN_POKEMON ? about.pokemon === self : about.pokemon !== undefined;
+  if (concerns === OWN_CARD) return about.card === at.card;
+  if (concerns === OWN_POKEMON) return about.pokemon === at.self;
+  if (about.pokemon === undefined) return false;
+  return concerns === SOME_POKEMON || (seatOf(about.pokemon) === at.seat) === (concerns === OWN_SIDE);
 }
 
 /** Of a Stadium's text `you` is nobody in particular: it is read for whoever is asked about. @rule STAD-01 */

@@ -54,11 +54,13 @@ export function answersTo(game: Game, question: Question, about: About): readonl
   if (!isListening(game, channel) || game.state.phase === 'setup') return NOBODY;
   const rules = rulesOf(game, channel, about);
   if (rules.length === 0 || isBeingAsked(question, about)) return NOBODY;
-  beingAsked.push({ question, about });
+  askedQuestions.push(question);
+  askedAbout.push(about);
   try {
     return rulesThatAnswer(game, question, about, rules);
   } finally {
-    beingAsked.pop();
+    askedQuestions.pop();
+    askedAbout.pop();
   }
 }
 
@@ -69,17 +71,18 @@ export interface Answering {
 }
 
 /** Questions in the middle of being answered. */
-const beingAsked: { readonly question: Question; readonly about: About }[] = [];
+const askedQuestions: Question[] = [];
+const askedAbout: About[] = [];
 
 /** A rule may ask what it is about to change ("each Grass Energy provides …"): then what is printed counts. @rule EFF-12 */
 function isBeingAsked(question: Question, { pokemon, card, seat, attack }: About): boolean {
   let times = 0;
-  for (let i = 0; i < beingAsked.length; i++) {
-    const one = beingAsked[i]!;
-    if (one.question !== question) continue;
+  for (let i = 0; i < askedQuestions.length; i++) {
+    if (askedQuestions[i] !== question) continue;
     if (++times === DEEPEST) return true;
-    if (one.about.pokemon !== pokemon || one.about.card !== card) continue;
-    if (one.about.seat === seat && one.about.attack === attack) return true;
+    const one = askedAbout[i]!;
+    if (one.pokemon !== pokemon || one.card !== card) continue;
+    if (one.seat === seat && one.attack === attack) return true;
   }
   return false;
 }

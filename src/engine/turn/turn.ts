@@ -109,7 +109,7 @@ function endTurn(game: Game, seat: Seat): void {
   endTurnLasting(game, seat);
   const { played } = sideOf(game, seat);
   for (let i = 0; i < played.length; i++) discard(game, played[i]!);
-  played.length = 0;
+  if (played.length > 0) played.length = 0;
   if (game.setup.era.tmDiscard === 'end-of-turn') discardMachines(game, seat);
 }
 
