@@ -1,7 +1,7 @@
 import { answers } from '../model/answer.js';
 import type { Game } from '../model/game.js';
 import { type DecisionKind, NONE, type Seat } from '../model/state.js';
-import { listAnswers } from './list.js';
+import { forgetOpened, listOpened } from './list.js';
 
 interface About {
   readonly count?: number;
@@ -23,8 +23,10 @@ export function ask(game: Game, kind: DecisionKind, seat: Seat, about = NOTHING_
   decision.seat = seat;
   decision.count = about.count ?? 0;
   decision.pokemon = about.pokemon ?? NONE;
+  forgetOpened();
   if (isAlwaysAsked(kind) || game.setup.options.askForced) return;
-  if (listAnswers(game) === 1) {
+  if (listOpened(game) === 1) {
+    forgetOpened();
     game.answer = answers.list[0]!;
     decision.kind = 'none';
   }

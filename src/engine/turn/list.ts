@@ -3,7 +3,7 @@ import { waitingTriggers } from '../carry-out/waiting.js';
 import * as A from '../model/answer.js';
 import { answer, answers, offer } from '../model/answer.js';
 import { cardOf, type Game, pokemonAt, sideOf } from '../model/game.js';
-import type { CardId, Decision, Seat } from '../model/state.js';
+import type { CardId, Decision, Seat, State } from '../model/state.js';
 import { providesOf } from '../terms/judge.js';
 import { listTurn } from './list-turn.js';
 import { alreadyOffered, forgetOffers } from './offers.js';
@@ -84,7 +84,28 @@ function listFor(game: Game, decision: Decision): void {
 
 /** Lists the legal answers of the open decision into the shared buffer and returns how many there are. */
 export function listAnswers(game: Game): number {
+  const isListed = opened.state === game.state && opened.choices === game.state.choices;
+  opened.state = null;
+  return isListed ? answers.count : listAfresh(game);
+}
+
+function listAfresh(game: Game): number {
   answers.count = 0;
   listFor(game, game.state.decision);
   return answers.count;
+}
+
+/** The decision whose answers stand in the buffer since it was opened: whoever lists them next need not do it again. */
+const opened: { state: State | null; choices: number } = { state: null, choices: 0 };
+
+/** Lists the answers of a decision that is being opened. */
+export function listOpened(game: Game): number {
+  opened.state = game.state;
+  opened.choices = game.state.choices;
+  return listAfresh(game);
+}
+
+/** What has been listed no longer holds. */
+export function forgetOpened(): void {
+  opened.state = null;
 }
