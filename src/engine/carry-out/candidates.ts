@@ -75,10 +75,6 @@ export function valuesOf(of: ValuePick, scope: Scope): readonly number[] {
       return CONDITIONS.flatMap((name, i) => (of.among === undefined || of.among.includes(name) ? [i] : []));
     case 'number':
       return Array.from({ length: of.to - of.from + 1 }, (_, i) => of.from + i);
-    case 'coin':
-      return [0, 1];
-    case 'card-name':
-      return [];
   }
 }
 

@@ -49,16 +49,18 @@ export function draw(game: Game, at: Asking, doing: Doing<'draw'>): Outcome {
   }
   const drawn: CardId[] = [];
   for (; due > 0 && drawCard(game, seat); due--) drawn.push(side.hand.at(-1)!);
-  if (drawn.length > 0) happen(game, 'drew', { seat, amount: drawn.length, source: causeOf(frame) });
   bind(at, drawn);
   return 'go-on';
 }
 
-/** Shows cards to a player; those among them that are still there are the pool of what follows. @rule ZONE-17 */
+/** Shows cards to a player, or to all; those among them that are still there are the pool of what follows. @rule ZONE-17 */
 export function look(game: Game, at: Asking, doing: Doing<'look'>): Outcome {
   const seat = doing.who === undefined ? at.scope.you : seatFor(at.scope, doing.who);
   const cards = cardsMeant(game, at.scope, doing.cards).slice();
-  for (const card of cards) emitTo(game, 'cardLookedAt', seat, card);
+  for (const card of cards) {
+    if (doing.who === 'each') emit(game, 'cardShown', game.setup.ownerOf[card]!, card);
+    else emitTo(game, 'cardLookedAt', seat, card);
+  }
   bind(at, cards);
   return 'go-on';
 }
@@ -82,7 +84,7 @@ export function move(game: Game, at: Asking, doing: Doing<'move'>): Outcome {
       ? wholeCards(game, whole)
       : reachedCards(game, at, cardsMeant(game, scope, doing.cards), doing.to.zone);
   if (doing.reveal === true) for (const card of cards) emit(game, 'cardShown', game.setup.ownerOf[card]!, card);
-  if (doing.to.zone === 'bench' || doing.to.zone === 'active') {
+  if (doing.to.zone === 'bench') {
     bind(at, putInPlay(game, at, cards, doing.to));
     leavePools(at, cards);
     return 'go-on';
@@ -98,7 +100,6 @@ export function move(game: Game, at: Asking, doing: Doing<'move'>): Outcome {
     if (whole === null && !lift(game, card)) continue;
     putInto(game, card, doing.to.zone as CardZone, atBottom);
     moved.push(card);
-    if (doing.to.zone === 'discard') happen(game, 'discarded', { card, seat: scope.you, source: causeOf(frame) });
   }
   leavePools(at, moved);
   bind(at, moved);
@@ -107,7 +108,6 @@ export function move(game: Game, at: Asking, doing: Doing<'move'>): Outcome {
 
 function leave(game: Game, pokemon: PokemonId): void {
   if (!isInPlay(game, pokemon)) return;
-  happen(game, 'left-play', { pokemon });
   leavePlay(game, pokemon);
 }
 
@@ -189,8 +189,9 @@ function attachOne(game: Game, at: Asking, card: CardId, target: PokemonId): boo
   const from = placeOfCard(game, card);
   if (from === target || !isInPlay(game, target) || reachedCards(game, at, [card], 'in-play').length === 0)
     return false;
-  if (isForbidden(game, 'can-attach', { pokemon: target, card, seat: scope.you })) return false;
   const zone = from === NONE ? whereIs(game, card) : 'in-play';
+  const about = { pokemon: target, card, seat: scope.you, to: target };
+  if (zone === 'hand' && isForbidden(game, 'can-attach', about)) return false; // such texts speak of the hand
   if (!lift(game, card)) return false;
   attachTo(game, target, card);
   leavePools(at, [card]);

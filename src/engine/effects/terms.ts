@@ -59,9 +59,7 @@ export type ValuePick =
   | { readonly get: 'player' }
   | { readonly get: 'type'; readonly among?: readonly EnergyType[] }
   | { readonly get: 'condition'; readonly among?: readonly Condition[] }
-  | { readonly get: 'number'; readonly from: number; readonly to: number }
-  | { readonly get: 'coin' }
-  | { readonly get: 'card-name' };
+  | { readonly get: 'number'; readonly from: number; readonly to: number };
 
 export type Place =
   | {
@@ -154,8 +152,6 @@ export interface Source {
     | 'item'
     | 'supporter'
     | 'energy'
-    | 'evolution'
-    | 'checkup'
   )[];
   readonly whose?: Who;
   readonly where?: Test;
@@ -176,13 +172,8 @@ export type HappeningWord =
   | 'damaged'
   | 'affected'
   | 'knocked-out'
-  | 'left-play'
-  | 'discarded'
   | 'healed'
-  | 'drew'
-  | 'flipped'
   | 'prize-taken'
-  | 'conditioned'
   | 'stayed-conditioned'
   | 'turn-began'
   | 'turn-ended'

@@ -152,11 +152,23 @@ export class Flattener {
   }
 
   private asPlayer(statement: Extract<Statement, { op: 'as-player' }>, around: Around): void {
-    if (statement.who === 'each') return this.loop('each', statement.do, around, 'you');
-    if (statement.who === 'you') return this.block(statement.do, around, false);
+    const body = this.named(statement.do, statement.as);
+    if (statement.who === 'each') return this.loop('each', body, around, 'you');
+    if (statement.who === 'you') return this.block(body, around, false);
     const slot = this.slot();
     this.push({ op: 'act-as', who: statement.who }, around, slot);
-    this.block(statement.do, { ...around, you: slot }, false);
+    this.block(body, { ...around, you: slot }, false);
+  }
+
+  /** Whether a player did what they were told is whether they did the last of it. */
+  private named(body: readonly Statement[], name: string | undefined): readonly Statement[] {
+    const last = body.at(-1);
+    if (name === undefined || last === undefined) return body;
+    if (last.as !== undefined) {
+      this.slots[name] = this.slot(last.as);
+      return body;
+    }
+    return [...body.slice(0, -1), { ...last, as: name as `#${string}` }];
   }
 
   private act(statement: Statement, around: Around): void {

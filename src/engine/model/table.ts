@@ -225,6 +225,18 @@ export function takeOffTop(game: Game, id: PokemonId): CardId {
   return top;
 }
 
+/** Another card for the top one of a Pokémon, which stays what it is in all else; the card that comes off. */
+export function replaceTop(game: Game, id: PokemonId, card: CardId): CardId {
+  const pokemon = pokemonAt(game, id);
+  const old = pokemon.stack.pop()!;
+  unhear(game, id, old);
+  pokemon.stack.push(card);
+  forgetUses(game, id); // POW-03: another card
+  hearTop(game, id);
+  game.state.checksDue = 1;
+  return old;
+}
+
 /** A new Stadium; the one before it goes to its owner's discard pile. @rule STAD-01 STAD-02 */
 export function enterStadium(game: Game, seat: Seat, card: CardId): void {
   const old = game.state.stadium;

@@ -14,7 +14,7 @@ knot.past = past;
 knot.hurt = hurt;
 
 export { amount } from './amounts.js';
-export { forgetOld, type Happened, remember } from './history.js';
+export { ATTACKS_SLOT, forgetOld, type Happened, remember } from './history.js';
 export { type InForce, isListening, rulesOn, scopeOfLasting } from './in-force.js';
 export * from './questions.js';
 export * from './scope.js';

@@ -6,10 +6,10 @@ import { xOf, zOf } from '../model/answer.js';
 import { emit } from '../model/event.js';
 import { facing, nextSeat } from '../model/format.js';
 import { type Game, pokemonAt, popFrame, pushFrame, sideOf, topOf } from '../model/game.js';
-import { type Frame, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
-import { bringUp, discardAttached, discardPokemon, takePrize } from '../model/table.js';
+import { CONDITIONS, type Frame, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
+import { bringUp, discardAttached, discardPokemon, recover, takePrize } from '../model/table.js';
 import { isHolder } from '../rules/holder.js';
-import { askNumber, benchSizeOf, type Cause, hpOf } from '../terms/judge.js';
+import { ASKED, answersTo, askNumber, benchSizeOf, type Cause, hears, hpOf } from '../terms/judge.js';
 import { ask } from './ask.js';
 import { triggered } from './triggers.js';
 import { decideWinner } from './win.js';
@@ -162,7 +162,11 @@ function causeOfKnockOut({ state }: Game, id: PokemonId): { readonly source: Cau
 /** What may no longer be where it is goes first: attached cards, then Pokémon for which a Bench has no room. @rule NRG-13 BENCH-02 TURN-13 */
 function fallOff(game: Game, frame: Frame): boolean {
   const { pokemon } = game.state;
-  for (let id = 0; id < pokemon.length; id++) if (pokemon[id] != null) dropMisplaced(game, id);
+  for (let id = 0; id < pokemon.length; id++) {
+    if (pokemon[id] == null) continue;
+    dropMisplaced(game, id);
+    cureShielded(game, id);
+  }
   return eachSeat(game, frame, clearBench);
 }
 
@@ -176,10 +180,20 @@ function clearBench(game: Game, frame: Frame, seat: Seat): boolean {
       if (game.state.decision.kind !== 'none') return false;
     }
     frame.waiting = 0;
-    happen(game, 'left-play', { pokemon: xOf(game.answer) });
     discardPokemon(game, xOf(game.answer));
   }
   return true;
+}
+
+/** Some texts that keep Special Conditions away take those away that are there. @rule COND-19 EFF-12 */
+function cureShielded(game: Game, id: PokemonId): void {
+  const { conditions } = pokemonAt(game, id);
+  if (conditions === 0 || !hears(game, ASKED['can-have-condition'])) return;
+  CONDITIONS.forEach((condition, bit) => {
+    if ((conditions & (1 << bit)) === 0) return;
+    const answered = answersTo(game, 'can-have-condition', { pokemon: id, condition });
+    if (answered.some(({ rule }) => rule.existing === 'end')) recover(game, id, 1 << bit);
+  });
 }
 
 /** @rule NRG-13 */
@@ -205,7 +219,6 @@ function knockOuts(game: Game, frame: Frame): void {
     const about = { pokemon: id, ...causeOfKnockOut(game, id) };
     sideOf(game, facing(seatOf(id))).owed += askNumber(game, 'prizes-taken', about, prizes); // KO-03, KO-04
     emit(game, 'knockedOut', id, pokemon[id]!.stack.at(-1)!);
-    happen(game, 'left-play', { pokemon: id });
     discardPokemon(game, id);
   }
   // What the discarded cards did has ended: who is left is looked at once more. KO-10

@@ -3,7 +3,7 @@ import { waitingTriggers } from '../carry-out/waiting.js';
 import * as A from '../model/answer.js';
 import { type Answer, isWellFormed, kindOfAnswer, xOf, yOf, zOf } from '../model/answer.js';
 import { type Game, sideOf } from '../model/game.js';
-import { type Decision, NONE, type PokemonId, type Seat } from '../model/state.js';
+import { ATTACKED, type Decision, DECLARED, NONE, type PokemonId, type Seat } from '../model/state.js';
 import { ATTACH_ENERGY_REASONS, attachEnergyFaults } from '../rules/attach-energy.js';
 import { ATTACK_REASONS, targetFaults, useAttackFaults } from '../rules/attack.js';
 import { EVOLVE_REASONS, evolveFaults } from '../rules/evolve.js';
@@ -40,12 +40,12 @@ function turnReasons(game: Game, seat: Seat, given: Answer): Reason[] {
   const side = sideOf(game, seat);
   if (kind === A.PASS) return [];
   const endless: Reason[] = isEndless(game) ? ['endless-turn'] : [];
-  if (kind === A.GO_BACK) return [...endless, ...(side.committed !== 0 ? [] : (['nothing-to-take-back'] as const))];
+  if (kind === A.GO_BACK) return [...endless, ...(side.committed === DECLARED ? [] : (['nothing-to-take-back'] as const))];
   if (kind === A.ATTACK) return attackReasons(game, seat, given);
   if (kind === A.DECLARE) return [...endless, ...declareReasons(game, seat, given)];
   if (!isAction(kind)) return wrongKind(kind);
   const reasons = endless;
-  if (side.committed !== 0) reasons.unshift('committed');
+  if (side.committed !== 0) reasons.unshift(side.committed === ATTACKED ? 'attacked' : 'committed');
   const fromHand = kind !== A.RETREAT && !isUse(kind);
   if (fromHand && !side.hand.includes(xOf(given))) reasons.push('not-in-hand');
   // What else is wrong is said of one's own cards only: the others' may be secret. ZONE-07
