@@ -6,6 +6,7 @@ import { shuffleDeck, shuffleList } from '../model/random.js';
 import { type CardId, NONE, type PokemonId } from '../model/state.js';
 import { attach as attachTo, drawCard, enterBench, leavePlay } from '../model/table.js';
 import { type CardZone, lift, putInto } from '../model/zones.js';
+import { isTool, toolsTooMany } from '../rules/tools.js';
 import {
   amount,
   benchSizeOf,
@@ -192,6 +193,7 @@ function attachOne(game: Game, at: Asking, card: CardId, target: PokemonId): boo
   const zone = from === NONE ? whereIs(game, card) : 'in-play';
   const about = { pokemon: target, card, seat: scope.you, to: target };
   if (zone === 'hand' && isForbidden(game, 'can-attach', about)) return false; // such texts speak of the hand
+  if (isTool(game, card) && toolsTooMany(game, target) >= 0) return false; // TOOL-02
   if (!lift(game, card)) return false;
   attachTo(game, target, card);
   leavePools(at, [card]);

@@ -3,7 +3,7 @@ import type { Game } from '../model/game.js';
 import { nextRandom } from '../model/random.js';
 import { type DecisionKind, type Frame, NONE, type Seat } from '../model/state.js';
 import { holds, seatFor } from '../terms/judge.js';
-import { isWorthChoosing } from '../terms/possible.js';
+import { canPayAll, isWorthChoosing } from '../terms/possible.js';
 import { ask } from '../turn/ask.js';
 import { type Asking, bounds, candidates, chooserOf, isBlind, isValue, takeOf } from './candidates.js';
 import { happen } from './happen.js';
@@ -102,7 +102,9 @@ export function askMay(game: Game, at: Asking): Outcome {
   const slot = op.into;
   if (frame.waiting === 0) {
     const possible =
-      (op.do.if === undefined || holds(game, scope, op.do.if)) && isWorthChoosing(game, scope, op.do.body);
+      (op.do.if === undefined || holds(game, scope, op.do.if)) &&
+      isWorthChoosing(game, scope, op.do.body) &&
+      (!op.do.whole || canPayAll(game, scope, op.do.body));
     if (!possible) {
       frame.env[slot] = [NONE];
       return 'go-on';

@@ -17,7 +17,8 @@ export function lookedAt(game: Game, seat: Seat): readonly CardId[] {
   const seen = new Set(decides ? searched(game, at) : NOTHING);
   for (const op of at.script.ops.slice(0, at.frame.at)) {
     // What was shown to all is seen by all, whoever decides.
-    if (op.do.op === 'look' && (decides || op.do.who === 'each')) for (const card of shown(at, op, seat)) seen.add(card);
+    if (op.do.op === 'look' && (decides || op.do.who === 'each'))
+      for (const card of shown(at, op, seat)) seen.add(card);
   }
   return [...seen].filter((card) => isHidden(game, card));
 }

@@ -61,6 +61,8 @@ export interface Op {
   readonly into: number;
   /** Part of something optional, so that nothing need be chosen. @rule PREC-08 */
   readonly optional: boolean;
+  /** Something hangs on whether it was done, so that it is done in full or not at all. @rule PREC-08 */
+  readonly whole: boolean;
   /** Where it cannot be done in full, the attack does nothing. @rule ATK-11 ATK-17 PREC-07 */
   readonly required: boolean;
 }
@@ -74,7 +76,13 @@ export type Doing =
   | Act
   | LastingAct
   | { readonly op: 'test'; readonly if: Test }
-  | { readonly op: 'may'; readonly who?: Player; readonly if?: Test; readonly body: readonly Statement[] }
+  | {
+      readonly op: 'may';
+      readonly who?: Player;
+      readonly if?: Test;
+      readonly whole: boolean;
+      readonly body: readonly Statement[];
+    }
   | {
       readonly op: 'modal';
       readonly who?: Player;

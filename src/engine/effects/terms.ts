@@ -145,14 +145,7 @@ export type Stat =
 
 /** Where an effect comes from, as texts tell sources apart. @rule EFF-01 */
 export interface Source {
-  readonly what: readonly (
-    | 'attack'
-    | 'power'
-    | 'trainer'
-    | 'item'
-    | 'supporter'
-    | 'energy'
-  )[];
+  readonly what: readonly ('attack' | 'power' | 'trainer' | 'item' | 'supporter' | 'energy')[];
   readonly whose?: Who;
   readonly where?: Test;
 }

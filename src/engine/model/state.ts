@@ -207,6 +207,7 @@ export const DECISION_KINDS = [
   'choose-trigger',
   'choose-checkup',
   'choose-benched',
+  'choose-tool',
 ] as const;
 export type DecisionKind = (typeof DECISION_KINDS)[number];
 

@@ -172,7 +172,7 @@ export function leavePlay(game: Game, id: PokemonId): CardId[] {
   const { stack, attached } = pokemonAt(game, id);
   game.state.pokemon[id] = null;
   if (!takeOut(side.bench, id)) side.active[side.active.indexOf(id)] = NONE;
-  if (side.active.includes(NONE)) game.state.checksDue = 1; // BENCH-04
+  game.state.checksDue = 1; // BENCH-04: a spot is empty; BENCH-02, TOOL-02: what its text allowed is so no longer
   unhear(game, id, NONE);
   endOn(game, id);
   forgetUses(game, id);

@@ -1,4 +1,4 @@
-import { cardOf, type Game, pokemonAt, sideOf } from '../model/game.js';
+import { cardOf, type Game, sideOf } from '../model/game.js';
 import type { Card } from '../model/setup.js';
 import { type CardId, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
 import { ASKED, askNumber, hears, holds, isForbidden, scopeOfPlay } from '../terms/judge.js';
@@ -7,6 +7,7 @@ import { isFirstTurnOfGame } from './first-turn.js';
 import { isHolder } from './holder.js';
 import type { Role } from './kind.js';
 import type { FaultReasons, Faults } from './reason.js';
+import { toolsTooMany } from './tools.js';
 
 const NOT_A_TRAINER = 1;
 const FIRST_TURN = 2;
@@ -56,12 +57,7 @@ function bannedOnFirstTurn(game: Game, seat: Seat, role: Role): boolean {
 }
 
 /** One Tool a Pokémon, and the first may not be thrown away to make room. @rule TOOL-02 TOOL-04 */
-function isToolTaken(game: Game, pokemon: PokemonId): boolean {
-  const { attached } = pokemonAt(game, pokemon);
-  let tools = 0;
-  for (let i = 0; i < attached.length; i++) if (cardOf(game, attached[i]!).role === 'tool') tools++;
-  return tools >= (hears(game, ASKED['tool-limit']) ? askNumber(game, 'tool-limit', { pokemon }, 1) : 1);
-}
+const isToolTaken = (game: Game, pokemon: PokemonId): boolean => toolsTooMany(game, pokemon) >= 0;
 
 /** Tools and Technical Machines go onto a Pokémon of one's own; a Technical Machine needs no Tool slot. @rule TOOL-01 TM-01 TM-03 */
 function holderFaults(game: Game, seat: Seat, { role, attaches }: Card, pokemon: PokemonId): Faults {

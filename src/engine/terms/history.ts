@@ -47,7 +47,13 @@ export function remember(game: Game, word: Happening['event'], what: Happened): 
   const { pokemon = NONE, card = NONE, seat = NONE, amount = 0, origin = NONE, attack = NONE } = what;
   const { causer = NONE, byDamage = false, before = NONE, from } = what;
   state.history.push(HAPPENINGS.indexOf(word), state.turn, pokemon, card, seat, amount, origin, attack);
-  state.history.push(causer, byDamage ? 1 : 0, before, from === undefined ? NONE : PLACES.indexOf(from), attackNow(game));
+  state.history.push(
+    causer,
+    byDamage ? 1 : 0,
+    before,
+    from === undefined ? NONE : PLACES.indexOf(from),
+    attackNow(game),
+  );
 }
 
 /** Only what is asked about the whole game is kept longer than two rounds. */
@@ -128,7 +134,8 @@ function fits(game: Game, scope: Scope, what: Happening, at: number): boolean {
   if (what.cause === 'damage' && history[at + 9] !== 1) return false;
   if (what.from !== undefined && PLACES[history[at + 11]!] !== what.from) return false;
   const before = history[at + 10]!;
-  if (what.was !== undefined && (before === NONE || !knot.holds(game, aboutCard(scope, before), what.was))) return false;
+  if (what.was !== undefined && (before === NONE || !knot.holds(game, aboutCard(scope, before), what.was)))
+    return false;
   return what.subject === undefined || isSubject(game, scope, what.subject, { pokemon, card });
 }
 

@@ -8,7 +8,16 @@ import { kindOfAnswer, xOf, yOf, zOf } from '../model/answer.js';
 import { emit } from '../model/event.js';
 import { facing } from '../model/format.js';
 import { cardOf, type Game, pokemonAt, popFrame, pushFrame, sideOf } from '../model/game.js';
-import { type CardId, DECLARED, type Frame, NONE, ORIGINS, type Origin, type PokemonId, type Seat } from '../model/state.js';
+import {
+  type CardId,
+  DECLARED,
+  type Frame,
+  NONE,
+  ORIGINS,
+  type Origin,
+  type PokemonId,
+  type Seat,
+} from '../model/state.js';
 import { attach, discard, enterBench, enterStadium, layOn, takeOut } from '../model/table.js';
 import { putInto } from '../model/zones.js';
 import { attackOf } from '../rules/attack.js';

@@ -4,13 +4,14 @@ import { interposed, isHeld, preventedOf } from '../carry-out/interpose.js';
 import { FIRST_FREE_SLOT, FOUND_SLOT, PREVENTED_EVENT } from '../effects/linked.js';
 import { xOf, zOf } from '../model/answer.js';
 import { emit } from '../model/event.js';
-import { facing, nextSeat } from '../model/format.js';
+import { facing } from '../model/format.js';
 import { type Game, pokemonAt, popFrame, pushFrame, sideOf, topOf } from '../model/game.js';
-import { CONDITIONS, type Frame, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
-import { bringUp, discardAttached, discardPokemon, recover, takePrize } from '../model/table.js';
-import { isHolder } from '../rules/holder.js';
-import { ASKED, answersTo, askNumber, benchSizeOf, type Cause, hears, hpOf } from '../terms/judge.js';
+import { type Frame, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
+import { bringUp, discardPokemon, takePrize } from '../model/table.js';
+import { askNumber, type Cause, hpOf } from '../terms/judge.js';
 import { ask } from './ask.js';
+import { eachSeat } from './each-seat.js';
+import { fallOff } from './fall-off.js';
 import { triggered } from './triggers.js';
 import { decideWinner } from './win.js';
 
@@ -104,19 +105,6 @@ function emptyEnv(): number[][] {
   return env;
 }
 
-type ForSeat = (game: Game, frame: Frame, seat: Seat) => boolean;
-
-function eachSeat(game: Game, frame: Frame, forSeat: ForSeat): boolean {
-  const { format } = game.setup;
-  for (; frame.count < format.seats; frame.count++) {
-    let seat = nextSeat(format, game.state.seat);
-    for (let i = 0; i < frame.count; i++) seat = nextSeat(format, seat);
-    if (!forSeat(game, frame, seat)) return false;
-  }
-  frame.count = 0;
-  return true;
-}
-
 const hasTexts = ({ setup }: Game): boolean => setup.rules.length > 0 || setup.scripts.length > 0;
 
 /** Damage at or past its HP. @rule KO-01 */
@@ -157,51 +145,6 @@ function causeOfKnockOut({ state }: Game, id: PokemonId): { readonly source: Cau
     card: NONE,
   };
   return damaged ? { source, cause: 'damage' } : { source };
-}
-
-/** What may no longer be where it is goes first: attached cards, then Pokémon for which a Bench has no room. @rule NRG-13 BENCH-02 TURN-13 */
-function fallOff(game: Game, frame: Frame): boolean {
-  const { pokemon } = game.state;
-  for (let id = 0; id < pokemon.length; id++) {
-    if (pokemon[id] == null) continue;
-    dropMisplaced(game, id);
-    cureShielded(game, id);
-  }
-  return eachSeat(game, frame, clearBench);
-}
-
-/** Its player chooses who goes; that is no Knock Out. @rule BENCH-02 KO-11 */
-function clearBench(game: Game, frame: Frame, seat: Seat): boolean {
-  const { bench } = sideOf(game, seat);
-  while (bench.length > benchSizeOf(game, seat)) {
-    if (frame.waiting === 0) {
-      frame.waiting = 1;
-      ask(game, 'choose-benched', seat, { count: bench.length - benchSizeOf(game, seat) });
-      if (game.state.decision.kind !== 'none') return false;
-    }
-    frame.waiting = 0;
-    discardPokemon(game, xOf(game.answer));
-  }
-  return true;
-}
-
-/** Some texts that keep Special Conditions away take those away that are there. @rule COND-19 EFF-12 */
-function cureShielded(game: Game, id: PokemonId): void {
-  const { conditions } = pokemonAt(game, id);
-  if (conditions === 0 || !hears(game, ASKED['can-have-condition'])) return;
-  CONDITIONS.forEach((condition, bit) => {
-    if ((conditions & (1 << bit)) === 0) return;
-    const answered = answersTo(game, 'can-have-condition', { pokemon: id, condition });
-    if (answered.some(({ rule }) => rule.existing === 'end')) recover(game, id, 1 << bit);
-  });
-}
-
-/** @rule NRG-13 */
-function dropMisplaced(game: Game, id: PokemonId): void {
-  const { attached } = pokemonAt(game, id);
-  for (let i = attached.length - 1; i >= 0; i--) {
-    if (!isHolder(game, attached[i]!, id)) discardAttached(game, id, attached[i]!);
-  }
 }
 
 /** All Knock Outs of one check are one event: everything is discarded, then Prize cards are counted. @rule KO-02 KO-09 SIM-03 */

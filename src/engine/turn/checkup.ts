@@ -5,7 +5,15 @@ import { zOf } from '../model/answer.js';
 import { emit } from '../model/event.js';
 import { nextSeat } from '../model/format.js';
 import { type Game, pokemonAt, popFrame, sideOf } from '../model/game.js';
-import { CONDITIONS as ALL_CONDITIONS, CONFUSED, type Frame, NONE, PARALYZED, type PokemonId, seatOf } from '../model/state.js';
+import {
+  CONDITIONS as ALL_CONDITIONS,
+  CONFUSED,
+  type Frame,
+  NONE,
+  PARALYZED,
+  type PokemonId,
+  seatOf,
+} from '../model/state.js';
 import { isListening } from '../terms/judge.js';
 import { ask } from './ask.js';
 import { burn, paralysis, poison, sleep } from './checkup-conditions.js';

@@ -71,9 +71,11 @@ export function stepTurn(game: Game, frame: Frame): void {
   }
 }
 
-/** Whatever was done may lower an HP, or shield a Pokémon from Special Conditions. @rule KO-01 COND-19 */
+/** Whatever was done may lower an HP, shield a Pokémon from Special Conditions, or leave it with too many Tools. @rule KO-01 COND-19 TOOL-02 */
 const isHeldUp = (game: Game): boolean =>
-  isListening(game, QUESTION_CHANNELS.hp) || isListening(game, QUESTION_CHANNELS['can-have-condition']);
+  isListening(game, QUESTION_CHANNELS.hp) ||
+  isListening(game, QUESTION_CHANNELS['can-have-condition']) ||
+  isListening(game, QUESTION_CHANNELS['tool-limit']);
 
 /** A text may let a Pokémon attack more than once a turn: then another attack is all that is left. @rule TURN-07 PREC-01 */
 function attacksAgain(game: Game, { env, source, seat }: Frame): boolean {
