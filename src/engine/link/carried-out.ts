@@ -16,7 +16,7 @@ interface Answered {
   readonly with?: readonly RuleField[];
 }
 
-const NUMBER: readonly ChangeWord[] = ['add', 'set', 'none', 'times'];
+const NUMBER: readonly ChangeWord[] = ['add', 'set', 'none'];
 const FORBID: readonly ChangeWord[] = ['forbid'];
 
 /** How rules may change the answer to each question, and by what they may be narrowed down. */
@@ -184,6 +184,8 @@ function lackOfStatement(statement: Statement): string | null {
   if (statement.op === 'lasting') {
     const passing = statement.ends?.find(({ event }) => PASSING.has(event));
     if (passing !== undefined) return `"${passing.event}" ends nothing.`;
+    const answers = statement.rules.some(({ part }) => part === 'answer');
+    if (statement.once === true && answers) return 'A rule that answers questions is not used up.';
   }
   if (statement.as === undefined) return null;
   const named = NAMED[statement.op] && !(statement.op === 'as-player' && statement.who === 'each');

@@ -237,16 +237,14 @@ export function askNumber(game: Game, question: Question, about: About, base: nu
   const answered = answersTo(game, question, about);
   if (answered.length === 0) return base;
   let set = NONE;
-  let times = 1;
   let add = 0;
   for (const { rule, scope } of answered) {
     const { change } = rule;
     if ('set' in change) set = knot.amount(game, scope, change.set);
     else if ('none' in change) set = 0;
-    else if ('times' in change) times *= change.times;
     else if ('add' in change) add += knot.amount(game, scope, change.add);
   }
-  return set === NONE ? Math.max(0, base * times + add) : set; // RET-08, PREC-04
+  return set === NONE ? Math.max(0, base + add) : set; // RET-08, PREC-04
 }
 
 export const changesTo = (game: Game, question: Question, pokemon: PokemonId): readonly Change[] =>
