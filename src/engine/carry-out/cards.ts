@@ -80,10 +80,7 @@ export function shuffle(game: Game, { scope }: Asking, doing: Doing<'shuffle'>):
 export function move(game: Game, at: Asking, doing: Doing<'move'>): Outcome {
   const { frame, scope } = at;
   const whole = doing.cards.get === 'whole' ? reached(game, frame, pokemonMeant(game, scope, doing.cards.of)) : null;
-  const cards =
-    whole !== null
-      ? wholeCards(game, whole)
-      : reachedCards(game, at, cardsMeant(game, scope, doing.cards), doing.to.zone);
+  const cards = whole !== null ? wholeCards(game, whole) : reachedCards(game, at, cardsMeant(game, scope, doing.cards));
   if (doing.reveal === true) for (const card of cards) emit(game, 'cardShown', game.setup.ownerOf[card]!, card);
   if (doing.to.zone === 'bench') {
     bind(at, putInPlay(game, at, cards, doing.to));
@@ -119,10 +116,9 @@ const wholeCards = (game: Game, all: readonly PokemonId[]): CardId[] =>
   });
 
 /** Cards on a Pokémon that is shielded stay. @rule EFF-02 */
-function reachedCards(game: Game, { frame }: Asking, cards: readonly CardId[], into: string): readonly CardId[] {
+function reachedCards(game: Game, { frame }: Asking, cards: readonly CardId[]): readonly CardId[] {
   return cards.filter((card) => {
     const place = placeOfCard(game, card);
-    if (isForbidden(game, 'can-move', { card, pokemon: place, into, source: causeOf(frame) })) return false;
     return place === NONE || place === frame.source || reached(game, frame, [place]).length > 0;
   });
 }
@@ -188,8 +184,7 @@ function attachSplit(game: Game, at: Asking, doing: Doing<'attach'>): Outcome {
 function attachOne(game: Game, at: Asking, card: CardId, target: PokemonId): boolean {
   const { scope, frame } = at;
   const from = placeOfCard(game, card);
-  if (from === target || !isInPlay(game, target) || reachedCards(game, at, [card], 'in-play').length === 0)
-    return false;
+  if (from === target || !isInPlay(game, target) || reachedCards(game, at, [card]).length === 0) return false;
   const zone = from === NONE ? whereIs(game, card) : 'in-play';
   const about = { pokemon: target, card, seat: scope.you, to: target };
   if (zone === 'hand' && isForbidden(game, 'can-attach', about)) return false; // such texts speak of the hand

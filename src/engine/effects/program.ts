@@ -188,7 +188,6 @@ export interface AnswerRule {
   readonly attack?: string;
   /** Where in the calculation of damage. @rule DMG-17 */
   readonly at?: 'base' | 'before' | 'after';
-  readonly into?: 'hand' | 'deck' | 'discard';
   readonly existing?: 'end';
   /** Of all rules in force with this key, only one counts. @rule POW-06 EFF-18 */
   readonly atMostOne?: string;
@@ -232,7 +231,6 @@ export type Question =
   | 'attack-cost'
   | 'attacks'
   | 'provides'
-  | 'treated-as'
   | 'prizes-taken'
   | 'condition-counters'
   | 'condition-coins'
@@ -240,7 +238,6 @@ export type Question =
   | 'text-works'
   | 'bench-size'
   | 'tool-limit'
-  | 'play-limit'
   | 'damage-dealt'
   | 'damage-taken'
   | 'damage-from'
@@ -254,7 +251,6 @@ export type Question =
   | 'can-use-power'
   | 'can-have-condition'
   | 'can-heal'
-  | 'can-move'
   | 'evolving-ends-turn';
 
 /** Setting beats adding; of two that set, the newest; forbidding beats allowing. @rule RET-08 EFF-12 */
@@ -268,8 +264,7 @@ export type Change =
   | { readonly allow: true }
   | { readonly forbid: true }
   | { readonly ignore: readonly (Ignored | EnergyType)[] }
-  | { readonly gain: AttacksOf | CardsOf }
-  | { readonly as: Extract<Test, { readonly test: 'stage' }> };
+  | { readonly gain: AttacksOf | CardsOf };
 
 /** A card's texts, compiled: one part for each attack (null where it has no text), the parts of each power, of the card's own text. */
 export interface CardProgram {

@@ -29,7 +29,6 @@ export const ANSWERED: Readonly<Record<Question, Answered>> = {
   'attack-cost': { changes: ['add', 'set', 'none', 'ignore'], with: ['attack', 'which'] },
   attacks: { changes: ['gain'] },
   provides: { changes: ['types', 'typesOf', 'none'] },
-  'treated-as': { changes: ['as'] },
   'prizes-taken': { changes: NUMBER, with: ['from'] },
   'condition-counters': { changes: NUMBER, with: ['which'] },
   'condition-coins': { changes: NUMBER, with: ['which'] },
@@ -37,7 +36,6 @@ export const ANSWERED: Readonly<Record<Question, Answered>> = {
   'text-works': { changes: FORBID, with: ['which'] },
   'bench-size': { changes: NUMBER },
   'tool-limit': { changes: NUMBER },
-  'play-limit': { changes: NUMBER, with: ['which'] },
   'damage-dealt': { changes: ['add', 'set', 'times', 'ignore'], with: ['attack', 'to', 'at', 'which'] },
   'damage-taken': { changes: ['add', 'set', 'times'], with: ['from', 'at'] },
   'damage-from': { changes: FORBID, with: ['from'] },
@@ -51,7 +49,6 @@ export const ANSWERED: Readonly<Record<Question, Answered>> = {
   'can-use-power': { changes: FORBID, with: ['which'] },
   'can-have-condition': { changes: FORBID, with: ['which', 'from', 'existing'] },
   'can-heal': { changes: FORBID },
-  'can-move': { changes: FORBID, with: ['into', 'from', 'which'] },
   'evolving-ends-turn': { changes: FORBID, with: ['which'] },
 };
 

@@ -15,7 +15,6 @@ export const QUESTIONS: readonly Question[] = [
   'attack-cost',
   'attacks',
   'provides',
-  'treated-as',
   'prizes-taken',
   'condition-counters',
   'condition-coins',
@@ -23,7 +22,6 @@ export const QUESTIONS: readonly Question[] = [
   'text-works',
   'bench-size',
   'tool-limit',
-  'play-limit',
   'damage-dealt',
   'damage-taken',
   'damage-from',
@@ -37,7 +35,6 @@ export const QUESTIONS: readonly Question[] = [
   'can-use-power',
   'can-have-condition',
   'can-heal',
-  'can-move',
   'evolving-ends-turn',
 ];
 

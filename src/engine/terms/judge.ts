@@ -2,12 +2,11 @@
 import { amount } from './amounts.js';
 import { hurt, past } from './history.js';
 import { knot } from './knot.js';
-import { changesTo, providesOf, typesOf } from './questions.js';
+import { providesOf, typesOf } from './questions.js';
 import { holds } from './tests.js';
 
 knot.holds = holds;
 knot.amount = amount;
-knot.changes = changesTo;
 knot.types = typesOf;
 knot.provides = providesOf;
 knot.past = past;

@@ -29,7 +29,6 @@ export interface About {
   readonly at?: 'base' | 'before' | 'after' | undefined;
   /** A Pokémon that attacks itself stands where the Defending Pokémon does. @rule COND-10 */
   readonly itself?: boolean;
-  readonly into?: string;
   readonly source?: Cause;
 }
 
@@ -120,7 +119,6 @@ function answers(game: Game, one: InForce, about: About, question: Question): bo
   const rule = one.rule.rule as AnswerRule;
   if (about.at !== undefined && about.at !== (rule.at ?? stepFor(game, one, question))) return false;
   if (!isAbout(game, scope, rule.of, about)) return false;
-  if (rule.into !== undefined && rule.into !== about.into) return false;
   if (
     rule.attack !== undefined &&
     (about.attack === undefined || game.setup.attacks[about.attack]?.name !== rule.attack)
@@ -246,9 +244,6 @@ export function askNumber(game: Game, question: Question, about: About, base: nu
   }
   return set === NONE ? Math.max(0, base + add) : set; // RET-08, PREC-04
 }
-
-export const changesTo = (game: Game, question: Question, pokemon: PokemonId): readonly Change[] =>
-  answersTo(game, question, { pokemon }).map(({ rule }) => rule.change);
 
 // ── natures ──
 
