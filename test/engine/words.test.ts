@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { compileCard } from '../../src/cards/index.js';
 import {
   A,
+  BLANK_FACTS,
   type CardProgram,
+  type CardWord,
   type Game,
   happen,
   notCarriedOut,
@@ -13,6 +15,7 @@ import {
 } from '../../src/engine/index.js';
 import { ANSWERED, FORETOLD, NAMED, TRIGGERED } from '../../src/engine/link/carried-out.js';
 import { HAPPENINGS, QUESTIONS } from '../../src/engine/link/listen.js';
+import { holds, scopeOfPokemon } from '../../src/engine/terms/judge.js';
 import { keptScenarios, knownIds } from '../scenarios/known.js';
 import { A_ACTIVE, B_ACTIVE, board, pokemonCard } from './board.js';
 
@@ -101,6 +104,8 @@ function attacked(statements: readonly Statement[], ...parts: readonly Part[]): 
   return game;
 }
 
+const NOTHING: CardProgram = { attacks: [], powers: [[]], card: [] };
+
 const countersOn = (event: 'attacked' | 'used-attack' | 'healed' | 'prize-taken' | 'turn-began'): Part => ({
   part: 'trigger',
   on: { event },
@@ -134,6 +139,25 @@ describe('a question that no text answers yet', () => {
     const game = attacked([{ op: 'condition', give: ['asleep'], to: { get: 'ref', name: 'defender' } }], deep);
     for (const coin of [1, 0]) play(game, A.answer(A.COIN, undefined, undefined, coin));
     expect(game.state.pokemon[B_ACTIVE]!.conditions).toBe(1);
+  });
+});
+
+describe('a Trainer card that is played as a Pokémon', () => {
+  const matches = (kinds: readonly CardWord[] | null): boolean => {
+    const asPokemon = { types: ['Colorless' as const], ...(kinds === null ? {} : { kinds }) };
+    const fossil: CardProgram = { attacks: [], powers: [], card: [{ part: 'play', asPokemon, do: [] }] };
+    const stone = { ...BLANK_FACTS, name: 'Stone', kind: 'trainer', trainer: 'fossil', hp: 50, text: 'so' } as const;
+    const game = board({ era: 'platinum-2009', active: [stone, listener], programs: [fossil, NOTHING] });
+    return holds(game, scopeOfPokemon(A_ACTIVE), {
+      test: 'matches',
+      of: self,
+      where: { test: 'kind', is: ['trainer'] },
+    });
+  };
+
+  it('is a Trainer card in play only where its text says so', () => {
+    expect(matches(['trainer', 'pokemon'])).toBe(true);
+    expect(matches(null)).toBe(false);
   });
 });
 

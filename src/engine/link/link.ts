@@ -1,4 +1,3 @@
-import { EngineBug } from '../bug.js';
 import {
   ANYTHING,
   type Concern,
@@ -19,7 +18,6 @@ import type { CardProgram, Part, PlayPart, Rule, Statement } from '../effects/pr
 import type { Era } from '../eras/era.js';
 import type { CardFacts } from '../model/card-facts.js';
 import { NONE } from '../model/state.js';
-import { notCarriedOut } from './carried-out.js';
 import { Flattener } from './flatten.js';
 import { channelOf } from './listen.js';
 import { asReduction } from './reduction.js';
@@ -55,9 +53,6 @@ interface Making {
   readonly power: PowerOf | null;
 }
 
-/** Programs of which everything is carried out: one is the same in many games. */
-const knownToWork = new WeakSet<CardProgram>();
-
 type LastingStatement = Extract<Statement, { op: 'lasting' }>;
 
 /** Links the programs of a game's cards; scripts and rules are numbered through. */
@@ -77,11 +72,6 @@ export class Linker {
   }
 
   card(printed: CardProgram, facts: CardFacts): LinkedCard {
-    if (!knownToWork.has(printed)) {
-      const lack = notCarriedOut(printed);
-      if (lack !== null) throw new EngineBug(`${facts.name} cannot be played. ${lack}`);
-      knownToWork.add(printed);
-    }
     const program = inWordsOf(printed, facts, this.era);
     const attacks = program.attacks.map((part, number) =>
       part === null ? NONE : this.script(part, this.making(facts.attacks[number]?.name ?? facts.name, null)),

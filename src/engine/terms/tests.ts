@@ -1,4 +1,5 @@
 import type { AttacksOf, CardsOf, PokemonOf, Relation, Test } from '../effects/terms.js';
+import type { CardWord } from '../effects/words.js';
 import { type EnergyType, typeIndex } from '../model/energy-type.js';
 import { cardOf, type Game, isActive, isEvolved, pokemonAt, topOf } from '../model/game.js';
 import type { Card } from '../model/setup.js';
@@ -31,7 +32,7 @@ export function holds(game: Game, scope: Scope, test: Test): boolean {
       return !holds(game, scope, test.of);
     case 'kind': {
       const card = cardOfSubject(game, scope);
-      if (scope.subject !== NONE) return test.is.includes('pokemon'); // KIND-07, FOS-03
+      if (scope.subject !== NONE) return test.is.includes('pokemon') || isAlso(card, test.is); // KIND-07, FOS-03
       return card !== null && isKind(card, test.is, era);
     }
     case 'type':
@@ -58,6 +59,12 @@ export function holds(game: Game, scope: Scope, test: Test): boolean {
       return holdsOfGame(game, scope, test);
   }
 }
+
+/** Some Trainer cards that are played as Pokémon are Trainer cards all the same. @rule FOS-03 KIND-17 */
+const isAlso = (card: Card | null, words: readonly CardWord[]): boolean => {
+  const kinds = card?.playPart?.asPokemon?.kinds;
+  return kinds !== undefined && words.some((word) => kinds.includes(word));
+};
 
 type GameTest = Extract<Test, { test: 'compare' | 'exists' | 'matches' | 'did' | 'happened' | 'turn' }>;
 
