@@ -18,6 +18,7 @@ export type {
   Limit,
   Part,
   Place,
+  Player,
   PlayPart,
   PokemonOf,
   PokemonSelector,

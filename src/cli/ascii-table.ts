@@ -138,6 +138,7 @@ const DECIDES: Readonly<Record<DecisionKind, string>> = {
   'choose-trigger': 'which effect comes next',
   'choose-checkup': 'what comes first between turns',
   'choose-benched': 'a Pokémon that leaves the Bench',
+  'choose-tool': 'a Pokémon Tool to discard',
 };
 
 /** "A chooses an action." */

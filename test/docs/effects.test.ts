@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { compileCard } from '../../src/cards/index.js';
-import { BLANK_FACTS, type CardFacts, ERAS, type Part, type PowerKind } from '../../src/engine/index.js';
+import { BLANK_FACTS, type CardFacts, ERAS, notCarriedOut, type Part, type PowerKind } from '../../src/engine/index.js';
 import { trainer, withAttack, withPower } from '../cards/compile/texts.js';
 import { readSource, root } from '../house/sources.js';
 import { parse, walk } from '../house/syntax.js';
@@ -75,6 +75,10 @@ describe('an example of the effect language', () => {
   it('is paired: no sentence without its program', () => {
     expect(examples.length).toBe([...page.matchAll(/^```text /gm)].length);
     expect(examples.length).toBeGreaterThan(60);
+  });
+
+  it('is carried out by the engine', () => {
+    expect(programs.map((json) => notCarriedOut(JSON.parse(json))).filter((lack) => lack !== null)).toEqual([]);
   });
 
   it('has the shape that the types give it', { timeout: 60_000 }, () => {

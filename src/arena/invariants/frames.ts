@@ -20,6 +20,7 @@ const ASKED_BY: Readonly<Record<DecisionKind, readonly FrameKind[]>> = {
   'choose-trigger': ['checks', 'checkup'],
   'choose-checkup': ['checkup'],
   'choose-benched': ['checks'],
+  'choose-tool': ['checks'],
   promote: ['checks'],
   turn: ['turn'],
   pay: ['retreat'],

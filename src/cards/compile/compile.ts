@@ -1,4 +1,4 @@
-import type { CardFacts } from '../../engine/index.js';
+import { type CardFacts, notCarriedOut } from '../../engine/index.js';
 import type { Compilation, UnsupportedSpan } from '../compiled.js';
 import type { AttackPart, Part } from '../language.js';
 import { cardParts } from '../resolve/card.js';
@@ -20,8 +20,9 @@ export function compileCard(facts: CardFacts): Compiled {
   const compile = <T>(text: string, where: Where, make: (told: Told) => T): T | null => {
     const heard = heardIn(text, facts);
     const made = heard.ok ? oneOf(heard, make) : heard;
-    if (made.ok) return made.value;
-    unsupported.push(at(text, where, made));
+    const lack = made.ok ? notCarriedOut(made.value) : null;
+    if (made.ok && lack === null) return made.value;
+    unsupported.push(at(text, where, made.ok ? { ok: false, start: 0, end: text.length, reason: lack ?? '' } : made));
     return null;
   };
   const attacks = facts.attacks.map((attack, index): AttackPart | null => {

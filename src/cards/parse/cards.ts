@@ -1,4 +1,4 @@
-import type { CardSelector, CardsOf, Place, PokemonOf, Take, Test, Who } from '../language.js';
+import type { CardSelector, CardsOf, Place, Player, PokemonOf, Take, Test } from '../language.js';
 import { number } from './basics.js';
 import { either, map, mapSome, memo, type Parser } from './combinators.js';
 import { andOrNoun, cardNoun, energyNoun, mixedNoun } from './noun.js';
@@ -18,7 +18,7 @@ export const cards = (
   ...(how ? { how } : {}),
 });
 
-export const whoseWord: Parser<Who> = either<Who>(
+export const whoseWord: Parser<Player> = either<Player>(
   map(say`your`, () => 'you'),
   map(say`your opponent 's`, () => 'opponent'),
   map(say`their`, () => 'they'),
@@ -150,7 +150,7 @@ export const ofDeckEnd: Parser<CardSelector> = memo(() =>
   ),
 );
 
-const deckOf: Parser<Who> = map(say`${whoseWord} deck`, ([whose]) => whose);
+const deckOf: Parser<Player> = map(say`${whoseWord} deck`, ([whose]) => whose);
 
 export const wholeHand: Parser<CardSelector> = either(
   map(say`your hand`, () => cards({ zone: 'hand', whose: 'you' })),

@@ -217,8 +217,6 @@ export function destination(to: Where, voice: Voice): string {
       return 'in the Lost Zone';
     case 'discard':
       return `in ${of} discard pile`;
-    case 'active':
-    case 'stadium':
     case 'prizes':
       return unsayable(`to put cards in the ${to.zone}`);
   }

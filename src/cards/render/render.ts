@@ -5,6 +5,7 @@ import { laterSentences, paragraph, sentencesOf } from './block.js';
 import { ownWording } from './card-rule.js';
 import { cardTriggerText } from './card-trigger.js';
 import { tellCoinsApart } from './coins.js';
+import { tellNewApart } from './new-active.js';
 import { playText } from './play.js';
 import { providesText } from './provides.js';
 import { isShield } from './rule.js';
@@ -22,7 +23,7 @@ export interface CardTexts {
 }
 
 export function renderCard(said: CardProgram, facts: CardFacts): CardTexts {
-  const program = tellUsesApart(tellCoinsApart(said));
+  const program = tellNewApart(tellUsesApart(tellCoinsApart(said)), facts);
   return {
     attacks: program.attacks.map((attack) => (attack === null ? '' : attackText(attack))),
     powers: program.powers.map((parts, i) =>

@@ -1,4 +1,5 @@
 import type { CardsOf, PokemonOf, PokemonSelector, Take, Test, Who } from '../language.js';
+import { NEW_ACTIVE } from './new-active.js';
 import { cardNoun, pokemonNoun } from './noun.js';
 import { amountNumber } from './number.js';
 import { aOrAn, unsayable, type Voice, whose } from './speech.js';
@@ -10,6 +11,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
   attacker: 'the Attacking Pokémon',
   holder: 'the Pokémon this card is attached to',
   'that-pokemon': 'that Pokémon',
+  [NEW_ACTIVE]: 'the new Active Pokémon',
 };
 
 const isSelf = ({ get, ...rest }: { readonly get: string; readonly name?: string }): boolean =>
@@ -52,7 +54,7 @@ function borneBy({ where }: PokemonSelector): string | null {
 }
 
 export function pokemon(of: PokemonOf, voice: Voice): string {
-  if (of.get === 'ref') return of.name.startsWith('#') ? 'that Pokémon' : (REFERENCES[of.name] ?? unsayable(of.name));
+  if (of.get === 'ref') return REFERENCES[of.name] ?? (of.name.startsWith('#') ? 'that Pokémon' : unsayable(of.name));
   const borne = borneBy(of);
   if (borne !== null) return borne;
   const { other, rest } = withoutOther(of);

@@ -46,18 +46,23 @@ function settleNumbers(block: Block, parent: Node | null, attack: AttackFacts): 
   for (const statement of [...block]) {
     if (statement['op'] === 'base' && typeof statement['set'] === 'number')
       settleNumber(statement, block, parent, attack);
-    if (statement['op'] === 'damage' && statement['aim'] === 'new') settleAim(statement, block, attack);
+    if (statement['op'] === 'damage' && statement['aim'] === 'new') settleAim(statement, block, parent, attack);
     for (const { block: inner } of bodiesOf(statement)) settleNumbers(inner, statement, attack);
     dropEmpty(statement, block);
   }
 }
 
-/** Damage to whoever comes in is the attack's own, if it has a number: the text says where it goes. */
-function settleAim(statement: Node, block: Block, attack: AttackFacts): void {
+/**
+ * Damage to whoever comes in is the attack's own, if it has a number: the text says where it goes. Where it is said only
+ * for the case that somebody came in, it goes to the Defending Pokémon otherwise.
+ */
+function settleAim(statement: Node, block: Block, parent: Node | null, attack: AttackFacts): void {
   delete statement['aim'];
   if (attack.damage === 0) return;
   if (statement['n'] !== attack.damage) throw new Unresolved('the text repeats another number than the printed one');
-  block.splice(block.indexOf(statement), 1);
+  const { to, step } = statement;
+  const aimed: Block = parent === null ? [{ op: 'base', to, ...(step === undefined ? {} : { step }) }] : [];
+  block.splice(block.indexOf(statement), 1, ...aimed);
 }
 
 function settleNumber(statement: Node, block: Block, parent: Node | null, attack: AttackFacts): void {

@@ -79,9 +79,13 @@ function checkBindings(block: Block, outer: ReadonlySet<string>): void {
     for (const { field, block: inner } of bodiesOf(statement))
       checkBindings(inner, field === 'do' ? new Set([...known, ...inside]) : known);
     for (const rule of rulesOf(statement)) checkBindings(rule['do'] as Block, known);
-    if (typeof statement['as'] === 'string') known.add(statement['as']);
+    for (const done of [statement, ...theirDeeds(statement)]) if (typeof done['as'] === 'string') known.add(done['as']);
   }
 }
+
+/** What another player was told to do has been done, as far as it could be. */
+const theirDeeds = ({ op, who, do: body }: Node): Block =>
+  op === 'as-player' && who !== 'each' && Array.isArray(body) ? (body as Block) : [];
 
 /** What was done by choice is known where it is asked whether it was done. */
 function doneInside({ op, if: test }: Node, block: Block): readonly string[] {

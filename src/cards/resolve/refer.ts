@@ -44,21 +44,20 @@ export function amongThem({ history, others }: Said, take: unknown, home: Block)
   throw new Unresolved('no Pokémon were spoken of that this could mean');
 }
 
-/** Whoever is Active after the switch. Damage to it waits for the switch. @rule ATK-06 */
-export function newActive({ history, others }: Said, reader: Node, home: Block): Antecedent {
+/** Whoever came in by the switch, and nobody if none did. Damage to it waits for the switch. @rule ATK-06 EFF-16 */
+export function newActive({ history, others, fresh }: Said, reader: Node, home: Block): Antecedent {
   for (let i = history.length - 1; i >= 0; i--) {
     const { statement, block } = history[i];
     const into = statement['in'];
     if (statement['op'] !== 'switch' || !isNode(into)) continue;
     const isOptional = history.some(({ statement: outer }) => outer['op'] === 'may' && outer['do'] === block);
     if (isOptional && home === history[0].block) throw new Unresolved('it may be that no Pokémon was switched');
-    const side = String(into['side']);
-    const theirs = others.has(block) ? OTHER_SIDE[side] : side;
     if (reader['op'] === 'damage') {
       statement['step'] = 'before-damage';
       reader['aim'] = 'new';
     }
-    return { value: { get: 'pokemon', side: theirs, spot: 'active' }, block: others.has(block) ? null : block };
+    statement['as'] ??= fresh();
+    return { value: { get: 'ref', name: statement['as'] }, block: others.has(block) ? null : block };
   }
   throw new Unresolved('no Pokémon was switched before');
 }

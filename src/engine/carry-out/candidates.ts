@@ -1,5 +1,5 @@
 import type { Doing, Op, Script } from '../effects/linked.js';
-import type { AttacksOf, CardsOf, PokemonOf, Take, ValuePick } from '../effects/terms.js';
+import type { AttacksOf, CardsOf, Place, PokemonOf, Take, ValuePick } from '../effects/terms.js';
 import type { Who } from '../effects/words.js';
 import { ENERGY_TYPES } from '../model/energy-type.js';
 import { facing } from '../model/format.js';
@@ -75,10 +75,6 @@ export function valuesOf(of: ValuePick, scope: Scope): readonly number[] {
       return CONDITIONS.flatMap((name, i) => (of.among === undefined || of.among.includes(name) ? [i] : []));
     case 'number':
       return Array.from({ length: of.to - of.from + 1 }, (_, i) => of.from + i);
-    case 'coin':
-      return [0, 1];
-    case 'card-name':
-      return [];
   }
 }
 
@@ -165,11 +161,17 @@ export function options(
   return all.flatMap((option, i) => (option.if === undefined || holds(game, scope, option.if) ? [i] : []));
 }
 
-/** A place whose cards the chooser does not share with the others. @rule SRCH-01 */
-export function isPrivate(of: Selector): boolean {
+/** A place whose cards nobody else knows: nobody could say that something was there. @rule SRCH-01 SRCH-05 */
+export function isPrivate({ script }: Asking, of: Selector): boolean {
   if (of.get !== 'cards') return false;
-  return 'pool' in of.in || ('zone' in of.in && (of.in.zone === 'deck' || of.in.zone === 'prizes'));
+  if (!('pool' in of.in)) return isHidden(of.in);
+  const slot = script.slots[of.in.pool];
+  const shown = script.ops.find(({ into, do: doing }) => into === slot && doing.op === 'look')?.do;
+  // What was shown to all, or is its owner's hand, others know; what was moved lies open.
+  return shown?.op === 'look' && shown.who !== 'each' && shown.cards.get === 'cards' && isHidden(shown.cards.in);
 }
+
+const isHidden = (place: Place): boolean => 'zone' in place && (place.zone === 'deck' || place.zone === 'prizes');
 
 /** At least and at most so many, whatever there is. @rule PREC-05 PREC-06 PREC-07 SRCH-01 SRCH-02 SRCH-03 SRCH-05 */
 export function bounds(game: Game, at: Asking): { readonly least: number; readonly most: number } {
@@ -181,18 +183,20 @@ export function bounds(game: Game, at: Asking): { readonly least: number; readon
   if (doing.op !== 'pick' || isValue(doing.of)) return { least: 1, most: 1 };
   const { of } = doing;
   const take = takeOf(of);
-  const mayFail = op.optional || (isPrivate(of) && 'where' in of && of.where !== undefined);
+  const hidden = isPrivate(at, of);
+  const mayFail = op.optional || (hidden && 'where' in of && of.where !== undefined);
   if (take === null || 'any' in take)
     return { least: take === null ? Number.MAX_SAFE_INTEGER : 0, most: Number.MAX_SAFE_INTEGER };
-  if ('upTo' in take) return { least: mayFail || isPrivate(of) ? 0 : 1, most: amount(game, scope, take.upTo) };
+  if ('upTo' in take) return { least: mayFail || hidden ? 0 : 1, most: amount(game, scope, take.upTo) };
   const n = amount(game, scope, take.n);
-  if (op.optional && !isPrivate(of)) return { least: picks(at) === 0 ? 0 : n, most: isThere(game, at, n) ? n : 0 };
+  if (op.optional && !hidden)
+    return { least: picks(at) === 0 ? 0 : n, most: !op.whole || isThere(game, at, n) ? n : 0 };
   return { least: mayFail ? 0 : n, most: n };
 }
 
 const picks = ({ frame, op }: Asking): number => (frame.env[op.into] ?? NOTHING).length;
 
-/** Whoever may do something with so many does it with all of them or not at all. @rule PREC-08 */
+/** What is paid by choice is paid in full or not at all. @rule PREC-08 */
 const isThere = (game: Game, at: Asking, n: number): boolean => n === 1 || picks(at) + candidates(game, at).length >= n;
 
 /** What the open choice is among: cards, Pokémon, attacks or values by their numbers. */

@@ -6,6 +6,7 @@ import { shuffleDeck, shuffleList } from '../model/random.js';
 import { type CardId, NONE, type PokemonId } from '../model/state.js';
 import { attach as attachTo, drawCard, enterBench, leavePlay } from '../model/table.js';
 import { type CardZone, lift, putInto } from '../model/zones.js';
+import { isTool, toolsTooMany } from '../rules/tools.js';
 import {
   amount,
   benchSizeOf,
@@ -49,16 +50,18 @@ export function draw(game: Game, at: Asking, doing: Doing<'draw'>): Outcome {
   }
   const drawn: CardId[] = [];
   for (; due > 0 && drawCard(game, seat); due--) drawn.push(side.hand.at(-1)!);
-  if (drawn.length > 0) happen(game, 'drew', { seat, amount: drawn.length, source: causeOf(frame) });
   bind(at, drawn);
   return 'go-on';
 }
 
-/** Shows cards to a player; those among them that are still there are the pool of what follows. @rule ZONE-17 */
+/** Shows cards to a player, or to all; those among them that are still there are the pool of what follows. @rule ZONE-17 */
 export function look(game: Game, at: Asking, doing: Doing<'look'>): Outcome {
   const seat = doing.who === undefined ? at.scope.you : seatFor(at.scope, doing.who);
   const cards = cardsMeant(game, at.scope, doing.cards).slice();
-  for (const card of cards) emitTo(game, 'cardLookedAt', seat, card);
+  for (const card of cards) {
+    if (doing.who === 'each') emit(game, 'cardShown', game.setup.ownerOf[card]!, card);
+    else emitTo(game, 'cardLookedAt', seat, card);
+  }
   bind(at, cards);
   return 'go-on';
 }
@@ -77,12 +80,9 @@ export function shuffle(game: Game, { scope }: Asking, doing: Doing<'shuffle'>):
 export function move(game: Game, at: Asking, doing: Doing<'move'>): Outcome {
   const { frame, scope } = at;
   const whole = doing.cards.get === 'whole' ? reached(game, frame, pokemonMeant(game, scope, doing.cards.of)) : null;
-  const cards =
-    whole !== null
-      ? wholeCards(game, whole)
-      : reachedCards(game, at, cardsMeant(game, scope, doing.cards), doing.to.zone);
+  const cards = whole !== null ? wholeCards(game, whole) : reachedCards(game, at, cardsMeant(game, scope, doing.cards));
   if (doing.reveal === true) for (const card of cards) emit(game, 'cardShown', game.setup.ownerOf[card]!, card);
-  if (doing.to.zone === 'bench' || doing.to.zone === 'active') {
+  if (doing.to.zone === 'bench') {
     bind(at, putInPlay(game, at, cards, doing.to));
     leavePools(at, cards);
     return 'go-on';
@@ -98,7 +98,6 @@ export function move(game: Game, at: Asking, doing: Doing<'move'>): Outcome {
     if (whole === null && !lift(game, card)) continue;
     putInto(game, card, doing.to.zone as CardZone, atBottom);
     moved.push(card);
-    if (doing.to.zone === 'discard') happen(game, 'discarded', { card, seat: scope.you, source: causeOf(frame) });
   }
   leavePools(at, moved);
   bind(at, moved);
@@ -107,7 +106,6 @@ export function move(game: Game, at: Asking, doing: Doing<'move'>): Outcome {
 
 function leave(game: Game, pokemon: PokemonId): void {
   if (!isInPlay(game, pokemon)) return;
-  happen(game, 'left-play', { pokemon });
   leavePlay(game, pokemon);
 }
 
@@ -118,10 +116,9 @@ const wholeCards = (game: Game, all: readonly PokemonId[]): CardId[] =>
   });
 
 /** Cards on a Pokémon that is shielded stay. @rule EFF-02 */
-function reachedCards(game: Game, { frame }: Asking, cards: readonly CardId[], into: string): readonly CardId[] {
+function reachedCards(game: Game, { frame }: Asking, cards: readonly CardId[]): readonly CardId[] {
   return cards.filter((card) => {
     const place = placeOfCard(game, card);
-    if (isForbidden(game, 'can-move', { card, pokemon: place, into, source: causeOf(frame) })) return false;
     return place === NONE || place === frame.source || reached(game, frame, [place]).length > 0;
   });
 }
@@ -187,10 +184,11 @@ function attachSplit(game: Game, at: Asking, doing: Doing<'attach'>): Outcome {
 function attachOne(game: Game, at: Asking, card: CardId, target: PokemonId): boolean {
   const { scope, frame } = at;
   const from = placeOfCard(game, card);
-  if (from === target || !isInPlay(game, target) || reachedCards(game, at, [card], 'in-play').length === 0)
-    return false;
-  if (isForbidden(game, 'can-attach', { pokemon: target, card, seat: scope.you })) return false;
+  if (from === target || !isInPlay(game, target) || reachedCards(game, at, [card]).length === 0) return false;
   const zone = from === NONE ? whereIs(game, card) : 'in-play';
+  const about = { pokemon: target, card, seat: scope.you, to: target };
+  if (zone === 'hand' && isForbidden(game, 'can-attach', about)) return false; // such texts speak of the hand
+  if (isTool(game, card) && toolsTooMany(game, target) >= 0) return false; // TOOL-02
   if (!lift(game, card)) return false;
   attachTo(game, target, card);
   leavePools(at, [card]);

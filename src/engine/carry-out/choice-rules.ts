@@ -8,17 +8,17 @@ import { type Asking, asking, isPrivate, isValue, takeOf } from './candidates.js
 /* Which rules refuse an answer to a choice that a text asks for, the most specific first. */
 
 /** Why the choice cannot be closed yet. @rule PREC-05 PREC-07 SRCH-03 SRCH-05 */
-function tooFew({ op }: Asking): readonly string[] {
+function tooFew(at: Asking): readonly string[] {
+  const { op } = at;
   if (op.do.op !== 'pick' || isValue(op.do.of)) return [];
   const { of } = op.do;
   const take = takeOf(of);
   if (take === null) return ['PREC-07'];
-  if ('upTo' in take) return ['PREC-05', ...(isPublic(of) ? ['SRCH-05'] : [])];
-  if (isPrivate(of)) return ['SRCH-03'];
-  return isPublic(of) ? ['SRCH-05'] : [];
+  const hidden = isPrivate(at, of);
+  const open = of.get === 'cards' && !hidden ? ['SRCH-05'] : [];
+  if ('upTo' in take) return ['PREC-05', ...open];
+  return hidden ? ['SRCH-03'] : open;
 }
-
-const isPublic = (of: { readonly get: string }): boolean => of.get === 'cards' && !isPrivate(of as never);
 
 const STAGE_RULES: Readonly<Partial<Record<Stage, readonly string[]>>> = {
   'level-up': ['KIND-11'],

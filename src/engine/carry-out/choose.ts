@@ -3,9 +3,10 @@ import type { Game } from '../model/game.js';
 import { nextRandom } from '../model/random.js';
 import { type DecisionKind, type Frame, NONE, type Seat } from '../model/state.js';
 import { holds, seatFor } from '../terms/judge.js';
-import { isWorthChoosing } from '../terms/possible.js';
+import { canPayAll, isWorthChoosing } from '../terms/possible.js';
 import { ask } from '../turn/ask.js';
 import { type Asking, bounds, candidates, chooserOf, isBlind, isValue, takeOf } from './candidates.js';
+import { happen } from './happen.js';
 import type { Outcome } from './outcome.js';
 
 /** Who is asked, and for how many at most. */
@@ -90,6 +91,10 @@ function thingOf(game: Game, at: Asking): number {
   return xOf(game.answer);
 }
 
+/** A power that may be used when something happens is used by whoever says yes. @rule POW-02 POW-07 */
+const isOfPower = ({ setup }: Game, { script }: Frame): boolean =>
+  setup.rules.some((rule) => rule.script === script && rule.power !== null);
+
 /** Asks whether a player wants to do what they may. Offered only if it could do something. @rule PREC-08 */
 export function askMay(game: Game, at: Asking): Outcome {
   const { frame, op, scope } = at;
@@ -97,7 +102,9 @@ export function askMay(game: Game, at: Asking): Outcome {
   const slot = op.into;
   if (frame.waiting === 0) {
     const possible =
-      (op.do.if === undefined || holds(game, scope, op.do.if)) && isWorthChoosing(game, scope, op.do.body);
+      (op.do.if === undefined || holds(game, scope, op.do.if)) &&
+      isWorthChoosing(game, scope, op.do.body) &&
+      (!op.do.whole || canPayAll(game, scope, op.do.body));
     if (!possible) {
       frame.env[slot] = [NONE];
       return 'go-on';
@@ -105,6 +112,9 @@ export function askMay(game: Game, at: Asking): Outcome {
   }
   const seat = op.do.who === undefined ? scope.you : seatFor(scope, op.do.who);
   if (!answered(game, frame, 'may', { seat })) return 'wait';
-  frame.env[slot] = [kindOfAnswer(game.answer) === YES ? 1 : NONE];
+  const yes = kindOfAnswer(game.answer) === YES;
+  frame.env[slot] = [yes ? 1 : NONE];
+  if (yes && frame.at === 0 && isOfPower(game, frame))
+    happen(game, 'used-power', { pokemon: frame.source, seat: frame.seat, card: frame.card });
   return 'go-on';
 }

@@ -32,7 +32,7 @@ export function base(game: Game, { frame, scope }: Asking, doing: Doing<'base'>)
   if (doing.times !== undefined) number *= amount(game, scope, doing.times);
   frame.env[BASE_SLOT] = [Math.max(0, number)];
   frame.env[IGNORE_SLOT] = [(frame.env[IGNORE_SLOT]![0] ?? 0) | ignoredBits(doing.ignore)];
-  if (doing.to !== undefined) frame.target = pokemonMeant(game, scope, doing.to)[0] ?? frame.target;
+  if (doing.to !== undefined) frame.target = pokemonMeant(game, scope, doing.to)[0] ?? NONE; // EFF-16
   return 'go-on';
 }
 

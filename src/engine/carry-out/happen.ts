@@ -39,7 +39,7 @@ export interface Event {
   readonly from?: string;
   readonly source?: Cause;
   readonly attack?: number;
-  readonly condition?: string;
+  readonly conditions?: readonly string[];
   readonly cause?: 'damage';
 }
 
@@ -88,6 +88,8 @@ function keepInMind(game: Game, word: HappeningWord, event: Event): void {
     attack: event.attack ?? NONE,
     causer: event.source?.seat ?? NONE,
     byDamage: event.cause === 'damage',
+    before: event.before ?? NONE,
+    ...(event.from === undefined ? {} : { from: event.from }),
   });
 }
 
@@ -206,7 +208,7 @@ export function fits(game: Game, { scope }: InForce, on: Happening, event: Event
   if (on.was !== undefined && (event.before === undefined || !holds(game, aboutCard(scope, event.before), on.was)))
     return false;
   if (on.attack !== undefined && game.setup.attacks[event.attack ?? NONE]?.name !== on.attack) return false;
-  if (on.condition !== undefined && !on.condition.includes(event.condition as never)) return false;
+  if (on.condition !== undefined && !on.condition.some((name) => event.conditions?.includes(name))) return false;
   if (on.cause !== undefined && event.cause !== on.cause) return false;
   return on.event !== 'damaged' || on.evenIfKnockedOut === true || survives(game, event.pokemon ?? NONE);
 }

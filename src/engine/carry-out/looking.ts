@@ -1,7 +1,7 @@
 import type { Op } from '../effects/linked.js';
 import { type Game, sideOf } from '../model/game.js';
 import type { CardId, Seat } from '../model/state.js';
-import { cardsMeant, seatFor } from '../terms/judge.js';
+import { cardsMeant, isSeat } from '../terms/judge.js';
 import { type Asking, asking, isBlind, isValue, scopeOfOp } from './candidates.js';
 
 /*
@@ -9,13 +9,17 @@ import { type Asking, asking, isBlind, isValue, scopeOfOp } from './candidates.j
  * decision is made they are hidden again; whoever wants to know them later remembers what was told. @rule ZONE-04 SRCH-01
  */
 
-/** The cards out of sight that a seat sees because of the choice that it has to make. */
+/** The cards out of sight that a seat sees because of the choice that it, or another one, has to make. */
 export function lookedAt(game: Game, seat: Seat): readonly CardId[] {
-  if (game.state.decision.seat !== seat) return NOTHING;
   const at = asking(game);
   if (at === null) return NOTHING;
-  const seen = new Set(searched(game, at));
-  for (const op of at.script.ops.slice(0, at.frame.at)) for (const card of shown(at, op, seat)) seen.add(card);
+  const decides = game.state.decision.seat === seat;
+  const seen = new Set(decides ? searched(game, at) : NOTHING);
+  for (const op of at.script.ops.slice(0, at.frame.at)) {
+    // What was shown to all is seen by all, whoever decides.
+    if (op.do.op === 'look' && (decides || op.do.who === 'each'))
+      for (const card of shown(at, op, seat)) seen.add(card);
+  }
   return [...seen].filter((card) => isHidden(game, card));
 }
 
@@ -32,8 +36,8 @@ function searched(game: Game, at: Asking): readonly CardId[] {
 function shown({ frame, script }: Asking, op: Op, seat: Seat): readonly CardId[] {
   if (op.do.op !== 'look') return NOTHING;
   const scope = scopeOfOp(frame, script, op);
-  const who = op.do.who === undefined ? scope.you : seatFor(scope, op.do.who);
-  return who === seat ? (frame.env[op.into] ?? NOTHING) : NOTHING;
+  const isSeen = op.do.who === undefined ? scope.you === seat : isSeat(scope, op.do.who, seat);
+  return isSeen ? (frame.env[op.into] ?? NOTHING) : NOTHING;
 }
 
 function isHidden(game: Game, card: CardId): boolean {

@@ -1,9 +1,9 @@
 import { type Act, PREVENTED_DAMAGE, PREVENTED_EFFECTS, PREVENTED_EVENT } from '../effects/linked.js';
+import type { Kept } from '../effects/program.js';
 import { DONE, kindOfAnswer, xOf, zOf } from '../model/answer.js';
 import { emit } from '../model/event.js';
 import { cardOf, type Game, isActive, isEvolved, pokemonAt, pushFrame, sideOf } from '../model/game.js';
-import { endConditioned } from '../model/lasting.js';
-import { hearTop } from '../model/listeners.js';
+import { endConditioned, endOn } from '../model/lasting.js';
 import {
   ASLEEP,
   BURNED,
@@ -17,7 +17,7 @@ import {
   seatOf,
 } from '../model/state.js';
 import { setStrength } from '../model/strength.js';
-import { changePlaces, layOn, putDamage, recover, takeOffTop } from '../model/table.js';
+import { changePlaces, layOn, putDamage, recover, replaceTop, takeOffTop } from '../model/table.js';
 import { type CardZone, lift, putInto } from '../model/zones.js';
 import { amount, boundTo, cardsMeant, hpOf, isForbidden, isInPlay, pokemonMeant, seatFor } from '../terms/judge.js';
 import { type Asking, candidates } from './candidates.js';
@@ -79,11 +79,16 @@ function put(game: Game, pokemon: PokemonId, points: number): void {
 
 function splitCounters(game: Game, at: Asking, n: number): Outcome {
   const { frame, scope } = at;
+  if (frame.count === 0 && frame.waiting === 0) bind(at, []);
   for (; frame.count < n; frame.count++) {
     if (frame.waiting === 0 && candidates(game, at).length === 0) break;
     if (!answered(game, frame, 'choose-pokemon', { seat: scope.you, count: n - frame.count })) return 'wait';
     const target = xOf(game.answer);
-    for (const pokemon of reached(game, frame, isInPlay(game, target) ? [target] : [])) put(game, pokemon, 10);
+    for (const pokemon of reached(game, frame, isInPlay(game, target) ? [target] : [])) {
+      put(game, pokemon, 10);
+      noteHurt(game, frame, pokemon, TOUCHED_SLOT);
+      if (at.op.into !== NONE) frame.env[at.op.into]!.push(pokemon);
+    }
   }
   frame.count = 0;
   return 'go-on';
@@ -165,13 +170,16 @@ export function setRemaining(game: Game, { frame, scope }: Asking, doing: Doing<
 }
 
 /** @rule KO-01 KO-10 */
-export function knockOut(game: Game, { frame, scope }: Asking, doing: Doing<'knock-out'>): Outcome {
-  for (const pokemon of reached(game, frame, pokemonMeant(game, scope, doing.pokemon))) {
+export function knockOut(game: Game, at: Asking, doing: Doing<'knock-out'>): Outcome {
+  const { frame, scope } = at;
+  const all = reached(game, frame, pokemonMeant(game, scope, doing.pokemon));
+  for (const pokemon of all) {
     const one = pokemonAt(game, pokemon);
     one.damage = Math.max(one.damage, hpOf(game, pokemon));
     noteHurt(game, frame, pokemon, TOUCHED_SLOT);
     game.state.checksDue = 1;
   }
+  bind(at, [...all]);
   return 'go-on';
 }
 
@@ -194,14 +202,13 @@ export function condition(game: Game, at: Asking, doing: Doing<'condition'>): Ou
       setStrength(pokemonAt(game, pokemon), bit, (bit === ASLEEP ? doing.coins : doing.counters) ?? 0); // COND-16
       done.push(pokemon);
     }
-    if (doing.remove !== undefined && doing.remove !== 'effects-of-attacks' && cure(game, pokemon, doing.remove))
-      done.push(pokemon);
+    if (doing.remove !== undefined && cure(game, pokemon, doing.remove)) done.push(pokemon);
   }
   bind(at, done);
   return 'go-on';
 }
 
-function give(game: Game, { scope, frame }: Asking, pokemon: PokemonId, bit: number): boolean {
+function give(game: Game, { frame }: Asking, pokemon: PokemonId, bit: number): boolean {
   const name = CONDITIONS[31 - Math.clz32(bit)]!;
   if (!isActive(game, pokemon)) return false;
   const about = { pokemon, condition: name, source: causeOf(frame) };
@@ -215,7 +222,6 @@ function give(game: Game, { scope, frame }: Asking, pokemon: PokemonId, bit: num
   one.conditions |= bit;
   if (bit === PARALYZED) one.paralyzedOn = game.state.turn;
   emit(game, 'conditionGiven', pokemon, bit);
-  happen(game, 'conditioned', { pokemon, seat: scope.you, condition: name });
   return true;
 }
 
@@ -282,7 +288,7 @@ export function devolve(game: Game, at: Asking, doing: Doing<'devolve'>): Outcom
   const { frame, scope } = at;
   const done: PokemonId[] = [];
   for (const pokemon of reached(game, frame, pokemonMeant(game, scope, doing.pokemon))) {
-    const most = doing.n === undefined ? 1 : doing.n === 'any' ? Number.MAX_SAFE_INTEGER : amount(game, scope, doing.n);
+    const most = doing.n === undefined ? 1 : amount(game, scope, doing.n);
     for (let n = 0; n < most && isEvolved(game, pokemon); n++) {
       for (const card of highestStage(game, pokemon)) {
         emit(game, 'devolved', pokemon, card);
@@ -307,24 +313,21 @@ export function exchange(game: Game, at: Asking, doing: Doing<'exchange'>): Outc
   const [pokemon] = pokemonMeant(game, scope, doing.pokemon);
   const [card] = cardsMeant(game, scope, doing.with);
   if (pokemon === undefined || card === undefined || !lift(game, card)) return 'go-on';
-  const one = pokemonAt(game, pokemon);
-  const { damage, conditions, strength, paralyzedOn, evolvedOn, enteredOn } = one;
-  one.stack.unshift(card);
-  // The new card lies lowest until the old top is off, so that the stack is never empty.
-  const old = takeOffTop(game, pokemon);
-  one.stack.splice(0, 1);
-  one.stack.push(card);
-  hearTop(game, pokemon);
+  const old = replaceTop(game, pokemon, card);
   emit(game, 'exchanged', pokemon, card);
   putInto(game, old, doing.to.zone as CardZone, doing.to.zone === 'deck' && doing.to.end === 'bottom');
-  one.damage = doing.keeps.includes('damage') ? damage : 0;
-  one.conditions = doing.keeps.includes('conditions') ? conditions : 0;
-  one.strength = doing.keeps.includes('conditions') ? strength : 0;
-  one.paralyzedOn = doing.keeps.includes('conditions') ? paralyzedOn : NONE;
-  one.evolvedOn = doing.keeps.includes('turns') ? evolvedOn : NONE;
-  one.enteredOn = doing.keeps.includes('turns') ? enteredOn : game.state.turn;
+  forget(game, pokemon, new Set(doing.keeps));
   bind(at, [pokemon]);
   return 'go-on';
+}
+
+/** What the text does not say to stay is gone. @rule EFF-09 EVO-06 */
+function forget(game: Game, pokemon: PokemonId, keeps: ReadonlySet<Kept>): void {
+  const one = pokemonAt(game, pokemon);
+  if (!keeps.has('damage')) one.damage = 0;
+  if (!keeps.has('conditions')) Object.assign(one, { conditions: 0, strength: 0, paralyzedOn: NONE });
+  if (!keeps.has('effects')) endOn(game, pokemon);
+  if (!keeps.has('turns')) Object.assign(one, { evolvedOn: NONE, enteredOn: game.state.turn });
 }
 
 const PREVENTS: Readonly<Record<Doing<'prevent'>['what'], number>> = {

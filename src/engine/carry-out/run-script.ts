@@ -9,7 +9,6 @@ import { type Asking, scopeOfOp } from './candidates.js';
 import { attach, draw, look, move, shuffle } from './cards.js';
 import { askMay, choose } from './choose.js';
 import { base, damage, deal } from './damage.js';
-import { happen } from './happen.js';
 import type { Outcome } from './outcome.js';
 import {
   condition,
@@ -202,7 +201,6 @@ function flip(game: Game, { frame, op, scope }: Asking, doing: Extract<Doing, { 
     if (coin === WAIT) return 'wait';
     frame.count++;
     if (op.into !== NONE) frame.env[op.into]![coin === HEADS ? 0 : 1]!++;
-    happen(game, 'flipped', { seat, amount: coin });
     if (coin !== HEADS && doing.coins === 'until-tails') break;
   }
   frame.count = 0;

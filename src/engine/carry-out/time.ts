@@ -32,7 +32,6 @@ function timeOf(span: Span, you: Seat, now: Seat): Pick<Lasting, 'active' | 'tur
     case 'to-end-of-your-next-turn':
       return { active: 1, turnOf: you, begun: 0 };
     case 'this-attack':
-    case 'next-use':
     case 'while-conditioned':
     case 'game':
       return { active: 1, turnOf: NONE, begun: 0 };

@@ -1,6 +1,6 @@
 import type { ActionPart, AttackPart, PlayPart, Rule, Statement, TriggerRule, WouldRule } from './program.js';
 import type { CardsOf, Happening, PokemonOf, Test } from './terms.js';
-import type { Span, Who } from './words.js';
+import type { Player, Span } from './words.js';
 
 /*
  * Programs linked for one game. A part becomes a script: a list of small operations without nesting, so that "where am
@@ -61,6 +61,8 @@ export interface Op {
   readonly into: number;
   /** Part of something optional, so that nothing need be chosen. @rule PREC-08 */
   readonly optional: boolean;
+  /** Something hangs on whether it was done, so that it is done in full or not at all. @rule PREC-08 */
+  readonly whole: boolean;
   /** Where it cannot be done in full, the attack does nothing. @rule ATK-11 ATK-17 PREC-07 */
   readonly required: boolean;
 }
@@ -74,10 +76,16 @@ export type Doing =
   | Act
   | LastingAct
   | { readonly op: 'test'; readonly if: Test }
-  | { readonly op: 'may'; readonly who?: Who; readonly if?: Test; readonly body: readonly Statement[] }
+  | {
+      readonly op: 'may';
+      readonly who?: Player;
+      readonly if?: Test;
+      readonly whole: boolean;
+      readonly body: readonly Statement[];
+    }
   | {
       readonly op: 'modal';
-      readonly who?: Who;
+      readonly who?: Player;
       readonly n: number;
       readonly orMore: boolean;
       readonly options: readonly { readonly if?: Test; readonly do: readonly Statement[] }[];
@@ -85,7 +93,7 @@ export type Doing =
   /** `each`: both players, whoever acts first. Its slot holds the element it is at, the next one the list. */
   | { readonly op: 'loop'; readonly of: PokemonOf | CardsOf | 'each'; readonly end: number }
   | { readonly op: 'again'; readonly to: number }
-  | { readonly op: 'act-as'; readonly who: Who }
+  | { readonly op: 'act-as'; readonly who: Player }
   /** A choice that decides whether an optional act is done at all: its slot says so. */
   | { readonly op: 'decide'; readonly by: number }
   /** Cards in the order that a player chooses, the first on top. */

@@ -1,7 +1,7 @@
 import type { EnergyType } from '../model/energy-type.js';
 import type { Condition } from '../model/state.js';
 import type { Amount, AttacksOf, CardsOf, Happening, PokemonOf, Source, Test, ValuePick } from './terms.js';
-import type { Binding, CardWord, ConditionWord, Span, StepMark, TypeWord, Who } from './words.js';
+import type { Binding, CardWord, ConditionWord, Player, Span, StepMark, TypeWord, Who } from './words.js';
 
 // ── statements: what is done ──
 
@@ -13,12 +13,15 @@ interface Said {
 
 export type Ignored = 'weakness' | 'resistance' | 'effects';
 
+/** What stays on a Pokémon whose card is exchanged; cards attached to it stay in any case. */
+export type Kept = 'damage' | 'conditions' | 'effects' | 'turns';
+
 export type Where =
   | {
-      readonly zone: 'hand' | 'discard' | 'lost-zone' | 'bench' | 'active' | 'stadium' | 'prizes';
-      readonly whose?: Who;
+      readonly zone: 'hand' | 'discard' | 'lost-zone' | 'bench' | 'prizes';
+      readonly whose?: Player;
     }
-  | { readonly zone: 'deck'; readonly end?: 'top' | 'bottom'; readonly whose?: Who };
+  | { readonly zone: 'deck'; readonly end?: 'top' | 'bottom'; readonly whose?: Player };
 
 export type Statement = Said &
   // control
@@ -31,7 +34,7 @@ export type Statement = Said &
       }
     | {
         readonly op: 'may';
-        readonly who?: Who;
+        readonly who?: Player;
         readonly if?: Test;
         readonly do: readonly Statement[];
         readonly else?: readonly Statement[];
@@ -39,7 +42,7 @@ export type Statement = Said &
     | { readonly op: 'for-each'; readonly of: PokemonOf | CardsOf; readonly do: readonly Statement[] }
     | {
         readonly op: 'modal';
-        readonly who?: Who;
+        readonly who?: Player;
         readonly n?: number;
         readonly orMore?: true;
         readonly options: readonly { readonly if?: Test; readonly do: readonly Statement[] }[];
@@ -47,41 +50,38 @@ export type Statement = Said &
     | { readonly op: 'as-player'; readonly who: Who; readonly do: readonly Statement[] }
     | {
         readonly op: 'pick';
-        readonly who?: Who;
+        readonly who?: Player;
         readonly of: PokemonOf | CardsOf | AttacksOf | ValuePick;
-        readonly secret?: true;
       }
     | { readonly op: 'stop'; readonly what: 'attack' | 'card' }
-    | { readonly op: 'flip'; readonly coins: Amount | 'until-tails'; readonly who?: Who }
-    | { readonly op: 'outcome'; readonly is: 'end-turn' | 'extra-turn' | 'win' | 'lose'; readonly who?: Who }
+    | { readonly op: 'flip'; readonly coins: Amount | 'until-tails'; readonly who?: Player }
+    | { readonly op: 'outcome'; readonly is: 'end-turn' | 'extra-turn' | 'win' | 'lose'; readonly who?: Player }
     // cards
-    | { readonly op: 'draw'; readonly n: Amount; readonly who?: Who; readonly upTo?: true; readonly until?: true }
+    | { readonly op: 'draw'; readonly n: Amount; readonly who?: Player; readonly upTo?: true; readonly until?: true }
     | {
         readonly op: 'move';
         readonly cards: CardsOf;
         readonly to: Where;
         readonly reveal?: true;
-        readonly order?: 'any' | 'random' | 'same';
-        readonly face?: 'up' | 'down';
+        readonly order?: 'any' | 'random';
       }
-    | { readonly op: 'shuffle'; readonly zone: 'deck' | 'prizes' | 'hand'; readonly who?: Who }
+    | { readonly op: 'shuffle'; readonly zone: 'deck' | 'prizes' | 'hand'; readonly who?: Player }
     | { readonly op: 'look'; readonly cards: CardsOf; readonly who?: Who }
     | {
         readonly op: 'attach';
         readonly cards: CardsOf;
         readonly to: PokemonOf;
         readonly split?: true;
-        readonly asIf?: 'tool' | 'energy';
       }
-    | { readonly op: 'take-prizes'; readonly n: Amount; readonly who?: Who }
+    | { readonly op: 'take-prizes'; readonly n: Amount; readonly who?: Player }
     // Pokémon
     | { readonly op: 'evolve'; readonly pokemon: PokemonOf; readonly with: CardsOf }
-    | { readonly op: 'devolve'; readonly pokemon: PokemonOf; readonly n?: Amount | 'any'; readonly to: Where }
+    | { readonly op: 'devolve'; readonly pokemon: PokemonOf; readonly n?: Amount; readonly to: Where }
     | {
         readonly op: 'exchange';
         readonly pokemon: PokemonOf;
         readonly with: CardsOf;
-        readonly keeps: readonly ('attached' | 'damage' | 'conditions' | 'effects' | 'turns')[];
+        readonly keeps: readonly Kept[];
         readonly to: Where;
       }
     | { readonly op: 'switch'; readonly in: PokemonOf; readonly out?: PokemonOf }
@@ -109,8 +109,8 @@ export type Statement = Said &
     | {
         readonly op: 'condition';
         readonly give?: readonly ConditionWord[];
-        readonly remove?: readonly ConditionWord[] | 'all' | 'one' | 'effects-of-attacks';
-        readonly to: PokemonOf | Who;
+        readonly remove?: readonly ConditionWord[] | 'all' | 'one';
+        readonly to: PokemonOf | Player;
         readonly counters?: number;
         readonly coins?: number;
       }
@@ -188,7 +188,6 @@ export interface AnswerRule {
   readonly attack?: string;
   /** Where in the calculation of damage. @rule DMG-17 */
   readonly at?: 'base' | 'before' | 'after';
-  readonly into?: 'hand' | 'deck' | 'discard';
   readonly existing?: 'end';
   /** Of all rules in force with this key, only one counts. @rule POW-06 EFF-18 */
   readonly atMostOne?: string;
@@ -232,16 +231,13 @@ export type Question =
   | 'attack-cost'
   | 'attacks'
   | 'provides'
-  | 'treated-as'
   | 'prizes-taken'
   | 'condition-counters'
   | 'condition-coins'
-  | 'coin'
   | 'attack-limit'
   | 'text-works'
   | 'bench-size'
   | 'tool-limit'
-  | 'play-limit'
   | 'damage-dealt'
   | 'damage-taken'
   | 'damage-from'
@@ -254,9 +250,7 @@ export type Question =
   | 'can-attach'
   | 'can-use-power'
   | 'can-have-condition'
-  | 'can-lose-condition'
   | 'can-heal'
-  | 'can-move'
   | 'evolving-ends-turn';
 
 /** Setting beats adding; of two that set, the newest; forbidding beats allowing. @rule RET-08 EFF-12 */
@@ -270,9 +264,7 @@ export type Change =
   | { readonly allow: true }
   | { readonly forbid: true }
   | { readonly ignore: readonly (Ignored | EnergyType)[] }
-  | { readonly gain: AttacksOf | CardsOf }
-  | { readonly as: Test }
-  | { readonly side: 'heads' | 'tails' };
+  | { readonly gain: AttacksOf | CardsOf };
 
 /** A card's texts, compiled: one part for each attack (null where it has no text), the parts of each power, of the card's own text. */
 export interface CardProgram {

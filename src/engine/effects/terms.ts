@@ -59,9 +59,7 @@ export type ValuePick =
   | { readonly get: 'player' }
   | { readonly get: 'type'; readonly among?: readonly EnergyType[] }
   | { readonly get: 'condition'; readonly among?: readonly Condition[] }
-  | { readonly get: 'number'; readonly from: number; readonly to: number }
-  | { readonly get: 'coin' }
-  | { readonly get: 'card-name' };
+  | { readonly get: 'number'; readonly from: number; readonly to: number };
 
 export type Place =
   | {
@@ -147,16 +145,7 @@ export type Stat =
 
 /** Where an effect comes from, as texts tell sources apart. @rule EFF-01 */
 export interface Source {
-  readonly what: readonly (
-    | 'attack'
-    | 'power'
-    | 'trainer'
-    | 'item'
-    | 'supporter'
-    | 'energy'
-    | 'evolution'
-    | 'checkup'
-  )[];
+  readonly what: readonly ('attack' | 'power' | 'trainer' | 'item' | 'supporter' | 'energy')[];
   readonly whose?: Who;
   readonly where?: Test;
 }
@@ -176,13 +165,8 @@ export type HappeningWord =
   | 'damaged'
   | 'affected'
   | 'knocked-out'
-  | 'left-play'
-  | 'discarded'
   | 'healed'
-  | 'drew'
-  | 'flipped'
   | 'prize-taken'
-  | 'conditioned'
   | 'stayed-conditioned'
   | 'turn-began'
   | 'turn-ended'

@@ -10,8 +10,11 @@ import type { Condition } from '../model/state.js';
 /** A name that a statement gives to what it did, so that later statements can speak of it. */
 export type Binding = `#${string}`;
 
-/** Players, seen from whoever the text belongs to. `they`: the player of the happening that is spoken of. */
-export type Who = 'you' | 'opponent' | 'each' | 'they' | 'either' | Binding;
+/** One player, seen from whoever the text belongs to. `they`: the player of the happening that is spoken of. */
+export type Player = 'you' | 'opponent' | 'they' | Binding;
+
+/** Players: one, or all of them. */
+export type Who = Player | 'each';
 
 /** Kinds of cards, as a text names them. @rule KIND-01 KIND-02 KIND-14 KIND-15 */
 export type CardWord =
@@ -72,6 +75,5 @@ export type Span =
   | 'your-next-turn'
   | 'to-end-of-your-next-turn'
   | 'this-attack'
-  | 'next-use'
   | 'while-conditioned'
   | 'game';

@@ -18,11 +18,21 @@ interface Around {
   readonly you: number;
   readonly subject: number;
   readonly optional: boolean;
+  readonly whole: boolean;
   readonly mark: StepMark | null;
   readonly block: number;
 }
 
-const ALONE: Around = { guard: NONE, is: 0, you: NONE, subject: NONE, optional: false, mark: null, block: NONE };
+const ALONE: Around = {
+  guard: NONE,
+  is: 0,
+  you: NONE,
+  subject: NONE,
+  optional: false,
+  whole: false,
+  mark: null,
+  block: NONE,
+};
 
 /** Statements inside another one have their own step, but for what waits until it is known who is Knocked Out. */
 const inner = ({ mark }: Around): StepMark | null => (mark === 'after' ? mark : null);
@@ -42,8 +52,12 @@ export class Flattener {
   }
 
   flatten(statements: readonly Statement[], asksFirst: boolean): void {
+    addPrices(statements, this.prices);
     this.block(statements, ALONE, asksFirst);
   }
+
+  /** Names of what it is asked about whether it was done. */
+  private readonly prices = new Set<unknown>();
 
   private slot(name?: string): number {
     if (name === undefined) return this.size++;
@@ -52,8 +66,7 @@ export class Flattener {
   }
 
   private push(doing: Doing, around: Around, into = NONE): number {
-    const { guard, is, you, subject, optional, mark, block } = around;
-    this.ops.push({ do: doing, guard, is, you, subject, into, optional, mark, block });
+    this.ops.push({ do: doing, ...around, into });
     return this.ops.length - 1;
   }
 
@@ -92,10 +105,11 @@ export class Flattener {
   private may(statement: Extract<Statement, { op: 'may' }>, around: Around, asksFirst: boolean): void {
     const slot = this.slot(statement.as);
     const inside = { ...around, guard: slot, is: 1, mark: inner(around) };
-    const choice = asksFirst ? null : this.firstChoice(statement, { ...around, optional: true });
+    const whole = [statement.as, statement.do[0]?.as].some((name) => this.prices.has(name));
+    const choice = asksFirst ? null : this.firstChoice(statement, { ...around, optional: true, whole });
     if (choice === null) {
       const { who, if: when, do: body } = statement;
-      this.push({ op: 'may', ...(who ? { who } : {}), ...(when ? { if: when } : {}), body }, around, slot);
+      this.push({ op: 'may', ...(who ? { who } : {}), ...(when ? { if: when } : {}), whole, body }, around, slot);
       this.block(statement.do, inside, false);
     } else {
       this.push({ op: 'decide', by: choice.slot }, around, slot);
@@ -152,11 +166,23 @@ export class Flattener {
   }
 
   private asPlayer(statement: Extract<Statement, { op: 'as-player' }>, around: Around): void {
-    if (statement.who === 'each') return this.loop('each', statement.do, around, 'you');
-    if (statement.who === 'you') return this.block(statement.do, around, false);
+    const body = this.named(statement.do, statement.as);
+    if (statement.who === 'each') return this.loop('each', body, around, 'you');
+    if (statement.who === 'you') return this.block(body, around, false);
     const slot = this.slot();
     this.push({ op: 'act-as', who: statement.who }, around, slot);
-    this.block(statement.do, { ...around, you: slot }, false);
+    this.block(body, { ...around, you: slot }, false);
+  }
+
+  /** Whether a player did what they were told is whether they did the last of it. */
+  private named(body: readonly Statement[], name: string | undefined): readonly Statement[] {
+    const last = body.at(-1);
+    if (name === undefined || last === undefined) return body;
+    if (last.as !== undefined) {
+      this.slots[name] = this.slot(last.as);
+      return body;
+    }
+    return [...body.slice(0, -1), { ...last, as: name as `#${string}` }];
   }
 
   private act(statement: Statement, around: Around): void {
@@ -216,6 +242,13 @@ export class Flattener {
     this.push({ op: 'pick', of }, around, this.slot(name));
     return { get: 'ref', name };
   }
+}
+
+function addPrices(value: unknown, into: Set<unknown>): void {
+  if (typeof value !== 'object' || value === null) return;
+  const node = value as Readonly<Record<string, unknown>>;
+  if (node['test'] === 'did') into.add(node['what']);
+  for (const inner of Object.values(node)) addPrices(inner, into);
 }
 
 /** The order in which the choices of one sentence are made: as sentences say them. */

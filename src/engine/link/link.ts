@@ -193,6 +193,7 @@ const opOf = (op: Unlinked, among: readonly Unlinked[], id: number): Op => ({
   ofCards: isOfCards(among.find(({ into }) => op.subject !== NONE && into === op.subject)),
   into: op.into,
   optional: op.optional,
+  whole: op.whole,
   required: op.required,
 });
 

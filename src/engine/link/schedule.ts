@@ -122,6 +122,7 @@ const DEAL_OP: Op = {
   subject: NONE,
   into: NONE,
   optional: false,
+  whole: false,
   required: false,
 };
 

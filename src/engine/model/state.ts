@@ -126,7 +126,7 @@ export interface Side {
   supporterPlayed: number;
   stadiumPlayed: number;
   retreated: number;
-  /** An attack that cannot be used was declared: only an attack or the end of the turn is left. @rule TURN-09 */
+  /** Only an attack or the end of the turn is left, because an attack was declared in vain or made. @rule TURN-07 TURN-09 */
   committed: number;
   /** Once-per-game limits used up: `ONCE_PER_GAME` as bits. @rule CLS-18 CLS-32 */
   spent: number;
@@ -161,6 +161,10 @@ export interface Pokemon {
   /** The turn in which its retreat failed by Confusion. @rule RET-05 */
   retreatFailedOn: number;
 }
+
+/** `committed`: an attack that cannot be used was declared; an attack was made by a Pokémon that may attack again. */
+export const DECLARED = 1;
+export const ATTACKED = 2;
 
 export const WIN_WAYS = ['prizes', 'no-pokemon', 'deck-out', 'concede', 'effect'] as const;
 export type WinWay = (typeof WIN_WAYS)[number];
@@ -203,6 +207,7 @@ export const DECISION_KINDS = [
   'choose-trigger',
   'choose-checkup',
   'choose-benched',
+  'choose-tool',
 ] as const;
 export type DecisionKind = (typeof DECISION_KINDS)[number];
 

@@ -172,7 +172,7 @@ export function leavePlay(game: Game, id: PokemonId): CardId[] {
   const { stack, attached } = pokemonAt(game, id);
   game.state.pokemon[id] = null;
   if (!takeOut(side.bench, id)) side.active[side.active.indexOf(id)] = NONE;
-  if (side.active.includes(NONE)) game.state.checksDue = 1; // BENCH-04
+  game.state.checksDue = 1; // BENCH-04: a spot is empty; BENCH-02, TOOL-02: what its text allowed is so no longer
   unhear(game, id, NONE);
   endOn(game, id);
   forgetUses(game, id);
@@ -223,6 +223,18 @@ export function takeOffTop(game: Game, id: PokemonId): CardId {
   hearTop(game, id);
   game.state.checksDue = 1;
   return top;
+}
+
+/** Another card for the top one of a Pokémon, which stays what it is in all else; the card that comes off. */
+export function replaceTop(game: Game, id: PokemonId, card: CardId): CardId {
+  const pokemon = pokemonAt(game, id);
+  const old = pokemon.stack.pop()!;
+  unhear(game, id, old);
+  pokemon.stack.push(card);
+  forgetUses(game, id); // POW-03: another card
+  hearTop(game, id);
+  game.state.checksDue = 1;
+  return old;
 }
 
 /** A new Stadium; the one before it goes to its owner's discard pile. @rule STAD-01 STAD-02 */

@@ -2,6 +2,7 @@ import { type LinkedRule, OWN_CARD } from '../effects/linked.js';
 import type { CardProgram } from '../effects/program.js';
 import type { Era } from '../eras/era.js';
 import { ERAS } from '../eras/index.js';
+import { notCarriedOut } from '../link/carried-out.js';
 import type { CardFacts } from '../model/card-facts.js';
 import { DARKNESS } from '../model/energy-type.js';
 import { FORMATS, type Format } from '../model/format.js';
@@ -52,6 +53,17 @@ const hasText = ({ text, attacks, powers }: CardFacts): boolean =>
   attacks.some((attack) => attack.text !== '' || attack.mark === 'x') ||
   powers.some((power) => power.text !== '');
 
+/** Programs of which everything is carried out: one is the same in many games. */
+const knownToWork = new WeakSet<CardProgram>();
+
+/** What a card's program says that nobody would carry out. */
+function lackOf({ name }: CardFacts, program: CardProgram | null): readonly string[] {
+  if (program === null || knownToWork.has(program)) return [];
+  const lack = notCarriedOut(program);
+  if (lack === null) knownToWork.add(program);
+  return lack === null ? [] : [`${name} cannot be played. ${lack}`];
+}
+
 /** Finds the era and the format, and links the cards. */
 export function setUpFrom(claim: GameClaim, known: Known): Result<Setup, Diagnostic[]> {
   const era = known.eras.find(({ id }) => id === claim.era);
@@ -73,6 +85,8 @@ export function setUpFrom(claim: GameClaim, known: Known): Result<Setup, Diagnos
   const texts = claim.facts.filter((facts, place) => hasText(facts) && !claim.programs?.[place]);
   if (texts.length > 0)
     return err(texts.map(({ name }) => diagnostic(`${name} has an effect text, and comes without its program.`)));
+  const lacking = claim.facts.flatMap((facts, place) => lackOf(facts, claim.programs?.[place] ?? null));
+  if (lacking.length > 0) return err(lacking.map((message) => diagnostic(message)));
   if (claim.decks.flat().length > MOST_CARDS) return err([diagnostic(`A game holds at most ${MOST_CARDS} cards.`)]);
   return ok(linkSetup(claim, era, format));
 }

@@ -1,9 +1,11 @@
-import { COLORLESS } from '../model/energy-type.js';
+import type { Change } from '../effects/program.js';
+import { COLORLESS, ENERGY_TYPES } from '../model/energy-type.js';
 import { facing, teamOf } from '../model/format.js';
 import { cardBelow, cardOf, type Game, isActive, pokemonAt, topOf } from '../model/game.js';
 import type { Attack } from '../model/setup.js';
 import {
   ASLEEP,
+  ATTACKED,
   CONDITIONS,
   type Condition,
   NONE,
@@ -113,8 +115,14 @@ export function costOf(game: Game, pokemon: PokemonId, attack: Attack): Pick<Att
     else if ('set' in change) cost = cost.map((_, type) => (type === COLORLESS ? amount(game, scope, change.set) : 0));
     else if ('add' in change) cost[COLORLESS] = Math.max(0, cost[COLORLESS]! + amount(game, scope, change.add));
   }
+  for (const { rule } of answered)
+    if ('ignore' in rule.change) cost = cost.map((n, type) => (isIgnored(rule.change, type) ? 0 : n));
   return { cost, symbols: cost.reduce((sum, symbols) => sum + symbols, 0) };
 }
+
+/** Symbols of a type that are not counted in a cost, whatever was added to it. @rule RET-08 */
+const isIgnored = (change: Change, type: number): boolean =>
+  'ignore' in change && (change.ignore as readonly string[]).includes(ENERGY_TYPES[type]!);
 
 export function attackCount(game: Game, pokemon: PokemonId): number {
   let count = topOf(game, pokemon).attacks.length + (cardBelow(game, pokemon)?.attacks.length ?? 0);
@@ -136,6 +144,8 @@ export function attackerFaults(game: Game, seat: Seat, attacker: PokemonId): Fau
   if ((conditions & PARALYZED) !== 0) faults |= IS_PARALYZED;
   if (hears(game, ASKED['can-attack']) && isForbidden(game, 'can-attack', { pokemon: attacker, seat }))
     faults |= FORBIDDEN;
+  const again = game.state.sides[seat]!.committed === ATTACKED; // TURN-07: only the one that has attacked
+  if (again && game.state.frames[0]!.source !== attacker) faults |= FORBIDDEN;
   return faults;
 }
 

@@ -1,12 +1,13 @@
-import { cardOf, type Game, pokemonAt, sideOf } from '../model/game.js';
+import { cardOf, type Game, sideOf } from '../model/game.js';
 import type { Card } from '../model/setup.js';
 import { type CardId, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
-import { ASKED, askNumber, hears, holds, isForbidden, scopeOfPlay } from '../terms/judge.js';
+import { ASKED, hears, holds, isForbidden, scopeOfPlay } from '../terms/judge.js';
 import { canDo, canPayFor } from '../terms/possible.js';
 import { isFirstTurnOfGame } from './first-turn.js';
 import { isHolder } from './holder.js';
 import type { Role } from './kind.js';
 import type { FaultReasons, Faults } from './reason.js';
+import { toolsTooMany } from './tools.js';
 
 const NOT_A_TRAINER = 1;
 const FIRST_TURN = 2;
@@ -56,12 +57,7 @@ function bannedOnFirstTurn(game: Game, seat: Seat, role: Role): boolean {
 }
 
 /** One Tool a Pokémon, and the first may not be thrown away to make room. @rule TOOL-02 TOOL-04 */
-function isToolTaken(game: Game, pokemon: PokemonId): boolean {
-  const { attached } = pokemonAt(game, pokemon);
-  let tools = 0;
-  for (let i = 0; i < attached.length; i++) if (cardOf(game, attached[i]!).role === 'tool') tools++;
-  return tools >= (hears(game, ASKED['tool-limit']) ? askNumber(game, 'tool-limit', { pokemon }, 1) : 1);
-}
+const isToolTaken = (game: Game, pokemon: PokemonId): boolean => toolsTooMany(game, pokemon) >= 0;
 
 /** Tools and Technical Machines go onto a Pokémon of one's own; a Technical Machine needs no Tool slot. @rule TOOL-01 TM-01 TM-03 */
 function holderFaults(game: Game, seat: Seat, { role, attaches }: Card, pokemon: PokemonId): Faults {
@@ -85,10 +81,6 @@ export function textFaults(game: Game, seat: Seat, id: CardId, pokemon: PokemonI
   return faults;
 }
 
-/** How many Supporter cards a turn. @rule SUP-01 */
-const supporterLimit = (game: Game, seat: Seat, card: CardId): number =>
-  hears(game, ASKED['play-limit']) ? askNumber(game, 'play-limit', { seat, card }, 1) : 1;
-
 /** Playing a Trainer card from the hand. @rule TRN-01 TRN-02 SUP-01 SUP-03 STAD-03 STAD-04 TOOL-02 */
 export function playTrainerFaults(game: Game, seat: Seat, id: CardId, pokemon: PokemonId): Faults {
   const faults = plainTrainerFaults(game, seat, id, pokemon);
@@ -104,7 +96,7 @@ export function plainTrainerFaults(game: Game, seat: Seat, id: CardId, pokemon: 
   const side = sideOf(game, seat);
   let faults = holderFaults(game, seat, card, pokemon);
   if (bannedOnFirstTurn(game, seat, role)) faults |= FIRST_TURN;
-  if (role === 'supporter' && side.supporterPlayed >= supporterLimit(game, seat, id)) faults |= SUPPORTER_PLAYED;
+  if (role === 'supporter' && side.supporterPlayed !== 0) faults |= SUPPORTER_PLAYED;
   if (role === 'stadium') {
     const { stadium } = game.state;
     const same = stadium !== NONE && cardOf(game, stadium).identity === card.identity;

@@ -71,6 +71,7 @@ export const REASONS = {
     'An attack was declared: you can only use a legal attack or end your turn, unless your opponent lets you go back.',
     'TURN-09',
   ),
+  attacked: text('You have attacked: you can only attack once more or end your turn.', 'TURN-07'),
   'nothing-to-take-back': text('There is no declared attack to take back.', 'TURN-09'),
   'cannot-declare': text('There is no need to declare this attack in vain.', 'TURN-09'),
   'endless-turn': text('This turn has gone on too long: attack or end it.', 'HOUSE-01'),

@@ -7,8 +7,14 @@ import { isFrom } from './questions.js';
 import { aboutCard, isSeat, type Scope } from './scope.js';
 import { cardsMeant, isInPlay, isMeant } from './things.js';
 
-/** What is remembered of a happening: word, turn, Pokémon, card, player, amount, origin, attack, who caused it, whether by damage. */
-const FIELDS = 10;
+/**
+ * What is remembered of a happening: word, turn, Pokémon, card, player, amount, origin, attack, who caused it, whether by
+ * damage, what the Pokémon was before, where it came from, and in which attack of the turn it was.
+ */
+const FIELDS = 13;
+
+/** Where something came from, as happenings tell it. */
+const PLACES: readonly string[] = ['hand', 'deck', 'discard', 'bench', 'in-play'];
 
 export interface Happened {
   readonly pokemon?: number;
@@ -21,6 +27,17 @@ export interface Happened {
   /** Whose attack or text it came from. */
   readonly causer?: number;
   readonly byDamage?: boolean;
+  /** The card that was on top before it evolved. */
+  readonly before?: number;
+  readonly from?: string;
+}
+
+/** In the frame of the turn: how many attacks have been made in it. */
+export const ATTACKS_SLOT = 2;
+
+/** Which attack of the turn is going on; 0 where none is. @rule ATK-15 */
+function attackNow({ state }: Game): number {
+  return state.frames.some(({ kind }) => kind === 'attack') ? (state.frames[0]!.env[ATTACKS_SLOT]?.[0] ?? 0) : 0;
 }
 
 /** Remembers what happened, if a text of this game asks about it. */
@@ -28,9 +45,15 @@ export function remember(game: Game, word: Happening['event'], what: Happened): 
   const { state, setup } = game;
   if (!setup.remembered.has(word)) return;
   const { pokemon = NONE, card = NONE, seat = NONE, amount = 0, origin = NONE, attack = NONE } = what;
-  const { causer = NONE, byDamage = false } = what;
+  const { causer = NONE, byDamage = false, before = NONE, from } = what;
   state.history.push(HAPPENINGS.indexOf(word), state.turn, pokemon, card, seat, amount, origin, attack);
-  state.history.push(causer, byDamage ? 1 : 0);
+  state.history.push(
+    causer,
+    byDamage ? 1 : 0,
+    before,
+    from === undefined ? NONE : PLACES.indexOf(from),
+    attackNow(game),
+  );
 }
 
 /** Only what is asked about the whole game is kept longer than two rounds. */
@@ -56,10 +79,17 @@ export function past(game: Game, scope: Scope, { what, when, sum }: Past): numbe
   let total = 0;
   for (let i = 0; i < history.length; i += FIELDS) {
     if (history[i] !== word || !isWhen(game, scope, history[i + 1]!, when)) continue;
-    if (when === 'this-attack' && word === KNOCKED_OUT && history[i + 6] !== BY_ATTACK) continue;
+    if (when === 'this-attack' && !isOfThisAttack(game, i)) continue;
     if (fits(game, scope, what, i)) total += sum === undefined ? 1 : history[i + 5]!;
   }
   return total;
+}
+
+/** In the attack that is going on, and by it; an attack that another one uses is part of it. @rule ATK-15 ATK-16 */
+function isOfThisAttack(game: Game, at: number): boolean {
+  const { history } = game.state;
+  if (history[at + 12] === 0 || history[at + 12] !== attackNow(game)) return false;
+  return (history[at] !== KNOCKED_OUT && history[at] !== DAMAGED) || history[at + 6] === BY_ATTACK;
 }
 
 /** The damage that the attack of this turn has done to a Pokémon. */
@@ -102,6 +132,10 @@ function fits(game: Game, scope: Scope, what: Happening, at: number): boolean {
     if (!isFrom(game, scope, source, cause)) return false;
   }
   if (what.cause === 'damage' && history[at + 9] !== 1) return false;
+  if (what.from !== undefined && PLACES[history[at + 11]!] !== what.from) return false;
+  const before = history[at + 10]!;
+  if (what.was !== undefined && (before === NONE || !knot.holds(game, aboutCard(scope, before), what.was)))
+    return false;
   return what.subject === undefined || isSubject(game, scope, what.subject, { pokemon, card });
 }
 

@@ -2,19 +2,18 @@
 import { amount } from './amounts.js';
 import { hurt, past } from './history.js';
 import { knot } from './knot.js';
-import { changesTo, providesOf, typesOf } from './questions.js';
+import { providesOf, typesOf } from './questions.js';
 import { holds } from './tests.js';
 
 knot.holds = holds;
 knot.amount = amount;
-knot.changes = changesTo;
 knot.types = typesOf;
 knot.provides = providesOf;
 knot.past = past;
 knot.hurt = hurt;
 
 export { amount } from './amounts.js';
-export { forgetOld, type Happened, remember } from './history.js';
+export { ATTACKS_SLOT, forgetOld, type Happened, remember } from './history.js';
 export { type InForce, isListening, rulesOn, scopeOfLasting } from './in-force.js';
 export * from './questions.js';
 export * from './scope.js';

@@ -1,4 +1,3 @@
-import type { Change, Question } from '../effects/program.js';
 import type { Amount, Happening, Test, When } from '../effects/terms.js';
 import type { Game } from '../model/game.js';
 import type { CardId, PokemonId } from '../model/state.js';
@@ -12,8 +11,6 @@ import type { Scope } from './scope.js';
 export interface Knot {
   holds(game: Game, scope: Scope, test: Test): boolean;
   amount(game: Game, scope: Scope, amount: Amount): number;
-  /** The changes that rules in force make to the answer to a question about a Pokémon, the oldest first. */
-  changes(game: Game, question: Question, pokemon: PokemonId): readonly Change[];
   /** The types of a Pokémon, as bits. */
   types(game: Game, pokemon: PokemonId): number;
   /** The units of Energy that a card provides, each as types in bits. */
@@ -38,7 +35,6 @@ const untied = (): never => {
 export const knot: Knot = {
   holds: untied,
   amount: untied,
-  changes: untied,
   types: untied,
   provides: untied,
   past: untied,

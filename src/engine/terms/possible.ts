@@ -46,6 +46,13 @@ export function canPayFor(game: Game, scope: Scope, statements: readonly Stateme
   return true;
 }
 
+/** Whether a price that is paid by choice is there in full. @rule PREC-08 */
+export const canPayAll = (game: Game, scope: Scope, statements: readonly Statement[]): boolean =>
+  foreseen(statements).every(
+    (statement) =>
+      statement.op !== 'move' || isSearch(game, scope, statement.cards) || couldPay(game, scope, statement),
+  );
+
 function couldPay(game: Game, scope: Scope, statement: Statement): boolean {
   if (statement.op !== 'move') return couldDo(game, scope, statement);
   const { cards } = statement;

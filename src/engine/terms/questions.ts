@@ -29,7 +29,6 @@ export interface About {
   readonly at?: 'base' | 'before' | 'after' | undefined;
   /** A Pokémon that attacks itself stands where the Defending Pokémon does. @rule COND-10 */
   readonly itself?: boolean;
-  readonly into?: string;
   readonly source?: Cause;
 }
 
@@ -120,7 +119,6 @@ function answers(game: Game, one: InForce, about: About, question: Question): bo
   const rule = one.rule.rule as AnswerRule;
   if (about.at !== undefined && about.at !== (rule.at ?? stepFor(game, one, question))) return false;
   if (!isAbout(game, scope, rule.of, about)) return false;
-  if (rule.into !== undefined && rule.into !== about.into) return false;
   if (
     rule.attack !== undefined &&
     (about.attack === undefined || game.setup.attacks[about.attack]?.name !== rule.attack)
@@ -237,20 +235,15 @@ export function askNumber(game: Game, question: Question, about: About, base: nu
   const answered = answersTo(game, question, about);
   if (answered.length === 0) return base;
   let set = NONE;
-  let times = 1;
   let add = 0;
   for (const { rule, scope } of answered) {
     const { change } = rule;
     if ('set' in change) set = knot.amount(game, scope, change.set);
     else if ('none' in change) set = 0;
-    else if ('times' in change) times *= change.times;
     else if ('add' in change) add += knot.amount(game, scope, change.add);
   }
-  return set === NONE ? Math.max(0, base * times + add) : set; // RET-08, PREC-04
+  return set === NONE ? Math.max(0, base + add) : set; // RET-08, PREC-04
 }
-
-export const changesTo = (game: Game, question: Question, pokemon: PokemonId): readonly Change[] =>
-  answersTo(game, question, { pokemon }).map(({ rule }) => rule.change);
 
 // ── natures ──
 

@@ -39,7 +39,7 @@ const NOTHING: readonly number[] = [];
 /** What a binding holds. */
 export const boundTo = ({ slots, env }: Scope, name: string): readonly number[] => env[slots[name] ?? NONE] ?? NOTHING;
 
-/** The seat that a word means; `each` and `either` are the caller's to handle. @rule EFF-04 */
+/** The seat that a word means; `each` is the caller's to handle. @rule EFF-04 */
 export function seatFor(scope: Scope, who: Who | 'any'): Seat {
   if (who === 'you') return scope.you;
   if (who === 'opponent') return facing(scope.you);
@@ -53,7 +53,7 @@ export function seatFor(scope: Scope, who: Who | 'any'): Seat {
 
 /** Whether a seat is among those that a word means. */
 export function isSeat(scope: Scope, who: Who | 'any', seat: Seat): boolean {
-  return who === 'any' || who === 'each' || who === 'either' || seatFor(scope, who) === seat;
+  return who === 'any' || who === 'each' || seatFor(scope, who) === seat;
 }
 
 const NOTHING_BOUND: readonly number[][] = [];

@@ -1,5 +1,5 @@
 import type { AttacksOf, CardsOf, PokemonOf, Relation, Test } from '../effects/terms.js';
-import { QUESTION_CHANNELS } from '../link/listen.js';
+import type { CardWord } from '../effects/words.js';
 import { type EnergyType, typeIndex } from '../model/energy-type.js';
 import { cardOf, type Game, isActive, isEvolved, pokemonAt, topOf } from '../model/game.js';
 import type { Card } from '../model/setup.js';
@@ -7,7 +7,6 @@ import { type CardId, CONDITIONS, NONE, type PokemonId } from '../model/state.js
 import { classesOf } from '../rules/kind.js';
 import { hasInName } from '../rules/name.js';
 import { hasStage, isKind, isNamed, isPower } from './card-test.js';
-import { isListening } from './in-force.js';
 import { knot } from './knot.js';
 import { aboutCard, aboutPokemon, boundTo, isSeat, type Scope } from './scope.js';
 import { attacksMeant, cardsMeant, cardsNaming, isInPlay, pokemonMeant, referredPokemon } from './things.js';
@@ -33,7 +32,7 @@ export function holds(game: Game, scope: Scope, test: Test): boolean {
       return !holds(game, scope, test.of);
     case 'kind': {
       const card = cardOfSubject(game, scope);
-      if (scope.subject !== NONE) return test.is.includes('pokemon'); // KIND-07, FOS-03
+      if (scope.subject !== NONE) return test.is.includes('pokemon') || isAlso(card, test.is); // KIND-07, FOS-03
       return card !== null && isKind(card, test.is, era);
     }
     case 'type':
@@ -60,6 +59,12 @@ export function holds(game: Game, scope: Scope, test: Test): boolean {
       return holdsOfGame(game, scope, test);
   }
 }
+
+/** Some Trainer cards that are played as Pokémon are Trainer cards all the same. @rule FOS-03 KIND-17 */
+const isAlso = (card: Card | null, words: readonly CardWord[]): boolean => {
+  const kinds = card?.playPart?.asPokemon?.kinds;
+  return kinds !== undefined && words.some((word) => kinds.includes(word));
+};
 
 type GameTest = Extract<Test, { test: 'compare' | 'exists' | 'matches' | 'did' | 'happened' | 'turn' }>;
 
@@ -160,7 +165,6 @@ function isOfStage(game: Game, scope: Scope, words: readonly string[]): boolean 
     const evolved = isEvolved(game, scope.subject);
     if (words.includes(evolved ? 'evolution' : 'unevolved')) return true;
   }
-  if (isTreatedAs(game, scope, words)) return true;
   if (scope.subject === NONE) return hasStage(card, words as never);
   if (words.includes('basic') && isBasicInPlay(game, scope.subject)) return true;
   const printed = words.filter((word) => word !== 'evolution' && word !== 'unevolved' && word !== 'basic');
@@ -184,15 +188,6 @@ function isBasicInPlay(game: Game, pokemon: PokemonId): boolean {
     case 'printed-stage':
       return hasStage(unlevelled(game, pokemon), ['basic']);
   }
-}
-
-function isTreatedAs(game: Game, scope: Scope, words: readonly string[]): boolean {
-  if (scope.subject === NONE || !isListening(game, QUESTION_CHANNELS['treated-as'])) return false;
-  return knot
-    .changes(game, 'treated-as', scope.subject)
-    .some(
-      (change) => 'as' in change && change.as.test === 'stage' && change.as.is.some((word) => words.includes(word)),
-    );
 }
 
 function hasCondition(game: Game, pokemon: PokemonId, is: readonly string[] | 'any'): boolean {

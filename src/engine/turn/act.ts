@@ -8,13 +8,22 @@ import { kindOfAnswer, xOf, yOf, zOf } from '../model/answer.js';
 import { emit } from '../model/event.js';
 import { facing } from '../model/format.js';
 import { cardOf, type Game, pokemonAt, popFrame, pushFrame, sideOf } from '../model/game.js';
-import { type CardId, type Frame, NONE, ORIGINS, type Origin, type PokemonId, type Seat } from '../model/state.js';
+import {
+  type CardId,
+  DECLARED,
+  type Frame,
+  NONE,
+  ORIGINS,
+  type Origin,
+  type PokemonId,
+  type Seat,
+} from '../model/state.js';
 import { attach, discard, enterBench, enterStadium, layOn, takeOut } from '../model/table.js';
 import { putInto } from '../model/zones.js';
 import { attackOf } from '../rules/attack.js';
 import { useUp } from '../rules/limits.js';
 import { actionAt, cardActions, stadiumActions, type Usable } from '../rules/use-power.js';
-import { isForbidden } from '../terms/judge.js';
+import { ATTACKS_SLOT, isForbidden } from '../terms/judge.js';
 
 /** Carries out the answer to an ordinary turn; returns whether it ends the turn. @rule TURN-05 TURN-07 TURN-08 */
 export function act(game: Game, seat: Seat): boolean {
@@ -53,7 +62,7 @@ export function act(game: Game, seat: Seat): boolean {
       useText(game, seat, cardActions(game, xOf(given))[yOf(given)]!, { origin: 'power', pokemon: NONE });
       return false;
     case A.DECLARE:
-      side.committed = 1; // TURN-09
+      if (side.committed === 0) side.committed = DECLARED; // TURN-09
       emit(game, 'declaredInVain', xOf(given), attackOf(game, xOf(given), yOf(given))!.id);
       return false;
     default:
@@ -80,7 +89,7 @@ function attachFromHand(game: Game, seat: Seat, card: CardId, pokemon: PokemonId
 function usePower(game: Game, seat: Seat, pokemon: PokemonId, number: number): void {
   const usable = actionAt(game, pokemon, number)!;
   emit(game, 'powerUsed', pokemon, usable.action.id);
-  happen(game, 'used-power', { pokemon, seat });
+  if (usable.action.power !== null) happen(game, 'used-power', { pokemon, seat, card: usable.card });
   useText(game, seat, usable, { origin: usable.action.power === null ? 'tool' : 'power', pokemon });
 }
 
@@ -179,7 +188,8 @@ function beginAttack(game: Game, seat: Seat): void {
   if (game.setup.rules.length > 0 || game.setup.remembered.size > 0) {
     const turn = game.state.frames[0]!;
     turn.source = source;
-    turn.env = [[], []]; // whom it hurts
+    const made = turn.env[ATTACKS_SLOT]?.[0] ?? 0;
+    turn.env = [[], [], [made + 1]]; // whom it hurts, and which attack of the turn it is
   }
   const frame = pushFrame(game, 'attack', seat);
   frame.source = source;

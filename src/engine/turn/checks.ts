@@ -4,13 +4,14 @@ import { interposed, isHeld, preventedOf } from '../carry-out/interpose.js';
 import { FIRST_FREE_SLOT, FOUND_SLOT, PREVENTED_EVENT } from '../effects/linked.js';
 import { xOf, zOf } from '../model/answer.js';
 import { emit } from '../model/event.js';
-import { facing, nextSeat } from '../model/format.js';
+import { facing } from '../model/format.js';
 import { type Game, pokemonAt, popFrame, pushFrame, sideOf, topOf } from '../model/game.js';
 import { type Frame, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
-import { bringUp, discardAttached, discardPokemon, takePrize } from '../model/table.js';
-import { isHolder } from '../rules/holder.js';
-import { askNumber, benchSizeOf, type Cause, hpOf } from '../terms/judge.js';
+import { bringUp, discardPokemon, takePrize } from '../model/table.js';
+import { askNumber, type Cause, hpOf } from '../terms/judge.js';
 import { ask } from './ask.js';
+import { eachSeat } from './each-seat.js';
+import { fallOff } from './fall-off.js';
 import { triggered } from './triggers.js';
 import { decideWinner } from './win.js';
 
@@ -104,19 +105,6 @@ function emptyEnv(): number[][] {
   return env;
 }
 
-type ForSeat = (game: Game, frame: Frame, seat: Seat) => boolean;
-
-function eachSeat(game: Game, frame: Frame, forSeat: ForSeat): boolean {
-  const { format } = game.setup;
-  for (; frame.count < format.seats; frame.count++) {
-    let seat = nextSeat(format, game.state.seat);
-    for (let i = 0; i < frame.count; i++) seat = nextSeat(format, seat);
-    if (!forSeat(game, frame, seat)) return false;
-  }
-  frame.count = 0;
-  return true;
-}
-
 const hasTexts = ({ setup }: Game): boolean => setup.rules.length > 0 || setup.scripts.length > 0;
 
 /** Damage at or past its HP. @rule KO-01 */
@@ -159,37 +147,6 @@ function causeOfKnockOut({ state }: Game, id: PokemonId): { readonly source: Cau
   return damaged ? { source, cause: 'damage' } : { source };
 }
 
-/** What may no longer be where it is goes first: attached cards, then Pokémon for which a Bench has no room. @rule NRG-13 BENCH-02 TURN-13 */
-function fallOff(game: Game, frame: Frame): boolean {
-  const { pokemon } = game.state;
-  for (let id = 0; id < pokemon.length; id++) if (pokemon[id] != null) dropMisplaced(game, id);
-  return eachSeat(game, frame, clearBench);
-}
-
-/** Its player chooses who goes; that is no Knock Out. @rule BENCH-02 KO-11 */
-function clearBench(game: Game, frame: Frame, seat: Seat): boolean {
-  const { bench } = sideOf(game, seat);
-  while (bench.length > benchSizeOf(game, seat)) {
-    if (frame.waiting === 0) {
-      frame.waiting = 1;
-      ask(game, 'choose-benched', seat, { count: bench.length - benchSizeOf(game, seat) });
-      if (game.state.decision.kind !== 'none') return false;
-    }
-    frame.waiting = 0;
-    happen(game, 'left-play', { pokemon: xOf(game.answer) });
-    discardPokemon(game, xOf(game.answer));
-  }
-  return true;
-}
-
-/** @rule NRG-13 */
-function dropMisplaced(game: Game, id: PokemonId): void {
-  const { attached } = pokemonAt(game, id);
-  for (let i = attached.length - 1; i >= 0; i--) {
-    if (!isHolder(game, attached[i]!, id)) discardAttached(game, id, attached[i]!);
-  }
-}
-
 /** All Knock Outs of one check are one event: everything is discarded, then Prize cards are counted. @rule KO-02 KO-09 SIM-03 */
 function knockOuts(game: Game, frame: Frame): void {
   const { pokemon } = game.state;
@@ -205,7 +162,6 @@ function knockOuts(game: Game, frame: Frame): void {
     const about = { pokemon: id, ...causeOfKnockOut(game, id) };
     sideOf(game, facing(seatOf(id))).owed += askNumber(game, 'prizes-taken', about, prizes); // KO-03, KO-04
     emit(game, 'knockedOut', id, pokemon[id]!.stack.at(-1)!);
-    happen(game, 'left-play', { pokemon: id });
     discardPokemon(game, id);
   }
   // What the discarded cards did has ended: who is left is looked at once more. KO-10

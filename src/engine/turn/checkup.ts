@@ -1,10 +1,20 @@
-import { betweenTurns, hasBetweenTurns } from '../carry-out/happen.js';
+import { betweenTurns, happen, hasBetweenTurns } from '../carry-out/happen.js';
 import type { CheckStep } from '../eras/era.js';
+import { TRIGGER_CHANNELS } from '../link/listen.js';
 import { zOf } from '../model/answer.js';
 import { emit } from '../model/event.js';
 import { nextSeat } from '../model/format.js';
 import { type Game, pokemonAt, popFrame, sideOf } from '../model/game.js';
-import { CONFUSED, type Frame, NONE, PARALYZED, type PokemonId } from '../model/state.js';
+import {
+  CONDITIONS as ALL_CONDITIONS,
+  CONFUSED,
+  type Frame,
+  NONE,
+  PARALYZED,
+  type PokemonId,
+  seatOf,
+} from '../model/state.js';
+import { isListening } from '../terms/judge.js';
 import { ask } from './ask.js';
 import { burn, paralysis, poison, sleep } from './checkup-conditions.js';
 import { charCounter, darknessEnergy, hasTail } from './checkup-tail.js';
@@ -38,9 +48,23 @@ export function stepCheckup(game: Game, frame: Frame): void {
       if (triggered(game, frame)) return;
       if (anythingToCheck(game) && !walk(game, frame)) return;
       frame.extra = LATE;
+      tellWhoRemains(game);
       return betweenTurns(game, ~frame.chosen);
     default:
       if (!triggered(game, frame)) popFrame(game);
+  }
+}
+
+/** Whoever is still affected when the Special Conditions have been looked at remains so between turns. @rule CHK-03 */
+function tellWhoRemains(game: Game): void {
+  if (!isListening(game, TRIGGER_CHANNELS['stayed-conditioned'])) return;
+  for (const { active } of game.state.sides) {
+    for (const pokemon of active) {
+      if (pokemon === NONE) continue;
+      const { conditions } = pokemonAt(game, pokemon);
+      const names = ALL_CONDITIONS.filter((_, bit) => (conditions & (1 << bit)) !== 0);
+      if (names.length > 0) happen(game, 'stayed-conditioned', { pokemon, seat: seatOf(pokemon), conditions: names });
+    }
   }
 }
 

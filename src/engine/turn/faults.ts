@@ -2,8 +2,8 @@ import { isChoice } from '../carry-out/list-choice.js';
 import { waitingTriggers } from '../carry-out/waiting.js';
 import * as A from '../model/answer.js';
 import { type Answer, isWellFormed, kindOfAnswer, xOf, yOf, zOf } from '../model/answer.js';
-import { type Game, sideOf } from '../model/game.js';
-import { type Decision, NONE, type PokemonId, type Seat } from '../model/state.js';
+import { type Game, pokemonAt, sideOf } from '../model/game.js';
+import { ATTACKED, type CardId, DECLARED, type Decision, NONE, type PokemonId, type Seat } from '../model/state.js';
 import { ATTACH_ENERGY_REASONS, attachEnergyFaults } from '../rules/attach-energy.js';
 import { ATTACK_REASONS, targetFaults, useAttackFaults } from '../rules/attack.js';
 import { EVOLVE_REASONS, evolveFaults } from '../rules/evolve.js';
@@ -11,6 +11,7 @@ import { PLAY_BASIC_REASONS, playBasicFaults } from '../rules/play-basic.js';
 import { PLAY_TRAINER_REASONS, playTrainerFaults } from '../rules/play-trainer.js';
 import type { FaultReasons, Faults, Reason } from '../rules/reason.js';
 import { canPay, RETREAT_REASONS, retreatFaults } from '../rules/retreat.js';
+import { isTool } from '../rules/tools.js';
 import { USE_POWER_REASONS, useCardFaults, usePowerFaults, useStadiumFaults } from '../rules/use-power.js';
 import { announcesFreely, isEndless } from './list-turn.js';
 import { canBePlaced, firstOffered } from './placement.js';
@@ -40,12 +41,13 @@ function turnReasons(game: Game, seat: Seat, given: Answer): Reason[] {
   const side = sideOf(game, seat);
   if (kind === A.PASS) return [];
   const endless: Reason[] = isEndless(game) ? ['endless-turn'] : [];
-  if (kind === A.GO_BACK) return [...endless, ...(side.committed !== 0 ? [] : (['nothing-to-take-back'] as const))];
+  if (kind === A.GO_BACK)
+    return [...endless, ...(side.committed === DECLARED ? [] : (['nothing-to-take-back'] as const))];
   if (kind === A.ATTACK) return attackReasons(game, seat, given);
   if (kind === A.DECLARE) return [...endless, ...declareReasons(game, seat, given)];
   if (!isAction(kind)) return wrongKind(kind);
   const reasons = endless;
-  if (side.committed !== 0) reasons.unshift('committed');
+  if (side.committed !== 0) reasons.unshift(side.committed === ATTACKED ? 'attacked' : 'committed');
   const fromHand = kind !== A.RETREAT && !isUse(kind);
   if (fromHand && !side.hand.includes(xOf(given))) reasons.push('not-in-hand');
   // What else is wrong is said of one's own cards only: the others' may be secret. ZONE-07
@@ -115,6 +117,9 @@ function choiceReasons(game: Game, decision: Decision, given: Answer): Reason[] 
     case 'choose-benched':
       if (kind !== A.POKEMON) return wrongKind(kind);
       return sideOf(game, seat).bench.includes(xOf(given)) ? [] : ['not-benched'];
+    case 'choose-tool':
+      if (kind !== A.CARD) return wrongKind(kind);
+      return isToolOn(game, decision.pokemon, xOf(given)) ? [] : ['not-a-choice'];
     case 'pay':
       if (kind !== A.CARD) return wrongKind(kind);
       return canPay(game, decision.pokemon, xOf(given)) ? [] : ['pay-energy'];
@@ -144,6 +149,9 @@ function choiceReasons(game: Game, decision: Decision, given: Answer): Reason[] 
       return ['not-a-choice'];
   }
 }
+
+const isToolOn = (game: Game, pokemon: PokemonId, card: CardId): boolean =>
+  pokemonAt(game, pokemon).attached.includes(card) && isTool(game, card);
 
 function placementReasons(game: Game, { seat, count }: Decision, card: number): Reason[] {
   const side = sideOf(game, seat);

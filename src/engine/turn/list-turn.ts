@@ -3,7 +3,7 @@ import { answer, offer } from '../model/answer.js';
 import { nextSeat, teamOf } from '../model/format.js';
 import { cardOf, type Game, pokemonAt, sideOf } from '../model/game.js';
 import type { Card } from '../model/setup.js';
-import { type CardId, NONE, type PokemonId, type Seat, type Side, seatOf } from '../model/state.js';
+import { ATTACKED, type CardId, NONE, type PokemonId, type Seat, type Side, seatOf } from '../model/state.js';
 import { attachEnergyFaults } from '../rules/attach-energy.js';
 import {
   attackCount,
@@ -37,7 +37,7 @@ export function listTurn(game: Game, seat: Seat): void {
     for (let i = 0; i < side.hand.length; i++) listCard(game, seat, side, side.hand[i]!);
     for (let i = 0; i < side.active.length; i++) listRetreats(game, seat, side, side.active[i]!);
     if (game.setup.scripts.length > 0) listTexts(game, seat, side);
-  } else if (mayAnnounce(game)) {
+  } else if (mayAnnounce(game) && side.committed !== ATTACKED) {
     offer(answer(A.GO_BACK));
   }
   for (let i = 0; i < side.active.length; i++) listAttacks(game, seat, side.active[i]!);

@@ -4,6 +4,7 @@ import * as A from '../model/answer.js';
 import { answer, answers, offer } from '../model/answer.js';
 import { cardOf, type Game, pokemonAt, sideOf } from '../model/game.js';
 import type { CardId, Decision, Seat, State } from '../model/state.js';
+import { isTool } from '../rules/tools.js';
 import { providesOf } from '../terms/judge.js';
 import { listTurn } from './list-turn.js';
 import { alreadyOffered, forgetOffers } from './offers.js';
@@ -24,6 +25,12 @@ function listPayment(game: Game, attached: readonly CardId[]): void {
     const card = cardOf(game, attached[i]!);
     if (providesOf(game, attached[i]!).length > 0 && !alreadyOffered(card.index)) offer(answer(A.CARD, attached[i]!));
   }
+}
+
+function listTools(game: Game, attached: readonly CardId[]): void {
+  forgetOffers();
+  for (const card of attached)
+    if (isTool(game, card) && !alreadyOffered(cardOf(game, card).index)) offer(answer(A.CARD, card));
 }
 
 function listNumbers(kind: number, from: number, to: number): void {
@@ -56,6 +63,8 @@ function listFor(game: Game, decision: Decision): void {
     case 'promote':
     case 'choose-benched':
       return listPromotions(game, seat);
+    case 'choose-tool':
+      return listTools(game, pokemonAt(game, pokemon).attached);
     case 'pay':
       return listPayment(game, pokemonAt(game, pokemon).attached);
     case 'coin':

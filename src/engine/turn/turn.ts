@@ -1,13 +1,14 @@
 import { happen } from '../carry-out/happen.js';
 import { QUESTION_CHANNELS } from '../link/listen.js';
+import { kindOfAnswer, PASS } from '../model/answer.js';
 import { emit } from '../model/event.js';
 import { nextSeat } from '../model/format.js';
-import { cardOf, type Game, pokemonAt, popFrame, pushFrame, sideOf } from '../model/game.js';
+import { cardOf, type Game, isActive, pokemonAt, popFrame, pushFrame, sideOf } from '../model/game.js';
 import { beginLasting, endTurnLasting } from '../model/lasting.js';
-import { type Frame, NONE, type PokemonId, type Seat, WON_BY_DECK_OUT } from '../model/state.js';
+import { ATTACKED, type Frame, NONE, type PokemonId, type Seat, WON_BY_DECK_OUT } from '../model/state.js';
 import { discard, discardAttached, drawCard, takeOut } from '../model/table.js';
 import { forgetUsesOfTurn } from '../rules/limits.js';
-import { forgetOld, isListening } from '../terms/judge.js';
+import { ATTACKS_SLOT, askNumber, forgetOld, isInPlay, isListening } from '../terms/judge.js';
 import { act } from './act.js';
 import { ask } from './ask.js';
 import { lose } from './win.js';
@@ -36,11 +37,16 @@ export function stepTurn(game: Game, frame: Frame): void {
       frame.step = ACT;
       return ask(game, 'turn', frame.seat);
     case ACT:
+      if (kindOfAnswer(game.answer) === PASS) frame.env = []; // no attack is the last thing that was done
       frame.step = act(game, frame.seat) ? END : DECIDE;
-      if (isListening(game, QUESTION_CHANNELS.hp)) game.state.checksDue = 1; // KO-01: whatever was done may lower it
+      if (isHeldUp(game)) game.state.checksDue = 1;
       return;
     case END:
       if (settling(game)) return;
+      if (attacksAgain(game, frame)) {
+        frame.step = DECIDE;
+        return;
+      }
       frame.step = ENDED;
       emit(game, 'turnEnded', frame.seat, game.state.turn);
       happen(game, 'turn-ended', { seat: frame.seat });
@@ -63,6 +69,23 @@ export function stepTurn(game: Game, frame: Frame): void {
       pushFrame(game, 'turn', whoseTurnIsNext(game, frame.seat)); // CHK-07
       return;
   }
+}
+
+/** Whatever was done may lower an HP, shield a Pokémon from Special Conditions, or leave it with too many Tools. @rule KO-01 COND-19 TOOL-02 */
+const isHeldUp = (game: Game): boolean =>
+  isListening(game, QUESTION_CHANNELS.hp) ||
+  isListening(game, QUESTION_CHANNELS['can-have-condition']) ||
+  isListening(game, QUESTION_CHANNELS['tool-limit']);
+
+/** A text may let a Pokémon attack more than once a turn: then another attack is all that is left. @rule TURN-07 PREC-01 */
+function attacksAgain(game: Game, { env, source, seat }: Frame): boolean {
+  const { turnEnding } = game.state;
+  const made = env[ATTACKS_SLOT]?.[0] ?? 0;
+  if (made === 0 || turnEnding !== 0 || !isListening(game, QUESTION_CHANNELS['attack-limit'])) return false;
+  if (!isInPlay(game, source) || !isActive(game, source)) return false;
+  if (made >= askNumber(game, 'attack-limit', { pokemon: source }, 1)) return false;
+  sideOf(game, seat).committed = ATTACKED;
+  return true;
 }
 
 /** Between two actions the triggered effects and the checks come first. @rule TURN-12 EFF-15 EVO-16 */

@@ -1,4 +1,4 @@
-import { A, type Answer, answer, type Game, type Seat, sideOf, topOf } from '../../engine/index.js';
+import { A, type Answer, answer, type Game, pokemonAt, type Seat, sideOf, topOf } from '../../engine/index.js';
 import type { AnswerClaim } from '../read/word-claims.js';
 import { isCard, NOWHERE, pokemonAtPlace } from './board.js';
 
@@ -7,7 +7,7 @@ const CHECKUP_ORDER = ['conditions', 'effects'];
 
 const numbered = (number: number): Answer => answer(A.NUMBER, undefined, undefined, number < 0 ? NOWHERE : number);
 
-/** Answers to what no text asks but the rules: which effect comes first, and who leaves a Bench that is too small. */
+/** Answers to what no text asks but the rules: which effect comes first, and what goes where there is no room. */
 export function resolveOrder(game: Game, seat: Seat, claim: AnswerClaim): Answer | null {
   const { kind } = game.state.decision;
   if (claim.kind !== 'word' && claim.kind !== 'place') return null;
@@ -20,6 +20,11 @@ export function resolveOrder(game: Game, seat: Seat, claim: AnswerClaim): Answer
       if (claim.kind === 'place') return null;
       const named = sideOf(game, seat).bench.find((id) => topOf(game, id).name === claim.name.name);
       return answer(A.POKEMON, named ?? NOWHERE);
+    }
+    case 'choose-tool': {
+      if (claim.kind === 'place') return null;
+      const { attached } = pokemonAt(game, game.state.decision.pokemon);
+      return answer(A.CARD, attached.find((card) => isCard(game, card, claim.name)) ?? NOWHERE);
     }
     default:
       return null;

@@ -25,8 +25,26 @@ describe('switching', () => {
         NONE,
       ),
     ).toEqual([
-      { op: 'switch', in: THEIR_BENCHED, step: 'before-damage' },
-      { op: 'damage', n: 30, to: THEIR_ACTIVE, step: 'damage' },
+      { op: 'switch', in: THEIR_BENCHED, as: '#1', step: 'before-damage' },
+      { op: 'damage', n: 30, to: { get: 'ref', name: '#1' }, step: 'damage' },
+    ]);
+  });
+
+  it('names whoever comes in, so that nobody is meant where nobody does', () => {
+    const to = { get: 'ref', name: '#1' };
+    const swap = "Switch 1 of your opponent's Benched Pokémon with their Active Pokémon.";
+    expect(does(`${swap} The new Active Pokémon is now Asleep.`)).toEqual([
+      { op: 'switch', in: THEIR_BENCHED, as: '#1' },
+      { op: 'condition', give: ['asleep'], to },
+    ]);
+    expect(does(`${swap} This attack does 30 damage to the new Active Pokémon.`)).toEqual([
+      { op: 'switch', in: THEIR_BENCHED, as: '#1', step: 'before-damage' },
+      { op: 'base', to, step: 'damage' },
+    ]);
+    const theirs = 'Your opponent switches the Defending Pokémon with 1 of his or her Benched Pokémon.';
+    expect(does(`${theirs} The new Defending Pokémon is now Asleep.`)).toEqual([
+      { op: 'as-player', who: 'opponent', do: [{ op: 'switch', in: OWN_BENCHED, as: '#1' }] },
+      { op: 'condition', give: ['asleep'], to },
     ]);
   });
 

@@ -50,7 +50,7 @@ function reworded(facts: CardFacts, texts: ReturnType<typeof renderCard>): CardF
 
 /**
  * Programs of the sample that say the same in another form: who draws, who chooses, where a choice is written, how less is
- * reckoned, and the Pokémon that will defend by then.
+ * reckoned, the Pokémon that will defend by then, and the one that came in, where that was whoever is Active.
  */
 const SAID_OTHERWISE = new Set([
   'ecard1-2#p0',
@@ -64,6 +64,9 @@ const SAID_OTHERWISE = new Set([
   'dp4-49#p0',
   'swsh1-182',
   'ecard2-142',
+  'dp3-27#a1',
+  'sm11-157#a0',
+  'neo4-17#a0',
 ]);
 
 interface Written {

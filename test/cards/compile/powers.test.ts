@@ -235,7 +235,7 @@ describe('what a power does', () => {
       {
         op: 'exchange',
         pokemon: SELF,
-        keeps: ['attached', 'damage', 'conditions', 'effects'],
+        keeps: ['damage', 'conditions', 'effects'],
         to: { zone: 'deck', end: 'top' },
       },
       { op: 'shuffle' },

@@ -43,10 +43,10 @@ const attached = either<unknown>(say`any cards attached to ${own}`, say`any atta
 
 const kept: Parser<Acts> = either<Acts>(
   map(say`${attached} , damage counters , special conditions , and effects on it ${stays}`, () =>
-    told({ keeps: ['attached', 'damage', 'conditions', 'effects'] }),
+    told({ keeps: ['damage', 'conditions', 'effects'] }),
   ),
   map(say`${attached} , damage counters , special conditions , turns in play , and any other effects ${stays}`, () =>
-    told({ keeps: ['attached', 'damage', 'conditions', 'effects', 'turns'] }),
+    told({ keeps: ['damage', 'conditions', 'effects', 'turns'] }),
   ),
 );
 

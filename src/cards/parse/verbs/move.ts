@@ -1,4 +1,4 @@
-import type { CardsOf, Statement, Take, Test, Where, Who } from '../../language.js';
+import type { CardsOf, Player, Statement, Take, Test, Where } from '../../language.js';
 import { number } from '../basics.js';
 import { ofThose, thatCard, thatStadium } from '../card-refs.js';
 import { cards, cardsPhrase, onPokemon, wanted, whole, wholeHand, whoseWord, zone } from '../cards.js';
@@ -12,7 +12,7 @@ export interface Destination {
   readonly order?: 'any';
 }
 
-const whosePart = (whose: Who): { whose?: Who } => (whose === 'you' ? {} : { whose });
+const whosePart = (whose: Player): { whose?: Player } => (whose === 'you' ? {} : { whose });
 
 const place: Parser<Where> = either<Where>(
   map(say`into|to|in ${whoseWord} hand`, ([whose]) => ({ zone: 'hand', ...whosePart(whose) })),

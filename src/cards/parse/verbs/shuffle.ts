@@ -1,4 +1,4 @@
-import type { CardsOf, Statement, Where, Who } from '../../language.js';
+import type { CardsOf, Player, Statement, Where } from '../../language.js';
 import { thatCard } from '../card-refs.js';
 import { attached, ofZone, whole, wholeHand, whoseWord } from '../cards.js';
 import { either, map, mapSome, type Parser } from '../combinators.js';
@@ -8,14 +8,14 @@ import { found, shown } from './move.js';
 const them = either(say`it|them`, say`that|those card|cards`);
 const andShuffle = either(say`, and [then] shuffle|shuffles`, say`and [then] shuffle|shuffles`);
 
-const deck = (whose: Who): Where => ({ zone: 'deck', ...(whose === 'you' ? {} : { whose }) });
-const shuffled = (whose: Who): Statement => ({
+const deck = (whose: Player): Where => ({ zone: 'deck', ...(whose === 'you' ? {} : { whose }) });
+const shuffled = (whose: Player): Statement => ({
   op: 'shuffle',
   zone: 'deck',
   ...(whose === 'you' ? {} : { who: whose }),
 });
 
-const intoDeck: Parser<Who> = map(say`[back] into ${whoseWord} deck`, ([whose]) => whose);
+const intoDeck: Parser<Player> = map(say`[back] into ${whoseWord} deck`, ([whose]) => whose);
 
 const poolRest: Parser<CardsOf> = map(
   either(say`the other|remaining|rest card|cards`, say`the revealed cards`),
