@@ -40,6 +40,8 @@ export interface Parser<T> {
   (at: Words, from: number): Hits<T>;
   opens?: Opens;
   lead?: Lead;
+  /** It finds what these find, and nothing else: whoever has it among others may ask them instead. */
+  among?: readonly Parser<T>[];
 }
 
 export const NOTHING: Hits<never> = [];
@@ -93,8 +95,13 @@ function worthAt(kind: number): Worth {
   return worth[kind];
 }
 
+function worthTrying(parser: Parser<unknown>, kind: number): readonly Parser<unknown>[] {
+  if (!mayOpen(parser, kind) && !mayOpen(parser, NO_WORD)) return [];
+  return parser.among?.flatMap((each) => worthTrying(each, kind)) ?? [parser];
+}
+
 function worthOf(parsers: readonly Parser<unknown>[], kind: number): readonly Try[] {
-  const some = parsers.filter((parser) => mayOpen(parser, kind) || mayOpen(parser, NO_WORD));
+  const some = parsers.flatMap((parser) => worthTrying(parser, kind));
   const isShared = ({ by }: Lead): boolean => some.filter(({ lead }) => lead?.by === by).length > 1;
   return some.map((parser) => ({
     parser,
@@ -105,14 +112,13 @@ function worthOf(parsers: readonly Parser<unknown>[], kind: number): readonly Tr
 /** Every alternative that may begin with the word is tried. */
 export function either<T>(...parsers: readonly Parser<T>[]): Parser<T> {
   const id = choices++;
-  return opening(
-    (kind) => parsers.some((parser) => mayOpen(parser, kind)),
-    (at, from) => {
-      const row = at.worth[from];
-      if (row[id] === undefined) row[id] = worthOf(parsers, at.kinds[from]);
-      return tryAll(row[id], at, from) as Hits<T>;
-    },
-  );
+  const parser: Parser<T> = (at, from) => {
+    const row = at.worth[from];
+    if (row[id] === undefined) row[id] = worthOf(parsers, at.kinds[from]);
+    return tryAll(row[id], at, from) as Hits<T>;
+  };
+  parser.among = parsers;
+  return opening((kind) => parsers.some((each) => mayOpen(each, kind)), parser);
 }
 
 function tryAll(some: readonly Try[], at: Words, from: number): Hits<unknown> {
@@ -150,10 +156,9 @@ export function isAmong(words: readonly number[], kind: number): boolean {
 export function byFirstWord<T>(byFirst: Readonly<Record<string, Parser<T>>>, rest: Parser<T>): Parser<T> {
   const named = Object.entries(byFirst).map(([word, parser]) => {
     const number = numberOf(word);
-    return opening(
-      (kind) => wordIn(kind) === number && mayOpen(parser, kind),
-      (at: Words, from: number) => parser(at, from),
-    );
+    const begun: Parser<T> = (at, from) => parser(at, from);
+    begun.among = [parser];
+    return opening((kind) => wordIn(kind) === number && mayOpen(parser, kind), begun);
   });
   return either(...named, rest);
 }
