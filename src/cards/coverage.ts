@@ -64,7 +64,7 @@ export function coverage(cards: readonly ImportedCard[], options: CoverageOption
       reasons.add(outcome, card);
     }
     for (const counter of [total, at(series, card.print.serie), at(sets, card.print.setId)]) {
-      counter.add(identity, outcome);
+      counter.add(outcome);
     }
     options.reached?.(index + 1);
   }
@@ -110,15 +110,15 @@ const general = (text: string, { name }: CardFacts): string =>
   text.replaceAll(name, 'NAME').replace(/\d+/g, 'N').replace(/\s+/g, ' ').trim();
 
 class Counter {
-  private readonly seen = new Set<string>();
+  private readonly seen = new Set<Outcome>();
   private cards = 0;
   private compiled = 0;
   private incomplete = 0;
 
-  add(identity: string, outcome: Outcome): void {
+  add(outcome: Outcome): void {
     this.cards++;
-    if (this.seen.has(identity)) return;
-    this.seen.add(identity);
+    if (this.seen.has(outcome)) return;
+    this.seen.add(outcome);
     if (outcome.compiled) this.compiled++;
     if (outcome.compiled && outcome.incomplete) this.incomplete++;
   }

@@ -10,6 +10,7 @@ export function register(program: Command): void {
     .description('import and compile every card: how many there are, how many compile, and what is not understood')
     .argument('<path...>', 'JSONL files with a card a line, JSON files with a list of cards, or folders of JSONL files')
     .option('--json', 'print the figures as JSON')
+    .option('--speed', 'measure how fast they compile, too: cold, and warm without anything remembered')
     .action(runCoverage);
   cards
     .command('explain')

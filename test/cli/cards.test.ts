@@ -57,6 +57,18 @@ describe('rulebox cards coverage', () => {
     expect(out).toMatch(/^ +1 of +1 {2}.*\(inv1-1\)$/m);
   });
 
+  it('measures how fast they compile where it is asked to', () => {
+    const file = write('cards.jsonl', setOf(6));
+    expect(JSON.parse(rulebox('coverage', file, '--json', '--speed').out).speed).toEqual({
+      cold_s: expect.any(Number),
+      cold_cpu_s: expect.any(Number),
+      warm_cards_per_s: expect.any(Number),
+      warm_cards: 6,
+    });
+    expect(rulebox('coverage', file, '--speed').out).toMatch(/Warm: [\d,]+ cards\/s \(6 unique cards/);
+    expect(JSON.parse(rulebox('coverage', file, '--json').out)).not.toHaveProperty('speed');
+  });
+
   it('reads a list of cards from a JSON file', () => {
     const file = join(folder, 'list.json');
     writeFileSync(file, JSON.stringify(setOf(2)));

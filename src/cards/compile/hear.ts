@@ -27,6 +27,9 @@ type Known = readonly Heard[] | number;
 const known = new Map<string, Known>();
 const KEPT = 50_000;
 
+/** As if nothing had ever been read: what follows is parsed anew. */
+export const forgetSentences = (): void => known.clear();
+
 /** Marks a sentence that is told of each player: its words are read in another way. */
 const OF_EACH = '\u0001';
 

@@ -43,6 +43,7 @@ const faultAt = (tokens: Reading['sentences'][number]['tokens'], reason: string)
 });
 
 function combinations(ways: readonly (readonly Heard[])[]): readonly (readonly Heard[])[] | null {
+  if (ways.every(({ length }) => length === 1)) return [ways.map(([only]) => only)];
   let all: readonly (readonly Heard[])[] = [[]];
   for (const some of ways) {
     all = all.flatMap((so) => some.map((one) => [...so, one]));

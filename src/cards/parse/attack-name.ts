@@ -1,9 +1,21 @@
 import type { AttacksOf, CardsOf, PokemonOf } from '../language.js';
 import { cards, zone } from './cards.js';
-import { either, type Hit, map, mapSome, memo, NOTHING, type Parser } from './combinators.js';
+import {
+  beginning,
+  either,
+  type Hit,
+  type Hits,
+  map,
+  mapSome,
+  memo,
+  NOTHING,
+  type Parser,
+  type Words,
+} from './combinators.js';
 import { cardNoun } from './noun.js';
 import { group, ref, single } from './pokemon.js';
 import { say } from './say.js';
+import { isCapitalOrDigit } from './vocabulary.js';
 
 /** Begins the name of an attack of this very card, until the card confirms it. */
 export const OWN_ATTACK = '~';
@@ -11,20 +23,21 @@ export const OWN_ATTACK = '~';
 export const THIS_ATTACK = '~this';
 
 const MOST_WORDS = 6;
-const isCapital = (raw: string): boolean => /^[A-ZÀ-Þ0-9]/.test(raw);
 const INSIDE = new Set(["'s", 'of', 'the', 'and', 'to', 'in', 'for', 'a', '-', '&', "'", '!', '+', 'n', "'n'"]);
 
 /**
  * The name of an attack: any words that begin with a capital, and small words between them. Where it ends is not said, so
  * every end is tried; the card's own attacks decide which one is meant.
  */
-export const ownAttack: Parser<string> = (at, from) => {
+export const ownAttack: Parser<string> = beginning(({ isCapital, isDigit }) => isCapital || isDigit, readOwnAttack);
+
+function readOwnAttack(at: Words, from: number): Hits<string> {
   const first = at.tokens[from];
-  if (first === undefined || !isCapital(first.raw)) return NOTHING;
+  if (first === undefined || !isCapitalOrDigit(first.raw)) return NOTHING;
   const hits: Hit<string>[] = [];
   for (let to = from; to < at.tokens.length && to < from + MOST_WORDS; to++) {
     const { raw, word } = at.tokens[to];
-    const isWord = isCapital(raw);
+    const isWord = isCapitalOrDigit(raw);
     if (!isWord && !INSIDE.has(word)) break;
     if (!isWord && word !== '!') continue;
     hits.push({
@@ -38,7 +51,7 @@ export const ownAttack: Parser<string> = (at, from) => {
     if (from > 0 && to >= at.far) at.far = to + 1;
   }
   return hits;
-};
+}
 
 /** The attack that was chosen before. */
 export const chosenAttack = ref('#?attack') as AttacksOf;

@@ -1,17 +1,22 @@
 import type { Condition, EnergyType } from '../../engine/index.js';
 import type { Amount } from '../language.js';
+import { SELF } from '../read/own-name.js';
 import { TYPE_OF_WORD } from '../read/symbols.js';
+import { plainWord } from '../read/token.js';
 import { CONDITION_WORDS, type Row } from '../words.js';
-import { either, inTable, list, map, NOTHING, type Parser } from './combinators.js';
+import { beginning, either, type Hit, inTable, list, map, NOTHING, type Parser, type Words } from './combinators.js';
 import { say } from './say.js';
+import { kindAt, numberOf } from './vocabulary.js';
 
 /** A number in digits. */
-export const number: Parser<number> = (at, from) => {
-  const word = at.words[from];
-  if (word === undefined || !/^\d+$/.test(word)) return NOTHING;
-  if (from >= at.far) at.far = from + 1;
-  return [{ value: Number(word), to: from + 1 }];
-};
+export const number: Parser<number> = beginning(
+  ({ isNumber }) => isNumber,
+  (at, from) => {
+    if (!kindAt(at.kinds[from]).isNumber) return NOTHING;
+    if (from >= at.far) at.far = from + 1;
+    return [{ value: Number(at.words[from]), to: from + 1 }];
+  },
+);
 
 /** "a", "an" or a number. */
 export const oneOrNumber: Parser<number> = either(
@@ -37,27 +42,49 @@ export const conditionsAnd: Parser<readonly Condition[]> = list(condition, eithe
 
 /** Words of a table whose phrases have several words, read without regard to case. */
 export function phraseIn<T>(rows: readonly Row<T>[]): Parser<T> {
-  const ways = rows.flatMap(({ means, says }) => says.map((phrase) => ({ means, words: phrase.split(' ') })));
-  return (at, from) =>
-    ways
-      .filter(({ words }) => words.every((word, k) => at.words[from + k] === word))
-      .map(({ means, words }) => {
-        if (from + words.length > at.far) at.far = from + words.length;
-        return { value: means, to: from + words.length };
-      });
+  return rowsIn(rows, (at, place) => at.words[place]);
 }
 
 /** The same with regard to case, as printed. */
 export function printedIn<T>(rows: readonly Row<T>[]): Parser<T> {
-  const ways = rows.flatMap(({ means, says }) => says.map((phrase) => ({ means, words: phrase.split(' ') })));
-  return (at, from) =>
-    ways
-      .filter(({ words }) => words.every((word, k) => at.tokens[from + k]?.raw.replaceAll('–', '-') === word))
-      .map(({ means, words }) => {
-        if (from + words.length > at.far) at.far = from + words.length;
-        return { value: means, to: from + words.length };
-      });
+  return rowsIn(rows, (at, place) => at.tokens[place]?.raw.replaceAll('–', '-'));
 }
+
+function rowsIn<T>(rows: readonly Row<T>[], wordAt: (at: Words, place: number) => string | undefined): Parser<T> {
+  const ways = rows.flatMap(({ means, says }) => says.map((phrase) => ({ means, words: phrase.split(' ') })));
+  const byFirst = new Map<string | undefined, typeof ways>();
+  for (const way of ways) byFirst.set(way.words[0], [...(byFirst.get(way.words[0]) ?? []), way]);
+  // The card's own name may be any word as it is printed.
+  const first = new Set([SELF, ...ways.map(({ words }) => plainWord(words[0]))]);
+  first.forEach(numberOf);
+  return beginning(
+    ({ word }) => word !== null && first.has(word),
+    (at, from) => {
+      const some = byFirst.get(wordAt(at, from));
+      if (some === undefined) return NOTHING;
+      const hits: Hit<T>[] = [];
+      for (const { means, words } of some) {
+        if (!words.every((word, k) => wordAt(at, from + k) === word)) continue;
+        const to = from + words.length;
+        if (to > at.far) at.far = to;
+        hits.push({ value: means, to });
+      }
+      return hits;
+    },
+  );
+}
+
+/** So many signs of Colorless Energy in a row. */
+export const colorlessSigns: Parser<number> = beginning(
+  ({ word }) => word === 'colorless',
+  (at, from) => {
+    let to = from;
+    while (at.words[to] === 'colorless') to++;
+    if (to === from) return NOTHING;
+    if (to > at.far) at.far = to;
+    return [{ value: to - from, to }];
+  },
+);
 
 /** So many times an amount. */
 export const times = (n: number, amount: Amount): Amount => {

@@ -1,7 +1,7 @@
 import type { Amount, Binding, PokemonOf, Relation, Test } from '../language.js';
 import { number, type, typesOr } from './basics.js';
 import { cards } from './cards.js';
-import { either, map, mapSome, memo, optional, type Parser } from './combinators.js';
+import { either, inTable, map, mapSome, memo, optional, type Parser } from './combinators.js';
 import { holderIs } from './holder.js';
 import { anyOf, cardNoun, pokemonNoun } from './noun.js';
 import { pokemon, ref, single } from './pokemon.js';
@@ -96,12 +96,7 @@ const DEEDS: ReadonlyMap<string, Binding> = new Map([
   ['moved', '#?attach'],
   ['discarded', '#?thrown'],
 ]);
-const deed: Parser<Binding> = (at, from) => {
-  const value = DEEDS.get(at.words[from]);
-  if (value === undefined) return [];
-  if (from >= at.far) at.far = from + 1;
-  return [{ value, to: from + 1 }];
-};
+const deed: Parser<Binding> = inTable(DEEDS);
 const things: Parser<unknown> = either<unknown>(
   say`any damage`,
   say`any ${cardNoun} ${optional(either(say`to a pokémon`, say`to your pokémon`))}`,

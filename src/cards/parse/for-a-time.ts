@@ -1,7 +1,7 @@
 import type { AnswerRule, Change, PokemonOf } from '../language.js';
 import { chosenAttack, ownAttack, THIS_ATTACK } from './attack-name.js';
-import { number, type, types } from './basics.js';
-import { either, list, map, memo, NOTHING, type Parser } from './combinators.js';
+import { colorlessSigns as colorless, number, type, types } from './basics.js';
+import { either, list, map, memo, type Parser } from './combinators.js';
 import { noEnergyTo } from './player-rules.js';
 import { pokemon, ref, single } from './pokemon.js';
 import { spoken } from './rules.js';
@@ -40,15 +40,6 @@ const thisAttack: Parser<unknown> = either<unknown>(
   say`you can't use this attack`,
   say`${own} can't use this attack`,
 );
-
-/** So many signs of Colorless Energy in a row. */
-const colorless: Parser<number> = (at, from) => {
-  let to = from;
-  while (at.words[to] === 'colorless') to++;
-  if (to === from) return NOTHING;
-  if (to > at.far) at.far = to;
-  return [{ value: to - from, to }];
-};
 
 const costMore = (n: number): Make => answer('attack-cost', { add: n });
 const retreatMore = (n: number): Make => answer('retreat-cost', { add: n });

@@ -1,7 +1,18 @@
 import type { EnergyType } from '../../engine/index.js';
 import type { AnswerRule, CardWord, PokemonOf, Test } from '../language.js';
 import { conditionsOr, types } from './basics.js';
-import { either, list, map, memo, NOTHING, optional, type Parser } from './combinators.js';
+import {
+  beginning,
+  either,
+  type Hits,
+  list,
+  map,
+  memo,
+  NOTHING,
+  optional,
+  type Parser,
+  type Words,
+} from './combinators.js';
 import { ref } from './pokemon.js';
 import { say } from './say.js';
 import { test } from './test.js';
@@ -29,12 +40,14 @@ const answer = (question: AnswerRule['question'], rest: Partial<AnswerRule> = {}
 });
 
 /** "60-HP". */
-const hp: Parser<number> = (at, from) => {
+const hp: Parser<number> = beginning(({ isDigit }) => isDigit, readHp);
+
+function readHp(at: Words, from: number): Hits<number> {
   const found = /^(\d+)-hp$/.exec(at.words[from] ?? '');
   if (found === null) return NOTHING;
   if (from >= at.far) at.far = from + 1;
   return [{ value: Number(found[1]), to: from + 1 }];
-};
+}
 
 const BOTH: readonly CardWord[] = ['trainer', 'pokemon'];
 const kinds: Parser<readonly CardWord[] | null> = either<readonly CardWord[] | null>(

@@ -1,9 +1,10 @@
 import type { CardSelector, PokemonOf, Test } from '../language.js';
 import { type, typesOr } from './basics.js';
-import { either, map, mapSome, memo, type Parser } from './combinators.js';
+import { beginning, either, type Hits, map, mapSome, memo, type Parser, type Words } from './combinators.js';
 import { aOrHowMany, compare, type HowMany, howMany, opposite } from './how-many.js';
 import { energyNoun } from './noun.js';
 import { say } from './say.js';
+import { isCapital } from './vocabulary.js';
 
 /*
  * What a Pokémon has on it: counters, Energy, Tools, Powers. The same words stand after "it has" and after "Pokémon that
@@ -118,12 +119,14 @@ const powers: Parser<Has> = map(
 );
 
 /** An attack by its name. */
-const named: Parser<string> = (at, from) => {
+const named: Parser<string> = beginning(({ isCapital }) => isCapital, readNamed);
+
+function readNamed(at: Words, from: number): Hits<string> {
   const end = at.words.indexOf('attack', from);
-  if (end <= from || end > from + 4 || !/^[A-ZÀ-Þ]/.test(at.tokens[from].raw)) return [];
+  if (end <= from || end > from + 4 || !isCapital(at.tokens[from].raw)) return [];
   const words = at.tokens.slice(from, end).map(({ raw }) => raw);
   return [{ value: words.join(' '), to: end }];
-};
+}
 
 const attackNamed: Parser<Has> = map(
   say`the ${named} attack`,

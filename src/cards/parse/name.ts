@@ -1,5 +1,6 @@
 import { SELF } from '../read/own-name.js';
-import { type Hit, NOTHING, type Parser } from './combinators.js';
+import { beginning, type Hit, NOTHING, type Parser, type Words } from './combinators.js';
+import { isCapital, isCapitalOrDigit } from './vocabulary.js';
 
 /** Words that are printed with a capital but are the game's, never (the beginning of) a card's name. */
 const GAME_WORDS = new Set(
@@ -15,13 +16,13 @@ const GAME_WORDS = new Set(
 
 const ENDINGS = new Set(['ex', 'EX', 'GX', 'V', 'VMAX', 'VSTAR', 'BREAK', 'LV.X', 'δ', 'G', 'GL', 'FB', 'C', '4', 'M']);
 
-const isName = (raw: string, word: string): boolean => /^[A-ZÀ-Þ]/.test(raw) && !GAME_WORDS.has(word);
+const isName = (raw: string, word: string): boolean => isCapital(raw) && !GAME_WORDS.has(word);
 
 /**
  * A card's name: words with capitals that are none of the game's. A sentence never begins with one here, because its
  * first word always has a capital. The card's own name stands for itself.
  */
-export const cardName: Parser<string> = (at, from) => {
+function readName(at: Words, from: number): readonly Hit<string>[] {
   const first = at.tokens[from];
   if (first === undefined) return NOTHING;
   if (first.word === SELF) return hit(at, from, SELF, from + 1);
@@ -37,7 +38,12 @@ export const cardName: Parser<string> = (at, from) => {
   }
   const after = at.words[to];
   return after === 'pokémon' || after === 'energy' || after === "'s" ? NOTHING : hit(at, from, name, to);
-};
+}
+
+export const cardName: Parser<string> = beginning(
+  (kind) => kind.word === SELF || (kind.isCapital && (kind.word === null || !GAME_WORDS.has(kind.word))),
+  readName,
+);
 
 function hit(at: { far: number }, from: number, name: string, to: number): readonly Hit<string>[] {
   if (to > at.far && to > from) at.far = to;
@@ -57,9 +63,9 @@ const NO_ATTACK = new Set([
 const LINKS = new Set(['of', 'the', 'and', 'to', 'in', "'s", '-']);
 
 /** The name of an attack or a power: words with capitals, whatever they mean elsewhere. */
-export const attackName: Parser<string> = (at, from) => {
+function readAttackName(at: Words, from: number): readonly Hit<string>[] {
   const isPart = (i: number): boolean =>
-    at.tokens[i] !== undefined && /^[A-ZÀ-Þ0-9]/.test(at.tokens[i].raw) && !NO_ATTACK.has(at.words[i]);
+    at.tokens[i] !== undefined && isCapitalOrDigit(at.tokens[i].raw) && !NO_ATTACK.has(at.words[i]);
   if (!isPart(from)) return NOTHING;
   let to = from + 1;
   while (isPart(to) || (LINKS.has(at.words[to]) && isPart(to + 1))) to++;
@@ -69,4 +75,6 @@ export const attackName: Parser<string> = (at, from) => {
   }, '');
   // At the beginning any word has a capital: how far the reading came is then no hint.
   return from === 0 ? [{ value: name, to }] : hit(at, from, name, to);
-};
+}
+
+export const attackName: Parser<string> = beginning(({ isCapital, isDigit }) => isCapital || isDigit, readAttackName);

@@ -2,9 +2,10 @@ import { type CardTag, ENERGY_TYPES, type EnergyType } from '../../engine/index.
 import type { PokemonOf, Relation, Stat, Test } from '../language.js';
 import { STAGE_WORDS, TAGS_AFTER, TAGS_BEFORE } from '../words.js';
 import { number, phraseIn, printedIn, type, typesOr } from './basics.js';
-import { either, type Hits, list, map, NOTHING, type Parser, type Words } from './combinators.js';
+import { beginning, either, type Hits, list, map, NOTHING, type Parser, type Words } from './combinators.js';
 import { cardName } from './name.js';
 import { say } from './say.js';
+import { isCapital } from './vocabulary.js';
 
 /* What is said of a Pokémon after its noun: what its name has, what it evolves from, what it is not. */
 
@@ -14,10 +15,10 @@ const tag: Parser<CardTag> = either(printedIn(TAGS_BEFORE), printedIn(TAGS_AFTER
 export const isTag: Parser<Test> = map(tag, (is): Test => ({ test: 'tag', is: [is] }));
 export const isName: Parser<Test> = map(cardName, (name): Test => ({ test: 'name', is: [name] }));
 
-const isCapital = (raw: string): boolean => /^[A-ZÀ-Þ]/.test(raw);
-
 /** Words of a name, whatever they are: every word with a capital, and a possessive after it. */
-export function nameWords(at: Words, from: number): Hits<string> {
+export const nameWords: Parser<string> = beginning(({ isCapital }) => isCapital, readNameWords);
+
+function readNameWords(at: Words, from: number): Hits<string> {
   let words = '';
   let to = from;
   for (; to < at.tokens.length; to++) {
@@ -138,10 +139,12 @@ const NO_OWNER: ReadonlySet<string> = new Set([
 ]);
 
 /** "Hop's Pokémon" are all that have "Hop's" in their names. @rule NAME-06 NAME-11 */
-export const ownersName: Parser<string> = (at, from) => {
+export const ownersName: Parser<string> = beginning(({ isCapital }) => isCapital, readOwnersName);
+
+function readOwnersName(at: Words, from: number): Hits<string> {
   let to = from;
   while (at.tokens[to] !== undefined && isCapital(at.tokens[to].raw) && !NO_OWNER.has(at.words[to])) to++;
   if (to === from || at.words[to] !== "'s") return NOTHING;
   const owner = at.tokens.slice(from, to).map(({ raw }) => raw);
   return [{ value: `${owner.join(' ')}'s`, to: to + 1 }];
-};
+}

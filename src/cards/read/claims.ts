@@ -1,4 +1,5 @@
 import type { CardFacts } from '../../engine/index.js';
+import type { Token } from './token.js';
 
 /** A sentence that restates a rule: what it says is not compiled, but it must be true of the card. */
 export interface Claim {
@@ -184,18 +185,26 @@ const PATTERNS: Readonly<Record<string, readonly (readonly [RegExp, Claim])[]>> 
   ],
 };
 
-const firstWord = (text: string): string => {
-  const word = text.slice(0, text.indexOf(' '));
-  return /^\d/.test(word) ? '#' : word;
-};
-
-/** The rule that a sentence restates, if it does nothing else. */
-export function claimOf(text: string): Claim | undefined {
-  const found = CLAIMS.get(text);
-  if (found !== undefined) return found;
-  const first = firstWord(text);
-  return Object.hasOwn(PATTERNS, first) ? PATTERNS[first].find(([pattern]) => pattern.test(text))?.[1] : undefined;
+/** How many words the claims have that begin with a word. */
+const LENGTHS = new Map<string, Set<number>>();
+for (const sentence of CLAIMS.keys()) {
+  const words = sentence.split(' ');
+  LENGTHS.set(words[0], (LENGTHS.get(words[0]) ?? new Set()).add(words.length));
 }
+
+/** The rule that a sentence restates, if it does nothing else. Nearly all say more, as their first word shows. */
+export function claimOf(tokens: readonly Token[]): Claim | undefined {
+  if (tokens.length === 0) return undefined;
+  const { word } = tokens[0];
+  const first = tokens.length > 1 && /^\d/.test(word) ? '#' : word;
+  const patterns = tokens.length > 1 && Object.hasOwn(PATTERNS, first) ? PATTERNS[first] : undefined;
+  const isLong = LENGTHS.get(word)?.has(tokens.length) === true;
+  if (patterns === undefined && !isLong) return undefined;
+  const text = textOf(tokens);
+  return CLAIMS.get(text) ?? patterns?.find(([pattern]) => pattern.test(text))?.[1];
+}
+
+const textOf = (tokens: readonly Token[]): string => tokens.map(({ word }) => word).join(' ');
 
 /** Whether what the sentence claims is so for a card of this kind; claims about a program are checked when it is there. */
 export function holdsFor({ about }: Claim, facts: CardFacts): boolean {

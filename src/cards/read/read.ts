@@ -14,8 +14,6 @@ export interface Sentence {
   readonly ofEach?: true;
 }
 
-const textOf = (tokens: readonly Token[]): string => tokens.map(({ word }) => word).join(' ');
-
 /**
  * A text as sentences. A parenthesis inside a sentence stays there, unless it restates a rule; one that stands alone
  * is a sentence like any other. Nothing is dropped that is not in the table of claims.
@@ -33,7 +31,7 @@ export function read(text: string, facts: CardFacts): readonly Sentence[] {
     if (word === '(') {
       const end = closing(tokens, i);
       const inside = withoutStop(tokens.slice(i + 1, end));
-      const claim = claimOf(textOf(inside));
+      const claim = claimOf(inside);
       if (claim !== undefined || (open.length === 0 && end < tokens.length)) {
         // A claim in the middle of a sentence does not end that sentence.
         if (claim !== undefined) sentences.push({ tokens: inside, claim });
@@ -72,7 +70,7 @@ function toldToReader(sentences: readonly Sentence[]): readonly Sentence[] {
 
 function sentenceOf(tokens: readonly Token[]): Sentence {
   if (tokens[0].word === '•' && tokens.length > 1) return { ...sentenceOf(tokens.slice(1)), option: true };
-  return { tokens, claim: claimOf(textOf(tokens)) ?? null };
+  return { tokens, claim: claimOf(tokens) ?? null };
 }
 
 const isStop = (word: string): boolean => word === '.' || word === ';';

@@ -11,7 +11,7 @@ export interface Token {
 
 /** Symbols, abbreviations that keep their point, possessives, words and numbers, signs. Blanks are no tokens. */
 const PIECE =
-  /\{[A-Z]\}|\[[A-Z]\]|(?:LV\.X|Lv\.X|Mr\.|Mrs\.|Lt\.|Jr\.|Dr\.|No\.)|['’]s(?![a-zà-ÿ])|[A-Za-zÀ-ÿ0-9δ★♀♂◇](?:[A-Za-zÀ-ÿ0-9δ★♀♂◇&\-–]|['’](?!s(?![a-zà-ÿ])))*|\S/gu;
+  /\{[A-Z]\}|\[[A-Z]\]|(?:LV\.X|Lv\.X|Mr\.|Mrs\.|Lt\.|Jr\.|Dr\.|No\.)|['’]s(?![a-zà-ÿ])|[A-Za-zÀ-ÿ0-9δ★♀♂◇](?:[A-Za-zÀ-ÿ0-9δ★♀♂◇&\-–]|['’](?!s(?![a-zà-ÿ])))*|\S/uy;
 
 const NUMBER_WORDS: ReadonlyMap<string, string> = new Map([
   ['one', '1'],
@@ -38,35 +38,48 @@ const SAME_WORD: ReadonlyMap<string, string> = new Map([
   ['✕', '×'],
 ]);
 
-const known = new Map<string, string>();
-
 /** One spelling for each word: case, apostrophes, dashes, number words, reviewed typos. */
 export function plainWord(raw: string): string {
-  const found = known.get(raw);
-  if (found !== undefined) return found;
   const lower = raw.toLowerCase().replaceAll('–', '-');
   const right = TYPOS.get(lower) ?? lower;
-  const word = NUMBER_WORDS.get(right) ?? SAME_WORD.get(right) ?? right;
-  if (known.size < 20_000) known.set(raw, word);
-  return word;
+  return NUMBER_WORDS.get(right) ?? SAME_WORD.get(right) ?? right;
 }
+
+/** What a piece of print stands for: a word, or several types. */
+type Spelled = readonly Pick<Token, 'word' | 'raw'>[];
+
+const known = new Map<string, Spelled>();
+
+function spelled(piece: string): Spelled {
+  const found = known.get(piece);
+  if (found !== undefined) return found;
+  const made = spell(piece.replaceAll('’', "'"));
+  if (known.size < 20_000) known.set(piece, made);
+  return made;
+}
+
+function spell(raw: string): Spelled {
+  const symbol = raw.length === 3 && (raw[0] === '{' || raw[0] === '[') ? TYPE_OF_LETTER.get(raw[1]) : undefined;
+  const types = symbol === undefined ? typesInWord(raw) : [symbol];
+  return types?.map((type) => ({ word: type.toLowerCase(), raw: type })) ?? [{ word: plainWord(raw), raw }];
+}
+
+const isBlank = (text: string, at: number): boolean => text.charCodeAt(at) === 32 || /\s/.test(text[at]);
 
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
-  for (const match of text.matchAll(PIECE)) {
-    const raw = match[0].includes('’') ? match[0].replaceAll('’', "'") : match[0];
-    const start = match.index;
-    const end = start + raw.length;
-    const symbol = raw.length === 3 ? TYPE_OF_LETTER.get(raw[1]) : undefined;
-    if (symbol !== undefined && (raw[0] === '{' || raw[0] === '[')) {
-      tokens.push({ word: symbol.toLowerCase(), raw: symbol, start, end });
-      continue;
+  let hasOr = false;
+  for (let start = 0; start < text.length; start = PIECE.lastIndex) {
+    while (start < text.length && isBlank(text, start)) start++;
+    PIECE.lastIndex = start;
+    if (!PIECE.test(text)) break;
+    const end = PIECE.lastIndex;
+    for (const { word, raw } of spelled(text.slice(start, end))) {
+      tokens.push({ word, raw, start, end });
+      if (word === 'or') hasOr = true;
     }
-    const types = typesInWord(raw);
-    if (types === null) tokens.push({ word: plainWord(raw), raw, start, end });
-    else for (const type of types) tokens.push({ word: type.toLowerCase(), raw: type, start, end });
   }
-  return joinPronouns(tokens);
+  return hasOr ? joinPronouns(tokens) : tokens;
 }
 
 const JOINED: Readonly<Record<string, readonly [string, string]>> = {
@@ -77,7 +90,6 @@ const JOINED: Readonly<Record<string, readonly [string, string]>> = {
 
 /** "his or her" says what "their" says since 2017. */
 function joinPronouns(tokens: Token[]): Token[] {
-  if (!tokens.some(({ word }) => word === 'or')) return tokens;
   const joined: Token[] = [];
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i];

@@ -2,11 +2,20 @@
 import { type CoverageReport, type CoverageTally, coverage, type ImportedCard } from '../../cards/index.js';
 import { progress, table, terminalWidth, wrap } from '../terminal.js';
 import { readCards } from './card-files.js';
+import { compileSpeed, speedLine } from './speed.js';
 import { compile } from './toolchain.js';
 
-export function runCoverage(paths: readonly string[], options: { readonly json?: boolean }): void {
-  const report = reportOn(readCards(paths));
-  process.stdout.write(`${options.json === true ? JSON.stringify(report, null, 2) : textOf(report)}\n`);
+interface Options {
+  readonly json?: boolean;
+  readonly speed?: boolean;
+}
+
+export function runCoverage(paths: readonly string[], { json = false, speed = false }: Options): void {
+  const cards = readCards(paths);
+  const report = reportOn(cards);
+  const measured = speed ? { speed: compileSpeed(cards) } : {};
+  const lines = [textOf(report), ...Object.values(measured).map((each) => `\n${speedLine(each)}`)];
+  process.stdout.write(`${json ? JSON.stringify({ ...report, ...measured }, null, 2) : lines.join('\n')}\n`);
 }
 
 function reportOn(cards: readonly ImportedCard[]): CoverageReport {

@@ -1,6 +1,6 @@
 import type { Amount, PokemonOf } from '../../language.js';
 import { forEach } from '../amount.js';
-import { number, times, type as typeWord } from '../basics.js';
+import { colorlessSigns, number, times, type as typeWord } from '../basics.js';
 import { either, map, memo, optional, type Parser } from '../combinators.js';
 import { attackName } from '../name.js';
 import { pokemon } from '../pokemon.js';
@@ -9,13 +9,7 @@ import { about, answer, attacksOf, one, type Spoken, whosePokemon } from './spok
 
 /** Colorless Energy, as often as it is printed. */
 const colorless: Parser<number> = either<number>(
-  (at, from) => {
-    let to = from;
-    while (at.words[to] === 'colorless') to++;
-    if (to === from) return [];
-    if (to > at.far) at.far = to;
-    return [{ value: to - from, to }];
-  },
+  colorlessSigns,
   map(say`${number} colorless`, ([n]) => n),
 );
 
