@@ -8,6 +8,7 @@ import { prizesFor } from '../rules/prize-count.js';
 import type { CardFacts } from './card-facts.js';
 import { ENERGY_TYPES, type EnergyType, type TypeIndex, typeIndex } from './energy-type.js';
 import type { Format } from './format.js';
+import type { Occurs } from './occurs.js';
 import { type CardId, NONE, type Seat } from './state.js';
 
 /** What a game is played with: frozen, shared by all its forks. Nothing in it changes while the game runs. */
@@ -24,15 +25,7 @@ export interface Setup {
   readonly markerNames: readonly string[];
   /** The markers that are Char counters, as bits. @rule CHK-04 */
   readonly charMarkers: number;
-  /** Whether anything in this game is looked at in the last steps between turns. @rule CHK-04 */
-  readonly hasCheckupTail: boolean;
-  /** Whether a text says what Energy other cards than its own provide. */
-  readonly energyIsChanged: boolean;
-  readonly hasBabies: boolean;
-  /** Whether any card that is attached to a Pokémon can be used. */
-  readonly hasActionsAttached: boolean;
-  /** Whether any card can be used from the hand or the discard pile. */
-  readonly hasActionsElsewhere: boolean;
+  readonly occurs: Occurs;
   readonly options: Options;
   readonly scripts: readonly Script[];
   readonly rules: readonly LinkedRule[];

@@ -1,12 +1,11 @@
-import { type LinkedRule, OWN_CARD } from '../effects/linked.js';
 import type { CardProgram } from '../effects/program.js';
 import type { Era } from '../eras/era.js';
 import { ERAS } from '../eras/index.js';
 import { notCarriedOut } from '../link/carried-out.js';
 import type { CardFacts } from '../model/card-facts.js';
-import { DARKNESS } from '../model/energy-type.js';
 import { FORMATS, type Format } from '../model/format.js';
-import { type Card, linkCards, type Options, PLAIN_OPTIONS, type Setup } from '../model/setup.js';
+import { occursIn } from '../model/occurs.js';
+import { linkCards, type Options, PLAIN_OPTIONS, type Setup } from '../model/setup.js';
 import type { CardId, Seat } from '../model/state.js';
 import { err, ok, type Result } from '../result.js';
 
@@ -93,17 +92,6 @@ export function setUpFrom(claim: GameClaim, known: Known): Result<Setup, Diagnos
 
 const CHAR = /^char([ -]counter)?$/i;
 
-/** @rule CHK-04 */
-function hasCheckupTail({ checkOrder }: Era, cards: readonly Card[], charMarkers: number): boolean {
-  const darkness = cards.some(({ specialByEra }) => specialByEra === DARKNESS);
-  return (
-    (checkOrder.steps.includes('char') && charMarkers !== 0) || (checkOrder.steps.includes('darkness') && darkness)
-  );
-}
-
-const changesOthers = ({ rule, concerns, span }: LinkedRule): boolean =>
-  rule.part === 'answer' && rule.question === 'provides' && (concerns !== OWN_CARD || span !== null);
-
 function linkSetup(claim: GameClaim, era: Era, format: Format): Setup {
   const { cards, scripts, rules, remembered, ops, gameLimits } = linkCards(claim.facts, claim.programs ?? [], era);
   const markerNames = claim.markerNames ?? [];
@@ -118,11 +106,7 @@ function linkSetup(claim: GameClaim, era: Era, format: Format): Setup {
     ownerOf,
     markerNames,
     charMarkers,
-    hasCheckupTail: hasCheckupTail(era, cards, charMarkers),
-    energyIsChanged: rules.some(changesOthers),
-    hasActionsAttached: cards.some(({ actions, facts }) => actions.length > 0 && facts.kind !== 'pokemon'),
-    hasBabies: cards.some(({ isBaby }) => isBaby),
-    hasActionsElsewhere: cards.some(({ actionsElsewhere }) => actionsElsewhere.length > 0),
+    occurs: occursIn(era, cards, rules, charMarkers),
     options: { ...PLAIN_OPTIONS, ...claim.options },
     scripts,
     rules,

@@ -51,7 +51,7 @@ export function countActions(game: Game, pokemon: PokemonId): number {
   const below = speaking(game, stack, 1);
   let count = cardOf(game, stack[stack.length - 1]!).actions.length;
   if (below !== NONE) count += cardOf(game, below).actions.length;
-  if (!game.setup.hasActionsAttached) return count;
+  if (!game.setup.occurs.attachedActions) return count;
   for (let i = 0; i < attached.length; i++) count += cardOf(game, attached[i]!).actions.length;
   return count;
 }

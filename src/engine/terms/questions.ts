@@ -295,7 +295,7 @@ export function typesOf(game: Game, pokemon: PokemonId): number {
 /** The units of Energy that a card provides, each as types in bits. @rule NRG-04 NRG-05 NRG-06 */
 export function providesOf(game: Game, card: CardId): readonly number[] {
   const { provides: printed, changesOwn } = cardOf(game, card);
-  if (!hears(game, ASKED.provides) || (!changesOwn && !game.setup.energyIsChanged)) return printed;
+  if (!hears(game, ASKED.provides) || (!changesOwn && !game.setup.occurs.changedEnergy)) return printed;
   let units = printed;
   for (const { rule, scope } of answersTo(game, 'provides', { card })) {
     if ('none' in rule.change) units = [];

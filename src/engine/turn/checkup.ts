@@ -105,7 +105,7 @@ const EVERYBODY = 15;
 /** Whether a Special Condition, or what the era does to Benched Pokémon, does anything now. */
 function isAnyoneAffected(game: Game): boolean {
   const { sides, seat, turn, pokemon } = game.state;
-  if (game.setup.hasCheckupTail && pokemon.some((each, id) => each !== null && hasTail(game, id))) return true;
+  if (game.setup.occurs.checkupTail && pokemon.some((each, id) => each !== null && hasTail(game, id))) return true;
   return sides.some(({ active }, owner) =>
     active.some((id) => {
       if (id === NONE) return false;
@@ -118,7 +118,7 @@ function isAnyoneAffected(game: Game): boolean {
 
 /** The usual turn ends without any condition: nothing to walk through. */
 function anythingToCheck(game: Game): boolean {
-  if (game.setup.hasCheckupTail) return true;
+  if (game.setup.occurs.checkupTail) return true;
   const { sides } = game.state;
   for (let seat = 0; seat < sides.length; seat++) {
     const { active } = sides[seat]!;

@@ -13,11 +13,14 @@ import { eachSeat } from './each-seat.js';
  * Tools that are too many. @rule NRG-13 BENCH-02 TOOL-02 TURN-13
  */
 export function fallOff(game: Game, frame: Frame): boolean {
-  const { pokemon } = game.state;
-  for (let id = 0; id < pokemon.length; id++) {
-    if (pokemon[id] == null) continue;
-    dropMisplaced(game, id);
-    cureShielded(game, id);
+  const { holders } = game.setup.occurs;
+  if (holders || hears(game, ASKED['can-have-condition'])) {
+    const { pokemon } = game.state;
+    for (let id = 0; id < pokemon.length; id++) {
+      if (pokemon[id] == null) continue;
+      if (holders) dropMisplaced(game, id);
+      cureShielded(game, id);
+    }
   }
   return eachSeat(game, frame, clearAway);
 }
@@ -42,6 +45,7 @@ function clearBench(game: Game, frame: Frame, seat: Seat): boolean {
 
 /** Where a text no longer lets a Pokémon have so many Tools, its player chooses which go. @rule TOOL-02 EFF-04 */
 function clearTools(game: Game, frame: Frame, seat: Seat): boolean {
+  if (!game.setup.occurs.toolLimits) return true; // then none can be too many
   const { active, bench } = sideOf(game, seat);
   for (const pokemon of [...active, ...bench]) {
     while (pokemon !== NONE && toolsTooMany(game, pokemon) > 0) {

@@ -83,7 +83,7 @@ function listCard(game: Game, seat: Seat, side: Side, id: CardId): void {
 /** Few Basics grow out of a Baby: ask before walking. */
 function growsUp(game: Game, side: Side, card: Card): boolean {
   if (card.evolvesFrom !== NONE) return true;
-  if (!game.setup.hasBabies) return false;
+  if (!game.setup.occurs.babies) return false;
   for (let i = 0; i < side.active.length; i++) if (isBabyAt(game, side.active[i]!)) return true;
   for (let i = 0; i < side.bench.length; i++) if (isBabyAt(game, side.bench[i]!)) return true;
   return false;
@@ -152,7 +152,7 @@ function listTexts(game: Game, seat: Seat, side: Side): void {
   for (let number = 0; number < ofStadium; number++) {
     if (useStadiumFaults(game, seat, number) === 0) offer(answer(A.USE_STADIUM, undefined, number));
   }
-  if (!game.setup.hasActionsElsewhere) return;
+  if (!game.setup.occurs.actionsElsewhere) return;
   for (let i = 0; i < side.hand.length; i++) listOutOfPlay(game, seat, side.hand[i]!);
   for (let i = 0; i < side.discard.length; i++) listOutOfPlay(game, seat, side.discard[i]!);
 }
