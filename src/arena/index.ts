@@ -1,13 +1,25 @@
 /** The door of the arena: games by the thousand. */
 export { violations } from './invariants.js';
-export type { Material } from './material.js';
+export type { Learning, Material } from './material.js';
 export { plainDeck, plainGame } from './plain-deck.js';
 export { between, oneIn, pick, randomNumbers, shuffled } from './random-number.js';
 export { anyAnswer, offeredAnswers } from './random-player.js';
 export { worsePosition } from './random-position.js';
-export { CHECK_EVERY, type SoakPlan, type SoakReport, type SoakViolation, soak, type Tally } from './soak.js';
+export {
+  CHECK_EVERY,
+  newReport,
+  type SoakPart,
+  type SoakPlan,
+  type SoakReport,
+  type SoakViolation,
+  soak,
+  soakStretch,
+  type Tally,
+  takeIn,
+} from './soak.js';
 export { MOST_CHOICES } from './soak-game.js';
-export { Exercise, type Untried } from './texts/exercise.js';
+export { roundsOf, type Stretch } from './stretch.js';
+export { Exercise, type Lessons, type Untried } from './texts/exercise.js';
 export { type TextCard, type TextCards, textCards } from './texts/text-card.js';
 export { textDeck } from './texts/text-deck.js';
 export { TextMaterial } from './texts/text-material.js';

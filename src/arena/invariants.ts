@@ -1,19 +1,25 @@
-import { answers, type Game, listAnswers, NONE } from '../engine/index.js';
+import { type Answer, type Game, NONE } from '../engine/index.js';
 import { strayCards } from './invariants/cards.js';
 import { unsoundFrames } from './invariants/frames.js';
 import { unsoundPokemon } from './invariants/pokemon.js';
 import { unsoundSides } from './invariants/sides.js';
+import { offeredAnswers } from './random-player.js';
 
 /** What does not hold of a game that waits for a decision or is over; empty: everything does. */
 export function violations(game: Game): string[] {
+  const found = unsoundTable(game);
+  // What is legal can be asked of a sound table only.
+  return found.length > 0 || game.state.phase === 'over' ? found : unsoundAnswers(game, offeredAnswers(game));
+}
+
+/** What does not hold of the cards, the players and what the game is doing. */
+export function unsoundTable(game: Game): string[] {
   const found: string[] = [];
   strayCards(game, found);
   unsoundSides(game, found);
   unsoundPokemon(game, found);
   if (game.state.phase === 'over') unsoundEnd(game, found);
   else unsoundWait(game, found);
-  // What is legal can be asked of a sound table only.
-  if (found.length === 0 && game.state.phase !== 'over') unsoundAnswers(game, found);
   return found;
 }
 
@@ -35,11 +41,9 @@ function unsoundWait(game: Game, found: string[]): void {
 }
 
 /** At least one legal answer, and none twice. */
-function unsoundAnswers(game: Game, found: string[]): void {
-  const { kind } = game.state.decision;
-  const count = listAnswers(game);
-  if (count === 0) found.push(`the decision "${kind}" has no legal answer`);
-  for (let i = 1; i < count; i++) {
-    if (answers.list.indexOf(answers.list[i]!) < i) found.push(`the decision "${kind}" offers an answer twice`);
-  }
+export function unsoundAnswers({ state }: Game, offered: readonly Answer[]): string[] {
+  const { kind } = state.decision;
+  if (offered.length === 0) return [`the decision "${kind}" has no legal answer`];
+  if (offered.length === 1) return [];
+  return new Set(offered).size < offered.length ? [`the decision "${kind}" offers an answer twice`] : [];
 }

@@ -15,7 +15,7 @@ import { copiesThatDiffer } from './checks/copies.js';
 import { replayThatDiffers } from './checks/record.js';
 import { secretsThatLeak } from './checks/secrets.js';
 import { listener } from './checks/telling.js';
-import { violations } from './invariants.js';
+import { unsoundAnswers, unsoundTable } from './invariants.js';
 import type { Material } from './material.js';
 import { oneIn } from './random-number.js';
 import { offeredAnswers } from './random-player.js';
@@ -49,13 +49,15 @@ export interface SoakedOutcome {
   readonly problems: readonly string[];
   /** How many times the dear checks were made. */
   readonly checks: number;
+  /** How many times all offers were checked. */
+  readonly offers: number;
   /** How often each kind of decision was asked. */
   readonly asked: Readonly<Record<string, number>>;
 }
 
 /** Plays one game by chance to its end, or until something does not hold. */
 export function soakGame(plan: SoakedGame): SoakedOutcome {
-  const run: Run = { game: null, choices: [], fingerprints: [], asked: {}, checks: 0 };
+  const run: Run = { game: null, choices: [], fingerprints: [], asked: {}, checks: 0, offers: 0 };
   const problems = withoutCrash(() => {
     const begun = beginning(plan.claim, plan.listens, plan.known);
     if (!begun.ok) return begun.error.map(({ message }) => `the game cannot begin: ${message}`);
@@ -73,6 +75,7 @@ interface Run {
   readonly fingerprints: number[];
   readonly asked: Record<string, number>;
   checks: number;
+  offers: number;
 }
 
 /** Whatever the engine throws is a violation like any other: its record replays it. */
@@ -89,28 +92,35 @@ function playOut(plan: SoakedGame, run: Run, game: Game): string[] {
   const { stop = Number.POSITIVE_INFINITY } = plan;
   const hear = listener(game);
   for (;;) {
-    const problems = [...violations(game), ...hear()];
+    const problems = unsoundTable(game);
+    if (plan.listens) problems.push(...hear());
     if (plan.replays) fingerprints.push(fingerprint(game.state));
     if (problems.length > 0) return problems;
     if (game.state.phase === 'over') break;
     if (choices.length >= stop && game.state.decision.kind === 'turn') return [];
-    const wrong = checkDecision(plan, run, game);
+    const offered = offeredAnswers(game);
+    const wrong = [...unsoundAnswers(game, offered), ...checkDecision(plan, run, game, offered)];
     if (wrong.length > 0) return wrong;
     if (game.setup.scripts.length > 0 && choices.length >= LONG_ENOUGH) return [];
     if (choices.length >= MOST_CHOICES) return [`the game has not ended after ${MOST_CHOICES} choices`];
-    const given = plan.material.choose(game, plan.player);
+    const given = plan.material.choose(game, plan.player, offered);
     choices.push(given);
     play(game, given);
   }
   return plan.replays ? replayThatDiffers(recordOf(plan.claim, choices), fingerprints, plan.known) : [];
 }
 
-function checkDecision({ checker, every }: SoakedGame, run: Run, game: Game): string[] {
+/** Every offer is checked at one in so many decisions for each one with the dear checks. */
+const OFFERS_OFTENER = 8;
+
+function checkDecision({ checker, every }: SoakedGame, run: Run, game: Game, offered: readonly Answer[]): string[] {
   const { asked } = run;
   const { kind } = game.state.decision;
   asked[kind] = (asked[kind] ?? 0) + 1;
-  const refused = offersThatAreRefused(game);
-  if (refused.length > 0 || !oneIn(checker, every)) return refused;
+  if (!oneIn(checker, Math.ceil(every / OFFERS_OFTENER))) return [];
+  run.offers++;
+  const refused = offersThatAreRefused(game, offered);
+  if (refused.length > 0 || !oneIn(checker, Math.min(every, OFFERS_OFTENER))) return refused;
   run.checks++;
   return [
     ...answersThatSlipIn(game, checker),

@@ -9,9 +9,11 @@ import {
   type Options,
   WIN_WAYS,
 } from '../engine/index.js';
-import { type Material, PLAIN } from './material.js';
+import { type Learning, type Material, PLAIN } from './material.js';
 import { between, oneIn, pick, randomNumbers } from './random-number.js';
 import { LONG_ENOUGH, type SoakedOutcome, soakGame } from './soak-game.js';
+import { roundsOf, type Stretch } from './stretch.js';
+import type { Lessons } from './texts/exercise.js';
 
 /** The dear checks (copies, secrets, answers that are not offered) are made at one in so many decisions. */
 export const CHECK_EVERY = 8;
@@ -64,8 +66,9 @@ export interface SoakViolation {
 export interface SoakReport extends Tally {
   readonly seed: number;
   readonly eras: Record<string, Tally>;
-  /** Decisions at which the dear checks were made. */
+  /** Decisions at which the dear checks were made, and at which every offer was. */
   checks: number;
+  offers: number;
   /** Over the fingerprints of all games as they ended: the same seed gives the same, on every machine. */
   checksum: number;
   /** Games that were left off, because texts kept them from ending. */
@@ -74,31 +77,80 @@ export interface SoakReport extends Tally {
 }
 
 /**
- * Plays games of random plain decks by random choices, from the beginning and from worse positions, in every era and
- * format in turn, and checks after every decision what must always hold.
+ * Plays games of random decks by random choices, from the beginning and from worse positions, in every era and format,
+ * and checks after every decision what must always hold.
  */
 export function soak(plan: SoakPlan): SoakReport {
+  const report = newReport(plan);
+  for (const round of roundsOf(plan.games)) {
+    const parts = [];
+    for (const stretch of round) {
+      parts.push(soakStretch(plan, stretch));
+      if (!takeIn(plan, report, parts.at(-1)!)) return report;
+    }
+    for (const { lessons } of parts) if (lessons !== null) plan.material?.learning?.learnFrom(lessons);
+  }
+  return report;
+}
+
+/** What came of a stretch of games: plain data. */
+export interface SoakPart {
+  readonly report: SoakReport;
+  readonly lessons: Lessons | null;
+}
+
+export const newReport = ({ seed }: SoakPlan): SoakReport => ({
+  ...newTally(),
+  seed,
+  eras: {},
+  checks: 0,
+  offers: 0,
+  checksum: 0,
+  leftOff: 0,
+  violations: [],
+});
+
+/** Adds the next stretch to a report; whether the soak goes on. */
+export function takeIn(plan: SoakPlan, report: SoakReport, { report: part }: SoakPart): boolean {
+  addTally(report, part);
+  for (const [era, tally] of Object.entries(part.eras)) {
+    report.eras[era] ??= newTally();
+    addTally(report.eras[era], tally);
+  }
+  report.checks += part.checks;
+  report.offers += part.offers;
+  report.leftOff += part.leftOff;
+  report.checksum = mixed(report.checksum, part.checksum);
+  report.violations.push(...part.violations);
+  return report.violations.length < (plan.failures ?? MOST_FAILURES);
+}
+
+function addTally(sum: Tally, part: Tally): void {
+  sum.games += part.games;
+  sum.decisions += part.decisions;
+  sum.suddenDeaths += part.suddenDeaths;
+  for (const [way, times] of Object.entries(part.ways)) sum.ways[way] = (sum.ways[way] ?? 0) + times;
+  for (const [kind, times] of Object.entries(part.asked)) sum.asked[kind] = (sum.asked[kind] ?? 0) + times;
+}
+
+/** Plays one stretch; the material does not learn of it. */
+export function soakStretch(plan: SoakPlan, stretch: Stretch): SoakPart {
   const known = plan.known ?? KNOWN;
   const tables = tablesFor(plan, known);
-  const report: SoakReport = {
-    ...newTally(),
-    seed: plan.seed,
-    eras: {},
-    checks: 0,
-    checksum: 0,
-    leftOff: 0,
-    violations: [],
-  };
-  const games = tables.length === 0 ? 0 : plan.games;
+  const report = newReport(plan);
+  const material = plan.material?.learning?.branch(stretch) ?? plan.material ?? PLAIN;
+  const table = tableChooser(tables, plan.material?.learning);
   const most = plan.failures ?? MOST_FAILURES;
-  for (let number = 0; number < games && report.violations.length < most; number++) {
-    const { era, format } = tables[number % tables.length]!;
-    const outcome = soakNumber(plan, number, { era, format, known });
+  for (let number = stretch.from; number < stretch.to && report.violations.length < most; number++) {
+    if (tables.length === 0) break;
+    const { era, format } = table(number, randomNumbers(plan.seed, number * STREAMS + 3));
+    const outcome = soakNumber({ ...plan, material }, number, { era, format, known });
     if (outcome === null) continue;
     report.eras[era.id] ??= newTally();
     count(report, outcome);
     count(report.eras[era.id]!, outcome);
     report.checks += outcome.checks;
+    report.offers += outcome.offers;
     if (outcome.record.choices.length >= LONG_ENOUGH) report.leftOff++;
     if (outcome.game !== null) report.checksum = mixed(report.checksum, fingerprint(outcome.game.state));
     if (outcome.problems.length > 0) {
@@ -108,7 +160,27 @@ export function soak(plan: SoakPlan): SoakReport {
     }
     plan.played?.(number + 1);
   }
-  return report;
+  return { report, lessons: material.learning?.lessons ?? null };
+}
+
+type TableOf = Omit<Table, 'known'>;
+
+/** All in turn; where there is something to learn, every other game is where there is more of it. */
+function tableChooser(
+  tables: readonly TableOf[],
+  learning: Learning | undefined,
+): (number: number, random: Random) => TableOf {
+  let sum = 0;
+  const upTo = tables.map(({ era }) => {
+    sum += learning?.needOf(era) ?? 0;
+    return sum;
+  });
+  if (sum === 0) return (number) => tables[number % tables.length]!;
+  return (number, random) => {
+    if (number % 2 === 0) return tables[(number / 2) % tables.length]!;
+    const drawn = random(sum);
+    return tables[upTo.findIndex((end) => drawn < end)]!;
+  };
 }
 
 interface Table {
@@ -118,7 +190,7 @@ interface Table {
 }
 
 /** Every era with every format that it knows. @rule FMT-01 FMT-02 */
-function tablesFor({ eras, formats }: SoakPlan, known: Known): Omit<Table, 'known'>[] {
+function tablesFor({ eras, formats }: SoakPlan, known: Known): TableOf[] {
   return known.eras
     .filter(({ id }) => eras === undefined || eras.includes(id))
     .flatMap((era) => known.formats.map((format) => ({ era, format })))
@@ -148,18 +220,23 @@ function count(tally: Tally, { game, record, asked }: SoakedOutcome): void {
 const mixed = (checksum: number, number: number): number =>
   (Math.imul(checksum ^ (number >>> 0), 0x01000193) + Math.floor(number / 4294967296)) >>> 0;
 
+/** Decks and options, players, checks, the table: each has chance of its own. */
+const STREAMS = 4;
+
 /** One game of a soak: decks, options and players follow from the seed, its number and, with texts, what was tried before. */
 function soakNumber(plan: SoakPlan, number: number, table: Table): SoakedOutcome | null {
   const { seed, every = CHECK_EVERY, material = PLAIN } = plan;
-  const decks = randomNumbers(seed, number * 3);
-  const player = randomNumbers(seed, number * 3 + 1);
-  const checker = randomNumbers(seed, number * 3 + 2);
+  const decks = randomNumbers(seed, number * STREAMS);
+  const player = randomNumbers(seed, number * STREAMS + 1);
+  const checker = randomNumbers(seed, number * STREAMS + 2);
   const { era, format, known } = table;
   const dealt = material.deal(era, format, decks);
   if (dealt === null) return null;
   const claim = { ...dealt, options: someOptions(decks) };
   const [listens, replays] = [oneIn(decks, LISTEN_EVERY), oneIn(decks, REPLAY_EVERY)];
   const game = { claim, known, listens, replays, every, material, player, checker };
+  const stands = material.stand?.(claim, era, format, decks) ?? null;
+  if (stands !== null) return soakGame({ ...game, claim: stands });
   if (!oneIn(decks, 3)) return soakGame(game);
   const opening = soakGame({ ...game, replays: false, every: OPENING_EVERY, stop: between(decks, 10, 120) });
   if (opening.problems.length > 0 || opening.game?.state.phase !== 'main') return opening;

@@ -21,6 +21,7 @@ interface Options {
   readonly check?: boolean;
   readonly corpus?: readonly string[];
   readonly games: string;
+  readonly threads: string;
 }
 
 export function register(program: Command): void {
@@ -30,8 +31,9 @@ export function register(program: Command): void {
     .option('--check', 'write nothing; fail if a page on disk is not what would be written')
     .option('--corpus <path...>', 'count the cards in these files anew and soak them, for docs/COVERAGE.md')
     .option('--games <n>', 'how many games to soak them in', '50000')
-    .action((options: Options) => {
-      if (options.corpus !== undefined) countAnew(packageRoot, options.corpus, Number(options.games));
+    .option('--threads <n>', 'how many threads soak them', '1')
+    .action(async (options: Options) => {
+      if (options.corpus !== undefined) await countAnew(packageRoot, options.corpus, options);
       const { pages, warnings } = makePages(packageRoot);
       for (const warning of warnings) process.stderr.write(`rulebox: ${warning}\n`);
       if (options.check === true) checkPages(packageRoot, pages);
@@ -43,10 +45,12 @@ export function register(program: Command): void {
 const FIGURES = 'docs/coverage.json';
 
 /** The figures of a soak with the cards of a database go beside the page that is made of them. */
-function countAnew(root: string, paths: readonly string[], games: number): void {
+async function countAnew(root: string, paths: readonly string[], options: Options): Promise<void> {
+  const [games, threads] = [Number(options.games), Number(options.threads)];
   if (!Number.isInteger(games) || games < 1) fail('--games takes a whole number.');
+  if (!Number.isInteger(threads) || threads < 1) fail('--threads takes a whole number.');
   const texts = scenarioTexts(filesUnder([join(root, 'scenarios')], ['.yaml']));
-  const { figures, report } = soakCorpus(readCards(paths), { games, seed: 1 }, texts);
+  const { figures, report } = await soakCorpus(readCards(paths), { games, seed: 1, threads }, texts);
   for (const { era, problem } of report.violations) process.stderr.write(`rulebox: ${era}: ${problem}\n`);
   writeFileSync(join(root, FIGURES), `${JSON.stringify(figures, null, 2)}\n`);
 }

@@ -2,10 +2,11 @@
 import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Command } from 'commander';
-import { type SoakReport, type SoakViolation, soak, type Tally } from '../arena/index.js';
+import { CHECK_EVERY, type SoakReport, type SoakViolation, type Tally } from '../arena/index.js';
 import { KNOWN, WIN_WAYS, type WinWay } from '../engine/index.js';
 import { readCards } from './cards/card-files.js';
-import { type CorpusSoak, soakCorpus, withBar } from './cards/soak-corpus.js';
+import { type CorpusSoak, soakCorpus, TEXTS_CHECK_EVERY, withBar } from './cards/soak-corpus.js';
+import { soakInThreads } from './soak/threads.js';
 import { EXIT, fail, table } from './terminal.js';
 
 interface Options {
@@ -14,6 +15,7 @@ interface Options {
   readonly era?: string;
   readonly format?: string;
   readonly corpus?: readonly string[];
+  readonly threads: string;
   readonly out?: string;
   readonly json?: boolean;
 }
@@ -27,20 +29,34 @@ export function register(program: Command): void {
     .option('--era <era>', 'games of this era only')
     .option('--format <format>', 'games of this format only')
     .option('--corpus <path...>', 'with decks of the cards in these files that compile, instead of cards without text')
+    .option('--threads <n>', 'how many threads play; the games are the same', '1')
     .option('--out <file>', 'where to write the record of a failing game')
     .option('--json', 'print the figures as JSON')
+    .addHelpText('after', CHECKED)
     .action(run);
 }
 
-function run(options: Options): void {
+const CHECKED = `
+What is checked, and how often:
+  after every decision: every card is in exactly one place of its owner's; spots, Prize cards, played cards and what may
+    be done once a turn; stacks, attached cards, damage and Special Conditions; what the game is doing fits what it asks;
+    at least one answer, and none twice; nothing breaks, nothing hangs
+  at one decision in ${CHECK_EVERY} (with --corpus: in ${TEXTS_CHECK_EVERY}): an answer that is not offered is refused with a rule, JSON, fork and
+    pack give the same state and games that go on alike, no seat's views, refusals and events tell of hidden cards, the
+    random bot answers by its view; at eight times as many: every offered answer is accepted
+  in one game in 8: every event is told in a sentence; in one in 8: its record replays, choice by choice`;
+
+async function run(options: Options): Promise<void> {
   const plan = {
     games: whole('--games', options.games, 1, 100_000_000),
     seed: whole('--seed', options.seed, 0, 4_294_967_295),
     eras: chosen('--era', options.era, KNOWN.eras),
     formats: chosen('--format', options.format, KNOWN.formats),
+    threads: whole('--threads', options.threads, 1, 64),
   };
-  const corpus = options.corpus === undefined ? null : soakCorpus(readCards(options.corpus), plan);
-  const report = corpus?.report ?? withBar('Soaking', plan.games, (played) => soak({ ...plan, played }));
+  const corpus = options.corpus === undefined ? null : await soakCorpus(readCards(options.corpus), plan);
+  const { report } =
+    corpus ?? (await withBar('Soaking', plan.games, (played) => soakInThreads({ ...plan, played }, null)));
   if (report.games === 0) fail(`The era ${options.era} knows no ${options.format} games.`);
   const failures = report.violations.map((violation, number) => ({
     ...violation,
@@ -118,7 +134,7 @@ function printText(report: SoakReport, failures: readonly Failure[], corpus: Cor
     '',
     ...(corpus === null ? [] : [...corpusLines(corpus), '']),
     `Asked: ${asked.join(', ')}.`,
-    `Copies, secrets and answers that are not offered were checked at ${report.checks} decisions, the rest at all.`,
+    `Copies, secrets and answers that are not offered were checked at ${report.checks} decisions, every offer at ${report.offers}, the rest at all.`,
     ...(report.leftOff > 0 ? [`${report.leftOff} games were left off, because they need not end.`] : []),
     `Seed ${report.seed}, checksum ${report.checksum.toString(16).padStart(8, '0')}.`,
     `${failures.length} ${failures.length === 1 ? 'violation' : 'violations'}.`,

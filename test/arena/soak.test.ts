@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sameData, sharesData } from '../../src/arena/checks/same-data.js';
-import { soak } from '../../src/arena/index.js';
+import { roundsOf, soak } from '../../src/arena/index.js';
 import { CONSTRUCTED, ERAS, type Era, fingerprint, KNOWN, replay } from '../../src/engine/index.js';
 
 describe('a soak', () => {
@@ -55,6 +55,17 @@ describe('a soak', () => {
     const before = replay(record, { known, upTo: choice - 1 });
     expect(before.ok && fingerprint(before.value.state)).toBeGreaterThan(0);
     expect(() => replay(record, { known })).toThrow(TypeError);
+  });
+});
+
+describe('the rounds of a soak', () => {
+  it('hold every game once, in order, and follow from the number of games alone', () => {
+    const stretches = roundsOf(1234).flat();
+    expect(stretches.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i))).toEqual([
+      ...Array(1234).keys(),
+    ]);
+    expect(roundsOf(1234).map((round) => round.map(({ lane }) => lane))[0]).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    expect(roundsOf(1234)[2]).toEqual(roundsOf(9999)[2]);
   });
 });
 

@@ -10,6 +10,27 @@ export interface Outcome {
 
 /** Runs one command of the command line in this process: what it prints, and how it ends. */
 export function runCommand(register: (program: Command) => void, ...args: string[]): Outcome {
+  const { program, printed } = prepared(register);
+  try {
+    program.parse(args, { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommandFailed)) throw error;
+  }
+  return { ...printed, code: Number(process.exitCode) };
+}
+
+/** The same for a command that takes its time. */
+export async function runSlowCommand(register: (program: Command) => void, ...args: string[]): Promise<Outcome> {
+  const { program, printed } = prepared(register);
+  try {
+    await program.parseAsync(args, { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommandFailed)) throw error;
+  }
+  return { ...printed, code: Number(process.exitCode) };
+}
+
+function prepared(register: (program: Command) => void): { program: Command; printed: { out: string; error: string } } {
   const printed = { out: '', error: '' };
   const into = (stream: keyof typeof printed) => (text: string | Uint8Array) => {
     printed[stream] += String(text);
@@ -19,10 +40,5 @@ export function runCommand(register: (program: Command) => void, ...args: string
   vi.spyOn(process.stderr, 'write').mockImplementation(into('error'));
   const program = new Command().exitOverride();
   register(program);
-  try {
-    program.parse(args, { from: 'user' });
-  } catch (error) {
-    if (!(error instanceof CommandFailed)) throw error;
-  }
-  return { ...printed, code: Number(process.exitCode) };
+  return { program, printed };
 }

@@ -6,7 +6,7 @@ import type { SoakPlan, SoakReport } from '../../src/arena/index.js';
 import { readRecord } from '../../src/cli/record-file.js';
 import { register } from '../../src/cli/soak.js';
 import { ERAS, LIMITED, recordOf, replay } from '../../src/engine/index.js';
-import { runCommand } from './run-command.js';
+import { runSlowCommand } from './run-command.js';
 
 /** What a failing soak finds: the command itself is under test here, and the engine has nothing to find. */
 const found = vi.hoisted(() => ({ problems: [] as string[] }));
@@ -46,11 +46,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const rulebox = (...args: string[]) => runCommand(register, 'soak', ...args);
+const rulebox = (...args: string[]) => runSlowCommand(register, 'soak', ...args);
 
 describe('rulebox soak', () => {
-  it('prints games, decisions and how they ended, for each era, and that nothing was found', () => {
-    const { out, code } = rulebox('--games', '8', '--seed', '3');
+  it('prints games, decisions and how they ended, for each era, and that nothing was found', async () => {
+    const { out, code } = await rulebox('--games', '8', '--seed', '3');
     expect(code).toBe(0);
     expect(out).toMatch(
       /^era +games +decisions +Prize cards +no Pokémon left +no card to draw +by a card’s text +Sudden Death\n/,
@@ -60,18 +60,20 @@ describe('rulebox soak', () => {
     expect(out).toMatch(/\nSeed 3, checksum [0-9a-f]{8}\.\n0 violations\.\n$/);
   });
 
-  it('prints the same again for the same seed, as JSON if that is wanted', () => {
-    const first = rulebox('--games', '4', '--seed', '9', '--era', 'swsh-2022', '--format', 'limited', '--json').out;
+  it('prints the same again for the same seed, as JSON if that is wanted', async () => {
+    const first = (await rulebox('--games', '4', '--seed', '9', '--era', 'swsh-2022', '--format', 'limited', '--json'))
+      .out;
     vi.restoreAllMocks();
-    const again = rulebox('--games', '4', '--seed', '9', '--era', 'swsh-2022', '--format', 'limited', '--json').out;
+    const again = (await rulebox('--games', '4', '--seed', '9', '--era', 'swsh-2022', '--format', 'limited', '--json'))
+      .out;
     expect(again).toBe(first);
     const report = JSON.parse(first) as Record<string, unknown>;
     expect(report).toMatchObject({ games: 4, seed: 9, violations: [], eras: { 'swsh-2022': { games: 4 } } });
   });
 
-  it('writes the record of each failing game, says where it is and how to see it, and ends with 1', () => {
+  it('writes the record of each failing game, says where it is and how to see it, and ends with 1', async () => {
     found.problems = ['card 3 is in 2 places', 'the game waits for nothing'];
-    const { out, code } = rulebox('--games', '1', '--out', join(folder, 'bad.json'));
+    const { out, code } = await rulebox('--games', '1', '--out', join(folder, 'bad.json'));
     expect(code).toBe(1);
     expect(out).toContain('2 violations.');
     expect(out).toContain('✗ game 3 (hgss-2010, limited), after 12 choices: card 3 is in 2 places');
@@ -80,10 +82,10 @@ describe('rulebox soak', () => {
     expect(replay(readRecord(join(folder, 'bad.json'))).ok).toBe(true);
   });
 
-  it('leaves the records out of the JSON, and names their files instead', () => {
+  it('leaves the records out of the JSON, and names their files instead', async () => {
     found.problems = ['card 3 is in 2 places'];
     const file = join(folder, 'bad.json');
-    const { out, code } = rulebox('--games', '1', '--json', '--out', file);
+    const { out, code } = await rulebox('--games', '1', '--json', '--out', file);
     expect(code).toBe(1);
     const { violations } = JSON.parse(out) as { violations: unknown[] };
     const failure = {
@@ -104,15 +106,15 @@ describe('rulebox soak', () => {
     [['--era', 'base-1999'], '--era: there is no "base-1999"; there are e-card-2002, '],
     [['--format', '2-on-2'], '--format: there is no "2-on-2"; there are constructed, limited.'],
     [['--corpus', 'nowhere'], 'nowhere: there is no such file or folder.'],
-  ])('refuses %s', (args, expected) => {
-    const { error, code } = rulebox(...args);
+  ])('refuses %s', async (args, expected) => {
+    const { error, code } = await rulebox(...args);
     expect(error).toContain(expected);
     expect(code).toBe(2);
   });
 
-  it('says when a record cannot be written', () => {
+  it('says when a record cannot be written', async () => {
     found.problems = ['card 3 is in 2 places'];
-    const { error, code } = rulebox('--games', '1', '--out', join(folder, 'nowhere', 'bad.json'));
+    const { error, code } = await rulebox('--games', '1', '--out', join(folder, 'nowhere', 'bad.json'));
     expect(error).toMatch(/bad\.json: ENOENT/);
     expect(code).toBe(2);
   });

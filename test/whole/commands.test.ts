@@ -291,3 +291,10 @@ describe('rulebox docs', () => {
     expect(code).toBe(0);
   });
 });
+
+describe('soak', () => {
+  it('plays the same games in two threads as in one', () => {
+    const soaked = (threads: string) => rulebox('soak', '--games', '60', '--seed', '4', '--threads', threads);
+    expect(soaked('2')).toEqual(soaked('1'));
+  });
+});

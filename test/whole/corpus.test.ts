@@ -12,15 +12,16 @@ const folder = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', '
 
 // skipped: the cards of a whole database are not part of the repository
 describe.skipIf(!existsSync(folder))('a soak with a whole database', () => {
-  it('finds nothing', () => {
-    const { report, figures } = soakCorpus(readCards([folder]), { games: 100, seed: 2026 });
+  it('finds nothing', async () => {
+    const { report, figures } = await soakCorpus(readCards([folder]), { games: 100, seed: 2026, threads: 1 });
     expect(report.violations.map(({ record: _, ...violation }) => violation)).toEqual([]);
     expect(figures.total.exercised).toBeGreaterThan(300);
   });
 });
 
-describe('a soak of a few cards', () => {
-  const { figures, report, untried, unknown } = soakCorpus(inventedPrints(), { games: 8, seed: 3, every: 1000 });
+describe('a soak of a few cards', async () => {
+  const plan = { games: 8, seed: 3, every: 1000, threads: 1 };
+  const { figures, report, untried, unknown } = await soakCorpus(inventedPrints(), plan);
 
   it('counts what was exercised, what is left and what was left out', () => {
     expect(report.violations).toEqual([]);

@@ -3,12 +3,10 @@ import {
   A,
   type Answer,
   answer,
-  answers,
   apply,
   fingerprint,
   type Game,
   kindOfAnswer,
-  listAnswers,
   type Refusal,
   reasonsAgainst,
   refusalOf,
@@ -20,10 +18,8 @@ import { meaningOf } from './meaning.js';
 import { strangeAnswer } from './strange-answer.js';
 
 /** Every offered answer is accepted. */
-export function offersThatAreRefused(game: Game): string[] {
-  const count = listAnswers(game);
-  for (let i = 0; i < count; i++) {
-    const given = answers.list[i]!;
+export function offersThatAreRefused(game: Game, offered: readonly Answer[]): string[] {
+  for (const given of offered) {
     const reasons = reasonsAgainst(game, given);
     if (reasons.length > 0) return [`${told(game, given)} is offered and refused: ${reasons.join(', ')}`];
   }

@@ -3,7 +3,6 @@ import {
   A,
   type Answer,
   actionsOf,
-  answers,
   attackOf,
   type CardId,
   cardActions,
@@ -12,7 +11,6 @@ import {
   type Game,
   isActive,
   kindOfAnswer,
-  listAnswers,
   NONE,
   type PokemonId,
   payableAttack,
@@ -24,6 +22,8 @@ import {
 
 /** How much an answer is liked; what leads to something that was never tried is liked most. */
 const UNTRIED = 60;
+/** Of which a part was carried out before: the rest may wait for something else to be done first. */
+const BEGUN = 15;
 const HELPFUL = 20;
 const LIKED: Readonly<Record<number, number>> = {
   [A.PASS]: 1,
@@ -40,9 +40,9 @@ const LIKED: Readonly<Record<number, number>> = {
 const OTHERWISE = 3;
 
 /** An offered answer by chance, those the likelier that use texts of which something was never carried out. */
-export function curiousAnswer(game: Game, random: Random): Answer {
-  const count = listAnswers(game);
-  const offered = answers.list.slice(0, count);
+export function curiousAnswer(game: Game, random: Random, offered: readonly Answer[]): Answer {
+  const count = offered.length;
+  if (count === 1) return offered[0]!;
   let sum = 0;
   for (let i = 0; i < count; i++) {
     sum += likingOf(game, offered[i]!);
@@ -57,7 +57,7 @@ const sums = new Int32Array(4096);
 
 function likingOf(game: Game, given: Answer): number {
   const script = scriptOf(game, given);
-  if (script !== NONE && isUntried(game, script)) return UNTRIED;
+  if (script !== NONE && isUntried(game, script)) return isBegun(game, script) ? BEGUN : UNTRIED;
   const usual = LIKED[kindOfAnswer(given)] ?? OTHERWISE;
   return isHelpful(game, given) ? usual + HELPFUL : usual;
 }
@@ -75,7 +75,9 @@ function isHelpful(game: Game, given: Answer): boolean {
     case A.RETREAT:
       return canTry(game, y) && !canTry(game, x);
     case A.POKEMON:
-      return game.state.pokemon[x] != null && canTry(game, x);
+      return game.state.pokemon[x] != null && (canTry(game, x) || hasUnanswered(game, x));
+    case A.ATTACK:
+      return awaitsAttack(game);
     default:
       return false;
   }
@@ -101,10 +103,31 @@ const canTry = (game: Game, pokemon: PokemonId): boolean =>
     ({ script }, number) => script !== NONE && isUntried(game, script) && payableAttack(game, pokemon, number),
   );
 
+/** Most rules of cards and effects are asked when somebody attacks. */
+function awaitsAttack(game: Game): boolean {
+  const { lasting, pokemon, stadium } = game.state;
+  for (let i = 0; i < lasting.length; i++) if (isUnanswered(game, lasting[i]!.rule)) return true;
+  for (let id = 0; id < pokemon.length; id++) if (pokemon[id] !== null && hasUnanswered(game, id)) return true;
+  return stadium !== NONE && cardOf(game, stadium).rules.some((rule) => isUnanswered(game, rule));
+}
+
+/** Whether a rule of a Pokémon, or of what is attached to it, was never asked. */
+function hasUnanswered(game: Game, pokemon: PokemonId): boolean {
+  if (topOf(game, pokemon).rules.some((rule) => isUnanswered(game, rule))) return true;
+  const { attached } = game.state.pokemon[pokemon]!;
+  return attached.some((card) => cardOf(game, card).rules.some((rule) => isUnanswered(game, rule)));
+}
+
+function isUnanswered(game: Game, number: number): boolean {
+  const { rule, script } = game.setup.rules[number]!;
+  return rule.part === 'answer' ? game.trace?.rules[number] === 0 : isUntried(game, script);
+}
+
 /** Whether something of a card was never carried out. */
 function hasUntried(game: Game, card: CardId): boolean {
-  const { traced } = cardOf(game, card);
-  return game.trace?.ops.subarray(...traced.ops).includes(0) ?? false;
+  const { traced, rules } = cardOf(game, card);
+  if (game.trace?.ops.subarray(...traced.ops).includes(0)) return true;
+  return rules.some((rule) => isUnanswered(game, rule));
 }
 
 /** The text that the answer uses. */
@@ -131,3 +154,6 @@ function isUntried({ setup, trace }: Game, script: number): boolean {
   for (let i = 0; i < ops.length; i++) if (trace?.ops[ops[i]!.id] === 0) return true;
   return false;
 }
+
+const isBegun = ({ setup, trace }: Game, script: number): boolean =>
+  setup.scripts[script]!.ops.some(({ id }) => trace?.ops[id] === 1);

@@ -7,6 +7,7 @@ import {
   CONSTRUCTED,
   deckFaults,
   type EnergyType,
+  ERAS,
   type Era,
   nameThatCounts,
   roleOf,
@@ -14,60 +15,90 @@ import {
 import { oneIn, pick } from '../random-number.js';
 import { mentionsOf } from './mentions.js';
 import type { TextCard } from './text-card.js';
-import { Wanted } from './wanted.js';
+import { type Account, Wanted } from './wanted.js';
 
-/** The cards that an era knows, and which of them are wanted next. */
-export interface EraPool {
+/** The cards that an era knows. */
+export interface EraCards {
   readonly era: Era;
   readonly cards: readonly TextCard[];
+  /** Those that are played in this era rather than in another. */
+  readonly own: ReadonlySet<TextCard>;
   readonly byName: ReadonlyMap<string, readonly TextCard[]>;
   /** By what a text may call it: its classes, and what kind of Trainer or Energy card it is. */
   readonly byWord: ReadonlyMap<string, readonly TextCard[]>;
-  readonly pokemon: Shelf;
-  /** Trainers and special Energy. */
-  readonly support: Shelf;
   /** Basic Energy cards for each type that there are some of. */
   readonly energy: ReadonlyMap<EnergyType, readonly TextCard[]>;
 }
 
-/** Cards of one sort: those of the era's own years, and all others. */
+/** The same, and which of them are wanted next. */
+export interface EraPool extends EraCards {
+  readonly isDone: (card: TextCard) => boolean;
+  readonly pokemon: Shelf;
+  /** Trainers and special Energy. */
+  readonly support: Shelf;
+}
+
+/** Cards of one sort: the era's own, and all others. */
 interface Shelf {
   readonly own: Wanted;
   readonly others: Wanted;
 }
 
-/** What is printed in these years around an era's rulebook was played by it. */
-const YEARS_BEFORE = 2;
-const YEARS_AFTER = 1;
+/** Of so many cards one is of another era. */
+const OTHERS_EVERY = 6;
 
-/** Of so many cards one is of other years. */
-const OTHERS_EVERY = 3;
-
-export function eraPool(era: Era, all: readonly TextCard[], isDone: (card: TextCard) => boolean): EraPool {
-  const cards = all.filter(({ facts, program }) => isKnownTo(era, facts) && hasPlacesFor(era, program));
-  const own = new Set(cards.filter(({ facts }) => isOfItsYears(era, facts)));
-  const shelf = (some: readonly TextCard[]): Shelf => ({
-    own: new Wanted(
-      some.filter((card) => own.has(card)),
-      isDone,
-    ),
-    others: new Wanted(
-      some.filter((card) => !own.has(card)),
-      isDone,
-    ),
-  });
-  const isBasicEnergy = ({ facts }: TextCard): boolean => facts.energy === 'basic' && facts.text === '';
+export function eraCards(era: Era, all: readonly TextCard[]): EraCards {
+  const cards = all.filter((card) => isPlayedIn(era, card));
   return {
     era,
     cards,
+    own: new Set(cards.filter((card) => homeOf(card) === era.id)),
     byName: grouped(cards, ({ facts }) => [nameIn(era, facts.name)]),
     byWord: grouped(cards, wordsFor),
-    pokemon: shelf(cards.filter(({ facts }) => facts.kind === 'pokemon')),
-    support: shelf(cards.filter((card) => card.facts.kind !== 'pokemon' && !isBasicEnergy(card))),
     energy: grouped([...PLAIN_ENERGY.map(plainCard), ...cards].filter(isBasicEnergy), ({ facts }) =>
       facts.provides.flat(),
     ),
   };
+}
+
+/** `turn`: those of the cards that are wanted at all. */
+export function eraPool(known: EraCards, turn: (card: TextCard) => boolean, account: Account): EraPool {
+  const { cards, own } = known;
+  const shelf = (some: readonly TextCard[]): Shelf => ({
+    own: new Wanted(
+      some.filter((card) => own.has(card)),
+      account,
+    ),
+    others: new Wanted(
+      some.filter((card) => !own.has(card)),
+      account,
+    ),
+  });
+  const wanted = cards.filter(turn);
+  return {
+    ...known,
+    isDone: (card) => account.isDone(card),
+    pokemon: shelf(wanted.filter(({ facts }) => facts.kind === 'pokemon')),
+    support: shelf(wanted.filter((card) => card.facts.kind !== 'pokemon' && !isBasicEnergy(card))),
+  };
+}
+
+const isBasicEnergy = ({ facts }: TextCard): boolean => facts.energy === 'basic' && facts.text === '';
+
+const isPlayedIn = (era: Era, { facts, program }: TextCard): boolean =>
+  isKnownTo(era, facts) && hasPlacesFor(era, program);
+
+const homes = new WeakMap<TextCard, string>();
+
+/** The era nearest to its release of those that know it. */
+function homeOf(card: TextCard): string {
+  const known = homes.get(card);
+  if (known !== undefined) return known;
+  const printed = Number(card.facts.released.slice(0, 4));
+  const distance = ({ year }: Era): number => Math.abs(year - printed);
+  const [home] = ERAS.filter((era) => isPlayedIn(era, card)).sort((a, b) => distance(a) - distance(b));
+  homes.set(card, home?.id ?? '');
+  return home?.id ?? '';
 }
 
 const wordsFor = ({ facts }: TextCard): string[] => [
@@ -84,18 +115,17 @@ const isKnownTo = (era: Era, facts: CardFacts): boolean =>
 const hasPlacesFor = ({ lostZone }: Era, program: CardProgram): boolean =>
   lostZone || !mentionsOf(program).words.includes('lost-zone');
 
-function isOfItsYears({ year }: Era, { released }: CardFacts): boolean {
-  const printed = Number(released.slice(0, 4));
-  return printed >= year - YEARS_BEFORE && printed <= year + YEARS_AFTER;
-}
-
 function grouped<K extends string>(
   cards: readonly TextCard[],
   keys: (card: TextCard) => readonly K[],
 ): ReadonlyMap<K, readonly TextCard[]> {
   const groups = new Map<K, TextCard[]>();
   for (const card of cards) {
-    for (const key of new Set(keys(card))) groups.set(key, [...(groups.get(key) ?? []), card]);
+    for (const key of new Set(keys(card))) {
+      const group = groups.get(key);
+      if (group === undefined) groups.set(key, [card]);
+      else group.push(card);
+    }
   }
   return groups;
 }
@@ -141,7 +171,8 @@ export function lineOf(pool: EraPool, card: TextCard, random: Random): readonly 
   for (let top = card; isOnAnother(top.facts) && line.length < LONGEST; top = line[0]!) {
     const name = nameIn(pool.era, top.facts.evolvesFrom === '' ? top.facts.name : top.facts.evolvesFrom);
     const below = (pool.byName.get(name) ?? []).filter((each) => mayLieUnder(each.facts, top.facts));
-    line.unshift(below.length > 0 ? pick(random, below) : standIn(name));
+    const left = below.filter((each) => !pool.isDone(each));
+    line.unshift(below.length > 0 ? pick(random, left.length > 0 ? left : below) : standIn(name));
   }
   return line;
 }
@@ -157,7 +188,7 @@ function mayLieUnder(below: CardFacts, top: CardFacts): boolean {
 }
 
 /** A Basic Pokémon, whichever. */
-export function anyBasic({ cards }: EraPool, random: Random): TextCard {
+export function anyBasic({ cards }: EraCards, random: Random): TextCard {
   const basics = cards.filter(({ facts }) => facts.kind === 'pokemon' && facts.stage === 'basic');
   return basics.length > 0 ? pick(random, basics) : standIn('Stand-in');
 }

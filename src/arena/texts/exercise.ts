@@ -1,12 +1,17 @@
-import type { Game, Trace } from '../../engine/index.js';
+import { ERAS, type Game, type Trace } from '../../engine/index.js';
 import type { TextCard } from './text-card.js';
 
 /** What has been carried out of one card in one era: the order of operations depends on the era's steps. */
 interface Page {
   readonly ops: Uint8Array;
   readonly rules: Uint8Array;
-  /** Rules that do nothing but answer have to have answered; of the others the operations tell. */
-  readonly asked: readonly boolean[];
+  readonly names: Names;
+}
+
+/** What the operations of a page are called, and which of its rules have to answer: of the others the operations tell. */
+interface Names {
+  readonly ops: readonly string[];
+  readonly questions: readonly (string | null)[];
 }
 
 /** Something of a card that has never happened. */
@@ -17,38 +22,65 @@ export interface Untried {
   readonly left: readonly string[];
 }
 
+/** What some games have carried out, as plain data for another account: pages by key, and how often each card was there. */
+export interface Lessons {
+  readonly pages: readonly (readonly [key: string, page: Page])[];
+  readonly games: readonly (readonly [card: number, games: number])[];
+}
+
 /** Keeps account of which texts have been carried out, branch by branch, over many games. */
 export class Exercise {
-  private readonly cards: ReadonlyMap<TextCard['facts'], TextCard>;
-  private readonly pages = new Map<string, Page>();
-  private readonly done = new Set<TextCard>();
-  private readonly left = new Map<TextCard, readonly string[]>();
-  private readonly games = new Map<TextCard, number>();
+  private readonly cards: readonly TextCard[];
+  private readonly numbers: ReadonlyMap<TextCard['facts'], number>;
+  private readonly pages: Map<string, Page>;
+  private readonly done: Set<TextCard>;
+  private readonly games: Map<number, number>;
+  /** What was learnt here, and not before. */
+  private readonly touched = new Set<string>();
+  private readonly played = new Map<number, number>();
 
-  constructor(cards: readonly TextCard[]) {
-    this.cards = new Map(cards.map((card) => [card.facts, card]));
+  constructor(cards: readonly TextCard[], before: Exercise | null = null) {
+    this.cards = cards;
+    this.numbers = before?.numbers ?? new Map(cards.map((card, number) => [card.facts, number]));
+    this.pages = new Map(before?.pages);
+    this.done = new Set(before?.done);
+    this.games = new Map(before?.games);
+  }
+
+  /** An account that goes on from here, and of which this one learns nothing by itself. */
+  branch(): Exercise {
+    return new Exercise(this.cards, this);
   }
 
   /** Every operation has run and every answer has been given, in one of the eras. */
   readonly isExercised = (card: TextCard): boolean => this.done.has(card);
 
-  /** In how many games the card was in a deck. */
-  gamesWith(card: TextCard): number {
-    return this.games.get(card) ?? 0;
+  cardWith(facts: TextCard['facts']): TextCard | undefined {
+    return this.cards[this.numbers.get(facts) ?? -1];
   }
 
-  /** What is left of a card that has been in a game. */
+  /** In how many games the card was in a deck. */
+  gamesWith(card: TextCard): number {
+    return this.games.get(this.numbers.get(card.facts) ?? -1) ?? 0;
+  }
+
+  /** What is left of a card that has been in a game, in the era in which least is. */
   untried(card: TextCard): Untried {
-    return { id: card.id, name: card.facts.name, left: this.left.get(card) ?? [] };
+    const number = this.numbers.get(card.facts);
+    const pages = ERAS.flatMap(({ id }) => this.pages.get(`${id} ${number}`) ?? []);
+    const [left = []] = pages.map(leftOf).sort((a, b) => a.length - b.length);
+    return { id: card.id, name: card.facts.name, left };
   }
 
   /** Lets a game write down what is carried out, beginning with what was carried out before. */
   watch(game: Game): void {
     const { setup } = game;
     const trace: Trace = { ops: new Uint8Array(setup.ops), rules: new Uint8Array(setup.rules.length) };
-    this.eachPage(game, (page, [op], [rule]) => {
-      trace.ops.set(page.ops, op);
-      trace.rules.set(page.rules, rule);
+    this.eachCard(game, (_number, key, { ops, rules }) => {
+      const page = this.pages.get(key);
+      if (page === undefined) return;
+      trace.ops.set(page.ops, ops[0]);
+      trace.rules.set(page.rules, rules[0]);
     });
     game.trace = trace;
   }
@@ -57,50 +89,82 @@ export class Exercise {
   learn(game: Game): void {
     const { trace } = game;
     if (!trace) return;
-    this.eachPage(game, (page, ops, rules, card) => {
-      page.ops.set(trace.ops.subarray(...ops));
-      page.rules.set(trace.rules.subarray(...rules));
-      this.games.set(card, this.gamesWith(card) + 1);
-      if (this.done.has(card)) return;
-      const left = leftOf(game, page, ops[0], rules[0]);
-      if (left.length === 0) this.done.add(card);
-      const before = this.left.get(card);
-      if (before === undefined || left.length < before.length) this.left.set(card, left);
+    let names: readonly string[] | null = null;
+    this.eachCard(game, (number, key, traced) => {
+      names ??= namesOfOps(game);
+      const page = {
+        ops: trace.ops.slice(...traced.ops),
+        rules: trace.rules.slice(...traced.rules),
+        names: this.pages.get(key)?.names ?? namesOf(game, names, traced),
+      };
+      this.takeIn(number, key, page);
+      this.count(number, 1);
     });
   }
 
-  private eachPage(game: Game, visit: (page: Page, ops: Range, rules: Range, card: TextCard) => void): void {
-    for (const { facts, traced } of game.setup.cards) {
-      const card = this.cards.get(facts);
-      if (card === undefined) continue;
-      const key = `${game.setup.era.id} ${card.id}`;
-      const page = this.pages.get(key) ?? newPage(game, traced);
-      this.pages.set(key, page);
-      visit(page, traced.ops, traced.rules, card);
+  /** What was learnt since this account branched off. */
+  get lessons(): Lessons {
+    return { pages: [...this.touched].map((key) => [key, this.pages.get(key)!]), games: [...this.played] };
+  }
+
+  /** Takes in what another account has learnt. */
+  learnFrom({ pages, games }: Lessons): void {
+    for (const [key, page] of pages) {
+      const known = this.pages.get(key);
+      const both = known === undefined ? page : { ...page, ...united(known, page) };
+      this.takeIn(numberIn(key), key, both);
+    }
+    for (const [number, times] of games) this.count(number, times);
+  }
+
+  private takeIn(number: number, key: string, page: Page): void {
+    const known = this.pages.get(key);
+    if (known !== undefined && isSame(known.ops, page.ops) && isSame(known.rules, page.rules)) return;
+    this.pages.set(key, page);
+    this.touched.add(key);
+    if (isComplete(page)) this.done.add(this.cards[number]!);
+  }
+
+  private count(number: number, times: number): void {
+    this.games.set(number, (this.games.get(number) ?? 0) + times);
+    this.played.set(number, (this.played.get(number) ?? 0) + times);
+  }
+
+  private eachCard({ setup }: Game, visit: (number: number, key: string, traced: Traced) => void): void {
+    for (const { facts, traced } of setup.cards) {
+      const number = this.numbers.get(facts);
+      if (number !== undefined) visit(number, `${setup.era.id} ${number}`, traced);
     }
   }
 }
 
-type Range = readonly [from: number, to: number];
+type Traced = Game['setup']['cards'][number]['traced'];
 
-function newPage({ setup }: Game, { ops, rules }: { readonly ops: Range; readonly rules: Range }): Page {
-  return {
-    ops: new Uint8Array(ops[1] - ops[0]),
-    rules: new Uint8Array(rules[1] - rules[0]),
-    asked: setup.rules.slice(...rules).map(({ rule }) => rule.part === 'answer'),
-  };
+const numberIn = (key: string): number => Number(key.slice(key.indexOf(' ') + 1));
+
+const isSame = (a: Uint8Array, b: Uint8Array): boolean => a.every((byte, i) => byte === b[i]);
+
+const united = (a: Page, b: Page): Pick<Page, 'ops' | 'rules'> => ({
+  ops: a.ops.map((ran, i) => ran | b.ops[i]!),
+  rules: a.rules.map((asked, i) => asked | b.rules[i]!),
+});
+
+/** For each operation of a game its verb. */
+function namesOfOps({ setup }: Game): readonly string[] {
+  const names = new Array<string>(setup.ops).fill('');
+  for (const { ops } of setup.scripts) for (const op of ops) names[op.id] = op.do.op;
+  return names;
 }
 
-function leftOf({ setup }: Game, page: Page, op: number, rule: number): string[] {
-  const left: string[] = [];
-  if (page.ops.includes(0)) {
-    for (const { ops } of setup.scripts) {
-      for (const each of ops) if (page.ops[each.id - op] === 0) left.push(each.do.op);
-    }
-  }
-  page.asked.forEach((isAsked, i) => {
-    const { rule: said } = setup.rules[rule + i]!;
-    if (isAsked && page.rules[i] === 0 && said.part === 'answer') left.push(said.question);
-  });
-  return left;
-}
+const namesOf = ({ setup }: Game, names: readonly string[], { ops, rules }: Traced): Names => ({
+  ops: names.slice(...ops),
+  questions: setup.rules.slice(...rules).map(({ rule }) => (rule.part === 'answer' ? rule.question : null)),
+});
+
+const isComplete = ({ ops, rules, names }: Page): boolean =>
+  !ops.includes(0) && rules.every((asked, i) => asked === 1 || names.questions[i] === null);
+
+const leftOf = ({ ops, rules, names }: Page): string[] => [
+  ...names.ops.filter((_, i) => ops[i] === 0),
+  ...names.questions.flatMap((question, i) => (question !== null && rules[i] === 0 ? [question] : [])),
+];

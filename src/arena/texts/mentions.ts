@@ -1,4 +1,4 @@
-import { type CardProgram, ENERGY_TYPES, type EnergyType } from '../../engine/index.js';
+import { type CardFacts, type CardProgram, ENERGY_TYPES, type EnergyType } from '../../engine/index.js';
 
 /** What a program speaks of: types of Energy, and all other words in it (names and classes of cards among them). */
 export interface Mentions {
@@ -24,3 +24,21 @@ function gather(value: unknown, words: Set<string>): void {
   if (typeof value === 'string') words.add(value);
   else if (typeof value === 'object' && value !== null) for (const each of Object.values(value)) gather(each, words);
 }
+
+/** Whether a text may mean a card: by its name or a part of it, its class, its stage, or its kind of Trainer or Energy card. */
+export const maySpeakOf = ({ words }: Mentions, facts: CardFacts): boolean =>
+  wordsFor(facts).some((word) => words.includes(word)) || words.some((word) => isPartOfName(word, facts.name));
+
+/** Shorter ones are classes. */
+const SHORTEST_PART = 4;
+
+export const isPartOfName = (word: string, name: string): boolean =>
+  word.length >= SHORTEST_PART && /^\p{Lu}/u.test(word) && name.includes(word);
+
+const wordsFor = ({ name, tags, stage, trainer, energy }: CardFacts): readonly string[] => [
+  name,
+  ...tags,
+  ...(stage === null ? [] : [stage]),
+  ...(trainer === null ? [] : [trainer]),
+  ...(energy === 'special' ? ['special-energy'] : []),
+];

@@ -9,7 +9,7 @@ import {
 } from '../../engine/index.js';
 import { between, oneIn, pick } from '../random-number.js';
 import { anyBasic, type EraPool, lineOf, nameIn, nextOf } from './era-pool.js';
-import { mentionsOf } from './mentions.js';
+import { isPartOfName, mentionsOf } from './mentions.js';
 import type { TextCard } from './text-card.js';
 
 /**
@@ -20,9 +20,9 @@ import type { TextCard } from './text-card.js';
 export function textDeck(pool: EraPool, format: Format, random: Random, against: readonly TextCard[] = []): TextCard[] {
   const deck = new Deck(pool.era, format);
   const copies = format.copies === 0 ? 3 : format.copies;
-  const some = (): number => between(random, Math.min(2, copies), copies);
+  const some = (): number => between(random, 1, Math.min(2, copies));
   const wanted: TextCard[] = [];
-  for (const most = Math.floor(format.deck * 0.4); deck.size < most; ) {
+  for (const most = Math.floor(format.deck * 0.45); deck.size < most; ) {
     const types = typesIn(wanted);
     const card = nextOf(
       pool.pokemon,
@@ -45,20 +45,27 @@ export function textDeck(pool: EraPool, format: Format, random: Random, against:
   for (const card of [...wanted, ...new Set(against)]) addPartners(deck, pool, card, random);
   for (const card of rareEnergy(pool, wanted, random)) deck.add(card, copies);
   const energy = energyFor(pool, wanted, random);
-  while (deck.size < format.deck) deck.add(pick(random, energy), 1);
+  deck.fill(() => pick(random, energy));
   return deck.cards;
 }
+
+/** The rest is basic Energy, nearly. */
+const MOST_BUT_ENERGY = 0.66;
 
 /** Cards that a text names, or cards of a class that it speaks of: half of the time, so that it is tried without too. */
 function addPartners(deck: Deck, pool: EraPool, card: TextCard, random: Random): void {
   const { words } = mentionsOf(card.program);
   for (const word of words) {
-    if (deck.size > deck.most * 0.75 || oneIn(random, 2)) continue;
-    const named = pool.byName.get(nameIn(pool.era, word)) ?? pool.byWord.get(word) ?? [];
+    if (deck.size > deck.most * MOST_BUT_ENERGY || oneIn(random, 2)) continue;
+    const named = pool.byName.get(nameIn(pool.era, word)) ?? pool.byWord.get(word) ?? namedLike(pool, word);
     if (named.length === 0) continue;
     for (const each of lineOf(pool, pick(random, named), random)) deck.add(each, 2);
   }
 }
+
+/** Cards that have a word in their names. */
+const namedLike = ({ byName }: EraPool, word: string): readonly TextCard[] =>
+  /^\p{Lu}/u.test(word) ? [...byName].flatMap(([name, cards]) => (isPartOfName(word, name) ? cards : [])) : [];
 
 /** Types of Energy that attacks cost. */
 const typesIn = (cards: readonly TextCard[]): EnergyType[] =>
@@ -105,6 +112,11 @@ class Deck {
 
   get most(): number {
     return this.format.deck;
+  }
+
+  /** Of basic Energy there may be any number. @rule DECK-03 */
+  fill(next: () => TextCard): void {
+    while (this.size < this.most) this.cards.push(next());
   }
 
   add(card: TextCard, copies: number): void {

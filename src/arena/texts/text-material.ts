@@ -1,42 +1,92 @@
 import type { Random } from '../../bots/index.js';
-import type { Answer, CardFacts, Era, Format, Game, GameClaim, PositionGameClaim } from '../../engine/index.js';
-import type { Material } from '../material.js';
-import { oneIn } from '../random-number.js';
-import { anyAnswer } from '../random-player.js';
+import {
+  type Answer,
+  beginning,
+  type CardFacts,
+  type Era,
+  type Format,
+  type Game,
+  type GameClaim,
+  type GameRecord,
+  type PositionGameClaim,
+} from '../../engine/index.js';
+import type { Learning, Material } from '../material.js';
+import { oneIn, pick } from '../random-number.js';
 import { worsePosition } from '../random-position.js';
+import { LANES, type Stretch } from '../stretch.js';
 import { curiousAnswer } from './curious-player.js';
-import { type EraPool, eraPool } from './era-pool.js';
-import { Exercise } from './exercise.js';
-import { richPosition } from './rich-position.js';
+import { type EraCards, type EraPool, eraCards, eraPool } from './era-pool.js';
+import { Exercise, type Lessons } from './exercise.js';
+import { readyPosition } from './ready-position.js';
 import type { TextCard } from './text-card.js';
 import { textDeck } from './text-deck.js';
 
 /** One in so many choices is made without looking at what was tried. */
 const PLAINLY_EVERY = 4;
-/** Of so many games that go on from the middle one has no help. */
-const WORSE_EVERY = 4;
+
+/** Where fewer are left, every stretch of a round may want any of them. */
+const SHARED_FROM = 400;
 
 /** Cards with texts, those first of which least was carried out, and a player who likes to try. */
-export class TextMaterial implements Material {
+export class TextMaterial implements Material, Learning {
   readonly exercise: Exercise;
+  readonly learning: Learning = this;
   private readonly cards: readonly TextCard[];
+  private readonly stretch: Stretch | null;
+  private readonly eras: Map<string, EraCards>;
   private readonly pools = new Map<string, EraPool>();
 
-  constructor(cards: readonly TextCard[]) {
+  constructor(cards: readonly TextCard[], before: TextMaterial | null = null, stretch: Stretch | null = null) {
     this.cards = cards;
-    this.exercise = new Exercise(cards);
+    this.stretch = stretch;
+    this.exercise = before?.exercise.branch() ?? new Exercise(cards);
+    this.eras = before?.eras ?? new Map();
   }
 
-  /** The cards that an era knows. */
+  branch(stretch: Stretch): TextMaterial {
+    return new TextMaterial(this.cards, this, stretch);
+  }
+
+  get lessons(): Lessons {
+    return this.exercise.lessons;
+  }
+
+  learnFrom(lessons: Lessons): void {
+    this.exercise.learnFrom(lessons);
+  }
+
+  /** How many of its own cards are not done. */
+  needOf(era: Era): number {
+    let left = 0;
+    for (const card of this.eraCards(era).own) if (!this.exercise.isExercised(card)) left++;
+    return left;
+  }
+
+  private eraCards(era: Era): EraCards {
+    const known = this.eras.get(era.id) ?? eraCards(era, this.cards);
+    this.eras.set(era.id, known);
+    return known;
+  }
+
+  /** The cards that an era knows; the stretches of a round want different ones. */
   poolOf(era: Era): EraPool {
-    const pool = this.pools.get(era.id) ?? eraPool(era, this.cards, this.exercise.isExercised);
+    const pool = this.pools.get(era.id) ?? this.newPool(this.eraCards(era));
     this.pools.set(era.id, pool);
     return pool;
   }
 
+  private newPool(known: EraCards): EraPool {
+    const { exercise, stretch } = this;
+    const account = { isDone: exercise.isExercised, gamesWith: (card: TextCard) => exercise.gamesWith(card) };
+    const left = known.cards.filter((card) => !exercise.isExercised(card));
+    if (stretch === null || left.length < SHARED_FROM) return eraPool(known, () => true, account);
+    const turn = new Set(left.filter((_, number) => (number + stretch.round) % LANES === stretch.lane));
+    return eraPool(known, (card) => turn.has(card), account);
+  }
+
   /** The cards that an era knows in which a game was played. */
   get known(): ReadonlySet<TextCard> {
-    return new Set([...this.pools.values()].flatMap(({ cards }) => cards));
+    return new Set([...this.eras.values()].flatMap(({ cards }) => cards));
   }
 
   deal(era: Era, format: Format, random: Random): GameClaim | null {
@@ -52,13 +102,25 @@ export class TextMaterial implements Material {
     return { era: era.id, format: format.id, facts, programs, decks, seed: random(4294967296) };
   }
 
-  position(claim: GameClaim, game: Game, random: Random): PositionGameClaim {
-    const worse = worsePosition(claim, game, random);
-    return oneIn(random, WORSE_EVERY) ? worse : richPosition(worse, random);
+  /** Half of the games begin in the middle, where the cards that are wanted are in play. */
+  stand(claim: GameClaim, era: Era, format: Format, random: Random): PositionGameClaim | null {
+    if (oneIn(random, 2)) return null;
+    const isWanted = (place: number): boolean => {
+      const card = this.exercise.cardWith(claim.facts[place]!);
+      return card !== undefined && !this.exercise.isExercised(card);
+    };
+    const { facts, programs = [] } = claim;
+    return readyPosition(claim, { era, format, facts, programs, isWanted, random });
   }
 
-  choose(game: Game, random: Random): Answer {
-    return oneIn(random, PLAINLY_EVERY) ? anyAnswer(game, random) : curiousAnswer(game, random);
+  /** Some boards that texts have made cannot be taken up again, worse as they are: then the game begins anew. */
+  position(claim: GameClaim, game: Game, random: Random): GameRecord['game'] {
+    const worse = worsePosition(claim, game, random);
+    return beginning(worse).ok ? worse : claim;
+  }
+
+  choose(game: Game, random: Random, offered: readonly Answer[]): Answer {
+    return oneIn(random, PLAINLY_EVERY) ? pick(random, offered) : curiousAnswer(game, random, offered);
   }
 
   begun(game: Game): void {

@@ -1,7 +1,8 @@
 // A soak with the cards of a database.
-import { type SoakPlan, type SoakReport, soak, TextMaterial, textCards, type Untried } from '../../arena/index.js';
+import { type SoakReport, textCards, type Untried } from '../../arena/index.js';
 import { type Compilation, type Compile, coverage, type ImportedCard } from '../../cards/index.js';
 import type { CardFacts } from '../../engine/index.js';
+import { soakInThreads, type ThreadedPlan } from '../soak/threads.js';
 import { progress } from '../terminal.js';
 import { type CorpusFigures, exercisedIdentities, figuresFrom, verifier } from './corpus-figures.js';
 import { compile } from './toolchain.js';
@@ -15,27 +16,28 @@ export interface CorpusSoak {
   readonly untried: readonly (Untried & { readonly games: number })[];
 }
 
-/** The dear checks cost as much as a game with texts; here they are made at one in so many decisions. */
-const CHECK_EVERY = 24;
+/** The dear checks cost far more than a decision; with texts they are made at one in so many. */
+export const TEXTS_CHECK_EVERY = 96;
 
 /** `verified`: the texts that stand in scenarios. */
-export function soakCorpus(
+export async function soakCorpus(
   cards: readonly ImportedCard[],
-  plan: SoakPlan,
+  plan: ThreadedPlan,
   verified: ReadonlySet<string> = new Set(),
-): CorpusSoak {
+): Promise<CorpusSoak> {
   const compiled = new Map<CardFacts, Compilation>();
   const compileOnce: Compile = (facts) => {
     const result = compiled.get(facts) ?? compile(facts);
     compiled.set(facts, result);
     return result;
   };
-  const covered = withBar('Compiling', cards.length, (reached) =>
+  const covered = await withBar('Compiling', cards.length, (reached) =>
     coverage(cards, { compile: compileOnce, reached, reasons: Number.MAX_SAFE_INTEGER }),
   );
   const playable = textCards(cards, compileOnce);
-  const material = new TextMaterial(playable.cards);
-  const report = withBar('Soaking', plan.games, (played) => soak({ every: CHECK_EVERY, ...plan, material, played }));
+  const { report, material } = await withBar('Soaking', plan.games, (played) =>
+    soakInThreads({ every: TEXTS_CHECK_EVERY, ...plan, played }, playable.cards),
+  );
   const { exercise } = material;
   const exercised = exercisedIdentities(playable.cards, exercise.isExercised);
   const figures = figuresFrom({
@@ -56,10 +58,14 @@ export function soakCorpus(
 }
 
 /** Does something that says now and then how far it is. */
-export function withBar<T>(title: string, total: number, does: (reached: (done: number) => void) => T): T {
+export async function withBar<T>(
+  title: string,
+  total: number,
+  does: (reached: (done: number) => void) => T | Promise<T>,
+): Promise<T> {
   const bar = progress(title, total);
   try {
-    return does((done) => bar.reached(done));
+    return await does((done) => bar.reached(done));
   } finally {
     bar.end();
   }

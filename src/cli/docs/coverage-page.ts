@@ -25,10 +25,11 @@ const introduction = ({ games, seed }: CorpusFigures): string =>
     '',
     '- **compiled**: every word of its texts is understood, and nothing that it needs is missing from its facts.',
     `- **exercised**: every branch of its texts was carried out in play, in a soak of ${number(games)} games (seed ${seed}) of`,
-    '  legal decks in all eras, with what must always hold checked after every decision. A card without text was in a game.',
+    '  legal decks in all eras, from the beginning and from the middle of games, with what must always hold checked after',
+    '  every decision (`rulebox soak --help` tells what is checked how often). A card without text was in a game.',
     '- **verified**: each of its texts stands on a card of a scenario, that is, a ruling with it is pinned.',
     '',
-    'New figures: `rulebox docs --corpus PATH --games N`.',
+    'New figures: `rulebox docs --corpus PATH --games N --threads N`; they do not depend on the number of threads.',
   ].join('\n');
 
 const number = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');

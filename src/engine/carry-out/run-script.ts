@@ -46,8 +46,9 @@ export function runOps(game: Game, frame: Frame, end: number): Outcome {
     if (op.required && frame.waiting === 0 && isLacking(game, at)) return 'stop';
     if (!affectedFirst(game, at)) return 'wait';
     const came = carryOut(game, at);
-    if (came === 'wait' || game.state.phase === 'over') return 'wait';
-    if (game.trace) game.trace.ops[op.id] = 1;
+    const isOver = game.state.phase === 'over';
+    if (game.trace && (came !== 'wait' || isOver)) game.trace.ops[op.id] = 1;
+    if (came === 'wait' || isOver) return 'wait';
     if (came === 'stop') return 'stop';
     frame.at++;
     if (came === 'let') return 'wait';

@@ -2,6 +2,7 @@ import {
   ANYTHING,
   type Concern,
   type Doing,
+  FIRST_FREE_SLOT,
   type LinkedAction,
   type LinkedRule,
   type Op,
@@ -21,7 +22,7 @@ import { NONE } from '../model/state.js';
 import { Flattener } from './flatten.js';
 import { channelOf } from './listen.js';
 import { asReduction } from './reduction.js';
-import { asWritten, schedule, type Op as Unlinked } from './schedule.js';
+import { asWritten, type Scheduled, schedule, type Op as Unlinked } from './schedule.js';
 import { inWordsOf } from './wording.js';
 
 /** What a card's program has become: numbers of scripts and rules of the game. */
@@ -51,6 +52,36 @@ interface Making {
   readonly size: number;
   readonly name: string;
   readonly power: PowerOf | null;
+}
+
+/** The slots that every script begins with. */
+const EMPTY: Pick<Making, 'slots' | 'size'> = { slots: {}, size: FIRST_FREE_SLOT };
+
+/** The operations of a part before they are numbered. */
+interface Layout extends Scheduled {
+  /** The slots around it. */
+  readonly from: Making['slots'];
+  readonly slots: Making['slots'];
+  readonly size: number;
+  readonly reachesOthers: boolean;
+}
+
+/** Parts are the same in many games: for each its layout in each era. */
+const layouts = new WeakMap<ScriptPart, Map<Era, Layout>>();
+const reductions = new WeakMap<Rule, Rule>();
+
+function layoutOf(part: ScriptPart, making: Making, era: Era): Layout {
+  const known = layouts.get(part) ?? new Map<Era, Layout>();
+  layouts.set(part, known);
+  const before = known.get(era);
+  if (before?.from === making.slots) return before;
+  const flat = new Flattener(making.slots, making.size);
+  flat.flatten(part.do, part.part === 'trigger');
+  const { ops, ends } = part.part === 'attack' ? schedule(flat.ops, flat.slots, era) : asWritten(flat.ops);
+  const reachesOthers = /"(defender|opponent|any)"/.test(JSON.stringify(part.do));
+  const layout = { ops, ends, from: making.slots, slots: flat.slots, size: flat.size, reachesOthers };
+  known.set(era, layout);
+  return layout;
 }
 
 type LastingStatement = Extract<Statement, { op: 'lasting' }>;
@@ -85,8 +116,7 @@ export class Linker {
   }
 
   private making(name: string, power: PowerOf | null): Making {
-    const { slots, size } = new Flattener();
-    return { slots, size, name, power };
+    return { ...EMPTY, name, power };
   }
 
   private parts(all: readonly { readonly part: Part; readonly making: Making }[]): Omit<LinkedCard, 'attacks'> {
@@ -110,9 +140,7 @@ export class Linker {
   }
 
   private script(part: ScriptPart, making: Making): number {
-    const flat = new Flattener(making.slots, making.size);
-    flat.flatten(part.do, part.part === 'trigger');
-    const { ops, ends } = part.part === 'attack' ? schedule(flat.ops, flat.slots, this.era) : asWritten(flat.ops);
+    const { ops, ends, slots, size, reachesOthers } = layoutOf(part, making, this.era);
     const id = this.scripts.length;
     const numbered = ops.map((op) => opOf(op, ops, this.ops++));
     const script = {
@@ -120,14 +148,14 @@ export class Linker {
       part,
       name: making.name,
       ops: numbered,
-      slots: flat.slots,
-      size: flat.size,
+      slots,
+      size,
       ends,
-      reachesOthers: /"(defender|opponent|any)"/.test(JSON.stringify(part.do)),
+      reachesOthers,
       limits: this.limits(part, id),
     };
     this.scripts.push(script);
-    const inside: Making = { ...making, slots: flat.slots, size: flat.size };
+    const inside: Making = { ...making, slots, size };
     script.ops = numbered.map((op) =>
       op.do.op === 'lasting' ? opOf({ ...op, do: this.lasting(op.do, inside) }, ops, op.id) : op,
     );
@@ -151,7 +179,8 @@ export class Linker {
   }
 
   private rule(written: Rule, making: Making, lasting: LastingStatement | null): number {
-    const rule = asReduction(written);
+    const rule = reductions.get(written) ?? asReduction(written);
+    reductions.set(written, rule);
     const { word, bit } = channelOf(rule);
     const script = rule.part === 'answer' ? NONE : this.script(rule, making);
     this.rules.push({

@@ -16,9 +16,19 @@ type Tree = { readonly [key: string]: unknown };
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
 const words = (value: unknown): readonly string[] => (Array.isArray(value) ? (value as string[]) : []);
 
+/** Programs are the same in many games: for each the ways in which it has been read, by what "Trainer" means. */
+const readings = new WeakMap<CardProgram, Map<string, CardProgram>>();
+
 /** The program as it is read in this era. */
-export const inWordsOf = (program: CardProgram, { released }: CardFacts, era: Era): CardProgram =>
-  readAnew(program, { cards: trainerCards(released, era), sources: trainerSources(released, era) }) as CardProgram;
+export function inWordsOf(program: CardProgram, { released }: CardFacts, era: Era): CardProgram {
+  const trainers = { cards: trainerCards(released, era), sources: trainerSources(released, era) };
+  const key = `${trainers.cards.join()} ${trainers.sources.join()}`;
+  const known = readings.get(program) ?? new Map<string, CardProgram>();
+  readings.set(program, known);
+  const read = known.get(key) ?? (readAnew(program, trainers) as CardProgram);
+  known.set(key, read);
+  return read;
+}
 
 /** What "Trainer" means: of cards, and of what an effect comes from. */
 interface Trainers {

@@ -1,0 +1,35 @@
+// A thread of a soak: it plays the stretches that it is given, and learns what all of a round have learnt.
+import { parentPort, workerData } from 'node:worker_threads';
+import type { TextCard } from '../../arena/index.js';
+import {
+  type Lessons,
+  type SoakPart,
+  type SoakPlan,
+  type Stretch,
+  soakStretch,
+  TextMaterial,
+} from '../../arena/index.js';
+
+/** What a thread begins with: plain data. */
+export interface WorkerStart {
+  readonly plan: Omit<SoakPlan, 'material' | 'known' | 'played'>;
+  /** Null: invented cards without text. */
+  readonly cards: readonly TextCard[] | null;
+}
+
+/** What it is asked for: first learn this, then play that. */
+export interface WorkerTask {
+  readonly lessons: readonly Lessons[];
+  readonly stretch: Stretch;
+}
+
+export type WorkerResult = SoakPart;
+
+const { plan, cards } = workerData as WorkerStart;
+const material = cards === null ? null : new TextMaterial(cards);
+
+parentPort?.on('message', ({ lessons, stretch }: WorkerTask) => {
+  for (const each of lessons) material?.learnFrom(each);
+  const result: WorkerResult = soakStretch(material === null ? plan : { ...plan, material }, stretch);
+  parentPort?.postMessage(result);
+});
