@@ -2,24 +2,7 @@ import { type LinkedRule, OWN_CARD } from '../effects/linked.js';
 import type { Question } from '../effects/program.js';
 import type { Era } from '../eras/era.js';
 import { DARKNESS } from './energy-type.js';
-import type { Card } from './setup.js';
-
-/** What occurs in a game at all: what does not need not be looked for at every turn. */
-export interface Occurs {
-  /** Something is looked at in the last steps between turns. @rule CHK-04 */
-  readonly checkupTail: boolean;
-  /** A text says what Energy other cards than its own provide. */
-  readonly changedEnergy: boolean;
-  readonly babies: boolean;
-  /** A card that is attached to a Pokémon can be used. */
-  readonly attachedActions: boolean;
-  /** A card can be used from the hand or the discard pile. */
-  readonly actionsElsewhere: boolean;
-  /** A card says which Pokémon it may be on. @rule NRG-13 */
-  readonly holders: boolean;
-  /** A text says how many Pokémon Tools a Pokémon may have. @rule TOOL-02 */
-  readonly toolLimits: boolean;
-}
+import type { Card, Occurs } from './setup.js';
 
 export function occursIn(era: Era, cards: readonly Card[], rules: readonly LinkedRule[], charMarkers: number): Occurs {
   return {

@@ -8,7 +8,6 @@ import { prizesFor } from '../rules/prize-count.js';
 import type { CardFacts } from './card-facts.js';
 import { ENERGY_TYPES, type EnergyType, type TypeIndex, typeIndex } from './energy-type.js';
 import type { Format } from './format.js';
-import type { Occurs } from './occurs.js';
 import { type CardId, NONE, type Seat } from './state.js';
 
 /** What a game is played with: frozen, shared by all its forks. Nothing in it changes while the game runs. */
@@ -35,6 +34,23 @@ export interface Setup {
   readonly ops: number;
   /** Limits that hold for the whole game. */
   readonly gameLimits: ReadonlySet<number>;
+}
+
+/** What occurs in a game at all: what does not need not be looked for at every turn. */
+export interface Occurs {
+  /** Something is looked at in the last steps between turns. @rule CHK-04 */
+  readonly checkupTail: boolean;
+  /** A text says what Energy other cards than its own provide. */
+  readonly changedEnergy: boolean;
+  readonly babies: boolean;
+  /** A card that is attached to a Pokémon can be used. */
+  readonly attachedActions: boolean;
+  /** A card can be used from the hand or the discard pile. */
+  readonly actionsElsewhere: boolean;
+  /** A card says which Pokémon it may be on. @rule NRG-13 */
+  readonly holders: boolean;
+  /** A text says how many Pokémon Tools a Pokémon may have. @rule TOOL-02 */
+  readonly toolLimits: boolean;
 }
 
 /** How the game meets the world: chance, forced choices, announcements. */
