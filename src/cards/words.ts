@@ -24,6 +24,10 @@ export const CARD_NOUNS: readonly Row<CardWord>[] = [
   { means: 'item', says: ['item card', 'item cards', 'item', 'items'] },
   { means: 'supporter', says: ['supporter card', 'supporter cards', 'supporter', 'supporters'] },
   { means: 'stadium', says: ['stadium card', 'stadium cards', 'stadium'] },
+  {
+    means: 'technical-machine',
+    says: ['technical machine card', 'technical machine cards', 'technical machine', 'technical machines'],
+  },
   { means: 'tool', says: ['pokémon tool card', 'pokémon tool cards', 'pokémon tool', 'pokémon tools'] },
 ];
 
@@ -55,6 +59,7 @@ export const TAGS_BEFORE: readonly Row<CardTag>[] = [
   { means: 'fusion-strike', says: ['Fusion Strike'] },
   { means: 'team-plasma', says: ['Team Plasma'] },
   { means: 'mega', says: ['Mega Evolution'] },
+  { means: 'radiant', says: ['Radiant'] },
 ];
 
 export const firstPhrase = <T>(rows: readonly Row<T>[], means: T): string => {

@@ -28,10 +28,16 @@ function judge(written: Sheet): ImportedCard {
   const say: Say = (severity, code, message) => diagnostics.push({ severity, code, message });
   const correction = correctionOf(written);
   if (correction !== null) say('note', 'corrected', correction.why);
-  const sheet = { ...written, ...correction?.sheet };
+  const sheet = oneSpelling({ ...written, ...correction?.sheet });
   const tags = tagsOf(sheet, say);
   const facts = { ...sharedFacts(sheet, say), tags, ...FACTS_OF_KIND[sheet.kind](sheet, say, tags) };
   return { facts, print: sheet.print, diagnostics };
+}
+
+/** The sign after a name is written with or without a blank; it is one name. @rule NAME-01 */
+function oneSpelling(sheet: Sheet): Sheet {
+  const plain = (name: string): string => name.replace(/ (?=[♀♂])/g, '');
+  return { ...sheet, name: plain(sheet.name), evolvesFrom: plain(sheet.evolvesFrom) };
 }
 
 const sharedFacts = (sheet: Sheet, say: Say): CardFacts => ({

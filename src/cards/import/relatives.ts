@@ -21,39 +21,69 @@ const plainName = (name: string): string => name.replaceAll('’', "'").replace(
 
 /**
  * 1. Other prints of the same name agree on the stage. 2. What it evolves from is of one stage on all cards: it is of
- * the next one; after a Fossil it is Stage 1. 3. All cards of the Pokémon without the class mark are Basic. Nothing else
- * is concluded: that no card below it is named does not make a card Basic.
+ * the next one; after a Fossil it is Stage 1. 3. All cards of the Pokémon without the class mark are Basic. 4. Every
+ * Pokémon-EX that is neither a Mega Evolution nor a Primal Reversion, and whose stage is given, is Basic. Nothing else is
+ * concluded: that no card below it is named does not make a card Basic.
  */
 export function relativesOf(cards: readonly ImportedCard[]): Relatives {
-  const { stages, plain, from, fossils } = gather(cards);
+  const { stages, plain, from, fossils, since, ofSet, ofClass } = gather(cards);
   return {
-    stageOf({ name, evolvesFrom }) {
+    stageOf({ name, evolvesFrom, tags }) {
       const same = only(stages.get(name));
       if (same !== null) return { stage: same, why: 'The stage is not given; other prints of that name state it.' };
       const next = fossils.has(evolvesFrom) ? 'stage-1' : NEXT[only(stages.get(evolvesFrom)) ?? 'stage-2'];
       if (evolvesFrom !== '' && next !== undefined) {
         return { stage: next, why: `The stage is not given; it is the one after ${evolvesFrom}.` };
       }
+      if (evolvesFrom === '' && isPlainEX(tags) && ofClass.size >= MANY && only(new Set(ofClass.values())) === 'basic')
+        return { stage: 'basic', why: 'The stage is not given; every Pokémon-EX of which it is given is Basic.' };
       if (evolvesFrom !== '' || only(plain.get(plainName(name))) !== 'basic') return null;
       return { stage: 'basic', why: `The stage is not given; every ${plainName(name)} without that mark is Basic.` };
     },
-    evolvesFromOf: ({ name, stage }) => only(from.get(`${stage} ${name}`)),
+    evolvesFromOf: ({ name, stage, released, set }) => {
+      const said = from.get(`${stage} ${name}`);
+      // What was printed years later cannot have been named on it.
+      const known = new Set([...(said ?? [])].filter((one) => (since.get(one) ?? '9') <= released));
+      return only(said) ?? only(known) ?? ofOwner(name, set, { from, ofSet });
+    },
   };
 }
+
+/** So many cards that agree are no accident. */
+const MANY = 50;
+const isPlainEX = (tags: CardFacts['tags']): boolean =>
+  tags.includes('EX') && !tags.includes('mega') && !tags.includes('primal');
+
+const OWNER = /^(.+'s) (.+)$/;
+
+/** An owner's Pokémon evolves from the same owner's Pokémon, if there is one in its set. @rule NAME-06 */
+function ofOwner(name: string, set: string, { from, ofSet }: Pick<Gathered, 'from' | 'ofSet'>): string | null {
+  const [, owner, own] = OWNER.exec(name.replaceAll('’', "'")) ?? [];
+  if (owner === undefined || own === undefined) return null;
+  const below = only(from.get(`stage-1 ${own}`)) ?? only(from.get(`stage-2 ${own}`));
+  const named = `${owner} ${below}`;
+  return below !== null && ofSet.get(set)?.has(named) === true ? named : null;
+}
+
+type Gathered = ReturnType<typeof gather>;
 
 function gather(cards: readonly ImportedCard[]) {
   const [stages, plain]: [Said<Stage>, Said<Stage>] = [new Map(), new Map()];
   const from: Said<string> = new Map();
   const fossils = new Set<string>();
+  const [since, ofSet, ofClass] = [new Map<string, string>(), new Map<string, Set<string>>(), new Map<string, Stage>()];
   for (const { facts } of cards) {
     const { name, stage, evolvesFrom, trainer } = facts;
     if (trainer === 'fossil') fossils.add(name);
+    if ((since.get(name) ?? '9') > facts.released) since.set(name, facts.released);
+    ofSet.set(facts.set, (ofSet.get(facts.set) ?? new Set()).add(name.replaceAll('’', "'")));
     if (stage === null) continue;
+    if (isPlainEX(facts.tags)) ofClass.set(`${facts.set} ${name}`, stage);
     say(stages, name, stage);
     if (ORDINARY.includes(stage) && !CLASS_MARK.test(name)) say(plain, plainName(name), stage);
     if (evolvesFrom !== '') say(from, `${stage} ${name}`, evolvesFrom);
   }
-  return { stages, plain, from, fossils };
+  return { stages, plain, from, fossils, since, ofSet, ofClass };
 }
 
 function say<T>(said: Said<T>, name: string, value: T): void {

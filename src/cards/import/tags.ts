@@ -20,6 +20,7 @@ const NAME_MARKS: readonly (readonly [CardTag, RegExp])[] = [
   ['primal', /^Primal /],
   ['star', / (?:☆|★|Star)(?: δ)?$/],
   ['delta', / δ$/],
+  ['radiant', /^Radiant /],
   ['owner', /^.+['’]s? \S/],
 ];
 

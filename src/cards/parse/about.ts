@@ -36,6 +36,8 @@ const isWhat: Parser<Test> = either<Test>(
   map(say`on your bench`, (): Test => ({ test: 'spot', is: 'bench' })),
 );
 
+const RULE_BOX: Test = { test: 'tag', is: ['rule-box'] };
+
 const isNot = either(say`isn't`, say`is not`);
 
 const energyOf = (on: PokemonOf): Amount => ({ num: 'energy', on });
@@ -69,6 +71,11 @@ const standing: Parser<Test> = either<Test>(
   map(say`${single} 's remaining hp is ${number} or more`, ([of, n]) => compare(remaining(of), '>=', n)),
 );
 
+const retreatOf = (of: PokemonOf): Amount => ({ num: 'stat', of, what: 'retreat-cost' });
+const retreat: Parser<Test> = map(say`${single} 's retreat cost is ${number}`, ([of, n]) =>
+  compare(retreatOf(of), '=', n),
+);
+
 /** A card of that name among those that it evolved from. @rule EVO-01 */
 const under: Parser<Test> = either<Test>(
   map(say`${cardName} is anywhere under ${single}`, ([name, on]) => stackHas(on, name)),
@@ -84,12 +91,19 @@ const stackHas = (on: PokemonOf, name: string): Test => ({
 export const aboutPokemon: Parser<Test> = memo(() =>
   either<Test>(
     map(say`${single} is ${isWhat}`, ([of, what]) => matches(of, what)),
+    mapSome(say`${single} is ${isWhat} and has ${has}`, ([of, what, more]) => {
+      const also = more(of, true);
+      return also === null ? null : { test: 'all', of: [matches(of, what), also] };
+    }),
     map(say`${single} ${isNot} ${isWhat}`, ([of, , what]) => not(matches(of, what))),
     mapSome(say`${single} has ${has}`, ([of, what]) => what(of, true)),
     mapSome(say`${single} already has ${has}`, ([of, what]) => what(of, true)),
     mapSome(say`${single} doesn't [already] have ${has}`, ([of, what]) => what(of, false)),
+    map(say`${single} has a rule box`, ([of]) => matches(of, RULE_BOX)),
+    map(say`${single} doesn't have a rule box`, ([of]) => not(matches(of, RULE_BOX))),
     beside,
     standing,
+    retreat,
     under,
   ),
 );

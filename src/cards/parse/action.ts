@@ -37,8 +37,8 @@ const ONCE: Limit = { n: 1, per: 'turn', of: 'card' };
 type Often = { readonly limits: readonly Limit[]; readonly by?: 'each'; readonly inGame?: true };
 
 const sometime: Parser<Often> = either<Often>(
-  map(either(say`once during your turn ,`, say`once during each of your turns ,`), () => ({ limits: [ONCE] })),
-  map(either(say`as often as you like during your turn ,`, say`at any time during your turn ,`), () => ({
+  map(either(say`once during your turn [,]`, say`once during each of your turns ,`), () => ({ limits: [ONCE] })),
+  map(either(say`as often as you like during your turn [,]`, say`at any time during your turn ,`), () => ({
     limits: [],
   })),
   map(either(say`once during each player 's turn ,`, say`once during each of their turns ,`), () => ({
@@ -109,11 +109,19 @@ export const bound: Parser<HeardBound> = memo(() =>
     map(say`you can't use this power|ability if ${test}`, ([when]) => ({ is: 'only-if', if: not(when) })),
     map(say`you can use this attack only if ${test}`, ([when]) => ({ is: 'only-if', if: when })),
     map(say`you can use this power|ability only if ${test}`, ([when]) => ({ is: 'only-if', if: when })),
+    map(say`you can|may play|use this card only if you go second , and only during|on your first turn`, () => ({
+      is: 'only-if',
+      if: { test: 'turn', whose: 'you', first: true, second: true },
+    })),
     map(say`you can|may play|use this card only if|when ${test}`, ([when]) => ({ is: 'only-if', if: when })),
     mapSome(say`you can't use more than ${number} ${attackName} ${theName} each|per turn`, ([n, name]) =>
       n === 1 ? { is: 'limit', limit: { n, per: 'turn', of: 'name', key: name } } : null,
     ),
     map(say`you can't apply more than 1 ${attackName} ${theName} at a time`, ([key]) => ({ is: 'at-most', key })),
+    map(
+      say`${attackName} can't make a player pay more than an additional colorless to retreat a pokémon , even if there is more than 1 ~ in play`,
+      ([key]) => ({ is: 'at-most', key }),
+    ),
     map(say`the effect of ${attackName} doesn't stack`, ([key]) => ({ is: 'at-most', key })),
     mapSome(say`you can't use more than ${number} ${attackName} ${theName} between turns`, ([n, name]) =>
       n === 1 ? { is: 'limit', limit: { n, per: 'turn', of: 'name', key: name } } : null,

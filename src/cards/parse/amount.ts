@@ -3,6 +3,7 @@ import { type, typesOr } from './basics.js';
 import { cards, whoseWord, zone } from './cards.js';
 import { either, map, mapSome, memo, optional, type Parser } from './combinators.js';
 import { thatHasPrinted } from './has.js';
+import { tieCounted } from './knot.js';
 import { allOf, cardNoun, energyNoun, mixedNoun } from './noun.js';
 import { every, group, single } from './pokemon.js';
 import { say } from './say.js';
@@ -86,7 +87,7 @@ const done = (of: '#?spent' | '#?lost' | '#?shuffled' | '#?shown' | '#?attached'
 
 /** Cards that something else was done with than discarding. */
 const doneThisWay: Parser<Amount> = either<Amount>(
-  map(say`${cardNoun} you put in the lost zone ${thisWay}`, ([noun]) => done('#?lost', noun)),
+  map(say`${cardNoun} [you] put in the lost zone ${thisWay}`, ([noun]) => done('#?lost', noun)),
   map(say`${cardNoun} you shuffled into your deck ${thisWay}`, ([noun]) => done('#?shuffled', noun)),
   map(say`card used this way`, () => done('#?spent', null)),
   map(say`${cardNoun} you revealed ${thisWay}`, ([noun]) => done('#?shown', noun)),
@@ -110,9 +111,17 @@ export const counted: Parser<Amount> = memo(() =>
     map(say`${mixedNoun} in ${zone} ${optional(thatHasPrinted)}`, ([where, place, more]) =>
       count(cards(place, allOf(where, more))),
     ),
+    map(say`[of] your ${mixedNoun} in the lost zone`, ([where]) =>
+      count(cards({ zone: 'lost-zone', whose: 'you' }, where)),
+    ),
     map(say`${mixedNoun} [that] you find|found there`, ([where]) => count(cards({ pool: '#?pool' }, where))),
     map(say`${mixedNoun} among those cards`, ([where]) => count(cards({ pool: '#?among' }, where))),
     map(say`different type|types of ${group}`, ([of]) => ({ num: 'count', of, distinct: 'type' })),
+    map(say`[different] type|types of basic energy [card|cards] attached to ${holder}`, ([on]) => ({
+      num: 'count',
+      of: cards({ on, what: 'energy' }, { test: 'kind', is: ['basic-energy'] }),
+      distinct: 'type',
+    })),
     map(say`prize card|cards your opponent took during|on their last turn`, () => ({
       num: 'tally',
       what: { event: 'prize-taken', by: 'opponent' },
@@ -135,7 +144,12 @@ export const counted: Parser<Amount> = memo(() =>
   ),
 );
 
+tieCounted(counted);
+
 export const forEach: Parser<Amount> = map(say`for each ${counted}`, ([amount]) => amount);
 
 /** "times the number of …": the old way to say "for each". */
-export const timesNumber: Parser<Amount> = map(say`times the number|amount of ${counted}`, ([amount]) => amount);
+export const timesNumber: Parser<Amount> = map(
+  say`times|time the [total] number|amount of ${counted}`,
+  ([amount]) => amount,
+);

@@ -5,7 +5,7 @@ import { wanted } from './cards.js';
 import { type Acts, act, acts } from './clause.js';
 import { either, map, mapSome, memo, type Parser } from './combinators.js';
 import { say } from './say.js';
-import { test } from './test.js';
+import { oneSide, test } from './test.js';
 
 /* What stands around the acts of an attack: conditions, the order of things, when it can be used. */
 
@@ -18,6 +18,8 @@ export type HeardRestriction =
 export const ifThen: Parser<Acts> = memo(() =>
   either<Acts>(
     map(say`if ${test} , ${acts}`, ([when, body]): Acts => [{ op: 'if', if: when, do: body }]),
+    // The comma is sometimes missing.
+    map(say`if ${oneSide} ${acts}`, ([when, body]): Acts => [{ op: 'if', if: when, do: body }]),
     map(say`${act} if ${test}`, ([body, when]): Acts => [{ op: 'if', if: when, do: body }]),
   ),
 );

@@ -1,6 +1,7 @@
 import type { CardsOf } from '../language.js';
 import { number } from './basics.js';
 import { either, map, type Parser } from './combinators.js';
+import { energyNoun } from './noun.js';
 import { say } from './say.js';
 
 /*
@@ -17,6 +18,14 @@ export const thatCard: Parser<CardsOf> = either<CardsOf>(
   map(either(say`that card`, say`the card you chose`, say`that card you chose`), () => spoken('#?card', 'one')),
   map(either(say`those cards`, say`the cards you chose`), () => spoken('#?card', 'many')),
   map(say`the chosen cards`, () => spoken('#?card')),
+  // Of cards of all kinds, those of one kind.
+  map(say`those ${energyNoun}`, ([where]): CardsOf => ({ ...{ get: 'ref', name: '#?counted' }, ...{ where } })),
+);
+
+/** "It", of a card. Where a Pokémon could be meant too, that is another reading. */
+export const itCard: Parser<CardsOf> = either<CardsOf>(
+  map(say`it`, () => spoken('#?card', 'one')),
+  map(say`them`, () => spoken('#?card', 'many')),
 );
 
 const those = either(say`them`, say`those energy cards`, say`those cards`, say`those energy`);

@@ -52,7 +52,7 @@ type Leaving = Omit<Extract<HeardCard, { is: 'leaves' }>, 'is'>;
 const turnEnd: Parser<Leaving> = either<Leaving>(
   map(say`at the end of the turn`, () => ({ by: null, if: null })),
   map(say`at the end of your turn`, () => ({ by: 'you', if: null })),
-  map(say`at the end of your opponent 's turn`, () => ({ by: 'opponent', if: null })),
+  map(say`at the end of your opponent 's [next] turn [after you played ~]`, () => ({ by: 'opponent', if: null })),
   map(either(say`at the end of the turn you attached it`, say`at the end of the turn it was attached`), () => ({
     by: null,
     if: ATTACHED_NOW,
@@ -68,6 +68,8 @@ const turnEnd: Parser<Leaving> = either<Leaving>(
 );
 
 const leaves: Parser<HeardCard> = either<HeardCard>(
+  map(say`discard it ${turnEnd}`, ([end]) => ({ is: 'leaves', ...end })),
+  map(say`${turnEnd} , discard ${card}`, ([end]) => ({ is: 'leaves', ...end })),
   map(say`discard ${card} ${turnEnd}`, ([, end]) => ({ is: 'leaves', ...end })),
   map(say`if ${card} is attached to 1 of your pokémon , discard it ${turnEnd}`, ([, end]) => ({
     is: 'leaves',

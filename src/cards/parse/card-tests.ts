@@ -3,6 +3,7 @@ import { number, type, typesOr } from './basics.js';
 import { cards } from './cards.js';
 import { either, inTable, map, mapSome, memo, optional, type Parser } from './combinators.js';
 import { holderIs } from './holder.js';
+import { type HowMany, howMany } from './how-many.js';
 import { anyOf, cardNoun, pokemonNoun } from './noun.js';
 import { pokemon, ref, single } from './pokemon.js';
 import { nameHas } from './quality.js';
@@ -107,4 +108,28 @@ const things: Parser<unknown> = either<unknown>(
 /** "If you drew any cards in this way": whether the last such act did anything. */
 const done: Parser<Test> = map(say`you ${deed} ${things} ${inThisWay}`, ([what]): Test => ({ test: 'did', what }));
 
-export const cardTests: Parser<Test> = memo(() => either<Test>(aboutOne, happened, ofHand, done));
+const discard = say`discard|discarded`;
+
+/** What was among the cards that were discarded, and how many they were. */
+const thrown: Parser<Test> = either<Test>(
+  mapSome(say`you ${discard} a|an ${cardNoun} ${optional(inThisWay)}`, ([, where]) =>
+    where === null ? null : exists(cards({ pool: '#?discard' }, where)),
+  ),
+  mapSome(say`any of those cards are|is [a|an] ${cardNoun}`, ([where]) =>
+    where === null ? null : exists(cards({ pool: '#?among' }, where)),
+  ),
+  mapSome(say`you ${discard} ${number} ${cardNoun} ${optional(inThisWay)}`, ([, n, noun]) =>
+    discarded({ rel: '=', n }, noun),
+  ),
+  mapSome(say`you ${discard} ${howMany} ${cardNoun} ${inThisWay}`, ([, many, noun]) =>
+    many.rel === '>=' && many.n === 1 ? null : discarded(many, noun),
+  ),
+);
+
+/** The noun must be the one that was said of what was discarded; it is kept until then. */
+const discarded = ({ rel, n }: HowMany, noun: Test | null): Test => {
+  const many: Amount = { num: 'bound', of: '#?discard', what: 'n' };
+  return compare(noun === null ? many : { ...many, ...{ noun } }, rel, n);
+};
+
+export const cardTests: Parser<Test> = memo(() => either<Test>(aboutOne, happened, ofHand, done, thrown));

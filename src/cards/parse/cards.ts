@@ -1,6 +1,7 @@
 import type { CardSelector, CardsOf, Place, Player, PokemonOf, Take, Test } from '../language.js';
 import { number } from './basics.js';
 import { either, map, mapSome, memo, type Parser } from './combinators.js';
+import { countedThing, MANY } from './knot.js';
 import { andOrNoun, cardNoun, energyNoun, mixedNoun } from './noun.js';
 import { chosen, every, group, pokemonPhrase, single } from './pokemon.js';
 import { say } from './say.js';
@@ -49,21 +50,40 @@ export const wanted: Parser<Wanted> = memo(() =>
     mapSome(say`[any] ${number} ${cardNoun}`, ([n, where]) => (n === 1 ? null : { where, take: { n } })),
     map(say`any 1 ${cardNoun}`, ([where]) => ({ where, take: { n: 1 } })),
     map(say`up to ${number} ${cardNoun}`, ([upTo, where]) => ({ where, take: { upTo } })),
+    map(say`up to that many ${cardNoun}`, ([where]) => ({ where, take: { upTo: MANY } })),
     map(say`up to ${number} in any combination of ${mixedNoun}`, ([upTo, where]) => ({ where, take: { upTo } })),
     map(say`${number} in any combination of ${mixedNoun}`, ([n, where]) => ({ where, take: { n } })),
     map(say`up to ${number} cards in any combination of ${mixedNoun}`, ([upTo, where]) => ({ where, take: { upTo } })),
+    map(say`a number of ${mixedNoun} up to the number|amount of ${countedThing}`, ([where, upTo]) => ({
+      where,
+      take: { upTo },
+    })),
     map(say`up to ${number} ${andOrNoun}`, ([upTo, where]) => ({ where, take: { upTo } })),
     map(say`any number of ${mixedNoun}`, ([where]) => ({ where, take: { any: true } })),
-    map(say`any 1 ${cardNoun}`, ([where]) => ({ where, take: { n: 1 } })),
+    map(say`${number} more ${cardNoun}`, ([n, where]) => ({ where, take: { n } })),
+    map(say`${differentTypes}`, ([want]) => want),
     map(say`as many ${cardNoun} as you like`, ([where]) => ({ where, take: { any: true } })),
     map(say`all [of] [the] ${mixedNoun}`, ([where]) => ({ where, take: null })),
     map(say`${cardNameOnly()}`, ([where]) => ({ where, take: { n: 1 } })),
   ),
 );
 
-/** A bare name asks for one card of that name. */
+/** Each of another type than the others. */
+const differentTypes: Parser<Wanted> = either<Wanted>(
+  mapSome(say`up to ${number} different types of ${cardNoun}`, ([upTo, where]) =>
+    where === null ? null : { where, take: { upTo, different: 'type' } },
+  ),
+  mapSome(say`up to ${number} ${cardNoun} of different types`, ([upTo, where]) =>
+    where === null ? null : { where, take: { upTo, different: 'type' } },
+  ),
+);
+
+const isNames = (where: Test): boolean =>
+  where.test === 'name' || (where.test === 'any' && where.of.every(({ test }) => test === 'name'));
+
+/** A bare name asks for one card of that name, several for one card of any of them. */
 function cardNameOnly(): Parser<Test | null> {
-  return mapSome(cardNoun, (where) => (where?.test === 'name' ? where : null));
+  return mapSome(cardNoun, (where) => (where !== null && isNames(where) ? where : null));
 }
 
 /** What of the things on a Pokémon a noun can mean. */
@@ -73,7 +93,7 @@ function attachedKind(where: Test | null): 'energy' | 'tool' | 'attached' | null
   const kind = tests.find((test) => test.test === 'kind');
   if (kind?.test !== 'kind') return null;
   if (kind.is.every((word) => word.endsWith('energy'))) return 'energy';
-  if (kind.is[0] === 'trainer') return 'attached';
+  if (kind.is[0] === 'trainer' || kind.is[0] === 'technical-machine') return 'attached';
   return kind.is[0] === 'tool' ? 'tool' : null;
 }
 
@@ -96,6 +116,7 @@ const bearer: Parser<PokemonOf> = either<PokemonOf>(
 export const attached: Parser<CardSelector> = memo(() =>
   either(
     mapSome(say`${wanted} attached to ${bearer}`, ([want, on]) => onPokemon(want, on)),
+    mapSome(say`${wanted} , if any , attached to ${bearer}`, ([want, on]) => onPokemon(want, on)),
     mapSome(say`${wantedEnergy} from ${bearer}`, ([want, on]) => onPokemon(want, on)),
     mapSome(say`as many ${mixedNoun} attached to ${bearer} as you like`, ([where, on]) =>
       onPokemon({ where, take: { any: true } }, on),
@@ -125,6 +146,11 @@ const wantedEnergy: Parser<Wanted> = memo(() =>
 export const ofZone: Parser<CardSelector> = memo(() =>
   either(
     map(say`${wanted} from|in ${zone}`, ([{ where, take }, place]) => cards(place, where, take)),
+    // The card that is played is no longer among them. @rule TRN-01
+    map(say`${number} of the other cards from|in your hand`, ([n]) =>
+      cards({ zone: 'hand', whose: 'you' }, null, { n }),
+    ),
+    map(say`as many ${mixedNoun} from|in ${zone} as you like`, ([where, place]) => cards(place, where, { any: true })),
     map(say`a random card from your opponent 's hand`, () =>
       cards({ zone: 'hand', whose: 'opponent' }, null, { n: 1 }, 'random'),
     ),
@@ -150,7 +176,7 @@ export const ofDeckEnd: Parser<CardSelector> = memo(() =>
   ),
 );
 
-const deckOf: Parser<Player> = map(say`${whoseWord} deck`, ([whose]) => whose);
+export const deckOf: Parser<Player> = map(say`${whoseWord} deck`, ([whose]) => whose);
 
 export const wholeHand: Parser<CardSelector> = either(
   map(say`your hand`, () => cards({ zone: 'hand', whose: 'you' })),
@@ -160,7 +186,7 @@ export const wholeHand: Parser<CardSelector> = either(
 );
 
 const attachedToIt = either(
-  say`and all cards attached to it`,
+  say`and all cards attached to it|them`,
   say`and all attached cards`,
   say`and any cards attached to it`,
 );

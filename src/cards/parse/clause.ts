@@ -15,6 +15,7 @@ import { say } from './say.js';
 import { attach } from './verbs/attach.js';
 import { base } from './verbs/base.js';
 import { condition } from './verbs/condition.js';
+import { count } from './verbs/count.js';
 import { countersVerb } from './verbs/counters.js';
 import { countersBack } from './verbs/counters-back.js';
 import { damage } from './verbs/damage.js';
@@ -27,10 +28,10 @@ import { have, make } from './verbs/have.js';
 import { heal } from './verbs/heal.js';
 import { ignored } from './verbs/ignored.js';
 import { prevent, survive, thatAttack } from './verbs/keep-from.js';
-import { devolve, knockOut, takePrizes } from './verbs/knock-out.js';
+import { devolve, knockOut, takeOff, takePrizes } from './verbs/knock-out.js';
 import { lasting } from './verbs/lasting.js';
 import { look } from './verbs/look.js';
-import { moveVerb } from './verbs/move.js';
+import { moveVerb, showVerb } from './verbs/move.js';
 import { moveCounters } from './verbs/move-counters.js';
 import { devolveOwn, evolveOwn, putItself } from './verbs/onto.js';
 import { outcome } from './verbs/outcome.js';
@@ -60,7 +61,7 @@ const found: Parser<Acts> = either(
 const take: Parser<Acts> = either(found, takePrizes, outcome);
 const become: Parser<Acts> = either(condition, special, knockOut, survive);
 const does: Parser<Acts> = either(base, damage, stop, ignored);
-const remove: Parser<Acts> = either(heal, condition, special, recover);
+const remove: Parser<Acts> = either(heal, condition, special, recover, takeOff);
 const put: Parser<Acts> = either(
   moveVerb,
   putCounters,
@@ -74,11 +75,39 @@ const put: Parser<Acts> = either(
 );
 const none: Parser<Acts> = () => NOTHING;
 
+/** Where the thing that it happens to stands first, or the time. */
+const told = (): Readonly<Record<string, Parser<Acts>>> => ({
+  during: either(lasting, condition),
+  until: lasting,
+  prevent: either(lasting, prevent),
+  reduce: prevent,
+  any: either(lasting, condition, exchange),
+  all: lasting,
+  damage: either(lasting, base),
+  benching: ends,
+  attacks: lasting,
+  energy: lasting,
+  extra: base,
+  you: either(base, switchVerb, lasting),
+  this: either(does, become, lasting),
+  their: outcome,
+  your: either(outcome, look, become, lasting, asOpponent, switchVerb, condition),
+  they: asThem,
+  each: either(condition, special, lasting, asEach),
+  '~': either(damage, become, lasting),
+  the: either(become, lasting, base),
+  that: either(become, lasting, thatAttack),
+  both: become,
+  it: either(become, damage, lasting),
+  if: either(lasting, ends),
+});
+
 /** Acts of the reader: the verb is in the imperative, or the thing it happens to stands first. */
 const plain: Parser<Acts> = memo(() =>
   byFirstWord<Acts>(
     {
-      flip,
+      flip: either(flip, condition),
+      count,
       draw,
       shuffle: either(shuffle, exchange),
       look,
@@ -96,6 +125,7 @@ const plain: Parser<Acts> = memo(() =>
       reveal: either(moveVerb, look, putItself),
       play: putItself,
       search: found,
+      show: showVerb,
       choose: found,
       take,
       use: either(use, useCard),
@@ -108,29 +138,7 @@ const plain: Parser<Acts> = memo(() =>
       does,
       do: does,
       "don't": ignored,
-      during: either(lasting, condition),
-      until: lasting,
-      prevent: either(lasting, prevent),
-      reduce: prevent,
-      any: either(lasting, condition, exchange),
-      all: lasting,
-      damage: either(lasting, base),
-      benching: ends,
-      attacks: lasting,
-      energy: lasting,
-      extra: base,
-      you: either(base, switchVerb, lasting),
-      this: either(does, become, lasting),
-      their: outcome,
-      your: either(outcome, look, become, lasting, asOpponent, switchVerb),
-      they: asThem,
-      each: either(condition, special, lasting, asEach),
-      '~': either(damage, become, lasting),
-      the: either(become, lasting, base),
-      that: either(become, lasting, thatAttack),
-      both: become,
-      it: either(become, damage, lasting),
-      if: either(lasting, ends),
+      ...told(),
     },
     none,
   ),
@@ -165,7 +173,7 @@ const isPickOfCards = (statement: Statement): boolean => statement.op === 'pick'
 /** "Choose … and switch it" is one act, too. */
 const isSwitchOfIt = (next: Statement | undefined): boolean =>
   next?.op === 'switch' && next.in.get === 'ref' && next.in.name === '#?it';
-const AFTER_CHOICE = new Set<Statement['op']>(['as-player', 'use']);
+const AFTER_CHOICE = new Set<Statement['op']>(['as-player', 'use', 'look']);
 
 const inTurn = (one: Parser<Acts>): Parser<Acts> =>
   mapSome(list(one, and), (all) => {
@@ -205,7 +213,9 @@ export const acts: Parser<Acts> = memo(() =>
 
 /** "Discard a card in order to draw a card": what is paid first, wholly or not at all. @rule EFF-05 */
 const paid: Parser<Acts> = memo(() =>
-  map(say`${plain} in order to ${oneAfterTheOther}`, ([cost, body]): Acts => [...asCost(cost), ...body]),
+  mapSome(say`${plain} in order to ${oneAfterTheOther}`, ([cost, body]): Acts | null =>
+    cost.some(({ op }) => op === 'shuffle') ? null : [...asCost(cost), ...body],
+  ),
 );
 
 const asCost = (cost: Acts): Acts => cost.map((one): Statement => ({ ...one, step: 'cost' }));
@@ -232,7 +242,15 @@ function asOpponent(at: Words, from: number): Hits<Acts> {
   return opponentActs(at, from);
 }
 
-const opponentActs: Parser<Acts> = memo(() =>
+/** Said of what each player does. @rule EFF-04 */
+const theyBegin: Parser<Acts> = map(say`your opponent switches|discards|draws|chooses first`, () => {
+  const said = { op: 'as-player', first: 'opponent' };
+  return [said as unknown as Statement];
+});
+
+const opponentActs: Parser<Acts> = memo(() => either(theyBegin, theirActs));
+
+const theirActs: Parser<Acts> = memo(() =>
   map(say`your opponent ${inTurn(theirs)}`, ([body]): Acts => {
     const [only] = body;
     // Whoever flips, what the coin decides is still yours.

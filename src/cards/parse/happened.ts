@@ -32,6 +32,12 @@ const played: Parser<Test> = mapSome(say`you played [a|an|any] ${cardNoun} from 
   card === null ? null : happenedThen({ event: 'played', by: 'you', card, from: 'hand' }, 'this-turn'),
 );
 
+const notPlayed: Parser<Test> = mapSome(
+  say`you didn't play [a|an|any] ${cardNoun} from your hand ${thisTurn}`,
+  ([card]) =>
+    card === null ? null : not(happenedThen({ event: 'played', by: 'you', card, from: 'hand' }, 'this-turn')),
+);
+
 const toTheFront: Happening = { event: 'became-active', subject: self, from: 'bench' };
 const theBench = either(say`your bench`, say`the bench`);
 
@@ -64,6 +70,12 @@ const lost: Parser<Test> = mapSome(say`any of ${group} were knocked out ${byThei
 const attackName: Parser<string> = mapSome(cardName, (name) => (name === '~' ? null : name));
 
 const used: Parser<Test> = either<Test>(
+  map(say`${own} used any attacks|attack during your last turn`, () =>
+    happenedThen({ event: 'used-attack', subject: self }, 'your-last-turn'),
+  ),
+  map(say`${own} used an attack during your last turn`, () =>
+    happenedThen({ event: 'used-attack', subject: self }, 'your-last-turn'),
+  ),
   map(say`${own} used ${attackName} during your last turn`, ([, attack]) =>
     happenedThen({ event: 'used-attack', subject: self, attack }, 'your-last-turn'),
   ),
@@ -110,6 +122,14 @@ const knockedOut: Parser<Test> = either<Test>(
   map(say`${single} is knocked out by damage from this attack`, ([subject]) =>
     happenedThen({ event: 'knocked-out', subject, cause: 'damage' }, 'this-attack'),
   ),
+  mapSome(say`your opponent 's ${pokemonNoun} is knocked out by damage from this attack`, ([where]) =>
+    where === null
+      ? null
+      : happenedThen(
+          { event: 'knocked-out', subject: pokemon('opponent', 'in-play', where), cause: 'damage' },
+          'this-attack',
+        ),
+  ),
   map(
     either(
       say`your opponent 's pokémon is knocked out by damage from this attack`,
@@ -123,6 +143,7 @@ const knockedOut: Parser<Test> = either<Test>(
 export const happened: Parser<Test> = memo(() =>
   either<Test>(
     played,
+    notPlayed,
     map(say`${own} was damaged by an attack ${theirLastTurn}`, () =>
       happenedThen({ event: 'damaged', subject: self, source: { what: ['attack'] } }, 'last-turn'),
     ),

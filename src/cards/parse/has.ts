@@ -139,7 +139,7 @@ const attackNamed: Parser<Has> = map(
 
 export const has: Parser<Has> = memo(() => either<Has>(damage, energy, attachedThings, powers, attackNamed));
 
-const haveWord = either(say`that has|have`, say`with`);
+const haveWord = either(say`that [already] has|have`, say`with`);
 
 /** "Pokémon that have any damage counters on them": a filter. */
 export const thatHas: Parser<Test> = memo(() =>

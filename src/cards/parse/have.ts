@@ -1,12 +1,13 @@
 import type { EnergyType } from '../../engine/index.js';
 import type { Amount, CardsOf, PokemonOf, PokemonSelector, Relation, Test, Who } from '../language.js';
-import { type } from './basics.js';
+import { number, type } from './basics.js';
 import { cards, whoseWord, zone } from './cards.js';
-import { either, map, mapSome, memo, optional, type Parser } from './combinators.js';
+import { either, list, map, mapSome, memo, optional, type Parser } from './combinators.js';
 import { thatHas } from './has.js';
 import { aOrHowMany, compare, type HowMany, howMany, opposite } from './how-many.js';
 import { allOf, cardNoun, pokemonNoun } from './noun.js';
 import { pokemon } from './pokemon.js';
+import { relative } from './relative.js';
 import { say } from './say.js';
 
 /*
@@ -51,7 +52,10 @@ const thing: Parser<(who: 'you' | 'opponent') => Thing | null> = memo(() =>
           pokemon(who, 'bench', allOf(a, b)),
     ),
     map(
-      say`${pokemonNoun} in play ${optional(thatHas)}`,
+      either(
+        say`${pokemonNoun} in play ${optional(relative)}`,
+        map(say`${pokemonNoun} ${thatHas} in play`, ([a, b]): [Test | null, Test | null] => [a, b]),
+      ),
       ([a, b]) =>
         (who) =>
           pokemon(who, 'in-play', allOf(a, b)),
@@ -92,6 +96,16 @@ const havingThings: Parser<Test> = either<Test>(
     const right = owner.has ? many : opposite(many);
     return right === null ? null : there(found, right);
   }),
+  // Without so many there are fewer; with so many it would not be said whether exactly so many are meant.
+  mapSome(say`${has} ${number} ${thing}`, ([owner, n, of]) => {
+    const found = owner.has ? null : of(owner.who);
+    return found === null ? null : compare(count(found), '<', n);
+  }),
+  // One of several numbers.
+  mapSome(say`${has} exactly ${list(number, either(say`, or`, say`or|,`))} ${thing}`, ([owner, all, of]) => {
+    const found = owner.has && all.length > 1 ? of(owner.who) : null;
+    return found === null ? null : { test: 'any', of: all.map((n) => compare(count(found), '=', n)) };
+  }),
   mapSome(say`${has} ${named}`, ([owner, of]) => {
     const found = of(owner.who);
     if (found === null) return null;
@@ -102,6 +116,8 @@ const havingThings: Parser<Test> = either<Test>(
 const MORE: Parser<Relation> = either<Relation>(
   map(say`more`, () => '>'),
   map(say`fewer|less`, () => '<'),
+  map(say`more or the same number of`, () => '>='),
+  map(either(say`the same number of or less|fewer`, say`less|fewer or the same number of`), () => '<='),
 );
 
 const otherOf = (who: 'you' | 'opponent'): 'you' | 'opponent' => (who === 'you' ? 'opponent' : 'you');
@@ -122,7 +138,7 @@ const than: Parser<'you' | 'opponent'> = either<'you' | 'opponent'>(
 );
 
 const comparing: Parser<Test> = either<Test>(
-  mapSome(say`${has} ${MORE} ${thing} than ${than}`, ([{ who, has: does }, rel, of, other]) =>
+  mapSome(say`${has} ${MORE} ${thing} than|as ${than}`, ([{ who, has: does }, rel, of, other]) =>
     does && other !== who ? both(who, rel, of) : null,
   ),
   mapSome(say`${has} the same number of ${thing} as ${than}`, ([{ who, has: does }, of, other]) =>

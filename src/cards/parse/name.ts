@@ -33,7 +33,7 @@ function readName(at: Words, from: number): readonly Hit<string>[] {
     const { raw, word } = at.tokens[to];
     if (word === "'s" && at.tokens[to + 1] !== undefined && isName(at.tokens[to + 1].raw, at.tokens[to + 1].word)) {
       name += "'s";
-    } else if (isName(raw, word) || ENDINGS.has(raw)) name += ` ${raw}`;
+    } else if (isName(raw, word) || ENDINGS.has(raw) || isPlaceOrStone(at, to) || isLetter(at, to)) name += ` ${raw}`;
     else break;
   }
   const after = at.words[to];
@@ -44,6 +44,16 @@ export const cardName: Parser<string> = beginning(
   (kind) => kind.word === SELF || (kind.isCapital && (kind.word === null || !GAME_WORDS.has(kind.word))),
   readName,
 );
+
+/** Unown is printed with a letter of its own. */
+const isLetter = ({ tokens }: Words, at: number): boolean =>
+  /^[A-Z]$/.test(tokens[at].raw) && tokens[at - 1]?.raw === 'Unown';
+
+/** "Helix Fossil", "Moss Stadium": the game's word ends a name, where no kind of card is named by it. */
+const isPlaceOrStone = ({ words, tokens }: Words, at: number): boolean =>
+  (words[at] === 'fossil' || words[at] === 'stadium') &&
+  /^[A-Z]/.test(tokens[at].raw) &&
+  !/^cards?$/.test(words[at + 1] ?? '');
 
 function hit(at: { far: number }, from: number, name: string, to: number): readonly Hit<string>[] {
   if (to > at.far && to > from) at.far = to;
@@ -78,3 +88,23 @@ function readAttackName(at: Words, from: number): readonly Hit<string>[] {
 }
 
 export const attackName: Parser<string> = beginning(({ isCapital, isDigit }) => isCapital || isDigit, readAttackName);
+
+/** Words before "Energy" that tell of a kind or a type; Holon Energy is a name that no card has as a whole. */
+const ENERGY_WORDS = new Set(
+  `basic special grass fire water lightning psychic fighting darkness metal fairy dragon colorless extra any all a an no or
+  and more single rapid fusion strike holon`.split(/\s+/),
+);
+
+/** The name of an Energy card: "Plasma Energy". */
+function readEnergyName(at: Words, from: number): readonly Hit<string>[] {
+  let to = from;
+  while (at.tokens[to] !== undefined && isCapital(at.tokens[to].raw) && at.words[to] !== 'energy') {
+    if (ENERGY_WORDS.has(at.words[to])) return NOTHING;
+    to++;
+  }
+  if (to === from || at.words[to] !== 'energy' || at.tokens[to].raw !== 'Energy') return NOTHING;
+  const words = at.tokens.slice(from, to + 1).map(({ raw }) => raw);
+  return hit(at, from, words.join(' '), to + 1);
+}
+
+export const energyName: Parser<string> = beginning(({ isCapital }) => isCapital, readEnergyName);

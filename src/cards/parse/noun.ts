@@ -1,10 +1,22 @@
 import { type CardTag, ENERGY_TYPES, type EnergyType } from '../../engine/index.js';
-import type { StageWord, Test } from '../language.js';
+import type { CardWord, StageWord, Test } from '../language.js';
 import { CARD_NOUNS, STAGE_WORDS, TAGS_AFTER, TAGS_BEFORE } from '../words.js';
 import { phraseIn, printedIn, type, types, typesOr } from './basics.js';
 import { either, inTable, list, map, mapSome, memo, nothing, optional, type Parser } from './combinators.js';
 import { cardName } from './name.js';
-import { anyOf, evolvesFrom, excluded, isName, measured, nameHas, nameHasNot, onCard, ownersName } from './quality.js';
+import {
+  anyOf,
+  evolvesFrom,
+  excluded,
+  isName,
+  measured,
+  nameHas,
+  nameHasNot,
+  noRuleBox,
+  onCard,
+  ownersName,
+  ruleBox,
+} from './quality.js';
 import { say } from './say.js';
 
 export { anyOf, excluded } from './quality.js';
@@ -40,7 +52,10 @@ const isType = either<Test>(
   map(types, (is): Test => ({ test: 'type', is })),
   notType,
 );
-const isStage = map(stage, (is): Test => ({ test: 'stage', is: [is] }));
+const isStage = either<Test>(
+  map(stage, (is): Test => ({ test: 'stage', is: [is] })),
+  map(say`${stage} or ${stage}`, ([a, b]): Test => ({ test: 'stage', is: [a, b] })),
+);
 const isTagBefore = map(tagBefore, (is): Test => ({ test: 'tag', is: [is] }));
 const plainPokemon: Parser<null> = map(say`pokémon`, () => null);
 
@@ -52,6 +67,7 @@ const headPokemon: Parser<Test | null> = either<Test | null>(
     say`${optional(isStage)} ${optional(isType)} ${map(tagAfter, (is): Test => ({ test: 'tag', is: [is] }))}`,
     ([a, b, c]) => allOf(b, a, c),
   ),
+  map(say`${isTagBefore} ${map(tagAfter, (is): Test => ({ test: 'tag', is: [is] }))}`, ([a, b]) => allOf(a, b)),
   map(say`${optional(isStage)} ${optional(isType)} ${isTagBefore} ${plainPokemon}`, ([a, b, c]) => allOf(b, a, c)),
   map(say`${optional(isStage)} ${optional(isType)} ${ownersName} ${plainPokemon}`, ([a, b, words]) =>
     allOf(b, a, { test: 'name-has', words }),
@@ -69,7 +85,17 @@ const isNot: Parser<Test> = mapSome(
     tests.some((test) => test === null) ? null : { test: 'not', of: anyOf(tests as readonly Test[]) },
 );
 
-const quality: Parser<Test> = either(excluded, nameHas, nameHasNot, evolvesFrom, isNot, onCard, measured);
+const quality: Parser<Test> = either(
+  excluded,
+  ruleBox,
+  noRuleBox,
+  nameHas,
+  nameHasNot,
+  evolvesFrom,
+  isNot,
+  onCard,
+  measured,
+);
 
 /** "Fire Pokémon and Metal Pokémon", "Stage 1 and Stage 2 Pokémon": of all of them it is said. */
 export const pokemonNouns: Parser<Test | null> = memo(() =>
@@ -88,6 +114,9 @@ const JOINED = new Set<Test['test']>(['tag', 'type', 'name']);
 const isTypePokemon = map(say`${types} pokémon`, ([is]) => is);
 const orAnd = either(say`, and|or`, say`and|or`, say`,`);
 
+/** Names in the plural are no names of cards; where all of them end so, that is what they are. */
+const isPlural = (name: string): boolean => name.endsWith('s');
+
 /**
  * Several nouns for one group of Pokémon in play: "Pokémon V and Pokémon-GX", "Grass Pokémon and Fire Pokémon", names.
  * Of cards that are looked for, "X and Y" would be one of each.
@@ -96,7 +125,9 @@ export const joinedNoun: Parser<Test> = memo(() =>
   either<Test>(
     mapSome(list(tagAfter, orAnd), (is): Test | null => (is.length < 2 ? null : { test: 'tag', is })),
     mapSome(list(isTypePokemon, orAnd), (is): Test | null => (is.length < 2 ? null : { test: 'type', is: is.flat() })),
-    mapSome(list(cardName, orAnd), (is): Test | null => (is.length < 2 ? null : { test: 'name', is })),
+    mapSome(list(cardName, orAnd), (is): Test | null =>
+      is.length < 2 || is.every(isPlural) ? null : { test: 'name', is },
+    ),
   ),
 );
 
@@ -126,6 +157,7 @@ export const energyNoun: Parser<Test> = either<Test>(
 const pokemonCard: Parser<Test> = map(
   either(
     map(say`${pokemonNoun} [card|cards]`, ([test]) => test),
+    map(say`${pokemonNoun} card|cards ${excluded}`, ([test, but]) => allOf(test, but)),
     map(say`evolution card|cards`, (): Test => ({ test: 'stage', is: ['evolution'] })),
     map(say`basic pokémon card|cards`, (): Test => ({ test: 'stage', is: ['basic'] })),
   ),
@@ -145,7 +177,48 @@ const named: Parser<Test> = map(
   ([name]): Test => ({ test: 'name', is: [name] }),
 );
 
-const oneKind: Parser<Test> = either(energyNoun, pokemonCard, otherCard, named);
+/** "a card that evolves from X": such a card is a Pokémon. @rule EVO-01 */
+const evolution: Parser<Test> = map(
+  say`card|cards that evolves|evolve from ${cardName}`,
+  ([name]): Test => ({
+    test: 'all',
+    of: [
+      { test: 'kind', is: ['pokemon'] },
+      { test: 'evolves-from', of: name === '~' ? { get: 'ref', name: 'self' } : name },
+    ],
+  }),
+);
+
+const oneKind: Parser<Test> = either(energyNoun, pokemonCard, otherCard, named, evolution);
+
+const bareWord: Parser<Test> = map(
+  phraseIn<CardWord>([
+    ...CARD_NOUNS.map(({ means, says }) => ({ means, says: says.filter((one) => !/cards?$|s$/.test(one)) })),
+    { means: 'trainer', says: ['trainer'] },
+  ]),
+  (is): Test => ({ test: 'kind', is: [is] }),
+);
+const commaOr = either(say`, or`, say`or|,`);
+const commaAnd = either(say`, and`, say`and|,`);
+
+/** "Trainer, Supporter, or Stadium cards": the last noun alone says "card". */
+const kindsJoined = (between: Parser<unknown>): Parser<Test> =>
+  mapSome(say`${list(bareWord, between)} card|cards`, ([kinds]) => (kinds.length < 2 ? null : anyOf(kinds)));
+
+const bareKind: Parser<Test> = either<Test>(
+  oneKind,
+  map(
+    say`evolution`,
+    (): Test => allOf({ test: 'kind', is: ['pokemon'] }, { test: 'stage', is: ['evolution'] }) as Test,
+  ),
+);
+const withArticle: Parser<Test> = map(say`[a|an] ${bareKind}`, ([test]) => test);
+
+/** Four kinds or more; fewer are told apart by the words between them. */
+const manyKinds = (last: Parser<unknown>): Parser<Test> =>
+  mapSome(say`${list(withArticle, say`,`)} ${last} ${withArticle}`, ([first, , one]) =>
+    first.length < 3 || first.some(saysNot) ? null : anyOf([...first, one]),
+  );
 
 /** "that isn't an A or a B": the "or" belongs to what it is not. */
 export const saysNot = (where: Test): boolean =>
@@ -158,6 +231,8 @@ export const cardNoun: Parser<Test | null> = memo(() =>
     oneKind,
     mapSome(say`${oneKind} or [a|an] ${oneKind}`, ([a, b]) => (saysNot(a) ? null : anyOf([a, b]))),
     map(say`${oneKind} , [a|an] ${oneKind} , or [a|an] ${oneKind}`, ([a, b, c]) => anyOf([a, b, c])),
+    manyKinds(say`, or`),
+    kindsJoined(commaOr),
   ),
 );
 
@@ -167,6 +242,7 @@ export const mixedNoun: Parser<Test | null> = memo(() =>
     cardNoun,
     map(say`${oneKind} and ${oneKind}`, ([a, b]) => anyOf([a, b])),
     map(say`${oneKind} , ${oneKind} , and ${oneKind}`, ([a, b, c]) => anyOf([a, b, c])),
+    kindsJoined(commaAnd),
   ),
 );
 
@@ -177,5 +253,7 @@ export const andOrNoun: Parser<Test> = memo(() =>
   either<Test>(
     map(say`${oneKind} ${andOr} ${oneKind}`, ([a, , b]) => anyOf([a, b])),
     map(say`${oneKind} , ${oneKind} ${andOr} ${oneKind}`, ([a, b, , c]) => anyOf([a, b, c])),
+    manyKinds(andOr),
+    kindsJoined(andOr),
   ),
 );

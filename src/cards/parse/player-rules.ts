@@ -1,7 +1,7 @@
 import type { AnswerRule, PokemonOf, Test, Who } from '../language.js';
 import { either, list, map, mapSome, memo, optional, type Parser } from './combinators.js';
 import { allOf, anyOf, cardNoun } from './noun.js';
-import { group, pokemonPhrase, single } from './pokemon.js';
+import { group, pokemon, pokemonPhrase, single } from './pokemon.js';
 import { say } from './say.js';
 
 /** A rule about what a player may do. */
@@ -50,8 +50,21 @@ const isKind = (test: Test, word: string): boolean =>
     (one) => one.test === 'kind' && one.is.every((is) => is.endsWith(word)),
   );
 
+/** Whichever Pokémon that player has then. */
+const NO_POWERS: AnswerRule = {
+  part: 'answer',
+  question: 'can-use-power',
+  of: pokemon('opponent', 'in-play'),
+  change: { forbid: true },
+  which: { test: 'power', is: ['poke-power'] },
+};
+
 const who: Parser<Who> = map(either(say`your opponent`, say`they`), (): Who => 'opponent');
-const their: Parser<PokemonOf> = either<PokemonOf>(single, group);
+const their: Parser<PokemonOf> = either<PokemonOf>(
+  single,
+  group,
+  map(say`the active pokémon`, () => pokemon('opponent', 'active')),
+);
 
 /** What the other player may not do. @rule EFF-07 */
 export const spokenOfPlayer: Parser<SpokenOfPlayer> = memo(() =>
@@ -64,6 +77,7 @@ export const spokenOfPlayer: Parser<SpokenOfPlayer> = memo(() =>
     mapSome(say`${who} can't attach [any] ${kinds} ${fromHand} to ${their}`, ([of, which, , to]) =>
       isKind(which, 'energy') ? noAttaching(of, which, to) : null,
     ),
+    map(say`${who} can't use any poké-powers on their pokémon`, ([of]) => ({ of, rules: [NO_POWERS] })),
     map(say`${who} can't play any pokémon ${fromHand} to evolve ${their}`, ([of, , to]) =>
       barred(of, { test: 'kind', is: ['pokemon'] }, to),
     ),

@@ -2,7 +2,9 @@ import type { PokemonOf, PokemonSelector, Take, Test } from '../language.js';
 import { conditionsOr, number } from './basics.js';
 import { either, map, mapSome, memo, optional, type Parser } from './combinators.js';
 import { thatHas } from './has.js';
+import { countedThing } from './knot.js';
 import { allOf, anyOf, excluded, joinedNoun, pokemonNoun, pokemonNouns } from './noun.js';
+import { measured } from './quality.js';
 import { excepted, relative } from './relative.js';
 import { say } from './say.js';
 
@@ -35,6 +37,7 @@ const bothSides = either(
   say`( yours and your opponent 's )`,
   say`( both yours and your opponents ' )`,
   say`( even your opponent 's )`,
+  say`( [either] yours or your opponent 's )`,
 );
 
 const spotWord: Parser<Spot> = either<Spot>(
@@ -75,7 +78,7 @@ export const group: Parser<PokemonSelector> = memo(() =>
     map(say`your other ${optional(spotWord)} ${noun}`, ([spot, where]) =>
       pokemon('you', spot ?? 'in-play', allOf(where, NOT_SELF)),
     ),
-    map(say`${owner} ${noun} in play ${optional(thatHas)}`, ([side, where, more]) =>
+    map(say`${owner} ${noun} in play ${optional(either(thatHas, measured))}`, ([side, where, more]) =>
       pokemon(side, 'in-play', allOf(where, more)),
     ),
     map(say`${noun} on ${owner} bench`, ([where, side]) => pokemon(side, 'bench', where)),
@@ -89,8 +92,12 @@ export const group: Parser<PokemonSelector> = memo(() =>
     map(say`${noun} your opponent has in play`, ([where]) => pokemon('opponent', 'in-play', where)),
     map(say`benched ${noun} ${bothSides}`, ([where]) => pokemon('any', 'bench', where)),
     map(say`${noun} on each player 's bench`, ([where]) => pokemon('any', 'bench', where)),
-    map(say`active ${noun} ${bothSides}`, ([where]) => pokemon('any', 'active', where)),
-    map(say`${noun} [in play] ${bothSides}`, ([where]) => pokemon('any', 'in-play', where)),
+    map(say`active ${noun} ${bothSides} ${optional(excluded)}`, ([where, , but]) =>
+      pokemon('any', 'active', allOf(where, but)),
+    ),
+    map(say`${noun} [in play] ${bothSides} ${optional(excluded)}`, ([where, , but]) =>
+      pokemon('any', 'in-play', allOf(where, but)),
+    ),
     map(say`each player 's ${optional(spotWord)} ${noun}`, ([spot, where]) => pokemon('any', spot ?? 'in-play', where)),
     map(say`${noun} in play`, ([where]) => pokemon('any', 'in-play', where)),
   ),
@@ -107,6 +114,7 @@ export const chosen: Parser<PokemonSelector> = memo(() =>
     map(say`${number} of ${group}`, ([n, of]) => taken(of, { n })),
     map(say`up to ${number} of ${group}`, ([upTo, of]) => taken(of, { upTo })),
     map(say`any number of ${group}`, ([of]) => taken(of, { any: true })),
+    map(say`a number of ${group} up to the number|amount of ${countedThing}`, ([of, upTo]) => taken(of, { upTo })),
     map(say`another of ${group}`, ([of]) => taken({ ...of, where: allOf(of.where, OTHER) as Test }, { n: 1 })),
     map(say`a|an|1 ${group}`, ([of]) => taken(of, { n: 1 })),
     map(say`${number} of the defending pokémon`, ([n]) => pokemon('opponent', 'active', null, { n })),
@@ -152,6 +160,7 @@ export const single: Parser<PokemonOf> = memo(() =>
     map(say`the defending pokémon`, () => ref('defender')),
     map(say`the attacking pokémon`, () => ref('attacker')),
     map(say`that pokémon`, () => ref('#?that')),
+    map(say`the pokémon`, () => ref('#?that')),
     map(say`it`, () => ref('#?it')),
     map(either(say`the new defending pokémon`, say`the new active pokémon`), () => ref('#?new')),
     map(say`the ${pokemonNoun} [that] ${thisCard} [is] attached to`, ([where]) => holderThat(where)),

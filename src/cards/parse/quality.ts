@@ -65,15 +65,30 @@ export const nameHasNot: Parser<Test> = map(
   ([names]): Test => ({ test: 'not', of: anyOf(names) }),
 );
 
-export const evolvesFrom: Parser<Test> = map(
-  say`that evolves|evolve from ${either(cardName, nameWords)}`,
-  ([name]): Test => ({ test: 'evolves-from', of: name === '~' ? { get: 'ref', name: 'self' } : name }),
+export const evolvesFrom: Parser<Test> = either<Test>(
+  map(
+    say`that evolves|evolve from ${either(cardName, nameWords)}`,
+    ([name]): Test => ({ test: 'evolves-from', of: name === '~' ? { get: 'ref', name: 'self' } : name }),
+  ),
+  map(
+    say`that evolves|evolve from this pokémon`,
+    (): Test => ({ test: 'evolves-from', of: { get: 'ref', name: 'self' } }),
+  ),
 );
 
 /** A sign that is printed on a card. */
 export const onCard: Parser<Test> = map(
   say`that has|have δ on its|their card|cards`,
   (): Test => ({ test: 'tag', is: ['delta'] }),
+);
+
+const RULE_BOX: Test = { test: 'tag', is: ['rule-box'] };
+
+/** A special rule that is printed on the card. @rule CLS-37 */
+export const ruleBox: Parser<Test> = map(either(say`with a rule box`, say`that has|have a rule box`), () => RULE_BOX);
+export const noRuleBox: Parser<Test> = map(
+  say`that doesn't|don't have a rule box`,
+  (): Test => ({ test: 'not', of: RULE_BOX }),
 );
 
 const stage = phraseIn(STAGE_WORDS);
@@ -85,7 +100,7 @@ const kept: Parser<Test> = either<Test>(
   map(say`${isTag} pokémon`, ([test]) => test),
   map(say`${typesOr} pokémon`, ([is]): Test => ({ test: 'type', is })),
   map(say`pokémon ${nameHas}`, ([test]) => test),
-  map(say`pokémon ${onCard}`, ([test]) => test),
+  map(say`pokémon ${either(onCard, ruleBox)}`, ([test]) => test),
   map(say`${stage} pokémon`, ([is]): Test => ({ test: 'stage', is: [is] })),
 );
 
@@ -98,6 +113,9 @@ export const excluded: Parser<Test> = map(
   either(
     map(say`( excluding|except [any|for] ${leftOut} )`, ([test]) => test),
     map(say`except|excluding [for] ${kept}`, ([test]) => test),
+    map(say`other than a|an ${kept} [card|cards]`, ([test]) => test),
+    map(say`, except|excluding [for] [any] ${leftOut} ,`, ([test]) => test),
+    map(say`, except|excluding [for] [any] ${leftOut}`, ([test]) => test),
   ),
   (test): Test => ({ test: 'not', of: test }),
 );
@@ -124,7 +142,10 @@ export const measured: Parser<Test> = either<Test>(
   map(say`${withOr} ${number} hp or more`, ([, n]) => stat('hp', '>=', n)),
   map(say`${withOr} a retreat cost of ${number} or more`, ([, n]) => stat('retreat-cost', '>=', n)),
   map(say`${withOr} a retreat cost of ${number} or less`, ([, n]) => stat('retreat-cost', '<=', n)),
-  map(say`that has|have no retreat cost`, () => stat('retreat-cost', '=', 0)),
+  map(say`${withOr} a retreat cost of exactly ${number}`, ([, n]) => stat('retreat-cost', '=', n)),
+  map(either(say`that has|have no retreat cost`, say`that doesn't|don't have a retreat cost`), () =>
+    stat('retreat-cost', '=', 0),
+  ),
   map(say`that has|have ${number} hp or less remaining`, ([n]) => stat('remaining-hp', '<=', n)),
   map(say`that has|have energy attached`, () => energy()),
   map(say`that has|have ${type} energy attached`, ([is]) => energy(is)),

@@ -1,4 +1,4 @@
-import type { Statement } from '../language.js';
+import type { Statement, Test } from '../language.js';
 import { action, bound, type HeardAction, type HeardBound } from './action.js';
 import { attackFrame, attackRestriction, type HeardRestriction, ifThen } from './attack-frames.js';
 import { cardRules, type HeardCard, ofCard } from './card-rules.js';
@@ -60,17 +60,31 @@ function before(one: Statement): Statement {
   return { ...one, ...inner, step: 'before-damage' } as Statement;
 }
 
+/** "As long as" said of an attack's own number is "if": it is looked at when the damage is done. */
+const asLongAs: Parser<Heard> = mapSome(say`as long as ${test} , ${acts}`, ([when, body]) =>
+  body.every(({ op }) => op === 'base') ? doing([{ op: 'if', if: when, do: body }]) : null,
+);
+
+const SECOND: Test = { test: 'turn', whose: 'you', first: true, second: true };
+
 const sentence: Parser<Heard> = memo(() =>
   either<Heard>(
     map(acts, doing),
     map(ifThen, doing),
     map(ifInstead, doing),
+    // A deck that was searched is shuffled, whatever was found. @rule SRCH-04
+    map(say`if you do , shuffle your deck afterward`, () => doing([{ op: 'shuffle', zone: 'deck' }])),
+    map(say`if you go second , ${acts} during|on your first turn`, ([body]) =>
+      doing([{ op: 'if', if: SECOND, do: body }]),
+    ),
     map(say`${then} ${acts}`, ([, body]) => doingThen(body)),
     map(say`${then} ${ifThen}`, ([, body]) => doingThen(body)),
+    mapSome(say`${then} you ${acts}`, ([, body]) => (body[0]?.op === 'may' ? null : doingThen(body))),
     map(orNothing, (body) =>
       doing([...body, { op: 'if', if: { test: 'not', of: { test: 'did', what: '#?all' } }, do: [STOP] }]),
     ),
     beforeDamage,
+    asLongAs,
     map(attackFrame, doing),
     attackRestriction,
     map(delayed, doing),
@@ -78,6 +92,7 @@ const sentence: Parser<Heard> = memo(() =>
     map(copies, doing),
     standingWould,
     map(forEachAct, doing),
+    map(say`${then} ${forEachAct}`, ([, body]) => doingThen(body)),
     action,
     trigger,
     bound,

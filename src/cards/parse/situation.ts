@@ -3,8 +3,8 @@ import { SELF } from '../read/own-name.js';
 import { number, type } from './basics.js';
 import { cards } from './cards.js';
 import { either, list, map, mapSome, memo, optional, type Parser } from './combinators.js';
-import { compare, howMany } from './how-many.js';
-import { cardName } from './name.js';
+import { aOrHowMany, compare, howMany } from './how-many.js';
+import { cardName, energyName } from './name.js';
 import { allOf, joinedNoun, pokemonNoun } from './noun.js';
 import { pokemon, single } from './pokemon.js';
 import { say } from './say.js';
@@ -67,6 +67,25 @@ const somewhere = (where: Test): Test => ({
   of: [exists(pokemon('any', 'in-play', where)), exists(cards({ zone: 'stadium', whose: 'each' }, where))],
 });
 
+const thereIs = either(say`there is`, say`there are`);
+
+/** "Energy cards", "basic Energy": counted as cards. Energy without that word is measured. @rule PREC-04 */
+const energyCards: Parser<Test> = either<Test>(
+  map(say`energy card|cards`, (): Test => ({ test: 'kind', is: ['energy'] })),
+  map(
+    say`${type} energy card|cards`,
+    ([is]): Test => ({
+      test: 'all',
+      of: [
+        { test: 'kind', is: ['energy'] },
+        { test: 'type', is: [is] },
+      ],
+    }),
+  ),
+  map(say`basic energy [card|cards]`, (): Test => ({ test: 'kind', is: ['basic-energy'] })),
+  map(say`special energy [card|cards]`, (): Test => ({ test: 'kind', is: ['special-energy'] })),
+);
+
 /** Things on a Pokémon that are not counted, or by their names. */
 const onPokemon: Parser<Test> = either<Test>(
   map(say`${single} has ${number} energy or less attached [to it]`, ([on, n]) =>
@@ -76,6 +95,27 @@ const onPokemon: Parser<Test> = either<Test>(
   map(say`${single} has a|an|any ${cardName} [card] attached [to it]`, ([on, name]) =>
     exists(cards({ on, what: 'attached' }, { test: 'name', is: [name] })),
   ),
+  map(say`${thereIs} ${aOrHowMany} ${optional(type)} energy attached to ${single}`, ([, { rel, n }, is, on]) =>
+    compare({ num: 'energy', on, ...(is === null ? {} : { type: is }) }, rel, n),
+  ),
+  map(say`${player} ${aOrHowMany} ${optional(type)} energy attached to ${single}`, ([, { rel, n }, is, on]) =>
+    compare({ num: 'energy', on, ...(is === null ? {} : { type: is }) }, rel, n),
+  ),
+  mapSome(say`${thereIs} ${aOrHowMany} ${energyCards} attached to ${single}`, ([, { rel, n }, where, on]) => {
+    const of = cards({ on, what: 'energy' }, where);
+    if (rel === '>=') return n === 1 ? exists(of) : { test: 'exists', of, n };
+    return compare(count(of), rel, n);
+  }),
+  map(say`${thereIs} ${howMany} damage counters on ${single}`, ([, { rel, n }, of]) => ({
+    test: 'matches',
+    of,
+    where: compare({ num: 'stat', of: { get: 'ref', name: 'subject' }, what: 'counters' }, rel, n),
+  })),
+  map(say`${single} has ${aOrHowMany} ${energyName} [card|cards] attached [to it]`, ([on, { rel, n }, name]) => {
+    const of = cards({ on, what: 'attached' }, { test: 'name', is: [name] });
+    if (rel === '>=') return n === 1 ? exists(of) : { test: 'exists', of, n };
+    return compare(count(of), rel, n);
+  }),
   map(say`${single} is benched`, ([of]) => ({ test: 'matches', of, where: { test: 'spot', is: 'bench' } })),
 );
 
@@ -85,6 +125,10 @@ const turns: Parser<Test> = either<Test>(
   map(say`your bench is full`, () => compare(spaceOf('you'), '=', 0)),
   map(say`your bench isn't full`, () => compare(spaceOf('you'), '>=', 1)),
   map(say`your opponent 's bench isn't full`, () => compare(spaceOf('opponent'), '>=', 1)),
+  map(
+    say`you go second and it 's your first turn`,
+    (): Test => ({ test: 'turn', whose: 'you', first: true, second: true }),
+  ),
   map(say`it 's your first turn`, (): Test => ({ test: 'turn', whose: 'you', first: true })),
 );
 

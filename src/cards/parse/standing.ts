@@ -1,4 +1,4 @@
-import type { AnswerRule, Test } from '../language.js';
+import type { AnswerRule, PokemonOf, Test } from '../language.js';
 import { energyAnswers } from './answers/energy.js';
 import { playerAnswers } from './answers/player.js';
 import { prizeAnswers } from './answers/prizes.js';
@@ -9,6 +9,7 @@ import { ref } from './pokemon.js';
 import { spoken } from './rules.js';
 import { say } from './say.js';
 import { test } from './test.js';
+import { theOneIn } from './that.js';
 
 /** Rules that hold as long as a card is in play. `needs`: a reminder without which the words could mean something else. */
 export interface HeardRules {
@@ -57,16 +58,40 @@ const during = (rules: Rules, when: Test | null): Rules =>
     return all === null ? rule : { ...rule, while: all };
   });
 
+/** "the Fire Pokémon this card is attached to": what it is said to be is part of the condition already. */
+const isBearer = (of: PokemonOf): boolean =>
+  of.get === 'pokemon' && JSON.stringify(of.where ?? '').includes('"holder"');
+
+/** "If you have any Metal Energy attached to your Active Pokémon, … that Pokémon": the one that the condition is about. */
+function aboutThat(rules: Rules, when: Test): Rules {
+  const found = theOneIn(when);
+  if (found === null) return rules;
+  const one = isBearer(found) ? ref('holder') : found;
+  return rules.map((rule) =>
+    typeof rule.of === 'object' && rule.of.get === 'ref' && (rule.of.name === '#?that' || rule.of.name === '#?it')
+      ? { ...rule, of: one }
+      : rule,
+  );
+}
+
 /** "It" is the Pokémon that the text has just named: this one. */
 const ofItself = (rule: AnswerRule): AnswerRule =>
   typeof rule.of === 'object' && rule.of.get === 'ref' && rule.of.name === '#?it' ? { ...rule, of: ref('self') } : rule;
 
+const card = either(say`this card`, say`~`);
+const ofHolder = (rule: AnswerRule): AnswerRule =>
+  typeof rule.of === 'object' && rule.of.get === 'ref' && (rule.of.name === '#?that' || rule.of.name === '#?it')
+    ? { ...rule, of: ref('holder') }
+    : rule;
+
 const framed: Parser<Rules> = memo(() =>
   either<Rules>(
     clauses,
-    map(say`${frame} ${clauses}`, ([when, rules]) => during(rules, when)),
+    map(say`${frame} ${clauses}`, ([when, rules]) => during(aboutThat(rules, when), when)),
     // A card's text works while it is in play, so that much need not be tested. @rule POW-05
     map(say`as long as ${own} is in play , ${clauses}`, ([, rules]) => rules.map(ofItself)),
+    // Attached to any Pokémon at all, it is attached: that is no condition.
+    map(say`as long as ${card} is attached to a pokémon , ${clauses}`, ([, rules]) => rules.map(ofHolder)),
     map(say`${clauses} if ${test}`, ([rules, when]) => during(rules, when)),
     map(say`${clauses} unless ${test}`, ([rules, when]) => during(rules, { test: 'not', of: when })),
   ),

@@ -33,15 +33,21 @@ const side: Parser<Amount> = either<Amount>(
   map(say`tails`, () => tails),
 );
 
-/** What coins show. The number of coins that "both" and "1 of them" claim is checked against the flip. */
-const coin: Parser<Test> = either<Test>(
+/** One coin, and nothing more. */
+export const oneSide: Parser<Test> = either<Test>(
   map(say`heads`, () => compare(oneCoin, '>=', 1)),
   map(say`tails`, () => compare(oneCoin, '=', 0)),
+);
+
+/** What coins show. The number of coins that "both" and "1 of them" claim is checked against the flip. */
+const coin: Parser<Test> = either<Test>(
+  oneSide,
   map(either(say`both [of them] are ${side}`, say`both coins are ${side}`), ([of]) =>
     claimed(compare(of, '=', 2), 'both'),
   ),
   map(either(say`either [of them] is ${side}`, say`either of the coins is ${side}`), ([of]) => compare(of, '>=', 1)),
   map(say`at least ${number} ${ofThem} is|are ${side}`, ([n, , of]) => compare(of, '>=', n)),
+  map(say`1 or both of them are ${side}`, ([of]) => compare(of, '>=', 1)),
   map(say`any of them are|is ${side}`, ([of]) => compare(of, '>=', 1)),
   map(say`${number} or more ${ofThem} are ${side}`, ([n, , of]) => compare(of, '>=', n)),
   map(say`you get ${number} or more ${side}`, ([n, of]) => compare(of, '>=', n)),
@@ -85,7 +91,7 @@ const thatCardIs: Parser<Test> = either<Test>(
   mapSome(say`${thatCard} is a|an ${cardNoun}`, ([of, where]) =>
     where === null ? null : { test: 'matches', of, where },
   ),
-  mapSome(say`${thatCard} is not a|an ${cardNoun}`, ([of, where]) =>
+  mapSome(say`${thatCard} ${either(say`is not`, say`isn't`)} a|an ${cardNoun}`, ([of, , where]) =>
     where === null ? null : not({ test: 'matches', of, where }),
   ),
 );
@@ -95,11 +101,11 @@ const simple: Parser<Test> = memo(() =>
   either(coin, aboutPokemon, having, did, happened, found, thatCardIs, used, damageDone, cardTests, situation),
 );
 
-const and: Parser<unknown> = either<unknown>(say`and`, say`, and if`);
+const and: Parser<unknown> = either<unknown>(say`and [if]`, say`, and [if]`);
 
 export const test: Parser<Test> = memo(() =>
   either<Test>(
     mapSome(list(simple, and), (tests) => allOf(...tests)),
-    map(say`${simple} or ${simple}`, ([a, b]) => anyOf([a, b])),
+    mapSome(list(simple, say`or`), (tests) => (tests.length < 2 ? null : anyOf(tests))),
   ),
 );

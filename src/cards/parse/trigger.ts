@@ -2,7 +2,7 @@ import type { Happening, Limit, PokemonOf, Test } from '../language.js';
 import { cardEvents } from './card-events.js';
 import { nature } from './card-tests.js';
 import { type Acts, acts } from './clause.js';
-import { either, map, memo, optional, type Parser } from './combinators.js';
+import { either, map, mapSome, memo, optional, type Parser } from './combinators.js';
 import { type Awaited, after, CHECKUP, happening, ONCE, remaining, time } from './happening.js';
 import { isHolder } from './holder.js';
 import { allOf } from './noun.js';
@@ -23,6 +23,8 @@ export interface HeardTrigger {
   readonly uses?: true;
   readonly do: Acts;
 }
+
+const THEIR_TURN: Test = { test: 'turn', whose: 'opponent' };
 
 type Body = { readonly do: Acts; readonly uses?: true };
 
@@ -89,12 +91,17 @@ const betweenTurns: Parser<HeardTrigger> = memo(() =>
   ),
 );
 
+const endOfTurn: Parser<Awaited> = mapSome(time, (awaited) => (awaited.on.event === 'turn-ended' ? awaited : null));
+
 /** "Once during your turn, when …" says no more than "when …" where it happens once. @rule POW-07 */
 export const trigger: Parser<HeardTrigger> = memo(() =>
   either<HeardTrigger>(
     map(say`${when} ${optional(only)} ${body}`, ([awaited, needed, done]) => heard(awaited, done, { if: needed })),
     map(say`once during your turn [,] ${when} ${optional(only)} ${body}`, ([awaited, needed, done]) =>
       heard(awaited, done, { if: needed, once: true }),
+    ),
+    map(say`once during your opponent 's turn , ${when} ${optional(only)} ${body}`, ([awaited, needed, done]) =>
+      heard(awaited, done, { if: allOf(THEIR_TURN, needed), once: true }),
     ),
     map(say`${frame} ${when} ${body}`, ([held, awaited, done]) => heard(awaited, done, held)),
     map(say`${frame} ${when} ${only} ${body}`, ([held, awaited, needed, done]) =>
@@ -104,6 +111,7 @@ export const trigger: Parser<HeardTrigger> = memo(() =>
     map(say`${when} ${acts} , unless it 's ${nature}`, ([awaited, done, where]) =>
       heard(awaited, { do: done }, { if: { test: 'not', of: isHolder(where) } }),
     ),
+    map(say`if ${test} ${endOfTurn} , ${body}`, ([needed, awaited, done]) => heard(awaited, done, { if: needed })),
     betweenTurns,
   ),
 );

@@ -31,7 +31,14 @@ export interface Claim {
     | 'copied'
     | 'weakness'
     | 'newcomers'
-    | 'remaining-hp';
+    | 'remaining-hp'
+    | 'rule-box'
+    | 'items'
+    | 'no-weakness'
+    | 'still-asleep'
+    | 'looked'
+    | 'to-bench'
+    | 'you-first';
 }
 
 const claim = (rule: string, about: Claim['about'], ...sentences: readonly string[]): [string, Claim][] =>
@@ -108,7 +115,7 @@ const CLAIMS: ReadonlyMap<string, Claim> = new Map([
   ),
   ...claim('CLS-18', 'gx', "you can't use more than 1 gx attack in a game"),
   ...claim('CLS-32', 'vstar', "you can't use more than 1 vstar power in a game"),
-  ...claim('POW-03', 'turn', 'before your attack', 'before attacking'),
+  ...claim('POW-03', 'turn', 'before your attack', 'before you attack', 'before attacking'),
   ...claim(
     'TOOL-02',
     'tools',
@@ -135,6 +142,7 @@ const CLAIMS: ReadonlyMap<string, Claim> = new Map([
     'any other effects of that attack happen',
     'any other effects of the attack still happen',
     'any other effects still happen',
+    'any other effects of that attack still happen',
   ),
   ...claim(
     'ATK-17',
@@ -146,6 +154,27 @@ const CLAIMS: ReadonlyMap<string, Claim> = new Map([
     "the supporter card remains in your opponent 's discard pile",
     "the supporter card remains in your opponent 's hand",
   ),
+  ...claim(
+    'CLS-37',
+    'rule-box',
+    'pokémon v , pokémon-gx , etc . have rule boxes',
+    'pokémon ex , pokémon v , etc . have rule boxes',
+  ),
+  ...claim(
+    'DMG-02',
+    'no-weakness',
+    'any other effects that would happen after applying weakness and resistance still happen',
+  ),
+  ...claim(
+    'EFF-05',
+    'any',
+    "if a player does not have a benched pokémon , they don't switch pokémon",
+    "if a player does not have a benched pokémon , they doesn't switch pokémon",
+  ),
+  ...claim('EFF-05', 'to-bench', "ignore this effect if you don't have any benched pokémon"),
+  // Cards that are only looked at stay as they are.
+  ...claim('ZONE-04', 'looked', 'put them back in the same order'),
+  ...claim('TRN-02', 'items', 'you may play as many item cards as you like during your turn'),
   ...claim('DMG-09', 'weakness', "the amount of weakness doesn't change"),
   // Which Pokémon a rule holds for is looked at when it is asked. @rule EFF-07
   ...claim(
@@ -163,12 +192,18 @@ const PATTERNS: Readonly<Record<string, readonly (readonly [RegExp, Claim])[]>> 
   this: [
     [/^this counts as evolving (?:~|this pokémon|that pokémon|those pokémon)$/, { rule: 'EVO-04', about: 'evolving' }],
   ],
+  you: [
+    [/^you (?:draw|put|return|choose|switch|shuffle|discard) your .* first$/, { rule: 'EFF-04', about: 'you-first' }],
+  ],
   // As many as there are: it says nothing that is not so of every effect.
   '#': [
     [
-      /^(\d+) if (?:there is|there are|you have|they has|it has|your opponent has) only \1$/,
+      /^(\d+) if (?:there is|there are|you have|they has|it has|your opponent has|that pokémon has) only \1$/,
       { rule: 'EFF-05', about: 'any' },
     ],
+  ],
+  remove: [
+    [/^remove 1 damage counter if (?:that|the|a|each) pokémon has only 1$/, { rule: 'EFF-05', about: 'healing' }],
   ],
   all: [[/^all if there are (?:less|fewer) than \d+$/, { rule: 'EFF-05', about: 'healing' }]],
   before: [
@@ -179,8 +214,16 @@ const PATTERNS: Readonly<Record<string, readonly (readonly [RegExp, Claim])[]>> 
   ],
   if: [
     [
-      /^if (?:~|this pokémon) has fewer damage counters than that , remove all of them$/,
+      /^if (?:either|any) of them (?:is|are) tails , (?:that pokémon|this pokémon|the defending pokémon|~) is still asleep$/,
+      { rule: 'COND-16', about: 'still-asleep' },
+    ],
+    [
+      /^if (?:~|this pokémon|the pokémon|that pokémon|it) has fewer damage counters than that , remove all of them$/,
       { rule: 'EFF-05', about: 'healing' },
+    ],
+    [
+      /^if you don't have that many [^.]* in your (?:discard pile|deck|hand) , put all of them into your hand$/,
+      { rule: 'EFF-05', about: 'any' },
     ],
   ],
 };
@@ -210,6 +253,8 @@ const textOf = (tokens: readonly Token[]): string => tokens.map(({ word }) => wo
 export function holdsFor({ about }: Claim, facts: CardFacts): boolean {
   if (about === 'supporter' || about === 'stadium' || about === 'item') return facts.trainer === about;
   if (about === 'tool' || about === 'fossil') return facts.trainer === about;
+  // Tools are Item cards in the time of these words. @rule KIND-02
+  if (about === 'items') return facts.trainer === 'item' || facts.trainer === 'tool';
   if (about === 'special-energy') return facts.energy === 'special';
   return true;
 }

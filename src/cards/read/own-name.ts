@@ -51,11 +51,14 @@ export function markOwnName(tokens: readonly Token[], own: OwnName): readonly To
   if (first === undefined || !tokens.some(({ raw }) => raw === first)) return tokens;
   const marked: Token[] = [];
   for (let i = 0; i < tokens.length; i++) {
-    const length = names.reduce((found, name) => found || lengthAt(tokens, i, name), 0);
+    const length = names.reduce((found, name) => found || lengthAt(tokens, i, name), 0) || lengthOfGap(tokens, i, own);
     if (length === 0) marked.push(tokens[i]);
     else {
       const end = tokens[i + length - 1].end;
-      marked.push({ word: SELF, raw: own.name, start: tokens[i].start, end });
+      // "This" before the own name leaves no doubt about which one is meant; it says no more.
+      const before = marked[marked.length - 1];
+      const start = before?.word === 'this' ? (marked.pop() as Token).start : tokens[i].start;
+      marked.push({ word: SELF, raw: own.name, start, end });
       i += length - 1;
     }
   }
@@ -69,6 +72,21 @@ function lengthAt(tokens: readonly Token[], at: number, name: readonly string[])
     if (token === undefined || token.raw !== name[k]) return 0;
   }
   return LONGER.has(tokens[at + name.length]?.raw ?? '') ? 0 : name.length;
+}
+
+/** The marks of Pokémon SP, which are drawn. @rule CLS-05 */
+const DRAWN = new Set(['G', 'GL', 'E4', '4', 'C', 'FB', 'M']);
+
+/** A drawn mark that a database lost leaves a gap: two blanks, or one before a stop. How many tokens the name has so. */
+function lengthOfGap(tokens: readonly Token[], at: number, { name }: OwnName): number {
+  const words = wordsOfName(name);
+  const levelUp = words[words.length - 1] === LEVEL_UP ? 1 : 0;
+  const bare = words.slice(0, words.length - 1 - levelUp);
+  if (!DRAWN.has(words[words.length - 1 - levelUp]) || bare.length === 0) return 0;
+  if (!bare.every((word, k) => tokens[at + k]?.raw === word)) return 0;
+  const [last, next] = [tokens[at + bare.length - 1], tokens[at + bare.length]];
+  if (next === undefined || next.start - last.end < (/^\w/.test(next.raw) ? 2 : 1)) return 0;
+  return bare.length + (levelUp === 1 && next.raw === LEVEL_UP ? 1 : 0);
 }
 
 const LEVEL_UP = 'LV.X';

@@ -8,7 +8,7 @@ import type { Token } from './token.js';
 /** Verbs told of another player, and how they are told to the reader. */
 const TOLD: ReadonlyMap<string, string> = new Map(
   `draw search:searches reveal put shuffle discard flip attach:attaches choose heal remove switch:switches move take look
-  show return get has:has`
+  show return get has:has do:does`
     .split(/\s+/)
     .map((verb): [string, string] => {
       const [base, told] = verb.split(':');
@@ -53,7 +53,14 @@ export function toReader(tokens: readonly Token[]): readonly Token[] {
       if (next?.word === "'s") {
         told.push({ ...token, word: 'your', raw: 'your', end: next.end });
         i++;
-      } else if (next !== undefined && TOLD.has(next.word) && next.word !== 'has' && !isAsked(told)) continue;
+      } else if (
+        next !== undefined &&
+        TOLD.has(next.word) &&
+        next.word !== 'has' &&
+        next.word !== 'does' &&
+        !isAsked(told)
+      )
+        continue;
       else told.push({ ...token, word: 'you', raw: 'you', end: last.end });
     } else told.push(i < opening ? token : plain(tokens, i));
   }
@@ -61,7 +68,7 @@ export function toReader(tokens: readonly Token[]): readonly Token[] {
 }
 
 /** "if that player searches": the player stays the subject. */
-const isAsked = (told: readonly Token[]): boolean => told[told.length - 1]?.word === 'if';
+const isAsked = (told: readonly Token[]): boolean => /^(?:if|until)$/.test(told[told.length - 1]?.word ?? '');
 
 function plain(tokens: readonly Token[], at: number): Token {
   const token = tokens[at];
@@ -70,7 +77,9 @@ function plain(tokens: readonly Token[], at: number): Token {
   const base = TOLD.get(token.word);
   if (base === undefined || tokens[at - 1]?.word === 'opponent') return token;
   const isPlayers = tokens.slice(0, at).some((_, i) => playerAt(tokens, i) > 0);
-  if (token.word === 'has')
-    return playerAt(tokens, Math.max(at - 2, 0)) === 2 ? { ...token, word: 'have', raw: 'have' } : token;
+  if (token.word === 'has' || token.word === 'does') {
+    const told = token.word === 'has' ? 'have' : 'do';
+    return playerAt(tokens, Math.max(at - 2, 0)) === 2 ? { ...token, word: told, raw: told } : token;
+  }
   return isPlayers ? { ...token, word: base, raw: base } : token;
 }

@@ -74,11 +74,13 @@ function sentenceOf(tokens: readonly Token[]): Sentence {
 }
 
 const isStop = (word: string): boolean => word === '.' || word === ';';
+/** A cry ends a text, too; elsewhere the sign may belong to a name. */
+const isCry = (tokens: readonly Token[], at: number): boolean => tokens[at].word === '!' && at === tokens.length - 1;
 
 /** A stop ends a sentence; so does the sign of a list, and the comma of "Flip a coin, If heads". */
 function isEnd(tokens: readonly Token[], at: number): boolean {
   const { word } = tokens[at];
-  if (isStop(word)) return true;
+  if (isStop(word) || isCry(tokens, at)) return true;
   const next = tokens[at + 1];
   return word === ',' && next !== undefined && next.raw === 'If';
 }

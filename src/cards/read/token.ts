@@ -11,7 +11,7 @@ export interface Token {
 
 /** Symbols, abbreviations that keep their point, possessives, words and numbers, signs. Blanks are no tokens. */
 const PIECE =
-  /\{[A-Z]\}|\[[A-Z]\]|(?:LV\.X|Lv\.X|Mr\.|Mrs\.|Lt\.|Jr\.|Dr\.|No\.)|['’]s(?![a-zà-ÿ])|[A-Za-zÀ-ÿ0-9δ★♀♂◇](?:[A-Za-zÀ-ÿ0-9δ★♀♂◇&\-–]|['’](?!s(?![a-zà-ÿ])))*|\S/uy;
+  /\{[A-Z]\}|\[[A-Z]\]|(?:LV\. ?X|Lv\. ?X|Mr\.|Mrs\.|Lt\.|Jr\.|Dr\.|No\.)|['’]s(?![a-zà-ÿ])|[A-Za-zÀ-ÿ0-9δ★♀♂◇](?:[A-Za-zÀ-ÿ0-9δ★♀♂◇&\-–]|['’](?!s(?![a-zà-ÿ])))*(?: [♀♂])?|\S/uy;
 
 const NUMBER_WORDS: ReadonlyMap<string, string> = new Map([
   ['one', '1'],
@@ -45,6 +45,9 @@ export function plainWord(raw: string): string {
   return NUMBER_WORDS.get(right) ?? SAME_WORD.get(right) ?? right;
 }
 
+/** Apostrophes are written in two ways, and some signs with or without a blank before them. */
+const oneSpelling = (piece: string): string => piece.replaceAll('’', "'").replace(' ', '');
+
 /** What a piece of print stands for: a word, or several types. */
 type Spelled = readonly Pick<Token, 'word' | 'raw'>[];
 
@@ -53,7 +56,7 @@ const known = new Map<string, Spelled>();
 function spelled(piece: string): Spelled {
   const found = known.get(piece);
   if (found !== undefined) return found;
-  const made = spell(piece.replaceAll('’', "'"));
+  const made = spell(oneSpelling(piece));
   if (known.size < 20_000) known.set(piece, made);
   return made;
 }

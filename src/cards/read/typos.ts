@@ -13,4 +13,7 @@ export const TYPOS: ReadonlyMap<string, string> = new Map([
   ['aasleep', 'asleep'],
   ['resistence', 'resistance'],
   ['buy', 'but'],
+  ['opponetn', 'opponent'],
+  ['tail', 'tails'],
+  ['head', 'heads'],
 ]);

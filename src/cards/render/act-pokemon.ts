@@ -15,6 +15,8 @@ export function pokemonAct(
       return evolve(statement, voice);
     case 'devolve':
       if (statement.to.whose === undefined) return 'devolve this Pokémon and put this Pokémon into your hand';
+      if (statement.to.zone === 'deck')
+        return `remove the highest Stage Evolution card from ${pokemon(statement.pokemon, voice)} and shuffle that card into your opponent's deck`;
       return `devolve ${pokemon(statement.pokemon, voice)} by putting the highest Stage Evolution card on it into your opponent's hand`;
     case 'knock-out':
       return knockOut(statement, voice);

@@ -210,9 +210,7 @@ export function destination(to: Where, voice: Voice): string {
     case 'bench':
       return `onto ${of} Bench`;
     case 'deck':
-      return to.end === undefined
-        ? unsayable('a place in the deck')
-        : `on ${to.end === 'top' ? 'top' : 'the bottom'} of ${of} deck`;
+      return to.end === undefined ? `into ${of} deck` : `on ${to.end === 'top' ? 'top' : 'the bottom'} of ${of} deck`;
     case 'lost-zone':
       return 'in the Lost Zone';
     case 'discard':
@@ -286,6 +284,7 @@ function switched({ in: into, out }: Of<'switch'>, voice: Voice): string {
     const active = out === undefined ? `${whose('you', voice)} Active Pokémon` : bearer(out, voice);
     return `switch ${active} with ${pokemon(into, voice)}`;
   }
+  if (voice === 'they' && out?.get === 'pokemon') return `switch ${pokemon(out, voice)} with ${pokemon(into, voice)}`;
   const active = out === undefined ? 'their Active Pokémon' : '1 of the Defending Pokémon';
   return `switch ${pokemon(into, voice)} with ${active}`;
 }

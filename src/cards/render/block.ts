@@ -23,6 +23,12 @@ export function sentencesOf(block: readonly Statement[], voice: Voice): readonly
     } else if (isShuffleInto(statement, next)) {
       sentences.push(shuffleInto(statement, voice));
       i++;
+    } else if (isOfBothDecks(statement, next)) {
+      sentences.push(actText(statement, voice).replace('your deck', "each player's deck"));
+      i++;
+    } else if (isTakenOff(statement, next)) {
+      sentences.push(actText(statement, voice));
+      i++;
     } else if (statement.op === 'pick' && statement.of.get === 'number' && next?.op === 'move-counters') {
       sentences.push(upToCounters(next, statement.of.to, voice));
       i++;
@@ -83,7 +89,9 @@ function loop({ of, do: [only, ...rest] }: ForEach, voice: Voice): readonly stri
   const each = pokemon(of, voice);
   if (only.op === 'evolve' || only.op === 'attach')
     return [`for each of ${of.get === 'ref' ? 'those Pokémon' : group(of, voice)}, ${actText(only, voice)}`];
-  if (only.op === 'damage' || only.op === 'heal') return unsayable('such a loop');
+  if (only.op === 'damage') return [actText(only, voice).replace('that Pokémon', each)];
+  if (only.op === 'move') return [actText(only, voice).replace('that Pokémon', each)];
+  if (only.op === 'heal') return unsayable('such a loop');
   if (only.op === 'move-counters') return [actText({ ...only, from: of }, voice)];
   if (only.op === 'put-counters') return [`double the number of damage counters on ${each}`];
   return only.op === 'if' && only.do.length === 1 ? [untilText(only, each)] : unsayable('such a loop');
@@ -112,6 +120,8 @@ function sentencesOfOne(statement: Statement, voice: Voice): readonly string[] {
   const capped = cappedSentences(statement, voice);
   if (capped !== null) return capped;
   const sentence = actText(statement, voice);
+  if (statement.op === 'condition' && statement.coins !== undefined)
+    return [sentence, `during Pokémon Checkup, flip ${statement.coins} coins instead of 1`];
   if (statement.op !== 'condition' || statement.counters === undefined) return [sentence];
   return [sentence, `put ${statement.counters} damage counters instead of 1 on that Pokémon between turns`];
 }
@@ -217,6 +227,7 @@ function under(opening: string, block: readonly Statement[], voice: Voice): read
 /** What is said of the statement before is a sentence of its own. */
 const isOfBefore = (sentence: string): boolean =>
   (sentence.startsWith('put ') && sentence.endsWith('between turns')) ||
+  /coins instead of 1$/.test(sentence) ||
   /^(you can't add|your opponent chooses the) /.test(sentence);
 
 function asPlayer({ who, do: block, as }: Extract<Statement, { readonly op: 'as-player' }>): readonly string[] {
@@ -287,6 +298,24 @@ const survival = ({ hp, of }: Survival, voice: Voice): string =>
   `${pokemon(of, voice)} is not Knocked Out, and its remaining HP becomes ${amountNumber(hp)}`;
 
 type Move = Extract<Statement, { readonly op: 'move' }>;
+
+/** The same from the top of both decks, each counted for itself. */
+function isOfBothDecks(statement: Statement, next: Statement | undefined): boolean {
+  if (statement.op !== 'move' || next?.op !== 'move' || statement.as === undefined || next.as === undefined)
+    return false;
+  const [one, other] = [statement.cards, next.cards];
+  if (one.get !== 'cards' || other.get !== 'cards' || !('zone' in one.in) || !('zone' in other.in)) return false;
+  return (
+    one.in.top !== undefined && one.in.whose === 'you' && other.in.top !== undefined && other.in.whose === 'opponent'
+  );
+}
+
+/** A card of a Pokémon that is shuffled into a deck. */
+const isTakenOff = (statement: Statement, next: Statement | undefined): boolean =>
+  (statement.op === 'devolve' || statement.op === 'exchange') &&
+  statement.to.zone === 'deck' &&
+  statement.to.end === undefined &&
+  next?.op === 'shuffle';
 
 function isShuffleInto(statement: Statement, next: Statement | undefined): statement is Move {
   if (statement.op !== 'move' || statement.to.zone !== 'deck' || statement.to.end !== undefined) return false;

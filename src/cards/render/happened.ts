@@ -1,5 +1,5 @@
 import type { Happening, Test } from '../language.js';
-import { cardNoun } from './noun.js';
+import { cardNoun, pokemonNoun } from './noun.js';
 import { aOrAn, unsayable, type Voice } from './speech.js';
 import { group, pokemon } from './things.js';
 
@@ -25,7 +25,8 @@ function damagedNow({ subject }: Happening, voice: Voice): string {
   return `this attack does any damage to ${pokemon(subject, voice)}`;
 }
 
-function notHappened({ event, was }: Happening): string {
+function notHappened({ event, was, card }: Happening): string {
+  if (event === 'played') return `you didn't play ${aOrAn(cardNoun(card, false))} from your hand during this turn`;
   if (event === 'became-active') return "this Pokémon didn't move from your Bench to the Active Spot this turn";
   if (event === 'evolved' && was === undefined) return "this Pokémon didn't evolve during this turn";
   return unsayable(`that nothing ${event}`);
@@ -42,6 +43,8 @@ function knockedOut({ subject, cause }: Happening, when: string, voice: Voice): 
     return unsayable('that something was Knocked Out');
   const by = cause === 'damage' ? 'by damage from this attack' : 'by this attack';
   if (subject.get === 'pokemon' && subject.spot === 'in-play') {
+    if (when === 'this-attack' && subject.where !== undefined)
+      return `your opponent's ${pokemonNoun(subject.where)} is Knocked Out ${by}`;
     if (when === 'this-attack') return `any of your opponent's Pokémon are Knocked Out ${by}`;
     if (cause === undefined) return `any of ${group(subject, voice)} were Knocked Out during your opponent's last turn`;
     return `any of ${group(subject, voice)} were Knocked Out by damage from an opponent's attack during their last turn`;

@@ -28,7 +28,7 @@ export function thereText(of: PokemonOf | CardsOf, rel: Relation, n: Amount, voi
   if (of.get === 'pokemon') return `${owner(of.side)} ${isListed(of) ? '' : `${howMany(rel, n)} `}${pokemonThing(of)}`;
   if (of.get !== 'cards') return unsayable('that this is there');
   const { in: place, where } = of;
-  if ('pool' in place) return `you find any ${cardNoun(where, true)} there`;
+  if ('pool' in place) return `any of those cards are ${cardNoun(where, true)}`;
   if ('on' in place) return onPokemon(place.on, of, howMany(rel, n), voice);
   if (place.zone === 'stadium' && place.whose === 'each') return `there is ${howMany(rel, n)} Stadium in play`;
   if (place.whose !== 'you' && place.whose !== 'opponent') return unsayable('whose cards are there');
@@ -86,6 +86,8 @@ export function moreThan(of: PokemonOf | CardsOf, rel: Relation): string {
   const who = of.get === 'pokemon' ? of.side : of.get === 'cards' && 'zone' in of.in ? (of.in.whose ?? 'you') : 'you';
   const other = who === 'you' ? 'your opponent' : 'you';
   if (rel === '=') return `${owner(who)} the same number of ${things} as ${other}`;
+  if (rel === '>=') return `${owner(who)} more or the same number of ${things} as ${other}`;
+  if (rel === '<=') return `${owner(who)} the same number of or fewer ${things} than ${other}`;
   if (rel === '!=') return `you and your opponent have a different number of ${things}`;
   return `${owner(who)} ${rel === '>' ? 'more' : 'fewer'} ${things} than ${other}`;
 }

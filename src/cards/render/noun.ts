@@ -18,7 +18,8 @@ interface Said {
 
 function add(said: Said, test: Test): void {
   if (test.test === 'type') said.before += `${listed(test.is, 'or')} `;
-  else if (test.test === 'stage') said.before = `${capitalWords(firstPhrase(STAGE_WORDS, test.is[0]))} ${said.before}`;
+  else if (test.test === 'stage')
+    said.before = `${test.is.map((one) => capitalWords(firstPhrase(STAGE_WORDS, one))).join(' or ')} ${said.before}`;
   else if (test.test === 'tag') addTags(said, test.is);
   else if (test.test === 'name') said.noun = listed(test.is, 'and');
   else if (test.test === 'condition' && test.is !== 'any') said.first += `${listed(test.is.map(capital), 'or')} `;
@@ -85,7 +86,8 @@ function measured({ a, rel, b }: Extract<Test, { test: 'compare' }>): string {
   if (a.what === 'hp') return ` with ${b} HP ${more}`;
   if (a.what === 'remaining-hp') return ` that has ${b} HP or less remaining`;
   if (a.what !== 'retreat-cost') return unsayable(`Pokémon by ${a.what}`);
-  return rel === '=' ? ' that has no Retreat Cost' : ` with a Retreat Cost of ${b} ${more}`;
+  if (rel === '=') return b === 0 ? ' that has no Retreat Cost' : ` with a Retreat Cost of exactly ${b}`;
+  return ` with a Retreat Cost of ${b} ${more}`;
 }
 
 const isNaming = (test: Test): boolean => test.test === 'name-has' || (test.test === 'tag' && test.is[0] === 'owner');
@@ -104,6 +106,7 @@ function addNot(said: Said, of: Test): void {
   const tests = of.test === 'any' ? of.of : [of];
   if (of.test === 'type' && of.is.length === 1) said.before += `non-${of.is[0]} `;
   else if (tests.every(isNaming)) said.after += ` that doesn't have ${namesText(tests)} in its name`;
+  else if (of.test === 'tag' && of.is[0] === 'rule-box') said.after += " that doesn't have a Rule Box";
   else if (tests.every((one) => isNaming(one) || ['tag', 'name', 'type', 'stage'].includes(one.test)))
     said.but += ` (excluding ${listed(tests.map(exception), 'and')})`;
   else said.after += ` that isn't ${tests.map((one) => aOrAn(pokemonNoun(one))).join(' or ')}`;
@@ -126,7 +129,8 @@ function addTags(said: Said, tags: readonly Tag[]): void {
 function addTag(said: Said, tag: Parameters<typeof firstPhrase<(typeof TAGS_AFTER)[number]['means']>>[1]): void {
   if (tag === 'delta') said.after += ' that has δ on its card';
   else if (tag === 'owner') said.after += ' with an owner in its name';
-  if (tag === 'delta' || tag === 'owner') return;
+  else if (tag === 'rule-box') said.after += ' that has a Rule Box';
+  if (tag === 'delta' || tag === 'owner' || tag === 'rule-box') return;
   const after = firstPhrase(TAGS_AFTER, tag);
   if (after !== '') said.noun = after;
   else said.before += `${firstPhrase(TAGS_BEFORE, tag)} `;

@@ -27,6 +27,8 @@ export function ruleText(rules: readonly Rule[], on: PokemonOf | Who, voice: Voi
   const [first] = answers;
   // What holds for all Pokémon of a side sits on the player, and tells of the Pokémon.
   const who = typeof on === 'string' ? first.of : on;
+  if (on === 'opponent' && first.question === 'can-use-power')
+    return "your opponent can't use any Poké-Powers on their Pokémon";
   if (typeof who === 'string') return playerRule(first, voice);
   if (who.get !== 'ref' && who.get !== 'pokemon') return unsayable('a rule for cards');
   const about = pokemon(who as PokemonOf, voice);

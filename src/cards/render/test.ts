@@ -30,6 +30,7 @@ export function testText(test: Test, voice: Voice, not = false): string {
     case 'happened':
       return happened(test, voice, not);
     case 'turn':
+      if (test.first === true && test.second === true && !not) return "you go second and it's your first turn";
       return test.first === true && test.second !== true && test.whose === 'you' && !not
         ? "it's your first turn"
         : unsayable('such a turn');
@@ -90,6 +91,8 @@ function compare(test: Comparison, voice: Voice): string {
   if (a.num === 'energy') return energy(a, test, voice);
   if (a.num === 'stat' && a.what === 'bench-space')
     return `${a.of === 'you' ? 'your' : "your opponent's"} Bench ${rel === '=' ? 'is' : "isn't"} full`;
+  if (a.num === 'stat' && a.what === 'retreat-cost' && rel === '=')
+    return `${pokemon(a.of as PokemonOf, voice)}'s Retreat Cost is ${amountNumber(b)}`;
   if (a.num === 'stat' && a.what === 'remaining-hp') return remaining(a.of as PokemonOf, test, voice);
   if (a.num === 'stat' && a.what === 'bench-space') return benchText(a.of, rel);
   if (a.num !== 'count') return unsayable('such a comparison');
@@ -142,6 +145,7 @@ function remaining(of: PokemonOf, { rel, b }: Comparison, voice: Voice): string 
 
 function coins({ rel, b }: Comparison, what: string): string {
   const n = amountNumber(b);
+  if (what === 'n') return `you discarded ${howMany(rel, b)} cards in this way`;
   if (what === 'tails') {
     if (rel === '>=') return `at least ${n} of them ${areOf(b)} tails`;
     return b === 0 ? 'all of them are heads' : `exactly ${n} of them ${areOf(b)} tails`;

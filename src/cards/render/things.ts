@@ -1,4 +1,4 @@
-import type { CardsOf, PokemonOf, PokemonSelector, Take, Test, Who } from '../language.js';
+import type { Amount, CardsOf, PokemonOf, PokemonSelector, Take, Test, Who } from '../language.js';
 import { NEW_ACTIVE } from './new-active.js';
 import { cardNoun, pokemonNoun } from './noun.js';
 import { amountNumber } from './number.js';
@@ -67,12 +67,26 @@ export function pokemon(of: PokemonOf, voice: Voice): string {
   }
   if (of.side === 'any' && 'n' in of.take && of.take.n === 1) return `a ${those}`;
   if ('any' in of.take) return `any number of ${those}`;
-  return 'n' in of.take ? `${amountNumber(of.take.n)} of ${those}` : `up to ${amountNumber(of.take.upTo)} of ${those}`;
+  if ('n' in of.take) return `${amountNumber(of.take.n)} of ${those}`;
+  if (typeof of.take.upTo !== 'number') return `a number of ${those} up to ${theNumber(of.take.upTo, voice)}`;
+  return `up to ${of.take.upTo} of ${those}`;
 }
+
+/** "that isn't an A or a B" would leave open where the "or" belongs. */
+const saysNot = (where: Test): boolean =>
+  (where.test === 'all' ? where.of : [where]).some(({ test }) => test === 'not');
 
 /** How many cards of which kind. */
 export function wanted(where: Test | undefined, take: Take | undefined): string {
   if (take === undefined) return `all ${cardNoun(where, true)}`;
+  if ('upTo' in take && typeof take.upTo !== 'number')
+    return `a number of ${cardNoun(where, true)} up to ${theNumber(take.upTo, 'you')}`;
+  if (where?.test === 'any' && where.of.some(saysNot) && !('any' in take)) {
+    const many = 'upTo' in take ? `up to ${amountNumber(take.upTo)}` : amountNumber(take.n);
+    return `${many} in any combination of ${where.of.map((one) => cardNoun(one, true)).join(' and ')}`;
+  }
+  if ('different' in take && take.different === 'type' && 'upTo' in take)
+    return `up to ${amountNumber(take.upTo)} ${cardNoun(where, true)} of different types`;
   if ('any' in take) return `any number of ${cardNoun(where, true)}`;
   if ('upTo' in take) return `up to ${amountNumber(take.upTo)} ${cardNoun(where, take.upTo !== 1)}`;
   return take.n === 1 ? aOrAn(cardNoun(where, false)) : `${amountNumber(take.n)} ${cardNoun(where, true)}`;
@@ -89,10 +103,10 @@ function deckEnd(of: { top?: unknown; bottom?: unknown }): string | null {
   return n === 1 ? `the ${end} card of` : `the ${end} ${n} cards of`;
 }
 
-const fromPool = (where: Test | undefined, take: Take | undefined): string =>
-  where === undefined && take !== undefined && 'any' in take
-    ? 'any number of them'
-    : `${wanted(where, take)} you find there`;
+const fromPool = (where: Test | undefined, take: Take | undefined): string => {
+  if (take === undefined) return `${wanted(where, take)} among those cards`;
+  return where === undefined && 'any' in take ? 'any number of them' : `${wanted(where, take)} you find there`;
+};
 
 /** Cards where they are: "a Supporter card from your discard pile", "2 Energy cards attached to this Pokémon". */
 export function cards(of: CardsOf, voice: Voice): string {
@@ -121,3 +135,90 @@ export const bearer = (of: PokemonOf, voice: Voice): string =>
   of.get === 'pokemon' && of.take === undefined && (of.spot !== 'active' || of.side !== 'any')
     ? group(of, voice)
     : pokemon(of, voice);
+
+// ── amounts: they count things, and things are so many ──
+
+/** A number times something counted: "20" and "for each heads". */
+export interface Factors {
+  readonly n: number;
+  readonly each: string;
+}
+
+export function factors(amount: Amount, voice: Voice): Factors {
+  if (typeof amount === 'number') return { n: amount, each: '' };
+  if (amount.num === 'calc' && amount.fn === '×' && typeof amount.args[0] === 'number') {
+    return { n: amount.args[0], each: ` for each ${counted(amount.args[1], voice)}` };
+  }
+  return { n: 1, each: ` for each ${counted(amount, voice)}` };
+}
+
+/** "the number of heads". */
+const theNumber = (amount: Amount, voice: Voice): string =>
+  `the number of ${counted(amount, voice).replace(/^of /, '')}`;
+
+/** The thing that is counted, in the singular. */
+export function counted(amount: Amount, voice: Voice): string {
+  if (typeof amount === 'number') return unsayable('a plain number as a thing');
+  switch (amount.num) {
+    case 'bound':
+      if (amount.what === 'amount') return 'damage counter you placed in this way';
+      return amount.what === 'n' ? 'card used this way' : amount.what;
+    case 'energy':
+      return energy(amount, voice);
+    case 'stat':
+      return stat(amount, voice);
+    case 'count':
+      return count(amount, voice);
+    case 'tally':
+      return tally(amount);
+    case 'calc':
+      return sum(amount, voice);
+  }
+}
+
+function tally({ what, when }: Extract<Amount, { num: 'tally' }>): string {
+  if (what.event !== 'prize-taken') return unsayable(`how often something ${what.event}`);
+  if (when === 'last-turn') return 'Prize card your opponent took during their last turn';
+  return what.by === 'you' ? 'Prize card you have taken' : 'Prize card your opponent has taken';
+}
+
+/** Energy on two Pokémon together. */
+function sum({ fn, args }: Extract<Amount, { num: 'calc' }>, voice: Voice): string {
+  const [a, b] = args;
+  if (fn === '+' && typeof a !== 'number' && a.num === 'count' && a.of.get === 'cards' && 'pool' in a.of.in)
+    return `${cardNoun(a.of.where, false)} discarded in this way`;
+  if (fn !== '+' || typeof a === 'number' || typeof b === 'number' || a.num !== 'energy' || b.num !== 'energy')
+    return unsayable('a calculation');
+  return `Energy attached to ${pokemon(a.on, voice)} and ${pokemon(b.on, voice)}`;
+}
+
+function energy({ on, type, extra }: Extract<Amount, { num: 'energy' }>, voice: Voice): string {
+  const said = `${type === undefined ? '' : `${type} `}Energy attached to ${bearer(on, voice)}`;
+  return extra === true ? `extra ${said} (in addition to this attack's cost)` : said;
+}
+
+function stat({ of, what }: Extract<Amount, { num: 'stat' }>, voice: Voice): string {
+  if (typeof of === 'string' || of.get === 'attacks' || of.get === 'cards' || of.get === 'whole')
+    return unsayable(what);
+  if (what === 'conditions') return `Special Condition affecting ${pokemon(of, voice)}`;
+  if (what === 'counters') return `damage counter on ${bearer(of, voice)}`;
+  return what === 'retreat-cost' ? `Colorless in the Retreat Cost of ${pokemon(of, voice)}` : unsayable(what);
+}
+
+function count({ of, distinct }: Extract<Amount, { num: 'count' }>, voice: Voice): string {
+  if (distinct === 'type' && of.get === 'cards' && 'on' in of.in)
+    return `different type of basic Energy attached to ${bearer(of.in.on, voice)}`;
+  if (distinct === 'type' && of.get === 'pokemon') return `different type of ${group(of, voice)}`;
+  if (of.get === 'pokemon') return of.side === 'any' ? group(of, voice) : `of ${group(of, voice)}`;
+  if (of.get !== 'cards') return unsayable('a count of that');
+  const { in: place, where } = of;
+  if ('pool' in place) return `${cardNoun(where, false)} among those cards`;
+  if ('on' in place) {
+    const noun = place.what === 'tool' ? 'Pokémon Tool' : cardNoun(where, false);
+    return `${noun} attached to ${bearer(place.on, voice)}`;
+  }
+  if (place.zone === 'prizes') return `of ${whose(place.whose, voice)} remaining Prize cards`;
+  if (place.zone === 'lost-zone') return `of ${whose(place.whose, voice)} ${cardNoun(where, true)} in the Lost Zone`;
+  const [, noun, more] = /^(.*?)( that (?:has|doesn't have) .*)?$/.exec(cardNoun(where, false)) ?? [];
+  return `${noun} in ${whose(place.whose, voice)} ${zoneName(place.zone)}${more ?? ''}`;
+}

@@ -105,10 +105,15 @@ function attached({ by, card, to }: Happening): string {
 }
 
 /** A card is played once: no limit needs to be said. @rule POW-07 */
-const oftenText = ({ limits, on }: TriggerRule): string =>
-  limits?.some(({ of, per }) => of === 'card' && per === 'turn') && (on.from !== 'hand' || on.event === 'attached')
+const oftenText = ({ limits, on, if: test }: TriggerRule): string => {
+  if (testsOf(test).some(isTheirs) && on.event !== 'moved-to-bench') return "once during your opponent's turn, ";
+  return limits?.some(({ of, per }) => of === 'card' && per === 'turn') &&
+    (on.from !== 'hand' || on.event === 'attached')
     ? 'once during your turn, '
     : '';
+};
+
+const isTheirs = (test: Test): boolean => test.test === 'turn' && test.whose === 'opponent';
 
 /** What only happens cannot be done by choice: the power is used, and then it happens. */
 function chosenText(statements: readonly Statement[]): readonly string[] {
@@ -125,7 +130,7 @@ export function triggerText(rule: TriggerRule, power: string): string {
   const { on, if: test, while: held, limits, do: statements } = rule;
   const tests = testsOf(test);
   const { text, takes } = happening(on, tests);
-  const rest = tests.filter((one) => !(takes?.(one) ?? false) && one.test !== 'not');
+  const rest = tests.filter((one) => !(takes?.(one) ?? false) && one.test !== 'not' && !isTheirs(one));
   const only = rest.length === 0 ? '' : `if ${bothText(rest)}, `;
   const frame = held === undefined ? '' : `as long as ${testText(held, 'you')}, `;
   const [first, ...follow] = chosenText(statements);

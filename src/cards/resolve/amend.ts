@@ -1,5 +1,5 @@
 import type { Placed } from './mentions.js';
-import { type Block, isNode, type Node, Unresolved } from './tree.js';
+import { type Block, copy, isNode, type Node, Unresolved } from './tree.js';
 
 /*
  * Sentences that say more about a statement before them, and are none themselves: how strong a poison is, how much is
@@ -23,6 +23,14 @@ export function amends(statement: Node, history: readonly Placed[], others: Set<
     delete last['open'];
     return true;
   }
+  if (op === 'as-player' && statement['first'] !== undefined) {
+    letThemBegin(history);
+    return true;
+  }
+  if (op === 'move' && statement['joins'] === 'search') {
+    endSearch(statement, history);
+    return true;
+  }
   if (op !== 'base') return false;
   if (statement['cap'] !== undefined || statement['upTo'] !== undefined) {
     limit(statement, history);
@@ -31,9 +39,34 @@ export function amends(statement: Node, history: readonly Placed[], others: Set<
   return statement['about'] === 'last' && shield(statement, history);
 }
 
+/** "Your opponent switches first": what each player does is told of one after the other. */
+function letThemBegin(history: readonly Placed[]): void {
+  const last = history.findLast(({ statement }) => statement['op'] === 'as-player');
+  if (last?.statement['who'] !== 'each') throw new Unresolved('it was not said that both do it');
+  const { statement, block } = last;
+  statement['who'] = 'opponent';
+  block.splice(block.indexOf(statement) + 1, 0, ...copy(statement['do'] as Block));
+}
+
+/** What becomes of the cards that were searched for just before. */
+function endSearch({ to, reveal, order }: Node, history: readonly Placed[]): void {
+  const last = history[history.length - 1]?.statement;
+  if (last?.['op'] !== 'move' || last['open'] !== true) throw new Unresolved('no cards were searched for before');
+  delete last['open'];
+  last['to'] = to;
+  if (reveal === true) last['reveal'] = true;
+  if (order !== undefined) last['order'] = order;
+}
+
 function strengthen(statement: Node, history: readonly Placed[]): void {
   const last = history[history.length - 1]?.statement;
   const give = last?.['give'];
+  if (statement['coins'] !== undefined) {
+    if (last?.['op'] !== 'condition' || !Array.isArray(give) || !give.includes('asleep'))
+      throw new Unresolved('no Pokémon was put to sleep before');
+    last['coins'] = statement['coins'];
+    return;
+  }
   if (last?.['op'] !== 'condition' || !Array.isArray(give) || !give.includes('poisoned')) {
     throw new Unresolved('no Pokémon was Poisoned before');
   }

@@ -4,7 +4,21 @@ import { joinsExchange } from './exchange.js';
 import { takeInstead } from './instead.js';
 import { checkPlace, isRestated, type Later } from './later.js';
 import { type Antecedent, antecedent, OTHER_NAME, type Placed } from './mentions.js';
-import { amongCards, amongThem, newActive, type Said, spokenCards, stadium, those, whoseLooked } from './refer.js';
+import {
+  amongCards,
+  amongThem,
+  countedCards,
+  isSaidOf,
+  newActive,
+  partDiscards,
+  type Said,
+  spokenCards,
+  stadium,
+  thatMany,
+  those,
+  whoseLooked,
+} from './refer.js';
+import { everyStatement } from './steps.js';
 import {
   type Block,
   bodiesOf,
@@ -89,12 +103,16 @@ export class Binder {
   private place(statement: Node, home: Block): void {
     if (joinsExchange(statement, this.history)) return;
     if (amends(statement, this.history, this.others)) return;
+    if (statement['op'] === 'count') {
+      this.history.push({ statement, block: this.resolveOwn(statement, home) });
+      return;
+    }
     const bodies = bodiesOf(statement);
     if (isOtherwise(statement)) {
       this.placeAll(bodies[0].block, elseOf(home));
       return;
     }
-    const block = this.resolveOwn(statement, home);
+    const block = this.resolveOwn(statement, this.homeOfTheirs(statement, home));
     if (isRestated(statement, this.history)) return;
     checkPlace(statement, this.later.get(block));
     const joined = statement['op'] === 'if' ? joinElse(statement, block) : null;
@@ -116,6 +134,25 @@ export class Binder {
     }
     if (instead !== null) statement['else'] = [instead];
     for (const rule of rulesOf(statement)) this.placeRule(rule);
+  }
+
+  /** What another player does with the card just chosen is done where it was chosen. */
+  private homeOfTheirs(statement: Node, home: Block): Block {
+    if (statement['op'] !== 'as-player' || home !== this.top) return home;
+    let claim: unknown = null;
+    visitAll(statement['do'], (node, field) => {
+      const value = node[field];
+      if (isNode(value) && isRef(value, '#?card')) claim = value['claim'] ?? 'any';
+    });
+    if (claim === null) return home;
+    const { block } = spokenCards(this.said, claim === 'any' ? undefined : claim);
+    return block === null || this.others.has(block) ? home : block;
+  }
+
+  /** What is counted must be used. */
+  checkCounted(): void {
+    if (this.history.some(({ statement }) => statement['op'] === 'count' && statement['read'] !== true))
+      throw new Unresolved('something is counted, but nothing is done with the number');
   }
 
   /** What a rule does when its time comes; sentences that speak of it belong there too. */
@@ -191,9 +228,10 @@ export class Binder {
         const whose = whoseLooked(this.said);
         if (whose === 'you') delete node[field];
         else node[field] = whose;
-      } else if (typeof value === 'string' && value.startsWith('#?') && field !== 'name') {
+      } else if (value === '#?many') within(thatMany(this.said, node));
+      else if (typeof value === 'string' && value.startsWith('#?') && field !== 'name') {
         const found = this.bound(value, node);
-        if (found.among !== undefined) countAmong(node, found.name, found.among);
+        if (found.among !== undefined) countAmong(node, found, found.among);
         else node[field] = found.name;
         delete node['noun'];
         delete node['many'];
@@ -212,18 +250,32 @@ export class Binder {
       if (!find(statement, this.history, i)) continue;
       if (placeholder === '#?coin' && statement['coins'] !== 1)
         throw new Unresolved('several coins were flipped, not one');
+      if (placeholder === '#?discard' && isNode(noun) && this.others.has(block)) {
+        const both = partDiscards(this.history, block, this.fresh);
+        if (both !== null) return { ...both, among: noun };
+      }
       if (isNode(noun) && !isSaidOf(noun, statement['cards'])) {
         if (placeholder !== '#?discard' || !isOpen(statement['cards']))
           throw new Unresolved('other cards were spoken of before');
         statement['as'] ??= this.fresh();
         return { name: statement['as'] as string, block, among: noun };
       }
-      if (many !== undefined && many !== numberOf(statement['cards']))
+      if (placeholder === '#?pool') this.checkRest(statement, many);
+      else if (many !== undefined && many !== numberOf(statement['cards']))
         throw new Unresolved('another number of cards was spoken of before');
       statement['as'] ??= NO_POKEMON.has(placeholder) ? `${OTHER_NAME}${++this.names}` : this.fresh();
       return { name: statement['as'] as string, block };
     }
     throw new Unresolved('nothing was done before that this could mean');
+  }
+
+  /** "The other 2 cards": as many as are left of those that were looked at. */
+  private checkRest({ as, cards }: Node, many: unknown): void {
+    if (many === undefined) return;
+    const taken = this.history.map(({ statement }) => statement['cards']).filter((of) => isPoolOf(of, as));
+    const top = isNode(cards) && isNode(cards['in']) ? Number(cards['in']['top']) : Number.NaN;
+    const left = taken.reduce((so: number, of) => so - Number(numberOf(of)), top);
+    if (left !== many) throw new Unresolved('another number of cards is left');
   }
 
   /** All of it must have been done, not only some. */
@@ -240,10 +292,20 @@ export class Binder {
     return this.history.some(({ statement }) => statement['op'] === 'for-each' && statement['do'] === block);
   }
 
+  /** Whether it is the other of two branches that both search the deck. */
+  private isOther(block: Block): boolean {
+    return this.history.some(
+      ({ statement }) =>
+        statement['else'] === block &&
+        [statement['do'] as Block, block].every((one) => everyStatement(one).some(isSearch)),
+    );
+  }
+
   private blockOfDeck(): Block | null {
     for (let i = this.history.length - 1; i >= 0; i--) {
       const { statement, block } = this.history[i];
-      if (touchesDeck(statement)) return this.others.has(block) || this.isLoop(block) ? null : block;
+      if (touchesDeck(statement))
+        return this.others.has(block) || this.isLoop(block) || this.isOther(block) ? null : block;
     }
     return null;
   }
@@ -256,6 +318,8 @@ interface Reader {
   readonly home: Block;
 }
 
+const isPoolOf = (of: unknown, as: unknown): boolean => isNode(of) && isNode(of['in']) && of['in']['pool'] === as;
+
 /** Words for what was spoken of, by their place-holders. */
 const SPOKEN: Readonly<Record<string, (said: Said, reader: Reader) => Antecedent>> = {
   '#?those': (said) => those(said),
@@ -264,6 +328,7 @@ const SPOKEN: Readonly<Record<string, (said: Said, reader: Reader) => Antecedent
   '#?card': (said, { value }) => spokenCards(said, value['claim']),
   '#?cards-there': (said, { value }) => ({ value: amongCards(said, value['take']), block: null }),
   '#?stadium': (said) => ({ value: stadium(said), block: null }),
+  '#?counted': (said, { value }) => countedCards(said, value['where'] as Node),
 };
 
 /** "Another" than the Pokémon that the cards come from. */
@@ -322,28 +387,15 @@ function isOneCard(of: unknown): boolean {
 }
 
 /** Whether it was done tells nothing about these. */
-const NEVER_DONE = new Set<unknown>(['shuffle', 'flip', 'pick', 'if', 'look']);
+const NEVER_DONE = new Set<unknown>(['shuffle', 'flip', 'pick', 'if', 'look', 'count']);
 
 const holds = (outer: Node, inner: Node): boolean =>
   outer['op'] === 'may' && bodiesOf(outer).some(({ block }) => block.includes(inner));
 
-/** Whether the noun takes in all the cards that were spoken of: it says the same, or less. */
-function isSaidOf(noun: Node, cards: unknown): boolean {
-  const where = isNode(cards) ? cards['where'] : undefined;
-  if (!isNode(where)) return false;
-  const said = (where['test'] === 'all' ? where['of'] : [where]) as Node[];
-  const asked = (noun['test'] === 'all' ? noun['of'] : [noun]) as Node[];
-  return asked.every((test) => said.some((other) => isSame(test, other)));
-}
-
-/** A basic Energy card is an Energy card. */
-function isSame(asked: Node, said: Node): boolean {
-  if (JSON.stringify(asked) === JSON.stringify(said)) return true;
-  if (asked['test'] !== 'kind' || said['test'] !== 'kind') return false;
-  return String(asked['is']) === 'energy' && String(said['is']).endsWith('energy');
-}
-
 const isInDeck = (cards: unknown): boolean => isNode(cards) && isNode(cards['in']) && cards['in']['zone'] === 'deck';
+
+const isSearch = ({ op, cards }: Node): boolean =>
+  (op === 'move' || op === 'attach') && isInDeck(cards) && !/"(?:top|bottom)":/.test(JSON.stringify(cards));
 
 function touchesDeck({ op, cards, with: given, to }: Node): boolean {
   if (op === 'move' && isNode(to) && to['zone'] === 'deck') return true;
@@ -358,6 +410,8 @@ interface Bound {
   readonly block: Block;
   /** Only those of them are counted. */
   readonly among?: Node;
+  /** What the other player did in the same breath. */
+  readonly second?: string;
 }
 
 /** Whether cards were spoken of without a word on what they are: cards off the top of a deck. */
@@ -365,9 +419,14 @@ const isOpen = (cards: unknown): boolean =>
   isNode(cards) && cards['where'] === undefined && isNode(cards['in']) && cards['in']['zone'] === 'deck';
 
 /** "For each Energy card you discarded in this way", of cards of all kinds. */
-function countAmong(node: Node, name: string, where: Node): void {
+function countAmong(node: Node, { name, second }: Bound, where: Node): void {
   delete node['what'];
-  Object.assign(node, { num: 'count', of: { get: 'cards', in: { pool: name }, where } });
+  const count = (pool: string): Node => ({ num: 'count', of: { get: 'cards', in: { pool }, where: copy(where) } });
+  if (second === undefined) Object.assign(node, count(name));
+  else {
+    delete node['of'];
+    Object.assign(node, { num: 'calc', fn: '+', args: [count(name), count(second)] });
+  }
 }
 
 const numberOf = (cards: unknown): unknown => (isNode(cards) && isNode(cards['take']) ? cards['take']['n'] : undefined);

@@ -100,12 +100,25 @@ function doneInside({ op, if: test }: Node, block: Block): readonly string[] {
 function checkDeck(block: Block, after: boolean): void {
   for (let i = 0; i < block.length; i++) {
     const statement = block[i];
-    const later = after || block.slice(i + 1).some(({ op, zone }) => op === 'shuffle' && zone === 'deck');
+    const later = after || block.slice(i + 1).some((next) => isShuffle(next) || shufflesThen(next, statement));
     if (opensDeck(statement) && !later) throw new Unresolved('the deck is searched or filled, but not shuffled');
     for (const { block: inner } of bodiesOf(statement)) checkDeck(inner, later);
     for (const rule of rulesOf(statement)) checkDeck(rule['do'] as Block, false);
   }
 }
+
+const isShuffle = ({ op, zone }: Node): boolean => op === 'shuffle' && zone === 'deck';
+
+/** "If you do, search your deck … Shuffle your deck afterward": it is shuffled whenever it was filled. */
+const shufflesThen = ({ op, if: test, do: body }: Node, { as, to }: Node): boolean =>
+  op === 'if' &&
+  as !== undefined &&
+  isNode(to) &&
+  to['zone'] === 'deck' &&
+  isNode(test) &&
+  test['test'] === 'did' &&
+  test['what'] === as &&
+  (body as Block).some(isShuffle);
 
 /** Of cards of a deck that were looked at and some of them taken, it is said what becomes of the others. @rule SRCH-04 */
 function checkPools(block: Block, outer: Block): void {

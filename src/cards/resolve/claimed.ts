@@ -19,6 +19,12 @@ type Finder = (node: Node) => boolean;
 const FOUND: readonly (readonly [About, Finder])[] = [
   ['copied', ({ op }) => op === 'use'],
   ['weakness', ({ question, change }) => question === 'weakness' && isNode(change) && change['types'] !== undefined],
+  ['rule-box', ({ test, is }) => test === 'tag' && Array.isArray(is) && is.includes('rule-box')],
+  ['no-weakness', ({ ignore }) => Array.isArray(ignore) && ignore.includes('resistance')],
+  ['still-asleep', ({ op, coins }) => op === 'condition' && coins !== undefined],
+  ['to-bench', ({ op, to }) => op === 'attach' && isNode(to) && to['side'] === 'you' && to['spot'] === 'bench'],
+  ['looked', ({ op }) => op === 'look'],
+  ['you-first', ({ op, who }) => op === 'as-player' && who === 'each'],
   ['newcomers', ({ newcomers }) => newcomers !== undefined],
 ];
 

@@ -52,6 +52,10 @@ export function antecedent(
   for (let i = history.length - 1; i >= 0; i--) {
     const { statement, block } = history[i];
     const mentions = mentionsIn(statement).filter(({ value }) => evenSelf || !isSelf(value));
+    if (mentions.length === 0 && putsOnBench(statement)) {
+      statement['as'] ??= fresh();
+      return { value: { get: 'ref', name: statement['as'] }, block };
+    }
     if (mentions.length === 0) continue;
     const distinct = new Map(mentions.map((mention) => [JSON.stringify(mention.value), mention]));
     if (distinct.size > 1) throw new Unresolved('it is not clear which Pokémon is meant');
@@ -62,6 +66,12 @@ export function antecedent(
     return { value: { get: 'ref', name: opening }, block: null };
   }
   throw new Unresolved('no Pokémon was named that this could mean');
+}
+
+/** One card that is put onto a Bench is a Pokémon from then on. */
+function putsOnBench({ op, cards, to }: Node): boolean {
+  const take = isNode(cards) ? cards['take'] : undefined;
+  return op === 'move' && isNode(to) && to['zone'] === 'bench' && isNode(take) && take['n'] === 1;
 }
 
 function meaningOf(mentions: readonly Mention[], statement: Node, block: Block, fresh: () => string): Antecedent {

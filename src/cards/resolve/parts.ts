@@ -58,6 +58,7 @@ export function body(told: Told, attack: AttackFacts | null, frame: Frame, { fir
     else if (!bounds(one, frame)) throw new Unresolved('this does not belong in such a text');
     if (i === first && one.is === 'trigger') binder.keepTogether();
   }
+  binder.checkCounted();
   const said = frame.tests.length + frame.limits.length + (frame.despite?.length ?? 0);
   if (binder.top.length === 0 && said === 0) {
     throw new Unresolved('there is nothing that it does');
@@ -87,6 +88,7 @@ export function bounds(one: Heard, frame: Frame): boolean {
 /** "You may use this power. If you do, X" says no more than "you may X". */
 function isOfUse({ heard }: Told, at: number): boolean {
   const before = heard[at - 1];
+  if (before?.is === 'action' && before.do.length === 1 && before.do[0].op === 'look') return true;
   return (before?.is === 'action' || before?.is === 'trigger') && before.do.length === 0;
 }
 

@@ -1,5 +1,5 @@
 import { type Antecedent, mentionsIn, type Placed, pickBefore } from './mentions.js';
-import { type Block, copy, isNode, type Node, Unresolved } from './tree.js';
+import { type Block, copy, isNode, type Node, Unresolved, visitOwn } from './tree.js';
 
 /*
  * What words such as "each of them", "1 of them", "the new Active Pokémon" and "that card" mean: things that an earlier
@@ -16,11 +16,13 @@ const OTHER_SIDE: Readonly<Record<string, string>> = { you: 'opponent', opponent
 
 const isMany = (take: unknown): boolean => isNode(take) && !('n' in take && take['n'] === 1);
 
+const isOwn = ({ name }: Node): boolean => name === 'self' || name === '#?own';
+
 /** Several Pokémon that were chosen. */
 export function those({ history, fresh }: Said): Antecedent {
   for (let i = history.length - 1; i >= 0; i--) {
     const { statement, block } = history[i];
-    const mentions = mentionsIn(statement).filter(({ value }) => value['name'] !== 'self');
+    const mentions = mentionsIn(statement).filter(({ value }) => !isOwn(value));
     if (mentions.length === 0) continue;
     const [{ value }] = mentions;
     if (mentions.length > 1 || !isMany(value['take'])) break;
@@ -67,6 +69,15 @@ export function spokenCards({ history, fresh }: Said, claim: unknown): Anteceden
   for (let i = history.length - 1; i >= 0; i--) {
     const { statement, block } = history[i];
     const { op } = statement;
+    // "If any of those cards are Energy cards, attach them": those that are.
+    const asked = claim === 'many' && op === 'if' ? statement['if'] : null;
+    if (isNode(asked) && asked['test'] === 'exists' && isPool(asked['of'])) return { value: copy(asked['of']), block };
+    // "If there is a Stadium in play, discard it": that Stadium, and no card.
+    if (claim === 'one' && i === history.length - 1 && asksStadium(statement['if'])) break;
+    if (claim === 'many' && (op === 'base' || op === 'damage')) {
+      const counted = countedIn(statement);
+      if (counted !== null && !isPool(counted)) return { value: copy(counted), block: null };
+    }
     const cards = op === 'pick' ? statement['of'] : op === 'move' || op === 'look' ? statement['cards'] : null;
     if (!isNode(cards) || cards['get'] !== 'cards') continue;
     if (claim !== undefined && (claim === 'one') !== isOneCard(cards)) break;
@@ -75,6 +86,11 @@ export function spokenCards({ history, fresh }: Said, claim: unknown): Anteceden
   }
   throw new Unresolved('no cards were spoken of that this could mean');
 }
+
+const asksStadium = (test: unknown): boolean =>
+  isNode(test) && test['test'] === 'exists' && JSON.stringify(test['of']).includes('"zone":"stadium"');
+
+const isPool = (of: unknown): of is Node => isNode(of) && isNode(of['in']) && of['in']['pool'] !== undefined;
 
 function isOneCard(cards: Node): boolean {
   const { take, in: place } = cards;
@@ -116,4 +132,88 @@ export function whoseLooked({ history }: Said): unknown {
     return place['whose'];
   }
   throw new Unresolved('no top of a deck was looked at before');
+}
+
+/** "That many": as many as were counted, chosen as a number, or moved. The block in which that is known. */
+export function thatMany({ history, fresh }: Said, node: Node): Block | null {
+  for (let i = history.length - 1; i >= 0; i--) {
+    const { statement, block } = history[i];
+    const { op, of, amount } = statement;
+    const isNumber = op === 'pick' && isNode(of) && of['get'] === 'number';
+    if (op === 'count') {
+      statement['read'] = true;
+      for (const field of Object.keys(node)) delete node[field];
+      Object.assign(node, copy(amount));
+      return block;
+    }
+    if (!isNumber && op !== 'move' && op !== 'attach') continue;
+    statement['as'] ??= fresh();
+    node['of'] = statement['as'];
+    node['what'] = isNumber ? 'amount' : 'n';
+    return block;
+  }
+  throw new Unresolved('nothing was counted that this could mean');
+}
+
+/**
+ * "Each player discards the top card of their deck … for each Energy card discarded in this way": what both discarded is
+ * counted, so each of the two acts is told for itself. Null where a player chooses what to discard.
+ */
+export function partDiscards(
+  history: readonly Placed[],
+  inner: Block,
+  fresh: () => string,
+): { readonly name: string; readonly second: string; readonly block: Block } | null {
+  const outer = history.find(({ statement }) => statement['do'] === inner);
+  const [only, ...rest] = inner;
+  if (outer?.statement['who'] !== 'each' || rest.length > 0 || !isNode(only['cards'])) return null;
+  const { cards } = only;
+  if (!isNode(cards['in']) || cards['in']['top'] === undefined || cards['take'] !== undefined) return null;
+  const [name, second] = [fresh(), fresh()];
+  const own = { ...copy(only), as: name };
+  const theirs = {
+    ...copy(only),
+    cards: { ...copy(cards), in: { ...copy(cards['in']), whose: 'opponent' } },
+    as: second,
+  };
+  outer.block.splice(outer.block.indexOf(outer.statement), 1, own, theirs);
+  return { name, second, block: outer.block };
+}
+
+/** Whether the noun takes in all the cards that were spoken of: it says the same, or less. */
+export function isSaidOf(noun: Node, cards: unknown): boolean {
+  const where = isNode(cards) ? cards['where'] : undefined;
+  if (!isNode(where)) return false;
+  const said = (where['test'] === 'all' ? where['of'] : [where]) as Node[];
+  const asked = (noun['test'] === 'all' ? noun['of'] : [noun]) as Node[];
+  return asked.every((test) => said.some((other) => isSame(test, other)));
+}
+
+/** A basic Energy card is an Energy card. */
+function isSame(asked: Node, said: Node): boolean {
+  if (JSON.stringify(asked) === JSON.stringify(said)) return true;
+  if (asked['test'] !== 'kind' || said['test'] !== 'kind') return false;
+  return String(asked['is']) === 'energy' && String(said['is']).endsWith('energy');
+}
+
+/** "Those Energy cards": the cards among those looked at or discarded that were counted just before. */
+export function countedCards({ history }: Said, noun: Node): Antecedent {
+  for (let i = history.length - 1; i >= 0; i--) {
+    const found = countedIn(history[i].statement);
+    if (found === null) continue;
+    if (!isSaidOf(noun, found)) break;
+    return { value: copy(found), block: null };
+  }
+  throw new Unresolved('no cards were counted that this could mean');
+}
+
+/** The cards that the number of a statement counts, where everybody sees them. */
+function countedIn(statement: Node): Node | null {
+  let found: Node | null = null;
+  visitOwn(statement, (node, field) => {
+    const value = node[field];
+    if (field !== 'of' || node['num'] !== 'count' || !isNode(value) || !isNode(value['in'])) return;
+    if (isPool(value) || value['in']['zone'] === 'discard') found = value;
+  });
+  return found;
 }

@@ -33,6 +33,7 @@ export const SWSH_2022: Era = {
     { tag: 'star', most: 1, per: 'deck', onePrinting: false, rule: 'DECK-13' }, // by text (inferred)
     { tag: 'ACE-SPEC', most: 1, per: 'deck', onePrinting: false, rule: 'DECK-14' },
     { tag: 'prism-star', most: 1, per: 'name', onePrinting: false, rule: 'DECK-15' },
+    { tag: 'radiant', most: 1, per: 'deck', onePrinting: false, rule: 'DECK-12' }, // by text, CLS-39
     { tag: 'V-UNION', most: 4, per: 'name', onePrinting: true, rule: 'DECK-17' },
   ],
   // NAME-07, NAME-08, NAME-09
@@ -69,6 +70,7 @@ export const SWSH_2022: Era = {
   classes: [
     ...(['owner', 'fossil', 'ex', 'star', 'delta', 'SP', 'LV.X', 'LEGEND'] as const),
     ...(['EX', 'mega', 'primal', 'BREAK', 'GX', 'TAG-TEAM', 'prism-star', 'ACE-SPEC', 'team-plasma'] as const),
+    'radiant',
     ...(['hyper-gear', 'ultra-beast', 'single-strike', 'rapid-strike', 'fusion-strike'] as const),
     ...(['V', 'VMAX', 'VSTAR', 'V-UNION'] as const),
   ],

@@ -75,6 +75,7 @@ export const CARD_TAGS = [
   'star',
   'delta',
   'prism-star',
+  'radiant',
   'ACE-SPEC',
   'BREAK',
   'mega',
@@ -87,6 +88,8 @@ export const CARD_TAGS = [
   'rapid-strike',
   'fusion-strike',
   'owner',
+  /** No card is marked so: a text asks it of every card with a special rule printed on it. @rule CLS-37 */
+  'rule-box',
 ] as const;
 export type CardTag = (typeof CARD_TAGS)[number];
 

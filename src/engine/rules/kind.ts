@@ -70,3 +70,23 @@ export function classesOf(facts: CardFacts): readonly CardTag[] {
   const byStage = facts.stage === null ? undefined : CLASS_OF_STAGE[facts.stage];
   return byStage === undefined || facts.tags.includes(byStage) ? facts.tags : [...facts.tags, byStage];
 }
+
+/** Cards with a special rule printed on them. @rule CLS-37 */
+const RULE_BOX: readonly CardTag[] = [
+  ...(['ex', 'EX', 'GX', 'TAG-TEAM', 'V', 'VMAX', 'VSTAR', 'V-UNION', 'LEGEND', 'LV.X'] as const),
+  ...(['star', 'prism-star', 'radiant', 'BREAK', 'mega', 'primal'] as const),
+];
+/** What grew out of a Pokémon V is one still. @rule CLS-30 CLS-31 */
+const OF_V: readonly CardTag[] = ['VMAX', 'VSTAR', 'V-UNION'];
+
+/**
+ * Whether a text that speaks of these classes speaks of the card. The pieces of a V-UNION are no Pokémon V, and have no
+ * Rule Box, until they are in play. @rule CLS-36 CLS-37
+ */
+export function isOfClass(facts: CardFacts, asked: readonly CardTag[], inPlay: boolean): boolean {
+  return classesOf(facts).some((tag) => {
+    if (asked.includes(tag)) return true;
+    if (tag === 'V-UNION' && !inPlay) return false;
+    return (asked.includes('V') && OF_V.includes(tag)) || (asked.includes('rule-box') && RULE_BOX.includes(tag));
+  });
+}

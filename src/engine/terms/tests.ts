@@ -4,7 +4,7 @@ import { type EnergyType, typeIndex } from '../model/energy-type.js';
 import { cardOf, type Game, isActive, isEvolved, pokemonAt, topOf } from '../model/game.js';
 import type { Card } from '../model/setup.js';
 import { type CardId, CONDITIONS, NONE, type PokemonId } from '../model/state.js';
-import { classesOf } from '../rules/kind.js';
+import { isOfClass } from '../rules/kind.js';
 import { hasInName } from '../rules/name.js';
 import { hasStage, isKind, isNamed, isPower } from './card-test.js';
 import { knot } from './knot.js';
@@ -114,7 +114,7 @@ function holdsOfCard(game: Game, scope: Scope, test: CardTest): boolean {
     case 'same-name':
       return cardsNaming(game, scope, test.as).some(({ identity }) => identity === card.identity);
     case 'tag':
-      return classesOf(card.facts).some((tag) => test.is.includes(tag));
+      return isOfClass(card.facts, test.is, scope.subject !== NONE);
     case 'evolves-from':
       if (typeof test.of === 'string') return isNamedAs(game, card.evolvesFrom, test.of);
       return cardsNaming(game, outOfFilter(scope, test.of), test.of).some(

@@ -65,7 +65,6 @@ describe('a text does not compile', () => {
   });
 
   it('for a card on each of several Pokémon, which is a choice for each', () => {
-    expect(fault(withAttack("Discard an Energy from each of your opponent's Pokémon.")).reason).toBe('not understood');
     expect(fault(withAttack('Attach a Water Energy card from your hand to each of your Pokémon.')).reason).toBe(
       'not understood',
     );

@@ -154,3 +154,51 @@ describe('the classes', () => {
     expect(codesOf(card({ serie: 'Black & White', released: '2013-05-08' }))).toEqual(['note label-unknown']);
   });
 });
+
+describe('what other cards settle', () => {
+  it('every Pokémon-EX of which the stage is given is Basic, so the others are', () => {
+    const others = Array.from({ length: 60 }, (_, i) =>
+      pokemon({ id: `inv3-${i}`, setId: 'inv3', name: `Fern${i}-EX` }),
+    );
+    const silent = pokemon({ name: 'Mossling EX', suffix: 'EX', stage: undefined });
+    expect(settled(silent, ...others)[0]!.facts.stage).toBe('basic');
+    expect(settled(silent, ...others.slice(0, 20))[0]!.facts.stage).toBeNull();
+  });
+
+  it('of several names that it could evolve from only one had been printed', () => {
+    const early = { setId: 'inv1', released: '1999-01-01', name: 'Mossling', stage: 'Stage1' };
+    const known = [
+      pokemon({
+        id: 'inv2-1',
+        setId: 'inv2',
+        released: '2003-01-01',
+        name: 'Mossling',
+        stage: 'Stage1',
+        evolveFrom: 'Spore',
+      }),
+      pokemon({
+        id: 'inv3-1',
+        setId: 'inv3',
+        released: '2008-01-01',
+        name: 'Mossling',
+        stage: 'Stage1',
+        evolveFrom: 'Fern',
+      }),
+      pokemon({ id: 'inv1-2', setId: 'inv1', released: '1999-01-01', name: 'Spore' }),
+      pokemon({ id: 'inv3-2', setId: 'inv3', released: '2008-01-01', name: 'Fern' }),
+    ];
+    expect(settled(pokemon({ ...early, id: 'inv1-1' }), ...known)[0]!.facts.evolvesFrom).toBe('Spore');
+  });
+
+  it("an owner's Pokémon evolves from that owner's, if there is one in the set", () => {
+    const owned = pokemon({ name: "Ivy's Mossling", stage: 'Stage1' });
+    const plain = pokemon({ id: 'inv2-1', setId: 'inv2', name: 'Mossling', stage: 'Stage1', evolveFrom: 'Spore' });
+    const spore = pokemon({ id: 'inv1-2', name: "Ivy's Spore" });
+    expect(settled(owned, plain, spore)[0]!.facts.evolvesFrom).toBe("Ivy's Spore");
+    expect(settled(owned, plain)[0]!.facts.evolvesFrom).toBe('');
+  });
+
+  it('a sign after a name is one name with or without a blank', () => {
+    expect(card({ name: 'Mossling ♀' }).facts.name).toBe('Mossling♀');
+  });
+});

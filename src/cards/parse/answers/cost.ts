@@ -1,9 +1,11 @@
 import type { Amount, PokemonOf } from '../../language.js';
 import { forEach } from '../amount.js';
 import { colorlessSigns, number, times, type as typeWord } from '../basics.js';
-import { either, map, memo, optional, type Parser } from '../combinators.js';
+import { either, map, mapSome, memo, optional, type Parser } from '../combinators.js';
 import { attackName } from '../name.js';
+import { anyOf, pokemonNoun, pokemonNouns } from '../noun.js';
 import { pokemon } from '../pokemon.js';
+import { nameHas } from '../quality.js';
 import { say } from '../say.js';
 import { about, answer, attacksOf, one, type Spoken, whosePokemon } from './spoken.js';
 
@@ -25,10 +27,24 @@ const changed: Parser<Amount> = either<Amount>(
 
 const retreat = (of: PokemonOf, add: Amount): Spoken => one(of, answer('retreat-cost', { add }));
 
+/** Only an Active Pokémon retreats. @rule RET-01 */
+const eachRetreats: Parser<PokemonOf> = either<PokemonOf>(
+  map(say`their active pokémon`, () => pokemon('any', 'active')),
+  map(say`their ${pokemonNouns}`, ([where]) => pokemon('any', 'in-play', where)),
+  map(say`their pokémon if it ${nameHas}`, ([where]) => pokemon('any', 'in-play', where)),
+  mapSome(say`a|an ${pokemonNoun} or ${pokemonNoun}`, ([a, b]) =>
+    a === null || b === null ? null : pokemon('any', 'in-play', anyOf([a, b])),
+  ),
+);
+
 const retreatCost: Parser<Spoken> = either<Spoken>(
   map(say`${whosePokemon} retreat cost is ${changed}`, ([of, add]) => retreat(of, add)),
   map(say`the retreat cost for|of ${about} is ${changed}`, ([of, add]) => retreat(of, add)),
   map(say`[you] pay ${colorless} less to retreat ${about} ${perThing}`, ([n, of, each]) => retreat(of, so(-n, each))),
+  map(say`you must pay an additional ${colorless} to retreat ${about}`, ([n, of]) => retreat(of, n)),
+  map(say`each player must pay an additional ${colorless} to retreat ${eachRetreats}`, ([n, of]) => retreat(of, n)),
+  map(say`each player pays ${colorless} more to retreat ${eachRetreats}`, ([n, of]) => retreat(of, n)),
+  map(say`each player pays ${colorless} less to retreat ${eachRetreats}`, ([n, of]) => retreat(of, -n)),
   map(say`your opponent pays ${colorless} more to retreat their active pokémon`, ([n]) =>
     retreat(pokemon('opponent', 'active'), n),
   ),
@@ -52,6 +68,10 @@ const attackCost: Parser<Spoken> = either<Spoken>(
     one(of, answer('attack-cost', { add }, { attack })),
   ),
   map(say`ignore all energy in ${ofAttacks}`, ([of]) => one(of, FREE)),
+  map(say`ignore all energy necessary to use ${whosePokemon} attacks`, ([of]) => one(of, FREE)),
+  map(say`ignore all ${typeWord} energy necessary to use ${whosePokemon} attacks`, ([type, of]) =>
+    one(of, answer('attack-cost', { ignore: [type] })),
+  ),
   map(say`the attack cost of ${attacksOf} is 0`, ([of]) => one(of, FREE)),
   map(say`ignore all ${typeWord} energy in ${ofAttacks}`, ([type, of]) =>
     one(of, answer('attack-cost', { ignore: [type] })),

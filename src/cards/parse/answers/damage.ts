@@ -93,9 +93,18 @@ const unaffected: Parser<readonly Ignored[]> = either<readonly Ignored[]>(
 );
 
 /** Damage that Weakness, Resistance or effects do not change. @rule DMG-02 */
-const ignoring: Parser<Spoken> = map(
-  either(say`damage from ${attacksOf} isn't affected by ${unaffected}`),
-  ([of, ignore]) => one(of, answer('damage-dealt', { ignore })),
+const ignoring: Parser<Spoken> = either<Spoken>(
+  map(say`damage from ${attacksOf} isn't affected by ${unaffected}`, ([of, ignore]) =>
+    one(of, answer('damage-dealt', { ignore })),
+  ),
+  // Only damage to a Defending Pokémon is changed by them: to whom it is done says no more. @rule DMG-15
+  mapSome(
+    say`any damage done by attacks from ${about} to ${target} isn't affected by ${unaffected}`,
+    ([of, , ignore]) => (ignore.includes('effects') ? null : one(of, answer('damage-dealt', { ignore }))),
+  ),
+  mapSome(say`damage done to ${target} by ${about} isn't affected by ${unaffected}`, ([, of, ignore]) =>
+    ignore.includes('effects') ? null : one(of, answer('damage-dealt', { ignore })),
+  ),
 );
 
 export const damageAnswers: Parser<Spoken> = memo(() => either<Spoken>(dealt, taken, ignoring));

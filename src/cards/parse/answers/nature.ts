@@ -27,10 +27,20 @@ const isTypes: Parser<Spoken> = either<Spoken>(
   map(say`${about} is [both] ${types} type`, ([of, all]) => one(of, answer('types', { types: all }))),
   map(say`${about} is a ${types} pokémon`, ([of, all]) => one(of, answer('types', { types: all }))),
   map(say`${whosePokemon} type is ${types}`, ([of, all]) => one(of, answer('types', { types: all }))),
+  map(either(say`${whosePokemon} type is the same [type] as its previous level`), ([of]) =>
+    one(of, (bearer) => answer('types', { typesOf: underTop(bearer) })(bearer)),
+  ),
   map(say`${about} is the same type as any basic energy [card|cards] attached to it`, ([of]) =>
     one(of, (bearer) => answer('types', { typesOf: basicEnergyOn(bearer) })(bearer)),
   ),
 );
+
+/** The card that lies right under the Level-Up card, and those under it; what a Level-Up card lies on is of one Pokémon. */
+const underTop = (on: PokemonOf) =>
+  cards(
+    { on, what: 'stack' as const },
+    { test: 'not', of: { test: 'is', of: { get: 'cards', in: { on, what: 'top' } } } },
+  );
 
 const basicEnergyOn = (on: PokemonOf) => cards({ on, what: 'energy' as const }, { test: 'kind', is: ['basic-energy'] });
 
@@ -78,6 +88,8 @@ const gained: Parser<Spoken> = either<Spoken>(
   map(
     either(
       say`${about} can use any attack from its previous evolutions`,
+      say`${about} can use any attack from its basic pokémon [card] or its stage 1 evolution card`,
+      say`${about} can use any attack from its basic pokémon [card] or any evolution card from which the pokémon evolved`,
       say`${about} can use the attacks of its previous evolutions`,
     ),
     ([of]) => one(of, (bearer) => answer('attacks', { gain: attacksUnder(bearer) })(bearer)),
@@ -107,6 +119,11 @@ const betweenTurns = either(say`between turns`, say`during pokémon checkup`);
 const checkup: Parser<Spoken> = either<Spoken>(
   map(say`${strengthened} ${betweenTurns}`, ([spoken]) => spoken),
   map(say`during pokémon checkup , ${strengthened}`, ([spoken]) => spoken),
+  mapSome(
+    say`at any time between turns , each player puts ${number} more damage counter|counters on their ${condition} pokémon`,
+    ([n, is]) =>
+      counters({ get: 'pokemon', side: 'any', spot: 'in-play', where: { test: 'condition', is: [is] } }, { add: n }),
+  ),
 );
 
 /** What a Pokémon is: its HP, its types, what it is weak to, what it can do. */

@@ -80,7 +80,7 @@ const bench: Parser<readonly AnswerRule[]> = either<readonly AnswerRule[]>(
 
 /** Effects of cards that a player plays, kept from Pokémon. @rule EFF-01 */
 const cardsPlayed: Parser<readonly AnswerRule[]> = mapSome(
-  say`whenever your opponent plays ${cardsOfKinds} from their hand , prevent all effects of that card done to ${about}`,
+  say`whenever your opponent plays ${cardsOfKinds} [from their hand] , prevent all effects of that card done to ${about}`,
   ([which, of]) => {
     const [kind, less] = which.test === 'all' ? which.of : [which, undefined];
     const what = kindsIn(kind);

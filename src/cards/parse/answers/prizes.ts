@@ -27,6 +27,14 @@ const fewer: Parser<Change> = either<Change>(
   map(say`that player takes ${number} fewer prize card|cards`, ([n]) => ({ add: -n })),
 );
 
+const more: Parser<Change> = map(
+  either(
+    say`your opponent takes ${number} more prize card|cards`,
+    say`that player takes ${number} more prize card|cards`,
+  ),
+  ([n]) => ({ add: n }),
+);
+
 /** An attack that this very Pokémon made. */
 const OWN_ATTACK: Source = { what: ['attack'], where: { test: 'is', of: self } };
 const ownAttack = either(say`an attack of ${own}`, say`an attack used by ${own}`, say`${own} 's attacks`);
@@ -34,6 +42,10 @@ const ownAttack = either(say`an attack of ${own}`, say`an attack used by ${own}`
 /** How many Prize cards a Knock Out gives. @rule KO-03 KO-04 */
 export const prizeAnswers: Parser<readonly AnswerRule[]> = memo(() =>
   either<readonly AnswerRule[]>(
+    map(
+      say`if|when the pokémon this card is attached to is knocked out ${byDamage} , ${either(fewer, more)}`,
+      ([from, change]) => rule(ref('holder'), change, from),
+    ),
     map(say`if|when ${own} is knocked out ${byDamage} , ${fewer}`, ([, from, change]) => rule(self, change, from)),
     map(say`if ${own} is ${conditionsOr} and is knocked out ${byDamage} , ${fewer}`, ([, is, from, change]) =>
       rule(self, change, from, { test: 'matches', of: self, where: { test: 'condition', is } }),

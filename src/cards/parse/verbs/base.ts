@@ -5,7 +5,7 @@ import { either, inTable, map, optional, type Parser } from '../combinators.js';
 import { DAMAGE_TAKEN } from '../damage-done.js';
 import { say } from '../say.js';
 
-const attackDoes = either(say`this attack does`, say`the attack does`, say`does`, say`do`);
+const attackDoes = either(say`this attack [just] does`, say`the attack does`, say`does`, say`do`);
 
 /** "30 damage plus 10 more": the first number repeats the printed one, and is checked against it. @rule DMG-02 */
 const plus = either(say`damage plus`, say`damage and`);

@@ -18,6 +18,18 @@ export const condition: Parser<readonly Statement[]> = either<readonly Statement
   map(say`put ${number} damage counters instead of 1 on that|the [defending] pokémon between turns`, ([counters]) => [
     { op: 'condition', to: ref('#?that'), counters },
   ]),
+  map(say`put ${number} damage counters instead of 1 on that pokémon during pokémon checkup`, ([counters]) => [
+    { op: 'condition', to: ref('#?that'), counters },
+  ]),
+  // So are the coins that a Pokémon needs to wake up.
+  map(
+    either(
+      say`during pokémon checkup , ${either(say`your opponent flips`, say`flip`)} ${number} coins instead of 1`,
+      say`${either(say`your opponent flips`, say`flip`)} ${number} coins instead of 1 between turns`,
+      say`${either(say`your opponent flips`, say`flip`)} ${number} coins instead of 1 for that special condition between turns`,
+    ),
+    ([, coins]) => [{ op: 'condition', to: ref('#?that'), coins }],
+  ),
   map(say`during pokémon checkup , put ${number} damage counters on that pokémon instead of 1`, ([counters]) => [
     { op: 'condition', to: ref('#?that'), counters },
   ]),

@@ -28,21 +28,29 @@ function onTarget(amount: Amount, target: PokemonOf): { readonly amount: Amount;
 }
 
 const CHOSEN = ref('#!chosen');
+const SUBJECT = ref('subject');
 
 function told(n: number, to: PokemonOf, each: Amount | null): readonly Statement[] {
   if (each === null) return [{ op: 'damage', n, to }];
   const isChosen = to.get === 'pokemon' && to.take !== undefined;
   const isSelf = to.get === 'ref' && to.name === 'self';
   const aimed = onTarget(times(n, each), isChosen ? CHOSEN : to);
+  if (aimed.found && to.get === 'pokemon' && to.take === undefined && to.spot !== 'active')
+    return [
+      { op: 'for-each', of: to, do: [{ op: 'damage', n: onTarget(times(n, each), SUBJECT).amount, to: SUBJECT }] },
+    ];
   if (!aimed.found || (!isChosen && !isSelf)) return [{ op: 'damage', n: times(n, each), to }];
   const statement: Statement = { op: 'damage', n: aimed.amount, to: isChosen ? CHOSEN : to };
   return isChosen ? [{ op: 'pick', as: '#!chosen', of: to }, statement] : [statement];
 }
 
 const each = either(forEach, timesNumber);
+const ifAny = say`[, if any]`;
 
 export const damage: Parser<readonly Statement[]> = either<readonly Statement[]>(
-  map(say`${does} ${number} damage to ${pokemonPhrase} ${optional(each)}`, ([, n, to, per]) => told(n, to, per)),
+  map(say`${does} ${number} damage to ${pokemonPhrase} ${optional(each)} ${ifAny}`, ([, n, to, per]) =>
+    told(n, to, per),
+  ),
   map(say`${does} ${number} damage ${each} to ${pokemonPhrase}`, ([, n, per, to]) => told(n, to, per)),
   map(
     say`${does} ${number} damage to ${pokemonPhrase} and ${number} damage to ${pokemonPhrase}`,

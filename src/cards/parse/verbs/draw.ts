@@ -2,6 +2,7 @@ import type { Statement } from '../../language.js';
 import { counted, forEach } from '../amount.js';
 import { number, times } from '../basics.js';
 import { either, map, mapSome, type Parser } from '../combinators.js';
+import { MANY } from '../knot.js';
 import { say } from '../say.js';
 
 export const draw: Parser<readonly Statement[]> = either<readonly Statement[]>(
@@ -15,6 +16,7 @@ export const draw: Parser<readonly Statement[]> = either<readonly Statement[]>(
     { op: 'draw', n, until: true },
   ]),
   map(say`draw|draws up to ${number} cards`, ([n]) => [{ op: 'draw', n, upTo: true }]),
+  map(say`draw|draws that many cards`, () => [{ op: 'draw', n: MANY }]),
   map(say`draw|draws a card ${forEach}`, ([n]) => [{ op: 'draw', n }]),
   map(say`draw|draws a number of cards equal to the number of ${counted}`, ([n]) => [{ op: 'draw', n }]),
   map(

@@ -9,5 +9,7 @@ export const flip: Parser<readonly Statement[]> = either<readonly Statement[]>(
   map(say`flip|flips ${number} coins`, ([coins]) => [{ op: 'flip', coins }]),
   map(say`flip a coin until you get tails`, () => [{ op: 'flip', coins: 'until-tails' }]),
   map(say`flip a coin ${forEach}`, ([coins]) => [{ op: 'flip', coins }]),
-  map(say`flip a number of coins equal to the number|amount of ${counted}`, ([coins]) => [{ op: 'flip', coins }]),
+  map(say`flip a number of coins equal to the [total] number|amount of ${counted}`, ([coins]) => [
+    { op: 'flip', coins },
+  ]),
 );

@@ -1,12 +1,16 @@
 import type { Statement } from '../../language.js';
-import { forEach } from '../amount.js';
+import { counted, forEach, timesNumber } from '../amount.js';
 import { number, oneOrNumber, times } from '../basics.js';
 import { either, map, optional, type Parser } from '../combinators.js';
 import { damageDone } from '../damage-done.js';
-import { pokemonPhrase, single } from '../pokemon.js';
+import { MANY } from '../knot.js';
+import { every, pokemonPhrase, single } from '../pokemon.js';
 import { say } from '../say.js';
 
-const ifAny = say`[, if any]`;
+const ifAny = either(say`[, if any]`, say`, if it has any`, say`, if there are any`);
+const theNumber = map(say`equal to the [total] number|amount of ${counted}`, ([n]) => times(10, n));
+/** What has no damage counters has none removed: to say so adds nothing. @rule EFF-05 */
+const thatHasAny = say`that has|have any`;
 
 /** Older texts count the counters, newer ones the damage: ten to one. @rule DMG-16 */
 export const heal: Parser<readonly Statement[]> = either<readonly Statement[]>(
@@ -15,9 +19,27 @@ export const heal: Parser<readonly Statement[]> = either<readonly Statement[]>(
   ]),
   map(say`heal|heals all damage from ${pokemonPhrase}`, ([from]) => [{ op: 'heal', n: 'all', from }]),
   map(
-    say`remove|removes ${oneOrNumber} damage counter|counters from ${pokemonPhrase} ${optional(forEach)} ${ifAny}`,
+    say`remove|removes ${oneOrNumber} damage counter|counters from|on ${pokemonPhrase} ${optional(forEach)} ${ifAny}`,
     ([n, from, each]) => [{ op: 'heal', n: each === null ? n * 10 : times(n * 10, each), from }],
   ),
+  map(say`remove|removes ${number} damage counter|counters ${timesNumber} from ${pokemonPhrase}`, ([n, each, from]) => [
+    { op: 'heal', n: times(n * 10, each), from },
+  ]),
+  map(say`remove|removes ${oneOrNumber} damage counter|counters from ${every} ${thatHasAny}`, ([n, from]) => [
+    { op: 'heal', n: n * 10, from },
+  ]),
+  map(say`remove a number of damage counters ${theNumber} from ${pokemonPhrase}`, ([n, from]) => [
+    { op: 'heal', n, from },
+  ]),
+  map(say`remove a number of damage counters from ${pokemonPhrase} ${theNumber}`, ([from, n]) => [
+    { op: 'heal', n, from },
+  ]),
+  map(say`remove from ${pokemonPhrase} a number of damage counters ${theNumber}`, ([from, n]) => [
+    { op: 'heal', n, from },
+  ]),
+  map(say`remove that many damage counters from ${pokemonPhrase}`, ([from]) => [
+    { op: 'heal', n: times(10, MANY), from },
+  ]),
   map(say`heal from ${pokemonPhrase} the same amount of damage you did to ${single}`, ([from, of]) => [
     {
       op: 'heal',

@@ -22,6 +22,29 @@ export const takePrizes: Parser<readonly Statement[]> = either<readonly Statemen
 const highest = say`the highest stage evolution card on|from it`;
 const theirHand = either(say`into your opponent 's hand`, say`into their hand`);
 
+const back = either(
+  say`and put it back`,
+  say`and put it`,
+  say`and put those cards back`,
+  say`, and put it back`,
+  say`, and put it`,
+);
+const intoDeck = either(
+  say`and shuffle that card|it into your opponent 's deck`,
+  say`and have your opponent shuffle that card into their deck`,
+);
+
+/** "Remove the highest Stage Evolution card from X and …": the same in the words of another time. @rule EVO-16 */
+export const takeOff: Parser<readonly Statement[]> = either<readonly Statement[]>(
+  map(say`remove the highest stage evolution card from ${pokemonPhrase} ${back} ${theirHand}`, ([pokemon]) => [
+    { op: 'devolve', pokemon, n: 1, to: { zone: 'hand', whose: 'opponent' } },
+  ]),
+  map(say`remove the highest stage evolution card from ${pokemonPhrase} ${intoDeck}`, ([pokemon]) => [
+    { op: 'devolve', pokemon, n: 1, to: { zone: 'deck', whose: 'opponent' } },
+    { op: 'shuffle', zone: 'deck', who: 'opponent' },
+  ]),
+);
+
 /** The Evolution card on top goes back to its owner. @rule EVO-16 */
 export const devolve: Parser<readonly Statement[]> = either<readonly Statement[]>(
   map(say`devolve ${pokemonPhrase} by putting ${highest} ${theirHand}`, ([pokemon]) => [

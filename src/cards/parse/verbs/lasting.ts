@@ -36,6 +36,7 @@ const OF_THE_TURN: ReadonlySet<AnswerRule['question']> = new Set([
   'can-attack',
   'can-retreat',
   'can-use-attack',
+  'can-use-power',
   'can-play',
   'can-attach',
 ]);

@@ -1,12 +1,16 @@
 import type { CardsOf, Statement } from '../../language.js';
 import { number } from '../basics.js';
 import { thatCard } from '../card-refs.js';
-import { ofDeckEnd, ofZone, wholeHand } from '../cards.js';
+import { deckOf, ofDeckEnd, ofZone, wholeHand, whoseWord } from '../cards.js';
 import { either, map, type Parser } from '../combinators.js';
 import { say } from '../say.js';
 
 export const look: Parser<readonly Statement[]> = either<readonly Statement[]>(
   map(say`look at ${either<CardsOf>(ofDeckEnd, wholeHand)}`, ([cards]) => [{ op: 'look', cards }]),
+  // What is only looked at stays where it is.
+  map(say`look at the top card of ${deckOf} and put it back on top of ${whoseWord} deck`, ([whose]) => [
+    { op: 'look', cards: { get: 'cards', in: { zone: 'deck', whose, top: 1 } } },
+  ]),
   // Both players see it.
   map(say`reveal ${either<CardsOf>(ofDeckEnd, ofZone)}`, ([cards]) => [{ op: 'look', cards, who: 'each' }]),
   map(say`look at ${thatCard}`, ([cards]) => [{ op: 'look', cards }]),

@@ -1,10 +1,10 @@
 import type { CardsOf, Player, Statement, Take, Test, Where } from '../../language.js';
 import { number } from '../basics.js';
-import { ofThose, thatCard, thatStadium } from '../card-refs.js';
-import { cards, cardsPhrase, onPokemon, wanted, whole, wholeHand, whoseWord, zone } from '../cards.js';
+import { itCard, ofThose, thatCard, thatStadium } from '../card-refs.js';
+import { cards, cardsPhrase, ofZone, onPokemon, wanted, whole, wholeHand, whoseWord, zone } from '../cards.js';
 import { either, list, map, mapSome, memo, optional, type Parser } from '../combinators.js';
 import { cardNoun } from '../noun.js';
-import { single } from '../pokemon.js';
+import { every, ref, single } from '../pokemon.js';
 import { say } from '../say.js';
 
 export interface Destination {
@@ -23,14 +23,22 @@ const place: Parser<Where> = either<Where>(
   map(say`in ${whoseWord} discard pile`, ([whose]) => ({ zone: 'discard', ...whosePart(whose) })),
 );
 
+/** Where in the deck makes no difference: it is shuffled. */
+const anywhere: Parser<Where> = map(say`into|on ${whoseWord} deck`, ([whose]) => ({
+  zone: 'deck',
+  ...whosePart(whose),
+}));
+
 export const destination: Parser<Destination> = memo(() =>
   either<Destination>(
+    map(say`[back] ${anywhere}`, ([to]) => ({ to })),
     map(say`[back] ${place}`, ([to]) => ({ to })),
     mapSome(say`[back] ${place} in any order`, ([to]) => (to.zone === 'deck' ? { to, order: 'any' } : null)),
   ),
 );
 
 export const DISCARD: Where = { zone: 'discard' };
+const SUBJECT = ref('subject');
 const move = (of: CardsOf, { to, order }: Destination, reveal: boolean): Statement => ({
   op: 'move',
   cards: of,
@@ -43,7 +51,8 @@ const them = either(say`it|them`, say`that|those card|cards|pokémon`);
 export const shown: Parser<boolean> = map(
   optional(
     either(
-      say`, reveal|reveals|show|shows it|them [to your opponent]`,
+      say`, reveal|reveals|show|shows it|them [to your|the opponent]`,
+      say`, show it|them your opponent`,
       say`and show it|them to your opponent`,
       say`[,] reveal it|them`,
     ),
@@ -75,13 +84,33 @@ export const fromPool: Parser<CardsOf> = either<CardsOf>(
     (): CardsOf => cards({ pool: '#?pool' }, null, { any: true }),
   ),
   map(say`${wanted} you find|found there`, ([{ where, take }]): CardsOf => cards({ pool: '#?pool' }, where, take)),
+  map(say`${wanted} among those cards`, ([{ where, take }]): CardsOf => cards({ pool: '#?among' }, where, take)),
   map(say`${wanted} there`, ([{ where, take }]): CardsOf => cards({ pool: '#?pool' }, where, take)),
   map(
     say`any number of ${cardNoun} you find there`,
     ([where]): CardsOf => cards({ pool: '#?pool' }, where, { any: true }),
   ),
 );
-const poolRest: Parser<CardsOf> = map(say`the other|remaining card|cards`, (): CardsOf => cards({ pool: '#?pool' }));
+/** Cards of a kind without a word on where they are: among those that are being looked at. */
+const ofPool: Parser<CardsOf> = either<CardsOf>(
+  mapSome(say`as many ${cardNoun} as you like`, ([where]) =>
+    where === null ? null : cards({ pool: '#?pool' }, where, { any: true }),
+  ),
+  mapSome(say`any number of ${cardNoun}`, ([where]) =>
+    where === null ? null : cards({ pool: '#?pool' }, where, { any: true }),
+  ),
+  mapSome(say`a|an ${cardNoun} from those cards`, ([where]) => cards({ pool: '#?pool' }, where, { n: 1 })),
+  map(say`${number} card|cards`, ([n]): CardsOf => cards({ pool: '#?pool' }, null, { n })),
+  map(say`a card`, (): CardsOf => cards({ pool: '#?pool' }, null, { n: 1 })),
+  map(say`up to ${number} of them`, ([upTo]): CardsOf => cards({ pool: '#?pool' }, null, { upTo })),
+);
+const poolRest: Parser<CardsOf> = either<CardsOf>(
+  map(say`the other|remaining card|cards`, (): CardsOf => cards({ pool: '#?pool' })),
+  map(either(say`the ${number} other cards`, say`the other ${number} cards`), ([many]): CardsOf => {
+    const rest = { pool: '#?pool', many } as const;
+    return cards(rest);
+  }),
+);
 const poolAll: Parser<CardsOf> = map(say`them back`, (): CardsOf => cards({ pool: '#?pool' }));
 
 /** Back where they were looked at. */
@@ -89,7 +118,7 @@ const BACK: Destination = { to: { zone: 'deck', end: 'top', whose: '#?looked' },
 
 const search: Parser<CardsOf> = either<CardsOf>(
   map(say`search|searches ${zone} for ${wanted}`, ([from, { where, take }]): CardsOf => cards(from, where, take)),
-  map(say`choose|chooses|take|takes ${either<CardsOf>(cardsPhrase, fromPool)}`, ([of]) => of),
+  map(say`choose|chooses|take|takes ${either<CardsOf>(cardsPhrase, fromPool, ofPool)}`, ([of]) => of),
 );
 
 export const found = search;
@@ -118,11 +147,64 @@ const eachDiscards = (top: number): Statement => ({
 });
 
 const HAND: Destination = { to: { zone: 'hand' } };
+const THEM = { ...{ get: 'ref', name: '#?card' }, ...{ claim: 'many' } } as CardsOf;
+
+/** Cards that are searched for; what becomes of them is told in the next sentence. */
+const openSearch: Parser<readonly Statement[]> = map(
+  say`search ${zone} for ${wanted} ${optional(say`and show them|it to your opponent`)}`,
+  ([from, { where, take }, shownNow]) => {
+    const said = {
+      op: 'move',
+      cards: cards(from, where, take),
+      ...(shownNow === null ? {} : { reveal: true }),
+      open: true,
+    };
+    return [said as unknown as Statement];
+  },
+);
+
+/** Cards of a pile that everybody sees are chosen; what becomes of them is told then, too. */
+const openChoice: Parser<readonly Statement[]> = mapSome(say`choose ${ofZone}`, ([of]) => {
+  if (!('zone' in of.in) || of.in.zone !== 'discard' || of.how !== undefined) return null;
+  const said = { op: 'move', cards: of, open: true };
+  return [said as unknown as Statement];
+});
+
+const joined = (to: Where, reveal: boolean, order?: 'any'): Statement => {
+  const said = { op: 'move', to, ...(reveal ? { reveal: true } : {}), ...(order ? { order } : {}), joins: 'search' };
+  return said as unknown as Statement;
+};
+const themAll = either(say`it|them`, say`that|those [energy|basic] card|cards|pokémon`);
+const intoDeck = either(
+  say`and [then] shuffle it|them [back] into your deck`,
+  say`, and [then] shuffle it|them [back] into your deck`,
+);
+
+/** "Show them to your opponent and put them into your hand": of the cards that were searched for just before. */
+const closeSearch: Parser<readonly Statement[]> = either<readonly Statement[]>(
+  map(say`show|reveal ${themAll} [to your opponent] ${thenPut} ${them} ${destination}`, ([, , , { to, order }]) => [
+    joined(to, true, order),
+  ]),
+  map(say`show|reveal ${themAll} [to your opponent] ${intoDeck}`, () => [
+    joined({ zone: 'deck' }, true),
+    { op: 'shuffle', zone: 'deck' },
+  ]),
+);
+export const showVerb = closeSearch;
 
 export const moveVerb: Parser<readonly Statement[]> = either<readonly Statement[]>(
-  map(say`discard|discards ${either(anyCards, fromPool, poolRest, thatCard, thatStadium)}`, ([of]) => [
+  openSearch,
+  openChoice,
+  closeSearch,
+  map(say`discard|discards ${either(anyCards, fromPool, poolRest, thatCard, itCard, thatStadium)}`, ([of]) => [
     { op: 'move', cards: of, to: DISCARD },
   ]),
+  // One from each of them: a choice for each.
+  mapSome(either(say`discard ${wanted} attached to ${every}`, say`discard ${wanted} from ${every}`), ([want, of]) => {
+    const isOne = of.get === 'ref' || of.spot === 'active';
+    const from = want.take === null || isOne ? null : onPokemon(want, SUBJECT);
+    return from === null ? null : [{ op: 'for-each', of, do: [{ op: 'move', cards: from, to: DISCARD }] }];
+  }),
   // Each player's own, one after the other.
   map(say`discard the top card of each player 's deck`, () => [eachDiscards(1)]),
   map(say`discard the top ${number} cards of each player 's deck`, ([top]) => [eachDiscards(top)]),
@@ -144,21 +226,22 @@ export const moveVerb: Parser<readonly Statement[]> = either<readonly Statement[
   ]),
   map(say`choose ${ofThose} and discard ${them}`, ([of]) => [{ op: 'move', cards: of, to: DISCARD }]),
   map(say`discard ${ofThose}`, ([of]) => [{ op: 'move', cards: of, to: DISCARD }]),
-  map(say`${search} ${shown} and discard|discards ${them}`, ([of, reveal]) => [move(of, { to: DISCARD }, reveal)]),
+  map(say`${search} ${shown} [,] and discard|discards ${them}`, ([of, reveal]) => [move(of, { to: DISCARD }, reveal)]),
   map(say`${search} ${shown} ${thenPut} ${them} ${destination}`, ([of, reveal, , , to]) => [move(of, to, reveal)]),
   map(say`${severalFound} ${shown} ${thenPut} ${them} ${destination}`, ([all, reveal, , , to]) =>
     all.map((of) => move(of, to, reveal)),
   ),
   map(say`discard|discards ${stadium}`, ([of]) => [{ op: 'move', cards: of, to: DISCARD }]),
-  map(say`put|puts ${either(anyCards, fromPool, poolRest, poolAll)} ${destination}`, ([of, to]) => [
+  map(say`put|puts ${either(anyCards, fromPool, poolRest, poolAll, thatCard)} ${destination}`, ([of, to]) => [
     move(of, to, false),
   ]),
+  map(say`put them into your hand`, () => [move(THEM, HAND, false)]),
   map(say`put|puts ${poolAll} in any order`, ([of]) => [move(of, BACK, false)]),
   map(say`put|puts ${poolAll} on top of that player 's deck in any order`, ([of]) => [move(of, BACK, false)]),
   map(say`reveal|reveals ${either(fromPool, anyCards)} ${thenPut} ${them} ${destination}`, ([of, , , to]) => [
     move(of, to, true),
   ]),
-  map(say`return|returns ${anyCards} to ${whoseWord} hand`, ([of, whose]) => [
+  map(say`return|returns ${anyCards} to|in ${whoseWord} hand`, ([of, whose]) => [
     move(of, whose === 'you' ? HAND : { to: { zone: 'hand', whose } }, false),
   ]),
 );

@@ -2,6 +2,7 @@ import type { PokemonOf, Statement } from '../../language.js';
 import { counted, forEach } from '../amount.js';
 import { number, oneOrNumber, times } from '../basics.js';
 import { either, map, optional, type Parser } from '../combinators.js';
+import { MANY } from '../knot.js';
 import { group, pokemonPhrase, single } from '../pokemon.js';
 import { say } from '../say.js';
 
@@ -12,6 +13,11 @@ export const putCounters: Parser<readonly Statement[]> = either<readonly Stateme
   map(
     say`${put} ${oneOrNumber} damage counter|counters on ${pokemonPhrase} ${optional(forEach)}`,
     ([, n, on, each]) => [{ op: 'put-counters', n: each === null ? n : times(n, each), on }],
+  ),
+  map(say`${put} that many damage counters on ${pokemonPhrase}`, ([, on]) => [{ op: 'put-counters', n: MANY, on }]),
+  map(
+    say`${put} a number of damage counters on ${pokemonPhrase} equal to the [total] number|amount of ${counted}`,
+    ([, on, n]) => [{ op: 'put-counters', n, on }],
   ),
   // How many is chosen first.
   map(say`${put} up to ${number} damage counters on ${single}`, ([, to, on]) => [

@@ -3,7 +3,7 @@ import { thatCard } from '../card-refs.js';
 import { attached, ofZone, whole, wholeHand, whoseWord } from '../cards.js';
 import { either, map, mapSome, type Parser } from '../combinators.js';
 import { say } from '../say.js';
-import { found, shown } from './move.js';
+import { found, fromPool, shown } from './move.js';
 
 const them = either(say`it|them`, say`that|those card|cards`);
 const andShuffle = either(say`, and [then] shuffle|shuffles`, say`and [then] shuffle|shuffles`);
@@ -15,17 +15,28 @@ const shuffled = (whose: Player): Statement => ({
   ...(whose === 'you' ? {} : { who: whose }),
 });
 
-const intoDeck: Parser<Player> = map(say`[back] into ${whoseWord} deck`, ([whose]) => whose);
+const intoDeck: Parser<Player> = map(say`[back] into ${whoseWord} deck [afterward]`, ([whose]) => whose);
 
 const poolRest: Parser<CardsOf> = map(
-  either(say`the other|remaining|rest card|cards`, say`the revealed cards`),
+  either(
+    say`the other|remaining|rest card|cards`,
+    say`the rest [of the cards]`,
+    say`the rest of those cards`,
+    say`the revealed cards`,
+  ),
   (): CardsOf => ({ get: 'cards', in: { pool: '#?pool' } }),
+);
+
+const thenHave = either(
+  say`, then have your opponent`,
+  say`and [then] have your opponent`,
+  say`, and [then] have your opponent`,
 );
 
 export const shuffle: Parser<readonly Statement[]> = either<readonly Statement[]>(
   map(say`shuffle|shuffles ${whoseWord} deck [afterward]`, ([whose]) => [shuffled(whose)]),
   map(
-    say`shuffle|shuffles ${either<CardsOf>(ofZone, attached, whole, wholeHand, poolRest)} ${intoDeck}`,
+    say`shuffle|shuffles ${either<CardsOf>(ofZone, attached, whole, wholeHand, poolRest, fromPool)} ${intoDeck}`,
     ([cards, whose]) => [{ op: 'move', cards, to: deck(whose) }, shuffled(whose)],
   ),
   // Shuffled first and put under the deck: nobody knows their order.
@@ -40,6 +51,9 @@ export const shuffle: Parser<readonly Statement[]> = either<readonly Statement[]
         ? null
         : [{ op: 'move', cards, to: deck(whose), ...(reveal ? { reveal: true } : {}) }, shuffled(whose)],
   ),
+  mapSome(say`${found} ${thenHave} shuffle ${them} [back] into their deck`, ([cards]): readonly Statement[] | null =>
+    isOfOwnDeck(cards) ? null : [{ op: 'move', cards, to: deck('opponent') }, shuffled('opponent')],
+  ),
   map(say`shuffle|shuffles ${thatCard} ${intoDeck}`, ([cards, whose]) => [
     { op: 'move', cards, to: deck(whose) },
     shuffled(whose),
@@ -49,6 +63,9 @@ export const shuffle: Parser<readonly Statement[]> = either<readonly Statement[]
     shuffled(whose),
   ]),
 );
+
+const isOfOwnDeck = (cards: CardsOf): boolean =>
+  cards.get === 'cards' && 'zone' in cards.in && cards.in.zone === 'deck';
 
 /** Cards of the deck itself are there already. */
 const isOfDeck = (cards: CardsOf): boolean =>

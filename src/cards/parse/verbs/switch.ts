@@ -34,7 +34,19 @@ const theActive: Parser<PokemonOf | null> = either<PokemonOf | null>(
     ),
     () => null,
   ),
-  map(say`1 of the defending pokémon`, () => pokemon('opponent', 'active', null, { n: 1 })),
+  map(
+    either(
+      say`1 of the|their defending pokémon`,
+      say`1 of your opponent 's active pokémon`,
+      say`1 of their active pokémon`,
+    ),
+    () => pokemon('opponent', 'active', null, { n: 1 }),
+  ),
+);
+const theActiveOne = either(
+  say`the defending pokémon`,
+  say`your opponent 's active pokémon`,
+  say`their active pokémon`,
 );
 const own: Parser<PokemonOf> = either<PokemonOf>(
   map(say`~`, () => ref('#?own')),
@@ -60,6 +72,7 @@ const activeThat = (where: Test): PokemonOf => pokemon('you', 'active', where);
 const chooser: Parser<readonly Statement[]> = either<readonly Statement[]>(
   map(say`your opponent chooses the defending pokémon to switch`, () => said({ chooser: 'out' })),
   map(say`your opponent chooses the new active pokémon`, () => said({ chooser: 'in' })),
+  map(say`your opponent chooses the benched pokémon to switch`, () => said({ chooser: 'benched' })),
 );
 
 const NOBODY = pokemon('opponent', 'bench', null, { n: 1 });
@@ -69,6 +82,10 @@ const said = (marks: object): readonly Statement[] => [{ ...{ op: 'switch', in: 
 export const switchVerb: Parser<readonly Statement[]> = either<readonly Statement[]>(
   map(say`switch your active pokémon with ${yourBenched} ${ifAny}`, ([into]) => switched(into)),
   map(say`switch ${either(own, that)} with your active pokémon`, ([into]) => switched(into)),
+  map(say`switch ${that} with ${theActiveOne}`, ([into]) => switched(into)),
+  map(say`[you] switch|switches 1 of your active pokémon with ${yourBenched} ${ifAny}`, ([into]) =>
+    switched(into, pokemon('you', 'active', null, { n: 1 })),
+  ),
   map(say`switch ${own} with that pokémon`, ([out]) => switched(ref('#?that'), out)),
   map(say`[you] switch ${own} with ${yourBenched} ${ifAny}`, ([out, into]) => switched(into, out)),
   map(say`switch|switches ${theActive} with ${theirBenched} ${ifAny}`, ([out, into]) => switched(into, out)),
@@ -77,7 +94,7 @@ export const switchVerb: Parser<readonly Statement[]> = either<readonly Statemen
   map(say`switch in ${opponentsBenched} to the active spot`, ([into]) => switched(into)),
   // Who comes in is said in the next sentence.
   map(say`switch out your opponent 's active pokémon to the bench`, () => said({ open: true })),
-  map(say`choose ${either(opponentsBenched, oneOfThem)} and switch it with ${theActive}`, ([into, out]) =>
+  map(say`choose ${either(opponentsBenched, oneOfThem)} [,] and switch it with ${theActive}`, ([into, out]) =>
     switched(into, out),
   ),
   map(say`choose ${opponentsBenched} and switch that pokémon with ${theActive}`, ([into, out]) => switched(into, out)),

@@ -26,6 +26,13 @@ function hp({ change }: AnswerRule, about: string, voice: Voice): string {
 }
 
 function types({ change }: AnswerRule, about: string): string {
+  if (
+    'typesOf' in change &&
+    change.typesOf.get === 'cards' &&
+    'what' in change.typesOf.in &&
+    change.typesOf.in.what === 'stack'
+  )
+    return `${about}'s type is the same as its previous Level`;
   if ('typesOf' in change) return `${about} is the same type as any basic Energy attached to it`;
   return 'types' in change ? `${about} is ${listed(change.types, 'and')} type` : unsayable('such a change of types');
 }

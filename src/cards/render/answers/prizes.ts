@@ -17,9 +17,12 @@ export function prizesText({ of, change, from }: AnswerRule): string {
   if (typeof of === 'string' || of.get === 'cards' || of.get === 'whole') return unsayable('such Prize cards');
   if (of.get === 'pokemon' && of.side === 'opponent' && 'add' in change)
     return `if your opponent's ${pokemonNoun(of.where)} is Knocked Out by damage from an attack used by this Pokémon, take ${amountNumber(change.add)} more Prize cards`;
-  const who = of.get === 'ref' ? 'this Pokémon' : `1 of your ${pokemonNoun(of.where)}`;
+  const own = of.get === 'ref' && of.name === 'holder' ? 'the Pokémon this card is attached to' : 'this Pokémon';
+  const who = of.get === 'ref' ? own : `1 of your ${pokemonNoun(of.where)}`;
   const by = from === undefined ? '' : ` by damage from ${sourceText(from).replace(/^attacks/, 'an attack')}`;
-  const fewer = 'set' in change ? "can't take any Prize cards" : `takes ${lessOf(change)} fewer Prize cards`;
+  const less = 'set' in change ? 0 : lessOf(change);
+  const said = less < 0 ? `takes ${-less} more Prize cards` : `takes ${less} fewer Prize cards`;
+  const fewer = 'set' in change ? "can't take any Prize cards" : said;
   return `if ${who} is Knocked Out${by}, your opponent ${fewer}`;
 }
 
