@@ -35,7 +35,8 @@ export const STAGE_WORDS: readonly Row<StageWord>[] = [
   { means: 'basic', says: ['basic'] },
   { means: 'stage-1', says: ['stage 1', 'stage 1 evolved'] },
   { means: 'stage-2', says: ['stage 2', 'stage 2 evolved'] },
-  { means: 'evolution', says: ['evolution', 'evolved'] },
+  { means: 'evolution', says: ['evolution'] },
+  { means: 'evolved', says: ['evolved'] },
   { means: 'baby', says: ['baby'] },
 ];
 

@@ -29,8 +29,11 @@ export type CardWord =
   | 'basic-energy'
   | 'special-energy';
 
-/** Stages, as a text names them; `evolution` and `unevolved` are no stages but what texts ask for. @rule KIND-10 KIND-12 KIND-13 */
-export type StageWord = Stage | 'evolution' | 'unevolved';
+/**
+ * Stages, as a text names them. `evolution`: a card that evolves something; in play the era says whether the print counts
+ * or what lies under it. `evolved`: another Pokémon lies under it. @rule KIND-10 KIND-12 KIND-13
+ */
+export type StageWord = Stage | 'evolution' | 'evolved';
 
 /** Powers, as a text names them. @rule POW-09 */
 export type PowerWord = PowerKind | 'any';

@@ -122,6 +122,9 @@ export interface Side {
   active: PokemonId[];
   bench: PokemonId[];
   turnsTaken: number;
+  /** The number of the turn that this player takes or took last, and of the one before; 0 where there is none. */
+  latestTurn: number;
+  turnBefore: number;
   energyAttached: number;
   supporterPlayed: number;
   stadiumPlayed: number;
@@ -285,6 +288,8 @@ export function newSide(actives: number): Side {
     active: new Array<PokemonId>(actives).fill(NONE),
     bench: [],
     turnsTaken: 0,
+    latestTurn: 0,
+    turnBefore: 0,
     energyAttached: 0,
     supporterPlayed: 0,
     stadiumPlayed: 0,

@@ -16,6 +16,8 @@ function forkSide(side: Side): Side {
     active: side.active.slice(),
     bench: side.bench.slice(),
     turnsTaken: side.turnsTaken,
+    latestTurn: side.latestTurn,
+    turnBefore: side.turnBefore,
     energyAttached: side.energyAttached,
     supporterPlayed: side.supporterPlayed,
     stadiumPlayed: side.stadiumPlayed,

@@ -52,6 +52,8 @@ function putSide(at: number, side: Side): number {
   at = putList(at, side.active);
   at = putList(at, side.bench);
   buffer[at++] = side.turnsTaken;
+  buffer[at++] = side.latestTurn;
+  buffer[at++] = side.turnBefore;
   buffer[at++] = side.energyAttached;
   buffer[at++] = side.supporterPlayed;
   buffer[at++] = side.stadiumPlayed;
@@ -233,6 +235,8 @@ function takeSide(): Side {
   side.active = takeList();
   side.bench = takeList();
   side.turnsTaken = take();
+  side.latestTurn = take();
+  side.turnBefore = take();
   side.energyAttached = take();
   side.supporterPlayed = take();
   side.stadiumPlayed = take();

@@ -86,7 +86,10 @@ function layOut(state: State, position: PositionClaim): void {
     side.stadiumPlayed = used('stadium');
     side.retreated = used('retreat');
     side.spent = ONCE_PER_GAME.reduce((bits, what, bit) => bits | (used(what) << bit), 0);
-    side.turnsTaken = turnsTakenBy(position, seat, state.sides.length);
+    const seats = state.sides.length;
+    side.turnsTaken = turnsTakenBy(position, seat, seats);
+    side.latestTurn = Math.max(0, turnOf(position, seat, seats, side.turnsTaken));
+    side.turnBefore = Math.max(0, side.latestTurn - seats);
   });
   standInTurn(state, position);
 }
@@ -107,6 +110,10 @@ function turnsTakenBy(position: PositionClaim, seat: Seat, seats: number): numbe
   const place = (seat - position.starter + seats) % seats;
   return Math.max(0, Math.floor((position.turn - 1 - place + seats) / seats));
 }
+
+/** The number of a player's turn, the first being 1. */
+const turnOf = ({ starter }: PositionClaim, seat: Seat, seats: number, taken: number): number =>
+  ((seat - starter + seats) % seats) + 1 + (taken - 1) * seats;
 
 /** Paralyzed counts as put there during the turn before. @rule COND-13 */
 function pokemonFrom(claim: PokemonClaim, stack: number[], attached: number[]): Pokemon {

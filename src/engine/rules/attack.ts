@@ -103,18 +103,23 @@ export function countEnergy(game: Game, pokemon: PokemonId): void {
   }
 }
 
-/** What an attack costs a Pokémon now. @rule NRG-09 PREC-04 */
+/** What an attack costs a Pokémon now: setting beats adding, and what is added is summed first. @rule NRG-09 PREC-04 RET-08 */
 export function costOf(game: Game, pokemon: PokemonId, attack: Attack): Pick<Attack, 'cost' | 'symbols'> {
   if (!hears(game, ASKED['attack-cost'])) return attack;
   const answered = answersTo(game, 'attack-cost', { pokemon, attack: attack.id });
   if (answered.length === 0) return attack;
   let cost = attack.cost.slice();
+  let isSet = false;
+  let more = 0;
   for (const { rule, scope } of answered) {
     const { change } = rule;
-    if ('none' in change) cost = cost.map(() => 0);
-    else if ('set' in change) cost = cost.map((_, type) => (type === COLORLESS ? amount(game, scope, change.set) : 0));
-    else if ('add' in change) cost[COLORLESS] = Math.max(0, cost[COLORLESS]! + amount(game, scope, change.add));
+    if ('add' in change) more += amount(game, scope, change.add);
+    if (!('set' in change) && !('none' in change)) continue;
+    isSet = true;
+    const colorless = 'set' in change ? amount(game, scope, change.set) : 0;
+    cost = cost.map((_, type) => (type === COLORLESS ? colorless : 0));
   }
+  if (!isSet) cost[COLORLESS] = Math.max(0, cost[COLORLESS]! + more);
   for (const { rule } of answered)
     if ('ignore' in rule.change) cost = cost.map((n, type) => (isIgnored(rule.change, type) ? 0 : n));
   return { cost, symbols: cost.reduce((sum, symbols) => sum + symbols, 0) };

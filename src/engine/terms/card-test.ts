@@ -49,8 +49,7 @@ export function hasStage({ facts, role }: Card, words: readonly StageWord[]): bo
   const { stage } = facts;
   return words.some((word) => {
     if (word === 'basic') return stage === 'basic' || stage === 'baby' || role === 'fossil';
-    if (word === 'evolution') return role === 'evolution';
-    if (word === 'unevolved') return stage === 'basic' || stage === 'baby';
+    if (word === 'evolution' || word === 'evolved') return role === 'evolution';
     return stage === word;
   });
 }

@@ -1,7 +1,8 @@
 import type { CardsOf, Happening, When } from '../effects/terms.js';
 import { HAPPENINGS } from '../link/listen.js';
+import { facing } from '../model/format.js';
 import type { Game } from '../model/game.js';
-import { NONE, ORIGINS, seatOf } from '../model/state.js';
+import { NONE, ORIGINS, type Seat, type State, seatOf } from '../model/state.js';
 import { knot, type Past } from './knot.js';
 import { isFrom } from './questions.js';
 import { aboutCard, isSeat, type Scope } from './scope.js';
@@ -9,7 +10,7 @@ import { cardsMeant, isInPlay, isMeant } from './things.js';
 
 /**
  * What is remembered of a happening: word, turn, Pokémon, card, player, amount, origin, attack, who caused it, whether by
- * damage, what the Pokémon was before, where it came from, and in which attack of the turn it was.
+ * damage, what the Pokémon was before, where it came from, and in which attack of the turn it was (`NONE`: between turns).
  */
 const FIELDS = 13;
 
@@ -35,8 +36,9 @@ export interface Happened {
 /** In the frame of the turn: how many attacks have been made in it. */
 export const ATTACKS_SLOT = 2;
 
-/** Which attack of the turn is going on; 0 where none is. @rule ATK-15 */
+/** Which attack of the turn is going on; 0 where none is, `NONE` between turns, which belongs to no turn. @rule ATK-15 TURN-01 */
 function attackNow({ state }: Game): number {
+  if (state.phase === 'between-turns') return NONE;
   return state.frames.some(({ kind }) => kind === 'attack') ? (state.frames[0]!.env[ATTACKS_SLOT]?.[0] ?? 0) : 0;
 }
 
@@ -78,7 +80,7 @@ export function past(game: Game, scope: Scope, { what, when, sum }: Past): numbe
   const word = HAPPENINGS.indexOf(what.event);
   let total = 0;
   for (let i = 0; i < history.length; i += FIELDS) {
-    if (history[i] !== word || !isWhen(game, scope, history[i + 1]!, when)) continue;
+    if (history[i] !== word || !isWhen(game, scope, i, when)) continue;
     if (when === 'this-attack' && !isOfThisAttack(game, i)) continue;
     if (fits(game, scope, what, i)) total += sum === undefined ? 1 : history[i + 5]!;
   }
@@ -103,19 +105,26 @@ export function hurt({ state }: Game, pokemon: number): number {
   return points;
 }
 
-function isWhen({ state, setup }: Game, scope: Scope, turn: number, when: When): boolean {
-  const round = setup.format.seats;
+/** The last turn of a player is the one they took, whoever had turns in between. @rule TURN-01 */
+function isWhen({ state }: Game, { you }: Scope, at: number, when: When): boolean {
+  const turn = state.history[at + 1]!;
+  const isInTurn = state.history[at + 12] !== NONE;
   switch (when) {
     case 'this-attack':
     case 'this-turn':
-      return turn === state.turn;
+      return isInTurn && turn === state.turn;
     case 'last-turn':
-      return turn === state.turn - 1;
+      return isInTurn && turn === lastTurnOf(state, facing(you));
     case 'your-last-turn':
-      return turn === (state.seat === scope.you ? state.turn - round : state.turn - 1);
+      return isInTurn && turn === lastTurnOf(state, you);
     case 'game':
       return true;
   }
+}
+
+function lastTurnOf({ sides, seat: turnOf }: State, seat: Seat): number {
+  const { latestTurn, turnBefore } = sides[seat]!;
+  return turnOf === seat ? turnBefore : latestTurn;
 }
 
 /** What has left play is judged by its card, whose side it was on by its place. */

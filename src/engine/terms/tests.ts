@@ -161,13 +161,13 @@ function typesOfThings(game: Game, scope: Scope, of: PokemonOf | CardsOf): numbe
 function isOfStage(game: Game, scope: Scope, words: readonly string[]): boolean {
   const card = cardOfSubject(game, scope);
   if (card === null) return false;
-  if (scope.subject !== NONE && words.some((word) => word === 'evolution' || word === 'unevolved')) {
-    const evolved = isEvolved(game, scope.subject);
-    if (words.includes(evolved ? 'evolution' : 'unevolved')) return true;
+  if (scope.subject !== NONE) {
+    if (words.includes('evolved') && isEvolved(game, scope.subject)) return true;
+    if (words.includes('evolution') && isEvolutionInPlay(game, scope.subject)) return true;
   }
   if (scope.subject === NONE) return hasStage(card, words as never);
   if (words.includes('basic') && isBasicInPlay(game, scope.subject)) return true;
-  const printed = words.filter((word) => word !== 'evolution' && word !== 'unevolved' && word !== 'basic');
+  const printed = words.filter((word) => word !== 'evolution' && word !== 'evolved' && word !== 'basic');
   return hasStage(card, printed as never) || hasStage(unlevelled(game, scope.subject), printed as never);
 }
 
@@ -176,6 +176,17 @@ function unlevelled(game: Game, pokemon: PokemonId): Card {
   const { stack } = pokemonAt(game, pokemon);
   const top = cardOf(game, stack.at(-1)!);
   return top.role === 'level-up' && stack.length > 1 ? cardOf(game, stack.at(-2)!) : top;
+}
+
+/** A Stage 1 or 2 put straight into play is an Evolution Pokémon where the printed stage counts. @rule KIND-13 */
+function isEvolutionInPlay(game: Game, pokemon: PokemonId): boolean {
+  switch (game.setup.era.basicInPlayDefinition) {
+    case 'nothing-under-it':
+    case 'nothing-under-it-but-legend':
+      return isEvolved(game, pokemon);
+    case 'printed-stage':
+      return hasStage(unlevelled(game, pokemon), ['evolution']);
+  }
 }
 
 /** @rule KIND-12 KIND-13 LVL-10 */

@@ -20,6 +20,7 @@ import { playBasicFaults } from '../rules/play-basic.js';
 import { plainTrainerFaults, textFaults } from '../rules/play-trainer.js';
 import { costFaults, stayFaults } from '../rules/retreat.js';
 import { actionAt, countActions, usableFaults, useCardFaults, useStadiumFaults } from '../rules/use-power.js';
+import { ASKED, hears } from '../terms/judge.js';
 import { alreadyOffered, forgetOffers } from './offers.js';
 
 /** A turn in which so many choices have been made may only be ended. @rule HOUSE-01 */
@@ -60,7 +61,8 @@ function listCard(game: Game, seat: Seat, side: Side, id: CardId): void {
       return;
     case 'evolution':
     case 'level-up':
-      if (side.turnsTaken > 1) eachPokemon(game, side, id, offerEvolve); // FIRST-05: saves the walk
+      // FIRST-05 saves the walk, unless a text may lift it.
+      if (side.turnsTaken > 1 || hears(game, ASKED['can-evolve'])) eachPokemon(game, side, id, offerEvolve);
       return;
     case 'item':
     case 'supporter':

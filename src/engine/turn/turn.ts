@@ -108,6 +108,8 @@ function beginTurn(game: Game, seat: Seat): void {
   state.seat = seat;
   state.turnChoices = 0;
   side.turnsTaken++;
+  side.turnBefore = side.latestTurn;
+  side.latestTurn = state.turn;
   side.energyAttached = 0;
   side.supporterPlayed = 0;
   side.stadiumPlayed = 0;
