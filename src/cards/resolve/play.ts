@@ -37,7 +37,25 @@ function withCosts(heard: readonly Heard[]): readonly Heard[] {
       rest.push({ ...before, do: asCost(before.do, one.n) });
     } else rest.push(one);
   }
-  return paid.length === 0 ? rest : [doing(paid), ...rest];
+  return paid.length === 0 ? withFirstPaid(rest) : [doing(paid), ...rest];
+}
+
+/** So many cards discarded from the hand before everything else are the price, although the text does not call them so. @rule TRN-04 */
+function withFirstPaid(heard: readonly Heard[]): readonly Heard[] {
+  const [first, ...rest] = heard;
+  if (first?.is !== 'do') return heard;
+  const [paid, ...others] = first.do;
+  // A sentence that leaves out where to is completed later.
+  if (paid?.op !== 'move' || !('to' in paid) || paid.to.zone !== 'discard' || paid.step !== undefined) return heard;
+  if (rest.length + others.length === 0 || !isFromHand(paid)) return heard;
+  return [{ ...first, do: [{ ...paid, step: 'cost' }, ...others] }, ...rest];
+}
+
+/** A number of cards from one's own hand. */
+function isFromHand({ cards }: Extract<Statement, { op: 'move' }>): boolean {
+  if (cards.get !== 'cards' || !('zone' in cards.in) || cards.in.zone !== 'hand') return false;
+  const whose = cards.in.whose ?? 'you';
+  return whose === 'you' && cards.take !== undefined && 'n' in cards.take && typeof cards.take.n === 'number';
 }
 
 /** What the sentence before told to do with so many cards of the hand, as the price of the card. */
