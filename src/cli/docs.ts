@@ -11,7 +11,7 @@ import { coverageOf, coverageWarnings } from './docs/coverage.js';
 import { coveragePage } from './docs/coverage-page.js';
 import { erasPage, eraWarnings } from './docs/eras-page.js';
 import { rulesPage } from './docs/rules-page.js';
-import { readEngine, readScenarios } from './docs/sources.js';
+import { readEngine, readRoom, readScenarios, readTests } from './docs/sources.js';
 import { filesUnder, readText } from './files.js';
 import { loadPolicies, loadRegistry, loadWaiting, packageRoot, readRuleFiles } from './registry-files.js';
 import { knownIds } from './scenario.js';
@@ -76,7 +76,9 @@ export function makePages(root: string): Pages {
   const policies = loadPolicies(files, registry);
   const sources = {
     engine: readEngine(root),
+    companion: readRoom(root, 'companion'),
     scenarios: readScenarios(root),
+    tests: readTests(root),
     waiting: loadWaiting(files, registry),
   };
   const coverage = coverageOf(registry, sources);
@@ -84,7 +86,7 @@ export function makePages(root: string): Pages {
   return {
     pages: new Map([
       ['docs/RULES.md', rulesPage(registry, coverage)],
-      ['docs/ERAS.md', erasPage(policies, eras, sources.engine)],
+      ['docs/ERAS.md', erasPage(policies, eras, [...sources.engine, ...sources.companion])],
       ['docs/COVERAGE.md', coveragePage(figuresIn(root))],
     ]),
     warnings: [...coverageWarnings(registry, coverage, sources), ...eraWarnings(policies, eras)],

@@ -33,6 +33,12 @@ interface Written {
 
 const library = join(packageRoot, 'library');
 
+/** Every card of the decks, with and without texts, and plain Energy. */
+export function libraryCards(folder = library): readonly CardFacts[] {
+  const cards = ['plain-decks.json', 'effect-decks.json'].flatMap((file) => readDecks(folder, file).facts);
+  return [...new Map([...cards, ...PLAIN_ENERGY].map((card) => [card.name, card])).values()];
+}
+
 /** Cards without effect texts. */
 export const plainDecks = (folder = library): LibraryDecks => readDecks(folder, 'plain-decks.json');
 

@@ -9,7 +9,6 @@ import {
   type Game,
   type GameClaim,
   type GameRecord,
-  KNOWN,
   type Result,
 } from '../engine/index.js';
 import { asciiTable, sharedView } from './ascii-table.js';
@@ -18,6 +17,7 @@ import { plainDecks } from './library-files.js';
 import { sectionText, tellMatch } from './match-report.js';
 import { callPrefix, furtherCommands } from './play/further-commands.js';
 import { fail, terminalWidth, wrap } from './terminal.js';
+import { eraNamed, wholeNumber } from './typed.js';
 
 interface Options {
   readonly era: string;
@@ -71,18 +71,6 @@ const introduction = ({ title }: Era, seed: number, [first, second]: readonly st
 /** The table without the choices, which the report tells. */
 const tableOf = (game: Game): string =>
   asciiTable({ ...sharedView(game), decision: null }, { width: terminalWidth(), names: DEMO.names });
-
-/** An era by its id, or by its id without the year. */
-function eraNamed(typed: string): Era {
-  const era = KNOWN.eras.find(({ id }) => id === typed || id.replace(/-\d+$/, '') === typed);
-  return era ?? fail(`There is no era "${typed}". The eras are ${KNOWN.eras.map(({ id }) => id).join(', ')}.`);
-}
-
-function wholeNumber(option: string, typed: string, most: number): number {
-  const number = Number(typed);
-  if (typed.trim() !== '' && Number.isInteger(number) && number >= 0 && number <= most) return number;
-  return fail(`${option} takes a whole number from 0 to ${most}, not "${typed}".`);
-}
 
 const orFail = <T>(result: Result<T, Diagnostic[]>): T =>
   result.ok ? result.value : fail(result.error.map(({ message }) => message).join('\n'));

@@ -11,11 +11,12 @@ interface Room {
 
 const ENGINE = ['engine/index.ts', 'engine/view.ts'];
 const VIEW = ['engine/view.ts'];
-const [REGISTRY, CARDS, SCENARIOS, BOTS, ARENA, PROTOCOL, SERVER] = [
+const [REGISTRY, CARDS, SCENARIOS, BOTS, COMPANION, ARENA, PROTOCOL, SERVER] = [
   'registry/index.ts',
   'cards/index.ts',
   'scenarios/index.ts',
   'bots/index.ts',
+  'companion/index.ts',
   'arena/index.ts',
   'protocol/index.ts',
   'server/index.ts',
@@ -27,15 +28,16 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   cards: { doors: ENGINE, packages: [] },
   scenarios: { doors: [...ENGINE, CARDS], packages: ['yaml'] },
   bots: { doors: VIEW, packages: [] },
+  companion: { doors: [...ENGINE, CARDS], packages: [] },
   arena: { doors: [...ENGINE, CARDS, BOTS], packages: 'any' },
   protocol: { doors: VIEW, packages: 'any' },
   server: { doors: [...ENGINE, CARDS, BOTS, PROTOCOL], packages: 'any' },
-  web: { doors: [...ENGINE, CARDS, BOTS, PROTOCOL], packages: 'any' },
-  cli: { doors: [...ENGINE, REGISTRY, CARDS, SCENARIOS, BOTS, ARENA, PROTOCOL, SERVER], packages: 'any' },
+  web: { doors: [...ENGINE, CARDS, BOTS, COMPANION, PROTOCOL], packages: 'any' },
+  cli: { doors: [...ENGINE, REGISTRY, CARDS, SCENARIOS, BOTS, COMPANION, ARENA, PROTOCOL, SERVER], packages: 'any' },
 };
 
 /** The rooms without clock, chance, console or process: the same input gives the same output, anywhere. */
-export const PURE_ROOMS = ['engine', 'registry', 'cards', 'scenarios', 'bots'];
+export const PURE_ROOMS = ['engine', 'registry', 'cards', 'scenarios', 'bots', 'companion'];
 
 export const roomOf = (path: string): string => path.split('/')[1] ?? '';
 

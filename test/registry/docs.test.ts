@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { coverageOf, coverageWarnings } from '../../src/cli/docs/coverage.js';
 import { erasPage, eraWarnings, readersOf, valueText } from '../../src/cli/docs/eras-page.js';
 import { rulesPage } from '../../src/cli/docs/rules-page.js';
-import { scenarioRules } from '../../src/cli/docs/sources.js';
+import { scenarioRules, testRules } from '../../src/cli/docs/sources.js';
 import { readRegistry } from '../../src/registry/index.js';
 import { filesWith, INFERRED, NONE, resolution, rule, value } from './files.js';
 
@@ -25,6 +25,8 @@ const sources = {
     { path: 'src/engine/rules/retreat.ts', text: `// RET-01, RET-02: because UTF-16. ${UNKNOWN}\nera.retreats` },
     { path: 'src/engine/turn/turn.ts', text: '// RET-01 again: RET-01\nera.retreatsPerTurn' },
   ],
+  companion: [{ path: 'src/companion/clock.ts', text: '// as RET-03 says\n/** Waits. @rule RET-04 */' }],
+  tests: [{ path: 'test/clock.test.ts', tests: [['RET-02', 'RET-01'], ['RET-01']] }],
   scenarios: [
     { path: 'scenarios/a.yaml', scenarios: [['RET-01'], ['RET-01', 'RET-02'], []] },
     { path: 'scenarios/b.yaml', scenarios: [['RET-01']] },
@@ -37,12 +39,13 @@ const sources = {
 const coverage = coverageOf(registry, sources);
 
 describe('coverage', () => {
-  it('knows where a rule is enforced and how many scenarios pin it', () => {
+  it('knows where a rule is enforced and how many scenarios and tests pin it', () => {
     expect(coverage.get('RET-01')).toEqual({
       enforcedIn: ['src/engine/rules/retreat.ts', 'src/engine/turn/turn.ts'],
       pinnedBy: [
-        { path: 'scenarios/a.yaml', scenarios: 2 },
-        { path: 'scenarios/b.yaml', scenarios: 1 },
+        { path: 'scenarios/a.yaml', by: 'scenario', count: 2 },
+        { path: 'scenarios/b.yaml', by: 'scenario', count: 1 },
+        { path: 'test/clock.test.ts', by: 'test', count: 2 },
       ],
       reason: '',
       state: 'held',
@@ -50,8 +53,13 @@ describe('coverage', () => {
   });
 
   it('does not call a rule enforced because an era or the sentence of a refusal names it', () => {
-    expect(coverage.get('RET-04')).toMatchObject({ enforcedIn: [], state: 'open' });
+    expect(coverage.get('RET-04')?.enforcedIn).not.toContain('src/engine/eras/old.ts');
     expect(coverage.get('RET-03')).toMatchObject({ enforcedIn: [], state: 'waiting' });
+  });
+
+  it('takes the companion tools at their tags: what they only speak of they do not enforce', () => {
+    expect(coverage.get('RET-04')).toMatchObject({ enforcedIn: ['src/companion/clock.ts'], state: 'open' });
+    expect(coverage.get('RET-03')?.enforcedIn).toEqual([]);
   });
 
   it('tells what is held, what waits and what is open; resolutions are none of these', () => {
@@ -61,7 +69,7 @@ describe('coverage', () => {
 
   it('warns of open rules, of waiting without need, and of ids that do not exist', () => {
     expect(coverageWarnings(registry, coverage, sources)).toEqual([
-      'Neither waiting nor enforced and pinned: RET-04 (not enforced, not pinned).',
+      'Neither waiting nor enforced and pinned: RET-04 (not pinned).',
       'Waiting without need, because enforced and pinned: RET-02.',
       `Cited, but no rule of the registry: ${UNKNOWN} (src/engine/rules/retreat.ts).`,
     ]);
@@ -77,12 +85,29 @@ describe('coverage', () => {
   });
 });
 
+describe('the rules of a test', () => {
+  it('stand in brackets at the end of its title, whatever kind of test it is', () => {
+    const text = [
+      "it('flips a coin (AB-01, CD-02)', () => {});",
+      'it.each([1, 2])("flips %d coins (AB-02)", (n) => {});',
+      "it('waits', { timeout: 1 }, () => {});",
+      "it('is as RET-03 says', () => {});",
+      "it('tells (EF-01)', async () => {});",
+    ].join('\n');
+    expect(testRules(text)).toEqual([['AB-01', 'CD-02'], ['AB-02'], ['EF-01']]);
+  });
+
+  it('are not those of a group of tests', () => {
+    expect(testRules("describe('coins (AB-01)', () => {});")).toEqual([]);
+  });
+});
+
 describe('the page of rules', () => {
   const page = rulesPage(registry, coverage);
 
   it('begins with the figures of every group', () => {
-    expect(page).toContain('| [RET](#ret-retreat) | Retreat | 4 | 2 | 2 | 1 | 1 |');
-    expect(page).toContain('|  | **all** | 5 | 2 | 2 | 1 | 1 |');
+    expect(page).toContain('| [RET](#ret-retreat) | Retreat | 4 | 3 | 2 | 1 | 1 |');
+    expect(page).toContain('|  | **all** | 5 | 3 | 2 | 1 | 1 |');
   });
 
   it('shows a rule with its readings, its sources and where it is enforced and pinned', () => {
@@ -95,7 +120,7 @@ describe('the page of rules', () => {
         '- **old**: 2 cards · **new**: as stated *(inferred)*',
         '- Sources: Old Book 1',
         '- Enforced in `src/engine/rules/retreat.ts`, `src/engine/turn/turn.ts`',
-        '- Pinned by 3 scenarios in `scenarios/a.yaml`, `scenarios/b.yaml`',
+        '- Pinned by 3 scenarios in `scenarios/a.yaml`, `scenarios/b.yaml`; by 2 tests in `test/clock.test.ts`',
       ].join('\n'),
     );
   });

@@ -1,7 +1,7 @@
 // pokemon-tcg-data: supertype and subtypes; what a card does not have is left out, or an empty list.
 import { type CardKind, err, ok, type Result } from '../../engine/index.js';
 import type { Print, Rejection } from './imported.js';
-import { type Fields, isFields, recordsOf, textOf, wholeOf, wordsOf } from './json.js';
+import { type Fields, isFields, numbersOf, recordsOf, textOf, wholeOf, wordsOf } from './json.js';
 import type { Sheet, WrittenAttack, WrittenPower } from './sheet.js';
 
 const KINDS: Readonly<Record<string, CardKind>> = {
@@ -91,5 +91,6 @@ function printOf(card: Fields, id: string): Print {
     rarity: textOf(card['rarity']),
     regulationMark: textOf(card['regulationMark']).toUpperCase(),
     legal: Object.fromEntries(Object.entries(legalities).map(([format, word]) => [format, word === 'Legal'])),
+    pokedex: numbersOf(card['nationalPokedexNumbers']),
   };
 }

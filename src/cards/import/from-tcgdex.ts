@@ -1,7 +1,7 @@
 // TCGdex: card by card as its interface answers (the set nested), or line by line with the set's fields beside.
 import { type CardKind, err, ok, type Result } from '../../engine/index.js';
 import type { Print, Rejection } from './imported.js';
-import { type Fields, isFields, recordsOf, textOf, wholeOf, wordsOf } from './json.js';
+import { type Fields, isFields, numbersOf, recordsOf, textOf, wholeOf, wordsOf } from './json.js';
 import type { Sheet, WrittenAmount } from './sheet.js';
 
 const KINDS: Readonly<Record<string, CardKind>> = {
@@ -76,6 +76,7 @@ function printOf(card: Fields, id: string): Print {
     rarity: unlessNone(card['rarity']),
     regulationMark: unlessNone(card['regulationMark']).toUpperCase(),
     legal: legalOf(card['legal']),
+    pokedex: numbersOf(card['dexId']),
   };
 }
 

@@ -18,6 +18,8 @@ export interface Print {
   readonly rarity: string;
   readonly regulationMark: string;
   readonly legal: Readonly<Record<string, boolean>>;
+  /** Numbers of its Pokémon in the National Pokédex, where the database has them. */
+  readonly pokedex: readonly number[];
 }
 
 /**

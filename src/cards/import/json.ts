@@ -21,4 +21,8 @@ export function wholeOf(value: unknown): number | null {
 export const recordsOf = (value: unknown): readonly Fields[] | null =>
   Array.isArray(value) ? value.filter(isFields) : null;
 
+/** The whole numbers of a list; what is none is left out. */
+export const numbersOf = (value: unknown): readonly number[] =>
+  (Array.isArray(value) ? value.map(wholeOf) : []).filter((number) => number !== null);
+
 export const wordsOf = (value: unknown): readonly string[] | null => (Array.isArray(value) ? value.map(textOf) : null);

@@ -6,12 +6,12 @@ import {
   isBlocked,
   textAround,
   type UnsupportedSpan,
-  uniqueCards,
 } from '../../cards/index.js';
 import { BLANK_FACTS, type CardFacts } from '../../engine/index.js';
 import { EXIT, fail, table, terminalWidth, wrap } from '../terminal.js';
 import { readCards } from './card-files.js';
 import { factLines } from './fact-lines.js';
+import { findCard } from './find-card.js';
 import { markSpan } from './mark.js';
 import { compile, render } from './toolchain.js';
 
@@ -25,7 +25,7 @@ export function runExplain(card: string | undefined, paths: readonly string[], {
     return;
   }
   if (card === undefined) fail('Name a card, or give a text with --text.');
-  const found = find(readCards(placesToLook(paths)), card);
+  const found = findCard(readCards(placesToLook(paths)), card);
   if (found.length === 1) print([...factLines(found[0]!), '', ...explanation(found[0]!.facts, found[0])]);
   else if (found.length > 1) print(choices(card, found));
   else {
@@ -51,15 +51,6 @@ const withAttackText = (name: string, text: string): CardFacts => ({
   stage: 'basic',
   attacks: [{ name: 'Attack', cost: [], damage: 0, mark: '', text, gx: false, vstar: false }],
 });
-
-const spelling = (name: string): string => name.normalize('NFC').replaceAll('’', "'").toLowerCase();
-
-/** The print of that id, or one print of each card of that name. */
-function find(cards: readonly ImportedCard[], asked: string): readonly ImportedCard[] {
-  const byId = cards.filter(({ print: { id } }) => id === asked);
-  if (byId.length > 0) return byId.slice(0, 1);
-  return uniqueCards(cards.filter(({ facts }) => spelling(facts.name) === spelling(asked)));
-}
 
 function choices(asked: string, found: readonly ImportedCard[]): string[] {
   const rows = found.map((card) => [card.print.id, card.print.setName, statusOf(compile(card.facts), card)]);

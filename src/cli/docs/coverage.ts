@@ -1,4 +1,4 @@
-// Which rules the engine enforces and which scenarios pin them. Pure: what stands in the files comes in.
+// Which rules the sources enforce and which scenarios and tests pin them. Pure: what stands in the files comes in.
 import type { Entry, Registry, RuleId, Waiting } from '../../registry/index.js';
 
 /** A source file: its path from the package's root, and what stands in it. */
@@ -13,16 +13,26 @@ export interface ScenarioFile {
   readonly scenarios: readonly (readonly RuleId[])[];
 }
 
+/** A file of tests: for each test the rules that stand in brackets at the end of its title. */
+export interface TestFile {
+  readonly path: string;
+  readonly tests: readonly (readonly RuleId[])[];
+}
+
 export interface Sources {
   readonly engine: readonly SourceText[];
+  /** Tools beside the table. They speak of many rules and enforce only those that they say so of, with `@rule`. */
+  readonly companion: readonly SourceText[];
   readonly scenarios: readonly ScenarioFile[];
+  readonly tests: readonly TestFile[];
   readonly waiting: Waiting;
 }
 
 export interface Pin {
   readonly path: string;
-  /** How many scenarios of the file name the rule. */
-  readonly scenarios: number;
+  readonly by: 'scenario' | 'test';
+  /** How many of the file name the rule. */
+  readonly count: number;
 }
 
 /**
@@ -51,11 +61,12 @@ const NAMING_ONLY = [
 const onlyNames = ({ path }: SourceText): boolean => NAMING_ONLY.some((place) => path.startsWith(place));
 
 export function coverageOf(registry: Registry, sources: Sources): ReadonlyMap<RuleId, Coverage> {
-  const cited = citations(sources.engine.filter((source) => !onlyNames(source)));
+  const enforcing = [...sources.engine.filter((source) => !onlyNames(source)), ...sources.companion.map(tagged)];
+  const cited = citations(enforcing);
   return new Map(
     registry.entries.map((entry) => {
       const enforcedIn = cited.get(entry.id) ?? [];
-      const pinnedBy = pinsOf(entry.id, sources.scenarios);
+      const pinnedBy = pinsOf(entry.id, sources);
       const reason = sources.waiting.get(entry.id) ?? '';
       const isHeld = enforcedIn.length > 0 && pinnedBy.length > 0;
       return [entry.id, { enforcedIn, pinnedBy, reason, state: stateOf(entry, isHeld, reason) }];
@@ -78,10 +89,16 @@ function citations(sources: readonly SourceText[]): ReadonlyMap<RuleId, readonly
   return cited;
 }
 
-const pinsOf = (id: RuleId, files: readonly ScenarioFile[]): readonly Pin[] =>
-  files
-    .map(({ path, scenarios }) => ({ path, scenarios: scenarios.filter((rules) => rules.includes(id)).length }))
-    .filter((pin) => pin.scenarios > 0);
+/** Of a source no more than the tags. */
+const tagged = ({ path, text }: SourceText): SourceText => ({ path, text: (text.match(/@rule .*/g) ?? []).join('\n') });
+
+function pinsOf(id: RuleId, { scenarios, tests }: Sources): readonly Pin[] {
+  const naming = (all: readonly (readonly RuleId[])[]): number => all.filter((rules) => rules.includes(id)).length;
+  return [
+    ...scenarios.map(({ path, scenarios: all }): Pin => ({ path, by: 'scenario', count: naming(all) })),
+    ...tests.map(({ path, tests: all }): Pin => ({ path, by: 'test', count: naming(all) })),
+  ].filter(({ count }) => count > 0);
+}
 
 /** What a person should look at: sentences, each with the rules it is about. */
 export function coverageWarnings(
@@ -115,13 +132,15 @@ function missing({ id }: Entry, coverage: ReadonlyMap<RuleId, Coverage>): string
 }
 
 /** Ids that are cited with the name of a group, but do not exist: a misprint. */
-function unknownIds(registry: Registry, { engine, scenarios }: Sources): readonly string[] {
+function unknownIds(registry: Registry, { engine, companion, scenarios }: Sources): readonly string[] {
   const groups = new Set(registry.groups.map(({ id }) => id));
-  const inEngine = engine.flatMap(({ path, text }) => [...new Set(text.match(RULE_ID))].map((id) => ({ path, id })));
+  const inSources = [...engine, ...companion].flatMap(({ path, text }) =>
+    [...new Set(text.match(RULE_ID))].map((id) => ({ path, id })),
+  );
   const inScenarios = scenarios.flatMap(({ path, scenarios: each }) =>
     [...new Set(each.flat())].map((id) => ({ path, id })),
   );
-  return [...inEngine.filter(({ id }) => groups.has(id.split('-')[0] ?? '')), ...inScenarios]
+  return [...inSources.filter(({ id }) => groups.has(id.split('-')[0] ?? '')), ...inScenarios]
     .filter(({ id }) => !registry.byId.has(id))
     .map(({ path, id }) => `${id} (${path})`);
 }

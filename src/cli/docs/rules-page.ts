@@ -1,7 +1,7 @@
 // docs/RULES.md: every rule, what each era makes of it, and what Rulebox does about it.
 import type { Entry, EraName, Group, Registry, Rule, RuleId } from '../../registry/index.js';
 import { entriesOfGroup } from '../../registry/index.js';
-import type { Coverage, CoverageState } from './coverage.js';
+import type { Coverage, CoverageState, Pin } from './coverage.js';
 import { GENERATED, row, separator } from './markdown.js';
 
 type CoverageOf = ReadonlyMap<RuleId, Coverage>;
@@ -25,8 +25,9 @@ const INTRODUCTION = [
   'searches, `rulebox rules --diff ERA ERA` compares two eras.',
   '',
   'Each era reads a rule *as stated*, in words of its own, or has no such thing. *Inferred* means that its rulebook is',
-  'silent and Rulebox reads it so; everything else is printed. A rule is *enforced* by the engine files that cite it and',
-  '*pinned* by the scenarios that name it; a rule that is not both yet *waits*, with the reason.',
+  'silent and Rulebox reads it so; everything else is printed. A rule is *enforced* by the source files that cite it and',
+  '*pinned* by the scenarios that name it, or by tests where a scenario cannot tell; a rule that is not both yet *waits*,',
+  'with the reason.',
 ].join('\n');
 
 function eraTable({ eras, books }: Registry): string {
@@ -113,14 +114,21 @@ function readingMark(rule: Rule, era: string): string {
 }
 
 function coverageLines({ enforcedIn, pinnedBy, reason, state }: Coverage): readonly string[] {
-  const count = pinnedBy.reduce((sum, pin) => sum + pin.scenarios, 0);
-  const scenarios = count === 1 ? '1 scenario' : `${count} scenarios`;
+  const pins = (['scenario', 'test'] as const).map((by) => pinsText(pinnedBy, by)).filter((text) => text !== '');
   return [
     ...(enforcedIn.length === 0 ? [] : [`Enforced in ${enforcedIn.map(code).join(', ')}`]),
-    ...(count === 0 ? [] : [`Pinned by ${scenarios} in ${pinnedBy.map(({ path }) => code(path)).join(', ')}`]),
+    ...(pins.length === 0 ? [] : [`Pinned by ${pins.join('; by ')}`]),
     ...(state === 'waiting' ? [`*Waits*: ${reason}`] : []),
     ...(state === 'open' ? ['*Open*: not both enforced and pinned yet'] : []),
   ];
+}
+
+/** `2 tests in …`; empty where there are none. */
+function pinsText(pinnedBy: readonly Pin[], by: Pin['by']): string {
+  const pins = pinnedBy.filter((pin) => pin.by === by);
+  const count = pins.reduce((sum, pin) => sum + pin.count, 0);
+  const what = count === 1 ? `1 ${by}` : `${count} ${by}s`;
+  return count === 0 ? '' : `${what} in ${pins.map(({ path }) => code(path)).join(', ')}`;
 }
 
 const code = (path: string): string => `\`${path}\``;

@@ -1,16 +1,32 @@
-// What the generated pages are made from: the engine's sources and the scenarios, as they lie in a clone.
+// What the generated pages are made from: sources, scenarios and tests, as they lie in a clone.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { parseAllDocuments } from 'yaml';
 import { fail } from '../terminal.js';
-import type { ScenarioFile, SourceText } from './coverage.js';
+import type { ScenarioFile, SourceText, TestFile } from './coverage.js';
 
 export function readEngine(root: string): readonly SourceText[] {
   if (!existsSync(join(root, 'src', 'engine'))) {
     return fail('The pages are made from the sources: run `rulebox docs` in a clone of Rulebox.');
   }
-  return filesUnder(root, 'src/engine', '.ts').map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+  return readRoom(root, 'engine');
 }
+
+export const readRoom = (root: string, room: string): readonly SourceText[] =>
+  filesUnder(root, `src/${room}`, '.ts').map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+
+export const readTests = (root: string): readonly TestFile[] =>
+  filesUnder(root, 'test', '.test.ts').map((path) => ({
+    path,
+    tests: testRules(readFileSync(join(root, path), 'utf8')),
+  }));
+
+/** A title that ends in the rules it shows, and the test after it; a title of several tests shows nothing by itself. */
+const TITLE = /(?<!describe\()(['"`])(?:\\.|(?!\1)[^\\\n])*\(([A-Z]+-\d\d(?:, [A-Z]+-\d\d)*)\)\1,\s*(?:async )?\(/g;
+
+/** For each test of a file that names rules, these. */
+export const testRules = (text: string): readonly (readonly string[])[] =>
+  [...text.matchAll(TITLE)].map(([, , rules]) => (rules ?? '').split(', '));
 
 export function readScenarios(root: string): readonly ScenarioFile[] {
   return filesUnder(root, 'scenarios', '.yaml').map((path) => ({

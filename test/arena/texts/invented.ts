@@ -64,6 +64,7 @@ const print = (facts: CardFacts, number: number): ImportedCard => ({
     rarity: '',
     regulationMark: '',
     legal: {},
+    pokedex: [],
   },
   diagnostics: [],
 });

@@ -8,7 +8,9 @@ const attack = (more: Record<string, unknown>) => ({ attacks: [{ name: 'Slap', c
 
 describe('a Pokémon card', () => {
   it('has its facts and its print apart', () => {
-    const card = imported(pokemon({ resistances: [{ type: 'Water', value: '-30' }], regulationMark: 'd' }));
+    const card = imported(
+      pokemon({ resistances: [{ type: 'Water', value: '-30' }], regulationMark: 'd', dexId: [77, 'x', 78] }),
+    );
     expect(card.diagnostics).toEqual([]);
     expect(card.facts).toMatchObject({
       name: 'Mossling',
@@ -35,6 +37,7 @@ describe('a Pokémon card', () => {
       rarity: 'Common',
       regulationMark: 'D',
       legal: { standard: true, expanded: true },
+      pokedex: [77, 78],
     });
   });
 

@@ -1,0 +1,34 @@
+// `rulebox companion`: the tools beside the table, to be tried in a terminal.
+import type { Command } from 'commander';
+import { explainTerm } from './companion/explain-term.js';
+import { flipCoins } from './companion/flip-coins.js';
+import { showCard } from './companion/show-card.js';
+
+/** The rulebook that has them. */
+const ERA = 'e-card-2002';
+
+export function register(program: Command): void {
+  const companion = program.command('companion').description('tools beside the table: screens of a card, coins, terms');
+  companion
+    .command('card')
+    .description('the screens of a card: Pokémon, how to play it, evolutions, terms')
+    .argument('<name>', 'the name of a card, or the id of a print')
+    .argument('[path...]', 'card files to look in; without them, the cards that ship with Rulebox')
+    .option('--era <era>', 'the rules to play by', ERA)
+    .option('--json', 'print JSON')
+    .action(showCard);
+  companion
+    .command('coin')
+    .description('flip coins, and tell how many came up heads')
+    .argument('[n]', 'how many', '1')
+    .option('--seed <seed>', 'another seed is another row of coins; without it they are thrown by chance')
+    .option('--json', 'print JSON')
+    .action(flipCoins);
+  companion
+    .command('term')
+    .description('what a term of the game means, in an era')
+    .argument('[word...]', 'the term, in any form; without it all are listed')
+    .option('--era <era>', 'the rules to play by', ERA)
+    .option('--json', 'print JSON')
+    .action(explainTerm);
+}

@@ -1,0 +1,35 @@
+// `rulebox companion coin`: a row of coins and its statistics.
+import { type CoinSide, coinStatistics, flip, newCoinFlipper } from '../../companion/index.js';
+import { fail, wrap } from '../terminal.js';
+import { wholeNumber } from '../typed.js';
+
+interface Options {
+  readonly seed?: string;
+  readonly json?: boolean;
+}
+
+/** More are no row that anybody would look at. */
+const MOST = 1_000_000;
+/** So many are shown one by one. */
+const MOST_SHOWN = 100;
+const LARGEST_SEED = 4_294_967_295;
+
+export function flipCoins(typed: string, options: Options): void {
+  const count = wholeNumber('The number of coins', typed, MOST);
+  if (count === 0) fail('The number of coins is 0: there is nothing to flip.');
+  const seed =
+    options.seed === undefined
+      ? Math.floor(Math.random() * LARGEST_SEED)
+      : wholeNumber('--seed', options.seed, LARGEST_SEED);
+  const shown: CoinSide[] = [];
+  let flipper = newCoinFlipper(seed);
+  for (let i = 0; i < count; i++) {
+    flipper = flip(flipper);
+    if (shown.length < MOST_SHOWN) shown.push(flipper.shows!);
+  }
+  const { heads, flips, percent } = coinStatistics(flipper);
+  const row = `${shown.join(' ')}${count > MOST_SHOWN ? ' …' : ''}`;
+  const lines = [wrap(row), `Heads ${heads} of ${flips}: ${percent} % (seed ${seed})`];
+  const json = { seed, heads, flips, percent, coins: shown };
+  process.stdout.write(`${options.json === true ? JSON.stringify(json) : lines.join('\n')}\n`);
+}

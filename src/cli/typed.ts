@@ -1,0 +1,15 @@
+// What people type after a command, as what it stands for.
+import { type Era, KNOWN } from '../engine/index.js';
+import { fail } from './terminal.js';
+
+/** An era by its id, or by its id without the year. */
+export function eraNamed(typed: string): Era {
+  const era = KNOWN.eras.find(({ id }) => id === typed || id.replace(/-\d+$/, '') === typed);
+  return era ?? fail(`There is no era "${typed}". The eras are ${KNOWN.eras.map(({ id }) => id).join(', ')}.`);
+}
+
+export function wholeNumber(option: string, typed: string, most: number): number {
+  const number = Number(typed);
+  if (typed.trim() !== '' && Number.isInteger(number) && number >= 0 && number <= most) return number;
+  return fail(`${option} takes a whole number from 0 to ${most}, not "${typed}".`);
+}
