@@ -12,11 +12,15 @@ export function occursIn(era: Era, cards: readonly Card[], rules: readonly Linke
     ),
     babies: cards.some(({ isBaby }) => isBaby),
     attachedActions: cards.some(({ actions, facts }) => actions.length > 0 && facts.kind !== 'pokemon'),
-    actionsElsewhere: cards.some(({ actionsElsewhere }) => actionsElsewhere.length > 0),
+    actionsInHand: cards.some((card) => isUsedFrom(card, 'hand')),
+    actionsInDiscard: cards.some((card) => isUsedFrom(card, 'discard')),
     holders: cards.some(({ playPart }) => playPart?.onto !== undefined),
     toolLimits: rules.some((linked) => isAbout(linked, 'tool-limit')),
   };
 }
+
+const isUsedFrom = ({ actionsElsewhere }: Card, zone: 'hand' | 'discard'): boolean =>
+  actionsElsewhere.some(({ part }) => part.from === zone);
 
 const isAbout = ({ rule }: LinkedRule, question: Question): boolean =>
   rule.part === 'answer' && rule.question === question;

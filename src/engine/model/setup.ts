@@ -45,8 +45,9 @@ export interface Occurs {
   readonly babies: boolean;
   /** A card that is attached to a Pokémon can be used. */
   readonly attachedActions: boolean;
-  /** A card can be used from the hand or the discard pile. */
-  readonly actionsElsewhere: boolean;
+  /** A card can be used from the hand, or from the discard pile. */
+  readonly actionsInHand: boolean;
+  readonly actionsInDiscard: boolean;
   /** A card says which Pokémon it may be on. @rule NRG-13 */
   readonly holders: boolean;
   /** A text says how many Pokémon Tools a Pokémon may have. @rule TOOL-02 */

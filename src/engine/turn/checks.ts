@@ -110,12 +110,23 @@ const hasTexts = ({ setup }: Game): boolean => setup.rules.length > 0 || setup.s
 /** Damage at or past its HP. @rule KO-01 */
 const isKnockedOut = (game: Game, id: PokemonId): boolean => pokemonAt(game, id).damage >= hpOf(game, id);
 
+/** Mostly nobody is: one look at those in play tells. */
+function isAnyoneKnockedOut(game: Game): boolean {
+  const { sides } = game.state;
+  for (let seat = 0; seat < sides.length; seat++) {
+    const { active, bench } = sides[seat]!;
+    for (let i = 0; i < active.length; i++) if (active[i] !== NONE && isKnockedOut(game, active[i]!)) return true;
+    for (let i = 0; i < bench.length; i++) if (isKnockedOut(game, bench[i]!)) return true;
+  }
+  return false;
+}
+
 /**
  * Finds who is Knocked Out, and lets what comes before it or follows from it be done while they are in play: `env` holds
  * those that have been found. @rule KO-01 EFF-02 EFF-14
  */
 function find(game: Game, frame: Frame): boolean {
-  if (!hasTexts(game)) return true;
+  if (!hasTexts(game) || (frame.count === 0 && !isHeld(frame) && !isAnyoneKnockedOut(game))) return true;
   const { pokemon } = game.state;
   for (; frame.count < pokemon.length; frame.count++) {
     const id = frame.count;

@@ -13,16 +13,20 @@ import { eachSeat } from './each-seat.js';
  * Tools that are too many. @rule NRG-13 BENCH-02 TOOL-02 TURN-13
  */
 export function fallOff(game: Game, frame: Frame): boolean {
-  const { holders } = game.setup.occurs;
-  if (holders || hears(game, ASKED['can-have-condition'])) {
-    const { pokemon } = game.state;
-    for (let id = 0; id < pokemon.length; id++) {
-      if (pokemon[id] == null) continue;
-      if (holders) dropMisplaced(game, id);
-      cureShielded(game, id);
+  if (game.setup.occurs.holders || hears(game, ASKED['can-have-condition'])) {
+    const { sides } = game.state;
+    for (let seat = 0; seat < sides.length; seat++) {
+      const { active, bench } = sides[seat]!;
+      for (let i = 0; i < active.length; i++) if (active[i] !== NONE) letFall(game, active[i]!);
+      for (let i = 0; i < bench.length; i++) letFall(game, bench[i]!);
     }
   }
   return eachSeat(game, frame, clearAway);
+}
+
+function letFall(game: Game, id: PokemonId): void {
+  if (game.setup.occurs.holders) dropMisplaced(game, id);
+  cureShielded(game, id);
 }
 
 const clearAway = (game: Game, frame: Frame, seat: Seat): boolean =>

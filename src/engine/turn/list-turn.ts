@@ -154,9 +154,9 @@ function listTexts(game: Game, seat: Seat, side: Side): void {
   for (let number = 0; number < ofStadium; number++) {
     if (useStadiumFaults(game, seat, number) === 0) offer(answer(A.USE_STADIUM, undefined, number));
   }
-  if (!game.setup.occurs.actionsElsewhere) return;
-  for (let i = 0; i < side.hand.length; i++) listOutOfPlay(game, seat, side.hand[i]!);
-  for (let i = 0; i < side.discard.length; i++) listOutOfPlay(game, seat, side.discard[i]!);
+  const { actionsInHand, actionsInDiscard } = game.setup.occurs;
+  if (actionsInHand) for (let i = 0; i < side.hand.length; i++) listOutOfPlay(game, seat, side.hand[i]!);
+  if (actionsInDiscard) for (let i = 0; i < side.discard.length; i++) listOutOfPlay(game, seat, side.discard[i]!);
 }
 
 function listPowers(game: Game, pokemon: PokemonId): void {
