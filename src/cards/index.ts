@@ -9,6 +9,27 @@ export {
   type CoverageTally,
   coverage,
 } from './coverage.js';
+export { cardsOf, type Legality, rulesBroken } from './decks/legality.js';
+export { ADVICE_CODES, type Advice, type AdviceCode } from './decks/lint/advice.js';
+export { lintDeck } from './decks/lint/lint.js';
+export { FAULT_CODES, type FaultCode, type ListFault } from './decks/list/fault.js';
+export { deckFromJson, deckToJson, type JsonCard, type JsonDeck } from './decks/list/json-deck.js';
+export { nameKey } from './decks/list/name-key.js';
+export { nearest } from './decks/list/nearest.js';
+export { type CardPool, cardPool, type PoolCard, printed, printName, unprinted } from './decks/list/pool.js';
+export { type DeckEntry, type DeckList, readClaims, readList } from './decks/list/read-list.js';
+export { type SetCode, type SetCodes, setCodes } from './decks/list/set-codes.js';
+export { lineName, writeList } from './decks/list/write-list.js';
+export {
+  type DrawQuestion,
+  drawAllChance,
+  drawChance,
+  mulliganChances,
+  openingChances,
+  prizedChances,
+} from './decks/odds/card-odds.js';
+export { expectedMulligans, type Group, keepsHand, mulliganChance, stockOf } from './decks/odds/hands.js';
+export { type Ratio, toNumber, toText } from './decks/odds/ratio.js';
 export { type SetDiagnostic, setDiagnostics } from './import/absences.js';
 export { importCard } from './import/import.js';
 export {

@@ -1,0 +1,37 @@
+/** `error`: the line is not in the deck · `warning`: it is, and this is what was assumed. */
+export type FaultSeverity = 'error' | 'warning';
+
+export const FAULT_CODES = [
+  'unreadable',
+  'count-missing',
+  'count-impossible',
+  'card-unknown',
+  'card-misspelt',
+  'set-unknown',
+  'set-not-there',
+  'not-in-set',
+  'number-wrong',
+  'number-missing',
+  'several-cards',
+  'repeated',
+  'section-wrong',
+  'section-count',
+  'total-count',
+  'list-empty',
+] as const;
+export type FaultCode = (typeof FAULT_CODES)[number];
+
+/** What is wrong with a line of a list, in a sentence that says what to do where that is known. */
+export interface ListFault {
+  readonly severity: FaultSeverity;
+  readonly code: FaultCode;
+  /** Counted from 1; for a list in JSON the place of the card. 0 for the list as a whole. */
+  readonly line: number;
+  readonly message: string;
+}
+
+/** Names as a person lists them: A, B or C. */
+export function orList(names: readonly string[]): string {
+  if (names.length < 2) return names.join('');
+  return `${names.slice(0, -1).join(', ')} or ${names[names.length - 1]}`;
+}

@@ -1,0 +1,185 @@
+import type { CardKind } from '../../../engine/index.js';
+import type { FaultCode, FaultSeverity, ListFault } from './fault.js';
+import { findCard } from './find-card.js';
+import { type Claim, nameAndPrinting, readLine } from './line.js';
+import type { CardPool, PoolCard } from './pool.js';
+
+export interface DeckEntry {
+  readonly count: number;
+  readonly card: PoolCard;
+}
+
+/** A list as it was understood: nothing of it is lost, for what is not among the cards is told as a fault. */
+export interface DeckList {
+  readonly cards: readonly DeckEntry[];
+  readonly faults: readonly ListFault[];
+  /** How many cards stand on lines that were not understood. */
+  readonly unread: number;
+}
+
+/** No format has decks larger than this, so a higher count is a slip of the pen. @rule DECK-01 */
+const MOST = 60;
+
+/** Reads a list in the manner of the official clients. */
+export function readList(text: string, pool: CardPool): DeckList {
+  const reader = new ListReader(pool);
+  for (const [place, line] of text.split(/\r\n|\r|\n/).entries()) reader.read(line, place + 1);
+  return reader.end();
+}
+
+/** Reads claims that stand in no sections, such as those of a list in JSON. */
+export function readClaims(claims: readonly Claim[], pool: CardPool): DeckList {
+  const reader = new ListReader(pool);
+  for (const [place, claim] of claims.entries()) reader.take(claim, place + 1);
+  return reader.end();
+}
+
+interface Section {
+  readonly kind: CardKind;
+  readonly line: number;
+  readonly claimed: number | null;
+  lines: number;
+  cards: number;
+}
+
+const SECTION_NAMES: Readonly<Record<CardKind, string>> = { pokemon: 'Pokémon', trainer: 'Trainer', energy: 'Energy' };
+
+class ListReader {
+  readonly #pool: CardPool;
+  readonly #faults: ListFault[] = [];
+  readonly #entries = new Map<string, { count: number; card: PoolCard; line: number }>();
+  #section: Section | null = null;
+  #total: { line: number; claimed: number } | null = null;
+  #counted = 0;
+  #unread = 0;
+
+  constructor(pool: CardPool) {
+    this.#pool = pool;
+  }
+
+  read(written: string, line: number): void {
+    const what = readLine(written);
+    switch (what.kind) {
+      case 'nothing':
+        return;
+      case 'total':
+        this.#total = { line, claimed: what.count };
+        return;
+      case 'section':
+        this.#endSection();
+        this.#section = { kind: what.section, line, claimed: what.count, lines: 0, cards: 0 };
+        return;
+      case 'card':
+        if (what.count === null) this.#withoutCount(what.rest, line);
+        else this.take({ count: what.count, ...nameAndPrinting(what.rest, this.#pool) }, line);
+    }
+  }
+
+  take(claim: Claim, line: number): void {
+    if (!Number.isInteger(claim.count) || claim.count < 1 || claim.count > MOST) {
+      this.#say(
+        'error',
+        'count-impossible',
+        line,
+        `${claim.count} copies of ${claim.name}: a deck holds from 1 to ${MOST} of a card.`,
+      );
+      return;
+    }
+    this.#count(claim.count);
+    const { card, fault } = findCard(claim, this.#pool);
+    if (fault !== null) this.#say(fault.severity, fault.code, line, fault.message);
+    if (card === null) this.#unread += claim.count;
+    else this.#put(card, claim.count, line);
+  }
+
+  end(): DeckList {
+    this.#endSection();
+    if (this.#total !== null && this.#total.claimed !== this.#counted) {
+      const { line, claimed } = this.#total;
+      this.#say(
+        'warning',
+        'total-count',
+        line,
+        `The list says ${claimed} cards in all, but its lines add up to ${this.#counted}.`,
+      );
+    }
+    if (this.#counted === 0 && this.#faults.length === 0)
+      this.#say('error', 'list-empty', 0, 'There is no card in this list.');
+    const cards = [...this.#entries.values()].map(({ count, card }) => ({ count, card }));
+    const faults = this.#faults.sort((one, other) => one.line - other.line);
+    return { cards, faults, unread: this.#unread };
+  }
+
+  #withoutCount(rest: string, line: number): void {
+    const { card } = findCard(nameAndPrinting(rest, this.#pool), this.#pool);
+    if (card === null) {
+      this.#say(
+        'error',
+        'unreadable',
+        line,
+        `"${shortened(rest)}" is no line of a deck list. A line is a count and a name, such as "4 Switch" or "4 Switch BS 95".`,
+      );
+    } else {
+      this.#say(
+        'error',
+        'count-missing',
+        line,
+        `How many? Put the count before the name, such as "1 ${shortened(rest)}".`,
+      );
+    }
+  }
+
+  #put(card: PoolCard, count: number, line: number): void {
+    const key = `${card.id} ${card.facts.name}`;
+    const entry = this.#entries.get(key);
+    if (entry === undefined) this.#entries.set(key, { count, card, line });
+    else {
+      entry.count += count;
+      if (card.facts.energy !== 'basic') {
+        this.#say(
+          'warning',
+          'repeated',
+          line,
+          `${card.facts.name} stands on line ${entry.line} too; that makes ${entry.count} of this card.`,
+        );
+      }
+    }
+    const kind = this.#section?.kind ?? card.facts.kind;
+    if (kind !== card.facts.kind) {
+      this.#say(
+        'warning',
+        'section-wrong',
+        line,
+        `${card.facts.name} is ${AS_SECTION[card.facts.kind]}, but stands under ${SECTION_NAMES[kind]}.`,
+      );
+    }
+  }
+
+  #count(count: number): void {
+    this.#counted += count;
+    if (this.#section === null) return;
+    this.#section.lines++;
+    this.#section.cards += count;
+  }
+
+  /** One client counts the cards of a section, another one its lines: either is right. */
+  #endSection(): void {
+    const section = this.#section;
+    if (section === null || section.claimed === null) return;
+    if (section.claimed === section.cards || section.claimed === section.lines) return;
+    const message = `The heading says ${section.claimed} under ${SECTION_NAMES[section.kind]}, but there are ${section.cards} cards on ${section.lines} lines.`;
+    this.#say('warning', 'section-count', section.line, message);
+  }
+
+  #say(severity: FaultSeverity, code: FaultCode, line: number, message: string): void {
+    this.#faults.push({ severity, code, line, message });
+  }
+}
+
+const AS_SECTION: Readonly<Record<CardKind, string>> = {
+  pokemon: 'a Pokémon',
+  trainer: 'a Trainer card',
+  energy: 'an Energy card',
+};
+
+const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
