@@ -1,7 +1,7 @@
 // The decks that ship with Rulebox, from the package's `library/` folder.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileCard, PLAIN_ENERGY } from '../cards/index.js';
+import { compileCard, PLAIN_ENERGY, type SetCode } from '../cards/index.js';
 import type { CardFacts, CardProgram } from '../engine/index.js';
 import { factsShape, type WrittenFacts, wholeFacts } from './facts-json.js';
 import { packageRoot } from './registry-files.js';
@@ -54,6 +54,14 @@ export function effectDecks(folder = library): EffectDecks {
   });
   return { ...decks, programs };
 }
+
+/** All of them, for commands that look at decks and play none. */
+export const shippedDecks = (folder = library): readonly LibraryDecks[] =>
+  ['effect-decks.json', 'plain-decks.json'].map((file) => readDecks(folder, file));
+
+/** The sets that deck lists name by a code. */
+export const setCodeTable = (folder = library): readonly SetCode[] =>
+  JSON.parse(readFileSync(join(folder, 'set-codes.json'), 'utf8')) as SetCode[];
 
 function readDecks(folder: string, file: string): LibraryDecks {
   const value: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'));

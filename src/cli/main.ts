@@ -4,6 +4,7 @@ import { Command } from 'commander';
 import { register as bench } from './bench.js';
 import { register as cards } from './cards.js';
 import { register as companion } from './companion.js';
+import { register as deck } from './deck.js';
 import { register as docs } from './docs.js';
 import { register as play } from './play.js';
 import { register as replay } from './replay.js';
@@ -23,7 +24,7 @@ const program = new Command('rulebox')
   .showHelpAfterError()
   .exitOverride();
 
-for (const register of [play, scenario, rules, cards, companion, soak, bench, replay, docs]) register(program);
+for (const register of [play, scenario, rules, cards, deck, companion, soak, bench, replay, docs]) register(program);
 
 try {
   await program.parseAsync();

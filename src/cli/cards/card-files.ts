@@ -10,7 +10,7 @@ const MOST_FAULTS = 20;
 export function readCards(paths: readonly string[]): readonly ImportedCard[] {
   const faults: string[] = [];
   const cards: ImportedCard[] = [];
-  for (const file of filesUnder(paths, ['.jsonl'])) {
+  for (const file of cardFiles(paths)) {
     for (const [where, value] of valuesIn(file, faults)) {
       const card = importCard(value);
       if (card.ok) cards.push(card.value);
@@ -21,6 +21,13 @@ export function readCards(paths: readonly string[]): readonly ImportedCard[] {
   if (cards.length === 0) fail(`${paths.join(', ')}: there are no cards.`);
   return settle(cards);
 }
+
+/** A folder is one of JSONL files, or, where there are none, one of JSON files. */
+const cardFiles = (paths: readonly string[]): string[] =>
+  paths.flatMap((path) => {
+    const files = filesUnder([path], ['.jsonl']);
+    return files.length > 0 ? files : filesUnder([path], ['.json']);
+  });
 
 function refuse(faults: readonly string[]): never {
   const more = faults.length > MOST_FAULTS ? [`… and ${faults.length - MOST_FAULTS} more.`] : [];

@@ -132,7 +132,7 @@ describe('advice on a deck', () => {
   it('names cards whose text is not understood', () => {
     const riddle = trainer('Riddle', { text: 'Wibble the wobble.' });
     expect(messages(deck([4, CUB], [2, riddle]), 'text-not-understood')).toEqual([
-      expect.stringMatching(/^Riddle cannot be played yet, for its text is not understood: ".+"$/),
+      expect.stringMatching(/^Riddle cannot be played yet: its text is not understood at ".+"\.$/),
     ]);
   });
 });

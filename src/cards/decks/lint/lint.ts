@@ -1,5 +1,6 @@
 import type { CardFacts, Era } from '../../../engine/index.js';
 import { compileCard } from '../../compile/compile.js';
+import { textAround } from '../../compiled.js';
 import { type Advice, advice, type Inspected } from './advice.js';
 import { energyAdvice } from './energy.js';
 import { lineAdvice } from './lines.js';
@@ -42,9 +43,18 @@ function textAdvice({ different }: Inspected): Advice[] {
   return different.flatMap((card) => {
     const compiled = compileCard(card);
     if (compiled.ok) return [];
-    const words = compiled.unsupported[0]?.text ?? '';
+    const words = compiled.unsupported.slice(0, 1).map((span) => around(textAround(card, span), span));
     return [
-      advice('text-not-understood', `${card.name} cannot be played yet, for its text is not understood: "${words}"`),
+      advice('text-not-understood', `${card.name} cannot be played yet: its text is not understood at ${words}.`),
     ];
   });
+}
+
+/** How much of a text is quoted on either side of the words that are not understood. */
+const AROUND = 30;
+
+function around(text: string, { start, end }: { readonly start: number; readonly end: number }): string {
+  const from = start <= AROUND ? 0 : text.indexOf(' ', start - AROUND) + 1;
+  const to = end + AROUND >= text.length ? text.length : text.lastIndexOf(' ', end + AROUND);
+  return `"${from === 0 ? '' : '…'}${text.slice(from, Math.max(to, end))}${to === text.length ? '' : '…'}"`;
 }

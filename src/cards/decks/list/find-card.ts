@@ -65,10 +65,12 @@ function newest(cards: readonly PoolCard[]): PoolCard | undefined {
   );
 }
 
-function unknown(name: string, pool: CardPool): Found {
+const unknown = (name: string, pool: CardPool): Found => missing('card-unknown', noSuchCard(name, pool));
+
+function noSuchCard(name: string, pool: CardPool): string {
   const near = nearest(nameKey(name), pool.names.keys()).map((key) => pool.names.get(key)!);
   const hint = near.length === 0 ? '' : ` Do you mean ${orList(near)}?`;
-  return missing('card-unknown', `There is no card named "${name}".${hint}`);
+  return `There is no card named "${name}".${hint}`;
 }
 
 interface OfCode {
@@ -124,7 +126,7 @@ function withoutSet(
   { name, pool }: { readonly name: string; readonly pool: CardPool },
 ): Found {
   const card = newest(named);
-  if (card === undefined) return unknown(name, pool);
+  if (card === undefined) return missing(code, `${message} ${noSuchCard(name, pool)}`);
   const different = new Set(named.map(sameCardKey)).size;
   if (different === 1 || card.facts.kind !== 'pokemon') {
     return assumed(card, code, `${message} ${card.facts.name} is taken by its name alone.`);

@@ -32,7 +32,11 @@ export function nearest(asked: string, words: Iterable<string>, count = 3): stri
     const distance = editDistance(asked, word, most);
     if (distance <= most) near.push({ word, distance });
   }
+  const best = Math.min(...near.map(({ distance }) => distance));
+  // One wrong letter leaves no doubt; of two or three the next best may be meant.
+  const farthest = best <= 1 ? best : best + 1;
   return near
+    .filter(({ distance }) => distance <= farthest)
     .sort((one, other) => one.distance - other.distance)
     .slice(0, count)
     .map(({ word }) => word);

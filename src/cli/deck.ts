@@ -1,0 +1,60 @@
+// `rulebox deck`: looks at decks: whether they are legal, what is in them, what to expect of them.
+import { type Command, Option } from 'commander';
+import { ERAS, FORMATS } from '../engine/index.js';
+import { runCheck } from './deck/check.js';
+import { runConvert } from './deck/convert.js';
+import { runOdds } from './deck/odds.js';
+import { runShow } from './deck/show.js';
+
+const DECK = 'a deck list, a deck in JSON, - for the standard input, or the name of a deck that ships with Rulebox';
+const CARDS = [
+  '--cards <path...>',
+  'files or folders of a card database; without it the folder that RULEBOX_CARDS names',
+] as const;
+const ERA_IDS = ERAS.map(({ id }) => id);
+const FORMAT_IDS = FORMATS.map(({ id }) => id);
+/** The newest era, for figures that hardly depend on it. */
+const NEWEST = ERA_IDS[ERA_IDS.length - 1];
+
+export function register(program: Command): void {
+  const deck = program.command('deck').description('check, show and convert decks, and compute their odds');
+  const era = () => new Option('--era <era>', 'the rules to go by').choices(ERA_IDS);
+  const format = () => new Option('--format <format>', 'the format').choices(FORMAT_IDS).default(FORMAT_IDS[0]);
+  deck
+    .command('check')
+    .description('is a deck legal? The rules it breaks, and advice')
+    .argument('<deck>', DECK)
+    .addOption(era().makeOptionMandatory())
+    .addOption(format())
+    .option(...CARDS)
+    .option('--mixed-pool', 'let in classes of cards that the era does not have')
+    .option('--no-advice', 'leave the advice out')
+    .option('--json', 'print JSON')
+    .action(runCheck);
+  deck
+    .command('show')
+    .description('what is in a deck; without a deck, the decks that ship with Rulebox')
+    .argument('[deck]', DECK)
+    .option(...CARDS)
+    .option('--json', 'print JSON')
+    .action(runShow);
+  deck
+    .command('odds')
+    .description('exact chances: mulligans, opening hands, Prize cards, what is drawn by a turn')
+    .argument('<deck>', DECK)
+    .addOption(era().default(NEWEST))
+    .addOption(format())
+    .option('--card <name...>', 'only these cards, each turn by turn, and all of them together')
+    .option('--at-least <count>', 'how many copies of each are wanted', '1')
+    .option('--turn <turn>', "up to this one of the player's own turns", '3')
+    .option(...CARDS)
+    .option('--json', 'print JSON, with exact fractions')
+    .action(runOdds);
+  deck
+    .command('convert')
+    .description('write a deck as the text list of the official clients, or as JSON')
+    .argument('<deck>', DECK)
+    .addOption(new Option('--to <form>', 'the form to write').choices(['list', 'json']).default('list'))
+    .option(...CARDS)
+    .action(runConvert);
+}

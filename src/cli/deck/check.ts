@@ -1,0 +1,80 @@
+// `rulebox deck check`: the rules a deck breaks, and advice.
+import { type Advice, cardsOf, lintDeck, rulesBroken } from '../../cards/index.js';
+import type { DeckFault, Era, Format } from '../../engine/index.js';
+import { EXIT, terminalWidth, wrap } from '../terminal.js';
+import {
+  type CardSource,
+  countOf,
+  countsText,
+  eraOf,
+  formatOf,
+  hasErrors,
+  type LoadedDeck,
+  loadDeck,
+  tellFaults,
+} from './source.js';
+
+interface Options extends CardSource {
+  readonly era: string;
+  readonly format: string;
+  readonly mixedPool?: boolean;
+  readonly advice: boolean;
+  readonly json?: boolean;
+}
+
+export function runCheck(source: string, options: Options): void {
+  const deck = loadDeck(source, options);
+  const [era, format] = [eraOf(options.era), formatOf(options.format)];
+  const broken = rulesBroken(deck.list, { era, format, mixedPool: options.mixedPool === true });
+  const advice = options.advice && !hasErrors(deck) ? lintDeck(cardsOf(deck.list.cards), era) : [];
+  const report = { deck, era, format, broken, advice };
+  if (options.json === true) process.stdout.write(`${JSON.stringify(jsonOf(report), null, 2)}\n`);
+  else {
+    tellFaults(deck);
+    process.stdout.write(`${textOf(report)}\n`);
+  }
+  if (hasErrors(deck)) process.exitCode = EXIT.badInput;
+  else if (broken.length > 0) process.exitCode = EXIT.fails;
+}
+
+interface Report {
+  readonly deck: LoadedDeck;
+  readonly era: Era;
+  readonly format: Format;
+  readonly broken: readonly DeckFault[];
+  readonly advice: readonly Advice[];
+}
+
+const jsonOf = ({ deck, era, format, broken, advice }: Report): unknown => ({
+  name: deck.name,
+  era: era.id,
+  format: format.id,
+  cards: countOf(deck.list.cards) + deck.list.unread,
+  understood: !hasErrors(deck),
+  legal: !hasErrors(deck) && broken.length === 0,
+  broken,
+  faults: deck.list.faults,
+  advice,
+});
+
+function textOf(report: Report): string {
+  const { deck, broken, advice } = report;
+  return [
+    `${deck.name}, ${countsText(deck.list.cards)}${deck.list.unread === 0 ? '' : `, ${deck.list.unread} not understood`}`,
+    wrap(verdict(report)),
+    ...broken.map(({ rule, message }) => item(rule, message)),
+    ...(advice.length === 0 ? [] : ['', 'Advice, which breaks no rule:']),
+    ...advice.map(({ code, message, rule }) => item(code, rule === null ? message : `${message} (${rule})`)),
+  ].join('\n');
+}
+
+function verdict({ deck, era, format, broken }: Report): string {
+  const under = `in ${format.id} play under the rules of ${era.title}`;
+  if (broken.length > 0) return `Not legal ${under}:`;
+  return hasErrors(deck) ? `Correct the lines above to know whether it is legal ${under}.` : `Legal ${under}.`;
+}
+
+function item(label: string, message: string): string {
+  const indent = ' '.repeat(24);
+  return `  ${label.padEnd(20)}  ${wrap(message, terminalWidth() - indent.length).replaceAll('\n', `\n${indent}`)}`;
+}

@@ -1,0 +1,126 @@
+// Decks named on the command line, and the cards they are read against.
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, extname } from 'node:path';
+import {
+  type CardPool,
+  cardPool,
+  type DeckEntry,
+  type DeckList,
+  deckFromJson,
+  type ListFault,
+  nameKey,
+  printed,
+  readClaims,
+  readList,
+  unprinted,
+} from '../../cards/index.js';
+import { type CardKind, ERAS, type Era, FORMATS, type Format } from '../../engine/index.js';
+import { readCards } from '../cards/card-files.js';
+import { readText } from '../files.js';
+import { type LibraryDecks, setCodeTable, shippedDecks } from '../library-files.js';
+import { EXIT, fail } from '../terminal.js';
+
+export interface CardSource {
+  readonly cards?: readonly string[];
+}
+
+export interface LoadedDeck {
+  readonly name: string;
+  /** How to call it in messages: the path that was typed. */
+  readonly source: string;
+  readonly list: DeckList;
+  readonly pool: CardPool;
+  /** Whether there were more cards to read it against than those that ship with Rulebox. */
+  readonly hasDatabase: boolean;
+}
+
+/** Cards of the library and of the databases that are named. */
+export function loadPool({ cards }: CardSource): { pool: CardPool; hasDatabase: boolean } {
+  const folder = process.env['RULEBOX_CARDS'] ?? '';
+  const paths = cards ?? (folder === '' ? [] : [folder]);
+  const database = paths.length === 0 ? [] : readCards(paths).map(printed);
+  const shipped = shippedDecks().flatMap(({ facts }) =>
+    facts.filter(({ kind, energy }) => kind !== 'energy' || energy !== 'basic'),
+  );
+  const library = new Map(shipped.map((facts) => [facts.name, unprinted(facts)]));
+  return { pool: cardPool([...database, ...library.values()], setCodeTable()), hasDatabase: database.length > 0 };
+}
+
+export function loadDeck(source: string, options: CardSource): LoadedDeck {
+  const { pool, hasDatabase } = loadPool(options);
+  if (source !== '-' && !existsSync(source)) return { ...shippedDeck(source, pool), source, pool, hasDatabase };
+  const text = source === '-' ? readFileSync(0, 'utf8') : readText(source);
+  const title = source === '-' ? 'The deck' : basename(source, extname(source));
+  if (!text.trimStart().startsWith('{')) return { name: title, list: readList(text, pool), source, pool, hasDatabase };
+  return { ...jsonDeck(text, source, pool), source, pool, hasDatabase };
+}
+
+function jsonDeck(text: string, source: string, pool: CardPool): { name: string; list: DeckList } {
+  const read = deckFromJson(parse(text, source), pool);
+  if (!read.ok) return fail(read.error.map((message) => `${source}: ${message}`).join('\n'));
+  return { name: read.value.name || basename(source, '.json'), list: readClaims(read.value.claims, pool) };
+}
+
+function parse(text: string, source: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    return fail(`${source}: this is not JSON (${error instanceof Error ? error.message : String(error)}).`);
+  }
+}
+
+function shippedDeck(asked: string, pool: CardPool): { name: string; list: DeckList } {
+  const all = shippedDecks().flatMap((library) => library.names.map((name, place) => ({ name, place, library })));
+  const found = all.find(({ name }) => nameKey(name) === nameKey(asked));
+  if (found === undefined) {
+    return fail(
+      `${asked}: there is no such file, and no deck of that name ships with Rulebox. There are ${all.map(({ name }) => name).join(', ')}.`,
+    );
+  }
+  return { name: found.name, list: { cards: entriesOf(found.library, found.place, pool), faults: [], unread: 0 } };
+}
+
+/** A shipped deck as entries of the pool. */
+export function entriesOf({ facts, decks }: LibraryDecks, place: number, pool: CardPool): DeckEntry[] {
+  const counts = new Map<number, number>();
+  for (const card of decks[place] ?? []) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return [...counts].map(([card, count]) => {
+    const named = pool.named(facts[card]!.name);
+    return { count, card: named.find(({ id }) => id === '') ?? unprinted(facts[card]!) };
+  });
+}
+
+export const eraOf = (id: string): Era => ERAS.find((era) => era.id === id)!;
+export const formatOf = (id: string): Format => FORMATS.find((format) => format.id === id)!;
+
+export const countOf = (entries: readonly DeckEntry[], kind?: CardKind): number =>
+  entries.reduce((sum, { count, card }) => sum + (kind === undefined || card.facts.kind === kind ? count : 0), 0);
+
+/** `60 cards: 19 Pokémon, 22 Trainer, 19 Energy`. */
+export const countsText = (entries: readonly DeckEntry[]): string =>
+  `${countOf(entries)} cards: ${countOf(entries, 'pokemon')} Pokémon, ${countOf(entries, 'trainer')} Trainer, ${countOf(entries, 'energy')} Energy`;
+
+export const hasErrors = ({ list }: LoadedDeck): boolean => list.faults.some(({ severity }) => severity === 'error');
+
+/** Tells what is wrong with a list, with file and line; lines that were not understood make the input bad. */
+export function tellFaults(deck: LoadedDeck): void {
+  for (const fault of deck.list.faults) process.stderr.write(`${faultText(deck.source, fault)}\n`);
+  const lost = deck.list.faults.some(({ code }) => code === 'card-unknown' || code === 'set-not-there');
+  if (lost && !deck.hasDatabase) {
+    process.stderr.write(
+      'rulebox: only the cards that ship with Rulebox were looked through. Name a card database with --cards or RULEBOX_CARDS.\n',
+    );
+  }
+  if (hasErrors(deck)) process.exitCode = EXIT.badInput;
+}
+
+const faultText = (source: string, { line, severity, message }: ListFault): string =>
+  `${source}${line === 0 ? '' : `:${line}`}: ${severity === 'error' ? '' : 'note: '}${message}`;
+
+/** For commands that are of no use with half a deck. */
+export function wholeDeck(source: string, options: CardSource): LoadedDeck {
+  const deck = loadDeck(source, options);
+  tellFaults(deck);
+  if (hasErrors(deck)) fail(`${source}: the list was not understood as a whole.`);
+  return deck;
+}

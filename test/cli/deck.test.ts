@@ -1,0 +1,203 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { register } from '../../src/cli/deck.js';
+import { ERAS } from '../../src/engine/index.js';
+import { pokemon } from '../cards/import/written.js';
+import { runCommand } from './run-command.js';
+
+let exitCode: typeof process.exitCode;
+let folder: string;
+beforeEach(() => {
+  exitCode = process.exitCode;
+  process.exitCode = 0;
+  folder = mkdtempSync(join(tmpdir(), 'rulebox-deck-'));
+  vi.stubEnv('RULEBOX_CARDS', '');
+});
+afterEach(() => {
+  process.exitCode = exitCode;
+  rmSync(folder, { recursive: true });
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
+
+const rulebox = (...args: string[]) => runCommand(register, 'deck', ...args);
+function write(name: string, text: string): string {
+  const file = join(folder, name);
+  writeFileSync(file, text);
+  return file;
+}
+const ECARD = ['--era', 'e-card-2002'];
+
+describe('rulebox deck check', () => {
+  it.each(['Deep Water', 'Ash and Lightning', 'Hearth and Thunder', 'Tide and Thorn'])(
+    'finds %s legal in every era',
+    (name) => {
+      for (const { id } of ERAS) {
+        const { out, error, code } = rulebox('check', name, '--era', id, '--no-advice');
+        expect([error, code]).toEqual(['', 0]);
+        expect(out).toMatch(/^.+, 60 cards: .+\nLegal in constructed play under the rules of .+\.\n$/);
+      }
+    },
+  );
+
+  it('cites the rules that a deck breaks', () => {
+    const file = write('mine.txt', '5 Cindercub\n54 Fire Energy\n');
+    const { out, error, code } = rulebox('check', file, ...ECARD, '--no-advice');
+    expect([error, code]).toEqual(['', 1]);
+    expect(out).toBe(
+      'mine, 59 cards: 5 Pokémon, 0 Trainer, 54 Energy\n' +
+        'Not legal in constructed play under the rules of e-Card (2002):\n' +
+        '  DECK-01               A constructed deck holds exactly 60 cards; this one has\n' +
+        '                        59.\n' +
+        '  DECK-02               At most 4 cards may be named Cindercub; this deck has 5.\n',
+    );
+  });
+
+  it('goes by the format', () => {
+    const file = write('mine.txt', '5 Cindercub\n35 Fire Energy\n');
+    expect(rulebox('check', file, ...ECARD, '--format', 'limited').code).toBe(0);
+  });
+
+  it('gives advice, with the rule where a rulebook gives it', () => {
+    const { out } = rulebox('check', 'Deep Water', '--era', 'swsh-2022');
+    expect(out).toContain(
+      'Advice, which breaks no rule:\n  energy-count          19 Energy cards; the rulebook suggests 12 to 15.',
+    );
+    expect(out).toContain('(DECK-19)');
+  });
+
+  it('names file and line of what it does not understand, and where to find more cards', () => {
+    const file = write('mine.txt', '4 Cindercob\n56 Fire Energy\n');
+    const { out, error, code } = rulebox('check', file, ...ECARD);
+    expect(code).toBe(2);
+    expect(error).toBe(
+      `${file}:1: There is no card named "Cindercob". Do you mean Cindercub?\n` +
+        'rulebox: only the cards that ship with Rulebox were looked through. Name a card database with --cards or RULEBOX_CARDS.\n',
+    );
+    expect(out).toContain('mine, 56 cards: 0 Pokémon, 0 Trainer, 56 Energy, 4 not understood\nCorrect the lines above');
+  });
+
+  it('prints JSON', () => {
+    const file = write('mine.txt', '5 Cindercub\n55 Fire Energy\n3 Nobody\n');
+    const { out, code } = rulebox('check', file, ...ECARD, '--json');
+    expect(code).toBe(2);
+    expect(JSON.parse(out)).toMatchObject({
+      name: 'mine',
+      era: 'e-card-2002',
+      format: 'constructed',
+      cards: 63,
+      understood: false,
+      legal: false,
+      broken: [{ rule: 'DECK-01' }, { rule: 'DECK-02' }],
+      faults: [{ line: 3, severity: 'error', code: 'card-unknown' }],
+    });
+  });
+
+  it('reads decks against a card database, of JSONL or of JSON files', () => {
+    const card = pokemon({ id: 'base2-60', localId: '60', setId: 'base2', name: 'Sparkmouse' });
+    const list = write('mine.txt', '4 Sparkmouse JU 60\n56 Fire Energy\n');
+    for (const name of ['cards.jsonl', 'cards.json']) {
+      const { error, code } = rulebox('check', list, ...ECARD, '--cards', write(name, JSON.stringify(card)));
+      expect([error, code]).toEqual(['', 0]);
+    }
+  });
+
+  it('says which decks there are when there is none of that name', () => {
+    const { error, code } = rulebox('check', 'Shallow Water', ...ECARD);
+    expect(code).toBe(2);
+    expect(error).toMatch(/^rulebox: Shallow Water: there is no such file, .* There are Deep Water, /);
+  });
+});
+
+describe('rulebox deck show', () => {
+  it('lists the decks that ship with Rulebox', () => {
+    expect(rulebox('show').out).toMatch(/^deck +cards +Pokémon +Trainer +Energy\n.*\nDeep Water +60 +19 +22 +19\n/);
+    expect(JSON.parse(rulebox('show', '--json').out)).toContainEqual({
+      name: 'Deep Water',
+      cards: 60,
+      pokemon: 19,
+      trainer: 22,
+      energy: 19,
+    });
+  });
+
+  it('shows the cards of one', () => {
+    const { out } = rulebox('show', 'tide and thorn');
+    expect(out).toMatch(/^ 3 {2}Brookfin +Stage 1 from Ripplet, Water, 80 HP$/m);
+    expect(out).not.toContain('print');
+  });
+});
+
+describe('rulebox deck convert', () => {
+  it('writes lists and JSON that read to the same deck', () => {
+    const list = rulebox('convert', 'Deep Water').out;
+    expect(list).toMatch(/^Pokémon: 19\n4 Lanternfry\n/);
+    const json = rulebox('convert', write('deep.txt', list), '--to', 'json').out;
+    expect(JSON.parse(json)).toMatchObject({ name: 'deep' });
+    expect(rulebox('convert', write('deep.json', json)).out).toBe(list);
+  });
+
+  it('writes nothing of a list that was not understood', () => {
+    const { out, code } = rulebox('convert', write('mine.txt', '4 Nobody\n'));
+    expect([out, code]).toEqual(['', 2]);
+  });
+
+  it('says what is wrong with JSON', () => {
+    expect(rulebox('convert', write('mine.json', '{ "cards": [7] }')).error).toContain('cards[0] must be an object');
+    expect(rulebox('convert', write('mine.json', '{ cards')).error).toContain('this is not JSON');
+  });
+});
+
+describe('rulebox deck odds', () => {
+  it('tells mulligans and each card', () => {
+    const { out } = rulebox('odds', 'Hearth and Thunder');
+    expect(out).toContain(
+      'Mulligan: 9.9 % of opening hands have no Basic Pokémon and are drawn again, 0.11\ntimes a game on average (SETUP-11).',
+    );
+    expect(out).toMatch(/^card +copies +opening +turn 1 +turn 2 +turn 3 +prized +all prized$/m);
+    expect(out).toMatch(/^Cindercub +4 +44\.4 % +48\.6 % +52\.5 % +56\.2 % +34\.7 % +0\.003 %$/m);
+    expect(out).toMatch(/^any Basic Pokémon +16 +100\.0 % /m);
+    expect(out.split('\n').every((line) => line.length <= 100)).toBe(true);
+  });
+
+  it('tells one card turn by turn, and several together', () => {
+    const { out } = rulebox('odds', 'Hearth and Thunder', '--card', 'cindercub', 'Fire Energy', '--turn', '2');
+    expect(out).toMatch(/^Cindercub +4 +44\.4 % +48\.6 % +52\.5 % +34\.7 %/m);
+    expect(out).toMatch(/^all of them +40\.\d % /m);
+    expect(out).toContain('How many Cindercub are …\n   in the opening hand  among 6 Prize cards\n');
+  });
+
+  it('prints exact fractions as JSON', () => {
+    const file = write('mine.txt', '4 Cindercub\n56 Fire Energy\n');
+    const odds = JSON.parse(rulebox('odds', file, '--json').out);
+    expect(odds.mulligan).toEqual({ chance: expect.closeTo(0.6005004, 6), exact: '58565/97527' });
+    expect(odds.expected_mulligans.exact).toBe('58565/38962');
+    expect(odds.cards[0]).toMatchObject({ name: 'Cindercub', copies: 4 });
+    expect(odds.cards[0].drawn_by_turn).toHaveLength(4);
+  });
+
+  it('is of no use for a deck that never keeps a hand, or for cards that are not in it', () => {
+    expect(rulebox('odds', write('mine.txt', '60 Fire Energy')).error).toContain(
+      'without a Basic Pokémon no opening hand is ever kept (SETUP-11)',
+    );
+    expect(rulebox('odds', write('mine.txt', '8 Cindercub')).error).toContain('too few for a hand and 6 Prize cards');
+    expect(rulebox('odds', 'Deep Water', '--card', 'Lanternfri').error).toContain('Do you mean Lanternfry?');
+    expect(rulebox('odds', 'Deep Water', '--turn', 'soon').error).toContain('--turn must be a whole number');
+  });
+});
+
+describe('the shipped table of set codes', () => {
+  it('has a code, ids and a name for every set', () => {
+    const table = JSON.parse(readFileSync(join('library', 'set-codes.json'), 'utf8')) as unknown[];
+    for (const set of table) {
+      expect(set).toEqual({
+        code: expect.any(String),
+        ids: expect.any(Array),
+        name: expect.any(String),
+        also: expect.any(Array),
+      });
+    }
+  });
+});
