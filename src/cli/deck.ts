@@ -44,7 +44,7 @@ export function register(program: Command): void {
     .argument('<deck>', DECK)
     .addOption(era().default(NEWEST))
     .addOption(format())
-    .option('--card <name...>', 'only these cards, each turn by turn, and all of them together')
+    .option('--card <name...>', 'only these cards, such as "Switch" or "2 Fire Energy", and all of them together')
     .option('--at-least <count>', 'how many copies of each are wanted', '1')
     .option('--turn <turn>', "up to this one of the player's own turns", '3')
     .option(...CARDS)

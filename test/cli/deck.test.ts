@@ -166,6 +166,9 @@ describe('rulebox deck odds', () => {
     const { out } = rulebox('odds', 'Hearth and Thunder', '--card', 'cindercub', 'Fire Energy', '--turn', '2');
     expect(out).toMatch(/^Cindercub +4 +44\.4 % +48\.6 % +52\.5 % +34\.7 %/m);
     expect(out).toMatch(/^all of them +40\.\d % /m);
+    expect(rulebox('odds', 'Hearth and Thunder', '--card', '2 Fire Energy').out).toMatch(
+      /^2 Fire Energy +19 +7\d\.\d % /m,
+    );
     expect(out).toContain('How many Cindercub are …\n   in the opening hand  among 6 Prize cards\n');
   });
 

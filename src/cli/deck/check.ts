@@ -26,7 +26,7 @@ export function runCheck(source: string, options: Options): void {
   const deck = loadDeck(source, options);
   const [era, format] = [eraOf(options.era), formatOf(options.format)];
   const broken = rulesBroken(deck.list, { era, format, mixedPool: options.mixedPool === true });
-  const advice = options.advice && !hasErrors(deck) ? lintDeck(cardsOf(deck.list.cards), era) : [];
+  const advice = options.advice && !hasErrors(deck) ? lintDeck(cardsOf(deck.list.cards), era, deck.pool) : [];
   const report = { deck, era, format, broken, advice };
   if (options.json === true) process.stdout.write(`${JSON.stringify(jsonOf(report), null, 2)}\n`);
   else {

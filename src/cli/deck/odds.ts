@@ -42,6 +42,7 @@ interface Question {
 interface Wanted {
   readonly name: string;
   readonly group: Group;
+  readonly atLeast: number;
 }
 
 export function runOdds(source: string, options: Options): void {
@@ -75,25 +76,28 @@ function numberOf(option: string, typed: string, least: number, most: number): n
 
 const countedName = (card: CardFacts, era: Era): string => nameThatCounts(card.name, era.nameStrip);
 
-function wantedCard(typed: string, { deck, era }: Question): Wanted {
+/** `Name`, or `2 Name` where two of them are wanted. */
+function wantedCard(asked: string, { deck, era, atLeast }: Question): Wanted {
+  const [, count = String(atLeast), typed = asked] = /^(?:(\d+) +)?(.+)$/.exec(asked.trim()) ?? [];
   const names = new Map(deck.map((card) => [nameKey(countedName(card, era)), countedName(card, era)]));
   const key = nameKey(typed);
   const name = names.get(key);
-  if (name !== undefined) return { name, group: (card) => nameKey(countedName(card, era)) === key };
+  if (name !== undefined)
+    return { name, group: (card) => nameKey(countedName(card, era)) === key, atLeast: Number(count) };
   const near = nearest(key, names.keys()).map((each) => names.get(each)!);
   return fail(`There is no ${typed} in this deck.${near.length === 0 ? '' : ` Do you mean ${near.join(' or ')}?`}`);
 }
 
-const KINDS: readonly Wanted[] = [
+const KINDS: readonly Omit<Wanted, 'atLeast'>[] = [
   { name: 'any Supporter', group: (card) => card.trainer === 'supporter' },
   { name: 'any Energy', group: (card) => card.kind === 'energy' },
 ];
 
-function everyCard({ deck, era }: Question): Wanted[] {
+function everyCard({ deck, era, atLeast }: Question): Wanted[] {
   const names = [...new Set(deck.map((card) => countedName(card, era)))];
   const basics = { name: 'any Basic Pokémon', group: (card: CardFacts) => keepsHand(card, era) };
   const cards = names.map((name) => ({ name, group: (card: CardFacts) => countedName(card, era) === name }));
-  return [...cards, basics, ...KINDS].filter(({ group }) => deck.some(group));
+  return [...cards, basics, ...KINDS].filter(({ group }) => deck.some(group)).map((each) => ({ ...each, atLeast }));
 }
 
 interface CardOdds {
@@ -114,18 +118,17 @@ interface Answer {
 }
 
 function answerTo(question: Question, wanted: readonly Wanted[], isAsked: boolean): Answer {
-  const { deck, era, format, atLeast, turn } = question;
+  const { deck, era, format, turn } = question;
   const stock = stockOf(deck, era, []);
   const turns = Array.from({ length: turn + 1 }, (_, each) => each);
-  const cards = wanted.map(({ name, group }) => ({
-    name,
+  const cards = wanted.map(({ name, group, atLeast }) => ({
+    name: atLeast === 1 ? name : `${atLeast} ${name}`,
     copies: deck.filter(group).length,
     opening: openingChances(deck, era, group),
     prized: prizedChances(deck, era, format, group),
     drawn: turns.map((each) => drawChance(deck, era, { group, atLeast, turn: each })),
   }));
-  const all = wanted.map(({ group }) => ({ group, atLeast }));
-  const together = isAsked && wanted.length > 1 ? turns.map((each) => drawAllChance(deck, era, all, each)) : [];
+  const together = isAsked && wanted.length > 1 ? turns.map((each) => drawAllChance(deck, era, wanted, each)) : [];
   return { mulligan: mulliganChance(stock), expected: expectedMulligans(stock), cards, together, isAsked };
 }
 
@@ -144,11 +147,10 @@ const some = (chances: readonly (Ratio | null)[]): string => {
 };
 
 function textOf(question: Question, answer: Answer): string {
-  const { atLeast, turn, format, title } = question;
+  const { turn, format, title } = question;
   const expected = answer.expected === null ? '' : `, ${toNumber(answer.expected).toFixed(2)} times a game on average`;
   const turns = Array.from({ length: turn }, (_, place) => `turn ${place + 1}`);
-  const opening = atLeast === 1 ? 'opening' : `${atLeast} at once`;
-  const titles = ['card', 'copies', opening, ...turns, 'prized', 'all prized'];
+  const titles = ['card', 'copies', 'opening', ...turns, 'prized', 'all prized'];
   const rows = answer.cards.map(({ name, copies, drawn, prized }) => {
     const all = copies <= format.prizes ? percent(prized[copies]) : '–';
     return [name, copies, ...drawn.map(percent), some(prized), all];
@@ -175,7 +177,10 @@ const NOTE =
 function distribution({ name, opening, prized }: CardOdds, { prizes }: Format): string[] {
   const counts = Array.from({ length: Math.max(opening.length, prized.length) }, (_, count) => count);
   const rows = counts.map((count) => [count, percent(opening[count]), percent(prized[count])]);
-  return [`How many ${name} are …`, table(['', 'in the opening hand', `among ${prizes} Prize cards`], rows)];
+  return [
+    `How many ${name.replace(/^\d+ /, '')} are …`,
+    table(['', 'in the opening hand', `among ${prizes} Prize cards`], rows),
+  ];
 }
 
 const exact = (chance: Ratio | null): { chance: number; exact: string } | null =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AdviceCode, lintDeck, PLAIN_ENERGY } from '../../../src/cards/index.js';
+import { type AdviceCode, type CardPool, cardPool, lintDeck, PLAIN_ENERGY } from '../../../src/cards/index.js';
 import { type AttackFacts, BLANK_FACTS, type CardFacts, ERAS } from '../../../src/engine/index.js';
 
 const era = (id: string) => ERAS.find((each) => each.id === id)!;
@@ -127,6 +127,22 @@ describe('advice on a deck', () => {
       'No Trainer card and no power of this deck draws cards or searches the deck.',
     ]);
     expect(messages([...cards, SAGE], 'no-draw')).toEqual([]);
+  });
+
+  it('names cards that were first printed after the rules', () => {
+    const print = (setId: string, released: string) => ({
+      facts: { ...CUB, set: setId, released },
+      id: `${setId}-1`,
+      setId,
+      number: '1',
+    });
+    const [old, young] = [print('base1', '1999-01-09'), print('swsh1', '2020-02-07')];
+    const late = (pool: CardPool) =>
+      lintDeck([young.facts], era('e-card-2002'), pool)
+        .filter(({ code }) => code === 'printed-later')
+        .map(({ message }) => message);
+    expect(late(cardPool([young], []))).toEqual(['Cub was first printed in 2020; these are the rules of 2002.']);
+    expect(late(cardPool([old, young], []))).toEqual([]);
   });
 
   it('names cards whose text is not understood', () => {

@@ -13,6 +13,7 @@ export const ADVICE_CODES = [
   'energy-unneeded',
   'no-supporter',
   'no-draw',
+  'printed-later',
   'text-not-understood',
 ] as const;
 export type AdviceCode = (typeof ADVICE_CODES)[number];

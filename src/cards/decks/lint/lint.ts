@@ -1,19 +1,24 @@
 import type { CardFacts, Era } from '../../../engine/index.js';
 import { compileCard } from '../../compile/compile.js';
 import { textAround } from '../../compiled.js';
+import { type CardPool, sameCardKey, unprinted } from '../list/pool.js';
 import { type Advice, advice, type Inspected } from './advice.js';
 import { energyAdvice } from './energy.js';
 import { lineAdvice } from './lines.js';
 import { ratioAdvice } from './ratios.js';
 
-/** What an experienced builder would point out, as far as it is certain from the cards themselves. */
-export function lintDeck(deck: readonly CardFacts[], era: Era): Advice[] {
+/**
+ * What an experienced builder would point out, as far as it is certain from the cards themselves; with a pool, also from
+ * when they were printed first.
+ */
+export function lintDeck(deck: readonly CardFacts[], era: Era, pool: CardPool | null = null): Advice[] {
   const inspected: Inspected = { deck, different: [...new Set(deck)], era };
   const found = [
     ...ratioAdvice(inspected),
     ...lineAdvice(inspected),
     ...energyAdvice(inspected),
     ...supplyAdvice(inspected),
+    ...(pool === null ? [] : dateAdvice(inspected, pool)),
     ...textAdvice(inspected),
   ];
   // Two prints of one card give the same advice; once is enough.
@@ -36,6 +41,18 @@ function supplyAdvice({ different }: Inspected): Advice[] {
       ? []
       : [advice('no-draw', 'No Trainer card and no power of this deck draws cards or searches the deck.')]),
   ];
+}
+
+/** Cards that were not there yet when these rules were played. */
+function dateAdvice({ different, era }: Inspected, pool: CardPool): Advice[] {
+  return different.flatMap((card) => {
+    const key = sameCardKey(unprinted(card));
+    const prints = pool.named(card.name).filter((print) => sameCardKey(print) === key && print.facts.released !== '');
+    const years = prints.map(({ facts }) => Number(facts.released.slice(0, 4)));
+    const first = Math.min(...years);
+    if (years.length === 0 || first <= era.year) return [];
+    return [advice('printed-later', `${card.name} was first printed in ${first}; these are the rules of ${era.year}.`)];
+  });
 }
 
 /** Cards that Rulebox does not let into a game yet. */
