@@ -1,7 +1,7 @@
 // What every npm script needs first: the packages installed and the sources built. Node's own modules only,
 // because on a fresh clone there is nothing else.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -21,8 +21,9 @@ export function run(command, args, { quiet = false } = {}) {
 
 const modified = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0);
 
-/** Installs the packages when they are missing or older than the lock file. */
+/** Installs the packages when they are missing or older than the lock file; packages that are only linked to are another clone's. */
 export function install() {
+  if (lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) return;
   if (modified(join(root, 'node_modules', '.package-lock.json')) >= modified(join(root, 'package-lock.json'))) return;
   console.error('Installing the packages Rulebox needs…');
   run('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error', '--ignore-scripts'], { quiet: true });
