@@ -45,8 +45,8 @@ function waysOf({ tokens, ofEach }: Sentence, text: string): Known {
   return result;
 }
 
-/** The printed sentence, with the own name as one sign: sentences of different cards are then the same. */
-function keyOf(tokens: readonly Token[], text: string): string {
+/** What is printed, with the own name as one sign: texts of different cards are then the same. */
+export function keyOf(tokens: readonly Token[], text: string): string {
   let key = '';
   let from = tokens[0].start;
   for (const { word, start, end } of tokens) {
@@ -59,10 +59,10 @@ function keyOf(tokens: readonly Token[], text: string): string {
 
 const unread = (token: Token, reason: string): Unread => ({ ok: false, start: token.start, end: token.end, reason });
 
-export function heardIn(text: string, facts: CardFacts): Reading | Unread {
+export function heardIn(text: string, facts: CardFacts, all: readonly Token[]): Reading | Unread {
   const sentences: { ways: readonly Heard[]; tokens: readonly Token[] }[] = [];
   const claims: Claim[] = [];
-  for (const sentence of read(text, facts)) {
+  for (const sentence of read(text, facts, all)) {
     const { tokens, claim } = sentence;
     if (claim !== null) {
       if (!holdsFor(claim, facts))

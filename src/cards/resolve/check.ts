@@ -1,11 +1,11 @@
-import type { AttackFacts } from '../../engine/index.js';
+import type { OwnAttack } from '../own-facts.js';
 import { settleBase } from './base.js';
 import { checkExchanges } from './exchange.js';
 import { everyStatement } from './steps.js';
 import { type Block, bodiesOf, isNode, isRef, type Node, rulesOf, Unresolved, visitAll, visitOwn } from './tree.js';
 
 /** What must be so of every body, whatever it does. */
-export function checkBody(top: Block, attack: AttackFacts | null): void {
+export function checkBody(top: Block, attack: OwnAttack | null): void {
   checkBindings(top, new Set());
   checkDeck(top, false);
   checkPools(top, []);
