@@ -3,7 +3,10 @@ import type { AttackFacts, CardFacts } from '../engine/index.js';
 
 /** The facts that the program of a text may depend on. */
 export type OwnFacts = Pick<CardFacts, 'kind' | 'trainer' | 'energy' | 'stage' | 'name' | 'types' | 'hp' | 'attacks'>;
-export type OwnAttack = Pick<AttackFacts, 'damage' | 'mark' | 'name'>;
+export interface OwnAttack extends Pick<AttackFacts, 'damage' | 'mark' | 'name'> {
+  /** Whether there is a number at all. */
+  readonly isHarmless: boolean;
+}
 
 /**
  * The facts of a card as one text of it asks for them. Cards of one kind whose texts say the same have one program, unless
@@ -16,6 +19,8 @@ export class AskedFacts implements OwnFacts {
   /** Null where the text is not that of an attack. */
   readonly attack: OwnAttack | null;
   isOwn = false;
+  /** It was made by the printed number of the attack. */
+  isByDamage = false;
 
   constructor(
     private readonly facts: CardFacts,
@@ -30,7 +35,8 @@ export class AskedFacts implements OwnFacts {
   /** What many cards have in common, in one word. */
   get common(): string {
     const { kind, trainer, energy, attack } = this;
-    return `${kind} ${trainer} ${energy} ${attack === null ? '' : `${attack.damage}${attack.mark}`}`;
+    const damage = attack === null ? '' : attack.isHarmless ? '0' : 'n';
+    return `${kind} ${trainer} ${energy} ${damage}${attack === null ? '' : attack.mark}`;
   }
 
   get name(): string {
@@ -60,15 +66,20 @@ export class AskedFacts implements OwnFacts {
 }
 
 class AskedAttack implements OwnAttack {
-  readonly damage: number;
+  readonly isHarmless: boolean;
   readonly mark: AttackFacts['mark'];
 
   constructor(
     private readonly of: AskedFacts,
     private readonly attack: AttackFacts,
   ) {
-    this.damage = attack.damage;
+    this.isHarmless = attack.damage === 0;
     this.mark = attack.mark;
+  }
+
+  get damage(): number {
+    this.of.isByDamage = true;
+    return this.attack.damage;
   }
 
   get name(): string {

@@ -40,19 +40,19 @@ export function compileCard(facts: CardFacts): Compiled {
 
 function attackText(facts: CardFacts, attack: AttackFacts): Made<AttackPart> {
   const asked = new AskedFacts(facts, attack);
-  return madeOf({ text: attack.text, where: 'attack', facts }, asked, (told) =>
-    attackPart(told, asked.attack ?? attack, asked),
+  return madeOf({ text: attack.text, where: 'attack', facts, damage: attack.damage }, asked, (told) =>
+    attackPart(told, asked.attack!, asked),
   );
 }
 
 function powerText(facts: CardFacts, text: string): Made<readonly Part[]> {
   const asked = new AskedFacts(facts, null);
-  return madeOf({ text, where: 'power', facts }, asked, (told) => standingParts(told, asked));
+  return madeOf({ text, where: 'power', facts, damage: 0 }, asked, (told) => standingParts(told, asked));
 }
 
 function ownText(facts: CardFacts, text: string): Made<readonly Part[]> {
   const asked = new AskedFacts(facts, null);
-  return madeOf({ text, where: 'card', facts }, asked, (told) => ownParts(told, asked));
+  return madeOf({ text, where: 'card', facts, damage: 0 }, asked, (told) => ownParts(told, asked));
 }
 
 /** What a text comes to, if the engine carries out all of it. */

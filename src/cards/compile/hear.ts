@@ -37,12 +37,19 @@ function waysOf({ tokens, ofEach }: Sentence, text: string): Known {
   const key = ofEach === true ? `${OF_EACH}${keyOf(tokens, text)}` : keyOf(tokens, text);
   const found = known.get(key);
   if (found !== undefined) return found;
-  const words = wordsOf(tokens);
-  const ways = readings(words);
-  const result: Known = ways.length > 0 ? ways : words.far;
+  const result = parsed(tokens);
   if (known.size >= KEPT) known.clear();
   known.set(key, result);
   return result;
+}
+
+/** Most sentences are understood; of the others it is found out how far one comes. */
+function parsed(tokens: readonly Token[]): Known {
+  const ways = readings(wordsOf(tokens, true));
+  if (ways.length > 0) return ways;
+  const words = wordsOf(tokens, false);
+  const none = readings(words);
+  return none.length > 0 ? none : words.far;
 }
 
 /** What is printed, with the own name as one sign: texts of different cards are then the same. */

@@ -12,6 +12,9 @@ import type { Made } from './one-of.js';
  */
 const known = new Map<string, Made<unknown>>();
 
+/** Known for each printed number by itself. */
+const BY_DAMAGE: Made<never> = { ok: false, start: 0, end: 0, reason: '' };
+
 /** Bounded, so that a stream of nonsense does not fill the memory. */
 const KEPT = 50_000;
 
@@ -26,11 +29,13 @@ export interface TextOf {
   readonly text: string;
   readonly where: string;
   readonly facts: CardFacts;
+  /** The printed number of an attack. */
+  readonly damage: number;
 }
 
 /** What a text comes to: as it did before, or made from its words. */
 export function knownOr<T>(
-  { text, where, facts }: TextOf,
+  { text, where, facts, damage }: TextOf,
   asked: AskedFacts,
   make: (tokens: readonly Token[]) => Made<T>,
 ): Made<T> {
@@ -38,12 +43,15 @@ export function knownOr<T>(
   const tokens = mayNameItself(text, facts) ? tokensIn(text, facts) : null;
   const isNamed = tokens?.some(({ word }) => word === SELF) === true;
   const key = common + (isNamed ? keyOf(tokens!, text) : text);
-  const found = known.get(key) as Made<T> | undefined;
-  if (found !== undefined) return found;
+  const byDamage = (): string => `${damage}\n${key}`;
+  const first = known.get(key);
+  const found = first === BY_DAMAGE ? known.get(byDamage()) : first;
+  if (found !== undefined) return found as Made<T>;
   const made = make(tokens ?? tokensIn(text, facts));
   // A name is longer than another: where a text is not understood is the same place in the same text only.
   if (asked.isOwn || (isNamed && !made.ok)) return made;
   if (known.size >= KEPT) known.clear();
-  known.set(key, made);
+  if (asked.isByDamage) known.set(key, BY_DAMAGE);
+  known.set(asked.isByDamage ? byDamage() : key, made);
   return made;
 }

@@ -20,7 +20,7 @@ export function settleAffected(top: Block, attack: OwnAttack): void {
   }
   const ignored = said['ignore'] as readonly string[];
   const others = ignored.includes('effects') && (aim === undefined || told.length > 1);
-  if (attack.damage !== 0 || own.length > 1 || !top.includes(said) || others) {
+  if (!attack.isHarmless || own.length > 1 || !top.includes(said) || others) {
     throw new Unresolved('it is not clear which damage is not affected');
   }
   for (const statement of told) statement['ignore'] = copy(ignored);

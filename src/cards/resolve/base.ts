@@ -15,7 +15,7 @@ export function settleBase(top: Block, attack: OwnAttack): void {
   }
   const multiplied = own.filter(({ set }) => isNode(set) && set['num'] !== 'tally');
   for (const { set } of multiplied) {
-    if (attack.damage !== 0 && firstFactor(set) !== attack.damage)
+    if (!attack.isHarmless && firstFactor(set) !== attack.damage)
       throw new Unresolved('the text multiplies another number than the printed one');
   }
   if (attack.mark === 'x' && multiplied.length === 0)
@@ -58,7 +58,7 @@ function settleNumbers(block: Block, parent: Node | null, attack: OwnAttack): vo
  */
 function settleAim(statement: Node, block: Block, parent: Node | null, attack: OwnAttack): void {
   delete statement['aim'];
-  if (attack.damage === 0) return;
+  if (attack.isHarmless) return;
   if (statement['n'] !== attack.damage) throw new Unresolved('the text repeats another number than the printed one');
   const { to, step } = statement;
   const aimed: Block = parent === null ? [{ op: 'base', to, ...(step === undefined ? {} : { step }) }] : [];
@@ -77,14 +77,14 @@ function settleNumber(statement: Node, block: Block, parent: Node | null, attack
   if (attack.mark === 'x') throw new Unresolved('the printed number has a ×, but nothing is multiplied');
   if (printed !== undefined && printed !== attack.damage)
     throw new Unresolved('the text repeats another number than the printed one');
-  if (is === 'instead' && attack.damage === 0) throw new Unresolved('there is no damage that this could be instead of');
+  if (is === 'instead' && attack.isHarmless) throw new Unresolved('there is no damage that this could be instead of');
   if (is === 'told') settleTold(statement, block, parent, attack);
 }
 
 /** "If heads, this attack does 30 damage": the printed number again, or another one where this is so. */
 function settleTold(statement: Node, block: Block, parent: Node | null, attack: OwnAttack): void {
   if (statement['set'] !== attack.damage) {
-    if (parent === null && attack.damage !== 0)
+    if (parent === null && !attack.isHarmless)
       throw new Unresolved('the text repeats another number than the printed one');
     return;
   }

@@ -164,9 +164,9 @@ export function attackPart(told: Told, attack: OwnAttack, facts: OwnFacts): Atta
   const frame: Frame = { tests: [], limits: claimedLimits(told.claims), despite };
   const top = body(told, attack, frame, { first: 0 });
   settleAffected(top, attack);
-  if (attack.damage !== 0) checkCounters(top);
+  if (!attack.isHarmless) checkCounters(top);
   checkCard(top);
-  if (attack.damage === 0 && attack.mark === '') checkStops(top);
+  if (attack.isHarmless && attack.mark === '') checkStops(top);
   markSteps(top);
   const tests: Node = { all: frame.tests.map(copy) };
   settleSpot([top, tests]);
