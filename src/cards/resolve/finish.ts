@@ -1,6 +1,6 @@
 import { ENERGY_TYPES } from '../../engine/index.js';
 import type { OwnFacts } from '../own-facts.js';
-import { copy, isRef, type Node, Unresolved, visitAll } from './tree.js';
+import { copy, isNode, type Node, Unresolved, visitAll } from './tree.js';
 
 const OPPONENTS_ACTIVE: Node = { get: 'pokemon', side: 'opponent', spot: 'active' };
 
@@ -10,22 +10,39 @@ export function finish<T>(part: T, facts: OwnFacts, inAttack: boolean): T {
   const names = new Map<string, string>();
   visitAll(root, (node, field) => {
     const value = node[field];
-    if (isRef(value, '#?own')) node[field] = { get: 'ref', name: ownRef(facts) };
-    else if (isRef(value, 'self') && facts.kind !== 'pokemon' && !inAttack)
-      node[field] = { get: 'ref', name: bearerRef(facts) };
-    else if (isRef(value, '#?itself')) node[field] = { get: 'ref', name: 'card' };
-    else if (isRef(value, '#?this-card') || isRef(value, 'card')) node[field] = { get: 'ref', name: cardRef(facts) };
-    else if (isRef(value, 'holder')) checkHolder(facts);
-    else if (isRef(value, 'defender') && !inAttack) node[field] = copy(OPPONENTS_ACTIVE);
-    else if (value === 'they' && (field === 'side' || field === 'whose' || field === 'who')) node[field] = 'opponent';
-    else if (field === 'as' && typeof value === 'string') names.set(value, `#${names.size + 1}`);
-    else if (field === 'types' && Array.isArray(value) && value.includes(OWN_TYPE)) node[field] = [typeInName(facts)];
-    else if (node['test'] === 'name' && field === 'is' && Array.isArray(value)) {
-      node[field] = value.map((name) => (name === '~' ? ownName(facts) : name));
-    }
+    if (typeof value === 'string') {
+      if (field === 'as') names.set(value, `#${names.size + 1}`);
+      else if (value === 'they' && (field === 'side' || field === 'whose' || field === 'who')) node[field] = 'opponent';
+    } else if (Array.isArray(value)) {
+      if (field === 'types' && value.includes(OWN_TYPE)) node[field] = [typeInName(facts)];
+      else if (field === 'is' && node['test'] === 'name')
+        node[field] = value.map((name) => (name === '~' ? ownName(facts) : name));
+    } else if (isNode(value) && value['get'] === 'ref') node[field] = settledRef(value, facts, inAttack);
   });
   if (names.size > 0) rename(root, names);
   return root['part'] as T;
+}
+
+/** What a word for the card, or for a Pokémon by its part in the game, is on a card of this kind. */
+function settledRef(ref: Node, facts: OwnFacts, inAttack: boolean): Node {
+  switch (ref['name']) {
+    case '#?own':
+      return { get: 'ref', name: ownRef(facts) };
+    case 'self':
+      return facts.kind !== 'pokemon' && !inAttack ? { get: 'ref', name: bearerRef(facts) } : ref;
+    case '#?itself':
+      return { get: 'ref', name: 'card' };
+    case '#?this-card':
+    case 'card':
+      return { get: 'ref', name: cardRef(facts) };
+    case 'holder':
+      checkHolder(facts);
+      return ref;
+    case 'defender':
+      return inAttack ? ref : copy(OPPONENTS_ACTIVE);
+    default:
+      return ref;
+  }
 }
 
 /** A Level-Up card has a name with its mark and one without: which one is looked for elsewhere is not said. @rule EFF-17 */
