@@ -57,7 +57,7 @@ export interface Parser<T> {
 export const NOTHING: Hits<never> = [];
 
 /** `isQuick`: what cannot be there is not looked for, and so it is not known how far one comes. */
-export function wordsOf(tokens: readonly Token[], isQuick: boolean): Words {
+export function wordsOf(tokens: readonly Token[], isQuick = false): Words {
   while (unmade.length > 0) unmade.pop()!();
   const words: string[] = [];
   const kinds: number[] = [];
