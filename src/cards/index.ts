@@ -1,6 +1,6 @@
 /** The door of the card room. */
 export { compileCard } from './compile/compile.js';
-export { forgetSentences } from './compile/hear.js';
+export { forgetTexts } from './compile/known-texts.js';
 export { type Compilation, type Compile, textAround, type UnsupportedSpan } from './compiled.js';
 export {
   type CoverageOptions,

@@ -7,14 +7,33 @@ import type { ImportedCard } from './import/imported.js';
  * LEGEND or V-UNION share one text and are told apart by their number alone, so they count once too.
  */
 export function identityOf({ facts, diagnostics }: ImportedCard): string {
-  const { set: _set, released: _released, piece: _piece, ...printed } = facts;
-  const doubts = diagnostics.filter(({ severity }) => severity !== 'note').map(({ code }) => code);
-  return JSON.stringify([ordered(printed), doubts]);
+  const doubts: string[] = [];
+  for (const { severity, code } of diagnostics) if (severity !== 'note') doubts.push(code);
+  return JSON.stringify([printed(facts), doubts]);
 }
 
-/** The facts in one order, whichever database they came from. */
-function ordered(facts: Omit<CardFacts, 'set' | 'released' | 'piece'>): unknown {
-  return { ...facts, tags: [...facts.tags].sort() };
+/** The facts in one order, whichever database they came from. Written out: this is asked of every print there is. */
+function printed(facts: CardFacts): Omit<CardFacts, 'set' | 'released' | 'piece'> {
+  return {
+    name: facts.name,
+    kind: facts.kind,
+    tags: facts.tags.length < 2 ? facts.tags : [...facts.tags].sort(),
+    text: facts.text,
+    stage: facts.stage,
+    evolvesFrom: facts.evolvesFrom,
+    growsInto: facts.growsInto,
+    types: facts.types,
+    hp: facts.hp,
+    retreat: facts.retreat,
+    weaknesses: facts.weaknesses,
+    resistances: facts.resistances,
+    attacks: facts.attacks,
+    powers: facts.powers,
+    prizes: facts.prizes,
+    trainer: facts.trainer,
+    energy: facts.energy,
+    provides: facts.provides,
+  };
 }
 
 /** The first print of every card, in the order of the prints. */

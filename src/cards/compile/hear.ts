@@ -37,16 +37,23 @@ function waysOf({ tokens, ofEach }: Sentence, text: string): Known {
   const key = ofEach === true ? `${OF_EACH}${keyOf(tokens, text)}` : keyOf(tokens, text);
   const found = known.get(key);
   if (found !== undefined) return found;
-  const words = wordsOf(tokens);
-  const ways = readings(words);
-  const result: Known = ways.length > 0 ? ways : words.far;
+  const result = parsed(tokens);
   if (known.size >= KEPT) known.clear();
   known.set(key, result);
   return result;
 }
 
-/** The printed sentence, with the own name as one sign: sentences of different cards are then the same. */
-function keyOf(tokens: readonly Token[], text: string): string {
+/** Most sentences are understood; of the others it is found out how far one comes. */
+function parsed(tokens: readonly Token[]): Known {
+  const ways = readings(wordsOf(tokens, true));
+  if (ways.length > 0) return ways;
+  const words = wordsOf(tokens, false);
+  const none = readings(words);
+  return none.length > 0 ? none : words.far;
+}
+
+/** What is printed, with the own name as one sign: texts of different cards are then the same. */
+export function keyOf(tokens: readonly Token[], text: string): string {
   let key = '';
   let from = tokens[0].start;
   for (const { word, start, end } of tokens) {
@@ -59,10 +66,10 @@ function keyOf(tokens: readonly Token[], text: string): string {
 
 const unread = (token: Token, reason: string): Unread => ({ ok: false, start: token.start, end: token.end, reason });
 
-export function heardIn(text: string, facts: CardFacts): Reading | Unread {
+export function heardIn(text: string, facts: CardFacts, all: readonly Token[]): Reading | Unread {
   const sentences: { ways: readonly Heard[]; tokens: readonly Token[] }[] = [];
   const claims: Claim[] = [];
-  for (const sentence of read(text, facts)) {
+  for (const sentence of read(text, facts, all)) {
     const { tokens, claim } = sentence;
     if (claim !== null) {
       if (!holdsFor(claim, facts))

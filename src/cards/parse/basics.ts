@@ -47,7 +47,10 @@ export function phraseIn<T>(rows: readonly Row<T>[]): Parser<T> {
 
 /** The same with regard to case, as printed. */
 export function printedIn<T>(rows: readonly Row<T>[]): Parser<T> {
-  return rowsIn(rows, (at, place) => at.tokens[place]?.raw.replaceAll('–', '-'));
+  return rowsIn(rows, (at, place) => {
+    const raw = at.tokens[place]?.raw;
+    return raw?.includes('–') ? raw.replaceAll('–', '-') : raw;
+  });
 }
 
 function rowsIn<T>(rows: readonly Row<T>[], wordAt: (at: Words, place: number) => string | undefined): Parser<T> {

@@ -1,5 +1,6 @@
 import type { Token } from '../read/token.js';
-import { type Kind, kindAt, kindOf, NO_WORD, numberOf, wordIn } from './vocabulary.js';
+import { NEXT, type Need, needsOf, needsOfSome, once, packed, telling } from './needs.js';
+import { countOfNumbers, type Kind, kindAt, kindOf, NO_WORD, numberOf, wordIn } from './vocabulary.js';
 
 /*
  * Parsers that report every way to read the words from a place on. Two ways that say different things are an
@@ -14,9 +15,14 @@ export interface Words {
   readonly kinds: readonly number[];
   readonly worth: readonly Worth[];
   far: number;
-  /** By parser and place. */
-  readonly memo: (Hits<unknown> | undefined)[];
+  /** The number of this reading. */
+  readonly reading: number;
+  /** Where the places of this reading begin among those of all readings; EVERYTHING: nothing is left untried. */
+  readonly places: number;
 }
+
+/** Everything is tried, so that it is known how far one comes. */
+const EVERYTHING = -1;
 
 export interface Hit<T> {
   readonly value: T;
@@ -40,13 +46,18 @@ export interface Parser<T> {
   (at: Words, from: number): Hits<T>;
   opens?: Opens;
   lead?: Lead;
+  /** Where a word of this kind stands, it finds nothing without all of these. */
+  needs?: (kind: number) => readonly Need[];
+  /** The words of which one must come second, where the first is a word too. */
+  second?: readonly number[];
   /** It finds what these find, and nothing else: whoever has it among others may ask them instead. */
   among?: readonly Parser<T>[];
 }
 
 export const NOTHING: Hits<never> = [];
 
-export function wordsOf(tokens: readonly Token[]): Words {
+/** `isQuick`: what cannot be there is not looked for, and so it is not known how far one comes. */
+export function wordsOf(tokens: readonly Token[], isQuick = false): Words {
   while (unmade.length > 0) unmade.pop()!();
   const words: string[] = [];
   const kinds: number[] = [];
@@ -54,13 +65,36 @@ export function wordsOf(tokens: readonly Token[]): Words {
     words.push(token.word);
     kinds.push(kindOf(token));
   }
+  const places = isQuick ? notePlaces(kinds) : EVERYTHING;
   kinds.push(NO_WORD);
-  return { words, tokens, kinds, worth: kinds.map(worthAt), far: 0, memo: new Array(memos * kinds.length) };
+  const worth = kinds.map(worthAt);
+  while (found.length < memos * kinds.length) {
+    found.push(NOTHING);
+    foundBy.push(0);
+  }
+  return { words, tokens, kinds, worth, far: 0, reading: ++readings, places };
+}
+
+/** The last place of each word, counted on from reading to reading: what is left of one before is less. */
+let lastPlaces = new Int32Array(0);
+let nextPlace = 1;
+
+function notePlaces(kinds: readonly number[]): number {
+  if (lastPlaces.length < countOfNumbers() || nextPlace > 2 ** 30) {
+    lastPlaces = new Int32Array(countOfNumbers());
+    nextPlace = 1;
+  }
+  const places = nextPlace;
+  for (let i = 0; i < kinds.length; i++) lastPlaces[wordIn(kinds[i])] = places + i;
+  nextPlace += kinds.length;
+  return places;
 }
 
 /** A parser that begins as another does. */
-function like<T>({ opens, lead }: Parser<unknown>, parser: Parser<T>): Parser<T> {
+function like<T>({ opens, lead, needs, second }: Parser<unknown>, parser: Parser<T>): Parser<T> {
   if (lead !== undefined) parser.lead = lead;
+  if (needs !== undefined) parser.needs = needs;
+  if (second !== undefined) parser.second = second;
   return opening(opens, parser);
 }
 
@@ -83,8 +117,14 @@ interface Try {
   readonly lead: Lead | null;
 }
 
+/** Alternatives, and what each of them needs, in one list of numbers: see `packed`. */
+interface Tries {
+  readonly all: readonly Try[];
+  readonly needs: Int16Array;
+}
+
 /** The alternatives of each `either` that are worth trying, by its number; found when they are first asked for. */
-type Worth = (readonly Try[] | undefined)[];
+type Worth = (Tries | undefined)[];
 
 let choices = 0;
 /** By kind: what is asked at one word lies together. */
@@ -100,13 +140,19 @@ function worthTrying(parser: Parser<unknown>, kind: number): readonly Parser<unk
   return parser.among?.flatMap((each) => worthTrying(each, kind)) ?? [parser];
 }
 
-function worthOf(parsers: readonly Parser<unknown>[], kind: number): readonly Try[] {
+function worthOf(parsers: readonly Parser<unknown>[], kind: number): Tries {
   const some = parsers.flatMap((parser) => worthTrying(parser, kind));
   const isShared = ({ by }: Lead): boolean => some.filter(({ lead }) => lead?.by === by).length > 1;
-  return some.map((parser) => ({
+  const needs = some.map((parser) => {
+    const later = needsOf(parser, kind).filter(({ among, after }) => after > 0 || !isAmong(among, kind));
+    const { second } = parser;
+    return second === undefined ? telling(later) : [{ among: second, after: NEXT }, ...telling(later)];
+  });
+  const all = some.map((parser) => ({
     parser,
     lead: parser.lead !== undefined && isShared(parser.lead) ? parser.lead : null,
   }));
+  return { all, needs: packed(needs) };
 }
 
 /** Every alternative that may begin with the word is tried. */
@@ -118,14 +164,18 @@ export function either<T>(...parsers: readonly Parser<T>[]): Parser<T> {
     return tryAll(row[id], at, from) as Hits<T>;
   };
   parser.among = parsers;
+  parser.needs = (kind) => needsOfSome(parsers, kind);
   return opening((kind) => parsers.some((each) => mayOpen(each, kind)), parser);
 }
 
-function tryAll(some: readonly Try[], at: Words, from: number): Hits<unknown> {
+function tryAll({ all: some, needs }: Tries, at: Words, from: number): Hits<unknown> {
   let all: Hits<unknown> = NOTHING;
   let by: Parser<unknown> | null = null;
   let led: Hits<unknown> = NOTHING;
-  for (let i = 0; i < some.length; i++) {
+  for (let i = 0, need = 0; i < some.length; i++) {
+    const start = need + 1;
+    need = needs[need];
+    if (at.places !== EVERYTHING && !mayBe(needs, start, at, from)) continue;
     const { parser, lead } = some[i];
     if (lead !== null) {
       if (lead.by !== by) {
@@ -138,6 +188,26 @@ function tryAll(some: readonly Try[], at: Words, from: number): Hits<unknown> {
     if (hits.length > 0) all = all.length === 0 ? hits : [...all, ...hits];
   }
   return all;
+}
+
+/** Whether all words are there that an alternative cannot do without; its needs begin at `start`. */
+function mayBe(needs: Int16Array, start: number, at: Words, from: number): boolean {
+  const end = needs[start - 1];
+  for (let i = start; i < end; ) {
+    const after = needs[i];
+    const last = i + 2 + needs[i + 1];
+    let k = i + 2;
+    if (after === NEXT) {
+      const word = wordIn(at.kinds[from + 1]);
+      while (k < last && needs[k] !== word) k++;
+    } else {
+      const place = at.places + from + after;
+      while (k < last && lastPlaces[needs[k]] < place) k++;
+    }
+    if (k === last) return false;
+    i = last;
+  }
+  return true;
 }
 
 /** Whether one of the words stands after one of the hits. */
@@ -176,12 +246,12 @@ export function map<T, U>(parser: Parser<T>, change: (value: T) => U): Parser<U>
 /** As `map`, for readings that may turn out to be none: null drops the reading. */
 export function mapSome<T, U>(parser: Parser<T>, change: (value: T) => U | null): Parser<U> {
   return like(parser, (at, from) => {
-    const found = parser(at, from);
-    if (found.length === 0) return NOTHING;
+    const hits = parser(at, from);
+    if (hits.length === 0) return NOTHING;
     const all: Hit<U>[] = [];
-    for (let i = 0; i < found.length; i++) {
-      const changed = change(found[i].value);
-      if (changed !== null) all.push({ value: changed, to: found[i].to });
+    for (let i = 0; i < hits.length; i++) {
+      const changed = change(hits[i].value);
+      if (changed !== null) all.push({ value: changed, to: hits[i].to });
     }
     return all;
   });
@@ -227,10 +297,16 @@ export function list<T>(item: Parser<T>, between: Parser<unknown>): Parser<reado
     }
     return all;
   };
-  return opening(item.opens, (at, from) => more(at, from, []));
+  const parser: Parser<readonly T[]> = (at, from) => more(at, from, []);
+  parser.needs = (kind) => needsOf(item, kind);
+  return opening(item.opens, parser);
 }
 
 let memos = 0;
+let readings = 0;
+/** What was found by parser and place, and in which reading: kept in the same lists for all sentences. */
+const found: Hits<unknown>[] = [];
+const foundBy: number[] = [];
 /** Every word of the grammar must be known before a sentence is read, so nothing of it is left to be made then. */
 const unmade: (() => void)[] = [];
 
@@ -243,16 +319,18 @@ export function memo<T>(parser: () => Parser<T>): Parser<T> {
     return made;
   };
   unmade.push(make);
+  const remembered: Parser<T> = (at, from) => {
+    const place = id * at.kinds.length + from;
+    if (foundBy[place] === at.reading) return found[place] as Hits<T>;
+    const hits = make()(at, from);
+    found[place] = hits;
+    foundBy[place] = at.reading;
+    return hits;
+  };
+  remembered.needs = once((kind) => needsOf(make(), kind));
   return opening(
     asked((kind) => mayOpen(make(), kind)),
-    (at, from) => {
-      const place = id * at.kinds.length + from;
-      const found = at.memo[place] as Hits<T> | undefined;
-      if (found !== undefined) return found;
-      const hits = make()(at, from);
-      at.memo[place] = hits;
-      return hits;
-    },
+    remembered,
   );
 }
 
@@ -260,8 +338,8 @@ export function memo<T>(parser: () => Parser<T>): Parser<T> {
 function asked(opens: Opens): Opens {
   const known = new Map<number, boolean>();
   return (kind) => {
-    const found = known.get(kind);
-    if (found !== undefined) return found;
+    const before = known.get(kind);
+    if (before !== undefined) return before;
     known.set(kind, true);
     const isSo = opens(kind);
     known.set(kind, isSo);

@@ -9,7 +9,8 @@ import {
   type Parser,
   type Words,
 } from './combinators.js';
-import { NO_WORD, numberOf, wordIn } from './vocabulary.js';
+import { type Need, needsOf, once } from './needs.js';
+import { ANY_KIND, NO_WORD, numberOf, wordIn } from './vocabulary.js';
 
 /** One of several words, by their numbers. */
 type Among = readonly number[];
@@ -42,7 +43,22 @@ export function say<T extends readonly unknown[]>(
   const parser = opening((kind) => opens(pieces, kind), phrase(pieces) as Parser<T>);
   const [first, second] = pieces;
   if (first?.is === 'slot' && second?.is === 'word') parser.lead = { by: first.parser, next: second.among };
+  if (first?.is === 'word' && second?.is === 'word') parser.second = second.among;
+  parser.needs = once((kind) => needsIn(pieces, kind));
   return parser;
+}
+
+/** Words that must be there, behind those that stand before them. */
+function needsIn(pieces: readonly Piece[], kind: number): readonly Need[] {
+  const needs: Need[] = [];
+  let after = 0;
+  pieces.forEach((piece, i) => {
+    if (piece.is === 'word') needs.push({ among: piece.among, after: after++ });
+    else if (piece.is === 'slot')
+      for (const need of needsOf(piece.parser, i === 0 ? kind : ANY_KIND))
+        needs.push({ among: need.among, after: need.after + after });
+  });
+  return needs;
 }
 
 /** Most phrases are not what is said: as long as a phrase may fail it costs nothing but looking at the words. */

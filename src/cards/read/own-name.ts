@@ -1,4 +1,5 @@
 import type { CardFacts } from '../../engine/index.js';
+import { TYPE_OF_WORD } from './symbols.js';
 import { type Token, tokensOf } from './token.js';
 
 /** The word for the card that a text stands on. */
@@ -43,6 +44,12 @@ function namesOf({ name, stage }: OwnName): readonly (readonly string[])[] {
 }
 
 export type OwnName = Pick<CardFacts, 'name' | 'stage'>;
+
+/** Whether the own name may be in a text; false: it is surely not. Symbols are read as words, and apostrophes are of two kinds. */
+export function mayNameItself(text: string, own: OwnName): boolean {
+  const first = namesOf(own)[0]?.[0];
+  return first !== undefined && (text.includes(first) || TYPE_OF_WORD.has(first.toLowerCase()) || text.includes('’'));
+}
 
 /** Puts `~` in the place of the card's own name. The token keeps the printed name and its whole span. */
 export function markOwnName(tokens: readonly Token[], own: OwnName): readonly Token[] {

@@ -1,6 +1,6 @@
 import type { CardFacts } from '../../engine/index.js';
 import { type Claim, claimOf } from './claims.js';
-import { markOwnName } from './own-name.js';
+import { markOwnName, type OwnName } from './own-name.js';
 import { goesOn, opensForEach, toReader } from './person.js';
 import { type Token, tokensOf } from './token.js';
 
@@ -14,12 +14,18 @@ export interface Sentence {
   readonly ofEach?: true;
 }
 
+/** What of a card its texts are read by. */
+export type ReadBy = OwnName & Pick<CardFacts, 'trainer'>;
+
+/** The words of a text, the card's own name marked. */
+export const tokensIn = (text: string, own: OwnName): readonly Token[] =>
+  markOwnName(withoutNoise(tokensOf(text)), own);
+
 /**
  * A text as sentences. A parenthesis inside a sentence stays there, unless it restates a rule; one that stands alone
  * is a sentence like any other. Nothing is dropped that is not in the table of claims.
  */
-export function read(text: string, facts: CardFacts): readonly Sentence[] {
-  const tokens = markOwnName(withoutNoise(tokensOf(text)), facts);
+export function read(text: string, facts: ReadBy, tokens = tokensIn(text, facts)): readonly Sentence[] {
   const sentences: Sentence[] = [];
   let open: Token[] = [];
   const close = (): void => {

@@ -1,4 +1,4 @@
-import type { AttackFacts } from '../../engine/index.js';
+import type { OwnAttack } from '../own-facts.js';
 import { everyStatement } from './steps.js';
 import { type Block, bodiesOf, copy, isNode, isRef, type Node, Unresolved, visitAll } from './tree.js';
 
@@ -6,7 +6,7 @@ import { type Block, bodiesOf, copy, isNode, isRef, type Node, Unresolved, visit
  * "This attack's damage isn't affected by Weakness or Resistance" is said of the damage that the attack does: where it has
  * no number of its own, that is the damage the text tells of. @rule DMG-02
  */
-export function settleAffected(top: Block, attack: AttackFacts): void {
+export function settleAffected(top: Block, attack: OwnAttack): void {
   const all = everyStatement(top);
   const told = all.filter(({ op, to }) => op === 'damage' && !isOwn(to));
   const own = all.filter(({ op }) => op === 'base');
@@ -20,7 +20,7 @@ export function settleAffected(top: Block, attack: AttackFacts): void {
   }
   const ignored = said['ignore'] as readonly string[];
   const others = ignored.includes('effects') && (aim === undefined || told.length > 1);
-  if (attack.damage !== 0 || own.length > 1 || !top.includes(said) || others) {
+  if (!attack.isHarmless || own.length > 1 || !top.includes(said) || others) {
     throw new Unresolved('it is not clear which damage is not affected');
   }
   for (const statement of told) statement['ignore'] = copy(ignored);

@@ -1,4 +1,4 @@
-import type { AttackFacts, CardFacts } from '../../engine/index.js';
+import type { OwnAttack, OwnFacts } from '../own-facts.js';
 import { type Node, Unresolved, visitAll } from './tree.js';
 
 /** `~Name`: an attack of this card · `~30~Name`: and it does 30 · `~this`: the attack of this text · `~this~Name`: and it has this name. */
@@ -7,7 +7,7 @@ const OWN = /^~(?:(\d+)~(.+)|this(?:~(.+))?|(.+))$/u;
 const plain = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Gives the attacks that a text names their printed names; a name that the card does not have is no name of an attack. */
-export function settleAttackNames(part: unknown, facts: CardFacts, own: AttackFacts | null): void {
+export function settleAttackNames(part: unknown, facts: OwnFacts, own: OwnAttack | null): void {
   visitAll(part, (node, field) => {
     const value = node[field];
     if (field !== 'attack' || typeof value !== 'string' || value[0] !== '~') return;
@@ -18,14 +18,14 @@ export function settleAttackNames(part: unknown, facts: CardFacts, own: AttackFa
   });
 }
 
-function settleThis(node: Node, name: string | undefined, own: AttackFacts | null): void {
+function settleThis(node: Node, name: string | undefined, own: OwnAttack | null): void {
   if (own === null) throw new Unresolved('only an attack can speak of this attack');
   if (name !== undefined && plain(name) !== plain(own.name)) throw new Unresolved('this is the name of another attack');
   if (node['op'] === 'use') delete node['attack'];
   else node['attack'] = own.name;
 }
 
-function printedName(name: string, damage: string | undefined, facts: CardFacts): string {
+function printedName(name: string, damage: string | undefined, facts: OwnFacts): string {
   const [found, second] = facts.attacks.filter((attack) => plain(attack.name) === plain(name));
   if (found === undefined || second !== undefined) throw new Unresolved('the card has no such attack');
   if (damage !== undefined && Number(damage) !== found.damage)

@@ -1,4 +1,4 @@
-import type { AttackFacts } from '../../engine/index.js';
+import type { OwnAttack } from '../own-facts.js';
 import { everyStatement } from './steps.js';
 import { type Block, bodiesOf, isNode, type Node, Unresolved, visitAll } from './tree.js';
 
@@ -6,7 +6,7 @@ import { type Block, bodiesOf, isNode, type Node, Unresolved, visitAll } from '.
  * The number that an attack does by itself: what the text says of it, against what is printed. `is` and `printed` are marks
  * of the parser; none of them is left in the program. @rule DMG-02
  */
-export function settleBase(top: Block, attack: AttackFacts): void {
+export function settleBase(top: Block, attack: OwnAttack): void {
   const all = everyStatement(top);
   const own = all.filter(({ op }) => op === 'base');
   if (own.length > 0 || all.some(({ aim }) => aim !== undefined)) {
@@ -15,7 +15,7 @@ export function settleBase(top: Block, attack: AttackFacts): void {
   }
   const multiplied = own.filter(({ set }) => isNode(set) && set['num'] !== 'tally');
   for (const { set } of multiplied) {
-    if (attack.damage !== 0 && firstFactor(set) !== attack.damage)
+    if (!attack.isHarmless && firstFactor(set) !== attack.damage)
       throw new Unresolved('the text multiplies another number than the printed one');
   }
   if (attack.mark === 'x' && multiplied.length === 0)
@@ -36,13 +36,13 @@ function forgetUnread(top: Block): void {
 }
 
 /** Where the × is missing in print, the text alone must say what is done in every case. */
-function checkUnmarked(multiplied: readonly Node[], top: Block, attack: AttackFacts): void {
+function checkUnmarked(multiplied: readonly Node[], top: Block, attack: OwnAttack): void {
   if (multiplied.length === 0) return;
   if (attack.mark !== '' || multiplied.length > 1 || !top.includes(multiplied[0]))
     throw new Unresolved('the text multiplies, but the printed number has no ×');
 }
 
-function settleNumbers(block: Block, parent: Node | null, attack: AttackFacts): void {
+function settleNumbers(block: Block, parent: Node | null, attack: OwnAttack): void {
   for (const statement of [...block]) {
     if (statement['op'] === 'base' && typeof statement['set'] === 'number')
       settleNumber(statement, block, parent, attack);
@@ -56,16 +56,16 @@ function settleNumbers(block: Block, parent: Node | null, attack: AttackFacts): 
  * Damage to whoever comes in is the attack's own, if it has a number: the text says where it goes. Where it is said only
  * for the case that somebody came in, it goes to the Defending Pokémon otherwise.
  */
-function settleAim(statement: Node, block: Block, parent: Node | null, attack: AttackFacts): void {
+function settleAim(statement: Node, block: Block, parent: Node | null, attack: OwnAttack): void {
   delete statement['aim'];
-  if (attack.damage === 0) return;
+  if (attack.isHarmless) return;
   if (statement['n'] !== attack.damage) throw new Unresolved('the text repeats another number than the printed one');
   const { to, step } = statement;
   const aimed: Block = parent === null ? [{ op: 'base', to, ...(step === undefined ? {} : { step }) }] : [];
   block.splice(block.indexOf(statement), 1, ...aimed);
 }
 
-function settleNumber(statement: Node, block: Block, parent: Node | null, attack: AttackFacts): void {
+function settleNumber(statement: Node, block: Block, parent: Node | null, attack: OwnAttack): void {
   const { is, set, printed } = statement;
   delete statement['is'];
   delete statement['printed'];
@@ -77,14 +77,14 @@ function settleNumber(statement: Node, block: Block, parent: Node | null, attack
   if (attack.mark === 'x') throw new Unresolved('the printed number has a ×, but nothing is multiplied');
   if (printed !== undefined && printed !== attack.damage)
     throw new Unresolved('the text repeats another number than the printed one');
-  if (is === 'instead' && attack.damage === 0) throw new Unresolved('there is no damage that this could be instead of');
+  if (is === 'instead' && attack.isHarmless) throw new Unresolved('there is no damage that this could be instead of');
   if (is === 'told') settleTold(statement, block, parent, attack);
 }
 
 /** "If heads, this attack does 30 damage": the printed number again, or another one where this is so. */
-function settleTold(statement: Node, block: Block, parent: Node | null, attack: AttackFacts): void {
+function settleTold(statement: Node, block: Block, parent: Node | null, attack: OwnAttack): void {
   if (statement['set'] !== attack.damage) {
-    if (parent === null && attack.damage !== 0)
+    if (parent === null && !attack.isHarmless)
       throw new Unresolved('the text repeats another number than the printed one');
     return;
   }

@@ -1,5 +1,5 @@
-import type { CardFacts } from '../../engine/index.js';
 import type { Part, PlayPart, Test, TriggerRule } from '../language.js';
+import type { OwnFacts } from '../own-facts.js';
 import type { Heard } from '../parse/sentence.js';
 import { finish } from './finish.js';
 import { settleHolder } from './holder.js';
@@ -13,7 +13,7 @@ const OPENINGS: ReadonlySet<Heard['is']> = new Set(['action', 'trigger', 'would'
 const OF_RULES: ReadonlySet<Heard['is']> = new Set(['ends', 'at-most']);
 
 /** The parts of a card that stays in play or attached: each rule, action and trigger for itself, in the order of the text. */
-export function cardParts(told: Told, facts: CardFacts): readonly Part[] {
+export function cardParts(told: Told, facts: OwnFacts): readonly Part[] {
   const parts: Part[] = [];
   const onto: (Test | null)[] = [];
   const kept: Test[] = [];
@@ -45,7 +45,7 @@ function endOf(heard: readonly Heard[], from: number): number {
   return to;
 }
 
-function groupParts(told: Told, facts: CardFacts, from: number, to: number): readonly Part[] {
+function groupParts(told: Told, facts: OwnFacts, from: number, to: number): readonly Part[] {
   const some: Told = { heard: told.heard.slice(from, to), claims: told.claims, at: 0 };
   try {
     return partsOfGroup(some, facts);
@@ -54,7 +54,7 @@ function groupParts(told: Told, facts: CardFacts, from: number, to: number): rea
   }
 }
 
-function leaving({ by, if: when }: Extract<Heard, { is: 'leaves' }>, facts: CardFacts): TriggerRule {
+function leaving({ by, if: when }: Extract<Heard, { is: 'leaves' }>, facts: OwnFacts): TriggerRule {
   return finish(
     copy({
       part: 'trigger',
@@ -68,7 +68,7 @@ function leaving({ by, if: when }: Extract<Heard, { is: 'leaves' }>, facts: Card
 }
 
 /** The Pokémon that it may be attached to; where the text says so, it must go on being one. @rule NRG-13 */
-function playOnto(onto: readonly (Test | null)[], kept: readonly Test[], facts: CardFacts): PlayPart | null {
+function playOnto(onto: readonly (Test | null)[], kept: readonly Test[], facts: OwnFacts): PlayPart | null {
   if (onto.length === 0) {
     if (kept.length > 0) throw new Unresolved('it is not said what it may be attached to');
     return null;

@@ -1,21 +1,22 @@
-import type { AttackFacts } from '../../engine/index.js';
+import type { OwnAttack } from '../own-facts.js';
 import { settleBase } from './base.js';
 import { checkExchanges } from './exchange.js';
 import { everyStatement } from './steps.js';
 import { type Block, bodiesOf, isNode, isRef, type Node, rulesOf, Unresolved, visitAll, visitOwn } from './tree.js';
 
 /** What must be so of every body, whatever it does. */
-export function checkBody(top: Block, attack: AttackFacts | null): void {
+export function checkBody(top: Block, attack: OwnAttack | null): void {
   checkBindings(top, new Set());
   checkDeck(top, false);
   checkPools(top, []);
   checkCoins(top);
-  checkChoices(top);
-  checkExchanges(everyStatement(top));
-  for (const statement of everyStatement(top)) checkOther(statement);
-  checkPayments(top);
+  const all = everyStatement(top);
+  checkChoices(all);
+  checkExchanges(all);
+  for (const statement of all) checkOther(statement);
+  checkPayments(all);
   if (attack !== null) settleBase(top, attack);
-  else if (everyStatement(top).some(({ op }) => op === 'base' || op === 'stop'))
+  else if (all.some(({ op }) => op === 'base' || op === 'stop'))
     throw new Unresolved('only an attack has damage of its own');
 }
 
@@ -23,8 +24,7 @@ export function checkBody(top: Block, attack: AttackFacts | null): void {
 export const OWN: ReadonlySet<string> = new Set(['#?own', '#?this-card', '#?own-type', '#?itself']);
 
 /** What is left open must be said; what is chosen must be used. */
-function checkChoices(top: Block): void {
-  const all = everyStatement(top);
+function checkChoices(all: readonly Node[]): void {
   if (all.some(({ open }) => open === true)) throw new Unresolved('it is not said how this is done');
   const isUnused = ({ op, of, as }: Node): boolean =>
     op === 'pick' &&
@@ -54,8 +54,8 @@ function checkOther({ op, cards, from, to }: Node): void {
 }
 
 /** "You may discard A and B. If you do": whether one of them is enough is not said. */
-function checkPayments(top: Block): void {
-  for (const { op, as, do: body } of everyStatement(top)) {
+function checkPayments(all: readonly Node[]): void {
+  for (const { op, as, do: body } of all) {
     if (op !== 'may' || as === undefined || !Array.isArray(body)) continue;
     const paid = (body as Block).filter(
       ({ op: inner, to }) => inner === 'move' && isNode(to) && to['zone'] === 'discard',
@@ -123,8 +123,9 @@ const shufflesThen = ({ op, if: test, do: body }: Node, { as, to }: Node): boole
 /** Of cards of a deck that were looked at and some of them taken, it is said what becomes of the others. @rule SRCH-04 */
 function checkPools(block: Block, outer: Block): void {
   block.forEach((statement, i) => {
-    const later = [...block.slice(i + 1), ...outer];
     const { op, as, cards } = statement;
+    if (op !== 'look' && statement['do'] === undefined && statement['else'] === undefined && op !== 'lasting') return;
+    const later = [...block.slice(i + 1), ...outer];
     if (
       op === 'look' &&
       typeof as === 'string' &&

@@ -1,34 +1,52 @@
-import { type CardFacts, ENERGY_TYPES } from '../../engine/index.js';
-import { copy, isRef, type Node, Unresolved, visitAll } from './tree.js';
+import { ENERGY_TYPES } from '../../engine/index.js';
+import type { OwnFacts } from '../own-facts.js';
+import { copy, isNode, type Node, Unresolved, visitAll } from './tree.js';
 
 const OPPONENTS_ACTIVE: Node = { get: 'pokemon', side: 'opponent', spot: 'active' };
 
 /** Puts the card's own name and the players in place, and gives the bindings their final names in the order of the program. */
-export function finish<T>(part: T, facts: CardFacts, inAttack: boolean): T {
+export function finish<T>(part: T, facts: OwnFacts, inAttack: boolean): T {
   const root: Node = { part };
   const names = new Map<string, string>();
   visitAll(root, (node, field) => {
     const value = node[field];
-    if (isRef(value, '#?own')) node[field] = { get: 'ref', name: ownRef(facts) };
-    else if (isRef(value, 'self') && facts.kind !== 'pokemon' && !inAttack)
-      node[field] = { get: 'ref', name: bearerRef(facts) };
-    else if (isRef(value, '#?itself')) node[field] = { get: 'ref', name: 'card' };
-    else if (isRef(value, '#?this-card') || isRef(value, 'card')) node[field] = { get: 'ref', name: cardRef(facts) };
-    else if (isRef(value, 'holder')) checkHolder(facts);
-    else if (isRef(value, 'defender') && !inAttack) node[field] = copy(OPPONENTS_ACTIVE);
-    else if (value === 'they' && (field === 'side' || field === 'whose' || field === 'who')) node[field] = 'opponent';
-    else if (field === 'as' && typeof value === 'string') names.set(value, `#${names.size + 1}`);
-    else if (field === 'types' && Array.isArray(value) && value.includes(OWN_TYPE)) node[field] = [typeInName(facts)];
-    else if (node['test'] === 'name' && field === 'is' && Array.isArray(value)) {
-      node[field] = value.map((name) => (name === '~' ? ownName(facts) : name));
-    }
+    if (typeof value === 'string') {
+      if (field === 'as') names.set(value, `#${names.size + 1}`);
+      else if (value === 'they' && (field === 'side' || field === 'whose' || field === 'who')) node[field] = 'opponent';
+    } else if (Array.isArray(value)) {
+      if (field === 'types' && value.includes(OWN_TYPE)) node[field] = [typeInName(facts)];
+      else if (field === 'is' && node['test'] === 'name')
+        node[field] = value.map((name) => (name === '~' ? ownName(facts) : name));
+    } else if (isNode(value) && value['get'] === 'ref') node[field] = settledRef(value, facts, inAttack);
   });
   if (names.size > 0) rename(root, names);
   return root['part'] as T;
 }
 
+/** What a word for the card, or for a Pokémon by its part in the game, is on a card of this kind. */
+function settledRef(ref: Node, facts: OwnFacts, inAttack: boolean): Node {
+  switch (ref['name']) {
+    case '#?own':
+      return { get: 'ref', name: ownRef(facts) };
+    case 'self':
+      return facts.kind !== 'pokemon' && !inAttack ? { get: 'ref', name: bearerRef(facts) } : ref;
+    case '#?itself':
+      return { get: 'ref', name: 'card' };
+    case '#?this-card':
+    case 'card':
+      return { get: 'ref', name: cardRef(facts) };
+    case 'holder':
+      checkHolder(facts);
+      return ref;
+    case 'defender':
+      return inAttack ? ref : copy(OPPONENTS_ACTIVE);
+    default:
+      return ref;
+  }
+}
+
 /** A Level-Up card has a name with its mark and one without: which one is looked for elsewhere is not said. @rule EFF-17 */
-function ownName({ name, stage }: CardFacts): string {
+function ownName({ name, stage }: OwnFacts): string {
   if (stage === 'level-up') throw new Unresolved('it is not clear which of its names is meant');
   // Delta Species is no part of a name. @rule NAME-03
   return name.replace(/ δ$/, '');
@@ -37,20 +55,20 @@ function ownName({ name, stage }: CardFacts): string {
 const OWN_TYPE = '#?own-type';
 
 /** The type that an Energy card is named after. */
-function typeInName({ name }: CardFacts): string {
+function typeInName({ name }: OwnFacts): string {
   const type = ENERGY_TYPES.find((one) => name === `${one} Energy`);
   if (type === undefined) throw new Unresolved('the name of the card says no type');
   return type;
 }
 
-function ownRef(facts: CardFacts): string {
+function ownRef(facts: OwnFacts): string {
   if (facts.kind !== 'pokemon' && facts.trainer !== 'fossil')
     throw new Unresolved('the card names itself where a Pokémon is meant');
   return 'self';
 }
 
 /** A Trainer or Energy card that speaks of itself; a Pokémon in play is more than its card. @rule KIND-18 */
-function cardRef(facts: CardFacts): string {
+function cardRef(facts: OwnFacts): string {
   if (facts.kind === 'pokemon') throw new Unresolved('the Pokémon speaks of itself as of a card');
   return 'card';
 }
@@ -59,13 +77,13 @@ function cardRef(facts: CardFacts): string {
 const ATTACHED: ReadonlySet<string> = new Set(['tool', 'technical-machine', 'item']);
 
 /** Only a card that is attached is attached to a Pokémon. */
-function checkHolder(facts: CardFacts): void {
+function checkHolder(facts: OwnFacts): void {
   if (facts.kind === 'energy' || (facts.trainer !== null && ATTACHED.has(facts.trainer))) return;
   throw new Unresolved('the card speaks of the Pokémon it is attached to, and is never attached');
 }
 
 /** "This Pokémon" on a card that is attached is the one that bears it; in an attack on such a card, the one that attacks. */
-function bearerRef(facts: CardFacts): string {
+function bearerRef(facts: OwnFacts): string {
   if (facts.trainer === 'tool' || facts.kind === 'energy') return 'holder';
   if (facts.trainer === 'fossil') return 'self';
   throw new Unresolved('the card speaks of this Pokémon, and is none');

@@ -1,5 +1,6 @@
-import type { CardFacts, EnergyType } from '../../engine/index.js';
+import type { EnergyType } from '../../engine/index.js';
 import type { ActionPart, CardWord, Part, PlayPart, Test } from '../language.js';
+import type { OwnFacts } from '../own-facts.js';
 import { finish } from './finish.js';
 import type { Told } from './parts.js';
 import { copy, Unresolved } from './tree.js';
@@ -11,7 +12,7 @@ interface AsPokemon {
 }
 
 /** A card that is played as if it were a Pokémon: what it is, what it cannot do, and that it may be put away. @rule FOS-01 */
-export function fossilParts(told: Told, facts: CardFacts): readonly Part[] {
+export function fossilParts(told: Told, facts: OwnFacts): readonly Part[] {
   const is: AsPokemon = {};
   const parts: Part[] = [];
   let played = false;
@@ -38,7 +39,7 @@ export function fossilParts(told: Told, facts: CardFacts): readonly Part[] {
   return [play, ...parts];
 }
 
-const putAway = (when: Test | null, facts: CardFacts): ActionPart =>
+const putAway = (when: Test | null, facts: OwnFacts): ActionPart =>
   finish(
     copy({
       part: 'action',

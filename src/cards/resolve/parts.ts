@@ -1,5 +1,6 @@
-import type { AttackFacts, CardFacts, Condition } from '../../engine/index.js';
+import type { Condition } from '../../engine/index.js';
 import type { AttackPart, Limit, PlayPart, Question, Statement, Test } from '../language.js';
+import type { OwnAttack, OwnFacts } from '../own-facts.js';
 import type { Heard } from '../parse/sentence.js';
 import type { Claim } from '../read/claims.js';
 import { checkCounters, settleAffected, settleSpot } from './affected.js';
@@ -45,7 +46,7 @@ export interface Opening {
   readonly named?: string | null;
 }
 
-export function body(told: Told, attack: AttackFacts | null, frame: Frame, { first, named }: Opening): Block {
+export function body(told: Told, attack: OwnAttack | null, frame: Frame, { first, named }: Opening): Block {
   const binder = new Binder(frame.later, named ?? null);
   for (const one of told.heard) if (one.is === 'cost') binder.sentence(one.do.map(asCost));
   for (let i = first; i < told.heard.length; i++) {
@@ -140,7 +141,7 @@ function asks(question: Question): (statement: Node) => boolean {
 }
 
 /** All names in place: of attacks, of this Pokémon, of what a rule is put in force on. */
-export function finished<T>(part: T, facts: CardFacts, attack: AttackFacts | null, claims: readonly Claim[]): T {
+export function finished<T>(part: T, facts: OwnFacts, attack: OwnAttack | null, claims: readonly Claim[]): T {
   const made = finish(part, facts, attack !== null);
   const traits = traitsOf(made);
   if (traits.has('named')) settleAttackNames(made, facts, attack);
@@ -158,14 +159,14 @@ function checkStops(top: Block): void {
   if (idle && all.some(({ op }) => op === 'stop')) throw new Unresolved('it is not said what this attack does');
 }
 
-export function attackPart(told: Told, attack: AttackFacts, facts: CardFacts): AttackPart {
+export function attackPart(told: Told, attack: OwnAttack, facts: OwnFacts): AttackPart {
   const despite: (Condition | 'first-turn')[] = [];
   const frame: Frame = { tests: [], limits: claimedLimits(told.claims), despite };
   const top = body(told, attack, frame, { first: 0 });
   settleAffected(top, attack);
-  if (attack.damage !== 0) checkCounters(top);
+  if (!attack.isHarmless) checkCounters(top);
   checkCard(top);
-  if (attack.damage === 0 && attack.mark === '') checkStops(top);
+  if (attack.isHarmless && attack.mark === '') checkStops(top);
   markSteps(top);
   const tests: Node = { all: frame.tests.map(copy) };
   settleSpot([top, tests]);
@@ -185,7 +186,7 @@ export function attackPart(told: Told, attack: AttackFacts, facts: CardFacts): A
   return part;
 }
 
-export function playPart(told: Told, facts: CardFacts): PlayPart {
+export function playPart(told: Told, facts: OwnFacts): PlayPart {
   const frame: Frame = { tests: [], limits: [] };
   const top = body(told, null, frame, { first: 0 });
   checkClaims(top, told.claims);

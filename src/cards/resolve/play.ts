@@ -1,11 +1,11 @@
-import type { CardFacts } from '../../engine/index.js';
 import type { PlayPart, Statement, Test } from '../language.js';
+import type { OwnFacts } from '../own-facts.js';
 import type { Heard } from '../parse/sentence.js';
 import { playPart, type Told } from './parts.js';
 import { copy, isRef, type Node, Unresolved, visitAll } from './tree.js';
 
 /** A card that is played for what it does: what is paid first, what is chosen from a list, then all the rest. */
-export function playedPart(told: Told, facts: CardFacts): PlayPart {
+export function playedPart(told: Told, facts: OwnFacts): PlayPart {
   const heard = withChoice(withCosts(told.heard), told, facts);
   const inner: Told = { heard, claims: told.claims, at: 0 };
   try {
@@ -70,7 +70,7 @@ function asCost(statements: readonly Statement[], n: number | null): readonly St
 }
 
 /** "Choose 1:" and the list after it, as one statement. */
-function withChoice(heard: readonly Heard[], told: Told, facts: CardFacts): readonly Heard[] {
+function withChoice(heard: readonly Heard[], told: Told, facts: OwnFacts): readonly Heard[] {
   const at = heard.findIndex(({ is }) => is === 'choose');
   const choice = heard[at];
   if (choice?.is !== 'choose') return heard;
@@ -90,7 +90,7 @@ function withChoice(heard: readonly Heard[], told: Told, facts: CardFacts): read
   return [...heard.slice(0, at), doing([modal])];
 }
 
-function optionOf(heard: readonly Heard[], index: number, told: Told, facts: CardFacts): readonly Statement[] {
+function optionOf(heard: readonly Heard[], index: number, told: Told, facts: OwnFacts): readonly Statement[] {
   const { do: statements, if: needs } = playPart({ heard, claims: told.claims, at: 0 }, facts);
   if (needs !== undefined) throw new Unresolved('a thing out of a list has no conditions of its own');
   const root: Node = { all: copy(statements) };

@@ -1,5 +1,5 @@
-import type { CardFacts } from '../../engine/index.js';
 import type { ActionPart, AnswerRule, Limit, Part, Statement, TriggerRule, WouldRule } from '../language.js';
+import type { OwnFacts } from '../own-facts.js';
 import type { Heard } from '../parse/sentence.js';
 import type { Claim } from '../read/claims.js';
 import { checkDefender } from './affected.js';
@@ -21,7 +21,7 @@ type Of<K extends Heard['is']> = Extract<Heard, { readonly is: K }>;
 
 const withLimits = (limits: readonly Limit[]): { limits?: readonly Limit[] } => (limits.length > 0 ? { limits } : {});
 
-function actionPart(told: Told, facts: CardFacts, opening: Of<'action'>, { at, frame }: Place): ActionPart {
+function actionPart(told: Told, facts: OwnFacts, opening: Of<'action'>, { at, frame }: Place): ActionPart {
   if (opening.if !== null) frame.tests.unshift(opening.if);
   frame.limits.unshift(...opening.limits);
   frame.limits.push(...claimedLimits(told.claims));
@@ -64,7 +64,7 @@ interface Place {
   readonly frame: Frame;
 }
 
-function triggerPart(told: Told, facts: CardFacts, opening: Of<'trigger'>, { at, frame }: Place): TriggerRule {
+function triggerPart(told: Told, facts: OwnFacts, opening: Of<'trigger'>, { at, frame }: Place): TriggerRule {
   if (opening.if !== null) frame.tests.unshift(opening.if);
   frame.limits.unshift(...opening.limits);
   const top = body(told, null, frame, { first: at, named: opening.named });
@@ -88,7 +88,7 @@ function triggerPart(told: Told, facts: CardFacts, opening: Of<'trigger'>, { at,
   );
 }
 
-function wouldPart(told: Told, facts: CardFacts, opening: Of<'would'>, { at, frame }: Place): WouldRule {
+function wouldPart(told: Told, facts: OwnFacts, opening: Of<'would'>, { at, frame }: Place): WouldRule {
   if (opening.if !== null) frame.tests.unshift(opening.if);
   const on = copy(opening.on);
   const top = body(told, null, { ...frame, later: { part: 'would', on: on as unknown as Node } }, { first: at });
@@ -116,7 +116,7 @@ function checkOwn(rule: unknown): void {
 }
 
 /** The parts of a power, a Stadium, a Tool or an Energy card: rules that hold, then at most one that is carried out. */
-export function standingParts(told: Told, facts: CardFacts): readonly Part[] {
+export function standingParts(told: Told, facts: OwnFacts): readonly Part[] {
   const parts = groupParts(told, facts);
   checkClaims(parts, told);
   if (parts.every(({ part }) => part === 'answer')) checkDone([], ofActs(told.claims));
@@ -124,7 +124,7 @@ export function standingParts(told: Told, facts: CardFacts): readonly Part[] {
 }
 
 /** The same for some sentences of a card; its reminders may be about others. */
-export function groupParts(told: Told, facts: CardFacts): readonly Part[] {
+export function groupParts(told: Told, facts: OwnFacts): readonly Part[] {
   const parts: Part[] = [];
   const frame: Frame = { tests: [], limits: [], despite: [] };
   for (let at = 0; at < told.heard.length; at++) {
@@ -146,7 +146,7 @@ export function groupParts(told: Told, facts: CardFacts): readonly Part[] {
 }
 
 /** "This power stops working while …" is said of rules that hold. @rule POW-04 */
-function held(part: Part, { tests }: Frame, facts: CardFacts): Part {
+function held(part: Part, { tests }: Frame, facts: OwnFacts): Part {
   if (part.part !== 'answer') throw new Unresolved('this does not belong in such a text');
   const { if: all } = withIf([...(part.while ? [part.while] : []), ...tests]);
   return all === undefined ? part : { ...part, while: finish(all, facts, false) };
@@ -171,7 +171,7 @@ function limitRules(parts: Part[], key: string): void {
   });
 }
 
-function carriedOut(told: Told, facts: CardFacts, one: Heard, place: Place): Part {
+function carriedOut(told: Told, facts: OwnFacts, one: Heard, place: Place): Part {
   if (one.is === 'trigger') return triggerPart(told, facts, one, place);
   if (one.is === 'would') return wouldPart(told, facts, one, place);
   if (one.is === 'action') return actionPart(told, facts, one, place);

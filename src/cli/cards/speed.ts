@@ -1,5 +1,5 @@
 // How fast cards compile: cold, with everything before it; and warm, with every sentence parsed anew.
-import { compileCard, forgetSentences, type ImportedCard, uniqueCards } from '../../cards/index.js';
+import { compileCard, forgetTexts, type ImportedCard, uniqueCards } from '../../cards/index.js';
 import { median } from '../bench/clock.js';
 
 /** Seconds of the processor count all threads: other work on the machine does not make them more. */
@@ -34,7 +34,7 @@ export function compileSpeed(cards: readonly ImportedCard[]): CompileSpeed {
 
 /** Sentences that cards share are parsed once in a round; nothing is kept from one round to the next. */
 function onceThrough(cards: readonly ImportedCard[]): number {
-  forgetSentences();
+  forgetTexts();
   const before = cpuSeconds();
   for (const { facts } of cards) compileCard(facts);
   return Math.max(cpuSeconds() - before, 1e-6);

@@ -1,0 +1,57 @@
+import type { CardFacts } from '../../engine/index.js';
+import type { AskedFacts } from '../own-facts.js';
+import { mayNameItself, SELF } from '../read/own-name.js';
+import { tokensIn } from '../read/read.js';
+import type { Token } from '../read/token.js';
+import { forgetSentences, keyOf } from './hear.js';
+import type { Made } from './one-of.js';
+
+/*
+ * Half of all texts stand on several cards. A text that was made a program by nothing but what those cards have in common is
+ * made so once; programs are never changed, so cards share it.
+ */
+const known = new Map<string, Made<unknown>>();
+
+/** Known for each printed number by itself. */
+const BY_DAMAGE: Made<never> = { ok: false, start: 0, end: 0, reason: '' };
+
+/** Bounded, so that a stream of nonsense does not fill the memory. */
+const KEPT = 50_000;
+
+/** As if nothing had ever been read: what follows is compiled anew. */
+export function forgetTexts(): void {
+  known.clear();
+  forgetSentences();
+}
+
+/** One text of a card. `where` says which sort of text, and so what sort of thing it comes to. */
+export interface TextOf {
+  readonly text: string;
+  readonly where: string;
+  readonly facts: CardFacts;
+  /** The printed number of an attack. */
+  readonly damage: number;
+}
+
+/** What a text comes to: as it did before, or made from its words. */
+export function knownOr<T>(
+  { text, where, facts, damage }: TextOf,
+  asked: AskedFacts,
+  make: (tokens: readonly Token[]) => Made<T>,
+): Made<T> {
+  const common = `${where} ${asked.common}\n`;
+  const tokens = mayNameItself(text, facts) ? tokensIn(text, facts) : null;
+  const isNamed = tokens?.some(({ word }) => word === SELF) === true;
+  const key = common + (isNamed ? keyOf(tokens!, text) : text);
+  const byDamage = (): string => `${damage}\n${key}`;
+  const first = known.get(key);
+  const found = first === BY_DAMAGE ? known.get(byDamage()) : first;
+  if (found !== undefined) return found as Made<T>;
+  const made = make(tokens ?? tokensIn(text, facts));
+  // A name is longer than another: where a text is not understood is the same place in the same text only.
+  if (asked.isOwn || (isNamed && !made.ok)) return made;
+  if (known.size >= KEPT) known.clear();
+  if (asked.isByDamage) known.set(key, BY_DAMAGE);
+  known.set(asked.isByDamage ? byDamage() : key, made);
+  return made;
+}
