@@ -15,7 +15,7 @@ import {
   scopeOfFrame,
   seatFor,
 } from '../terms/judge.js';
-import { usefulOnes } from './useful.js';
+import { layableOnes, usefulOnes } from './useful.js';
 
 /** The frame that asks, the script it carries out and the operation it is at. */
 export interface Asking {
@@ -96,7 +96,7 @@ export function candidates(game: Game, at: Asking): readonly number[] {
   const { of } = doing;
   if (isValue(of)) return valuesOf(of, scope);
   const meant = thingsMeant(game, scope, of);
-  const all = of.get === 'pokemon' ? usefulOnes(game, at, meant) : meant;
+  const all = of.get === 'pokemon' ? usefulOnes(game, at, meant) : layableOnes(game, at, meant);
   const take = takeOf(of);
   const repeats = picked.length === 0 || (take !== null && 'repeats' in take && take.repeats === true);
   const left = repeats ? all : all.filter((thing) => !picked.includes(thing));

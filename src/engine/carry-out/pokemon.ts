@@ -19,6 +19,7 @@ import {
 import { setStrength } from '../model/strength.js';
 import { changePlaces, layOn, putDamage, recover, replaceTop, takeOffTop } from '../model/table.js';
 import { type CardZone, lift, putInto } from '../model/zones.js';
+import { mayLieOn } from '../rules/evolve.js';
 import { amount, boundTo, cardsMeant, hpOf, isForbidden, isInPlay, pokemonMeant, seatFor } from '../terms/judge.js';
 import { type Asking, candidates } from './candidates.js';
 import { whereIs } from './cards.js';
@@ -260,7 +261,7 @@ export function evolve(game: Game, at: Asking, doing: Doing<'evolve'>): Outcome 
   const { scope } = at;
   const [pokemon] = pokemonMeant(game, scope, doing.pokemon);
   const [card] = cardsMeant(game, scope, doing.with);
-  if (pokemon === undefined || card === undefined) return 'go-on';
+  if (pokemon === undefined || card === undefined || !mayLieOn(game, card, pokemon)) return 'go-on';
   const before = pokemonAt(game, pokemon).stack.at(-1)!;
   const from = whereIs(game, card);
   if (!lift(game, card)) return 'go-on';

@@ -1,8 +1,9 @@
 import type { Doing, Op, Script } from '../effects/linked.js';
-import type { PokemonOf } from '../effects/terms.js';
+import type { CardsOf, PokemonOf } from '../effects/terms.js';
 import { type Game, pokemonAt } from '../model/game.js';
-import type { PokemonId } from '../model/state.js';
-import { cardsMeant, type Scope } from '../terms/judge.js';
+import type { CardId, PokemonId } from '../model/state.js';
+import { mayLieOn } from '../rules/evolve.js';
+import { cardsMeant, pokemonMeant, type Scope } from '../terms/judge.js';
 
 /*
  * Whoever must do something to a Pokémon of their choice chooses one to which it can be done, if there is one: from a
@@ -24,6 +25,30 @@ export function usefulOnes(game: Game, at: Picking, left: readonly PokemonId[]):
   const useful = left.filter((pokemon) => isUseful(game, bound(at, pokemon), reader));
   return useful.length > 0 ? useful : left;
 }
+
+/** Of the cards that could be picked those that may lie on the Pokémon that is to evolve. @rule LVL-01 */
+export function layableOnes(game: Game, at: Picking, left: readonly CardId[]): readonly CardId[] {
+  const evolving = evolvingOf(at);
+  if (evolving === null) return left;
+  const [pokemon] = pokemonMeant(game, at.scope, evolving.pokemon);
+  return pokemon === undefined ? left : left.filter((card) => mayLieOn(game, card, pokemon));
+}
+
+type Evolving = Extract<Doing, { op: 'evolve' }>;
+const EVOLVING = new WeakMap<Op, Evolving | null>();
+
+/** What evolves with the card that an operation picks. */
+function evolvingOf({ script, op }: Picking): Evolving | null {
+  const known = EVOLVING.get(op);
+  if (known !== undefined) return known;
+  const name = Object.keys(script.slots).find((each) => script.slots[each] === op.into);
+  const reader = script.ops.find(({ do: doing }) => doing.op === 'evolve' && isCard(doing.with, name))?.do;
+  const evolving = reader?.op === 'evolve' ? reader : null;
+  EVOLVING.set(op, evolving);
+  return evolving;
+}
+
+const isCard = (of: CardsOf, name: string | undefined): boolean => of.get === 'ref' && of.name === name;
 
 const READERS = new WeakMap<Op, Doing | null>();
 

@@ -1,4 +1,5 @@
 import { cardOf, type Game, isActive, pokemonAt, topOf } from '../model/game.js';
+import type { Card } from '../model/setup.js';
 import { type CardId, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
 import { ASKED, hears, isAllowed, isForbidden } from '../terms/judge.js';
 import { isOwnFirstTurn } from './first-turn.js';
@@ -40,6 +41,16 @@ export function evolvesFrom(game: Game, id: CardId, pokemon: PokemonId): boolean
   return card.evolvesFrom === top.identity || (top.growsInto === card.identity && top.isBaby);
 }
 
+/** Whatever a text lets evolve, a Level-Up card lies only on the Pokémon that it levels up, once. @rule LVL-01 LVL-04 NAME-02 */
+export function mayLieOn(game: Game, id: CardId, pokemon: PokemonId): boolean {
+  const card = cardOf(game, id);
+  if (card.role !== 'level-up') return true;
+  const top = topOf(game, pokemon);
+  return top.role !== 'level-up' && levelsUp(card) === top.identity;
+}
+
+const levelsUp = ({ evolvesFrom, identity }: Card): number => (evolvesFrom === NONE ? identity : evolvesFrom);
+
 /** Laying an Evolution or Level-Up card from the hand on a Pokémon. @rule EVO-01 EVO-06 EVO-07 EVO-08 FIRST-05 */
 export function evolveFaults(game: Game, seat: Seat, id: CardId, pokemon: PokemonId): Faults {
   if (seatOf(pokemon) !== seat || game.state.pokemon[pokemon] == null) return NOT_YOURS;
@@ -71,9 +82,8 @@ function newnessFaults(game: Game, pokemon: PokemonId): Faults {
 function levelUpFaults(game: Game, seat: Seat, id: CardId, pokemon: PokemonId): Faults {
   const card = cardOf(game, id);
   const top = topOf(game, pokemon);
-  const goesOnto = card.evolvesFrom === NONE ? card.identity : card.evolvesFrom; // NAME-02
   let faults = game.setup.era.levelUp ? 0 : NO_LEVEL_UP;
-  if (goesOnto !== top.identity) faults |= WRONG_NAME;
+  if (levelsUp(card) !== top.identity) faults |= WRONG_NAME; // NAME-02
   if (!isActive(game, pokemon)) faults |= NOT_ACTIVE;
   if (top.role === 'level-up') faults |= LEVELLED_UP;
   if (isOwnFirstTurn(game, seat)) faults |= FIRST_TURN_LEVEL_UP;
