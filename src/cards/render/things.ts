@@ -89,6 +89,7 @@ export function wanted(where: Test | undefined, take: Take | undefined): string 
     return `up to ${amountNumber(take.upTo)} ${cardNoun(where, true)} of different types`;
   if ('any' in take) return `any number of ${cardNoun(where, true)}`;
   if ('upTo' in take) return `up to ${amountNumber(take.upTo)} ${cardNoun(where, take.upTo !== 1)}`;
+  if (take.units === true) return `${amountNumber(take.n)} ${cardNoun(where, true).replace(/ cards$/, '')}`;
   return take.n === 1 ? aOrAn(cardNoun(where, false)) : `${amountNumber(take.n)} ${cardNoun(where, true)}`;
 }
 
