@@ -10,6 +10,7 @@ import {
   attacksMeant,
   cardsMeant,
   holds,
+  placeOfCard,
   pokemonMeant,
   type Scope,
   scopeOfFrame,
@@ -90,7 +91,7 @@ export function candidates(game: Game, at: Asking): readonly number[] {
   if (doing.op === 'modal') return options(game, doing, scope).filter((option) => !picked.includes(option));
   if (doing.op === 'draw') return drawCounts(game, op);
   if (doing.op === 'condition') return conditionsOn(game, doing, scope);
-  if (doing.op === 'attach') return pokemonMeant(game, scope, doing.to);
+  if (doing.op === 'attach') return attachTargets(game, at, doing);
   if (doing.op === 'put-counters') return pokemonMeant(game, scope, doing.on);
   if (doing.op === 'move-counters') return countersTargets(game, picked, doing, scope);
   if (doing.op !== 'pick') return NOTHING;
@@ -106,6 +107,19 @@ export function candidates(game: Game, at: Asking): readonly number[] {
   return take !== null && 'different' in take && take.different
     ? different(keyOf(game, of, take.different), left, picked)
     : left;
+}
+
+/** Where the next of several cards may go: "your other Pokémon" are others than the one it is on. @rule NRG-02 */
+export function attachTargets(
+  game: Game,
+  { frame, scope }: Asking,
+  { cards, to, other }: Extract<Doing, { op: 'attach' }>,
+): readonly number[] {
+  const all = pokemonMeant(game, scope, to);
+  if (other !== true) return all;
+  const card = cardsMeant(game, scope, cards)[frame.count];
+  const from = card === undefined ? NONE : placeOfCard(game, card);
+  return all.filter((pokemon) => pokemon !== from);
 }
 
 /** The Special Conditions that a Pokémon has, of which one is taken away. */

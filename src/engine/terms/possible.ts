@@ -161,7 +161,7 @@ function couldAct(game: Game, scope: Scope, statement: Plain): boolean {
     case 'attach':
       return (
         (isSearch(game, scope, statement.cards) || isAny(game, scope, statement.cards)) &&
-        isAny(game, scope, statement.to)
+        (statement.other === true ? count(game, scope, statement.to) > 1 : isAny(game, scope, statement.to))
       );
     case 'take-prizes':
       return sideOf(game, scope.you).prizes.length > 0;
