@@ -1,10 +1,15 @@
 // Faults of a card database that other cards of the same database prove. Facts only.
-import type { Sheet } from './sheet.js';
+import type { EnergyType } from '../../engine/index.js';
+import type { Sheet, WrittenAttack } from './sheet.js';
 
 export interface Correction {
   /** Guards against another database that uses the id for another card. */
   readonly name: string;
-  readonly sheet: Partial<Sheet>;
+  readonly sheet?: Partial<Sheet>;
+  /** An attack whose text lost the symbol before "Energy", and the symbol; null: which one it was is not known. */
+  readonly lost?: { readonly attack: string; readonly type: EnergyType | null };
+  /** A text is printed on the card that the database does not have at all. */
+  readonly textless?: true;
   readonly why: string;
 }
 
@@ -20,6 +25,30 @@ const PLAIN_RAICHU: Correction = {
   why: 'It is called ex and said to evolve from an ex, but its name has no ex; all others that say so evolve from Pikachu.',
 };
 
+const LOST = 'for each Energy attached to';
+
+const waterGun = (name: string, why: string): Correction => ({
+  name,
+  lost: { attack: 'Water Gun', type: 'Water' },
+  why: `Water Gun counts Water Energy: ${why}.`,
+});
+
+const REPRINTED = 'the symbol was lost, and the same card in Legendary Collection has it';
+const NAMESAKES = 'the symbol was lost; every attack of the name whose symbol is there has that one';
+
+const unknownSymbol = (name: string, attack: string): Correction => ({
+  name,
+  lost: { attack, type: null },
+  why: `${attack}: the symbol before "Energy" may be lost, as in other texts of its time, and no other card shows it.`,
+});
+
+/** A Pokémon that may be attached as an Energy card; that it may is said in a text that is not given. @rule NRG-05 */
+const holon = (name: string): Correction => ({
+  name,
+  textless: true,
+  why: 'The text that lets it be attached as an Energy card is not given.',
+});
+
 /** By the id of the print, as TCGdex writes it. */
 export const CORRECTIONS: Readonly<Record<string, Correction>> = {
   'ecard1-139': {
@@ -33,11 +62,61 @@ export const CORRECTIONS: Readonly<Record<string, Correction>> = {
   'ex3-92': evolved('Kingdra ex', 'Stage2', 'Seadra'),
   'ex3-95': evolved('Magcargo ex', 'Stage1', 'Slugma'),
   'ex3-96': evolved('Muk ex', 'Stage1', 'Grimer'),
+  'ex11-21': holon("Holon's Electrode"),
+  'ex11-22': holon("Holon's Magneton"),
+  'ex11-70': holon("Holon's Magnemite"),
+  'ex11-71': holon("Holon's Voltorb"),
+  'ex13-44': holon("Holon's Castform"),
+  'base1-59': waterGun('Poliwag', NAMESAKES),
+  'base2-12': waterGun('Vaporeon', NAMESAKES),
+  'base2-28': waterGun('Vaporeon', NAMESAKES),
+  'base3-10': waterGun('Lapras', NAMESAKES),
+  'base3-25': waterGun('Lapras', NAMESAKES),
+  'base3-40': waterGun('Omastar', REPRINTED),
+  'base3-42': waterGun('Seadra', REPRINTED),
+  'base3-52': waterGun('Omanyte', REPRINTED),
+  'base4-88': waterGun('Poliwag', NAMESAKES),
+  'base5-65': waterGun('Psyduck', REPRINTED),
+  'basep-29': waterGun('Marill', NAMESAKES),
+  'neo1-73': waterGun('Slowpoke', NAMESAKES),
+  'neo4-85': waterGun('Totodile', NAMESAKES),
+  'neo4-62': unknownSymbol('Dark Octillery', 'Ink Blast'),
+  'neo4-108': unknownSymbol('Shining Kabutops', 'Water Slash'),
   'sv02-064': PLAIN_RAICHU,
   'sv02-211': PLAIN_RAICHU,
 };
 
-export function correctionOf({ print, name }: Sheet): Correction | null {
-  const correction = CORRECTIONS[print.id];
-  return correction?.name === name ? correction : null;
+/** What must be corrected; null where nothing of it is written so (another database may have it right). */
+export function correctionOf(sheet: Sheet): Correction | null {
+  const correction = CORRECTIONS[sheet.print.id];
+  if (correction?.name !== sheet.name) return null;
+  const { lost, textless } = correction;
+  if (lost !== undefined && !sheet.attacks.some((attack) => hasLost(attack, lost.attack))) return null;
+  return textless === true && sheet.text !== '' ? null : correction;
 }
+
+const hasLost = ({ name, text }: WrittenAttack, of: string): boolean => name === of && text.includes(LOST);
+
+/** What is printed cannot be known from what is written. */
+export const isUnknown = ({ lost, textless }: Correction): boolean => textless === true || lost?.type === null;
+
+/** The sheet as it should have been written. */
+export function corrected(sheet: Sheet, correction: Correction | null): Sheet {
+  if (correction === null) return sheet;
+  const { lost } = correction;
+  const { attacks } = sheet;
+  return {
+    ...sheet,
+    ...correction.sheet,
+    ...(lost === undefined || lost.type === null
+      ? {}
+      : {
+          attacks: attacks.map((one) => (hasLost(one, lost.attack) ? withSymbol(one, lost.type as EnergyType) : one)),
+        }),
+  };
+}
+
+const withSymbol = (attack: WrittenAttack, type: EnergyType): WrittenAttack => ({
+  ...attack,
+  text: attack.text.replace(LOST, LOST.replace('Energy', `${type} Energy`)),
+});

@@ -1,6 +1,6 @@
 // One card from one JSON value of any of the known databases.
 import { BLANK_FACTS, type CardFacts, type CardKind, type CardTag, err, ok, type Result } from '../../engine/index.js';
-import { correctionOf } from './corrections.js';
+import { corrected, correctionOf, isUnknown } from './corrections.js';
 import { energyOf } from './energy.js';
 import { sheetFromPokemonTcgData } from './from-pokemon-tcg-data.js';
 import { sheetFromTcgdex } from './from-tcgdex.js';
@@ -27,8 +27,9 @@ function judge(written: Sheet): ImportedCard {
   const diagnostics: CardDiagnostic[] = [];
   const say: Say = (severity, code, message) => diagnostics.push({ severity, code, message });
   const correction = correctionOf(written);
-  if (correction !== null) say('note', 'corrected', correction.why);
-  const sheet = oneSpelling({ ...written, ...correction?.sheet });
+  if (correction !== null && isUnknown(correction)) say('blocking', 'text-missing', correction.why);
+  else if (correction !== null) say('note', 'corrected', correction.why);
+  const sheet = oneSpelling(corrected(written, correction));
   const tags = tagsOf(sheet, say);
   const facts = { ...sharedFacts(sheet, say), tags, ...FACTS_OF_KIND[sheet.kind](sheet, say, tags) };
   return { facts, print: sheet.print, diagnostics };

@@ -80,16 +80,22 @@ const discardedThisWay: Parser<Amount> = map(
   (noun) => ({ ...bound('#?discard', 'n'), noun }),
 );
 
-const done = (of: '#?spent' | '#?lost' | '#?shuffled' | '#?shown' | '#?attached', noun: Test | null): Amount => ({
+const done = (of: Deed, noun: Test | null): Amount => ({
   ...bound(of, 'n'),
   ...(noun === null ? {} : { noun }),
 });
+
+type Deed = '#?spent' | '#?lost' | '#?shuffled' | '#?shown' | '#?attached' | '#?in-hand' | '#?on-deck';
 
 /** Cards that something else was done with than discarding. */
 const doneThisWay: Parser<Amount> = either<Amount>(
   map(say`${cardNoun} [you] put in the lost zone ${thisWay}`, ([noun]) => done('#?lost', noun)),
   map(say`${cardNoun} you shuffled into your deck ${thisWay}`, ([noun]) => done('#?shuffled', noun)),
-  map(say`card used this way`, () => done('#?spent', null)),
+  map(say`${cardNoun} [you] put into your deck ${thisWay}`, ([noun]) => done('#?shuffled', noun)),
+  map(say`${cardNoun} [you] put into your hand ${thisWay}`, ([noun]) => done('#?in-hand', noun)),
+  map(say`${cardNoun} [you] put on top of your deck ${thisWay}`, ([noun]) => done('#?on-deck', noun)),
+  map(say`${cardNoun} [you] put on the bottom of your deck ${thisWay}`, ([noun]) => done('#?on-deck', noun)),
+  map(say`card|cards used this way`, () => done('#?spent', null)),
   map(say`${cardNoun} you revealed ${thisWay}`, ([noun]) => done('#?shown', noun)),
   map(say`${cardNoun} [you] attached ${thisWay}`, ([noun]) => done('#?attached', noun)),
 );

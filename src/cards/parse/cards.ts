@@ -1,6 +1,6 @@
 import type { CardSelector, CardsOf, Place, Player, PokemonOf, Take, Test } from '../language.js';
 import { number } from './basics.js';
-import { either, map, mapSome, memo, type Parser } from './combinators.js';
+import { either, map, mapSome, memo, type Parser, withLast } from './combinators.js';
 import { countedThing, MANY } from './knot.js';
 import { andOrNoun, cardNoun, energyNoun, mixedNoun } from './noun.js';
 import { chosen, every, group, pokemonPhrase, single } from './pokemon.js';
@@ -41,13 +41,28 @@ export const zone: Parser<Place> = memo(() =>
 interface Wanted {
   readonly where: Test | null;
   readonly take: Take | null;
+  /** "2 Energy", not "2 Energy cards". */
+  readonly units?: true;
 }
+
+const isEnergy = (where: Test): boolean => {
+  const [kind] = where.test === 'all' ? where.of : [where];
+  return kind.test === 'kind' && kind.is.every((word) => word.endsWith('energy'));
+};
+
+/** So many of them; of Energy, so much as they provide, unless it says "cards". One is one either way. @rule NRG-06 */
+const soMany = (n: number, [where, last]: readonly [Test | null, string]): Wanted | null => {
+  if (n === 1) return null;
+  return where !== null && last === 'energy' && isEnergy(where)
+    ? { where, take: { n }, units: true }
+    : { where, take: { n } };
+};
 
 /** How many cards, and of which kind, wherever they are. */
 export const wanted: Parser<Wanted> = memo(() =>
   either<Wanted>(
     map(say`a|an|1 ${cardNoun}`, ([where]) => ({ where, take: { n: 1 } })),
-    mapSome(say`[any] ${number} ${cardNoun}`, ([n, where]) => (n === 1 ? null : { where, take: { n } })),
+    mapSome(say`[any] ${number} ${withLast(cardNoun)}`, ([n, noun]) => soMany(n, noun)),
     map(say`any 1 ${cardNoun}`, ([where]) => ({ where, take: { n: 1 } })),
     map(say`up to ${number} ${cardNoun}`, ([upTo, where]) => ({ where, take: { upTo } })),
     map(say`up to that many ${cardNoun}`, ([where]) => ({ where, take: { upTo: MANY } })),
@@ -97,9 +112,10 @@ function attachedKind(where: Test | null): 'energy' | 'tool' | 'attached' | null
   return kind.is[0] === 'tool' ? 'tool' : null;
 }
 
-export const onPokemon = ({ where, take }: Wanted, on: PokemonOf): CardSelector | null => {
+export const onPokemon = ({ where, take, units }: Wanted, on: PokemonOf): CardSelector | null => {
   const what = attachedKind(where);
-  return what === null ? null : cards({ on, what }, what === 'tool' ? null : where, take);
+  const some = units === true && take !== null && 'n' in take ? { ...take, units } : take;
+  return what === null ? null : cards({ on, what }, what === 'tool' ? null : where, some);
 };
 
 /** All the cards on each of them; "a card on each of them" is a choice for each, and no choice among all of them. */
@@ -132,7 +148,7 @@ const TOOL: Test = { test: 'kind', is: ['tool'] };
 const wantedEnergy: Parser<Wanted> = memo(() =>
   either<Wanted>(
     map(say`a|an|1 ${energyNoun}`, ([where]) => ({ where, take: { n: 1 } })),
-    mapSome(say`${number} ${energyNoun}`, ([n, where]) => (n === 1 ? null : { where, take: { n } })),
+    mapSome(say`${number} ${withLast(energyNoun)}`, ([n, noun]) => soMany(n, noun)),
     map(say`up to ${number} ${energyNoun}`, ([upTo, where]) => ({ where, take: { upTo } })),
     map(say`any amount|number of ${energyNoun}`, ([where]) => ({ where, take: { any: true } })),
     map(say`all [of the] ${energyNoun}`, ([where]) => ({ where, take: null })),

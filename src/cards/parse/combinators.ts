@@ -257,6 +257,13 @@ export function mapSome<T, U>(parser: Parser<T>, change: (value: T) => U | null)
   });
 }
 
+/** What is found, and the last word of it. */
+export function withLast<T>(parser: Parser<T>): Parser<readonly [T, string]> {
+  return like(parser, (at, from) =>
+    parser(at, from).map(({ value, to }) => ({ value: [value, at.words[to - 1]], to })),
+  );
+}
+
 export function optional<T>(parser: Parser<T>): Parser<T | null> {
   return opening(
     (kind) => kind === NO_WORD || mayOpen(parser, kind),

@@ -23,5 +23,6 @@ function exchange({ pokemon: of, with: given, keeps, to }: Of<'exchange'>, voice
   if (zone === 'hand') return `switch ${pokemon(of, voice)} with ${what} in your hand. ${rest}`;
   const swap = `search your ${zoneName(zone)} for ${what} and switch it with ${pokemon(of, voice)}. ${rest}`;
   if (to.zone !== 'deck') return swap;
-  return `${swap}. ${to.end === 'top' ? 'Put this Pokémon on top of your deck' : 'Shuffle this Pokémon back into your deck'}`;
+  // Where nothing was found, nothing goes away.
+  return `${swap}. If you do, put this Pokémon ${to.end === 'top' ? 'on top of' : 'into'} your deck`;
 }

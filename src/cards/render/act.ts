@@ -264,9 +264,12 @@ const inOrder = (order: Of<'move'>['order']): string => (order === 'any' ? ' in 
 const shuffledUnder = ({ cards: of, to }: Of<'move'>, voice: Voice): string =>
   `shuffle ${cards(of, voice)} and put them ${destination(to, voice)}`;
 
-function attach({ cards: of, to, split }: Of<'attach'>, voice: Voice): string {
+function attach({ cards: of, to, split, other }: Of<'attach'>, voice: Voice): string {
+  const over = split === true && to.get === 'pokemon' ? group(to, voice) : null;
   const target =
-    split === true && to.get === 'pokemon' ? `${group(to, voice)} in any way you like` : pokemon(to, voice);
+    over === null
+      ? pokemon(to, voice)
+      : `${other === true ? over.replace(/Pokémon$/, 'other Pokémon') : over} in any way you like`;
   const found = sought(of, voice);
   if (found !== null) return `${found} and attach ${them(of)} to ${target}`;
   const moved = of.get === 'cards' && 'on' in of.in;

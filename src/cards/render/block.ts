@@ -312,7 +312,7 @@ function isOfBothDecks(statement: Statement, next: Statement | undefined): boole
 
 /** A card of a Pokémon that is shuffled into a deck. */
 const isTakenOff = (statement: Statement, next: Statement | undefined): boolean =>
-  (statement.op === 'devolve' || statement.op === 'exchange') &&
+  statement.op === 'devolve' &&
   statement.to.zone === 'deck' &&
   statement.to.end === undefined &&
   next?.op === 'shuffle';

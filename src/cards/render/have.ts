@@ -1,7 +1,8 @@
 import type { Amount, CardSelector, CardsOf, PokemonOf, PokemonSelector, Relation } from '../language.js';
+import { DISCARDED } from './deeds.js';
 import { cardNoun, pokemonNoun } from './noun.js';
 import { amountNumber } from './number.js';
-import { listed, unsayable, type Voice, whose } from './speech.js';
+import { aOrAn, listed, unsayable, type Voice, whose } from './speech.js';
 import { pokemon, zoneName } from './things.js';
 
 /** "any", "no", "3 or more": how many of a thing there must be. */
@@ -28,6 +29,7 @@ export function thereText(of: PokemonOf | CardsOf, rel: Relation, n: Amount, voi
   if (of.get === 'pokemon') return `${owner(of.side)} ${isListed(of) ? '' : `${howMany(rel, n)} `}${pokemonThing(of)}`;
   if (of.get !== 'cards') return unsayable('that this is there');
   const { in: place, where } = of;
+  if ('pool' in place && place.pool === DISCARDED) return `you discarded ${aOrAn(cardNoun(where, false))} in this way`;
   if ('pool' in place) return `any of those cards are ${cardNoun(where, true)}`;
   if ('on' in place) return onPokemon(place.on, of, howMany(rel, n), voice);
   if (place.zone === 'stadium' && place.whose === 'each') return `there is ${howMany(rel, n)} Stadium in play`;

@@ -5,6 +5,7 @@ import { laterSentences, paragraph, sentencesOf } from './block.js';
 import { ownWording } from './card-rule.js';
 import { cardTriggerText } from './card-trigger.js';
 import { tellCoinsApart } from './coins.js';
+import { tellDeedsApart } from './deeds.js';
 import { tellNewApart } from './new-active.js';
 import { playText } from './play.js';
 import { providesText } from './provides.js';
@@ -23,15 +24,18 @@ export interface CardTexts {
 }
 
 export function renderCard(said: CardProgram, facts: CardFacts): CardTexts {
-  const program = tellNewApart(tellUsesApart(tellCoinsApart(said)), facts);
+  const program = tellNewApart(tellDeedsApart(tellUsesApart(tellCoinsApart(said))), facts);
   return {
     attacks: program.attacks.map((attack) => (attack === null ? '' : attackText(attack))),
     powers: program.powers.map((parts, i) =>
-      partsText(parts, POWER_NAMES[facts.powers[i]?.kind ?? 'ability']).replaceAll('~', facts.name),
+      partsText(parts, POWER_NAMES[facts.powers[i]?.kind ?? 'ability']).replaceAll('~', bareName(facts)),
     ),
     card: ownTexts(program.card, facts),
   };
 }
+
+/** A Level-Up card is put onto a Pokémon that has its name without the mark. @rule EFF-16 */
+const bareName = ({ name }: CardFacts): string => name.replace(/ LV\.X$/, '');
 
 /** A card's own text: parts that only such cards have are worded for themselves. */
 function ownTexts(parts: readonly Part[], facts: CardFacts): string {

@@ -1,4 +1,5 @@
 import type { Amount, CardsOf, PokemonOf, PokemonSelector, Take, Test, Who } from '../language.js';
+import { deedText } from './deeds.js';
 import { NEW_ACTIVE } from './new-active.js';
 import { cardNoun, pokemonNoun } from './noun.js';
 import { amountNumber } from './number.js';
@@ -89,6 +90,7 @@ export function wanted(where: Test | undefined, take: Take | undefined): string 
     return `up to ${amountNumber(take.upTo)} ${cardNoun(where, true)} of different types`;
   if ('any' in take) return `any number of ${cardNoun(where, true)}`;
   if ('upTo' in take) return `up to ${amountNumber(take.upTo)} ${cardNoun(where, take.upTo !== 1)}`;
+  if (take.units === true) return `${amountNumber(take.n)} ${cardNoun(where, true).replace(/ cards$/, '')}`;
   return take.n === 1 ? aOrAn(cardNoun(where, false)) : `${amountNumber(take.n)} ${cardNoun(where, true)}`;
 }
 
@@ -154,7 +156,9 @@ export function factors(amount: Amount, voice: Voice): Factors {
 
 /** "the number of heads". */
 const theNumber = (amount: Amount, voice: Voice): string =>
-  `the number of ${counted(amount, voice).replace(/^of /, '')}`;
+  `the number of ${counted(amount, voice)
+    .replace(/^of /, '')
+    .replace(/^(card|damage counter|Prize card)\b/, '$1s')}`;
 
 /** The thing that is counted, in the singular. */
 export function counted(amount: Amount, voice: Voice): string {
@@ -162,7 +166,7 @@ export function counted(amount: Amount, voice: Voice): string {
   switch (amount.num) {
     case 'bound':
       if (amount.what === 'amount') return 'damage counter you placed in this way';
-      return amount.what === 'n' ? 'card used this way' : amount.what;
+      return amount.what === 'n' ? `card ${deedText(amount.of) ?? 'used this way'}` : amount.what;
     case 'energy':
       return energy(amount, voice);
     case 'stat':

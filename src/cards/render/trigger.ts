@@ -36,7 +36,7 @@ function happening(on: Happening, tests: readonly Test[]): Said {
     case 'benched':
       return { text: 'when you play this Pokémon from your hand onto your Bench' };
     case 'levelled-up':
-      return { text: 'when you put ~ from your hand onto your Active ~', takes: isActive };
+      return { text: 'when you put ~ LV.X from your hand onto your Active ~', takes: isActive };
     case 'played':
       return { text: 'when you play this Pokémon from your hand' };
     case 'evolved':

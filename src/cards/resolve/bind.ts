@@ -364,6 +364,8 @@ const FINDERS: Readonly<Record<string, Finder>> = {
   '#?used': ({ op, of, cards }) => (op === 'pick' && isOneCard(of)) || (op === 'move' && isOneCard(cards)),
   '#?lost': ({ op, to }) => op === 'move' && isNode(to) && to['zone'] === 'lost-zone',
   '#?shuffled': ({ op, to }) => op === 'move' && isNode(to) && to['zone'] === 'deck' && to['end'] === undefined,
+  '#?in-hand': ({ op, to }) => op === 'move' && isNode(to) && to['zone'] === 'hand',
+  '#?on-deck': ({ op, to }) => op === 'move' && isNode(to) && to['zone'] === 'deck' && to['end'] !== undefined,
   '#?spent': ({ op, who }) => op === 'move' || op === 'attach' || (op === 'look' && who === 'each'),
   '#?shown': ({ op, who }) => op === 'look' && who === 'each',
   '#?attached': ({ op }) => op === 'attach',

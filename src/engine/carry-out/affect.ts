@@ -45,7 +45,10 @@ function targetsOf(game: Game, { scope }: Asking, doing: Doing): readonly Pokemo
     case 'move-counters':
       return [...meant(doing.from), ...meant(doing.to)];
     case 'switch':
-      return meant(doing.out ?? { get: 'pokemon', side: sideOfSwitch(doing.in), spot: 'active' });
+      return [
+        ...meant(doing.out ?? { get: 'pokemon', side: sideOfSwitch(doing.in), spot: 'active' }),
+        ...meant(doing.in),
+      ];
     case 'lasting':
       return typeof doing.on === 'string' || doing.on.get === 'cards' || doing.on.get === 'whole'
         ? NOBODY

@@ -1,5 +1,5 @@
 import type { Doing, Op, Script } from '../effects/linked.js';
-import type { AttacksOf, CardsOf, Place, PokemonOf, Take, ValuePick } from '../effects/terms.js';
+import type { AttacksOf, CardSelector, CardsOf, Place, PokemonOf, Take, ValuePick } from '../effects/terms.js';
 import type { Who } from '../effects/words.js';
 import { ENERGY_TYPES } from '../model/energy-type.js';
 import { facing } from '../model/format.js';
@@ -10,11 +10,13 @@ import {
   attacksMeant,
   cardsMeant,
   holds,
+  placeOfCard,
   pokemonMeant,
   type Scope,
   scopeOfFrame,
   seatFor,
 } from '../terms/judge.js';
+import { cardsDue, isMeasured, unitsOfCard, unitsOfCards } from '../terms/units.js';
 import { layableOnes, usefulOnes } from './useful.js';
 
 /** The frame that asks, the script it carries out and the operation it is at. */
@@ -89,7 +91,7 @@ export function candidates(game: Game, at: Asking): readonly number[] {
   if (doing.op === 'modal') return options(game, doing, scope).filter((option) => !picked.includes(option));
   if (doing.op === 'draw') return drawCounts(game, op);
   if (doing.op === 'condition') return conditionsOn(game, doing, scope);
-  if (doing.op === 'attach') return pokemonMeant(game, scope, doing.to);
+  if (doing.op === 'attach') return attachTargets(game, at, doing);
   if (doing.op === 'put-counters') return pokemonMeant(game, scope, doing.on);
   if (doing.op === 'move-counters') return countersTargets(game, picked, doing, scope);
   if (doing.op !== 'pick') return NOTHING;
@@ -99,10 +101,25 @@ export function candidates(game: Game, at: Asking): readonly number[] {
   const all = of.get === 'pokemon' ? usefulOnes(game, at, meant) : layableOnes(game, at, meant);
   const take = takeOf(of);
   const repeats = picked.length === 0 || (take !== null && 'repeats' in take && take.repeats === true);
-  const left = repeats ? all : all.filter((thing) => !picked.includes(thing));
+  const rest = repeats ? all : all.filter((thing) => !picked.includes(thing));
+  // What provides nothing is no Energy.
+  const left = isMeasured(of) ? rest.filter((card) => unitsOfCard(game, of, card) > 0) : rest;
   return take !== null && 'different' in take && take.different
     ? different(keyOf(game, of, take.different), left, picked)
     : left;
+}
+
+/** Where the next of several cards may go: "your other Pokémon" are others than the one it is on. @rule NRG-02 */
+export function attachTargets(
+  game: Game,
+  { frame, scope }: Asking,
+  { cards, to, other }: Extract<Doing, { op: 'attach' }>,
+): readonly number[] {
+  const all = pokemonMeant(game, scope, to);
+  if (other !== true) return all;
+  const card = cardsMeant(game, scope, cards)[frame.count];
+  const from = card === undefined ? NONE : placeOfCard(game, card);
+  return all.filter((pokemon) => pokemon !== from);
 }
 
 /** The Special Conditions that a Pokémon has, of which one is taken away. */
@@ -189,15 +206,28 @@ export function bounds(game: Game, at: Asking): { readonly least: number; readon
     return { least: take === null ? Number.MAX_SAFE_INTEGER : 0, most: Number.MAX_SAFE_INTEGER };
   if ('upTo' in take) return { least: mayFail || hidden ? 0 : 1, most: amount(game, scope, take.upTo) };
   const n = amount(game, scope, take.n);
+  const least = isMeasured(of) ? measuredLeast(game, at, of, n) : n;
   if (op.optional && !hidden)
-    return { least: picks(at) === 0 ? 0 : n, most: !op.whole || isThere(game, at, n) ? n : 0 };
-  return { least: mayFail ? 0 : n, most: n };
+    return { least: picks(at) === 0 ? 0 : least, most: !op.whole || isThere(game, at, n) ? n : 0 };
+  return { least: mayFail ? 0 : least, most: n };
+}
+
+/** It is enough when the cards provide so much. @rule NRG-06 */
+function measuredLeast(game: Game, at: Asking, of: CardSelector, n: number): number {
+  const picked = at.frame.env[at.op.into] ?? NOTHING;
+  return picked.length + cardsDue(game, of, n - unitsOfCards(game, of, picked), candidates(game, at));
 }
 
 const picks = ({ frame, op }: Asking): number => (frame.env[op.into] ?? NOTHING).length;
 
 /** What is paid by choice is paid in full or not at all. @rule PREC-08 */
-const isThere = (game: Game, at: Asking, n: number): boolean => n === 1 || picks(at) + candidates(game, at).length >= n;
+function isThere(game: Game, at: Asking, n: number): boolean {
+  if (n === 1) return true;
+  const left = candidates(game, at);
+  const { do: doing, into } = at.op;
+  if (doing.op !== 'pick' || !isMeasured(doing.of)) return picks(at) + left.length >= n;
+  return unitsOfCards(game, doing.of, at.frame.env[into] ?? NOTHING) + unitsOfCards(game, doing.of, left) >= n;
+}
 
 /** What the open choice is among: cards, Pokémon, attacks or values by their numbers. */
 export function choicesNow(game: Game): readonly number[] {

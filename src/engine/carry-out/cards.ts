@@ -17,7 +17,7 @@ import {
   pokemonMeant,
   seatFor,
 } from '../terms/judge.js';
-import type { Asking } from './candidates.js';
+import { type Asking, attachTargets } from './candidates.js';
 import { causeOf, reached } from './cause.js';
 import { answered } from './choose.js';
 import { happen } from './happen.js';
@@ -165,7 +165,7 @@ function attachSplit(game: Game, at: Asking, doing: Doing<'attach'>): Outcome {
   const { frame, scope } = at;
   const cards = cardsMeant(game, scope, doing.cards);
   while (frame.count < cards.length) {
-    const targets = pokemonMeant(game, scope, doing.to);
+    const targets = attachTargets(game, at, doing);
     if (targets.length === 0) break;
     let target = targets[0]!;
     if (targets.length > 1 || game.setup.options.askForced) {

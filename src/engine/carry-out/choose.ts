@@ -4,6 +4,7 @@ import { nextRandom } from '../model/random.js';
 import { type DecisionKind, type Frame, NONE, type Seat } from '../model/state.js';
 import { holds, seatFor } from '../terms/judge.js';
 import { canPayAll, isWorthChoosing } from '../terms/possible.js';
+import { isMeasured } from '../terms/units.js';
 import { ask } from '../turn/ask.js';
 import { type Asking, bounds, candidates, chooserOf, isBlind, isValue, takeOf } from './candidates.js';
 import { happen } from './happen.js';
@@ -40,7 +41,8 @@ export function choose(game: Game, at: Asking): Outcome {
         picked.push(left[(nextRandom(game.state) >>> 0) % left.length]!);
         continue;
       }
-      if (isForced(game, at, left.length, least - picked.length)) {
+      const needed = isMeasuredPick(at) ? bounds(game, at).least : least;
+      if (isForced(game, at, left.length, needed - picked.length)) {
         picked.push(left[0]!);
         continue;
       }
@@ -72,6 +74,9 @@ function isRepeating({ op }: Asking): boolean {
   const take = takeOf(op.do.of);
   return take !== null && 'repeats' in take && take.repeats === true;
 }
+
+/** How much is still to be picked hangs on which cards have been. */
+const isMeasuredPick = ({ op }: Asking): boolean => op.do.op === 'pick' && isMeasured(op.do.of);
 
 const isRandom = ({ op }: Asking): boolean => op.do.op === 'pick' && 'how' in op.do.of && op.do.of.how === 'random';
 

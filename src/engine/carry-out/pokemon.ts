@@ -35,14 +35,17 @@ const bind = ({ frame, op }: Asking, values: number[]): void => {
   if (op.into !== NONE) frame.env[op.into] = values;
 };
 
-/** It is no retreat: it costs nothing and nothing keeps from it. Without a Pokémon on the Bench nothing happens. @rule RET-09 EFF-19 COND-03 */
+/**
+ * It is no retreat: it costs nothing and nothing keeps from it. Without a Pokémon on the Bench nothing happens, nor where one of
+ * the two is shielded: to be brought up is an effect that is done to it. @rule RET-09 EFF-19 COND-03 EFF-02
+ */
 export function switchPlaces(game: Game, at: Asking, doing: Doing<'switch'>): Outcome {
   const { frame, scope } = at;
   const [incoming] = pokemonMeant(game, scope, doing.in);
   if (incoming === undefined || isActive(game, incoming)) return 'go-on';
   const side = sideOf(game, seatOf(incoming));
   const out = doing.out === undefined ? side.active[0]! : (pokemonMeant(game, scope, doing.out)[0] ?? NONE);
-  if (out === NONE || !isActive(game, out) || reached(game, frame, [out]).length === 0) return 'go-on';
+  if (out === NONE || !isActive(game, out) || reached(game, frame, [out, incoming]).length < 2) return 'go-on';
   switchIn(game, out, incoming);
   // Whoever comes in before damage is done is the one that it is done to. ATK-09 ATK-20
   const beforeDamage = frame.step < game.setup.era.attackStepOrder.indexOf('damage');

@@ -4,6 +4,7 @@ import { type Game, popFrame, sideOf } from '../model/game.js';
 import { flipCoin, HEADS, WAIT } from '../model/random.js';
 import { type Frame, NONE } from '../model/state.js';
 import { amount, cardsMeant, holds, pokemonOrNone, seatFor } from '../terms/judge.js';
+import { isMeasured, unitsOfCards } from '../terms/units.js';
 import { affectedFirst } from './affect.js';
 import { type Asking, scopeOfOp } from './candidates.js';
 import { attach, draw, look, move, shuffle } from './cards.js';
@@ -61,7 +62,8 @@ function isLacking(game: Game, { op, scope }: Asking): boolean {
   const of = op.do.op === 'pick' ? op.do.of : op.do.op === 'move' ? op.do.cards : null;
   if (of === null || of.get !== 'cards') return false;
   const least = of.take !== undefined && 'n' in of.take ? amount(game, scope, of.take.n) : 1;
-  return cardsMeant(game, scope, of).length < least;
+  const all = cardsMeant(game, scope, of);
+  return (isMeasured(of) ? unitsOfCards(game, of, all) : all.length) < least;
 }
 
 const isSkipped = ({ env }: Frame, { guard, is }: Op): boolean => guard !== NONE && !env[guard]!.includes(is);

@@ -1,17 +1,20 @@
 import type { Doing, Op, Script } from '../effects/linked.js';
 import type { CardsOf, PokemonOf } from '../effects/terms.js';
 import { type Game, pokemonAt } from '../model/game.js';
-import type { CardId, PokemonId } from '../model/state.js';
+import type { CardId, Frame, PokemonId } from '../model/state.js';
 import { mayLieOn } from '../rules/evolve.js';
-import { cardsMeant, pokemonMeant, type Scope } from '../terms/judge.js';
+import { cardsMeant, isShielded, pokemonMeant, type Scope } from '../terms/judge.js';
+import { causeOf } from './cause.js';
 
 /*
  * Whoever must do something to a Pokémon of their choice chooses one to which it can be done, if there is one: from a
- * Pokémon without Energy none can be discarded. A Trainer card must change something at all. @rule TRN-03 EFF-05
+ * Pokémon without Energy none can be discarded, and one that is shielded cannot be brought up. A Trainer card must change
+ * something at all. @rule TRN-03 EFF-05 EFF-02
  */
 
 /** An operation that picks, in its script, and what the words mean in it. */
 interface Picking {
+  readonly frame: Frame;
   readonly script: Script;
   readonly op: Op;
   readonly scope: Scope;
@@ -22,7 +25,7 @@ export function usefulOnes(game: Game, at: Picking, left: readonly PokemonId[]):
   if (left.length < 2) return left;
   const reader = readerOf(at);
   if (reader === null) return left;
-  const useful = left.filter((pokemon) => isUseful(game, bound(at, pokemon), reader));
+  const useful = left.filter((pokemon) => isUseful(game, at, pokemon, reader));
   return useful.length > 0 ? useful : left;
 }
 
@@ -68,6 +71,7 @@ const isIt = (of: PokemonOf, name: string): boolean => of.get === 'ref' && of.na
 
 function isReader(doing: Doing, name: string, heals: boolean): boolean {
   if (doing.op === 'heal') return heals && isIt(doing.from, name);
+  if (doing.op === 'switch') return isIt(doing.in, name);
   const cards = cardsOfDoing(doing);
   return cards?.get === 'cards' && 'on' in cards.in && isIt(cards.in.on, name);
 }
@@ -77,10 +81,11 @@ function cardsOfDoing(doing: Doing) {
   return doing.op === 'pick' && doing.of.get === 'cards' ? doing.of : null;
 }
 
-function isUseful(game: Game, scope: Scope, doing: Doing): boolean {
+function isUseful(game: Game, at: Picking, pokemon: PokemonId, doing: Doing): boolean {
   const cards = cardsOfDoing(doing);
-  if (cards !== null) return cardsMeant(game, scope, cards).length > 0;
-  return pokemonAt(game, scope.subject).damage > 0;
+  if (cards !== null) return cardsMeant(game, bound(at, pokemon), cards).length > 0;
+  if (doing.op === 'switch') return !isShielded(game, 'effects-from', pokemon, causeOf(at.frame));
+  return pokemonAt(game, pokemon).damage > 0;
 }
 
 /** What the words mean if this one is picked. */

@@ -72,6 +72,8 @@ export type Statement = Said &
         readonly cards: CardsOf;
         readonly to: PokemonOf;
         readonly split?: true;
+        /** With `split`: each card to another Pokémon than it is on. */
+        readonly other?: true;
       }
     | { readonly op: 'take-prizes'; readonly n: Amount; readonly who?: Player }
     // Pokémon

@@ -77,10 +77,16 @@ export type Place =
 
 /**
  * Four different minima: exactly `n` (as many as there are, if fewer), `upTo` 1 to n, `any` from 0, and all where
- * nothing is said. @rule PREC-05 PREC-06 PREC-07 EFF-05 SRCH-02
+ * nothing is said. `units`: so much Energy as the cards provide, not so many cards, and never more cards than that.
+ * @rule PREC-05 PREC-06 PREC-07 EFF-05 SRCH-02 NRG-06
  */
 export type Take =
-  | { readonly n: Amount; readonly different?: 'name' | 'type'; readonly repeats?: true }
+  | {
+      readonly n: Amount;
+      readonly different?: 'name' | 'type';
+      readonly repeats?: true;
+      readonly units?: true;
+    }
   | { readonly upTo: Amount; readonly different?: 'name' | 'type'; readonly repeats?: true }
   | { readonly any: true };
 

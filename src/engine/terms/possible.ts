@@ -16,6 +16,7 @@ import {
   type Scope,
   seatFor,
 } from './judge.js';
+import { isMeasured, unitsOfCards } from './units.js';
 
 /*
  * Whether statements could do anything now. What hangs on something not known yet (a coin, a choice) could; what is
@@ -58,6 +59,7 @@ function couldPay(game: Game, scope: Scope, statement: Statement): boolean {
   const { cards } = statement;
   const take = 'take' in cards ? cards.take : undefined;
   const wanted = take !== undefined && 'n' in take ? amount(game, scope, take.n) : 1;
+  if (isMeasured(cards) && !isOpen(cards)) return unitsOfCards(game, cards, cardsMeant(game, scope, cards)) >= wanted;
   return count(game, scope, cards) >= wanted;
 }
 
@@ -159,7 +161,7 @@ function couldAct(game: Game, scope: Scope, statement: Plain): boolean {
     case 'attach':
       return (
         (isSearch(game, scope, statement.cards) || isAny(game, scope, statement.cards)) &&
-        isAny(game, scope, statement.to)
+        (statement.other === true ? count(game, scope, statement.to) > 1 : isAny(game, scope, statement.to))
       );
     case 'take-prizes':
       return sideOf(game, scope.you).prizes.length > 0;

@@ -69,6 +69,8 @@ const SAID_OTHERWISE = new Set([
   'neo4-17#a0',
   'pl1-5#p0',
   'sma-SV57#p0',
+  'swshp-SWSH262#a1',
+  'sm11-69#a1',
 ]);
 
 interface Written {

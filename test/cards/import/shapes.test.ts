@@ -83,7 +83,7 @@ describe('pokemon-tcg-data', () => {
 });
 
 describe('a correction', () => {
-  const [id, { name }] = Object.entries(CORRECTIONS).find(([, { sheet }]) => sheet.stage === 'Stage1')!;
+  const [id, { name }] = Object.entries(CORRECTIONS).find(([, { sheet }]) => sheet?.stage === 'Stage1')!;
   const wrong = pokemon({ id, name, suffix: 'ex', evolveFrom: 'Spore' });
 
   it('is made, and said', () => {
@@ -94,5 +94,37 @@ describe('a correction', () => {
 
   it('is not made on a card of another name', () => {
     expect(imported({ ...wrong, name: 'Mossling ex' }).facts.stage).toBe('basic');
+  });
+});
+
+describe('a symbol that a text lost', () => {
+  const entry = (isKnown: boolean) =>
+    Object.entries(CORRECTIONS).find(([, { lost }]) => lost !== undefined && (lost.type !== null) === isKnown)!;
+  const written = ([id, { name, lost }]: ReturnType<typeof entry>, text: string) =>
+    pokemon({ id, name, attacks: [{ name: lost?.attack, cost: ['Water'], damage: '10+', effect: text }] });
+  const TEXT = 'Does 10 damage plus 10 more damage for each Energy attached to it but not used to pay for this attack.';
+
+  it('is put back where other cards show which it is', () => {
+    const card = imported(written(entry(true), TEXT));
+    expect(card.facts.attacks[0].text).toContain('for each Water Energy attached to');
+    expect(codesOf(card)).toContain('note corrected');
+  });
+
+  it('makes the text unknown where none does', () => {
+    expect(codesOf(imported(written(entry(false), TEXT)))).toContain('blocking text-missing');
+  });
+
+  it('is not put into a text that has it', () => {
+    const right = TEXT.replace('Energy attached', 'Water Energy attached');
+    const card = imported(written(entry(true), right));
+    expect(card.facts.attacks[0].text).toBe(right);
+    expect(codesOf(card)).not.toContain('note corrected');
+  });
+});
+
+describe('a text that is printed and not given', () => {
+  it('leaves the card without facts to play it by', () => {
+    const [id, { name }] = Object.entries(CORRECTIONS).find(([, { textless }]) => textless === true)!;
+    expect(codesOf(imported(pokemon({ id, name })))).toContain('blocking text-missing');
   });
 });

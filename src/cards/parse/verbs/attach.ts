@@ -1,4 +1,4 @@
-import type { PokemonOf, Statement } from '../../language.js';
+import type { CardsOf, PokemonOf, Statement } from '../../language.js';
 import { itCard, ofThose, thatCard } from '../card-refs.js';
 import { attached, cards as cardsIn, ofZone, onPokemon, zone } from '../cards.js';
 import { either, map, mapSome, memo, type Parser } from '../combinators.js';
@@ -8,16 +8,28 @@ import { say } from '../say.js';
 import { found, fromPool, shown } from './move.js';
 
 const anyWay = either(say`in any way you like`, say`in any way`);
-/** "Your other Pokémon": what stays where it is has not been moved. */
-const splitOver: Parser<PokemonOf> = either<PokemonOf>(
-  map(say`[any of] ${group} ${anyWay}`, ([of]) => of),
-  map(either<unknown>(say`your other pokémon ${anyWay}`, say`any of your other pokémon`), () =>
-    pokemon('you', 'in-play'),
-  ),
-  map(either(say`your opponent 's other pokémon ${anyWay}`, say`their other pokémon ${anyWay}`), () =>
-    pokemon('opponent', 'in-play'),
-  ),
+/** Where each of several cards may go. `other`: not where it is. */
+interface Over {
+  readonly to: PokemonOf;
+  readonly other?: true;
+}
+
+const splitOver: Parser<Over> = either<Over>(
+  map(say`[any of] ${group} ${anyWay}`, ([to]) => ({ to })),
+  map(say`any of your other pokémon`, () => ({ to: pokemon('you', 'in-play'), other: true })),
+  map(say`your other pokémon ${anyWay}`, () => ({ to: pokemon('you', 'in-play'), other: true })),
+  map(either(say`your opponent 's other pokémon ${anyWay}`, say`their other pokémon ${anyWay}`), () => ({
+    to: pokemon('opponent', 'in-play'),
+    other: true,
+  })),
 );
+
+/** Only what is on several Pokémon goes to others of them; else the others are others than the one with the text. */
+function split(cards: CardsOf, { to, other }: Over): readonly Statement[] | null {
+  if (other !== true) return [{ op: 'attach', cards, to, split: true }];
+  const isOnSeveral = cards.get === 'cards' && 'on' in cards.in && cards.in.on.get === 'pokemon';
+  return isOnSeveral ? [{ op: 'attach', cards, to, split: true, other: true }] : null;
+}
 /** A card is attached to one Pokémon: "to each of" would need a card for each. */
 const oneBearer: Parser<PokemonOf> = either<PokemonOf>(single, chosen);
 const them = either(say`it|them`, say`that|those card|cards`);
@@ -38,26 +50,22 @@ export const attach: Parser<readonly Statement[]> = memo(() =>
       { op: 'attach', cards: cardsIn(place, where, { any: true }), to },
     ]),
     map(say`attach|attaches ${fromPool} to ${oneBearer}`, ([cards, to]) => [{ op: 'attach', cards, to }]),
-    map(say`attach|attaches ${fromPool} to ${splitOver}`, ([cards, to]) => [{ op: 'attach', cards, to, split: true }]),
-    map(say`attach|attaches ${ofZone} to ${splitOver}`, ([cards, to]) => [{ op: 'attach', cards, to, split: true }]),
+    mapSome(say`attach|attaches ${fromPool} to ${splitOver}`, ([cards, over]) => split(cards, over)),
+    mapSome(say`attach|attaches ${ofZone} to ${splitOver}`, ([cards, over]) => split(cards, over)),
     map(say`${found} ${shown} ${andAttach} ${them} to ${oneBearer}`, ([cards, , , , to]) => [
       { op: 'attach', cards, to },
     ]),
-    map(say`${found} ${shown} ${andAttach} ${them} to ${splitOver}`, ([cards, , , , to]) => [
-      { op: 'attach', cards, to, split: true },
-    ]),
+    mapSome(say`${found} ${shown} ${andAttach} ${them} to ${splitOver}`, ([cards, , , , over]) => split(cards, over)),
     map(say`attach ${ofThose} to ${oneBearer}`, ([cards, to]) => [{ op: 'attach', cards, to }]),
     map(say`attach|attaches ${either(thatCard, itCard)} to ${oneBearer}`, ([cards, to]) => [
       { op: 'attach', cards, to },
     ]),
-    map(say`attach|attaches ${either(thatCard, itCard)} to ${splitOver}`, ([cards, to]) => [
-      { op: 'attach', cards, to, split: true },
-    ]),
-    mapSome(say`move as many ${mixedNoun} attached to ${group} to ${splitOver}`, ([where, on, to]) => {
+    mapSome(say`attach|attaches ${either(thatCard, itCard)} to ${splitOver}`, ([cards, over]) => split(cards, over)),
+    mapSome(say`move as many ${mixedNoun} attached to ${group} to ${splitOver}`, ([where, on, over]) => {
       const cards = onPokemon({ where, take: { any: true } }, on);
-      return cards === null ? null : [{ op: 'attach', cards, to, split: true }];
+      return cards === null ? null : split(cards, over);
     }),
-    map(say`move|moves ${attached} to ${splitOver}`, ([cards, to]) => [{ op: 'attach', cards, to, split: true }]),
+    mapSome(say`move|moves ${attached} to ${splitOver}`, ([cards, over]) => split(cards, over)),
     map(say`move|moves ${attached} to ${oneBearer}`, ([cards, to]) => [{ op: 'attach', cards, to }]),
   ),
 );

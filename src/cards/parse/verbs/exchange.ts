@@ -52,6 +52,7 @@ const kept: Parser<Acts> = either<Acts>(
 
 const away: Parser<Acts> = either<Acts>(
   map(say`put ${own} on [the] top of your deck`, () => told({ to: { zone: 'deck', end: 'top' } })),
+  map(say`put ${own} into your deck`, () => told({ to: { zone: 'deck' } })),
   map(say`shuffle ${own} back into your deck`, () => [
     ...told({ to: { zone: 'deck' } }),
     { op: 'shuffle', zone: 'deck' },

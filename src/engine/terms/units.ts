@@ -1,0 +1,43 @@
+import type { CardSelector, Test } from '../effects/terms.js';
+import { typeIndex } from '../model/energy-type.js';
+import type { Game } from '../model/game.js';
+import type { CardId } from '../model/state.js';
+import { providesOf } from './questions.js';
+
+/*
+ * "2 Energy" is measured in what the cards provide, "2 Energy cards" is counted in cards. A card that provides two may
+ * stand for one of them or for both. @rule NRG-06
+ */
+
+/** Whether a text asks for so many units. */
+export const isMeasured = (of: { readonly get: string; readonly take?: object }): of is CardSelector =>
+  of.take !== undefined && 'units' in of.take;
+
+/** The types that a filter names, as bits: only units of those count. */
+function typesNamed(where: Test | undefined): number {
+  if (where === undefined) return ~0;
+  if (where.test === 'type') return where.is.reduce((bits, type) => bits | (1 << typeIndex(type)), 0);
+  return where.test === 'all' ? where.of.reduce((bits, test) => bits & typesNamed(test), ~0) : ~0;
+}
+
+/** The units that a card gives towards what is asked for. */
+export function unitsOfCard(game: Game, { where }: CardSelector, card: CardId): number {
+  const types = typesNamed(where);
+  let units = 0;
+  for (const unit of providesOf(game, card)) if ((unit & types) !== 0) units++;
+  return units;
+}
+
+export const unitsOfCards = (game: Game, of: CardSelector, cards: readonly CardId[]): number =>
+  cards.reduce((sum, card) => sum + unitsOfCard(game, of, card), 0);
+
+/**
+ * How many more cards must be picked at least, if something can still be chosen: none where there is enough, all where
+ * each is needed, else one.
+ */
+export function cardsDue(game: Game, of: CardSelector, units: number, left: readonly CardId[]): number {
+  if (units <= 0 || left.length === 0) return 0;
+  const each = left.map((card) => unitsOfCard(game, of, card));
+  const spare = each.reduce((sum, one) => sum + one, 0) - Math.min(...each);
+  return spare < units ? left.length : 1;
+}
