@@ -54,6 +54,9 @@ export function isBasicEnergyCard(facts: CardFacts, era: Era): boolean {
   return type !== undefined && era.basicEnergyTypes.includes(type);
 }
 
+/** How many cards make one Pokémon: the halves of a LEGEND, the pieces of a V-UNION; 0 for a whole card. @rule CLS-09 CLS-33 */
+export const piecesOf = ({ stage }: CardFacts): number => (stage === 'legend' ? 2 : stage === 'v-union' ? 4 : 0);
+
 /** Stages that are classes of their own, whether or not the card's facts name the class too. @rule KIND-10 KIND-12 */
 const CLASS_OF_STAGE: Readonly<Partial<Record<Stage, CardTag>>> = {
   mega: 'mega',
@@ -76,8 +79,19 @@ const RULE_BOX: readonly CardTag[] = [
   ...(['ex', 'EX', 'GX', 'TAG-TEAM', 'V', 'VMAX', 'VSTAR', 'V-UNION', 'LEGEND', 'LV.X'] as const),
   ...(['star', 'prism-star', 'radiant', 'BREAK', 'mega', 'primal'] as const),
 ];
-/** What grew out of a Pokémon V is one still. @rule CLS-30 CLS-31 */
-const OF_V: readonly CardTag[] = ['VMAX', 'VSTAR', 'V-UNION'];
+
+/** Classes that are part of a wider one: what grew out of a Pokémon V or a Pokémon-EX is one still. @rule CLS-14 CLS-15 CLS-19 CLS-30 CLS-31 CLS-36 */
+const WIDER: Readonly<Partial<Record<CardTag, CardTag>>> = {
+  VMAX: 'V',
+  VSTAR: 'V',
+  'V-UNION': 'V',
+  'TAG-TEAM': 'GX',
+  primal: 'EX',
+};
+
+/** The class that a class is part of; of a Mega Pokémon its name tells which. @rule CLS-14 */
+const widerOf = (tag: CardTag, { tags }: CardFacts): CardTag | undefined =>
+  tag === 'mega' ? (tags.includes('ex') ? 'ex' : 'EX') : WIDER[tag];
 
 /**
  * Whether a text that speaks of these classes speaks of the card. The pieces of a V-UNION are no Pokémon V, and have no
@@ -87,6 +101,8 @@ export function isOfClass(facts: CardFacts, asked: readonly CardTag[], inPlay: b
   return classesOf(facts).some((tag) => {
     if (asked.includes(tag)) return true;
     if (tag === 'V-UNION' && !inPlay) return false;
-    return (asked.includes('V') && OF_V.includes(tag)) || (asked.includes('rule-box') && RULE_BOX.includes(tag));
+    const wider = widerOf(tag, facts);
+    if (wider !== undefined && asked.includes(wider)) return true;
+    return asked.includes('rule-box') && RULE_BOX.includes(tag);
   });
 }
