@@ -135,7 +135,7 @@ function putInPlay(game: Game, at: Asking, cards: readonly CardId[], to: Doing<'
   const placed: PokemonId[] = [];
   for (const card of cards) {
     if (sideOf(game, seat).bench.length >= benchSizeOf(game, seat)) break;
-    if (cardOf(game, card).pieces > 0) continue; // CLS-09, CLS-33: one piece is no Pokémon
+    if (!mayBePutDown(game, at, card)) continue;
     const from = whereIs(game, card);
     if (!lift(game, card)) continue;
     const pokemon = enterBench(game, seat, card);
@@ -146,6 +146,13 @@ function putInPlay(game: Game, at: Asking, cards: readonly CardId[], to: Doing<'
     placed.push(pokemon);
   }
   return placed;
+}
+
+/** One piece of a card of several is no Pokémon; a Restored Pokémon comes only by the text of a Trainer card. @rule CLS-09 CLS-33 CLS-24 */
+function mayBePutDown(game: Game, { frame }: Asking, card: CardId): boolean {
+  const { pieces, role } = cardOf(game, card);
+  if (role === 'restored') return frame.card !== NONE && cardOf(game, frame.card).facts.kind === 'trainer';
+  return pieces === 0;
 }
 
 /** The zone that a card is in, by the word that happenings use. */

@@ -259,6 +259,7 @@ export function pokemonOrNone(
   if (of.get === 'pokemon') return pokemonMeant(game, scope, of);
   if (of.get !== 'ref' || of.name === 'card' || of.name === 'that-card') return null;
   const places = referredPokemon(game, scope, of.name);
+  if (places.length === 0 && of.name === 'subject' && scope.subjectCard !== NONE) return null; // a card out of play
   return places.length > 0 || !of.name.startsWith('#') ? places : null;
 }
 
