@@ -178,10 +178,11 @@ function resistanceOf(facts: CardFacts['resistances'][number], era: Era): Resist
   return { type: typeIndex(facts.type), minus: era.resistance === 'printed' ? (facts.amount ?? 30) : 30 };
 }
 
-function attackOf(facts: CardFacts['attacks'][number], id: number, script: number): Attack {
+function attackOf(facts: CardFacts['attacks'][number], id: number, linked: Script | undefined): Attack {
   const { name, damage, mark } = facts;
+  const script = linked === undefined ? NONE : linked.id;
   const cost = ENERGY_TYPES.map((type) => facts.cost.filter((symbol) => symbol === type).length);
-  const once = (facts.gx ? 1 : 0) | (facts.vstar ? 2 : 0);
+  const once = (facts.gx ? 1 : 0) | (facts.vstar ? 2 : 0) | (linked?.once ?? 0);
   return { id, name, once, cost, symbols: facts.cost.length, damage, counted: mark === 'x', script };
 }
 
@@ -232,7 +233,7 @@ export function linkCards(
     const program = programs[index];
     const [op, rule] = [linker.ops, linker.rules.length];
     const linked = program ? linker.card(program, card) : UNLINKED;
-    const own = card.attacks.map((attack, number) => attackOf(attack, attacks++, linked.attacks[number] ?? NONE));
+    const own = card.attacks.map((attack, number) => attackOf(attack, attacks++, linker.scripts[linked.attacks[number] ?? NONE]));
     const traced = { ops: [op, linker.ops], rules: [rule, linker.rules.length] } as const;
     return makeCard(card, era, { index, intern, attacks: own, linked, traced });
   });

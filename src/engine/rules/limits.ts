@@ -32,6 +32,7 @@ export function isLeft(game: Game, script: Script, pokemon: PokemonId, seat: Sea
 export function useUp(game: Game, script: Script, pokemon: PokemonId, seat: Seat): void {
   if (script.limits.length === 0) return;
   limitsOf(script).forEach(({ of }, i) => {
+    if (script.limits[i] === NONE) return; // CLS-18, CLS-32: in `spent`
     game.state.uses.push(script.limits[i]!, whoseUse(of, pokemon, seat), game.state.turn);
   });
 }

@@ -232,7 +232,12 @@ export const REASONS = {
   'power-off': text('This power does not work now.', 'POW-04', 'POW-11', 'EFF-12'),
   'power-condition': text('What this text asks for is not so now.', 'POW-02', 'POW-04', 'POW-07'),
   'power-locked': text('An effect keeps this from being used.', 'EFF-01', 'EFF-12', 'POW-02'),
-  'once-per-game': text('An attack of this kind can be used once in a game.', 'CLS-18', 'CLS-32'),
+  'once-per-game': text(
+    'You have already used your one GX attack, or your one VSTAR Power, of this game.',
+    'CLS-18',
+    'CLS-32',
+    'CLS-19',
+  ),
 } as const satisfies Record<string, ReasonText>;
 
 export type Reason = keyof typeof REASONS;

@@ -120,6 +120,7 @@ interface UsedBy {
 function useText(game: Game, seat: Seat, { action, card }: Usable, { origin, pokemon }: UsedBy): void {
   const script = game.setup.scripts[action.script]!;
   useUp(game, script, pokemon, seat);
+  sideOf(game, seat).spent |= script.once; // CLS-32
   if (origin === 'stadium') emit(game, 'stadiumUsed', seat, card);
   pushProgram(game, {
     script: action.script,

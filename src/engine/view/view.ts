@@ -66,6 +66,9 @@ export interface SideView {
     readonly supporter: boolean;
     readonly stadium: boolean;
     readonly retreat: boolean;
+    /** Once in the whole game. @rule CLS-18 CLS-32 */
+    readonly gx: boolean;
+    readonly vstar: boolean;
   };
 }
 
@@ -144,6 +147,8 @@ function sideView(game: Game, side: Side, { owner, seat, shown }: Looking): Side
       supporter: side.supporterPlayed > 0,
       stadium: side.stadiumPlayed > 0,
       retreat: side.retreated > 0,
+      gx: (side.spent & 1) !== 0,
+      vstar: (side.spent & 2) !== 0,
     },
   };
 }
