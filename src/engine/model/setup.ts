@@ -233,7 +233,9 @@ export function linkCards(
     const program = programs[index];
     const [op, rule] = [linker.ops, linker.rules.length];
     const linked = program ? linker.card(program, card) : UNLINKED;
-    const own = card.attacks.map((attack, number) => attackOf(attack, attacks++, linker.scripts[linked.attacks[number] ?? NONE]));
+    const own = card.attacks.map((attack, number) =>
+      attackOf(attack, attacks++, linker.scripts[linked.attacks[number] ?? NONE]),
+    );
     const traced = { ops: [op, linker.ops], rules: [rule, linker.rules.length] } as const;
     return makeCard(card, era, { index, intern, attacks: own, linked, traced });
   });
