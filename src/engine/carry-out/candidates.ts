@@ -196,7 +196,7 @@ export function bounds(game: Game, at: Asking): { readonly least: number; readon
 
 const picks = ({ frame, op }: Asking): number => (frame.env[op.into] ?? NOTHING).length;
 
-/** What is paid by choice is paid in full or not at all. @rule PREC-08 */
+/** What is paid by choice is paid in full or not at all. @rule PREC-08 SUP-04 */
 const isThere = (game: Game, at: Asking, n: number): boolean => n === 1 || picks(at) + candidates(game, at).length >= n;
 
 /** What the open choice is among: cards, Pokémon, attacks or values by their numbers. */

@@ -27,19 +27,12 @@ export const PLAY_BASIC_REASONS: FaultReasons = [
 
 function roleFaults(game: Game, seat: Seat, id: CardId): Faults {
   const card = cardOf(game, id);
-  switch (card.role) {
-    case 'basic':
-    case 'fossil':
-      return 0;
-    case 'restored':
-      return RESTORED; // CLS-24
-    case 'legend':
-      return hasAllPieces(game, seat, id) ? 0 : LEGEND;
-    case 'v-union':
-      return (hasAllPieces(game, seat, id) ? 0 : UNION) | (isSpentUnion(game, seat, card) ? UNION_PLAYED : 0);
-    default:
-      return NOT_A_BASIC;
-  }
+  const { role } = card;
+  if (role === 'basic' || role === 'fossil') return 0;
+  if (role === 'restored') return RESTORED; // CLS-24
+  if (role === 'legend') return hasAllPieces(game, seat, id) ? 0 : LEGEND;
+  if (role !== 'v-union') return NOT_A_BASIC;
+  return (hasAllPieces(game, seat, id) ? 0 : UNION) | (isSpentUnion(game, seat, card) ? UNION_PLAYED : 0);
 }
 
 /**
