@@ -38,6 +38,7 @@ export const STAGE_WORDS: readonly Row<StageWord>[] = [
   { means: 'evolution', says: ['evolution'] },
   { means: 'evolved', says: ['evolved'] },
   { means: 'baby', says: ['baby'] },
+  { means: 'restored', says: ['restored'] },
 ];
 
 /** Classes named after the noun, told apart by case: "Pokémon ex" is not "Pokémon-EX". @rule CLS-17 */

@@ -17,6 +17,7 @@ export { EVENT_KINDS, type EventKind, eventsFor, type GameEvent, type Onlooker }
 export type { EventLog } from './model/event-log.js';
 export { CONSTRUCTED, FORMATS, type Format, facing, LIMITED, nextSeat, teamOf } from './model/format.js';
 export {
+  beginningOf,
   cardOf,
   type Game,
   isActive,
@@ -57,7 +58,7 @@ export { type Refusal, refusalOf } from './refusal.js';
 export { err, ok, type Result } from './result.js';
 export { attackCount, attackOf, payableAttack, useAttackFaults } from './rules/attack.js';
 export { type DeckFault, deckFaults } from './rules/deck.js';
-export { type Role, roleOf } from './rules/kind.js';
+export { piecesOf, type Role, roleOf } from './rules/kind.js';
 export { nameThatCounts } from './rules/name.js';
 export { REASONS, type Reason } from './rules/reason.js';
 export { mustPayAll, retreatCostOf } from './rules/retreat.js';

@@ -10,7 +10,10 @@ export function strayCards({ setup, state }: Game, found: string[]): void {
     for (let i = 0; i < cards.length; i++) {
       const card = cards[i]!;
       count[card]!++;
-      if (ownerOf[card] !== seat) found.push(`card ${card} lies in the ${place} of seat ${seat}, who does not own it`);
+      if (ownerOf[card] === seat) continue;
+      if (place !== ATTACHED || !setup.cards[setup.cardOf[card]!]!.isHyperGear)
+        // CLS-23
+        found.push(`card ${card} lies in the ${place} of seat ${seat}, who does not own it`);
     }
   });
   if (state.stadium >= 0) count[state.stadium]!++;
@@ -21,6 +24,8 @@ export function strayCards({ setup, state }: Game, found: string[]): void {
     if (count[card] !== 0) found.push(`card ${card} is on the table and was in no deck`);
   }
 }
+
+const ATTACHED = 'attached cards';
 
 /** Every place that belongs to somebody, with the cards in it. */
 function layOut({ sides, pokemon }: State, lay: (cards: readonly CardId[], seat: Seat, place: string) => void): void {
@@ -37,6 +42,6 @@ function layOut({ sides, pokemon }: State, lay: (cards: readonly CardId[], seat:
     const each = pokemon[id]!;
     if (each === null) continue;
     lay(each.stack, id >> 4, 'Pokémon');
-    lay(each.attached, id >> 4, 'attached cards');
+    lay(each.attached, id >> 4, ATTACHED);
   }
 }

@@ -1,4 +1,5 @@
 import {
+  beginningOf,
   type Card,
   CONDITIONS,
   cardOf,
@@ -37,14 +38,16 @@ function unsoundStack(game: Game, { stack }: Pokemon, say: Say): void {
   if (!STANDS.includes(first) && !(hasTexts(game) && STANDS_BY_TEXT.includes(first))) {
     say(`stands on a card that is played as ${first}`);
   }
-  for (let i = 1; i < stack.length; i++) {
+  const whole = beginningOf(game, stack);
+  if (whole + 1 !== Math.max(1, cardOf(game, stack[0]!).pieces)) say('is not made up of all its pieces');
+  for (let i = whole + 1; i < stack.length; i++) {
     const [card, below] = [cardOf(game, stack[i]!), cardOf(game, stack[i - 1]!)];
     if (!goesOn(card, below) && !(hasTexts(game) && GROWS_BY_TEXT.includes(card.role)))
       say('has a stack that does not fit');
   }
 }
 
-const STANDS: readonly Card['role'][] = ['basic', 'fossil'];
+const STANDS: readonly Card['role'][] = ['basic', 'fossil', 'legend', 'v-union'];
 
 /** Texts put evolved Pokémon onto the Bench. */
 const STANDS_BY_TEXT: readonly Card['role'][] = ['evolution', 'restored'];

@@ -10,6 +10,7 @@ import {
   ERAS,
   type Era,
   nameThatCounts,
+  piecesOf,
   roleOf,
 } from '../../engine/index.js';
 import { oneIn, pick } from '../random-number.js';
@@ -167,6 +168,7 @@ const STAND_IN_HP = 60;
 
 /** A card and those that it evolves from, the lowest first; a Basic Pokémon of the name stands in where there is none. @rule EVO-01 LVL-01 */
 export function lineOf(pool: EraPool, card: TextCard, random: Random): readonly TextCard[] {
+  if (piecesOf(card.facts) > 0) return piecesFor(card);
   const line = [card];
   for (let top = card; isOnAnother(top.facts) && line.length < LONGEST; top = line[0]!) {
     const name = nameIn(pool.era, top.facts.evolvesFrom === '' ? top.facts.name : top.facts.evolvesFrom);
@@ -175,6 +177,18 @@ export function lineOf(pool: EraPool, card: TextCard, random: Random): readonly 
     line.unshift(below.length > 0 ? pick(random, left.length > 0 ? left : below) : standIn(name));
   }
   return line;
+}
+
+const pieces = new WeakMap<TextCard, readonly TextCard[]>();
+
+/** Every piece of a card that several make up; the first is the card itself. @rule CLS-09 CLS-33 */
+function piecesFor(card: TextCard): readonly TextCard[] {
+  const known = pieces.get(card);
+  if (known !== undefined) return known;
+  const others = Array.from({ length: piecesOf(card.facts) }, (_, i) => i + 1).filter((n) => n !== card.facts.piece);
+  const all = [card, ...others.map((piece) => ({ ...card, facts: { ...card.facts, piece } }))];
+  pieces.set(card, all);
+  return all;
 }
 
 const LONGEST = 5;

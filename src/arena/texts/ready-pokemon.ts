@@ -1,5 +1,5 @@
 import type { Random } from '../../bots/index.js';
-import { type CardFacts, type EnergyType, NONE, type PokemonClaim, roleOf } from '../../engine/index.js';
+import { type CardFacts, type EnergyType, NONE, type PokemonClaim, piecesOf, roleOf } from '../../engine/index.js';
 import { between, oneIn, pick } from '../random-number.js';
 import { nameIn } from './era-pool.js';
 import { type Mentions, maySpeakOf } from './mentions.js';
@@ -60,7 +60,7 @@ function standing(stack: readonly number[], turn: number, { facts, random }: Aim
     damage: oneIn(random, 2) ? 0 : random(halves + 1) * 10,
     conditions: [],
     since: between(random, 1, turn - 1),
-    evolved: stack.length === 1 ? NONE : between(random, 2, turn - 1),
+    evolved: stack.length === 1 || piecesOf(facts[card]!) > 0 ? NONE : between(random, 2, turn - 1),
     markers: [],
   };
 }
@@ -69,6 +69,7 @@ function standing(stack: readonly number[], turn: number, { facts, random }: Aim
 function stackFor(pile: Pile, top: number, aim: Aim): number[] | null {
   const { era, facts } = aim;
   const before = [...pile.rest];
+  if (piecesOf(facts[top]!) > 0) return wholeFor(pile, top, aim);
   const stack = [top];
   pile.rest.splice(pile.rest.indexOf(top), 1);
   for (let card = facts[top]!; ON_ANOTHER.includes(roleOf(card)); card = facts[stack[0]!]!) {
@@ -81,6 +82,22 @@ function stackFor(pile: Pile, top: number, aim: Aim): number[] | null {
     stack.unshift(below);
   }
   return [...babyUnder(pile, stack, aim), ...stack];
+}
+
+/** Every piece of a card that several make up, taken out of the pile; null if one is missing. @rule CLS-10 CLS-34 */
+function wholeFor(pile: Pile, top: number, { facts }: Aim): number[] | null {
+  const before = [...pile.rest];
+  const { name } = facts[top]!;
+  const stack: number[] = [];
+  for (let piece = 1; piece <= piecesOf(facts[top]!); piece++) {
+    const card = pile.take((each) => each.name === name && each.piece === piece);
+    if (card === null) {
+      pile.rest = before;
+      return null;
+    }
+    stack.push(card);
+  }
+  return stack;
 }
 
 /** A Pokémon whose text lets the lowest of a stack be put onto it, if the text of the highest speaks of it. @rule EVO-21 */
@@ -127,9 +144,12 @@ function toolFor(pile: Pile, pokemon: number, aim: Aim): number | null {
   const own = mentionsBy(aim, pokemon);
   const belongs = (card: number): boolean =>
     maySpeakOf(own, facts[card]!) || maySpeakOf(mentionsBy(aim, card), facts[pokemon]!);
-  const fitting = oneIn(random, 3) ? null : pile.take((each, card) => roleOf(each) === 'tool' && belongs(card));
-  return fitting ?? (oneIn(random, 3) ? pile.take((each) => roleOf(each) === 'tool') : null);
+  const fitting = oneIn(random, 3) ? null : pile.take((each, card) => isOwnTool(each) && belongs(card));
+  return fitting ?? (oneIn(random, 3) ? pile.take(isOwnTool) : null);
 }
+
+/** Team Flare Hyper Gear lies on Pokémon of the opponent. @rule CLS-23 */
+const isOwnTool = (facts: CardFacts): boolean => roleOf(facts) === 'tool' && !facts.tags.includes('hyper-gear');
 
 /** The further back a Pokémon stands, the less is left for it. */
 function costToPay({ attacks }: CardFacts, place: number, random: Random): readonly EnergyType[] {

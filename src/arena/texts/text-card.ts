@@ -17,8 +17,7 @@ export interface TextCards {
   readonly leftOut: Readonly<Partial<Record<Role, number>>>;
 }
 
-/** @rule KIND-12 */
-const NOT_PLAYED_YET: readonly Role[] = ['legend', 'v-union', 'restored', 'blank'];
+const NOT_PLAYED_YET: readonly Role[] = ['blank'];
 
 /** The cards of a database that compile, each once, in the order of their release. */
 export function textCards(imported: readonly ImportedCard[], compile: Compile): TextCards {

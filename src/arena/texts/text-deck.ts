@@ -32,7 +32,7 @@ export function textDeck(pool: EraPool, format: Format, random: Random, against:
     if (card === null) break;
     wanted.push(card);
     const before = deck.size;
-    for (const each of lineOf(pool, card, random)) deck.add(each, some());
+    for (const each of lineOf(pool, card, random)) deck.add(each, each.facts.piece > 0 ? 1 : some());
     if (deck.size === before) break;
   }
   if (!deck.hasBasic) deck.add(anyBasic(pool, random), some());
@@ -59,7 +59,7 @@ function addPartners(deck: Deck, pool: EraPool, card: TextCard, random: Random):
     if (deck.size > deck.most * MOST_BUT_ENERGY || oneIn(random, 2)) continue;
     const named = pool.byName.get(nameIn(pool.era, word)) ?? pool.byWord.get(word) ?? namedLike(pool, word);
     if (named.length === 0) continue;
-    for (const each of lineOf(pool, pick(random, named), random)) deck.add(each, 2);
+    for (const each of lineOf(pool, pick(random, named), random)) deck.add(each, each.facts.piece > 0 ? 1 : 2);
   }
 }
 

@@ -10,7 +10,7 @@ import { resistanceOf, typesOf, weaknessOf } from './numbers.js';
 import type { Sheet } from './sheet.js';
 import { evolvesFromOf, growsIntoOf, stageOf } from './stage.js';
 import { tagsOf } from './tags.js';
-import { attacksOf, powersOf } from './texts.js';
+import { attacksOf, hasVstarPower, powersOf } from './texts.js';
 import { trainerKindOf } from './trainer.js';
 
 /**
@@ -63,6 +63,9 @@ const FACTS_OF_KIND: Readonly<Record<CardKind, FactsOfKind>> = {
 function pokemonFacts(sheet: Sheet, say: Say, tags: readonly CardTag[]): Partial<CardFacts> {
   const stage = stageOf(sheet, tags, say);
   sayWhatIsMissing(sheet, say);
+  if (stage === 'vstar' && !hasVstarPower(sheet)) {
+    say('incomplete', 'vstar-power-missing', 'Every Pokémon VSTAR has a VSTAR Power; it is not given.');
+  }
   if (stage === 'legend' || stage === 'v-union') {
     say('blocking', 'piece-missing', 'Which piece of the whole Pokémon it is, is not given.');
   }
@@ -72,8 +75,18 @@ function pokemonFacts(sheet: Sheet, say: Say, tags: readonly CardTag[]): Partial
     growsInto: growsIntoOf(sheet.name, stage, say),
     types: [...new Set(typesOf(sheet.types, 'Type', say))],
     hp: sheet.hp ?? 0,
+    prizes: ownPrizes(sheet, tags),
     ...(stage === 'break' ? {} : defences(sheet, say)),
   };
+}
+
+/**
+ * What a card says of its Prize cards besides its class, and databases leave out: a LEGEND that shows two Pokémon gives
+ * two, a later Mega Evolution Pokémon ex three. @rule CLS-12 CLS-38 KO-04
+ */
+function ownPrizes({ name }: Sheet, tags: readonly CardTag[]): number {
+  if (tags.includes('LEGEND')) return name.includes(' & ') ? 2 : 0;
+  return tags.includes('mega') && tags.includes('ex') ? 3 : 0;
 }
 
 /** A BREAK takes Weakness, Resistance and Retreat Cost from the card below it. @rule CLS-16 */

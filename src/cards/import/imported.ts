@@ -43,6 +43,7 @@ export const DIAGNOSTIC_CODES = [
   'kind-contradicted',
   'label-unknown',
   'piece-missing',
+  'vstar-power-missing',
   'attacks-missing',
   'text-missing',
   'cost-missing',

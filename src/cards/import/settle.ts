@@ -32,7 +32,9 @@ const ANSWERS: Readonly<Partial<Record<DiagnosticCode, Asks>>> = {
   'cost-missing': (card, question, { absences }) => ({ facts: {}, says: absences.cost(card, question) }),
   'piece-missing': (card, _, { pieces }) => {
     const piece = pieces.get(card.print.id);
-    return piece === undefined ? null : { facts: { piece }, says: [] };
+    if (piece === undefined) return null;
+    const { number, attacks, powers } = piece;
+    return { facts: { piece: number, attacks, powers }, says: [] };
   },
   'stage-missing': (card, _, { relatives }) => {
     const found = relatives.stageOf(card.facts);

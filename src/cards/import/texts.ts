@@ -41,6 +41,10 @@ function attackOf({ untranslated }: Sheet, attack: WrittenAttack, index: number,
   };
 }
 
+/** @rule CLS-31 CLS-32 */
+export const hasVstarPower = ({ attacks, powers }: Sheet): boolean =>
+  [...attacks, ...powers].some(({ text }) => VSTAR_LIMIT.test(text));
+
 export function powersOf({ powers, untranslated }: Sheet, say: Say): readonly PowerFacts[] {
   return powers.flatMap(({ kind, name, text }, index) => {
     const title = name === '' ? `Power ${index + 1}` : name;

@@ -8,6 +8,7 @@ import { say } from './say.js';
 
 /** What must be paid for playing a card; without it the card cannot be played. `before`: what the sentence before says. */
 export type HeardCost =
+  | { readonly is: 'do'; readonly do: Acts; readonly follows?: true }
   | { readonly is: 'cost'; readonly do: Acts }
   | { readonly is: 'cost-before'; readonly n: number | null };
 
@@ -34,8 +35,12 @@ const paid: Parser<Acts> = either<Acts>(
 
 const only = either(say`you can|may play|use this card only if you`, say`in order to play|use this card , you must`);
 
+/** What may be paid for more, when the card is played. @rule SUP-04 */
+const forMore = (acts: Acts): HeardCost => ({ is: 'do', do: [{ op: 'may', do: acts }] });
+
 export const playCost: Parser<HeardCost> = memo(() =>
   either<HeardCost>(
+    map(say`when you play this card , you may ${paid}`, ([acts]) => forMore(acts)),
     map(say`${only} ${paid}`, ([, acts]) => ({ is: 'cost', do: acts })),
     map(
       either(

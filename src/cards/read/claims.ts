@@ -16,6 +16,7 @@ export interface Claim {
     | 'fossil'
     | 'gx'
     | 'vstar'
+    | 'hyper-gear'
     | 'turn'
     | 'no-effect'
     | 'effects-kept'
@@ -115,6 +116,11 @@ const CLAIMS: ReadonlyMap<string, Claim> = new Map([
   ),
   ...claim('CLS-18', 'gx', "you can't use more than 1 gx attack in a game"),
   ...claim('CLS-32', 'vstar', "you can't use more than 1 vstar power in a game"),
+  ...claim(
+    'CLS-23',
+    'hyper-gear',
+    "when this card is removed from a pokémon for any reason , put this card in its owner 's discard pile",
+  ),
   ...claim('POW-03', 'turn', 'before your attack', 'before you attack', 'before attacking'),
   ...claim(
     'TOOL-02',
@@ -255,6 +261,7 @@ export function holdsFor({ about }: Claim, facts: CardFacts): boolean {
   if (about === 'tool' || about === 'fossil') return facts.trainer === about;
   // Tools are Item cards in the time of these words. @rule KIND-02
   if (about === 'items') return facts.trainer === 'item' || facts.trainer === 'tool';
+  if (about === 'hyper-gear') return facts.tags.includes('hyper-gear');
   if (about === 'special-energy') return facts.energy === 'special';
   return true;
 }

@@ -9,7 +9,7 @@ export function playedPart(told: Told, facts: OwnFacts): PlayPart {
   const heard = withChoice(withCosts(told.heard), told, facts);
   const inner: Told = { heard, claims: told.claims, at: 0 };
   try {
-    return withNeeds(unattached(playPart(inner, facts)));
+    return withNeeds(paidForFirst(unattached(playPart(inner, facts))));
   } finally {
     told.at = Math.min(Math.max(told.at, inner.at), told.heard.length - 1);
   }
@@ -21,6 +21,15 @@ function unattached(part: PlayPart): PlayPart {
     if (isRef(node[field], 'holder')) throw new Unresolved('it is not said that the card is attached');
   });
   return part;
+}
+
+/** What may be paid for more is paid when the card is played, wherever the text says it. @rule SUP-04 */
+function paidForFirst(part: PlayPart): PlayPart {
+  const isPaid = (one: Statement): boolean => one.op === 'may' && one.do[0]?.step === 'cost';
+  const at = part.do.findIndex(isPaid);
+  if (at <= 0) return part;
+  const { part: _part, do: all, ...rest } = part;
+  return { part: 'play', ...rest, do: [all[at], ...all.slice(0, at), ...all.slice(at + 1)] };
 }
 
 const doing = (statements: readonly Statement[]): Heard => ({ is: 'do', do: statements });

@@ -220,7 +220,7 @@ function measuredLeast(game: Game, at: Asking, of: CardSelector, n: number): num
 
 const picks = ({ frame, op }: Asking): number => (frame.env[op.into] ?? NOTHING).length;
 
-/** What is paid by choice is paid in full or not at all. @rule PREC-08 */
+/** What is paid by choice is paid in full or not at all. @rule PREC-08 SUP-04 */
 function isThere(game: Game, at: Asking, n: number): boolean {
   if (n === 1) return true;
   const left = candidates(game, at);

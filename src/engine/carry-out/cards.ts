@@ -1,7 +1,7 @@
 import type { Act } from '../effects/linked.js';
 import { zOf } from '../model/answer.js';
 import { emit, emitTo } from '../model/event.js';
-import { type Game, pokemonAt, sideOf } from '../model/game.js';
+import { cardOf, type Game, pokemonAt, sideOf } from '../model/game.js';
 import { shuffleDeck, shuffleList } from '../model/random.js';
 import { type CardId, NONE, type PokemonId } from '../model/state.js';
 import { attach as attachTo, drawCard, enterBench, leavePlay } from '../model/table.js';
@@ -93,16 +93,22 @@ export function move(game: Game, at: Asking, doing: Doing<'move'>): Outcome {
   const inTurn =
     doing.to.zone === 'deck' && !atBottom && doing.order !== undefined ? cards.toReversed() : cards.slice();
   if (doing.order === 'random' && game.setup.options.shuffles === 'seeded') shuffleList(game.state, inTurn);
+  const gear = gearAmong(game, cards);
   if (whole !== null) for (const pokemon of whole) leave(game, pokemon);
   for (const card of inTurn) {
     if (whole === null && !lift(game, card)) continue;
-    putInto(game, card, doing.to.zone as CardZone, atBottom);
+    const zone = gear.includes(card) ? 'discard' : (doing.to.zone as CardZone); // CLS-23
+    putInto(game, card, zone, atBottom);
     moved.push(card);
   }
   leavePools(at, moved);
   bind(at, moved);
   return 'go-on';
 }
+
+/** Team Flare Hyper Gear on a Pokémon: whatever takes it off, it goes to its owner's discard pile. @rule CLS-23 */
+const gearAmong = (game: Game, cards: readonly CardId[]): readonly CardId[] =>
+  cards.filter((card) => cardOf(game, card).isHyperGear && placeOfCard(game, card) !== NONE);
 
 function leave(game: Game, pokemon: PokemonId): void {
   if (!isInPlay(game, pokemon)) return;
@@ -129,6 +135,7 @@ function putInPlay(game: Game, at: Asking, cards: readonly CardId[], to: Doing<'
   const placed: PokemonId[] = [];
   for (const card of cards) {
     if (sideOf(game, seat).bench.length >= benchSizeOf(game, seat)) break;
+    if (!mayBePutDown(game, at, card)) continue;
     const from = whereIs(game, card);
     if (!lift(game, card)) continue;
     const pokemon = enterBench(game, seat, card);
@@ -139,6 +146,13 @@ function putInPlay(game: Game, at: Asking, cards: readonly CardId[], to: Doing<'
     placed.push(pokemon);
   }
   return placed;
+}
+
+/** One piece of a card of several is no Pokémon; a Restored Pokémon comes only by the text of a Trainer card. @rule CLS-09 CLS-33 CLS-24 */
+function mayBePutDown(game: Game, { frame }: Asking, card: CardId): boolean {
+  const { pieces, role } = cardOf(game, card);
+  if (role === 'restored') return frame.card !== NONE && cardOf(game, frame.card).facts.kind === 'trainer';
+  return pieces === 0;
 }
 
 /** The zone that a card is in, by the word that happenings use. */
@@ -190,6 +204,10 @@ function attachOne(game: Game, at: Asking, card: CardId, target: PokemonId): boo
   if (zone === 'hand' && isForbidden(game, 'can-attach', about)) return false; // such texts speak of the hand
   if (isTool(game, card) && toolsTooMany(game, target) >= 0) return false; // TOOL-02
   if (!lift(game, card)) return false;
+  if (from !== NONE && cardOf(game, card).isHyperGear) {
+    putInto(game, card, 'discard'); // CLS-23
+    return false;
+  }
   attachTo(game, target, card);
   leavePools(at, [card]);
   happen(game, 'attached', { pokemon: target, to: target, card, seat: scope.you, from: zone, source: causeOf(frame) });

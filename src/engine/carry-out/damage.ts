@@ -2,7 +2,7 @@ import { type Act, BASE_SLOT, IGNORE_SLOT, PREVENTED_DAMAGE, PREVENTED_EVENT } f
 import type { Ignored } from '../effects/program.js';
 import type { HappeningWord } from '../effects/terms.js';
 import { emit } from '../model/event.js';
-import { type Game, isActive, sideOf } from '../model/game.js';
+import { type Game, isActive } from '../model/game.js';
 import { type Frame, NONE, type PokemonId, seatOf } from '../model/state.js';
 import { putDamage } from '../model/table.js';
 import { damageBetween, IGNORE_EFFECTS, IGNORE_RESISTANCE, IGNORE_WEAKNESS } from '../rules/damage.js';
@@ -50,7 +50,6 @@ export function deal(game: Game, frame: Frame): Outcome {
   const attack = game.setup.attacks[frame.chosen]!;
   const base = frame.script === NONE ? NO_BASE : frame.env[BASE_SLOT]!;
   const number = frame.script === NONE ? attack.damage : (base[0] ?? 0);
-  sideOf(game, frame.seat).spent |= attack.once; // CLS-18: it has happened now
   if (!isInPlay(game, frame.target) || !isInPlay(game, frame.source)) return 'go-on';
   const at = { target: frame.target, ignored: frame.env[IGNORE_SLOT]?.[0] ?? 0, points: base[1] ?? NONE };
   return hit(game, frame, number, at) ? 'go-on' : 'wait';

@@ -52,6 +52,7 @@ function useAttack(game: Game, { frame, scope }: Asking, doing: Extract<Act, { o
   const [id] = attacksMeant(game, scope, doing.what as AttacksOf);
   const attack = id === undefined ? undefined : game.setup.attacks[id];
   if (attack === undefined || frame.source === NONE || isInUse(game, 'attack', attack.script)) return 'go-on';
+  if ((game.state.sides[frame.seat]!.spent & attack.once) !== 0) return 'go-on'; // CLS-18, CLS-32
   if (doing.pay === 'cost') {
     countEnergy(game, frame.source);
     if (!coversCost(costOf(game, frame.source, attack))) return 'go-on';

@@ -25,6 +25,8 @@ export interface Script {
   readonly reachesOthers: boolean;
   /** For each limit of the part the key under which its uses are counted. */
   readonly limits: readonly number[];
+  /** Once-per-game limits that it uses: `ONCE_PER_GAME` as bits. @rule CLS-18 CLS-32 */
+  readonly once: number;
 }
 
 /** Slots that every script has: the attack's own number, what its damage ignores, the happening it is about. */

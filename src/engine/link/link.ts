@@ -84,6 +84,15 @@ function layoutOf(part: ScriptPart, making: Making, era: Era): Layout {
   return layout;
 }
 
+/** What a player can do once in a game, whichever card lets them do it. @rule CLS-18 CLS-32 */
+const ONCE_BITS = { GX: 1, VSTAR: 2 } as const;
+
+const onceBit = (of: string, per: string, key: string | undefined): number =>
+  of === 'player' && per === 'game' && (key === 'GX' || key === 'VSTAR') ? ONCE_BITS[key] : 0;
+
+const onceOf = (part: ScriptPart): number =>
+  'limits' in part ? (part.limits ?? []).reduce((bits, { of, per, key }) => bits | onceBit(of, per, key), 0) : 0;
+
 type LastingStatement = Extract<Statement, { op: 'lasting' }>;
 
 /** Links the programs of a game's cards; scripts and rules are numbered through. */
@@ -153,6 +162,7 @@ export class Linker {
       ends,
       reachesOthers,
       limits: this.limits(part, id),
+      once: onceOf(part) | (making.power?.kind === 'vstar-power' ? ONCE_BITS.VSTAR : 0),
     };
     this.scripts.push(script);
     const inside: Making = { ...making, slots, size };
@@ -166,6 +176,7 @@ export class Linker {
   private limits(part: ScriptPart, script: number): number[] {
     const limits = 'limits' in part ? (part.limits ?? []) : [];
     return limits.map(({ of, per, key }, i) => {
+      if (onceBit(of, per, key) !== 0) return NONE; // counted for the player, whatever it is
       const name = of === 'card' ? `${script} ${i}` : `${of} ${key ?? ''}`;
       const number = this.limitKeys.get(name) ?? this.limitKeys.size;
       this.limitKeys.set(name, number);

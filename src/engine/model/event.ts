@@ -22,6 +22,7 @@ export const EVENT_KINDS = [
   'revealed', // a: pokemon, b: card
   'turnBegan', // a: seat, b: turn
   'benched', // a: pokemon, b: card
+  'joined', // a: pokemon, b: card that is part of it
   'evolved', // a: pokemon, b: card
   'attached', // a: pokemon, b: card
   'played', // a: seat, b: card

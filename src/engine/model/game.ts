@@ -44,8 +44,16 @@ export function isEvolved(game: Game, pokemon: PokemonId): boolean {
   const { stack } = pokemonAt(game, pokemon);
   if (stack.length < 2) return false;
   let stages = 0;
-  for (let i = 0; i < stack.length; i++) if (cardOf(game, stack[i]!).role !== 'level-up') stages++;
+  for (let i = beginningOf(game, stack); i < stack.length; i++) {
+    if (cardOf(game, stack[i]!).role !== 'level-up') stages++;
+  }
   return stages > 1;
+}
+
+/** Where the first card of a stack ends: the pieces of one that is made of several count as one card. @rule CLS-10 CLS-34 */
+export function beginningOf(game: Game, stack: readonly CardId[]): number {
+  const { pieces } = cardOf(game, stack[0]!);
+  return pieces === 0 ? 0 : Math.min(pieces, stack.length) - 1;
 }
 
 /** The names of the counters on a Pokémon other than damage counters. @rule EVO-09 */

@@ -11,6 +11,7 @@ export function occursIn(era: Era, cards: readonly Card[], rules: readonly Linke
       (linked) => isAbout(linked, 'provides') && (linked.concerns !== OWN_CARD || linked.span !== null),
     ),
     babies: cards.some(({ isBaby }) => isBaby),
+    unions: cards.some(({ role }) => role === 'v-union'),
     attachedActions: cards.some(({ actions, facts }) => actions.length > 0 && facts.kind !== 'pokemon'),
     actionsInHand: cards.some((card) => isUsedFrom(card, 'hand')),
     actionsInDiscard: cards.some((card) => isUsedFrom(card, 'discard')),

@@ -2,7 +2,7 @@ import type { LinkedAction, LinkedRule, Script } from '../effects/linked.js';
 import type { ActionPart, CardProgram, PlayPart } from '../effects/program.js';
 import type { Era } from '../eras/era.js';
 import { asksAbout, type LinkedCard, Linker, UNLINKED } from '../link/link.js';
-import { isBasicEnergyCard, type Role, roleOf } from '../rules/kind.js';
+import { isBasicEnergyCard, piecesOf, type Role, roleOf } from '../rules/kind.js';
 import { hasInName, nameThatCounts } from '../rules/name.js';
 import { prizesFor } from '../rules/prize-count.js';
 import type { CardFacts } from './card-facts.js';
@@ -43,6 +43,8 @@ export interface Occurs {
   /** A text says what Energy other cards than its own provide. */
   readonly changedEnergy: boolean;
   readonly babies: boolean;
+  /** Cards that are played from the discard pile. @rule CLS-33 */
+  readonly unions: boolean;
   /** A card that is attached to a Pokémon can be used. */
   readonly attachedActions: boolean;
   /** A card can be used from the hand, or from the discard pile. */
@@ -89,6 +91,9 @@ export interface Card {
   readonly evolvesFrom: number;
   readonly growsInto: number;
   readonly role: Role;
+  /** How many different cards make one Pokémon, and which of them this is; 0 and 0 for a whole card. @rule CLS-09 CLS-33 */
+  readonly pieces: number;
+  readonly piece: number;
   readonly isBaby: boolean;
   readonly isMega: boolean;
   readonly isBreak: boolean;
@@ -96,6 +101,8 @@ export interface Card {
   readonly addsToCardBelow: boolean;
   /** It goes to the Lost Zone instead of a discard pile. @rule CLS-20 */
   readonly isPrismStar: boolean;
+  /** It goes onto an opponent's Pokémon-EX, and from there to its owner's discard pile only. @rule CLS-23 */
+  readonly isHyperGear: boolean;
   readonly isBasicEnergy: boolean;
   /** The type of a plain Energy card that this era counts among the special ones; `NONE` for all others. @rule NRG-15 */
   readonly specialByEra: TypeIndex;
@@ -171,10 +178,11 @@ function resistanceOf(facts: CardFacts['resistances'][number], era: Era): Resist
   return { type: typeIndex(facts.type), minus: era.resistance === 'printed' ? (facts.amount ?? 30) : 30 };
 }
 
-function attackOf(facts: CardFacts['attacks'][number], id: number, script: number): Attack {
+function attackOf(facts: CardFacts['attacks'][number], id: number, linked: Script | undefined): Attack {
   const { name, damage, mark } = facts;
+  const script = linked === undefined ? NONE : linked.id;
   const cost = ENERGY_TYPES.map((type) => facts.cost.filter((symbol) => symbol === type).length);
-  const once = (facts.gx ? 1 : 0) | (facts.vstar ? 2 : 0);
+  const once = (facts.gx ? 1 : 0) | (facts.vstar ? 2 : 0) | (linked?.once ?? 0);
   return { id, name, once, cost, symbols: facts.cost.length, damage, counted: mark === 'x', script };
 }
 
@@ -225,7 +233,9 @@ export function linkCards(
     const program = programs[index];
     const [op, rule] = [linker.ops, linker.rules.length];
     const linked = program ? linker.card(program, card) : UNLINKED;
-    const own = card.attacks.map((attack, number) => attackOf(attack, attacks++, linked.attacks[number] ?? NONE));
+    const own = card.attacks.map((attack, number) =>
+      attackOf(attack, attacks++, linker.scripts[linked.attacks[number] ?? NONE]),
+    );
     const traced = { ops: [op, linker.ops], rules: [rule, linker.rules.length] } as const;
     return makeCard(card, era, { index, intern, attacks: own, linked, traced });
   });
@@ -245,6 +255,10 @@ function asPokemon(card: CardFacts, play: PlayPart | null): CardFacts {
   const { hp = 0, types } = play.asPokemon;
   return { ...card, hp: card.hp === 0 ? hp : card.hp, types: card.types.length === 0 ? types : card.types };
 }
+
+/** The later Mega Evolution Pokémon ex have no such rule. @rule CLS-14 CLS-15 */
+const endsTurnAsMega = ({ stage, tags }: CardFacts): boolean =>
+  stage === 'mega' || tags.includes('primal') || (tags.includes('mega') && !tags.includes('ex'));
 
 const isElsewhere = ({ from }: ActionPart): boolean => from === 'hand' || from === 'discard';
 
@@ -271,11 +285,14 @@ function makeCard(facts: CardFacts, era: Era, { index, intern, attacks, linked, 
     evolvesFrom: intern(card.evolvesFrom),
     growsInto: intern(card.growsInto),
     role: linked.playPart?.asPokemon === undefined ? roleOf(card) : 'fossil', // FOS-01
+    pieces: piecesOf(card),
+    piece: card.piece,
     isBaby: card.stage === 'baby',
-    isMega: card.stage === 'mega' || card.tags.includes('mega') || card.tags.includes('primal'), // CLS-14, CLS-15
+    isMega: endsTurnAsMega(card),
     isBreak: card.stage === 'break',
     addsToCardBelow: card.stage === 'level-up' || card.stage === 'break',
     isPrismStar: card.tags.includes('prism-star'),
+    isHyperGear: card.tags.includes('hyper-gear'),
     isBasicEnergy: isBasicEnergyCard(card, era),
     specialByEra: specialByEra(card, era),
     isDarkByName: hasInName(card.name, 'Dark'), // NAME-11

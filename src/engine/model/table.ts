@@ -91,6 +91,13 @@ export function enterBench(game: Game, seat: Seat, card: CardId): PokemonId {
   return pokemon;
 }
 
+/** Several cards become one Pokémon; what is printed on the last of them counts for all. @rule CLS-09 CLS-10 CLS-33 CLS-34 */
+export function enterBenchWhole(game: Game, seat: Seat, pieces: readonly CardId[]): PokemonId {
+  const pokemon = enterBench(game, seat, pieces[pieces.length - 1]!);
+  pokemonAt(game, pokemon).stack = pieces.slice();
+  return pokemon;
+}
+
 /** @rule SETUP-04 */
 export function enterActive(game: Game, seat: Seat, card: CardId): PokemonId {
   const side = sideOf(game, seat);

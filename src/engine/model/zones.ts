@@ -1,5 +1,5 @@
 import { emit, emitSecret } from './event.js';
-import { type Game, pokemonAt, sideOf } from './game.js';
+import { cardOf, type Game, pokemonAt, sideOf } from './game.js';
 import { endOnCard } from './lasting.js';
 import { unhear } from './listeners.js';
 import { type CardId, NONE, type PokemonId, type Seat, STADIUM_PLACE } from './state.js';
@@ -32,7 +32,7 @@ function liftInPlay(game: Game, card: CardId): boolean {
       return true;
     }
     const at = one.stack.indexOf(card);
-    if (at < 0 || one.stack.length < 2) continue;
+    if (at < 0 || one.stack.length < 2 || cardOf(game, card).pieces > 0) continue; // CLS-10, CLS-34
     if (at === one.stack.length - 1) takeOffTop(game, id);
     else takeOut(pokemonAt(game, id).stack, card);
     return true;

@@ -90,12 +90,24 @@ function pokemonFaults(pokemon: PokemonClaim, setup: Setup, seat: string): Diagn
   if (pokemon.conditions.filter((each) => EXCLUSIVE.includes(each)).length > 1) {
     say('can be only one of Asleep, Confused and Paralyzed.', 'COND-05');
   }
+  if (!isWhole(pokemon, setup)) say('is not made up of all its different pieces.', 'CLS-10');
   const tools = pokemon.attached.filter((card) => setup.cards[card]!.role === 'tool');
   if (tools.length > 1) say('has more than one Pokémon Tool.', 'TOOL-02');
   if (pokemon.attached.some((card) => !ATTACHABLE.includes(setup.cards[card]!.role))) {
     say('has a card attached that does not attach to Pokémon.', 'ZONE-11');
   }
   return faults;
+}
+
+/** One card, or every piece of it once. @rule CLS-10 CLS-34 */
+function isWhole({ card, under }: PokemonClaim, setup: Setup): boolean {
+  const stack = [...under, card].map((each) => setup.cards[each]!);
+  const [first] = stack;
+  const pieces = stack.filter((each) => each.pieces > 0);
+  if (first!.pieces === 0) return pieces.length === 0;
+  const numbers = new Set(pieces.map(({ piece }) => piece));
+  const isOne = pieces.every(({ identity }) => identity === first!.identity);
+  return isOne && !numbers.has(0) && numbers.size === first!.pieces && pieces.length === first!.pieces;
 }
 
 const ATTACHABLE: readonly string[] = ['energy', 'tool', 'technical-machine'];

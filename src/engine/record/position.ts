@@ -1,5 +1,7 @@
+import { facing } from '../model/format.js';
 import { type Game, topOf } from '../model/game.js';
 import { hearAll } from '../model/listeners.js';
+import type { Setup } from '../model/setup.js';
 import {
   CONDITIONS,
   NONE,
@@ -37,18 +39,37 @@ export function gameAt(claim: PositionGameClaim, listen = false, known: Known = 
     ...cardsOfSide(side),
     ...(position.stadium?.owner === seat ? [position.stadium.card] : []),
   ]);
-  const setup = setUpFrom({ ...claim, decks, anyDeck: true }, known);
-  if (!setup.ok) return setup;
-  const faults = positionFaults(position, setup.value);
+  const set = setUpFrom({ ...claim, decks, anyDeck: true }, known);
+  if (!set.ok) return set;
+  const setup = withGear(set.value, position);
+  const faults = positionFaults(position, setup);
   if (faults.length > 0) return err(faults);
-  const state = emptyState(setup.value, claim.seed);
+  const state = emptyState(setup, claim.seed);
   layOut(state, position);
-  const game: Game = { setup: setup.value, state, log: listen ? { numbers: [] } : null, answer: NONE };
+  const game: Game = { setup: setup, state, log: listen ? { numbers: [] } : null, answer: NONE };
   hearAll(game);
   const fallen = position.impossible ? [] : knockedOutAlready(game);
   if (fallen.length > 0) return err(fallen);
   run(game);
   return ok(game);
+}
+
+/** What lies on a Pokémon as Team Flare Hyper Gear is its opponent's. @rule CLS-23 */
+function withGear(setup: Setup, { sides }: PositionClaim): Setup {
+  const ownerOf = setup.ownerOf.slice();
+  let card = 0;
+  sides.forEach((side, seat) => {
+    for (const pokemon of [...side.active, ...side.bench]) {
+      if (pokemon === null) continue;
+      card += pokemon.under.length + 1;
+      for (const each of pokemon.attached) {
+        if (setup.cards[each]!.isHyperGear) ownerOf[card] = facing(seat);
+        card++;
+      }
+    }
+    while (setup.ownerOf[card] === seat) card++;
+  });
+  return ownerOf.every((owner, id) => owner === setup.ownerOf[id]) ? setup : { ...setup, ownerOf };
 }
 
 /** Texts in play may give more HP than is printed, or less. @rule KO-01 */

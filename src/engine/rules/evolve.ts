@@ -59,7 +59,7 @@ export function evolveFaults(game: Game, seat: Seat, id: CardId, pokemon: Pokemo
   const matches = evolvesFrom(game, id, pokemon);
   let faults = newnessFaults(game, pokemon);
   // EVO-21: the Basic that a Baby grows into is an Evolution card only on that Baby.
-  if (role !== 'evolution' && !matches) faults |= NOT_AN_EVOLUTION;
+  if (role === 'restored' || (role !== 'evolution' && !matches)) faults |= NOT_AN_EVOLUTION; // CLS-24
   if (!matches) faults |= WRONG_NAME;
   if (isOwnFirstTurn(game, seat)) faults |= FIRST_TURN;
   if (!matches) return faults; // no text makes up for that

@@ -20,7 +20,7 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-/** @rule KIND-08 KIND-10 KIND-11 KIND-12 */
+/** @rule KIND-08 KIND-10 KIND-11 KIND-12 CLS-11 CLS-17 CLS-29 */
 const STAGE_ROLES: Readonly<Record<Stage, Role>> = {
   basic: 'basic',
   baby: 'basic', // KIND-08
@@ -36,7 +36,7 @@ const STAGE_ROLES: Readonly<Record<Stage, Role>> = {
   restored: 'restored',
 };
 
-/** A Trainer of no kind is a blank card: filler that cannot be played. */
+/** A Trainer of no kind is a blank card: filler that cannot be played. An ACE SPEC is played as what it is. @rule CLS-21 */
 export function roleOf(facts: CardFacts): Role {
   if (facts.kind === 'energy') return 'energy';
   if (facts.kind === 'trainer') return facts.trainer ?? 'blank';
@@ -53,6 +53,9 @@ export function isBasicEnergyCard(facts: CardFacts, era: Era): boolean {
   const type = facts.provides[0]?.[0];
   return type !== undefined && era.basicEnergyTypes.includes(type);
 }
+
+/** How many cards make one Pokémon: the halves of a LEGEND, the pieces of a V-UNION; 0 for a whole card. @rule CLS-09 CLS-33 */
+export const piecesOf = ({ stage }: CardFacts): number => (stage === 'legend' ? 2 : stage === 'v-union' ? 4 : 0);
 
 /** Stages that are classes of their own, whether or not the card's facts name the class too. @rule KIND-10 KIND-12 */
 const CLASS_OF_STAGE: Readonly<Partial<Record<Stage, CardTag>>> = {
@@ -71,22 +74,39 @@ export function classesOf(facts: CardFacts): readonly CardTag[] {
   return byStage === undefined || facts.tags.includes(byStage) ? facts.tags : [...facts.tags, byStage];
 }
 
-/** Cards with a special rule printed on them. @rule CLS-37 */
+/** Cards with a special rule printed on them. @rule CLS-37 CLS-39 */
 const RULE_BOX: readonly CardTag[] = [
   ...(['ex', 'EX', 'GX', 'TAG-TEAM', 'V', 'VMAX', 'VSTAR', 'V-UNION', 'LEGEND', 'LV.X'] as const),
   ...(['star', 'prism-star', 'radiant', 'BREAK', 'mega', 'primal'] as const),
 ];
-/** What grew out of a Pokémon V is one still. @rule CLS-30 CLS-31 */
-const OF_V: readonly CardTag[] = ['VMAX', 'VSTAR', 'V-UNION'];
+
+/** Classes that are part of a wider one: what grew out of a Pokémon V or a Pokémon-EX is one still. @rule CLS-14 CLS-15 CLS-19 CLS-30 CLS-31 CLS-36 */
+const WIDER: Readonly<Partial<Record<CardTag, CardTag>>> = {
+  VMAX: 'V',
+  VSTAR: 'V',
+  'V-UNION': 'V',
+  'TAG-TEAM': 'GX',
+  primal: 'EX',
+};
+
+/** The class that a class is part of; of a Mega Pokémon its name tells which. @rule CLS-14 */
+const widerOf = (tag: CardTag, { tags }: CardFacts): CardTag | undefined =>
+  tag === 'mega' ? (tags.includes('ex') ? 'ex' : 'EX') : WIDER[tag];
+
+/** A trainer's or team's name in the title, before what is its own name. @rule NAME-12 CLS-07 */
+const OWNED = /^.+['’]s? \S/;
 
 /**
- * Whether a text that speaks of these classes speaks of the card. The pieces of a V-UNION are no Pokémon V, and have no
- * Rule Box, until they are in play. @rule CLS-36 CLS-37
+ * Whether a text that speaks of these classes, or of a label, speaks of the card. The pieces of a V-UNION are no
+ * Pokémon V, and have no Rule Box, until they are in play. @rule CLS-36 CLS-37 CLS-22 CLS-25 CLS-27 NAME-12
  */
 export function isOfClass(facts: CardFacts, asked: readonly CardTag[], inPlay: boolean): boolean {
+  if (asked.includes('owner') && OWNED.test(facts.name)) return true;
   return classesOf(facts).some((tag) => {
     if (asked.includes(tag)) return true;
     if (tag === 'V-UNION' && !inPlay) return false;
-    return (asked.includes('V') && OF_V.includes(tag)) || (asked.includes('rule-box') && RULE_BOX.includes(tag));
+    const wider = widerOf(tag, facts);
+    if (wider !== undefined && asked.includes(wider)) return true;
+    return asked.includes('rule-box') && RULE_BOX.includes(tag);
   });
 }

@@ -32,8 +32,20 @@ export function isLeft(game: Game, script: Script, pokemon: PokemonId, seat: Sea
 export function useUp(game: Game, script: Script, pokemon: PokemonId, seat: Seat): void {
   if (script.limits.length === 0) return;
   limitsOf(script).forEach(({ of }, i) => {
+    if (script.limits[i] === NONE) return; // CLS-18, CLS-32: in `spent`
     game.state.uses.push(script.limits[i]!, whoseUse(of, pokemon, seat), game.state.turn);
   });
+}
+
+/** A V-UNION is played once in a game by each player: its name has a limit of its own, below those of texts. @rule CLS-33 */
+const unionLimit = (identity: number): number => -2 - identity;
+
+export function isUnionPlayed(game: Game, seat: Seat, identity: number): boolean {
+  return game.state.uses.length > 0 && timesUsed(game, unionLimit(identity), PLAYERS + seat, true) > 0;
+}
+
+export function noteUnionPlayed(game: Game, seat: Seat, identity: number): void {
+  game.state.uses.push(unionLimit(identity), PLAYERS + seat, game.state.turn);
 }
 
 /** What was used in other turns no longer counts, but for what is limited in the whole game. */
@@ -42,7 +54,7 @@ export function forgetUsesOfTurn(game: Game): void {
   if (state.uses.length === 0) return;
   let kept = 0;
   for (let i = 0; i < state.uses.length; i += 3) {
-    if (!setup.gameLimits.has(state.uses[i]!)) continue;
+    if (state.uses[i]! >= 0 && !setup.gameLimits.has(state.uses[i]!)) continue;
     for (let field = 0; field < 3; field++) state.uses[kept + field] = state.uses[i + field]!;
     kept += 3;
   }

@@ -10,6 +10,7 @@ const STRIP: Readonly<Record<NameMark, RegExp>> = {
  * The name that counts: what is printed, without the marks that are not part of it. Everything else printed in the
  * name distinguishes cards: owners, regional forms, ex, EX, GX, V and trailing symbols.
  * @rule NAME-01 NAME-02 NAME-03 NAME-04 NAME-05 NAME-06 NAME-07 NAME-08 NAME-09 NAME-10
+ * @rule CLS-04 CLS-05 CLS-07 CLS-28
  */
 export function nameThatCounts(printed: string, strip: readonly NameMark[]): string {
   let names = counted.get(strip);

@@ -1,11 +1,13 @@
-import { cardOf, type Game, sideOf } from '../model/game.js';
+import type { CardTag } from '../model/card-facts.js';
+import { teamOf } from '../model/format.js';
+import { cardOf, type Game, sideOf, topOf } from '../model/game.js';
 import type { Card } from '../model/setup.js';
 import { type CardId, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
 import { ASKED, hears, holds, isForbidden, scopeOfPlay } from '../terms/judge.js';
 import { canDo, canPayFor } from '../terms/possible.js';
 import { isFirstTurnOfGame } from './first-turn.js';
 import { isHolder } from './holder.js';
-import type { Role } from './kind.js';
+import { isOfClass, type Role } from './kind.js';
 import type { FaultReasons, Faults } from './reason.js';
 import { toolsTooMany } from './tools.js';
 
@@ -23,6 +25,7 @@ const UNMET = 1024;
 const UNPAYABLE = 2048;
 const NO_EFFECT = 4096;
 const NOT_HERE = 8192;
+const NEEDS_OPPOSING_EX = 16384;
 
 export const PLAY_TRAINER_REASONS: FaultReasons = [
   'not-a-trainer',
@@ -39,6 +42,7 @@ export const PLAY_TRAINER_REASONS: FaultReasons = [
   'play-cost',
   'no-effect',
   'cannot-attach',
+  'needs-opposing-ex',
 ];
 
 export const isTrainerRole = (role: Role): boolean =>
@@ -60,12 +64,23 @@ function bannedOnFirstTurn(game: Game, seat: Seat, role: Role): boolean {
 const isToolTaken = (game: Game, pokemon: PokemonId): boolean => toolsTooMany(game, pokemon) >= 0;
 
 /** Tools and Technical Machines go onto a Pokémon of one's own; a Technical Machine needs no Tool slot. @rule TOOL-01 TM-01 TM-03 */
-function holderFaults(game: Game, seat: Seat, { role, attaches }: Card, pokemon: PokemonId): Faults {
+function holderFaults(game: Game, seat: Seat, card: Card, pokemon: PokemonId): Faults {
+  const { role, attaches } = card;
   if (!attaches) return pokemon === NONE ? 0 : TAKES_NO_POKEMON;
+  if (card.isHyperGear) return gearFaults(game, seat, pokemon);
   if (pokemon === NONE) return NEEDS_POKEMON;
   if (seatOf(pokemon) !== seat || game.state.pokemon[pokemon] == null) return NOT_YOURS;
   return role === 'tool' && isToolTaken(game, pokemon) ? TOOL_TAKEN : 0;
 }
+
+/** Team Flare Hyper Gear goes onto a Pokémon-EX of the opponent, where it takes the place of a Tool. @rule CLS-23 TOOL-02 */
+function gearFaults(game: Game, seat: Seat, pokemon: PokemonId): Faults {
+  const opposing = pokemon !== NONE && game.state.pokemon[pokemon] != null && teamOf(seatOf(pokemon)) !== teamOf(seat);
+  if (!opposing || !isOfClass(topOf(game, pokemon).facts, ON_EX, true)) return NEEDS_OPPOSING_EX;
+  return isToolTaken(game, pokemon) ? TOOL_TAKEN : 0;
+}
+
+const ON_EX: readonly CardTag[] = ['EX'];
 
 /** What its text asks for, and whether it would do anything. @rule TRN-03 TRN-04 TRN-05 PREC-01 */
 export function textFaults(game: Game, seat: Seat, id: CardId, pokemon: PokemonId): Faults {
@@ -85,7 +100,7 @@ export function textFaults(game: Game, seat: Seat, id: CardId, pokemon: PokemonI
 export function playTrainerFaults(game: Game, seat: Seat, id: CardId, pokemon: PokemonId): Faults {
   const faults = plainTrainerFaults(game, seat, id, pokemon);
   if ((faults & NOT_A_TRAINER) !== 0) return faults;
-  return faults | textFaults(game, seat, id, (faults & NOT_YOURS) === 0 ? pokemon : NONE);
+  return faults | textFaults(game, seat, id, (faults & (NOT_YOURS | NEEDS_OPPOSING_EX)) === 0 ? pokemon : NONE);
 }
 
 /** What speaks against it whatever its text says. */

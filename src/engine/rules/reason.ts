@@ -94,15 +94,18 @@ export const REASONS = {
   'bench-full': text('Your Bench is full.', 'BENCH-02', 'BENCH-03'),
   'restored-needs-fossil': text('{card} comes to the Bench only through its fossil.', 'CLS-24', 'KIND-12', 'BENCH-01'),
   'legend-needs-halves': text(
-    'A LEGEND is played with both its halves, which this version does not do yet.',
+    'A LEGEND is played with both of its halves, which must both be in your hand.',
     'CLS-09',
+    'CLS-10',
     'BENCH-01',
   ),
   'union-needs-pieces': text(
-    'A V-UNION is played from the discard pile, which this version does not do yet.',
+    'A V-UNION is played with all four of its pieces, which must all be in your discard pile.',
     'CLS-33',
+    'CLS-34',
     'BENCH-01',
   ),
+  'union-played': text('You have already played {card} in this game.', 'CLS-33'),
   'first-turn-trainer': text(
     'The starting player cannot play {card} on the first turn.',
     'FIRST-01',
@@ -163,6 +166,7 @@ export const REASONS = {
   'stadium-played': text('You have already played a Stadium card this turn.', 'STAD-03', 'TURN-04', 'STAD-02'),
   'same-stadium': text('{card} is in play already.', 'STAD-04', 'CON-22', 'TRN-03', 'STAD-02'),
   'tool-taken': text('{pokemon} already has a Pokémon Tool.', 'TOOL-02', 'TOOL-04'),
+  'needs-opposing-ex': text('{card} is attached to a Pokémon-EX of your opponent.', 'CLS-23', 'TOOL-01'),
   'needs-a-pokemon': text('{card} must be attached to one of your Pokémon.', 'TOOL-01', 'TM-01'),
   'takes-no-pokemon': text('{card} is not attached to a Pokémon.', 'TRN-01'),
 
@@ -228,7 +232,12 @@ export const REASONS = {
   'power-off': text('This power does not work now.', 'POW-04', 'POW-11', 'EFF-12'),
   'power-condition': text('What this text asks for is not so now.', 'POW-02', 'POW-04', 'POW-07'),
   'power-locked': text('An effect keeps this from being used.', 'EFF-01', 'EFF-12', 'POW-02'),
-  'once-per-game': text('An attack of this kind can be used once in a game.', 'CLS-18', 'CLS-32'),
+  'once-per-game': text(
+    'You have already used your one GX attack, or your one VSTAR Power, of this game.',
+    'CLS-18',
+    'CLS-32',
+    'CLS-19',
+  ),
 } as const satisfies Record<string, ReasonText>;
 
 export type Reason = keyof typeof REASONS;

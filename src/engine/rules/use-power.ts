@@ -14,6 +14,7 @@ const USED_UP = 16;
 const LOCKED = 32;
 const UNPAYABLE = 64;
 const NOTHING_LEFT = 128;
+const SPENT = 256;
 
 export const USE_POWER_REASONS: FaultReasons = [
   'not-your-pokemon',
@@ -24,6 +25,7 @@ export const USE_POWER_REASONS: FaultReasons = [
   'power-locked',
   'play-cost',
   'no-effect',
+  'once-per-game',
 ];
 
 /** Something that a card lets its player do, and the card. */
@@ -115,7 +117,9 @@ function powerFaults(game: Game, pokemon: PokemonId, { action }: Usable): Faults
 /** Without a limit it must do something: else it could be used for ever. @rule HOUSE-01 */
 function partFaults(game: Game, { action }: Usable, pokemon: PokemonId, scope: Scope): Faults {
   const { part } = action;
-  if (!isLeft(game, game.setup.scripts[action.script]!, pokemon, scope.you)) return USED_UP;
+  const script = game.setup.scripts[action.script]!;
+  if ((sideOf(game, scope.you).spent & script.once) !== 0) return SPENT; // CLS-32
+  if (!isLeft(game, script, pokemon, scope.you)) return USED_UP;
   let faults = 0;
   if (part.if !== undefined && !holds(game, scope, part.if)) faults |= UNMET;
   if (!canPayFor(game, scope, part.do)) faults |= UNPAYABLE;

@@ -283,7 +283,7 @@ function typesOfAll(game: Game, scope: Scope, of: PokemonOf | CardsOf): number {
   }, 0);
 }
 
-/** The types of a Pokémon, as bits; a text that names a type changes it. @rule KIND-16 */
+/** The types of a Pokémon, as bits; a text that names a type changes it. @rule KIND-16 CLS-26 */
 export function typesOf(game: Game, pokemon: PokemonId): number {
   let types = topOf(game, pokemon).typeBits;
   if (!hears(game, ASKED.types)) return types;

@@ -1,4 +1,4 @@
-import type { AttacksOf, CardsOf, PokemonOf, Relation, Test } from '../effects/terms.js';
+import type { Amount, AttacksOf, CardsOf, PokemonOf, Relation, Test } from '../effects/terms.js';
 import type { CardWord } from '../effects/words.js';
 import { type EnergyType, typeIndex } from '../model/energy-type.js';
 import { cardOf, type Game, isActive, isEvolved, pokemonAt, topOf } from '../model/game.js';
@@ -71,6 +71,8 @@ type GameTest = Extract<Test, { test: 'compare' | 'exists' | 'matches' | 'did' |
 function holdsOfGame(game: Game, scope: Scope, test: GameTest): boolean {
   switch (test.test) {
     case 'compare':
+      if (game.setup.occurs.unions && isAboutPiece(game, scope) && (isPrinted(test.a) || isPrinted(test.b)))
+        return false;
       return compare(knot.amount(game, scope, test.a), test.rel, knot.amount(game, scope, test.b));
     case 'exists':
       return test.n === undefined
@@ -89,6 +91,18 @@ function holdsOfGame(game: Game, scope: Scope, test: GameTest): boolean {
       return isTurn(game, scope, test);
   }
 }
+
+/** Outside play only the type, the kind and the name of a V-UNION's piece can be spoken of. @rule CLS-35 */
+const isAboutPiece = (game: Game, scope: Scope): boolean =>
+  scope.subject === NONE && scope.subjectCard !== NONE && cardOf(game, scope.subjectCard).role === 'v-union';
+
+/** A number that is printed on what a filter is about. */
+const isPrinted = (of: Amount): boolean =>
+  typeof of !== 'number' &&
+  of.num === 'stat' &&
+  typeof of.of !== 'string' &&
+  of.of.get === 'ref' &&
+  of.of.name === 'subject';
 
 /** What was done is bound; an optional act that was declined is bound to `NONE`. */
 const wasDone = (bound: readonly number[]): boolean => bound.length > 0 && bound[0] !== NONE;
@@ -210,6 +224,7 @@ function hasCondition(game: Game, pokemon: PokemonId, is: readonly string[] | 'a
 }
 
 function hasPower(game: Game, scope: Scope, test: Extract<Test, { test: 'power' }>): boolean {
+  if (isAboutPiece(game, scope)) return false;
   const card = cardOfSubject(game, scope);
   return (
     card?.facts.powers.some(
@@ -244,6 +259,7 @@ export function pokemonOrNone(
   if (of.get === 'pokemon') return pokemonMeant(game, scope, of);
   if (of.get !== 'ref' || of.name === 'card' || of.name === 'that-card') return null;
   const places = referredPokemon(game, scope, of.name);
+  if (places.length === 0 && of.name === 'subject' && scope.subjectCard !== NONE) return null; // a card out of play
   return places.length > 0 || !of.name.startsWith('#') ? places : null;
 }
 

@@ -18,10 +18,11 @@ import {
   type PokemonId,
   type Seat,
 } from '../model/state.js';
-import { attach, discard, enterBench, enterStadium, layOn, takeOut } from '../model/table.js';
+import { attach, discard, enterBench, enterBenchWhole, enterStadium, layOn, takeOut } from '../model/table.js';
 import { putInto } from '../model/zones.js';
 import { attackOf } from '../rules/attack.js';
-import { useUp } from '../rules/limits.js';
+import { noteUnionPlayed, useUp } from '../rules/limits.js';
+import { allPieces } from '../rules/play-pieces.js';
 import { actionAt, cardActions, stadiumActions, type Usable } from '../rules/use-power.js';
 import { ATTACKS_SLOT, isForbidden } from '../terms/judge.js';
 
@@ -72,11 +73,29 @@ export function act(game: Game, seat: Seat): boolean {
 }
 
 function bench(game: Game, seat: Seat, card: CardId): void {
+  if (cardOf(game, card).pieces > 0) return benchWhole(game, seat, card);
   takeOut(sideOf(game, seat).hand, card);
   const pokemon = enterBench(game, seat, card);
   emit(game, 'benched', pokemon, card);
   happen(game, 'benched', { pokemon, card, seat, from: 'hand' });
   happen(game, 'played', { pokemon, card, seat, from: 'hand' });
+}
+
+/** All pieces together become one Pokémon. @rule CLS-09 CLS-33 */
+function benchWhole(game: Game, seat: Seat, card: CardId): void {
+  const pieces = allPieces(game, seat, card);
+  const { role, identity } = cardOf(game, card);
+  const { hand, discard: pile } = sideOf(game, seat);
+  const isUnion = role === 'v-union';
+  for (const piece of pieces) takeOut(isUnion ? pile : hand, piece);
+  if (isUnion) noteUnionPlayed(game, seat, identity);
+  const pokemon = enterBenchWhole(game, seat, pieces);
+  const top = pieces.at(-1)!;
+  emit(game, 'benched', pokemon, top);
+  for (const piece of pieces) if (piece !== top) emit(game, 'joined', pokemon, piece);
+  const from = isUnion ? 'discard' : 'hand';
+  happen(game, 'benched', { pokemon, card: top, seat, from });
+  happen(game, 'played', { pokemon, card: top, seat, from });
 }
 
 /** @rule NRG-11 */
@@ -101,6 +120,7 @@ interface UsedBy {
 function useText(game: Game, seat: Seat, { action, card }: Usable, { origin, pokemon }: UsedBy): void {
   const script = game.setup.scripts[action.script]!;
   useUp(game, script, pokemon, seat);
+  sideOf(game, seat).spent |= script.once; // CLS-32
   if (origin === 'stadium') emit(game, 'stadiumUsed', seat, card);
   pushProgram(game, {
     script: action.script,

@@ -63,7 +63,7 @@ function doStep(game: Game, frame: Frame, step: AttackStep | 'find-out' | 'after
     case 'announce':
       return frame.extra === 0 ? announce(game, frame) : 'go-on';
     case 'confusion':
-      return frame.extra === 0 ? confusion(game, frame) : 'go-on';
+      return happens(game, frame, frame.extra === 0 ? confusion(game, frame) : 'go-on');
     case 'cancel':
       return frame.extra === 0 ? cancel(game, frame) : 'go-on';
     case 'damage':
@@ -142,6 +142,12 @@ function confusion(game: Game, frame: Frame): Outcome {
   emit(game, 'damagedByConfusion', frame.source, damage);
   if (damage > 0) putDamage(game, frame.source, damage);
   return 'stop';
+}
+
+/** Nothing keeps it from happening any more: what can be done once in a game has been done. @rule CLS-18 CLS-32 */
+function happens(game: Game, frame: Frame, came: Outcome): Outcome {
+  if (came === 'go-on') game.state.sides[frame.seat]!.spent |= game.setup.attacks[frame.chosen]!.once;
+  return came;
 }
 
 /** @rule COND-10 */

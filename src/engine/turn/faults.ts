@@ -2,7 +2,7 @@ import { isChoice } from '../carry-out/list-choice.js';
 import { waitingTriggers } from '../carry-out/waiting.js';
 import * as A from '../model/answer.js';
 import { type Answer, isWellFormed, kindOfAnswer, xOf, yOf, zOf } from '../model/answer.js';
-import { type Game, pokemonAt, sideOf } from '../model/game.js';
+import { cardOf, type Game, pokemonAt, sideOf } from '../model/game.js';
 import { ATTACKED, type CardId, DECLARED, type Decision, NONE, type PokemonId, type Seat } from '../model/state.js';
 import { ATTACH_ENERGY_REASONS, attachEnergyFaults } from '../rules/attach-energy.js';
 import { ATTACK_REASONS, targetFaults, useAttackFaults } from '../rules/attack.js';
@@ -35,7 +35,7 @@ const isAction = (kind: number): boolean => (kind >= A.BENCH && kind <= A.RETREA
 
 const isUse = (kind: number): boolean => kind >= A.USE && kind <= A.USE_CARD;
 
-/** Everything but the retreat is played from the hand. @rule ZONE-09 ZONE-07 */
+/** Everything but the retreat and a V-UNION is played from the hand. @rule ZONE-09 ZONE-07 CLS-33 */
 function turnReasons(game: Game, seat: Seat, given: Answer): Reason[] {
   const kind = kindOfAnswer(given);
   const side = sideOf(game, seat);
@@ -48,10 +48,11 @@ function turnReasons(game: Game, seat: Seat, given: Answer): Reason[] {
   if (!isAction(kind)) return wrongKind(kind);
   const reasons = endless;
   if (side.committed !== 0) reasons.unshift(side.committed === ATTACKED ? 'attacked' : 'committed');
-  const fromHand = kind !== A.RETREAT && !isUse(kind);
-  if (fromHand && !side.hand.includes(xOf(given))) reasons.push('not-in-hand');
+  const ofCard = kind !== A.RETREAT && !isUse(kind);
   // What else is wrong is said of one's own cards only: the others' may be secret. ZONE-07
-  const own = !fromHand || game.setup.ownerOf[xOf(given)] === seat;
+  const own = !ofCard || game.setup.ownerOf[xOf(given)] === seat;
+  const fromHand = ofCard && !(own && kind === A.BENCH && cardOf(game, xOf(given)).role === 'v-union'); // CLS-33
+  if (fromHand && !side.hand.includes(xOf(given))) reasons.push('not-in-hand');
   return own ? [...reasons, ...actionReasons(game, seat, given)] : reasons;
 }
 

@@ -36,6 +36,7 @@ export function listTurn(game: Game, seat: Seat): void {
   if (mayAct(game, side)) {
     forgetOffers();
     for (let i = 0; i < side.hand.length; i++) listCard(game, seat, side, side.hand[i]!);
+    if (game.setup.occurs.unions) listUnions(game, seat, side);
     for (let i = 0; i < side.active.length; i++) listRetreats(game, seat, side, side.active[i]!);
     if (game.setup.scripts.length > 0) listTexts(game, seat, side);
   } else if (mayAnnounce(game) && side.committed !== ATTACKED) {
@@ -57,6 +58,7 @@ function listCard(game: Game, seat: Seat, side: Side, id: CardId): void {
       if (growsUp(game, side, card)) eachPokemon(game, side, id, offerEvolve); // EVO-21
       return;
     case 'fossil':
+    case 'legend':
       if (playBasicFaults(game, seat, id) === 0) offer(answer(A.BENCH, id));
       return;
     case 'evolution':
@@ -72,13 +74,23 @@ function listCard(game: Game, seat: Seat, side: Side, id: CardId): void {
       return;
     case 'tool':
     case 'technical-machine':
-      eachPokemon(game, side, id, offerTool);
+      if (card.isHyperGear) listGear(game, seat, id);
+      else eachPokemon(game, side, id, offerTool);
       return;
-    case 'legend':
     case 'v-union':
     case 'restored':
     case 'blank':
       return;
+  }
+}
+
+/** @rule CLS-33 */
+function listUnions(game: Game, seat: Seat, { discard }: Side): void {
+  forgetOffers();
+  for (let i = 0; i < discard.length; i++) {
+    const card = cardOf(game, discard[i]!);
+    if (card.role !== 'v-union' || alreadyOffered(card.index)) continue;
+    if (playBasicFaults(game, seat, discard[i]!) === 0) offer(answer(A.BENCH, discard[i]!));
   }
 }
 
@@ -114,6 +126,14 @@ function offerEvolve(game: Game, id: CardId, pokemon: PokemonId): void {
 
 function offerTool(game: Game, id: CardId, pokemon: PokemonId): void {
   offerPlay(game, seatOf(pokemon), id, pokemon);
+}
+
+/** @rule CLS-23 */
+function listGear(game: Game, seat: Seat, id: CardId): void {
+  const { pokemon } = game.state;
+  for (let place = 0; place < pokemon.length; place++) {
+    if (pokemon[place] != null && teamOf(seatOf(place)) !== teamOf(seat)) offerPlay(game, seat, id, place);
+  }
 }
 
 /** What the text says is asked last: it takes the longest. */

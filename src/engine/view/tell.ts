@@ -120,6 +120,7 @@ const SAY: Readonly<Record<EventKind, Say>> = {
   prizesSetAside: (words, seat, count) => `${words.player(seat)} sets ${cards(count, 'Prize')} aside.`,
   revealed: (words, id, card) => `${words.owner(id)} reveals ${words.meet(id, card)}.`,
   turnBegan: (words, seat, turn) => `Turn ${turn}: ${words.player(seat)}.`,
+  joined: silence,
   benched: (words, id, card) => `${words.owner(id)} plays ${words.meet(id, card)} to the Bench.`,
   evolved: (words, id, card) => `${words.whose(id)} evolves into ${words.meet(id, card)}.`,
   attached: (words, id, card) => `${words.card(card)} is attached to ${words.whose(id)}.`,

@@ -1,6 +1,6 @@
 import { lookedAt } from '../carry-out/looking.js';
 import { answers } from '../model/answer.js';
-import { cardOf, type Game, markersOf, pokemonAt } from '../model/game.js';
+import { beginningOf, cardOf, type Game, markersOf, pokemonAt } from '../model/game.js';
 import {
   type CardId,
   CONDITIONS,
@@ -39,7 +39,10 @@ export interface PokemonView {
   readonly pokemon: PokemonId;
   /** Null while it lies face down for this seat; then nothing else is known either. */
   readonly card: CardView | null;
+  /** What it was before, lowest first. */
   readonly under: readonly CardView[];
+  /** The other cards that make it up, if it is one of several. @rule CLS-10 CLS-34 */
+  readonly pieces: readonly CardView[];
   readonly attached: readonly CardView[];
   readonly markers: readonly string[];
   readonly damage: number;
@@ -63,6 +66,9 @@ export interface SideView {
     readonly supporter: boolean;
     readonly stadium: boolean;
     readonly retreat: boolean;
+    /** Once in the whole game. @rule CLS-18 CLS-32 */
+    readonly gx: boolean;
+    readonly vstar: boolean;
   };
 }
 
@@ -141,6 +147,8 @@ function sideView(game: Game, side: Side, { owner, seat, shown }: Looking): Side
       supporter: side.supporterPlayed > 0,
       stadium: side.stadiumPlayed > 0,
       retreat: side.retreated > 0,
+      gx: (side.spent & 1) !== 0,
+      vstar: (side.spent & 2) !== 0,
     },
   };
 }
@@ -149,6 +157,7 @@ const faceDown = (pokemon: PokemonId): PokemonView => ({
   pokemon,
   card: null,
   under: [],
+  pieces: [],
   attached: [],
   markers: [],
   damage: 0,
@@ -160,10 +169,12 @@ const faceDown = (pokemon: PokemonId): PokemonView => ({
 function pokemonView(game: Game, id: PokemonId): PokemonView {
   const pokemon = pokemonAt(game, id);
   const { stack } = pokemon;
+  const first = beginningOf(game, stack);
   return {
     pokemon: id,
     card: cardView(game, stack.at(-1)!),
-    under: stack.slice(0, -1).map((card) => cardView(game, card)),
+    under: stack.slice(first, -1).map((card) => cardView(game, card)),
+    pieces: stack.slice(0, first).map((card) => cardView(game, card)),
     attached: pokemon.attached.map((card) => cardView(game, card)),
     markers: markersOf(game, id),
     damage: pokemon.damage,

@@ -5,6 +5,8 @@ import {
   answer,
   attackCount,
   attackOf,
+  cardOf,
+  facing,
   type Game,
   kindOfAnswer,
   NONE,
@@ -18,7 +20,7 @@ import {
 } from '../../engine/index.js';
 import type { ActionClaim, AttackClaim, RetreatClaim } from '../read/claims.js';
 import type { NameClaim, PlaceClaim } from '../read/word-claims.js';
-import { cardFromHand, isCard, NOWHERE, opposingActive, pokemonAtPlace } from './board.js';
+import { cardFromHand, cardToBench, isCard, NOWHERE, opposingActive, pokemonAtPlace } from './board.js';
 import { resolveAnswer } from './resolve.js';
 
 /** What an action means on this board, as an answer of the engine; whether it is legal, the engine says. */
@@ -29,7 +31,7 @@ export function resolveAction(game: Game, seat: Seat, action: ActionClaim): Answ
     case 'concede':
       return answer(A.CONCEDE, seat);
     case 'bench':
-      return answer(A.BENCH, cardFromHand(game, seat, action.card));
+      return answer(A.BENCH, cardToBench(game, seat, action.card));
     case 'evolve':
       return answer(A.EVOLVE, cardFromHand(game, seat, action.card), pokemonAtPlace(game, seat, action.place));
     case 'attach':
@@ -65,7 +67,7 @@ function resolvePlay(game: Game, seat: Seat, name: NameClaim, on: PlaceClaim | n
   if (role === 'fossil') return answer(A.BENCH, card);
   if (card === NOWHERE || !game.setup.cards[game.setup.cardOf[card]!]!.attaches) return answer(A.PLAY, card);
   if (on !== null) return answer(A.PLAY, card, pokemonAtPlace(game, seat, on));
-  const { active, bench } = sideOf(game, seat);
+  const { active, bench } = sideOf(game, cardOf(game, card).isHyperGear ? facing(seat) : seat); // CLS-23
   const targets = [...active, ...bench].map((id) => answer(A.PLAY, card, id));
   const legal = targets.filter((each) => reasonsAgainst(game, each).length === 0);
   return legal.length === 1 ? legal[0]! : answer(A.PLAY, card);

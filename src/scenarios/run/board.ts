@@ -35,6 +35,13 @@ export function cardFromHand(game: Game, seat: Seat, claim: NameClaim): CardId {
   return elsewhere < 0 ? NOWHERE : elsewhere;
 }
 
+/** The same for what is played to the Bench; a V-UNION is played from the discard pile. @rule CLS-33 */
+export function cardToBench(game: Game, seat: Seat, claim: NameClaim): CardId {
+  const card = cardFromHand(game, seat, claim);
+  if (card === NOWHERE || cardOf(game, card).role !== 'v-union') return card;
+  return sideOf(game, seat).discard.find((each) => isCard(game, each, claim)) ?? card;
+}
+
 export const attachedCard = (game: Game, pokemon: PokemonId, claim: NameClaim): CardId =>
   pokemonAt(game, pokemon).attached.find((card) => isCard(game, card, claim)) ?? NOWHERE;
 

@@ -1,6 +1,7 @@
 import {
   attackCount,
   attackOf,
+  beginningOf,
   type CardFacts,
   type CardId,
   CONDITIONS,
@@ -168,7 +169,7 @@ function aspectValue(game: Game, id: number, aspect: Aspect): Value {
     case 'machines':
       return attached('technical-machine');
     case 'under':
-      return cardsValue(game, pokemon.stack.slice(0, -1));
+      return cardsValue(game, pokemon.stack.slice(beginningOf(game, pokemon.stack), -1));
     case 'types':
       return { kind: 'words', words: ENERGY_TYPES.filter((_, type) => (typesOf(game, id) & (1 << type)) !== 0) };
     case 'retreat':

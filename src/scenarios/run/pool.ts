@@ -17,6 +17,8 @@ export interface Pool {
   find(name: NameClaim): number;
   /** The same for a list: a card of several pieces listed again is its next piece. */
   findAll(names: readonly NameClaim[]): number[];
+  /** Every card of which a Pokémon in play is made up: one, or all pieces in turn. @rule CLS-10 CLS-34 */
+  findWhole(name: NameClaim): number[];
 }
 
 const sameName = (one: string, other: string): boolean => one.replaceAll('’', "'") === other.replaceAll('’', "'");
@@ -37,6 +39,12 @@ export function poolOf(scenario: ScenarioClaim): Pool {
     programs: () => facts.map((card) => programs.get(textsOf(card)) ?? null),
     filler: 0,
     findAll: (names) => piecesInTurn(names, facts).map((name) => pool.find(name)),
+    findWhole(name) {
+      const whole = facts.find((card) => isPieced(card) && matches(card, { ...name, piece: 0 }));
+      if (whole === undefined) return [pool.find(name)];
+      const numbers = Array.from({ length: piecesIn(whole) }, (_, number) => number + 1);
+      return numbers.map((piece) => pool.find({ ...name, piece }));
+    },
     find(claim) {
       // A bare name means the card without a set first; then any printing.
       const plain = claim.set === null ? facts.findIndex((card) => card.set === '' && matches(card, claim)) : -1;
@@ -60,7 +68,7 @@ function piecesInTurn(names: readonly NameClaim[], facts: readonly CardFacts[]):
   return names.map((name) => {
     const whole = facts.find((card) => isPieced(card) && matches(card, name));
     if (whole === undefined || name.piece !== 0) return name;
-    const pieces = whole.stage === 'legend' ? 2 : 4;
+    const pieces = piecesIn(whole);
     const piece = seen.get(name.text) ?? 0;
     seen.set(name.text, piece + 1);
     return { ...name, piece: (piece % pieces) + 1 };
@@ -74,6 +82,8 @@ function addPiece(facts: CardFacts[], claim: NameClaim): number {
 }
 
 const isPieced = ({ stage }: CardFacts): boolean => stage === 'legend' || stage === 'v-union';
+
+const piecesIn = ({ stage }: CardFacts): number => (stage === 'legend' ? 2 : 4);
 
 /** Cards with equal texts have one program: the pieces of a card share theirs. */
 const textsOf = ({ name, text, attacks, powers }: CardFacts): string => JSON.stringify([name, text, attacks, powers]);

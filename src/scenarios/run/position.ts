@@ -91,9 +91,14 @@ function pokemonOf(claim: PokemonClaim, pool: Pool, markerNames: string[]): Engi
     if (!markerNames.includes(name)) markerNames.push(name);
     return markerNames.indexOf(name);
   };
+  const under = cards(claim.under);
+  // In play it is one card: its name alone means all of it.
+  const whole = under.some((card) => pool.facts[card]!.piece > 0)
+    ? [pool.find(claim.card)]
+    : pool.findWhole(claim.card);
   return {
-    card: pool.find(claim.card),
-    under: cards(claim.under),
+    card: whole.at(-1)!,
+    under: [...under, ...whole.slice(0, -1)],
     attached: [...cards(claim.energy), ...cards(claim.tools), ...cards(claim.machines)],
     damage: claim.damage,
     conditions: claim.conditions,

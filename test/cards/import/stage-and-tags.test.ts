@@ -137,9 +137,19 @@ describe('the classes', () => {
 
   it('of a database that its name contradicts block the card', () => {
     expect(codesOf(card({ suffix: 'ex' }))).toEqual(['blocking class-contradicted']);
-    expect(codesOf(card({ name: 'Mossling VSTAR', suffix: 'V', stage: 'VSTAR', evolveFrom: 'Mossling V' }))).toEqual(
-      [],
-    );
+    expect(codesOf(card({ name: 'Mossling V', suffix: 'V' }))).toEqual([]);
+  });
+
+  it('of a Pokémon VSTAR without its VSTAR Power is known by half', () => {
+    expect(codesOf(card({ name: 'Mossling VSTAR', suffix: 'V', stage: 'VSTAR', evolveFrom: 'Mossling V' }))).toEqual([
+      'incomplete vstar-power-missing',
+    ]);
+  });
+
+  it('of LEGENDs and later Mega Pokémon tell how many Prize cards they give', () => {
+    expect(card({ name: 'Moss LEGEND' }).facts.prizes).toBe(0);
+    expect(card({ name: 'Moss & Fern LEGEND' }).facts.prizes).toBe(2);
+    expect(card({ name: 'Mega Mossling ex' }).facts.prizes).toBe(3);
   });
 
   it('of Ultra Beasts are by their list, in their series alone', () => {
