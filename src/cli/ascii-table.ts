@@ -6,8 +6,8 @@ import {
   type DecisionView,
   type Game,
   type PokemonView,
-  SEAT_NAMES,
   type SideView,
+  seatNames,
   type View,
   viewFor,
   type ZoneView,
@@ -40,7 +40,7 @@ export function sharedView(game: Game): View {
 }
 
 /** The opponents' sides on top and mirrored, the first player's own side (or the viewing seat's) at the bottom. */
-export function asciiTable(view: View, { width, names = SEAT_NAMES, chosen }: TableOptions): string {
+export function asciiTable(view: View, { width, names = seatNames(view.sides.length), chosen }: TableOptions): string {
   const near = view.seat === 'spectator' ? 0 : view.seat;
   const far = view.sides.filter(({ seat }) => seat !== near);
   const side = (each: SideView): string[] => sideLines(each, names[each.seat]!, width);
@@ -137,12 +137,13 @@ const DECIDES: Readonly<Record<DecisionKind, string>> = {
   may: 'whether to do what the text allows',
   'choose-trigger': 'which effect comes next',
   'choose-checkup': 'what comes first between turns',
+  'choose-checked': 'which Active Pokémon comes first between turns',
   'choose-benched': 'a Pokémon that leaves the Bench',
   'choose-tool': 'a Pokémon Tool to discard',
 };
 
 /** "A chooses an action." */
-export const decisionText = ({ kind, seat }: DecisionView, names: readonly string[] = SEAT_NAMES): string =>
+export const decisionText = ({ kind, seat }: DecisionView, names: readonly string[]): string =>
   `${names[seat]} chooses ${DECIDES[kind]}`;
 
 function decisionLines(decision: DecisionView, { width, names, chosen }: Required<TableOptions>): string[] {

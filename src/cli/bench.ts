@@ -1,6 +1,6 @@
 // `rulebox bench`: fixed decks, random choices, one core.
 import type { Command } from 'commander';
-import { ERAS, type Format, KNOWN, prepare, type Setup } from '../engine/index.js';
+import { ERAS, type Format, KNOWN, prepare, type Setup, TEAM_BATTLE } from '../engine/index.js';
 import { type CopySpeed, measureCopies, measurePlay, type PlaySpeed } from './bench/measure.js';
 import { measureReference } from './bench/reference.js';
 import { measureTexts, type TextSpeed } from './bench/texts.js';
@@ -23,16 +23,13 @@ export function register(program: Command): void {
     .action(bench);
 }
 
-/** Four players, one Active Pokémon each: the size that the model must carry. */
-const FOUR_SEATS: Format = { id: 'four-seats', seats: 4, actives: 1, bench: 4, deck: 60, prizes: 3, copies: 4 };
-
-/** Everything that is measured is played in every era in turn. */
+/** Everything that is measured is played in turn in every era that knows the format. */
 export function setupsFor(format: Format, { facts, decks, ...more }: LibraryDecks | EffectDecks): Setup[] {
   const programs = 'programs' in more ? { programs: more.programs } : {};
-  return ERAS.map(({ id }) => {
+  return ERAS.filter(({ formats }) => formats.includes(format.id)).map(({ id }) => {
     const seats = Array.from({ length: format.seats }, (_, seat) => decks[seat % decks.length]!);
     const claim = { era: id, format: format.id, facts, ...programs, decks: seats, seed: 0 };
-    const setup = prepare(claim, { ...KNOWN, formats: [...KNOWN.formats, FOUR_SEATS] });
+    const setup = prepare(claim);
     return setup.ok ? setup.value : fail(setup.error.map(({ message }) => message).join(' '));
   });
 }
@@ -60,7 +57,7 @@ const FEWER = 4;
 function measure(games: number, reference: boolean): Figures {
   const constructed = KNOWN.formats[0]!;
   const two = setupsFor(constructed, plainDecks());
-  const four = setupsFor(FOUR_SEATS, plainDecks());
+  const four = setupsFor(TEAM_BATTLE, plainDecks());
   const full = setupsFor(constructed, effectDecks());
   const yardstick = reference ? measureReference() : 0;
   const plain = { ...measurePlay(two, games, 'in-place'), ...measureCopies(two) };

@@ -1,5 +1,5 @@
 // A game told like a match report: the opening in a few sentences, then turn by turn, then the result.
-import { cardOf, type Game, type GameEvent, SEAT_NAMES, type Teller, teller } from '../engine/index.js';
+import { cardOf, type Game, type GameEvent, seatNames, type Teller, teller } from '../engine/index.js';
 import { Opening } from './report/opening.js';
 import { isDamage, Score } from './report/score.js';
 import { counted, extended, inWords, listed } from './report/sentence.js';
@@ -16,7 +16,11 @@ export interface Section {
  * Tells events that began when the game stood at `start`. Cards drawn and the faces of Prize cards are left out: it is
  * what somebody watching would tell.
  */
-export function tellMatch(start: Game, events: readonly GameEvent[], names: readonly string[] = SEAT_NAMES): Section[] {
+export function tellMatch(
+  start: Game,
+  events: readonly GameEvent[],
+  names: readonly string[] = seatNames(start.state.sides.length),
+): Section[] {
   const report = new MatchReport(start, names);
   events.forEach((event, place) => {
     report.add(event, events[place + 1]);

@@ -9,9 +9,9 @@ import {
   type GameRecord,
   type Result,
   replay,
-  SEAT_NAMES,
   type Seat,
-  seatName,
+  seatNames,
+  TEAM_NAMES,
   type View,
   viewFor,
 } from '../engine/index.js';
@@ -56,8 +56,9 @@ function replayFile(file: string, options: Options): void {
 }
 
 function seatOf(typed: string, seats: number): Seat {
-  const seat = SEAT_NAMES.slice(0, seats).indexOf(typed.toUpperCase());
-  return seat < 0 ? fail(`--seat takes ${SEAT_NAMES.slice(0, seats).join(' or ')}, not "${typed}".`) : seat;
+  const names = seatNames(seats);
+  const seat = names.indexOf(typed.toUpperCase());
+  return seat < 0 ? fail(`--seat takes ${names.join(' or ')}, not "${typed}".`) : seat;
 }
 
 function choiceNumber(typed: string, choices: number): number {
@@ -95,7 +96,7 @@ function showTable({ record, game, choice, seat }: Moment, json: boolean): void 
 function unfinished({ choices }: GameRecord, ended: Game): Section[] {
   const { decision } = viewFor(ended, 'spectator');
   if (decision === null) return [];
-  const sentence = `The record ends after ${counted(choices.length, 'choice')}: ${decisionText(decision)} next.`;
+  const sentence = `The record ends after ${counted(choices.length, 'choice')}: ${decisionText(decision, seatNames(ended.state.sides.length))} next.`;
   return [{ kind: 'result', title: 'Not over yet', paragraphs: [sentence] }];
 }
 
@@ -107,7 +108,7 @@ function reportJson({ game, choices }: GameRecord, ended: Game, report: readonly
     seed: game.seed,
     choices: choices.length,
     turn,
-    winner: winner === null ? null : seatName(winner),
+    winner: winner === null ? null : TEAM_NAMES[winner],
     ways,
     fingerprint: fingerprint(ended.state),
     report,

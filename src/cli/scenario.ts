@@ -28,7 +28,7 @@ export function register(program: Command): void {
 }
 
 /** Formats that scenario files may name; the engine says which of them it plays. */
-const FORMAT_NAMES = ['constructed', 'limited', '2-on-2', 'team-battle'];
+const FORMAT_NAMES = KNOWN.formats.map(({ id }) => id);
 
 export function knownIds(): KnownIds {
   return {

@@ -1,7 +1,7 @@
 /** The door of the engine: the whole game. Who may know only what a seat knows comes in by `view.ts`. */
 export { type Applied, apply } from './apply.js';
 export { EngineBug } from './bug.js';
-export { allGoNow, choicesNow, isBlindNow, triggeredNow } from './carry-out/candidates.js';
+export { allGoNow, choicesNow, isBlindNow, isPlayerChoice, triggeredNow } from './carry-out/candidates.js';
 export { happen } from './carry-out/happen.js';
 export type * from './effects/program.js';
 export type * from './effects/terms.js';
@@ -15,7 +15,20 @@ export * from './model/card-facts.js';
 export { ENERGY_TYPES, type EnergyType } from './model/energy-type.js';
 export { EVENT_KINDS, type EventKind, eventsFor, type GameEvent, type Onlooker } from './model/event.js';
 export type { EventLog } from './model/event-log.js';
-export { CONSTRUCTED, FORMATS, type Format, facing, LIMITED, nextSeat, teamOf } from './model/format.js';
+export {
+  areOpponents,
+  CONSTRUCTED,
+  FORMATS,
+  type Format,
+  facing,
+  LIMITED,
+  LIMITED_TEAM_BATTLE,
+  mateOf,
+  nextSeat,
+  TEAM_BATTLE,
+  TWO_ON_TWO,
+  teamOf,
+} from './model/format.js';
 export {
   beginningOf,
   cardOf,
@@ -67,7 +80,7 @@ export { benchSizeOf, hpOf, placeOfCard, typesOf } from './terms/judge.js';
 export { reasonsAgainst } from './turn/faults.js';
 export { listAnswers } from './turn/list.js';
 export { play } from './turn/run.js';
-export { describe, type Option, SEAT_NAMES, seatName } from './view/describe.js';
+export { describe, type Option, seatName, seatNames, TEAM_NAMES } from './view/describe.js';
 export { maySee } from './view/may-see.js';
 export { type Teller, teller } from './view/tell.js';
 export {

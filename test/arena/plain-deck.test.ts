@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { plainDeck, plainGame, randomNumbers } from '../../src/arena/index.js';
 import { type CardFacts, deckFaults, ERAS, FORMATS, newGame } from '../../src/engine/index.js';
 
-const tables = ERAS.flatMap((era) => FORMATS.map((format) => ({ era, format, title: `${era.id}, ${format.id}` })));
+const tables = ERAS.flatMap((era) =>
+  FORMATS.filter(({ id }) => era.formats.includes(id)).map((format) => ({
+    era,
+    format,
+    title: `${era.id}, ${format.id}`,
+  })),
+);
 
 const decksOf = (at: number, count: number): CardFacts[][] => {
   const { era, format } = tables[at]!;

@@ -55,7 +55,7 @@ describe('rulebox soak', () => {
     expect(out).toMatch(
       /^era +games +decisions +Prize cards +no Pokémon left +no card to draw +by a card’s text +Sudden Death\n/,
     );
-    expect(out).toMatch(/\nplatinum-2009 +2 +\d+/);
+    expect(out).toMatch(/\nplatinum-2009 +5 +\d+/);
     expect(out).toMatch(/\nall +8 +\d+/);
     expect(out).toMatch(/\nSeed 3, checksum [0-9a-f]{8}\.\n0 violations\.\n$/);
   });
@@ -104,7 +104,7 @@ describe('rulebox soak', () => {
     [['--games', '1.5'], 'not "1.5"'],
     [['--seed', '-1'], '--seed takes a whole number from 0 to 4294967295, not "-1".'],
     [['--era', 'base-1999'], '--era: there is no "base-1999"; there are e-card-2002, '],
-    [['--format', '2-on-2'], '--format: there is no "2-on-2"; there are constructed, limited.'],
+    [['--format', '3-on-3'], '--format: there is no "3-on-3"; there are constructed, limited, 2-on-2, team-battle, '],
     [['--corpus', 'nowhere'], 'nowhere: there is no such file or folder.'],
   ])('refuses %s', async (args, expected) => {
     const { error, code } = await rulebox(...args);

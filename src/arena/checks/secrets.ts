@@ -62,9 +62,13 @@ function whatFollows(game: Game, seat: Seat, given: Answer, random: Random): str
   if (!there.ok && decision.seat !== seat && game.setup.scripts.length > 0) return [];
   if (!there.ok) return [`whether answer ${given} is legal depends on cards hidden from everybody`];
   if (here.value.game.state.suddenDeaths !== game.state.suddenDeaths) return [];
-  if (game.setup.scripts.length > 0 && !tookOneCourse(here.value, there.value)) return [];
+  const mayDiffer = game.setup.scripts.length > 0 || drawsOpenly(game);
+  if (mayDiffer && !tookOneCourse(here.value, there.value)) return [];
   return [...eventsThatTell(here.value, there.value, seat), ...viewsThatTell(here.value, there.value, seat)];
 }
+
+/** A Basic Pokémon that a player without Pokémon draws comes into play: everybody sees whether it was one. @rule FMT-21 */
+const drawsOpenly = ({ setup }: Game): boolean => setup.format.drawnWithoutPokemon === 'active';
 
 /**
  * Texts look into hands and decks: what somebody can discard or finds there, and whether they are asked at all, may depend

@@ -19,6 +19,7 @@ const ASKED_BY: Readonly<Record<DecisionKind, readonly FrameKind[]>> = {
   may: ['program', 'attack'],
   'choose-trigger': ['checks', 'checkup'],
   'choose-checkup': ['checkup'],
+  'choose-checked': ['checkup'],
   'choose-benched': ['checks'],
   'choose-tool': ['checks'],
   promote: ['checks'],

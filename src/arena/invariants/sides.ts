@@ -1,4 +1,4 @@
-import { benchSizeOf, cardOf, type Game, NONE, type Seat, type Side } from '../../engine/index.js';
+import { benchSizeOf, cardOf, type Game, mateOf, NONE, type Seat, type Side } from '../../engine/index.js';
 
 /** What each player has, within the limits of format and era. */
 export function unsoundSides(game: Game, found: string[]): void {
@@ -27,9 +27,16 @@ function unsoundSpots(game: Game, seat: Seat, side: Side, say: Say): void {
   const standing = pokemon.reduce((count, each, id) => count + (each !== null && id >> 4 === seat ? 1 : 0), 0);
   if (standing !== spots.length) say(`has ${standing} Pokémon in play on ${spots.length} spots`);
   const filled = side.active.reduce((count, id) => count + (id === NONE ? 0 : 1), 0);
-  if (!mayLackActive(game) && filled !== Math.max(1, Math.min(format.actives, spots.length))) {
+  const least = mayBeAlone(game, seat) ? 0 : 1;
+  if (!mayLackActive(game) && filled !== Math.max(least, Math.min(format.actives, spots.length))) {
     say(`has ${filled} Active Pokémon`);
   }
+}
+
+/** A player may be without Pokémon while the teammate has some, and has none after leaving. @rule FMT-21 FMT-22 */
+function mayBeAlone({ setup, state }: Game, seat: Seat): boolean {
+  const mate = mateOf(setup.format, seat);
+  return mate !== seat && (state.sides[seat]!.out === 1 || state.sides[mate]!.active.some((id) => id !== NONE));
 }
 
 /** Active spots are empty while a game is set up, between a Knock Out and what follows from it, and until a text that takes Pokémon away is done. @rule TURN-13 */
@@ -42,7 +49,9 @@ function mayLackActive({ state }: Game): boolean {
 /** @rule SETUP-06 SETUP-07 WIN-06 ZONE-01 SUP-02 */
 function unsoundZones(game: Game, seat: Seat, side: Side, say: Say): void {
   const { state, setup } = game;
-  const most = state.suddenDeaths > 0 ? 1 : setup.format.prizes;
+  const { prizes } = setup.format;
+  const isHeir = state.sides[mateOf(setup.format, seat)]!.out === 1; // FMT-22
+  const most = (state.suddenDeaths > 0 ? 1 : prizes) * (isHeir ? 2 : 1);
   if (side.prizes.length > most) say(`has ${side.prizes.length} Prize cards`);
   if (side.lostZone.length > 0 && !setup.era.lostZone) say('has cards in a Lost Zone that the era does not have');
   unsoundPlayed(game, seat, side, say);

@@ -3,7 +3,7 @@ import { chosenAttack, ownAttack, THIS_ATTACK } from './attack-name.js';
 import { colorlessSigns as colorless, number, type, types } from './basics.js';
 import { either, list, map, memo, type Parser } from './combinators.js';
 import { noEnergyTo } from './player-rules.js';
-import { pokemon, ref, single } from './pokemon.js';
+import { pokemon, ref, several, single } from './pokemon.js';
 import { spoken } from './rules.js';
 import { say } from './say.js';
 import { answer, FORBID, one, type Spoken } from './spoken.js';
@@ -80,7 +80,7 @@ export const forATime: Parser<Spoken> = memo(() =>
     spoken,
     map(say`${single} ${predicate}`, ([of, makes]) => all(of, makes)),
     map(say`${own} can't use ${ownAttack}`, ([of, attack]) => one(of, answer('can-use-attack', FORBID, { attack }))),
-    map(say`each defending pokémon ${predicate}`, ([makes]) => all(pokemon('opponent', 'active'), makes)),
+    map(say`each defending pokémon ${predicate}`, ([makes]) => all(several(pokemon('opponent', 'active')), makes)),
     map(say`${single} can't attack ${own}`, ([of, to]) => one(of, answer('can-attack', FORBID, { to }))),
     map(say`if ${single} is knocked out , ${prizes}`, ([of, change]) => one(of, answer('prizes-taken', change))),
     map(say`${single} 's type is ${types}`, ([of, is]) => one(of, answer('types', { types: is }))),

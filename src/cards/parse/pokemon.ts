@@ -26,6 +26,10 @@ export const pokemon = (side: Side, spot: Spot, where?: Test | null, take?: Take
   ...(take ? { take } : {}),
 });
 
+/** Worded for more than one Active Pokémon a side: they are all meant, not one of them. @rule FMT-07 FMT-25 */
+export const several = (of: PokemonSelector): PokemonSelector =>
+  of.spot === 'active' && of.side === 'opponent' && of.where === undefined ? { ...of, every: true } : of;
+
 export const owner: Parser<Side> = either<Side>(
   map(say`your [own]`, () => 'you'),
   map(say`your opponent 's`, () => 'opponent'),
@@ -124,10 +128,11 @@ export const chosen: Parser<PokemonSelector> = memo(() =>
 /** All of them. */
 export const every: Parser<PokemonOf> = memo(() =>
   either<PokemonOf>(
-    map(say`each of ${group}`, ([of]) => of),
-    map(say`each|all [of] ${group}`, ([of]) => of),
+    map(say`each of ${group}`, ([of]) => several(of)),
+    map(say`each|all ${group}`, ([of]) => of),
+    map(say`all of ${group}`, ([of]) => of),
     map(say`each of ${owner} ${optional(spotWord)} ${pokemonNouns}`, ([side, spot, where]) =>
-      pokemon(side, spot ?? 'in-play', where),
+      several(pokemon(side, spot ?? 'in-play', where)),
     ),
     map(say`each|all ${pokemonNouns} [in play] ${bothSides}`, ([where]) => pokemon('any', 'in-play', where)),
     map(say`each|all ${pokemonNouns} in play`, ([where]) => pokemon('any', 'in-play', where)),
@@ -135,7 +140,7 @@ export const every: Parser<PokemonOf> = memo(() =>
     map(say`each|all benched pokémon`, () => pokemon('any', 'bench')),
     map(say`each|all pokémon`, () => pokemon('any', 'in-play')),
     map(say`both active pokémon`, () => pokemon('any', 'active')),
-    map(say`each defending pokémon`, () => pokemon('opponent', 'active')),
+    map(say`each defending pokémon`, () => several(pokemon('opponent', 'active'))),
     map(either(say`each of them`, say`each of those pokémon`), (): PokemonOf => ref('#?those')),
   ),
 );

@@ -1,6 +1,7 @@
 import type { Doing } from '../effects/linked.js';
 import type { PokemonOf } from '../effects/terms.js';
 import { WOULD_CHANNELS } from '../link/listen.js';
+import { areOpponents } from '../model/format.js';
 import type { Game } from '../model/game.js';
 import { NONE, type PokemonId, seatOf } from '../model/state.js';
 import { cardsMeant, isListening, placeOfCard, pokemonMeant } from '../terms/judge.js';
@@ -18,7 +19,7 @@ export function affectedFirst(game: Game, at: Asking): boolean {
   if (!isHeld(frame) && !isListening(game, WOULD_CHANNELS.affected)) return true;
   const source = causeOf(frame);
   for (const pokemon of targetsOf(game, at, op.do)) {
-    if (seatOf(pokemon) === frame.seat || preventedFor(frame, pokemon) !== NONE) continue;
+    if (!areOpponents(seatOf(pokemon), frame.seat) || preventedFor(frame, pokemon) !== NONE) continue;
     const event = { pokemon, seat: frame.seat, source, attack: frame.chosen };
     if (!interposed(game, frame, ['affected'], event)) return false;
     noteReached(frame, pokemon, preventedOf(frame));

@@ -1,12 +1,14 @@
 import type { Doing, Op, Script } from '../effects/linked.js';
+import type { Statement } from '../effects/program.js';
 import type { AttacksOf, CardSelector, CardsOf, Place, PokemonOf, Take, ValuePick } from '../effects/terms.js';
 import type { Who } from '../effects/words.js';
 import { ENERGY_TYPES } from '../model/energy-type.js';
-import { facing } from '../model/format.js';
-import { cardOf, type Game, sideOf, topOf } from '../model/game.js';
-import { CONDITIONS, type Frame, NONE, type PokemonId, type Seat } from '../model/state.js';
+import { areOpponents } from '../model/format.js';
+import { cardOf, type Game, playersFrom, sideOf, topOf } from '../model/game.js';
+import { CONDITIONS, type Frame, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
 import {
   amount,
+  asPlayer,
   attacksMeant,
   cardsMeant,
   holds,
@@ -15,7 +17,9 @@ import {
   type Scope,
   scopeOfFrame,
   seatFor,
+  speakTo,
 } from '../terms/judge.js';
+import { canDo, canPayFor } from '../terms/possible.js';
 import { cardsDue, isMeasured, unitsOfCard, unitsOfCards } from '../terms/units.js';
 import { layableOnes, usefulOnes } from './useful.js';
 
@@ -30,7 +34,8 @@ export interface Asking {
 /** What the words mean in one operation of a script. */
 export function scopeOfOp(frame: Frame, script: Script, op: Op): Scope {
   const scope = scopeOfFrame(frame, script.slots);
-  if (op.you !== NONE) scope.you = frame.env[op.you]?.[0] ?? scope.you;
+  if (script.them !== NONE && scope.them === NONE) scope.them = frame.env[script.them]?.[0] ?? NONE;
+  if (op.you !== NONE) speakTo(scope, frame.env[op.you]?.[0] ?? scope.you);
   const at = op.subject === NONE ? undefined : frame.env[op.subject]?.[0];
   if (at === undefined) return scope;
   if (op.ofCards) scope.subjectCard = at;
@@ -61,14 +66,16 @@ export const isValue = (of: Pick['of']): of is ValuePick =>
   of.get !== 'pokemon' && of.get !== 'cards' && of.get !== 'attacks' && of.get !== 'ref' && of.get !== 'whole';
 
 /** Who makes a choice. @rule EFF-04 */
-export const chooserOf = (scope: Scope, by: Who | undefined): Seat =>
-  by === undefined ? scope.you : seatFor(scope, by);
+export function chooserOf({ scope, frame }: Asking, by: Who | 'controller' | undefined): Seat {
+  if (by === 'controller') return frame.seat; // FMT-10
+  return by === undefined ? scope.you : seatFor(scope, by);
+}
 
 /** The values that can be picked, as numbers. */
-export function valuesOf(of: ValuePick, scope: Scope): readonly number[] {
+export function valuesOf(game: Game, of: ValuePick, scope: Scope): readonly number[] {
   switch (of.get) {
     case 'player':
-      return [scope.you, facing(scope.you)];
+      return of.among === undefined ? playersFrom(game, scope.you) : designable(game, of, scope);
     case 'type':
       return ENERGY_TYPES.flatMap((type, i) =>
         (of.among === undefined ? type !== 'Colorless' : of.among.includes(type)) ? [i] : [],
@@ -78,6 +85,31 @@ export function valuesOf(of: ValuePick, scope: Scope): readonly number[] {
     case 'number':
       return Array.from({ length: of.to - of.from + 1 }, (_, i) => of.from + i);
   }
+}
+
+/**
+ * Whom the player may name: the teammate, or either opponent, as far as the text could do something then. Where it could
+ * do nothing for anybody, nothing hangs on it. @rule FMT-23 FMT-24
+ */
+function designable(game: Game, { among, of }: Extract<ValuePick, { get: 'player' }>, scope: Scope): Seat[] {
+  const { you } = scope;
+  const isTeam = among === 'team';
+  const all = playersFrom(game, you).filter((seat) => areOpponents(seat, you) !== isTeam);
+  if (of === undefined) return all;
+  const text = of as readonly Statement[];
+  const able = all.filter((seat) => {
+    const meant = asPlayer(scope, isTeam ? seat : you);
+    if (!isTeam) meant.them = seat;
+    return canPayFor(game, meant, text) && canDo(game, meant, text);
+  });
+  if (able.length > 0) return able;
+  return isTeam ? [you] : all.slice(0, 1);
+}
+
+/** Whether the open choice is of a player. */
+export function isPlayerChoice(game: Game): boolean {
+  const doing = game.state.decision.kind === 'choose-value' ? asking(game)?.op.do : undefined;
+  return doing?.op === 'pick' && doing.of.get === 'player';
 }
 
 const NOTHING: readonly number[] = [];
@@ -91,12 +123,13 @@ export function candidates(game: Game, at: Asking): readonly number[] {
   if (doing.op === 'modal') return options(game, doing, scope).filter((option) => !picked.includes(option));
   if (doing.op === 'draw') return drawCounts(game, op);
   if (doing.op === 'condition') return conditionsOn(game, doing, scope);
+  if (doing.op === 'switch') return leavingFor(game, doing, scope);
   if (doing.op === 'attach') return attachTargets(game, at, doing);
   if (doing.op === 'put-counters') return pokemonMeant(game, scope, doing.on);
   if (doing.op === 'move-counters') return countersTargets(game, picked, doing, scope);
   if (doing.op !== 'pick') return NOTHING;
   const { of } = doing;
-  if (isValue(of)) return valuesOf(of, scope);
+  if (isValue(of)) return valuesOf(game, of, scope);
   const meant = thingsMeant(game, scope, of);
   const all = of.get === 'pokemon' ? usefulOnes(game, at, meant) : layableOnes(game, at, meant);
   const take = takeOf(of);
@@ -120,6 +153,13 @@ export function attachTargets(
   const card = cardsMeant(game, scope, cards)[frame.count];
   const from = card === undefined ? NONE : placeOfCard(game, card);
   return all.filter((pokemon) => pokemon !== from);
+}
+
+/** The Active Pokémon that may leave for the one that comes in. @rule FMT-10 */
+function leavingFor(game: Game, doing: Extract<Doing, { op: 'switch' }>, scope: Scope): readonly number[] {
+  const [incoming] = pokemonMeant(game, scope, doing.in);
+  if (incoming === undefined) return NOTHING;
+  return sideOf(game, seatOf(incoming)).active.filter((pokemon) => pokemon !== NONE);
 }
 
 /** The Special Conditions that a Pokémon has, of which one is taken away. */

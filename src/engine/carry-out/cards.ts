@@ -3,7 +3,7 @@ import { zOf } from '../model/answer.js';
 import { emit, emitTo } from '../model/event.js';
 import { cardOf, type Game, pokemonAt, sideOf } from '../model/game.js';
 import { shuffleDeck, shuffleList } from '../model/random.js';
-import { type CardId, NONE, type PokemonId } from '../model/state.js';
+import { type CardId, NONE, type PokemonId, seatOf } from '../model/state.js';
 import { attach as attachTo, drawCard, enterBench, leavePlay } from '../model/table.js';
 import { type CardZone, lift, putInto } from '../model/zones.js';
 import { isTool, toolsTooMany } from '../rules/tools.js';
@@ -49,7 +49,11 @@ export function draw(game: Game, at: Asking, doing: Doing<'draw'>): Outcome {
     due = zOf(game.answer);
   }
   const drawn: CardId[] = [];
-  for (; due > 0 && drawCard(game, seat); due--) drawn.push(side.hand.at(-1)!);
+  for (; due > 0; due--) {
+    const card = side.deck.at(-1);
+    if (card === undefined || !drawCard(game, seat)) break;
+    drawn.push(card);
+  }
   bind(at, drawn);
   return 'go-on';
 }
@@ -137,7 +141,7 @@ function putInPlay(game: Game, at: Asking, cards: readonly CardId[], to: Doing<'
     if (sideOf(game, seat).bench.length >= benchSizeOf(game, seat)) break;
     if (!mayBePutDown(game, at, card)) continue;
     const from = whereIs(game, card);
-    if (!lift(game, card)) continue;
+    if (game.setup.ownerOf[card] !== seat || !lift(game, card)) continue; // ZONE-02
     const pokemon = enterBench(game, seat, card);
     emit(game, 'benched', pokemon, card);
     // NRG-11, BENCH-01: what an effect puts down from the hand is not played from it.
@@ -198,6 +202,7 @@ function attachSplit(game: Game, at: Asking, doing: Doing<'attach'>): Outcome {
 function attachOne(game: Game, at: Asking, card: CardId, target: PokemonId): boolean {
   const { scope, frame } = at;
   const from = placeOfCard(game, card);
+  if (game.setup.ownerOf[card] !== seatOf(target)) return false; // ZONE-02
   if (from === target || !isInPlay(game, target) || reachedCards(game, at, [card]).length === 0) return false;
   const zone = from === NONE ? whereIs(game, card) : 'in-play';
   const about = { pokemon: target, card, seat: scope.you, to: target };

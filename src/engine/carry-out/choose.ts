@@ -55,10 +55,10 @@ export function choose(game: Game, at: Asking): Outcome {
   return 'go-on';
 }
 
-const chooser = ({ op, scope }: Asking): Seat => {
-  const doing = op.do;
-  if (doing.op === 'pick') return chooserOf(scope, 'by' in doing.of && doing.of.by ? doing.of.by : doing.who);
-  return doing.op === 'modal' ? chooserOf(scope, doing.who) : scope.you;
+const chooser = (at: Asking): Seat => {
+  const doing = at.op.do;
+  if (doing.op === 'pick') return chooserOf(at, 'by' in doing.of && doing.of.by ? doing.of.by : doing.who);
+  return doing.op === 'modal' ? chooserOf(at, doing.who) : at.scope.you;
 };
 
 /** All that there is must be taken: no choice. */

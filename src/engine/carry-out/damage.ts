@@ -2,6 +2,7 @@ import { type Act, BASE_SLOT, IGNORE_SLOT, PREVENTED_DAMAGE, PREVENTED_EVENT } f
 import type { Ignored } from '../effects/program.js';
 import type { HappeningWord } from '../effects/terms.js';
 import { emit } from '../model/event.js';
+import { areOpponents } from '../model/format.js';
 import { type Game, isActive } from '../model/game.js';
 import { type Frame, NONE, type PokemonId, seatOf } from '../model/state.js';
 import { putDamage } from '../model/table.js';
@@ -63,8 +64,8 @@ export function damage(game: Game, { frame, scope }: Asking, doing: Doing<'damag
   const number = amount(game, scope, doing.n);
   for (; frame.count < targets.length; frame.count++) {
     const target = targets[frame.count]!;
-    const opposing = seatOf(target) !== frame.seat && isActive(game, target);
-    const counts = opposing || (game.setup.era.benchWR && seatOf(target) !== frame.seat);
+    const theirs = areOpponents(seatOf(target), frame.seat);
+    const counts = theirs && (game.setup.era.benchWR || isActive(game, target));
     const plain = counts ? 0 : IGNORE_WEAKNESS | IGNORE_RESISTANCE; // DMG-15
     if (!hit(game, frame, number, { target, ignored: ignoredBits(doing.ignore) | plain, points: NONE })) return 'wait';
   }

@@ -14,6 +14,7 @@ function isEnough(game: Game, at: Asking): boolean {
     at.op.do.op === 'attach' ||
     at.op.do.op === 'condition' ||
     at.op.do.op === 'put-counters' ||
+    at.op.do.op === 'switch' ||
     at.op.do.op === 'draw'
   )
     return false;

@@ -43,15 +43,36 @@ export function switchPlaces(game: Game, at: Asking, doing: Doing<'switch'>): Ou
   const { frame, scope } = at;
   const [incoming] = pokemonMeant(game, scope, doing.in);
   if (incoming === undefined || isActive(game, incoming)) return 'go-on';
-  const side = sideOf(game, seatOf(incoming));
-  const out = doing.out === undefined ? side.active[0]! : (pokemonMeant(game, scope, doing.out)[0] ?? NONE);
+  const out = doing.out === undefined ? leaving(game, at, incoming) : (pokemonMeant(game, scope, doing.out)[0] ?? NONE);
+  if (out === UNDECIDED) return 'wait';
   if (out === NONE || !isActive(game, out) || reached(game, frame, [out, incoming]).length < 2) return 'go-on';
+  if (seatOf(out) !== seatOf(incoming)) return 'go-on'; // FMT-23: not for one of a teammate's
   switchIn(game, out, incoming);
   // Whoever comes in before damage is done is the one that it is done to. ATK-09 ATK-20
   const beforeDamage = frame.step < game.setup.era.attackStepOrder.indexOf('damage');
   if (frame.kind === 'attack' && frame.target === out && beforeDamage) frame.target = incoming;
   bind(at, [incoming]);
   return 'go-on';
+}
+
+const UNDECIDED = -2;
+
+/**
+ * Who leaves where the text says no more than "the Active Pokémon": in an attack the attacker or the one attacked, else
+ * one that the player chooses whose card it is. @rule FMT-07 FMT-10
+ */
+function leaving(game: Game, { frame }: Asking, incoming: PokemonId): PokemonId {
+  const seat = seatOf(incoming);
+  const { active } = sideOf(game, seat);
+  if (active.length === 1) return active[0]!;
+  if (frame.kind === 'attack' && frame.waiting === 0) {
+    const [source, target] = [frame.source, frame.target];
+    if (active.includes(target) && target !== NONE) return target;
+    if (active.includes(source)) return source;
+  }
+  const standing = active.filter((pokemon) => pokemon !== NONE);
+  if (standing.length < 2) return standing[0] ?? NONE;
+  return answered(game, frame, 'choose-pokemon', { seat: frame.seat }) ? xOf(game.answer) : UNDECIDED;
 }
 
 export function switchIn(game: Game, out: PokemonId, incoming: PokemonId): void {
@@ -267,7 +288,7 @@ export function evolve(game: Game, at: Asking, doing: Doing<'evolve'>): Outcome 
   if (pokemon === undefined || card === undefined || !mayLieOn(game, card, pokemon)) return 'go-on';
   const before = pokemonAt(game, pokemon).stack.at(-1)!;
   const from = whereIs(game, card);
-  if (!lift(game, card)) return 'go-on';
+  if (game.setup.ownerOf[card] !== seatOf(pokemon) || !lift(game, card)) return 'go-on'; // ZONE-02
   layOn(game, pokemon, card);
   evolved(game, pokemon, before, from);
   bind(at, [pokemon]);
@@ -316,7 +337,8 @@ export function exchange(game: Game, at: Asking, doing: Doing<'exchange'>): Outc
   const { scope } = at;
   const [pokemon] = pokemonMeant(game, scope, doing.pokemon);
   const [card] = cardsMeant(game, scope, doing.with);
-  if (pokemon === undefined || card === undefined || !lift(game, card)) return 'go-on';
+  if (pokemon === undefined || card === undefined || game.setup.ownerOf[card] !== seatOf(pokemon)) return 'go-on'; // ZONE-02
+  if (!lift(game, card)) return 'go-on';
   const old = replaceTop(game, pokemon, card);
   emit(game, 'exchanged', pokemon, card);
   putInto(game, old, doing.to.zone as CardZone, doing.to.zone === 'deck' && doing.to.end === 'bottom');

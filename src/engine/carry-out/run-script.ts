@@ -1,6 +1,5 @@
 import type { Doing, Op, Script } from '../effects/linked.js';
-import { facing } from '../model/format.js';
-import { type Game, popFrame, sideOf } from '../model/game.js';
+import { type Game, playersFrom, popFrame, sideOf } from '../model/game.js';
 import { flipCoin, HEADS, WAIT } from '../model/random.js';
 import { type Frame, NONE } from '../model/state.js';
 import { amount, cardsMeant, holds, pokemonOrNone, seatFor } from '../terms/judge.js';
@@ -165,7 +164,7 @@ function act(game: Game, at: Asking, doing: Plain): Outcome {
 function beginLoop(game: Game, { frame, op, scope }: Asking, doing: Extract<Doing, { op: 'loop' }>): Outcome {
   const all =
     doing.of === 'each'
-      ? [scope.you, facing(scope.you)]
+      ? playersFrom(game, scope.you)
       : (pokemonOrNone(game, scope, doing.of) ?? cardsMeant(game, scope, doing.of as never)).slice();
   const [first, ...rest] = all;
   if (first === undefined) {

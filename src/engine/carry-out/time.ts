@@ -2,7 +2,7 @@ import type { Act, LastingAct } from '../effects/linked.js';
 import type { Span } from '../effects/words.js';
 import { emit } from '../model/event.js';
 import { facing } from '../model/format.js';
-import type { Game } from '../model/game.js';
+import { type Game, playersFrom } from '../model/game.js';
 import { listenAnew } from '../model/listeners.js';
 import {
   type Lasting,
@@ -14,19 +14,20 @@ import {
   type Seat,
   WON_BY_EFFECT,
 } from '../model/state.js';
-import { cardsMeant, pokemonMeant, seatFor } from '../terms/judge.js';
+import { cardsMeant, pokemonMeant, type Scope, seatFor } from '../terms/judge.js';
 import { lose } from '../turn/win.js';
 import type { Asking } from './candidates.js';
 import { causeOf, reached } from './cause.js';
 import type { Outcome } from './outcome.js';
 
 /** In force from when, and for whose turn. @rule EFF-08 */
-function timeOf(span: Span, you: Seat, now: Seat): Pick<Lasting, 'active' | 'turnOf' | 'begun'> {
+function timeOf(span: Span, scope: Scope, now: Seat): Pick<Lasting, 'active' | 'turnOf' | 'begun'> {
+  const { you } = scope;
   switch (span) {
     case 'this-turn':
       return { active: 1, turnOf: now, begun: 1 };
     case 'opponents-next-turn':
-      return { active: 0, turnOf: facing(you), begun: 0 };
+      return { active: 0, turnOf: seatFor(scope, 'opponent'), begun: 0 };
     case 'your-next-turn':
       return { active: 0, turnOf: you, begun: 0 };
     case 'to-end-of-your-next-turn':
@@ -55,7 +56,7 @@ export function lasting(game: Game, { frame, scope, op }: Asking, doing: Lasting
         card: frame.card,
         defender: frame.target,
         origin: ORIGINS.indexOf(causeOf(frame).origin),
-        ...timeOf(doing.span, scope.you, state.seat),
+        ...timeOf(doing.span, scope, state.seat),
         group,
         env,
       });
@@ -72,7 +73,7 @@ function bearersOf(
   { on }: LastingAct,
 ): readonly { on: number; bearer: number }[] {
   if (typeof on === 'string') {
-    const seats = on === 'each' ? [scope.you, facing(scope.you)] : [seatFor(scope, on)];
+    const seats = on === 'each' ? playersFrom(game, scope.you) : [seatFor(scope, on)];
     return seats.map((bearer) => ({ on: ON_PLAYER, bearer }));
   }
   if (on.get === 'pokemon' || (on.get === 'ref' && on.name !== 'card' && on.name !== 'that-card')) {

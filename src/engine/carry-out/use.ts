@@ -1,11 +1,10 @@
 import { type Act, BASE_SLOT, FIRST_FREE_SLOT } from '../effects/linked.js';
 import type { AttacksOf, CardsOf } from '../effects/terms.js';
-import { facing } from '../model/format.js';
 import { cardOf, type Game, pushFrame } from '../model/game.js';
 import { type FrameKind, NONE, ORIGINS } from '../model/state.js';
 import { costOf, countEnergy } from '../rules/attack.js';
 import { coversCost } from '../rules/energy-cost.js';
-import { attacksMeant, cardsMeant } from '../terms/judge.js';
+import { attacksMeant, cardsMeant, firstActive, seatFor } from '../terms/judge.js';
 import type { Asking } from './candidates.js';
 import { pushProgram } from './interpose.js';
 import type { Outcome } from './outcome.js';
@@ -59,7 +58,7 @@ function useAttack(game: Game, { frame, scope }: Asking, doing: Extract<Act, { o
   }
   const copy = pushFrame(game, 'attack', frame.seat);
   copy.source = frame.source;
-  copy.target = frame.target === NONE ? (game.state.sides[facing(frame.seat)]!.active[0] ?? NONE) : frame.target;
+  copy.target = frame.target === NONE ? firstActive(game, seatFor(scope, 'opponent')) : frame.target;
   copy.chosen = attack.id;
   copy.card = frame.card;
   copy.extra = 1;

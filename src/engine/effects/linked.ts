@@ -21,6 +21,8 @@ export interface Script {
   readonly size: number;
   /** In an attack: for each step of the era's order the place behind its last operation; then the end. @rule ATK-06 */
   readonly ends: readonly number[];
+  /** The slot with the opponent that a player has named; `NONE`: nobody is asked. @rule FMT-24 */
+  readonly them: number;
   /** Whether it speaks of the Defending Pokémon, of the opponent or of anybody. @rule ATK-04 */
   readonly reachesOthers: boolean;
   /** For each limit of the part the key under which its uses are counted. */
@@ -112,6 +114,8 @@ export interface LinkedRule {
   /** The slots of the script that made it; none for a card in play. */
   readonly slots: Readonly<Record<string, number>>;
   readonly size: number;
+  /** The slot with the opponent that was named when an effect made it; else `NONE`. @rule FMT-24 */
+  readonly them: number;
   readonly span: Span | null;
   readonly ends: readonly Happening[];
   readonly once: boolean;

@@ -24,7 +24,9 @@ export interface PokemonSelector {
   readonly spot: 'active' | 'bench' | 'in-play';
   readonly where?: Test;
   readonly take?: Take;
-  readonly by?: Who;
+  readonly by?: Who | 'controller';
+  /** Worded for several Active Pokémon a side: all of them are meant, those of a teammate too. @rule FMT-07 FMT-25 */
+  readonly every?: true;
 }
 export type PokemonOf = Ref | PokemonSelector;
 
@@ -56,7 +58,8 @@ export type AttacksOf = Ref | AttackSelector;
 
 /** Something picked that is no thing on the table. */
 export type ValuePick =
-  | { readonly get: 'player' }
+  /** `among`: one of the team or of the opponents for whom the text `of` could do something. @rule FMT-23 FMT-24 */
+  | { readonly get: 'player'; readonly among?: 'team' | 'opponents'; readonly of?: readonly { readonly op: string }[] }
   | { readonly get: 'type'; readonly among?: readonly EnergyType[] }
   | { readonly get: 'condition'; readonly among?: readonly Condition[] }
   | { readonly get: 'number'; readonly from: number; readonly to: number };

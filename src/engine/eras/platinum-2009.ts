@@ -68,7 +68,7 @@ export const PLATINUM_2009: Era = {
   benchClears: 'definite-effects-but-powers-and-markers', // EFF-09, EFF-10
 
   classes: ['owner', 'fossil', 'ex', 'star', 'delta', 'SP', 'LV.X'], // CLS-38
-  formats: ['constructed', 'limited', '2-on-2', 'team-battle'], // FMT-01 … FMT-28
+  formats: ['constructed', 'limited', '2-on-2', 'team-battle', 'team-battle-limited'], // FMT-01 … FMT-28
   companionTools: false, // ERD-01
   fossilPlay: 'trainer-as-basic', // FOS-01
 };

@@ -18,8 +18,10 @@ import {
 import type { CardProgram, Part, PlayPart, Rule, Statement } from '../effects/program.js';
 import type { Era } from '../eras/era.js';
 import type { CardFacts } from '../model/card-facts.js';
+import type { Format } from '../model/format.js';
 import { NONE } from '../model/state.js';
 import { Flattener } from './flatten.js';
+import { inFormat, THEM } from './in-format.js';
 import { channelOf } from './listen.js';
 import { asReduction } from './reduction.js';
 import { asWritten, type Scheduled, schedule, type Op as Unlinked } from './schedule.js';
@@ -52,6 +54,8 @@ interface Making {
   readonly size: number;
   readonly name: string;
   readonly power: PowerOf | null;
+  /** The words that the part was compiled from. */
+  readonly text: string;
 }
 
 /** The slots that every script begins with. */
@@ -93,6 +97,13 @@ const onceBit = (of: string, per: string, key: string | undefined): number =>
 const onceOf = (part: ScriptPart): number =>
   'limits' in part ? (part.limits ?? []).reduce((bits, { of, per, key }) => bits | onceBit(of, per, key), 0) : 0;
 
+const makingOf = ({ name, text }: { readonly name: string; readonly text: string }): Making => ({
+  ...EMPTY,
+  name,
+  text,
+  power: null,
+});
+
 type LastingStatement = Extract<Statement, { op: 'lasting' }>;
 
 /** Links the programs of a game's cards; scripts and rules are numbered through. */
@@ -100,6 +111,7 @@ export class Linker {
   readonly scripts: Script[] = [];
   readonly rules: LinkedRule[] = [];
   private readonly era: Era;
+  private readonly format: Format;
   /** How many operations there are. */
   ops = 0;
   /** Keys of limits that hold for the whole game. */
@@ -107,25 +119,22 @@ export class Linker {
   private readonly limitKeys = new Map<string, number>();
   private actions = 0;
 
-  constructor(era: Era) {
+  constructor(era: Era, format: Format) {
     this.era = era;
+    this.format = format;
   }
 
   card(printed: CardProgram, facts: CardFacts): LinkedCard {
     const program = inWordsOf(printed, facts, this.era);
     const attacks = program.attacks.map((part, number) =>
-      part === null ? NONE : this.script(part, this.making(facts.attacks[number]?.name ?? facts.name, null)),
+      part === null ? NONE : this.script(part, makingOf(facts.attacks[number] ?? facts)),
     );
     const powers = program.powers.flatMap((parts, number) => {
-      const { name, kind } = facts.powers[number]!;
-      return parts.map((part) => ({ part, making: this.making(name, { name, kind, number }) }));
+      const { name, kind, text } = facts.powers[number]!;
+      return parts.map((part) => ({ part, making: { ...EMPTY, name, text, power: { name, kind, number } } }));
     });
-    const own = program.card.map((part) => ({ part, making: this.making(facts.name, null) }));
+    const own = program.card.map((part) => ({ part, making: makingOf(facts) }));
     return { attacks, ...this.parts([...powers, ...own]) };
-  }
-
-  private making(name: string, power: PowerOf | null): Making {
-    return { ...EMPTY, name, power };
   }
 
   private parts(all: readonly { readonly part: Part; readonly making: Making }[]): Omit<LinkedCard, 'attacks'> {
@@ -149,7 +158,11 @@ export class Linker {
   }
 
   private script(part: ScriptPart, making: Making): number {
-    const { ops, ends, slots, size, reachesOthers } = layoutOf(part, making, this.era);
+    const { ops, ends, slots, size, reachesOthers } = layoutOf(
+      inFormat(part, this.format, making.text),
+      making,
+      this.era,
+    );
     const id = this.scripts.length;
     const numbered = ops.map((op) => opOf(op, ops, this.ops++));
     const script = {
@@ -160,6 +173,7 @@ export class Linker {
       slots,
       size,
       ends,
+      them: slots[THEM] ?? NONE,
       reachesOthers,
       limits: this.limits(part, id),
       once: onceOf(part) | (making.power?.kind === 'vstar-power' ? ONCE_BITS.VSTAR : 0),
@@ -200,6 +214,7 @@ export class Linker {
       script,
       slots: making.slots,
       size: making.size,
+      them: making.slots[THEM] ?? NONE,
       span: lasting?.span ?? null,
       ends: lasting?.ends ?? [],
       once: lasting?.once ?? false,

@@ -70,6 +70,9 @@ export const EVENT_KINDS = [
   'suddenDeathDue',
   'conceded', // a: seat
   'gameWon', // a: team, b: ways
+  'broughtIn', // a: pokemon, b: card
+  'leftTheGame', // a: seat
+  'prizesAdded', // a: seat, b: how many
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 

@@ -1,4 +1,5 @@
 import type { EventLog } from './event-log.js';
+import { facing, mateOf, nextSeat } from './format.js';
 import type { Card, Setup } from './setup.js';
 import type { CardId, Pokemon, PokemonId, Side, State } from './state.js';
 import { type Frame, type FrameKind, NONE, newFrame, type Seat, seatOf } from './state.js';
@@ -62,6 +63,26 @@ export const markersOf = (game: Game, pokemon: PokemonId): string[] =>
 
 export const isActive = (game: Game, pokemon: PokemonId): boolean =>
   sideOf(game, seatOf(pokemon)).active.includes(pokemon);
+
+/** Whose turn comes next: whoever has left the game is passed over. @rule FMT-13 FMT-22 */
+export function nextPlayer({ setup, state }: Game, seat: Seat): Seat {
+  let next = nextSeat(setup.format, seat);
+  while (state.sides[next]!.out !== 0 && next !== seat) next = nextSeat(setup.format, next);
+  return next;
+}
+
+/** The opponent across the table, or whoever of that team is left. @rule FMT-12 FMT-22 */
+export function opponentOf({ setup, state }: Game, seat: Seat): Seat {
+  const across = facing(seat);
+  return state.sides[across]!.out === 0 ? across : mateOf(setup.format, across);
+}
+
+/** Everybody who plays, from one player clockwise. @rule FMT-13 */
+export function playersFrom(game: Game, seat: Seat): Seat[] {
+  const players = [seat];
+  for (let next = nextPlayer(game, seat); next !== seat; next = nextPlayer(game, next)) players.push(next);
+  return players;
+}
 
 /** How many Pokémon a side has in play. */
 export function pokemonInPlay(side: Side): number {

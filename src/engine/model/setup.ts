@@ -224,10 +224,10 @@ function interner(era: Era): (printed: string) => number {
 export function linkCards(
   facts: readonly CardFacts[],
   programs: readonly (CardProgram | null)[],
-  era: Era,
+  { era, format }: Pick<Setup, 'era' | 'format'>,
 ): LinkedGame {
   const intern = interner(era);
-  const linker = new Linker(era);
+  const linker = new Linker(era, format);
   let attacks = 0;
   const cards = facts.map((card, index): Card => {
     const program = programs[index];

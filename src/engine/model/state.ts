@@ -140,6 +140,8 @@ export interface Side {
   bonus: number;
   /** Prize cards this player still has to take. @rule KO-03 */
   owed: number;
+  /** 1: has left the game, while the teammate plays on. @rule FMT-22 */
+  out: number;
   /** Where to look first for a free place: handing places out in turn keeps an old id from meaning a new Pokémon. */
   nextPlace: number;
 }
@@ -209,6 +211,7 @@ export const DECISION_KINDS = [
   'may',
   'choose-trigger',
   'choose-checkup',
+  'choose-checked',
   'choose-benched',
   'choose-tool',
 ] as const;
@@ -300,6 +303,7 @@ export function newSide(actives: number): Side {
     sharedMulligans: 0,
     bonus: 0,
     owed: 0,
+    out: 0,
     nextPlace: 0,
   };
 }

@@ -1,5 +1,5 @@
 import { emit, emitSecret } from './event.js';
-import { cardOf, type Game, pokemonAt, sideOf } from './game.js';
+import { cardOf, type Game, pokemonAt, pokemonInPlay, sideOf } from './game.js';
 import { endConditioned, endOn, endOnBench, endOnCard } from './lasting.js';
 import { hear, hearTop, unhear } from './listeners.js';
 import {
@@ -37,7 +37,16 @@ export function drawCard(game: Game, seat: Seat): boolean {
   if (card === undefined) return false;
   side.hand.push(card);
   emitSecret(game, 'cardDrawn', seat, card);
+  if (game.setup.format.drawnWithoutPokemon === 'active') bringIn(game, seat, side, card);
   return true;
+}
+
+/** A player without Pokémon puts a Basic Pokémon that is drawn into the Active spot at once. @rule FMT-21 */
+function bringIn(game: Game, seat: Seat, side: Side, card: CardId): void {
+  if (game.state.phase === 'setup' || pokemonInPlay(side) > 0 || cardOf(game, card).role !== 'basic') return;
+  side.hand.pop();
+  emit(game, 'broughtIn', enterActive(game, seat, card), card);
+  game.state.checksDue = 1;
 }
 
 /** Puts a card into its owner's discard pile, a Prism Star into the Lost Zone; it has left where it was. @rule ZONE-02 ZONE-15 CLS-20 */
@@ -87,7 +96,10 @@ function enterPlay(game: Game, seat: Seat, card: CardId): PokemonId {
 /** @rule BENCH-01 */
 export function enterBench(game: Game, seat: Seat, card: CardId): PokemonId {
   const pokemon = enterPlay(game, seat, card);
-  sideOf(game, seat).bench.push(pokemon);
+  const side = sideOf(game, seat);
+  side.bench.push(pokemon);
+  // FMT-04, FMT-21: it moves up at once where an Active spot is empty
+  if (game.state.phase !== 'setup' && side.active.includes(NONE)) game.state.checksDue = 1;
   return pokemon;
 }
 
@@ -262,4 +274,5 @@ export function takePrize(game: Game, seat: Seat, position: number): void {
   takeOut(side.prizes, card);
   side.hand.push(card);
   emitSecret(game, 'prizeTaken', seat, card);
+  if (game.setup.format.drawnWithoutPokemon === 'active') bringIn(game, seat, side, card);
 }

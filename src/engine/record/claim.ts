@@ -72,6 +72,9 @@ export function setUpFrom(claim: GameClaim, known: Known): Result<Setup, Diagnos
   if (format === undefined) {
     return err([diagnostic(`There is no format "${claim.format}" yet; there are ${ids(known.formats)}.`)]);
   }
+  if (!era.formats.includes(format.id)) {
+    return err([diagnostic(`${era.title} does not know the format "${format.id}".`, format.rule)]);
+  }
   if (claim.decks.length !== format.seats) {
     return err([diagnostic(`A ${format.id} game takes ${format.seats} decks; there are ${claim.decks.length}.`)]);
   }
@@ -93,7 +96,10 @@ export function setUpFrom(claim: GameClaim, known: Known): Result<Setup, Diagnos
 const CHAR = /^char([ -]counter)?$/i;
 
 function linkSetup(claim: GameClaim, era: Era, format: Format): Setup {
-  const { cards, scripts, rules, remembered, ops, gameLimits } = linkCards(claim.facts, claim.programs ?? [], era);
+  const { cards, scripts, rules, remembered, ops, gameLimits } = linkCards(claim.facts, claim.programs ?? [], {
+    era,
+    format,
+  });
   const markerNames = claim.markerNames ?? [];
   const charMarkers = markerNames.reduce((bits, name, bit) => bits | (CHAR.test(name) ? 1 << bit : 0), 0);
   const ownerOf: Seat[] = claim.decks.flatMap((deck, seat) => deck.map(() => seat));

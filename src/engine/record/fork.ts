@@ -28,6 +28,7 @@ function forkSide(side: Side): Side {
     sharedMulligans: side.sharedMulligans,
     bonus: side.bonus,
     owed: side.owed,
+    out: side.out,
     nextPlace: side.nextPlace,
   };
 }

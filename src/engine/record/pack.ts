@@ -64,6 +64,7 @@ function putSide(at: number, side: Side): number {
   buffer[at++] = side.sharedMulligans;
   buffer[at++] = side.bonus;
   buffer[at++] = side.owed;
+  buffer[at++] = side.out;
   buffer[at++] = side.nextPlace;
   return at;
 }
@@ -247,6 +248,7 @@ function takeSide(): Side {
   side.sharedMulligans = take();
   side.bonus = take();
   side.owed = take();
+  side.out = take();
   side.nextPlace = take();
   return side;
 }

@@ -1,12 +1,14 @@
+import { mateOf } from '../model/format.js';
 import type { Setup } from '../model/setup.js';
-import { type Condition, PLACES_PER_SEAT } from '../model/state.js';
-import { SEAT_NAMES } from '../view/describe.js';
+import { type Condition, PLACES_PER_SEAT, type Seat } from '../model/state.js';
+import { seatNames } from '../view/describe.js';
 import { type Diagnostic, diagnostic } from './claim.js';
 import type { PokemonClaim, PositionClaim, SideClaim } from './position-claim.js';
 
 /** Why the rules could never reach a board; empty if it may stand, or if it is said to be impossible on purpose. */
 export function positionFaults(position: PositionClaim, setup: Setup): Diagnostic[] {
-  const must = position.sides.flatMap((side, seat) => pokemonNeeds(side, setup, SEAT_NAMES[seat]!));
+  const names = seatNames(setup.format.seats);
+  const must = position.sides.flatMap((side, seat) => pokemonNeeds(side, setup, names[seat]!));
   if (position.impossible) return must;
   const { seats } = setup.format;
   const onTurn = (position.starter + position.turn - 1) % seats;
@@ -18,7 +20,10 @@ export function positionFaults(position: PositionClaim, setup: Setup): Diagnosti
     ...must,
     ...turn,
     ...stadiumFaults(position, setup),
-    ...position.sides.flatMap((side, seat) => sideFaults(side, setup, SEAT_NAMES[seat]!)),
+    ...position.sides.flatMap((side, seat) => [
+      ...teamFaults(position, setup, seat),
+      ...sideFaults(side, setup, names[seat]!),
+    ]),
     ...timeFaults(position, setup),
   ];
 }
@@ -50,14 +55,30 @@ function pokemonNeeds(side: SideClaim, setup: Setup, seat: string): Diagnostic[]
   });
 }
 
+/** A player may be without Pokémon, or without Prize cards, while the teammate is not. @rule FMT-21 FMT-28 */
+function teamFaults({ sides }: PositionClaim, { format }: Setup, seat: Seat): Diagnostic[] {
+  const [side, mate] = [sides[seat]!, sides[mateOf(format, seat)]!];
+  const name = seatNames(format.seats)[seat]!;
+  const faults: Diagnostic[] = [];
+  const stands = ({ active }: SideClaim): boolean => active.some((each) => each !== null);
+  const isAlone = side === mate || side.bench.length > 0;
+  if (!stands(side) && (isAlone || !stands(mate)))
+    faults.push(diagnostic(`${name} has no Active Pokémon.`, 'BENCH-04'));
+  // FMT-03: whoever is on the Bench would have moved up
+  if (side.active.filter((each) => each !== null).length < Math.min(format.actives, 1 + side.bench.length)) {
+    if (stands(side)) faults.push(diagnostic(`${name} has an empty Active spot and Benched Pokémon.`, 'FMT-03'));
+  }
+  if (side.prizes.length === 0 && mate.prizes.length === 0)
+    faults.push(diagnostic(`${name} has no Prize card left and would have won.`, 'WIN-01'));
+  return faults;
+}
+
 function sideFaults(side: SideClaim, setup: Setup, seat: string): Diagnostic[] {
   const { format } = setup;
   const faults: Diagnostic[] = [];
-  if (side.active[0] == null) faults.push(diagnostic(`${seat} has no Active Pokémon.`, 'BENCH-04'));
   if (side.bench.length > format.bench) {
     faults.push(diagnostic(`${seat}'s Bench holds at most ${format.bench} Pokémon.`, 'BENCH-02'));
   }
-  if (side.prizes.length === 0) faults.push(diagnostic(`${seat} has no Prize card left and would have won.`, 'WIN-01'));
   if (side.prizes.length > format.prizes) {
     faults.push(diagnostic(`${seat} has more than ${format.prizes} Prize cards.`, 'SETUP-06'));
   }

@@ -18,7 +18,7 @@ import { newPokemon } from '../model/table.js';
 import { err, ok, type Result } from '../result.js';
 import { hpOf } from '../terms/judge.js';
 import { run } from '../turn/run.js';
-import { SEAT_NAMES } from '../view/describe.js';
+import { seatName } from '../view/describe.js';
 import { type Diagnostic, diagnostic, KNOWN, type Known, setUpFrom } from './claim.js';
 import { emptyState } from './new-game.js';
 import type { PokemonClaim, PositionClaim, PositionGameClaim, SideClaim } from './position-claim.js';
@@ -77,7 +77,7 @@ const knockedOutAlready = (game: Game): Diagnostic[] =>
   game.state.pokemon.flatMap((pokemon, id) =>
     pokemon === null || pokemon.damage < hpOf(game, id)
       ? []
-      : [diagnostic(`${SEAT_NAMES[seatOf(id)]}: ${topOf(game, id).name} would be Knocked Out already.`, 'KO-01')],
+      : [diagnostic(`${seatName(game, seatOf(id))}: ${topOf(game, id).name} would be Knocked Out already.`, 'KO-01')],
   );
 
 /** Cards are numbered seat after seat, so laying out walks the same order again. */
@@ -92,7 +92,10 @@ function layOut(state: State, position: PositionClaim): void {
       state.pokemon[id] = pokemonFrom(pokemon, take(pokemon.under.length + 1), take(pokemon.attached.length));
       return id;
     };
-    side.active = claim.active.map((pokemon) => (pokemon === null ? NONE : enter(pokemon)));
+    side.active = side.active.map((_, spot) => {
+      const pokemon = claim.active[spot] ?? null;
+      return pokemon === null ? NONE : enter(pokemon);
+    });
     side.bench = claim.bench.map(enter);
     side.nextPlace = place % PLACES_PER_SEAT;
     side.hand = take(claim.hand.length);

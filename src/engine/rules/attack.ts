@@ -1,6 +1,6 @@
 import type { Change } from '../effects/program.js';
 import { COLORLESS, ENERGY_TYPES } from '../model/energy-type.js';
-import { facing, teamOf } from '../model/format.js';
+import { areOpponents, facing } from '../model/format.js';
 import { cardBelow, cardOf, type Game, isActive, pokemonAt, topOf } from '../model/game.js';
 import type { Attack } from '../model/setup.js';
 import {
@@ -163,11 +163,20 @@ export function isAgainstDefender({ setup }: Game, { damage, counted, script }: 
   return script !== NONE && setup.scripts[script]!.reachesOthers;
 }
 
+/** Whether there is more than one Pokémon that can be attacked: then each of them is looked at. @rule FMT-07 */
+export const hasSeveralTargets = ({ setup }: Game): boolean => setup.format.actives > 1 || setup.format.seats > 2;
+
 /** Some texts forbid only attacks against one Pokémon. */
-function isBarred(game: Game, seat: Seat, attacker: PokemonId, attack: Attack): boolean {
+function isBarred(game: Game, attacker: PokemonId, attack: Attack, to: PokemonId): boolean {
   if (!hears(game, ASKED['can-attack']) || !isAgainstDefender(game, attack)) return false;
-  const [to = NONE] = game.state.sides[facing(seat)]!.active;
-  return isForbidden(game, 'can-attack', { pokemon: attacker, seat, to });
+  return isForbidden(game, 'can-attack', { pokemon: attacker, seat: seatOf(attacker), to });
+}
+
+/** Where there are several Pokémon to attack, an attack may be forbidden against one of them. @rule FMT-07 */
+export function barredFaults(game: Game, attacker: PokemonId, number: number, target: PokemonId): Faults {
+  if (!hears(game, ASKED['can-attack']) || !hasSeveralTargets(game)) return 0;
+  const attack = attackOf(game, attacker, number);
+  return attack !== null && isBarred(game, attacker, attack, target) ? FORBIDDEN : 0;
 }
 
 /** What keeps a Pokémon from using one of its attacks, whatever it costs. @rule ATK-02 CLS-18 */
@@ -179,7 +188,8 @@ export function attackTextFaults(game: Game, seat: Seat, attacker: PokemonId, at
     isForbidden(game, 'can-use-attack', { pokemon: attacker, attack: attack.id })
   )
     faults |= THIS_FORBIDDEN;
-  if (isBarred(game, seat, attacker, attack)) faults |= FORBIDDEN;
+  if (!hasSeveralTargets(game) && isBarred(game, attacker, attack, game.state.sides[facing(seat)]!.active[0] ?? NONE))
+    faults |= FORBIDDEN;
   if (attack.script === NONE) return faults;
   const script = game.setup.scripts[attack.script]!;
   const { part } = script;
@@ -218,6 +228,6 @@ export function payableAttack(game: Game, pokemon: PokemonId, number: number): b
 
 /** The Pokémon attacked must be an opposing Active Pokémon. @rule ATK-20 FMT-07 */
 export function targetFaults(game: Game, seat: Seat, target: PokemonId): Faults {
-  const opposing = game.state.pokemon[target] != null && teamOf(seatOf(target)) !== teamOf(seat);
+  const opposing = game.state.pokemon[target] != null && areOpponents(seatOf(target), seat);
   return opposing && isActive(game, target) ? 0 : TARGET;
 }

@@ -1,9 +1,10 @@
+import type { ValuePick } from '../effects/terms.js';
 import type { CardTag } from '../model/card-facts.js';
-import { teamOf } from '../model/format.js';
+import { mateOf, teamOf } from '../model/format.js';
 import { cardOf, type Game, sideOf, topOf } from '../model/game.js';
 import type { Card } from '../model/setup.js';
 import { type CardId, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
-import { ASKED, hears, holds, isForbidden, scopeOfPlay } from '../terms/judge.js';
+import { ASKED, hears, holds, isForbidden, type Scope, scopeOfPlay } from '../terms/judge.js';
 import { canDo, canPayFor } from '../terms/possible.js';
 import { isFirstTurnOfGame } from './first-turn.js';
 import { isHolder } from './holder.js';
@@ -86,9 +87,27 @@ const ON_EX: readonly CardTag[] = ['EX'];
 export function textFaults(game: Game, seat: Seat, id: CardId, pokemon: PokemonId): Faults {
   let faults = hears(game, ASKED['can-play']) && isForbidden(game, 'can-play', { card: id, seat }) ? FORBIDDEN : 0;
   if (pokemon !== NONE && !isHolder(game, id, pokemon)) faults |= NOT_HERE;
+  if (cardOf(game, id).playPart === null) return faults;
+  const own = playFaults(game, scopeOfPlay(seat, id), id);
+  if (own === 0 || !isForTeam(game, id)) return faults | own;
+  const mate = mateOf(game.setup.format, seat);
+  return faults | (sideOf(game, mate).out === 0 && playFaults(game, scopeOfPlay(mate, id), id) === 0 ? 0 : own);
+}
+
+/** Whether "you" on the card may be the teammate, and everybody sees what it could do then. @rule FMT-23 ZONE-07 */
+function isForTeam({ setup }: Game, id: CardId): boolean {
+  const { play } = setup.cards[setup.cardOf[id]!]!;
+  if (setup.format.designates === 'nobody' || play === NONE) return false;
+  return setup.scripts[play]!.ops.some(({ do: { op, ...rest } }) => op === 'pick' && isOpenChoice(rest as never));
+}
+
+const isOpenChoice = ({ of }: { readonly of: ValuePick }): boolean =>
+  of.get === 'player' && of.among === 'team' && of.of !== undefined;
+
+function playFaults(game: Game, scope: Scope, id: CardId): Faults {
   const { playPart, role, attaches } = cardOf(game, id);
+  let faults = 0;
   if (playPart === null) return faults;
-  const scope = scopeOfPlay(seat, id);
   if (playPart.if !== undefined && !holds(game, scope, playPart.if)) faults |= UNMET;
   if (!canPayFor(game, scope, playPart.do)) faults |= UNPAYABLE;
   const stays = role === 'stadium' || attaches;

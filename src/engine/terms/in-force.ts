@@ -8,6 +8,7 @@ import {
   SOME_POKEMON,
 } from '../effects/linked.js';
 import type { Channel } from '../link/listen.js';
+import { areOpponents } from '../model/format.js';
 import type { Game } from '../model/game.js';
 import { type CardId, type Lasting, NONE, ON_POKEMON, type PokemonId, STADIUM_PLACE, seatOf } from '../model/state.js';
 import type { Scope } from './scope.js';
@@ -87,6 +88,7 @@ function scopeAt(game: Game, rule: LinkedRule, place: PokemonId, card: number): 
   const onTable = place === STADIUM_PLACE;
   return {
     you: onTable ? game.setup.ownerOf[card]! : seatOf(place),
+    them: NONE,
     self: onTable ? NONE : place,
     card,
     played: NONE,
@@ -104,13 +106,16 @@ function scopeAt(game: Game, rule: LinkedRule, place: PokemonId, card: number): 
 const NO_ENV: readonly number[][] = [];
 
 export function scopeOfLasting(rule: LinkedRule, lasting: Lasting): Scope {
+  const { defender } = lasting;
+  const isAttacked = defender !== NONE && areOpponents(seatOf(defender), lasting.seat);
   return {
     you: lasting.seat,
+    them: isAttacked ? seatOf(defender) : rule.them === NONE ? NONE : (lasting.env[rule.them]?.[0] ?? NONE),
     self: lasting.self,
     card: lasting.card,
     played: NONE,
     attacker: NONE,
-    defender: lasting.defender,
+    defender,
     subject: lasting.on === ON_POKEMON ? lasting.bearer : NONE,
     subjectCard: NONE,
     subjectAttack: NONE,

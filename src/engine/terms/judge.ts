@@ -18,4 +18,13 @@ export { type InForce, isListening, rulesOn, scopeOfLasting } from './in-force.j
 export * from './questions.js';
 export * from './scope.js';
 export { countOf, holds, pokemonOrNone } from './tests.js';
-export { attacksMeant, cardsMeant, isInPlay, isMeant, placeOfCard, pokemonMeant, zoneOf } from './things.js';
+export {
+  attacksMeant,
+  cardsMeant,
+  firstActive,
+  isInPlay,
+  isMeant,
+  placeOfCard,
+  pokemonMeant,
+  zoneOf,
+} from './things.js';

@@ -1,11 +1,11 @@
 import type { Statement } from '../effects/program.js';
 import type { AttacksOf, CardsOf, PokemonOf } from '../effects/terms.js';
-import { facing } from '../model/format.js';
-import { type Game, pokemonAt, sideOf } from '../model/game.js';
+import { type Game, nextPlayer, pokemonAt, sideOf } from '../model/game.js';
 import type { PokemonId } from '../model/state.js';
 import { foreseen } from './foreseen.js';
 import {
   amount,
+  asPlayer,
   attacksMeant,
   benchSizeOf,
   cardsMeant,
@@ -105,8 +105,8 @@ function couldDo(game: Game, scope: Scope, statement: Statement): boolean {
       return statement.options.some((option) => couldAny(game, scope, option.do));
     case 'as-player':
       return statement.who === 'each'
-        ? couldAny(game, scope, statement.do) || couldAny(game, { ...scope, you: facing(scope.you) }, statement.do)
-        : couldAny(game, { ...scope, you: seatFor(scope, statement.who) }, statement.do);
+        ? couldEach(game, scope, statement.do)
+        : couldAny(game, asPlayer(scope, seatFor(scope, statement.who)), statement.do);
     case 'pick':
     case 'flip':
     case 'stop':
@@ -120,6 +120,14 @@ function couldDo(game: Game, scope: Scope, statement: Statement): boolean {
     default:
       return couldAct(game, scope, statement);
   }
+}
+
+/** Whether it could do something for any of the players. */
+function couldEach(game: Game, scope: Scope, statements: readonly Statement[]): boolean {
+  if (couldAny(game, scope, statements)) return true;
+  for (let seat = nextPlayer(game, scope.you); seat !== scope.you; seat = nextPlayer(game, seat))
+    if (couldAny(game, asPlayer(scope, seat), statements)) return true;
+  return false;
 }
 
 type Plain = Exclude<

@@ -1,11 +1,13 @@
 import { EVENT_SLOT } from '../effects/linked.js';
 import type { Who } from '../effects/words.js';
-import { facing } from '../model/format.js';
+import { areOpponents, facing } from '../model/format.js';
 import { type CardId, type Frame, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
 
 /** Who and what the words of a text mean where it is read. */
 export interface Scope {
   you: Seat;
+  /** The opponent that is meant: the one attacked, or the one named; `NONE`: whoever is one. @rule FMT-24 */
+  them: Seat;
   /** The Pokémon with this text, or the one that its card is attached to. */
   self: PokemonId;
   card: CardId;
@@ -42,17 +44,18 @@ export const boundTo = ({ slots, env }: Scope, name: string): readonly number[] 
 /** The seat that a word means; `each` is the caller's to handle. @rule EFF-04 */
 export function seatFor(scope: Scope, who: Who | 'any'): Seat {
   if (who === 'you') return scope.you;
-  if (who === 'opponent') return facing(scope.you);
+  if (who === 'opponent') return scope.them === NONE ? facing(scope.you) : scope.them;
   if (who === 'they') {
     const player = eventOf(scope, EVENT_PLAYER);
-    return player === NONE ? facing(scope.you) : player;
+    return player === NONE ? seatFor(scope, 'opponent') : player;
   }
   if (who.startsWith('#')) return boundTo(scope, who)[0] ?? scope.you;
   return scope.you;
 }
 
-/** Whether a seat is among those that a word means. */
+/** Whether a seat is among those that a word means; what is said of all is said of both teams. @rule FMT-24 FMT-26 */
 export function isSeat(scope: Scope, who: Who | 'any', seat: Seat): boolean {
+  if (who === 'opponent' && scope.them === NONE) return areOpponents(seat, scope.you); // FMT-24
   return who === 'any' || who === 'each' || seatFor(scope, who) === seat;
 }
 
@@ -61,6 +64,7 @@ const NO_SLOTS: Scope['slots'] = {};
 
 const bare = (you: Seat, self: PokemonId, card: CardId, played: CardId = NONE): Scope => ({
   you,
+  them: NONE,
   self,
   card,
   played,
@@ -87,8 +91,10 @@ export const scopeOfPokemon = (pokemon: PokemonId, card: CardId = NONE): Scope =
 export function scopeOfFrame(frame: Frame, slots: Scope['slots']): Scope {
   const event = frame.env[EVENT_SLOT];
   const inAttack = frame.kind === 'attack';
+  const isAttacked = inAttack && frame.target !== NONE && areOpponents(seatOf(frame.target), frame.seat);
   return {
     you: frame.seat,
+    them: isAttacked ? seatOf(frame.target) : NONE,
     self: frame.source,
     card: frame.card,
     played: NONE,
@@ -106,6 +112,7 @@ export function scopeOfFrame(frame: Frame, slots: Scope['slots']): Scope {
 /** Written out, because it is made at every look at a thing: spreading costs several times as much. */
 const about = (scope: Scope, subject: PokemonId, subjectCard: CardId, subjectAttack: number): Scope => ({
   you: scope.you,
+  them: scope.them,
   self: scope.self,
   card: scope.card,
   played: scope.played,
@@ -118,6 +125,19 @@ const about = (scope: Scope, subject: PokemonId, subjectCard: CardId, subjectAtt
   slots: scope.slots,
   env: scope.env,
 });
+
+/** The same words where another player is spoken to: whoever opposes them is the one who was. @rule EFF-04 */
+export function asPlayer(scope: Scope, you: Seat): Scope {
+  const same = about(scope, scope.subject, scope.subjectCard, scope.subjectAttack);
+  speakTo(same, you);
+  return same;
+}
+
+/** Changes whom a scope speaks to. */
+export function speakTo(scope: Scope, you: Seat): void {
+  if (areOpponents(you, scope.you)) scope.them = scope.you;
+  scope.you = you;
+}
 
 /** The same words with other bindings. */
 export function withEnv(scope: Scope, env: Scope['env']): Scope {

@@ -1,5 +1,5 @@
-import type { AttacksOf, CardsOf, Place, PokemonOf, Test } from '../effects/terms.js';
-import { facing } from '../model/format.js';
+import type { AttacksOf, CardsOf, Place, PokemonOf, PokemonSelector, Test } from '../effects/terms.js';
+import { areOpponents } from '../model/format.js';
 import { cardBelow, cardOf, type Game, isActive, pokemonAt, sideOf, topOf } from '../model/game.js';
 import type { Card } from '../model/setup.js';
 import { type CardId, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
@@ -15,6 +15,7 @@ import {
   eventOf,
   isSeat,
   type Scope,
+  seatFor,
 } from './scope.js';
 
 /* Which things a text speaks of; the choice among them is not made here. */
@@ -32,7 +33,8 @@ function attackerMeant(game: Game, scope: Scope): PokemonId {
   return source !== NONE ? source : (attackGoingOn(game)?.source ?? NONE);
 }
 
-const firstActive = (game: Game, seat: Seat): PokemonId => sideOf(game, seat).active[0] ?? NONE;
+export const firstActive = (game: Game, seat: Seat): PokemonId =>
+  sideOf(game, seat).active.find((pokemon) => pokemon !== NONE) ?? NONE;
 
 export const isInPlay = (game: Game, pokemon: PokemonId): boolean =>
   pokemon !== NONE && game.state.pokemon[pokemon] != null;
@@ -45,7 +47,7 @@ export function referredPokemon(game: Game, scope: Scope, name: string): readonl
       return only(game, scope.self);
     case 'defender':
       if (scope.defender !== NONE) return only(game, scope.defender);
-      return only(game, attackGoingOn(game)?.target ?? firstActive(game, facing(scope.you)));
+      return only(game, attackGoingOn(game)?.target ?? firstActive(game, seatFor(scope, 'opponent')));
     case 'attacker':
       return only(game, attackerMeant(game, scope));
     case 'subject':
@@ -73,14 +75,20 @@ export function placeOfCard(game: Game, card: CardId): PokemonId {
   return NONE;
 }
 
+/** What is worded for several Active Pokémon, all or some of them, means those of both opponents. @rule FMT-25 */
+function isSideMeant(scope: Scope, { side, spot, take, every }: PokemonSelector, seat: Seat): boolean {
+  const several = side === 'opponent' && spot === 'active' && (every === true || take !== undefined);
+  return several ? areOpponents(seat, scope.you) : isSeat(scope, side, seat);
+}
+
 /** Every Pokémon that is meant, the chooser's choice among them not made; whoever needs no more than some says so. */
 export function pokemonMeant(game: Game, scope: Scope, of: PokemonOf, most = ALL): readonly PokemonId[] {
   if (of.get === 'ref') return referredPokemon(game, scope, of.name);
-  const { side, spot, where } = of;
+  const { spot, where } = of;
   const found: PokemonId[] = [];
   const about = where === undefined ? scope : aboutPokemon(scope, NONE); // one for all: nobody keeps it
   for (let seat = 0; seat < game.state.sides.length; seat++) {
-    if (!isSeat(scope, side, seat)) continue;
+    if (!isSideMeant(scope, of, seat)) continue;
     const { active, bench } = sideOf(game, seat);
     const last = spot === 'active' ? active.length : active.length + bench.length;
     for (let i = spot === 'bench' ? active.length : 0; i < last; i++) {
@@ -103,7 +111,7 @@ export function isMeant(game: Game, scope: Scope, of: PokemonOf, pokemon: Pokemo
     if (of.name === 'self' || of.name === 'holder') return pokemon === scope.self && isInPlay(game, pokemon);
     return referredPokemon(game, scope, of.name).includes(pokemon);
   }
-  if (!isInPlay(game, pokemon) || !isSeat(scope, of.side, seatOf(pokemon))) return false;
+  if (!isInPlay(game, pokemon) || !isSideMeant(scope, of, seatOf(pokemon))) return false;
   if (of.spot !== 'in-play' && (of.spot === 'active') !== isActive(game, pokemon)) return false;
   return !of.where || knot.holds(game, aboutPokemon(scope, pokemon), of.where);
 }

@@ -6,8 +6,7 @@ import { BASE_SLOT, FIRST_FREE_SLOT } from '../effects/linked.js';
 import * as A from '../model/answer.js';
 import { kindOfAnswer, xOf, yOf, zOf } from '../model/answer.js';
 import { emit } from '../model/event.js';
-import { facing } from '../model/format.js';
-import { cardOf, type Game, pokemonAt, popFrame, pushFrame, sideOf } from '../model/game.js';
+import { cardOf, type Game, opponentOf, pokemonAt, popFrame, pushFrame, sideOf } from '../model/game.js';
 import {
   type CardId,
   DECLARED,
@@ -35,7 +34,6 @@ export function act(game: Game, seat: Seat): boolean {
       return true;
     case A.BENCH:
       bench(game, seat, xOf(given));
-      if (side.active.includes(NONE)) game.state.checksDue = 1; // FMT-04, FMT-21: it moves up at once
       return false;
     case A.EVOLVE:
       return evolve(game, seat, xOf(given), yOf(given));
@@ -67,7 +65,7 @@ export function act(game: Game, seat: Seat): boolean {
       emit(game, 'declaredInVain', xOf(given), attackOf(game, xOf(given), yOf(given))!.id);
       return false;
     default:
-      pushFrame(game, 'release', facing(seat)).source = seat;
+      pushFrame(game, 'release', opponentOf(game, seat)).source = seat;
       return false;
   }
 }

@@ -4,7 +4,7 @@ import { interposed, isHeld, preventedOf } from '../carry-out/interpose.js';
 import { FIRST_FREE_SLOT, FOUND_SLOT, PREVENTED_EVENT } from '../effects/linked.js';
 import { xOf, zOf } from '../model/answer.js';
 import { emit } from '../model/event.js';
-import { facing } from '../model/format.js';
+import { facing, mateOf } from '../model/format.js';
 import { type Game, pokemonAt, popFrame, pushFrame, sideOf, topOf } from '../model/game.js';
 import { type Frame, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
 import { bringUp, discardPokemon, takePrize } from '../model/table.js';
@@ -171,13 +171,23 @@ function knockOuts(game: Game, frame: Frame): void {
     if (found === undefined ? !isKnockedOut(game, id) : !found.includes(id)) continue;
     const { prizes } = topOf(game, id);
     const about = { pokemon: id, ...causeOfKnockOut(game, id) };
-    sideOf(game, facing(seatOf(id))).owed += askNumber(game, 'prizes-taken', about, prizes); // KO-03, KO-04
+    owe(game, facing(seatOf(id)), askNumber(game, 'prizes-taken', about, prizes)); // KO-03, KO-04
     emit(game, 'knockedOut', id, pokemon[id]!.stack.at(-1)!);
     discardPokemon(game, id);
   }
   // What the discarded cards did has ended: who is left is looked at once more. KO-10
   game.state.checksDue = found !== undefined && found.length > 0 ? 1 : 0;
   if (found !== undefined) found.length = 0;
+}
+
+/** Who faces the owner takes them; what they have no Prize cards for, the teammate takes. @rule KO-03 FMT-20 */
+function owe(game: Game, seat: Seat, prizes: number): void {
+  const side = sideOf(game, seat);
+  const mate = mateOf(game.setup.format, seat);
+  const left = side.out !== 0 ? 0 : Math.max(0, side.prizes.length - side.owed);
+  const own = mate === seat ? prizes : Math.min(prizes, left);
+  side.owed += own;
+  if (own < prizes) sideOf(game, mate).owed += prizes - own;
 }
 
 /** Prize cards are chosen one by one, unless all that are left are owed. @rule KO-03 KO-05 */

@@ -1,7 +1,7 @@
 import { betweenTurns, happen, hasBetweenTurns } from '../carry-out/happen.js';
 import type { CheckStep } from '../eras/era.js';
 import { TRIGGER_CHANNELS } from '../link/listen.js';
-import { zOf } from '../model/answer.js';
+import { xOf, zOf } from '../model/answer.js';
 import { emit } from '../model/event.js';
 import { nextSeat } from '../model/format.js';
 import { type Game, pokemonAt, popFrame, sideOf } from '../model/game.js';
@@ -12,6 +12,7 @@ import {
   NONE,
   PARALYZED,
   type PokemonId,
+  type Seat,
   seatOf,
 } from '../model/state.js';
 import { isListening } from '../terms/judge.js';
@@ -23,14 +24,15 @@ import { triggered } from './triggers.js';
 /** The parts of it, kept in `extra`. */
 const ORDER = 0;
 const EARLY = 1;
-const CONDITIONS = 2;
-const LATE = 3;
+const SPOTS = 2;
+const CONDITIONS = 3;
+const LATE = 4;
 
 /**
  * Between turns: the Special Conditions of all Active Pokémon in the era's order, the player about to move first, then
  * what the era does to Benched Pokémon too; before or behind them, what texts do between turns. Knock Outs wait until
  * everything is done. `step` is the place in the order of steps, `count` the place in the order of Pokémon, `chosen` the
- * players whose texts come first, as bits. @rule CHK-01 CHK-02 CHK-03 CHK-04 CHK-05 SIM-01
+ * players whose texts come first, as bits, `target` those whose second Active Pokémon does. @rule CHK-01 CHK-02 CHK-03 CHK-04 CHK-05 SIM-01
  */
 export function stepCheckup(game: Game, frame: Frame): void {
   switch (frame.extra) {
@@ -39,33 +41,63 @@ export function stepCheckup(game: Game, frame: Frame): void {
       if (!orderIsChosen(game, frame)) return;
       frame.extra = EARLY;
       frame.count = 0;
-      return betweenTurns(game, frame.chosen);
+      return betweenTurns(game, frame.chosen & around(game, frame));
     case EARLY:
       if (triggered(game, frame)) return;
+      frame.extra = SPOTS;
+      return;
+    case SPOTS:
+      if (game.setup.format.actives > 1 && !spotsAreChosen(game, frame)) return;
       frame.extra = CONDITIONS;
       return;
     case CONDITIONS:
       if (triggered(game, frame)) return;
       if (anythingToCheck(game) && !walk(game, frame)) return;
       frame.extra = LATE;
-      tellWhoRemains(game);
-      return betweenTurns(game, ~frame.chosen);
+      tellWhoRemains(game, frame);
+      return betweenTurns(game, ~frame.chosen & around(game, frame));
     default:
       if (!triggered(game, frame)) popFrame(game);
   }
 }
 
 /** Whoever is still affected when the Special Conditions have been looked at remains so between turns. @rule CHK-03 */
-function tellWhoRemains(game: Game): void {
+function tellWhoRemains(game: Game, frame: Frame): void {
   if (!isListening(game, TRIGGER_CHANNELS['stayed-conditioned'])) return;
   for (const { active } of game.state.sides) {
     for (const pokemon of active) {
-      if (pokemon === NONE) continue;
+      if (pokemon === NONE || !isAround(game, frame, seatOf(pokemon))) continue;
       const { conditions } = pokemonAt(game, pokemon);
       const names = ALL_CONDITIONS.filter((_, bit) => (conditions & (1 << bit)) !== 0);
       if (names.length > 0) happen(game, 'stayed-conditioned', { pokemon, seat: seatOf(pokemon), conditions: names });
     }
   }
+}
+
+/** Cards are looked at before and after their owner's turn; of two players that is always. @rule CHK-01 FMT-27 */
+const isAround = ({ state }: Game, frame: Frame, owner: Seat): boolean => owner === state.seat || owner === frame.seat;
+
+/** Those owners, as bits. */
+const around = ({ state }: Game, frame: Frame): number => (1 << state.seat) | (1 << frame.seat);
+
+/** Who has Special Conditions on two Active Pokémon says which of them is looked at first. @rule FMT-11 */
+function spotsAreChosen(game: Game, frame: Frame): boolean {
+  const { format } = game.setup;
+  for (; frame.count < format.seats; frame.count++) {
+    let { seat } = frame;
+    for (let i = 0; i < frame.count; i++) seat = nextSeat(format, seat);
+    const { active } = sideOf(game, seat);
+    if (!isAround(game, frame, seat) || active.filter((id) => isAffected(game, id)).length < 2) continue;
+    if (frame.waiting === 0) {
+      frame.waiting = 1;
+      ask(game, 'choose-checked', seat);
+      if (game.state.decision.kind !== 'none') return false;
+    }
+    frame.waiting = 0;
+    if (active.indexOf(xOf(game.answer)) > 0) frame.target |= 1 << seat;
+  }
+  frame.count = 0;
+  return true;
 }
 
 function begin(game: Game, frame: Frame): void {
@@ -80,14 +112,14 @@ function begin(game: Game, frame: Frame): void {
  */
 function orderIsChosen(game: Game, frame: Frame): boolean {
   const { format, era } = game.setup;
-  if (!isAnyoneAffected(game)) return true;
+  if (!isAnyoneAffected(game, frame)) return true;
   const asOneBlock = era.otherBetweenTurnEffects === 'one-block';
   for (; frame.count < (asOneBlock ? 1 : format.seats); frame.count++) {
     let { seat } = frame;
     for (let i = 0; i < frame.count; i++) seat = nextSeat(format, seat);
     const has = asOneBlock
-      ? game.state.sides.some((_, each) => hasBetweenTurns(game, each))
-      : hasBetweenTurns(game, seat);
+      ? game.state.sides.some((_, each) => isAround(game, frame, each) && hasBetweenTurns(game, each))
+      : isAround(game, frame, seat) && hasBetweenTurns(game, seat);
     if (!has) continue;
     if (frame.waiting === 0) {
       frame.waiting = 1;
@@ -103,17 +135,21 @@ function orderIsChosen(game: Game, frame: Frame): boolean {
 const EVERYBODY = 15;
 
 /** Whether a Special Condition, or what the era does to Benched Pokémon, does anything now. */
-function isAnyoneAffected(game: Game): boolean {
-  const { sides, seat, turn, pokemon } = game.state;
-  if (game.setup.occurs.checkupTail && pokemon.some((each, id) => each !== null && hasTail(game, id))) return true;
-  return sides.some(({ active }, owner) =>
-    active.some((id) => {
-      if (id === NONE) return false;
-      const { conditions, paralyzedOn } = pokemonAt(game, id);
-      const lasts = owner !== seat || paralyzedOn === turn ? PARALYZED | CONFUSED : CONFUSED;
-      return (conditions & ~lasts) !== 0;
-    }),
-  );
+function isAnyoneAffected(game: Game, frame: Frame): boolean {
+  const { sides, pokemon } = game.state;
+  const tail = game.setup.occurs.checkupTail;
+  if (tail && pokemon.some((each, id) => each !== null && isAround(game, frame, seatOf(id)) && hasTail(game, id)))
+    return true;
+  return sides.some(({ active }, owner) => isAround(game, frame, owner) && active.some((id) => isAffected(game, id)));
+}
+
+/** Whether a Special Condition of an Active Pokémon does anything, or ends, between these turns. */
+function isAffected(game: Game, id: PokemonId): boolean {
+  if (id === NONE) return false;
+  const { seat, turn } = game.state;
+  const { conditions, paralyzedOn } = pokemonAt(game, id);
+  const lasts = seatOf(id) !== seat || paralyzedOn === turn ? PARALYZED | CONFUSED : CONFUSED;
+  return (conditions & ~lasts) !== 0;
 }
 
 /** The usual turn ends without any condition: nothing to walk through. */
@@ -178,8 +214,11 @@ function pokemonAtPlace(game: Game, frame: Frame): PokemonId {
   const place = benched < 0 ? frame.count : benched;
   let { seat } = frame;
   for (let i = 0; i < Math.floor(place / each); i++) seat = nextSeat(format, seat);
-  const side = sideOf(game, seat);
-  return (benched < 0 ? side.active : side.bench)[place % each] ?? NONE;
+  if (!isAround(game, frame, seat)) return NONE;
+  const { active, bench } = sideOf(game, seat);
+  if (benched >= 0) return bench[place % each] ?? NONE;
+  const isTurned = (frame.target & (1 << seat)) !== 0; // FMT-11
+  return active[isTurned ? actives - 1 - (place % each) : place % each] ?? NONE;
 }
 
 function checkAt(game: Game, frame: Frame, step: CheckStep): boolean {

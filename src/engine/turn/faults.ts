@@ -5,7 +5,7 @@ import { type Answer, isWellFormed, kindOfAnswer, xOf, yOf, zOf } from '../model
 import { cardOf, type Game, pokemonAt, sideOf } from '../model/game.js';
 import { ATTACKED, type CardId, DECLARED, type Decision, NONE, type PokemonId, type Seat } from '../model/state.js';
 import { ATTACH_ENERGY_REASONS, attachEnergyFaults } from '../rules/attach-energy.js';
-import { ATTACK_REASONS, targetFaults, useAttackFaults } from '../rules/attack.js';
+import { ATTACK_REASONS, barredFaults, targetFaults, useAttackFaults } from '../rules/attack.js';
 import { EVOLVE_REASONS, evolveFaults } from '../rules/evolve.js';
 import { PLAY_BASIC_REASONS, playBasicFaults } from '../rules/play-basic.js';
 import { PLAY_TRAINER_REASONS, playTrainerFaults } from '../rules/play-trainer.js';
@@ -14,7 +14,7 @@ import { canPay, RETREAT_REASONS, retreatFaults } from '../rules/retreat.js';
 import { isTool } from '../rules/tools.js';
 import { USE_POWER_REASONS, useCardFaults, usePowerFaults, useStadiumFaults } from '../rules/use-power.js';
 import { announcesFreely, isEndless } from './list-turn.js';
-import { canBePlaced, firstOffered } from './placement.js';
+import { canBePlaced, firstOffered, hasActive } from './placement.js';
 
 /** Why an answer to the open decision is refused, most telling reason first; empty: it is legal. */
 export function reasonsAgainst(game: Game, given: Answer): Reason[] {
@@ -79,8 +79,9 @@ function actionReasons(game: Game, seat: Seat, given: Answer): Reason[] {
 }
 
 function attackReasons(game: Game, seat: Seat, given: Answer): Reason[] {
-  const faults = useAttackFaults(game, seat, xOf(given), yOf(given)) | targetFaults(game, seat, zOf(given));
-  return named(ATTACK_REASONS, faults);
+  const [attacker, number, target] = [xOf(given), yOf(given), zOf(given)];
+  const faults = useAttackFaults(game, seat, attacker, number) | targetFaults(game, seat, target);
+  return named(ATTACK_REASONS, faults === 0 ? barredFaults(game, attacker, number, target) : faults);
 }
 
 /** Only an attack that the Pokémon has and cannot use is declared in vain. @rule TURN-09 */
@@ -103,7 +104,8 @@ function choiceReasons(game: Game, decision: Decision, given: Answer): Reason[] 
   const { seat } = decision;
   switch (decision.kind) {
     case 'active':
-      if (kind === A.DONE) return ['placement-needed'];
+      // FMT-05: a second Active Pokémon need not be placed
+      if (kind === A.DONE) return hasActive(game, seat) ? [] : ['placement-needed'];
       return kind === A.CARD ? placementReasons(game, decision, xOf(given)) : wrongKind(kind);
     case 'bench':
       if (kind === A.DONE) return [];
@@ -140,6 +142,9 @@ function choiceReasons(game: Game, decision: Decision, given: Answer): Reason[] 
       return kind === A.NUMBER && waitingTriggers(game).among.includes(zOf(given)) ? [] : ['not-a-choice'];
     case 'choose-checkup':
       return kind === A.NUMBER && zOf(given) <= 1 ? [] : ['checkup-order'];
+    case 'choose-checked':
+      if (kind !== A.POKEMON) return wrongKind(kind);
+      return sideOf(game, seat).active.includes(xOf(given)) ? [] : ['not-active'];
     case 'may':
     case 'release':
       return kind === A.YES || kind === A.NO ? [] : wrongKind(kind);

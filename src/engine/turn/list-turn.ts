@@ -1,6 +1,6 @@
 import * as A from '../model/answer.js';
 import { answer, offer } from '../model/answer.js';
-import { nextSeat, teamOf } from '../model/format.js';
+import { areOpponents } from '../model/format.js';
 import { cardOf, type Game, pokemonAt, sideOf } from '../model/game.js';
 import type { Card } from '../model/setup.js';
 import { ATTACKED, type CardId, NONE, type PokemonId, type Seat, type Side, seatOf } from '../model/state.js';
@@ -10,8 +10,10 @@ import {
   attackerFaults,
   attackOf,
   attackTextFaults,
+  barredFaults,
   costOf,
   countEnergy,
+  hasSeveralTargets,
   liftedFaults,
 } from '../rules/attack.js';
 import { coversCost } from '../rules/energy-cost.js';
@@ -132,7 +134,7 @@ function offerTool(game: Game, id: CardId, pokemon: PokemonId): void {
 function listGear(game: Game, seat: Seat, id: CardId): void {
   const { pokemon } = game.state;
   for (let place = 0; place < pokemon.length; place++) {
-    if (pokemon[place] != null && teamOf(seatOf(place)) !== teamOf(seat)) offerPlay(game, seat, id, place);
+    if (pokemon[place] != null && areOpponents(seatOf(place), seat)) offerPlay(game, seat, id, place);
   }
 }
 
@@ -203,12 +205,15 @@ const mayAnnounce = (game: Game): boolean => announcesFreely(game) && !isEndless
 
 /** @rule ATK-20 FMT-07 */
 function offerTargets(game: Game, seat: Seat, attacker: PokemonId, number: number): void {
-  const { format } = game.setup;
-  for (let other = nextSeat(format, seat); other !== seat; other = nextSeat(format, other)) {
-    if (teamOf(other) === teamOf(seat)) continue;
-    const { active } = sideOf(game, other);
+  const { sides } = game.state;
+  const several = hasSeveralTargets(game);
+  for (let other = 0; other < sides.length; other++) {
+    if (!areOpponents(other, seat)) continue;
+    const { active } = sides[other]!;
     for (let i = 0; i < active.length; i++) {
-      if (active[i] !== NONE) offer(answer(A.ATTACK, attacker, number, active[i]!));
+      if (active[i] === NONE) continue;
+      if (several && barredFaults(game, attacker, number, active[i]!) !== 0) continue;
+      offer(answer(A.ATTACK, attacker, number, active[i]!));
     }
   }
 }

@@ -3,12 +3,12 @@ import { waitingTriggers } from '../carry-out/waiting.js';
 import * as A from '../model/answer.js';
 import { answer, answers, offer } from '../model/answer.js';
 import { cardOf, type Game, pokemonAt, sideOf } from '../model/game.js';
-import type { CardId, Decision, Seat, State } from '../model/state.js';
+import { type CardId, type Decision, NONE, type Seat, type State } from '../model/state.js';
 import { isTool } from '../rules/tools.js';
 import { providesOf } from '../terms/judge.js';
 import { listTurn } from './list-turn.js';
 import { alreadyOffered, forgetOffers } from './offers.js';
-import { canBePlaced, firstOffered } from './placement.js';
+import { canBePlaced, firstOffered, hasActive } from './placement.js';
 
 function listPlacement(game: Game, seat: Seat, newest: number): void {
   forgetOffers();
@@ -42,6 +42,11 @@ function listPromotions(game: Game, seat: Seat): void {
   for (let i = 0; i < bench.length; i++) offer(answer(A.POKEMON, bench[i]!));
 }
 
+function listActives(game: Game, seat: Seat): void {
+  const { active } = sideOf(game, seat);
+  for (let i = 0; i < active.length; i++) if (active[i] !== NONE) offer(answer(A.POKEMON, active[i]!));
+}
+
 function listFor(game: Game, decision: Decision): void {
   const { kind, seat, count, pokemon } = decision;
   switch (kind) {
@@ -52,7 +57,9 @@ function listFor(game: Game, decision: Decision): void {
     case 'first':
       return listNumbers(A.GO, 0, 1);
     case 'active':
-      return listPlacement(game, seat, 0);
+      listPlacement(game, seat, 0);
+      if (hasActive(game, seat)) offer(answer(A.DONE)); // FMT-05
+      return;
     case 'bench':
       listPlacement(game, seat, count);
       return offer(answer(A.DONE));
@@ -82,6 +89,8 @@ function listFor(game: Game, decision: Decision): void {
       });
     case 'choose-checkup':
       return listNumbers(A.NUMBER, 0, 1);
+    case 'choose-checked':
+      return listActives(game, seat);
     case 'may':
     case 'release':
       offer(answer(A.YES));

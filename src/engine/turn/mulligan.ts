@@ -32,7 +32,7 @@ export function drawOpeningHands(game: Game): void {
 /** Still to be dealt with: no Pokémon placed, and none in hand that could be. */
 const lacksBasic = (game: Game, seat: Seat): boolean => !hasActive(game, seat) && !hasPlaceable(game, seat);
 
-/** @rule SETUP-11 */
+/** To everybody at the table. @rule SETUP-11 FMT-15 */
 function showHand(game: Game, seat: Seat): void {
   const { hand } = sideOf(game, seat);
   for (let i = 0; i < hand.length; i++) emit(game, 'handShown', seat, hand[i]!);
@@ -71,7 +71,7 @@ const REDRAWN = 1;
 
 /**
  * One player without a Basic Pokémon shows the hand and redraws until there is one. It is neither optional nor open to
- * a player who has one. @rule SETUP-11 SETUP-12 SETUP-13
+ * a player who has one. Who may draw for it is the opponent across the table. @rule SETUP-11 SETUP-12 SETUP-13 FMT-15
  */
 export function loneMulligans(game: Game, frame: Frame, atMulligan: AtMulligan): boolean {
   const { era } = game.setup;

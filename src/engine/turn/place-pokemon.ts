@@ -1,10 +1,10 @@
 import { DONE, kindOfAnswer, xOf } from '../model/answer.js';
 import { emit, emitSecret } from '../model/event.js';
-import { type Game, sideOf } from '../model/game.js';
+import { type Game, pokemonInPlay, sideOf } from '../model/game.js';
 import { type Frame, NONE, type Seat } from '../model/state.js';
 import { enterActive, enterBench, takeOut } from '../model/table.js';
 import { ask } from './ask.js';
-import { hasPlaceable } from './placement.js';
+import { hasActive, hasPlaceable } from './placement.js';
 
 /*
  * Placing Pokémon face down. Each step walks the seats (`frame.count`) that have a hand to place from; a seat that
@@ -46,11 +46,16 @@ export function placeBenches(game: Game, frame: Frame): boolean {
   return true;
 }
 
-/** One Active Pokémon from the opening hand, or as many as there are spots. @rule SETUP-04 FMT-05 */
+/** One Active Pokémon from the opening hand; for a second spot it is asked, whether there is one in hand or not. @rule SETUP-04 FMT-05 CON-24 */
 function placeActiveOf(game: Game, frame: Frame, seat: Seat): boolean {
   const side = sideOf(game, seat);
-  while (side.prizes.length === 0 && side.active.includes(NONE) && hasPlaceable(game, seat)) {
+  while (
+    side.prizes.length === 0 &&
+    side.active.includes(NONE) &&
+    (hasActive(game, seat) || hasPlaceable(game, seat))
+  ) {
     if (!answered(game, frame, 'active', { seat, newest: 0 })) return false;
+    if (kindOfAnswer(game.answer) === DONE) break;
     const card = xOf(game.answer);
     takeOut(side.hand, card);
     emitSecret(game, 'placedActive', enterActive(game, seat, card), card);
@@ -61,7 +66,7 @@ function placeActiveOf(game: Game, frame: Frame, seat: Seat): boolean {
 /** Who still waits for a mulligan, or has set up already, places nothing now. @rule SETUP-05 SETUP-16 */
 function placeBenchOf(game: Game, frame: Frame, seat: Seat): boolean {
   const side = sideOf(game, seat);
-  if (side.prizes.length > 0 || side.active[0] === NONE) return true;
+  if (side.prizes.length > 0 || side.active.includes(NONE)) return true; // FMT-05: the Active spots first
   return placeOnBench(game, frame, { seat, newest: 0 });
 }
 
@@ -74,7 +79,9 @@ function placeOnBench(game: Game, frame: Frame, from: Hand): boolean {
     if (kindOfAnswer(game.answer) === DONE) break;
     const card = xOf(game.answer);
     takeOut(side.hand, card);
-    emitSecret(game, 'placedOnBench', enterBench(game, seat, card), card);
+    // FMT-05: a bonus card fills an empty Active spot first
+    if (side.active.includes(NONE)) emitSecret(game, 'placedActive', enterActive(game, seat, card), card);
+    else emitSecret(game, 'placedOnBench', enterBench(game, seat, card), card);
     if (newest > 0) return false; // the rest of the bonus cards: asked again, with one fewer
   }
   return true;
@@ -85,10 +92,10 @@ export function placeBonus(game: Game, frame: Frame): boolean {
   for (; frame.count < game.state.sides.length; frame.count++) {
     const side = sideOf(game, frame.count);
     while (side.bonus > 0 && !game.setup.era.bonusBasicAsActive) {
-      const placed = side.bench.length;
+      const placed = pokemonInPlay(side);
       const done = placeOnBench(game, frame, { seat: frame.count, newest: side.bonus });
       if (game.state.decision.kind !== 'none') return false;
-      side.bonus = done || side.bench.length === placed ? 0 : side.bonus - 1;
+      side.bonus = done || pokemonInPlay(side) === placed ? 0 : side.bonus - 1;
     }
   }
   return true;

@@ -1,6 +1,6 @@
 import { zOf } from '../model/answer.js';
 import { emit } from '../model/event.js';
-import { facing } from '../model/format.js';
+import { facing, mateOf } from '../model/format.js';
 import { type Game, popFrame, pushFrame } from '../model/game.js';
 import { flipCoin, HEADS, WAIT } from '../model/random.js';
 import type { Frame, Seat } from '../model/state.js';
@@ -82,14 +82,24 @@ function nextStep(game: Game, frame: Frame): number {
 
 const sideHasToPlace = (game: Game): boolean => game.state.sides.some((side) => side.active[0]! < 0);
 
-/** The flip's winner goes first, or chooses. Heads: the first seat wins it. @rule SETUP-02 FMT-13 */
+/** A team that wins the flip goes first and says with whom; a player goes first, or chooses whether to. @rule SETUP-02 FMT-13 */
+function isAsked({ setup }: Game): boolean {
+  switch (setup.format.flipPicks) {
+    case 'player':
+      return setup.era.flipWinner === 'chooses';
+    case 'team':
+      return true;
+  }
+}
+
+/** Heads: the first seat, or its team, wins it. @rule SETUP-02 FMT-13 */
 function flipForFirst(game: Game, frame: Frame): boolean {
   const coin = flipCoin(game, frame, 0, 'first');
   if (coin === WAIT) return false;
   const winner: Seat = coin === HEADS ? 0 : 1;
   frame.seat = winner;
   frame.chosen = 1;
-  if (game.setup.era.flipWinner === 'chooses') {
+  if (isAsked(game)) {
     frame.chosen = 0;
     frame.step++;
     ask(game, 'first', winner);
@@ -100,7 +110,9 @@ function flipForFirst(game: Game, frame: Frame): boolean {
 
 function chosen(game: Game, frame: Frame): boolean {
   const goesFirst = frame.chosen === 1 || zOf(game.answer) === 0;
-  game.state.starter = goesFirst ? frame.seat : facing(frame.seat);
+  const { format } = game.setup;
+  const other = format.flipPicks === 'team' ? mateOf(format, frame.seat) : facing(frame.seat);
+  game.state.starter = goesFirst ? frame.seat : other;
   emit(game, 'wentFirst', game.state.starter);
   return true;
 }

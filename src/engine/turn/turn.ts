@@ -2,8 +2,7 @@ import { happen } from '../carry-out/happen.js';
 import { QUESTION_CHANNELS } from '../link/listen.js';
 import { kindOfAnswer, PASS } from '../model/answer.js';
 import { emit } from '../model/event.js';
-import { nextSeat } from '../model/format.js';
-import { cardOf, type Game, isActive, pokemonAt, popFrame, pushFrame, sideOf } from '../model/game.js';
+import { cardOf, type Game, isActive, nextPlayer, pokemonAt, popFrame, pushFrame, sideOf } from '../model/game.js';
 import { beginLasting, endTurnLasting } from '../model/lasting.js';
 import { ATTACKED, type Frame, NONE, type PokemonId, type Seat, WON_BY_DECK_OUT } from '../model/state.js';
 import { discard, discardAttached, drawCard, takeOut } from '../model/table.js';
@@ -11,6 +10,7 @@ import { forgetUsesOfTurn } from '../rules/limits.js';
 import { ATTACKS_SLOT, askNumber, forgetOld, isInPlay, isListening } from '../terms/judge.js';
 import { act } from './act.js';
 import { ask } from './ask.js';
+import { leaveGame } from './leave-game.js';
 import { lose } from './win.js';
 
 /** The parts of a turn. @rule TURN-01 */
@@ -59,7 +59,7 @@ export function stepTurn(game: Game, frame: Frame): void {
       frame.step = CHECKS;
       if (game.state.extraTurns.includes(frame.seat)) return; // no Checkup before another turn of one's own
       game.state.phase = 'between-turns';
-      pushFrame(game, 'checkup', nextSeat(game.setup.format, frame.seat));
+      pushFrame(game, 'checkup', nextPlayer(game, frame.seat));
       return;
     case CHECKS:
       if (!settling(game)) frame.step = NEXT;
@@ -95,11 +95,11 @@ function settling(game: Game): boolean {
   return true;
 }
 
-function whoseTurnIsNext({ state, setup }: Game, seat: Seat): Seat {
-  return takeOut(state.extraTurns, seat) ? seat : nextSeat(setup.format, seat);
+function whoseTurnIsNext(game: Game, seat: Seat): Seat {
+  return takeOut(game.state.extraTurns, seat) ? seat : nextPlayer(game, seat);
 }
 
-/** The draw is mandatory, on the very first turn too; who cannot make it loses at once. @rule TURN-02 TURN-03 WIN-03 SIM-04 */
+/** The draw is mandatory, on the very first turn too. @rule TURN-02 TURN-03 */
 function beginTurn(game: Game, seat: Seat): void {
   const { state } = game;
   const side = sideOf(game, seat);
@@ -118,7 +118,17 @@ function beginTurn(game: Game, seat: Seat): void {
   state.turnEnding = 0;
   if (game.setup.scripts.length > 0) beginTexts(game, seat);
   emit(game, 'turnBegan', seat, state.turn);
-  if (!drawCard(game, seat)) lose(game, seat, WON_BY_DECK_OUT);
+  if (!drawCard(game, seat)) cannotDraw(game, seat);
+}
+
+/** Who cannot draw loses at once, or leaves the game while the teammate plays on. @rule WIN-03 SIM-04 FMT-22 */
+function cannotDraw(game: Game, seat: Seat): void {
+  switch (game.setup.format.deckOut) {
+    case 'loses':
+      return lose(game, seat, WON_BY_DECK_OUT);
+    case 'leaves-the-game':
+      return leaveGame(game, seat);
+  }
 }
 
 /** What texts have left for this turn comes into force, what they counted in the turn before is forgotten. @rule EFF-08 POW-03 */

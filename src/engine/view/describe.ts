@@ -1,5 +1,7 @@
+import { isPlayerChoice } from '../carry-out/candidates.js';
 import * as A from '../model/answer.js';
 import { ANSWER_KINDS, type Answer, type AnswerKind, kindOfAnswer, xOf, yOf, zOf } from '../model/answer.js';
+import { mateOf } from '../model/format.js';
 import { cardOf, type Game, topOf } from '../model/game.js';
 import { type CardId, NONE, type PokemonId, type Seat } from '../model/state.js';
 import { attackOf } from '../rules/attack.js';
@@ -17,8 +19,14 @@ export interface Option {
   readonly text: string;
 }
 
-export const SEAT_NAMES: readonly string[] = ['A', 'B', 'A2', 'B2'];
-export const seatName = (seat: Seat): string => SEAT_NAMES[seat]!;
+/** What two players, and the teams of four, are called. */
+export const TEAM_NAMES: readonly string[] = ['A', 'B'];
+const FOUR_NAMES: readonly string[] = ['A1', 'B1', 'A2', 'B2'];
+
+/** Clockwise round the table. @rule FMT-12 */
+export const seatNames = (seats: number): readonly string[] => (seats > 2 ? FOUR_NAMES : TEAM_NAMES);
+
+export const seatName = ({ setup }: Game, seat: Seat): string => seatNames(setup.format.seats)[seat]!;
 
 /** Describes an answer that the game has offered. */
 export function describe(game: Game, given: Answer): Option {
@@ -68,7 +76,7 @@ function textOf(game: Game, given: Answer): string {
     case 'go-back':
       return 'Ask to take the announced attack back';
     case 'go':
-      return z === 0 ? 'Go first' : 'Go second';
+      return goText(game, z);
     case 'card':
       return cardName(game, x);
     case 'pokemon':
@@ -88,7 +96,7 @@ function textOf(game: Game, given: Answer): string {
     case 'begin':
       return 'Begin the Sudden Death game';
     case 'concede':
-      return `${seatName(x)} concedes`;
+      return `${seatName(game, x)} concedes`;
     case 'use':
       return `Use ${nameOfUse(game, actionsOf(game, x)[y])} of ${pokemonName(game, x)}`;
     case 'use-stadium':
@@ -98,10 +106,18 @@ function textOf(game: Game, given: Answer): string {
   }
 }
 
+/** In a team the question is who of it goes first. @rule FMT-13 */
+function goText(game: Game, second: number): string {
+  const { setup, state } = game;
+  if (setup.format.flipPicks === 'player') return second === 0 ? 'Go first' : 'Go second';
+  return second === 0 ? 'Go first' : `${seatName(game, mateOf(setup.format, state.decision.seat))} goes first`;
+}
+
 /** What a number stands for depends on what is asked. */
 function numberText(game: Game, number: number): string {
   const { decision, due } = game.state;
   if (decision.kind === 'choose-checkup') return number === 0 ? 'Special Conditions first' : 'Other effects first';
+  if (isPlayerChoice(game)) return seatName(game, number);
   if (decision.kind !== 'choose-trigger') return `${number}`;
   const { script, self } = due[number]!;
   const { name } = game.setup.scripts[script]!;

@@ -5,9 +5,20 @@ import type { CardId, Seat } from '../model/state.js';
 /** Whether a Pokémon lies face down: only in setup. @rule ZONE-12 SETUP-08 */
 export const isFaceDown = (game: Game): boolean => game.state.phase === 'setup';
 
+/** Teammates do not talk as they like: a short question is the business of the player whose turn it is. @rule FMT-19 */
+export function mayOpenTalk({ setup, state }: Game, seat: Seat): boolean {
+  switch (setup.format.talk) {
+    case 'free':
+      return true;
+    case 'opened-by-the-player-on-turn':
+      return state.phase === 'main' && state.seat === seat && state.sides[seat]!.out === 0;
+  }
+}
+
 /**
  * Whether a seat may know where this card is and what it is: its own hand, and everything public. Nobody may look at a
- * deck or at face-down Prize cards, their owner neither, unless a text lets them. @rule ZONE-03 ZONE-04 ZONE-07 ZONE-10 ZONE-12
+ * deck or at face-down Prize cards, their owner neither, unless a text lets them; a teammate sees no more than an
+ * opponent. @rule ZONE-03 ZONE-04 ZONE-07 ZONE-10 ZONE-12 FMT-18
  */
 export function maySee(game: Game, seat: Seat, card: CardId): boolean {
   const owner = game.setup.ownerOf[card]!;

@@ -1,7 +1,7 @@
 import { type EventKind, FLIP_REASONS, type FlipReason, type GameEvent } from '../model/event.js';
 import { cardOf, type Game } from '../model/game.js';
 import { CONDITIONS, NONE, type PokemonId, type Seat, seatOf, WIN_WAYS, type WinWay } from '../model/state.js';
-import { SEAT_NAMES } from './describe.js';
+import { seatNames } from './describe.js';
 
 /** Tells events as sentences, in order; null for what goes without saying. */
 export interface Teller {
@@ -9,7 +9,7 @@ export interface Teller {
 }
 
 /** Tells the events of a game from the moment it stands at. `names`: what the players are called. */
-export function teller(game: Game, names: readonly string[] = SEAT_NAMES): Teller {
+export function teller(game: Game, names: readonly string[] = seatNames(game.setup.format.seats)): Teller {
   const words = new Words(game, names);
   return { tell: ({ kind, a, b }) => SAY[kind](words, a, b) };
 }
@@ -31,6 +31,12 @@ class Words {
 
   player(seat: Seat): string {
     return this.names[seat]!;
+  }
+
+  /** Who has won: a player, or the players of a team. @rule FMT-28 */
+  team(team: number): string {
+    const { seats } = this.game.setup.format;
+    return seats > 2 ? `${this.player(team)} and ${this.player(team + 2)} win` : `${this.player(team)} wins`;
   }
 
   owner(pokemon: PokemonId): string {
@@ -180,5 +186,8 @@ const SAY: Readonly<Record<EventKind, Say>> = {
   checkupBegan: silence,
   suddenDeathDue: () => 'Both players fulfil as many win conditions: Sudden Death.',
   conceded: (words, seat) => `${words.player(seat)} concedes.`,
-  gameWon: (words, team, ways) => `${words.player(team)} wins: ${wonBy(ways)}.`,
+  gameWon: (words, team, ways) => `${words.team(team)}: ${wonBy(ways)}.`,
+  broughtIn: (words, id, card) => `${words.owner(id)} puts ${words.meet(id, card)} into play as the Active Pokémon.`,
+  leftTheGame: (words, seat) => `${words.player(seat)} cannot draw a card and leaves the game.`,
+  prizesAdded: (words, seat, count) => `${words.player(seat)} sets ${cards(count, 'more Prize')} aside.`,
 };

@@ -18,7 +18,7 @@ import { retreatCostOf } from '../rules/retreat.js';
 import { hpOf } from '../terms/judge.js';
 import { listAnswers } from '../turn/list.js';
 import { describe, type Option } from './describe.js';
-import { isFaceDown } from './may-see.js';
+import { isFaceDown, mayOpenTalk } from './may-see.js';
 
 /** A seat, or a spectator, who sees what is public. */
 export type Viewer = Seat | 'spectator';
@@ -53,6 +53,8 @@ export interface PokemonView {
 
 export interface SideView {
   readonly seat: Seat;
+  /** Has left the game. @rule FMT-22 */
+  readonly out: boolean;
   readonly deck: ZoneView;
   readonly hand: ZoneView;
   readonly discard: ZoneView;
@@ -82,6 +84,8 @@ export interface View {
   readonly ways: readonly WinWay[];
   readonly stadium: CardView | null;
   readonly sides: readonly SideView[];
+  /** Whether this seat may begin to talk about the game now. @rule FMT-19 */
+  readonly mayOpenTalk: boolean;
   /** What the game waits for; the options are there for the seat that decides only. */
   readonly decision: DecisionView | null;
 }
@@ -106,6 +110,7 @@ export function viewFor(game: Game, seat: Viewer): View {
     ways: WIN_WAYS.filter((_, bit) => (state.ways & (1 << bit)) !== 0),
     stadium: state.stadium === NONE ? null : cardView(game, state.stadium),
     sides: state.sides.map((side, owner) => sideView(game, side, { owner, seat, shown })),
+    mayOpenTalk: seat !== 'spectator' && mayOpenTalk(game, seat),
     decision: decisionView(game, seat),
   };
 }
@@ -134,6 +139,7 @@ function sideView(game: Game, side: Side, { owner, seat, shown }: Looking): Side
   const pokemon = (id: PokemonId): PokemonView => (hidden ? faceDown(id) : pokemonView(game, id));
   return {
     seat: owner,
+    out: side.out !== 0,
     deck: closed(game, side.deck, shown),
     hand: owner === seat ? open(game, side.hand) : closed(game, side.hand, shown), // ZONE-07
     discard: open(game, side.discard),

@@ -21,6 +21,7 @@ const TABLES: Readonly<Record<string, Table>> = {
   limited: { ...TWO_PLAYERS, prizes: 4 },
   '2-on-2': { ...TWO_PLAYERS, actives: 2, aimed: true },
   'team-battle': { ...TWO_PLAYERS, seats: TEAM_SEATS, prizes: 3, aimed: true },
+  'team-battle-limited': { ...TWO_PLAYERS, seats: TEAM_SEATS, prizes: 2, aimed: true },
 };
 
 /** Behind a mistyped format stands everything that any format has, so that one mistake is not reported twenty times. */

@@ -11,18 +11,20 @@ import {
   xOf,
 } from '../../engine/index.js';
 import type { AnswerClaim } from '../read/word-claims.js';
+import { designate } from './designate.js';
 import { fail } from './failure.js';
 import { choiceOf, giveClaim } from './give.js';
 import { isChosen, resolveAnswer } from './resolve.js';
-import { takeEqualPrizes, waitingFor } from './settle.js';
+import { settle, takeEqualPrizes, takesSeveral, waitingFor } from './settle.js';
 import { copyOf, give, type Table, type Taken } from './table.js';
 
 /** An `answer` step: to the open decision, or the very answer to one that was answered by itself. */
 export function answerStep(table: Table, seat: Seat, claim: AnswerClaim): void {
   if (claimTaken(table, seat, claim)) return;
   const { game } = table;
+  while (game.state.decision.seat === seat && designate(table, claim)) settle(table, claim.line, []);
   const forPrizes = claim.kind === 'number' || claim.kind === 'list' || claim.kind === 'word';
-  const isOrder = game.state.decision.kind === 'choose-trigger' || game.state.decision.kind === 'choose-checkup';
+  const isOrder = ORDERS.includes(game.state.decision.kind);
   const other = isOrder ? giveClaim(copyOf(game), seat, claim).refusal !== null : !forPrizes;
   if (game.state.decision.seat !== seat || other) takeEqualPrizes(table, claim.line);
   const { decision, phase } = game.state;
@@ -37,6 +39,8 @@ export function answerStep(table: Table, seat: Seat, claim: AnswerClaim): void {
   table.taken = table.taken.filter((taken) => taken.seat !== seat);
   for (const given of trial.given) give(table, seat, given);
 }
+
+const ORDERS: readonly DecisionKind[] = ['choose-trigger', 'choose-checkup', 'choose-checked'];
 
 const isPlacement = ({ state }: Game): boolean => state.decision.kind === 'active' || state.decision.kind === 'bench';
 
@@ -91,7 +95,7 @@ function isAnswerTo(game: Game, { seat, before, given }: Taken, claim: AnswerCla
   if (kind === 'prizes') return claim.kind === 'number' || claim.kind === 'list';
   if (kind === 'pay') return claim.kind === 'word' || claim.kind === 'list';
   const several = kind === 'bench';
-  if (claim.kind === 'list' && kind === 'active') return false;
+  if (claim.kind === 'list' && kind === 'active' && !takesSeveral(before)) return false;
   if (claim.kind === 'word' && several) return false;
   const then: Game = { setup: game.setup, state: before, log: null, answer: NONE };
   return kindOfPick(then, resolveAnswer(then, seat, claim)) === kindOfPick(then, given);

@@ -28,7 +28,7 @@ export function giveClaim(copy: Game, seat: Seat, claim: AnswerClaim, next?: Ans
   }
   const goesOn = isDue(copy, seat, kind) && given.at(-1) !== answer(A.DONE);
   const list = claim.kind === 'list' || claim.kind === 'none';
-  if (list && kind === 'bench' && goesOn) tryOne(answer(A.DONE));
+  if (list && (kind === 'bench' || kind === 'active') && goesOn) tryOne(answer(A.DONE)); // FMT-05
   const open = goesOn && isChosen(kind) && choice === choiceOf(copy);
   if (open && isOffered(copy, answer(A.DONE)) && !continues(copy, seat, claim, next)) tryOne(answer(A.DONE));
   return { given, refusal: null };

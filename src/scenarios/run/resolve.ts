@@ -18,7 +18,7 @@ import {
 import type { AnswerClaim, NameClaim } from '../read/word-claims.js';
 import { attachedCard, cardFromHand, isCard, NOWHERE, pokemonAtPlace } from './board.js';
 import { resolveOrder } from './resolve-order.js';
-import { seatsOf } from './seats.js';
+import { seatOf, seatsOf } from './seats.js';
 
 const go = (second: boolean): Answer => answer(A.GO, undefined, undefined, second ? 1 : 0);
 const numbered = (kind: number, number: number): Answer =>
@@ -109,6 +109,8 @@ function resolveWord(game: Game, seat: Seat, claim: AnswerClaim & { kind: 'word'
     return resolveChoice(game, decision.kind, claim.name) ?? answer(A.CARD, anyOf(game, seat, claim.name));
   }
   if (claim.text === 'first' || claim.text === 'second') return go(claim.text === 'second');
+  const named = decision.kind === 'first' ? seatOf(game.setup.format.id, claim.text) : NONE;
+  if (named >= 0) return go(named !== decision.seat); // FMT-13
   if (decision.seat === seat && decision.kind === 'pay') {
     return answer(A.CARD, attachedCard(game, decision.pokemon, claim.name));
   }

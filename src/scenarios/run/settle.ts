@@ -1,5 +1,15 @@
-import { A, type Answer, answer, type Game, listAnswers, answers as listed, type Seat } from '../../engine/index.js';
+import {
+  A,
+  type Answer,
+  answer,
+  type Game,
+  listAnswers,
+  answers as listed,
+  type Seat,
+  seatName,
+} from '../../engine/index.js';
 import type { AnswerClaim } from '../read/word-claims.js';
+import { designate, isDesignating } from './designate.js';
 import { fail } from './failure.js';
 import { giveClaim, isCardOn } from './give.js';
 import { isChosen } from './resolve.js';
@@ -50,6 +60,7 @@ function goOn(table: Table, choose: AnswerClaim[]): boolean {
     give(table, decision.seat, answer(A.PRIZE, undefined, undefined, 0));
     return true;
   }
+  if (forced === null && next !== undefined && designate(table, next)) return true;
   if (forced === null && next !== undefined && isOrderEqual(table, next.line)) {
     give(table, decision.seat, orders(game)[0]!);
     return true;
@@ -67,9 +78,12 @@ const isPlacing = ({ state }: Game): boolean => state.phase === 'setup';
 
 /** A list is for a decision that takes several: the Bench, not the Active Pokémon; a name is for one. */
 function fits({ state }: Game, claim: AnswerClaim): boolean {
-  if (state.decision.kind === 'active') return claim.kind !== 'list';
+  if (state.decision.kind === 'active') return claim.kind !== 'list' || takesSeveral(state);
   return state.decision.kind !== 'bench' || claim.kind === 'list' || claim.kind === 'none';
 }
+
+/** The Active Pokémon of a format with two spots may be told as a list. @rule FMT-05 */
+export const takesSeveral = ({ decision, sides }: Game['state']): boolean => sides[decision.seat]!.active.length > 1;
 
 /** Tries a claim as the answer to the open decision; several picks at once are given one by one. */
 function answers(table: Table, claim: AnswerClaim, next?: AnswerClaim): boolean {
@@ -92,7 +106,11 @@ function joinFirstTwo(game: Game, seat: Seat, choose: AnswerClaim[]): void {
 /** Prize cards that all have one name are one answer, and so are orders that come to the same: they need not be said. */
 export function takeEqualPrizes(table: Table, line: number): void {
   const { game } = table;
-  while (arePrizesEqual(game) || isOrderEqual(table, line)) {
+  while (arePrizesEqual(game) || isDesignating(game) || isOrderEqual(table, line)) {
+    if (designate(table)) {
+      settle(table, line, []);
+      continue;
+    }
     const first = arePrizesEqual(game) ? answer(A.PRIZE, undefined, undefined, 0) : orders(game)[0]!;
     give(table, game.state.decision.seat, first);
     settle(table, line, []);
@@ -102,7 +120,7 @@ export function takeEqualPrizes(table: Table, line: number): void {
 /** The orders that the open decision offers: of triggered effects, or of what comes between turns. */
 function orders(game: Game): Answer[] {
   const { kind } = game.state.decision;
-  if (kind !== 'choose-trigger' && kind !== 'choose-checkup') return [];
+  if (kind !== 'choose-trigger' && kind !== 'choose-checkup' && kind !== 'choose-checked') return [];
   return Array.from(listed.list.subarray(0, listAnswers(game)));
 }
 
@@ -135,5 +153,5 @@ export function arePrizesEqual({ state, setup }: Game): boolean {
 export function waitingFor(game: Game): string {
   const { decision, phase } = game.state;
   if (phase === 'over' || decision.kind === 'turn') return '';
-  return ` The game waits for "${decision.kind}" of player ${'AB'[decision.seat] ?? decision.seat}.`;
+  return ` The game waits for "${decision.kind}" of player ${seatName(game, decision.seat)}.`;
 }

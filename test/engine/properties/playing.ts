@@ -7,6 +7,7 @@ import {
   beginning,
   ERAS,
   FORMATS,
+  type Format,
   type Game,
   type GameClaim,
   type GameRecord,
@@ -38,6 +39,12 @@ export const samples = (mostChoices = 120): fc.Arbitrary<Sample> =>
     worse: fc.boolean(),
   });
 
+/** One of the formats that the era has. */
+function formatOf(era: number, format: number): Format {
+  const known = FORMATS.filter(({ id }) => ERAS[era]!.formats.includes(id));
+  return known[format % known.length]!;
+}
+
 export interface Played {
   readonly game: Game;
   readonly record: GameRecord;
@@ -45,7 +52,7 @@ export interface Played {
 }
 
 export const claimOf = ({ era, format, asks }: Sample, random: Random): GameClaim => ({
-  ...plainGame(ERAS[era]!, FORMATS[format]!, random),
+  ...plainGame(ERAS[era]!, formatOf(era, format), random),
   options: asks ? { coins: 'asked', askForced: true, announceFreely: true } : {},
 });
 

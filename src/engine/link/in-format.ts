@@ -1,0 +1,153 @@
+import type { ScriptPart } from '../effects/linked.js';
+import type { Statement } from '../effects/program.js';
+import type { Format } from '../model/format.js';
+
+/*
+ * A text is written for two players with one Active Pokémon each. Where there are more, whom it means is a choice: it
+ * becomes a statement of its own before what the text does. Nothing is changed for formats that have one of each.
+ */
+
+/** Bindings that texts cannot have. */
+export const YOU = '#!you';
+export const THEM = '#!them';
+const YOURS = '#!yours';
+const THEIRS = '#!theirs';
+
+type Node = Readonly<Record<string, unknown>>;
+
+const known = new WeakMap<ScriptPart, Map<Format, ScriptPart>>();
+
+/** A part as it is carried out in a format; `text`: the words that it was compiled from. @rule FMT-10 FMT-23 FMT-24 */
+export function inFormat(part: ScriptPart, format: Format, text: string): ScriptPart {
+  if (format.actives === 1 && format.designates === 'nobody') return part;
+  const made = known.get(part) ?? new Map<Format, ScriptPart>();
+  known.set(part, made);
+  const before = made.get(format);
+  if (before !== undefined) return before;
+  const one = format.actives > 1 ? withOneActive(part) : part;
+  const said = format.designates === 'players' ? withPlayers(one, text) : one;
+  made.set(format, said);
+  return said;
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+// ── one of several Active Pokémon ──
+
+/** Whose words they are: the player's whose text it is, the opponent's who is told to do something, or somebody else's. */
+type Spoken = 'you' | 'opponent' | 'somebody';
+
+/** "The Active Pokémon" is one of them, the same in the whole text; in an attack the one attacked. @rule FMT-07 FMT-10 */
+function withOneActive(part: ScriptPart): ScriptPart {
+  const chosen = new Set<string>();
+  const words: Choosing = { chosen, inAttack: part.part === 'attack', isUsed: part.part !== 'trigger' };
+  if (part.part === 'would') return part;
+  const body = inOne(part.do, 'you', words) as readonly Statement[];
+  const picks = [YOURS, THEIRS].filter((name) => chosen.has(name)).map(pickActive);
+  return { ...part, do: ahead(part, body, picks) };
+}
+
+interface Choosing {
+  readonly chosen: Set<string>;
+  readonly inAttack: boolean;
+  /** Used by a player: outside attacks "the Defending Pokémon" is an Active Pokémon like another then. */
+  readonly isUsed: boolean;
+}
+
+const pickActive = (name: string): Statement => ({
+  op: 'pick',
+  as: name as `#${string}`,
+  of: { get: 'pokemon', side: name === YOURS ? 'you' : 'opponent', spot: 'active', take: { n: 1 } },
+});
+
+/** Before everything else; of what may be done, when that has been said. */
+function ahead(part: ScriptPart, body: readonly Statement[], first: readonly Statement[]): readonly Statement[] {
+  const [may, ...rest] = body;
+  if (part.part !== 'trigger' || may?.op !== 'may') return [...first, ...body];
+  return [{ ...may, do: [...first, ...may.do] }, ...rest];
+}
+
+function inOne(value: unknown, spoken: Spoken, words: Choosing): unknown {
+  if (Array.isArray(value)) return value.map((each) => inOne(each, spoken, words));
+  if (!isNode(value)) return value;
+  if (value['get'] === 'pokemon' && value['spot'] === 'active') return activeOf(value, spoken, words);
+  if (value['get'] === 'ref' && value['name'] === 'defender' && !words.inAttack && words.isUsed)
+    return chosenOf(THEIRS, words);
+  const inner = value['op'] === 'as-player' ? toldTo(value['who'], spoken) : spoken;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, key === 'rules' ? each : inOne(each, inner, words)]),
+  );
+}
+
+const toldTo = (who: unknown, spoken: Spoken): Spoken => {
+  if (who === 'you') return spoken;
+  if (who !== 'opponent' || spoken === 'somebody') return 'somebody';
+  return spoken === 'you' ? 'opponent' : 'you';
+};
+
+function chosenOf(name: string, words: Choosing): Node {
+  words.chosen.add(name);
+  return { get: 'ref', name };
+}
+
+/** All of them where the text says so, and where it is chosen among them already. */
+function activeOf(selector: Node, spoken: Spoken, words: Choosing): Node {
+  const { side, take, every, where } = selector;
+  const isOne = take === undefined && every === undefined && where === undefined;
+  if (!isOne || (side !== 'you' && side !== 'opponent')) return selector;
+  if (spoken === 'somebody') return { ...selector, take: { n: 1 }, by: 'controller' };
+  const own = (side === 'you') === (spoken === 'you');
+  if (!own && words.inAttack) return { get: 'ref', name: 'defender' };
+  return chosenOf(own ? YOURS : THEIRS, words);
+}
+
+// ── one of two players ──
+
+/** Whom the text means by its words is said before it is carried out. @rule FMT-23 FMT-24 */
+function withPlayers(part: ScriptPart, text: string): ScriptPart {
+  if (part.part === 'would') return part;
+  const picks: Statement[] = [];
+  const isUsed = part.part !== 'trigger';
+  const body = isUsed && saysYou(text) && isAboutYou(part.do, 'you') ? asYou(part.do, picks) : part.do;
+  if (part.part !== 'attack' && /"(opponent|defender)"/.test(JSON.stringify(part.do)))
+    picks.push(pickPlayer(THEM, 'opponents', part.do));
+  return picks.length === 0 ? part : { ...part, do: ahead(part, body, picks) };
+}
+
+function asYou(body: readonly Statement[], picks: Statement[]): readonly Statement[] {
+  picks.push(pickPlayer(YOU, 'team', body));
+  return [{ op: 'as-player', who: YOU, do: body }];
+}
+
+/** Whom the text could do something for is seen only where nothing in it hangs on hidden cards. @rule ZONE-07 */
+const pickPlayer = (as: `#${string}`, among: 'team' | 'opponents', text: readonly Statement[]): Statement => ({
+  op: 'pick',
+  as,
+  of: { get: 'player', among, ...(/"zone":"(hand|deck|prizes)"/.test(JSON.stringify(text)) ? {} : { of: text }) },
+});
+
+/** A text states "you" or "your" where it does not speak of the opponent or of a turn. @rule FMT-23 */
+const saysYou = (text: string): boolean =>
+  /\byou(r|rs)?\b/i.test(
+    text.replace(
+      /\byour opponent\b|\b(during|on|at the end of) your( next| opponent's)? turn\b|\bbefore your attack\b/gi,
+      '',
+    ),
+  );
+
+const OWN = new Set(['draw', 'take-prizes', 'shuffle']);
+
+/** Whether anything in it is a matter of whose things they are: a zone, a side, a draw. */
+function isAboutYou(value: unknown, spoken: Spoken): boolean {
+  if (Array.isArray(value)) return value.some((each) => isAboutYou(each, spoken));
+  if (!isNode(value)) return false;
+  const whose = value['side'] ?? value['whose'] ?? value['who'];
+  const isPlaced =
+    value['get'] === 'pokemon' ||
+    OWN.has(`${value['op']}`) ||
+    ('zone' in value && value['zone'] !== 'stadium' && value['zone'] !== 'discard');
+  const own = spoken === 'you' ? [undefined, 'you', 'each'] : spoken === 'opponent' ? ['opponent', 'each'] : [];
+  if (isPlaced && own.includes(whose as never)) return true;
+  const inner = value['op'] === 'as-player' ? toldTo(value['who'], spoken) : spoken;
+  return Object.entries(value).some(([key, each]) => key !== 'rules' && isAboutYou(each, inner));
+}
