@@ -1,7 +1,10 @@
-import { ERAS, type Game, type Trace } from '../../engine/index.js';
+import { ERAS, type Era, type Format, type Game, KNOWN, type Trace } from '../../engine/index.js';
 import type { TextCard } from './text-card.js';
 
-/** What has been carried out of one card in one era: the order of operations depends on the era's steps. */
+/**
+ * What has been carried out of one card in one era: the order of operations depends on the era's steps, and on the format
+ * where that has more players or Active Pokémon than texts speak of.
+ */
 interface Page {
   readonly ops: Uint8Array;
   readonly rules: Uint8Array;
@@ -67,7 +70,7 @@ export class Exercise {
   /** What is left of a card that has been in a game, in the era in which least is. */
   untried(card: TextCard): Untried {
     const number = this.numbers.get(card.facts);
-    const pages = ERAS.flatMap(({ id }) => this.pages.get(`${id} ${number}`) ?? []);
+    const pages = TABLES.flatMap((table) => this.pages.get(`${table} ${number}`) ?? []);
     const [left = []] = pages.map(leftOf).sort((a, b) => a.length - b.length);
     return { id: card.id, name: card.facts.name, left };
   }
@@ -133,10 +136,18 @@ export class Exercise {
   private eachCard({ setup }: Game, visit: (number: number, key: string, traced: Traced) => void): void {
     for (const { facts, traced } of setup.cards) {
       const number = this.numbers.get(facts);
-      if (number !== undefined) visit(number, `${setup.era.id} ${number}`, traced);
+      if (number !== undefined) visit(number, `${tableOf(setup.era, setup.format)} ${number}`, traced);
     }
   }
 }
+
+/** Where a text is carried out in one way. @rule FMT-10 FMT-23 */
+const tableOf = ({ id }: Era, { id: format, actives, designates }: Format): string =>
+  actives === 1 && designates === 'nobody' ? id : `${id}/${format}`;
+
+const TABLES: readonly string[] = [
+  ...new Set(ERAS.flatMap((era) => KNOWN.formats.map((format) => tableOf(era, format)))),
+];
 
 type Traced = Game['setup']['cards'][number]['traced'];
 
