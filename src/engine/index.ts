@@ -12,7 +12,7 @@ export { notCarriedOut } from './link/carried-out.js';
 export * as A from './model/answer.js';
 export { type Answer, answer, answers, kindOfAnswer, xOf, yOf, zOf } from './model/answer.js';
 export * from './model/card-facts.js';
-export { ENERGY_TYPES, type EnergyType } from './model/energy-type.js';
+export { ENERGY_TYPES, type EnergyType, TYPE_LETTERS } from './model/energy-type.js';
 export { EVENT_KINDS, type EventKind, eventsFor, type GameEvent, type Onlooker } from './model/event.js';
 export type { EventLog } from './model/event-log.js';
 export {

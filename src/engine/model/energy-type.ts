@@ -15,6 +15,21 @@ export const ENERGY_TYPES = [
 
 export type EnergyType = (typeof ENERGY_TYPES)[number];
 
+/** The letters by which card lists and rulings abbreviate types. */
+export const TYPE_LETTERS: Readonly<Record<string, EnergyType>> = {
+  G: 'Grass',
+  R: 'Fire',
+  W: 'Water',
+  L: 'Lightning',
+  P: 'Psychic',
+  F: 'Fighting',
+  D: 'Darkness',
+  M: 'Metal',
+  Y: 'Fairy',
+  N: 'Dragon',
+  C: 'Colorless',
+};
+
 /** A type as a small integer: its place in `ENERGY_TYPES`. */
 export type TypeIndex = number;
 

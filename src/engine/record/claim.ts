@@ -1,11 +1,12 @@
 import type { CardProgram } from '../effects/program.js';
 import type { Era } from '../eras/era.js';
 import { ERAS } from '../eras/index.js';
+import { linkCards } from '../link/cards.js';
 import { notCarriedOut } from '../link/carried-out.js';
 import type { CardFacts } from '../model/card-facts.js';
 import { FORMATS, type Format } from '../model/format.js';
 import { occursIn } from '../model/occurs.js';
-import { linkCards, type Options, PLAIN_OPTIONS, type Setup } from '../model/setup.js';
+import { type Options, PLAIN_OPTIONS, type Setup } from '../model/setup.js';
 import type { CardId, Seat } from '../model/state.js';
 import { err, ok, type Result } from '../result.js';
 

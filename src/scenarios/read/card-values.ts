@@ -5,6 +5,7 @@ import {
   POWER_KINDS,
   type PowerFacts,
   type ResistanceFacts,
+  TYPE_LETTERS,
   type WeaknessFacts,
 } from '../../engine/index.js';
 import { suggestion } from './nearest.js';
@@ -22,26 +23,12 @@ import {
   type Spot,
 } from './spot.js';
 
-const LETTERS: Readonly<Record<string, EnergyType>> = {
-  G: 'Grass',
-  R: 'Fire',
-  W: 'Water',
-  L: 'Lightning',
-  P: 'Psychic',
-  F: 'Fighting',
-  D: 'Darkness',
-  M: 'Metal',
-  Y: 'Fairy',
-  N: 'Dragon',
-  C: 'Colorless',
-};
-
 /** A type by its name or its letter. */
 export function typeAt(spot: Spot): EnergyType {
   const text = textAt(spot, 'a type');
-  const type = ENERGY_TYPES.find((candidate) => candidate === text) ?? LETTERS[text];
+  const type = ENERGY_TYPES.find((candidate) => candidate === text) ?? TYPE_LETTERS[text];
   if (type === undefined && text !== '') {
-    const letters = Object.keys(LETTERS).join(' ');
+    const letters = Object.keys(TYPE_LETTERS).join(' ');
     report(
       spot,
       `\`${text}\` is not a type.${suggestion(text, ENERGY_TYPES)} Or a letter of ${letters}, one an entry.`,

@@ -1,4 +1,4 @@
-import { ENERGY_TYPES, type EnergyType } from '../../../engine/index.js';
+import { ENERGY_TYPES, type EnergyType, TYPE_LETTERS } from '../../../engine/index.js';
 
 /** Signs that are written in several ways, each with the one that stands for all of them. */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
@@ -37,24 +37,12 @@ export const oneTypography = (name: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-const SYMBOLS: Readonly<Record<string, EnergyType>> = {
-  G: 'Grass',
-  R: 'Fire',
-  W: 'Water',
-  L: 'Lightning',
-  P: 'Psychic',
-  F: 'Fighting',
-  D: 'Darkness',
-  M: 'Metal',
-  Y: 'Fairy',
-};
-
 /** The type of a basic Energy card by its name in a list: Fire Energy, Basic Fire Energy, Basic {R} Energy. @rule DECK-04 */
 export function basicEnergyType(name: string): EnergyType | null {
   const asked = /^(?:basic\s+)?(?:\{(\w)\}|(\w+))\s+energy(?:\s*[-–(]?\s*basic\)?)?$/i.exec(name.trim());
   if (asked === null) return null;
   const [, symbol, word] = asked;
-  if (symbol !== undefined) return SYMBOLS[symbol.toUpperCase()] ?? null;
-  const type = ENERGY_TYPES.find((each) => each.toLowerCase() === word?.toLowerCase());
+  const named = ENERGY_TYPES.find((each) => each.toLowerCase() === word?.toLowerCase());
+  const type = symbol === undefined ? named : TYPE_LETTERS[symbol.toUpperCase()];
   return type === undefined || type === 'Colorless' || type === 'Dragon' ? null : type;
 }

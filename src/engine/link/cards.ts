@@ -1,0 +1,163 @@
+import type { LinkedRule, Script } from '../effects/linked.js';
+import type { ActionPart, CardProgram, PlayPart } from '../effects/program.js';
+import type { Era } from '../eras/era.js';
+import type { CardFacts } from '../model/card-facts.js';
+import { ENERGY_TYPES, type EnergyType, type TypeIndex, typeIndex } from '../model/energy-type.js';
+import type { Attack, Card, ResistanceOf, Setup, TracedNumbers, WeaknessOf } from '../model/setup.js';
+import { NONE } from '../model/state.js';
+import { isBasicEnergyCard, piecesOf, roleOf } from '../rules/kind.js';
+import { hasInName, nameThatCounts } from '../rules/name.js';
+import { prizesFor } from '../rules/prize-count.js';
+import { asksAbout, type LinkedCard, Linker, UNLINKED } from './link.js';
+
+/* From a card's facts and its program to the card as one game reads it. */
+
+/** @rule DMG-09 */
+function weaknessOf(facts: CardFacts['weaknesses'][number], era: Era): WeaknessOf {
+  const amount = era.weakness === 'printed' ? facts.amount : null;
+  if (amount?.operation === 'plus') return { type: typeIndex(facts.type), times: 1, plus: amount.number };
+  return { type: typeIndex(facts.type), times: amount?.number ?? 2, plus: 0 };
+}
+
+/** @rule DMG-10 */
+function resistanceOf(facts: CardFacts['resistances'][number], era: Era): ResistanceOf {
+  return { type: typeIndex(facts.type), minus: era.resistance === 'printed' ? (facts.amount ?? 30) : 30 };
+}
+
+function attackOf(facts: CardFacts['attacks'][number], id: number, linked: Script | undefined): Attack {
+  const { name, damage, mark } = facts;
+  const script = linked === undefined ? NONE : linked.id;
+  const cost = ENERGY_TYPES.map((type) => facts.cost.filter((symbol) => symbol === type).length);
+  const once = (facts.gx ? 1 : 0) | (facts.vstar ? 2 : 0) | (linked?.once ?? 0);
+  return { id, name, once, cost, symbols: facts.cost.length, damage, counted: mark === 'x', script };
+}
+
+/** @rule DECK-04 NRG-15 */
+function specialByEra(card: CardFacts, era: Era): TypeIndex {
+  const plain =
+    card.kind === 'energy' && card.text === '' && card.provides.length === 1 && card.provides[0]!.length === 1;
+  return plain && !isBasicEnergyCard(card, era) ? typeIndex(card.provides[0]![0]!) : NONE;
+}
+
+const typeBits = (types: readonly EnergyType[]): number =>
+  types.reduce((bits, type) => bits | (1 << typeIndex(type)), 0);
+
+export interface LinkedGame {
+  readonly cards: readonly Card[];
+  readonly scripts: readonly Script[];
+  readonly rules: readonly LinkedRule[];
+  readonly remembered: ReadonlySet<string>;
+  /** How many operations all scripts have. */
+  readonly ops: number;
+  /** Limits that hold for the whole game. */
+  readonly gameLimits: ReadonlySet<number>;
+}
+
+/** Names become numbers, so that playing compares integers only. */
+function interner(era: Era): (printed: string) => number {
+  const names = new Map<string, number>();
+  return (printed) => {
+    if (printed === '') return NONE;
+    const name = nameThatCounts(printed, era.nameStrip);
+    const known = names.get(name);
+    if (known !== undefined) return known;
+    names.set(name, names.size);
+    return names.size - 1;
+  };
+}
+
+/** Links the different cards of a game with their programs, card by card. */
+export function linkCards(
+  facts: readonly CardFacts[],
+  programs: readonly (CardProgram | null)[],
+  { era, format }: Pick<Setup, 'era' | 'format'>,
+): LinkedGame {
+  const intern = interner(era);
+  const linker = new Linker(era, format);
+  let attacks = 0;
+  const cards = facts.map((card, index): Card => {
+    const program = programs[index];
+    const [op, rule] = [linker.ops, linker.rules.length];
+    const linked = program ? linker.card(program, card) : UNLINKED;
+    const own = card.attacks.map((attack, number) =>
+      attackOf(attack, attacks++, linker.scripts[linked.attacks[number] ?? NONE]),
+    );
+    const traced = { ops: [op, linker.ops], rules: [rule, linker.rules.length] } as const;
+    return makeCard(card, era, { index, intern, attacks: own, linked, traced });
+  });
+  return {
+    cards,
+    scripts: linker.scripts,
+    rules: linker.rules,
+    remembered: asksAbout(programs),
+    ops: linker.ops,
+    gameLimits: linker.gameLimits,
+  };
+}
+
+/** A card played as a Pokémon has the HP and types that are printed on it, or those that its text gives. @rule FOS-01 */
+function asPokemon(card: CardFacts, play: PlayPart | null): CardFacts {
+  if (play?.asPokemon === undefined) return card;
+  const { hp = 0, types } = play.asPokemon;
+  return { ...card, hp: card.hp === 0 ? hp : card.hp, types: card.types.length === 0 ? types : card.types };
+}
+
+/** The later Mega Evolution Pokémon ex have no such rule. @rule CLS-14 CLS-15 */
+const endsTurnAsMega = ({ stage, tags }: CardFacts): boolean =>
+  stage === 'mega' || tags.includes('primal') || (tags.includes('mega') && !tags.includes('ex'));
+
+const isElsewhere = ({ from }: ActionPart): boolean => from === 'hand' || from === 'discard';
+
+const isAttached = ({ trainer }: CardFacts, play: PlayPart | null): boolean =>
+  trainer === 'tool' || trainer === 'technical-machine' || (trainer === 'item' && play?.onto !== undefined);
+
+interface Making {
+  readonly index: number;
+  readonly intern: (name: string) => number;
+  readonly attacks: readonly Attack[];
+  readonly linked: LinkedCard;
+  readonly traced: TracedNumbers;
+}
+
+/** Written out in one piece: objects put together by spreading are each of a shape of their own, and slow to read. */
+function makeCard(facts: CardFacts, era: Era, { index, intern, attacks, linked, traced }: Making): Card {
+  const card = asPokemon(facts, linked.playPart);
+  return {
+    facts,
+    index,
+    name: card.name,
+    counted: nameThatCounts(card.name, era.nameStrip),
+    identity: intern(card.name),
+    evolvesFrom: intern(card.evolvesFrom),
+    growsInto: intern(card.growsInto),
+    role: linked.playPart?.asPokemon === undefined ? roleOf(card) : 'fossil', // FOS-01
+    pieces: piecesOf(card),
+    piece: card.piece,
+    isBaby: card.stage === 'baby',
+    isMega: endsTurnAsMega(card),
+    isBreak: card.stage === 'break',
+    addsToCardBelow: card.stage === 'level-up' || card.stage === 'break',
+    isPrismStar: card.tags.includes('prism-star'),
+    isHyperGear: card.tags.includes('hyper-gear'),
+    isBasicEnergy: isBasicEnergyCard(card, era),
+    specialByEra: specialByEra(card, era),
+    isDarkByName: hasInName(card.name, 'Dark'), // NAME-11
+    hp: card.hp,
+    retreat: card.retreat,
+    prizes: prizesFor(card, era),
+    types: card.types.map(typeIndex),
+    typeBits: typeBits(card.types),
+    weaknesses: card.weaknesses.map((weakness) => weaknessOf(weakness, era)),
+    resistances: card.resistances.map((resistance) => resistanceOf(resistance, era)),
+    attacks,
+    provides: card.provides.map(typeBits),
+    changesOwn: linked.changesOwn,
+    actions: linked.actions.filter(({ part }) => !isElsewhere(part)),
+    actionsElsewhere: linked.actions.filter(({ part }) => isElsewhere(part)),
+    rules: linked.rules,
+    play: linked.play,
+    playPart: linked.playPart,
+    attaches: isAttached(facts, linked.playPart),
+    traced,
+  };
+}
