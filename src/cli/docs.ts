@@ -15,6 +15,7 @@ import { readEngine, readRoom, readScenarios, readTests } from './docs/sources.j
 import { filesUnder, readText } from './files.js';
 import { loadPolicies, loadRegistry, loadWaiting, packageRoot, readRuleFiles } from './registry-files.js';
 import { knownIds } from './scenario.js';
+import { keepFailures } from './soak/failing-games.js';
 import { EXIT, fail } from './terminal.js';
 
 interface Options {
@@ -51,7 +52,9 @@ async function countAnew(root: string, paths: readonly string[], options: Option
   if (!Number.isInteger(threads) || threads < 1) fail('--threads takes a whole number.');
   const texts = scenarioTexts(filesUnder([join(root, 'scenarios')], ['.yaml']));
   const { figures, report } = await soakCorpus(readCards(paths), { games, seed: 1, threads }, texts);
-  for (const { era, problem } of report.violations) process.stderr.write(`rulebox: ${era}: ${problem}\n`);
+  for (const { era, problem, file } of keepFailures(report)) {
+    process.stderr.write(`rulebox: ${era}: ${problem} (the record is in ${file})\n`);
+  }
   writeFileSync(join(root, FIGURES), `${JSON.stringify(figures, null, 2)}\n`);
 }
 

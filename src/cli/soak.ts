@@ -1,11 +1,11 @@
 // `rulebox soak`: random decks and random play, and what must always hold checked after every decision.
-import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Command } from 'commander';
-import { CHECK_EVERY, type SoakReport, type SoakViolation, type Tally } from '../arena/index.js';
+import { CHECK_EVERY, type SoakReport, type Tally } from '../arena/index.js';
 import { KNOWN, WIN_WAYS, type WinWay } from '../engine/index.js';
 import { readCards } from './cards/card-files.js';
 import { type CorpusSoak, soakCorpus, TEXTS_CHECK_EVERY, withBar } from './cards/soak-corpus.js';
+import { type Failure, keepFailures } from './soak/failing-games.js';
 import { soakInThreads } from './soak/threads.js';
 import { EXIT, fail, table } from './terminal.js';
 
@@ -58,10 +58,7 @@ async function run(options: Options): Promise<void> {
   const { report } =
     corpus ?? (await withBar('Soaking', plan.games, (played) => soakInThreads({ ...plan, played }, null)));
   if (report.games === 0) fail(`The era ${options.era} knows no ${options.format} games.`);
-  const failures = report.violations.map((violation, number) => ({
-    ...violation,
-    file: write(violation, fileFor(violation, report.seed, options.out, number)),
-  }));
+  const failures = keepFailures(report, options.out);
   if (options.json === true) printJson(report, failures, corpus);
   else printText(report, failures, corpus);
   process.exitCode = failures.length > 0 ? EXIT.fails : EXIT.holds;
@@ -78,25 +75,6 @@ function chosen(option: string, typed: string | undefined, all: readonly { reado
   const ids = all.map(({ id }) => id);
   if (typed === undefined) return ids;
   return ids.includes(typed) ? [typed] : fail(`${option}: there is no "${typed}"; there are ${ids.join(', ')}.`);
-}
-
-interface Failure extends SoakViolation {
-  readonly file: string;
-}
-
-/** The first failing game goes where it was asked for, each further one beside it. */
-function fileFor({ game }: SoakViolation, seed: number, out: string | undefined, number: number): string {
-  if (out === undefined) return `soak-${seed}-game-${game}.json`;
-  return number === 0 ? out : `${out.replace(/\.json$/, '')}-game-${game}.json`;
-}
-
-function write({ record }: SoakViolation, file: string): string {
-  try {
-    writeFileSync(file, `${JSON.stringify(record)}\n`);
-  } catch (error) {
-    fail(`${file}: ${error instanceof Error ? error.message : String(error)}`);
-  }
-  return file;
 }
 
 function printJson(report: SoakReport, failures: readonly Failure[], corpus: CorpusSoak | null): void {
