@@ -1,7 +1,8 @@
-import type { Doing, Op, Script } from '../effects/linked.js';
+import type { Doing, LinkedPlace, LinkedTake, Op, Script } from '../effects/linked.js';
 import type { Statement } from '../effects/program.js';
-import type { AttacksOf, CardSelector, CardsOf, Place, PokemonOf, Take, ValuePick } from '../effects/terms.js';
+import type { AttacksOf, CardSelector, CardsOf, PokemonOf, ValuePick } from '../effects/terms.js';
 import type { Who } from '../effects/words.js';
+import { foreseen } from '../link/foreseen.js';
 import { ENERGY_TYPES } from '../model/energy-type.js';
 import { areOpponents } from '../model/format.js';
 import { cardOf, type Game, playersFrom, sideOf, topOf } from '../model/game.js';
@@ -96,7 +97,7 @@ function designable(game: Game, { among, of }: Extract<ValuePick, { get: 'player
   const isTeam = among === 'team';
   const all = playersFrom(game, you).filter((seat) => areOpponents(seat, you) !== isTeam);
   if (of === undefined) return all;
-  const text = of as readonly Statement[];
+  const text = foreseen(of as readonly Statement[]);
   const able = all.filter((seat) => {
     const meant = asPlayer(scope, isTeam ? seat : you);
     if (!isTeam) meant.them = seat;
@@ -133,13 +134,11 @@ export function candidates(game: Game, at: Asking): readonly number[] {
   const meant = thingsMeant(game, scope, of);
   const all = of.get === 'pokemon' ? usefulOnes(game, at, meant) : layableOnes(game, at, meant);
   const take = takeOf(of);
-  const repeats = picked.length === 0 || (take !== null && 'repeats' in take && take.repeats === true);
+  const repeats = picked.length === 0 || take?.repeats === true;
   const rest = repeats ? all : all.filter((thing) => !picked.includes(thing));
   // What provides nothing is no Energy.
   const left = isMeasured(of) ? rest.filter((card) => unitsOfCard(game, of, card) > 0) : rest;
-  return take !== null && 'different' in take && take.different
-    ? different(keyOf(game, of, take.different), left, picked)
-    : left;
+  return take?.different ? different(keyOf(game, of, take.different), left, picked) : left;
 }
 
 /** Where the next of several cards may go: "your other Pokémon" are others than the one it is on. @rule NRG-02 */
@@ -191,7 +190,7 @@ export function thingsMeant(game: Game, scope: Scope, of: Selector): readonly nu
   return cardsMeant(game, scope, of as CardsOf);
 }
 
-export const takeOf = (of: Selector): Take | null => ('take' in of ? (of.take ?? null) : null);
+export const takeOf = (of: Selector): LinkedTake | null => ('take' in of ? (of.take ?? null) : null);
 
 /** What tells two things apart: their names, or their types. */
 function keyOf(game: Game, of: Selector, by: 'name' | 'type'): (thing: number) => string {
@@ -221,14 +220,15 @@ export function options(
 /** A place whose cards nobody else knows: nobody could say that something was there. @rule SRCH-01 SRCH-05 */
 export function isPrivate({ script }: Asking, of: Selector): boolean {
   if (of.get !== 'cards') return false;
-  if (!('pool' in of.in)) return isHidden(of.in);
-  const slot = script.slots[of.in.pool];
+  const { pool }: LinkedPlace = of.in;
+  if (pool === undefined) return isHidden(of.in);
+  const slot = script.slots[pool];
   const shown = script.ops.find(({ into, do: doing }) => into === slot && doing.op === 'look')?.do;
   // What was shown to all, or is its owner's hand, others know; what was moved lies open.
   return shown?.op === 'look' && shown.who !== 'each' && shown.cards.get === 'cards' && isHidden(shown.cards.in);
 }
 
-const isHidden = (place: Place): boolean => 'zone' in place && (place.zone === 'deck' || place.zone === 'prizes');
+const isHidden = ({ zone }: LinkedPlace): boolean => zone === 'deck' || zone === 'prizes';
 
 /** At least and at most so many, whatever there is. @rule PREC-05 PREC-06 PREC-07 SRCH-01 SRCH-02 SRCH-03 SRCH-05 */
 export function bounds(game: Game, at: Asking): { readonly least: number; readonly most: number } {
@@ -242,10 +242,10 @@ export function bounds(game: Game, at: Asking): { readonly least: number; readon
   const take = takeOf(of);
   const hidden = isPrivate(at, of);
   const mayFail = op.optional || (hidden && 'where' in of && of.where !== undefined);
-  if (take === null || 'any' in take)
+  if (take === null || take.any === true)
     return { least: take === null ? Number.MAX_SAFE_INTEGER : 0, most: Number.MAX_SAFE_INTEGER };
-  if ('upTo' in take) return { least: mayFail || hidden ? 0 : 1, most: amount(game, scope, take.upTo) };
-  const n = amount(game, scope, take.n);
+  if (take.upTo !== undefined) return { least: mayFail || hidden ? 0 : 1, most: amount(game, scope, take.upTo) };
+  const n = amount(game, scope, take.n!);
   const least = isMeasured(of) ? measuredLeast(game, at, of, n) : n;
   if (op.optional && !hidden)
     return { least: picks(at) === 0 ? 0 : least, most: !op.whole || isThere(game, at, n) ? n : 0 };
@@ -297,7 +297,7 @@ export function allGoNow(game: Game): boolean {
   const at = asking(game);
   if (at === null || at.op.do.op !== 'pick' || isValue(at.op.do.of)) return false;
   const take = takeOf(at.op.do.of);
-  if (take !== null && 'repeats' in take && take.repeats === true) return false;
+  if (take?.repeats === true) return false;
   const due = bounds(game, at).least - (at.frame.env[at.op.into] ?? NOTHING).length;
   return candidates(game, at).length <= due;
 }

@@ -16,7 +16,7 @@ function tooFew(at: Asking): readonly string[] {
   if (take === null) return ['PREC-07'];
   const hidden = isPrivate(at, of);
   const open = of.get === 'cards' && !hidden ? ['SRCH-05'] : [];
-  if ('upTo' in take) return ['PREC-05', ...open];
+  if (take.upTo !== undefined) return ['PREC-05', ...open];
   return hidden ? ['SRCH-03'] : open;
 }
 

@@ -1,3 +1,4 @@
+import { foreseen } from '../link/foreseen.js';
 import { DONE, kindOfAnswer, xOf, YES, zOf } from '../model/answer.js';
 import type { Game } from '../model/game.js';
 import { nextRandom } from '../model/random.js';
@@ -72,7 +73,7 @@ function isForced(game: Game, at: Asking, left: number, due: number): boolean {
 function isRepeating({ op }: Asking): boolean {
   if (op.do.op !== 'pick' || isValue(op.do.of)) return false;
   const take = takeOf(op.do.of);
-  return take !== null && 'repeats' in take && take.repeats === true;
+  return take?.repeats === true;
 }
 
 /** How much is still to be picked hangs on which cards have been. */
@@ -106,10 +107,11 @@ export function askMay(game: Game, at: Asking): Outcome {
   if (op.do.op !== 'may') return 'go-on';
   const slot = op.into;
   if (frame.waiting === 0) {
+    const body = foreseen(op.do.body);
     const possible =
       (op.do.if === undefined || holds(game, scope, op.do.if)) &&
-      isWorthChoosing(game, scope, op.do.body) &&
-      (!op.do.whole || canPayAll(game, scope, op.do.body));
+      isWorthChoosing(game, scope, body) &&
+      (!op.do.whole || canPayAll(game, scope, body));
     if (!possible) {
       frame.env[slot] = [NONE];
       return 'go-on';

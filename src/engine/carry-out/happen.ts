@@ -61,7 +61,7 @@ export function hasBetweenTurns(game: Game, seat: Seat): boolean {
   return rulesOn(game, BETWEEN_TURNS).some(({ scope, rule }) => {
     if (scope.you !== seat) return false;
     const affected = isInPlay(game, scope.self) && pokemonAt(game, scope.self).conditions !== 0;
-    return affected || canDo(game, scope, (rule.rule as TriggerRule).do);
+    return affected || canDo(game, scope, game.setup.scripts[rule.script]!.foreseen);
   });
 }
 

@@ -1,3 +1,4 @@
+import type { LinkedPlace } from '../effects/linked.js';
 import * as A from '../model/answer.js';
 import { type Answer, answer, kindOfAnswer, offer, xOf, zOf } from '../model/answer.js';
 import { cardOf, type Game } from '../model/game.js';
@@ -43,7 +44,8 @@ function listCards(game: Game, at: Asking): void {
 /** The cards are in a deck, a hand or a pile: none of them is on a Pokémon. */
 function isFromPile({ op }: Asking): boolean {
   if (op.do.op !== 'pick' || op.do.of.get !== 'cards') return false;
-  return 'zone' in op.do.of.in && op.do.of.in.zone !== 'in-play';
+  const { zone }: LinkedPlace = op.do.of.in;
+  return zone !== undefined && zone !== 'in-play';
 }
 
 export function listChoice(game: Game, { kind }: Decision): void {

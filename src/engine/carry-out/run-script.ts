@@ -1,4 +1,4 @@
-import type { Doing, Op, Script } from '../effects/linked.js';
+import type { Doing, LinkedTake, Op, Script } from '../effects/linked.js';
 import { type Game, playersFrom, popFrame, sideOf } from '../model/game.js';
 import { flipCoin, HEADS, WAIT } from '../model/random.js';
 import { type Frame, NONE } from '../model/state.js';
@@ -60,7 +60,8 @@ export function runOps(game: Game, frame: Frame, end: number): Outcome {
 function isLacking(game: Game, { op, scope }: Asking): boolean {
   const of = op.do.op === 'pick' ? op.do.of : op.do.op === 'move' ? op.do.cards : null;
   if (of === null || of.get !== 'cards') return false;
-  const least = of.take !== undefined && 'n' in of.take ? amount(game, scope, of.take.n) : 1;
+  const n = (of.take as LinkedTake | undefined)?.n;
+  const least = n === undefined ? 1 : amount(game, scope, n);
   const all = cardsMeant(game, scope, of);
   return (isMeasured(of) ? unitsOfCards(game, of, all) : all.length) < least;
 }

@@ -1,4 +1,4 @@
-import type { Doing, Op, Script } from '../effects/linked.js';
+import type { Doing, LinkedPlace, Op, Script } from '../effects/linked.js';
 import type { CardsOf, PokemonOf } from '../effects/terms.js';
 import { type Game, pokemonAt } from '../model/game.js';
 import type { CardId, Frame, PokemonId } from '../model/state.js';
@@ -73,7 +73,8 @@ function isReader(doing: Doing, name: string, heals: boolean): boolean {
   if (doing.op === 'heal') return heals && isIt(doing.from, name);
   if (doing.op === 'switch') return isIt(doing.in, name);
   const cards = cardsOfDoing(doing);
-  return cards?.get === 'cards' && 'on' in cards.in && isIt(cards.in.on, name);
+  const on = cards?.get === 'cards' ? (cards.in as LinkedPlace).on : undefined;
+  return on !== undefined && isIt(on, name);
 }
 
 function cardsOfDoing(doing: Doing) {

@@ -1,6 +1,6 @@
 import type { ActionPart, AttackPart, PlayPart, Rule, Statement, TriggerRule, WouldRule } from './program.js';
-import type { CardsOf, Happening, PokemonOf, Test } from './terms.js';
-import type { Player, Span } from './words.js';
+import type { Amount, AttacksOf, CardsOf, Happening, Place, PokemonOf, Test } from './terms.js';
+import type { Binding, Player, Span, TypeWord, Who } from './words.js';
 
 /*
  * Programs linked for one game. A part becomes a script: a list of small operations without nesting, so that "where am
@@ -23,6 +23,8 @@ export interface Script {
   readonly ends: readonly number[];
   /** The slot with the opponent that a player has named; `NONE`: nobody is asked. @rule FMT-24 */
   readonly them: number;
+  /** What it could do, seen before anything is picked. @rule TRN-03 */
+  readonly foreseen: readonly Statement[];
   /** Whether it speaks of the Defending Pokémon, of the opponent or of anybody. @rule ATK-04 */
   readonly reachesOthers: boolean;
   /** For each limit of the part the key under which its uses are counted. */
@@ -47,6 +49,61 @@ export const FIRST_FREE_SLOT = 6;
 export const PREVENTED_DAMAGE = 1;
 export const PREVENTED_EFFECTS = 2;
 export const PREVENTED_EVENT = 4;
+
+/*
+ * The terms of a linked program have all the fields that one of their kind can have (link/one-shape.ts): what a text does
+ * not say is undefined.
+ */
+
+/** What has been worked out of a test, a selector or an amount. */
+export interface Marks {
+  /** The kinds, types or Special Conditions that a test looks for. */
+  readonly bits: number;
+  /** It speaks of what is bound later. */
+  readonly open: boolean;
+}
+
+export const marksOf = (term: object): Marks => term as Marks;
+
+/** A place, however it is told. */
+export interface LinkedPlace {
+  readonly zone?: Zone | undefined;
+  readonly whose?: Who | undefined;
+  readonly top?: Amount | undefined;
+  readonly bottom?: Amount | undefined;
+  readonly until?: Test | undefined;
+  readonly on?: PokemonOf | undefined;
+  readonly what?: 'energy' | 'tool' | 'attached' | 'stack' | 'top' | undefined;
+  readonly pool?: Binding | undefined;
+}
+
+export type Zone = Extract<Place, { zone: string }>['zone'];
+
+/** How many are taken, however it is told. */
+export interface LinkedTake {
+  readonly n?: Amount | undefined;
+  readonly upTo?: Amount | undefined;
+  readonly any?: true | undefined;
+  readonly different?: 'name' | 'type' | undefined;
+  readonly repeats?: true | undefined;
+  readonly units?: true | undefined;
+}
+
+/** What an answer changes, whatever it is. */
+export interface LinkedChange {
+  readonly add?: Amount | undefined;
+  readonly set?: Amount | undefined;
+  readonly times?: number | undefined;
+  readonly round?: 'up' | 'down' | undefined;
+  readonly types?: readonly TypeWord[] | undefined;
+  readonly n?: number | undefined;
+  readonly typesOf?: PokemonOf | CardsOf | undefined;
+  readonly none?: true | undefined;
+  readonly allow?: true | undefined;
+  readonly forbid?: true | undefined;
+  readonly ignore?: readonly string[] | undefined;
+  readonly gain?: AttacksOf | CardsOf | undefined;
+}
 
 export interface Op {
   /** Its number among all operations of the game, by which it is known whether it was ever carried out. */
@@ -127,6 +184,13 @@ export interface LinkedRule {
   /** Where in `listening` it is heard. */
   readonly word: number;
   readonly bit: number;
+  /** What its words mean on each card that has it, where that card was last: made once, read all the time. */
+  readonly standing: (Standing | undefined)[];
+}
+
+/** A rule of a card in play, as it stands somewhere. */
+export interface Standing {
+  readonly place: number;
 }
 
 /** A rule about anything, about the Pokémon it stands on, its own card, some Pokémon, one's own, the opponent's. */

@@ -17,17 +17,19 @@ export type Player = 'you' | 'opponent' | 'they' | Binding;
 export type Who = Player | 'each';
 
 /** Kinds of cards, as a text names them. @rule KIND-01 KIND-02 KIND-14 KIND-15 */
-export type CardWord =
-  | 'pokemon'
-  | 'trainer'
-  | 'item'
-  | 'supporter'
-  | 'stadium'
-  | 'tool'
-  | 'technical-machine'
-  | 'energy'
-  | 'basic-energy'
-  | 'special-energy';
+export const CARD_WORDS = [
+  'pokemon',
+  'trainer',
+  'item',
+  'supporter',
+  'stadium',
+  'tool',
+  'technical-machine',
+  'energy',
+  'basic-energy',
+  'special-energy',
+] as const;
+export type CardWord = (typeof CARD_WORDS)[number];
 
 /**
  * Stages, as a text names them. `evolution`: a card that evolves something; in play the era says whether the print counts

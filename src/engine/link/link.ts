@@ -15,14 +15,16 @@ import {
   type ScriptPart,
   SOME_POKEMON,
 } from '../effects/linked.js';
-import type { CardProgram, Part, PlayPart, Rule, Statement } from '../effects/program.js';
+import type { CardProgram, Part, PlayPart, Rule, Statement, TriggerRule, WouldRule } from '../effects/program.js';
 import type { Era } from '../eras/era.js';
 import type { CardFacts } from '../model/card-facts.js';
 import type { Format } from '../model/format.js';
 import { NONE } from '../model/state.js';
 import { Flattener } from './flatten.js';
+import { foreseen } from './foreseen.js';
 import { inFormat, THEM } from './in-format.js';
 import { channelOf } from './listen.js';
+import { inOneShape } from './one-shape.js';
 import { asReduction } from './reduction.js';
 import { asWritten, type Scheduled, schedule, type Op as Unlinked } from './schedule.js';
 import { inWordsOf } from './wording.js';
@@ -81,9 +83,17 @@ function layoutOf(part: ScriptPart, making: Making, era: Era): Layout {
   if (before?.from === making.slots) return before;
   const flat = new Flattener(making.slots, making.size);
   flat.flatten(part.do, part.part === 'trigger');
-  const { ops, ends } = part.part === 'attack' ? schedule(flat.ops, flat.slots, era) : asWritten(flat.ops);
+  const { ops: written, ends } = part.part === 'attack' ? schedule(flat.ops, flat.slots, era) : asWritten(flat.ops);
+  const ops = written.map((op) => ({ ...op, do: inOneShape(op.do) }));
   const reachesOthers = /"(defender|opponent|any)"/.test(JSON.stringify(part.do));
-  const layout = { ops, ends, from: making.slots, slots: flat.slots, size: flat.size, reachesOthers };
+  const layout = {
+    ops,
+    ends,
+    from: making.slots,
+    slots: flat.slots,
+    size: flat.size,
+    reachesOthers,
+  };
   known.set(era, layout);
   return layout;
 }
@@ -145,10 +155,15 @@ export class Linker {
     let changesOwn = false;
     for (const { part, making } of all) {
       if (part.part === 'action') {
-        actions.push({ id: this.actions++, part, script: this.script(part, making), power: making.power });
+        actions.push({
+          id: this.actions++,
+          part: inOneShape(part),
+          script: this.script(part, making),
+          power: making.power,
+        });
       } else if (part.part === 'play') {
         play = this.script(part, making);
-        playPart = part;
+        playPart = inOneShape(part);
       } else if (part.part !== 'attack') {
         rules.push(this.rule(part, making, null));
         changesOwn ||= part.part === 'answer' && part.question === 'provides';
@@ -167,13 +182,14 @@ export class Linker {
     const numbered = ops.map((op) => opOf(op, ops, this.ops++));
     const script = {
       id,
-      part,
+      part: inOneShape(part),
       name: making.name,
       ops: numbered,
       slots,
       size,
       ends,
       them: slots[THEM] ?? NONE,
+      foreseen: foreseen(part.do),
       reachesOthers,
       limits: this.limits(part, id),
       once: onceOf(part) | (making.power?.kind === 'vstar-power' ? ONCE_BITS.VSTAR : 0),
@@ -204,10 +220,10 @@ export class Linker {
   }
 
   private rule(written: Rule, making: Making, lasting: LastingStatement | null): number {
-    const rule = reductions.get(written) ?? asReduction(written);
+    const rule = reductions.get(written) ?? inOneShape(asReduction(written));
     reductions.set(written, rule);
     const { word, bit } = channelOf(rule);
-    const script = rule.part === 'answer' ? NONE : this.script(rule, making);
+    const script = rule.part === 'answer' ? NONE : this.script(written as TriggerRule | WouldRule, making);
     this.rules.push({
       id: this.rules.length,
       rule,
@@ -216,13 +232,14 @@ export class Linker {
       size: making.size,
       them: making.slots[THEM] ?? NONE,
       span: lasting?.span ?? null,
-      ends: lasting?.ends ?? [],
+      ends: inOneShape(lasting?.ends ?? []),
       once: lasting?.once ?? false,
       label: lasting?.label ?? '',
       power: lasting === null ? making.power : null,
       concerns: concernOf(rule),
       word,
       bit,
+      standing: [],
     });
     return this.rules.length - 1;
   }

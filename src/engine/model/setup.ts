@@ -110,6 +110,8 @@ export interface Card {
   readonly types: readonly TypeIndex[];
   /** The same as bits. */
   readonly typeBits: number;
+  /** The words that a text has for cards of this kind, as bits: `CARD_WORDS`. @rule KIND-02 KIND-14 KIND-15 */
+  readonly kindBits: number;
   readonly weaknesses: readonly WeaknessOf[];
   readonly resistances: readonly ResistanceOf[];
   readonly attacks: readonly Attack[];

@@ -1,4 +1,4 @@
-import type { Change } from '../effects/program.js';
+import type { LinkedChange } from '../effects/linked.js';
 import { COLORLESS, ENERGY_TYPES } from '../model/energy-type.js';
 import { areOpponents, facing } from '../model/format.js';
 import { cardBelow, cardOf, type Game, isActive, pokemonAt, topOf } from '../model/game.js';
@@ -85,8 +85,8 @@ function gainedAttacks(game: Game, pokemon: PokemonId): readonly Attack[] {
   if (!hears(game, ASKED.attacks)) return NO_ATTACKS;
   const gained: Attack[] = [];
   for (const { rule, scope } of answersTo(game, 'attacks', { pokemon })) {
-    if (!('gain' in rule.change)) continue;
-    const { gain } = rule.change;
+    const { gain }: LinkedChange = rule.change;
+    if (gain === undefined) continue;
     const of = gain.get === 'attacks' || gain.get === 'ref' ? gain : { get: 'attacks' as const, of: gain };
     for (const id of attacksMeant(game, scope, of)) gained.push(game.setup.attacks[id]!);
   }
@@ -112,22 +112,20 @@ export function costOf(game: Game, pokemon: PokemonId, attack: Attack): Pick<Att
   let isSet = false;
   let more = 0;
   for (const { rule, scope } of answered) {
-    const { change } = rule;
-    if ('add' in change) more += amount(game, scope, change.add);
-    if (!('set' in change) && !('none' in change)) continue;
+    const { add, set, none }: LinkedChange = rule.change;
+    if (add !== undefined) more += amount(game, scope, add);
+    if (set === undefined && none === undefined) continue;
     isSet = true;
-    const colorless = 'set' in change ? amount(game, scope, change.set) : 0;
+    const colorless = set === undefined ? 0 : amount(game, scope, set);
     cost = cost.map((_, type) => (type === COLORLESS ? colorless : 0));
   }
   if (!isSet) cost[COLORLESS] = Math.max(0, cost[COLORLESS]! + more);
-  for (const { rule } of answered)
-    if ('ignore' in rule.change) cost = cost.map((n, type) => (isIgnored(rule.change, type) ? 0 : n));
+  for (const { rule } of answered) {
+    const { ignore }: LinkedChange = rule.change;
+    if (ignore !== undefined) cost = cost.map((n, type) => (ignore.includes(ENERGY_TYPES[type]!) ? 0 : n)); // RET-08
+  }
   return { cost, symbols: cost.reduce((sum, symbols) => sum + symbols, 0) };
 }
-
-/** Symbols of a type that are not counted in a cost, whatever was added to it. @rule RET-08 */
-const isIgnored = (change: Change, type: number): boolean =>
-  'ignore' in change && (change.ignore as readonly string[]).includes(ENERGY_TYPES[type]!);
 
 export function attackCount(game: Game, pokemon: PokemonId): number {
   let count = topOf(game, pokemon).attacks.length + (cardBelow(game, pokemon)?.attacks.length ?? 0);

@@ -1,3 +1,4 @@
+import type { LinkedChange } from '../effects/linked.js';
 import { DARKNESS, METAL } from '../model/energy-type.js';
 import { cardOf, type Game } from '../model/game.js';
 import { NONE, type PokemonId, seatOf } from '../model/state.js';
@@ -98,8 +99,8 @@ function ignoredBy(game: Game, hit: Hit): number {
   if (!hears(game, ASKED['damage-dealt'])) return 0;
   let bits = 0;
   for (const { rule } of answersTo(game, 'damage-dealt', { ...dealt(hit, 'before'), at: undefined })) {
-    if (!('ignore' in rule.change)) continue;
-    for (const word of rule.change.ignore) bits |= IGNORED_BITS[word] ?? 0;
+    const { ignore }: LinkedChange = rule.change;
+    if (ignore !== undefined) for (const word of ignore) bits |= IGNORED_BITS[word] ?? 0;
   }
   return bits;
 }
@@ -124,21 +125,27 @@ function inTurn(game: Game, answered: Answered, damage: number): number {
 }
 
 function wasSet(game: Game, answered: Answered, damage: number): number {
-  for (const { rule, scope } of answered) if ('set' in rule.change) damage = amount(game, scope, rule.change.set);
+  for (const { rule, scope } of answered) {
+    const { set }: LinkedChange = rule.change;
+    if (set !== undefined) damage = amount(game, scope, set);
+  }
   return damage;
 }
 
 function multiplied(answered: Answered, damage: number): number {
   for (const { rule } of answered) {
-    if (!('times' in rule.change)) continue;
-    const { times, round } = rule.change;
+    const { times, round }: LinkedChange = rule.change;
+    if (times === undefined) continue;
     damage = round === 'up' ? Math.ceil((damage * times) / 10) * 10 : Math.floor((damage * times) / 10) * 10;
   }
   return damage;
 }
 
 function added(game: Game, answered: Answered, damage: number): number {
-  for (const { rule, scope } of answered) if ('add' in rule.change) damage += amount(game, scope, rule.change.add);
+  for (const { rule, scope } of answered) {
+    const { add }: LinkedChange = rule.change;
+    if (add !== undefined) damage += amount(game, scope, add);
+  }
   return damage;
 }
 

@@ -105,13 +105,14 @@ const isOpenChoice = ({ of }: { readonly of: ValuePick }): boolean =>
   of.get === 'player' && of.among === 'team' && of.of !== undefined;
 
 function playFaults(game: Game, scope: Scope, id: CardId): Faults {
-  const { playPart, role, attaches } = cardOf(game, id);
+  const { playPart, play, role, attaches } = cardOf(game, id);
   let faults = 0;
   if (playPart === null) return faults;
+  const { foreseen } = game.setup.scripts[play]!;
   if (playPart.if !== undefined && !holds(game, scope, playPart.if)) faults |= UNMET;
-  if (!canPayFor(game, scope, playPart.do)) faults |= UNPAYABLE;
+  if (!canPayFor(game, scope, foreseen)) faults |= UNPAYABLE;
   const stays = role === 'stadium' || attaches;
-  if (!stays && !canDo(game, scope, playPart.do)) faults |= NO_EFFECT;
+  if (!stays && !canDo(game, scope, foreseen)) faults |= NO_EFFECT;
   return faults;
 }
 

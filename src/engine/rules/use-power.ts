@@ -122,7 +122,7 @@ function partFaults(game: Game, { action }: Usable, pokemon: PokemonId, scope: S
   if (!isLeft(game, script, pokemon, scope.you)) return USED_UP;
   let faults = 0;
   if (part.if !== undefined && !holds(game, scope, part.if)) faults |= UNMET;
-  if (!canPayFor(game, scope, part.do)) faults |= UNPAYABLE;
-  if ((part.limits?.length ?? 0) === 0 && !canDo(game, scope, part.do)) faults |= NOTHING_LEFT;
+  if (!canPayFor(game, scope, script.foreseen)) faults |= UNPAYABLE;
+  if ((part.limits?.length ?? 0) === 0 && !canDo(game, scope, script.foreseen)) faults |= NOTHING_LEFT;
   return faults;
 }

@@ -1,48 +1,9 @@
-import type { CardWord, PowerWord, StageWord } from '../effects/words.js';
+import type { PowerWord, StageWord } from '../effects/words.js';
 import type { Era } from '../eras/era.js';
 import type { Card } from '../model/setup.js';
 import { nameThatCounts } from '../rules/name.js';
 
 /* What is printed on a card, as texts ask for it. */
-
-/** Cards printed before the kinds were told apart count as plain ones. @rule KIND-02 KIND-03 KIND-14 KIND-15 */
-export function isKind(card: Card, words: readonly CardWord[], era: Era): boolean {
-  for (let i = 0; i < words.length; i++) if (isOneKind(card, words[i]!, era)) return true;
-  return false;
-}
-
-function isOneKind({ facts, isBasicEnergy }: Card, word: CardWord, era: Era): boolean {
-  switch (word) {
-    case 'pokemon':
-      return facts.kind === 'pokemon';
-    case 'trainer':
-      return facts.kind === 'trainer' && (era.trainerUmbrella !== PLAIN_ONLY || !isApart(facts.trainer));
-    case 'item':
-      return facts.kind === 'trainer' && (isPlain(facts.trainer) || isAttachedItem(facts.trainer, era));
-    case 'supporter':
-    case 'stadium':
-    case 'tool':
-    case 'technical-machine':
-      return facts.trainer === word;
-    case 'energy':
-      return facts.kind === 'energy';
-    case 'basic-energy':
-      return isBasicEnergy;
-    case 'special-energy':
-      return facts.kind === 'energy' && !isBasicEnergy;
-  }
-}
-
-const PLAIN_ONLY: Era['trainerUmbrella'] = 'plain-unless-printed-before-diamond-pearl';
-
-/** Kinds of their own where "Trainer" is the plain kind. @rule KIND-02 */
-const isApart = (trainer: Card['facts']['trainer']): boolean => trainer === 'supporter' || trainer === 'stadium';
-
-const isPlain = (trainer: Card['facts']['trainer']): boolean => trainer === 'item' || trainer === 'fossil';
-
-/** @rule TOOL-03 KIND-02 */
-const isAttachedItem = (trainer: Card['facts']['trainer'], era: Era): boolean =>
-  era.toolTmKind === 'item' && (trainer === 'tool' || trainer === 'technical-machine');
 
 /** The stage printed on a card; a Baby is a Basic Pokémon too. @rule KIND-08 KIND-10 */
 export function hasStage({ facts, role }: Card, words: readonly StageWord[]): boolean {
@@ -54,19 +15,21 @@ export function hasStage({ facts, role }: Card, words: readonly StageWord[]): bo
   });
 }
 
-const counted = new Map<string, string>();
+/** The names that count, for those that are printed in texts: a map for each way of counting. */
+const counted = new Map<Era['nameStrip'], Map<string, string>>();
+
+function countedName(printed: string, strip: Era['nameStrip']): string {
+  const names = counted.get(strip) ?? new Map<string, string>();
+  const known = names.get(printed);
+  if (known !== undefined) return known;
+  const name = nameThatCounts(printed, strip);
+  counted.set(strip, names.set(printed, name));
+  return name;
+}
 
 /** Any copy of that name, in whatever zone. @rule NAME-01 EFF-17 */
-export function isNamed(card: Card, names: readonly string[], era: Era): boolean {
-  for (let i = 0; i < names.length; i++) {
-    const key = `${era.id} ${names[i]}`;
-    let name = counted.get(key);
-    if (name === undefined) {
-      name = nameThatCounts(names[i]!, era.nameStrip);
-      counted.set(key, name);
-    }
-    if (card.counted === name) return true;
-  }
+export function isNamed(card: Card, names: readonly string[], { nameStrip }: Era): boolean {
+  for (let i = 0; i < names.length; i++) if (card.counted === countedName(names[i]!, nameStrip)) return true;
   return false;
 }
 

@@ -6,6 +6,7 @@ import {
   OWN_POKEMON,
   OWN_SIDE,
   SOME_POKEMON,
+  type Standing,
 } from '../effects/linked.js';
 import type { Channel } from '../link/listen.js';
 import { areOpponents } from '../model/format.js';
@@ -21,7 +22,7 @@ import type { Scope } from './scope.js';
 export const isListening = ({ state }: Game, { word, bit }: Channel): boolean => (state.listening[word]! & bit) !== 0;
 
 /** A rule in force, and what its words mean. */
-export interface InForce {
+export interface InForce extends Standing {
   readonly rule: LinkedRule;
   readonly scope: Scope;
   /** Where its card is in play; `NONE` for an effect with a duration. */
@@ -60,9 +61,18 @@ export function rulesOf(game: Game, { word, bit }: Channel, about: Concerned | n
     const card = inForce[i + 2]!;
     if (about !== null && !canConcern(rule.concerns, standing(game, place, card), about)) continue;
     found ??= [];
-    found.push({ rule, scope: scopeAt(game, rule, place, card), place, lasting: null });
+    found.push(standingRule(game, rule, place, card));
   }
   return found ?? NOBODY;
+}
+
+/** What a rule means hangs only on its card and on where that is: it is worked out when the card has moved. */
+function standingRule(game: Game, rule: LinkedRule, place: PokemonId, card: CardId): InForce {
+  const before = rule.standing[card];
+  if (before !== undefined && before.place === place) return before as InForce;
+  const now: InForce = { rule, scope: scopeAt(game, rule, place, card), place, lasting: null };
+  rule.standing[card] = now;
+  return now;
 }
 
 /** Where a rule stands: one record for all, because nobody keeps it. */

@@ -1,8 +1,8 @@
+import { type LinkedPlace, type LinkedTake, marksOf } from '../effects/linked.js';
 import type { Statement } from '../effects/program.js';
 import type { AttacksOf, CardsOf, PokemonOf } from '../effects/terms.js';
 import { type Game, nextPlayer, pokemonAt, sideOf } from '../model/game.js';
 import type { PokemonId } from '../model/state.js';
-import { foreseen } from './foreseen.js';
 import {
   amount,
   asPlayer,
@@ -25,7 +25,7 @@ import { isMeasured, unitsOfCards } from './units.js';
 
 /** Whether any of the statements could change the game; costs do not count. @rule TRN-03 TRN-04 */
 export function canDo(game: Game, scope: Scope, statements: readonly Statement[]): boolean {
-  return couldAny(game, scope, foreseen(statements));
+  return couldAny(game, scope, statements);
 }
 
 function couldAny(game: Game, scope: Scope, all: readonly Statement[]): boolean {
@@ -42,14 +42,14 @@ const isShuffle = (statement: Statement): boolean =>
 
 /** Whether everything that must be paid can be: each time anew. @rule TRN-04 ATK-11 TURN-06 */
 export function canPayFor(game: Game, scope: Scope, statements: readonly Statement[]): boolean {
-  const all = foreseen(statements);
-  for (let i = 0; i < all.length; i++) if (all[i]!.step === 'cost' && !couldPay(game, scope, all[i]!)) return false;
+  for (let i = 0; i < statements.length; i++)
+    if (statements[i]!.step === 'cost' && !couldPay(game, scope, statements[i]!)) return false;
   return true;
 }
 
 /** Whether a price that is paid by choice is there in full. @rule PREC-08 */
 export const canPayAll = (game: Game, scope: Scope, statements: readonly Statement[]): boolean =>
-  foreseen(statements).every(
+  statements.every(
     (statement) =>
       statement.op !== 'move' || isSearch(game, scope, statement.cards) || couldPay(game, scope, statement),
   );
@@ -57,22 +57,14 @@ export const canPayAll = (game: Game, scope: Scope, statements: readonly Stateme
 function couldPay(game: Game, scope: Scope, statement: Statement): boolean {
   if (statement.op !== 'move') return couldDo(game, scope, statement);
   const { cards } = statement;
-  const take = 'take' in cards ? cards.take : undefined;
-  const wanted = take !== undefined && 'n' in take ? amount(game, scope, take.n) : 1;
+  const n = 'take' in cards ? (cards.take as LinkedTake | undefined)?.n : undefined;
+  const wanted = n === undefined ? 1 : amount(game, scope, n);
   if (isMeasured(cards) && !isOpen(cards)) return unitsOfCards(game, cards, cardsMeant(game, scope, cards)) >= wanted;
   return count(game, scope, cards) >= wanted;
 }
 
 /** A binding that is not there yet says nothing. */
-function isOpen(of: object): boolean {
-  const known = OPEN.get(of);
-  if (known !== undefined) return known;
-  const open = JSON.stringify(of).includes('"#');
-  OPEN.set(of, open);
-  return open;
-}
-
-const OPEN = new WeakMap<object, boolean>();
+const isOpen = (of: object): boolean => marksOf(of).open;
 
 function count(game: Game, scope: Scope, of: PokemonOf | CardsOf | AttacksOf, most?: number): number {
   if (isOpen(of)) return Number.MAX_SAFE_INTEGER;
@@ -206,10 +198,12 @@ function couldAct(game: Game, scope: Scope, statement: Plain): boolean {
 const couldHeal = (game: Game, pokemon: PokemonId): boolean =>
   pokemonAt(game, pokemon).damage > 0 && !isForbidden(game, 'can-heal', { pokemon });
 
+const NOWHERE: LinkedPlace = {};
+
 /** A search is an effect even if it finds nothing; an empty deck cannot be searched. @rule TRN-05 SRCH-04 */
 function isSearch(game: Game, scope: Scope, of: CardsOf): boolean {
-  if (of.get !== 'cards' || !('zone' in of.in) || of.in.zone !== 'deck') return false;
-  return sideOf(game, seatFor(scope, of.in.whose ?? 'you')).deck.length > 0;
+  const { zone, whose = 'you' }: LinkedPlace = of.get === 'cards' ? of.in : NOWHERE;
+  return zone === 'deck' && sideOf(game, seatFor(scope, whose)).deck.length > 0;
 }
 
 function couldMove(game: Game, scope: Scope, { cards, to }: Extract<Statement, { op: 'move' }>): boolean {

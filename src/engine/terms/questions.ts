@@ -1,4 +1,5 @@
-import type { AnswerRule, Change, Question } from '../effects/program.js';
+import type { LinkedChange } from '../effects/linked.js';
+import type { AnswerRule, Question } from '../effects/program.js';
 import type { CardsOf, PokemonOf, Source, Test } from '../effects/terms.js';
 import { QUESTION_CHANNELS } from '../link/listen.js';
 import { type EnergyType, typeIndex } from '../model/energy-type.js';
@@ -220,14 +221,17 @@ export function isPowerOn(game: Game, place: PokemonId, kind: string, name: stri
 export function isForbidden(game: Game, question: Question, about: About): boolean {
   if (!isListening(game, QUESTION_CHANNELS[question])) return false;
   const answered = answersTo(game, question, about);
-  for (let i = 0; i < answered.length; i++) if ('forbid' in answered[i]!.rule.change) return true;
+  for (let i = 0; i < answered.length; i++) if (forbids(answered[i]!)) return true;
   return false;
 }
+
+const forbids = ({ rule }: Answering): boolean => (rule.change as LinkedChange).forbid === true;
+const allows = ({ rule }: Answering): boolean => (rule.change as LinkedChange).allow === true;
 
 /** A text may allow what the rules forbid, unless another text forbids it. */
 export function isAllowed(game: Game, question: Question, about: About): boolean {
   const answered = answersTo(game, question, about);
-  return answered.some(({ rule }) => 'allow' in rule.change) && !answered.some(({ rule }) => 'forbid' in rule.change);
+  return answered.some(allows) && !answered.some(forbids);
 }
 
 /** A number as the rules in force have it. */
@@ -237,10 +241,10 @@ export function askNumber(game: Game, question: Question, about: About, base: nu
   let set = NONE;
   let add = 0;
   for (const { rule, scope } of answered) {
-    const { change } = rule;
-    if ('set' in change) set = knot.amount(game, scope, change.set);
-    else if ('none' in change) set = 0;
-    else if ('add' in change) add += knot.amount(game, scope, change.add);
+    const change: LinkedChange = rule.change;
+    if (change.set !== undefined) set = knot.amount(game, scope, change.set);
+    else if (change.none === true) set = 0;
+    else if (change.add !== undefined) add += knot.amount(game, scope, change.add);
   }
   return set === NONE ? Math.max(0, base + add) : set; // RET-08, PREC-04
 }
@@ -266,14 +270,13 @@ export function benchSizeOf(game: Game, seat: Seat): number {
 const bitsOf = (types: readonly number[]): number => types.reduce((bits, type) => bits | (1 << type), 0);
 
 /** The types of a change, those picked earlier among them. */
-function typesOfChange(game: Game, change: Change, scope: Scope): number | null {
-  if ('types' in change) {
+function typesOfChange(game: Game, change: LinkedChange, scope: Scope): number | null {
+  if (change.types !== undefined) {
     return bitsOf(
       change.types.flatMap((word) => (word.startsWith('#') ? boundTo(scope, word) : [typeIndex(word as EnergyType)])),
     );
   }
-  if (!('typesOf' in change)) return null;
-  return typesOfAll(game, scope, change.typesOf);
+  return change.typesOf === undefined ? null : typesOfAll(game, scope, change.typesOf);
 }
 
 function typesOfAll(game: Game, scope: Scope, of: PokemonOf | CardsOf): number {
@@ -298,18 +301,18 @@ export function providesOf(game: Game, card: CardId): readonly number[] {
   if (!hears(game, ASKED.provides) || (!changesOwn && !game.setup.occurs.changedEnergy)) return printed;
   let units = printed;
   for (const { rule, scope } of answersTo(game, 'provides', { card })) {
-    if ('none' in rule.change) units = [];
+    if ((rule.change as LinkedChange).none === true) units = [];
     else units = unitsOf(game, rule.change, scope) ?? units;
   }
   return units;
 }
 
 /** Every type that is listed is a unit; with a number, so many units that are each of all the types. */
-function unitsOf(game: Game, change: Change, scope: Scope): readonly number[] | null {
-  if ('types' in change && change.n === undefined && change.types.every((word) => !word.startsWith('#')))
+function unitsOf(game: Game, change: LinkedChange, scope: Scope): readonly number[] | null {
+  if (change.types !== undefined && change.n === undefined && change.types.every((word) => !word.startsWith('#')))
     return change.types.map((word) => 1 << typeIndex(word as EnergyType));
   const types = typesOfChange(game, change, scope);
-  const count = 'types' in change ? (change.n ?? 1) : 1;
+  const count = change.n ?? 1;
   return types === null ? null : new Array<number>(count).fill(types);
 }
 
@@ -319,7 +322,7 @@ export function weaknessesOf(game: Game, pokemon: PokemonId): readonly WeaknessO
   if (!hears(game, ASKED.weakness)) return weaknesses;
   for (const { rule, scope } of answersTo(game, 'weakness', { pokemon })) {
     const types = typesOfChange(game, rule.change, scope);
-    if ('none' in rule.change) weaknesses = [];
+    if ((rule.change as LinkedChange).none === true) weaknesses = [];
     else if (types !== null) weaknesses = eachType(types).map((type) => ({ ...(weaknesses[0] ?? TWICE), type }));
   }
   return weaknesses;
@@ -333,7 +336,7 @@ export function resistancesOf(game: Game, pokemon: PokemonId): readonly Resistan
   if (!hears(game, ASKED.resistance)) return resistances;
   for (const { rule, scope } of answersTo(game, 'resistance', { pokemon })) {
     const types = typesOfChange(game, rule.change, scope);
-    if ('none' in rule.change) resistances = [];
+    if ((rule.change as LinkedChange).none === true) resistances = [];
     else if (types !== null) resistances = eachType(types).map((type) => ({ type, minus: 30 }));
   }
   return resistances;

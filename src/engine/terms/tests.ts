@@ -1,12 +1,12 @@
+import { marksOf } from '../effects/linked.js';
 import type { Amount, AttacksOf, CardsOf, PokemonOf, Relation, Test } from '../effects/terms.js';
 import type { CardWord } from '../effects/words.js';
-import { type EnergyType, typeIndex } from '../model/energy-type.js';
 import { cardOf, type Game, isActive, isEvolved, pokemonAt, topOf } from '../model/game.js';
 import type { Card } from '../model/setup.js';
-import { type CardId, CONDITIONS, NONE, type PokemonId } from '../model/state.js';
+import { type CardId, NONE, type PokemonId } from '../model/state.js';
 import { isOfClass } from '../rules/kind.js';
 import { hasInName } from '../rules/name.js';
-import { hasStage, isKind, isNamed, isPower } from './card-test.js';
+import { hasStage, isNamed, isPower } from './card-test.js';
 import { knot } from './knot.js';
 import { aboutCard, aboutPokemon, boundTo, isSeat, type Scope } from './scope.js';
 import { attacksMeant, cardsMeant, cardsNaming, isInPlay, pokemonMeant, referredPokemon } from './things.js';
@@ -20,7 +20,6 @@ export function cardOfSubject(game: Game, scope: Scope): Card | null {
 }
 
 export function holds(game: Game, scope: Scope, test: Test): boolean {
-  const { era } = game.setup;
   switch (test.test) {
     case 'all':
       for (let i = 0; i < test.of.length; i++) if (!holds(game, scope, test.of[i]!)) return false;
@@ -33,10 +32,10 @@ export function holds(game: Game, scope: Scope, test: Test): boolean {
     case 'kind': {
       const card = cardOfSubject(game, scope);
       if (scope.subject !== NONE) return test.is.includes('pokemon') || isAlso(card, test.is); // KIND-07, FOS-03
-      return card !== null && isKind(card, test.is, era);
+      return card !== null && (card.kindBits & marksOf(test).bits) !== 0;
     }
     case 'type':
-      return (typesOfSubject(game, scope) & typeBits(test.is)) !== 0;
+      return (typesOfSubject(game, scope) & marksOf(test).bits) !== 0;
     case 'same-type':
       return (typesOfSubject(game, scope) & typesOfThings(game, scope, test.as)) !== 0;
     case 'stage':
@@ -48,7 +47,7 @@ export function holds(game: Game, scope: Scope, test: Test): boolean {
     case 'evolves-from':
       return holdsOfCard(game, scope, test);
     case 'condition':
-      return hasCondition(game, scope.subject, test.is);
+      return hasCondition(game, scope.subject, marksOf(test).bits);
     case 'power':
       return hasPower(game, scope, test);
     case 'is':
@@ -144,12 +143,6 @@ const outOfFilter = (scope: Scope, of: PokemonOf | CardsOf): Scope =>
 const isNamedAs = (game: Game, identity: number, name: string): boolean =>
   game.setup.cards.some((card) => card.identity === identity && isNamed(card, [name], game.setup.era));
 
-function typeBits(types: readonly EnergyType[]): number {
-  let bits = 0;
-  for (let i = 0; i < types.length; i++) bits |= 1 << typeIndex(types[i]!);
-  return bits;
-}
-
 /** The types of what a filter is about, as bits: an Energy card is of the types it provides. @rule KIND-16 NRG-06 */
 function typesOfSubject(game: Game, scope: Scope): number {
   if (scope.subject !== NONE) return isInPlay(game, scope.subject) ? knot.types(game, scope.subject) : 0;
@@ -215,13 +208,8 @@ function isBasicInPlay(game: Game, pokemon: PokemonId): boolean {
   }
 }
 
-function hasCondition(game: Game, pokemon: PokemonId, is: readonly string[] | 'any'): boolean {
-  if (!isInPlay(game, pokemon)) return false;
-  const { conditions } = pokemonAt(game, pokemon);
-  return is === 'any'
-    ? conditions !== 0
-    : CONDITIONS.some((name, bit) => is.includes(name) && (conditions & (1 << bit)) !== 0);
-}
+const hasCondition = (game: Game, pokemon: PokemonId, bits: number): boolean =>
+  isInPlay(game, pokemon) && (pokemonAt(game, pokemon).conditions & bits) !== 0;
 
 function hasPower(game: Game, scope: Scope, test: Extract<Test, { test: 'power' }>): boolean {
   if (isAboutPiece(game, scope)) return false;

@@ -1,4 +1,5 @@
-import type { AttacksOf, CardsOf, Place, PokemonOf, PokemonSelector, Test } from '../effects/terms.js';
+import type { LinkedPlace, Zone } from '../effects/linked.js';
+import type { AttacksOf, CardsOf, PokemonOf, PokemonSelector, Test } from '../effects/terms.js';
 import { areOpponents } from '../model/format.js';
 import { cardBelow, cardOf, type Game, isActive, pokemonAt, sideOf, topOf } from '../model/game.js';
 import type { Card } from '../model/setup.js';
@@ -152,10 +153,11 @@ function suchCards(game: Game, scope: Scope, all: readonly CardId[], { where, mo
 /** Whether a card is among those that are meant: asked of one card, not of all. */
 export function isCardMeant(game: Game, scope: Scope, of: CardsOf, card: CardId): boolean {
   if (of.get !== 'cards') return cardsMeant(game, scope, of).includes(card);
-  if ('on' in of.in) {
+  const { on, what }: LinkedPlace = of.in;
+  if (on !== undefined) {
     const place = placeOfCard(game, card);
-    if (place === NONE || !isMeant(game, scope, of.in.on, place)) return false;
-    if (!cardsOn(game, place, of.in.what).includes(card)) return false;
+    if (place === NONE || !isMeant(game, scope, on, place)) return false;
+    if (!cardsOn(game, place, what).includes(card)) return false;
   } else if (!cardsIn(game, scope, of.in).includes(card)) return false;
   return !of.where || knot.holds(game, aboutCard(scope, card), of.where);
 }
@@ -168,16 +170,16 @@ function referredCards(game: Game, scope: Scope, name: string): readonly CardId[
   return referredPokemon(game, scope, name).flatMap((place) => pokemonAt(game, place).stack.slice(-1));
 }
 
-function cardsIn(game: Game, scope: Scope, place: Place): readonly CardId[] {
-  if ('pool' in place) return boundTo(scope, place.pool);
-  if ('on' in place) {
+function cardsIn(game: Game, scope: Scope, place: LinkedPlace): readonly CardId[] {
+  if (place.pool !== undefined) return boundTo(scope, place.pool);
+  if (place.on !== undefined) {
     return pokemonMeant(game, scope, place.on).flatMap((pokemon) => cardsOn(game, pokemon, place.what));
   }
   const whose = place.whose ?? 'you';
   let cards: readonly CardId[] = NO_CARDS;
   for (let seat = 0; seat < game.state.sides.length; seat++) {
     if (!isSeat(scope, whose, seat)) continue;
-    const zone = zoneOf(game, seat, place.zone);
+    const zone = zoneOf(game, seat, place.zone!);
     cards = cards.length === 0 ? zone : [...cards, ...zone];
   }
   if (scope.played !== NONE && place.zone === 'hand') return cards.filter((card) => card !== scope.played);
@@ -193,7 +195,7 @@ function untilSuch(game: Game, scope: Scope, cards: readonly CardId[], test: Tes
   return at < 0 ? cards : cards.slice(0, at + 1);
 }
 
-function cardsOn(game: Game, pokemon: PokemonId, what: string): readonly CardId[] {
+function cardsOn(game: Game, pokemon: PokemonId, what: LinkedPlace['what']): readonly CardId[] {
   const { stack, attached } = pokemonAt(game, pokemon);
   if (what === 'stack') return stack;
   if (what === 'top') return stack.slice(-1);
@@ -202,8 +204,6 @@ function cardsOn(game: Game, pokemon: PokemonId, what: string): readonly CardId[
 }
 
 const NO_CARDS: readonly CardId[] = [];
-
-type Zone = Extract<Place, { zone: string }>['zone'];
 
 export function zoneOf(game: Game, seat: Seat, zone: Zone): readonly CardId[] {
   const side = sideOf(game, seat);

@@ -1,3 +1,4 @@
+import type { LinkedTake } from '../effects/linked.js';
 import type { CardSelector, Test } from '../effects/terms.js';
 import { typeIndex } from '../model/energy-type.js';
 import type { Game } from '../model/game.js';
@@ -11,7 +12,7 @@ import { providesOf } from './questions.js';
 
 /** Whether a text asks for so many units. */
 export const isMeasured = (of: { readonly get: string; readonly take?: object }): of is CardSelector =>
-  of.take !== undefined && 'units' in of.take;
+  of.take !== undefined && (of.take as LinkedTake).units === true;
 
 /** The types that a filter names, as bits: only units of those count. */
 function typesNamed(where: Test | undefined): number {

@@ -1,4 +1,5 @@
 import type { Statement } from '../effects/program.js';
+import { inOneShape } from './one-shape.js';
 
 /*
  * Whether a text could do anything is asked before anything is picked: whatever it will do to the thing it picks, it
@@ -15,7 +16,7 @@ const FORESEEN = new WeakMap<readonly Statement[], readonly Statement[]>();
 export function foreseen(statements: readonly Statement[]): readonly Statement[] {
   const known = FORESEEN.get(statements);
   if (known !== undefined) return known;
-  const made = replaced(statements, new Map()) as readonly Statement[];
+  const made = inOneShape(replaced(statements, new Map()) as readonly Statement[]);
   FORESEEN.set(statements, made);
   FORESEEN.set(made, made);
   return made;

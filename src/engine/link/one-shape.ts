@@ -1,0 +1,184 @@
+import type { LinkedChange, LinkedPlace, LinkedTake } from '../effects/linked.js';
+import { CARD_WORDS, type CardWord } from '../effects/words.js';
+import { type EnergyType, typeIndex } from '../model/energy-type.js';
+import { CONDITIONS, type Condition } from '../model/state.js';
+
+/*
+ * Terms are looked at all the time, and reading a field is cheap only where all that is read there is of one shape. So
+ * before they are used, every test, selector, amount and pattern is written out with all the fields that one of its
+ * kind can have, and with what can be worked out ahead.
+ */
+
+type Node = Readonly<Record<string, unknown>>;
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A term is the same in many games. */
+const known = new WeakMap<object, object>();
+
+/** The same statement, part or rule, all terms in it of one shape. */
+export function inOneShape<T extends object>(written: T): T {
+  const before = known.get(written);
+  if (before !== undefined) return before as T;
+  const made = shaped(written) as T;
+  known.set(written, made);
+  known.set(made, made);
+  return made;
+}
+
+function shaped(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(shaped);
+  if (!isNode(value)) return value;
+  if ('test' in value) return testOf(value);
+  if ('get' in value) return selectorOf(value);
+  if ('num' in value) return amountOf(value);
+  if ('event' in value) return happeningOf(value);
+  if (value['part'] === 'answer') return answerOf(value);
+  const made: Record<string, unknown> = { ...value };
+  for (const [key, each] of Object.entries(value)) if (key !== 'rules') made[key] = shaped(each); // linked by themselves
+  return made;
+}
+
+/** A binding that is not there yet says nothing. */
+const isOpen = (value: Node): boolean => JSON.stringify(value).includes('"#');
+
+const testOf = (node: Node): Node => ({
+  test: node['test'],
+  of: shaped(node['of']),
+  is: node['is'],
+  as: shaped(node['as']),
+  words: node['words'],
+  name: node['name'],
+  a: shaped(node['a']),
+  rel: node['rel'],
+  b: shaped(node['b']),
+  n: shaped(node['n']),
+  where: shaped(node['where']),
+  what: shaped(node['what']),
+  when: node['when'],
+  whose: node['whose'],
+  first: node['first'],
+  second: node['second'],
+  bits: bitsOf(node['test'], node['is']),
+  open: isOpen(node),
+});
+
+const selectorOf = (node: Node): Node => ({
+  get: node['get'],
+  name: node['name'],
+  side: node['side'],
+  spot: node['spot'],
+  where: shaped(node['where']),
+  take: isNode(node['take']) ? takeOf(node['take']) : undefined,
+  by: node['by'],
+  every: node['every'],
+  in: isNode(node['in']) ? placeOf(node['in']) : undefined,
+  how: node['how'],
+  of: shaped(node['of']),
+  among: node['among'],
+  from: node['from'],
+  to: node['to'],
+  open: isOpen(node),
+});
+
+const amountOf = (node: Node): Node => ({
+  num: node['num'],
+  of: shaped(node['of']),
+  distinct: node['distinct'],
+  on: shaped(node['on']),
+  type: node['type'],
+  extra: node['extra'],
+  what: shaped(node['what']),
+  when: node['when'],
+  sum: node['sum'],
+  fn: node['fn'],
+  args: shaped(node['args']),
+  open: isOpen(node),
+});
+
+const happeningOf = (node: Node): Node => ({
+  event: node['event'],
+  subject: shaped(node['subject']),
+  to: shaped(node['to']),
+  by: node['by'],
+  from: node['from'],
+  source: isNode(node['source']) ? sourceOf(node['source']) : undefined,
+  card: shaped(node['card']),
+  was: shaped(node['was']),
+  attack: node['attack'],
+  condition: node['condition'],
+  evenIfKnockedOut: node['evenIfKnockedOut'],
+  cause: node['cause'],
+});
+
+const sourceOf = (node: Node): Node => ({ what: node['what'], whose: node['whose'], where: shaped(node['where']) });
+
+const answerOf = (node: Node): Node => ({
+  part: node['part'],
+  question: node['question'],
+  of: shaped(node['of']),
+  change: changeOf(node['change'] as Node),
+  which: shaped(node['which']),
+  from: isNode(node['from']) ? sourceOf(node['from']) : undefined,
+  to: shaped(node['to']),
+  attack: node['attack'],
+  at: node['at'],
+  existing: node['existing'],
+  atMostOne: node['atMostOne'],
+  while: shaped(node['while']),
+});
+
+const placeOf = (node: Node): Shape<LinkedPlace> => ({
+  zone: node['zone'],
+  whose: node['whose'],
+  top: shaped(node['top']),
+  bottom: shaped(node['bottom']),
+  until: shaped(node['until']),
+  on: shaped(node['on']),
+  what: node['what'],
+  pool: node['pool'],
+});
+
+const takeOf = (node: Node): Shape<LinkedTake> => ({
+  n: shaped(node['n']),
+  upTo: shaped(node['upTo']),
+  any: node['any'],
+  different: node['different'],
+  repeats: node['repeats'],
+  units: node['units'],
+});
+
+const changeOf = (node: Node): Shape<LinkedChange> => ({
+  add: shaped(node['add']),
+  set: shaped(node['set']),
+  times: node['times'],
+  round: node['round'],
+  types: node['types'],
+  n: node['n'],
+  typesOf: shaped(node['typesOf']),
+  none: node['none'],
+  allow: node['allow'],
+  forbid: node['forbid'],
+  ignore: node['ignore'],
+  gain: shaped(node['gain']),
+});
+
+/** Every field, whatever is in it. */
+type Shape<T> = { readonly [K in keyof Required<T>]: unknown };
+
+// ── what can be worked out ahead ──
+
+/** Words that a test looks for, as bits. */
+function bitsOf(test: unknown, is: unknown): number {
+  if (!Array.isArray(is)) return test === 'condition' ? ~0 : 0;
+  switch (test) {
+    case 'kind':
+      return is.reduce((bits: number, word: CardWord) => bits | (1 << CARD_WORDS.indexOf(word)), 0);
+    case 'type':
+      return is.reduce((bits: number, type: EnergyType) => bits | (1 << typeIndex(type)), 0);
+    case 'condition':
+      return is.reduce((bits: number, condition: Condition) => bits | (1 << CONDITIONS.indexOf(condition)), 0);
+    default:
+      return 0;
+  }
+}
