@@ -11,7 +11,7 @@ export function strayCards({ setup, state }: Game, found: string[]): void {
       const card = cards[i]!;
       count[card]!++;
       if (ownerOf[card] === seat) continue;
-      if (place !== ATTACHED || !setup.cards[setup.cardOf[card]!]!.isHyperGear)
+      if (place !== ATTACHED || !setup.byId[card]!.isHyperGear)
         // CLS-23
         found.push(`card ${card} lies in the ${place} of seat ${seat}, who does not own it`);
     }

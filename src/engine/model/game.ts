@@ -21,7 +21,7 @@ export interface Trace {
   readonly rules: Uint8Array;
 }
 
-export const cardOf = (game: Game, card: CardId): Card => game.setup.cards[game.setup.cardOf[card]!]!;
+export const cardOf = (game: Game, card: CardId): Card => game.setup.byId[card]!;
 
 export const sideOf = (game: Game, seat: Seat): Side => game.state.sides[seat]!;
 

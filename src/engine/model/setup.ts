@@ -17,6 +17,8 @@ export interface Setup {
   readonly attacks: readonly Attack[];
   /** For each `CardId` its place in `cards`. */
   readonly cardOf: readonly number[];
+  /** For each `CardId` the card itself: looked up all the time. */
+  readonly byId: readonly Card[];
   readonly ownerOf: readonly Seat[];
   readonly markerNames: readonly string[];
   /** The markers that are Char counters, as bits. @rule CHK-04 */

@@ -110,6 +110,7 @@ function linkSetup(claim: GameClaim, era: Era, format: Format): Setup {
     cards,
     attacks: cards.flatMap((card) => card.attacks),
     cardOf: claim.decks.flat(),
+    byId: claim.decks.flat().map((place) => cards[place]!),
     ownerOf,
     markerNames,
     charMarkers,

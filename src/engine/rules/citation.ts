@@ -60,7 +60,7 @@ const endedByMega = ({ state, setup }: Game, seat: Seat): boolean =>
       pokemon !== null &&
       seatOf(id) === seat &&
       pokemon.evolvedOn === state.turn - 1 &&
-      setup.cards[setup.cardOf[pokemon.stack.at(-1)!]!]!.isMega,
+      setup.byId[pokemon.stack.at(-1)!]!.isMega,
   );
 
 const isLevelledUp = (game: Game, pokemon: number): boolean =>

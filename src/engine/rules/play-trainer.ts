@@ -96,7 +96,7 @@ export function textFaults(game: Game, seat: Seat, id: CardId, pokemon: PokemonI
 
 /** Whether "you" on the card may be the teammate, and everybody sees what it could do then. @rule FMT-23 ZONE-07 */
 function isForTeam({ setup }: Game, id: CardId): boolean {
-  const { play } = setup.cards[setup.cardOf[id]!]!;
+  const { play } = setup.byId[id]!;
   if (setup.format.designates === 'nobody' || play === NONE) return false;
   return setup.scripts[play]!.ops.some(({ do: { op, ...rest } }) => op === 'pick' && isOpenChoice(rest as never));
 }

@@ -71,9 +71,7 @@ export const actionsOf = (game: Game, pokemon: PokemonId): readonly Usable[] =>
 
 /** A Stadium may be used by either player, each in their own turn. @rule STAD-01 */
 export const stadiumActions = ({ state, setup }: Game): readonly Usable[] =>
-  state.stadium === NONE
-    ? []
-    : setup.cards[setup.cardOf[state.stadium]!]!.actions.map((action) => ({ action, card: state.stadium }));
+  state.stadium === NONE ? [] : setup.byId[state.stadium]!.actions.map((action) => ({ action, card: state.stadium }));
 
 /** What a card outside play lets its player do. */
 export const cardActions = (game: Game, card: CardId): readonly Usable[] =>

@@ -17,7 +17,7 @@ import {
   liftedFaults,
 } from '../rules/attack.js';
 import { coversCost } from '../rules/energy-cost.js';
-import { evolveFaults } from '../rules/evolve.js';
+import { evolveFaults, evolvesFrom } from '../rules/evolve.js';
 import { playBasicFaults } from '../rules/play-basic.js';
 import { plainTrainerFaults, textFaults } from '../rules/play-trainer.js';
 import { costFaults, stayFaults } from '../rules/retreat.js';
@@ -122,7 +122,9 @@ function offerAttach(game: Game, id: CardId, pokemon: PokemonId): void {
   if (attachEnergyFaults(game, seatOf(pokemon), id, pokemon) === 0) offer(answer(A.ATTACH, id, pokemon));
 }
 
+/** Whom it does not evolve from is seen at a glance. */
 function offerEvolve(game: Game, id: CardId, pokemon: PokemonId): void {
+  if (cardOf(game, id).role === 'evolution' && !evolvesFrom(game, id, pokemon)) return;
   if (evolveFaults(game, seatOf(pokemon), id, pokemon) === 0) offer(answer(A.EVOLVE, id, pokemon));
 }
 

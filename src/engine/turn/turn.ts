@@ -11,6 +11,7 @@ import { ATTACKS_SLOT, askNumber, forgetOld, isInPlay, isListening } from '../te
 import { act } from './act.js';
 import { ask } from './ask.js';
 import { leaveGame } from './leave-game.js';
+import { isSettled } from './settled.js';
 import { lose } from './win.js';
 
 /** The parts of a turn. @rule TURN-01 */
@@ -91,6 +92,10 @@ function attacksAgain(game: Game, { env, source, seat }: Frame): boolean {
 /** Between two actions the triggered effects and the checks come first. @rule TURN-12 EFF-15 EVO-16 */
 function settling(game: Game): boolean {
   if (game.state.checksDue === 0 && game.state.due.length === 0) return false;
+  if (isSettled(game)) {
+    game.state.checksDue = 0;
+    return false;
+  }
   pushFrame(game, 'checks', game.state.seat);
   return true;
 }

@@ -57,15 +57,15 @@ export function resolveAction(game: Game, seat: Seat, action: ActionClaim): Answ
 export function isAttached(game: Game, seat: Seat, name: NameClaim): boolean {
   const card = cardFromHand(game, seat, name);
   if (card === NOWHERE) return false;
-  return game.setup.cards[game.setup.cardOf[card]!]!.attaches;
+  return game.setup.byId[card]!.attaches;
 }
 
 /** A Fossil is played to the Bench; a Tool finds its Pokémon by itself where there is only one. */
 function resolvePlay(game: Game, seat: Seat, name: NameClaim, on: PlaceClaim | null): Answer {
   const card = cardFromHand(game, seat, name);
-  const role = card === NOWHERE ? 'blank' : game.setup.cards[game.setup.cardOf[card]!]!.role;
+  const role = card === NOWHERE ? 'blank' : game.setup.byId[card]!.role;
   if (role === 'fossil') return answer(A.BENCH, card);
-  if (card === NOWHERE || !game.setup.cards[game.setup.cardOf[card]!]!.attaches) return answer(A.PLAY, card);
+  if (card === NOWHERE || !game.setup.byId[card]!.attaches) return answer(A.PLAY, card);
   if (on !== null) return answer(A.PLAY, card, pokemonAtPlace(game, seat, on));
   const { active, bench } = sideOf(game, cardOf(game, card).isHyperGear ? facing(seat) : seat); // CLS-23
   const targets = [...active, ...bench].map((id) => answer(A.PLAY, card, id));
