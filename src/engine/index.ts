@@ -74,7 +74,7 @@ export { type DeckFault, deckFaults } from './rules/deck.js';
 export { piecesOf, type Role, roleOf } from './rules/kind.js';
 export { nameThatCounts } from './rules/name.js';
 export { REASONS, type Reason } from './rules/reason.js';
-export { mustPayAll, retreatCostOf } from './rules/retreat.js';
+export { canPay, mustPayAll, retreatCostOf } from './rules/retreat.js';
 export { actionsOf, cardActions, stadiumActions, type Usable } from './rules/use-power.js';
 export { benchSizeOf, hpOf, placeOfCard, typesOf } from './terms/judge.js';
 export { reasonsAgainst } from './turn/faults.js';

@@ -66,19 +66,34 @@ export function retreatFaults(game: Game, seat: Seat, active: PokemonId, benched
   return faults | (sideOf(game, seat).bench.includes(benched) ? 0 : NOT_BENCHED);
 }
 
+const NOTHING: readonly CardId[] = [];
+
+/** Energy cards that have been named for the retreat that is going on. */
+function namedToPay({ state }: Game): readonly CardId[] {
+  const top = state.frames[state.frames.length - 1];
+  return top?.kind === 'retreat' ? (top.env[PAID_SLOT] ?? NOTHING) : NOTHING;
+}
+
+/** In the frame of a retreat: the Energy cards that go. They are discarded together, so each counts what it provides beside the others. @rule RET-06 */
+export const PAID_SLOT = 0;
+
 /** Whether a card attached to the retreating Pokémon can pay: any Energy, whatever it provides. @rule RET-06 RET-07 */
 export const canPay = (game: Game, active: PokemonId, card: CardId): boolean =>
-  pokemonAt(game, active).attached.includes(card) && providesOf(game, card).length > 0;
+  pokemonAt(game, active).attached.includes(card) &&
+  !namedToPay(game).includes(card) &&
+  providesOf(game, card).length > 0;
 
-/** Whether every Energy card must go, so that there is only one way to pay. @rule RET-06 */
+/** Whether every Energy card that is left must go, so that there is only one way to pay. @rule RET-06 */
 export function mustPayAll(game: Game, active: PokemonId, due: number): boolean {
-  const pokemon = pokemonAt(game, active);
+  const named = namedToPay(game);
   let least = 0;
-  for (const card of pokemon.attached) {
-    const units = providesOf(game, card).length;
-    if (units > 0 && (least === 0 || units < least)) least = units;
+  let units = 0;
+  for (const card of pokemonAt(game, active).attached) {
+    const provided = named.includes(card) ? 0 : providesOf(game, card).length;
+    units += provided;
+    if (provided > 0 && (least === 0 || provided < least)) least = provided;
   }
-  return unitsOn(game, pokemon) - least < due;
+  return units - least < due;
 }
 
 export { retreatCostOf };

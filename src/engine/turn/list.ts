@@ -3,9 +3,9 @@ import { waitingTriggers } from '../carry-out/waiting.js';
 import * as A from '../model/answer.js';
 import { answer, answers, offer } from '../model/answer.js';
 import { cardOf, type Game, pokemonAt, sideOf } from '../model/game.js';
-import { type CardId, type Decision, NONE, type Seat, type State } from '../model/state.js';
+import { type CardId, type Decision, NONE, type PokemonId, type Seat, type State } from '../model/state.js';
+import { canPay } from '../rules/retreat.js';
 import { isTool } from '../rules/tools.js';
-import { providesOf } from '../terms/judge.js';
 import { listTurn } from './list-turn.js';
 import { alreadyOffered, forgetOffers } from './offers.js';
 import { canBePlaced, firstOffered, hasActive } from './placement.js';
@@ -19,11 +19,12 @@ function listPlacement(game: Game, seat: Seat, newest: number): void {
   }
 }
 
-function listPayment(game: Game, attached: readonly CardId[]): void {
+function listPayment(game: Game, active: PokemonId): void {
+  const { attached } = pokemonAt(game, active);
   forgetOffers();
   for (let i = 0; i < attached.length; i++) {
-    const card = cardOf(game, attached[i]!);
-    if (providesOf(game, attached[i]!).length > 0 && !alreadyOffered(card.index)) offer(answer(A.CARD, attached[i]!));
+    const card = attached[i]!;
+    if (canPay(game, active, card) && !alreadyOffered(cardOf(game, card).index)) offer(answer(A.CARD, card));
   }
 }
 
@@ -73,7 +74,7 @@ function listFor(game: Game, decision: Decision): void {
     case 'choose-tool':
       return listTools(game, pokemonAt(game, pokemon).attached);
     case 'pay':
-      return listPayment(game, pokemonAt(game, pokemon).attached);
+      return listPayment(game, pokemon);
     case 'coin':
       return listNumbers(A.COIN, 0, 1);
     case 'choose-cards':

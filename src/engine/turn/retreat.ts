@@ -3,9 +3,9 @@ import { answer, CARD, xOf } from '../model/answer.js';
 import { emit } from '../model/event.js';
 import { type Game, pokemonAt, popFrame, sideOf } from '../model/game.js';
 import { flipCoin, TAILS, WAIT } from '../model/random.js';
-import { CONFUSED, type Frame } from '../model/state.js';
+import { CONFUSED, type Frame, NONE } from '../model/state.js';
 import { changePlaces, discardAttached } from '../model/table.js';
-import { canPay, mustPayAll, retreatCostOf } from '../rules/retreat.js';
+import { canPay, mustPayAll, PAID_SLOT, retreatCostOf } from '../rules/retreat.js';
 import { providesOf } from '../terms/judge.js';
 import { ask } from './ask.js';
 
@@ -31,28 +31,42 @@ export function stepRetreat(game: Game, frame: Frame): void {
   }
 }
 
-/** Energy cards are discarded one at a time until the cost is met; the last may overpay. @rule RET-06 RET-07 */
+/**
+ * What it costs is settled when it begins. Energy cards are named one at a time until the cost is met, the last may
+ * overpay; then they are discarded together. @rule RET-06 RET-07
+ */
 function pay(game: Game, frame: Frame): void {
-  const cost = retreatCostOf(game, frame.source);
-  while (frame.count < cost) {
-    if (frame.waiting === 0 && !game.setup.options.askForced && mustPayAll(game, frame.source, cost - frame.count)) {
-      game.answer = answer(
-        CARD,
-        pokemonAt(game, frame.source).attached.find((card) => canPay(game, frame.source, card)),
-      );
-    } else if (frame.waiting === 0) {
-      frame.waiting = 1;
-      ask(game, 'pay', frame.seat, { count: cost - frame.count, pokemon: frame.source });
-      if (game.state.decision.kind !== 'none') return;
-    }
-    frame.waiting = 0;
-    const card = xOf(game.answer);
-    frame.count += providesOf(game, card).length;
+  if (frame.chosen === NONE) frame.chosen = retreatCostOf(game, frame.source);
+  if (frame.chosen > 0 && !isPaid(game, frame)) return;
+  for (const card of frame.env[PAID_SLOT] ?? []) {
     emit(game, 'retreatPaid', frame.source, card);
     discardAttached(game, frame.source, card);
   }
   sideOf(game, frame.seat).retreated++; // RET-03: a free retreat counts too
   frame.step = FLIP;
+}
+
+function isPaid(game: Game, frame: Frame): boolean {
+  const { source, chosen: cost } = frame;
+  if (frame.env.length === 0) frame.env = [[]];
+  while (frame.count < cost) {
+    if (frame.waiting === 0 && !game.setup.options.askForced && mustPayAll(game, source, cost - frame.count)) {
+      const { attached } = pokemonAt(game, source);
+      game.answer = answer(
+        CARD,
+        attached.find((card) => canPay(game, source, card)),
+      );
+    } else if (frame.waiting === 0) {
+      frame.waiting = 1;
+      ask(game, 'pay', frame.seat, { count: cost - frame.count, pokemon: source });
+      if (game.state.decision.kind !== 'none') return false;
+    }
+    frame.waiting = 0;
+    const card = xOf(game.answer);
+    frame.count += providesOf(game, card).length;
+    frame.env[PAID_SLOT]!.push(card);
+  }
+  return true;
 }
 
 /** @rule RET-05 COND-11 */

@@ -1,5 +1,6 @@
 import {
   type CardId,
+  canPay,
   cardOf,
   facing,
   type Game,
@@ -42,8 +43,11 @@ export function cardToBench(game: Game, seat: Seat, claim: NameClaim): CardId {
   return sideOf(game, seat).discard.find((each) => isCard(game, each, claim)) ?? card;
 }
 
-export const attachedCard = (game: Game, pokemon: PokemonId, claim: NameClaim): CardId =>
-  pokemonAt(game, pokemon).attached.find((card) => isCard(game, card, claim)) ?? NOWHERE;
+/** A card with which a retreat is paid; of equal ones, one that has not been named for it. @rule RET-06 */
+export function attachedCard(game: Game, pokemon: PokemonId, claim: NameClaim): CardId {
+  const named = pokemonAt(game, pokemon).attached.filter((card) => isCard(game, card, claim));
+  return named.find((card) => canPay(game, pokemon, card)) ?? named[0] ?? NOWHERE;
+}
 
 /** The Active Pokémon that a player's attack meets where the scenario does not say. */
 export const opposingActive = (game: Game, seat: Seat): PokemonId => {
