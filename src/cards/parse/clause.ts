@@ -2,14 +2,11 @@ import type { Statement } from '../language.js';
 import {
   byFirstWord,
   either,
-  type Hits,
   list,
   map,
   mapSome,
   memo,
-  NOTHING,
   type Parser,
-  type Words,
 } from './combinators.js';
 import { say } from './say.js';
 import { attach } from './verbs/attach.js';
@@ -73,7 +70,6 @@ const put: Parser<Acts> = either(
   evolveOwn,
   putItself,
 );
-const none: Parser<Acts> = () => NOTHING;
 
 /** Where the thing that it happens to stands first, or the time. */
 const told = (): Readonly<Record<string, Parser<Acts>>> => ({
@@ -140,7 +136,6 @@ const plain: Parser<Acts> = memo(() =>
       "don't": ignored,
       ...told(),
     },
-    none,
   ),
 );
 
@@ -161,7 +156,6 @@ const theirs: Parser<Acts> = memo(() =>
       attaches: attach,
       switches: switchVerb,
     },
-    none,
   ),
 );
 
@@ -238,9 +232,7 @@ const optionalActs: Parser<Acts> = memo(() =>
 );
 
 /** Acts of another player: `you` in them is that player. @rule EFF-04 */
-function asOpponent(at: Words, from: number): Hits<Acts> {
-  return opponentActs(at, from);
-}
+const asOpponent: Parser<Acts> = memo(() => opponentActs);
 
 /** Said of what each player does. @rule EFF-04 */
 const theyBegin: Parser<Acts> = map(say`your opponent switches|discards|draws|chooses first`, () => {
@@ -260,17 +252,13 @@ const theirActs: Parser<Acts> = memo(() =>
 );
 
 /** "He or she chooses": the player spoken of before. */
-function asThem(at: Words, from: number): Hits<Acts> {
-  return theyDo(at, from);
-}
+const asThem: Parser<Acts> = memo(() => theyDo);
 
 const theyDo: Parser<Acts> = memo(() =>
   map(say`they ${inTurn(theirs)}`, ([body]): Acts => [{ op: 'as-player', who: 'opponent', do: body }]),
 );
 
-function asEach(at: Words, from: number): Hits<Acts> {
-  return eachActs(at, from);
-}
+const asEach: Parser<Acts> = memo(() => eachActs);
 
 const eachActs: Parser<Acts> = memo(() =>
   map(say`each player ${inTurn(theirs)}`, ([body]): Acts => [{ op: 'as-player', who: 'each', do: body }]),

@@ -8,6 +8,7 @@ import { either, map, mapSome, memo, type Parser, type Words } from './combinato
 import { delayed, type HeardWould, standingWould } from './delayed.js';
 import { forEachAct } from './for-each.js';
 import { fossil, type HeardFossil } from './fossil.js';
+import { readWhole } from './machine/read.js';
 import { type HeardPlay, play } from './play.js';
 import { type HeardCost, playCost } from './play-cost.js';
 import { provides } from './provides.js';
@@ -110,7 +111,7 @@ const STOP: Statement = { op: 'stop', what: 'attack' };
 
 /** Every way to read all the words of a sentence; equal readings count once. */
 export function readings(at: Words): readonly Heard[] {
-  const whole = sentence(at, 0).filter(({ to }) => to === at.words.length);
+  const whole = readWhole(sentence, at);
   if (whole.length < 2) return whole.map(({ value }) => value);
   const distinct = new Map(whole.map(({ value }) => [JSON.stringify(value), value]));
   return [...distinct.values()];
