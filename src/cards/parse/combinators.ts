@@ -68,7 +68,12 @@ export class Parser<out T> {
   /** Of a phrase: where each of its pieces begins in the code of the net, and where the last ends. */
   steps: readonly number[] = NO_STEPS;
 
-  constructor(readonly form: Form) {}
+  /** As `form` says: asked often, and found at once in here. */
+  readonly is: Form['is'];
+
+  constructor(readonly form: Form) {
+    this.is = form.is;
+  }
 }
 
 export function wordsOf(tokens: readonly Token[]): Words {

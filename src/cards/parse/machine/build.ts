@@ -1,73 +1,73 @@
 import { type Among, type Form, type Hit, type Hits, NOTHING, type Parser, type Words } from '../combinators.js';
 import { wordIn } from '../vocabulary.js';
-import { nodeOf, productions, tailOf } from './net.js';
-import { countAt, endAt, endsOf, isWorth, leadsOn, ownHits, reachAt, triedAt, type Wanted } from './recognise.js';
+import { countOfNodes, productions, tailOf } from './net.js';
+import { countAt, endAt, endsOf, isAt, isWorth, leadingOn, leadsOn, ownHits, reachAt, type Wanted } from './recognise.js';
 
 /*
  * What the words say. Only what leads to a wanted end is looked at, so that next to nothing is made in vain; of all that
- * does, every way is reported, in the order of the grammar.
+ * does, every way is reported, in the order of the grammar. Whoever asks what a parser finds has asked before whether it is
+ * worth it.
  */
+
+type Of<I extends Form['is']> = Extract<Form, { readonly is: I }>;
 
 let at: Words;
 
-/** What was built, by place and parser. */
-const built = new Map<number, Built>();
-interface Built {
-  readonly wanted: Wanted;
-  readonly hits: Hits<unknown>;
-}
-const MOST_PLACES = 4096;
+/** What was built, for which ends and in which reading, by parser and place. */
+const built: Hits<unknown>[] = [];
+const builtFor: Wanted[] = [];
+const builtIn: number[] = [];
+let reading = 0;
 
-/** All that a parser finds from the beginning of the words; where `wanted` is null, `far` is told as well. */
+/** All that a parser finds from the beginning of the words, as far as it is asked for; `far` is told with it. */
 export function build(parser: Parser<unknown>, words: Words, wanted: Wanted): Hits<unknown> {
   at = words;
-  built.clear();
-  return hitsOf(parser, 0, wanted);
+  reading++;
+  while (built.length < countOfNodes() * at.kinds.length) {
+    built.push(NOTHING);
+    builtFor.push([]);
+    builtIn.push(0);
+  }
+  return isWorth(parser.node, 0, wanted) ? hitsOf(parser, 0, wanted) : NOTHING;
 }
 
 function hitsOf(parser: Parser<unknown>, from: number, wanted: Wanted): Hits<unknown> {
-  const { form } = parser;
-  switch (form.is) {
+  switch (parser.is) {
     case 'phrase':
-      return leadsOn(parser.steps[0], from, wanted) ? new Walk(parser, form, wanted).from(from) : NOTHING;
-    case 'either':
-      return isWorth(parser.node, from, wanted) ? ofEither(parser.node, from, wanted) : NOTHING;
+      return new Walk(parser, wanted).from(from);
     case 'changed':
-      return changed(form, hitsOf(form.of, from, wanted));
+      return changed(parser.form as Of<'changed'>, from, wanted);
+    case 'either':
+      return ofEither(parser.node, from, wanted);
     case 'memo':
-      return isWorth(parser.node, from, wanted) ? remembered(parser, from, wanted) : NOTHING;
-    case 'begun':
-      return hitsOf(form.of, from, wanted);
+      return remembered(parser, from, wanted);
     case 'one':
-      return ofOne(form, from, wanted);
+      return ofOne(parser.form as Of<'one'>, from, wanted);
     case 'own':
       return ofOwn(parser.node, from, wanted);
-    case 'optional': {
-      const hits = isWorth(nodeOf(form.of), from, wanted) ? hitsOf(form.of, from, wanted) : NOTHING;
-      return isWanted(from, wanted) ? [...hits, { value: null, to: from }] : hits;
-    }
-    case 'list': {
-      const hits: Hit<readonly unknown[]>[] = [];
-      if (isWorth(parser.node, from, wanted)) addLists(parser, from, { so: [], wanted, hits });
-      return hits;
-    }
+    case 'optional':
+      return ofOptional(parser.form as Of<'optional'>, from, wanted);
+    case 'list':
+      return new Lists(parser, wanted).from(from);
+    case 'begun':
+      return hitsOf((parser.form as Of<'begun'>).of, from, wanted);
     case 'last':
-      return hitsOf(form.of, from, wanted).map(({ value, to }) => ({ value: [value, at.words[to - 1]], to }));
+      return withLasts(hitsOf((parser.form as Of<'last'>).of, from, wanted));
   }
 }
 
-const isWanted = (end: number, wanted: Wanted): boolean => wanted === null || wanted.includes(end);
-
 function ofEither(node: number, from: number, wanted: Wanted): Hits<unknown> {
+  const some = leadingOn(node, from, wanted);
   let all: Hits<unknown> = NOTHING;
-  for (const production of triedAt(node, from)) {
-    const hits = hitsOf(productions[production].parser, from, wanted);
+  for (let i = 0; i < some.length; i++) {
+    const hits = hitsOf(productions[some[i]].parser, from, wanted);
     if (hits.length > 0) all = all.length === 0 ? hits : all.concat(hits);
   }
   return all;
 }
 
-function changed({ change, isSome }: Extract<Form, { is: 'changed' }>, hits: Hits<unknown>): Hits<unknown> {
+function changed({ of, change, isSome }: Of<'changed'>, from: number, wanted: Wanted): Hits<unknown> {
+  const hits = hitsOf(of, from, wanted);
   if (hits.length === 0) return NOTHING;
   const all: Hit<unknown>[] = [];
   for (let i = 0; i < hits.length; i++) {
@@ -78,79 +78,106 @@ function changed({ change, isSome }: Extract<Form, { is: 'changed' }>, hits: Hit
 }
 
 function remembered(parser: Parser<unknown>, from: number, wanted: Wanted): Hits<unknown> {
-  const key = parser.node * MOST_PLACES + from;
-  const before = built.get(key);
-  if (before !== undefined && areSame(before.wanted, wanted)) return before.hits;
-  const { of } = parser.form as Extract<Form, { is: 'memo' }>;
-  const hits = hitsOf(of(), from, wanted);
-  built.set(key, { wanted, hits });
+  const place = from * countOfNodes() + parser.node;
+  if (builtIn[place] === reading && areSame(builtFor[place], wanted)) return built[place];
+  const hits = hitsOf((parser.form as Of<'memo'>).of(), from, wanted);
+  built[place] = hits;
+  builtFor[place] = wanted;
+  builtIn[place] = reading;
   return hits;
 }
 
-const areSame = (one: Wanted, other: Wanted): boolean =>
-  one === other ||
-  (one !== null && other !== null && one.length === other.length && one.every((end, k) => end === other[k]));
+function areSame(one: Wanted, other: Wanted): boolean {
+  if (one.length !== other.length) return false;
+  for (let k = 0; k < one.length; k++) if (one[k] !== other[k]) return false;
+  return true;
+}
 
-function ofOne(form: Extract<Form, { is: 'one' }>, from: number, wanted: Wanted): Hits<unknown> {
-  if (!form.opens(at.kinds[from]) || !isWanted(from + 1, wanted)) return NOTHING;
+function ofOne({ opens, value }: Of<'one'>, from: number, wanted: Wanted): Hits<unknown> {
+  if (!opens(at.kinds[from])) return NOTHING;
   come(from + 1);
-  return [{ value: form.value(at.words[from]), to: from + 1 }];
+  if (!isAt(wanted, from + 1)) return NOTHING;
+  return [{ value: value(at.words[from]), to: from + 1 }];
 }
 
 function ofOwn(node: number, from: number, wanted: Wanted): Hits<unknown> {
   const found = endsOf(node, from);
   come(reachAt(found));
   const hits = ownHits(found);
-  return wanted === null ? hits : hits.filter(({ to }) => wanted.includes(to));
+  return hits.filter(({ to }) => isAt(wanted, to));
 }
+
+function ofOptional({ of }: Of<'optional'>, from: number, wanted: Wanted): Hits<unknown> {
+  const hits = isWorth(of.node, from, wanted) ? hitsOf(of, from, wanted) : NOTHING;
+  return isAt(wanted, from) ? [...hits, { value: null, to: from }] : hits;
+}
+
+const withLasts = (hits: Hits<unknown>): Hits<unknown> =>
+  hits.map(({ value, to }) => ({ value: [value, at.words[to - 1]], to }));
 
 function come(place: number): void {
   if (place > at.far) at.far = place;
 }
 
-interface Lists {
-  /** The items so far. */
-  readonly so: readonly unknown[];
-  readonly wanted: Wanted;
-  readonly hits: Hit<readonly unknown[]>[];
-}
-
-function addLists(parser: Parser<unknown>, from: number, { so, wanted, hits }: Lists): void {
-  const { item, between } = parser.form as Extract<Form, { is: 'list' }>;
-  const tail = tailOf(parser.node);
-  const items = endsThat(nodeOf(item), from, wanted, (end) => isWorth(tail, end, wanted));
-  for (const { value, to } of hitsOf(item, from, items)) {
-    const now = [...so, value];
-    if (isWanted(to, wanted)) hits.push({ value: now, to });
-    const gaps = endsThat(nodeOf(between), to, wanted, (end) => isWorth(parser.node, end, wanted));
-    if (gaps !== null && gaps.length === 0) continue;
-    for (const gap of hitsOf(between, to, gaps))
-      if (isWorth(parser.node, gap.to, wanted)) addLists(parser, gap.to, { so: now, wanted, hits });
-  }
-}
-
-/** The ends of a node that are worth going on from. */
-function endsThat(node: number, from: number, wanted: Wanted, isOne: (end: number) => boolean): Wanted {
-  if (wanted === null) return null;
+/** The ends of a node from which a second one leads on. */
+function endsBefore(node: number, from: number, second: number, wanted: Wanted): Wanted {
   const found = endsOf(node, from);
   const some: number[] = [];
-  for (let k = 0; k < countAt(found); k++) if (isOne(endAt(found, k))) some.push(endAt(found, k));
+  for (let k = 0; k < countAt(found); k++) if (isWorth(second, endAt(found, k), wanted)) some.push(endAt(found, k));
   return some;
+}
+
+/** All lists from one place on. */
+class Lists {
+  private readonly hits: Hit<readonly unknown[]>[] = [];
+  private readonly node: number;
+  private readonly item: Parser<unknown>;
+  private readonly between: Parser<unknown>;
+
+  constructor(
+    parser: Parser<unknown>,
+    private readonly wanted: Wanted,
+  ) {
+    const { item, between } = parser.form as Of<'list'>;
+    this.node = parser.node;
+    this.item = item;
+    this.between = between;
+  }
+
+  from(place: number): Hits<readonly unknown[]> {
+    this.go(place, []);
+    return this.hits;
+  }
+
+  private go(from: number, so: readonly unknown[]): void {
+    const { item, node, wanted } = this;
+    const items = hitsOf(item, from, endsBefore(item.node, from, tailOf(node), wanted));
+    for (let i = 0; i < items.length; i++) {
+      const { value, to } = items[i];
+      const now = [...so, value];
+      if (isAt(wanted, to)) this.hits.push({ value: now, to });
+      this.goOn(to, now);
+    }
+  }
+
+  private goOn(from: number, so: readonly unknown[]): void {
+    const { between, node, wanted } = this;
+    const ends = endsBefore(between.node, from, node, wanted);
+    if (!isWorth(between.node, from, ends)) return;
+    const gaps = hitsOf(between, from, ends);
+    for (let i = 0; i < gaps.length; i++) this.go(gaps[i].to, so);
+  }
 }
 
 /** All ways through a phrase from one place on. */
 class Walk {
   private readonly values: unknown[] = [];
   private readonly hits: Hit<readonly unknown[]>[] = [];
-  private readonly steps: readonly number[];
 
   constructor(
-    parser: Parser<unknown>,
-    private readonly form: Extract<Form, { is: 'phrase' }>,
+    private readonly parser: Parser<unknown>,
     private readonly wanted: Wanted,
-  ) {
-    this.steps = parser.steps;
-  }
+  ) {}
 
   from(place: number): Hits<readonly unknown[]> {
     this.go(0, place);
@@ -158,7 +185,7 @@ class Walk {
   }
 
   private go(first: number, from: number): void {
-    const { pieces } = this.form;
+    const { pieces } = this.parser.form as Of<'phrase'>;
     let to = from;
     for (let i = first; i < pieces.length; i++) {
       const piece = pieces[i];
@@ -170,28 +197,32 @@ class Walk {
         this.go(i + 1, to);
         to += piece.words.length;
       } else {
-        this.fill(i, to);
+        this.fill(piece.slot, piece.parser, i + 1, to);
         return;
       }
     }
-    if (isWanted(to, this.wanted)) this.hits.push({ value: this.values.slice(), to });
+    if (isAt(this.wanted, to)) this.hits.push({ value: this.values.slice(), to });
   }
 
-  private fill(i: number, from: number): void {
-    const { steps, wanted } = this;
-    const piece = this.form.pieces[i];
-    if (piece.is !== 'slot') return;
-    const { slot, parser } = piece;
-    const next = steps[i + 1];
-    const ends = endsThat(parser.node, from, wanted, (end) => leadsOn(next, end, wanted));
-    if (ends !== null && ends.length === 0) return;
+  private fill(slot: number, parser: Parser<unknown>, next: number, from: number): void {
+    const { wanted } = this;
+    const step = this.parser.steps[next];
+    const ends = endsThat(parser.node, from, step, wanted);
+    if (!isWorth(parser.node, from, ends)) return;
     const found = hitsOf(parser, from, ends);
     for (let k = 0; k < found.length; k++) {
-      if (wanted === null && !leadsOn(next, found[k].to, null)) continue;
       this.values[slot] = found[k].value;
-      this.go(i + 1, found[k].to);
+      this.go(next, found[k].to);
     }
   }
+}
+
+/** The ends of a node from which steps lead on. */
+function endsThat(node: number, from: number, step: number, wanted: Wanted): Wanted {
+  const found = endsOf(node, from);
+  const some: number[] = [];
+  for (let k = 0; k < countAt(found); k++) if (leadsOn(step, endAt(found, k), wanted)) some.push(endAt(found, k));
+  return some;
 }
 
 function areWords(from: number, words: readonly Among[]): boolean {
@@ -200,7 +231,7 @@ function areWords(from: number, words: readonly Among[]): boolean {
 }
 
 function isWord(place: number, among: Among): boolean {
-  if (place >= at.words.length || !among.includes(wordIn(at.kinds[place]))) return false;
+  if (place >= at.words.length || !isAt(among, wordIn(at.kinds[place]))) return false;
   come(place + 1);
   return true;
 }

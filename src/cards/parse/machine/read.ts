@@ -1,33 +1,31 @@
-import { type Hits, NOTHING, type Parser, type Words } from '../combinators.js';
+import type { Hits, Parser, Words } from '../combinators.js';
 import { build } from './build.js';
-import { begin, countAt, endAt, endsOf, reachAt, setGoal } from './recognise.js';
+import { begin, countAt, endAt, endsOf, NO_GOAL, reachAt, setGoal } from './recognise.js';
 
 /** Every way to read all of the words. Where there is none, `far` is told. */
 export function readWhole<T>(parser: Parser<T>, at: Words): Hits<T> {
   const found = endsOf(begin(at, parser), 0);
-  const end = at.words.length;
-  for (let k = 0; k < countAt(found); k++) {
-    if (endAt(found, k) !== end) continue;
-    const hits = build(parser, at, [end]);
-    if (hits.length > 0) return hits as Hits<T>;
-  }
-  tellFar(parser, at, reachAt(found));
-  return NOTHING;
+  const wanted = [at.words.length];
+  setGoal(NO_GOAL);
+  const hits = build(parser, at, wanted);
+  if (hits.length === 0) tellFar(parser, at, reachAt(found));
+  return hits as Hits<T>;
 }
 
-/** Readings that were dropped may not have come as far as the words would allow. */
+/** Some readings were dropped, and may not have come as far as the words would allow. */
 function tellFar(parser: Parser<unknown>, at: Words, most: number): void {
-  setGoal(most);
-  at.far = 0;
-  build(parser, at, null);
-  if (at.far === most) return;
-  setGoal(0);
-  build(parser, at, null);
+  for (const goal of [most, 0]) {
+    setGoal(goal);
+    at.far = 0;
+    build(parser, at, []);
+    if (at.far === most) return;
+  }
 }
 
 /** Every way to read words from the beginning. */
 export function readAll<T>(parser: Parser<T>, at: Words): Hits<T> {
-  begin(at, parser);
-  setGoal(0);
-  return build(parser, at, null) as Hits<T>;
+  const found = endsOf(begin(at, parser), 0);
+  const wanted = Array.from({ length: countAt(found) }, (_, k) => endAt(found, k));
+  setGoal(NO_GOAL);
+  return build(parser, at, wanted) as Hits<T>;
 }

@@ -79,7 +79,9 @@ export function begin(at: Words, parser: Parser<unknown>): number {
   if (base > LAST) base = 1;
   used = HEAD;
   own = [];
-  [top, gathering, reached] = [0, 0, 0];
+  top = 0;
+  gathering = 0;
+  reached = 0;
   return root;
 }
 
@@ -107,7 +109,8 @@ export function endsOf(node: number, from: number): number {
     row[node] = tries;
     if (tries === NONE) return NOWHERE;
   }
-  const [outer, before] = [gathering, reached];
+  const outer = gathering;
+  const before = reached;
   gathering = top;
   reached = 0;
   const last = tries + lists[tries];
@@ -247,12 +250,14 @@ function readOwn(node: number, from: number): void {
   if (reading.far > reached) reached = reading.far;
   reading.far = far;
   own.push(hits);
-  for (const { to } of hits) gather(to);
+  for (let i = 0; i < hits.length; i++) gather(hits[i].to);
 }
 
-/** Ends that are asked for; null: all, and whatever comes as far as `goal`. */
-export type Wanted = readonly number[] | null;
+/** Ends that are asked for. */
+export type Wanted = readonly number[];
+/** Whatever comes as far as this is asked for, too. */
 let goal = 0;
+export const NO_GOAL = 2 ** 30;
 export const setGoal = (place: number): void => {
   goal = place;
 };
@@ -266,27 +271,41 @@ export const ownHits = (found: number): Hits<unknown> => (found === NOWHERE ? []
 /** Whether a node is worth building. */
 export function isWorth(node: number, from: number, wanted: Wanted): boolean {
   const found = endsOf(node, from);
-  if (wanted === null) return pool[found] > 0 || pool[found + 1] >= goal;
-  for (let k = 0; k < pool[found]; k++) if (wanted.includes(pool[found + HEAD + k])) return true;
+  if (pool[found + 1] >= goal) return true;
+  for (let k = 0; k < pool[found]; k++) if (isAt(wanted, pool[found + HEAD + k])) return true;
   return false;
 }
 
+export function isAt(ends: readonly number[], end: number): boolean {
+  for (let k = 0; k < ends.length; k++) if (ends[k] === end) return true;
+  return false;
+}
+
+
 /** Whether it is worth going on with steps from a place. */
 export function leadsOn(step: number, from: number, wanted: Wanted): boolean {
-  const [outer, before] = [gathering, reached];
+  const outer = gathering;
+  const before = reached;
   gathering = top;
   reached = 0;
   run(step, from);
-  let isSo = wanted === null && (top > gathering || reached >= goal);
-  if (wanted !== null) for (let k = gathering; k < top && !isSo; k++) isSo = wanted.includes(ends[k]);
+  const isSo = reached >= goal || isOneGathered(wanted);
   top = gathering;
   gathering = outer;
   reached = before;
   return isSo;
 }
 
-/** The parsers worth trying for a node. To be asked where it is worth building. */
-export function triedAt(node: number, from: number): Int32Array {
+function isOneGathered(wanted: Wanted): boolean {
+  for (let k = gathering; k < top; k++) if (isAt(wanted, ends[k])) return true;
+  return false;
+}
+
+/** The productions of a node that lead on from a place. To be asked where the node is worth building. */
+export function leadingOn(node: number, from: number, wanted: Wanted): number[] {
   const tries = rows[from][node];
-  return lists.subarray(tries + 1 + lists[tries], tries + 1 + 2 * lists[tries]);
+  const count = lists[tries];
+  const some: number[] = [];
+  for (let i = tries + 1; i <= tries + count; i++) if (leadsOn(lists[i], from, wanted)) some.push(lists[i + count]);
+  return some;
 }
