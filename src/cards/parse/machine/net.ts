@@ -1,5 +1,5 @@
 import type { Among, Parser, Piece, Read } from '../combinators.js';
-import { type First, firstOf, firstOfPieces, mayBegin } from './first.js';
+import { type First, firstOf, firstOfPieces, type MayRead, mayBegin } from './first.js';
 
 /*
  * The grammar as one net of numbers. A node is what can be found at a place: one of several productions, each a row of
@@ -40,6 +40,8 @@ interface Node {
 const steps: number[] = [];
 const nodes: Node[] = [];
 export const productions: Production[] = [];
+/** The parsers that read words by themselves. */
+export const readers: Parser<unknown>[] = [];
 
 /** The steps, as they are read. */
 export let code = new Int32Array(0);
@@ -72,6 +74,7 @@ function placed(parser: Parser<unknown>): number {
       return nodeOf(form.of());
     case 'own': {
       const node = newNode(parser, form.read);
+      readers.push(parser);
       nodes[node].productions.push(produced({ start: written([OWN, node, END]), first: firstOf(parser), parser }));
       return node;
     }
@@ -175,5 +178,5 @@ function stepOf(piece: Piece): readonly number[] {
 }
 
 /** The productions of a node that are worth trying where a word of this kind stands. */
-export const worthTrying = (node: number, kind: number): readonly number[] =>
-  nodes[node].productions.filter((production) => mayBegin(productions[production].first, kind));
+export const worthTrying = (node: number, kind: number, mayRead: MayRead): readonly number[] =>
+  nodes[node].productions.filter((production) => mayBegin(productions[production].first, kind, mayRead));

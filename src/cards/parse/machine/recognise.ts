@@ -11,6 +11,7 @@ import {
   OWN,
   productions,
   readerOf,
+  readers,
   rootOf,
   WORD,
   worthTrying,
@@ -69,9 +70,7 @@ export function begin(at: Words, parser: Parser<unknown>): number {
   for (let i = 0; i <= length; i++) {
     const kind = at.kinds[i];
     numbers[i] = wordIn(kind);
-    while (rowOfKind.length <= kind) rowOfKind.push(NO_ROW);
-    if (rowOfKind[kind] === NO_ROW) rowOfKind[kind] = new Int32Array(nodes);
-    rows[i] = rowOfKind[kind];
+    rows[i] = rowOf(kind);
   }
   base += used;
   if (table.length < nodes * (length + 1)) table = new Int32Array(2 * nodes * (length + 1));
@@ -82,16 +81,47 @@ export function begin(at: Words, parser: Parser<unknown>): number {
   top = 0;
   gathering = 0;
   reached = 0;
+  foundFirst = [];
+  if (length > 0) askReaders();
   return root;
 }
 
 const NO_ROW = new Int32Array(0);
+
+function rowOf(kind: number): Int32Array {
+  while (rowOfKind.length <= kind) rowOfKind.push(NO_ROW);
+  if (rowOfKind[kind] === NO_ROW) rowOfKind[kind] = new Int32Array(nodes);
+  return rowOfKind[kind];
+}
+
+/** By which parsers find something where a sentence begins. */
+const rowOfFirst = new Map<string, Int32Array>();
+let foundFirst: readonly Parser<unknown>[] = [];
+
+/**
+ * The first word of a sentence has a capital, whatever it is: that tells nothing of names. So those that read words by
+ * themselves are asked at once whether they find any, and most of what begins with a name need not be tried.
+ */
+function askReaders(): void {
+  let key = String(reading.kinds[0]);
+  const found: Parser<unknown>[] = [];
+  for (const reader of readers) {
+    if (pool[endsOf(reader.node, 0)] === 0) continue;
+    found.push(reader);
+    key += ` ${reader.node}`;
+  }
+  foundFirst = found;
+  const row = rowOfFirst.get(key);
+  rows[0] = row ?? new Int32Array(nodes);
+  if (row === undefined) rowOfFirst.set(key, rows[0]);
+}
 const LAST = 2 ** 30;
 
 /** The net has grown. */
 function renew(): void {
   nodes = countOfNodes();
   rowOfKind.length = 0;
+  rowOfFirst.clear();
   listed = FIRST_LIST;
   table = new Int32Array(0);
 }
@@ -105,7 +135,7 @@ export function endsOf(node: number, from: number): number {
   const known = table[place] - base;
   if (known >= 0) return known;
   if (tries === UNASKED) {
-    tries = listOf(node, reading.kinds[from]);
+    tries = listOf(node, from, row);
     row[node] = tries;
     if (tries === NONE) return NOWHERE;
   }
@@ -122,8 +152,10 @@ export function endsOf(node: number, from: number): number {
   return found;
 }
 
-function listOf(node: number, kind: number): number {
-  const tries = worthTrying(node, kind);
+function listOf(node: number, from: number, row: Int32Array): number {
+  const kind = reading.kinds[from];
+  const isKind = row === rowOf(kind);
+  const tries = worthTrying(node, kind, (parser) => (isKind ? mayRead(parser, kind) : foundFirst.includes(parser)));
   if (tries.length === 0) return NONE;
   const start = listed;
   if (start + 2 * tries.length + 1 > lists.length) lists = larger(lists);
@@ -136,6 +168,8 @@ function listOf(node: number, kind: number): number {
   listed += 2 * tries.length + 1;
   return start;
 }
+
+const mayRead = ({ form }: Parser<unknown>, kind: number): boolean => form.is === 'own' && form.opens(kind);
 
 function larger(row: Int32Array): Int32Array<ArrayBuffer> {
   const made = new Int32Array(2 * row.length);
