@@ -70,9 +70,16 @@ export class Parser<out T> {
 
   /** As `form` says: asked often, and found at once in here. */
   readonly is: Form['is'];
+  readonly change: Change | null;
+  readonly isSome: boolean;
+  /** What this one is made of, where that is one parser. */
+  of: Parser<unknown> | null;
 
   constructor(readonly form: Form) {
     this.is = form.is;
+    this.change = form.is === 'changed' ? form.change : null;
+    this.isSome = form.is === 'changed' && form.isSome;
+    this.of = 'of' in form && form.of instanceof Parser ? form.of : null;
   }
 }
 

@@ -14,6 +14,7 @@ import { type HeardCost, playCost } from './play-cost.js';
 import { provides } from './provides.js';
 import { say } from './say.js';
 import { type HeardRules, standing } from './standing.js';
+import { isSame } from './same.js';
 import { test } from './test.js';
 import { type HeardTrigger, trigger } from './trigger.js';
 import { copies } from './verbs/use.js';
@@ -113,6 +114,7 @@ const STOP: Statement = { op: 'stop', what: 'attack' };
 export function readings(at: Words): readonly Heard[] {
   const whole = readWhole(sentence, at);
   if (whole.length < 2) return whole.map(({ value }) => value);
-  const distinct = new Map(whole.map(({ value }) => [JSON.stringify(value), value]));
-  return [...distinct.values()];
+  const distinct: Heard[] = [];
+  for (const { value } of whole) if (!distinct.some((other) => isSame(value, other))) distinct.push(value);
+  return distinct;
 }

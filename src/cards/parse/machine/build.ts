@@ -36,7 +36,7 @@ function hitsOf(parser: Parser<unknown>, from: number, wanted: Wanted): Hits<unk
     case 'phrase':
       return new Walk(parser, wanted).from(from);
     case 'changed':
-      return changed(parser.form as Of<'changed'>, from, wanted);
+      return changed(parser, from, wanted);
     case 'either':
       return ofEither(parser.node, from, wanted);
     case 'memo':
@@ -46,13 +46,13 @@ function hitsOf(parser: Parser<unknown>, from: number, wanted: Wanted): Hits<unk
     case 'own':
       return ofOwn(parser.node, from, wanted);
     case 'optional':
-      return ofOptional(parser.form as Of<'optional'>, from, wanted);
+      return ofOptional(parser.of!, from, wanted);
     case 'list':
       return new Lists(parser, wanted).from(from);
     case 'begun':
-      return hitsOf((parser.form as Of<'begun'>).of, from, wanted);
+      return hitsOf(parser.of!, from, wanted);
     case 'last':
-      return withLasts(hitsOf((parser.form as Of<'last'>).of, from, wanted));
+      return withLasts(hitsOf(parser.of!, from, wanted));
   }
 }
 
@@ -66,13 +66,13 @@ function ofEither(node: number, from: number, wanted: Wanted): Hits<unknown> {
   return all;
 }
 
-function changed({ of, change, isSome }: Of<'changed'>, from: number, wanted: Wanted): Hits<unknown> {
-  const hits = hitsOf(of, from, wanted);
+function changed(parser: Parser<unknown>, from: number, wanted: Wanted): Hits<unknown> {
+  const hits = hitsOf(parser.of!, from, wanted);
   if (hits.length === 0) return NOTHING;
   const all: Hit<unknown>[] = [];
   for (let i = 0; i < hits.length; i++) {
-    const value = change(hits[i].value as never);
-    if (!isSome || value !== null) all.push({ value, to: hits[i].to });
+    const value = parser.change!(hits[i].value as never);
+    if (!parser.isSome || value !== null) all.push({ value, to: hits[i].to });
   }
   return all;
 }
@@ -80,7 +80,8 @@ function changed({ of, change, isSome }: Of<'changed'>, from: number, wanted: Wa
 function remembered(parser: Parser<unknown>, from: number, wanted: Wanted): Hits<unknown> {
   const place = from * countOfNodes() + parser.node;
   if (builtIn[place] === reading && areSame(builtFor[place], wanted)) return built[place];
-  const hits = hitsOf((parser.form as Of<'memo'>).of(), from, wanted);
+  parser.of ??= (parser.form as Of<'memo'>).of();
+  const hits = hitsOf(parser.of, from, wanted);
   built[place] = hits;
   builtFor[place] = wanted;
   builtIn[place] = reading;
@@ -107,7 +108,7 @@ function ofOwn(node: number, from: number, wanted: Wanted): Hits<unknown> {
   return hits.filter(({ to }) => isAt(wanted, to));
 }
 
-function ofOptional({ of }: Of<'optional'>, from: number, wanted: Wanted): Hits<unknown> {
+function ofOptional(of: Parser<unknown>, from: number, wanted: Wanted): Hits<unknown> {
   const hits = isWorth(of.node, from, wanted) ? hitsOf(of, from, wanted) : NOTHING;
   return isAt(wanted, from) ? [...hits, { value: null, to: from }] : hits;
 }

@@ -44,7 +44,7 @@ export const productions: Production[] = [];
 export const readers: Parser<unknown>[] = [];
 
 /** The steps, as they are read. */
-export let code = new Int32Array(0);
+export let code = new Int16Array(0);
 export const countOfNodes = (): number => nodes.length;
 export const readerOf = (node: number): Read<unknown> => nodes[node].read!;
 export const tailOf = (node: number): number => nodes[node].tail;
@@ -59,7 +59,7 @@ export function nodeOf(parser: Parser<unknown>): number {
 export function rootOf(parser: Parser<unknown>): number {
   if (parser.node < 0) {
     nodeOf(parser);
-    code = Int32Array.from(steps);
+    code = Int16Array.from(steps);
   }
   return parser.node;
 }

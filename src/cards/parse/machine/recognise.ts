@@ -27,16 +27,18 @@ let reading: Words;
 let numbers = new Int32Array(64);
 let length = 0;
 /** By place: for each node, where the list of its productions begins that may begin there. */
-const rows: Int32Array[] = [];
+const rows: Uint16Array[] = [];
 
 /** The productions worth trying, how many and which, one list after the other; by kind of word and node. */
-let lists = new Int32Array(4096);
+let lists = new Int16Array(4096);
 /** In a row: not asked for yet; and none. */
 const UNASKED = 0;
 const NONE = 1;
 const FIRST_LIST = 2;
 let listed = FIRST_LIST;
-const rowOfKind: Int32Array[] = [];
+const rowOfKind: Uint16Array[] = [];
+/** Where a list is that was made before. */
+const listAt = new Map<string, number>();
 
 /** By place and node: where in `pool` it is told what was found; counted on from reading to reading. */
 let table = new Int32Array(0);
@@ -86,16 +88,16 @@ export function begin(at: Words, parser: Parser<unknown>): number {
   return root;
 }
 
-const NO_ROW = new Int32Array(0);
+const NO_ROW = new Uint16Array(0);
 
-function rowOf(kind: number): Int32Array {
+function rowOf(kind: number): Uint16Array {
   while (rowOfKind.length <= kind) rowOfKind.push(NO_ROW);
-  if (rowOfKind[kind] === NO_ROW) rowOfKind[kind] = new Int32Array(nodes);
+  if (rowOfKind[kind] === NO_ROW) rowOfKind[kind] = new Uint16Array(nodes);
   return rowOfKind[kind];
 }
 
 /** By which parsers find something where a sentence begins. */
-const rowOfFirst = new Map<string, Int32Array>();
+const rowOfFirst = new Map<string, Uint16Array>();
 let foundFirst: readonly Parser<unknown>[] = [];
 
 /**
@@ -112,7 +114,7 @@ function askReaders(): void {
   }
   foundFirst = found;
   const row = rowOfFirst.get(key);
-  rows[0] = row ?? new Int32Array(nodes);
+  rows[0] = row ?? new Uint16Array(nodes);
   if (row === undefined) rowOfFirst.set(key, rows[0]);
 }
 const LAST = 2 ** 30;
@@ -122,6 +124,7 @@ function renew(): void {
   nodes = countOfNodes();
   rowOfKind.length = 0;
   rowOfFirst.clear();
+  listAt.clear();
   listed = FIRST_LIST;
   table = new Int32Array(0);
 }
@@ -152,13 +155,16 @@ export function endsOf(node: number, from: number): number {
   return found;
 }
 
-function listOf(node: number, from: number, row: Int32Array): number {
+function listOf(node: number, from: number, row: Uint16Array): number {
   const kind = reading.kinds[from];
   const isKind = row === rowOf(kind);
   const tries = worthTrying(node, kind, (parser) => (isKind ? mayRead(parser, kind) : foundFirst.includes(parser)));
   if (tries.length === 0) return NONE;
   const start = listed;
-  if (start + 2 * tries.length + 1 > lists.length) lists = larger(lists);
+  const before = listAt.get(tries.join());
+  if (before !== undefined) return before;
+  listAt.set(tries.join(), start);
+  while (start + 2 * tries.length + 1 > lists.length) lists = Int16Array.of(...lists, ...lists);
   lists[start] = tries.length;
   // The steps of each production; and behind them the productions themselves.
   for (let i = 0; i < tries.length; i++) {
