@@ -4,7 +4,18 @@ import { SELF } from '../read/own-name.js';
 import { TYPE_OF_WORD } from '../read/symbols.js';
 import { plainWord } from '../read/token.js';
 import { CONDITION_WORDS, type Row } from '../words.js';
-import { beginning, either, type Hit, inTable, list, map, NOTHING, oneWord, type Parser, type Words } from './combinators.js';
+import {
+  beginning,
+  either,
+  type Hit,
+  inTable,
+  list,
+  map,
+  NOTHING,
+  oneWord,
+  type Parser,
+  type Words,
+} from './combinators.js';
 import { say } from './say.js';
 import { numberOf } from './vocabulary.js';
 

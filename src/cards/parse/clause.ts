@@ -1,13 +1,5 @@
 import type { Statement } from '../language.js';
-import {
-  byFirstWord,
-  either,
-  list,
-  map,
-  mapSome,
-  memo,
-  type Parser,
-} from './combinators.js';
+import { byFirstWord, either, list, map, mapSome, memo, type Parser } from './combinators.js';
 import { say } from './say.js';
 import { attach } from './verbs/attach.js';
 import { base } from './verbs/base.js';
@@ -100,63 +92,59 @@ const told = (): Readonly<Record<string, Parser<Acts>>> => ({
 
 /** Acts of the reader: the verb is in the imperative, or the thing it happens to stands first. */
 const plain: Parser<Acts> = memo(() =>
-  byFirstWord<Acts>(
-    {
-      flip: either(flip, condition),
-      count,
-      draw,
-      shuffle: either(shuffle, exchange),
-      look,
-      heal: either(heal, special, recover),
-      double: countersVerb,
-      knock: knockOut,
-      devolve: either(devolve, devolveOwn),
-      skip: outcome,
-      evolve: evolveVerb,
-      remove,
-      put,
-      place: either(putCounters, countersBack, exchange),
-      discard: moveVerb,
-      return: moveVerb,
-      reveal: either(moveVerb, look, putItself),
-      play: putItself,
-      search: found,
-      show: showVerb,
-      choose: found,
-      take,
-      use: either(use, useCard),
-      attach,
-      move: either(attach, countersVerb, moveCounters),
-      have,
-      make,
-      leave: make,
-      switch: either(switchVerb, exchange),
-      does,
-      do: does,
-      "don't": ignored,
-      ...told(),
-    },
-  ),
+  byFirstWord<Acts>({
+    flip: either(flip, condition),
+    count,
+    draw,
+    shuffle: either(shuffle, exchange),
+    look,
+    heal: either(heal, special, recover),
+    double: countersVerb,
+    knock: knockOut,
+    devolve: either(devolve, devolveOwn),
+    skip: outcome,
+    evolve: evolveVerb,
+    remove,
+    put,
+    place: either(putCounters, countersBack, exchange),
+    discard: moveVerb,
+    return: moveVerb,
+    reveal: either(moveVerb, look, putItself),
+    play: putItself,
+    search: found,
+    show: showVerb,
+    choose: found,
+    take,
+    use: either(use, useCard),
+    attach,
+    move: either(attach, countersVerb, moveCounters),
+    have,
+    make,
+    leave: make,
+    switch: either(switchVerb, exchange),
+    does,
+    do: does,
+    "don't": ignored,
+    ...told(),
+  }),
 );
 
 /** Acts that are told of another player: the verb says so, and so nothing of the reader's can be among them. */
 const theirs: Parser<Acts> = memo(() =>
-  byFirstWord<Acts>(
-    {
-      flips: flip,
-      draws: draw,
-      shuffles: shuffle,
-      puts: moveVerb,
-      discards: moveVerb,
-      returns: moveVerb,
-      reveals: either(moveVerb, shuffle),
-      searches: found,
-      chooses: found,
-      takes: found,
-      attaches: attach,
-      switches: switchVerb,
-    },
-  ),
+  byFirstWord<Acts>({
+    flips: flip,
+    draws: draw,
+    shuffles: shuffle,
+    puts: moveVerb,
+    discards: moveVerb,
+    returns: moveVerb,
+    reveals: either(moveVerb, shuffle),
+    searches: found,
+    chooses: found,
+    takes: found,
+    attaches: attach,
+    switches: switchVerb,
+  }),
 );
 
 const and = either(say`, and then`, say`and then`, say`, then`, say`, and`, say`and`, say`,`);

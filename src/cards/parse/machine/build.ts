@@ -1,7 +1,18 @@
 import { type Among, type Form, type Hit, type Hits, NOTHING, type Parser, type Words } from '../combinators.js';
 import { wordIn } from '../vocabulary.js';
 import { countOfNodes, productions, tailOf } from './net.js';
-import { countAt, endAt, endsOf, isAt, isWorth, leadingOn, leadsOn, ownHits, reachAt, type Wanted } from './recognise.js';
+import {
+  countAt,
+  endAt,
+  endsOf,
+  isAt,
+  isWorth,
+  leadingOn,
+  leadsOn,
+  ownHits,
+  reachAt,
+  type Wanted,
+} from './recognise.js';
 
 /*
  * What the words say. Only what leads to a wanted end is looked at, so that next to nothing is made in vain; of all that

@@ -59,7 +59,11 @@ function found(parser: Parser<unknown>): First {
 function begun({ words, opens, own, isEmpty }: First, word: number): First {
   if (isEmpty || own.length > 0 || words.has(word))
     return { words: new Set([word]), opens: [], own: [], isEmpty: false };
-  const both = opens.map((isOne): Opens => (kind) => wordIn(kind) === word && isOne(kind));
+  const both = opens.map(
+    (isOne): Opens =>
+      (kind) =>
+        wordIn(kind) === word && isOne(kind),
+  );
   return { words: NO_WORDS, opens: both, own: [], isEmpty: false };
 }
 

@@ -45,6 +45,9 @@ export const readers: Parser<unknown>[] = [];
 
 /** The steps, as they are read. */
 export let code = new Int16Array(0);
+/** How many phrases the grammar says: each `say` counts once, wherever it is used. */
+let phrases = 0;
+export const countOfPhrases = (): number => phrases;
 export const countOfNodes = (): number => nodes.length;
 export const readerOf = (node: number): Read<unknown> => nodes[node].read!;
 export const tailOf = (node: number): number => nodes[node].tail;
@@ -135,7 +138,10 @@ function alternative(parser: Parser<unknown>): number {
   const { form } = inner;
   switch (form.is) {
     case 'phrase': {
-      if (inner.steps.length === 0) inner.steps = writtenPieces(form.pieces).steps;
+      if (inner.steps.length === 0) {
+        inner.steps = writtenPieces(form.pieces).steps;
+        phrases++;
+      }
       return produced({ start: inner.steps[0], first, parser });
     }
     case 'one':

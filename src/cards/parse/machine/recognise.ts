@@ -88,6 +88,8 @@ export function begin(at: Words, parser: Parser<unknown>): number {
   return root;
 }
 
+/** Rows hold 16 bits for each node. */
+const MOST_LISTED = 2 ** 16;
 const NO_ROW = new Uint16Array(0);
 
 function rowOf(kind: number): Uint16Array {
@@ -165,6 +167,7 @@ function listOf(node: number, from: number, row: Uint16Array): number {
   if (before !== undefined) return before;
   listAt.set(tries.join(), start);
   while (start + 2 * tries.length + 1 > lists.length) lists = Int16Array.of(...lists, ...lists);
+  if (start + 2 * tries.length + 1 > MOST_LISTED) throw new Error('The net has more alternatives than a row can tell');
   lists[start] = tries.length;
   // The steps of each production; and behind them the productions themselves.
   for (let i = 0; i < tries.length; i++) {
@@ -320,7 +323,6 @@ export function isAt(ends: readonly number[], end: number): boolean {
   for (let k = 0; k < ends.length; k++) if (ends[k] === end) return true;
   return false;
 }
-
 
 /** Whether it is worth going on with steps from a place. */
 export function leadsOn(step: number, from: number, wanted: Wanted): boolean {
