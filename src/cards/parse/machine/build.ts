@@ -116,7 +116,7 @@ function ofOwn(node: number, from: number, wanted: Wanted): Hits<unknown> {
   const found = endsOf(node, from);
   come(reachAt(found));
   const hits = ownHits(found);
-  return hits.filter(({ to }) => isAt(wanted, to));
+  return hits.length === 1 && isAt(wanted, hits[0].to) ? hits : hits.filter(({ to }) => isAt(wanted, to));
 }
 
 function ofOptional(of: Parser<unknown>, from: number, wanted: Wanted): Hits<unknown> {

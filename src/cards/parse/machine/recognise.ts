@@ -99,7 +99,9 @@ function rowOf(kind: number): Uint16Array {
 }
 
 /** By which parsers find something where a sentence begins. */
-const rowOfFirst = new Map<string, Uint16Array>();
+const rowOfFirst = new Map<number, Uint16Array>();
+/** One bit for each, beside the kind. */
+const MOST_READERS = 40;
 let foundFirst: readonly Parser<unknown>[] = [];
 
 /**
@@ -107,12 +109,13 @@ let foundFirst: readonly Parser<unknown>[] = [];
  * themselves are asked at once whether they find any, and most of what begins with a name need not be tried.
  */
 function askReaders(): void {
-  let key = String(reading.kinds[0]);
+  if (readers.length > MOST_READERS) throw new Error('There are more readers of words than a number can tell');
+  let key = reading.kinds[0];
   const found: Parser<unknown>[] = [];
-  for (const reader of readers) {
-    if (pool[endsOf(reader.node, 0)] === 0) continue;
-    found.push(reader);
-    key += ` ${reader.node}`;
+  for (let i = 0; i < readers.length; i++) {
+    const isFound = pool[endsOf(readers[i].node, 0)] > 0;
+    if (isFound) found.push(readers[i]);
+    key = 2 * key + (isFound ? 1 : 0);
   }
   foundFirst = found;
   const row = rowOfFirst.get(key);
