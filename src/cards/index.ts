@@ -41,6 +41,7 @@ export {
   type Rejection,
 } from './import/imported.js';
 export { settle } from './import/settle.js';
+export { type GrammarSize, grammarSize } from './parse/sentence.js';
 export { PLAIN_ENERGY } from './plain-energy.js';
 export { type CardTexts, renderCard } from './render/render.js';
 export { identityOf, uniqueCards } from './unique.js';

@@ -43,13 +43,10 @@ function waysOf({ tokens, ofEach }: Sentence, text: string): Known {
   return result;
 }
 
-/** Most sentences are understood; of the others it is found out how far one comes. */
 function parsed(tokens: readonly Token[]): Known {
-  const ways = readings(wordsOf(tokens, true));
-  if (ways.length > 0) return ways;
-  const words = wordsOf(tokens, false);
-  const none = readings(words);
-  return none.length > 0 ? none : words.far;
+  const words = wordsOf(tokens);
+  const ways = readings(words);
+  return ways.length > 0 ? ways : words.far;
 }
 
 /** What is printed, with the own name as one sign: texts of different cards are then the same. */

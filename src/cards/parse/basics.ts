@@ -4,19 +4,23 @@ import { SELF } from '../read/own-name.js';
 import { TYPE_OF_WORD } from '../read/symbols.js';
 import { plainWord } from '../read/token.js';
 import { CONDITION_WORDS, type Row } from '../words.js';
-import { beginning, either, type Hit, inTable, list, map, NOTHING, type Parser, type Words } from './combinators.js';
+import {
+  beginning,
+  either,
+  type Hit,
+  inTable,
+  list,
+  map,
+  NOTHING,
+  oneWord,
+  type Parser,
+  type Words,
+} from './combinators.js';
 import { say } from './say.js';
-import { kindAt, numberOf } from './vocabulary.js';
+import { numberOf } from './vocabulary.js';
 
 /** A number in digits. */
-export const number: Parser<number> = beginning(
-  ({ isNumber }) => isNumber,
-  (at, from) => {
-    if (!kindAt(at.kinds[from]).isNumber) return NOTHING;
-    if (from >= at.far) at.far = from + 1;
-    return [{ value: Number(at.words[from]), to: from + 1 }];
-  },
-);
+export const number: Parser<number> = oneWord(({ isNumber }) => isNumber, Number);
 
 /** "a", "an" or a number. */
 export const oneOrNumber: Parser<number> = either(

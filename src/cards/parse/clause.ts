@@ -1,16 +1,5 @@
 import type { Statement } from '../language.js';
-import {
-  byFirstWord,
-  either,
-  type Hits,
-  list,
-  map,
-  mapSome,
-  memo,
-  NOTHING,
-  type Parser,
-  type Words,
-} from './combinators.js';
+import { byFirstWord, either, list, map, mapSome, memo, type Parser } from './combinators.js';
 import { say } from './say.js';
 import { attach } from './verbs/attach.js';
 import { base } from './verbs/base.js';
@@ -73,7 +62,6 @@ const put: Parser<Acts> = either(
   evolveOwn,
   putItself,
 );
-const none: Parser<Acts> = () => NOTHING;
 
 /** Where the thing that it happens to stands first, or the time. */
 const told = (): Readonly<Record<string, Parser<Acts>>> => ({
@@ -104,65 +92,59 @@ const told = (): Readonly<Record<string, Parser<Acts>>> => ({
 
 /** Acts of the reader: the verb is in the imperative, or the thing it happens to stands first. */
 const plain: Parser<Acts> = memo(() =>
-  byFirstWord<Acts>(
-    {
-      flip: either(flip, condition),
-      count,
-      draw,
-      shuffle: either(shuffle, exchange),
-      look,
-      heal: either(heal, special, recover),
-      double: countersVerb,
-      knock: knockOut,
-      devolve: either(devolve, devolveOwn),
-      skip: outcome,
-      evolve: evolveVerb,
-      remove,
-      put,
-      place: either(putCounters, countersBack, exchange),
-      discard: moveVerb,
-      return: moveVerb,
-      reveal: either(moveVerb, look, putItself),
-      play: putItself,
-      search: found,
-      show: showVerb,
-      choose: found,
-      take,
-      use: either(use, useCard),
-      attach,
-      move: either(attach, countersVerb, moveCounters),
-      have,
-      make,
-      leave: make,
-      switch: either(switchVerb, exchange),
-      does,
-      do: does,
-      "don't": ignored,
-      ...told(),
-    },
-    none,
-  ),
+  byFirstWord<Acts>({
+    flip: either(flip, condition),
+    count,
+    draw,
+    shuffle: either(shuffle, exchange),
+    look,
+    heal: either(heal, special, recover),
+    double: countersVerb,
+    knock: knockOut,
+    devolve: either(devolve, devolveOwn),
+    skip: outcome,
+    evolve: evolveVerb,
+    remove,
+    put,
+    place: either(putCounters, countersBack, exchange),
+    discard: moveVerb,
+    return: moveVerb,
+    reveal: either(moveVerb, look, putItself),
+    play: putItself,
+    search: found,
+    show: showVerb,
+    choose: found,
+    take,
+    use: either(use, useCard),
+    attach,
+    move: either(attach, countersVerb, moveCounters),
+    have,
+    make,
+    leave: make,
+    switch: either(switchVerb, exchange),
+    does,
+    do: does,
+    "don't": ignored,
+    ...told(),
+  }),
 );
 
 /** Acts that are told of another player: the verb says so, and so nothing of the reader's can be among them. */
 const theirs: Parser<Acts> = memo(() =>
-  byFirstWord<Acts>(
-    {
-      flips: flip,
-      draws: draw,
-      shuffles: shuffle,
-      puts: moveVerb,
-      discards: moveVerb,
-      returns: moveVerb,
-      reveals: either(moveVerb, shuffle),
-      searches: found,
-      chooses: found,
-      takes: found,
-      attaches: attach,
-      switches: switchVerb,
-    },
-    none,
-  ),
+  byFirstWord<Acts>({
+    flips: flip,
+    draws: draw,
+    shuffles: shuffle,
+    puts: moveVerb,
+    discards: moveVerb,
+    returns: moveVerb,
+    reveals: either(moveVerb, shuffle),
+    searches: found,
+    chooses: found,
+    takes: found,
+    attaches: attach,
+    switches: switchVerb,
+  }),
 );
 
 const and = either(say`, and then`, say`and then`, say`, then`, say`, and`, say`and`, say`,`);
@@ -238,9 +220,7 @@ const optionalActs: Parser<Acts> = memo(() =>
 );
 
 /** Acts of another player: `you` in them is that player. @rule EFF-04 */
-function asOpponent(at: Words, from: number): Hits<Acts> {
-  return opponentActs(at, from);
-}
+const asOpponent: Parser<Acts> = memo(() => opponentActs);
 
 /** Said of what each player does. @rule EFF-04 */
 const theyBegin: Parser<Acts> = map(say`your opponent switches|discards|draws|chooses first`, () => {
@@ -260,17 +240,13 @@ const theirActs: Parser<Acts> = memo(() =>
 );
 
 /** "He or she chooses": the player spoken of before. */
-function asThem(at: Words, from: number): Hits<Acts> {
-  return theyDo(at, from);
-}
+const asThem: Parser<Acts> = memo(() => theyDo);
 
 const theyDo: Parser<Acts> = memo(() =>
   map(say`they ${inTurn(theirs)}`, ([body]): Acts => [{ op: 'as-player', who: 'opponent', do: body }]),
 );
 
-function asEach(at: Words, from: number): Hits<Acts> {
-  return eachActs(at, from);
-}
+const asEach: Parser<Acts> = memo(() => eachActs);
 
 const eachActs: Parser<Acts> = memo(() =>
   map(say`each player ${inTurn(theirs)}`, ([body]): Acts => [{ op: 'as-player', who: 'each', do: body }]),

@@ -1,28 +1,20 @@
 import type { Token } from '../read/token.js';
-import { NEXT, type Need, needsOf, needsOfSome, once, packed, telling } from './needs.js';
-import { countOfNumbers, type Kind, kindAt, kindOf, NO_WORD, numberOf, wordIn } from './vocabulary.js';
+import { type Kind, kindAt, kindOf, NO_WORD, numberOf } from './vocabulary.js';
 
 /*
- * Parsers that report every way to read the words from a place on. Two ways that say different things are an
- * ambiguity, which is an error; so no parser may stop at the first way it finds.
+ * What the grammar is written in. A parser is a description, and does nothing by itself: `machine/` makes one net of all of
+ * them, finds out with it how the words can be read, and only then what they say. Every way to read them is reported. Two
+ * ways that say different things are an ambiguity, which is an error; so no parser may stop at the first way it finds.
  */
 
-/** The words of one sentence, how far any parser came, and what was found at a place before. */
+/** The words of one sentence, and how far any parser came. */
 export interface Words {
   readonly words: readonly string[];
   readonly tokens: readonly Token[];
   /** The kind of each word, and of the end. */
   readonly kinds: readonly number[];
-  readonly worth: readonly Worth[];
   far: number;
-  /** The number of this reading. */
-  readonly reading: number;
-  /** Where the places of this reading begin among those of all readings; EVERYTHING: nothing is left untried. */
-  readonly places: number;
 }
-
-/** Everything is tried, so that it is known how far one comes. */
-const EVERYTHING = -1;
 
 export interface Hit<T> {
   readonly value: T;
@@ -30,34 +22,68 @@ export interface Hit<T> {
 }
 export type Hits<T> = readonly Hit<T>[];
 
-/**
- * Whether something may be found where a word of this kind stands; of the end: whether it may be found in no word at all. It
- * may say yes too often, never too rarely; a parser that says nothing is always tried.
- */
-export type Opens = (kind: number) => boolean;
-
-/** What a parser begins with, another parser, and the words of which one must come then, by their numbers. */
-export interface Lead {
-  readonly by: Parser<unknown>;
-  readonly next: readonly number[];
-}
-
-export interface Parser<T> {
-  (at: Words, from: number): Hits<T>;
-  opens?: Opens;
-  lead?: Lead;
-  /** Where a word of this kind stands, it finds nothing without all of these. */
-  needs?: (kind: number) => readonly Need[];
-  /** The words of which one must come second, where the first is a word too. */
-  second?: readonly number[];
-  /** It finds what these find, and nothing else: whoever has it among others may ask them instead. */
-  among?: readonly Parser<T>[];
-}
-
 export const NOTHING: Hits<never> = [];
 
-/** `isQuick`: what cannot be there is not looked for, and so it is not known how far one comes. */
-export function wordsOf(tokens: readonly Token[], isQuick = false): Words {
+/** Reads words by itself, from a place on. */
+export type Read<T> = (at: Words, from: number) => Hits<T>;
+
+/** Whether something may be found where a word of this kind stands. It may say yes too often, never too rarely. */
+export type Opens = (kind: number) => boolean;
+
+/** One of several words, by their numbers. */
+export type Among = readonly number[];
+
+/** What a phrase is made of: a word (or one of several), words that may be left out, or a slot. */
+export type Piece =
+  | { readonly is: 'word'; readonly among: Among }
+  | { readonly is: 'maybe'; readonly words: readonly Among[] }
+  | { readonly is: 'slot'; readonly slot: number; readonly parser: Parser<unknown> };
+
+type Change = (value: never) => unknown;
+
+/** How a parser finds what it finds. */
+export type Form =
+  | { readonly is: 'phrase'; readonly pieces: readonly Piece[] }
+  | { readonly is: 'either'; readonly of: readonly Parser<unknown>[] }
+  | { readonly is: 'list'; readonly item: Parser<unknown>; readonly between: Parser<unknown> }
+  | { readonly is: 'optional'; readonly of: Parser<unknown> }
+  /** What `of` finds, and something else is meant by it; `isSome`: or nothing. */
+  | { readonly is: 'changed'; readonly of: Parser<unknown>; readonly change: Change; readonly isSome: boolean }
+  /** What `of` finds, with its last word. */
+  | { readonly is: 'last'; readonly of: Parser<unknown> }
+  | { readonly is: 'memo'; readonly of: () => Parser<unknown> }
+  /** Only where this word stands. */
+  | { readonly is: 'begun'; readonly word: number; readonly of: Parser<unknown> }
+  /** One word of which its kind says that it fits. */
+  | { readonly is: 'one'; readonly opens: Opens; readonly value: (word: string) => unknown }
+  | { readonly is: 'own'; readonly opens: Opens; readonly read: Read<unknown> };
+
+const NO_STEPS: readonly number[] = [];
+
+export class Parser<out T> {
+  /** Only for the compiler: what is found. */
+  declare readonly yields?: T;
+  /** Where it stands in the net; less than 0 as long as it does not. */
+  node = -1;
+  /** Of a phrase: where each of its pieces begins in the code of the net, and where the last ends. */
+  steps: readonly number[] = NO_STEPS;
+
+  /** As `form` says: asked often, and found at once in here. */
+  readonly is: Form['is'];
+  readonly change: Change | null;
+  readonly isSome: boolean;
+  /** What this one is made of, where that is one parser. */
+  of: Parser<unknown> | null;
+
+  constructor(readonly form: Form) {
+    this.is = form.is;
+    this.change = form.is === 'changed' ? form.change : null;
+    this.isSome = form.is === 'changed' && form.isSome;
+    this.of = 'of' in form && form.of instanceof Parser ? form.of : null;
+  }
+}
+
+export function wordsOf(tokens: readonly Token[]): Words {
   while (unmade.length > 0) unmade.pop()!();
   const words: string[] = [];
   const kinds: number[] = [];
@@ -65,291 +91,77 @@ export function wordsOf(tokens: readonly Token[], isQuick = false): Words {
     words.push(token.word);
     kinds.push(kindOf(token));
   }
-  const places = isQuick ? notePlaces(kinds) : EVERYTHING;
   kinds.push(NO_WORD);
-  const worth = kinds.map(worthAt);
-  while (found.length < memos * kinds.length) {
-    found.push(NOTHING);
-    foundBy.push(0);
-  }
-  return { words, tokens, kinds, worth, far: 0, reading: ++readings, places };
+  return { words, tokens, kinds, far: 0 };
 }
 
-/** The last place of each word, counted on from reading to reading: what is left of one before is less. */
-let lastPlaces = new Int32Array(0);
-let nextPlace = 1;
-
-function notePlaces(kinds: readonly number[]): number {
-  if (lastPlaces.length < countOfNumbers() || nextPlace > 2 ** 30) {
-    lastPlaces = new Int32Array(countOfNumbers());
-    nextPlace = 1;
-  }
-  const places = nextPlace;
-  for (let i = 0; i < kinds.length; i++) lastPlaces[wordIn(kinds[i])] = places + i;
-  nextPlace += kinds.length;
-  return places;
+/** Words that are read by a function of their own. It reads at least a word, and one of these kinds first. */
+export function beginning<T>(isFirst: (kind: Kind) => boolean, read: Read<T>): Parser<T> {
+  return new Parser({ is: 'own', opens: (kind) => kind !== NO_WORD && isFirst(kindAt(kind)), read });
 }
 
-/** A parser that begins as another does. */
-function like<T>({ opens, lead, needs, second }: Parser<unknown>, parser: Parser<T>): Parser<T> {
-  if (lead !== undefined) parser.lead = lead;
-  if (needs !== undefined) parser.needs = needs;
-  if (second !== undefined) parser.second = second;
-  return opening(opens, parser);
-}
-
-/** A parser with what it may begin with. */
-export function opening<T>(opens: Opens | undefined, parser: Parser<T>): Parser<T> {
-  if (opens !== undefined) parser.opens = opens;
-  return parser;
-}
-
-/** As `opening`, told by what the kind stands for; such a parser reads at least a word. */
-export function beginning<T>(isFirst: (kind: Kind) => boolean, parser: Parser<T>): Parser<T> {
-  return opening((kind) => kind !== NO_WORD && isFirst(kindAt(kind)), parser);
-}
-
-export const mayOpen = ({ opens }: Parser<unknown>, kind: number): boolean => opens === undefined || opens(kind);
-
-/** An alternative that is worth trying; `lead` where others begin in the same way, which is then looked at once for all. */
-interface Try {
-  readonly parser: Parser<unknown>;
-  readonly lead: Lead | null;
-}
-
-/** Alternatives, and what each of them needs, in one list of numbers: see `packed`. */
-interface Tries {
-  readonly all: readonly Try[];
-  readonly needs: Int16Array;
-}
-
-/** The alternatives of each `either` that are worth trying, by its number; found when they are first asked for. */
-type Worth = (Tries | undefined)[];
-
-let choices = 0;
-/** By kind: what is asked at one word lies together. */
-const worth: Worth[] = [];
-
-function worthAt(kind: number): Worth {
-  while (worth.length <= kind) worth.push([]);
-  return worth[kind];
-}
-
-function worthTrying(parser: Parser<unknown>, kind: number): readonly Parser<unknown>[] {
-  if (!mayOpen(parser, kind) && !mayOpen(parser, NO_WORD)) return [];
-  return parser.among?.flatMap((each) => worthTrying(each, kind)) ?? [parser];
-}
-
-function worthOf(parsers: readonly Parser<unknown>[], kind: number): Tries {
-  const some = parsers.flatMap((parser) => worthTrying(parser, kind));
-  const isShared = ({ by }: Lead): boolean => some.filter(({ lead }) => lead?.by === by).length > 1;
-  const needs = some.map((parser) => {
-    const later = needsOf(parser, kind).filter(({ among, after }) => after > 0 || !isAmong(among, kind));
-    const { second } = parser;
-    return second === undefined ? telling(later) : [{ among: second, after: NEXT }, ...telling(later)];
-  });
-  const all = some.map((parser) => ({
-    parser,
-    lead: parser.lead !== undefined && isShared(parser.lead) ? parser.lead : null,
-  }));
-  return { all, needs: packed(needs) };
+/** A word of one of these kinds. */
+export function oneWord<T>(isOne: (kind: Kind) => boolean, value: (word: string) => T): Parser<T> {
+  return new Parser({ is: 'one', opens: (kind) => kind !== NO_WORD && isOne(kindAt(kind)), value });
 }
 
 /** Every alternative that may begin with the word is tried. */
 export function either<T>(...parsers: readonly Parser<T>[]): Parser<T> {
-  const id = choices++;
-  const parser: Parser<T> = (at, from) => {
-    const row = at.worth[from];
-    if (row[id] === undefined) row[id] = worthOf(parsers, at.kinds[from]);
-    return tryAll(row[id], at, from) as Hits<T>;
-  };
-  parser.among = parsers;
-  parser.needs = (kind) => needsOfSome(parsers, kind);
-  return opening((kind) => parsers.some((each) => mayOpen(each, kind)), parser);
+  return new Parser({ is: 'either', of: parsers });
 }
 
-function tryAll({ all: some, needs }: Tries, at: Words, from: number): Hits<unknown> {
-  let all: Hits<unknown> = NOTHING;
-  let by: Parser<unknown> | null = null;
-  let led: Hits<unknown> = NOTHING;
-  for (let i = 0, need = 0; i < some.length; i++) {
-    const start = need + 1;
-    need = needs[need];
-    if (at.places !== EVERYTHING && !mayBe(needs, start, at, from)) continue;
-    const { parser, lead } = some[i];
-    if (lead !== null) {
-      if (lead.by !== by) {
-        by = lead.by;
-        led = by(at, from);
-      }
-      if (!goesOn(at, led, lead.next)) continue;
-    }
-    const hits = parser(at, from);
-    if (hits.length > 0) all = all.length === 0 ? hits : [...all, ...hits];
-  }
-  return all;
+/** Alternatives told apart by their first word. */
+export function byFirstWord<T>(byFirst: Readonly<Record<string, Parser<T>>>): Parser<T> {
+  return either(
+    ...Object.entries(byFirst).map(([word, of]) => new Parser<T>({ is: 'begun', word: numberOf(word), of })),
+  );
 }
 
-/** Whether all words are there that an alternative cannot do without; its needs begin at `start`. */
-function mayBe(needs: Int16Array, start: number, at: Words, from: number): boolean {
-  const end = needs[start - 1];
-  for (let i = start; i < end; ) {
-    const after = needs[i];
-    const last = i + 2 + needs[i + 1];
-    let k = i + 2;
-    if (after === NEXT) {
-      const word = wordIn(at.kinds[from + 1]);
-      while (k < last && needs[k] !== word) k++;
-    } else {
-      const place = at.places + from + after;
-      while (k < last && lastPlaces[needs[k]] < place) k++;
-    }
-    if (k === last) return false;
-    i = last;
-  }
-  return true;
-}
-
-/** Whether one of the words stands after one of the hits. */
-export function goesOn(at: Words, hits: Hits<unknown>, words: readonly number[]): boolean {
-  for (let k = 0; k < hits.length; k++) if (isAmong(words, at.kinds[hits[k].to])) return true;
-  return false;
-}
-
-export function isAmong(words: readonly number[], kind: number): boolean {
-  const word = wordIn(kind);
-  for (let k = 0; k < words.length; k++) if (words[k] === word) return true;
-  return false;
-}
-
-/** Alternatives told apart by their first word: `byFirst` for those that begin with it, `rest` for all others. */
-export function byFirstWord<T>(byFirst: Readonly<Record<string, Parser<T>>>, rest: Parser<T>): Parser<T> {
-  const named = Object.entries(byFirst).map(([word, parser]) => {
-    const number = numberOf(word);
-    const begun: Parser<T> = (at, from) => parser(at, from);
-    begun.among = [parser];
-    return opening((kind) => wordIn(kind) === number && mayOpen(parser, kind), begun);
-  });
-  return either(...named, rest);
-}
-
-export function map<T, U>(parser: Parser<T>, change: (value: T) => U): Parser<U> {
-  return like(parser, (at, from) => {
-    const hits = parser(at, from);
-    if (hits.length === 0) return NOTHING;
-    const all: Hit<U>[] = [];
-    for (let i = 0; i < hits.length; i++) all.push({ value: change(hits[i].value), to: hits[i].to });
-    return all;
-  });
+export function map<T, U>(of: Parser<T>, change: (value: T) => U): Parser<U> {
+  return new Parser({ is: 'changed', of, change, isSome: false });
 }
 
 /** As `map`, for readings that may turn out to be none: null drops the reading. */
-export function mapSome<T, U>(parser: Parser<T>, change: (value: T) => U | null): Parser<U> {
-  return like(parser, (at, from) => {
-    const hits = parser(at, from);
-    if (hits.length === 0) return NOTHING;
-    const all: Hit<U>[] = [];
-    for (let i = 0; i < hits.length; i++) {
-      const changed = change(hits[i].value);
-      if (changed !== null) all.push({ value: changed, to: hits[i].to });
-    }
-    return all;
-  });
+export function mapSome<T, U>(of: Parser<T>, change: (value: T) => U | null): Parser<U> {
+  return new Parser({ is: 'changed', of, change, isSome: true });
 }
 
 /** What is found, and the last word of it. */
-export function withLast<T>(parser: Parser<T>): Parser<readonly [T, string]> {
-  return like(parser, (at, from) =>
-    parser(at, from).map(({ value, to }) => ({ value: [value, at.words[to - 1]], to })),
-  );
+export function withLast<T>(of: Parser<T>): Parser<readonly [T, string]> {
+  return new Parser({ is: 'last', of });
 }
 
-export function optional<T>(parser: Parser<T>): Parser<T | null> {
-  return opening(
-    (kind) => kind === NO_WORD || mayOpen(parser, kind),
-    (at, from) => [...parser(at, from), { value: null, to: from }],
-  );
+export function optional<T>(of: Parser<T>): Parser<T | null> {
+  return new Parser({ is: 'optional', of });
 }
 
 /** A word out of a table. */
 export function inTable<T>(table: ReadonlyMap<string, T>): Parser<T> {
-  const numbers = new Set([...table.keys()].map(numberOf));
-  return opening(
-    (kind) => numbers.has(wordIn(kind)),
-    (at, from) => {
-      const value = table.get(at.words[from]);
-      if (value === undefined) return NOTHING;
-      if (from >= at.far) at.far = from + 1;
-      return [{ value, to: from + 1 }];
-    },
+  for (const word of table.keys()) numberOf(word);
+  return oneWord(
+    ({ word }) => word !== null && table.has(word),
+    (word) => table.get(word)!,
   );
 }
 
 /** No word at all. */
-export const nothing: Parser<null> = opening(
-  (kind) => kind === NO_WORD,
-  (_at, from) => [{ value: null, to: from }],
-);
+export const nothing: Parser<null> = map(new Parser({ is: 'phrase', pieces: [] }), () => null);
 
 /** One or more, with something between. */
 export function list<T>(item: Parser<T>, between: Parser<unknown>): Parser<readonly T[]> {
-  const more = (at: Words, from: number, so: readonly T[]): Hits<readonly T[]> => {
-    const items = item(at, from);
-    if (items.length === 0) return NOTHING;
-    const all: Hit<readonly T[]>[] = [];
-    for (const { value, to } of items) {
-      const now = [...so, value];
-      all.push({ value: now, to });
-      for (const gap of between(at, to)) all.push(...more(at, gap.to, now));
-    }
-    return all;
-  };
-  const parser: Parser<readonly T[]> = (at, from) => more(at, from, []);
-  parser.needs = (kind) => needsOf(item, kind);
-  return opening(item.opens, parser);
+  return new Parser({ is: 'list', item, between });
 }
 
-let memos = 0;
-let readings = 0;
-/** What was found by parser and place, and in which reading: kept in the same lists for all sentences. */
-const found: Hits<unknown>[] = [];
-const foundBy: number[] = [];
 /** Every word of the grammar must be known before a sentence is read, so nothing of it is left to be made then. */
 const unmade: (() => void)[] = [];
 
-/** Remembers what it found at each place, so that many ways through a sentence ask only once. */
+/** Made when all of the grammar is there: parsers may be made of each other. What it found at a place is remembered. */
 export function memo<T>(parser: () => Parser<T>): Parser<T> {
-  const id = memos++;
   let made: Parser<T> | undefined;
   const make = (): Parser<T> => {
     made ??= parser();
     return made;
   };
   unmade.push(make);
-  const remembered: Parser<T> = (at, from) => {
-    const place = id * at.kinds.length + from;
-    if (foundBy[place] === at.reading) return found[place] as Hits<T>;
-    const hits = make()(at, from);
-    found[place] = hits;
-    foundBy[place] = at.reading;
-    return hits;
-  };
-  remembered.needs = once((kind) => needsOf(make(), kind));
-  return opening(
-    asked((kind) => mayOpen(make(), kind)),
-    remembered,
-  );
-}
-
-/** Asked of each kind once. A parser that is asked while it is asking itself may begin with anything. */
-function asked(opens: Opens): Opens {
-  const known = new Map<number, boolean>();
-  return (kind) => {
-    const before = known.get(kind);
-    if (before !== undefined) return before;
-    known.set(kind, true);
-    const isSo = opens(kind);
-    known.set(kind, isSo);
-    return isSo;
-  };
+  return new Parser({ is: 'memo', of: make });
 }

@@ -4,18 +4,22 @@ import { attackFrame, attackRestriction, type HeardRestriction, ifThen } from '.
 import { cardRules, type HeardCard, ofCard } from './card-rules.js';
 import { choose, type HeardChoose } from './choose.js';
 import { type Acts, act, acts } from './clause.js';
-import { either, map, mapSome, memo, type Parser, type Words } from './combinators.js';
+import { either, map, mapSome, memo, type Parser, type Words, wordsOf } from './combinators.js';
 import { delayed, type HeardWould, standingWould } from './delayed.js';
 import { forEachAct } from './for-each.js';
 import { fossil, type HeardFossil } from './fossil.js';
+import { countOfPhrases, productions, rootOf } from './machine/net.js';
+import { readWhole } from './machine/read.js';
 import { type HeardPlay, play } from './play.js';
 import { type HeardCost, playCost } from './play-cost.js';
 import { provides } from './provides.js';
+import { isSame } from './same.js';
 import { say } from './say.js';
 import { type HeardRules, standing } from './standing.js';
 import { test } from './test.js';
 import { type HeardTrigger, trigger } from './trigger.js';
 import { copies } from './verbs/use.js';
+import { countOfWords } from './vocabulary.js';
 
 /** What one sentence of a text says. */
 export type Heard =
@@ -106,12 +110,29 @@ const sentence: Parser<Heard> = memo(() =>
   ),
 );
 
+/** How large the grammar is. */
+export interface GrammarSize {
+  /** Ways to say something, as the grammar declares them: one for each `say`. */
+  readonly phrases: number;
+  /** Alternatives in the net that the machine makes of the grammar. */
+  readonly productions: number;
+  /** Words that the grammar names. */
+  readonly words: number;
+}
+
+export function grammarSize(): GrammarSize {
+  wordsOf([]);
+  rootOf(sentence);
+  return { phrases: countOfPhrases(), productions: productions.length, words: countOfWords() };
+}
+
 const STOP: Statement = { op: 'stop', what: 'attack' };
 
 /** Every way to read all the words of a sentence; equal readings count once. */
 export function readings(at: Words): readonly Heard[] {
-  const whole = sentence(at, 0).filter(({ to }) => to === at.words.length);
+  const whole = readWhole(sentence, at);
   if (whole.length < 2) return whole.map(({ value }) => value);
-  const distinct = new Map(whole.map(({ value }) => [JSON.stringify(value), value]));
-  return [...distinct.values()];
+  const distinct: Heard[] = [];
+  for (const { value } of whole) if (!distinct.some((other) => isSame(value, other))) distinct.push(value);
+  return distinct;
 }

@@ -30,8 +30,7 @@ export function numberOf(word: string): number {
   return number;
 }
 
-/** All numbers of words are less. */
-export const countOfNumbers = (): number => words.size + FIRST;
+export const countOfWords = (): number => words.size;
 
 /** Capitals as names are printed with: A to Z, À to Þ. */
 export function isCapital(raw: string): boolean {
@@ -60,9 +59,6 @@ export function kindOf({ word, raw }: Token): number {
 
 /** The kind of the place after the last word. */
 export const NO_WORD = 0;
-
-/** No kind: whatever word stands there. */
-export const ANY_KIND = -1;
 
 /** The number of the word of a kind. */
 export const wordIn = (kind: number): number => kind >> BITS;

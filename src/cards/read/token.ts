@@ -69,15 +69,37 @@ function spell(raw: string): Spelled {
 
 const isBlank = (text: string, at: number): boolean => text.charCodeAt(at) === 32 || /\s/.test(text[at]);
 
+const isPlain = (code: number): boolean =>
+  (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
+
+/** What may stand right behind a word and is no part of it; a point may be: "Mr." */
+const STOPS: ReadonlySet<number> = new Set([...',;:)("!?/'].map((sign) => sign.charCodeAt(0)));
+const [BLANK, POINT, NOT_ASCII] = [32, 46, 128];
+const LONGEST_SHORT = 3;
+
+/** Where the piece of print ends that begins at a place. Most are plain words, which need no closer look. */
+function endOfPiece(text: string, start: number): number {
+  let end = start;
+  while (isPlain(text.charCodeAt(end))) end++;
+  if (end > start) {
+    const next = end < text.length ? text.charCodeAt(end) : BLANK;
+    if (next === BLANK && !(text.charCodeAt(end + 1) >= NOT_ASCII)) return end;
+    if (STOPS.has(next) || (next === POINT && end - start > LONGEST_SHORT)) return end;
+  } else if (STOPS.has(text.charCodeAt(start))) return start + 1;
+  PIECE.lastIndex = start;
+  return PIECE.test(text) ? PIECE.lastIndex : start;
+}
+
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   let hasOr = false;
-  for (let start = 0; start < text.length; start = PIECE.lastIndex) {
+  for (let start = 0, end = 0; start < text.length; start = end) {
     while (start < text.length && isBlank(text, start)) start++;
-    PIECE.lastIndex = start;
-    if (!PIECE.test(text)) break;
-    const end = PIECE.lastIndex;
-    for (const { word, raw } of spelled(text.slice(start, end))) {
+    end = endOfPiece(text, start);
+    if (end === start) break;
+    const all = spelled(text.slice(start, end));
+    for (let i = 0; i < all.length; i++) {
+      const { word, raw } = all[i];
       tokens.push({ word, raw, start, end });
       if (word === 'or') hasOr = true;
     }

@@ -1,9 +1,11 @@
 import type { Statement } from '../language.js';
 import { amends } from './amend.js';
 import { joinsExchange } from './exchange.js';
+import { FINDERS } from './finders.js';
 import { takeInstead } from './instead.js';
 import { checkPlace, isRestated, type Later } from './later.js';
 import { type Antecedent, antecedent, OTHER_NAME, type Placed } from './mentions.js';
+import { elseOf, isOtherwise, joinElse } from './otherwise.js';
 import {
   amongCards,
   amongThem,
@@ -23,6 +25,7 @@ import {
   type Block,
   bodiesOf,
   copy,
+  copyMarked,
   isNode,
   isRef,
   type Node,
@@ -59,8 +62,10 @@ export class Binder {
   }
 
   sentence(statements: readonly Statement[]): void {
-    const said = copy(statements) as unknown as Node[];
-    this.nameChosen(said);
+    const { made, isChosen, isOpen } = copyMarked(statements);
+    const said = made as unknown as Node[];
+    this.asks = isOpen;
+    if (isChosen) this.nameChosen(said);
     for (const statement of said) this.place(statement, this.homeOf(statement));
   }
 
@@ -97,6 +102,8 @@ export class Binder {
   }
 
   private chosen: Block | null = null;
+  /** Whether anything in the sentence speaks of what was said before. */
+  private asks = true;
 
   private readonly fresh = (): string => `#@${++this.names}`;
 
@@ -208,6 +215,7 @@ export class Binder {
       block = other;
     };
     if (statement['op'] === 'shuffle') within(this.blockOfDeck());
+    if (!this.asks) return block;
     visitOwn(statement, (node, field) => {
       const value = node[field];
       if (isRef(value, '#?it') || isRef(value, '#?that')) {
@@ -338,61 +346,8 @@ function setOther(statement: Node, from: Node): void {
   });
 }
 
-type Finder = (statement: Node, history: readonly Placed[], at: number) => boolean;
-
-const isDiscard = ({ op, to }: Node): boolean => op === 'move' && isNode(to) && to['zone'] === 'discard';
-
-/** What was done "in this way"; where it was left to a choice, it is not clear whether the choice is meant. */
-function deed(is: (statement: Node) => boolean): Finder {
-  return (statement, history, at) => {
-    if (!is(statement)) return false;
-    if (history.some(({ statement: other }, i) => i < at && holds(other, statement)))
-      throw new Unresolved('it is not clear whether the choice or the deed is meant');
-    return true;
-  };
-}
-
-const FINDERS: Readonly<Record<string, Finder>> = {
-  '#?flip': ({ op }) => op === 'flip',
-  '#?coin': ({ op }) => op === 'flip',
-  '#?discard': isDiscard,
-  '#?draw': deed(({ op }) => op === 'draw'),
-  '#?heal': deed(({ op }) => op === 'heal'),
-  '#?attach': deed(({ op }) => op === 'attach'),
-  '#?thrown': deed(isDiscard),
-  '#?attack': ({ op, of }) => op === 'pick' && isNode(of) && of['get'] === 'attacks',
-  '#?used': ({ op, of, cards }) => (op === 'pick' && isOneCard(of)) || (op === 'move' && isOneCard(cards)),
-  '#?lost': ({ op, to }) => op === 'move' && isNode(to) && to['zone'] === 'lost-zone',
-  '#?shuffled': ({ op, to }) => op === 'move' && isNode(to) && to['zone'] === 'deck' && to['end'] === undefined,
-  '#?in-hand': ({ op, to }) => op === 'move' && isNode(to) && to['zone'] === 'hand',
-  '#?on-deck': ({ op, to }) => op === 'move' && isNode(to) && to['zone'] === 'deck' && to['end'] !== undefined,
-  '#?spent': ({ op, who }) => op === 'move' || op === 'attach' || (op === 'look' && who === 'each'),
-  '#?shown': ({ op, who }) => op === 'look' && who === 'each',
-  '#?attached': ({ op }) => op === 'attach',
-  '#?pool': ({ op }) => op === 'look',
-  '#?counters': ({ op }) => op === 'put-counters',
-  '#?among': (statement) => statement['op'] === 'look' || isDiscard(statement),
-  '#?condition': ({ op, of }) => op === 'pick' && isNode(of) && of['get'] === 'condition',
-  '#?all': ({ op }) => op === 'move',
-  '#?placed': ({ op, of }) => op === 'pick' && isNode(of) && of['get'] === 'number',
-  // What is done by choice is done as a whole, so its parts are passed over.
-  '#?did': (statement, history, at) =>
-    statement['op'] === 'may' ||
-    (!NEVER_DONE.has(statement['op']) && !history.some(({ statement: other }, i) => i < at && holds(other, statement))),
-};
-
 /** Names of these are no names of Pokémon. */
 const NO_POKEMON = new Set(['#?attack', '#?used']);
-
-function isOneCard(of: unknown): boolean {
-  return isNode(of) && of['get'] === 'cards' && isNode(of['take']) && of['take']['n'] === 1;
-}
-
-/** Whether it was done tells nothing about these. */
-const NEVER_DONE = new Set<unknown>(['shuffle', 'flip', 'pick', 'if', 'look', 'count']);
-
-const holds = (outer: Node, inner: Node): boolean =>
-  outer['op'] === 'may' && bodiesOf(outer).some(({ block }) => block.includes(inner));
 
 const isInDeck = (cards: unknown): boolean => isNode(cards) && isNode(cards['in']) && cards['in']['zone'] === 'deck';
 
@@ -439,41 +394,6 @@ function isOrNothing(statement: Node): boolean {
   if (op !== 'if' || !isNode(test) || test['test'] !== 'not') return false;
   const [{ block }] = bodiesOf(statement);
   return block.length === 1 && block[0]['op'] === 'stop';
-}
-
-function isOtherwise(statement: Node): boolean {
-  const test = statement['if'];
-  return isNode(test) && isNode(test['of']) && test['of']['what'] === '#?before';
-}
-
-/** The branch for what is done otherwise. */
-function elseOf(home: Block): Block {
-  const last = home[home.length - 1];
-  if (last?.['op'] !== 'if' || last['else'] !== undefined)
-    throw new Unresolved('there is no condition that this could be the other side of');
-  const made: Block = [];
-  last['else'] = made;
-  return made;
-}
-
-/** "If heads, A. If tails, B." is one choice of two. The block for B, or null where there was no A. */
-function joinElse(statement: Node, block: Block): Block | null {
-  const last = block[block.length - 1];
-  if (last === undefined || last['op'] !== 'if' || last['else'] !== undefined) return null;
-  if (!areOpposite(last['if'], statement['if'])) return null;
-  const made: Block = [];
-  last['else'] = made;
-  return made;
-}
-
-function areOpposite(one: unknown, other: unknown): boolean {
-  if (!isNode(one) || !isNode(other)) return false;
-  if (one['test'] === 'not') return JSON.stringify(one['of']) === JSON.stringify(other);
-  if (other['test'] === 'not') return JSON.stringify(other['of']) === JSON.stringify(one);
-  if (one['test'] !== 'compare' || other['test'] !== 'compare') return false;
-  if (JSON.stringify(one['a']) !== JSON.stringify(other['a'])) return false;
-  const said = [`${one['rel']}${one['b']}`, `${other['rel']}${other['b']}`];
-  return said.includes('>=1') && said.includes('=0');
 }
 
 const THEIRS: Readonly<Record<string, string>> = { they: 'you', you: 'opponent', opponent: 'you' };

@@ -15,11 +15,41 @@ export const isNode = (value: unknown): value is Node =>
 
 /** A copy that may be changed. */
 export function copy<T>(value: T): T {
-  if (Array.isArray(value)) return value.map(copy) as T;
-  if (!isNode(value)) return value;
+  if (typeof value === 'string') look(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const items: unknown[] = [];
+    for (let i = 0; i < value.length; i++) items.push(copy(value[i]));
+    return items as T;
+  }
   const made: Node = {};
-  for (const field in value) made[field] = copy(value[field]);
+  for (const field in value) made[field] = copy((value as Node)[field]);
   return made as T;
+}
+
+/** What a sentence says, copied, and whether it names what it chooses itself, or speaks of what was said before. */
+export interface Marked<T> {
+  readonly made: T;
+  readonly isChosen: boolean;
+  readonly isOpen: boolean;
+}
+
+export function copyMarked<T>(value: T): Marked<T> {
+  marks = 0;
+  const made = copy(value);
+  return { made, isChosen: (marks & CHOSEN) !== 0, isOpen: (marks & OPEN) !== 0 };
+}
+
+/** The marks of the words that were copied: "#!" and "#?". */
+let marks = 0;
+const [CHOSEN, OPEN] = [1, 2];
+const [HASH, CRY, QUERY] = [35, 33, 63];
+
+function look(word: string): void {
+  if (word.charCodeAt(0) !== HASH) return;
+  const second = word.charCodeAt(1);
+  if (second === CRY) marks |= CHOSEN;
+  else if (second === QUERY) marks |= OPEN;
 }
 
 /** The blocks of statements inside a statement, by field. */

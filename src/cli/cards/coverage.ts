@@ -1,5 +1,11 @@
 // `rulebox cards coverage`: how many cards compile, and what stands in the way of the others.
-import { type CoverageReport, type CoverageTally, coverage, type ImportedCard } from '../../cards/index.js';
+import {
+  type CoverageReport,
+  type CoverageTally,
+  coverage,
+  grammarSize,
+  type ImportedCard,
+} from '../../cards/index.js';
 import { progress, table, terminalWidth, wrap } from '../terminal.js';
 import { readCards } from './card-files.js';
 import { compileSpeed, speedLine } from './speed.js';
@@ -15,7 +21,9 @@ export function runCoverage(paths: readonly string[], { json = false, speed = fa
   const report = reportOn(cards);
   const measured = speed ? { speed: compileSpeed(cards) } : {};
   const lines = [textOf(report), ...Object.values(measured).map((each) => `\n${speedLine(each)}`)];
-  process.stdout.write(`${json ? JSON.stringify({ ...report, ...measured }, null, 2) : lines.join('\n')}\n`);
+  process.stdout.write(
+    `${json ? JSON.stringify({ ...report, grammar: grammarSize(), ...measured }, null, 2) : lines.join('\n')}\n`,
+  );
 }
 
 function reportOn(cards: readonly ImportedCard[]): CoverageReport {

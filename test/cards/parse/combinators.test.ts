@@ -2,97 +2,155 @@ import { describe, expect, it } from 'vitest';
 import { number } from '../../../src/cards/parse/basics.js';
 import {
   beginning,
+  byFirstWord,
   either,
   list,
   map,
+  mapSome,
   memo,
   nothing,
   optional,
   type Parser,
+  withLast,
   wordsOf,
 } from '../../../src/cards/parse/combinators.js';
+import { readAll, readWhole } from '../../../src/cards/parse/machine/read.js';
 import { say } from '../../../src/cards/parse/say.js';
 import { tokensOf } from '../../../src/cards/read/token.js';
 
 const words = (text: string) => wordsOf(tokensOf(text));
+const all = <T>(parser: Parser<T>, text: string) => readAll(parser, words(text));
+const whole = <T>(parser: Parser<T>, text: string) => readWhole(parser, words(text)).map(({ value }) => value);
+const far = (parser: Parser<unknown>, text: string): number => {
+  const at = words(text);
+  expect(readWhole(parser, at)).toEqual([]);
+  return at.far;
+};
 
 describe('parsers', () => {
-  it('report every way to read the words', () => {
-    const many = either(
-      map(say`draw ${number} cards`, ([n]) => n),
-      map(say`draw ${number} [cards]`, ([n]) => n + 1),
-    );
-    expect(many(words('draw 3 cards'), 0)).toEqual([
+  const cards = either(
+    map(say`draw ${number} cards`, ([n]) => n),
+    map(say`draw ${number} [cards]`, ([n]) => n + 1),
+  );
+
+  it('report every way to read the words, in the order of the grammar', () => {
+    expect(all(cards, 'draw 3 cards')).toEqual([
       { value: 3, to: 3 },
       { value: 4, to: 2 },
       { value: 4, to: 3 },
     ]);
+    expect(whole(cards, 'draw 3 cards')).toEqual([3, 4]);
   });
 
-  it('tell how far they came', () => {
-    const draws = say`draw ${number} cards`;
-    const at = words('draw 3 fish');
-    expect(draws(at, 0)).toEqual([]);
-    expect(at.far).toBe(2);
+  it('drop the readings that come to nothing, and keep the others', () => {
+    const few = mapSome(cards, (n) => (n > 3 ? n : null));
+    expect(whole(few, 'draw 3 cards')).toEqual([4]);
+    expect(whole(few, 'draw 2 cards')).toEqual([]);
+  });
+
+  it('read lists in all ways, and what is between', () => {
+    const numbers = list(number, either(say`and`, say`, and`, say`,`));
+    expect(whole(numbers, '1, 2, and 3')).toEqual([[1, 2, 3]]);
+    expect(whole(list(number, nothing), '1 2 3')).toEqual([[1, 2, 3]]);
+    expect(whole(numbers, '1 2')).toEqual([]);
+  });
+
+  it('tell the last word, and what is not there', () => {
+    expect(whole(withLast(say`energy [card|cards]`), 'energy cards')).toEqual([[[], 'cards']]);
+    expect(whole(say`draw ${optional(number)} cards`, 'draw cards')).toEqual([[null]]);
+  });
+
+  it('may be made of themselves', () => {
+    const nested: Parser<number> = memo(() =>
+      either(
+        number,
+        map(say`( ${nested} )`, ([n]) => n + 1),
+      ),
+    );
+    expect(whole(nested, '( ( 5 ) )')).toEqual([7]);
+  });
+
+  it('are told apart by their first word', () => {
+    const acts = byFirstWord<unknown>({ draw: say`draw|heal ${number}`, heal: say`heal` });
+    expect(whole(acts, 'draw 3')).toEqual([[3]]);
+    expect(whole(acts, 'heal 3')).toEqual([]);
+  });
+});
+
+describe('how far the reading came', () => {
+  it('is behind the last word that any parser took', () => {
+    expect(far(say`draw ${number} cards`, 'draw 3 fish')).toBe(2);
+    expect(far(either<unknown>(say`draw a card now`, say`draw ${number}`), 'draw a card never')).toBe(3);
+    expect(far(say`[then ,] draw`, 'then draw')).toBe(1);
+  });
+
+  it('does not count what follows a reading that is dropped', () => {
+    const even = mapSome(number, (n) => (n % 2 === 0 ? n : null));
+    expect(far(say`draw ${even} cards now`, 'draw 2 cards never')).toBe(3);
+    expect(far(say`draw ${even} cards now`, 'draw 3 cards never')).toBe(2);
   });
 });
 
 describe('what a parser may begin with', () => {
-  /** A parser that remembers where it was tried. */
-  const watched = (parser: Parser<unknown>): { parser: Parser<unknown>; tried: number[] } => {
+  /** A parser of one word that remembers where it was tried. */
+  const watched = (isFirst: Parameters<typeof beginning>[0]): { parser: Parser<unknown>; tried: number[] } => {
     const tried: number[] = [];
-    const watching: Parser<unknown> = (at, from) => {
+    const parser = beginning(isFirst, (at, from) => {
       tried.push(from);
-      return parser(at, from);
-    };
-    return { parser: Object.assign(watching, { opens: parser.opens }), tried };
+      return [{ value: at.words[from], to: from + 1 }];
+    });
+    return { parser, tried };
   };
 
   it('spares those that the word rules out, whatever stands around them', () => {
-    const never = watched(
-      map(
-        memo(() => either<unknown>(say`heal ${number}`, say`[then] heal`)),
-        () => 0,
+    const never = watched(({ isDigit }) => isDigit);
+    const heals = memo(() => either<unknown>(say`heal ${never.parser}`, say`[then] ${never.parser}`));
+    expect(
+      whole(
+        either<unknown>(
+          map(heals, () => 0),
+          say`draw ${number}`,
+        ),
+        'draw 3',
       ),
-    );
-    const draws = either<unknown>(never.parser, say`draw ${number}`);
-    expect(draws(words('draw 3'), 0)).toHaveLength(1);
+    ).toEqual([[3]]);
     expect(never.tried).toEqual([]);
   });
 
   it('tries those that may be found in no word, and those behind them', () => {
     const rest = either<unknown>(nothing, say`${optional(number)} [big] cards`, list(number, say`and`));
-    expect(rest(words('big cards'), 0).map(({ to }) => to)).toEqual([0, 2]);
-    expect(rest(words('2 and 3 cards'), 0).map(({ to }) => to)).toEqual([0, 1, 3]);
-    expect(rest(words(''), 0).map(({ to }) => to)).toEqual([0]);
+    expect(all(rest, 'big cards').map(({ to }) => to)).toEqual([0, 2]);
+    expect(all(rest, '2 and 3 cards').map(({ to }) => to)).toEqual([0, 1, 3]);
+    expect(all(rest, '').map(({ to }) => to)).toEqual([0]);
   });
 
   it('tells capitals, digits and numbers of words that the grammar does not name', () => {
-    const [capital, digit] = [
-      beginning(
-        (kind) => kind.isCapital,
-        () => [],
-      ),
-      beginning(
-        (kind) => kind.isDigit,
-        () => [],
-      ),
-    ];
-    const opens = (parser: Parser<unknown>, text: string) => parser.opens?.(words(text).kinds[0]);
-    expect(['Wibble', 'wibble', '90x'].map((text) => opens(capital, text))).toEqual([true, false, false]);
-    expect(['Wibble', '90x', '9071'].map((text) => opens(digit, text))).toEqual([false, true, true]);
-    expect(['9071', '90x', 'Three', ''].map((text) => opens(number, text))).toEqual([true, false, true, false]);
+    const tried = (isFirst: Parameters<typeof beginning>[0], text: string): boolean => {
+      const one = watched(isFirst);
+      return whole(say`then ${one.parser}`, `then ${text}`).length > 0 && one.tried.length > 0;
+    };
+    expect(['Wibble', 'wibble', '90x'].map((text) => tried(({ isCapital }) => isCapital, text))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(['Wibble', '90x', '9071'].map((text) => tried(({ isDigit }) => isDigit, text))).toEqual([false, true, true]);
+    expect(['9071', '90x', 'Three', ''].map((text) => whole(number, text).length > 0)).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
   });
 
-  it('looks once at what several begin with, and goes on only where the next word fits', () => {
-    const name = watched(say`pikachu|mew`);
+  it('looks once at what several begin with', () => {
+    const name = watched(({ isCapital }) => isCapital);
     const sleeps = either<unknown>(
-      say`${name.parser} sleeps`,
-      say`${name.parser} wakes`,
-      say`${name.parser} wakes up`,
-      map(say`${name.parser} is asleep`, () => 'asleep'),
+      say`now ${name.parser} sleeps`,
+      say`now ${name.parser} wakes`,
+      map(say`now ${name.parser} is asleep`, () => 'asleep'),
     );
-    expect(sleeps(words('mew is asleep'), 0)).toEqual([{ value: 'asleep', to: 3 }]);
-    expect(name.tried).toEqual([0, 0]);
+    expect(whole(sleeps, 'now Mew is asleep')).toEqual(['asleep']);
+    expect(name.tried).toEqual([1]);
   });
 });

@@ -2,22 +2,13 @@ import type { EnergyType } from '../../../engine/index.js';
 import type { AnswerRule, CardSelector } from '../../language.js';
 import { type } from '../basics.js';
 import { attached, cards } from '../cards.js';
-import { either, map, mapSome, memo, opening, type Parser } from '../combinators.js';
+import { either, list, map, mapSome, memo, nothing, type Parser } from '../combinators.js';
 import { energyNoun } from '../noun.js';
 import { group, single } from '../pokemon.js';
 import { say } from '../say.js';
 
 /** Types one after the other, without a word between: one unit each. @rule NRG-05 */
-const units: Parser<readonly EnergyType[]> = opening(type.opens, (at, from) => {
-  const all: { readonly value: readonly EnergyType[]; readonly to: number }[] = [];
-  let [so, to]: [readonly EnergyType[], number] = [[], from];
-  for (let hits = type(at, to); hits.length > 0; hits = type(at, to)) {
-    so = [...so, hits[0].value];
-    to = hits[0].to;
-    all.push({ value: so, to });
-  }
-  return all;
-});
+const units: Parser<readonly EnergyType[]> = list(type, nothing);
 
 const provides = (of: CardSelector, types: readonly EnergyType[]): readonly AnswerRule[] => [
   { part: 'answer', question: 'provides', of, change: { types } },

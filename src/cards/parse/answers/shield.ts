@@ -1,5 +1,5 @@
 import type { PokemonOf, Source } from '../../language.js';
-import { either, map, mapSome, memo, optional, type Parser } from '../combinators.js';
+import { either, map, mapSome, memo, nothing, optional, type Parser } from '../combinators.js';
 import { say } from '../say.js';
 import { abilitiesFrom, attacksAndAbilities, attacksFrom, byAttackers } from './source.js';
 import { about, answer, FORBID, one, type Spoken } from './spoken.js';
@@ -25,9 +25,6 @@ const withBy =
     const source = settled(from, by);
     return source === null ? null : make(of, source);
   };
-
-/** Nothing is said here. */
-const nothing: Parser<null> = (_at, from) => [{ value: null, to: from }];
 
 /** Damage and effects that are kept from Pokémon for good. @rule EFF-01 */
 export const shieldAnswers: Parser<Spoken> = memo(() =>

@@ -1,6 +1,6 @@
 import type { Statement } from '../../language.js';
 import { conditionsAnd } from '../basics.js';
-import { byFirstWord, either, list, map, memo, NOTHING, type Parser } from '../combinators.js';
+import { byFirstWord, either, list, map, memo, type Parser } from '../combinators.js';
 import { pokemonPhrase } from '../pokemon.js';
 import { say } from '../say.js';
 import { draw } from './draw.js';
@@ -10,11 +10,9 @@ import { switchVerb } from './switch.js';
 
 type Acts = readonly Statement[];
 
-const none: Parser<Acts> = () => NOTHING;
-
 /** What another player is made to do, in the words of "you may have them …". */
 const theirs: Parser<Acts> = memo(() =>
-  byFirstWord<Acts>({ draw, shuffle, put: moveVerb, discard: moveVerb, switch: switchVerb }, none),
+  byFirstWord<Acts>({ draw, shuffle, put: moveVerb, discard: moveVerb, switch: switchVerb }),
 );
 const and = either(say`, and then`, say`and then`, say`, and`, say`and`);
 const inTurn: Parser<Acts> = map(list(theirs, and), (all) => all.flat());
