@@ -35,9 +35,9 @@ function judge(written: Sheet): ImportedCard {
   return { facts, print: sheet.print, diagnostics };
 }
 
-/** The sign after a name is written with or without a blank; it is one name. @rule NAME-01 */
+/** The sign after a name is written with or without a blank, EX and GX with or without a hyphen; it is one name. @rule NAME-01 NAME-05 */
 function oneSpelling(sheet: Sheet): Sheet {
-  const plain = (name: string): string => name.replace(/ (?=[♀♂])/g, '');
+  const plain = (name: string): string => name.replace(/ (?=[♀♂])/g, '').replace(/ (?=[EG]X$)/, '-');
   return { ...sheet, name: plain(sheet.name), evolvesFrom: plain(sheet.evolvesFrom) };
 }
 

@@ -5,6 +5,8 @@ import type { ImportedCard } from './imported.js';
 export interface Relatives {
   stageOf(facts: CardFacts): { readonly stage: Stage; readonly why: string } | null;
   evolvesFromOf(facts: CardFacts): string | null;
+  /** The whole name of what it evolves from, where the card says less of it than is printed. */
+  wholeEvolvesFrom(facts: CardFacts): string | null;
 }
 
 /** All that is said under a name; only unanimous answers count. */
@@ -46,6 +48,12 @@ export function relativesOf(cards: readonly ImportedCard[]): Relatives {
       const known = new Set([...(said ?? [])].filter((one) => (since.get(one) ?? '9') <= released));
       return only(said) ?? only(known) ?? ofOwner(name, set, { from, ofSet });
     },
+    wholeEvolvesFrom: ({ name, evolvesFrom, released }) => {
+      const whose = WHOSE.exec(name.replaceAll('’', "'"))?.[1];
+      if (whose === undefined || evolvesFrom === '' || WHOSE.test(evolvesFrom.replaceAll('’', "'"))) return null;
+      const whole = `${whose} ${evolvesFrom}`;
+      return (since.get(whole) ?? '9') <= released ? whole : null;
+    },
   };
 }
 
@@ -53,6 +61,9 @@ export function relativesOf(cards: readonly ImportedCard[]): Relatives {
 const MANY = 50;
 const isPlainEX = (tags: CardFacts['tags']): boolean =>
   tags.includes('EX') && !tags.includes('mega') && !tags.includes('primal');
+
+/** What a Pokémon's name begins with that its evolutions share: an owner, or what Team Rocket made of it. @rule NAME-06 */
+const WHOSE = /^(.+'s|Dark|Light) \S/;
 
 const OWNER = /^(.+'s) (.+)$/;
 

@@ -15,7 +15,21 @@ interface Others {
 /** The cards with every question answered that all of them together can answer; the rest stays open. */
 export function settle(cards: readonly ImportedCard[]): readonly ImportedCard[] {
   const others: Others = { absences: absencesOf(cards), pieces: piecesOf(cards), relatives: relativesOf(cards) };
-  return cards.map((card) => (card.diagnostics.some(({ code }) => code in ANSWERS) ? settleCard(card, others) : card));
+  return cards.map((card) => {
+    const settled = card.diagnostics.some(({ code }) => code in ANSWERS) ? settleCard(card, others) : card;
+    const whole = others.relatives.wholeEvolvesFrom(settled.facts);
+    return whole === null ? settled : evolvingFrom(settled, whole);
+  });
+}
+
+/** An owner's Pokémon evolves from the same owner's, and Dark and Light ones from such; databases drop that word. @rule NAME-06 */
+function evolvingFrom({ facts, diagnostics, ...card }: ImportedCard, whole: string): ImportedCard {
+  const message = `It is said to evolve from ${facts.evolvesFrom}; there is ${whole}, which it evolves from.`;
+  return {
+    ...card,
+    facts: { ...facts, evolvesFrom: whole },
+    diagnostics: [...diagnostics, { severity: 'note', code: 'evolves-from-derived', message }],
+  };
 }
 
 /** An answer: facts to write over and what is still to be said, or null where the others cannot tell either. */

@@ -278,7 +278,11 @@ function attach({ cards: of, to, split, other }: Of<'attach'>, voice: Voice): st
 }
 
 function switched({ in: into, out }: Of<'switch'>, voice: Voice): string {
-  if (into.get === 'ref' && out === undefined) return `switch ${pokemon(into, voice)} with your Active Pokémon`;
+  if (into.get === 'ref' && out === undefined) {
+    // Whose a chosen Pokémon is, was said where it was chosen.
+    const whose = ['self', 'holder'].includes(into.name) ? 'your' : 'the';
+    return `switch ${pokemon(into, voice)} with ${whose} Active Pokémon`;
+  }
   if (into.get !== 'pokemon')
     return out?.get === 'ref' && out.name === 'self'
       ? 'switch this Pokémon with that Pokémon'

@@ -47,6 +47,7 @@ const theActiveOne = either(
   say`the defending pokémon`,
   say`your opponent 's active pokémon`,
   say`their active pokémon`,
+  say`the active pokémon`,
 );
 const own: Parser<PokemonOf> = either<PokemonOf>(
   map(say`~`, () => ref('#?own')),
