@@ -19,6 +19,7 @@ export {
 } from './soak.js';
 export { MOST_CHOICES } from './soak-game.js';
 export { roundsOf, type Stretch } from './stretch.js';
+export { DeckMaterial, type SoakDeck } from './texts/deck-material.js';
 export { Exercise, type Lessons, type Untried } from './texts/exercise.js';
 export { type TextCard, type TextCards, textCards } from './texts/text-card.js';
 export { textDeck } from './texts/text-deck.js';

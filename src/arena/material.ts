@@ -7,8 +7,8 @@ import type { Lessons } from './texts/exercise.js';
 
 /** What a soak plays with: where its decks come from, and who plays them. */
 export interface Material {
-  /** A new game; null where the era has no cards for it. */
-  deal(era: Era, format: Format, random: Random): GameClaim | null;
+  /** A new game, the soak's so-and-so-manieth; null where the era has no cards for it. */
+  deal(era: Era, format: Format, random: Random, number: number): GameClaim | null;
   /** The middle of a game with these decks that nobody has played; null: play it from the beginning. */
   stand?(claim: GameClaim, era: Era, format: Format, random: Random): PositionGameClaim | null;
   /** Where a game goes on from that was left in the middle, on another board. */

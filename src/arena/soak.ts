@@ -230,7 +230,7 @@ function soakNumber(plan: SoakPlan, number: number, table: Table): SoakedOutcome
   const player = randomNumbers(seed, number * STREAMS + 1);
   const checker = randomNumbers(seed, number * STREAMS + 2);
   const { era, format, known } = table;
-  const dealt = material.deal(era, format, decks);
+  const dealt = material.deal(era, format, decks, number);
   if (dealt === null) return null;
   const claim = { ...dealt, options: someOptions(decks) };
   const [listens, replays] = [oneIn(decks, LISTEN_EVERY), oneIn(decks, REPLAY_EVERY)];

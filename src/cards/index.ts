@@ -1,4 +1,5 @@
 /** The door of the card room. */
+export { canonical } from './compile/canonical.js';
 export { compileCard } from './compile/compile.js';
 export { forgetTexts } from './compile/known-texts.js';
 export { type Compilation, type Compile, textAround, type UnsupportedSpan } from './compiled.js';
@@ -42,6 +43,28 @@ export {
 } from './import/imported.js';
 export { settle } from './import/settle.js';
 export { type GrammarSize, grammarSize } from './parse/sentence.js';
+export { type AskedCard, cardsAsked } from './library/find-card.js';
+export {
+  type ClaimedDecks,
+  claimDecks,
+  deckNamed,
+  type Library,
+  type LibraryDeck,
+  type LibraryFile,
+  type LibraryFiles,
+  readLibrary,
+  slugOf,
+} from './library/library.js';
+export { inOwnWording } from './library/own-wording.js';
+export * as jsonShape from './library/shape.js';
+export { factsShape, type WrittenFacts, wholeFacts, writtenFacts } from './library/written-facts.js';
+export {
+  DECK_ORIGINS,
+  type DeckOrigin,
+  type WrittenCard,
+  type WrittenDeck,
+  type WrittenSet,
+} from './library/written-library.js';
 export { PLAIN_ENERGY } from './plain-energy.js';
 export { type CardTexts, renderCard } from './render/render.js';
 export { identityOf, uniqueCards } from './unique.js';

@@ -1,5 +1,6 @@
 // `rulebox cards`: what comes of the cards of a database.
 import type { Command } from 'commander';
+import { runCollect } from './cards/collect.js';
 import { runCoverage } from './cards/coverage.js';
 import { runExplain } from './cards/explain.js';
 
@@ -19,4 +20,10 @@ export function register(program: Command): void {
     .argument('[path...]', 'where to look for it; without it, in the folder that RULEBOX_CARDS names')
     .option('--text <text>', 'explain this text, as that of an attack')
     .action(runExplain);
+  cards
+    .command('collect')
+    .description('make the card files of the library anew: every card its decks name, with texts in our own wording')
+    .argument('<path...>', 'files or folders of a card database')
+    .option('--library <folder>', 'another library than the one that ships with Rulebox')
+    .action(runCollect);
 }

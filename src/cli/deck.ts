@@ -13,18 +13,20 @@ const CARDS = [
 ] as const;
 const ERA_IDS = ERAS.map(({ id }) => id);
 const FORMAT_IDS = FORMATS.map(({ id }) => id);
-/** The newest era, for figures that hardly depend on it. */
-const NEWEST = ERA_IDS[ERA_IDS.length - 1];
 
 export function register(program: Command): void {
   const deck = program.command('deck').description('check, show and convert decks, and compute their odds');
-  const era = () => new Option('--era <era>', 'the rules to go by').choices(ERA_IDS);
-  const format = () => new Option('--format <format>', 'the format').choices(FORMAT_IDS).default(FORMAT_IDS[0]);
+  const era = () =>
+    new Option('--era <era>', 'the rules to go by; without it those of the shipped deck').choices(ERA_IDS);
+  const format = () =>
+    new Option('--format <format>', `the format; without it that of the shipped deck, or ${FORMAT_IDS[0]}`).choices(
+      FORMAT_IDS,
+    );
   deck
     .command('check')
     .description('is a deck legal? The rules it breaks, and advice')
     .argument('<deck>', DECK)
-    .addOption(era().makeOptionMandatory())
+    .addOption(era())
     .addOption(format())
     .option(...CARDS)
     .option('--mixed-pool', 'let in classes of cards that the era does not have')
@@ -42,7 +44,7 @@ export function register(program: Command): void {
     .command('odds')
     .description('exact chances: mulligans, opening hands, Prize cards, what is drawn by a turn')
     .argument('<deck>', DECK)
-    .addOption(era().default(NEWEST))
+    .addOption(era())
     .addOption(format())
     .option('--card <name...>', 'only these cards, such as "Switch" or "2 Fire Energy", and all of them together')
     .option('--at-least <count>', 'how many copies of each are wanted', '1')

@@ -1,11 +1,20 @@
 // The decks that ship with Rulebox, from the package's `library/` folder.
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileCard, PLAIN_ENERGY, type SetCode } from '../cards/index.js';
-import type { CardFacts, CardProgram } from '../engine/index.js';
-import { factsShape, type WrittenFacts, wholeFacts } from './facts-json.js';
+import {
+  compileCard,
+  factsShape,
+  jsonShape,
+  type Library,
+  type LibraryFile,
+  PLAIN_ENERGY,
+  readLibrary,
+  type SetCode,
+  type WrittenFacts,
+  wholeFacts,
+} from '../cards/index.js';
+import { CARD_TAGS, type CardFacts, type CardProgram, type CardTag } from '../engine/index.js';
 import { packageRoot } from './registry-files.js';
-import { byName, fields, listOf, text, whole } from './shape.js';
 import { fail } from './terminal.js';
 
 /** Two decks that are legal in every era, for demonstrations and benchmarks. */
@@ -21,6 +30,8 @@ export interface EffectDecks extends LibraryDecks {
   readonly programs: readonly CardProgram[];
 }
 
+const { byName, fields, listOf, oneOf, text, whole } = jsonShape;
+
 const shape = fields({
   cards: listOf(factsShape),
   decks: listOf(fields({ name: text, cards: byName(whole(1, 60)) })),
@@ -31,7 +42,8 @@ interface Written {
   readonly decks: readonly { readonly name: string; readonly cards: Readonly<Record<string, number>> }[];
 }
 
-const library = join(packageRoot, 'library');
+export const libraryFolder = join(packageRoot, 'library');
+const library = libraryFolder;
 
 /** Every card of the decks, with and without texts, and plain Energy. */
 export function libraryCards(folder = library): readonly CardFacts[] {
@@ -62,6 +74,51 @@ export const shippedDecks = (folder = library): readonly LibraryDecks[] =>
 /** The sets that deck lists name by a code. */
 export const setCodeTable = (folder = library): readonly SetCode[] =>
   JSON.parse(readFileSync(join(folder, 'set-codes.json'), 'utf8')) as SetCode[];
+
+/** The real cards and decks; read once. */
+export function shippedLibrary(folder = library): Library {
+  const known = libraries.get(folder);
+  if (known !== undefined) return known;
+  const read = readLibrary({ sets: filesIn(folder, 'cards'), decks: deckFiles(folder), codes: setCodeTable(folder) });
+  if (!read.ok) return fail(read.error.map((fault) => `library/${fault}`).join('\n'));
+  libraries.set(folder, read.value);
+  return read.value;
+}
+
+const libraries = new Map<string, Library>();
+
+export const deckFiles = (folder: string): readonly LibraryFile[] => filesIn(folder, 'decks');
+
+/** Labels that are drawn on cards and that card databases do not have: for each the prints that bear it. @rule CLS-22 CLS-27 */
+export function labelTable(folder = library): ReadonlyMap<string, readonly CardTag[]> {
+  const file = join(folder, 'labels.json');
+  const value: unknown = existsSync(file) ? parsed(file) : {};
+  const names = Object.keys(value as object).filter((tag) => !CARD_TAGS.some((each) => each === tag));
+  const faults = [...byName(listOf(text))(value, 'the file'), ...names.flatMap((tag) => oneOf(CARD_TAGS)(tag, tag))];
+  if (faults.length > 0) return fail(faults.map((fault) => `${file}: ${fault}`).join('\n'));
+  const labels = new Map<string, readonly CardTag[]>();
+  for (const [tag, ids] of Object.entries(value as Record<CardTag, readonly string[]>))
+    for (const id of ids) labels.set(id, [...(labels.get(id) ?? []), tag as CardTag]);
+  return labels;
+}
+
+function filesIn(folder: string, part: string): readonly LibraryFile[] {
+  const place = join(folder, part);
+  if (!existsSync(place)) return [];
+  const names = readdirSync(place, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
+  return names.sort().map((name) => ({
+    path: `${part}/${name.replaceAll('\\', '/')}`,
+    value: parsed(join(place, name)),
+  }));
+}
+
+function parsed(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as unknown;
+  } catch (error) {
+    return fail(`${file}: this is not JSON (${error instanceof Error ? error.message : String(error)}).`);
+  }
+}
 
 function readDecks(folder: string, file: string): LibraryDecks {
   const value: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'));

@@ -2,16 +2,20 @@
 import { writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Command } from 'commander';
+import { claimDecks } from '../cards/index.js';
 import {
   beginning,
+  CONSTRUCTED,
   type Diagnostic,
   type Era,
+  type Format,
   type Game,
   type GameClaim,
   type GameRecord,
   type Result,
 } from '../engine/index.js';
 import { asciiTable, sharedView } from './ascii-table.js';
+import { eraFor, formatFor, wholeDeck } from './deck/source.js';
 import { playDemo } from './demo-game.js';
 import { plainDecks } from './library-files.js';
 import { sectionText, tellMatch } from './match-report.js';
@@ -20,7 +24,8 @@ import { fail, terminalWidth, wrap } from './terminal.js';
 import { eraNamed, wholeNumber } from './typed.js';
 
 interface Options {
-  readonly era: string;
+  readonly era?: string;
+  readonly decks?: readonly string[];
   readonly seed: string;
   readonly delay: string;
   readonly table?: boolean;
@@ -28,13 +33,14 @@ interface Options {
 }
 
 /** With these the demonstration has evolution, retreat and a change of the lead, and ends by Prize cards. A test holds it to that. */
-export const DEMO = { era: 'swsh-2022', seed: 5073, names: ['Ada', 'Ben'] } as const;
+export const DEMO = { era: 'swsh-2022', seed: 5073, names: ['Ada', 'Ben', 'Cleo', 'Dan'] } as const;
 
 export function register(program: Command): void {
   program
     .command('play')
     .description('play a demonstration game: two random players, told as sentences')
-    .option('--era <era>', 'the rules to play by', DEMO.era)
+    .option('--era <era>', `the rules to play by; without it those of the decks, or ${DEMO.era}`)
+    .option('--decks <deck...>', 'decks that ship with Rulebox, or files: one for each player')
     .option('--seed <seed>', 'another seed is another game', String(DEMO.seed))
     .option('--delay <ms>', 'milliseconds to wait between turns', '0')
     .option('--table', 'show the table at the beginning of each turn')
@@ -43,11 +49,10 @@ export function register(program: Command): void {
 }
 
 async function playAndTell(options: Options, program: Command): Promise<void> {
-  const era = eraNamed(options.era);
+  const { era, format, names, ...cards } = dealt(options);
   const seed = wholeNumber('--seed', options.seed, 4_294_967_295);
   const delay = wholeNumber('--delay', options.delay, 60_000);
-  const { names, facts, decks } = plainDecks();
-  const claim: GameClaim = { era: era.id, format: 'constructed', facts, decks, seed };
+  const claim: GameClaim = { era: era.id, format: format.id, ...cards, seed };
   const tables: string[] = [];
   const demo = orFail(playDemo(claim, (game) => tables.push(tableOf(game))));
   if (options.record !== undefined) writeRecord(options.record, demo.record);
@@ -64,9 +69,34 @@ async function playAndTell(options: Options, program: Command): Promise<void> {
 
 const say = (text: string): boolean => process.stdout.write(`${text}\n\n`);
 
-const introduction = ({ title }: Era, seed: number, [first, second]: readonly string[]): string =>
-  `A demonstration game under the rules of ${title}: ${DEMO.names[0]} plays ${first}, ${DEMO.names[1]} plays ${second}. ` +
-  `Both take every choice at random among what the rules allow; with seed ${seed} it is always this game.`;
+/** With what a game is played. */
+interface Dealt extends Pick<GameClaim, 'facts' | 'programs' | 'decks'> {
+  readonly era: Era;
+  readonly format: Format;
+  readonly names: readonly string[];
+}
+
+/** The decks that were named, by the rules and in the format of the first of them; without any, plain cards. */
+function dealt({ era, decks }: Options): Dealt {
+  if (decks === undefined) {
+    const { names, facts, decks: plain } = plainDecks();
+    return { era: eraNamed(era ?? DEMO.era), format: CONSTRUCTED, names, facts, decks: plain };
+  }
+  const loaded = decks.map((name) => wholeDeck(name, {}));
+  const format = formatFor(loaded[0]!, undefined);
+  if (loaded.length !== format.seats)
+    fail(
+      `--decks: ${format.id} is played by ${format.seats}, so it takes ${format.seats} decks, not ${loaded.length}.`,
+    );
+  const claimed = claimDecks(loaded.map(({ list }) => list.cards));
+  if (!claimed.ok) return fail(claimed.error.join('\n'));
+  const own = era === undefined ? eraFor(loaded[0]!, undefined) : eraNamed(era);
+  return { era: own ?? eraNamed(DEMO.era), format, names: loaded.map(({ name }) => name), ...claimed.value };
+}
+
+const introduction = ({ title }: Era, seed: number, decks: readonly string[]): string =>
+  `A demonstration game under the rules of ${title}: ${decks.map((deck, seat) => `${DEMO.names[seat]} plays ${deck}`).join(', ')}. ` +
+  `${decks.length === 2 ? 'Both' : 'All'} take every choice at random among what the rules allow; with seed ${seed} it is always this game.`;
 
 /** The table without the choices, which the report tells. */
 const tableOf = (game: Game): string =>

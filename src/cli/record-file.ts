@@ -1,9 +1,10 @@
 // Game records from files: everything is checked before the engine sees it.
+import { factsShape, jsonShape, type WrittenFacts, wholeFacts } from '../cards/index.js';
 import { CONDITIONS, type GameRecord, NONE } from '../engine/index.js';
-import { factsShape, type WrittenFacts, wholeFacts } from './facts-json.js';
 import { readText } from './files.js';
-import { fields, isFields, listOf, oneOf, orNull, type Shape, text, whole, yesNo } from './shape.js';
 import { fail } from './terminal.js';
+
+const { fields, isFields, listOf, oneOf, orNull, text, whole, yesNo } = jsonShape;
 
 const number = whole(0, 4_294_967_295);
 const turn = whole(NONE, 100_000);
@@ -23,7 +24,7 @@ const options = fields(
 
 const common = { era: text, format: text, facts: listOf(factsShape), seed: number };
 /** A compiled text is data of the game like any other; whether it can be carried out, the engine finds out. */
-const program: Shape = (value, at) =>
+const program: jsonShape.Shape = (value, at) =>
   value === null || (isFields(value) && ['attacks', 'powers', 'card'].every((key) => Array.isArray(value[key])))
     ? []
     : [`${at} is no compiled card: it needs the lists "attacks", "powers" and "card".`];
@@ -64,7 +65,7 @@ const position = fields({
 const fromStart = fields({ ...common, decks: listOf(numbers) }, { ...further, anyDeck: yesNo });
 const fromPosition = fields({ ...common, position }, further);
 
-const game: Shape = (value, at) =>
+const game: jsonShape.Shape = (value, at) =>
   isFields(value) && value['position'] !== undefined ? fromPosition(value, at) : fromStart(value, at);
 
 const record = fields({ rulebox: oneOf([1]), game, choices: listOf(number) });

@@ -9,6 +9,7 @@ import {
   type ScenarioResult,
 } from '../scenarios/index.js';
 import { filesUnder, readText } from './files.js';
+import { shippedLibrary } from './library-files.js';
 import { loadRegistry } from './registry-files.js';
 import { EXIT, fail } from './terminal.js';
 
@@ -49,7 +50,7 @@ export function runFiles(files: readonly string[], known: KnownIds): ScenarioRun
   for (const file of files) {
     const read = readScenarios(file, readText(file), known);
     diagnostics.push(...read.diagnostics);
-    for (const each of read.scenarios) results.push(...runScenario(each));
+    for (const each of read.scenarios) results.push(...runScenario(each, { library: shippedLibrary() }));
   }
   return { results, diagnostics };
 }

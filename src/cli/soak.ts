@@ -5,8 +5,10 @@ import { CHECK_EVERY, type SoakReport, type Tally } from '../arena/index.js';
 import { KNOWN, WIN_WAYS, type WinWay } from '../engine/index.js';
 import { readCards } from './cards/card-files.js';
 import { type CorpusSoak, soakCorpus, TEXTS_CHECK_EVERY, withBar } from './cards/soak-corpus.js';
+import { shippedLibrary } from './library-files.js';
 import { type Failure, keepFailures } from './soak/failing-games.js';
-import { soakInThreads } from './soak/threads.js';
+import { type DeckSoak, decksToSoak, soakDecks, WHOLE_LIBRARY } from './soak/soak-decks.js';
+import { soakInThreads, type ThreadedPlan } from './soak/threads.js';
 import { EXIT, fail, table } from './terminal.js';
 
 interface Options {
@@ -15,6 +17,7 @@ interface Options {
   readonly era?: string;
   readonly format?: string;
   readonly corpus?: readonly string[];
+  readonly decks?: readonly string[];
   readonly threads: string;
   readonly out?: string;
   readonly json?: boolean;
@@ -29,6 +32,10 @@ export function register(program: Command): void {
     .option('--era <era>', 'games of this era only')
     .option('--format <format>', 'games of this format only')
     .option('--corpus <path...>', 'with decks of the cards in these files that compile, instead of cards without text')
+    .option(
+      '--decks <deck...>',
+      `with these decks that ship with Rulebox, or "${WHOLE_LIBRARY}" for all of them: each has so many games against others of its era`,
+    )
     .option('--threads <n>', 'how many threads play; the games are the same', '1')
     .option('--out <file>', 'where to write the record of a failing game')
     .option('--json', 'print the figures as JSON')
@@ -55,13 +62,19 @@ async function run(options: Options): Promise<void> {
     threads: whole('--threads', options.threads, 1, 64),
   };
   const corpus = options.corpus === undefined ? null : await soakCorpus(readCards(options.corpus), plan);
+  const decks = options.decks === undefined ? null : await soakShipped(options.decks, plan);
   const { report } =
-    corpus ?? (await withBar('Soaking', plan.games, (played) => soakInThreads({ ...plan, played }, null)));
+    corpus ?? decks ?? (await withBar('Soaking', plan.games, (played) => soakInThreads({ ...plan, played }, null)));
   if (report.games === 0) fail(`The era ${options.era} knows no ${options.format} games.`);
   const failures = keepFailures(report, options.out);
-  if (options.json === true) printJson(report, failures, corpus);
-  else printText(report, failures, corpus);
+  if (options.json === true) printJson(report, failures, corpus ?? decks);
+  else printText(report, failures, corpus === null ? deckLines(decks) : corpusLines(corpus));
   process.exitCode = failures.length > 0 ? EXIT.fails : EXIT.holds;
+}
+
+function soakShipped(names: readonly string[], plan: ThreadedPlan): Promise<DeckSoak> {
+  const library = shippedLibrary();
+  return soakDecks(library, decksToSoak(library, names), plan);
 }
 
 function whole(option: string, typed: string, least: number, most: number): number {
@@ -77,10 +90,10 @@ function chosen(option: string, typed: string | undefined, all: readonly { reado
   return ids.includes(typed) ? [typed] : fail(`${option}: there is no "${typed}"; there are ${ids.join(', ')}.`);
 }
 
-function printJson(report: SoakReport, failures: readonly Failure[], corpus: CorpusSoak | null): void {
+function printJson(report: SoakReport, failures: readonly Failure[], more: CorpusSoak | DeckSoak | null): void {
   const violations = failures.map(({ record: _, ...failure }) => failure);
-  const { report: _report, ...cards } = corpus ?? {};
-  const told = { ...report, violations, ...(corpus === null ? {} : { cards }) };
+  const { report: _report, ...cards } = more ?? {};
+  const told = { ...report, violations, ...(more === null ? {} : { cards }) };
   process.stdout.write(`${JSON.stringify(told, null, 2)}\n`);
 }
 
@@ -103,14 +116,14 @@ const row = (title: string, { games, decisions, ways, suddenDeaths }: Tally): (s
   suddenDeaths,
 ];
 
-function printText(report: SoakReport, failures: readonly Failure[], corpus: CorpusSoak | null): void {
+function printText(report: SoakReport, failures: readonly Failure[], about: readonly string[]): void {
   const titles = ['era', 'games', 'decisions', ...WAYS.map((way) => WAY_TITLES[way]), 'Sudden Death'];
   const rows = Object.entries(report.eras).map(([era, tally]) => row(era, tally));
   const asked = Object.entries(report.asked).map(([kind, times]) => `${kind} ${times}`);
   const lines = [
     table(titles, [...rows, row('all', report)]),
     '',
-    ...(corpus === null ? [] : [...corpusLines(corpus), '']),
+    ...(about.length === 0 ? [] : [...about, '']),
     `Asked: ${asked.join(', ')}.`,
     `Copies, secrets and answers that are not offered were checked at ${report.checks} decisions, every offer at ${report.offers}, the rest at all.`,
     ...(report.leftOff > 0 ? [`${report.leftOff} games were left off, because they need not end.`] : []),
@@ -119,6 +132,16 @@ function printText(report: SoakReport, failures: readonly Failure[], corpus: Cor
     ...failures.flatMap(failureLines),
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+function deckLines(decks: DeckSoak | null): string[] {
+  if (decks === null) return [];
+  const { games, cards, exercised, untried } = decks;
+  const [least = 0] = Object.values(games).sort((a, b) => a - b);
+  return [
+    `${Object.keys(games).length} decks, each with ${least} games of its own; ${exercised} of their ${cards} cards ran in every branch.`,
+    ...untried.map(({ id, name, left }) => `  left of ${name} (${id}): ${left.join(', ')}`),
+  ];
 }
 
 function corpusLines({ figures, unknown, untried }: CorpusSoak): string[] {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { shippedLibrary } from '../../src/cli/library-files.js';
 import { ERAS } from '../../src/engine/index.js';
 import { runScenario } from '../../src/scenarios/index.js';
 import { keptScenarios, knownIds } from './known.js';
@@ -7,7 +8,7 @@ const kept = keptScenarios(knownIds());
 
 describe('the scenarios of the project', () => {
   it.each(kept.map((each) => [each.file, each.claim.name, each] as const))('%s: %s', (_file, _name, { claim }) => {
-    const failures = runScenario(claim).filter(({ ok }) => !ok);
+    const failures = runScenario(claim, { library: shippedLibrary() }).filter(({ ok }) => !ok);
     expect(failures.map(({ era, line, message }) => `${era}, line ${line} of the document: ${message}`)).toEqual([]);
   });
 
@@ -28,7 +29,7 @@ describe('a witness', () => {
 
   it.each(witnesses)('of %s fails in another era: %s', (_key, _name, claim) => {
     const others = ERAS.map(({ id }) => id).filter((id) => !claim.eras.includes(id));
-    const results = runScenario({ ...claim, eras: others });
+    const results = runScenario({ ...claim, eras: others }, { library: shippedLibrary() });
     expect(results.some(({ ok }) => !ok)).toBe(true);
   });
 

@@ -1,6 +1,7 @@
 // Every scenario is also a game: its record can be written, read, replayed and told.
 import { describe, expect, it } from 'vitest';
 import { asciiTable, sharedView } from '../../src/cli/ascii-table.js';
+import { shippedLibrary } from '../../src/cli/library-files.js';
 import { reportText, tellMatch } from '../../src/cli/match-report.js';
 import { checkRecord } from '../../src/cli/record-file.js';
 import { beginning, eventsFor, type GameRecord, replay } from '../../src/engine/index.js';
@@ -8,7 +9,7 @@ import { runScenario } from '../../src/scenarios/index.js';
 import { keptScenarios, knownIds } from '../scenarios/known.js';
 
 const records = keptScenarios(knownIds()).flatMap(({ claim }) =>
-  runScenario(claim).flatMap(({ record, name, era }) =>
+  runScenario(claim, { library: shippedLibrary() }).flatMap(({ record, name, era }) =>
     record === null ? [] : [{ record, name: `${name} [${era}]` }],
   ),
 );

@@ -31,7 +31,7 @@ const SHARED_FROM = 400;
 export class TextMaterial implements Material, Learning {
   readonly exercise: Exercise;
   readonly learning: Learning = this;
-  private readonly cards: readonly TextCard[];
+  protected readonly cards: readonly TextCard[];
   private readonly stretch: Stretch | null;
   private readonly eras: Map<string, EraCards>;
   private readonly pools = new Map<string, EraPool>();

@@ -12,7 +12,7 @@ import {
   STAGES,
   TRAINER_KINDS,
   type WeaknessFacts,
-} from '../engine/index.js';
+} from '../../engine/index.js';
 import { fields, listOf, oneOf, orNull, type Shape, text, whole, yesNo } from './shape.js';
 
 const energyType = oneOf(ENERGY_TYPES);
@@ -72,3 +72,22 @@ export const wholeFacts = (written: WrittenFacts): CardFacts => ({
   weaknesses: (written.weaknesses ?? []).map((each) => ({ amount: null, ...each })),
   resistances: (written.resistances ?? []).map((each) => ({ amount: null, ...each })),
 });
+
+/** Facts as a file holds them: what is as on a blank card is left out. */
+export function writtenFacts(facts: CardFacts): WrittenFacts {
+  const { attacks, weaknesses, resistances, ...rest } = differing(facts, BLANK_FACTS);
+  return {
+    ...rest,
+    ...(weaknesses === undefined ? {} : { weaknesses: weaknesses.map((each) => withoutNull(each)) }),
+    ...(resistances === undefined ? {} : { resistances: resistances.map((each) => withoutNull(each)) }),
+    ...(attacks === undefined ? {} : { attacks: attacks.map((each) => differing(each, BLANK_ATTACK)) }),
+  };
+}
+
+const differing = <T extends object>(full: T, blank: T): Partial<T> =>
+  Object.fromEntries(
+    Object.entries(full).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(blank[key as keyof T])),
+  ) as Partial<T>;
+
+const withoutNull = <T extends { readonly amount: unknown }>({ amount, ...rest }: T): Omit<T, 'amount'> & Partial<T> =>
+  (amount === null ? rest : { ...rest, amount }) as Omit<T, 'amount'> & Partial<T>;

@@ -36,7 +36,7 @@ export async function soakCorpus(
   );
   const playable = textCards(cards, compileOnce);
   const { report, material } = await withBar('Soaking', plan.games, (played) =>
-    soakInThreads({ every: TEXTS_CHECK_EVERY, ...plan, played }, playable.cards),
+    soakInThreads({ every: TEXTS_CHECK_EVERY, ...plan, played }, { cards: playable.cards, decks: null }),
   );
   const { exercise } = material;
   const exercised = exercisedIdentities(playable.cards, exercise.isExercised);

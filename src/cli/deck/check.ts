@@ -1,13 +1,13 @@
 // `rulebox deck check`: the rules a deck breaks, and advice.
 import { type Advice, cardsOf, lintDeck, rulesBroken } from '../../cards/index.js';
-import type { DeckFault, Era, Format } from '../../engine/index.js';
-import { EXIT, terminalWidth, wrap } from '../terminal.js';
+import { type DeckFault, ERAS, type Era, type Format } from '../../engine/index.js';
+import { EXIT, fail, terminalWidth, wrap } from '../terminal.js';
 import {
   type CardSource,
   countOf,
   countsText,
-  eraOf,
-  formatOf,
+  eraFor,
+  formatFor,
   hasErrors,
   type LoadedDeck,
   loadDeck,
@@ -15,16 +15,19 @@ import {
 } from './source.js';
 
 interface Options extends CardSource {
-  readonly era: string;
-  readonly format: string;
+  readonly era?: string;
+  readonly format?: string;
   readonly mixedPool?: boolean;
   readonly advice: boolean;
   readonly json?: boolean;
 }
 
+const ERA_IDS = ERAS.map(({ id }) => id);
+
 export function runCheck(source: string, options: Options): void {
   const deck = loadDeck(source, options);
-  const [era, format] = [eraOf(options.era), formatOf(options.format)];
+  const format = formatFor(deck, options.format);
+  const era = eraFor(deck, options.era) ?? fail(`By which rules? Name an era with --era: ${ERA_IDS.join(', ')}.`);
   const broken = rulesBroken(deck.list, { era, format, mixedPool: options.mixedPool === true });
   const advice = options.advice && !hasErrors(deck) ? lintDeck(cardsOf(deck.list.cards), era, deck.pool) : [];
   const report = { deck, era, format, broken, advice };

@@ -16,13 +16,13 @@ import {
   toNumber,
   toText,
 } from '../../cards/index.js';
-import { type CardFacts, type Era, type Format, nameThatCounts } from '../../engine/index.js';
+import { type CardFacts, ERAS, type Era, type Format, nameThatCounts } from '../../engine/index.js';
 import { fail, table, wrap } from '../terminal.js';
-import { type CardSource, countsText, eraOf, formatOf, wholeDeck } from './source.js';
+import { type CardSource, countsText, eraFor, formatFor, wholeDeck } from './source.js';
 
 interface Options extends CardSource {
-  readonly era: string;
-  readonly format: string;
+  readonly era?: string;
+  readonly format?: string;
   readonly card?: readonly string[];
   readonly atLeast: string;
   readonly turn: string;
@@ -45,9 +45,13 @@ interface Wanted {
   readonly atLeast: number;
 }
 
+/** For figures that hardly depend on it. */
+const NEWEST: Era = ERAS[ERAS.length - 1]!;
+
 export function runOdds(source: string, options: Options): void {
-  const { name, list } = wholeDeck(source, options);
-  const [era, format] = [eraOf(options.era), formatOf(options.format)];
+  const loaded = wholeDeck(source, options);
+  const { name, list } = loaded;
+  const [era, format] = [eraFor(loaded, options.era) ?? NEWEST, formatFor(loaded, options.format)];
   const deck = cardsOf(list.cards);
   if (!deck.some((card) => keepsHand(card, era)))
     fail(`${source}: without a Basic Pokémon no opening hand is ever kept (SETUP-11).`);

@@ -1,8 +1,15 @@
 // `rulebox deck show`: the cards of a deck, or the decks there are.
-import { type DeckEntry, deckToJson, lineName, type PoolCard } from '../../cards/index.js';
-import type { CardFacts } from '../../engine/index.js';
-import { shippedDecks } from '../library-files.js';
-import { table } from '../terminal.js';
+import {
+  type DeckEntry,
+  type DeckOrigin,
+  deckToJson,
+  type LibraryDeck,
+  lineName,
+  type PoolCard,
+} from '../../cards/index.js';
+import { type CardFacts, ERAS } from '../../engine/index.js';
+import { shippedDecks, shippedLibrary } from '../library-files.js';
+import { table, wrap } from '../terminal.js';
 import {
   type CardSource,
   countOf,
@@ -28,26 +35,75 @@ export function runShow(source: string | undefined, options: Options): void {
   else if (deck.list.cards.length > 0 || !hasErrors(deck)) process.stdout.write(`${textOf(deck)}\n`);
 }
 
-function showAll(options: Options): void {
-  const { pool } = loadPool({ cards: [] });
-  const decks = shippedDecks().flatMap((library) =>
-    library.names.map((name, place) => ({ name, entries: entriesOf(library, place, pool) })),
-  );
-  const counted = decks.map(({ name, entries }) => ({
-    name,
-    cards: countOf(entries),
-    pokemon: countOf(entries, 'pokemon'),
-    trainer: countOf(entries, 'trainer'),
-    energy: countOf(entries, 'energy'),
-  }));
-  if (options.json === true) process.stdout.write(`${JSON.stringify(counted, null, 2)}\n`);
-  else {
-    const rows = counted.map(({ name, cards, pokemon, trainer, energy }) => [name, cards, pokemon, trainer, energy]);
-    process.stdout.write(`${table(['deck', 'cards', 'Pokémon', 'Trainer', 'Energy'], rows)}\n`);
-  }
+/** What a list of decks says of each. */
+interface Line {
+  readonly name: string;
+  readonly cards: number;
+  readonly pokemon: number;
+  readonly trainer: number;
+  readonly energy: number;
 }
 
-function textOf({ name, list, pool }: LoadedDeck): string {
+const lineOf = (name: string, entries: readonly DeckEntry[]): Line => ({
+  name,
+  cards: countOf(entries),
+  pokemon: countOf(entries, 'pokemon'),
+  trainer: countOf(entries, 'trainer'),
+  energy: countOf(entries, 'energy'),
+});
+
+function showAll({ json }: Options): void {
+  const { decks } = shippedLibrary();
+  const { pool } = loadPool({ cards: [] });
+  const invented = shippedDecks().flatMap((each) =>
+    each.names.map((name, place) => lineOf(name, entriesOf(each, place, pool))),
+  );
+  if (json === true) {
+    const real = decks.map(({ name, slug, era, format, year, origin, about, plan, key, partner, entries }) => ({
+      ...lineOf(name, entries),
+      ...{ slug, era, format, year, origin, about, plan, key, partner: partner ?? null },
+    }));
+    process.stdout.write(`${JSON.stringify([...real, ...invented], null, 2)}\n`);
+    return;
+  }
+  const eras = ERAS.map(({ id, title }) => ({ title, of: decks.filter((deck) => deck.era === id) }));
+  const lists = eras
+    .filter(({ of }) => of.length > 0)
+    .map(({ title, of }) => [`${title}, ${of.length} decks`, '', table(TITLES, of.map(rowOf)), ''].join('\n'));
+  const rows = invented.map(({ name, cards, pokemon, trainer, energy }) => [name, cards, pokemon, trainer, energy]);
+  const plain = table(['deck', 'cards', 'Pokémon', 'Trainer', 'Energy'], rows);
+  process.stdout.write(`${lists.join('\n')}\nInvented cards, legal in every era\n\n${plain}\n`);
+}
+
+const TITLES = ['deck', 'year', 'format', 'from', 'built around'];
+
+const ORIGINS: Readonly<Record<DeckOrigin, string>> = {
+  tournament: 'tournaments',
+  sold: 'a box',
+  built: 'builders',
+};
+
+const rowOf = ({ name, year, format, origin, key }: LibraryDeck): (string | number)[] => [
+  name,
+  year,
+  format,
+  ORIGINS[origin],
+  key.join(', '),
+];
+
+function aboutDeck({ era, format, year, about, plan, key, partner }: LibraryDeck): string[] {
+  const { title } = ERAS.find(({ id }) => id === era)!;
+  return [
+    wrap(`${title}, ${format}, ${year}. ${about}`),
+    '',
+    wrap(`How it wants to win: ${plan}`),
+    '',
+    wrap(`Built around ${key.join(', ')}.${partner === undefined ? '' : ` Meant to be played with ${partner}.`}`),
+    '',
+  ];
+}
+
+function textOf({ name, list, pool, shipped }: LoadedDeck): string {
   const order = ['pokemon', 'trainer', 'energy'] as const;
   const rows = order.flatMap((kind) =>
     list.cards
@@ -60,10 +116,11 @@ function textOf({ name, list, pool }: LoadedDeck): string {
       ]),
   );
   const titles = ['', 'card', 'print', 'is'];
-  // Cards of the library have no prints.
+  // Invented cards have no prints.
   const shown = rows.some(([, , print]) => print !== '') ? titles : titles.filter((title) => title !== 'print');
   const cells = rows.map((row) => row.filter((_, column) => shown.includes(titles[column]!)));
-  return [`${name}, ${countsText(list.cards)}`, '', table(shown, cells)].join('\n');
+  const about = shipped === null ? [''] : aboutDeck(shipped);
+  return [`${name}, ${countsText(list.cards)}`, ...about, table(shown, cells)].join('\n');
 }
 
 const printOf = ({ facts }: PoolCard, line: string): string =>

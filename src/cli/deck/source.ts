@@ -7,17 +7,20 @@ import {
   type DeckEntry,
   type DeckList,
   deckFromJson,
+  deckNamed,
+  type LibraryDeck,
   type ListFault,
   nameKey,
+  nearest,
   printed,
   readClaims,
   readList,
   unprinted,
 } from '../../cards/index.js';
-import { type CardKind, ERAS, type Era, FORMATS, type Format } from '../../engine/index.js';
+import { type CardKind, CONSTRUCTED, ERAS, type Era, FORMATS, type Format } from '../../engine/index.js';
 import { readCards } from '../cards/card-files.js';
 import { readText } from '../files.js';
-import { type LibraryDecks, setCodeTable, shippedDecks } from '../library-files.js';
+import { type LibraryDecks, setCodeTable, shippedDecks, shippedLibrary } from '../library-files.js';
 import { EXIT, fail } from '../terminal.js';
 
 export interface CardSource {
@@ -32,6 +35,8 @@ export interface LoadedDeck {
   readonly pool: CardPool;
   /** Whether there were more cards to read it against than those that ship with Rulebox. */
   readonly hasDatabase: boolean;
+  /** What the library says of it, if it ships with Rulebox and was made of real cards. */
+  readonly shipped: LibraryDeck | null;
 }
 
 /** Cards of the library and of the databases that are named. */
@@ -42,18 +47,37 @@ export function loadPool({ cards }: CardSource): { pool: CardPool; hasDatabase: 
   const shipped = shippedDecks().flatMap(({ facts }) =>
     facts.filter(({ kind, energy }) => kind !== 'energy' || energy !== 'basic'),
   );
-  const library = new Map(shipped.map((facts) => [facts.name, unprinted(facts)]));
-  return { pool: cardPool([...database, ...library.values()], setCodeTable()), hasDatabase: database.length > 0 };
+  const invented = new Map(shipped.map((facts) => [facts.name, unprinted(facts)]));
+  // What the database has, is taken from there: its prints are in its own words.
+  const known = new Set(database.map(({ id }) => id));
+  const library = shippedLibrary().cards.filter(({ id }) => !known.has(id));
+  return {
+    pool: cardPool([...database, ...library, ...invented.values()], setCodeTable()),
+    hasDatabase: database.length > 0,
+  };
 }
 
 export function loadDeck(source: string, options: CardSource): LoadedDeck {
+  const isFile = source === '-' || existsSync(source);
+  const shipped = isFile ? undefined : deckNamed(shippedLibrary(), source);
+  if (shipped !== undefined) return libraryDeck(shipped, source);
   const { pool, hasDatabase } = loadPool(options);
-  if (source !== '-' && !existsSync(source)) return { ...shippedDeck(source, pool), source, pool, hasDatabase };
+  const loaded = { source, pool, hasDatabase, shipped: null };
+  if (!isFile) return { ...inventedDeck(source, pool), ...loaded };
   const text = source === '-' ? readFileSync(0, 'utf8') : readText(source);
   const title = source === '-' ? 'The deck' : basename(source, extname(source));
-  if (!text.trimStart().startsWith('{')) return { name: title, list: readList(text, pool), source, pool, hasDatabase };
-  return { ...jsonDeck(text, source, pool), source, pool, hasDatabase };
+  if (!text.trimStart().startsWith('{')) return { name: title, list: readList(text, pool), ...loaded };
+  return { ...jsonDeck(text, source, pool), ...loaded };
 }
+
+const libraryDeck = (shipped: LibraryDeck, source: string): LoadedDeck => ({
+  name: shipped.name,
+  source,
+  list: { cards: shipped.entries, faults: [], unread: 0 },
+  pool: shippedLibrary().pool,
+  hasDatabase: false,
+  shipped,
+});
 
 function jsonDeck(text: string, source: string, pool: CardPool): { name: string; list: DeckList } {
   const read = deckFromJson(parse(text, source), pool);
@@ -69,18 +93,21 @@ function parse(text: string, source: string): unknown {
   }
 }
 
-function shippedDeck(asked: string, pool: CardPool): { name: string; list: DeckList } {
+function inventedDeck(asked: string, pool: CardPool): { name: string; list: DeckList } {
   const all = shippedDecks().flatMap((library) => library.names.map((name, place) => ({ name, place, library })));
   const found = all.find(({ name }) => nameKey(name) === nameKey(asked));
   if (found === undefined) {
+    const names = new Map([...shippedLibrary().decks, ...all].map(({ name }) => [nameKey(name), name]));
+    const near = nearest(nameKey(asked), names.keys()).map((key) => names.get(key)!);
+    const hint = near.length === 0 ? '`rulebox deck show` lists them' : `Do you mean ${near.join(' or ')}`;
     return fail(
-      `${asked}: there is no such file, and no deck of that name ships with Rulebox. There are ${all.map(({ name }) => name).join(', ')}.`,
+      `${asked}: there is no such file, and no deck of that name ships with Rulebox. ${hint}${near.length === 0 ? '.' : '?'}`,
     );
   }
   return { name: found.name, list: { cards: entriesOf(found.library, found.place, pool), faults: [], unread: 0 } };
 }
 
-/** A shipped deck as entries of the pool. */
+/** An invented deck as entries of the pool. */
 export function entriesOf({ facts, decks }: LibraryDecks, place: number, pool: CardPool): DeckEntry[] {
   const counts = new Map<number, number>();
   for (const card of decks[place] ?? []) counts.set(card, (counts.get(card) ?? 0) + 1);
@@ -90,8 +117,13 @@ export function entriesOf({ facts, decks }: LibraryDecks, place: number, pool: C
   });
 }
 
-export const eraOf = (id: string): Era => ERAS.find((era) => era.id === id)!;
-export const formatOf = (id: string): Format => FORMATS.find((format) => format.id === id)!;
+/** The era that was named, or the deck's own; null where neither is. */
+export const eraFor = ({ shipped }: LoadedDeck, typed: string | undefined): Era | null =>
+  ERAS.find(({ id }) => id === (typed ?? shipped?.era)) ?? null;
+
+/** The format that was named, or the deck's own, or the usual one. */
+export const formatFor = ({ shipped }: LoadedDeck, typed: string | undefined): Format =>
+  FORMATS.find(({ id }) => id === (typed ?? shipped?.format)) ?? CONSTRUCTED;
 
 export const countOf = (entries: readonly DeckEntry[], kind?: CardKind): number =>
   entries.reduce((sum, { count, card }) => sum + (kind === undefined || card.facts.kind === kind ? count : 0), 0);

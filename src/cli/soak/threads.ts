@@ -10,10 +10,10 @@ import {
   type SoakReport,
   type Stretch,
   soak,
-  type TextCard,
-  TextMaterial,
+  type TextMaterial,
   takeIn,
 } from '../../arena/index.js';
+import { materialOf, type Stock } from './stock.js';
 import type { WorkerStart, WorkerTask } from './worker.js';
 
 export interface ThreadedPlan extends Omit<SoakPlan, 'material' | 'known'> {
@@ -26,15 +26,12 @@ export interface Soaked {
   readonly material: TextMaterial;
 }
 
-/** `cards`: null for invented cards without text. */
-export async function soakInThreads(
-  { threads, ...plan }: ThreadedPlan,
-  cards: readonly TextCard[] | null,
-): Promise<Soaked> {
-  const material = new TextMaterial(cards ?? []);
-  if (threads === 1) return { report: soak(cards === null ? plan : { ...plan, material }), material };
+/** `stock`: null for invented cards without text. */
+export async function soakInThreads({ threads, ...plan }: ThreadedPlan, stock: Stock | null): Promise<Soaked> {
+  const material = materialOf(stock ?? { cards: [], decks: null });
+  if (threads === 1) return { report: soak(stock === null ? plan : { ...plan, material }), material };
   const { played, ...sent } = plan;
-  const start: WorkerStart = { plan: sent, cards };
+  const start: WorkerStart = { plan: sent, stock };
   const crew = Array.from({ length: threads }, () => new Hand(start));
   try {
     return { report: await playRounds(plan, crew, material), material };

@@ -1,20 +1,13 @@
 // A thread of a soak: it plays the stretches that it is given, and learns what all of a round have learnt.
 import { parentPort, workerData } from 'node:worker_threads';
-import type { TextCard } from '../../arena/index.js';
-import {
-  type Lessons,
-  type SoakPart,
-  type SoakPlan,
-  type Stretch,
-  soakStretch,
-  TextMaterial,
-} from '../../arena/index.js';
+import { type Lessons, type SoakPart, type SoakPlan, type Stretch, soakStretch } from '../../arena/index.js';
+import { materialOf, type Stock } from './stock.js';
 
 /** What a thread begins with: plain data. */
 export interface WorkerStart {
   readonly plan: Omit<SoakPlan, 'material' | 'known' | 'played'>;
   /** Null: invented cards without text. */
-  readonly cards: readonly TextCard[] | null;
+  readonly stock: Stock | null;
 }
 
 /** What it is asked for: first learn this, then play that. */
@@ -25,8 +18,8 @@ export interface WorkerTask {
 
 export type WorkerResult = SoakPart;
 
-const { plan, cards } = workerData as WorkerStart;
-const material = cards === null ? null : new TextMaterial(cards);
+const { plan, stock } = workerData as WorkerStart;
+const material = stock === null ? null : materialOf(stock);
 
 parentPort?.on('message', ({ lessons, stretch }: WorkerTask) => {
   for (const each of lessons) material?.learnFrom(each);

@@ -1,4 +1,4 @@
-import { compileCard, PLAIN_ENERGY } from '../../cards/index.js';
+import { cardsAsked, compileCard, type Library, PLAIN_ENERGY } from '../../cards/index.js';
 import { BLANK_FACTS, type CardFacts, type CardProgram } from '../../engine/index.js';
 import type { ScenarioClaim } from '../read/claims.js';
 import type { NameClaim } from '../read/word-claims.js';
@@ -28,24 +28,42 @@ export const matches = (facts: CardFacts, claim: NameClaim): boolean =>
   (claim.set === null || facts.set === claim.set) &&
   (claim.piece === 0 || facts.piece === claim.piece);
 
+/** Where cards come from that a scenario does not define. */
+export interface Shelf {
+  readonly library: Library | null;
+  /** Of prints with one name those are meant that its decks play with. */
+  readonly era: string;
+}
+
 /** Cards defined on the spot shadow the ones that need no definition. */
-export function poolOf(scenario: ScenarioClaim): Pool {
+export function poolOf(scenario: ScenarioClaim, shelf: Shelf): Pool {
   const programs = compileAll(scenario);
   const defined = [...scenario.cards.values()].map(({ facts }) => facts);
   const shadowed = new Set(scenario.cards.keys());
   const facts = [FILLER, ...defined, ...PLAIN_ENERGY.filter(({ name }) => !shadowed.has(name))];
+  const fetch = (claim: NameClaim): void => {
+    const card = facts.some((each) => matches(each, { ...claim, piece: 0 })) ? null : fromLibrary(claim, shelf);
+    if (card === null) return;
+    facts.push(card);
+    programs.set(textsOf(card), compiled(card, claim.line));
+  };
   const pool: Pool = {
     facts,
     programs: () => facts.map((card) => programs.get(textsOf(card)) ?? null),
     filler: 0,
-    findAll: (names) => piecesInTurn(names, facts).map((name) => pool.find(name)),
+    findAll: (names) => {
+      names.forEach(fetch);
+      return piecesInTurn(names, facts).map((name) => pool.find(name));
+    },
     findWhole(name) {
+      fetch(name);
       const whole = facts.find((card) => isPieced(card) && matches(card, { ...name, piece: 0 }));
       if (whole === undefined) return [pool.find(name)];
       const numbers = Array.from({ length: piecesIn(whole) }, (_, number) => number + 1);
       return numbers.map((piece) => pool.find({ ...name, piece }));
     },
     find(claim) {
+      fetch(claim);
       // A bare name means the card without a set first; then any printing.
       const plain = claim.set === null ? facts.findIndex((card) => card.set === '' && matches(card, claim)) : -1;
       const found = plain >= 0 ? plain : facts.findIndex((card) => matches(card, claim));
@@ -93,21 +111,32 @@ const hasText = ({ text, attacks, powers }: CardFacts): boolean =>
   attacks.some((attack) => attack.text !== '' || attack.mark !== '') ||
   powers.some((power) => power.text !== '');
 
-/** A text that does not compile fails the scenario with the compiler's message. */
-function compileAll(scenario: ScenarioClaim): ReadonlyMap<string, CardProgram> {
-  const programs = new Map<string, CardProgram>();
-  for (const { facts, line } of scenario.cards.values()) {
-    if (!hasText(facts)) continue;
-    const compiled = compileCard(facts);
-    if (compiled.ok) {
-      programs.set(textsOf(facts), compiled.program);
-      continue;
-    }
-    const [first] = compiled.unsupported;
-    fail(
-      line,
-      `${facts.name}: this text is not understood: "${first?.text ?? ''}" (${first?.reason ?? 'no reason given'}).`,
-    );
+/** A card that ships with Rulebox, called as the scenario calls it; a card of several pieces as a whole. */
+function fromLibrary(claim: NameClaim, { library, era }: Shelf): CardFacts | null {
+  const found = library === null ? [] : cardsAsked(library, { ...claim, piece: 0 }, era);
+  const [card] = found;
+  if (card === undefined) return null;
+  if (found.length > 1) {
+    const ids = found.map(({ setId, number }) => `${claim.name} @ ${setId} ${number}`).join(', ');
+    failAsWrong(claim.line, `There are ${found.length} different cards named ${claim.name}: write which, of ${ids}.`);
   }
+  return { ...card.facts, set: claim.set ?? card.facts.set, piece: 0 };
+}
+
+function compileAll(scenario: ScenarioClaim): Map<string, CardProgram> {
+  const programs = new Map<string, CardProgram>();
+  for (const { facts, line } of scenario.cards.values())
+    if (hasText(facts)) programs.set(textsOf(facts), compiled(facts, line));
   return programs;
+}
+
+/** A text that does not compile fails the scenario with the compiler's message. */
+function compiled(facts: CardFacts, line: number): CardProgram {
+  const made = compileCard(facts);
+  if (made.ok) return made.program;
+  const [first] = made.unsupported;
+  return fail(
+    line,
+    `${facts.name}: this text is not understood: "${first?.text ?? ''}" (${first?.reason ?? 'no reason given'}).`,
+  );
 }

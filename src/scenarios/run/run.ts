@@ -1,17 +1,8 @@
 import type { GameRecord } from '../../engine/index.js';
-import {
-  type CardFacts,
-  deckFaults,
-  eventsFor,
-  KNOWN,
-  type Known,
-  recordOf,
-  type Teller,
-  teller,
-} from '../../engine/index.js';
+import { type CardFacts, deckFaults, eventsFor, KNOWN, recordOf, type Teller, teller } from '../../engine/index.js';
 import type { ScenarioClaim, StepClaim } from '../read/claims.js';
 import type { FactClaim } from '../read/fact-claims.js';
-import { build } from './build.js';
+import { build, type World } from './build.js';
 import { holds, show, showExpected } from './compare.js';
 import { factNow, type Value } from './facts.js';
 import { fail, ScenarioFailure } from './failure.js';
@@ -39,9 +30,11 @@ export interface ScenarioResult {
   readonly record: GameRecord | null;
 }
 
-/** Runs a scenario in every era it names. */
-export const runScenario = (scenario: ScenarioClaim, known: Known = KNOWN): ScenarioResult[] =>
-  scenario.eras.map((era) => runInEra(scenario, era, known));
+/** Runs a scenario in every era it names. The cards of a library need no definition in it. */
+export const runScenario = (
+  scenario: ScenarioClaim,
+  { known = KNOWN, library = null }: Partial<World> = {},
+): ScenarioResult[] => scenario.eras.map((era) => runInEra(scenario, era, { known, library }));
 
 interface Progress {
   step: number;
@@ -51,13 +44,13 @@ interface Progress {
   told: Teller | null;
 }
 
-function runInEra(scenario: ScenarioClaim, era: string, known: Known): ScenarioResult {
+function runInEra(scenario: ScenarioClaim, era: string, world: World): ScenarioResult {
   const progress: Progress = { step: 0, table: null, built: null, told: null };
   const { file, name, line } = scenario;
   const about = { file, name, era };
   try {
-    if (scenario.start.kind === 'deck') judgeDeck(scenario, era, known);
-    else playAll(scenario, era, known, progress);
+    if (scenario.start.kind === 'deck') judgeDeck(scenario, era, world);
+    else playAll(scenario, era, world, progress);
     return { ...about, ok: true, wrong: false, step: null, line, message: '', log: [], record: recordIn(progress) };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
@@ -85,8 +78,8 @@ function logIn({ table, told }: Progress): string[] {
   return eventsFor(table.game.log, 'all-seeing').flatMap((event) => told.tell(event) ?? []);
 }
 
-function playAll(scenario: ScenarioClaim, era: string, known: Known, progress: Progress): void {
-  progress.built = build(scenario, era, known);
+function playAll(scenario: ScenarioClaim, era: string, world: World, progress: Progress): void {
+  progress.built = build(scenario, era, world);
   const table = newTable(scenario, progress.built.game);
   progress.table = table;
   progress.told = teller(table.game);
@@ -146,14 +139,14 @@ function checkEnd(table: Table): void {
 }
 
 /** Judges a deck list. */
-function judgeDeck(scenario: ScenarioClaim, era: string, known: Known): void {
+function judgeDeck(scenario: ScenarioClaim, era: string, { known, library }: World): void {
   const { start } = scenario;
   if (start.kind !== 'deck') return;
   const rules = known.eras.find(({ id }) => id === era)!;
   const format = known.formats.find(({ id }) => id === scenario.format);
   if (format === undefined)
     fail(scenario.line, `The format "${scenario.format}" cannot be played in this version yet.`);
-  const pool = poolOf(scenario);
+  const pool = poolOf(scenario, { library, era });
   const deck: CardFacts[] = start.deck.flatMap(({ count, card }) =>
     new Array<CardFacts>(count).fill(pool.facts[pool.find(card)]!),
   );

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { ImportedCard } from '../../../src/cards/index.js';
-import { compileCard, importCard, renderCard, uniqueCards } from '../../../src/cards/index.js';
+import { canonical, compileCard, importCard, renderCard, uniqueCards } from '../../../src/cards/index.js';
 import type { CardFacts } from '../../../src/engine/index.js';
-import { canonical, fromNotation } from './notation.js';
+import { fromNotation } from './notation.js';
 
 const SHARED = join(import.meta.dirname, '../../../../shared');
 const CORPUS = join(SHARED, 'corpus');

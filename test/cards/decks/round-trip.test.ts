@@ -106,8 +106,8 @@ describe('a deck that is written as JSON', () => {
     expect(deckFromJson({ cards: [{ count: 4, name: 'Pikachu' }, { count: '4' }, 7] }, POOL)).toEqual({
       ok: false,
       error: [
-        'cards[1] must be an object with a whole number "count" and a text "name".',
-        'cards[2] must be an object with a whole number "count" and a text "name".',
+        'cards[1] must be an object with a whole number "count" and a text "name", or a line of a list.',
+        'cards[2] must be an object with a whole number "count" and a text "name", or a line of a list.',
       ],
     });
     expect(deckFromJson([], POOL)).toMatchObject({ ok: false });

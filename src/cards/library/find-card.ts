@@ -1,0 +1,46 @@
+import type { PoolCard } from '../decks/list/pool.js';
+import { sameCardKey } from '../decks/list/pool.js';
+import { numberKey } from '../decks/list/set-codes.js';
+import type { Library } from './library.js';
+
+/** A card as a person writes it down: the set may be its name, its code or its id, with or without the number. */
+export interface AskedCard {
+  readonly name: string;
+  readonly set: string | null;
+  /** 0: whichever. */
+  readonly piece: number;
+}
+
+/**
+ * The cards that are meant: one, none, or several different ones. Where nothing tells prints of a name apart, those in
+ * decks of the era are meant.
+ */
+export function cardsAsked(library: Library, asked: AskedCard, era: string): readonly PoolCard[] {
+  const named = library.pool
+    .named(asked.name)
+    .filter(({ id, facts }) => id !== '' && (asked.piece === 0 || facts.piece === asked.piece));
+  const meant = named.filter((card) => asked.set === null || isOfSet(library, card, asked.set));
+  const played = meant.filter((card) =>
+    library.decks.some((deck) => deck.era === era && deck.entries.some((entry) => entry.card === card)),
+  );
+  return oneOfEach(played.length > 0 ? played : meant);
+}
+
+/** Whole cards of several pieces are told apart by their piece alone: the first stands for them. */
+function oneOfEach(cards: readonly PoolCard[]): readonly PoolCard[] {
+  const different = new Map<string, PoolCard>();
+  for (const card of cards) {
+    const key = sameCardKey({ ...card, facts: { ...card.facts, piece: 0 } });
+    if (!different.has(key)) different.set(key, card);
+  }
+  return [...different.values()];
+}
+
+function isOfSet({ pool }: Library, { setId, number }: PoolCard, asked: string): boolean {
+  const set = pool.sets.setOfId(setId);
+  const names = [setId, ...(set === undefined ? [] : [set.code, set.name, ...set.also])];
+  return names.some((name) => {
+    if (asked === name) return true;
+    return asked.startsWith(`${name} `) && numberKey(asked.slice(name.length + 1)) === numberKey(number);
+  });
+}

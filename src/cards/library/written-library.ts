@@ -1,0 +1,65 @@
+// The library as its files hold it: cards once, set by set, and one file a deck.
+import { ERAS, FORMATS } from '../../engine/index.js';
+import { fields, listOf, oneOf, text, whole } from './shape.js';
+import { factsShape, type WrittenFacts } from './written-facts.js';
+
+/** Cards of one set. What all of them share stands once. */
+export interface WrittenSet {
+  readonly id: string;
+  readonly name: string;
+  readonly released: string;
+  readonly cards: readonly WrittenCard[];
+}
+
+export interface WrittenCard extends Omit<WrittenFacts, 'set' | 'released'> {
+  readonly number: string;
+}
+
+/** Where a deck comes from: lists like it won tournaments, it was sold in a box, or people built it for the fun of it. */
+export const DECK_ORIGINS = ['tournament', 'sold', 'built'] as const;
+export type DeckOrigin = (typeof DECK_ORIGINS)[number];
+
+export interface WrittenDeck {
+  readonly name: string;
+  readonly era: string;
+  readonly format: string;
+  readonly year: number;
+  readonly origin: DeckOrigin;
+  /** What it is, and what it shows of its time. */
+  readonly about: string;
+  /** How it wants to win. */
+  readonly plan: string;
+  /** The cards it is built around. */
+  readonly key: readonly string[];
+  /** The deck that it is meant to be played with, or against. */
+  readonly partner?: string;
+  /** Lines as the official clients write them: count, name, set code and number. */
+  readonly cards: readonly string[];
+}
+
+const card = fields({ number: text });
+
+export const setShape = fields({
+  id: text,
+  name: text,
+  released: text,
+  cards: listOf((value, at) => {
+    const { number, ...facts } = (value ?? {}) as Record<string, unknown>;
+    return [...card({ number }, at), ...factsShape(facts, at)];
+  }),
+});
+
+export const deckShape = fields(
+  {
+    name: text,
+    era: oneOf(ERAS.map(({ id }) => id)),
+    format: oneOf(FORMATS.map(({ id }) => id)),
+    year: whole(1996, 2100),
+    origin: oneOf(DECK_ORIGINS),
+    about: text,
+    plan: text,
+    key: listOf(text),
+    cards: listOf(text),
+  },
+  { partner: text },
+);

@@ -1,0 +1,10 @@
+import { DeckMaterial, type SoakDeck, type TextCard, TextMaterial } from '../../arena/index.js';
+
+/** What a soak plays with, as plain data: cards, and the decks made of them where decks are not made at random. */
+export interface Stock {
+  readonly cards: readonly TextCard[];
+  readonly decks: readonly SoakDeck[] | null;
+}
+
+export const materialOf = ({ cards, decks }: Stock): TextMaterial =>
+  decks === null ? new TextMaterial(cards) : new DeckMaterial(cards, decks);
