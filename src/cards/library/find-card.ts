@@ -26,12 +26,13 @@ export function cardsAsked(library: Library, asked: AskedCard, era: string): rea
   return oneOfEach(played.length > 0 ? played : meant);
 }
 
-/** Whole cards of several pieces are told apart by their piece alone: the first stands for them. */
+/** Of a card of several pieces the last stands for the whole: in play it speaks. @rule CLS-10 CLS-34 */
 function oneOfEach(cards: readonly PoolCard[]): readonly PoolCard[] {
   const different = new Map<string, PoolCard>();
   for (const card of cards) {
-    const key = sameCardKey({ ...card, facts: { ...card.facts, piece: 0 } });
-    if (!different.has(key)) different.set(key, card);
+    const { piece, name } = card.facts;
+    const key = piece > 0 ? `${card.setId} ${name}` : sameCardKey(card);
+    if (piece > 0 || !different.has(key)) different.set(key, card);
   }
   return [...different.values()];
 }

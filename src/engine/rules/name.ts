@@ -37,6 +37,7 @@ function withoutMarks(printed: string, strip: readonly NameMark[]): string {
 
 /** Whether the words stand in the name as whole words; a possessive 's after them does not matter. @rule NAME-11 */
 export function hasInName(name: string, words: string): boolean {
-  const at = ` ${name.replaceAll('’', "'").replace(/'s?(?=\s|$)/g, '')} `;
-  return at.includes(` ${words.replaceAll('’', "'").replace(/'s?$/, '')} `);
+  return ` ${withoutOwners(name)} `.includes(` ${withoutOwners(words)} `);
 }
+
+const withoutOwners = (name: string): string => name.replaceAll('’', "'").replace(/'s?(?=\s|$)/g, '');

@@ -59,6 +59,7 @@ const isOffered = (game: Game, given: number): boolean => reasonsAgainst(game, g
 /** A table for asking only. */
 export const ASKING = {
   scenario: null as never,
+  library: null,
   choices: [] as number[],
   coinsUsed: 0,
   taken: [],

@@ -13,10 +13,11 @@ export function checkHp({ scenario }: Table, action: ActionClaim): void {
 }
 
 /** A card that is not there is refused by the rules; a card that nobody knows is a slip of the pen. */
-export function checkNames({ scenario }: Table, action: ActionClaim): void {
+export function checkNames({ scenario, library }: Table, action: ActionClaim): void {
   const defined = [...scenario.cards.values()].map(({ facts }) => facts);
   for (const name of namesIn(action)) {
-    if (![...defined, ...PLAIN_ENERGY].some((card) => card.name === name.name)) {
+    const isDefined = [...defined, ...PLAIN_ENERGY].some((card) => card.name === name.name);
+    if (!isDefined && (library?.pool.named(name.name) ?? []).length === 0) {
       failAsWrong(name.line, `There is no card "${name.text}": define it under \`cards\`, or check how it is spelt.`);
     }
   }

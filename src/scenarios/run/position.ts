@@ -26,6 +26,7 @@ export function atPosition(scenario: ScenarioClaim, era: string, known: Known, p
     const lists = scenario.suddenDeath === null ? [] : listsOf(scenario.suddenDeath, seat);
     return withCards(sideOf(given.sides[seat], pool, markerNames), lists, pool);
   });
+  const stadium = stadiumOf(given, pool, format);
   const claim: PositionGameClaim = {
     era,
     format,
@@ -42,7 +43,7 @@ export function atPosition(scenario: ScenarioClaim, era: string, known: Known, p
       turn: given.turn,
       player: seatOf(format, given.player),
       starter: seatOf(format, given.first),
-      stadium: stadiumOf(given, pool, format),
+      stadium,
       sides,
       impossible,
     },

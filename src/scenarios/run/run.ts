@@ -80,7 +80,7 @@ function logIn({ table, told }: Progress): string[] {
 
 function playAll(scenario: ScenarioClaim, era: string, world: World, progress: Progress): void {
   progress.built = build(scenario, era, world);
-  const table = newTable(scenario, progress.built.game);
+  const table = newTable(scenario, progress.built.game, world.library);
   progress.table = table;
   progress.told = teller(table.game);
   settle(table, scenario.line, []);

@@ -1,3 +1,4 @@
+import type { Library } from '../../cards/index.js';
 import {
   A,
   type Answer,
@@ -30,6 +31,8 @@ export interface Taken {
 
 /** A scenario being played. */
 export interface Table {
+  /** Cards that steps may name without a definition. */
+  readonly library: Library | null;
   readonly scenario: ScenarioClaim;
   readonly game: Game;
   readonly choices: Answer[];
@@ -40,9 +43,10 @@ export interface Table {
   suddenDeath: boolean;
 }
 
-export const newTable = (scenario: ScenarioClaim, game: Game): Table => ({
+export const newTable = (scenario: ScenarioClaim, game: Game, library: Library | null): Table => ({
   scenario,
   game,
+  library,
   choices: [],
   coinsUsed: 0,
   taken: [],
