@@ -17,7 +17,7 @@ import { isSame } from './same.js';
 import { say } from './say.js';
 import { type HeardRules, standing } from './standing.js';
 import { test } from './test.js';
-import { type HeardTrigger, trigger } from './trigger.js';
+import { type HeardTrigger, type HeardTriggers, takesType, trigger } from './trigger.js';
 import { copies } from './verbs/use.js';
 import { countOfWords } from './vocabulary.js';
 
@@ -26,6 +26,7 @@ export type Heard =
   | { readonly is: 'do'; readonly do: Acts /** It opens with "then". */; readonly follows?: true }
   | HeardAction
   | HeardTrigger
+  | HeardTriggers
   | HeardWould
   | HeardRules
   | HeardBound
@@ -99,6 +100,7 @@ const sentence: Parser<Heard> = memo(() =>
     map(say`${then} ${forEachAct}`, ([, body]) => doingThen(body)),
     action,
     trigger,
+    takesType,
     bound,
     standing,
     play,

@@ -1,4 +1,6 @@
+import type { EnergyType } from '../../engine/index.js';
 import type { Happening, Limit, PokemonOf, Test } from '../language.js';
+import { typesOr } from './basics.js';
 import { cardEvents } from './card-events.js';
 import { nature } from './card-tests.js';
 import { type Acts, acts } from './clause.js';
@@ -7,6 +9,7 @@ import { type Awaited, after, CHECKUP, happening, ONCE, remaining, time } from '
 import { isHolder } from './holder.js';
 import { allOf } from './noun.js';
 import { say } from './say.js';
+import { answer } from './spoken.js';
 import { test } from './test.js';
 import { meaningThat, theOneIn } from './that.js';
 
@@ -22,6 +25,12 @@ export interface HeardTrigger {
   /** What is done follows in the next sentences, and all of it is a matter of choice: "you may use this Ability". */
   readonly uses?: true;
   readonly do: Acts;
+}
+
+/** One sentence that says several of them. */
+export interface HeardTriggers {
+  readonly is: 'triggers';
+  readonly all: readonly HeardTrigger[];
 }
 
 const THEIR_TURN: Test = { test: 'turn', whose: 'opponent' };
@@ -115,3 +124,31 @@ export const trigger: Parser<HeardTrigger> = memo(() =>
     betweenTurns,
   ),
 );
+
+const own: Parser<unknown> = either<unknown>(say`this pokémon`, say`~`);
+
+/** "… 's type (color) becomes the same as that Energy card type": of each type by itself. @rule KIND-16 */
+export const takesType: Parser<HeardTriggers> = memo(() =>
+  map(
+    say`whenever you attach a|an ${typesOr} basic energy card from your hand to ${own} , ${own} 's type [( color )] becomes the same as that energy card type until the end of the turn`,
+    ([types]): HeardTriggers => ({ is: 'triggers', all: types.map(ofType) }),
+  ),
+);
+
+const SELF: PokemonOf = { get: 'ref', name: 'self' };
+
+function ofType(is: EnergyType): HeardTrigger {
+  const card: Test = {
+    test: 'all',
+    of: [
+      { test: 'kind', is: ['basic-energy'] },
+      { test: 'type', is: [is] },
+    ],
+  };
+  const rule = answer('types', { types: [is] })({ get: 'ref', name: 'subject' });
+  return heard(
+    { on: { event: 'attached', card, to: SELF, from: 'hand', by: 'you' }, if: null, named: 'self' },
+    { do: [{ op: 'lasting', on: SELF, rules: [rule], span: 'this-turn' }] },
+    {},
+  );
+}

@@ -127,6 +127,8 @@ export function standingParts(told: Told, facts: OwnFacts): readonly Part[] {
 export function groupParts(told: Told, facts: OwnFacts): readonly Part[] {
   const parts: Part[] = [];
   const frame: Frame = { tests: [], limits: [], despite: [] };
+  const triggers = severalTriggers(told);
+  if (triggers !== null) return triggers.map((one) => triggerPart(one, facts, one.heard[0], { at: 0, frame }));
   for (let at = 0; at < told.heard.length; at++) {
     told.at = at;
     const one = told.heard[at];
@@ -143,6 +145,19 @@ export function groupParts(told: Told, facts: OwnFacts): readonly Part[] {
   if (parts.length === 0 || (frame.despite ?? []).length > 0 || told.heard.some(({ is }) => is === 'cost'))
     throw new Unresolved('there is nothing that it does');
   return frame.tests.length === 0 ? parts : parts.map((part) => held(part, frame, facts));
+}
+
+interface ToldTrigger extends Told {
+  readonly heard: readonly [Of<'trigger'>];
+}
+
+/** A text of nothing but sentences that wait for something each, without a reminder that may be about only one. */
+function severalTriggers({ heard, claims }: Told): readonly ToldTrigger[] | null {
+  const each = heard.flatMap((one): readonly Heard[] => (one.is === 'triggers' ? one.all : [one]));
+  const triggers = each.filter((one) => one.is === 'trigger');
+  const isOne = heard.length === 1 && heard[0].is === 'trigger';
+  if (isOne || each.length === 0 || triggers.length < each.length || claims.length > 0) return null;
+  return triggers.map((one) => ({ heard: [one], claims, at: 0 }));
 }
 
 /** "This power stops working while …" is said of rules that hold. @rule POW-04 */
