@@ -104,16 +104,25 @@ describe('rulebox deck check', () => {
     }
   });
 
-  it('says which decks there are when there is none of that name', () => {
+  it('says where the decks are listed when there is none of that name, or which is meant', () => {
+    expect(rulebox('check', 'Cursgar', ...ECARD).error).toMatch(
+      /no deck of that name ships with Rulebox\. Do you mean CurseGar\?/,
+    );
     const { error, code } = rulebox('check', 'Shallow Water', ...ECARD);
     expect(code).toBe(2);
-    expect(error).toMatch(/^rulebox: Shallow Water: there is no such file, .* There are Deep Water, /);
+    expect(error).toMatch(/^rulebox: Shallow Water: there is no such file, .* `rulebox deck show` lists them\.\n/);
   });
 });
 
 describe('rulebox deck show', () => {
   it('lists the decks that ship with Rulebox', () => {
-    expect(rulebox('show').out).toMatch(/^deck +cards +Pokémon +Trainer +Energy\n.*\nDeep Water +60 +19 +22 +19\n/);
+    const { out } = rulebox('show');
+    expect(out).toMatch(
+      /^e-Card \(2002\), \d+ decks\n\ndeck +year +format +from +built around\n.*\nAbyss +2003 +constructed +a box +Kingdra, /,
+    );
+    expect(out).toMatch(
+      /\nInvented cards, legal in every era\n\ndeck +cards +Pokémon +Trainer +Energy\n.*\nDeep Water +60 +19 +22 +19\n/,
+    );
     expect(JSON.parse(rulebox('show', '--json').out)).toContainEqual({
       name: 'Deep Water',
       cards: 60,
@@ -127,6 +136,46 @@ describe('rulebox deck show', () => {
     const { out } = rulebox('show', 'tide and thorn');
     expect(out).toMatch(/^ 3 {2}Brookfin +Stage 1 from Ripplet, Water, 80 HP$/m);
     expect(out).not.toContain('print');
+  });
+
+  it('tells of a deck of real cards what it is and how it wants to win, and which prints it has', () => {
+    const { out } = rulebox('show', 'lt-surges-squad');
+    expect(out).toMatch(
+      /^Lt\. Surge's Squad, 60 cards: 18 Pokémon, 20 Trainer, 22 Energy\ne-Card \(2002\), constructed, 2000\./,
+    );
+    expect(out).toMatch(/^How it wants to win: /m);
+    expect(out).toMatch(/^ 3 {2}Lt\. Surge's Raichu +G1 28 +Stage 1 from Lt\. Surge's Pikachu, Lightning, 70 HP$/m);
+  });
+});
+
+describe('a deck that ships with Rulebox', () => {
+  it('is checked by the rules of its own era and format', () => {
+    const { out, code } = rulebox('check', 'Master of Time', '--no-advice');
+    expect([out, code]).toEqual([
+      'Master of Time, 60 cards: 21 Pokémon, 18 Trainer, 21 Energy\nLegal in team-battle play under the rules of Platinum (2009).\n',
+      0,
+    ]);
+  });
+
+  it('is checked by other rules where they are named', () => {
+    const { out, code } = rulebox('check', 'LuxApe', '--era', 'e-card-2002', '--no-advice');
+    expect(code).toBe(1);
+    expect(out).toMatch(/CLS-38/);
+  });
+
+  it('reads from its file, and converts to a list that reads to the same deck', () => {
+    const file = join(import.meta.dirname, '../../library/decks/hgss-2010/ember-spark.json');
+    const list = rulebox('convert', 'Ember Spark').out;
+    expect(rulebox('convert', file).out).toBe(list);
+    expect(rulebox('convert', write('ember.txt', list)).out).toBe(list);
+  });
+
+  it('leaves a file to be checked by an era that is named', () => {
+    const { error, code } = rulebox('check', write('mine.txt', '60 Fire Energy\n'));
+    expect([error, code]).toEqual([
+      'rulebox: By which rules? Name an era with --era: e-card-2002, platinum-2009, hgss-2010, swsh-2022.\n',
+      2,
+    ]);
   });
 });
 

@@ -1,0 +1,134 @@
+// The library that ships: everything in it can be played, and each era shows what was special about it.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { inOwnWording, rulesBroken } from '../../src/cards/index.js';
+import { labelTable, shippedLibrary } from '../../src/cli/library-files.js';
+import { type CardTag, ERAS, FORMATS, type Stage, type TrainerKind } from '../../src/engine/index.js';
+
+const library = shippedLibrary();
+const { cards, decks } = library;
+
+describe('each deck that ships', () => {
+  it.each(decks.map((deck) => [deck.name, deck] as const))('%s is legal in its era and format', (_name, deck) => {
+    const era = ERAS.find(({ id }) => id === deck.era)!;
+    const format = FORMATS.find(({ id }) => id === deck.format)!;
+    const list = { cards: deck.entries, faults: [], unread: 0 };
+    expect(era.formats).toContain(format.id);
+    expect(rulesBroken(list, { era, format, mixedPool: false })).toEqual([]);
+  });
+
+  it('says what it is, how it wants to win and what it is built around', () => {
+    for (const { name, about, plan, key, entries } of decks) {
+      const names = entries.map(({ card }) => card.facts.name);
+      expect([name, about.length > 40, plan.length > 40, key.length >= 2 && key.length <= 4]).toEqual([
+        name,
+        true,
+        true,
+        true,
+      ]);
+      expect(key.filter((card) => !names.includes(card))).toEqual([]);
+    }
+  });
+
+  it('has a scenario for every card that it is built around', () => {
+    const folder = join(import.meta.dirname, '../../scenarios/library');
+    const texts = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+    for (const { name, key } of decks)
+      expect([name, key.filter((card) => !texts.some((text) => text.includes(card)))]).toEqual([name, []]);
+  });
+
+  it('is of its era’s time', () => {
+    for (const { name, year, era } of decks) {
+      const of = ERAS.find(({ id }) => id === era)!.year;
+      expect([name, Math.abs(year - of) <= 2]).toEqual([name, true]);
+    }
+  });
+
+  it('has a name of its own, and a partner that has it as partner', () => {
+    expect(new Set(decks.map(({ name }) => name)).size).toBe(decks.length);
+    for (const { name, format, partner } of decks) {
+      const other = decks.find((deck) => deck.name === partner);
+      expect([name, other?.partner, other?.format]).toEqual(
+        partner === undefined ? [name, undefined, undefined] : [name, name, format],
+      );
+    }
+  });
+
+  it('has for every Evolution card something that it evolves from', () => {
+    for (const { name, entries } of decks) {
+      const facts = entries.map(({ card }) => card.facts);
+      const missing = facts.filter(
+        ({ evolvesFrom }) => evolvesFrom !== '' && !facts.some((below) => below.name === evolvesFrom),
+      );
+      expect([name, missing.map((card) => card.name)]).toEqual([name, []]);
+    }
+  });
+});
+
+describe('every era', () => {
+  it.each(ERAS)('has at least six decks, sold ones and tournament ones among them: $title', ({ id }) => {
+    const own = decks.filter(({ era }) => era === id);
+    expect(own.length).toBeGreaterThanOrEqual(6);
+    expect(own.map(({ origin }) => origin)).toEqual(expect.arrayContaining(['sold', 'tournament']));
+  });
+
+  const SHOWN: Readonly<Record<string, readonly (CardTag | Stage | TrainerKind | 'poke-power')[]>> = {
+    'e-card-2002': ['baby', 'poke-power', 'supporter', 'technical-machine', 'owner'],
+    'platinum-2009': ['SP', 'LV.X', 'technical-machine', 'tool'],
+    'hgss-2010': ['LEGEND', 'prime', 'SP'],
+    'swsh-2022': [
+      'V',
+      'VMAX',
+      'VSTAR',
+      'V-UNION',
+      'rapid-strike',
+      'GX',
+      'TAG-TEAM',
+      'EX',
+      'mega',
+      'BREAK',
+      'ACE-SPEC',
+      'prism-star',
+    ],
+  };
+
+  it.each(Object.entries(SHOWN))('shows what was special about it: %s', (era, special) => {
+    const facts = decks
+      .filter((deck) => deck.era === era)
+      .flatMap(({ entries }) => entries.map(({ card }) => card.facts));
+    const shown = new Set(
+      facts.flatMap(({ tags, stage, trainer, powers }) => [...tags, stage, trainer, ...powers.map(({ kind }) => kind)]),
+    );
+    expect(special.filter((each) => !shown.has(each))).toEqual([]);
+  });
+
+  it('has decks for each of its formats between them', () => {
+    const formats = new Set(decks.map(({ format }) => format));
+    expect([...formats].sort()).toEqual(['2-on-2', 'constructed', 'limited', 'team-battle']);
+    expect(decks.filter(({ format }) => format === 'limited').length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe('each card that ships', () => {
+  it('is in a deck, and stands there once', () => {
+    const used = new Set(decks.flatMap(({ entries }) => entries.map(({ card }) => card.id)));
+    expect(cards.filter(({ id }) => !used.has(id)).map(({ id }) => id)).toEqual([]);
+    expect(new Set(cards.map(({ id }) => id)).size).toBe(cards.length);
+  });
+
+  it('compiles, and its text is what our renderer prints of its program', { timeout: 60_000 }, () => {
+    const wrong = cards.filter(({ facts }) => {
+      const worded = inOwnWording(facts);
+      return !worded.ok || JSON.stringify(worded.value) !== JSON.stringify(facts);
+    });
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('bears the labels of the table', () => {
+    for (const [id, labels] of labelTable()) {
+      const card = cards.find((each) => each.id === id);
+      expect([id, card?.facts.tags]).toEqual([id, expect.arrayContaining([...labels])]);
+    }
+  });
+});
