@@ -76,7 +76,11 @@ const drawsOpenly = ({ setup }: Game): boolean => setup.format.drawnWithoutPokem
  */
 function tookOneCourse(here: Applied, there: Applied): boolean {
   const course = ({ events, game: { state } }: Applied): unknown => [
-    eventsFor(events, 'spectator').map(({ kind, a, b }) => [kind, a, isHidden(state, b) ? NONE : b]),
+    eventsFor(events, 'spectator').map(({ kind, a, b }) => [
+      kind,
+      a,
+      isHidden(state, b) && !wasOpen(events, b) ? NONE : b,
+    ]),
     [state.phase, state.decision.kind, state.decision.seat, state.decision.count],
   ];
   return sameData(course(here), course(there));
@@ -85,6 +89,10 @@ function tookOneCourse(here: Applied, there: Applied): boolean {
 /** Cards that lie open in the end may be told of, whoever put them there. */
 const isHidden = ({ sides }: Game['state'], card: number): boolean =>
   sides.some(({ deck, hand, prizes }) => deck.includes(card) || hand.includes(card) || prizes.includes(card));
+
+/** A card that came back out of the discard pile lay there for all to see. @rule ZONE-03 */
+const wasOpen = (events: Applied['events'], card: number): boolean =>
+  eventsFor(events, 'all-seeing').some(({ kind, b }) => kind === 'discarded' && b === card);
 
 const eventsThatTell = (here: Applied, there: Applied, seat: Seat): string[] =>
   sameData(eventsFor(here.events, seat), eventsFor(there.events, seat))

@@ -49,7 +49,7 @@ export class DeckMaterial extends TextMaterial {
   /** The deck at one of the seats, its partner diagonally, others of the era against them. @rule FMT-12 */
   private seated(first: SoakDeck, { deck, seats }: Format, random: Random): readonly SoakDeck[] {
     const fit = this.lists.filter(({ era, cards }) => era === first.era && cards.length === deck);
-    const others = fit.filter((list) => list !== first && list.name !== first.partner);
+    const others = fit.filter((list) => list !== first && (seats === 2 || list.name !== first.partner));
     const opponent = (): SoakDeck => (others.length > 0 ? pick(random, others) : first);
     const mate = fit.find(({ name }) => name === first.partner) ?? opponent();
     const table = seats === 2 ? [first, opponent()] : [first, opponent(), mate, opponent()];

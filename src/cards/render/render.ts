@@ -10,6 +10,7 @@ import { tellNewApart } from './new-active.js';
 import { playText } from './play.js';
 import { providesText } from './provides.js';
 import { isShield } from './rule.js';
+import { tellSeveralApart } from './several.js';
 import { capital, listed, unsayable } from './speech.js';
 import { standingText } from './standing.js';
 import { testText } from './test.js';
@@ -24,7 +25,7 @@ export interface CardTexts {
 }
 
 export function renderCard(said: CardProgram, facts: CardFacts): CardTexts {
-  const program = tellNewApart(tellDeedsApart(tellUsesApart(tellCoinsApart(said))), facts);
+  const program = tellSeveralApart(tellNewApart(tellDeedsApart(tellUsesApart(tellCoinsApart(said))), facts));
   return {
     attacks: program.attacks.map((attack) => (attack === null ? '' : attackText(attack))),
     powers: program.powers.map((parts, i) =>

@@ -3,6 +3,7 @@ import { deedText } from './deeds.js';
 import { NEW_ACTIVE } from './new-active.js';
 import { cardNoun, pokemonNoun } from './noun.js';
 import { amountNumber } from './number.js';
+import { THOSE } from './several.js';
 import { aOrAn, unsayable, type Voice, whose } from './speech.js';
 
 const REFERENCES: Readonly<Record<string, string>> = {
@@ -13,6 +14,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
   holder: 'the Pokémon this card is attached to',
   'that-pokemon': 'that Pokémon',
   [NEW_ACTIVE]: 'the new Active Pokémon',
+  [THOSE]: 'each of those Pokémon',
 };
 
 const isSelf = ({ get, ...rest }: { readonly get: string; readonly name?: string }): boolean =>

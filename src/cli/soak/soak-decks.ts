@@ -54,7 +54,7 @@ export async function soakDecks(
   const whole = wholeCards(poolCards).filter((pieces) => pieces.some((place) => done.has(place) || left.has(place)));
   const untried = whole
     .filter((pieces) => !pieces.some((place) => done.has(place)))
-    .map(([first]) => left.get(first!)!);
+    .flatMap((pieces) => pieces.flatMap((place) => left.get(place) ?? []).slice(0, 1));
   return { report, games, cards: whole.length, exercised: whole.length - untried.length, untried };
 }
 
