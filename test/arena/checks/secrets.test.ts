@@ -28,7 +28,7 @@ it('a card that was discarded and came back to the hand was no secret (ZONE-03)'
   });
   const position = {
     ...{ turn: 5, player: 0, starter: 0, impossible: false, stadium: { card: 1, owner: 0 } },
-    sides: [side([FIRE, 0, 0]), side([2, 4, 0])],
+    sides: [side([0, 0, FIRE]), side([2, 4, 0])],
   };
   const begun = gameAt({ era: 'e-card-2002', format: 'constructed', facts, programs, seed: 1, position }, true);
   if (!begun.ok) throw new Error(begun.error.map(({ message }) => message).join('\n'));
