@@ -10,10 +10,10 @@ import {
   type GameEvent,
   type GameRecord,
   ok,
+  outlookOf,
   play,
   type Result,
   recordOf,
-  viewFor,
 } from '../engine/index.js';
 
 export interface DemoGame {
@@ -44,7 +44,7 @@ export function playDemo(claim: GameClaim, atTurn: (game: Game) => void = () => 
   while (game.state.phase !== 'over') {
     const { decision, turnChoices } = game.state;
     if (decision.kind === 'turn' && turnChoices === 0) atTurn(game);
-    const given = randomBot(viewFor(game, decision.seat), random);
+    const given = randomBot(outlookOf(game), random);
     choices.push(given);
     play(game, given);
   }

@@ -1,0 +1,178 @@
+import { scopeOfOp } from '../carry-out/candidates.js';
+import { lookedAt } from '../carry-out/looking.js';
+import type { Test } from '../effects/terms.js';
+import { dealtAnew } from '../link/setup.js';
+import type { Game } from '../model/game.js';
+import { hearAll } from '../model/listeners.js';
+import type { Options } from '../model/setup.js';
+import { type CardId, type Frame, NONE, type Seat, type Side } from '../model/state.js';
+import { fork } from '../record/fork.js';
+import { aboutCard, holds } from '../terms/judge.js';
+import { canBePlaced } from '../turn/placement.js';
+import { type Belief, type Random, shuffled, unseenCards } from './belief.js';
+import { isFaceDown, maySee } from './may-see.js';
+
+/*
+ * Games as they may be, for all that a seat knows. What it sees stays as it is, to the ids; its own hidden cards change
+ * places among themselves, because it knows its deck; those of the others are drawn from what it believes. Nothing of
+ * the result depends on where hidden cards really lie, or what they are. @rule ZONE-03 ZONE-04 ZONE-07 ZONE-10
+ */
+
+/** A whole game, at the same decision, that looks to this seat as the real one does. */
+export function imagine(game: Game, seat: Seat, belief: Belief, random: Random): Game {
+  const { setup } = belief;
+  const cardOf = setup.cardOf.slice();
+  const options = optionsOf(game);
+  const dealt: Game = {
+    setup: dealtAnew(setup, cardOf, options),
+    state: fork(game.state),
+    log: null,
+    answer: NONE,
+    trace: null,
+  };
+  const known: Known = { seat, kept: keptCards(game, seat), bound: boundCards(game), belief, random };
+  dealt.state.sides.forEach((side, owner) => {
+    if (owner === seat) dealOwn(side, known);
+    else dealOther(dealt, cardOf, owner, known);
+  });
+  for (const frame of dealt.state.frames) fitBindings(dealt, cardOf, frame, known);
+  if (isFaceDown(dealt)) hearAll(dealt);
+  dealt.state.seedHigh = random(0x10000);
+  dealt.state.seedLow = random(0x10000);
+  dealt.state.drawn = 0;
+  return dealt;
+}
+
+/** Chance is imagined too; only an open flip waits for its coin. */
+function optionsOf({ setup, state }: Game): Options {
+  const { coins, announceFreely } = setup.options;
+  return {
+    coins: state.decision.kind === 'coin' ? coins : 'seeded',
+    shuffles: 'seeded',
+    shuffled: [],
+    askForced: false,
+    announceFreely,
+  };
+}
+
+interface Known {
+  readonly seat: Seat;
+  /** Cards that lie out of sight and are known all the same. */
+  readonly kept: ReadonlySet<CardId>;
+  /** Numbers that texts have bound: where they are cards, these stay in their places. */
+  readonly bound: ReadonlySet<number>;
+  readonly belief: Belief;
+  readonly random: Random;
+}
+
+/** What the seat looks at, and cards whose texts are being carried out. */
+function keptCards(game: Game, seat: Seat): ReadonlySet<CardId> {
+  const { frames, due, lasting } = game.state;
+  const kept = new Set(lookedAt(game, seat));
+  for (const { card } of frames) kept.add(card);
+  for (const { card } of due) kept.add(card);
+  for (const { card } of lasting) kept.add(card);
+  return kept;
+}
+
+function boundCards({ state }: Game): ReadonlySet<number> {
+  const bound = new Set<number>();
+  for (const { env } of [...state.frames, ...state.due, ...state.lasting])
+    for (const slot of env) for (const number of slot) bound.add(number);
+  return bound;
+}
+
+function dealOwn(side: Side, { kept, bound, random }: Known): void {
+  const piles = [side.deck, side.prizes];
+  const isFixed = (card: CardId): boolean => kept.has(card) || bound.has(card);
+  layOut(piles, isFixed, shuffled(inOrder(piles, isFixed), random));
+}
+
+/** The cards of some piles that can move, in an order that tells nothing of where they lie. */
+const inOrder = (piles: readonly CardId[][], isFixed: (card: CardId) => boolean): CardId[] =>
+  piles
+    .flatMap((pile) => pile.filter((card) => !isFixed(card)))
+    .sort((a, b) => a - b);
+
+function layOut(piles: readonly CardId[][], isFixed: (card: CardId) => boolean, cards: readonly CardId[]): void {
+  let next = 0;
+  for (const pile of piles)
+    for (let i = 0; i < pile.length; i++) if (!isFixed(pile[i]!)) pile[i] = cards[next++]!;
+}
+
+/** The ids are laid in order, then each gets a card that it may be. */
+function dealOther(dealt: Game, cardOf: number[], owner: Seat, known: Known): void {
+  const { seat, kept, bound, belief, random } = known;
+  const { state, setup } = dealt;
+  const side = state.sides[owner]!;
+  const placed = placedFaceDown(dealt, side);
+  const piles = [...placed, side.hand, side.prizes, side.deck];
+  const isFixed = (card: CardId): boolean => kept.has(card) || bound.has(card);
+  const hidden = new Set(piles.flat().filter((card) => !kept.has(card)));
+  const seen: number[] = [];
+  const own: number[] = [];
+  setup.ownerOf.forEach((whose, card) => {
+    if (whose === seat) own.push(cardOf[card]!);
+    else if (whose === owner && !hidden.has(card)) seen.push(cardOf[card]!);
+  });
+  layOut(piles, isFixed, inOrder(piles, isFixed));
+  const cards = unseenCards(belief, { seen, own }, hidden.size, random);
+  for (const pile of piles) for (const card of pile) if (!kept.has(card)) cardOf[card] = cards.pop()!;
+  const isBasic = (card: CardId): boolean => canBePlaced(dealt, card);
+  const become = (card: CardId): void => fit(cardOf, { card, among: side.deck, fits: isBasic }, belief);
+  for (const stack of placed) if (!isBasic(stack[0]!)) become(stack[0]!);
+  const [first] = side.hand.filter((card) => !kept.has(card));
+  if (state.phase === 'setup' && placed.length === 0 && first !== undefined && !side.hand.some(isBasic)) become(first);
+}
+
+/** Pokémon lie face down while a game is set up. @rule SETUP-08 */
+function placedFaceDown({ state }: Game, { active, bench }: Side): CardId[][] {
+  if (state.phase !== 'setup') return [];
+  return [...active, ...bench].filter((id) => id !== NONE).map((id) => state.pokemon[id]!.stack);
+}
+
+/** What a hidden card is known to be. */
+interface Wish {
+  readonly card: CardId;
+  readonly among: readonly CardId[];
+  readonly fits: (card: CardId) => boolean;
+}
+
+/** Changes it with a card that fits, or makes it one of those that are about. */
+function fit(cardOf: number[], { card, among, fits }: Wish, { decks, setup }: Belief): void {
+  const before = cardOf[card]!;
+  const other = among.find((each) => each !== card && fits(each));
+  if (other !== undefined) {
+    cardOf[card] = cardOf[other]!;
+    cardOf[other] = before;
+    return;
+  }
+  for (const place of [...decks.flat(), ...setup.cards.keys()]) {
+    cardOf[card] = place;
+    if (fits(card)) return;
+  }
+  cardOf[card] = before;
+}
+
+/** A hidden card that was picked is one that could be picked: the text that says so is known to all. @rule SRCH-01 SRCH-03 */
+function fitBindings(dealt: Game, cardOf: number[], frame: Frame, { seat, kept, belief }: Known): void {
+  if (frame.script === NONE) return;
+  const { setup, state } = dealt;
+  const script = setup.scripts[frame.script]!;
+  for (const op of script.ops) {
+    const where = whereOf(op.do);
+    if (where === null) continue;
+    const scope = scopeOfOp(frame, script, op);
+    const fits = (card: CardId): boolean => holds(dealt, aboutCard(scope, card), where);
+    for (const card of frame.env[op.into] ?? []) {
+      const owner = setup.ownerOf[card];
+      if (owner === undefined || owner === seat || kept.has(card) || maySee(dealt, seat, card) || fits(card)) continue;
+      fit(cardOf, { card, among: state.sides[owner]!.deck.filter((each) => !kept.has(each)), fits }, belief);
+    }
+  }
+}
+
+function whereOf(doing: { readonly op: string }): Test | null {
+  const { op, of } = doing as { readonly op: string; readonly of?: { readonly get: string; readonly where?: Test } };
+  return op === 'pick' && of?.get === 'cards' ? (of.where ?? null) : null;
+}
