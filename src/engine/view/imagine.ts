@@ -43,16 +43,11 @@ export function imagine(game: Game, seat: Seat, belief: Belief, random: Random):
   return dealt;
 }
 
-/** Chance is imagined too; only an open flip waits for its coin. */
+/** Chance is imagined too; only an open flip waits for its coin. What is asked stays, because frames reckon with it. */
 function optionsOf({ setup, state }: Game): Options {
-  const { coins, announceFreely } = setup.options;
-  return {
-    coins: state.decision.kind === 'coin' ? coins : 'seeded',
-    shuffles: 'seeded',
-    shuffled: [],
-    askForced: false,
-    announceFreely,
-  };
+  const { coins, askForced, announceFreely } = setup.options;
+  const isFlipping = state.decision.kind === 'coin';
+  return { coins: isFlipping ? coins : 'seeded', shuffles: 'seeded', shuffled: [], askForced, announceFreely };
 }
 
 interface Known {

@@ -1,8 +1,8 @@
 import { type Answer, answers } from '../model/answer.js';
-import { areOpponents, type Format } from '../model/format.js';
+import type { Format } from '../model/format.js';
 import { cardOf, type Game, topOf } from '../model/game.js';
 import type { Attack, Card } from '../model/setup.js';
-import { type CardId, NONE, type PokemonId, type Seat, type State } from '../model/state.js';
+import { type CardId, NONE, type PokemonId, type State } from '../model/state.js';
 import { fork } from '../record/fork.js';
 import { attackCount, attackOf, costOf, countEnergy } from '../rules/attack.js';
 import { damageBetween } from '../rules/damage.js';
@@ -44,8 +44,6 @@ export const cardIn = (imagined: Imagined, card: CardId): Card => cardOf(whole(i
 export const topIn = (imagined: Imagined, pokemon: PokemonId): Card => topOf(whole(imagined), pokemon);
 
 export const formatIn = (imagined: Imagined): Format => whole(imagined).setup.format;
-
-export const opposes = (one: Seat, other: Seat): boolean => areOpponents(one, other);
 
 export const hpIn = (imagined: Imagined, pokemon: PokemonId): number => hpOf(whole(imagined), pokemon);
 
