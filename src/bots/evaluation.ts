@@ -1,6 +1,6 @@
 import { type Imagined, NONE, opposes, type Seat, teamOf } from '../engine/view.js';
-import { threat } from './evaluation/threat.js';
 import { sideWorth } from './evaluation/side.js';
+import { threat } from './evaluation/threat.js';
 
 /* How good a game looks to a seat, in points. A Prize card is worth a hundred; everything else is measured by it. */
 

@@ -8,8 +8,10 @@ const MOST_ANSWERS = 48;
 const PATIENCE = 900;
 const FIRST_GAMES = 2;
 const MORE_GAMES = 3;
+/** More answers than these are looked at in one game first. */
+const MANY = 12;
 /** How many of the answers are looked at again in more games. */
-const FINALISTS = 5;
+const FINALISTS = 4;
 
 /** What an act must promise at least; more in a turn that has been long already, so that every turn ends. */
 const LEAST_GAIN = 0.5;
@@ -27,27 +29,34 @@ export const greedyBot: Bot = (outlook, random) => {
   return kind === 'turn' ? bestInTurn(outlook, looked, random) : bestAnswer(outlook, looked, random);
 };
 
-type Value = (game: Imagined, given: Answer, thought: Thought) => number;
+/** An imagined game, and how it looks if the turn is ended at once as well as can be. */
+interface Trial {
+  readonly game: Imagined;
+  ending: number | null;
+}
+
+type Value = (trial: Trial, given: Answer, thought: Thought) => number;
 
 function bestAnswer(outlook: Outlook, answers: readonly Answer[], random: Random): Answer {
-  return best(weigh(outlook, answers, foresee, random)).given;
+  return best(weigh(outlook, answers, ({ game }, given, thought) => foresee(game, given, thought), random)).given;
 }
 
 function bestInTurn(outlook: Outlook, answers: readonly Answer[], random: Random): Answer {
   const endings = answers.filter(isEnding);
   const acts = answers.filter((given) => !isEnding(given) && kindNamed(given) !== 'declare');
   if (acts.length > 0) {
-    const gains = weigh(outlook, acts, gain, random);
-    const act = best(gains);
+    const act = best(weigh(outlook, acts, gain, random));
     if (act.value > LEAST_GAIN) return act.given;
   }
-  return endings.length === 1 ? endings[0]! : best(weigh(outlook, endings, endingValue, random)).given;
+  if (endings.length === 1) return endings[0]!;
+  return best(weigh(outlook, endings, ({ game }, given, thought) => endingValue(game, given, thought), random)).given;
 }
 
 /** By how much an act makes the best end of this turn better. */
-function gain(game: Imagined, given: Answer, thought: Thought): number {
-  const due = game.state.turnChoices * GAIN_A_CHOICE;
-  return foresee(game, given, thought) - bestEnding(game, thought) - due;
+function gain(trial: Trial, given: Answer, thought: Thought): number {
+  const { game } = trial;
+  trial.ending ??= bestEnding(game, thought);
+  return foresee(game, given, thought) - trial.ending - game.state.turnChoices * GAIN_A_CHOICE;
 }
 
 interface Weighed {
@@ -60,16 +69,18 @@ const best = (all: readonly Weighed[]): Weighed => all.reduce((one, other) => (o
 /** The answers with what they are worth on average: all in a few games, the best of them in some more. */
 function weigh(outlook: Outlook, answers: readonly Answer[], value: Value, random: Random): readonly Weighed[] {
   const thought: Thought = { seat: outlook.seat, random, patience: { left: PATIENCE } };
-  const average = (given: Answer, games: readonly Imagined[]): number =>
-    games.reduce((sum, game) => sum + value(game, given, thought), 0) / games.length;
-  const imagined = (count: number): Imagined[] => Array.from({ length: count }, () => outlook.imagine(random));
-  const first = imagined(FIRST_GAMES);
-  const weighed = answers.map((given) => ({ given, value: average(given, first) }));
-  if (thought.patience.left <= 0) return weighed;
-  const finalists = [...weighed].sort((one, other) => other.value - one.value).slice(0, FINALISTS);
-  const more = imagined(MORE_GAMES);
+  const games = answers.length > MANY ? 1 : FIRST_GAMES;
+  const sum = (given: Answer, trials: readonly Trial[]): number =>
+    trials.reduce((total, trial) => total + value(trial, given, thought), 0);
+  const trials = (count: number): Trial[] =>
+    Array.from({ length: count }, () => ({ game: outlook.imagine(random), ending: null }));
+  const first = trials(games);
+  const weighed = answers.map((given) => ({ given, value: sum(given, first) / games }));
+  if (answers.length === 1 || thought.patience.left <= 0) return weighed;
+  const finalists = weighed.sort((one, other) => other.value - one.value).slice(0, FINALISTS);
+  const more = trials(MORE_GAMES);
   return finalists.map(({ given, value: before }) => ({
     given,
-    value: (before * FIRST_GAMES + average(given, more) * MORE_GAMES) / (FIRST_GAMES + MORE_GAMES),
+    value: (before * games + sum(given, more)) / (games + MORE_GAMES),
   }));
 }

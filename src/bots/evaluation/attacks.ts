@@ -1,4 +1,12 @@
-import { type Attack, type AttackIn, type Card, type Imagined, missingFor, NONE, type PokemonId } from '../../engine/view.js';
+import {
+  type Attack,
+  type AttackIn,
+  type Card,
+  type Imagined,
+  missingFor,
+  NONE,
+  type PokemonId,
+} from '../../engine/view.js';
 import { READY } from './weights.js';
 
 /** What a text is worth when nobody has looked at what it says. */
@@ -25,8 +33,7 @@ export function bestAttack(attacks: readonly AttackIn[]): number {
 /** The same of a card that a Pokémon may become, with the Energy that is on it. */
 export function bestAttackAs(game: Imagined, pokemon: PokemonId, { attacks }: Card): number {
   let best = 0;
-  for (const attack of attacks)
-    best = Math.max(best, powerOf(attack) * readiness(missingFor(game, pokemon, attack)));
+  for (const attack of attacks) best = Math.max(best, powerOf(attack) * readiness(missingFor(game, pokemon, attack)));
   return best;
 }
 

@@ -1,4 +1,13 @@
-import { COLORLESS, type Card, cardIn, evolvesIn, formatIn, type Imagined, type Seat, topIn } from '../../engine/view.js';
+import {
+  type Card,
+  COLORLESS,
+  cardIn,
+  evolvesIn,
+  formatIn,
+  type Imagined,
+  type Seat,
+  topIn,
+} from '../../engine/view.js';
 import { pokemonOf } from './in-play.js';
 import { HAND } from './weights.js';
 

@@ -14,7 +14,11 @@ import { bestAttack, bestAttackAs, dearest } from './attacks.js';
 import { CONDITIONS, POKEMON } from './weights.js';
 
 /** What a Pokémon in play is worth to its player. `hand`: whether the cards are looked at that it may become. */
-export function pokemonWorth(game: Imagined, id: PokemonId, { active, hand }: { active: boolean; hand: boolean }): number {
+export function pokemonWorth(
+  game: Imagined,
+  id: PokemonId,
+  { active, hand }: { active: boolean; hand: boolean },
+): number {
   const pokemon = game.state.pokemon[id]!;
   const card = topIn(game, id);
   const hp = Math.max(10, hpIn(game, id));

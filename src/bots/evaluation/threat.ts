@@ -1,4 +1,14 @@
-import { attacksIn, damageIn, hpIn, type Imagined, opposes, type PokemonId, type Seat, seatOf, topIn } from '../../engine/view.js';
+import {
+  attacksIn,
+  damageIn,
+  hpIn,
+  type Imagined,
+  opposes,
+  type PokemonId,
+  type Seat,
+  seatOf,
+  topIn,
+} from '../../engine/view.js';
 import { powerOf } from './attacks.js';
 import { activeOf } from './in-play.js';
 import { THREAT } from './weights.js';

@@ -85,14 +85,11 @@ function dealOwn(side: Side, { kept, bound, random }: Known): void {
 
 /** The cards of some piles that can move, in an order that tells nothing of where they lie. */
 const inOrder = (piles: readonly CardId[][], isFixed: (card: CardId) => boolean): CardId[] =>
-  piles
-    .flatMap((pile) => pile.filter((card) => !isFixed(card)))
-    .sort((a, b) => a - b);
+  piles.flatMap((pile) => pile.filter((card) => !isFixed(card))).sort((a, b) => a - b);
 
 function layOut(piles: readonly CardId[][], isFixed: (card: CardId) => boolean, cards: readonly CardId[]): void {
   let next = 0;
-  for (const pile of piles)
-    for (let i = 0; i < pile.length; i++) if (!isFixed(pile[i]!)) pile[i] = cards[next++]!;
+  for (const pile of piles) for (let i = 0; i < pile.length; i++) if (!isFixed(pile[i]!)) pile[i] = cards[next++]!;
 }
 
 /** The ids are laid in order, then each gets a card that it may be. */

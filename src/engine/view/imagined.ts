@@ -47,7 +47,8 @@ export const formatIn = (imagined: Imagined): Format => whole(imagined).setup.fo
 
 export const hpIn = (imagined: Imagined, pokemon: PokemonId): number => hpOf(whole(imagined), pokemon);
 
-export const retreatCostIn = (imagined: Imagined, pokemon: PokemonId): number => retreatCostOf(whole(imagined), pokemon);
+export const retreatCostIn = (imagined: Imagined, pokemon: PokemonId): number =>
+  retreatCostOf(whole(imagined), pokemon);
 
 /** How many units of Energy a card provides where it lies. */
 export const unitsIn = (imagined: Imagined, card: CardId): number => providesOf(whole(imagined), card).length;
