@@ -111,7 +111,7 @@ function dealOther(dealt: Game, cardOf: number[], owner: Seat, known: Known): vo
   const cards = unseenCards(belief, { seen, own }, hidden.size, random);
   for (const pile of piles) for (const card of pile) if (!kept.has(card)) cardOf[card] = cards.pop()!;
   const isBasic = (card: CardId): boolean => canBePlaced(dealt, card);
-  const become = (card: CardId): void => fit(cardOf, { card, among: side.deck, fits: isBasic }, belief);
+  const become = (card: CardId): void => settleOn(cardOf, { card, among: side.deck, fits: isBasic }, belief);
   for (const stack of placed) if (!isBasic(stack[0]!)) become(stack[0]!);
   const [first] = side.hand.filter((card) => !kept.has(card));
   if (state.phase === 'setup' && placed.length === 0 && first !== undefined && !side.hand.some(isBasic)) become(first);
@@ -131,7 +131,7 @@ interface Wish {
 }
 
 /** Changes it with a card that fits, or makes it one of those that are about. */
-function fit(cardOf: number[], { card, among, fits }: Wish, { decks, setup }: Belief): void {
+function settleOn(cardOf: number[], { card, among, fits }: Wish, { decks, setup }: Belief): void {
   const before = cardOf[card]!;
   const other = among.find((each) => each !== card && fits(each));
   if (other !== undefined) {
@@ -159,7 +159,7 @@ function fitBindings(dealt: Game, cardOf: number[], frame: Frame, { seat, kept, 
     for (const card of frame.env[op.into] ?? []) {
       const owner = setup.ownerOf[card];
       if (owner === undefined || owner === seat || kept.has(card) || maySee(dealt, seat, card) || fits(card)) continue;
-      fit(cardOf, { card, among: state.sides[owner]!.deck.filter((each) => !kept.has(each)), fits }, belief);
+      settleOn(cardOf, { card, among: state.sides[owner]!.deck.filter((each) => !kept.has(each)), fits }, belief);
     }
   }
 }

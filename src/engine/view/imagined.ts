@@ -35,8 +35,12 @@ export function forkOf(imagined: Imagined): Imagined {
 export const playIn = (imagined: Imagined, given: Answer): void => play(whole(imagined), given);
 
 /** What the open decision offers. */
-export const answersIn = (imagined: Imagined): Answer[] =>
-  Array.from(answers.list.subarray(0, listAnswers(whole(imagined))));
+export function answersIn(imagined: Imagined): Answer[] {
+  const count = listAnswers(whole(imagined));
+  const list: Answer[] = [];
+  for (let i = 0; i < count; i++) list.push(answers.list[i]!);
+  return list;
+}
 
 export const cardIn = (imagined: Imagined, card: CardId): Card => cardOf(whole(imagined), card);
 

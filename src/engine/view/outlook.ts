@@ -1,10 +1,9 @@
-import { type Answer, answers } from '../model/answer.js';
+import type { Answer } from '../model/answer.js';
 import type { Game } from '../model/game.js';
 import type { DecisionKind, Seat } from '../model/state.js';
-import { listAnswers } from '../turn/list.js';
 import { type Belief, believe, type Random } from './belief.js';
 import { imagine } from './imagine.js';
-import type { Imagined } from './imagined.js';
+import { answersIn, type Imagined } from './imagined.js';
 import { type View, viewFor } from './view.js';
 
 /** What a player has to go by: what the seat may know, what it may answer, and games as they may be. */
@@ -23,7 +22,7 @@ export function outlookOf(game: Game, belief: Belief = believe(game.setup)): Out
   return {
     seat,
     kind,
-    answers: Array.from(answers.list.subarray(0, listAnswers(game))),
+    answers: answersIn(game),
     get view() {
       return viewFor(game, seat);
     },
