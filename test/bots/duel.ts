@@ -4,7 +4,6 @@ import { greedyBot } from '../../src/bots/index.js';
 import {
   BLANK_FACTS,
   type CardFacts,
-  describe,
   type EnergyType,
   type Game,
   gameAt,
@@ -86,4 +85,8 @@ export function duel({ active, damage = 0, bench = [], hand = [], against = FILL
 }
 
 /** What the greedy bot does now, in words. */
-export const said = (game: Game): string => describe(game, greedyBot(outlookOf(game), randomNumbers(1))).text;
+export function said(game: Game): string {
+  const outlook = outlookOf(game);
+  const given = greedyBot(outlook, randomNumbers(1));
+  return outlook.view.decision!.options.find((option) => option.answer === given)!.text;
+}

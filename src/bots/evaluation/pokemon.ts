@@ -1,8 +1,6 @@
 import {
-  attacksIn,
   cardIn,
   evolvesIn,
-  hpIn,
   type Imagined,
   type PokemonId,
   retreatCostIn,
@@ -11,19 +9,17 @@ import {
   unitsIn,
 } from '../../engine/view.js';
 import { bestAttack, bestAttackAs, dearest } from './attacks.js';
+import type { Look } from './look.js';
 import { CONDITIONS, POKEMON } from './weights.js';
 
 /** What a Pokémon in play is worth to its player. `hand`: whether the cards are looked at that it may become. */
-export function pokemonWorth(
-  game: Imagined,
-  id: PokemonId,
-  { active, hand }: { active: boolean; hand: boolean },
-): number {
+export function pokemonWorth(look: Look, id: PokemonId, { active, hand }: { active: boolean; hand: boolean }): number {
+  const { game } = look;
   const pokemon = game.state.pokemon[id]!;
   const card = topIn(game, id);
-  const hp = Math.max(10, hpIn(game, id));
+  const hp = look.hpOf(id);
   const left = Math.max(0, hp - pokemon.damage);
-  const attacks = attacksIn(game, id);
+  const attacks = look.attacksOf(id);
   const units = unitsOn(game, pokemon.attached);
   const useful = Math.min(units, dearest(attacks));
   const attack = bestAttack(attacks);

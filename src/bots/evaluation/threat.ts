@@ -1,29 +1,21 @@
-import {
-  attacksIn,
-  damageIn,
-  hpIn,
-  type Imagined,
-  opposes,
-  type PokemonId,
-  type Seat,
-  seatOf,
-  topIn,
-} from '../../engine/view.js';
+import { damageIn, type Imagined, opposes, type PokemonId, type Seat, seatOf, topIn } from '../../engine/view.js';
 import { powerOf } from './attacks.js';
 import { activeOf } from './in-play.js';
+import type { Look } from './look.js';
 import { THREAT } from './weights.js';
 
 /** What one side's Active Pokémon can do to another's in their next attack. */
-export function threat(game: Imagined, attacking: Seat, defending: Seat): number {
+export function threat(look: Look, attacking: Seat, defending: Seat): number {
+  const { game } = look;
   let worst = 0;
   for (const attacker of activeOf(game, attacking)) {
-    for (const { attack, missing } of attacksIn(game, attacker)) {
+    for (const { attack, missing } of look.attacksOf(attacker)) {
       const chance = THREAT.chance[missing];
       if (chance === undefined || attack.damage === 0) continue;
       const more = powerOf(attack) / attack.damage;
       for (const defender of activeOf(game, defending)) {
         const damage = damageIn(game, attack, attacker, defender) * (attack.counted ? more : 1);
-        worst = Math.max(worst, chance * loss(game, defender, damage));
+        worst = Math.max(worst, chance * loss(look, defender, damage));
       }
     }
   }
@@ -31,9 +23,10 @@ export function threat(game: Imagined, attacking: Seat, defending: Seat): number
 }
 
 /** What so much damage to a Pokémon costs its player. */
-function loss(game: Imagined, id: PokemonId, damage: number): number {
+function loss(look: Look, id: PokemonId, damage: number): number {
+  const { game } = look;
   const { damage: before, stack, attached } = game.state.pokemon[id]!;
-  const left = Math.max(10, hpIn(game, id) - before);
+  const left = Math.max(10, look.hpOf(id) - before);
   const { prizes } = topIn(game, id);
   if (damage < left) return (THREAT.hurt * prizes * damage) / left;
   const invested = THREAT.invested * (stack.length + attached.length) * 10;

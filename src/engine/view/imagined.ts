@@ -6,7 +6,7 @@ import { type CardId, NONE, type PokemonId, type State } from '../model/state.js
 import { fork } from '../record/fork.js';
 import { attackCount, attackOf, costOf, countEnergy } from '../rules/attack.js';
 import { damageBetween } from '../rules/damage.js';
-import { coversCost, missingUnits } from '../rules/energy-cost.js';
+import { missingUnits } from '../rules/energy-cost.js';
 import { evolvesFrom } from '../rules/evolve.js';
 import { hpOf, providesOf, retreatCostOf } from '../terms/judge.js';
 import { listAnswers } from '../turn/list.js';
@@ -70,21 +70,22 @@ export interface AttackIn {
 export function attacksIn(imagined: Imagined, pokemon: PokemonId): readonly AttackIn[] {
   const game = whole(imagined);
   const count = attackCount(game, pokemon);
-  const attacks: AttackIn[] = [];
+  const attacks: Attack[] = [];
+  const costs: Pick<Attack, 'cost' | 'symbols'>[] = [];
   for (let number = 0; number < count; number++) {
     const attack = attackOf(game, pokemon, number);
     if (attack === null) continue;
-    const cost = costOf(game, pokemon, attack);
-    countEnergy(game, pokemon);
-    attacks.push({ attack, missing: coversCost(cost) ? 0 : missingUnits(cost) });
+    attacks.push(attack);
+    costs.push(costOf(game, pokemon, attack));
   }
-  return attacks;
+  countEnergy(game, pokemon);
+  return attacks.map((attack, i) => ({ attack, missing: missingUnits(costs[i]!) }));
 }
 
 /** How many units would be missing if the Pokémon had become what a card makes of it. */
 export function missingFor(imagined: Imagined, pokemon: PokemonId, attack: Attack): number {
   countEnergy(whole(imagined), pokemon);
-  return coversCost(attack) ? 0 : missingUnits(attack);
+  return missingUnits(attack);
 }
 
 /** The damage that so many points of an attack would do, with Weakness, Resistance and everything in force. */
