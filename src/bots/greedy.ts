@@ -23,7 +23,7 @@ const GAIN_A_CHOICE = 0.05;
  */
 export const greedyBot: Bot = (outlook, random) => {
   const { answers, kind } = outlook;
-  if (answers.length === 1 || kind === 'first') return answers[0]!;
+  if (answers.length === 1 || kind === 'first' || kind === 'prizes') return answers[0]!; // Prize cards lie face down
   if (kind === 'coin') return answers[random(answers.length)]!; // chance, not a choice
   const looked = someOf(answers, MOST_ANSWERS, random);
   return kind === 'turn' ? bestInTurn(outlook, looked, random) : bestAnswer(outlook, looked, random);

@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Command } from 'commander';
+import { BOT_NAMES, type BotName } from '../bots/index.js';
 import {
   beginning,
   type Diagnostic,
@@ -17,11 +18,12 @@ import { plainDecks } from './library-files.js';
 import { sectionText, tellMatch } from './match-report.js';
 import { callPrefix, furtherCommands } from './play/further-commands.js';
 import { fail, terminalWidth, wrap } from './terminal.js';
-import { eraNamed, wholeNumber } from './typed.js';
+import { botNamed, eraNamed, wholeNumber } from './typed.js';
 
 interface Options {
   readonly era: string;
   readonly seed: string;
+  readonly bot: string;
   readonly delay: string;
   readonly table?: boolean;
   readonly record?: string;
@@ -33,9 +35,10 @@ export const DEMO = { era: 'swsh-2022', seed: 5073, names: ['Ada', 'Ben'] } as c
 export function register(program: Command): void {
   program
     .command('play')
-    .description('play a demonstration game: two random players, told as sentences')
+    .description('play a demonstration game between two bots, told as sentences')
     .option('--era <era>', 'the rules to play by', DEMO.era)
     .option('--seed <seed>', 'another seed is another game', String(DEMO.seed))
+    .option('--bot <bot>', `who plays: ${BOT_NAMES.join(', ')}`, 'random')
     .option('--delay <ms>', 'milliseconds to wait between turns', '0')
     .option('--table', 'show the table at the beginning of each turn')
     .option('--record <file>', 'write the game record, for `rulebox replay`')
@@ -49,10 +52,11 @@ async function playAndTell(options: Options, program: Command): Promise<void> {
   const { names, facts, decks } = plainDecks();
   const claim: GameClaim = { era: era.id, format: 'constructed', facts, decks, seed };
   const tables: string[] = [];
-  const demo = orFail(playDemo(claim, (game) => tables.push(tableOf(game))));
+  const bot = botNamed(options.bot);
+  const demo = orFail(playDemo(claim, (game) => tables.push(tableOf(game)), bot));
   if (options.record !== undefined) writeRecord(options.record, demo.record);
   const told = tellMatch(orFail(beginning(claim)), demo.events, DEMO.names);
-  say(wrap(introduction(era, seed, names)));
+  say(wrap(`${introduction(era, names)} ${HOW[bot]} With seed ${seed} it is always this game.`));
   for (const section of told) {
     const table = options.table === true && section.kind === 'turn' ? tables.shift() : undefined;
     say(sectionText({ ...section, title: table ?? section.title }, terminalWidth()));
@@ -64,9 +68,13 @@ async function playAndTell(options: Options, program: Command): Promise<void> {
 
 const say = (text: string): boolean => process.stdout.write(`${text}\n\n`);
 
-const introduction = ({ title }: Era, seed: number, [first, second]: readonly string[]): string =>
-  `A demonstration game under the rules of ${title}: ${DEMO.names[0]} plays ${first}, ${DEMO.names[1]} plays ${second}. ` +
-  `Both take every choice at random among what the rules allow; with seed ${seed} it is always this game.`;
+const introduction = ({ title }: Era, [first, second]: readonly string[]): string =>
+  `A demonstration game under the rules of ${title}: ${DEMO.names[0]} plays ${first}, ${DEMO.names[1]} plays ${second}.`;
+
+const HOW: Readonly<Record<BotName, string>> = {
+  random: 'Both take every choice at random among what the rules allow.',
+  greedy: 'Both do what looks best to them, by what each may see.',
+};
 
 /** The table without the choices, which the report tells. */
 const tableOf = (game: Game): string =>
