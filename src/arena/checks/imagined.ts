@@ -18,9 +18,9 @@ export function imaginedThatDiffer(game: Game, random: Random): string[] {
   const belief = believe(game.setup, oneIn(random, 2) ? undefined : poolOf(game));
   return [...game.state.sides.keys()].flatMap((seat) => {
     const seed = random(4294967296);
-    const imagined = imagine(game, seat, belief, numbers(seed));
+    const imagined = imagine(game, seat, { belief }, numbers(seed));
     const keep = [...shownToChoose(game, seat), ...boundCards(game)];
-    const other = imagine(otherGame(game, { seat, keep, own: true }, random), seat, belief, numbers(seed));
+    const other = imagine(otherGame(game, { seat, keep, own: true }, random), seat, { belief }, numbers(seed));
     return [
       ...(sameData(viewFor(game, seat), viewFor(imagined, seat)) ? [] : [`${named(seat)} shows another view`]),
       ...(sameData(tableOf(imagined), tableOf(other)) ? [] : [`${named(seat)} depends on hidden cards`]),

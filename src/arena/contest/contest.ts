@@ -101,7 +101,9 @@ export class Hall {
       const side = (seat + swapped) % 2;
       return this.timed(this.contest.bots[side]!, times[side]!);
     });
-    const result = playMatch({ setup, belief, bots: seated, seed: seedOf(this.contest.seed, row, column, number) });
+    const remember = this.contest.bots.some((name) => name !== 'random');
+    const seed = seedOf(this.contest.seed, row, column, number);
+    const result = playMatch({ setup, belief, bots: seated, remember, seed });
     return { ...result, winner: result.winner < 0 ? result.winner : (result.winner + swapped) % 2 };
   }
 

@@ -11,6 +11,7 @@ import { aboutCard, holds } from '../terms/judge.js';
 import { canBePlaced } from '../turn/placement.js';
 import { type Belief, type Random, shuffled, unseenCards } from './belief.js';
 import { isFaceDown, maySee } from './may-see.js';
+import type { Memory } from './memory.js';
 
 /*
  * Games as they may be, for all that a seat knows. What it sees stays as it is, to the ids; its own hidden cards change
@@ -18,8 +19,14 @@ import { isFaceDown, maySee } from './may-see.js';
  * the result depends on where hidden cards really lie, or what they are. @rule ZONE-03 ZONE-04 ZONE-07 ZONE-10
  */
 
+/** What a seat goes by, beyond what lies open. */
+export interface Knowing {
+  readonly belief: Belief;
+  readonly memory?: Memory | undefined;
+}
+
 /** A whole game, at the same decision, that looks to this seat as the real one does. */
-export function imagine(game: Game, seat: Seat, belief: Belief, random: Random): Game {
+export function imagine(game: Game, seat: Seat, { belief, memory }: Knowing, random: Random): Game {
   const { setup } = belief;
   const cardOf = setup.cardOf.slice();
   const options = optionsOf(game);
@@ -30,7 +37,8 @@ export function imagine(game: Game, seat: Seat, belief: Belief, random: Random):
     answer: NONE,
     trace: null,
   };
-  const known: Known = { seat, kept: keptCards(game, seat), bound: boundCards(game), belief, random };
+  const kept = keptCards(game, seat, memory);
+  const known: Known = { seat, kept, bound: boundCards(game), prizes: memory?.ownPrizes ?? [], belief, random };
   dealt.state.sides.forEach((side, owner) => {
     if (owner === seat) dealOwn(side, known);
     else dealOther(dealt, cardOf, owner, known);
@@ -56,14 +64,16 @@ interface Known {
   readonly kept: ReadonlySet<CardId>;
   /** Numbers that texts have bound: where they are cards, these stay in their places. */
   readonly bound: ReadonlySet<number>;
+  /** Its own cards that are somewhere among its Prize cards. */
+  readonly prizes: readonly CardId[];
   readonly belief: Belief;
   readonly random: Random;
 }
 
-/** What the seat looks at, and cards whose texts are being carried out. */
-function keptCards(game: Game, seat: Seat): ReadonlySet<CardId> {
+/** What the seat looks at or remembers, and cards whose texts are being carried out. */
+function keptCards(game: Game, seat: Seat, memory: Memory | undefined): ReadonlySet<CardId> {
   const { frames, due, lasting } = game.state;
-  const kept = new Set(lookedAt(game, seat));
+  const kept = new Set([...lookedAt(game, seat), ...(memory?.known ?? [])]);
   for (const { card } of frames) kept.add(card);
   for (const { card } of due) kept.add(card);
   for (const { card } of lasting) kept.add(card);
@@ -77,10 +87,19 @@ function boundCards({ state }: Game): ReadonlySet<number> {
   return bound;
 }
 
-function dealOwn(side: Side, { kept, bound, random }: Known): void {
-  const piles = [side.deck, side.prizes];
+/** Its Prize cards that it knows stay among the Prize cards, in any order. */
+function dealOwn(side: Side, { kept, bound, prizes, random }: Known): void {
+  const piles = [side.prizes, side.deck];
   const isFixed = (card: CardId): boolean => kept.has(card) || bound.has(card);
-  layOut(piles, isFixed, shuffled(inOrder(piles, isFixed), random));
+  const movable = inOrder(piles, isFixed);
+  const prized = movable.filter((card) => prizes.includes(card));
+  const others = shuffled(
+    movable.filter((card) => !prizes.includes(card)),
+    random,
+  );
+  const open = side.prizes.filter((card) => !isFixed(card)).length;
+  const set = shuffled([...prized, ...others.splice(0, open - prized.length)], random);
+  layOut(piles, isFixed, [...set, ...others]);
 }
 
 /** The cards of some piles that can move, in an order that tells nothing of where they lie. */

@@ -4,6 +4,7 @@ import type { DecisionKind, Seat } from '../model/state.js';
 import { type Belief, believe, type Random } from './belief.js';
 import { imagine } from './imagine.js';
 import { answersIn, type Imagined } from './imagined.js';
+import type { Memory } from './memory.js';
 import { type View, viewFor } from './view.js';
 
 /** What a player has to go by: what the seat may know, what it may answer, and games as they may be. */
@@ -16,8 +17,11 @@ export interface Outlook {
   imagine(random: Random): Imagined;
 }
 
-/** The outlook of the seat that decides. Without a belief, it reckons with cards such as it has seen. */
-export function outlookOf(game: Game, belief: Belief = believe(game.setup)): Outlook {
+/**
+ * The outlook of the seat that decides. Without a belief it reckons with cards such as it has seen, without a memory it
+ * goes by what lies open.
+ */
+export function outlookOf(game: Game, belief: Belief = believe(game.setup), memory?: Memory): Outlook {
   const { seat, kind } = game.state.decision;
   return {
     seat,
@@ -26,6 +30,6 @@ export function outlookOf(game: Game, belief: Belief = believe(game.setup)): Out
     get view() {
       return viewFor(game, seat);
     },
-    imagine: (random) => imagine(game, seat, belief, random),
+    imagine: (random) => imagine(game, seat, { belief, memory }, random),
   };
 }

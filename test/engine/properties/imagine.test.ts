@@ -49,7 +49,7 @@ describe('a game that a seat imagines', () => {
     const { game } = playedGame({ era: 2, format: 0, seed: 4, choices: 30, asks: false, worse: false });
     const own = hiddenFrom(game, 0, 0);
     const tops = Array.from({ length: 30 }, (_, seed) => {
-      const { setup, state } = imagine(game, 0, believe(game.setup), randomNumbers(seed));
+      const { setup, state } = imagine(game, 0, { belief: believe(game.setup) }, randomNumbers(seed));
       expect(own.map((card) => setup.cardOf[card])).toEqual(own.map((card) => game.setup.cardOf[card]));
       expect([...state.sides[0]!.deck, ...state.sides[0]!.prizes].sort()).toEqual([...own].sort());
       return state.sides[0]!.deck.at(-1);
@@ -62,7 +62,7 @@ describe('a game that a seat imagines', () => {
     const deck = plainDeck(ERAS[2]!, CONSTRUCTED, randomNumbers(99));
     const facts = [...new Set(deck)];
     const belief = believe(game.setup, { facts, decks: [deck.map((card) => facts.indexOf(card))] });
-    const { setup } = imagine(game, 0, belief, randomNumbers(1));
+    const { setup } = imagine(game, 0, { belief }, randomNumbers(1));
     const seen = [...game.setup.ownerOf.keys()].filter((card) => maySee(game, 0, card) || setup.ownerOf[card] === 0);
     const known = new Set([...seen.map((card) => setup.cardOf[card]!), ...belief.decks.flat()]);
     const secret = hiddenFrom(game, 0, 1).filter((card) => !known.has(game.setup.cardOf[card]!));
@@ -77,8 +77,9 @@ describe('a game that a seat imagines', () => {
     for (const card of hiddenFrom(game, 0, 1)) cardOf[card] = cardOf[0]!;
     const other: Game = { ...game, setup: { ...game.setup, cardOf } };
     expect(viewFor(other, 0)).toEqual(viewFor(game, 0));
-    const belief = (each: Game) => believe(each.setup);
-    const [here, there] = [game, other].map((each) => imagine(each, 0, belief(each), randomNumbers(3)));
+    const [here, there] = [game, other].map((each) =>
+      imagine(each, 0, { belief: believe(each.setup) }, randomNumbers(3)),
+    );
     expect([there!.setup.cardOf, there!.state]).toEqual([here!.setup.cardOf, here!.state]);
   });
 });
