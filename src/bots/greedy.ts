@@ -6,10 +6,8 @@ import { someOf } from './greedy/thin.js';
 /** At most so many answers are looked at, at most so many are tried in all, and games are imagined in these rounds. */
 const MOST_ANSWERS = 48;
 const PATIENCE = 900;
-const FIRST_GAMES = 2;
+const FIRST_GAMES = 1;
 const MORE_GAMES = 3;
-/** More answers than these are looked at in one game first. */
-const MANY = 12;
 /** How many of the answers are looked at again in more games. */
 const FINALISTS = 4;
 
@@ -69,18 +67,17 @@ const best = (all: readonly Weighed[]): Weighed => all.reduce((one, other) => (o
 /** The answers with what they are worth on average: all in a few games, the best of them in some more. */
 function weigh(outlook: Outlook, answers: readonly Answer[], value: Value, random: Random): readonly Weighed[] {
   const thought: Thought = { seat: outlook.seat, random, patience: { left: PATIENCE } };
-  const games = answers.length > MANY ? 1 : FIRST_GAMES;
   const sum = (given: Answer, trials: readonly Trial[]): number =>
     trials.reduce((total, trial) => total + value(trial, given, thought), 0);
   const trials = (count: number): Trial[] =>
     Array.from({ length: count }, () => ({ game: outlook.imagine(random), ending: null }));
-  const first = trials(games);
-  const weighed = answers.map((given) => ({ given, value: sum(given, first) / games }));
+  const first = trials(FIRST_GAMES);
+  const weighed = answers.map((given) => ({ given, value: sum(given, first) / FIRST_GAMES }));
   if (answers.length === 1 || thought.patience.left <= 0) return weighed;
   const finalists = weighed.sort((one, other) => other.value - one.value).slice(0, FINALISTS);
   const more = trials(MORE_GAMES);
   return finalists.map(({ given, value: before }) => ({
     given,
-    value: (before * games + sum(given, more)) / (games + MORE_GAMES),
+    value: (before * FIRST_GAMES + sum(given, more)) / (FIRST_GAMES + MORE_GAMES),
   }));
 }

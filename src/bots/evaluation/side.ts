@@ -22,5 +22,5 @@ export function sideWorth(look: Look, seat: Seat, known: boolean): number {
 function deckCost(cards: number): number {
   if (cards === 0) return DECK_EMPTY;
   const low = DECK_LOW - cards;
-  return low <= 0 ? 0 : DECK_CARD * low * low * 0.5;
+  return low <= 0 ? 0 : DECK_CARD * low * low;
 }

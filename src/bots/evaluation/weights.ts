@@ -48,9 +48,9 @@ export const HAND = {
 } as const;
 
 /** Fewer cards in the deck than these, and it is time to think of the end. */
-export const DECK_LOW = 9;
-export const DECK_CARD = 1.2;
-export const DECK_EMPTY = 90;
+export const DECK_LOW = 12;
+export const DECK_CARD = 0.9;
+export const DECK_EMPTY = 150;
 
 export const THREAT = {
   /** For each Prize card of a Pokémon that can be Knocked Out, and of what has been put into it. */

@@ -80,7 +80,7 @@ function settle(game: Imagined, thought: Thought, depth: number): void {
   }
 }
 
-/** Without thinking: what is offered first, which is mostly to do something. */
+/** Without thinking. */
 function anyOf(game: Imagined, { random }: Thought): Answer {
   const offered = answersIn(game);
   return offered[random(offered.length)]!;
