@@ -1,12 +1,12 @@
 /** The door of the arena: games by the thousand. */
 export {
+  type Bout,
+  boutsOf,
   type Contest,
   Hall,
   type Pairing,
   type Played,
   pairingsOf,
-  type Share as ContestShare,
-  sharesOf,
 } from './contest/contest.js';
 export { type Match, type MatchResult, playMatch } from './contest/match.js';
 export { type ContestReport, type PairingReport, reportOf } from './contest/report.js';

@@ -1,6 +1,6 @@
 // `rulebox arena`: bots play decks against each other, and the match-ups are told with their error bars.
 import type { Command } from 'commander';
-import { type Contest, Hall, sharesOf } from '../arena/index.js';
+import { boutsOf, type Contest, Hall } from '../arena/index.js';
 import { BOT_NAMES, type BotName } from '../bots/index.js';
 import { FORMATS } from '../engine/index.js';
 import { contestDecks } from './arena/decks.js';
@@ -52,7 +52,7 @@ async function run(decks: readonly string[], options: Options): Promise<void> {
   const contest = contestOf(decks, options);
   const threads = wholeNumber('--threads', options.threads, 64);
   const begun = performance.now();
-  const total = sharesOf(contest).reduce((sum, { from, to }) => sum + to - from, 0);
+  const total = boutsOf(contest).reduce((sum, { from, to }) => sum + to - from, 0);
   const report = await withBar('Playing', total, (played) => playInThreads(contest, Math.max(1, threads), played));
   const seconds = (performance.now() - begun) / 1000;
   process.stdout.write(

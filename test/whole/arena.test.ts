@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Contest, Hall, reportOf, sharesOf } from '../../src/arena/index.js';
+import { boutsOf, type Contest, Hall, reportOf } from '../../src/arena/index.js';
 import { playInThreads } from '../../src/cli/arena/threads.js';
 import { effectDecks, type LibraryDecks, plainDecks } from '../../src/cli/library-files.js';
 
@@ -23,7 +23,7 @@ describe('an arena', () => {
     const hall = new Hall(plan, () => 0);
     const { games, rows } = reportOf(
       plan,
-      sharesOf(plan).map((share) => hall.play(share)),
+      boutsOf(plan).map((bout) => hall.play(bout)),
     );
     expect(games).toBe(24);
     expect(rows.share).toBeGreaterThanOrEqual(0.9);

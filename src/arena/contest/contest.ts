@@ -33,14 +33,14 @@ export interface Pairing {
 }
 
 /** Games of a pairing, from one number up to, and without, another. */
-export interface Share extends Pairing {
+export interface Bout extends Pairing {
   readonly from: number;
   readonly to: number;
 }
 
-/** What came of a share: whether the deck of the row won, game by game. */
+/** What came of a bout: whether the deck of the row won, game by game. */
 export interface Played {
-  readonly share: Share;
+  readonly bout: Bout;
   readonly results: readonly MatchResult[];
   /** For rows and columns, how long their answers took. */
   readonly times: readonly (readonly number[])[];
@@ -52,15 +52,15 @@ export function pairingsOf({ names, bots: [one, other] }: Contest): Pairing[] {
   return one === other ? all.filter(({ row, column }) => row < column) : all;
 }
 
-const SHARE = 4;
+const GAMES_IN_BOUT = 4;
 
-/** Small shares, so that threads have equally much to do. */
-export function sharesOf(contest: Contest): Share[] {
+/** Small bouts, so that threads have equally much to do. */
+export function boutsOf(contest: Contest): Bout[] {
   return pairingsOf(contest).flatMap((pairing) =>
-    Array.from({ length: Math.ceil(contest.games / SHARE) }, (_, i) => ({
+    Array.from({ length: Math.ceil(contest.games / GAMES_IN_BOUT) }, (_, i) => ({
       ...pairing,
-      from: i * SHARE,
-      to: Math.min(contest.games, (i + 1) * SHARE),
+      from: i * GAMES_IN_BOUT,
+      to: Math.min(contest.games, (i + 1) * GAMES_IN_BOUT),
     })),
   );
 }
@@ -84,11 +84,11 @@ export class Hall {
     });
   }
 
-  play(share: Share): Played {
+  play(bout: Bout): Played {
     const times = [new Times(), new Times()] as const;
     const results: MatchResult[] = [];
-    for (let number = share.from; number < share.to; number++) results.push(this.game(share, number, times));
-    return { share, results, times: times.map(({ counts }) => counts) };
+    for (let number = bout.from; number < bout.to; number++) results.push(this.game(bout, number, times));
+    return { bout, results, times: times.map(({ counts }) => counts) };
   }
 
   /** In every other game the sides change seats. */

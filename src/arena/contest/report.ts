@@ -31,7 +31,7 @@ export interface ContestReport {
 /** Adds up what was played, in whatever order it came. */
 export function reportOf(contest: Contest, played: readonly Played[]): ContestReport {
   const inOrder = [...played].sort(
-    (a, b) => a.share.row - b.share.row || a.share.column - b.share.column || a.share.from - b.share.from,
+    (a, b) => a.bout.row - b.bout.row || a.bout.column - b.bout.column || a.bout.from - b.bout.from,
   );
   const results = inOrder.flatMap((part) => part.results);
   const pairings = pairingsOf(contest).map((pairing) => pairingReport(pairing, inOrder));
@@ -57,7 +57,7 @@ export function reportOf(contest: Contest, played: readonly Played[]): ContestRe
 
 function pairingReport({ row, column }: Pairing, played: readonly Played[]): PairingReport {
   const results = played
-    .filter(({ share }) => share.row === row && share.column === column)
+    .filter(({ bout }) => bout.row === row && bout.column === column)
     .flatMap((part) => part.results);
   const count = (team: number): number => results.filter(({ winner }) => winner === team).length;
   const [wins, losses, games] = [count(0), count(1), results.length];

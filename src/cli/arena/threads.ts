@@ -1,14 +1,14 @@
-// An arena in several threads: whoever is free plays the next share; what comes of it is the same however many there are.
+// An arena in several threads: whoever is free plays the next bout; what comes of it is the same however many there are.
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import {
+  type Bout,
+  boutsOf,
   type Contest,
   type ContestReport,
-  type ContestShare,
   Hall,
   type Played,
   reportOf,
-  sharesOf,
 } from '../../arena/index.js';
 
 /** `played`: says how many games have been played by now. */
@@ -17,7 +17,7 @@ export async function playInThreads(
   threads: number,
   played: (games: number) => void,
 ): Promise<ContestReport> {
-  const shares = sharesOf(contest);
+  const bouts = boutsOf(contest);
   const parts: Played[] = [];
   let games = 0;
   const take = (part: Played): void => {
@@ -27,23 +27,23 @@ export async function playInThreads(
   };
   if (threads === 1) {
     const hall = new Hall(contest, () => performance.now());
-    for (const share of shares) take(hall.play(share));
-  } else await inWorkers(contest, Math.min(threads, shares.length), shares, take);
+    for (const bout of bouts) take(hall.play(bout));
+  } else await inWorkers(contest, Math.min(threads, bouts.length), bouts, take);
   return reportOf(contest, parts);
 }
 
 async function inWorkers(
   contest: Contest,
   threads: number,
-  shares: readonly ContestShare[],
+  bouts: readonly Bout[],
   take: (part: Played) => void,
 ): Promise<void> {
   let next = 0;
   const work = async (): Promise<void> => {
     const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData: contest });
     try {
-      for (let at = next++; at < shares.length; at = next++) {
-        worker.postMessage(shares[at]);
+      for (let at = next++; at < bouts.length; at = next++) {
+        worker.postMessage(bouts[at]);
         const [part] = (await once(worker, 'message')) as [Played];
         take(part);
       }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Contest, Hall, pairingsOf, reportOf, sharesOf, Times, wilson } from '../../../src/arena/index.js';
+import { boutsOf, type Contest, Hall, pairingsOf, reportOf, Times, wilson } from '../../../src/arena/index.js';
 import { plainDecks } from '../../../src/cli/library-files.js';
 
 const { names, facts, decks } = plainDecks();
@@ -15,10 +15,10 @@ const contest: Contest = {
 
 const played = (plan: Contest, turned = false) => {
   const hall = new Hall(plan, () => 0);
-  const shares = sharesOf(plan);
+  const bouts = boutsOf(plan);
   return reportOf(
     plan,
-    (turned ? shares.reverse() : shares).map((share) => hall.play(share)),
+    (turned ? bouts.reverse() : bouts).map((bout) => hall.play(bout)),
   );
 };
 
