@@ -38,14 +38,18 @@ export function setupOf(
   };
 }
 
-/** The same cards, some of them in other places of the game. Written out: a game reads its setup all the time, and all are of one shape. */
-export const dealtAnew = (setup: Setup, cardOf: readonly number[], options: Options): Setup => ({
+/** What the cards of a game are: for each `CardId` its place among the different cards, and the card itself. */
+export type Dealt = Pick<Setup, 'cardOf' | 'byId'>;
+
+/** The same different cards, dealt otherwise. Written out: a game reads its setup all the time, and all are of one shape. */
+export const dealtAnew = (setup: Setup, { cardOf, byId }: Dealt, options: Options): Setup => ({
   era: setup.era,
   format: setup.format,
   cards: setup.cards,
   programs: setup.programs,
   attacks: setup.attacks,
   cardOf,
+  byId,
   ownerOf: setup.ownerOf,
   markerNames: setup.markerNames,
   charMarkers: setup.charMarkers,

@@ -4,7 +4,7 @@ import type { Test } from '../effects/terms.js';
 import { dealtAnew } from '../link/setup.js';
 import type { Game } from '../model/game.js';
 import { hearAll } from '../model/listeners.js';
-import type { Options } from '../model/setup.js';
+import type { Card, Options } from '../model/setup.js';
 import { type CardId, type Frame, NONE, type Seat, type Side } from '../model/state.js';
 import { fork } from '../record/fork.js';
 import { aboutCard, holds } from '../terms/judge.js';
@@ -27,28 +27,68 @@ export interface Knowing {
 
 /** A whole game, at the same decision, that looks to this seat as the real one does. */
 export function imagine(game: Game, seat: Seat, { belief, memory }: Knowing, random: Random): Game {
-  const { setup } = belief;
-  const cardOf = setup.cardOf.slice();
-  const options = optionsOf(game);
+  const cards = new Cards(belief);
   const dealt: Game = {
-    setup: dealtAnew(setup, cardOf, options),
+    setup: dealtAnew(belief.setup, cards, optionsOf(game)),
     state: fork(game.state),
     log: null,
     answer: NONE,
     trace: null,
   };
   const kept = keptCards(game, seat, memory);
-  const known: Known = { seat, kept, bound: boundCards(game), prizes: memory?.ownPrizes ?? [], belief, random };
+  const known: Known = { seat, kept, bound: boundCards(game), prizes: memory?.ownPrizes ?? [], cards, random };
   dealt.state.sides.forEach((side, owner) => {
     if (owner === seat) dealOwn(side, known);
-    else dealOther(dealt, cardOf, owner, known);
+    else dealOther(dealt, owner, known);
   });
-  for (const frame of dealt.state.frames) fitBindings(dealt, cardOf, frame, known);
+  for (const frame of dealt.state.frames) fitBindings(dealt, frame, known);
   if (isFaceDown(dealt)) hearAll(dealt);
   dealt.state.seedHigh = random(0x10000);
   dealt.state.seedLow = random(0x10000);
   dealt.state.drawn = 0;
   return dealt;
+}
+
+/** What each card of the imagined game is. */
+class Cards {
+  readonly belief: Belief;
+  readonly cardOf: number[];
+  readonly byId: Card[];
+
+  constructor(belief: Belief) {
+    this.belief = belief;
+    this.cardOf = belief.setup.cardOf.slice();
+    this.byId = belief.setup.byId.slice();
+  }
+
+  become(card: CardId, place: number): void {
+    this.cardOf[card] = place;
+    this.byId[card] = this.belief.setup.cards[place]!;
+  }
+
+  /** Changes a card with one that fits, or makes it one of those that are about. */
+  settle({ card, among, fits }: Wish): void {
+    const before = this.cardOf[card]!;
+    const other = among.find((each) => each !== card && fits(each));
+    if (other !== undefined) {
+      this.become(card, this.cardOf[other]!);
+      this.become(other, before);
+      return;
+    }
+    const { decks, setup } = this.belief;
+    for (const place of [...decks.flat(), ...setup.cards.keys()]) {
+      this.become(card, place);
+      if (fits(card)) return;
+    }
+    this.become(card, before);
+  }
+}
+
+/** What a hidden card is known to be. */
+interface Wish {
+  readonly card: CardId;
+  readonly among: readonly CardId[];
+  readonly fits: (card: CardId) => boolean;
 }
 
 /** Chance is imagined too; only an open flip waits for its coin. What is asked stays, because frames reckon with it. */
@@ -66,7 +106,7 @@ interface Known {
   readonly bound: ReadonlySet<number>;
   /** Its own cards that are somewhere among its Prize cards. */
   readonly prizes: readonly CardId[];
-  readonly belief: Belief;
+  readonly cards: Cards;
   readonly random: Random;
 }
 
@@ -112,8 +152,8 @@ function layOut(piles: readonly CardId[][], isFixed: (card: CardId) => boolean, 
 }
 
 /** The ids are laid in order, then each gets a card that it may be. */
-function dealOther(dealt: Game, cardOf: number[], owner: Seat, known: Known): void {
-  const { seat, kept, bound, belief, random } = known;
+function dealOther(dealt: Game, owner: Seat, known: Known): void {
+  const { seat, kept, bound, cards, random } = known;
   const { state, setup } = dealt;
   const side = state.sides[owner]!;
   const placed = placedFaceDown(dealt, side);
@@ -123,14 +163,14 @@ function dealOther(dealt: Game, cardOf: number[], owner: Seat, known: Known): vo
   const seen: number[] = [];
   const own: number[] = [];
   setup.ownerOf.forEach((whose, card) => {
-    if (whose === seat) own.push(cardOf[card]!);
-    else if (whose === owner && !hidden.has(card)) seen.push(cardOf[card]!);
+    if (whose === seat) own.push(cards.cardOf[card]!);
+    else if (whose === owner && !hidden.has(card)) seen.push(cards.cardOf[card]!);
   });
   layOut(piles, isFixed, inOrder(piles, isFixed));
-  const cards = unseenCards(belief, { seen, own }, hidden.size, random);
-  for (const pile of piles) for (const card of pile) if (!kept.has(card)) cardOf[card] = cards.pop()!;
+  const drawn = unseenCards(cards.belief, { seen, own }, hidden.size, random);
+  for (const pile of piles) for (const card of pile) if (!kept.has(card)) cards.become(card, drawn.pop()!);
   const isBasic = (card: CardId): boolean => canBePlaced(dealt, card);
-  const become = (card: CardId): void => settleOn(cardOf, { card, among: side.deck, fits: isBasic }, belief);
+  const become = (card: CardId): void => cards.settle({ card, among: side.deck, fits: isBasic });
   for (const stack of placed) if (!isBasic(stack[0]!)) become(stack[0]!);
   const [first] = side.hand.filter((card) => !kept.has(card));
   if (state.phase === 'setup' && placed.length === 0 && first !== undefined && !side.hand.some(isBasic)) become(first);
@@ -142,31 +182,8 @@ function placedFaceDown({ state }: Game, { active, bench }: Side): CardId[][] {
   return [...active, ...bench].filter((id) => id !== NONE).map((id) => state.pokemon[id]!.stack);
 }
 
-/** What a hidden card is known to be. */
-interface Wish {
-  readonly card: CardId;
-  readonly among: readonly CardId[];
-  readonly fits: (card: CardId) => boolean;
-}
-
-/** Changes it with a card that fits, or makes it one of those that are about. */
-function settleOn(cardOf: number[], { card, among, fits }: Wish, { decks, setup }: Belief): void {
-  const before = cardOf[card]!;
-  const other = among.find((each) => each !== card && fits(each));
-  if (other !== undefined) {
-    cardOf[card] = cardOf[other]!;
-    cardOf[other] = before;
-    return;
-  }
-  for (const place of [...decks.flat(), ...setup.cards.keys()]) {
-    cardOf[card] = place;
-    if (fits(card)) return;
-  }
-  cardOf[card] = before;
-}
-
 /** A hidden card that was picked is one that could be picked: the text that says so is known to all. @rule SRCH-01 SRCH-03 */
-function fitBindings(dealt: Game, cardOf: number[], frame: Frame, { seat, kept, belief }: Known): void {
+function fitBindings(dealt: Game, frame: Frame, { seat, kept, cards }: Known): void {
   if (frame.script === NONE) return;
   const { setup, state } = dealt;
   const script = setup.scripts[frame.script]!;
@@ -178,7 +195,7 @@ function fitBindings(dealt: Game, cardOf: number[], frame: Frame, { seat, kept, 
     for (const card of frame.env[op.into] ?? []) {
       const owner = setup.ownerOf[card];
       if (owner === undefined || owner === seat || kept.has(card) || maySee(dealt, seat, card) || fits(card)) continue;
-      settleOn(cardOf, { card, among: state.sides[owner]!.deck.filter((each) => !kept.has(each)), fits }, belief);
+      cards.settle({ card, among: state.sides[owner]!.deck.filter((each) => !kept.has(each)), fits });
     }
   }
 }

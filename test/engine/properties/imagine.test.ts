@@ -75,7 +75,8 @@ describe('a game that a seat imagines', () => {
     const { game } = playedGame({ era: 3, format: 0, seed: 8, choices: 25, asks: false, worse: false });
     const cardOf = [...game.setup.cardOf];
     for (const card of hiddenFrom(game, 0, 1)) cardOf[card] = cardOf[0]!;
-    const other: Game = { ...game, setup: { ...game.setup, cardOf } };
+    const byId = cardOf.map((place) => game.setup.cards[place]!);
+    const other: Game = { ...game, setup: { ...game.setup, cardOf, byId } };
     expect(viewFor(other, 0)).toEqual(viewFor(game, 0));
     const [here, there] = [game, other].map((each) =>
       imagine(each, 0, { belief: believe(each.setup) }, randomNumbers(3)),
