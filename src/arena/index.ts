@@ -1,4 +1,16 @@
 /** The door of the arena: games by the thousand. */
+export {
+  type Bout,
+  boutsOf,
+  type Contest,
+  Hall,
+  type Pairing,
+  type Played,
+  pairingsOf,
+} from './contest/contest.js';
+export { type Match, type MatchResult, playMatch } from './contest/match.js';
+export { type ContestReport, type PairingReport, reportOf } from './contest/report.js';
+export { type Share, Times, wilson } from './contest/statistics.js';
 export { violations } from './invariants.js';
 export type { Learning, Material } from './material.js';
 export { plainDeck, plainGame } from './plain-deck.js';

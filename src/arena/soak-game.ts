@@ -6,12 +6,13 @@ import {
   type Game,
   type GameRecord,
   type Known,
+  outlookOf,
   play,
   recordOf,
-  viewFor,
 } from '../engine/index.js';
 import { answersThatSlipIn, offersThatAreRefused } from './checks/answers.js';
 import { copiesThatDiffer } from './checks/copies.js';
+import { imaginedThatDiffer } from './checks/imagined.js';
 import { replayThatDiffers } from './checks/record.js';
 import { secretsThatLeak } from './checks/secrets.js';
 import { listener } from './checks/telling.js';
@@ -126,12 +127,13 @@ function checkDecision({ checker, every }: SoakedGame, run: Run, game: Game, off
     ...answersThatSlipIn(game, checker),
     ...copiesThatDiffer(game, checker),
     ...secretsThatLeak(game, checker),
+    ...imaginedThatDiffer(game, checker),
     ...botThatErrs(game, checker),
   ];
 }
 
 /** What a bot answers by its view alone is legal. */
 function botThatErrs(game: Game, random: Random): string[] {
-  const given = randomBot(viewFor(game, game.state.decision.seat), random);
+  const given = randomBot(outlookOf(game), random);
   return offeredAnswers(game).includes(given) ? [] : [`the random bot answers ${given}, which is not offered`];
 }

@@ -1,7 +1,6 @@
-import type { Answer, View } from '../engine/view.js';
+import type { Answer, Outlook, Random } from '../engine/view.js';
 
-/** Chance as a bot gets it: a whole number from 0 up to, and not including, the limit. */
-export type Random = (limit: number) => number;
+export type { Random } from '../engine/view.js';
 
 /** A bot knows what its seat may know, and answers the open decision. */
-export type Bot = (view: View, random: Random) => Answer;
+export type Bot = (outlook: Outlook, random: Random) => Answer;

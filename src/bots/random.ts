@@ -1,7 +1,4 @@
 import type { Bot } from './bot.js';
 
 /** Any of the answers it is offered, each as likely as the others. It must be asked for its own decision only. */
-export const randomBot: Bot = (view, random) => {
-  const options = view.decision?.options ?? [];
-  return options[random(options.length)]!.answer;
-};
+export const randomBot: Bot = ({ answers }, random) => answers[random(answers.length)]!;

@@ -1,5 +1,5 @@
-// A game between two bots that choose at random among what the rules allow.
-import { type Random, randomBot } from '../bots/index.js';
+// A game between two bots.
+import { type BotName, bots, type Random } from '../bots/index.js';
 import {
   type Answer,
   beginning,
@@ -10,10 +10,10 @@ import {
   type GameEvent,
   type GameRecord,
   ok,
+  outlookOf,
   play,
   type Result,
   recordOf,
-  viewFor,
 } from '../engine/index.js';
 
 export interface DemoGame {
@@ -35,7 +35,11 @@ export function chooser(seed: number): Random {
 }
 
 /** Plays the claimed game to its end. `atTurn` is called when a player's turn comes to be decided for the first time. */
-export function playDemo(claim: GameClaim, atTurn: (game: Game) => void = () => {}): Result<DemoGame, Diagnostic[]> {
+export function playDemo(
+  claim: GameClaim,
+  atTurn: (game: Game) => void = () => {},
+  bot: BotName = 'random',
+): Result<DemoGame, Diagnostic[]> {
   const begun = beginning(claim, true);
   if (!begun.ok) return begun;
   const game = begun.value;
@@ -44,7 +48,7 @@ export function playDemo(claim: GameClaim, atTurn: (game: Game) => void = () => 
   while (game.state.phase !== 'over') {
     const { decision, turnChoices } = game.state;
     if (decision.kind === 'turn' && turnChoices === 0) atTurn(game);
-    const given = randomBot(viewFor(game, decision.seat), random);
+    const given = bots[bot](outlookOf(game), random);
     choices.push(given);
     play(game, given);
   }

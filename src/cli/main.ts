@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // The command line: one file a command, each registers itself.
 import { Command } from 'commander';
+import { register as arena } from './arena.js';
 import { register as bench } from './bench.js';
 import { register as cards } from './cards.js';
 import { register as companion } from './companion.js';
@@ -24,7 +25,8 @@ const program = new Command('rulebox')
   .showHelpAfterError()
   .exitOverride();
 
-for (const register of [play, scenario, rules, cards, deck, companion, soak, bench, replay, docs]) register(program);
+for (const register of [play, scenario, rules, cards, deck, companion, arena, soak, bench, replay, docs])
+  register(program);
 
 try {
   await program.parseAsync();

@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Command } from 'commander';
+import { BOT_NAMES, type BotName } from '../bots/index.js';
 import { claimDecks } from '../cards/index.js';
 import {
   beginning,
@@ -21,12 +22,13 @@ import { plainDecks } from './library-files.js';
 import { sectionText, tellMatch } from './match-report.js';
 import { callPrefix, furtherCommands } from './play/further-commands.js';
 import { fail, terminalWidth, wrap } from './terminal.js';
-import { eraNamed, wholeNumber } from './typed.js';
+import { botNamed, eraNamed, wholeNumber } from './typed.js';
 
 interface Options {
   readonly era?: string;
   readonly decks?: readonly string[];
   readonly seed: string;
+  readonly bot: string;
   readonly delay: string;
   readonly table?: boolean;
   readonly record?: string;
@@ -38,10 +40,11 @@ export const DEMO = { era: 'swsh-2022', seed: 5073, names: ['Ada', 'Ben', 'Cleo'
 export function register(program: Command): void {
   program
     .command('play')
-    .description('play a demonstration game: two random players, told as sentences')
+    .description('play a demonstration game between bots, told as sentences')
     .option('--era <era>', `the rules to play by; without it those of the decks, or ${DEMO.era}`)
     .option('--decks <deck...>', 'decks that ship with Rulebox, or files: one for each player')
     .option('--seed <seed>', 'another seed is another game', String(DEMO.seed))
+    .option('--bot <bot>', `who plays: ${BOT_NAMES.join(', ')}`, 'random')
     .option('--delay <ms>', 'milliseconds to wait between turns', '0')
     .option('--table', 'show the table at the beginning of each turn')
     .option('--record <file>', 'write the game record, for `rulebox replay`')
@@ -54,10 +57,11 @@ async function playAndTell(options: Options, program: Command): Promise<void> {
   const delay = wholeNumber('--delay', options.delay, 60_000);
   const claim: GameClaim = { era: era.id, format: format.id, ...cards, seed };
   const tables: string[] = [];
-  const demo = orFail(playDemo(claim, (game) => tables.push(tableOf(game))));
+  const bot = botNamed(options.bot);
+  const demo = orFail(playDemo(claim, (game) => tables.push(tableOf(game)), bot));
   if (options.record !== undefined) writeRecord(options.record, demo.record);
   const told = tellMatch(orFail(beginning(claim)), demo.events, DEMO.names);
-  say(wrap(introduction(era, seed, names)));
+  say(wrap(`${introduction(era, names)} ${HOW[bot]} With seed ${seed} it is always this game.`));
   for (const section of told) {
     const table = options.table === true && section.kind === 'turn' ? tables.shift() : undefined;
     say(sectionText({ ...section, title: table ?? section.title }, terminalWidth()));
@@ -94,9 +98,13 @@ function dealt({ era, decks }: Options): Dealt {
   return { era: own ?? eraNamed(DEMO.era), format, names: loaded.map(({ name }) => name), ...claimed.value };
 }
 
-const introduction = ({ title }: Era, seed: number, decks: readonly string[]): string =>
-  `A demonstration game under the rules of ${title}: ${decks.map((deck, seat) => `${DEMO.names[seat]} plays ${deck}`).join(', ')}. ` +
-  `${decks.length === 2 ? 'Both' : 'All'} take every choice at random among what the rules allow; with seed ${seed} it is always this game.`;
+const introduction = ({ title }: Era, decks: readonly string[]): string =>
+  `A demonstration game under the rules of ${title}: ${decks.map((deck, seat) => `${DEMO.names[seat]} plays ${deck}`).join(', ')}.`;
+
+const HOW: Readonly<Record<BotName, string>> = {
+  random: 'They take every choice at random among what the rules allow.',
+  greedy: 'They do what looks best to them, by what each may see.',
+};
 
 /** The table without the choices, which the report tells. */
 const tableOf = (game: Game): string =>

@@ -50,7 +50,7 @@ What is checked, and how often:
     at least one answer, and none twice; nothing breaks, nothing hangs
   at one decision in ${CHECK_EVERY} (with --corpus: in ${TEXTS_CHECK_EVERY}): an answer that is not offered is refused with a rule, JSON, fork and
     pack give the same state and games that go on alike, no seat's views, refusals and events tell of hidden cards, the
-    random bot answers by its view; at eight times as many: every offered answer is accepted
+    games that a seat imagines look to it as the real one does, the random bot answers by its view; at eight times as many: every offered answer is accepted
   in one game in 8: every event is told in a sentence; in one in 8: its record replays, choice by choice`;
 
 async function run(options: Options): Promise<void> {

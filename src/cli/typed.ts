@@ -1,4 +1,5 @@
 // What people type after a command, as what it stands for.
+import { BOT_NAMES, type BotName } from '../bots/index.js';
 import { type Era, KNOWN } from '../engine/index.js';
 import { fail } from './terminal.js';
 
@@ -13,3 +14,6 @@ export function wholeNumber(option: string, typed: string, most: number): number
   if (typed.trim() !== '' && Number.isInteger(number) && number >= 0 && number <= most) return number;
   return fail(`${option} takes a whole number from 0 to ${most}, not "${typed}".`);
 }
+
+export const botNamed = (typed: string): BotName =>
+  BOT_NAMES.find((bot) => bot === typed) ?? fail(`There is no bot "${typed}". The bots are ${BOT_NAMES.join(', ')}.`);

@@ -1,6 +1,24 @@
 /** The door for whoever may know only what a seat knows: bots, protocol, page. */
-export type { Answer, AnswerKind } from './model/answer.js';
+export { type Answer, type AnswerKind, kindNamed } from './model/answer.js';
+export { COLORLESS } from './model/energy-type.js';
 export type { GameEvent } from './model/event.js';
-export type { CardId, Condition, DecisionKind, Phase, PokemonId, Seat } from './model/state.js';
+export { areOpponents as opposes, teamOf } from './model/format.js';
+export type { Attack, Card } from './model/setup.js';
+export {
+  type CardId,
+  type Condition,
+  type DecisionKind,
+  NONE,
+  type Phase,
+  type Pokemon,
+  type PokemonId,
+  type Seat,
+  type Side,
+  type State,
+  seatOf,
+} from './model/state.js';
+export type { Random } from './view/belief.js';
 export type { Option } from './view/describe.js';
+export * from './view/imagined.js';
+export type { Outlook } from './view/outlook.js';
 export type { CardView, DecisionView, PokemonView, SideView, View, ZoneView } from './view/view.js';

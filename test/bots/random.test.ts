@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { offeredAnswers, plainGame, randomNumbers } from '../../src/arena/index.js';
 import { randomBot } from '../../src/bots/index.js';
-import { CONSTRUCTED, ERAS, type Game, newGame, play, viewFor } from '../../src/engine/index.js';
+import { CONSTRUCTED, ERAS, type Game, newGame, outlookOf, play } from '../../src/engine/index.js';
 
 function begin(seed: number, era: number): Game {
   const game = newGame(plainGame(ERAS[era]!, CONSTRUCTED, randomNumbers(seed)));
@@ -15,7 +15,7 @@ describe('the random bot', () => {
     ({ era }) => {
       const game = begin(6, era);
       const random = randomNumbers(7);
-      while (game.state.phase !== 'over') play(game, randomBot(viewFor(game, game.state.decision.seat), random));
+      while (game.state.phase !== 'over') play(game, randomBot(outlookOf(game), random));
       expect([0, 1]).toContain(game.state.winner);
     },
   );
@@ -23,12 +23,12 @@ describe('the random bot', () => {
   it('chooses each offered answer about equally often', () => {
     const game = begin(3, 2);
     const random = randomNumbers(1);
-    while (offeredAnswers(game).length < 3) play(game, randomBot(viewFor(game, game.state.decision.seat), random));
-    const view = viewFor(game, game.state.decision.seat);
+    while (offeredAnswers(game).length < 3) play(game, randomBot(outlookOf(game), random));
+    const outlook = outlookOf(game);
     const counts = new Map<number, number>();
-    const rounds = 300 * view.decision!.options.length;
+    const rounds = 300 * outlook.answers.length;
     for (let i = 0; i < rounds; i++) {
-      const given = randomBot(view, random);
+      const given = randomBot(outlook, random);
       counts.set(given, (counts.get(given) ?? 0) + 1);
     }
     expect([...counts.keys()].sort()).toEqual(offeredAnswers(game).sort());

@@ -9,6 +9,9 @@ import { root, withSlashes } from './sources.js';
 
 const NOT_IN_PROJECT = 6307;
 const NOT_UNDER_ROOT = 6059;
+const NO_SUCH_PROPERTY = 2339;
+const NOT_EXPORTED = 2305;
+const MEANT_ANOTHER = 2724;
 const NAME_UNKNOWN = 2304;
 const NAME_NEEDS_NODE = 2591;
 const NAME_NEEDS_LIBRARY = 2584;
@@ -37,6 +40,21 @@ describe('the compiler as the wall between rooms', () => {
     const referred = (settings(room).projectReferences ?? []).map((reference) => basename(reference.path));
     const planned = roomsBelow(room).filter((below) => rooms.includes(below));
     expect(referred.sort(), 'Make "references" and the plan in test/house/rooms.ts agree').toEqual(planned.sort());
+  });
+
+  const bot = (lines: string) =>
+    compile('bots', { 'bots/wall.ts': `import { type Imagined } from '../engine/view.js';\n${lines}` });
+
+  it('lets a bot read the table of a game that it imagines, and not what the game is played with', () => {
+    expect(bot('export const read = (game: Imagined) => game.state.sides;')).toEqual([]);
+    expect(bot('export const peek = (game: Imagined) => game.setup;')).toEqual([NO_SUCH_PROPERTY]);
+  });
+
+  it.each(['viewFor', 'imagine', 'fork', 'newGame'])('keeps %s, which takes a whole game, from bots', (name) => {
+    const [error] = bot(
+      `import { ${name} } from '../engine/view.js';\nexport const peek = (game: Imagined) => [game, ${name}];`,
+    );
+    expect([NOT_EXPORTED, MEANT_ANOTHER]).toContain(error);
   });
 
   it.each(['console', 'process', 'document', 'setTimeout'])('keeps %s out of the engine', (name) => {

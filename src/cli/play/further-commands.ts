@@ -13,6 +13,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   rules: 'rules RET-05',
   scenario: 'scenario scenarios',
   bench: 'bench',
+  arena: 'arena "Deep Water" "Ash and Lightning" --era swsh-2022 --games 20',
   soak: 'soak --games 1000 --seed 1',
   docs: 'docs --check',
 };

@@ -1,5 +1,5 @@
 import type { LinkedAction, LinkedRule, Script } from '../effects/linked.js';
-import type { PlayPart } from '../effects/program.js';
+import type { CardProgram, PlayPart } from '../effects/program.js';
 import type { Era } from '../eras/era.js';
 import type { Role } from '../rules/kind.js';
 import type { CardFacts } from './card-facts.js';
@@ -13,6 +13,8 @@ export interface Setup {
   readonly format: Format;
   /** The different cards of this game, linked. */
   readonly cards: readonly Card[];
+  /** What their texts were compiled to, as far as it was given: for linking the same cards together with others. */
+  readonly programs: readonly (CardProgram | null)[];
   /** All attacks on those cards. */
   readonly attacks: readonly Attack[];
   /** For each `CardId` its place in `cards`. */

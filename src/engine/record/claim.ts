@@ -1,11 +1,10 @@
 import type { CardProgram } from '../effects/program.js';
 import type { Era } from '../eras/era.js';
 import { ERAS } from '../eras/index.js';
-import { linkCards } from '../link/cards.js';
 import { notCarriedOut } from '../link/carried-out.js';
+import { setupOf } from '../link/setup.js';
 import type { CardFacts } from '../model/card-facts.js';
 import { FORMATS, type Format } from '../model/format.js';
-import { occursIn } from '../model/occurs.js';
 import { type Options, PLAIN_OPTIONS, type Setup } from '../model/setup.js';
 import type { CardId, Seat } from '../model/state.js';
 import { err, ok, type Result } from '../result.js';
@@ -94,35 +93,15 @@ export function setUpFrom(claim: GameClaim, known: Known): Result<Setup, Diagnos
   return ok(linkSetup(claim, era, format));
 }
 
-const CHAR = /^char([ -]counter)?$/i;
-
-function linkSetup(claim: GameClaim, era: Era, format: Format): Setup {
-  const { cards, scripts, rules, remembered, ops, gameLimits } = linkCards(claim.facts, claim.programs ?? [], {
+const linkSetup = (claim: GameClaim, era: Era, format: Format): Setup =>
+  setupOf(claim.facts, claim.programs ?? [], {
     era,
     format,
-  });
-  const markerNames = claim.markerNames ?? [];
-  const charMarkers = markerNames.reduce((bits, name, bit) => bits | (CHAR.test(name) ? 1 << bit : 0), 0);
-  const ownerOf: Seat[] = claim.decks.flatMap((deck, seat) => deck.map(() => seat));
-  return {
-    era,
-    format,
-    cards,
-    attacks: cards.flatMap((card) => card.attacks),
     cardOf: claim.decks.flat(),
-    byId: claim.decks.flat().map((place) => cards[place]!),
-    ownerOf,
-    markerNames,
-    charMarkers,
-    occurs: occursIn(era, cards, rules, charMarkers),
+    ownerOf: claim.decks.flatMap((deck, seat) => deck.map((): Seat => seat)),
+    markerNames: claim.markerNames ?? [],
     options: { ...PLAIN_OPTIONS, ...claim.options },
-    scripts,
-    rules,
-    remembered,
-    ops,
-    gameLimits,
-  };
-}
+  });
 
 /** The cards of a seat: they are numbered through, seat after seat. */
 export function cardsOfSeat(setup: Setup, seat: Seat): CardId[] {

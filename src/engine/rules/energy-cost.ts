@@ -83,3 +83,12 @@ export function coversCost({ cost, symbols }: Pick<Attack, 'cost' | 'symbols'>):
   for (let type = 0; type < COLORLESS; type++) if (cost[type]! > single[type]!) return false;
   return true;
 }
+
+/** How many units of Energy are missing for a cost, at least: whatever they are that are there. @rule NRG-07 */
+export function missingUnits(price: Pick<Attack, 'cost' | 'symbols'>): number {
+  if (coversCost(price)) return 0;
+  const { cost, symbols } = price;
+  let typed = 0;
+  for (let type = 0; type < COLORLESS; type++) typed += Math.max(0, cost[type]! - single[type]!);
+  return Math.max(1, typed - severalCount, symbols - units);
+}

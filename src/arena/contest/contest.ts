@@ -1,0 +1,161 @@
+import { type BotName, bots } from '../../bots/index.js';
+import {
+  type Belief,
+  believe,
+  type DeckPool,
+  type Diagnostic,
+  FORMATS,
+  ok,
+  prepare,
+  type Result,
+  type Setup,
+} from '../../engine/index.js';
+import { type MatchResult, playMatch } from './match.js';
+import { Times } from './statistics.js';
+
+/** Decks against decks: plain data, the same for every thread that plays some of it. */
+export interface Contest {
+  readonly era: string;
+  readonly format: string;
+  readonly names: readonly string[];
+  readonly pool: DeckPool;
+  /** Who plays the decks of the rows, and who those of the columns. */
+  readonly bots: readonly [BotName, BotName];
+  /** How many games each pairing takes. */
+  readonly games: number;
+  readonly seed: number;
+}
+
+/** Two decks, as places in the pool. */
+export interface Pairing {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** Games of a pairing, from one number up to, and without, another. */
+export interface Bout extends Pairing {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What came of a bout: whether the deck of the row won, game by game. */
+export interface Played {
+  readonly bout: Bout;
+  readonly results: readonly MatchResult[];
+  /** For rows and columns, how long their answers took. */
+  readonly times: readonly (readonly number[])[];
+}
+
+/** One bot plays each deck against each other one; two bots play each deck against each, its own among them. */
+export function pairingsOf({ names, bots: [one, other] }: Contest): Pairing[] {
+  const all = names.flatMap((_, row) => names.map((_name, column) => ({ row, column })));
+  return one === other ? all.filter(({ row, column }) => row < column) : all;
+}
+
+const GAMES_IN_BOUT = 4;
+
+/** Small bouts, so that threads have equally much to do. */
+export function boutsOf(contest: Contest): Bout[] {
+  return pairingsOf(contest).flatMap((pairing) =>
+    Array.from({ length: Math.ceil(contest.games / GAMES_IN_BOUT) }, (_, i) => ({
+      ...pairing,
+      from: i * GAMES_IN_BOUT,
+      to: Math.min(contest.games, (i + 1) * GAMES_IN_BOUT),
+    })),
+  );
+}
+
+/** A contest whose games have been made ready. `now`: a clock, in milliseconds. */
+export class Hall {
+  private readonly tables = new Map<string, Table>();
+  private readonly contest: Contest;
+  private readonly now: () => number;
+
+  constructor(contest: Contest, now: () => number) {
+    this.contest = contest;
+    this.now = now;
+  }
+
+  /** What keeps the decks from being played. */
+  faults(): readonly Diagnostic[] {
+    return this.contest.names.flatMap((name, deck) => {
+      const table = this.table(deck, deck);
+      return table.ok ? [] : table.error.map((fault) => ({ ...fault, message: `${name}: ${fault.message}` }));
+    });
+  }
+
+  play(bout: Bout): Played {
+    const times = [new Times(), new Times()] as const;
+    const results: MatchResult[] = [];
+    for (let number = bout.from; number < bout.to; number++) results.push(this.game(bout, number, times));
+    return { bout, results, times: times.map(({ counts }) => counts) };
+  }
+
+  /** In every other game the sides change seats. */
+  private game({ row, column }: Pairing, number: number, times: readonly [Times, Times]): MatchResult {
+    const swapped = number % 2;
+    const table = swapped === 0 ? this.table(row, column) : this.table(column, row);
+    if (!table.ok) throw new Error(table.error.map(({ message }) => message).join(' '));
+    const { setup, belief } = table.value;
+    const seated = Array.from({ length: setup.format.seats }, (_, seat) => {
+      const side = (seat + swapped) % 2;
+      return this.timed(this.contest.bots[side]!, times[side]!);
+    });
+    const remember = this.contest.bots.some((name) => name !== 'random');
+    const seed = seedOf(this.contest.seed, row, column, number);
+    const result = playMatch({ setup, belief, bots: seated, remember, seed });
+    return { ...result, winner: result.winner < 0 ? result.winner : (result.winner + swapped) % 2 };
+  }
+
+  private timed(name: BotName, times: Times): (typeof bots)[BotName] {
+    return (outlook, random) => {
+      const begun = this.now();
+      const given = bots[name](outlook, random);
+      times.add(this.now() - begun);
+      return given;
+    };
+  }
+
+  private table(first: number, second: number): Result<Table, Diagnostic[]> {
+    const key = `${first} ${second}`;
+    const known = this.tables.get(key);
+    if (known !== undefined) return ok(known);
+    const made = tableOf(this.contest, first, second);
+    if (made.ok) this.tables.set(key, made.value);
+    return made;
+  }
+}
+
+interface Table {
+  readonly setup: Setup;
+  readonly belief: Belief;
+}
+
+/** Teammates play the same deck. @rule FMT-12 */
+function tableOf({ era, format, pool }: Contest, first: number, second: number): Result<Table, Diagnostic[]> {
+  const seats = FORMATS.find(({ id }) => id === format)?.seats ?? 2;
+  const lists = Array.from({ length: seats }, (_, seat) => pool.decks[seat % 2 === 0 ? first : second]!);
+  const used = [...new Set(lists.flat())];
+  const setup = prepare({
+    era,
+    format,
+    facts: used.map((place) => pool.facts[place]!),
+    programs: used.map((place) => pool.programs?.[place] ?? null),
+    decks: lists.map((list) => list.map((place) => used.indexOf(place))),
+    seed: 0,
+  });
+  return setup.ok ? ok({ setup: setup.value, belief: believe(setup.value, pool) }) : setup;
+}
+
+/** Every game has a seed of its own, which says nothing about who plays it where. */
+function seedOf(...numbers: readonly number[]): number {
+  let hash = 0x811c9dc5;
+  for (const number of numbers) {
+    hash = Math.imul(hash ^ (number >>> 16), 0x01000193);
+    hash = Math.imul(hash ^ (number & 0xffff), 0x01000193);
+    hash ^= hash >>> 15;
+    hash = Math.imul(hash, 0x85ebca6b);
+    hash ^= hash >>> 13;
+  }
+  return hash >>> 0;
+}

@@ -1,0 +1,9 @@
+import type { Bot } from './bot.js';
+import { greedyBot } from './greedy.js';
+import { randomBot } from './random.js';
+
+/** The bots, weakest first. */
+export const BOT_NAMES = ['random', 'greedy'] as const;
+export type BotName = (typeof BOT_NAMES)[number];
+
+export const bots: Readonly<Record<BotName, Bot>> = { random: randomBot, greedy: greedyBot };

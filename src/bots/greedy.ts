@@ -1,0 +1,83 @@
+import { type Answer, type Imagined, kindNamed, type Outlook, type Random } from '../engine/view.js';
+import type { Bot } from './bot.js';
+import { bestEnding, endingValue, foresee, isEnding, type Thought } from './greedy/foresee.js';
+import { someOf } from './greedy/thin.js';
+
+/** At most so many answers are looked at, at most so many are tried in all, and games are imagined in these rounds. */
+const MOST_ANSWERS = 48;
+const PATIENCE = 900;
+const FIRST_GAMES = 1;
+const MORE_GAMES = 3;
+/** How many of the answers are looked at again in more games. */
+const FINALISTS = 4;
+
+/** What an act must promise at least; more in a turn that has been long already, so that every turn ends. */
+const LEAST_GAIN = 0.5;
+const GAIN_A_CHOICE = 0.05;
+
+/**
+ * Tries each answer in games that fit what it knows, looks how they stand when what comes of it is over, and gives the
+ * one that looks best. In its turn it first does what makes the best end of the turn better, and then ends it so.
+ */
+export const greedyBot: Bot = (outlook, random) => {
+  const { answers, kind } = outlook;
+  if (answers.length === 1 || kind === 'first' || kind === 'prizes') return answers[0]!; // Prize cards lie face down
+  if (kind === 'coin') return answers[random(answers.length)]!; // chance, not a choice
+  const looked = someOf(answers, MOST_ANSWERS, random);
+  return kind === 'turn' ? bestInTurn(outlook, looked, random) : bestAnswer(outlook, looked, random);
+};
+
+/** An imagined game, and how it looks if the turn is ended at once as well as can be. */
+interface Trial {
+  readonly game: Imagined;
+  ending: number | null;
+}
+
+type Value = (trial: Trial, given: Answer, thought: Thought) => number;
+
+function bestAnswer(outlook: Outlook, answers: readonly Answer[], random: Random): Answer {
+  return best(weigh(outlook, answers, ({ game }, given, thought) => foresee(game, given, thought), random)).given;
+}
+
+function bestInTurn(outlook: Outlook, answers: readonly Answer[], random: Random): Answer {
+  const endings = answers.filter(isEnding);
+  const acts = answers.filter((given) => !isEnding(given) && kindNamed(given) !== 'declare');
+  if (acts.length > 0) {
+    const act = best(weigh(outlook, acts, gain, random));
+    if (act.value > LEAST_GAIN) return act.given;
+  }
+  if (endings.length === 1) return endings[0]!;
+  return best(weigh(outlook, endings, ({ game }, given, thought) => endingValue(game, given, thought), random)).given;
+}
+
+/** By how much an act makes the best end of this turn better. */
+function gain(trial: Trial, given: Answer, thought: Thought): number {
+  const { game } = trial;
+  trial.ending ??= bestEnding(game, thought);
+  return foresee(game, given, thought) - trial.ending - game.state.turnChoices * GAIN_A_CHOICE;
+}
+
+interface Weighed {
+  readonly given: Answer;
+  readonly value: number;
+}
+
+const best = (all: readonly Weighed[]): Weighed => all.reduce((one, other) => (other.value > one.value ? other : one));
+
+/** The answers with what they are worth on average: all in a few games, the best of them in some more. */
+function weigh(outlook: Outlook, answers: readonly Answer[], value: Value, random: Random): readonly Weighed[] {
+  const thought: Thought = { seat: outlook.seat, random, patience: { left: PATIENCE } };
+  const sum = (given: Answer, trials: readonly Trial[]): number =>
+    trials.reduce((total, trial) => total + value(trial, given, thought), 0);
+  const trials = (count: number): Trial[] =>
+    Array.from({ length: count }, () => ({ game: outlook.imagine(random), ending: null }));
+  const first = trials(FIRST_GAMES);
+  const weighed = answers.map((given) => ({ given, value: sum(given, first) / FIRST_GAMES }));
+  if (answers.length === 1 || thought.patience.left <= 0) return weighed;
+  const finalists = weighed.sort((one, other) => other.value - one.value).slice(0, FINALISTS);
+  const more = trials(MORE_GAMES);
+  return finalists.map(({ given, value: before }) => ({
+    given,
+    value: (before * FIRST_GAMES + sum(given, more)) / (FIRST_GAMES + MORE_GAMES),
+  }));
+}

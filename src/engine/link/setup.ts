@@ -1,0 +1,63 @@
+import type { CardProgram } from '../effects/program.js';
+import type { CardFacts } from '../model/card-facts.js';
+import { occursIn } from '../model/occurs.js';
+import type { Options, Setup } from '../model/setup.js';
+import { linkCards } from './cards.js';
+
+const CHAR = /^char([ -]counter)?$/i;
+
+/** What a setup has apart from its cards. */
+export type Around = Pick<Setup, 'era' | 'format' | 'cardOf' | 'ownerOf' | 'markerNames' | 'options'>;
+
+/** Links the different cards of a game. */
+export function setupOf(
+  facts: readonly CardFacts[],
+  programs: readonly (CardProgram | null)[],
+  { era, format, cardOf, ownerOf, markerNames, options }: Around,
+): Setup {
+  const { cards, scripts, rules, remembered, ops, gameLimits } = linkCards(facts, programs, { era, format });
+  const charMarkers = markerNames.reduce((bits, name, bit) => bits | (CHAR.test(name) ? 1 << bit : 0), 0);
+  return {
+    era,
+    format,
+    cards,
+    programs,
+    attacks: cards.flatMap((card) => card.attacks),
+    cardOf,
+    byId: cardOf.map((place) => cards[place]!),
+    ownerOf,
+    markerNames,
+    charMarkers,
+    occurs: occursIn(era, cards, rules, charMarkers),
+    options,
+    scripts,
+    rules,
+    remembered,
+    ops,
+    gameLimits,
+  };
+}
+
+/** What the cards of a game are: for each `CardId` its place among the different cards, and the card itself. */
+export type Dealt = Pick<Setup, 'cardOf' | 'byId'>;
+
+/** The same different cards, dealt otherwise. Written out: a game reads its setup all the time, and all are of one shape. */
+export const dealtAnew = (setup: Setup, { cardOf, byId }: Dealt, options: Options): Setup => ({
+  era: setup.era,
+  format: setup.format,
+  cards: setup.cards,
+  programs: setup.programs,
+  attacks: setup.attacks,
+  cardOf,
+  byId,
+  ownerOf: setup.ownerOf,
+  markerNames: setup.markerNames,
+  charMarkers: setup.charMarkers,
+  occurs: setup.occurs,
+  options,
+  scripts: setup.scripts,
+  rules: setup.rules,
+  remembered: setup.remembered,
+  ops: setup.ops,
+  gameLimits: setup.gameLimits,
+});

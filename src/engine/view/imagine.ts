@@ -1,0 +1,206 @@
+import { scopeOfOp } from '../carry-out/candidates.js';
+import { lookedAt } from '../carry-out/looking.js';
+import type { Test } from '../effects/terms.js';
+import { dealtAnew } from '../link/setup.js';
+import type { Game } from '../model/game.js';
+import { hearAll } from '../model/listeners.js';
+import type { Card, Options } from '../model/setup.js';
+import { type CardId, type Frame, NONE, type Seat, type Side } from '../model/state.js';
+import { fork } from '../record/fork.js';
+import { aboutCard, holds } from '../terms/judge.js';
+import { canBePlaced } from '../turn/placement.js';
+import { type Belief, type Random, shuffled, unseenCards } from './belief.js';
+import { isFaceDown, maySee } from './may-see.js';
+import type { Memory } from './memory.js';
+
+/*
+ * Games as they may be, for all that a seat knows. What it sees stays as it is, to the ids; its own hidden cards change
+ * places among themselves, because it knows its deck; those of the others are drawn from what it believes. Nothing of
+ * the result depends on where hidden cards really lie, or what they are. @rule ZONE-03 ZONE-04 ZONE-07 ZONE-10
+ */
+
+/** What a seat goes by, beyond what lies open. */
+export interface Knowing {
+  readonly belief: Belief;
+  readonly memory?: Memory | undefined;
+}
+
+/** A whole game, at the same decision, that looks to this seat as the real one does. */
+export function imagine(game: Game, seat: Seat, { belief, memory }: Knowing, random: Random): Game {
+  const cards = new Cards(belief);
+  const dealt: Game = {
+    setup: dealtAnew(belief.setup, cards, optionsOf(game)),
+    state: fork(game.state),
+    log: null,
+    answer: NONE,
+    trace: null,
+  };
+  const kept = keptCards(game, seat, memory);
+  const known: Known = { seat, kept, bound: boundCards(game), prizes: memory?.ownPrizes ?? [], cards, random };
+  dealt.state.sides.forEach((side, owner) => {
+    if (owner === seat) dealOwn(side, known);
+    else dealOther(dealt, owner, known);
+  });
+  for (const frame of dealt.state.frames) fitBindings(dealt, frame, known);
+  if (isFaceDown(dealt)) hearAll(dealt);
+  dealt.state.seedHigh = random(0x10000);
+  dealt.state.seedLow = random(0x10000);
+  dealt.state.drawn = 0;
+  return dealt;
+}
+
+/** What each card of the imagined game is. */
+class Cards {
+  readonly belief: Belief;
+  readonly cardOf: number[];
+  readonly byId: Card[];
+
+  constructor(belief: Belief) {
+    this.belief = belief;
+    this.cardOf = belief.setup.cardOf.slice();
+    this.byId = belief.setup.byId.slice();
+  }
+
+  become(card: CardId, place: number): void {
+    this.cardOf[card] = place;
+    this.byId[card] = this.belief.setup.cards[place]!;
+  }
+
+  /** Changes a card with one that fits, or makes it one of those that are about. */
+  settle({ card, among, fits }: Wish): void {
+    const before = this.cardOf[card]!;
+    const other = among.find((each) => each !== card && fits(each));
+    if (other !== undefined) {
+      this.become(card, this.cardOf[other]!);
+      this.become(other, before);
+      return;
+    }
+    const { decks, setup } = this.belief;
+    for (const place of [...decks.flat(), ...setup.cards.keys()]) {
+      this.become(card, place);
+      if (fits(card)) return;
+    }
+    this.become(card, before);
+  }
+}
+
+/** What a hidden card is known to be. */
+interface Wish {
+  readonly card: CardId;
+  readonly among: readonly CardId[];
+  readonly fits: (card: CardId) => boolean;
+}
+
+/** Chance is imagined too; only an open flip waits for its coin. What is asked stays, because frames reckon with it. */
+function optionsOf({ setup, state }: Game): Options {
+  const { coins, askForced, announceFreely } = setup.options;
+  const isFlipping = state.decision.kind === 'coin';
+  return { coins: isFlipping ? coins : 'seeded', shuffles: 'seeded', shuffled: [], askForced, announceFreely };
+}
+
+interface Known {
+  readonly seat: Seat;
+  /** Cards that lie out of sight and are known all the same. */
+  readonly kept: ReadonlySet<CardId>;
+  /** Numbers that texts have bound: where they are cards, these stay in their places. */
+  readonly bound: ReadonlySet<number>;
+  /** Its own cards that are somewhere among its Prize cards. */
+  readonly prizes: readonly CardId[];
+  readonly cards: Cards;
+  readonly random: Random;
+}
+
+/** What the seat looks at or remembers, and cards whose texts are being carried out. */
+function keptCards(game: Game, seat: Seat, memory: Memory | undefined): ReadonlySet<CardId> {
+  const { frames, due, lasting } = game.state;
+  const kept = new Set([...lookedAt(game, seat), ...(memory?.known ?? [])]);
+  for (const { card } of frames) kept.add(card);
+  for (const { card } of due) kept.add(card);
+  for (const { card } of lasting) kept.add(card);
+  return kept;
+}
+
+function boundCards({ state }: Game): ReadonlySet<number> {
+  const bound = new Set<number>();
+  for (const { env } of [...state.frames, ...state.due, ...state.lasting])
+    for (const slot of env) for (const number of slot) bound.add(number);
+  return bound;
+}
+
+/** Its Prize cards that it knows stay among the Prize cards, in any order. */
+function dealOwn(side: Side, { kept, bound, prizes, random }: Known): void {
+  const piles = [side.prizes, side.deck];
+  const isFixed = (card: CardId): boolean => kept.has(card) || bound.has(card);
+  const movable = inOrder(piles, isFixed);
+  const prized = movable.filter((card) => prizes.includes(card));
+  const others = shuffled(
+    movable.filter((card) => !prizes.includes(card)),
+    random,
+  );
+  const open = side.prizes.filter((card) => !isFixed(card)).length;
+  const set = shuffled([...prized, ...others.splice(0, open - prized.length)], random);
+  layOut(piles, isFixed, [...set, ...others]);
+}
+
+/** The cards of some piles that can move, in an order that tells nothing of where they lie. */
+const inOrder = (piles: readonly CardId[][], isFixed: (card: CardId) => boolean): CardId[] =>
+  piles.flatMap((pile) => pile.filter((card) => !isFixed(card))).sort((a, b) => a - b);
+
+function layOut(piles: readonly CardId[][], isFixed: (card: CardId) => boolean, cards: readonly CardId[]): void {
+  let next = 0;
+  for (const pile of piles) for (let i = 0; i < pile.length; i++) if (!isFixed(pile[i]!)) pile[i] = cards[next++]!;
+}
+
+/** The ids are laid in order, then each gets a card that it may be. */
+function dealOther(dealt: Game, owner: Seat, known: Known): void {
+  const { seat, kept, bound, cards, random } = known;
+  const { state, setup } = dealt;
+  const side = state.sides[owner]!;
+  const placed = placedFaceDown(dealt, side);
+  const piles = [...placed, side.hand, side.prizes, side.deck];
+  const isFixed = (card: CardId): boolean => kept.has(card) || bound.has(card);
+  const hidden = new Set(piles.flat().filter((card) => !kept.has(card)));
+  const seen: number[] = [];
+  const own: number[] = [];
+  setup.ownerOf.forEach((whose, card) => {
+    if (whose === seat) own.push(cards.cardOf[card]!);
+    else if (whose === owner && !hidden.has(card)) seen.push(cards.cardOf[card]!);
+  });
+  layOut(piles, isFixed, inOrder(piles, isFixed));
+  const drawn = unseenCards(cards.belief, { seen, own }, hidden.size, random);
+  for (const pile of piles) for (const card of pile) if (!kept.has(card)) cards.become(card, drawn.pop()!);
+  const isBasic = (card: CardId): boolean => canBePlaced(dealt, card);
+  const become = (card: CardId): void => cards.settle({ card, among: side.deck, fits: isBasic });
+  for (const stack of placed) if (!isBasic(stack[0]!)) become(stack[0]!);
+  const [first] = side.hand.filter((card) => !kept.has(card));
+  if (state.phase === 'setup' && placed.length === 0 && first !== undefined && !side.hand.some(isBasic)) become(first);
+}
+
+/** Pokémon lie face down while a game is set up. @rule SETUP-08 */
+function placedFaceDown({ state }: Game, { active, bench }: Side): CardId[][] {
+  if (state.phase !== 'setup') return [];
+  return [...active, ...bench].filter((id) => id !== NONE).map((id) => state.pokemon[id]!.stack);
+}
+
+/** A hidden card that was picked is one that could be picked: the text that says so is known to all. @rule SRCH-01 SRCH-03 */
+function fitBindings(dealt: Game, frame: Frame, { seat, kept, cards }: Known): void {
+  if (frame.script === NONE) return;
+  const { setup, state } = dealt;
+  const script = setup.scripts[frame.script]!;
+  for (const op of script.ops) {
+    const where = whereOf(op.do);
+    if (where === null) continue;
+    const scope = scopeOfOp(frame, script, op);
+    const fits = (card: CardId): boolean => holds(dealt, aboutCard(scope, card), where);
+    for (const card of frame.env[op.into] ?? []) {
+      const owner = setup.ownerOf[card];
+      if (owner === undefined || owner === seat || kept.has(card) || maySee(dealt, seat, card) || fits(card)) continue;
+      cards.settle({ card, among: state.sides[owner]!.deck.filter((each) => !kept.has(each)), fits });
+    }
+  }
+}
+
+function whereOf(doing: { readonly op: string }): Test | null {
+  const { op, of } = doing as { readonly op: string; readonly of?: { readonly get: string; readonly where?: Test } };
+  return op === 'pick' && of?.get === 'cards' ? (of.where ?? null) : null;
+}

@@ -1,0 +1,93 @@
+import { type Answer, answers } from '../model/answer.js';
+import type { Format } from '../model/format.js';
+import { cardOf, type Game, topOf } from '../model/game.js';
+import type { Attack, Card } from '../model/setup.js';
+import { type CardId, NONE, type PokemonId, type State } from '../model/state.js';
+import { fork } from '../record/fork.js';
+import { attackCount, attackOf, costOf, countEnergy } from '../rules/attack.js';
+import { damageBetween } from '../rules/damage.js';
+import { missingUnits } from '../rules/energy-cost.js';
+import { evolvesFrom } from '../rules/evolve.js';
+import { hpOf, providesOf, retreatCostOf } from '../terms/judge.js';
+import { listAnswers } from '../turn/list.js';
+import { play } from '../turn/run.js';
+
+/*
+ * A game that somebody imagines. Everything in it may be read and tried: what the seat knows is true, and the rest is
+ * made up. What it is played with stays behind this door, because the real decks are in it.
+ */
+
+/** A game as it may be. */
+export interface Imagined {
+  readonly state: State;
+}
+
+const whole = (imagined: Imagined): Game => imagined as Game;
+
+/** The same game once more, to try something in it. */
+export function forkOf(imagined: Imagined): Imagined {
+  const { setup, state } = whole(imagined);
+  const copy: Game = { setup, state: fork(state), log: null, answer: NONE, trace: null };
+  return copy;
+}
+
+/** Gives one of the offered answers, and plays on to the next decision. */
+export const playIn = (imagined: Imagined, given: Answer): void => play(whole(imagined), given);
+
+/** What the open decision offers. */
+export function answersIn(imagined: Imagined): Answer[] {
+  const count = listAnswers(whole(imagined));
+  const list: Answer[] = [];
+  for (let i = 0; i < count; i++) list.push(answers.list[i]!);
+  return list;
+}
+
+export const cardIn = (imagined: Imagined, card: CardId): Card => cardOf(whole(imagined), card);
+
+/** The card on top of a Pokémon. */
+export const topIn = (imagined: Imagined, pokemon: PokemonId): Card => topOf(whole(imagined), pokemon);
+
+export const formatIn = (imagined: Imagined): Format => whole(imagined).setup.format;
+
+export const hpIn = (imagined: Imagined, pokemon: PokemonId): number => hpOf(whole(imagined), pokemon);
+
+export const retreatCostIn = (imagined: Imagined, pokemon: PokemonId): number =>
+  retreatCostOf(whole(imagined), pokemon);
+
+/** How many units of Energy a card provides where it lies. */
+export const unitsIn = (imagined: Imagined, card: CardId): number => providesOf(whole(imagined), card).length;
+
+/** Whether a card from the hand can evolve a Pokémon by its name, now or later. */
+export const evolvesIn = (imagined: Imagined, card: CardId, pokemon: PokemonId): boolean =>
+  evolvesFrom(whole(imagined), card, pokemon);
+
+/** What a Pokémon can attack with, and how many units of Energy are missing for it. */
+export interface AttackIn {
+  readonly attack: Attack;
+  readonly missing: number;
+}
+
+export function attacksIn(imagined: Imagined, pokemon: PokemonId): readonly AttackIn[] {
+  const game = whole(imagined);
+  const count = attackCount(game, pokemon);
+  const attacks: Attack[] = [];
+  const costs: Pick<Attack, 'cost' | 'symbols'>[] = [];
+  for (let number = 0; number < count; number++) {
+    const attack = attackOf(game, pokemon, number);
+    if (attack === null) continue;
+    attacks.push(attack);
+    costs.push(costOf(game, pokemon, attack));
+  }
+  countEnergy(game, pokemon);
+  return attacks.map((attack, i) => ({ attack, missing: missingUnits(costs[i]!) }));
+}
+
+/** How many units would be missing if the Pokémon had become what a card makes of it. */
+export function missingFor(imagined: Imagined, pokemon: PokemonId, attack: Attack): number {
+  countEnergy(whole(imagined), pokemon);
+  return missingUnits(attack);
+}
+
+/** The damage that so many points of an attack would do, with Weakness, Resistance and everything in force. */
+export const damageIn = (imagined: Imagined, attack: Attack, attacker: PokemonId, defender: PokemonId): number =>
+  damageBetween(whole(imagined), attack.damage, { attacker, defender, attack: attack.id });

@@ -1,0 +1,99 @@
+import { lookedAt } from '../carry-out/looking.js';
+import { eventsFor, type GameEvent } from '../model/event.js';
+import { type Game, sideOf } from '../model/game.js';
+import { type CardId, NONE, type Seat } from '../model/state.js';
+
+/*
+ * What a player has seen and may go by later. A view tells what lies open now; a card that was shown and lies face down
+ * again is still known, until a shuffle or a move that nobody saw makes it uncertain. In doubt it is forgotten: a memory
+ * never knows more than the seat was told. @rule ZONE-03 ZONE-04 ZONE-10
+ */
+
+type Hidden = 'deck' | 'hand' | 'prizes';
+
+/** The memory of one seat. Whoever runs the game lets it notice what happened, with the game's events recorded. */
+export class Memory {
+  private readonly seat: Seat;
+  /** Cards that lie out of sight, and where. */
+  private readonly places = new Map<CardId, Hidden>();
+  private prizes: readonly CardId[] = [];
+  private heard = 0;
+
+  constructor(seat: Seat) {
+    this.seat = seat;
+  }
+
+  /** Cards out of sight of which this seat knows what they are and where they lie. */
+  get known(): Iterable<CardId> {
+    return this.places.keys();
+  }
+
+  /** Its own Prize cards of which it knows that they are among them, not where: it has searched its deck. @rule SRCH-01 */
+  get ownPrizes(): readonly CardId[] {
+    return this.prizes;
+  }
+
+  /** Takes in what has happened since the last time; to be called at every decision, whoever decides. */
+  notice(game: Game): void {
+    const { log, state } = game;
+    if (log === null) return;
+    const events = eventsFor(log, this.seat, this.heard);
+    this.heard = log.numbers.length / 4;
+    const told = new Set<CardId>();
+    state.sides.forEach((_, owner) => {
+      this.followOwner(game, owner, events, told);
+    });
+    for (const card of [...this.places.keys(), ...told]) {
+      const place = hiddenPlace(game, card);
+      if (place === null) this.places.delete(card);
+      else this.places.set(card, place);
+    }
+    this.countPrizes(game);
+  }
+
+  private followOwner(game: Game, owner: Seat, events: readonly GameEvent[], told: Set<CardId>): void {
+    const isOf = (card: CardId): boolean => game.setup.ownerOf[card] === owner;
+    const forget = (from: Hidden | null): void => {
+      for (const [card, place] of this.places)
+        if (isOf(card) && (from === null || place === from)) this.places.delete(card);
+      for (const card of told) if (isOf(card) && (from === null || hiddenPlace(game, card) === from)) told.delete(card);
+    };
+    let shuffled = false;
+    for (const { kind, a, b } of events) {
+      if (isTold(kind, a, this.seat) && b !== NONE && isOf(b)) told.add(b);
+      if (a !== owner) continue;
+      if (kind === 'deckShuffled') {
+        shuffled = true;
+        forget('deck');
+      } else if (kind === 'cardDrawn' && shuffled) forget('hand');
+      else if (kind === 'putInPrizes') this.forgetAll(owner, forget);
+      else if (kind === 'putInDeck' && b === NONE) forget(null);
+      else if (kind === 'putInDeck') told.add(b);
+    }
+  }
+
+  /** Prize cards that are put back are shuffled among the others, whoever saw them. */
+  private forgetAll(owner: Seat, forget: (from: Hidden | null) => void): void {
+    forget(null);
+    if (owner === this.seat) this.prizes = [];
+  }
+
+  /** Whoever sees all of the own deck knows what is missing there. */
+  private countPrizes(game: Game): void {
+    const { deck, prizes } = sideOf(game, this.seat);
+    this.prizes = this.prizes.filter((card) => prizes.includes(card));
+    const seen = lookedAt(game, this.seat);
+    if (deck.length > 0 && deck.every((card) => seen.includes(card)))
+      this.prizes = prizes.slice().sort((a, b) => a - b);
+  }
+}
+
+const isTold = (kind: GameEvent['kind'], about: Seat, seat: Seat): boolean =>
+  kind === 'cardShown' || kind === 'handShown' || (kind === 'cardLookedAt' && about === seat);
+
+function hiddenPlace(game: Game, card: CardId): Hidden | null {
+  const { deck, hand, prizes } = sideOf(game, game.setup.ownerOf[card]!);
+  if (hand.includes(card)) return 'hand';
+  if (deck.includes(card)) return 'deck';
+  return prizes.includes(card) ? 'prizes' : null;
+}
