@@ -2,6 +2,7 @@
 import type { CardFacts } from '../../engine/index.js';
 import { type Absences, absencesOf } from './absences.js';
 import type { CardDiagnostic, DiagnosticCode, ImportedCard } from './imported.js';
+import { withLines } from './lines.js';
 import { type Pieces, piecesOf } from './pieces.js';
 import { type Relatives, relativesOf } from './relatives.js';
 
@@ -15,7 +16,10 @@ interface Others {
 /** The cards with every question answered that all of them together can answer; the rest stays open. */
 export function settle(cards: readonly ImportedCard[]): readonly ImportedCard[] {
   const others: Others = { absences: absencesOf(cards), pieces: piecesOf(cards), relatives: relativesOf(cards) };
-  return cards.map((card) => (card.diagnostics.some(({ code }) => code in ANSWERS) ? settleCard(card, others) : card));
+  const settled = cards.map((card) =>
+    card.diagnostics.some(({ code }) => code in ANSWERS) ? settleCard(card, others) : card,
+  );
+  return withLines(settled);
 }
 
 /** An answer: facts to write over and what is still to be said, or null where the others cannot tell either. */

@@ -28,6 +28,7 @@ import { pick } from './verbs/pick.js';
 import { putCounters } from './verbs/put-counters.js';
 import { recover } from './verbs/recover.js';
 import { shuffle } from './verbs/shuffle.js';
+import { putOnMatching } from './verbs/skip-stage.js';
 import { special } from './verbs/special.js';
 import { stop } from './verbs/stop.js';
 import { switchVerb } from './verbs/switch.js';
@@ -57,6 +58,7 @@ const put: Parser<Acts> = either(
   condition,
   countersVerb,
   evolveVerb,
+  putOnMatching,
   countersBack,
   exchange,
   evolveOwn,

@@ -147,6 +147,7 @@ export const happened: Parser<Test> = memo(() =>
     map(say`${own} was damaged by an attack ${theirLastTurn}`, () =>
       happenedThen({ event: 'damaged', subject: self, source: { what: ['attack'] } }, 'last-turn'),
     ),
+    map(say`${own} was put into play this turn`, () => ({ test: 'matches', of: self, where: { test: 'new' } })),
     map(say`${own} was healed ${thisTurn}`, () => happenedThen({ event: 'healed', subject: self }, 'this-turn')),
     moved,
     evolved,

@@ -5,6 +5,7 @@ import { counted } from './amount.js';
 import { aroundText } from './delayed.js';
 import { timesOver } from './for-each.js';
 import { amountNumber } from './number.js';
+import { chosenToEvolve } from './skip-stage.js';
 import { capital, thirdPerson, unsayable, type Voice, whose } from './speech.js';
 import { withSubject } from './subject.js';
 import { testText } from './test.js';
@@ -16,7 +17,7 @@ export function sentencesOf(block: readonly Statement[], voice: Voice): readonly
   for (let i = 0; i < block.length; i++) {
     const statement = block[i];
     const next = block[i + 1];
-    const joined = joinedText(statement, next, voice);
+    const joined = chosenToEvolve(statement, next, voice) ?? joinedText(statement, next, voice);
     if (joined !== null) {
       sentences.push(...joined);
       i++;
@@ -228,7 +229,7 @@ function under(opening: string, block: readonly Statement[], voice: Voice): read
 const isOfBefore = (sentence: string): boolean =>
   (sentence.startsWith('put ') && sentence.endsWith('between turns')) ||
   /coins instead of 1$/.test(sentence) ||
-  /^(you can't add|your opponent chooses the) /.test(sentence);
+  /^(you can't (?:add|use)|your opponent chooses the) /.test(sentence);
 
 function asPlayer({ who, do: block, as }: Extract<Statement, { readonly op: 'as-player' }>): readonly string[] {
   const name = who === 'each' ? 'each player' : 'your opponent';

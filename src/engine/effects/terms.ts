@@ -108,7 +108,12 @@ export type Test =
   | { readonly test: 'name-has'; readonly words: string }
   | { readonly test: 'same-name'; readonly as: PokemonOf | CardsOf }
   | { readonly test: 'tag'; readonly is: readonly CardTag[] }
-  | { readonly test: 'evolves-from'; readonly of: PokemonOf | CardsOf | string }
+  /** `skipping`: also with a Stage 1 left out between the two. @rule EVO-12 */
+  | { readonly test: 'evolves-from'; readonly of: PokemonOf | CardsOf | string; readonly skipping?: true }
+  /** One of those cards evolves from it. */
+  | { readonly test: 'evolves-into'; readonly of: CardsOf; readonly skipping?: true }
+  /** It came into play this turn. @rule EVO-06 */
+  | { readonly test: 'new' }
   | { readonly test: 'condition'; readonly is: readonly Condition[] | 'any' }
   | { readonly test: 'power'; readonly is: readonly PowerWord[]; readonly name?: string }
   | { readonly test: 'is'; readonly of: PokemonOf | CardsOf | AttacksOf }

@@ -16,6 +16,11 @@ export interface CardFacts {
   readonly stage: Stage | null;
   /** The name after "Evolves from" (or "put onto" for a Level-Up card); empty if there is none. */
   readonly evolvesFrom: string;
+  /**
+   * Names of the Basic Pokémon that Stage 1 cards link a Stage 2 to. It is not printed on the card: the card database
+   * tells, and the cards of a game tell too. @rule EVO-12
+   */
+  readonly line: readonly string[];
   /** The name a Baby Pokémon says it grows into; empty on all other cards. */
   readonly growsInto: string;
   readonly types: readonly EnergyType[];
@@ -142,6 +147,7 @@ export const BLANK_FACTS: CardFacts = {
   piece: 0,
   stage: null,
   evolvesFrom: '',
+  line: [],
   growsInto: '',
   types: [],
   hp: 0,

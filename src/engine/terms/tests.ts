@@ -45,7 +45,10 @@ export function holds(game: Game, scope: Scope, test: Test): boolean {
     case 'same-name':
     case 'tag':
     case 'evolves-from':
+    case 'evolves-into':
       return holdsOfCard(game, scope, test);
+    case 'new':
+      return isInPlay(game, scope.subject) && pokemonAt(game, scope.subject).enteredOn === game.state.turn;
     case 'condition':
       return hasCondition(game, scope.subject, marksOf(test).bits);
     case 'power':
@@ -112,7 +115,7 @@ function isTurn({ state }: Game, scope: Scope, test: Extract<Test, { test: 'turn
   return test.second !== true || state.starter !== state.seat;
 }
 
-type CardTest = Extract<Test, { test: 'name' | 'name-has' | 'same-name' | 'tag' | 'evolves-from' }>;
+type CardTest = Extract<Test, { test: 'name' | 'name-has' | 'same-name' | 'tag' | 'evolves-from' | 'evolves-into' }>;
 
 function holdsOfCard(game: Game, scope: Scope, test: CardTest): boolean {
   if (test.test === 'name' && scope.subjectAttack !== NONE)
@@ -130,11 +133,18 @@ function holdsOfCard(game: Game, scope: Scope, test: CardTest): boolean {
       return isOfClass(card.facts, test.is, scope.subject !== NONE);
     case 'evolves-from':
       if (typeof test.of === 'string') return isNamedAs(game, card.evolvesFrom, test.of);
-      return cardsNaming(game, outOfFilter(scope, test.of), test.of).some(
-        ({ identity }) => identity === card.evolvesFrom,
-      );
+      return cardsNaming(game, outOfFilter(scope, test.of), test.of).some((below) => evolves(card, below, test));
+    case 'evolves-into':
+      return cardsMeant(game, scope, test.of).some((id) => evolves(cardOf(game, id), card, test));
   }
 }
+
+/** Whether the names link them, where a text says so with a Stage 1 left out. @rule EVO-12 EVO-13 */
+const evolves = (
+  { evolvesFrom, line }: Card,
+  { identity }: Pick<Card, 'identity'>,
+  { skipping }: { readonly skipping?: true },
+): boolean => evolvesFrom === identity || (skipping === true && line.includes(identity));
 
 /** "That evolves from it" in a loop speaks of what the loop is at, not of the card that is filtered. */
 const outOfFilter = (scope: Scope, of: PokemonOf | CardsOf): Scope =>

@@ -67,6 +67,14 @@ describe('other cards tell', () => {
     expect(settled(silent)[0]!.facts.stage).toBeNull();
   });
 
+  it('which Basic Pokémon a Stage 2 goes back to, by the Stage 1 cards between them (EVO-12)', () => {
+    const last = pokemon({ name: 'Mosslord', stage: 'Stage2', evolveFrom: 'Mossking' });
+    const between = pokemon({ name: 'Mossking', stage: 'Stage1', evolveFrom: 'Mossling' });
+    expect(settled(last, between, pokemon())[0]!.facts.line).toEqual(['Mossling']);
+    expect(settled(last, { ...between, stage: 'Basic' }, pokemon())[0]!.facts.line).toEqual([]);
+    expect(settled(between, pokemon())[0]!.facts.line).toEqual([]);
+  });
+
   it('that a Pokémon is Basic where all its cards without the class mark are', () => {
     const silent = pokemon({ name: 'Mossling GX', suffix: 'GX', stage: undefined });
     expect(settled(silent, pokemon())[0]!.facts.stage).toBe('basic');
