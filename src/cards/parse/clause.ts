@@ -1,5 +1,6 @@
 import type { Statement } from '../language.js';
 import { byFirstWord, either, list, map, mapSome, memo, type Parser } from './combinators.js';
+import { switchPrize } from './prizes.js';
 import { say } from './say.js';
 import { attach } from './verbs/attach.js';
 import { base } from './verbs/base.js';
@@ -123,7 +124,7 @@ const plain: Parser<Acts> = memo(() =>
     have,
     make,
     leave: make,
-    switch: either(switchVerb, exchange),
+    switch: either(switchVerb, exchange, switchPrize),
     does,
     do: does,
     "don't": ignored,
@@ -152,7 +153,8 @@ const theirs: Parser<Acts> = memo(() =>
 const and = either(say`, and then`, say`and then`, say`, then`, say`, and`, say`and`, say`,`);
 
 /** Cards that are chosen unseen are used in a sentence of its own, or by the other player: "choose and discard" is one act. */
-const isPickOfCards = (statement: Statement): boolean => statement.op === 'pick' && statement.of.get === 'cards';
+const isPickOfCards = (statement: Statement): boolean =>
+  statement.op === 'pick' && statement.of.get === 'cards' && statement.as === undefined;
 
 /** "Choose … and switch it" is one act, too. */
 const isSwitchOfIt = (next: Statement | undefined): boolean =>

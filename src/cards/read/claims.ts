@@ -39,6 +39,7 @@ export interface Claim {
     | 'still-asleep'
     | 'looked'
     | 'to-bench'
+    | 'prizes'
     | 'you-first';
 }
 
@@ -126,6 +127,7 @@ const CLAIMS: ReadonlyMap<string, Claim> = new Map([
     'evolving',
     'if you choose a stage 2 pokémon in your hand , put that pokémon on the basic pokémon instead of on a stage 1 pokémon',
   ),
+  ...claim('ZONE-10', 'prizes', 'the cards stay face down'),
   ...claim('CLS-18', 'gx', "you can't use more than 1 gx attack in a game"),
   ...claim('CLS-32', 'vstar', "you can't use more than 1 vstar power in a game"),
   ...claim(

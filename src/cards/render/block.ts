@@ -21,6 +21,9 @@ export function sentencesOf(block: readonly Statement[], voice: Voice): readonly
     if (joined !== null) {
       sentences.push(...joined);
       i++;
+    } else if (isPrizeSwitch(statement, next)) {
+      sentences.push(`switch ${actText(statement, voice).slice('choose '.length)} with ${topOf(next, voice)}`);
+      i += 2;
     } else if (isShuffleInto(statement, next)) {
       sentences.push(shuffleInto(statement, voice));
       i++;
@@ -46,6 +49,12 @@ export function sentencesOf(block: readonly Statement[], voice: Voice): readonly
   }
   return sentences;
 }
+
+/** A Prize card and the top card of the deck change places: three statements and one sentence. @rule ZONE-10 */
+const isPrizeSwitch = (statement: Statement, next: Statement | undefined): next is Move =>
+  statement.op === 'pick' && statement.of.get === 'cards' && next?.op === 'move' && next.to.zone === 'prizes';
+
+const topOf = (next: Move, voice: Voice): string => cards(next.cards, voice);
 
 /** Two statements that are said in one breath: whose deck is looked at, which Pokémon counters are put on. */
 function joinedText(statement: Statement, next: Statement | undefined, voice: Voice): readonly string[] | null {

@@ -29,6 +29,8 @@ export function testText(test: Test, voice: Voice, not = false): string {
       return exists(test, voice, not);
     case 'happened':
       return happened(test, voice, not);
+    case 'spent':
+      return not ? unsayable('what was not used') : spentText(test);
     case 'turn':
       if (test.first === true && test.second === true && !not) return "you go second and it's your first turn";
       return test.first === true && test.second !== true && test.whose === 'you'
@@ -38,6 +40,9 @@ export function testText(test: Test, voice: Voice, not = false): string {
       return unsayable(`a test of ${test.test}`);
   }
 }
+
+const spentText = ({ what, who }: Test & { test: 'spent' }): string =>
+  `${who === 'you' ? 'you have used your' : 'your opponent has used their'} ${what === 'gx' ? 'GX attack' : 'VSTAR Power'}`;
 
 /** A name that may be a Pokémon's or a Stadium's. */
 function isSomewhere({ of: [one, other] }: Test & { test: 'all' | 'any' }): string | null {

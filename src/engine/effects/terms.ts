@@ -1,7 +1,7 @@
 import type { CardTag } from '../model/card-facts.js';
 import type { EnergyType } from '../model/energy-type.js';
-import type { Condition } from '../model/state.js';
-import type { Binding, CardWord, PowerWord, Reference, StageWord, Who } from './words.js';
+import type { Condition, OncePerGame } from '../model/state.js';
+import type { Binding, CardWord, Player, PowerWord, Reference, StageWord, Who } from './words.js';
 
 /*
  * What statements speak of: things (selectors), filters and conditions (tests), numbers (amounts) and what happens
@@ -124,6 +124,8 @@ export type Test =
   | { readonly test: 'matches'; readonly of: PokemonOf | CardsOf; readonly where: Test }
   | { readonly test: 'did'; readonly what: Binding; readonly n?: Amount }
   | { readonly test: 'happened'; readonly what: Happening; readonly when: When }
+  /** The player has used the one GX attack, or the one VSTAR Power, of the game. @rule CLS-18 CLS-32 */
+  | { readonly test: 'spent'; readonly what: OncePerGame; readonly who: Player }
   | { readonly test: 'turn'; readonly whose?: Who; readonly first?: true; readonly second?: true };
 
 export type Relation = '<' | '<=' | '=' | '>=' | '>' | '!=';

@@ -1,14 +1,14 @@
 import { marksOf } from '../effects/linked.js';
 import type { Amount, AttacksOf, CardsOf, PokemonOf, Relation, Test } from '../effects/terms.js';
 import type { CardWord } from '../effects/words.js';
-import { cardOf, type Game, isActive, isEvolved, pokemonAt, topOf } from '../model/game.js';
+import { cardOf, type Game, isActive, isEvolved, pokemonAt, sideOf, topOf } from '../model/game.js';
 import type { Card } from '../model/setup.js';
-import { type CardId, NONE, type PokemonId } from '../model/state.js';
+import { type CardId, NONE, ONCE_PER_GAME, type PokemonId } from '../model/state.js';
 import { isOfClass } from '../rules/kind.js';
 import { hasInName } from '../rules/name.js';
 import { hasStage, isNamed, isPower } from './card-test.js';
 import { knot } from './knot.js';
-import { aboutCard, aboutPokemon, boundTo, isSeat, type Scope } from './scope.js';
+import { aboutCard, aboutPokemon, boundTo, isSeat, type Scope, seatFor } from './scope.js';
 import { attacksMeant, cardsMeant, cardsNaming, isInPlay, pokemonMeant, referredPokemon } from './things.js';
 
 /* Whether something is so. Filters are about the subject of the scope. */
@@ -68,7 +68,7 @@ const isAlso = (card: Card | null, words: readonly CardWord[]): boolean => {
   return kinds !== undefined && words.some((word) => kinds.includes(word));
 };
 
-type GameTest = Extract<Test, { test: 'compare' | 'exists' | 'matches' | 'did' | 'happened' | 'turn' }>;
+type GameTest = Extract<Test, { test: 'compare' | 'exists' | 'matches' | 'did' | 'happened' | 'spent' | 'turn' }>;
 
 function holdsOfGame(game: Game, scope: Scope, test: GameTest): boolean {
   switch (test.test) {
@@ -89,6 +89,8 @@ function holdsOfGame(game: Game, scope: Scope, test: GameTest): boolean {
       );
     case 'happened':
       return knot.past(game, scope, test) > 0;
+    case 'spent':
+      return (sideOf(game, seatFor(scope, test.who)).spent & (1 << ONCE_PER_GAME.indexOf(test.what))) !== 0;
     case 'turn':
       return isTurn(game, scope, test);
   }
