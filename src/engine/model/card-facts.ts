@@ -8,6 +8,8 @@ export interface CardFacts {
   /** Release date `YYYY-MM-DD`, or empty where it is not known. Wording rules of older cards depend on it. */
   readonly released: string;
   readonly tags: readonly CardTag[];
+  /** Classes of which it is not known whether the card is one. */
+  readonly doubts: readonly CardTag[];
   /** Effect text of a Trainer or Energy card, as printed; empty if there is none. */
   readonly text: string;
   /** Which piece of a card of several pieces this is (LEGEND halves, V-UNION pieces): 1…4; 0 for a whole card. */
@@ -143,6 +145,7 @@ export const BLANK_FACTS: CardFacts = {
   set: '',
   released: '',
   tags: [],
+  doubts: [],
   text: '',
   piece: 0,
   stage: null,
