@@ -59,6 +59,8 @@ const testOf = (node: Node): Node => ({
   whose: node['whose'],
   first: node['first'],
   second: node['second'],
+  skipping: node['skipping'],
+  who: node['who'],
   bits: bitsOf(node['test'], node['is']),
   open: isOpen(node),
 });
