@@ -63,7 +63,7 @@ export function pokemon(of: PokemonOf, voice: Voice): string {
   if (other) return `another of ${those}`;
   if (of.take === undefined) {
     if (of.spot === 'active' && of.side === 'any' && of.where === undefined) return 'both Active Pokémon';
-    if (of.every === true) return 'each Defending Pokémon';
+    if (of.every === true) return of.side === 'you' ? 'each of your Active Pokémon' : 'each Defending Pokémon';
     if (of.spot === 'active' && of.where === undefined) return those;
     return of.side === 'any' ? `each ${those}` : `each of ${those}`;
   }
