@@ -66,6 +66,8 @@ export interface SoakViolation {
 export interface SoakReport extends Tally {
   readonly seed: number;
   readonly eras: Record<string, Tally>;
+  /** The same for each era and format: `platinum-2009 2-on-2`. */
+  readonly tables: Record<string, Tally>;
   /** Decisions at which the dear checks were made, and at which every offer was. */
   checks: number;
   offers: number;
@@ -103,6 +105,7 @@ export const newReport = ({ seed }: SoakPlan): SoakReport => ({
   ...newTally(),
   seed,
   eras: {},
+  tables: {},
   checks: 0,
   offers: 0,
   checksum: 0,
@@ -113,16 +116,21 @@ export const newReport = ({ seed }: SoakPlan): SoakReport => ({
 /** Adds the next stretch to a report; whether the soak goes on. */
 export function takeIn(plan: SoakPlan, report: SoakReport, { report: part }: SoakPart): boolean {
   addTally(report, part);
-  for (const [era, tally] of Object.entries(part.eras)) {
-    report.eras[era] ??= newTally();
-    addTally(report.eras[era], tally);
-  }
+  addTallies(report.eras, part.eras);
+  addTallies(report.tables, part.tables);
   report.checks += part.checks;
   report.offers += part.offers;
   report.leftOff += part.leftOff;
   report.checksum = mixed(report.checksum, part.checksum);
   report.violations.push(...part.violations);
   return report.violations.length < (plan.failures ?? MOST_FAILURES);
+}
+
+function addTallies(sums: Record<string, Tally>, parts: Readonly<Record<string, Tally>>): void {
+  for (const [name, part] of Object.entries(parts)) {
+    sums[name] ??= newTally();
+    addTally(sums[name], part);
+  }
 }
 
 function addTally(sum: Tally, part: Tally): void {
@@ -146,9 +154,9 @@ export function soakStretch(plan: SoakPlan, stretch: Stretch): SoakPart {
     const { era, format } = table(number, randomNumbers(plan.seed, number * STREAMS + 3));
     const outcome = soakNumber({ ...plan, material }, number, { era, format, known });
     if (outcome === null) continue;
-    report.eras[era.id] ??= newTally();
     count(report, outcome);
-    count(report.eras[era.id]!, outcome);
+    countIn(report.eras, era.id, outcome);
+    countIn(report.tables, `${era.id} ${format.id}`, outcome);
     report.checks += outcome.checks;
     report.offers += outcome.offers;
     if (outcome.record.choices.length >= LONG_ENOUGH) report.leftOff++;
@@ -205,6 +213,11 @@ const newTally = (): Tally => ({
   suddenDeaths: 0,
   asked: {},
 });
+
+function countIn(tallies: Record<string, Tally>, name: string, outcome: SoakedOutcome): void {
+  tallies[name] ??= newTally();
+  count(tallies[name], outcome);
+}
 
 function count(tally: Tally, { game, record, asked }: SoakedOutcome): void {
   tally.games++;

@@ -1,5 +1,5 @@
 // How many cards compile: in all, by serie and by set; and what stands in the way of the others.
-import type { CardFacts } from '../engine/index.js';
+import { type CardFacts, classInDoubt } from '../engine/index.js';
 import { type Compilation, type Compile, textAround, type UnsupportedSpan } from './compiled.js';
 import { type ImportedCard, isIncomplete } from './import/imported.js';
 import { identityOf } from './unique.js';
@@ -87,7 +87,10 @@ function outcomeOf(card: ImportedCard, compile: Compile): Outcome {
   const blocking = card.diagnostics
     .filter(({ severity }) => severity === 'blocking')
     .map(({ code }) => `facts: ${code}`);
-  const obstacles = [...blocking, ...unreadIn(compile(card.facts), card.facts)];
+  const compilation = compile(card.facts);
+  // Its own text asks for a class of which it is not known whether it is one: no game can take it in.
+  const isUnsure = compilation.ok && classInDoubt(compilation.program, card.facts) !== null;
+  const obstacles = [...blocking, ...(isUnsure ? ['facts: class-unknown'] : []), ...unreadIn(compilation, card.facts)];
   return { compiled: obstacles.length === 0, incomplete: isIncomplete(card), obstacles: [...new Set(obstacles)] };
 }
 

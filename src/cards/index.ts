@@ -42,7 +42,6 @@ export {
   type Rejection,
 } from './import/imported.js';
 export { settle } from './import/settle.js';
-export { type GrammarSize, grammarSize } from './parse/sentence.js';
 export { type AskedCard, cardsAsked } from './library/find-card.js';
 export {
   type ClaimedDecks,
@@ -65,6 +64,7 @@ export {
   type WrittenDeck,
   type WrittenSet,
 } from './library/written-library.js';
+export { type GrammarSize, grammarSize } from './parse/sentence.js';
 export { PLAIN_ENERGY } from './plain-energy.js';
 export { type CardTexts, renderCard } from './render/render.js';
 export { identityOf, uniqueCards } from './unique.js';

@@ -13,7 +13,7 @@ export function identityOf({ facts, diagnostics }: ImportedCard): string {
 }
 
 /** The facts in one order, whichever database they came from. Written out: this is asked of every print there is. */
-function printed(facts: CardFacts): Omit<CardFacts, 'set' | 'released' | 'piece'> {
+function printed(facts: CardFacts): Omit<CardFacts, 'set' | 'released' | 'piece' | 'line' | 'doubts'> {
   return {
     name: facts.name,
     kind: facts.kind,

@@ -52,6 +52,7 @@ export const TAGS_AFTER: readonly Row<CardTag>[] = [
   { means: 'SP', says: ['Pokémon SP'] },
   { means: 'LV.X', says: ['Pokémon LV.X'] },
   { means: 'LEGEND', says: ['Pokémon LEGEND'] },
+  { means: 'BREAK', says: ['Pokémon BREAK'] },
   { means: 'ultra-beast', says: ['Ultra Beast', 'Ultra Beasts'] },
 ];
 
@@ -62,6 +63,8 @@ export const TAGS_BEFORE: readonly Row<CardTag>[] = [
   { means: 'team-plasma', says: ['Team Plasma'] },
   { means: 'mega', says: ['Mega Evolution'] },
   { means: 'radiant', says: ['Radiant'] },
+  { means: 'ACE-SPEC', says: ['ACE SPEC'] },
+  { means: 'TAG-TEAM', says: ['TAG TEAM'] },
 ];
 
 export const firstPhrase = <T>(rows: readonly Row<T>[], means: T): string => {

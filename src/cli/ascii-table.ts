@@ -4,10 +4,12 @@ import {
   type Condition,
   type DecisionKind,
   type DecisionView,
+  facing,
   type Game,
   type PokemonView,
   type SideView,
   seatNames,
+  teamOf,
   type View,
   viewFor,
   type ZoneView,
@@ -39,20 +41,46 @@ export function sharedView(game: Game): View {
   };
 }
 
-/** The opponents' sides on top and mirrored, the first player's own side (or the viewing seat's) at the bottom. */
+/** The opponents' sides on top, the first player's own side (or the viewing seat's) at the bottom. */
 export function asciiTable(view: View, { width, names = seatNames(view.sides.length), chosen }: TableOptions): string {
   const near = view.seat === 'spectator' ? 0 : view.seat;
-  const far = view.sides.filter(({ seat }) => seat !== near);
-  const side = (each: SideView): string[] => sideLines(each, names[each.seat]!, width);
   return [
     headline(view, names),
     '='.repeat(width),
-    ...far.flatMap((each) => side(each).toReversed()),
-    stadiumLine(view, width),
-    ...side(view.sides[near]!),
+    ...(view.sides.length > 2 ? teamsLines(view, near, { width, names }) : sidesLines(view, near, { width, names })),
     '='.repeat(width),
     ...(view.decision === null ? [] : decisionLines(view.decision, { width, names, chosen: chosen ?? -1 })),
   ].join('\n');
+}
+
+interface Shown {
+  readonly width: number;
+  readonly names: readonly string[];
+}
+
+/** Two players: the opponent's side mirrored, as they sit. */
+function sidesLines(view: View, near: number, { width, names }: Shown): string[] {
+  const side = (each: SideView, place: Place): string[] => sideLines(each, names[each.seat]!, { width, place });
+  return [
+    ...view.sides.filter(({ seat }) => seat !== near).flatMap((each) => side(each, 'far').toReversed()),
+    stadiumLine(view, width),
+    ...side(view.sides[near]!, 'near'),
+  ];
+}
+
+/** Two teams: each player under a line of their own that says whom they face, the opposing team first. @rule FMT-12 */
+function teamsLines(view: View, near: number, { width, names }: Shown): string[] {
+  const player = (each: SideView): string[] => {
+    const { seat, out } = each;
+    const title = `-- ${names[seat]}, across from ${names[facing(seat)]}${seat === view.player && !out ? ', whose turn it is' : ''} `;
+    const place: Place = teamOf(seat) === teamOf(near) ? 'near' : 'far';
+    const lines = out ? ['  out of the game'] : sideLines(each, names[seat]!, { width, place });
+    return [title.padEnd(width, '-'), ...lines];
+  };
+  const team = (isNear: boolean): readonly SideView[] =>
+    view.sides.filter(({ seat }) => (teamOf(seat) === teamOf(near)) === isNear);
+  const stadium = view.stadium === null ? [] : [stadiumLine(view, width)];
+  return [...team(false).flatMap(player), ...stadium, ...team(true).flatMap(player)];
 }
 
 function headline({ phase, turn, player, winner, ways }: View, names: readonly string[]): string {
@@ -64,8 +92,14 @@ function headline({ phase, turn, player, winner, ways }: View, names: readonly s
     case 'between-turns':
       return `Between turns, after turn ${turn}`;
     case 'over':
-      return `The game is over in turn ${turn}: ${names[winner ?? 0]} has won (${ways.join(', ')})`;
+      return `The game is over in turn ${turn}: ${winners(winner ?? 0, names)} won (${ways.join(', ')})`;
   }
+}
+
+/** A team has won, or the one player that is one. @rule FMT-11 */
+function winners(team: number, names: readonly string[]): string {
+  const all = names.filter((_, seat) => teamOf(seat) === team);
+  return `${listed(all)} ${all.length === 1 ? 'has' : 'have'}`;
 }
 
 function stadiumLine({ stadium }: View, width: number): string {
@@ -78,42 +112,62 @@ const LABEL_WIDTH = 10;
 const labelled = (label: string, text: string, width: number): string =>
   `  ${label.padEnd(LABEL_WIDTH)}${wrap(text, width - 2 - LABEL_WIDTH).replaceAll('\n', `\n${' '.repeat(2 + LABEL_WIDTH)}`)}`;
 
+type Place = 'near' | 'far';
+
 /** From the middle of the table outwards. */
-function sideLines(side: SideView, name: string, width: number): string[] {
+function sideLines(side: SideView, name: string, { width, place }: { width: number; place: Place }): string[] {
   const line = (label: string, text: string): string => labelled(label, text, width);
   const active = side.active.map((each) => line('Active', each === null ? 'nobody' : pokemonText(each)));
-  const bench = side.bench.map((each, place) => line(`Bench ${place + 1}`, pokemonText(each)));
+  const bench = side.bench.map((each, number) => line(`Bench ${number + 1}`, pokemonText(each)));
   const played = side.played.length === 0 ? [] : [line('played', namesOf(side.played))];
   const hand = side.hand.cards === null ? [] : [line('hand', namesOf(side.hand.cards))];
-  return [...active, ...bench, ...played, ...hand, `${name}: ${zonesText(side)}`];
+  return [...active, ...bench, ...played, ...hand, zonesLine(side, name, { width, place })];
 }
 
 const namesOf = (cards: readonly CardView[]): string =>
   cards.length === 0 ? 'no cards' : tallied(cards.map(({ name }) => name)).join(', ');
 
-function zonesText({ deck, hand, discard, prizes, lostZone }: SideView): string {
-  const zones: [string, ZoneView][] = [
-    ['hand', hand],
+/**
+ * Prize cards lie on the other side of the field than deck and discard pile: at the player's left hand, so at the right for
+ * whoever sits across. @rule ZONE-19
+ */
+function zonesLine(
+  { deck, hand, discard, prizes, lostZone }: SideView,
+  name: string,
+  { width, place }: { readonly width: number; readonly place: Place },
+): string {
+  const counts = (zones: readonly (readonly [string, ZoneView])[]): string =>
+    zones.map(([label, { count }]) => `${label} ${count}`).join(', ');
+  const piles = counts([
     ['deck', deck],
     ['discard', discard],
-    ['Prize cards', prizes],
-  ];
-  if (lostZone.count > 0) zones.push(['Lost Zone', lostZone]);
-  return zones.map(([label, { count }]) => `${label} ${count}`).join(', ');
+    ...(lostZone.count > 0 ? [['Lost Zone', lostZone] as const] : []),
+  ]);
+  const taken = counts([['Prize cards', prizes]]);
+  const middle = `${name}: ${counts([['hand', hand]])}`;
+  const [left, right] = place === 'near' ? [taken, piles] : [piles, taken];
+  return `${left}  |  ${middle}  |  ${right}`.slice(0, Math.max(width, 40));
 }
 
 function pokemonText({ card, hp, damage, conditions, attached, under, markers }: PokemonView): string {
   if (card === null) return 'face down';
   return [
     `${card.name}, HP ${hp - damage}/${hp}${damage === 0 ? '' : `, damage ${damage}`}`,
-    ...(conditions.length === 0 ? [] : [conditions.map(conditionName).join(', ')]),
+    ...(conditions.length === 0 ? [] : [conditions.map((condition) => LIES[condition]).join(', ')]),
     ...(attached.length === 0 ? [] : [namesOf(attached)]),
     ...(markers.length === 0 ? [] : [`markers ${tallied(markers).join(', ')}`]),
     ...(under.length === 0 ? [] : [`on ${listed(under.map(({ name }) => name))}`]),
   ].join('; ');
 }
 
-const conditionName = (condition: Condition): string => condition[0]!.toUpperCase() + condition.slice(1);
+/** How the card lies, or which marker is on it; markers are no damage counters. @rule COND-18 */
+const LIES: Readonly<Record<Condition, string>> = {
+  asleep: 'Asleep (turned left)',
+  paralyzed: 'Paralyzed (turned right)',
+  confused: 'Confused (upside down)',
+  burned: 'Burned (marker)',
+  poisoned: 'Poisoned (marker)',
+};
 
 const DECIDES: Readonly<Record<DecisionKind, string>> = {
   none: 'nothing',

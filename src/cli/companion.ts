@@ -2,6 +2,7 @@
 import type { Command } from 'commander';
 import { explainTerm } from './companion/explain-term.js';
 import { flipCoins } from './companion/flip-coins.js';
+import { playMelody } from './companion/melody.js';
 import { showCard } from './companion/show-card.js';
 
 /** The rulebook that has them. */
@@ -24,6 +25,12 @@ export function register(program: Command): void {
     .option('--seed <seed>', 'another seed is another row of coins; without it they are thrown by chance')
     .option('--json', 'print JSON')
     .action(flipCoins);
+  companion
+    .command('melody')
+    .description('what a music box plays: a construction such as side codes hold')
+    .argument('<beats...>', 'notes from C to B, one a beat, and - for a rest; of these a first one needs -- before it')
+    .option('--json', 'print JSON')
+    .action(playMelody);
   companion
     .command('term')
     .description('what a term of the game means, in an era')

@@ -80,6 +80,7 @@ export function makePages(root: string): Pages {
   const sources = {
     engine: readEngine(root),
     companion: readRoom(root, 'companion'),
+    others: ['cards', 'cli', 'web'].flatMap((room) => readRoom(root, room)),
     scenarios: readScenarios(root),
     tests: readTests(root),
     waiting: loadWaiting(files, registry),

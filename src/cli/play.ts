@@ -9,6 +9,7 @@ import {
   CONSTRUCTED,
   type Diagnostic,
   type Era,
+  FORMATS,
   type Format,
   type Game,
   type GameClaim,
@@ -26,6 +27,7 @@ import { botNamed, eraNamed, wholeNumber } from './typed.js';
 
 interface Options {
   readonly era?: string;
+  readonly format?: string;
   readonly decks?: readonly string[];
   readonly seed: string;
   readonly bot: string;
@@ -43,6 +45,10 @@ export function register(program: Command): void {
     .description('play a demonstration game between bots, told as sentences')
     .option('--era <era>', `the rules to play by; without it those of the decks, or ${DEMO.era}`)
     .option('--decks <deck...>', 'decks that ship with Rulebox, or files: one for each player')
+    .option(
+      '--format <format>',
+      'the format to play in, with decks of the demonstration; with four players, Team Battle',
+    )
     .option('--seed <seed>', 'another seed is another game', String(DEMO.seed))
     .option('--bot <bot>', `who plays: ${BOT_NAMES.join(', ')}`, 'random')
     .option('--delay <ms>', 'milliseconds to wait between turns', '0')
@@ -60,8 +66,8 @@ async function playAndTell(options: Options, program: Command): Promise<void> {
   const bot = botNamed(options.bot);
   const demo = orFail(playDemo(claim, (game) => tables.push(tableOf(game)), bot));
   if (options.record !== undefined) writeRecord(options.record, demo.record);
-  const told = tellMatch(orFail(beginning(claim)), demo.events, DEMO.names);
-  say(wrap(`${introduction(era, names)} ${HOW[bot]} With seed ${seed} it is always this game.`));
+  const told = tellMatch(orFail(beginning(claim)), demo.events, DEMO.names.slice(0, format.seats));
+  say(wrap(`${introduction(era, format, names)} ${HOW[bot]} With seed ${seed} it is always this game.`));
   for (const section of told) {
     const table = options.table === true && section.kind === 'turn' ? tables.shift() : undefined;
     say(sectionText({ ...section, title: table ?? section.title }, terminalWidth()));
@@ -81,25 +87,39 @@ interface Dealt extends Pick<GameClaim, 'facts' | 'programs' | 'decks'> {
 }
 
 /** The decks that were named, by the rules and in the format of the first of them; without any, plain cards. */
-function dealt({ era, decks }: Options): Dealt {
+function dealt({ era, format, decks }: Options): Dealt {
   if (decks === undefined) {
     const { names, facts, decks: plain } = plainDecks();
-    return { era: eraNamed(era ?? DEMO.era), format: CONSTRUCTED, names, facts, decks: plain };
+    const played = demoFormat(format ?? CONSTRUCTED.id);
+    const inTurn = <T>(all: readonly T[]): T[] =>
+      Array.from({ length: played.seats }, (_, seat) => all[seat % all.length]!);
+    return { era: eraNamed(era ?? DEMO.era), format: played, names: inTurn(names), facts, decks: inTurn(plain) };
   }
   const loaded = decks.map((name) => wholeDeck(name, {}));
-  const format = formatFor(loaded[0]!, undefined);
-  if (loaded.length !== format.seats)
-    fail(
-      `--decks: ${format.id} is played by ${format.seats}, so it takes ${format.seats} decks, not ${loaded.length}.`,
-    );
+  const played = formatFor(loaded[0]!, format);
+  const { id, seats } = played;
+  if (loaded.length !== seats)
+    fail(`--decks: ${id} is played by ${seats}, so it takes ${seats} decks, not ${loaded.length}.`);
   const claimed = claimDecks(loaded.map(({ list }) => list.cards));
   if (!claimed.ok) return fail(claimed.error.join('\n'));
   const own = era === undefined ? eraFor(loaded[0]!, undefined) : eraNamed(era);
-  return { era: own ?? eraNamed(DEMO.era), format, names: loaded.map(({ name }) => name), ...claimed.value };
+  return { era: own ?? eraNamed(DEMO.era), format: played, names: loaded.map(({ name }) => name), ...claimed.value };
 }
 
-const introduction = ({ title }: Era, decks: readonly string[]): string =>
-  `A demonstration game under the rules of ${title}: ${decks.map((deck, seat) => `${DEMO.names[seat]} plays ${deck}`).join(', ')}.`;
+/** The decks of the demonstration are of one size. */
+function demoFormat(typed: string): Format {
+  const fitting = FORMATS.filter(({ deck }) => deck === CONSTRUCTED.deck);
+  const format = fitting.find(({ id }) => id === typed);
+  return format ?? fail(`--format takes ${fitting.map(({ id }) => id).join(', ')} here, not "${typed}".`);
+}
+
+function introduction({ title }: Era, { id, seats }: Format, decks: readonly string[]): string {
+  const players = decks.map((deck, seat) => `${DEMO.names[seat]} plays ${deck}`);
+  const kind = id === CONSTRUCTED.id ? '' : `${id} `;
+  const [ada, ben, cleo, dan] = DEMO.names;
+  const teams = seats === 4 ? ` ${ada} and ${cleo} are a team, so are ${ben} and ${dan}.` : '';
+  return `A demonstration ${kind}game under the rules of ${title}: ${players.join(', ')}.${teams}`;
+}
 
 const HOW: Readonly<Record<BotName, string>> = {
   random: 'They take every choice at random among what the rules allow.',
@@ -108,7 +128,13 @@ const HOW: Readonly<Record<BotName, string>> = {
 
 /** The table without the choices, which the report tells. */
 const tableOf = (game: Game): string =>
-  asciiTable({ ...sharedView(game), decision: null }, { width: terminalWidth(), names: DEMO.names });
+  asciiTable(
+    { ...sharedView(game), decision: null },
+    {
+      width: terminalWidth(),
+      names: DEMO.names.slice(0, game.setup.format.seats),
+    },
+  );
 
 const orFail = <T>(result: Result<T, Diagnostic[]>): T =>
   result.ok ? result.value : fail(result.error.map(({ message }) => message).join('\n'));

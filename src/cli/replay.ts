@@ -33,7 +33,7 @@ export function register(program: Command): void {
     .description('tell a game record as sentences, or show the table at one of its choices')
     .argument('<file>', 'a game record (JSON)')
     .option('--at <n>', 'the table at choice number n; one past the last: the table at the end')
-    .option('--seat <seat>', 'only what this seat (A or B) may know')
+    .option('--seat <seat>', 'only what this seat (A or B, in Team Battle A1, B1, A2 or B2) may know')
     .option('--json', 'print JSON')
     .action(replayFile);
 }

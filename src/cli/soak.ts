@@ -117,8 +117,10 @@ const row = (title: string, { games, decisions, ways, suddenDeaths }: Tally): (s
 ];
 
 function printText(report: SoakReport, failures: readonly Failure[], about: readonly string[]): void {
-  const titles = ['era', 'games', 'decisions', ...WAYS.map((way) => WAY_TITLES[way]), 'Sudden Death'];
-  const rows = Object.entries(report.eras).map(([era, tally]) => row(era, tally));
+  const titles = ['era and format', 'games', 'decisions', ...WAYS.map((way) => WAY_TITLES[way]), 'Sudden Death'];
+  const rows = Object.entries(report.tables)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([title, tally]) => row(title, tally));
   const asked = Object.entries(report.asked).map(([kind, times]) => `${kind} ${times}`);
   const lines = [
     table(titles, [...rows, row('all', report)]),

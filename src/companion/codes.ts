@@ -1,4 +1,4 @@
-/** What a code at the side of a card can hold. Rulebox has the tools; the others live in the printed dots. @rule ERD-08 */
+/** What a code at the side of a card can hold. @rule ERD-08 */
 export const SIDE_FEATURES = ['mini-game', 'cartoon', 'construction', 'tools'] as const;
 export type SideFeature = (typeof SIDE_FEATURES)[number];
 

@@ -43,6 +43,19 @@ export { type Definition, type Dictionary, dictionaryOf, type TermInText } from 
 export { type DictionaryScreen, dictionaryScreen, selectWord } from './dictionary-screen.js';
 export { type EvolutionPage, type EvolutionScreen, evolutionScreen } from './evolution-screen.js';
 export { type Relative, STAGE_NAMES } from './family.js';
+export {
+  addBeat,
+  type CoinGame,
+  callCoin,
+  type MelodyBox,
+  MOST_BEATS,
+  melodyOf,
+  NOTES,
+  type Note,
+  type OpenFeature,
+  openFeature,
+  type Tone,
+} from './features.js';
 export { type PokedexFacts, type PokemonScreen, pokemonScreen, UNKNOWN_POKEDEX } from './pokemon-screen.js';
 export { type AbsentScreen, type CardScreens, type Screen, type ShownCard, screensOf } from './screens.js';
 export type { Tip } from './tips/tip.js';

@@ -9,6 +9,7 @@ export type * from './effects/words.js';
 export type { AttackStep, CheckOrder, CheckStep, DeckCap, Era, NameMark } from './eras/era.js';
 export { ERAS } from './eras/index.js';
 export { notCarriedOut } from './link/carried-out.js';
+export { classInDoubt } from './link/class-doubts.js';
 export * as A from './model/answer.js';
 export { type Answer, answer, answers, kindOfAnswer, xOf, yOf, zOf } from './model/answer.js';
 export * from './model/card-facts.js';

@@ -9,6 +9,8 @@ describe('a soak', () => {
     expect(report.violations).toEqual([]);
     expect(Object.keys(report.eras).sort()).toEqual(ERAS.map(({ id }) => id).sort());
     expect(Object.values(report.eras).map(({ games }) => games)).toEqual([4, 8, 2, 2]); // one table after the other
+    expect(Object.keys(report.tables)).toHaveLength(11);
+    expect(Object.keys(report.tables)).toContain('platinum-2009 team-battle-limited');
     expect(report.decisions).toBe(Object.values(report.eras).reduce((sum, { decisions }) => sum + decisions, 0));
     expect(report.checks).toBeGreaterThan(report.decisions / 60);
   });

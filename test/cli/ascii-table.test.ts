@@ -27,16 +27,16 @@ describe('the table', () => {
     expect(lines.slice(0, 15)).toEqual([
       'Turn 5: A',
       rule,
-      'B: hand 1, deck 3, discard 2, Prize cards 1',
+      'deck 3, discard 2  |  B: hand 1  |  Prize cards 1',
       '  hand      Cub',
       '  Active    Cub, HP 50/50',
       `---- Stadium: Meadow ${'-'.repeat(39)}`,
-      '  Active    Bear, HP 60/90, damage 30; Asleep, Burned; Grass',
-      '            Energy x2; on Cub',
+      '  Active    Bear, HP 60/90, damage 30; Asleep (turned left),',
+      '            Burned (marker); Grass Energy x2; on Cub',
       '  Bench 1   Fish, HP 60/60',
       '  Bench 2   Cub, HP 40/50, damage 10',
       '  hand      Grass Energy x2, Fish',
-      'A: hand 3, deck 3, discard 0, Prize cards 2',
+      'Prize cards 2  |  A: hand 3  |  deck 3, discard 0',
       rule,
       'A chooses an action, five answers:',
       '  1  Attach Grass Energy to Bear',
@@ -44,10 +44,52 @@ describe('the table', () => {
     expect(lines.at(-1)).toBe('> 5  End your turn');
   });
 
+  it('has the Prize cards at one hand of each player and the piles at the other (ZONE-19)', () => {
+    const zones = asciiTable(sharedView(game), { width: 60 })
+      .split('\n')
+      .filter((line) => line.includes('Prize cards'));
+    expect(zones.map((line) => [line.startsWith('Prize cards'), line.endsWith('discard 0')])).toEqual([
+      [false, false],
+      [true, true],
+    ]);
+  });
+
+  it('tells how a card lies, and markers from damage counters (COND-18)', () => {
+    const conditions = ['asleep', 'paralyzed', 'confused', 'burned', 'poisoned'] as const;
+    const shown = conditions.map((condition) => {
+      const side = { active: [inPlay(BEAR, { conditions: [condition] })], hand: [] };
+      const text = asciiTable(sharedView(begun(boardClaim([side, { hand: [] }], null))), { width: 80 });
+      return /Bear, HP 90\/90; (.*)/.exec(text)?.[1];
+    });
+    expect(shown).toEqual([
+      'Asleep (turned left)',
+      'Paralyzed (turned right)',
+      'Confused (upside down)',
+      'Burned (marker)',
+      'Poisoned (marker)',
+    ]);
+  });
+
+  it('puts the teams of four players on two sides, each player under a line of their own', () => {
+    const { facts, decks, seed } = demoClaim(1);
+    const four = begun({ era: 'platinum-2009', format: 'team-battle', facts, decks: [...decks, ...decks], seed });
+    while (four.state.phase === 'setup') play(four, sharedView(four).decision!.options[0]!.answer);
+    const lines = asciiTable(viewFor(four, 2), { width: 60 }).split('\n');
+    const titles = lines.filter((line) => line.startsWith('-- '));
+    expect(titles.map((line) => /-- (\w+), across from (\w+)/.exec(line)?.slice(1).join(' '))).toEqual([
+      'B1 A1',
+      'B2 A2',
+      'A1 B1',
+      'A2 B2',
+    ]);
+    expect(titles.filter((line) => line.includes('whose turn it is'))).toHaveLength(1);
+    expect(lines.filter((line) => line.startsWith('  hand'))).toHaveLength(1);
+  });
+
   it('calls the players by their names', () => {
     const text = asciiTable(sharedView(game), { width: 80, names: ['Ada', 'Ben'] });
     expect(text).toContain('Turn 5: Ada\n');
-    expect(text).toContain('\nBen: hand 1');
+    expect(text).toContain('Ben: hand 1');
     expect(text).toContain('Ada chooses an action');
   });
 
@@ -67,7 +109,7 @@ describe('the table', () => {
 describe('the table of one seat', () => {
   it('has this seat at the bottom and does not show the other hand or the options of the other', () => {
     const lines = asciiTable(viewFor(game, 1), { width: 60 }).split('\n');
-    expect(lines[2]).toBe('A: hand 3, deck 3, discard 0, Prize cards 2');
+    expect(lines[2]).toBe('deck 3, discard 0  |  A: hand 3  |  Prize cards 2');
     expect(lines.filter((line) => line.startsWith('  hand'))).toEqual(['  hand      Cub']);
     expect(lines.at(-1)).toBe('A chooses an action.');
   });

@@ -49,13 +49,13 @@ afterEach(() => {
 const rulebox = (...args: string[]) => runSlowCommand(register, 'soak', ...args);
 
 describe('rulebox soak', () => {
-  it('prints games, decisions and how they ended, for each era, and that nothing was found', async () => {
+  it('prints games, decisions and how they ended, for each era and format, and that nothing was found', async () => {
     const { out, code } = await rulebox('--games', '8', '--seed', '3');
     expect(code).toBe(0);
     expect(out).toMatch(
-      /^era +games +decisions +Prize cards +no Pokémon left +no card to draw +by a card’s text +Sudden Death\n/,
+      /^era and format +games +decisions +Prize cards +no Pokémon left +no card to draw +by a card’s text +Sudden Death\n/,
     );
-    expect(out).toMatch(/\nplatinum-2009 +5 +\d+/);
+    expect(out).toMatch(/\nplatinum-2009 team-battle +1 +\d+/);
     expect(out).toMatch(/\nall +8 +\d+/);
     expect(out).toMatch(/\nSeed 3, checksum [0-9a-f]{8}\.\n0 violations\.\n$/);
   });

@@ -6,6 +6,7 @@ import {
   cardsMissing,
   codesOf,
   dataScreen,
+  openFeature,
   type ShownCard,
   SIDE_FEATURES,
   type SideCode,
@@ -121,7 +122,11 @@ describe('the data screen', () => {
     expect(why(show(ponyta, { codes: { bottom: true, side: 'none' } }), 'data')).toContain('no side code');
   });
 
-  it('can tell of every feature there is', () => {
+  it('can tell of every feature there is, and open it (ERD-08)', () => {
+    const opened = SIDE_FEATURES.map((feature) => openFeature({ ...melody, feature }, 1));
+    expect(opened.map(({ feature, title }) => [feature, title])).toEqual(
+      SIDE_FEATURES.map((feature) => [feature, melody.title]),
+    );
     for (const feature of SIDE_FEATURES) {
       expect(
         dataScreen({ bottom: true, side: { ...melody, feature, cards: ['Ponyta'] } }, 'Ponyta')?.lines,

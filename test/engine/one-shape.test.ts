@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { effectDecks } from '../../src/cli/library-files.js';
 import { inOneShape } from '../../src/engine/link/one-shape.js';
+import { root } from '../house/sources.js';
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -37,6 +40,15 @@ describe('terms in one shape', () => {
 
   it('say what the program says, no more and no less', () => {
     for (const part of parts) expect(said(inOneShape(part))).toEqual(part);
+  });
+
+  it('leave out no field of any example of the language', () => {
+    const page = readFileSync(join(root, 'docs', 'EFFECTS.md'), 'utf8');
+    const examples = [...page.matchAll(/```json(?: shape)?\n([\s\S]*?)```/g)].map(
+      ([, json]) => JSON.parse(json!) as object,
+    );
+    expect(examples.length).toBeGreaterThan(90);
+    for (const example of examples) expect(said(inOneShape(example))).toEqual(example);
   });
 
   it('have the same fields wherever they are of one kind', () => {

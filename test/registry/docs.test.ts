@@ -25,6 +25,7 @@ const sources = {
     { path: 'src/engine/rules/retreat.ts', text: `// RET-01, RET-02: because UTF-16. ${UNKNOWN}\nera.retreats` },
     { path: 'src/engine/turn/turn.ts', text: '// RET-01 again: RET-01\nera.retreatsPerTurn' },
   ],
+  others: [],
   companion: [{ path: 'src/companion/clock.ts', text: '// as RET-03 says\n/** Waits. @rule RET-04 */' }],
   tests: [{ path: 'test/clock.test.ts', tests: [['RET-02', 'RET-01'], ['RET-01']] }],
   scenarios: [
@@ -107,7 +108,7 @@ describe('the page of rules', () => {
 
   it('begins with the figures of every group', () => {
     expect(page).toContain('| [RET](#ret-retreat) | Retreat | 4 | 3 | 2 | 1 | 1 |');
-    expect(page).toContain('|  | **all** | 5 | 3 | 2 | 1 | 1 |');
+    expect(page).toContain('|  | **all** | 5 | 4 | 2 | 1 | 1 |');
   });
 
   it('shows a rule with its readings, its sources and where it is enforced and pinned', () => {
@@ -127,7 +128,9 @@ describe('the page of rules', () => {
 
   it('puts eras that read a rule alike together, and says why a rule waits', () => {
     expect(page).toContain('- **all**: as stated');
-    expect(page).toContain('- **old**: 2 cards · **new**: –\n- Sources: Old Book 1\n- *Waits*: comes with the formats');
+    expect(page).toContain(
+      '- **old**: 2 cards · **new**: –\n- Sources: Old Book 1\n- *Otherwise*: comes with the formats',
+    );
     expect(page).not.toContain('needs card text');
     expect(page).toContain('- Decides RET-01');
   });

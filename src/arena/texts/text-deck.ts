@@ -1,6 +1,7 @@
 import type { Random } from '../../bots/index.js';
 import {
   type CardFacts,
+  classInDoubt,
   deckFaults,
   ENERGY_TYPES,
   type EnergyType,
@@ -14,11 +15,17 @@ import type { TextCard } from './text-card.js';
 
 /**
  * A legal deck of cards with texts, around those whose turn it is: their lines of evolution, cards that their texts speak
- * of, and Energy for their attacks. `against`: the deck that it is to be played against, whose texts may speak of its
- * cards. @rule DECK-01 DECK-02 DECK-05 DECK-12
+ * of, and Energy for their attacks. `others`: the decks that it is to be played with; the texts of the last may speak of
+ * its cards. @rule DECK-01 DECK-02 DECK-05 DECK-12
  */
-export function textDeck(pool: EraPool, format: Format, random: Random, against: readonly TextCard[] = []): TextCard[] {
-  const deck = new Deck(pool.era, format);
+export function textDeck(
+  pool: EraPool,
+  format: Format,
+  random: Random,
+  others: readonly (readonly TextCard[])[] = [],
+): TextCard[] {
+  const against = others.at(-1) ?? [];
+  const deck = new Deck(pool.era, format, others.flat());
   const copies = format.copies === 0 ? 3 : format.copies;
   const some = (): number => between(random, 1, Math.min(2, copies));
   const wanted: TextCard[] = [];
@@ -35,7 +42,7 @@ export function textDeck(pool: EraPool, format: Format, random: Random, against:
     for (const each of lineOf(pool, card, random)) deck.add(each, each.facts.piece > 0 ? 1 : some());
     if (deck.size === before) break;
   }
-  if (!deck.hasBasic) deck.add(anyBasic(pool, random), some());
+  for (let tries = 0; tries < MOST_TRIES && !deck.hasBasic; tries++) deck.add(anyBasic(pool, random), some());
   for (let i = 0; i < format.deck / 12; i++) {
     const card = nextOf(pool.support, random);
     if (card === null) break;
@@ -48,6 +55,9 @@ export function textDeck(pool: EraPool, format: Format, random: Random, against:
   deck.fill(() => pick(random, energy));
   return deck.cards;
 }
+
+/** Of so many Basic Pokémon one can be in the game. */
+const MOST_TRIES = 50;
 
 /** The rest is basic Energy, nearly. */
 const MOST_BUT_ENERGY = 0.66;
@@ -89,16 +99,22 @@ function energyFor(pool: EraPool, wanted: readonly TextCard[], random: Random): 
 /** Faults that a deck has only because it is not complete yet. @rule DECK-01 DECK-05 DECK-08 */
 const OF_THE_WHOLE = ['DECK-01', 'DECK-05', 'DECK-08'];
 
+/** @rule CLS-22 CLS-27 */
+const areInDoubt = ({ program }: TextCard, { facts }: TextCard): boolean => classInDoubt(program, facts) !== null;
+
 /** A deck that takes in what keeps it legal. */
 class Deck {
   readonly cards: TextCard[] = [];
   private readonly facts: CardFacts[] = [];
   private readonly era: Era;
   private readonly format: Format;
+  /** The cards that are in the game already: no text may ask for what is not known of another. */
+  private readonly known: Set<TextCard>;
 
-  constructor(era: Era, format: Format) {
+  constructor(era: Era, format: Format, others: readonly TextCard[]) {
     this.era = era;
     this.format = format;
+    this.known = new Set(others);
   }
 
   get size(): number {
@@ -120,10 +136,13 @@ class Deck {
   }
 
   add(card: TextCard, copies: number): void {
+    for (const each of this.known) if (areInDoubt(each, card) || areInDoubt(card, each)) return;
+    if (areInDoubt(card, card)) return;
     for (let n = Math.min(copies, this.most - this.size); n > 0; n--) {
       const added = new Array<CardFacts>(n).fill(card.facts);
       const faults = deckFaults([...this.facts, ...added], this.era, this.format);
       if (faults.some(({ rule }) => !OF_THE_WHOLE.includes(rule))) continue;
+      this.known.add(card);
       this.facts.push(...added);
       this.cards.push(...new Array<TextCard>(n).fill(card));
       return;

@@ -93,7 +93,7 @@ export class TextMaterial implements Material, Learning {
     const pool = this.poolOf(era);
     if (pool.cards.length === 0) return null;
     const lists: TextCard[][] = [];
-    while (lists.length < format.seats) lists.push(textDeck(pool, format, random, lists.at(-1)));
+    while (lists.length < format.seats) lists.push(textDeck(pool, format, random, lists));
     const different = new Map<CardFacts, TextCard>(lists.flat().map((card) => [card.facts, card]));
     const facts = [...different.keys()];
     const numbers = new Map(facts.map((card, number) => [card, number]));

@@ -30,8 +30,8 @@ function judge(written: Sheet): ImportedCard {
   if (correction !== null && isUnknown(correction)) say('blocking', 'text-missing', correction.why);
   else if (correction !== null) say('note', 'corrected', correction.why);
   const sheet = oneSpelling(corrected(written, correction));
-  const tags = tagsOf(sheet, say);
-  const facts = { ...sharedFacts(sheet, say), tags, ...FACTS_OF_KIND[sheet.kind](sheet, say, tags) };
+  const { tags, doubts } = tagsOf(sheet, say);
+  const facts = { ...sharedFacts(sheet, say), tags, doubts, ...FACTS_OF_KIND[sheet.kind](sheet, say, tags) };
   return { facts, print: sheet.print, diagnostics };
 }
 

@@ -2,6 +2,7 @@
 import type { CardFacts } from '../../engine/index.js';
 import { type Absences, absencesOf } from './absences.js';
 import type { CardDiagnostic, DiagnosticCode, ImportedCard } from './imported.js';
+import { withLines } from './lines.js';
 import { type Pieces, piecesOf } from './pieces.js';
 import { type Relatives, relativesOf } from './relatives.js';
 
@@ -15,11 +16,12 @@ interface Others {
 /** The cards with every question answered that all of them together can answer; the rest stays open. */
 export function settle(cards: readonly ImportedCard[]): readonly ImportedCard[] {
   const others: Others = { absences: absencesOf(cards), pieces: piecesOf(cards), relatives: relativesOf(cards) };
-  return cards.map((card) => {
-    const settled = card.diagnostics.some(({ code }) => code in ANSWERS) ? settleCard(card, others) : card;
-    const whole = others.relatives.wholeEvolvesFrom(settled.facts);
-    return whole === null ? settled : evolvingFrom(settled, whole);
+  const settled = cards.map((card) => {
+    const known = card.diagnostics.some(({ code }) => code in ANSWERS) ? settleCard(card, others) : card;
+    const whole = others.relatives.wholeEvolvesFrom(known.facts);
+    return whole === null ? known : evolvingFrom(known, whole);
   });
+  return withLines(settled);
 }
 
 /** An owner's Pokémon evolves from the same owner's, and Dark and Light ones from such; databases drop that word. @rule NAME-06 */

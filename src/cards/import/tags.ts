@@ -1,6 +1,7 @@
 // Classes and labels: by the marks in a card's name, by the database's words, by a list of Pokémon.
-import type { CardTag } from '../../engine/index.js';
-import type { Print, Say } from './imported.js';
+import type { CardFacts, CardTag } from '../../engine/index.js';
+import { drawnLabels } from './drawn-labels.js';
+import type { Say } from './imported.js';
 import type { Sheet } from './sheet.js';
 
 /** Marks that are part of the printed name. @rule NAME-04 NAME-05 NAME-06 NAME-07 NAME-08 */
@@ -31,6 +32,7 @@ const CARD_MARKS: readonly (readonly [CardTag, RegExp])[] = [
   ['single-strike', /^Single Strike /],
   ['rapid-strike', /^Rapid Strike /],
   ['fusion-strike', /^Fusion Strike /],
+  ['team-plasma', /^(?:Team )?Plasma /],
 ];
 
 const LABELS: Readonly<Record<string, CardTag>> = {
@@ -65,21 +67,8 @@ const ULTRA_BEASTS =
 /** The marks of Pokémon SP; Unown is printed with letters of its own. @rule CLS-05 */
 const SP_MARK = /^(?!Unown ).* (?:G|GL|E4|C|FB|M)(?: LV\.X)?$/;
 
-/** Labels that are drawn, not written, with the prints that may bear them. @rule CLS-22 CLS-27 */
-const DRAWN: readonly { readonly label: string; readonly mayBear: (print: Print) => boolean }[] = [
-  {
-    label: 'Team Plasma',
-    mayBear: ({ serie, released }) => serie === 'Black & White' && released >= '2013-02' && released < '2013-11',
-  },
-  {
-    label: 'a battle style',
-    mayBear: ({ serie, regulationMark }) => serie === 'Sword & Shield' && regulationMark === 'E',
-  },
-];
-
-const STYLES: readonly CardTag[] = ['single-strike', 'rapid-strike', 'fusion-strike'];
-
-export function tagsOf(sheet: Sheet, say: Say): readonly CardTag[] {
+/** The classes that a card is of, and those of which its database leaves it open. */
+export function tagsOf(sheet: Sheet, say: Say): Pick<CardFacts, 'tags' | 'doubts'> {
   const tags = new Set<CardTag>();
   const words = [...sheet.labels, sheet.print.rarity, sheet.stage];
   for (const [tag, mark] of sheet.kind === 'pokemon' ? NAME_MARKS : []) if (mark.test(sheet.name)) tags.add(tag);
@@ -88,11 +77,25 @@ export function tagsOf(sheet: Sheet, say: Say): readonly CardTag[] {
     const tag = LABELS[word];
     if (tag !== undefined && (sheet.kind === 'pokemon' || !POKEMON_ONLY.includes(tag))) tags.add(tag);
   }
+  if (isTagTeamSupporter(sheet)) tags.add('TAG-TEAM');
+  if (isAceSpec(sheet)) tags.add('ACE-SPEC');
   if (sheet.kind === 'pokemon') addByName(sheet, tags);
   if (sheet.kind === 'pokemon') compareClasses(sheet, tags, say);
-  if (!sheet.namesAllLabels) sayDrawnLabels(sheet, tags, say);
-  return [...tags];
+  const doubts = drawnLabels(sheet, tags, say);
+  return { tags: [...tags], doubts };
 }
+
+/** Supporters of several people, printed with the label since the end of the Sun & Moon series. @rule SUP-04 */
+const isTagTeamSupporter = ({ kind, name, print }: Sheet): boolean =>
+  kind === 'trainer' && print.serie === 'Sun & Moon' && print.released >= '2019-11' && name.includes(' & ');
+
+/** The closed list of the first ACE SPEC cards; two of the names are on older cards too. @rule CLS-21 */
+const ACE_SPECS: ReadonlySet<string> = new Set(
+  `Computer Search, Crystal Edge, Crystal Wall, Dowsing Machine, G Booster, G Scope, Gold Potion, Life Dew, Master Ball,
+  Rock Guard, Scoop Up Cyclone, Scramble Switch, Victory Piece`.split(/,\s+/),
+);
+const isAceSpec = ({ kind, name, print }: Sheet): boolean =>
+  kind !== 'pokemon' && print.serie === 'Black & White' && ACE_SPECS.has(name);
 
 /** A Technical Machine for Pokémon SP is marked SP in databases, but is none itself. */
 const POKEMON_ONLY: readonly CardTag[] = ['SP', 'prime', 'LV.X', 'LEGEND', 'mega', 'star'];
@@ -116,12 +119,5 @@ function compareClasses({ labels }: Sheet, tags: ReadonlySet<CardTag>, say: Say)
     const named = NAMED_CLASSES[label];
     if (named === undefined || named.some((tag) => tags.has(tag))) continue;
     say('blocking', 'class-contradicted', `The database calls it ${label}, but its name does not.`);
-  }
-}
-
-function sayDrawnLabels({ print }: Sheet, tags: ReadonlySet<CardTag>, say: Say): void {
-  for (const { label, mayBear } of DRAWN) {
-    if (!mayBear(print) || STYLES.some((style) => tags.has(style))) continue;
-    say('note', 'label-unknown', `The database does not say whether it bears ${label}.`);
   }
 }

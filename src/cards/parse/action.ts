@@ -4,6 +4,7 @@ import { conditionsOr, number } from './basics.js';
 import { type Acts, acts } from './clause.js';
 import { either, map, mapSome, memo, optional, type Parser } from './combinators.js';
 import { attackName } from './name.js';
+import { allOf } from './noun.js';
 import { say } from './say.js';
 import { test } from './test.js';
 
@@ -34,10 +35,19 @@ export type HeardBound =
 
 const ONCE: Limit = { n: 1, per: 'turn', of: 'card' };
 
-type Often = { readonly limits: readonly Limit[]; readonly by?: 'each'; readonly inGame?: true };
+type Often = {
+  readonly limits: readonly Limit[];
+  readonly by?: 'each';
+  readonly inGame?: true;
+  readonly first?: true;
+};
+
+const FIRST_TURN: Test = { test: 'turn', whose: 'you', first: true };
+const NEW_IN_PLAY: Test = { test: 'matches', of: { get: 'ref', name: 'self' }, where: { test: 'new' } };
 
 const sometime: Parser<Often> = either<Often>(
   map(either(say`once during your turn [,]`, say`once during each of your turns ,`), () => ({ limits: [ONCE] })),
+  map(say`once during your first turn [,]`, () => ({ limits: [ONCE], first: true as const })),
   map(either(say`as often as you like during your turn [,]`, say`at any time during your turn ,`), () => ({
     limits: [],
   })),
@@ -66,11 +76,11 @@ const needed: Parser<Place> = memo(() =>
   ),
 );
 
-const heard = ({ limits, by, inGame }: Often, place: Place | null, body: Acts): HeardAction => ({
+const heard = ({ limits, by, inGame, first }: Often, place: Place | null, body: Acts): HeardAction => ({
   is: 'action',
   ...(by ? { by } : {}),
   ...(place?.from ? { from: place.from } : {}),
-  if: place?.if ?? null,
+  if: allOf(first ? FIRST_TURN : null, place?.if),
   limits,
   ...(inGame ? { inGame } : {}),
   do: body,
@@ -107,15 +117,34 @@ export const bound: Parser<HeardBound> = memo(() =>
     map(say`${thisPower} can't be used if ${test}`, ([, when]) => ({ is: 'only-if', if: not(when) })),
     map(say`${thisPower} stops working while|when|if ${test}`, ([, when]) => ({ is: 'only-if', if: not(when) })),
     map(say`you can't use this power|ability if ${test}`, ([when]) => ({ is: 'only-if', if: not(when) })),
+    map(say`you can't use|play this card|ability|power|attack during your first turn`, () => ({
+      is: 'only-if',
+      if: not(FIRST_TURN),
+    })),
+    map(
+      either(
+        say`you can't use this ability|power during your first turn or the turn ${own} was put into play`,
+        say`you can't use this ability|power during your first turn or on the turn ${own} was put into play`,
+      ),
+      () => ({ is: 'only-if', if: { test: 'all', of: [not(FIRST_TURN), not(NEW_IN_PLAY)] } }),
+    ),
     map(say`you can use this attack only if ${test}`, ([when]) => ({ is: 'only-if', if: when })),
+    map(say`you can use this power|ability only if you go second`, () => ({
+      is: 'only-if',
+      if: { test: 'turn', whose: 'you', second: true },
+    })),
     map(say`you can use this power|ability only if ${test}`, ([when]) => ({ is: 'only-if', if: when })),
     map(say`you can|may play|use this card only if you go second , and only during|on your first turn`, () => ({
       is: 'only-if',
       if: { test: 'turn', whose: 'you', first: true, second: true },
     })),
     map(say`you can|may play|use this card only if|when ${test}`, ([when]) => ({ is: 'only-if', if: when })),
-    mapSome(say`you can't use more than ${number} ${attackName} ${theName} each|per turn`, ([n, name]) =>
-      n === 1 ? { is: 'limit', limit: { n, per: 'turn', of: 'name', key: name } } : null,
+    mapSome(
+      either(
+        say`you can't use more than ${number} ${attackName} ${theName} each|per turn`,
+        say`you can't use more than ${number} ${attackName} ${theName} during your turn`,
+      ),
+      ([n, name]) => (n === 1 ? { is: 'limit', limit: { n, per: 'turn', of: 'name', key: name } } : null),
     ),
     map(say`you can't apply more than 1 ${attackName} ${theName} at a time`, ([key]) => ({ is: 'at-most', key })),
     map(

@@ -44,6 +44,7 @@ const has = say`[already|also] has`;
 const aboutOne: Parser<Test> = either<Test>(
   map(say`${single} is ${nature}`, ([of, what]) => matches(of, what)),
   map(say`${single} isn't ${nature}`, ([of, what]) => ({ test: 'not', of: matches(of, what) })),
+  map(say`${single} has δ on its card`, ([of]) => matches(of, { test: 'tag', is: ['delta'] })),
   map(say`${single} ${nameHas}`, ([of, where]) => matches(of, where)),
   map(say`${single} ${has} [a] basic ${type} energy [card] attached [to it]`, ([on, , is]) => basicOf(on, is)),
   map(say`${single} ${has} any other special energy [card|cards] attached [to it]`, ([on]) => otherSpecial(on)),

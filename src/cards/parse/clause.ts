@@ -1,5 +1,6 @@
 import type { Statement } from '../language.js';
 import { byFirstWord, either, list, map, mapSome, memo, type Parser } from './combinators.js';
+import { switchPrize } from './prizes.js';
 import { say } from './say.js';
 import { attach } from './verbs/attach.js';
 import { base } from './verbs/base.js';
@@ -28,6 +29,7 @@ import { pick } from './verbs/pick.js';
 import { putCounters } from './verbs/put-counters.js';
 import { recover } from './verbs/recover.js';
 import { shuffle } from './verbs/shuffle.js';
+import { putOnMatching } from './verbs/skip-stage.js';
 import { special } from './verbs/special.js';
 import { stop } from './verbs/stop.js';
 import { switchVerb } from './verbs/switch.js';
@@ -57,6 +59,7 @@ const put: Parser<Acts> = either(
   condition,
   countersVerb,
   evolveVerb,
+  putOnMatching,
   countersBack,
   exchange,
   evolveOwn,
@@ -121,7 +124,7 @@ const plain: Parser<Acts> = memo(() =>
     have,
     make,
     leave: make,
-    switch: either(switchVerb, exchange),
+    switch: either(switchVerb, exchange, switchPrize),
     does,
     do: does,
     "don't": ignored,
@@ -150,7 +153,8 @@ const theirs: Parser<Acts> = memo(() =>
 const and = either(say`, and then`, say`and then`, say`, then`, say`, and`, say`and`, say`,`);
 
 /** Cards that are chosen unseen are used in a sentence of its own, or by the other player: "choose and discard" is one act. */
-const isPickOfCards = (statement: Statement): boolean => statement.op === 'pick' && statement.of.get === 'cards';
+const isPickOfCards = (statement: Statement): boolean =>
+  statement.op === 'pick' && statement.of.get === 'cards' && statement.as === undefined;
 
 /** "Choose … and switch it" is one act, too. */
 const isSwitchOfIt = (next: Statement | undefined): boolean =>

@@ -1,5 +1,5 @@
 import type { Happening, PokemonOf, Source, Test } from '../language.js';
-import { either, map, mapSome, memo, type Parser } from './combinators.js';
+import { either, map, mapSome, memo, optional, type Parser } from './combinators.js';
 import { cardName } from './name.js';
 import { allOf, cardNoun, pokemonNoun } from './noun.js';
 import { group, pokemon, single } from './pokemon.js';
@@ -140,13 +140,31 @@ const knockedOut: Parser<Test> = either<Test>(
   ),
 );
 
+/** What is used once in a game. @rule CLS-18 CLS-32 */
+const once: Parser<'gx' | 'vstar'> = either<'gx' | 'vstar'>(
+  map(say`gx attack`, () => 'gx'),
+  map(say`vstar power`, () => 'vstar'),
+);
+const inGame = optional(say`during this game`);
+
+const usedUp: Parser<Test> = either<Test>(
+  map(say`you have [already] used your ${once} ${inGame}`, ([what]) => ({ test: 'spent', what, who: 'you' })),
+  map(say`your opponent has [already] used their ${once} ${inGame}`, ([what]) => ({
+    test: 'spent',
+    what,
+    who: 'opponent',
+  })),
+);
+
 export const happened: Parser<Test> = memo(() =>
   either<Test>(
+    usedUp,
     played,
     notPlayed,
     map(say`${own} was damaged by an attack ${theirLastTurn}`, () =>
       happenedThen({ event: 'damaged', subject: self, source: { what: ['attack'] } }, 'last-turn'),
     ),
+    map(say`${own} was put into play this turn`, () => ({ test: 'matches', of: self, where: { test: 'new' } })),
     map(say`${own} was healed ${thisTurn}`, () => happenedThen({ event: 'healed', subject: self }, 'this-turn')),
     moved,
     evolved,

@@ -67,7 +67,10 @@ const headPokemon: Parser<Test | null> = either<Test | null>(
     say`${optional(isStage)} ${optional(isType)} ${map(tagAfter, (is): Test => ({ test: 'tag', is: [is] }))}`,
     ([a, b, c]) => allOf(b, a, c),
   ),
-  map(say`${isTagBefore} ${map(tagAfter, (is): Test => ({ test: 'tag', is: [is] }))}`, ([a, b]) => allOf(a, b)),
+  map(
+    say`${optional(isType)} ${isTagBefore} ${map(tagAfter, (is): Test => ({ test: 'tag', is: [is] }))}`,
+    ([type, a, b]) => allOf(type, a, b),
+  ),
   map(say`${optional(isStage)} ${optional(isType)} ${isTagBefore} ${plainPokemon}`, ([a, b, c]) => allOf(b, a, c)),
   map(say`${optional(isStage)} ${optional(isType)} ${ownersName} ${plainPokemon}`, ([a, b, words]) =>
     allOf(b, a, { test: 'name-has', words }),

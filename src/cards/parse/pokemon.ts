@@ -4,7 +4,7 @@ import { either, map, mapSome, memo, optional, type Parser } from './combinators
 import { thatHas } from './has.js';
 import { countedThing } from './knot.js';
 import { allOf, anyOf, excluded, joinedNoun, pokemonNoun, pokemonNouns } from './noun.js';
-import { measured } from './quality.js';
+import { measured, onCard } from './quality.js';
 import { excepted, relative } from './relative.js';
 import { say } from './say.js';
 
@@ -28,7 +28,9 @@ export const pokemon = (side: Side, spot: Spot, where?: Test | null, take?: Take
 
 /** Worded for more than one Active Pokémon a side: they are all meant, not one of them. @rule FMT-07 FMT-25 */
 export const several = (of: PokemonSelector): PokemonSelector =>
-  of.spot === 'active' && of.side === 'opponent' && of.where === undefined ? { ...of, every: true } : of;
+  of.spot === 'active' && (of.side === 'opponent' || of.side === 'you') && of.where === undefined
+    ? { ...of, every: true }
+    : of;
 
 export const owner: Parser<Side> = either<Side>(
   map(say`your [own]`, () => 'you'),
@@ -86,7 +88,9 @@ export const group: Parser<PokemonSelector> = memo(() =>
       pokemon(side, 'in-play', allOf(where, more)),
     ),
     map(say`${noun} on ${owner} bench`, ([where, side]) => pokemon(side, 'bench', where)),
-    map(say`${noun} you have in play`, ([where]) => pokemon('you', 'in-play', where)),
+    map(say`${noun} you have in play ${optional(onCard)}`, ([where, more]) =>
+      pokemon('you', 'in-play', allOf(where, more)),
+    ),
     mapSome(say`${pokemonNoun} and each ${pokemonNoun} you have in play`, ([a, b]) =>
       a === null || b === null ? null : pokemon('you', 'in-play', eitherOf(a, b)),
     ),

@@ -78,7 +78,7 @@ export const evolvesFrom: Parser<Test> = either<Test>(
 
 /** A sign that is printed on a card. */
 export const onCard: Parser<Test> = map(
-  say`that has|have δ on its|their card|cards`,
+  either(say`that has|have δ on its|their card|cards`, say`with δ on its|their card|cards`),
   (): Test => ({ test: 'tag', is: ['delta'] }),
 );
 

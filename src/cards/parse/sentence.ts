@@ -18,6 +18,7 @@ import { say } from './say.js';
 import { type HeardRules, standing } from './standing.js';
 import { test } from './test.js';
 import { type HeardTrigger, type HeardTriggers, takesType, trigger } from './trigger.js';
+import { ifInHand, notNew } from './verbs/skip-stage.js';
 import { copies } from './verbs/use.js';
 import { countOfWords } from './vocabulary.js';
 
@@ -77,6 +78,8 @@ const sentence: Parser<Heard> = memo(() =>
     map(acts, doing),
     map(ifThen, doing),
     map(ifInstead, doing),
+    map(ifInHand, doing),
+    map(notNew, doing),
     // A deck that was searched is shuffled, whatever was found. @rule SRCH-04
     map(say`if you do , shuffle your deck afterward`, () => doing([{ op: 'shuffle', zone: 'deck' }])),
     map(say`if you go second , ${acts} during|on your first turn`, ([body]) =>

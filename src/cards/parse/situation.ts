@@ -130,6 +130,7 @@ const turns: Parser<Test> = either<Test>(
     (): Test => ({ test: 'turn', whose: 'you', first: true, second: true }),
   ),
   map(say`it 's your first turn`, (): Test => ({ test: 'turn', whose: 'you', first: true })),
+  map(say`it 's not your first turn`, (): Test => ({ test: 'not', of: { test: 'turn', whose: 'you', first: true } })),
 );
 
 export const situation: Parser<Test> = memo(() => either<Test>(pokemonThere, cardsThere, onPokemon, turns));

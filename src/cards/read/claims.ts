@@ -39,6 +39,7 @@ export interface Claim {
     | 'still-asleep'
     | 'looked'
     | 'to-bench'
+    | 'prizes'
     | 'you-first';
 }
 
@@ -114,6 +115,19 @@ const CLAIMS: ReadonlyMap<string, Claim> = new Map([
     "this doesn't count as a knocked out pokémon",
     'you can put pokémon that evolve from ~ on this card',
   ),
+  // A text that lets a Pokémon evolve does so whatever the turn.
+  ...claim(
+    'EVO-14',
+    'evolving',
+    'you can use this card during your first turn or on a pokémon that was put into play this turn',
+    'you can use this ability during your first turn or on a pokémon that was put into play this turn',
+  ),
+  ...claim(
+    'EVO-12',
+    'evolving',
+    'if you choose a stage 2 pokémon in your hand , put that pokémon on the basic pokémon instead of on a stage 1 pokémon',
+  ),
+  ...claim('ZONE-10', 'prizes', 'the cards stay face down'),
   ...claim('CLS-18', 'gx', "you can't use more than 1 gx attack in a game"),
   ...claim('CLS-32', 'vstar', "you can't use more than 1 vstar power in a game"),
   ...claim(

@@ -24,6 +24,9 @@ export const bothText = (tests: readonly Test[]): string => tests.map((one) => t
 export const barsOf = (tests: readonly Test[]): readonly string[] =>
   tests.flatMap((one) => (one.test === 'not' ? [`this power can't be used if ${testText(one.of, 'you')}`] : []));
 
+/** Whoever goes second, whatever the turn. */
+const isSecond = (test: Test): boolean => test.test === 'turn' && test.second === true && test.first !== true;
+
 const isCost = ({ step }: Statement): boolean => step === 'cost';
 
 const costText = (statement: Statement): string => {
@@ -44,7 +47,7 @@ export function actionText({ by, from, if: test, limits, despite, do: statements
   const isPaid = by === 'each' ? () => false : isCost;
   const often = limits?.some(({ of, per }) => of === 'card' && per === 'turn') ? 'once' : 'as often as you like';
   const tests = testsOf(test);
-  const needed = tests.filter((one) => one.test !== 'not').map((one) => testText(one, 'you'));
+  const needed = tests.filter((one) => one.test !== 'not' && !isSecond(one)).map((one) => testText(one, 'you'));
   const all = from === undefined || from === 'in-play' ? needed : [PLACES[from], ...needed];
   const when = all.length === 0 ? '' : `if ${all.join(' and ')}, `;
   const [first, ...rest] = sentencesOf(
@@ -57,6 +60,7 @@ export function actionText({ by, from, if: test, limits, despite, do: statements
     `${often} during your turn, ${when}you may ${opening}`,
     ...follow,
     ...rest,
+    ...(tests.some(isSecond) ? ['you can use this power only if you go second'] : []),
     ...barsOf(tests),
     ...(Array.isArray(despite)
       ? [`this power can be used even if this Pokémon is ${listed(despite.map(capital), 'or')}`]

@@ -5,6 +5,7 @@ import { counted } from './amount.js';
 import { aroundText } from './delayed.js';
 import { timesOver } from './for-each.js';
 import { amountNumber } from './number.js';
+import { chosenToEvolve } from './skip-stage.js';
 import { capital, thirdPerson, unsayable, type Voice, whose } from './speech.js';
 import { withSubject } from './subject.js';
 import { testText } from './test.js';
@@ -16,10 +17,13 @@ export function sentencesOf(block: readonly Statement[], voice: Voice): readonly
   for (let i = 0; i < block.length; i++) {
     const statement = block[i];
     const next = block[i + 1];
-    const joined = joinedText(statement, next, voice);
+    const joined = chosenToEvolve(statement, next, voice) ?? joinedText(statement, next, voice);
     if (joined !== null) {
       sentences.push(...joined);
       i++;
+    } else if (isPrizeSwitch(statement, next)) {
+      sentences.push(`switch ${actText(statement, voice).slice('choose '.length)} with ${topOf(next, voice)}`);
+      i += 2;
     } else if (isShuffleInto(statement, next)) {
       sentences.push(shuffleInto(statement, voice));
       i++;
@@ -45,6 +49,12 @@ export function sentencesOf(block: readonly Statement[], voice: Voice): readonly
   }
   return sentences;
 }
+
+/** A Prize card and the top card of the deck change places: three statements and one sentence. @rule ZONE-10 */
+const isPrizeSwitch = (statement: Statement, next: Statement | undefined): next is Move =>
+  statement.op === 'pick' && statement.of.get === 'cards' && next?.op === 'move' && next.to.zone === 'prizes';
+
+const topOf = (next: Move, voice: Voice): string => cards(next.cards, voice);
 
 /** Two statements that are said in one breath: whose deck is looked at, which Pokémon counters are put on. */
 function joinedText(statement: Statement, next: Statement | undefined, voice: Voice): readonly string[] | null {
@@ -228,7 +238,7 @@ function under(opening: string, block: readonly Statement[], voice: Voice): read
 const isOfBefore = (sentence: string): boolean =>
   (sentence.startsWith('put ') && sentence.endsWith('between turns')) ||
   /coins instead of 1$/.test(sentence) ||
-  /^(you can't add|your opponent chooses the) /.test(sentence);
+  /^(you can't (?:add|use)|your opponent chooses the) /.test(sentence);
 
 function asPlayer({ who, do: block, as }: Extract<Statement, { readonly op: 'as-player' }>): readonly string[] {
   const name = who === 'each' ? 'each player' : 'your opponent';

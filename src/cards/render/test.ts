@@ -29,15 +29,20 @@ export function testText(test: Test, voice: Voice, not = false): string {
       return exists(test, voice, not);
     case 'happened':
       return happened(test, voice, not);
+    case 'spent':
+      return not ? unsayable('what was not used') : spentText(test);
     case 'turn':
       if (test.first === true && test.second === true && !not) return "you go second and it's your first turn";
-      return test.first === true && test.second !== true && test.whose === 'you' && !not
-        ? "it's your first turn"
+      return test.first === true && test.second !== true && test.whose === 'you'
+        ? `it's ${not ? 'not ' : ''}your first turn`
         : unsayable('such a turn');
     default:
       return unsayable(`a test of ${test.test}`);
   }
 }
+
+const spentText = ({ what, who }: Test & { test: 'spent' }): string =>
+  `${who === 'you' ? 'you have used your' : 'your opponent has used their'} ${what === 'gx' ? 'GX attack' : 'VSTAR Power'}`;
 
 /** A name that may be a Pokémon's or a Stadium's. */
 function isSomewhere({ of: [one, other] }: Test & { test: 'all' | 'any' }): string | null {
@@ -60,6 +65,7 @@ function matches({ of, where }: Test & { test: 'matches' }, voice: Voice, not: b
     return `the ${pokemonNoun({ test: 'all', of: where.of.filter((one) => one !== placed) })} this card is attached to is ${description(placed)}`;
   const name = pokemon(of, voice);
   if (where.test === 'compare' && !not) return `${name} has ${howMany(where.rel, where.b)} damage counters on it`;
+  if (where.test === 'new' && !not) return `${name} was put into play this turn`;
   if (where.test === 'power') return `${name} ${not ? "doesn't have" : 'has'} ${powerWords(where.is)}`;
   return `${name} ${not ? "isn't" : 'is'} ${description(where)}`;
 }

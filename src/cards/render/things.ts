@@ -65,7 +65,7 @@ export function pokemon(of: PokemonOf, voice: Voice): string {
   if (other) return `another of ${those}`;
   if (of.take === undefined) {
     if (of.spot === 'active' && of.side === 'any' && of.where === undefined) return 'both Active Pokémon';
-    if (of.every === true) return 'each Defending Pokémon';
+    if (of.every === true) return of.side === 'you' ? 'each of your Active Pokémon' : 'each Defending Pokémon';
     if (of.spot === 'active' && of.where === undefined) return those;
     return of.side === 'any' ? `each ${those}` : `each of ${those}`;
   }
@@ -124,6 +124,7 @@ export function cards(of: CardsOf, voice: Voice): string {
     return `${wanted(what, take)} attached to ${bearer(place.on, voice)}`;
   }
   if (place.zone === 'stadium') return stadium(place.whose);
+  if (place.zone === 'prizes' && where === undefined) return prizes(`${whose(place.whose, voice)}`, take);
   const end = deckEnd(place);
   const at = `${whose(place.whose, voice)} ${zoneName(place.zone)}`;
   if (end !== null) return `${end} ${at}`;
@@ -131,6 +132,9 @@ export function cards(of: CardsOf, voice: Voice): string {
   if (how === 'random') return `${wanted(where, take)} at random from ${at}`;
   return `${wanted(where, take)} from ${at}${how === 'blind' ? ' without looking' : ''}`;
 }
+
+const prizes = (owner: string, take: Take | undefined): string =>
+  `${take === undefined ? '' : '1 of '}${owner} face-down Prize cards`;
 
 /** A Stadium of one player is one that a condition asked for. */
 const stadium = (owner: Who | undefined): string => (owner === 'each' ? 'a Stadium in play' : 'that Stadium');

@@ -5,6 +5,7 @@ import { FINDERS } from './finders.js';
 import { takeInstead } from './instead.js';
 import { checkPlace, isRestated, type Later } from './later.js';
 import { type Antecedent, antecedent, OTHER_NAME, type Placed } from './mentions.js';
+import { narrows } from './narrow.js';
 import { elseOf, isOtherwise, joinElse } from './otherwise.js';
 import {
   amongCards,
@@ -109,7 +110,7 @@ export class Binder {
 
   private place(statement: Node, home: Block): void {
     if (joinsExchange(statement, this.history)) return;
-    if (amends(statement, this.history, this.others)) return;
+    if (amends(statement, this.history, this.others) || narrows(statement, this.history)) return;
     if (statement['op'] === 'count') {
       this.history.push({ statement, block: this.resolveOwn(statement, home) });
       return;

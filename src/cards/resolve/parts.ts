@@ -124,6 +124,7 @@ const CLAIMED: Readonly<Partial<Record<Claim['about'], (statement: Node) => bool
   evolving: ({ op }) => op === 'evolve',
   'damage-first': ({ op, step }) => op === 'switch' && step !== 'before-damage',
   'nothing-at-all': ({ op }) => op === 'stop',
+  prizes: ({ op, to }) => op === 'move' && isNode(to) && to['zone'] === 'prizes',
   healing: ({ op }) => op === 'heal',
   'condition-after': ({ op }) => op === 'condition',
   'remaining-hp': ({ if: test }) => JSON.stringify(test ?? '').includes('"remaining-hp"'),

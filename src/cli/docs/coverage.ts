@@ -23,6 +23,8 @@ export interface Sources {
   readonly engine: readonly SourceText[];
   /** Tools beside the table. They speak of many rules and enforce only those that they say so of, with `@rule`. */
   readonly companion: readonly SourceText[];
+  /** Rooms that enforce what neither the engine nor a tool does: how decks are read, how a table is shown. With `@rule`, too. */
+  readonly others: readonly SourceText[];
   readonly scenarios: readonly ScenarioFile[];
   readonly tests: readonly TestFile[];
   readonly waiting: Waiting;
@@ -36,7 +38,7 @@ export interface Pin {
 }
 
 /**
- * `held`: enforced and pinned. `waiting`: not yet, with a reason. `open`: neither.
+ * `held`: enforced and pinned. `waiting`: not both, with how it appears instead. `open`: neither.
  * `resolution`: it decides between books, so there is nothing to enforce.
  */
 export type CoverageState = 'held' | 'waiting' | 'open' | 'resolution';
@@ -44,7 +46,7 @@ export type CoverageState = 'held' | 'waiting' | 'open' | 'resolution';
 export interface Coverage {
   readonly enforcedIn: readonly string[];
   readonly pinnedBy: readonly Pin[];
-  /** Why it waits; empty where it does not. */
+  /** How it appears instead; empty where it is held. */
   readonly reason: string;
   readonly state: CoverageState;
 }
@@ -63,9 +65,11 @@ const onlyNames = ({ path }: SourceText): boolean => NAMING_ONLY.some((place) =>
 export function coverageOf(registry: Registry, sources: Sources): ReadonlyMap<RuleId, Coverage> {
   const enforcing = [...sources.engine.filter((source) => !onlyNames(source)), ...sources.companion.map(tagged)];
   const cited = citations(enforcing);
+  const elsewhere = citations(sources.others.map(tagged));
+  const placesOf = (id: RuleId): readonly string[] => cited.get(id) ?? elsewhere.get(id) ?? [];
   return new Map(
     registry.entries.map((entry) => {
-      const enforcedIn = cited.get(entry.id) ?? [];
+      const enforcedIn = entry.kind === 'resolution' ? decided(entry, placesOf) : placesOf(entry.id);
       const pinnedBy = pinsOf(entry.id, sources);
       const reason = sources.waiting.get(entry.id) ?? '';
       const isHeld = enforcedIn.length > 0 && pinnedBy.length > 0;
@@ -73,6 +77,12 @@ export function coverageOf(registry: Registry, sources: Sources): ReadonlyMap<Ru
     }),
   );
 }
+
+/** What decides between books is enforced where the rules are that it decides. */
+const decided = (
+  { id, resolves }: Extract<Entry, { kind: 'resolution' }>,
+  placesOf: (id: RuleId) => readonly string[],
+): readonly string[] => [...new Set([...placesOf(id), ...resolves.flatMap(placesOf)])].sort();
 
 function stateOf(entry: Entry, isHeld: boolean, reason: string): CoverageState {
   if (entry.kind === 'resolution') return 'resolution';

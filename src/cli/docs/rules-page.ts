@@ -26,8 +26,8 @@ const INTRODUCTION = [
   '',
   'Each era reads a rule *as stated*, in words of its own, or has no such thing. *Inferred* means that its rulebook is',
   'silent and Rulebox reads it so; everything else is printed. A rule is *enforced* by the source files that cite it and',
-  '*pinned* by the scenarios that name it, or by tests where a scenario cannot tell; a rule that is not both yet *waits*,',
-  'with the reason.',
+  '*pinned* by the scenarios that name it, or by tests where a scenario cannot tell. The few that no program can enforce, or',
+  'pin, stand under *otherwise*: each says how it appears instead. A contradiction is enforced where the rules are that it decides.',
 ].join('\n');
 
 function eraTable({ eras, books }: Registry): string {
@@ -51,7 +51,7 @@ function summary(registry: Registry, coverage: CoverageOf): string {
     return row([`[${group.id}](#${anchor(group)})`, group.title, ...figures]);
   });
   return [
-    row(['group', '', 'rules', 'enforced', 'pinned', 'waiting', 'open']),
+    row(['group', '', 'rules', 'enforced', 'pinned', 'otherwise', 'open']),
     '|---|---|--:|--:|--:|--:|--:|',
     ...lines,
     row(['', '**all**', ...figuresOf(registry.entries, coverage)]),
@@ -118,7 +118,7 @@ function coverageLines({ enforcedIn, pinnedBy, reason, state }: Coverage): reado
   return [
     ...(enforcedIn.length === 0 ? [] : [`Enforced in ${enforcedIn.map(code).join(', ')}`]),
     ...(pins.length === 0 ? [] : [`Pinned by ${pins.join('; by ')}`]),
-    ...(state === 'waiting' ? [`*Waits*: ${reason}`] : []),
+    ...(state === 'waiting' ? [`*Otherwise*: ${reason}`] : []),
     ...(state === 'open' ? ['*Open*: not both enforced and pinned yet'] : []),
   ];
 }

@@ -1,7 +1,7 @@
 import type { CardTag } from '../model/card-facts.js';
 import type { EnergyType } from '../model/energy-type.js';
-import type { Condition } from '../model/state.js';
-import type { Binding, CardWord, PowerWord, Reference, StageWord, Who } from './words.js';
+import type { Condition, OncePerGame } from '../model/state.js';
+import type { Binding, CardWord, Player, PowerWord, Reference, StageWord, Who } from './words.js';
 
 /*
  * What statements speak of: things (selectors), filters and conditions (tests), numbers (amounts) and what happens
@@ -108,7 +108,12 @@ export type Test =
   | { readonly test: 'name-has'; readonly words: string }
   | { readonly test: 'same-name'; readonly as: PokemonOf | CardsOf }
   | { readonly test: 'tag'; readonly is: readonly CardTag[] }
-  | { readonly test: 'evolves-from'; readonly of: PokemonOf | CardsOf | string }
+  /** `skipping`: also with a Stage 1 left out between the two. @rule EVO-12 */
+  | { readonly test: 'evolves-from'; readonly of: PokemonOf | CardsOf | string; readonly skipping?: true }
+  /** One of those cards evolves from it. */
+  | { readonly test: 'evolves-into'; readonly of: CardsOf; readonly skipping?: true }
+  /** It came into play this turn. @rule EVO-06 */
+  | { readonly test: 'new' }
   | { readonly test: 'condition'; readonly is: readonly Condition[] | 'any' }
   | { readonly test: 'power'; readonly is: readonly PowerWord[]; readonly name?: string }
   | { readonly test: 'is'; readonly of: PokemonOf | CardsOf | AttacksOf }
@@ -119,6 +124,8 @@ export type Test =
   | { readonly test: 'matches'; readonly of: PokemonOf | CardsOf; readonly where: Test }
   | { readonly test: 'did'; readonly what: Binding; readonly n?: Amount }
   | { readonly test: 'happened'; readonly what: Happening; readonly when: When }
+  /** The player has used the one GX attack, or the one VSTAR Power, of the game. @rule CLS-18 CLS-32 */
+  | { readonly test: 'spent'; readonly what: OncePerGame; readonly who: Player }
   | { readonly test: 'turn'; readonly whose?: Who; readonly first?: true; readonly second?: true };
 
 export type Relation = '<' | '<=' | '=' | '>=' | '>' | '!=';

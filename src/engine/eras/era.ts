@@ -179,7 +179,7 @@ export interface DeckCap {
   readonly rule: string;
 }
 
-export type NameMark = 'level-number' | 'LV.X' | 'delta';
+export type NameMark = 'level-number' | 'LV.X' | 'delta' | 'subtitle';
 
 export type AttackStep =
   | 'baby-flip'

@@ -37,6 +37,7 @@ export const SWSH_2022: Era = {
     { tag: 'V-UNION', most: 4, per: 'name', onePrinting: true, rule: 'DECK-17' },
   ],
   // NAME-07, NAME-08, NAME-09
+  nameStrip: ['level-number', 'LV.X', 'delta', 'subtitle'], // NAME-01, NAME-02, NAME-03, DECK-02
   nameKeep: ['owner', 'ex', 'star', 'SP', 'LEGEND', 'EX', 'GX', 'M', 'BREAK', 'V', 'prism-star', 'regional form'],
   basicInPlayDefinition: 'printed-stage', // KIND-13
 

@@ -67,6 +67,20 @@ function interner(era: Era): (printed: string) => number {
   };
 }
 
+/**
+ * A Stage 1 that links a Stage 2 to a Basic Pokémon by the names need not be in a deck: what the card's facts tell counts
+ * as well as what the cards of the game do. @rule EVO-12
+ */
+function linesOf(facts: readonly CardFacts[], intern: (name: string) => number): Making['lines'] {
+  const below = new Map<number, Set<number>>();
+  for (const { stage, name, evolvesFrom } of facts) {
+    if (stage !== 'stage-1' || evolvesFrom === '') continue;
+    below.set(intern(name), (below.get(intern(name)) ?? new Set()).add(intern(evolvesFrom)));
+  }
+  return ({ stage, line, evolvesFrom }) =>
+    stage === 'stage-2' ? [...new Set([...line.map(intern), ...(below.get(intern(evolvesFrom)) ?? [])])] : [];
+}
+
 /** Links the different cards of a game with their programs, card by card. */
 export function linkCards(
   facts: readonly CardFacts[],
@@ -74,6 +88,7 @@ export function linkCards(
   { era, format }: Pick<Setup, 'era' | 'format'>,
 ): LinkedGame {
   const intern = interner(era);
+  const lines = linesOf(facts, intern);
   const linker = new Linker(era, format);
   let attacks = 0;
   const cards = facts.map((card, index): Card => {
@@ -84,7 +99,7 @@ export function linkCards(
       attackOf(attack, attacks++, linker.scripts[linked.attacks[number] ?? NONE]),
     );
     const traced = { ops: [op, linker.ops], rules: [rule, linker.rules.length] } as const;
-    return makeCard(card, era, { index, intern, attacks: own, linked, traced });
+    return makeCard(card, era, { index, intern, lines, attacks: own, linked, traced });
   });
   return {
     cards,
@@ -115,13 +130,15 @@ const isAttached = ({ trainer }: CardFacts, play: PlayPart | null): boolean =>
 interface Making {
   readonly index: number;
   readonly intern: (name: string) => number;
+  readonly lines: (card: CardFacts) => readonly number[];
   readonly attacks: readonly Attack[];
   readonly linked: LinkedCard;
   readonly traced: TracedNumbers;
 }
 
 /** Written out in one piece: objects put together by spreading are each of a shape of their own, and slow to read. */
-function makeCard(facts: CardFacts, era: Era, { index, intern, attacks, linked, traced }: Making): Card {
+function makeCard(facts: CardFacts, era: Era, making: Making): Card {
+  const { index, intern, lines, attacks, linked, traced } = making;
   const card = asPokemon(facts, linked.playPart);
   return {
     facts,
@@ -130,6 +147,7 @@ function makeCard(facts: CardFacts, era: Era, { index, intern, attacks, linked, 
     counted: nameThatCounts(card.name, era.nameStrip),
     identity: intern(card.name),
     evolvesFrom: intern(card.evolvesFrom),
+    line: lines(card),
     growsInto: intern(card.growsInto),
     role: linked.playPart?.asPokemon === undefined ? roleOf(card) : 'fossil', // FOS-01
     pieces: piecesOf(card),

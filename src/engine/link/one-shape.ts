@@ -1,4 +1,17 @@
-import type { LinkedChange, LinkedPlace, LinkedTake } from '../effects/linked.js';
+import type { Marks } from '../effects/linked.js';
+import type { AnswerRule, Change } from '../effects/program.js';
+import type {
+  Amount,
+  AttacksOf,
+  CardsOf,
+  Happening,
+  Place,
+  PokemonOf,
+  Source,
+  Take,
+  Test,
+  ValuePick,
+} from '../effects/terms.js';
 import { CARD_WORDS, type CardWord } from '../effects/words.js';
 import { type EnergyType, typeIndex } from '../model/energy-type.js';
 import { CONDITIONS, type Condition } from '../model/state.js';
@@ -42,7 +55,10 @@ function shaped(value: unknown): unknown {
 /** A binding that is not there yet says nothing. */
 const isOpen = (value: Node): boolean => JSON.stringify(value).includes('"#');
 
-const testOf = (node: Node): Node => ({
+/** All fields that any of a kind of term has: a new one must be written out here. */
+type Fields<T> = { readonly [K in T extends unknown ? keyof T : never]: unknown };
+
+const testOf = (node: Node): Fields<Test | Marks> => ({
   test: node['test'],
   of: shaped(node['of']),
   is: node['is'],
@@ -59,11 +75,13 @@ const testOf = (node: Node): Node => ({
   whose: node['whose'],
   first: node['first'],
   second: node['second'],
+  skipping: node['skipping'],
+  who: node['who'],
   bits: bitsOf(node['test'], node['is']),
   open: isOpen(node),
 });
 
-const selectorOf = (node: Node): Node => ({
+const selectorOf = (node: Node): Fields<PokemonOf | CardsOf | AttacksOf | ValuePick | Pick<Marks, 'open'>> => ({
   get: node['get'],
   name: node['name'],
   side: node['side'],
@@ -81,7 +99,7 @@ const selectorOf = (node: Node): Node => ({
   open: isOpen(node),
 });
 
-const amountOf = (node: Node): Node => ({
+const amountOf = (node: Node): Fields<Exclude<Amount, number> | Pick<Marks, 'open'>> => ({
   num: node['num'],
   of: shaped(node['of']),
   distinct: node['distinct'],
@@ -96,7 +114,7 @@ const amountOf = (node: Node): Node => ({
   open: isOpen(node),
 });
 
-const happeningOf = (node: Node): Node => ({
+const happeningOf = (node: Node): Fields<Happening> => ({
   event: node['event'],
   subject: shaped(node['subject']),
   to: shaped(node['to']),
@@ -111,9 +129,9 @@ const happeningOf = (node: Node): Node => ({
   cause: node['cause'],
 });
 
-const sourceOf = (node: Node): Node => ({ what: node['what'], whose: node['whose'], where: shaped(node['where']) });
+const sourceOf = (node: Node): Fields<Source> => ({ what: node['what'], whose: node['whose'], where: shaped(node['where']) });
 
-const answerOf = (node: Node): Node => ({
+const answerOf = (node: Node): Fields<AnswerRule> => ({
   part: node['part'],
   question: node['question'],
   of: shaped(node['of']),
@@ -128,7 +146,7 @@ const answerOf = (node: Node): Node => ({
   while: shaped(node['while']),
 });
 
-const placeOf = (node: Node): Shape<LinkedPlace> => ({
+const placeOf = (node: Node): Fields<Place> => ({
   zone: node['zone'],
   whose: node['whose'],
   top: shaped(node['top']),
@@ -139,7 +157,7 @@ const placeOf = (node: Node): Shape<LinkedPlace> => ({
   pool: node['pool'],
 });
 
-const takeOf = (node: Node): Shape<LinkedTake> => ({
+const takeOf = (node: Node): Fields<Take> => ({
   n: shaped(node['n']),
   upTo: shaped(node['upTo']),
   any: node['any'],
@@ -148,7 +166,7 @@ const takeOf = (node: Node): Shape<LinkedTake> => ({
   units: node['units'],
 });
 
-const changeOf = (node: Node): Shape<LinkedChange> => ({
+const changeOf = (node: Node): Fields<Change> => ({
   add: shaped(node['add']),
   set: shaped(node['set']),
   times: node['times'],
@@ -162,9 +180,6 @@ const changeOf = (node: Node): Shape<LinkedChange> => ({
   ignore: node['ignore'],
   gain: shaped(node['gain']),
 });
-
-/** Every field, whatever is in it. */
-type Shape<T> = { readonly [K in keyof Required<T>]: unknown };
 
 // ── what can be worked out ahead ──
 

@@ -8,6 +8,8 @@ export interface CardFacts {
   /** Release date `YYYY-MM-DD`, or empty where it is not known. Wording rules of older cards depend on it. */
   readonly released: string;
   readonly tags: readonly CardTag[];
+  /** Classes of which it is not known whether the card is one. */
+  readonly doubts: readonly CardTag[];
   /** Effect text of a Trainer or Energy card, as printed; empty if there is none. */
   readonly text: string;
   /** Which piece of a card of several pieces this is (LEGEND halves, V-UNION pieces): 1…4; 0 for a whole card. */
@@ -16,6 +18,11 @@ export interface CardFacts {
   readonly stage: Stage | null;
   /** The name after "Evolves from" (or "put onto" for a Level-Up card); empty if there is none. */
   readonly evolvesFrom: string;
+  /**
+   * Names of the Basic Pokémon that Stage 1 cards link a Stage 2 to. It is not printed on the card: the card database
+   * tells, and the cards of a game tell too. @rule EVO-12
+   */
+  readonly line: readonly string[];
   /** The name a Baby Pokémon says it grows into; empty on all other cards. */
   readonly growsInto: string;
   readonly types: readonly EnergyType[];
@@ -138,10 +145,12 @@ export const BLANK_FACTS: CardFacts = {
   set: '',
   released: '',
   tags: [],
+  doubts: [],
   text: '',
   piece: 0,
   stage: null,
   evolvesFrom: '',
+  line: [],
   growsInto: '',
   types: [],
   hp: 0,

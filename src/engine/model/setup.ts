@@ -90,6 +90,8 @@ export interface Card {
   /** The same as a number. */
   readonly identity: number;
   readonly evolvesFrom: number;
+  /** The Basic Pokémon that a Stage 1 links it to. @rule EVO-12 */
+  readonly line: readonly number[];
   readonly growsInto: number;
   readonly role: Role;
   /** How many different cards make one Pokémon, and which of them this is; 0 and 0 for a whole card. @rule CLS-09 CLS-33 */

@@ -180,6 +180,7 @@ export const WON_BY_CONCESSION = 8;
 export const WON_BY_EFFECT = 16;
 
 export const ONCE_PER_GAME = ['gx', 'vstar'] as const;
+export type OncePerGame = (typeof ONCE_PER_GAME)[number];
 
 export const CONDITIONS = ['asleep', 'confused', 'paralyzed', 'burned', 'poisoned'] as const;
 export type Condition = (typeof CONDITIONS)[number];

@@ -2,6 +2,7 @@ import type { CardProgram } from '../effects/program.js';
 import type { Era } from '../eras/era.js';
 import { ERAS } from '../eras/index.js';
 import { notCarriedOut } from '../link/carried-out.js';
+import { classDoubts } from '../link/class-doubts.js';
 import { setupOf } from '../link/setup.js';
 import type { CardFacts } from '../model/card-facts.js';
 import { FORMATS, type Format } from '../model/format.js';
@@ -89,6 +90,8 @@ export function setUpFrom(claim: GameClaim, known: Known): Result<Setup, Diagnos
     return err(texts.map(({ name }) => diagnostic(`${name} has an effect text, and comes without its program.`)));
   const lacking = claim.facts.flatMap((facts, place) => lackOf(facts, claim.programs?.[place] ?? null));
   if (lacking.length > 0) return err(lacking.map((message) => diagnostic(message)));
+  const doubts = classDoubts(claim.facts, claim.programs);
+  if (doubts.length > 0) return err(doubts.map(({ rule, message }) => diagnostic(message, rule)));
   if (claim.decks.flat().length > MOST_CARDS) return err([diagnostic(`A game holds at most ${MOST_CARDS} cards.`)]);
   return ok(linkSetup(claim, era, format));
 }

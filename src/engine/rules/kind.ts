@@ -36,7 +36,7 @@ const STAGE_ROLES: Readonly<Record<Stage, Role>> = {
   restored: 'restored',
 };
 
-/** A Trainer of no kind is a blank card: filler that cannot be played. An ACE SPEC is played as what it is. @rule CLS-21 */
+/** One kind a card. A Trainer of no kind is a blank card: filler that cannot be played. An ACE SPEC is played as what it is. @rule KIND-01 CLS-21 */
 export function roleOf(facts: CardFacts): Role {
   if (facts.kind === 'energy') return 'energy';
   if (facts.kind === 'trainer') return facts.trainer ?? 'blank';

@@ -1,14 +1,14 @@
 import { marksOf } from '../effects/linked.js';
 import type { Amount, AttacksOf, CardsOf, PokemonOf, Relation, Test } from '../effects/terms.js';
 import type { CardWord } from '../effects/words.js';
-import { cardOf, type Game, isActive, isEvolved, pokemonAt, topOf } from '../model/game.js';
+import { cardOf, type Game, isActive, isEvolved, pokemonAt, sideOf, topOf } from '../model/game.js';
 import type { Card } from '../model/setup.js';
-import { type CardId, NONE, type PokemonId } from '../model/state.js';
+import { type CardId, NONE, ONCE_PER_GAME, type PokemonId } from '../model/state.js';
 import { isOfClass } from '../rules/kind.js';
 import { hasInName } from '../rules/name.js';
 import { hasStage, isNamed, isPower } from './card-test.js';
 import { knot } from './knot.js';
-import { aboutCard, aboutPokemon, boundTo, isSeat, type Scope } from './scope.js';
+import { aboutCard, aboutPokemon, boundTo, isSeat, type Scope, seatFor } from './scope.js';
 import { attacksMeant, cardsMeant, cardsNaming, isInPlay, pokemonMeant, referredPokemon } from './things.js';
 
 /* Whether something is so. Filters are about the subject of the scope. */
@@ -45,7 +45,10 @@ export function holds(game: Game, scope: Scope, test: Test): boolean {
     case 'same-name':
     case 'tag':
     case 'evolves-from':
+    case 'evolves-into':
       return holdsOfCard(game, scope, test);
+    case 'new':
+      return isInPlay(game, scope.subject) && pokemonAt(game, scope.subject).enteredOn === game.state.turn;
     case 'condition':
       return hasCondition(game, scope.subject, marksOf(test).bits);
     case 'power':
@@ -65,7 +68,7 @@ const isAlso = (card: Card | null, words: readonly CardWord[]): boolean => {
   return kinds !== undefined && words.some((word) => kinds.includes(word));
 };
 
-type GameTest = Extract<Test, { test: 'compare' | 'exists' | 'matches' | 'did' | 'happened' | 'turn' }>;
+type GameTest = Extract<Test, { test: 'compare' | 'exists' | 'matches' | 'did' | 'happened' | 'spent' | 'turn' }>;
 
 function holdsOfGame(game: Game, scope: Scope, test: GameTest): boolean {
   switch (test.test) {
@@ -86,6 +89,8 @@ function holdsOfGame(game: Game, scope: Scope, test: GameTest): boolean {
       );
     case 'happened':
       return knot.past(game, scope, test) > 0;
+    case 'spent':
+      return (sideOf(game, seatFor(scope, test.who)).spent & (1 << ONCE_PER_GAME.indexOf(test.what))) !== 0;
     case 'turn':
       return isTurn(game, scope, test);
   }
@@ -112,7 +117,7 @@ function isTurn({ state }: Game, scope: Scope, test: Extract<Test, { test: 'turn
   return test.second !== true || state.starter !== state.seat;
 }
 
-type CardTest = Extract<Test, { test: 'name' | 'name-has' | 'same-name' | 'tag' | 'evolves-from' }>;
+type CardTest = Extract<Test, { test: 'name' | 'name-has' | 'same-name' | 'tag' | 'evolves-from' | 'evolves-into' }>;
 
 function holdsOfCard(game: Game, scope: Scope, test: CardTest): boolean {
   if (test.test === 'name' && scope.subjectAttack !== NONE)
@@ -130,11 +135,18 @@ function holdsOfCard(game: Game, scope: Scope, test: CardTest): boolean {
       return isOfClass(card.facts, test.is, scope.subject !== NONE);
     case 'evolves-from':
       if (typeof test.of === 'string') return isNamedAs(game, card.evolvesFrom, test.of);
-      return cardsNaming(game, outOfFilter(scope, test.of), test.of).some(
-        ({ identity }) => identity === card.evolvesFrom,
-      );
+      return cardsNaming(game, outOfFilter(scope, test.of), test.of).some((below) => evolves(card, below, test));
+    case 'evolves-into':
+      return cardsMeant(game, scope, test.of).some((id) => evolves(cardOf(game, id), card, test));
   }
 }
+
+/** Whether the names link them, where a text says so with a Stage 1 left out. @rule EVO-12 EVO-13 */
+const evolves = (
+  { evolvesFrom, line }: Card,
+  { identity }: Pick<Card, 'identity'>,
+  { skipping }: { readonly skipping?: true },
+): boolean => evolvesFrom === identity || (skipping === true && line.includes(identity));
 
 /** "That evolves from it" in a loop speaks of what the loop is at, not of the card that is filtered. */
 const outOfFilter = (scope: Scope, of: PokemonOf | CardsOf): Scope =>

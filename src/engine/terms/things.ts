@@ -76,8 +76,9 @@ export function placeOfCard(game: Game, card: CardId): PokemonId {
   return NONE;
 }
 
-/** What is worded for several Active Pokémon, all or some of them, means those of both opponents. @rule FMT-25 */
+/** What is worded for several Active Pokémon, all or some of them, means those of both players of a team. @rule FMT-25 */
 function isSideMeant(scope: Scope, { side, spot, take, every }: PokemonSelector, seat: Seat): boolean {
+  if (side === 'you' && every === true) return !areOpponents(seat, scope.you);
   const several = side === 'opponent' && spot === 'active' && (every === true || take !== undefined);
   return several ? areOpponents(seat, scope.you) : isSeat(scope, side, seat);
 }

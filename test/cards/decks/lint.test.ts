@@ -45,7 +45,7 @@ describe('advice on a deck', () => {
     expect(lintDeck(deck([22, CUB], [23, SAGE], [15, FIRE]), era('swsh-2022'))).toEqual([]);
   });
 
-  it('follows what the rulebook of the era suggests, and no other', () => {
+  it('follows what the rulebook of the era suggests, and no other (DECK-19)', () => {
     const cards = deck([20, CUB], [30, SAGE], [4, FIRE], [3, energy('Water')], [3, energy('Grass')]);
     expect(messages(cards, 'energy-count', 'hgss-2010')).toEqual(['10 Energy cards; the rulebook suggests 20 to 25.']);
     expect(messages(cards, 'energy-count', 'swsh-2022')).toEqual(['10 Energy cards; the rulebook suggests 12 to 15.']);

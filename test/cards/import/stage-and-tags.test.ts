@@ -67,6 +67,14 @@ describe('other cards tell', () => {
     expect(settled(silent)[0]!.facts.stage).toBeNull();
   });
 
+  it('which Basic Pokémon a Stage 2 goes back to, by the Stage 1 cards between them (EVO-12)', () => {
+    const last = pokemon({ name: 'Mosslord', stage: 'Stage2', evolveFrom: 'Mossking' });
+    const between = pokemon({ name: 'Mossking', stage: 'Stage1', evolveFrom: 'Mossling' });
+    expect(settled(last, between, pokemon())[0]!.facts.line).toEqual(['Mossling']);
+    expect(settled(last, { ...between, stage: 'Basic' }, pokemon())[0]!.facts.line).toEqual([]);
+    expect(settled(between, pokemon())[0]!.facts.line).toEqual([]);
+  });
+
   it('that a Pokémon is Basic where all its cards without the class mark are', () => {
     const silent = pokemon({ name: 'Mossling GX', suffix: 'GX', stage: undefined });
     expect(settled(silent, pokemon())[0]!.facts.stage).toBe('basic');
@@ -162,6 +170,28 @@ describe('the classes', () => {
     expect(codesOf(card(mayBear))).toEqual(['note label-unknown']);
     expect(codesOf(card({ ...mayBear, name: 'Single Strike Mossling' }))).toEqual([]);
     expect(codesOf(card({ serie: 'Black & White', released: '2013-05-08' }))).toEqual(['note label-unknown']);
+    expect(card(mayBear).facts.doubts).toEqual(['single-strike', 'rapid-strike', 'fusion-strike']);
+    expect(card({ serie: 'Sun & Moon' }).facts.doubts).toEqual([]);
+  });
+
+  it('that are only drawn follow from a text for one battle style, or are looked up', () => {
+    const speaks = (effect: string) =>
+      card({ serie: 'Sword & Shield', regulationMark: 'E', attacks: [{ name: 'Call', cost: [], effect }] }).facts;
+    expect(speaks('Search your deck for a Rapid Strike card.')).toMatchObject({ tags: ['rapid-strike'], doubts: [] });
+    expect(speaks("This attack does 20 damage for each of your opponent's Rapid Strike Pokémon.").tags).toEqual([]);
+    expect(speaks('Draw a card for each Single Strike and Rapid Strike Pokémon.').tags).toEqual([]);
+    const print = { serie: 'Black & White', released: '2013-05-08' };
+    expect(card({ ...print, id: 'bw9-38' }).facts).toMatchObject({ tags: ['team-plasma'], doubts: [] });
+    expect(card({ ...print, id: 'bw10-52' }).facts).toMatchObject({ tags: [], doubts: [] });
+  });
+
+  it('of Supporters of several people and of the first ACE SPEC cards are by name and time', () => {
+    const tagsOf = (name: string, serie: string, released: string) =>
+      imported(trainer({ name, serie, released, effect: 'Draw a card.' })).facts.tags;
+    expect(tagsOf('Moss & Fern', 'Sun & Moon', '2019-11-01')).toEqual(['TAG-TEAM']);
+    expect(tagsOf('Moss & Fern', 'Sun & Moon', '2018-08-03')).toEqual([]);
+    expect(tagsOf('Master Ball', 'Black & White', '2013-08-14')).toContain('ACE-SPEC');
+    expect(tagsOf('Master Ball', 'E-Card', '2002-09-15')).toEqual([]);
   });
 });
 

@@ -41,7 +41,10 @@ export const attacksOf: Parser<PokemonOf> = memo(() =>
   mapSome(
     say`${either<PokemonOf>(
       map(say`${whosePokemon} attacks`, ([of]) => of),
-      map(say`each of ${whosePokemon} attacks`, ([of]) => of),
+      // "Each of your Active Pokémon's attacks" are those of each of them. FMT-07
+      mapSome(say`each of ${whosePokemon} attacks`, ([of]) =>
+        of.get === 'pokemon' && of.spot === 'active' ? null : of,
+      ),
       map(say`attacks used by ${plainly}`, ([of]) => of),
       map(say`[the] attacks of ${plainly}`, ([of]) => of),
     )} ${optional(exceptAfter)}`,

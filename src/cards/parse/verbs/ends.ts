@@ -1,6 +1,6 @@
 import type { Happening, PokemonOf, Statement } from '../../language.js';
 import { either, map, memo, type Parser } from '../combinators.js';
-import { ref, single } from '../pokemon.js';
+import { pokemon, ref, several, single } from '../pokemon.js';
 import { say } from '../say.js';
 
 type Word = 'moved-to-bench' | 'evolved';
@@ -13,6 +13,7 @@ const what: Parser<readonly Word[]> = either<readonly Word[]>(
 const whom: Parser<readonly PokemonOf[]> = either<readonly PokemonOf[]>(
   map(say`either pokémon`, () => [ref('self'), ref('defender')]),
   map(single, (of) => [of]),
+  map(say`each of your active pokémon`, () => [several(pokemon('you', 'active'))]),
 );
 
 const ending = (ends: readonly Happening[]): readonly Statement[] => {

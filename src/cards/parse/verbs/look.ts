@@ -3,10 +3,12 @@ import { number } from '../basics.js';
 import { thatCard } from '../card-refs.js';
 import { deckOf, ofDeckEnd, ofZone, wholeHand, whoseWord } from '../cards.js';
 import { either, map, type Parser } from '../combinators.js';
+import { prizeCards } from '../prizes.js';
 import { say } from '../say.js';
 
 export const look: Parser<readonly Statement[]> = either<readonly Statement[]>(
   map(say`look at ${either<CardsOf>(ofDeckEnd, wholeHand)}`, ([cards]) => [{ op: 'look', cards }]),
+  map(say`look at ${prizeCards}`, ([cards]) => [{ op: 'look', cards }]),
   // What is only looked at stays where it is.
   map(say`look at the top card of ${deckOf} and put it back on top of ${whoseWord} deck`, ([whose]) => [
     { op: 'look', cards: { get: 'cards', in: { zone: 'deck', whose, top: 1 } } },

@@ -1,0 +1,38 @@
+import type { CardSelector, Player, Statement } from '../language.js';
+import { whoseWord } from './cards.js';
+import { either, map, mapSome, type Parser } from './combinators.js';
+import { say } from './say.js';
+
+/* Prize cards that lie face down: nobody knows them, and which of several is chosen nobody sees. @rule ZONE-10 */
+
+const all = (whose: Player): CardSelector => ({ get: 'cards', in: { zone: 'prizes', whose } });
+const one = (whose: Player): CardSelector => ({ ...all(whose), take: { n: 1 }, how: 'blind' });
+
+const oneOfThem: Parser<CardSelector> = map(say`1 of ${whoseWord} [face-down] prize cards`, ([whose]) => one(whose));
+
+export const prizeCards: Parser<CardSelector> = either(
+  map(say`${whoseWord} [face-down] prize cards`, ([whose]) => all(whose)),
+  map(say`all of ${whoseWord} [face-down] prize cards`, ([whose]) => all(whose)),
+  oneOfThem,
+);
+
+/** The two change places, both unseen; where there is no card to change with, nothing does. */
+const swapped = (whose: Player): readonly Statement[] => [
+  { op: 'pick', as: '#!prize', of: one(whose) },
+  {
+    op: 'move',
+    as: '#!top',
+    cards: { get: 'cards', in: { zone: 'deck', whose, top: 1 } },
+    to: { zone: 'prizes', whose },
+  },
+  {
+    op: 'if',
+    if: { test: 'did', what: '#!top' },
+    do: [{ op: 'move', cards: { get: 'ref', name: '#!prize' }, to: { zone: 'deck', end: 'top', whose } }],
+  },
+];
+
+export const switchPrize: Parser<readonly Statement[]> = mapSome(
+  say`switch 1 of ${whoseWord} [face-down] prize cards with the top card of ${whoseWord} deck`,
+  ([whose, of]) => (of === whose || (whose === 'opponent' && of === 'they') ? swapped(whose) : null),
+);

@@ -1,0 +1,35 @@
+import type { Placed } from './mentions.js';
+import { isNode, type Node, Unresolved } from './tree.js';
+
+/**
+ * A sentence that leaves fewer to choose from than the choice before it said: only those that a card can be put on, none
+ * that is new in play. Whether it was nothing but that. @rule EVO-06 EVO-12 TRN-03
+ */
+export function narrows(statement: Node, history: readonly Placed[]): boolean {
+  const { narrows: more, basic, op } = statement;
+  if (!isNode(more)) return false;
+  const choice = history.findLast(({ statement: one }) => one['op'] === 'pick')?.statement;
+  const of = choice?.['of'];
+  if (choice === undefined || !isNode(of) || of['get'] !== 'pokemon' || of['side'] !== 'you' || !isOne(of))
+    throw new Unresolved('no Pokémon of yours was chosen before');
+  const isOnly = op === 'pick';
+  if (isOnly && !history.some(({ statement: one }) => evolvesIt(one, choice['as'])))
+    throw new Unresolved('the Pokémon chosen before does not evolve');
+  const tests = testsOf(of['where']);
+  if ((basic === true || !isOnly) && !tests.some(isBasic)) throw new Unresolved('no Basic Pokémon was chosen before');
+  of['where'] = { test: 'all', of: [...tests, ...testsOf(more)] };
+  delete statement['narrows'];
+  return isOnly;
+}
+
+const isOne = ({ take }: Node): boolean => isNode(take) && take['n'] === 1;
+
+const testsOf = (where: unknown): Node[] => {
+  if (!isNode(where)) return [];
+  return where['test'] === 'all' ? (where['of'] as Node[]) : [where];
+};
+
+const isBasic = ({ test, is }: Node): boolean => test === 'stage' && String(is) === 'basic';
+
+const evolvesIt = ({ op, pokemon }: Node, as: unknown): boolean =>
+  op === 'evolve' && as !== undefined && isNode(pokemon) && pokemon['name'] === as;
