@@ -21,8 +21,8 @@ describe('a decision', () => {
   const folder = join('docs', 'decisions');
   const pages = readdirSync(join(root, folder)).filter((name) => /^\d{4}-/.test(name));
 
-  it('has a number of its own, without gaps', () => {
-    expect(pages.map((name) => Number(name.slice(0, 4)))).toEqual(pages.map((_, place) => place + 1));
+  it('has a number of its own', () => {
+    expect(new Set(pages.map((name) => name.slice(0, 4))).size).toBe(pages.length);
   });
 
   it.each(pages)('says what it was about, what was decided and what follows: %s', (name) => {
