@@ -54,10 +54,6 @@ export {
 } from './import/source/database.js';
 export { cardInEnglish, isOfCheckout, setInEnglish } from './import/source/in-english.js';
 export { Reference, readSource, type SourceData, type SourceFault } from './import/source/literal.js';
-export { CARD_STATUSES, type CardStatus, type LocalCard, statusOf } from './local/local-card.js';
-export { type Judges, type Merged, merge } from './local/merge.js';
-export { type LocalLines, type LocalSet, readCard, writeCards } from './local/written.js';
-export { type GrammarSize, grammarSize } from './parse/sentence.js';
 export { type AskedCard, cardsAsked } from './library/find-card.js';
 export {
   type ClaimedDecks,
@@ -80,6 +76,10 @@ export {
   type WrittenDeck,
   type WrittenSet,
 } from './library/written-library.js';
+export { CARD_STATUSES, type CardStatus, type LocalCard, statusOf } from './local/local-card.js';
+export { type Judges, type Merged, merge } from './local/merge.js';
+export { type LocalLines, type LocalSet, readCard, writeCards } from './local/written.js';
+export { type GrammarSize, grammarSize } from './parse/sentence.js';
 export { PLAIN_ENERGY } from './plain-energy.js';
 export { type CardTexts, renderCard } from './render/render.js';
 export type { SearchableCard } from './search/entry.js';
