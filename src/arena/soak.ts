@@ -25,6 +25,7 @@ const OPENING_EVERY = 1000;
 /** A soak that has found so many failing games stops. */
 const MOST_FAILURES = 10;
 
+/** What a soak plays, and how much of it. */
 export interface SoakPlan {
   readonly games: number;
   readonly seed: number;
@@ -41,6 +42,7 @@ export interface SoakPlan {
   readonly played?: (games: number) => void;
 }
 
+/** Counts over games. */
 export interface Tally {
   games: number;
   decisions: number;
@@ -52,6 +54,7 @@ export interface Tally {
   readonly asked: Record<string, number>;
 }
 
+/** Something that must always hold and did not, with the record that shows it. */
 export interface SoakViolation {
   /** Which game of the soak: seed and number alone give it again. */
   readonly game: number;
@@ -63,6 +66,7 @@ export interface SoakViolation {
   readonly record: GameRecord;
 }
 
+/** What a soak has found, era by era. */
 export interface SoakReport extends Tally {
   readonly seed: number;
   readonly eras: Record<string, Tally>;

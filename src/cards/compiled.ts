@@ -12,10 +12,12 @@ export interface UnsupportedSpan {
   readonly reason: string;
 }
 
+/** A card’s program, or the pieces of its texts that are not understood. */
 export type Compilation =
   | { readonly ok: true; readonly program: CardProgram }
   | { readonly ok: false; readonly unsupported: readonly UnsupportedSpan[] };
 
+/** Makes a program of the texts of a card. */
 export type Compile = (facts: CardFacts) => Compilation;
 
 /** The text that a span lies in. */

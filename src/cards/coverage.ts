@@ -4,6 +4,7 @@ import { type Compilation, type Compile, textAround, type UnsupportedSpan } from
 import { type ImportedCard, isIncomplete } from './import/imported.js';
 import { identityOf } from './unique.js';
 
+/** Counts of cards. */
 export interface CoverageTally {
   /** Prints. */
   readonly cards: number;
@@ -16,6 +17,7 @@ export interface CoverageTally {
   readonly incomplete: number;
 }
 
+/** Something that is not understood, and how many cards it keeps out. */
 export interface CoverageReason {
   /** The sentence that is not understood, with NAME for the card's own name and N for numbers; the reason, or what is missing of
    * the facts, where no words are. */
@@ -28,6 +30,7 @@ export interface CoverageReason {
   readonly example: string;
 }
 
+/** How many cards compile, in all, by serie and by set, and what stands in the way of the others. */
 export interface CoverageReport {
   readonly total: CoverageTally;
   readonly series: Readonly<Record<string, CoverageTally>>;
@@ -35,6 +38,7 @@ export interface CoverageReport {
   readonly reasons: readonly CoverageReason[];
 }
 
+/** Who compiles, who is told how far it is, and how many reasons to tell. */
 export interface CoverageOptions {
   readonly compile: Compile;
   /** Called now and then with how many cards are done. */
@@ -51,6 +55,7 @@ interface Outcome {
   readonly obstacles: readonly string[];
 }
 
+/** Compiles every card, each once however often it was printed, and counts. */
 export function coverage(cards: readonly ImportedCard[], options: CoverageOptions): CoverageReport {
   const outcomes = new Map<string, Outcome>();
   const reasons = new ReasonBook();

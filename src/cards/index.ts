@@ -41,7 +41,19 @@ export {
   type Print,
   type Rejection,
 } from './import/imported.js';
+export { type Fields, isFields } from './import/json.js';
 export { settle } from './import/settle.js';
+export {
+  isOfAnotherGame,
+  setIdOf,
+  setsById,
+  type ValueKind,
+  valueKind,
+  valuesOf,
+  withSet,
+} from './import/source/database.js';
+export { cardInEnglish, isOfCheckout, setInEnglish } from './import/source/in-english.js';
+export { Reference, readSource, type SourceData, type SourceFault } from './import/source/literal.js';
 export { type AskedCard, cardsAsked } from './library/find-card.js';
 export {
   type ClaimedDecks,
@@ -64,7 +76,14 @@ export {
   type WrittenDeck,
   type WrittenSet,
 } from './library/written-library.js';
+export { CARD_STATUSES, type CardStatus, type LocalCard, statusOf } from './local/local-card.js';
+export { type Judges, type Merged, merge } from './local/merge.js';
+export { type LocalLines, type LocalSet, readCard, writeCards } from './local/written.js';
 export { type GrammarSize, grammarSize } from './parse/sentence.js';
 export { PLAIN_ENERGY } from './plain-energy.js';
 export { type CardTexts, renderCard } from './render/render.js';
+export type { SearchableCard } from './search/entry.js';
+export { FIELDS as SEARCH_FIELDS, type SearchSurroundings } from './search/fields.js';
+export { type FoundCard, type FoundCards, type Searcher, searcher } from './search/search.js';
+export type { QueryFault } from './search/syntax.js';
 export { identityOf, uniqueCards } from './unique.js';

@@ -14,7 +14,7 @@ export function register(program: Command): void {
     .command('card')
     .description('the screens of a card: Pokémon, how to play it, evolutions, terms')
     .argument('<name>', 'the name of a card, or the id of a print')
-    .argument('[path...]', 'card files to look in; without them, the cards that ship with Rulebox')
+    .argument('[path...]', 'card files to look in; without them, the imported cards and those that ship with Rulebox')
     .option('--era <era>', 'the rules to play by', ERA)
     .option('--json', 'print JSON')
     .action(showCard);

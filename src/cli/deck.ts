@@ -9,7 +9,7 @@ import { runShow } from './deck/show.js';
 const DECK = 'a deck list, a deck in JSON, - for the standard input, or the name of a deck that ships with Rulebox';
 const CARDS = [
   '--cards <path...>',
-  'files or folders of a card database; without it the folder that RULEBOX_CARDS names',
+  'files or folders of a card database; without it those that RULEBOX_CARDS names, or the imported cards',
 ] as const;
 const ERA_IDS = ERAS.map(({ id }) => id);
 const FORMAT_IDS = FORMATS.map(({ id }) => id);

@@ -3,18 +3,16 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Command } from 'commander';
 import { ERAS } from '../engine/index.js';
-import { readScenarios as readRulings } from '../scenarios/index.js';
 import { readCards } from './cards/card-files.js';
-import { type CorpusFigures, textsOn } from './cards/corpus-figures.js';
+import type { CorpusFigures } from './cards/corpus-figures.js';
+import { scenarioTexts } from './cards/scenario-texts.js';
 import { soakCorpus } from './cards/soak-corpus.js';
 import { coverageOf, coverageWarnings } from './docs/coverage.js';
 import { coveragePage } from './docs/coverage-page.js';
 import { erasPage, eraWarnings } from './docs/eras-page.js';
 import { rulesPage } from './docs/rules-page.js';
 import { readEngine, readRoom, readScenarios, readTests } from './docs/sources.js';
-import { filesUnder, readText } from './files.js';
 import { loadPolicies, loadRegistry, loadWaiting, packageRoot, readRuleFiles } from './registry-files.js';
-import { knownIds } from './scenario.js';
 import { keepFailures } from './soak/failing-games.js';
 import { EXIT, fail } from './terminal.js';
 
@@ -50,21 +48,12 @@ async function countAnew(root: string, paths: readonly string[], options: Option
   const [games, threads] = [Number(options.games), Number(options.threads)];
   if (!Number.isInteger(games) || games < 1) fail('--games takes a whole number.');
   if (!Number.isInteger(threads) || threads < 1) fail('--threads takes a whole number.');
-  const texts = scenarioTexts(filesUnder([join(root, 'scenarios')], ['.yaml']));
+  const texts = scenarioTexts(root);
   const { figures, report } = await soakCorpus(readCards(paths), { games, seed: 1, threads }, texts);
   for (const { era, problem, file } of keepFailures(report)) {
     process.stderr.write(`rulebox: ${era}: ${problem} (the record is in ${file})\n`);
   }
   writeFileSync(join(root, FIGURES), `${JSON.stringify(figures, null, 2)}\n`);
-}
-
-/** The texts of all cards in scenarios. */
-function scenarioTexts(files: readonly string[]): ReadonlySet<string> {
-  const known = knownIds();
-  const cards = files.flatMap((file) =>
-    readRulings(file, readText(file), known).scenarios.flatMap((scenario) => [...scenario.cards.values()]),
-  );
-  return new Set(cards.flatMap(({ facts }) => textsOn(facts)));
 }
 
 /** The pages by their path from the root, and what a person should look at. */

@@ -6,6 +6,7 @@ import { KNOWN, WIN_WAYS, type WinWay } from '../engine/index.js';
 import { readCards } from './cards/card-files.js';
 import { type CorpusSoak, soakCorpus, TEXTS_CHECK_EVERY, withBar } from './cards/soak-corpus.js';
 import { shippedLibrary } from './library-files.js';
+import { noteExercised } from './local/note-exercised.js';
 import { type Failure, keepFailures } from './soak/failing-games.js';
 import { type DeckSoak, decksToSoak, soakDecks, WHOLE_LIBRARY } from './soak/soak-decks.js';
 import { soakInThreads, type ThreadedPlan } from './soak/threads.js';
@@ -31,7 +32,10 @@ export function register(program: Command): void {
     .option('--seed <s>', 'the same seed gives the same games, on every machine', '1')
     .option('--era <era>', 'games of this era only')
     .option('--format <format>', 'games of this format only')
-    .option('--corpus <path...>', 'with decks of the cards in these files that compile, instead of cards without text')
+    .option(
+      '--corpus <path...>',
+      'with decks of the cards in these files that compile, instead of cards without text; a library of imported cards notes which were exercised',
+    )
     .option(
       '--decks <deck...>',
       `with these decks that ship with Rulebox, or "${WHOLE_LIBRARY}" for all of them: each has so many games against others of its era`,
@@ -67,6 +71,7 @@ async function run(options: Options): Promise<void> {
     corpus ?? decks ?? (await withBar('Soaking', plan.games, (played) => soakInThreads({ ...plan, played }, null)));
   if (report.games === 0) fail(`The era ${options.era} knows no ${options.format} games.`);
   const failures = keepFailures(report, options.out);
+  if (corpus !== null) noteExercised(options.corpus ?? [], corpus.exercised);
   if (options.json === true) printJson(report, failures, corpus ?? decks);
   else printText(report, failures, corpus === null ? deckLines(decks) : corpusLines(corpus));
   process.exitCode = failures.length > 0 ? EXIT.fails : EXIT.holds;
@@ -92,7 +97,8 @@ function chosen(option: string, typed: string | undefined, all: readonly { reado
 
 function printJson(report: SoakReport, failures: readonly Failure[], more: CorpusSoak | DeckSoak | null): void {
   const violations = failures.map(({ record: _, ...failure }) => failure);
-  const { report: _report, ...cards } = more ?? {};
+  const { report: _report, ...found } = more ?? {};
+  const { exercised: _exercised, ...cards } = { exercised: null, ...found };
   const told = { ...report, violations, ...(more === null ? {} : { cards }) };
   process.stdout.write(`${JSON.stringify(told, null, 2)}\n`);
 }

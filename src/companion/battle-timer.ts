@@ -12,9 +12,12 @@ export interface BattleTimer {
   readonly countedTo: number;
 }
 
+/** The two buttons, one for each side of the table. */
 export const TIMER_BUTTONS = ['L', 'R'] as const;
+/** A button of the timer. */
 export type TimerButton = (typeof TIMER_BUTTONS)[number];
 
+/** A timer that nobody has started yet. */
 export const newBattleTimer = (agreed: number, now: number): BattleTimer => ({
   agreed,
   left: agreed,
@@ -63,6 +66,7 @@ const PHASE_BEGUN_BY: Readonly<Partial<Record<EventKind, Phase>>> = {
   gameWon: 'over',
 };
 
+/** Whether no time is left. */
 export const isTimeUp = ({ left }: BattleTimer): boolean => left === 0;
 
 /** `9:20`, or `1:09:20`; a second that has begun is shown until it is over. */

@@ -1,7 +1,9 @@
 /** What a code at the side of a card can hold. @rule ERD-08 */
 export const SIDE_FEATURES = ['mini-game', 'cartoon', 'construction', 'tools'] as const;
+/** A kind of thing that a code at the side can hold. */
 export type SideFeature = (typeof SIDE_FEATURES)[number];
 
+/** What the code at the side of a card holds. */
 export interface SideCode {
   readonly feature: SideFeature;
   readonly title: string;

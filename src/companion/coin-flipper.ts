@@ -6,8 +6,10 @@ export interface CoinTally {
   readonly flips: number;
 }
 
+/** No coin has been flipped yet. */
 export const NO_COINS: CoinTally = { heads: 0, flips: 0 };
 
+/** How a coin lies. */
 export type CoinSide = 'heads' | 'tails';
 
 /** A coin beside the table, for whatever card or effect needs one. */
@@ -17,6 +19,7 @@ export interface CoinFlipper extends CoinTally {
   readonly shows: CoinSide | null;
 }
 
+/** A coin that has not been flipped; the seed decides how it will fall. */
 export const newCoinFlipper = (seed: number): CoinFlipper => ({ ...NO_COINS, seed, shows: null });
 
 /** Flip number n is a function of the seed and n alone, so the coins of a game are not touched. @rule ERD-01 ERD-09 */
@@ -40,6 +43,7 @@ export const tallyEvents = (before: CoinTally, events: readonly GameEvent[]): Co
     .filter(({ kind }) => kind === 'coinFlipped')
     .reduce((counted, { b }) => tally(counted, (b & 1) === 1 ? 'heads' : 'tails'), before);
 
+/** Coins counted, with the share of heads. */
 export interface CoinStatistics extends CoinTally {
   /** Heads ÷ flips in percent, to one decimal; 0 before the first flip. */
   readonly percent: number;

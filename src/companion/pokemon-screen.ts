@@ -9,8 +9,10 @@ export interface PokedexFacts {
   readonly weightInKilograms: number | null;
 }
 
+/** Nothing is known from the Pokédex. */
 export const UNKNOWN_POKEDEX: PokedexFacts = { numbers: [], heightInMetres: null, weightInKilograms: null };
 
+/** The screen of the Pokémon on a card. */
 export interface PokemonScreen {
   readonly screen: 'pokemon';
   /** The Pokémon's name, without the level that may be printed beside it. */

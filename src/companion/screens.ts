@@ -7,6 +7,7 @@ import { type DictionaryScreen, dictionaryScreen } from './dictionary-screen.js'
 import { type EvolutionScreen, evolutionScreen } from './evolution-screen.js';
 import { type PokedexFacts, type PokemonScreen, pokemonScreen, UNKNOWN_POKEDEX } from './pokemon-screen.js';
 
+/** A screen of a card. */
 export type Screen = PokemonScreen | CardScreen | DataScreen | EvolutionScreen | DictionaryScreen;
 
 /** What the screens of a card are made from. Only facts and era are needed; what is not given is not known. */
@@ -26,6 +27,7 @@ export interface AbsentScreen {
   readonly why: string;
 }
 
+/** The screens that a card has, and why it lacks the others. */
 export interface CardScreens {
   /** In the order in which they are leafed through. */
   readonly shown: readonly Screen[];

@@ -9,6 +9,7 @@ export interface Tools {
   readonly timer: BattleTimer;
 }
 
+/** Tools that nobody has used yet. */
 export const newTools = (seed: number, agreed: number, now: number): Tools => ({
   flipper: newCoinFlipper(seed),
   gameCoins: NO_COINS,

@@ -7,6 +7,7 @@ import { err, ok, type Result } from './result.js';
 import { reasonsAgainst } from './turn/faults.js';
 import { play } from './turn/run.js';
 
+/** The game after an answer, and what happened. */
 export interface Applied {
   readonly game: Game;
   /** What happened between this answer and the next decision. */

@@ -31,6 +31,7 @@ export function nearestId(registry: Registry, id: RuleId): RuleId | null {
 export const rulesOfEra = (registry: Registry, era: EraId): readonly Rule[] =>
   registry.entries.filter((entry): entry is Rule => entry.kind === 'rule' && entry.eras[era]?.says !== 'none');
 
+/** The entries of a group, in their order. */
 export const entriesOfGroup = (registry: Registry, group: string): readonly Entry[] =>
   registry.entries.filter((entry) => entry.group === group);
 

@@ -3,6 +3,7 @@ import type { Fields } from './shape.js';
 import { Place, reading } from './shape.js';
 import type { Group, Policies, Policy, ReadResult, Registry, RuleId } from './types.js';
 
+/** The file that lists the points on which eras differ. */
 export const POLICIES_FILE = 'policies.yaml';
 
 const REFERENCE = /^([A-Z]+)-(\d\d)(?:\.\.(\d\d))?$/;

@@ -4,6 +4,7 @@ import { readIndex } from './read-index.js';
 import { Place, reading } from './shape.js';
 import type { Diagnostic, Entry, ReadResult, Registry, RuleId } from './types.js';
 
+/** The file that names eras, books and groups. */
 export const INDEX_FILE = 'index.yaml';
 
 /** The file that holds a group: its id in small letters. */

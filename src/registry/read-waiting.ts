@@ -1,6 +1,7 @@
 import { isFields, Place, reading } from './shape.js';
 import type { ReadResult, Registry, RuleId, Waiting } from './types.js';
 
+/** The file that says what rules wait for. */
 export const WAITING_FILE = 'waiting.yaml';
 
 /** Why rules wait, from the parsed file: a mapping from the id of a rule to its reason. */

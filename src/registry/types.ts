@@ -1,9 +1,11 @@
 /** What an era makes of a rule: it holds as it stands, it has a reading of its own, or there is no such thing. */
 export const SAYS = ['same', 'value', 'none'] as const;
+/** What an era makes of a rule. */
 export type Says = (typeof SAYS)[number];
 
 /** Whether the era's rulebook states it, or the book is silent and this is how Rulebox reads it. */
 export const STANDINGS = ['printed', 'inferred'] as const;
+/** Whether a rulebook states it, or Rulebox reads it so. */
 export type Standing = (typeof STANDINGS)[number];
 
 /** The id of an era, such as `hgss-2010`. Which there are is data: `rules/index.yaml`. */
@@ -12,6 +14,7 @@ export type EraId = string;
 /** The id of a rule, such as `RET-05`. Stable, never reused. */
 export type RuleId = string;
 
+/** What one era says of a rule. */
 export interface EraCell {
   readonly says: Says;
   readonly standing: Standing;
@@ -33,6 +36,7 @@ interface EntryBase {
   readonly example: boolean;
 }
 
+/** A rule of play, with what each era says of it. */
 export interface Rule extends EntryBase {
   readonly kind: 'rule';
   /** One cell for every era of the registry. */
@@ -45,8 +49,10 @@ export interface Resolution extends EntryBase {
   readonly resolves: readonly RuleId[];
 }
 
+/** A rule, or the resolution of a contradiction. */
 export type Entry = Rule | Resolution;
 
+/** What an era is called. */
 export interface EraName {
   readonly id: EraId;
   /** How the registry's own sentences call it. */
@@ -54,6 +60,7 @@ export interface EraName {
   readonly title: string;
 }
 
+/** A rulebook that rules are taken from. */
 export interface Book {
   /** How `sources` call it. */
   readonly name: string;
@@ -61,12 +68,14 @@ export interface Book {
   readonly title: string;
 }
 
+/** A group of rules. */
 export interface Group {
   /** What stands before the number in its rules' ids. */
   readonly id: string;
   readonly title: string;
 }
 
+/** The whole law. */
 export interface Registry {
   readonly eras: readonly EraName[];
   readonly books: readonly Book[];
@@ -90,6 +99,7 @@ export interface Policy {
   readonly inferred: readonly EraId[];
 }
 
+/** The points on which eras differ, by sections. */
 export interface Policies {
   readonly sections: readonly Group[];
   readonly points: readonly Policy[];
@@ -107,6 +117,7 @@ export interface Diagnostic {
   readonly message: string;
 }
 
+/** What is wrong in a file of the registry. */
 export type DiagnosticCode =
   | 'wrong-shape'
   | 'unknown-key'

@@ -125,7 +125,7 @@ describe('rulebox cards explain', () => {
     vi.stubEnv('RULEBOX_CARDS', folder);
     expect(rulebox('explain', 'Filler 1').out).toContain('Status: compiled');
     vi.stubEnv('RULEBOX_CARDS', '');
-    expect(rulebox('explain', 'Filler 1')).toMatchObject({ code: 2, error: expect.stringContaining('RULEBOX_CARDS') });
+    expect(rulebox('explain', 'Filler 1')).toMatchObject({ code: 1, error: expect.stringContaining('RULEBOX_CARDS') });
   });
 
   it('ends with 1 where there is no such card, and with 2 where none is named', () => {

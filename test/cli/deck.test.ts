@@ -74,7 +74,7 @@ describe('rulebox deck check', () => {
     expect(code).toBe(2);
     expect(error).toBe(
       `${file}:1: There is no card named "Cindercob". Do you mean Cindercub?\n` +
-        'rulebox: only the cards that ship with Rulebox were looked through. Name a card database with --cards or RULEBOX_CARDS.\n',
+        'rulebox: Only the cards that ship with Rulebox were looked through. `rulebox cards import` brings in a card database, and RULEBOX_CARDS names files of one.\n',
     );
     expect(out).toContain('mine, 56 cards: 0 Pokémon, 0 Trainer, 56 Energy, 4 not understood\nCorrect the lines above');
   });

@@ -11,6 +11,7 @@ export interface TextCard {
   readonly program: CardProgram;
 }
 
+/** The cards of a database that can be played, and why others are left out. */
 export interface TextCards {
   readonly cards: readonly TextCard[];
   /** Cards that compile, but are played in a way that Rulebox does not know yet: how many of each. */

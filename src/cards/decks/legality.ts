@@ -5,6 +5,7 @@ import type { DeckEntry, DeckList } from './list/read-list.js';
 export const cardsOf = (entries: readonly DeckEntry[]): CardFacts[] =>
   entries.flatMap(({ count, card }) => new Array<CardFacts>(count).fill(card.facts));
 
+/** The rules that a deck is judged by. */
 export interface Legality {
   readonly era: Era;
   readonly format: Format;

@@ -56,6 +56,7 @@ export const DIAGNOSTIC_CODES = [
 ] as const;
 export type DiagnosticCode = (typeof DIAGNOSTIC_CODES)[number];
 
+/** Something that is doubtful about the facts of a card. */
 export interface CardDiagnostic {
   readonly code: DiagnosticCode;
   readonly severity: Severity;
@@ -68,9 +69,11 @@ export interface Rejection {
   readonly message: string;
 }
 
+/** Whether a card cannot be played by what is known of it. */
 export const isBlocked = ({ diagnostics }: ImportedCard): boolean =>
   diagnostics.some(({ severity }) => severity === 'blocking');
 
+/** Whether a card might be played otherwise than it was printed. */
 export const isIncomplete = ({ diagnostics }: ImportedCard): boolean =>
   diagnostics.some(({ severity }) => severity === 'incomplete');
 

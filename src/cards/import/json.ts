@@ -1,7 +1,9 @@
 // Looking into a JSON value of unknown shape: what is not there, or is something else, reads as nothing.
 
+/** An object of JSON of which nothing is known yet. */
 export type Fields = Readonly<Record<string, unknown>>;
 
+/** Whether a value is an object, and no list. */
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

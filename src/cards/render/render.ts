@@ -24,6 +24,7 @@ export interface CardTexts {
   readonly card: string;
 }
 
+/** Words a program anew: compiling what it says gives the same program. */
 export function renderCard(said: CardProgram, facts: CardFacts): CardTexts {
   const program = tellSeveralApart(tellNewApart(tellDeedsApart(tellUsesApart(tellCoinsApart(said))), facts));
   return {

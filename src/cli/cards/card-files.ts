@@ -1,6 +1,7 @@
-// Cards in files: a card a line (JSONL), or a list of them (JSON).
+// Cards in files: a card a line (JSONL), a list of them (JSON), or a library of imported cards.
 import { type ImportedCard, importCard, settle } from '../../cards/index.js';
 import { filesUnder, readText } from '../files.js';
+import { readLibrary, startsAsLibrary } from '../local/library-file.js';
 import { fail } from '../terminal.js';
 
 /** More than these are not worth reading at once. */
@@ -11,6 +12,10 @@ export function readCards(paths: readonly string[]): readonly ImportedCard[] {
   const faults: string[] = [];
   const cards: ImportedCard[] = [];
   for (const file of cardFiles(paths)) {
+    if (startsAsLibrary(file)) {
+      cards.push(...readLibrary(file).cards.map((card) => card.asRead ?? card));
+      continue;
+    }
     for (const [where, value] of valuesIn(file, faults)) {
       const card = importCard(value);
       if (card.ok) cards.push(card.value);

@@ -8,11 +8,12 @@ import {
   type UnsupportedSpan,
 } from '../../cards/index.js';
 import { BLANK_FACTS, type CardFacts } from '../../engine/index.js';
+import { HOW_TO_KNOW_MORE, knownCards } from '../local/known-cards.js';
 import { EXIT, fail, table, terminalWidth, wrap } from '../terminal.js';
-import { readCards } from './card-files.js';
 import { factLines } from './fact-lines.js';
 import { findCard } from './find-card.js';
 import { markSpan } from './mark.js';
+import { shippedCards } from './shipped-cards.js';
 import { compile, render } from './toolchain.js';
 
 interface Options {
@@ -25,11 +26,13 @@ export function runExplain(card: string | undefined, paths: readonly string[], {
     return;
   }
   if (card === undefined) fail('Name a card, or give a text with --text.');
-  const found = findCard(readCards(placesToLook(paths)), card);
+  const cards = cardsToLookIn(paths);
+  const found = findCard(cards, card);
   if (found.length === 1) print([...factLines(found[0]!), '', ...explanation(found[0]!.facts, found[0])]);
   else if (found.length > 1) print(choices(card, found));
   else {
-    process.stderr.write(`rulebox: there is no card "${card}" there.\n`);
+    const hint = cards.every(({ print }) => print.id === '') ? ` ${HOW_TO_KNOW_MORE}` : '';
+    process.stderr.write(`rulebox: there is no card "${card}" there.${hint}\n`);
     process.exitCode = EXIT.fails;
   }
 }
@@ -38,11 +41,9 @@ const print = (lines: readonly string[]): void => {
   process.stdout.write(`${lines.join('\n')}\n`);
 };
 
-function placesToLook(paths: readonly string[]): readonly string[] {
-  if (paths.length > 0) return paths;
-  const folder = process.env['RULEBOX_CARDS'];
-  if (folder !== undefined && folder !== '') return [folder];
-  return fail('Where are the cards? Give files or folders after the name, or name a folder in RULEBOX_CARDS.');
+/** Where nothing is named: what was imported, and what ships with Rulebox. */
+function cardsToLookIn(paths: readonly string[]): readonly ImportedCard[] {
+  return paths.length > 0 ? knownCards(paths) : [...knownCards(), ...shippedCards()];
 }
 
 const withAttackText = (name: string, text: string): CardFacts => ({

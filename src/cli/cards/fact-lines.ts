@@ -5,7 +5,7 @@ import { wrap } from '../terminal.js';
 
 export function factLines({ facts, print, diagnostics }: ImportedCard): string[] {
   return [
-    `${facts.name}  (${print.id}, ${[print.setName, print.released].filter((word) => word !== '').join(', ')})`,
+    [facts.name, where(print)].filter((word) => word !== '').join('  '),
     kindLine(facts),
     ...(facts.kind === 'pokemon' ? [defenceLine(facts)] : []),
     ...facts.powers.map(({ kind, name, text }) => `${kind} ${name}: ${text}`),
@@ -13,6 +13,12 @@ export function factLines({ facts, print, diagnostics }: ImportedCard): string[]
     ...(facts.text === '' ? [] : [facts.text]),
     ...diagnostics.map(({ severity, code, message }) => `! ${severity}, ${code}: ${message}`),
   ].map((line) => wrap(line, undefined, '  '));
+}
+
+/** Cards that ship with Rulebox have no prints. */
+function where({ id, setName, released }: ImportedCard['print']): string {
+  const words = [id, setName, released].filter((word) => word !== '');
+  return words.length === 0 ? '' : `(${words.join(', ')})`;
 }
 
 const all = (words: readonly (string | false)[]): string =>
@@ -48,4 +54,12 @@ const defenceLine = ({ weaknesses, resistances, retreat }: CardFacts): string =>
 function attackLine({ name, cost, damage, mark, text }: AttackFacts): string {
   const number = damage > 0 || mark !== '' ? ` ${damage}${mark === 'x' ? '×' : mark}` : '';
   return `[${cost.join(' ') || 'no cost'}] ${name}${number}${text === '' ? '' : `: ${text}`}`;
+}
+
+/** In a few words: `basic Fire 120 HP, ex`, `supporter`, `special Energy`. */
+export function shortFacts({ kind, stage, types, hp, trainer, energy, tags }: CardFacts): string {
+  const classes = tags.length === 0 ? '' : `, ${tags.join(' ')}`;
+  if (kind === 'trainer') return `${trainer ?? 'Trainer'}${classes}`;
+  if (kind === 'energy') return `${energy ?? ''} Energy${classes}`.trim();
+  return `${[stage ?? 'Pokémon', ...types, ...(hp > 0 ? [`${hp} HP`] : [])].join(' ')}${classes}`;
 }

@@ -12,6 +12,8 @@ export interface CorpusSoak {
   readonly figures: CorpusFigures;
   /** Compiled cards that no era that was played knows. */
   readonly unknown: number;
+  /** What all prints of a card share, of each card whose every branch has run. */
+  readonly exercised: ReadonlySet<string>;
   /** Cards that were in a game and have something left to try. */
   readonly untried: readonly (Untried & { readonly games: number })[];
 }
@@ -50,6 +52,7 @@ export async function soakCorpus(
   return {
     report,
     figures: { games: report.games, seed: report.seed, ...figures, leftOut: { ...playable.leftOut } },
+    exercised,
     unknown: playable.cards.length - material.known.size,
     untried: played
       .filter((card) => !exercise.isExercised(card))

@@ -1,4 +1,5 @@
 // `rulebox companion card`: the screens of a card, one under the other.
+import type { ImportedCard } from '../../cards/index.js';
 import {
   type CardScreens,
   type PokedexFacts,
@@ -7,9 +8,9 @@ import {
   UNKNOWN_POKEDEX,
 } from '../../companion/index.js';
 import type { CardFacts, Era } from '../../engine/index.js';
-import { readCards } from '../cards/card-files.js';
 import { findCard, spelling } from '../cards/find-card.js';
 import { libraryCards } from '../library-files.js';
+import { HOW_TO_KNOW_MORE, knownCards } from '../local/known-cards.js';
 import { CommandFailed, EXIT, fail } from '../terminal.js';
 import { eraNamed } from '../typed.js';
 import { screenText, TITLES } from './screen-text.js';
@@ -27,22 +28,24 @@ interface Place {
 
 export function showCard(name: string, paths: readonly string[], options: Options): void {
   const era = eraNamed(options.era);
-  const { card, cards, pokedex } = paths.length === 0 ? inLibrary(name) : inFiles(name, paths);
+  const { card, cards, pokedex } = paths.length === 0 ? known(name) : inPrints(name, knownCards(paths));
   const screens = screensOf({ facts: card, era, cards, pokedex });
   const text = options.json === true ? JSON.stringify(screens) : pageText(card, era, screens);
   process.stdout.write(`${text}\n`);
 }
 
-function inLibrary(name: string): Place {
+/** Where no files are named: among the imported cards, and among those that ship with Rulebox. */
+function known(name: string): Place {
+  const prints = knownCards();
+  if (findCard(prints, name).length > 0) return inPrints(name, prints);
   const cards = libraryCards();
   const card = cards.find((each) => spelling(each.name) === spelling(name));
-  return card === undefined
-    ? notThere(`There is no card "${name}" among those that ship with Rulebox.`)
-    : { card, cards, pokedex: UNKNOWN_POKEDEX };
+  if (card !== undefined) return { card, cards, pokedex: UNKNOWN_POKEDEX };
+  const hint = prints.length === 0 ? HOW_TO_KNOW_MORE : 'It is not among the imported cards either.';
+  return notThere(`There is no card "${name}" among those that ship with Rulebox. ${hint}`);
 }
 
-function inFiles(name: string, paths: readonly string[]): Place {
-  const prints = readCards(paths);
+function inPrints(name: string, prints: readonly ImportedCard[]): Place {
   const found = findCard(prints, name);
   if (found.length === 0) return notThere(`There is no card "${name}" there.`);
   if (found.length > 1) {

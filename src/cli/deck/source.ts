@@ -18,9 +18,9 @@ import {
   unprinted,
 } from '../../cards/index.js';
 import { type CardKind, CONSTRUCTED, ERAS, type Era, FORMATS, type Format } from '../../engine/index.js';
-import { readCards } from '../cards/card-files.js';
 import { readText } from '../files.js';
 import { type LibraryDecks, setCodeTable, shippedDecks, shippedLibrary } from '../library-files.js';
+import { HOW_TO_KNOW_MORE, knownCards } from '../local/known-cards.js';
 import { EXIT, fail } from '../terminal.js';
 
 export interface CardSource {
@@ -39,11 +39,9 @@ export interface LoadedDeck {
   readonly shipped: LibraryDeck | null;
 }
 
-/** Cards of the library and of the databases that are named. */
+/** Cards that ship with Rulebox, and those of the databases that are named or were imported. */
 export function loadPool({ cards }: CardSource): { pool: CardPool; hasDatabase: boolean } {
-  const folder = process.env['RULEBOX_CARDS'] ?? '';
-  const paths = cards ?? (folder === '' ? [] : [folder]);
-  const database = paths.length === 0 ? [] : readCards(paths).map(printed);
+  const database = knownCards(cards).map(printed);
   const shipped = shippedDecks().flatMap(({ facts }) =>
     facts.filter(({ kind, energy }) => kind !== 'energy' || energy !== 'basic'),
   );
@@ -139,9 +137,7 @@ export function tellFaults(deck: LoadedDeck): void {
   for (const fault of deck.list.faults) process.stderr.write(`${faultText(deck.source, fault)}\n`);
   const lost = deck.list.faults.some(({ code }) => code === 'card-unknown' || code === 'set-not-there');
   if (lost && !deck.hasDatabase) {
-    process.stderr.write(
-      'rulebox: only the cards that ship with Rulebox were looked through. Name a card database with --cards or RULEBOX_CARDS.\n',
-    );
+    process.stderr.write(`rulebox: ${HOW_TO_KNOW_MORE}\n`);
   }
   if (hasErrors(deck)) process.exitCode = EXIT.badInput;
 }

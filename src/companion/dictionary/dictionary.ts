@@ -24,7 +24,7 @@ export interface Dictionary {
   readonly lookUp: (word: string) => Definition | null;
 }
 
-/** @rule ERD-07 */
+/** The dictionary of an era, made once. @rule ERD-07 */
 export function dictionaryOf(era: Era): Dictionary {
   let dictionary = made.get(era);
   if (dictionary === undefined) {

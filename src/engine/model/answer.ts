@@ -4,6 +4,7 @@
  */
 export type Answer = number;
 
+/** What answers can do about a decision; the kind of an answer is a place in this list. */
 export const ANSWER_KINDS = [
   'pass', //
   'bench', // x: card
@@ -29,6 +30,7 @@ export const ANSWER_KINDS = [
   'use-stadium', // y: number
   'use-card', // x: card in hand or discard pile, y: number
 ] as const;
+/** What an answer does about a decision. */
 export type AnswerKind = (typeof ANSWER_KINDS)[number];
 
 const NOTHING = 255;

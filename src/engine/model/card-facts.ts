@@ -41,9 +41,12 @@ export interface CardFacts {
   readonly provides: readonly (readonly EnergyType[])[];
 }
 
+/** The kinds of cards. */
 export const CARD_KINDS = ['pokemon', 'trainer', 'energy'] as const;
+/** Whether a card is a Pokémon, a Trainer or an Energy card. */
 export type CardKind = (typeof CARD_KINDS)[number];
 
+/** The stages of Pokémon cards. */
 export const STAGES = [
   'basic',
   'baby',
@@ -58,14 +61,20 @@ export const STAGES = [
   'v-union',
   'legend',
 ] as const;
+/** The stage of a Pokémon card. */
 export type Stage = (typeof STAGES)[number];
 
+/** The kinds of Trainer cards. */
 export const TRAINER_KINDS = ['item', 'supporter', 'stadium', 'tool', 'technical-machine', 'fossil'] as const;
+/** The kind of a Trainer card. */
 export type TrainerKind = (typeof TRAINER_KINDS)[number];
 
+/** The kinds of Energy cards. */
 export const ENERGY_KINDS = ['basic', 'special'] as const;
+/** Whether an Energy card is basic or special. */
 export type EnergyKind = (typeof ENERGY_KINDS)[number];
 
+/** The classes and labels of cards. */
 export const CARD_TAGS = [
   'ex',
   'EX',
@@ -98,8 +107,10 @@ export const CARD_TAGS = [
   /** No card is marked so: a text asks it of every card with a special rule printed on it. @rule CLS-37 */
   'rule-box',
 ] as const;
+/** A class or label of a card. */
 export type CardTag = (typeof CARD_TAGS)[number];
 
+/** The kinds of powers of all times. */
 export const POWER_KINDS = [
   'ability',
   'poke-power',
@@ -108,8 +119,10 @@ export const POWER_KINDS = [
   'ancient-trait',
   'vstar-power',
 ] as const;
+/** What a power is called on its card. */
 export type PowerKind = (typeof POWER_KINDS)[number];
 
+/** An attack as it is printed. */
 export interface AttackFacts {
   readonly name: string;
   readonly cost: readonly EnergyType[];
@@ -121,6 +134,7 @@ export interface AttackFacts {
   readonly vstar: boolean;
 }
 
+/** A power as it is printed. */
 export interface PowerFacts {
   readonly kind: PowerKind;
   readonly name: string;
@@ -133,6 +147,7 @@ export interface WeaknessFacts {
   readonly amount: { readonly operation: 'times' | 'plus'; readonly number: number } | null;
 }
 
+/** A Resistance as it is printed; without an amount the era says how much. */
 export interface ResistanceFacts {
   readonly type: EnergyType;
   readonly amount: number | null;

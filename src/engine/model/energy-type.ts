@@ -13,6 +13,7 @@ export const ENERGY_TYPES = [
   'Colorless',
 ] as const;
 
+/** One of the types of Energy, of Pokémon, and of Weakness and Resistance. */
 export type EnergyType = (typeof ENERGY_TYPES)[number];
 
 /** The letters by which card lists and rulings abbreviate types. */

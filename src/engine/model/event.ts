@@ -74,6 +74,7 @@ export const EVENT_KINDS = [
   'leftTheGame', // a: seat
   'prizesAdded', // a: seat, b: how many
 ] as const;
+/** What can happen in a game, in the past tense. */
 export type EventKind = (typeof EVENT_KINDS)[number];
 
 export const FLIP_REASONS = [
@@ -107,6 +108,7 @@ export function emitTo(game: Game, kind: EventKind, seat: Seat, card: number): v
   if (game.log !== null) game.log.numbers.push(KIND_NUMBERS[kind], seat, card, 1 << seat);
 }
 
+/** Something that happened, with two numbers whose meaning its kind says; `teller` puts it into words. */
 export interface GameEvent {
   readonly kind: EventKind;
   readonly a: number;

@@ -89,6 +89,7 @@ export const LIMITED_TEAM_BATTLE: Format = {
   copies: 0,
 };
 
+/** All formats that there are, the ordinary one first. */
 export const FORMATS: readonly Format[] = [CONSTRUCTED, LIMITED, TWO_ON_TWO, TEAM_BATTLE, LIMITED_TEAM_BATTLE];
 
 /** Seats sit clockwise and teams alternate, so a seat faces the next one or the one before it. @rule FMT-12 */

@@ -16,7 +16,9 @@ export const STADIUM_PLACE = 64;
 /** Whose Pokémon it is. */
 export const seatOf = (pokemon: PokemonId): Seat => pokemon >> 4;
 
+/** The parts of a game. */
 export const PHASES = ['setup', 'main', 'between-turns', 'over'] as const;
+/** Where in the game it is: setting up, a turn, between turns, or over. */
 export type Phase = (typeof PHASES)[number];
 
 /** Everything that changes in a game, as plain data: JSON carries it at any decision, in the middle of any rule. */
@@ -171,7 +173,9 @@ export interface Pokemon {
 export const DECLARED = 1;
 export const ATTACKED = 2;
 
+/** The ways a game is won; a state holds them as bits in this order. */
 export const WIN_WAYS = ['prizes', 'no-pokemon', 'deck-out', 'concede', 'effect'] as const;
+/** A way of winning. */
 export type WinWay = (typeof WIN_WAYS)[number];
 export const WON_BY_PRIZES = 1;
 export const WON_BY_NO_POKEMON = 2;
@@ -182,7 +186,9 @@ export const WON_BY_EFFECT = 16;
 export const ONCE_PER_GAME = ['gx', 'vstar'] as const;
 export type OncePerGame = (typeof ONCE_PER_GAME)[number];
 
+/** The Special Conditions; a state holds them as bits in this order. */
 export const CONDITIONS = ['asleep', 'confused', 'paralyzed', 'burned', 'poisoned'] as const;
+/** A Special Condition. */
 export type Condition = (typeof CONDITIONS)[number];
 export const ASLEEP = 1;
 export const CONFUSED = 2;
@@ -190,6 +196,7 @@ export const PARALYZED = 4;
 export const BURNED = 8;
 export const POISONED = 16;
 
+/** The kinds of choices that a game can wait for. */
 export const DECISION_KINDS = [
   'none',
   'first',
@@ -216,6 +223,7 @@ export const DECISION_KINDS = [
   'choose-benched',
   'choose-tool',
 ] as const;
+/** What kind of choice a game waits for. */
 export type DecisionKind = (typeof DECISION_KINDS)[number];
 
 /** What the game waits for. Its legal answers are derived from it and the state, never stored. */

@@ -34,6 +34,7 @@ export interface Diagnostic {
   readonly message: string;
 }
 
+/** The eras and formats that a claim may name. */
 export interface Known {
   readonly eras: readonly Era[];
   readonly formats: readonly Format[];

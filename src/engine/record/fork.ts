@@ -110,6 +110,7 @@ function forkAllPokemon(all: readonly (Pokemon | null)[]): (Pokemon | null)[] {
   return copies;
 }
 
+/** A copy of a state that shares nothing with it, at whatever moment. */
 export function fork(state: State): State {
   const { decision } = state;
   return {

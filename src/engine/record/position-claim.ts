@@ -12,6 +12,7 @@ export interface PositionClaim {
   readonly impossible: boolean;
 }
 
+/** What lies on one side of the table at a position. */
 export interface SideClaim {
   readonly active: readonly (PokemonClaim | null)[];
   readonly bench: readonly PokemonClaim[];
@@ -24,6 +25,7 @@ export interface SideClaim {
   readonly used: readonly ('energy' | 'supporter' | 'stadium' | 'retreat' | 'gx' | 'vstar')[];
 }
 
+/** A Pokémon in play at a position. */
 export interface PokemonClaim {
   readonly card: number;
   /** Lowest first. */

@@ -16,6 +16,7 @@ export interface GameRecord {
   readonly choices: readonly Answer[];
 }
 
+/** The record of a game: what it was played with, and the answers given so far. */
 export const recordOf = (game: GameRecord['game'], choices: readonly Answer[]): GameRecord => ({
   rulebox: 1,
   game,
@@ -27,6 +28,7 @@ export function beginning(claim: GameRecord['game'], listen = false, known: Know
   return 'position' in claim ? gameAt(claim, listen, known) : newGame(claim, listen, known);
 }
 
+/** How far to replay, and who looks on. */
 export interface ReplayOptions {
   /** Stop after so many choices; undo is replaying one fewer. */
   readonly upTo?: number;

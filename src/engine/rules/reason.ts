@@ -240,6 +240,7 @@ export const REASONS = {
   ),
 } as const satisfies Record<string, ReasonText>;
 
+/** Why something may not be done. */
 export type Reason = keyof typeof REASONS;
 
 /** Faults of an action are a set of bits; each rule file lists the reason that each of its bits stands for. */

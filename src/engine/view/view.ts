@@ -35,6 +35,7 @@ export interface ZoneView {
   readonly cards: readonly CardView[] | null;
 }
 
+/** What a seat may know of a Pokémon in play. */
 export interface PokemonView {
   readonly pokemon: PokemonId;
   /** Null while it lies face down for this seat; then nothing else is known either. */
@@ -51,6 +52,7 @@ export interface PokemonView {
   readonly conditions: readonly Condition[];
 }
 
+/** What a seat may know of one side of the table. */
 export interface SideView {
   readonly seat: Seat;
   /** Has left the game. @rule FMT-22 */
@@ -90,6 +92,7 @@ export interface View {
   readonly decision: DecisionView | null;
 }
 
+/** The decision that a game waits for, and what may be answered by who decides. */
 export interface DecisionView {
   readonly kind: DecisionKind;
   readonly seat: Seat;

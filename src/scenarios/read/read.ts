@@ -4,6 +4,7 @@ import type { Diagnostic, Known } from './diagnostic.js';
 import { scenarioAt } from './scenario.js';
 import { isEmpty, type Page, rootSpot } from './spot.js';
 
+/** What a scenario file holds, and what is wrong with it. */
 export interface ReadScenarios {
   /** The scenarios that follow the format; one with a diagnostic is not among them. */
   readonly scenarios: readonly ScenarioClaim[];

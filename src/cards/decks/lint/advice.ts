@@ -1,5 +1,6 @@
 import type { CardFacts, Era } from '../../../engine/index.js';
 
+/** The codes of all pieces of advice. */
 export const ADVICE_CODES = [
   'energy-count',
   'trainer-count',
@@ -16,6 +17,7 @@ export const ADVICE_CODES = [
   'printed-later',
   'text-not-understood',
 ] as const;
+/** What a piece of advice is about. */
 export type AdviceCode = (typeof ADVICE_CODES)[number];
 
 /** Something a builder may want to know. It breaks no rule, and each sentence is true of the cards as printed. */

@@ -1,6 +1,7 @@
 /** `error`: the line is not in the deck · `warning`: it is, and this is what was assumed. */
 export type FaultSeverity = 'error' | 'warning';
 
+/** The codes of all that can be wrong with a list. */
 export const FAULT_CODES = [
   'unreadable',
   'count-missing',
@@ -19,6 +20,7 @@ export const FAULT_CODES = [
   'total-count',
   'list-empty',
 ] as const;
+/** What is wrong with a line of a list. */
 export type FaultCode = (typeof FAULT_CODES)[number];
 
 /** What is wrong with a line of a list, in a sentence that says what to do where that is known. */

@@ -10,6 +10,7 @@ export interface JsonDeck {
   readonly cards: readonly JsonCard[];
 }
 
+/** Some copies of a card in a deck in JSON. */
 export interface JsonCard {
   readonly count: number;
   readonly name: string;
@@ -18,6 +19,7 @@ export interface JsonCard {
   readonly id?: string;
 }
 
+/** A deck as JSON. */
 export function deckToJson(name: string, entries: readonly DeckEntry[], pool: CardPool): JsonDeck {
   return { name, cards: entries.map((entry) => jsonCard(entry, pool)) };
 }

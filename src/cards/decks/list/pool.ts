@@ -28,6 +28,7 @@ export interface CardPool {
 /** A card without prints: cards of the shipped library, plain Energy. */
 export const unprinted = (facts: CardFacts): PoolCard => ({ facts, id: '', setId: '', number: '' });
 
+/** A card of a database as a card that lists may name. */
 export const printed = ({ facts, print }: ImportedCard): PoolCard => ({
   facts,
   id: print.id,

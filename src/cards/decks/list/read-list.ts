@@ -4,6 +4,7 @@ import { findCard } from './find-card.js';
 import { type Claim, nameAndPrinting, readLine } from './line.js';
 import type { CardPool, PoolCard } from './pool.js';
 
+/** Some copies of a card in a deck. */
 export interface DeckEntry {
   readonly count: number;
   readonly card: PoolCard;

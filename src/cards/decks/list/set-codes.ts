@@ -15,6 +15,7 @@ export interface SetCodes {
   readonly codes: readonly string[];
 }
 
+/** Which sets stand behind a code, from a table of sets. */
 export function setCodes(table: readonly SetCode[]): SetCodes {
   const byCode = new Map<string, SetCode[]>();
   const byId = new Map(table.flatMap((set) => set.ids.map((id) => [id, set] as const)));

@@ -27,8 +27,10 @@ interface StockClass {
   readonly belongs: readonly boolean[];
 }
 
+/** Cards that are counted together. */
 export type Group = (card: CardFacts) => boolean;
 
+/** A deck as odds are computed from it: how many cards keep a hand, and how many are of each group. */
 export function stockOf(deck: readonly CardFacts[], era: Era, groups: readonly Group[]): Stock {
   const classes = new Map<string, { count: number; keeps: boolean; belongs: readonly boolean[] }>();
   for (const card of deck) {

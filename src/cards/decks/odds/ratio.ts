@@ -9,9 +9,11 @@ export const ratio = (numerator: bigint, denominator: bigint): Ratio => ({ numer
 /** How finely a fraction is cut before it becomes a floating-point number: finer than such a number can tell. */
 const FINE = 10n ** 18n;
 
+/** The nearest floating-point number. */
 export const toNumber = ({ numerator, denominator }: Ratio): number =>
   Number((numerator * FINE) / denominator) / Number(FINE);
 
+/** The fraction in lowest terms, such as 3/7. */
 export function toText({ numerator, denominator }: Ratio): string {
   const divisor = greatestCommonDivisor(numerator, denominator);
   return `${numerator / divisor}/${denominator / divisor}`;

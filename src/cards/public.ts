@@ -1,0 +1,52 @@
+/**
+ * `rulebox/cards`: what is printed on cards, for who embeds it: card databases read, texts compiled to programs and worded
+ * anew, decks read, judged and counted, cards searched.
+ */
+export { compileCard } from './compile/compile.js';
+export { type Compilation, type Compile, textAround, type UnsupportedSpan } from './compiled.js';
+export {
+  type CoverageOptions,
+  type CoverageReason,
+  type CoverageReport,
+  type CoverageTally,
+  coverage,
+} from './coverage.js';
+export { cardsOf, type Legality, rulesBroken } from './decks/legality.js';
+export { ADVICE_CODES, type Advice, type AdviceCode } from './decks/lint/advice.js';
+export { lintDeck } from './decks/lint/lint.js';
+export { FAULT_CODES, type FaultCode, type ListFault } from './decks/list/fault.js';
+export { deckFromJson, deckToJson, type JsonCard, type JsonDeck } from './decks/list/json-deck.js';
+export { type CardPool, cardPool, type PoolCard, printed, unprinted } from './decks/list/pool.js';
+export { type DeckEntry, type DeckList, readClaims, readList } from './decks/list/read-list.js';
+export { type SetCode, type SetCodes, setCodes } from './decks/list/set-codes.js';
+export { writeList } from './decks/list/write-list.js';
+export {
+  type DrawQuestion,
+  drawAllChance,
+  drawChance,
+  mulliganChances,
+  openingChances,
+  prizedChances,
+} from './decks/odds/card-odds.js';
+export { expectedMulligans, type Group, mulliganChance, stockOf } from './decks/odds/hands.js';
+export { type Ratio, toNumber, toText } from './decks/odds/ratio.js';
+export { importCard } from './import/import.js';
+export {
+  type CardDiagnostic,
+  type ImportedCard,
+  isBlocked,
+  isIncomplete,
+  type Print,
+  type Rejection,
+} from './import/imported.js';
+export { settle } from './import/settle.js';
+export { CARD_STATUSES, type CardStatus, type Judgement, type LocalCard, statusOf } from './local/local-card.js';
+export { type Judges, type Merged, merge } from './local/merge.js';
+export { type LocalLines, type LocalSet, readCard, writeCards } from './local/written.js';
+export { PLAIN_ENERGY } from './plain-energy.js';
+export { type CardTexts, renderCard } from './render/render.js';
+export type { SearchableCard } from './search/entry.js';
+export type { SearchSurroundings } from './search/fields.js';
+export { type FoundCard, type FoundCards, type Searcher, searcher } from './search/search.js';
+export type { QueryFault } from './search/syntax.js';
+export { identityOf, uniqueCards } from './unique.js';

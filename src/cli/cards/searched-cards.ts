@@ -1,0 +1,101 @@
+// The cards that a search goes through, each with what is known of its texts.
+import {
+  type Compile,
+  type ImportedCard,
+  identityOf,
+  isBlocked,
+  merge,
+  type SearchableCard,
+} from '../../cards/index.js';
+import { compilerMark } from '../local/compiler-mark.js';
+import { knownCards } from '../local/known-cards.js';
+import { type LocalLibrary, readLibrary, writeLibrary } from '../local/library-file.js';
+import { importedLibraryFile } from '../local/place.js';
+import { progress } from '../terminal.js';
+import { verifier } from './corpus-figures.js';
+import { scenarioTexts } from './scenario-texts.js';
+import { shippedCards } from './shipped-cards.js';
+import { compile } from './toolchain.js';
+
+export interface SearchedCards {
+  readonly cards: readonly SearchableCard[];
+  /** Whether there are more than those that ship with Rulebox. */
+  readonly hasDatabase: boolean;
+}
+
+/** Cards of the files that are named, or the imported ones, and those that ship with Rulebox and are not among them. */
+export function searchedCards(paths: readonly string[] | undefined, asksForStatus: boolean): SearchedCards {
+  if (paths !== undefined) return { cards: judgedWhenAsked(knownCards(paths)), hasDatabase: true };
+  const database = process.env['RULEBOX_CARDS'] ? judgedWhenAsked(knownCards()) : importedCards(asksForStatus);
+  const names = new Set(database.map(({ facts }) => facts.name));
+  const shipped = shippedCards().filter(({ facts }) => !names.has(facts.name));
+  return {
+    cards: [...database, ...judgedWhenAsked(shipped, database.length)],
+    hasDatabase: database.length > 0,
+  };
+}
+
+/** What another compiler found out is found out again: at once where it is asked for, else card by card. */
+function importedCards(asksForStatus: boolean): readonly SearchableCard[] {
+  const file = importedLibraryFile();
+  if (file === null) return [];
+  const library = readLibrary(file);
+  const compiler = compilerMark();
+  if (library.compiler === compiler) return library.cards;
+  return asksForStatus ? judgedAnew({ ...library, compiler }).cards : judgedWhenAsked(library.cards);
+}
+
+function judgedAnew(library: LocalLibrary): LocalLibrary {
+  const bar = progress('Compiling anew, for Rulebox has changed', library.cards.length);
+  try {
+    const isVerified = verifier(scenarioTexts());
+    const reached = (cards: number) => bar.reached(cards);
+    const { cards } = merge(library.cards, [], { compile, isVerified, isOutdated: true, reached });
+    const judged = { ...library, cards };
+    writeLibrary(judged);
+    return judged;
+  } finally {
+    bar.end();
+  }
+}
+
+/** Cards that are compiled when somebody asks whether they do. */
+function judgedWhenAsked(cards: readonly ImportedCard[], firstLikeness = 0): readonly SearchableCard[] {
+  const likenesses = new Map<string, number>();
+  const known = new Map<number, boolean>();
+  return cards.map((card) => {
+    const identity = identityOf(card);
+    const likeness = likenesses.get(identity) ?? firstLikeness + likenesses.size;
+    likenesses.set(identity, likeness);
+    return new UnjudgedCard(card, likeness, known);
+  });
+}
+
+class UnjudgedCard implements SearchableCard {
+  readonly facts: ImportedCard['facts'];
+  readonly print: ImportedCard['print'];
+  readonly isExercised = false;
+
+  constructor(
+    private readonly card: ImportedCard,
+    readonly likeness: number,
+    private readonly known: Map<number, boolean>,
+    private readonly compiler: Compile = compile,
+  ) {
+    this.facts = card.facts;
+    this.print = card.print;
+  }
+
+  get compiles(): boolean {
+    let compiles = this.known.get(this.likeness);
+    if (compiles === undefined) {
+      compiles = !isBlocked(this.card) && this.compiler(this.facts).ok;
+      this.known.set(this.likeness, compiles);
+    }
+    return compiles;
+  }
+
+  get isVerified(): boolean {
+    return this.compiles && verifier(scenarioTexts())(this.facts);
+  }
+}

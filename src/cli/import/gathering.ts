@@ -1,0 +1,66 @@
+// Cards and sets of a database as they are found, one by one, and what comes of them in the end.
+import {
+  type Fields,
+  type ImportedCard,
+  importCard,
+  isOfAnotherGame,
+  setsById,
+  valueKind,
+  withSet,
+} from '../../cards/index.js';
+
+/** What was read of a database. */
+export interface ReadDatabase {
+  /** Not settled: what other cards tell of them is asked when they are put to the library. */
+  readonly cards: readonly ImportedCard[];
+  /** What could not be read: where, and why. */
+  readonly faults: readonly string[];
+  /** Cards that are none of this game in English, and are left out on purpose. */
+  readonly leftOut: { readonly otherGame: number; readonly otherLanguage: number };
+}
+
+export class Gathering {
+  readonly faults: string[] = [];
+  private readonly sets: Fields[] = [];
+  private readonly cards: { readonly where: string; readonly value: Fields }[] = [];
+  private readonly read: ImportedCard[] = [];
+  private otherLanguage = 0;
+  private otherGame = 0;
+
+  /** A value of a database: a card, a set, or something else that is of no interest. */
+  add(where: string, value: unknown): void {
+    const kind = valueKind(value);
+    if (kind === 'set') this.sets.push(value as Fields);
+    else if (kind === 'card') this.cards.push({ where, value: value as Fields });
+  }
+
+  /** A card that has been read before. */
+  addRead({ facts, print, diagnostics }: ImportedCard): void {
+    this.read.push({ facts, print, diagnostics });
+  }
+
+  addOtherGame(): void {
+    this.otherGame++;
+  }
+
+  addUntranslated(): void {
+    this.otherLanguage++;
+  }
+
+  finish(): ReadDatabase {
+    const sets = setsById(this.sets);
+    const cards = [...this.read];
+    for (const { where, value } of this.cards) {
+      const whole = withSet(value, sets);
+      if (isOfAnotherGame(whole)) {
+        this.otherGame++;
+        continue;
+      }
+      const card = importCard(whole);
+      if (!card.ok) this.faults.push(`${where}: ${card.error.message}`);
+      else if (card.value.print.id === '') this.faults.push(`${where}: The card has no id.`);
+      else cards.push(card.value);
+    }
+    return { cards, faults: this.faults, leftOut: { otherGame: this.otherGame, otherLanguage: this.otherLanguage } };
+  }
+}

@@ -1,0 +1,56 @@
+/**
+ * `rulebox/engine`: the whole game, for who embeds it. A game is made of a claim, waits for one decision of one seat, and
+ * takes answers; everything that comes from outside is checked and refused with sentences.
+ */
+export { type Applied, apply } from './apply.js';
+export { EngineBug } from './bug.js';
+export type { CardProgram } from './effects/program.js';
+export type { Era } from './eras/era.js';
+export { ERAS } from './eras/index.js';
+export { ANSWER_KINDS, type Answer, type AnswerKind } from './model/answer.js';
+export * from './model/card-facts.js';
+export { ENERGY_TYPES, type EnergyType } from './model/energy-type.js';
+export { EVENT_KINDS, type EventKind, eventsFor, type GameEvent, type Onlooker } from './model/event.js';
+export type { EventLog } from './model/event-log.js';
+export { FORMATS, type Format } from './model/format.js';
+export type { Game } from './model/game.js';
+export type { Options } from './model/setup.js';
+export {
+  type CardId,
+  CONDITIONS,
+  type Condition,
+  DECISION_KINDS,
+  type DecisionKind,
+  PHASES,
+  type Phase,
+  type PokemonId,
+  type Seat,
+  type State,
+  WIN_WAYS,
+  type WinWay,
+} from './model/state.js';
+export type { Diagnostic, GameClaim, Known } from './record/claim.js';
+export { fork } from './record/fork.js';
+export { newGame } from './record/new-game.js';
+export { fingerprint, pack, unpack } from './record/pack.js';
+export { gameAt } from './record/position.js';
+export type { PokemonClaim, PositionClaim, PositionGameClaim, SideClaim } from './record/position-claim.js';
+export { beginning, type GameRecord, type ReplayOptions, recordOf, replay } from './record/record.js';
+export { type Refusal, refusalOf } from './refusal.js';
+export { err, ok, type Result } from './result.js';
+export { type DeckFault, deckFaults } from './rules/deck.js';
+export type { Reason } from './rules/reason.js';
+export { listAnswers } from './turn/list.js';
+export { play } from './turn/run.js';
+export { type Option, seatNames } from './view/describe.js';
+export { type Teller, teller } from './view/tell.js';
+export {
+  type CardView,
+  type DecisionView,
+  type PokemonView,
+  type SideView,
+  type View,
+  type Viewer,
+  viewFor,
+  type ZoneView,
+} from './view/view.js';

@@ -1,0 +1,122 @@
+// The page for who embeds Rulebox, and the doors of the package: what is shown runs, what is offered is documented.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { root } from '../house/sources.js';
+
+interface Door {
+  readonly types: string;
+  readonly default: string;
+}
+
+const page = readFileSync(join(root, 'docs', 'EMBED.md'), 'utf8');
+const examples = [...page.matchAll(/^## (.+?)$.*?^```js\n(.*?)^```\n\n```text\n(.*?)^```$/gms)].map(
+  ([, title, code, printed]) => ({ title: title!, code: code!, printed: printed! }),
+);
+const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  readonly exports: Readonly<Record<string, Door>>;
+};
+const doors = Object.keys(exports).map((door) => `rulebox/${door.slice(2)}`);
+
+describe('docs/EMBED.md', () => {
+  it.each(examples)(
+    'shows code that runs as it stands and prints what it says: $title',
+    ({ code, printed }) => {
+      const args = ['--input-type=module', '--eval', code];
+      const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+      expect(stderr).toBe('');
+      expect(stdout).toBe(printed);
+      expect(printed).not.toBe('');
+    },
+    30_000,
+  );
+
+  it('shows every example in this form, and comes in by the doors alone', () => {
+    expect(page.match(/^```js$/gm)).toHaveLength(examples.length);
+    const imported = examples.flatMap(({ code }) => [...code.matchAll(/from '(.+?)'/g)].map(([, path]) => path!));
+    for (const path of imported) expect(doors).toContain(path);
+  });
+
+  it('names every door of the package', () => {
+    const named = [...page.matchAll(/^\| `(rulebox\/.+?)` \|/gm)].map(([, door]) => door);
+    expect(named).toEqual(doors);
+  });
+});
+
+describe('a door of the package', () => {
+  it.each(doors)('%s is there, with its types', (door) => {
+    const { resolvedModule } = ts.resolveModuleName(
+      door,
+      join(root, 'example.mts'),
+      { module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext },
+      ts.sys,
+      undefined,
+      undefined,
+      ts.ModuleKind.ESNext,
+    );
+    expect(resolvedModule?.resolvedFileName).toMatch(/\.d\.ts$|src.*\.ts$/);
+    const { types, default: code } = exports[`./${door.slice('rulebox/'.length)}`]!;
+    expect([existsSync(join(root, types)), existsSync(join(root, code))]).toEqual([true, true]);
+  });
+
+  it.each(Object.values(exports).map(({ default: code }) => code.replace('./dist/', 'src/').replace(/\.js$/, '.ts')))(
+    '%s offers nothing without a sentence that says what it is',
+    (file) => {
+      expect(undocumented(file)).toEqual([]);
+    },
+  );
+});
+
+describe('the search for what is not documented', () => {
+  it('finds what is exported without a comment, and no other thing', () => {
+    const text = [
+      '/** A number. */\nexport const one = 1;',
+      'export const two = 2;',
+      '/** @rule RET-05 */\nexport function three() {}',
+      'const four = 4;',
+      '/** A type. */\nexport type Five = 5;',
+    ].join('\n');
+    const source = ts.createSourceFile('a.ts', text, ts.ScriptTarget.Latest, true);
+    expect([...declarations(source)].filter(([, sentence]) => sentence === '').map(([name]) => name)).toEqual([
+      'two',
+      'three',
+    ]);
+  });
+});
+
+const parse = (file: string): ts.SourceFile =>
+  ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true);
+
+/** What a door lets out without a sentence, each with the file that declares it. */
+function undocumented(door: string): string[] {
+  return parse(door).statements.flatMap((statement) => {
+    if (!ts.isExportDeclaration(statement) || statement.moduleSpecifier === undefined) return [];
+    const path = (statement.moduleSpecifier as ts.StringLiteral).text.replace(/\.js$/, '.ts');
+    const file = posix.join(dirname(door), path);
+    const declared = declarations(parse(file));
+    const { exportClause } = statement;
+    const names =
+      exportClause !== undefined && ts.isNamedExports(exportClause)
+        ? exportClause.elements.map(({ name, propertyName }) => (propertyName ?? name).text)
+        : [...declared.keys()];
+    return names.filter((name) => (declared.get(name) ?? '') === '').map((name) => `${name} (${file})`);
+  });
+}
+
+/** What a file exports, with the words of its comment; what stands behind a tag is no sentence. */
+function declarations(source: ts.SourceFile): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const statement of source.statements) {
+    if (!ts.canHaveModifiers(statement)) continue;
+    if (!ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) continue;
+    const comment = ts.getJSDocCommentsAndTags(statement).find(ts.isJSDoc)?.comment;
+    const sentence = (ts.getTextOfJSDocComment(comment) ?? '').trim();
+    const names = ts.isVariableStatement(statement)
+      ? statement.declarationList.declarations.map(({ name }) => name.getText())
+      : [(statement as ts.DeclarationStatement).name?.getText() ?? ''];
+    for (const name of names) found.set(name, found.get(name) || sentence);
+  }
+  return found;
+}
