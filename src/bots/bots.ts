@@ -4,6 +4,8 @@ import { randomBot } from './random.js';
 
 /** The bots, weakest first. */
 export const BOT_NAMES = ['random', 'greedy'] as const;
+/** One of them, by its name. */
 export type BotName = (typeof BOT_NAMES)[number];
 
+/** Each bot by its name. */
 export const bots: Readonly<Record<BotName, Bot>> = { random: randomBot, greedy: greedyBot };

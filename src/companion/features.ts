@@ -6,6 +6,7 @@ import { type CoinFlipper, type CoinSide, flip, newCoinFlipper } from './coin-fl
  * each kind of feature it has one of its own making: a guessing game, a short film of the card's name, a music box, and
  * the tools beside the table. None of them touches a game. @rule ERD-08 ERD-01
  */
+/** A feature that has been opened. */
 export type OpenFeature =
   | { readonly feature: 'mini-game'; readonly title: string; readonly game: CoinGame }
   | { readonly feature: 'cartoon'; readonly title: string; readonly frames: readonly string[] }
@@ -28,6 +29,7 @@ export function openFeature({ feature, title }: SideCode, seed: number): OpenFea
 
 // ── a small game: call the coin, as often in a row as you can ──
 
+/** Coins called in a row: now, and at best. */
 export interface CoinGame {
   readonly flipper: CoinFlipper;
   readonly inARow: number;
@@ -55,7 +57,9 @@ function framesOf(title: string): readonly string[] {
 
 // ── a construction: a box that plays what one has put into it ──
 
+/** The notes of the music box. */
 export const NOTES = ['C', 'D', 'E', 'F', 'G', 'A', 'B'] as const;
+/** One of them. */
 export type Note = (typeof NOTES)[number];
 
 /** A melody: notes and rests, one a beat. */
@@ -73,6 +77,7 @@ export const addBeat = ({ beats }: MelodyBox, note: Note | null): MelodyBox => (
   beats: beats.length < MOST_BEATS ? [...beats, note] : beats,
 });
 
+/** A note as it sounds: how high, when, and for how many beats. */
 export interface Tone {
   readonly hertz: number;
   readonly at: number;

@@ -42,7 +42,9 @@ export { type DeckFault, deckFaults } from './rules/deck.js';
 export type { Reason } from './rules/reason.js';
 export { listAnswers } from './turn/list.js';
 export { play } from './turn/run.js';
+export { type Belief, believe, type DeckPool } from './view/belief.js';
 export { type Option, seatNames } from './view/describe.js';
+export { type Outlook, outlookOf } from './view/outlook.js';
 export { type Teller, teller } from './view/tell.js';
 export {
   type CardView,

@@ -12,6 +12,7 @@ export interface PairingReport extends Pairing {
   readonly rate: Share;
 }
 
+/** What came of a contest: each pairing with its interval, and how fast it was. */
 export interface ContestReport {
   readonly games: number;
   readonly decisions: number;

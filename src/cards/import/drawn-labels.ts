@@ -1,4 +1,4 @@
-// Labels that are drawn on a card and written nowhere: what is known of single prints. Facts, looked up print by print.
+// Labels that are drawn on a card and written nowhere: what is known of single prints. Facts; the prints of one Pokémon that share a text share a label.
 import type { CardFacts, CardTag } from '../../engine/index.js';
 import type { Print, Say } from './imported.js';
 import type { Sheet } from './sheet.js';

@@ -129,7 +129,11 @@ const happeningOf = (node: Node): Fields<Happening> => ({
   cause: node['cause'],
 });
 
-const sourceOf = (node: Node): Fields<Source> => ({ what: node['what'], whose: node['whose'], where: shaped(node['where']) });
+const sourceOf = (node: Node): Fields<Source> => ({
+  what: node['what'],
+  whose: node['whose'],
+  where: shaped(node['where']),
+});
 
 const answerOf = (node: Node): Fields<AnswerRule> => ({
   part: node['part'],

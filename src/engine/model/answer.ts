@@ -63,6 +63,7 @@ export const answer = (kind: number, x = NOTHING, y = NOTHING, z = NOTHING): Ans
   (kind << 24) | ((x & 255) << 16) | ((y & 255) << 8) | (z & 255);
 
 export const kindOfAnswer = (given: Answer): number => given >> 24;
+/** The kind of an answer, in words. */
 export const kindNamed = (given: Answer): AnswerKind => ANSWER_KINDS[given >> 24]!;
 export const xOf = (given: Answer): number => (given >> 16) & 255;
 export const yOf = (given: Answer): number => (given >> 8) & 255;

@@ -34,6 +34,7 @@ export const TYPE_LETTERS: Readonly<Record<string, EnergyType>> = {
 /** A type as a small integer: its place in `ENERGY_TYPES`. */
 export type TypeIndex = number;
 
+/** The type that any Energy pays for. @rule NRG-07 */
 export const COLORLESS: TypeIndex = ENERGY_TYPES.indexOf('Colorless');
 
 export const DARKNESS: TypeIndex = ENERGY_TYPES.indexOf('Darkness');

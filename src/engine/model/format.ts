@@ -95,8 +95,10 @@ export const FORMATS: readonly Format[] = [CONSTRUCTED, LIMITED, TWO_ON_TWO, TEA
 /** Seats sit clockwise and teams alternate, so a seat faces the next one or the one before it. @rule FMT-12 */
 export const facing = (seat: Seat): Seat => seat ^ 1;
 
+/** The team that a seat plays for. @rule FMT-11 */
 export const teamOf = (seat: Seat): number => seat & 1;
 
+/** Whether two seats play against each other: teammates do not. @rule FMT-24 */
 export const areOpponents = (one: Seat, other: Seat): boolean => ((one ^ other) & 1) !== 0;
 
 /** The teammate, who sits diagonally; of two players each is a team alone, and it is the seat itself. @rule FMT-12 */

@@ -155,6 +155,7 @@ export interface ResistanceOf {
   readonly minus: number;
 }
 
+/** An attack linked for one game. */
 export interface Attack {
   /** Its number among all attacks of this game, by which events speak of it. */
   readonly id: number;

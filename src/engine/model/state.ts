@@ -7,6 +7,7 @@ export type CardId = number;
 /** A place at the table: seat × 16 + n. A Pokémon keeps it from entering play to leaving play. */
 export type PokemonId = number;
 
+/** Stands wherever a card, a Pokémon or a seat could and none does. */
 export const NONE = -1;
 export const PLACES_PER_SEAT = 16;
 

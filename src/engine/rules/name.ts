@@ -3,7 +3,7 @@ import type { NameMark } from '../eras/era.js';
 const STRIP: Readonly<Record<NameMark, RegExp>> = {
   'level-number': /\s+lv\.?\s*\d+$/i, // NAME-01
   'LV.X': /\s+lv\.?\s*x$/i, // NAME-02
-  subtitle: /\s+\([^()]*\)$/, // DECK-02: "Professor's Research (…)" is one name, whoever is shown
+  subtitle: /\s+\([^()]*\)$/, // DECK-02: whoever is shown in brackets, the Supporter is one
   delta: /\s+(?:δ|delta species)(?=\s|$)/i, // NAME-03
 };
 

@@ -42,15 +42,19 @@ export function answersIn(imagined: Imagined): Answer[] {
   return list;
 }
 
+/** The card with that number, linked for the game. */
 export const cardIn = (imagined: Imagined, card: CardId): Card => cardOf(whole(imagined), card);
 
 /** The card on top of a Pokémon. */
 export const topIn = (imagined: Imagined, pokemon: PokemonId): Card => topOf(whole(imagined), pokemon);
 
+/** The format that is played. */
 export const formatIn = (imagined: Imagined): Format => whole(imagined).setup.format;
 
+/** The HP of a Pokémon as the texts in play have it. @rule KO-01 */
 export const hpIn = (imagined: Imagined, pokemon: PokemonId): number => hpOf(whole(imagined), pokemon);
 
+/** The Retreat Cost of a Pokémon as the texts in play have it. @rule RET-01 */
 export const retreatCostIn = (imagined: Imagined, pokemon: PokemonId): number =>
   retreatCostOf(whole(imagined), pokemon);
 
@@ -67,6 +71,7 @@ export interface AttackIn {
   readonly missing: number;
 }
 
+/** All attacks of a Pokémon, those that texts give it among them. @rule ATK-18 */
 export function attacksIn(imagined: Imagined, pokemon: PokemonId): readonly AttackIn[] {
   const game = whole(imagined);
   const count = attackCount(game, pokemon);
