@@ -57,7 +57,7 @@ describe('an event', () => {
 
   it('names the players as they are called', () => {
     const game = board({ era: 'swsh-2022', active: [attackCard([]), pokemonCard({})] });
-    const { tell } = teller(game, ['Ada', 'Bo']);
+    const { tell } = teller(game, { names: ['Ada', 'Bo'] });
     expect(tell({ kind: 'turnEnded', a: 1, b: 3 })).toBe('Bo ends the turn.');
   });
 });

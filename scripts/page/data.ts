@@ -1,0 +1,29 @@
+// What the page fetches when it needs it: the decks that ship with Rulebox, and the law.
+import type { Plugin } from 'vite';
+import { shippedDecks } from '../../src/cli/library-files.js';
+import { loadRegistry } from '../../src/cli/registry-files.js';
+
+const decks = (): string => JSON.stringify(shippedDecks());
+
+/** Every rule with what each era says of it. */
+const rules = (): string => JSON.stringify(loadRegistry());
+
+const FILES: Readonly<Record<string, () => string>> = { 'decks.json': decks, 'rules.json': rules };
+
+/** Puts the files beside the page, built or served while working on it. */
+export const pageData = (): Plugin => ({
+  name: 'rulebox-page-data',
+  generateBundle() {
+    for (const [fileName, source] of Object.entries(FILES)) {
+      this.emitFile({ type: 'asset', fileName, source: source() });
+    }
+  },
+  configureServer(server) {
+    server.middlewares.use((request, response, next) => {
+      const file = FILES[(request.url ?? '').split('?')[0]!.slice(1)];
+      if (file === undefined) return next();
+      response.setHeader('Content-Type', 'application/json');
+      response.end(file());
+    });
+  },
+});

@@ -1,0 +1,84 @@
+import type { FC } from 'react';
+import type { DecisionKind, DecisionView, Option } from '../../engine/index.js';
+import type { Moment } from '../session/moment.js';
+import { choose } from '../session/play.js';
+import { useTable } from '../session/store.js';
+import { mySide, reachNow } from '../table/at-table.js';
+import { TurnActs } from './turn-acts.js';
+
+export interface ChoiceProps {
+  readonly moment: Moment;
+  readonly decision: DecisionView;
+}
+
+/** How a kind of decision is taken: on the bar, and on the table. */
+export interface ChoiceFace {
+  readonly Bar: FC<ChoiceProps>;
+  /** Cards that lie nowhere on the table are laid out to choose from. */
+  readonly laysOut: boolean;
+}
+
+function Buttons({ decision }: ChoiceProps) {
+  return <OptionButtons options={decision.options} />;
+}
+
+/** What is not pointed out on the table: Done, numbers, yes and no. */
+function Rest({ moment: _, decision }: ChoiceProps) {
+  const { plain } = reachNow(useTable());
+  return (
+    <OptionButtons options={plain.filter((option) => decision.options.includes(option) && option.kind !== 'prize')} />
+  );
+}
+
+export function OptionButtons({ options }: { readonly options: readonly Option[] }) {
+  return options.map((option, i) => (
+    <button
+      key={option.answer}
+      type="button"
+      className={i === 0 ? 'act on' : 'act'}
+      data-thing=""
+      onClick={() => void choose(option)}
+    >
+      <b>{option.text}</b>
+    </button>
+  ));
+}
+
+const buttons: ChoiceFace = { Bar: Buttons, laysOut: false };
+const onTable: ChoiceFace = { Bar: Rest, laysOut: false };
+const laidOut: ChoiceFace = { Bar: Rest, laysOut: true };
+
+/** One for every kind of decision: a kind without a face does not compile. */
+export const CHOICE_FACES: Readonly<Record<DecisionKind, ChoiceFace>> = {
+  none: buttons,
+  turn: { Bar: TurnActs, laysOut: false },
+  first: buttons,
+  active: onTable,
+  bench: onTable,
+  bonus: buttons,
+  prizes: onTable,
+  promote: onTable,
+  pay: laidOut,
+  coin: buttons,
+  release: buttons,
+  'sudden-death': buttons,
+  'choose-cards': laidOut,
+  'choose-pokemon': onTable,
+  'choose-attack': buttons,
+  'choose-value': buttons,
+  'choose-option': buttons,
+  'choose-order': laidOut,
+  may: buttons,
+  'choose-trigger': buttons,
+  'choose-checkup': buttons,
+  'choose-checked': onTable,
+  'choose-benched': onTable,
+  'choose-tool': laidOut,
+};
+
+/** The cards to be laid out: those that are not in the hand, where they can be chosen too. */
+export function cardsToLayOut({ moment, decision }: ChoiceProps): readonly Option[] {
+  if (!CHOICE_FACES[decision.kind].laysOut) return [];
+  const hand = (mySide(moment).hand.cards ?? []).map(({ card }) => card);
+  return decision.options.filter(({ card }) => card !== null && !hand.includes(card));
+}
