@@ -11,3 +11,10 @@ run(process.execPath, [...bin('typescript', 'bin', 'tsc'), '-b']);
 run(process.execPath, [...bin('@biomejs/biome', 'bin', 'biome'), 'check', '.']);
 run(process.execPath, [...bin('vitest', 'vitest.mjs'), 'run', '--project', 'unit', ...process.argv.slice(2)]);
 run(process.execPath, [...bin('vitest', 'vitest.mjs'), 'run', '--project', 'whole', ...process.argv.slice(2)]);
+
+const { findChromium } = await import('./chromium.mjs');
+if (findChromium() === null) {
+  console.log('No Chromium was found, so the tests of the page in a browser are skipped. CHROMIUM may name one.');
+} else {
+  run(process.execPath, [...bin('vitest', 'vitest.mjs'), 'run', '--project', 'browser', ...process.argv.slice(2)]);
+}

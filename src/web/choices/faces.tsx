@@ -4,6 +4,7 @@ import type { Moment } from '../session/moment.js';
 import { choose } from '../session/play.js';
 import { useTable } from '../session/store.js';
 import { mySide, reachNow } from '../table/at-table.js';
+import { BAR } from '../words/words.js';
 import { TurnActs } from './turn-acts.js';
 
 export interface ChoiceProps {
@@ -25,23 +26,38 @@ function Buttons({ decision }: ChoiceProps) {
 /** What is not pointed out on the table: Done, numbers, yes and no. */
 function Rest({ moment: _, decision }: ChoiceProps) {
   const { plain } = reachNow(useTable());
-  return (
-    <OptionButtons options={plain.filter((option) => decision.options.includes(option) && option.kind !== 'prize')} />
-  );
+  const none = decision.asks !== null && decision.asks.picked === 0;
+  return plain
+    .filter(({ kind }) => kind !== 'prize')
+    .map((option) => (
+      <OptionButton
+        key={option.answer}
+        option={option}
+        isNext={!(none && option.kind === 'done')}
+        text={none && option.kind === 'done' ? BAR.none : option.text}
+      />
+    ));
 }
 
 export function OptionButtons({ options }: { readonly options: readonly Option[] }) {
   return options.map((option, i) => (
-    <button
-      key={option.answer}
-      type="button"
-      className={i === 0 ? 'act on' : 'act'}
-      data-thing=""
-      onClick={() => void choose(option)}
-    >
-      <b>{option.text}</b>
-    </button>
+    <OptionButton key={option.answer} option={option} isNext={i === 0} text={option.text} />
   ));
+}
+
+interface OptionButtonProps {
+  readonly option: Option;
+  /** The one thing to do next. */
+  readonly isNext: boolean;
+  readonly text: string;
+}
+
+function OptionButton({ option, isNext, text }: OptionButtonProps) {
+  return (
+    <button type="button" className={isNext ? 'act on' : 'act'} data-thing="" onClick={() => void choose(option)}>
+      <b>{text}</b>
+    </button>
+  );
 }
 
 const buttons: ChoiceFace = { Bar: Buttons, laysOut: false };

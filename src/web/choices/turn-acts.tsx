@@ -22,7 +22,7 @@ export function TurnActs({ moment }: ChoiceProps) {
         onClick={() => touchAct(act)}
       >
         <b>{name}</b>
-        <span>{count === 0 ? BAR.used(refusal?.rules[0] ?? '') : ways(count)}</span>
+        <span>{count === 0 ? <Closed rule={refusal?.rules[0] ?? ''} /> : ways(count)}</span>
       </button>
     );
   });
@@ -33,3 +33,9 @@ const bestOf = <T extends string>(acts: readonly T[]): T | undefined =>
   (['evolve', 'bench', 'attach', 'attack', 'end'] as readonly string[]).flatMap(
     (act) => acts.find((each) => each === act) ?? [],
   )[0];
+
+const Closed = ({ rule }: { readonly rule: string }) => (
+  <>
+    <i>{BAR.closed}</i> {rule}
+  </>
+);

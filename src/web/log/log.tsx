@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { Mark, Pip } from '../cards/mark.js';
 import { kindMark, toneOf } from '../cards/print.js';
 import type { Told } from '../session/moment.js';
@@ -8,34 +8,38 @@ import { inspect } from '../table/touch.js';
 
 /** What happened, in sentences; every card in them can be looked at. */
 export function Log({ told }: { readonly told: readonly Told[] }) {
-  const end = useRef<HTMLLIElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   const last = told.at(-1)?.lines.at(-1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new sentence is what scrolls it.
   useEffect(() => {
-    end.current?.scrollIntoView?.({ block: 'nearest' });
+    list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [last]);
   return (
-    <ol className="log">
-      {told.map(({ title, lines }, section) => [
-        <li key={`${title}${String(section)}`} className="turnhead">
-          {title}
-        </li>,
-        ...lines.map((line, i) => {
-          const isLast = section === told.length - 1 && i === lines.length - 1;
-          return (
-            <li
-              key={`${title}${String(section)}-${String(i)}`}
-              className={isLast ? 'now' : ''}
-              ref={isLast ? end : null}
-            >
-              <Line line={line} />
-            </li>
-          );
-        }),
-      ])}
+    <ol className="log" ref={list}>
+      {told.map((part, i) => (
+        <Part key={`${part.title}${String(i)}`} part={part} isLast={i === told.length - 1} />
+      ))}
     </ol>
   );
 }
+
+/** A turn, or what came before the first. Parts that are over stay as they are. */
+const Part = memo(
+  ({ part: { title, lines }, isLast }: { readonly part: Told; readonly isLast: boolean }) => (
+    <>
+      <li className="turnhead">{title}</li>
+      {lines.map((line, i) => (
+        <li key={`${line}${String(i)}`} className={isLast && i === lines.length - 1 ? 'now' : ''}>
+          <Line line={line} />
+        </li>
+      ))}
+    </>
+  ),
+  (one, other) =>
+    one.isLast === other.isLast &&
+    one.part.lines.length === other.part.lines.length &&
+    one.part.lines.at(-1) === other.part.lines.at(-1),
+);
 
 /** A sentence with its cards as chips. */
 export function Line({ line }: { readonly line: string }) {
@@ -57,7 +61,7 @@ export function Line({ line }: { readonly line: string }) {
 const CLOSING = /^[.,;:]+/;
 
 export function CardChip({ card, name }: { readonly card: number; readonly name: string }) {
-  const face = faceIn(useTable())(card);
+  const face = useTable((state) => faceIn(state)(card));
   if (face === null) return name;
   const { facts } = face;
   return (

@@ -31,6 +31,8 @@ export function RuleSheet() {
 }
 
 function EraCells({ rule, era }: { readonly rule: Rule; readonly era: string | null }) {
+  if (Object.values(rule.eras).every(({ says }) => says === 'same'))
+    return <p className="mut">{RULE.sameEverywhere}</p>;
   return (
     <div className="ecells">
       {Object.entries(rule.eras).map(([id, cell]) => {

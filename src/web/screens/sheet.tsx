@@ -25,12 +25,12 @@ export function Sheet({ title, look = '', onClose, children }: SheetProps) {
       onKeyDown={(event) => event.stopPropagation()}
     >
       <div className="sheetin">
-        <header>
+        <div className="sheethead">
           <h2>{title}</h2>
           <button type="button" className="ib" aria-label={APP.close} onClick={() => dialog.current?.close()}>
             <Mark of="u-cross" />
           </button>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

@@ -60,6 +60,7 @@ function Table({ moment }: { readonly moment: Moment }) {
     <div
       className={phone ? 'game phone' : drawer ? 'game narrow' : 'game'}
       data-busy={busy}
+      data-fingerprint={moment.fingerprint}
       onPointerDownCapture={() => busy && hurry()}
     >
       {phone ? <PhoneTop moment={moment} /> : <Top moment={moment} drawer={drawer} />}

@@ -67,8 +67,10 @@ export const useTable = create<TableState>(() => EMPTY);
 /** Nothing is being prepared any more. */
 export const atRest = { selection: null, act: null, panel: null, slip: null } as const;
 
+type Known = Pick<TableState, 'faces' | 'placeOf'>;
+
 /** Remembers the faces that came with a moment. */
-export function withFaces({ faces, placeOf }: TableState, moment: Moment): Pick<TableState, 'faces' | 'placeOf'> {
+export function withFaces({ faces, placeOf }: Known, moment: Moment): Known {
   if (moment.faces.length === 0 && moment.seen.length === 0) return { faces, placeOf };
   return { faces: new Map([...faces, ...moment.faces]), placeOf: new Map([...placeOf, ...moment.seen]) };
 }

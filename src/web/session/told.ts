@@ -1,5 +1,6 @@
 import { tellMatch } from '../../companion/index.js';
 import type { Game, GameEvent, Viewer } from '../../engine/index.js';
+import { condense } from './condense.js';
 import type { Told } from './moment.js';
 import { mark, wordsOf } from './pieces.js';
 
@@ -9,7 +10,7 @@ export function toldTo(start: Game, events: readonly GameEvent[], viewer: Viewer
   return tellMatch(start, events, { names, you, mark }).map(({ kind, title, paragraphs }) => ({
     kind,
     title: wordsOf(title),
-    lines: paragraphs.flatMap(sentencesIn),
+    lines: condense(paragraphs.flatMap(sentencesIn)),
   }));
 }
 

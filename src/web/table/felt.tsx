@@ -23,15 +23,10 @@ export function Felt({ moment, bench, prizes, children }: FeltProps) {
   const [room, stage] = useStage(WIDE);
   const mine = mySide(moment);
   const [other] = otherSides(moment);
-  const size = {
-    '--scale': stage.scale,
-    '--extra': `${stage.height - WIDE.height}px`,
-    width: stage.width,
-    height: stage.height,
-  };
+  const fitted = { '--scale': stage.scale, '--extra': `${stage.height - WIDE.height}px` } as CSSProperties;
   return (
-    <main className="felt" ref={room} id="table" data-actives={mine.active.length}>
-      <div className="plan" style={size as CSSProperties}>
+    <main className="felt" ref={room} id="table" data-actives={mine.active.length} style={fitted}>
+      <div className="plan" style={{ width: stage.width, height: stage.height }}>
         {other !== undefined && (
           <section className="half" data-side="other" aria-label={ZONES.otherSide}>
             <OtherHand side={other} />

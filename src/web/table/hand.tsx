@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import type { CardView, DecisionView } from '../../engine/index.js';
 import { CardFace } from '../cards/card-face.js';
 import type { Act } from '../session/moment.js';
+import { aims } from '../session/reach.js';
 import { faceIn, type TableState, useTable } from '../session/store.js';
 import { ZONES } from '../words/words.js';
 import { myDecision, reachNow } from './at-table.js';
@@ -10,7 +11,7 @@ import { inspect, touchCard } from './touch.js';
 
 /** Your hand as a fan: every card stays to be seen, however many there are. */
 export function Hand({ cards, width }: { readonly cards: readonly CardView[]; readonly width: number }) {
-  const aiming = useTable((state) => state.selection !== null);
+  const aiming = useTable(({ selection }) => selection !== null && aims(selection.options).size > 0);
   return (
     <section
       className={`fan ${aiming ? 'choosing' : ''}`}

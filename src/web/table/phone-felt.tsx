@@ -21,15 +21,10 @@ export function PhoneFelt({ moment, bench, prizes, children }: PhoneFeltProps) {
   const [room, stage] = useStage(PHONE);
   const mine = mySide(moment);
   const [other] = otherSides(moment);
-  const size = {
-    '--scale': stage.scale,
-    '--extra': `${stage.height - PHONE.height}px`,
-    width: stage.width,
-    height: stage.height,
-  };
+  const fitted = { '--scale': stage.scale, '--extra': `${stage.height - PHONE.height}px` } as CSSProperties;
   return (
-    <main className="felt phfelt" ref={room} id="table" data-actives={mine.active.length}>
-      <div className="plan" style={size as CSSProperties}>
+    <main className="felt phfelt" ref={room} id="table" data-actives={mine.active.length} style={fitted}>
+      <div className="plan" style={{ width: stage.width, height: stage.height }}>
         {other !== undefined && (
           <section data-side="other" aria-label={ZONES.otherSide}>
             <div data-zone={`hand-${other.seat}`} className="handedge" />

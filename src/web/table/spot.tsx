@@ -1,7 +1,7 @@
-import type { PokemonView } from '../../engine/index.js';
+import type { PokemonId, PokemonView } from '../../engine/index.js';
 import { InPlay, turnOf } from '../cards/in-play.js';
 import { aims } from '../session/reach.js';
-import { faceIn, useTable } from '../session/store.js';
+import { faceIn, type TableState, useTable } from '../session/store.js';
 import { CONDITION_WORDS, SPOT } from '../words/words.js';
 import { myDecision, reachNow } from './at-table.js';
 import { useLongPress } from './drag.js';
@@ -21,7 +21,7 @@ export function Spot({ pokemon, isActive = false }: SpotProps) {
   return (
     <button
       type="button"
-      className={`spot ${isActive ? 'active' : ''} ${turnOf(pokemon)} ${looks.refused ? 'just-refused' : ''}`}
+      className={`spot ${isActive ? 'active' : ''} ${turnOf(pokemon)} ${looks.usable ? 'usable' : ''} ${looks.refused ? 'just-refused' : ''}`}
       key={looks.refused ? `refused${state.slip?.number}` : 'spot'}
       data-pokemon={id}
       data-card={pokemon.card?.card}
@@ -45,20 +45,28 @@ export function Spot({ pokemon, isActive = false }: SpotProps) {
   );
 }
 
-function lookOf(
-  state: ReturnType<typeof useTable.getState>,
-  id: number,
-): { state: string; reached: boolean; refused: boolean } {
-  const { selection, panel, slip, moment } = state;
+interface Look {
+  readonly state: string;
+  /** It can be touched to some purpose. */
+  readonly reached: boolean;
+  /** It can do something in this turn. */
+  readonly usable: boolean;
+  readonly refused: boolean;
+}
+
+function lookOf(state: TableState, id: PokemonId): Look {
+  const { selection, panel, slip, moment, act } = state;
   const decision = myDecision(state);
   const aimed = selection === null ? null : aims(selection.options);
-  const legal = aimed === null ? reachNow(state).pokemon.has(id) : aimed.has(id);
-  const usable =
-    decision?.kind === 'turn' && selection === null && (moment?.uses.some(([each]) => each === id) ?? false);
+  const mine =
+    decision?.kind === 'turn' && selection === null ? moment?.uses.find(([each]) => each === id)?.[1] : undefined;
+  const hasPower = mine?.powers.some(({ refusal }) => refusal === null) === true;
+  const hasAttack = mine?.attacks.some(({ refusal }) => refusal === null) === true;
+  const legal = (aimed === null ? reachNow(state).pokemon.has(id) : aimed.has(id)) || (act === 'use' && hasPower);
   const refused = slip?.pokemon === id;
   const selected = selection?.pokemon === id || panel === id;
   const words = [refused && 'refused', legal && 'legal', selected && 'selected'].filter(Boolean);
-  return { state: words.join(' '), reached: legal || usable, refused };
+  return { state: words.join(' '), reached: legal || mine !== undefined, usable: hasPower || hasAttack, refused };
 }
 
 function labelOf(pokemon: PokemonView, isActive: boolean, faceOf: ReturnType<typeof faceIn>): string {

@@ -16,13 +16,12 @@ export function Stadium({ view }: { readonly view: View }) {
   const touch = (): void => (use === undefined ? inspect({ card: stadium.card }) : void choose(use));
   return (
     <div className="stadium">
-      <span className="cap">{ZONES.stadium}</span>
       <button
         type="button"
-        className="spot"
+        className={use === undefined ? 'spot' : 'spot usable'}
         data-thing=""
         data-card={stadium.card}
-        data-state={use === undefined ? '' : 'legal'}
+        data-state={use !== undefined && state.act === 'use' ? 'legal' : ''}
         tabIndex={use === undefined ? -1 : 0}
         aria-label={`${ZONES.stadium}: ${stadium.name}`}
         onClick={touch}
@@ -36,6 +35,7 @@ export function Stadium({ view }: { readonly view: View }) {
         </div>
         <span className="brackets" aria-hidden="true" />
       </button>
+      <span className="cap">{ZONES.stadium}</span>
     </div>
   );
 }

@@ -94,14 +94,25 @@ interface Sentence {
   readonly help: (asked: Asked) => string;
 }
 
-const amount = ({ picked, least, most }: Asked): string => {
-  const left = most === null ? null : most - picked;
-  const chosen = picked === 0 ? '' : ` ${picked} chosen.`;
-  if (left === null) return `Choose as many as you like.${chosen}`;
-  return least >= (most ?? 0) ? `Choose ${left}.${chosen}` : `Choose up to ${left}.${chosen}`;
-};
+/** Who asks: the name of the text, where one does. */
+const by =
+  (title: string) =>
+  ({ by: name }: Asked): string =>
+    name ?? title;
 
-const by = (asked: Asked, title: string): string => (asked.by === null ? title : `${asked.by}: ${title}`);
+/** How many of what are to be chosen. */
+const amount =
+  (one: string, many: string) =>
+  ({ picked, least, most }: Asked): string => {
+    const chosen = picked === 0 ? '' : ` ${picked} chosen.`;
+    if (most === null) return `Choose as many ${many} as you like.${chosen}`;
+    const left = most - picked;
+    return `Choose ${least >= most ? '' : 'up to '}${plural(left, one, many)}.${chosen}`;
+  };
+
+const cards = amount('card', 'cards');
+const pokemon = amount('Pokémon', 'Pokémon');
+const effects = amount('effect', 'effects');
 
 /** What each kind of decision asks. */
 export const DECISION_WORDS: Readonly<Record<DecisionKind, Sentence>> = {
@@ -129,13 +140,13 @@ export const DECISION_WORDS: Readonly<Record<DecisionKind, Sentence>> = {
   coin: { title: () => 'The coin', help: () => 'How does it land?' },
   release: { title: () => 'Let them go back?', help: () => 'Your opponent asks to take the announced attack back.' },
   'sudden-death': { title: () => 'Sudden Death', help: () => 'Both have won as much. One Prize card decides.' },
-  'choose-cards': { title: (asked) => by(asked, 'choose cards'), help: amount },
-  'choose-pokemon': { title: (asked) => by(asked, 'choose a Pokémon'), help: amount },
-  'choose-attack': { title: (asked) => by(asked, 'choose an attack'), help: () => '' },
-  'choose-value': { title: (asked) => by(asked, 'choose'), help: () => '' },
-  'choose-option': { title: (asked) => by(asked, 'choose what it does'), help: amount },
-  'choose-order': { title: (asked) => by(asked, 'put them in order'), help: () => 'The first you choose comes first.' },
-  may: { title: (asked) => by(asked, 'do it?'), help: () => 'You may, or you may not.' },
+  'choose-cards': { title: by('Choose cards'), help: cards },
+  'choose-pokemon': { title: by('Choose Pokémon'), help: pokemon },
+  'choose-attack': { title: by('Choose an attack'), help: () => 'Choose an attack.' },
+  'choose-value': { title: by('Choose'), help: () => 'Choose one.' },
+  'choose-option': { title: by('Choose'), help: effects },
+  'choose-order': { title: by('Put them in order'), help: () => 'The first you choose comes first.' },
+  may: { title: by('Do it?'), help: () => 'Do what the text says? You need not.' },
   'choose-trigger': {
     title: () => 'What takes effect first?',
     help: () => 'Several texts wait; you choose their order.',
@@ -171,7 +182,8 @@ export const BAR = {
   won: 'You win',
   lost: 'Your opponent wins',
   over: 'The game is over',
-  used: (rule: string): string => `closed ${rule}`,
+  closed: 'closed',
+  none: 'Choose none',
   attackWith: (name: string): string => `${name} attacks`,
   actionsOf: (name: string): string => name,
   attack: 'Attack',
@@ -283,7 +295,8 @@ export const ERA_WORDS: Readonly<Record<string, EraWords>> = {
 export const RULE = {
   inEra: 'In this game',
   elsewhere: 'In other years',
-  same: 'the same',
+  same: 'as it stands above',
+  sameEverywhere: 'The same in every year that Rulebox knows.',
   inferred: 'The book is silent here; this is how Rulebox reads it.',
   missing: (id: string): string => `There is no rule ${id}.`,
   sources: 'Sources',
