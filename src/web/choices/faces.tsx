@@ -1,10 +1,10 @@
 import type { FC } from 'react';
 import type { DecisionKind, DecisionView, Option } from '../../engine/index.js';
-import type { Moment } from '../session/moment.js';
+import type { Act, Moment } from '../session/moment.js';
 import { choose } from '../session/play.js';
 import { useTable } from '../session/store.js';
-import { mySide, reachNow } from '../table/at-table.js';
-import { BAR } from '../words/words.js';
+import { mySide, reachNow, relationOf, seatIn } from '../table/at-table.js';
+import { BAR, SEATS } from '../words/words.js';
 import { TurnActs } from './turn-acts.js';
 
 export interface ChoiceProps {
@@ -55,7 +55,7 @@ interface OptionButtonProps {
 function OptionButton({ option, isNext, text }: OptionButtonProps) {
   return (
     <button type="button" className={isNext ? 'act on' : 'act'} data-thing="" onClick={() => void choose(option)}>
-      <b>{text}</b>
+      <b>{seatWords(text)}</b>
     </button>
   );
 }
@@ -93,8 +93,19 @@ export const CHOICE_FACES: Readonly<Record<DecisionKind, ChoiceFace>> = {
 };
 
 /** The cards to be laid out: those that are not in the hand, where they can be chosen too. */
-export function cardsToLayOut({ moment, decision }: ChoiceProps): readonly Option[] {
-  if (!CHOICE_FACES[decision.kind].laysOut) return [];
+export function cardsToLayOut({ moment, decision }: ChoiceProps, act: Act | null): readonly Option[] {
   const hand = (mySide(moment).hand.cards ?? []).map(({ card }) => card);
-  return decision.options.filter(({ card }) => card !== null && !hand.includes(card));
+  const elsewhere = decision.options.filter(({ card }) => card !== null && !hand.includes(card));
+  // In a turn: pieces of a V-UNION in the discard pile, and texts that are used from there. CLS-33
+  if (decision.kind === 'turn') return elsewhere.filter(({ kind }) => kind === (act === 'use' ? 'use-card' : act));
+  return CHOICE_FACES[decision.kind].laysOut ? elsewhere : [];
+}
+
+/** The engine names four players by their seats, A1 to B2 clockwise; here they are told as one sees them. */
+function seatWords(text: string): string {
+  const { moment } = useTable.getState();
+  const seat = ['A1', 'B1', 'A2', 'B2'].indexOf(text);
+  const side = moment?.view.sides[seat];
+  if (moment == null || side === undefined) return text;
+  return side.seat === seatIn(moment) ? BAR.you : SEATS[relationOf(moment, side)];
 }

@@ -6,6 +6,7 @@ import { faceIn, useTable } from '../session/store.js';
 import { myDecision, pokemonIn } from '../table/at-table.js';
 import { useLongPress } from '../table/drag.js';
 import { inspect } from '../table/touch.js';
+import { ACT_WORDS } from '../words/words.js';
 import { askingText, sentenceOf } from './asked.js';
 import { cardsToLayOut } from './faces.js';
 
@@ -14,11 +15,12 @@ export function LaidOut() {
   const state = useTable();
   const { moment } = state;
   const decision = myDecision(state);
-  if (moment === null || decision === null || decision.kind === 'turn') return null;
-  const options = cardsToLayOut({ moment, decision });
+  if (moment === null || decision === null || (decision.kind === 'turn' && state.act === null)) return null;
+  const options = cardsToLayOut({ moment, decision }, state.act);
   const text = askingText(decision, faceIn(state));
   if (options.length === 0 && text === null) return null;
-  const { title, help } = sentenceOf(moment, decision);
+  const { title, help } =
+    state.act === null ? sentenceOf(moment, decision) : { title: ACT_WORDS[state.act].name, help: '' };
   return (
     <section className={`laidout ${options.length === 0 ? 'words' : ''}`} aria-label={title}>
       <h3>{title}</h3>

@@ -3,8 +3,8 @@ import { CardFace } from '../cards/card-face.js';
 import { Mark } from '../cards/mark.js';
 import { keptGame } from '../session/keep.js';
 import type { DeckOffer } from '../session/library.js';
-import { APP, ERA_WORDS, HOME, PLAYERS } from '../words/words.js';
-import { type Opponent, useNewGame } from './new-game.js';
+import { APP, ERA_WORDS, FORMAT_WORDS, HOME, PLAYERS } from '../words/words.js';
+import { type NewGame, type Opponent, useNewGame } from './new-game.js';
 import { ThemeButton } from './theme.js';
 import { Tin } from './tin.js';
 
@@ -38,6 +38,7 @@ export function Home({ enter }: { readonly enter: () => void }) {
           />
           <Opponents chosen={table.opponent} onChoose={table.setOpponent} />
           <section className="go">
+            {table.formats.length > 1 && <Format table={table} />}
             <button
               type="button"
               className="btn go big"
@@ -77,6 +78,21 @@ function Opponents({ chosen, onChoose }: { readonly chosen: Opponent; readonly o
         ))}
       </div>
     </section>
+  );
+}
+
+function Format({ table }: { readonly table: NewGame }) {
+  return (
+    <label className="mut">
+      {HOME.format}
+      <select value={table.format} onChange={(event) => table.setFormat(event.target.value)}>
+        {table.formats.map((format) => (
+          <option key={format} value={format}>
+            {FORMAT_WORDS[format] ?? format}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

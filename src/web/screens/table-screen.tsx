@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Mark } from '../cards/mark.js';
 import { DecisionBar } from '../choices/bar.js';
 import { LaidOut } from '../choices/laid-out.js';
@@ -10,10 +10,10 @@ import { hurry } from '../motion/director.js';
 import type { Moment } from '../session/moment.js';
 import { resumeGame } from '../session/play.js';
 import { useTable } from '../session/store.js';
-import { mySide, otherSides } from '../table/at-table.js';
+import { mySide, otherSides, othersOf, relationOf } from '../table/at-table.js';
 import { Felt } from '../table/felt.js';
 import { PhoneFelt } from '../table/phone-felt.js';
-import { BAR, HOME, ZONES } from '../words/words.js';
+import { BAR, HOME, SEATS, ZONES } from '../words/words.js';
 import { EraTag } from './era-tag.js';
 import { useFocusKept, useKeys } from './keys.js';
 import { Sheets } from './sheets.js';
@@ -31,25 +31,7 @@ export default function TableScreen({ leave }: { readonly leave: () => void }) {
   return <Table moment={moment} />;
 }
 
-/** How large Bench and Prizes are laid out: as large as they have been. */
-function useSizes(moment: Moment): { readonly bench: number; readonly prizes: number } {
-  const sides = moment.view.sides;
-  const most = (count: (side: (typeof sides)[number]) => number): number => Math.max(0, ...sides.map(count));
-  const [sizes, setSizes] = useState({ bench: 5, prizes: 6 });
-  const bench = Math.max(
-    sizes.bench,
-    most((side) => side.bench.length),
-  );
-  const prizes = Math.max(
-    sizes.prizes,
-    most((side) => side.prizes.count),
-  );
-  if (bench !== sizes.bench || prizes !== sizes.prizes) setSizes({ bench, prizes });
-  return { bench, prizes };
-}
-
 function Table({ moment }: { readonly moment: Moment }) {
-  const sizes = useSizes(moment);
   const phone = useMedia('(max-width: 759px), (max-aspect-ratio: 3/4)');
   const drawer = useMedia('(max-width: 1179px)');
   const busy = useTable((state) => state.busy);
@@ -64,7 +46,7 @@ function Table({ moment }: { readonly moment: Moment }) {
       onPointerDownCapture={() => busy && hurry()}
     >
       {phone ? <PhoneTop moment={moment} /> : <Top moment={moment} drawer={drawer} />}
-      <Room moment={moment} {...sizes}>
+      <Room moment={moment}>
         <div className="overlays">
           <RefusalSlip />
           <UsesPanel />
@@ -155,20 +137,16 @@ function PhoneTop({ moment }: { readonly moment: Moment }) {
 }
 
 function Side({ moment }: { readonly moment: Moment }) {
-  const [other] = otherSides(moment);
   const mine = mySide(moment);
-  const yours = moment.view.player === mine.seat;
   return (
     <aside className="side" aria-label={BAR.whatHappened}>
       <div className="score">
-        <div className={yours ? 'pl' : 'pl me'}>
-          <span className="who">{BAR.opponent}</span>
-          <span className="n">{other !== undefined && ZONES.hand(other.hand.count)}</span>
-        </div>
-        <div className={yours ? 'pl me' : 'pl'}>
-          <span className="who">{BAR.you}</span>
-          <span className="n">{ZONES.hand(mine.hand.count)}</span>
-        </div>
+        {[...othersOf(moment), mine].map((side) => (
+          <div key={side.seat} className={moment.view.player === side.seat ? 'pl me' : 'pl'}>
+            <span className="who">{side === mine ? BAR.you : SEATS[relationOf(moment, side)]}</span>
+            <span className="n">{ZONES.hand(side.hand.count)}</span>
+          </div>
+        ))}
       </div>
       <h2 className="sideh">{BAR.whatHappened}</h2>
       <Log told={moment.told} />

@@ -13,12 +13,30 @@ export interface Collection {
 export interface DeckOffer {
   readonly name: string;
   readonly count: number;
-  /** The eras in which it is legal as a constructed deck. */
-  readonly eras: readonly string[];
+  /** The tables at which it is legal: era and format. */
+  readonly legal: readonly TableKind[];
   /** Its most telling cards, to be shown on top of it. */
   readonly top: readonly Face[];
   readonly types: readonly string[];
 }
+
+/** How to play, and with what. */
+export interface TableKind {
+  readonly era: string;
+  readonly format: string;
+  readonly seats: number;
+}
+
+/** Every era with each of its formats. */
+const TABLES = ERAS.flatMap((era) =>
+  FORMATS.filter(({ id }) => era.formats.includes(id)).map((format) => ({ era, format })),
+);
+
+const kindOf = ({ era, format }: (typeof TABLES)[number]): TableKind => ({
+  era: era.id,
+  format: format.id,
+  seats: format.seats,
+});
 
 /** A deck as a game takes it. */
 export interface Deck {
@@ -73,11 +91,10 @@ export function offersOf(collections: readonly Collection[]): readonly DeckOffer
   return collections.flatMap((collection) =>
     collection.decks.map((deck, i) => {
       const cards = deck.map((place) => collection.facts[place]!);
-      const format = FORMATS[0]!;
       return {
         name: collection.names[i]!,
         count: deck.length,
-        eras: ERAS.filter((era) => deckFaults(cards, era, format).length === 0).map(({ id }) => id),
+        legal: TABLES.filter(({ era, format }) => deckFaults(cards, era, format).length === 0).map(kindOf),
         top: tellingCards(cards).map((facts) => faceOf(facts, collection.facts)),
         types: [...new Set(cards.flatMap(({ types }) => types))],
       };

@@ -4,6 +4,7 @@ import {
   type Answer,
   answer,
   beginning,
+  benchSizeOf,
   type CardId,
   type Diagnostic,
   err,
@@ -160,14 +161,17 @@ export class LocalGame {
       ...this.newlySeen(cardsIn(view, this.sent.cards.size === 0 ? all : events)),
       acts: mine ? actsOf(game, viewer, view) : [],
       uses: mine ? usesOf(game, viewer) : [],
+      benches: game.state.sides.map((_, seat) => benchSizeOf(game, seat)),
+      prizes: game.setup.format.prizes,
       undoable: this.yours.length,
       fingerprint: fingerprint(game.state).toString(),
     };
   }
 
   private names(): readonly string[] {
-    const others = ['your opponent', 'your opponent', 'your teammate', 'your opponent'];
-    return this.setup.players.map((_, seat) => (this.viewer === 'spectator' ? `Player ${seat + 1}` : others[seat]!));
+    const { players } = this.setup;
+    if (this.viewer === 'spectator') return players.map((_, seat) => `Player ${seat + 1}`);
+    return players.length > 2 ? NAMES_OF_FOUR : ['your opponent', 'your opponent'];
   }
 
   private newlySeen(cards: readonly CardId[]): Pick<Moment, 'seen' | 'faces'> {
@@ -182,6 +186,9 @@ export class LocalGame {
     };
   }
 }
+
+/** As they sit clockwise; the first is you. @rule FMT-12 */
+const NAMES_OF_FOUR = ['you', 'your left opponent', 'your teammate', 'your right opponent'];
 
 const BOTS: Readonly<Record<Player, typeof randomBot>> = {
   random: randomBot,

@@ -58,6 +58,9 @@ export interface Moment {
   /** Your turn only. */
   readonly acts: readonly ActView[];
   readonly uses: readonly (readonly [PokemonId, Uses])[];
+  /** How many Pokémon each Bench holds now, and how many Prize cards a player began with. */
+  readonly benches: readonly number[];
+  readonly prizes: number;
   /** How many of your choices can be taken back. */
   readonly undoable: number;
   readonly fingerprint: string;

@@ -13,6 +13,21 @@ export const mySide = (moment: Moment): SideView => moment.view.sides[seatIn(mom
 export const otherSides = (moment: Moment): readonly SideView[] =>
   moment.view.sides.filter(({ seat }) => (seat ^ seatIn(moment)) & 1);
 
+/** Everybody else, clockwise: the left opponent, the teammate, the right opponent. @rule FMT-12 */
+export function othersOf(moment: Moment): readonly SideView[] {
+  const { sides } = moment.view;
+  return sides.slice(1).map((_, i) => sides[(seatIn(moment) + i + 1) % sides.length]!);
+}
+
+export type Relation = 'opponent' | 'left' | 'mate' | 'right';
+
+export function relationOf(moment: Moment, { seat }: SideView): Relation {
+  const { length } = moment.view.sides;
+  if (length === 2) return 'opponent';
+  const apart = (seat - seatIn(moment) + length) % length;
+  return apart === 1 ? 'left' : apart === 2 ? 'mate' : 'right';
+}
+
 /** The decision, if it is yours and nothing is being shown. */
 export function myDecision({ moment, busy }: Pick<TableState, 'moment' | 'busy'>): DecisionView | null {
   if (moment === null || busy) return null;

@@ -3,41 +3,48 @@ import type { SideView } from '../../engine/index.js';
 import { CardBack } from '../cards/in-play.js';
 import type { Moment } from '../session/moment.js';
 import { ZONES } from '../words/words.js';
-import { mySide, otherSides } from './at-table.js';
+import { mySide, othersOf } from './at-table.js';
 import { Hand } from './hand.js';
 import { Piles, Prizes } from './piles.js';
 import { ActiveRow, Bench } from './row.js';
 import { Played, Stadium } from './stadium.js';
 import { useStage, WIDE } from './stage.js';
+import { Third } from './third.js';
 
 interface FeltProps {
   readonly moment: Moment;
-  readonly bench: number;
-  readonly prizes: number;
   /** Panels that lie on the felt and are not drawn smaller with it. */
   readonly children: ReactNode;
 }
 
 /** The table on a wide screen: the others above, you below, your hand as a fan. */
-export function Felt({ moment, bench, prizes, children }: FeltProps) {
+export function Felt({ moment, children }: FeltProps) {
   const [room, stage] = useStage(WIDE);
   const mine = mySide(moment);
-  const [other] = otherSides(moment);
+  const others = othersOf(moment);
+  const [other] = others;
   const fitted = { '--scale': stage.scale, '--extra': `${stage.height - WIDE.height}px` } as CSSProperties;
   return (
     <main className="felt" ref={room} id="table" data-actives={mine.active.length} style={fitted}>
       <div className="plan" style={{ width: stage.width, height: stage.height }}>
-        {other !== undefined && (
+        {others.length > 1 && (
+          <div className="thirds">
+            {others.map((side) => (
+              <Third key={side.seat} side={side} moment={moment} />
+            ))}
+          </div>
+        )}
+        {other !== undefined && others.length === 1 && (
           <section className="half" data-side="other" aria-label={ZONES.otherSide}>
             <OtherHand side={other} />
             <div className="zone z-od">
               <Piles side={other} />
             </div>
             <div className="zone z-ob">
-              <Bench side={other} size={bench} />
+              <Bench side={other} moment={moment} />
             </div>
             <div className="zone z-op">
-              <Prizes side={other} of={prizes} />
+              <Prizes side={other} of={moment.prizes} />
             </div>
             <div className="zone z-oa">
               <ActiveRow side={other} />
@@ -51,7 +58,7 @@ export function Felt({ moment, bench, prizes, children }: FeltProps) {
         <Stadium view={moment.view} />
         <section className="half" data-side="mine" aria-label={ZONES.yourSide}>
           <div className="zone z-mp">
-            <Prizes side={mine} of={prizes} />
+            <Prizes side={mine} of={moment.prizes} />
           </div>
           <div className="zone z-mplayed">
             <Played side={mine} />
@@ -63,7 +70,7 @@ export function Felt({ moment, bench, prizes, children }: FeltProps) {
             <Piles side={mine} />
           </div>
           <div className="zone z-mb">
-            <Bench side={mine} size={bench} />
+            <Bench side={mine} moment={moment} />
           </div>
           <div data-zone={`hand-${mine.seat}`} className="handzone">
             {mine.hand.cards === null ? null : <Hand cards={mine.hand.cards} width={stage.width - 330} />}

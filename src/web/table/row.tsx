@@ -1,10 +1,11 @@
 import type { SideView } from '../../engine/index.js';
+import type { Moment } from '../session/moment.js';
 import { ZONES } from '../words/words.js';
 import { Spot } from './spot.js';
 
 /** The Bench with its empty spots. */
-export function Bench({ side, size }: { readonly side: SideView; readonly size: number }) {
-  const empty = Math.max(0, size - side.bench.length);
+export function Bench({ side, moment }: { readonly side: SideView; readonly moment: Moment }) {
+  const empty = Math.max(0, moment.benches[side.seat]! - side.bench.length);
   return (
     <div className={`bench ${side.bench.length > 5 ? 'tight' : ''}`} data-zone={`bench-${side.seat}`}>
       {side.bench.map((pokemon) => (

@@ -55,7 +55,16 @@ export const ZONES = {
   prizeCard: (place: number): string => `Prize card ${place}`,
   stays: 'played this turn',
   yourSide: 'Your side of the table',
+  sideOf: (name: string): string => `${name}: side of the table`,
+  out: 'has left the game',
   otherSide: 'Your opponent’s side of the table',
+} as const;
+
+export const SEATS = {
+  opponent: 'Opponent',
+  left: 'Left opponent',
+  mate: 'Teammate',
+  right: 'Right opponent',
 } as const;
 
 export const SPOT = {
@@ -70,7 +79,7 @@ export const SPOT = {
 
 export const ACT_WORDS: Readonly<Record<Act, { readonly name: string; readonly ways: (count: number) => string }>> = {
   attach: { name: 'Attach', ways: (count) => plural(count, 'way') },
-  bench: { name: 'To Bench', ways: (count) => plural(count, 'card') },
+  bench: { name: 'Bench', ways: (count) => plural(count, 'card') },
   evolve: { name: 'Evolve', ways: (count) => plural(count, 'way') },
   play: { name: 'Play', ways: (count) => plural(count, 'way') },
   use: { name: 'Powers', ways: (count) => `${count} ready` },
@@ -219,6 +228,7 @@ export const HOME = {
   opponent: 'Opponent',
   cards: (count: number): string => `${count} cards`,
   go: 'Shuffle and deal',
+  format: 'Format',
   seed: 'Seed',
   seedHelp: 'The same seed deals the same cards.',
   chosen: 'chosen',
@@ -234,6 +244,14 @@ export const PLAYERS: Readonly<
 > = {
   random: { name: 'Fair bot', help: 'sees only what you would' },
   watch: { name: 'Two bots', help: 'watch and learn' },
+};
+
+export const FORMAT_WORDS: Readonly<Record<string, string>> = {
+  constructed: 'Constructed',
+  limited: 'Limited',
+  '2-on-2': '2-on-2: two Active Pokémon',
+  'team-battle': 'Team Battle: two against two',
+  'team-battle-limited': 'Team Battle, limited',
 };
 
 interface EraWords {
