@@ -94,12 +94,7 @@ function PowerButton({ use, cards, pokemon, option }: UseProps & { readonly opti
     else if (use.refusal !== null) refuse(use.refusal, pokemon, null);
   };
   return (
-    <button
-      type="button"
-      className={way !== undefined ? 'atk on power' : 'atk used power'}
-      data-thing=""
-      onClick={touch}
-    >
+    <button type="button" className={way !== undefined ? 'atk on pw' : 'atk used pw'} data-thing="" onClick={touch}>
       <b>{use.name}</b>
       {facts !== undefined && <span className="t">{facts.text}</span>}
       {way === undefined && use.refusal !== null && <span className="why">{use.refusal.sentence}</span>}

@@ -9,6 +9,7 @@ import {
   type Game,
   NONE,
   type PokemonId,
+  REASONS,
   type Role,
   refusalOf,
   type Seat,
@@ -56,7 +57,9 @@ function closedBy(game: Game, seat: Seat, act: Act, uses: ReturnType<typeof uses
   if (act === 'use') return firstRefusal(uses.flatMap(([, { powers }]) => powers.map(({ refusal }) => refusal)));
   const roles = ROLES[act] ?? [];
   const cards = sideOf(game, seat).hand.filter((card) => roles.includes(cardOf(game, card).role));
-  return firstRefusal(cards.map((card: CardId) => whyNot(game, seat, { do: 'card', card, on: null })));
+  const refusals = cards.map((card: CardId) => whyNot(game, seat, { do: 'card', card, on: null }));
+  // A card that belongs to another line closes nothing: there is just nothing to evolve.
+  return firstRefusal(refusals.filter((refusal) => refusal?.rules[0] !== REASONS['wrong-name'].rules[0]));
 }
 
 const firstRefusal = (refusals: readonly (Reasons | null | undefined)[]): Reasons | null =>

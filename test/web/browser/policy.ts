@@ -9,7 +9,7 @@ export function wanted(): HTMLElement[] {
     ...find('.laidout [data-state~="legal"]'),
     ...find('.prize'),
     ...find('[data-pokemon][data-state~="legal"]'),
-    ...find('.atk.on:not(.power)'),
+    ...find('.atk.on:not(.pw)'),
     ...find('.hc.sel'),
     ...find('.hc.play'),
     ...acts('attack'),
