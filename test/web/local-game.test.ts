@@ -125,3 +125,28 @@ describe('the page’s first download', () => {
     }
   });
 });
+
+describe('what an attack would do', () => {
+  it('is told before it is used, with Weakness and all that is open, and comes to pass', () => {
+    const setup = { ...table(11), decks: [2, 3] };
+    const { game, moments } = begun(setup);
+    let checked = 0;
+    for (let i = 0; i < 150 && moments.at(-1)!.view.phase !== 'over'; i++) {
+      const { view, uses } = moments.at(-1)!;
+      const foreseen = uses.flatMap(([, { attacks }]) => attacks).find((use) => use.foreseen !== null);
+      const attack = view.decision!.options.find(
+        ({ kind, attack: name }) => kind === 'attack' && name === foreseen?.name,
+      );
+      const chosen =
+        attack ?? view.decision!.options.findLast(({ kind }) => kind !== 'pass') ?? view.decision!.options[0]!;
+      const result = game.answer(chosen.answer) as readonly Moment[];
+      if (attack !== undefined && foreseen !== undefined) {
+        const hit = result[0]!.events.find(({ kind }) => kind === 'damagedByAttack');
+        expect(hit?.b).toBe(foreseen.foreseen!.damage);
+        checked++;
+      }
+      moments.push(...result);
+    }
+    expect(checked).toBeGreaterThan(3);
+  });
+});

@@ -78,6 +78,9 @@ function AttackButton({ use, cards, pokemon, options }: UseProps & { readonly op
       <b>{use.name}</b>
       <b className="d">{facts === undefined ? '' : damageText(facts)}</b>
       {facts !== undefined && facts.text !== '' && <span className="t">{facts.text}</span>}
+      {able && use.foreseen !== null && (
+        <span className="now">{BAR.foreseen(use.foreseen.damage, use.foreseen.knocksOut)}</span>
+      )}
       {!able && use.refusal !== null && <span className="why">{use.refusal.sentence}</span>}
     </button>
   );

@@ -19,6 +19,14 @@ export interface Use {
   readonly number: number;
   readonly name: string;
   readonly refusal: Reasons | null;
+  /** What an attack would do now, where that is certain. */
+  readonly foreseen: Foreseen | null;
+}
+
+/** The damage of an attack, with everything that is in force, and whether it Knocks Out. */
+export interface Foreseen {
+  readonly damage: number;
+  readonly knocksOut: boolean;
 }
 
 /** What one of your Pokémon could do in your turn. */

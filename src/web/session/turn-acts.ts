@@ -2,6 +2,7 @@ import {
   A,
   actionsOf,
   answer,
+  areOpponents,
   attackCount,
   attackOf,
   type CardId,
@@ -17,6 +18,7 @@ import {
   type View,
 } from '../../engine/index.js';
 import type { AnswerKind } from '../../engine/view.js';
+import { foresee } from './foresee.js';
 import { whyNot } from './intent.js';
 import { ACTS, type Act, type ActView, type Reasons, type Use, type Uses } from './moment.js';
 
@@ -81,16 +83,21 @@ const retreatOf = (game: Game, seat: Seat, pokemon: PokemonId): Uses['retreat'] 
 
 function usesOn(game: Game, seat: Seat, pokemon: PokemonId): Pick<Uses, 'attacks' | 'powers'> {
   const target = game.state.sides
-    .flatMap((side, other) => (other === seat ? [] : side.active))
+    .flatMap((side, other) => (areOpponents(other, seat) ? side.active : []))
     .find((id) => id !== NONE);
-  const why = (kind: number, number: number, z?: number): Reasons | null =>
-    refusalOf(game, seat, answer(kind, pokemon, number, z));
   return {
     attacks: Array.from({ length: attackCount(game, pokemon) }, (_, number): Use => {
-      return { number, name: attackOf(game, pokemon, number)!.name, refusal: why(A.ATTACK, number, target ?? 254) };
+      const { name } = attackOf(game, pokemon, number)!;
+      const given = answer(A.ATTACK, pokemon, number, target ?? NOWHERE);
+      const refusal = refusalOf(game, seat, given);
+      return { number, name, refusal, foreseen: refusal === null ? foresee(game, seat, given) : null };
     }),
     powers: actionsOf(game, pokemon).map(({ action }, number): Use => {
-      return { number, name: game.setup.scripts[action.script]!.name, refusal: why(A.USE, number) };
+      const { name } = game.setup.scripts[action.script]!;
+      return { number, name, refusal: refusalOf(game, seat, answer(A.USE, pokemon, number)), foreseen: null };
     }),
   };
 }
+
+/** A place where no Pokémon is. */
+const NOWHERE = 254;

@@ -208,6 +208,8 @@ export const BAR = {
   cannot: 'That cannot be done',
   notYours: 'It is not yours to choose now.',
   faster: 'Any key or tap shows the end at once.',
+  foreseen: (damage: number, knocksOut: boolean): string =>
+    `${damage === 0 ? 'No damage' : `${damage} damage`} now${knocksOut ? ': Knock Out' : ''}`,
   heads: 'heads',
   tails: 'tails',
 } as const;
