@@ -60,12 +60,25 @@ async function watchOn(): Promise<void> {
 export async function choose(option: Pick<Option, 'answer'>): Promise<void> {
   if (now().busy) return hurry();
   set({ ...atRest, busy: true });
-  const { session } = await openSession();
-  const result = await session.answer(option.answer);
-  if (isRefused(result)) {
+  await unlessBroken(async () => {
+    const { session } = await openSession();
+    const result = await session.answer(option.answer);
+    if (isRefused(result)) {
+      set({ busy: false });
+      refuse(result, null, null);
+    } else await present(result);
+  });
+}
+
+/** A bug of ours must not take the game away: it is said, and what was played so far is kept. */
+async function unlessBroken(act: () => Promise<void>): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    console.error(error);
     set({ busy: false });
-    refuse(result, null, null);
-  } else await present(result);
+    refuse({ sentence: BAR.broken, rules: [] }, null, null);
+  }
 }
 
 export async function concede(): Promise<void> {
@@ -79,8 +92,10 @@ export async function concede(): Promise<void> {
 export async function undo(): Promise<void> {
   if (now().busy || (now().moment?.undoable ?? 0) === 0) return;
   set({ ...atRest, busy: true });
-  const { session } = await openSession();
-  await present([await session.undo()]);
+  await unlessBroken(async () => {
+    const { session } = await openSession();
+    await present([await session.undo()]);
+  });
 }
 
 /** The same decks and players, another deal. */

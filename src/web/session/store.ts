@@ -39,7 +39,6 @@ export interface TableState {
   readonly logOpen: boolean;
   readonly keysOpen: boolean;
   readonly conceding: boolean;
-  readonly failed: string | null;
 }
 
 export const EMPTY: TableState = {
@@ -58,7 +57,6 @@ export const EMPTY: TableState = {
   logOpen: false,
   keysOpen: false,
   conceding: false,
-  failed: null,
 };
 
 /** Only what the game itself does not know: what is shown, chosen and open. */

@@ -206,6 +206,7 @@ export const BAR = {
   you: 'You',
   menu: 'Menu',
   cannot: 'That cannot be done',
+  broken: 'Something in Rulebox is broken. Your game is kept: undo, or close the page and come back.',
   notYours: 'It is not yours to choose now.',
   faster: 'Any key or tap shows the end at once.',
   foreseen: (damage: number, knocksOut: boolean): string =>
