@@ -72,7 +72,7 @@ function EnergyRow({ pokemon, faceOf }: InPlayProps) {
     return face !== null && face.facts.kind === 'energy' ? [{ card, facts: face.facts }] : [];
   });
   if (cards.length === 0) return null;
-  const shown = cards.length > MOST_DISCS ? cards.slice(0, MOST_DISCS - 1) : cards;
+  const shown = cards.length > MOST_DISCS ? cards.slice(0, MOST_DISCS - 2) : cards;
   return (
     <span className="att">
       {shown.map(({ card, facts }) => {
