@@ -34,26 +34,7 @@ export function Felt({ moment, children }: FeltProps) {
             ))}
           </div>
         )}
-        {other !== undefined && others.length === 1 && (
-          <section className="half" data-side="other" aria-label={ZONES.otherSide}>
-            <OtherHand side={other} />
-            <div className="zone z-od">
-              <Piles side={other} />
-            </div>
-            <div className="zone z-ob">
-              <Bench side={other} moment={moment} />
-            </div>
-            <div className="zone z-op">
-              <Prizes side={other} of={moment.prizes} />
-            </div>
-            <div className="zone z-oa">
-              <ActiveRow side={other} />
-            </div>
-            <div className="zone z-oplayed">
-              <Played side={other} />
-            </div>
-          </section>
-        )}
+        {other !== undefined && others.length === 1 && <OtherHalf side={other} moment={moment} />}
         <div className="midline" />
         <Stadium view={moment.view} />
         <section className="half" data-side="mine" aria-label={ZONES.yourSide}>
@@ -79,6 +60,30 @@ export function Felt({ moment, children }: FeltProps) {
       </div>
       {children}
     </main>
+  );
+}
+
+/** The one opponent, across the table. */
+function OtherHalf({ side, moment }: { readonly side: SideView; readonly moment: Moment }) {
+  return (
+    <section className="half" data-side="other" aria-label={ZONES.otherSide}>
+      <OtherHand side={side} />
+      <div className="zone z-od">
+        <Piles side={side} />
+      </div>
+      <div className="zone z-ob">
+        <Bench side={side} moment={moment} />
+      </div>
+      <div className="zone z-op">
+        <Prizes side={side} of={moment.prizes} />
+      </div>
+      <div className="zone z-oa">
+        <ActiveRow side={side} />
+      </div>
+      <div className="zone z-oplayed">
+        <Played side={side} />
+      </div>
+    </section>
   );
 }
 
