@@ -1,9 +1,23 @@
 // What the page fetches when it needs it: the decks that ship with Rulebox, and the law.
 import type { Plugin } from 'vite';
-import { shippedDecks } from '../../src/cli/library-files.js';
+import { type LibraryDecks, shippedDecks, shippedLibrary } from '../../src/cli/library-files.js';
 import { loadRegistry } from '../../src/cli/registry-files.js';
 
-const decks = (): string => JSON.stringify(shippedDecks());
+const decks = (): string => JSON.stringify([realDecks(), ...shippedDecks()]);
+
+/** The decks of real cards, as places among the different cards that they are made of. */
+function realDecks(): LibraryDecks {
+  const library = shippedLibrary().decks;
+  const cards = [...new Set(library.flatMap(({ entries }) => entries.map(({ card }) => card)))];
+  const places = new Map(cards.map((card, place) => [card, place]));
+  return {
+    names: library.map(({ name }) => name),
+    facts: cards.map(({ facts }) => facts),
+    decks: library.map(({ entries }) =>
+      entries.flatMap(({ count, card }) => new Array<number>(count).fill(places.get(card)!)),
+    ),
+  };
+}
 
 /** Every rule with what each era says of it. */
 const rules = (): string => JSON.stringify(loadRegistry());

@@ -38,7 +38,7 @@ export function useNewGame(enter: () => void): NewGame {
   const [era, setEra] = useState('hgss-2010');
   const [wanted, setDecks] = useState<readonly [number, number]>([0, 1]);
   const [wish, setFormat] = useState('constructed');
-  const [opponent, setOpponent] = useState<Opponent>('random');
+  const [opponent, setOpponent] = useState<Opponent>('greedy');
   const [seed, setSeed] = useState(() => String(newSeed()));
   const [fault, setFault] = useState<string | null>(null);
   useEffect(() => {
@@ -86,7 +86,7 @@ const formatsOf = (offers: readonly DeckOffer[], era: string): readonly string[]
 
 /** Who sits where: teammates sit diagonally and play the same deck. @rule FMT-12 */
 function seated(seats: number, decks: readonly [number, number], who: Opponent): Pick<TableSetup, 'decks' | 'players'> {
-  const bot = who === 'watch' ? 'random' : who;
+  const bot = who === 'watch' ? 'greedy' : who;
   const places = Array.from({ length: seats }, (_, seat) => seat);
   return {
     decks: places.map((seat) => decks[seat & 1]!),

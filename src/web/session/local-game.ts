@@ -1,4 +1,4 @@
-import { randomBot } from '../../bots/index.js';
+import { bots } from '../../bots/index.js';
 import {
   A,
   type Answer,
@@ -14,6 +14,7 @@ import {
   type GameClaim,
   type GameRecord,
   ok,
+  outlookOf,
   play,
   type Result,
   reasonsAgainst,
@@ -28,7 +29,7 @@ import { cardsIn } from './cards-seen.js';
 import { chanceFrom } from './chance.js';
 import { whyNot } from './intent.js';
 import { faceOf } from './library.js';
-import type { Face, Intent, KeptGame, Moment, Player, Reasons, TableSetup } from './moment.js';
+import type { Face, Intent, KeptGame, Moment, Reasons, TableSetup } from './moment.js';
 import { toldTo } from './told.js';
 import { actsOf, usesOf } from './turn-acts.js';
 
@@ -134,7 +135,9 @@ export class LocalGame {
   /** A bot gets the view of its seat and chance; the same choice in the same place when the game is played again. */
   private chosenBy(seat: Seat): Answer {
     const chance = chanceFrom(this.setup.seed + this.choices.length * 7919 + seat);
-    return BOTS[this.setup.players[seat]!](viewFor(this.game, seat), chance);
+    const player = this.setup.players[seat]!;
+    if (player === 'you') throw new Error('A person chooses for themselves.');
+    return bots[player](outlookOf(this.game), chance);
   }
 
   private yoursAmong(): number[] {
@@ -189,13 +192,6 @@ export class LocalGame {
 
 /** As they sit clockwise; the first is you. @rule FMT-12 */
 const NAMES_OF_FOUR = ['you', 'your left opponent', 'your teammate', 'your right opponent'];
-
-const BOTS: Readonly<Record<Player, typeof randomBot>> = {
-  random: randomBot,
-  you: () => {
-    throw new Error('A person chooses for themselves.');
-  },
-};
 
 function unwrap<T>(result: Result<T, Diagnostic[]>): T {
   if (!result.ok) throw new Error(result.error.map(({ message }) => message).join(' '));

@@ -1,3 +1,4 @@
+import type { BotName } from '../../bots/index.js';
 import type { CardFacts, CardId, GameEvent, GameRecord, PokemonId, Refusal, View } from '../../engine/index.js';
 
 /** A card as a page draws it: what is printed, in our own wording, and which line of evolution it belongs to. */
@@ -74,7 +75,7 @@ export interface Moment {
   readonly fingerprint: string;
 }
 
-export type Player = 'you' | 'random';
+export type Player = 'you' | BotName;
 
 /** What a game is begun with. */
 export interface TableSetup {

@@ -245,7 +245,8 @@ export const HOME = {
 export const PLAYERS: Readonly<
   Record<Exclude<Player, 'you'> | 'watch', { readonly name: string; readonly help: string }>
 > = {
-  random: { name: 'Fair bot', help: 'sees only what you would' },
+  greedy: { name: 'Fair bot', help: 'sees only what you would' },
+  random: { name: 'Random bot', help: 'any choice the rules allow' },
   watch: { name: 'Two bots', help: 'watch and learn' },
 };
 

@@ -82,6 +82,7 @@ export async function beginGame(page: Page, { era, decks, seed }: NewTable): Pro
     await page.getByLabel('Your deck').selectOption({ label: decks[0] });
     await page.getByLabel('Their deck').selectOption({ label: decks[1] });
   }
+  await page.getByRole('button', { name: 'Random bot' }).click();
   await page.getByLabel('Seed').fill(String(seed));
   await page.getByRole('button', { name: 'Shuffle and deal' }).click();
   await idle(page);
