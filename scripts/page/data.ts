@@ -6,12 +6,13 @@ import { loadRegistry } from '../../src/cli/registry-files.js';
 const decks = (): string => JSON.stringify([realDecks(), ...shippedDecks()]);
 
 /** The decks of real cards, as places among the different cards that they are made of. */
-function realDecks(): LibraryDecks {
+function realDecks(): LibraryDecks & { readonly eras: readonly string[] } {
   const library = shippedLibrary().decks;
   const cards = [...new Set(library.flatMap(({ entries }) => entries.map(({ card }) => card)))];
   const places = new Map(cards.map((card, place) => [card, place]));
   return {
     names: library.map(({ name }) => name),
+    eras: library.map(({ era }) => era),
     facts: cards.map(({ facts }) => facts),
     decks: library.map(({ entries }) =>
       entries.flatMap(({ count, card }) => new Array<number>(count).fill(places.get(card)!)),

@@ -26,12 +26,14 @@ export function Home({ enter }: { readonly enter: () => void }) {
         <div className="setup">
           <DeckPick
             title={HOME.yourDeck}
+            era={table.era}
             legal={table.legal}
             chosen={mine}
             onChoose={(deck) => table.setDecks([deck, theirs])}
           />
           <DeckPick
             title={HOME.theirDeck}
+            era={table.era}
             legal={table.legal}
             chosen={theirs}
             onChoose={(deck) => table.setDecks([mine, deck])}
@@ -129,13 +131,14 @@ function HomeTop() {
 }
 
 interface DeckPickProps {
+  readonly era: string;
   readonly title: string;
   readonly legal: readonly { readonly offer: DeckOffer; readonly place: number }[];
   readonly chosen: number;
   readonly onChoose: (place: number) => void;
 }
 
-function DeckPick({ title, legal, chosen, onChoose }: DeckPickProps) {
+function DeckPick({ title, era, legal, chosen, onChoose }: DeckPickProps) {
   const offer = legal.find(({ place }) => place === chosen)?.offer;
   const id = title.replaceAll(' ', '-').toLowerCase();
   return (
@@ -152,10 +155,16 @@ function DeckPick({ title, legal, chosen, onChoose }: DeckPickProps) {
             {title}
           </label>
           <select id={id} value={chosen} onChange={(event) => onChoose(Number(event.target.value))}>
-            {legal.map(({ offer: each, place }) => (
-              <option key={place} value={place}>
-                {each.name}
-              </option>
+            {[true, false].map((atHome) => (
+              <optgroup key={String(atHome)} label={atHome ? HOME.ofThisYear : HOME.alsoLegal}>
+                {legal
+                  .filter(({ offer: each }) => (each.home === era) === atHome)
+                  .map(({ offer: each, place }) => (
+                    <option key={place} value={place}>
+                      {each.name}
+                    </option>
+                  ))}
+              </optgroup>
             ))}
           </select>
           <p className="mut">{offer === undefined ? '' : HOME.cards(offer.count)}</p>

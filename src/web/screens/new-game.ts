@@ -36,7 +36,7 @@ export interface NewGame {
 export function useNewGame(enter: () => void): NewGame {
   const [offers, setOffers] = useState<readonly DeckOffer[]>([]);
   const [era, setEra] = useState('hgss-2010');
-  const [wanted, setDecks] = useState<readonly [number, number]>([0, 1]);
+  const [wanted, setDecks] = useState<readonly [number, number]>([-1, -1]);
   const [wish, setFormat] = useState('constructed');
   const [opponent, setOpponent] = useState<Opponent>('greedy');
   const [seed, setSeed] = useState(() => String(newSeed()));
@@ -47,7 +47,10 @@ export function useNewGame(enter: () => void): NewGame {
   const formats = formatsOf(offers, era);
   const format = formats.includes(wish) ? wish : 'constructed';
   const isHere = (kind: TableKind): boolean => kind.era === era && kind.format === format;
-  const legal = offers.map((offer, place) => ({ offer, place })).filter(({ offer }) => offer.legal.some(isHere));
+  const legal = offers
+    .map((offer, place) => ({ offer, place }))
+    .filter(({ offer }) => offer.legal.some(isHere))
+    .sort((one, other) => Number(other.offer.home === era) - Number(one.offer.home === era));
   const decks = [playable(legal, wanted[0], 0), playable(legal, wanted[1], 1)] as const;
   const begin = async (): Promise<void> => {
     const seats = legal[0]?.offer.legal.find(isHere)?.seats ?? 2;

@@ -5,6 +5,8 @@ import type { Face } from './moment.js';
 /** Decks as the built page carries them: the cards of a collection, and decks as places among them. */
 export interface Collection {
   readonly names: readonly string[];
+  /** The era that each deck was built in, where it was built in one. */
+  readonly eras?: readonly string[];
   readonly facts: readonly CardFacts[];
   readonly decks: readonly (readonly number[])[];
 }
@@ -12,6 +14,8 @@ export interface Collection {
 /** A deck as the page offers it. */
 export interface DeckOffer {
   readonly name: string;
+  /** The era it was built in; null: it is at home in all. */
+  readonly home: string | null;
   readonly count: number;
   /** The tables at which it is legal: era and format. */
   readonly legal: readonly TableKind[];
@@ -93,6 +97,7 @@ export function offersOf(collections: readonly Collection[]): readonly DeckOffer
       const cards = deck.map((place) => collection.facts[place]!);
       return {
         name: collection.names[i]!,
+        home: collection.eras?.[i] ?? null,
         count: deck.length,
         legal: TABLES.filter(({ era, format }) => deckFaults(cards, era, format).length === 0).map(kindOf),
         top: tellingCards(cards).map((facts) => faceOf(facts, collection.facts)),

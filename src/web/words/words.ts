@@ -237,7 +237,8 @@ export const HOME = {
   chosen: 'chosen',
   resume: 'Go on with your game',
   change: 'Change',
-  legalIn: 'legal in',
+  ofThisYear: 'Decks of this year',
+  alsoLegal: 'Also legal',
   cannotBegin: 'This game cannot begin.',
   loading: 'Opening the box…',
 } as const;
