@@ -43,7 +43,6 @@ export {
 } from './import/imported.js';
 export { type Fields, isFields } from './import/json.js';
 export { settle } from './import/settle.js';
-<<<<<<< HEAD
 export {
   isOfAnotherGame,
   setIdOf,
@@ -55,8 +54,6 @@ export {
 } from './import/source/database.js';
 export { cardInEnglish, isOfCheckout, setInEnglish } from './import/source/in-english.js';
 export { Reference, readSource, type SourceData, type SourceFault } from './import/source/literal.js';
-=======
->>>>>>> e060301 (Play the library's decks of real cards on the page, against the greedy bot)
 export { type AskedCard, cardsAsked } from './library/find-card.js';
 export {
   type ClaimedDecks,
@@ -79,12 +76,9 @@ export {
   type WrittenDeck,
   type WrittenSet,
 } from './library/written-library.js';
-<<<<<<< HEAD
 export { CARD_STATUSES, type CardStatus, type LocalCard, statusOf } from './local/local-card.js';
 export { type Judges, type Merged, merge } from './local/merge.js';
 export { type LocalLines, type LocalSet, readCard, writeCards } from './local/written.js';
-=======
->>>>>>> e060301 (Play the library's decks of real cards on the page, against the greedy bot)
 export { type GrammarSize, grammarSize } from './parse/sentence.js';
 export { PLAIN_ENERGY } from './plain-energy.js';
 export { type CardTexts, renderCard } from './render/render.js';
