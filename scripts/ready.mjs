@@ -40,10 +40,26 @@ function newestSource(folder) {
   return newest;
 }
 
+const bin = (...path) => join(root, 'node_modules', ...path);
+
+const newestOf = (folders, files) =>
+  Math.max(
+    ...folders.map((folder) => newestSource(join(root, folder))),
+    ...files.map((file) => modified(join(root, file))),
+  );
+
 /** Builds `dist` when a source is newer than it. `tsc -b` is also the wall between the rooms. */
 export function build() {
-  const newest = Math.max(newestSource(join(root, 'src')), modified(join(root, 'tsconfig.base.json')));
-  if (modified(built) >= newest) return;
-  run(process.execPath, [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-b', 'src/cli']);
+  if (modified(built) >= newestOf(['src'], ['tsconfig.base.json'])) return;
+  run(process.execPath, [bin('typescript', 'bin', 'tsc'), '-b', 'src/cli']);
   writeFileSync(built, '');
+}
+
+/** Builds the page when something that it is made of is newer. */
+export function buildPage() {
+  const page = join(root, 'dist', 'web', 'index.html');
+  const made = newestOf(['src', 'library', 'rules', join('scripts', 'page')], ['vite.config.ts', 'package-lock.json']);
+  if (modified(page) >= made) return;
+  console.error('Building the page…');
+  run(process.execPath, [bin('vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn']);
 }

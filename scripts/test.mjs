@@ -1,12 +1,20 @@
 // `npm test`: installs, compiles every room (the wall), checks the style and runs all tests, fast ones first.
 import { join } from 'node:path';
-import { build, install, root, run } from './ready.mjs';
+import { build, buildPage, install, root, run } from './ready.mjs';
 
 const bin = (name, ...path) => [join(root, 'node_modules', name, ...path)];
 
 install();
 build();
+buildPage();
 run(process.execPath, [...bin('typescript', 'bin', 'tsc'), '-b']);
 run(process.execPath, [...bin('@biomejs/biome', 'bin', 'biome'), 'check', '.']);
 run(process.execPath, [...bin('vitest', 'vitest.mjs'), 'run', '--project', 'unit', ...process.argv.slice(2)]);
 run(process.execPath, [...bin('vitest', 'vitest.mjs'), 'run', '--project', 'whole', ...process.argv.slice(2)]);
+
+const { findChromium } = await import('./chromium.mjs');
+if (findChromium() === null) {
+  console.log('No Chromium was found, so the tests of the page in a browser are skipped. CHROMIUM may name one.');
+} else {
+  run(process.execPath, [...bin('vitest', 'vitest.mjs'), 'run', '--project', 'browser', ...process.argv.slice(2)]);
+}

@@ -1,4 +1,6 @@
 // The table as text: what a view shows of both sides, and what is to be decided.
+
+import { counted, listed, tallied } from '../companion/index.js';
 import {
   type CardView,
   type Condition,
@@ -14,7 +16,6 @@ import {
   viewFor,
   type ZoneView,
 } from '../engine/index.js';
-import { counted, listed, tallied } from './report/sentence.js';
 import { wrap } from './terminal.js';
 
 export interface TableOptions {

@@ -1,9 +1,10 @@
-// `rulebox play`: a demonstration game in the terminal, told like a match report.
+// `rulebox play`: the table in the browser; with --terminal a demonstration game, told like a match report.
 import { writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { BOT_NAMES, type BotName } from '../bots/index.js';
 import { claimDecks } from '../cards/index.js';
+import { tellMatch } from '../companion/index.js';
 import {
   beginning,
   CONSTRUCTED,
@@ -20,8 +21,9 @@ import { asciiTable, sharedView } from './ascii-table.js';
 import { eraFor, formatFor, wholeDeck } from './deck/source.js';
 import { playDemo } from './demo-game.js';
 import { plainDecks } from './library-files.js';
-import { sectionText, tellMatch } from './match-report.js';
 import { callPrefix, furtherCommands } from './play/further-commands.js';
+import { openPage } from './play/page.js';
+import { sectionText } from './report-text.js';
 import { fail, terminalWidth, wrap } from './terminal.js';
 import { botNamed, eraNamed, wholeNumber } from './typed.js';
 
@@ -29,6 +31,9 @@ interface Options {
   readonly era?: string;
   readonly format?: string;
   readonly decks?: readonly string[];
+  readonly port: string;
+  readonly open: boolean;
+  readonly terminal?: boolean;
   readonly seed: string;
   readonly bot: string;
   readonly delay: string;
@@ -42,19 +47,25 @@ export const DEMO = { era: 'swsh-2022', seed: 5073, names: ['Ada', 'Ben', 'Cleo'
 export function register(program: Command): void {
   program
     .command('play')
-    .description('play a demonstration game between bots, told as sentences')
-    .option('--era <era>', `the rules to play by; without it those of the decks, or ${DEMO.era}`)
-    .option('--decks <deck...>', 'decks that ship with Rulebox, or files: one for each player')
+    .description('open the table in the browser, or play a demonstration game between bots in the terminal')
+    .option('--port <port>', 'the port to serve the page on; 0: any that is free', '4417')
+    .option('--no-open', 'print the address only')
+    .option('--terminal', 'no browser: a game between bots, told as sentences')
+    .option('--era <era>', `in the terminal: the rules to play by; without it those of the decks, or ${DEMO.era}`)
+    .option('--decks <deck...>', 'in the terminal: decks that ship with Rulebox, or files: one for each player')
     .option(
       '--format <format>',
-      'the format to play in, with decks of the demonstration; with four players, Team Battle',
+      'in the terminal: the format to play in, with decks of the demonstration; with four players, Team Battle',
     )
-    .option('--seed <seed>', 'another seed is another game', String(DEMO.seed))
-    .option('--bot <bot>', `who plays: ${BOT_NAMES.join(', ')}`, 'random')
-    .option('--delay <ms>', 'milliseconds to wait between turns', '0')
-    .option('--table', 'show the table at the beginning of each turn')
-    .option('--record <file>', 'write the game record, for `rulebox replay`')
-    .action((options: Options) => playAndTell(options, program));
+    .option('--seed <seed>', 'in the terminal: another seed is another game', String(DEMO.seed))
+    .option('--bot <bot>', `in the terminal: who plays: ${BOT_NAMES.join(', ')}`, 'random')
+    .option('--delay <ms>', 'in the terminal: milliseconds to wait between turns', '0')
+    .option('--table', 'in the terminal: show the table at the beginning of each turn')
+    .option('--record <file>', 'in the terminal: write the game record, for `rulebox replay`')
+    .action(async (options: Options) => {
+      if (options.terminal === true) return playAndTell(options, program);
+      return openPage(wholeNumber('--port', options.port, 65_535), options.open);
+    });
 }
 
 async function playAndTell(options: Options, program: Command): Promise<void> {
@@ -66,7 +77,7 @@ async function playAndTell(options: Options, program: Command): Promise<void> {
   const bot = botNamed(options.bot);
   const demo = orFail(playDemo(claim, (game) => tables.push(tableOf(game)), bot));
   if (options.record !== undefined) writeRecord(options.record, demo.record);
-  const told = tellMatch(orFail(beginning(claim)), demo.events, DEMO.names.slice(0, format.seats));
+  const told = tellMatch(orFail(beginning(claim)), demo.events, { names: DEMO.names.slice(0, format.seats) });
   say(wrap(`${introduction(era, format, names)} ${HOW[bot]} With seed ${seed} it is always this game.`));
   for (const section of told) {
     const table = options.table === true && section.kind === 'turn' ? tables.shift() : undefined;

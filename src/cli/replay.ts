@@ -1,5 +1,6 @@
 // `rulebox replay FILE`: a game record as a match report, or the table at one of its choices.
 import type { Command } from 'commander';
+import { counted, type Section, tellMatch } from '../companion/index.js';
 import {
   beginning,
   type Diagnostic,
@@ -16,9 +17,8 @@ import {
   viewFor,
 } from '../engine/index.js';
 import { asciiTable, decisionText, sharedView } from './ascii-table.js';
-import { reportText, type Section, tellMatch } from './match-report.js';
 import { readRecord } from './record-file.js';
-import { counted } from './report/sentence.js';
+import { reportText } from './report-text.js';
 import { fail, terminalWidth } from './terminal.js';
 
 interface Options {

@@ -82,12 +82,13 @@ export { reasonsAgainst } from './turn/faults.js';
 export { listAnswers } from './turn/list.js';
 export { play } from './turn/run.js';
 export { type Belief, believe, type DeckPool, type Random } from './view/belief.js';
+export type { AsksView } from './view/choice.js';
 export { describe, type Option, seatName, seatNames, TEAM_NAMES } from './view/describe.js';
 export { imagine, type Knowing } from './view/imagine.js';
 export { maySee } from './view/may-see.js';
 export { Memory } from './view/memory.js';
 export { type Outlook, outlookOf } from './view/outlook.js';
-export { type Teller, teller } from './view/tell.js';
+export { type Teller, type Telling, teller } from './view/tell.js';
 export {
   type CardView,
   type DecisionView,
@@ -98,3 +99,4 @@ export {
   viewFor,
   type ZoneView,
 } from './view/view.js';
+export { capital, type Voice, voiceOf } from './view/voice.js';

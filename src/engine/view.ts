@@ -18,6 +18,7 @@ export {
   seatOf,
 } from './model/state.js';
 export type { Random } from './view/belief.js';
+export type { AsksView } from './view/choice.js';
 export type { Option } from './view/describe.js';
 export * from './view/imagined.js';
 export type { Outlook } from './view/outlook.js';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playDemo } from '../../src/cli/demo-game.js';
-import { reportText, type Section, tellMatch } from '../../src/cli/match-report.js';
+import { reportText } from '../../src/cli/report-text.js';
+import { type Section, tellMatch } from '../../src/companion/index.js';
 import { A, answer, apply, eventsFor, type Game, type GameEvent } from '../../src/engine/index.js';
 import { BEAR, begun, boardClaim, CUB, demoClaim, ENERGY, event, FISH, inPlay } from './games.js';
 
@@ -12,7 +13,7 @@ const card = (seat: number, name: string): number =>
     (owner, id) => owner === seat && start.setup.cards[start.setup.cardOf[id]!]!.name === name,
   );
 const paragraphs = (events: GameEvent[], from: Game = start): readonly string[] =>
-  tellMatch(from, events, NAMES).flatMap((section) => section.paragraphs);
+  tellMatch(from, events, { names: NAMES }).flatMap((section) => section.paragraphs);
 
 const REVEALED = [
   event('revealed', 0, card(0, 'Cindercub')),
@@ -37,7 +38,7 @@ describe('the opening', () => {
       ...PRIZES,
       ...REVEALED,
     ];
-    expect(tellMatch(start, events, NAMES)).toEqual<Section[]>([
+    expect(tellMatch(start, events, { names: NAMES })).toEqual<Section[]>([
       {
         kind: 'opening',
         title: 'The opening',
@@ -63,7 +64,7 @@ describe('the opening', () => {
     ];
     expect(paragraphs(events)).toEqual([
       'Ada and Ben have no Basic Pokémon and take one mulligan each. ' +
-        'Ben has no Basic Pokémon and takes two mulligans. Ada draws one bonus card.',
+        'Ben has no Basic Pokémon: two mulligans. Ada draws one bonus card.',
     ]);
   });
 
@@ -99,7 +100,7 @@ describe('a turn', () => {
       game = applied.value.game;
       return eventsFor(applied.value.events, 'all-seeing');
     });
-    return tellMatch(begun(board), events, NAMES);
+    return tellMatch(begun(board), events, { names: NAMES });
   }
   const bite = answer(A.ATTACK, 0, 0, 16);
 
@@ -134,7 +135,7 @@ describe('a turn', () => {
       begun(board),
     );
     expect(sections).toEqual([
-      'For Grass Energy and Grass Energy, Ada’s Cub retreats; Fish is Active. Ada ends the turn.',
+      'For Grass Energy and Grass Energy: Ada’s Cub retreats; Fish is Active. Ada ends the turn.',
     ]);
   });
 
@@ -155,7 +156,7 @@ describe('a turn', () => {
 describe('a whole game', () => {
   const demo = playDemo(demoClaim(3));
   if (!demo.ok) throw new Error('the demonstration does not begin');
-  const sections = tellMatch(begun(demoClaim(3)), demo.value.events, NAMES);
+  const sections = tellMatch(begun(demoClaim(3)), demo.value.events, { names: NAMES });
 
   it('is told from the opening through every turn to the result', () => {
     const { turn } = demo.value.game.state;
@@ -180,7 +181,7 @@ describe('a whole game', () => {
   it('goes on after a tie with a new opening', () => {
     const events = [event('suddenDeathDue'), event('gameBegan', 1), event('wentFirst', 0), event('gameWon', 0, 1)];
     const board = begun(boardClaim([{}, {}]));
-    expect(tellMatch(board, events, NAMES).map(({ kind, title }) => [kind, title])).toEqual([
+    expect(tellMatch(board, events, { names: NAMES }).map(({ kind, title }) => [kind, title])).toEqual([
       ['turn', 'Turn 5: Ada'],
       ['opening', 'Sudden Death game 1'],
       ['result', 'The result'],

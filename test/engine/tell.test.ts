@@ -57,7 +57,7 @@ describe('an event', () => {
 
   it('names the players as they are called', () => {
     const game = board({ era: 'swsh-2022', active: [attackCard([]), pokemonCard({})] });
-    const { tell } = teller(game, ['Ada', 'Bo']);
+    const { tell } = teller(game, { names: ['Ada', 'Bo'] });
     expect(tell({ kind: 'turnEnded', a: 1, b: 3 })).toBe('Bo ends the turn.');
   });
 });
@@ -85,5 +85,23 @@ describe('a whole game', () => {
         new Set([`${other} draws a card.`]),
       );
     }
+  });
+
+  it('speaks to one player as “you”, of the other by name', () => {
+    const game = wholeGame(1, 5);
+    const { tell } = teller(game, { names: ['Ada', 'your friend'], you: 0 });
+    const told = (kind: EventKind, a: number, b = 0): string | null => tell({ kind, a, b });
+    expect(told('cardDrawn', 0, -1)).toBe('You draw a card.');
+    expect(told('wentFirst', 0)).toBe('You go first.');
+    expect(told('wentFirst', 1)).toBe('Your friend goes first.');
+    expect(told('putInDeck', 1, -1)).toBe('A card goes to your friend’s deck.');
+    expect(told('gameWon', 1, 4)).toBe('Your friend wins: you cannot draw a card.');
+    expect(told('gameWon', 0, 2)).toBe('You win: your friend has no Pokémon left.');
+  });
+
+  it('writes the names of cards as it is asked to', () => {
+    const game = wholeGame(1, 5);
+    const { tell } = teller(game, { mark: (name, card) => `[${card} ${name}]` });
+    expect(tell({ kind: 'played', a: 0, b: 2 })).toMatch(/^A plays \[2 \S.*\]\.$/);
   });
 });

@@ -32,7 +32,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   arena: { doors: [...ENGINE, CARDS, BOTS], packages: 'any' },
   protocol: { doors: VIEW, packages: 'any' },
   server: { doors: [...ENGINE, CARDS, BOTS, PROTOCOL], packages: 'any' },
-  web: { doors: [...ENGINE, CARDS, BOTS, COMPANION, PROTOCOL], packages: 'any' },
+  web: { doors: [...ENGINE, REGISTRY, CARDS, SCENARIOS, BOTS, COMPANION, PROTOCOL], packages: 'any' },
   cli: { doors: [...ENGINE, REGISTRY, CARDS, SCENARIOS, BOTS, COMPANION, ARENA, PROTOCOL, SERVER], packages: 'any' },
 };
 

@@ -163,7 +163,7 @@ expect:
 
 describe('rulebox play', () => {
   const file = join(folder, 'game.json');
-  const demo = rulebox('play', '--record', file);
+  const demo = rulebox('play', '--terminal', '--record', file);
 
   it('tells a game that ends by Prize cards and is not too long, and then what else can be run', () => {
     expect(demo.code).toBe(0);
@@ -177,13 +177,13 @@ describe('rulebox play', () => {
   });
 
   it('tells the same game again, and another one for another seed or era', () => {
-    expect(rulebox('play').out).toBe(demo.out);
-    expect(rulebox('play', '--seed', '2').out).not.toBe(demo.out);
-    expect(rulebox('play', '--era', 'e-card').out).toMatch(/under the rules of e-Card \(2002\)/);
+    expect(rulebox('play', '--terminal').out).toBe(demo.out);
+    expect(rulebox('play', '--terminal', '--seed', '2').out).not.toBe(demo.out);
+    expect(rulebox('play', '--terminal', '--era', 'e-card').out).toMatch(/under the rules of e-Card \(2002\)/);
   });
 
   it('shows the table at each turn on demand', () => {
-    const { out } = rulebox('play', '--table');
+    const { out } = rulebox('play', '--terminal', '--table');
     const turns = [...demo.out.matchAll(/^Turn \d+: /gm)].length;
     expect([...out.matchAll(/^Turn \d+: /gm)].length).toBe(turns);
     expect([...out.matchAll(/^={20,}$/gm)].length).toBe(2 * turns);
@@ -195,7 +195,7 @@ describe('rulebox play', () => {
     ['--delay', '-1', /--delay takes a whole number/],
     ['--record', join('no', 'such', 'folder', 'game.json'), /game\.json: the record cannot be written/],
   ])('ends with 2 for %s %s', (option, value, said) => {
-    const { code, out, error } = rulebox('play', `${option}=${value}`);
+    const { code, out, error } = rulebox('play', '--terminal', `${option}=${value}`);
     expect([code, out]).toEqual([2, '']);
     expect(error).toMatch(said);
   });

@@ -2,8 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { asciiTable, sharedView } from '../../src/cli/ascii-table.js';
 import { shippedLibrary } from '../../src/cli/library-files.js';
-import { reportText, tellMatch } from '../../src/cli/match-report.js';
 import { checkRecord } from '../../src/cli/record-file.js';
+import { reportText } from '../../src/cli/report-text.js';
+import { tellMatch } from '../../src/companion/index.js';
 import { beginning, eventsFor, type GameRecord, replay } from '../../src/engine/index.js';
 import { runScenario } from '../../src/scenarios/index.js';
 import { keptScenarios, knownIds } from '../scenarios/known.js';

@@ -6,6 +6,7 @@ import { cardOf, type Game, topOf } from '../model/game.js';
 import { type CardId, NONE, type PokemonId, type Seat } from '../model/state.js';
 import { attackOf } from '../rules/attack.js';
 import { actionsOf, cardActions, stadiumActions, type Usable } from '../rules/use-power.js';
+import { choiceName } from './choice.js';
 
 /** An answer as a person sees it: what it is about, and a sentence. */
 export interface Option {
@@ -118,7 +119,8 @@ function numberText(game: Game, number: number): string {
   const { decision, due } = game.state;
   if (decision.kind === 'choose-checkup') return number === 0 ? 'Special Conditions first' : 'Other effects first';
   if (isPlayerChoice(game)) return seatName(game, number);
-  if (decision.kind !== 'choose-trigger') return `${number}`;
+  if (decision.kind === 'bonus') return `${number}`;
+  if (decision.kind !== 'choose-trigger') return choiceName(game, number);
   const { script, self } = due[number]!;
   const { name } = game.setup.scripts[script]!;
   return self === NONE ? name : `${name} of ${pokemonName(game, self)}`;

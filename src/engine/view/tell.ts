@@ -1,50 +1,93 @@
 import { type EventKind, FLIP_REASONS, type FlipReason, type GameEvent } from '../model/event.js';
 import { cardOf, type Game } from '../model/game.js';
-import { CONDITIONS, NONE, type PokemonId, type Seat, seatOf, WIN_WAYS, type WinWay } from '../model/state.js';
+import {
+  type CardId,
+  CONDITIONS,
+  NONE,
+  type PokemonId,
+  type Seat,
+  seatOf,
+  WIN_WAYS,
+  type WinWay,
+} from '../model/state.js';
 import { seatNames } from './describe.js';
+import { capital, type Voice, voiceOf } from './voice.js';
 
 /** Tells events as sentences, in order; null for what goes without saying. */
 export interface Teller {
   tell(event: GameEvent): string | null;
 }
 
-/** Tells the events of a game from the moment it stands at. `names`: what the players are called. */
-export function teller(game: Game, names: readonly string[] = seatNames(game.setup.format.seats)): Teller {
-  const words = new Words(game, names);
-  return { tell: ({ kind, a, b }) => SAY[kind](words, a, b) };
+/** How it is told: what the players are called, which of them is listening, how a card is named. */
+export interface Telling {
+  readonly names?: readonly string[];
+  /** This player is "you". */
+  readonly you?: Seat | null;
+  /** Writes a card's name, so that a page can tell it from other words. */
+  readonly mark?: (name: string, card: CardId) => string;
+}
+
+/** Tells the events of a game from the moment it stands at. */
+export function teller(game: Game, telling: Telling = {}): Teller {
+  const words = new Words(game, telling);
+  return {
+    tell({ kind, a, b }) {
+      const sentence = SAY[kind](words, a, b);
+      return sentence === null ? null : capital(sentence);
+    },
+  };
 }
 
 /** Names of what events speak of. It remembers who the Pokémon were, because events outlive them. */
 class Words {
   private readonly known = new Map<PokemonId, string>();
   private readonly game: Game;
-  private readonly names: readonly string[];
+  private readonly voice: Voice;
+  private readonly mark: (name: string, card: CardId) => string;
 
-  constructor(game: Game, names: readonly string[]) {
+  constructor(game: Game, { names, you, mark }: Telling) {
     this.game = game;
-    this.names = names;
+    this.voice = voiceOf(names ?? seatNames(game.setup.format.seats), you ?? null);
+    this.mark = mark ?? ((name) => name);
     if (game.state.phase === 'setup') return;
     game.state.pokemon.forEach((pokemon, id) => {
       if (pokemon !== null) this.meet(id, pokemon.stack.at(-1)!);
     });
   }
 
-  player(seat: Seat): string {
-    return this.names[seat]!;
+  /** In the middle of a sentence. */
+  name(seat: Seat): string {
+    return this.voice.name(seat);
+  }
+
+  /** "Ada draws", "You draw". */
+  does(seat: Seat, verb: string): string {
+    return this.voice.does(seat, verb);
+  }
+
+  /** The same of a Pokémon's owner. */
+  ownerDoes(pokemon: PokemonId, verb: string): string {
+    return this.does(seatOf(pokemon), verb);
   }
 
   /** Who has won: a player, or the players of a team. @rule FMT-28 */
   team(team: number): string {
     const { seats } = this.game.setup.format;
-    return seats > 2 ? `${this.player(team)} and ${this.player(team + 2)} win` : `${this.player(team)} wins`;
+    return seats > 2 ? `${this.name(team)} and ${this.name(team + 2)} win` : this.does(team, 'wins');
   }
 
-  owner(pokemon: PokemonId): string {
-    return this.player(seatOf(pokemon));
+  /** The same of who has lost: a player, or one of a team. */
+  losing(seat: Seat, verb: string): string {
+    return this.game.setup.format.seats > 2 ? `the opponent ${verb}` : this.does(seat, verb);
+  }
+
+  /** "Ada’s", "your". */
+  of(seat: Seat): string {
+    return this.voice.of(seat);
   }
 
   card(card: number): string {
-    return card === NONE ? 'a card' : cardOf(this.game, card).name;
+    return card === NONE ? 'a card' : this.mark(cardOf(this.game, card).name, card);
   }
 
   action(id: number): string {
@@ -62,7 +105,7 @@ class Words {
 
   /** Remembers the Pokémon by its top card, and gives the card's name. */
   meet(pokemon: PokemonId, card: number): string {
-    if (card !== NONE) this.known.set(pokemon, cardOf(this.game, card).name);
+    if (card !== NONE) this.known.set(pokemon, this.card(card));
     return this.card(card);
   }
 
@@ -71,7 +114,7 @@ class Words {
   }
 
   whose(id: PokemonId): string {
-    return `${this.owner(id)}’s ${this.known.get(id) ?? 'face-down Pokémon'}`;
+    return `${this.of(seatOf(id))} ${this.known.get(id) ?? 'face-down Pokémon'}`;
   }
 }
 
@@ -90,19 +133,17 @@ const FLIPPED_FOR: Readonly<Record<FlipReason, string>> = {
   effect: 'as the text says',
 };
 
-const WON_BY: Readonly<Record<WinWay, string>> = {
-  prizes: 'all Prize cards are taken',
-  'no-pokemon': 'the opponent has no Pokémon left',
-  'deck-out': 'the opponent cannot draw a card',
-  concede: 'the opponent concedes',
-  effect: 'a card says so',
+const WON_BY: Readonly<Record<WinWay, (words: Words, loser: Seat) => string>> = {
+  prizes: () => 'all Prize cards are taken',
+  'no-pokemon': (words, loser) => `${words.losing(loser, 'has')} no Pokémon left`,
+  'deck-out': (words, loser) => `${words.losing(loser, 'cannot')} draw a card`,
+  concede: (words, loser) => words.losing(loser, 'concedes'),
+  effect: () => 'a card says so',
 };
 
-const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1);
-
-const wonBy = (ways: number): string =>
+const wonBy = (words: Words, team: number, ways: number): string =>
   WIN_WAYS.filter((_, bit) => (ways & (1 << bit)) !== 0)
-    .map((way) => WON_BY[way])
+    .map((way) => WON_BY[way](words, team ^ 1))
     .join(' and ');
 
 const cards = (count: number, kind: string): string => `${count} ${kind} ${count === 1 ? 'card' : 'cards'}`;
@@ -112,38 +153,39 @@ const SAY: Readonly<Record<EventKind, Say>> = {
     before === 0 ? 'The game begins.' : `Sudden Death game ${before} begins, with one Prize card each.`,
   greeted: () => 'The players shake hands.',
   coinFlipped: (words, seat, flip) =>
-    `${words.player(seat)} flips a coin ${FLIPPED_FOR[FLIP_REASONS[flip >> 1]!]}: ${(flip & 1) === 1 ? 'heads' : 'tails'}.`,
-  wentFirst: (words, seat) => `${words.player(seat)} goes first.`,
+    `${words.does(seat, 'flips')} a coin ${FLIPPED_FOR[FLIP_REASONS[flip >> 1]!]}: ${(flip & 1) === 1 ? 'heads' : 'tails'}.`,
+  wentFirst: (words, seat) => `${words.does(seat, 'goes')} first.`,
   deckShuffled: silence,
-  cardDrawn: (words, seat, card) => `${words.player(seat)} draws ${words.card(card)}.`,
-  handShown: (words, seat, card) => `${words.player(seat)} shows ${words.card(card)}.`,
+  cardDrawn: (words, seat, card) => `${words.does(seat, 'draws')} ${words.card(card)}.`,
+  handShown: (words, seat, card) => `${words.does(seat, 'shows')} ${words.card(card)}.`,
   mulliganTaken: (words, seat, shared) =>
-    `${words.player(seat)} takes a mulligan${shared === 1 ? ', as the opponent does' : ''}.`,
-  bonusTaken: (words, seat, count) => `${words.player(seat)} takes ${cards(count, 'bonus')}.`,
+    `${words.does(seat, 'takes')} a mulligan${shared === 1 ? ', as the opponent does' : ''}.`,
+  bonusTaken: (words, seat, count) => `${words.does(seat, 'takes')} ${cards(count, 'bonus')}.`,
   placedActive: (words, id, card) =>
-    `${words.owner(id)} places ${words.meet(id, card)} face down as the Active Pokémon.`,
-  placedOnBench: (words, id, card) => `${words.owner(id)} places ${words.meet(id, card)} face down on the Bench.`,
-  prizesSetAside: (words, seat, count) => `${words.player(seat)} sets ${cards(count, 'Prize')} aside.`,
-  revealed: (words, id, card) => `${words.owner(id)} reveals ${words.meet(id, card)}.`,
-  turnBegan: (words, seat, turn) => `Turn ${turn}: ${words.player(seat)}.`,
+    `${words.ownerDoes(id, 'places')} ${words.meet(id, card)} face down as the Active Pokémon.`,
+  placedOnBench: (words, id, card) =>
+    `${words.ownerDoes(id, 'places')} ${words.meet(id, card)} face down on the Bench.`,
+  prizesSetAside: (words, seat, count) => `${words.does(seat, 'sets')} ${cards(count, 'Prize')} aside.`,
+  revealed: (words, id, card) => `${words.ownerDoes(id, 'reveals')} ${words.meet(id, card)}.`,
+  turnBegan: (words, seat, turn) => `Turn ${turn}: ${words.name(seat)}.`,
   joined: silence,
-  benched: (words, id, card) => `${words.owner(id)} plays ${words.meet(id, card)} to the Bench.`,
+  benched: (words, id, card) => `${words.ownerDoes(id, 'plays')} ${words.meet(id, card)} to the Bench.`,
   evolved: (words, id, card) => `${words.whose(id)} evolves into ${words.meet(id, card)}.`,
   attached: (words, id, card) => `${words.card(card)} is attached to ${words.whose(id)}.`,
-  played: (words, seat, card) => `${words.player(seat)} plays ${words.card(card)}.`,
+  played: (words, seat, card) => `${words.does(seat, 'plays')} ${words.card(card)}.`,
   stadiumEntered: (words, _, card) => `${words.card(card)} is the Stadium in play.`,
   discarded: silence,
   retreatPaid: (words, id, card) => `${words.whose(id)} discards ${words.card(card)} to retreat.`,
   retreatFailed: (words, id) => `${words.whose(id)} fails to retreat.`,
   retreated: (words, id, other) => `${words.whose(id)} retreats; ${words.pokemon(other)} is Active.`,
-  promoted: (words, id, card) => `${words.owner(id)} makes ${words.meet(id, card)} the Active Pokémon.`,
+  promoted: (words, id, card) => `${words.ownerDoes(id, 'makes')} ${words.meet(id, card)} the Active Pokémon.`,
   attackDeclared: (words, id, attack) => `${words.whose(id)} uses ${words.attack(attack)}.`,
   attackAimed: (words, _, target) => `It attacks ${words.whose(target)}.`,
   attackFailed: (words, _, attack) => `${words.attack(attack)} does not happen.`,
   declaredInVain: (words, id, attack) =>
-    `${words.owner(id)} announces ${words.attack(attack)}, which ${words.pokemon(id)} cannot use.`,
+    `${words.ownerDoes(id, 'announces')} ${words.attack(attack)}, which ${words.pokemon(id)} cannot use.`,
   letGoBack: (words, seat, allowed) =>
-    allowed === 1 ? `${words.player(seat)} may go back to other actions.` : `${words.player(seat)} may not go back.`,
+    allowed === 1 ? `${words.does(seat, 'may')} go back to other actions.` : `${words.does(seat, 'may')} not go back.`,
   damagedByAttack: (words, id, points) =>
     points === 0 ? `${words.whose(id)} takes no damage.` : `${words.whose(id)} takes ${points} damage.`,
   damagedByConfusion: (words, id, points) => `In its Confusion ${words.whose(id)} hurts itself: ${points} damage.`,
@@ -159,15 +201,15 @@ const SAY: Readonly<Record<EventKind, Say>> = {
     return `${words.whose(id)} is Knocked Out.`;
   },
   prizeTaken: (words, seat, card) =>
-    `${words.player(seat)} takes a Prize card${card === NONE ? '' : `: ${words.card(card)}`}.`,
-  putInHand: (words, seat, card) => `${words.card(card)} goes to ${words.player(seat)}’s hand.`,
-  putInDeck: (words, seat, card) => `${words.card(card)} goes to ${words.player(seat)}’s deck.`,
-  putInPrizes: (words, seat, card) => `${words.card(card)} joins ${words.player(seat)}’s Prize cards.`,
-  putInLostZone: (words, seat, card) => `${words.card(card)} goes to ${words.player(seat)}’s Lost Zone.`,
-  cardShown: (words, seat, card) => `${words.player(seat)} shows ${words.card(card)}.`,
-  cardLookedAt: (words, seat, card) => `${words.player(seat)} looks at ${words.card(card)}.`,
+    `${words.does(seat, 'takes')} a Prize card${card === NONE ? '' : `: ${words.card(card)}`}.`,
+  putInHand: (words, seat, card) => `${words.card(card)} goes to ${words.of(seat)} hand.`,
+  putInDeck: (words, seat, card) => `${words.card(card)} goes to ${words.of(seat)} deck.`,
+  putInPrizes: (words, seat, card) => `${words.card(card)} joins ${words.of(seat)} Prize cards.`,
+  putInLostZone: (words, seat, card) => `${words.card(card)} goes to ${words.of(seat)} Lost Zone.`,
+  cardShown: (words, seat, card) => `${words.does(seat, 'shows')} ${words.card(card)}.`,
+  cardLookedAt: (words, seat, card) => `${words.does(seat, 'looks')} at ${words.card(card)}.`,
   powerUsed: (words, id, action) => `${words.whose(id)} uses ${words.action(action)}.`,
-  stadiumUsed: (words, seat, card) => `${words.player(seat)} uses ${words.card(card)}.`,
+  stadiumUsed: (words, seat, card) => `${words.does(seat, 'uses')} ${words.card(card)}.`,
   triggered: (words, id, script) =>
     id === NONE ? `${words.script(script)} takes effect.` : `${words.whose(id)}: ${words.script(script)} takes effect.`,
   switched: (words, id, other) => `${words.whose(id)} is switched; ${words.pokemon(other)} is Active.`,
@@ -181,13 +223,14 @@ const SAY: Readonly<Record<EventKind, Say>> = {
   devolved: (words, id, card) => `${words.card(card)} comes off ${words.whose(id)}.`,
   shielded: (words, id) => `${words.whose(id)} is not affected.`,
   attackDidNothing: (words, _, attack) => `${words.attack(attack)} does nothing.`,
-  extraTurnGiven: (words, seat) => `${words.player(seat)} takes another turn after this one.`,
-  turnEnded: (words, seat) => `${words.player(seat)} ends the turn.`,
+  extraTurnGiven: (words, seat) => `${words.does(seat, 'takes')} another turn after this one.`,
+  turnEnded: (words, seat) => `${words.does(seat, 'ends')} the turn.`,
   checkupBegan: silence,
   suddenDeathDue: () => 'Both players fulfil as many win conditions: Sudden Death.',
-  conceded: (words, seat) => `${words.player(seat)} concedes.`,
-  gameWon: (words, team, ways) => `${words.team(team)}: ${wonBy(ways)}.`,
-  broughtIn: (words, id, card) => `${words.owner(id)} puts ${words.meet(id, card)} into play as the Active Pokémon.`,
-  leftTheGame: (words, seat) => `${words.player(seat)} cannot draw a card and leaves the game.`,
-  prizesAdded: (words, seat, count) => `${words.player(seat)} sets ${cards(count, 'more Prize')} aside.`,
+  conceded: (words, seat) => `${words.does(seat, 'concedes')}.`,
+  gameWon: (words, team, ways) => `${words.team(team)}: ${wonBy(words, team, ways)}.`,
+  broughtIn: (words, id, card) =>
+    `${words.ownerDoes(id, 'puts')} ${words.meet(id, card)} into play as the Active Pokémon.`,
+  leftTheGame: (words, seat) => `${words.does(seat, 'leaves')} the game: there is no card to draw.`,
+  prizesAdded: (words, seat, count) => `${words.does(seat, 'sets')} ${cards(count, 'more Prize')} aside.`,
 };

@@ -17,6 +17,7 @@ import {
 import { retreatCostOf } from '../rules/retreat.js';
 import { hpOf } from '../terms/judge.js';
 import { listAnswers } from '../turn/list.js';
+import { type AsksView, asksOf } from './choice.js';
 import { describe, type Option } from './describe.js';
 import { isFaceDown, mayOpenTalk } from './may-see.js';
 
@@ -97,7 +98,11 @@ export interface DecisionView {
   readonly kind: DecisionKind;
   readonly seat: Seat;
   readonly count: number;
+  /** The Pokémon it is about, if it is about one. */
+  readonly pokemon: PokemonId | null;
   readonly options: readonly Option[];
+  /** The text that asks, for the seat that decides only. */
+  readonly asks: AsksView | null;
 }
 
 /** Builds what a seat or a spectator may know. */
@@ -202,5 +207,12 @@ function decisionView(game: Game, seat: Viewer): DecisionView | null {
     const listed = Array.from(answers.list.subarray(0, count));
     for (const given of listed) options.push(describe(game, given));
   }
-  return { kind: decision.kind, seat: decision.seat, count: decision.count, options };
+  return {
+    kind: decision.kind,
+    seat: decision.seat,
+    count: decision.count,
+    pokemon: decision.pokemon === NONE ? null : decision.pokemon,
+    options,
+    asks: decision.seat === seat ? asksOf(game) : null,
+  };
 }

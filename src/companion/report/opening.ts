@@ -1,5 +1,5 @@
 // The opening of a game, from the coin to the Prize cards, in a few sentences.
-import { cardOf, type Game, type GameEvent, NONE, type Seat } from '../../engine/index.js';
+import { capital, type Game, type GameEvent, NONE, type Seat, type Voice } from '../../engine/index.js';
 import { counted, listed } from './sentence.js';
 
 /** What is gathered until the first turn begins. */
@@ -21,8 +21,9 @@ export class Opening {
   private readonly gathered: Gathered;
 
   constructor(
-    private readonly game: Game,
-    private readonly names: readonly string[],
+    game: Game,
+    private readonly voice: Voice,
+    private readonly nameOf: (card: number) => string,
   ) {
     const perSeat = <T>(value: () => T): T[] => game.state.sides.map(value);
     this.gathered = {
@@ -52,7 +53,7 @@ export class Opening {
         gathered.prizes[a] = b;
         return;
       case 'revealed':
-        gathered.revealed[a >> 4]!.push(cardOf(this.game, b).name);
+        gathered.revealed[a >> 4]!.push(this.nameOf(b));
         return;
       case 'placedActive':
       case 'placedOnBench':
@@ -81,22 +82,25 @@ export class Opening {
   }
 
   private opensWith(seat: Seat, [active, ...bench]: readonly string[]): string {
-    const opens = `${this.names[seat]} opens with ${active}`;
+    const opens = capital(`${this.voice.does(seat, 'opens')} with ${active}`);
     return bench.length === 0 ? `${opens} alone.` : `${opens}, and on the Bench ${listed(bench)}.`;
   }
 
   private mulligans(): string[] {
     const { mulligans, bonus, sharedMulligans } = this.gathered;
-    const sharing = this.names.filter((_, seat) => (sharedMulligans[seat] ?? 0) > 0);
+    const sharing = sharedMulligans.flatMap((count, seat) => (count > 0 ? [this.voice.name(seat)] : []));
     const shared = counted(Math.max(...sharedMulligans), 'mulligan');
-    const both = sharing.length === 0 ? [] : [`${listed(sharing)} have no Basic Pokémon and take ${shared} each.`];
+    const both =
+      sharing.length === 0 ? [] : [`${capital(listed(sharing))} have no Basic Pokémon and take ${shared} each.`];
     return [
       ...both,
       ...mulligans.flatMap((count, seat) =>
-        count === 0 ? [] : [`${this.names[seat]} has no Basic Pokémon and takes ${counted(count, 'mulligan')}.`],
+        count === 0
+          ? []
+          : [capital(`${this.voice.does(seat, 'has')} no Basic Pokémon: ${counted(count, 'mulligan')}.`)],
       ),
       ...bonus.flatMap((count, seat) =>
-        count === NONE ? [] : [`${this.names[seat]} draws ${counted(count, 'bonus card')}.`],
+        count === NONE ? [] : [capital(`${this.voice.does(seat, 'draws')} ${counted(count, 'bonus card')}.`)],
       ),
     ];
   }
@@ -106,6 +110,8 @@ export class Opening {
     const [first] = prizes;
     if (first === undefined || prizes.some((count) => count === 0)) return [];
     if (prizes.every((count) => count === first)) return [`Each sets ${counted(first, 'Prize card')} aside.`];
-    return prizes.map((count, seat) => `${this.names[seat]} sets ${counted(count, 'Prize card')} aside.`);
+    return prizes.map((count, seat) =>
+      capital(`${this.voice.does(seat, 'sets')} ${counted(count, 'Prize card')} aside.`),
+    );
   }
 }

@@ -1,9 +1,20 @@
 // A game told like a match report: the opening in a few sentences, then turn by turn, then the result.
-import { cardOf, type Game, type GameEvent, seatNames, type Teller, teller } from '../engine/index.js';
-import { Opening } from './report/opening.js';
-import { isDamage, Score } from './report/score.js';
-import { counted, extended, inWords, listed } from './report/sentence.js';
-import { wrap } from './terminal.js';
+import {
+  capital,
+  cardOf,
+  type Game,
+  type GameEvent,
+  NONE,
+  seatNames,
+  type Teller,
+  type Telling,
+  teller,
+  type Voice,
+  voiceOf,
+} from '../../engine/index.js';
+import { Opening } from './opening.js';
+import { isDamage, Score } from './score.js';
+import { counted, extended, inWords, listed } from './sentence.js';
 
 /** A heading and what is told under it, a paragraph a line. */
 export interface Section {
@@ -13,27 +24,16 @@ export interface Section {
 }
 
 /**
- * Tells events that began when the game stood at `start`. Cards drawn and the faces of Prize cards are left out: it is
- * what somebody watching would tell.
+ * Tells events that began when the game stood at `start`. Cards drawn and the faces of Prize cards are left out, but for
+ * those of the player it is told to: it is what somebody watching would tell.
  */
-export function tellMatch(
-  start: Game,
-  events: readonly GameEvent[],
-  names: readonly string[] = seatNames(start.state.sides.length),
-): Section[] {
-  const report = new MatchReport(start, names);
+export function tellMatch(start: Game, events: readonly GameEvent[], telling: Telling = {}): Section[] {
+  const report = new MatchReport(start, { names: seatNames(start.state.sides.length), ...telling });
   events.forEach((event, place) => {
     report.add(event, events[place + 1]);
   });
   return report.end();
 }
-
-/** The sections as text. */
-export const reportText = (sections: readonly Section[], width: number): string =>
-  sections.map((section) => sectionText(section, width)).join('\n\n');
-
-export const sectionText = ({ title, paragraphs }: Section, width: number): string =>
-  [title, ...paragraphs.map((paragraph) => `  ${wrap(paragraph, width, '  ')}`)].join('\n');
 
 class MatchReport {
   private readonly sections: Section[] = [];
@@ -46,15 +46,20 @@ class MatchReport {
   /** Names of cards paid for a retreat that is under way. */
   private paid: string[] = [];
   private prizesTaken = 0;
+  /** Prize cards that the player it is told to has taken. */
+  private prizesSeen: string[] = [];
+
+  private readonly voice: Voice;
 
   constructor(
     private readonly game: Game,
-    private readonly names: readonly string[],
+    private readonly telling: Telling & { readonly names: readonly string[] },
   ) {
-    this.teller = teller(game, names);
+    this.teller = teller(game, telling);
+    this.voice = voiceOf(telling.names, telling.you ?? null);
     this.score = new Score(game);
     const { turn, seat } = game.state;
-    this.title = `Turn ${turn}: ${names[seat]}`;
+    this.title = `Turn ${turn}: ${this.voice.name(seat)}`;
   }
 
   add(event: GameEvent, next: GameEvent | undefined): void {
@@ -75,7 +80,7 @@ class MatchReport {
   private begin(suddenDeaths: number): void {
     this.close();
     this.title = suddenDeaths === 0 ? 'The opening' : `Sudden Death game ${suddenDeaths}`;
-    this.opening = new Opening(this.game, this.names);
+    this.opening = new Opening(this.game, this.voice, this.nameOf);
   }
 
   private beginTurn(sentence: string): void {
@@ -97,7 +102,7 @@ class MatchReport {
   private result(sentence: string): void {
     this.close();
     const { turns, lost } = this.score;
-    const [first, ...others] = lost.map((count, seat) => ({ name: this.names[seat], count }));
+    const [first, ...others] = lost.map((count, seat) => ({ name: this.voice.name(seat), count }));
     const most = `${first?.name} lost ${counted(first?.count ?? 0, 'Pokémon', 'Pokémon')}`;
     const rest = others.map(({ name, count }) => `${name} ${count === 0 ? 'none' : inWords(count)}`);
     const told = `In ${counted(turns, 'turn')} ${listed([most, ...rest])}.`;
@@ -113,15 +118,15 @@ class MatchReport {
     if (isDamage(kind)) return this.damaged(a, b, sentence);
     switch (kind) {
       case 'cardDrawn':
-        return;
+        return this.say(a === this.telling.you ? sentence : null);
       case 'attackDeclared':
         this.hasAttacked = true;
         this.paragraphs.push([]);
         return this.say(sentence);
       case 'prizeTaken':
-        return this.takePrize(a, next);
+        return this.takePrize(event, next);
       case 'retreatPaid':
-        this.paid.push(cardOf(this.game, b).name);
+        this.paid.push(this.nameOf(b));
         return;
       case 'retreated':
       case 'retreatFailed':
@@ -144,19 +149,27 @@ class MatchReport {
   }
 
   /** Prize cards taken one after the other are told together. */
-  private takePrize(seat: number, next: GameEvent | undefined): void {
+  private takePrize({ a: seat, b: card }: GameEvent, next: GameEvent | undefined): void {
     this.prizesTaken++;
+    if (seat === this.telling.you && card !== NONE) this.prizesSeen.push(this.nameOf(card));
     if (next?.kind === 'prizeTaken' && next.a === seat) return;
     const left = this.score.prizesLeft(seat);
     const several = this.prizesTaken === 1 ? null : counted(this.prizesTaken, 'Prize card');
-    const some = `${several ?? 'a Prize card'}; ${inWords(left)} ${left === 1 ? 'is' : 'are'} left`;
-    this.say(`${this.names[seat]} takes ${left > 0 ? some : `the last ${several ?? 'Prize card'}`}.`);
+    const seen = this.prizesSeen.length === 0 ? '' : `, ${listed(this.prizesSeen)}`;
+    const some = `${several ?? 'a Prize card'}${seen}; ${inWords(left)} ${left === 1 ? 'is' : 'are'} left`;
+    const last = `the last ${several ?? 'Prize card'}`;
+    this.say(capital(`${this.voice.does(seat, 'takes')} ${left > 0 ? some : last}.`));
     this.prizesTaken = 0;
+    this.prizesSeen = [];
   }
 
+  private readonly nameOf = (card: number): string => {
+    const { name } = cardOf(this.game, card);
+    return this.telling.mark?.(name, card) ?? name;
+  };
+
   private retreat(sentence: string): void {
-    const cost = this.paid.length === 0 ? '' : `For ${listed(this.paid)}, `;
-    this.say(`${cost}${sentence}`);
+    this.say(this.paid.length === 0 ? sentence : `For ${listed(this.paid)}: ${sentence}`);
     this.paid = [];
   }
 }

@@ -1,0 +1,203 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { AttackFacts, CardFacts } from '../../engine/index.js';
+import { RuleChip } from '../screens/rule-chip.js';
+import type { Face } from '../session/moment.js';
+import { CARD } from '../words/words.js';
+import { engravingOf } from './engraving.js';
+import { Cost, Mark, Pip } from './mark.js';
+import { damageText, kindMark, POWER_WORDS, type Print, printOf, RULE_BOXES } from './print.js';
+
+/** Three designs, not one scaled: on the table, in the hand, and to be read. */
+export type Size = 'table' | 'hand' | 'full';
+
+interface CardFaceProps {
+  readonly face: Face;
+  readonly size: Size;
+  /** In play: HP as it is now, and the damage on it. */
+  readonly state?: { readonly hp: number; readonly damage: number };
+}
+
+/** A card drawn from facts. */
+export function CardFace({ face, size, state }: CardFaceProps) {
+  const { facts } = face;
+  const print = printOf(facts);
+  const hp = state?.hp ?? facts.hp;
+  const kind = facts.kind === 'energy' && facts.energy === 'special' ? 'energy special' : facts.kind;
+  return (
+    <div className={`card ${size} tone-${print.tone} k-${kind} ${print.frame === null ? '' : `f-${print.frame}`}`}>
+      <header>
+        <b className="name" style={fitting(print.name, size, facts.hp > 0)}>
+          {print.name}
+        </b>
+        {hp > 0 && (
+          <span className={hp === facts.hp ? 'hp' : 'hp up'}>
+            <i>HP</i>
+            {hp}
+          </span>
+        )}
+      </header>
+      {state !== undefined && state.damage > 0 && <Gauge {...state} />}
+      <TagRow facts={facts} print={print} size={size} />
+      <Plate face={face} print={print} />
+      <div className="body">
+        <Powers facts={facts} size={size} />
+        {facts.attacks.map((attack) => (
+          <AttackLine key={attack.name} attack={attack} size={size} />
+        ))}
+        {facts.text !== '' && size !== 'table' && <p className="text">{facts.text}</p>}
+      </div>
+      {facts.kind === 'pokemon' && size !== 'table' && <Margins facts={facts} full={size === 'full'} />}
+      {size === 'full' && <Small face={face} />}
+    </div>
+  );
+}
+
+/** Nothing may depend on a width: long names are set smaller. */
+function fitting(name: string, size: Size, hasHp: boolean): CSSProperties | undefined {
+  const room = (size === 'table' ? 8.4 : size === 'hand' ? 9.2 : 15) * (hasHp ? 1 : 1.6);
+  return name.length > room ? ({ '--fit': Math.max(0.72, room / name.length).toFixed(2) } as CSSProperties) : undefined;
+}
+
+function Gauge({ hp, damage }: { readonly hp: number; readonly damage: number }) {
+  return <span className="gauge" style={{ '--left': Math.max(0, 1 - damage / hp) } as CSSProperties} />;
+}
+
+function TagRow({ facts, print, size }: { readonly facts: CardFacts; readonly print: Print; readonly size: Size }) {
+  return (
+    <div className="tagrow">
+      {facts.kind === 'pokemon' ? <Bars count={print.stages} /> : <Mark of={kindMark(facts)} />}
+      <span className="stage">
+        {print.kind}
+        {size === 'full' && facts.evolvesFrom !== '' && <em> {CARD.from(facts.evolvesFrom)}</em>}
+      </span>
+      {print.badge !== '' && <span className="mark">{print.badge}</span>}
+    </div>
+  );
+}
+
+function Bars({ count }: { readonly count: number }) {
+  return (
+    <span className="bars" aria-hidden="true">
+      {Array.from({ length: count }, (_, i) => (
+        <i key={`bar${String(i)}`} />
+      ))}
+    </span>
+  );
+}
+
+function Plate({ face: { facts, family }, print }: { readonly face: Face; readonly print: Print }) {
+  return <div className="plate">{sealOf(facts, family, print)}</div>;
+}
+
+function sealOf(facts: CardFacts, family: string, print: Print): ReactNode {
+  if (facts.kind === 'trainer') return <Mark of={kindMark(facts)} className="seal" />;
+  if (facts.kind === 'energy') {
+    const units = facts.provides.map((unit) => (unit.length === 1 ? unit[0]! : 'Colorless'));
+    if (units.length === 1) return <Pip type={units[0]!} className="seal" />;
+    return (
+      <span className="twin">
+        <Cost types={units} />
+      </span>
+    );
+  }
+  return (
+    <>
+      <svg className="ro" aria-hidden="true">
+        <use href={`#${engravingOf(family, print.stages, print.straight)}`} />
+      </svg>
+      <Pip type={facts.types[0] ?? 'Colorless'} className="seal" />
+    </>
+  );
+}
+
+function Powers({ facts, size }: { readonly facts: CardFacts; readonly size: Size }) {
+  return facts.powers.map(({ kind, name, text }) => {
+    const { word, short, look } = POWER_WORDS[kind];
+    return (
+      <div key={name} className={`power ${look}`}>
+        <span className="pk">{size === 'table' ? '' : size === 'hand' ? short : word}</span>
+        <b>{name}</b>
+        {size === 'full' && <p>{text}</p>}
+      </div>
+    );
+  });
+}
+
+function AttackLine({ attack, size }: { readonly attack: AttackFacts; readonly size: Size }) {
+  const damage = damageText(attack);
+  return (
+    <div className="attack">
+      <span className="cost">
+        <Cost types={attack.cost} />
+      </span>
+      {size !== 'table' && <b className="an">{attack.name}</b>}
+      <b className="dmg">
+        {damage !== '' ? damage : size === 'table' ? <span className="fx">{CARD.effectOnly}</span> : ''}
+      </b>
+      {size === 'full' && attack.text !== '' && <p>{attack.text}</p>}
+    </div>
+  );
+}
+
+/** Weakness, Resistance and Retreat Cost. */
+function Margins({ facts, full }: { readonly facts: CardFacts; readonly full: boolean }) {
+  return (
+    <footer className="wr">
+      <span>
+        <i>{full ? CARD.weakness : 'W'}</i>
+        {facts.weaknesses.length === 0 && <b>–</b>}
+        {facts.weaknesses.map(({ type, amount }) => (
+          <span key={type}>
+            <Pip type={type} />
+            <b>{amount === null ? '' : amount.operation === 'times' ? `×${amount.number}` : `+${amount.number}`}</b>
+          </span>
+        ))}
+      </span>
+      <span>
+        <i>{full ? CARD.resistance : 'R'}</i>
+        {facts.resistances.length === 0 && <b>–</b>}
+        {facts.resistances.map(({ type, amount }) => (
+          <span key={type}>
+            <Pip type={type} />
+            <b>{amount === null ? '' : `−${amount}`}</b>
+          </span>
+        ))}
+      </span>
+      <span>
+        <i>{full ? CARD.retreat : 'Ret'}</i>
+        {facts.retreat === 0 ? <b>0</b> : <RetreatCost cost={facts.retreat} full={full} />}
+      </span>
+    </footer>
+  );
+}
+
+function RetreatCost({ cost, full }: { readonly cost: number; readonly full: boolean }) {
+  if (full) return <Cost types={new Array<'Colorless'>(cost).fill('Colorless')} />;
+  return (
+    <>
+      <Pip type="Colorless" />
+      <b>{cost}</b>
+    </>
+  );
+}
+
+/** The rule box, and what we know of the card. */
+function Small({ face: { facts, status } }: { readonly face: Face }) {
+  const box = facts.tags.map((tag) => RULE_BOXES[tag]).find((each) => each !== undefined);
+  return (
+    <>
+      {box !== undefined && (
+        <div className="rulebox">
+          <b>{box.title}</b> {box.text} <RuleChip id={box.rule} />
+        </div>
+      )}
+      <div className="colophon">
+        <span>{facts.set === '' ? CARD.noSet : facts.set}</span>
+        <span className="status">
+          <Mark of="u-check" />
+          {CARD.status[status]}
+        </span>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { DecisionView } from '../../engine/index.js';
+import type { Face, Moment } from '../session/moment.js';
+import { nameOfPokemon } from '../table/at-table.js';
+import { DECISION_WORDS } from '../words/words.js';
+
+/** The sentence of a decision, and what helps to take it. */
+export function sentenceOf(moment: Moment, decision: DecisionView): { readonly title: string; readonly help: string } {
+  const { title, help } = DECISION_WORDS[decision.kind];
+  const { asks, count, pokemon } = decision;
+  const asked = {
+    count,
+    pokemon: pokemon === null ? null : nameOfPokemon(moment, pokemon),
+    by: asks?.name ?? null,
+    picked: asks?.picked ?? 0,
+    least: asks?.least ?? 1,
+    most: asks === null ? 1 : asks.most,
+  };
+  return { title: title(asked), help: help(asked) };
+}
+
+/** The words of the text that asks, as they stand on its card. */
+export function askingText({ asks }: DecisionView, faceOf: (card: number) => Face | null): string | null {
+  const face = asks?.card == null ? null : faceOf(asks.card);
+  if (asks === null || face === null) return null;
+  const { attacks, powers, text } = face.facts;
+  const named = [...attacks, ...powers].find(({ name }) => name === asks.name);
+  return named?.text ?? (text === '' ? null : text);
+}

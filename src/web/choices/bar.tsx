@@ -1,0 +1,84 @@
+import { Mark } from '../cards/mark.js';
+import { rematch, saveRecord, undo } from '../session/play.js';
+import { useTable } from '../session/store.js';
+import { myDecision, seatIn } from '../table/at-table.js';
+import { rest, unaimed } from '../table/touch.js';
+import { BAR, WON_BY } from '../words/words.js';
+import { sentenceOf } from './asked.js';
+import { CHOICE_FACES, OptionButtons } from './faces.js';
+
+/** One sentence, then what can be done. */
+export function DecisionBar() {
+  const state = useTable();
+  const { moment, selection } = state;
+  if (moment === null) return null;
+  const decision = myDecision(state);
+  const { title, help } = sayNow(state);
+  const Choice = decision === null ? null : CHOICE_FACES[decision.kind].Bar;
+  return (
+    <section className="bar" aria-label={title}>
+      <div className="say">
+        <h2>{title}</h2>
+        <p>{help}</p>
+      </div>
+      <div className="acts">
+        {moment.view.phase === 'over' && !state.busy ? (
+          <AfterGame />
+        ) : selection !== null ? (
+          <>
+            <OptionButtons options={unaimed(selection.options)} />
+            <button type="button" className="act" data-thing="" onClick={rest}>
+              <b>{BAR.cancel}</b>
+              <span>Esc</span>
+            </button>
+          </>
+        ) : (
+          decision !== null && Choice !== null && <Choice moment={moment} decision={decision} />
+        )}
+      </div>
+      <span className="grow" />
+      {moment.undoable > 0 && (
+        <button type="button" className="btn quiet undo" disabled={state.busy} onClick={() => void undo()}>
+          <Mark of="u-undo" />
+          {BAR.undo}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function sayNow(state: ReturnType<typeof useTable.getState>): { readonly title: string; readonly help: string } {
+  const { moment, selection } = state;
+  if (moment === null) return { title: '', help: '' };
+  const { view } = moment;
+  if (view.phase === 'over' && !state.busy) {
+    const won = view.winner === (seatIn(moment) & 1);
+    const title = view.seat === 'spectator' ? BAR.over : won ? BAR.won : BAR.lost;
+    return { title, help: view.ways.map((way) => WON_BY[way]).join(' ') };
+  }
+  const decision = myDecision(state);
+  if (decision === null) {
+    if (view.seat === 'spectator') return { title: BAR.watching, help: BAR.watchingHelp };
+    return { title: BAR.waiting, help: state.busy ? BAR.faster : BAR.waitingHelp };
+  }
+  if (selection === null) return sentenceOf(moment, decision);
+  const aimed = selection.options.length - unaimed(selection.options).length;
+  const help = aimed === 0 ? BAR.doIt : unaimed(selection.options).length === 0 ? BAR.target : BAR.orTarget;
+  return { title: selection.title, help };
+}
+
+function AfterGame() {
+  return (
+    <>
+      <button type="button" className="act on" data-thing="" onClick={() => void rematch()}>
+        <b>{BAR.rematch}</b>
+      </button>
+      <a className="act" data-thing="" href="#/">
+        <b>{BAR.home}</b>
+      </a>
+      <button type="button" className="act" data-thing="" onClick={() => void saveRecord()}>
+        <b>{BAR.saveRecord}</b>
+      </button>
+    </>
+  );
+}

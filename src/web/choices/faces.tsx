@@ -1,0 +1,111 @@
+import type { FC } from 'react';
+import type { DecisionKind, DecisionView, Option } from '../../engine/index.js';
+import type { Act, Moment } from '../session/moment.js';
+import { choose } from '../session/play.js';
+import { useTable } from '../session/store.js';
+import { mySide, reachNow, relationOf, seatIn } from '../table/at-table.js';
+import { BAR, SEATS } from '../words/words.js';
+import { TurnActs } from './turn-acts.js';
+
+export interface ChoiceProps {
+  readonly moment: Moment;
+  readonly decision: DecisionView;
+}
+
+/** How a kind of decision is taken: on the bar, and on the table. */
+export interface ChoiceFace {
+  readonly Bar: FC<ChoiceProps>;
+  /** Cards that lie nowhere on the table are laid out to choose from. */
+  readonly laysOut: boolean;
+}
+
+function Buttons({ decision }: ChoiceProps) {
+  return <OptionButtons options={decision.options} />;
+}
+
+/** What is not pointed out on the table: Done, numbers, yes and no. */
+function Rest({ moment: _, decision }: ChoiceProps) {
+  const { plain } = reachNow(useTable());
+  const none = decision.asks !== null && decision.asks.picked === 0;
+  return plain
+    .filter(({ kind }) => kind !== 'prize')
+    .map((option) => (
+      <OptionButton
+        key={option.answer}
+        option={option}
+        isNext={!(none && option.kind === 'done')}
+        text={none && option.kind === 'done' ? BAR.none : option.text}
+      />
+    ));
+}
+
+export function OptionButtons({ options }: { readonly options: readonly Option[] }) {
+  return options.map((option, i) => (
+    <OptionButton key={option.answer} option={option} isNext={i === 0} text={option.text} />
+  ));
+}
+
+interface OptionButtonProps {
+  readonly option: Option;
+  /** The one thing to do next. */
+  readonly isNext: boolean;
+  readonly text: string;
+}
+
+function OptionButton({ option, isNext, text }: OptionButtonProps) {
+  return (
+    <button type="button" className={isNext ? 'act on' : 'act'} data-thing="" onClick={() => void choose(option)}>
+      <b>{seatWords(text)}</b>
+    </button>
+  );
+}
+
+const buttons: ChoiceFace = { Bar: Buttons, laysOut: false };
+const onTable: ChoiceFace = { Bar: Rest, laysOut: false };
+const laidOut: ChoiceFace = { Bar: Rest, laysOut: true };
+
+/** One for every kind of decision: a kind without a face does not compile. */
+export const CHOICE_FACES: Readonly<Record<DecisionKind, ChoiceFace>> = {
+  none: buttons,
+  turn: { Bar: TurnActs, laysOut: false },
+  first: buttons,
+  active: onTable,
+  bench: onTable,
+  bonus: buttons,
+  prizes: onTable,
+  promote: onTable,
+  pay: laidOut,
+  coin: buttons,
+  release: buttons,
+  'sudden-death': buttons,
+  'choose-cards': laidOut,
+  'choose-pokemon': onTable,
+  'choose-attack': buttons,
+  'choose-value': buttons,
+  'choose-option': buttons,
+  'choose-order': laidOut,
+  may: buttons,
+  'choose-trigger': buttons,
+  'choose-checkup': buttons,
+  'choose-checked': onTable,
+  'choose-benched': onTable,
+  'choose-tool': laidOut,
+};
+
+/** The cards to be laid out: those that are not in the hand, where they can be chosen too. */
+export function cardsToLayOut({ moment, decision }: ChoiceProps, act: Act | null): readonly Option[] {
+  const hand = (mySide(moment).hand.cards ?? []).map(({ card }) => card);
+  const elsewhere = decision.options.filter(({ card }) => card !== null && !hand.includes(card));
+  // In a turn: pieces of a V-UNION in the discard pile, and texts that are used from there. CLS-33
+  if (decision.kind === 'turn') return elsewhere.filter(({ kind }) => kind === (act === 'use' ? 'use-card' : act));
+  return CHOICE_FACES[decision.kind].laysOut ? elsewhere : [];
+}
+
+/** The engine names four players by their seats, A1 to B2 clockwise; here they are told as one sees them. */
+function seatWords(text: string): string {
+  const { moment } = useTable.getState();
+  const seat = ['A1', 'B1', 'A2', 'B2'].indexOf(text);
+  const side = moment?.view.sides[seat];
+  if (moment == null || side === undefined) return text;
+  return side.seat === seatIn(moment) ? BAR.you : SEATS[relationOf(moment, side)];
+}

@@ -1,0 +1,68 @@
+import type { Option } from '../../engine/index.js';
+import { CardFace } from '../cards/card-face.js';
+import type { Moment } from '../session/moment.js';
+import { choose } from '../session/play.js';
+import { faceIn, useTable } from '../session/store.js';
+import { myDecision, pokemonIn } from '../table/at-table.js';
+import { useLongPress } from '../table/drag.js';
+import { inspect } from '../table/touch.js';
+import { ACT_WORDS } from '../words/words.js';
+import { askingText, sentenceOf } from './asked.js';
+import { cardsToLayOut } from './faces.js';
+
+/** Cards to choose from that lie nowhere on the table, and the text that asks for it. */
+export function LaidOut() {
+  const state = useTable();
+  const { moment } = state;
+  const decision = myDecision(state);
+  if (moment === null || decision === null || (decision.kind === 'turn' && state.act === null)) return null;
+  const options = cardsToLayOut({ moment, decision }, state.act);
+  const text = askingText(decision, faceIn(state));
+  if (options.length === 0 && text === null) return null;
+  const { title, help } =
+    state.act === null ? sentenceOf(moment, decision) : { title: ACT_WORDS[state.act].name, help: '' };
+  return (
+    <section className={`laidout ${options.length === 0 ? 'words' : ''}`} aria-label={title}>
+      <h3>{title}</h3>
+      {text !== null && <p className="asking">{text}</p>}
+      {options.length > 0 && <p className="mut">{help}</p>}
+      {options.length > 0 && (
+        <div className="cards">
+          {options.map((option) => (
+            <Laid key={option.answer} option={option} moment={moment} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Laid({ option, moment }: { readonly option: Option; readonly moment: Moment }) {
+  const card = option.card!;
+  const face = faceIn(useTable())(card);
+  const press = useLongPress(() => inspect({ card }));
+  const holder = pokemonIn(moment).find(({ attached }) => attached.some((each) => each.card === card));
+  if (face === null) return null;
+  return (
+    <button
+      type="button"
+      className="spot"
+      data-thing=""
+      data-state="legal"
+      aria-label={holder?.card == null ? option.text : `${option.text} on ${holder.card.name}`}
+      onClick={() => !press.swallowsClick() && void choose(option)}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        inspect({ card });
+      }}
+      onPointerDown={press.onPointerDown}
+      onPointerUp={press.onPointerUp}
+      onPointerCancel={press.onPointerCancel}
+    >
+      <div className="turn">
+        <CardFace face={face} size="table" />
+      </div>
+      <span className="brackets" aria-hidden="true" />
+    </button>
+  );
+}

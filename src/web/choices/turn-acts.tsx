@@ -1,0 +1,41 @@
+import { useTable } from '../session/store.js';
+import { touchAct } from '../table/touch.js';
+import { ACT_WORDS, BAR } from '../words/words.js';
+import type { ChoiceProps } from './faces.js';
+
+/** The kinds of action of a turn. What is closed stays, struck through, with the rule that closes it. */
+export function TurnActs({ moment }: ChoiceProps) {
+  const chosen = useTable((state) => state.act);
+  const best = bestOf(moment.acts.filter(({ count }) => count > 0).map(({ act }) => act));
+  return moment.acts.map(({ act, count, refusal }) => {
+    if (count === 0 && refusal === null) return null;
+    const { name, ways } = ACT_WORDS[act];
+    const looks = count === 0 ? 'act used' : act === best ? 'act on' : 'act';
+    return (
+      <button
+        key={act}
+        type="button"
+        className={`${looks} ${chosen === act ? 'chosen' : ''}`}
+        data-act={act}
+        data-thing=""
+        aria-pressed={chosen === act}
+        onClick={() => touchAct(act)}
+      >
+        <b>{name}</b>
+        <span>{count === 0 ? <Closed rule={refusal?.rules[0] ?? ''} /> : ways(count)}</span>
+      </button>
+    );
+  });
+}
+
+/** Exactly one thing is the next: what a turn usually goes on with. */
+const bestOf = <T extends string>(acts: readonly T[]): T | undefined =>
+  (['evolve', 'bench', 'attach', 'attack', 'end'] as readonly string[]).flatMap(
+    (act) => acts.find((each) => each === act) ?? [],
+  )[0];
+
+const Closed = ({ rule }: { readonly rule: string }) => (
+  <>
+    <i>{BAR.closed}</i> {rule}
+  </>
+);

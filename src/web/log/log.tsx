@@ -1,0 +1,73 @@
+import { memo, useEffect, useRef } from 'react';
+import { Mark, Pip } from '../cards/mark.js';
+import { kindMark, toneOf } from '../cards/print.js';
+import type { Told } from '../session/moment.js';
+import { piecesOf } from '../session/pieces.js';
+import { faceIn, useTable } from '../session/store.js';
+import { inspect } from '../table/touch.js';
+
+/** What happened, in sentences; every card in them can be looked at. */
+export function Log({ told }: { readonly told: readonly Told[] }) {
+  const list = useRef<HTMLOListElement>(null);
+  const last = told.at(-1)?.lines.at(-1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new sentence is what scrolls it.
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [last]);
+  return (
+    <ol className="log" ref={list}>
+      {told.map((part, i) => (
+        <Part key={`${part.title}${String(i)}`} part={part} isLast={i === told.length - 1} />
+      ))}
+    </ol>
+  );
+}
+
+/** A turn, or what came before the first. Parts that are over stay as they are. */
+const Part = memo(
+  ({ part: { title, lines }, isLast }: { readonly part: Told; readonly isLast: boolean }) => (
+    <>
+      <li className="turnhead">{title}</li>
+      {lines.map((line, i) => (
+        <li key={`${line}${String(i)}`} className={isLast && i === lines.length - 1 ? 'now' : ''}>
+          <Line line={line} />
+        </li>
+      ))}
+    </>
+  ),
+  (one, other) =>
+    one.isLast === other.isLast &&
+    one.part.lines.length === other.part.lines.length &&
+    one.part.lines.at(-1) === other.part.lines.at(-1),
+);
+
+/** A sentence with its cards as chips. */
+export function Line({ line }: { readonly line: string }) {
+  const pieces = piecesOf(line);
+  return pieces.map((piece, i) => {
+    if (typeof piece === 'string') return i === 0 ? piece : piece.replace(CLOSING, '');
+    const next = pieces[i + 1];
+    const closing = typeof next === 'string' ? (CLOSING.exec(next)?.[0] ?? '') : '';
+    return (
+      <span key={`${piece.card}-${String(i)}`} className="held">
+        <CardChip card={piece.card} name={piece.name} />
+        {closing}
+      </span>
+    );
+  });
+}
+
+/** What must not be parted from the word before it. */
+const CLOSING = /^[.,;:]+/;
+
+export function CardChip({ card, name }: { readonly card: number; readonly name: string }) {
+  const face = useTable((state) => faceIn(state)(card));
+  if (face === null) return name;
+  const { facts } = face;
+  return (
+    <button type="button" className={`ref tone-${toneOf(facts)}`} onClick={() => inspect({ card })}>
+      {facts.kind === 'pokemon' ? <Pip type={facts.types[0] ?? 'Colorless'} /> : <Mark of={kindMark(facts)} />}
+      {name}
+    </button>
+  );
+}

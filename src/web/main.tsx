@@ -1,0 +1,36 @@
+import './look/look.css';
+import { lazy, StrictMode, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Route, Router, Switch } from 'wouter';
+import { navigate, useHashLocation } from 'wouter/use-hash-location';
+import { placeMarks } from './cards/mark.js';
+import { Home } from './screens/home.js';
+import { noteInput } from './screens/keys.js';
+import { setTheTable } from './screens/theme.js';
+import { HOME } from './words/words.js';
+
+const TableScreen = lazy(() => import('./screens/table-screen.js'));
+const enterTable = (): void => navigate('/table');
+const leaveTable = (): void => navigate('/');
+
+setTheTable();
+placeMarks(document.body);
+noteInput();
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('./offline.js');
+
+createRoot(document.getElementById('page')!).render(
+  <StrictMode>
+    <Router hook={useHashLocation}>
+      <Suspense fallback={<p className="opening">{HOME.loading}</p>}>
+        <Switch>
+          <Route path="/table">
+            <TableScreen leave={leaveTable} />
+          </Route>
+          <Route>
+            <Home enter={enterTable} />
+          </Route>
+        </Switch>
+      </Suspense>
+    </Router>
+  </StrictMode>,
+);

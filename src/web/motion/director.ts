@@ -1,0 +1,39 @@
+import { flushSync } from 'react-dom';
+import type { Moment } from '../session/moment.js';
+import { useTable, withFaces } from '../session/store.js';
+import { flipCoins } from './coin.js';
+import { moveCards, placesOfCards } from './fly.js';
+import { strike } from './strike.js';
+import { beginShow, moves, stopAll } from './time.js';
+
+/** What is shown at most before it goes faster, in milliseconds, and what a moment takes by itself. */
+const PATIENCE = 1500;
+const BEAT = 420;
+
+/** Shows moments one after the other. It tells what happened; it is never the source of truth, and any input ends it. */
+export async function show(moments: readonly Moment[]): Promise<void> {
+  beginShow(Math.min(1, PATIENCE / (BEAT * Math.max(1, moments.length - 1))));
+  for (const [i, moment] of moments.entries()) {
+    if (!moves()) return put(moments.slice(i));
+    const moving = moment.events.length > 0;
+    if (moving) await flipCoins(moment.events);
+    const before = moving ? placesOfCards() : null;
+    put([moment]);
+    if (before !== null) await Promise.all([moveCards(before, moment.events), strike(moment.events)]);
+  }
+}
+
+/** Lets the last of some moments be seen, and remembers the faces of all. */
+function put(moments: readonly Moment[]): void {
+  const moment = moments.at(-1);
+  if (moment === undefined) return;
+  flushSync(() =>
+    useTable.setState((state) => {
+      const known = moments.reduce((all, each) => ({ ...all, ...withFaces(all, each) }), state);
+      return { faces: known.faces, placeOf: known.placeOf, moment };
+    }),
+  );
+}
+
+/** Shows the end at once. */
+export const hurry = (): void => stopAll();

@@ -1,0 +1,70 @@
+import type { GameEvent } from '../../engine/index.js';
+import { cardOfEvent } from '../session/cards-seen.js';
+import { animate, pause } from './time.js';
+
+/** Where every card that can be told apart lies now. */
+export type Places = ReadonlyMap<string, DOMRect>;
+
+const MOVE = 240;
+const GAP = 60;
+
+const cards = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-card]')];
+
+export const placesOfCards = (): Places =>
+  new Map(cards().map((element) => [element.dataset['card']!, element.getBoundingClientRect()]));
+
+/** Lets every card fly from where it lay to where it lies, those that come into sight from the pile they come from. */
+export async function moveCards(before: Places, events: readonly GameEvent[]): Promise<void> {
+  let late = 0;
+  for (const element of cards()) {
+    const from = before.get(element.dataset['card']!) ?? originOf(Number(element.dataset['card']), events);
+    const to = element.getBoundingClientRect();
+    if (from === null || to.width === 0 || isNear(from, to)) continue;
+    fly(element, from, to, late * GAP);
+    late++;
+  }
+  if (late > 0) await pause(MOVE + (late - 1) * GAP + 40);
+}
+
+const isNear = (one: DOMRect, other: DOMRect): boolean =>
+  Math.abs(one.x - other.x) < 3 && Math.abs(one.y - other.y) < 3;
+
+function fly(element: HTMLElement, from: DOMRect, to: DOMRect, delay: number): void {
+  const scale = element.offsetWidth === 0 ? 1 : to.width / element.offsetWidth;
+  const x = (from.x + from.width / 2 - to.x - to.width / 2) / scale;
+  const y = (from.y + from.height / 2 - to.y - to.height / 2) / scale;
+  const size = Math.min(2, Math.max(0.5, from.width / Math.max(1, to.width)));
+  const frames = [
+    { translate: `${x}px ${y}px`, scale: `${size}`, zIndex: 30, offset: 0 },
+    { translate: '0 -6px', scale: '1.03', zIndex: 30, offset: 0.8 },
+    { translate: '0 0', scale: '1', zIndex: 30 },
+  ];
+  animate(element, frames, MOVE, { delay, easing: 'cubic-bezier(.3,.7,.1,1)' });
+}
+
+/** The pile or the hand that a card comes from, by what happened to it. */
+function originOf(card: number, events: readonly GameEvent[]): DOMRect | null {
+  const event = events.findLast((each) => cardOfEvent(each) === card);
+  if (event === undefined) return null;
+  const { kind, a } = event;
+  switch (kind) {
+    case 'cardDrawn':
+    case 'putInHand':
+      return rectOf(`deck-${a}`);
+    case 'prizeTaken':
+      return rectOf(`prizes-${a}`);
+    case 'played':
+    case 'stadiumEntered':
+      return rectOf(`hand-${a}`);
+    case 'attached':
+    case 'evolved':
+    case 'benched':
+      return rectOf(`hand-${a >> 4}`);
+    default:
+      return null;
+  }
+}
+
+function rectOf(zone: string): DOMRect | null {
+  return document.querySelector(`[data-zone="${zone}"]`)?.getBoundingClientRect() ?? null;
+}

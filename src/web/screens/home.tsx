@@ -1,0 +1,175 @@
+import { useState } from 'react';
+import { CardFace } from '../cards/card-face.js';
+import { Mark } from '../cards/mark.js';
+import { keptGame } from '../session/keep.js';
+import type { DeckOffer } from '../session/library.js';
+import { APP, ERA_WORDS, FORMAT_WORDS, HOME, PLAYERS } from '../words/words.js';
+import { type NewGame, type Opponent, useNewGame } from './new-game.js';
+import { ThemeButton } from './theme.js';
+import { Tin } from './tin.js';
+
+/** A new game: the year, two decks, who plays, and the seed. */
+export function Home({ enter }: { readonly enter: () => void }) {
+  const table = useNewGame(enter);
+  const [mine, theirs] = table.decks;
+  return (
+    <>
+      <HomeTop />
+      <main className="home">
+        <h1>{HOME.title}</h1>
+        <p className="lede">{HOME.lede}</p>
+        <div className="boxes">
+          {Object.entries(ERA_WORDS).map(([id, words]) => (
+            <Tin key={id} words={words} isChosen={id === table.era} onChoose={() => table.setEra(id)} />
+          ))}
+        </div>
+        <div className="setup">
+          <DeckPick
+            title={HOME.yourDeck}
+            era={table.era}
+            legal={table.legal}
+            chosen={mine}
+            onChoose={(deck) => table.setDecks([deck, theirs])}
+          />
+          <DeckPick
+            title={HOME.theirDeck}
+            era={table.era}
+            legal={table.legal}
+            chosen={theirs}
+            onChoose={(deck) => table.setDecks([mine, deck])}
+          />
+          <Opponents chosen={table.opponent} onChoose={table.setOpponent} />
+          <section className="go">
+            {table.formats.length > 1 && <Format table={table} />}
+            <button
+              type="button"
+              className="btn go big"
+              disabled={table.legal.length === 0}
+              onClick={() => void table.begin()}
+            >
+              {table.legal.length === 0 ? HOME.loading : HOME.go}
+            </button>
+            <Seed seed={table.seed} onChange={table.setSeed} />
+            {table.fault !== null && <p role="alert">{`${HOME.cannotBegin} ${table.fault}`}</p>}
+          </section>
+        </div>
+      </main>
+    </>
+  );
+}
+
+function Opponents({ chosen, onChoose }: { readonly chosen: Opponent; readonly onChoose: (who: Opponent) => void }) {
+  return (
+    <section>
+      <h2>{HOME.opponent}</h2>
+      <div className="opts">
+        {(Object.keys(PLAYERS) as Opponent[]).map((each) => (
+          <button
+            key={each}
+            type="button"
+            className={each === chosen ? 'opt on' : 'opt'}
+            aria-pressed={each === chosen}
+            onClick={() => onChoose(each)}
+          >
+            <Mark of={each === 'watch' ? 'u-eye' : 'u-bot'} />
+            <span>
+              <b>{PLAYERS[each].name}</b>
+              <i>{PLAYERS[each].help}</i>
+            </span>
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Format({ table }: { readonly table: NewGame }) {
+  return (
+    <label className="mut">
+      {HOME.format}
+      <select value={table.format} onChange={(event) => table.setFormat(event.target.value)}>
+        {table.formats.map((format) => (
+          <option key={format} value={format}>
+            {FORMAT_WORDS[format] ?? format}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Seed({ seed, onChange }: { readonly seed: string; readonly onChange: (seed: string) => void }) {
+  return (
+    <label className="mut" title={HOME.seedHelp}>
+      <Mark of="u-seed" />
+      {HOME.seed}
+      <input
+        inputMode="numeric"
+        value={seed}
+        onChange={(event) => onChange(event.target.value.replaceAll(/\D/g, '').slice(0, 9))}
+      />
+    </label>
+  );
+}
+
+function HomeTop() {
+  const [kept] = useState(() => keptGame() !== null);
+  return (
+    <nav className="top" aria-label={APP.name}>
+      <a className="logo" href="#/">
+        <Mark of="logo" />
+        {APP.name}
+      </a>
+      <a href="#/" aria-current="page">
+        {APP.play}
+      </a>
+      {kept && <a href="#/table">{HOME.resume}</a>}
+      <span className="grow" />
+      <ThemeButton />
+    </nav>
+  );
+}
+
+interface DeckPickProps {
+  readonly era: string;
+  readonly title: string;
+  readonly legal: readonly { readonly offer: DeckOffer; readonly place: number }[];
+  readonly chosen: number;
+  readonly onChoose: (place: number) => void;
+}
+
+function DeckPick({ title, era, legal, chosen, onChoose }: DeckPickProps) {
+  const offer = legal.find(({ place }) => place === chosen)?.offer;
+  const id = title.replaceAll(' ', '-').toLowerCase();
+  return (
+    <section>
+      <h2>{title}</h2>
+      <div className="deckpick">
+        <div className="fan3" aria-hidden="true">
+          {offer?.top.map((face) => (
+            <CardFace key={face.facts.name} face={face} size="table" />
+          ))}
+        </div>
+        <div>
+          <label htmlFor={id} className="unseen">
+            {title}
+          </label>
+          <select id={id} value={chosen} onChange={(event) => onChoose(Number(event.target.value))}>
+            {[true, false].map((atHome) => (
+              <optgroup key={String(atHome)} label={atHome ? HOME.ofThisYear : HOME.alsoLegal}>
+                {legal
+                  .filter(({ offer: each }) => (each.home === era) === atHome)
+                  .map(({ offer: each, place }) => (
+                    <option key={place} value={place}>
+                      {each.name}
+                    </option>
+                  ))}
+              </optgroup>
+            ))}
+          </select>
+          <p className="mut">{offer === undefined ? '' : HOME.cards(offer.count)}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { CardFace } from '../cards/card-face.js';
+import { Log } from '../log/log.js';
+import { concede } from '../session/play.js';
+import { faceIn, useTable } from '../session/store.js';
+import { inspect } from '../table/touch.js';
+import { BAR, KEYS, ZONES } from '../words/words.js';
+import { Inspector } from './inspector.js';
+import { RuleSheet } from './rule-sheet.js';
+import { Sheet } from './sheet.js';
+
+/** Everything that can lie in front of the table. */
+export function Sheets() {
+  const { pile, logOpen, keysOpen, conceding, moment } = useTable();
+  return (
+    <>
+      {logOpen && moment !== null && (
+        <Sheet title={BAR.whatHappened} look="logsheet" onClose={() => useTable.setState({ logOpen: false })}>
+          <Log told={moment.told} />
+        </Sheet>
+      )}
+      {pile !== null && <PileSheet title={pile.title} cards={pile.cards} />}
+      {keysOpen && <KeysSheet />}
+      {conceding && <ConcedeSheet />}
+      <Inspector />
+      <RuleSheet />
+    </>
+  );
+}
+
+function PileSheet({ title, cards }: { readonly title: string; readonly cards: readonly number[] }) {
+  const faceOf = faceIn(useTable());
+  return (
+    <Sheet title={`${title} (${cards.length})`} look="pilesheet" onClose={() => useTable.setState({ pile: null })}>
+      {cards.length === 0 && <p className="mut">{ZONES.emptyPile}</p>}
+      <div className="cards">
+        {cards.toReversed().map((card) => {
+          const face = faceOf(card);
+          return (
+            face !== null && (
+              <button
+                key={card}
+                type="button"
+                className="spot"
+                aria-label={face.facts.name}
+                onClick={() => inspect({ card })}
+              >
+                <CardFace face={face} size="table" />
+              </button>
+            )
+          );
+        })}
+      </div>
+    </Sheet>
+  );
+}
+
+function KeysSheet() {
+  return (
+    <Sheet title={KEYS.title} onClose={() => useTable.setState({ keysOpen: false })}>
+      <dl className="keys">
+        {KEYS.list.map(([key, does]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </Sheet>
+  );
+}
+
+function ConcedeSheet() {
+  const close = (): void => useTable.setState({ conceding: false });
+  return (
+    <Sheet title={BAR.concedeSure} onClose={close}>
+      <p>{BAR.concedeHelp}</p>
+      <div className="row">
+        <button type="button" className="btn" onClick={() => void concede()}>
+          {BAR.concede}
+        </button>
+        <button type="button" className="btn go" onClick={close}>
+          {BAR.stay}
+        </button>
+      </div>
+    </Sheet>
+  );
+}

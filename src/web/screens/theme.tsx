@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { Mark } from '../cards/mark.js';
+import { APP } from '../words/words.js';
+
+type Theme = 'night' | 'day';
+const KEY = 'rulebox.theme';
+
+const kept = (): Theme | null => {
+  const word = localStorage.getItem(KEY);
+  return word === 'night' || word === 'day' ? word : null;
+};
+
+/** The room as it was left, or as the machine is set. */
+export function setTheTable(): void {
+  const light = window.matchMedia('(prefers-color-scheme: light)').matches;
+  document.documentElement.dataset['theme'] = kept() ?? (light ? 'day' : 'night');
+}
+
+export function ThemeButton() {
+  const [theme, setTheme] = useState(document.documentElement.dataset['theme'] as Theme);
+  const other: Theme = theme === 'night' ? 'day' : 'night';
+  const change = (): void => {
+    document.documentElement.dataset['theme'] = other;
+    localStorage.setItem(KEY, other);
+    setTheme(other);
+  };
+  return (
+    <button type="button" className="ib" aria-label={APP[other]} title={APP[other]} onClick={change}>
+      <Mark of={other === 'day' ? 'u-sun' : 'u-moon'} />
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+import {
+  type Answer,
+  apply,
+  attackOf,
+  eventsFor,
+  type Game,
+  hpOf,
+  NONE,
+  pokemonAt,
+  type Seat,
+  xOf,
+  yOf,
+  zOf,
+} from '../../engine/index.js';
+import type { Foreseen } from './moment.js';
+
+/**
+ * What an attack would do to its target, where nothing but open cards decides it: an attack without a text, and no coin
+ * before its damage. What a text does could depend on cards that the player may not see. @rule ZONE-03
+ */
+export function foresee(game: Game, seat: Seat, given: Answer): Foreseen | null {
+  const attack = attackOf(game, xOf(given), yOf(given));
+  if (attack === null || attack.script !== NONE || attack.damage === 0) return null;
+  const applied = apply(game, given);
+  if (!applied.ok) return null;
+  const target = zOf(given);
+  const event = eventsFor(applied.value.events, seat).find(
+    ({ kind }) => kind === 'damagedByAttack' || kind === 'coinFlipped',
+  );
+  if (event?.kind !== 'damagedByAttack' || event.a !== target) return null;
+  return { damage: event.b, knocksOut: pokemonAt(game, target).damage + event.b >= hpOf(game, target) };
+}

@@ -1,0 +1,23 @@
+import type { KeptGame } from './moment.js';
+
+const KEY = 'rulebox.game';
+
+/** Keeps the game in the browser, so that a closed page loses nothing. */
+export function keepGame(game: KeptGame): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(game));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+export function keptGame(): KeptGame | null {
+  try {
+    const kept = localStorage.getItem(KEY);
+    return kept === null ? null : (JSON.parse(kept) as KeptGame);
+  } catch {
+    return null;
+  }
+}
+
+export const forgetGame = (): void => localStorage.removeItem(KEY);

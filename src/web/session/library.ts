@@ -1,0 +1,119 @@
+import { compileCard, renderCard } from '../../cards/index.js';
+import { type CardFacts, type CardProgram, deckFaults, ERAS, FORMATS } from '../../engine/index.js';
+import type { Face } from './moment.js';
+
+/** Decks as the built page carries them: the cards of a collection, and decks as places among them. */
+export interface Collection {
+  readonly names: readonly string[];
+  /** The era that each deck was built in, where it was built in one. */
+  readonly eras?: readonly string[];
+  readonly facts: readonly CardFacts[];
+  readonly decks: readonly (readonly number[])[];
+}
+
+/** A deck as the page offers it. */
+export interface DeckOffer {
+  readonly name: string;
+  /** The era it was built in; null: it is at home in all. */
+  readonly home: string | null;
+  readonly count: number;
+  /** The tables at which it is legal: era and format. */
+  readonly legal: readonly TableKind[];
+  /** Its most telling cards, to be shown on top of it. */
+  readonly top: readonly Face[];
+  readonly types: readonly string[];
+}
+
+/** How to play, and with what. */
+export interface TableKind {
+  readonly era: string;
+  readonly format: string;
+  readonly seats: number;
+}
+
+/** Every era with each of its formats. */
+const TABLES = ERAS.flatMap((era) =>
+  FORMATS.filter(({ id }) => era.formats.includes(id)).map((format) => ({ era, format })),
+);
+
+const kindOf = ({ era, format }: (typeof TABLES)[number]): TableKind => ({
+  era: era.id,
+  format: format.id,
+  seats: format.seats,
+});
+
+/** A deck as a game takes it. */
+export interface Deck {
+  readonly facts: readonly CardFacts[];
+  readonly cards: readonly number[];
+}
+
+const hasText = ({ text, attacks, powers }: CardFacts): boolean =>
+  text !== '' || powers.length > 0 || attacks.some((attack) => attack.text !== '' || attack.mark === 'x');
+
+const programs = new Map<CardFacts, CardProgram | null>();
+
+/** What a card's texts come to; null for a card without text. A card that does not compile cannot be played. */
+export function programOf(facts: CardFacts): CardProgram | null {
+  const known = programs.get(facts);
+  if (known !== undefined) return known;
+  const compiled = hasText(facts) ? compileCard(facts) : null;
+  const program = compiled?.ok === true ? compiled.program : null;
+  programs.set(facts, program);
+  return program;
+}
+
+/** The card as it is shown: its texts are what our renderer says. */
+export function faceOf(facts: CardFacts, among: readonly CardFacts[]): Face {
+  const program = programOf(facts);
+  const family = familyOf(facts, among);
+  if (program === null) return { facts, family, status: 'plain' };
+  const texts = renderCard(program, facts);
+  const shown: CardFacts = {
+    ...facts,
+    text: texts.card || facts.text,
+    attacks: facts.attacks.map((attack, i) => ({ ...attack, text: texts.attacks[i] || attack.text })),
+    powers: facts.powers.map((power, i) => ({ ...power, text: texts.powers[i] || power.text })),
+  };
+  return { facts: shown, family, status: 'compiled' };
+}
+
+function familyOf({ name, evolvesFrom }: CardFacts, among: readonly CardFacts[]): string {
+  const names = [name];
+  for (let from = evolvesFrom; from !== '' && !names.includes(from); ) {
+    names.push(from);
+    from = among.find((card) => card.name === from)?.evolvesFrom ?? '';
+  }
+  return names.at(-1)!;
+}
+
+export const decksOf = (collections: readonly Collection[]): readonly Deck[] =>
+  collections.flatMap(({ facts, decks }) => decks.map((cards) => ({ facts, cards })));
+
+/** Everything that can be chosen from. */
+export function offersOf(collections: readonly Collection[]): readonly DeckOffer[] {
+  return collections.flatMap((collection) =>
+    collection.decks.map((deck, i) => {
+      const cards = deck.map((place) => collection.facts[place]!);
+      return {
+        name: collection.names[i]!,
+        home: collection.eras?.[i] ?? null,
+        count: deck.length,
+        legal: TABLES.filter(({ era, format }) => deckFaults(cards, era, format).length === 0).map(kindOf),
+        top: tellingCards(cards).map((facts) => faceOf(facts, collection.facts)),
+        types: [...new Set(cards.flatMap(({ types }) => types))],
+      };
+    }),
+  );
+}
+
+/** The Pokémon with the most HP of each line, the strongest first. */
+function tellingCards(cards: readonly CardFacts[]): readonly CardFacts[] {
+  const byFamily = new Map<string, CardFacts>();
+  for (const card of cards) {
+    if (card.kind !== 'pokemon') continue;
+    const family = familyOf(card, cards);
+    if ((byFamily.get(family)?.hp ?? 0) < card.hp) byFamily.set(family, card);
+  }
+  return [...byFamily.values()].sort((one, other) => other.hp - one.hp).slice(0, 3);
+}

@@ -1,0 +1,199 @@
+import { bots } from '../../bots/index.js';
+import {
+  A,
+  type Answer,
+  answer,
+  beginning,
+  benchSizeOf,
+  type CardId,
+  type Diagnostic,
+  err,
+  eventsFor,
+  fingerprint,
+  type Game,
+  type GameClaim,
+  type GameRecord,
+  ok,
+  outlookOf,
+  play,
+  type Result,
+  reasonsAgainst,
+  recordOf,
+  refusalOf,
+  replay,
+  type Seat,
+  type Viewer,
+  viewFor,
+} from '../../engine/index.js';
+import { cardsIn } from './cards-seen.js';
+import { chanceFrom } from './chance.js';
+import { whyNot } from './intent.js';
+import { faceOf } from './library.js';
+import type { Face, Intent, KeptGame, Moment, Reasons, TableSetup } from './moment.js';
+import { toldTo } from './told.js';
+import { actsOf, usesOf } from './turn-acts.js';
+
+/** One game on this machine: it holds what is secret, plays the bots and tells a seat only what that seat may know. */
+export class LocalGame {
+  private game: Game;
+  private readonly start: Game;
+  private choices: Answer[];
+  private readonly viewer: Viewer;
+  /** The places among the choices that were yours. */
+  private readonly yours: number[];
+  private readonly faces: readonly Face[];
+  private readonly sent = { cards: new Set<CardId>(), faces: new Set<number>(), events: 0 };
+
+  private constructor(
+    private readonly setup: TableSetup,
+    private readonly claim: GameClaim,
+    game: Game,
+    choices: readonly Answer[],
+  ) {
+    this.game = game;
+    this.choices = [...choices];
+    this.start = unwrap(beginning(claim));
+    const you = setup.players.indexOf('you');
+    this.viewer = you < 0 ? 'spectator' : you;
+    this.faces = claim.facts.map((facts) => faceOf(facts, claim.facts));
+    this.yours = choices.length === 0 ? [] : this.yoursAmong();
+  }
+
+  static begin(setup: TableSetup, claim: GameClaim): Result<LocalGame, Diagnostic[]> {
+    const game = beginning(claim, true);
+    return game.ok ? ok(new LocalGame(setup, claim, game.value, [])) : game;
+  }
+
+  /** Goes on with a game that was kept. */
+  static resume({ setup, record }: KeptGame): Result<LocalGame, Diagnostic[]> {
+    if ('position' in record.game) return err([{ rule: null, message: 'This record begins in the middle of a game.' }]);
+    const game = replay(record, { listen: true });
+    return game.ok ? ok(new LocalGame(setup, record.game, game.value, record.choices)) : game;
+  }
+
+  record(): GameRecord {
+    return recordOf(this.claim, this.choices);
+  }
+
+  kept(): KeptGame {
+    return { setup: this.setup, record: this.record() };
+  }
+
+  /** Where the game stands, told from the beginning. */
+  now(): Moment {
+    this.sent.cards.clear();
+    this.sent.faces.clear();
+    this.sent.events = 0;
+    return { ...this.moment(), events: [] };
+  }
+
+  /** Gives your answer; then everybody else plays until it is your turn to choose again. */
+  answer(given: Answer): readonly Moment[] | Reasons {
+    const seat = this.viewer === 'spectator' ? this.game.state.decision.seat : this.viewer;
+    const refusal = refusalOf(this.game, seat, given);
+    if (refusal !== null) return { sentence: refusal.sentence, rules: refusal.rules };
+    this.take(given);
+    return [this.moment(), ...this.others()];
+  }
+
+  /** What the others do until you are asked; one choice at a time where you only watch. */
+  others(): readonly Moment[] {
+    const moments: Moment[] = [];
+    while (this.game.state.phase !== 'over' && this.game.state.decision.seat !== this.viewer) {
+      this.take(this.chosenBy(this.game.state.decision.seat));
+      moments.push(this.moment());
+      if (this.viewer === 'spectator') break;
+    }
+    return moments;
+  }
+
+  concede(): readonly Moment[] | Reasons {
+    return this.answer(answer(A.CONCEDE, this.viewer === 'spectator' ? 0 : this.viewer));
+  }
+
+  /** Takes your last choice back, and what followed from it: the record is played again without them. */
+  undo(): Moment {
+    const last = this.yours.pop();
+    if (last !== undefined) {
+      this.choices = this.choices.slice(0, last);
+      this.game = unwrap(replay(this.record(), { listen: true }));
+    }
+    return this.now();
+  }
+
+  whyNot(intent: Intent): Reasons | null {
+    return this.viewer === 'spectator' ? null : whyNot(this.game, this.viewer, intent);
+  }
+
+  private take(given: Answer): void {
+    if (reasonsAgainst(this.game, given).length > 0) throw new Error(`Choice ${given} is not legal.`);
+    if (this.game.state.decision.seat === this.viewer) this.yours.push(this.choices.length);
+    this.choices.push(given);
+    play(this.game, given);
+  }
+
+  /** A bot gets the view of its seat and chance; the same choice in the same place when the game is played again. */
+  private chosenBy(seat: Seat): Answer {
+    const chance = chanceFrom(this.setup.seed + this.choices.length * 7919 + seat);
+    const player = this.setup.players[seat]!;
+    if (player === 'you') throw new Error('A person chooses for themselves.');
+    return bots[player](outlookOf(this.game), chance);
+  }
+
+  private yoursAmong(): number[] {
+    const yours: number[] = [];
+    replay(this.record(), {
+      visit: ({ state }, choice) => {
+        if (state.decision.seat === this.viewer && choice < this.choices.length) yours.push(choice);
+      },
+    });
+    return yours;
+  }
+
+  private moment(): Moment {
+    const { game, viewer } = this;
+    const view = viewFor(game, viewer);
+    const all = eventsFor(game.log!, viewer);
+    const events = all.slice(this.sent.events);
+    this.sent.events = all.length;
+    const mine = viewer !== 'spectator' && view.decision?.kind === 'turn' && view.decision.seat === viewer;
+    return {
+      view,
+      events,
+      told: toldTo(this.start, all, viewer, this.names()),
+      ...this.newlySeen(cardsIn(view, this.sent.cards.size === 0 ? all : events)),
+      acts: mine ? actsOf(game, viewer, view) : [],
+      uses: mine ? usesOf(game, viewer) : [],
+      benches: game.state.sides.map((_, seat) => benchSizeOf(game, seat)),
+      prizes: game.setup.format.prizes,
+      undoable: this.yours.length,
+      fingerprint: fingerprint(game.state).toString(),
+    };
+  }
+
+  private names(): readonly string[] {
+    const { players } = this.setup;
+    if (this.viewer === 'spectator') return players.map((_, seat) => `Player ${seat + 1}`);
+    return players.length > 2 ? NAMES_OF_FOUR : ['your opponent', 'your opponent'];
+  }
+
+  private newlySeen(cards: readonly CardId[]): Pick<Moment, 'seen' | 'faces'> {
+    const fresh = [...new Set(cards)].filter((card) => !this.sent.cards.has(card));
+    const places = fresh.map((card) => this.game.setup.cardOf[card]!);
+    const faces = [...new Set(places)].filter((place) => !this.sent.faces.has(place));
+    for (const card of fresh) this.sent.cards.add(card);
+    for (const place of faces) this.sent.faces.add(place);
+    return {
+      seen: fresh.map((card, i) => [card, places[i]!]),
+      faces: faces.map((place) => [place, this.faces[place]!]),
+    };
+  }
+}
+
+/** As they sit clockwise; the first is you. @rule FMT-12 */
+const NAMES_OF_FOUR = ['you', 'your left opponent', 'your teammate', 'your right opponent'];
+
+function unwrap<T>(result: Result<T, Diagnostic[]>): T {
+  if (!result.ok) throw new Error(result.error.map(({ message }) => message).join(' '));
+  return result.value;
+}

@@ -1,0 +1,100 @@
+import type { BotName } from '../../bots/index.js';
+import type { CardFacts, CardId, GameEvent, GameRecord, PokemonId, Refusal, View } from '../../engine/index.js';
+
+/** A card as a page draws it: what is printed, in our own wording, and which line of evolution it belongs to. */
+export interface Face {
+  readonly facts: CardFacts;
+  /** The name of the line's first Pokémon: kin are engraved alike. */
+  readonly family: string;
+  readonly status: FaceStatus;
+}
+
+/** How sure we are of a card: it has no text, or its text compiled. */
+export type FaceStatus = 'plain' | 'compiled';
+
+/** Why something cannot be done: a sentence, and the rules that say so. */
+export type Reasons = Pick<Refusal, 'sentence' | 'rules'>;
+
+/** Something printed on a Pokémon that its player may want to use now, with the reason where it cannot be. */
+export interface Use {
+  readonly number: number;
+  readonly name: string;
+  readonly refusal: Reasons | null;
+  /** What an attack would do now, where that is certain. */
+  readonly foreseen: Foreseen | null;
+}
+
+/** The damage of an attack, with everything that is in force, and whether it Knocks Out. */
+export interface Foreseen {
+  readonly damage: number;
+  readonly knocksOut: boolean;
+}
+
+/** What one of your Pokémon could do in your turn. */
+export interface Uses {
+  readonly attacks: readonly Use[];
+  readonly powers: readonly Use[];
+  /** Null: it is not Active. */
+  readonly retreat: { readonly refusal: Reasons | null } | null;
+}
+
+/** The groups of actions of a turn, in the order in which they are shown. */
+export const ACTS = ['attach', 'bench', 'evolve', 'play', 'use', 'retreat', 'attack', 'end'] as const;
+export type Act = (typeof ACTS)[number];
+
+export interface ActView {
+  readonly act: Act;
+  readonly count: number;
+  /** Why there is no way, if there is something that one might want to do. */
+  readonly refusal: Reasons | null;
+}
+
+/** A part of what is told: a heading, and sentences in which cards are marked. */
+export interface Told {
+  readonly kind: 'opening' | 'turn' | 'result';
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/** One moment of a game as one seat may know it, and how it came to it from the moment before. */
+export interface Moment {
+  readonly view: View;
+  readonly events: readonly GameEvent[];
+  readonly told: readonly Told[];
+  /** Cards of which this seat has seen the face since the moment before: card and place among the faces. */
+  readonly seen: readonly (readonly [CardId, number])[];
+  readonly faces: readonly (readonly [number, Face])[];
+  /** Your turn only. */
+  readonly acts: readonly ActView[];
+  readonly uses: readonly (readonly [PokemonId, Uses])[];
+  /** How many Pokémon each Bench holds now, and how many Prize cards a player began with. */
+  readonly benches: readonly number[];
+  readonly prizes: number;
+  /** How many of your choices can be taken back. */
+  readonly undoable: number;
+  readonly fingerprint: string;
+}
+
+export type Player = 'you' | BotName;
+
+/** What a game is begun with. */
+export interface TableSetup {
+  readonly era: string;
+  readonly format: string;
+  /** For each seat the place of its deck among the shipped decks. */
+  readonly decks: readonly number[];
+  readonly players: readonly Player[];
+  readonly seed: number;
+}
+
+/** What is kept to go on later: the record, and who sits where. */
+export interface KeptGame {
+  readonly setup: TableSetup;
+  readonly record: GameRecord;
+}
+
+/** What a player would like to do, before it is known whether the rules let them. */
+export type Intent =
+  | { readonly do: 'card'; readonly card: CardId; readonly on: PokemonId | null }
+  | { readonly do: 'retreat'; readonly pokemon: PokemonId; readonly to: PokemonId | null }
+  | { readonly do: 'answer'; readonly answer: number };

@@ -1,0 +1,133 @@
+import type { CardId, Option, PokemonId } from '../../engine/index.js';
+import { hurry, show } from '../motion/director.js';
+import { BAR } from '../words/words.js';
+import { openSession } from './client.js';
+import { forgetGame, keepGame, keptGame } from './keep.js';
+import type { Intent, KeptGame, Moment, Reasons, TableSetup } from './moment.js';
+import { atRest, EMPTY, useTable } from './store.js';
+
+const { getState: now, setState: set } = useTable;
+
+const isRefused = (result: readonly Moment[] | Reasons): result is Reasons => 'sentence' in result;
+
+/** Begins a game and shows it. Says what is wrong if it cannot begin. */
+export async function beginGame(setup: TableSetup): Promise<string | null> {
+  const { session } = await openSession();
+  return open(setup, await session.begin(setup));
+}
+
+/** Goes on with the game that was kept when the page was closed; false if there is none. */
+export async function resumeGame(): Promise<boolean> {
+  const kept = keptGame();
+  if (kept === null) return false;
+  const { session } = await openSession();
+  const fault = open(kept.setup, await session.resume(kept));
+  if (fault !== null) forgetGame();
+  return fault === null;
+}
+
+function open(setup: TableSetup, result: readonly Moment[] | { readonly faults: readonly string[] }): string | null {
+  if ('faults' in result) return result.faults.join(' ');
+  const { inspected: _, ...rest } = EMPTY;
+  set({ ...rest, setup, busy: true });
+  void present(result);
+  return null;
+}
+
+async function present(moments: readonly Moment[]): Promise<void> {
+  set({ busy: true });
+  await show(moments);
+  set({ busy: false });
+  await keep();
+  await watchOn();
+}
+
+async function keep(): Promise<void> {
+  const { session } = await openSession();
+  keepGame((await session.kept()) as KeptGame);
+}
+
+/** Where nobody here plays, the bots are let go on. */
+async function watchOn(): Promise<void> {
+  const { setup, moment } = now();
+  if (setup === null || setup.players.includes('you') || moment?.view.phase === 'over') return;
+  const { session } = await openSession();
+  const moments = await session.others();
+  if (now().setup === setup && moments.length > 0) await present(moments);
+}
+
+/** Gives an answer; the rules may refuse it. */
+export async function choose(option: Pick<Option, 'answer'>): Promise<void> {
+  if (now().busy) return hurry();
+  set({ ...atRest, busy: true });
+  await unlessBroken(async () => {
+    const { session } = await openSession();
+    const result = await session.answer(option.answer);
+    if (isRefused(result)) {
+      set({ busy: false });
+      refuse(result, null, null);
+    } else await present(result);
+  });
+}
+
+/** A bug of ours must not take the game away: it is said, and what was played so far is kept. */
+async function unlessBroken(act: () => Promise<void>): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    console.error(error);
+    set({ busy: false });
+    refuse({ sentence: BAR.broken, rules: [] }, null, null);
+  }
+}
+
+export async function concede(): Promise<void> {
+  set({ ...atRest, conceding: false, busy: true });
+  const { session } = await openSession();
+  const result = await session.concede();
+  if (!isRefused(result)) await present(result);
+}
+
+/** Takes the last choice back. */
+export async function undo(): Promise<void> {
+  if (now().busy || (now().moment?.undoable ?? 0) === 0) return;
+  set({ ...atRest, busy: true });
+  await unlessBroken(async () => {
+    const { session } = await openSession();
+    await present([await session.undo()]);
+  });
+}
+
+/** The same decks and players, another deal. */
+export async function rematch(): Promise<void> {
+  const { setup } = now();
+  if (setup !== null) await beginGame({ ...setup, seed: newSeed() });
+}
+
+export const newSeed = (): number => Math.floor(Math.random() * 1_000_000);
+
+/** Says why something is not possible. */
+export async function askWhy(intent: Intent, about: { pokemon: PokemonId | null; card: CardId | null }): Promise<void> {
+  const { session } = await openSession();
+  const reasons = await session.whyNot(intent);
+  if (reasons !== null) refuse(reasons, about.pokemon, about.card);
+}
+
+export function refuse(reasons: Reasons, pokemon: PokemonId | null, card: CardId | null): void {
+  set((state) => ({ slip: { ...reasons, pokemon, card, number: (state.slip?.number ?? 0) + 1 } }));
+}
+
+/** Why the Pokémon cannot retreat. */
+export const askRetreat = (pokemon: PokemonId): Promise<void> =>
+  askWhy({ do: 'retreat', pokemon, to: null }, { pokemon, card: null });
+
+/** The record as a file, for `rulebox replay`. */
+export async function saveRecord(): Promise<void> {
+  const { session } = await openSession();
+  const file = new Blob([`${JSON.stringify(await session.record())}\n`], { type: 'application/json' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = `${BAR.saveRecord.toLowerCase().replaceAll(' ', '-')}.json`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

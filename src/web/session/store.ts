@@ -1,0 +1,79 @@
+import { create } from 'zustand';
+import type { CardId, Option, PokemonId } from '../../engine/index.js';
+import type { Act, Face, Moment, Reasons, TableSetup } from './moment.js';
+
+/** What is being prepared: a card to be played or an action to be aimed. */
+export interface Selection {
+  readonly title: string;
+  readonly card: CardId | null;
+  readonly pokemon: PokemonId | null;
+  readonly options: readonly Option[];
+}
+
+/** Why something was refused; it stays until the next action. */
+export interface Slip extends Reasons {
+  readonly pokemon: PokemonId | null;
+  readonly card: CardId | null;
+  /** Counts refusals, so that the same one shakes again. */
+  readonly number: number;
+}
+
+/** What is looked at closely. */
+export type Inspected = { readonly card: CardId } | { readonly pokemon: PokemonId } | { readonly face: Face };
+
+export interface TableState {
+  readonly setup: TableSetup | null;
+  readonly moment: Moment | null;
+  /** Moments are being shown or an answer is on its way: nothing can be chosen. */
+  readonly busy: boolean;
+  readonly faces: ReadonlyMap<number, Face>;
+  readonly placeOf: ReadonlyMap<CardId, number>;
+  readonly selection: Selection | null;
+  readonly act: Act | null;
+  /** The Pokémon whose actions are shown. */
+  readonly panel: PokemonId | null;
+  readonly slip: Slip | null;
+  readonly inspected: Inspected | null;
+  readonly pile: { readonly title: string; readonly cards: readonly CardId[] } | null;
+  readonly rule: string | null;
+  readonly logOpen: boolean;
+  readonly keysOpen: boolean;
+  readonly conceding: boolean;
+}
+
+export const EMPTY: TableState = {
+  setup: null,
+  moment: null,
+  busy: false,
+  faces: new Map(),
+  placeOf: new Map(),
+  selection: null,
+  act: null,
+  panel: null,
+  slip: null,
+  inspected: null,
+  pile: null,
+  rule: null,
+  logOpen: false,
+  keysOpen: false,
+  conceding: false,
+};
+
+/** Only what the game itself does not know: what is shown, chosen and open. */
+export const useTable = create<TableState>(() => EMPTY);
+
+/** Nothing is being prepared any more. */
+export const atRest = { selection: null, act: null, panel: null, slip: null } as const;
+
+type Known = Pick<TableState, 'faces' | 'placeOf'>;
+
+/** Remembers the faces that came with a moment. */
+export function withFaces({ faces, placeOf }: Known, moment: Moment): Known {
+  if (moment.faces.length === 0 && moment.seen.length === 0) return { faces, placeOf };
+  return { faces: new Map([...faces, ...moment.faces]), placeOf: new Map([...placeOf, ...moment.seen]) };
+}
+
+export const faceIn =
+  ({ faces, placeOf }: Pick<TableState, 'faces' | 'placeOf'>) =>
+  (card: CardId): Face | null =>
+    faces.get(placeOf.get(card) ?? -1) ?? null;

@@ -1,0 +1,99 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { SideView } from '../../engine/index.js';
+import { CardBack } from '../cards/in-play.js';
+import type { Moment } from '../session/moment.js';
+import { ZONES } from '../words/words.js';
+import { mySide, othersOf } from './at-table.js';
+import { Hand } from './hand.js';
+import { Piles, Prizes } from './piles.js';
+import { ActiveRow, Bench } from './row.js';
+import { Played, Stadium } from './stadium.js';
+import { useStage, WIDE } from './stage.js';
+import { Third } from './third.js';
+
+interface FeltProps {
+  readonly moment: Moment;
+  /** Panels that lie on the felt and are not drawn smaller with it. */
+  readonly children: ReactNode;
+}
+
+/** The table on a wide screen: the others above, you below, your hand as a fan. */
+export function Felt({ moment, children }: FeltProps) {
+  const [room, stage] = useStage(WIDE);
+  const mine = mySide(moment);
+  const others = othersOf(moment);
+  const [other] = others;
+  const fitted = { '--scale': stage.scale, '--extra': `${stage.height - WIDE.height}px` } as CSSProperties;
+  return (
+    <main className="felt" ref={room} id="table" data-actives={mine.active.length} style={fitted}>
+      <div className="plan" style={{ width: stage.width, height: stage.height }}>
+        {others.length > 1 && (
+          <div className="thirds">
+            {others.map((side) => (
+              <Third key={side.seat} side={side} moment={moment} />
+            ))}
+          </div>
+        )}
+        {other !== undefined && others.length === 1 && <OtherHalf side={other} moment={moment} />}
+        <div className="midline" />
+        <Stadium view={moment.view} />
+        <section className="half" data-side="mine" aria-label={ZONES.yourSide}>
+          <div className="zone z-mp">
+            <Prizes side={mine} of={moment.prizes} />
+          </div>
+          <div className="zone z-mplayed">
+            <Played side={mine} />
+          </div>
+          <div className="zone z-ma">
+            <ActiveRow side={mine} />
+          </div>
+          <div className="zone z-md">
+            <Piles side={mine} />
+          </div>
+          <div className="zone z-mb">
+            <Bench side={mine} moment={moment} />
+          </div>
+          <div data-zone={`hand-${mine.seat}`} className="handzone">
+            {mine.hand.cards === null ? null : <Hand cards={mine.hand.cards} width={stage.width - 330} />}
+          </div>
+        </section>
+      </div>
+      {children}
+    </main>
+  );
+}
+
+/** The one opponent, across the table. */
+function OtherHalf({ side, moment }: { readonly side: SideView; readonly moment: Moment }) {
+  return (
+    <section className="half" data-side="other" aria-label={ZONES.otherSide}>
+      <OtherHand side={side} />
+      <div className="zone z-od">
+        <Piles side={side} />
+      </div>
+      <div className="zone z-ob">
+        <Bench side={side} moment={moment} />
+      </div>
+      <div className="zone z-op">
+        <Prizes side={side} of={moment.prizes} />
+      </div>
+      <div className="zone z-oa">
+        <ActiveRow side={side} />
+      </div>
+      <div className="zone z-oplayed">
+        <Played side={side} />
+      </div>
+    </section>
+  );
+}
+
+function OtherHand({ side: { hand, seat } }: { readonly side: SideView }) {
+  const shown = Math.min(hand.count, 14);
+  return (
+    <div className="ophand" role="img" aria-label={ZONES.otherHand(hand.count)} data-zone={`hand-${seat}`}>
+      {Array.from({ length: shown }, (_, i) => (
+        <CardBack key={`back${String(i)}`} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { CSSProperties } from 'react';
+import type { CardView, DecisionView } from '../../engine/index.js';
+import { CardFace } from '../cards/card-face.js';
+import type { Act } from '../session/moment.js';
+import { aims } from '../session/reach.js';
+import { faceIn, type TableState, useTable } from '../session/store.js';
+import { ZONES } from '../words/words.js';
+import { myDecision, reachNow } from './at-table.js';
+import { useDrag } from './drag.js';
+import { inspect, touchCard } from './touch.js';
+
+/** Your hand as a fan: every card stays to be seen, however many there are. */
+export function Hand({ cards, width }: { readonly cards: readonly CardView[]; readonly width: number }) {
+  const aiming = useTable(({ selection }) => selection !== null && aims(selection.options).size > 0);
+  return (
+    <section
+      className={`fan ${aiming ? 'choosing' : ''}`}
+      aria-label={ZONES.yourHand}
+      style={{ '--room': `${width}px`, '--n': Math.max(2, cards.length) } as CSSProperties}
+    >
+      {cards.map((card, i) => (
+        <HandCard key={card.card} card={card} turn={i - (cards.length - 1) / 2} of={cards.length} />
+      ))}
+    </section>
+  );
+}
+
+interface HandCardProps {
+  readonly card: CardView;
+  readonly turn: number;
+  readonly of: number;
+}
+
+function HandCard({ card: { card, name }, turn, of }: HandCardProps) {
+  const state = useTable();
+  const drag = useDrag(card);
+  const face = faceIn(state)(card);
+  const decision = myDecision(state);
+  const options = reachNow(state).cards.get(card);
+  const legal = options !== undefined && isOfAct(state, options);
+  const selected = state.selection?.card === card;
+  const refused = state.slip?.card === card;
+  if (face === null) return null;
+  const looks = [
+    selected && 'sel',
+    legal && !selected && 'play',
+    decision !== null && !legal && 'off',
+    refused && 'refused',
+  ];
+  const lean = Math.min(1, 7 / of);
+  return (
+    <button
+      type="button"
+      className={`hc ${looks.filter(Boolean).join(' ')}`}
+      style={{ '--i': turn, '--lean': lean } as CSSProperties}
+      data-card={card}
+      data-thing=""
+      tabIndex={legal || selected ? 0 : -1}
+      aria-label={name}
+      aria-pressed={decision?.kind === 'turn' && legal ? selected : undefined}
+      onClick={() => !drag.swallowsClick() && touchCard(card)}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        inspect({ card });
+      }}
+      onPointerDown={drag.onPointerDown}
+      onPointerMove={drag.onPointerMove}
+      onPointerUp={drag.onPointerUp}
+      onPointerCancel={drag.onPointerCancel}
+    >
+      <CardFace face={face} size="hand" />
+    </button>
+  );
+}
+
+const KINDS: Readonly<Partial<Record<Act, readonly string[]>>> = {
+  attach: ['attach'],
+  bench: ['bench'],
+  evolve: ['evolve'],
+  play: ['play'],
+  use: ['use-card'],
+};
+
+/** Where one kind of action is asked for, only its cards are lit. */
+const isOfAct = ({ act }: TableState, options: DecisionView['options']): boolean =>
+  act === null || options.some(({ kind }) => KINDS[act]?.includes(kind) === true);

@@ -1,0 +1,95 @@
+import type { SideView, ZoneView } from '../../engine/index.js';
+import { CardFace } from '../cards/card-face.js';
+import { CardBack } from '../cards/in-play.js';
+import { Mark } from '../cards/mark.js';
+import { choose } from '../session/play.js';
+import { faceIn, useTable } from '../session/store.js';
+import { ZONES } from '../words/words.js';
+import { myDecision } from './at-table.js';
+
+const openPile = (title: string, { cards }: ZoneView): void =>
+  useTable.setState({ pile: { title, cards: (cards ?? []).map(({ card }) => card) } });
+
+/** Deck, discard pile and Lost Zone of a side. */
+export function Piles({ side }: { readonly side: SideView }) {
+  const { deck, discard, lostZone, seat } = side;
+  return (
+    <div className="decks">
+      <div className="pile">
+        <div className="pilecard" data-zone={`deck-${seat}`}>
+          {deck.count > 0 && <CardBack />}
+        </div>
+        <span>
+          <b>{deck.count}</b> {ZONES.deck}
+        </span>
+      </div>
+      <Discard side={side} />
+      {lostZone.count > 0 && (
+        <button type="button" className="lost" onClick={() => openPile(ZONES.lost, lostZone)}>
+          <Mark of="era-09" />
+          {ZONES.lost} <b>{lostZone.count}</b>
+        </button>
+      )}
+      {discard.count < 0 && <span />}
+    </div>
+  );
+}
+
+export function Discard({ side: { discard, seat } }: { readonly side: SideView }) {
+  const faceOf = faceIn(useTable());
+  const top = discard.cards?.at(-1);
+  const face = top === undefined ? null : faceOf(top.card);
+  return (
+    <button
+      type="button"
+      className="pile"
+      data-thing=""
+      tabIndex={-1}
+      aria-label={ZONES.piles(ZONES.discard, discard.count)}
+      onClick={() => openPile(ZONES.discard, discard)}
+    >
+      <div className="pilecard" data-zone={`discard-${seat}`}>
+        {face === null ? (
+          <span className="gone" />
+        ) : (
+          <span className="mini" key={top?.card} data-card={top?.card}>
+            <CardFace face={face} size="table" />
+          </span>
+        )}
+      </div>
+      <span>
+        <b>{discard.count}</b> {ZONES.discard}
+      </span>
+    </button>
+  );
+}
+
+/** Prize cards, face down; those to be taken are lit. */
+export function Prizes({ side, of }: { readonly side: SideView; readonly of: number }) {
+  const state = useTable();
+  const decision = myDecision(state);
+  const due = decision?.kind === 'prizes' && decision.seat === side.seat ? decision.options : [];
+  const { count } = side.prizes;
+  return (
+    <div className="prizes" data-zone={`prizes-${side.seat}`}>
+      {Array.from({ length: Math.max(of, count) }, (_, place) => {
+        const option = due.find(({ number }) => number === place);
+        if (place >= count) return <span key={`gone${String(place)}`} className="gone" />;
+        if (option === undefined) return <CardBack key={`prize${String(place)}`} />;
+        return (
+          <button
+            key={`prize${String(place)}`}
+            type="button"
+            className="prize"
+            data-thing=""
+            aria-label={ZONES.prizeCard(place + 1)}
+            onClick={() => void choose(option)}
+          >
+            <CardBack />
+          </button>
+        );
+      })}
+      <span className="lab">{ZONES.prizes(count)}</span>
+    </div>
+  );
+}

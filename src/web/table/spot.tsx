@@ -1,0 +1,80 @@
+import type { PokemonId, PokemonView } from '../../engine/index.js';
+import { InPlay, turnOf } from '../cards/in-play.js';
+import { aims } from '../session/reach.js';
+import { faceIn, type TableState, useTable } from '../session/store.js';
+import { CONDITION_WORDS, SPOT } from '../words/words.js';
+import { myDecision, reachNow } from './at-table.js';
+import { useLongPress } from './drag.js';
+import { inspect, touchPokemon } from './touch.js';
+
+interface SpotProps {
+  readonly pokemon: PokemonView;
+  readonly isActive?: boolean;
+}
+
+/** A Pokémon on the table, to be looked at, chosen, aimed at or asked what it can do. */
+export function Spot({ pokemon, isActive = false }: SpotProps) {
+  const state = useTable();
+  const id = pokemon.pokemon;
+  const press = useLongPress(() => inspect({ pokemon: id }));
+  const looks = lookOf(state, id);
+  return (
+    <button
+      type="button"
+      className={`spot ${isActive ? 'active' : ''} ${turnOf(pokemon)} ${looks.usable ? 'usable' : ''} ${looks.refused ? 'just-refused' : ''}`}
+      key={looks.refused ? `refused${state.slip?.number}` : 'spot'}
+      data-pokemon={id}
+      data-card={pokemon.card?.card}
+      data-thing=""
+      data-state={looks.state}
+      tabIndex={looks.reached ? 0 : -1}
+      aria-label={labelOf(pokemon, isActive, faceIn(state))}
+      aria-pressed={looks.state === 'selected' ? true : undefined}
+      onClick={() => !press.swallowsClick() && touchPokemon(id)}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        inspect({ pokemon: id });
+      }}
+      onPointerDown={press.onPointerDown}
+      onPointerUp={press.onPointerUp}
+      onPointerCancel={press.onPointerCancel}
+    >
+      <InPlay pokemon={pokemon} faceOf={faceIn(state)} />
+      <span className="brackets" aria-hidden="true" />
+    </button>
+  );
+}
+
+interface Look {
+  readonly state: string;
+  /** It can be touched to some purpose. */
+  readonly reached: boolean;
+  /** It can do something in this turn. */
+  readonly usable: boolean;
+  readonly refused: boolean;
+}
+
+function lookOf(state: TableState, id: PokemonId): Look {
+  const { selection, panel, slip, moment, act } = state;
+  const decision = myDecision(state);
+  const aimed = selection === null ? null : aims(selection.options);
+  const mine =
+    decision?.kind === 'turn' && selection === null ? moment?.uses.find(([each]) => each === id)?.[1] : undefined;
+  const hasPower = mine?.powers.some(({ refusal }) => refusal === null) === true;
+  const hasAttack = mine?.attacks.some(({ refusal }) => refusal === null) === true;
+  const legal = (aimed === null ? reachNow(state).pokemon.has(id) : aimed.has(id)) || (act === 'use' && hasPower);
+  const refused = slip?.pokemon === id;
+  const selected = selection?.pokemon === id || panel === id;
+  const words = [refused && 'refused', legal && 'legal', selected && 'selected'].filter(Boolean);
+  return { state: words.join(' '), reached: legal || mine !== undefined, usable: hasPower || hasAttack, refused };
+}
+
+function labelOf(pokemon: PokemonView, isActive: boolean, faceOf: ReturnType<typeof faceIn>): string {
+  if (pokemon.card === null) return SPOT.faceDown;
+  const energy = pokemon.attached.filter(({ card }) => faceOf(card)?.facts.kind === 'energy');
+  const others = pokemon.attached.filter((each) => !energy.includes(each)).map(({ name }) => name);
+  const conditions = pokemon.conditions.map((condition) => `, ${CONDITION_WORDS[condition]}`).join('');
+  const place = isActive ? SPOT.active : SPOT.bench;
+  const label = SPOT.label(pokemon.card.name, pokemon.hp, pokemon.damage);
+  return `${place}: ${label}${conditions}${SPOT.energy(energy.length)}${SPOT.others(others)}`;
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { SideView } from '../../engine/index.js';
+import type { Moment } from '../session/moment.js';
+import { SEATS, ZONES } from '../words/words.js';
+import { relationOf } from './at-table.js';
+import { Discard, Prizes } from './piles.js';
+import { ActiveRow, Bench } from './row.js';
+import { Played } from './stadium.js';
+
+interface ThirdProps {
+  readonly side: SideView;
+  readonly moment: Moment;
+  readonly children?: ReactNode;
+}
+
+/** Another player's side, small: the one across on a phone, each of three where four play. @rule FMT-12 */
+export function Third({ side, moment, children }: ThirdProps) {
+  const several = moment.view.sides.length > 2;
+  const name = SEATS[relationOf(moment, side)];
+  return (
+    <section className="third" data-side="other" aria-label={ZONES.sideOf(name)}>
+      <div data-zone={`hand-${side.seat}`} className="handedge" />
+      <Bench side={side} moment={moment} />
+      <div className="duel">
+        <Counts side={side} />
+        <ActiveRow side={side} />
+        <div className="stad">
+          {children}
+          {several && (
+            <>
+              <b className="cap">{name}</b>
+              <span className="cap">{side.out ? ZONES.out : ZONES.hand(side.hand.count)}</span>
+              <Prizes side={side} of={moment.prizes} />
+            </>
+          )}
+          <Played side={side} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Deck, discard pile and Lost Zone as figures. */
+export function Counts({ side }: { readonly side: SideView }) {
+  return (
+    <div className="counts">
+      <span data-zone={`deck-${side.seat}`}>
+        <b>{side.deck.count}</b> {ZONES.deck}
+      </span>
+      <Discard side={side} />
+      {side.lostZone.count > 0 && (
+        <span>
+          <b>{side.lostZone.count}</b> {ZONES.lost}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,340 @@
+/* Every word of the page, in one place. Sentences about the game itself come from the engine. */
+import type { Condition, DecisionKind, WinWay } from '../../engine/index.js';
+import type { Act, FaceStatus, Player } from '../session/moment.js';
+
+const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+
+export const APP = {
+  name: 'Rulebox',
+  play: 'Play',
+  night: 'Switch to night',
+  day: 'Switch to day',
+  rules: 'Rules',
+  close: 'Close',
+  skip: 'Skip to the table',
+} as const;
+
+export const CARD = {
+  from: (name: string): string => `from ${name}`,
+  effectOnly: 'fx',
+  weakness: 'Weakness',
+  resistance: 'Resistance',
+  retreat: 'Retreat',
+  noSet: 'Rulebox',
+  status: { plain: 'no text', compiled: 'compiled' } satisfies Record<FaceStatus, string>,
+  statusLong: {
+    plain: 'Nothing on this card needs carrying out beyond the rules.',
+    compiled: 'Its text is read to the last word and carried out as it stands here.',
+  } satisfies Record<FaceStatus, string>,
+  under: 'Underneath',
+  attached: 'Attached',
+  now: 'Now',
+} as const;
+
+export const CONDITION_WORDS: Readonly<Record<Condition, string>> = {
+  asleep: 'Asleep',
+  confused: 'Confused',
+  paralyzed: 'Paralyzed',
+  burned: 'Burned',
+  poisoned: 'Poisoned',
+};
+
+export const ZONES = {
+  deck: 'Deck',
+  discard: 'Discard',
+  lost: 'Lost Zone',
+  prizes: (count: number): string => `${plural(count, 'Prize')} left`,
+  prizesShort: 'Prizes',
+  hand: (count: number): string => `${count} in hand`,
+  stadium: 'Stadium',
+  emptyBench: 'empty Bench spot',
+  yourHand: 'Your hand',
+  otherHand: (count: number): string => `Your opponent’s hand: ${plural(count, 'card')}`,
+  piles: (name: string, count: number): string => `${name}: ${plural(count, 'card')}`,
+  emptyPile: 'There is no card here.',
+  prizeCard: (place: number): string => `Prize card ${place}`,
+  stays: 'played this turn',
+  yourSide: 'Your side of the table',
+  sideOf: (name: string): string => `${name}: side of the table`,
+  out: 'has left the game',
+  otherSide: 'Your opponent’s side of the table',
+} as const;
+
+export const SEATS = {
+  opponent: 'Opponent',
+  left: 'Left opponent',
+  mate: 'Teammate',
+  right: 'Right opponent',
+} as const;
+
+export const SPOT = {
+  label: (name: string, hp: number, damage: number): string =>
+    `${name}, ${hp - damage} of ${hp} HP left${damage > 0 ? `, ${damage} damage` : ''}`,
+  faceDown: 'a face-down Pokémon',
+  energy: (count: number): string => (count === 0 ? '' : `, ${plural(count, 'Energy card')}`),
+  others: (names: readonly string[]): string => (names.length === 0 ? '' : `, with ${names.join(', ')}`),
+  active: 'Active',
+  bench: 'Bench',
+} as const;
+
+export const ACT_WORDS: Readonly<Record<Act, { readonly name: string; readonly ways: (count: number) => string }>> = {
+  attach: { name: 'Attach', ways: (count) => plural(count, 'way') },
+  bench: { name: 'Bench', ways: (count) => plural(count, 'card') },
+  evolve: { name: 'Evolve', ways: (count) => plural(count, 'way') },
+  play: { name: 'Play', ways: (count) => plural(count, 'way') },
+  use: { name: 'Powers', ways: (count) => `${count} ready` },
+  retreat: { name: 'Retreat', ways: (count) => plural(count, 'way') },
+  attack: { name: 'Attack', ways: (count) => plural(count, 'way') },
+  end: { name: 'End turn', ways: () => 'no attack' },
+};
+
+interface Asked {
+  readonly count: number;
+  readonly pokemon: string | null;
+  readonly by: string | null;
+  /** How many are picked, at least and at most. */
+  readonly picked: number;
+  readonly least: number;
+  readonly most: number | null;
+}
+
+interface Sentence {
+  readonly title: (asked: Asked) => string;
+  readonly help: (asked: Asked) => string;
+}
+
+/** Who asks: the name of the text, where one does. */
+const by =
+  (title: string) =>
+  ({ by: name }: Asked): string =>
+    name ?? title;
+
+/** How many of what are to be chosen. */
+const amount =
+  (one: string, many: string) =>
+  ({ picked, least, most }: Asked): string => {
+    const chosen = picked === 0 ? '' : ` ${picked} chosen.`;
+    if (most === null) return `Choose as many ${many} as you like.${chosen}`;
+    const left = most - picked;
+    return `Choose ${least >= most ? '' : 'up to '}${plural(left, one, many)}.${chosen}`;
+  };
+
+const cards = amount('card', 'cards');
+const pokemon = amount('Pokémon', 'Pokémon');
+const effects = amount('effect', 'effects');
+
+/** What each kind of decision asks. */
+export const DECISION_WORDS: Readonly<Record<DecisionKind, Sentence>> = {
+  none: { title: () => 'The game is over', help: () => '' },
+  first: { title: () => 'Who goes first?', help: () => 'The flip lets you choose.' },
+  active: {
+    title: () => 'Your Active Pokémon',
+    help: () => 'Choose a Basic Pokémon of your hand. It lies face down for now.',
+  },
+  bench: { title: () => 'Your Bench', help: () => 'Choose Basic Pokémon of your hand, then Done.' },
+  bonus: {
+    title: () => 'Bonus cards',
+    help: ({ count }) => `For your opponent’s mulligans you may draw up to ${count}.`,
+  },
+  prizes: {
+    title: ({ count }) => (count > 1 ? `Take ${count} Prize cards` : 'Take a Prize card'),
+    help: () => 'Choose one of your Prize cards.',
+  },
+  promote: { title: () => 'A new Active Pokémon', help: () => 'Choose one of your Benched Pokémon.' },
+  turn: { title: () => 'Your turn', help: () => 'Do what you like, then attack or end your turn.' },
+  pay: {
+    title: ({ pokemon }) => `${pokemon ?? 'It'} retreats`,
+    help: ({ count }) => `Choose Energy to discard; ${count} to pay.`,
+  },
+  coin: { title: () => 'The coin', help: () => 'How does it land?' },
+  release: { title: () => 'Let them go back?', help: () => 'Your opponent asks to take the announced attack back.' },
+  'sudden-death': { title: () => 'Sudden Death', help: () => 'Both have won as much. One Prize card decides.' },
+  'choose-cards': { title: by('Choose cards'), help: cards },
+  'choose-pokemon': { title: by('Choose Pokémon'), help: pokemon },
+  'choose-attack': { title: by('Choose an attack'), help: () => 'Choose an attack.' },
+  'choose-value': { title: by('Choose'), help: () => 'Choose one.' },
+  'choose-option': { title: by('Choose'), help: effects },
+  'choose-order': { title: by('Put them in order'), help: () => 'The first you choose comes first.' },
+  may: { title: by('Do it?'), help: () => 'Do what the text says? You need not.' },
+  'choose-trigger': {
+    title: () => 'What takes effect first?',
+    help: () => 'Several texts wait; you choose their order.',
+  },
+  'choose-checkup': { title: () => 'Between turns', help: () => 'You choose what is carried out first.' },
+  'choose-checked': { title: () => 'Between turns', help: () => 'Choose the Active Pokémon that is looked at first.' },
+  'choose-benched': { title: () => 'Too many on the Bench', help: () => 'Choose a Benched Pokémon to discard.' },
+  'choose-tool': {
+    title: ({ pokemon }) => `Too many Tools on ${pokemon ?? 'it'}`,
+    help: () => 'Choose the one to discard.',
+  },
+};
+
+export const BAR = {
+  waiting: 'Your opponent chooses',
+  waitingHelp: 'The game goes on by itself.',
+  watching: 'Two bots play',
+  watchingHelp: 'You see what a spectator would.',
+  undo: 'Undo',
+  cancel: 'Cancel',
+  done: 'Done',
+  target: 'Choose one of the lit Pokémon.',
+  orTarget: 'Choose a lit Pokémon, or press the button.',
+  doIt: 'It is ready to be played.',
+  log: 'Log',
+  concede: 'Concede',
+  concedeSure: 'Concede this game?',
+  concedeHelp: 'Your opponent wins.',
+  stay: 'Play on',
+  rematch: 'Rematch',
+  home: 'Another table',
+  saveRecord: 'Save the record',
+  won: 'You win',
+  lost: 'Your opponent wins',
+  over: 'The game is over',
+  closed: 'closed',
+  none: 'Choose none',
+  attackWith: (name: string): string => `${name} attacks`,
+  actionsOf: (name: string): string => name,
+  attack: 'Attack',
+  against: (name: string): string => `against ${name}`,
+  use: 'Use',
+  retreat: 'Retreat',
+  inspect: 'Look at the card',
+  whatHappened: 'What happened',
+  turn: (turn: number): string => `Turn ${turn}`,
+  opponent: 'Opponent',
+  you: 'You',
+  menu: 'Menu',
+  cannot: 'That cannot be done',
+  broken: 'Something in Rulebox is broken. Your game is kept: undo, or close the page and come back.',
+  notYours: 'It is not yours to choose now.',
+  faster: 'Any key or tap shows the end at once.',
+  foreseen: (damage: number, knocksOut: boolean): string =>
+    `${damage === 0 ? 'No damage' : `${damage} damage`} now${knocksOut ? ': Knock Out' : ''}`,
+  heads: 'heads',
+  tails: 'tails',
+} as const;
+
+export const WON_BY: Readonly<Record<WinWay, string>> = {
+  prizes: 'All Prize cards are taken.',
+  'no-pokemon': 'One side has no Pokémon left.',
+  'deck-out': 'One side cannot draw a card.',
+  concede: 'One side conceded.',
+  effect: 'A card says so.',
+};
+
+export const HOME = {
+  title: 'Which year is it at your table?',
+  lede: 'The rules as they were in that year. Everything runs in this browser, also offline.',
+  yourDeck: 'Your deck',
+  theirDeck: 'Their deck',
+  opponent: 'Opponent',
+  cards: (count: number): string => `${count} cards`,
+  go: 'Shuffle and deal',
+  format: 'Format',
+  seed: 'Seed',
+  seedHelp: 'The same seed deals the same cards.',
+  chosen: 'chosen',
+  resume: 'Go on with your game',
+  change: 'Change',
+  ofThisYear: 'Decks of this year',
+  alsoLegal: 'Also legal',
+  cannotBegin: 'This game cannot begin.',
+  loading: 'Opening the box…',
+} as const;
+
+export const PLAYERS: Readonly<
+  Record<Exclude<Player, 'you'> | 'watch', { readonly name: string; readonly help: string }>
+> = {
+  greedy: { name: 'Fair bot', help: 'sees only what you would' },
+  random: { name: 'Random bot', help: 'any choice the rules allow' },
+  watch: { name: 'Two bots', help: 'watch and learn' },
+};
+
+export const FORMAT_WORDS: Readonly<Record<string, string>> = {
+  constructed: 'Constructed',
+  limited: 'Limited',
+  '2-on-2': '2-on-2: two Active Pokémon',
+  'team-battle': 'Team Battle: two against two',
+  'team-battle-limited': 'Team Battle, limited',
+};
+
+interface EraWords {
+  readonly short: string;
+  readonly year: string;
+  readonly name: string;
+  readonly sets: string;
+  readonly points: readonly (readonly [string, string])[];
+}
+
+/** What is different in an era, for its tin on the shelf. */
+export const ERA_WORDS: Readonly<Record<string, EraWords>> = {
+  'e-card-2002': {
+    short: '02',
+    year: '2002',
+    name: 'e-Card',
+    sets: 'Expedition, Aquapolis, Skyridge',
+    points: [
+      ['Retreat as often as you can pay', 'RET-02'],
+      ['Confused Pokémon flip to retreat', 'RET-05'],
+      ['Trainers from the very first turn', 'FIRST-01'],
+    ],
+  },
+  'platinum-2009': {
+    short: '09',
+    year: '2009',
+    name: 'Platinum',
+    sets: 'Diamond & Pearl to Arceus',
+    points: [
+      ['LV.X goes onto the Active Pokémon', 'LVL-02'],
+      ['No Trainers on the first turn of the game', 'FIRST-01'],
+      ['Weakness as printed: ×2 or +20', 'DMG-09'],
+    ],
+  },
+  'hgss-2010': {
+    short: '10',
+    year: '2010',
+    name: 'HGSS',
+    sets: 'HeartGold SoulSilver to Call of Legends',
+    points: [
+      ['LEGEND: two halves, one Pokémon', 'CLS-10'],
+      ['No Trainers on the first turn of the game', 'FIRST-01'],
+      ['A Supporter lies there until the turn ends', 'SUP-02'],
+    ],
+  },
+  'swsh-2022': {
+    short: '22',
+    year: '2022',
+    name: 'Sword & Shield',
+    sets: 'Sword & Shield to Crown Zenith',
+    points: [
+      ['The starting player may not attack', 'FIRST-04'],
+      ['V, VMAX, VSTAR: 2 or 3 Prizes', 'KO-04'],
+      ['Burn hurts first, then flips', 'COND-08'],
+    ],
+  },
+};
+
+export const RULE = {
+  inEra: 'In this game',
+  elsewhere: 'In other years',
+  same: 'as it stands above',
+  sameEverywhere: 'The same in every year that Rulebox knows.',
+  inferred: 'The book is silent here; this is how Rulebox reads it.',
+  missing: (id: string): string => `There is no rule ${id}.`,
+  sources: 'Sources',
+} as const;
+
+export const KEYS = {
+  title: 'Keys',
+  list: [
+    ['Tab', 'the next thing you can do'],
+    ['Arrows', 'any card on the table'],
+    ['Enter', 'choose it'],
+    ['I', 'look at the card'],
+    ['Esc', 'take it back'],
+    ['U', 'undo'],
+    ['L', 'the log'],
+    ['?', 'these keys'],
+  ],
+} as const;

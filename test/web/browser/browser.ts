@@ -1,0 +1,99 @@
+// The built page in a real browser, served as `rulebox play` serves it.
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { findChromium } from '../../../scripts/chromium.mjs';
+import { servePage } from '../../../src/cli/play/page-server.js';
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
+
+export interface House {
+  readonly browser: Browser;
+  readonly address: string;
+  readonly close: () => Promise<void>;
+}
+
+/** No network but our own server is asked for anything. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export async function openHouse(): Promise<House> {
+  const executablePath = findChromium();
+  if (executablePath === null) throw new Error('There is no Chromium to test in. CHROMIUM may name one.');
+  const { address, server } = await servePage(join(root, 'dist', 'web'), 0);
+  const browser = await chromium.launch({ executablePath, args: FLAGS });
+  const close = async (): Promise<void> => {
+    await browser.close();
+    server.close();
+  };
+  return { browser, address, close };
+}
+
+export interface Room {
+  readonly phone?: boolean;
+  readonly theme?: 'night' | 'day';
+  readonly moves?: boolean;
+}
+
+/** A page that has been opened, and everything that went wrong on it. */
+export interface OpenPage {
+  readonly page: Page;
+  readonly errors: string[];
+}
+
+export async function openPage({ browser, address }: House, { phone, theme, moves }: Room = {}): Promise<OpenPage> {
+  const context = await browser.newContext({
+    viewport: phone === true ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+    hasTouch: phone === true,
+    reducedMotion: moves === true ? 'no-preference' : 'reduce',
+    colorScheme: theme === 'day' ? 'light' : 'dark',
+    serviceWorkers: 'allow',
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto(address);
+  await page.locator('.fan3 .card').first().waitFor();
+  return { page, errors };
+}
+
+export interface NewTable {
+  /** As its tin has it: 02, 09, 10, 22. */
+  readonly era?: string;
+  readonly decks?: readonly [string, string];
+  readonly seed: number;
+}
+
+/** Begins a game and waits until you are asked. */
+export async function beginGame(page: Page, { era, decks, seed }: NewTable): Promise<void> {
+  if (era !== undefined) await page.locator(`.box.b${era}`).click();
+  if (decks !== undefined) {
+    await page.getByLabel('Your deck').selectOption({ label: decks[0] });
+    await page.getByLabel('Their deck').selectOption({ label: decks[1] });
+  }
+  await page.getByRole('button', { name: 'Random bot' }).click();
+  await page.getByLabel('Seed').fill(String(seed));
+  await page.getByRole('button', { name: 'Shuffle and deal' }).click();
+  await idle(page);
+}
+
+/** Waits until everything has been shown. */
+export async function idle(page: Page): Promise<void> {
+  await page.locator('.game[data-busy="false"]').waitFor();
+}
+
+export const PLAIN_DECKS = ['Hearth and Thunder', 'Tide and Thorn'] as const;
+
+/** Where a card of a fan is covered neither by the next one nor by the bar. */
+export const ON_CARD = { x: 24, y: 22 };

@@ -1,0 +1,25 @@
+// How the tests play: by what a player sees lit on the page, attacking when they can.
+
+/** The things that can be done now, the most wanted first. It runs in the page. */
+export function wanted(): HTMLElement[] {
+  const find = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+  const acts = (name: string): HTMLElement[] => find(`.bar .act[data-act="${name}"]:not(.used)`);
+  const bar = find('.bar .act:not(.used):not([data-act])').filter((each) => each.textContent !== 'CancelEsc');
+  return [
+    ...find('.laidout [data-state~="legal"]'),
+    ...find('.prize'),
+    ...find('[data-pokemon][data-state~="legal"]'),
+    ...find('.atk.on:not(.pw)'),
+    ...find('.hc.sel'),
+    ...find('.hc.play'),
+    ...acts('attack'),
+    ...acts('end'),
+    ...bar,
+  ];
+}
+
+export const isOver = (): boolean =>
+  [...document.querySelectorAll('.bar .act b')].some((each) => each.textContent === 'Rematch');
+
+/** The page's own functions as text, to be evaluated there. */
+export const inPage = `const wanted = ${wanted.toString()}; const isOver = ${isOver.toString()};`;

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beginGame, type House, idle, ON_CARD, openHouse, openPage, PLAIN_DECKS } from './browser.js';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+/** Sets up with the first Basic Pokémon and goes on to your first turn. */
+async function toYourTurn(page: Page): Promise<void> {
+  for (let step = 0; step < 12; step++) {
+    await idle(page);
+    const title = await page.locator('.say h2').textContent();
+    if (title === 'Your turn') return;
+    if (title === 'Your Active Pokémon') await page.locator('.hc.play').first().click({ position: ON_CARD });
+    else await page.locator('.bar .act').first().click();
+  }
+  throw new Error('Your turn does not come.');
+}
+
+const handOf = (page: Page): Promise<number> => page.locator('.hc').count();
+
+describe('the table', () => {
+  it('says why an action is refused, and by which rule', async () => {
+    const { page } = await openPage(house);
+    await beginGame(page, { era: '22', decks: PLAIN_DECKS, seed: 1 });
+    await toYourTurn(page);
+    await page.locator('.act[data-act="retreat"]').click();
+    await expect.poll(() => page.locator('.slip p').textContent()).toMatch(/Retreat Cost|no Benched Pokémon/);
+    await page.locator('.slip .rule').first().click();
+    await expect.poll(() => page.locator('.rulesheet h2').textContent()).toMatch(/^RET-\d\d /);
+    await page.keyboard.press('Escape');
+    await page.context().close();
+  });
+
+  it('says why a card in the hand cannot be played', async () => {
+    const { page } = await openPage(house);
+    await beginGame(page, { era: '10', decks: PLAIN_DECKS, seed: 2 });
+    await toYourTurn(page);
+    await page.locator('.hc.off').first().click({ position: ON_CARD });
+    await expect.poll(() => page.locator('.slip').textContent()).toMatch(/[A-Z]+-\d\d/);
+    await page.context().close();
+  });
+
+  it('takes a choice back, as often as one likes', async () => {
+    const { page } = await openPage(house);
+    await beginGame(page, { decks: PLAIN_DECKS, seed: 2 });
+    const stands = (): Promise<string | null> => page.locator('.game').getAttribute('data-fingerprint');
+    const before = await stands();
+    await page.locator('.hc.play').first().click({ position: ON_CARD });
+    await expect.poll(stands).not.toBe(before);
+    await idle(page);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(stands).toBe(before);
+    expect(await page.locator('.say h2').textContent()).toBe('Your Active Pokémon');
+    await page.context().close();
+  });
+
+  it('lets an Energy card be dragged onto a Pokémon', async () => {
+    const { page } = await openPage(house);
+    await beginGame(page, { decks: PLAIN_DECKS, seed: 2 });
+    await toYourTurn(page);
+    const energy = page.locator('.hc.play', { hasText: 'Energy' }).first();
+    const active = page.locator('[data-side="mine"] .spot.active');
+    expect(await active.locator('.att').count()).toBe(0);
+    const [from, to] = [(await energy.boundingBox())!, (await active.boundingBox())!];
+    await page.mouse.move(from.x + from.width / 2, from.y + 30);
+    await page.mouse.down();
+    await page.mouse.move(from.x + from.width / 2, from.y - 60, { steps: 4 });
+    await expect.poll(() => active.getAttribute('data-state')).toContain('legal');
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
+    await page.mouse.up();
+    await expect.poll(() => active.locator('.att').count()).toBe(1);
+    await page.context().close();
+  });
+
+  it('goes on with a game after the page was closed', async () => {
+    const { page } = await openPage(house);
+    await beginGame(page, { decks: PLAIN_DECKS, seed: 2 });
+    await toYourTurn(page);
+    const left = await page.locator('.game').getAttribute('data-fingerprint');
+    await page.reload();
+    await idle(page);
+    expect(await page.locator('.game').getAttribute('data-fingerprint')).toBe(left);
+    await page.context().close();
+  });
+
+  it('plays without a network once it has been opened', async () => {
+    const { page } = await openPage(house);
+    await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
+    await page.reload();
+    await page.locator('.fan3 .card').first().waitFor();
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.locator('.fan3 .card').first().waitFor();
+    await beginGame(page, { seed: 2 });
+    expect(await handOf(page)).toBe(7);
+    await page.context().close();
+  });
+
+  it('is ended by conceding, and begun again by a rematch', async () => {
+    const { page } = await openPage(house);
+    await beginGame(page, { decks: PLAIN_DECKS, seed: 2 });
+    await page.getByRole('button', { name: 'Concede' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
+    await expect.poll(() => page.locator('.say h2').textContent()).toBe('Your opponent wins');
+    await page.getByRole('button', { name: 'Rematch' }).click();
+    await expect.poll(() => page.locator('.say h2').textContent()).toBe('Your Active Pokémon');
+    await page.context().close();
+  });
+});

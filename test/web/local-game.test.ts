@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { effectDecks, plainDecks } from '../../src/cli/library-files.js';
+import { ERAS, fingerprint, replay } from '../../src/engine/index.js';
+import { claimOf } from '../../src/web/session/claim.js';
+import { decksOf } from '../../src/web/session/library.js';
+import { LocalGame } from '../../src/web/session/local-game.js';
+import type { Moment, Player, TableSetup } from '../../src/web/session/moment.js';
+import { wordsOf } from '../../src/web/session/pieces.js';
+
+const library = decksOf([effectDecks(), plainDecks()]);
+
+const table = (seed: number, era = 'hgss-2010', players: readonly Player[] = ['you', 'random']): TableSetup => ({
+  era,
+  format: 'constructed',
+  decks: [0, 1],
+  players,
+  seed,
+});
+
+function begun(setup: TableSetup): { game: LocalGame; moments: Moment[] } {
+  const game = LocalGame.begin(setup, claimOf(setup, library));
+  if (!game.ok) throw new Error(game.error[0]?.message);
+  return { game: game.value, moments: [game.value.now(), ...game.value.others()] };
+}
+
+/** Answers the last moment's decision so many times, each time with another option. */
+function answer(game: LocalGame, moments: Moment[], times: number): void {
+  for (let i = 0; i < times && moments.at(-1)!.view.phase !== 'over'; i++) {
+    const { options } = moments.at(-1)!.view.decision!;
+    const result = game.answer(options[(i * 5) % options.length]!.answer);
+    if ('sentence' in result) throw new Error(result.sentence);
+    moments.push(...result);
+  }
+}
+
+describe('a game on this machine', () => {
+  it.each(ERAS.map(({ id }) => id))('of %s waits for you, and its bot plays until you are asked again', (era) => {
+    const { game, moments } = begun(table(3, era));
+    answer(game, moments, 12);
+    const { view } = moments.at(-1)!;
+    expect(view.phase === 'over' || view.decision?.seat === 0).toBe(true);
+    expect(moments.length).toBeGreaterThan(12);
+  });
+
+  it('shows you no card of your opponent’s hand or deck', () => {
+    const { game, moments } = begun(table(4));
+    answer(game, moments, 10);
+    for (const { view } of moments) {
+      expect(view.sides[1]!.hand.cards).toBe(null);
+      expect(view.sides[1]!.deck.cards).toBe(null);
+    }
+  });
+
+  it('tells a card’s face once, and only when you have seen it', () => {
+    const { game, moments } = begun(table(4));
+    answer(game, moments, 25);
+    const seen = moments.flatMap((moment) => moment.seen.map(([card]) => card));
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(moments[0]!.seen.map(([card]) => card).every((card) => card < 60)).toBe(true);
+  });
+
+  it('takes your last choice back with all that followed, and goes the same way again', () => {
+    const { game, moments } = begun(table(5));
+    answer(game, moments, 4);
+    const before = moments.at(-1)!;
+    const [option] = before.view.decision!.options;
+    const after = game.answer(option!.answer) as readonly Moment[];
+    const back = game.undo();
+    expect(back.fingerprint).toBe(before.fingerprint);
+    expect(back.undoable).toBe(before.undoable);
+    expect((game.answer(option!.answer) as readonly Moment[]).at(-1)!.fingerprint).toBe(after.at(-1)!.fingerprint);
+  });
+
+  it('goes on from what was kept, and its record replays to the same game', () => {
+    const { game, moments } = begun(table(6));
+    answer(game, moments, 15);
+    const resumed = LocalGame.resume(JSON.parse(JSON.stringify(game.kept())));
+    expect(resumed.ok && resumed.value.now().fingerprint).toBe(moments.at(-1)!.fingerprint);
+    const again = replay(game.record());
+    expect(again.ok && String(fingerprint(again.value.state))).toBe(moments.at(-1)!.fingerprint);
+  });
+
+  it('refuses with a sentence and a rule, and changes nothing', () => {
+    const { game, moments } = begun(table(7));
+    const refused = game.answer(0);
+    expect(refused).toMatchObject({ sentence: expect.stringMatching(/\([A-Z]+-\d\d\)$/), rules: expect.any(Array) });
+    expect(game.now().fingerprint).toBe(moments.at(-1)!.fingerprint);
+  });
+
+  it('says by which rule each kind of action is closed in your turn', () => {
+    const { game, moments } = begun(table(8, 'swsh-2022'));
+    answer(game, moments, 6);
+    while (moments.at(-1)!.view.decision?.kind !== 'turn') answer(game, moments, 1);
+    const { acts } = moments.at(-1)!;
+    expect(acts.find(({ act }) => act === 'end')?.count).toBe(1);
+    for (const { count, refusal } of acts) expect(count === 0 || refusal === null).toBe(true);
+    expect(acts.some(({ refusal }) => refusal !== null && /^[A-Z]+-\d\d$/.test(refusal.rules[0]!))).toBe(true);
+  });
+
+  it('tells you what happened as to you', () => {
+    const { game, moments } = begun(table(9));
+    answer(game, moments, 20);
+    const lines = moments.at(-1)!.told.flatMap((part) => part.lines.map(wordsOf));
+    expect(lines.some((line) => line.startsWith('You draw '))).toBe(true);
+    expect(lines.some((line) => line.startsWith('Your opponent '))).toBe(true);
+    expect(lines.filter((line) => /undefined|\ue000|[a-z]You /u.test(line))).toEqual([]);
+  });
+
+  it('lets a spectator watch two bots, one choice at a time', () => {
+    const { game, moments } = begun(table(10, 'e-card-2002', ['random', 'random']));
+    expect(moments.length).toBe(2);
+    expect(moments[1]!.view.seat).toBe('spectator');
+    expect(game.others().length).toBe(1);
+  });
+});
+
+describe('the page’s first download', () => {
+  it('has nothing of the engine in it: only types cross from the worker', () => {
+    const folder = join(import.meta.dirname, '..', '..', 'src', 'web');
+    for (const file of ['session/store.ts', 'session/play.ts', 'session/reach.ts', 'table/touch.ts', 'log/log.tsx']) {
+      const imports = readFileSync(join(folder, file), 'utf8').match(/^import (?!type).*engine\/index\.js';$/gm);
+      expect(imports, file).toBe(null);
+    }
+  });
+});
+
+describe('what an attack would do', () => {
+  it('is told before it is used, with Weakness and all that is open, and comes to pass', () => {
+    const setup = { ...table(11), decks: [2, 3] };
+    const { game, moments } = begun(setup);
+    let checked = 0;
+    for (let i = 0; i < 150 && moments.at(-1)!.view.phase !== 'over'; i++) {
+      const { view, uses } = moments.at(-1)!;
+      const foreseen = uses.flatMap(([, { attacks }]) => attacks).find((use) => use.foreseen !== null);
+      const attack = view.decision!.options.find(
+        ({ kind, attack: name }) => kind === 'attack' && name === foreseen?.name,
+      );
+      const chosen =
+        attack ?? view.decision!.options.findLast(({ kind }) => kind !== 'pass') ?? view.decision!.options[0]!;
+      const result = game.answer(chosen.answer) as readonly Moment[];
+      if (attack !== undefined && foreseen !== undefined) {
+        const hit = result[0]!.events.find(({ kind }) => kind === 'damagedByAttack');
+        expect(hit?.b).toBe(foreseen.foreseen!.damage);
+        checked++;
+      }
+      moments.push(...result);
+    }
+    expect(checked).toBeGreaterThan(3);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { condense } from '../../src/web/session/condense.js';
+import { mark, piecesOf, wordsOf } from '../../src/web/session/pieces.js';
+
+const [cub, fish] = [mark('Cub', 3), mark('Mr. Fish', 7)];
+
+describe('a sentence of the log', () => {
+  it('falls into words and cards', () => {
+    expect(piecesOf(`You play ${cub} to the Bench.`)).toEqual([
+      'You play ',
+      { card: 3, name: 'Cub' },
+      ' to the Bench.',
+    ]);
+    expect(wordsOf(`${fish} goes to your hand.`)).toBe('Mr. Fish goes to your hand.');
+  });
+
+  it('speaks of several cards where the same is said of each', () => {
+    expect(condense([`You draw ${cub}.`, `You draw ${fish}.`, 'You end the turn.']).map(wordsOf)).toEqual([
+      'You draw Cub and Mr. Fish.',
+      'You end the turn.',
+    ]);
+    expect(condense(new Array<string>(3).fill('A card goes to your opponent’s deck.'))).toEqual([
+      '3 cards go to your opponent’s deck.',
+    ]);
+    expect(condense([`${cub} goes to your deck.`, `${fish} goes to your deck.`]).map(wordsOf)).toEqual([
+      'Cub and Mr. Fish go to your deck.',
+    ]);
+  });
+
+  it('is left alone where something else is said', () => {
+    const lines = [`You draw ${cub}.`, `Your opponent plays ${fish}.`, `${cub} goes to your hand.`];
+    expect(condense(lines)).toEqual(lines);
+  });
+});
