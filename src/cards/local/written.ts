@@ -129,8 +129,6 @@ const factsOf = (printed: Partial<CardFacts>, { setId, released }: Print): CardF
   doubts: printed.doubts ?? BLANK_FACTS.doubts,
   text: printed.text ?? '',
   piece: printed.piece ?? 0,
-  doubts: printed.doubts ?? BLANK_FACTS.doubts,
-  line: printed.line ?? BLANK_FACTS.line,
   stage: printed.stage ?? null,
   evolvesFrom: printed.evolvesFrom ?? '',
   growsInto: printed.growsInto ?? '',

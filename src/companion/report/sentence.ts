@@ -8,6 +8,7 @@ export function listed(words: readonly string[]): string {
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
+/** A small number in words. */
 export const inWords = (count: number): string => NUMBERS[count] ?? `${count}`;
 
 /** "one Prize card", "12 Prize cards", "two Pokémon". */
