@@ -297,4 +297,10 @@ describe('soak', () => {
     const soaked = (threads: string) => rulebox('soak', '--games', '60', '--seed', '4', '--threads', threads);
     expect(soaked('2')).toEqual(soaked('1'));
   });
+
+  it('plays the same games of decks that ship in two threads as in one', () => {
+    const decks = ['--decks', 'expedition-draft', 'Master of Time'];
+    const soaked = (threads: string) => rulebox('soak', ...decks, '--games', '3', '--seed', '11', '--threads', threads);
+    expect(soaked('2')).toEqual(soaked('1'));
+  });
 });

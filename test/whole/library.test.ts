@@ -42,15 +42,6 @@ describe('a soak of the library', () => {
     expect(exercised / cards).toBeGreaterThan(0.75);
   });
 
-  it('is the same in two threads', { timeout: 120_000 }, async () => {
-    const decks = decksToSoak(library, ['expedition-draft', 'Master of Time']);
-    const [one, two] = [
-      await soakDecks(library, decks, { ...PLAN, games: 6 }),
-      await soakDecks(library, decks, { ...PLAN, games: 6, threads: 2 }),
-    ];
-    expect([one.report.checksum, one.exercised]).toEqual([two.report.checksum, two.exercised]);
-  });
-
   it('refuses a deck that nobody knows', () => {
     expect(() => decksToSoak(library, ['Nothing'])).toThrow(CommandFailed);
   });
