@@ -29,7 +29,7 @@ export {
   type Tally,
   takeIn,
 } from './soak.js';
-export { MOST_CHOICES } from './soak-game.js';
+export { IMAGINED_LESS_OFTEN, MOST_CHOICES } from './soak-game.js';
 export { roundsOf, type Stretch } from './stretch.js';
 export { DeckMaterial, type SoakDeck } from './texts/deck-material.js';
 export { Exercise, type Lessons, type Untried } from './texts/exercise.js';

@@ -1,7 +1,7 @@
 // `rulebox soak`: random decks and random play, and what must always hold checked after every decision.
 import { basename } from 'node:path';
 import type { Command } from 'commander';
-import { CHECK_EVERY, type SoakReport, type Tally } from '../arena/index.js';
+import { CHECK_EVERY, IMAGINED_LESS_OFTEN, type SoakReport, type Tally } from '../arena/index.js';
 import { KNOWN, WIN_WAYS, type WinWay } from '../engine/index.js';
 import { readCards } from './cards/card-files.js';
 import { type CorpusSoak, soakCorpus, TEXTS_CHECK_EVERY, withBar } from './cards/soak-corpus.js';
@@ -54,7 +54,8 @@ What is checked, and how often:
     at least one answer, and none twice; nothing breaks, nothing hangs
   at one decision in ${CHECK_EVERY} (with --corpus: in ${TEXTS_CHECK_EVERY}): an answer that is not offered is refused with a rule, JSON, fork and
     pack give the same state and games that go on alike, no seat's views, refusals and events tell of hidden cards, the
-    games that a seat imagines look to it as the real one does, the random bot answers by its view; at eight times as many: every offered answer is accepted
+    random bot answers by its view; at eight times as many: every offered answer is accepted; at one in ${IMAGINED_LESS_OFTEN} of them:
+    the game that a seat imagines looks to it as the real one does
   in one game in 8: every event is told in a sentence; in one in 8: its record replays, choice by choice`;
 
 async function run(options: Options): Promise<void> {
