@@ -7,6 +7,7 @@ const env = { RULEBOX_HOME: 'dist/.test-home', RULEBOX_CARDS: '' };
 export default defineConfig({
   test: {
     pool: 'threads',
+    maxWorkers: '100%', // one fewer than there are cores is one of two
     projects: [
       {
         test: {

@@ -1,5 +1,5 @@
 // A game between two bots.
-import { type BotName, bots, type Random } from '../bots/index.js';
+import { type BotName, bots, chanceFrom } from '../bots/index.js';
 import {
   type Answer,
   beginning,
@@ -23,17 +23,6 @@ export interface DemoGame {
   readonly events: readonly GameEvent[];
 }
 
-/** Chance for the bots, apart from the game's own: mulberry32. */
-export function chooser(seed: number): Random {
-  let state = seed | 0;
-  return (limit) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let bits = Math.imul(state ^ (state >>> 15), state | 1);
-    bits ^= bits + Math.imul(bits ^ (bits >>> 7), bits | 61);
-    return Math.floor((((bits ^ (bits >>> 14)) >>> 0) / 4294967296) * limit);
-  };
-}
-
 /** Plays the claimed game to its end. `atTurn` is called when a player's turn comes to be decided for the first time. */
 export function playDemo(
   claim: GameClaim,
@@ -43,7 +32,7 @@ export function playDemo(
   const begun = beginning(claim, true);
   if (!begun.ok) return begun;
   const game = begun.value;
-  const random = chooser(claim.seed);
+  const random = chanceFrom(claim.seed);
   const choices: Answer[] = [];
   while (game.state.phase !== 'over') {
     const { decision, turnChoices } = game.state;

@@ -1,9 +1,9 @@
-// Labels that are drawn on a card and written nowhere: what is known of single prints. Facts; the prints of one Pokémon that share a text share a label.
+// Labels that are drawn on a card and written nowhere: what is known of single prints. Where nothing is known, the class stays in doubt.
 import type { CardFacts, CardTag } from '../../engine/index.js';
 import type { Print, Say } from './imported.js';
 import type { Sheet } from './sheet.js';
 
-/** Prints by their ids in the databases; `no`: looked up, and they do not bear it. @rule CLS-22 */
+/** Prints by their ids in the databases; `no`: known not to bear it. @rule CLS-22 */
 const TEAM_PLASMA = {
   yes: `bw8-101 bw8-108 bw8-134 bw9-23 bw9-38 bw9-53 bw9-64 bw9-100 bw9-102 bw9-110 bw9-111 bw10-13 bw10-65 bw10-66
     bw10-86 bw10-92 bw10-93`,

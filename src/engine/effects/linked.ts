@@ -1,6 +1,6 @@
-import type { ActionPart, AttackPart, PlayPart, Rule, Statement, TriggerRule, WouldRule } from './program.js';
-import type { Amount, AttacksOf, CardsOf, Happening, Place, PokemonOf, Test } from './terms.js';
-import type { Binding, Player, Span, TypeWord, Who } from './words.js';
+import type { ActionPart, AttackPart, Change, PlayPart, Rule, Statement, TriggerRule, WouldRule } from './program.js';
+import type { CardsOf, Happening, Place, PokemonOf, Take, Test } from './terms.js';
+import type { Player, Span } from './words.js';
 
 /*
  * Programs linked for one game. A part becomes a script: a list of small operations without nesting, so that "where am
@@ -65,45 +65,17 @@ export interface Marks {
 
 export const marksOf = (term: object): Marks => term as Marks;
 
-/** A place, however it is told. */
-export interface LinkedPlace {
-  readonly zone?: Zone | undefined;
-  readonly whose?: Who | undefined;
-  readonly top?: Amount | undefined;
-  readonly bottom?: Amount | undefined;
-  readonly until?: Test | undefined;
-  readonly on?: PokemonOf | undefined;
-  readonly what?: 'energy' | 'tool' | 'attached' | 'stack' | 'top' | undefined;
-  readonly pool?: Binding | undefined;
-}
+/** All fields that any of a kind of term has, each of them maybe not said. */
+type Whole<T> = { readonly [K in KeysOf<T>]?: ValueOf<T, K> | undefined };
+type KeysOf<T> = T extends unknown ? keyof T : never;
+type ValueOf<T, K> = T extends unknown ? (K extends keyof T ? T[K] : never) : never;
+
+/** A place, how many are taken, what an answer changes: however it is told. */
+export type LinkedPlace = Whole<Place>;
+export type LinkedTake = Whole<Take>;
+export type LinkedChange = Whole<Change>;
 
 export type Zone = Extract<Place, { zone: string }>['zone'];
-
-/** How many are taken, however it is told. */
-export interface LinkedTake {
-  readonly n?: Amount | undefined;
-  readonly upTo?: Amount | undefined;
-  readonly any?: true | undefined;
-  readonly different?: 'name' | 'type' | undefined;
-  readonly repeats?: true | undefined;
-  readonly units?: true | undefined;
-}
-
-/** What an answer changes, whatever it is. */
-export interface LinkedChange {
-  readonly add?: Amount | undefined;
-  readonly set?: Amount | undefined;
-  readonly times?: number | undefined;
-  readonly round?: 'up' | 'down' | undefined;
-  readonly types?: readonly TypeWord[] | undefined;
-  readonly n?: number | undefined;
-  readonly typesOf?: PokemonOf | CardsOf | undefined;
-  readonly none?: true | undefined;
-  readonly allow?: true | undefined;
-  readonly forbid?: true | undefined;
-  readonly ignore?: readonly string[] | undefined;
-  readonly gain?: AttacksOf | CardsOf | undefined;
-}
 
 export interface Op {
   /** Its number among all operations of the game, by which it is known whether it was ever carried out. */

@@ -5,7 +5,7 @@ import { QUESTION_CHANNELS } from '../link/listen.js';
 import { type EnergyType, typeIndex } from '../model/energy-type.js';
 import { bodyOf, cardOf, type Game, pokemonAt, topOf } from '../model/game.js';
 import type { ResistanceOf, WeaknessOf } from '../model/setup.js';
-import { type CardId, NONE, ORIGINS, type Origin, type PokemonId, type Seat, seatOf } from '../model/state.js';
+import { type CardId, NONE, type Origin, type PokemonId, type Seat, seatOf } from '../model/state.js';
 import { isPower } from './card-test.js';
 import { type InForce, isListening, rulesOf } from './in-force.js';
 import { knot } from './knot.js';
@@ -355,5 +355,3 @@ export const isShielded = (
   pokemon: PokemonId,
   source: Cause,
 ): boolean => isForbidden(game, what, { pokemon, source, seat: seatOf(pokemon) });
-
-export const originNumber = (origin: Origin): number => ORIGINS.indexOf(origin);

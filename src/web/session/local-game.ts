@@ -1,4 +1,4 @@
-import { bots } from '../../bots/index.js';
+import { bots, chanceFrom } from '../../bots/index.js';
 import {
   A,
   type Answer,
@@ -26,7 +26,6 @@ import {
   viewFor,
 } from '../../engine/index.js';
 import { cardsIn } from './cards-seen.js';
-import { chanceFrom } from './chance.js';
 import { whyNot } from './intent.js';
 import { faceOf } from './library.js';
 import type { Face, Intent, KeptGame, Moment, Reasons, TableSetup } from './moment.js';

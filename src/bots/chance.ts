@@ -1,6 +1,6 @@
-import type { Random } from '../../bots/index.js';
+import type { Random } from './bot.js';
 
-/** Chance for a bot, apart from the game's own, so that a game can be begun anew and goes the same way: mulberry32. */
+/** Chance for whoever chooses, apart from the game's own, so that the same seed goes the same way: mulberry32. */
 export function chanceFrom(seed: number): Random {
   let state = seed | 0;
   return (limit) => {
