@@ -1,16 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { register } from '../../src/cli/arena.js';
-import { runSlowCommand } from './run-command.js';
+import { putBackAfterEach, runSlowCommand } from './run-command.js';
 
-let exitCode: typeof process.exitCode;
-beforeEach(() => {
-  exitCode = process.exitCode;
-  process.exitCode = 0;
-});
-afterEach(() => {
-  process.exitCode = exitCode;
-  vi.restoreAllMocks();
-});
+putBackAfterEach();
 
 const rulebox = (...args: string[]) => runSlowCommand(register, 'arena', ...args);
 const DECKS = ['Hearth and Thunder', 'Tide and Thorn'];

@@ -5,18 +5,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { markSpan } from '../../src/cli/cards/mark.js';
 import { register } from '../../src/cli/cards.js';
 import { pokemon, setOf } from '../cards/import/written.js';
-import { runCommand } from './run-command.js';
+import { putBackAfterEach, runCommand } from './run-command.js';
 
-let exitCode: typeof process.exitCode;
+putBackAfterEach();
 let folder: string;
 beforeEach(() => {
-  exitCode = process.exitCode;
-  process.exitCode = 0;
   folder = mkdtempSync(join(tmpdir(), 'rulebox-cards-'));
   vi.stubEnv('RULEBOX_CARDS', '');
 });
 afterEach(() => {
-  process.exitCode = exitCode;
   rmSync(folder, { recursive: true });
   vi.restoreAllMocks();
   vi.unstubAllEnvs();

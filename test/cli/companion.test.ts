@@ -4,17 +4,14 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { register } from '../../src/cli/companion.js';
 import { pokemon } from '../cards/import/written.js';
-import { runCommand } from './run-command.js';
+import { putBackAfterEach, runCommand } from './run-command.js';
 
-let exitCode: typeof process.exitCode;
+putBackAfterEach();
 let folder: string;
 beforeEach(() => {
-  exitCode = process.exitCode;
-  process.exitCode = 0;
   folder = mkdtempSync(join(tmpdir(), 'rulebox-companion-'));
 });
 afterEach(() => {
-  process.exitCode = exitCode;
   rmSync(folder, { recursive: true });
   vi.restoreAllMocks();
 });

@@ -1,11 +1,25 @@
 import { Command } from 'commander';
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { CommandFailed } from '../../src/cli/terminal.js';
 
 export interface Outcome {
   readonly out: string;
   readonly error: string;
   readonly code: number;
+}
+
+/** What commands change of this process is put back after every test. */
+export function putBackAfterEach(): void {
+  let exitCode: typeof process.exitCode;
+  beforeEach(() => {
+    exitCode = process.exitCode;
+    process.exitCode = 0;
+  });
+  afterEach(() => {
+    process.exitCode = exitCode;
+    vi.restoreAllMocks();
+    vi.unstubAllEnvs();
+  });
 }
 
 /** Runs one command of the command line in this process: what it prints, and how it ends. */

@@ -6,7 +6,7 @@ import type { SoakPlan, SoakReport } from '../../src/arena/index.js';
 import { readRecord } from '../../src/cli/record-file.js';
 import { register } from '../../src/cli/soak.js';
 import { ERAS, LIMITED, recordOf, replay } from '../../src/engine/index.js';
-import { runSlowCommand } from './run-command.js';
+import { putBackAfterEach, runSlowCommand } from './run-command.js';
 
 /** What a failing soak finds: the command itself is under test here, and the engine has nothing to find. */
 const found = vi.hoisted(() => ({ problems: [] as string[] }));
@@ -31,17 +31,14 @@ vi.mock('../../src/arena/index.js', async (original) => {
   return { ...arena, soak };
 });
 
-let exitCode: typeof process.exitCode;
+putBackAfterEach();
 let folder: string;
 beforeEach(() => {
-  exitCode = process.exitCode;
-  process.exitCode = 0;
   found.problems = [];
   folder = mkdtempSync(join(tmpdir(), 'rulebox-'));
 });
 afterEach(() => {
   found.problems = []; // others that run in the same process see this arena too
-  process.exitCode = exitCode;
   rmSync(folder, { recursive: true });
   vi.restoreAllMocks();
 });

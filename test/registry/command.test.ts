@@ -1,17 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { register } from '../../src/cli/rules.js';
-import { runCommand } from '../cli/run-command.js';
+import { putBackAfterEach, runCommand } from '../cli/run-command.js';
 
-/** What the command printed, and the code it ended with. */
-let exitCode: typeof process.exitCode;
-beforeEach(() => {
-  exitCode = process.exitCode;
-  process.exitCode = 0;
-});
-afterEach(() => {
-  process.exitCode = exitCode;
-  vi.restoreAllMocks();
-});
+putBackAfterEach();
 
 const rulebox = (...args: string[]) => runCommand(register, 'rules', ...args);
 

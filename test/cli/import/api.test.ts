@@ -9,24 +9,21 @@ import { fewAtOnce, MANNERS } from '../../../src/cli/import/polite.js';
 import { readLibrary } from '../../../src/cli/local/library-file.js';
 import { CommandFailed } from '../../../src/cli/terminal.js';
 import { pokemon } from '../../cards/import/written.js';
-import { runSlowCommand } from '../run-command.js';
+import { putBackAfterEach, runSlowCommand } from '../run-command.js';
 import { CARDS, POCKET } from './shapes.js';
 import { startTcgdexServer, type TcgdexServer } from './tcgdex-server.js';
 
-let exitCode: typeof process.exitCode;
+putBackAfterEach();
 let folder: string;
 let server: TcgdexServer;
 // Reading all scenarios takes its time, once.
 beforeAll(() => void scenarioTexts(), 60_000);
 beforeEach(async () => {
-  exitCode = process.exitCode;
-  process.exitCode = 0;
   folder = mkdtempSync(join(tmpdir(), 'rulebox-api-'));
   server = await startTcgdexServer([...CARDS, POCKET]);
 });
 afterEach(async () => {
   await server.close();
-  process.exitCode = exitCode;
   rmSync(folder, { recursive: true });
   vi.restoreAllMocks();
 });

@@ -9,23 +9,20 @@ import { register as registerDeck } from '../../../src/cli/deck.js';
 import { readLibrary } from '../../../src/cli/local/library-file.js';
 import { localFolder } from '../../../src/cli/local/place.js';
 import { pokemon } from '../../cards/import/written.js';
-import { runCommand, runSlowCommand } from '../run-command.js';
+import { putBackAfterEach, runCommand, runSlowCommand } from '../run-command.js';
 import { CARDS, checkout, dump, jsonLines, pokemonTcgData, write } from './shapes.js';
 
-let exitCode: typeof process.exitCode;
+putBackAfterEach();
 let folder: string;
 let library: string;
 // Reading all scenarios takes its time, once.
 beforeAll(() => void scenarioTexts(), 60_000);
 beforeEach(() => {
-  exitCode = process.exitCode;
-  process.exitCode = 0;
   folder = mkdtempSync(join(tmpdir(), 'rulebox-import-'));
   library = join(folder, 'home', 'cards.jsonl');
   vi.stubEnv('RULEBOX_HOME', join(folder, 'home'));
 });
 afterEach(() => {
-  process.exitCode = exitCode;
   rmSync(folder, { recursive: true });
   vi.restoreAllMocks();
   vi.unstubAllEnvs();

@@ -7,23 +7,20 @@ import { scenarioTexts } from '../../../src/cli/cards/scenario-texts.js';
 import { register } from '../../../src/cli/cards.js';
 import { readLibrary } from '../../../src/cli/local/library-file.js';
 import { noteExercised } from '../../../src/cli/local/note-exercised.js';
-import { runCommand, runSlowCommand } from '../run-command.js';
+import { putBackAfterEach, runCommand, runSlowCommand } from '../run-command.js';
 import { jsonLines, write } from './shapes.js';
 
-let exitCode: typeof process.exitCode;
+putBackAfterEach();
 let folder: string;
 let library: string;
 // Reading all scenarios takes its time, once.
 beforeAll(() => void scenarioTexts(), 60_000);
 beforeEach(() => {
-  exitCode = process.exitCode;
-  process.exitCode = 0;
   folder = mkdtempSync(join(tmpdir(), 'rulebox-search-'));
   library = join(folder, 'cards.jsonl');
   vi.stubEnv('RULEBOX_HOME', folder);
 });
 afterEach(() => {
-  process.exitCode = exitCode;
   rmSync(folder, { recursive: true });
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
