@@ -1,12 +1,10 @@
-import { useState } from 'react';
 import { CardFace } from '../cards/card-face.js';
 import { Mark } from '../cards/mark.js';
-import { keptGame } from '../session/keep.js';
 import type { DeckOffer } from '../session/library.js';
-import { APP, ERA_WORDS, FORMAT_WORDS, HOME, PLAYERS } from '../words/words.js';
+import { ERA_WORDS, FORMAT_WORDS, HOME, PLAYERS } from '../words/words.js';
 import { type NewGame, type Opponent, useNewGame } from './new-game.js';
-import { ThemeButton } from './theme.js';
 import { Tin } from './tin.js';
+import { TopBar } from './top-bar.js';
 
 /** A new game: the year, two decks, who plays, and the seed. */
 export function Home({ enter }: { readonly enter: () => void }) {
@@ -14,7 +12,7 @@ export function Home({ enter }: { readonly enter: () => void }) {
   const [mine, theirs] = table.decks;
   return (
     <>
-      <HomeTop />
+      <TopBar at="/" />
       <main className="home">
         <h1>{HOME.title}</h1>
         <p className="lede">{HOME.lede}</p>
@@ -109,24 +107,6 @@ function Seed({ seed, onChange }: { readonly seed: string; readonly onChange: (s
         onChange={(event) => onChange(event.target.value.replaceAll(/\D/g, '').slice(0, 9))}
       />
     </label>
-  );
-}
-
-function HomeTop() {
-  const [kept] = useState(() => keptGame() !== null);
-  return (
-    <nav className="top" aria-label={APP.name}>
-      <a className="logo" href="#/">
-        <Mark of="logo" />
-        {APP.name}
-      </a>
-      <a href="#/" aria-current="page">
-        {APP.play}
-      </a>
-      {kept && <a href="#/table">{HOME.resume}</a>}
-      <span className="grow" />
-      <ThemeButton />
-    </nav>
   );
 }
 

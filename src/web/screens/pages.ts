@@ -1,0 +1,9 @@
+import { APP } from '../words/words.js';
+
+export interface Page {
+  readonly path: string;
+  readonly name: string;
+}
+
+/** The screens that the top bar leads to. */
+export const PAGES: readonly Page[] = [{ path: '/', name: APP.play }];

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { Mark } from '../cards/mark.js';
+import { keptGame } from '../session/keep.js';
+import { APP, HOME } from '../words/words.js';
+import { PAGES } from './pages.js';
+import { ThemeButton } from './theme.js';
+
+/** The bar above every screen but the table: where one is, and where one can go. */
+export function TopBar({ at }: { readonly at: string }) {
+  const [kept] = useState(() => keptGame() !== null);
+  return (
+    <nav className="top" aria-label={APP.name}>
+      <a className="logo" href="#/">
+        <Mark of="logo" />
+        {APP.name}
+      </a>
+      {PAGES.map(({ path, name }) => (
+        <a key={path} href={`#${path}`} aria-current={path === at ? 'page' : undefined}>
+          {name}
+        </a>
+      ))}
+      {kept && <a href="#/table">{HOME.resume}</a>}
+      <span className="grow" />
+      <ThemeButton />
+    </nav>
+  );
+}
