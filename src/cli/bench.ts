@@ -2,7 +2,8 @@
 import type { Command } from 'commander';
 import { ERAS, type Format, KNOWN, prepare, type Setup, TEAM_BATTLE } from '../engine/index.js';
 import { type CopySpeed, measureCopies, measurePlay, type PlaySpeed } from './bench/measure.js';
-import { measureReference } from './bench/reference.js';
+import type { Door } from './bench/playouts.js';
+import { takeYardstick, type Yardstick } from './bench/reference.js';
 import { measureTexts, type TextSpeed } from './bench/texts.js';
 import { type EffectDecks, effectDecks, type LibraryDecks, plainDecks } from './library-files.js';
 import { fail, table } from './terminal.js';
@@ -41,10 +42,10 @@ interface Figures extends PlaySpeed, CopySpeed {
   readonly pure: PlaySpeed;
   readonly four_seats: PlaySpeed & CopySpeed;
   readonly memory_mb: number;
-  readonly reference?: Ratios;
+  readonly reference?: Comparison;
 }
 
-interface Ratios {
+interface Comparison {
   readonly moves_per_s: number;
   readonly ratio: number;
   readonly ratio_plain: number;
@@ -52,34 +53,41 @@ interface Ratios {
 }
 
 /** Games with texts take longer; fewer of them measure as well. */
-const FEWER = 4;
+const FEWER = 1 / 4;
 
-function measure(games: number, reference: boolean): Figures {
+/** Effects first: they are the figure at the top, and code that has played plain games before is compiled for those. */
+async function measure(games: number, yardstick: Yardstick | null): Promise<Figures> {
   const constructed = KNOWN.formats[0]!;
   const two = setupsFor(constructed, plainDecks());
   const four = setupsFor(TEAM_BATTLE, plainDecks());
   const full = setupsFor(constructed, effectDecks());
-  const yardstick = reference ? measureReference() : 0;
-  const plain = { ...measurePlay(two, games, 'in-place'), ...measureCopies(two) };
-  const pure = measurePlay(two, games, 'pure');
-  const four_seats = { ...measurePlay(four, Math.ceil(games / 2), 'in-place'), ...measureCopies(four) };
-  const top = { ...measurePlay(full, Math.ceil(games / FEWER), 'in-place'), ...measureCopies(full) };
+  const play = (setups: readonly Setup[], share: number, door: Door): Promise<PlaySpeed> =>
+    measurePlay({ setups, games: Math.ceil(games * share), door }, yardstick);
+  const top = { ...(await play(full, FEWER, 'in-place')), ...measureCopies(full) };
   const effects = { ...top, ...measureTexts(full) };
+  const plain = { ...(await play(two, 1, 'in-place')), ...measureCopies(two) };
+  const pure = await play(two, 1, 'pure');
+  const four_seats = { ...(await play(four, 1 / 2, 'in-place')), ...measureCopies(four) };
   const memory_mb = Math.round(process.resourceUsage().maxRSS / 1000); // the most it ever was
-  const figures = { ...top, effects, plain, pure, four_seats, memory_mb };
-  if (!reference) return figures;
-  const ratio = (speed: PlaySpeed): number => Math.round((speed.decisions_per_s / yardstick) * 10) / 10;
-  const ratios = { ratio: ratio(effects), ratio_plain: ratio(plain), ratio_pure: ratio(pure) };
-  return { ...figures, reference: { moves_per_s: yardstick, ...ratios } };
+  return { ...top, effects, plain, pure, four_seats, memory_mb };
 }
 
-function bench({ json = false, reference = false, games }: Options): void {
+async function bench({ json = false, reference = false, games }: Options): Promise<void> {
   const count = Number(games);
   if (!Number.isInteger(count) || count < 1) fail(`--games takes a whole number from 1 up, not "${games}".`);
-  const figures = measure(count, reference);
-  if (json) console.log(JSON.stringify(figures, null, 2));
-  else print(figures);
+  const yardstick = reference ? await takeYardstick() : null;
+  const figures = await measure(count, yardstick);
+  const all = yardstick === null ? figures : { ...figures, reference: compare(figures, yardstick.putAway()) };
+  if (json) console.log(JSON.stringify(all, null, 2));
+  else print(all);
 }
+
+const compare = ({ effects, plain, pure }: Figures, moves_per_s: number): Comparison => ({
+  moves_per_s,
+  ratio: effects.ratio ?? 0,
+  ratio_plain: plain.ratio ?? 0,
+  ratio_pure: pure.ratio ?? 0,
+});
 
 const thousands = (number: number): string => number.toLocaleString('en-US');
 

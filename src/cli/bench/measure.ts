@@ -1,8 +1,10 @@
-// Measuring: rounds of equal work, the median of them, and the checksum that shows that it was equal.
+// Measuring: rounds of equal work, the median of them, and the checksum that shows that it was equal. A yardstick is
+// measured by turns with the rounds: a machine that slows down slows both.
 import { fork, type Game, pack, type Setup, type State } from '../../engine/index.js';
 import { median, seconds } from './clock.js';
 import { liveBytes } from './live-bytes.js';
 import { type Door, midGames, playGames } from './playouts.js';
+import type { Yardstick } from './reference.js';
 
 export interface PlaySpeed {
   readonly decisions_per_s: number;
@@ -10,30 +12,44 @@ export interface PlaySpeed {
   readonly decisions: number;
   readonly games: number;
   readonly checksum: string;
+  /** How many times as fast as the yardstick, where there is one: the median of the rounds. */
+  readonly ratio?: number;
 }
 
 const ROUNDS = 5;
 
+/** What is played in a round. */
+export interface Rounds {
+  readonly setups: readonly Setup[];
+  readonly games: number;
+  readonly door: Door;
+}
+
 /** Plays the same games in every round, the first round unmeasured. */
-export function measurePlay(setups: readonly Setup[], games: number, door: Door): PlaySpeed {
+export async function measurePlay(rounds: Rounds, yardstick: Yardstick | null): Promise<PlaySpeed> {
+  const { setups, games, door } = rounds;
   const first = playGames(setups, games, door);
   const times: number[] = [];
+  const ratios: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    times.push(
-      seconds(() => {
-        const { checksum } = playGames(setups, games, door);
-        if (checksum !== first.checksum) throw new Error('two rounds of the same games differ');
-      }),
-    );
+    const before = await yardstick?.measure();
+    const time = seconds(() => {
+      const { checksum } = playGames(setups, games, door);
+      if (checksum !== first.checksum) throw new Error('two rounds of the same games differ');
+    });
+    const after = await yardstick?.measure();
+    times.push(time);
+    if (before !== undefined && after !== undefined) ratios.push((2 * first.decisions) / time / (before + after));
   }
   const time = median(times);
-  return {
+  const speed = {
     decisions_per_s: Math.round(first.decisions / time),
     games_per_s: Math.round(games / time),
     decisions: first.decisions,
     games,
     checksum: first.checksum.toString(16).padStart(8, '0'),
   };
+  return ratios.length === 0 ? speed : { ...speed, ratio: Math.round(median(ratios) * 10) / 10 };
 }
 
 export interface CopySpeed {

@@ -1,22 +1,48 @@
-// The yardstick: boardgame.io, installed on demand in its own folder, run on the same machine in the same minute.
-import { execFileSync } from 'node:child_process';
+// The yardstick: boardgame.io, installed on demand in its own folder, run by turns with what is measured.
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { packageRoot } from '../registry-files.js';
 import { fail } from '../terminal.js';
+import { median } from './clock.js';
 
 const folder = join(packageRoot, 'bench', 'reference');
 
-/** Moves a second of the reference. */
-export function measureReference(): number {
+export interface Yardstick {
+  /** Moves a second of the reference, measured now. */
+  readonly measure: () => Promise<number>;
+  /** Ends it. Gives the median of what was measured. */
+  readonly putAway: () => number;
+}
+
+/** The reference, warm and waiting: while it is not asked it does nothing. */
+export async function takeYardstick(): Promise<Yardstick> {
   if (!existsSync(folder)) fail('bench/reference is not there: the reference can be measured in a clone only.');
+  install();
+  const child = spawn(process.execPath, ['reference.cjs', '--ask'], { cwd: folder });
+  const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const measured: number[] = [];
+  const measure = async (): Promise<number> => {
+    child.stdin.write('measure\n');
+    const answer = await answers.next();
+    if (answer.done === true) fail('The reference stopped before it was measured.');
+    measured.push(Number(answer.value));
+    return measured.at(-1)!;
+  };
+  const putAway = (): number => {
+    child.stdin.end();
+    return median(measured);
+  };
+  return { measure, putAway };
+}
+
+function install(): void {
+  if (existsSync(join(folder, 'node_modules', 'boardgame.io'))) return;
+  console.error('Installing the reference, boardgame.io, in bench/reference…');
   try {
-    if (!existsSync(join(folder, 'node_modules', 'boardgame.io'))) {
-      console.error('Installing the reference, boardgame.io, in bench/reference…');
-      execFileSync('npm', ['install', '--no-fund', '--no-audit', '--loglevel=error'], { cwd: folder, stdio: 'ignore' });
-    }
-    return Number(execFileSync(process.execPath, ['reference.cjs'], { cwd: folder, encoding: 'utf8' }).trim());
+    execFileSync('npm', ['install', '--no-fund', '--no-audit', '--loglevel=error'], { cwd: folder, stdio: 'ignore' });
   } catch (error) {
-    return fail(`The reference cannot be measured: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
+    fail(`The reference cannot be installed: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
   }
 }
