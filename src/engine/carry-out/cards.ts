@@ -8,11 +8,13 @@ import { attach as attachTo, drawCard, enterBench, leavePlay } from '../model/ta
 import { type CardZone, lift, putInto } from '../model/zones.js';
 import { isTool, toolsTooMany } from '../rules/tools.js';
 import {
+  ASKED,
   amount,
   benchSizeOf,
   cardsMeant,
   isForbidden,
   isInPlay,
+  ofCardOn,
   placeOfCard,
   pokemonMeant,
   seatFor,
@@ -205,8 +207,8 @@ function attachOne(game: Game, at: Asking, card: CardId, target: PokemonId): boo
   if (game.setup.ownerOf[card] !== seatOf(target)) return false; // ZONE-02
   if (from === target || !isInPlay(game, target) || reachedCards(game, at, [card]).length === 0) return false;
   const zone = from === NONE ? whereIs(game, card) : 'in-play';
-  const about = { pokemon: target, card, seat: scope.you, to: target };
-  if (zone === 'hand' && isForbidden(game, 'can-attach', about)) return false; // such texts speak of the hand
+  const about = ofCardOn(target, card, scope.you);
+  if (zone === 'hand' && isForbidden(game, ASKED['can-attach'], about)) return false; // such texts speak of the hand
   if (isTool(game, card) && toolsTooMany(game, target) >= 0) return false; // TOOL-02
   if (!lift(game, card)) return false;
   if (from !== NONE && cardOf(game, card).isHyperGear) {

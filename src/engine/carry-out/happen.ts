@@ -7,6 +7,7 @@ import { endGroup } from '../model/lasting.js';
 import { type CardId, type Due, type Lasting, NONE, ORIGINS, type PokemonId, type Seat } from '../model/state.js';
 import { isLeft, useUp } from '../rules/limits.js';
 import {
+  ASKED,
   aboutCard,
   type Cause,
   cardsMeant,
@@ -19,6 +20,7 @@ import {
   isListening,
   isMeant,
   isSeat,
+  ofPower,
   remember,
   rulesOn,
   scopeOfLasting,
@@ -146,7 +148,7 @@ const isLocked = (game: Game, { rule, place }: InForce, { do: acts }: TriggerRul
   rule.power !== null &&
   place !== NONE &&
   acts[0]?.op === 'may' &&
-  isForbidden(game, 'can-use-power', { pokemon: place, power: rule.power });
+  isForbidden(game, ASKED['can-use-power'], ofPower(place, rule.power));
 
 /** The bindings with which a triggered script begins: those of whoever made the rule, and the happening. */
 function envOf(game: Game, one: InForce, event: Event): number[][] {

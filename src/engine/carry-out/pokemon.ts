@@ -20,7 +20,19 @@ import { setStrength } from '../model/strength.js';
 import { changePlaces, layOn, putDamage, recover, replaceTop, takeOffTop } from '../model/table.js';
 import { type CardZone, lift, putInto } from '../model/zones.js';
 import { mayLieOn } from '../rules/evolve.js';
-import { amount, boundTo, cardsMeant, hpOf, isForbidden, isInPlay, pokemonMeant, seatFor } from '../terms/judge.js';
+import {
+  ASKED,
+  amount,
+  boundTo,
+  cardsMeant,
+  hpOf,
+  isForbidden,
+  isInPlay,
+  ofCondition,
+  ofPokemon,
+  pokemonMeant,
+  seatFor,
+} from '../terms/judge.js';
 import { type Asking, candidates } from './candidates.js';
 import { whereIs } from './cards.js';
 import { causeOf, noteHurt, reached, TOUCHED_SLOT } from './cause.js';
@@ -124,7 +136,7 @@ export function heal(game: Game, at: Asking, doing: Doing<'heal'>): Outcome {
   const { frame, scope } = at;
   const healed: PokemonId[] = [];
   for (const pokemon of reached(game, frame, pokemonMeant(game, scope, doing.from))) {
-    if (isForbidden(game, 'can-heal', { pokemon })) continue;
+    if (isForbidden(game, ASKED['can-heal'], ofPokemon(pokemon))) continue;
     const { damage } = pokemonAt(game, pokemon);
     const points = Math.min(damage, doing.n === 'all' ? damage : amount(game, scope, doing.n));
     if (points === 0) continue;
@@ -236,8 +248,7 @@ export function condition(game: Game, at: Asking, doing: Doing<'condition'>): Ou
 function give(game: Game, { frame }: Asking, pokemon: PokemonId, bit: number): boolean {
   const name = CONDITIONS[31 - Math.clz32(bit)]!;
   if (!isActive(game, pokemon)) return false;
-  const about = { pokemon, condition: name, source: causeOf(frame) };
-  if (isForbidden(game, 'can-have-condition', about)) return false;
+  if (isForbidden(game, ASKED['can-have-condition'], ofCondition(pokemon, name, causeOf(frame)))) return false;
   const one = pokemonAt(game, pokemon);
   if ((bit & TURNED) !== 0 && (one.conditions & TURNED) !== 0) {
     one.conditions &= ~TURNED;

@@ -64,15 +64,21 @@ export const HAPPENINGS: readonly HappeningWord[] = [
 /** Snapshots keep numbers of 16 bits. */
 const BITS = 15;
 
-export interface Channel {
+export interface Channel<T extends string = string> {
+  /** What is listened to. */
+  readonly name: T;
   readonly word: number;
   readonly bit: number;
 }
 
-const channel = (number: number): Channel => ({ word: Math.floor(number / BITS), bit: 1 << (number % BITS) });
+const channels = <T extends string>(names: readonly T[], from: number): Readonly<Record<T, Channel<T>>> =>
+  Object.fromEntries(names.map((name, place) => [name, channel(name, from + place)])) as Record<T, Channel<T>>;
 
-const channels = <T extends string>(words: readonly T[], from: number): Readonly<Record<T, Channel>> =>
-  Object.fromEntries(words.map((word, place) => [word, channel(from + place)])) as Record<T, Channel>;
+const channel = <T extends string>(name: T, number: number): Channel<T> => ({
+  name,
+  word: Math.floor(number / BITS),
+  bit: 1 << (number % BITS),
+});
 
 export const QUESTION_CHANNELS = channels(QUESTIONS, 0);
 export const TRIGGER_CHANNELS = channels(HAPPENINGS, QUESTIONS.length);

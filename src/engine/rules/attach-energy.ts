@@ -1,6 +1,6 @@
 import { cardOf, type Game, sideOf } from '../model/game.js';
 import { type CardId, type PokemonId, type Seat, seatOf } from '../model/state.js';
-import { ASKED, hears, isForbidden } from '../terms/judge.js';
+import { ASKED, hears, isForbidden, ofCardOn } from '../terms/judge.js';
 import { isHolder } from './holder.js';
 import type { FaultReasons, Faults } from './reason.js';
 
@@ -24,8 +24,9 @@ export function attachEnergyFaults(game: Game, seat: Seat, id: CardId, pokemon: 
   if (sideOf(game, seat).energyAttached !== 0) faults |= ATTACHED;
   if ((faults & NOT_YOURS) !== 0) return faults;
   if (hears(game, ASKED['can-attach']) || hears(game, ASKED['can-play'])) {
-    const about = { pokemon, card: id, seat, to: pokemon };
-    if (isForbidden(game, 'can-attach', about) || isForbidden(game, 'can-play', about)) faults |= FORBIDDEN;
+    const about = ofCardOn(pokemon, id, seat);
+    if (isForbidden(game, ASKED['can-attach'], about) || isForbidden(game, ASKED['can-play'], about))
+      faults |= FORBIDDEN;
   }
   if (!isHolder(game, id, pokemon)) faults |= FORBIDDEN;
   return faults;

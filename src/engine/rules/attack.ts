@@ -22,6 +22,9 @@ import {
   hears,
   holds,
   isForbidden,
+  ofAttack,
+  ofPokemon,
+  ofPokemonAgainst,
   providesOf,
   scopeOfPokemon,
 } from '../terms/judge.js';
@@ -84,7 +87,7 @@ const NO_ATTACKS: readonly Attack[] = [];
 function gainedAttacks(game: Game, pokemon: PokemonId): readonly Attack[] {
   if (!hears(game, ASKED.attacks)) return NO_ATTACKS;
   const gained: Attack[] = [];
-  for (const { rule, scope } of answersTo(game, 'attacks', { pokemon })) {
+  for (const { rule, scope } of answersTo(game, ASKED.attacks, ofPokemon(pokemon))) {
     const { gain }: LinkedChange = rule.change;
     if (gain === undefined) continue;
     const of = gain.get === 'attacks' || gain.get === 'ref' ? gain : { get: 'attacks' as const, of: gain };
@@ -106,7 +109,7 @@ export function countEnergy(game: Game, pokemon: PokemonId): void {
 /** What an attack costs a Pokémon now: setting beats adding, and what is added is summed first. @rule NRG-09 PREC-04 RET-08 */
 export function costOf(game: Game, pokemon: PokemonId, attack: Attack): Pick<Attack, 'cost' | 'symbols'> {
   if (!hears(game, ASKED['attack-cost'])) return attack;
-  const answered = answersTo(game, 'attack-cost', { pokemon, attack: attack.id });
+  const answered = answersTo(game, ASKED['attack-cost'], ofAttack(pokemon, attack.id));
   if (answered.length === 0) return attack;
   let cost = attack.cost.slice();
   let isSet = false;
@@ -145,7 +148,7 @@ export function attackerFaults(game: Game, seat: Seat, attacker: PokemonId): Fau
   if (game.setup.era.firstTurnAttackBan && isFirstTurnOfGame(game, seat)) faults |= FIRST_TURN;
   if ((conditions & ASLEEP) !== 0) faults |= IS_ASLEEP;
   if ((conditions & PARALYZED) !== 0) faults |= IS_PARALYZED;
-  if (hears(game, ASKED['can-attack']) && isForbidden(game, 'can-attack', { pokemon: attacker, seat }))
+  if (hears(game, ASKED['can-attack']) && isForbidden(game, ASKED['can-attack'], ofPokemon(attacker, seat)))
     faults |= FORBIDDEN;
   const again = game.state.sides[seat]!.committed === ATTACKED; // TURN-07: only the one that has attacked
   if (again && game.state.frames[0]!.source !== attacker) faults |= FORBIDDEN;
@@ -167,7 +170,7 @@ export const hasSeveralTargets = ({ setup }: Game): boolean => setup.format.acti
 /** Some texts forbid only attacks against one Pokémon. */
 function isBarred(game: Game, attacker: PokemonId, attack: Attack, to: PokemonId): boolean {
   if (!hears(game, ASKED['can-attack']) || !isAgainstDefender(game, attack)) return false;
-  return isForbidden(game, 'can-attack', { pokemon: attacker, seat: seatOf(attacker), to });
+  return isForbidden(game, ASKED['can-attack'], ofPokemonAgainst(attacker, seatOf(attacker), to));
 }
 
 /** Where there are several Pokémon to attack, an attack may be forbidden against one of them. @rule FMT-07 */
@@ -181,10 +184,7 @@ export function barredFaults(game: Game, attacker: PokemonId, number: number, ta
 export function attackTextFaults(game: Game, seat: Seat, attacker: PokemonId, attack: Attack): Faults {
   let faults = 0;
   if ((game.state.sides[seat]!.spent & attack.once) !== 0) faults |= SPENT;
-  if (
-    hears(game, ASKED['can-use-attack']) &&
-    isForbidden(game, 'can-use-attack', { pokemon: attacker, attack: attack.id })
-  )
+  if (hears(game, ASKED['can-use-attack']) && isForbidden(game, ASKED['can-use-attack'], ofAttack(attacker, attack.id)))
     faults |= THIS_FORBIDDEN;
   if (!hasSeveralTargets(game) && isBarred(game, attacker, attack, game.state.sides[facing(seat)]!.active[0] ?? NONE))
     faults |= FORBIDDEN;

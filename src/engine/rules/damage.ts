@@ -9,7 +9,10 @@ import {
   answersTo,
   askNumber,
   hears,
+  ofDamageDealt,
+  ofDamageTaken,
   resistancesOf,
+  type Step,
   typesOf,
   weaknessesOf,
 } from '../terms/judge.js';
@@ -44,7 +47,7 @@ export function damageBetween(game: Game, base: number, hit: Hit): number {
   let damage = ownDamage(game, base, hit);
   if (damage === null) return 0;
   if (withEffects && hears(game, ASKED['damage-taken']))
-    damage = inTurn(game, answersTo(game, 'damage-taken', taken(hit, 'before')), damage);
+    damage = inTurn(game, answersTo(game, ASKED['damage-taken'], taken(hit, 'before')), damage);
   if (damage <= 0 && !era.negativeCarry) return 0; // DMG-08, DMG-13
   damage = applyTypes(game, damage, { ...hit, ignored });
   if (damage <= 0 && !era.negativeCarry) return 0; // DMG-13
@@ -67,7 +70,7 @@ function ownDamage(game: Game, base: number, hit: Hit): number | null {
   const own =
     base <= 0 || !hears(game, ASKED['damage-dealt'])
       ? Math.max(0, base)
-      : askNumber(game, 'damage-dealt', dealt(hit, 'base'), base);
+      : askNumber(game, ASKED['damage-dealt'], dealt(hit, 'base'), base);
   if (own <= 0 && (zeroStop !== 'base-after-own-effects' || !isDamaging(game, hit.attack))) return null;
   const damage = change(game, hit, 'before', own);
   return damage <= 0 && zeroStop !== 'base' ? null : damage;
@@ -79,26 +82,22 @@ function isDamaging(game: Game, attack: number | undefined): boolean {
   return printed !== undefined && (printed.damage > 0 || printed.counted);
 }
 
-const dealt = ({ attacker, defender, attack, itself }: Hit, at: 'base' | 'before' | 'after'): About => ({
-  pokemon: attacker,
-  to: defender,
-  at,
-  ...(attack === undefined ? {} : { attack }),
-  ...(itself === true ? { itself } : {}),
-});
+function dealt({ attacker, defender, attack, itself }: Hit, at: Step | undefined): About {
+  const about = ofDamageDealt(attacker, defender, at);
+  about.attack = attack;
+  about.itself = itself;
+  return about;
+}
 
 /** Damage is always of an attack or an effect of the Pokémon that does it. */
-const taken = ({ attacker, defender }: Hit, at: 'before' | 'after'): About => ({
-  pokemon: defender,
-  at,
-  source: { origin: 'attack' as const, seat: seatOf(attacker), pokemon: attacker, card: NONE },
-});
+const taken = ({ attacker, defender }: Hit, at: Step): About =>
+  ofDamageTaken(defender, { origin: 'attack', seat: seatOf(attacker), pokemon: attacker, card: NONE }, at);
 
 /** What a text on the attacker's side takes no notice of. */
 function ignoredBy(game: Game, hit: Hit): number {
   if (!hears(game, ASKED['damage-dealt'])) return 0;
   let bits = 0;
-  for (const { rule } of answersTo(game, 'damage-dealt', { ...dealt(hit, 'before'), at: undefined })) {
+  for (const { rule } of answersTo(game, ASKED['damage-dealt'], dealt(hit, undefined))) {
     const { ignore }: LinkedChange = rule.change;
     if (ignore !== undefined) for (const word of ignore) bits |= IGNORED_BITS[word] ?? 0;
   }
@@ -115,7 +114,7 @@ type Answered = ReturnType<typeof answersTo>;
 
 function change(game: Game, hit: Hit, at: 'before' | 'after', damage: number): number {
   return hears(game, ASKED['damage-dealt'])
-    ? inTurn(game, answersTo(game, 'damage-dealt', dealt(hit, at)), damage)
+    ? inTurn(game, answersTo(game, ASKED['damage-dealt'], dealt(hit, at)), damage)
     : damage;
 }
 
@@ -154,7 +153,7 @@ function added(game: Game, answered: Answered, damage: number): number {
  * which its owner has them in the order that leaves the least. @rule DMG-19 EFF-06
  */
 function defended(game: Game, hit: Hit, damage: number): number {
-  const all = answersTo(game, 'damage-taken', taken(hit, 'after'));
+  const all = answersTo(game, ASKED['damage-taken'], taken(hit, 'after'));
   if (all.length === 0) return damage;
   switch (game.setup.era.defenderOrder) {
     case 'cards-then-effects': {

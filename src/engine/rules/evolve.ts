@@ -1,7 +1,7 @@
 import { cardOf, type Game, isActive, pokemonAt, topOf } from '../model/game.js';
 import type { Card } from '../model/setup.js';
 import { type CardId, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
-import { ASKED, hears, isAllowed, isForbidden } from '../terms/judge.js';
+import { ASKED, hears, isAllowed, isForbidden, ofCardOn } from '../terms/judge.js';
 import { isOwnFirstTurn } from './first-turn.js';
 import type { FaultReasons, Faults } from './reason.js';
 
@@ -64,10 +64,10 @@ export function evolveFaults(game: Game, seat: Seat, id: CardId, pokemon: Pokemo
   if (isOwnFirstTurn(game, seat)) faults |= FIRST_TURN;
   if (!matches) return faults; // no text makes up for that
   if (!hears(game, ASKED['can-evolve']) && !hears(game, ASKED['can-play'])) return faults;
-  const about = { pokemon, card: id, seat, to: pokemon };
-  if (isForbidden(game, 'can-evolve', about) || isForbidden(game, 'can-play', about)) faults |= FORBIDDEN;
+  const about = ofCardOn(pokemon, id, seat);
+  if (isForbidden(game, ASKED['can-evolve'], about) || isForbidden(game, ASKED['can-play'], about)) faults |= FORBIDDEN;
   // PREC-01: a text may let it evolve in spite of the turn.
-  if (isAllowed(game, 'can-evolve', { pokemon, card: id, seat })) faults &= ~(FIRST_TURN | JUST_EVOLVED | JUST_ENTERED);
+  if (isAllowed(game, ASKED['can-evolve'], about)) faults &= ~(FIRST_TURN | JUST_EVOLVED | JUST_ENTERED);
   return faults;
 }
 

@@ -4,7 +4,7 @@ import { mateOf, teamOf } from '../model/format.js';
 import { cardOf, type Game, sideOf, topOf } from '../model/game.js';
 import type { Card } from '../model/setup.js';
 import { type CardId, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
-import { ASKED, hears, holds, isForbidden, type Scope, scopeOfPlay } from '../terms/judge.js';
+import { ASKED, hears, holds, isForbidden, ofCard, type Scope, scopeOfPlay } from '../terms/judge.js';
 import { canDo, canPayFor } from '../terms/possible.js';
 import { isFirstTurnOfGame } from './first-turn.js';
 import { isHolder } from './holder.js';
@@ -85,7 +85,7 @@ const ON_EX: readonly CardTag[] = ['EX'];
 
 /** What its text asks for, and whether it would do anything. @rule TRN-03 TRN-04 TRN-05 PREC-01 */
 export function textFaults(game: Game, seat: Seat, id: CardId, pokemon: PokemonId): Faults {
-  let faults = hears(game, ASKED['can-play']) && isForbidden(game, 'can-play', { card: id, seat }) ? FORBIDDEN : 0;
+  let faults = hears(game, ASKED['can-play']) && isForbidden(game, ASKED['can-play'], ofCard(id, seat)) ? FORBIDDEN : 0;
   if (pokemon !== NONE && !isHolder(game, id, pokemon)) faults |= NOT_HERE;
   if (cardOf(game, id).playPart === null) return faults;
   const own = playFaults(game, scopeOfPlay(seat, id), id);

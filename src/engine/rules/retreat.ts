@@ -1,6 +1,6 @@
 import { type Game, isActive, pokemonAt, sideOf } from '../model/game.js';
 import { ASLEEP, type CardId, PARALYZED, type Pokemon, type PokemonId, type Seat, seatOf } from '../model/state.js';
-import { ASKED, hears, isForbidden, providesOf, retreatCostOf } from '../terms/judge.js';
+import { ASKED, hears, isForbidden, ofPokemon, providesOf, retreatCostOf } from '../terms/judge.js';
 import type { FaultReasons, Faults } from './reason.js';
 
 const NOT_ACTIVE = 1;
@@ -56,7 +56,7 @@ export function stayFaults(game: Game, seat: Seat, active: PokemonId): Faults {
 export function costFaults(game: Game, seat: Seat, active: PokemonId): Faults {
   const cost = retreatCostOf(game, active);
   let faults = cost > 0 && unitsOn(game, pokemonAt(game, active)) < cost ? COST : 0;
-  if (hears(game, ASKED['can-retreat']) && isForbidden(game, 'can-retreat', { pokemon: active, seat }))
+  if (hears(game, ASKED['can-retreat']) && isForbidden(game, ASKED['can-retreat'], ofPokemon(active, seat)))
     faults |= FORBIDDEN;
   return faults;
 }

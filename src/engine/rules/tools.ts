@@ -1,6 +1,6 @@
 import { cardOf, type Game, pokemonAt } from '../model/game.js';
 import type { CardId, PokemonId } from '../model/state.js';
-import { ASKED, askNumber, hears } from '../terms/judge.js';
+import { ASKED, askNumber, hears, ofPokemon } from '../terms/judge.js';
 
 export const isTool = (game: Game, card: CardId): boolean => cardOf(game, card).role === 'tool';
 
@@ -9,5 +9,5 @@ export function toolsTooMany(game: Game, pokemon: PokemonId): number {
   const { attached } = pokemonAt(game, pokemon);
   let tools = 0;
   for (let i = 0; i < attached.length; i++) if (isTool(game, attached[i]!)) tools++;
-  return tools - (hears(game, ASKED['tool-limit']) ? askNumber(game, 'tool-limit', { pokemon }, 1) : 1);
+  return tools - (hears(game, ASKED['tool-limit']) ? askNumber(game, ASKED['tool-limit'], ofPokemon(pokemon), 1) : 1);
 }

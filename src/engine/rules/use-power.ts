@@ -1,7 +1,16 @@
 import type { LinkedAction } from '../effects/linked.js';
 import { cardOf, type Game, pokemonAt, sideOf } from '../model/game.js';
 import { type CardId, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
-import { holds, isForbidden, isPowerOn, type Scope, scopeOfCard, scopeOfPokemon } from '../terms/judge.js';
+import {
+  ASKED,
+  holds,
+  isForbidden,
+  isPowerOn,
+  ofPower,
+  type Scope,
+  scopeOfCard,
+  scopeOfPokemon,
+} from '../terms/judge.js';
 import { canDo, canPayFor } from '../terms/possible.js';
 import { isLeft } from './limits.js';
 import type { FaultReasons, Faults } from './reason.js';
@@ -108,7 +117,7 @@ function powerFaults(game: Game, pokemon: PokemonId, { action }: Usable): Faults
   let faults = 0;
   const despite = part.despite === 'any' || (part.despite?.length ?? 0) > 0;
   if (!despite && !isPowerOn(game, pokemon, power.kind, power.name)) faults |= OFF;
-  if (isForbidden(game, 'can-use-power', { pokemon, power })) faults |= LOCKED;
+  if (isForbidden(game, ASKED['can-use-power'], ofPower(pokemon, power))) faults |= LOCKED;
   return faults;
 }
 

@@ -32,8 +32,8 @@ export interface InForce extends Standing {
 
 /** What a question is about, as far as it decides which rules need be looked at. */
 export interface Concerned {
-  readonly pokemon?: PokemonId;
-  readonly card?: CardId;
+  readonly pokemon: PokemonId | undefined;
+  readonly card: CardId | undefined;
 }
 
 const NOBODY: readonly InForce[] = [];

@@ -12,6 +12,7 @@ knot.provides = providesOf;
 knot.past = past;
 knot.hurt = hurt;
 
+export * from './about.js';
 export { amount } from './amounts.js';
 export { ATTACKS_SLOT, forgetOld, type Happened, remember } from './history.js';
 export { type InForce, isListening, rulesOn, scopeOfLasting } from './in-force.js';

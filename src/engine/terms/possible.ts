@@ -4,6 +4,7 @@ import type { AttacksOf, CardsOf, PokemonOf } from '../effects/terms.js';
 import { type Game, nextPlayer, pokemonAt, sideOf } from '../model/game.js';
 import type { PokemonId } from '../model/state.js';
 import {
+  ASKED,
   amount,
   asPlayer,
   attacksMeant,
@@ -12,6 +13,7 @@ import {
   holds,
   hpOf,
   isForbidden,
+  ofPokemon,
   pokemonMeant,
   type Scope,
   seatFor,
@@ -196,7 +198,7 @@ function couldAct(game: Game, scope: Scope, statement: Plain): boolean {
 }
 
 const couldHeal = (game: Game, pokemon: PokemonId): boolean =>
-  pokemonAt(game, pokemon).damage > 0 && !isForbidden(game, 'can-heal', { pokemon });
+  pokemonAt(game, pokemon).damage > 0 && !isForbidden(game, ASKED['can-heal'], ofPokemon(pokemon));
 
 const NOWHERE: LinkedPlace = {};
 

@@ -1,11 +1,12 @@
 import type { LinkedChange } from '../effects/linked.js';
 import type { AnswerRule, Question } from '../effects/program.js';
 import type { CardsOf, PokemonOf, Source, Test } from '../effects/terms.js';
-import { QUESTION_CHANNELS } from '../link/listen.js';
+import { type Channel, QUESTION_CHANNELS } from '../link/listen.js';
 import { type EnergyType, typeIndex } from '../model/energy-type.js';
 import { bodyOf, cardOf, type Game, pokemonAt, topOf } from '../model/game.js';
 import type { ResistanceOf, WeaknessOf } from '../model/setup.js';
 import { type CardId, NONE, type Origin, type PokemonId, type Seat, seatOf } from '../model/state.js';
+import { type About, type Cause, ofCard, ofPlayer, ofPokemon, ofPower, ofWhatReaches } from './about.js';
 import { isPower } from './card-test.js';
 import { type InForce, isListening, rulesOf } from './in-force.js';
 import { knot } from './knot.js';
@@ -17,42 +18,20 @@ import { cardsMeant, isCardMeant, isMeant } from './things.js';
  * beats allowing. @rule RET-08 EFF-12
  */
 
-/** What a question is about; what does not matter to it is `NONE`. */
-export interface About {
-  readonly pokemon?: PokemonId;
-  readonly card?: CardId;
-  readonly seat?: Seat;
-  readonly attack?: number;
-  /** The Pokémon at the other end: of damage, the one it is done to. */
-  readonly to?: PokemonId;
-  readonly power?: { readonly kind: string; readonly name: string };
-  readonly condition?: string;
-  readonly at?: 'base' | 'before' | 'after' | undefined;
-  /** A Pokémon that attacks itself stands where the Defending Pokémon does. @rule COND-10 */
-  readonly itself?: boolean;
-  readonly source?: Cause;
-}
-
-/** What an effect or damage comes from. @rule EFF-01 */
-export interface Cause {
-  readonly origin: Origin;
-  readonly seat: Seat;
-  readonly pokemon: PokemonId;
-  readonly card: CardId;
-}
-
 /** Whether any rule in force answers such a question: asked first where it is asked often. */
 export const hears = isListening;
 
 /** The channels of the questions, by name: a name that is known ahead costs nothing to look up. */
 export const ASKED = QUESTION_CHANNELS;
 
+/** A question, by the channel on which it is heard. */
+export type Asked = Channel<Question>;
+
 /** The rules that answer a question about something, the oldest first. */
-export function answersTo(game: Game, question: Question, about: About): readonly Answering[] {
-  const channel = QUESTION_CHANNELS[question];
+export function answersTo(game: Game, question: Asked, about: About): readonly Answering[] {
   // Nobody knows yet what lies face down. SETUP-08
-  if (!isListening(game, channel) || game.state.phase === 'setup') return NOBODY;
-  const rules = rulesOf(game, channel, about);
+  if (!isListening(game, question) || game.state.phase === 'setup') return NOBODY;
+  const rules = rulesOf(game, question, about);
   if (rules.length === 0 || isBeingAsked(question, about)) return NOBODY;
   askedQuestions.push(question);
   askedAbout.push(about);
@@ -71,11 +50,11 @@ export interface Answering {
 }
 
 /** Questions in the middle of being answered. */
-const askedQuestions: Question[] = [];
+const askedQuestions: Asked[] = [];
 const askedAbout: About[] = [];
 
 /** A rule may ask what it is about to change ("each Grass Energy provides …"): then what is printed counts. @rule EFF-12 */
-function isBeingAsked(question: Question, { pokemon, card, seat, attack }: About): boolean {
+function isBeingAsked(question: Asked, { pokemon, card, seat, attack }: About): boolean {
   let times = 0;
   for (let i = 0; i < askedQuestions.length; i++) {
     if (askedQuestions[i] !== question) continue;
@@ -90,12 +69,7 @@ function isBeingAsked(question: Question, { pokemon, card, seat, attack }: About
 /** Rules that look at each other's things could go round among all of them. */
 const DEEPEST = 3;
 
-function rulesThatAnswer(
-  game: Game,
-  question: Question,
-  about: About,
-  rules: readonly InForce[],
-): readonly Answering[] {
+function rulesThatAnswer(game: Game, question: Asked, about: About, rules: readonly InForce[]): readonly Answering[] {
   let found: Answering[] | null = null;
   for (let i = 0; i < rules.length; i++) {
     const one = rules[i]!;
@@ -115,7 +89,7 @@ const isRepeated = (found: readonly Answering[], rule: AnswerRule, scope: Scope)
 
 const NOBODY: readonly Answering[] = [];
 
-function answers(game: Game, one: InForce, about: About, question: Question): boolean {
+function answers(game: Game, one: InForce, about: About, question: Asked): boolean {
   const { scope } = one;
   const rule = one.rule.rule as AnswerRule;
   if (about.at !== undefined && about.at !== (rule.at ?? stepFor(game, one, question))) return false;
@@ -134,12 +108,12 @@ function answers(game: Game, one: InForce, about: About, question: Question): bo
   if (rule.from !== undefined && !isFrom(game, scope, rule.from, about.source)) return false;
   if (rule.which !== undefined && !isWhich(game, scope, rule.which, about)) return false;
   if (rule.while !== undefined && !knot.holds(game, scope, rule.while)) return false;
-  return question === 'text-works' || works(game, one);
+  return question === ASKED['text-works'] || works(game, one);
 }
 
 /** Where a bonus that does not say so applies: on the attacker's side where the era has it, on the defender's last. @rule DMG-07 DMG-17 */
-function stepFor(game: Game, { scope, rule }: InForce, question: Question): 'before' | 'after' {
-  if (question === 'damage-taken') return 'after';
+function stepFor(game: Game, { scope, rule }: InForce, question: Asked): 'before' | 'after' {
+  if (question === ASKED['damage-taken']) return 'after';
   const late = game.setup.era.attackerCardBonus === 'after-weakness-and-resistance';
   return late && rule.power === null && scope.card !== NONE && cardOf(game, scope.card).facts.kind !== 'pokemon'
     ? 'after'
@@ -208,18 +182,18 @@ export function works(game: Game, { rule, place }: InForce): boolean {
 
 /** Texts that take both Poké-Powers and Poké-Bodies away take the older Pokémon Powers too. @rule POW-09 */
 const isCovered = (game: Game, pokemon: PokemonId, name: string): boolean =>
-  isForbidden(game, 'can-use-power', { pokemon, power: { kind: 'poke-power', name } }) &&
-  isForbidden(game, 'text-works', { pokemon, power: { kind: 'poke-body', name } });
+  isForbidden(game, ASKED['can-use-power'], ofPower(pokemon, { kind: 'poke-power', name })) &&
+  isForbidden(game, ASKED['text-works'], ofPower(pokemon, { kind: 'poke-body', name }));
 
 export function isPowerOn(game: Game, place: PokemonId, kind: string, name: string): boolean {
   const off = game.setup.era.powersOffUnderSC === 'all-five' && (kind === 'poke-power' || kind === 'pokemon-power');
   if (off && pokemonAt(game, place).conditions !== 0) return false;
   if (kind === 'pokemon-power' && isCovered(game, place, name)) return false;
-  return !isForbidden(game, 'text-works', { pokemon: place, power: { kind, name } });
+  return !isForbidden(game, ASKED['text-works'], ofPower(place, { kind, name }));
 }
 
-export function isForbidden(game: Game, question: Question, about: About): boolean {
-  if (!isListening(game, QUESTION_CHANNELS[question])) return false;
+export function isForbidden(game: Game, question: Asked, about: About): boolean {
+  if (!isListening(game, question)) return false;
   const answered = answersTo(game, question, about);
   for (let i = 0; i < answered.length; i++) if (forbids(answered[i]!)) return true;
   return false;
@@ -229,13 +203,13 @@ const forbids = ({ rule }: Answering): boolean => (rule.change as LinkedChange).
 const allows = ({ rule }: Answering): boolean => (rule.change as LinkedChange).allow === true;
 
 /** A text may allow what the rules forbid, unless another text forbids it. */
-export function isAllowed(game: Game, question: Question, about: About): boolean {
+export function isAllowed(game: Game, question: Asked, about: About): boolean {
   const answered = answersTo(game, question, about);
   return answered.some(allows) && !answered.some(forbids);
 }
 
 /** A number as the rules in force have it. */
-export function askNumber(game: Game, question: Question, about: About, base: number): number {
+export function askNumber(game: Game, question: Asked, about: About, base: number): number {
   const answered = answersTo(game, question, about);
   if (answered.length === 0) return base;
   let set = NONE;
@@ -253,18 +227,22 @@ export function askNumber(game: Game, question: Question, about: About, base: nu
 
 /** @rule KO-01 */
 export const hpOf = (game: Game, pokemon: PokemonId): number =>
-  hears(game, ASKED.hp) ? askNumber(game, 'hp', { pokemon }, topOf(game, pokemon).hp) : topOf(game, pokemon).hp;
+  hears(game, ASKED.hp)
+    ? askNumber(game, ASKED.hp, ofPokemon(pokemon), topOf(game, pokemon).hp)
+    : topOf(game, pokemon).hp;
 
 /** @rule RET-01 RET-07 RET-08 PREC-04 */
 export function retreatCostOf(game: Game, pokemon: PokemonId): number {
   const { retreat } = bodyOf(game, pokemon);
-  return hears(game, ASKED['retreat-cost']) ? askNumber(game, 'retreat-cost', { pokemon }, retreat) : retreat;
+  return hears(game, ASKED['retreat-cost'])
+    ? askNumber(game, ASKED['retreat-cost'], ofPokemon(pokemon), retreat)
+    : retreat;
 }
 
 /** How many cards fit on a Bench. @rule BENCH-02 BENCH-03 */
 export function benchSizeOf(game: Game, seat: Seat): number {
   const { bench } = game.setup.format;
-  return hears(game, ASKED['bench-size']) ? askNumber(game, 'bench-size', { seat }, bench) : bench;
+  return hears(game, ASKED['bench-size']) ? askNumber(game, ASKED['bench-size'], ofPlayer(seat), bench) : bench;
 }
 
 const bitsOf = (types: readonly number[]): number => types.reduce((bits, type) => bits | (1 << type), 0);
@@ -290,7 +268,7 @@ function typesOfAll(game: Game, scope: Scope, of: PokemonOf | CardsOf): number {
 export function typesOf(game: Game, pokemon: PokemonId): number {
   let types = topOf(game, pokemon).typeBits;
   if (!hears(game, ASKED.types)) return types;
-  for (const { rule, scope } of answersTo(game, 'types', { pokemon }))
+  for (const { rule, scope } of answersTo(game, ASKED.types, ofPokemon(pokemon)))
     types = typesOfChange(game, rule.change, scope) ?? types;
   return types;
 }
@@ -300,7 +278,7 @@ export function providesOf(game: Game, card: CardId): readonly number[] {
   const { provides: printed, changesOwn } = cardOf(game, card);
   if (!hears(game, ASKED.provides) || (!changesOwn && !game.setup.occurs.changedEnergy)) return printed;
   let units = printed;
-  for (const { rule, scope } of answersTo(game, 'provides', { card })) {
+  for (const { rule, scope } of answersTo(game, ASKED.provides, ofCard(card))) {
     if ((rule.change as LinkedChange).none === true) units = [];
     else units = unitsOf(game, rule.change, scope) ?? units;
   }
@@ -320,7 +298,7 @@ function unitsOf(game: Game, change: LinkedChange, scope: Scope): readonly numbe
 export function weaknessesOf(game: Game, pokemon: PokemonId): readonly WeaknessOf[] {
   let weaknesses = bodyOf(game, pokemon).weaknesses;
   if (!hears(game, ASKED.weakness)) return weaknesses;
-  for (const { rule, scope } of answersTo(game, 'weakness', { pokemon })) {
+  for (const { rule, scope } of answersTo(game, ASKED.weakness, ofPokemon(pokemon))) {
     const types = typesOfChange(game, rule.change, scope);
     if ((rule.change as LinkedChange).none === true) weaknesses = [];
     else if (types !== null) weaknesses = eachType(types).map((type) => ({ ...(weaknesses[0] ?? TWICE), type }));
@@ -334,7 +312,7 @@ const TWICE: WeaknessOf = { type: NONE, times: 2, plus: 0 };
 export function resistancesOf(game: Game, pokemon: PokemonId): readonly ResistanceOf[] {
   let resistances = bodyOf(game, pokemon).resistances;
   if (!hears(game, ASKED.resistance)) return resistances;
-  for (const { rule, scope } of answersTo(game, 'resistance', { pokemon })) {
+  for (const { rule, scope } of answersTo(game, ASKED.resistance, ofPokemon(pokemon))) {
     const types = typesOfChange(game, rule.change, scope);
     if ((rule.change as LinkedChange).none === true) resistances = [];
     else if (types !== null) resistances = eachType(types).map((type) => ({ type, minus: 30 }));
@@ -354,4 +332,4 @@ export const isShielded = (
   what: 'damage-from' | 'effects-from',
   pokemon: PokemonId,
   source: Cause,
-): boolean => isForbidden(game, what, { pokemon, source, seat: seatOf(pokemon) });
+): boolean => isForbidden(game, ASKED[what], ofWhatReaches(pokemon, source, seatOf(pokemon)));

@@ -23,7 +23,7 @@ import { attackOf } from '../rules/attack.js';
 import { noteUnionPlayed, useUp } from '../rules/limits.js';
 import { allPieces } from '../rules/play-pieces.js';
 import { actionAt, cardActions, stadiumActions, type Usable } from '../rules/use-power.js';
-import { ATTACKS_SLOT, isForbidden } from '../terms/judge.js';
+import { ASKED, ATTACKS_SLOT, isForbidden, ofCardOn } from '../terms/judge.js';
 
 /** Carries out the answer to an ordinary turn; returns whether it ends the turn. @rule TURN-05 TURN-07 TURN-08 */
 export function act(game: Game, seat: Seat): boolean {
@@ -137,7 +137,7 @@ function evolve(game: Game, seat: Seat, card: CardId, pokemon: PokemonId): boole
   layOn(game, pokemon, card);
   evolved(game, pokemon, before, 'hand');
   happen(game, 'played', { pokemon, card, seat, from: 'hand' });
-  if (isForbidden(game, 'evolving-ends-turn', { pokemon, card, seat })) return false;
+  if (isForbidden(game, ASKED['evolving-ends-turn'], ofCardOn(pokemon, card, seat))) return false;
   return cardOf(game, card).isMega && game.setup.era.forcedTurnEnd.includes('mega');
 }
 

@@ -8,7 +8,7 @@ import { facing, mateOf } from '../model/format.js';
 import { type Game, pokemonAt, popFrame, pushFrame, sideOf, topOf } from '../model/game.js';
 import { type Frame, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
 import { bringUp, discardPokemon, takePrize } from '../model/table.js';
-import { askNumber, type Cause, hpOf } from '../terms/judge.js';
+import { ASKED, askNumber, type Cause, hpOf, ofWhatReaches } from '../terms/judge.js';
 import { ask } from './ask.js';
 import { eachSeat } from './each-seat.js';
 import { fallOff } from './fall-off.js';
@@ -170,8 +170,8 @@ function knockOuts(game: Game, frame: Frame): void {
     if (pokemon[id] == null) continue;
     if (found === undefined ? !isKnockedOut(game, id) : !found.includes(id)) continue;
     const { prizes } = topOf(game, id);
-    const about = { pokemon: id, ...causeOfKnockOut(game, id) };
-    owe(game, facing(seatOf(id)), askNumber(game, 'prizes-taken', about, prizes)); // KO-03, KO-04
+    const about = ofWhatReaches(id, causeOfKnockOut(game, id).source);
+    owe(game, facing(seatOf(id)), askNumber(game, ASKED['prizes-taken'], about, prizes)); // KO-03, KO-04
     emit(game, 'knockedOut', id, pokemon[id]!.stack.at(-1)!);
     discardPokemon(game, id);
   }

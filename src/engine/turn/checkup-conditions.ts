@@ -4,7 +4,7 @@ import { flipCoin, HEADS, TAILS, WAIT } from '../model/random.js';
 import { ASLEEP, BURNED, CONDITIONS, type Frame, PARALYZED, POISONED, type PokemonId, seatOf } from '../model/state.js';
 import { strengthOf } from '../model/strength.js';
 import { putDamage, recover } from '../model/table.js';
-import { askNumber } from '../terms/judge.js';
+import { ASKED, askNumber, ofCondition } from '../terms/judge.js';
 
 /* What each Special Condition does between turns. Each returns false while its owner's coin is awaited. */
 
@@ -28,7 +28,7 @@ function countersFor(game: Game, pokemon: PokemonId, condition: number): number 
   const usual = condition === POISONED ? 1 : 2;
   const given = strengthOf(pokemonAt(game, pokemon), condition) || usual;
   const name = CONDITIONS[31 - Math.clz32(condition)]!;
-  return askNumber(game, 'condition-counters', { pokemon, condition: name }, given);
+  return askNumber(game, ASKED['condition-counters'], ofCondition(pokemon, name), given);
 }
 
 /** @rule COND-08 */
@@ -47,7 +47,7 @@ export function burn(game: Game, frame: Frame, pokemon: PokemonId): boolean {
 export function sleep(game: Game, frame: Frame, pokemon: PokemonId): boolean {
   if (!has(game, pokemon, ASLEEP)) return true;
   const given = strengthOf(pokemonAt(game, pokemon), ASLEEP) || 1;
-  const coins = askNumber(game, 'condition-coins', { pokemon, condition: 'asleep' }, given);
+  const coins = askNumber(game, ASKED['condition-coins'], ofCondition(pokemon, 'asleep'), given);
   let flipped = frame.at & 255;
   let heads = frame.at >> 8;
   for (; flipped < coins; flipped++) {

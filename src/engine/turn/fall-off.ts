@@ -4,7 +4,7 @@ import { CONDITIONS, type Frame, NONE, type PokemonId, type Seat } from '../mode
 import { discardAttached, discardPokemon, recover } from '../model/table.js';
 import { isHolder } from '../rules/holder.js';
 import { toolsTooMany } from '../rules/tools.js';
-import { ASKED, answersTo, benchSizeOf, hears } from '../terms/judge.js';
+import { ASKED, answersTo, benchSizeOf, hears, ofCondition } from '../terms/judge.js';
 import { ask } from './ask.js';
 import { eachSeat } from './each-seat.js';
 
@@ -71,7 +71,7 @@ function cureShielded(game: Game, id: PokemonId): void {
   if (conditions === 0 || !hears(game, ASKED['can-have-condition'])) return;
   CONDITIONS.forEach((condition, bit) => {
     if ((conditions & (1 << bit)) === 0) return;
-    const answered = answersTo(game, 'can-have-condition', { pokemon: id, condition });
+    const answered = answersTo(game, ASKED['can-have-condition'], ofCondition(id, condition));
     if (answered.some(({ rule }) => rule.existing === 'end')) recover(game, id, 1 << bit);
   });
 }

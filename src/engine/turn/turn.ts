@@ -7,7 +7,7 @@ import { beginLasting, endTurnLasting } from '../model/lasting.js';
 import { ATTACKED, type Frame, NONE, type PokemonId, type Seat, WON_BY_DECK_OUT } from '../model/state.js';
 import { discard, discardAttached, drawCard, takeOut } from '../model/table.js';
 import { forgetUsesOfTurn } from '../rules/limits.js';
-import { ATTACKS_SLOT, askNumber, forgetOld, isInPlay, isListening } from '../terms/judge.js';
+import { ASKED, ATTACKS_SLOT, askNumber, forgetOld, isInPlay, isListening, ofPokemon } from '../terms/judge.js';
 import { act } from './act.js';
 import { ask } from './ask.js';
 import { leaveGame } from './leave-game.js';
@@ -84,7 +84,7 @@ function attacksAgain(game: Game, { env, source, seat }: Frame): boolean {
   const made = env[ATTACKS_SLOT]?.[0] ?? 0;
   if (made === 0 || turnEnding !== 0 || !isListening(game, QUESTION_CHANNELS['attack-limit'])) return false;
   if (!isInPlay(game, source) || !isActive(game, source)) return false;
-  if (made >= askNumber(game, 'attack-limit', { pokemon: source }, 1)) return false;
+  if (made >= askNumber(game, ASKED['attack-limit'], ofPokemon(source), 1)) return false;
   sideOf(game, seat).committed = ATTACKED;
   return true;
 }
