@@ -25,6 +25,8 @@ import { EXIT, fail } from '../terminal.js';
 
 export interface CardSource {
   readonly cards?: readonly string[];
+  /** The era that was named: a name alone means a card of its time. */
+  readonly era?: string;
 }
 
 export interface LoadedDeck {
@@ -40,7 +42,7 @@ export interface LoadedDeck {
 }
 
 /** Cards that ship with Rulebox, and those of the databases that are named or were imported. */
-export function loadPool({ cards }: CardSource): { pool: CardPool; hasDatabase: boolean } {
+export function loadPool({ cards, era }: CardSource): { pool: CardPool; hasDatabase: boolean } {
   const database = knownCards(cards).map(printed);
   const shipped = shippedDecks().flatMap(({ facts }) =>
     facts.filter(({ kind, energy }) => kind !== 'energy' || energy !== 'basic'),
@@ -50,10 +52,12 @@ export function loadPool({ cards }: CardSource): { pool: CardPool; hasDatabase: 
   const known = new Set(database.map(({ id }) => id));
   const library = shippedLibrary().cards.filter(({ id }) => !known.has(id));
   return {
-    pool: cardPool([...database, ...library, ...invented.values()], setCodeTable()),
+    pool: cardPool([...database, ...library, ...invented.values()], setCodeTable(), yearOf(era)),
     hasDatabase: database.length > 0,
   };
 }
+
+const yearOf = (era: string | undefined): number | null => ERAS.find(({ id }) => id === era)?.year ?? null;
 
 export function loadDeck(source: string, options: CardSource): LoadedDeck {
   const isFile = source === '-' || existsSync(source);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readList } from '../../../src/cards/index.js';
-import { POOL } from './pool.js';
+import { cardPool, readList } from '../../../src/cards/index.js';
+import { POOL, PRINTS, SET_TABLE } from './pool.js';
 
 const read = (text: string) => readList(text, POOL);
 /** The cards as `4 base2-60`; cards without a print by name. Nothing may be wrong with the list. */
@@ -159,5 +159,20 @@ describe('a deck list with every kind of fault', () => {
     ]);
     expect(unread).toBe(7);
     expect(cards.reduce((sum, { count }) => sum + count, 0)).toBe(7);
+  });
+});
+
+describe('a list for the rules of a year', () => {
+  const readFor = (year: number) =>
+    readList('2 Switch\n2 Pikachu JU 60', cardPool(PRINTS, SET_TABLE, year)).cards.map(({ card }) => card.id);
+
+  it('means by a name alone a card of that time', () => {
+    expect(readFor(2002)).toEqual(['base1-95', 'base2-60']);
+    expect(readFor(2022)).toEqual(['sv01-194', 'base2-60']);
+  });
+
+  it('means a later card where that time had none of the name', () => {
+    const { cards } = readList('1 Chimchar', cardPool(PRINTS, SET_TABLE, 2002));
+    expect(cards.map(({ card }) => card.id)).toEqual(['swsh9-23']);
   });
 });

@@ -49,7 +49,7 @@ function inThisSpelling(name: string, cards: readonly PoolCard[]): readonly Pool
 }
 
 function byName(name: string, named: readonly PoolCard[], pool: CardPool): Found {
-  const card = newest(named);
+  const card = newest(named, pool);
   if (card === undefined) return unknown(name, pool);
   const different = new Set(named.map(sameCardKey)).size;
   if (different === 1 || card.facts.kind !== 'pokemon') return found(card);
@@ -57,9 +57,13 @@ function byName(name: string, named: readonly PoolCard[], pool: CardPool): Found
   return assumed(card, 'several-cards', message);
 }
 
-/** The newest print; of prints of one day the first. @rule DECK-18 */
-function newest(cards: readonly PoolCard[]): PoolCard | undefined {
-  return cards.reduce<PoolCard | undefined>(
+/**
+ * The newest print; of prints of one day the first. A list for the rules of a year means cards of that time: those that
+ * came out while these rules held, which was into the next year, go before later ones. @rule DECK-18
+ */
+function newest(cards: readonly PoolCard[], { year }: CardPool): PoolCard | undefined {
+  const ofItsTime = year === null ? cards : cards.filter(({ facts }) => facts.released < `${year + 2}`);
+  return (ofItsTime.length > 0 ? ofItsTime : cards).reduce<PoolCard | undefined>(
     (best, card) => (best === undefined || card.facts.released > best.facts.released ? card : best),
     undefined,
   );
@@ -125,7 +129,7 @@ function withoutSet(
   named: readonly PoolCard[],
   { name, pool }: { readonly name: string; readonly pool: CardPool },
 ): Found {
-  const card = newest(named);
+  const card = newest(named, pool);
   if (card === undefined) return missing(code, `${message} ${noSuchCard(name, pool)}`);
   const different = new Set(named.map(sameCardKey)).size;
   if (different === 1 || card.facts.kind !== 'pokemon') {

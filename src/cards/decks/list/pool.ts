@@ -23,6 +23,8 @@ export interface CardPool {
   inSets(setIds: readonly string[]): readonly PoolCard[];
   /** One spelling of each name, by its key. */
   readonly names: ReadonlyMap<string, string>;
+  /** The year whose rules the lists are meant for, if that is known. */
+  readonly year: number | null;
 }
 
 /** A card without prints: cards of the shipped library, plain Energy. */
@@ -37,7 +39,7 @@ export const printed = ({ facts, print }: ImportedCard): PoolCard => ({
 });
 
 /** Plain Energy cards are in every pool. */
-export function cardPool(cards: readonly PoolCard[], table: readonly SetCode[]): CardPool {
+export function cardPool(cards: readonly PoolCard[], table: readonly SetCode[], year: number | null = null): CardPool {
   const all = [...cards, ...PLAIN_ENERGY.map(unprinted)];
   const byKey = new Map<string, PoolCard[]>();
   const bySet = new Map<string, PoolCard[]>();
@@ -54,6 +56,7 @@ export function cardPool(cards: readonly PoolCard[], table: readonly SetCode[]):
     named: (name) => byKey.get(nameKey(name)) ?? [],
     inSets: (setIds) => setIds.flatMap((setId) => bySet.get(setId) ?? []),
     names,
+    year,
   };
 }
 
