@@ -12,11 +12,17 @@ export const packageRoot: string = fileURLToPath(new URL('../../', import.meta.u
 
 export type ParsedFiles = ReadonlyMap<string, unknown>;
 
-/** Every YAML file of `rules/`, parsed, by file name. */
+/** Every YAML file of `rules/`, parsed, by file name. They are read once: the package does not change while it runs. */
 export function readRuleFiles(folder: string = join(packageRoot, 'rules')): ParsedFiles {
+  const before = parsed.get(folder);
+  if (before !== undefined) return before;
   const names = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
-  return new Map(names.map((name) => [name, parseFile(folder, name)]));
+  const files = new Map(names.map((name) => [name, parseFile(folder, name)]));
+  parsed.set(folder, files);
+  return files;
 }
+
+const parsed = new Map<string, ParsedFiles>();
 
 function parseFile(folder: string, name: string): unknown {
   try {

@@ -1,16 +1,15 @@
 // `rulebox soak`: random decks and random play, and what must always hold checked after every decision.
-import { basename } from 'node:path';
 import type { Command } from 'commander';
-import { CHECK_EVERY, IMAGINED_LESS_OFTEN, type SoakReport, type Tally } from '../arena/index.js';
-import { KNOWN, WIN_WAYS, type WinWay } from '../engine/index.js';
+import { CHECK_EVERY, IMAGINED_LESS_OFTEN } from '../arena/index.js';
+import { KNOWN } from '../engine/index.js';
 import { readCards } from './cards/card-files.js';
-import { type CorpusSoak, soakCorpus, TEXTS_CHECK_EVERY, withBar } from './cards/soak-corpus.js';
+import { soakCorpus, TEXTS_CHECK_EVERY, withBar } from './cards/soak-corpus.js';
 import { shippedLibrary } from './library-files.js';
 import { noteExercised } from './local/note-exercised.js';
-import { type Failure, keepFailures } from './soak/failing-games.js';
 import { type DeckSoak, decksToSoak, soakDecks, WHOLE_LIBRARY } from './soak/soak-decks.js';
+import { tellSoak } from './soak/tell-soak.js';
 import { soakInThreads, type ThreadedPlan } from './soak/threads.js';
-import { EXIT, fail, table } from './terminal.js';
+import { fail } from './terminal.js';
 
 interface Options {
   readonly games: string;
@@ -71,11 +70,8 @@ async function run(options: Options): Promise<void> {
   const { report } =
     corpus ?? decks ?? (await withBar('Soaking', plan.games, (played) => soakInThreads({ ...plan, played }, null)));
   if (report.games === 0) fail(`The era ${options.era} knows no ${options.format} games.`);
-  const failures = keepFailures(report, options.out);
   if (corpus !== null) noteExercised(options.corpus ?? [], corpus.exercised);
-  if (options.json === true) printJson(report, failures, corpus ?? decks);
-  else printText(report, failures, corpus === null ? deckLines(decks) : corpusLines(corpus));
-  process.exitCode = failures.length > 0 ? EXIT.fails : EXIT.holds;
+  tellSoak({ report, corpus, decks }, options);
 }
 
 function soakShipped(names: readonly string[], plan: ThreadedPlan): Promise<DeckSoak> {
@@ -95,81 +91,3 @@ function chosen(option: string, typed: string | undefined, all: readonly { reado
   if (typed === undefined) return ids;
   return ids.includes(typed) ? [typed] : fail(`${option}: there is no "${typed}"; there are ${ids.join(', ')}.`);
 }
-
-function printJson(report: SoakReport, failures: readonly Failure[], more: CorpusSoak | DeckSoak | null): void {
-  const violations = failures.map(({ record: _, ...failure }) => failure);
-  const { report: _report, ...found } = more ?? {};
-  const { exercised: _exercised, ...cards } = { exercised: null, ...found };
-  const told = { ...report, violations, ...(more === null ? {} : { cards }) };
-  process.stdout.write(`${JSON.stringify(told, null, 2)}\n`);
-}
-
-const WAY_TITLES: Readonly<Record<WinWay, string>> = {
-  prizes: 'Prize cards',
-  'no-pokemon': 'no Pokémon left',
-  'deck-out': 'no card to draw',
-  concede: 'conceded',
-  effect: 'by a card’s text',
-};
-
-/** Nobody concedes in a soak. */
-const WAYS = WIN_WAYS.filter((way) => way !== 'concede');
-
-const row = (title: string, { games, decisions, ways, suddenDeaths }: Tally): (string | number)[] => [
-  title,
-  games,
-  decisions,
-  ...WAYS.map((way) => ways[way] ?? 0),
-  suddenDeaths,
-];
-
-function printText(report: SoakReport, failures: readonly Failure[], about: readonly string[]): void {
-  const titles = ['era and format', 'games', 'decisions', ...WAYS.map((way) => WAY_TITLES[way]), 'Sudden Death'];
-  const rows = Object.entries(report.tables)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([title, tally]) => row(title, tally));
-  const asked = Object.entries(report.asked).map(([kind, times]) => `${kind} ${times}`);
-  const lines = [
-    table(titles, [...rows, row('all', report)]),
-    '',
-    ...(about.length === 0 ? [] : [...about, '']),
-    `Asked: ${asked.join(', ')}.`,
-    `Copies, secrets and answers that are not offered were checked at ${report.checks} decisions, every offer at ${report.offers}, the rest at all.`,
-    ...(report.leftOff > 0 ? [`${report.leftOff} games were left off, because they need not end.`] : []),
-    `Seed ${report.seed}, checksum ${report.checksum.toString(16).padStart(8, '0')}.`,
-    `${failures.length} ${failures.length === 1 ? 'violation' : 'violations'}.`,
-    ...failures.flatMap(failureLines),
-  ];
-  process.stdout.write(`${lines.join('\n')}\n`);
-}
-
-function deckLines(decks: DeckSoak | null): string[] {
-  if (decks === null) return [];
-  const { games, cards, exercised, untried } = decks;
-  const [least = 0] = Object.values(games).sort((a, b) => a - b);
-  return [
-    `${Object.keys(games).length} decks, each with ${least} games of its own; ${exercised} of their ${cards} cards ran in every branch.`,
-    ...untried.map(({ id, name, left }) => `  left of ${name} (${id}): ${left.join(', ')}`),
-  ];
-}
-
-function corpusLines({ figures, unknown, untried }: CorpusSoak): string[] {
-  const rows = [...Object.entries(figures.series), ['all', figures.total] as const].map(([serie, each]) => [
-    serie || '(no serie)',
-    each.unique,
-    each.compiled,
-    each.exercised,
-  ]);
-  const leftOut = Object.entries(figures.leftOut).map(([role, cards]) => `${cards} ${role}`);
-  return [
-    table(['serie', 'unique', 'compiled', 'exercised'], rows),
-    `Something is left to try of ${untried.length} cards that were in a game; --json tells what.`,
-    `Left out: ${[...leftOut, `${unknown} that no era played here knows`].join(', ')}.`,
-  ];
-}
-
-const failureLines = ({ game, era, format, choice, problem, file }: Failure): string[] => [
-  '',
-  `✗ game ${game} (${era}, ${format}), after ${choice} choices: ${problem}`,
-  `  Its record is in ${file}; see it with: rulebox replay ${basename(file)} --at ${choice + 1}`,
-];

@@ -2,43 +2,39 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SoakPlan, SoakReport } from '../../src/arena/index.js';
+import { plainGame, randomNumbers, soak } from '../../src/arena/index.js';
 import { readRecord } from '../../src/cli/record-file.js';
+import { type Soaked, tellSoak } from '../../src/cli/soak/tell-soak.js';
 import { register } from '../../src/cli/soak.js';
 import { ERAS, LIMITED, recordOf, replay } from '../../src/engine/index.js';
-import { putBackAfterEach, runSlowCommand } from './run-command.js';
+import { putBackAfterEach, runCommand, runSlowCommand } from './run-command.js';
 
-/** What a failing soak finds: the command itself is under test here, and the engine has nothing to find. */
-const found = vi.hoisted(() => ({ problems: [] as string[] }));
+/** What a failing soak finds: the engine has nothing to find, so that it is made up. */
+function failing(...problems: readonly string[]): Soaked {
+  const record = recordOf(plainGame(ERAS[2]!, LIMITED, randomNumbers(1)), []);
+  const violations = problems.map((problem, at) => ({
+    game: at + 3,
+    era: 'hgss-2010',
+    format: 'limited',
+    choice: 12,
+    problem,
+    record,
+  }));
+  return { report: { ...soak({ games: 1, seed: 1 }), violations }, corpus: null, decks: null };
+}
 
-vi.mock('../../src/arena/index.js', async (original) => {
-  const arena = await original<typeof import('../../src/arena/index.js')>();
-  const soak = (plan: SoakPlan): SoakReport => {
-    const report = arena.soak(plan);
-    const random = arena.randomNumbers(plan.seed);
-    const game = arena.plainGame(ERAS[2]!, LIMITED, random);
-    const record = recordOf(game, []);
-    const violations = found.problems.map((problem, at) => ({
-      game: at + 3,
-      era: 'hgss-2010',
-      format: 'limited',
-      choice: 12,
-      problem,
-      record,
-    }));
-    return { ...report, violations };
-  };
-  return { ...arena, soak };
-});
+/** As the command would tell of it. */
+const told = (soaked: Soaked, options: Parameters<typeof tellSoak>[1]) =>
+  runCommand((program) => {
+    program.command('soak').action(() => tellSoak(soaked, options));
+  }, 'soak');
 
 putBackAfterEach();
 let folder: string;
 beforeEach(() => {
-  found.problems = [];
   folder = mkdtempSync(join(tmpdir(), 'rulebox-'));
 });
 afterEach(() => {
-  found.problems = []; // others that run in the same process see this arena too
   rmSync(folder, { recursive: true });
   vi.restoreAllMocks();
 });
@@ -68,9 +64,9 @@ describe('rulebox soak', () => {
     expect(report).toMatchObject({ games: 4, seed: 9, violations: [], eras: { 'swsh-2022': { games: 4 } } });
   });
 
-  it('writes the record of each failing game, says where it is and how to see it, and ends with 1', async () => {
-    found.problems = ['card 3 is in 2 places', 'the game waits for nothing'];
-    const { out, code } = await rulebox('--games', '1', '--out', join(folder, 'bad.json'));
+  it('writes the record of each failing game, says where it is and how to see it, and ends with 1', () => {
+    const soaked = failing('card 3 is in 2 places', 'the game waits for nothing');
+    const { out, code } = told(soaked, { out: join(folder, 'bad.json') });
     expect(code).toBe(1);
     expect(out).toContain('2 violations.');
     expect(out).toContain('✗ game 3 (hgss-2010, limited), after 12 choices: card 3 is in 2 places');
@@ -79,10 +75,9 @@ describe('rulebox soak', () => {
     expect(replay(readRecord(join(folder, 'bad.json'))).ok).toBe(true);
   });
 
-  it('leaves the records out of the JSON, and names their files instead', async () => {
-    found.problems = ['card 3 is in 2 places'];
+  it('leaves the records out of the JSON, and names their files instead', () => {
     const file = join(folder, 'bad.json');
-    const { out, code } = await rulebox('--games', '1', '--json', '--out', file);
+    const { out, code } = told(failing('card 3 is in 2 places'), { json: true, out: file });
     expect(code).toBe(1);
     const { violations } = JSON.parse(out) as { violations: unknown[] };
     const failure = {
@@ -109,9 +104,9 @@ describe('rulebox soak', () => {
     expect(code).toBe(2);
   });
 
-  it('says when a record cannot be written', async () => {
-    found.problems = ['card 3 is in 2 places'];
-    const { error, code } = await rulebox('--games', '1', '--out', join(folder, 'nowhere', 'bad.json'));
+  it('says when a record cannot be written', () => {
+    const out = join(folder, 'nowhere', 'bad.json');
+    const { error, code } = told(failing('card 3 is in 2 places'), { out });
     expect(error).toMatch(/bad\.json: ENOENT/);
     expect(code).toBe(2);
   });
