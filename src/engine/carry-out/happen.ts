@@ -14,6 +14,7 @@ import {
   holds,
   hpOf,
   type InForce,
+  inForceFor,
   isForbidden,
   isFrom,
   isInPlay,
@@ -23,7 +24,6 @@ import {
   ofPower,
   remember,
   rulesOn,
-  scopeOfLasting,
   withEnv,
   works,
 } from '../terms/judge.js';
@@ -107,7 +107,7 @@ function endBy(game: Game, word: HappeningWord, event: Event): void {
 function isEndedBy(game: Game, lasting: Lasting, word: HappeningWord, event: Event): boolean {
   const rule = game.setup.rules[lasting.rule]!;
   if (rule.ends.length === 0 || !rule.ends.some((on) => on.event === word)) return false;
-  const one: InForce = { rule, scope: scopeOfLasting(rule, lasting), place: NONE, lasting };
+  const one = inForceFor(rule, lasting);
   return rule.ends.some((on) => on.event === word && fits(game, one, on, event));
 }
 

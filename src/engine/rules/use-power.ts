@@ -1,16 +1,7 @@
 import type { LinkedAction } from '../effects/linked.js';
 import { cardOf, type Game, pokemonAt, sideOf } from '../model/game.js';
 import { type CardId, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
-import {
-  ASKED,
-  holds,
-  isForbidden,
-  isPowerOn,
-  ofPower,
-  type Scope,
-  scopeOfCard,
-  scopeOfPokemon,
-} from '../terms/judge.js';
+import { ASKED, hears, holds, isForbidden, isPowerOn, ofPower, type Scope, scopeOfUse } from '../terms/judge.js';
 import { canDo, canPayFor } from '../terms/possible.js';
 import { isLeft } from './limits.js';
 import type { FaultReasons, Faults } from './reason.js';
@@ -95,20 +86,22 @@ export function usePowerFaults(game: Game, seat: Seat, pokemon: PokemonId, numbe
 
 /** The same for a power that is known to be there. */
 export const usableFaults = (game: Game, pokemon: PokemonId, usable: Usable): Faults =>
-  powerFaults(game, pokemon, usable) | partFaults(game, usable, pokemon, scopeOfPokemon(pokemon, usable.card));
+  powerFaults(game, pokemon, usable) |
+  partFaults(game, usable.action, pokemon, scopeOfUse(seatOf(pokemon), pokemon, usable.card));
 
 export function useStadiumFaults(game: Game, seat: Seat, number: number): Faults {
-  const usable = stadiumActions(game)[number];
-  return usable === undefined ? NO_SUCH : partFaults(game, usable, NONE, scopeOfCard(seat, usable.card));
+  const { stadium } = game.state;
+  const action = stadium === NONE ? undefined : cardOf(game, stadium).actions[number];
+  return action === undefined ? NO_SUCH : partFaults(game, action, NONE, scopeOfUse(seat, NONE, stadium));
 }
 
 export function useCardFaults(game: Game, seat: Seat, card: CardId, number: number): Faults {
   if (game.setup.ownerOf[card] !== seat) return NO_SUCH;
-  const usable = cardActions(game, card)[number];
-  if (usable === undefined) return NO_SUCH;
+  const action = cardOf(game, card).actionsElsewhere[number];
+  if (action === undefined) return NO_SUCH;
   const { hand, discard } = sideOf(game, seat);
-  if (!(usable.action.part.from === 'hand' ? hand : discard).includes(card)) return NO_SUCH;
-  return partFaults(game, usable, NONE, scopeOfCard(seat, card));
+  if (!(action.part.from === 'hand' ? hand : discard).includes(card)) return NO_SUCH;
+  return partFaults(game, action, NONE, scopeOfUse(seat, NONE, card));
 }
 
 function powerFaults(game: Game, pokemon: PokemonId, { action }: Usable): Faults {
@@ -116,13 +109,14 @@ function powerFaults(game: Game, pokemon: PokemonId, { action }: Usable): Faults
   if (power === null) return 0;
   let faults = 0;
   const despite = part.despite === 'any' || (part.despite?.length ?? 0) > 0;
-  if (!despite && !isPowerOn(game, pokemon, power.kind, power.name)) faults |= OFF;
-  if (isForbidden(game, ASKED['can-use-power'], ofPower(pokemon, power))) faults |= LOCKED;
+  if (!despite && !isPowerOn(game, pokemon, power)) faults |= OFF;
+  if (hears(game, ASKED['can-use-power']) && isForbidden(game, ASKED['can-use-power'], ofPower(pokemon, power)))
+    faults |= LOCKED;
   return faults;
 }
 
 /** Without a limit it must do something: else it could be used for ever. @rule HOUSE-01 */
-function partFaults(game: Game, { action }: Usable, pokemon: PokemonId, scope: Scope): Faults {
+function partFaults(game: Game, action: LinkedAction, pokemon: PokemonId, scope: Scope): Faults {
   const { part } = action;
   const script = game.setup.scripts[action.script]!;
   if ((sideOf(game, scope.you).spent & script.once) !== 0) return SPENT; // CLS-32

@@ -8,10 +8,12 @@ import {
   SOME_POKEMON,
   type Standing,
 } from '../effects/linked.js';
+import type { Rule } from '../effects/program.js';
 import type { Channel } from '../link/listen.js';
 import { areOpponents } from '../model/format.js';
 import type { Game } from '../model/game.js';
 import { type CardId, type Lasting, NONE, ON_POKEMON, type PokemonId, STADIUM_PLACE, seatOf } from '../model/state.js';
+import { withOne } from './list.js';
 import type { Scope } from './scope.js';
 
 /*
@@ -21,6 +23,12 @@ import type { Scope } from './scope.js';
 
 export const isListening = ({ state }: Game, { word, bit }: Channel): boolean => (state.listening[word]! & bit) !== 0;
 
+/** A rule as it is written, and what its words mean. */
+export interface Said {
+  readonly rule: Rule;
+  readonly scope: Scope;
+}
+
 /** A rule in force, and what its words mean. */
 export interface InForce extends Standing {
   readonly rule: LinkedRule;
@@ -28,6 +36,7 @@ export interface InForce extends Standing {
   /** Where its card is in play; `NONE` for an effect with a duration. */
   readonly place: PokemonId;
   readonly lasting: Lasting | null;
+  readonly said: Said;
 }
 
 /** What a question is about, as far as it decides which rules need be looked at. */
@@ -51,8 +60,7 @@ export function rulesOf(game: Game, { word, bit }: Channel, about: Concerned | n
     const rule = rules[one.rule]!;
     if (one.active === 0 || rule.word !== word || rule.bit !== bit) continue;
     if (about !== null && !canConcern(rule.concerns, one, about)) continue;
-    found ??= [];
-    found.push({ rule, scope: scopeOfLasting(rule, one), place: NONE, lasting: one });
+    found = withOne(found, inForceFor(rule, one));
   }
   for (let i = 0; i < inForce.length; i += 3) {
     const rule = rules[inForce[i]!]!;
@@ -60,17 +68,23 @@ export function rulesOf(game: Game, { word, bit }: Channel, about: Concerned | n
     const place = inForce[i + 1]!;
     const card = inForce[i + 2]!;
     if (about !== null && !canConcern(rule.concerns, standing(game, place, card), about)) continue;
-    found ??= [];
-    found.push(standingRule(game, rule, place, card));
+    found = withOne(found, standingRule(game, rule, place, card));
   }
   return found ?? NOBODY;
+}
+
+/** A rule that an effect has made for a time. */
+export function inForceFor(rule: LinkedRule, lasting: Lasting): InForce {
+  const scope = scopeOfLasting(rule, lasting);
+  return { rule, scope, place: NONE, lasting, said: { rule: rule.rule, scope } };
 }
 
 /** What a rule means hangs only on its card and on where that is: it is worked out when the card has moved. */
 function standingRule(game: Game, rule: LinkedRule, place: PokemonId, card: CardId): InForce {
   const before = rule.standing[card];
   if (before !== undefined && before.place === place) return before as InForce;
-  const now: InForce = { rule, scope: scopeAt(game, rule, place, card), place, lasting: null };
+  const scope = scopeAt(game, rule, place, card);
+  const now: InForce = { rule, scope, place, lasting: null, said: { rule: rule.rule, scope } };
   rule.standing[card] = now;
   return now;
 }
@@ -115,7 +129,7 @@ function scopeAt(game: Game, rule: LinkedRule, place: PokemonId, card: number): 
 
 const NO_ENV: readonly number[][] = [];
 
-export function scopeOfLasting(rule: LinkedRule, lasting: Lasting): Scope {
+function scopeOfLasting(rule: LinkedRule, lasting: Lasting): Scope {
   const { defender } = lasting;
   const isAttacked = defender !== NONE && areOpponents(seatOf(defender), lasting.seat);
   return {

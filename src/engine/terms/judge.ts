@@ -15,7 +15,7 @@ knot.hurt = hurt;
 export * from './about.js';
 export { amount } from './amounts.js';
 export { ATTACKS_SLOT, forgetOld, type Happened, remember } from './history.js';
-export { type InForce, isListening, rulesOn, scopeOfLasting } from './in-force.js';
+export { type InForce, inForceFor, isListening, rulesOn } from './in-force.js';
 export * from './questions.js';
 export * from './scope.js';
 export { countOf, holds, pokemonOrNone } from './tests.js';

@@ -8,8 +8,9 @@ import type { ResistanceOf, WeaknessOf } from '../model/setup.js';
 import { type CardId, NONE, type Origin, type PokemonId, type Seat, seatOf } from '../model/state.js';
 import { type About, type Cause, ofCard, ofPlayer, ofPokemon, ofPower, ofWhatReaches } from './about.js';
 import { isPower } from './card-test.js';
-import { type InForce, isListening, rulesOf } from './in-force.js';
+import { type InForce, isListening, rulesOf, type Said } from './in-force.js';
 import { knot } from './knot.js';
+import { withOne } from './list.js';
 import { aboutAttack, aboutCard, aboutPokemon, boundTo, isSeat, type Scope } from './scope.js';
 import { cardsMeant, isCardMeant, isMeant } from './things.js';
 
@@ -44,9 +45,8 @@ export function answersTo(game: Game, question: Asked, about: About): readonly A
 }
 
 /** A rule that answers, and what its words mean. */
-export interface Answering {
+export interface Answering extends Said {
   readonly rule: AnswerRule;
-  readonly scope: Scope;
 }
 
 /** Questions in the middle of being answered. */
@@ -76,8 +76,7 @@ function rulesThatAnswer(game: Game, question: Asked, about: About, rules: reado
     const rule = one.rule.rule as AnswerRule;
     if (!answers(game, one, about, question) || isRepeated(found ?? NOBODY, rule, one.scope)) continue;
     if (game.trace) game.trace.rules[one.rule.id] = 1;
-    found ??= [];
-    found.push({ rule, scope: one.scope });
+    found = withOne(found, one.said as Answering);
   }
   return found ?? NOBODY;
 }
@@ -177,7 +176,7 @@ function isOrigin(origin: Origin, word: Source['what'][number]): boolean {
 /** Whether a rule of a card in play works, without being used: powers can be switched off. @rule POW-04 POW-05 POW-11 POW-12 */
 export function works(game: Game, { rule, place }: InForce): boolean {
   if (rule.power === null || place === NONE) return true;
-  return isPowerOn(game, place, rule.power.kind, rule.power.name);
+  return isPowerOn(game, place, rule.power);
 }
 
 /** Texts that take both Poké-Powers and Poké-Bodies away take the older Pokémon Powers too. @rule POW-09 */
@@ -185,11 +184,12 @@ const isCovered = (game: Game, pokemon: PokemonId, name: string): boolean =>
   isForbidden(game, ASKED['can-use-power'], ofPower(pokemon, { kind: 'poke-power', name })) &&
   isForbidden(game, ASKED['text-works'], ofPower(pokemon, { kind: 'poke-body', name }));
 
-export function isPowerOn(game: Game, place: PokemonId, kind: string, name: string): boolean {
+export function isPowerOn(game: Game, place: PokemonId, power: NonNullable<About['power']>): boolean {
+  const { kind, name } = power;
   const off = game.setup.era.powersOffUnderSC === 'all-five' && (kind === 'poke-power' || kind === 'pokemon-power');
   if (off && pokemonAt(game, place).conditions !== 0) return false;
   if (kind === 'pokemon-power' && isCovered(game, place, name)) return false;
-  return !isForbidden(game, ASKED['text-works'], ofPower(place, { kind, name }));
+  return !hears(game, ASKED['text-works']) || !isForbidden(game, ASKED['text-works'], ofPower(place, power));
 }
 
 export function isForbidden(game: Game, question: Asked, about: About): boolean {

@@ -81,8 +81,28 @@ const bare = (you: Seat, self: PokemonId, card: CardId, played: CardId = NONE): 
 /** What the words mean on a card that a player is about to play. */
 export const scopeOfCard = (you: Seat, card: CardId): Scope => bare(you, NONE, card);
 
-/** The same for a card that is played from the hand. @rule TRN-01 */
-export const scopeOfPlay = (you: Seat, card: CardId): Scope => bare(you, NONE, card, card);
+/*
+ * What could be played and used is asked at every decision, of all that is in hand and in play. One scope serves all of it:
+ * whoever gets it reads it at once and does not keep it.
+ */
+const play = bare(NONE, NONE, NONE);
+const use = bare(NONE, NONE, NONE);
+
+/** What the words mean on a card that could be played from the hand. @rule TRN-01 */
+export function scopeOfPlay(you: Seat, card: CardId): Scope {
+  play.you = you;
+  play.card = card;
+  play.played = card;
+  return play;
+}
+
+/** What the words mean on a card that lets its player do something; `NONE`: it is not on a Pokémon. */
+export function scopeOfUse(you: Seat, pokemon: PokemonId, card: CardId): Scope {
+  use.you = you;
+  use.self = pokemon;
+  use.card = card;
+  return use;
+}
 
 /** What the words mean on a Pokémon before anything is done. */
 export const scopeOfPokemon = (pokemon: PokemonId, card: CardId = NONE): Scope => bare(seatOf(pokemon), pokemon, card);

@@ -8,7 +8,7 @@ import { isOfClass } from '../rules/kind.js';
 import { hasInName } from '../rules/name.js';
 import { hasStage, isNamed, isPower } from './card-test.js';
 import { knot } from './knot.js';
-import { aboutCard, aboutPokemon, boundTo, isSeat, type Scope, seatFor } from './scope.js';
+import { aboutPokemon, boundTo, isSeat, type Scope, seatFor } from './scope.js';
 import { attacksMeant, cardsMeant, cardsNaming, isInPlay, pokemonMeant, referredPokemon } from './things.js';
 
 /* Whether something is so. Filters are about the subject of the scope. */
@@ -244,10 +244,15 @@ function isThing(game: Game, scope: Scope, of: PokemonOf | CardsOf | AttacksOf):
 
 function doMatch(game: Game, scope: Scope, of: PokemonOf | CardsOf, where: Test): boolean {
   const places = pokemonOrNone(game, scope, of);
-  if (places !== null)
-    return places.length > 0 && places.every((pokemon) => holds(game, aboutPokemon(scope, pokemon), where));
-  const cards = cardsMeant(game, scope, of as CardsOf);
-  return cards.length > 0 && cards.every((card) => holds(game, aboutCard(scope, card), where));
+  const ids = places ?? cardsMeant(game, scope, of as CardsOf);
+  if (ids.length === 0) return false;
+  const about = aboutPokemon(scope, NONE); // one for all: nobody keeps it
+  for (let i = 0; i < ids.length; i++) {
+    if (places === null) about.subjectCard = ids[i]!;
+    else about.subject = ids[i]!;
+    if (!holds(game, about, where)) return false;
+  }
+  return true;
 }
 
 /** The Pokémon that are meant, or null if cards are. */

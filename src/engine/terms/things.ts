@@ -5,6 +5,7 @@ import { cardBelow, cardOf, type Game, isActive, pokemonAt, sideOf, topOf } from
 import type { Card } from '../model/setup.js';
 import { type CardId, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
 import { knot } from './knot.js';
+import { withOne } from './list.js';
 import {
   aboutAttack,
   aboutCard,
@@ -63,7 +64,8 @@ export function referredPokemon(game: Game, scope: Scope, name: string): readonl
   }
 }
 
-const only = (game: Game, pokemon: PokemonId): readonly PokemonId[] => (isInPlay(game, pokemon) ? [pokemon] : []);
+const only = (game: Game, pokemon: PokemonId): readonly PokemonId[] =>
+  isInPlay(game, pokemon) ? [pokemon] : NONE_MEANT;
 
 /** The Pokémon that a card is part of, or attached to. */
 export function placeOfCard(game: Game, card: CardId): PokemonId {
@@ -87,7 +89,7 @@ function isSideMeant(scope: Scope, { side, spot, take, every }: PokemonSelector,
 export function pokemonMeant(game: Game, scope: Scope, of: PokemonOf, most = ALL): readonly PokemonId[] {
   if (of.get === 'ref') return referredPokemon(game, scope, of.name);
   const { spot, where } = of;
-  const found: PokemonId[] = [];
+  let found: PokemonId[] | null = null;
   const about = where === undefined ? scope : aboutPokemon(scope, NONE); // one for all: nobody keeps it
   for (let seat = 0; seat < game.state.sides.length; seat++) {
     if (!isSideMeant(scope, of, seat)) continue;
@@ -100,11 +102,11 @@ export function pokemonMeant(game: Game, scope: Scope, of: PokemonOf, most = ALL
         about.subject = pokemon;
         if (!knot.holds(game, about, where)) continue;
       }
-      found.push(pokemon);
+      found = withOne(found, pokemon);
       if (found.length === most) return found;
     }
   }
-  return found;
+  return found ?? NONE_MEANT;
 }
 
 /** Whether a Pokémon is among those that are meant. */
@@ -119,6 +121,8 @@ export function isMeant(game: Game, scope: Scope, of: PokemonOf, pokemon: Pokemo
 }
 
 const ALL = Number.POSITIVE_INFINITY;
+
+const NONE_MEANT: readonly number[] = [];
 
 /** Every card that is meant, or as many as are needed. */
 export function cardsMeant(game: Game, scope: Scope, of: CardsOf, most = ALL): readonly CardId[] {
@@ -140,15 +144,15 @@ interface Such {
 
 /** One scope serves all: nobody keeps it. */
 function suchCards(game: Game, scope: Scope, all: readonly CardId[], { where, most }: Such): readonly CardId[] {
-  const found: CardId[] = [];
+  let found: CardId[] | null = null;
   const about = aboutCard(scope, NONE);
   for (let i = 0; i < all.length; i++) {
     about.subjectCard = all[i]!;
     if (!knot.holds(game, about, where)) continue;
-    found.push(all[i]!);
+    found = withOne(found, all[i]!);
     if (found.length === most) break;
   }
-  return found;
+  return found ?? NONE_MEANT;
 }
 
 /** Whether a card is among those that are meant: asked of one card, not of all. */

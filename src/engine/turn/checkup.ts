@@ -140,7 +140,12 @@ function isAnyoneAffected(game: Game, frame: Frame): boolean {
   const tail = game.setup.occurs.checkupTail;
   if (tail && pokemon.some((each, id) => each !== null && isAround(game, frame, seatOf(id)) && hasTail(game, id)))
     return true;
-  return sides.some(({ active }, owner) => isAround(game, frame, owner) && active.some((id) => isAffected(game, id)));
+  for (let owner = 0; owner < sides.length; owner++) {
+    if (!isAround(game, frame, owner)) continue;
+    const { active } = sides[owner]!;
+    for (let i = 0; i < active.length; i++) if (isAffected(game, active[i]!)) return true;
+  }
+  return false;
 }
 
 /** Whether a Special Condition of an Active Pokémon does anything, or ends, between these turns. */
