@@ -323,6 +323,7 @@ export const RULE = {
   inferred: 'The book is silent here; this is how Rulebox reads it.',
   missing: (id: string): string => `There is no rule ${id}.`,
   sources: 'Sources',
+  open: 'Open in the rules',
 } as const;
 
 export const KEYS = {
