@@ -8,5 +8,6 @@ export interface Page {
 /** The screens that the top bar leads to. */
 export const PAGES: readonly Page[] = [
   { path: '/', name: APP.play },
+  { path: '/judge', name: APP.judge },
   { path: '/rules', name: APP.rules },
 ];

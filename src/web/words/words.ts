@@ -10,6 +10,7 @@ export const APP = {
   night: 'Switch to night',
   day: 'Switch to day',
   rules: 'Rules',
+  judge: 'Judge’s desk',
   close: 'Close',
   skip: 'Skip to the table',
 } as const;

@@ -1,0 +1,64 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Mark } from '../cards/mark.js';
+import { stepThrough } from '../screens/step-through.js';
+import { useFetched } from '../screens/use-fetched.js';
+import { JUDGE } from '../words/judge.js';
+import { addressOf, byFolder, searchShelf, theShelf } from './shelf.js';
+
+const MOST = 200;
+
+/** The scenarios that ship, by folder; words and rules narrow them down. */
+export function ShelfList({ rest, onChoose }: { readonly rest: string; readonly onChoose: () => void }) {
+  const shelf = useFetched(theShelf);
+  const [words, setWords] = useState('');
+  const asked = useDeferredValue(words);
+  const found = useMemo(() => searchShelf(shelf ?? [], asked), [shelf, asked]);
+  const narrowed = asked.trim() !== '';
+  const here = rest.split('/')[0];
+  return (
+    <section
+      className="shelf"
+      aria-label={JUDGE.shelf}
+      onKeyDown={(event) => stepThrough(event, 'input, summary, details[open] a')}
+    >
+      <search>
+        <label className="find">
+          <span className="unseen">{JUDGE.find}</span>
+          <Mark of="u-search" />
+          <input
+            type="search"
+            placeholder={JUDGE.findHelp}
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+          />
+        </label>
+        <p className="mut" role="status">
+          {shelf === null ? JUDGE.opening : JUDGE.found(found.length)}
+        </p>
+      </search>
+      <nav aria-label={JUDGE.find}>
+        {[...byFolder(found.slice(0, narrowed ? MOST : found.length))].map(([folder, listed]) => (
+          <details key={`${folder}${String(narrowed)}`} open={narrowed || folder === here}>
+            <summary>
+              {folder.replaceAll('-', ' ')} <span>{listed.length}</span>
+            </summary>
+            <ul>
+              {listed.map((each) => (
+                <li key={`${each.file}${each.place}`}>
+                  <a
+                    href={`#${addressOf(each)}`}
+                    aria-current={rest === `${each.file}/${each.place}` ? 'page' : undefined}
+                    onClick={onChoose}
+                  >
+                    {each.name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+        {narrowed && found.length > MOST && <p className="mut">{JUDGE.more(found.length - MOST)}</p>}
+      </nav>
+    </section>
+  );
+}
