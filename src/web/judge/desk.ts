@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import { JUDGE } from '../words/judge.js';
 import { followText, LONGEST } from './client.js';
@@ -28,9 +28,12 @@ export function useDesk(rest: string): Desk {
   const [found, setFound] = useState<Found>(NOTHING);
   const [place, choose] = useState(0);
   const [came, setCame] = useState<Came>({ followed: null, trouble: null, busy: true });
+  const written = useRef(0);
   useEffect(() => {
     let isHere = true;
-    void find(askedFor(rest)).then((text) => isHere && setFound(text));
+    const before = written.current;
+    // Who has begun to write meanwhile keeps what they wrote.
+    void find(askedFor(rest)).then((text) => isHere && written.current === before && setFound(text));
     return () => {
       isHere = false;
     };
@@ -46,9 +49,10 @@ export function useDesk(rest: string): Desk {
       clearTimeout(wait);
     };
   }, [text, place]);
-  const write = (written: string): void => {
-    keepText(written);
-    setFound({ text: written, trouble: null });
+  const write = (own: string): void => {
+    written.current++;
+    keepText(own);
+    setFound({ text: own, trouble: null });
     if (rest !== '') navigate('/judge', { replace: true });
   };
   return { ...came, text, trouble: found.trouble ?? came.trouble, busy: came.busy && text !== null, write, choose };

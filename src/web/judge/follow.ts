@@ -32,12 +32,21 @@ export interface DeskWorld {
   readonly rules: readonly string[];
 }
 
+/** Every position is kept: what is longer than a game belongs into a record. */
+const MOST_STEPS = 400;
+const TOO_MANY = `A scenario on the desk has at most ${MOST_STEPS} steps. Begin later, in the position that matters.`;
+
 /** Reads a text and follows one of its scenarios in every era, one by one. */
 export function follow(text: string, wanted: number, { library, rules }: DeskWorld): Followed {
   const known = { eras: ERAS.map(({ id }) => id), formats: FORMATS.map(({ id }) => id), rules };
   const { scenarios, diagnostics } = readScenarios('', text, known);
   const place = Math.min(wanted, Math.max(0, scenarios.length - 1));
   const scenario = scenarios[place];
+  const tooMany = scenario?.steps[MOST_STEPS];
+  if (tooMany !== undefined) {
+    const fault = { line: tooMany.line, column: 1, key: 'do', message: TOO_MANY };
+    return { faults: [fault], written: scenarios.map(writtenOf), place, runs: [] };
+  }
   return {
     faults: diagnostics.map(({ line, column, key, message }) => ({ line, column, key, message })),
     written: scenarios.map(writtenOf),

@@ -22,9 +22,10 @@ export default function JudgeScreen({ rest }: { readonly rest: string }) {
   return (
     <>
       <TopBar at="/judge" />
-      <div className="judge" data-part={part}>
-        <aside className="judgeside">
-          <fieldset className="parts" aria-label={JUDGE.parts}>
+      <main className="judge" data-part={part}>
+        <h1 className="unseen">{JUDGE.name}</h1>
+        <section className="judgeside" aria-label={JUDGE.parts}>
+          <fieldset className="parts">
             {PARTS.map((each) => (
               <button
                 key={each}
@@ -46,12 +47,12 @@ export default function JudgeScreen({ rest }: { readonly rest: string }) {
           ) : (
             <ShelfList rest={rest} onChoose={() => setPart('result')} />
           )}
-        </aside>
-        <main className="desk">
+        </section>
+        <div className="desk">
           <Tools desk={desk} onWrite={() => setPart('text')} />
           <Result desk={desk} onFaults={() => setPart('text')} />
-        </main>
-      </div>
+        </div>
+      </main>
       <Inspector />
       <RuleSheet />
     </>

@@ -1,14 +1,20 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Mark } from '../cards/mark.js';
+import { Fold } from '../screens/fold.js';
 import { stepThrough } from '../screens/step-through.js';
 import { useFetched } from '../screens/use-fetched.js';
 import { JUDGE } from '../words/judge.js';
-import { addressOf, byFolder, searchShelf, theShelf } from './shelf.js';
+import { addressOf, byFolder, type Shelved, searchShelf, theShelf } from './shelf.js';
 
 const MOST = 200;
 
+interface ShelfProps {
+  readonly rest: string;
+  readonly onChoose: () => void;
+}
+
 /** The scenarios that ship, by folder; words and rules narrow them down. */
-export function ShelfList({ rest, onChoose }: { readonly rest: string; readonly onChoose: () => void }) {
+export function ShelfList({ rest, onChoose }: ShelfProps) {
   const shelf = useFetched(theShelf);
   const [words, setWords] = useState('');
   const asked = useDeferredValue(words);
@@ -18,8 +24,8 @@ export function ShelfList({ rest, onChoose }: { readonly rest: string; readonly 
   return (
     <section
       className="shelf"
-      aria-label={JUDGE.shelf}
-      onKeyDown={(event) => stepThrough(event, 'input, summary, details[open] a')}
+      aria-label={JUDGE.find}
+      onKeyDown={(event) => stepThrough(event, 'input, details:not([open]) > summary, li a')}
     >
       <search>
         <label className="find">
@@ -36,29 +42,37 @@ export function ShelfList({ rest, onChoose }: { readonly rest: string; readonly 
           {shelf === null ? JUDGE.opening : JUDGE.found(found.length)}
         </p>
       </search>
-      <nav aria-label={JUDGE.find}>
+      <nav aria-label={JUDGE.shelf}>
         {[...byFolder(found.slice(0, narrowed ? MOST : found.length))].map(([folder, listed]) => (
-          <details key={`${folder}${String(narrowed)}`} open={narrowed || folder === here}>
-            <summary>
-              {folder.replaceAll('-', ' ')} <span>{listed.length}</span>
-            </summary>
-            <ul>
-              {listed.map((each) => (
-                <li key={`${each.file}${each.place}`}>
-                  <a
-                    href={`#${addressOf(each)}`}
-                    aria-current={rest === `${each.file}/${each.place}` ? 'page' : undefined}
-                    onClick={onChoose}
-                  >
-                    {each.name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </details>
+          <Fold
+            key={`${folder} ${String(narrowed)}`}
+            title={folder.replaceAll('-', ' ')}
+            count={listed.length}
+            isOpen={narrowed || folder === here}
+          >
+            {() => <Listed listed={listed} rest={rest} onChoose={onChoose} />}
+          </Fold>
         ))}
         {narrowed && found.length > MOST && <p className="mut">{JUDGE.more(found.length - MOST)}</p>}
       </nav>
     </section>
+  );
+}
+
+function Listed({ listed, rest, onChoose }: ShelfProps & { readonly listed: readonly Shelved[] }) {
+  return (
+    <ul>
+      {listed.map((each) => (
+        <li key={`${each.file}${each.place}`}>
+          <a
+            href={`#${addressOf(each)}`}
+            aria-current={rest === `${each.file}/${each.place}` ? 'page' : undefined}
+            onClick={onChoose}
+          >
+            {each.name}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -32,7 +32,7 @@ export function Tools({ desk, onWrite }: ToolsProps) {
   return (
     <header className="deskhead">
       <div>
-        <h1>{written?.name ?? JUDGE.name}</h1>
+        <h2>{written?.name ?? JUDGE.name}</h2>
         <p className="mut">{JUDGE.lede}</p>
       </div>
       <div className="tools">

@@ -6,7 +6,7 @@ import { erasDiffer } from './readings.js';
 export function Overview({ law }: { readonly law: Registry }) {
   return (
     <>
-      <h1>{RULES.title}</h1>
+      <h2>{RULES.title}</h2>
       <p className="statement">{RULES.lede}</p>
       <ul className="rgroups">
         {law.groups.map(({ id, title }) => {

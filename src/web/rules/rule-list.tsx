@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { Entry, Registry } from '../../registry/index.js';
 import { Mark } from '../cards/mark.js';
+import { Fold } from '../screens/fold.js';
 import { stepThrough } from '../screens/step-through.js';
 import { RULES } from '../words/rules.js';
 import { findRules, type Wanted } from './find-rules.js';
@@ -16,15 +17,19 @@ export function RuleList({ law, chosen }: RuleListProps) {
   const [wanted, setWanted] = useState<Wanted>({ words: '', group: '', differing: false });
   const asked = useDeferredValue(wanted);
   const found = useMemo(() => findRules(law, asked), [law, asked]);
+  const narrowed = asked.words.trim() !== '' || asked.group !== '' || asked.differing;
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
     const link = list.current?.querySelector<HTMLElement>('[aria-current]');
     if (chosen !== null && link != null) showIn(list.current!, link);
   }, [chosen]);
   return (
-    <aside
+    <section
       className="rulelist"
-      onKeyDown={(event: KeyboardEvent<HTMLElement>) => stepThrough(event, 'input[type="search"], li a')}
+      aria-label={RULES.find}
+      onKeyDown={(event: KeyboardEvent<HTMLElement>) =>
+        stepThrough(event, 'input[type="search"], details:not([open]) > summary, li a')
+      }
     >
       <search>
         <label className="find">
@@ -62,9 +67,9 @@ export function RuleList({ law, chosen }: RuleListProps) {
         </p>
       </search>
       <nav ref={list} aria-label={RULES.list}>
-        <Groups law={law} found={found} chosen={chosen} />
+        <Groups law={law} found={found} chosen={chosen} narrowed={narrowed} />
       </nav>
-    </aside>
+    </section>
   );
 }
 
@@ -74,24 +79,42 @@ function showIn(list: HTMLElement, link: HTMLElement): void {
   if (row.top < frame.top || row.bottom > frame.bottom) list.scrollTop += row.top - frame.top - frame.height / 3;
 }
 
-function Groups({ law, found, chosen }: RuleListProps & { readonly found: readonly Entry[] }) {
+interface GroupsProps extends RuleListProps {
+  readonly found: readonly Entry[];
+  readonly narrowed: boolean;
+}
+
+function Groups({ law, found, chosen, narrowed }: GroupsProps) {
   const groups = [...new Set(found.map(({ group }) => group))];
-  return groups.map((group) => (
-    <section key={group}>
-      <h2>{law.groups.find(({ id }) => id === group)?.title ?? group}</h2>
-      <ul>
-        {found
-          .filter((entry) => entry.group === group)
-          .map((entry) => (
-            <li key={entry.id}>
-              <a href={`#/rules/${entry.id}`} aria-current={entry.id === chosen ? 'page' : undefined}>
-                <code>{entry.id}</code>
-                <span>{entry.title}</span>
-                {erasDiffer(entry) && <span className="dd" role="img" aria-label={RULES.differsBetween} />}
-              </a>
-            </li>
-          ))}
-      </ul>
-    </section>
-  ));
+  const here = law.byId.get(chosen ?? '')?.group;
+  return groups.map((group) => {
+    const entries = found.filter((entry) => entry.group === group);
+    const isOpen = narrowed || group === here;
+    return (
+      <Fold
+        key={`${group} ${String(isOpen)}`}
+        title={law.groups.find(({ id }) => id === group)?.title ?? group}
+        count={entries.length}
+        isOpen={isOpen}
+      >
+        {() => <Listed entries={entries} chosen={chosen} />}
+      </Fold>
+    );
+  });
+}
+
+function Listed({ entries, chosen }: { readonly entries: readonly Entry[]; readonly chosen: string | null }) {
+  return (
+    <ul>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <a href={`#/rules/${entry.id}`} aria-current={entry.id === chosen ? 'page' : undefined}>
+            <code>{entry.id}</code>
+            <span>{entry.title}</span>
+            {erasDiffer(entry) && <span className="dd" role="img" aria-label={RULES.differsBetween} />}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
 }

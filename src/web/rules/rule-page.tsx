@@ -28,7 +28,7 @@ export function RulePage({ law, entry }: RulePageProps) {
       </p>
       <header className="rhead">
         <code className="bigchip">{entry.id}</code>
-        <h1>{entry.title}</h1>
+        <h2>{entry.title}</h2>
       </header>
       <p className="statement">
         <Cited text={entry.rule} />
@@ -173,7 +173,7 @@ function Margin({ law, entry }: RulePageProps) {
           ))}
         </p>
       )}
-      <nav className="turns" aria-label={RULES.list}>
+      <nav className="turns" aria-label={RULES.neighbours}>
         {before !== null && (
           <a className="btn quiet" href={`#/rules/${before.id}`} title={RULES.before}>
             <Mark of="u-right" className="left" /> {before.id}

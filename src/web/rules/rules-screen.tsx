@@ -20,12 +20,13 @@ export default function RulesScreen({ id }: { readonly id: string | null }) {
       {law === null ? (
         <p className="opening">{HOME.loading}</p>
       ) : (
-        <div className="rules" data-open={asked !== null}>
+        <main className="rules" data-open={asked !== null}>
+          <h1 className="unseen">{RULES.name}</h1>
           <RuleList law={law} chosen={asked} />
-          <main className="rulemain" key={asked}>
+          <div className="rulemain" key={asked}>
             {asked === null ? <Overview law={law} /> : <Asked law={law} id={asked} />}
-          </main>
-        </div>
+          </div>
+        </main>
       )}
     </>
   );
@@ -37,7 +38,7 @@ function Asked({ law, id }: { readonly law: Registry; readonly id: string }) {
   const nearest = nearestId(law, id);
   return (
     <>
-      <h1>{RULES.noSuchRule(id)}</h1>
+      <h2>{RULES.noSuchRule(id)}</h2>
       {nearest !== null && (
         <p className="statement">
           {RULES.meant} <RuleLink id={nearest} />

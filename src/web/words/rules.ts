@@ -44,6 +44,7 @@ export const RULES = {
   moreScenarios: (count: number): string => `Show ${count} more`,
   also: 'See also',
   sources: 'Sources',
+  neighbours: 'The rules beside it',
   before: 'The rule before',
   after: 'The rule after',
 } as const;
