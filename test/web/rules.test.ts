@@ -6,8 +6,8 @@ import {
   citedIn,
   contradictionsOf,
   erasDiffer,
-  othersThan,
   readingsOf,
+  saidElsewhere,
   seeAlso,
   sourcesOf,
 } from '../../src/web/rules/readings.js';
@@ -33,9 +33,12 @@ describe('the eras side by side', () => {
     expect(readingsOf(split).map(({ differs }) => differs)).toEqual([true, true, false, false]);
   });
 
-  it('tell from one era which others say something else', () => {
-    expect(othersThan(rule('RET-02'), 'hgss-2010').map(({ era }) => era)).toEqual(['e-card-2002']);
-    expect(othersThan(rule('RET-02'), 'e-card-2002')).toHaveLength(3);
+  it('tell from one era what the others say, those that say the same together', () => {
+    expect(saidElsewhere(rule('RET-02'), 'hgss-2010')).toEqual([{ text: 'unlimited', eras: ['e-card-2002'] }]);
+    expect(saidElsewhere(rule('RET-02'), 'e-card-2002')).toEqual([
+      { text: '1', eras: ['platinum-2009', 'hgss-2010', 'swsh-2022'] },
+    ]);
+    expect(saidElsewhere(rule('RET-01'), 'hgss-2010')).toEqual([]);
   });
 });
 

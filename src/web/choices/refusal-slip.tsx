@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Rule } from '../../registry/index.js';
 import { Mark } from '../cards/mark.js';
-import { othersThan } from '../rules/readings.js';
+import { saidElsewhere } from '../rules/readings.js';
 import { EraTag } from '../screens/era-tag.js';
 import { ruleBook } from '../screens/rule-book.js';
 import { RuleChip } from '../screens/rule-chip.js';
@@ -35,7 +35,7 @@ export function RefusalSlip() {
       {instead !== '' && <p className="instead">{instead}</p>}
       {rule !== undefined && <Elsewhere slip={slip} id={rule} era={state.setup?.era ?? null} />}
       <footer>
-        {slip.rules.slice(0, 3).map((each, i) => (
+        {slip.rules.slice(0, 2).map((each, i) => (
           <RuleChip key={each} id={each} refuses={i === 0} />
         ))}
         {rule !== undefined && (
@@ -69,8 +69,7 @@ function Elsewhere({ slip: { intent }, id, era }: ElsewhereProps) {
       isHere = false;
     };
   }, [id, intent]);
-  const readings =
-    rule === null || era === null ? [] : othersThan(rule, era).filter(({ cell }) => cell.says === 'value');
+  const said = rule === null || era === null ? [] : saidElsewhere(rule, era);
   return (
     <>
       {allowed.length > 0 && (
@@ -81,9 +80,12 @@ function Elsewhere({ slip: { intent }, id, era }: ElsewhereProps) {
           ))}
         </p>
       )}
-      {readings.map(({ era: other, cell }) => (
-        <p key={other} className="elsewhere">
-          <EraTag era={other} long={false} /> {cell.text}
+      {said.map(({ text, eras }) => (
+        <p key={text} className="elsewhere">
+          {eras.map((other) => (
+            <EraTag key={other} era={other} long={false} />
+          ))}{' '}
+          {text}
         </p>
       ))}
     </>

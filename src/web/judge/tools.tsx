@@ -14,55 +14,34 @@ interface ToolsProps {
 /** The ruling in one sentence, and what can be done with its text. */
 export function Tools({ desk, onWrite }: ToolsProps) {
   const { followed, text } = desk;
-  const [link, setLink] = useState<{ readonly of: string; readonly address: string; readonly copied: boolean } | null>(
-    null,
-  );
+  const [link, setLink] = useState<Link | null>(null);
   const [trouble, setTrouble] = useState('');
-  const written = followed?.written[followed.place];
-  const open = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
-    const [file] = target.files ?? [];
-    target.value = '';
-    if (file === undefined) return;
-    const read = await file.text().catch(() => '\0');
-    setTrouble(read.includes('\0') ? JUDGE.unreadable : '');
-    if (read.includes('\0')) return;
-    desk.write(read);
+  const name = followed?.written[followed.place]?.name;
+  const write = (own: string | null): void => {
+    setTrouble(own === null ? JUDGE.unreadable : '');
+    if (own === null) return;
+    desk.write(own);
     onWrite();
   };
   return (
     <header className="deskhead">
       <div>
-        <h2>{written?.name ?? JUDGE.name}</h2>
+        <h2>{name ?? JUDGE.name}</h2>
         <p className="mut">{JUDGE.lede}</p>
       </div>
       <div className="tools">
-        <button
-          type="button"
-          className="btn quiet"
-          onClick={() => {
-            desk.write(TEMPLATE);
-            onWrite();
-          }}
-        >
+        <button type="button" className="btn quiet" onClick={() => write(TEMPLATE)}>
           {JUDGE.fresh}
         </button>
-        <label className="btn quiet">
-          {JUDGE.open}
-          <input className="unseen" type="file" accept=".yaml,.yml,text/*" onChange={(event) => void open(event)} />
-        </label>
-        <button
-          type="button"
-          className="btn quiet"
-          disabled={text === null}
-          onClick={() => save(text ?? '', written?.name)}
-        >
+        <OpenFile onRead={write} />
+        <button type="button" className="btn quiet" disabled={text === null} onClick={() => save(text ?? '', name)}>
           {JUDGE.save}
         </button>
         <button
           type="button"
           className="btn"
           disabled={text === null}
-          onClick={() => void share(text ?? '').then((made) => setLink({ ...made, of: text ?? '' }))}
+          onClick={() => void share(text ?? '').then(setLink)}
         >
           <Mark of="u-link" />
           {JUDGE.share}
@@ -79,13 +58,37 @@ export function Tools({ desk, onWrite }: ToolsProps) {
   );
 }
 
-async function share(text: string): Promise<{ readonly address: string; readonly copied: boolean }> {
-  const address = `${window.location.href.replace(/#.*$/, '')}#/judge/${await packText(text)}`;
+/** Reads a file of the reader's; null: it holds no text. */
+function OpenFile({ onRead }: { readonly onRead: (text: string | null) => void }) {
+  const open = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const [file] = target.files ?? [];
+    target.value = '';
+    if (file === undefined) return;
+    const read = await file.text().catch(() => null);
+    onRead(read?.includes('\0') === false ? read : null);
+  };
+  return (
+    <label className="btn quiet">
+      {JUDGE.open}
+      <input className="unseen" type="file" accept=".yaml,.yml,text/*" onChange={(event) => void open(event)} />
+    </label>
+  );
+}
+
+/** A link, and the text that it is of. */
+interface Link {
+  readonly of: string;
+  readonly address: string;
+  readonly copied: boolean;
+}
+
+async function share(of: string): Promise<Link> {
+  const address = `${window.location.href.replace(/#.*$/, '')}#/judge/${await packText(of)}`;
   try {
     await navigator.clipboard.writeText(address);
-    return { address, copied: true };
+    return { of, address, copied: true };
   } catch {
-    return { address, copied: false };
+    return { of, address, copied: false };
   }
 }
 

@@ -1,5 +1,14 @@
 import type { EnergyType } from '../../engine/index.js';
-import type { Book, Entry, EraCell, EraId, Resolution, Rule, RuleId } from '../../registry/index.js';
+import {
+  type Book,
+  type Entry,
+  type EraCell,
+  type EraId,
+  type Resolution,
+  type Rule,
+  type RuleId,
+  readingOf,
+} from '../../registry/index.js';
 
 /** What one era says of a rule, beside the others. */
 export interface Reading {
@@ -32,13 +41,20 @@ function normOf(keys: readonly string[]): string | null {
 export const erasDiffer = (entry: Entry): boolean =>
   entry.kind === 'rule' && readingsOf(entry).some(({ differs }) => differs);
 
-/** The eras whose reading is not that of this era. */
-export function othersThan(rule: Rule, era: EraId): readonly Reading[] {
+/** What eras other than this one say instead, and which: those that say the same stand together. */
+export function saidElsewhere(
+  rule: Rule,
+  era: EraId,
+): readonly { readonly text: string; readonly eras: readonly EraId[] }[] {
   const here = rule.eras[era];
   if (here === undefined) return [];
-  return Object.entries(rule.eras)
-    .filter(([, cell]) => keyOf(cell) !== keyOf(here))
-    .map(([other, cell]) => ({ era: other, cell, differs: true }));
+  const said = new Map<string, EraId[]>();
+  for (const [other, cell] of Object.entries(rule.eras)) {
+    if (keyOf(cell) === keyOf(here)) continue;
+    const text = readingOf(rule, cell);
+    said.set(text, [...(said.get(text) ?? []), other]);
+  }
+  return [...said].map(([text, eras]) => ({ text, eras }));
 }
 
 /** Where the books contradict each other about a rule. */

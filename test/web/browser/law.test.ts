@@ -96,11 +96,16 @@ describe('axe finds nothing on the rules and the desk', () => {
     expect(await faults(page)).toEqual([]);
     await page.goto(`${house.address}#/judge/first-turn/trainers/1`);
     await page.locator('.matrix .cell').first().waitFor();
-    expect(await faults(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Text', exact: true }).click();
-    await page.locator('#scenario').fill('name: Nothing\nera: 1999\n');
-    await page.locator('.gutter .wrong').first().waitFor();
+    if (!room.phone) await spoilPart(page);
     expect(await faults(page)).toEqual([]);
     await page.context().close();
   });
 });
+
+/** Writes a second scenario that is wrong: then text, faults and table are there together. */
+async function spoilPart(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Text', exact: true }).click();
+  const field = page.locator('#scenario');
+  await field.fill(`${await field.inputValue()}---\nname: Nothing\nera: 1999\n`);
+  await page.locator('.gutter .wrong').first().waitFor();
+}
