@@ -58,7 +58,10 @@ export function build() {
 /** Builds the page when something that it is made of is newer. */
 export function buildPage() {
   const page = join(root, 'dist', 'web', 'index.html');
-  const made = newestOf(['src', 'library', 'rules', join('scripts', 'page')], ['vite.config.ts', 'package-lock.json']);
+  const made = newestOf(
+    ['src', 'library', 'rules', 'scenarios', join('scripts', 'page')],
+    ['vite.config.ts', 'package-lock.json'],
+  );
   if (modified(page) >= made) return;
   console.error('Building the page…');
   run(process.execPath, [bin('vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn']);

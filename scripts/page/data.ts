@@ -2,6 +2,7 @@
 import type { Plugin } from 'vite';
 import { type LibraryDecks, shippedDecks, shippedLibrary } from '../../src/cli/library-files.js';
 import { loadRegistry } from '../../src/cli/registry-files.js';
+import { LAW_FILES } from './law.js';
 
 const decks = (): string => JSON.stringify([realDecks(), ...shippedDecks()]);
 
@@ -23,7 +24,7 @@ function realDecks(): LibraryDecks & { readonly eras: readonly string[] } {
 /** Every rule with what each era says of it. */
 const rules = (): string => JSON.stringify(loadRegistry());
 
-const FILES: Readonly<Record<string, () => string>> = { 'decks.json': decks, 'rules.json': rules };
+const FILES: Readonly<Record<string, () => string>> = { 'decks.json': decks, 'rules.json': rules, ...LAW_FILES };
 
 /** Puts the files beside the page, built or served while working on it. */
 export const pageData = (): Plugin => ({

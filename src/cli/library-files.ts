@@ -7,6 +7,7 @@ import {
   jsonShape,
   type Library,
   type LibraryFile,
+  type LibraryFiles,
   PLAIN_ENERGY,
   readLibrary,
   type SetCode,
@@ -79,11 +80,18 @@ export const setCodeTable = (folder = library): readonly SetCode[] =>
 export function shippedLibrary(folder = library): Library {
   const known = libraries.get(folder);
   if (known !== undefined) return known;
-  const read = readLibrary({ sets: filesIn(folder, 'cards'), decks: deckFiles(folder), codes: setCodeTable(folder) });
+  const read = readLibrary(writtenLibrary(folder));
   if (!read.ok) return fail(read.error.map((fault) => `library/${fault}`).join('\n'));
   libraries.set(folder, read.value);
   return read.value;
 }
+
+/** Its files as they lie there: what the page takes along. */
+export const writtenLibrary = (folder = library): LibraryFiles => ({
+  sets: filesIn(folder, 'cards'),
+  decks: deckFiles(folder),
+  codes: setCodeTable(folder),
+});
 
 const libraries = new Map<string, Library>();
 

@@ -10,6 +10,8 @@ import { setTheTable } from './screens/theme.js';
 import { HOME } from './words/words.js';
 
 const TableScreen = lazy(() => import('./screens/table-screen.js'));
+const JudgeScreen = lazy(() => import('./judge/judge-screen.js'));
+const RulesScreen = lazy(() => import('./rules/rules-screen.js'));
 const enterTable = (): void => navigate('/table');
 const leaveTable = (): void => navigate('/');
 
@@ -26,6 +28,8 @@ createRoot(document.getElementById('page')!).render(
           <Route path="/table">
             <TableScreen leave={leaveTable} />
           </Route>
+          <Route path="/judge/*?">{({ '*': rest }) => <JudgeScreen rest={rest ?? ''} />}</Route>
+          <Route path="/rules/:id?">{({ id }) => <RulesScreen id={id ?? null} />}</Route>
           <Route>
             <Home enter={enterTable} />
           </Route>

@@ -116,6 +116,26 @@ describe('a game on this machine', () => {
   });
 });
 
+describe('what is refused here', () => {
+  it('is known to be allowed at the same table by the rules of other years', () => {
+    const allowed = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((seed) => {
+      const { game, moments } = begun(table(seed));
+      while (moments.at(-1)!.view.phase === 'setup') answer(game, moments, 1);
+      const { view } = moments.at(-1)!;
+      const intents = view.sides[0]!.hand.cards!.map(({ card }) => ({ do: 'card', card, on: null }) as const);
+      return intents
+        .filter((intent) => view.turn === 1 && game.whyNot(intent)?.rules[0] === 'FIRST-01')
+        .map((intent) => game.allowedIn(intent));
+    });
+    expect(allowed.length).toBeGreaterThan(2);
+    for (const eras of allowed) {
+      expect(eras).not.toContain('hgss-2010'); // the era itself
+      expect(eras).not.toContain('platinum-2009'); // refuses it too
+    }
+    expect(allowed.flat()).toContain('e-card-2002');
+  });
+});
+
 describe('the page’s first download', () => {
   it('has nothing of the engine in it: only types cross from the worker', () => {
     const folder = join(import.meta.dirname, '..', '..', 'src', 'web');

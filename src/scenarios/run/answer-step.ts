@@ -12,7 +12,7 @@ import {
 } from '../../engine/index.js';
 import type { AnswerClaim } from '../read/word-claims.js';
 import { designate } from './designate.js';
-import { fail } from './failure.js';
+import { failAsRefused } from './failure.js';
 import { choiceOf, giveClaim } from './give.js';
 import { isChosen, resolveAnswer } from './resolve.js';
 import { settle, takeEqualPrizes, takesSeveral, waitingFor } from './settle.js';
@@ -35,7 +35,7 @@ export function answerStep(table: Table, seat: Seat, claim: AnswerClaim): void {
   }
   if (claim.kind === 'yes-no' && isBoundOpponent(game, seat)) give(table, decision.seat, answer(A.GO_BACK)); // TURN-09
   const trial = giveClaim(copyOf(game), seat, claim);
-  if (trial.refusal !== null) fail(claim.line, `This is refused: ${trial.refusal.sentence}${waitingFor(game)}`);
+  if (trial.refusal !== null) failAsRefused(claim.line, trial.refusal, waitingFor(game));
   table.taken = table.taken.filter((taken) => taken.seat !== seat);
   for (const given of trial.given) give(table, seat, given);
 }

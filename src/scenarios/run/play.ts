@@ -3,7 +3,7 @@ import type { ActionClaim, StepClaim } from '../read/claims.js';
 import type { AnswerClaim } from '../read/word-claims.js';
 import { declarationOf, isAttached, resolveAction } from './action.js';
 import { answerStep, isVoid } from './answer-step.js';
-import { fail } from './failure.js';
+import { fail, failAsRefused } from './failure.js';
 import { momentAnswer } from './moment.js';
 import { checkHp, checkNames } from './names.js';
 import { payWith, type RetreatAction } from './pay.js';
@@ -49,12 +49,12 @@ function actStep(table: Table, seat: Seat, action: ActionClaim): void {
     const declared = declarationOf(table.game, given);
     if (declared !== null) refusal = give(table, seat, declared);
   }
-  if (refusal !== null) fail(action.line, `This is refused: ${refusal.sentence}${waitingFor(table.game)}`);
+  if (refusal !== null) failAsRefused(action.line, refusal, waitingFor(table.game));
   if (action.kind === 'retreat' && action.pay !== null) payFor(table, seat, action);
 }
 
 /** Pays card by card in the order written. @rule RET-06 */
 function payFor(table: Table, seat: Seat, action: RetreatAction): void {
   const refusal = payWith(table.game, seat, action, (given) => give(table, seat, given));
-  if (refusal !== null) fail(action.line, `This is refused: ${refusal.sentence}`);
+  if (refusal !== null) failAsRefused(action.line, refusal);
 }

@@ -1,15 +1,12 @@
 import type { GameRecord } from '../../engine/index.js';
-import { type CardFacts, deckFaults, eventsFor, KNOWN, recordOf, type Teller, teller } from '../../engine/index.js';
+import { eventsFor, KNOWN, recordOf, type Teller, teller } from '../../engine/index.js';
 import type { ScenarioClaim, StepClaim } from '../read/claims.js';
-import type { FactClaim } from '../read/fact-claims.js';
 import { build, type World } from './build.js';
-import { holds, show, showExpected } from './compare.js';
-import { factNow, type Value } from './facts.js';
+import { type CheckedFact, checkEnd, factsNow, judgeDeck, lastFacts } from './check.js';
 import { fail, ScenarioFailure } from './failure.js';
 import { playStep } from './play.js';
-import { poolOf } from './pool.js';
 import { isRefused } from './refused.js';
-import { settle, takeEqualPrizes, waitingFor } from './settle.js';
+import { settle } from './settle.js';
 import type { Built } from './start.js';
 import { newTable, type Table } from './table.js';
 
@@ -49,7 +46,7 @@ function runInEra(scenario: ScenarioClaim, era: string, world: World): ScenarioR
   const { file, name, line } = scenario;
   const about = { file, name, era };
   try {
-    if (scenario.start.kind === 'deck') judgeDeck(scenario, era, world);
+    if (scenario.start.kind === 'deck') mustHold(judgeDeck(scenario, era, world));
     else playAll(scenario, era, world, progress);
     return { ...about, ok: true, wrong: false, step: null, line, message: '', log: [], record: recordIn(progress) };
   } catch (error) {
@@ -89,8 +86,7 @@ function playAll(scenario: ScenarioClaim, era: string, world: World, progress: P
     doStep(table, step);
   }
   progress.step++;
-  takeEqualPrizes(table, scenario.line);
-  checkFacts(scenario.expect, (fact) => factNow(table, fact.fact));
+  mustHold(lastFacts(table));
   checkEnd(table);
 }
 
@@ -99,7 +95,7 @@ function doStep(table: Table, step: StepClaim): void {
     case 'act':
       return playStep(table, step);
     case 'expect':
-      return expectNow(table, step);
+      return mustHold(factsNow(table, step));
     case 'refused': {
       const { holds: asSaid, refusal } = isRefused(table, step);
       if (asSaid) return;
@@ -110,51 +106,7 @@ function doStep(table: Table, step: StepClaim): void {
   }
 }
 
-/** Equal Prize cards are one answer: facts may look at the game before it is given, or after. */
-function expectNow(table: Table, { facts, line }: Extract<StepClaim, { kind: 'expect' }>): void {
-  const hold = facts.every(({ fact, expected }) => holds(factNow(table, fact), expected));
-  if (!hold) takeEqualPrizes(table, line);
-  checkFacts(facts, (fact) => factNow(table, fact.fact));
-}
-
-function checkFacts(facts: readonly FactClaim[], value: (fact: FactClaim) => Value): void {
-  for (const fact of facts) {
-    const found = value(fact);
-    if (!holds(found, fact.expected)) {
-      fail(fact.line, `${fact.text}: expected ${showExpected(fact.expected)}, found ${show(found)}.`);
-    }
-  }
-}
-
-/** Nothing may be left over: no coin, no held answer, no open decision but an ordinary turn. */
-function checkEnd(table: Table): void {
-  const { scenario, game } = table;
-  const { decision, phase } = game.state;
-  const left = scenario.coins.length - table.coinsUsed;
-  if (left > 0) fail(scenario.line, `${left} of the listed coins ${left === 1 ? 'was' : 'were'} never flipped.`);
-  const held = table.held[0];
-  if (held !== undefined) fail(held.claim.line, `The answer "${held.claim.text}" was never asked for.`);
-  if (phase === 'over' || table.suddenDeath || decision.kind === 'turn') return;
-  fail(scenario.line, `A decision is still open after the last step.${waitingFor(game)}`);
-}
-
-/** Judges a deck list. */
-function judgeDeck(scenario: ScenarioClaim, era: string, { known, library }: World): void {
-  const { start } = scenario;
-  if (start.kind !== 'deck') return;
-  const rules = known.eras.find(({ id }) => id === era)!;
-  const format = known.formats.find(({ id }) => id === scenario.format);
-  if (format === undefined)
-    fail(scenario.line, `The format "${scenario.format}" cannot be played in this version yet.`);
-  const pool = poolOf(scenario, { library, era });
-  const deck: CardFacts[] = start.deck.flatMap(({ count, card }) =>
-    new Array<CardFacts>(count).fill(pool.facts[pool.find(card)]!),
-  );
-  const faults = deckFaults(deck, rules, format);
-  const breaks = [...new Set(faults.map(({ rule }) => rule))];
-  checkFacts(scenario.expect, ({ fact }) =>
-    fact.kind === 'deck-legal'
-      ? { kind: 'yes-no', yes: faults.length === 0, turn: 0 }
-      : { kind: 'words', words: breaks },
-  );
+function mustHold(facts: readonly CheckedFact[]): void {
+  const wrong = facts.find((fact) => !fact.holds);
+  if (wrong !== undefined) fail(wrong.line, `${wrong.text}: expected ${wrong.expected}, found ${wrong.found}.`);
 }

@@ -1,13 +1,27 @@
+import { useEffect, useState } from 'react';
+import type { Rule } from '../../registry/index.js';
 import { Mark } from '../cards/mark.js';
+import { saidElsewhere } from '../rules/readings.js';
+import { EraTag } from '../screens/era-tag.js';
+import { ruleBook } from '../screens/rule-book.js';
 import { RuleChip } from '../screens/rule-chip.js';
-import { useTable } from '../session/store.js';
-import { APP, BAR } from '../words/words.js';
+import { rulePage } from '../screens/rule-link.js';
+import { askElsewhere } from '../session/play.js';
+import { type Slip, useTable } from '../session/store.js';
+import { APP, BAR, INSTEAD, RULE } from '../words/words.js';
+import { insteadOf } from './instead.js';
 
-/** Why something cannot be done: a sentence and the rules. It stays until the next action and never blocks. */
+/**
+ * Why something cannot be done: a sentence and the rules, what can be done instead, and the eras that would allow it. It
+ * stays until the next action and never blocks.
+ */
 export function RefusalSlip() {
-  const slip = useTable((state) => state.slip);
+  const state = useTable();
+  const { slip } = state;
   if (slip === null) return null;
   const sentence = slip.sentence.replace(/ \([A-Z]+-\d+\)$/, '');
+  const instead = insteadOf(state, slip);
+  const [rule] = slip.rules;
   return (
     <section className="slip" role="status" key={slip.number}>
       <header>
@@ -18,11 +32,62 @@ export function RefusalSlip() {
         </button>
       </header>
       <p>{sentence}</p>
+      {instead !== '' && <p className="instead">{instead}</p>}
+      {rule !== undefined && <Elsewhere slip={slip} id={rule} era={state.setup?.era ?? null} />}
       <footer>
-        {slip.rules.slice(0, 3).map((rule, i) => (
-          <RuleChip key={rule} id={rule} refuses={i === 0} />
+        {slip.rules.slice(0, 2).map((each, i) => (
+          <RuleChip key={each} id={each} refuses={i === 0} />
         ))}
+        {rule !== undefined && (
+          <a className="more" href={rulePage(rule)}>
+            {RULE.open}
+          </a>
+        )}
       </footer>
     </section>
+  );
+}
+
+interface ElsewhereProps {
+  readonly slip: Slip;
+  readonly id: string;
+  readonly era: string | null;
+}
+
+/** What other eras say: which would allow it at this table, and how they read the rule. */
+function Elsewhere({ slip: { intent }, id, era }: ElsewhereProps) {
+  const [allowed, setAllowed] = useState<readonly string[]>([]);
+  const [rule, setRule] = useState<Rule | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    void ruleBook().then((book) => {
+      const entry = book.get(id);
+      if (isHere && entry?.kind === 'rule') setRule(entry);
+    });
+    if (intent !== null) void askElsewhere(intent).then((eras) => isHere && setAllowed(eras));
+    return () => {
+      isHere = false;
+    };
+  }, [id, intent]);
+  const said = rule === null || era === null ? [] : saidElsewhere(rule, era);
+  return (
+    <>
+      {allowed.length > 0 && (
+        <p className="elsewhere">
+          {INSTEAD.allowed}{' '}
+          {allowed.map((each) => (
+            <EraTag key={each} era={each} />
+          ))}
+        </p>
+      )}
+      {said.map(({ text, eras }) => (
+        <p key={text} className="elsewhere">
+          {eras.map((other) => (
+            <EraTag key={other} era={other} long={false} />
+          ))}{' '}
+          {text}
+        </p>
+      ))}
+    </>
   );
 }

@@ -68,7 +68,8 @@ function AttackButton({ use, cards, pokemon, options }: UseProps & { readonly op
   const able = ways.length > 0;
   const touch = (): void => {
     if (able) attack(pokemon, use.name, ways);
-    else if (use.refusal !== null) refuse(use.refusal, pokemon, null);
+    else if (use.refusal !== null)
+      refuse(use.refusal, { pokemon, intent: { do: 'attack', pokemon, number: use.number } });
   };
   return (
     <button type="button" className={able ? 'atk on' : 'atk used'} data-thing="" onClick={touch}>
@@ -94,7 +95,7 @@ function PowerButton({ use, cards, pokemon, option }: UseProps & { readonly opti
   const way = option.find((each) => numberOf(each) === use.number);
   const touch = (): void => {
     if (way !== undefined) void choose(way);
-    else if (use.refusal !== null) refuse(use.refusal, pokemon, null);
+    else if (use.refusal !== null) refuse(use.refusal, { pokemon, intent: { do: 'use', pokemon, number: use.number } });
   };
   return (
     <button type="button" className={way !== undefined ? 'atk on pw' : 'atk used pw'} data-thing="" onClick={touch}>

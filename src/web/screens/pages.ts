@@ -6,4 +6,8 @@ export interface Page {
 }
 
 /** The screens that the top bar leads to. */
-export const PAGES: readonly Page[] = [{ path: '/', name: APP.play }];
+export const PAGES: readonly Page[] = [
+  { path: '/', name: APP.play },
+  { path: '/judge', name: APP.judge },
+  { path: '/rules', name: APP.rules },
+];

@@ -1,11 +1,14 @@
 import type { Entry, Registry } from '../../registry/index.js';
 
-let book: Promise<ReadonlyMap<string, Entry>> | null = null;
+let law: Promise<Registry> | null = null;
 
 /** The law, fetched when it is first asked for. */
-export function ruleBook(): Promise<ReadonlyMap<string, Entry>> {
-  book ??= fetch('./rules.json')
-    .then((response) => response.json() as Promise<Pick<Registry, 'entries'>>)
-    .then(({ entries }) => new Map(entries.map((entry) => [entry.id, entry])));
-  return book;
+export function registry(): Promise<Registry> {
+  law ??= fetch('./rules.json')
+    .then((response) => response.json() as Promise<Omit<Registry, 'byId'>>)
+    .then((read) => ({ ...read, byId: new Map(read.entries.map((entry) => [entry.id, entry])) }));
+  return law;
 }
+
+/** Every rule by its id. */
+export const ruleBook = async (): Promise<ReadonlyMap<string, Entry>> => (await registry()).byId;

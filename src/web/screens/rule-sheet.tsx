@@ -4,6 +4,7 @@ import { Mark } from '../cards/mark.js';
 import { useTable } from '../session/store.js';
 import { ERA_WORDS, RULE } from '../words/words.js';
 import { ruleBook } from './rule-book.js';
+import { rulePage } from './rule-link.js';
 import { Sheet } from './sheet.js';
 
 /** A rule: what it says in this game, and what other years made of it. */
@@ -25,6 +26,12 @@ export function RuleSheet() {
         <p className="mut">
           {RULE.sources}: {entry.sources.join('; ')}
         </p>
+      )}
+      {entry !== undefined && (
+        <a className="btn quiet" href={rulePage(id)} onClick={() => useTable.setState({ rule: null })}>
+          <Mark of="u-book" />
+          {RULE.open}
+        </a>
       )}
     </Sheet>
   );

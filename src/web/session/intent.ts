@@ -2,6 +2,7 @@ import {
   A,
   type Answer,
   answer,
+  areOpponents,
   type CardId,
   cardOf,
   type Game,
@@ -28,11 +29,24 @@ export function whyNot(game: Game, seat: Seat, intent: Intent): Reasons | null {
 function waysOf(game: Game, seat: Seat, intent: Intent): readonly Answer[] {
   if (intent.do === 'answer') return [intent.answer];
   if (intent.do === 'card') return waysToPlay(game, seat, intent.card, intent.on);
+  if (intent.do === 'attack') return [attackBy(game, seat, intent.pokemon, intent.number)];
+  if (intent.do === 'use') return [answer(A.USE, intent.pokemon, intent.number)];
   const { bench } = sideOf(game, seat);
   const to = intent.to === null ? bench : [intent.to];
   return to.length === 0
-    ? [answer(A.RETREAT, intent.pokemon, 254)]
+    ? [answer(A.RETREAT, intent.pokemon, NOWHERE)]
     : to.map((other) => answer(A.RETREAT, intent.pokemon, other));
+}
+
+/** A place where no Pokémon is. */
+const NOWHERE = 254;
+
+/** An attack on whoever is there to be attacked. */
+export function attackBy(game: Game, seat: Seat, pokemon: PokemonId, number: number): Answer {
+  const target = game.state.sides
+    .flatMap((side, other) => (areOpponents(other, seat) ? side.active : []))
+    .find((id) => id !== NONE);
+  return answer(A.ATTACK, pokemon, number, target ?? NOWHERE);
 }
 
 /** How a card of the hand is played, by what it is; in a choice it is simply chosen. */

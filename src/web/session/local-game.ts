@@ -26,6 +26,7 @@ import {
   viewFor,
 } from '../../engine/index.js';
 import { cardsIn } from './cards-seen.js';
+import { allowedIn } from './elsewhere.js';
 import { whyNot } from './intent.js';
 import { faceOf } from './library.js';
 import type { Face, Intent, KeptGame, Moment, Reasons, TableSetup } from './moment.js';
@@ -122,6 +123,11 @@ export class LocalGame {
 
   whyNot(intent: Intent): Reasons | null {
     return this.viewer === 'spectator' ? null : whyNot(this.game, this.viewer, intent);
+  }
+
+  /** The eras in which the rules would let you. */
+  allowedIn(intent: Intent): readonly string[] {
+    return this.viewer === 'spectator' ? [] : allowedIn(this.claim, this.game, this.viewer, intent);
   }
 
   private take(given: Answer): void {

@@ -97,4 +97,6 @@ export interface KeptGame {
 export type Intent =
   | { readonly do: 'card'; readonly card: CardId; readonly on: PokemonId | null }
   | { readonly do: 'retreat'; readonly pokemon: PokemonId; readonly to: PokemonId | null }
+  | { readonly do: 'attack'; readonly pokemon: PokemonId; readonly number: number }
+  | { readonly do: 'use'; readonly pokemon: PokemonId; readonly number: number }
   | { readonly do: 'answer'; readonly answer: number };

@@ -4,7 +4,7 @@ import { BAR } from '../words/words.js';
 import { openSession } from './client.js';
 import { forgetGame, keepGame, keptGame } from './keep.js';
 import type { Intent, KeptGame, Moment, Reasons, TableSetup } from './moment.js';
-import { atRest, EMPTY, useTable } from './store.js';
+import { atRest, EMPTY, type Slip, useTable } from './store.js';
 
 const { getState: now, setState: set } = useTable;
 
@@ -65,7 +65,7 @@ export async function choose(option: Pick<Option, 'answer'>): Promise<void> {
     const result = await session.answer(option.answer);
     if (isRefused(result)) {
       set({ busy: false });
-      refuse(result, null, null);
+      refuse(result, { intent: { do: 'answer', answer: option.answer } });
     } else await present(result);
   });
 }
@@ -77,7 +77,7 @@ async function unlessBroken(act: () => Promise<void>): Promise<void> {
   } catch (error) {
     console.error(error);
     set({ busy: false });
-    refuse({ sentence: BAR.broken, rules: [] }, null, null);
+    refuse({ sentence: BAR.broken, rules: [] });
   }
 }
 
@@ -110,11 +110,19 @@ export const newSeed = (): number => Math.floor(Math.random() * 1_000_000);
 export async function askWhy(intent: Intent, about: { pokemon: PokemonId | null; card: CardId | null }): Promise<void> {
   const { session } = await openSession();
   const reasons = await session.whyNot(intent);
-  if (reasons !== null) refuse(reasons, about.pokemon, about.card);
+  if (reasons !== null) refuse(reasons, { ...about, intent });
 }
 
-export function refuse(reasons: Reasons, pokemon: PokemonId | null, card: CardId | null): void {
-  set((state) => ({ slip: { ...reasons, pokemon, card, number: (state.slip?.number ?? 0) + 1 } }));
+/** Shows why something was refused: what it was about, and what was wanted, as far as that is known. */
+export function refuse(reasons: Reasons, about: Partial<Pick<Slip, 'pokemon' | 'card' | 'intent'>> = {}): void {
+  const { pokemon = null, card = null, intent = null } = about;
+  set((state) => ({ slip: { ...reasons, pokemon, card, intent, number: (state.slip?.number ?? 0) + 1 } }));
+}
+
+/** The eras in which the rules would have let one do what was refused. */
+export async function askElsewhere(intent: Intent): Promise<readonly string[]> {
+  const { session } = await openSession();
+  return session.allowedIn(intent);
 }
 
 /** Why the Pokémon cannot retreat. */

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { CardId, Option, PokemonId } from '../../engine/index.js';
-import type { Act, Face, Moment, Reasons, TableSetup } from './moment.js';
+import type { Act, Face, Intent, Moment, Reasons, TableSetup } from './moment.js';
 
 /** What is being prepared: a card to be played or an action to be aimed. */
 export interface Selection {
@@ -14,6 +14,8 @@ export interface Selection {
 export interface Slip extends Reasons {
   readonly pokemon: PokemonId | null;
   readonly card: CardId | null;
+  /** What was wanted, where that is known. */
+  readonly intent: Intent | null;
   /** Counts refusals, so that the same one shakes again. */
   readonly number: number;
 }

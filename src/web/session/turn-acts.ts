@@ -2,7 +2,6 @@ import {
   A,
   actionsOf,
   answer,
-  areOpponents,
   attackCount,
   attackOf,
   type CardId,
@@ -19,7 +18,7 @@ import {
 } from '../../engine/index.js';
 import type { AnswerKind } from '../../engine/view.js';
 import { foresee } from './foresee.js';
-import { whyNot } from './intent.js';
+import { attackBy, whyNot } from './intent.js';
 import { ACTS, type Act, type ActView, type Reasons, type Use, type Uses } from './moment.js';
 
 const ACT_OF: Readonly<Partial<Record<AnswerKind, Act>>> = {
@@ -82,13 +81,10 @@ const retreatOf = (game: Game, seat: Seat, pokemon: PokemonId): Uses['retreat'] 
 });
 
 function usesOn(game: Game, seat: Seat, pokemon: PokemonId): Pick<Uses, 'attacks' | 'powers'> {
-  const target = game.state.sides
-    .flatMap((side, other) => (areOpponents(other, seat) ? side.active : []))
-    .find((id) => id !== NONE);
   return {
     attacks: Array.from({ length: attackCount(game, pokemon) }, (_, number): Use => {
       const { name } = attackOf(game, pokemon, number)!;
-      const given = answer(A.ATTACK, pokemon, number, target ?? NOWHERE);
+      const given = attackBy(game, seat, pokemon, number);
       const refusal = refusalOf(game, seat, given);
       return { number, name, refusal, foreseen: refusal === null ? foresee(game, seat, given) : null };
     }),
@@ -98,6 +94,3 @@ function usesOn(game: Game, seat: Seat, pokemon: PokemonId): Pick<Uses, 'attacks
     }),
   };
 }
-
-/** A place where no Pokémon is. */
-const NOWHERE = 254;

@@ -31,6 +31,7 @@ const session = {
   concede: (): readonly Moment[] | Reasons => running().concede(),
   undo: (): Moment => running().undo(),
   whyNot: (intent: Intent): Reasons | null => running().whyNot(intent),
+  allowedIn: (intent: Intent): readonly string[] => running().allowedIn(intent),
   record: (): GameRecord => running().record(),
   kept: (): KeptGame => running().kept(),
 };

@@ -1,6 +1,6 @@
 import type { CardId, Option, PokemonId } from '../../engine/index.js';
 import { hurry } from '../motion/director.js';
-import type { Act } from '../session/moment.js';
+import type { Act, Intent, Moment } from '../session/moment.js';
 import { askWhy, choose, refuse } from '../session/play.js';
 import { aimOf, aims } from '../session/reach.js';
 import { atRest, type Inspected, useTable } from '../session/store.js';
@@ -99,7 +99,8 @@ export function touchAct(act: Act): void {
   const decision = myDecision(state);
   const view = state.moment?.acts.find((each) => each.act === act);
   if (decision === null || view === undefined || state.moment === null) return;
-  if (view.count === 0) return view.refusal === null ? undefined : refuse(view.refusal, null, null);
+  if (view.count === 0)
+    return view.refusal === null ? undefined : refuse(view.refusal, { intent: intentOf(act, state.moment) });
   if (act === 'end') return void choose(decision.options.find(({ kind }) => kind === 'pass')!);
   if (act === 'attack')
     return set({
@@ -108,6 +109,14 @@ export function touchAct(act: Act): void {
     });
   if (act === 'retreat') return retreat(decision.options.find(({ kind }) => kind === 'retreat')!.pokemon!);
   set({ ...atRest, act: state.act === act ? null : act });
+}
+
+/** What somebody wants who presses a closed action: the first of its kind. */
+function intentOf(act: Act, { uses }: Moment): Intent | null {
+  const [first] = uses.find(([, { retreat: ways }]) => ways !== null) ?? [];
+  if (first === undefined) return null;
+  if (act === 'retreat') return { do: 'retreat', pokemon: first, to: null };
+  return act === 'attack' ? { do: 'attack', pokemon: first, number: 0 } : null;
 }
 
 /** Lights the Benched Pokémon that could take its place. */

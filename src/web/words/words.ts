@@ -10,6 +10,7 @@ export const APP = {
   night: 'Switch to night',
   day: 'Switch to day',
   rules: 'Rules',
+  judge: 'Judge’s desk',
   close: 'Close',
   skip: 'Skip to the table',
 } as const;
@@ -215,6 +216,19 @@ export const BAR = {
   tails: 'tails',
 } as const;
 
+const anyOf = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+
+/** What can be done instead of what was refused, and where it would be allowed. */
+export const INSTEAD = {
+  plain: 'It can be played by itself.',
+  on: (names: readonly string[]): string => `It can go to ${anyOf(names)}.`,
+  attacks: (names: readonly string[]): string => `It can use ${anyOf(names)}.`,
+  acts: (names: readonly string[]): string => `You can ${anyOf(names).toLowerCase()}, or end your turn.`,
+  nothing: 'You can only end your turn now.',
+  allowed: 'Allowed at this table in',
+} as const;
+
 export const WON_BY: Readonly<Record<WinWay, string>> = {
   prizes: 'All Prize cards are taken.',
   'no-pokemon': 'One side has no Pokémon left.',
@@ -323,6 +337,7 @@ export const RULE = {
   inferred: 'The book is silent here; this is how Rulebox reads it.',
   missing: (id: string): string => `There is no rule ${id}.`,
   sources: 'Sources',
+  open: 'Open in the rules',
 } as const;
 
 export const KEYS = {

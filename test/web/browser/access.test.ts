@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { faults } from './axe.js';
 import { beginGame, type House, idle, ON_CARD, openHouse, openPage } from './browser.js';
 
 let house: House;
@@ -8,12 +7,6 @@ beforeAll(async () => {
   house = await openHouse();
 });
 afterAll(() => house.close());
-
-/** What axe finds on the page, by rule and place. */
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
 
 const ROOMS = [
   { theme: 'night', phone: false },

@@ -40,6 +40,8 @@ export interface Room {
   readonly phone?: boolean;
   readonly theme?: 'night' | 'day';
   readonly moves?: boolean;
+  /** The screen to open, such as `/rules`; the first one is waited for. */
+  readonly at?: string;
 }
 
 /** A page that has been opened, and everything that went wrong on it. */
@@ -48,7 +50,7 @@ export interface OpenPage {
   readonly errors: string[];
 }
 
-export async function openPage({ browser, address }: House, { phone, theme, moves }: Room = {}): Promise<OpenPage> {
+export async function openPage({ browser, address }: House, { phone, theme, moves, at }: Room = {}): Promise<OpenPage> {
   const context = await browser.newContext({
     viewport: phone === true ? { width: 390, height: 844 } : { width: 1440, height: 900 },
     hasTouch: phone === true,
@@ -63,8 +65,8 @@ export async function openPage({ browser, address }: House, { phone, theme, move
     if (message.type() === 'error') errors.push(message.text());
   });
   page.on('pageerror', (error) => errors.push(error.message));
-  await page.goto(address);
-  await page.locator('.fan3 .card').first().waitFor();
+  await page.goto(at === undefined ? address : `${address}#${at}`);
+  if (at === undefined) await page.locator('.fan3 .card').first().waitFor();
   return { page, errors };
 }
 

@@ -1,0 +1,64 @@
+// What the screens of the rules and the judge's desk fetch: how rules are kept, the scenarios, and the cards that these name.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { coverageOf } from '../../src/cli/docs/coverage.js';
+import { valueText } from '../../src/cli/docs/eras-page.js';
+import { readEngine, readRoom, readScenarios as readRules, readTests } from '../../src/cli/docs/sources.js';
+import { writtenLibrary } from '../../src/cli/library-files.js';
+import { loadPolicies, loadRegistry, loadWaiting, packageRoot, readRuleFiles } from '../../src/cli/registry-files.js';
+import { knownIds } from '../../src/cli/scenario.js';
+import { ERAS } from '../../src/engine/index.js';
+import { expandReference } from '../../src/registry/index.js';
+import { readScenarios } from '../../src/scenarios/index.js';
+import type { ShelvedFile } from '../../src/web/judge/shelf.js';
+import type { Keeping, Law, Point } from '../../src/web/rules/law.js';
+
+/** How every rule is kept, and the points on which eras differ. */
+function law(): Law {
+  const files = readRuleFiles();
+  const registry = loadRegistry(files);
+  const coverage = coverageOf(registry, {
+    engine: readEngine(packageRoot),
+    companion: readRoom(packageRoot, 'companion'),
+    others: ['cards', 'cli', 'web'].flatMap((room) => readRoom(packageRoot, room)),
+    scenarios: readRules(packageRoot),
+    tests: readTests(packageRoot),
+    waiting: loadWaiting(files, registry),
+  });
+  const kept = [...coverage].map(([id, { enforcedIn, pinnedBy, reason, state }]): [string, Keeping] => {
+    const tests = pinnedBy.filter(({ by }) => by === 'test').map(({ path, count }) => ({ path, count }));
+    return [id, { enforcedIn, tests, otherwise: state === 'waiting' ? reason : '' }];
+  });
+  const points = loadPolicies(files, registry).points.map(({ key, asks, rules, inferred }): Point => {
+    const answers = ERAS.map((era) => [era.id, valueText(new Map(Object.entries(era)).get(key))]);
+    return { key, asks, rules: rules.flatMap(expandReference), answers: Object.fromEntries(answers), inferred };
+  });
+  return { kept: Object.fromEntries(kept), points };
+}
+
+const folder = join(packageRoot, 'scenarios');
+
+const scenarioFiles = (): readonly { readonly path: string; readonly text: string }[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.yaml'))
+    .sort()
+    .map((name) => ({
+      path: name.replaceAll('\\', '/').replace(/\.yaml$/, ''),
+      text: readFileSync(join(folder, name), 'utf8'),
+    }));
+
+function shelf(): readonly ShelvedFile[] {
+  const known = knownIds();
+  return scenarioFiles().map(({ path, text }) => ({
+    path,
+    scenarios: readScenarios(path, text, known).scenarios.map(({ name, eras, rules }) => ({ name, eras, rules })),
+  }));
+}
+
+export const LAW_FILES: Readonly<Record<string, () => string>> = {
+  'law.json': () => JSON.stringify(law()),
+  'scenarios.json': () => JSON.stringify(shelf()),
+  'scenario-texts.json': () =>
+    JSON.stringify(Object.fromEntries(scenarioFiles().map(({ path, text }) => [path, text]))),
+  'library.json': () => JSON.stringify(writtenLibrary()),
+};

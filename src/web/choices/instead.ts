@@ -1,0 +1,24 @@
+import { aimOf } from '../session/reach.js';
+import type { Slip, TableState } from '../session/store.js';
+import { myDecision, nameOfPokemon, reachNow } from '../table/at-table.js';
+import { ACT_WORDS, INSTEAD } from '../words/words.js';
+
+/** What can be done instead of what was refused: with the same card, with the same Pokémon, or at all. */
+export function insteadOf(
+  state: Pick<TableState, 'moment' | 'busy' | 'placeOf'>,
+  { card, pokemon, intent }: Slip,
+): string {
+  const { moment } = state;
+  const decision = myDecision(state);
+  if (moment === null || decision === null) return '';
+  const ways = card === null ? undefined : reachNow(state).cards.get(card);
+  if (ways !== undefined) {
+    const names = ways.flatMap((way) => aimOf(way) ?? []).map((aim) => nameOfPokemon(moment, aim));
+    return names.length === 0 ? INSTEAD.plain : INSTEAD.on([...new Set(names)]);
+  }
+  const uses = moment.uses.find(([id]) => id === pokemon)?.[1];
+  const attacks = intent?.do === 'attack' ? (uses?.attacks ?? []).filter(({ refusal }) => refusal === null) : [];
+  if (attacks.length > 0) return INSTEAD.attacks(attacks.map(({ name }) => name));
+  const open = moment.acts.filter(({ act, count }) => count > 0 && act !== 'end').map(({ act }) => ACT_WORDS[act].name);
+  return decision.kind !== 'turn' ? '' : open.length === 0 ? INSTEAD.nothing : INSTEAD.acts(open);
+}

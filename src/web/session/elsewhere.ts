@@ -1,0 +1,33 @@
+import { ERAS, fork, type Game, type GameClaim, NONE, prepare, type Seat, type Setup } from '../../engine/index.js';
+import { whyNot } from './intent.js';
+import type { Intent } from './moment.js';
+
+const setups = new WeakMap<Setup, ReadonlyMap<string, Setup>>();
+
+/**
+ * The eras whose rules would let a player do it at this very table: the same cards, linked by the other rulebook, in the
+ * same places. Only in a turn: what is under way was begun by the rules of this game.
+ */
+export function allowedIn(claim: GameClaim, game: Game, seat: Seat, intent: Intent): readonly string[] {
+  if (game.state.decision.kind !== 'turn') return [];
+  const others = [...(setups.get(game.setup) ?? linkElsewhere(claim, game.setup))];
+  return others.flatMap(([era, setup]) => {
+    const there: Game = { setup, state: fork(game.state), log: null, answer: NONE };
+    return whyNot(there, seat, intent) === null ? [era] : [];
+  });
+}
+
+/** Left out: eras without the format, and those whose words make other rules of a text, so that the table would not fit. */
+function linkElsewhere(claim: GameClaim, here: Setup): ReadonlyMap<string, Setup> {
+  const linked = new Map<string, Setup>();
+  for (const { id, formats } of ERAS) {
+    if (id === here.era.id || !formats.includes(here.format.id)) continue;
+    const there = prepare({ ...claim, era: id, anyDeck: true });
+    if (there.ok && isAlike(there.value, here)) linked.set(id, there.value);
+  }
+  setups.set(here, linked);
+  return linked;
+}
+
+const isAlike = (one: Setup, other: Setup): boolean =>
+  one.scripts.length === other.scripts.length && one.rules.length === other.rules.length;

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { faults } from './axe.js';
+import { type House, openHouse, openPage } from './browser.js';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const texts = (page: Page, selector: string): Promise<string[]> => page.locator(selector).allTextContents();
+
+describe('the rules', () => {
+  it('are searched and opened from the keyboard, with the eras side by side and their scenarios', async () => {
+    const { page, errors } = await openPage(house, { at: '/rules' });
+    await page.getByRole('searchbox').focus();
+    await page.keyboard.type('confused retreat');
+    await expect.poll(() => page.locator('.rulelist li').count()).toBeLessThan(20);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('.rhead h2').textContent()).toBe('Confused retreat');
+    expect(await page.locator('.ecell4').count()).toBe(4);
+    expect(await texts(page, '.ecell4.diff .era')).toEqual(['e-Card 2002']);
+    expect(await page.locator('.paths').textContent()).toContain('src/engine/rules/');
+    await page.getByRole('link', { name: 'Since 2009 a Confused Pokémon retreats without a flip' }).click();
+    await expect.poll(() => page.locator('.deskhead h2').textContent()).toMatch(/^Since 2009 a Confused Pokémon/);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('the judge’s desk', () => {
+  it('plays a scenario in four eras, shows where they part, and steps', async () => {
+    const { page, errors } = await openPage(house, { at: '/judge/first-turn/trainers/1' });
+    const row = (number: number): Promise<string[]> =>
+      texts(page, `.matrix tbody tr:nth-child(${number}) .cell .verdict`);
+    await expect.poll(() => row(1)).toEqual(['Done', 'Refused', 'Refused', 'Done']);
+    expect(await row(2)).toEqual(['Done', 'Refused', 'Refused', 'Refused']);
+    expect(await page.locator('.parting').textContent()).toContain('step 1');
+    expect(await texts(page, '.matrix tbody tr:nth-child(2) .cell.diff .rule.no')).toEqual(
+      new Array(3).fill('FIRST-01'),
+    );
+    const hand = page.locator('.siderow .fanned .spot');
+    expect(await hand.count()).toBe(6);
+    await page.getByRole('button', { name: 'One step on' }).click();
+    await expect.poll(() => hand.count()).toBe(5);
+    await page.getByRole('slider').focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await page.locator('.now .title').textContent()).toContain('A plays Blank Supporter');
+    await page.getByRole('button', { name: '2022', exact: true }).click();
+    expect(await page.locator('.now').textContent()).toContain('cannot play Blank Supporter');
+    await page.getByRole('button', { name: 'One step back' }).click();
+    expect(await page.locator('.now .told').textContent()).toContain('A plays Poké Ball.');
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  it('says what is wrong with a text and where, and keeps and shares what was written', async () => {
+    const { page } = await openPage(house, { at: '/judge' });
+    await page.getByRole('button', { name: 'New scenario' }).click();
+    const field = page.getByRole('textbox', { name: 'The scenario as text' });
+    await expect.poll(() => page.locator('.matrix .eh').count()).toBe(4);
+    const right = await field.inputValue();
+    await field.fill(right.replace('retreat: { to: bench.0 }', 'retreet: bench.0'));
+    await expect.poll(() => texts(page, '.gutter .wrong')).toEqual(['13']);
+    expect(await page.locator('.faults').textContent()).toMatch(/Line 13.*retreat/);
+    await field.fill(right.replace('Say the ruling in one sentence', 'A second retreat is for 2002'));
+    await expect.poll(() => page.locator('.deskhead h2').textContent()).toBe('A second retreat is for 2002');
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    const link = await page.getByLabel('Link to this scenario').inputValue();
+    const other = await page.context().newPage();
+    await other.goto(link);
+    await expect.poll(() => other.locator('.deskhead h2').textContent()).toBe('A second retreat is for 2002');
+    await other.getByRole('button', { name: 'Text', exact: true }).click();
+    expect(await other.locator('#scenario').inputValue()).toBe(await field.inputValue());
+    await other.goto(link.slice(0, -9));
+    await expect.poll(() => other.getByRole('alert').textContent()).toContain('spoilt');
+    await page.reload();
+    await expect.poll(() => page.locator('.deskhead h2').textContent()).toBe('A second retreat is for 2002');
+    await page.context().close();
+  });
+});
+
+const ROOMS = [
+  { theme: 'night', phone: false },
+  { theme: 'day', phone: false },
+  { theme: 'night', phone: true },
+  { theme: 'day', phone: true },
+] as const;
+
+describe('axe finds nothing on the rules and the desk', () => {
+  it.each(ROOMS)('by $theme, on a phone: $phone', async (room) => {
+    const { page } = await openPage(house, { ...room, at: '/rules/RET-05' });
+    await page.locator('.pins li').first().waitFor();
+    expect(await faults(page)).toEqual([]);
+    await page.goto(`${house.address}#/judge/first-turn/trainers/1`);
+    await page.locator('.matrix .cell').first().waitFor();
+    if (!room.phone) await spoilPart(page);
+    expect(await faults(page)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+/** Writes a second scenario that is wrong: then text, faults and table are there together. */
+async function spoilPart(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Text', exact: true }).click();
+  const field = page.locator('#scenario');
+  await field.fill(`${await field.inputValue()}---\nname: Nothing\nera: 1999\n`);
+  await page.locator('.gutter .wrong').first().waitFor();
+}
