@@ -1,10 +1,11 @@
+import { beginningOf } from '../link/beginning.js';
 import { foreseen } from '../link/foreseen.js';
 import { DONE, kindOfAnswer, xOf, YES, zOf } from '../model/answer.js';
 import type { Game } from '../model/game.js';
 import { nextRandom } from '../model/random.js';
 import { type DecisionKind, type Frame, NONE, type Seat } from '../model/state.js';
 import { holds, seatFor } from '../terms/judge.js';
-import { canPayAll, isWorthChoosing } from '../terms/possible.js';
+import { canBegin, canPayAll, isWorthChoosing } from '../terms/possible.js';
 import { isMeasured } from '../terms/units.js';
 import { ask } from '../turn/ask.js';
 import { type Asking, bounds, candidates, chooserOf, isBlind, isValue, takeOf } from './candidates.js';
@@ -111,6 +112,7 @@ export function askMay(game: Game, at: Asking): Outcome {
     const possible =
       (op.do.if === undefined || holds(game, scope, op.do.if)) &&
       isWorthChoosing(game, scope, body) &&
+      canBegin(game, scope, beginningOf(body)) &&
       (!op.do.whole || canPayAll(game, scope, body));
     if (!possible) {
       frame.env[slot] = [NONE];

@@ -11,7 +11,7 @@ import {
   scopeOfCard,
   scopeOfPokemon,
 } from '../terms/judge.js';
-import { canDo, canPayFor } from '../terms/possible.js';
+import { canBegin, canDo, canPayFor } from '../terms/possible.js';
 import { isLeft } from './limits.js';
 import type { FaultReasons, Faults } from './reason.js';
 
@@ -32,7 +32,7 @@ export const USE_POWER_REASONS: FaultReasons = [
   'power-condition',
   'used-up',
   'power-locked',
-  'play-cost',
+  'power-cost',
   'no-effect',
   'once-per-game',
 ];
@@ -129,7 +129,7 @@ function partFaults(game: Game, { action }: Usable, pokemon: PokemonId, scope: S
   if (!isLeft(game, script, pokemon, scope.you)) return USED_UP;
   let faults = 0;
   if (part.if !== undefined && !holds(game, scope, part.if)) faults |= UNMET;
-  if (!canPayFor(game, scope, script.foreseen)) faults |= UNPAYABLE;
+  if (!canPayFor(game, scope, script.foreseen) || !canBegin(game, scope, script.begins)) faults |= UNPAYABLE;
   if ((part.limits?.length ?? 0) === 0 && !canDo(game, scope, script.foreseen)) faults |= NOTHING_LEFT;
   return faults;
 }

@@ -56,6 +56,13 @@ export const canPayAll = (game: Game, scope: Scope, statements: readonly Stateme
       statement.op !== 'move' || isSearch(game, scope, statement.cards) || couldPay(game, scope, statement),
   );
 
+/** Whether the act can be done with which something optional begins; cards that are given are given in full. @rule PREC-08 */
+export function canBegin(game: Game, scope: Scope, first: Statement | null): boolean {
+  if (first === null) return true;
+  if (!couldDo(game, scope, first)) return false;
+  return first.op !== 'move' || couldPay(game, scope, first);
+}
+
 function couldPay(game: Game, scope: Scope, statement: Statement): boolean {
   if (statement.op !== 'move') return couldDo(game, scope, statement);
   const { cards } = statement;
