@@ -2,7 +2,7 @@ import type { Doing, LinkedPlace, Op, Script } from '../effects/linked.js';
 import type { CardsOf, PokemonOf } from '../effects/terms.js';
 import { type Game, pokemonAt } from '../model/game.js';
 import type { CardId, Frame, PokemonId } from '../model/state.js';
-import { mayLieOn } from '../rules/evolve.js';
+import { isKeptFromEvolving, mayLieOn } from '../rules/evolve.js';
 import { cardsMeant, isForbidden, isShielded, pokemonMeant, type Scope } from '../terms/judge.js';
 import { causeOf } from './cause.js';
 
@@ -71,11 +71,12 @@ function readersOf({ script, op }: Picking): readonly Doing[] {
  * later. A Trainer card that heals and does more to the same one may be played for any of it. What can be done to every
  * Pokémon, damage before all, leaves the choice free. @rule ATK-13 TRN-03
  */
-function narrowing({ ops, part }: Script, at: number, name: string): readonly Doing[] {
+function narrowing(script: Script, at: number, name: string): readonly Doing[] {
+  const { ops, part } = script;
   const readers = ops.slice(at + 1).flatMap(({ do: doing }) => (isReader(doing, name) ? [doing] : []));
   const [first] = readers;
   if (first === undefined || readers.some(({ op }) => op === 'damage' || op === 'base')) return NO_READERS;
-  if (takesFrom(first, name)) return [first];
+  if (takesFrom(first, name) || evolvesFromHand(script, first, name)) return [first];
   const all = part.part === 'play' && readers.every((doing) => mends(doing, name) || takesFrom(doing, name));
   return all ? readers : NO_READERS;
 }
@@ -99,6 +100,14 @@ function takesFrom(doing: Doing, name: string): boolean {
   return on !== undefined && isIt(on, name);
 }
 
+/** Whether it puts a card of the hand onto the Pokémon. */
+function evolvesFromHand({ ops, slots }: Script, doing: Doing, name: string): boolean {
+  if (doing.op !== 'evolve' || !isIt(doing.pokemon, name) || !isRef(doing.with)) return false;
+  const slot = slots[doing.with.name];
+  const picked = ops.find(({ into }) => into === slot)?.do;
+  return picked?.op === 'pick' && picked.of.get === 'cards' && (picked.of.in as LinkedPlace).zone === 'hand';
+}
+
 /** Whether it heals the Pokémon or takes its Special Conditions away. */
 function mends(doing: Doing, name: string): boolean {
   if (doing.op === 'heal') return isIt(doing.from, name);
@@ -114,6 +123,7 @@ function isUseful(game: Game, at: Picking, pokemon: PokemonId, doing: Doing): bo
   const cards = cardsOfDoing(doing);
   if (cards !== null) return cardsMeant(game, bound(at, pokemon), cards).length > 0;
   if (doing.op === 'switch') return !isShielded(game, 'effects-from', pokemon, causeOf(at.frame));
+  if (doing.op === 'evolve') return !isKeptFromEvolving(game, pokemon);
   const { damage, conditions } = pokemonAt(game, pokemon);
   if (doing.op === 'condition') return conditions !== 0;
   return damage > 0 && (doing.op !== 'heal' || !isForbidden(game, 'can-heal', { pokemon }));

@@ -49,6 +49,10 @@ export function mayLieOn(game: Game, id: CardId, pokemon: PokemonId): boolean {
   return top.role !== 'level-up' && levelsUp(card) === top.identity;
 }
 
+/** Whether a text keeps the Pokémon from being evolved by a card from the hand, whatever puts the card onto it. @rule EVO-14 PREC-01 */
+export const isKeptFromEvolving = (game: Game, pokemon: PokemonId): boolean =>
+  hears(game, ASKED['can-evolve']) && isForbidden(game, 'can-evolve', { pokemon, seat: seatOf(pokemon), to: pokemon });
+
 const levelsUp = ({ evolvesFrom, identity }: Card): number => (evolvesFrom === NONE ? identity : evolvesFrom);
 
 /** Laying an Evolution or Level-Up card from the hand on a Pokémon. @rule EVO-01 EVO-06 EVO-07 EVO-08 FIRST-05 */
