@@ -3,7 +3,7 @@ import type { CardsOf, PokemonOf } from '../effects/terms.js';
 import { type Game, pokemonAt } from '../model/game.js';
 import type { CardId, Frame, PokemonId } from '../model/state.js';
 import { isKeptFromEvolving, mayLieOn } from '../rules/evolve.js';
-import { cardsMeant, isForbidden, isShielded, pokemonMeant, type Scope } from '../terms/judge.js';
+import { ASKED, cardsMeant, isForbidden, isShielded, ofPokemon, pokemonMeant, type Scope } from '../terms/judge.js';
 import { causeOf } from './cause.js';
 
 /*
@@ -126,7 +126,7 @@ function isUseful(game: Game, at: Picking, pokemon: PokemonId, doing: Doing): bo
   if (doing.op === 'evolve') return !isKeptFromEvolving(game, pokemon);
   const { damage, conditions } = pokemonAt(game, pokemon);
   if (doing.op === 'condition') return conditions !== 0;
-  return damage > 0 && (doing.op !== 'heal' || !isForbidden(game, 'can-heal', { pokemon }));
+  return damage > 0 && (doing.op !== 'heal' || !isForbidden(game, ASKED['can-heal'], ofPokemon(pokemon)));
 }
 
 /** What the words mean if this one is picked. */

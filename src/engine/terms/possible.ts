@@ -210,7 +210,7 @@ function couldEvolve(game: Game, scope: Scope, statement: Extract<Statement, { o
   const { pokemon, with: card } = statement;
   const { zone }: LinkedPlace = card.get === 'cards' ? card.in : NOWHERE;
   if (zone !== 'hand' || !hears(game, ASKED['can-evolve'])) return isAny(game, scope, pokemon);
-  return pokemonOf(game, scope, pokemon)?.some((id) => !isForbidden(game, 'can-evolve', { pokemon: id })) ?? true;
+  return pokemonOf(game, scope, pokemon)?.some((id) => !isForbidden(game, ASKED['can-evolve'], ofPokemon(id))) ?? true;
 }
 
 const couldHeal = (game: Game, pokemon: PokemonId): boolean =>
