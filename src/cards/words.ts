@@ -33,8 +33,8 @@ export const CARD_NOUNS: readonly Row<CardWord>[] = [
 
 export const STAGE_WORDS: readonly Row<StageWord>[] = [
   { means: 'basic', says: ['basic'] },
-  { means: 'stage-1', says: ['stage 1', 'stage 1 evolved'] },
-  { means: 'stage-2', says: ['stage 2', 'stage 2 evolved'] },
+  { means: 'stage-1', says: ['stage 1'] },
+  { means: 'stage-2', says: ['stage 2'] },
   { means: 'evolution', says: ['evolution'] },
   { means: 'evolved', says: ['evolved'] },
   { means: 'baby', says: ['baby'] },

@@ -52,9 +52,20 @@ const isType = either<Test>(
   map(types, (is): Test => ({ test: 'type', is })),
   notType,
 );
+const stageNumber: Parser<StageWord> = phraseIn(STAGE_WORDS.filter(({ means }) => /-[12]$/.test(means)));
+/** "Stage 2 Evolved": of that stage, and put onto another. @rule KIND-13 */
+const evolvedStage = (is: readonly StageWord[]): Test => ({
+  test: 'all',
+  of: [
+    { test: 'stage', is: ['evolved'] },
+    { test: 'stage', is },
+  ],
+});
 const isStage = either<Test>(
   map(stage, (is): Test => ({ test: 'stage', is: [is] })),
   map(say`${stage} or ${stage}`, ([a, b]): Test => ({ test: 'stage', is: [a, b] })),
+  map(say`${stageNumber} evolved`, ([is]) => evolvedStage([is])),
+  map(say`${stageNumber} or ${stageNumber} evolved`, ([a, b]) => evolvedStage([a, b])),
 );
 const isTagBefore = map(tagBefore, (is): Test => ({ test: 'tag', is: [is] }));
 const plainPokemon: Parser<null> = map(say`pokémon`, () => null);

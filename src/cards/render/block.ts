@@ -45,9 +45,18 @@ export function sentencesOf(block: readonly Statement[], voice: Voice): readonly
     } else if (isSurvival(statement, next)) {
       sentences.push(survival(next, voice));
       i++;
+    } else if (isAskedLater(statement, block.slice(0, i))) {
+      sentences.push(...under('if you attached any Energy cards in this way, ', statement.do, voice));
     } else sentences.push(...sentencesOfOne(statement, voice));
   }
   return sentences;
+}
+
+/** Behind a shuffle "if you do" would ask whether the deck was shuffled. */
+function isAskedLater(statement: Statement, before: readonly Statement[]): statement is If {
+  if (statement.op !== 'if' || statement.if.test !== 'did' || statement.else !== undefined) return false;
+  const { what } = statement.if;
+  return before.at(-1)?.op === 'shuffle' && before.some(({ op, as }) => op === 'attach' && as === what);
 }
 
 /** A Prize card and the top card of the deck change places: three statements and one sentence. @rule ZONE-10 */

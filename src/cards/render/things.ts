@@ -56,10 +56,15 @@ function borneBy({ where }: PokemonSelector): string | null {
   return `the ${pokemonNoun({ test: 'all', of: rest })} this card is attached to`;
 }
 
+/** Whoever has the cards that were attached just before. */
+const isHolderOfThose = ({ where }: PokemonSelector): boolean =>
+  where?.test === 'exists' && where.of.get === 'cards' && where.of.where?.test === 'is';
+
 export function pokemon(of: PokemonOf, voice: Voice): string {
   if (of.get === 'ref') return REFERENCES[of.name] ?? (of.name.startsWith('#') ? 'that Pokémon' : unsayable(of.name));
   const borne = borneBy(of);
   if (borne !== null) return borne;
+  if (isHolderOfThose(of)) return 'that Pokémon';
   const { other, rest } = withoutOther(of);
   const those = group(rest, voice);
   if (other) return `another of ${those}`;

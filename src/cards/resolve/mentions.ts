@@ -24,11 +24,36 @@ const isPokemonName = (name: unknown): boolean =>
 
 export function mentionsIn(statement: Node): Mention[] {
   const found: Mention[] = [];
+  const cards = new Set<unknown>();
   visitOwn(statement, (inside, field) => {
     const value = inside[field];
-    if (isPokemon(value)) found.push({ inside, field, value });
+    if (!isPokemon(value) || cards.has(inside)) return;
+    found.push({ inside, field, value });
+    cards.add(cardTestOf(value)); // cards are named there
   });
   return found;
+}
+
+/** Whoever has the cards that an act attached: known only when they have been found and attached. */
+const holderOf = (cards: unknown, side: unknown): Node => ({
+  get: 'pokemon',
+  side,
+  spot: 'in-play',
+  where: {
+    test: 'exists',
+    of: {
+      get: 'cards',
+      in: { on: { get: 'ref', name: 'subject' }, what: 'attached' },
+      where: { test: 'is', of: { get: 'ref', name: cards } },
+    },
+  },
+});
+
+/** The test by which a holder's cards are known; null for other Pokémon. */
+function cardTestOf({ where }: Node): Node | null {
+  if (!isNode(where) || where['test'] !== 'exists' || !isNode(where['of'])) return null;
+  const test = where['of']['where'];
+  return isNode(test) && test['test'] === 'is' ? test : null;
 }
 
 const isSelf = (value: Node): boolean => value['get'] === 'ref' && value['name'] === 'self';
@@ -81,11 +106,23 @@ function meaningOf(mentions: readonly Mention[], statement: Node, block: Block, 
     return { value, block: bound ? block : null };
   }
   if (value['take'] === undefined) {
+    if (cardTestOf(value) !== null) return { value, block };
     if (value['spot'] !== 'active') throw new Unresolved('several Pokémon were named, not one');
     return { value, block: null };
   }
+  if (isAttachedTo(mentions, statement)) {
+    statement['as'] ??= fresh();
+    return { value: holderOf(statement['as'], value['side']), block };
+  }
   const name = pickBefore(mentions, statement, block, fresh);
   return { value: { get: 'ref', name }, block };
+}
+
+/** "Attach it to 1 of your Pokémon": whom is chosen when the card is there, not before. @rule ATK-13 SRCH-01 */
+function isAttachedTo([{ inside, field, value }, ...others]: readonly Mention[], statement: Node): boolean {
+  const take = value['take'];
+  const isOne = isNode(take) && take['n'] === 1 && others.length === 0;
+  return isOne && statement['op'] === 'attach' && statement['split'] !== true && inside === statement && field === 'to';
 }
 
 /** Makes the choice a statement of its own, in front of the statement that made it. */

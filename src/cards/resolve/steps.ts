@@ -53,6 +53,14 @@ function markRead(statement: Node, all: readonly Node[]): void {
   } else if (op === 'may') {
     if (earliest === rank('damage') || earliest === rank('choice')) markPayment(statement);
   } else if (op === 'move' && earliest === rank('requirement')) statement['step'] = 'requirement';
+  else if (statement['step'] === 'own-energy' && readers.some((reader) => isByDeed(reader['if'])))
+    markDeed(statement, earliest);
+}
+
+/** "Discard an Energy. If you do …": where it cannot be done, only what hangs on it is not done. It is no cost. @rule ATK-13 */
+function markDeed(statement: Node, earliest: number): void {
+  if (earliest <= rank('damage')) statement['step'] = 'before-damage';
+  else delete statement['step'];
 }
 
 /** Where the words name another step for the choice, both cannot be kept. */

@@ -5,7 +5,7 @@ import type { Who } from '../effects/words.js';
 import { foreseen } from '../link/foreseen.js';
 import { ENERGY_TYPES } from '../model/energy-type.js';
 import { areOpponents } from '../model/format.js';
-import { cardOf, type Game, playersFrom, sideOf, topOf } from '../model/game.js';
+import { cardOf, type Game, playersFrom, sideOf, topOf, withoutFallen } from '../model/game.js';
 import { CONDITIONS, type Frame, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
 import {
   amount,
@@ -132,7 +132,7 @@ export function candidates(game: Game, at: Asking): readonly number[] {
   const { of } = doing;
   if (isValue(of)) return valuesOf(game, of, scope);
   const meant = thingsMeant(game, scope, of);
-  const all = of.get === 'pokemon' ? usefulOnes(game, at, meant) : layableOnes(game, at, meant);
+  const all = of.get === 'pokemon' ? usefulOnes(game, at, withoutFallen(game, meant)) : layableOnes(game, at, meant);
   const take = takeOf(of);
   const repeats = picked.length === 0 || take?.repeats === true;
   const rest = repeats ? all : all.filter((thing) => !picked.includes(thing));
@@ -147,7 +147,7 @@ export function attachTargets(
   { frame, scope }: Asking,
   { cards, to, other }: Extract<Doing, { op: 'attach' }>,
 ): readonly number[] {
-  const all = pokemonMeant(game, scope, to);
+  const all = withoutFallen(game, pokemonMeant(game, scope, to));
   if (other !== true) return all;
   const card = cardsMeant(game, scope, cards)[frame.count];
   const from = card === undefined ? NONE : placeOfCard(game, card);
@@ -180,7 +180,8 @@ function countersTargets(
   scope: Scope,
 ): readonly number[] {
   const [source] = picked;
-  if (source === undefined) return pokemonMeant(game, scope, from).filter((id) => game.state.pokemon[id]!.damage > 0);
+  if (source === undefined)
+    return withoutFallen(game, pokemonMeant(game, scope, from)).filter((id) => game.state.pokemon[id]!.damage > 0);
   return pokemonMeant(game, scope, to).filter((id) => id !== source);
 }
 

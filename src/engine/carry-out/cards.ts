@@ -1,7 +1,7 @@
 import type { Act } from '../effects/linked.js';
 import { zOf } from '../model/answer.js';
 import { emit, emitTo } from '../model/event.js';
-import { cardOf, type Game, pokemonAt, sideOf } from '../model/game.js';
+import { cardOf, type Game, pokemonAt, sideOf, withoutFallen } from '../model/game.js';
 import { shuffleDeck, shuffleList } from '../model/random.js';
 import { type CardId, NONE, type PokemonId, seatOf } from '../model/state.js';
 import { attach as attachTo, drawCard, enterBench, leavePlay } from '../model/table.js';
@@ -172,7 +172,7 @@ export function whereIs(game: Game, card: CardId): string {
 export function attach(game: Game, at: Asking, doing: Doing<'attach'>): Outcome {
   const { frame, op, scope } = at;
   if (doing.split === true) return attachSplit(game, at, doing);
-  const [target] = reached(game, frame, pokemonMeant(game, scope, doing.to));
+  const [target] = reached(game, frame, withoutFallen(game, pokemonMeant(game, scope, doing.to)));
   const done: CardId[] = [];
   if (target !== undefined)
     for (const card of cardsMeant(game, scope, doing.cards)) if (attachOne(game, at, card, target)) done.push(card);

@@ -1,14 +1,17 @@
+import { beginningOf } from '../link/beginning.js';
 import { foreseen } from '../link/foreseen.js';
 import { DONE, kindOfAnswer, xOf, YES, zOf } from '../model/answer.js';
+import { emit } from '../model/event.js';
 import type { Game } from '../model/game.js';
 import { nextRandom } from '../model/random.js';
 import { type DecisionKind, type Frame, NONE, type Seat } from '../model/state.js';
+import { isLeft, useUp } from '../rules/limits.js';
 import { holds, seatFor } from '../terms/judge.js';
-import { canPayAll, isWorthChoosing } from '../terms/possible.js';
+import { canBegin, canPayAll, isWorthChoosing } from '../terms/possible.js';
 import { isMeasured } from '../terms/units.js';
 import { ask } from '../turn/ask.js';
 import { type Asking, bounds, candidates, chooserOf, isBlind, isValue, takeOf } from './candidates.js';
-import { happen } from './happen.js';
+import { asksFirst, happen } from './happen.js';
 import type { Outcome } from './outcome.js';
 
 /** Who is asked, and for how many at most. */
@@ -101,16 +104,26 @@ function thingOf(game: Game, at: Asking): number {
 const isOfPower = ({ setup }: Game, { script }: Frame): boolean =>
   setup.rules.some((rule) => rule.script === script && rule.power !== null);
 
+/** What may be used when something happens counts as used, and is told, when somebody wants it. @rule POW-02 POW-07 */
+function beginUse(game: Game, { frame, script }: Asking): void {
+  useUp(game, script, frame.source, frame.seat);
+  emit(game, 'triggered', frame.source, frame.script);
+  if (isOfPower(game, frame)) happen(game, 'used-power', { pokemon: frame.source, seat: frame.seat, card: frame.card });
+}
+
 /** Asks whether a player wants to do what they may. Offered only if it could do something. @rule PREC-08 */
 export function askMay(game: Game, at: Asking): Outcome {
   const { frame, op, scope } = at;
   if (op.do.op !== 'may') return 'go-on';
   const slot = op.into;
+  const begins = frame.at === 0 && asksFirst(at.script);
   if (frame.waiting === 0) {
     const body = foreseen(op.do.body);
     const possible =
+      (!begins || isLeft(game, at.script, frame.source, frame.seat)) &&
       (op.do.if === undefined || holds(game, scope, op.do.if)) &&
       isWorthChoosing(game, scope, body) &&
+      canBegin(game, scope, beginningOf(body)) &&
       (!op.do.whole || canPayAll(game, scope, body));
     if (!possible) {
       frame.env[slot] = [NONE];
@@ -121,7 +134,6 @@ export function askMay(game: Game, at: Asking): Outcome {
   if (!answered(game, frame, 'may', { seat })) return 'wait';
   const yes = kindOfAnswer(game.answer) === YES;
   frame.env[slot] = [yes ? 1 : NONE];
-  if (yes && frame.at === 0 && isOfPower(game, frame))
-    happen(game, 'used-power', { pokemon: frame.source, seat: frame.seat, card: frame.card });
+  if (yes && begins) beginUse(game, at);
   return 'go-on';
 }

@@ -1,4 +1,4 @@
-import { EVENT_SLOT } from '../effects/linked.js';
+import { EVENT_SLOT, type Script } from '../effects/linked.js';
 import type { TriggerRule, WouldRule } from '../effects/program.js';
 import type { Happening, HappeningWord } from '../effects/terms.js';
 import { TRIGGER_CHANNELS, WOULD_CHANNELS } from '../link/listen.js';
@@ -133,7 +133,7 @@ function judged(game: Game, one: InForce, rule: TriggerRule | WouldRule, event: 
   return (
     works(game, one) &&
     !isLocked(game, one, rule) &&
-    isLeft(game, game.setup.scripts[one.rule.script]!, one.place, one.scope.you)
+    isLeft(game, game.setup.scripts[one.rule.script]!, one.scope.self, one.scope.you)
   );
 }
 
@@ -166,10 +166,15 @@ function envOf(game: Game, one: InForce, event: Event): number[][] {
   return env;
 }
 
+/** A text that may be used when something happens: declining it is no use of it. @rule POW-07 PREC-08 */
+export const asksFirst = ({ ops, part }: Script): boolean =>
+  (part.part === 'trigger' || part.part === 'would') && ops[0]?.do.op === 'may';
+
 export function dueOf(game: Game, one: InForce, event: Event): Due {
-  const { rule, scope, lasting, place } = one;
+  const { rule, scope, lasting } = one;
+  const script = game.setup.scripts[rule.script]!;
   if (rule.once && lasting !== null) endGroup(game, lasting.group);
-  useUp(game, game.setup.scripts[rule.script]!, place, scope.you);
+  if (!asksFirst(script)) useUp(game, script, scope.self, scope.you);
   if (game.trace) game.trace.rules[rule.id] = 1;
   return {
     script: rule.script,

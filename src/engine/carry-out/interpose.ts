@@ -5,7 +5,7 @@ import { emit } from '../model/event.js';
 import { type Game, pushFrame } from '../model/game.js';
 import { type Due, type Frame, NONE, type PokemonId } from '../model/state.js';
 import { isListening } from '../terms/judge.js';
-import { dueOf, type Event, woulds } from './happen.js';
+import { asksFirst, dueOf, type Event, woulds } from './happen.js';
 
 /** Begins to carry out a script above everything else. */
 export function pushProgram(game: Game, due: Due): Frame {
@@ -42,7 +42,7 @@ export function interposed(game: Game, frame: Frame, words: readonly HappeningWo
   for (const one of rules.toReversed()) {
     const due = dueOf(game, one, event);
     pushProgram(game, due);
-    emit(game, 'triggered', due.self, due.script);
+    if (!asksFirst(game.setup.scripts[due.script]!)) emit(game, 'triggered', due.self, due.script);
   }
   return false;
 }

@@ -2,7 +2,7 @@ import { type Act, PREVENTED_DAMAGE, PREVENTED_EFFECTS, PREVENTED_EVENT } from '
 import type { Kept } from '../effects/program.js';
 import { DONE, kindOfAnswer, xOf, zOf } from '../model/answer.js';
 import { emit } from '../model/event.js';
-import { cardOf, type Game, isActive, isEvolved, pokemonAt, pushFrame, sideOf } from '../model/game.js';
+import { cardOf, type Game, isActive, isEvolved, pokemonAt, pushFrame, sideOf, withoutFallen } from '../model/game.js';
 import { endConditioned, endOn } from '../model/lasting.js';
 import {
   ASLEEP,
@@ -19,7 +19,7 @@ import {
 import { setStrength } from '../model/strength.js';
 import { changePlaces, layOn, putDamage, recover, replaceTop, takeOffTop } from '../model/table.js';
 import { type CardZone, lift, putInto } from '../model/zones.js';
-import { mayLieOn } from '../rules/evolve.js';
+import { isKeptFromEvolving, mayLieOn } from '../rules/evolve.js';
 import {
   ASKED,
   amount,
@@ -135,7 +135,7 @@ function splitCounters(game: Game, at: Asking, n: number): Outcome {
 export function heal(game: Game, at: Asking, doing: Doing<'heal'>): Outcome {
   const { frame, scope } = at;
   const healed: PokemonId[] = [];
-  for (const pokemon of reached(game, frame, pokemonMeant(game, scope, doing.from))) {
+  for (const pokemon of reached(game, frame, withoutFallen(game, pokemonMeant(game, scope, doing.from)))) {
     if (isForbidden(game, ASKED['can-heal'], ofPokemon(pokemon))) continue;
     const { damage } = pokemonAt(game, pokemon);
     const points = Math.min(damage, doing.n === 'all' ? damage : amount(game, scope, doing.n));
@@ -153,7 +153,9 @@ export function heal(game: Game, at: Asking, doing: Doing<'heal'>): Outcome {
 export function moveCounters(game: Game, at: Asking, doing: Doing<'move-counters'>): Outcome {
   const { scope } = at;
   if (doing.n === 'any' || doing.split === true) return countersOneByOne(game, at, doing);
-  const damaged = pokemonMeant(game, scope, doing.from).filter((id) => pokemonAt(game, id).damage > 0);
+  const damaged = withoutFallen(game, pokemonMeant(game, scope, doing.from)).filter(
+    (id) => pokemonAt(game, id).damage > 0,
+  );
   const [from] = reached(game, at.frame, damaged);
   const [to] = reached(game, at.frame, pokemonMeant(game, scope, doing.to));
   if (from === undefined || to === undefined || from === to) return 'go-on';
@@ -206,13 +208,14 @@ export function setRemaining(game: Game, { frame, scope }: Asking, doing: Doing<
   return 'go-on';
 }
 
-/** @rule KO-01 KO-10 */
+/** Nothing that follows undoes it; discarded it is in the checks, when the text is done. @rule KO-01 KO-10 TURN-12 TURN-13 EFF-20 */
 export function knockOut(game: Game, at: Asking, doing: Doing<'knock-out'>): Outcome {
   const { frame, scope } = at;
   const all = reached(game, frame, pokemonMeant(game, scope, doing.pokemon));
   for (const pokemon of all) {
     const one = pokemonAt(game, pokemon);
     one.damage = Math.max(one.damage, hpOf(game, pokemon));
+    one.fallen = 1;
     noteHurt(game, frame, pokemon, TOUCHED_SLOT);
     game.state.checksDue = 1;
   }
@@ -299,6 +302,7 @@ export function evolve(game: Game, at: Asking, doing: Doing<'evolve'>): Outcome 
   if (pokemon === undefined || card === undefined || !mayLieOn(game, card, pokemon)) return 'go-on';
   const before = pokemonAt(game, pokemon).stack.at(-1)!;
   const from = whereIs(game, card);
+  if (from === 'hand' && isKeptFromEvolving(game, pokemon)) return 'go-on';
   if (game.setup.ownerOf[card] !== seatOf(pokemon) || !lift(game, card)) return 'go-on'; // ZONE-02
   layOn(game, pokemon, card);
   evolved(game, pokemon, before, from);

@@ -2,8 +2,8 @@ import type { Doing, LinkedPlace, Op, Script } from '../effects/linked.js';
 import type { CardsOf, PokemonOf } from '../effects/terms.js';
 import { type Game, pokemonAt } from '../model/game.js';
 import type { CardId, Frame, PokemonId } from '../model/state.js';
-import { mayLieOn } from '../rules/evolve.js';
-import { cardsMeant, isShielded, pokemonMeant, type Scope } from '../terms/judge.js';
+import { isKeptFromEvolving, mayLieOn } from '../rules/evolve.js';
+import { ASKED, cardsMeant, isForbidden, isShielded, ofPokemon, pokemonMeant, type Scope } from '../terms/judge.js';
 import { causeOf } from './cause.js';
 
 /*
@@ -23,9 +23,9 @@ interface Picking {
 /** Of the Pokémon that could be picked those to which what follows can be done; all, if there is none. */
 export function usefulOnes(game: Game, at: Picking, left: readonly PokemonId[]): readonly PokemonId[] {
   if (left.length < 2) return left;
-  const reader = readerOf(at);
-  if (reader === null) return left;
-  const useful = left.filter((pokemon) => isUseful(game, at, pokemon, reader));
+  const readers = readersOf(at);
+  if (readers.length === 0) return left;
+  const useful = left.filter((pokemon) => readers.some((doing) => isUseful(game, at, pokemon, doing)));
   return useful.length > 0 ? useful : left;
 }
 
@@ -53,28 +53,65 @@ function evolvingOf({ script, op }: Picking): Evolving | null {
 
 const isCard = (of: CardsOf, name: string | undefined): boolean => of.get === 'ref' && of.name === name;
 
-const READERS = new WeakMap<Op, Doing | null>();
+const READERS = new WeakMap<Op, readonly Doing[]>();
+const NO_READERS: readonly Doing[] = [];
 
-/** What is done first to the Pokémon that an operation picks, if that can find nothing to do. */
-function readerOf({ script, op }: Picking): Doing | null {
+/** What is done to the Pokémon that an operation picks, if all of it can find nothing to do; else nothing. */
+function readersOf({ script, op }: Picking): readonly Doing[] {
   const known = READERS.get(op);
   if (known !== undefined) return known;
   const name = Object.keys(script.slots).find((each) => script.slots[each] === op.into);
-  const behind = script.ops.slice(script.ops.indexOf(op) + 1);
-  const heals = script.part.part === 'play';
-  const reader = behind.find(({ do: doing }) => name !== undefined && isReader(doing, name, heals))?.do ?? null;
-  READERS.set(op, reader);
-  return reader;
+  const readers = name === undefined ? NO_READERS : narrowing(script, script.ops.indexOf(op), name);
+  READERS.set(op, readers);
+  return readers;
 }
 
-const isIt = (of: PokemonOf, name: string): boolean => of.get === 'ref' && of.name === name;
+/**
+ * "An Energy card attached to 1 of your Pokémon" and its like choose by what is there, whatever is done to that Pokémon
+ * later. A Trainer card that heals and does more to the same one may be played for any of it. What can be done to every
+ * Pokémon, damage before all, leaves the choice free. @rule ATK-13 TRN-03
+ */
+function narrowing(script: Script, at: number, name: string): readonly Doing[] {
+  const { ops, part } = script;
+  const readers = ops.slice(at + 1).flatMap(({ do: doing }) => (isReader(doing, name) ? [doing] : []));
+  const [first] = readers;
+  if (first === undefined || readers.some(({ op }) => op === 'damage' || op === 'base')) return NO_READERS;
+  if (takesFrom(first, name) || evolvesFromHand(script, first, name)) return [first];
+  const all = part.part === 'play' && readers.every((doing) => mends(doing, name) || takesFrom(doing, name));
+  return all ? readers : NO_READERS;
+}
 
-function isReader(doing: Doing, name: string, heals: boolean): boolean {
-  if (doing.op === 'heal') return heals && isIt(doing.from, name);
+const ASKING: readonly Doing['op'][] = ['test', 'may', 'modal', 'pick', 'arrange'];
+
+/** Whether it does something to the Pokémon, and does not only ask about it. */
+const isReader = (doing: Doing, name: string): boolean =>
+  takesFrom(doing, name) || (!ASKING.includes(doing.op) && JSON.stringify(doing).includes(`"${name}"`));
+
+const isIt = (of: unknown, name: string): boolean => isRef(of) && of.name === name;
+const isRef = (of: unknown): of is Extract<PokemonOf, { get: 'ref' }> =>
+  typeof of === 'object' && of !== null && (of as PokemonOf).get === 'ref';
+
+/** Whether it brings the Pokémon up, or moves cards or damage counters that are on it. */
+function takesFrom(doing: Doing, name: string): boolean {
   if (doing.op === 'switch') return isIt(doing.in, name);
+  if (doing.op === 'move-counters') return isIt(doing.from, name);
   const cards = cardsOfDoing(doing);
   const on = cards?.get === 'cards' ? (cards.in as LinkedPlace).on : undefined;
   return on !== undefined && isIt(on, name);
+}
+
+/** Whether it puts a card of the hand onto the Pokémon. */
+function evolvesFromHand({ ops, slots }: Script, doing: Doing, name: string): boolean {
+  if (doing.op !== 'evolve' || !isIt(doing.pokemon, name) || !isRef(doing.with)) return false;
+  const slot = slots[doing.with.name];
+  const picked = ops.find(({ into }) => into === slot)?.do;
+  return picked?.op === 'pick' && picked.of.get === 'cards' && (picked.of.in as LinkedPlace).zone === 'hand';
+}
+
+/** Whether it heals the Pokémon or takes its Special Conditions away. */
+function mends(doing: Doing, name: string): boolean {
+  if (doing.op === 'heal') return isIt(doing.from, name);
+  return doing.op === 'condition' && doing.give === undefined && isIt(doing.to, name);
 }
 
 function cardsOfDoing(doing: Doing) {
@@ -86,7 +123,10 @@ function isUseful(game: Game, at: Picking, pokemon: PokemonId, doing: Doing): bo
   const cards = cardsOfDoing(doing);
   if (cards !== null) return cardsMeant(game, bound(at, pokemon), cards).length > 0;
   if (doing.op === 'switch') return !isShielded(game, 'effects-from', pokemon, causeOf(at.frame));
-  return pokemonAt(game, pokemon).damage > 0;
+  if (doing.op === 'evolve') return !isKeptFromEvolving(game, pokemon);
+  const { damage, conditions } = pokemonAt(game, pokemon);
+  if (doing.op === 'condition') return conditions !== 0;
+  return damage > 0 && (doing.op !== 'heal' || !isForbidden(game, ASKED['can-heal'], ofPokemon(pokemon)));
 }
 
 /** What the words mean if this one is picked. */

@@ -3,6 +3,7 @@ import type { Statement } from '../effects/program.js';
 import type { AttacksOf, CardsOf, PokemonOf, Test } from '../effects/terms.js';
 import type { StepMark } from '../effects/words.js';
 import { NONE } from '../model/state.js';
+import { askedAbout, beginningOf } from './beginning.js';
 
 /** An operation with the step it is marked for, before the era has put the steps in order. */
 export interface Marked extends Omit<Op, 'id' | 'ofCards' | 'required'> {
@@ -52,12 +53,12 @@ export class Flattener {
   }
 
   flatten(statements: readonly Statement[], asksFirst: boolean): void {
-    addPrices(statements, this.prices);
+    this.prices = askedAbout(statements);
     this.block(statements, ALONE, asksFirst);
   }
 
   /** Names of what it is asked about whether it was done. */
-  private readonly prices = new Set<unknown>();
+  private prices: ReadonlySet<unknown> = new Set();
 
   private slot(name?: string): number {
     if (name === undefined) return this.size++;
@@ -105,7 +106,7 @@ export class Flattener {
   private may(statement: Extract<Statement, { op: 'may' }>, around: Around, asksFirst: boolean): void {
     const slot = this.slot(statement.as);
     const inside = { ...around, guard: slot, is: 1, mark: inner(around) };
-    const whole = [statement.as, statement.do[0]?.as].some((name) => this.prices.has(name));
+    const whole = this.isPrice(statement);
     const choice = asksFirst ? null : this.firstChoice(statement, { ...around, optional: true, whole });
     if (choice === null) {
       const { who, if: when, do: body } = statement;
@@ -116,6 +117,11 @@ export class Flattener {
       this.block([...choice.first, ...statement.do.slice(1)], inside, false);
     }
     if (statement.else) this.block(statement.else, { ...around, guard: slot, is: NONE, mark: inner(around) }, false);
+  }
+
+  /** What something hangs on: it asks whether it was done, or follows in the same breath. @rule PREC-08 */
+  private isPrice({ as, do: body }: Extract<Statement, { op: 'may' }>): boolean {
+    return this.prices.has(as) || this.prices.has(body[0]?.as) || beginningOf(body)?.op === 'move';
   }
 
   /** If the optional act begins with a choice of cards or Pokémon, that choice, made ahead. */
@@ -242,13 +248,6 @@ export class Flattener {
     this.push({ op: 'pick', of }, around, this.slot(name));
     return { get: 'ref', name };
   }
-}
-
-function addPrices(value: unknown, into: Set<unknown>): void {
-  if (typeof value !== 'object' || value === null) return;
-  const node = value as Readonly<Record<string, unknown>>;
-  if (node['test'] === 'did') into.add(node['what']);
-  for (const inner of Object.values(node)) addPrices(inner, into);
 }
 
 /** The order in which the choices of one sentence are made: as sentences say them. */

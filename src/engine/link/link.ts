@@ -20,6 +20,7 @@ import type { Era } from '../eras/era.js';
 import type { CardFacts } from '../model/card-facts.js';
 import type { Format } from '../model/format.js';
 import { NONE } from '../model/state.js';
+import { beginningOf } from './beginning.js';
 import { Flattener } from './flatten.js';
 import { foreseen } from './foreseen.js';
 import { inFormat, THEM } from './in-format.js';
@@ -190,6 +191,7 @@ export class Linker {
       ends,
       them: slots[THEM] ?? NONE,
       foreseen: foreseen(part.do),
+      begins: part.part === 'action' ? beginningOf(foreseen(part.do)) : null,
       reachesOthers,
       limits: this.limits(part, id),
       once: onceOf(part) | (making.power?.kind === 'vstar-power' ? ONCE_BITS.VSTAR : 0),

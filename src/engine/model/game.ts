@@ -27,6 +27,13 @@ export const sideOf = (game: Game, seat: Seat): Side => game.state.sides[seat]!;
 
 export const pokemonAt = (game: Game, pokemon: PokemonId): Pokemon => game.state.pokemon[pokemon]!;
 
+/** Those of them that no text has Knocked Out already. @rule EFF-20 */
+export function withoutFallen(game: Game, all: readonly PokemonId[]): readonly PokemonId[] {
+  for (let i = 0; i < all.length; i++)
+    if (pokemonAt(game, all[i]!).fallen !== 0) return all.filter((id) => pokemonAt(game, id).fallen === 0);
+  return all;
+}
+
 /** The card on top of the stack: what the Pokémon is now. @rule EVO-05 */
 export function topOf(game: Game, pokemon: PokemonId): Card {
   const { stack } = pokemonAt(game, pokemon);

@@ -168,6 +168,8 @@ export interface Pokemon {
   evolvedOn: number;
   /** The turn in which its retreat failed by Confusion. @rule RET-05 */
   retreatFailedOn: number;
+  /** 1: a text has Knocked it Out, and nothing undoes that before the checks discard it. @rule KO-01 EFF-20 */
+  fallen: number;
 }
 
 /** `committed`: an attack that cannot be used was declared; an attack was made by a Pokémon that may attack again. */

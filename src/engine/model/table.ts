@@ -82,6 +82,7 @@ export function newPokemon(card: CardId, turn: number): Pokemon {
     enteredOn: turn,
     evolvedOn: NONE,
     retreatFailedOn: NONE,
+    fallen: 0,
   };
 }
 

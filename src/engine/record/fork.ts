@@ -45,6 +45,7 @@ function forkPokemon(pokemon: Pokemon): Pokemon {
     enteredOn: pokemon.enteredOn,
     evolvedOn: pokemon.evolvedOn,
     retreatFailedOn: pokemon.retreatFailedOn,
+    fallen: pokemon.fallen,
   };
 }
 

@@ -84,6 +84,7 @@ function putPokemon(at: number, pokemon: Pokemon | null): number {
   buffer[at++] = pokemon.enteredOn;
   buffer[at++] = pokemon.evolvedOn;
   buffer[at++] = pokemon.retreatFailedOn;
+  buffer[at++] = pokemon.fallen;
   return at;
 }
 
@@ -269,6 +270,7 @@ function takePokemon(): Pokemon | null {
   pokemon.enteredOn = take();
   pokemon.evolvedOn = take();
   pokemon.retreatFailedOn = take();
+  pokemon.fallen = take();
   return pokemon;
 }
 

@@ -2,7 +2,7 @@ import type { LinkedAction } from '../effects/linked.js';
 import { cardOf, type Game, pokemonAt, sideOf } from '../model/game.js';
 import { type CardId, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
 import { ASKED, hears, holds, isForbidden, isPowerOn, ofPower, type Scope, scopeOfUse } from '../terms/judge.js';
-import { canDo, canPayFor } from '../terms/possible.js';
+import { canBegin, canDo, canPayFor } from '../terms/possible.js';
 import { isLeft } from './limits.js';
 import type { FaultReasons, Faults } from './reason.js';
 
@@ -23,7 +23,7 @@ export const USE_POWER_REASONS: FaultReasons = [
   'power-condition',
   'used-up',
   'power-locked',
-  'play-cost',
+  'power-cost',
   'no-effect',
   'once-per-game',
 ];
@@ -123,7 +123,7 @@ function partFaults(game: Game, action: LinkedAction, pokemon: PokemonId, scope:
   if (!isLeft(game, script, pokemon, scope.you)) return USED_UP;
   let faults = 0;
   if (part.if !== undefined && !holds(game, scope, part.if)) faults |= UNMET;
-  if (!canPayFor(game, scope, script.foreseen)) faults |= UNPAYABLE;
+  if (!canPayFor(game, scope, script.foreseen) || !canBegin(game, scope, script.begins)) faults |= UNPAYABLE;
   if ((part.limits?.length ?? 0) === 0 && !canDo(game, scope, script.foreseen)) faults |= NOTHING_LEFT;
   return faults;
 }

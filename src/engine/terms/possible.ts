@@ -10,6 +10,7 @@ import {
   attacksMeant,
   benchSizeOf,
   cardsMeant,
+  hears,
   holds,
   hpOf,
   isForbidden,
@@ -55,6 +56,13 @@ export const canPayAll = (game: Game, scope: Scope, statements: readonly Stateme
     (statement) =>
       statement.op !== 'move' || isSearch(game, scope, statement.cards) || couldPay(game, scope, statement),
   );
+
+/** Whether the act can be done with which something optional begins; cards that are given are given in full. @rule PREC-08 */
+export function canBegin(game: Game, scope: Scope, first: Statement | null): boolean {
+  if (first === null) return true;
+  if (!couldDo(game, scope, first)) return false;
+  return first.op !== 'move' || couldPay(game, scope, first);
+}
 
 function couldPay(game: Game, scope: Scope, statement: Statement): boolean {
   if (statement.op !== 'move') return couldDo(game, scope, statement);
@@ -169,7 +177,7 @@ function couldAct(game: Game, scope: Scope, statement: Plain): boolean {
       return sideOf(game, scope.you).prizes.length > 0;
     case 'evolve':
       return (
-        isAny(game, scope, statement.pokemon) &&
+        couldEvolve(game, scope, statement) &&
         (isSearch(game, scope, statement.with) || isAny(game, scope, statement.with))
       );
     case 'devolve':
@@ -195,6 +203,14 @@ function couldAct(game: Game, scope: Scope, statement: Plain): boolean {
     case 'lasting':
       return true;
   }
+}
+
+/** What keeps a Pokémon from being evolved from the hand keeps texts from it, too. @rule EVO-14 */
+function couldEvolve(game: Game, scope: Scope, statement: Extract<Statement, { op: 'evolve' }>): boolean {
+  const { pokemon, with: card } = statement;
+  const { zone }: LinkedPlace = card.get === 'cards' ? card.in : NOWHERE;
+  if (zone !== 'hand' || !hears(game, ASKED['can-evolve'])) return isAny(game, scope, pokemon);
+  return pokemonOf(game, scope, pokemon)?.some((id) => !isForbidden(game, ASKED['can-evolve'], ofPokemon(id))) ?? true;
 }
 
 const couldHeal = (game: Game, pokemon: PokemonId): boolean =>

@@ -107,8 +107,11 @@ function emptyEnv(): number[][] {
 
 const hasTexts = ({ setup }: Game): boolean => setup.rules.length > 0 || setup.scripts.length > 0;
 
-/** Damage at or past its HP. @rule KO-01 */
-const isKnockedOut = (game: Game, id: PokemonId): boolean => pokemonAt(game, id).damage >= hpOf(game, id);
+/** Damage at or past its HP, or Knocked Out by a text. @rule KO-01 */
+function isKnockedOut(game: Game, id: PokemonId): boolean {
+  const { damage, fallen } = pokemonAt(game, id);
+  return fallen !== 0 || damage >= hpOf(game, id);
+}
 
 /** Mostly nobody is: one look at those in play tells. */
 function isAnyoneKnockedOut(game: Game): boolean {
@@ -135,7 +138,9 @@ function find(game: Game, frame: Frame): boolean {
     if (frame.env.length === 0) frame.env = emptyEnv();
     const event = { pokemon: id, seat: seatOf(id), ...causeOfKnockOut(game, id) };
     if (!interposed(game, frame, ['knocked-out'], event)) return false;
-    if ((preventedOf(frame) & PREVENTED_EVENT) !== 0 || pokemon[id] == null || !isKnockedOut(game, id)) continue;
+    if (pokemon[id] == null) continue;
+    if ((preventedOf(frame) & PREVENTED_EVENT) !== 0) pokemon[id]!.fallen = 0;
+    if ((preventedOf(frame) & PREVENTED_EVENT) !== 0 || !isKnockedOut(game, id)) continue;
     frame.env[FOUND_SLOT]!.push(id);
     happen(game, 'knocked-out', event);
   }

@@ -24,8 +24,8 @@ function isSideSettled(game: Game, seat: Seat): boolean {
 
 /** Whether a Pokémon stays as it is. @rule KO-01 COND-19 NRG-13 */
 function isAtRest(game: Game, id: PokemonId): boolean {
-  const { damage, conditions, attached } = pokemonAt(game, id);
-  if (damage >= hpOf(game, id)) return false;
+  const { damage, conditions, attached, fallen } = pokemonAt(game, id);
+  if (fallen !== 0 || damage >= hpOf(game, id)) return false;
   if (conditions !== 0 && hears(game, ASKED['can-have-condition'])) return false;
   if (!game.setup.occurs.holders) return true;
   for (let i = 0; i < attached.length; i++) if (!isHolder(game, attached[i]!, id)) return false;

@@ -1,3 +1,4 @@
+import { asksFirst } from '../carry-out/happen.js';
 import { pushProgram } from '../carry-out/interpose.js';
 import { isOrderOpen, waitingTriggers } from '../carry-out/waiting.js';
 import { zOf } from '../model/answer.js';
@@ -22,7 +23,7 @@ export function triggered(game: Game, frame: Frame): boolean {
     at = zOf(game.answer);
   }
   const [next] = due.splice(at, 1);
-  emit(game, 'triggered', next!.self, next!.script);
+  if (!asksFirst(game.setup.scripts[next!.script]!)) emit(game, 'triggered', next!.self, next!.script);
   pushProgram(game, next!);
   return true;
 }

@@ -88,7 +88,8 @@ export const takesSeveral = ({ decision, sides }: Game['state']): boolean => sid
 /** Tries a claim as the answer to the open decision; several picks at once are given one by one. */
 function answers(table: Table, claim: AnswerClaim, next?: AnswerClaim): boolean {
   const { seat, kind } = table.game.state.decision;
-  if (claim.kind === 'yes-no' && claim.yes && isChosen(kind)) return true; // what is chosen behind it says so too
+  // What is chosen behind a "yes" says so too; where there is nothing to choose, the "yes" is for what comes then.
+  if (claim.kind === 'yes-no' && claim.yes && isChosen(kind)) return forcedAnswer(table.game) === null;
   const trial = giveClaim(copyOf(table.game), seat, claim, next);
   if (trial.refusal !== null) return false;
   for (const given of trial.given) give(table, seat, given);
