@@ -69,6 +69,15 @@ const cardsOn = (what: 'energy' | 'tool', where: Test | null): ((many: HowMany) 
     return rel === '=' && n === 0 ? not({ test: 'exists', of }) : compare({ num: 'count', of }, rel, n);
   });
 
+/** How many types the basic Energy cards on it are of. */
+const basicTypes = numberOf((on, { rel, n }) =>
+  compare(
+    { num: 'count', of: attachedCards(on, 'energy', { test: 'kind', is: ['basic-energy'] }), distinct: 'type' },
+    rel,
+    n,
+  ),
+);
+
 const isCards = (where: Test): boolean => {
   const kind = where.test === 'all' ? where.of[0] : where;
   return kind.test === 'kind' && kind.is[0] !== 'energy';
@@ -80,6 +89,7 @@ const attachedThings: Parser<Has> = either<Has>(
   mapSome(say`${aOrHowMany} ${energyNoun} ${toIt}`, ([many, where]) =>
     isCards(where) ? cardsOn('energy', where)(many) : null,
   ),
+  map(say`${howMany} different types of basic energy [card|cards] ${toIt}`, ([many]) => basicTypes(many)),
   map(say`${howMany} energy card|cards ${toIt}`, ([many]) => cardsOn('energy', { test: 'kind', is: ['energy'] })(many)),
   map(say`${howMany} ${typesOr} energy card|cards ${toIt}`, ([many, is]) =>
     cardsOn('energy', {

@@ -70,6 +70,9 @@ const noun: Parser<Test | null> = memo(() =>
 
 export const pokemonWords = noun;
 
+/** To say that its own Pokémon is among them adds nothing. */
+const including = either(say`( including ~ )`, say`, including ~`, say`( including this pokémon )`);
+
 /** "Your other Pokémon" are the others than the one with the text. Where it could be another, the check refuses. */
 const NOT_SELF: Test = { test: 'not', of: { test: 'is', of: { get: 'ref', name: 'self' } } };
 
@@ -81,6 +84,9 @@ const eitherOf = (a: Test, b: Test): Test =>
 export const group: Parser<PokemonSelector> = memo(() =>
   either(
     map(say`${owner} ${optional(spotWord)} ${noun}`, ([side, spot, where]) => pokemon(side, spot ?? 'in-play', where)),
+    map(say`your ${optional(spotWord)} ${noun} [in play] ${including}`, ([spot, where]) =>
+      pokemon('you', spot ?? 'in-play', where),
+    ),
     map(say`your other ${optional(spotWord)} ${noun}`, ([spot, where]) =>
       pokemon('you', spot ?? 'in-play', allOf(where, NOT_SELF)),
     ),
@@ -121,6 +127,8 @@ export const chosen: Parser<PokemonSelector> = memo(() =>
   either(
     map(say`${number} of ${group}`, ([n, of]) => taken(of, { n })),
     map(say`up to ${number} of ${group}`, ([upTo, of]) => taken(of, { upTo })),
+    map(say`each of ${number} of ${group}`, ([n, of]) => taken(of, { n })),
+    map(say`any ${number} of ${group}`, ([n, of]) => taken(of, { n })),
     map(say`any number of ${group}`, ([of]) => taken(of, { any: true })),
     map(say`a number of ${group} up to the number|amount of ${countedThing}`, ([of, upTo]) => taken(of, { upTo })),
     map(say`another of ${group}`, ([of]) => taken({ ...of, where: allOf(of.where, OTHER) as Test }, { n: 1 })),
@@ -176,6 +184,7 @@ export const single: Parser<PokemonOf> = memo(() =>
     map(say`the ${pokemonNoun} [that] ${thisCard} is attached to ${excluded}`, ([where, , but]) =>
       holderThat(allOf(where, but)),
     ),
+    mapSome(say`${owner} active ${noun}`, ([side, where]) => (where === null ? null : pokemon(side, 'active', where))),
     map(say`your active pokémon`, () => pokemon('you', 'active')),
     map(say`your opponent 's active pokémon`, () => pokemon('opponent', 'active')),
     map(say`their active pokémon`, () => pokemon('they', 'active')),

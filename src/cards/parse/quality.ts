@@ -34,7 +34,7 @@ function readNameWords(at: Words, from: number): Hits<string> {
 const oneNamed: Parser<Test> = either<Test>(
   map(
     either(
-      say`" ${nameWords} [,] "`,
+      say`[the word] " ${nameWords} [,] "`,
       map(nameWords, (words): [string] => [words]),
     ),
     ([words]) => ({

@@ -107,4 +107,26 @@ const ignoring: Parser<Spoken> = either<Spoken>(
   ),
 );
 
+const OTHER = { you: 'opponent', opponent: 'you' } as const;
+type Rules = readonly AnswerRule[];
+
+/** "The opponent's", said of Pokémon of both sides: of each side the other. One rule for each. */
+const forBoth = (of: PokemonOf, rule: (other: 'you' | 'opponent') => (of: PokemonOf) => AnswerRule): Rules | null => {
+  if (of.get !== 'pokemon' || of.side !== 'any' || of.take !== undefined) return null;
+  return (['you', 'opponent'] as const).map((side) => rule(OTHER[side])({ ...of, side }));
+};
+
+export const eachOtherAnswers: Parser<Rules> = memo(() =>
+  either<Rules>(
+    mapSome(
+      say`${about} takes|take ${number} less damage from attacks from the opponent 's pokémon ${at}`,
+      ([of, n, when]) =>
+        forBoth(of, (whose) => answer('damage-taken', { add: -n }, { from: { what: ['attack'], whose }, ...when })),
+    ),
+    mapSome(say`${attacksOf} do|does ${number} more damage to the opponent 's active pokémon ${at}`, ([of, n, when]) =>
+      forBoth(of, (whose) => answer('damage-dealt', { add: n }, { to: pokemon(whose, 'active'), ...when })),
+    ),
+  ),
+);
+
 export const damageAnswers: Parser<Spoken> = memo(() => either<Spoken>(dealt, taken, ignoring));

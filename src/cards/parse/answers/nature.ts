@@ -61,6 +61,14 @@ const immune = (of: PokemonOf, is: readonly Condition[] | null, ends: boolean): 
 
 const conditions: Parser<Spoken> = either<Spoken>(
   map(say`${about} can't be affected by [any] special conditions`, ([of]) => immune(of, null, false)),
+  map(
+    say`${about} recovers|recover from all special conditions [,] and can't be affected by any special conditions`,
+    ([of]) => immune(of, null, true),
+  ),
+  map(
+    say`${about} recovers|recover from being ${conditionsOr} and can't be affected by those special conditions`,
+    ([of, is]) => immune(of, is, true),
+  ),
   map(say`${about} can't be|become ${either(conditionsOr, conditionsAnd)}`, ([of, is]) => immune(of, is, false)),
   map(
     say`${about} can't be ${condition} , and if they are already ${condition} , they recover from that special condition`,

@@ -5,6 +5,13 @@ import { either, map, mapSome, type Parser } from '../combinators.js';
 import { MANY } from '../knot.js';
 import { say } from '../say.js';
 
+/** Cards that come from the other end of the deck are put into the hand. */
+const fromBottom = (bottom: number): Statement => ({
+  op: 'move',
+  cards: { get: 'cards', in: { zone: 'deck', whose: 'you', bottom } },
+  to: { zone: 'hand' },
+});
+
 export const draw: Parser<readonly Statement[]> = either<readonly Statement[]>(
   map(say`draw|draws a card`, () => [{ op: 'draw', n: 1 }]),
   map(say`draw|draws ${number} [more] cards`, ([n]) => [{ op: 'draw', n }]),
@@ -15,6 +22,9 @@ export const draw: Parser<readonly Statement[]> = either<readonly Statement[]>(
   map(say`draw|draws cards from your deck until you have ${number} cards in your hand`, ([n]) => [
     { op: 'draw', n, until: true },
   ]),
+  map(say`draw|draws a card from the bottom of your deck`, () => [fromBottom(1)]),
+  map(say`draw|draws ${number} cards from the bottom of your deck`, ([n]) => [fromBottom(n)]),
+  map(say`draw|draws the bottom ${number} cards of your deck`, ([n]) => [fromBottom(n)]),
   map(say`draw|draws up to ${number} cards`, ([n]) => [{ op: 'draw', n, upTo: true }]),
   map(say`draw|draws that many cards`, () => [{ op: 'draw', n: MANY }]),
   map(say`draw|draws a card ${forEach}`, ([n]) => [{ op: 'draw', n }]),

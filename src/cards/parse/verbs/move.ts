@@ -83,7 +83,11 @@ export const fromPool: Parser<CardsOf> = either<CardsOf>(
     either(say`as many of them as you like`, say`any number of them`),
     (): CardsOf => cards({ pool: '#?pool' }, null, { any: true }),
   ),
-  map(say`${wanted} you find|found there`, ([{ where, take }]): CardsOf => cards({ pool: '#?pool' }, where, take)),
+  map(say`up to ${number} of them`, ([upTo]): CardsOf => cards({ pool: '#?pool' }, null, { upTo })),
+  map(
+    say`${wanted} [that] you find|found there`,
+    ([{ where, take }]): CardsOf => cards({ pool: '#?pool' }, where, take),
+  ),
   map(say`${wanted} among those cards`, ([{ where, take }]): CardsOf => cards({ pool: '#?among' }, where, take)),
   map(say`${wanted} there`, ([{ where, take }]): CardsOf => cards({ pool: '#?pool' }, where, take)),
   map(
@@ -102,7 +106,6 @@ const ofPool: Parser<CardsOf> = either<CardsOf>(
   mapSome(say`a|an ${cardNoun} from those cards`, ([where]) => cards({ pool: '#?pool' }, where, { n: 1 })),
   map(say`${number} card|cards`, ([n]): CardsOf => cards({ pool: '#?pool' }, null, { n })),
   map(say`a card`, (): CardsOf => cards({ pool: '#?pool' }, null, { n: 1 })),
-  map(say`up to ${number} of them`, ([upTo]): CardsOf => cards({ pool: '#?pool' }, null, { upTo })),
 );
 const poolRest: Parser<CardsOf> = either<CardsOf>(
   map(say`the other|remaining card|cards`, (): CardsOf => cards({ pool: '#?pool' })),
@@ -237,6 +240,7 @@ export const moveVerb: Parser<readonly Statement[]> = either<readonly Statement[
   ]),
   map(say`put them into your hand`, () => [move(THEM, HAND, false)]),
   map(say`put|puts ${poolAll} in any order`, ([of]) => [move(of, BACK, false)]),
+  map(say`put|puts ${poolRest} back in any order`, ([of]) => [move(of, BACK, false)]),
   map(say`put|puts ${poolAll} on top of that player 's deck in any order`, ([of]) => [move(of, BACK, false)]),
   map(say`reveal|reveals ${either(fromPool, anyCards)} ${thenPut} ${them} ${destination}`, ([of, , , to]) => [
     move(of, to, true),
