@@ -129,10 +129,15 @@ const powers: Parser<Has> = map(
 );
 
 /** An attack by its name. */
-const named: Parser<string> = beginning(({ isCapital }) => isCapital, readNamed);
+const namedBefore = (what: 'attack' | 'ability'): Parser<string> =>
+  beginning(
+    ({ isCapital }) => isCapital,
+    (at, from) => readNamed(at, from, what),
+  );
+const named = namedBefore('attack');
 
-function readNamed(at: Words, from: number): Hits<string> {
-  const end = at.words.indexOf('attack', from);
+function readNamed(at: Words, from: number, what: string): Hits<string> {
+  const end = at.words.indexOf(what, from);
   if (end <= from || end > from + 4 || !isCapital(at.tokens[from].raw)) return [];
   const words = at.tokens.slice(from, end).map(({ raw }) => raw);
   return [{ value: words.join(' '), to: end }];
@@ -147,7 +152,18 @@ const attackNamed: Parser<Has> = map(
     },
 );
 
-export const has: Parser<Has> = memo(() => either<Has>(damage, energy, attachedThings, powers, attackNamed));
+const abilityNamed: Parser<Has> = map(
+  say`the ${namedBefore('ability')} ability`,
+  ([name]): Has =>
+    (of, so) => {
+      const test: Test = { test: 'matches', of, where: { test: 'power', is: ['ability'], name } };
+      return so ? test : not(test);
+    },
+);
+
+export const has: Parser<Has> = memo(() =>
+  either<Has>(damage, energy, attachedThings, powers, attackNamed, abilityNamed),
+);
 
 const haveWord = either(say`that [already] has|have`, say`with`);
 

@@ -90,6 +90,11 @@ export const group: Parser<PokemonSelector> = memo(() =>
     map(say`your other ${optional(spotWord)} ${noun}`, ([spot, where]) =>
       pokemon('you', spot ?? 'in-play', allOf(where, NOT_SELF)),
     ),
+    mapSome(say`${owner} ${spotWord} ${pokemonNoun} and|or ${spotWord} ${pokemonNoun}`, ([side, spot, a, again, b]) =>
+      a?.test === 'tag' && b?.test === 'tag' && spot === again
+        ? pokemon(side, spot, { test: 'tag', is: [...a.is, ...b.is] })
+        : null,
+    ),
     map(say`${owner} ${noun} in play ${optional(either(thatHas, measured))}`, ([side, where, more]) =>
       pokemon(side, 'in-play', allOf(where, more)),
     ),

@@ -223,7 +223,10 @@ const PATTERNS: Readonly<Record<string, readonly (readonly [RegExp, Claim])[]>> 
     ],
   ],
   remove: [
-    [/^remove 1 damage counter if (?:that|the|a|each) pokémon has only 1$/, { rule: 'EFF-05', about: 'healing' }],
+    [
+      /^remove (\d+)(?: damage counters?)? if (?:there is|there are|it has|~ has|(?:that|the|a|each|this) pokémon has) only \1$/,
+      { rule: 'EFF-05', about: 'healing' },
+    ],
   ],
   all: [[/^all if there are (?:less|fewer) than \d+$/, { rule: 'EFF-05', about: 'healing' }]],
   before: [

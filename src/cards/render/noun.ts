@@ -36,7 +36,7 @@ function add(said: Said, test: Test): void {
 
 /** What a Pokémon has on it, as a filter says it. */
 function hasText(test: Test): string {
-  if (test.test === 'power') return powerWords(test.is);
+  if (test.test === 'power') return powerWords(test);
   if (test.test === 'exists' && test.of.get === 'attacks' && test.of.where?.test === 'name')
     return `the ${test.of.where.is[0]} attack`;
   if (test.test === 'exists' && test.of.get === 'cards' && 'what' in test.of.in) {
@@ -70,7 +70,8 @@ const POWERS: Readonly<Record<string, string>> = {
   'poke-body': 'any Poké-Bodies',
 };
 
-export function powerWords(is: readonly string[]): string {
+export function powerWords({ is, name }: Extract<Test, { test: 'power' }>): string {
+  if (name !== undefined) return `the ${name} Ability`;
   if (is.length === 2) return 'any Poké-Powers or Poké-Bodies';
   return POWERS[is[0]] ?? unsayable(`a power of the kind ${is[0]}`);
 }
@@ -119,6 +120,11 @@ type Tag = (typeof TAGS_AFTER)[number]['means'];
 
 function addTags(said: Said, tags: readonly Tag[]): void {
   if (tags.length === 1) addTag(said, tags[0]);
+  else if (tags.every((tag) => firstPhrase(TAGS_AFTER, tag) === ''))
+    said.before += `${listed(
+      tags.map((tag) => firstPhrase(TAGS_BEFORE, tag)),
+      'and',
+    )} `;
   else
     said.noun = listed(
       tags.map((tag) => firstPhrase(TAGS_AFTER, tag)),

@@ -66,7 +66,7 @@ function matches({ of, where }: Test & { test: 'matches' }, voice: Voice, not: b
   const name = pokemon(of, voice);
   if (where.test === 'compare' && !not) return `${name} has ${howMany(where.rel, where.b)} damage counters on it`;
   if (where.test === 'new' && !not) return `${name} was put into play this turn`;
-  if (where.test === 'power') return `${name} ${not ? "doesn't have" : 'has'} ${powerWords(where.is)}`;
+  if (where.test === 'power') return `${name} ${not ? "doesn't have" : 'has'} ${powerWords(where)}`;
   return `${name} ${not ? "isn't" : 'is'} ${description(where)}`;
 }
 

@@ -49,6 +49,9 @@ const dealt: Parser<Spoken> = either<Spoken>(
   map(say`${about} does|do ${number} more damage to ${target} ${at}`, ([of, n, to, when]) =>
     one(of, answer('damage-dealt', { add: n }, { to, ...when })),
   ),
+  map(say`${attacksOf} do|does ${number} less damage to ${target} ${at}`, ([of, n, to, when]) =>
+    one(of, answer('damage-dealt', { add: -n }, { to, ...when })),
+  ),
   map(say`${attacksOf} do|does ${number} less damage ${at}`, ([of, n, when]) =>
     one(of, answer('damage-dealt', { add: -n }, when)),
   ),

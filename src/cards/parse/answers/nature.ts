@@ -6,8 +6,9 @@ import { cards, zone } from '../cards.js';
 import { either, map, mapSome, memo, optional, type Parser } from '../combinators.js';
 import { cardNoun } from '../noun.js';
 import { group, ref } from '../pokemon.js';
+import { excepted } from '../relative.js';
 import { say } from '../say.js';
-import { about, answer, FORBID, one, type Spoken, whosePokemon } from './spoken.js';
+import { about, answer, FORBID, one, type Spoken, whosePokemon, without } from './spoken.js';
 
 const perThing = optional(forEach);
 const so = (n: number, each: Amount | null): Amount => (each === null ? n : times(n, each));
@@ -16,6 +17,10 @@ const hp: Parser<Spoken> = either<Spoken>(
   map(say`${about} gets|get + ${number} hp ${perThing}`, ([of, n, each]) =>
     one(of, answer('hp', { add: so(n, each) })),
   ),
+  mapSome(say`${about} gets|get + ${number} hp , ${excepted}`, ([of, n, but]) => {
+    const others = without(of, but);
+    return others === null ? null : one(others, answer('hp', { add: n }));
+  }),
   map(say`${about} gets|get - ${number} hp ${perThing}`, ([of, n, each]) =>
     one(of, answer('hp', { add: so(-n, each) })),
   ),

@@ -1,9 +1,17 @@
-import type { Statement } from '../../language.js';
+import type { PokemonOf, Statement } from '../../language.js';
 import { counted, forEach } from '../amount.js';
 import { number, times } from '../basics.js';
 import { either, map, mapSome, type Parser } from '../combinators.js';
 import { MANY } from '../knot.js';
+import { pokemonNoun } from '../noun.js';
+import { pokemon } from '../pokemon.js';
 import { say } from '../say.js';
+
+const THEIR_HAND = { get: 'cards', in: { zone: 'hand', whose: 'opponent' } } as const;
+
+const ownInPlay: Parser<PokemonOf> = map(say`you have ${pokemonNoun} in play`, ([where]) =>
+  pokemon('you', 'in-play', where),
+);
 
 /** Cards that come from the other end of the deck are put into the hand. */
 const fromBottom = (bottom: number): Statement => ({
@@ -42,6 +50,12 @@ export const draw: Parser<readonly Statement[]> = either<readonly Statement[]>(
       },
     ],
   ),
+  map(say`draw cards until you have as many cards in your hand as ${ownInPlay}`, ([of]) => [
+    { op: 'draw', n: { num: 'count', of }, until: true },
+  ]),
+  map(say`draw cards until you have ${number} more card|cards in your hand than your opponent`, ([n]) => [
+    { op: 'draw', n: { num: 'calc', fn: '+', args: [{ num: 'count', of: THEIR_HAND }, n] }, until: true },
+  ]),
   map(say`draw|draws cards [from your deck] until you|they have ${number} cards in your|their hand`, ([n]) => [
     { op: 'draw', n, until: true },
   ]),
