@@ -121,6 +121,7 @@ export const counted: Parser<Amount> = memo(() =>
       count(cards({ zone: 'lost-zone', whose: 'you' }, where)),
     ),
     map(say`${mixedNoun} [that] you find|found there`, ([where]) => count(cards({ pool: '#?pool' }, where))),
+    map(say`${mixedNoun} there`, ([where]) => count(cards({ pool: '#?pool' }, where))),
     map(say`${mixedNoun} among those cards`, ([where]) => count(cards({ pool: '#?among' }, where))),
     map(say`different type|types of ${group}`, ([of]) => ({ num: 'count', of, distinct: 'type' })),
     map(say`[different] type|types of basic energy [card|cards] attached to ${holder}`, ([on]) => ({

@@ -135,6 +135,10 @@ const bearer: Parser<PokemonOf> = either<PokemonOf>(
 export const attached: Parser<CardSelector> = memo(() =>
   either(
     mapSome(say`${wanted} attached to ${bearer}`, ([want, on]) => onPokemon(want, on)),
+    // Whichever there are.
+    mapSome(say`any ${withLast(mixedNoun)} attached to ${single}`, ([[where, last], on]) =>
+      last === 'cards' ? onPokemon({ where, take: null }, on) : null,
+    ),
     mapSome(say`${wanted} , if any , attached to ${bearer}`, ([want, on]) => onPokemon(want, on)),
     mapSome(say`${wantedEnergy} from ${bearer}`, ([want, on]) => onPokemon(want, on)),
     mapSome(say`${wantedEnergy} from among ${group}`, ([want, on]) => onPokemon(want, on)),

@@ -91,7 +91,7 @@ const attachedThings: Parser<Has> = either<Has>(
   ),
   map(say`${howMany} different types of basic energy [card|cards] ${toIt}`, ([many]) => basicTypes(many)),
   map(say`${howMany} energy card|cards ${toIt}`, ([many]) => cardsOn('energy', { test: 'kind', is: ['energy'] })(many)),
-  map(say`${howMany} ${typesOr} energy card|cards ${toIt}`, ([many, is]) =>
+  map(say`${aOrHowMany} ${typesOr} energy card|cards ${toIt}`, ([many, is]) =>
     cardsOn('energy', {
       test: 'all',
       of: [

@@ -60,10 +60,25 @@ const described: Parser<Test | null> = memo(() =>
   ),
 );
 
+/** "that are the same type as the Defending Pokémon": compared with one that needs no choice. */
+const sameAs: Parser<Test> = memo(() =>
+  either<Test>(
+    map(
+      either(
+        say`that is|are the same type ${optional(say`( color )`)} as ${single}`,
+        say`of the same type ${optional(say`( color )`)} as ${single}`,
+      ),
+      ([, as]): Test => ({ test: 'same-type', as }),
+    ),
+    map(say`that has|have the same name as ${single}`, ([as]): Test => ({ test: 'same-name', as })),
+  ),
+);
+
 const noun: Parser<Test | null> = memo(() =>
   either<Test | null>(
     described,
     map(say`${described} ${relative}`, ([head, more]) => allOf(head, more)),
+    map(say`${described} ${sameAs}`, ([head, more]) => allOf(head, more)),
     map(say`${described} ${relative} ( ${excepted} )`, ([head, more, but]) => allOf(head, more, but)),
   ),
 );

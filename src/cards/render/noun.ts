@@ -30,8 +30,19 @@ function add(said: Said, test: Test): void {
     said.after += ` that doesn't have ${hasText(test.of)}`;
   else if (test.test === 'not') addNot(said, test.of);
   else if (test.test === 'any') said.after += ` with ${namesText(test.of)} in its name`;
+  else if (test.test === 'same-type') said.after += ` that is the same type as ${comparedWith(test.as)}`;
+  else if (test.test === 'same-name') said.after += ` that has the same name as ${comparedWith(test.as)}`;
   else if (test.test === 'compare' && isMeasure(test)) said.after += measured(test);
   else said.after += ` that has ${hasText(test)}`;
+}
+
+/** The Pokémon beside which others are seen. */
+function comparedWith(as: Extract<Test, { test: 'same-type' }>['as']): string {
+  if (as.get === 'ref' && as.name === 'defender') return 'the Defending Pokémon';
+  if (as.get === 'ref' && as.name === 'self') return 'this Pokémon';
+  if (as.get === 'pokemon' && as.spot === 'active' && as.where === undefined)
+    return as.side === 'you' ? 'your Active Pokémon' : "your opponent's Active Pokémon";
+  return unsayable('Pokémon beside such a thing');
 }
 
 /** What a Pokémon has on it, as a filter says it. */
