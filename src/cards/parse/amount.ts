@@ -134,7 +134,7 @@ export const counted: Parser<Amount> = memo(() =>
       what: { event: 'prize-taken', by: 'opponent' },
       when: 'last-turn',
     })),
-    map(say`damage counter|counters you put|placed [on it|~] in this way`, () => placed()),
+    map(say`damage counter|counters you put|placed [on it|~] [in] this way`, () => placed()),
     map(say`prize card|cards your opponent has taken`, () => prizesTaken('opponent')),
     map(say`prize card|cards you have taken`, () => prizesTaken('you')),
     map(say`[of] ${whoseWord} remaining prize cards`, ([whose]) => count(cards({ zone: 'prizes', whose }))),

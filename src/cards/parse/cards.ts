@@ -75,6 +75,8 @@ export const wanted: Parser<Wanted> = memo(() =>
     })),
     map(say`up to ${number} ${andOrNoun}`, ([upTo, where]) => ({ where, take: { upTo } })),
     map(say`any number of ${mixedNoun}`, ([where]) => ({ where, take: { any: true } })),
+    map(say`any amount of ${energyNoun}`, ([where]) => ({ where, take: { any: true } })),
+    map(say`any card`, () => ({ where: null, take: { n: 1 } })),
     map(say`${number} more ${cardNoun}`, ([n, where]) => ({ where, take: { n } })),
     map(say`${differentTypes}`, ([want]) => want),
     map(say`as many ${cardNoun} as you like`, ([where]) => ({ where, take: { any: true } })),
@@ -143,6 +145,9 @@ export const attached: Parser<CardSelector> = memo(() =>
     mapSome(say`${wantedEnergy} from ${bearer}`, ([want, on]) => onPokemon(want, on)),
     mapSome(say`${wantedEnergy} from among ${group}`, ([want, on]) => onPokemon(want, on)),
     mapSome(say`as many ${mixedNoun} attached to ${bearer} as you like`, ([where, on]) =>
+      onPokemon({ where, take: { any: true } }, on),
+    ),
+    mapSome(say`as many ${energyNoun} from ${bearer} as you like`, ([where, on]) =>
       onPokemon({ where, take: { any: true } }, on),
     ),
     mapSome(say`${wanted} attached to ${every}`, ([want, on]) => onEvery(want, on)),

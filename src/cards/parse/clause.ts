@@ -110,7 +110,7 @@ const plain: Parser<Acts> = memo(() =>
     evolve: evolveVerb,
     remove,
     put,
-    place: either(putCounters, countersBack, exchange),
+    place: either(putCounters, countersBack, countersVerb, condition, exchange),
     discard: moveVerb,
     return: moveVerb,
     reveal: either(moveVerb, look, putItself),
@@ -267,8 +267,26 @@ const theirActs: Parser<Acts> = memo(() =>
 /** "He or she chooses": the player spoken of before. */
 const asThem: Parser<Acts> = memo(() => theyDo);
 
+/** After "they" the verb has no mark of the person: "they draw 3 cards". */
+const theirsPlain: Parser<Acts> = memo(() =>
+  byFirstWord<Acts>({
+    draw,
+    shuffle,
+    put: moveVerb,
+    discard: moveVerb,
+    return: moveVerb,
+    search: found,
+    choose: found,
+    attach,
+    switch: switchVerb,
+  }),
+);
+
 const theyDo: Parser<Acts> = memo(() =>
-  map(say`they ${inTurn(theirs)}`, ([body]): Acts => [{ op: 'as-player', who: 'opponent', do: body }]),
+  map(
+    either(say`they ${inTurn(theirs)}`, say`they ${inTurn(theirsPlain)}`),
+    ([body]): Acts => [{ op: 'as-player', who: 'opponent', do: body }],
+  ),
 );
 
 const asEach: Parser<Acts> = memo(() => eachActs);

@@ -218,7 +218,7 @@ const PATTERNS: Readonly<Record<string, readonly (readonly [RegExp, Claim])[]>> 
   // As many as there are: it says nothing that is not so of every effect.
   '#': [
     [
-      /^(\d+) if (?:there is|there are|you have|they has|it has|your opponent has|that pokémon has) only \1$/,
+      /^(\d+) if (?:there is|there are|you have|they has|they have|it has|your opponent has|that pokémon has) only \1$/,
       { rule: 'EFF-05', about: 'any' },
     ],
   ],

@@ -117,9 +117,15 @@ const attacksUnder = (of: PokemonOf): AttacksOf => ({
 
 /** "Put 2 damage counters instead of 1", "put 2 more damage counters": on Pokémon with that condition. @rule COND-16 */
 const strengthened: Parser<Spoken> = either<Spoken>(
-  mapSome(say`put|puts ${number} damage counters instead of 1|2 on ${group}`, ([n, of]) => counters(of, { set: n })),
-  mapSome(say`put|puts ${number} damage counters on ${group} instead of 1|2`, ([n, of]) => counters(of, { set: n })),
-  mapSome(say`put|puts ${number} more damage counter|counters on ${group}`, ([n, of]) => counters(of, { add: n })),
+  mapSome(say`put|puts|place ${number} damage counters instead of 1|2 on ${group}`, ([n, of]) =>
+    counters(of, { set: n }),
+  ),
+  mapSome(say`put|puts|place ${number} damage counters on ${group} instead of 1|2`, ([n, of]) =>
+    counters(of, { set: n }),
+  ),
+  mapSome(say`put|puts|place ${number} more damage counter|counters on ${group}`, ([n, of]) =>
+    counters(of, { add: n }),
+  ),
 );
 
 function counters(of: PokemonOf, change: AnswerRule['change']): Spoken | null {
