@@ -4,6 +4,7 @@ import { cards, whoseWord, zone } from './cards.js';
 import { either, map, mapSome, memo, optional, type Parser } from './combinators.js';
 import { thatHasPrinted } from './has.js';
 import { tieCounted } from './knot.js';
+import { energyName } from './name.js';
 import { allOf, cardNoun, energyNoun, mixedNoun } from './noun.js';
 import { every, group, single } from './pokemon.js';
 import { say } from './say.js';
@@ -40,6 +41,9 @@ const energy: Parser<Amount> = either<Amount>(
   })),
   map(say`energy card|cards attached to ${holder}`, ([on]) =>
     count(cards({ on, what: 'energy' }, { test: 'kind', is: ['energy'] })),
+  ),
+  map(say`${energyName} [card|cards] attached to ${holder}`, ([name, on]) =>
+    count(cards({ on, what: 'attached' }, { test: 'name', is: [name] })),
   ),
   map(say`${typesOr} energy card|cards attached to ${holder}`, ([is, on]) =>
     count(

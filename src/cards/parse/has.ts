@@ -2,6 +2,7 @@ import type { CardSelector, PokemonOf, Test } from '../language.js';
 import { type, typesOr } from './basics.js';
 import { beginning, either, type Hits, map, mapSome, memo, type Parser, type Words } from './combinators.js';
 import { aOrHowMany, compare, type HowMany, howMany, opposite } from './how-many.js';
+import { energyName } from './name.js';
 import { energyNoun } from './noun.js';
 import { say } from './say.js';
 import { isCapital } from './vocabulary.js';
@@ -56,7 +57,7 @@ const energy: Parser<Has> = either<Has>(
   ),
 );
 
-const attachedCards = (on: PokemonOf, what: 'energy' | 'tool', where: Test | null): CardSelector => ({
+const attachedCards = (on: PokemonOf, what: 'energy' | 'tool' | 'attached', where: Test | null): CardSelector => ({
   get: 'cards',
   in: { on, what },
   ...(where === null ? {} : { where }),
@@ -67,6 +68,13 @@ const cardsOn = (what: 'energy' | 'tool', where: Test | null): ((many: HowMany) 
     const of = attachedCards(on, what, where);
     if (rel === '>=') return n === 1 ? { test: 'exists', of } : { test: 'exists', of, n };
     return rel === '=' && n === 0 ? not({ test: 'exists', of }) : compare({ num: 'count', of }, rel, n);
+  });
+
+const cardsNamed = (name: string): ((many: HowMany) => Has) =>
+  numberOf((on, { rel, n }) => {
+    const of = attachedCards(on, 'attached', { test: 'name', is: [name] });
+    if (rel === '>=') return n === 1 ? { test: 'exists', of } : { test: 'exists', of, n };
+    return compare({ num: 'count', of }, rel, n);
   });
 
 /** How many types the basic Energy cards on it are of. */
@@ -89,6 +97,7 @@ const attachedThings: Parser<Has> = either<Has>(
   mapSome(say`${aOrHowMany} ${energyNoun} ${toIt}`, ([many, where]) =>
     isCards(where) ? cardsOn('energy', where)(many) : null,
   ),
+  map(say`${aOrHowMany} ${energyName} [card|cards] ${toIt}`, ([many, name]) => cardsNamed(name)(many)),
   map(say`${howMany} different types of basic energy [card|cards] ${toIt}`, ([many]) => basicTypes(many)),
   map(say`${howMany} energy card|cards ${toIt}`, ([many]) => cardsOn('energy', { test: 'kind', is: ['energy'] })(many)),
   map(say`${aOrHowMany} ${typesOr} energy card|cards ${toIt}`, ([many, is]) =>
@@ -106,7 +115,7 @@ type Powers = Extract<Test, { readonly test: 'power' }>['is'];
 
 /** Powers, as the text names them. @rule POW-09 */
 const powerWords: Parser<Powers> = either<Powers>(
-  map(either(say`an ability`, say`any abilities`), () => ['ability']),
+  map(either(say`an ability`, say`any abilities`, say`abilities`), () => ['ability']),
   map(either(say`any poké-powers`, say`a poké-power`), () => ['poke-power']),
   map(either(say`any poké-bodies`, say`a poké-body`), () => ['poke-body']),
   map(

@@ -251,7 +251,7 @@ export const cardNoun: Parser<Test | null> = memo(() =>
 export const mixedNoun: Parser<Test | null> = memo(() =>
   either<Test | null>(
     cardNoun,
-    map(say`${oneKind} and ${oneKind}`, ([a, b]) => anyOf([a, b])),
+    map(say`${oneKind} and [each] ${oneKind}`, ([a, b]) => anyOf([a, b])),
     map(say`${oneKind} , ${oneKind} , and ${oneKind}`, ([a, b, c]) => anyOf([a, b, c])),
     kindsJoined(commaAnd),
   ),

@@ -4,7 +4,7 @@ import { number, type } from './basics.js';
 import { cards } from './cards.js';
 import { either, list, map, mapSome, memo, optional, type Parser } from './combinators.js';
 import { aOrHowMany, compare, howMany } from './how-many.js';
-import { cardName, energyName } from './name.js';
+import { cardName } from './name.js';
 import { allOf, joinedNoun, pokemonNoun } from './noun.js';
 import { pokemon, single } from './pokemon.js';
 import { say } from './say.js';
@@ -131,11 +131,6 @@ const onPokemon: Parser<Test> = either<Test>(
     of,
     where: compare({ num: 'stat', of: { get: 'ref', name: 'subject' }, what: 'counters' }, rel, n),
   })),
-  map(say`${single} has ${aOrHowMany} ${energyName} [card|cards] attached [to it]`, ([on, { rel, n }, name]) => {
-    const of = cards({ on, what: 'attached' }, { test: 'name', is: [name] });
-    if (rel === '>=') return n === 1 ? exists(of) : { test: 'exists', of, n };
-    return compare(count(of), rel, n);
-  }),
   map(say`${single} is benched`, ([of]) => ({ test: 'matches', of, where: { test: 'spot', is: 'bench' } })),
 );
 

@@ -63,7 +63,10 @@ const coin: Parser<Test> = either<Test>(
 const way = either(say`in this way`, say`this way`);
 
 const did: Parser<Test> = either<Test>(
-  map(say`you attached energy to a pokémon ${way}`, () => ({ test: 'did', what: '#?attach' })),
+  map(either(say`you attached energy to a pokémon ${way}`, say`you attached energy ${way}`), () => ({
+    test: 'did',
+    what: '#?attach',
+  })),
   map(say`you placed any damage counters ${way}`, () => ({ test: 'did', what: '#?counters' })),
   map(say`you do`, () => ({ test: 'did', what: '#?did' })),
   map(say`you don't`, () => not({ test: 'did', what: '#?did' })),

@@ -152,6 +152,7 @@ function energyInPlay({ on, type }: Extract<Amount, { num: 'energy' }>, rel: Com
 
 function remaining(of: PokemonOf, { rel, b }: Comparison, voice: Voice): string {
   const name = pokemon(of, voice);
+  if (typeof b === 'number' && rel === '=') return `${name}'s remaining HP is ${b}`;
   if (typeof b === 'number') return `${name}'s remaining HP is ${b} or ${rel === '<=' ? 'less' : 'more'}`;
   if (b.num !== 'stat' || typeof b.of === 'string') return unsayable('such a comparison');
   return `${name} has ${rel === '>' ? 'more' : 'less'} remaining HP than ${pokemon(b.of as PokemonOf, voice)}`;

@@ -2,6 +2,7 @@ import type { Amount, AnswerRule, Ignored, PokemonOf, Source } from '../../langu
 import { forEach } from '../amount.js';
 import { number, times } from '../basics.js';
 import { either, map, mapSome, memo, optional, type Parser } from '../combinators.js';
+import { pokemonNoun } from '../noun.js';
 import { group, pokemon } from '../pokemon.js';
 import { say } from '../say.js';
 import { attacksFrom } from './source.js';
@@ -25,6 +26,8 @@ const target: Parser<PokemonOf> = memo(() =>
   either<PokemonOf>(
     group,
     map(say`the|any active pokémon`, () => pokemon('any', 'active')),
+    mapSome(pokemonNoun, (where) => (where === null ? null : pokemon('any', 'in-play', where))),
+    mapSome(say`active ${pokemonNoun}`, ([where]) => (where === null ? null : pokemon('any', 'active', where))),
     // Whoever defends by then.
     map(say`the defending pokémon`, () => pokemon('opponent', 'active')),
   ),
