@@ -68,12 +68,14 @@ const beside: Parser<Test> = either<Test>(
 
 const standing: Parser<Test> = either<Test>(
   map(say`${single} 's remaining hp is ${number} or less|fewer`, ([of, n]) => compare(remaining(of), '<=', n)),
+  map(say`${single} 's remaining hp is [exactly] ${number}`, ([of, n]) => compare(remaining(of), '=', n)),
   map(say`${single} 's remaining hp is ${number} or more`, ([of, n]) => compare(remaining(of), '>=', n)),
 );
 
 const retreatOf = (of: PokemonOf): Amount => ({ num: 'stat', of, what: 'retreat-cost' });
-const retreat: Parser<Test> = map(say`${single} 's retreat cost is ${number}`, ([of, n]) =>
-  compare(retreatOf(of), '=', n),
+const retreat: Parser<Test> = either<Test>(
+  map(say`${single} 's retreat cost is ${number}`, ([of, n]) => compare(retreatOf(of), '=', n)),
+  map(say`${single} has no retreat cost`, ([of]) => compare(retreatOf(of), '=', 0)),
 );
 
 /** A card of that name among those that it evolved from. @rule EVO-01 */

@@ -128,7 +128,7 @@ export const bound: Parser<HeardBound> = memo(() =>
       ),
       () => ({ is: 'only-if', if: { test: 'all', of: [not(FIRST_TURN), not(NEW_IN_PLAY)] } }),
     ),
-    map(say`you can use this attack only if ${test}`, ([when]) => ({ is: 'only-if', if: when })),
+    map(say`you can use this attack only if|when ${test}`, ([when]) => ({ is: 'only-if', if: when })),
     map(say`you can use this power|ability only if you go second`, () => ({
       is: 'only-if',
       if: { test: 'turn', whose: 'you', second: true },

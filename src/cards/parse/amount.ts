@@ -4,6 +4,7 @@ import { cards, whoseWord, zone } from './cards.js';
 import { either, map, mapSome, memo, optional, type Parser } from './combinators.js';
 import { thatHasPrinted } from './has.js';
 import { tieCounted } from './knot.js';
+import { energyName } from './name.js';
 import { allOf, cardNoun, energyNoun, mixedNoun } from './noun.js';
 import { every, group, single } from './pokemon.js';
 import { say } from './say.js';
@@ -40,6 +41,9 @@ const energy: Parser<Amount> = either<Amount>(
   })),
   map(say`energy card|cards attached to ${holder}`, ([on]) =>
     count(cards({ on, what: 'energy' }, { test: 'kind', is: ['energy'] })),
+  ),
+  map(say`${energyName} [card|cards] attached to ${holder}`, ([name, on]) =>
+    count(cards({ on, what: 'attached' }, { test: 'name', is: [name] })),
   ),
   map(say`${typesOr} energy card|cards attached to ${holder}`, ([is, on]) =>
     count(
@@ -121,6 +125,7 @@ export const counted: Parser<Amount> = memo(() =>
       count(cards({ zone: 'lost-zone', whose: 'you' }, where)),
     ),
     map(say`${mixedNoun} [that] you find|found there`, ([where]) => count(cards({ pool: '#?pool' }, where))),
+    map(say`${mixedNoun} there`, ([where]) => count(cards({ pool: '#?pool' }, where))),
     map(say`${mixedNoun} among those cards`, ([where]) => count(cards({ pool: '#?among' }, where))),
     map(say`different type|types of ${group}`, ([of]) => ({ num: 'count', of, distinct: 'type' })),
     map(say`[different] type|types of basic energy [card|cards] attached to ${holder}`, ([on]) => ({
@@ -133,7 +138,7 @@ export const counted: Parser<Amount> = memo(() =>
       what: { event: 'prize-taken', by: 'opponent' },
       when: 'last-turn',
     })),
-    map(say`damage counter|counters you put|placed [on it|~] in this way`, () => placed()),
+    map(say`damage counter|counters you put|placed [on it|~] [in] this way`, () => placed()),
     map(say`prize card|cards your opponent has taken`, () => prizesTaken('opponent')),
     map(say`prize card|cards you have taken`, () => prizesTaken('you')),
     map(say`[of] ${whoseWord} remaining prize cards`, ([whose]) => count(cards({ zone: 'prizes', whose }))),

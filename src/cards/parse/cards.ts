@@ -75,6 +75,8 @@ export const wanted: Parser<Wanted> = memo(() =>
     })),
     map(say`up to ${number} ${andOrNoun}`, ([upTo, where]) => ({ where, take: { upTo } })),
     map(say`any number of ${mixedNoun}`, ([where]) => ({ where, take: { any: true } })),
+    map(say`any amount of ${energyNoun}`, ([where]) => ({ where, take: { any: true } })),
+    map(say`any card`, () => ({ where: null, take: { n: 1 } })),
     map(say`${number} more ${cardNoun}`, ([n, where]) => ({ where, take: { n } })),
     map(say`${differentTypes}`, ([want]) => want),
     map(say`as many ${cardNoun} as you like`, ([where]) => ({ where, take: { any: true } })),
@@ -104,6 +106,9 @@ function cardNameOnly(): Parser<Test | null> {
 /** What of the things on a Pokémon a noun can mean. */
 function attachedKind(where: Test | null): 'energy' | 'tool' | 'attached' | null {
   if (where === null) return 'attached';
+  if (where.test === 'name') return where.is.every((name) => name.endsWith(' Energy')) ? 'energy' : null;
+  // Of two kinds of cards on it: whatever is attached, and is one or the other.
+  if (where.test === 'any') return where.of.every((one) => attachedKind(one) !== null) ? 'attached' : null;
   const tests = where.test === 'all' ? where.of : [where];
   const kind = tests.find((test) => test.test === 'kind');
   if (kind?.test !== 'kind') return null;
@@ -132,9 +137,17 @@ const bearer: Parser<PokemonOf> = either<PokemonOf>(
 export const attached: Parser<CardSelector> = memo(() =>
   either(
     mapSome(say`${wanted} attached to ${bearer}`, ([want, on]) => onPokemon(want, on)),
+    // Whichever there are.
+    mapSome(say`any ${withLast(mixedNoun)} attached to ${single}`, ([[where, last], on]) =>
+      last === 'cards' ? onPokemon({ where, take: null }, on) : null,
+    ),
     mapSome(say`${wanted} , if any , attached to ${bearer}`, ([want, on]) => onPokemon(want, on)),
     mapSome(say`${wantedEnergy} from ${bearer}`, ([want, on]) => onPokemon(want, on)),
+    mapSome(say`${wantedEnergy} from among ${group}`, ([want, on]) => onPokemon(want, on)),
     mapSome(say`as many ${mixedNoun} attached to ${bearer} as you like`, ([where, on]) =>
+      onPokemon({ where, take: { any: true } }, on),
+    ),
+    mapSome(say`as many ${energyNoun} from ${bearer} as you like`, ([where, on]) =>
       onPokemon({ where, take: { any: true } }, on),
     ),
     mapSome(say`${wanted} attached to ${every}`, ([want, on]) => onEvery(want, on)),
@@ -143,9 +156,10 @@ export const attached: Parser<CardSelector> = memo(() =>
 );
 
 const TOOL: Test = { test: 'kind', is: ['tool'] };
+const TOOL_OR_SPECIAL: Test = { test: 'any', of: [TOOL, { test: 'kind', is: ['special-energy'] }] };
 
 /** "2 Energy from this Pokémon": only Energy and Tools are said to be *from* a Pokémon without "attached". */
-const wantedEnergy: Parser<Wanted> = memo(() =>
+export const wantedEnergy: Parser<Wanted> = memo(() =>
   either<Wanted>(
     map(say`a|an|1 ${energyNoun}`, ([where]) => ({ where, take: { n: 1 } })),
     mapSome(say`${number} ${withLast(energyNoun)}`, ([n, noun]) => soMany(n, noun)),
@@ -156,6 +170,8 @@ const wantedEnergy: Parser<Wanted> = memo(() =>
     map(say`up to ${number} pokémon tools|tool [cards]`, ([upTo]) => ({ where: TOOL, take: { upTo } })),
     map(say`any number of pokémon tools|tool [cards]`, () => ({ where: TOOL, take: { any: true } })),
     map(say`all pokémon tools|tool [cards]`, () => ({ where: TOOL, take: null })),
+    map(say`all pokémon tools|tool [cards] and special energy [cards]`, () => ({ where: TOOL_OR_SPECIAL, take: null })),
+    map(say`a pokémon tool or special energy [card]`, () => ({ where: TOOL_OR_SPECIAL, take: { n: 1 } })),
   ),
 );
 

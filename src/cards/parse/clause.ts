@@ -1,4 +1,5 @@
 import type { Statement } from '../language.js';
+import { number } from './basics.js';
 import { byFirstWord, either, list, map, mapSome, memo, type Parser } from './combinators.js';
 import { switchPrize } from './prizes.js';
 import { say } from './say.js';
@@ -81,7 +82,7 @@ const told = (): Readonly<Record<string, Parser<Acts>>> => ({
   extra: base,
   you: either(base, switchVerb, lasting),
   this: either(does, become, lasting),
-  their: outcome,
+  their: either(outcome, condition),
   your: either(outcome, look, become, lasting, asOpponent, switchVerb, condition),
   they: asThem,
   each: either(condition, special, lasting, asEach),
@@ -109,7 +110,7 @@ const plain: Parser<Acts> = memo(() =>
     evolve: evolveVerb,
     remove,
     put,
-    place: either(putCounters, countersBack, exchange),
+    place: either(putCounters, countersBack, countersVerb, condition, exchange),
     discard: moveVerb,
     return: moveVerb,
     reveal: either(moveVerb, look, putItself),
@@ -193,6 +194,9 @@ export const acts: Parser<Acts> = memo(() =>
     paid,
     paidForUse,
     optionalActs,
+    paidByChoice,
+    map(say`you ${oneAfterTheOther}`, ([body]) => body),
+    map(say`${look} ${andYou} ${oneAfterTheOther}`, ([first, , rest]) => [...first, ...rest]),
     map(say`${oneAfterTheOther} ${and} ${optionalActs}`, ([first, , rest]) => [...first, ...rest]),
   ),
 );
@@ -207,6 +211,23 @@ const paid: Parser<Acts> = memo(() =>
 const asCost = (cost: Acts): Acts => cost.map((one): Statement => ({ ...one, step: 'cost' }));
 
 const paidForUse: Parser<Acts> = map(say`${plain} in order to use this attack|effect`, ([cost]) => asCost(cost));
+
+const andYou = either(say`, and [then] you`, say`and [then] you`);
+
+const more: Parser<Statement> = map(say`have this attack do ${number} more damage`, ([add]) => ({ op: 'base', add }));
+
+/** "You may discard an Energy to have this attack do more": what follows hangs on what is paid, as after "if you do". */
+const paidByChoice: Parser<Acts> = memo(() =>
+  either<Acts>(
+    map(say`you may ${plain} and|to ${more}`, ([cost, body]) => ifPaid(cost, [body])),
+    map(say`you may ${plain} to ${make}`, ([cost, body]) => ifPaid(cost, body)),
+  ),
+);
+
+const ifPaid = (cost: Acts, body: Acts): Acts => [
+  { op: 'may', do: cost },
+  { op: 'if', if: { test: 'did', what: '#?did' }, do: body },
+];
 
 export const act = plain;
 
@@ -246,8 +267,26 @@ const theirActs: Parser<Acts> = memo(() =>
 /** "He or she chooses": the player spoken of before. */
 const asThem: Parser<Acts> = memo(() => theyDo);
 
+/** After "they" the verb has no mark of the person: "they draw 3 cards". */
+const theirsPlain: Parser<Acts> = memo(() =>
+  byFirstWord<Acts>({
+    draw,
+    shuffle,
+    put: moveVerb,
+    discard: moveVerb,
+    return: moveVerb,
+    search: found,
+    choose: found,
+    attach,
+    switch: switchVerb,
+  }),
+);
+
 const theyDo: Parser<Acts> = memo(() =>
-  map(say`they ${inTurn(theirs)}`, ([body]): Acts => [{ op: 'as-player', who: 'opponent', do: body }]),
+  map(
+    either(say`they ${inTurn(theirs)}`, say`they ${inTurn(theirsPlain)}`),
+    ([body]): Acts => [{ op: 'as-player', who: 'opponent', do: body }],
+  ),
 );
 
 const asEach: Parser<Acts> = memo(() => eachActs);

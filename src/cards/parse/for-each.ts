@@ -27,6 +27,9 @@ function manyTimes(statement: Statement, each: Amount): Statement | null {
   if (statement.op === 'put-counters' && typeof statement.n === 'number' && isFixed(statement.on)) {
     return { ...statement, n: times(statement.n, each) };
   }
+  if (statement.op === 'damage' && typeof statement.n === 'number' && isFixed(statement.to)) {
+    return { ...statement, n: times(statement.n, each) };
+  }
   if (statement.op === 'heal' && typeof statement.n === 'number' && isFixed(statement.from)) {
     return { ...statement, n: times(statement.n, each) };
   }

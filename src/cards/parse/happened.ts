@@ -55,6 +55,9 @@ const evolved: Parser<Test> = either<Test>(
   map(say`${own} evolved from ${cardName} ${thisTurn}`, ([, name]) =>
     happenedThen({ event: 'evolved', subject: self, was: { test: 'name', is: [name] } }, 'this-turn'),
   ),
+  map(say`${own} didn't evolve from ${cardName} ${thisTurn}`, ([, name]) =>
+    not(happenedThen({ event: 'evolved', subject: self, was: { test: 'name', is: [name] } }, 'this-turn')),
+  ),
   map(say`${own} evolved ${thisTurn}`, () => happenedThen({ event: 'evolved', subject: self }, 'this-turn')),
   map(say`${own} didn't evolve ${thisTurn}`, () => not(happenedThen({ event: 'evolved', subject: self }, 'this-turn'))),
 );

@@ -2,6 +2,7 @@ import type { CardSelector, PokemonOf, Test } from '../language.js';
 import { type, typesOr } from './basics.js';
 import { beginning, either, type Hits, map, mapSome, memo, type Parser, type Words } from './combinators.js';
 import { aOrHowMany, compare, type HowMany, howMany, opposite } from './how-many.js';
+import { energyName } from './name.js';
 import { energyNoun } from './noun.js';
 import { say } from './say.js';
 import { isCapital } from './vocabulary.js';
@@ -56,7 +57,7 @@ const energy: Parser<Has> = either<Has>(
   ),
 );
 
-const attachedCards = (on: PokemonOf, what: 'energy' | 'tool', where: Test | null): CardSelector => ({
+const attachedCards = (on: PokemonOf, what: 'energy' | 'tool' | 'attached', where: Test | null): CardSelector => ({
   get: 'cards',
   in: { on, what },
   ...(where === null ? {} : { where }),
@@ -69,6 +70,22 @@ const cardsOn = (what: 'energy' | 'tool', where: Test | null): ((many: HowMany) 
     return rel === '=' && n === 0 ? not({ test: 'exists', of }) : compare({ num: 'count', of }, rel, n);
   });
 
+const cardsNamed = (name: string): ((many: HowMany) => Has) =>
+  numberOf((on, { rel, n }) => {
+    const of = attachedCards(on, 'attached', { test: 'name', is: [name] });
+    if (rel === '>=') return n === 1 ? { test: 'exists', of } : { test: 'exists', of, n };
+    return compare({ num: 'count', of }, rel, n);
+  });
+
+/** How many types the basic Energy cards on it are of. */
+const basicTypes = numberOf((on, { rel, n }) =>
+  compare(
+    { num: 'count', of: attachedCards(on, 'energy', { test: 'kind', is: ['basic-energy'] }), distinct: 'type' },
+    rel,
+    n,
+  ),
+);
+
 const isCards = (where: Test): boolean => {
   const kind = where.test === 'all' ? where.of[0] : where;
   return kind.test === 'kind' && kind.is[0] !== 'energy';
@@ -80,8 +97,10 @@ const attachedThings: Parser<Has> = either<Has>(
   mapSome(say`${aOrHowMany} ${energyNoun} ${toIt}`, ([many, where]) =>
     isCards(where) ? cardsOn('energy', where)(many) : null,
   ),
+  map(say`${aOrHowMany} ${energyName} [card|cards] ${toIt}`, ([many, name]) => cardsNamed(name)(many)),
+  map(say`${howMany} different types of basic energy [card|cards] ${toIt}`, ([many]) => basicTypes(many)),
   map(say`${howMany} energy card|cards ${toIt}`, ([many]) => cardsOn('energy', { test: 'kind', is: ['energy'] })(many)),
-  map(say`${howMany} ${typesOr} energy card|cards ${toIt}`, ([many, is]) =>
+  map(say`${aOrHowMany} ${typesOr} energy card|cards ${toIt}`, ([many, is]) =>
     cardsOn('energy', {
       test: 'all',
       of: [
@@ -96,7 +115,7 @@ type Powers = Extract<Test, { readonly test: 'power' }>['is'];
 
 /** Powers, as the text names them. @rule POW-09 */
 const powerWords: Parser<Powers> = either<Powers>(
-  map(either(say`an ability`, say`any abilities`), () => ['ability']),
+  map(either(say`an ability`, say`any abilities`, say`abilities`), () => ['ability']),
   map(either(say`any poké-powers`, say`a poké-power`), () => ['poke-power']),
   map(either(say`any poké-bodies`, say`a poké-body`), () => ['poke-body']),
   map(
@@ -119,10 +138,15 @@ const powers: Parser<Has> = map(
 );
 
 /** An attack by its name. */
-const named: Parser<string> = beginning(({ isCapital }) => isCapital, readNamed);
+const namedBefore = (what: 'attack' | 'ability'): Parser<string> =>
+  beginning(
+    ({ isCapital }) => isCapital,
+    (at, from) => readNamed(at, from, what),
+  );
+const named = namedBefore('attack');
 
-function readNamed(at: Words, from: number): Hits<string> {
-  const end = at.words.indexOf('attack', from);
+function readNamed(at: Words, from: number, what: string): Hits<string> {
+  const end = at.words.indexOf(what, from);
   if (end <= from || end > from + 4 || !isCapital(at.tokens[from].raw)) return [];
   const words = at.tokens.slice(from, end).map(({ raw }) => raw);
   return [{ value: words.join(' '), to: end }];
@@ -137,7 +161,18 @@ const attackNamed: Parser<Has> = map(
     },
 );
 
-export const has: Parser<Has> = memo(() => either<Has>(damage, energy, attachedThings, powers, attackNamed));
+const abilityNamed: Parser<Has> = map(
+  say`the ${namedBefore('ability')} ability`,
+  ([name]): Has =>
+    (of, so) => {
+      const test: Test = { test: 'matches', of, where: { test: 'power', is: ['ability'], name } };
+      return so ? test : not(test);
+    },
+);
+
+export const has: Parser<Has> = memo(() =>
+  either<Has>(damage, energy, attachedThings, powers, attackNamed, abilityNamed),
+);
 
 const haveWord = either(say`that [already] has|have`, say`with`);
 

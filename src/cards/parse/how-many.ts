@@ -17,7 +17,7 @@ export const howMany: Parser<HowMany> = either<HowMany>(
   map(say`${number} or more`, ([n]) => ({ rel: '>=', n })),
   map(say`at least ${number}`, ([n]) => ({ rel: '>=', n })),
   map(say`${number} or fewer|less`, ([n]) => ({ rel: '<=', n })),
-  map(say`fewer than ${number}`, ([n]) => ({ rel: '<', n })),
+  map(say`fewer|less than ${number}`, ([n]) => ({ rel: '<', n })),
   map(say`more than ${number}`, ([n]) => ({ rel: '>', n })),
   map(say`exactly|only ${number}`, ([n]) => ({ rel: '=', n })),
 );

@@ -92,19 +92,24 @@ export const attackName: Parser<string> = beginning(({ isCapital, isDigit }) => 
 /** Words before "Energy" that tell of a kind or a type; Holon Energy is a name that no card has as a whole. */
 const ENERGY_WORDS = new Set(
   `basic special grass fire water lightning psychic fighting darkness metal fairy dragon colorless extra any all a an no or
-  and more single rapid fusion strike holon`.split(/\s+/),
+  and more holon`.split(/\s+/),
 );
+
+const isPartOfName = ({ tokens, words }: Words, from: number, at: number): boolean =>
+  isCapital(tokens[at].raw) || (at > from && words[at] === "'s");
 
 /** The name of an Energy card: "Plasma Energy". */
 function readEnergyName(at: Words, from: number): readonly Hit<string>[] {
+  // The first word of a sentence always has a capital.
+  if (from === 0) return NOTHING;
   let to = from;
-  while (at.tokens[to] !== undefined && isCapital(at.tokens[to].raw) && at.words[to] !== 'energy') {
+  while (at.tokens[to] !== undefined && isPartOfName(at, from, to) && at.words[to] !== 'energy') {
     if (ENERGY_WORDS.has(at.words[to])) return NOTHING;
     to++;
   }
   if (to === from || at.words[to] !== 'energy' || at.tokens[to].raw !== 'Energy') return NOTHING;
   const words = at.tokens.slice(from, to + 1).map(({ raw }) => raw);
-  return hit(at, from, words.join(' '), to + 1);
+  return hit(at, from, words.join(' ').replaceAll(" 's", "'s"), to + 1);
 }
 
 export const energyName: Parser<string> = beginning(({ isCapital }) => isCapital, readEnergyName);

@@ -3,7 +3,7 @@ import type { CardWord, StageWord, Test } from '../language.js';
 import { CARD_NOUNS, STAGE_WORDS, TAGS_AFTER, TAGS_BEFORE } from '../words.js';
 import { phraseIn, printedIn, type, types, typesOr } from './basics.js';
 import { either, inTable, list, map, mapSome, memo, nothing, optional, type Parser } from './combinators.js';
-import { cardName } from './name.js';
+import { cardName, energyName } from './name.js';
 import {
   anyOf,
   evolvesFrom,
@@ -138,6 +138,9 @@ const isPlural = (name: string): boolean => name.endsWith('s');
 export const joinedNoun: Parser<Test> = memo(() =>
   either<Test>(
     mapSome(list(tagAfter, orAnd), (is): Test | null => (is.length < 2 ? null : { test: 'tag', is })),
+    mapSome(say`${list(tagBefore, orAnd)} pokémon`, ([is]): Test | null =>
+      is.length < 2 ? null : { test: 'tag', is },
+    ),
     mapSome(list(isTypePokemon, orAnd), (is): Test | null => (is.length < 2 ? null : { test: 'type', is: is.flat() })),
     mapSome(list(cardName, orAnd), (is): Test | null =>
       is.length < 2 || is.every(isPlural) ? null : { test: 'name', is },
@@ -203,7 +206,12 @@ const evolution: Parser<Test> = map(
   }),
 );
 
-const oneKind: Parser<Test> = either(energyNoun, pokemonCard, otherCard, named, evolution);
+/** An Energy card by its name. Where the name is that of a class too, the class is meant. */
+const energyCard: Parser<Test> = mapSome(say`${energyName} [card|cards]`, ([name]): Test | null =>
+  /^(?:Single|Rapid|Fusion) Strike Energy$/.test(name) ? null : { test: 'name', is: [name] },
+);
+
+const oneKind: Parser<Test> = either(energyCard, energyNoun, pokemonCard, otherCard, named, evolution);
 
 const bareWord: Parser<Test> = map(
   phraseIn<CardWord>([
@@ -254,7 +262,7 @@ export const cardNoun: Parser<Test | null> = memo(() =>
 export const mixedNoun: Parser<Test | null> = memo(() =>
   either<Test | null>(
     cardNoun,
-    map(say`${oneKind} and ${oneKind}`, ([a, b]) => anyOf([a, b])),
+    map(say`${oneKind} and [each] ${oneKind}`, ([a, b]) => anyOf([a, b])),
     map(say`${oneKind} , ${oneKind} , and ${oneKind}`, ([a, b, c]) => anyOf([a, b, c])),
     kindsJoined(commaAnd),
   ),

@@ -4,7 +4,7 @@ import { either, map, mapSome, memo, optional, type Parser } from './combinators
 import { thatHas } from './has.js';
 import { countedThing } from './knot.js';
 import { allOf, anyOf, excluded, joinedNoun, pokemonNoun, pokemonNouns } from './noun.js';
-import { measured, onCard } from './quality.js';
+import { evolvesFrom, measured, onCard } from './quality.js';
 import { excepted, relative } from './relative.js';
 import { say } from './say.js';
 
@@ -60,15 +60,33 @@ const described: Parser<Test | null> = memo(() =>
   ),
 );
 
+/** "that are the same type as the Defending Pokémon": compared with one that needs no choice. */
+const sameAs: Parser<Test> = memo(() =>
+  either<Test>(
+    map(
+      either(
+        say`that is|are the same type ${optional(say`( color )`)} as ${single}`,
+        say`of the same type ${optional(say`( color )`)} as ${single}`,
+      ),
+      ([, as]): Test => ({ test: 'same-type', as }),
+    ),
+    map(say`that has|have the same name as ${single}`, ([as]): Test => ({ test: 'same-name', as })),
+  ),
+);
+
 const noun: Parser<Test | null> = memo(() =>
   either<Test | null>(
     described,
     map(say`${described} ${relative}`, ([head, more]) => allOf(head, more)),
+    map(say`${described} ${sameAs}`, ([head, more]) => allOf(head, more)),
     map(say`${described} ${relative} ( ${excepted} )`, ([head, more, but]) => allOf(head, more, but)),
   ),
 );
 
 export const pokemonWords = noun;
+
+/** To say that its own Pokémon is among them adds nothing. */
+const including = either(say`( including ~ )`, say`, including ~`, say`( including this pokémon )`);
 
 /** "Your other Pokémon" are the others than the one with the text. Where it could be another, the check refuses. */
 const NOT_SELF: Test = { test: 'not', of: { test: 'is', of: { get: 'ref', name: 'self' } } };
@@ -81,10 +99,18 @@ const eitherOf = (a: Test, b: Test): Test =>
 export const group: Parser<PokemonSelector> = memo(() =>
   either(
     map(say`${owner} ${optional(spotWord)} ${noun}`, ([side, spot, where]) => pokemon(side, spot ?? 'in-play', where)),
+    map(say`your ${optional(spotWord)} ${noun} [in play] ${including}`, ([spot, where]) =>
+      pokemon('you', spot ?? 'in-play', where),
+    ),
     map(say`your other ${optional(spotWord)} ${noun}`, ([spot, where]) =>
       pokemon('you', spot ?? 'in-play', allOf(where, NOT_SELF)),
     ),
-    map(say`${owner} ${noun} in play ${optional(either(thatHas, measured))}`, ([side, where, more]) =>
+    mapSome(say`${owner} ${spotWord} ${pokemonNoun} and|or ${spotWord} ${pokemonNoun}`, ([side, spot, a, again, b]) =>
+      a?.test === 'tag' && b?.test === 'tag' && spot === again
+        ? pokemon(side, spot, { test: 'tag', is: [...a.is, ...b.is] })
+        : null,
+    ),
+    map(say`${owner} ${noun} in play ${optional(either(thatHas, measured, evolvesFrom))}`, ([side, where, more]) =>
       pokemon(side, 'in-play', allOf(where, more)),
     ),
     map(say`${noun} on ${owner} bench`, ([where, side]) => pokemon(side, 'bench', where)),
@@ -121,6 +147,8 @@ export const chosen: Parser<PokemonSelector> = memo(() =>
   either(
     map(say`${number} of ${group}`, ([n, of]) => taken(of, { n })),
     map(say`up to ${number} of ${group}`, ([upTo, of]) => taken(of, { upTo })),
+    map(say`each of ${number} of ${group}`, ([n, of]) => taken(of, { n })),
+    map(say`any ${number} of ${group}`, ([n, of]) => taken(of, { n })),
     map(say`any number of ${group}`, ([of]) => taken(of, { any: true })),
     map(say`a number of ${group} up to the number|amount of ${countedThing}`, ([of, upTo]) => taken(of, { upTo })),
     map(say`another of ${group}`, ([of]) => taken({ ...of, where: allOf(of.where, OTHER) as Test }, { n: 1 })),
@@ -176,6 +204,7 @@ export const single: Parser<PokemonOf> = memo(() =>
     map(say`the ${pokemonNoun} [that] ${thisCard} is attached to ${excluded}`, ([where, , but]) =>
       holderThat(allOf(where, but)),
     ),
+    mapSome(say`${owner} active ${noun}`, ([side, where]) => (where === null ? null : pokemon(side, 'active', where))),
     map(say`your active pokémon`, () => pokemon('you', 'active')),
     map(say`your opponent 's active pokémon`, () => pokemon('opponent', 'active')),
     map(say`their active pokémon`, () => pokemon('they', 'active')),

@@ -34,7 +34,7 @@ function readNameWords(at: Words, from: number): Hits<string> {
 const oneNamed: Parser<Test> = either<Test>(
   map(
     either(
-      say`" ${nameWords} [,] "`,
+      say`[the word] " ${nameWords} [,] "`,
       map(nameWords, (words): [string] => [words]),
     ),
     ([words]) => ({
@@ -146,7 +146,7 @@ export const measured: Parser<Test> = either<Test>(
   map(either(say`that has|have no retreat cost`, say`that doesn't|don't have a retreat cost`), () =>
     stat('retreat-cost', '=', 0),
   ),
-  map(say`that has|have ${number} hp or less remaining`, ([n]) => stat('remaining-hp', '<=', n)),
+  map(say`${withOr} ${number} hp or less remaining`, ([, n]) => stat('remaining-hp', '<=', n)),
   map(say`that has|have energy attached`, () => energy()),
   map(say`that has|have ${type} energy attached`, ([is]) => energy(is)),
 );

@@ -4,7 +4,7 @@ import { number, type } from './basics.js';
 import { cards } from './cards.js';
 import { either, list, map, mapSome, memo, optional, type Parser } from './combinators.js';
 import { aOrHowMany, compare, howMany } from './how-many.js';
-import { cardName, energyName } from './name.js';
+import { cardName } from './name.js';
 import { allOf, joinedNoun, pokemonNoun } from './noun.js';
 import { pokemon, single } from './pokemon.js';
 import { say } from './say.js';
@@ -16,6 +16,9 @@ import { say } from './say.js';
 const not = (of: Test): Test => ({ test: 'not', of });
 const exists = (of: PokemonOf | CardsOf): Test => ({ test: 'exists', of });
 const count = (of: PokemonOf | CardsOf): Amount => ({ num: 'count', of });
+
+const none = (of: PokemonOf): Test => compare(count(of), '=', 0);
+const isOwnName = (where: Test): boolean => where.test === 'name' && where.is[0] === SELF;
 
 const player: Parser<'you' | 'opponent'> = either<'you' | 'opponent'>(
   map(say`you have`, () => 'you'),
@@ -39,11 +42,22 @@ const pokemonThere: Parser<Test> = either<Test>(
   mapSome(say`${player} ${list(nameWord, and)} ${place}`, ([who, names, spot]) =>
     names.length < 2 ? null : allOf(...names.map((where) => exists(pokemon(who, spot, where)))),
   ),
+  mapSome(say`${list(nameWord, and)} are ${place}`, ([names, spot]) =>
+    names.length < 2 || names.some(isOwnName)
+      ? null
+      : allOf(...names.map((where) => exists(pokemon('you', spot, where)))),
+  ),
+  // Both of them are asked for: without one of them it is so.
+  mapSome(say`you don't have ${list(nameWord, and)} ${place}`, ([names, spot]) =>
+    names.length < 2 ? null : { test: 'any', of: names.map((where) => none(pokemon('you', spot, where))) },
+  ),
   map(say`${player} ${orNames} ${place}`, ([who, where, spot]) => exists(pokemon(who, spot, where))),
   mapSome(say`${player} any ${joinedNoun} ${place}`, ([who, where, spot]) =>
     where.test === 'name' ? null : exists(pokemon(who, spot, where)),
   ),
-  map(say`${single} is the only pokémon you have in play`, () => compare(count(pokemon('you', 'in-play')), '=', 1)),
+  map(either(say`${single} is the only pokémon you have in play`, say`${single} is your only pokémon in play`), () =>
+    compare(count(pokemon('you', 'in-play')), '=', 1),
+  ),
   mapSome(say`all [of] your pokémon in play are ${either(typeOnly(), pokemonNoun)}`, ([where]) =>
     where === null ? null : not(exists(pokemon('you', 'in-play', not(where)))),
   ),
@@ -57,6 +71,12 @@ function typeOnly(): Parser<Test> {
 const cardsThere: Parser<Test> = either<Test>(
   map(say`${player} ${howMany} prizes [left]`, ([whose, { rel, n }]) =>
     compare(count(cards({ zone: 'prizes', whose })), rel, n),
+  ),
+  mapSome(say`${cardName} is in your discard pile`, ([name]) =>
+    name === SELF ? null : exists(cards({ zone: 'discard', whose: 'you' }, { test: 'name', is: [name] })),
+  ),
+  map(say`any ${cardName} is in your discard pile`, ([name]) =>
+    exists(cards({ zone: 'discard', whose: 'you' }, { test: 'name', is: [name] })),
   ),
   mapSome(say`${cardName} is in play`, ([name]) => (name === SELF ? null : somewhere({ test: 'name', is: [name] }))),
 );
@@ -111,11 +131,6 @@ const onPokemon: Parser<Test> = either<Test>(
     of,
     where: compare({ num: 'stat', of: { get: 'ref', name: 'subject' }, what: 'counters' }, rel, n),
   })),
-  map(say`${single} has ${aOrHowMany} ${energyName} [card|cards] attached [to it]`, ([on, { rel, n }, name]) => {
-    const of = cards({ on, what: 'attached' }, { test: 'name', is: [name] });
-    if (rel === '>=') return n === 1 ? exists(of) : { test: 'exists', of, n };
-    return compare(count(of), rel, n);
-  }),
   map(say`${single} is benched`, ([of]) => ({ test: 'matches', of, where: { test: 'spot', is: 'bench' } })),
 );
 

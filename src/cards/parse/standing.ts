@@ -1,4 +1,5 @@
 import type { AnswerRule, PokemonOf, Test } from '../language.js';
+import { eachOtherAnswers } from './answers/damage.js';
 import { energyAnswers } from './answers/energy.js';
 import { playerAnswers } from './answers/player.js';
 import { prizeAnswers } from './answers/prizes.js';
@@ -26,6 +27,7 @@ const clause: Parser<Rules> = memo(() =>
     playerAnswers,
     energyAnswers,
     prizeAnswers,
+    eachOtherAnswers,
   ),
 );
 

@@ -26,7 +26,7 @@ export const not = (of: Test): Test => ({ test: 'not', of });
 const ofThem = either(say`of them`, say`coins`, say`of the coins`);
 
 /** Marks of the parser, which the check of the coins takes away: "both" are two, "1 of them" is one of several. */
-const claimed = (test: Test, claim: 'both' | 'some'): Test => ({ ...test, ...{ claim } });
+const claimed = (test: Test, claim: 'both' | 'some' | 'until'): Test => ({ ...test, ...{ claim } });
 
 const side: Parser<Amount> = either<Amount>(
   map(say`heads`, () => heads),
@@ -53,6 +53,8 @@ const coin: Parser<Test> = either<Test>(
   map(say`you get ${number} or more ${side}`, ([n, of]) => compare(of, '>=', n)),
   map(say`all of them are heads`, () => compare(tails, '=', 0)),
   map(say`all of them are tails`, () => compare(heads, '=', 0)),
+  // Of coins that are flipped until tails the first is tails where none is heads.
+  map(say`the first coin|flip is tails`, () => claimed(compare(heads, '=', 0), 'until')),
   map(say`1 is heads and 1 is tails`, () => claimed(compare(heads, '=', 1), 'both')),
   map(say`exactly ${number} [of them] is|are ${side}`, ([n, of]) => compare(of, '=', n)),
   map(say`${number} of them is|are ${side}`, ([n, of]) => claimed(compare(of, '=', n), 'some')),
@@ -61,7 +63,10 @@ const coin: Parser<Test> = either<Test>(
 const way = either(say`in this way`, say`this way`);
 
 const did: Parser<Test> = either<Test>(
-  map(say`you attached energy to a pokémon ${way}`, () => ({ test: 'did', what: '#?attach' })),
+  map(either(say`you attached energy to a pokémon ${way}`, say`you attached energy ${way}`), () => ({
+    test: 'did',
+    what: '#?attach',
+  })),
   map(say`you placed any damage counters ${way}`, () => ({ test: 'did', what: '#?counters' })),
   map(say`you do`, () => ({ test: 'did', what: '#?did' })),
   map(say`you don't`, () => not({ test: 'did', what: '#?did' })),

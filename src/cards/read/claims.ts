@@ -218,12 +218,15 @@ const PATTERNS: Readonly<Record<string, readonly (readonly [RegExp, Claim])[]>> 
   // As many as there are: it says nothing that is not so of every effect.
   '#': [
     [
-      /^(\d+) if (?:there is|there are|you have|they has|it has|your opponent has|that pokémon has) only \1$/,
+      /^(\d+) if (?:there is|there are|you have|they has|they have|it has|your opponent has|that pokémon has) only \1$/,
       { rule: 'EFF-05', about: 'any' },
     ],
   ],
   remove: [
-    [/^remove 1 damage counter if (?:that|the|a|each) pokémon has only 1$/, { rule: 'EFF-05', about: 'healing' }],
+    [
+      /^remove (\d+)(?: damage counters?)? if (?:there is|there are|it has|~ has|(?:that|the|a|each|this) pokémon has) only \1$/,
+      { rule: 'EFF-05', about: 'healing' },
+    ],
   ],
   all: [[/^all if there are (?:less|fewer) than \d+$/, { rule: 'EFF-05', about: 'healing' }]],
   before: [

@@ -79,7 +79,8 @@ function plain(tokens: readonly Token[], at: number): Token {
   const isPlayers = tokens.slice(0, at).some((_, i) => playerAt(tokens, i) > 0);
   if (token.word === 'has' || token.word === 'does') {
     const told = token.word === 'has' ? 'have' : 'do';
-    return playerAt(tokens, Math.max(at - 2, 0)) === 2 ? { ...token, word: told, raw: told } : token;
+    const isPlayer = playerAt(tokens, Math.max(at - 2, 0)) === 2 || playerAt(tokens, Math.max(at - 1, 0)) === 1;
+    return isPlayer ? { ...token, word: told, raw: told } : token;
   }
   return isPlayers ? { ...token, word: base, raw: base } : token;
 }

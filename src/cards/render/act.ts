@@ -2,6 +2,7 @@ import type { Amount, CardsOf, PokemonOf, Rule, Span, Statement, Where } from '.
 import { pokemonAct } from './act-pokemon.js';
 import { actOfPower } from './act-power.js';
 import { type Factors, factors } from './amount.js';
+import { pokemonNoun } from './noun.js';
 import { amountNumber } from './number.js';
 import { ruleText, SPANS } from './rule.js';
 import { listed, unsayable, type Voice, whose } from './speech.js';
@@ -181,9 +182,16 @@ function putCounters({ n: amount, on, split }: Of<'put-counters'>, voice: Voice)
   return `put ${what} on ${pokemon(on, voice)}${each}`;
 }
 
+function drawUntil(amount: Exclude<Amount, number>, voice: Voice): string {
+  if (amount.num === 'count' && amount.of.get === 'pokemon' && amount.of.side === 'you')
+    return `draw cards until you have as many cards in your hand as you have ${pokemonNoun(amount.of.where)} in play`;
+  if (amount.num === 'calc' && amount.fn === '+')
+    return `draw cards until you have ${amountNumber(amount.args[1])} more cards in your hand than your opponent`;
+  return `draw cards until you have the same number of cards in ${whose('you', voice)} hand as your opponent`;
+}
+
 function draw({ n: amount, upTo, until }: Of<'draw'>, voice: Voice): string {
-  if (until === true && typeof amount !== 'number')
-    return 'draw cards until you have the same number of cards in your hand as your opponent';
+  if (until === true && typeof amount !== 'number') return drawUntil(amount, voice);
   const { n, each } = factors(amount, voice);
   if (until === true) return `draw cards until ${voice} have ${n} cards in ${whose('you', voice)} hand`;
   if (upTo === true) return `draw up to ${n} cards`;
@@ -241,6 +249,8 @@ function move(statement: Of<'move'>, voice: Voice): string {
   const { cards: of, to, reveal, order } = statement;
   if (order === 'random') return shuffledUnder(statement, voice);
   const cost = statement.step === 'cost' ? ' in order to use this attack' : '';
+  const left = to.zone === 'discard' ? downTo(of, voice) : null;
+  if (left !== null) return left;
   const found = sought(of, voice) ?? (reveal === true ? `choose ${cards(of, voice)}` : null);
   const away = to.zone === 'discard' && to.whose === undefined;
   if (to.whose?.startsWith('#')) return 'put them back in any order';
@@ -251,6 +261,19 @@ function move(statement: Of<'move'>, voice: Voice): string {
   }
   const shown = reveal === true ? `, reveal ${them(of)},` : '';
   return `${found}${shown} and ${away ? `discard ${them(of)}` : `put ${them(of)} ${destination(to, voice)}${inOrder(order)}`}${cost}`;
+}
+
+/** As many cards of a hand as it has more than so many. */
+function downTo(of: CardsOf, voice: Voice): string | null {
+  if (of.get !== 'cards' || !('zone' in of.in) || of.take === undefined || !('n' in of.take)) return null;
+  const { n } = of.take;
+  if (typeof n === 'number' || n.num !== 'calc' || n.fn !== '-' || of.in.zone !== 'hand') return null;
+  const hand = `${whose(of.in.whose, voice)} hand`;
+  const left = `${amountNumber(n.args[1])} cards`;
+  if (of.how === 'random') return `discard random cards from ${hand} until they have ${left} in their hand`;
+  if (of.how === 'blind')
+    return `discard a number of cards without looking until your opponent has ${left} in their hand`;
+  return `discard cards from ${hand} until ${voice === 'they' ? 'they' : 'you'} have ${left} in ${hand}`;
 }
 
 const moveItself = ({ to, reveal }: Of<'move'>, voice: Voice): string =>

@@ -49,17 +49,18 @@ function bearerDamage({ question, of, change, to, at, while: when }: AnswerRule)
   const step = `(${at} applying Weakness and Resistance)`;
   const bearer = 'the Pokémon this card is attached to';
   const n = change.add;
-  const isAny = to?.get === 'pokemon' && to.side === 'any';
+  const isAny = to?.get === 'pokemon' && to.side === 'any' && to.where === undefined;
+  const isTheirs = to?.get === 'pokemon' && to.side === 'opponent' && to.where === undefined;
   const said =
     to === undefined && n < 0
       ? null
-      : n < 0 && to?.get === 'pokemon' && to.spot === 'in-play'
+      : n < 0 && isTheirs && to.spot === 'in-play'
         ? `damage done to your opponent's Pokémon by ${bearer} is reduced by ${-n} ${step}`
         : isAny && at === 'before'
           ? `if ${bearer} attacks, the attack does ${n} more damage to the Active Pokémon ${step}`
           : isAny
             ? `whenever an attack from ${bearer} does damage to the Active Pokémon ${step}, the attack does ${n} more damage`
-            : to?.get === 'pokemon' && to.spot === 'active' && at === 'after'
+            : isTheirs && to.spot === 'active' && at === 'after'
               ? `if ${bearer} damages the Defending Pokémon ${step}, the attack does ${n} more damage to the Defending Pokémon`
               : to === undefined && at === 'after'
                 ? `whenever an attack from ${bearer} does damage ${step}, the attack does ${n} more damage`

@@ -2,7 +2,7 @@ import type { Amount, Statement } from '../language.js';
 
 /** An act done so many times, as that act once and the thing that is counted; null for all other acts. */
 export function timesOver(statement: Statement): { readonly each: Amount; readonly once: Statement } | null {
-  if (statement.op === 'draw' && typeof statement.n !== 'number' && statement.n.num === 'calc') {
+  if (statement.op === 'draw' && !statement.until && typeof statement.n !== 'number' && statement.n.num === 'calc') {
     const [n, each] = statement.n.args;
     return { each, once: { ...statement, n } };
   }
@@ -22,5 +22,7 @@ export function timesOver(statement: Statement): { readonly each: Amount; readon
     return { each, once: { ...statement, cards: { ...statement.cards, in: { ...place, top } } } };
   }
   if (take === undefined || !('n' in take) || typeof take.n === 'number') return null;
+  // As many as are too many: that is said in one sentence.
+  if (take.n.num === 'calc' && take.n.fn === '-') return null;
   return { each: take.n, once: { ...statement, cards: { ...statement.cards, take: { n: 1 } } } };
 }

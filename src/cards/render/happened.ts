@@ -29,6 +29,8 @@ function notHappened({ event, was, card }: Happening): string {
   if (event === 'played') return `you didn't play ${aOrAn(cardNoun(card, false))} from your hand during this turn`;
   if (event === 'became-active') return "this Pokémon didn't move from your Bench to the Active Spot this turn";
   if (event === 'evolved' && was === undefined) return "this Pokémon didn't evolve during this turn";
+  if (event === 'evolved' && was?.test === 'name')
+    return `this Pokémon didn't evolve from ${was.is[0]} during this turn`;
   return unsayable(`that nothing ${event}`);
 }
 

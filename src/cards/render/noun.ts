@@ -30,13 +30,24 @@ function add(said: Said, test: Test): void {
     said.after += ` that doesn't have ${hasText(test.of)}`;
   else if (test.test === 'not') addNot(said, test.of);
   else if (test.test === 'any') said.after += ` with ${namesText(test.of)} in its name`;
+  else if (test.test === 'same-type') said.after += ` that is the same type as ${comparedWith(test.as)}`;
+  else if (test.test === 'same-name') said.after += ` that has the same name as ${comparedWith(test.as)}`;
   else if (test.test === 'compare' && isMeasure(test)) said.after += measured(test);
   else said.after += ` that has ${hasText(test)}`;
 }
 
+/** The Pokémon beside which others are seen. */
+function comparedWith(as: Extract<Test, { test: 'same-type' }>['as']): string {
+  if (as.get === 'ref' && as.name === 'defender') return 'the Defending Pokémon';
+  if (as.get === 'ref' && as.name === 'self') return 'this Pokémon';
+  if (as.get === 'pokemon' && as.spot === 'active' && as.where === undefined)
+    return as.side === 'you' ? 'your Active Pokémon' : "your opponent's Active Pokémon";
+  return unsayable('Pokémon beside such a thing');
+}
+
 /** What a Pokémon has on it, as a filter says it. */
 function hasText(test: Test): string {
-  if (test.test === 'power') return powerWords(test.is);
+  if (test.test === 'power') return powerWords(test);
   if (test.test === 'exists' && test.of.get === 'attacks' && test.of.where?.test === 'name')
     return `the ${test.of.where.is[0]} attack`;
   if (test.test === 'exists' && test.of.get === 'cards' && 'what' in test.of.in) {
@@ -70,7 +81,8 @@ const POWERS: Readonly<Record<string, string>> = {
   'poke-body': 'any Poké-Bodies',
 };
 
-export function powerWords(is: readonly string[]): string {
+export function powerWords({ is, name }: Extract<Test, { test: 'power' }>): string {
+  if (name !== undefined) return `the ${name} Ability`;
   if (is.length === 2) return 'any Poké-Powers or Poké-Bodies';
   return POWERS[is[0]] ?? unsayable(`a power of the kind ${is[0]}`);
 }
@@ -119,6 +131,11 @@ type Tag = (typeof TAGS_AFTER)[number]['means'];
 
 function addTags(said: Said, tags: readonly Tag[]): void {
   if (tags.length === 1) addTag(said, tags[0]);
+  else if (tags.every((tag) => firstPhrase(TAGS_AFTER, tag) === ''))
+    said.before += `${listed(
+      tags.map((tag) => firstPhrase(TAGS_BEFORE, tag)),
+      'and',
+    )} `;
   else
     said.noun = listed(
       tags.map((tag) => firstPhrase(TAGS_AFTER, tag)),

@@ -1,4 +1,4 @@
-import type { Amount, PokemonOf, Test } from '../language.js';
+import type { Amount, CardsOf, PokemonOf, Test } from '../language.js';
 import { cardTestText } from './card-test.js';
 import { happened } from './happened.js';
 import { howMany, moreThan, thereText } from './have.js';
@@ -66,7 +66,7 @@ function matches({ of, where }: Test & { test: 'matches' }, voice: Voice, not: b
   const name = pokemon(of, voice);
   if (where.test === 'compare' && !not) return `${name} has ${howMany(where.rel, where.b)} damage counters on it`;
   if (where.test === 'new' && !not) return `${name} was put into play this turn`;
-  if (where.test === 'power') return `${name} ${not ? "doesn't have" : 'has'} ${powerWords(where.is)}`;
+  if (where.test === 'power') return `${name} ${not ? "doesn't have" : 'has'} ${powerWords(where)}`;
   return `${name} ${not ? "isn't" : 'is'} ${description(where)}`;
 }
 
@@ -103,8 +103,16 @@ function compare(test: Comparison, voice: Voice): string {
   if (a.num === 'stat' && a.what === 'bench-space') return benchText(a.of, rel);
   if (a.num !== 'count') return unsayable('such a comparison');
   if (isAlone(test)) return 'this Pokémon is the only Pokémon you have in play';
+  if (typeof b === 'number' && a.distinct === 'type') return typesText(a.of, howMany(rel, b), voice);
   if (typeof b === 'number') return thereText(a.of, rel, b, voice);
   return b.num === 'count' ? moreThan(a.of, rel) : unsayable('such a comparison');
+}
+
+/** Of how many types the basic Energy on a Pokémon is. */
+function typesText(of: PokemonOf | CardsOf, many: string, voice: Voice): string {
+  const isOn = of.get === 'cards' && 'on' in of.in && of.where?.test === 'kind' && of.where.is[0] === 'basic-energy';
+  if (!isOn) return unsayable('of how many types these are');
+  return `${pokemon((of.in as { readonly on: PokemonOf }).on, voice)} has ${many} different types of basic Energy attached to it`;
 }
 
 function benchText(of: unknown, rel: string): string {
@@ -144,6 +152,7 @@ function energyInPlay({ on, type }: Extract<Amount, { num: 'energy' }>, rel: Com
 
 function remaining(of: PokemonOf, { rel, b }: Comparison, voice: Voice): string {
   const name = pokemon(of, voice);
+  if (typeof b === 'number' && rel === '=') return `${name}'s remaining HP is ${b}`;
   if (typeof b === 'number') return `${name}'s remaining HP is ${b} or ${rel === '<=' ? 'less' : 'more'}`;
   if (b.num !== 'stat' || typeof b.of === 'string') return unsayable('such a comparison');
   return `${name} has ${rel === '>' ? 'more' : 'less'} remaining HP than ${pokemon(b.of as PokemonOf, voice)}`;

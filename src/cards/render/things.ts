@@ -71,7 +71,7 @@ export function pokemon(of: PokemonOf, voice: Voice): string {
   if (of.take === undefined) {
     if (of.spot === 'active' && of.side === 'any' && of.where === undefined) return 'both Active Pokémon';
     if (of.every === true) return of.side === 'you' ? 'each of your Active Pokémon' : 'each Defending Pokémon';
-    if (of.spot === 'active' && of.where === undefined) return those;
+    if (of.spot === 'active' && of.side !== 'any') return those;
     return of.side === 'any' ? `each ${those}` : `each of ${those}`;
   }
   if (of.side === 'any' && 'n' in of.take && of.take.n === 1) return `a ${those}`;

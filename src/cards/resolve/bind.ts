@@ -49,13 +49,15 @@ export class Binder {
   /** Blocks that are carried out later, and what each waits for. */
   private readonly later = new Map<Block, Later>();
   private names = 0;
-  private readonly said: Said = { history: this.history, others: this.others, fresh: () => this.fresh() };
+  private readonly said: Said;
 
   /** `later`: what all of it waits for; `opening`: the Pokémon that the text's first words speak of, as a reference. */
   constructor(
     later?: Later,
     private readonly opening: string | null = null,
+    asked?: Node,
   ) {
+    this.said = { history: this.history, others: this.others, fresh: () => this.fresh(), ...(asked ? { asked } : {}) };
     if (later === undefined) return;
     this.later.set(this.top, later);
     // What is waited for is the first thing that is spoken of; it is a condition, and nothing that was done.

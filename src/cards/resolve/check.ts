@@ -183,6 +183,8 @@ function checkCoins(top: Block): void {
     const { claim } = node;
     delete node['claim'];
     const coins = flips.get(a['of']);
+    if (claim === 'until' && coins !== 'until-tails')
+      throw new Unresolved('it speaks of the first of several coins, and which that is, is not kept');
     if (claim === 'both' && coins !== 2) throw new Unresolved('it speaks of two coins, but two were not flipped');
     if (node['b'] === 0) continue;
     if (typeof coins !== 'number' || Number(node['b']) > coins)

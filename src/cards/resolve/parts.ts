@@ -44,10 +44,12 @@ export const withIf = (tests: readonly Test[]): { if?: Test } => {
 export interface Opening {
   readonly first: number;
   readonly named?: string | null;
+  /** What must be so for it to be used. */
+  readonly asked?: Test | null;
 }
 
-export function body(told: Told, attack: OwnAttack | null, frame: Frame, { first, named }: Opening): Block {
-  const binder = new Binder(frame.later, named ?? null);
+export function body(told: Told, attack: OwnAttack | null, frame: Frame, { first, named, asked }: Opening): Block {
+  const binder = new Binder(frame.later, named ?? null, asked ? (asked as unknown as Node) : undefined);
   for (const one of told.heard) if (one.is === 'cost') binder.sentence(one.do.map(asCost));
   for (let i = first; i < told.heard.length; i++) {
     told.at = i;

@@ -10,6 +10,8 @@ export interface Said {
   /** Blocks that another player carries out. */
   readonly others: ReadonlySet<Block>;
   readonly fresh: () => string;
+  /** What must be so for the text to be used: its first words spoke of it. */
+  readonly asked?: Node;
 }
 
 const OTHER_SIDE: Readonly<Record<string, string>> = { you: 'opponent', opponent: 'you' };
@@ -32,9 +34,11 @@ export function those({ history, fresh }: Said): Antecedent {
 }
 
 /** The Pokémon that were spoken of as there: "if your opponent has any Benched Pokémon, choose 1 of them". */
-export function amongThem({ history, others }: Said, take: unknown, home: Block): Node {
-  for (let i = history.length - 1; i >= 0; i--) {
-    const { statement, block } = history[i];
+export function amongThem({ history, others, asked }: Said, take: unknown, home: Block): Node {
+  const before: readonly Placed[] = asked === undefined ? [] : [{ statement: { op: 'if', if: asked }, block: [] }];
+  const spoken = [...before, ...history];
+  for (let i = spoken.length - 1; i >= 0; i--) {
+    const { statement, block } = spoken[i];
     const groups = mentionsIn(statement).filter(({ value }) => value['name'] !== 'self');
     if (groups.length === 0) continue;
     const [{ value }] = groups;

@@ -28,7 +28,11 @@ function actionPart(told: Told, facts: OwnFacts, opening: Of<'action'>, { at, fr
   if (opening.inGame === true && !told.claims.some(({ about }) => about === 'vstar'))
     throw new Unresolved('it is not said how often this may be used');
   const named = namedIn(opening.if) === null ? null : 'self';
-  const top = body(told, null, frame, { first: at, named: opening.from === undefined ? named : 'self' });
+  const top = body(told, null, frame, {
+    first: at,
+    named: opening.from === undefined ? named : 'self',
+    asked: opening.if,
+  });
   checkDone(top, ofActs(told.claims));
   if (top.length === 0) throw new Unresolved('there is nothing that it does');
   const { by, from } = opening;

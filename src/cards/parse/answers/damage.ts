@@ -2,6 +2,7 @@ import type { Amount, AnswerRule, Ignored, PokemonOf, Source } from '../../langu
 import { forEach } from '../amount.js';
 import { number, times } from '../basics.js';
 import { either, map, mapSome, memo, optional, type Parser } from '../combinators.js';
+import { pokemonNoun } from '../noun.js';
 import { group, pokemon } from '../pokemon.js';
 import { say } from '../say.js';
 import { attacksFrom } from './source.js';
@@ -25,6 +26,8 @@ const target: Parser<PokemonOf> = memo(() =>
   either<PokemonOf>(
     group,
     map(say`the|any active pokémon`, () => pokemon('any', 'active')),
+    mapSome(pokemonNoun, (where) => (where === null ? null : pokemon('any', 'in-play', where))),
+    mapSome(say`active ${pokemonNoun}`, ([where]) => (where === null ? null : pokemon('any', 'active', where))),
     // Whoever defends by then.
     map(say`the defending pokémon`, () => pokemon('opponent', 'active')),
   ),
@@ -48,6 +51,9 @@ const dealt: Parser<Spoken> = either<Spoken>(
   ),
   map(say`${about} does|do ${number} more damage to ${target} ${at}`, ([of, n, to, when]) =>
     one(of, answer('damage-dealt', { add: n }, { to, ...when })),
+  ),
+  map(say`${attacksOf} do|does ${number} less damage to ${target} ${at}`, ([of, n, to, when]) =>
+    one(of, answer('damage-dealt', { add: -n }, { to, ...when })),
   ),
   map(say`${attacksOf} do|does ${number} less damage ${at}`, ([of, n, when]) =>
     one(of, answer('damage-dealt', { add: -n }, when)),
@@ -104,6 +110,28 @@ const ignoring: Parser<Spoken> = either<Spoken>(
   ),
   mapSome(say`damage done to ${target} by ${about} isn't affected by ${unaffected}`, ([, of, ignore]) =>
     ignore.includes('effects') ? null : one(of, answer('damage-dealt', { ignore })),
+  ),
+);
+
+const OTHER = { you: 'opponent', opponent: 'you' } as const;
+type Rules = readonly AnswerRule[];
+
+/** "The opponent's", said of Pokémon of both sides: of each side the other. One rule for each. */
+const forBoth = (of: PokemonOf, rule: (other: 'you' | 'opponent') => (of: PokemonOf) => AnswerRule): Rules | null => {
+  if (of.get !== 'pokemon' || of.side !== 'any' || of.take !== undefined) return null;
+  return (['you', 'opponent'] as const).map((side) => rule(OTHER[side])({ ...of, side }));
+};
+
+export const eachOtherAnswers: Parser<Rules> = memo(() =>
+  either<Rules>(
+    mapSome(
+      say`${about} takes|take ${number} less damage from attacks from the opponent 's pokémon ${at}`,
+      ([of, n, when]) =>
+        forBoth(of, (whose) => answer('damage-taken', { add: -n }, { from: { what: ['attack'], whose }, ...when })),
+    ),
+    mapSome(say`${attacksOf} do|does ${number} more damage to the opponent 's active pokémon ${at}`, ([of, n, when]) =>
+      forBoth(of, (whose) => answer('damage-dealt', { add: n }, { to: pokemon(whose, 'active'), ...when })),
+    ),
   ),
 );
 

@@ -6,8 +6,9 @@ import { cards, zone } from '../cards.js';
 import { either, map, mapSome, memo, optional, type Parser } from '../combinators.js';
 import { cardNoun } from '../noun.js';
 import { group, ref } from '../pokemon.js';
+import { excepted } from '../relative.js';
 import { say } from '../say.js';
-import { about, answer, FORBID, one, type Spoken, whosePokemon } from './spoken.js';
+import { about, answer, FORBID, one, type Spoken, whosePokemon, without } from './spoken.js';
 
 const perThing = optional(forEach);
 const so = (n: number, each: Amount | null): Amount => (each === null ? n : times(n, each));
@@ -16,6 +17,10 @@ const hp: Parser<Spoken> = either<Spoken>(
   map(say`${about} gets|get + ${number} hp ${perThing}`, ([of, n, each]) =>
     one(of, answer('hp', { add: so(n, each) })),
   ),
+  mapSome(say`${about} gets|get + ${number} hp , ${excepted}`, ([of, n, but]) => {
+    const others = without(of, but);
+    return others === null ? null : one(others, answer('hp', { add: n }));
+  }),
   map(say`${about} gets|get - ${number} hp ${perThing}`, ([of, n, each]) =>
     one(of, answer('hp', { add: so(-n, each) })),
   ),
@@ -61,6 +66,14 @@ const immune = (of: PokemonOf, is: readonly Condition[] | null, ends: boolean): 
 
 const conditions: Parser<Spoken> = either<Spoken>(
   map(say`${about} can't be affected by [any] special conditions`, ([of]) => immune(of, null, false)),
+  map(
+    say`${about} recovers|recover from all special conditions [,] and can't be affected by any special conditions`,
+    ([of]) => immune(of, null, true),
+  ),
+  map(
+    say`${about} recovers|recover from being ${conditionsOr} and can't be affected by those special conditions`,
+    ([of, is]) => immune(of, is, true),
+  ),
   map(say`${about} can't be|become ${either(conditionsOr, conditionsAnd)}`, ([of, is]) => immune(of, is, false)),
   map(
     say`${about} can't be ${condition} , and if they are already ${condition} , they recover from that special condition`,
@@ -104,9 +117,15 @@ const attacksUnder = (of: PokemonOf): AttacksOf => ({
 
 /** "Put 2 damage counters instead of 1", "put 2 more damage counters": on Pokémon with that condition. @rule COND-16 */
 const strengthened: Parser<Spoken> = either<Spoken>(
-  mapSome(say`put|puts ${number} damage counters instead of 1|2 on ${group}`, ([n, of]) => counters(of, { set: n })),
-  mapSome(say`put|puts ${number} damage counters on ${group} instead of 1|2`, ([n, of]) => counters(of, { set: n })),
-  mapSome(say`put|puts ${number} more damage counter|counters on ${group}`, ([n, of]) => counters(of, { add: n })),
+  mapSome(say`put|puts|place ${number} damage counters instead of 1|2 on ${group}`, ([n, of]) =>
+    counters(of, { set: n }),
+  ),
+  mapSome(say`put|puts|place ${number} damage counters on ${group} instead of 1|2`, ([n, of]) =>
+    counters(of, { set: n }),
+  ),
+  mapSome(say`put|puts|place ${number} more damage counter|counters on ${group}`, ([n, of]) =>
+    counters(of, { add: n }),
+  ),
 );
 
 function counters(of: PokemonOf, change: AnswerRule['change']): Spoken | null {

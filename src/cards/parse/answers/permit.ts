@@ -1,10 +1,11 @@
 import type { PowerWord } from '../../../engine/index.js';
 import type { AnswerRule, PokemonOf, Test } from '../../language.js';
 import { number } from '../basics.js';
-import { either, map, memo, type Parser } from '../combinators.js';
+import { either, map, mapSome, memo, type Parser } from '../combinators.js';
 import { attackName } from '../name.js';
+import { leftOut } from '../quality.js';
 import { say } from '../say.js';
-import { about, answer, FORBID, one, type Spoken } from './spoken.js';
+import { about, answer, FORBID, one, type Spoken, without } from './spoken.js';
 
 const ALLOW = { allow: true } as const;
 
@@ -36,10 +37,17 @@ const noPowers: Parser<Spoken> = either<Spoken>(
   map(say`${about} has|have no abilities , except [for] ${attackName}`, ([of, name]) =>
     one(of, answer('text-works', FORBID, { which: otherThan(name) })),
   ),
+  mapSome(say`${about} has|have no abilities , except [for] ${leftOut}`, ([of, but]) => {
+    const others = isNamed(but) ? null : without(of, { test: 'not', of: but });
+    return others === null ? null : one(others, silent('ability'));
+  }),
   map(say`${about} can't use any poké-powers`, ([of]) => one(of, unusable)),
   map(say`${about} can't use any poké-bodies`, ([of]) => one(of, silent('poke-body'))),
   map(say`${about} can't use any poké-powers or poké-bodies`, ([of]) => one(of, silentBoth)),
 );
+
+/** A name could be that of an Ability. */
+const isNamed = (test: Test): boolean => test.test === 'name' || (test.test === 'any' && test.of.some(isNamed));
 
 const firstTurn: Test = { test: 'turn', whose: 'you', first: true };
 

@@ -32,7 +32,7 @@ const ordinal: Parser<number> = inTable(
 
 /** How much may be added at most is said in a sentence of its own; it joins the statement before it. */
 const most: Parser<readonly Statement[]> = either<readonly Statement[]>(
-  map(say`you can't add more than ${number} damage in this way`, ([cap]) => [marked({ op: 'base' }, { cap })]),
+  map(say`you can't add more than ${number} damage [in] this way`, ([cap]) => [marked({ op: 'base' }, { cap })]),
   map(say`extra ${optional(type)} energy after the ${ordinal} doesn't|don't count`, ([, upTo]) => [
     marked({ op: 'base' }, { upTo }),
   ]),

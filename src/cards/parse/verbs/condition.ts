@@ -15,10 +15,11 @@ export const condition: Parser<readonly Statement[]> = either<readonly Statement
     { op: 'condition', remove: [one], to },
   ]),
   // The strength of a poison is said in a sentence of its own; it joins the statement before it. @rule COND-16
-  map(say`put ${number} damage counters instead of 1 on that|the [defending] pokémon between turns`, ([counters]) => [
-    { op: 'condition', to: ref('#?that'), counters },
-  ]),
-  map(say`put ${number} damage counters instead of 1 on that pokémon during pokémon checkup`, ([counters]) => [
+  map(
+    say`put|place ${number} damage counters instead of 1 on that|the [defending] pokémon between turns`,
+    ([counters]) => [{ op: 'condition', to: ref('#?that'), counters }],
+  ),
+  map(say`put|place ${number} damage counters instead of 1 on that pokémon during pokémon checkup`, ([counters]) => [
     { op: 'condition', to: ref('#?that'), counters },
   ]),
   // So are the coins that a Pokémon needs to wake up.
@@ -30,7 +31,7 @@ export const condition: Parser<readonly Statement[]> = either<readonly Statement
     ),
     ([, coins]) => [{ op: 'condition', to: ref('#?that'), coins }],
   ),
-  map(say`during pokémon checkup , put ${number} damage counters on that pokémon instead of 1`, ([counters]) => [
+  map(say`during pokémon checkup , put|place ${number} damage counters on that pokémon instead of 1`, ([counters]) => [
     { op: 'condition', to: ref('#?that'), counters },
   ]),
 );

@@ -23,9 +23,9 @@ const untilLeft: Parser<number> = either(
 );
 
 const setRemaining: Parser<readonly Statement[]> = either<readonly Statement[]>(
-  map(say`put damage counters on ${single} ${untilLeft}`, ([of, hp]) => until(of, hp)),
-  map(say`put damage counters on ${chosen} ${untilLeft}`, ([of, hp]) => [choose(of), ...until(CHOSEN, hp)]),
-  map(say`put damage counters on ${every} ${untilLeft}`, ([of, hp]) => [
+  map(say`put|place damage counters on ${single} ${untilLeft}`, ([of, hp]) => until(of, hp)),
+  map(say`put|place damage counters on ${chosen} ${untilLeft}`, ([of, hp]) => [choose(of), ...until(CHOSEN, hp)]),
+  map(say`put|place damage counters on ${every} ${untilLeft}`, ([of, hp]) => [
     { op: 'for-each', of, do: until(SUBJECT, hp) },
   ]),
 );

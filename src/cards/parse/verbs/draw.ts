@@ -1,9 +1,24 @@
-import type { Statement } from '../../language.js';
+import type { PokemonOf, Statement } from '../../language.js';
 import { counted, forEach } from '../amount.js';
 import { number, times } from '../basics.js';
 import { either, map, mapSome, type Parser } from '../combinators.js';
 import { MANY } from '../knot.js';
+import { pokemonNoun } from '../noun.js';
+import { pokemon } from '../pokemon.js';
 import { say } from '../say.js';
+
+const THEIR_HAND = { get: 'cards', in: { zone: 'hand', whose: 'opponent' } } as const;
+
+const ownInPlay: Parser<PokemonOf> = map(say`you have ${pokemonNoun} in play`, ([where]) =>
+  pokemon('you', 'in-play', where),
+);
+
+/** Cards that come from the other end of the deck are put into the hand. */
+const fromBottom = (bottom: number): Statement => ({
+  op: 'move',
+  cards: { get: 'cards', in: { zone: 'deck', whose: 'you', bottom } },
+  to: { zone: 'hand' },
+});
 
 export const draw: Parser<readonly Statement[]> = either<readonly Statement[]>(
   map(say`draw|draws a card`, () => [{ op: 'draw', n: 1 }]),
@@ -15,6 +30,9 @@ export const draw: Parser<readonly Statement[]> = either<readonly Statement[]>(
   map(say`draw|draws cards from your deck until you have ${number} cards in your hand`, ([n]) => [
     { op: 'draw', n, until: true },
   ]),
+  map(say`draw|draws a card from the bottom of your deck`, () => [fromBottom(1)]),
+  map(say`draw|draws ${number} cards from the bottom of your deck`, ([n]) => [fromBottom(n)]),
+  map(say`draw|draws the bottom ${number} cards of your deck`, ([n]) => [fromBottom(n)]),
   map(say`draw|draws up to ${number} cards`, ([n]) => [{ op: 'draw', n, upTo: true }]),
   map(say`draw|draws that many cards`, () => [{ op: 'draw', n: MANY }]),
   map(say`draw|draws a card ${forEach}`, ([n]) => [{ op: 'draw', n }]),
@@ -32,6 +50,12 @@ export const draw: Parser<readonly Statement[]> = either<readonly Statement[]>(
       },
     ],
   ),
+  map(say`draw cards until you have as many cards in your hand as ${ownInPlay}`, ([of]) => [
+    { op: 'draw', n: { num: 'count', of }, until: true },
+  ]),
+  map(say`draw cards until you have ${number} more card|cards in your hand than your opponent`, ([n]) => [
+    { op: 'draw', n: { num: 'calc', fn: '+', args: [{ num: 'count', of: THEIR_HAND }, n] }, until: true },
+  ]),
   map(say`draw|draws cards [from your deck] until you|they have ${number} cards in your|their hand`, ([n]) => [
     { op: 'draw', n, until: true },
   ]),

@@ -4,7 +4,7 @@ import { either, map, mapSome, memo, optional, type Parser } from '../combinator
 import { chosen, ref, single } from '../pokemon.js';
 import { say } from '../say.js';
 
-const kind = either(say`a card`, say`an evolution card`);
+const kind = either(say`a|1 card`, say`an|1 evolution card`);
 const onto = either(
   say`and put|attach it onto|on|to`,
   say`, and put|attach it onto|on|to`,

@@ -14,7 +14,7 @@ const thatHasAny = say`that has|have any`;
 
 /** Older texts count the counters, newer ones the damage: ten to one. @rule DMG-16 */
 export const heal: Parser<readonly Statement[]> = either<readonly Statement[]>(
-  map(say`heal|heals ${number} damage from ${pokemonPhrase} ${optional(forEach)}`, ([n, from, each]) => [
+  map(say`heal|heals ${number} damage from ${pokemonPhrase} ${optional(forEach)} ${ifAny}`, ([n, from, each]) => [
     { op: 'heal', n: each === null ? n : times(n, each), from },
   ]),
   map(say`heal|heals all damage from ${pokemonPhrase}`, ([from]) => [{ op: 'heal', n: 'all', from }]),

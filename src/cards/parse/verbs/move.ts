@@ -1,7 +1,18 @@
-import type { CardsOf, Player, Statement, Take, Test, Where } from '../../language.js';
+import type { Amount, CardsOf, Player, Statement, Take, Test, Where } from '../../language.js';
 import { number } from '../basics.js';
 import { itCard, ofThose, thatCard, thatStadium } from '../card-refs.js';
-import { cards, cardsPhrase, ofZone, onPokemon, wanted, whole, wholeHand, whoseWord, zone } from '../cards.js';
+import {
+  cards,
+  cardsPhrase,
+  ofZone,
+  onPokemon,
+  wanted,
+  wantedEnergy,
+  whole,
+  wholeHand,
+  whoseWord,
+  zone,
+} from '../cards.js';
 import { either, list, map, mapSome, memo, optional, type Parser } from '../combinators.js';
 import { cardNoun } from '../noun.js';
 import { every, ref, single } from '../pokemon.js';
@@ -83,7 +94,13 @@ export const fromPool: Parser<CardsOf> = either<CardsOf>(
     either(say`as many of them as you like`, say`any number of them`),
     (): CardsOf => cards({ pool: '#?pool' }, null, { any: true }),
   ),
-  map(say`${wanted} you find|found there`, ([{ where, take }]): CardsOf => cards({ pool: '#?pool' }, where, take)),
+  map(say`up to ${number} of them`, ([upTo]): CardsOf => cards({ pool: '#?pool' }, null, { upTo })),
+  map(
+    say`${wanted} [that] you find|found there`,
+    ([{ where, take }]): CardsOf => cards({ pool: '#?pool' }, where, take),
+  ),
+  map(say`${wanted} found there`, ([{ where, take }]): CardsOf => cards({ pool: '#?pool' }, where, take)),
+  map(say`${wanted} from it|there`, ([{ where, take }]): CardsOf => cards({ pool: '#?pool' }, where, take)),
   map(say`${wanted} among those cards`, ([{ where, take }]): CardsOf => cards({ pool: '#?among' }, where, take)),
   map(say`${wanted} there`, ([{ where, take }]): CardsOf => cards({ pool: '#?pool' }, where, take)),
   map(
@@ -102,7 +119,6 @@ const ofPool: Parser<CardsOf> = either<CardsOf>(
   mapSome(say`a|an ${cardNoun} from those cards`, ([where]) => cards({ pool: '#?pool' }, where, { n: 1 })),
   map(say`${number} card|cards`, ([n]): CardsOf => cards({ pool: '#?pool' }, null, { n })),
   map(say`a card`, (): CardsOf => cards({ pool: '#?pool' }, null, { n: 1 })),
-  map(say`up to ${number} of them`, ([upTo]): CardsOf => cards({ pool: '#?pool' }, null, { upTo })),
 );
 const poolRest: Parser<CardsOf> = either<CardsOf>(
   map(say`the other|remaining card|cards`, (): CardsOf => cards({ pool: '#?pool' })),
@@ -170,6 +186,34 @@ const openChoice: Parser<readonly Statement[]> = mapSome(say`choose ${ofZone}`, 
   return [said as unknown as Statement];
 });
 
+/** As many cards of a hand as it has more than so many. @rule PREC-04 */
+function overNumber(whose: Player, n: number, how?: 'blind' | 'random'): readonly Statement[] {
+  const hand = { zone: 'hand', whose } as const;
+  const over: Amount = { num: 'calc', fn: '-', args: [{ num: 'count', of: cards(hand) }, n] };
+  return [{ op: 'move', cards: cards(hand, null, { n: over }, how), to: DISCARD }];
+}
+
+const theyHave = either(say`they have|has`, say`your opponent has`, say`that player has`);
+
+/** "Discard cards from your hand until you have 4 cards in your hand". */
+const downTo: readonly Parser<readonly Statement[]>[] = [
+  map(say`discard [a number of] cards [from your hand] until you have ${number} cards [left] in your hand`, ([n]) =>
+    overNumber('you', n),
+  ),
+  map(
+    say`discard|discards [a number of] cards [from their hand] until ${theyHave} ${number} cards [left] in their hand`,
+    ([, n]) => overNumber('they', n),
+  ),
+  map(
+    say`discard random cards from your opponent 's hand until ${theyHave} ${number} cards [left] in their hand`,
+    ([, n]) => overNumber('opponent', n, 'random'),
+  ),
+  map(
+    say`discard a number of cards without looking until your opponent has ${number} cards [left] in their hand`,
+    ([n]) => overNumber('opponent', n, 'blind'),
+  ),
+];
+
 const joined = (to: Where, reveal: boolean, order?: 'any'): Statement => {
   const said = { op: 'move', to, ...(reveal ? { reveal: true } : {}), ...(order ? { order } : {}), joins: 'search' };
   return said as unknown as Statement;
@@ -205,18 +249,25 @@ export const moveVerb: Parser<readonly Statement[]> = either<readonly Statement[
     const from = want.take === null || isOne ? null : onPokemon(want, SUBJECT);
     return from === null ? null : [{ op: 'for-each', of, do: [{ op: 'move', cards: from, to: DISCARD }] }];
   }),
+  ...downTo,
   // Each player's own, one after the other.
   map(say`discard the top card of each player 's deck`, () => [eachDiscards(1)]),
   map(say`discard the top ${number} cards of each player 's deck`, ([top]) => [eachDiscards(top)]),
   // One of each kind, from the same Pokémon.
-  mapSome(say`discard ${wanted} and ${wanted} attached to ${single}`, ([a, b, on]) => {
-    const both = [onPokemon(a, on), onPokemon(b, on)];
-    // The same kind twice is no kind at all: the symbols that told them apart are lost.
-    const isSame = JSON.stringify(a) === JSON.stringify(b);
-    return isSame || both.some((of) => of === null)
-      ? null
-      : both.map((of) => ({ op: 'move', cards: of as CardsOf, to: DISCARD }));
-  }),
+  mapSome(
+    either(
+      say`discard ${wanted} and ${wanted} attached to ${single}`,
+      say`discard ${wantedEnergy} and ${wantedEnergy} from ${single}`,
+    ),
+    ([a, b, on]) => {
+      const both = [onPokemon(a, on), onPokemon(b, on)];
+      // The same kind twice is no kind at all: the symbols that told them apart are lost.
+      const isSame = JSON.stringify(a) === JSON.stringify(b);
+      return isSame || both.some((of) => of === null)
+        ? null
+        : both.map((of) => ({ op: 'move', cards: of as CardsOf, to: DISCARD }));
+    },
+  ),
   map(say`${search} ${shown} and return it|them to ${whoseWord} hand`, ([of, reveal, whose]) => [
     move(of, { to: { zone: 'hand', ...whosePart(whose) } }, reveal),
   ]),
@@ -237,6 +288,7 @@ export const moveVerb: Parser<readonly Statement[]> = either<readonly Statement[
   ]),
   map(say`put them into your hand`, () => [move(THEM, HAND, false)]),
   map(say`put|puts ${poolAll} in any order`, ([of]) => [move(of, BACK, false)]),
+  map(say`put|puts ${poolRest} back in any order`, ([of]) => [move(of, BACK, false)]),
   map(say`put|puts ${poolAll} on top of that player 's deck in any order`, ([of]) => [move(of, BACK, false)]),
   map(say`reveal|reveals ${either(fromPool, anyCards)} ${thenPut} ${them} ${destination}`, ([of, , , to]) => [
     move(of, to, true),

@@ -7,7 +7,7 @@ import { say } from '../say.js';
 
 /** What is chosen, and used in a sentence that follows. */
 export const pick: Parser<readonly Statement[]> = either<readonly Statement[]>(
-  map(say`choose|chooses ${chosen}`, ([of]) => [{ op: 'pick', of }]),
+  map(say`choose|chooses ${chosen} [, if any]`, ([of]) => [{ op: 'pick', of }]),
   map(say`choose|chooses ${number} of them`, ([n]) => [{ op: 'pick', of: { ...ref('#?group'), ...{ take: { n } } } }]),
   map(say`choose|chooses up to ${number} of them`, ([upTo]) => [
     { op: 'pick', of: { ...ref('#?group'), ...{ take: { upTo } } } },
