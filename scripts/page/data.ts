@@ -1,30 +1,43 @@
 // What the page fetches when it needs it: the decks that ship with Rulebox, and the law.
 import type { Plugin } from 'vite';
-import { type LibraryDecks, shippedDecks, shippedLibrary } from '../../src/cli/library-files.js';
+import { setCodeTable, shippedDecks, shippedLibrary } from '../../src/cli/library-files.js';
 import { loadRegistry } from '../../src/cli/registry-files.js';
 import { LAW_FILES } from './law.js';
+import type { SetTables } from '../../src/web/decks/pool.js';
+import type { Collection } from '../../src/web/session/library.js';
 
 const decks = (): string => JSON.stringify([realDecks(), ...shippedDecks()]);
 
-/** The decks of real cards, as places among the different cards that they are made of. */
-function realDecks(): LibraryDecks & { readonly eras: readonly string[] } {
-  const library = shippedLibrary().decks;
-  const cards = [...new Set(library.flatMap(({ entries }) => entries.map(({ card }) => card)))];
+/** The real cards, and the decks as places among them. */
+function realDecks(): Collection {
+  const library = shippedLibrary();
+  const cards = [
+    ...new Set([...library.cards, ...library.decks.flatMap(({ entries }) => entries.map(({ card }) => card))]),
+  ];
   const places = new Map(cards.map((card, place) => [card, place]));
   return {
-    names: library.map(({ name }) => name),
-    eras: library.map(({ era }) => era),
+    names: library.decks.map(({ name }) => name),
+    about: library.decks.map(({ era, format, about, plan }) => ({ era, format, about, plan })),
     facts: cards.map(({ facts }) => facts),
-    decks: library.map(({ entries }) =>
+    prints: cards.map(({ id, setId, number }) => [id, setId, number]),
+    decks: library.decks.map(({ entries }) =>
       entries.flatMap(({ count, card }) => new Array<number>(count).fill(places.get(card)!)),
     ),
   };
 }
 
+/** The sets of those cards, and the codes by which lists name sets: who builds decks needs them. */
+const sets = (): string => JSON.stringify({ sets: shippedLibrary().sets, codes: setCodeTable() } satisfies SetTables);
+
 /** Every rule with what each era says of it. */
 const rules = (): string => JSON.stringify(loadRegistry());
 
-const FILES: Readonly<Record<string, () => string>> = { 'decks.json': decks, 'rules.json': rules, ...LAW_FILES };
+const FILES: Readonly<Record<string, () => string>> = {
+  'decks.json': decks,
+  'sets.json': sets,
+  'rules.json': rules,
+  ...LAW_FILES,
+};
 
 /** Puts the files beside the page, built or served while working on it. */
 export const pageData = (): Plugin => ({

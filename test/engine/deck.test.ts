@@ -42,6 +42,7 @@ describe('a deck', () => {
     expect(deckFaults([one, ...times(60, energy('Fire'))], swsh, CONSTRUCTED)[0]).toEqual({
       rule: 'DECK-01',
       message: 'A constructed deck holds exactly 60 cards; this one has 61.',
+      cards: [],
     });
     expect(deckFaults([one, ...times(40, energy('Fire'))], swsh, LIMITED).map(({ rule }) => rule)).toEqual(['DECK-08']);
   });

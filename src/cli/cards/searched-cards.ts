@@ -14,7 +14,7 @@ import { importedLibraryFile } from '../local/place.js';
 import { progress } from '../terminal.js';
 import { verifier } from './corpus-figures.js';
 import { scenarioTexts } from './scenario-texts.js';
-import { shippedCards } from './shipped-cards.js';
+import { shippedBeside } from './shipped-cards.js';
 import { compile } from './toolchain.js';
 
 export interface SearchedCards {
@@ -27,10 +27,8 @@ export interface SearchedCards {
 export function searchedCards(paths: readonly string[] | undefined, asksForStatus: boolean): SearchedCards {
   if (paths !== undefined) return { cards: judgedWhenAsked(knownCards(paths)), hasDatabase: true };
   const database = process.env['RULEBOX_CARDS'] ? judgedWhenAsked(knownCards()) : importedCards(asksForStatus);
-  const names = new Set(database.map(({ facts }) => facts.name));
-  const shipped = shippedCards().filter(({ facts }) => !names.has(facts.name));
   return {
-    cards: [...database, ...judgedWhenAsked(shipped, database.length)],
+    cards: [...database, ...judgedWhenAsked(shippedBeside(database), database.length)],
     hasDatabase: database.length > 0,
   };
 }
