@@ -4,27 +4,9 @@ import { setCodeTable, shippedDecks, shippedLibrary } from '../../src/cli/librar
 import { loadRegistry } from '../../src/cli/registry-files.js';
 import { LAW_FILES } from './law.js';
 import type { SetTables } from '../../src/web/decks/pool.js';
-import type { Collection } from '../../src/web/session/library.js';
+import { collectionOf } from '../../src/web/session/collection-of.js';
 
-const decks = (): string => JSON.stringify([realDecks(), ...shippedDecks()]);
-
-/** The real cards, and the decks as places among them. */
-function realDecks(): Collection {
-  const library = shippedLibrary();
-  const cards = [
-    ...new Set([...library.cards, ...library.decks.flatMap(({ entries }) => entries.map(({ card }) => card))]),
-  ];
-  const places = new Map(cards.map((card, place) => [card, place]));
-  return {
-    names: library.decks.map(({ name }) => name),
-    about: library.decks.map(({ era, format, about, plan }) => ({ era, format, about, plan })),
-    facts: cards.map(({ facts }) => facts),
-    prints: cards.map(({ id, setId, number }) => [id, setId, number]),
-    decks: library.decks.map(({ entries }) =>
-      entries.flatMap(({ count, card }) => new Array<number>(count).fill(places.get(card)!)),
-    ),
-  };
-}
+const decks = (): string => JSON.stringify([collectionOf(shippedLibrary()), ...shippedDecks()]);
 
 /** The sets of those cards, and the codes by which lists name sets: who builds decks needs them. */
 const sets = (): string => JSON.stringify({ sets: shippedLibrary().sets, codes: setCodeTable() } satisfies SetTables);

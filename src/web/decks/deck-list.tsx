@@ -16,9 +16,9 @@ export function DeckList({ deck, verdict }: { readonly deck: KeptDeck; readonly 
     <div className="groups">
       {groupsOf(deck.lines, cards).map(({ name, count, lines }) => (
         <section key={name}>
-          <h3>
+          <h2>
             {DECK.groups[name]} <span>{count}</span>
-          </h3>
+          </h2>
           <ul>
             {lines.map((shown) => (
               <Line key={keyOf(shown.line)} deck={deck} shown={shown} isBad={bad.has(keyOf(shown.line))} />

@@ -9,7 +9,7 @@ import { DeckView } from './deck-view.js';
 import { judgeDeck, useDesk } from './desk-client.js';
 import { FiguresColumn } from './figures-column.js';
 import { HandSheet } from './hand-sheet.js';
-import type { KeptDeck } from './kept-deck.js';
+import { countOf, type KeptDeck } from './kept-deck.js';
 import { ListSheet } from './list-sheet.js';
 import { SearchColumn } from './search-column.js';
 import { openDeckOf, useShelf } from './shelf.js';
@@ -31,6 +31,7 @@ export default function DeckScreen() {
     <>
       <TopBar at="/decks" />
       <main className="decks" data-pane={pane}>
+        <h1 className="unseen">{open?.name ?? DECKS.title}</h1>
         <SearchColumn deck={deck} year={Number(ERA_WORDS[deck.era]?.year)} />
         {open === null ? (
           <ShelfView era={era} setEra={setEra} onList={() => setSheet('list')} />
@@ -39,7 +40,7 @@ export default function DeckScreen() {
         )}
         <FiguresColumn deck={deck} />
       </main>
-      <PaneTabs pane={pane} onChoose={setPane} />
+      <PaneTabs pane={pane} count={countOf(deck.lines)} onChoose={setPane} />
       <p className="unseen" role="status">
         {shelf.said}
       </p>
@@ -66,13 +67,19 @@ function useJudged(deck: KeptDeck | null): void {
   }, [deck]);
 }
 
+interface PaneTabsProps {
+  readonly pane: Pane;
+  readonly count: number;
+  readonly onChoose: (pane: Pane) => void;
+}
+
 /** On a phone one of the three is shown at a time. */
-function PaneTabs({ pane, onChoose }: { readonly pane: Pane; readonly onChoose: (pane: Pane) => void }) {
+function PaneTabs({ pane, count, onChoose }: PaneTabsProps) {
   return (
     <nav className="panes" aria-label={DECKS.title}>
       {PANES.map((each) => (
         <button key={each} type="button" aria-pressed={each === pane} onClick={() => onChoose(each)}>
-          {DECKS.panes[each]}
+          {DECKS.panes[each]} {each === 'deck' && count > 0 && <b>{count}</b>}
         </button>
       ))}
     </nav>

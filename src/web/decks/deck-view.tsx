@@ -30,9 +30,22 @@ function Head({ deck, onSheet }: DeckViewProps) {
   const past = useShelf((state) => state.past.length);
   return (
     <header>
-      <button type="button" className="back" onClick={() => openDeck(null)}>
-        ‹ {SHELF.back}
-      </button>
+      <div className="tools">
+        <button type="button" className="toshelf" onClick={() => openDeck(null)}>
+          ‹ {SHELF.back}
+        </button>
+        <span className="grow" />
+        <button type="button" className="btn quiet" disabled={past === 0} onClick={() => undo(DECKS.undone)}>
+          <Mark of="u-undo" />
+          {DECKS.undo}
+        </button>
+        <button type="button" className="btn quiet" onClick={() => onSheet('list')}>
+          {DECK.list}
+        </button>
+        <button type="button" className="btn quiet" onClick={() => onSheet('hand')}>
+          {DECK.hand}
+        </button>
+      </div>
       <div className="title">
         <input
           className="deckname"
@@ -46,17 +59,6 @@ function Head({ deck, onSheet }: DeckViewProps) {
       <div className="by">
         <Rules deck={deck} />
         <span className="mut">{`${SHELF.counts(countOf(deck.lines))} · ${DECK.kept}`}</span>
-        <span className="grow" />
-        <button type="button" className="btn quiet" disabled={past === 0} onClick={() => undo(DECKS.undone)}>
-          <Mark of="u-undo" />
-          {DECKS.undo}
-        </button>
-        <button type="button" className="btn quiet" onClick={() => onSheet('list')}>
-          {DECK.list}
-        </button>
-        <button type="button" className="btn" onClick={() => onSheet('hand')}>
-          {DECK.hand}
-        </button>
       </div>
     </header>
   );

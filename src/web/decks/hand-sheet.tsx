@@ -3,6 +3,7 @@ import { CardFace } from '../cards/card-face.js';
 import { Mark } from '../cards/mark.js';
 import { RuleChip } from '../screens/rule-chip.js';
 import { Sheet } from '../screens/sheet.js';
+import { useMedia } from '../screens/use-media.js';
 import { newSeed } from '../session/play.js';
 import { DECK, HAND } from '../words/decks.js';
 import { openDesk, useDesk } from './desk-client.js';
@@ -92,6 +93,7 @@ function Dealt({ dealt, drawn }: { readonly dealt: TestHand; readonly drawn: num
 
 /** Two copies of a card are the same card: only their place tells them apart. */
 function Cards({ keys }: { readonly keys: readonly string[] }) {
+  const isWide = useMedia('(min-width: 1100px)');
   const cards = useDesk((state) => state.cards);
   return (
     <div className="cards">
@@ -106,7 +108,7 @@ function Cards({ keys }: { readonly keys: readonly string[] }) {
               aria-label={DECK.look(card.name)}
               onClick={() => look(card)}
             >
-              <CardFace face={card.face} size="table" />
+              <CardFace face={card.face} size={isWide ? 'hand' : 'table'} />
             </button>
           )
         );

@@ -21,7 +21,8 @@ export function ListSheet({ deck, era, onClose }: ListSheetProps) {
   const [text, setText] = useState('');
   const [name, setName] = useState<string>(LIST.readName);
   const read = useRead(text);
-  const isWhole = read !== null && read.unread === 0 && read.lines.length > 0;
+  const hasCards = read !== null && read.lines.length > 0;
+  const isWhole = read?.faults.every(({ severity }) => severity !== 'error') === true;
   const take = (): void => {
     addDeck({ name, era: deck?.era ?? era, format: deck?.format ?? 'constructed', lines: read!.lines }, LIST.taken);
     onClose();
@@ -51,11 +52,11 @@ export function ListSheet({ deck, era, onClose }: ListSheetProps) {
         <ReadAnswer read={read} />
         <div className="row">
           <FileButton label={LIST.file} accept=".txt,.dec,text/plain" onFile={(file) => void open(file)} />
-          <button type="button" className="btn go" disabled={!isWhole} onClick={take}>
-            {LIST.take}
+          <button type="button" className={isWhole ? 'btn go' : 'btn'} disabled={!hasCards} onClick={take}>
+            {isWhole || !hasCards ? LIST.take : LIST.takeRest}
           </button>
           {deck !== null && deck.id !== '' && (
-            <button type="button" className="btn" disabled={!isWhole} onClick={replace}>
+            <button type="button" className="btn quiet" disabled={!hasCards} onClick={replace}>
               {LIST.replace}
             </button>
           )}

@@ -23,6 +23,7 @@ import { type Collection, faceInLine } from '../session/library.js';
 import type { Face } from '../session/moment.js';
 import type { DeskCard } from './desk-view.js';
 import { type KeptLine, keyOf } from './kept-deck.js';
+import { INVENTED } from './query.js';
 
 /** What deck lists and searches need besides the cards. */
 export interface SetTables {
@@ -123,9 +124,14 @@ export function cardKept({ id, name, card }: Pick<KeptLine, 'id' | 'name' | 'car
   return { facts: wholeFacts({ ...facts, name, set: setId }), id, setId, number };
 }
 
+const isInvented = ({ id, facts }: PoolCard): boolean => id === '' && !PLAIN_NAMES.has(facts.name);
+
+const OWN_SET: LocalSet = { setId: INVENTED, setName: 'Rulebox', serie: '', released: '' };
+
 function searchableCards(cards: readonly PoolCard[], { sets }: SetTables): readonly SearchableCard[] {
   const likenesses = new Map<string, number>();
-  return asPrinted(cards, sets).map((card) => {
+  const withSets = cards.map((card) => (isInvented(card) ? { ...card, setId: INVENTED } : card));
+  return asPrinted(withSets, [...sets, OWN_SET]).map((card) => {
     const identity = identityOf(card);
     const likeness = likenesses.get(identity) ?? likenesses.size;
     likenesses.set(identity, likeness);

@@ -24,16 +24,22 @@ export interface Filters {
   readonly types: readonly EnergyType[];
   /** Only cards printed by this year. */
   readonly year: number | null;
+  /** No cards that were invented for Rulebox. */
+  readonly isReal: boolean;
 }
 
+/** The set that invented cards are said to be of. */
+export const INVENTED = 'rulebox';
+
 /** The typed words and the filters as one search; each group of filters is an "or". */
-export function queryOf(typed: string, { kinds, types, year }: Filters): string {
+export function queryOf(typed: string, { kinds, types, year, isReal }: Filters): string {
   const parts = [
     typed.trim() === '' ? '' : `(${typed})`,
     anyOf('kind', kinds),
     anyOf('type', types),
     // A card without a date is of every time.
     year === null ? '' : `-year>${year}`,
+    isReal ? `-set:${INVENTED}` : '',
   ].filter((part) => part !== '');
   return parts.length === 0 ? 'name:*' : parts.join(' ');
 }

@@ -32,7 +32,7 @@ export function Result({ found: { card, prints }, deck }: ResultProps) {
       <div className="about">
         <b>{card.name}</b>
         <span className="mut">{about.filter((each) => each !== '').join(' · ')}</span>
-        <span className="mut">{card.print || SEARCH.noPrint}</span>
+        <span className="mut">{card.print || (facts.energy === 'basic' ? SEARCH.everySet : SEARCH.invented)}</span>
         <span className="had">{count > 0 ? SEARCH.inDeck(count) : ''}</span>
       </div>
       <Copies deck={deck} card={asLine(card)} />

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Mark, Pip } from '../cards/mark.js';
-import { SEARCH } from '../words/decks.js';
+import { DECKS, SEARCH } from '../words/decks.js';
 import { searchCards, useDesk } from './desk-client.js';
 import { ImportedCards } from './imported-cards.js';
 import { type KeptDeck, keyOf } from './kept-deck.js';
@@ -10,14 +10,16 @@ import { Result } from './result.js';
 /** How many are shown at first, and more each time. */
 const STEP = 40;
 
+/** The filters as they are chosen: the year is the era's. */
+type Chosen = Omit<Filters, 'year'> & { readonly ofItsTime: boolean };
+
 /** Cards to be found: what is typed, filters, and what is like that. */
 export function SearchColumn({ deck, year }: { readonly deck: KeptDeck; readonly year: number }) {
   const [typed, setTyped] = useState('');
-  const [filters, setFilters] = useState<Omit<Filters, 'year'>>({ kinds: [], types: [] });
-  const [ofItsTime, setOfItsTime] = useState(true);
+  const [filters, setFilters] = useState<Chosen>({ kinds: [], types: [], isReal: true, ofItsTime: true });
   const [limit, setLimit] = useState(STEP);
   const { found, total, searched, fault, imported, isOpen } = useDesk();
-  const query = queryOf(typed, { ...filters, year: ofItsTime ? year : null });
+  const query = queryOf(typed, { ...filters, year: filters.ofItsTime ? year : null });
   // biome-ignore lint/correctness/useExhaustiveDependencies: other cards on the desk make another answer.
   useEffect(() => {
     void searchCards(query, limit);
@@ -27,15 +29,9 @@ export function SearchColumn({ deck, year }: { readonly deck: KeptDeck; readonly
     change();
   };
   return (
-    <section className="searchcol" aria-label={SEARCH.label}>
+    <section className="searchcol" aria-label={DECKS.panes.search}>
       <SearchBox typed={typed} onType={(text) => ask(() => setTyped(text))} />
-      <FilterChips
-        filters={filters}
-        onChange={(next) => ask(() => setFilters(next))}
-        year={year}
-        ofItsTime={ofItsTime}
-        onTime={() => ask(() => setOfItsTime(!ofItsTime))}
-      />
+      <FilterChips filters={filters} onChange={(next) => ask(() => setFilters(next))} year={year} />
       {fault !== null && <p className="fault">{fault}</p>}
       <p className="mut count" role="status">
         {isOpen && fault === null ? SEARCH.found(total, searched) : ''}
@@ -93,21 +89,34 @@ function SearchBox({ typed, onType }: { readonly typed: string; readonly onType:
 }
 
 interface FilterChipsProps {
-  readonly filters: Omit<Filters, 'year'>;
-  readonly onChange: (filters: Omit<Filters, 'year'>) => void;
+  readonly filters: Chosen;
+  readonly onChange: (filters: Chosen) => void;
   readonly year: number;
-  readonly ofItsTime: boolean;
-  readonly onTime: () => void;
 }
 
-function FilterChips({ filters, onChange, year, ofItsTime, onTime }: FilterChipsProps) {
-  const { kinds, types } = filters;
+function FilterChips({ filters, onChange, year }: FilterChipsProps) {
+  const { kinds, types, isReal, ofItsTime } = filters;
   return (
     <div className="filters">
       <fieldset>
         <legend className="unseen">{SEARCH.filters}</legend>
-        <button type="button" className="fl" aria-pressed={ofItsTime} title={SEARCH.yearHelp(year)} onClick={onTime}>
+        <button
+          type="button"
+          className="fl"
+          aria-pressed={ofItsTime}
+          title={SEARCH.yearHelp(year)}
+          onClick={() => onChange({ ...filters, ofItsTime: !ofItsTime })}
+        >
           {SEARCH.year(year)}
+        </button>
+        <button
+          type="button"
+          className="fl"
+          aria-pressed={isReal}
+          title={SEARCH.realHelp}
+          onClick={() => onChange({ ...filters, isReal: !isReal })}
+        >
+          {SEARCH.real}
         </button>
         {KIND_FILTERS.map((kind) => (
           <button
@@ -121,7 +130,7 @@ function FilterChips({ filters, onChange, year, ofItsTime, onTime }: FilterChips
           </button>
         ))}
       </fieldset>
-      <fieldset>
+      <fieldset className="types">
         <legend className="unseen">{SEARCH.types}</legend>
         {TYPE_FILTERS.map((type) => (
           <button

@@ -20,7 +20,7 @@ export function ShelfView({ era, setEra, onList }: ShelfViewProps) {
   return (
     <section className="list shelf" aria-label={SHELF.yours}>
       <header>
-        <h1>{SHELF.yours}</h1>
+        <h2>{SHELF.yours}</h2>
         <div className="by">
           <label>
             <span className="unseen">{SHELF.which}</span>

@@ -42,7 +42,10 @@ export const SEARCH = {
   inDeck: (count: number): string => `${count} in the deck`,
   prints: (count: number): string => (count > 1 ? `${count} prints` : ''),
   hp: (hp: number): string => `${hp} HP`,
-  noPrint: 'every set',
+  everySet: 'every set',
+  invented: 'invented for Rulebox',
+  real: 'real cards',
+  realHelp: 'Leave out the cards that were invented for Rulebox',
   results: 'Cards found',
 } as const;
 
@@ -168,6 +171,7 @@ export const LIST = {
   text: 'The list',
   file: 'Open a file',
   take: 'Make a deck of it',
+  takeRest: 'Make a deck of the other lines',
   replace: 'Put it in place of this deck',
   copy: 'Copy',
   copied: 'Copied.',
