@@ -70,10 +70,10 @@ function tally(cards: readonly CardFacts[], key: (card: CardFacts) => string): M
   return groups;
 }
 
-/** Four of a name, halves and pieces of one card together; basic Energy as many as one likes; in limited play as many of anything. @rule DECK-02 DECK-03 DECK-04 DECK-09 DECK-16 DECK-17 */
+/** Four of a name, halves and pieces of one card together; basic Energy as many as one likes; in limited play as many of anything. @rule DECK-02 DECK-03 DECK-04 DECK-09 DECK-16 DECK-17 PREC-01 */
 function copyFaults(deck: readonly CardFacts[], era: Era, { copies }: Format): DeckFault[] {
   if (copies === 0) return [];
-  const counted = deck.filter((card) => !isBasicEnergyCard(card, era));
+  const counted = deck.filter((card) => !isBasicEnergyCard(card, era) && !liftsTheFour(card));
   const faults: DeckFault[] = [];
   for (const cards of tally(counted, (card) => countKey(card, era)).values()) {
     const first = cards[0]!;
@@ -84,6 +84,10 @@ function copyFaults(deck: readonly CardFacts[], era: Era, { copies }: Format): D
   }
   return faults;
 }
+
+/** A card may say of itself that any number of it is allowed, and its text beats the rule. @rule PREC-01 */
+export const liftsTheFour = ({ text }: Pick<CardFacts, 'text'>): boolean =>
+  /\bYou may have (?:as many|any number) of this card in your deck\b/i.test(text);
 
 /** A lower cap of a class wins over the four of a name. @rule DECK-12 */
 const governs = (cap: DeckCap, card: CardFacts, copies: number): boolean =>
