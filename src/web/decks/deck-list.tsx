@@ -4,7 +4,7 @@ import { DECK } from '../words/decks.js';
 import { Copies } from './copies.js';
 import { useDesk } from './desk-client.js';
 import type { DeskCard, Verdict } from './desk-view.js';
-import { groupsOf, type ShownLine } from './groups.js';
+import { type GroupName, groupsOf, type ShownLine } from './groups.js';
 import { type KeptDeck, keyOf } from './kept-deck.js';
 import { look } from './result.js';
 
@@ -12,23 +12,36 @@ import { look } from './result.js';
 export function DeckList({ deck, verdict }: { readonly deck: KeptDeck; readonly verdict: Verdict | null }) {
   const cards = useDesk((state) => state.cards);
   const bad = new Set(verdict?.broken.flatMap(({ keys }) => keys));
+  const groups = groupsOf(deck.lines, cards);
   return (
     <div className="groups">
-      {groupsOf(deck.lines, cards).map(({ name, count, lines }) => (
-        <section key={name}>
-          <h2>
-            {DECK.groups[name]} <span>{count}</span>
-          </h2>
-          <ul>
-            {lines.map((shown) => (
-              <Line key={keyOf(shown.line)} deck={deck} shown={shown} isBad={bad.has(keyOf(shown.line))} />
+      {SIDES.map((names) => (
+        <div key={names[0]}>
+          {groups
+            .filter(({ name }) => names.includes(name))
+            .map(({ name, count, lines }) => (
+              <section key={name}>
+                <h2>
+                  {DECK.groups[name]} <span>{count}</span>
+                </h2>
+                <ul>
+                  {lines.map((shown) => (
+                    <Line key={keyOf(shown.line)} deck={deck} shown={shown} isBad={bad.has(keyOf(shown.line))} />
+                  ))}
+                </ul>
+              </section>
             ))}
-          </ul>
-        </section>
+        </div>
       ))}
     </div>
   );
 }
+
+/** What stands on the left, and what on the right. */
+const SIDES: readonly (readonly GroupName[])[] = [
+  ['pokemon', 'energy'],
+  ['trainer', 'supporter', 'stadium', 'tool'],
+];
 
 interface LineProps {
   readonly deck: KeptDeck;

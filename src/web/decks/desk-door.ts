@@ -72,7 +72,7 @@ export const deskDoor = {
   judgeDeck: (deck: KeptDeck): Verdict => opened().judge(deck),
   oddsOfDeck: (deck: KeptDeck, turn: number): Odds => opened().odds(deck, turn),
   dealHand: (deck: KeptDeck, seed: number): TestHand => opened().deal(deck, seed),
-  readDeckList: (text: string): ReadDeck => opened().read(text),
+  readDeckList: (text: string, era: string): ReadDeck => opened().read(text, era),
   writeDeckList: (deck: KeptDeck): string => opened().write(deck),
   /** What a file of everything holds, or what is wrong with it. */
   readEverything(written: string): { readonly kept: Everything['kept'] } | { readonly faults: readonly string[] } {

@@ -57,7 +57,10 @@ export class Desk {
       missing,
       broken,
       obeyed: obeyedBy(entries, format).filter(({ rule }) => !broken.some((each) => each.rule === rule)),
-      unplayable: advice.filter(({ code }) => code === 'text-not-understood').map(({ message }) => message),
+      unplayable: [
+        ...entries.flatMap(({ card }) => blockedMessage(card, this.box.whyBlocked(card))),
+        ...advice.filter(({ code }) => code === 'text-not-understood').map(({ message }) => message),
+      ],
       advice: cards.length === 0 ? [] : advice.filter(({ code }) => code !== 'text-not-understood'),
       legal: TABLES.filter((table) => deckFaults(cards, table.era, table.format).length === 0).map(kindOf),
       formats: era.formats,
@@ -81,8 +84,10 @@ export class Desk {
     return dealHand(cards, era, format, seed);
   }
 
-  read(text: string): ReadDeck {
-    const { cards, faults, unread } = readList(text, this.box.pool);
+  /** A list that gives names alone means cards of the era's time. */
+  read(text: string, era: string): ReadDeck {
+    const { year } = tableOf({ era, format: '' }).era;
+    const { cards, faults, unread } = readList(text, { ...this.box.pool, year });
     const lines = cards.map(({ count, card }) => {
       const { id, name, kept } = this.box.shown(card);
       return { count, id, name, ...(kept === null ? {} : { card: kept }) };
@@ -105,6 +110,9 @@ export class Desk {
     return { entries, missing };
   }
 }
+
+const blockedMessage = ({ facts }: PoolCard, why: string | null): string[] =>
+  why === null ? [] : [`${facts.name} cannot be played by what the card database says of it: ${why}`];
 
 /** The rules that a deck is to be judged by. */
 export function tableOf(deck: Pick<KeptDeck, 'era' | 'format'>): { readonly era: Era; readonly format: Format } {

@@ -15,7 +15,7 @@ type Shape = (value: unknown, at: string) => string[];
 
 const line = fields(
   { count: whole(1, 60), id: text, name: text },
-  { card: fields({ setId: text, number: text, facts: (value, at) => factsShape(value, at) }) },
+  { card: fields({ setId: text, number: text, facts: (value, at) => factsShape(value, at) }, { blocked: text }) },
 );
 
 const deck = fields({
@@ -28,9 +28,15 @@ const deck = fields({
 
 const shelf = fields({ decks: listOf(deck), open: jsonShape.orNull(text) });
 
+const anything: Shape = () => [];
+
+const recent = listOf(
+  fields({ id: text, when: whole(0, Number.MAX_SAFE_INTEGER), packed: text, setup: anything, summary: anything }),
+);
+
 /** A game is good if it can be played again up to where it was left. */
 const game: Shape = (value, at) => {
-  const wrong = fields({ setup: () => [], record: () => [] })(value, at);
+  const wrong = fields({ setup: anything, record: anything }, { summary: anything })(value, at);
   if (wrong.length > 0) return wrong;
   try {
     const again = replay((value as KeptGame).record);
@@ -44,6 +50,7 @@ const game: Shape = (value, at) => {
 const KEPT: Readonly<Record<string, Shape>> = {
   'rulebox.decks': shelf,
   'rulebox.game': game,
+  'rulebox.recent': recent,
   'rulebox.theme': oneOf(['night', 'day']),
 };
 

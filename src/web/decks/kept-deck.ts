@@ -5,6 +5,8 @@ export interface KeptCard {
   readonly setId: string;
   readonly number: string;
   readonly facts: WrittenFacts;
+  /** Why it cannot be played by what its database says of it; left out where it can. */
+  readonly blocked?: string;
 }
 
 /** Some copies of a card in a deck of one's own. */

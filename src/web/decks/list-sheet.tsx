@@ -20,7 +20,7 @@ interface ListSheetProps {
 export function ListSheet({ deck, era, onClose }: ListSheetProps) {
   const [text, setText] = useState('');
   const [name, setName] = useState<string>(LIST.readName);
-  const read = useRead(text);
+  const read = useRead(text, deck?.era ?? era);
   const hasCards = read !== null && read.lines.length > 0;
   const isWhole = read?.faults.every(({ severity }) => severity !== 'error') === true;
   const take = (): void => {
@@ -67,18 +67,18 @@ export function ListSheet({ deck, era, onClose }: ListSheetProps) {
 }
 
 /** What becomes of the text, read while it is typed. */
-function useRead(text: string): ReadDeck | null {
+function useRead(text: string, era: string): ReadDeck | null {
   const [read, setRead] = useState<ReadDeck | null>(null);
   useEffect(() => {
     let isCurrent = true;
     if (text.trim() === '') return setRead(null);
     void openDesk()
-      .then((session) => session.readDeckList(text))
+      .then((session) => session.readDeckList(text, era))
       .then((answer) => isCurrent && setRead(answer));
     return () => {
       isCurrent = false;
     };
-  }, [text]);
+  }, [text, era]);
   return read;
 }
 

@@ -21,7 +21,8 @@ export function ownDecks(kept: readonly KeptDeck[], shipped: readonly PoolCard[]
       { name: deck.name, own: deck.id, home: deck.era },
       cards.map((card) => facts[card]!),
     );
-    const canBePlayed = isWhole && facts.every((card) => !hasText(card) || programOf(card) !== null);
+    const isOpen = deck.lines.every(({ card }) => card?.blocked === undefined);
+    const canBePlayed = isWhole && isOpen && facts.every((card) => !hasText(card) || programOf(card) !== null);
     return canBePlayed ? offer : { ...offer, legal: [] };
   });
   return { decks, offers };

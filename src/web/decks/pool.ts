@@ -3,6 +3,7 @@ import {
   type CardPool,
   cardPool,
   identityOf,
+  isBlocked,
   type LocalCard,
   type LocalSet,
   PLAIN_ENERGY,
@@ -56,9 +57,13 @@ export function shippedCards(collections: readonly Collection[]): readonly PoolC
 export class CardBox {
   readonly pool: CardPool;
   readonly searched: number;
-  private readonly byKey: Map<string, PoolCard>;
+  private readonly byKey: ReadonlyMap<string, PoolCard>;
   private readonly searcher: Searcher;
   private readonly shipped: ReadonlySet<string>;
+  /** Why cards cannot be played by what their database says of them. */
+  private readonly blocked = new Map<PoolCard, string>();
+  /** Cards that came with decks, by all that is kept of them. */
+  private readonly brought = new Map<string, PoolCard>();
   private readonly faces = new Map<PoolCard, Face>();
 
   constructor(shipped: readonly PoolCard[], tables: SetTables, imported: readonly LocalCard[] = []) {
@@ -74,6 +79,7 @@ export class CardBox {
     );
     const plain = [...PLAIN_NAMES].flatMap((name) => this.pool.named(name).filter(({ id }) => id === ''));
     this.byKey = new Map([...cards, ...plain].map((card) => [keyOfCard(card), card]));
+    for (const card of more) if (isBlocked(card)) this.blocked.set(this.byKey.get(card.print.id)!, reasonsOf(card));
     const searchable = [...searchableCards(shipped, tables), ...more.map(beyond(shipped.length))];
     this.searched = searchable.length;
     this.searcher = searcher(searchable, { sets: setCodes(tables.codes) });
@@ -83,26 +89,32 @@ export class CardBox {
 
   /** The card of a line; one that does not ship comes with the deck. Undefined: nobody knows it here. */
   cardOf(line: Pick<KeptLine, 'id' | 'name' | 'card'>): PoolCard | undefined {
-    const key = keyOf(line);
-    const known = this.byKey.get(key);
+    const known = this.byKey.get(keyOf(line));
     if (known !== undefined || line.card === undefined) return known;
-    const card = cardKept(line);
-    this.byKey.set(key, card);
+    const key = JSON.stringify([line.id, line.name, line.card]);
+    const card = this.brought.get(key) ?? cardKept(line);
+    this.brought.set(key, card);
+    if (line.card.blocked !== undefined) this.blocked.set(card, line.card.blocked);
     return card;
   }
 
   /** The card as it is shown. */
   shown(card: PoolCard): DeskCard {
     const { facts, id, setId, number } = card;
-    const kept = this.shipped.has(keyOfCard(card)) ? null : { setId, number, facts: writtenFacts(facts) };
+    const why = this.whyBlocked(card);
+    const more = { setId, number, facts: writtenFacts(facts), ...(why === null ? {} : { blocked: why }) };
+    const kept = this.shipped.has(keyOfCard(card)) ? null : more;
     const print = id === '' ? '' : printName(card, this.pool).slice(facts.name.length + 1);
     return { id, name: facts.name, face: this.faceOf(card), print, kept };
   }
 
+  whyBlocked = (card: PoolCard): string | null => this.blocked.get(card) ?? null;
+
   private faceOf(card: PoolCard): Face {
     let face = this.faces.get(card);
     if (face === undefined) {
-      face = faceInLine(card.facts, this.familyOf(card.facts));
+      const read = faceInLine(card.facts, this.familyOf(card.facts));
+      face = this.whyBlocked(card) === null ? read : { ...read, status: 'unsupported' };
       this.faces.set(card, face);
     }
     return face;
@@ -117,6 +129,12 @@ export class CardBox {
     return names.at(-1)!;
   }
 }
+
+const reasonsOf = ({ diagnostics }: LocalCard): string =>
+  diagnostics
+    .filter(({ severity }) => severity === 'blocking')
+    .map(({ message }) => message)
+    .join(' ');
 
 /** A card as a deck of one's own keeps it. */
 export function cardKept({ id, name, card }: Pick<KeptLine, 'id' | 'name' | 'card'>): PoolCard {

@@ -2,6 +2,7 @@ import { CardFace } from '../cards/card-face.js';
 import { printOf } from '../cards/print.js';
 import { useTable } from '../session/store.js';
 import { DECK, SEARCH } from '../words/decks.js';
+import { CARD } from '../words/words.js';
 import { Copies } from './copies.js';
 import type { DeskCard, FoundDeskCard } from './desk-view.js';
 import { countIn, type KeptDeck, type KeptLine, keyOf } from './kept-deck.js';
@@ -33,6 +34,7 @@ export function Result({ found: { card, prints }, deck }: ResultProps) {
         <b>{card.name}</b>
         <span className="mut">{about.filter((each) => each !== '').join(' · ')}</span>
         <span className="mut">{card.print || (facts.energy === 'basic' ? SEARCH.everySet : SEARCH.invented)}</span>
+        {card.face.status === 'unsupported' && <span className="closed">{CARD.status.unsupported}</span>}
         <span className="had">{count > 0 ? SEARCH.inDeck(count) : ''}</span>
       </div>
       <Copies deck={deck} card={asLine(card)} />

@@ -22,7 +22,7 @@ export const SEARCH = {
   placeholder: 'name, type:fire hp>100, text:"draw"',
   clear: 'Clear the search',
   found: (total: number, all: number): string =>
-    total === all ? plural(total, 'card') : `${plural(total, 'card')} of ${all}`,
+    total === all ? plural(total, 'card') : `${plural(total, 'card')} of ${all.toLocaleString('en')}`,
   none: 'No card is like that. Take a filter away, or ask for less.',
   more: (left: number): string => `Show ${left} more`,
   how: 'How to ask',
