@@ -42,7 +42,7 @@ function Curve({ curve }: { readonly curve: Figures['curve'] }) {
       <ol className="curve" style={{ '--n': curve.length } as CSSProperties}>
         {curve.map((count, cost) => (
           <li key={`cost${String(cost)}`}>
-            <span className={count === 0 ? 'bar none' : 'bar'} style={{ '--v': count / most } as CSSProperties}>
+            <span className={count === 0 ? 'pillar none' : 'pillar'} style={{ '--v': count / most } as CSSProperties}>
               <b>{count}</b>
             </span>
             <span className="lab">

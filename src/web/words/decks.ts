@@ -190,7 +190,7 @@ export const LIST = {
 
 export const EVERYTHING = {
   title: 'Everything that this browser keeps',
-  help: 'Decks, your game and your settings, as one file: to keep it safe, or to take it to another browser. Imported cards are not part of it.',
+  help: 'Decks, games and settings, as one file: to keep it safe, or to take it to another browser. Imported cards are not part of it.',
   save: 'Save a copy',
   bring: 'Bring a copy back',
   replaces: 'It takes the place of what is kept here now.',
