@@ -2,9 +2,9 @@
 import type { Plugin } from 'vite';
 import { setCodeTable, shippedDecks, shippedLibrary } from '../../src/cli/library-files.js';
 import { loadRegistry } from '../../src/cli/registry-files.js';
-import { LAW_FILES } from './law.js';
 import type { SetTables } from '../../src/web/decks/pool.js';
 import { collectionOf } from '../../src/web/session/collection-of.js';
+import { LAW_FILES } from './law.js';
 
 const decks = (): string => JSON.stringify([collectionOf(shippedLibrary()), ...shippedDecks()]);
 
