@@ -1,30 +1,25 @@
 // What the page fetches when it needs it: the decks that ship with Rulebox, and the law.
 import type { Plugin } from 'vite';
-import { type LibraryDecks, shippedDecks, shippedLibrary } from '../../src/cli/library-files.js';
+import { setCodeTable, shippedDecks, shippedLibrary } from '../../src/cli/library-files.js';
 import { loadRegistry } from '../../src/cli/registry-files.js';
+import type { SetTables } from '../../src/web/decks/pool.js';
+import { collectionOf } from '../../src/web/session/collection-of.js';
 import { LAW_FILES } from './law.js';
 
-const decks = (): string => JSON.stringify([realDecks(), ...shippedDecks()]);
+const decks = (): string => JSON.stringify([collectionOf(shippedLibrary()), ...shippedDecks()]);
 
-/** The decks of real cards, as places among the different cards that they are made of. */
-function realDecks(): LibraryDecks & { readonly eras: readonly string[] } {
-  const library = shippedLibrary().decks;
-  const cards = [...new Set(library.flatMap(({ entries }) => entries.map(({ card }) => card)))];
-  const places = new Map(cards.map((card, place) => [card, place]));
-  return {
-    names: library.map(({ name }) => name),
-    eras: library.map(({ era }) => era),
-    facts: cards.map(({ facts }) => facts),
-    decks: library.map(({ entries }) =>
-      entries.flatMap(({ count, card }) => new Array<number>(count).fill(places.get(card)!)),
-    ),
-  };
-}
+/** The sets of those cards, and the codes by which lists name sets: who builds decks needs them. */
+const sets = (): string => JSON.stringify({ sets: shippedLibrary().sets, codes: setCodeTable() } satisfies SetTables);
 
 /** Every rule with what each era says of it. */
 const rules = (): string => JSON.stringify(loadRegistry());
 
-const FILES: Readonly<Record<string, () => string>> = { 'decks.json': decks, 'rules.json': rules, ...LAW_FILES };
+const FILES: Readonly<Record<string, () => string>> = {
+  'decks.json': decks,
+  'sets.json': sets,
+  'rules.json': rules,
+  ...LAW_FILES,
+};
 
 /** Puts the files beside the page, built or served while working on it. */
 export const pageData = (): Plugin => ({

@@ -54,6 +54,7 @@ export {
 } from './import/source/database.js';
 export { cardInEnglish, isOfCheckout, setInEnglish } from './import/source/in-english.js';
 export { Reference, readSource, type SourceData, type SourceFault } from './import/source/literal.js';
+export { asPrinted } from './library/as-printed.js';
 export { type AskedCard, cardsAsked } from './library/find-card.js';
 export {
   type ClaimedDecks,
@@ -78,7 +79,14 @@ export {
 } from './library/written-library.js';
 export { CARD_STATUSES, type CardStatus, type LocalCard, statusOf } from './local/local-card.js';
 export { type Judges, type Merged, merge } from './local/merge.js';
-export { type LocalLines, type LocalSet, readCard, writeCards } from './local/written.js';
+export {
+  LOCAL_VERSION,
+  type LocalHeader,
+  type LocalLines,
+  type LocalSet,
+  readCard,
+  writeCards,
+} from './local/written.js';
 export { type GrammarSize, grammarSize } from './parse/sentence.js';
 export { PLAIN_ENERGY } from './plain-energy.js';
 export { type CardTexts, renderCard } from './render/render.js';

@@ -71,8 +71,8 @@ export { beginning, type GameRecord, type ReplayOptions, recordOf, replay } from
 export { type Refusal, refusalOf } from './refusal.js';
 export { err, ok, type Result } from './result.js';
 export { attackCount, attackOf, payableAttack, useAttackFaults } from './rules/attack.js';
-export { type DeckFault, deckFaults } from './rules/deck.js';
-export { piecesOf, type Role, roleOf } from './rules/kind.js';
+export { type DeckFault, deckFaults, liftsTheFour } from './rules/deck.js';
+export { isBasicPokemonCard, piecesOf, type Role, roleOf } from './rules/kind.js';
 export { nameThatCounts } from './rules/name.js';
 export { REASONS, type Reason } from './rules/reason.js';
 export { canPay, mustPayAll, retreatCostOf } from './rules/retreat.js';

@@ -9,6 +9,7 @@ import { noteInput } from './screens/keys.js';
 import { setTheTable } from './screens/theme.js';
 import { HOME } from './words/words.js';
 
+const DeckScreen = lazy(() => import('./decks/deck-screen.js'));
 const TableScreen = lazy(() => import('./screens/table-screen.js'));
 const JudgeScreen = lazy(() => import('./judge/judge-screen.js'));
 const RulesScreen = lazy(() => import('./rules/rules-screen.js'));
@@ -30,6 +31,9 @@ createRoot(document.getElementById('page')!).render(
           </Route>
           <Route path="/judge/*?">{({ '*': rest }) => <JudgeScreen rest={rest ?? ''} />}</Route>
           <Route path="/rules/:id?">{({ id }) => <RulesScreen id={id ?? null} />}</Route>
+          <Route path="/decks">
+            <DeckScreen />
+          </Route>
           <Route>
             <Home enter={enterTable} />
           </Route>

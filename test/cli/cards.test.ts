@@ -87,6 +87,11 @@ describe('rulebox cards coverage', () => {
 });
 
 describe('rulebox cards explain', () => {
+  it('knows the real cards that ship with Rulebox where nothing was imported', () => {
+    expect(rulebox('explain', 'hgss1-1').out).toMatch(/^Arcanine \(hgss1-1, HeartGold SoulSilver.*/);
+    expect(rulebox('explain', 'Typhlosion').out).toContain('hgss1-110');
+  });
+
   it('tells facts, program and status of a card by name or id', () => {
     const file = write('cards.jsonl', setOf(6));
     const byId = rulebox('explain', 'inv1-101', file);

@@ -32,6 +32,21 @@ function broken(eraId: string, cards: readonly CardFacts[], size = 60): string[]
 const one = basic('Brobix');
 
 describe('a deck', () => {
+  it('may hold any number of a card whose own text says so; others of its name are counted (PREC-01, DECK-02)', () => {
+    const many = { ...one, text: 'You may have any number of this card in your deck.' };
+    expect(broken('platinum-2009', times(12, many))).toEqual([]);
+    expect(broken('platinum-2009', [...times(12, many), ...times(4, one)])).toEqual([]);
+    expect(broken('platinum-2009', [...times(12, many), ...times(5, one)])).toEqual(['DECK-02']);
+  });
+
+  it('names the cards that are too many, in each print’s own spelling', () => {
+    const levelUp = pokemonCard({ name: 'Brobix LV.X', stage: 'level-up' });
+    const deck = [...times(4, one), levelUp, ...times(55, energy('Grass'))];
+    expect(deckFaults(deck, era('platinum-2009'), CONSTRUCTED).map(({ cards }) => cards)).toEqual([
+      ['Brobix', 'Brobix LV.X'],
+    ]);
+  });
+
   it('of 60 cards with a Basic Pokémon is legal in every era', () => {
     for (const { id } of ERAS) expect(broken(id, [one])).toEqual([]);
   });
@@ -42,6 +57,7 @@ describe('a deck', () => {
     expect(deckFaults([one, ...times(60, energy('Fire'))], swsh, CONSTRUCTED)[0]).toEqual({
       rule: 'DECK-01',
       message: 'A constructed deck holds exactly 60 cards; this one has 61.',
+      cards: [],
     });
     expect(deckFaults([one, ...times(40, energy('Fire'))], swsh, LIMITED).map(({ rule }) => rule)).toEqual(['DECK-08']);
   });

@@ -1,4 +1,4 @@
-// Faults of a card database that other cards of the same database prove. Facts only.
+// Faults of a card database: those that other cards of it prove, and texts that it leaves out. Facts only.
 import type { EnergyType } from '../../engine/index.js';
 import type { Sheet, WrittenAttack } from './sheet.js';
 
@@ -49,6 +49,13 @@ const holon = (name: string): Correction => ({
   why: 'The text that lets it be attached as an Energy card is not given.',
 });
 
+/** Its own text, that a deck may hold any number of it, is printed on all nine and given on none. @rule PREC-01 */
+const ANY_NUMBER: Correction = {
+  name: 'Arceus',
+  sheet: { text: 'You may have any number of this card in your deck.' },
+  why: 'The text that lets a deck hold any number of it is not given.',
+};
+
 /** By the id of the print, as TCGdex writes it. */
 export const CORRECTIONS: Readonly<Record<string, Correction>> = {
   'ecard1-139': {
@@ -82,6 +89,7 @@ export const CORRECTIONS: Readonly<Record<string, Correction>> = {
   'neo4-85': waterGun('Totodile', NAMESAKES),
   'neo4-62': unknownSymbol('Dark Octillery', 'Ink Blast'),
   'neo4-108': unknownSymbol('Shining Kabutops', 'Water Slash'),
+  ...Object.fromEntries(Array.from({ length: 9 }, (_, place) => [`pl4-AR${place + 1}`, ANY_NUMBER])),
   'sv02-064': PLAIN_RAICHU,
   'sv02-211': PLAIN_RAICHU,
 };

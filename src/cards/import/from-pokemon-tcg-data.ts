@@ -1,5 +1,5 @@
 // pokemon-tcg-data: supertype and subtypes; what a card does not have is left out, or an empty list.
-import { type CardKind, err, ok, type Result } from '../../engine/index.js';
+import { type CardKind, err, liftsTheFour, ok, type Result } from '../../engine/index.js';
 import type { Print, Rejection } from './imported.js';
 import { type Fields, isFields, numbersOf, recordsOf, textOf, wholeOf, wordsOf } from './json.js';
 import type { Sheet, WrittenAttack, WrittenPower } from './sheet.js';
@@ -51,13 +51,16 @@ export function sheetFromPokemonTcgData(card: Fields): Result<Sheet, Rejection> 
     retreat: (wordsOf(card['retreatCost']) ?? []).filter((word) => word !== 'Free').length,
     trainer: kind === 'trainer' ? first(TRAINER_WORDS) : '',
     energy: kind === 'energy' ? first(['Special', 'Basic']) : '',
-    text: kind === 'pokemon' ? '' : textFrom(card['rules']),
+    text: textFrom(card['rules'], kind),
     untranslated: [],
   });
 }
 
-/** On a Pokémon the rules are those of its class, which its subtypes already name. */
-const textFrom = (rules: unknown): string => (wordsOf(rules) ?? []).filter((rule) => !REMINDER.test(rule)).join('\n');
+/** On a Pokémon the rules are those of its class, which its subtypes already name, but for what it says of decks. @rule PREC-01 */
+const textFrom = (rules: unknown, kind: CardKind): string =>
+  (wordsOf(rules) ?? [])
+    .filter((rule) => (kind === 'pokemon' ? liftsTheFour({ text: rule }) : !REMINDER.test(rule)))
+    .join('\n');
 
 const amounts = (value: unknown) =>
   (recordsOf(value) ?? []).map((each) => ({ type: textOf(each['type']), value: textOf(each['value']) }));

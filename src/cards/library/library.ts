@@ -4,6 +4,7 @@ import { nameKey } from '../decks/list/name-key.js';
 import { type CardPool, cardPool, type PoolCard } from '../decks/list/pool.js';
 import { type DeckEntry, readList } from '../decks/list/read-list.js';
 import type { SetCode } from '../decks/list/set-codes.js';
+import type { LocalSet } from '../local/written.js';
 import { wholeFacts } from './written-facts.js';
 import { deckShape, setShape, type WrittenDeck, type WrittenSet } from './written-library.js';
 
@@ -28,6 +29,7 @@ export interface LibraryDeck extends Omit<WrittenDeck, 'cards'> {
 /** The cards and decks that ship with Rulebox. */
 export interface Library {
   readonly cards: readonly PoolCard[];
+  readonly sets: readonly LocalSet[];
   readonly pool: CardPool;
   /** Era by era, in order of time; in each by their names. */
   readonly decks: readonly LibraryDeck[];
@@ -36,13 +38,14 @@ export interface Library {
 /** The library, or sentences about what is wrong in which file. */
 export function readLibrary({ sets, decks, codes }: LibraryFiles): Result<Library, readonly string[]> {
   const faults: string[] = [];
-  const cards = sets.flatMap((file) => read(file, setShape, faults, (value: WrittenSet) => cardsIn(value)) ?? []);
+  const written = sets.flatMap((file) => read(file, setShape, faults, (value: WrittenSet) => value) ?? []);
+  const cards = written.flatMap(cardsIn);
   const pool = cardPool(cards, codes);
   const made = decks.flatMap((file) => {
     const deck = read(file, deckShape, faults, (value: WrittenDeck) => deckFrom(value, file.path, pool, faults));
     return deck === null ? [] : [deck];
   });
-  return faults.length > 0 ? err(faults) : ok({ cards, pool, decks: inOrder(made) });
+  return faults.length > 0 ? err(faults) : ok({ cards, sets: written.map(setOf), pool, decks: inOrder(made) });
 }
 
 type Shape = (value: unknown, at: string) => readonly string[];
@@ -52,6 +55,8 @@ function read<W, T>({ path, value }: LibraryFile, shape: Shape, faults: string[]
   faults.push(...wrong.map((fault) => `${path}: ${fault}`));
   return wrong.length > 0 ? null : make(value as W);
 }
+
+const setOf = ({ id, name, serie, released }: WrittenSet): LocalSet => ({ setId: id, setName: name, serie, released });
 
 const cardsIn = ({ id, released, cards }: WrittenSet): PoolCard[] =>
   cards.map(({ number, ...written }) => ({

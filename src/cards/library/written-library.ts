@@ -7,6 +7,8 @@ import { factsShape, type WrittenFacts } from './written-facts.js';
 export interface WrittenSet {
   readonly id: string;
   readonly name: string;
+  /** The series it belongs to, as card databases call it. */
+  readonly serie: string;
   readonly released: string;
   readonly cards: readonly WrittenCard[];
 }
@@ -42,6 +44,7 @@ const card = fields({ number: text });
 export const setShape = fields({
   id: text,
   name: text,
+  serie: text,
   released: text,
   cards: listOf((value, at) => {
     const { number, ...facts } = (value ?? {}) as Record<string, unknown>;

@@ -6,6 +6,22 @@ import type { LocalCard } from './local-card.js';
 /** A set as prints name it; kept once for all of its cards. */
 export type LocalSet = Pick<Print, 'setId' | 'setName' | 'serie' | 'released'>;
 
+/** Changes whenever a file of before can no longer be read. */
+export const LOCAL_VERSION = 1;
+
+/** The first line of a file of imported cards: what follows it. */
+export interface LocalHeader {
+  readonly rulebox: 'cards';
+  readonly version: number;
+  readonly cards: number;
+  /** Over all that follows the first line. */
+  readonly sha256: string;
+  /** The compiler that judged the cards. */
+  readonly compiler: string;
+  readonly sources: readonly string[];
+  readonly sets: readonly LocalSet[];
+}
+
 /** Marks of a card, as bits. */
 const [COMPILES, EXERCISED, VERIFIED] = [1, 2, 4];
 

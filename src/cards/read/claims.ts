@@ -40,7 +40,8 @@ export interface Claim {
     | 'looked'
     | 'to-bench'
     | 'prizes'
-    | 'you-first';
+    | 'you-first'
+    | 'own-copies';
 }
 
 const claim = (rule: string, about: Claim['about'], ...sentences: readonly string[]): [string, Claim][] =>
@@ -195,6 +196,13 @@ const CLAIMS: ReadonlyMap<string, Claim> = new Map([
   // Cards that are only looked at stay as they are.
   ...claim('ZONE-04', 'looked', 'put them back in the same order'),
   ...claim('TRN-02', 'items', 'you may play as many item cards as you like during your turn'),
+  // The rule of four does not hold for the card; decks are judged by its text. @rule PREC-01
+  ...claim(
+    'PREC-01',
+    'own-copies',
+    'you may have as many of this card in your deck as you like',
+    'you may have any number of this card in your deck',
+  ),
   ...claim('DMG-09', 'weakness', "the amount of weakness doesn't change"),
   // Which Pokémon a rule holds for is looked at when it is asked. @rule EFF-07
   ...claim(

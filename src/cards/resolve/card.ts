@@ -33,7 +33,11 @@ export function cardParts(told: Told, facts: OwnFacts): readonly Part[] {
     i = next;
   }
   const play = playOnto(onto, kept, facts);
-  if (parts.length === 0 && play === null) throw new Unresolved('there is nothing that it does');
+  if (parts.length === 0 && play === null) {
+    // What is said of decks is done with when the game begins. PREC-01
+    if (told.claims.length > 0 && told.claims.every(({ about }) => about === 'own-copies')) return [];
+    throw new Unresolved('there is nothing that it does');
+  }
   checkClaims(parts, told);
   return [...(play === null ? [] : [play]), ...parts].map((part) => settleHolder(part));
 }

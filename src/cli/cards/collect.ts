@@ -89,7 +89,7 @@ function writtenSet(
     return { number: card.number, name: name ?? '', kind, ...rest };
   });
   const inOrder = written.sort((one, other) => one.number.localeCompare(other.number, 'en', { numeric: true }));
-  return { id, name: print.setName, released: print.released, cards: inOrder };
+  return { id, name: print.setName, serie: print.serie, released: print.released, cards: inOrder };
 }
 
 function writeSets(folder: string, sets: readonly WrittenSet[]): void {

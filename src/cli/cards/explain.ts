@@ -13,7 +13,7 @@ import { EXIT, fail, table, terminalWidth, wrap } from '../terminal.js';
 import { factLines } from './fact-lines.js';
 import { findCard } from './find-card.js';
 import { markSpan } from './mark.js';
-import { shippedCards } from './shipped-cards.js';
+import { shippedBeside } from './shipped-cards.js';
 import { compile, render } from './toolchain.js';
 
 interface Options {
@@ -26,12 +26,12 @@ export function runExplain(card: string | undefined, paths: readonly string[], {
     return;
   }
   if (card === undefined) fail('Name a card, or give a text with --text.');
-  const cards = cardsToLookIn(paths);
+  const { cards, hasDatabase } = cardsToLookIn(paths);
   const found = findCard(cards, card);
   if (found.length === 1) print([...factLines(found[0]!), '', ...explanation(found[0]!.facts, found[0])]);
   else if (found.length > 1) print(choices(card, found));
   else {
-    const hint = cards.every(({ print }) => print.id === '') ? ` ${HOW_TO_KNOW_MORE}` : '';
+    const hint = hasDatabase ? '' : ` ${HOW_TO_KNOW_MORE}`;
     process.stderr.write(`rulebox: there is no card "${card}" there.${hint}\n`);
     process.exitCode = EXIT.fails;
   }
@@ -42,8 +42,10 @@ const print = (lines: readonly string[]): void => {
 };
 
 /** Where nothing is named: what was imported, and what ships with Rulebox. */
-function cardsToLookIn(paths: readonly string[]): readonly ImportedCard[] {
-  return paths.length > 0 ? knownCards(paths) : [...knownCards(), ...shippedCards()];
+function cardsToLookIn(paths: readonly string[]): { cards: readonly ImportedCard[]; hasDatabase: boolean } {
+  if (paths.length > 0) return { cards: knownCards(paths), hasDatabase: true };
+  const database = knownCards();
+  return { cards: [...database, ...shippedBeside(database)], hasDatabase: database.length > 0 };
 }
 
 const withAttackText = (name: string, text: string): CardFacts => ({

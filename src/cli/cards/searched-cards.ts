@@ -1,12 +1,6 @@
 // The cards that a search goes through, each with what is known of its texts.
-import {
-  type Compile,
-  type ImportedCard,
-  identityOf,
-  isBlocked,
-  merge,
-  type SearchableCard,
-} from '../../cards/index.js';
+import { type ImportedCard, identityOf, isBlocked, merge, type SearchableCard } from '../../cards/index.js';
+import type { CardFacts } from '../../engine/index.js';
 import { compilerMark } from '../local/compiler-mark.js';
 import { knownCards } from '../local/known-cards.js';
 import { type LocalLibrary, readLibrary, writeLibrary } from '../local/library-file.js';
@@ -14,7 +8,7 @@ import { importedLibraryFile } from '../local/place.js';
 import { progress } from '../terminal.js';
 import { verifier } from './corpus-figures.js';
 import { scenarioTexts } from './scenario-texts.js';
-import { shippedCards } from './shipped-cards.js';
+import { shippedBeside } from './shipped-cards.js';
 import { compile } from './toolchain.js';
 
 export interface SearchedCards {
@@ -27,10 +21,8 @@ export interface SearchedCards {
 export function searchedCards(paths: readonly string[] | undefined, asksForStatus: boolean): SearchedCards {
   if (paths !== undefined) return { cards: judgedWhenAsked(knownCards(paths)), hasDatabase: true };
   const database = process.env['RULEBOX_CARDS'] ? judgedWhenAsked(knownCards()) : importedCards(asksForStatus);
-  const names = new Set(database.map(({ facts }) => facts.name));
-  const shipped = shippedCards().filter(({ facts }) => !names.has(facts.name));
   return {
-    cards: [...database, ...judgedWhenAsked(shipped, database.length)],
+    cards: [...database, ...judgedWhenAsked(shippedBeside(database), database.length, ships)],
     hasDatabase: database.length > 0,
   };
 }
@@ -59,15 +51,24 @@ function judgedAnew(library: LocalLibrary): LocalLibrary {
   }
 }
 
+type Asks = (facts: CardFacts) => boolean;
+
+/** A card that does not compile does not ship. */
+const ships: Asks = () => true;
+
 /** Cards that are compiled when somebody asks whether they do. */
-function judgedWhenAsked(cards: readonly ImportedCard[], firstLikeness = 0): readonly SearchableCard[] {
+function judgedWhenAsked(
+  cards: readonly ImportedCard[],
+  firstLikeness = 0,
+  asks: Asks = (facts) => compile(facts).ok,
+): readonly SearchableCard[] {
   const likenesses = new Map<string, number>();
   const known = new Map<number, boolean>();
   return cards.map((card) => {
     const identity = identityOf(card);
     const likeness = likenesses.get(identity) ?? firstLikeness + likenesses.size;
     likenesses.set(identity, likeness);
-    return new UnjudgedCard(card, likeness, known);
+    return new UnjudgedCard(card, likeness, known, asks);
   });
 }
 
@@ -80,7 +81,7 @@ class UnjudgedCard implements SearchableCard {
     private readonly card: ImportedCard,
     readonly likeness: number,
     private readonly known: Map<number, boolean>,
-    private readonly compiler: Compile = compile,
+    private readonly asks: Asks,
   ) {
     this.facts = card.facts;
     this.print = card.print;
@@ -89,7 +90,7 @@ class UnjudgedCard implements SearchableCard {
   get compiles(): boolean {
     let compiles = this.known.get(this.likeness);
     if (compiles === undefined) {
-      compiles = !isBlocked(this.card) && this.compiler(this.facts).ok;
+      compiles = !isBlocked(this.card) && this.asks(this.facts);
       this.known.set(this.likeness, compiles);
     }
     return compiles;

@@ -12,26 +12,11 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
-import { type LocalCard, type LocalSet, readCard, writeCards } from '../../cards/index.js';
+import { LOCAL_VERSION, type LocalCard, type LocalHeader, readCard, writeCards } from '../../cards/index.js';
 import { fail } from '../terminal.js';
-
-/** Changes whenever a file of before can no longer be read. */
-const VERSION = 1;
 
 /** Beginning of the first line, by which the file is known. */
 const SIGN = '{"rulebox":"cards",';
-
-interface Header {
-  readonly rulebox: 'cards';
-  readonly version: number;
-  readonly cards: number;
-  /** Over all that follows the first line. */
-  readonly sha256: string;
-  /** The compiler that judged the cards. */
-  readonly compiler: string;
-  readonly sources: readonly string[];
-  readonly sets: readonly LocalSet[];
-}
 
 export interface LocalLibrary {
   readonly file: string;
@@ -67,10 +52,10 @@ export function startsAsLibrary(file: string): boolean {
 /** All cards of the file, or none: the command ends where it is damaged or written by another version. */
 export function readLibrary(file: string, content: Buffer = contentOf(file)): LocalLibrary {
   const { version, cards: count, sha256, compiler, sources, sets, body } = headerOf(file, content);
-  if (version !== VERSION) {
-    const age = version < VERSION ? 'an older' : 'a newer';
+  if (version !== LOCAL_VERSION) {
+    const age = version < LOCAL_VERSION ? 'an older' : 'a newer';
     return fail(
-      `${file} was written by ${age} version of Rulebox (its format is ${version}, this one reads ${VERSION}). ${AGAIN}`,
+      `${file} was written by ${age} version of Rulebox (its format is ${version}, this one reads ${LOCAL_VERSION}). ${AGAIN}`,
     );
   }
   if (hashOf(body) !== sha256) {
@@ -97,11 +82,11 @@ function contentOf(file: string): Buffer {
   }
 }
 
-function headerOf(file: string, content: Buffer): Header & { readonly body: Buffer } {
+function headerOf(file: string, content: Buffer): LocalHeader & { readonly body: Buffer } {
   const end = content.indexOf(LINE_END);
   if (!isLibrary(content)) return fail(`${file} is no library of imported cards. ${AGAIN}`);
   try {
-    const header = JSON.parse(content.toString('utf8', 0, end < 0 ? content.length : end)) as Header;
+    const header = JSON.parse(content.toString('utf8', 0, end < 0 ? content.length : end)) as LocalHeader;
     return { ...header, body: content.subarray(end < 0 ? content.length : end + 1) };
   } catch {
     return fail(`${file} is damaged: its first line cannot be read. Nothing of it was used. ${AGAIN}`);
@@ -114,9 +99,9 @@ const hashOf = (body: Buffer): string => createHash('sha256').update(body).diges
 export function writeLibrary({ file, cards, compiler, sources }: LocalLibrary): number {
   const { sets, lines } = writeCards(cards);
   const body = Buffer.from(lines.map((line) => `${line}\n`).join(''));
-  const header: Header = {
+  const header: LocalHeader = {
     rulebox: 'cards',
-    version: VERSION,
+    version: LOCAL_VERSION,
     cards: cards.length,
     sha256: hashOf(body),
     compiler,

@@ -8,6 +8,8 @@ import { nameThatCounts } from './name.js';
 export interface DeckFault {
   readonly rule: string;
   readonly message: string;
+  /** The names of the cards that are too many or do not belong; none where it is about the deck as a whole. */
+  readonly cards: readonly string[];
 }
 
 export interface DeckOptions {
@@ -31,17 +33,25 @@ export function deckFaults(
   ];
 }
 
+const namesOf = (cards: readonly CardFacts[]): string[] => [...new Set(cards.map(({ name }) => name))];
+
 /** @rule DECK-01 DECK-08 */
 function sizeFaults(deck: readonly CardFacts[], format: Format): DeckFault[] {
   if (deck.length === format.deck) return [];
   const rule = format.copies === 0 ? 'DECK-08' : 'DECK-01';
-  return [{ rule, message: `A ${format.id} deck holds exactly ${format.deck} cards; this one has ${deck.length}.` }];
+  return [
+    {
+      rule,
+      message: `A ${format.id} deck holds exactly ${format.deck} cards; this one has ${deck.length}.`,
+      cards: [],
+    },
+  ];
 }
 
 /** @rule DECK-05 DECK-06 */
 function basicFaults(deck: readonly CardFacts[], era: Era): DeckFault[] {
   if (!era.requireBasicInDeck || deck.some(isBasicPokemonCard)) return [];
-  return [{ rule: 'DECK-05', message: 'A deck needs at least one Basic Pokémon.' }];
+  return [{ rule: 'DECK-05', message: 'A deck needs at least one Basic Pokémon.', cards: [] }];
 }
 
 /** Cards are counted by name; a special printing of a basic Energy's name is counted apart. @rule DECK-02 DECK-04 DECK-07 */
@@ -60,20 +70,24 @@ function tally(cards: readonly CardFacts[], key: (card: CardFacts) => string): M
   return groups;
 }
 
-/** Four of a name, halves and pieces of one card together; basic Energy as many as one likes; in limited play as many of anything. @rule DECK-02 DECK-03 DECK-04 DECK-09 DECK-16 DECK-17 */
+/** Four of a name, halves and pieces of one card together; basic Energy as many as one likes; in limited play as many of anything. @rule DECK-02 DECK-03 DECK-04 DECK-09 DECK-16 DECK-17 PREC-01 */
 function copyFaults(deck: readonly CardFacts[], era: Era, { copies }: Format): DeckFault[] {
   if (copies === 0) return [];
-  const counted = deck.filter((card) => !isBasicEnergyCard(card, era));
+  const counted = deck.filter((card) => !isBasicEnergyCard(card, era) && !liftsTheFour(card));
   const faults: DeckFault[] = [];
   for (const cards of tally(counted, (card) => countKey(card, era)).values()) {
     const first = cards[0]!;
     if (cards.length <= copies || era.deckSpecialCaps.some((cap) => governs(cap, first, copies))) continue;
     const name = nameThatCounts(first.name, era.nameStrip);
     const message = `At most ${copies} cards may be named ${name}; this deck has ${cards.length}.`;
-    faults.push({ rule: 'DECK-02', message });
+    faults.push({ rule: 'DECK-02', message, cards: namesOf(cards) });
   }
   return faults;
 }
+
+/** A card may say of itself that any number of it is allowed, and its text beats the rule. @rule PREC-01 */
+export const liftsTheFour = ({ text }: Pick<CardFacts, 'text'>): boolean =>
+  /\bYou may have (?:as many|any number) of this card in your deck\b/i.test(text);
 
 /** A lower cap of a class wins over the four of a name. @rule DECK-12 */
 const governs = (cap: DeckCap, card: CardFacts, copies: number): boolean =>
@@ -85,17 +99,19 @@ function capFaults(deck: readonly CardFacts[], era: Era, format: Format, cap: De
   if (cap.per === 'deck') {
     if (cards.length <= cap.most) return [];
     const message = `A deck may hold ${cap.most} ${cap.tag} card; this one has ${cards.length}.`;
-    return [{ rule: cap.rule, message }];
+    return [{ rule: cap.rule, message, cards: namesOf(cards) }];
   }
   const faults: DeckFault[] = [];
   for (const [name, copies] of tally(cards, (card) => countKey(card, era))) {
     // The four of a name are counted with all others; limited play knows no such four. DECK-09
     const lower = format.copies === 0 ? cap.most === 1 : cap.most < format.copies;
     if (lower && copies.length > cap.most) {
-      faults.push({ rule: cap.rule, message: `At most ${cap.most} of ${name}; this deck has ${copies.length}.` });
+      const message = `At most ${cap.most} of ${name}; this deck has ${copies.length}.`;
+      faults.push({ rule: cap.rule, message, cards: namesOf(copies) });
     }
     if (cap.onePrinting && new Set(copies.map((card) => card.set)).size > 1) {
-      faults.push({ rule: cap.rule, message: `All pieces of ${name} must be of one printing.` });
+      const message = `All pieces of ${name} must be of one printing.`;
+      faults.push({ rule: cap.rule, message, cards: namesOf(copies) });
     }
   }
   return faults;
@@ -109,12 +125,14 @@ function classFaults(deck: readonly CardFacts[], era: Era): DeckFault[] {
     const stage = card.stage !== null && !era.stages.includes(card.stage) ? card.stage : undefined;
     const alien = tag ?? stage;
     if (alien !== undefined) {
-      faults.set(card.name, { rule: 'CLS-38', message: `${card.name}: this era has no ${alien} cards.` });
+      const message = `${card.name}: this era has no ${alien} cards.`;
+      faults.set(card.name, { rule: 'CLS-38', message, cards: [card.name] });
       continue;
     }
     const type = [...card.types, ...card.provides.flat()].find((each) => !era.typeSet.includes(each));
     if (type !== undefined) {
-      faults.set(card.name, { rule: 'KIND-16', message: `${card.name}: this era has no ${type} type.` });
+      const message = `${card.name}: this era has no ${type} type.`;
+      faults.set(card.name, { rule: 'KIND-16', message, cards: [card.name] });
     }
   }
   return [...faults.values()];

@@ -194,7 +194,7 @@ function Small({ face: { facts, status } }: { readonly face: Face }) {
       <div className="colophon">
         <span>{facts.set === '' ? CARD.noSet : facts.set}</span>
         <span className="status">
-          <Mark of="u-check" />
+          <Mark of={status === 'unsupported' ? 'u-cross' : 'u-check'} />
           {CARD.status[status]}
         </span>
       </div>

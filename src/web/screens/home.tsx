@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react';
 import { CardFace } from '../cards/card-face.js';
 import { Mark } from '../cards/mark.js';
 import type { DeckOffer } from '../session/library.js';
@@ -5,6 +6,8 @@ import { ERA_WORDS, FORMAT_WORDS, HOME, PLAYERS } from '../words/words.js';
 import { type NewGame, type Opponent, useNewGame } from './new-game.js';
 import { Tin } from './tin.js';
 import { TopBar } from './top-bar.js';
+
+const EverythingSheet = lazy(() => import('../decks/everything-sheet.js'));
 
 /** A new game: the year, two decks, who plays, and the seed. */
 export function Home({ enter }: { readonly enter: () => void }) {
@@ -51,8 +54,26 @@ export function Home({ enter }: { readonly enter: () => void }) {
             {table.fault !== null && <p role="alert">{`${HOME.cannotBegin} ${table.fault}`}</p>}
           </section>
         </div>
+        <EverythingFoot />
       </main>
     </>
+  );
+}
+
+/** A small place for what is seldom wanted. */
+function EverythingFoot() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <footer className="foot">
+      <button type="button" className="linklike" onClick={() => setOpen(true)}>
+        {HOME.everything}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <EverythingSheet onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </footer>
   );
 }
 
@@ -118,6 +139,13 @@ interface DeckPickProps {
   readonly onChoose: (place: number) => void;
 }
 
+/** Decks of one's own first, then those that were built in the year. */
+const DECK_GROUPS: readonly { readonly title: string; readonly holds: (offer: DeckOffer, era: string) => boolean }[] = [
+  { title: HOME.yourDecks, holds: ({ own }) => own !== null },
+  { title: HOME.ofThisYear, holds: ({ own, home }, era) => own === null && home === era },
+  { title: HOME.alsoLegal, holds: ({ own, home }, era) => own === null && home !== era },
+];
+
 function DeckPick({ title, era, legal, chosen, onChoose }: DeckPickProps) {
   const offer = legal.find(({ place }) => place === chosen)?.offer;
   const id = title.replaceAll(' ', '-').toLowerCase();
@@ -135,10 +163,10 @@ function DeckPick({ title, era, legal, chosen, onChoose }: DeckPickProps) {
             {title}
           </label>
           <select id={id} value={chosen} onChange={(event) => onChoose(Number(event.target.value))}>
-            {[true, false].map((atHome) => (
-              <optgroup key={String(atHome)} label={atHome ? HOME.ofThisYear : HOME.alsoLegal}>
+            {DECK_GROUPS.map(({ title: label, holds }) => (
+              <optgroup key={label} label={label} hidden={!legal.some(({ offer: each }) => holds(each, era))}>
                 {legal
-                  .filter(({ offer: each }) => (each.home === era) === atHome)
+                  .filter(({ offer: each }) => holds(each, era))
                   .map(({ offer: each, place }) => (
                     <option key={place} value={place}>
                       {each.name}

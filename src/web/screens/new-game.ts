@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { openSession } from '../session/client.js';
+import { forgetWish, wishedFor } from '../decks/wish.js';
+import { offersNow } from '../session/client.js';
 import type { DeckOffer, TableKind } from '../session/library.js';
 import type { TableSetup } from '../session/moment.js';
 import { beginGame, newSeed } from '../session/play.js';
@@ -35,17 +36,23 @@ export interface NewGame {
 /** What is chosen on the home page. */
 export function useNewGame(enter: () => void): NewGame {
   const [offers, setOffers] = useState<readonly DeckOffer[]>([]);
-  const [era, setEra] = useState('hgss-2010');
+  const [wish] = useState(wishedFor);
+  const [era, setEra] = useState(wish?.era ?? 'hgss-2010');
   const [wanted, setDecks] = useState<readonly [number, number]>([-1, -1]);
-  const [wish, setFormat] = useState('constructed');
+  const [wanting, setFormat] = useState(wish?.format ?? 'constructed');
   const [opponent, setOpponent] = useState<Opponent>('greedy');
   const [seed, setSeed] = useState(() => String(newSeed()));
   const [fault, setFault] = useState<string | null>(null);
   useEffect(() => {
-    void openSession().then((opened) => setOffers(opened.offers));
-  }, []);
+    void offersNow().then((found) => {
+      setOffers(found);
+      const place = found.findIndex(({ own }) => own !== null && own === wish?.own);
+      if (place >= 0) setDecks(([, theirs]) => [place, theirs]);
+      forgetWish();
+    });
+  }, [wish]);
   const formats = formatsOf(offers, era);
-  const format = formats.includes(wish) ? wish : 'constructed';
+  const format = formats.includes(wanting) ? wanting : 'constructed';
   const isHere = (kind: TableKind): boolean => kind.era === era && kind.format === format;
   const legal = offers
     .map((offer, place) => ({ offer, place }))

@@ -8,6 +8,7 @@ export interface Page {
 /** The screens that the top bar leads to. */
 export const PAGES: readonly Page[] = [
   { path: '/', name: APP.play },
+  { path: '/decks', name: APP.decks },
   { path: '/judge', name: APP.judge },
   { path: '/rules', name: APP.rules },
 ];

@@ -8,9 +8,10 @@ import { rulePage } from './rule-link.js';
 import { Sheet } from './sheet.js';
 
 /** A rule: what it says in this game, and what other years made of it. */
-export function RuleSheet() {
+export function RuleSheet({ era: named }: { readonly era?: string }) {
   const id = useTable((state) => state.rule);
-  const era = useTable((state) => state.setup?.era ?? null);
+  const played = useTable((state) => state.setup?.era ?? null);
+  const era = named ?? played;
   const [book, setBook] = useState<ReadonlyMap<string, Entry> | null>(null);
   useEffect(() => {
     if (id !== null) void ruleBook().then(setBook);

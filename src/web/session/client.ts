@@ -1,4 +1,5 @@
 import { type Remote, wrap } from 'comlink';
+import { keptShelf } from '../decks/keep-shelf.js';
 import type { Collection, DeckOffer } from './library.js';
 import type { Session } from './worker.js';
 
@@ -8,6 +9,12 @@ let opened: Promise<{ session: Remote<Session>; offers: readonly DeckOffer[] }> 
 export function openSession(): Promise<{ session: Remote<Session>; offers: readonly DeckOffer[] }> {
   opened ??= start();
   return opened;
+}
+
+/** Every deck that can be chosen: those that ship, then those of one's own, in the order in which games count them. */
+export async function offersNow(): Promise<readonly DeckOffer[]> {
+  const { session, offers } = await openSession();
+  return [...offers, ...(await session.takeOwn(keptShelf().decks))];
 }
 
 async function start(): Promise<{ session: Remote<Session>; offers: readonly DeckOffer[] }> {

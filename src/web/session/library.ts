@@ -5,15 +5,27 @@ import type { Face } from './moment.js';
 /** Decks as the built page carries them: the cards of a collection, and decks as places among them. */
 export interface Collection {
   readonly names: readonly string[];
-  /** The era that each deck was built in, where it was built in one. */
-  readonly eras?: readonly string[];
+  /** For decks of real cards the table that each was built for, and what it is. */
+  readonly about?: readonly AboutDeck[];
   readonly facts: readonly CardFacts[];
+  /** Of real cards which print each is: id, set, number. */
+  readonly prints?: readonly (readonly [string, string, string])[];
   readonly decks: readonly (readonly number[])[];
+}
+
+/** What the library says of a deck. */
+export interface AboutDeck {
+  readonly era: string;
+  readonly format: string;
+  readonly about: string;
+  readonly plan: string;
 }
 
 /** A deck as the page offers it. */
 export interface DeckOffer {
   readonly name: string;
+  /** The id of a deck of one's own; null: it ships with Rulebox. */
+  readonly own: string | null;
   /** The era it was built in; null: it is at home in all. */
   readonly home: string | null;
   readonly count: number;
@@ -32,11 +44,11 @@ export interface TableKind {
 }
 
 /** Every era with each of its formats. */
-const TABLES = ERAS.flatMap((era) =>
+export const TABLES = ERAS.flatMap((era) =>
   FORMATS.filter(({ id }) => era.formats.includes(id)).map((format) => ({ era, format })),
 );
 
-const kindOf = ({ era, format }: (typeof TABLES)[number]): TableKind => ({
+export const kindOf = ({ era, format }: (typeof TABLES)[number]): TableKind => ({
   era: era.id,
   format: format.id,
   seats: format.seats,
@@ -48,7 +60,7 @@ export interface Deck {
   readonly cards: readonly number[];
 }
 
-const hasText = ({ text, attacks, powers }: CardFacts): boolean =>
+export const hasText = ({ text, attacks, powers }: CardFacts): boolean =>
   text !== '' || powers.length > 0 || attacks.some((attack) => attack.text !== '' || attack.mark === 'x');
 
 const programs = new Map<CardFacts, CardProgram | null>();
@@ -64,10 +76,13 @@ export function programOf(facts: CardFacts): CardProgram | null {
 }
 
 /** The card as it is shown: its texts are what our renderer says. */
-export function faceOf(facts: CardFacts, among: readonly CardFacts[]): Face {
+export const faceOf = (facts: CardFacts, among: readonly CardFacts[]): Face =>
+  faceInLine(facts, familyOf(facts, among));
+
+/** The same, where its line of evolution is known. */
+export function faceInLine(facts: CardFacts, family: string): Face {
   const program = programOf(facts);
-  const family = familyOf(facts, among);
-  if (program === null) return { facts, family, status: 'plain' };
+  if (program === null) return { facts, family, status: hasText(facts) ? 'unsupported' : 'plain' };
   const texts = renderCard(program, facts);
   const shown: CardFacts = {
     ...facts,
@@ -78,7 +93,7 @@ export function faceOf(facts: CardFacts, among: readonly CardFacts[]): Face {
   return { facts: shown, family, status: 'compiled' };
 }
 
-function familyOf({ name, evolvesFrom }: CardFacts, among: readonly CardFacts[]): string {
+export function familyOf({ name, evolvesFrom }: CardFacts, among: readonly CardFacts[]): string {
   const names = [name];
   for (let from = evolvesFrom; from !== '' && !names.includes(from); ) {
     names.push(from);
@@ -91,21 +106,23 @@ export const decksOf = (collections: readonly Collection[]): readonly Deck[] =>
   collections.flatMap(({ facts, decks }) => decks.map((cards) => ({ facts, cards })));
 
 /** Everything that can be chosen from. */
-export function offersOf(collections: readonly Collection[]): readonly DeckOffer[] {
-  return collections.flatMap((collection) =>
+export const offersOf = (collections: readonly Collection[]): readonly DeckOffer[] =>
+  collections.flatMap((collection) =>
     collection.decks.map((deck, i) => {
       const cards = deck.map((place) => collection.facts[place]!);
-      return {
-        name: collection.names[i]!,
-        home: collection.eras?.[i] ?? null,
-        count: deck.length,
-        legal: TABLES.filter(({ era, format }) => deckFaults(cards, era, format).length === 0).map(kindOf),
-        top: tellingCards(cards).map((facts) => faceOf(facts, collection.facts)),
-        types: [...new Set(cards.flatMap(({ types }) => types))],
-      };
+      const home = collection.about?.[i]?.era ?? null;
+      return offerOf({ name: collection.names[i]!, own: null, home }, cards);
     }),
   );
-}
+
+/** A deck with the tables at which it is legal. */
+export const offerOf = (named: Pick<DeckOffer, 'name' | 'own' | 'home'>, cards: readonly CardFacts[]): DeckOffer => ({
+  ...named,
+  count: cards.length,
+  legal: TABLES.filter(({ era, format }) => deckFaults(cards, era, format).length === 0).map(kindOf),
+  top: tellingCards(cards).map((facts) => faceOf(facts, cards)),
+  types: [...new Set(cards.flatMap(({ types }) => types))],
+});
 
 /** The Pokémon with the most HP of each line, the strongest first. */
 function tellingCards(cards: readonly CardFacts[]): readonly CardFacts[] {

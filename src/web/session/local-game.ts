@@ -71,6 +71,11 @@ export class LocalGame {
     return game.ok ? ok(new LocalGame(setup, record.game, game.value, record.choices)) : game;
   }
 
+  /** The same decks and players, another deal: as they were played, whatever has become of the decks since. */
+  again(seed: number): Result<LocalGame, Diagnostic[]> {
+    return LocalGame.begin({ ...this.setup, seed }, { ...this.claim, seed });
+  }
+
   record(): GameRecord {
     return recordOf(this.claim, this.choices);
   }

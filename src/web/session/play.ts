@@ -101,7 +101,10 @@ export async function undo(): Promise<void> {
 /** The same decks and players, another deal. */
 export async function rematch(): Promise<void> {
   const { setup } = now();
-  if (setup !== null) await beginGame({ ...setup, seed: newSeed() });
+  if (setup === null) return;
+  const seed = newSeed();
+  const { session } = await openSession();
+  open({ ...setup, seed }, await session.again(seed));
 }
 
 export const newSeed = (): number => Math.floor(Math.random() * 1_000_000);

@@ -1,6 +1,7 @@
 // The game in a thread of its own: the page gets moments, never the game.
 import { expose } from 'comlink';
 import type { Answer, GameRecord } from '../../engine/index.js';
+import { decksOfOnesOwn, deskDoor, shipCards } from '../decks/desk-door.js';
 import { claimOf } from './claim.js';
 import { type Collection, type Deck, type DeckOffer, decksOf, offersOf } from './library.js';
 import { LocalGame } from './local-game.js';
@@ -18,10 +19,15 @@ const session = {
   /** Takes the decks in and says what can be chosen from. */
   takeLibrary(collections: readonly Collection[]): readonly DeckOffer[] {
     library = decksOf(collections);
+    shipCards(collections);
     return offersOf(collections);
   },
   begin(setup: TableSetup): readonly Moment[] | { readonly faults: readonly string[] } {
-    return opened(LocalGame.begin(setup, claimOf(setup, library)));
+    return opened(LocalGame.begin(setup, claimOf(setup, [...library, ...decksOfOnesOwn()])));
+  },
+  /** The same decks and players, dealt anew. */
+  again(seed: number): readonly Moment[] | { readonly faults: readonly string[] } {
+    return opened(running().again(seed));
   },
   resume(kept: KeptGame): readonly Moment[] | { readonly faults: readonly string[] } {
     return opened(LocalGame.resume(kept));
@@ -34,6 +40,7 @@ const session = {
   allowedIn: (intent: Intent): readonly string[] => running().allowedIn(intent),
   record: (): GameRecord => running().record(),
   kept: (): KeptGame => running().kept(),
+  ...deskDoor,
 };
 
 function opened(

@@ -2,11 +2,12 @@
 import type { Condition, DecisionKind, WinWay } from '../../engine/index.js';
 import type { Act, FaceStatus, Player } from '../session/moment.js';
 
-const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
 export const APP = {
   name: 'Rulebox',
   play: 'Play',
+  decks: 'Decks',
   night: 'Switch to night',
   day: 'Switch to day',
   rules: 'Rules',
@@ -22,10 +23,14 @@ export const CARD = {
   resistance: 'Resistance',
   retreat: 'Retreat',
   noSet: 'Rulebox',
-  status: { plain: 'no text', compiled: 'compiled' } satisfies Record<FaceStatus, string>,
+  status: { plain: 'no text', compiled: 'compiled', unsupported: 'not playable yet' } satisfies Record<
+    FaceStatus,
+    string
+  >,
   statusLong: {
     plain: 'Nothing on this card needs carrying out beyond the rules.',
     compiled: 'Its text is read to the last word and carried out as it stands here.',
+    unsupported: 'Its text is not understood to the last word yet, so no game lets the card in.',
   } satisfies Record<FaceStatus, string>,
   under: 'Underneath',
   attached: 'Attached',
@@ -251,6 +256,8 @@ export const HOME = {
   chosen: 'chosen',
   resume: 'Go on with your game',
   change: 'Change',
+  yourDecks: 'Your decks',
+  everything: 'Save or bring back everything that is kept here',
   ofThisYear: 'Decks of this year',
   alsoLegal: 'Also legal',
   cannotBegin: 'This game cannot begin.',

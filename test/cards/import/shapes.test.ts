@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CORRECTIONS } from '../../../src/cards/import/corrections.js';
-import { identityOf } from '../../../src/cards/index.js';
+import { compileCard, identityOf, inOwnWording } from '../../../src/cards/index.js';
 import { codesOf, imported, pokemon } from './written.js';
 
 describe('TCGdex as its interface answers', () => {
@@ -32,6 +32,18 @@ const other = (more: Record<string, unknown> = {}) => ({
 });
 
 describe('pokemon-tcg-data', () => {
+  it('keeps of the rules of a Pokémon what it says of decks, and the card compiles (PREC-01)', () => {
+    const rules = ['You may have as many of this card in your deck as you like.', 'Some rule: about its class.'];
+    const card = imported(other({ rules }));
+    expect(card.facts.text).toBe(rules[0]);
+    expect(codesOf(card)).toEqual([]);
+    expect(compileCard(card.facts)).toMatchObject({ ok: true, program: { card: [] } });
+    expect(inOwnWording(card.facts)).toMatchObject({
+      ok: true,
+      value: { text: 'You may have any number of this card in your deck.' },
+    });
+  });
+
   it('gives the same card', () => {
     const card = imported(other());
     expect(card.facts).toEqual(imported(pokemon()).facts);

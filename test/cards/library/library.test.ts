@@ -7,7 +7,7 @@ const codes = [{ code: 'FX', ids: ['fx1'], name: 'Fox Set', also: [] }];
 const poke = { name: 'Poke', cost: ['Fire'], damage: 10 };
 const fox = { number: '1', name: 'Fox', kind: 'pokemon', stage: 'basic', types: ['Fire'], hp: 50, attacks: [poke] };
 const grown = { ...fox, number: '2', name: 'Grown Fox', stage: 'stage-1', evolvesFrom: 'Fox' };
-const set = { id: 'fx1', name: 'Fox Set', released: '2002-09-15', cards: [fox, grown] };
+const set = { id: 'fx1', name: 'Fox Set', serie: 'E-Card', released: '2002-09-15', cards: [fox, grown] };
 
 const deck = {
   name: 'Fox Fire',
@@ -73,7 +73,13 @@ describe('the library', () => {
 });
 
 describe('a card of the library that is asked for', () => {
-  const later = { id: 'fx2', name: 'Later Set', released: '2009-01-01', cards: [{ ...fox, hp: 90 }] };
+  const later = {
+    id: 'fx2',
+    name: 'Later Set',
+    serie: 'Platinum',
+    released: '2009-01-01',
+    cards: [{ ...fox, hp: 90 }],
+  };
   const read = readLibrary({ ...filesWith({}), sets: [file('cards/fx1.json', set), file('cards/fx2.json', later)] });
   const library = read.ok ? read.value : libraryWith();
   const ids = (name: string, named: string | null, era = 'e-card-2002') =>

@@ -31,6 +31,14 @@ const importAll = () => runSlowCommand(register, 'cards', 'import', write(join(f
 const json = (...args: string[]) => JSON.parse(search(...args, '--json').out);
 
 describe('rulebox cards search', () => {
+  it('looks through the real cards that ship with Rulebox where nothing was imported, by set and era too', () => {
+    const { out, error } = search('type:fire hp>=110 set:HS era:hgss-2010 -class:legend', '--json');
+    const { cards } = JSON.parse(out) as { cards: { id: string; serie: string }[] };
+    expect(cards.map(({ id }) => id)).toEqual(['hgss1-1', 'hgss1-110', 'hgss1-32']);
+    expect(cards[0]!.serie).toBe('HeartGold & SoulSilver');
+    expect(error).toContain('Only the cards that ship with Rulebox were searched.');
+  });
+
   it('shows a short table, and counts what it does not show', async () => {
     await importAll();
     const { out, error, code } = search('filler', '--limit', '2');

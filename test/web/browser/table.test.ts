@@ -28,7 +28,7 @@ describe('the table', () => {
     await beginGame(page, { era: '22', decks: PLAIN_DECKS, seed: 1 });
     await toYourTurn(page);
     await page.locator('.act[data-act="retreat"]').click();
-    await expect.poll(() => page.locator('.slip p').textContent()).toMatch(/Retreat Cost|no Benched Pokémon/);
+    await expect.poll(() => page.locator('.slip p').first().textContent()).toMatch(/Retreat Cost|no Benched Pokémon/);
     await page.locator('.slip .rule').first().click();
     await expect.poll(() => page.locator('.rulesheet h2').textContent()).toMatch(/^RET-\d\d /);
     await page.keyboard.press('Escape');

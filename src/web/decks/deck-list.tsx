@@ -1,0 +1,77 @@
+import { Mark, Pip } from '../cards/mark.js';
+import { kindMark, printOf, toneOf } from '../cards/print.js';
+import { DECK } from '../words/decks.js';
+import { Copies } from './copies.js';
+import { useDesk } from './desk-client.js';
+import type { DeskCard, Verdict } from './desk-view.js';
+import { type GroupName, groupsOf, type ShownLine } from './groups.js';
+import { type KeptDeck, keyOf } from './kept-deck.js';
+import { look } from './result.js';
+
+/** The cards of the deck, kind by kind. */
+export function DeckList({ deck, verdict }: { readonly deck: KeptDeck; readonly verdict: Verdict | null }) {
+  const cards = useDesk((state) => state.cards);
+  const bad = new Set(verdict?.broken.flatMap(({ keys }) => keys));
+  const groups = groupsOf(deck.lines, cards);
+  return (
+    <div className="groups">
+      {SIDES.map((names) => (
+        <div key={names[0]}>
+          {groups
+            .filter(({ name }) => names.includes(name))
+            .map(({ name, count, lines }) => (
+              <section key={name}>
+                <h2>
+                  {DECK.groups[name]} <span>{count}</span>
+                </h2>
+                <ul>
+                  {lines.map((shown) => (
+                    <Line key={keyOf(shown.line)} deck={deck} shown={shown} isBad={bad.has(keyOf(shown.line))} />
+                  ))}
+                </ul>
+              </section>
+            ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** What stands on the left, and what on the right. */
+const SIDES: readonly (readonly GroupName[])[] = [
+  ['pokemon', 'energy'],
+  ['trainer', 'supporter', 'stadium', 'tool'],
+];
+
+interface LineProps {
+  readonly deck: KeptDeck;
+  readonly shown: ShownLine;
+  readonly isBad: boolean;
+}
+
+function Line({ deck, shown: { line, card }, isBad }: LineProps) {
+  const isClosed = card?.face.status === 'unsupported';
+  return (
+    <li className={isBad || isClosed || card === null ? 'bad' : ''}>
+      <b className="n">{line.count}</b>
+      {card === null ? <span className="ref">{line.name}</span> : <Name card={card} />}
+      <span className="x">{card === null ? DECK.unknown : card.print}</span>
+      <Copies deck={deck} card={line} />
+    </li>
+  );
+}
+
+function Name({ card }: { readonly card: DeskCard }) {
+  const { facts } = card.face;
+  const { badge, name } = printOf(facts);
+  const energy = facts.kind === 'energy' ? facts.provides[0] : undefined;
+  const type = facts.kind === 'pokemon' ? facts.types[0] : energy?.length === 1 ? energy[0] : undefined;
+  return (
+    <button type="button" className={`ref tone-${toneOf(facts)}`} aria-label={card.name} onClick={() => look(card)}>
+      {facts.kind === 'trainer' ? <Mark of={kindMark(facts)} /> : <Pip type={type ?? 'Colorless'} />}
+      <span>
+        {name} {badge !== '' && <em>{badge}</em>}
+      </span>
+    </button>
+  );
+}

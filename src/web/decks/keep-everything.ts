@@ -1,0 +1,39 @@
+import type { Everything } from './everything.js';
+import { EVERYTHING_VERSION } from './everything-version.js';
+
+/** Under names that begin so, the page keeps what is its own. */
+const OURS = 'rulebox.';
+
+const ourNames = (): string[] => Object.keys(localStorage).filter((name) => name.startsWith(OURS));
+
+/** All that is kept, as the text of a file. */
+export function writtenEverything(): string {
+  const kept = Object.fromEntries(ourNames().map((name) => [name, valueIn(localStorage.getItem(name)!)]));
+  const everything: Everything = { rulebox: 'everything', version: EVERYTHING_VERSION, kept };
+  return `${JSON.stringify(everything, null, 1)}\n`;
+}
+
+/** Most of it is JSON, a setting may be a plain word. */
+function valueIn(written: string): unknown {
+  try {
+    return JSON.parse(written);
+  } catch {
+    return written;
+  }
+}
+
+/** Puts everything in the place of what is kept now; where there is no room, all is as it was, and the answer is false. */
+export function keepEverything(kept: Everything['kept']): boolean {
+  const before = new Map(ourNames().map((name) => [name, localStorage.getItem(name)!]));
+  try {
+    for (const name of before.keys()) localStorage.removeItem(name);
+    for (const [name, value] of Object.entries(kept)) {
+      localStorage.setItem(name, typeof value === 'string' ? value : JSON.stringify(value));
+    }
+    return true;
+  } catch {
+    for (const name of ourNames()) localStorage.removeItem(name);
+    for (const [name, value] of before) localStorage.setItem(name, value);
+    return false;
+  }
+}

@@ -1,0 +1,18 @@
+/** Lets the browser save a text as a file. */
+export function saveFile(name: string, text: string, type = 'text/plain'): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** A name that every file system takes. */
+export const fileName = (name: string, ending: string): string =>
+  `${
+    name
+      .normalize('NFKD')
+      .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+      .replaceAll(/^-|-$/g, '')
+      .toLowerCase() || 'deck'
+  }.${ending}`;
