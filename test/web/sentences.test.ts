@@ -27,6 +27,11 @@ describe('a sentence of the log', () => {
     ]);
   });
 
+  it('counts cards of one name', () => {
+    const lines = [cub, fish, mark('Cub', 4), mark('Cub', 5)].map((card) => `You draw ${card}.`);
+    expect(condense(lines).map(wordsOf)).toEqual(['You draw Cub ×3 and Mr. Fish.']);
+  });
+
   it('is left alone where something else is said', () => {
     const lines = [`You draw ${cub}.`, `Your opponent plays ${fish}.`, `${cub} goes to your hand.`];
     expect(condense(lines)).toEqual(lines);

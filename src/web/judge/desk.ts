@@ -38,21 +38,22 @@ export function useDesk(rest: string): Desk {
       isHere = false;
     };
   }, [rest]);
-  const { text } = found;
+  const { text, typed } = found;
   useEffect(() => {
     if (text === null) return;
     let isHere = true;
     setCame((before) => ({ ...before, busy: true }));
-    const wait = setTimeout(() => void judge(text, place).then((result) => isHere && setCame(result)), WAIT);
+    const begin = (): void => void judge(text, place).then((result) => isHere && setCame(result));
+    const wait = setTimeout(begin, typed ? WAIT : 0);
     return () => {
       isHere = false;
       clearTimeout(wait);
     };
-  }, [text, place]);
+  }, [text, typed, place]);
   const write = (own: string): void => {
     written.current++;
     keepText(own);
-    setFound({ text: own, trouble: null });
+    setFound({ text: own, typed: true, trouble: null });
     if (rest !== '') navigate('/judge', { replace: true });
   };
   return { ...came, text, trouble: found.trouble ?? came.trouble, busy: came.busy && text !== null, write, choose };
@@ -63,23 +64,24 @@ const WAIT = 150;
 
 interface Found {
   readonly text: string | null;
+  readonly typed: boolean;
   readonly trouble: string | null;
 }
 
-const NOTHING: Found = { text: null, trouble: null };
+const NOTHING: Found = { text: null, typed: false, trouble: null };
 
 type Came = Pick<Desk, 'followed' | 'trouble' | 'busy'>;
 
 async function find(asked: Asked): Promise<Found> {
   if (asked.kind === 'link') {
     const text = await unpackText(asked.packed);
-    return text === null ? { text, trouble: JUDGE.spoilt } : { text, trouble: null };
+    return { text, typed: false, trouble: text === null ? JUDGE.spoilt : null };
   }
   const kept = asked.kind === 'own' ? keptText() : null;
-  if (kept !== null) return { text: kept, trouble: null };
+  if (kept !== null) return { text: kept, typed: false, trouble: null };
   const { file, place } = asked.kind === 'shelf' ? asked : FIRST;
   const text = await shelvedText(file, place);
-  return { text, trouble: text === null ? JUDGE.notOnShelf(`${file}/${place}`) : null };
+  return { text, typed: false, trouble: text === null ? JUDGE.notOnShelf(`${file}/${place}`) : null };
 }
 
 async function judge(text: string, place: number): Promise<Came> {

@@ -17,12 +17,12 @@ export function verdictOf({ outcome, facts, kind }: ShownStep): {
   if (outcome.kind === 'refused') return { word: outcome.asSaid ? JUDGE.refusedAsSaid : JUDGE.refused, look: 'no' };
   if (failed > 0) return { word: JUDGE.someFail(failed), look: 'no' };
   if (kind === 'expect' || (kind === 'end' && facts.length > 0)) return { word: JUDGE.allHold, look: 'ok' };
-  return kind === 'end' ? { word: JUDGE.nothing, look: 'quiet' } : { word: JUDGE.done, look: 'ok' };
+  if (kind === 'end') return { word: JUDGE.nothing, look: 'quiet' };
+  return { word: kind === 'board' ? JUDGE.laidOut : JUDGE.done, look: 'ok' };
 }
 
 export function Verdict({ step }: { readonly step: ShownStep }) {
   const { word, look } = verdictOf(step);
-  if (step.kind === 'board' && step.outcome.kind === 'done') return null;
   return (
     <span className={`verdict ${look}`}>
       {look !== 'quiet' && <Mark of={look === 'ok' ? 'u-check' : 'u-cross'} />}

@@ -1,5 +1,6 @@
 import { entriesOfGroup, type Registry } from '../../registry/index.js';
 import { RULES } from '../words/rules.js';
+import { Comparison } from './comparison.js';
 import { erasDiffer } from './readings.js';
 
 /** What there is: the groups, and how much of each is read differently. */
@@ -25,6 +26,7 @@ export function Overview({ law }: { readonly law: Registry }) {
           );
         })}
       </ul>
+      <Comparison law={law} />
     </>
   );
 }

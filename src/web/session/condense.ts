@@ -1,4 +1,5 @@
 /* Sentences that say the same of one card after the other become one. Cards are marked, see pieces.ts. */
+import { wordsOf } from './pieces.js';
 
 const CARD = '\\ue000[^\\ue002]*\\ue002';
 const ENDS_IN_CARD = new RegExp(`^(.* )(${CARD})\\.$`, 'u');
@@ -46,5 +47,13 @@ function runOf(line: string): Run | null {
   return { key: `${known}${place}`, cards: [card], say };
 }
 
-const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+/** Cards of one name are counted: "Cub and Fish ×3". */
+function listed(cards: readonly string[]): string {
+  const copies = new Map<string, string[]>();
+  for (const card of cards) {
+    const name = wordsOf(card);
+    copies.set(name, [...(copies.get(name) ?? []), card]);
+  }
+  const words = [...copies.values()].map((all) => (all.length === 1 ? all[0]! : `${all[0]} ×${all.length}`));
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}

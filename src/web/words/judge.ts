@@ -57,6 +57,7 @@ export const JUDGE = {
   holdsNotHere: 'goes otherwise',
   differs: 'differs',
   done: 'Done',
+  laidOut: 'Laid out',
   refused: 'Refused',
   refusedAsSaid: 'Refused, as said',
   allowed: 'Allowed',

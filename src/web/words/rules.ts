@@ -19,6 +19,11 @@ export const RULES = {
   back: 'All rules',
   noSuchRule: (id: string): string => `There is no rule ${id}.`,
   meant: 'Perhaps you mean',
+  compare: 'Compare two eras',
+  one: 'One era',
+  other: 'The other era',
+  sameEra: 'Choose two different eras.',
+  differences: (count: number): string => `${plural(count, 'rule')} that they read differently`,
   counted: (count: number, differing: number): string =>
     `${plural(count, 'rule')}${differing === 0 ? '' : `, ${differing} where eras differ`}`,
   asStated: 'As stated',

@@ -28,10 +28,15 @@ describe('the table', () => {
     await beginGame(page, { era: '22', decks: PLAIN_DECKS, seed: 1 });
     await toYourTurn(page);
     await page.locator('.act[data-act="retreat"]').click();
-    await expect.poll(() => page.locator('.slip p').first().textContent()).toMatch(/Retreat Cost|no Benched Pokémon/);
+    const said = page.locator('.slip p');
+    await expect.poll(() => said.first().textContent()).toMatch(/Retreat Cost|no Benched Pokémon/);
+    expect(await page.locator('.slip .instead').textContent()).toMatch(/^You can .*end your turn\.$/);
     await page.locator('.slip .rule').first().click();
-    await expect.poll(() => page.locator('.rulesheet h2').textContent()).toMatch(/^RET-\d\d /);
-    await page.keyboard.press('Escape');
+    const title = page.locator('.rulesheet h2');
+    await expect.poll(() => title.textContent()).toMatch(/^RET-\d\d /);
+    const id = (await title.textContent())!.slice(0, 6);
+    await page.locator('.rulesheet').getByRole('link', { name: 'Open in the rules' }).click();
+    await expect.poll(() => page.locator('.bigchip').textContent()).toBe(id);
     await page.context().close();
   });
 
