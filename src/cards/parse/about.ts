@@ -1,4 +1,4 @@
-import type { Amount, PokemonOf, Relation, Test } from '../language.js';
+import type { Amount, CardsOf, PokemonOf, Relation, Test } from '../language.js';
 import { conditionsOr, number } from './basics.js';
 import { either, map, mapSome, memo, type Parser } from './combinators.js';
 import { has } from './has.js';
@@ -85,10 +85,16 @@ const under: Parser<Test> = either<Test>(
   map(say`${single} is evolved from ${cardName}`, ([on, name]) => stackHas(on, name)),
 );
 
+/** The uppermost card is under nothing. */
 const stackHas = (on: PokemonOf, name: string): Test => ({
   test: 'exists',
-  of: { get: 'cards', in: { on, what: 'stack' }, where: { test: 'name', is: [name] } },
+  of: {
+    get: 'cards',
+    in: { on, what: 'stack' },
+    where: { test: 'all', of: [{ test: 'name', is: [name] }, not({ test: 'is', of: topOf(on) })] },
+  },
 });
+const topOf = (on: PokemonOf): CardsOf => ({ get: 'cards', in: { on, what: 'top' } });
 
 export const aboutPokemon: Parser<Test> = memo(() =>
   either<Test>(

@@ -47,6 +47,10 @@ const dealt = (n: number, more: Partial<AnswerRule>): ((of: PokemonOf) => Answer
 const taken = (n: number, from: Source, where: At): ((of: PokemonOf) => AnswerRule) =>
   answer('damage-taken', { add: n }, { from, ...at(where) });
 
+/** More damage, if any is done at all. @rule DMG-13 */
+const takenToo = (n: number): ((of: PokemonOf) => AnswerRule) =>
+  answer('damage-taken', { add: n, toSome: true }, { from: ATTACKS, ...at('after') });
+
 const BASE = { at: 'base' } as const;
 const set = (n: number): Change => ({ set: n });
 
@@ -85,7 +89,7 @@ const taking: Parser<Spoken> = memo(() =>
       one(of, answer('damage-taken', { add: n }, at(where))),
     ),
     map(say`${anAttack} ${about} ${afterAll} , that attack does ${number} more damage`, ([, of, , n]) =>
-      one(of, taken(n, ATTACKS, 'after')),
+      one(of, takenToo(n)),
     ),
   ),
 );
@@ -95,11 +99,11 @@ const takingIt: Parser<Spoken> = memo(() =>
   either<Spoken>(
     map(
       say`${anAttack} the defending pokémon ${afterAll} , that attack does ${number} more damage to the defending pokémon`,
-      ([, , n]) => one(DEFENDER, taken(n, ATTACKS, 'after')),
+      ([, , n]) => one(DEFENDER, takenToo(n)),
     ),
     map(
       say`${anAttack} ${single} ${afterAll} , that attack does ${number} more damage to that pokémon`,
-      ([, of, , n]) => one(of, taken(n, ATTACKS, 'after')),
+      ([, of, , n]) => one(of, takenToo(n)),
     ),
   ),
 );

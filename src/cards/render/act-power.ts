@@ -24,5 +24,5 @@ function exchange({ pokemon: of, with: given, keeps, to }: Of<'exchange'>, voice
   const swap = `search your ${zoneName(zone)} for ${what} and switch it with ${pokemon(of, voice)}. ${rest}`;
   if (to.zone !== 'deck') return swap;
   // Where nothing was found, nothing goes away.
-  return `${swap}. If you do, put this Pokémon ${to.end === 'top' ? 'on top of' : 'into'} your deck`;
+  return `${swap}. If you do, put the old card ${to.end === 'top' ? 'on top of' : 'into'} your deck`;
 }

@@ -42,6 +42,15 @@ const PLACES: Readonly<Record<string, string>> = {
 /** What begins with a verb can be done; what only happens comes of using the power. */
 export const HAPPENS = /^(this|that|the|your|each|both|if|for|prevent|during|attacks|it) /;
 
+/** "You may discard your hand and draw 4 cards": what is used is both. */
+function joined(statements: readonly Statement[]): readonly string[] {
+  const [first, ...rest] = sentencesOf(statements, 'you');
+  const [move, draw] = statements;
+  const isBoth =
+    move?.op === 'move' && move.as === undefined && !isCost(move) && draw?.op === 'draw' && rest.length > 0;
+  return isBoth ? [`${first} and ${rest[0]}`, ...rest.slice(1)] : [first, ...rest];
+}
+
 export function actionText({ by, from, if: test, limits, despite, do: statements }: ActionPart, power: string): string {
   // What either player pays is said where they do it.
   const isPaid = by === 'each' ? () => false : isCost;
@@ -50,10 +59,7 @@ export function actionText({ by, from, if: test, limits, despite, do: statements
   const needed = tests.filter((one) => one.test !== 'not' && !isSecond(one)).map((one) => testText(one, 'you'));
   const all = from === undefined || from === 'in-play' ? needed : [PLACES[from], ...needed];
   const when = all.length === 0 ? '' : `if ${all.join(' and ')}, `;
-  const [first, ...rest] = sentencesOf(
-    statements.filter((one) => !isPaid(one)),
-    'you',
-  );
+  const [first, ...rest] = joined(statements.filter((one) => !isPaid(one)));
   const [opening, ...follow] = HAPPENS.test(first) ? ['use this power', first] : [first];
   const said = paragraph([
     ...statements.filter(isPaid).map(costText),

@@ -257,7 +257,8 @@ function asPlayer({ who, do: block, as }: Extract<Statement, { readonly op: 'as-
     return ["switch out your opponent's Active Pokémon to the Bench", 'your opponent chooses the new Active Pokémon'];
   if (block.length === 1 && only.op === 'may')
     return [`${name} may ${sentencesOf(only.do, 'they').join(' and then ')}`];
-  return [`${name} ${sentencesOf(block, 'they').map(thirdPerson).join(' and then ')}`];
+  const acts = sentencesOf(block, 'they').map(thirdPerson).join(' and then ');
+  return [`${name} ${acts.replace(/ and shuffle (?=them )/, ' and shuffles ')}`];
 }
 
 type Lasting = Extract<Statement, { readonly op: 'lasting' }>;

@@ -40,7 +40,7 @@ function compared({ a, rel, b }: Extract<Test, { test: 'compare' }>): string | n
 function there({ of, n }: Extract<Test, { test: 'exists' }>, voice: Voice): string | null {
   if (of.get !== 'cards') return null;
   const { in: place, where } = of;
-  if ('on' in place && where?.test === 'all' && n === undefined) {
+  if ('on' in place && place.what !== 'stack' && where?.test === 'all' && n === undefined) {
     const isBasic = where.of[0].test === 'kind' && where.of[0].is[0] === 'basic-energy';
     const one = isBasic ? aOrAn(cardNoun(where, false)) : `any ${cardNoun(where, true)}`;
     const what = where.of[1].test === 'not' ? 'any other Special Energy' : one;

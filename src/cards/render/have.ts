@@ -44,8 +44,9 @@ function onPokemon(on: PokemonOf, of: CardSelector, many: string, voice: Voice):
   const { in: place, where } = of;
   if (!('what' in place)) return unsayable('cards that are not on a Pokémon');
   if (place.what === 'stack') {
-    if (where?.test !== 'name') return unsayable('such a card under a Pokémon');
-    return `${where.is[0]} ${many === 'no' ? "isn't" : 'is'} anywhere under ${name}`;
+    const named = where?.test === 'all' ? where.of[0] : where;
+    if (named?.test !== 'name') return unsayable('such a card under a Pokémon');
+    return `${named.is[0]} ${many === 'no' ? "isn't" : 'is'} anywhere under ${name}`;
   }
   return `${name} has ${many} ${place.what === 'tool' ? 'Pokémon Tools' : cardNoun(where, true)} attached to it`;
 }

@@ -4,6 +4,7 @@ import { actionText, limitText, limitTexts } from './action.js';
 import { laterSentences, paragraph, sentencesOf } from './block.js';
 import { ownWording } from './card-rule.js';
 import { cardTriggerText } from './card-trigger.js';
+import { areSingle, CHOSEN_CARDS, ofOneCard } from './chosen.js';
 import { tellCoinsApart } from './coins.js';
 import { tellDeedsApart } from './deeds.js';
 import { tellNewApart } from './new-active.js';
@@ -28,7 +29,7 @@ export interface CardTexts {
 export function renderCard(said: CardProgram, facts: CardFacts): CardTexts {
   const program = tellSeveralApart(tellNewApart(tellDeedsApart(tellUsesApart(tellCoinsApart(said))), facts));
   return {
-    attacks: program.attacks.map((attack) => (attack === null ? '' : attackText(attack))),
+    attacks: program.attacks.map((attack) => (attack === null ? '' : partText(attack, null, ''))),
     powers: program.powers.map((parts, i) =>
       partsText(parts, POWER_NAMES[facts.powers[i]?.kind ?? 'ability']).replaceAll('~', bareName(facts)),
     ),
@@ -112,7 +113,13 @@ const partsText = (parts: readonly Part[], power: string): string => {
   return texts.join(' ');
 };
 
+/** Cards that were chosen are told by their number where only single ones are. */
 function partText(part: Part, second: AnswerRule | null, power: string): string {
+  const text = wholeText(part, second, power);
+  return text.includes(CHOSEN_CARDS) && areSingle(part) ? ofOneCard(text) : text;
+}
+
+function wholeText(part: Part, second: AnswerRule | null, power: string): string {
   switch (part.part) {
     case 'attack':
       return attackText(part);

@@ -5,7 +5,7 @@ import { evolvingText, playerText } from './answers/player.js';
 import { prizesText, providesText } from './answers/prizes.js';
 import { paragraph } from './block.js';
 import { ruleText } from './rule.js';
-import { unsayable } from './speech.js';
+import { capital, unsayable } from './speech.js';
 import { testText } from './test.js';
 
 /** A rule that holds, and while what. */
@@ -14,6 +14,11 @@ export function standingText(rule: AnswerRule, second: AnswerRule | null, power:
   const text = heldText(rule, second);
   if (atMostOne !== undefined) return `${text} You can't apply more than 1 ${atMostOne} ${power} at a time.`;
   if (existing === undefined) return text;
+  if (rule.which?.test === 'condition' && rule.which.is !== 'any') {
+    const [condition, ...others] = rule.which.is.map(capital);
+    if (others.length > 0) return unsayable('that several Special Conditions end');
+    return text.replace(/\.$/, `, and if they are already ${condition}, they recover from that Special Condition.`);
+  }
   return `${text} ${question === 'effects-from' ? 'Remove any existing effects.' : 'Remove any Special Conditions affecting those Pokémon.'}`;
 }
 

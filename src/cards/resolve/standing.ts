@@ -178,6 +178,7 @@ function endExisting(parts: Part[], what: keyof typeof QUESTIONS): void {
   const last = parts[parts.length - 1];
   if (last?.part !== 'answer' || last.question !== QUESTIONS[what])
     throw new Unresolved('nothing was said to be kept away');
+  if (last.which !== undefined) throw new Unresolved('more ends than is kept away');
   parts[parts.length - 1] = { ...last, existing: 'end' };
 }
 

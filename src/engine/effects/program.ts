@@ -257,7 +257,8 @@ export type Question =
 
 /** Setting beats adding; of two that set, the newest; forbidding beats allowing. @rule RET-08 EFF-12 */
 export type Change =
-  | { readonly add: Amount }
+  /** `toSome`: only to damage that there is by then. @rule DMG-13 */
+  | { readonly add: Amount; readonly toSome?: true }
   | { readonly set: Amount }
   | { readonly times: number; readonly round?: 'up' | 'down' }
   | { readonly types: readonly TypeWord[]; readonly n?: number }

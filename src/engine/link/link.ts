@@ -76,6 +76,15 @@ interface Layout extends Scheduled {
 /** Parts are the same in many games: for each its layout in each era. */
 const layouts = new WeakMap<ScriptPart, Map<Era, Layout>>();
 const reductions = new WeakMap<Rule, Rule>();
+const choices = new WeakMap<Rule, TriggerRule>();
+
+/** A Poké-Power is used by choice, whatever sets it off and whether or not its text says so. @rule POW-02 POW-07 */
+function byChoice(rule: Rule): Rule {
+  if (rule.part !== 'trigger' || rule.do[0]?.op === 'may') return rule;
+  const known = choices.get(rule) ?? { ...rule, do: [{ op: 'may', do: rule.do }] };
+  choices.set(rule, known);
+  return known;
+}
 
 function layoutOf(part: ScriptPart, making: Making, era: Era): Layout {
   const known = layouts.get(part) ?? new Map<Era, Layout>();
@@ -221,7 +230,8 @@ export class Linker {
     return { ...statement, linked: statement.rules.map((rule) => this.rule(rule, making, statement)) };
   }
 
-  private rule(written: Rule, making: Making, lasting: LastingStatement | null): number {
+  private rule(printed: Rule, making: Making, lasting: LastingStatement | null): number {
+    const written = lasting === null && making.power?.kind === 'poke-power' ? byChoice(printed) : printed;
     const rule = reductions.get(written) ?? inOneShape(asReduction(written));
     reductions.set(written, rule);
     const { word, bit } = channelOf(rule);

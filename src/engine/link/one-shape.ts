@@ -172,6 +172,7 @@ const takeOf = (node: Node): Fields<Take> => ({
 
 const changeOf = (node: Node): Fields<Change> => ({
   add: shaped(node['add']),
+  toSome: node['toSome'],
   set: shaped(node['set']),
   times: node['times'],
   round: node['round'],

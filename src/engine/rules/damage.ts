@@ -140,10 +140,12 @@ function multiplied(answered: Answered, damage: number): number {
   return damage;
 }
 
-function added(game: Game, answered: Answered, damage: number): number {
+/** "If an attack does damage to it, that attack does 20 more": not where there was none, whatever is carried on. @rule DMG-13 */
+function added(game: Game, answered: Answered, before: number): number {
+  let damage = before;
   for (const { rule, scope } of answered) {
-    const { add }: LinkedChange = rule.change;
-    if (add !== undefined) damage += amount(game, scope, add);
+    const { add, toSome }: LinkedChange = rule.change;
+    if (add !== undefined && (toSome !== true || before > 0)) damage += amount(game, scope, add);
   }
   return damage;
 }

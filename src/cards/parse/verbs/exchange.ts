@@ -50,9 +50,12 @@ const kept: Parser<Acts> = either<Acts>(
   ),
 );
 
+/** The card that was exchanged: the Pokémon itself stays, with another card on top. */
+const old = either<unknown>(own, say`the old card`);
+
 const away: Parser<Acts> = either<Acts>(
-  map(say`put ${own} on [the] top of your deck`, () => told({ to: { zone: 'deck', end: 'top' } })),
-  map(say`put ${own} into your deck`, () => told({ to: { zone: 'deck' } })),
+  map(say`put ${old} on [the] top of your deck`, () => told({ to: { zone: 'deck', end: 'top' } })),
+  map(say`put ${old} into your deck`, () => told({ to: { zone: 'deck' } })),
   map(say`shuffle ${own} back into your deck`, () => [
     ...told({ to: { zone: 'deck' } }),
     { op: 'shuffle', zone: 'deck' },

@@ -57,6 +57,8 @@ export function damageText(
   if ('set' in change) return `${about}'s ${attack} attack's base damage is ${amountNumber(change.set)}`;
   if (!('add' in change)) return unsayable('such a change');
   const { n, each } = factors(change.add, voice);
+  if (change.toSome === true)
+    return `if an attack damages ${about} (after applying Weakness and Resistance), that attack does ${n} more damage`;
   if (question === 'damage-taken' && from === undefined)
     return `${about} takes ${Math.abs(n)} ${n < 0 ? 'less' : 'more'} damage${when}`;
   if (question === 'damage-taken') {
