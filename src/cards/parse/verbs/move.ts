@@ -244,9 +244,10 @@ export const moveVerb: Parser<readonly Statement[]> = either<readonly Statement[
   openSearch,
   openChoice,
   closeSearch,
-  map(say`discard|discards ${either(anyCards, fromPool, fromLooked, poolRest, thatCard, itCard, thatStadium)}`, ([of]) => [
-    { op: 'move', cards: of, to: DISCARD },
-  ]),
+  map(
+    say`discard|discards ${either(anyCards, fromPool, fromLooked, poolRest, thatCard, itCard, thatStadium)}`,
+    ([of]) => [{ op: 'move', cards: of, to: DISCARD }],
+  ),
   // One from each of them: a choice for each.
   mapSome(either(say`discard ${wanted} attached to ${every}`, say`discard ${wanted} from ${every}`), ([want, of]) => {
     const isOne = of.get === 'ref' || of.spot === 'active';
@@ -256,7 +257,13 @@ export const moveVerb: Parser<readonly Statement[]> = either<readonly Statement[
   ...downTo,
   // Each player's own, one after the other.
   map(say`discard the top card of each player 's deck`, () => [eachDiscards(1)]),
-  map(say`discard the top ${number} cards of each player 's deck`, ([top]) => [eachDiscards(top)]),
+  map(
+    either(
+      say`discard the top ${number} cards of each player 's deck`,
+      say`discard ${number} cards from the top of each player 's deck`,
+    ),
+    ([top]) => [eachDiscards(top)],
+  ),
   // One of each kind, from the same Pokémon.
   mapSome(
     either(
