@@ -48,7 +48,7 @@ const NEW_IN_PLAY: Test = { test: 'matches', of: { get: 'ref', name: 'self' }, w
 const sometime: Parser<Often> = either<Often>(
   map(either(say`once during your turn [,]`, say`once during each of your turns ,`), () => ({ limits: [ONCE] })),
   map(say`once during your first turn [,]`, () => ({ limits: [ONCE], first: true as const })),
-  map(either(say`as often as you like during your turn [,]`, say`at any time during your turn ,`), () => ({
+  map(either(say`as often as you [would] like during your turn [,]`, say`at any time during your turn ,`), () => ({
     limits: [],
   })),
   map(either(say`once during each player 's turn ,`, say`once during each of their turns ,`), () => ({

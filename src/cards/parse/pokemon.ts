@@ -4,7 +4,7 @@ import { either, map, mapSome, memo, optional, type Parser } from './combinators
 import { thatHas } from './has.js';
 import { countedThing } from './knot.js';
 import { allOf, anyOf, excluded, joinedNoun, pokemonNoun, pokemonNouns } from './noun.js';
-import { evolvesFrom, measured, onCard } from './quality.js';
+import { evolvesFrom, measured, nameHas, onCard } from './quality.js';
 import { excepted, relative } from './relative.js';
 import { say } from './say.js';
 
@@ -110,8 +110,9 @@ export const group: Parser<PokemonSelector> = memo(() =>
         ? pokemon(side, spot, { test: 'tag', is: [...a.is, ...b.is] })
         : null,
     ),
-    map(say`${owner} ${noun} in play ${optional(either(thatHas, measured, evolvesFrom))}`, ([side, where, more]) =>
-      pokemon(side, 'in-play', allOf(where, more)),
+    map(
+      say`${owner} ${noun} in play ${optional(either(thatHas, measured, evolvesFrom, nameHas, onCard))}`,
+      ([side, where, more]) => pokemon(side, 'in-play', allOf(where, more)),
     ),
     map(say`${noun} on ${owner} bench`, ([where, side]) => pokemon(side, 'bench', where)),
     map(say`${noun} you have in play ${optional(onCard)}`, ([where, more]) =>

@@ -100,13 +100,17 @@ export const fromPool: Parser<CardsOf> = either<CardsOf>(
     ([{ where, take }]): CardsOf => cards({ pool: '#?pool' }, where, take),
   ),
   map(say`${wanted} found there`, ([{ where, take }]): CardsOf => cards({ pool: '#?pool' }, where, take)),
-  map(say`${wanted} from it|there`, ([{ where, take }]): CardsOf => cards({ pool: '#?pool' }, where, take)),
   map(say`${wanted} among those cards`, ([{ where, take }]): CardsOf => cards({ pool: '#?among' }, where, take)),
   map(say`${wanted} there`, ([{ where, take }]): CardsOf => cards({ pool: '#?pool' }, where, take)),
   map(
     say`any number of ${cardNoun} you find there`,
     ([where]): CardsOf => cards({ pool: '#?pool' }, where, { any: true }),
   ),
+);
+/** "Discard a card from it": of the hand that is being looked at. */
+const fromLooked: Parser<CardsOf> = map(
+  say`${wanted} from it|there`,
+  ([{ where, take }]): CardsOf => cards({ pool: '#?pool' }, where, take),
 );
 /** Cards of a kind without a word on where they are: among those that are being looked at. */
 const ofPool: Parser<CardsOf> = either<CardsOf>(
@@ -134,7 +138,7 @@ const BACK: Destination = { to: { zone: 'deck', end: 'top', whose: '#?looked' },
 
 const search: Parser<CardsOf> = either<CardsOf>(
   map(say`search|searches ${zone} for ${wanted}`, ([from, { where, take }]): CardsOf => cards(from, where, take)),
-  map(say`choose|chooses|take|takes ${either<CardsOf>(cardsPhrase, fromPool, ofPool)}`, ([of]) => of),
+  map(say`choose|chooses|take|takes ${either<CardsOf>(cardsPhrase, fromPool, fromLooked, ofPool)}`, ([of]) => of),
 );
 
 export const found = search;
@@ -240,9 +244,10 @@ export const moveVerb: Parser<readonly Statement[]> = either<readonly Statement[
   openSearch,
   openChoice,
   closeSearch,
-  map(say`discard|discards ${either(anyCards, fromPool, poolRest, thatCard, itCard, thatStadium)}`, ([of]) => [
-    { op: 'move', cards: of, to: DISCARD },
-  ]),
+  map(
+    say`discard|discards ${either(anyCards, fromPool, fromLooked, poolRest, thatCard, itCard, thatStadium)}`,
+    ([of]) => [{ op: 'move', cards: of, to: DISCARD }],
+  ),
   // One from each of them: a choice for each.
   mapSome(either(say`discard ${wanted} attached to ${every}`, say`discard ${wanted} from ${every}`), ([want, of]) => {
     const isOne = of.get === 'ref' || of.spot === 'active';
@@ -252,7 +257,13 @@ export const moveVerb: Parser<readonly Statement[]> = either<readonly Statement[
   ...downTo,
   // Each player's own, one after the other.
   map(say`discard the top card of each player 's deck`, () => [eachDiscards(1)]),
-  map(say`discard the top ${number} cards of each player 's deck`, ([top]) => [eachDiscards(top)]),
+  map(
+    either(
+      say`discard the top ${number} cards of each player 's deck`,
+      say`discard ${number} cards from the top of each player 's deck`,
+    ),
+    ([top]) => [eachDiscards(top)],
+  ),
   // One of each kind, from the same Pokémon.
   mapSome(
     either(
