@@ -51,6 +51,8 @@ const KEPT: Readonly<Record<string, Shape>> = {
   'rulebox.decks': shelf,
   'rulebox.game': game,
   'rulebox.recent': recent,
+  'rulebox.course': fields({ course: anything, learnt: fields({ done: listOf(text), happened: listOf(text) }) }),
+  'rulebox.scenario': text,
   'rulebox.theme': oneOf(['night', 'day']),
 };
 

@@ -8,13 +8,17 @@ const ourNames = (): string[] => Object.keys(localStorage).filter((name) => name
 
 /** All that is kept, as the text of a file. */
 export function writtenEverything(): string {
-  const kept = Object.fromEntries(ourNames().map((name) => [name, valueIn(localStorage.getItem(name)!)]));
+  const kept = Object.fromEntries(ourNames().map((name) => [name, valueIn(name, localStorage.getItem(name)!)]));
   const everything: Everything = { rulebox: 'everything', version: EVERYTHING_VERSION, kept };
   return `${JSON.stringify(everything, null, 1)}\n`;
 }
 
-/** Most of it is JSON, a setting may be a plain word. */
-function valueIn(written: string): unknown {
+/** What is kept as it was written, and not as JSON. */
+const PLAIN = ['rulebox.theme', 'rulebox.scenario'];
+
+/** What is damaged is told as text, and refused when it is brought back. */
+function valueIn(name: string, written: string): unknown {
+  if (PLAIN.includes(name)) return written;
   try {
     return JSON.parse(written);
   } catch {

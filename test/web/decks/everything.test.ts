@@ -21,6 +21,8 @@ describe('a file of everything', () => {
       'rulebox.decks': { decks: [{ ...deck, lines: [{ count: 4, id: 'hgss1-61', name: 'Cyndaquil' }] }], open: null },
       'rulebox.game': { setup: { era: 'hgss-2010' }, record: recordOf(claim, []) },
       'rulebox.theme': 'day',
+      'rulebox.scenario': 'name: A ruling',
+      'rulebox.course': { course: null, learnt: { done: ['attach'], happened: [] } },
     };
     const read = readEverything(file(kept));
     expect(read).toEqual({ ok: true, value: kept });
