@@ -16,7 +16,11 @@ export function standingText(rule: AnswerRule, second: AnswerRule | null, power:
   if (existing === undefined) return text;
   if (rule.which?.test === 'condition' && rule.which.is !== 'any') {
     const [condition, ...others] = rule.which.is.map(capital);
-    if (others.length > 0) return unsayable('that several Special Conditions end');
+    if (others.length > 0)
+      return text.replace(
+        / can't be (.*)\.$/,
+        " recovers from being $1 and can't be affected by those Special Conditions.",
+      );
     return text.replace(/\.$/, `, and if they are already ${condition}, they recover from that Special Condition.`);
   }
   return `${text} ${question === 'effects-from' ? 'Remove any existing effects.' : 'Remove any Special Conditions affecting those Pokémon.'}`;

@@ -24,6 +24,15 @@ const counters = (rel: string, b: number): unknown => ({
   b,
 });
 
+/** A card of that name, but not the uppermost one. */
+const UNDER_IT = (name: string): unknown => ({
+  test: 'all',
+  of: [
+    { test: 'name', is: [name] },
+    { test: 'not', of: { test: 'is', of: { get: 'cards', in: { on: SELF, what: 'top' } } } },
+  ],
+});
+
 describe('how many things there are', () => {
   it.each([
     ['you have 3 or fewer cards in your hand', { test: 'compare', a: hand('you'), rel: '<=', b: 3 }],
@@ -119,7 +128,7 @@ describe('what is so of a Pokémon', () => {
       'Lurefry is anywhere under Lanternfin',
       {
         test: 'exists',
-        of: { get: 'cards', in: { on: SELF, what: 'stack' }, where: { test: 'name', is: ['Lurefry'] } },
+        of: { get: 'cards', in: { on: SELF, what: 'stack' }, where: UNDER_IT('Lurefry') },
       },
     ],
   ])('%s', (condition, test) => {

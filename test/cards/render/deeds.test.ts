@@ -51,12 +51,12 @@ describe('an exchange', () => {
   it('sends the old card away only if there is a new one', () => {
     const text =
       'Once during your turn, you may search your deck for another Lanternfin and switch it with Lanternfin. (Any cards attached to Lanternfin, damage counters, Special Conditions, and effects on it are now on the new Pokémon.) If you do, put Lanternfin on top of your deck. Shuffle your deck afterward.';
-    expect(said(withPower(text, 'poke-power'))).toContain('If you do, put this Pokémon on top of your deck. Shuffle');
+    expect(said(withPower(text, 'poke-power'))).toContain('If you do, put the old card on top of your deck. Shuffle');
     const back = text.replace(
       'If you do, put Lanternfin on top of your deck. Shuffle your deck afterward.',
       'Shuffle Lanternfin back into your deck.',
     );
-    expect(said(withPower(back, 'poke-power'))).toContain('If you do, put this Pokémon into your deck. Shuffle');
+    expect(said(withPower(back, 'poke-power'))).toContain('If you do, put the old card into your deck. Shuffle');
   });
 });
 
