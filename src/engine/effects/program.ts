@@ -261,7 +261,8 @@ export type Change =
   | { readonly add: Amount; readonly toSome?: true }
   | { readonly set: Amount }
   | { readonly times: number; readonly round?: 'up' | 'down' }
-  | { readonly types: readonly TypeWord[]; readonly n?: number }
+  /** `eachUnit`: as many units as before, each of these types. @rule NRG-05 */
+  | { readonly types: readonly TypeWord[]; readonly n?: number; readonly eachUnit?: true }
   | { readonly typesOf: PokemonOf | CardsOf }
   | { readonly none: true }
   | { readonly allow: true }

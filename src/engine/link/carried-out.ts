@@ -7,7 +7,7 @@ import type { Happening, HappeningWord } from '../effects/terms.js';
  */
 
 type KeyOf<T> = T extends unknown ? keyof T : never;
-type ChangeWord = Exclude<KeyOf<Change>, 'round' | 'n' | 'toSome'>;
+type ChangeWord = Exclude<KeyOf<Change>, 'round' | 'n' | 'toSome' | 'eachUnit'>;
 type RuleField = Exclude<keyof AnswerRule, 'part' | 'question' | 'of' | 'change' | 'atMostOne' | 'while'>;
 type HappeningField = Exclude<keyof Happening, 'event'>;
 

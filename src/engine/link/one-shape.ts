@@ -178,6 +178,7 @@ const changeOf = (node: Node): Fields<Change> => ({
   round: node['round'],
   types: node['types'],
   n: node['n'],
+  eachUnit: node['eachUnit'],
   typesOf: shaped(node['typesOf']),
   none: node['none'],
   allow: node['allow'],

@@ -280,13 +280,17 @@ export function providesOf(game: Game, card: CardId): readonly number[] {
   let units = printed;
   for (const { rule, scope } of answersTo(game, ASKED.provides, ofCard(card))) {
     if ((rule.change as LinkedChange).none === true) units = [];
-    else units = unitsOf(game, rule.change, scope) ?? units;
+    else units = unitsOf(game, rule.change, scope, units) ?? units;
   }
   return units;
 }
 
-/** Every type that is listed is a unit; with a number, so many units that are each of all the types. */
-function unitsOf(game: Game, change: LinkedChange, scope: Scope): readonly number[] | null {
+/** Every type that is listed is a unit; with a number, so many units that are each of all the types; or as many as there were. */
+function unitsOf(game: Game, change: LinkedChange, scope: Scope, before: readonly number[]): readonly number[] | null {
+  if (change.eachUnit === true) {
+    const each = typesOfChange(game, change, scope);
+    return each === null ? null : before.map(() => each);
+  }
   if (change.types !== undefined && change.n === undefined && change.types.every((word) => !word.startsWith('#')))
     return change.types.map((word) => 1 << typeIndex(word as EnergyType));
   const types = typesOfChange(game, change, scope);

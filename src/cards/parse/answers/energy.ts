@@ -14,6 +14,11 @@ const provides = (of: CardSelector, types: readonly EnergyType[]): readonly Answ
   { part: 'answer', question: 'provides', of, change: { types } },
 ];
 
+/** All Energy of a card is of another type; how much it is stays as it was. @rule NRG-05 */
+const turns = (of: CardSelector, type: EnergyType): readonly AnswerRule[] => [
+  { part: 'answer', question: 'provides', of, change: { types: [type], eachUnit: true } },
+];
+
 /** Each Energy card on those Pokémon. */
 const eachCard: Parser<CardSelector> = either<CardSelector>(
   map(say`each ${energyNoun} attached to ${either(single, group)}`, ([where, on]) =>
@@ -27,8 +32,8 @@ export const energyAnswers: Parser<readonly AnswerRule[]> = memo(() =>
   either<readonly AnswerRule[]>(
     map(say`${eachCard} provides|provide ${units} energy [instead]`, ([of, types]) => provides(of, types)),
     map(say`${eachCard} provides|provide ${type} energy instead of its|their usual type`, ([of, one]) =>
-      provides(of, [one]),
+      turns(of, one),
     ),
-    map(say`${eachCard} are ${type} energy instead of its|their usual type`, ([of, one]) => provides(of, [one])),
+    map(say`${eachCard} are ${type} energy instead of its|their usual type`, ([of, one]) => turns(of, one)),
   ),
 );

@@ -9,7 +9,8 @@ import { sourceText } from './damage.js';
 export function providesText({ of, change }: AnswerRule): string {
   if (typeof of === 'string' || of.get !== 'cards' || !('on' in of.in) || !('types' in change))
     return unsayable('what such cards provide');
-  return `each ${cardNoun(of.where, false)} attached to ${bearer(of.in.on, 'you')} provides ${change.types.join(' ')} Energy`;
+  const instead = change.eachUnit === true ? ' instead of its usual type' : '';
+  return `each ${cardNoun(of.where, false)} attached to ${bearer(of.in.on, 'you')} provides ${change.types.join(' ')} Energy${instead}`;
 }
 
 /** How many Prize cards a Knock Out gives. */
