@@ -88,6 +88,7 @@ export { imagine, type Knowing } from './view/imagine.js';
 export { maySee } from './view/may-see.js';
 export { Memory } from './view/memory.js';
 export { type Outlook, outlookOf } from './view/outlook.js';
+export { sharedView } from './view/shared-view.js';
 export { type Teller, type Telling, teller } from './view/tell.js';
 export {
   type CardView,

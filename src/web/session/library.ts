@@ -108,7 +108,7 @@ export function offersOf(collections: readonly Collection[]): readonly DeckOffer
 }
 
 /** The Pokémon with the most HP of each line, the strongest first. */
-function tellingCards(cards: readonly CardFacts[]): readonly CardFacts[] {
+export function tellingCards(cards: readonly CardFacts[]): readonly CardFacts[] {
   const byFamily = new Map<string, CardFacts>();
   for (const card of cards) {
     if (card.kind !== 'pokemon') continue;

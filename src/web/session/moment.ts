@@ -1,5 +1,6 @@
 import type { BotName } from '../../bots/index.js';
-import type { CardFacts, CardId, GameEvent, GameRecord, PokemonId, Refusal, View } from '../../engine/index.js';
+import type { CardFacts, CardId, GameEvent, GameRecord, Option, PokemonId, Refusal, View } from '../../engine/index.js';
+import type { GameSummary } from './summary.js';
 
 /** A card as a page draws it: what is printed, in our own wording, and which line of evolution it belongs to. */
 export interface Face {
@@ -73,6 +74,8 @@ export interface Moment {
   /** How many of your choices can be taken back. */
   readonly undoable: number;
   readonly fingerprint: string;
+  /** In a replay nobody is asked: what was chosen here stands there instead, where the onlooker may know it. */
+  readonly replayed?: { readonly given: Option | null };
 }
 
 export type Player = 'you' | BotName;
@@ -87,10 +90,11 @@ export interface TableSetup {
   readonly seed: number;
 }
 
-/** What is kept to go on later: the record, and who sits where. */
+/** What is kept to go on later: the record, who sits where, and the game in a few words. */
 export interface KeptGame {
   readonly setup: TableSetup;
   readonly record: GameRecord;
+  readonly summary: GameSummary;
 }
 
 /** What a player would like to do, before it is known whether the rules let them. */
