@@ -1,3 +1,4 @@
+import { REPLAY } from '../words/replay.js';
 import { APP } from '../words/words.js';
 
 export interface Page {
@@ -10,4 +11,5 @@ export const PAGES: readonly Page[] = [
   { path: '/', name: APP.play },
   { path: '/judge', name: APP.judge },
   { path: '/rules', name: APP.rules },
+  { path: '/replay', name: REPLAY.page },
 ];

@@ -1,7 +1,7 @@
 // The game in a thread of its own: the page gets moments, never the game.
 import { expose } from 'comlink';
 import { readRecord } from '../../cards/index.js';
-import type { Answer, GameRecord, Seat } from '../../engine/index.js';
+import { type Answer, capital, type GameRecord, type Seat } from '../../engine/index.js';
 import { claimOf } from './claim.js';
 import { seatedAt } from './go-on.js';
 import { type Collection, type Deck, type DeckOffer, decksOf, offersOf } from './library.js';
@@ -54,7 +54,7 @@ const session = {
   /** Opens a record from anywhere; `upTo`: no further than so many choices. */
   openReplay(written: string, upTo?: number): ReplayAbout | Spoilt {
     const read = readRecord(written);
-    if (!read.ok) return { faults: read.error, whole: -1 };
+    if (!read.ok) return { faults: read.error.map(capital), whole: -1 };
     const record = upTo === undefined ? read.value : { ...read.value, choices: read.value.choices.slice(0, upTo) };
     const replay = ReplayedGame.open(record);
     if (!replay.ok) return replay.error;

@@ -47,6 +47,7 @@ export const ZONES = {
   prizes: (count: number): string => `${plural(count, 'Prize')} left`,
   prizesShort: 'Prizes',
   hand: (count: number): string => `${count} in hand`,
+  handOf: (name: string): string => `Hand: ${name}`,
   stadium: 'Stadium',
   emptyBench: 'empty Bench spot',
   yourHand: 'Your hand',
@@ -62,6 +63,8 @@ export const ZONES = {
 } as const;
 
 export const SEATS = {
+  you: 'You',
+  player: (number: number): string => `Player ${number}`,
   opponent: 'Opponent',
   left: 'Left opponent',
   mate: 'Teammate',
@@ -182,6 +185,7 @@ export const BAR = {
   orTarget: 'Choose a lit Pokémon, or press the button.',
   doIt: 'It is ready to be played.',
   log: 'Log',
+  keys: 'Keys',
   concede: 'Concede',
   concedeSure: 'Concede this game?',
   concedeHelp: 'Your opponent wins.',
@@ -189,6 +193,7 @@ export const BAR = {
   rematch: 'Rematch',
   home: 'Another table',
   saveRecord: 'Save the record',
+  watchAgain: 'Watch it again',
   won: 'You win',
   lost: 'Your opponent wins',
   over: 'The game is over',
