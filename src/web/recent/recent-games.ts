@@ -1,6 +1,5 @@
 import { packText, unpackText } from '../links/link.js';
-import type { KeptGame, TableSetup } from '../session/moment.js';
-import type { GameSummary } from '../session/summary.js';
+import type { GameSummary, KeptGame, TableSetup } from '../session/moment.js';
 
 /** A game that has ended or was left, as it is kept in this browser. */
 export interface RecentGame {

@@ -3,8 +3,8 @@ import { navigate } from 'wouter/use-hash-location';
 import { Mark } from '../cards/mark.js';
 import { addressOfRecent } from '../replay/address.js';
 import { EraTag } from '../screens/era-tag.js';
+import type { GameSummary } from '../session/moment.js';
 import { playAgain, takeUpGame } from '../session/play.js';
-import type { GameSummary } from '../session/summary.js';
 import { RECENT } from '../words/replay.js';
 import { forgetRecent, keptFrom, type RecentGame } from './recent-games.js';
 

@@ -1,6 +1,15 @@
 import type { BotName } from '../../bots/index.js';
-import type { CardFacts, CardId, GameEvent, GameRecord, Option, PokemonId, Refusal, View } from '../../engine/index.js';
-import type { GameSummary } from './summary.js';
+import type {
+  CardFacts,
+  CardId,
+  GameEvent,
+  GameRecord,
+  Option,
+  PokemonId,
+  Refusal,
+  Seat,
+  View,
+} from '../../engine/index.js';
 
 /** A card as a page draws it: what is printed, in our own wording, and which line of evolution it belongs to. */
 export interface Face {
@@ -88,6 +97,22 @@ export interface TableSetup {
   readonly decks: readonly number[];
   readonly players: readonly Player[];
   readonly seed: number;
+}
+
+/** A game in a few words, for a list of games. */
+export interface GameSummary {
+  readonly era: string;
+  readonly format: string;
+  readonly seed: number;
+  /** For each seat the Pokémon that its deck is built around. */
+  readonly decks: readonly (readonly string[])[];
+  readonly turn: number;
+  readonly choices: number;
+  readonly over: boolean;
+  /** The team that won. */
+  readonly winner: number | null;
+  /** Where the person sat; null: bots among themselves. */
+  readonly you: Seat | null;
 }
 
 /** What is kept to go on later: the record, who sits where, and the game in a few words. */

@@ -23,9 +23,9 @@ import {
 } from '../../engine/index.js';
 import { type Landmark, landmarksIn } from './landmarks.js';
 import { faceOf } from './library.js';
-import type { Moment, Told } from './moment.js';
+import type { GameSummary, Moment, Told } from './moment.js';
 import { namesFor } from './names.js';
-import { type GameSummary, summaryOf } from './summary.js';
+import { summaryOf } from './summary.js';
 import { toldTo } from './told.js';
 
 /** Who looks on: a seat with what it may know, or somebody to whom all hands are open. */
@@ -46,6 +46,15 @@ export interface Spoilt {
 /** A snapshot is kept every so many choices: from there any moment is a few choices away. */
 const STRIDE = 8;
 
+/** What is kept of a record that has been played through. */
+interface Played {
+  readonly start: Game;
+  readonly ended: Game;
+  readonly snapshots: readonly Int16Array[];
+  /** How many events had happened when so many choices were given. */
+  readonly before: readonly number[];
+}
+
 /** A record as moments, in any order. */
 export class ReplayedGame {
   readonly about: ReplayAbout;
@@ -53,12 +62,9 @@ export class ReplayedGame {
 
   private constructor(
     readonly record: GameRecord,
-    private readonly start: Game,
-    private readonly ended: Game,
-    private readonly snapshots: readonly Int16Array[],
-    /** How many events had happened when so many choices were given. */
-    private readonly before: readonly number[],
+    private readonly played: Played,
   ) {
+    const { ended, before } = played;
     const all = eventsFor(ended.log!, 'all-seeing');
     this.about = { summary: summaryOf(record, ended, null), landmarks: landmarksIn(all, before) };
   }
@@ -74,7 +80,7 @@ export class ReplayedGame {
         before.push(log!.numbers.length / 4);
       };
       const ended = replay(record, { listen: true, visit });
-      if (ended.ok) return ok(new ReplayedGame(record, start.value, ended.value, snapshots, before));
+      if (ended.ok) return ok(new ReplayedGame(record, { start: start.value, ended: ended.value, snapshots, before }));
       return err({ faults: ended.error.map(({ message }) => message), whole: before.length - 1 });
     } catch (error) {
       // A record from outside may hold programs that no compiler of ours has written.
@@ -91,10 +97,10 @@ export class ReplayedGame {
   at(place: number, onlooking: Onlooking, from: number | null): Moment {
     const game = this.gameAt(place);
     const events = this.eventsSeenBy(onlooking);
-    const until = this.before[place]!;
+    const until = this.played.before[place]!;
     return {
       view: seenBy(game, onlooking),
-      events: from === null ? [] : events.slice(this.before[from], until),
+      events: from === null ? [] : events.slice(this.played.before[from], until),
       told: this.toldUntil(until, onlooking),
       seen: from === null ? game.setup.cardOf.map((facts, card) => [card, facts]) : [],
       faces: from === null ? this.faces() : [],
@@ -115,8 +121,8 @@ export class ReplayedGame {
 
   private gameAt(place: number): Game {
     const nearest = Math.floor(place / STRIDE);
-    const { setup } = this.start;
-    const game: Game = { setup, state: unpack(this.snapshots[nearest]!), log: null, answer: -1 };
+    const { setup } = this.played.start;
+    const game: Game = { setup, state: unpack(this.played.snapshots[nearest]!), log: null, answer: -1 };
     for (const choice of this.record.choices.slice(nearest * STRIDE, place)) play(game, choice);
     return game;
   }
@@ -124,15 +130,15 @@ export class ReplayedGame {
   private eventsSeenBy(onlooking: Onlooking): readonly GameEvent[] {
     const known = this.told.get(onlooking);
     if (known !== undefined) return known;
-    const events = eventsFor(this.ended.log!, onlooking === 'open' ? 'all-seeing' : onlooking);
+    const events = eventsFor(this.played.ended.log!, onlooking === 'open' ? 'all-seeing' : onlooking);
     this.told.set(onlooking, events);
     return events;
   }
 
   private toldUntil(until: number, onlooking: Onlooking): Told[] {
     const viewer = onlooking === 'open' ? 'spectator' : onlooking;
-    const names = namesFor(viewer, this.start.state.sides.length);
-    return toldTo(this.start, this.eventsSeenBy(onlooking).slice(0, until), viewer, names);
+    const names = namesFor(viewer, this.played.start.state.sides.length);
+    return toldTo(this.played.start, this.eventsSeenBy(onlooking).slice(0, until), viewer, names);
   }
 
   /** What is chosen next; what another seat is about to choose, a seat may not know. */

@@ -1,21 +1,6 @@
 import type { Game, GameRecord, Seat } from '../../engine/index.js';
 import { tellingCards } from './library.js';
-
-/** A game in a few words, for a list of games. */
-export interface GameSummary {
-  readonly era: string;
-  readonly format: string;
-  readonly seed: number;
-  /** For each seat the Pokémon that its deck is built around. */
-  readonly decks: readonly (readonly string[])[];
-  readonly turn: number;
-  readonly choices: number;
-  readonly over: boolean;
-  /** The team that won. */
-  readonly winner: number | null;
-  /** Where the person sat; null: bots among themselves. */
-  readonly you: Seat | null;
-}
+import type { GameSummary } from './moment.js';
 
 export function summaryOf({ game: claim, choices }: GameRecord, { state, setup }: Game, you: Seat | null): GameSummary {
   const cardsOf = (seat: Seat) =>
