@@ -12,6 +12,7 @@ import { HOME } from './words/words.js';
 const TableScreen = lazy(() => import('./screens/table-screen.js'));
 const JudgeScreen = lazy(() => import('./judge/judge-screen.js'));
 const RulesScreen = lazy(() => import('./rules/rules-screen.js'));
+const LearnScreen = lazy(() => import('./learn/learn-screen.js'));
 const ReplayScreen = lazy(() => import('./replay/replay-screen.js'));
 const enterTable = (): void => navigate('/table');
 const leaveTable = (): void => navigate('/');
@@ -31,6 +32,9 @@ createRoot(document.getElementById('page')!).render(
           </Route>
           <Route path="/judge/*?">{({ '*': rest }) => <JudgeScreen rest={rest ?? ''} />}</Route>
           <Route path="/rules/:id?">{({ id }) => <RulesScreen id={id ?? null} />}</Route>
+          <Route path="/learn">
+            <LearnScreen enter={enterTable} />
+          </Route>
           <Route path="/replay/*?">{(params) => <ReplayScreen rest={params['*'] ?? ''} />}</Route>
           <Route>
             <Home enter={enterTable} />

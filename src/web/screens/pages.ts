@@ -12,4 +12,5 @@ export const PAGES: readonly Page[] = [
   { path: '/judge', name: APP.judge },
   { path: '/rules', name: APP.rules },
   { path: '/replay', name: REPLAY.page },
+  { path: '/learn', name: APP.learn },
 ];

@@ -27,13 +27,17 @@ export function useLayout(): Layout {
 interface TableFrameProps {
   readonly moment: Moment;
   readonly look?: string;
+  /** What is said beside the table: above the log, or above the decision where there is no room for it. */
+  readonly beside?: ReactNode;
+  /** What on the table is pointed at. */
+  readonly hint?: string | null;
   readonly top: (layout: Layout) => ReactNode;
   /** What stands below the table: the decision, or what a replay is watched with. */
   readonly children: ReactNode;
 }
 
 /** The table of a moment with the log beside it, whatever brings the moments. */
-export function TableFrame({ moment, look = '', top, children }: TableFrameProps) {
+export function TableFrame({ moment, look = '', beside = null, hint = null, top, children }: TableFrameProps) {
   const layout = useLayout();
   const busy = useTable((state) => state.busy);
   const Room = layout === 'phone' ? PhoneFelt : Felt;
@@ -41,6 +45,7 @@ export function TableFrame({ moment, look = '', top, children }: TableFrameProps
     <div
       className={`game ${layout} ${look}`}
       data-busy={busy}
+      data-hint={hint ?? undefined}
       data-fingerprint={moment.fingerprint}
       onPointerDownCapture={() => busy && hurry()}
     >
@@ -52,7 +57,7 @@ export function TableFrame({ moment, look = '', top, children }: TableFrameProps
           <LaidOut />
         </div>
       </Room>
-      {layout === 'wide' && <Side moment={moment} />}
+      {layout === 'wide' ? <Side moment={moment}>{beside}</Side> : beside}
       {children}
       <Sheets />
     </div>
@@ -73,7 +78,7 @@ export function LogButton() {
   );
 }
 
-function Side({ moment }: { readonly moment: Moment }) {
+function Side({ moment, children }: { readonly moment: Moment; readonly children: ReactNode }) {
   const mine = mySide(moment);
   return (
     <aside className="side" aria-label={BAR.whatHappened}>
@@ -87,6 +92,7 @@ function Side({ moment }: { readonly moment: Moment }) {
           </div>
         ))}
       </div>
+      {children}
       <h2 className="sideh">{BAR.whatHappened}</h2>
       <Log told={moment.told} />
     </aside>

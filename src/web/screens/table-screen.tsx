@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 import { Mark } from '../cards/mark.js';
 import { DecisionBar } from '../choices/bar.js';
+import { Coach } from '../learn/coach.js';
+import { useCourse } from '../learn/course.js';
+import { lessonAt } from '../learn/progress.js';
 import { Live } from '../log/live.js';
 import type { Moment } from '../session/moment.js';
 import { resumeGame } from '../session/play.js';
@@ -25,11 +28,14 @@ export default function TableScreen({ leave }: { readonly leave: () => void }) {
 
 function Table({ moment }: { readonly moment: Moment }) {
   const busy = useTable((state) => state.busy);
+  const { course, learnt } = useCourse(useTable((state) => state.setup));
   useKeys();
   useFocusKept(busy ? null : moment);
   return (
     <TableFrame
       moment={moment}
+      beside={course === null ? null : <Coach />}
+      hint={course === null || busy ? null : (lessonAt(learnt, moment)?.hint ?? null)}
       top={(layout) => (layout === 'phone' ? <PhoneTop moment={moment} /> : <Top moment={moment} layout={layout} />)}
     >
       <DecisionBar />

@@ -62,7 +62,7 @@ function open(setup: TableSetup, result: readonly Moment[] | { readonly faults: 
 }
 
 async function present(moments: readonly Moment[]): Promise<void> {
-  set({ busy: true });
+  set(({ heard }) => ({ busy: true, heard: [...heard, ...moments.flatMap(({ events }) => events)] }));
   await show(moments);
   set({ busy: false });
   await keep();

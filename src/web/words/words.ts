@@ -7,6 +7,7 @@ const plural = (count: number, one: string, many = `${one}s`): string => `${coun
 export const APP = {
   name: 'Rulebox',
   play: 'Play',
+  learn: 'Learn',
   night: 'Switch to night',
   day: 'Switch to day',
   rules: 'Rules',
