@@ -63,7 +63,7 @@ function Taught({ lesson, era }: { readonly lesson: Lesson; readonly era: string
         <ul className="readings">
           {readings.map(({ id, title: of, text: says }) => (
             <li key={id}>
-              <b>{`${LEARN.inYear(ERA_WORDS[era]?.year ?? era)} ${of}`}</b> {says} <RuleChip id={id} />
+              <b>{LEARN.inYear(of, ERA_WORDS[era]?.year ?? era)}</b> {says} <RuleChip id={id} />
             </li>
           ))}
         </ul>

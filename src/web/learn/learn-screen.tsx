@@ -49,7 +49,7 @@ export default function LearnScreen({ enter }: { readonly enter: () => void }) {
             </ol>
           </section>
           <Special era={first.era} />
-          <section className="go">
+          <section className="deal">
             <p>
               {LEARN.yours} <b>{first.decks[0]}</b>. {LEARN.theirs} <b>{first.decks[1]}</b>.
             </p>

@@ -11,7 +11,7 @@ import { mySide, nameOf, othersOf } from '../table/at-table.js';
 import { Felt } from '../table/felt.js';
 import { PhoneFelt } from '../table/phone-felt.js';
 import { HandCount } from '../table/piles.js';
-import { BAR } from '../words/words.js';
+import { BAR, ZONES } from '../words/words.js';
 import { Sheets } from './sheets.js';
 import { useMedia } from './use-media.js';
 
@@ -87,7 +87,7 @@ function Side({ moment, children }: { readonly moment: Moment; readonly children
           <div key={side.seat} className={moment.view.player === side.seat ? 'pl me' : 'pl'}>
             <span className="who">{nameOf(moment, side)}</span>
             <span className="n">
-              <HandCount side={side} name={nameOf(moment, side)} />
+              {side === mine ? ZONES.hand(side.hand.count) : <HandCount side={side} name={nameOf(moment, side)} />}
             </span>
           </div>
         ))}

@@ -8,7 +8,7 @@ interface LessonWords {
 
 export const LESSON_WORDS: Readonly<Record<LessonId, LessonWords>> = {
   active: {
-    title: 'Choose who fights first',
+    title: 'Choose your Active Pokémon',
     text: 'These seven cards are your hand. Touch a lit Basic Pokémon: it becomes your Active Pokémon, the one that attacks and is attacked.',
   },
   bench: {
@@ -75,7 +75,7 @@ export const LEARN = {
   yours: 'You play',
   theirs: 'The bot plays',
   of: (number: number, count: number): string => `Lesson ${number} of ${count}`,
-  inYear: (year: string): string => `In ${year}:`,
+  inYear: (title: string, year: string): string => `${title} in ${year}:`,
   read: 'Go on',
   skip: 'Skip this',
   leave: 'Play on without lessons',
