@@ -208,6 +208,7 @@ export const BAR = {
   retreat: 'Retreat',
   inspect: 'Look at the card',
   whatHappened: 'What happened',
+  nothingYet: 'Nothing has happened yet.',
   turn: (turn: number): string => `Turn ${turn}`,
   opponent: 'Opponent',
   you: 'You',
