@@ -71,6 +71,7 @@ export { beginning, type GameRecord, type ReplayOptions, recordOf, replay } from
 export { type Refusal, refusalOf } from './refusal.js';
 export { err, ok, type Result } from './result.js';
 export { attackCount, attackOf, payableAttack, useAttackFaults } from './rules/attack.js';
+export { DAMAGE_STEPS, type DamageStep, type DamageStepKind } from './rules/damage.js';
 export { type DeckFault, deckFaults } from './rules/deck.js';
 export { piecesOf, type Role, roleOf } from './rules/kind.js';
 export { nameThatCounts } from './rules/name.js';

@@ -151,6 +151,7 @@ describe('what an attack would do', () => {
     const setup = { ...table(11), decks: [2, 3] };
     const { game, moments } = begun(setup);
     let checked = 0;
+    let stepped = 0;
     for (let i = 0; i < 150 && moments.at(-1)!.view.phase !== 'over'; i++) {
       const { view, uses } = moments.at(-1)!;
       const foreseen = uses.flatMap(([, { attacks }]) => attacks).find((use) => use.foreseen !== null);
@@ -162,11 +163,15 @@ describe('what an attack would do', () => {
       const result = game.answer(chosen.answer) as readonly Moment[];
       if (attack !== undefined && foreseen !== undefined) {
         const hit = result[0]!.events.find(({ kind }) => kind === 'damagedByAttack');
-        expect(hit?.b).toBe(foreseen.foreseen!.damage);
+        const { damage, steps } = foreseen.foreseen!;
+        expect(hit?.b).toBe(damage);
+        expect(steps.at(-1)?.to ?? damage).toBe(damage);
+        stepped += steps.length > 1 ? 1 : 0;
         checked++;
       }
       moments.push(...result);
     }
     expect(checked).toBeGreaterThan(3);
+    expect(stepped).toBeGreaterThan(0);
   });
 });

@@ -2,6 +2,7 @@ import type { BotName } from '../../bots/index.js';
 import type {
   CardFacts,
   CardId,
+  DamageStep,
   GameEvent,
   GameRecord,
   Option,
@@ -38,6 +39,8 @@ export interface Use {
 export interface Foreseen {
   readonly damage: number;
   readonly knocksOut: boolean;
+  /** How the number comes about, from what is printed; empty where nothing changes it. */
+  readonly steps: readonly DamageStep[];
 }
 
 /** What one of your Pokémon could do in your turn. */

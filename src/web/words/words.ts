@@ -1,5 +1,5 @@
 /* Every word of the page, in one place. Sentences about the game itself come from the engine. */
-import type { Condition, DecisionKind, WinWay } from '../../engine/index.js';
+import type { Condition, DamageStepKind, DecisionKind, WinWay } from '../../engine/index.js';
 import type { Act, FaceStatus, Player } from '../session/moment.js';
 
 const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
@@ -235,6 +235,14 @@ export const INSTEAD = {
   nothing: 'You can only end your turn now.',
   allowed: 'Allowed at this table in',
 } as const;
+/** How a number of damage comes about, step by step. */
+export const DAMAGE_WORDS: Readonly<Record<DamageStepKind, (to: number) => string>> = {
+  base: (to) => `${to}`,
+  'attacker-effects': (to) => `attacker’s effects ${to}`,
+  weakness: (to) => `Weakness ${to}`,
+  resistance: (to) => `Resistance ${to}`,
+  'defender-effects': (to) => `defender’s effects ${to}`,
+};
 
 export const WON_BY: Readonly<Record<WinWay, string>> = {
   prizes: 'All Prize cards are taken.',
