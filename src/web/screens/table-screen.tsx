@@ -8,7 +8,7 @@ import { Live } from '../log/live.js';
 import type { Moment } from '../session/moment.js';
 import { resumeGame } from '../session/play.js';
 import { useTable } from '../session/store.js';
-import { otherSides } from '../table/at-table.js';
+import { nameOf, otherSides } from '../table/at-table.js';
 import { BAR, HOME, ZONES } from '../words/words.js';
 import { EraTag } from './era-tag.js';
 import { useFocusKept, useKeys } from './keys.js';
@@ -85,17 +85,21 @@ function TopButtons() {
 
 function PhoneTop({ moment }: { readonly moment: Moment }) {
   const setup = useTable((state) => state.setup);
-  const [other] = otherSides(moment);
+  const [other, ...more] = otherSides(moment);
+  const player = moment.view.sides[moment.view.player];
   return (
     <header className="phtop">
       <a className="ib" href="#/" aria-label="Rulebox">
         <Mark of="logo" />
       </a>
       <div>
-        <b>{BAR.opponent}</b> {setup !== null && <EraTag era={setup.era} long={false} />}
+        <b>{more.length > 0 && player !== undefined ? nameOf(moment, player) : BAR.opponent}</b>{' '}
+        {setup !== null && <EraTag era={setup.era} long={false} />}
         <br />
         <span className="meta">
-          {other !== undefined && `${ZONES.hand(other.hand.count)} · ${ZONES.prizes(other.prizes.count)}`}
+          {more.length > 0
+            ? BAR.turn(moment.view.turn)
+            : other !== undefined && `${ZONES.hand(other.hand.count)} · ${ZONES.prizes(other.prizes.count)}`}
         </span>
       </div>
       <span className="grow" />

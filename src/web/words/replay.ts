@@ -74,16 +74,18 @@ export const LINK_FAULTS: Readonly<Record<LinkFault, (at: number) => string>> = 
     `The link is not whole: what follows “link/” has ${at} letters, and they do not unpack to a record. Its end is missing, or a letter in it has changed. Copy it again from where it was shared.`,
 };
 
+const when = (turn: number): string => (turn > 0 ? `on turn ${turn}` : 'before the first turn');
+
 export const RECENT = {
   title: 'Recent games',
   all: 'All recent games',
   none: 'Games that you play to the end, or leave, are listed here. Nothing leaves this browser.',
   against: (mine: string, theirs: string): string => `${mine} against ${theirs}`,
-  won: (turn: number): string => `You won on turn ${turn}`,
-  lost: (turn: number): string => `You lost on turn ${turn}`,
-  ended: (turn: number): string => `Ended on turn ${turn}`,
-  left: (turn: number): string => (turn > 0 ? `Left on turn ${turn}` : 'Left before the first turn'),
-  watched: (winner: number, turn: number): string => `Player ${winner + 1} won on turn ${turn}`,
+  won: (turn: number): string => `You won ${when(turn)}`,
+  lost: (turn: number): string => `You lost ${when(turn)}`,
+  ended: (turn: number): string => `Ended ${when(turn)}`,
+  left: (turn: number): string => `Left ${when(turn)}`,
+  watched: (winner: number, turn: number): string => `Player ${winner + 1} won ${when(turn)}`,
   replay: 'Watch',
   rematch: 'Rematch',
   goOn: 'Go on',

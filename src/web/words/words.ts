@@ -61,6 +61,7 @@ export const ZONES = {
   sideOf: (name: string): string => `${name}: side of the table`,
   out: 'has left the game',
   otherSide: 'Your opponent’s side of the table',
+  otherSides: 'The other sides of the table',
 } as const;
 
 export const SEATS = {
