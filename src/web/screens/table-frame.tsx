@@ -43,7 +43,7 @@ export function TableFrame({ moment, look = '', beside = null, hint = null, top,
   const Room = layout === 'phone' ? PhoneFelt : Felt;
   return (
     <div
-      className={`game ${layout} ${look}`}
+      className={`game ${layout} ${look} ${beside === null ? '' : 'coached'}`}
       data-busy={busy}
       data-hint={hint ?? undefined}
       data-fingerprint={moment.fingerprint}
