@@ -5,6 +5,7 @@ import { EraTag } from '../screens/era-tag.js';
 import { type Layout, LogButton, TableFrame } from '../screens/table-frame.js';
 import { ThemeButton } from '../screens/theme.js';
 import type { Moment } from '../session/moment.js';
+import { refuse } from '../session/play.js';
 import type { ReplayAbout } from '../session/replayed-game.js';
 import { useTable } from '../session/store.js';
 import { nameOf, otherSides } from '../table/at-table.js';
@@ -28,7 +29,7 @@ export function Watching({ about, moment }: WatchingProps) {
   const goOn = async (seat: number): Promise<void> => {
     const fault = await goOnFromHere(seat);
     if (fault === null) navigate('/table');
-    else useTable.setState({ slip: { sentence: fault, rules: [], pokemon: null, card: null, number: 0 } });
+    else refuse({ sentence: fault, rules: [] });
   };
   return (
     <TableFrame

@@ -131,9 +131,10 @@ export class LocalGame {
     return this.viewer === 'spectator' ? null : whyNot(this.game, this.viewer, intent);
   }
 
-  /** The eras in which the rules would let you. */
+  /** The eras in which the rules would let you; not asked where a game began in the middle. */
   allowedIn(intent: Intent): readonly string[] {
-    return this.viewer === 'spectator' ? [] : allowedIn(this.claim, this.game, this.viewer, intent);
+    if (this.viewer === 'spectator' || 'position' in this.claim) return [];
+    return allowedIn(this.claim, this.game, this.viewer, intent);
   }
 
   private take(given: Answer): void {

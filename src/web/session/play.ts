@@ -8,8 +8,8 @@ import { BAR } from '../words/words.js';
 import { openSession } from './client.js';
 import { forgetGame, keepGame, keptGame } from './keep.js';
 import type { Intent, KeptGame, Moment, Reasons, TableSetup } from './moment.js';
-import { atRest, EMPTY, type Slip, useTable } from './store.js';
 import { saveFile } from './save-file.js';
+import { atRest, EMPTY, type Slip, useTable } from './store.js';
 
 const { getState: now, setState: set } = useTable;
 

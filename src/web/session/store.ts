@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import type { Act, Face, Intent, Moment, Reasons, TableSetup } from './moment.js';
 import type { CardId, GameEvent, Option, PokemonId } from '../../engine/index.js';
+import type { Act, Face, Intent, Moment, Reasons, TableSetup } from './moment.js';
 
 /** What is being prepared: a card to be played or an action to be aimed. */
 export interface Selection {
