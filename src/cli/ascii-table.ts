@@ -7,13 +7,11 @@ import {
   type DecisionKind,
   type DecisionView,
   facing,
-  type Game,
   type PokemonView,
   type SideView,
   seatNames,
   teamOf,
   type View,
-  viewFor,
   type ZoneView,
 } from '../engine/index.js';
 import { wrap } from './terminal.js';
@@ -24,22 +22,6 @@ export interface TableOptions {
   readonly names?: readonly string[];
   /** The answer that is given next, to be marked among the options. */
   readonly chosen?: number;
-}
-
-/**
- * What all seats know together: each hand as its owner sees it, the decision as the one who decides. Decks and face-down
- * Prize cards stay closed, as they are for everybody. @rule ZONE-04 ZONE-10
- */
-export function sharedView(game: Game): View {
-  const views = game.state.sides.map((_, seat) => viewFor(game, seat));
-  const [first] = views as [View, ...View[]];
-  const decides = first.decision === null ? first : views[first.decision.seat]!;
-  return {
-    ...first,
-    seat: 'spectator',
-    sides: views.map((view, seat) => view.sides[seat]!),
-    decision: decides.decision,
-  };
 }
 
 /** The opponents' sides on top, the first player's own side (or the viewing seat's) at the bottom. */

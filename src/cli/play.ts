@@ -16,8 +16,9 @@ import {
   type GameClaim,
   type GameRecord,
   type Result,
+  sharedView,
 } from '../engine/index.js';
-import { asciiTable, sharedView } from './ascii-table.js';
+import { asciiTable } from './ascii-table.js';
 import { eraFor, formatFor, wholeDeck } from './deck/source.js';
 import { playDemo } from './demo-game.js';
 import { plainDecks } from './library-files.js';

@@ -12,11 +12,12 @@ import {
   replay,
   type Seat,
   seatNames,
+  sharedView,
   TEAM_NAMES,
   type View,
   viewFor,
 } from '../engine/index.js';
-import { asciiTable, decisionText, sharedView } from './ascii-table.js';
+import { asciiTable, decisionText } from './ascii-table.js';
 import { readRecord } from './record-file.js';
 import { reportText } from './report-text.js';
 import { fail, terminalWidth } from './terminal.js';

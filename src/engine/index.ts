@@ -71,6 +71,7 @@ export { beginning, type GameRecord, type ReplayOptions, recordOf, replay } from
 export { type Refusal, refusalOf } from './refusal.js';
 export { err, ok, type Result } from './result.js';
 export { attackCount, attackOf, payableAttack, useAttackFaults } from './rules/attack.js';
+export { DAMAGE_STEPS, type DamageStep, type DamageStepKind } from './rules/damage.js';
 export { type DeckFault, deckFaults, liftsTheFour } from './rules/deck.js';
 export { isBasicPokemonCard, piecesOf, type Role, roleOf } from './rules/kind.js';
 export { nameThatCounts } from './rules/name.js';
@@ -88,6 +89,7 @@ export { imagine, type Knowing } from './view/imagine.js';
 export { maySee } from './view/may-see.js';
 export { Memory } from './view/memory.js';
 export { type Outlook, outlookOf } from './view/outlook.js';
+export { sharedView } from './view/shared-view.js';
 export { type Teller, type Telling, teller } from './view/tell.js';
 export {
   type CardView,

@@ -8,7 +8,7 @@ export interface Difference {
 }
 
 /** The rules that differ between two eras. Where a reading comes from (printed or inferred, notes) is no difference. */
-export function compareEras(registry: Registry, one: EraId, other: EraId): readonly Difference[] {
+export function compareEras(registry: Pick<Registry, 'entries'>, one: EraId, other: EraId): readonly Difference[] {
   return registry.entries.flatMap((rule) => {
     if (rule.kind !== 'rule') return [];
     const cells = { one: rule.eras[one]!, other: rule.eras[other]! };

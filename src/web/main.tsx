@@ -13,6 +13,8 @@ const DeckScreen = lazy(() => import('./decks/deck-screen.js'));
 const TableScreen = lazy(() => import('./screens/table-screen.js'));
 const JudgeScreen = lazy(() => import('./judge/judge-screen.js'));
 const RulesScreen = lazy(() => import('./rules/rules-screen.js'));
+const LearnScreen = lazy(() => import('./learn/learn-screen.js'));
+const ReplayScreen = lazy(() => import('./replay/replay-screen.js'));
 const enterTable = (): void => navigate('/table');
 const leaveTable = (): void => navigate('/');
 
@@ -34,6 +36,10 @@ createRoot(document.getElementById('page')!).render(
           <Route path="/decks">
             <DeckScreen />
           </Route>
+          <Route path="/learn">
+            <LearnScreen enter={enterTable} />
+          </Route>
+          <Route path="/replay/*?">{(params) => <ReplayScreen rest={params['*'] ?? ''} />}</Route>
           <Route>
             <Home enter={enterTable} />
           </Route>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { asciiTable, sharedView } from '../../src/cli/ascii-table.js';
+import { asciiTable } from '../../src/cli/ascii-table.js';
 import { playDemo } from '../../src/cli/demo-game.js';
-import { A, answer, NONE, play, viewFor } from '../../src/engine/index.js';
+import { A, answer, NONE, play, sharedView, viewFor } from '../../src/engine/index.js';
 import { BEAR, begun, boardClaim, CUB, demoClaim, ENERGY, FISH, inPlay, MEADOW } from './games.js';
 
 const game = begun(

@@ -113,6 +113,17 @@ describe('a turn', () => {
     });
   });
 
+  it('says how damage came about where something changed it, step by step (DMG-09)', () => {
+    const weak = { weaknesses: [{ type: 'Grass' as const, amount: { operation: 'times' as const, number: 2 } }] };
+    const tough = { resistances: [{ type: 'Grass' as const, amount: 10 }] };
+    const facts = board.facts.map((each, place) => (place === FISH ? { ...each, ...weak, ...tough } : each));
+    const applied = apply(begun({ ...board, facts }), bite);
+    if (!applied.ok) throw new Error(applied.error.sentence);
+    expect(paragraphs(eventsFor(applied.value.events, 'all-seeing'), begun({ ...board, facts }))[0]).toBe(
+      'Ada’s Cub uses Bite. Ben’s Fish takes 30 damage, 10 HP left (20, with Weakness 40, with Resistance 30).',
+    );
+  });
+
   it('is quiet about the draw, and says that it ends only if nobody attacked', () => {
     expect(told(answer(A.PASS), answer(A.PASS)).map(({ title, paragraphs: all }) => [title, ...all])).toEqual([
       ['Turn 5: Ada', 'Ada ends the turn.'],

@@ -18,7 +18,7 @@ import {
 import { attackCard, board, pokemonCard } from './board.js';
 
 /** Told by nobody: they go without saying, or another sentence says it. */
-const SILENT: readonly EventKind[] = ['deckShuffled', 'discarded', 'checkupBegan', 'joined'];
+const SILENT: readonly EventKind[] = ['deckShuffled', 'discarded', 'checkupBegan', 'joined', 'damageStepped'];
 
 /** What `b` must be where 0 means nothing: a Special Condition, a way of winning. */
 const NUMBERS: Partial<Record<EventKind, number>> = { recovered: 4, gameWon: 2, conditionGiven: 2 };

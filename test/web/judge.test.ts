@@ -5,7 +5,7 @@ import { readScenarios } from '../../src/scenarios/index.js';
 import { parting, rowsOf } from '../../src/web/judge/compare.js';
 import { follow } from '../../src/web/judge/follow.js';
 import type { Followed } from '../../src/web/judge/followed.js';
-import { askedFor, packText, unpackText } from '../../src/web/judge/link.js';
+import { askedFor, packScenario, unpackScenario } from '../../src/web/judge/link.js';
 import { sayStep } from '../../src/web/judge/say-step.js';
 import { byFolder, documentsIn, searchShelf } from '../../src/web/judge/shelf.js';
 import { TEMPLATE } from '../../src/web/judge/template.js';
@@ -112,22 +112,22 @@ describe('a step in words', () => {
 describe('a scenario as a link', () => {
   it('comes back as it was', async () => {
     const text = `${TEMPLATE}# Pokémon, “quoted”\n`;
-    const packed = await packText(text);
+    const packed = await packScenario(text);
     expect(packed).toMatch(/^~[\w-]+$/);
     expect(packed.length).toBeLessThan(text.length);
-    expect(await unpackText(packed)).toBe(text);
+    expect(await unpackScenario(packed)).toBe(text);
   });
 
   it('is noticed to be spoilt', async () => {
-    const packed = await packText(TEMPLATE);
-    expect(await unpackText(packed.slice(0, -6))).toBe(null);
-    expect(await unpackText(packed.replace(/.(.{5})$/, '$1'))).toBe(null);
-    expect(await unpackText('~%%%')).toBe(null);
-    expect(await unpackText('')).toBe(null);
+    const packed = await packScenario(TEMPLATE);
+    expect(await unpackScenario(packed.slice(0, -6))).toBe(null);
+    expect(await unpackScenario(packed.replace(/.(.{5})$/, '$1'))).toBe(null);
+    expect(await unpackScenario('~%%%')).toBe(null);
+    expect(await unpackScenario('')).toBe(null);
   });
 
   it('is not unpacked without end', async () => {
-    expect(await unpackText(await packText(' '.repeat(2_000_000)))).toBe(null);
+    expect(await unpackScenario(await packScenario(' '.repeat(2_000_000)))).toBe(null);
   });
 
   it('is told from a scenario of the shelf and from none', () => {

@@ -6,7 +6,7 @@ import { ERAS, fingerprint, replay } from '../../src/engine/index.js';
 import { claimOf } from '../../src/web/session/claim.js';
 import { decksOf } from '../../src/web/session/library.js';
 import { LocalGame } from '../../src/web/session/local-game.js';
-import type { Moment, Player, TableSetup } from '../../src/web/session/moment.js';
+import type { Foreseen, Moment, Player, TableSetup } from '../../src/web/session/moment.js';
 import { wordsOf } from '../../src/web/session/pieces.js';
 
 const library = decksOf([effectDecks(), plainDecks()]);
@@ -147,26 +147,31 @@ describe('the page’s first download', () => {
 });
 
 describe('what an attack would do', () => {
-  it('is told before it is used, with Weakness and all that is open, and comes to pass', () => {
-    const setup = { ...table(11), decks: [2, 3] };
-    const { game, moments } = begun(setup);
-    let checked = 0;
+  /** Attacks with what is foreseen whenever it can; what was foreseen, and what came to pass. */
+  function attacked(seed: number): { readonly foreseen: Foreseen; readonly damage: number | undefined }[] {
+    const { game, moments } = begun({ ...table(seed), decks: [3, 2] });
+    const found: { readonly foreseen: Foreseen; readonly damage: number | undefined }[] = [];
     for (let i = 0; i < 150 && moments.at(-1)!.view.phase !== 'over'; i++) {
       const { view, uses } = moments.at(-1)!;
-      const foreseen = uses.flatMap(([, { attacks }]) => attacks).find((use) => use.foreseen !== null);
-      const attack = view.decision!.options.find(
-        ({ kind, attack: name }) => kind === 'attack' && name === foreseen?.name,
-      );
-      const chosen =
-        attack ?? view.decision!.options.findLast(({ kind }) => kind !== 'pass') ?? view.decision!.options[0]!;
+      const { options } = view.decision!;
+      const use = uses.flatMap(([, { attacks }]) => attacks).find((each) => each.foreseen !== null);
+      const attack = options.find(({ kind, attack: name }) => kind === 'attack' && name === use?.name);
+      const chosen = attack ?? options.findLast(({ kind }) => kind !== 'pass') ?? options[0]!;
       const result = game.answer(chosen.answer) as readonly Moment[];
-      if (attack !== undefined && foreseen !== undefined) {
-        const hit = result[0]!.events.find(({ kind }) => kind === 'damagedByAttack');
-        expect(hit?.b).toBe(foreseen.foreseen!.damage);
-        checked++;
-      }
+      const hit = result[0]!.events.find(({ kind }) => kind === 'damagedByAttack');
+      if (attack !== undefined && use?.foreseen != null) found.push({ foreseen: use.foreseen, damage: hit?.b });
       moments.push(...result);
     }
-    expect(checked).toBeGreaterThan(3);
+    return found;
+  }
+
+  it('is told before it is used, step by step with Weakness and all that is open, and comes to pass', () => {
+    const all = [1, 5].flatMap(attacked);
+    for (const { foreseen, damage } of all) {
+      expect(foreseen.damage).toBe(damage);
+      expect(foreseen.steps.at(-1)?.to ?? damage).toBe(damage);
+    }
+    expect(all.length).toBeGreaterThan(9);
+    expect(all.flatMap(({ foreseen }) => foreseen.steps).some(({ step }) => step === 'weakness')).toBe(true);
   });
 });

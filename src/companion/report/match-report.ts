@@ -2,6 +2,8 @@
 import {
   capital,
   cardOf,
+  DAMAGE_STEPS,
+  type DamageStepKind,
   type Game,
   type GameEvent,
   NONE,
@@ -35,6 +37,16 @@ export function tellMatch(start: Game, events: readonly GameEvent[], telling: Te
   return report.end();
 }
 
+const STEP_WORDS: Readonly<Record<DamageStepKind, string>> = {
+  base: '',
+  'attacker-effects': 'with the attacker’s effects ',
+  weakness: 'with Weakness ',
+  resistance: 'with Resistance ',
+  'defender-effects': 'with the defender’s effects ',
+};
+
+const stepText = ({ a, b }: GameEvent): string => `${STEP_WORDS[DAMAGE_STEPS[a]!]}${b}`;
+
 class MatchReport {
   private readonly sections: Section[] = [];
   private readonly teller: Teller;
@@ -46,6 +58,8 @@ class MatchReport {
   /** Names of cards paid for a retreat that is under way. */
   private paid: string[] = [];
   private prizesTaken = 0;
+  /** How the damage that is about to be done came about. */
+  private steps: readonly string[] = [];
   /** Prize cards that the player it is told to has taken. */
   private prizesSeen: string[] = [];
 
@@ -119,8 +133,12 @@ class MatchReport {
     switch (kind) {
       case 'cardDrawn':
         return this.say(a === this.telling.you ? sentence : null);
+      case 'damageStepped':
+        this.steps = DAMAGE_STEPS[a] === 'base' ? [stepText(event)] : [...this.steps, stepText(event)];
+        return;
       case 'attackDeclared':
         this.hasAttacked = true;
+        this.steps = [];
         this.paragraphs.push([]);
         return this.say(sentence);
       case 'prizeTaken':
@@ -145,7 +163,10 @@ class MatchReport {
   private damaged(pokemon: number, points: number, sentence: string | null): void {
     const left = this.score.hpLeft(pokemon);
     const isHurt = sentence !== null && points > 0 && left > 0;
-    this.say(isHurt ? extended(sentence, `, ${left} HP left`) : sentence);
+    const steps = this.steps.length === 0 ? '' : ` (${this.steps.join(', ')})`;
+    this.steps = [];
+    const more = `${isHurt ? `, ${left} HP left` : ''}${steps}`;
+    this.say(sentence === null || more === '' ? sentence : extended(sentence, more));
   }
 
   /** Prize cards taken one after the other are told together. */

@@ -6,7 +6,15 @@ import { areOpponents } from '../model/format.js';
 import { type Game, isActive } from '../model/game.js';
 import { type Frame, NONE, type PokemonId, seatOf } from '../model/state.js';
 import { putDamage } from '../model/table.js';
-import { damageBetween, IGNORE_EFFECTS, IGNORE_RESISTANCE, IGNORE_WEAKNESS } from '../rules/damage.js';
+import {
+  DAMAGE_STEPS,
+  type DamageStep,
+  damageBetween,
+  type Hit,
+  IGNORE_EFFECTS,
+  IGNORE_RESISTANCE,
+  IGNORE_WEAKNESS,
+} from '../rules/damage.js';
 import { amount, isInPlay, isShielded, pokemonMeant } from '../terms/judge.js';
 import type { Asking } from './candidates.js';
 import { causeOf, DAMAGED_SLOT, noteHurt } from './cause.js';
@@ -43,7 +51,7 @@ export function calculate(game: Game, frame: Frame): void {
   if (frame.script === NONE || !isInPlay(game, attacker) || !isInPlay(game, defender)) return;
   const number = frame.env[BASE_SLOT]![0] ?? 0;
   const ignored = frame.env[IGNORE_SLOT]![0] ?? 0;
-  frame.env[BASE_SLOT] = [number, damageBetween(game, number, { attacker, defender, ignored, attack })];
+  frame.env[BASE_SLOT] = [number, calculated(game, number, { attacker, defender, ignored, attack })];
 }
 
 /** The damage of the attack itself, to the Pokémon it is made against. @rule DMG-01 DMG-14 ATK-14 */
@@ -112,7 +120,18 @@ const DAMAGED: readonly HappeningWord[] = ['damaged'];
 function pointsOf(game: Game, frame: Frame, number: number, { target, ignored }: Target): number {
   const { source: attacker } = frame;
   if (attacker === NONE || !isInPlay(game, attacker)) return number;
-  return damageBetween(game, number, { attacker, defender: target, ignored, attack: attackIdOf(frame) });
+  return calculated(game, number, { attacker, defender: target, ignored, attack: attackIdOf(frame) });
+}
+
+/** The damage; who listens hears how it came about, where anything has changed it. */
+function calculated(game: Game, number: number, hit: Hit): number {
+  if (game.log === null) return damageBetween(game, number, hit);
+  const account: DamageStep[] = [];
+  const points = damageBetween(game, number, { ...hit, account });
+  if (account.length > 1) {
+    for (const { step, to } of account) emit(game, 'damageStepped', DAMAGE_STEPS.indexOf(step), to);
+  }
+  return points;
 }
 
 const attackIdOf = (frame: Frame): number => (frame.kind === 'attack' ? frame.chosen : NONE);

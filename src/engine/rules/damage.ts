@@ -32,6 +32,23 @@ export interface Hit {
   readonly attack?: number;
   /** The Pokémon attacks itself: it is the Defending Pokémon too. @rule COND-10 */
   readonly itself?: boolean;
+  /** Where it is noted down how the number came about, for who wants to know. */
+  readonly account?: DamageStep[];
+}
+
+/** What can change a number of damage, in no era's order. */
+export const DAMAGE_STEPS = ['base', 'attacker-effects', 'weakness', 'resistance', 'defender-effects'] as const;
+export type DamageStepKind = (typeof DAMAGE_STEPS)[number];
+
+/** A step of the calculation, and what the number was after it. */
+export interface DamageStep {
+  readonly step: DamageStepKind;
+  readonly to: number;
+}
+
+/** Notes a step that has changed the number. */
+function note({ account }: Hit, step: DamageStepKind, to: number): void {
+  if (account !== undefined && account.at(-1)?.to !== to) account.push({ step, to });
 }
 
 /**
@@ -44,19 +61,24 @@ export function damageBetween(game: Game, base: number, hit: Hit): number {
   const { era } = game.setup;
   const ignored = (hit.ignored ?? 0) | ignoredBy(game, hit);
   const withEffects = (ignored & IGNORE_EFFECTS) === 0;
+  note(hit, 'base', base);
   let damage = ownDamage(game, base, hit);
   if (damage === null) return 0;
+  note(hit, 'attacker-effects', damage);
   if (withEffects && hears(game, ASKED['damage-taken']))
     damage = inTurn(game, answersTo(game, ASKED['damage-taken'], taken(hit, 'before')), damage);
+  note(hit, 'defender-effects', damage);
   if (damage <= 0 && !era.negativeCarry) return 0; // DMG-08, DMG-13
   damage = applyTypes(game, damage, { ...hit, ignored });
   if (damage <= 0 && !era.negativeCarry) return 0; // DMG-13
   damage = change(game, hit, 'after', damage);
   const special = era.darknessEnergyBonus === 'after-weakness-and-resistance';
   if (special) damage += 10 * plainEnergyOn(game, hit.attacker, DARKNESS); // NRG-15
+  note(hit, 'attacker-effects', damage);
   if (damage <= 0 && !era.negativeCarry) return 0; // DMG-13
   if (special) damage -= 10 * plainEnergyOn(game, hit.defender, METAL); // NRG-15
   if (withEffects && hears(game, ASKED['damage-taken'])) damage = defended(game, hit, damage);
+  note(hit, 'defender-effects', Math.max(0, damage));
   return damage > 0 ? damage - (damage % 10) : 0; // DMG-14
 }
 
@@ -178,7 +200,8 @@ const isOfCard = (game: Game, { card }: Answered[number]['scope']): boolean =>
   card !== NONE && cardOf(game, card).facts.kind !== 'pokemon';
 
 /** Every matching Weakness, one after the other, then every matching Resistance. @rule DMG-09 DMG-10 DMG-12 */
-function applyTypes(game: Game, damage: number, { attacker, defender, ignored = 0 }: Hit): number {
+function applyTypes(game: Game, damage: number, hit: Hit): number {
+  const { attacker, defender, ignored = 0 } = hit;
   const types = typesOf(game, attacker);
   if ((ignored & IGNORE_WEAKNESS) === 0) {
     const weaknesses = weaknessesOf(game, defender);
@@ -186,6 +209,7 @@ function applyTypes(game: Game, damage: number, { attacker, defender, ignored = 
       const weakness = weaknesses[i]!;
       if ((types & (1 << weakness.type)) !== 0) damage = damage * weakness.times + weakness.plus;
     }
+    note(hit, 'weakness', damage);
   }
   if ((ignored & IGNORE_RESISTANCE) !== 0) return damage;
   const resistances = resistancesOf(game, defender);
@@ -193,6 +217,7 @@ function applyTypes(game: Game, damage: number, { attacker, defender, ignored = 
     const resistance = resistances[i]!;
     if ((types & (1 << resistance.type)) === 0) continue;
     damage -= resistance.minus;
+    note(hit, 'resistance', Math.max(0, damage));
     if (damage <= 0 && !game.setup.era.negativeCarry) return 0; // DMG-13
   }
   return damage;

@@ -277,12 +277,17 @@ export function typesOf(game: Game, pokemon: PokemonId): number {
 export function providesOf(game: Game, card: CardId): readonly number[] {
   const { provides: printed, changesOwn } = cardOf(game, card);
   if (!hears(game, ASKED.provides) || (!changesOwn && !game.setup.occurs.changedEnergy)) return printed;
+  const answered = answersTo(game, ASKED.provides, ofCard(card));
+  if (answered.length === 0) return printed;
   let units = printed;
-  for (const { rule, scope } of answersTo(game, ASKED.provides, ofCard(card))) {
-    if ((rule.change as LinkedChange).none === true) units = [];
-    else units = unitsOf(game, rule.change, scope, units) ?? units;
-  }
+  for (const one of answered) if (one.scope.card === card) units = changedUnits(game, one, units);
+  for (const one of answered) if (one.scope.card !== card) units = changedUnits(game, one, units);
   return units;
+}
+
+/** What a card says of itself is what it provides; what others make of that comes behind it, whichever is newer. @rule NRG-05 */
+function changedUnits(game: Game, { rule, scope }: Answering, units: readonly number[]): readonly number[] {
+  return (rule.change as LinkedChange).none === true ? [] : (unitsOf(game, rule.change, scope, units) ?? units);
 }
 
 /** Every type that is listed is a unit; with a number, so many units that are each of all the types; or as many as there were. */

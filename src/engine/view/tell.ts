@@ -232,5 +232,6 @@ const SAY: Readonly<Record<EventKind, Say>> = {
   broughtIn: (words, id, card) =>
     `${words.ownerDoes(id, 'puts')} ${words.meet(id, card)} into play as the Active Pokémon.`,
   leftTheGame: (words, seat) => `${words.does(seat, 'leaves')} the game: there is no card to draw.`,
+  damageStepped: silence,
   prizesAdded: (words, seat, count) => `${words.does(seat, 'sets')} ${cards(count, 'more Prize')} aside.`,
 };

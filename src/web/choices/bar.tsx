@@ -1,5 +1,5 @@
 import { Mark } from '../cards/mark.js';
-import { rematch, saveRecord, undo } from '../session/play.js';
+import { rematch, saveRecord, undo, watchAgain } from '../session/play.js';
 import { useTable } from '../session/store.js';
 import { myDecision, seatIn } from '../table/at-table.js';
 import { rest, unaimed } from '../table/touch.js';
@@ -76,6 +76,9 @@ function AfterGame() {
       <a className="act" data-thing="" href="#/">
         <b>{BAR.home}</b>
       </a>
+      <button type="button" className="act" data-thing="" onClick={() => void watchAgain()}>
+        <b>{BAR.watchAgain}</b>
+      </button>
       <button type="button" className="act" data-thing="" onClick={() => void saveRecord()}>
         <b>{BAR.saveRecord}</b>
       </button>

@@ -6,7 +6,7 @@ import { askRetreat, choose, refuse } from '../session/play.js';
 import { faceIn, useTable } from '../session/store.js';
 import { myDecision, nameOfPokemon, pokemonNamed } from '../table/at-table.js';
 import { attack, inspect, rest, retreat } from '../table/touch.js';
-import { APP, BAR } from '../words/words.js';
+import { APP, BAR, DAMAGE_WORDS } from '../words/words.js';
 
 /** What one of your Pokémon can do: its powers, its attacks, its retreat. */
 export function UsesPanel() {
@@ -80,7 +80,12 @@ function AttackButton({ use, cards, pokemon, options }: UseProps & { readonly op
       <b className="d">{facts === undefined ? '' : damageText(facts)}</b>
       {facts !== undefined && facts.text !== '' && <span className="t">{facts.text}</span>}
       {able && use.foreseen !== null && (
-        <span className="now">{BAR.foreseen(use.foreseen.damage, use.foreseen.knocksOut)}</span>
+        <span className="now">
+          {BAR.foreseen(use.foreseen.damage, use.foreseen.knocksOut)}
+          {use.foreseen.steps.length > 0 && (
+            <i className="steps">{use.foreseen.steps.map(({ step, to }) => DAMAGE_WORDS[step](to)).join(' → ')}</i>
+          )}
+        </span>
       )}
       {!able && use.refusal !== null && <span className="why">{use.refusal.sentence}</span>}
     </button>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Sheet } from '../screens/sheet.js';
 import { openSession } from '../session/client.js';
+import { saveFile } from '../session/save-file.js';
 import { EVERYTHING } from '../words/decks.js';
 import { FileButton } from './file-button.js';
 import { keepEverything, writtenEverything } from './keep-everything.js';
-import { saveFile } from './save-file.js';
 
 /** All that the browser keeps, saved as a file and brought back from one. */
 export default function EverythingSheet({ onClose }: { readonly onClose: () => void }) {

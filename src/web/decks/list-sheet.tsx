@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Mark } from '../cards/mark.js';
 import { Sheet } from '../screens/sheet.js';
+import { fileName, saveFile } from '../session/save-file.js';
 import { LIST } from '../words/decks.js';
 import { openDesk } from './desk-client.js';
 import type { ReadDeck } from './desk-view.js';
 import { FileButton } from './file-button.js';
 import { countOf, type KeptDeck } from './kept-deck.js';
-import { fileName, saveFile } from './save-file.js';
 import { addDeck, changeDeck } from './shelf.js';
 
 interface ListSheetProps {

@@ -4,7 +4,7 @@ import { JUDGE } from '../words/judge.js';
 import { followText, LONGEST } from './client.js';
 import type { Followed } from './followed.js';
 import { keepText, keptText } from './keep.js';
-import { type Asked, askedFor, LONGEST_TEXT, unpackText } from './link.js';
+import { type Asked, askedFor, LONGEST_TEXT, unpackScenario } from './link.js';
 import { shelvedText } from './shelf.js';
 
 /** What lies on the desk of who comes for the first time: rules that three eras read in three ways. */
@@ -74,7 +74,7 @@ type Came = Pick<Desk, 'followed' | 'trouble' | 'busy'>;
 
 async function find(asked: Asked): Promise<Found> {
   if (asked.kind === 'link') {
-    const text = await unpackText(asked.packed);
+    const text = await unpackScenario(asked.packed);
     return { text, typed: false, trouble: text === null ? JUDGE.spoilt : null };
   }
   const kept = asked.kind === 'own' ? keptText() : null;

@@ -1,8 +1,9 @@
 import { type ChangeEvent, useState } from 'react';
 import { Mark } from '../cards/mark.js';
+import { fileName, saveFile } from '../session/save-file.js';
 import { JUDGE } from '../words/judge.js';
 import type { Desk } from './desk.js';
-import { packText } from './link.js';
+import { packScenario } from './link.js';
 import { TEMPLATE } from './template.js';
 
 interface ToolsProps {
@@ -83,7 +84,7 @@ interface Link {
 }
 
 async function share(of: string): Promise<Link> {
-  const address = `${window.location.href.replace(/#.*$/, '')}#/judge/${await packText(of)}`;
+  const address = `${window.location.href.replace(/#.*$/, '')}#/judge/${await packScenario(of)}`;
   try {
     await navigator.clipboard.writeText(address);
     return { of, address, copied: true };
@@ -92,15 +93,5 @@ async function share(of: string): Promise<Link> {
   }
 }
 
-function save(text: string, name = 'scenario'): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/yaml' }));
-  const plain = name.normalize('NFD').replaceAll(/\p{Mark}/gu, '');
-  link.download = `${plain
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, 60)
-    .replaceAll(/^-|-$/g, '')}.yaml`;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
+const save = (text: string, name = 'scenario'): void =>
+  saveFile(fileName(name.slice(0, 60), 'yaml'), text, 'application/yaml');

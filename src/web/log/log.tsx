@@ -5,6 +5,7 @@ import type { Told } from '../session/moment.js';
 import { piecesOf } from '../session/pieces.js';
 import { faceIn, useTable } from '../session/store.js';
 import { inspect } from '../table/touch.js';
+import { BAR } from '../words/words.js';
 
 /** What happened, in sentences; every card in them can be looked at. */
 export function Log({ told }: { readonly told: readonly Told[] }) {
@@ -16,6 +17,7 @@ export function Log({ told }: { readonly told: readonly Told[] }) {
   }, [last]);
   return (
     <ol className="log" ref={list}>
+      {told.length === 0 && <li>{BAR.nothingYet}</li>}
       {told.map((part, i) => (
         <Part key={`${part.title}${String(i)}`} part={part} isLast={i === told.length - 1} />
       ))}

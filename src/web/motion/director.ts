@@ -11,9 +11,11 @@ const PATIENCE = 1500;
 const BEAT = 420;
 
 /** Shows moments one after the other. It tells what happened; it is never the source of truth, and any input ends it. */
-export async function show(moments: readonly Moment[]): Promise<void> {
-  beginShow(Math.min(1, PATIENCE / (BEAT * Math.max(1, moments.length - 1))));
+export async function show(moments: readonly Moment[], pace = 1): Promise<void> {
+  const { setup } = useTable.getState();
+  beginShow(pace * Math.min(1, PATIENCE / (BEAT * Math.max(1, moments.length - 1))));
   for (const [i, moment] of moments.entries()) {
+    if (useTable.getState().setup !== setup) return; // another game lies on the table
     if (!moves()) return put(moments.slice(i));
     const moving = moment.events.length > 0;
     if (moving) await flipCoins(moment.events);
@@ -24,7 +26,7 @@ export async function show(moments: readonly Moment[]): Promise<void> {
 }
 
 /** Lets the last of some moments be seen, and remembers the faces of all. */
-function put(moments: readonly Moment[]): void {
+export function put(moments: readonly Moment[]): void {
   const moment = moments.at(-1);
   if (moment === undefined) return;
   flushSync(() =>

@@ -1,7 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { CardFace } from '../cards/card-face.js';
 import { Mark } from '../cards/mark.js';
+import { recentGames } from '../recent/recent-games.js';
+import { RecentList } from '../recent/recent-list.js';
 import type { DeckOffer } from '../session/library.js';
+import { RECENT } from '../words/replay.js';
 import { ERA_WORDS, FORMAT_WORDS, HOME, PLAYERS } from '../words/words.js';
 import { type NewGame, type Opponent, useNewGame } from './new-game.js';
 import { Tin } from './tin.js';
@@ -54,9 +57,25 @@ export function Home({ enter }: { readonly enter: () => void }) {
             {table.fault !== null && <p role="alert">{`${HOME.cannotBegin} ${table.fault}`}</p>}
           </section>
         </div>
+        <RecentGames />
         <EverythingFoot />
       </main>
     </>
+  );
+}
+
+const SHOWN = 4;
+
+/** The latest games; nothing before there is one. */
+function RecentGames() {
+  const games = recentGames();
+  if (games.length === 0) return null;
+  return (
+    <section className="recents">
+      <h2>{RECENT.title}</h2>
+      <RecentList games={games.slice(0, SHOWN)} />
+      {games.length > SHOWN && <a href="#/replay">{RECENT.all}</a>}
+    </section>
   );
 }
 

@@ -4,7 +4,7 @@ import { undo } from '../session/play.js';
 import { useTable } from '../session/store.js';
 import { inspect, rest } from '../table/touch.js';
 
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+export const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -20,7 +20,7 @@ export function useKeys(): void {
       const arrow = ARROWS[event.key];
       if (arrow !== undefined) {
         event.preventDefault();
-        return goTo(arrow);
+        return goToThing(arrow);
       }
       press(event.key);
     };
@@ -29,7 +29,8 @@ export function useKeys(): void {
   }, []);
 }
 
-function press(key: string): void {
+/** Keys that do the same wherever a table is looked at. */
+export function press(key: string): void {
   if (key === 'Escape') rest();
   else if (key === 'u' || key === 'U') void undo();
   else if (key === 'l' || key === 'L') useTable.setState({ logOpen: true });
@@ -44,7 +45,7 @@ function lookAtFocused(): void {
 }
 
 /** Moves the focus to the nearest thing in a direction. */
-function goTo([dx, dy]: readonly [number, number]): void {
+export function goToThing([dx, dy]: readonly [number, number]): void {
   const things = [...document.querySelectorAll<HTMLElement>('[data-thing]')];
   const here = document.activeElement;
   const from = here?.matches('[data-thing]') ? middleOf(here) : null;

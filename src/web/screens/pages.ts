@@ -1,3 +1,4 @@
+import { REPLAY } from '../words/replay.js';
 import { APP } from '../words/words.js';
 
 export interface Page {
@@ -11,4 +12,6 @@ export const PAGES: readonly Page[] = [
   { path: '/decks', name: APP.decks },
   { path: '/judge', name: APP.judge },
   { path: '/rules', name: APP.rules },
+  { path: '/replay', name: REPLAY.page },
+  { path: '/learn', name: APP.learn },
 ];

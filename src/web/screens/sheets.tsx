@@ -3,6 +3,7 @@ import { Log } from '../log/log.js';
 import { concede } from '../session/play.js';
 import { faceIn, useTable } from '../session/store.js';
 import { inspect } from '../table/touch.js';
+import { REPLAY } from '../words/replay.js';
 import { BAR, KEYS, ZONES } from '../words/words.js';
 import { Inspector } from './inspector.js';
 import { RuleSheet } from './rule-sheet.js';
@@ -55,10 +56,11 @@ function PileSheet({ title, cards }: { readonly title: string; readonly cards: r
 }
 
 function KeysSheet() {
+  const replayed = useTable((state) => state.moment?.replayed !== undefined);
   return (
     <Sheet title={KEYS.title} onClose={() => useTable.setState({ keysOpen: false })}>
       <dl className="keys">
-        {KEYS.list.map(([key, does]) => (
+        {(replayed ? REPLAY.keys : KEYS.list).map(([key, does]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>

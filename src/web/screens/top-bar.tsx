@@ -7,7 +7,7 @@ import { ThemeButton } from './theme.js';
 
 /** The bar above every screen but the table: where one is, and where one can go. */
 export function TopBar({ at }: { readonly at: string }) {
-  const [kept] = useState(() => keptGame() !== null);
+  const [kept] = useState(() => keptGame()?.summary.over === false);
   return (
     <nav className="top" aria-label={APP.name}>
       <a className="logo" href="#/">

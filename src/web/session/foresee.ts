@@ -2,8 +2,11 @@ import {
   type Answer,
   apply,
   attackOf,
+  DAMAGE_STEPS,
+  type DamageStep,
   eventsFor,
   type Game,
+  type GameEvent,
   hpOf,
   NONE,
   pokemonAt,
@@ -24,9 +27,17 @@ export function foresee(game: Game, seat: Seat, given: Answer): Foreseen | null 
   const applied = apply(game, given);
   if (!applied.ok) return null;
   const target = zOf(given);
-  const event = eventsFor(applied.value.events, seat).find(
-    ({ kind }) => kind === 'damagedByAttack' || kind === 'coinFlipped',
-  );
+  const events = eventsFor(applied.value.events, seat);
+  const hit = events.findIndex(({ kind }) => kind === 'damagedByAttack' || kind === 'coinFlipped');
+  const event = events[hit];
   if (event?.kind !== 'damagedByAttack' || event.a !== target) return null;
-  return { damage: event.b, knocksOut: pokemonAt(game, target).damage + event.b >= hpOf(game, target) };
+  return {
+    damage: event.b,
+    knocksOut: pokemonAt(game, target).damage + event.b >= hpOf(game, target),
+    steps: stepsIn(events.slice(0, hit)),
+  };
 }
+
+/** How the number came about; empty where nothing changed it. */
+const stepsIn = (events: readonly GameEvent[]): readonly DamageStep[] =>
+  events.flatMap(({ kind, a, b }) => (kind === 'damageStepped' ? [{ step: DAMAGE_STEPS[a]!, to: b }] : []));

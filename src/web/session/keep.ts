@@ -13,8 +13,8 @@ export function keepGame(game: KeptGame): void {
 
 export function keptGame(): KeptGame | null {
   try {
-    const kept = localStorage.getItem(KEY);
-    return kept === null ? null : (JSON.parse(kept) as KeptGame);
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as KeptGame | null;
+    return kept?.summary === undefined ? null : kept; // an earlier Rulebox kept no summary
   } catch {
     return null;
   }

@@ -125,7 +125,7 @@ export const offerOf = (named: Pick<DeckOffer, 'name' | 'own' | 'home'>, cards: 
 });
 
 /** The Pokémon with the most HP of each line, the strongest first. */
-function tellingCards(cards: readonly CardFacts[]): readonly CardFacts[] {
+export function tellingCards(cards: readonly CardFacts[]): readonly CardFacts[] {
   const byFamily = new Map<string, CardFacts>();
   for (const card of cards) {
     if (card.kind !== 'pokemon') continue;

@@ -7,11 +7,9 @@ import {
   benchSizeOf,
   type CardId,
   type Diagnostic,
-  err,
   eventsFor,
   fingerprint,
   type Game,
-  type GameClaim,
   type GameRecord,
   ok,
   outlookOf,
@@ -30,6 +28,8 @@ import { allowedIn } from './elsewhere.js';
 import { whyNot } from './intent.js';
 import { faceOf } from './library.js';
 import type { Face, Intent, KeptGame, Moment, Reasons, TableSetup } from './moment.js';
+import { namesFor } from './names.js';
+import { summaryOf } from './summary.js';
 import { toldTo } from './told.js';
 import { actsOf, usesOf } from './turn-acts.js';
 
@@ -46,7 +46,7 @@ export class LocalGame {
 
   private constructor(
     private readonly setup: TableSetup,
-    private readonly claim: GameClaim,
+    private readonly claim: GameRecord['game'],
     game: Game,
     choices: readonly Answer[],
   ) {
@@ -59,14 +59,13 @@ export class LocalGame {
     this.yours = choices.length === 0 ? [] : this.yoursAmong();
   }
 
-  static begin(setup: TableSetup, claim: GameClaim): Result<LocalGame, Diagnostic[]> {
+  static begin(setup: TableSetup, claim: GameRecord['game']): Result<LocalGame, Diagnostic[]> {
     const game = beginning(claim, true);
     return game.ok ? ok(new LocalGame(setup, claim, game.value, [])) : game;
   }
 
   /** Goes on with a game that was kept. */
-  static resume({ setup, record }: KeptGame): Result<LocalGame, Diagnostic[]> {
-    if ('position' in record.game) return err([{ rule: null, message: 'This record begins in the middle of a game.' }]);
+  static resume({ setup, record }: Pick<KeptGame, 'setup' | 'record'>): Result<LocalGame, Diagnostic[]> {
     const game = replay(record, { listen: true });
     return game.ok ? ok(new LocalGame(setup, record.game, game.value, record.choices)) : game;
   }
@@ -81,7 +80,9 @@ export class LocalGame {
   }
 
   kept(): KeptGame {
-    return { setup: this.setup, record: this.record() };
+    const record = this.record();
+    const you = this.viewer === 'spectator' ? null : this.viewer;
+    return { setup: this.setup, record, summary: summaryOf(record, this.game, you) };
   }
 
   /** Where the game stands, told from the beginning. */
@@ -130,9 +131,10 @@ export class LocalGame {
     return this.viewer === 'spectator' ? null : whyNot(this.game, this.viewer, intent);
   }
 
-  /** The eras in which the rules would let you. */
+  /** The eras in which the rules would let you; not asked where a game began in the middle. */
   allowedIn(intent: Intent): readonly string[] {
-    return this.viewer === 'spectator' ? [] : allowedIn(this.claim, this.game, this.viewer, intent);
+    if (this.viewer === 'spectator' || 'position' in this.claim) return [];
+    return allowedIn(this.claim, this.game, this.viewer, intent);
   }
 
   private take(given: Answer): void {
@@ -170,7 +172,7 @@ export class LocalGame {
     return {
       view,
       events,
-      told: toldTo(this.start, all, viewer, this.names()),
+      told: toldTo(this.start, all, viewer, namesFor(viewer, this.setup.players.length)),
       ...this.newlySeen(cardsIn(view, this.sent.cards.size === 0 ? all : events)),
       acts: mine ? actsOf(game, viewer, view) : [],
       uses: mine ? usesOf(game, viewer) : [],
@@ -179,12 +181,6 @@ export class LocalGame {
       undoable: this.yours.length,
       fingerprint: fingerprint(game.state).toString(),
     };
-  }
-
-  private names(): readonly string[] {
-    const { players } = this.setup;
-    if (this.viewer === 'spectator') return players.map((_, seat) => `Player ${seat + 1}`);
-    return players.length > 2 ? NAMES_OF_FOUR : ['your opponent', 'your opponent'];
   }
 
   private newlySeen(cards: readonly CardId[]): Pick<Moment, 'seen' | 'faces'> {
@@ -199,9 +195,6 @@ export class LocalGame {
     };
   }
 }
-
-/** As they sit clockwise; the first is you. @rule FMT-12 */
-const NAMES_OF_FOUR = ['you', 'your left opponent', 'your teammate', 'your right opponent'];
 
 function unwrap<T>(result: Result<T, Diagnostic[]>): T {
   if (!result.ok) throw new Error(result.error.map(({ message }) => message).join(' '));

@@ -1,5 +1,16 @@
 import type { BotName } from '../../bots/index.js';
-import type { CardFacts, CardId, GameEvent, GameRecord, PokemonId, Refusal, View } from '../../engine/index.js';
+import type {
+  CardFacts,
+  CardId,
+  DamageStep,
+  GameEvent,
+  GameRecord,
+  Option,
+  PokemonId,
+  Refusal,
+  Seat,
+  View,
+} from '../../engine/index.js';
 
 /** A card as a page draws it: what is printed, in our own wording, and which line of evolution it belongs to. */
 export interface Face {
@@ -28,6 +39,8 @@ export interface Use {
 export interface Foreseen {
   readonly damage: number;
   readonly knocksOut: boolean;
+  /** How the number comes about, from what is printed; empty where nothing changes it. */
+  readonly steps: readonly DamageStep[];
 }
 
 /** What one of your Pokémon could do in your turn. */
@@ -73,6 +86,8 @@ export interface Moment {
   /** How many of your choices can be taken back. */
   readonly undoable: number;
   readonly fingerprint: string;
+  /** In a replay nobody is asked: what was chosen here stands there instead, where the onlooker may know it. */
+  readonly replayed?: { readonly given: Option | null };
 }
 
 export type Player = 'you' | BotName;
@@ -87,10 +102,27 @@ export interface TableSetup {
   readonly seed: number;
 }
 
-/** What is kept to go on later: the record, and who sits where. */
+/** A game in a few words, for a list of games. */
+export interface GameSummary {
+  readonly era: string;
+  readonly format: string;
+  readonly seed: number;
+  /** For each seat the Pokémon that its deck is built around. */
+  readonly decks: readonly (readonly string[])[];
+  readonly turn: number;
+  readonly choices: number;
+  readonly over: boolean;
+  /** The team that won. */
+  readonly winner: number | null;
+  /** Where the person sat; null: bots among themselves. */
+  readonly you: Seat | null;
+}
+
+/** What is kept to go on later: the record, who sits where, and the game in a few words. */
 export interface KeptGame {
   readonly setup: TableSetup;
   readonly record: GameRecord;
+  readonly summary: GameSummary;
 }
 
 /** What a player would like to do, before it is known whether the rules let them. */

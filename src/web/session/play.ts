@@ -1,9 +1,14 @@
+import { navigate } from 'wouter/use-hash-location';
 import type { CardId, Option, PokemonId } from '../../engine/index.js';
+import { packText } from '../links/link.js';
 import { hurry, show } from '../motion/director.js';
+import { addRecent } from '../recent/recent-games.js';
+import { addressOf } from '../replay/address.js';
 import { BAR } from '../words/words.js';
 import { openSession } from './client.js';
 import { forgetGame, keepGame, keptGame } from './keep.js';
 import type { Intent, KeptGame, Moment, Reasons, TableSetup } from './moment.js';
+import { saveRecord as saveFile } from './save-file.js';
 import { atRest, EMPTY, type Slip, useTable } from './store.js';
 
 const { getState: now, setState: set } = useTable;
@@ -12,8 +17,30 @@ const isRefused = (result: readonly Moment[] | Reasons): result is Reasons => 's
 
 /** Begins a game and shows it. Says what is wrong if it cannot begin. */
 export async function beginGame(setup: TableSetup): Promise<string | null> {
+  await leaveGame();
   const { session } = await openSession();
   return open(setup, await session.begin(setup));
+}
+
+/** A game that was not played to its end is not lost when another begins: it goes on the list of recent games. */
+async function leaveGame(): Promise<void> {
+  const kept = keptGame();
+  if (kept !== null && !kept.summary.over && kept.record.choices.length > 0) await addRecent(kept);
+}
+
+/** Goes on with a game from anywhere when the table is opened next. */
+export async function takeUpGame(game: KeptGame): Promise<void> {
+  await leaveGame();
+  keepGame(game);
+  set(EMPTY);
+}
+
+/** The same cards and players as in a game that is over, another deal. */
+export async function playAgain(game: KeptGame): Promise<string | null> {
+  await leaveGame();
+  const { session } = await openSession();
+  const seed = newSeed();
+  return open({ ...game.setup, seed }, await session.rematch(game, seed));
 }
 
 /** Goes on with the game that was kept when the page was closed; false if there is none. */
@@ -35,7 +62,7 @@ function open(setup: TableSetup, result: readonly Moment[] | { readonly faults: 
 }
 
 async function present(moments: readonly Moment[]): Promise<void> {
-  set({ busy: true });
+  set(({ heard }) => ({ busy: true, heard: [...heard, ...moments.flatMap(({ events }) => events)] }));
   await show(moments);
   set({ busy: false });
   await keep();
@@ -44,7 +71,9 @@ async function present(moments: readonly Moment[]): Promise<void> {
 
 async function keep(): Promise<void> {
   const { session } = await openSession();
-  keepGame((await session.kept()) as KeptGame);
+  const kept = (await session.kept()) as KeptGame;
+  keepGame(kept);
+  if (kept.summary.over) await addRecent(kept);
 }
 
 /** Where nobody here plays, the bots are let go on. */
@@ -102,8 +131,8 @@ export async function undo(): Promise<void> {
 export async function rematch(): Promise<void> {
   const { setup } = now();
   if (setup === null) return;
-  const seed = newSeed();
   const { session } = await openSession();
+  const seed = newSeed();
   open({ ...setup, seed }, await session.again(seed));
 }
 
@@ -111,6 +140,7 @@ export const newSeed = (): number => Math.floor(Math.random() * 1_000_000);
 
 /** Says why something is not possible. */
 export async function askWhy(intent: Intent, about: { pokemon: PokemonId | null; card: CardId | null }): Promise<void> {
+  if (now().moment?.replayed !== undefined) return; // nobody is asked there
   const { session } = await openSession();
   const reasons = await session.whyNot(intent);
   if (reasons !== null) refuse(reasons, { ...about, intent });
@@ -135,10 +165,11 @@ export const askRetreat = (pokemon: PokemonId): Promise<void> =>
 /** The record as a file, for `rulebox replay`. */
 export async function saveRecord(): Promise<void> {
   const { session } = await openSession();
-  const file = new Blob([`${JSON.stringify(await session.record())}\n`], { type: 'application/json' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = `${BAR.saveRecord.toLowerCase().replaceAll(' ', '-')}.json`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile(await session.record());
+}
+
+/** Opens the game that lies on the table as a replay. */
+export async function watchAgain(): Promise<void> {
+  const { session } = await openSession();
+  navigate(addressOf(await packText(JSON.stringify(await session.record()))));
 }

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { CardId, Option, PokemonId } from '../../engine/index.js';
+import type { CardId, GameEvent, Option, PokemonId } from '../../engine/index.js';
 import type { Act, Face, Intent, Moment, Reasons, TableSetup } from './moment.js';
 
 /** What is being prepared: a card to be played or an action to be aimed. */
@@ -28,6 +28,8 @@ export interface TableState {
   readonly moment: Moment | null;
   /** Moments are being shown or an answer is on its way: nothing can be chosen. */
   readonly busy: boolean;
+  /** What has happened since the game was begun or taken up. */
+  readonly heard: readonly GameEvent[];
   readonly faces: ReadonlyMap<number, Face>;
   readonly placeOf: ReadonlyMap<CardId, number>;
   readonly selection: Selection | null;
@@ -47,6 +49,7 @@ export const EMPTY: TableState = {
   setup: null,
   moment: null,
   busy: false,
+  heard: [],
   faces: new Map(),
   placeOf: new Map(),
   selection: null,

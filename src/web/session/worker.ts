@@ -1,19 +1,30 @@
 // The game in a thread of its own: the page gets moments, never the game.
 import { expose } from 'comlink';
-import type { Answer, GameRecord } from '../../engine/index.js';
+import { readRecord } from '../../cards/index.js';
+import { type Answer, capital, type GameRecord, type Seat } from '../../engine/index.js';
 import { decksOfOnesOwn, deskDoor, shipCards } from '../decks/desk-door.js';
 import { claimOf } from './claim.js';
+import { seatedAt } from './go-on.js';
 import { type Collection, type Deck, type DeckOffer, decksOf, offersOf } from './library.js';
 import { LocalGame } from './local-game.js';
 import type { Intent, KeptGame, Moment, Reasons, TableSetup } from './moment.js';
+import { type Onlooking, type ReplayAbout, ReplayedGame, type Spoilt } from './replayed-game.js';
 
 let library: readonly Deck[] = [];
 let game: LocalGame | null = null;
+let replayed: ReplayedGame | null = null;
 
 const running = (): LocalGame => {
   if (game === null) throw new Error('No game has been begun.');
   return game;
 };
+
+const looking = (): ReplayedGame => {
+  if (replayed === null) throw new Error('No record has been opened.');
+  return replayed;
+};
+
+type Opening = readonly Moment[] | { readonly faults: readonly string[] };
 
 const session = {
   /** Takes the decks in and says what can be chosen from. */
@@ -22,14 +33,10 @@ const session = {
     shipCards(collections);
     return offersOf(collections);
   },
-  begin(setup: TableSetup): readonly Moment[] | { readonly faults: readonly string[] } {
+  begin(setup: TableSetup): Opening {
     return opened(LocalGame.begin(setup, claimOf(setup, [...library, ...decksOfOnesOwn()])));
   },
-  /** The same decks and players, dealt anew. */
-  again(seed: number): readonly Moment[] | { readonly faults: readonly string[] } {
-    return opened(running().again(seed));
-  },
-  resume(kept: KeptGame): readonly Moment[] | { readonly faults: readonly string[] } {
+  resume(kept: KeptGame): Opening {
     return opened(LocalGame.resume(kept));
   },
   answer: (given: Answer): readonly Moment[] | Reasons => running().answer(given),
@@ -40,12 +47,34 @@ const session = {
   allowedIn: (intent: Intent): readonly string[] => running().allowedIn(intent),
   record: (): GameRecord => running().record(),
   kept: (): KeptGame => running().kept(),
+  /** The running game's cards and players, another deal. */
+  again: (seed: number): Opening => opened(running().again(seed)),
+  /** The same of a game that was kept. */
+  rematch({ setup, record }: Pick<KeptGame, 'setup' | 'record'>, seed: number): Opening {
+    return opened(LocalGame.begin({ ...setup, seed }, { ...record.game, seed }));
+  },
+  /** Opens a record from anywhere; `upTo`: no further than so many choices. */
+  openReplay(written: string, upTo?: number): ReplayAbout | Spoilt {
+    const read = readRecord(written);
+    if (!read.ok) return { faults: read.error.map(capital), whole: -1 };
+    const record = upTo === undefined ? read.value : { ...read.value, choices: read.value.choices.slice(0, upTo) };
+    const replay = ReplayedGame.open(record);
+    if (!replay.ok) return replay.error;
+    replayed = replay.value;
+    return replayed.about;
+  },
+  replayAt: (place: number, onlooking: Onlooking, from: number | null): Moment => looking().at(place, onlooking, from),
+  replayedRecord: (): GameRecord => looking().record,
+  /** The game as it stood after so many choices, to be played on by one of its seats. */
+  goOn(place: number, seat: Seat): KeptGame | { readonly faults: readonly string[] } {
+    const record = looking().upTo(place);
+    const resumed = LocalGame.resume({ setup: seatedAt(record, seat), record });
+    return resumed.ok ? resumed.value.kept() : { faults: resumed.error.map(({ message }) => message) };
+  },
   ...deskDoor,
 };
 
-function opened(
-  result: ReturnType<typeof LocalGame.begin>,
-): readonly Moment[] | { readonly faults: readonly string[] } {
+function opened(result: ReturnType<typeof LocalGame.begin>): Opening {
   if (!result.ok) return { faults: result.error.map(({ message }) => message) };
   game = result.value;
   return [game.now(), ...game.others()];

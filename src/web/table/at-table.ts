@@ -2,6 +2,7 @@ import type { CardId, DecisionView, PokemonId, PokemonView, Seat, SideView } fro
 import type { Moment } from '../session/moment.js';
 import { NO_REACH, type Reach, reachOf } from '../session/reach.js';
 import type { TableState } from '../session/store.js';
+import { SEATS } from '../words/words.js';
 
 /* What can be read off the state of the table. */
 
@@ -28,9 +29,15 @@ export function relationOf(moment: Moment, { seat }: SideView): Relation {
   return apart === 1 ? 'left' : apart === 2 ? 'mate' : 'right';
 }
 
+/** What a player is called by who sits at the table; who only looks on counts them. */
+export function nameOf(moment: Moment, side: SideView): string {
+  if (moment.view.seat === 'spectator') return SEATS.player(side.seat + 1);
+  return side.seat === moment.view.seat ? SEATS.you : SEATS[relationOf(moment, side)];
+}
+
 /** The decision, if it is yours and nothing is being shown. */
 export function myDecision({ moment, busy }: Pick<TableState, 'moment' | 'busy'>): DecisionView | null {
-  if (moment === null || busy) return null;
+  if (moment === null || busy || moment.replayed !== undefined) return null;
   const { decision, seat } = moment.view;
   return decision !== null && decision.seat === seat ? decision : null;
 }

@@ -1,11 +1,13 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { SideView } from '../../engine/index.js';
+import { CardFace } from '../cards/card-face.js';
 import { CardBack } from '../cards/in-play.js';
 import type { Moment } from '../session/moment.js';
+import { faceIn, useTable } from '../session/store.js';
 import { ZONES } from '../words/words.js';
-import { mySide, othersOf } from './at-table.js';
+import { mySide, nameOf, othersOf } from './at-table.js';
 import { Hand } from './hand.js';
-import { Piles, Prizes } from './piles.js';
+import { openPile, Piles, Prizes } from './piles.js';
 import { ActiveRow, Bench } from './row.js';
 import { Played, Stadium } from './stadium.js';
 import { useStage, WIDE } from './stage.js';
@@ -67,7 +69,7 @@ export function Felt({ moment, children }: FeltProps) {
 function OtherHalf({ side, moment }: { readonly side: SideView; readonly moment: Moment }) {
   return (
     <section className="half" data-side="other" aria-label={ZONES.otherSide}>
-      <OtherHand side={side} />
+      <OtherHand side={side} moment={moment} />
       <div className="zone z-od">
         <Piles side={side} />
       </div>
@@ -87,11 +89,37 @@ function OtherHalf({ side, moment }: { readonly side: SideView; readonly moment:
   );
 }
 
-function OtherHand({ side: { hand, seat } }: { readonly side: SideView }) {
-  const shown = Math.min(hand.count, 14);
+/** Backs; where the hand lies open, its cards, which can be looked at. */
+function OtherHand({ side, moment }: { readonly side: SideView; readonly moment: Moment }) {
+  const { hand, seat } = side;
+  const faceOf = faceIn(useTable());
+  const zone = `hand-${seat}`;
+  if (hand.cards !== null && hand.cards.length === hand.count && hand.count > 0) {
+    const title = ZONES.handOf(nameOf(moment, side));
+    return (
+      <button
+        type="button"
+        className="ophand open"
+        aria-label={title}
+        data-zone={zone}
+        onClick={() => openPile(title, hand)}
+      >
+        {hand.cards.map(({ card }) => {
+          const face = faceOf(card);
+          return face === null ? (
+            <CardBack key={card} />
+          ) : (
+            <span key={card} className="mini">
+              <CardFace face={face} size="table" />
+            </span>
+          );
+        })}
+      </button>
+    );
+  }
   return (
-    <div className="ophand" role="img" aria-label={ZONES.otherHand(hand.count)} data-zone={`hand-${seat}`}>
-      {Array.from({ length: shown }, (_, i) => (
+    <div className="ophand" role="img" aria-label={ZONES.otherHand(hand.count)} data-zone={zone}>
+      {Array.from({ length: Math.min(hand.count, 14) }, (_, i) => (
         <CardBack key={`back${String(i)}`} />
       ))}
     </div>

@@ -38,7 +38,8 @@ function HandCard({ card: { card, name }, turn, of }: HandCardProps) {
   const decision = myDecision(state);
   const options = reachNow(state).cards.get(card);
   const legal = options !== undefined && isOfAct(state, options);
-  const selected = state.selection?.card === card;
+  const { replayed } = state.moment ?? {};
+  const selected = state.selection?.card === card || replayed?.given?.card === card;
   const refused = state.slip?.card === card;
   if (face === null) return null;
   const looks = [
@@ -55,7 +56,7 @@ function HandCard({ card: { card, name }, turn, of }: HandCardProps) {
       style={{ '--i': turn, '--lean': lean } as CSSProperties}
       data-card={card}
       data-thing=""
-      tabIndex={legal || selected ? 0 : -1}
+      tabIndex={legal || selected || replayed !== undefined ? 0 : -1}
       aria-label={name}
       aria-pressed={decision?.kind === 'turn' && legal ? selected : undefined}
       onClick={() => !drag.swallowsClick() && touchCard(card)}

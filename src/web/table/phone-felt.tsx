@@ -1,12 +1,15 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { SideView } from '../../engine/index.js';
 import type { Moment } from '../session/moment.js';
+import { aims } from '../session/reach.js';
+import { useTable } from '../session/store.js';
 import { ZONES } from '../words/words.js';
-import { mySide, othersOf } from './at-table.js';
+import { mySide, nameOf, othersOf, ownerOf, reachNow } from './at-table.js';
 import { Hand } from './hand.js';
 import { Prizes } from './piles.js';
 import { ActiveRow, Bench } from './row.js';
 import { Played, Stadium } from './stadium.js';
-import { PHONE, useStage } from './stage.js';
+import { PHONE, PHONE_OF_FOUR, useStage } from './stage.js';
 import { Counts, Third } from './third.js';
 
 interface PhoneFeltProps {
@@ -16,19 +19,14 @@ interface PhoneFeltProps {
 
 /** The table on a phone, from above: their Bench, their Active, yours, your Bench, your hand. */
 export function PhoneFelt({ moment, children }: PhoneFeltProps) {
-  const [room, stage] = useStage(PHONE);
+  const design = moment.view.sides.length > 2 ? PHONE_OF_FOUR : PHONE;
+  const [room, stage] = useStage(design);
   const mine = mySide(moment);
-  const fitted = { '--scale': stage.scale, '--extra': `${stage.height - PHONE.height}px` } as CSSProperties;
+  const fitted = { '--scale': stage.scale, '--extra': `${stage.height - design.height}px` } as CSSProperties;
   return (
     <main className="felt phfelt" ref={room} id="table" data-actives={mine.active.length} style={fitted}>
       <div className="plan" style={{ width: stage.width, height: stage.height }}>
-        <div className="others">
-          {othersOf(moment).map((side) => (
-            <Third key={side.seat} side={side} moment={moment}>
-              <Stadium view={moment.view} />
-            </Third>
-          ))}
-        </div>
+        <Others moment={moment} />
         <section data-side="mine" aria-label={ZONES.yourSide}>
           <div className="duel me">
             <div className="cnt">
@@ -48,5 +46,67 @@ export function PhoneFelt({ moment, children }: PhoneFeltProps) {
       </div>
       {children}
     </main>
+  );
+}
+
+/** The other sides: one, or three beside each other, of which the screen has room for one. @rule FMT-12 */
+function Others({ moment }: { readonly moment: Moment }) {
+  const sides = othersOf(moment);
+  const strip = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(0);
+  const acting = sides.findIndex(({ seat }) => seat === moment.view.player);
+  useEffect(() => {
+    if (acting >= 0) turnTo(strip.current, acting);
+  }, [acting]);
+  const note = (): void => {
+    const { current } = strip;
+    if (current !== null) setShown(Math.round(current.scrollLeft / Math.max(1, current.clientWidth)));
+  };
+  return (
+    <>
+      {sides.length > 1 && (
+        <section className="seats" aria-label={ZONES.otherSides}>
+          {sides.map((side, place) => (
+            <SeatTab
+              key={side.seat}
+              side={side}
+              moment={moment}
+              isShown={place === shown}
+              onTurn={() => turnTo(strip.current, place)}
+            />
+          ))}
+        </section>
+      )}
+      <div className="others" ref={strip} onScroll={note}>
+        {sides.map((side) => (
+          <Third key={side.seat} side={side} moment={moment}>
+            <Stadium view={moment.view} />
+          </Third>
+        ))}
+      </div>
+    </>
+  );
+}
+
+const turnTo = (strip: HTMLElement | null, place: number): void =>
+  strip?.scrollTo({ left: place * strip.clientWidth, behavior: 'instant' });
+
+interface SeatTabProps {
+  readonly side: SideView;
+  readonly moment: Moment;
+  readonly isShown: boolean;
+  readonly onTurn: () => void;
+}
+
+/** Turns to another side; it is lit where something on that side can be chosen. */
+function SeatTab({ side, moment, isShown, onTurn }: SeatTabProps) {
+  const state = useTable();
+  const reach = state.selection === null ? reachNow(state).pokemon : aims(state.selection.options);
+  const lit = [...reach.keys()].some((pokemon) => ownerOf(pokemon) === side.seat);
+  const looks = [isShown && 'on', lit && 'lit', moment.view.player === side.seat && 'acts'].filter(Boolean).join(' ');
+  return (
+    <button type="button" className={looks} aria-pressed={isShown} onClick={onTurn}>
+      {nameOf(moment, side)}
+    </button>
   );
 }

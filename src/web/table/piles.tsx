@@ -7,12 +7,12 @@ import { faceIn, useTable } from '../session/store.js';
 import { ZONES } from '../words/words.js';
 import { myDecision } from './at-table.js';
 
-const openPile = (title: string, { cards }: ZoneView): void =>
+export const openPile = (title: string, { cards }: ZoneView): void =>
   useTable.setState({ pile: { title, cards: (cards ?? []).map(({ card }) => card) } });
 
 /** Deck, discard pile and Lost Zone of a side. */
 export function Piles({ side }: { readonly side: SideView }) {
-  const { deck, discard, lostZone, seat } = side;
+  const { deck, lostZone, seat } = side;
   return (
     <div className="decks">
       <div className="pile">
@@ -30,7 +30,6 @@ export function Piles({ side }: { readonly side: SideView }) {
           {ZONES.lost} <b>{lostZone.count}</b>
         </button>
       )}
-      {discard.count < 0 && <span />}
     </div>
   );
 }
@@ -60,6 +59,16 @@ export function Discard({ side: { discard, seat } }: { readonly side: SideView }
       <span>
         <b>{discard.count}</b> {ZONES.discard}
       </span>
+    </button>
+  );
+}
+
+/** How many cards a hand has; one that lies open can be looked into. */
+export function HandCount({ side: { hand }, name }: { readonly side: SideView; readonly name: string }) {
+  if (hand.cards === null || hand.cards.length < hand.count) return ZONES.hand(hand.count);
+  return (
+    <button type="button" className="handcount" onClick={() => openPile(ZONES.handOf(name), hand)}>
+      {ZONES.hand(hand.count)}
     </button>
   );
 }

@@ -64,9 +64,12 @@ function lookOf(state: TableState, id: PokemonId): Look {
   const hasAttack = mine?.attacks.some(({ refusal }) => refusal === null) === true;
   const legal = (aimed === null ? reachNow(state).pokemon.has(id) : aimed.has(id)) || (act === 'use' && hasPower);
   const refused = slip?.pokemon === id;
-  const selected = selection?.pokemon === id || panel === id;
-  const words = [refused && 'refused', legal && 'legal', selected && 'selected'].filter(Boolean);
-  return { state: words.join(' '), reached: legal || mine !== undefined, usable: hasPower || hasAttack, refused };
+  const given = moment?.replayed?.given;
+  const selected = selection?.pokemon === id || panel === id || given?.pokemon === id;
+  const isLegal = legal || given?.target === id;
+  const words = [refused && 'refused', isLegal && 'legal', selected && 'selected'].filter(Boolean);
+  const reached = legal || mine !== undefined || moment?.replayed !== undefined;
+  return { state: words.join(' '), reached, usable: hasPower || hasAttack, refused };
 }
 
 function labelOf(pokemon: PokemonView, isActive: boolean, faceOf: ReturnType<typeof faceIn>): string {

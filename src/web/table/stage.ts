@@ -9,6 +9,8 @@ export interface Design {
 
 export const WIDE: Design = { width: 1104, height: 792, largest: 1.25 };
 export const PHONE: Design = { width: 390, height: 660, largest: 1.5 };
+/** With the names of the other sides above them. */
+export const PHONE_OF_FOUR: Design = { ...PHONE, height: 712 };
 
 export interface Stage {
   readonly scale: number;

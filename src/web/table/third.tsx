@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { SideView } from '../../engine/index.js';
 import type { Moment } from '../session/moment.js';
-import { SEATS, ZONES } from '../words/words.js';
-import { relationOf } from './at-table.js';
-import { Discard, Prizes } from './piles.js';
+import { ZONES } from '../words/words.js';
+import { nameOf } from './at-table.js';
+import { Discard, HandCount, Prizes } from './piles.js';
 import { ActiveRow, Bench } from './row.js';
 import { Played } from './stadium.js';
 
@@ -16,7 +16,7 @@ interface ThirdProps {
 /** Another player's side, small: the one across on a phone, each of three where four play. @rule FMT-12 */
 export function Third({ side, moment, children }: ThirdProps) {
   const several = moment.view.sides.length > 2;
-  const name = SEATS[relationOf(moment, side)];
+  const name = nameOf(moment, side);
   return (
     <section className="third" data-side="other" aria-label={ZONES.sideOf(name)}>
       <div data-zone={`hand-${side.seat}`} className="handedge" />
@@ -29,7 +29,7 @@ export function Third({ side, moment, children }: ThirdProps) {
           {several && (
             <>
               <b className="cap">{name}</b>
-              <span className="cap">{side.out ? ZONES.out : ZONES.hand(side.hand.count)}</span>
+              <span className="cap">{side.out ? ZONES.out : <HandCount side={side} name={name} />}</span>
               <Prizes side={side} of={moment.prizes} />
             </>
           )}

@@ -1,5 +1,5 @@
 /* Every word of the page, in one place. Sentences about the game itself come from the engine. */
-import type { Condition, DecisionKind, WinWay } from '../../engine/index.js';
+import type { Condition, DamageStepKind, DecisionKind, WinWay } from '../../engine/index.js';
 import type { Act, FaceStatus, Player } from '../session/moment.js';
 
 export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
@@ -8,6 +8,7 @@ export const APP = {
   name: 'Rulebox',
   play: 'Play',
   decks: 'Decks',
+  learn: 'Learn',
   night: 'Switch to night',
   day: 'Switch to day',
   rules: 'Rules',
@@ -52,6 +53,7 @@ export const ZONES = {
   prizes: (count: number): string => `${plural(count, 'Prize')} left`,
   prizesShort: 'Prizes',
   hand: (count: number): string => `${count} in hand`,
+  handOf: (name: string): string => `Hand: ${name}`,
   stadium: 'Stadium',
   emptyBench: 'empty Bench spot',
   yourHand: 'Your hand',
@@ -64,9 +66,12 @@ export const ZONES = {
   sideOf: (name: string): string => `${name}: side of the table`,
   out: 'has left the game',
   otherSide: 'Your opponent’s side of the table',
+  otherSides: 'The other sides of the table',
 } as const;
 
 export const SEATS = {
+  you: 'You',
+  player: (number: number): string => `Player ${number}`,
   opponent: 'Opponent',
   left: 'Left opponent',
   mate: 'Teammate',
@@ -187,6 +192,7 @@ export const BAR = {
   orTarget: 'Choose a lit Pokémon, or press the button.',
   doIt: 'It is ready to be played.',
   log: 'Log',
+  keys: 'Keys',
   concede: 'Concede',
   concedeSure: 'Concede this game?',
   concedeHelp: 'Your opponent wins.',
@@ -194,6 +200,7 @@ export const BAR = {
   rematch: 'Rematch',
   home: 'Another table',
   saveRecord: 'Save the record',
+  watchAgain: 'Watch it again',
   won: 'You win',
   lost: 'Your opponent wins',
   over: 'The game is over',
@@ -207,6 +214,7 @@ export const BAR = {
   retreat: 'Retreat',
   inspect: 'Look at the card',
   whatHappened: 'What happened',
+  nothingYet: 'Nothing has happened yet.',
   turn: (turn: number): string => `Turn ${turn}`,
   opponent: 'Opponent',
   you: 'You',
@@ -233,6 +241,14 @@ export const INSTEAD = {
   nothing: 'You can only end your turn now.',
   allowed: 'Allowed at this table in',
 } as const;
+/** How a number of damage comes about, step by step. */
+export const DAMAGE_WORDS: Readonly<Record<DamageStepKind, (to: number) => string>> = {
+  base: (to) => `${to}`,
+  'attacker-effects': (to) => `attacker’s effects ${to}`,
+  weakness: (to) => `Weakness ${to}`,
+  resistance: (to) => `Resistance ${to}`,
+  'defender-effects': (to) => `defender’s effects ${to}`,
+};
 
 export const WON_BY: Readonly<Record<WinWay, string>> = {
   prizes: 'All Prize cards are taken.',

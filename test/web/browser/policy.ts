@@ -21,5 +21,22 @@ export function wanted(): HTMLElement[] {
 export const isOver = (): boolean =>
   [...document.querySelectorAll('.bar .act b')].some((each) => each.textContent === 'Rematch');
 
+/** Everything that a player could touch to some purpose, in no order. It runs in the page. */
+export function possible(): HTMLElement[] {
+  const selectors = [
+    '.laidout [data-state~="legal"]',
+    '.prize',
+    '[data-pokemon][data-state~="legal"]',
+    '.spot.usable',
+    '.atk.on',
+    '.attackpanel footer .btn[data-thing]:not(.closed)',
+    '.hc.sel',
+    '.hc.play',
+    '.bar .act:not(.used)',
+  ];
+  const found = selectors.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)]);
+  return [...new Set(found)];
+}
+
 /** The page's own functions as text, to be evaluated there. */
-export const inPage = `const wanted = ${wanted.toString()}; const isOver = ${isOver.toString()};`;
+export const inPage = `const wanted = ${wanted}; const isOver = ${isOver}; const possible = ${possible};`;

@@ -1,3 +1,5 @@
+import type { GameRecord } from '../../engine/index.js';
+
 /** Lets the browser save a text as a file. */
 export function saveFile(name: string, text: string, type = 'text/plain'): void {
   const link = document.createElement('a');
@@ -5,6 +7,12 @@ export function saveFile(name: string, text: string, type = 'text/plain'): void 
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);
+}
+
+/** A record, as the command line reads it. */
+export function saveRecord(record: GameRecord): void {
+  const { era, seed } = record.game;
+  saveFile(`rulebox-${era}-${seed}.json`, `${JSON.stringify(record)}\n`, 'application/json');
 }
 
 /** A name that every file system takes. */

@@ -1,0 +1,82 @@
+import '../look/learn.css';
+import { useEffect, useState } from 'react';
+import type { Entry } from '../../registry/index.js';
+import { Mark } from '../cards/mark.js';
+import { ruleBook } from '../screens/rule-book.js';
+import { RuleChip } from '../screens/rule-chip.js';
+import type { Moment } from '../session/moment.js';
+import { useTable } from '../session/store.js';
+import { LEARN, LESSON_WORDS } from '../words/learn.js';
+import { ERA_WORDS } from '../words/words.js';
+import { advance, finishLesson, leaveCourse, useCourse } from './course.js';
+import { readingsOf } from './era-readings.js';
+import { LESSONS, type Lesson } from './lessons.js';
+import { lessonAt } from './progress.js';
+
+/** Who sits beside you in your first game and says what to do next. */
+export function Coach() {
+  const { setup, moment, heard, busy } = useTable();
+  const { course, learnt } = useCourse(setup);
+  useEffect(() => {
+    if (moment !== null && !busy) advance(heard, moment);
+  }, [moment, heard, busy]);
+  if (course === null || moment === null) return null;
+  const lesson = busy ? null : lessonAt(learnt, moment);
+  return (
+    <section className="coach" aria-label={LEARN.title}>
+      <header>
+        <span className="mut">{LEARN.of(Math.min(learnt.done.length + 1, LESSONS.length), LESSONS.length)}</span>
+        <button type="button" className="ib" aria-label={LEARN.leave} title={LEARN.leave} onClick={leaveCourse}>
+          <Mark of="u-cross" />
+        </button>
+      </header>
+      <div role="status">
+        {lesson === null ? <Waiting moment={moment} busy={busy} /> : <Taught lesson={lesson} era={course.era} />}
+      </div>
+      {lesson !== null && <Further lesson={lesson} />}
+    </section>
+  );
+}
+
+function Waiting({ moment, busy }: { readonly moment: Moment; readonly busy: boolean }) {
+  const over = moment.view.phase === 'over' && !busy;
+  return (
+    <>
+      <h3>{LEARN.wait}</h3>
+      <p>{over ? LEARN.over : busy ? LEARN.busy : LEARN.waitText}</p>
+    </>
+  );
+}
+
+function Taught({ lesson, era }: { readonly lesson: Lesson; readonly era: string }) {
+  const [book, setBook] = useState<ReadonlyMap<string, Entry> | null>(null);
+  useEffect(() => {
+    void ruleBook().then(setBook);
+  }, []);
+  const { title, text } = LESSON_WORDS[lesson.id];
+  const readings = book === null ? [] : readingsOf(book, era, lesson.rules);
+  return (
+    <>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      {readings.length > 0 && (
+        <ul className="readings">
+          {readings.map(({ id, title: of, text: says }) => (
+            <li key={id}>
+              <b>{LEARN.inYear(of, ERA_WORDS[era]?.year ?? era)}</b> {says} <RuleChip id={id} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Further({ lesson: { id, until } }: { readonly lesson: Lesson }) {
+  const told = 'read' in until;
+  return (
+    <button type="button" className={told ? 'btn go' : 'btn quiet'} onClick={() => finishLesson(id)}>
+      {told ? LEARN.read : LEARN.skip}
+    </button>
+  );
+}

@@ -1,0 +1,63 @@
+import { create } from 'zustand';
+import type { GameEvent } from '../../engine/index.js';
+import type { Moment, TableSetup } from '../session/moment.js';
+import type { LessonId } from './lessons.js';
+import { type Learnt, learn, NOTHING_LEARNT, withDone } from './progress.js';
+
+/** The first game that is being played, by what it was dealt with. */
+export interface Course {
+  readonly era: string;
+  readonly seed: number;
+}
+
+interface CourseState {
+  readonly course: Course | null;
+  readonly learnt: Learnt;
+}
+
+const KEY = 'rulebox.course';
+const NONE: CourseState = { course: null, learnt: NOTHING_LEARNT };
+
+function kept(): CourseState {
+  try {
+    return (JSON.parse(localStorage.getItem(KEY) ?? 'null') as CourseState | null) ?? NONE;
+  } catch {
+    return NONE;
+  }
+}
+
+const useStore = create<CourseState>(kept);
+
+function keep(state: CourseState): void {
+  useStore.setState(state);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(state));
+  } catch {
+    // A browser that keeps nothing still teaches.
+  }
+}
+
+/** The course that belongs to the game on the table; none where another game lies there. */
+export function useCourse(setup: TableSetup | null): CourseState {
+  const state = useStore();
+  const { course } = state;
+  return course !== null && setup?.era === course.era && setup.seed === course.seed ? state : NONE;
+}
+
+export const beginCourse = (course: Course): void => keep({ course, learnt: NOTHING_LEARNT });
+
+/** The game goes on as any other. */
+export const leaveCourse = (): void => keep(NONE);
+
+/** Takes in what has happened. */
+export function advance(events: readonly GameEvent[], moment: Moment): void {
+  const { course, learnt } = useStore.getState();
+  const next = learn(learnt, events, moment);
+  if (next.done.length === learnt.done.length && next.happened.length === learnt.happened.length) return;
+  keep({ course, learnt: next });
+}
+
+export function finishLesson(id: LessonId): void {
+  const { course, learnt } = useStore.getState();
+  keep({ course, learnt: withDone(learnt, id) });
+}

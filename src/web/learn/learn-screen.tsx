@@ -1,0 +1,102 @@
+import '../look/learn.css';
+import { useEffect, useState } from 'react';
+import type { Entry } from '../../registry/index.js';
+import { ruleBook } from '../screens/rule-book.js';
+import { RuleChip } from '../screens/rule-chip.js';
+import { RuleSheet } from '../screens/rule-sheet.js';
+import { Tin } from '../screens/tin.js';
+import { TopBar } from '../screens/top-bar.js';
+import { openSession } from '../session/client.js';
+import { beginGame } from '../session/play.js';
+import { LEARN, LESSON_WORDS } from '../words/learn.js';
+import { ERA_WORDS, HOME } from '../words/words.js';
+import { beginCourse } from './course.js';
+import { differencesBetween, readingsOf } from './era-readings.js';
+import { FIRST_GAMES, type FirstGame, LESSONS } from './lessons.js';
+
+/** Chooses the year whose rules are to be learnt, and deals its first game. */
+export default function LearnScreen({ enter }: { readonly enter: () => void }) {
+  const [first, setFirst] = useState<FirstGame>(FIRST_GAMES.find(({ era }) => era === 'hgss-2010')!);
+  const [fault, setFault] = useState<string | null>(null);
+  const begin = async (): Promise<void> => {
+    const wrong = await deal(first);
+    setFault(wrong);
+    if (wrong === null) enter();
+  };
+  return (
+    <>
+      <TopBar at="/learn" />
+      <main className="home learn">
+        <h1>{LEARN.title}</h1>
+        <p className="lede">{LEARN.lede}</p>
+        <div className="boxes">
+          {FIRST_GAMES.map((each) => (
+            <Tin
+              key={each.era}
+              words={ERA_WORDS[each.era]!}
+              isChosen={each === first}
+              onChoose={() => setFirst(each)}
+            />
+          ))}
+        </div>
+        <div className="course">
+          <section>
+            <h2>{LEARN.lessons(LESSONS.length)}</h2>
+            <ol>
+              {LESSONS.map(({ id }) => (
+                <li key={id}>{LESSON_WORDS[id].title}</li>
+              ))}
+            </ol>
+          </section>
+          <Special era={first.era} />
+          <section className="deal">
+            <p>
+              {LEARN.yours} <b>{first.decks[0]}</b>. {LEARN.theirs} <b>{first.decks[1]}</b>.
+            </p>
+            <button type="button" className="btn go big" onClick={() => void begin()}>
+              {LEARN.begin}
+            </button>
+            {fault !== null && <p role="alert">{`${HOME.cannotBegin} ${fault}`}</p>}
+          </section>
+        </div>
+      </main>
+      <RuleSheet />
+    </>
+  );
+}
+
+async function deal({ era, decks, seed }: FirstGame): Promise<string | null> {
+  const { offers } = await openSession();
+  const places = decks.map((deck) => offers.findIndex(({ name }) => name === deck));
+  beginCourse({ era, seed });
+  return beginGame({ era, format: 'constructed', decks: places, players: ['you', 'random'], seed });
+}
+
+/** What the lessons' rules are in this year, where years differ. */
+function Special({ era }: { readonly era: string }) {
+  const [book, setBook] = useState<ReadonlyMap<string, Entry> | null>(null);
+  useEffect(() => {
+    void ruleBook().then(setBook);
+  }, []);
+  const rules = [...new Set(LESSONS.flatMap((lesson) => lesson.rules))];
+  const before = FIRST_GAMES[FIRST_GAMES.findIndex((each) => each.era === era) - 1]?.era ?? FIRST_GAMES[1]!.era;
+  return (
+    <section>
+      <h2>{LEARN.special}</h2>
+      {book !== null && (
+        <>
+          <p className="mut">
+            {LEARN.differs(differencesBetween(book, era, before), ERA_WORDS[before]?.year ?? before)}
+          </p>
+          <ul className="readings">
+            {readingsOf(book, era, rules).map(({ id, title, text }) => (
+              <li key={id}>
+                <b>{title}:</b> {text} <RuleChip id={id} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import type { DecisionKind, EventKind } from '../../engine/index.js';
+import type { Act } from '../session/moment.js';
+
+/** What a lesson waits for: something that can be read off a moment, or off what has happened. */
+export type Condition =
+  /** You are asked this. */
+  | { readonly asked: DecisionKind }
+  /** This kind of action is open to you. */
+  | { readonly open: Act }
+  /** It has happened to you or yours, or to anybody. */
+  | { readonly happened: EventKind; readonly to: 'you' | 'anybody' }
+  /** You have said that you have read it. */
+  | { readonly read: true }
+  | { readonly any: readonly Condition[] };
+
+/** The things on the table that a lesson can point at. */
+export type Hint = 'hand' | 'active' | 'prizes' | 'done' | Act;
+
+export const LESSON_IDS = [
+  'active',
+  'bench',
+  'goal',
+  'attach',
+  'benched',
+  'attack',
+  'damage',
+  'trainer',
+  'evolve',
+  'power',
+  'retreat',
+  'condition',
+  'prize',
+  'finish',
+] as const;
+export type LessonId = (typeof LESSON_IDS)[number];
+
+export interface Lesson {
+  readonly id: LessonId;
+  /** From when on it can be taught. */
+  readonly when: Condition;
+  /** When it has been learnt. */
+  readonly until: Condition;
+  readonly hint: Hint | null;
+  /** The rules behind it: where the era has a reading of its own, it is shown. */
+  readonly rules: readonly string[];
+}
+
+const yours = (happened: EventKind): Condition => ({ happened, to: 'you' });
+const READ: Condition = { read: true };
+
+/** In the order of their weight: the first that can be taught now is. */
+export const LESSONS: readonly Lesson[] = [
+  {
+    id: 'active',
+    when: { asked: 'active' },
+    until: yours('placedActive'),
+    hint: 'hand',
+    rules: ['SETUP-04', 'SETUP-02'],
+  },
+  {
+    id: 'bench',
+    when: { asked: 'bench' },
+    until: yours('prizesSetAside'),
+    hint: 'done',
+    rules: ['SETUP-05', 'SETUP-12'],
+  },
+  { id: 'goal', when: { asked: 'turn' }, until: READ, hint: 'prizes', rules: ['WIN-01', 'KO-04'] },
+  { id: 'attach', when: { open: 'attach' }, until: yours('attached'), hint: 'attach', rules: ['NRG-01'] },
+  { id: 'benched', when: { open: 'bench' }, until: yours('benched'), hint: 'bench', rules: ['BENCH-02'] },
+  { id: 'evolve', when: { open: 'evolve' }, until: yours('evolved'), hint: 'evolve', rules: ['EVO-06', 'EVO-03'] },
+  {
+    id: 'trainer',
+    when: { open: 'play' },
+    until: yours('played'),
+    hint: 'play',
+    rules: ['SUP-01', 'SUP-02', 'FIRST-01'],
+  },
+  { id: 'power', when: { open: 'use' }, until: yours('powerUsed'), hint: 'use', rules: ['POW-02', 'POW-03'] },
+  {
+    id: 'attack',
+    when: { open: 'attack' },
+    until: yours('attackDeclared'),
+    hint: 'attack',
+    rules: ['ATK-01', 'FIRST-04'],
+  },
+  {
+    id: 'damage',
+    when: { happened: 'damagedByAttack', to: 'anybody' },
+    until: READ,
+    hint: null,
+    rules: ['DMG-09', 'DMG-10'],
+  },
+  {
+    id: 'condition',
+    when: { happened: 'conditionGiven', to: 'anybody' },
+    until: READ,
+    hint: null,
+    rules: ['COND-18', 'COND-08', 'CHK-01'],
+  },
+  { id: 'retreat', when: { open: 'retreat' }, until: yours('retreated'), hint: 'retreat', rules: ['RET-02', 'RET-05'] },
+  { id: 'prize', when: { asked: 'prizes' }, until: yours('prizeTaken'), hint: 'prizes', rules: ['KO-03', 'KO-04'] },
+  { id: 'finish', when: { happened: 'prizeTaken', to: 'you' }, until: READ, hint: null, rules: ['WIN-01', 'WIN-02'] },
+];
+
+/** The game that an era is taught by: decks that ship, and a deal in which everything comes up. */
+export interface FirstGame {
+  readonly era: string;
+  readonly decks: readonly [string, string];
+  readonly seed: number;
+}
+
+export const FIRST_GAMES: readonly FirstGame[] = [
+  { era: 'e-card-2002', decks: ['Abyss', 'Fragrance Trap'], seed: 29 },
+  { era: 'platinum-2009', decks: ['Forest Force', 'Chilly Breath'], seed: 24 },
+  { era: 'hgss-2010', decks: ['Ember Spark', 'Mind Flood'], seed: 26 },
+  { era: 'swsh-2022', decks: ['Inteleon', 'Rapid Strike'], seed: 21 },
+];

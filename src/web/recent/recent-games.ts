@@ -1,0 +1,71 @@
+import { packText, unpackText } from '../links/link.js';
+import type { GameSummary, KeptGame, TableSetup } from '../session/moment.js';
+
+/** A game that has ended or was left, as it is kept in this browser. */
+export interface RecentGame {
+  readonly id: string;
+  /** When it was put on the list, in milliseconds. */
+  readonly when: number;
+  readonly summary: GameSummary;
+  readonly setup: TableSetup;
+  /** The record, as it stands in a link. */
+  readonly packed: string;
+}
+
+/** No more are kept: the oldest goes when another comes. */
+export const MOST_RECENT = 24;
+
+const KEY = 'rulebox.recent';
+
+/** The list with a game on top of it, no game twice and none too many. */
+export const withRecent = (list: readonly RecentGame[], game: RecentGame): readonly RecentGame[] =>
+  [game, ...list.filter((old) => old.id !== game.id && !isGoneOnWith(old, game))].slice(0, MOST_RECENT);
+
+/** A game that was left, and that is further on now. */
+const isGoneOnWith = ({ summary: old }: RecentGame, { summary }: RecentGame): boolean =>
+  !old.over && old.era === summary.era && old.seed === summary.seed && old.you === summary.you;
+
+export function recentGames(): readonly RecentGame[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? (kept as RecentGame[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+export const recentGame = (id: string): RecentGame | null => recentGames().find((game) => game.id === id) ?? null;
+
+/** Puts a game on the list. */
+export async function addRecent({ setup, record, summary }: KeptGame): Promise<void> {
+  const packed = await packText(JSON.stringify(record));
+  const id = idOf(summary, record.choices);
+  keep(withRecent(recentGames(), { id, when: Date.now(), summary, setup, packed }));
+}
+
+export const forgetRecent = (id: string): void => keep(recentGames().filter((game) => game.id !== id));
+
+/** The same choices in the same game are the same game. */
+function idOf({ era, seed, you }: GameSummary, choices: readonly number[]): string {
+  let mixed = choices.length;
+  for (const choice of choices) mixed = (Math.imul(mixed, 31) + choice) >>> 0;
+  return [era, seed, you ?? 'bots', mixed.toString(36)].join('.');
+}
+
+/** A browser that has no room left keeps fewer. */
+function keep(list: readonly RecentGame[]): void {
+  for (let count = list.length; count >= 0; count--) {
+    try {
+      localStorage.setItem(KEY, JSON.stringify(list.slice(0, count)));
+      return;
+    } catch {
+      // Full: once more with one fewer.
+    }
+  }
+}
+
+/** The game as it is gone on with; null: what is kept of it cannot be read any more. */
+export async function keptFrom({ packed, setup, summary }: RecentGame): Promise<KeptGame | null> {
+  const unpacked = await unpackText(packed);
+  return 'text' in unpacked ? { setup, summary, record: JSON.parse(unpacked.text) as KeptGame['record'] } : null;
+}

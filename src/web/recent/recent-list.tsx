@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { navigate } from 'wouter/use-hash-location';
+import { Mark } from '../cards/mark.js';
+import { addressOfRecent } from '../replay/address.js';
+import { EraTag } from '../screens/era-tag.js';
+import type { GameSummary } from '../session/moment.js';
+import { playAgain, takeUpGame } from '../session/play.js';
+import { RECENT } from '../words/replay.js';
+import { forgetRecent, keptFrom, type RecentGame } from './recent-games.js';
+
+/** Games that have ended or were left: to be watched, gone on with, or played again. */
+export function RecentList({ games }: { readonly games: readonly RecentGame[] }) {
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const left = games.filter(({ id }) => !gone.includes(id));
+  if (left.length === 0) return <p className="mut">{RECENT.none}</p>;
+  return (
+    <ul className="recent">
+      {left.map((game) => (
+        <Recent key={game.id} game={game} onForget={() => setGone([...gone, game.id])} />
+      ))}
+    </ul>
+  );
+}
+
+function Recent({ game, onForget }: { readonly game: RecentGame; readonly onForget: () => void }) {
+  const { summary, when } = game;
+  const forget = (): void => {
+    forgetRecent(game.id);
+    onForget();
+  };
+  return (
+    <li>
+      <EraTag era={summary.era} long={false} />
+      <div>
+        <b>{decksIn(summary)}</b>
+        <span className="mut">
+          {resultOf(summary)} · {new Date(when).toLocaleDateString(undefined, { dateStyle: 'medium' })}
+        </span>
+      </div>
+      <a className="btn" href={`#${addressOfRecent(game.id)}`}>
+        {RECENT.replay}
+      </a>
+      <button type="button" className="btn" onClick={() => void (summary.over ? again(game) : goOn(game))}>
+        {summary.over ? RECENT.rematch : RECENT.goOn}
+      </button>
+      <button type="button" className="ib" aria-label={RECENT.forget} title={RECENT.forget} onClick={forget}>
+        <Mark of="u-cross" />
+      </button>
+    </li>
+  );
+}
+
+/** Yours first. */
+function decksIn({ decks, you }: GameSummary): string {
+  const [mine = [], theirs = []] = (you ?? 0) & 1 ? decks.toReversed() : decks;
+  return RECENT.against(mine.slice(0, 2).join(', '), theirs.slice(0, 2).join(', '));
+}
+
+function resultOf({ over, winner, you, turn }: GameSummary): string {
+  if (!over) return RECENT.left(turn);
+  if (winner === null) return RECENT.ended(turn);
+  if (you === null) return RECENT.watched(winner, turn);
+  return winner === (you & 1) ? RECENT.won(turn) : RECENT.lost(turn);
+}
+
+async function again(game: RecentGame): Promise<void> {
+  const kept = await keptFrom(game);
+  if (kept !== null && (await playAgain(kept)) === null) navigate('/table');
+}
+
+async function goOn(game: RecentGame): Promise<void> {
+  const kept = await keptFrom(game);
+  if (kept === null) return;
+  await takeUpGame(kept);
+  navigate('/table');
+}

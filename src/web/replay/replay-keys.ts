@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { hurry } from '../motion/director.js';
+import { ARROWS, goToThing, press } from '../screens/keys.js';
+import { goTo, goToLandmark, pause, playOrPause, stepBack, stepOn, useReplay } from './watch.js';
+
+/** A replay from the keyboard. On a card the arrows go from card to card, as they do at the table. */
+export function useReplayKeys(): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]') !== null) return;
+      const on = document.activeElement;
+      if (on?.matches('input, select, textarea') === true) return;
+      const arrow = ARROWS[event.key];
+      if (arrow !== undefined && on?.matches('[data-thing]') === true) {
+        event.preventDefault();
+        return goToThing(arrow);
+      }
+      if (event.key === ' ' && on?.matches('button') === true) return;
+      const act = ACTS[event.key];
+      if (act === undefined) return press(event.key);
+      event.preventDefault();
+      hurry();
+      if (event.key !== ' ') pause();
+      void act(event.shiftKey);
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}
+
+const ACTS: Readonly<Record<string, (shift: boolean) => Promise<void>>> = {
+  ' ': playOrPause,
+  ArrowRight: (shift) => (shift ? goToLandmark('turn', 1) : stepOn()),
+  ArrowLeft: (shift) => (shift ? goToLandmark('turn', -1) : stepBack()),
+  k: () => goToLandmark('knock-out', 1),
+  K: () => goToLandmark('knock-out', -1),
+  p: () => goToLandmark('prize', 1),
+  P: () => goToLandmark('prize', -1),
+  Home: () => goTo(0),
+  End: () => goTo(useReplay.getState().about?.summary.choices ?? 0),
+};

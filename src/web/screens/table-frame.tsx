@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { Mark } from '../cards/mark.js';
+import { LaidOut } from '../choices/laid-out.js';
+import { RefusalSlip } from '../choices/refusal-slip.js';
+import { UsesPanel } from '../choices/uses-panel.js';
+import { Log } from '../log/log.js';
+import { hurry } from '../motion/director.js';
+import type { Moment } from '../session/moment.js';
+import { useTable } from '../session/store.js';
+import { mySide, nameOf, othersOf } from '../table/at-table.js';
+import { Felt } from '../table/felt.js';
+import { PhoneFelt } from '../table/phone-felt.js';
+import { HandCount } from '../table/piles.js';
+import { BAR, ZONES } from '../words/words.js';
+import { Sheets } from './sheets.js';
+import { useMedia } from './use-media.js';
+
+/** The log beside the table, in a drawer, or everything as on a phone. */
+export type Layout = 'wide' | 'narrow' | 'phone';
+
+export function useLayout(): Layout {
+  const phone = useMedia('(max-width: 759px), (max-aspect-ratio: 3/4)');
+  const drawer = useMedia('(max-width: 1179px)');
+  return phone ? 'phone' : drawer ? 'narrow' : 'wide';
+}
+
+interface TableFrameProps {
+  readonly moment: Moment;
+  readonly look?: string;
+  /** What is said beside the table: above the log, or above the decision where there is no room for it. */
+  readonly beside?: ReactNode;
+  /** What on the table is pointed at. */
+  readonly hint?: string | null;
+  readonly top: (layout: Layout) => ReactNode;
+  /** What stands below the table: the decision, or what a replay is watched with. */
+  readonly children: ReactNode;
+}
+
+/** The table of a moment with the log beside it, whatever brings the moments. */
+export function TableFrame({ moment, look = '', beside = null, hint = null, top, children }: TableFrameProps) {
+  const layout = useLayout();
+  const busy = useTable((state) => state.busy);
+  const Room = layout === 'phone' ? PhoneFelt : Felt;
+  return (
+    <div
+      className={`game ${layout} ${look} ${beside === null ? '' : 'coached'}`}
+      data-busy={busy}
+      data-hint={hint ?? undefined}
+      data-fingerprint={moment.fingerprint}
+      onPointerDownCapture={() => busy && hurry()}
+    >
+      {top(layout)}
+      <Room moment={moment}>
+        <div className="overlays">
+          <RefusalSlip />
+          <UsesPanel />
+          <LaidOut />
+        </div>
+      </Room>
+      {layout === 'wide' ? <Side moment={moment}>{beside}</Side> : beside}
+      {children}
+      <Sheets />
+    </div>
+  );
+}
+
+export function LogButton() {
+  return (
+    <button
+      type="button"
+      className="ib"
+      aria-label={BAR.log}
+      title={BAR.log}
+      onClick={() => useTable.setState({ logOpen: true })}
+    >
+      <Mark of="u-log" />
+    </button>
+  );
+}
+
+function Side({ moment, children }: { readonly moment: Moment; readonly children: ReactNode }) {
+  const mine = mySide(moment);
+  return (
+    <aside className="side" aria-label={BAR.whatHappened}>
+      <div className="score">
+        {[...othersOf(moment), mine].map((side) => (
+          <div key={side.seat} className={moment.view.player === side.seat ? 'pl me' : 'pl'}>
+            <span className="who">{nameOf(moment, side)}</span>
+            <span className="n">
+              {side === mine ? ZONES.hand(side.hand.count) : <HandCount side={side} name={nameOf(moment, side)} />}
+            </span>
+          </div>
+        ))}
+      </div>
+      {children}
+      <h2 className="sideh">{BAR.whatHappened}</h2>
+      <Log told={moment.told} />
+    </aside>
+  );
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { shippedLibrary } from '../../src/cli/library-files.js';
+import { ERAS, type Option } from '../../src/engine/index.js';
+import { FIRST_GAMES, type FirstGame, LESSONS, type LessonId } from '../../src/web/learn/lessons.js';
+import { type Learnt, learn, lessonAt, NOTHING_LEARNT, withDone } from '../../src/web/learn/progress.js';
+import { claimOf } from '../../src/web/session/claim.js';
+import { type Collection, decksOf } from '../../src/web/session/library.js';
+import { LocalGame } from '../../src/web/session/local-game.js';
+import type { Act, Moment, TableSetup } from '../../src/web/session/moment.js';
+
+/** The decks as the page has them. */
+const { decks: shipped } = shippedLibrary();
+const cards = [...new Set(shipped.flatMap(({ entries }) => entries.map(({ card }) => card)))];
+const collection: Collection = {
+  names: shipped.map(({ name }) => name),
+  facts: cards.map(({ facts }) => facts),
+  decks: shipped.map(({ entries }) =>
+    entries.flatMap(({ count, card }) => new Array<number>(count).fill(cards.indexOf(card))),
+  ),
+};
+
+function begun({ era, decks, seed }: FirstGame): { readonly game: LocalGame; readonly moments: readonly Moment[] } {
+  const places = decks.map((name) => collection.names.indexOf(name));
+  const setup: TableSetup = { era, format: 'constructed', decks: places, players: ['you', 'random'], seed };
+  const game = LocalGame.begin(setup, claimOf(setup, decksOf([collection])));
+  if (!game.ok) throw new Error(game.error[0]?.message);
+  return { game: game.value, moments: [game.value.now(), ...game.value.others()] };
+}
+
+const KINDS: Readonly<Partial<Record<Act, Option['kind']>>> = {
+  attach: 'attach',
+  bench: 'bench',
+  evolve: 'evolve',
+  play: 'play',
+  use: 'use',
+  retreat: 'retreat',
+  attack: 'attack',
+};
+
+/** Does what the lesson says; without one what a turn usually goes on with. */
+function chosen({ view }: Moment, hint: string | null): Option {
+  const { options } = view.decision!;
+  const active = view.sides[0]!.active[0]?.pokemon;
+  const order = [KINDS[hint as Act], 'card', 'evolve', 'bench', 'attach', 'attack', 'play', 'pokemon', 'pass'];
+  for (const kind of order) {
+    const ways = options.filter((option) => option.kind === kind);
+    if (ways.length > 0) return ways.find(({ pokemon }) => pokemon === active) ?? ways[0]!;
+  }
+  return options[0]!;
+}
+
+interface Outcome {
+  readonly learnt: Learnt;
+  /** The turn in which each lesson was learnt. */
+  readonly turns: ReadonlyMap<LessonId, number>;
+}
+
+/** A learner who does what every lesson says, for so many turns. */
+function taught(first: FirstGame, turns: number): Outcome {
+  const { game, moments } = begun(first);
+  const at = new Map<LessonId, number>();
+  let now = moments.at(-1)!;
+  let learnt = learn(
+    NOTHING_LEARNT,
+    moments.flatMap(({ events }) => events),
+    now,
+  );
+  while (now.view.phase !== 'over' && now.view.turn <= turns) {
+    const lesson = lessonAt(learnt, now);
+    if (lesson !== null && 'read' in lesson.until) learnt = withDone(learnt, lesson.id);
+    else {
+      const result = game.answer(chosen(now, lesson?.hint ?? null).answer);
+      if ('sentence' in result) throw new Error(result.sentence);
+      now = result.at(-1)!;
+      learnt = learn(
+        learnt,
+        result.flatMap(({ events }) => events),
+        now,
+      );
+    }
+    for (const id of learnt.done) if (!at.has(id)) at.set(id, now.view.turn);
+  }
+  return { learnt, turns: at };
+}
+
+/** What not every deck has. */
+const NOT_EVERYWHERE: readonly LessonId[] = ['power', 'condition'];
+
+describe('a first game', () => {
+  it('is there for every era', () => {
+    expect(FIRST_GAMES.map(({ era }) => era)).toEqual(ERAS.map(({ id }) => id));
+  });
+
+  // Another deal, because a deck or a shuffle has changed, wants another seed in FIRST_GAMES.
+  it.each(FIRST_GAMES)('of $era brings every lesson up within 16 turns for who does what it says', (first) => {
+    const { learnt } = taught(first, 16);
+    const missing = LESSONS.map(({ id }) => id).filter((id) => !learnt.done.includes(id));
+    expect(missing.filter((id) => !NOT_EVERYWHERE.includes(id))).toEqual([]);
+  });
+});
+
+describe('a lesson', () => {
+  const [first] = FIRST_GAMES;
+  const { moments } = begun(first!);
+  const now = moments.at(-1)!;
+
+  it('is the first that can be taught now', () => {
+    expect(lessonAt(NOTHING_LEARNT, now)?.id).toBe('active');
+    expect(lessonAt({ done: ['active'], happened: [] }, now)).toBe(null);
+  });
+
+  it('is learnt by doing it, not by seeing it done', () => {
+    const placed = (seat: number) => [{ kind: 'placedActive' as const, a: seat << 4, b: 3 }];
+    expect(learn(NOTHING_LEARNT, placed(1), now).done).toEqual([]);
+    expect(learn(NOTHING_LEARNT, placed(0), now).done).toEqual(['active']);
+  });
+
+  it('that is only told stays until it is read', () => {
+    const hurt = learn(NOTHING_LEARNT, [{ kind: 'damagedByAttack', a: 16, b: 30 }], now);
+    const rest = { ...hurt, done: ['active' as const] };
+    expect(lessonAt(rest, now)?.id).toBe('damage');
+    expect(lessonAt(learn(rest, [], now), now)?.id).toBe('damage');
+    expect(lessonAt(withDone(rest, 'damage'), now)).toBe(null);
+  });
+});
