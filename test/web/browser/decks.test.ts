@@ -118,7 +118,7 @@ describe('the deck builder', () => {
     const { page } = await atTheDesk();
     await page.getByRole('button', { name: 'Copy and change Ember Spark' }).click();
     await page.locator('.legal b').first().waitFor();
-    await page.getByRole('link', { name: 'Play' }).click();
+    await page.getByRole('link', { name: 'Play', exact: true }).click();
     await page.getByRole('button', { name: /Save or bring back/ }).click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
