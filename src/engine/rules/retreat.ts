@@ -39,7 +39,7 @@ export const leaveFaults = (game: Game, seat: Seat, active: PokemonId): Faults =
 };
 
 /** What keeps it where it is, whatever leaving costs: looked at first, because it is seen at a glance. */
-export function stayFaults(game: Game, seat: Seat, active: PokemonId): Faults {
+function stayFaults(game: Game, seat: Seat, active: PokemonId): Faults {
   if (seatOf(active) !== seat || game.state.pokemon[active] == null || !isActive(game, active)) return NOT_ACTIVE;
   const side = sideOf(game, seat);
   const pokemon = pokemonAt(game, active);
@@ -53,12 +53,20 @@ export function stayFaults(game: Game, seat: Seat, active: PokemonId): Faults {
 }
 
 /** What texts and its Energy say to it. */
-export function costFaults(game: Game, seat: Seat, active: PokemonId): Faults {
+function costFaults(game: Game, seat: Seat, active: PokemonId): Faults {
   const cost = retreatCostOf(game, active);
   let faults = cost > 0 && unitsOn(game, pokemonAt(game, active)) < cost ? COST : 0;
   if (hears(game, ASKED['can-retreat']) && isForbidden(game, ASKED['can-retreat'], ofPokemon(active, seat)))
     faults |= FORBIDDEN;
   return faults;
+}
+
+/** Whether nothing keeps it: what is known to be too dear is not asked further. */
+export function canLeave(game: Game, seat: Seat, active: PokemonId): boolean {
+  if (stayFaults(game, seat, active) !== 0) return false;
+  const cost = retreatCostOf(game, active);
+  if (cost > 0 && unitsOn(game, pokemonAt(game, active)) < cost) return false;
+  return !hears(game, ASKED['can-retreat']) || !isForbidden(game, ASKED['can-retreat'], ofPokemon(active, seat));
 }
 
 export function retreatFaults(game: Game, seat: Seat, active: PokemonId, benched: PokemonId): Faults {

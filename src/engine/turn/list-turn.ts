@@ -20,7 +20,7 @@ import { coversCost } from '../rules/energy-cost.js';
 import { evolveFaults, evolvesFrom } from '../rules/evolve.js';
 import { playBasicFaults } from '../rules/play-basic.js';
 import { plainTrainerFaults, textFaults } from '../rules/play-trainer.js';
-import { costFaults, stayFaults } from '../rules/retreat.js';
+import { canLeave } from '../rules/retreat.js';
 import { actionAt, countActions, usableFaults, useCardFaults, useStadiumFaults } from '../rules/use-power.js';
 import { ASKED, hears } from '../terms/judge.js';
 import { alreadyOffered, forgetOffers } from './offers.js';
@@ -148,7 +148,7 @@ function offerPlay(game: Game, seat: Seat, id: CardId, pokemon: PokemonId): void
 
 function listRetreats(game: Game, seat: Seat, side: Side, active: PokemonId): void {
   if (active === NONE || side.bench.length === 0) return;
-  if (stayFaults(game, seat, active) !== 0 || costFaults(game, seat, active) !== 0) return;
+  if (!canLeave(game, seat, active)) return;
   for (let i = 0; i < side.bench.length; i++) offer(answer(A.RETREAT, active, side.bench[i]!));
 }
 
