@@ -32,9 +32,14 @@ export const boundCards = ({ state }: Game): readonly CardId[] => [
   ...state.lasting.flatMap(({ env }) => env.flat()),
 ];
 
-/** Cards that an answer has shown to a seat: they lie open now, an event shows them, or they are to be chosen among. */
+/**
+ * Cards that an answer has shown to a seat: they lie open now, an event shows them, or they are to be chosen among. Of two
+ * copies in a hand nobody is asked which one is shown, so all copies of a card stay where they are.
+ */
 export function shownByAnswer({ game, events }: Applied, seat: Seat): readonly CardId[] {
-  const all = [...game.setup.ownerOf.keys()];
-  const told = eventsFor(events, seat).map(({ b }) => b);
-  return [...all.filter((card) => maySee(game, seat, card)), ...told, ...shownToChoose(game, seat)];
+  const { ownerOf, byId } = game.setup;
+  const all = [...ownerOf.keys()];
+  const told = new Set(eventsFor(events, seat).map(({ b }) => byId[b]?.index));
+  const isShown = (card: CardId): boolean => maySee(game, seat, card) || told.has(byId[card]!.index);
+  return [...all.filter(isShown), ...shownToChoose(game, seat)];
 }

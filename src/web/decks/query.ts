@@ -1,22 +1,11 @@
 import type { EnergyType } from '../../engine/index.js';
+import { ENERGY_LETTERS } from '../cards/energy-letters.js';
 import { SEARCH } from '../words/decks.js';
 
 export type KindFilter = keyof typeof SEARCH.kinds;
 export const KIND_FILTERS = Object.keys(SEARCH.kinds) as readonly KindFilter[];
 
-export const TYPE_FILTERS: readonly EnergyType[] = [
-  'Grass',
-  'Fire',
-  'Water',
-  'Lightning',
-  'Psychic',
-  'Fighting',
-  'Darkness',
-  'Metal',
-  'Fairy',
-  'Dragon',
-  'Colorless',
-];
+export const TYPE_FILTERS: readonly EnergyType[] = Object.values(ENERGY_LETTERS);
 
 /** What is chosen beside the words that are typed. */
 export interface Filters {

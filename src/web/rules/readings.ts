@@ -9,6 +9,7 @@ import {
   type RuleId,
   readingOf,
 } from '../../registry/index.js';
+import { ENERGY_LETTERS } from '../cards/energy-letters.js';
 
 /** What one era says of a rule, beside the others. */
 export interface Reading {
@@ -80,26 +81,12 @@ export function sourcesOf({ sources }: Entry, books: readonly Book[], era: EraId
 /** A piece of a text: words, a rule that it names, or an Energy symbol as card texts write it, `{W}`. */
 export type Piece = string | { readonly rule: RuleId } | { readonly energy: EnergyType };
 
-const ENERGY: Readonly<Record<string, EnergyType>> = {
-  G: 'Grass',
-  R: 'Fire',
-  W: 'Water',
-  L: 'Lightning',
-  P: 'Psychic',
-  F: 'Fighting',
-  D: 'Darkness',
-  M: 'Metal',
-  Y: 'Fairy',
-  N: 'Dragon',
-  C: 'Colorless',
-};
-
 export const citedIn = (text: string): readonly Piece[] =>
   text
     .split(/(\b[A-Z]{2,5}-\d\d\b|\{[A-Z]\})/)
     .filter((piece) => piece !== '')
     .map((piece) => {
       if (/^[A-Z]{2,5}-\d\d$/.test(piece)) return { rule: piece };
-      const energy = ENERGY[/^\{([A-Z])\}$/.exec(piece)?.[1] ?? ''];
+      const energy = ENERGY_LETTERS[/^\{([A-Z])\}$/.exec(piece)?.[1] ?? ''];
       return energy === undefined ? piece : { energy };
     });
