@@ -8,9 +8,9 @@ import {
   NONE,
   type Setup,
   type State,
+  sharedView,
   teller,
   type View,
-  viewFor,
 } from '../../engine/index.js';
 import {
   type Outcome,
@@ -76,7 +76,10 @@ function shownRun({ eras, steps: claims }: ScenarioClaim, { era, setup, steps, h
       said: said(place),
       outcome: shown(outcome),
       lines: voice === null ? [] : condense(events.flatMap((event) => voice.tell(event) ?? [])),
-      view: setup === null || state === null || outcome.kind === 'unreached' ? null : judgesView(gameOf(setup, state)),
+      view:
+        setup === null || state === null || outcome.kind === 'unreached'
+          ? null
+          : onDesk(sharedView(gameOf(setup, state))),
     }),
   );
   const faces = setup === null ? { faces: [], faceOf: [] } : facesIn(setup, told, steps);
@@ -92,13 +95,9 @@ function shown(outcome: Outcome): ShownOutcome {
   return { kind: 'refused', asSaid: outcome.asSaid, refusal: { sentence, rules } };
 }
 
-/** What all players together know: each side as its owner sees it. Decks and Prize cards stay closed. @rule ZONE-03 */
-function judgesView(game: Game): View {
-  const view = viewFor(game, 'spectator');
-  const sides = view.sides.map((_, seat) => viewFor(game, seat).sides[seat]!);
-  const decision = view.decision === null ? null : { ...view.decision, options: [], asks: null };
-  return { ...view, sides, decision };
-}
+/** Nobody answers at the desk, so that the answers need not be sent there. */
+const onDesk = (view: View): View =>
+  view.decision === null ? view : { ...view, decision: { ...view.decision, options: [], asks: null } };
 
 function facesIn(
   setup: Setup,
