@@ -61,13 +61,9 @@ function costFaults(game: Game, seat: Seat, active: PokemonId): Faults {
   return faults;
 }
 
-/** Whether nothing keeps it: what is known to be too dear is not asked further. */
-export function canLeave(game: Game, seat: Seat, active: PokemonId): boolean {
-  if (stayFaults(game, seat, active) !== 0) return false;
-  const cost = retreatCostOf(game, active);
-  if (cost > 0 && unitsOn(game, pokemonAt(game, active)) < cost) return false;
-  return !hears(game, ASKED['can-retreat']) || !isForbidden(game, ASKED['can-retreat'], ofPokemon(active, seat));
-}
+/** Whether nothing keeps it: asked at every decision, so what is seen at a glance comes first. */
+export const canLeave = (game: Game, seat: Seat, active: PokemonId): boolean =>
+  stayFaults(game, seat, active) === 0 && costFaults(game, seat, active) === 0;
 
 export function retreatFaults(game: Game, seat: Seat, active: PokemonId, benched: PokemonId): Faults {
   const faults = leaveFaults(game, seat, active);
