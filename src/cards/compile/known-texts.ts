@@ -10,7 +10,8 @@ import type { Made } from './one-of.js';
  * Half of all texts stand on several cards. A text that was made a program by nothing but what those cards have in common is
  * made so once; programs are never changed, so cards share it.
  */
-const known = new Map<string, Made<unknown>>();
+const known = new Map<string, Texts>();
+let kept = 0;
 
 /** Known for each printed number by itself. */
 const BY_DAMAGE: Made<never> = { ok: false, start: 0, end: 0, reason: '' };
@@ -21,6 +22,7 @@ const KEPT = 50_000;
 /** As if nothing had ever been read: what follows is compiled anew. */
 export function forgetTexts(): void {
   known.clear();
+  kept = 0;
   forgetSentences();
 }
 
@@ -39,19 +41,36 @@ export function knownOr<T>(
   asked: AskedFacts,
   make: (tokens: readonly Token[]) => Made<T>,
 ): Made<T> {
-  const common = `${where} ${asked.common}\n`;
   const tokens = mayNameItself(text, facts) ? tokensIn(text, facts) : null;
   const isNamed = tokens?.some(({ word }) => word === SELF) === true;
-  const key = common + (isNamed ? keyOf(tokens!, text) : text);
-  const byDamage = (): string => `${damage}\n${key}`;
-  const first = known.get(key);
-  const found = first === BY_DAMAGE ? known.get(byDamage()) : first;
+  const key = isNamed ? keyOf(tokens!, text) : text;
+  const alike = knownOf(`${where} ${asked.common}`);
+  const first = alike.get(key);
+  const found = first === BY_DAMAGE ? knownOf(`${where} ${asked.common} ${damage}`).get(key) : first;
   if (found !== undefined) return found as Made<T>;
   const made = make(tokens ?? tokensIn(text, facts));
   // A name is longer than another: where a text is not understood is the same place in the same text only.
   if (asked.isOwn || (isNamed && !made.ok)) return made;
-  if (known.size >= KEPT) known.clear();
-  if (asked.isByDamage) known.set(key, BY_DAMAGE);
-  known.set(asked.isByDamage ? byDamage() : key, made);
+  keep(alike, key, asked.isByDamage ? BY_DAMAGE : made);
+  if (asked.isByDamage) keep(knownOf(`${where} ${asked.common} ${damage}`), key, made);
   return made;
+}
+
+type Texts = Map<string, Made<unknown>>;
+
+/** The texts of cards that have this in common. A text is looked up by itself: its hash is made once. */
+function knownOf(common: string): Texts {
+  const found = known.get(common);
+  if (found !== undefined) return found;
+  const texts: Texts = new Map();
+  known.set(common, texts);
+  return texts;
+}
+
+function keep(texts: Texts, key: string, made: Made<unknown>): void {
+  if (++kept > KEPT) {
+    known.clear();
+    kept = 1;
+  }
+  texts.set(key, made);
 }

@@ -60,6 +60,9 @@ export type Form =
 
 const NO_STEPS: readonly number[] = [];
 
+let memos = 0;
+export const countOfMemos = (): number => memos;
+
 export class Parser<out T> {
   /** Only for the compiler: what is found. */
   declare readonly yields?: T;
@@ -74,12 +77,18 @@ export class Parser<out T> {
   readonly isSome: boolean;
   /** What this one is made of, where that is one parser. */
   of: Parser<unknown> | null;
+  /** Of a phrase: how many slots it has. */
+  readonly slots: number;
+  /** Its number among those that remember what they found; of all others -1. */
+  readonly memo: number;
 
   constructor(readonly form: Form) {
     this.is = form.is;
     this.change = form.is === 'changed' ? form.change : null;
     this.isSome = form.is === 'changed' && form.isSome;
     this.of = 'of' in form && form.of instanceof Parser ? form.of : null;
+    this.slots = form.is === 'phrase' ? form.pieces.filter(({ is }) => is === 'slot').length : 0;
+    this.memo = form.is === 'memo' ? memos++ : -1;
   }
 }
 

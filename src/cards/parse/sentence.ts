@@ -136,8 +136,8 @@ const STOP: Statement = { op: 'stop', what: 'attack' };
 /** Every way to read all the words of a sentence; equal readings count once. */
 export function readings(at: Words): readonly Heard[] {
   const whole = readWhole(sentence, at);
-  if (whole.length < 2) return whole.map(({ value }) => value);
+  if (whole.length < 2) return whole;
   const distinct: Heard[] = [];
-  for (const { value } of whole) if (!distinct.some((other) => isSame(value, other))) distinct.push(value);
+  for (const value of whole) if (!distinct.some((other) => isSame(value, other))) distinct.push(value);
   return distinct;
 }

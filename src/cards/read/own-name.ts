@@ -58,7 +58,8 @@ export function markOwnName(tokens: readonly Token[], own: OwnName): readonly To
   if (first === undefined || !tokens.some(({ raw }) => raw === first)) return tokens;
   const marked: Token[] = [];
   for (let i = 0; i < tokens.length; i++) {
-    const length = names.reduce((found, name) => found || lengthAt(tokens, i, name), 0) || lengthOfGap(tokens, i, own);
+    // All ways to print the name begin with the same word.
+    const length = tokens[i].raw === first ? lengthOfName(tokens, i, names) || lengthOfGap(tokens, i, own) : 0;
     if (length === 0) marked.push(tokens[i]);
     else {
       const end = tokens[i + length - 1].end;
@@ -70,6 +71,14 @@ export function markOwnName(tokens: readonly Token[], own: OwnName): readonly To
     }
   }
   return marked;
+}
+
+function lengthOfName(tokens: readonly Token[], at: number, names: readonly (readonly string[])[]): number {
+  for (const name of names) {
+    const length = lengthAt(tokens, at, name);
+    if (length > 0) return length;
+  }
+  return 0;
 }
 
 /** How many tokens from `at` on are this name; none where the name only begins a longer one ("Rotom" in "Rotom V"). */

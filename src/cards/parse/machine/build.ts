@@ -1,154 +1,151 @@
-import { type Among, type Form, type Hit, type Hits, NOTHING, type Parser, type Words } from '../combinators.js';
+import { type Among, countOfMemos, type Form, type Parser, type Piece, type Words } from '../combinators.js';
 import { wordIn } from '../vocabulary.js';
-import { countOfNodes, productions, tailOf } from './net.js';
+import { productions, tailOf } from './net.js';
 import {
   countAt,
+  countOfWays,
   endAt,
+  endOfWay,
+  endsAt,
   endsOf,
-  isAt,
-  isWorth,
-  leadingOn,
-  leadsOn,
+  leadsTo,
   ownHits,
-  reachAt,
-  type Wanted,
+  productionOfWay,
+  waysFrom,
 } from './recognise.js';
 
 /*
- * What the words say. Only what leads to a wanted end is looked at, so that next to nothing is made in vain; of all that
- * does, every way is reported, in the order of the grammar. Whoever asks what a parser finds has asked before whether it is
- * worth it.
+ * What the words say. It is known by now from where to where each part of them reaches, so that next to nothing is made in
+ * vain; every way is reported, in the order of the grammar. Values lie on a stack: whoever asks is told how many were put there.
  */
 
 type Of<I extends Form['is']> = Extract<Form, { readonly is: I }>;
 
 let at: Words;
 
-/** What was built, for which ends and in which reading, by parser and place. */
-const built: Hits<unknown>[] = [];
-const builtFor: Wanted[] = [];
-const builtIn: number[] = [];
+const stack: unknown[] = [];
+let height = 0;
+
+function put(value: unknown): 1 {
+  stack[height++] = value;
+  return 1;
+}
+
+/** The uppermost values, taken off. */
+function taken(count: number): readonly unknown[] {
+  height -= count;
+  return stack.slice(height, height + count);
+}
+
+/** What was made for a memo at a place: up to where, how many, and the only one or a list of them; and in which reading. */
+const madeTo: number[] = [];
+const madeIn: number[] = [];
+const countMade: number[] = [];
+const made: unknown[] = [];
 let reading = 0;
 
-/** All that a parser finds from the beginning of the words, as far as it is asked for; `far` is told with it. */
-export function build(parser: Parser<unknown>, words: Words, wanted: Wanted): Hits<unknown> {
+/** All that a parser makes of all the words. It was found that they can be read. */
+export function build(parser: Parser<unknown>, words: Words): readonly unknown[] {
   at = words;
   reading++;
-  while (built.length < countOfNodes() * at.kinds.length) {
-    built.push(NOTHING);
-    builtFor.push([]);
-    builtIn.push(0);
-  }
-  return isWorth(parser.node, 0, wanted) ? hitsOf(parser, 0, wanted) : NOTHING;
+  height = 0;
+  return taken(valuesOf(parser, 0, words.words.length));
 }
 
-function hitsOf(parser: Parser<unknown>, from: number, wanted: Wanted): Hits<unknown> {
+/** Puts what a parser makes of the words from one place to another, and tells how many values that are. */
+function valuesOf(parser: Parser<unknown>, from: number, to: number): number {
   switch (parser.is) {
     case 'phrase':
-      return new Walk(parser, wanted).from(from);
+      return new Walk(parser, to).go(0, from);
     case 'changed':
-      return changed(parser, from, wanted);
+      return changed(parser, from, to);
     case 'either':
-      return ofEither(parser.node, from, wanted);
+      return ofEither(parser.node, from, to);
     case 'memo':
-      return remembered(parser, from, wanted);
+      return remembered(parser, from, to);
     case 'one':
-      return ofOne(parser.form as Of<'one'>, from, wanted);
+      return put((parser.form as Of<'one'>).value(at.words[from]));
     case 'own':
-      return ofOwn(parser.node, from, wanted);
+      return ofOwn(parser.node, from, to);
     case 'optional':
-      return ofOptional(parser.of!, from, wanted);
+      return ofOptional(parser.of!, from, to);
     case 'list':
-      return new Lists(parser, wanted).from(from);
+      return new Lists(parser, to).go(from, []);
     case 'begun':
-      return hitsOf(parser.of!, from, wanted);
+      return valuesOf(parser.of!, from, to);
     case 'last':
-      return withLasts(hitsOf(parser.of!, from, wanted));
+      return withLasts(valuesOf(parser.of!, from, to), to);
   }
 }
 
-function ofEither(node: number, from: number, wanted: Wanted): Hits<unknown> {
-  const some = leadingOn(node, from, wanted);
-  let all: Hits<unknown> = NOTHING;
-  for (let i = 0; i < some.length; i++) {
-    const hits = hitsOf(productions[some[i]].parser, from, wanted);
-    if (hits.length > 0) all = all.length === 0 ? hits : all.concat(hits);
-  }
-  return all;
+function ofEither(node: number, from: number, to: number): number {
+  let count = 0;
+  const first = waysFrom(endsOf(node, from));
+  const ways = countOfWays(first);
+  for (let k = 0; k < ways; k++)
+    if (endOfWay(first, k) === to) count += valuesOf(productions[productionOfWay(first, k)].parser, from, to);
+  return count;
 }
 
-function changed(parser: Parser<unknown>, from: number, wanted: Wanted): Hits<unknown> {
-  const hits = hitsOf(parser.of!, from, wanted);
-  if (hits.length === 0) return NOTHING;
-  const all: Hit<unknown>[] = [];
-  for (let i = 0; i < hits.length; i++) {
-    const value = parser.change!(hits[i].value as never);
-    if (!parser.isSome || value !== null) all.push({ value, to: hits[i].to });
+function changed(parser: Parser<unknown>, from: number, to: number): number {
+  const bottom = height;
+  const count = valuesOf(parser.of!, from, to);
+  let last = bottom;
+  for (let i = bottom; i < bottom + count; i++) {
+    const value = parser.change!(stack[i] as never);
+    if (!parser.isSome || value !== null) stack[last++] = value;
   }
-  return all;
+  height = last;
+  return last - bottom;
 }
 
-function remembered(parser: Parser<unknown>, from: number, wanted: Wanted): Hits<unknown> {
-  const place = from * countOfNodes() + parser.node;
-  if (builtIn[place] === reading && areSame(builtFor[place], wanted)) return built[place];
+function remembered(parser: Parser<unknown>, from: number, to: number): number {
+  const place = from * countOfMemos() + parser.memo;
+  if (madeIn[place] === reading && madeTo[place] === to) {
+    if (countMade[place] === 1) return put(made[place]);
+    for (const value of made[place] as readonly unknown[]) put(value);
+    return countMade[place];
+  }
+  while (madeIn.length <= place) {
+    madeIn.push(0);
+    madeTo.push(0);
+    countMade.push(0);
+    made.push(null);
+  }
   parser.of ??= (parser.form as Of<'memo'>).of();
-  const hits = hitsOf(parser.of, from, wanted);
-  built[place] = hits;
-  builtFor[place] = wanted;
-  builtIn[place] = reading;
-  return hits;
+  const count = valuesOf(parser.of, from, to);
+  made[place] = count === 1 ? stack[height - 1] : stack.slice(height - count, height);
+  madeTo[place] = to;
+  countMade[place] = count;
+  madeIn[place] = reading;
+  return count;
 }
 
-function areSame(one: Wanted, other: Wanted): boolean {
-  if (one.length !== other.length) return false;
-  for (let k = 0; k < one.length; k++) if (one[k] !== other[k]) return false;
-  return true;
+function ofOwn(node: number, from: number, to: number): number {
+  let count = 0;
+  for (const hit of ownHits(endsOf(node, from))) if (hit.to === to) count += put(hit.value);
+  return count;
 }
 
-function ofOne({ opens, value }: Of<'one'>, from: number, wanted: Wanted): Hits<unknown> {
-  if (!opens(at.kinds[from])) return NOTHING;
-  come(from + 1);
-  if (!isAt(wanted, from + 1)) return NOTHING;
-  return [{ value: value(at.words[from]), to: from + 1 }];
+function ofOptional(of: Parser<unknown>, from: number, to: number): number {
+  const count = endsAt(of.node, from, to) ? valuesOf(of, from, to) : 0;
+  return from === to ? count + put(null) : count;
 }
 
-function ofOwn(node: number, from: number, wanted: Wanted): Hits<unknown> {
-  const found = endsOf(node, from);
-  come(reachAt(found));
-  const hits = ownHits(found);
-  return hits.length === 1 && isAt(wanted, hits[0].to) ? hits : hits.filter(({ to }) => isAt(wanted, to));
+function withLasts(count: number, to: number): number {
+  for (let i = height - count; i < height; i++) stack[i] = [stack[i], at.words[to - 1]];
+  return count;
 }
 
-function ofOptional(of: Parser<unknown>, from: number, wanted: Wanted): Hits<unknown> {
-  const hits = isWorth(of.node, from, wanted) ? hitsOf(of, from, wanted) : NOTHING;
-  return isAt(wanted, from) ? [...hits, { value: null, to: from }] : hits;
-}
-
-const withLasts = (hits: Hits<unknown>): Hits<unknown> =>
-  hits.map(({ value, to }) => ({ value: [value, at.words[to - 1]], to }));
-
-function come(place: number): void {
-  if (place > at.far) at.far = place;
-}
-
-/** The ends of a node from which a second one leads on. */
-function endsBefore(node: number, from: number, second: number, wanted: Wanted): Wanted {
-  const found = endsOf(node, from);
-  const some: number[] = [];
-  for (let k = 0; k < countAt(found); k++) if (isWorth(second, endAt(found, k), wanted)) some.push(endAt(found, k));
-  return some;
-}
-
-/** All lists from one place on. */
+/** All lists up to one place. */
 class Lists {
-  private readonly hits: Hit<readonly unknown[]>[] = [];
   private readonly node: number;
   private readonly item: Parser<unknown>;
   private readonly between: Parser<unknown>;
 
   constructor(
     parser: Parser<unknown>,
-    private readonly wanted: Wanted,
+    private readonly to: number,
   ) {
     const { item, between } = parser.form as Of<'list'>;
     this.node = parser.node;
@@ -156,85 +153,115 @@ class Lists {
     this.between = between;
   }
 
-  from(place: number): Hits<readonly unknown[]> {
-    this.go(place, []);
-    return this.hits;
-  }
-
-  private go(from: number, so: readonly unknown[]): void {
-    const { item, node, wanted } = this;
-    const items = hitsOf(item, from, endsBefore(item.node, from, tailOf(node), wanted));
-    for (let i = 0; i < items.length; i++) {
-      const { value, to } = items[i];
-      const now = [...so, value];
-      if (isAt(wanted, to)) this.hits.push({ value: now, to });
-      this.goOn(to, now);
+  go(from: number, so: readonly unknown[]): number {
+    const { item, node, to } = this;
+    let count = 0;
+    const found = endsOf(item.node, from);
+    for (let k = 0; k < countAt(found); k++) {
+      const end = endAt(found, k);
+      if (!endsAt(tailOf(node), end, to)) continue;
+      for (const value of taken(valuesOf(item, from, end))) {
+        const now = [...so, value];
+        if (end === to) count += put(now);
+        count += this.goOn(end, now);
+      }
     }
+    return count;
   }
 
-  private goOn(from: number, so: readonly unknown[]): void {
-    const { between, node, wanted } = this;
-    const ends = endsBefore(between.node, from, node, wanted);
-    if (!isWorth(between.node, from, ends)) return;
-    const gaps = hitsOf(between, from, ends);
-    for (let i = 0; i < gaps.length; i++) this.go(gaps[i].to, so);
+  private goOn(from: number, so: readonly unknown[]): number {
+    const { between, node, to } = this;
+    let count = 0;
+    const found = endsOf(between.node, from);
+    for (let k = 0; k < countAt(found); k++) {
+      const end = endAt(found, k);
+      if (!endsAt(node, end, to)) continue;
+      const gaps = valuesOf(between, from, end);
+      height -= gaps;
+      for (let i = 0; i < gaps; i++) count += this.go(end, so);
+    }
+    return count;
   }
 }
 
-/** All ways through a phrase from one place on. */
+/** All ways through a phrase up to one place. */
 class Walk {
-  private readonly values: unknown[] = [];
-  private readonly hits: Hit<readonly unknown[]>[] = [];
+  private values: unknown[];
+  /** Several ways share the values: each of them keeps a copy. */
+  private isShared = false;
 
   constructor(
     private readonly parser: Parser<unknown>,
-    private readonly wanted: Wanted,
-  ) {}
-
-  from(place: number): Hits<readonly unknown[]> {
-    this.go(0, place);
-    return this.hits;
+    private readonly to: number,
+  ) {
+    this.values = roomFor(parser.slots);
   }
 
-  private go(first: number, from: number): void {
+  /** From a piece and a place on. */
+  go(first: number, from: number): number {
     const { pieces } = this.parser.form as Of<'phrase'>;
-    let to = from;
+    let count = 0;
+    let place = from;
     for (let i = first; i < pieces.length; i++) {
       const piece = pieces[i];
       if (piece.is === 'word') {
-        if (!isWord(to, piece.among)) return;
-        to++;
+        if (!isWord(place, piece.among)) return count;
+        place++;
       } else if (piece.is === 'maybe') {
-        if (!areWords(to, piece.words)) continue;
-        this.go(i + 1, to);
-        to += piece.words.length;
+        if (!areWords(place, piece.words)) continue;
+        this.isShared = true;
+        count += this.go(i + 1, place);
+        place += piece.words.length;
       } else {
-        this.fill(piece.slot, piece.parser, i + 1, to);
-        return;
+        const found = endsOf(piece.parser.node, place);
+        if (countAt(found) !== 1) return count + this.toEachEnd(i, place, found);
+        const end = endAt(found, 0);
+        const ways = valuesOf(piece.parser, place, end);
+        if (ways !== 1) return count + this.withEach(taken(ways), i, end);
+        this.values[piece.slot] = stack[--height];
+        place = end;
       }
     }
-    if (isAt(this.wanted, to)) this.hits.push({ value: this.values.slice(), to });
+    return place === this.to ? count + put(this.isShared ? this.values.slice() : this.values) : count;
   }
 
-  private fill(slot: number, parser: Parser<unknown>, next: number, from: number): void {
-    const { wanted } = this;
-    const step = this.parser.steps[next];
-    const ends = endsThat(parser.node, from, step, wanted);
-    if (!isWorth(parser.node, from, ends)) return;
-    const found = hitsOf(parser, from, ends);
-    for (let k = 0; k < found.length; k++) {
-      this.values[slot] = found[k].value;
-      this.go(next, found[k].to);
+  /** A slot that may end at several places, or at none. */
+  private toEachEnd(at: number, from: number, found: number): number {
+    const { parser } = (this.parser.form as Of<'phrase'>).pieces[at] as Slot;
+    let count = 0;
+    for (let k = 0; k < countAt(found); k++) {
+      const end = endAt(found, k);
+      if (leadsTo(this.parser.steps[at + 1], end, this.to))
+        count += this.withEach(taken(valuesOf(parser, from, end)), at, end);
     }
+    return count;
+  }
+
+  private withEach(values: readonly unknown[], at: number, from: number): number {
+    const { slot } = (this.parser.form as Of<'phrase'>).pieces[at] as Slot;
+    this.isShared = true;
+    let count = 0;
+    for (let i = 0; i < values.length; i++) {
+      this.values[slot] = values[i];
+      count += this.go(at + 1, from);
+    }
+    return count;
   }
 }
 
-/** The ends of a node from which steps lead on. */
-function endsThat(node: number, from: number, step: number, wanted: Wanted): Wanted {
-  const found = endsOf(node, from);
-  const some: number[] = [];
-  for (let k = 0; k < countAt(found); k++) if (leadsOn(step, endAt(found, k), wanted)) some.push(endAt(found, k));
-  return some;
+type Slot = Extract<Piece, { readonly is: 'slot' }>;
+
+function roomFor(slots: number): unknown[] {
+  switch (slots) {
+    case 0:
+      return [];
+    case 1:
+      return [null];
+    case 2:
+      return [null, null];
+    default:
+      return new Array(slots).fill(null);
+  }
 }
 
 function areWords(from: number, words: readonly Among[]): boolean {
@@ -243,7 +270,7 @@ function areWords(from: number, words: readonly Among[]): boolean {
 }
 
 function isWord(place: number, among: Among): boolean {
-  if (place >= at.words.length || !isAt(among, wordIn(at.kinds[place]))) return false;
-  come(place + 1);
-  return true;
+  const word = wordIn(at.kinds[place]);
+  for (let k = 0; k < among.length; k++) if (among[k] === word) return true;
+  return false;
 }

@@ -45,7 +45,7 @@ let table = new Int32Array(0);
 let nodes = 0;
 let base = 1;
 
-/** What was found: how many ends, how far one came, which hits of an own reader; and the ends. */
+/** What was found: how many ends, how far one came, which hits of an own reader; the ends; how many ways, and each of them. */
 let pool = new Int32Array(1 << 14);
 let used = 0;
 const HEAD = 3;
@@ -55,10 +55,13 @@ const NOWHERE = 0;
 /** Hits of readers. */
 let own: Hits<unknown>[] = [];
 
-/** Ends that are being gathered, those of the node at hand from `gathering` on. */
+/** Ends that are being gathered, those of the production at hand from `gathering` on. */
 let ends = new Int32Array(1024);
 let top = 0;
 let gathering = 0;
+/** Ways that are being gathered: a production and its end, one after the other. */
+let ways = new Int32Array(1024);
+let topWay = 0;
 /** How far one came in the node at hand. */
 let reached = 0;
 
@@ -78,9 +81,11 @@ export function begin(at: Words, parser: Parser<unknown>): number {
   if (table.length < nodes * (length + 1)) table = new Int32Array(2 * nodes * (length + 1));
   else if (base > LAST) table.fill(0);
   if (base > LAST) base = 1;
-  used = HEAD;
+  // Nothing was found there, in no way.
+  used = HEAD + 1;
   own = [];
   top = 0;
+  topWay = 0;
   gathering = 0;
   reached = 0;
   foundFirst = [];
@@ -149,15 +154,29 @@ export function endsOf(node: number, from: number): number {
   }
   const outer = gathering;
   const before = reached;
+  const firstWay = topWay;
   gathering = top;
   reached = 0;
-  const last = tries + lists[tries];
-  for (let i = tries + 1; i <= last; i++) run(lists[i], from);
-  const found = noted();
+  const count = lists[tries];
+  for (let i = tries + 1; i <= tries + count; i++) {
+    run(lists[i], from);
+    if (top > gathering) takeWays(lists[i + count]);
+  }
+  const found = noted(firstWay);
   table[place] = base + found;
   gathering = outer;
   reached = before;
   return found;
+}
+
+/** The ends that were gathered are ways of a production. */
+function takeWays(production: number): void {
+  while (topWay + 2 * (top - gathering) > ways.length) ways = larger(ways);
+  for (let k = gathering; k < top; k++) {
+    ways[topWay++] = production;
+    ways[topWay++] = ends[k];
+  }
+  top = gathering;
 }
 
 function listOf(node: number, from: number, row: Uint16Array): number {
@@ -189,17 +208,25 @@ function larger(row: Int32Array): Int32Array<ArrayBuffer> {
   return made;
 }
 
-/** What was gathered is put into the pool. */
-function noted(): number {
+/** The ways that were gathered are put into the pool, and their ends before them. */
+function noted(firstWay: number): number {
   const found = used;
-  const count = top - gathering;
-  if (found + HEAD + count > pool.length) pool = larger(pool);
-  pool[found] = count;
+  const count = topWay - firstWay;
+  while (found + HEAD + 2 * count + 1 > pool.length) pool = larger(pool);
+  let last = found + HEAD;
+  for (let k = firstWay + 1; k < topWay; k += 2) {
+    const end = ways[k];
+    let i = found + HEAD;
+    while (i < last && pool[i] !== end) i++;
+    if (i === last) pool[last++] = end;
+  }
+  pool[found] = last - found - HEAD;
   pool[found + 1] = reached;
   pool[found + 2] = own.length - 1;
-  for (let k = 0; k < count; k++) pool[found + HEAD + k] = ends[gathering + k];
-  used += HEAD + count;
-  top = gathering;
+  pool[last++] = count >> 1;
+  for (let k = firstWay; k < topWay; k++) pool[last++] = ways[k];
+  used = last;
+  topWay = firstWay;
   return found;
 }
 
@@ -299,58 +326,35 @@ function readOwn(node: number, from: number): void {
   for (let i = 0; i < hits.length; i++) gather(hits[i].to);
 }
 
-/** Ends that are asked for. */
-export type Wanted = readonly number[];
-/** Whatever comes as far as this is asked for, too. */
-let goal = 0;
-export const NO_GOAL = 2 ** 30;
-export const setGoal = (place: number): void => {
-  goal = place;
-};
-
 export const countAt = (found: number): number => pool[found];
 export const reachAt = (found: number): number => pool[found + 1];
 export const endAt = (found: number, k: number): number => pool[found + HEAD + k];
 /** What a reader of its own found. */
 export const ownHits = (found: number): Hits<unknown> => (found === NOWHERE ? [] : own[pool[found + 2]]);
 
-/** Whether a node is worth building. */
-export function isWorth(node: number, from: number, wanted: Wanted): boolean {
+/** Where the ways are told that were found: how many, and of each its production and its end. */
+export const waysFrom = (found: number): number => found + HEAD + pool[found];
+export const countOfWays = (first: number): number => pool[first];
+export const productionOfWay = (first: number, k: number): number => pool[first + 1 + 2 * k];
+export const endOfWay = (first: number, k: number): number => pool[first + 2 + 2 * k];
+
+/** Whether a node that begins at a place can end at another. */
+export function endsAt(node: number, from: number, to: number): boolean {
   const found = endsOf(node, from);
-  if (pool[found + 1] >= goal) return true;
-  for (let k = 0; k < pool[found]; k++) if (isAt(wanted, pool[found + HEAD + k])) return true;
+  for (let k = 0; k < pool[found]; k++) if (pool[found + HEAD + k] === to) return true;
   return false;
 }
 
-export function isAt(ends: readonly number[], end: number): boolean {
-  for (let k = 0; k < ends.length; k++) if (ends[k] === end) return true;
-  return false;
-}
-
-/** Whether it is worth going on with steps from a place. */
-export function leadsOn(step: number, from: number, wanted: Wanted): boolean {
+/** Whether steps lead from one place to another. */
+export function leadsTo(step: number, from: number, to: number): boolean {
   const outer = gathering;
   const before = reached;
   gathering = top;
-  reached = 0;
   run(step, from);
-  const isSo = reached >= goal || isOneGathered(wanted);
+  let isSo = false;
+  for (let k = gathering; k < top; k++) if (ends[k] === to) isSo = true;
   top = gathering;
   gathering = outer;
   reached = before;
   return isSo;
-}
-
-function isOneGathered(wanted: Wanted): boolean {
-  for (let k = gathering; k < top; k++) if (isAt(wanted, ends[k])) return true;
-  return false;
-}
-
-/** The productions of a node that lead on from a place. To be asked where the node is worth building. */
-export function leadingOn(node: number, from: number, wanted: Wanted): number[] {
-  const tries = rows[from][node];
-  const count = lists[tries];
-  const some: number[] = [];
-  for (let i = tries + 1; i <= tries + count; i++) if (leadsOn(lists[i], from, wanted)) some.push(lists[i + count]);
-  return some;
 }
