@@ -22,7 +22,7 @@ export interface ReadDatabase {
 export class Gathering {
   readonly faults: string[] = [];
   private readonly sets: Fields[] = [];
-  private readonly cards: { readonly where: string; readonly value: Fields }[] = [];
+  private cards: ({ readonly where: string; readonly value: Fields } | null)[] = [];
   private readonly read: ImportedCard[] = [];
   private otherLanguage = 0;
   private otherGame = 0;
@@ -50,7 +50,12 @@ export class Gathering {
   finish(): ReadDatabase {
     const sets = setsById(this.sets);
     const cards = [...this.read];
-    for (const { where, value } of this.cards) {
+    const found = this.cards;
+    this.cards = [];
+    for (let i = 0; i < found.length; i++) {
+      const { where, value } = found[i]!;
+      // A database is large: what has been read of it is let go.
+      found[i] = null;
       const whole = withSet(value, sets);
       if (isOfAnotherGame(whole)) {
         this.otherGame++;

@@ -1,7 +1,7 @@
 // `rulebox cards import`: puts a card database into the local library.
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { merge } from '../../cards/index.js';
+import { forgetTexts, merge } from '../../cards/index.js';
 import { verifier } from '../cards/corpus-figures.js';
 import { scenarioTexts } from '../cards/scenario-texts.js';
 import { compile } from '../cards/toolchain.js';
@@ -94,6 +94,8 @@ async function put(
       isOutdated: before.compiler !== compiler,
       reached: (cards) => bar.reached(cards),
     });
+    // The texts that were read are of no use any more, and all lines of the library are about to be written.
+    forgetTexts();
     const sources = [...before.sources.filter((each) => each !== source), source];
     const bytes = writeLibrary({ file: before.file, cards: merged.cards, compiler, sources });
     return { merged, bytes };

@@ -98,7 +98,7 @@ const hashOf = (body: Buffer): string => createHash('sha256').update(body).diges
 /** Writes the whole library or nothing: beside the file first, then in its place. Returns how many bytes it takes. */
 export function writeLibrary({ file, cards, compiler, sources }: LocalLibrary): number {
   const { sets, lines } = writeCards(cards);
-  const body = Buffer.from(lines.map((line) => `${line}\n`).join(''));
+  const body = bodyOf(lines);
   const header: LocalHeader = {
     rulebox: 'cards',
     version: LOCAL_VERSION,
@@ -115,6 +115,17 @@ export function writeLibrary({ file, cards, compiler, sources }: LocalLibrary): 
     fail(`${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
   }
   return head.length + body.length;
+}
+
+/** All lines in one piece of memory; nothing of it is there twice. */
+function bodyOf(lines: readonly string[]): Buffer {
+  const body = Buffer.allocUnsafe(lines.reduce((so, line) => so + Buffer.byteLength(line) + 1, 0));
+  let at = 0;
+  for (const line of lines) {
+    at += body.write(line, at);
+    body[at++] = LINE_END;
+  }
+  return body;
 }
 
 function replaceFile(file: string, parts: readonly Buffer[]): void {
