@@ -129,10 +129,11 @@ class Session {
 
   /** An answer that has been written down, or a new one; null where there is no such thing. Only what is right is kept. */
   private async get<T>(path: string, isRight: (answer: unknown) => answer is T, what: string): Promise<T | null> {
-    const answer = this.journal.has(path) ? this.journal.get(path) : await this.ask(this.at(path));
+    const isWritten = this.journal.has(path);
+    const answer = isWritten ? this.journal.take(path) : await this.ask(this.at(path));
     if (answer === null) return null;
     if (!isRight(answer)) throw new NoAnswer(`${this.at(path)}: ${what} is expected, and something else is there`);
-    if (!this.journal.has(path)) this.journal.add(path, answer);
+    if (!isWritten) this.journal.add(path, answer);
     return answer;
   }
 

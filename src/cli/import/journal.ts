@@ -8,11 +8,14 @@ const KEPT_FOR_MS = 7 * 24 * 60 * 60 * 1000;
 const LINE_END = 0x0a;
 
 export class Journal {
+  private written = 0;
+
   private constructor(
     private readonly file: string,
     private readonly descriptor: number,
+    /** Answers that were there already, as long as nobody has taken them. */
     private readonly answers: Map<string, unknown>,
-    /** How many answers were there already. */
+    /** How many that were. */
     readonly found: number,
   ) {}
 
@@ -28,19 +31,22 @@ export class Journal {
   }
 
   get size(): number {
-    return this.answers.size;
+    return this.found + this.written;
   }
 
   has(path: string): boolean {
     return this.answers.has(path);
   }
 
-  get(path: string): unknown {
-    return this.answers.get(path);
+  /** An answer of an earlier download. It is let go: each is asked for once, and all of them are large. */
+  take(path: string): unknown {
+    const answer = this.answers.get(path);
+    this.answers.delete(path);
+    return answer;
   }
 
   add(path: string, answer: unknown): void {
-    this.answers.set(path, answer);
+    this.written++;
     this.write({ path, answer });
   }
 
