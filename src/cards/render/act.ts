@@ -34,7 +34,7 @@ export function actText(statement: Statement, voice: Voice): string {
     case 'shuffle':
       return `shuffle ${whose(statement.who, voice)} ${zoneName(statement.zone)}`;
     case 'look':
-      return `${statement.who === 'each' ? 'reveal' : 'look at'} ${cards(statement.cards, voice)}`;
+      return look(statement, voice);
     case 'pick':
       return pick(statement, voice);
     case 'move':
@@ -95,6 +95,13 @@ const OUTCOMES: Readonly<Partial<Record<Of<'outcome'>['is'], string>>> = {
   'end-turn': 'your turn ends',
   'extra-turn': 'take another turn after this one. Skip Pokémon Checkup',
 };
+
+/** A hand is revealed by whose it is. */
+function look({ cards: of, who }: Of<'look'>, voice: Voice): string {
+  if (who !== 'each') return `look at ${cards(of, voice)}`;
+  const isTheirHand = of.get === 'cards' && 'zone' in of.in && of.in.zone === 'hand' && of.in.whose === 'opponent';
+  return isTheirHand ? 'your opponent reveals their hand' : `reveal ${cards(of, voice)}`;
+}
 
 function outcome({ is, who }: Of<'outcome'>): string {
   if (who === 'opponent' && is === 'end-turn') return 'their turn ends';

@@ -26,6 +26,6 @@ export const look: Parser<readonly Statement[]> = either<readonly Statement[]>(
     { op: 'look', cards: { get: 'cards', in: { zone: 'deck', whose: '#!player', top: 1 } } },
   ]),
   map(say`your opponent reveals their hand`, () => [
-    { op: 'look', cards: { get: 'cards', in: { zone: 'hand', whose: 'opponent' } } },
+    { op: 'look', cards: { get: 'cards', in: { zone: 'hand', whose: 'opponent' } }, who: 'each' },
   ]),
 );
