@@ -53,17 +53,21 @@ function stayFaults(game: Game, seat: Seat, active: PokemonId): Faults {
 }
 
 /** What texts and its Energy say to it. */
-function costFaults(game: Game, seat: Seat, active: PokemonId): Faults {
+const costFaults = (game: Game, seat: Seat, active: PokemonId): Faults =>
+  (canAfford(game, active) ? 0 : COST) | (isKept(game, seat, active) ? FORBIDDEN : 0);
+
+function canAfford(game: Game, active: PokemonId): boolean {
   const cost = retreatCostOf(game, active);
-  let faults = cost > 0 && unitsOn(game, pokemonAt(game, active)) < cost ? COST : 0;
-  if (hears(game, ASKED['can-retreat']) && isForbidden(game, ASKED['can-retreat'], ofPokemon(active, seat)))
-    faults |= FORBIDDEN;
-  return faults;
+  return cost === 0 || unitsOn(game, pokemonAt(game, active)) >= cost;
 }
+
+/** Whether a text keeps it from retreating. */
+const isKept = (game: Game, seat: Seat, active: PokemonId): boolean =>
+  hears(game, ASKED['can-retreat']) && isForbidden(game, ASKED['can-retreat'], ofPokemon(active, seat));
 
 /** Whether nothing keeps it: asked at every decision, so what is seen at a glance comes first. */
 export const canLeave = (game: Game, seat: Seat, active: PokemonId): boolean =>
-  stayFaults(game, seat, active) === 0 && costFaults(game, seat, active) === 0;
+  stayFaults(game, seat, active) === 0 && canAfford(game, active) && !isKept(game, seat, active);
 
 export function retreatFaults(game: Game, seat: Seat, active: PokemonId, benched: PokemonId): Faults {
   const faults = leaveFaults(game, seat, active);
