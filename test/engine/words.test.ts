@@ -7,6 +7,7 @@ import {
   type CardProgram,
   type CardWord,
   type Game,
+  HAPPENED,
   happen,
   notCarriedOut,
   type Part,
@@ -128,7 +129,7 @@ describe('a happening that no text waits for yet', () => {
 
   it('prize-taken is heard', () => {
     const game = attacked([], countersOn('prize-taken'));
-    happen(game, 'prize-taken', { seat: 0 });
+    happen(game, HAPPENED['prize-taken'], { seat: 0 });
     expect(game.state.due).toHaveLength(1);
   });
 });

@@ -1,6 +1,7 @@
 // What texts cost where they do nothing: questions that are asked all the time, happenings that nobody waits for.
 import {
   type Game,
+  HAPPENED,
   happen,
   NONE,
   type PokemonId,
@@ -41,7 +42,7 @@ export function measureTexts(setups: readonly Setup[], { calls, positions }: Ext
     ask_idle_ns: perCall(calls, idle, (game, pokemon) => retreatCostOf(game, pokemon)),
     ask_heard_ns: perCall(calls, heard, (game, pokemon) => retreatCostOf(game, pokemon)),
     happen_idle_ns: perCall(calls, quiet, (game, pokemon) => {
-      happen(game, 'healed', { pokemon, amount: 10 });
+      happen(game, HAPPENED.healed, { pokemon, amount: 10 });
       return 0;
     }),
   };

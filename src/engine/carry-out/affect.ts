@@ -21,12 +21,13 @@ export function affectedFirst(game: Game, at: Asking): boolean {
   for (const pokemon of targetsOf(game, at, op.do)) {
     if (!areOpponents(seatOf(pokemon), frame.seat) || preventedFor(frame, pokemon) !== NONE) continue;
     const event = { pokemon, seat: frame.seat, source, attack: frame.chosen };
-    if (!interposed(game, frame, ['affected'], event)) return false;
+    if (!interposed(game, frame, WOULD_BE_AFFECTED, event)) return false;
     noteReached(frame, pokemon, preventedOf(frame));
   }
   return true;
 }
 
+const WOULD_BE_AFFECTED = [WOULD_CHANNELS.affected];
 const NOBODY: readonly PokemonId[] = [];
 
 /** The Pokémon that an operation does something to, damage apart. */

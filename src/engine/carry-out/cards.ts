@@ -22,7 +22,7 @@ import {
 import { type Asking, attachTargets } from './candidates.js';
 import { causeOf, reached } from './cause.js';
 import { answered } from './choose.js';
-import { happen } from './happen.js';
+import { HAPPENED, happen } from './happen.js';
 import type { Outcome } from './outcome.js';
 
 type Doing<K extends Act['op']> = Extract<Act, { op: K }>;
@@ -147,7 +147,7 @@ function putInPlay(game: Game, at: Asking, cards: readonly CardId[], to: Doing<'
     const pokemon = enterBench(game, seat, card);
     emit(game, 'benched', pokemon, card);
     // NRG-11, BENCH-01: what an effect puts down from the hand is not played from it.
-    happen(game, 'benched', { pokemon, card, seat, ...(from === 'hand' ? {} : { from }) });
+    happen(game, HAPPENED.benched, { pokemon, card, seat, from: from === 'hand' ? undefined : from });
     if (card === at.frame.card) at.frame.source = pokemon; // from now on it is the Pokémon with this text
     placed.push(pokemon);
   }
@@ -217,6 +217,13 @@ function attachOne(game: Game, at: Asking, card: CardId, target: PokemonId): boo
   }
   attachTo(game, target, card);
   leavePools(at, [card]);
-  happen(game, 'attached', { pokemon: target, to: target, card, seat: scope.you, from: zone, source: causeOf(frame) });
+  happen(game, HAPPENED.attached, {
+    pokemon: target,
+    to: target,
+    card,
+    seat: scope.you,
+    from: zone,
+    source: causeOf(frame),
+  });
   return true;
 }

@@ -17,7 +17,7 @@ export const TOUCHED_SLOT = 1;
 
 /** Remembers whom the turn's attack has hurt: whether a Knock Out is its work, and by damage, is asked when it is over. @rule ATK-15 KO-01 */
 export function noteHurt({ state, setup }: Game, frame: Frame, pokemon: PokemonId, slot: number): void {
-  if (frame.kind === 'attack' && (setup.rules.length > 0 || setup.remembered.size > 0))
+  if (frame.kind === 'attack' && (setup.rules.length > 0 || setup.remembered.length > 0))
     state.frames[0]!.env[slot]?.push(pokemon);
 }
 

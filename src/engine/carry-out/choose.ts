@@ -11,7 +11,7 @@ import { canBegin, canPayAll, isWorthChoosing } from '../terms/possible.js';
 import { isMeasured } from '../terms/units.js';
 import { ask } from '../turn/ask.js';
 import { type Asking, bounds, candidates, chooserOf, isBlind, isValue, takeOf } from './candidates.js';
-import { asksFirst, happen } from './happen.js';
+import { asksFirst, HAPPENED, happen } from './happen.js';
 import type { Outcome } from './outcome.js';
 
 /** Who is asked, and for how many at most. */
@@ -108,7 +108,8 @@ const isOfPower = ({ setup }: Game, { script }: Frame): boolean =>
 function beginUse(game: Game, { frame, script }: Asking): void {
   useUp(game, script, frame.source, frame.seat);
   emit(game, 'triggered', frame.source, frame.script);
-  if (isOfPower(game, frame)) happen(game, 'used-power', { pokemon: frame.source, seat: frame.seat, card: frame.card });
+  if (isOfPower(game, frame))
+    happen(game, HAPPENED['used-power'], { pokemon: frame.source, seat: frame.seat, card: frame.card });
 }
 
 /** Asks whether a player wants to do what they may. Offered only if it could do something. @rule PREC-08 */

@@ -1,6 +1,6 @@
 import { type Act, BASE_SLOT, IGNORE_SLOT, PREVENTED_DAMAGE, PREVENTED_EVENT } from '../effects/linked.js';
 import type { Ignored } from '../effects/program.js';
-import type { HappeningWord } from '../effects/terms.js';
+import { WOULD_CHANNELS } from '../link/listen.js';
 import { emit } from '../model/event.js';
 import { areOpponents } from '../model/format.js';
 import { type Game, isActive } from '../model/game.js';
@@ -18,7 +18,7 @@ import {
 import { amount, isInPlay, isShielded, pokemonMeant } from '../terms/judge.js';
 import type { Asking } from './candidates.js';
 import { causeOf, DAMAGED_SLOT, noteHurt } from './cause.js';
-import { happen } from './happen.js';
+import { HAPPENED, happen } from './happen.js';
 import { interposed, isHeld, noteReached, pointsPrevented, preventedFor, preventedOf } from './interpose.js';
 import type { Outcome } from './outcome.js';
 
@@ -100,7 +100,7 @@ function hit(game: Game, frame: Frame, number: number, at: Target): boolean {
   const known = frame.kind === 'attack' ? preventedFor(frame, target) : NONE;
   if ((open && !shielded) || isHeld(frame)) {
     // What a rule prevents of all that an attack does to it, it has said once. EFF-02
-    if (!interposed(game, frame, known === NONE ? AFFECTED_AND_DAMAGED : DAMAGED, event)) return false;
+    if (!interposed(game, frame, known === NONE ? WOULD_BE_REACHED : WOULD_BE_DAMAGED, event)) return false;
     if (known === NONE && frame.kind === 'attack') noteReached(frame, target, preventedOf(frame));
   }
   const bits = (open ? preventedOf(frame) : 0) | (known === NONE || !open ? 0 : known);
@@ -110,12 +110,12 @@ function hit(game: Game, frame: Frame, number: number, at: Target): boolean {
   if (done <= 0 || !isInPlay(game, target)) return true;
   putDamage(game, target, done);
   noteHurt(game, frame, target, DAMAGED_SLOT);
-  happen(game, 'damaged', { ...event, amount: done });
+  happen(game, HAPPENED.damaged, { pokemon: target, seat: frame.seat, amount: done, source, attack, cause: 'damage' });
   return true;
 }
 
-const AFFECTED_AND_DAMAGED: readonly HappeningWord[] = ['affected', 'damaged'];
-const DAMAGED: readonly HappeningWord[] = ['damaged'];
+const WOULD_BE_DAMAGED = [WOULD_CHANNELS.damaged];
+const WOULD_BE_REACHED = [WOULD_CHANNELS.affected, WOULD_CHANNELS.damaged];
 
 function pointsOf(game: Game, frame: Frame, number: number, { target, ignored }: Target): number {
   const { source: attacker } = frame;

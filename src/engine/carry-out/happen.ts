@@ -1,7 +1,7 @@
 import { EVENT_SLOT, type Script } from '../effects/linked.js';
 import type { TriggerRule, WouldRule } from '../effects/program.js';
 import type { Happening, HappeningWord } from '../effects/terms.js';
-import { TRIGGER_CHANNELS, WOULD_CHANNELS } from '../link/listen.js';
+import { type Channel, TRIGGER_CHANNELS } from '../link/listen.js';
 import { cardOf, type Game, pokemonAt } from '../model/game.js';
 import { endGroup } from '../model/lasting.js';
 import { type CardId, type Due, type Lasting, NONE, ORIGINS, type PokemonId, type Seat } from '../model/state.js';
@@ -37,22 +37,34 @@ export interface Event {
   readonly before?: CardId;
   readonly seat?: Seat;
   readonly amount?: number;
-  readonly to?: PokemonId;
-  readonly from?: string;
+  readonly to?: PokemonId | undefined;
+  readonly from?: string | undefined;
   readonly source?: Cause;
   readonly attack?: number;
   readonly conditions?: readonly string[];
   readonly cause?: 'damage';
 }
 
+/** The channels of what happens, by name: a name that is known ahead costs nothing to look up. */
+export const HAPPENED = TRIGGER_CHANNELS;
+
+/** What happens, by the channel on which it is heard. */
+type Happens = Channel<HappeningWord>;
+
 /** Something has happened: whoever listens is due. @rule EFF-14 */
-export function happen(game: Game, word: HappeningWord, event: Event): void {
-  if (game.setup.rules.length === 0 && game.setup.remembered.size === 0) return;
-  if (game.setup.remembered.has(word)) keepInMind(game, word, event);
-  if (game.state.lasting.length > 0) endBy(game, word, event);
-  if (!isListening(game, TRIGGER_CHANNELS[word])) return;
-  for (const one of rulesOn(game, TRIGGER_CHANNELS[word])) {
-    if (word === 'attached' && isDue(game, one, event)) continue;
+export function happen(game: Game, what: Happens, event: Event): void {
+  if (isRemembered(game, what)) keepInMind(game, what.name, event);
+  if (game.state.lasting.length > 0) endBy(game, what.name, event);
+  if (isListening(game, what)) trigger(game, what, event);
+}
+
+/** Whether a text of this game asks about it afterwards. */
+const isRemembered = ({ setup: { remembered } }: Game, { word, bit }: Happens): boolean =>
+  remembered.length > 0 && (remembered[word]! & bit) !== 0;
+
+function trigger(game: Game, what: Happens, event: Event): void {
+  for (const one of rulesOn(game, what)) {
+    if (what === HAPPENED.attached && isDue(game, one, event)) continue;
     if (isTriggered(game, one, event)) game.state.due.push(dueOf(game, one, event));
   }
 }
@@ -77,7 +89,7 @@ export function betweenTurns(game: Game, seats: number): void {
   }
 }
 
-const BETWEEN_TURNS = TRIGGER_CHANNELS.checkup;
+const BETWEEN_TURNS = HAPPENED.checkup;
 const NOTHING_IN_PARTICULAR: Event = {};
 
 function keepInMind(game: Game, word: HappeningWord, event: Event): void {
@@ -138,7 +150,7 @@ function judged(game: Game, one: InForce, rule: TriggerRule | WouldRule, event: 
 }
 
 function isSo(game: Game, one: InForce, rule: TriggerRule | WouldRule, event: Event): boolean {
-  const scope = withEnv(one.scope, envOf(game, one, event));
+  const scope = withEnv(one.scope, boundBy(one, event));
   if (rule.while !== undefined && !holds(game, scope, rule.while)) return false;
   return rule.if === undefined || holds(game, scope, rule.if);
 }
@@ -150,21 +162,34 @@ const isLocked = (game: Game, { rule, place }: InForce, { do: acts }: TriggerRul
   acts[0]?.op === 'may' &&
   isForbidden(game, ASKED['can-use-power'], ofPower(place, rule.power));
 
-/** The bindings with which a triggered script begins: those of whoever made the rule, and the happening. */
+const NOTHING_BOUND: number[] = [];
+
+/** What is bound where a rule asks whether it is to be triggered: by whoever made it, and by the happening. */
+function boundBy(one: InForce, event: Event): readonly number[][] {
+  const { env } = one.scope;
+  if (env.length === 0) return [NOTHING_BOUND, NOTHING_BOUND, eventBound(one, event)];
+  const bound = env.slice();
+  bound[EVENT_SLOT] = eventBound(one, event);
+  return bound;
+}
+
+/** The bindings with which a triggered script begins: the same, but its own. */
 function envOf(game: Game, one: InForce, event: Event): number[][] {
   const script = game.setup.scripts[one.rule.script]!;
   const env: number[][] = [];
   for (let slot = 0; slot < script.size; slot++) env.push(one.scope.env[slot]?.slice() ?? []);
-  env[EVENT_SLOT] = [
-    event.pokemon ?? NONE,
-    event.card ?? NONE,
-    event.seat ?? NONE,
-    event.amount ?? 0,
-    one.scope.subject,
-    event.source?.pokemon ?? NONE,
-  ];
+  env[EVENT_SLOT] = eventBound(one, event);
   return env;
 }
+
+const eventBound = ({ scope }: InForce, event: Event): number[] => [
+  event.pokemon ?? NONE,
+  event.card ?? NONE,
+  event.seat ?? NONE,
+  event.amount ?? 0,
+  scope.subject,
+  event.source?.pokemon ?? NONE,
+];
 
 /** A text that may be used when something happens: declining it is no use of it. @rule POW-07 PREC-08 */
 export const asksFirst = ({ ops, part }: Script): boolean =>
@@ -193,9 +218,9 @@ function originOfCard(game: Game, { rule, scope }: InForce): number {
 }
 
 /** The rules that would do something before this happens, its owner's order among them not asked. @rule EFF-02 EFF-06 */
-export function woulds(game: Game, word: HappeningWord, event: Event): readonly InForce[] {
-  if (!isListening(game, WOULD_CHANNELS[word])) return NOBODY;
-  return rulesOn(game, WOULD_CHANNELS[word]).filter((one) => {
+export function woulds(game: Game, what: Happens, event: Event): readonly InForce[] {
+  if (!isListening(game, what)) return NOBODY;
+  return rulesOn(game, what).filter((one) => {
     const rule = one.rule.rule as WouldRule;
     return fits(game, one, rule.on, event) && judged(game, one, rule, event);
   });

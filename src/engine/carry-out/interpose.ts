@@ -1,6 +1,6 @@
 import { PREVENT_SLOT, REACHED_SLOT } from '../effects/linked.js';
 import type { HappeningWord } from '../effects/terms.js';
-import { WOULD_CHANNELS } from '../link/listen.js';
+import type { Channel } from '../link/listen.js';
 import { emit } from '../model/event.js';
 import { type Game, pushFrame } from '../model/game.js';
 import { type Due, type Frame, NONE, type PokemonId } from '../model/state.js';
@@ -28,15 +28,15 @@ export const isHeld = ({ waiting }: Frame): boolean => waiting === HELD;
  * Lets rules that come before something do what they say; false: they are at it, and the frame comes back to the same
  * place. What they have prevented is in the frame's slot for it. @rule EFF-02 EFF-06
  */
-export function interposed(game: Game, frame: Frame, words: readonly HappeningWord[], event: Event): boolean {
+export function interposed(game: Game, frame: Frame, all: readonly Channel<HappeningWord>[], event: Event): boolean {
   if (frame.waiting === HELD) {
     frame.waiting = 0;
     return true;
   }
   if (game.setup.rules.length === 0) return true;
   if (frame.env.length > PREVENT_SLOT && frame.env[PREVENT_SLOT]!.length > 0) frame.env[PREVENT_SLOT] = [];
-  if (!words.some((word) => isListening(game, WOULD_CHANNELS[word]))) return true;
-  const rules = words.flatMap((word) => woulds(game, word, event));
+  if (!isAnyHeard(game, all)) return true;
+  const rules = all.flatMap((what) => woulds(game, what, event));
   if (rules.length === 0) return true;
   frame.waiting = HELD;
   for (const one of rules.toReversed()) {
@@ -44,6 +44,11 @@ export function interposed(game: Game, frame: Frame, words: readonly HappeningWo
     pushProgram(game, due);
     if (!asksFirst(game.setup.scripts[due.script]!)) emit(game, 'triggered', due.self, due.script);
   }
+  return false;
+}
+
+function isAnyHeard(game: Game, all: readonly Channel[]): boolean {
+  for (let i = 0; i < all.length; i++) if (isListening(game, all[i]!)) return true;
   return false;
 }
 

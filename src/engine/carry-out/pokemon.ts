@@ -37,7 +37,7 @@ import { type Asking, candidates } from './candidates.js';
 import { whereIs } from './cards.js';
 import { causeOf, noteHurt, reached, TOUCHED_SLOT } from './cause.js';
 import { answered } from './choose.js';
-import { happen } from './happen.js';
+import { HAPPENED, happen } from './happen.js';
 import { prevent } from './interpose.js';
 import type { Outcome } from './outcome.js';
 
@@ -90,8 +90,8 @@ function leaving(game: Game, { frame }: Asking, incoming: PokemonId): PokemonId 
 export function switchIn(game: Game, out: PokemonId, incoming: PokemonId): void {
   changePlaces(game, out, incoming);
   emit(game, 'switched', out, incoming);
-  happen(game, 'moved-to-bench', { pokemon: out, seat: seatOf(out) });
-  happen(game, 'became-active', { pokemon: incoming, seat: seatOf(incoming), from: 'bench' });
+  happen(game, HAPPENED['moved-to-bench'], { pokemon: out, seat: seatOf(out) });
+  happen(game, HAPPENED['became-active'], { pokemon: incoming, seat: seatOf(incoming), from: 'bench' });
 }
 
 /** Not damage: nothing changes it, but an attack's counters are an effect of that attack. @rule DMG-16 */
@@ -142,7 +142,7 @@ export function heal(game: Game, at: Asking, doing: Doing<'heal'>): Outcome {
     if (points === 0) continue;
     pokemonAt(game, pokemon).damage -= points;
     emit(game, 'healed', pokemon, points);
-    happen(game, 'healed', { pokemon, amount: points, source: causeOf(frame) });
+    happen(game, HAPPENED.healed, { pokemon, amount: points, source: causeOf(frame) });
     healed.push(pokemon);
   }
   bind(at, healed);
@@ -319,8 +319,8 @@ function checkedNow(game: Game): Outcome {
 /** Whatever made it evolve, it has. @rule EVO-14 LVL-05 */
 export function evolved(game: Game, pokemon: PokemonId, before: CardId, from: string): void {
   const card = pokemonAt(game, pokemon).stack.at(-1)!;
-  const word = cardOf(game, card).role === 'level-up' ? 'levelled-up' : 'evolved';
-  happen(game, word, { pokemon, card, before, seat: seatOf(pokemon), from });
+  const what = cardOf(game, card).role === 'level-up' ? HAPPENED['levelled-up'] : HAPPENED.evolved;
+  happen(game, what, { pokemon, card, before, seat: seatOf(pokemon), from });
 }
 
 /** Takes Evolution cards off, the highest first; the checks look at it at that very moment. @rule EVO-15 EVO-16 TURN-12 */

@@ -46,7 +46,7 @@ export function lasting(game: Game, { frame, scope, op }: Asking, doing: Lasting
   const env = frame.env.map((slot) => slot.slice());
   for (const { on, bearer } of bearers) {
     const group = 1 + state.lasting.reduce((most, one) => Math.max(most, one.group), 0);
-    for (const rule of doing.linked ?? []) {
+    for (const rule of op.rules) {
       state.lasting.push({
         rule,
         on,

@@ -100,12 +100,14 @@ export interface Op {
   readonly whole: boolean;
   /** Where it cannot be done in full, the attack does nothing. @rule ATK-11 ATK-17 PREC-07 */
   readonly required: boolean;
+  /** The rules of the game that it puts in force for a time. */
+  readonly rules: readonly number[];
 }
 
 export type Act = Exclude<Statement, { op: 'if' | 'may' | 'for-each' | 'modal' | 'as-player' | 'lasting' }>;
 
-/** Puts rules in force for a time; before linking it has none that are linked. */
-export type LastingAct = Extract<Statement, { op: 'lasting' }> & { readonly linked?: readonly number[] };
+/** Puts rules in force for a time. */
+export type LastingAct = Extract<Statement, { op: 'lasting' }>;
 
 export type Doing =
   | Act

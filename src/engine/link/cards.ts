@@ -47,7 +47,7 @@ export interface LinkedGame {
   readonly cards: readonly Card[];
   readonly scripts: readonly Script[];
   readonly rules: readonly LinkedRule[];
-  readonly remembered: ReadonlySet<string>;
+  readonly remembered: readonly number[];
   /** How many operations all scripts have. */
   readonly ops: number;
   /** Limits that hold for the whole game. */

@@ -6,7 +6,7 @@ import { NONE } from '../model/state.js';
 import { askedAbout, beginningOf } from './beginning.js';
 
 /** An operation with the step it is marked for, before the era has put the steps in order. */
-export interface Marked extends Omit<Op, 'id' | 'ofCards' | 'required'> {
+export interface Marked extends Omit<Op, 'id' | 'ofCards' | 'required' | 'rules'> {
   readonly mark: StepMark | null;
   /** Operations of one loop stay together: the number of the outermost loop, `NONE` outside. */
   readonly block: number;

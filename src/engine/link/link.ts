@@ -1,7 +1,6 @@
 import {
   ANYTHING,
   type Concern,
-  type Doing,
   FIRST_FREE_SLOT,
   type LinkedAction,
   type LinkedRule,
@@ -16,6 +15,7 @@ import {
   SOME_POKEMON,
 } from '../effects/linked.js';
 import type { CardProgram, Part, PlayPart, Rule, Statement, TriggerRule, WouldRule } from '../effects/program.js';
+import type { Happening, HappeningWord } from '../effects/terms.js';
 import type { Era } from '../eras/era.js';
 import type { CardFacts } from '../model/card-facts.js';
 import type { Format } from '../model/format.js';
@@ -24,7 +24,7 @@ import { beginningOf } from './beginning.js';
 import { Flattener } from './flatten.js';
 import { foreseen } from './foreseen.js';
 import { inFormat, THEM } from './in-format.js';
-import { channelOf } from './listen.js';
+import { channelOf, LISTENING_WORDS, TRIGGER_CHANNELS } from './listen.js';
 import { inOneShape } from './one-shape.js';
 import { asReduction } from './reduction.js';
 import { asWritten, type Scheduled, schedule, type Op as Unlinked } from './schedule.js';
@@ -189,7 +189,7 @@ export class Linker {
       this.era,
     );
     const id = this.scripts.length;
-    const numbered = ops.map((op) => opOf(op, ops, this.ops++));
+    const numbered = ops.map((op) => opOf(op, ops, this.ops++, NO_RULES));
     const script = {
       id,
       part: inOneShape(part),
@@ -208,7 +208,7 @@ export class Linker {
     this.scripts.push(script);
     const inside: Making = { ...making, slots, size };
     script.ops = numbered.map((op) =>
-      op.do.op === 'lasting' ? opOf({ ...op, do: this.lasting(op.do, inside) }, ops, op.id) : op,
+      op.do.op === 'lasting' ? opOf(op, ops, op.id, this.lasting(op.do, inside)) : op,
     );
     return id;
   }
@@ -226,8 +226,8 @@ export class Linker {
     });
   }
 
-  private lasting(statement: LastingStatement, making: Making): Doing {
-    return { ...statement, linked: statement.rules.map((rule) => this.rule(rule, making, statement)) };
+  private lasting(statement: LastingStatement, making: Making): number[] {
+    return statement.rules.map((rule) => this.rule(rule, making, statement));
   }
 
   private rule(printed: Rule, making: Making, lasting: LastingStatement | null): number {
@@ -267,7 +267,7 @@ function concernOf(rule: Rule): Concern {
 }
 
 /** Written out, so that all operations are of one shape: they are read all the time. */
-const opOf = (op: Unlinked, among: readonly Unlinked[], id: number): Op => ({
+const opOf = (op: Unlinked, among: readonly Unlinked[], id: number, rules: readonly number[]): Op => ({
   id,
   do: op.do,
   guard: op.guard,
@@ -279,30 +279,40 @@ const opOf = (op: Unlinked, among: readonly Unlinked[], id: number): Op => ({
   optional: op.optional,
   whole: op.whole,
   required: op.required,
+  rules,
 });
+
+const NO_RULES: readonly number[] = [];
 
 function isOfCards(loop: Unlinked | undefined): boolean {
   if (loop?.do.op !== 'loop' || loop.do.of === 'each') return false;
   return loop.do.of.get === 'cards' || loop.do.of.get === 'whole';
 }
 
-/** Words of happenings that a text of this game asks about afterwards. */
-export function asksAbout(programs: readonly (CardProgram | null)[]): ReadonlySet<string> {
-  return new Set(programs.flatMap((program) => (program === null ? [] : askedIn(program))));
+/** Happenings that a text of this game asks about afterwards, as bits; empty: there are none. */
+export function asksAbout(programs: readonly (CardProgram | null)[]): readonly number[] {
+  const words = programs.flatMap((program) => (program === null ? [] : askedIn(program)));
+  if (words.length === 0) return [];
+  const remembered = new Array<number>(LISTENING_WORDS).fill(0);
+  for (const name of words) {
+    const { word, bit } = TRIGGER_CHANNELS[name];
+    remembered[word]! |= bit;
+  }
+  return remembered;
 }
 
 /** A program is the same in many games. */
-const knownToAsk = new WeakMap<CardProgram, readonly string[]>();
+const knownToAsk = new WeakMap<CardProgram, readonly HappeningWord[]>();
 
-function askedIn(program: CardProgram): readonly string[] {
+function askedIn(program: CardProgram): readonly HappeningWord[] {
   const known = knownToAsk.get(program);
   if (known !== undefined) return known;
-  const words = new Set<string>();
+  const words = new Set<HappeningWord>();
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
     const node = value as Record<string, unknown>;
     if (node['test'] === 'happened' || node['num'] === 'tally') {
-      const what = node['what'] as { event: string };
+      const what = node['what'] as Happening;
       words.add(what.event);
     }
     if (node['num'] === 'stat' && node['what'] === 'damage-before') words.add('damaged');

@@ -1,5 +1,5 @@
-import type { Marks } from '../effects/linked.js';
-import type { AnswerRule, Change } from '../effects/program.js';
+import type { Doing, Marks, ScriptPart } from '../effects/linked.js';
+import type { AnswerRule, Change, Statement, Where } from '../effects/program.js';
 import type {
   Amount,
   AttacksOf,
@@ -18,8 +18,8 @@ import { CONDITIONS, type Condition } from '../model/state.js';
 
 /*
  * Terms are looked at all the time, and reading a field is cheap only where all that is read there is of one shape. So
- * before they are used, every test, selector, amount and pattern is written out with all the fields that one of its
- * kind can have, and with what can be worked out ahead.
+ * before they are used, every statement, test, selector, amount and pattern is written out with all the fields that one
+ * of its kind can have, and with what can be worked out ahead.
  */
 
 type Node = Readonly<Record<string, unknown>>;
@@ -29,7 +29,7 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 /** A term is the same in many games. */
 const known = new WeakMap<object, object>();
 
-/** The same statement, part or rule, all terms in it of one shape. */
+/** The same statement, part or rule, all statements and terms in it of one shape. */
 export function inOneShape<T extends object>(written: T): T {
   const before = known.get(written);
   if (before !== undefined) return before as T;
@@ -46,10 +46,9 @@ function shaped(value: unknown): unknown {
   if ('get' in value) return selectorOf(value);
   if ('num' in value) return amountOf(value);
   if ('event' in value) return happeningOf(value);
-  if (value['part'] === 'answer') return answerOf(value);
-  const made: Record<string, unknown> = { ...value };
-  for (const [key, each] of Object.entries(value)) if (key !== 'rules') made[key] = shaped(each); // linked by themselves
-  return made;
+  if ('op' in value) return statementOf(value);
+  if ('part' in value) return value['part'] === 'answer' ? answerOf(value) : partOf(value);
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, shaped(each)]));
 }
 
 /** A binding that is not there yet says nothing. */
@@ -57,6 +56,75 @@ const isOpen = (value: Node): boolean => JSON.stringify(value).includes('"#');
 
 /** All fields that any of a kind of term has: a new one must be written out here. */
 type Fields<T> = { readonly [K in T extends unknown ? keyof T : never]: unknown };
+
+const statementOf = (node: Node): Fields<Statement | Doing> => ({
+  op: node['op'],
+  as: node['as'],
+  step: node['step'],
+  if: shaped(node['if']),
+  do: shaped(node['do']),
+  else: shaped(node['else']),
+  who: node['who'],
+  of: shaped(node['of']),
+  n: shaped(node['n']),
+  orMore: node['orMore'],
+  options: shaped(node['options']),
+  what: shaped(node['what']),
+  coins: shaped(node['coins']),
+  is: node['is'],
+  upTo: node['upTo'],
+  until: node['until'],
+  cards: shaped(node['cards']),
+  to: isNode(node['to']) && 'zone' in node['to'] ? whereOf(node['to']) : shaped(node['to']),
+  reveal: node['reveal'],
+  order: node['order'],
+  zone: node['zone'],
+  split: node['split'],
+  other: node['other'],
+  pokemon: shaped(node['pokemon']),
+  with: shaped(node['with']),
+  keeps: node['keeps'],
+  in: shaped(node['in']),
+  out: shaped(node['out']),
+  add: shaped(node['add']),
+  set: shaped(node['set']),
+  times: shaped(node['times']),
+  ignore: node['ignore'],
+  on: shaped(node['on']),
+  from: shaped(node['from']),
+  hp: shaped(node['hp']),
+  give: node['give'],
+  remove: node['remove'],
+  counters: node['counters'],
+  rules: node['rules'], // linked by themselves
+  span: node['span'],
+  ends: shaped(node['ends']),
+  once: node['once'],
+  label: node['label'],
+  pay: node['pay'],
+  whole: node['whole'],
+  body: shaped(node['body']),
+  end: node['end'],
+  by: node['by'],
+});
+
+const whereOf = (node: Node): Fields<Where> => ({ zone: node['zone'], whose: node['whose'], end: node['end'] });
+
+const partOf = (node: Node): Fields<ScriptPart> => ({
+  part: node['part'],
+  if: shaped(node['if']),
+  limits: node['limits'],
+  despite: node['despite'],
+  do: shaped(node['do']),
+  onto: shaped(node['onto']),
+  keep: node['keep'],
+  asPokemon: node['asPokemon'],
+  after: node['after'],
+  by: node['by'],
+  from: node['from'],
+  on: shaped(node['on']),
+  while: shaped(node['while']),
+});
 
 const testOf = (node: Node): Fields<Test | Marks> => ({
   test: node['test'],

@@ -48,7 +48,7 @@ function reads(op: Marked, slot: number, name: string | null): boolean {
   return name !== null && JSON.stringify(op.do).includes(`"${name}"`);
 }
 
-export type Op = Omit<NumberedOp, 'id' | 'ofCards'>;
+export type Op = Omit<NumberedOp, 'id' | 'ofCards' | 'rules'>;
 
 export interface Scheduled {
   readonly ops: readonly Op[];

@@ -60,7 +60,7 @@ export function hearAll(game: Game): void {
 export function listenAnew(game: Game): void {
   const { inForce, listening, lasting } = game.state;
   const { rules } = game.setup;
-  listening.fill(0);
+  for (let word = 0; word < listening.length; word++) listening[word] = 0;
   for (let i = 0; i < inForce.length; i += 3) {
     const { word, bit } = rules[inForce[i]!]!;
     listening[word]! |= bit;

@@ -29,8 +29,8 @@ export interface Setup {
   readonly options: Options;
   readonly scripts: readonly Script[];
   readonly rules: readonly LinkedRule[];
-  /** Happenings that a text of this game asks about afterwards. */
-  readonly remembered: ReadonlySet<string>;
+  /** Happenings that a text of this game asks about afterwards, as bits like those of who listens; empty: none. */
+  readonly remembered: readonly number[];
   /** How many operations all scripts have. */
   readonly ops: number;
   /** Limits that hold for the whole game. */

@@ -208,7 +208,7 @@ export function forgetUses(game: Game, id: PokemonId): void {
     for (let field = 0; field < 3; field++) uses[kept + field] = uses[i + field]!;
     kept += 3;
   }
-  uses.length = kept;
+  if (kept < uses.length) uses.length = kept;
 }
 
 /** Discards a Pokémon with everything on and under it, each card to its owner's pile. @rule KO-02 EVO-20 KIND-18 */

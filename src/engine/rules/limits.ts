@@ -58,5 +58,5 @@ export function forgetUsesOfTurn(game: Game): void {
     for (let field = 0; field < 3; field++) state.uses[kept + field] = state.uses[i + field]!;
     kept += 3;
   }
-  state.uses.length = kept;
+  if (kept < state.uses.length) state.uses.length = kept;
 }

@@ -42,10 +42,9 @@ function attackNow({ state }: Game): number {
   return state.frames.some(({ kind }) => kind === 'attack') ? (state.frames[0]!.env[ATTACKS_SLOT]?.[0] ?? 0) : 0;
 }
 
-/** Remembers what happened, if a text of this game asks about it. */
+/** Remembers what happened. */
 export function remember(game: Game, word: Happening['event'], what: Happened): void {
-  const { state, setup } = game;
-  if (!setup.remembered.has(word)) return;
+  const { state } = game;
   const { pokemon = NONE, card = NONE, seat = NONE, amount = 0, origin = NONE, attack = NONE } = what;
   const { causer = NONE, byDamage = false, before = NONE, from } = what;
   state.history.push(HAPPENINGS.indexOf(word), state.turn, pokemon, card, seat, amount, origin, attack);
@@ -61,16 +60,17 @@ export function remember(game: Game, word: Happening['event'], what: Happened): 
 /** Only what is asked about the whole game is kept longer than two rounds. */
 export function forgetOld(game: Game): void {
   const { history, turn } = game.state;
-  const prize = HAPPENINGS.indexOf('prize-taken');
+  if (history.length === 0) return;
   let kept = 0;
   for (let i = 0; i < history.length; i += FIELDS) {
-    if (history[i] !== prize && history[i + 1]! < turn - 2 * game.setup.format.seats) continue;
+    if (history[i] !== PRIZE_TAKEN && history[i + 1]! < turn - 2 * game.setup.format.seats) continue;
     for (let field = 0; field < FIELDS; field++) history[kept + field] = history[i + field]!;
     kept += FIELDS;
   }
-  history.length = kept;
+  if (kept < history.length) history.length = kept;
 }
 
+const PRIZE_TAKEN = HAPPENINGS.indexOf('prize-taken');
 const KNOCKED_OUT = HAPPENINGS.indexOf('knocked-out');
 const DAMAGED = HAPPENINGS.indexOf('damaged');
 const BY_ATTACK = ORIGINS.indexOf('attack');

@@ -34,13 +34,13 @@ export function answersTo(game: Game, question: Asked, about: About): readonly A
   if (!isListening(game, question) || game.state.phase === 'setup') return NOBODY;
   const rules = rulesOf(game, question, about);
   if (rules.length === 0 || isBeingAsked(question, about)) return NOBODY;
-  askedQuestions.push(question);
-  askedAbout.push(about);
+  askedQuestions[deep] = question;
+  askedAbout[deep] = about;
+  deep++;
   try {
     return rulesThatAnswer(game, question, about, rules);
   } finally {
-    askedQuestions.pop();
-    askedAbout.pop();
+    deep--;
   }
 }
 
@@ -49,14 +49,15 @@ export interface Answering extends Said {
   readonly rule: AnswerRule;
 }
 
-/** Questions in the middle of being answered. */
+/** Questions in the middle of being answered, and how many there are. */
 const askedQuestions: Asked[] = [];
 const askedAbout: About[] = [];
+let deep = 0;
 
 /** A rule may ask what it is about to change ("each Grass Energy provides …"): then what is printed counts. @rule EFF-12 */
 function isBeingAsked(question: Asked, { pokemon, card, seat, attack }: About): boolean {
   let times = 0;
-  for (let i = 0; i < askedQuestions.length; i++) {
+  for (let i = 0; i < deep; i++) {
     if (askedQuestions[i] !== question) continue;
     if (++times === DEEPEST) return true;
     const one = askedAbout[i]!;

@@ -1,4 +1,4 @@
-import { happen } from '../carry-out/happen.js';
+import { HAPPENED, happen } from '../carry-out/happen.js';
 import { pushProgram } from '../carry-out/interpose.js';
 import { evolved } from '../carry-out/pokemon.js';
 import { newEnv } from '../carry-out/run-script.js';
@@ -75,8 +75,8 @@ function bench(game: Game, seat: Seat, card: CardId): void {
   takeOut(sideOf(game, seat).hand, card);
   const pokemon = enterBench(game, seat, card);
   emit(game, 'benched', pokemon, card);
-  happen(game, 'benched', { pokemon, card, seat, from: 'hand' });
-  happen(game, 'played', { pokemon, card, seat, from: 'hand' });
+  happen(game, HAPPENED.benched, { pokemon, card, seat, from: 'hand' });
+  happen(game, HAPPENED.played, { pokemon, card, seat, from: 'hand' });
 }
 
 /** All pieces together become one Pokémon. @rule CLS-09 CLS-33 */
@@ -92,21 +92,21 @@ function benchWhole(game: Game, seat: Seat, card: CardId): void {
   emit(game, 'benched', pokemon, top);
   for (const piece of pieces) if (piece !== top) emit(game, 'joined', pokemon, piece);
   const from = isUnion ? 'discard' : 'hand';
-  happen(game, 'benched', { pokemon, card: top, seat, from });
-  happen(game, 'played', { pokemon, card: top, seat, from });
+  happen(game, HAPPENED.benched, { pokemon, card: top, seat, from });
+  happen(game, HAPPENED.played, { pokemon, card: top, seat, from });
 }
 
 /** @rule NRG-11 */
 function attachFromHand(game: Game, seat: Seat, card: CardId, pokemon: PokemonId): void {
   attach(game, pokemon, card);
-  happen(game, 'attached', { pokemon, to: pokemon, card, seat, from: 'hand' });
+  happen(game, HAPPENED.attached, { pokemon, to: pokemon, card, seat, from: 'hand' });
 }
 
 /** Using a power is no attack: the turn goes on. @rule POW-01 POW-02 POW-08 */
 function usePower(game: Game, seat: Seat, pokemon: PokemonId, number: number): void {
   const usable = actionAt(game, pokemon, number)!;
   emit(game, 'powerUsed', pokemon, usable.action.id);
-  if (usable.action.power !== null) happen(game, 'used-power', { pokemon, seat, card: usable.card });
+  if (usable.action.power !== null) happen(game, HAPPENED['used-power'], { pokemon, seat, card: usable.card });
   useText(game, seat, usable, { origin: usable.action.power === null ? 'tool' : 'power', pokemon });
 }
 
@@ -136,7 +136,7 @@ function evolve(game: Game, seat: Seat, card: CardId, pokemon: PokemonId): boole
   const before = pokemonAt(game, pokemon).stack.at(-1)!;
   layOn(game, pokemon, card);
   evolved(game, pokemon, before, 'hand');
-  happen(game, 'played', { pokemon, card, seat, from: 'hand' });
+  happen(game, HAPPENED.played, { pokemon, card, seat, from: 'hand' });
   if (isForbidden(game, ASKED['evolving-ends-turn'], ofCardOn(pokemon, card, seat))) return false;
   return cardOf(game, card).isMega && game.setup.era.forcedTurnEnd.includes('mega');
 }
@@ -164,7 +164,7 @@ function playTrainer(game: Game, seat: Seat, card: CardId, pokemon: PokemonId): 
       if (attaches) attachFromHand(game, seat, card, pokemon);
       else side.played.push(card);
   }
-  happen(game, 'played', { card, seat, from: 'hand' });
+  happen(game, HAPPENED.played, { card, seat, from: 'hand' });
   carryOutPlay(game, seat, card);
 }
 
@@ -203,7 +203,7 @@ function beginRetreat(game: Game, seat: Seat, active: PokemonId, benched: Pokemo
 function beginAttack(game: Game, seat: Seat): void {
   const source = xOf(game.answer);
   const attack = attackOf(game, source, yOf(game.answer))!;
-  if (game.setup.rules.length > 0 || game.setup.remembered.size > 0) {
+  if (game.setup.rules.length > 0 || game.setup.remembered.length > 0) {
     const turn = game.state.frames[0]!;
     turn.source = source;
     const made = turn.env[ATTACKS_SLOT]?.[0] ?? 0;

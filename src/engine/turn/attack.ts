@@ -1,10 +1,11 @@
 import { calculate, deal } from '../carry-out/damage.js';
-import { happen } from '../carry-out/happen.js';
+import { HAPPENED, happen } from '../carry-out/happen.js';
 import { interposed, preventedOf } from '../carry-out/interpose.js';
 import type { Outcome } from '../carry-out/outcome.js';
 import { runOps } from '../carry-out/run-script.js';
 import { FOUND_SLOT, PREVENTED_EVENT } from '../effects/linked.js';
 import type { AttackStep } from '../eras/era.js';
+import { WOULD_CHANNELS } from '../link/listen.js';
 import { emit } from '../model/event.js';
 import { type Game, pokemonAt, popFrame, topOf } from '../model/game.js';
 import { endAttack } from '../model/lasting.js';
@@ -31,7 +32,7 @@ export function stepAttack(game: Game, frame: Frame): void {
   popFrame(game);
   if (frame.extra === 0) {
     if (frame.step > order.length)
-      happen(game, 'attacked', { pokemon: frame.source, seat: frame.seat, attack: frame.chosen });
+      happen(game, HAPPENED.attacked, { pokemon: frame.source, seat: frame.seat, attack: frame.chosen });
     endAttack(game);
   }
   handOn(game, frame);
@@ -114,20 +115,18 @@ function announce(game: Game, frame: Frame): Outcome {
   const { seats, actives } = game.setup.format;
   emit(game, 'attackDeclared', frame.source, frame.chosen);
   if (seats > 2 || actives > 1) emit(game, 'attackAimed', frame.source, frame.target);
-  happen(game, 'used-attack', { pokemon: frame.source, seat: frame.seat, attack: frame.chosen });
+  happen(game, HAPPENED['used-attack'], { pokemon: frame.source, seat: frame.seat, attack: frame.chosen });
   return 'go-on';
 }
+
+const WOULD_BE_ATTACKED = [WOULD_CHANNELS.attacked];
 
 /** Effects that alter or cancel the attack sit on the Pokémon that attacks. @rule ATK-03 ATK-04 ATK-10 */
 function cancel(game: Game, frame: Frame): Outcome {
   const against = isAgainstDefender(game, game.setup.attacks[frame.chosen]!);
-  const event = {
-    pokemon: frame.source,
-    seat: frame.seat,
-    attack: frame.chosen,
-    ...(against ? { to: frame.target } : {}),
-  };
-  if (!interposed(game, frame, ['attacked'], event)) return 'wait';
+  const to = against ? frame.target : undefined;
+  const event = { pokemon: frame.source, seat: frame.seat, attack: frame.chosen, to };
+  if (!interposed(game, frame, WOULD_BE_ATTACKED, event)) return 'wait';
   if ((preventedOf(frame) & PREVENTED_EVENT) === 0) return 'go-on';
   emit(game, 'attackDidNothing', frame.source, frame.chosen);
   return 'stop';

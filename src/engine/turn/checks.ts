@@ -1,7 +1,8 @@
 import { DAMAGED_SLOT, TOUCHED_SLOT } from '../carry-out/cause.js';
-import { happen } from '../carry-out/happen.js';
+import { HAPPENED, happen } from '../carry-out/happen.js';
 import { interposed, isHeld, preventedOf } from '../carry-out/interpose.js';
 import { FIRST_FREE_SLOT, FOUND_SLOT, PREVENTED_EVENT } from '../effects/linked.js';
+import { WOULD_CHANNELS } from '../link/listen.js';
 import { xOf, zOf } from '../model/answer.js';
 import { emit } from '../model/event.js';
 import { facing, mateOf } from '../model/format.js';
@@ -124,6 +125,8 @@ function isAnyoneKnockedOut(game: Game): boolean {
   return false;
 }
 
+const WOULD_BE_KNOCKED_OUT = [WOULD_CHANNELS['knocked-out']];
+
 /**
  * Finds who is Knocked Out, and lets what comes before it or follows from it be done while they are in play: `env` holds
  * those that have been found. @rule KO-01 EFF-02 EFF-14
@@ -137,12 +140,12 @@ function find(game: Game, frame: Frame): boolean {
     if (!isDue && !isHeld(frame)) continue;
     if (frame.env.length === 0) frame.env = emptyEnv();
     const event = { pokemon: id, seat: seatOf(id), ...causeOfKnockOut(game, id) };
-    if (!interposed(game, frame, ['knocked-out'], event)) return false;
+    if (!interposed(game, frame, WOULD_BE_KNOCKED_OUT, event)) return false;
     if (pokemon[id] == null) continue;
     if ((preventedOf(frame) & PREVENTED_EVENT) !== 0) pokemon[id]!.fallen = 0;
     if ((preventedOf(frame) & PREVENTED_EVENT) !== 0 || !isKnockedOut(game, id)) continue;
     frame.env[FOUND_SLOT]!.push(id);
-    happen(game, 'knocked-out', event);
+    happen(game, HAPPENED['knocked-out'], event);
   }
   frame.count = 0;
   return true;
@@ -201,7 +204,7 @@ function takePrizes(game: Game, frame: Frame, seat: Seat): boolean {
   while (side.owed > 0 && side.prizes.length > 0) {
     if (side.owed >= side.prizes.length && !game.setup.options.askForced) {
       takePrize(game, seat, 0);
-      happen(game, 'prize-taken', { seat });
+      happen(game, HAPPENED['prize-taken'], { seat });
       continue;
     }
     if (frame.waiting === 0) {
@@ -211,7 +214,7 @@ function takePrizes(game: Game, frame: Frame, seat: Seat): boolean {
     }
     frame.waiting = 0;
     takePrize(game, seat, zOf(game.answer));
-    happen(game, 'prize-taken', { seat });
+    happen(game, HAPPENED['prize-taken'], { seat });
     side.owed--;
   }
   side.owed = 0;
@@ -230,7 +233,7 @@ function replaceActives(game: Game, frame: Frame, seat: Seat): boolean {
     frame.waiting = 0;
     const pokemon = xOf(game.answer);
     bringUp(game, pokemon);
-    happen(game, 'became-active', { pokemon, seat, from: 'bench' });
+    happen(game, HAPPENED['became-active'], { pokemon, seat, from: 'bench' });
     emit(game, 'promoted', pokemon, pokemonAt(game, pokemon).stack.at(-1)!);
   }
   return true;

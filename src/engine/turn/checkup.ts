@@ -1,4 +1,4 @@
-import { betweenTurns, happen, hasBetweenTurns } from '../carry-out/happen.js';
+import { betweenTurns, HAPPENED, happen, hasBetweenTurns } from '../carry-out/happen.js';
 import type { CheckStep } from '../eras/era.js';
 import { TRIGGER_CHANNELS } from '../link/listen.js';
 import { xOf, zOf } from '../model/answer.js';
@@ -69,7 +69,8 @@ function tellWhoRemains(game: Game, frame: Frame): void {
       if (pokemon === NONE || !isAround(game, frame, seatOf(pokemon))) continue;
       const { conditions } = pokemonAt(game, pokemon);
       const names = ALL_CONDITIONS.filter((_, bit) => (conditions & (1 << bit)) !== 0);
-      if (names.length > 0) happen(game, 'stayed-conditioned', { pokemon, seat: seatOf(pokemon), conditions: names });
+      if (names.length > 0)
+        happen(game, HAPPENED['stayed-conditioned'], { pokemon, seat: seatOf(pokemon), conditions: names });
     }
   }
 }

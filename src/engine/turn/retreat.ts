@@ -1,4 +1,4 @@
-import { happen } from '../carry-out/happen.js';
+import { HAPPENED, happen } from '../carry-out/happen.js';
 import { answer, CARD, xOf } from '../model/answer.js';
 import { emit } from '../model/event.js';
 import { type Game, pokemonAt, popFrame, sideOf } from '../model/game.js';
@@ -24,9 +24,9 @@ export function stepRetreat(game: Game, frame: Frame): void {
       popFrame(game);
       changePlaces(game, frame.source, frame.target);
       emit(game, 'retreated', frame.source, frame.target);
-      happen(game, 'retreated', { pokemon: frame.source, seat: frame.seat });
-      happen(game, 'moved-to-bench', { pokemon: frame.source, seat: frame.seat });
-      happen(game, 'became-active', { pokemon: frame.target, seat: frame.seat, from: 'bench' });
+      happen(game, HAPPENED.retreated, { pokemon: frame.source, seat: frame.seat });
+      happen(game, HAPPENED['moved-to-bench'], { pokemon: frame.source, seat: frame.seat });
+      happen(game, HAPPENED['became-active'], { pokemon: frame.target, seat: frame.seat, from: 'bench' });
       return;
   }
 }

@@ -1,4 +1,4 @@
-import { happen } from '../carry-out/happen.js';
+import { HAPPENED, happen } from '../carry-out/happen.js';
 import { QUESTION_CHANNELS } from '../link/listen.js';
 import { kindOfAnswer, PASS } from '../model/answer.js';
 import { emit } from '../model/event.js';
@@ -50,7 +50,7 @@ export function stepTurn(game: Game, frame: Frame): void {
       }
       frame.step = ENDED;
       emit(game, 'turnEnded', frame.seat, game.state.turn);
-      happen(game, 'turn-ended', { seat: frame.seat });
+      happen(game, HAPPENED['turn-ended'], { seat: frame.seat });
       return;
     case ENDED:
       if (settling(game)) return;
@@ -141,7 +141,7 @@ function beginTexts(game: Game, seat: Seat): void {
   forgetUsesOfTurn(game);
   forgetOld(game);
   beginLasting(game, seat);
-  happen(game, 'turn-began', { seat });
+  happen(game, HAPPENED['turn-began'], { seat });
 }
 
 /** Cards that stay until the end of the turn leave now. @rule TURN-11 SUP-02 TM-02 */
