@@ -20,17 +20,17 @@ function said(value: unknown): unknown {
   return Object.fromEntries(fields.map(([key, each]) => [key, said(each)]));
 }
 
-/** Every term in a tree, by what kind of term it is; rules that an effect makes are linked by themselves. */
+/** Every statement and term in a tree, by its kind; rules that an effect makes are linked by themselves. */
 function termsIn(value: unknown, found: Map<string, Node[]> = new Map()): Map<string, Node[]> {
   if (Array.isArray(value)) for (const each of value) termsIn(each, found);
   if (!isNode(value)) return found;
-  const kind = ['test', 'get', 'num', 'event'].find((key) => key in value);
+  const kind = ['op', 'test', 'get', 'num', 'event'].find((key) => key in value);
   if (kind !== undefined) found.set(kind, [...(found.get(kind) ?? []), value]);
   for (const [key, each] of Object.entries(value)) if (key !== 'rules') termsIn(each, found);
   return found;
 }
 
-describe('terms in one shape', () => {
+describe('statements and terms in one shape', () => {
   const { programs } = effectDecks();
   const parts = programs.flatMap(({ attacks, powers, card }) => [
     ...attacks.filter((part) => part !== null),

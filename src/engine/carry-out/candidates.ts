@@ -119,7 +119,7 @@ const NOTHING: readonly number[] = [];
 export function candidates(game: Game, at: Asking): readonly number[] {
   const { frame, op, scope } = at;
   const doing = op.do;
-  const picked = frame.env[op.into] ?? NOTHING;
+  const picked = op.into === NONE ? NOTHING : (frame.env[op.into] ?? NOTHING);
   if (doing.op === 'arrange') return cardsMeant(game, scope, doing.cards).filter((card) => !picked.includes(card));
   if (doing.op === 'modal') return options(game, doing, scope).filter((option) => !picked.includes(option));
   if (doing.op === 'draw') return drawCounts(game, op);

@@ -2,7 +2,7 @@ import { PREVENTED_EFFECTS } from '../effects/linked.js';
 import { emit } from '../model/event.js';
 import type { Game } from '../model/game.js';
 import { type Frame, NONE, ORIGINS, type PokemonId } from '../model/state.js';
-import { type Cause, isShielded } from '../terms/judge.js';
+import { ASKED, type Cause, isShielded } from '../terms/judge.js';
 import { preventedFor } from './interpose.js';
 
 /** What the effects of a frame come from: an attack, or what the frame was begun for. @rule EFF-01 */
@@ -30,7 +30,7 @@ const isPrevented = (frame: Frame, pokemon: PokemonId): boolean => {
 export function reached(game: Game, frame: Frame, all: readonly PokemonId[]): readonly PokemonId[] {
   const cause = causeOf(frame);
   return all.filter((pokemon) => {
-    if (!isShielded(game, 'effects-from', pokemon, cause) && !isPrevented(frame, pokemon)) return true;
+    if (!isShielded(game, ASKED['effects-from'], pokemon, cause) && !isPrevented(frame, pokemon)) return true;
     emit(game, 'shielded', pokemon);
     return false;
   });

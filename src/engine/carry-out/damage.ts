@@ -11,11 +11,12 @@ import {
   type DamageStep,
   damageBetween,
   type Hit,
+  hitOf,
   IGNORE_EFFECTS,
   IGNORE_RESISTANCE,
   IGNORE_WEAKNESS,
 } from '../rules/damage.js';
-import { amount, isInPlay, isShielded, pokemonMeant } from '../terms/judge.js';
+import { ASKED, amount, isInPlay, isShielded, pokemonMeant } from '../terms/judge.js';
 import type { Asking } from './candidates.js';
 import { causeOf, DAMAGED_SLOT, noteHurt } from './cause.js';
 import { HAPPENED, happen } from './happen.js';
@@ -51,7 +52,7 @@ export function calculate(game: Game, frame: Frame): void {
   if (frame.script === NONE || !isInPlay(game, attacker) || !isInPlay(game, defender)) return;
   const number = frame.env[BASE_SLOT]![0] ?? 0;
   const ignored = frame.env[IGNORE_SLOT]![0] ?? 0;
-  frame.env[BASE_SLOT] = [number, calculated(game, number, { attacker, defender, ignored, attack })];
+  frame.env[BASE_SLOT] = [number, calculated(game, number, hitOf(attacker, defender, attack, ignored))];
 }
 
 /** The damage of the attack itself, to the Pokémon it is made against. @rule DMG-01 DMG-14 ATK-14 */
@@ -96,7 +97,7 @@ function hit(game: Game, frame: Frame, number: number, at: Target): boolean {
   const points = at.points === NONE ? pointsOf(game, frame, number, at) : at.points;
   const event = { pokemon: target, seat: frame.seat, amount: points, source, attack, cause: 'damage' as const };
   const open = points > 0 && (ignored & IGNORE_EFFECTS) === 0;
-  const shielded = open && isShielded(game, 'damage-from', target, source);
+  const shielded = open && isShielded(game, ASKED['damage-from'], target, source);
   const known = frame.kind === 'attack' ? preventedFor(frame, target) : NONE;
   if ((open && !shielded) || isHeld(frame)) {
     // What a rule prevents of all that an attack does to it, it has said once. EFF-02
@@ -120,7 +121,7 @@ const WOULD_BE_REACHED = [WOULD_CHANNELS.affected, WOULD_CHANNELS.damaged];
 function pointsOf(game: Game, frame: Frame, number: number, { target, ignored }: Target): number {
   const { source: attacker } = frame;
   if (attacker === NONE || !isInPlay(game, attacker)) return number;
-  return calculated(game, number, { attacker, defender: target, ignored, attack: attackIdOf(frame) });
+  return calculated(game, number, hitOf(attacker, target, attackIdOf(frame), ignored));
 }
 
 /** The damage; who listens hears how it came about, where anything has changed it. */

@@ -122,7 +122,7 @@ function cardsOfDoing(doing: Doing) {
 function isUseful(game: Game, at: Picking, pokemon: PokemonId, doing: Doing): boolean {
   const cards = cardsOfDoing(doing);
   if (cards !== null) return cardsMeant(game, bound(at, pokemon), cards).length > 0;
-  if (doing.op === 'switch') return !isShielded(game, 'effects-from', pokemon, causeOf(at.frame));
+  if (doing.op === 'switch') return !isShielded(game, ASKED['effects-from'], pokemon, causeOf(at.frame));
   if (doing.op === 'evolve') return !isKeptFromEvolving(game, pokemon);
   const { damage, conditions } = pokemonAt(game, pokemon);
   if (doing.op === 'condition') return conditions !== 0;

@@ -157,7 +157,8 @@ export interface LinkedRule {
   readonly power: PowerOf | null;
   /** What it can be about at all: looked at before anything else of it. */
   readonly concerns: Concern;
-  /** Where in `listening` it is heard. */
+  /** The number of the channel on which it is heard, and where in `listening` that is. */
+  readonly channel: number;
   readonly word: number;
   readonly bit: number;
   /** What its words mean on each card that has it, where that card was last: made once, read all the time. */

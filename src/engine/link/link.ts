@@ -234,7 +234,7 @@ export class Linker {
     const written = lasting === null && making.power?.kind === 'poke-power' ? byChoice(printed) : printed;
     const rule = reductions.get(written) ?? inOneShape(asReduction(written));
     reductions.set(written, rule);
-    const { word, bit } = channelOf(rule);
+    const { number: channel, word, bit } = channelOf(rule);
     const script = rule.part === 'answer' ? NONE : this.script(written as TriggerRule | WouldRule, making);
     this.rules.push({
       id: this.rules.length,
@@ -249,6 +249,7 @@ export class Linker {
       label: lasting?.label ?? '',
       power: lasting === null ? making.power : null,
       concerns: concernOf(rule),
+      channel,
       word,
       bit,
       standing: [],

@@ -67,15 +67,20 @@ const BITS = 15;
 export interface Channel<T extends string = string> {
   /** What is listened to. */
   readonly name: T;
+  readonly number: number;
+  /** Where in `listening` it is heard. */
   readonly word: number;
   readonly bit: number;
 }
 
-const channels = <T extends string>(names: readonly T[], from: number): Readonly<Record<T, Channel<T>>> =>
-  Object.fromEntries(names.map((name, place) => [name, channel(name, from + place)])) as Record<T, Channel<T>>;
+type Channels<T extends string> = { readonly [K in T]: Channel<K> };
+
+const channels = <T extends string>(names: readonly T[], from: number): Channels<T> =>
+  Object.fromEntries(names.map((name, place) => [name, channel(name, from + place)])) as Channels<T>;
 
 const channel = <T extends string>(name: T, number: number): Channel<T> => ({
   name,
+  number,
   word: Math.floor(number / BITS),
   bit: 1 << (number % BITS),
 });

@@ -29,6 +29,8 @@ export interface Setup {
   readonly options: Options;
   readonly scripts: readonly Script[];
   readonly rules: readonly LinkedRule[];
+  /** For each of the rules the number of the channel on which it is heard: looked through at every question. */
+  readonly heardOn: readonly number[];
   /** Happenings that a text of this game asks about afterwards, as bits like those of who listens; empty: none. */
   readonly remembered: readonly number[];
   /** How many operations all scripts have. */

@@ -27,14 +27,24 @@ export const IGNORE_EFFECTS = 4;
 export interface Hit {
   readonly attacker: PokemonId;
   readonly defender: PokemonId;
-  readonly ignored?: number;
-  /** The attack, for texts that name one. */
-  readonly attack?: number;
+  readonly ignored: number;
+  /** The attack, for texts that name one; `NONE`: it is done by another text. */
+  readonly attack: number | undefined;
   /** The Pokémon attacks itself: it is the Defending Pokémon too. @rule COND-10 */
-  readonly itself?: boolean;
+  readonly itself: boolean;
   /** Where it is noted down how the number came about, for who wants to know. */
-  readonly account?: DamageStep[];
+  readonly account: DamageStep[] | null;
 }
+
+/** A plain hit. */
+export const hitOf = (attacker: PokemonId, defender: PokemonId, attack: number | undefined, ignored = 0): Hit => ({
+  attacker,
+  defender,
+  ignored,
+  attack,
+  itself: false,
+  account: null,
+});
 
 /** What can change a number of damage, in no era's order. */
 export const DAMAGE_STEPS = ['base', 'attacker-effects', 'weakness', 'resistance', 'defender-effects'] as const;
@@ -48,7 +58,7 @@ export interface DamageStep {
 
 /** Notes a step that has changed the number. */
 function note({ account }: Hit, step: DamageStepKind, to: number): void {
-  if (account !== undefined && account.at(-1)?.to !== to) account.push({ step, to });
+  if (account !== null && account.at(-1)?.to !== to) account.push({ step, to });
 }
 
 /**
@@ -59,7 +69,7 @@ function note({ account }: Hit, step: DamageStepKind, to: number): void {
  */
 export function damageBetween(game: Game, base: number, hit: Hit): number {
   const { era } = game.setup;
-  const ignored = (hit.ignored ?? 0) | ignoredBy(game, hit);
+  const ignored = hit.ignored | ignoredBy(game, hit);
   const withEffects = (ignored & IGNORE_EFFECTS) === 0;
   note(hit, 'base', base);
   let damage = ownDamage(game, base, hit);
@@ -69,7 +79,7 @@ export function damageBetween(game: Game, base: number, hit: Hit): number {
     damage = inTurn(game, answersTo(game, ASKED['damage-taken'], taken(hit, 'before')), damage);
   note(hit, 'defender-effects', damage);
   if (damage <= 0 && !era.negativeCarry) return 0; // DMG-08, DMG-13
-  damage = applyTypes(game, damage, { ...hit, ignored });
+  damage = applyTypes(game, damage, hit, ignored);
   if (damage <= 0 && !era.negativeCarry) return 0; // DMG-13
   damage = change(game, hit, 'after', damage);
   const special = era.darknessEnergyBonus === 'after-weakness-and-resistance';
@@ -100,8 +110,9 @@ function ownDamage(game: Game, base: number, hit: Hit): number | null {
 
 /** The attack has a number, even if its text makes nothing of it this time. */
 function isDamaging(game: Game, attack: number | undefined): boolean {
-  const printed = attack === undefined ? undefined : game.setup.attacks[attack];
-  return printed !== undefined && (printed.damage > 0 || printed.counted);
+  if (attack === undefined || attack === NONE) return false;
+  const { damage, counted } = game.setup.attacks[attack]!;
+  return damage > 0 || counted;
 }
 
 function dealt({ attacker, defender, attack, itself }: Hit, at: Step | undefined): About {
@@ -200,8 +211,8 @@ const isOfCard = (game: Game, { card }: Answered[number]['scope']): boolean =>
   card !== NONE && cardOf(game, card).facts.kind !== 'pokemon';
 
 /** Every matching Weakness, one after the other, then every matching Resistance. @rule DMG-09 DMG-10 DMG-12 */
-function applyTypes(game: Game, damage: number, hit: Hit): number {
-  const { attacker, defender, ignored = 0 } = hit;
+function applyTypes(game: Game, damage: number, hit: Hit, ignored: number): number {
+  const { attacker, defender } = hit;
   const types = typesOf(game, attacker);
   if ((ignored & IGNORE_WEAKNESS) === 0) {
     const weaknesses = weaknessesOf(game, defender);

@@ -35,11 +35,11 @@ export const EVOLVE_REASONS: FaultReasons = [
  * Whether the names link the card to the Pokémon. Names alone decide, not stage labels; the Basic that a Baby grows
  * into is named by the Baby. @rule NAME-13 EVO-02 EVO-18 EVO-19 EVO-21 FOS-02
  */
-export function evolvesFrom(game: Game, id: CardId, pokemon: PokemonId): boolean {
-  const card = cardOf(game, id);
-  const top = topOf(game, pokemon);
-  return card.evolvesFrom === top.identity || (top.growsInto === card.identity && top.isBaby);
-}
+export const isEvolutionOf = (card: Card, top: Card): boolean =>
+  card.evolvesFrom === top.identity || (top.growsInto === card.identity && top.isBaby);
+
+export const evolvesFrom = (game: Game, id: CardId, pokemon: PokemonId): boolean =>
+  isEvolutionOf(cardOf(game, id), topOf(game, pokemon));
 
 /** Whatever a text lets evolve, a Level-Up card lies only on the Pokémon that it levels up, once. @rule LVL-01 LVL-04 NAME-02 */
 export function mayLieOn(game: Game, id: CardId, pokemon: PokemonId): boolean {

@@ -49,12 +49,13 @@ export function actionAt(game: Game, pokemon: PokemonId, number: number): Usable
 }
 
 export function countActions(game: Game, pokemon: PokemonId): number {
+  const { byId, occurs } = game.setup;
   const { stack, attached } = pokemonAt(game, pokemon);
-  const below = speaking(game, stack, 1);
-  let count = cardOf(game, stack[stack.length - 1]!).actions.length;
-  if (below !== NONE) count += cardOf(game, below).actions.length;
-  if (!game.setup.occurs.attachedActions) return count;
-  for (let i = 0; i < attached.length; i++) count += cardOf(game, attached[i]!).actions.length;
+  const top = byId[stack[stack.length - 1]!]!;
+  let count = top.actions.length;
+  if (top.addsToCardBelow && stack.length > 1) count += byId[stack[stack.length - 2]!]!.actions.length;
+  if (!occurs.attachedActions) return count;
+  for (let i = 0; i < attached.length; i++) count += byId[attached[i]!]!.actions.length;
   return count;
 }
 

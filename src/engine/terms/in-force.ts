@@ -51,20 +51,20 @@ const NOBODY: readonly InForce[] = [];
 export const rulesOn = (game: Game, channel: Channel): readonly InForce[] => rulesOf(game, channel, null);
 
 /** Those of them that can be about something. Most questions are about nobody's business, and nothing is made then. */
-export function rulesOf(game: Game, { word, bit }: Channel, about: Concerned | null): readonly InForce[] {
+export function rulesOf(game: Game, { number }: Channel, about: Concerned | null): readonly InForce[] {
   const { inForce, lasting } = game.state;
-  const { rules } = game.setup;
+  const { rules, heardOn } = game.setup;
   let found: InForce[] | null = null;
   for (let i = 0; i < lasting.length; i++) {
     const one = lasting[i]!;
+    if (one.active === 0 || heardOn[one.rule] !== number) continue;
     const rule = rules[one.rule]!;
-    if (one.active === 0 || rule.word !== word || rule.bit !== bit) continue;
     if (about !== null && !canConcern(rule.concerns, one, about)) continue;
     found = withOne(found, inForceFor(rule, one));
   }
   for (let i = 0; i < inForce.length; i += 3) {
+    if (heardOn[inForce[i]!] !== number) continue;
     const rule = rules[inForce[i]!]!;
-    if (rule.word !== word || rule.bit !== bit) continue;
     const place = inForce[i + 1]!;
     const card = inForce[i + 2]!;
     if (about !== null && !canConcern(rule.concerns, standing(game, place, card), about)) continue;

@@ -339,7 +339,7 @@ function eachType(bits: number): number[] {
 /** Whether a Pokémon is shielded from what comes from there. @rule EFF-02 */
 export const isShielded = (
   game: Game,
-  what: 'damage-from' | 'effects-from',
+  from: Channel<'damage-from' | 'effects-from'>,
   pokemon: PokemonId,
   source: Cause,
-): boolean => isForbidden(game, ASKED[what], ofWhatReaches(pokemon, source, seatOf(pokemon)));
+): boolean => hears(game, from) && isForbidden(game, from, ofWhatReaches(pokemon, source, seatOf(pokemon)));

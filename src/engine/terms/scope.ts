@@ -39,7 +39,10 @@ export const eventOf = ({ env }: Scope, what: number): number => env[EVENT_SLOT]
 const NOTHING: readonly number[] = [];
 
 /** What a binding holds. */
-export const boundTo = ({ slots, env }: Scope, name: string): readonly number[] => env[slots[name] ?? NONE] ?? NOTHING;
+export function boundTo({ slots, env }: Scope, name: string): readonly number[] {
+  const slot = slots[name];
+  return slot === undefined ? NOTHING : (env[slot] ?? NOTHING);
+}
 
 /** The seat that a word means; `each` is the caller's to handle. @rule EFF-04 */
 export function seatFor(scope: Scope, who: Who | 'any'): Seat {

@@ -13,7 +13,7 @@ import { flipCoin, TAILS, WAIT } from '../model/random.js';
 import { CONFUSED, type Frame, NONE } from '../model/state.js';
 import { putDamage } from '../model/table.js';
 import { isAgainstDefender } from '../rules/attack.js';
-import { damageBetween } from '../rules/damage.js';
+import { damageBetween, hitOf } from '../rules/damage.js';
 import { findKnockOuts, finishChecks } from './checks.js';
 
 /**
@@ -155,7 +155,7 @@ function happens(game: Game, frame: Frame, came: Outcome): Outcome {
 function confusionDamage(game: Game, pokemon: number): number {
   switch (game.setup.era.confusionTails) {
     case 'attacks-itself':
-      return damageBetween(game, 20, { attacker: pokemon, defender: pokemon, itself: true });
+      return damageBetween(game, 20, { ...hitOf(pokemon, pokemon, undefined), itself: true });
     case 'three-counters':
       return 30;
   }

@@ -1,7 +1,7 @@
 import * as A from '../model/answer.js';
 import { answer, offer } from '../model/answer.js';
 import { areOpponents } from '../model/format.js';
-import { cardOf, type Game, pokemonAt, sideOf } from '../model/game.js';
+import { cardOf, type Game, sideOf, topOf } from '../model/game.js';
 import type { Card } from '../model/setup.js';
 import { ATTACKED, type CardId, NONE, type PokemonId, type Seat, type Side, seatOf } from '../model/state.js';
 import { attachEnergyFaults } from '../rules/attach-energy.js';
@@ -17,7 +17,7 @@ import {
   liftedFaults,
 } from '../rules/attack.js';
 import { coversCost } from '../rules/energy-cost.js';
-import { evolveFaults, evolvesFrom } from '../rules/evolve.js';
+import { evolveFaults, isEvolutionOf } from '../rules/evolve.js';
 import { playBasicFaults } from '../rules/play-basic.js';
 import { plainTrainerFaults, textFaults } from '../rules/play-trainer.js';
 import { canLeave } from '../rules/retreat.js';
@@ -37,6 +37,7 @@ export function listTurn(game: Game, seat: Seat): void {
   const side = sideOf(game, seat);
   if (mayAct(game, side)) {
     forgetOffers();
+    lookAtOwn(game, side);
     for (let i = 0; i < side.hand.length; i++) listCard(game, seat, side, side.hand[i]!);
     if (game.setup.occurs.unions) listUnions(game, seat, side);
     for (let i = 0; i < side.active.length; i++) listRetreats(game, seat, side, side.active[i]!);
@@ -48,16 +49,31 @@ export function listTurn(game: Game, seat: Seat): void {
   offer(answer(A.PASS));
 }
 
+/*
+ * The player's Pokémon in play and the card on top of each, looked up once for a list: every card in hand is held against
+ * all of them. Nothing changes while a list is made.
+ */
+const own: PokemonId[] = [];
+const tops: Card[] = [];
+let owned = 0;
+
+function lookAtOwn(game: Game, { active, bench }: Side): void {
+  owned = 0;
+  for (let i = 0; i < active.length; i++) if (active[i] !== NONE) own[owned++] = active[i]!;
+  for (let i = 0; i < bench.length; i++) own[owned++] = bench[i]!;
+  for (let i = 0; i < owned; i++) tops[i] = topOf(game, own[i]!);
+}
+
 function listCard(game: Game, seat: Seat, side: Side, id: CardId): void {
   const card = cardOf(game, id);
   if (alreadyOffered(card.index)) return;
   switch (card.role) {
     case 'energy':
-      if (side.energyAttached === 0) eachPokemon(game, side, id, offerAttach);
+      if (side.energyAttached === 0) for (let i = 0; i < owned; i++) offerAttach(game, id, own[i]!);
       return;
     case 'basic':
       if (playBasicFaults(game, seat, id) === 0) offer(answer(A.BENCH, id));
-      if (growsUp(game, side, card)) eachPokemon(game, side, id, offerEvolve); // EVO-21
+      if (game.setup.occurs.babies || card.evolvesFrom !== NONE) listEvolutions(game, id, card); // EVO-21
       return;
     case 'fossil':
     case 'legend':
@@ -66,18 +82,18 @@ function listCard(game: Game, seat: Seat, side: Side, id: CardId): void {
     case 'evolution':
     case 'level-up':
       // FIRST-05 saves the walk, unless a text may lift it.
-      if (side.turnsTaken > 1 || hears(game, ASKED['can-evolve'])) eachPokemon(game, side, id, offerEvolve);
+      if (side.turnsTaken > 1 || hears(game, ASKED['can-evolve'])) listEvolutions(game, id, card);
       return;
     case 'item':
     case 'supporter':
     case 'stadium':
-      if (card.attaches) eachPokemon(game, side, id, offerTool);
+      if (card.attaches) for (let i = 0; i < owned; i++) offerPlay(game, seat, id, own[i]!);
       else offerPlay(game, seat, id, NONE);
       return;
     case 'tool':
     case 'technical-machine':
       if (card.isHyperGear) listGear(game, seat, id);
-      else eachPokemon(game, side, id, offerTool);
+      else for (let i = 0; i < owned; i++) offerPlay(game, seat, id, own[i]!);
       return;
     case 'v-union':
     case 'restored':
@@ -96,40 +112,18 @@ function listUnions(game: Game, seat: Seat, { discard }: Side): void {
   }
 }
 
-/** Few Basics grow out of a Baby: ask before walking. */
-function growsUp(game: Game, side: Side, card: Card): boolean {
-  if (card.evolvesFrom !== NONE) return true;
-  if (!game.setup.occurs.babies) return false;
-  for (let i = 0; i < side.active.length; i++) if (isBabyAt(game, side.active[i]!)) return true;
-  for (let i = 0; i < side.bench.length; i++) if (isBabyAt(game, side.bench[i]!)) return true;
-  return false;
-}
-
-function isBabyAt(game: Game, pokemon: PokemonId): boolean {
-  if (pokemon === NONE) return false;
-  const { stack } = pokemonAt(game, pokemon);
-  return cardOf(game, stack[stack.length - 1]!).isBaby;
-}
-
-type OfferFor = (game: Game, id: CardId, pokemon: PokemonId) => void;
-
-function eachPokemon(game: Game, side: Side, id: CardId, offerFor: OfferFor): void {
-  for (let i = 0; i < side.active.length; i++) if (side.active[i] !== NONE) offerFor(game, id, side.active[i]!);
-  for (let i = 0; i < side.bench.length; i++) offerFor(game, id, side.bench[i]!);
-}
-
 function offerAttach(game: Game, id: CardId, pokemon: PokemonId): void {
   if (attachEnergyFaults(game, seatOf(pokemon), id, pokemon) === 0) offer(answer(A.ATTACH, id, pokemon));
 }
 
 /** Whom it does not evolve from is seen at a glance. */
-function offerEvolve(game: Game, id: CardId, pokemon: PokemonId): void {
-  if (cardOf(game, id).role === 'evolution' && !evolvesFrom(game, id, pokemon)) return;
-  if (evolveFaults(game, seatOf(pokemon), id, pokemon) === 0) offer(answer(A.EVOLVE, id, pokemon));
+function listEvolutions(game: Game, id: CardId, card: Card): void {
+  for (let i = 0; i < owned; i++)
+    if (card.role === 'level-up' || isEvolutionOf(card, tops[i]!)) offerEvolve(game, id, own[i]!);
 }
 
-function offerTool(game: Game, id: CardId, pokemon: PokemonId): void {
-  offerPlay(game, seatOf(pokemon), id, pokemon);
+function offerEvolve(game: Game, id: CardId, pokemon: PokemonId): void {
+  if (evolveFaults(game, seatOf(pokemon), id, pokemon) === 0) offer(answer(A.EVOLVE, id, pokemon));
 }
 
 /** @rule CLS-23 */
@@ -172,13 +166,13 @@ function listAttacks(game: Game, seat: Seat, attacker: PokemonId): void {
 
 /** What the texts of one's Pokémon, of the Stadium and of cards out of play let one do. @rule POW-02 STAD-01 */
 function listTexts(game: Game, seat: Seat, side: Side): void {
-  for (let i = 0; i < side.active.length; i++) if (side.active[i] !== NONE) listPowers(game, side.active[i]!);
-  for (let i = 0; i < side.bench.length; i++) listPowers(game, side.bench[i]!);
+  const { actionsInHand, actionsInDiscard, attachedActions } = game.setup.occurs;
+  for (let i = 0; i < owned; i++)
+    if (attachedActions || tops[i]!.addsToCardBelow || tops[i]!.actions.length > 0) listPowers(game, own[i]!);
   const ofStadium = game.state.stadium === NONE ? 0 : cardOf(game, game.state.stadium).actions.length;
   for (let number = 0; number < ofStadium; number++) {
     if (useStadiumFaults(game, seat, number) === 0) offer(answer(A.USE_STADIUM, undefined, number));
   }
-  const { actionsInHand, actionsInDiscard } = game.setup.occurs;
   if (actionsInHand) for (let i = 0; i < side.hand.length; i++) listOutOfPlay(game, seat, side.hand[i]!);
   if (actionsInDiscard) for (let i = 0; i < side.discard.length; i++) listOutOfPlay(game, seat, side.discard[i]!);
 }

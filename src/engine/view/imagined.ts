@@ -5,7 +5,7 @@ import type { Attack, Card } from '../model/setup.js';
 import { type CardId, NONE, type PokemonId, type State } from '../model/state.js';
 import { fork } from '../record/fork.js';
 import { attackCount, attackOf, costOf, countEnergy } from '../rules/attack.js';
-import { damageBetween } from '../rules/damage.js';
+import { damageBetween, hitOf } from '../rules/damage.js';
 import { missingUnits } from '../rules/energy-cost.js';
 import { evolvesFrom } from '../rules/evolve.js';
 import { hpOf, providesOf, retreatCostOf } from '../terms/judge.js';
@@ -95,4 +95,4 @@ export function missingFor(imagined: Imagined, pokemon: PokemonId, attack: Attac
 
 /** The damage that so many points of an attack would do, with Weakness, Resistance and everything in force. */
 export const damageIn = (imagined: Imagined, attack: Attack, attacker: PokemonId, defender: PokemonId): number =>
-  damageBetween(whole(imagined), attack.damage, { attacker, defender, attack: attack.id });
+  damageBetween(whole(imagined), attack.damage, hitOf(attacker, defender, attack.id));
