@@ -12,13 +12,16 @@ export function occursIn(era: Era, cards: readonly Card[], rules: readonly Linke
     ),
     babies: cards.some(({ isBaby }) => isBaby),
     unions: cards.some(({ role }) => role === 'v-union'),
-    attachedActions: cards.some(({ actions, facts }) => actions.length > 0 && facts.kind !== 'pokemon'),
+    attachedActions: cards.some((card) => card.actions.length > 0 && isAttachable(card)),
+    machines: cards.some(({ role }) => role === 'technical-machine'),
     actionsInHand: cards.some((card) => isUsedFrom(card, 'hand')),
     actionsInDiscard: cards.some((card) => isUsedFrom(card, 'discard')),
     holders: cards.some(({ playPart }) => playPart?.onto !== undefined),
     toolLimits: rules.some((linked) => isAbout(linked, 'tool-limit')),
   };
 }
+
+const isAttachable = ({ facts, role }: Card): boolean => facts.kind !== 'pokemon' && role !== 'stadium';
 
 const isUsedFrom = ({ actionsElsewhere }: Card, zone: 'hand' | 'discard'): boolean =>
   actionsElsewhere.some(({ part }) => part.from === zone);

@@ -78,14 +78,11 @@ export function attackOf(game: Game, pokemon: PokemonId, number: number): Attack
     if (left < card.attacks.length) return card.attacks[left]!;
     left -= card.attacks.length;
   }
-  return gainedAttacks(game, pokemon)[left] ?? null;
+  return hears(game, ASKED.attacks) ? (gainedAttacks(game, pokemon)[left] ?? null) : null;
 }
-
-const NO_ATTACKS: readonly Attack[] = [];
 
 /** Attacks that a text gives to it. */
 function gainedAttacks(game: Game, pokemon: PokemonId): readonly Attack[] {
-  if (!hears(game, ASKED.attacks)) return NO_ATTACKS;
   const gained: Attack[] = [];
   for (const { rule, scope } of answersTo(game, ASKED.attacks, ofPokemon(pokemon))) {
     const { gain }: LinkedChange = rule.change;
@@ -132,12 +129,18 @@ export function costOf(game: Game, pokemon: PokemonId, attack: Attack): Pick<Att
 
 export function attackCount(game: Game, pokemon: PokemonId): number {
   let count = topOf(game, pokemon).attacks.length + (cardBelow(game, pokemon)?.attacks.length ?? 0);
+  if (game.setup.occurs.machines) count += machineAttacks(game, pokemon);
+  return hears(game, ASKED.attacks) ? count + gainedAttacks(game, pokemon).length : count;
+}
+
+function machineAttacks(game: Game, pokemon: PokemonId): number {
   const { attached } = pokemonAt(game, pokemon);
+  let count = 0;
   for (let i = 0; i < attached.length; i++) {
     const card = cardOf(game, attached[i]!);
     if (card.role === 'technical-machine') count += card.attacks.length;
   }
-  return count + gainedAttacks(game, pokemon).length;
+  return count;
 }
 
 /** What keeps a Pokémon from attacking at all. @rule ATK-01 FIRST-04 COND-07 COND-13 FMT-09 */

@@ -150,7 +150,7 @@ function endTurn(game: Game, seat: Seat): void {
   const { played } = sideOf(game, seat);
   for (let i = 0; i < played.length; i++) discard(game, played[i]!);
   if (played.length > 0) played.length = 0;
-  if (game.setup.era.tmDiscard === 'end-of-turn') discardMachines(game, seat);
+  if (game.setup.occurs.machines && game.setup.era.tmDiscard === 'end-of-turn') discardMachines(game, seat);
 }
 
 function discardMachines(game: Game, seat: Seat): void {
