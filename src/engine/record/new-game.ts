@@ -1,7 +1,7 @@
 import { LISTENING_WORDS } from '../link/listen.js';
 import type { Game } from '../model/game.js';
 import type { Setup } from '../model/setup.js';
-import { NONE, newSide, PLACES_PER_SEAT, type State } from '../model/state.js';
+import { listOf, NONE, newSide, PLACES_PER_SEAT, type Pokemon, type Side, type State } from '../model/state.js';
 import { err, ok, type Result } from '../result.js';
 import { deckFaults } from '../rules/deck.js';
 import { run } from '../turn/run.js';
@@ -11,11 +11,12 @@ import { cardsOfSeat, type Diagnostic, diagnostic, type GameClaim, KNOWN, type K
 /** A state before anything has happened, with every card in its owner's deck. */
 export function emptyState(setup: Setup, seed: number): State {
   const { seats, actives } = setup.format;
-  const sides = Array.from({ length: seats }, (_, seat) => {
+  const sides: Side[] = [];
+  for (let seat = 0; seat < seats; seat++) {
     const side = newSide(actives);
     side.deck = cardsOfSeat(setup, seat);
-    return side;
-  });
+    sides.push(side);
+  }
   return {
     phase: 'setup',
     turn: 0,
@@ -34,10 +35,10 @@ export function emptyState(setup: Setup, seed: number): State {
     stadium: NONE,
     decision: { kind: 'none', seat: 0, count: 0, pokemon: NONE },
     sides,
-    pokemon: new Array<null>(seats * PLACES_PER_SEAT).fill(null),
+    pokemon: listOf<Pokemon | null>(seats * PLACES_PER_SEAT, null),
     frames: [],
     inForce: [],
-    listening: new Array<number>(LISTENING_WORDS).fill(0),
+    listening: listOf(LISTENING_WORDS, 0),
     lasting: [],
     due: [],
     history: [],

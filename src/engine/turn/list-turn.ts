@@ -38,7 +38,8 @@ export function listTurn(game: Game, seat: Seat): void {
   if (mayAct(game, side)) {
     forgetOffers();
     lookAtOwn(game, side);
-    for (let i = 0; i < side.hand.length; i++) listCard(game, seat, side, side.hand[i]!);
+    for (let i = 0; i < side.hand.length; i++)
+      if (!alreadyOffered(game.setup.cardOf[side.hand[i]!]!)) listCard(game, seat, side, side.hand[i]!);
     if (game.setup.occurs.unions) listUnions(game, seat, side);
     for (let i = 0; i < side.active.length; i++) listRetreats(game, seat, side, side.active[i]!);
     if (game.setup.scripts.length > 0) listTexts(game, seat, side);
@@ -66,7 +67,6 @@ function lookAtOwn(game: Game, { active, bench }: Side): void {
 
 function listCard(game: Game, seat: Seat, side: Side, id: CardId): void {
   const card = cardOf(game, id);
-  if (alreadyOffered(card.index)) return;
   switch (card.role) {
     case 'energy':
       if (side.energyAttached === 0) for (let i = 0; i < owned; i++) offerAttach(game, id, own[i]!);
