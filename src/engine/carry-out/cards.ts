@@ -20,7 +20,7 @@ import {
   seatFor,
 } from '../terms/judge.js';
 import { type Asking, attachTargets } from './candidates.js';
-import { causeOf, reached } from './cause.js';
+import { causeOf, reached, reachesEverybody } from './cause.js';
 import { answered } from './choose.js';
 import { HAPPENED, happen } from './happen.js';
 import type { Outcome } from './outcome.js';
@@ -99,7 +99,7 @@ export function move(game: Game, at: Asking, doing: Doing<'move'>): Outcome {
   const inTurn =
     doing.to.zone === 'deck' && !atBottom && doing.order !== undefined ? cards.toReversed() : cards.slice();
   if (doing.order === 'random' && game.setup.options.shuffles === 'seeded') shuffleList(game.state, inTurn);
-  const gear = gearAmong(game, cards);
+  const gear = game.setup.occurs.hyperGear ? gearAmong(game, cards) : NO_GEAR;
   if (whole !== null) for (const pokemon of whole) leave(game, pokemon);
   for (const card of inTurn) {
     if (whole === null && !lift(game, card)) continue;
@@ -111,6 +111,8 @@ export function move(game: Game, at: Asking, doing: Doing<'move'>): Outcome {
   bind(at, moved);
   return 'go-on';
 }
+
+const NO_GEAR: readonly CardId[] = [];
 
 /** Team Flare Hyper Gear on a Pokémon: whatever takes it off, it goes to its owner's discard pile. @rule CLS-23 */
 const gearAmong = (game: Game, cards: readonly CardId[]): readonly CardId[] =>
@@ -129,6 +131,7 @@ const wholeCards = (game: Game, all: readonly PokemonId[]): CardId[] =>
 
 /** Cards on a Pokémon that is shielded stay. @rule EFF-02 */
 function reachedCards(game: Game, { frame }: Asking, cards: readonly CardId[]): readonly CardId[] {
+  if (reachesEverybody(game, frame)) return cards;
   return cards.filter((card) => {
     const place = placeOfCard(game, card);
     return place === NONE || place === frame.source || reached(game, frame, [place]).length > 0;

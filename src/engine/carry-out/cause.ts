@@ -2,8 +2,8 @@ import { PREVENTED_EFFECTS } from '../effects/linked.js';
 import { emit } from '../model/event.js';
 import type { Game } from '../model/game.js';
 import { type Frame, NONE, ORIGINS, type PokemonId } from '../model/state.js';
-import { ASKED, type Cause, isShielded } from '../terms/judge.js';
-import { preventedFor } from './interpose.js';
+import { ASKED, type Cause, hears, isShielded } from '../terms/judge.js';
+import { hasReached, preventedFor } from './interpose.js';
 
 /** What the effects of a frame come from: an attack, or what the frame was begun for. @rule EFF-01 */
 export function causeOf(frame: Frame): Cause {
@@ -26,8 +26,13 @@ const isPrevented = (frame: Frame, pokemon: PokemonId): boolean => {
   return bits !== NONE && (bits & PREVENTED_EFFECTS) !== 0;
 };
 
+/** Mostly nobody is shielded from anything, and nothing has been prevented. */
+export const reachesEverybody = (game: Game, frame: Frame): boolean =>
+  !hears(game, ASKED['effects-from']) && (frame.kind !== 'attack' || !hasReached(frame));
+
 /** The Pokémon that an effect reaches; those that are shielded from it are left out. @rule EFF-02 EFF-03 */
 export function reached(game: Game, frame: Frame, all: readonly PokemonId[]): readonly PokemonId[] {
+  if (all.length === 0 || reachesEverybody(game, frame)) return all;
   const cause = causeOf(frame);
   return all.filter((pokemon) => {
     if (!isShielded(game, ASKED['effects-from'], pokemon, cause) && !isPrevented(frame, pokemon)) return true;

@@ -39,8 +39,9 @@ export function choose(game: Game, at: Asking): Outcome {
   const { most, least } = bounds(game, at);
   for (;;) {
     if (frame.waiting === 0) {
+      if (picked.length >= most) break;
       const left = candidates(game, at);
-      if (picked.length >= most || left.length === 0) break;
+      if (left.length === 0) break;
       if (isRandom(at)) {
         picked.push(left[(nextRandom(game.state) >>> 0) % left.length]!);
         continue;

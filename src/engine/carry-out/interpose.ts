@@ -65,6 +65,9 @@ export function preventedFor({ env }: Frame, pokemon: PokemonId): number {
   return NONE;
 }
 
+/** Whether anything has been noted of whom an attack has reached. */
+export const hasReached = ({ env }: Frame): boolean => (env[REACHED_SLOT] ?? NOBODY).length > 0;
+
 const NOBODY: readonly number[] = [];
 
 export function noteReached({ env }: Frame, pokemon: PokemonId, bits: number): void {

@@ -13,6 +13,7 @@ export function occursIn(era: Era, cards: readonly Card[], rules: readonly Linke
     babies: cards.some(({ isBaby }) => isBaby),
     unions: cards.some(({ role }) => role === 'v-union'),
     attachedActions: cards.some((card) => card.actions.length > 0 && isAttachable(card)),
+    hyperGear: cards.some(({ isHyperGear }) => isHyperGear),
     machines: cards.some(({ role }) => role === 'technical-machine'),
     actionsInHand: cards.some((card) => isUsedFrom(card, 'hand')),
     actionsInDiscard: cards.some((card) => isUsedFrom(card, 'discard')),

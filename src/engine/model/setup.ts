@@ -50,6 +50,7 @@ export interface Occurs {
   readonly unions: boolean;
   /** A card that is attached to a Pokémon can be used. */
   readonly attachedActions: boolean;
+  readonly hyperGear: boolean;
   /** Technical Machines, whose attacks are those of the Pokémon that they are on. @rule TM-01 */
   readonly machines: boolean;
   /** A card can be used from the hand, or from the discard pile. */

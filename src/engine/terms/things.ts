@@ -124,7 +124,7 @@ const ALL = Number.POSITIVE_INFINITY;
 
 const NONE_MEANT: readonly number[] = [];
 
-/** Every card that is meant, or as many as are needed. */
+/** Every card that is meant, in a list of its own; or as many as are needed at least, to be looked at and not kept. */
 export function cardsMeant(game: Game, scope: Scope, of: CardsOf, most = ALL): readonly CardId[] {
   if (of.get === 'ref') return referredCards(game, scope, of.name);
   if (of.get === 'whole') {
@@ -134,7 +134,8 @@ export function cardsMeant(game: Game, scope: Scope, of: CardsOf, most = ALL): r
     });
   }
   const all = cardsIn(game, scope, of.in);
-  return of.where === undefined ? all.slice() : suchCards(game, scope, all, { where: of.where, most });
+  if (of.where === undefined) return most === ALL ? all.slice() : all;
+  return suchCards(game, scope, all, { where: of.where, most });
 }
 
 interface Such {
@@ -177,9 +178,7 @@ function referredCards(game: Game, scope: Scope, name: string): readonly CardId[
 
 function cardsIn(game: Game, scope: Scope, place: LinkedPlace): readonly CardId[] {
   if (place.pool !== undefined) return boundTo(scope, place.pool);
-  if (place.on !== undefined) {
-    return pokemonMeant(game, scope, place.on).flatMap((pokemon) => cardsOn(game, pokemon, place.what));
-  }
+  if (place.on !== undefined) return cardsOnAll(game, pokemonMeant(game, scope, place.on), place.what);
   const whose = place.whose ?? 'you';
   let cards: readonly CardId[] = NO_CARDS;
   for (let seat = 0; seat < game.state.sides.length; seat++) {
@@ -198,6 +197,15 @@ function cardsIn(game: Game, scope: Scope, place: LinkedPlace): readonly CardId[
 function untilSuch(game: Game, scope: Scope, cards: readonly CardId[], test: Test): readonly CardId[] {
   const at = cards.findIndex((card) => knot.holds(game, aboutCard(scope, card), test));
   return at < 0 ? cards : cards.slice(0, at + 1);
+}
+
+function cardsOnAll(game: Game, all: readonly PokemonId[], what: LinkedPlace['what']): readonly CardId[] {
+  let cards: readonly CardId[] = NO_CARDS;
+  for (let i = 0; i < all.length; i++) {
+    const here = cardsOn(game, all[i]!, what);
+    cards = cards.length === 0 ? here : [...cards, ...here];
+  }
+  return cards;
 }
 
 function cardsOn(game: Game, pokemon: PokemonId, what: LinkedPlace['what']): readonly CardId[] {
