@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CardFacts, EnergyType, ResistanceFacts, WeaknessFacts } from '../../src/engine/index.js';
-import { damageBetween } from '../../src/engine/rules/damage.js';
+import { damageBetween, hitOf } from '../../src/engine/rules/damage.js';
 import { A_ACTIVE, B_ACTIVE, board, pokemonCard } from './board.js';
 
 const weak = (type: EnergyType, amount: WeaknessFacts['amount'] = null): WeaknessFacts => ({ type, amount });
@@ -93,7 +93,7 @@ describe('damage', () => {
           pokemonCard({ name: 'Target', types: ['Grass'], weaknesses, resistances }),
         ],
       });
-      expect(damageBetween(game, base, { attacker: A_ACTIVE, defender: B_ACTIVE })).toBe(damage);
+      expect(damageBetween(game, base, hitOf(A_ACTIVE, B_ACTIVE))).toBe(damage);
     },
   );
 
@@ -101,7 +101,7 @@ describe('damage', () => {
     const card = (types: readonly EnergyType[], name: string) =>
       pokemonCard({ name, types, weaknesses: [weak('Fire')] });
     const game = board({ era: 'swsh-2022', active: [card(['Fire'], 'One'), card(['Grass'], 'Other')] });
-    expect(damageBetween(game, 10, { attacker: A_ACTIVE, defender: B_ACTIVE })).toBe(20);
-    expect(damageBetween(game, 10, { attacker: B_ACTIVE, defender: A_ACTIVE })).toBe(10);
+    expect(damageBetween(game, 10, hitOf(A_ACTIVE, B_ACTIVE))).toBe(20);
+    expect(damageBetween(game, 10, hitOf(B_ACTIVE, A_ACTIVE))).toBe(10);
   });
 });

@@ -1,7 +1,7 @@
 // What the effect language can say and no text of a scenario does: programs are given to the engine directly.
 import { describe, expect, it } from 'vitest';
 import { A, type CardProgram, type Game, type Part, play, type Statement } from '../../src/engine/index.js';
-import { damageBetween } from '../../src/engine/rules/damage.js';
+import { damageBetween, hitOf } from '../../src/engine/rules/damage.js';
 import { A_ACTIVE, B_ACTIVE, board, pokemonCard, toolCard } from './board.js';
 
 const self = { get: 'ref', name: 'self' } as const;
@@ -89,7 +89,7 @@ describe('what is on the Pokémon that is hit (DMG-19)', () => {
       attachedToB: [toolCard()],
       programs: [attacking(), standing(halved), { attacks: [], powers: [], card: [reduced] }],
     });
-    return damageBetween(game, 100, { attacker: A_ACTIVE, defender: B_ACTIVE });
+    return damageBetween(game, 100, hitOf(A_ACTIVE, B_ACTIVE));
   };
 
   it.each(['e-card-2002', 'hgss-2010'])('%s: the Tool first, then the Body', (era) => {
@@ -112,6 +112,6 @@ describe('what a text on the attacker takes no notice of', () => {
       ],
       programs: [standing(sharp), null],
     });
-    expect(damageBetween(game, 50, { attacker: A_ACTIVE, defender: B_ACTIVE })).toBe(50);
+    expect(damageBetween(game, 50, hitOf(A_ACTIVE, B_ACTIVE))).toBe(50);
   });
 });

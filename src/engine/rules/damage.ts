@@ -37,7 +37,7 @@ export interface Hit {
 }
 
 /** A plain hit. */
-export const hitOf = (attacker: PokemonId, defender: PokemonId, attack: number | undefined, ignored = 0): Hit => ({
+export const hitOf = (attacker: PokemonId, defender: PokemonId, attack?: number, ignored = 0): Hit => ({
   attacker,
   defender,
   ignored,

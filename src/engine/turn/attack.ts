@@ -155,7 +155,7 @@ function happens(game: Game, frame: Frame, came: Outcome): Outcome {
 function confusionDamage(game: Game, pokemon: number): number {
   switch (game.setup.era.confusionTails) {
     case 'attacks-itself':
-      return damageBetween(game, 20, { ...hitOf(pokemon, pokemon, undefined), itself: true });
+      return damageBetween(game, 20, { ...hitOf(pokemon, pokemon), itself: true });
     case 'three-counters':
       return 30;
   }
