@@ -292,10 +292,10 @@ export function newFrame(kind: FrameKind, seat: Seat): Frame {
   };
 }
 
-/** A list of so many equal entries. Filled one by one: a list that once had holes is read more slowly ever after. */
-export function listOf<T>(count: number, entry: T): T[] {
-  const list: T[] = [];
-  for (let i = 0; i < count; i++) list.push(entry);
+/** So many equal numbers. Filled one by one: a list that once had holes is read more slowly ever after. */
+export function numbers(count: number, each: number): number[] {
+  const list: number[] = [];
+  for (let i = 0; i < count; i++) list.push(each);
   return list;
 }
 
@@ -307,7 +307,7 @@ export function newSide(actives: number): Side {
     prizes: [],
     lostZone: [],
     played: [],
-    active: listOf(actives, NONE),
+    active: numbers(actives, NONE),
     bench: [],
     turnsTaken: 0,
     latestTurn: 0,

@@ -1,7 +1,7 @@
 import { LISTENING_WORDS } from '../link/listen.js';
 import type { Game } from '../model/game.js';
 import type { Setup } from '../model/setup.js';
-import { listOf, NONE, newSide, PLACES_PER_SEAT, type Pokemon, type Side, type State } from '../model/state.js';
+import { NONE, newSide, numbers, PLACES_PER_SEAT, type Pokemon, type Side, type State } from '../model/state.js';
 import { err, ok, type Result } from '../result.js';
 import { deckFaults } from '../rules/deck.js';
 import { run } from '../turn/run.js';
@@ -12,6 +12,8 @@ import { cardsOfSeat, type Diagnostic, diagnostic, type GameClaim, KNOWN, type K
 export function emptyState(setup: Setup, seed: number): State {
   const { seats, actives } = setup.format;
   const sides: Side[] = [];
+  const pokemon: (Pokemon | null)[] = [];
+  for (let place = 0; place < seats * PLACES_PER_SEAT; place++) pokemon.push(null);
   for (let seat = 0; seat < seats; seat++) {
     const side = newSide(actives);
     side.deck = cardsOfSeat(setup, seat);
@@ -35,10 +37,10 @@ export function emptyState(setup: Setup, seed: number): State {
     stadium: NONE,
     decision: { kind: 'none', seat: 0, count: 0, pokemon: NONE },
     sides,
-    pokemon: listOf<Pokemon | null>(seats * PLACES_PER_SEAT, null),
+    pokemon,
     frames: [],
     inForce: [],
-    listening: listOf(LISTENING_WORDS, 0),
+    listening: numbers(LISTENING_WORDS, 0),
     lasting: [],
     due: [],
     history: [],

@@ -191,7 +191,7 @@ function couldAct(game: Game, scope: Scope, statement: Plain): boolean {
     case 'put-counters':
       return isAny(game, scope, statement.on);
     case 'heal':
-      return pokemonOf(game, scope, statement.from)?.some((id) => couldHeal(game, id)) ?? true;
+      return couldHeal(game, pokemonOf(game, scope, statement.from));
     case 'move-counters':
       return pokemonOf(game, scope, statement.from)?.some((id) => pokemonAt(game, id).damage > 0) ?? true;
     case 'set-remaining-hp':
@@ -213,8 +213,15 @@ function couldEvolve(game: Game, scope: Scope, statement: Extract<Statement, { o
   return pokemonOf(game, scope, pokemon)?.some((id) => !isForbidden(game, ASKED['can-evolve'], ofPokemon(id))) ?? true;
 }
 
-const couldHeal = (game: Game, pokemon: PokemonId): boolean =>
-  pokemonAt(game, pokemon).damage > 0 && !isForbidden(game, ASKED['can-heal'], ofPokemon(pokemon));
+/** Null: nobody knows yet whom. */
+function couldHeal(game: Game, all: readonly PokemonId[] | null): boolean {
+  if (all === null) return true;
+  for (let i = 0; i < all.length; i++) {
+    if (pokemonAt(game, all[i]!).damage === 0) continue;
+    if (!isForbidden(game, ASKED['can-heal'], ofPokemon(all[i]!))) return true;
+  }
+  return false;
+}
 
 const NOWHERE: LinkedPlace = {};
 
