@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo } from 'react';
 import { Mark, Pip } from '../cards/mark.js';
 import { kindMark, toneOf } from '../cards/print.js';
 import type { Told } from '../session/moment.js';
@@ -9,19 +9,15 @@ import { BAR } from '../words/words.js';
 
 /** What happened, in sentences; every card in them can be looked at. */
 export function Log({ told }: { readonly told: readonly Told[] }) {
-  const list = useRef<HTMLOListElement>(null);
-  const last = told.at(-1)?.lines.at(-1);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new sentence is what scrolls it.
-  useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [last]);
   return (
-    <ol className="log" ref={list}>
-      {told.length === 0 && <li>{BAR.nothingYet}</li>}
-      {told.map((part, i) => (
-        <Part key={`${part.title}${String(i)}`} part={part} isLast={i === told.length - 1} />
-      ))}
-    </ol>
+    <div className="log">
+      <ol>
+        {told.length === 0 && <li>{BAR.nothingYet}</li>}
+        {told.map((part, i) => (
+          <Part key={`${part.title}${String(i)}`} part={part} isLast={i === told.length - 1} />
+        ))}
+      </ol>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { forgetWish, wishedFor } from '../decks/wish.js';
-import { offersNow } from '../session/client.js';
+import { offersNow, openSession } from '../session/client.js';
 import type { DeckOffer, TableKind } from '../session/library.js';
 import type { TableSetup } from '../session/moment.js';
 import { beginGame, newSeed } from '../session/play.js';
@@ -49,6 +49,7 @@ export function useNewGame(enter: () => void): NewGame {
       const place = found.findIndex(({ own }) => own !== null && own === wish?.own);
       if (place >= 0) setDecks(([, theirs]) => [place, theirs]);
       forgetWish();
+      return beReady();
     });
   }, [wish]);
   const formats = formatsOf(offers, era);
@@ -82,6 +83,11 @@ export function useNewGame(enter: () => void): NewGame {
     fault,
     begin,
   };
+}
+
+/** While somebody chooses, the thread of the game starts and the table is fetched. */
+async function beReady(): Promise<void> {
+  await Promise.all([openSession(), import('./table-screen.js')]);
 }
 
 function playable(legal: readonly LegalDeck[], wanted: number, other: number): number {

@@ -6,7 +6,7 @@ import { addRecent } from '../recent/recent-games.js';
 import { addressOf } from '../replay/address.js';
 import { BAR } from '../words/words.js';
 import { openSession } from './client.js';
-import { forgetGame, keepGame, keptGame } from './keep.js';
+import { forgetGame, keepGame, keepWritten, keptGame } from './keep.js';
 import type { Intent, KeptGame, Moment, Reasons, TableSetup } from './moment.js';
 import { saveRecord as saveFile } from './save-file.js';
 import { atRest, EMPTY, type Slip, useTable } from './store.js';
@@ -71,9 +71,9 @@ async function present(moments: readonly Moment[]): Promise<void> {
 
 async function keep(): Promise<void> {
   const { session } = await openSession();
-  const kept = (await session.kept()) as KeptGame;
-  keepGame(kept);
-  if (kept.summary.over) await addRecent(kept);
+  const { game, over } = await session.written();
+  keepWritten(game);
+  if (over) await addRecent(JSON.parse(game) as KeptGame);
 }
 
 /** Where nobody here plays, the bots are let go on. */

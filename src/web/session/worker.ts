@@ -5,7 +5,7 @@ import { type Answer, capital, type GameRecord, type Seat } from '../../engine/i
 import { decksOfOnesOwn, deskDoor, shipCards } from '../decks/desk-door.js';
 import { claimOf } from './claim.js';
 import { seatedAt } from './go-on.js';
-import { type Collection, type Deck, type DeckOffer, decksOf, offersOf } from './library.js';
+import { type Collection, type Deck, decksOf } from './library.js';
 import { LocalGame } from './local-game.js';
 import type { Intent, KeptGame, Moment, Reasons, TableSetup } from './moment.js';
 import { type Onlooking, type ReplayAbout, ReplayedGame, type Spoilt } from './replayed-game.js';
@@ -27,11 +27,12 @@ const looking = (): ReplayedGame => {
 type Opening = readonly Moment[] | { readonly faults: readonly string[] };
 
 const session = {
-  /** Takes the decks in and says what can be chosen from. */
-  takeLibrary(collections: readonly Collection[]): readonly DeckOffer[] {
+  /** Fetches the decks that ship. The page itself never holds them. */
+  async takeLibrary(address: string): Promise<void> {
+    const response = await fetch(address);
+    const collections = (await response.json()) as readonly Collection[];
     library = decksOf(collections);
     shipCards(collections);
-    return offersOf(collections);
   },
   begin(setup: TableSetup): Opening {
     return opened(LocalGame.begin(setup, claimOf(setup, [...library, ...decksOfOnesOwn()])));
@@ -46,7 +47,11 @@ const session = {
   whyNot: (intent: Intent): Reasons | null => running().whyNot(intent),
   allowedIn: (intent: Intent): readonly string[] => running().allowedIn(intent),
   record: (): GameRecord => running().record(),
-  kept: (): KeptGame => running().kept(),
+  /** What is kept of the game, as it is stored: a text is handed over at once, and the page need not write it. */
+  written: (): { readonly game: string; readonly over: boolean } => {
+    const kept = running().kept();
+    return { game: JSON.stringify(kept), over: kept.summary.over };
+  },
   /** The running game's cards and players, another deal. */
   again: (seed: number): Opening => opened(running().again(seed)),
   /** The same of a game that was kept. */
