@@ -1,5 +1,5 @@
 /** When everything of the first screen is there: what is fetched to be kept must not be in the way of what is looked at. */
-const LATER = 1500;
+const LATER = 3000;
 
 /** Keeps the page for when there is no network. */
 export function keepOffline(): void {

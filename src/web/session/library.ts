@@ -8,6 +8,8 @@ export interface Collection {
   /** For decks of real cards the table that each was built for, and what it is. */
   readonly about?: readonly AboutDeck[];
   readonly facts: readonly CardFacts[];
+  /** What the texts of these come to, so that the page need not compile them. */
+  readonly programs?: readonly (CardProgram | null)[];
   /** Of real cards which print each is: id, set, number. */
   readonly prints?: readonly (readonly [string, string, string])[];
   readonly decks: readonly (readonly number[])[];
@@ -73,6 +75,14 @@ export function programOf(facts: CardFacts): CardProgram | null {
   const program = compiled?.ok === true ? compiled.program : null;
   programs.set(facts, program);
   return program;
+}
+
+/** Programs that came with their cards are not compiled again. */
+export function knowPrograms({ facts, programs: known }: Collection): void {
+  for (const [place, card] of facts.entries()) {
+    const program = known?.[place];
+    if (program !== undefined) programs.set(card, program);
+  }
 }
 
 /** The card as it is shown: its texts are what our renderer says. */

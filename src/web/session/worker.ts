@@ -5,7 +5,7 @@ import { type Answer, capital, type GameRecord, type Seat } from '../../engine/i
 import { decksOfOnesOwn, deskDoor, shipCards } from '../decks/desk-door.js';
 import { claimOf } from './claim.js';
 import { seatedAt } from './go-on.js';
-import { type Collection, type Deck, decksOf } from './library.js';
+import { type Collection, type Deck, decksOf, knowPrograms } from './library.js';
 import { LocalGame } from './local-game.js';
 import type { Intent, KeptGame, Moment, Reasons, TableSetup } from './moment.js';
 import { type Onlooking, type ReplayAbout, ReplayedGame, type Spoilt } from './replayed-game.js';
@@ -31,6 +31,7 @@ const session = {
   async takeLibrary(address: string): Promise<void> {
     const response = await fetch(address);
     const collections = (await response.json()) as readonly Collection[];
+    for (const collection of collections) knowPrograms(collection);
     library = decksOf(collections);
     shipCards(collections);
   },
