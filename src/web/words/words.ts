@@ -215,6 +215,7 @@ export const BAR = {
   inspect: 'Look at the card',
   whatHappened: 'What happened',
   nothingYet: 'Nothing has happened yet.',
+  earlier: (parts: number): string => `Show what came before (${parts === 1 ? 'one part' : `${parts} parts`})`,
   turn: (turn: number): string => `Turn ${turn}`,
   opponent: 'Opponent',
   you: 'You',
