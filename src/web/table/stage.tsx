@@ -41,6 +41,7 @@ export function Fitted({ design, look, actives, panels, children }: FittedProps)
           {children(stage)}
         </div>
       )}
+      <span className="lamp" aria-hidden="true" />
       {panels}
     </main>
   );
