@@ -4,17 +4,22 @@ import { defineConfig } from 'vite';
 import { pageData } from './scripts/page/data.js';
 import { offline } from './scripts/page/offline.js';
 
+/** The pure rooms (CONTRIBUTING, D3) do nothing by being imported: what is not used of them need not be there. */
+const PURE = /[\\/]src[\\/](?:engine|registry|cards|scenarios|bots|companion)[\\/]/;
+const treeshake = { moduleSideEffects: (id: string): boolean => !PURE.test(id) };
+
 /** The page: everything it needs is in `dist/web`, by relative addresses, so that any folder of any server will do. */
 export default defineConfig({
   root: join(import.meta.dirname, 'src', 'web'),
   base: './',
   plugins: [react(), pageData(), offline()],
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { treeshake } },
   build: {
     outDir: join(import.meta.dirname, 'dist', 'web'),
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    rolldownOptions: { treeshake },
   },
 });

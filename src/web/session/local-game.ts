@@ -1,4 +1,5 @@
 import { bots, chanceFrom } from '../../bots/index.js';
+import { NO_COINS, tallyEvents } from '../../companion/index.js';
 import {
   A,
   type Answer,
@@ -41,6 +42,8 @@ export class LocalGame {
   private readonly viewer: Viewer;
   /** The places among the choices that were yours. */
   private readonly yours: number[];
+  /** What was taken back, the latest last: your choice and what followed from it. */
+  private undone: (readonly Answer[])[] = [];
   private readonly faces: readonly Face[];
   private readonly sent = { cards: new Set<CardId>(), faces: new Set<number>(), events: 0 };
 
@@ -98,6 +101,7 @@ export class LocalGame {
     const seat = this.viewer === 'spectator' ? this.game.state.decision.seat : this.viewer;
     const refusal = refusalOf(this.game, seat, given);
     if (refusal !== null) return { sentence: refusal.sentence, rules: refusal.rules };
+    this.undone = [];
     this.take(given);
     return [this.moment(), ...this.others()];
   }
@@ -121,9 +125,16 @@ export class LocalGame {
   undo(): Moment {
     const last = this.yours.pop();
     if (last !== undefined) {
+      this.undone.push(this.choices.slice(last));
       this.choices = this.choices.slice(0, last);
       this.game = unwrap(replay(this.record(), { listen: true }));
     }
+    return this.now();
+  }
+
+  /** Makes the choice again that was taken back last, and what followed from it. */
+  redo(): Moment {
+    for (const given of this.undone.pop() ?? []) this.take(given);
     return this.now();
   }
 
@@ -178,7 +189,9 @@ export class LocalGame {
       uses: mine ? usesOf(game, viewer) : [],
       benches: game.state.sides.map((_, seat) => benchSizeOf(game, seat)),
       prizes: game.setup.format.prizes,
+      coins: tallyEvents(NO_COINS, all),
       undoable: this.yours.length,
+      redoable: this.undone.length,
       fingerprint: fingerprint(game.state).toString(),
     };
   }

@@ -1,4 +1,5 @@
 import type { BotName } from '../../bots/index.js';
+import type { CoinTally } from '../../companion/index.js';
 import type {
   CardFacts,
   CardId,
@@ -83,8 +84,12 @@ export interface Moment {
   /** How many Pokémon each Bench holds now, and how many Prize cards a player began with. */
   readonly benches: readonly number[];
   readonly prizes: number;
+  /** The coins of the game so far. @rule ERD-10 */
+  readonly coins: CoinTally;
   /** How many of your choices can be taken back. */
   readonly undoable: number;
+  /** How many that were taken back can be made again. */
+  readonly redoable: number;
   readonly fingerprint: string;
   /** In a replay nobody is asked: what was chosen here stands there instead, where the onlooker may know it. */
   readonly replayed?: { readonly given: Option | null };

@@ -118,12 +118,17 @@ export async function concede(): Promise<void> {
 }
 
 /** Takes the last choice back. */
-export async function undo(): Promise<void> {
-  if (now().busy || (now().moment?.undoable ?? 0) === 0) return;
+export const undo = (): Promise<void> => goAlong('undo', now().moment?.undoable);
+
+/** Makes a choice again that was taken back. */
+export const redo = (): Promise<void> => goAlong('redo', now().moment?.redoable);
+
+async function goAlong(way: 'undo' | 'redo', steps = 0): Promise<void> {
+  if (now().busy || steps === 0) return;
   set({ ...atRest, busy: true });
   await unlessBroken(async () => {
     const { session } = await openSession();
-    await present([await session.undo()]);
+    await present([await session[way]()]);
   });
 }
 

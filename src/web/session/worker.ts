@@ -1,8 +1,9 @@
 // The game in a thread of its own: the page gets moments, never the game.
 import { expose } from 'comlink';
 import { readRecord } from '../../cards/index.js';
-import { type Answer, capital, type GameRecord, type Seat } from '../../engine/index.js';
-import { decksOfOnesOwn, deskDoor, shipCards } from '../decks/desk-door.js';
+import { type Answer, type CardFacts, capital, type GameRecord, type Seat } from '../../engine/index.js';
+import { cardsKnown, decksOfOnesOwn, deskDoor, shipCards } from '../decks/desk-door.js';
+import { aboutCard, type CardAbout } from './about-card.js';
 import { claimOf } from './claim.js';
 import { seatedAt } from './go-on.js';
 import { type Collection, type Deck, decksOf, knowPrograms } from './library.js';
@@ -45,6 +46,7 @@ const session = {
   others: (): readonly Moment[] => running().others(),
   concede: (): readonly Moment[] | Reasons => running().concede(),
   undo: (): Moment => running().undo(),
+  redo: (): Moment => running().redo(),
   whyNot: (intent: Intent): Reasons | null => running().whyNot(intent),
   allowedIn: (intent: Intent): readonly string[] => running().allowedIn(intent),
   record: (): GameRecord => running().record(),
@@ -77,6 +79,8 @@ const session = {
     const resumed = LocalGame.resume({ setup: seatedAt(record, seat), record });
     return resumed.ok ? resumed.value.kept() : { faults: resumed.error.map(({ message }) => message) };
   },
+  /** What there is to be read about a card, as an era reads it. */
+  aboutCard: (facts: CardFacts, era: string): CardAbout => aboutCard(facts, era, cardsKnown()),
   ...deskDoor,
 };
 

@@ -186,6 +186,7 @@ export const BAR = {
   watching: 'Two bots play',
   watchingHelp: 'You see what a spectator would.',
   undo: 'Undo',
+  redo: 'Redo',
   cancel: 'Cancel',
   done: 'Done',
   target: 'Choose one of the lit Pokémon.',
@@ -373,7 +374,9 @@ export const KEYS = {
     ['I', 'look at the card'],
     ['Esc', 'take it back'],
     ['U', 'undo'],
+    ['R', 'redo'],
     ['L', 'the log'],
+    ['T', 'coin flipper and battle timer, in 2002'],
     ['?', 'these keys'],
   ],
 } as const;
