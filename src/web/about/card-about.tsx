@@ -19,11 +19,11 @@ const lookAt = (face: Face): void => useTable.setState({ inspected: { face } });
 /** What can be read about a card: its program in plain words, its line, the terms in its text, its other prints. */
 export default function CardAbout({ face, era }: CardAboutProps) {
   const found = useAbout(face, era);
-  if (found === null) return <p className="about mut">{ABOUT.reading}</p>;
-  if (found === 'broken') return <p className="about mut">{ABOUT.broken}</p>;
+  if (found === null) return <p className="cardabout mut">{ABOUT.reading}</p>;
+  if (found === 'broken') return <p className="cardabout mut">{ABOUT.broken}</p>;
   const { program, unread, tips, evolution, terms, prints } = found.about;
   return (
-    <div className="about">
+    <div className="cardabout">
       <Section title={ABOUT.program}>
         {unread.map((text) => (
           <p key={text}>
@@ -133,7 +133,7 @@ function Part({ part: { kind, steps } }: { readonly part: OutlinedPart }) {
 
 function Steps({ steps }: { readonly steps: readonly OutlineStep[] }) {
   return (
-    <ol className="steps">
+    <ol className="outline">
       {steps.map((step, i) => (
         <li key={`${step.text}${String(i)}`}>
           {step.when !== null && <span className="when">{ABOUT.when[step.when]}</span>}

@@ -4,6 +4,7 @@ import {
   A,
   type Answer,
   answer,
+  answers,
   beginning,
   benchSizeOf,
   type CardId,
@@ -12,6 +13,7 @@ import {
   fingerprint,
   type Game,
   type GameRecord,
+  listAnswers,
   ok,
   outlookOf,
   play,
@@ -60,6 +62,7 @@ export class LocalGame {
     this.viewer = you < 0 ? 'spectator' : you;
     this.faces = claim.facts.map((facts) => faceOf(facts, claim.facts));
     this.yours = choices.length === 0 ? [] : this.yoursAmong();
+    this.settle();
   }
 
   static begin(setup: TableSetup, claim: GameRecord['game']): Result<LocalGame, Diagnostic[]> {
@@ -151,8 +154,21 @@ export class LocalGame {
   private take(given: Answer): void {
     if (reasonsAgainst(this.game, given).length > 0) throw new Error(`Choice ${given} is not legal.`);
     if (this.game.state.decision.seat === this.viewer) this.yours.push(this.choices.length);
+    this.give(given);
+    this.settle();
+  }
+
+  private give(given: Answer): void {
     this.choices.push(given);
     play(this.game, given);
+  }
+
+  /** Games of the judge's desk ask for their coins, and for choices that are none: here nobody has to say them. */
+  private settle(): void {
+    while (isNobodys(this.game)) {
+      const chance = chanceFrom(this.setup.seed + this.choices.length * 7919);
+      this.give(answers.list[chance(listAnswers(this.game))]!);
+    }
   }
 
   /** A bot gets the view of its seat and chance; the same choice in the same place when the game is played again. */
@@ -166,8 +182,9 @@ export class LocalGame {
   private yoursAmong(): number[] {
     const yours: number[] = [];
     replay(this.record(), {
-      visit: ({ state }, choice) => {
-        if (state.decision.seat === this.viewer && choice < this.choices.length) yours.push(choice);
+      visit: (game, choice) => {
+        const isYours = game.state.decision.seat === this.viewer && !isNobodys(game);
+        if (isYours && choice < this.choices.length) yours.push(choice);
       },
     });
     return yours;
@@ -207,6 +224,14 @@ export class LocalGame {
       faces: faces.map((place) => [place, this.faces[place]!]),
     };
   }
+}
+
+/** A coin that is asked for, or a choice among one; the end of a turn is its player's word to say. */
+function isNobodys(game: Game): boolean {
+  const { phase, decision } = game.state;
+  if (phase === 'over') return false;
+  if (decision.kind === 'coin') return true;
+  return game.setup.options.askForced && decision.kind !== 'turn' && listAnswers(game) === 1;
 }
 
 function unwrap<T>(result: Result<T, Diagnostic[]>): T {

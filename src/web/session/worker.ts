@@ -27,6 +27,9 @@ const looking = (): ReplayedGame => {
 
 type Opening = readonly Moment[] | { readonly faults: readonly string[] };
 
+/** A game to go on with, or what is wrong with it. */
+type Taken = KeptGame | { readonly faults: readonly string[] };
+
 const session = {
   /** Fetches the decks that ship. The page itself never holds them. */
   async takeLibrary(address: string): Promise<void> {
@@ -74,8 +77,9 @@ const session = {
   replayAt: (place: number, onlooking: Onlooking, from: number | null): Moment => looking().at(place, onlooking, from),
   replayedRecord: (): GameRecord => looking().record,
   /** The game as it stood after so many choices, to be played on by one of its seats. */
-  goOn(place: number, seat: Seat): KeptGame | { readonly faults: readonly string[] } {
-    const record = looking().upTo(place);
+  goOn: (place: number, seat: Seat): Taken => session.takeSeat(looking().upTo(place), seat),
+  /** A game from anywhere, to be played on by one of its seats. */
+  takeSeat(record: GameRecord, seat: Seat): Taken {
     const resumed = LocalGame.resume({ setup: seatedAt(record, seat), record });
     return resumed.ok ? resumed.value.kept() : { faults: resumed.error.map(({ message }) => message) };
   },

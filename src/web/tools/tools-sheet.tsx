@@ -9,7 +9,7 @@ import { AGREED, agreeOn, closeTools, countAnew, flipCoin, press, useBeside } fr
 /** The coin flipper with its figures, and the battle timer. */
 export function ToolsSheet() {
   return (
-    <Sheet title={TOOLS.title} look="tools" onClose={closeTools}>
+    <Sheet title={TOOLS.title} look="beside" onClose={closeTools}>
       <p className="mut">
         {TOOLS.optional} <RuleChip id="ERD-01" />
       </p>
