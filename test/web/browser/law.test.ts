@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { faults } from './axe.js';
 import { type House, openHouse, openPage } from './browser.js';
 
 let house: House;
@@ -81,31 +80,3 @@ describe('the judge’s desk', () => {
     await page.context().close();
   });
 });
-
-const ROOMS = [
-  { theme: 'night', phone: false },
-  { theme: 'day', phone: false },
-  { theme: 'night', phone: true },
-  { theme: 'day', phone: true },
-] as const;
-
-describe('axe finds nothing on the rules and the desk', () => {
-  it.each(ROOMS)('by $theme, on a phone: $phone', async (room) => {
-    const { page } = await openPage(house, { ...room, at: '/rules/RET-05' });
-    await page.locator('.pins li').first().waitFor();
-    expect(await faults(page)).toEqual([]);
-    await page.goto(`${house.address}#/judge/first-turn/trainers/1`);
-    await page.locator('.matrix .cell').first().waitFor();
-    if (!room.phone) await spoilPart(page);
-    expect(await faults(page)).toEqual([]);
-    await page.context().close();
-  });
-});
-
-/** Writes a second scenario that is wrong: then text, faults and table are there together. */
-async function spoilPart(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Text', exact: true }).click();
-  const field = page.locator('#scenario');
-  await field.fill(`${await field.inputValue()}---\nname: Nothing\nera: 1999\n`);
-  await page.locator('.gutter .wrong').first().waitFor();
-}
