@@ -4,7 +4,10 @@ import { defineConfig } from 'vite';
 import { pageData } from './scripts/page/data.js';
 import { offline } from './scripts/page/offline.js';
 
-/** The pure rooms (CONTRIBUTING, D3) do nothing by being imported: what is not used of them need not be there. */
+/**
+ * The page takes a few functions of the pure rooms and leaves the rest to the threads, so that what it does not use of
+ * them need not be there. The threads are left whole: the engine ties its terms together by being imported.
+ */
 const PURE = /[\\/]src[\\/](?:engine|registry|cards|scenarios|bots|companion)[\\/]/;
 const treeshake = { moduleSideEffects: (id: string): boolean => !PURE.test(id) };
 
@@ -13,7 +16,7 @@ export default defineConfig({
   root: join(import.meta.dirname, 'src', 'web'),
   base: './',
   plugins: [react(), pageData(), offline()],
-  worker: { format: 'es', rolldownOptions: { treeshake } },
+  worker: { format: 'es' },
   build: {
     outDir: join(import.meta.dirname, 'dist', 'web'),
     emptyOutDir: true,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, openHouse, openPage } from './browser.js';
+import { type House, idle, openHouse, openPage } from './browser.js';
 
 let house: House;
 beforeAll(async () => {
@@ -51,6 +51,10 @@ describe('the judge’s desk', () => {
     expect(await page.locator('.now').textContent()).toContain('cannot play Blank Supporter');
     await page.getByRole('button', { name: 'One step back' }).click();
     expect(await page.locator('.now .told').textContent()).toContain('A plays Poké Ball.');
+    await page.getByRole('button', { name: 'Play from here' }).click();
+    await idle(page);
+    await expect.poll(() => page.locator('.say h2').textContent()).toBe('Your turn');
+    expect(await page.locator('.hc').count()).toBe(5);
     expect(errors).toEqual([]);
     await page.context().close();
   });

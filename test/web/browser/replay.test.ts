@@ -49,7 +49,7 @@ describe('a replay', () => {
     await page.keyboard.press('K');
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => page.locator('.log .now').textContent()).toMatch(/./);
-    expect(await page.locator('.log').textContent()).toContain('Knocked Out');
+    await expect.poll(() => page.locator('.log').textContent()).toContain('Knocked Out');
     expect(await page.locator('.ophand.open').count()).toBe(1);
     await page.getByLabel('Seen by').selectOption({ label: 'Player 2' });
     await expect.poll(() => page.locator('.ophand.open').count()).toBe(0);
