@@ -3,7 +3,7 @@ import type { AnswerRule, CardProgram, Part, Statement, StepMark } from '../lang
 import { sentencesOf, withoutStep } from './block.js';
 import { ownWording } from './card-rule.js';
 import { areSingle, ofOneCard } from './chosen.js';
-import { bareName, partText, toldApart } from './render.js';
+import { bareName, notAttack, partText, toldApart } from './render.js';
 import { isShield } from './rule.js';
 import { capital, Unsayable } from './speech.js';
 import { testText } from './test.js';
@@ -52,7 +52,7 @@ const areShield = (one: Part, other: Part): other is AnswerRule =>
 function outlined(part: Part, second: AnswerRule | null, facts: CardFacts): OutlinedPart {
   const named = (text: string): string => {
     const one = areSingle(part) ? ofOneCard(text) : text;
-    return one.replaceAll('~', bareName(facts));
+    return (part.part === 'attack' ? one : notAttack(one)).replaceAll('~', bareName(facts));
   };
   const isCarriedOut = part.part === 'attack' || part.part === 'play' || part.part === 'action';
   const steps = isCarriedOut

@@ -143,7 +143,7 @@ function wholeText(part: Part, second: AnswerRule | null, power: string): string
 }
 
 /** What is paid for, where it is no attack. */
-const notAttack = (text: string): string =>
+export const notAttack = (text: string): string =>
   text.replaceAll('in order to use this attack', 'in order to use this effect');
 
 /** What either player may do is told of "that player". */

@@ -26,10 +26,10 @@ export function PlayOn({ text, at, step }: PlayOnProps) {
   };
   return (
     <p className="playon">
+      <span className="mut">{JUDGE.playOnHelp(JUDGE.seat(seat))}</span>
       <button type="button" className="btn" onClick={() => void playOn()}>
         {JUDGE.playOn}
-      </button>{' '}
-      <span className="mut">{JUDGE.playOnHelp(JUDGE.seat(seat))}</span>
+      </button>
       {fault !== null && <span role="alert">{fault}</span>}
     </p>
   );

@@ -36,19 +36,21 @@ export function Stepper({ runs, chosen, choose, text, place }: StepperProps) {
         <span className="grow" />
         <Steps steps={run.steps} at={chosen.step} go={(to) => choose({ ...chosen, step: to })} />
       </div>
-      <div className="now" aria-live="polite">
-        <p className="title">
-          <b>{titleOf(step)}</b> <Verdict step={step} />
-        </p>
-        <Told step={step} faceOf={faceOf} />
-        <Facts facts={step.facts} />
+      <div className="nowrow">
+        <div className="now" aria-live="polite">
+          <p className="title">
+            <b>{titleOf(step)}</b> <Verdict step={step} />
+          </p>
+          <Told step={step} faceOf={faceOf} />
+          <Facts facts={step.facts} />
+        </div>
+        <PlayOn key={`${run.era}${chosen.step}`} text={text} at={{ ...chosen, place }} step={step} />
       </div>
       {step.view === null ? (
         <p className="notable">{run.steps.length === 1 ? JUDGE.deckOnly : JUDGE.noTable}</p>
       ) : (
         <Position view={step.view} faceOf={faceOf} />
       )}
-      <PlayOn key={`${run.era}${chosen.step}`} text={text} at={{ ...chosen, place }} step={step} />
     </section>
   );
 }

@@ -97,19 +97,20 @@ function TopButtons() {
 function PhoneTop({ moment }: { readonly moment: Moment }) {
   const setup = useTable((state) => state.setup);
   const [other, ...more] = otherSides(moment);
-  const player = moment.view.sides[moment.view.player];
+  const shown = more.length > 0 ? moment.view.sides[moment.view.player] : other;
   return (
     <header className="phtop">
       <a className="ib" href="#/" aria-label="Rulebox">
         <Mark of="logo" />
       </a>
       <div>
-        <b>{more.length > 0 && player !== undefined ? nameOf(moment, player) : BAR.opponent}</b>{' '}
+        <b>{shown === undefined ? '' : nameOf(moment, shown)}</b>{' '}
         {setup !== null && <EraTag era={setup.era} long={false} />}
         <span className="meta">
           {more.length > 0
             ? BAR.turn(moment.view.turn)
-            : other !== undefined && `${ZONES.hand(other.hand.count)} · ${ZONES.prizes(other.prizes.count)}`}
+            : other !== undefined &&
+              `${ZONES.hand(other.hand.count)} · ${ZONES.prizes(other.prizes.count, moment.view.phase)}`}
         </span>
       </div>
       <span className="grow" />

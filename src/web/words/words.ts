@@ -1,5 +1,5 @@
 /* Every word of the page, in one place. Sentences about the game itself come from the engine. */
-import type { Condition, DamageStepKind, DecisionKind, WinWay } from '../../engine/index.js';
+import type { Condition, DamageStepKind, DecisionKind, Phase, WinWay } from '../../engine/index.js';
 import type { Act, FaceStatus, Player } from '../session/moment.js';
 
 export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
@@ -50,7 +50,8 @@ export const ZONES = {
   deck: 'Deck',
   discard: 'Discard',
   lost: 'Lost Zone',
-  prizes: (count: number): string => `${plural(count, 'Prize')} left`,
+  prizes: (count: number, phase?: Phase): string =>
+    count === 0 && phase === 'setup' ? 'No Prizes yet' : `${plural(count, 'Prize')} left`,
   prizesShort: 'Prizes',
   hand: (count: number): string => `${count} in hand`,
   handOf: (name: string): string => `Hand: ${name}`,
@@ -216,7 +217,7 @@ export const BAR = {
   inspect: 'Look at the card',
   whatHappened: 'What happened',
   nothingYet: 'Nothing has happened yet.',
-  earlier: (parts: number): string => `Show what came before (${parts === 1 ? 'one part' : `${parts} parts`})`,
+  earlier: (parts: number): string => `Show what came before (${plural(parts, 'turn')})`,
   turn: (turn: number): string => `Turn ${turn}`,
   opponent: 'Opponent',
   you: 'You',
