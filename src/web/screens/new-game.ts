@@ -44,12 +44,13 @@ export function useNewGame(enter: () => void): NewGame {
   const [seed, setSeed] = useState(() => String(newSeed()));
   const [fault, setFault] = useState<string | null>(null);
   useEffect(() => {
+    void openSession(); // the thread of the game starts while the decks are on their way
     void offersNow().then((found) => {
       setOffers(found);
       const place = found.findIndex(({ own }) => own !== null && own === wish?.own);
       if (place >= 0) setDecks(([, theirs]) => [place, theirs]);
       forgetWish();
-      return beReady();
+      void import('./table-screen.js'); // it is fetched while somebody chooses
     });
   }, [wish]);
   const formats = formatsOf(offers, era);
@@ -83,11 +84,6 @@ export function useNewGame(enter: () => void): NewGame {
     fault,
     begin,
   };
-}
-
-/** While somebody chooses, the thread of the game starts and the table is fetched. */
-async function beReady(): Promise<void> {
-  await Promise.all([openSession(), import('./table-screen.js')]);
 }
 
 function playable(legal: readonly LegalDeck[], wanted: number, other: number): number {
