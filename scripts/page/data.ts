@@ -1,13 +1,28 @@
 // What the page fetches when it needs it: the decks that ship with Rulebox, and the law.
 import type { Plugin } from 'vite';
+import { verifier } from '../../src/cli/cards/corpus-figures.js';
+import { scenarioTexts } from '../../src/cli/cards/scenario-texts.js';
 import { setCodeTable, shippedDecks, shippedLibrary } from '../../src/cli/library-files.js';
 import { loadRegistry } from '../../src/cli/registry-files.js';
 import type { SetTables } from '../../src/web/decks/pool.js';
 import { collectionOf } from '../../src/web/session/collection-of.js';
-import { type Collection, offersOf } from '../../src/web/session/library.js';
+import { type Collection, hasText, offersOf } from '../../src/web/session/library.js';
 import { LAW_FILES } from './law.js';
 
-const collections = (): readonly Collection[] => [collectionOf(shippedLibrary()), ...shippedDecks()];
+let made: readonly Collection[] | null = null;
+
+/** Made once: two files need them, and compiling all cards takes a second. */
+function collections(): readonly Collection[] {
+  made ??= makeCollections();
+  return made;
+}
+
+function makeCollections(): readonly Collection[] {
+  const real = collectionOf(shippedLibrary());
+  const isVerified = verifier(scenarioTexts());
+  const verified = real.facts.flatMap((facts, place) => (hasText(facts) && isVerified(facts) ? [place] : []));
+  return [{ ...real, verified }, ...shippedDecks()];
+}
 
 const decks = (): string => JSON.stringify(collections());
 

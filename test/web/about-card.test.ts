@@ -2,11 +2,22 @@ import { describe, expect, it } from 'vitest';
 import type { PoolCard } from '../../src/cards/index.js';
 import { shippedLibrary } from '../../src/cli/library-files.js';
 import { aboutCard } from '../../src/web/session/about-card.js';
+import { faceOf, knowCards } from '../../src/web/session/library.js';
 import { ABOUT } from '../../src/web/words/about.js';
 
 const known: readonly PoolCard[] = shippedLibrary().cards;
 const cardOf = (id: string): PoolCard => known.find((card) => card.id === id)!;
 const about = (id: string, era: string) => aboutCard(cardOf(id).facts, era, known);
+
+describe('how sure we are of a card', () => {
+  it('is verified where scenarios pin its texts, also as another copy of the same facts', () => {
+    const [{ facts }] = known.filter((card) => card.facts.name === 'Seadra') as [PoolCard];
+    const copy = (): typeof facts => JSON.parse(JSON.stringify(facts));
+    expect(faceOf(copy(), []).status).toBe('compiled');
+    knowCards({ names: [], facts: [facts], verified: [0], decks: [] });
+    expect(faceOf(copy(), []).status).toBe('verified');
+  });
+});
 
 describe('what can be read about a card', () => {
   const seadra = known.find(({ facts }) => facts.name === 'Seadra' && facts.set === 'ecard2')!;

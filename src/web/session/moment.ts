@@ -21,8 +21,11 @@ export interface Face {
   readonly status: FaceStatus;
 }
 
-/** How sure we are of a card: it has no text, its text compiled, or it is not understood and the card cannot be played. */
-export type FaceStatus = 'plain' | 'compiled' | 'unsupported';
+/**
+ * How sure we are of a card: it has no text, its text compiled, scenarios pin rulings on all of it, or it is not understood
+ * and the card cannot be played.
+ */
+export type FaceStatus = 'plain' | 'compiled' | 'verified' | 'unsupported';
 
 /** Why something cannot be done: a sentence, and the rules that say so. */
 export type Reasons = Pick<Refusal, 'sentence' | 'rules'>;

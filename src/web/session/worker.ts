@@ -6,7 +6,7 @@ import { cardsKnown, decksOfOnesOwn, deskDoor, shipCards } from '../decks/desk-d
 import { aboutCard, type CardAbout } from './about-card.js';
 import { claimOf } from './claim.js';
 import { seatedAt } from './go-on.js';
-import { type Collection, type Deck, decksOf, knowPrograms } from './library.js';
+import { type Collection, type Deck, decksOf, knowCards } from './library.js';
 import { LocalGame } from './local-game.js';
 import type { Intent, KeptGame, Moment, Reasons, TableSetup } from './moment.js';
 import { type Onlooking, type ReplayAbout, ReplayedGame, type Spoilt } from './replayed-game.js';
@@ -35,7 +35,7 @@ const session = {
   async takeLibrary(address: string): Promise<void> {
     const response = await fetch(address);
     const collections = (await response.json()) as readonly Collection[];
-    for (const collection of collections) knowPrograms(collection);
+    for (const collection of collections) knowCards(collection);
     library = decksOf(collections);
     shipCards(collections);
   },

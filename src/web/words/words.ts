@@ -24,13 +24,16 @@ export const CARD = {
   resistance: 'Resistance',
   retreat: 'Retreat',
   noSet: 'Rulebox',
-  status: { plain: 'no text', compiled: 'compiled', unsupported: 'not playable yet' } satisfies Record<
-    FaceStatus,
-    string
-  >,
+  status: {
+    plain: 'no text',
+    compiled: 'compiled',
+    verified: 'verified',
+    unsupported: 'not playable yet',
+  } satisfies Record<FaceStatus, string>,
   statusLong: {
     plain: 'Nothing on this card needs carrying out beyond the rules.',
     compiled: 'Its text is read to the last word and carried out as it stands here.',
+    verified: 'Its text is carried out as it stands here, and scenarios pin rulings on all of it.',
     unsupported: 'Its text is not understood to the last word yet, so no game lets the card in.',
   } satisfies Record<FaceStatus, string>,
   under: 'Underneath',
