@@ -1,12 +1,33 @@
 // What the page fetches when it needs it: the decks that ship with Rulebox, and the law.
 import type { Plugin } from 'vite';
+import { verifier } from '../../src/cli/cards/corpus-figures.js';
+import { scenarioTexts } from '../../src/cli/cards/scenario-texts.js';
 import { setCodeTable, shippedDecks, shippedLibrary } from '../../src/cli/library-files.js';
 import { loadRegistry } from '../../src/cli/registry-files.js';
 import type { SetTables } from '../../src/web/decks/pool.js';
 import { collectionOf } from '../../src/web/session/collection-of.js';
+import { type Collection, hasText, offersOf } from '../../src/web/session/library.js';
 import { LAW_FILES } from './law.js';
 
-const decks = (): string => JSON.stringify([collectionOf(shippedLibrary()), ...shippedDecks()]);
+let made: readonly Collection[] | null = null;
+
+/** Made once: two files need them, and compiling all cards takes a second. */
+function collections(): readonly Collection[] {
+  made ??= makeCollections();
+  return made;
+}
+
+function makeCollections(): readonly Collection[] {
+  const real = collectionOf(shippedLibrary());
+  const isVerified = verifier(scenarioTexts());
+  const verified = real.facts.flatMap((facts, place) => (hasText(facts) && isVerified(facts) ? [place] : []));
+  return [{ ...real, verified }, ...shippedDecks()];
+}
+
+const decks = (): string => JSON.stringify(collections());
+
+/** What the first screen shows of the decks: judged and drawn here, so that no page has to before it shows anything. */
+const offers = (): string => JSON.stringify(offersOf(collections()));
 
 /** The sets of those cards, and the codes by which lists name sets: who builds decks needs them. */
 const sets = (): string => JSON.stringify({ sets: shippedLibrary().sets, codes: setCodeTable() } satisfies SetTables);
@@ -16,6 +37,7 @@ const rules = (): string => JSON.stringify(loadRegistry());
 
 const FILES: Readonly<Record<string, () => string>> = {
   'decks.json': decks,
+  'offers.json': offers,
   'sets.json': sets,
   'rules.json': rules,
   ...LAW_FILES,
@@ -24,6 +46,10 @@ const FILES: Readonly<Record<string, () => string>> = {
 /** Puts the files beside the page, built or served while working on it. */
 export const pageData = (): Plugin => ({
   name: 'rulebox-page-data',
+  /** The first screen waits for it: it is asked for together with the first code. */
+  transformIndexHtml: () => [
+    { tag: 'link', attrs: { rel: 'preload', href: './offers.json', as: 'fetch', crossorigin: '' }, injectTo: 'head' },
+  ],
   generateBundle() {
     for (const [fileName, source] of Object.entries(FILES)) {
       this.emitFile({ type: 'asset', fileName, source: source() });

@@ -90,6 +90,7 @@ export {
 export { type GrammarSize, grammarSize } from './parse/sentence.js';
 export { PLAIN_ENERGY } from './plain-energy.js';
 export { checkRecord, readRecord } from './record/read-record.js';
+export { type CardOutline, type OutlinedPart, type OutlineStep, outlineCard } from './render/outline.js';
 export { type CardTexts, renderCard } from './render/render.js';
 export type { SearchableCard } from './search/entry.js';
 export { FIELDS as SEARCH_FIELDS, type SearchSurroundings } from './search/fields.js';

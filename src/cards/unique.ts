@@ -6,7 +6,7 @@ import type { ImportedCard } from './import/imported.js';
  * are missing count as such, so that a gap is not taken for "none"; how a fact was found does not count. The pieces of a
  * LEGEND or V-UNION share one text and are told apart by their number alone, so they count once too.
  */
-export function identityOf({ facts, diagnostics }: ImportedCard): string {
+export function identityOf({ facts, diagnostics }: Pick<ImportedCard, 'facts' | 'diagnostics'>): string {
   const doubts: string[] = [];
   for (const { severity, code } of diagnostics) if (severity !== 'note') doubts.push(code);
   return JSON.stringify([printed(facts), doubts]);

@@ -5,6 +5,7 @@ import { Route, Router, Switch } from 'wouter';
 import { navigate, useHashLocation } from 'wouter/use-hash-location';
 import { placeMarks } from './cards/mark.js';
 import { Home } from './screens/home.js';
+import { keepOffline } from './screens/keep-offline.js';
 import { noteInput } from './screens/keys.js';
 import { setTheTable } from './screens/theme.js';
 import { HOME } from './words/words.js';
@@ -21,7 +22,7 @@ const leaveTable = (): void => navigate('/');
 setTheTable();
 placeMarks(document.body);
 noteInput();
-if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('./offline.js');
+if (import.meta.env.PROD) keepOffline();
 
 createRoot(document.getElementById('page')!).render(
   <StrictMode>

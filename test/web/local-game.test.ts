@@ -73,6 +73,20 @@ describe('a game on this machine', () => {
     expect((game.answer(option!.answer) as readonly Moment[]).at(-1)!.fingerprint).toBe(after.at(-1)!.fingerprint);
   });
 
+  it('makes again what was taken back, as often as it was, until another choice is made', () => {
+    const { game, moments } = begun(table(5));
+    answer(game, moments, 6);
+    const before = moments.at(-1)!;
+    game.undo();
+    expect(game.undo().redoable).toBe(2);
+    game.redo();
+    const again = game.redo();
+    expect(again).toMatchObject({ fingerprint: before.fingerprint, redoable: 0, undoable: before.undoable });
+    const back = game.undo();
+    const other = back.view.decision!.options.at(-1)!;
+    expect((game.answer(other.answer) as readonly Moment[]).at(-1)!.redoable).toBe(0);
+  });
+
   it('goes on from what was kept, and its record replays to the same game', () => {
     const { game, moments } = begun(table(6));
     answer(game, moments, 15);

@@ -152,7 +152,7 @@ function chosen({ n, orMore, options }: Extract<Statement, { readonly op: 'modal
 }
 
 /** What is inside comes before the damage with it; nothing more needs to be said about it. */
-function withoutStep(statement: Statement): Statement {
+export function withoutStep(statement: Statement): Statement {
   const { step, ...plain } = statement;
   if (step !== 'before-damage') return statement;
   return ('do' in plain ? { ...plain, do: plain.do.map(withoutStep) } : plain) as Statement;

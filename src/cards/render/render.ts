@@ -27,7 +27,7 @@ export interface CardTexts {
 
 /** Words a program anew: compiling what it says gives the same program. */
 export function renderCard(said: CardProgram, facts: CardFacts): CardTexts {
-  const program = tellSeveralApart(tellNewApart(tellDeedsApart(tellUsesApart(tellCoinsApart(said))), facts));
+  const program = toldApart(said, facts);
   return {
     attacks: program.attacks.map((attack) => (attack === null ? '' : partText(attack, null, ''))),
     powers: program.powers.map((parts, i) =>
@@ -37,8 +37,12 @@ export function renderCard(said: CardProgram, facts: CardFacts): CardTexts {
   };
 }
 
+/** Things of one kind get words that tell them apart before anything is said of them. */
+export const toldApart = (said: CardProgram, facts: CardFacts): CardProgram =>
+  tellSeveralApart(tellNewApart(tellDeedsApart(tellUsesApart(tellCoinsApart(said))), facts));
+
 /** A Level-Up card is put onto a Pokémon that has its name without the mark. @rule EFF-16 */
-const bareName = ({ name }: CardFacts): string => name.replace(/ LV\.X$/, '');
+export const bareName = ({ name }: CardFacts): string => name.replace(/ LV\.X$/, '');
 
 /** A card's own text: parts that only such cards have are worded for themselves. */
 function ownTexts(parts: readonly Part[], facts: CardFacts): string {
@@ -114,7 +118,7 @@ const partsText = (parts: readonly Part[], power: string): string => {
 };
 
 /** Cards that were chosen are told by their number where only single ones are. */
-function partText(part: Part, second: AnswerRule | null, power: string): string {
+export function partText(part: Part, second: AnswerRule | null, power: string): string {
   const text = wholeText(part, second, power);
   return text.includes(CHOSEN_CARDS) && areSingle(part) ? ofOneCard(text) : text;
 }
@@ -139,7 +143,7 @@ function wholeText(part: Part, second: AnswerRule | null, power: string): string
 }
 
 /** What is paid for, where it is no attack. */
-const notAttack = (text: string): string =>
+export const notAttack = (text: string): string =>
   text.replaceAll('in order to use this attack', 'in order to use this effect');
 
 /** What either player may do is told of "that player". */

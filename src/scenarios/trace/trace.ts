@@ -3,8 +3,10 @@ import {
   fork,
   type Game,
   type GameEvent,
+  type GameRecord,
   KNOWN,
   type Refusal,
+  recordOf,
   type Setup,
   type State,
 } from '../../engine/index.js';
@@ -41,6 +43,8 @@ export interface TracedStep {
   readonly events: readonly GameEvent[];
   /** Where the game stands after it; null where there is no game. */
   readonly state: State | null;
+  /** How many choices have been made in the game by then. */
+  readonly choices: number;
   readonly holds: boolean;
 }
 
@@ -49,6 +53,8 @@ export interface ScenarioTrace {
   readonly era: string;
   /** The cards and rules of the game; null for a deck that is judged, or a board that cannot be. */
   readonly setup: Setup | null;
+  /** The game as far as it went: with a step's number of choices it is the game as it stood then. */
+  readonly record: GameRecord | null;
   readonly steps: readonly TracedStep[];
   readonly holds: boolean;
 }
@@ -63,8 +69,9 @@ export function traceScenario(
   { known = KNOWN, library = null }: Partial<World> = {},
 ): ScenarioTrace {
   const world = { known, library };
-  const { table, steps } = (scenario.start.kind === 'deck' ? judged : played)(scenario, era, world);
-  return { era, setup: table?.game.setup ?? null, steps, holds: steps.every((step) => step.holds) };
+  const { table, claim, steps } = (scenario.start.kind === 'deck' ? judged : played)(scenario, era, world);
+  const record = table === null || claim === null ? null : recordOf(claim, table.choices);
+  return { era, setup: table?.game.setup ?? null, record, steps, holds: steps.every((step) => step.holds) };
 }
 
 type About = Pick<TracedStep, 'kind' | 'line' | 'text' | 'player'>;
@@ -78,7 +85,9 @@ function judged(scenario: ScenarioClaim, era: string, world: World): Follower {
 function played(scenario: ScenarioClaim, era: string, world: World): Follower {
   const follower = new Follower(scenario);
   follower.take({ kind: 'board', line: scenario.line, text: '', player: null }, () => {
-    follower.table = newTable(scenario, build(scenario, era, world).game, world.library);
+    const { game, claim } = build(scenario, era, world);
+    follower.claim = claim;
+    follower.table = newTable(scenario, game, world.library);
     settle(follower.table, scenario.line, []);
     return {};
   });
@@ -130,6 +139,7 @@ function ended(table: Table): Came {
 /** Follows a game step by step, until it is stuck. */
 class Follower {
   table: Table | null = null;
+  claim: GameRecord['game'] | null = null;
   readonly steps: TracedStep[] = [];
 
   constructor(private readonly scenario: ScenarioClaim) {}
@@ -148,6 +158,7 @@ class Follower {
       facts,
       events: table?.game.log == null ? [] : eventsFor(table.game.log, 'all-seeing', mark?.events ?? 0),
       state: table === null ? null : fork(table.game.state),
+      choices: table?.choices.length ?? 0,
       holds: isRight && facts.every((fact) => fact.holds),
     });
   }

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, memo, type ReactNode } from 'react';
 import type { AttackFacts, CardFacts } from '../../engine/index.js';
 import { RuleChip } from '../screens/rule-chip.js';
 import type { Face } from '../session/moment.js';
@@ -14,14 +14,14 @@ interface CardFaceProps {
   readonly face: Face;
   readonly size: Size;
   /** In play: HP as it is now, and the damage on it. */
-  readonly state?: { readonly hp: number; readonly damage: number };
+  readonly hp?: number;
+  readonly damage?: number;
 }
 
-/** A card drawn from facts. */
-export function CardFace({ face, size, state }: CardFaceProps) {
+/** A card drawn from facts; one that has not changed is not drawn again. */
+export const CardFace = memo(({ face, size, hp = face.facts.hp, damage = 0 }: CardFaceProps) => {
   const { facts } = face;
   const print = printOf(facts);
-  const hp = state?.hp ?? facts.hp;
   const kind = facts.kind === 'energy' && facts.energy === 'special' ? 'energy special' : facts.kind;
   return (
     <div className={`card ${size} tone-${print.tone} k-${kind} ${print.frame === null ? '' : `f-${print.frame}`}`}>
@@ -36,7 +36,7 @@ export function CardFace({ face, size, state }: CardFaceProps) {
           </span>
         )}
       </header>
-      {state !== undefined && state.damage > 0 && <Gauge {...state} />}
+      {damage > 0 && <Gauge hp={hp} damage={damage} />}
       <TagRow facts={facts} print={print} size={size} />
       <Plate face={face} print={print} />
       <div className="body">
@@ -50,7 +50,7 @@ export function CardFace({ face, size, state }: CardFaceProps) {
       {size === 'full' && <Small face={face} />}
     </div>
   );
-}
+});
 
 /** Nothing may depend on a width: long names are set smaller. */
 function fitting(name: string, size: Size, hasHp: boolean): CSSProperties | undefined {

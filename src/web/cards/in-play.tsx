@@ -39,7 +39,7 @@ export function InPlay({ pokemon, faceOf }: InPlayProps) {
       )}
       <Attachments pokemon={pokemon} faceOf={faceOf} />
       <div className="turn">
-        <CardFace face={face} size="table" state={{ hp: pokemon.hp, damage: pokemon.damage }} />
+        <CardFace face={face} size="table" hp={pokemon.hp} damage={pokemon.damage} />
       </div>
       <EnergyRow pokemon={pokemon} faceOf={faceOf} />
       {pokemon.damage > 0 && <span className="dmgtok">{pokemon.damage}</span>}

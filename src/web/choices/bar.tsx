@@ -1,5 +1,5 @@
 import { Mark } from '../cards/mark.js';
-import { rematch, saveRecord, undo, watchAgain } from '../session/play.js';
+import { redo, rematch, saveRecord, undo, watchAgain } from '../session/play.js';
 import { useTable } from '../session/store.js';
 import { myDecision, seatIn } from '../table/at-table.js';
 import { rest, unaimed } from '../table/touch.js';
@@ -41,6 +41,12 @@ export function DecisionBar() {
         <button type="button" className="btn quiet undo" disabled={state.busy} onClick={() => void undo()}>
           <Mark of="u-undo" />
           {BAR.undo}
+        </button>
+      )}
+      {moment.redoable > 0 && (
+        <button type="button" className="btn quiet undo" disabled={state.busy} onClick={() => void redo()}>
+          <Mark of="u-redo" />
+          {BAR.redo}
         </button>
       )}
     </section>

@@ -51,7 +51,7 @@ export default function DeckScreen() {
       )}
       {sheet === 'hand' && open !== null && <HandSheet deck={open} onClose={() => setSheet(null)} />}
       {sheet === 'list' && <ListSheet deck={open} era={era} onClose={() => setSheet(null)} />}
-      <Inspector />
+      <Inspector era={deck.era} />
       <RuleSheet era={deck.era} />
     </>
   );

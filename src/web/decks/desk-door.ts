@@ -1,4 +1,4 @@
-import type { PoolCard } from '../../cards/index.js';
+import { type PoolCard, printed } from '../../cards/index.js';
 import type { Collection, Deck, DeckOffer } from '../session/library.js';
 import { Desk } from './desk.js';
 import type { ImportedInfo, Odds, ReadDeck, SearchAnswer, TestHand, Verdict } from './desk-view.js';
@@ -32,6 +32,9 @@ export function shipCards(collections: readonly Collection[]): void {
   shipped = shippedCards(collections);
   toCopy = shippedDecks(collections);
 }
+
+/** Every card that is known here: those that ship, and those that were imported. */
+export const cardsKnown = (): readonly PoolCard[] => [...shipped, ...(imported?.cards ?? []).map(printed)];
 
 export const decksOfOnesOwn = (): readonly Deck[] => own;
 

@@ -1,6 +1,8 @@
 import { type Remote, wrap } from 'comlink';
 import type { LibraryFiles } from '../../cards/index.js';
+import type { GameRecord } from '../../engine/index.js';
 import { registry } from '../screens/rule-book.js';
+import type { StepOf } from './follow.js';
 import type { Followed } from './followed.js';
 import type { DeskThread } from './worker.js';
 
@@ -43,4 +45,11 @@ export async function followText(text: string, place: number): Promise<Followed 
     opened = null;
   }
   return followed;
+}
+
+/** The game as it stood after a step; null: there is none. */
+export async function gameAtStep(text: string, step: StepOf): Promise<GameRecord | null> {
+  opened ??= open();
+  const { desk } = await opened;
+  return desk.recordAt(text, step);
 }

@@ -5,7 +5,9 @@ import {
   ERAS,
   FORMATS,
   type Game,
+  type GameRecord,
   NONE,
+  recordOf,
   type Setup,
   type State,
   sharedView,
@@ -32,6 +34,13 @@ export interface DeskWorld {
   readonly rules: readonly string[];
 }
 
+/** A step of one of a text's scenarios, in an era. */
+export interface StepOf {
+  readonly place: number;
+  readonly era: string;
+  readonly step: number;
+}
+
 /** Every position is kept: what is longer than a game belongs into a record. */
 const MOST_STEPS = 400;
 const TOO_MANY = `A scenario on the desk has at most ${MOST_STEPS} steps. Begin later, in the position that matters.`;
@@ -56,6 +65,18 @@ export function follow(text: string, wanted: number, { library, rules }: DeskWor
   };
 }
 
+/** The game as it stood after a step, to be played on; null: there is no game. */
+export function recordAt(text: string, { place, era, step }: StepOf, { library, rules }: DeskWorld): GameRecord | null {
+  const known = { eras: ERAS.map(({ id }) => id), formats: FORMATS.map(({ id }) => id), rules };
+  const scenario = readScenarios('', text, known).scenarios[place];
+  if (scenario === undefined) return null;
+  const { record, steps } = traceScenario(scenario, era, { library });
+  const traced = steps[step];
+  return record === null || traced === undefined
+    ? null
+    : recordOf(record.game, record.choices.slice(0, traced.choices));
+}
+
 const writtenOf = ({ name, line, eras, rules, format, coins }: ScenarioClaim): Written => ({
   name,
   line,
@@ -71,7 +92,7 @@ function shownRun({ eras, steps: claims }: ScenarioClaim, { era, setup, steps, h
   // The first step is the board, which the scenario does not count.
   const said = (place: number): string => (claims[place - 1] === undefined ? '' : sayStep(claims[place - 1]!));
   const told = steps.map(
-    ({ state, events, outcome, ...step }, place): ShownStep => ({
+    ({ state, events, outcome, choices: _, ...step }, place): ShownStep => ({
       ...step,
       said: said(place),
       outcome: shown(outcome),

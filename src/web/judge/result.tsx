@@ -48,7 +48,13 @@ export function Result({ desk, onFaults }: ResultProps) {
         </label>
       )}
       {scenario !== undefined && (
-        <Shown key={`${scenario.line} ${scenario.name}`} followed={followed} scenario={scenario} busy={busy} />
+        <Shown
+          key={`${scenario.line} ${scenario.name}`}
+          followed={followed}
+          scenario={scenario}
+          text={desk.text ?? ''}
+          busy={busy}
+        />
       )}
     </>
   );
@@ -57,10 +63,11 @@ export function Result({ desk, onFaults }: ResultProps) {
 interface ShownProps {
   readonly followed: Followed;
   readonly scenario: Written;
+  readonly text: string;
   readonly busy: boolean;
 }
 
-function Shown({ followed: { runs }, scenario, busy }: ShownProps) {
+function Shown({ followed: { runs, place }, scenario, text, busy }: ShownProps) {
   const home = scenario.eras[0]!;
   const [chosen, choose] = useState<Chosen>({ era: home, step: 0 });
   const [against, setAgainst] = useState(home);
@@ -71,7 +78,7 @@ function Shown({ followed: { runs }, scenario, busy }: ShownProps) {
   return (
     <div data-busy={busy} className="shown">
       <About scenario={scenario} />
-      <Stepper runs={runs} chosen={{ era: run.era, step }} choose={choose} />
+      <Stepper runs={runs} chosen={{ era: run.era, step }} choose={choose} text={text} place={place} />
       <Parting rows={rows} choose={choose} />
       <Matrix
         runs={runs}

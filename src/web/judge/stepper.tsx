@@ -8,17 +8,24 @@ import type { Chosen } from './compare.js';
 import { cardsOf } from './faces.js';
 import type { EraRun, ShownStep } from './followed.js';
 import { Facts, Verdict } from './matrix-cell.js';
+import { PlayOn } from './play-on.js';
 import { Position } from './position.js';
 import { titleOf } from './step-title.js';
 
-interface StepperProps {
+interface EraTabsProps {
   readonly runs: readonly EraRun[];
   readonly chosen: Chosen;
   readonly choose: (chosen: Chosen) => void;
 }
 
+interface StepperProps extends EraTabsProps {
+  /** The text, and which of its scenarios is shown. */
+  readonly text: string;
+  readonly place: number;
+}
+
 /** The table after a step, in one era; forward and back. */
-export function Stepper({ runs, chosen, choose }: StepperProps) {
+export function Stepper({ runs, chosen, choose, text, place }: StepperProps) {
   const run = runs.find(({ era }) => era === chosen.era)!;
   const step = run.steps[chosen.step]!;
   const faceOf = cardsOf(run);
@@ -29,12 +36,15 @@ export function Stepper({ runs, chosen, choose }: StepperProps) {
         <span className="grow" />
         <Steps steps={run.steps} at={chosen.step} go={(to) => choose({ ...chosen, step: to })} />
       </div>
-      <div className="now" aria-live="polite">
-        <p className="title">
-          <b>{titleOf(step)}</b> <Verdict step={step} />
-        </p>
-        <Told step={step} faceOf={faceOf} />
-        <Facts facts={step.facts} />
+      <div className="nowrow">
+        <div className="now" aria-live="polite">
+          <p className="title">
+            <b>{titleOf(step)}</b> <Verdict step={step} />
+          </p>
+          <Told step={step} faceOf={faceOf} />
+          <Facts facts={step.facts} />
+        </div>
+        <PlayOn key={`${run.era}${chosen.step}`} text={text} at={{ ...chosen, place }} step={step} />
       </div>
       {step.view === null ? (
         <p className="notable">{run.steps.length === 1 ? JUDGE.deckOnly : JUDGE.noTable}</p>
@@ -45,7 +55,7 @@ export function Stepper({ runs, chosen, choose }: StepperProps) {
   );
 }
 
-function EraTabs({ runs, chosen, choose }: StepperProps) {
+function EraTabs({ runs, chosen, choose }: EraTabsProps) {
   return (
     <fieldset className="eratabs" aria-label={JUDGE.under}>
       {runs.map(({ era }) => (

@@ -1,6 +1,7 @@
 import { expose } from 'comlink';
 import { type Library, type LibraryFiles, readLibrary } from '../../cards/index.js';
-import { type DeskWorld, follow } from './follow.js';
+import type { GameRecord } from '../../engine/index.js';
+import { type DeskWorld, follow, recordAt, type StepOf } from './follow.js';
 import type { Followed } from './followed.js';
 
 /* The thread of the judge's desk: it reads and plays scenarios and knows nothing of the page. */
@@ -14,6 +15,7 @@ const desk = {
     world = { library: library.ok ? (library.value satisfies Library) : null, rules };
   },
   follow: (text: string, place: number): Followed => follow(text, place, world),
+  recordAt: (text: string, step: StepOf): GameRecord | null => recordAt(text, step, world),
 };
 
 export type DeskThread = typeof desk;

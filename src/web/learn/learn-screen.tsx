@@ -6,7 +6,7 @@ import { RuleChip } from '../screens/rule-chip.js';
 import { RuleSheet } from '../screens/rule-sheet.js';
 import { Tin } from '../screens/tin.js';
 import { TopBar } from '../screens/top-bar.js';
-import { openSession } from '../session/client.js';
+import { shippedOffers } from '../session/client.js';
 import { beginGame } from '../session/play.js';
 import { LEARN, LESSON_WORDS } from '../words/learn.js';
 import { ERA_WORDS, HOME } from '../words/words.js';
@@ -66,7 +66,7 @@ export default function LearnScreen({ enter }: { readonly enter: () => void }) {
 }
 
 async function deal({ era, decks, seed }: FirstGame): Promise<string | null> {
-  const { offers } = await openSession();
+  const offers = await shippedOffers();
   const places = decks.map((deck) => offers.findIndex(({ name }) => name === deck));
   beginCourse({ era, seed });
   return beginGame({ era, format: 'constructed', decks: places, players: ['you', 'random'], seed });

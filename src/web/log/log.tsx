@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo, useState } from 'react';
 import { Mark, Pip } from '../cards/mark.js';
 import { kindMark, toneOf } from '../cards/print.js';
 import type { Told } from '../session/moment.js';
@@ -7,21 +7,29 @@ import { faceIn, useTable } from '../session/store.js';
 import { inspect } from '../table/touch.js';
 import { BAR } from '../words/words.js';
 
+/** So many turns are shown at first: a long game has hundreds of sentences, and the newest are the ones looked for. */
+const LATEST = 6;
+
 /** What happened, in sentences; every card in them can be looked at. */
 export function Log({ told }: { readonly told: readonly Told[] }) {
-  const list = useRef<HTMLOListElement>(null);
-  const last = told.at(-1)?.lines.at(-1);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new sentence is what scrolls it.
-  useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [last]);
+  const [whole, setWhole] = useState(false);
+  const first = whole ? 0 : Math.max(0, told.length - LATEST);
   return (
-    <ol className="log" ref={list}>
-      {told.length === 0 && <li>{BAR.nothingYet}</li>}
-      {told.map((part, i) => (
-        <Part key={`${part.title}${String(i)}`} part={part} isLast={i === told.length - 1} />
-      ))}
-    </ol>
+    <div className="log">
+      <ol>
+        {told.length === 0 && <li>{BAR.nothingYet}</li>}
+        {first > 0 && (
+          <li className="earlier">
+            <button type="button" className="linklike" onClick={() => setWhole(true)}>
+              {BAR.earlier(first)}
+            </button>
+          </li>
+        )}
+        {told.slice(first).map((part, i) => (
+          <Part key={`${part.title}${String(first + i)}`} part={part} isLast={first + i === told.length - 1} />
+        ))}
+      </ol>
+    </div>
   );
 }
 

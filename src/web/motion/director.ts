@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import type { Moment } from '../session/moment.js';
-import { useTable, withFaces } from '../session/store.js';
+import { type TableState, useTable, withFaces } from '../session/store.js';
 import { flipCoins } from './coin.js';
 import { moveCards, placesOfCards } from './fly.js';
 import { strike } from './strike.js';
@@ -17,11 +17,14 @@ export async function show(moments: readonly Moment[], pace = 1): Promise<void> 
   for (const [i, moment] of moments.entries()) {
     if (useTable.getState().setup !== setup) return; // another game lies on the table
     if (!moves()) return put(moments.slice(i));
-    const moving = moment.events.length > 0;
-    if (moving) await flipCoins(moment.events);
-    const before = moving ? placesOfCards() : null;
-    put([moment]);
-    if (before !== null) await Promise.all([moveCards(before, moment.events), strike(moment.events)]);
+    if (moment.events.length === 0) {
+      put([moment]);
+      continue;
+    }
+    await flipCoins(moment.events);
+    const before = placesOfCards();
+    flushSync(() => put([moment])); // what flies has to be there
+    await Promise.all([moveCards(before, moment.events), strike(moment.events)]);
   }
 }
 
@@ -29,12 +32,10 @@ export async function show(moments: readonly Moment[], pace = 1): Promise<void> 
 export function put(moments: readonly Moment[]): void {
   const moment = moments.at(-1);
   if (moment === undefined) return;
-  flushSync(() =>
-    useTable.setState((state) => {
-      const known = moments.reduce((all, each) => ({ ...all, ...withFaces(all, each) }), state);
-      return { faces: known.faces, placeOf: known.placeOf, moment };
-    }),
-  );
+  useTable.setState((state) => {
+    const known = moments.reduce<Pick<TableState, 'faces' | 'placeOf'>>(withFaces, state);
+    return { faces: known.faces, placeOf: known.placeOf, moment };
+  });
 }
 
 /** Shows the end at once. */

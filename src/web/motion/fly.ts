@@ -35,11 +35,13 @@ function fly(element: HTMLElement, from: DOMRect, to: DOMRect, delay: number): v
   const y = (from.y + from.height / 2 - to.y - to.height / 2) / scale;
   const size = Math.min(2, Math.max(0.5, from.width / Math.max(1, to.width)));
   const frames = [
-    { translate: `${x}px ${y}px`, scale: `${size}`, zIndex: 30, offset: 0 },
-    { translate: '0 -6px', scale: '1.03', zIndex: 30, offset: 0.8 },
-    { translate: '0 0', scale: '1', zIndex: 30 },
+    { translate: `${x}px ${y}px`, scale: `${size}`, offset: 0 },
+    { translate: '0 -6px', scale: '1.03', offset: 0.8 },
+    { translate: '0 0', scale: '1' },
   ];
-  animate(element, frames, MOVE, { delay, easing: 'cubic-bezier(.3,.7,.1,1)' });
+  element.dataset['flies'] = ''; // above the others: in the frames this would keep them off the compositor
+  const lie = (): void => void delete element.dataset['flies'];
+  animate(element, frames, MOVE, { delay, easing: 'cubic-bezier(.3,.7,.1,1)' })?.finished.then(lie, lie) ?? lie();
 }
 
 /** The pile or the hand that a card comes from, by what happened to it. */

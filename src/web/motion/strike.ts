@@ -48,9 +48,9 @@ function fall(seat: number): number {
   return 520;
 }
 
+/** The lamp, once. A filter over the whole table would have it drawn anew with every frame. */
 function brighten(): number {
-  const felt = document.querySelector('.felt');
-  if (felt !== null)
-    animate(felt, [{ filter: 'brightness(.9)' }, { filter: 'brightness(1.12)' }, { filter: 'none' }], 400);
+  const lamp = document.querySelector('.lamp');
+  if (lamp !== null) animate(lamp, [{ opacity: 0 }, { opacity: 1 }, { opacity: 0 }], 400);
   return 260;
 }

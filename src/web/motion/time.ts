@@ -24,14 +24,14 @@ export function stopAll(): void {
 
 export const lasting = (milliseconds: number): number => milliseconds * pace;
 
-/** Animates an element for so long at an ordinary pace. */
+/** Animates an element for so long at an ordinary pace; null: nothing moves. */
 export function animate(
   element: Element,
   frames: Keyframe[],
   milliseconds: number,
   options: KeyframeAnimationOptions = {},
-): void {
-  if (!moves()) return;
+): Animation | null {
+  if (!moves()) return null;
   const animation = element.animate(frames, {
     easing: 'cubic-bezier(.2,.8,.2,1)',
     fill: 'backwards',
@@ -41,6 +41,7 @@ export function animate(
   });
   running.add(animation);
   animation.onfinish = () => running.delete(animation);
+  return animation;
 }
 
 /** Waits so long at an ordinary pace, or until somebody has seen enough. A hidden page does not hold it up. */

@@ -95,9 +95,8 @@ function Other({ moment, children }: { readonly moment: Moment; readonly childre
   return (
     <div>
       <b>{name}</b> {children}
-      <br />
       <span className="meta">
-        <HandCount side={other} name={name} /> · {ZONES.prizes(other.prizes.count)}
+        <HandCount side={other} name={name} /> · {ZONES.prizes(other.prizes.count, moment.view.phase)}
       </span>
     </div>
   );

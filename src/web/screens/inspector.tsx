@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { PokemonView } from '../../engine/index.js';
 import { CardFace } from '../cards/card-face.js';
 import { CardChip } from '../log/log.js';
@@ -6,8 +7,13 @@ import { pokemonNamed } from '../table/at-table.js';
 import { CARD, CONDITION_WORDS, SPOT } from '../words/words.js';
 import { Sheet } from './sheet.js';
 
-/** A card, large, with its whole text and how sure we are of it; of a Pokémon in play also what it carries. */
-export function Inspector() {
+const CardAbout = lazy(() => import('../about/card-about.js'));
+
+/** Where no game is played and no year is chosen. */
+const NEWEST = 'swsh-2022';
+
+/** A card, large, with its whole text, how sure we are of it, and what can be read about it; of a Pokémon in play also what it carries. */
+export function Inspector({ era }: { readonly era?: string }) {
   const state = useTable();
   const { inspected } = state;
   if (inspected === null) return null;
@@ -17,9 +23,16 @@ export function Inspector() {
   if (face === null) return null;
   return (
     <Sheet title={face.facts.name} look="inspector" onClose={() => useTable.setState({ inspected: null })}>
-      <CardFace face={face} size="full" />
-      {pokemon !== null && <Standing pokemon={pokemon} />}
-      <p className="mut">{CARD.statusLong[face.status]}</p>
+      <div className="inspected">
+        <div className="seen">
+          <CardFace face={face} size="full" />
+          {pokemon !== null && <Standing pokemon={pokemon} />}
+          <p className="mut">{CARD.statusLong[face.status]}</p>
+        </div>
+        <Suspense fallback={<div />}>
+          <CardAbout face={face} era={era ?? state.setup?.era ?? NEWEST} />
+        </Suspense>
+      </div>
     </Sheet>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { hurry } from '../motion/director.js';
-import { undo } from '../session/play.js';
+import { redo, undo } from '../session/play.js';
 import { useTable } from '../session/store.js';
 import { inspect, rest } from '../table/touch.js';
 
@@ -33,6 +33,7 @@ export function useKeys(): void {
 export function press(key: string): void {
   if (key === 'Escape') rest();
   else if (key === 'u' || key === 'U') void undo();
+  else if (key === 'r' || key === 'R') void redo();
   else if (key === 'l' || key === 'L') useTable.setState({ logOpen: true });
   else if (key === '?') useTable.setState({ keysOpen: true });
   else if (key === 'i' || key === 'I') lookAtFocused();

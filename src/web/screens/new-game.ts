@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { forgetWish, wishedFor } from '../decks/wish.js';
-import { offersNow } from '../session/client.js';
+import { offersNow, openSession } from '../session/client.js';
 import type { DeckOffer, TableKind } from '../session/library.js';
 import type { TableSetup } from '../session/moment.js';
 import { beginGame, newSeed } from '../session/play.js';
@@ -44,11 +44,13 @@ export function useNewGame(enter: () => void): NewGame {
   const [seed, setSeed] = useState(() => String(newSeed()));
   const [fault, setFault] = useState<string | null>(null);
   useEffect(() => {
+    void openSession(); // the thread of the game starts while the decks are on their way
     void offersNow().then((found) => {
       setOffers(found);
       const place = found.findIndex(({ own }) => own !== null && own === wish?.own);
       if (place >= 0) setDecks(([, theirs]) => [place, theirs]);
       forgetWish();
+      void import('./table-screen.js'); // it is fetched while somebody chooses
     });
   }, [wish]);
   const formats = formatsOf(offers, era);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Mark } from '../cards/mark.js';
 import { DecisionBar } from '../choices/bar.js';
 import { Coach } from '../learn/coach.js';
@@ -14,6 +14,11 @@ import { EraTag } from './era-tag.js';
 import { useFocusKept, useKeys } from './keys.js';
 import { type Layout, LogButton, TableFrame } from './table-frame.js';
 import { ThemeButton } from './theme.js';
+
+const ToolsCorner = lazy(() => import('../tools/tools-corner.js'));
+
+/** The rulebook that describes tools beside the table. @rule ERD-01 */
+const WITH_TOOLS = 'e-card-2002';
 
 /** The table with everything around it. A game that was left is gone on with. */
 export default function TableScreen({ leave }: { readonly leave: () => void }) {
@@ -65,8 +70,14 @@ function Top({ moment, layout }: { readonly moment: Moment; readonly layout: Lay
 function TopButtons() {
   const over = useTable((state) => state.moment?.view.phase === 'over');
   const playing = useTable((state) => state.setup?.players.includes('you') === true);
+  const hasTools = useTable((state) => state.setup?.era === WITH_TOOLS);
   return (
     <>
+      {hasTools && (
+        <Suspense>
+          <ToolsCorner />
+        </Suspense>
+      )}
       <ThemeButton />
       {playing && !over && (
         <button
@@ -86,20 +97,20 @@ function TopButtons() {
 function PhoneTop({ moment }: { readonly moment: Moment }) {
   const setup = useTable((state) => state.setup);
   const [other, ...more] = otherSides(moment);
-  const player = moment.view.sides[moment.view.player];
+  const shown = more.length > 0 ? moment.view.sides[moment.view.player] : other;
   return (
     <header className="phtop">
       <a className="ib" href="#/" aria-label="Rulebox">
         <Mark of="logo" />
       </a>
       <div>
-        <b>{more.length > 0 && player !== undefined ? nameOf(moment, player) : BAR.opponent}</b>{' '}
+        <b>{shown === undefined ? '' : nameOf(moment, shown)}</b>{' '}
         {setup !== null && <EraTag era={setup.era} long={false} />}
-        <br />
         <span className="meta">
           {more.length > 0
             ? BAR.turn(moment.view.turn)
-            : other !== undefined && `${ZONES.hand(other.hand.count)} · ${ZONES.prizes(other.prizes.count)}`}
+            : other !== undefined &&
+              `${ZONES.hand(other.hand.count)} · ${ZONES.prizes(other.prizes.count, moment.view.phase)}`}
         </span>
       </div>
       <span className="grow" />

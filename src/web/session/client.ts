@@ -1,26 +1,34 @@
 import { type Remote, wrap } from 'comlink';
 import { keptShelf } from '../decks/keep-shelf.js';
-import type { Collection, DeckOffer } from './library.js';
+import type { DeckOffer } from './library.js';
 import type { Session } from './worker.js';
 
-let opened: Promise<{ session: Remote<Session>; offers: readonly DeckOffer[] }> | null = null;
+let opened: Promise<{ session: Remote<Session> }> | null = null;
+let shipped: Promise<readonly DeckOffer[]> | null = null;
 
 /** Starts the thread of the game and gives it the decks; once for the whole page. */
-export function openSession(): Promise<{ session: Remote<Session>; offers: readonly DeckOffer[] }> {
+export function openSession(): Promise<{ session: Remote<Session> }> {
   opened ??= start();
   return opened;
 }
 
-/** Every deck that can be chosen: those that ship, then those of one's own, in the order in which games count them. */
-export async function offersNow(): Promise<readonly DeckOffer[]> {
-  const { session, offers } = await openSession();
-  return [...offers, ...(await session.takeOwn(keptShelf().decks))];
-}
-
-async function start(): Promise<{ session: Remote<Session>; offers: readonly DeckOffer[] }> {
+async function start(): Promise<{ session: Remote<Session> }> {
   const thread = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'rulebox' });
   const session = wrap<Session>(thread);
-  const response = await fetch('./decks.json');
-  const offers = await session.takeLibrary((await response.json()) as readonly Collection[]);
-  return { session, offers };
+  await session.takeLibrary(new URL('decks.json', document.baseURI).href);
+  return { session };
+}
+
+/** The decks that ship, in the order in which games count them: told without the thread of the game. */
+export function shippedOffers(): Promise<readonly DeckOffer[]> {
+  shipped ??= fetch('./offers.json').then((response) => response.json() as Promise<readonly DeckOffer[]>);
+  return shipped;
+}
+
+/** Every deck that can be chosen: those that ship, then those of one's own. */
+export async function offersNow(): Promise<readonly DeckOffer[]> {
+  const { decks } = keptShelf();
+  if (decks.length === 0) return shippedOffers();
+  const { session } = await openSession();
+  return [...(await shippedOffers()), ...(await session.takeOwn(decks))];
 }

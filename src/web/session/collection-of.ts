@@ -1,5 +1,5 @@
 import type { Library } from '../../cards/index.js';
-import type { Collection } from './library.js';
+import { type Collection, programOf } from './library.js';
 
 /** The real cards, and the decks as places among them: as the built page carries them. */
 export function collectionOf(library: Library): Collection {
@@ -11,6 +11,7 @@ export function collectionOf(library: Library): Collection {
     names: library.decks.map(({ name }) => name),
     about: library.decks.map(({ era, format, about, plan }) => ({ era, format, about, plan })),
     facts: cards.map(({ facts }) => facts),
+    programs: cards.map(({ facts }) => programOf(facts)),
     prints: cards.map(({ id, setId, number }) => [id, setId, number]),
     decks: library.decks.map(({ entries }) =>
       entries.flatMap(({ count, card }) => new Array<number>(count).fill(places.get(card)!)),

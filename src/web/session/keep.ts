@@ -3,9 +3,12 @@ import type { KeptGame } from './moment.js';
 const KEY = 'rulebox.game';
 
 /** Keeps the game in the browser, so that a closed page loses nothing. */
-export function keepGame(game: KeptGame): void {
+export const keepGame = (game: KeptGame): void => keepWritten(JSON.stringify(game));
+
+/** The same, as it is written already. */
+export function keepWritten(game: string): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(game));
+    localStorage.setItem(KEY, game);
   } catch {
     // A browser that keeps nothing still plays.
   }

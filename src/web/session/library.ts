@@ -1,4 +1,4 @@
-import { compileCard, renderCard } from '../../cards/index.js';
+import { compileCard, identityOf, renderCard } from '../../cards/index.js';
 import { type CardFacts, type CardProgram, deckFaults, ERAS, FORMATS } from '../../engine/index.js';
 import type { Face } from './moment.js';
 
@@ -8,6 +8,10 @@ export interface Collection {
   /** For decks of real cards the table that each was built for, and what it is. */
   readonly about?: readonly AboutDeck[];
   readonly facts: readonly CardFacts[];
+  /** What the texts of these come to, so that the page need not compile them. */
+  readonly programs?: readonly (CardProgram | null)[];
+  /** The places of those whose texts scenarios pin rulings on. */
+  readonly verified?: readonly number[];
   /** Of real cards which print each is: id, set, number. */
   readonly prints?: readonly (readonly [string, string, string])[];
   readonly decks: readonly (readonly number[])[];
@@ -75,6 +79,20 @@ export function programOf(facts: CardFacts): CardProgram | null {
   return program;
 }
 
+/** By all that is printed on them: a card of a record is another copy of the same facts. */
+const pinned = new Set<string>();
+
+const identity = (facts: CardFacts): string => identityOf({ facts, diagnostics: [] });
+
+/** Programs that came with their cards are not compiled again; nor is it found out again which texts are verified. */
+export function knowCards({ facts, programs: known, verified = [] }: Collection): void {
+  for (const [place, card] of facts.entries()) {
+    const program = known?.[place];
+    if (program !== undefined) programs.set(card, program);
+  }
+  for (const place of verified) pinned.add(identity(facts[place]!));
+}
+
 /** The card as it is shown: its texts are what our renderer says. */
 export const faceOf = (facts: CardFacts, among: readonly CardFacts[]): Face =>
   faceInLine(facts, familyOf(facts, among));
@@ -90,7 +108,7 @@ export function faceInLine(facts: CardFacts, family: string): Face {
     attacks: facts.attacks.map((attack, i) => ({ ...attack, text: texts.attacks[i] || attack.text })),
     powers: facts.powers.map((power, i) => ({ ...power, text: texts.powers[i] || power.text })),
   };
-  return { facts: shown, family, status: 'compiled' };
+  return { facts: shown, family, status: pinned.has(identity(facts)) ? 'verified' : 'compiled' };
 }
 
 export function familyOf({ name, evolvesFrom }: CardFacts, among: readonly CardFacts[]): string {

@@ -1,8 +1,10 @@
 import { bots, chanceFrom } from '../../bots/index.js';
+import { NO_COINS, tallyEvents } from '../../companion/index.js';
 import {
   A,
   type Answer,
   answer,
+  answers,
   beginning,
   benchSizeOf,
   type CardId,
@@ -11,6 +13,7 @@ import {
   fingerprint,
   type Game,
   type GameRecord,
+  listAnswers,
   ok,
   outlookOf,
   play,
@@ -41,6 +44,8 @@ export class LocalGame {
   private readonly viewer: Viewer;
   /** The places among the choices that were yours. */
   private readonly yours: number[];
+  /** What was taken back, the latest last: your choice and what followed from it. */
+  private undone: (readonly Answer[])[] = [];
   private readonly faces: readonly Face[];
   private readonly sent = { cards: new Set<CardId>(), faces: new Set<number>(), events: 0 };
 
@@ -57,6 +62,7 @@ export class LocalGame {
     this.viewer = you < 0 ? 'spectator' : you;
     this.faces = claim.facts.map((facts) => faceOf(facts, claim.facts));
     this.yours = choices.length === 0 ? [] : this.yoursAmong();
+    this.settle();
   }
 
   static begin(setup: TableSetup, claim: GameRecord['game']): Result<LocalGame, Diagnostic[]> {
@@ -98,6 +104,7 @@ export class LocalGame {
     const seat = this.viewer === 'spectator' ? this.game.state.decision.seat : this.viewer;
     const refusal = refusalOf(this.game, seat, given);
     if (refusal !== null) return { sentence: refusal.sentence, rules: refusal.rules };
+    this.undone = [];
     this.take(given);
     return [this.moment(), ...this.others()];
   }
@@ -121,9 +128,16 @@ export class LocalGame {
   undo(): Moment {
     const last = this.yours.pop();
     if (last !== undefined) {
+      this.undone.push(this.choices.slice(last));
       this.choices = this.choices.slice(0, last);
       this.game = unwrap(replay(this.record(), { listen: true }));
     }
+    return this.now();
+  }
+
+  /** Makes the choice again that was taken back last, and what followed from it. */
+  redo(): Moment {
+    for (const given of this.undone.pop() ?? []) this.take(given);
     return this.now();
   }
 
@@ -140,8 +154,21 @@ export class LocalGame {
   private take(given: Answer): void {
     if (reasonsAgainst(this.game, given).length > 0) throw new Error(`Choice ${given} is not legal.`);
     if (this.game.state.decision.seat === this.viewer) this.yours.push(this.choices.length);
+    this.give(given);
+    this.settle();
+  }
+
+  private give(given: Answer): void {
     this.choices.push(given);
     play(this.game, given);
+  }
+
+  /** Games of the judge's desk ask for their coins, and for choices that are none: here nobody has to say them. */
+  private settle(): void {
+    while (isNobodys(this.game)) {
+      const chance = chanceFrom(this.setup.seed + this.choices.length * 7919);
+      this.give(answers.list[chance(listAnswers(this.game))]!);
+    }
   }
 
   /** A bot gets the view of its seat and chance; the same choice in the same place when the game is played again. */
@@ -155,8 +182,9 @@ export class LocalGame {
   private yoursAmong(): number[] {
     const yours: number[] = [];
     replay(this.record(), {
-      visit: ({ state }, choice) => {
-        if (state.decision.seat === this.viewer && choice < this.choices.length) yours.push(choice);
+      visit: (game, choice) => {
+        const isYours = game.state.decision.seat === this.viewer && !isNobodys(game);
+        if (isYours && choice < this.choices.length) yours.push(choice);
       },
     });
     return yours;
@@ -178,7 +206,9 @@ export class LocalGame {
       uses: mine ? usesOf(game, viewer) : [],
       benches: game.state.sides.map((_, seat) => benchSizeOf(game, seat)),
       prizes: game.setup.format.prizes,
+      coins: tallyEvents(NO_COINS, all),
       undoable: this.yours.length,
+      redoable: this.undone.length,
       fingerprint: fingerprint(game.state).toString(),
     };
   }
@@ -194,6 +224,14 @@ export class LocalGame {
       faces: faces.map((place) => [place, this.faces[place]!]),
     };
   }
+}
+
+/** A coin that is asked for, or a choice among one; the end of a turn is its player's word to say. */
+function isNobodys(game: Game): boolean {
+  const { phase, decision } = game.state;
+  if (phase === 'over') return false;
+  if (decision.kind === 'coin') return true;
+  return game.setup.options.askForced && decision.kind !== 'turn' && listAnswers(game) === 1;
 }
 
 function unwrap<T>(result: Result<T, Diagnostic[]>): T {

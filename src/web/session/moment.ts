@@ -1,4 +1,5 @@
 import type { BotName } from '../../bots/index.js';
+import type { CoinTally } from '../../companion/index.js';
 import type {
   CardFacts,
   CardId,
@@ -20,8 +21,11 @@ export interface Face {
   readonly status: FaceStatus;
 }
 
-/** How sure we are of a card: it has no text, its text compiled, or it is not understood and the card cannot be played. */
-export type FaceStatus = 'plain' | 'compiled' | 'unsupported';
+/**
+ * How sure we are of a card: it has no text, its text compiled, scenarios pin rulings on all of it, or it is not understood
+ * and the card cannot be played.
+ */
+export type FaceStatus = 'plain' | 'compiled' | 'verified' | 'unsupported';
 
 /** Why something cannot be done: a sentence, and the rules that say so. */
 export type Reasons = Pick<Refusal, 'sentence' | 'rules'>;
@@ -83,8 +87,12 @@ export interface Moment {
   /** How many Pokémon each Bench holds now, and how many Prize cards a player began with. */
   readonly benches: readonly number[];
   readonly prizes: number;
+  /** The coins of the game so far. @rule ERD-10 */
+  readonly coins: CoinTally;
   /** How many of your choices can be taken back. */
   readonly undoable: number;
+  /** How many that were taken back can be made again. */
+  readonly redoable: number;
   readonly fingerprint: string;
   /** In a replay nobody is asked: what was chosen here stands there instead, where the onlooker may know it. */
   readonly replayed?: { readonly given: Option | null };

@@ -6,7 +6,7 @@ import { addRecent } from '../recent/recent-games.js';
 import { addressOf } from '../replay/address.js';
 import { BAR } from '../words/words.js';
 import { openSession } from './client.js';
-import { forgetGame, keepGame, keptGame } from './keep.js';
+import { forgetGame, keepGame, keepWritten, keptGame } from './keep.js';
 import type { Intent, KeptGame, Moment, Reasons, TableSetup } from './moment.js';
 import { saveRecord as saveFile } from './save-file.js';
 import { atRest, EMPTY, type Slip, useTable } from './store.js';
@@ -71,9 +71,9 @@ async function present(moments: readonly Moment[]): Promise<void> {
 
 async function keep(): Promise<void> {
   const { session } = await openSession();
-  const kept = (await session.kept()) as KeptGame;
-  keepGame(kept);
-  if (kept.summary.over) await addRecent(kept);
+  const { game, over } = await session.written();
+  keepWritten(game);
+  if (over) await addRecent(JSON.parse(game) as KeptGame);
 }
 
 /** Where nobody here plays, the bots are let go on. */
@@ -118,12 +118,17 @@ export async function concede(): Promise<void> {
 }
 
 /** Takes the last choice back. */
-export async function undo(): Promise<void> {
-  if (now().busy || (now().moment?.undoable ?? 0) === 0) return;
+export const undo = (): Promise<void> => goAlong('undo', now().moment?.undoable);
+
+/** Makes a choice again that was taken back. */
+export const redo = (): Promise<void> => goAlong('redo', now().moment?.redoable);
+
+async function goAlong(way: 'undo' | 'redo', steps = 0): Promise<void> {
+  if (now().busy || steps === 0) return;
   set({ ...atRest, busy: true });
   await unlessBroken(async () => {
     const { session } = await openSession();
-    await present([await session.undo()]);
+    await present([await session[way]()]);
   });
 }
 

@@ -1,3 +1,4 @@
+import { NO_COINS, tallyEvents } from '../../companion/index.js';
 import {
   type Answer,
   beginning,
@@ -108,7 +109,9 @@ export class ReplayedGame {
       uses: [],
       benches: game.state.sides.map((_, seat) => benchSizeOf(game, seat)),
       prizes: game.setup.format.prizes,
+      coins: tallyEvents(NO_COINS, events.slice(0, until)),
       undoable: 0,
+      redoable: 0,
       fingerprint: fingerprint(game.state).toString(),
       replayed: { given: this.givenAt(game, place, onlooking) },
     };

@@ -1,11 +1,12 @@
 // The game in a thread of its own: the page gets moments, never the game.
 import { expose } from 'comlink';
 import { readRecord } from '../../cards/index.js';
-import { type Answer, capital, type GameRecord, type Seat } from '../../engine/index.js';
-import { decksOfOnesOwn, deskDoor, shipCards } from '../decks/desk-door.js';
+import { type Answer, type CardFacts, capital, type GameRecord, type Seat } from '../../engine/index.js';
+import { cardsKnown, decksOfOnesOwn, deskDoor, shipCards } from '../decks/desk-door.js';
+import { aboutCard, type CardAbout } from './about-card.js';
 import { claimOf } from './claim.js';
 import { seatedAt } from './go-on.js';
-import { type Collection, type Deck, type DeckOffer, decksOf, offersOf } from './library.js';
+import { type Collection, type Deck, decksOf, knowCards } from './library.js';
 import { LocalGame } from './local-game.js';
 import type { Intent, KeptGame, Moment, Reasons, TableSetup } from './moment.js';
 import { type Onlooking, type ReplayAbout, ReplayedGame, type Spoilt } from './replayed-game.js';
@@ -26,12 +27,17 @@ const looking = (): ReplayedGame => {
 
 type Opening = readonly Moment[] | { readonly faults: readonly string[] };
 
+/** A game to go on with, or what is wrong with it. */
+type Taken = KeptGame | { readonly faults: readonly string[] };
+
 const session = {
-  /** Takes the decks in and says what can be chosen from. */
-  takeLibrary(collections: readonly Collection[]): readonly DeckOffer[] {
+  /** Fetches the decks that ship. The page itself never holds them. */
+  async takeLibrary(address: string): Promise<void> {
+    const response = await fetch(address);
+    const collections = (await response.json()) as readonly Collection[];
+    for (const collection of collections) knowCards(collection);
     library = decksOf(collections);
     shipCards(collections);
-    return offersOf(collections);
   },
   begin(setup: TableSetup): Opening {
     return opened(LocalGame.begin(setup, claimOf(setup, [...library, ...decksOfOnesOwn()])));
@@ -43,10 +49,15 @@ const session = {
   others: (): readonly Moment[] => running().others(),
   concede: (): readonly Moment[] | Reasons => running().concede(),
   undo: (): Moment => running().undo(),
+  redo: (): Moment => running().redo(),
   whyNot: (intent: Intent): Reasons | null => running().whyNot(intent),
   allowedIn: (intent: Intent): readonly string[] => running().allowedIn(intent),
   record: (): GameRecord => running().record(),
-  kept: (): KeptGame => running().kept(),
+  /** What is kept of the game, as it is stored: a text is handed over at once, and the page need not write it. */
+  written: (): { readonly game: string; readonly over: boolean } => {
+    const kept = running().kept();
+    return { game: JSON.stringify(kept), over: kept.summary.over };
+  },
   /** The running game's cards and players, another deal. */
   again: (seed: number): Opening => opened(running().again(seed)),
   /** The same of a game that was kept. */
@@ -66,11 +77,14 @@ const session = {
   replayAt: (place: number, onlooking: Onlooking, from: number | null): Moment => looking().at(place, onlooking, from),
   replayedRecord: (): GameRecord => looking().record,
   /** The game as it stood after so many choices, to be played on by one of its seats. */
-  goOn(place: number, seat: Seat): KeptGame | { readonly faults: readonly string[] } {
-    const record = looking().upTo(place);
+  goOn: (place: number, seat: Seat): Taken => session.takeSeat(looking().upTo(place), seat),
+  /** A game from anywhere, to be played on by one of its seats. */
+  takeSeat(record: GameRecord, seat: Seat): Taken {
     const resumed = LocalGame.resume({ setup: seatedAt(record, seat), record });
     return resumed.ok ? resumed.value.kept() : { faults: resumed.error.map(({ message }) => message) };
   },
+  /** What there is to be read about a card, as an era reads it. */
+  aboutCard: (facts: CardFacts, era: string): CardAbout => aboutCard(facts, era, cardsKnown()),
   ...deskDoor,
 };
 

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { SideView } from '../../engine/index.js';
 import { CardFace } from '../cards/card-face.js';
 import { CardBack } from '../cards/in-play.js';
@@ -10,7 +10,7 @@ import { Hand } from './hand.js';
 import { openPile, Piles, Prizes } from './piles.js';
 import { ActiveRow, Bench } from './row.js';
 import { Played, Stadium } from './stadium.js';
-import { useStage, WIDE } from './stage.js';
+import { Fitted, WIDE } from './stage.js';
 import { Third } from './third.js';
 
 interface FeltProps {
@@ -21,47 +21,46 @@ interface FeltProps {
 
 /** The table on a wide screen: the others above, you below, your hand as a fan. */
 export function Felt({ moment, children }: FeltProps) {
-  const [room, stage] = useStage(WIDE);
   const mine = mySide(moment);
   const others = othersOf(moment);
   const [other] = others;
-  const fitted = { '--scale': stage.scale, '--extra': `${stage.height - WIDE.height}px` } as CSSProperties;
   return (
-    <main className="felt" ref={room} id="table" data-actives={mine.active.length} style={fitted}>
-      <div className="plan" style={{ width: stage.width, height: stage.height }}>
-        {others.length > 1 && (
-          <div className="thirds">
-            {others.map((side) => (
-              <Third key={side.seat} side={side} moment={moment} />
-            ))}
-          </div>
-        )}
-        {other !== undefined && others.length === 1 && <OtherHalf side={other} moment={moment} />}
-        <div className="midline" />
-        <Stadium view={moment.view} />
-        <section className="half" data-side="mine" aria-label={ZONES.yourSide}>
-          <div className="zone z-mp">
-            <Prizes side={mine} of={moment.prizes} />
-          </div>
-          <div className="zone z-mplayed">
-            <Played side={mine} />
-          </div>
-          <div className="zone z-ma">
-            <ActiveRow side={mine} />
-          </div>
-          <div className="zone z-md">
-            <Piles side={mine} />
-          </div>
-          <div className="zone z-mb">
-            <Bench side={mine} moment={moment} />
-          </div>
-          <div data-zone={`hand-${mine.seat}`} className="handzone">
-            {mine.hand.cards === null ? null : <Hand cards={mine.hand.cards} width={stage.width - 330} />}
-          </div>
-        </section>
-      </div>
-      {children}
-    </main>
+    <Fitted design={WIDE} look="felt" actives={mine.active.length} panels={children}>
+      {(stage) => (
+        <>
+          {others.length > 1 && (
+            <div className="thirds">
+              {others.map((side) => (
+                <Third key={side.seat} side={side} moment={moment} />
+              ))}
+            </div>
+          )}
+          {other !== undefined && others.length === 1 && <OtherHalf side={other} moment={moment} />}
+          <div className="midline" />
+          <Stadium view={moment.view} />
+          <section className="half" data-side="mine" aria-label={ZONES.yourSide}>
+            <div className="zone z-mp">
+              <Prizes side={mine} of={moment.prizes} />
+            </div>
+            <div className="zone z-mplayed">
+              <Played side={mine} />
+            </div>
+            <div className="zone z-ma">
+              <ActiveRow side={mine} />
+            </div>
+            <div className="zone z-md">
+              <Piles side={mine} />
+            </div>
+            <div className="zone z-mb">
+              <Bench side={mine} moment={moment} />
+            </div>
+            <div data-zone={`hand-${mine.seat}`} className="handzone">
+              {mine.hand.cards === null ? null : <Hand cards={mine.hand.cards} width={stage.width - 330} />}
+            </div>
+          </section>
+        </>
+      )}
+    </Fitted>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { SideView } from '../../engine/index.js';
 import type { Moment } from '../session/moment.js';
 import { aims } from '../session/reach.js';
@@ -9,7 +9,7 @@ import { Hand } from './hand.js';
 import { Prizes } from './piles.js';
 import { ActiveRow, Bench } from './row.js';
 import { Played, Stadium } from './stadium.js';
-import { PHONE, PHONE_OF_FOUR, useStage } from './stage.js';
+import { Fitted, PHONE, PHONE_OF_FOUR } from './stage.js';
 import { Counts, Third } from './third.js';
 
 interface PhoneFeltProps {
@@ -20,32 +20,31 @@ interface PhoneFeltProps {
 /** The table on a phone, from above: their Bench, their Active, yours, your Bench, your hand. */
 export function PhoneFelt({ moment, children }: PhoneFeltProps) {
   const design = moment.view.sides.length > 2 ? PHONE_OF_FOUR : PHONE;
-  const [room, stage] = useStage(design);
   const mine = mySide(moment);
-  const fitted = { '--scale': stage.scale, '--extra': `${stage.height - design.height}px` } as CSSProperties;
   return (
-    <main className="felt phfelt" ref={room} id="table" data-actives={mine.active.length} style={fitted}>
-      <div className="plan" style={{ width: stage.width, height: stage.height }}>
-        <Others moment={moment} />
-        <section data-side="mine" aria-label={ZONES.yourSide}>
-          <div className="duel me">
-            <div className="cnt">
-              <Prizes side={mine} of={moment.prizes} />
+    <Fitted design={design} look="felt phfelt" actives={mine.active.length} panels={children}>
+      {(stage) => (
+        <>
+          <Others moment={moment} />
+          <section data-side="mine" aria-label={ZONES.yourSide}>
+            <div className="duel me">
+              <div className="cnt">
+                <Prizes side={mine} of={moment.prizes} />
+              </div>
+              <ActiveRow side={mine} />
+              <div className="cnt r">
+                <Counts side={mine} />
+                <Played side={mine} />
+              </div>
             </div>
-            <ActiveRow side={mine} />
-            <div className="cnt r">
-              <Counts side={mine} />
-              <Played side={mine} />
+            <Bench side={mine} moment={moment} />
+            <div data-zone={`hand-${mine.seat}`} className="handzone">
+              {mine.hand.cards === null ? null : <Hand cards={mine.hand.cards} width={stage.width - 24} />}
             </div>
-          </div>
-          <Bench side={mine} moment={moment} />
-          <div data-zone={`hand-${mine.seat}`} className="handzone">
-            {mine.hand.cards === null ? null : <Hand cards={mine.hand.cards} width={stage.width - 24} />}
-          </div>
-        </section>
-      </div>
-      {children}
-    </main>
+          </section>
+        </>
+      )}
+    </Fitted>
   );
 }
 

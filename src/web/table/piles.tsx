@@ -98,7 +98,7 @@ export function Prizes({ side, of }: { readonly side: SideView; readonly of: num
           </button>
         );
       })}
-      <span className="lab">{ZONES.prizes(count)}</span>
+      <span className="lab">{ZONES.prizes(count, state.moment?.view.phase)}</span>
     </div>
   );
 }

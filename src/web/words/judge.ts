@@ -89,4 +89,11 @@ export const JUDGE = {
   noTable: 'There is no table here.',
   deckOnly: 'A deck list is judged; there is no table.',
   noActive: 'no Active Pokémon',
+  playOn: 'Play from here',
+  playOnHelp: (player: string): string => `You play for ${player}, the fair bot for the other side.`,
+  seat: (seat: number): string => `Player ${'ABCD'[seat] ?? seat + 1}`,
+  noGame: 'A deck list is judged here: there is no position to play from.',
+  notReached: 'The game did not come this far in this era, so there is no position to play from.',
+  gameOver: 'The game is over here. Go back a step to play from there.',
+  nobodyAsked: 'Nobody is asked anything here, so there is nothing to play.',
 } as const;

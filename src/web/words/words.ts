@@ -1,5 +1,5 @@
 /* Every word of the page, in one place. Sentences about the game itself come from the engine. */
-import type { Condition, DamageStepKind, DecisionKind, WinWay } from '../../engine/index.js';
+import type { Condition, DamageStepKind, DecisionKind, Phase, WinWay } from '../../engine/index.js';
 import type { Act, FaceStatus, Player } from '../session/moment.js';
 
 export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
@@ -24,13 +24,16 @@ export const CARD = {
   resistance: 'Resistance',
   retreat: 'Retreat',
   noSet: 'Rulebox',
-  status: { plain: 'no text', compiled: 'compiled', unsupported: 'not playable yet' } satisfies Record<
-    FaceStatus,
-    string
-  >,
+  status: {
+    plain: 'no text',
+    compiled: 'compiled',
+    verified: 'verified',
+    unsupported: 'not playable yet',
+  } satisfies Record<FaceStatus, string>,
   statusLong: {
     plain: 'Nothing on this card needs carrying out beyond the rules.',
     compiled: 'Its text is read to the last word and carried out as it stands here.',
+    verified: 'Its text is carried out as it stands here, and scenarios pin rulings on all of it.',
     unsupported: 'Its text is not understood to the last word yet, so no game lets the card in.',
   } satisfies Record<FaceStatus, string>,
   under: 'Underneath',
@@ -50,7 +53,8 @@ export const ZONES = {
   deck: 'Deck',
   discard: 'Discard',
   lost: 'Lost Zone',
-  prizes: (count: number): string => `${plural(count, 'Prize')} left`,
+  prizes: (count: number, phase?: Phase): string =>
+    count === 0 && phase === 'setup' ? 'No Prizes yet' : `${plural(count, 'Prize')} left`,
   prizesShort: 'Prizes',
   hand: (count: number): string => `${count} in hand`,
   handOf: (name: string): string => `Hand: ${name}`,
@@ -186,6 +190,7 @@ export const BAR = {
   watching: 'Two bots play',
   watchingHelp: 'You see what a spectator would.',
   undo: 'Undo',
+  redo: 'Redo',
   cancel: 'Cancel',
   done: 'Done',
   target: 'Choose one of the lit Pokémon.',
@@ -215,6 +220,7 @@ export const BAR = {
   inspect: 'Look at the card',
   whatHappened: 'What happened',
   nothingYet: 'Nothing has happened yet.',
+  earlier: (parts: number): string => `Show what came before (${plural(parts, 'turn')})`,
   turn: (turn: number): string => `Turn ${turn}`,
   opponent: 'Opponent',
   you: 'You',
@@ -372,7 +378,9 @@ export const KEYS = {
     ['I', 'look at the card'],
     ['Esc', 'take it back'],
     ['U', 'undo'],
+    ['R', 'redo'],
     ['L', 'the log'],
+    ['T', 'coin flipper and battle timer, in 2002'],
     ['?', 'these keys'],
   ],
 } as const;

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, idle, openHouse, openPage, type Room } from './browser.js';
@@ -154,41 +153,3 @@ async function tabTo(page: Page, name: string, within = 'body'): Promise<void> {
   }
   throw new Error(`${name} cannot be reached with Tab.`);
 }
-
-const ROOMS = [
-  { theme: 'night', phone: false },
-  { theme: 'day', phone: false },
-  { theme: 'night', phone: true },
-  { theme: 'day', phone: true },
-] as const;
-
-describe('axe finds nothing at the deck builder', () => {
-  it.each(ROOMS)('by $theme, on a phone: $phone', async (room) => {
-    const { page } = await atTheDesk(room);
-    const faults = async (within = 'body'): Promise<string[]> => {
-      const { violations } = await new AxeBuilder({ page }).include(within).analyze();
-      return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-    };
-    // What is alike is looked at once: axe takes its time over every card.
-    const cards = async (): Promise<void> => page.getByRole('searchbox').fill('cyndaquil');
-    if (room.phone) await page.getByRole('button', { name: 'Cards', exact: true }).click();
-    await cards();
-    await expect.poll(() => page.locator('.res').count()).toBeLessThan(4);
-    if (room.phone === (room.theme === 'day')) expect(await faults()).toEqual([]);
-    if (room.phone) await page.getByRole('button', { name: 'Deck', exact: true }).click();
-    await page.getByRole('button', { name: 'Copy and change Ember Spark' }).click();
-    await page.locator('.groups').getByRole('button', { name: 'One more Cyndaquil' }).click();
-    await page.locator('.issue').first().waitFor();
-    expect(await faults()).toEqual([]);
-    if (room.phone) {
-      await page.getByRole('button', { name: 'Figures', exact: true }).click();
-      expect(await faults('.figures')).toEqual([]);
-      await page.getByRole('button', { name: /^Deck/ }).click();
-    }
-    await page.getByRole('button', { name: 'List', exact: true }).click();
-    await page.getByLabel('The list').fill('4 Cyndaquil\nfoo');
-    await page.locator('.answer li').first().waitFor();
-    expect(await faults('.sheetbox')).toEqual([]);
-    await page.context().close();
-  });
-});

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { faults } from './axe.js';
-import { type House, openHouse, openPage } from './browser.js';
+import { type House, idle, openHouse, openPage } from './browser.js';
 
 let house: House;
 beforeAll(async () => {
@@ -52,6 +51,10 @@ describe('the judge’s desk', () => {
     expect(await page.locator('.now').textContent()).toContain('cannot play Blank Supporter');
     await page.getByRole('button', { name: 'One step back' }).click();
     expect(await page.locator('.now .told').textContent()).toContain('A plays Poké Ball.');
+    await page.getByRole('button', { name: 'Play from here' }).click();
+    await idle(page);
+    await expect.poll(() => page.locator('.say h2').textContent()).toBe('Your turn');
+    expect(await page.locator('.hc').count()).toBe(5);
     expect(errors).toEqual([]);
     await page.context().close();
   });
@@ -81,31 +84,3 @@ describe('the judge’s desk', () => {
     await page.context().close();
   });
 });
-
-const ROOMS = [
-  { theme: 'night', phone: false },
-  { theme: 'day', phone: false },
-  { theme: 'night', phone: true },
-  { theme: 'day', phone: true },
-] as const;
-
-describe('axe finds nothing on the rules and the desk', () => {
-  it.each(ROOMS)('by $theme, on a phone: $phone', async (room) => {
-    const { page } = await openPage(house, { ...room, at: '/rules/RET-05' });
-    await page.locator('.pins li').first().waitFor();
-    expect(await faults(page)).toEqual([]);
-    await page.goto(`${house.address}#/judge/first-turn/trainers/1`);
-    await page.locator('.matrix .cell').first().waitFor();
-    if (!room.phone) await spoilPart(page);
-    expect(await faults(page)).toEqual([]);
-    await page.context().close();
-  });
-});
-
-/** Writes a second scenario that is wrong: then text, faults and table are there together. */
-async function spoilPart(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Text', exact: true }).click();
-  const field = page.locator('#scenario');
-  await field.fill(`${await field.inputValue()}---\nname: Nothing\nera: 1999\n`);
-  await page.locator('.gutter .wrong').first().waitFor();
-}

@@ -49,7 +49,7 @@ describe('the table', () => {
     await page.context().close();
   });
 
-  it('takes a choice back, as often as one likes', async () => {
+  it('takes a choice back and makes it again, as often as one likes', async () => {
     const { page } = await openPage(house);
     await beginGame(page, { decks: PLAIN_DECKS, seed: 2 });
     const stands = (): Promise<string | null> => page.locator('.game').getAttribute('data-fingerprint');
@@ -57,9 +57,37 @@ describe('the table', () => {
     await page.locator('.hc.play').first().click({ position: ON_CARD });
     await expect.poll(stands).not.toBe(before);
     await idle(page);
+    const after = await stands();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(stands).toBe(before);
     expect(await page.locator('.say h2').textContent()).toBe('Your Active Pokémon');
+    await page.keyboard.press('r');
+    await expect.poll(stands).toBe(after);
+    await page.context().close();
+  });
+
+  it('explains a card in hand: its steps, its line, its terms; and from there the next of the line', async () => {
+    const { page, errors } = await openPage(house);
+    await beginGame(page, { era: '02', seed: 5 });
+    await page.getByRole('button', { name: 'Seadra' }).first().click({ button: 'right', position: ON_CARD });
+    const about = page.locator('.cardabout');
+    await expect.poll(() => about.locator('.outline').first().textContent()).toContain('Flip a coin for each');
+    expect(await about.locator('.chart li b, .chart .linklike').allTextContents()).toEqual([
+      'Horsea',
+      'Seadra',
+      'Kingdra',
+    ]);
+    await about.locator('summary', { hasText: 'flip a coin' }).click();
+    expect(await about.locator('details[open] .rule').count()).toBeGreaterThan(0);
+    await about.getByRole('button', { name: 'Kingdra' }).click();
+    await expect.poll(() => page.locator('.inspector h2').first().textContent()).toBe('Kingdra');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('t');
+    await page.getByRole('button', { name: 'Flip', exact: true }).click();
+    expect(await page.locator('.beside tbody tr').first().locator('td').nth(1).textContent()).toBe('1');
+    await page.getByRole('button', { name: 'R: start' }).click();
+    await expect.poll(() => page.locator('.beside .left').textContent()).toMatch(/^29:/);
+    expect(errors).toEqual([]);
     await page.context().close();
   });
 

@@ -1,0 +1,185 @@
+import '../look/about.css';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { LocalSet, OutlinedPart, OutlineStep } from '../../cards/index.js';
+import { RuleChip } from '../screens/rule-chip.js';
+import type { CardAbout as About, Kin, OtherPrint } from '../session/about-card.js';
+import { openSession } from '../session/client.js';
+import type { Face } from '../session/moment.js';
+import { useTable } from '../session/store.js';
+import { ABOUT } from '../words/about.js';
+
+interface CardAboutProps {
+  readonly face: Face;
+  /** By whose rules it is read. */
+  readonly era: string;
+}
+
+const lookAt = (face: Face): void => useTable.setState({ inspected: { face } });
+
+/** What can be read about a card: its program in plain words, its line, the terms in its text, its other prints. */
+export default function CardAbout({ face, era }: CardAboutProps) {
+  const found = useAbout(face, era);
+  if (found === null) return <p className="cardabout mut">{ABOUT.reading}</p>;
+  if (found === 'broken') return <p className="cardabout mut">{ABOUT.broken}</p>;
+  const { program, unread, tips, evolution, terms, prints } = found.about;
+  return (
+    <div className="cardabout">
+      <Section title={ABOUT.program}>
+        {unread.map((text) => (
+          <p key={text}>
+            {ABOUT.unread} “{text}”
+          </p>
+        ))}
+        {program.length + unread.length === 0 && <p className="mut">{ABOUT.noProgram}</p>}
+        {program.map(({ of, name, parts }, i) => (
+          <div key={`${name}${String(i)}`} className="program">
+            {of !== 'card' && <h4>{name}</h4>}
+            {parts.map((part, place) => (
+              <Part key={`${part.kind}${String(place)}`} part={part} />
+            ))}
+          </div>
+        ))}
+      </Section>
+      {evolution.length > 0 && (
+        <Section title={ABOUT.evolution}>
+          <Chart line={evolution} />
+        </Section>
+      )}
+      {tips.length > 0 && (
+        <Section title={ABOUT.tips}>
+          <ul className="tips">
+            {tips.map(({ text, rules }) => (
+              <li key={text}>
+                {text} <Chips rules={rules} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {terms.length > 0 && (
+        <Section title={ABOUT.terms}>
+          <div className="terms">
+            {terms.map(({ word, means, rules }) => (
+              <details key={word}>
+                <summary>{word}</summary>
+                <p>
+                  {means} <Chips rules={rules} />
+                </p>
+              </details>
+            ))}
+          </div>
+        </Section>
+      )}
+      <Section title={ABOUT.prints}>
+        {prints.length === 0 ? <p className="mut">{ABOUT.none}</p> : <Prints prints={prints} sets={found.sets} />}
+      </Section>
+    </div>
+  );
+}
+
+interface Found {
+  readonly about: About;
+  readonly sets: ReadonlyMap<string, LocalSet>;
+}
+
+let setNames: Promise<ReadonlyMap<string, LocalSet>> | null = null;
+
+/** Names of sets; without them the ids will do. */
+function knownSets(): Promise<ReadonlyMap<string, LocalSet>> {
+  setNames ??= fetch('./sets.json')
+    .then((response) => response.json() as Promise<{ readonly sets: readonly LocalSet[] }>)
+    .then(({ sets }) => new Map(sets.map((set) => [set.setId, set])))
+    .catch(() => new Map());
+  return setNames;
+}
+
+function useAbout({ facts }: Face, era: string): Found | 'broken' | null {
+  const [found, setFound] = useState<Found | 'broken' | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    setFound(null);
+    const looked = openSession().then(async ({ session }) => {
+      const [about, sets] = await Promise.all([session.aboutCard(facts, era), knownSets()]);
+      return { about, sets };
+    });
+    void looked.catch((): 'broken' => 'broken').then((all) => isHere && setFound(all));
+    return () => {
+      isHere = false;
+    };
+  }, [facts, era]);
+  return found;
+}
+
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+const Chips = ({ rules }: { readonly rules: readonly string[] }) =>
+  rules.map((rule) => <RuleChip key={rule} id={rule} />);
+
+function Part({ part: { kind, steps } }: { readonly part: OutlinedPart }) {
+  return (
+    <>
+      <p className="mut">{ABOUT.kinds[kind]}</p>
+      <Steps steps={steps} />
+    </>
+  );
+}
+
+function Steps({ steps }: { readonly steps: readonly OutlineStep[] }) {
+  return (
+    <ol className="outline">
+      {steps.map((step, i) => (
+        <li key={`${step.text}${String(i)}`}>
+          {step.when !== null && <span className="when">{ABOUT.when[step.when]}</span>}
+          {step.text}
+          {step.steps.length > 0 && <Steps steps={step.steps} />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The line through a card, stage by stage. @rule ERD-06 */
+function Chart({ line }: { readonly line: readonly Kin[] }) {
+  return (
+    <ol className="chart">
+      {line.map(({ name, stage, from, isThisCard, face }) => (
+        <li key={name} className={isThisCard ? 'here' : ''}>
+          <span className="mut">{[stage, from === '' ? '' : ABOUT.from(from)].filter(Boolean).join(', ')}</span>
+          {face === null ? <b>{name}</b> : <CardLink face={face} name={name} />}
+          {face === null && <span className="mut">{isThisCard ? ABOUT.thisCard : ABOUT.notHere}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const CardLink = ({ face, name }: { readonly face: Face; readonly name: string }) => (
+  <button type="button" className="linklike" onClick={() => lookAt(face)}>
+    {name}
+  </button>
+);
+
+function Prints({ prints, sets }: { readonly prints: readonly OtherPrint[]; readonly sets: Found['sets'] }) {
+  return (
+    <ul className="prints">
+      {prints.map(({ face, setId, number, isSame }) => {
+        const set = sets.get(setId);
+        return (
+          <li key={`${setId}${number}`}>
+            <CardLink face={face} name={`${set?.setName ?? setId} ${number}`} />
+            <span className="mut">
+              {[set?.released.slice(0, 4), isSame ? ABOUT.same : ABOUT.another].filter(Boolean).join(', ')}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

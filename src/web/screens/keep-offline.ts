@@ -1,0 +1,9 @@
+/** When everything of the first screen is there: what is fetched to be kept must not be in the way of what is looked at. */
+const LATER = 3000;
+
+/** Keeps the page for when there is no network. */
+export function keepOffline(): void {
+  if (!('serviceWorker' in navigator)) return;
+  const keep = (): void => void navigator.serviceWorker.register('./offline.js');
+  window.addEventListener('load', () => setTimeout(keep, LATER));
+}
