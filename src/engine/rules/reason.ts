@@ -194,7 +194,7 @@ export const REASONS = {
   'asleep-attack': text('{pokemon} is Asleep and cannot attack.', 'COND-07', 'ATK-01', 'TM-04', 'COND-01'),
   'paralyzed-attack': text('{pokemon} is Paralyzed and cannot attack.', 'COND-13', 'ATK-01', 'TM-04', 'COND-01'),
   'attack-cost': text(
-    '{pokemon} has not the Energy that {attack} costs.',
+    "{pokemon} doesn't have the Energy that {attack} costs.",
     'NRG-07',
     'NRG-12',
     'NRG-09',
