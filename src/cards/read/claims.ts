@@ -21,6 +21,7 @@ export interface Claim {
     | 'no-effect'
     | 'effects-kept'
     | 'evolving'
+    | 'devolving'
     | 'tools'
     | 'attacks-twice'
     | 'damage-first'
@@ -219,6 +220,16 @@ const CLAIMS: ReadonlyMap<string, Claim> = new Map([
 const PATTERNS: Readonly<Record<string, readonly (readonly [RegExp, Claim])[]>> = {
   this: [
     [/^this counts as evolving (?:~|this pokémon|that pokémon|those pokémon)$/, { rule: 'EVO-04', about: 'evolving' }],
+    [
+      /^this counts as devolving (?:~|this pokémon|that pokémon|those pokémon)$/,
+      { rule: 'EVO-15', about: 'devolving' },
+    ],
+  ],
+  attach: [
+    [
+      /^attach (?:~|this card) to 1 of your opponent 's pokémon-ex that doesn't already have a pokémon tool(?: card)? attached(?: to it)?$/,
+      { rule: 'CLS-23', about: 'hyper-gear' },
+    ],
   ],
   you: [
     [/^you (?:draw|put|return|choose|switch|shuffle|discard) your .* first$/, { rule: 'EFF-04', about: 'you-first' }],
