@@ -22,6 +22,7 @@ export interface Claim {
     | 'effects-kept'
     | 'evolving'
     | 'devolving'
+    | 'benched'
     | 'tools'
     | 'attacks-twice'
     | 'damage-first'
@@ -128,6 +129,13 @@ const CLAIMS: ReadonlyMap<string, Claim> = new Map([
     'EVO-12',
     'evolving',
     'if you choose a stage 2 pokémon in your hand , put that pokémon on the basic pokémon instead of on a stage 1 pokémon',
+  ),
+  // With no Pokémon card under it, it is one. @rule KIND-13
+  ...claim(
+    'KIND-13',
+    'benched',
+    'treat the new benched pokémon as a basic pokémon',
+    'treat the new benched pokémon as basic pokémon',
   ),
   ...claim('ZONE-10', 'prizes', 'the cards stay face down'),
   ...claim('CLS-18', 'gx', "you can't use more than 1 gx attack in a game"),
