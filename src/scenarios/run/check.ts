@@ -78,10 +78,10 @@ export function judgeDeck(scenario: ScenarioClaim, era: string, { known, library
   );
 }
 
-/** The rule IDs that a fact names. */
+/** The rule IDs that a fact says are broken. */
 function namedIn(expected: Expected): readonly string[] {
-  if (expected.kind === 'holds') return [...expected.contains, ...expected.lacks].map(({ text }) => text);
-  if (expected.kind === 'compare' || expected.value.kind !== 'list') return [];
+  if (expected.kind === 'holds') return expected.contains.map(({ text }) => text);
+  if (expected.kind !== 'is' || expected.value.kind !== 'list') return [];
   return expected.value.words.map(({ text }) => text);
 }
 
