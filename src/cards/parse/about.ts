@@ -96,6 +96,16 @@ const stackHas = (on: PokemonOf, name: string): Test => ({
 });
 const topOf = (on: PokemonOf): CardsOf => ({ get: 'cards', in: { on, what: 'top' } });
 
+/** It may have been Knocked Out in the middle of the text. @rule EFF-20 */
+const remains = (of: PokemonOf): Test =>
+  matches(
+    of,
+    anyOf([
+      { test: 'spot', is: 'active' },
+      { test: 'spot', is: 'bench' },
+    ]),
+  );
+
 export const aboutPokemon: Parser<Test> = memo(() =>
   either<Test>(
     map(say`${single} is ${isWhat}`, ([of, what]) => matches(of, what)),
@@ -107,6 +117,7 @@ export const aboutPokemon: Parser<Test> = memo(() =>
     mapSome(say`${single} has ${has}`, ([of, what]) => what(of, true)),
     mapSome(say`${single} already has ${has}`, ([of, what]) => what(of, true)),
     mapSome(say`${single} doesn't [already] have ${has}`, ([of, what]) => what(of, false)),
+    map(say`${single} remains in play`, ([of]) => remains(of)),
     map(say`${single} has a rule box`, ([of]) => matches(of, RULE_BOX)),
     map(say`${single} doesn't have a rule box`, ([of]) => not(matches(of, RULE_BOX))),
     beside,

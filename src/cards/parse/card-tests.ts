@@ -55,6 +55,7 @@ const aboutOne: Parser<Test> = either<Test>(
     matches(of, compare({ num: 'stat', of: SUBJECT, what: 'remaining-hp' }, '<=', n)),
   ),
   map(say`${card} is attached to ${holderIs}`, ([, is]) => is),
+  map(say`${card} is attached to an active pokémon`, () => matches(ref('holder'), { test: 'spot', is: 'active' })),
 );
 
 /** What became of the card in this turn, of the Pokémon that bears it, of Pokémon in the turn before. */

@@ -2,6 +2,7 @@ import type { Test } from '../language.js';
 import { either, map, mapSome, memo, optional, type Parser } from './combinators.js';
 import { holderNoun } from './holder.js';
 import { allOf, pokemonNoun } from './noun.js';
+import { anyOf, nameHas } from './quality.js';
 import { say } from './say.js';
 
 /** Which Pokémon a card may be attached to, and which it must stay on. @rule NRG-13 TOOL-01 */
@@ -27,6 +28,12 @@ const onto: Parser<Test | null> = either<Test | null>(
 /** "(or evolves into Pokémon-ex)": what the exception of the first sentence says. */
 const orBecomes: Parser<Test> = map(say`( or evolves into ${holderNoun} )`, ([of]): Test => ({ test: 'not', of }));
 
+/** What the bearer must not be: the exception of the first sentence once more. */
+const unfit: Parser<Test> = either<Test>(
+  holderNoun,
+  map(say`${holderNoun} or ${nameHas}`, ([is, name]) => anyOf([is, name])),
+);
+
 const isNot = either(say`is no longer`, say`isn't`);
 
 const keep: Parser<Test> = either<Test>(
@@ -34,6 +41,10 @@ const keep: Parser<Test> = either<Test>(
   map(
     say`when|if the pokémon ${card} is attached to ${isNot} ${holderNoun} ${optional(orBecomes)} , discard ${card}`,
     ([, , where, but]) => allOf(where, but) as Test,
+  ),
+  map(
+    say`when|if the pokémon ${card} is attached to is ${unfit} , discard ${card}`,
+    ([, of]): Test => (of.test === 'not' ? of.of : { test: 'not', of }),
   ),
 );
 

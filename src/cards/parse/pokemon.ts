@@ -133,7 +133,9 @@ export const group: Parser<PokemonSelector> = memo(() =>
     map(say`${noun} [in play] ${bothSides} ${optional(excluded)}`, ([where, , but]) =>
       pokemon('any', 'in-play', allOf(where, but)),
     ),
-    map(say`each player 's ${optional(spotWord)} ${noun}`, ([spot, where]) => pokemon('any', spot ?? 'in-play', where)),
+    map(say`each player 's ${optional(spotWord)} ${noun} ${optional(bothSides)}`, ([spot, where]) =>
+      pokemon('any', spot ?? 'in-play', where),
+    ),
     map(say`${noun} in play`, ([where]) => pokemon('any', 'in-play', where)),
   ),
 );

@@ -21,6 +21,8 @@ export interface Claim {
     | 'no-effect'
     | 'effects-kept'
     | 'evolving'
+    | 'devolving'
+    | 'benched'
     | 'tools'
     | 'attacks-twice'
     | 'damage-first'
@@ -128,6 +130,13 @@ const CLAIMS: ReadonlyMap<string, Claim> = new Map([
     'evolving',
     'if you choose a stage 2 pokémon in your hand , put that pokémon on the basic pokémon instead of on a stage 1 pokémon',
   ),
+  // With no Pokémon card under it, it is one. @rule KIND-13
+  ...claim(
+    'KIND-13',
+    'benched',
+    'treat the new benched pokémon as a basic pokémon',
+    'treat the new benched pokémon as basic pokémon',
+  ),
   ...claim('ZONE-10', 'prizes', 'the cards stay face down'),
   ...claim('CLS-18', 'gx', "you can't use more than 1 gx attack in a game"),
   ...claim('CLS-32', 'vstar', "you can't use more than 1 vstar power in a game"),
@@ -219,6 +228,16 @@ const CLAIMS: ReadonlyMap<string, Claim> = new Map([
 const PATTERNS: Readonly<Record<string, readonly (readonly [RegExp, Claim])[]>> = {
   this: [
     [/^this counts as evolving (?:~|this pokémon|that pokémon|those pokémon)$/, { rule: 'EVO-04', about: 'evolving' }],
+    [
+      /^this counts as devolving (?:~|this pokémon|that pokémon|those pokémon)$/,
+      { rule: 'EVO-15', about: 'devolving' },
+    ],
+  ],
+  attach: [
+    [
+      /^attach (?:~|this card) to 1 of your opponent 's pokémon-ex that doesn't already have a pokémon tool(?: card)? attached(?: to it)?$/,
+      { rule: 'CLS-23', about: 'hyper-gear' },
+    ],
   ],
   you: [
     [/^you (?:draw|put|return|choose|switch|shuffle|discard) your .* first$/, { rule: 'EFF-04', about: 'you-first' }],

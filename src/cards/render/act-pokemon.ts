@@ -15,8 +15,7 @@ export function pokemonAct(
       return evolve(statement, voice);
     case 'devolve':
       if (statement.to.whose === undefined) return 'devolve this Pokémon and put this Pokémon into your hand';
-      if (statement.to.zone === 'deck')
-        return `remove the highest Stage Evolution card from ${pokemon(statement.pokemon, voice)} and shuffle that card into your opponent's deck`;
+      if (statement.to.zone === 'deck' || statement.to.whose === 'you') return takenOff(statement, voice);
       return `devolve ${pokemon(statement.pokemon, voice)} by putting the highest Stage Evolution card on it into your opponent's hand`;
     case 'knock-out':
       return knockOut(statement, voice);
@@ -25,6 +24,13 @@ export function pokemonAct(
     case 'take-prizes':
       return `take ${amountNumber(statement.n)} ${statement.n === 1 ? 'Prize card' : 'Prize cards'}`;
   }
+}
+
+/** The highest card, and where it goes. */
+function takenOff({ pokemon: of, to }: Of<'devolve'>, voice: Voice): string {
+  const whose = to.whose === 'you' ? 'your' : "your opponent's";
+  const away = to.zone === 'deck' ? `shuffle that card into ${whose} deck` : `put that card into ${whose} hand`;
+  return `remove the highest Stage Evolution card from ${pokemon(of, voice)} and ${away}`;
 }
 
 const counters = (n: Of<'move-counters'>['n']): string =>

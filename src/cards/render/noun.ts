@@ -119,13 +119,19 @@ function addNot(said: Said, of: Test): void {
   if (of.test === 'type' && of.is.length === 1) said.before += `non-${of.is[0]} `;
   else if (tests.every(isNaming)) said.after += ` that doesn't have ${namesText(tests)} in its name`;
   else if (of.test === 'tag' && of.is[0] === 'rule-box') said.after += " that doesn't have a Rule Box";
-  else if (tests.every((one) => isNaming(one) || ['tag', 'name', 'type', 'stage'].includes(one.test)))
+  else if (
+    tests.every((one) => isNaming(one) || isNamingAny(one) || ['tag', 'name', 'type', 'stage'].includes(one.test))
+  )
     said.but += ` (excluding ${listed(tests.map(exception), 'and')})`;
   else said.after += ` that isn't ${tests.map((one) => aOrAn(pokemonNoun(one))).join(' or ')}`;
 }
 
-const exception = (test: Test): string =>
-  isNaming(test) ? `Pokémon that has ${namesText([test])} in its name` : pokemonNoun(test);
+const isNamingAny = (test: Test): boolean => test.test === 'any' && test.of.every(isNaming);
+
+function exception(test: Test): string {
+  const names = test.test === 'any' ? test.of : [test];
+  return names.every(isNaming) ? `Pokémon that has ${namesText(names)} in its name` : pokemonNoun(test);
+}
 
 type Tag = (typeof TAGS_AFTER)[number]['means'];
 

@@ -65,6 +65,7 @@ function matches({ of, where }: Test & { test: 'matches' }, voice: Voice, not: b
     return `the ${pokemonNoun({ test: 'all', of: where.of.filter((one) => one !== placed) })} this card is attached to is ${description(placed)}`;
   const name = pokemon(of, voice);
   if (where.test === 'compare' && !not) return `${name} has ${howMany(where.rel, where.b)} damage counters on it`;
+  if (where.test === 'any' && where.of.every((one) => one.test === 'spot') && !not) return `${name} remains in play`;
   if (where.test === 'new' && !not) return `${name} was put into play this turn`;
   if (where.test === 'power') return `${name} ${not ? "doesn't have" : 'has'} ${powerWords(where)}`;
   return `${name} ${not ? "isn't" : 'is'} ${description(where)}`;

@@ -124,6 +124,8 @@ const CLAIMED: Readonly<Partial<Record<Claim['about'], (statement: Node) => bool
   'benched-damage': ({ op, to }) =>
     op === 'damage' && isNode(to) && to['spot'] !== 'active' && to['name'] !== 'defender',
   evolving: ({ op }) => op === 'evolve',
+  devolving: ({ op }) => op === 'devolve',
+  benched: ({ op, to }) => op === 'move' && isNode(to) && to['zone'] === 'bench',
   'damage-first': ({ op, step }) => op === 'switch' && step !== 'before-damage',
   'nothing-at-all': ({ op }) => op === 'stop',
   prizes: ({ op, to }) => op === 'move' && isNode(to) && to['zone'] === 'prizes',

@@ -69,6 +69,9 @@ const isLevelledUp = (game: Game, pokemon: number): boolean =>
 /** A text that asks for it names the Special Conditions of its day. @rule POW-04 KIND-05 */
 const isAffected = ({ state }: Game, pokemon: number): boolean => (state.pokemon[pokemon]?.conditions ?? 0) !== 0;
 
+/** Where each team has a first player, the ban is that of the format. @rule FMT-17 */
+const banRules = ({ setup }: Game): readonly string[] => (setup.format.firstTurnBan === 'starter' ? [] : ['FMT-17']);
+
 const STAGE_REASONS: readonly Reason[] = [
   'not-a-basic',
   'placement-not-basic',
@@ -86,6 +89,7 @@ export function furtherRules(game: Game, seat: Seat, given: number, reason: Reas
     return own === null || onto === null ? [] : nameRules(own, topOf(game, onto).facts);
   }
   if (reason === 'not-your-turn') return endedByMega(game, seat) ? ['TURN-14', 'CLS-14', 'CLS-15'] : [];
+  if (reason === 'first-turn-trainer' || reason === 'first-turn-fossil') return banRules(game);
   if (reason === 'bench-full') return own?.trainer === 'fossil' ? ['FOS-01'] : [];
   if (reason === 'cannot-play') return own?.trainer === 'tool' ? ['TOOL-03'] : [];
   if (reason === 'power-condition') return isAffected(game, x) ? ['POW-04', 'KIND-05'] : [];

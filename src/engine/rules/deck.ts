@@ -7,6 +7,8 @@ import { nameThatCounts } from './name.js';
 /** One way in which a deck breaks the rules: the rule that sets the limit, and a sentence. */
 export interface DeckFault {
   readonly rule: string;
+  /** Further rules of the deck that speak of this very fault: why the cards count as one, or as none. */
+  readonly also?: readonly string[];
   readonly message: string;
   /** The names of the cards that are too many or do not belong; none where it is about the deck as a whole. */
   readonly cards: readonly string[];
@@ -51,7 +53,7 @@ function sizeFaults(deck: readonly CardFacts[], format: Format): DeckFault[] {
 /** @rule DECK-05 DECK-06 */
 function basicFaults(deck: readonly CardFacts[], era: Era): DeckFault[] {
   if (!era.requireBasicInDeck || deck.some(isBasicPokemonCard)) return [];
-  return [{ rule: 'DECK-05', message: 'A deck needs at least one Basic Pokémon.', cards: [] }];
+  return [{ rule: 'DECK-05', also: ['DECK-06'], message: 'A deck needs at least one Basic Pokémon.', cards: [] }];
 }
 
 /** Cards are counted by name; a special printing of a basic Energy's name is counted apart. @rule DECK-02 DECK-04 DECK-07 */
@@ -80,9 +82,16 @@ function copyFaults(deck: readonly CardFacts[], era: Era, { copies }: Format): D
     if (cards.length <= copies || era.deckSpecialCaps.some((cap) => governs(cap, first, copies))) continue;
     const name = nameThatCounts(first.name, era.nameStrip);
     const message = `At most ${copies} cards may be named ${name}; this deck has ${cards.length}.`;
-    faults.push({ rule: 'DECK-02', message, cards: namesOf(cards) });
+    faults.push({ rule: 'DECK-02', also: countedBy(first), message, cards: namesOf(cards) });
   }
   return faults;
+}
+
+/** The rule by which cards of a kind count together, or count at all. @rule DECK-04 DECK-16 DECK-17 DECK-07 */
+function countedBy({ kind, stage }: CardFacts): readonly string[] {
+  if (kind === 'energy') return ['DECK-04'];
+  if (stage === 'legend') return ['DECK-16'];
+  return stage === 'v-union' ? ['DECK-17'] : ['DECK-07'];
 }
 
 /** A card may say of itself that any number of it is allowed, and its text beats the rule. @rule PREC-01 */

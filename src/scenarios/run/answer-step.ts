@@ -15,7 +15,7 @@ import { designate } from './designate.js';
 import { failAsRefused } from './failure.js';
 import { choiceOf, giveClaim } from './give.js';
 import { isChosen, resolveAnswer } from './resolve.js';
-import { settle, takeEqualPrizes, takesSeveral, waitingFor } from './settle.js';
+import { isNothing, settle, takeEqualPrizes, takesSeveral, waitingFor } from './settle.js';
 import { copyOf, give, type Table, type Taken } from './table.js';
 
 /** An `answer` step: to the open decision, or the very answer to one that was answered by itself. */
@@ -35,6 +35,8 @@ export function answerStep(table: Table, seat: Seat, claim: AnswerClaim): void {
   }
   if (claim.kind === 'yes-no' && isBoundOpponent(game, seat)) give(table, decision.seat, answer(A.GO_BACK)); // TURN-09
   const trial = giveClaim(copyOf(game), seat, claim);
+  const isAsked = game.state.decision.seat === seat && game.state.decision.kind !== 'turn';
+  if (trial.refusal !== null && !isAsked && isNothing(claim)) return; // there was nothing to choose from
   if (trial.refusal !== null) failAsRefused(claim.line, trial.refusal, waitingFor(game));
   table.taken = table.taken.filter((taken) => taken.seat !== seat);
   for (const given of trial.given) give(table, seat, given);

@@ -1,6 +1,6 @@
-import { type CardFacts, deckFaults } from '../../engine/index.js';
+import { type CardFacts, type DeckFault, deckFaults } from '../../engine/index.js';
 import type { ScenarioClaim, StepClaim } from '../read/claims.js';
-import type { FactClaim } from '../read/fact-claims.js';
+import type { Expected, FactClaim } from '../read/fact-claims.js';
 import type { World } from './build.js';
 import { holds, show, showExpected } from './compare.js';
 import { factNow, type Value } from './facts.js';
@@ -71,10 +71,23 @@ export function judgeDeck(scenario: ScenarioClaim, era: string, { known, library
     new Array<CardFacts>(count).fill(pool.facts[pool.find(card)]!),
   );
   const faults = deckFaults(deck, rules, format);
-  const breaks = [...new Set(faults.map(({ rule }) => rule))];
-  return lookAt(scenario.expect, ({ fact }) =>
+  return lookAt(scenario.expect, ({ fact, expected }) =>
     fact.kind === 'deck-legal'
       ? { kind: 'yes-no', yes: faults.length === 0, turn: 0 }
-      : { kind: 'words', words: breaks },
+      : { kind: 'words', words: rulesBroken(faults, namedIn(expected)) },
   );
+}
+
+/** The rule IDs that a fact says are broken. */
+function namedIn(expected: Expected): readonly string[] {
+  if (expected.kind === 'holds') return expected.contains.map(({ text }) => text);
+  if (expected.kind !== 'is' || expected.value.kind !== 'list') return [];
+  return expected.value.words.map(({ text }) => text);
+}
+
+/** One rule for each fault: the one that sets the limit, or the further one that the scenario names instead. */
+function rulesBroken(faults: readonly DeckFault[], named: readonly string[]): string[] {
+  const called = ({ rule, also = [] }: DeckFault): string =>
+    named.includes(rule) ? rule : (also.find((each) => named.includes(each)) ?? rule);
+  return [...new Set(faults.map(called))];
 }

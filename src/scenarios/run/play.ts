@@ -1,4 +1,4 @@
-import { A, answer, type Seat } from '../../engine/index.js';
+import { A, answer, type Game, type Seat } from '../../engine/index.js';
 import type { ActionClaim, StepClaim } from '../read/claims.js';
 import type { AnswerClaim } from '../read/word-claims.js';
 import { declarationOf, isAttached, resolveAction } from './action.js';
@@ -8,7 +8,7 @@ import { momentAnswer } from './moment.js';
 import { checkHp, checkNames } from './names.js';
 import { payWith, type RetreatAction } from './pay.js';
 import { seatOf } from './seats.js';
-import { settle, takeEqualPrizes, waitingFor } from './settle.js';
+import { isNothing, settle, takeEqualPrizes, waitingFor } from './settle.js';
 import { give, type Table } from './table.js';
 
 type ActStep = Extract<StepClaim, { kind: 'act' }>;
@@ -16,19 +16,31 @@ type ActStep = Extract<StepClaim, { kind: 'act' }>;
 /** Plays one step of a player, and whatever follows of itself. */
 export function playStep(table: Table, step: ActStep): void {
   const seat = seatOf(table.scenario.format, step.player);
-  const choose = [...firstChoice(table, seat, step.action), ...step.choose];
-  const moment = momentAnswer(table.game, seat, step.action);
+  const choose = [...step.choose];
+  const action = withPlace(table, seat, step.action, choose);
+  choose.unshift(...firstChoice(table.game, seat, action));
+  const moment = momentAnswer(table.game, seat, action);
   if (moment !== null) give(table, seat, moment);
   if (moment === answer(A.NO)) settle(table, step.line, []);
-  if (step.action.kind === 'answer') answerStep(table, seat, step.action.answer);
-  else if (moment !== answer(A.YES)) actStep(table, seat, step.action);
+  if (action.kind === 'answer') answerStep(table, seat, action.answer);
+  else if (moment !== answer(A.YES)) actStep(table, seat, action);
   settle(table, step.line, choose);
-  if (choose.length > 0 && !isVoidForAll(table))
-    fail(step.line, `The answer "${choose[0]!.text}" is left over: no decision asked for it.`);
+  const over = choose.find((claim) => !isNothing(claim));
+  if (over !== undefined && !isVoidForAll(table))
+    fail(step.line, `The answer "${over.text}" is left over: no decision asked for it.`);
+}
+
+/** The Pokémon that a card is attached to may stand in `choose` too. */
+function withPlace({ game }: Table, seat: Seat, action: ActionClaim, choose: AnswerClaim[]): ActionClaim {
+  const first = choose[0];
+  if (action.kind !== 'play' || action.on !== null || first?.kind !== 'place') return action;
+  if (!isAttached(game, seat, action.card)) return action;
+  choose.shift();
+  return { ...action, on: first.place };
 }
 
 /** `on` with a Trainer card that is not attached is the first choice that its text asks for. */
-function firstChoice({ game }: Table, seat: Seat, action: ActionClaim): readonly AnswerClaim[] {
+export function firstChoice(game: Game, seat: Seat, action: ActionClaim): readonly AnswerClaim[] {
   if (action.kind !== 'play' || action.on === null || isAttached(game, seat, action.card)) return [];
   const { line, text } = action.on;
   return [{ kind: 'place', line, text, place: action.on }];

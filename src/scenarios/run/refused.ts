@@ -7,6 +7,8 @@ import { ASKING, giveClaim } from './give.js';
 import { momentAnswer } from './moment.js';
 import { checkNames } from './names.js';
 import { payWith } from './pay.js';
+import { firstChoice } from './play.js';
+import { isChosen } from './resolve.js';
 import { seatOf } from './seats.js';
 import { arePrizesEqual } from './settle.js';
 import { copyOf, give, type Table } from './table.js';
@@ -41,7 +43,10 @@ function refusalIn(game: Game, { scenario }: Table, { player, action }: RefusedS
   const moment = momentAnswer(game, seat, action);
   if (moment === answer(A.YES)) return null;
   if (moment !== null) give(asking, seat, moment);
+  const first = firstChoice(game, seat, action)[0];
   const refusal = give(asking, seat, resolveAction(game, seat, action));
+  if (refusal === null && first !== undefined && isChosen(game.state.decision.kind))
+    return giveClaim(game, seat, first).refusal;
   if (refusal !== null || action.kind !== 'retreat' || action.pay === null) return refusal;
   return payWith(game, seat, action, (given) => give(asking, seat, given));
 }

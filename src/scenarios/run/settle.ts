@@ -66,12 +66,20 @@ function goOn(table: Table, choose: AnswerClaim[]): boolean {
     return true;
   }
   if (forced === null) {
-    if (next !== undefined) fail(next.line, `"${next.text}" is no answer to "${decision.kind}".`);
-    return false;
+    if (next === undefined) return false;
+    if (!isNothing(next)) fail(next.line, `"${next.text}" is no answer to "${decision.kind}".`);
+    choose.shift(); // it was for a choice before this one, in which there was nothing to choose from
+    return true;
   }
   takeForced(table, forced);
   return true;
 }
+
+/** The only answer where there is nothing to choose from: the game does not wait for it, but it may be said. */
+export const isNothing = (claim: AnswerClaim): boolean =>
+  claim.kind === 'none' ||
+  (claim.kind === 'list' && claim.answers.length === 0) ||
+  (claim.kind === 'yes-no' && !claim.yes);
 
 /** Face-down placements may be told player by player, so their answers may stand further down. */
 const isPlacing = ({ state }: Game): boolean => state.phase === 'setup';

@@ -234,6 +234,48 @@ describe('rules', () => {
   });
 });
 
+describe('Pokémon that lose their highest card', () => {
+  it('give it back to their own player', () => {
+    const off = 'Choose 1 of your Evolved Pokémon, remove the highest Stage Evolution card from it,';
+    const reminder = '(this counts as devolving that Pokémon)';
+    expect(read(trainer(`${off} and put it into your hand ${reminder}.`))).toMatchObject([
+      { do: [{ op: 'pick' }, { op: 'devolve', n: 1, to: { zone: 'hand', whose: 'you' } }] },
+    ]);
+    expect(read(trainer(`${off} and shuffle it into your deck ${reminder}.`))).toMatchObject([
+      { do: [{ op: 'pick' }, { op: 'devolve', to: { zone: 'deck', whose: 'you' } }, { op: 'shuffle', zone: 'deck' }] },
+    ]);
+  });
+
+  it('may not remain in play', () => {
+    const text =
+      'Choose 1 of your Evolved Pokémon. Remove the highest Stage Evolution card from that Pokémon and put that card into your hand. If that Pokémon remains in play, draw a card.';
+    expect(read(trainer(text))).toMatchObject([
+      { do: [{}, {}, { op: 'if', if: { test: 'matches', where: { test: 'any' } }, do: [{ op: 'draw' }] }] },
+    ]);
+  });
+
+  it('are not spoken of where nothing devolves', () => {
+    expect(fault(trainer('Draw a card (this counts as devolving that Pokémon).')).reason).toMatch(/reminder/);
+  });
+});
+
+describe('Tools', () => {
+  it('fall off what they must not be on', () => {
+    const whom = 'Pokémon (excluding Pokémon-ex and Pokémon that has Dark or an owner in its name)';
+    const text = `Attach Old Sea Chart to 1 of your ${whom}. If the Pokémon Old Sea Chart is attached to is Pokémon-ex or has Dark or an owner in its name, discard Old Sea Chart. As long as Old Sea Chart is attached to a Pokémon, that Pokémon's Retreat Cost is 0.`;
+    expect(read(trainer(text, 'tool'))).toMatchObject([{ part: 'play', keep: true }, { question: 'retreat-cost' }]);
+  });
+
+  it('may ask that their Pokémon is Active', () => {
+    const text =
+      "As long as Old Sea Chart is attached to an Active Pokémon, each player's Pokémon (both yours and your opponent's) can't use any Poké-Powers.";
+    expect(read(trainer(`Attach Old Sea Chart to 1 of your Pokémon. ${text}`, 'tool'))).toMatchObject([
+      { part: 'play' },
+      { question: 'can-use-power', while: { of: { name: 'holder' }, where: { test: 'spot', is: 'active' } } },
+    ]);
+  });
+});
+
 describe('what stays in doubt is refused', () => {
   it('which of several coins was the first, unless they end with tails', () => {
     const after = 'If the first coin is tails, this Pokémon is now Confused.';

@@ -72,6 +72,7 @@ const bench: Parser<readonly AnswerRule[]> = either<readonly AnswerRule[]>(
   map(say`${who} can have up to ${number} pokémon on their|your bench`, ([of, n]) =>
     rule('bench-size', of, { set: n }),
   ),
+  map(say`${who} can have ${number} pokémon on their|your bench`, ([of, n]) => rule('bench-size', of, { set: n })),
   map(say`${who} can't have more than ${number} benched pokémon`, ([of, n]) => rule('bench-size', of, { set: n })),
   map(say`the number of benched pokémon your opponent can have is now ${number}`, ([n]) =>
     rule('bench-size', 'opponent', { set: n }),

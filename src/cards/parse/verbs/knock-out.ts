@@ -29,10 +29,13 @@ const back = either(
   say`, and put it back`,
   say`, and put it`,
 );
-const intoDeck = either(
-  say`and shuffle that card|it into your opponent 's deck`,
+const itself = either(say`that card`, say`it`);
+const intoDeck = either<unknown>(
+  say`[,] and shuffle ${itself} into your opponent 's deck`,
   say`and have your opponent shuffle that card into their deck`,
 );
+const intoOwnDeck = say`[,] and shuffle ${itself} into your deck`;
+const intoOwnHand = say`[,] and put ${itself} [back] into your hand`;
 
 /** "Remove the highest Stage Evolution card from X and …": the same in the words of another time. @rule EVO-16 */
 export const takeOff: Parser<readonly Statement[]> = either<readonly Statement[]>(
@@ -42,6 +45,13 @@ export const takeOff: Parser<readonly Statement[]> = either<readonly Statement[]
   map(say`remove the highest stage evolution card from ${pokemonPhrase} ${intoDeck}`, ([pokemon]) => [
     { op: 'devolve', pokemon, n: 1, to: { zone: 'deck', whose: 'opponent' } },
     { op: 'shuffle', zone: 'deck', who: 'opponent' },
+  ]),
+  map(say`remove the highest stage evolution card from ${pokemonPhrase} ${intoOwnHand}`, ([pokemon]) => [
+    { op: 'devolve', pokemon, n: 1, to: { zone: 'hand', whose: 'you' } },
+  ]),
+  map(say`remove the highest stage evolution card from ${pokemonPhrase} ${intoOwnDeck}`, ([pokemon]) => [
+    { op: 'devolve', pokemon, n: 1, to: { zone: 'deck', whose: 'you' } },
+    { op: 'shuffle', zone: 'deck' },
   ]),
 );
 
