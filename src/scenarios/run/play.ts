@@ -1,7 +1,6 @@
 import { A, answer, type Seat } from '../../engine/index.js';
 import type { ActionClaim, StepClaim } from '../read/claims.js';
-import type { AnswerClaim } from '../read/word-claims.js';
-import { declarationOf, isAttached, resolveAction } from './action.js';
+import { declarationOf, firstChoice, resolveAction } from './action.js';
 import { answerStep, isVoid } from './answer-step.js';
 import { fail, failAsRefused } from './failure.js';
 import { momentAnswer } from './moment.js';
@@ -16,7 +15,7 @@ type ActStep = Extract<StepClaim, { kind: 'act' }>;
 /** Plays one step of a player, and whatever follows of itself. */
 export function playStep(table: Table, step: ActStep): void {
   const seat = seatOf(table.scenario.format, step.player);
-  const choose = [...firstChoice(table, seat, step.action), ...step.choose];
+  const choose = [...firstChoice(table.game, seat, step.action), ...step.choose];
   const moment = momentAnswer(table.game, seat, step.action);
   if (moment !== null) give(table, seat, moment);
   if (moment === answer(A.NO)) settle(table, step.line, []);
@@ -25,13 +24,6 @@ export function playStep(table: Table, step: ActStep): void {
   settle(table, step.line, choose);
   if (choose.length > 0 && !isVoidForAll(table))
     fail(step.line, `The answer "${choose[0]!.text}" is left over: no decision asked for it.`);
-}
-
-/** `on` with a Trainer card that is not attached is the first choice that its text asks for. */
-function firstChoice({ game }: Table, seat: Seat, action: ActionClaim): readonly AnswerClaim[] {
-  if (action.kind !== 'play' || action.on === null || isAttached(game, seat, action.card)) return [];
-  const { line, text } = action.on;
-  return [{ kind: 'place', line, text, place: action.on }];
 }
 
 /** The game ended before the rest of the answers was asked for: they are void. */
