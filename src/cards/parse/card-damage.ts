@@ -50,6 +50,20 @@ export const cardDamage: Parser<readonly AnswerRule[]> = memo(() =>
       say`if ${bearer} damages the defending pokémon ${after} , ${theAttack} does ${number} more damage to the defending pokémon`,
       ([, , , n]) => [dealt(n, 'after', ref('defender'))],
     ),
+    map(
+      say`if this pokémon 's attack does damage to the defending pokémon ${after} , ${theAttack} does ${number} more damage to the defending pokémon`,
+      ([, , n]) => [dealt(n, 'after', ref('defender'))],
+    ),
+    map(say`damage done to that pokémon by attacks is reduced by ${number} ${after}`, ([n]) => [
+      {
+        part: 'answer',
+        question: 'damage-taken',
+        of: holder,
+        change: { add: -n },
+        from: { what: ['attack'] },
+        at: 'after',
+      },
+    ]),
     map(say`damage done to ${bearer} is reduced by ${number} ${after}`, ([, n]) => [
       { part: 'answer', question: 'damage-taken', of: holder, change: { add: -n }, at: 'after' },
     ]),
