@@ -36,6 +36,7 @@ export {
   type Game,
   isActive,
   isEvolved,
+  isToolOnPokemon,
   markersOf,
   pokemonAt,
   sideOf,
