@@ -134,7 +134,8 @@ export function standingParts(told: Told, facts: OwnFacts): readonly Part[] {
 function partsAndToolText(told: Told, facts: OwnFacts): readonly Part[] {
   const { heard, claims } = told;
   const last = heard.at(-1);
-  const becomesTool = heard.length > 1 && last?.is === 'rules' && JSON.stringify(heard[0]).includes('"asTool":true');
+  const becomesTool =
+    heard.length > 1 && last?.is === 'rules' && JSON.stringify(heard.slice(0, -1)).includes('"asTool":true');
   const group = { heard: becomesTool ? heard.slice(0, -1) : heard, claims, at: 0 };
   const parts = groupParts(group, facts);
   if (parts.some(speaksOfBearer))
