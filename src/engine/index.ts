@@ -36,6 +36,7 @@ export {
   type Game,
   isActive,
   isEvolved,
+  isToolOnPokemon,
   markersOf,
   pokemonAt,
   sideOf,
@@ -68,7 +69,7 @@ export { fingerprint, pack, unpack } from './record/pack.js';
 export { cardsOfSide, gameAt } from './record/position.js';
 export type { PokemonClaim, PositionClaim, PositionGameClaim, SideClaim } from './record/position-claim.js';
 export { beginning, type GameRecord, type ReplayOptions, recordOf, replay } from './record/record.js';
-export { type Refusal, refusalOf } from './refusal.js';
+export { type Refusal, refusalOf, refusalOfMore } from './refusal.js';
 export { err, ok, type Result } from './result.js';
 export { attackCount, attackOf, payableAttack, useAttackFaults } from './rules/attack.js';
 export { DAMAGE_STEPS, type DamageStep, type DamageStepKind } from './rules/damage.js';

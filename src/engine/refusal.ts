@@ -1,4 +1,4 @@
-import { choiceRules } from './carry-out/choice-rules.js';
+import { choiceRules, limitRules } from './carry-out/choice-rules.js';
 import * as A from './model/answer.js';
 import { type Answer, kindOfAnswer, xOf, yOf } from './model/answer.js';
 import { cardOf, type Game, topOf } from './model/game.js';
@@ -24,6 +24,13 @@ export interface Refusal {
 export function refusalOf(game: Game, seat: Seat, given: Answer): Refusal | null {
   const reasons = reasonsFor(game, seat, given);
   return reasons.length === 0 ? null : refuse(game, seat, given, reasons);
+}
+
+/** Why the open choice cannot take as much as was named. @rule BENCH-03 PREC-05 */
+export function refusalOfMore(game: Game): Refusal {
+  const { say, rules } = REASONS['choose-fewer'];
+  const cited = [...limitRules(game), ...rules];
+  return { reasons: ['choose-fewer'], rules: cited, sentence: `${say} (${cited[0]})`, reveals: false };
 }
 
 function reasonsFor(game: Game, seat: Seat, given: Answer): Reason[] {

@@ -25,6 +25,24 @@ const dealt = (add: number, at: 'before' | 'after', to?: PokemonOf): AnswerRule 
 
 const theAttack = say`the|this attack`;
 
+const reduced = (n: number, source?: AnswerRule['from']): AnswerRule => ({
+  part: 'answer',
+  question: 'damage-taken',
+  of: holder,
+  change: { add: -n },
+  ...(source === undefined ? {} : { from: source }),
+  at: 'after',
+});
+
+const ATTACKS: AnswerRule['from'] = { what: ['attack'] };
+
+/** What its bearer takes less. */
+const taken: Parser<readonly AnswerRule[]> = either<readonly AnswerRule[]>(
+  map(say`damage done to ${bearer} is reduced by ${number} ${after}`, ([, n]) => [reduced(n)]),
+  map(say`damage done by attacks to ${bearer} is reduced by ${number} ${after}`, ([, n]) => [reduced(n, ATTACKS)]),
+  map(say`damage done to that pokémon by attacks is reduced by ${number} ${after}`, ([n]) => [reduced(n, ATTACKS)]),
+);
+
 export const cardDamage: Parser<readonly AnswerRule[]> = memo(() =>
   either<readonly AnswerRule[]>(
     map(
@@ -50,19 +68,11 @@ export const cardDamage: Parser<readonly AnswerRule[]> = memo(() =>
       say`if ${bearer} damages the defending pokémon ${after} , ${theAttack} does ${number} more damage to the defending pokémon`,
       ([, , , n]) => [dealt(n, 'after', ref('defender'))],
     ),
-    map(say`damage done to ${bearer} is reduced by ${number} ${after}`, ([, n]) => [
-      { part: 'answer', question: 'damage-taken', of: holder, change: { add: -n }, at: 'after' },
-    ]),
-    map(say`damage done by attacks to ${bearer} is reduced by ${number} ${after}`, ([, n]) => [
-      {
-        part: 'answer',
-        question: 'damage-taken',
-        of: holder,
-        change: { add: -n },
-        from: { what: ['attack'] },
-        at: 'after',
-      },
-    ]),
+    map(
+      say`if this pokémon 's attack does damage to the defending pokémon ${after} , ${theAttack} does ${number} more damage to the defending pokémon`,
+      ([, , n]) => [dealt(n, 'after', ref('defender'))],
+    ),
+    taken,
     map(say`damage done to your opponent 's pokémon by ${bearer} is reduced by ${number} ${before}`, ([, n]) => [
       dealt(-n, 'before', pokemon('opponent', 'in-play')),
     ]),

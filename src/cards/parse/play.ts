@@ -23,6 +23,7 @@ const onto: Parser<Test | null> = either<Test | null>(
   ),
   mapSome(say`attach ${card} to 1 of your ${pokemonNoun} ${noTool}`, ([, where]) => where),
   map(say`attach ${card} to 1 of your ${pokemonNoun} [in play]`, ([, where]) => where),
+  map(say`attach ${card} to your active pokémon`, (): Test => ({ test: 'spot', is: 'active' })),
 );
 
 /** "(or evolves into Pokémon-ex)": what the exception of the first sentence says. */

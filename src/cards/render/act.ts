@@ -294,7 +294,8 @@ const inOrder = (order: Of<'move'>['order']): string => (order === 'any' ? ' in 
 const shuffledUnder = ({ cards: of, to }: Of<'move'>, voice: Voice): string =>
   `shuffle ${cards(of, voice)} and put them ${destination(to, voice)}`;
 
-function attach({ cards: of, to, split, other }: Of<'attach'>, voice: Voice): string {
+function attach({ cards: of, to, split, other, asTool }: Of<'attach'>, voice: Voice): string {
+  if (asTool === true) return 'attach this Pokémon to 1 of your Pokémon as a Pokémon Tool';
   const over = split === true && to.get === 'pokemon' ? group(to, voice) : null;
   const target =
     over === null

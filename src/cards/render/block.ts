@@ -142,7 +142,8 @@ function sentencesOfOne(statement: Statement, voice: Voice): readonly string[] {
   if (statement.op === 'condition' && statement.coins !== undefined)
     return [sentence, `during Pokémon Checkup, flip ${statement.coins} coins instead of 1`];
   if (statement.op !== 'condition' || statement.counters === undefined) return [sentence];
-  return [sentence, `put ${statement.counters} damage counters instead of 1 on that Pokémon between turns`];
+  const usual = statement.give?.includes('poisoned') === true ? 1 : 2;
+  return [sentence, `put ${statement.counters} damage counters instead of ${usual} on that Pokémon between turns`];
 }
 
 /** "Choose 1:" and the list, in one piece: what follows a list belongs to its last thing. */

@@ -41,6 +41,7 @@ function costText(statement: Statement): string {
 function ontoText(onto: PokemonOf, keep: boolean): readonly string[] {
   if (onto.get !== 'pokemon') return unsayable('such a place for a card');
   if (onto.where === undefined) return ['attach this card to 1 of your Pokémon'];
+  if (onto.where.test === 'spot' && onto.where.is === 'active') return ['attach this card to your Active Pokémon'];
   const noun = aOrAn(pokemonNoun(onto.where));
   const only = `this card can only be attached to ${noun}`;
   return keep ? [only, `if this card is attached to anything other than ${noun}, discard this card`] : [only];

@@ -67,9 +67,11 @@ function strengthen(statement: Node, history: readonly Placed[]): void {
     last['coins'] = statement['coins'];
     return;
   }
-  if (last?.['op'] !== 'condition' || !Array.isArray(give) || !give.includes('poisoned')) {
-    throw new Unresolved('no Pokémon was Poisoned before');
+  const isBurn = statement['of'] === 'burned';
+  if (last?.['op'] !== 'condition' || !Array.isArray(give) || !give.includes(isBurn ? 'burned' : 'poisoned')) {
+    throw new Unresolved(`no Pokémon was ${isBurn ? 'Burned' : 'Poisoned'} before`);
   }
+  if (isBurn && give.includes('poisoned')) throw new Unresolved('it is not clear which condition is stronger');
   last['counters'] = statement['counters'];
 }
 

@@ -36,7 +36,7 @@ function settledRef(ref: Node, facts: OwnFacts, inAttack: boolean): Node {
     case 'card':
       return { get: 'ref', name: cardRef(facts) };
     case 'holder':
-      checkHolder(facts);
+      checkHolder(facts, inAttack);
       return ref;
     case 'defender':
       return inAttack ? ref : copy(OPPONENTS_ACTIVE);
@@ -76,8 +76,9 @@ function cardRef(facts: OwnFacts): string {
 /** Some plain Trainer cards are attached too; their text says so. */
 const ATTACHED: ReadonlySet<string> = new Set(['tool', 'technical-machine', 'item']);
 
-/** Only a card that is attached is attached to a Pokémon. */
-function checkHolder(facts: OwnFacts): void {
+/** Only a card that is attached is attached to a Pokémon; a Pokémon's power may make it one. @rule KIND-07 */
+function checkHolder(facts: OwnFacts, inAttack: boolean): void {
+  if (facts.kind === 'pokemon' && !inAttack) return;
   if (facts.kind === 'energy' || (facts.trainer !== null && ATTACHED.has(facts.trainer))) return;
   throw new Unresolved('the card speaks of the Pokémon it is attached to, and is never attached');
 }

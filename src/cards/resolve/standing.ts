@@ -121,11 +121,32 @@ function checkOwn(rule: unknown): void {
 
 /** The parts of a power, a Stadium, a Tool or an Energy card: rules that hold, then at most one that is carried out. */
 export function standingParts(told: Told, facts: OwnFacts): readonly Part[] {
-  const parts = groupParts(told, facts);
+  const parts = facts.kind === 'pokemon' ? partsAndToolText(told, facts) : groupParts(told, facts);
   checkClaims(parts, told);
   if (parts.every(({ part }) => part === 'answer')) checkDone([], ofActs(told.claims));
   return parts;
 }
+
+/**
+ * A Pokémon that may become a Pokémon Tool says in its last sentence what it does as one. No other speaks of a Pokémon
+ * that it is attached to. @rule KIND-07
+ */
+function partsAndToolText(told: Told, facts: OwnFacts): readonly Part[] {
+  const { heard, claims } = told;
+  const last = heard.at(-1);
+  const becomesTool =
+    heard.length > 1 && last?.is === 'rules' && JSON.stringify(heard.slice(0, -1)).includes('"asTool":true');
+  const group = { heard: becomesTool ? heard.slice(0, -1) : heard, claims, at: 0 };
+  const parts = groupParts(group, facts);
+  if (parts.some(speaksOfBearer))
+    throw new Unresolved('the card speaks of the Pokémon it is attached to, and is never attached');
+  if (!becomesTool) return parts;
+  const asTool = groupParts({ heard: [last], claims, at: 0 }, facts);
+  if (!asTool.every(speaksOfBearer)) throw new Unresolved('it is not said when this holds');
+  return [...parts, ...asTool];
+}
+
+const speaksOfBearer = (part: Part): boolean => JSON.stringify(part).includes('{"get":"ref","name":"holder"}');
 
 /** The same for some sentences of a card; its reminders may be about others. */
 export function groupParts(told: Told, facts: OwnFacts): readonly Part[] {

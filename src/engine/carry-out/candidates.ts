@@ -22,7 +22,7 @@ import {
 } from '../terms/judge.js';
 import { canDo, canPayFor } from '../terms/possible.js';
 import { cardsDue, isMeasured, unitsOfCard, unitsOfCards } from '../terms/units.js';
-import { layableOnes, usefulOnes } from './useful.js';
+import { layableOnes, placesFor, usefulOnes } from './useful.js';
 
 /** The frame that asks, the script it carries out and the operation it is at. */
 export interface Asking {
@@ -231,8 +231,16 @@ export function isPrivate({ script }: Asking, of: Selector): boolean {
 
 const isHidden = ({ zone }: LinkedPlace): boolean => zone === 'deck' || zone === 'prizes';
 
-/** At least and at most so many, whatever there is. @rule PREC-05 PREC-06 PREC-07 SRCH-01 SRCH-02 SRCH-03 SRCH-05 */
+/** At least and at most so many, and no more than find a place. @rule BENCH-03 */
 export function bounds(game: Game, at: Asking): { readonly least: number; readonly most: number } {
+  const asked = boundsAsked(game, at);
+  const places = at.op.do.op === 'pick' ? placesFor(game, at) : null;
+  if (places === null || places >= asked.most) return asked;
+  return { least: Math.min(asked.least, places), most: places };
+}
+
+/** At least and at most so many, whatever there is. @rule PREC-05 PREC-06 PREC-07 SRCH-01 SRCH-02 SRCH-03 SRCH-05 */
+function boundsAsked(game: Game, at: Asking): { readonly least: number; readonly most: number } {
   const { op, scope } = at;
   const doing = op.do;
   if (doing.op === 'arrange') return { least: Number.MAX_SAFE_INTEGER, most: Number.MAX_SAFE_INTEGER };

@@ -178,7 +178,8 @@ export function attach(game: Game, at: Asking, doing: Doing<'attach'>): Outcome 
   const [target] = reached(game, frame, withoutFallen(game, pokemonMeant(game, scope, doing.to)));
   const done: CardId[] = [];
   if (target !== undefined)
-    for (const card of cardsMeant(game, scope, doing.cards)) if (attachOne(game, at, card, target)) done.push(card);
+    for (const card of cardsMeant(game, scope, doing.cards))
+      if (attachOne(game, at, doing, { card, target })) done.push(card);
   if (op.into !== NONE) frame.env[op.into] = done;
   return 'go-on';
 }
@@ -196,7 +197,7 @@ function attachSplit(game: Game, at: Asking, doing: Doing<'attach'>): Outcome {
         return 'wait';
       target = (game.answer >> 16) & 255;
     }
-    attachOne(game, at, cards[frame.count]!, target);
+    attachOne(game, at, doing, { card: cards[frame.count]!, target });
     frame.count++;
   }
   bind(at, cards.slice(0, frame.count));
@@ -204,7 +205,12 @@ function attachSplit(game: Game, at: Asking, doing: Doing<'attach'>): Outcome {
   return 'go-on';
 }
 
-function attachOne(game: Game, at: Asking, card: CardId, target: PokemonId): boolean {
+interface Attaching {
+  readonly card: CardId;
+  readonly target: PokemonId;
+}
+
+function attachOne(game: Game, at: Asking, doing: Doing<'attach'>, { card, target }: Attaching): boolean {
   const { scope, frame } = at;
   const from = placeOfCard(game, card);
   if (game.setup.ownerOf[card] !== seatOf(target)) return false; // ZONE-02
@@ -213,7 +219,8 @@ function attachOne(game: Game, at: Asking, card: CardId, target: PokemonId): boo
   const about = ofCardOn(target, card, scope.you);
   if (zone === 'hand' && isForbidden(game, ASKED['can-attach'], about)) return false; // such texts speak of the hand
   if (isTool(game, card) && toolsTooMany(game, target) >= 0) return false; // TOOL-02
-  if (!lift(game, card)) return false;
+  if (doing.asTool === true && from !== NONE) leave(game, from);
+  else if (!lift(game, card)) return false;
   if (from !== NONE && cardOf(game, card).isHyperGear) {
     putInto(game, card, 'discard'); // CLS-23
     return false;

@@ -4,6 +4,7 @@ import type { CardFacts, Stage } from '../model/card-facts.js';
 import { cardOf, type Game, sideOf } from '../model/game.js';
 import type { CardId } from '../model/state.js';
 import { type Asking, asking, isPrivate, isValue, takeOf } from './candidates.js';
+import { placesFor } from './useful.js';
 
 /* Which rules refuse an answer to a choice that a text asks for, the most specific first. */
 
@@ -18,6 +19,14 @@ function tooFew(at: Asking): readonly string[] {
   const open = of.get === 'cards' && !hidden ? ['SRCH-05'] : [];
   if (take.upTo !== undefined) return ['PREC-05', ...open];
   return hidden ? ['SRCH-03'] : open;
+}
+
+/** Why the open choice takes no more than it does. @rule BENCH-03 PREC-05 */
+export function limitRules(game: Game): readonly string[] {
+  const at = asking(game);
+  if (at === null || at.op.do.op !== 'pick' || isValue(at.op.do.of)) return [];
+  const upTo = takeOf(at.op.do.of)?.upTo !== undefined ? ['PREC-05'] : [];
+  return placesFor(game, at) === null ? upTo : ['BENCH-03', 'BENCH-02', ...upTo];
 }
 
 const STAGE_RULES: Readonly<Partial<Record<Stage, readonly string[]>>> = {

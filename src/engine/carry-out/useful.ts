@@ -1,9 +1,19 @@
 import type { Doing, LinkedPlace, Op, Script } from '../effects/linked.js';
 import type { CardsOf, PokemonOf } from '../effects/terms.js';
-import { type Game, pokemonAt } from '../model/game.js';
+import { type Game, pokemonAt, sideOf } from '../model/game.js';
 import type { CardId, Frame, PokemonId } from '../model/state.js';
 import { isKeptFromEvolving, mayLieOn } from '../rules/evolve.js';
-import { ASKED, cardsMeant, isForbidden, isShielded, ofPokemon, pokemonMeant, type Scope } from '../terms/judge.js';
+import {
+  ASKED,
+  benchSizeOf,
+  cardsMeant,
+  isForbidden,
+  isShielded,
+  ofPokemon,
+  pokemonMeant,
+  type Scope,
+  seatFor,
+} from '../terms/judge.js';
 import { causeOf } from './cause.js';
 
 /*
@@ -49,6 +59,31 @@ function evolvingOf({ script, op }: Picking): Evolving | null {
   const evolving = reader?.op === 'evolve' ? reader : null;
   EVOLVING.set(op, evolving);
   return evolving;
+}
+
+type Benching = Extract<Doing, { op: 'move' }>;
+const BENCHING = new WeakMap<Op, Benching | null>();
+
+/** What puts the cards that an operation picks onto a Bench. */
+function benchingOf({ script, op }: Picking): Benching | null {
+  const known = BENCHING.get(op);
+  if (known !== undefined) return known;
+  const name = Object.keys(script.slots).find((each) => script.slots[each] === op.into);
+  const reader = script.ops.find(
+    ({ do: doing }) => doing.op === 'move' && doing.to.zone === 'bench' && isCard(doing.cards, name),
+  )?.do;
+  const benching = reader?.op === 'move' ? reader : null;
+  BENCHING.set(op, benching);
+  return benching;
+}
+
+/** How many of the cards that an operation picks find a place on the Bench; null where they do not go there. @rule BENCH-03 */
+export function placesFor(game: Game, at: Picking): number | null {
+  const benching = benchingOf(at);
+  if (benching === null) return null;
+  const { scope } = at;
+  const seat = benching.to.whose === undefined ? scope.you : seatFor(scope, benching.to.whose);
+  return Math.max(0, benchSizeOf(game, seat) - sideOf(game, seat).bench.length);
 }
 
 const isCard = (of: CardsOf, name: string | undefined): boolean => of.get === 'ref' && of.name === name;

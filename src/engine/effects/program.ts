@@ -74,6 +74,8 @@ export type Statement = Said &
         readonly split?: true;
         /** With `split`: each card to another Pokémon than it is on. */
         readonly other?: true;
+        /** The Pokémon with this text leaves its place and is attached as a Pokémon Tool. @rule KIND-07 */
+        readonly asTool?: true;
       }
     | { readonly op: 'take-prizes'; readonly n: Amount; readonly who?: Player }
     // Pokémon

@@ -175,6 +175,7 @@ function makeCard(facts: CardFacts, era: Era, making: Making): Card {
     actions: linked.actions.filter(({ part }) => !isElsewhere(part)),
     actionsElsewhere: linked.actions.filter(({ part }) => isElsewhere(part)),
     rules: linked.rules,
+    rulesAsTool: linked.rulesAsTool,
     play: linked.play,
     playPart: linked.playPart,
     attaches: isAttached(facts, linked.playPart),

@@ -36,6 +36,8 @@ export interface LinkedCard {
   readonly attacks: readonly number[];
   readonly actions: readonly LinkedAction[];
   readonly rules: readonly number[];
+  /** Of a Pokémon card: those that it has while it is attached as a Pokémon Tool, and only then. @rule KIND-07 */
+  readonly rulesAsTool: readonly number[];
   /** What happens when it is played; `NONE` if nothing. */
   readonly play: number;
   readonly playPart: PlayPart | null;
@@ -47,6 +49,7 @@ export const UNLINKED: LinkedCard = {
   attacks: [],
   actions: [],
   rules: [],
+  rulesAsTool: [],
   play: NONE,
   playPart: null,
   changesOwn: false,
@@ -124,6 +127,8 @@ const makingOf = ({ name, text }: { readonly name: string; readonly text: string
   power: null,
 });
 
+const isForBearer = (part: Part): boolean => JSON.stringify(part).includes('{"get":"ref","name":"holder"}');
+
 type LastingStatement = Extract<Statement, { op: 'lasting' }>;
 
 /** Links the programs of a game's cards; scripts and rules are numbered through. */
@@ -160,6 +165,7 @@ export class Linker {
   private parts(all: readonly { readonly part: Part; readonly making: Making }[]): Omit<LinkedCard, 'attacks'> {
     const actions: LinkedAction[] = [];
     const rules: number[] = [];
+    const rulesAsTool: number[] = [];
     let play = NONE;
     let playPart: PlayPart | null = null;
     let changesOwn = false;
@@ -175,11 +181,14 @@ export class Linker {
         play = this.script(part, making);
         playPart = inOneShape(part);
       } else if (part.part !== 'attack') {
-        rules.push(this.rule(part, making, null));
+        // What a Pokémon does for its bearer is the text of a Pokémon Tool, no power. KIND-07
+        if (making.power !== null && isForBearer(part))
+          rulesAsTool.push(this.rule(part, { ...making, power: null }, null));
+        else rules.push(this.rule(part, making, null));
         changesOwn ||= part.part === 'answer' && part.question === 'provides';
       }
     }
-    return { actions, rules, play, playPart, changesOwn };
+    return { actions, rules, rulesAsTool, play, playPart, changesOwn };
   }
 
   private script(part: ScriptPart, making: Making): number {

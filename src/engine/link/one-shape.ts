@@ -81,6 +81,7 @@ const statementOf = (node: Node): Fields<Statement | Doing> => ({
   zone: node['zone'],
   split: node['split'],
   other: node['other'],
+  asTool: node['asTool'],
   pokemon: shaped(node['pokemon']),
   with: shaped(node['with']),
   keeps: node['keeps'],

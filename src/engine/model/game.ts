@@ -23,6 +23,9 @@ export interface Trace {
 
 export const cardOf = (game: Game, card: CardId): Card => game.setup.byId[card]!;
 
+/** Whether a card that is attached is a Pokémon Tool: a Pokémon that is attached is one. @rule KIND-07 TOOL-03 */
+export const isToolOnPokemon = ({ role, facts }: Card): boolean => role === 'tool' || facts.kind === 'pokemon';
+
 export const sideOf = (game: Game, seat: Seat): Side => game.state.sides[seat]!;
 
 export const pokemonAt = (game: Game, pokemon: PokemonId): Pokemon => game.state.pokemon[pokemon]!;

@@ -8,7 +8,8 @@ import { type CardId, NONE, type PokemonId, STADIUM_PLACE } from './state.js';
 
 /** A card has come into play at a place: its rules are in force. */
 export function hear(game: Game, place: PokemonId, card: CardId): void {
-  const { rules } = cardOf(game, card);
+  const { rules: own, rulesAsTool } = cardOf(game, card);
+  const rules = rulesAsTool.length > 0 && pokemonAt(game, place).attached.includes(card) ? rulesAsTool : own;
   const { inForce, listening } = game.state;
   for (let i = 0; i < rules.length; i++) {
     const { word, bit } = game.setup.rules[rules[i]!]!;

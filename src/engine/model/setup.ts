@@ -135,6 +135,8 @@ export interface Card {
   /** Those from the hand or the discard pile. */
   readonly actionsElsewhere: readonly LinkedAction[];
   readonly rules: readonly number[];
+  /** Those of a Pokémon card while it is attached as a Pokémon Tool. @rule KIND-07 */
+  readonly rulesAsTool: readonly number[];
   readonly play: number;
   readonly playPart: PlayPart | null;
   /** A Trainer card that is attached to a Pokémon: a Tool, a Technical Machine, or one whose text says so. @rule TOOL-01 TM-01 */

@@ -1,5 +1,6 @@
 import { mateOf } from '../model/format.js';
-import type { Setup } from '../model/setup.js';
+import { isToolOnPokemon } from '../model/game.js';
+import type { Card, Setup } from '../model/setup.js';
 import { type Condition, PLACES_PER_SEAT, type Seat } from '../model/state.js';
 import { seatNames } from '../view/describe.js';
 import { type Diagnostic, diagnostic } from './claim.js';
@@ -112,9 +113,9 @@ function pokemonFaults(pokemon: PokemonClaim, setup: Setup, seat: string): Diagn
     say('can be only one of Asleep, Confused and Paralyzed.', 'COND-05');
   }
   if (!isWhole(pokemon, setup)) say('is not made up of all its different pieces.', 'CLS-10');
-  const tools = pokemon.attached.filter((card) => setup.cards[card]!.role === 'tool');
+  const tools = pokemon.attached.filter((card) => isToolOnPokemon(setup.cards[card]!));
   if (tools.length > 1) say('has more than one Pokémon Tool.', 'TOOL-02');
-  if (pokemon.attached.some((card) => !ATTACHABLE.includes(setup.cards[card]!.role))) {
+  if (pokemon.attached.some((card) => !isAttachable(setup.cards[card]!))) {
     say('has a card attached that does not attach to Pokémon.', 'ZONE-11');
   }
   return faults;
@@ -132,3 +133,7 @@ function isWhole({ card, under }: PokemonClaim, setup: Setup): boolean {
 }
 
 const ATTACHABLE: readonly string[] = ['energy', 'tool', 'technical-machine'];
+
+/** A Pokémon card is attached only where its text makes it a Pokémon Tool. @rule KIND-07 */
+const isAttachable = ({ role, facts, rulesAsTool }: Card): boolean =>
+  ATTACHABLE.includes(role) || (facts.kind === 'pokemon' && rulesAsTool.length > 0);

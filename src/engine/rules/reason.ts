@@ -56,6 +56,7 @@ export const REASONS = {
   'not-a-choice': text('That is not among the choices.', 'EFF-05'),
   'checkup-order': text('Special Conditions come first, or the other effects: one of the two.', 'CHK-03', 'EFF-05'),
   'choose-more': text('More must be chosen than that.', 'EFF-05'),
+  'choose-fewer': text('That is more than may be chosen.', 'EFF-05'),
   'placement-not-basic': text(
     'Only a Basic Pokémon of your opening hand can be placed.',
     'SETUP-04',

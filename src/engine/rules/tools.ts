@@ -1,8 +1,9 @@
-import { cardOf, type Game, pokemonAt } from '../model/game.js';
+import { cardOf, type Game, isToolOnPokemon, pokemonAt } from '../model/game.js';
 import type { CardId, PokemonId } from '../model/state.js';
 import { ASKED, askNumber, hears, ofPokemon } from '../terms/judge.js';
 
-export const isTool = (game: Game, card: CardId): boolean => cardOf(game, card).role === 'tool';
+/** A Pokémon Tool, or a Pokémon that is attached as one. @rule KIND-07 TOOL-03 */
+export const isTool = (game: Game, card: CardId): boolean => isToolOnPokemon(cardOf(game, card));
 
 /** How many Pokémon Tools are more than a Pokémon may have; below zero: so many more may come. @rule TOOL-02 PREC-01 */
 export function toolsTooMany(game: Game, pokemon: PokemonId): number {

@@ -1,5 +1,6 @@
 import type { LinkedAction } from '../effects/linked.js';
 import { cardOf, type Game, pokemonAt, sideOf } from '../model/game.js';
+import type { Card } from '../model/setup.js';
 import { type CardId, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
 import { ASKED, hears, holds, isForbidden, isPowerOn, ofPower, type Scope, scopeOfUse } from '../terms/judge.js';
 import { canBegin, canDo, canPayFor } from '../terms/possible.js';
@@ -41,7 +42,7 @@ export function actionAt(game: Game, pokemon: PokemonId, number: number): Usable
   for (let i = 0; i < 2 + attached.length; i++) {
     const card = i < 2 ? speaking(game, stack, i) : attached[i - 2]!;
     if (card === NONE) continue;
-    const { actions } = cardOf(game, card);
+    const actions = i < 2 ? cardOf(game, card).actions : attachedActions(game, card);
     if (left < actions.length) return { action: actions[left]!, card };
     left -= actions.length;
   }
@@ -55,8 +56,16 @@ export function countActions(game: Game, pokemon: PokemonId): number {
   let count = top.actions.length;
   if (top.addsToCardBelow && stack.length > 1) count += byId[stack[stack.length - 2]!]!.actions.length;
   if (!occurs.attachedActions) return count;
-  for (let i = 0; i < attached.length; i++) count += byId[attached[i]!]!.actions.length;
+  for (let i = 0; i < attached.length; i++) count += attachedActions(game, attached[i]!).length;
   return count;
+}
+
+const NO_ACTIONS: Card['actions'] = [];
+
+/** A Pokémon that is attached as a Pokémon Tool has no powers. @rule KIND-07 */
+function attachedActions(game: Game, id: CardId): Card['actions'] {
+  const card = cardOf(game, id);
+  return card.facts.kind === 'pokemon' ? NO_ACTIONS : card.actions;
 }
 
 /** The cards of a stack that speak: the top one, and the one below where the top one only adds to it. @rule LVL-06 CLS-16 */

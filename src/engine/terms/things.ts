@@ -1,7 +1,7 @@
 import type { LinkedPlace, Zone } from '../effects/linked.js';
 import type { AttacksOf, CardsOf, PokemonOf, PokemonSelector, Test } from '../effects/terms.js';
 import { areOpponents } from '../model/format.js';
-import { cardBelow, cardOf, type Game, isActive, pokemonAt, sideOf, topOf } from '../model/game.js';
+import { cardBelow, cardOf, type Game, isActive, isToolOnPokemon, pokemonAt, sideOf, topOf } from '../model/game.js';
 import type { Card } from '../model/setup.js';
 import { type CardId, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
 import { knot } from './knot.js';
@@ -213,6 +213,7 @@ function cardsOn(game: Game, pokemon: PokemonId, what: LinkedPlace['what']): rea
   if (what === 'stack') return stack;
   if (what === 'top') return stack.slice(-1);
   if (what === 'attached') return attached;
+  if (what === 'tool') return attached.filter((card) => isToolOnPokemon(cardOf(game, card)));
   return attached.filter((card) => cardOf(game, card).role === what);
 }
 

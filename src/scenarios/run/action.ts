@@ -19,7 +19,7 @@ import {
   yOf,
 } from '../../engine/index.js';
 import type { ActionClaim, AttackClaim, RetreatClaim } from '../read/claims.js';
-import type { NameClaim, PlaceClaim } from '../read/word-claims.js';
+import type { AnswerClaim, NameClaim, PlaceClaim } from '../read/word-claims.js';
 import { cardFromHand, cardToBench, isCard, NOWHERE, opposingActive, pokemonAtPlace } from './board.js';
 import { resolveAnswer } from './resolve.js';
 
@@ -58,6 +58,13 @@ export function isAttached(game: Game, seat: Seat, name: NameClaim): boolean {
   const card = cardFromHand(game, seat, name);
   if (card === NOWHERE) return false;
   return game.setup.byId[card]!.attaches;
+}
+
+/** `on` with a Trainer card that is not attached is the first choice that its text asks for. */
+export function firstChoice(game: Game, seat: Seat, action: ActionClaim): readonly AnswerClaim[] {
+  if (action.kind !== 'play' || action.on === null || isAttached(game, seat, action.card)) return [];
+  const { line, text } = action.on;
+  return [{ kind: 'place', line, text, place: action.on }];
 }
 
 /** A Fossil is played to the Bench; a Tool finds its Pokémon by itself where there is only one. */

@@ -13,10 +13,10 @@ import {
 import type { AnswerClaim } from '../read/word-claims.js';
 import { designate } from './designate.js';
 import { failAsRefused } from './failure.js';
-import { choiceOf, giveClaim } from './give.js';
+import { giveClaim } from './give.js';
 import { isChosen, resolveAnswer } from './resolve.js';
 import { isNothing, settle, takeEqualPrizes, takesSeveral, waitingFor } from './settle.js';
-import { copyOf, give, type Table, type Taken } from './table.js';
+import { choiceOf, copyOf, give, type Table, type Taken } from './table.js';
 
 /** An `answer` step: to the open decision, or the very answer to one that was answered by itself. */
 export function answerStep(table: Table, seat: Seat, claim: AnswerClaim): void {

@@ -10,6 +10,7 @@ import {
   type Game,
   hpOf,
   isEvolved,
+  isToolOnPokemon,
   markersOf,
   NONE,
   type PokemonView,
@@ -165,7 +166,10 @@ function aspectValue(game: Game, id: number, aspect: Aspect): Value {
     case 'energy':
       return attached('energy');
     case 'tools':
-      return attached('tool');
+      return cardsValue(
+        game,
+        pokemon.attached.filter((card) => isToolOnPokemon(cardOf(game, card))),
+      );
     case 'machines':
       return attached('technical-machine');
     case 'under':

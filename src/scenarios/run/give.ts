@@ -1,8 +1,18 @@
-import { A, answer, type Game, NONE, type Refusal, reasonsAgainst, type Seat, sideOf } from '../../engine/index.js';
+import {
+  A,
+  answer,
+  type Game,
+  NONE,
+  type Refusal,
+  reasonsAgainst,
+  refusalOfMore,
+  type Seat,
+  sideOf,
+} from '../../engine/index.js';
 import type { AnswerClaim } from '../read/word-claims.js';
 import { pokemonAtPlace } from './board.js';
 import { cardOn, isChosen, resolveAnswer } from './resolve.js';
-import { give, type Table } from './table.js';
+import { choiceOf, copyOf, give, type Table } from './table.js';
 
 /** What giving a claim came to: the answers of the engine, and the refusal that stopped it. */
 export interface Trial {
@@ -22,9 +32,13 @@ export function giveClaim(copy: Game, seat: Seat, claim: AnswerClaim, next?: Ans
   if (isDue(copy, seat, 'may') && !isWord(claim)) tryOne(answer(A.YES));
   const { kind } = copy.state.decision;
   const choice = choiceOf(copy);
+  let before = copy;
   for (const each of picksOf(copy, seat, claim)) {
+    const ended = before !== copy && isChosen(kind) && choice !== choiceOf(copy);
+    const last = before;
+    before = copyOf(copy);
     const refusal = tryOne(each(copy));
-    if (refusal !== null) return { given, refusal };
+    if (refusal !== null) return { given, refusal: ended ? refusalOfMore(last) : refusal };
   }
   const goesOn = isDue(copy, seat, kind) && given.at(-1) !== answer(A.DONE);
   const list = claim.kind === 'list' || claim.kind === 'none';
@@ -46,12 +60,6 @@ const isWord = (claim: AnswerClaim): boolean => claim.kind === 'yes-no' || claim
 function continues(copy: Game, seat: Seat, claim: AnswerClaim, next: AnswerClaim | undefined): boolean {
   const single = ({ kind }: AnswerClaim): boolean => kind === 'word' || kind === 'place';
   return next !== undefined && single(claim) && single(next) && isOffered(copy, resolveAnswer(copy, seat, next));
-}
-
-/** Which choice of which text is open: the same one asks again while it takes more. */
-export function choiceOf({ state }: Pick<Game, 'state'>): string {
-  const at = state.frames.findLast(({ waiting }) => waiting === 1);
-  return at === undefined ? '' : `${state.frames.length} ${at.script} ${at.at}`;
 }
 
 const isOffered = (game: Game, given: number): boolean => reasonsAgainst(game, given).length === 0;

@@ -1,7 +1,7 @@
-import { A, answer, type Game, type Seat } from '../../engine/index.js';
+import { A, answer, type Seat } from '../../engine/index.js';
 import type { ActionClaim, StepClaim } from '../read/claims.js';
 import type { AnswerClaim } from '../read/word-claims.js';
-import { declarationOf, isAttached, resolveAction } from './action.js';
+import { declarationOf, firstChoice, isAttached, resolveAction } from './action.js';
 import { answerStep, isVoid } from './answer-step.js';
 import { fail, failAsRefused } from './failure.js';
 import { momentAnswer } from './moment.js';
@@ -37,13 +37,6 @@ function withPlace({ game }: Table, seat: Seat, action: ActionClaim, choose: Ans
   if (!isAttached(game, seat, action.card)) return action;
   choose.shift();
   return { ...action, on: first.place };
-}
-
-/** `on` with a Trainer card that is not attached is the first choice that its text asks for. */
-export function firstChoice(game: Game, seat: Seat, action: ActionClaim): readonly AnswerClaim[] {
-  if (action.kind !== 'play' || action.on === null || isAttached(game, seat, action.card)) return [];
-  const { line, text } = action.on;
-  return [{ kind: 'place', line, text, place: action.on }];
 }
 
 /** The game ended before the rest of the answers was asked for: they are void. */

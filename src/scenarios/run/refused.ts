@@ -1,14 +1,12 @@
 import { A, answer, type Game, type Refusal, type Seat } from '../../engine/index.js';
 import type { StepClaim } from '../read/claims.js';
 import type { AnswerClaim } from '../read/word-claims.js';
-import { resolveAction } from './action.js';
+import { firstChoice, resolveAction } from './action.js';
 import { isBoundOpponent } from './answer-step.js';
 import { ASKING, giveClaim } from './give.js';
 import { momentAnswer } from './moment.js';
 import { checkNames } from './names.js';
 import { payWith } from './pay.js';
-import { firstChoice } from './play.js';
-import { isChosen } from './resolve.js';
 import { seatOf } from './seats.js';
 import { arePrizesEqual } from './settle.js';
 import { copyOf, give, type Table } from './table.js';
@@ -43,13 +41,18 @@ function refusalIn(game: Game, { scenario }: Table, { player, action }: RefusedS
   const moment = momentAnswer(game, seat, action);
   if (moment === answer(A.YES)) return null;
   if (moment !== null) give(asking, seat, moment);
-  const first = firstChoice(game, seat, action)[0];
+  const named = firstChoice(game, seat, action);
   const refusal = give(asking, seat, resolveAction(game, seat, action));
-  if (refusal === null && first !== undefined && isChosen(game.state.decision.kind))
-    return giveClaim(game, seat, first).refusal;
-  if (refusal !== null || action.kind !== 'retreat' || action.pay === null) return refusal;
+  if (refusal !== null) return refusal;
+  const [on] = action.kind === 'play' ? named : [];
+  if (on !== undefined && isDueFor(game, seat)) return giveClaim(game, seat, on).refusal;
+  if (action.kind !== 'retreat' || action.pay === null) return null;
   return payWith(game, seat, action, (given) => give(asking, seat, given));
 }
+
+/** Whether this player is asked to choose a Pokémon now: the one that `on` names. */
+const isDueFor = ({ state }: Game, seat: Seat): boolean =>
+  state.decision.kind === 'choose-pokemon' && state.decision.seat === seat;
 
 /** A number may be meant as a bonus or as a Prize card: where neither is due, both rules refuse it. */
 function answerRefusal(game: Game, seat: Seat, claim: AnswerClaim): Refusal | null {

@@ -13,6 +13,7 @@ import {
   mustPayAll,
   play,
   type Refusal,
+  reasonsAgainst,
   refusalOf,
   type Seat,
   type State,
@@ -83,7 +84,24 @@ export function forcedAnswer(game: Game): Answer | null {
     allGoNow(game) ||
     (kind === 'prizes' && count >= sideOf(game, seat).prizes.length) ||
     (kind === 'pay' && mustPayAll(game, pokemon, count));
-  return listed === 1 || allGoes ? answers.list[0]! : null;
+  if (allGoes) return answers.list[0]!;
+  return listed === 1 && !mayTakeMore(game, answers.list[0]!) ? answers.list[0]! : null;
+}
+
+/** Whether one pick leaves it open to take more or no more: then how many is a choice. @rule PREC-05 */
+function mayTakeMore(game: Game, pick: Answer): boolean {
+  if (!game.state.decision.kind.startsWith('choose-') || game.state.decision.count < 2) return false;
+  const then = copyOf(game);
+  play(then, pick);
+  return (
+    choiceOf(then) === choiceOf(game) && reasonsAgainst(then, answer(A.DONE)).length === 0 && listAnswers(then) > 1
+  );
+}
+
+/** Which choice of which text is open: the same one asks again while it takes more. */
+export function choiceOf({ state }: Pick<Game, 'state'>): string {
+  const at = state.frames.findLast(({ waiting }) => waiting === 1);
+  return at === undefined ? '' : `${state.frames.length} ${at.script} ${at.at}`;
 }
 
 /** Flips a coin of the script. */

@@ -3,7 +3,7 @@ import { itCard, ofThose, thatCard } from '../card-refs.js';
 import { attached, cards as cardsIn, ofZone, onPokemon, zone } from '../cards.js';
 import { either, map, mapSome, memo, type Parser } from '../combinators.js';
 import { mixedNoun } from '../noun.js';
-import { chosen, group, pokemon, single } from '../pokemon.js';
+import { chosen, group, pokemon, ref, single } from '../pokemon.js';
 import { say } from '../say.js';
 import { found, fromPool, shown } from './move.js';
 
@@ -40,9 +40,32 @@ const andAttach = either(
   say`, attach|attaches`,
 );
 
+const self = ref('self');
+const TOOL_OF_IT = cardsIn({ on: ref('subject'), what: 'tool' });
+
+/** A Pokémon becomes a Pokémon Tool on another one, which has none yet. @rule KIND-07 TOOL-02 */
+const asTool: Statement = {
+  op: 'attach',
+  cards: cardsIn({ on: self, what: 'top' }),
+  to: {
+    ...pokemon('you', 'in-play'),
+    where: {
+      test: 'all',
+      of: [
+        { test: 'not', of: { test: 'is', of: self } },
+        { test: 'not', of: { test: 'exists', of: TOOL_OF_IT } },
+      ],
+    },
+    take: { n: 1 },
+  },
+  asTool: true,
+};
+const own = either(say`this pokémon`, say`~`);
+
 /** Cards already attached are moved, others attached: one statement for both. @rule NRG-02 */
 export const attach: Parser<readonly Statement[]> = memo(() =>
   either<readonly Statement[]>(
+    map(say`attach ${own} to 1 of your pokémon as a pokémon tool [card]`, () => [asTool]),
     map(say`attach|attaches ${either(ofZone, attached)} to ${oneBearer}`, ([cards, to]) => [
       { op: 'attach', cards, to },
     ]),

@@ -14,7 +14,11 @@ export const condition: Parser<readonly Statement[]> = either<readonly Statement
   map(say`remove the special condition ${conditionWord} from ${pokemonPhrase}`, ([one, to]) => [
     { op: 'condition', remove: [one], to },
   ]),
-  // The strength of a poison is said in a sentence of its own; it joins the statement before it. @rule COND-16
+  map(
+    say`put|place ${number} damage counters instead of 2 on that|the [defending] pokémon between turns`,
+    ([counters]) => [{ op: 'condition', to: ref('#?that'), counters, ...{ of: 'burned' } }],
+  ),
+  // The strength of a poison or a burn is said in a sentence of its own; it joins the statement before it. @rule COND-16
   map(
     say`put|place ${number} damage counters instead of 1 on that|the [defending] pokémon between turns`,
     ([counters]) => [{ op: 'condition', to: ref('#?that'), counters }],

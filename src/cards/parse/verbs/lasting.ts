@@ -123,7 +123,7 @@ const conditionAndRule: Parser<readonly Statement[]> = mapSome(
 
 export const lasting: Parser<readonly Statement[]> = memo(() =>
   either<readonly Statement[]>(
-    mapSome(say`${during} , ${forATime}`, ([time, rule]) => lastingRule(rule, time)),
+    mapSome(say`${during} [,] ${forATime}`, ([time, rule]) => lastingRule(rule, time)),
     mapSome(say`${forATime} ${during}`, ([rule, time]) => lastingRule(rule, time)),
     inside,
     onPlayer,

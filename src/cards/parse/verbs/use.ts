@@ -75,6 +75,11 @@ export const copies: Parser<Acts> = memo(() =>
     map(say`${copier} copies that attack except for its energy cost`, ([name]) => copied({ pay: 'nothing' }, name)),
     map(say`${copier} copies that attack`, ([name]) => copied({}, name)),
     map(say`${own} performs that attack`, () => again({})),
+    // What the cost of the other attack is, was left out; that is said once more. @rule ATK-17
+    map(
+      say`${own} can make that attack even if it ${either(say`doesn't`, say`does not`)} have the appropriate number or type of energy attached to it necessary to make the|that attack`,
+      () => again({}),
+    ),
     // Copying an attack does not change what the copier is; the types that it keeps are checked. @rule ATK-16
     map(stillTypes, (still) => again({ still })),
     map(either(say`this attack does nothing if ${lacking}`, say`if ${lacking} , this attack does nothing`), () =>
