@@ -116,6 +116,7 @@ export const bound: Parser<HeardBound> = memo(() =>
   either<HeardBound>(
     map(say`${thisPower} can't be used if ${test}`, ([, when]) => ({ is: 'only-if', if: not(when) })),
     map(say`${thisPower} stops working while|when|if ${test}`, ([, when]) => ({ is: 'only-if', if: not(when) })),
+    map(say`if ${test} , you can't play this card`, ([when]) => ({ is: 'only-if', if: not(when) })),
     map(say`you can't use this power|ability if ${test}`, ([when]) => ({ is: 'only-if', if: not(when) })),
     map(say`you can't use|play this card|ability|power|attack during your first turn`, () => ({
       is: 'only-if',

@@ -43,6 +43,9 @@ const where = either(say`from your hand`, say`in this way`, say`[this way]`);
 const cannot: Parser<Acts> = either<Acts>(
   map(say`if you can't , this attack does nothing`, () => unlessAll({})),
   map(say`if you can't discard any , this attack does nothing`, () => unlessAll({})),
+  map(say`if you can't put ${wanted} in the lost zone , this attack does nothing`, ([{ where: noun, take }]) =>
+    unlessAll({ ...(noun === null ? {} : { noun }), ...(take !== null && 'n' in take ? { many: take.n } : {}) }),
+  ),
   map(say`if you can't discard ${wanted} ${where} , this attack does nothing`, ([{ where: noun, take }]) =>
     unlessAll({ ...(noun === null ? {} : { noun }), ...(take !== null && 'n' in take ? { many: take.n } : {}) }),
   ),

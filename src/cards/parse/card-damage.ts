@@ -50,6 +50,10 @@ export const cardDamage: Parser<readonly AnswerRule[]> = memo(() =>
       ([, , n]) => [dealt(n, 'before', ACTIVE)],
     ),
     map(
+      say`if ${bearer} attacks|attack , ${theAttack} does ${number} more damage to the defending pokémon ${before}`,
+      ([, , n]) => [dealt(n, 'before', ref('defender'))],
+    ),
+    map(
       say`whenever an attack from ${bearer} does damage to the active pokémon , ${theAttack} does ${number} more damage ${before}`,
       ([, , n]) => [dealt(n, 'before', ACTIVE)],
     ),

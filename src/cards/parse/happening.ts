@@ -2,7 +2,7 @@ import type { Happening, Limit, PokemonOf, Test, Who } from '../language.js';
 import { attacksFrom } from './answers/source.js';
 import { conditionsOr } from './basics.js';
 import { either, map, mapSome, memo, type Parser } from './combinators.js';
-import { cardNoun } from './noun.js';
+import { allOf, cardNoun } from './noun.js';
 import { pokemon, pokemonWords, ref } from './pokemon.js';
 import { say } from './say.js';
 
@@ -116,6 +116,18 @@ const evolving: Parser<Awaited> = map(
   }),
 );
 
+const POKEMON: Test = { test: 'kind', is: ['pokemon'] };
+
+/** A Pokémon that the opponent puts onto their Bench. */
+export const benching: Parser<Awaited> = map(
+  say`your opponent puts|plays a|an ${pokemonWords} from their hand onto their bench`,
+  ([where]): Awaited => ({
+    on: { event: 'benched', card: allOf(POKEMON, where) as Test, from: 'hand', by: 'opponent' },
+    if: null,
+    named: 'that-pokemon',
+  }),
+);
+
 /** Changes of place between Active Spot and Bench. */
 const moving: Parser<Awaited> = either<Awaited>(
   map(
@@ -154,7 +166,9 @@ const usedPower: Parser<Awaited> = map(
 );
 
 /** What stands after "when", "whenever" or "if". */
-export const happening: Parser<Awaited> = memo(() => either(played, hurt, fallen, attaching, evolving, moving));
+export const happening: Parser<Awaited> = memo(() =>
+  either(played, hurt, fallen, attaching, evolving, benching, moving),
+);
 
 export const after: Parser<Awaited> = usedPower;
 

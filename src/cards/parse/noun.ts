@@ -187,6 +187,7 @@ const otherCard: Parser<Test> = either(
   map(say`${isTagBefore} ${cardKind}`, ([tag, kind]) => allOf(kind, tag) as Test),
   map(say`${isTagBefore} card|cards`, ([tag]) => tag),
   map(say`${cardKind} ${nameHas}`, ([kind, name]) => allOf(kind, name) as Test),
+  map(say`${cardKind} ${excluded}`, ([kind, but]) => allOf(kind, but) as Test),
 );
 
 const named: Parser<Test> = map(

@@ -10,10 +10,12 @@ import { say } from './say.js';
 export type HeardCost =
   | { readonly is: 'do'; readonly do: Acts; readonly follows?: true }
   | { readonly is: 'cost'; readonly do: Acts }
-  | { readonly is: 'cost-before'; readonly n: number | null };
+  /** `hand`: without another card in the hand it cannot be played, whatever is done with that card. */
+  | { readonly is: 'cost-before'; readonly n: number | null; readonly hand?: true };
 
 const DISCARD: Where = { zone: 'discard' };
 const LOST: Where = { zone: 'lost-zone' };
+const TOP: Where = { zone: 'deck', end: 'top' };
 
 const fromHand = (n: number, where: Parameters<typeof cards>[1] = null): CardSelector =>
   cards({ zone: 'hand', whose: 'you' }, where, { n });
@@ -31,6 +33,7 @@ const pay = (of: CardSelector, to: Where): Acts => [{ op: 'move', cards: of, to,
 const paid: Parser<Acts> = either<Acts>(
   map(say`discard ${others}`, ([of]) => pay(of, DISCARD)),
   map(say`put ${others} in the lost zone`, ([of]) => pay(of, LOST)),
+  map(say`put ${others} on [the] top of your deck`, ([of]) => pay(of, TOP)),
 );
 
 const only = either(say`you can|may play|use this card only if you`, say`in order to play|use this card , you must`);
@@ -53,6 +56,10 @@ export const playCost: Parser<HeardCost> = memo(() =>
       is: 'cost-before',
       n: 1,
     })),
-    map(say`if this is the only card in your hand , you can't play this card`, () => ({ is: 'cost-before', n: 1 })),
+    map(say`if this is the only card in your hand , you can't play this card`, () => ({
+      is: 'cost-before',
+      n: 1,
+      hand: true,
+    })),
   ),
 );

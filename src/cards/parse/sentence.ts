@@ -10,6 +10,7 @@ import { forEachAct } from './for-each.js';
 import { fossil, type HeardFossil } from './fossil.js';
 import { countOfPhrases, productions, rootOf } from './machine/net.js';
 import { readWhole } from './machine/read.js';
+import { notChosen } from './not-chosen.js';
 import { type HeardPlay, play } from './play.js';
 import { type HeardCost, playCost } from './play-cost.js';
 import { provides } from './provides.js';
@@ -80,6 +81,7 @@ const sentence: Parser<Heard> = memo(() =>
     map(ifInstead, doing),
     map(ifInHand, doing),
     map(notNew, doing),
+    map(notChosen, doing),
     // A deck that was searched is shuffled, whatever was found. @rule SRCH-04
     map(say`if you do , shuffle your deck afterward`, () => doing([{ op: 'shuffle', zone: 'deck' }])),
     map(say`if you go second , ${acts} during|on your first turn`, ([body]) =>

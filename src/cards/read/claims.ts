@@ -101,6 +101,7 @@ const CLAIMS: ReadonlyMap<string, Claim> = new Map([
     "doesn't count as a basic energy when not in play and has no effect other than providing energy",
     "doesn't count as a basic energy card when not in play and has no other effect than providing energy",
     'has no effect other than providing energy',
+    'while not in play , ~ counts as colorless energy',
   ),
   ...claim(
     'NRG-07',

@@ -1,4 +1,4 @@
-import type { Happening, Rule, Span, Statement, Test } from '../language.js';
+import type { CardSelector, Happening, Rule, Span, Statement, Test } from '../language.js';
 import { actText } from './act.js';
 import { upToCounters } from './act-pokemon.js';
 import { counted } from './amount.js';
@@ -23,6 +23,12 @@ export function sentencesOf(block: readonly Statement[], voice: Voice): readonly
       i++;
     } else if (isPrizeSwitch(statement, next)) {
       sentences.push(`switch ${actText(statement, voice).slice('choose '.length)} with ${topOf(next, voice)}`);
+      i += 2;
+    } else if (isKeeping(statement, next)) {
+      const { n } = statement.of.take as { readonly n: number };
+      sentences.push(
+        `choose ${n} ${n === 1 ? 'card' : 'cards'} in your hand and shuffle the rest of your cards into your deck`,
+      );
       i += 2;
     } else if (isShuffleInto(statement, next)) {
       sentences.push(shuffleInto(statement, voice));
@@ -62,6 +68,17 @@ function isAskedLater(statement: Statement, before: readonly Statement[]): state
 /** A Prize card and the top card of the deck change places: three statements and one sentence. @rule ZONE-10 */
 const isPrizeSwitch = (statement: Statement, next: Statement | undefined): next is Move =>
   statement.op === 'pick' && statement.of.get === 'cards' && next?.op === 'move' && next.to.zone === 'prizes';
+
+/** Some cards of the hand are kept, and the rest is shuffled into the deck. */
+const isKeeping = (statement: Statement, next: Statement | undefined): statement is Keeping =>
+  statement.op === 'pick' &&
+  statement.of.get === 'cards' &&
+  next?.op === 'move' &&
+  next.cards.get === 'cards' &&
+  next.cards.where?.test === 'not' &&
+  readsIt(next, statement.as);
+
+type Keeping = Pick & { readonly of: CardSelector };
 
 const topOf = (next: Move, voice: Voice): string => cards(next.cards, voice);
 

@@ -193,6 +193,7 @@ export function cardNoun(where: Test | undefined, several: boolean): string {
     return `${ENERGY[word]}${tagOf(tests)}${typesOf(tests)}Energy ${several ? 'cards' : 'card'}`;
   const noun = capitalWords(firstPhrase(CARD_NOUNS, word)).replace(/Card$/, 'card');
   if (tests[1]?.test === 'tag' && tests[1].is[0] !== 'owner') return `${tagOf(tests)}${several ? `${noun}s` : noun}`;
+  if (tests[1]?.test === 'not') return `${several ? `${noun}s` : noun} (excluding ${cardNoun(tests[1].of, true)})`;
   const named =
     tests[1] === undefined ? '' : ` with ${namesText(tests[1].test === 'any' ? tests[1].of : [tests[1]])} in its name`;
   return `${several ? `${noun}s` : noun}${named}`;

@@ -1,5 +1,5 @@
-import type { PlayPart, PokemonOf, Statement } from '../language.js';
-import { needOf } from '../resolve/play.js';
+import type { PlayPart, PokemonOf, Statement, Test, Where } from '../language.js';
+import { ANOTHER_CARD, needOf } from '../resolve/play.js';
 import { paragraph, sentencesOf } from './block.js';
 import { cardNoun, pokemonNoun } from './noun.js';
 import { aOrAn, unsayable } from './speech.js';
@@ -12,10 +12,15 @@ export function playText({ if: test, onto, keep, do: statements }: PlayPart): st
   const needed = (test === undefined ? [] : test.test === 'all' ? test.of : [test]).filter(
     (one) => !paid.has(JSON.stringify(one)),
   );
-  const only =
-    needed.length === 0
+  const never = needed.filter(isAbsence);
+  const must = needed.filter((one) => !isAbsence(one) && !isAnother(one));
+  const only = [
+    ...(must.length === 0
       ? []
-      : [`you can play this card only if ${needed.map((one) => testText(one, 'you')).join(' and ')}`];
+      : [`you can play this card only if ${must.map((one) => testText(one, 'you')).join(' and ')}`]),
+    ...never.map(neverText),
+    ...(needed.some(isAnother) ? ["if this is the only card in your hand, you can't play this card"] : []),
+  ];
   return paragraph([
     ...only,
     ...costs.map(costText),
@@ -27,15 +32,29 @@ export function playText({ if: test, onto, keep, do: statements }: PlayPart): st
   ]);
 }
 
+type Absence = Extract<Test, { test: 'not' }>;
+
+/** What must not be there is told as what keeps the card from being played. */
+const isAbsence = (test: Test): test is Absence =>
+  test.test === 'not' && (test.of.test === 'exists' || test.of.test === 'compare');
+
+const neverText = ({ of }: Absence): string => `if ${testText(of, 'you')}, you can't play this card`;
+
+const isAnother = (test: Test): boolean => JSON.stringify(test) === JSON.stringify(ANOTHER_CARD);
+
 function costText(statement: Statement): string {
   if (statement.op !== 'move' || statement.cards.get !== 'cards') return unsayable('such a price');
   const { where, take } = statement.cards;
   const n = take !== undefined && 'n' in take && typeof take.n === 'number' ? take.n : unsayable('such a price');
   const plain = n === 1 ? 'another card' : `${n} other cards`;
   const what = where === undefined ? plain : n === 1 ? aOrAn(cardNoun(where, false)) : `${n} ${cardNoun(where, true)}`;
-  const pay =
-    statement.to.zone === 'discard' ? `discard ${what} from your hand` : `put ${what} from your hand in the Lost Zone`;
-  return `you can play this card only if you ${pay}`;
+  return `you can play this card only if you ${payText(`${what} from your hand`, statement.to)}`;
+}
+
+function payText(what: string, to: Where): string {
+  if (to.zone === 'discard') return `discard ${what}`;
+  if (to.zone === 'lost-zone') return `put ${what} in the Lost Zone`;
+  return to.zone === 'deck' && to.end === 'top' ? `put ${what} on top of your deck` : unsayable('such a price');
 }
 
 function ontoText(onto: PokemonOf, keep: boolean): readonly string[] {

@@ -34,6 +34,7 @@ function happening(on: Happening, tests: readonly Test[]): Said {
   const active = tests.some(isActive);
   switch (on.event) {
     case 'benched':
+      if (on.by === 'opponent') return { text: `whenever ${benchedByOpponent(on)}` };
       return { text: 'when you play this Pokémon from your hand onto your Bench' };
     case 'levelled-up':
       return { text: 'when you put ~ LV.X from your hand onto your Active ~', takes: isActive };
@@ -77,6 +78,9 @@ function happening(on: Happening, tests: readonly Test[]): Said {
       return unsayable(`what waits for ${on.event}`);
   }
 }
+
+export const benchedByOpponent = ({ card }: Happening): string =>
+  `your opponent puts ${aOrAn(cardNoun(card, false))} from their hand onto their Bench`;
 
 const TURNS: Readonly<Record<string, string>> = {
   you: 'your turn',

@@ -6,6 +6,7 @@ import { isNode, type Node, Unresolved } from './tree.js';
  * that is new in play. Whether it was nothing but that. @rule EVO-06 EVO-12 TRN-03
  */
 export function narrows(statement: Node, history: readonly Placed[]): boolean {
+  if (isNode(statement['except'])) return leavesOut(statement['except'], history);
   const { narrows: more, basic, op } = statement;
   if (!isNode(more)) return false;
   const choice = history.findLast(({ statement: one }) => one['op'] === 'pick')?.statement;
@@ -20,6 +21,15 @@ export function narrows(statement: Node, history: readonly Placed[]): boolean {
   of['where'] = { test: 'all', of: [...tests, ...testsOf(more)] };
   delete statement['narrows'];
   return isOnly;
+}
+
+/** "You can't choose X": of the cards that were searched for, or taken out of a pile, last. */
+function leavesOut(except: Node, history: readonly Placed[]): true {
+  const of = history.findLast(({ statement }) => statement['op'] === 'move')?.statement['cards'];
+  if (!isNode(of) || of['get'] !== 'cards' || !isNode(of['take']) || !isNode(of['where']))
+    throw new Unresolved('no cards of a kind were chosen before');
+  of['where'] = { test: 'all', of: [...testsOf(of['where']), { test: 'not', of: except }] };
+  return true;
 }
 
 const isOne = ({ take }: Node): boolean => isNode(take) && take['n'] === 1;

@@ -32,6 +32,12 @@ function paidForFirst(part: PlayPart): PlayPart {
   return { part: 'play', ...rest, do: [all[at], ...all.slice(0, at), ...all.slice(at + 1)] };
 }
 
+const NOT_THIS: Test = { test: 'not', of: { test: 'is', of: { get: 'ref', name: 'card' } } };
+export const ANOTHER_CARD: Test = {
+  test: 'exists',
+  of: { get: 'cards', in: { zone: 'hand', whose: 'you' }, where: NOT_THIS },
+};
+
 const doing = (statements: readonly Statement[]): Heard => ({ is: 'do', do: statements });
 
 /** What is paid comes first, wherever the text says it. */
@@ -40,13 +46,19 @@ function withCosts(heard: readonly Heard[]): readonly Heard[] {
   const rest: Heard[] = [];
   for (const one of heard) {
     if (one.is === 'cost') continue;
-    if (one.is === 'cost-before') {
-      const before = rest.pop();
-      if (before?.is !== 'do' || paid.length > 0) throw new Unresolved('nothing was paid before');
-      rest.push({ ...before, do: asCost(before.do, one.n) });
-    } else rest.push(one);
+    if (one.is === 'cost-before') payBefore(rest, one, paid.length > 0);
+    else rest.push(one);
   }
   return paid.length === 0 ? withFirstPaid(rest) : [doing(paid), ...rest];
+}
+
+/** The price that a sentence speaks of was told just before it, or at the beginning of the text. */
+function payBefore(before: Heard[], { n, hand }: Extract<Heard, { is: 'cost-before' }>, isPaid: boolean): void {
+  const at = [before.length - 1, 0].find((i) => priceIn(before[i], n) !== null);
+  const one = at === undefined ? undefined : before[at];
+  if (at !== undefined && one?.is === 'do' && !isPaid) before[at] = { ...one, do: asCost(one.do) };
+  else if (hand === true && !isPaid) before.push({ is: 'only-if', if: ANOTHER_CARD });
+  else throw new Unresolved(before.length === 0 || isPaid ? 'nothing was paid before' : 'it is not clear what is paid');
 }
 
 /** So many cards discarded from the hand before everything else are the price, although the text does not call them so. @rule TRN-04 */
@@ -67,16 +79,16 @@ function isFromHand({ cards }: Extract<Statement, { op: 'move' }>): boolean {
   return whose === 'you' && cards.take !== undefined && 'n' in cards.take && typeof cards.take.n === 'number';
 }
 
-/** What the sentence before told to do with so many cards of the hand, as the price of the card. */
-function asCost(statements: readonly Statement[], n: number | null): readonly Statement[] {
-  const [first, ...rest] = statements;
-  const take = first?.op === 'move' && first.cards.get === 'cards' ? first.cards.take : undefined;
-  const isHand =
-    first?.op === 'move' && first.cards.get === 'cards' && 'zone' in first.cards.in && first.cards.in.zone === 'hand';
-  if (!isHand || take === undefined || !('n' in take) || (n !== null && take.n !== n))
-    throw new Unresolved('it is not clear what is paid');
-  return [{ ...first, step: 'cost' }, ...rest];
+/** What a sentence tells to do first with so many cards of the hand; null where it does not. */
+function priceIn(heard: Heard | undefined, n: number | null): Statement | null {
+  const first = heard?.is === 'do' ? heard.do[0] : undefined;
+  if (first?.op !== 'move' || !('to' in first) || !isFromHand(first) || first.cards.get !== 'cards') return null;
+  const { take } = first.cards;
+  return n === null || (take !== undefined && 'n' in take && take.n === n) ? first : null;
 }
+
+/** That, as the price of the card. */
+const asCost = ([first, ...rest]: readonly Statement[]): readonly Statement[] => [{ ...first, step: 'cost' }, ...rest];
 
 /** "Choose 1:" and the list after it, as one statement. */
 function withChoice(heard: readonly Heard[], told: Told, facts: OwnFacts): readonly Heard[] {
@@ -111,8 +123,6 @@ function optionOf(heard: readonly Heard[], index: number, told: Told, facts: Own
   });
   return root['all'] as readonly Statement[];
 }
-
-const NOT_THIS: Test = { test: 'not', of: { test: 'is', of: { get: 'ref', name: 'card' } } };
 
 /** Whoever cannot pay cannot play the card; the card itself is no payment. @rule TRN-03 */
 export function needOf(statement: Statement): Test | null {

@@ -1,8 +1,10 @@
 import type { PowerWord } from '../../../engine/index.js';
 import type { AnswerRule, PokemonOf, Test } from '../../language.js';
 import { number } from '../basics.js';
-import { either, map, mapSome, memo, type Parser } from '../combinators.js';
+import { either, map, mapSome, memo, nothing, type Parser } from '../combinators.js';
 import { attackName } from '../name.js';
+import { pokemonNoun } from '../noun.js';
+import { pokemon } from '../pokemon.js';
 import { leftOut } from '../quality.js';
 import { say } from '../say.js';
 import { about, answer, FORBID, one, type Spoken, without } from './spoken.js';
@@ -51,6 +53,33 @@ const isNamed = (test: Test): boolean => test.test === 'name' || (test.test === 
 
 const firstTurn: Test = { test: 'turn', whose: 'you', first: true };
 
+/** The first turn of whoever has the turn. */
+const NOT_FIRST: Test = { test: 'not', of: { test: 'turn', first: true } };
+
+const into: Parser<Test | null> = either<Test | null>(
+  nothing,
+  mapSome(say`into ${pokemonNoun}`, ([where]) => where),
+);
+
+/** What holds for the Pokémon of each player in that player's own turn. */
+const evolvingForEach: Parser<Spoken> = either<Spoken>(
+  map(
+    say`each player 's ${pokemonNoun} can evolve ${into} during their first turn or the turn they play|plays those pokémon`,
+    ([where, which]) => one(pokemon('any', 'in-play', where), answer('can-evolve', ALLOW, which ? { which } : {})),
+  ),
+  map(
+    say`each player 's ${pokemonNoun} can evolve ${into} during the turn they play|plays those pokémon , except during their first turn`,
+    ([where, which]) =>
+      one(
+        pokemon('any', 'in-play', where),
+        answer('can-evolve', ALLOW, { ...(which ? { which } : {}), while: NOT_FIRST }),
+      ),
+  ),
+  map(say`each player may evolve a ${pokemonNoun} that they just played or evolved during that turn`, ([where]) =>
+    one(pokemon('any', 'in-play', where), answer('can-evolve', ALLOW, { while: NOT_FIRST })),
+  ),
+);
+
 /** Evolving earlier than the rules allow: in the first turn, or in the turn it was played. @rule EVO-06 EVO-07 */
 const evolving: Parser<Spoken> = either<Spoken>(
   map(say`${about} can evolve during your first turn or the turn you play it`, ([of]) =>
@@ -71,4 +100,6 @@ const often: Parser<Spoken> = either<Spoken>(
   ),
 );
 
-export const permitAnswers: Parser<Spoken> = memo(() => either<Spoken>(verbs, noPowers, evolving, often));
+export const permitAnswers: Parser<Spoken> = memo(() =>
+  either<Spoken>(verbs, noPowers, evolving, evolvingForEach, often),
+);

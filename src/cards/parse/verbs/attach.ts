@@ -72,6 +72,9 @@ export const attach: Parser<readonly Statement[]> = memo(() =>
     map(say`attach as many ${mixedNoun} from ${zone} to ${oneBearer} as you like`, ([where, place, to]) => [
       { op: 'attach', cards: cardsIn(place, where, { any: true }), to },
     ]),
+    map(say`attach as many ${mixedNoun} from ${zone} to [any of] ${group} ${anyWay}`, ([where, place, to]) => [
+      { op: 'attach', cards: cardsIn(place, where, { any: true }), to, split: true },
+    ]),
     map(say`attach|attaches ${fromPool} to ${oneBearer}`, ([cards, to]) => [{ op: 'attach', cards, to }]),
     mapSome(say`attach|attaches ${fromPool} to ${splitOver}`, ([cards, over]) => split(cards, over)),
     mapSome(say`attach|attaches ${ofZone} to ${splitOver}`, ([cards, over]) => split(cards, over)),

@@ -1,4 +1,5 @@
 import type { CardsOf, Player, Statement, Where } from '../../language.js';
+import { number } from '../basics.js';
 import { thatCard } from '../card-refs.js';
 import { attached, ofZone, whole, wholeHand, whoseWord } from '../cards.js';
 import { either, map, mapSome, type Parser } from '../combinators.js';
@@ -33,8 +34,25 @@ const thenHave = either(
   say`, and [then] have your opponent`,
 );
 
+const HAND = { zone: 'hand', whose: 'you' } as const;
+
+/** "Choose 1 card in your hand and shuffle the rest of your cards into your deck": what is kept is chosen. */
+const keepSome: Parser<readonly Statement[]> = map(
+  say`choose ${number} card|cards in|from your hand and shuffle the rest of your cards into your deck`,
+  ([n]) => [
+    { op: 'pick', as: '#!kept', of: { get: 'cards', in: HAND, take: { n } } },
+    {
+      op: 'move',
+      cards: { get: 'cards', in: HAND, where: { test: 'not', of: { test: 'is', of: { get: 'ref', name: '#!kept' } } } },
+      to: { zone: 'deck' },
+    },
+    shuffled('you'),
+  ],
+);
+
 export const shuffle: Parser<readonly Statement[]> = either<readonly Statement[]>(
   map(say`shuffle|shuffles ${whoseWord} deck [afterward]`, ([whose]) => [shuffled(whose)]),
+  keepSome,
   map(
     say`shuffle|shuffles ${either<CardsOf>(ofZone, attached, whole, wholeHand, poolRest, fromPool)} ${intoDeck}`,
     ([cards, whose]) => [{ op: 'move', cards, to: deck(whose) }, shuffled(whose)],

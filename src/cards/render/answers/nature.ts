@@ -1,6 +1,6 @@
 import type { AnswerRule, CardsOf, PokemonOf, Test } from '../../language.js';
 import { factors } from '../amount.js';
-import { cardNoun } from '../noun.js';
+import { cardNoun, pokemonNoun } from '../noun.js';
 import { amountNumber } from '../number.js';
 import { capital, listed, unsayable, type Voice, whose } from '../speech.js';
 import { group, zoneName } from '../things.js';
@@ -104,9 +104,19 @@ const exceptionIn = (tests: readonly Test[]): string => {
 };
 
 const evolves = (rule: AnswerRule, about: string): string =>
-  saysNotFirstTurn(rule)
-    ? `${about} can evolve during the turn you play it`
-    : `${about} can evolve during your first turn or the turn you play it`;
+  typeof rule.of !== 'string' && rule.of.get === 'pokemon' && rule.of.side === 'any'
+    ? evolvesForEach(rule, rule.of.where)
+    : saysNotFirstTurn(rule)
+      ? `${about} can evolve during the turn you play it`
+      : `${about} can evolve during your first turn or the turn you play it`;
+
+function evolvesForEach(rule: AnswerRule, where: Test | undefined): string {
+  const into = rule.which === undefined ? '' : ` into ${pokemonNoun(rule.which)}`;
+  const said = `each player's ${pokemonNoun(where)} can evolve${into} during`;
+  return saysNotFirstTurn(rule)
+    ? `${said} the turn they play those Pokémon, except during their first turn`
+    : `${said} their first turn or the turn they play those Pokémon`;
+}
 
 /** That it is not the first turn is part of how evolving is said, and no condition of its own. */
 export function saysNotFirstTurn({ question, while: held }: AnswerRule): boolean {

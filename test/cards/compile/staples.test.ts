@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { energy, fault, partsOf, reworded, trainer, withAttack, withPower, wording } from './texts.js';
+
+/* Sentences of cards that were in nearly every deck of their time, each on a card of our own. */
+
+const HAND = { zone: 'hand', whose: 'you' };
+const OTHERS = { test: 'not', of: { test: 'is', of: { get: 'ref', name: 'card' } } };
+const ANOTHER = { test: 'exists', of: { get: 'cards', in: HAND, where: OTHERS } };
+
+/** The same parts, read again from our own words. */
+const again = (facts: Parameters<typeof partsOf>[0]): unknown => partsOf(reworded(facts));
+
+describe('cards that are played for what they do', () => {
+  it('cannot find what a later sentence leaves out', () => {
+    const text =
+      "Search your discard pile for a Trainer card and put it into your hand. You can't choose Old Sea Chart with the effect of this card.";
+    expect(partsOf(trainer(text))).toMatchObject([
+      {
+        do: [
+          {
+            cards: {
+              where: {
+                test: 'all',
+                of: [
+                  { test: 'kind', is: ['trainer'] },
+                  { test: 'not', of: { test: 'name', is: ['Old Sea Chart'] } },
+                ],
+              },
+            },
+          },
+        ],
+      },
+    ]);
+    expect(wording(trainer(text))).toContain('(excluding Old Sea Chart)');
+    expect(
+      fault(trainer("Draw a card. You can't choose Old Sea Chart with the effect of this card.")).reason,
+    ).toContain('chosen before');
+  });
+
+  it('may be kept from being played by what lies somewhere', () => {
+    const text = "Draw 2 cards. If any Old Sea Chart is in your discard pile, you can't play this card.";
+    const there = {
+      test: 'exists',
+      of: { get: 'cards', in: { zone: 'discard', whose: 'you' }, where: { test: 'name', is: ['Old Sea Chart'] } },
+    };
+    expect(partsOf(trainer(text))).toEqual([
+      { part: 'play', if: { test: 'not', of: there }, do: [{ op: 'draw', n: 2 }] },
+    ]);
+    expect(wording(trainer(text))).toBe(
+      "If you have any Old Sea Chart in your discard pile, you can't play this card. Draw 2 cards.",
+    );
+  });
+
+  it('are paid for with what the first sentence says, though the last one calls it so', () => {
+    const text =
+      "Choose a card from your hand and put it on top of your deck. Draw 2 cards. (If this is the only card in your hand, you can't play this card.)";
+    expect(partsOf(trainer(text))).toMatchObject([
+      {
+        if: ANOTHER,
+        do: [
+          { op: 'move', to: { zone: 'deck', end: 'top' }, step: 'cost' },
+          { op: 'draw', n: 2 },
+        ],
+      },
+    ]);
+    expect(wording(trainer(text))).toBe(
+      'You can play this card only if you put another card from your hand on top of your deck. Draw 2 cards.',
+    );
+  });
+
+  it('need another card in the hand where one is kept', () => {
+    const text =
+      "Choose 1 card in your hand and shuffle the rest of your cards into your deck. Draw 3 cards. (If this is the only card in your hand, you can't play this card.)";
+    expect(partsOf(trainer(text))).toMatchObject([
+      {
+        if: ANOTHER,
+        do: [
+          { op: 'pick', as: '#1', of: { in: HAND, take: { n: 1 } } },
+          { op: 'move', cards: { in: HAND, where: { test: 'not', of: { of: { name: '#1' } } } }, to: { zone: 'deck' } },
+          { op: 'shuffle', zone: 'deck' },
+          { op: 'draw', n: 3 },
+        ],
+      },
+    ]);
+    wording(trainer(text));
+  });
+});
+
+describe('cards that are attached', () => {
+  it('may add to the damage done to the Defending Pokémon alone', () => {
+    const text =
+      'Attach Old Sea Chart to 1 of your Pokémon. If the Pokémon Old Sea Chart is attached to attacks, the attack does 20 more damage to the Defending Pokémon (before applying Weakness and Resistance).';
+    expect(partsOf(trainer(text))).toMatchObject([
+      { part: 'play' },
+      { question: 'damage-dealt', change: { add: 20 }, to: { side: 'opponent', spot: 'active' }, at: 'before' },
+    ]);
+    wording(trainer(text));
+  });
+
+  it('say what they count as out of play, which is true of every Special Energy card', () => {
+    const text =
+      'Lantern Energy provides every type of Energy but provides only 1 Energy at a time. (While not in play, Lantern Energy counts as Colorless Energy.)';
+    expect(partsOf(energy(text))).toMatchObject([{ question: 'provides' }]);
+  });
+});
+
+describe('evolving earlier, for each player', () => {
+  const NOT_FIRST = { test: 'not', of: { test: 'turn', first: true } };
+
+  it('leaves the first turn of whoever has the turn as it is', () => {
+    const text = 'Each player may evolve a Pokémon that he or she just played or evolved during that turn.';
+    expect(partsOf(trainer(text, 'stadium'))).toEqual([
+      {
+        part: 'answer',
+        question: 'can-evolve',
+        of: { get: 'pokemon', side: 'any', spot: 'in-play' },
+        change: { allow: true },
+        while: NOT_FIRST,
+      },
+    ]);
+    wording(trainer(text, 'stadium'));
+  });
+
+  it('or lets them evolve then, too', () => {
+    const text = "Each player's Water Pokémon can evolve during their first turn or the turn they play those Pokémon.";
+    const [rule] = partsOf(trainer(text, 'stadium'));
+    expect(rule).toMatchObject({
+      of: { side: 'any', where: { test: 'type', is: ['Water'] } },
+      change: { allow: true },
+    });
+    expect(rule).not.toHaveProperty('while');
+    expect(wording(trainer(text, 'stadium'))).toBe(text);
+  });
+
+  it('may be said of what they evolve into', () => {
+    const text =
+      "Each player's Water Pokémon can evolve into Metal Pokémon during the turn they play those Pokémon, except during their first turn.";
+    expect(partsOf(trainer(text, 'stadium'))).toMatchObject([
+      { which: { test: 'type', is: ['Metal'] }, while: NOT_FIRST },
+    ]);
+    expect(wording(trainer(text, 'stadium'))).toBe(text);
+  });
+});
+
+describe('Pokémon', () => {
+  it('attach as many cards as their player likes, in any way', () => {
+    const power = withPower(
+      'Once during your turn, you may attach as many basic Fire Energy cards from your hand to any of your Pokémon in any way you like.',
+    );
+    expect(partsOf(power)).toMatchObject([
+      { part: 'action', do: [{ op: 'attach', cards: { in: HAND, take: { any: true } }, split: true }] },
+    ]);
+    expect(again(power)).toEqual(partsOf(power));
+  });
+
+  it('wait for what the opponent puts onto the Bench', () => {
+    const power = withPower(
+      'As long as Lanternfin is your Active Pokémon, whenever your opponent puts a Basic Pokémon from his or her hand onto his or her Bench, put 1 damage counter on that Pokémon.',
+    );
+    expect(partsOf(power)).toMatchObject([
+      {
+        part: 'trigger',
+        on: { event: 'benched', from: 'hand', by: 'opponent' },
+        do: [{ op: 'put-counters', n: 1, on: { get: 'ref', name: 'that-pokemon' } }],
+      },
+    ]);
+    expect(again(power)).toEqual(partsOf(power));
+  });
+
+  it('do nothing where nothing can be put in the Lost Zone', () => {
+    const text =
+      "Choose 1 Pokémon from your hand and put it in the Lost Zone. (If you can't put a Pokémon in the Lost Zone, this attack does nothing.)";
+    expect(partsOf(withAttack(text))).toMatchObject([
+      {
+        do: [
+          { op: 'move', to: { zone: 'lost-zone' }, step: 'requirement' },
+          { op: 'if', do: [{ op: 'stop' }] },
+        ],
+      },
+    ]);
+    expect(again(withAttack(text))).toEqual(partsOf(withAttack(text)));
+    expect(fault(withAttack(text.replace("can't put a Pokémon", "can't put an Energy card"))).text).not.toBe('');
+  });
+});
