@@ -1,4 +1,4 @@
-import type { Happening, PokemonOf, Test } from '../language.js';
+import type { Happening, PokemonOf, Source, Test } from '../language.js';
 import type { Awaited } from './awaited.js';
 import { either, list, map, mapSome, memo, optional, type Parser } from './combinators.js';
 import { isHolder } from './holder.js';
@@ -39,10 +39,17 @@ const theHolder: Parser<Test | null> = map(say`the ${pokemonNoun} [that] ${card}
 const inFront = either(say`is your active pokémon and`, say`is in the active spot and`);
 const ACTIVE: Test = isHolder({ test: 'spot', is: 'active' });
 
-const attackers: Parser<Test | null> = either<Test | null>(
-  map(say`an opponent 's attack`, () => null),
-  map(say`your opponent 's attack`, () => null),
-  map(say`an attack from your opponent 's ${pokemonNoun}`, ([where]) => where),
+type From = Omit<Source, 'what'>;
+
+const THEIRS: From = { whose: 'opponent' };
+
+const attackers: Parser<From> = either<From>(
+  map(say`an attack`, () => ({})),
+  map(say`an opponent 's attack`, () => THEIRS),
+  map(say`your opponent 's attack`, () => THEIRS),
+  map(say`an attack from your opponent 's ${pokemonNoun}`, ([where]) =>
+    where === null ? THEIRS : { ...THEIRS, where },
+  ),
 );
 
 const itself: Parser<unknown> = either<unknown>(
@@ -52,10 +59,10 @@ const itself: Parser<unknown> = either<unknown>(
 );
 const evenIf = say`( even if ${itself} is knocked out )`;
 
-const byAttack = (event: 'damaged' | 'knocked-out', where: Test | null): Happening => ({
+const byAttack = (event: 'damaged' | 'knocked-out', from: From): Happening => ({
   event,
   subject: holder,
-  source: { what: ['attack'], whose: 'opponent', ...(where === null ? {} : { where }) },
+  source: { what: ['attack'], ...from },
   ...(event === 'damaged' ? { evenIfKnockedOut: true } : { cause: 'damage' }),
 });
 
@@ -65,16 +72,16 @@ const when = say`if|when|whenever`;
 const suffered: Parser<Awaited> = either<Awaited>(
   map(
     say`${when} ${theHolder} ${optional(inFront)} is damaged by ${attackers} ${evenIf} ,`,
-    ([, is, front, where]): Awaited => ({
-      on: byAttack('damaged', where),
+    ([, is, front, from]): Awaited => ({
+      on: byAttack('damaged', from),
       if: allOf(front === null ? null : ACTIVE, is),
       that: holder,
     }),
   ),
   map(
     say`${when} ${theHolder} ${optional(inFront)} is knocked out by damage from ${attackers} ,`,
-    ([, is, front, where]): Awaited => ({
-      on: byAttack('knocked-out', where),
+    ([, is, front, from]): Awaited => ({
+      on: byAttack('knocked-out', from),
       if: allOf(front === null ? null : ACTIVE, is),
       that: holder,
     }),

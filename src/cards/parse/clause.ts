@@ -21,6 +21,7 @@ import { ignored } from './verbs/ignored.js';
 import { prevent, survive, thatAttack } from './verbs/keep-from.js';
 import { devolve, knockOut, takeOff, takePrizes } from './verbs/knock-out.js';
 import { lasting } from './verbs/lasting.js';
+import { attachedLeft, leavePlay } from './verbs/leave-play.js';
 import { look } from './verbs/look.js';
 import { moveVerb, showVerb } from './verbs/move.js';
 import { moveCounters } from './verbs/move-counters.js';
@@ -65,6 +66,7 @@ const put: Parser<Acts> = either(
   exchange,
   evolveOwn,
   putItself,
+  leavePlay,
 );
 
 /** Where the thing that it happens to stands first, or the time. */
@@ -111,8 +113,8 @@ const plain: Parser<Acts> = memo(() =>
     remove,
     put,
     place: either(putCounters, countersBack, countersVerb, condition, exchange),
-    discard: moveVerb,
-    return: moveVerb,
+    discard: either(moveVerb, attachedLeft),
+    return: either(moveVerb, leavePlay),
     reveal: either(moveVerb, look, putItself),
     play: putItself,
     search: found,

@@ -3,7 +3,7 @@ import { attacksFrom } from './answers/source.js';
 import { conditionsOr } from './basics.js';
 import { either, map, mapSome, memo, type Parser } from './combinators.js';
 import { allOf, cardNoun } from './noun.js';
-import { pokemon, pokemonWords, ref } from './pokemon.js';
+import { bothSides, pokemon, pokemonWords, ref } from './pokemon.js';
 import { say } from './say.js';
 
 /** What a text waits for, what must be so when it happens, and which Pokémon "it" and "that Pokémon" then are. */
@@ -79,6 +79,7 @@ const fallen: Parser<Awaited> = either<Awaited>(
   map(say`1 of your ${pokemonWords} is knocked out ${byDamage}`, ([where, from]) =>
     knockedOut(pokemon('you', 'in-play', where), from, null),
   ),
+  map(say`a pokémon ${bothSides} is knocked out`, () => knockedOut(pokemon('any', 'in-play'), undefined, null)),
   map(say`your active pokémon is knocked out ${byDamage}`, ([from]) =>
     knockedOut(pokemon('you', 'active'), from, null),
   ),
@@ -163,6 +164,12 @@ const usedPower: Parser<Awaited> = map(
     if: null,
     named: 'that-pokemon',
   }),
+);
+
+/** Any of the opponent's Pokémon that is about to be discarded. @rule KO-02 */
+export const theirsFallen: Parser<Awaited> = map(
+  say`any of your opponent 's ${pokemonWords} would be knocked out`,
+  ([where]) => knockedOut(pokemon('opponent', 'in-play', where), undefined, null),
 );
 
 /** What stands after "when", "whenever" or "if". */

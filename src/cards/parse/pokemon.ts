@@ -38,7 +38,7 @@ export const owner: Parser<Side> = either<Side>(
   map(say`their`, () => 'they'),
 );
 
-const bothSides = either(
+export const bothSides = either(
   say`( both yours and your opponent 's )`,
   say`( yours and your opponent 's )`,
   say`( both yours and your opponents ' )`,

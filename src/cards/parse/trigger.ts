@@ -5,7 +5,7 @@ import { cardEvents } from './card-events.js';
 import { nature } from './card-tests.js';
 import { type Acts, acts } from './clause.js';
 import { either, map, mapSome, memo, optional, type Parser } from './combinators.js';
-import { type Awaited, after, CHECKUP, happening, ONCE, remaining, time } from './happening.js';
+import { type Awaited, after, CHECKUP, happening, ONCE, remaining, theirsFallen, time } from './happening.js';
 import { isHolder } from './holder.js';
 import { allOf } from './noun.js';
 import { say } from './say.js';
@@ -122,8 +122,17 @@ export const trigger: Parser<HeardTrigger> = memo(() =>
     ),
     map(say`if ${test} ${endOfTurn} , ${body}`, ([needed, awaited, done]) => heard(awaited, done, { if: needed })),
     betweenTurns,
+    // What would happen has happened by the time that it is put elsewhere than into the discard pile.
+    mapSome(say`if ${theirsFallen} , ${acts}`, ([awaited, done]) =>
+      isSpared(done) ? heard(awaited, { do: done }, {}) : null,
+    ),
+    mapSome(say`${frame} if ${theirsFallen} , ${acts}`, ([held, awaited, done]) =>
+      isSpared(done) ? heard(awaited, { do: done }, held) : null,
+    ),
   ),
 );
+
+const isSpared = (done: Acts): boolean => done.length === 1 && 'spared' in done[0];
 
 const own: Parser<unknown> = either<unknown>(say`this pokémon`, say`~`);
 

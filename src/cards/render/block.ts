@@ -153,6 +153,8 @@ function sentencesOfOne(statement: Statement, voice: Voice): readonly string[] {
   if (many !== null) return [`for each ${counted(many.each, voice)}, ${actText(many.once, voice)}`];
   if (statement.op === 'switch' && statement.out?.get === 'pokemon' && statement.out.by === 'opponent')
     return [actText(statement, voice), 'your opponent chooses the Defending Pokémon to switch'];
+  if (statement.op === 'move' && statement.cards.get === 'whole' && statement.cards.bare === true)
+    return [actText(statement, voice), ATTACHED_LEFT];
   const capped = cappedSentences(statement, voice);
   if (capped !== null) return capped;
   const sentence = actText(statement, voice);
@@ -162,6 +164,8 @@ function sentencesOfOne(statement: Statement, voice: Voice): readonly string[] {
   const usual = statement.give?.includes('poisoned') === true ? 1 : 2;
   return [sentence, `put ${statement.counters} damage counters instead of ${usual} on that Pokémon between turns`];
 }
+
+const ATTACHED_LEFT = 'discard all attached cards';
 
 /** "Choose 1:" and the list, in one piece: what follows a list belongs to its last thing. */
 function chosen({ n, orMore, options }: Extract<Statement, { readonly op: 'modal' }>, voice: Voice): readonly string[] {
@@ -264,6 +268,7 @@ function under(opening: string, block: readonly Statement[], voice: Voice): read
 /** What is said of the statement before is a sentence of its own. */
 const isOfBefore = (sentence: string): boolean =>
   (sentence.startsWith('put ') && sentence.endsWith('between turns')) ||
+  sentence === ATTACHED_LEFT ||
   /coins instead of 1$/.test(sentence) ||
   /^(you can't (?:add|use)|your opponent chooses the) /.test(sentence);
 

@@ -98,6 +98,12 @@ function target(to: PokemonOf | undefined): string {
 
 const isPokemon = (of: PokemonOf | CardsOf | undefined): of is PokemonOf => of?.get === 'ref' || of?.get === 'pokemon';
 
+/** Whatever knocks out a Pokémon of either player. */
+const fallen = (of: PokemonOf): string =>
+  of.get === 'pokemon' && of.side === 'any' && of.where === undefined
+    ? "whenever a Pokémon (either yours or your opponent's) is Knocked Out"
+    : unsayable('such a Knock Out');
+
 /** It need not be Active: then that is said first. */
 function byAttack({ event, subject, source }: Happening, tests: readonly Test[]): Opening {
   if (!isPokemon(subject)) return unsayable('damage to that');
@@ -109,7 +115,9 @@ function byAttack({ event, subject, source }: Happening, tests: readonly Test[])
       test.where.is === 'active',
   );
   const name = pokemon(subject, 'you');
-  const from = `an attack from your opponent's ${pokemonNoun(source?.where)}`;
+  if (event === 'knocked-out' && source === undefined) return { text: fallen(subject), rest: tests };
+  const from =
+    source?.whose === undefined ? 'an attack' : `an attack from your opponent's ${pokemonNoun(source.where)}`;
   const what =
     event === 'damaged'
       ? `is damaged by ${from} (even if ${name} is Knocked Out)`

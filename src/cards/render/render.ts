@@ -158,8 +158,12 @@ const ofEach = (text: string): string =>
 
 const toEach = (part: ActionPart, text: string): string => (part.by === 'each' ? ofEach(text) : text);
 
+const isOfEither = ({ on: { subject } }: TriggerRule): boolean => subject?.get === 'pokemon' && subject.side === 'any';
+
 /** What a card waits for is told of the Pokémon that bears it, or of any player; a power tells of its own Pokémon. */
 const awaitedText = (part: TriggerRule, power: string): string =>
-  part.on.by === 'each' || /"(?:holder|card)"/.test(JSON.stringify([part.on.subject, part.on.to, part.if]))
+  part.on.by === 'each' ||
+  isOfEither(part) ||
+  /"(?:holder|card)"/.test(JSON.stringify([part.on.subject, part.on.to, part.if]))
     ? [cardTriggerText(part), ...limitTexts(part.limits, power)].join(' ')
     : triggerText(part, power);

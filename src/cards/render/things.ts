@@ -121,6 +121,7 @@ const fromPool = (where: Test | undefined, take: Take | undefined): string => {
 /** Cards where they are: "a Supporter card from your discard pile", "2 Energy cards attached to this Pokémon". */
 export function cards(of: CardsOf, voice: Voice): string {
   if (of.get === 'ref') return of.name === 'card' ? 'this card' : 'the chosen cards';
+  if (of.get === 'whole' && of.bare === true) return pokemon(of.of, voice);
   if (of.get === 'whole') return `${pokemon(of.of, voice)} and all cards attached to it`;
   const { in: place, where, take, how } = of;
   if ('pool' in place) return take === undefined && where === undefined ? 'the other cards' : fromPool(where, take);

@@ -50,6 +50,8 @@ function happening(on: Happening, tests: readonly Test[]): Said {
       return { text: `if ${subjectText(on, active)} ${verb} ${byAttack(on.source)}${even}`, takes: isActive };
     }
     case 'knocked-out': {
+      if (on.source === undefined && on.subject?.get === 'pokemon' && on.subject.side === 'opponent')
+        return { text: `if any of your opponent's ${pokemonNoun(on.subject.where)} would be Knocked Out` };
       const by = on.source === undefined ? '' : ` by damage from ${byAttack(on.source)}`;
       const unhurt = tests.some(isUnhurt);
       const state = unhurt ? 'this Pokémon has full HP and is' : subjectText(on, active);
@@ -137,7 +139,8 @@ export function triggerText(rule: TriggerRule, power: string): string {
   const rest = tests.filter((one) => !(takes?.(one) ?? false) && one.test !== 'not' && !isTheirs(one));
   const only = rest.length === 0 ? '' : `if ${bothText(rest)}, `;
   const frame = held === undefined ? '' : `as long as ${testText(held, 'you')}, `;
-  const [first, ...follow] = chosenText(statements);
+  const [put, ...follow] = chosenText(statements);
+  const first = text.endsWith('would be Knocked Out') ? `${put} instead of the discard pile` : put;
   const said = paragraph([`${frame}${oftenText(rule)}${text}, ${only}${first}`, ...follow, ...barsOf(tests)]);
   return [said, ...limitTexts(limits, power)].join(' ');
 }

@@ -1,5 +1,5 @@
 import type { Placed } from './mentions.js';
-import { type Block, copy, isNode, type Node, Unresolved } from './tree.js';
+import { type Block, copy, isNode, isRef, type Node, Unresolved } from './tree.js';
 
 /*
  * Sentences that say more about a statement before them, and are none themselves: how strong a poison is, how much is
@@ -31,6 +31,7 @@ export function amends(statement: Node, history: readonly Placed[], others: Set<
     endSearch(statement, history);
     return true;
   }
+  if (op === 'move' && leavesAttached(statement, history)) return true;
   if (op !== 'base') return false;
   if (statement['cap'] !== undefined || statement['upTo'] !== undefined) {
     limit(statement, history);
@@ -57,6 +58,22 @@ function endSearch({ to, reveal, order }: Node, history: readonly Placed[]): voi
   if (reveal === true) last['reveal'] = true;
   if (order !== undefined) last['order'] = order;
 }
+
+/** "(Discard all cards attached to that Pokémon.)": what becomes of them where the Pokémon alone is put somewhere. */
+function leavesAttached({ cards, to, joins }: Node, history: readonly Placed[]): boolean {
+  const place = isNode(cards) && isNode(cards['in']) ? cards['in'] : null;
+  if (place?.['what'] !== 'attached' || !isNode(to) || to['zone'] !== 'discard') return false;
+  const last = history[history.length - 1]?.statement['cards'];
+  const isOpen = isNode(last) && last['get'] === 'whole' && last['bare'] === 'open';
+  if (!isOpen && joins === 'bare') throw new Unresolved('no Pokémon was put anywhere before');
+  if (!isOpen || !isNode(cards) || cards['take'] !== undefined || cards['where'] !== undefined) return false;
+  if (!isThatOne(place['on'], last['of'])) throw new Unresolved('these are cards of another Pokémon');
+  last['bare'] = true;
+  return true;
+}
+
+const isThatOne = (on: unknown, of: unknown): boolean =>
+  isRef(on, '#?it') || isRef(on, '#?that') || JSON.stringify(on) === JSON.stringify(of);
 
 function strengthen(statement: Node, history: readonly Placed[]): void {
   const last = history[history.length - 1]?.statement;

@@ -10,6 +10,7 @@ export function finish<T>(part: T, facts: OwnFacts, inAttack: boolean): T {
   const names = new Map<string, string>();
   visitAll(root, (node, field) => {
     const value = node[field];
+    if (field === 'spared') throw new Unresolved('nothing would be discarded');
     if (typeof value === 'string') {
       if (field === 'as') names.set(value, `#${names.size + 1}`);
       else if (value === 'they' && (field === 'side' || field === 'whose' || field === 'who')) node[field] = 'opponent';
@@ -17,7 +18,9 @@ export function finish<T>(part: T, facts: OwnFacts, inAttack: boolean): T {
       if (field === 'types' && value.includes(OWN_TYPE)) node[field] = [typeInName(facts)];
       else if (field === 'is' && node['test'] === 'name')
         node[field] = value.map((name) => (name === '~' ? ownName(facts) : name));
-    } else if (isNode(value) && value['get'] === 'ref') node[field] = settledRef(value, facts, inAttack);
+    } else if (isNode(value) && value['bare'] === 'open')
+      throw new Unresolved('it is not said what becomes of the cards attached to it');
+    else if (isNode(value) && value['get'] === 'ref') node[field] = settledRef(value, facts, inAttack);
   });
   if (names.size > 0) rename(root, names);
   return root['part'] as T;

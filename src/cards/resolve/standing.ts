@@ -15,6 +15,7 @@ import {
   type Told,
   withIf,
 } from './parts.js';
+import { everyStatement } from './steps.js';
 import { asStatements, type Block, copy, isNode, isRef, type Node, Unresolved, visitAll } from './tree.js';
 
 type Of<K extends Heard['is']> = Extract<Heard, { readonly is: K }>;
@@ -76,6 +77,7 @@ function triggerPart(told: Told, facts: OwnFacts, opening: Of<'trigger'>, { at, 
   checkCard(top);
   if (top.length === 0) throw new Unresolved('there is nothing that it does');
   if (opening.on.event === 'damaged' || opening.on.event === 'knocked-out') checkDefender(top);
+  if (opening.on.event === 'knocked-out') spare(top);
   const done: readonly Statement[] = opening.uses === true ? [{ op: 'may', do: asStatements(top) }] : asStatements(top);
   return finished(
     {
@@ -90,6 +92,11 @@ function triggerPart(told: Told, facts: OwnFacts, opening: Of<'trigger'>, { at, 
     null,
     told.claims,
   );
+}
+
+/** Whoever is Knocked Out would be discarded: there it can be put somewhere else instead. @rule KO-02 */
+function spare(top: Block): void {
+  for (const statement of everyStatement(top)) delete statement['spared'];
 }
 
 function wouldPart(told: Told, facts: OwnFacts, opening: Of<'would'>, { at, frame }: Place): WouldRule {

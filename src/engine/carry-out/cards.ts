@@ -1,4 +1,5 @@
 import type { Act } from '../effects/linked.js';
+import type { CardsOf } from '../effects/terms.js';
 import { zOf } from '../model/answer.js';
 import { emit, emitTo } from '../model/event.js';
 import { cardOf, type Game, pokemonAt, sideOf, withoutFallen } from '../model/game.js';
@@ -23,6 +24,7 @@ import { type Asking, attachTargets } from './candidates.js';
 import { causeOf, reached, reachesEverybody } from './cause.js';
 import { answered } from './choose.js';
 import { HAPPENED, happen } from './happen.js';
+import { countIfFound } from './knocked-out.js';
 import type { Outcome } from './outcome.js';
 
 type Doing<K extends Act['op']> = Extract<Act, { op: K }>;
@@ -100,12 +102,13 @@ export function move(game: Game, at: Asking, doing: Doing<'move'>): Outcome {
     doing.to.zone === 'deck' && !atBottom && doing.order !== undefined ? cards.toReversed() : cards.slice();
   if (doing.order === 'random' && game.setup.options.shuffles === 'seeded') shuffleList(game.state, inTurn);
   const gear = game.setup.occurs.hyperGear ? gearAmong(game, cards) : NO_GEAR;
+  const left = whole !== null && isBare(doing.cards) ? whole.flatMap((id) => pokemonAt(game, id).attached) : NO_CARDS;
   if (whole !== null) for (const pokemon of whole) leave(game, pokemon);
   for (const card of inTurn) {
     if (whole === null && !lift(game, card)) continue;
-    const zone = gear.includes(card) ? 'discard' : (doing.to.zone as CardZone); // CLS-23
-    putInto(game, card, zone, atBottom);
-    moved.push(card);
+    const isLeft = gear.includes(card) || left.includes(card);
+    putInto(game, card, isLeft ? 'discard' : (doing.to.zone as CardZone), atBottom); // CLS-23
+    if (!left.includes(card)) moved.push(card);
   }
   leavePools(at, moved);
   bind(at, moved);
@@ -118,8 +121,14 @@ const NO_GEAR: readonly CardId[] = [];
 const gearAmong = (game: Game, cards: readonly CardId[]): readonly CardId[] =>
   cards.filter((card) => cardOf(game, card).isHyperGear && placeOfCard(game, card) !== NONE);
 
+const NO_CARDS: readonly CardId[] = [];
+
+/** Whether what is attached to it is discarded. @rule ZONE-14 */
+const isBare = (of: CardsOf): boolean => of.get === 'whole' && of.bare === true;
+
 function leave(game: Game, pokemon: PokemonId): void {
   if (!isInPlay(game, pokemon)) return;
+  countIfFound(game, pokemon);
   leavePlay(game, pokemon);
 }
 

@@ -44,6 +44,8 @@ export interface CardSelector {
 export interface WholePokemon {
   readonly get: 'whole';
   readonly of: PokemonOf;
+  /** Only the Pokémon: the cards attached to it are discarded. */
+  readonly bare?: true;
 }
 export type CardsOf = Ref | CardSelector | WholePokemon;
 

@@ -165,6 +165,7 @@ const selectorOf = (node: Node): Fields<PokemonOf | CardsOf | AttacksOf | ValueP
   among: node['among'],
   from: node['from'],
   to: node['to'],
+  bare: node['bare'],
   open: isOpen(node),
 });
 

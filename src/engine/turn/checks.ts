@@ -1,23 +1,19 @@
-import { DAMAGED_SLOT, TOUCHED_SLOT } from '../carry-out/cause.js';
 import { HAPPENED, happen } from '../carry-out/happen.js';
 import { interposed, isHeld, preventedOf } from '../carry-out/interpose.js';
+import { causeOfKnockOut, countKnockOut } from '../carry-out/knocked-out.js';
 import { FIRST_FREE_SLOT, FOUND_SLOT, PREVENTED_EVENT } from '../effects/linked.js';
 import { WOULD_CHANNELS } from '../link/listen.js';
 import { xOf, zOf } from '../model/answer.js';
 import { emit } from '../model/event.js';
-import { facing, mateOf } from '../model/format.js';
-import { type Game, pokemonAt, popFrame, pushFrame, sideOf, topOf } from '../model/game.js';
+import { type Game, pokemonAt, popFrame, pushFrame, sideOf } from '../model/game.js';
 import { type Frame, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
 import { bringUp, discardPokemon, takePrize } from '../model/table.js';
-import { ASKED, askNumber, type Cause, hpOf, ofWhatReaches } from '../terms/judge.js';
+import { hpOf } from '../terms/judge.js';
 import { ask } from './ask.js';
 import { eachSeat } from './each-seat.js';
 import { fallOff } from './fall-off.js';
 import { triggered } from './triggers.js';
 import { decideWinner } from './win.js';
-
-/** The step of the turn's frame in which an attack has been made. */
-const TURN_END = 3;
 
 /** The between-action checks, in their order. @rule TURN-13 */
 const FALL_OFF = 0;
@@ -151,21 +147,6 @@ function find(game: Game, frame: Frame): boolean {
   return true;
 }
 
-/** Behind an attack, whoever it has hurt is Knocked Out by it: by its damage, or by what else it did. @rule ATK-15 */
-function causeOfKnockOut({ state }: Game, id: PokemonId): { readonly source: Cause; readonly cause?: 'damage' } {
-  const turn = state.frames[0]!;
-  const behind = state.phase === 'main' && turn.step === TURN_END;
-  const damaged = behind && turn.env[DAMAGED_SLOT]?.includes(id) === true;
-  const touched = damaged || (behind && turn.env[TOUCHED_SLOT]?.includes(id) === true);
-  const source: Cause = {
-    origin: touched ? 'attack' : 'rules',
-    seat: state.seat,
-    pokemon: touched ? turn.source : NONE,
-    card: NONE,
-  };
-  return damaged ? { source, cause: 'damage' } : { source };
-}
-
 /** All Knock Outs of one check are one event: everything is discarded, then Prize cards are counted. @rule KO-02 KO-09 SIM-03 */
 function knockOuts(game: Game, frame: Frame): void {
   const { pokemon } = game.state;
@@ -177,25 +158,12 @@ function knockOuts(game: Game, frame: Frame): void {
   for (let id = 0; id < pokemon.length; id++) {
     if (pokemon[id] == null) continue;
     if (found === undefined ? !isKnockedOut(game, id) : !found.includes(id)) continue;
-    const { prizes } = topOf(game, id);
-    const about = ofWhatReaches(id, causeOfKnockOut(game, id).source);
-    owe(game, facing(seatOf(id)), askNumber(game, ASKED['prizes-taken'], about, prizes)); // KO-03, KO-04
-    emit(game, 'knockedOut', id, pokemon[id]!.stack.at(-1)!);
+    countKnockOut(game, id);
     discardPokemon(game, id);
   }
   // What the discarded cards did has ended: who is left is looked at once more. KO-10
-  game.state.checksDue = found !== undefined && found.length > 0 ? 1 : 0;
+  game.state.checksDue = found !== undefined && (found.length > 0 || game.state.checksDue !== 0) ? 1 : 0;
   if (found !== undefined) found.length = 0;
-}
-
-/** Who faces the owner takes them; what they have no Prize cards for, the teammate takes. @rule KO-03 FMT-20 */
-function owe(game: Game, seat: Seat, prizes: number): void {
-  const side = sideOf(game, seat);
-  const mate = mateOf(game.setup.format, seat);
-  const left = side.out !== 0 ? 0 : Math.max(0, side.prizes.length - side.owed);
-  const own = mate === seat ? prizes : Math.min(prizes, left);
-  side.owed += own;
-  if (own < prizes) sideOf(game, mate).owed += prizes - own;
 }
 
 /** Prize cards are chosen one by one, unless all that are left are owed. @rule KO-03 KO-05 */

@@ -143,6 +143,78 @@ describe('evolving earlier, for each player', () => {
 });
 
 describe('Pokémon', () => {
+  it('are put somewhere alone where the text says what becomes of the cards attached to them', () => {
+    const text = 'Put 1 of your Pokémon into your hand. (Discard all attached cards.)';
+    expect(partsOf(trainer(text))).toEqual([
+      {
+        part: 'play',
+        do: [
+          { op: 'pick', as: '#1', of: { get: 'pokemon', side: 'you', spot: 'in-play', take: { n: 1 } } },
+          { op: 'move', cards: { get: 'whole', of: { get: 'ref', name: '#1' }, bare: true }, to: { zone: 'hand' } },
+        ],
+      },
+    ]);
+    wording(trainer(text));
+    expect(fault(trainer('Put 1 of your Pokémon into your hand.')).reason).toContain('attached');
+    expect(fault(trainer('Draw a card. (Discard all attached cards.)')).reason).toContain('put anywhere');
+  });
+
+  it('are put elsewhere than into the discard pile only when they are Knocked Out', () => {
+    const power = withPower(
+      "If this Pokémon is Knocked Out by damage from an attack from your opponent's Pokémon, put it into your hand instead of the discard pile. (Discard all attached cards.)",
+    );
+    expect(partsOf(power)).toMatchObject([
+      {
+        part: 'trigger',
+        on: { event: 'knocked-out' },
+        do: [{ cards: { get: 'whole', bare: true }, to: { zone: 'hand' } }],
+      },
+    ]);
+    expect(again(power)).toEqual(partsOf(power));
+    const body = withPower(
+      "As long as Lanternfin is your Active Pokémon, if any of your opponent's Water Pokémon would be Knocked Out, put that Pokémon and all cards attached to it in the Lost Zone instead of discarding it.",
+      'poke-body',
+    );
+    expect(partsOf(body)).toMatchObject([
+      {
+        part: 'trigger',
+        on: { event: 'knocked-out', subject: { side: 'opponent', where: { test: 'type', is: ['Water'] } } },
+        do: [{ cards: { get: 'whole' }, to: { zone: 'lost-zone' } }],
+      },
+    ]);
+    expect(again(body)).toEqual(partsOf(body));
+    expect(
+      fault(
+        trainer('Put your Active Pokémon into your hand instead of the discard pile. (Discard all attached cards.)'),
+      ).text,
+    ).not.toBe('');
+  });
+
+  it('choose among the cards that they look at', () => {
+    const attack = withAttack(
+      "Look at your opponent's hand and choose a number of Pokémon you find there up to the number of Water Energy attached to Lanternfin. Put the Pokémon you chose in the Lost Zone.",
+    );
+    expect(partsOf(attack)).toMatchObject([
+      {
+        do: [
+          { op: 'look', as: '#1' },
+          { op: 'move', cards: { in: { pool: '#1' }, take: { upTo: { num: 'energy' } } } },
+        ],
+      },
+    ]);
+    expect(again(attack)).toEqual(partsOf(attack));
+  });
+
+  it('use the attacks of what lies in the Lost Zone', () => {
+    const power = withPower(
+      "Lanternfin can use the attacks of all Pokémon in the Lost Zone (both yours and your opponent's). (You still need the necessary Energy to use each attack.)",
+    );
+    expect(partsOf(power)).toMatchObject([
+      { question: 'attacks', change: { gain: { of: { in: { zone: 'lost-zone', whose: 'each' } } } } },
+    ]);
+    expect(again(power)).toEqual(partsOf(power));
+  });
+
   it('attach as many cards as their player likes, in any way', () => {
     const power = withPower(
       'Once during your turn, you may attach as many basic Fire Energy cards from your hand to any of your Pokémon in any way you like.',

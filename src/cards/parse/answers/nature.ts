@@ -92,6 +92,10 @@ const lenders: Parser<AttacksOf> = memo(() =>
         of: cards(place, where),
       }),
     ),
+    map(
+      say`the attacks of any|all ${cardNoun} in the lost zone ( both yours and your opponent 's )`,
+      ([where]): AttacksOf => ({ get: 'attacks', of: cards({ zone: 'lost-zone', whose: 'each' }, where) }),
+    ),
     map(say`the attacks of any of ${group}`, ([of]): AttacksOf => ({ get: 'attacks', of })),
   ),
 );

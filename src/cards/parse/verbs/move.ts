@@ -14,7 +14,8 @@ import {
   zone,
 } from '../cards.js';
 import { either, list, map, mapSome, memo, optional, type Parser } from '../combinators.js';
-import { cardNoun } from '../noun.js';
+import { countedThing } from '../knot.js';
+import { cardNoun, mixedNoun } from '../noun.js';
 import { every, ref, single } from '../pokemon.js';
 import { say } from '../say.js';
 
@@ -98,6 +99,10 @@ export const fromPool: Parser<CardsOf> = either<CardsOf>(
   map(
     say`${wanted} [that] you find|found there`,
     ([{ where, take }]): CardsOf => cards({ pool: '#?pool' }, where, take),
+  ),
+  map(
+    say`a number of ${mixedNoun} you find there up to the number|amount of ${countedThing}`,
+    ([where, upTo]): CardsOf => cards({ pool: '#?pool' }, where, { upTo }),
   ),
   map(say`${wanted} found there`, ([{ where, take }]): CardsOf => cards({ pool: '#?pool' }, where, take)),
   map(say`${wanted} among those cards`, ([{ where, take }]): CardsOf => cards({ pool: '#?among' }, where, take)),
@@ -240,9 +245,21 @@ const closeSearch: Parser<readonly Statement[]> = either<readonly Statement[]>(
 );
 export const showVerb = closeSearch;
 
+/** "Choose … you find there. Put the Pokémon you chose …": of cards that are being looked at. */
+const choiceOfPool: Parser<readonly Statement[]> = map(say`choose ${fromPool}`, ([of]) => {
+  const said = { op: 'move', cards: of, open: true };
+  return [said as unknown as Statement];
+});
+const closeChoice: Parser<readonly Statement[]> = map(
+  say`put the pokémon you chose ${destination}`,
+  ([{ to, order }]) => [joined(to, false, order)],
+);
+
 export const moveVerb: Parser<readonly Statement[]> = either<readonly Statement[]>(
   openSearch,
   openChoice,
+  choiceOfPool,
+  closeChoice,
   closeSearch,
   map(
     say`discard|discards ${either(anyCards, fromPool, fromLooked, poolRest, thatCard, itCard, thatStadium)}`,

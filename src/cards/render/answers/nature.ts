@@ -53,6 +53,8 @@ function lenders(of: PokemonOf | CardsOf, voice: Voice): string {
   if (of.get !== 'cards') return unsayable('attacks of that');
   if ('on' in of.in) return 'its previous Evolutions';
   if ('pool' in of.in) return unsayable('attacks of cards that are looked at');
+  if (of.in.zone === 'lost-zone' && of.in.whose === 'each')
+    return `all ${cardNoun(of.where, true)} in the Lost Zone (both yours and your opponent's)`;
   return `any ${cardNoun(of.where, false)} in ${whose(of.in.whose, voice)} ${zoneName(of.in.zone)}`;
 }
 

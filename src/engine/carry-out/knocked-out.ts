@@ -1,0 +1,55 @@
+import { FOUND_SLOT } from '../effects/linked.js';
+import { emit } from '../model/event.js';
+import { facing, mateOf } from '../model/format.js';
+import { type Game, pokemonAt, sideOf, topOf } from '../model/game.js';
+import { NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
+import { ASKED, askNumber, type Cause, ofWhatReaches } from '../terms/judge.js';
+import { DAMAGED_SLOT, TOUCHED_SLOT } from './cause.js';
+
+/** The step of the turn's frame in which an attack has been made. */
+const TURN_END = 3;
+
+/** Behind an attack, whoever it has hurt is Knocked Out by it: by its damage, or by what else it did. @rule ATK-15 */
+export function causeOfKnockOut({ state }: Game, id: PokemonId): { readonly source: Cause; readonly cause?: 'damage' } {
+  const turn = state.frames[0]!;
+  const behind = state.phase === 'main' && turn.step === TURN_END;
+  const damaged = behind && turn.env[DAMAGED_SLOT]?.includes(id) === true;
+  const touched = damaged || (behind && turn.env[TOUCHED_SLOT]?.includes(id) === true);
+  const source: Cause = {
+    origin: touched ? 'attack' : 'rules',
+    seat: state.seat,
+    pokemon: touched ? turn.source : NONE,
+    card: NONE,
+  };
+  return damaged ? { source, cause: 'damage' } : { source };
+}
+
+/** What a Knock Out costs its owner, and that it is told. @rule KO-03 KO-04 */
+export function countKnockOut(game: Game, id: PokemonId): void {
+  const { prizes } = topOf(game, id);
+  const about = ofWhatReaches(id, causeOfKnockOut(game, id).source);
+  owe(game, facing(seatOf(id)), askNumber(game, ASKED['prizes-taken'], about, prizes));
+  emit(game, 'knockedOut', id, pokemonAt(game, id).stack.at(-1)!);
+}
+
+/** Whoever has been found to be Knocked Out is, wherever a text puts it instead of the discard pile. @rule KO-01 KO-02 */
+export function countIfFound(game: Game, id: PokemonId): void {
+  for (const { env } of game.state.frames) {
+    const found = env[FOUND_SLOT];
+    const at = found?.indexOf(id) ?? -1;
+    if (found === undefined || at < 0) continue;
+    countKnockOut(game, id);
+    found.splice(at, 1); // its place may be another's before the checks go on
+    return;
+  }
+}
+
+/** Who faces the owner takes them; what they have no Prize cards for, the teammate takes. @rule KO-03 FMT-20 */
+function owe(game: Game, seat: Seat, prizes: number): void {
+  const side = sideOf(game, seat);
+  const mate = mateOf(game.setup.format, seat);
+  const left = side.out !== 0 ? 0 : Math.max(0, side.prizes.length - side.owed);
+  const own = mate === seat ? prizes : Math.min(prizes, left);
+  side.owed += own;
+  if (own < prizes) sideOf(game, mate).owed += prizes - own;
+}
