@@ -35,6 +35,7 @@ import { putOnMatching } from './verbs/skip-stage.js';
 import { special } from './verbs/special.js';
 import { stop } from './verbs/stop.js';
 import { switchVerb } from './verbs/switch.js';
+import { twoPlaces } from './verbs/two-places.js';
 import { use, useCard } from './verbs/use.js';
 
 export type Acts = readonly Statement[];
@@ -54,7 +55,7 @@ const found: Parser<Acts> = either(
 const take: Parser<Acts> = either(found, takePrizes, outcome);
 const become: Parser<Acts> = either(condition, special, knockOut, survive);
 const does: Parser<Acts> = either(base, damage, stop, ignored);
-const remove: Parser<Acts> = either(heal, condition, special, recover, takeOff);
+const remove: Parser<Acts> = either(heal, condition, special, recover, takeOff, moveVerb);
 const put: Parser<Acts> = either(
   moveVerb,
   putCounters,
@@ -117,7 +118,7 @@ const plain: Parser<Acts> = memo(() =>
     return: either(moveVerb, leavePlay),
     reveal: either(moveVerb, look, putItself),
     play: putItself,
-    search: found,
+    search: either(found, twoPlaces),
     show: showVerb,
     choose: found,
     take,

@@ -1,3 +1,4 @@
+import type { EnergyType } from '../../engine/index.js';
 import type { CardSelector, PokemonOf, Test } from '../language.js';
 import { type, typesOr } from './basics.js';
 import { beginning, either, type Hits, map, mapSome, memo, type Parser, type Words } from './combinators.js';
@@ -137,6 +138,18 @@ const powers: Parser<Has> = map(
     },
 );
 
+const resistance: Parser<Has> = map(
+  either<readonly EnergyType[] | 'any'>(
+    map(say`any|a resistance`, () => 'any'),
+    map(say`[any|a] ${typesOr} resistance`, ([is]) => is),
+  ),
+  (is): Has =>
+    (of, so) => {
+      const test: Test = { test: 'matches', of, where: { test: 'resistance', is } };
+      return so ? test : not(test);
+    },
+);
+
 /** An attack by its name. */
 const namedBefore = (what: 'attack' | 'ability'): Parser<string> =>
   beginning(
@@ -171,7 +184,7 @@ const abilityNamed: Parser<Has> = map(
 );
 
 export const has: Parser<Has> = memo(() =>
-  either<Has>(damage, energy, attachedThings, powers, attackNamed, abilityNamed),
+  either<Has>(damage, energy, attachedThings, powers, resistance, attackNamed, abilityNamed),
 );
 
 const haveWord = either(say`that [already] has|have`, say`with`);
@@ -191,7 +204,11 @@ export const thatHas: Parser<Test> = memo(() =>
 /** What is so of a card wherever it is: its powers and attacks. */
 export const thatHasPrinted: Parser<Test> = mapSome(thatHas, (test) => {
   const asked = test.test === 'not' ? test.of : test;
-  return asked.test === 'power' || (asked.test === 'exists' && asked.of.get === 'attacks') ? test : null;
+  return asked.test === 'power' ||
+    asked.test === 'resistance' ||
+    (asked.test === 'exists' && asked.of.get === 'attacks')
+    ? test
+    : null;
 });
 
 const filterOf = (test: Test | null): Test | null => {

@@ -147,6 +147,7 @@ export const measured: Parser<Test> = either<Test>(
     stat('retreat-cost', '=', 0),
   ),
   map(say`${withOr} ${number} hp or less remaining`, ([, n]) => stat('remaining-hp', '<=', n)),
+  map(say`${withOr} ${typesOr} resistance`, ([, is]): Test => ({ test: 'resistance', is })),
   map(say`that has|have energy attached`, () => energy()),
   map(say`that has|have ${type} energy attached`, ([is]) => energy(is)),
 );

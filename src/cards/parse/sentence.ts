@@ -20,6 +20,7 @@ import { type HeardRules, standing } from './standing.js';
 import { test } from './test.js';
 import { type HeardTrigger, type HeardTriggers, takesType, trigger } from './trigger.js';
 import { ifInHand, notNew } from './verbs/skip-stage.js';
+import { shuffleIfSearched } from './verbs/two-places.js';
 import { copies } from './verbs/use.js';
 import { countOfWords } from './vocabulary.js';
 
@@ -82,8 +83,12 @@ const sentence: Parser<Heard> = memo(() =>
     map(ifInHand, doing),
     map(notNew, doing),
     map(notChosen, doing),
+    map(shuffleIfSearched, doing),
     // A deck that was searched is shuffled, whatever was found. @rule SRCH-04
     map(say`if you do , shuffle your deck afterward`, () => doing([{ op: 'shuffle', zone: 'deck' }])),
+    map(say`if you do , shuffle your deck [afterward] and your turn ends`, () =>
+      doing([{ op: 'shuffle', zone: 'deck' }, ENDS_AFTER_SEARCH]),
+    ),
     map(say`if you go second , ${acts} during|on your first turn`, ([body]) =>
       doing([{ op: 'if', if: SECOND, do: body }]),
     ),
@@ -132,6 +137,9 @@ export function grammarSize(): GrammarSize {
   rootOf(sentence);
   return { phrases: countOfPhrases(), productions: productions.length, words: countOfWords() };
 }
+
+/** Whoever searched has searched, found or not: the turn ends where the deck is shuffled. @rule SRCH-04 */
+const ENDS_AFTER_SEARCH: Statement = { ...{ op: 'outcome', is: 'end-turn' }, ...{ after: 'search' } };
 
 const STOP: Statement = { op: 'stop', what: 'attack' };
 

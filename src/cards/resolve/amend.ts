@@ -31,6 +31,10 @@ export function amends(statement: Node, history: readonly Placed[], others: Set<
     endSearch(statement, history);
     return true;
   }
+  if (op === 'shuffle' && statement['joins'] === 'modal') {
+    shuffleSearched(history);
+    return true;
+  }
   if (op === 'move' && leavesAttached(statement, history)) return true;
   if (op !== 'base') return false;
   if (statement['cap'] !== undefined || statement['upTo'] !== undefined) {
@@ -58,6 +62,20 @@ function endSearch({ to, reveal, order }: Node, history: readonly Placed[]): voi
   if (reveal === true) last['reveal'] = true;
   if (order !== undefined) last['order'] = order;
 }
+
+/** "If you search your deck, shuffle your deck": of the place that was chosen. */
+function shuffleSearched(history: readonly Placed[]): void {
+  const choice = history[history.length - 1]?.statement ?? {};
+  const options = choice['unshuffled'] === true ? choice['options'] : [];
+  delete choice['unshuffled'];
+  const searched = (Array.isArray(options) ? (options as Node[]) : []).filter((one) =>
+    isOfDeck((one['do'] as Block)[0]),
+  );
+  if (searched.length !== 1) throw new Unresolved('no deck was searched by choice');
+  (searched[0]['do'] as Block).push({ op: 'shuffle', zone: 'deck' });
+}
+
+const isOfDeck = ({ cards }: Node): boolean => isNode(cards) && isNode(cards['in']) && cards['in']['zone'] === 'deck';
 
 /** "(Discard all cards attached to that Pokémon.)": what becomes of them where the Pokémon alone is put somewhere. */
 function leavesAttached({ cards, to, joins }: Node, history: readonly Placed[]): boolean {

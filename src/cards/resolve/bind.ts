@@ -217,7 +217,8 @@ export class Binder {
       if (this.others.has(other)) throw new Unresolved('another player did this, and what follows is not theirs');
       block = other;
     };
-    if (statement['op'] === 'shuffle') within(this.blockOfDeck());
+    if (statement['op'] === 'shuffle' || statement['after'] === 'search') within(this.blockOfDeck());
+    delete statement['after'];
     if (!this.asks) return block;
     visitOwn(statement, (node, field) => {
       const value = node[field];

@@ -10,6 +10,7 @@ export function finish<T>(part: T, facts: OwnFacts, inAttack: boolean): T {
   const names = new Map<string, string>();
   visitAll(root, (node, field) => {
     const value = node[field];
+    if (field === 'unshuffled') throw new Unresolved('the deck is searched or filled, but not shuffled');
     if (field === 'spared') throw new Unresolved('nothing would be discarded');
     if (typeof value === 'string') {
       if (field === 'as') names.set(value, `#${names.size + 1}`);

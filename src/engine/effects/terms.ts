@@ -118,6 +118,8 @@ export type Test =
   | { readonly test: 'new' }
   | { readonly test: 'condition'; readonly is: readonly Condition[] | 'any' }
   | { readonly test: 'power'; readonly is: readonly PowerWord[]; readonly name?: string }
+  /** It has Resistance to one of the types. @rule DMG-10 */
+  | { readonly test: 'resistance'; readonly is: readonly EnergyType[] | 'any' }
   | { readonly test: 'is'; readonly of: PokemonOf | CardsOf | AttacksOf }
   | { readonly test: 'spot'; readonly is: 'active' | 'bench' }
   // about the game

@@ -261,11 +261,12 @@ const changeOf = (node: Node): Fields<Change> => ({
 
 /** Words that a test looks for, as bits. */
 function bitsOf(test: unknown, is: unknown): number {
-  if (!Array.isArray(is)) return test === 'condition' ? ~0 : 0;
+  if (!Array.isArray(is)) return test === 'condition' || test === 'resistance' ? ~0 : 0;
   switch (test) {
     case 'kind':
       return is.reduce((bits: number, word: CardWord) => bits | (1 << CARD_WORDS.indexOf(word)), 0);
     case 'type':
+    case 'resistance':
       return is.reduce((bits: number, type: EnergyType) => bits | (1 << typeIndex(type)), 0);
     case 'condition':
       return is.reduce((bits: number, condition: Condition) => bits | (1 << CONDITIONS.indexOf(condition)), 0);

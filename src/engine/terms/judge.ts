@@ -2,12 +2,13 @@
 import { amount } from './amounts.js';
 import { hurt, past } from './history.js';
 import { knot } from './knot.js';
-import { providesOf, typesOf } from './questions.js';
+import { providesOf, resistedBy, typesOf } from './questions.js';
 import { holds } from './tests.js';
 
 knot.holds = holds;
 knot.amount = amount;
 knot.types = typesOf;
+knot.resists = resistedBy;
 knot.provides = providesOf;
 knot.past = past;
 knot.hurt = hurt;

@@ -13,6 +13,8 @@ export interface Knot {
   amount(game: Game, scope: Scope, amount: Amount): number;
   /** The types of a Pokémon, as bits. */
   types(game: Game, pokemon: PokemonId): number;
+  /** What a Pokémon has Resistance to, as bits. */
+  resists(game: Game, pokemon: PokemonId): number;
   /** The units of Energy that a card provides, each as types in bits. */
   provides(game: Game, card: CardId): readonly number[];
   /** How often it happened, or the sum of what is counted with it. */
@@ -36,6 +38,7 @@ export const knot: Knot = {
   holds: untied,
   amount: untied,
   types: untied,
+  resists: untied,
   provides: untied,
   past: untied,
   hurt: untied,

@@ -330,6 +330,10 @@ export function resistancesOf(game: Game, pokemon: PokemonId): readonly Resistan
   return resistances;
 }
 
+/** The types that it has Resistance to, as bits. @rule DMG-10 */
+export const resistedBy = (game: Game, pokemon: PokemonId): number =>
+  resistancesOf(game, pokemon).reduce((bits, { type }) => bits | (1 << type), 0);
+
 function eachType(bits: number): number[] {
   const types: number[] = [];
   for (let type = 0; type < 16; type++) if ((bits & (1 << type)) !== 0) types.push(type);

@@ -53,6 +53,8 @@ export function holds(game: Game, scope: Scope, test: Test): boolean {
       return hasCondition(game, scope.subject, marksOf(test).bits);
     case 'power':
       return hasPower(game, scope, test);
+    case 'resistance':
+      return (resistedBySubject(game, scope) & marksOf(test).bits) !== 0;
     case 'is':
       return isThing(game, scope, test.of);
     case 'spot':
@@ -222,6 +224,13 @@ function isBasicInPlay(game: Game, pokemon: PokemonId): boolean {
 
 const hasCondition = (game: Game, pokemon: PokemonId, bits: number): boolean =>
   isInPlay(game, pokemon) && (pokemonAt(game, pokemon).conditions & bits) !== 0;
+
+/** What it has Resistance to, as bits; out of play what is printed. @rule DMG-10 CLS-35 */
+function resistedBySubject(game: Game, scope: Scope): number {
+  if (scope.subject !== NONE) return isInPlay(game, scope.subject) ? knot.resists(game, scope.subject) : 0;
+  if (isAboutPiece(game, scope)) return 0;
+  return cardOfSubject(game, scope)?.resistances.reduce((bits, { type }) => bits | (1 << type), 0) ?? 0;
+}
 
 function hasPower(game: Game, scope: Scope, test: Extract<Test, { test: 'power' }>): boolean {
   if (isAboutPiece(game, scope)) return false;

@@ -86,7 +86,10 @@ function resolveUse(game: Game, seat: Seat, power: string, of: PlaceClaim | null
   const places = of === null ? [...active, ...bench] : [pokemonAtPlace(game, seat, of)];
   for (const place of places) {
     if (place < 0 || place === NOWHERE) continue;
-    const number = actionsOf(game, place).findIndex(({ action }) => action.power?.name === power);
+    // What is attached has no power: its text goes by the name of the card.
+    const number = actionsOf(game, place).findIndex(
+      ({ action, card }) => (action.power?.name ?? cardOf(game, card).name) === power,
+    );
     if (number >= 0) return answer(A.USE, place, number);
   }
   return answer(A.USE, places[0] ?? NOWHERE, NOWHERE);

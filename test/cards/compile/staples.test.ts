@@ -86,6 +86,41 @@ describe('cards that are played for what they do', () => {
   });
 });
 
+describe('searching', () => {
+  it('in one of two places is a choice; the deck is shuffled where it was searched', () => {
+    const text =
+      'Search your deck or your discard pile for a Supporter card, show it to your opponent, and put it into your hand. If you search your deck, shuffle your deck afterward.';
+    expect(partsOf(trainer(text))).toMatchObject([
+      {
+        do: [
+          {
+            op: 'modal',
+            options: [
+              { do: [{ op: 'move', cards: { in: { zone: 'deck' } }, reveal: true }, { op: 'shuffle' }] },
+              { do: [{ op: 'move', cards: { in: { zone: 'discard' } }, reveal: true }] },
+            ],
+          },
+        ],
+      },
+    ]);
+    wording(trainer(text));
+    expect(fault(trainer('Draw a card. If you search your deck, shuffle your deck afterward.')).reason).toContain(
+      'searched',
+    );
+    expect(fault(trainer(text.replace(/ If you search.*/, ''))).reason).toContain('shuffled');
+  });
+
+  it('may end the turn, found or not', () => {
+    const text =
+      'Lantern Energy provides Colorless Energy. Once during your turn, you may search your deck for a Basic Pokémon and put it onto your Bench. If you do, shuffle your deck and your turn ends.';
+    expect(partsOf(energy(text))).toMatchObject([
+      { question: 'provides' },
+      { part: 'action', do: [{ op: 'move' }, { op: 'shuffle' }, { op: 'outcome', is: 'end-turn' }] },
+    ]);
+    wording(energy(text));
+  });
+});
+
 describe('cards that are attached', () => {
   it('may add to the damage done to the Defending Pokémon alone', () => {
     const text =
@@ -202,6 +237,35 @@ describe('Pokémon', () => {
         ],
       },
     ]);
+    expect(again(attack)).toEqual(partsOf(attack));
+  });
+
+  it('are told apart by what they have Resistance to', () => {
+    const attack = withAttack('If the Defending Pokémon has Fighting Resistance, this attack does 40 more damage.', {
+      mark: '+',
+    });
+    expect(partsOf(attack)).toMatchObject([
+      { do: [{ op: 'if', if: { test: 'matches', where: { test: 'resistance', is: ['Fighting'] } } }] },
+    ]);
+    expect(again(attack)).toEqual(partsOf(attack));
+    const any = withAttack(
+      "If the Defending Pokémon has any Resistance, this attack's base damage is 60 instead of 30.",
+    );
+    expect(partsOf(any)).toMatchObject([{ do: [{ if: { where: { test: 'resistance', is: 'any' } } }] }]);
+    expect(again(any)).toEqual(partsOf(any));
+    const search =
+      'Search your deck for up to 2 Pokémon with Fighting Resistance, reveal them, and put them into your hand. Then, shuffle your deck.';
+    expect(partsOf(trainer(search))).toMatchObject([
+      { do: [{ cards: { where: { of: [{}, { test: 'resistance' }] } } }, {}] },
+    ]);
+    wording(trainer(search));
+  });
+
+  it('lose Energy cards to other places than the discard pile', () => {
+    const attack = withAttack(
+      'Flip 2 coins. For each heads, remove an Energy card attached to the Defending Pokémon and put it in the Lost Zone.',
+    );
+    expect(partsOf(attack)).toMatchObject([{ do: [{ op: 'flip' }, { op: 'move', to: { zone: 'lost-zone' } }] }]);
     expect(again(attack)).toEqual(partsOf(attack));
   });
 

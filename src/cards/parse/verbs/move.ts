@@ -314,6 +314,7 @@ export const moveVerb: Parser<readonly Statement[]> = either<readonly Statement[
   map(say`put|puts ${either(anyCards, fromPool, poolRest, poolAll, thatCard)} ${destination}`, ([of, to]) => [
     move(of, to, false),
   ]),
+  map(say`remove ${cardsPhrase} and put it|them ${destination}`, ([of, to]) => [move(of, to, false)]),
   map(say`put them into your hand`, () => [move(THEM, HAND, false)]),
   map(say`put|puts ${poolAll} in any order`, ([of]) => [move(of, BACK, false)]),
   map(say`put|puts ${poolRest} back in any order`, ([of]) => [move(of, BACK, false)]),
