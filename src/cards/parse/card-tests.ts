@@ -35,7 +35,7 @@ export const nature: Parser<Test> = either<Test>(
 const basicOf = (on: PokemonOf, is: Parameters<typeof typeTest>[0]): Test =>
   exists(cards({ on, what: 'energy' }, all({ test: 'kind', is: ['basic-energy'] }, typeTest(is))));
 const typeTest = (is: Extract<Test, { test: 'type' }>['is'][number]): Test => ({ test: 'type', is: [is] });
-const otherSpecial = (on: PokemonOf): Test =>
+export const otherSpecial = (on: PokemonOf): Test =>
   exists(cards({ on, what: 'energy' }, all({ test: 'kind', is: ['special-energy'] }, NOT_THIS)));
 
 const card = either(say`this card`, say`~`);

@@ -137,6 +137,8 @@ const bearer: Parser<PokemonOf> = either<PokemonOf>(
 export const attached: Parser<CardSelector> = memo(() =>
   either(
     mapSome(say`${wanted} attached to ${bearer}`, ([want, on]) => onPokemon(want, on)),
+    // "To" is sometimes missing.
+    mapSome(say`${wanted} attached ${chosen}`, ([want, on]) => onPokemon(want, on)),
     // Whichever there are.
     mapSome(say`any ${withLast(mixedNoun)} attached to ${single}`, ([[where, last], on]) =>
       last === 'cards' ? onPokemon({ where, take: null }, on) : null,

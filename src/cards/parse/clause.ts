@@ -120,7 +120,7 @@ const plain: Parser<Acts> = memo(() =>
     play: putItself,
     search: either(found, twoPlaces),
     show: showVerb,
-    choose: found,
+    choose: either(found, outcome),
     take,
     use: either(use, useCard),
     attach,

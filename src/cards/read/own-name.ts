@@ -5,7 +5,7 @@ import { type Token, tokensOf } from './token.js';
 /** The word for the card that a text stands on. */
 export const SELF = '~';
 
-/** Marks after a name that texts leave out; other endings (ex, LV.X, V) make another name. @rule DECK-03 EFF-17 */
+/** Marks after a name that texts leave out, as is the owner's of a Pokémon SP; other endings (ex, LV.X, V) make another name. @rule DECK-03 EFF-17 */
 const DROPPED = new Set(['δ', '★', 'star', '◇']);
 
 /** Names that are words of command too: in a text they tell the reader what to do. */
@@ -35,15 +35,16 @@ function wordsOfName(name: string): readonly string[] {
 }
 
 /** The ways a text may print the card's own name, the longest first. A Level-Up card may leave its mark out. @rule EFF-16 */
-function namesOf({ name, stage }: OwnName): readonly (readonly string[])[] {
+function namesOf({ name, stage, tags }: OwnName): readonly (readonly string[])[] {
   const full = wordsOfName(name);
   if (COMMANDS.has(name)) return [];
   const bare = full[full.length - 1] === LEVEL_UP ? full.slice(0, -1) : full;
   if (stage === 'level-up') return [[...bare, LEVEL_UP], bare];
-  return full.length > 1 && DROPPED.has(full[full.length - 1].toLowerCase()) ? [full, full.slice(0, -1)] : [full];
+  const isDropped = DROPPED.has(full[full.length - 1].toLowerCase()) || tags.includes('SP');
+  return full.length > 1 && isDropped ? [full, full.slice(0, -1)] : [full];
 }
 
-export type OwnName = Pick<CardFacts, 'name' | 'stage'>;
+export type OwnName = Pick<CardFacts, 'name' | 'stage' | 'tags'>;
 
 /** Whether the own name may be in a text; false: it is surely not. Symbols are read as words, and apostrophes are of two kinds. */
 export function mayNameItself(text: string, own: OwnName): boolean {

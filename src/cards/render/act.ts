@@ -93,6 +93,7 @@ const isTaken = (amount: Amount | undefined): boolean =>
 
 const OUTCOMES: Readonly<Partial<Record<Of<'outcome'>['is'], string>>> = {
   'end-turn': 'your turn ends',
+  win: 'choose to win the game',
   'extra-turn': 'take another turn after this one. Skip Pokémon Checkup',
 };
 

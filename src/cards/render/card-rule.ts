@@ -60,13 +60,11 @@ function bearerDamage({ question, of, change, to, at, while: when }: AnswerRule)
           ? `if ${bearer} attacks, the attack does ${n} more damage to the Active Pokémon ${step}`
           : isAny
             ? `whenever an attack from ${bearer} does damage to the Active Pokémon ${step}, the attack does ${n} more damage`
-            : isTheirs && to.spot === 'active' && at === 'before' && n > 0
-              ? `if ${bearer} attacks, the attack does ${n} more damage to the Defending Pokémon ${step}`
-              : isTheirs && to.spot === 'active' && at === 'after'
-                ? `if ${bearer} damages the Defending Pokémon ${step}, the attack does ${n} more damage to the Defending Pokémon`
-                : to === undefined && at === 'after'
-                  ? `whenever an attack from ${bearer} does damage ${step}, the attack does ${n} more damage`
-                  : null;
+            : isTheirs && to.spot === 'active' && at === 'after'
+              ? `if ${bearer} damages the Defending Pokémon ${step}, the attack does ${n} more damage to the Defending Pokémon`
+              : to === undefined && at === 'after'
+                ? `whenever an attack from ${bearer} does damage ${step}, the attack does ${n} more damage`
+                : null;
   if (said === null) return reduced(n, step, to === undefined, when);
   return when === undefined ? said : `${said}. Ignore this effect unless ${testText(when, 'you')}`;
 }

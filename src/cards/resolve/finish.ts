@@ -20,7 +20,7 @@ export function finish<T>(part: T, facts: OwnFacts, inAttack: boolean): T {
       else if (field === 'is' && node['test'] === 'name')
         node[field] = value.map((name) => (name === '~' ? ownName(facts) : name));
     } else if (isNode(value) && value['bare'] === 'open')
-      throw new Unresolved('it is not said what becomes of the cards attached to it');
+      throw new Unresolved('it is not said what becomes of the cards on it');
     else if (isNode(value) && value['get'] === 'ref') node[field] = settledRef(value, facts, inAttack);
   });
   if (names.size > 0) rename(root, names);

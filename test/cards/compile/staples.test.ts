@@ -139,6 +139,35 @@ describe('cards that are attached', () => {
   });
 });
 
+describe('what lets a Stadium or an Energy card change everything', () => {
+  it('is a choice to win', () => {
+    const text =
+      "Once during each player's turn, if that player's opponent has 6 or more Pokémon in the Lost Zone, the player may choose to win the game.";
+    expect(partsOf(trainer(text, 'stadium'))).toMatchObject([
+      {
+        part: 'action',
+        by: 'each',
+        if: { test: 'exists', of: { in: { zone: 'lost-zone', whose: 'opponent' } }, n: 6 },
+        do: [{ op: 'outcome', is: 'win' }],
+      },
+    ]);
+    wording(trainer(text, 'stadium'));
+  });
+
+  it('or another Special Energy card beside it', () => {
+    const text =
+      'Lantern Energy provides every type of Energy but provides only 1 Energy at a time. Lantern Energy provides Colorless Energy when attached to a Pokémon that already has Special Energy cards attached to it.';
+    expect(partsOf(energy(text))).toMatchObject([
+      { change: { n: 1 } },
+      {
+        change: { types: ['Colorless'] },
+        while: { test: 'exists', of: { where: { of: [{ is: ['special-energy'] }, OTHERS] } } },
+      },
+    ]);
+    wording(energy(text));
+  });
+});
+
 describe('evolving earlier, for each player', () => {
   const NOT_FIRST = { test: 'not', of: { test: 'turn', first: true } };
 
@@ -190,7 +219,7 @@ describe('Pokémon', () => {
       },
     ]);
     wording(trainer(text));
-    expect(fault(trainer('Put 1 of your Pokémon into your hand.')).reason).toContain('attached');
+    expect(fault(trainer('Put 1 of your Pokémon into your hand.')).reason).toContain('cards on it');
     expect(fault(trainer('Draw a card. (Discard all attached cards.)')).reason).toContain('put anywhere');
   });
 
@@ -266,6 +295,34 @@ describe('Pokémon', () => {
       'Flip 2 coins. For each heads, remove an Energy card attached to the Defending Pokémon and put it in the Lost Zone.',
     );
     expect(partsOf(attack)).toMatchObject([{ do: [{ op: 'flip' }, { op: 'move', to: { zone: 'lost-zone' } }] }]);
+    expect(again(attack)).toEqual(partsOf(attack));
+  });
+
+  it('may leave out the mark of their owner where they name themselves', () => {
+    const text =
+      "Once during your turn, you may draw a card. This power can't be used if Lanternfin is affected by a Special Condition.";
+    const named = { ...withPower(text, 'poke-power'), name: 'Lanternfin G' };
+    expect(partsOf({ ...named, tags: ['SP'] })).toMatchObject([{ if: { test: 'not', of: { of: { name: 'self' } } } }]);
+    expect(fault(named).text).not.toBe('');
+  });
+
+  it('are Knocked Out instead of damaged', () => {
+    const attack = withAttack(
+      "If the Defending Pokémon isn't an Evolved Pokémon, that Pokémon is Knocked Out instead of damaged by this attack.",
+    );
+    expect(partsOf(attack)).toMatchObject([
+      {
+        do: [
+          {
+            op: 'if',
+            do: [
+              { op: 'base', set: 0, step: 'damage' },
+              { op: 'knock-out', pokemon: { name: 'defender' } },
+            ],
+          },
+        ],
+      },
+    ]);
     expect(again(attack)).toEqual(partsOf(attack));
   });
 

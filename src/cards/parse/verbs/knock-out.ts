@@ -8,6 +8,10 @@ export const knockOut: Parser<readonly Statement[]> = either<readonly Statement[
   map(either(say`${single} is knocked out`, say`${single} will be knocked out`), ([pokemon]) => [
     { op: 'knock-out', pokemon },
   ]),
+  map(say`${single} is knocked out instead of damaged by this attack`, ([pokemon]) => [
+    { ...{ op: 'base', set: 0 }, ...{ is: 'new' } },
+    { op: 'knock-out', pokemon },
+  ]),
   map(say`both active pokémon are knocked out`, () => [
     { op: 'knock-out', pokemon: { get: 'pokemon', side: 'any', spot: 'active' } },
   ]),
