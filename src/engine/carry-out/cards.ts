@@ -101,7 +101,7 @@ export function move(game: Game, at: Asking, doing: Doing<'move'>): Outcome {
   const inTurn =
     doing.to.zone === 'deck' && !atBottom && doing.order !== undefined ? cards.toReversed() : cards.slice();
   if (doing.order === 'random' && game.setup.options.shuffles === 'seeded') shuffleList(game.state, inTurn);
-  const gear = game.setup.occurs.hyperGear ? gearAmong(game, cards) : NO_GEAR;
+  const gear = game.setup.occurs.hyperGear ? gearAmong(game, cards) : NO_CARDS;
   const left = whole !== null && isBare(doing.cards) ? whole.flatMap((id) => pokemonAt(game, id).attached) : NO_CARDS;
   if (whole !== null) for (const pokemon of whole) leave(game, pokemon);
   for (const card of inTurn) {
@@ -114,8 +114,6 @@ export function move(game: Game, at: Asking, doing: Doing<'move'>): Outcome {
   bind(at, moved);
   return 'go-on';
 }
-
-const NO_GEAR: readonly CardId[] = [];
 
 /** Team Flare Hyper Gear on a Pokémon: whatever takes it off, it goes to its owner's discard pile. @rule CLS-23 */
 const gearAmong = (game: Game, cards: readonly CardId[]): readonly CardId[] =>
