@@ -50,7 +50,8 @@ function reworded(facts: CardFacts, texts: ReturnType<typeof renderCard>): CardF
 
 /**
  * Programs of the sample that say the same in another form: who draws, who chooses, where a choice is written, how less is
- * reckoned, the Pokémon that will defend by then, and the one that came in, where that was whoever is Active.
+ * reckoned, the Pokémon that will defend by then, the one that came in, where that was whoever is Active, and that a Pokémon SP
+ * is a Pokémon.
  */
 const SAID_OTHERWISE = new Set([
   'ecard1-2#p0',
@@ -71,6 +72,7 @@ const SAID_OTHERWISE = new Set([
   'sma-SV57#p0',
   'swshp-SWSH262#a1',
   'sm11-69#a1',
+  'pl2-96',
 ]);
 
 interface Written {
