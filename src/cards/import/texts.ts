@@ -16,6 +16,9 @@ const POWER_KINDS: Readonly<Record<string, PowerKind>> = {
   'vstar power': 'vstar-power',
 };
 
+/** What is left of the drawn title of an Ancient Trait, which a database then took for an Ability. @rule POW-10 */
+const LOST_TITLE = '{title}:';
+
 /** Stands where a database has nothing to say. */
 const PLACEHOLDER = /^(?:n\/a|-|—)$/i;
 
@@ -48,7 +51,7 @@ export const hasVstarPower = ({ attacks, powers }: Sheet): boolean =>
 export function powersOf({ powers, untranslated }: Sheet, say: Say): readonly PowerFacts[] {
   return powers.flatMap(({ kind, name, text }, index) => {
     const title = name === '' ? `Power ${index + 1}` : name;
-    const known = POWER_KINDS[plain(kind)];
+    const known = name === LOST_TITLE ? 'ancient-trait' : POWER_KINDS[plain(kind)];
     if (known === undefined) say('blocking', 'text-missing', `${title}: "${kind}" is no kind of power.`);
     if (name === '' || text === '' || untranslated.includes(`ability${index}`)) {
       say('blocking', 'text-missing', `${title}: its name or text is not known in English.`);

@@ -5,7 +5,7 @@ import { finish } from './finish.js';
 import { settleHolder } from './holder.js';
 import type { Told } from './parts.js';
 import { checkClaims, groupParts as partsOfGroup } from './standing.js';
-import { copy, isRef, type Node, Unresolved, visitAll } from './tree.js';
+import { copy, isNode, isRef, type Node, Unresolved, visitAll } from './tree.js';
 
 /** Sentences that go on with what the sentence before them began. */
 const FOLLOWS: ReadonlySet<Heard['is']> = new Set(['do', 'only-if', 'limit', 'used']);
@@ -39,7 +39,17 @@ export function cardParts(told: Told, facts: OwnFacts): readonly Part[] {
     throw new Unresolved('there is nothing that it does');
   }
   checkClaims(parts, told);
+  checkLent(parts, facts);
   return [...(play === null ? [] : [play]), ...parts].map((part) => settleHolder(part));
+}
+
+/** A database may have left out the attack that a card lends. @rule TM-01 CLS-13 */
+function checkLent(parts: readonly Part[], facts: OwnFacts): void {
+  visitAll(parts, (node, field) => {
+    const gain = node[field];
+    const isLent = field === 'gain' && isNode(gain) && gain['get'] === 'attacks' && isRef(gain['of'], 'card');
+    if (isLent && facts.attacks.length === 0) throw new Unresolved('the attack on this card is not given');
+  });
 }
 
 function endOf(heard: readonly Heard[], from: number): number {

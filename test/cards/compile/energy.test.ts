@@ -143,9 +143,11 @@ describe('the Pokémon that bears a Tool', () => {
   it('may use the attack of the card', () => {
     const text =
       'The Basic Pokémon this card is attached to can use the attack on this card. (You still need the necessary Energy to use this attack.)';
-    expect(partsOf(trainer(text, 'tool'))).toMatchObject([
+    const art = { name: 'Old Art', cost: [], damage: 30, mark: '', text: '', gx: false, vstar: false } as const;
+    expect(partsOf({ ...trainer(text, 'tool'), attacks: [art] })).toMatchObject([
       { question: 'attacks', of: HOLDER, change: { gain: { get: 'attacks', of: CARD } }, while: { of: HOLDER } },
     ]);
+    expect(fault(trainer(text, 'tool')).reason).toBe('the attack on this card is not given');
   });
 
   it('is not there where the card is never attached', () => {

@@ -143,6 +143,11 @@ describe('texts', () => {
     ]);
   });
 
+  it('of a power whose drawn title was lost are those of an Ancient Trait (POW-10)', () => {
+    const power = { abilities: [{ type: 'Ability', name: '{title}:', effect: '{title}: Draw a card.' }] };
+    expect(facts(power).powers[0]?.kind).toBe('ancient-trait');
+  });
+
   it('of a power of an unknown kind block the card', () => {
     const power = { abilities: [{ type: 'Aura', name: 'Glow', effect: 'Draw a card.' }] };
     expect([facts(power).powers, codes(power)]).toEqual([[], ['blocking text-missing']]);
