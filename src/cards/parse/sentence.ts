@@ -85,9 +85,9 @@ const sentence: Parser<Heard> = memo(() =>
     map(notChosen, doing),
     map(shuffleIfSearched, doing),
     // A deck that was searched is shuffled, whatever was found. @rule SRCH-04
-    map(say`if you do , shuffle your deck afterward`, () => doing([{ op: 'shuffle', zone: 'deck' }])),
+    map(say`if you do , shuffle your deck afterward`, () => doing([SHUFFLE_AFTER_SEARCH])),
     map(say`if you do , shuffle your deck [afterward] and your turn ends`, () =>
-      doing([{ op: 'shuffle', zone: 'deck' }, ENDS_AFTER_SEARCH]),
+      doing([SHUFFLE_AFTER_SEARCH, ENDS_AFTER_SEARCH]),
     ),
     map(say`if you go second , ${acts} during|on your first turn`, ([body]) =>
       doing([{ op: 'if', if: SECOND, do: body }]),
@@ -137,6 +137,9 @@ export function grammarSize(): GrammarSize {
   rootOf(sentence);
   return { phrases: countOfPhrases(), productions: productions.length, words: countOfWords() };
 }
+
+/** A mark of the parser: it is done where there was a search. */
+const SHUFFLE_AFTER_SEARCH: Statement = { ...{ op: 'shuffle', zone: 'deck' }, ...{ after: 'search' } };
 
 /** Whoever searched has searched, found or not: the turn ends where the deck is shuffled. @rule SRCH-04 */
 const ENDS_AFTER_SEARCH: Statement = { ...{ op: 'outcome', is: 'end-turn' }, ...{ after: 'search' } };

@@ -46,7 +46,7 @@ function settleNumbers(block: Block, parent: Node | null, attack: OwnAttack): vo
   for (const statement of [...block]) {
     if (statement['op'] === 'base' && typeof statement['set'] === 'number')
       settleNumber(statement, block, parent, attack);
-    if (statement['op'] === 'damage' && statement['aim'] === 'new') settleAim(statement, block, parent, attack);
+    if (statement['op'] === 'damage' && statement['aim'] === 'new') settleAim(statement, block, attack);
     for (const { block: inner } of bodiesOf(statement)) settleNumbers(inner, statement, attack);
     dropEmpty(statement, block);
   }
@@ -54,15 +54,15 @@ function settleNumbers(block: Block, parent: Node | null, attack: OwnAttack): vo
 
 /**
  * Damage to whoever comes in is the attack's own, if it has a number: the text says where it goes. Where it is said only
- * for the case that somebody came in, it goes to the Defending Pokémon otherwise.
+ * for the case that somebody came in, it goes to the Defending Pokémon otherwise. With two Active Pokémon a side whoever
+ * comes in may come in for the one that is not attacked.
  */
-function settleAim(statement: Node, block: Block, parent: Node | null, attack: OwnAttack): void {
+function settleAim(statement: Node, block: Block, attack: OwnAttack): void {
   delete statement['aim'];
   if (attack.isHarmless) return;
   if (statement['n'] !== attack.damage) throw new Unresolved('the text repeats another number than the printed one');
   const { to, step } = statement;
-  const aimed: Block = parent === null ? [{ op: 'base', to, ...(step === undefined ? {} : { step }) }] : [];
-  block.splice(block.indexOf(statement), 1, ...aimed);
+  block.splice(block.indexOf(statement), 1, { op: 'base', to, ...(step === undefined ? {} : { step }) });
 }
 
 function settleNumber(statement: Node, block: Block, parent: Node | null, attack: OwnAttack): void {

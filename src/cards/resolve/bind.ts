@@ -6,6 +6,7 @@ import { takeInstead } from './instead.js';
 import { checkPlace, isRestated, type Later } from './later.js';
 import { type Antecedent, antecedent, OTHER_NAME, type Placed } from './mentions.js';
 import { narrows } from './narrow.js';
+import { ifSearched, isSearch, isTheirShuffle, opensTheirDeck, touchesDeck } from './of-deck.js';
 import { elseOf, isOtherwise, joinElse } from './otherwise.js';
 import {
   amongCards,
@@ -69,7 +70,10 @@ export class Binder {
     const said = made as unknown as Node[];
     this.asks = isOpen;
     if (isChosen) this.nameChosen(said);
-    for (const statement of said) this.place(statement, this.homeOf(statement));
+    for (const one of said) {
+      const statement = one['after'] === 'search' ? ifSearched(one, this.history) : one;
+      this.place(statement, this.homeOf(statement));
+    }
   }
 
   /** What a sentence chooses and uses itself gets a name that no other sentence has. */
@@ -146,8 +150,12 @@ export class Binder {
     for (const rule of rulesOf(statement)) this.placeRule(rule);
   }
 
-  /** What another player does with the card just chosen is done where it was chosen. */
+  /**
+   * What another player does with the card just chosen is done where it was chosen, and their deck is shuffled where
+   * something was done with it.
+   */
   private homeOfTheirs(statement: Node, home: Block): Block {
+    if (isTheirShuffle(statement) && home === this.open) return this.blockOfDeck(opensTheirDeck) ?? home;
     if (statement['op'] !== 'as-player' || home !== this.top) return home;
     let claim: unknown = null;
     visitAll(statement['do'], (node, field) => {
@@ -313,11 +321,10 @@ export class Binder {
     );
   }
 
-  private blockOfDeck(): Block | null {
+  private blockOfDeck(does: (statement: Node) => boolean = touchesDeck): Block | null {
     for (let i = this.history.length - 1; i >= 0; i--) {
       const { statement, block } = this.history[i];
-      if (touchesDeck(statement))
-        return this.others.has(block) || this.isLoop(block) || this.isOther(block) ? null : block;
+      if (does(statement)) return this.others.has(block) || this.isLoop(block) || this.isOther(block) ? null : block;
     }
     return null;
   }
@@ -352,19 +359,6 @@ function setOther(statement: Node, from: Node): void {
 
 /** Names of these are no names of Pokémon. */
 const NO_POKEMON = new Set(['#?attack', '#?used']);
-
-const isInDeck = (cards: unknown): boolean => isNode(cards) && isNode(cards['in']) && cards['in']['zone'] === 'deck';
-
-const isSearch = ({ op, cards }: Node): boolean =>
-  (op === 'move' || op === 'attach') && isInDeck(cards) && !/"(?:top|bottom)":/.test(JSON.stringify(cards));
-
-function touchesDeck({ op, cards, with: given, to }: Node): boolean {
-  if (op === 'move' && isNode(to) && to['zone'] === 'deck') return true;
-  if (op === 'evolve' || op === 'exchange') return isInDeck(given);
-  if ((op !== 'move' && op !== 'attach') || !isNode(cards)) return false;
-  const place = cards['in'];
-  return isNode(place) && (place['zone'] === 'deck' || place['pool'] !== undefined);
-}
 
 interface Bound {
   readonly name: string;

@@ -1,6 +1,7 @@
 import type { OwnAttack } from '../own-facts.js';
 import { settleBase } from './base.js';
 import { checkExchanges } from './exchange.js';
+import { anySearched, isTheirShuffle, opensTheirDeck } from './of-deck.js';
 import { everyStatement } from './steps.js';
 import { type Block, bodiesOf, isNode, isRef, type Node, rulesOf, Unresolved, visitAll, visitOwn } from './tree.js';
 
@@ -109,16 +110,14 @@ function checkDeck(block: Block, after: boolean): void {
 
 const isShuffle = ({ op, zone }: Node): boolean => op === 'shuffle' && zone === 'deck';
 
-/** "If you do, search your deck … Shuffle your deck afterward": it is shuffled whenever it was filled. */
-const shufflesThen = ({ op, if: test, do: body }: Node, { as, to }: Node): boolean =>
-  op === 'if' &&
-  as !== undefined &&
-  isNode(to) &&
-  to['zone'] === 'deck' &&
-  isNode(test) &&
-  test['test'] === 'did' &&
-  test['what'] === as &&
-  (body as Block).some(isShuffle);
+/** Whether it is shuffled whenever it was filled ("if you do, search your deck …") or searched. */
+function shufflesThen({ op, if: test, do: body }: Node, opened: Node): boolean {
+  if (op !== 'if' || !isNode(test) || !(body as Block).some(isShuffle)) return false;
+  const { as, to } = opened;
+  const isFilled = as !== undefined && isNode(to) && to['zone'] === 'deck';
+  if (isFilled && test['test'] === 'did' && test['what'] === as) return true;
+  return JSON.stringify(test) === JSON.stringify(anySearched(opened));
+}
 
 /** Of cards of a deck that were looked at and some of them taken, it is said what becomes of the others. @rule SRCH-04 */
 function checkPools(block: Block, outer: Block): void {
@@ -151,6 +150,9 @@ function checkPool(pool: string, later: Block): void {
 /** "If heads, A. Then B": whether B hangs on the coin (or, after "you may", on the choice) too is not said. */
 export function checkThen(top: Block, next: readonly { readonly op: string }[]): void {
   const last = top[top.length - 1];
+  // A shuffle finds its place by the deck that was opened.
+  const [first] = next as unknown as Block;
+  if (last !== undefined && isTheirShuffle(first) && everyStatement([last]).some(opensTheirDeck)) return;
   if (last?.['op'] === 'may' && next[0]?.op !== 'shuffle')
     throw new Unresolved('it is not clear whether this hangs on the choice');
   if (last?.['op'] !== 'if' || next[0]?.op === 'shuffle') return;

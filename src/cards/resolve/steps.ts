@@ -37,7 +37,7 @@ function markActs(block: Block, plain: boolean): void {
 }
 
 function markRead(statement: Node, all: readonly Node[]): void {
-  const { op, as } = statement;
+  const { op, as, step } = statement;
   if (op === 'may' && bodiesOf(statement).some(({ block }) => everyStatement(block).some(isDamage))) {
     checkWording(statement);
     statement['step'] = 'choice';
@@ -51,7 +51,7 @@ function markRead(statement: Node, all: readonly Node[]): void {
   } else if (op === 'flip') {
     if (earliest < rank('effect')) statement['step'] = ORDER[earliest];
   } else if (op === 'may') {
-    if (earliest === rank('damage') || earliest === rank('choice')) markPayment(statement);
+    if ((earliest === rank('damage') || earliest === rank('choice')) && step === undefined) markPayment(statement);
   } else if (op === 'move' && earliest === rank('requirement')) statement['step'] = 'requirement';
   else if (statement['step'] === 'own-energy' && readers.some((reader) => isByDeed(reader['if'])))
     markDeed(statement, earliest);
@@ -68,7 +68,10 @@ function checkWording({ step }: Node): void {
   if (step !== undefined) throw new Unresolved('it is not clear when this is chosen');
 }
 
-/** What is paid by choice for more damage: the choice is made with the targets, the payment before the damage. */
+/**
+ * What is paid by choice for more damage: the choice is made with the targets, the payment before the damage. Where the
+ * words say when, it is made then.
+ */
 function markPayment(statement: Node): void {
   statement['step'] = 'choice';
   for (const { block } of bodiesOf(statement)) for (const paid of block) paid['step'] ??= 'before-damage';
@@ -114,14 +117,12 @@ function isKnockOutTest(test: unknown): boolean {
   return found;
 }
 
-/** "Discard … Energy attached to" a Pokémon of one's own, neither optional nor behind a coin. */
+/** "Discard … Energy attached to" the attacking Pokémon itself, neither optional nor behind a coin. @rule ATK-11 */
 function isOwnEnergy({ op, cards, to }: Node): boolean {
   if (op !== 'move' || !isNode(to) || to['zone'] !== 'discard' || !isNode(cards)) return false;
   const place = cards['in'];
   if (!isNode(place) || place['what'] !== 'energy' || isByCoin(cards['take'])) return false;
-  return (
-    isRef(place['on'], 'self') || isRef(place['on'], '#?own') || (isNode(place['on']) && place['on']['side'] === 'you')
-  );
+  return isRef(place['on'], 'self') || isRef(place['on'], '#?own');
 }
 
 /** "If you do": what was done before may have been left. */

@@ -48,13 +48,18 @@ describe('switching', () => {
     ]);
   });
 
-  it('leaves the printed damage as it is where the text says that it goes to the new Pokémon', () => {
+  it('takes the printed damage where the text says so, and only if there is one', () => {
     const text =
       "Before doing damage, you may switch 1 of your opponent's Benched Pokémon with the Defending Pokémon. If you do, this attack does 30 damage to the new Defending Pokémon.";
-    expect(does(text)).toEqual([
-      { op: 'may', step: 'before-damage', do: [{ op: 'switch', in: THEIR_BENCHED, step: 'before-damage' }] },
-    ]);
+    const came = { op: 'if', if: { test: 'did', what: '#2' }, do: [{ op: 'base', to: ref('#1'), step: 'damage' }] };
+    const coming = { op: 'switch', in: THEIR_BENCHED, as: '#1', step: 'before-damage' };
+    expect(does(text)).toEqual([{ op: 'may', step: 'before-damage', as: '#2', do: [coming] }, came]);
     expect(fault(withAttack(text, { damage: 20 })).reason).toMatch(/another number/);
+    const out = { ...THEIR_ACTIVE, take: { n: 1 }, by: 'opponent' };
+    expect(does(`${text} Your opponent chooses the Defending Pokémon to switch.`)).toEqual([
+      { op: 'may', step: 'before-damage', as: '#2', do: [{ ...coming, out }] },
+      came,
+    ]);
   });
 
   it('is theirs where they choose', () => {

@@ -23,6 +23,15 @@ describe('a discard that something hangs on', () => {
     const [discard] = acts('Discard a Fire Energy card attached to Lanternfin.') as { step?: string }[];
     expect(discard!.step).toBe('own-energy');
   });
+
+  it('is no own Energy where it may come from another Pokémon', () => {
+    const [discard, damage] = acts(
+      'Discard up to 2 Fire Energy cards from your Pokémon. This attack does 30 damage for each card you discarded in this way.',
+      { mark: 'x' },
+    ) as { step?: string }[];
+    expect(discard!.step).toBeUndefined();
+    expect(damage!.step).toBe('damage');
+  });
 });
 
 describe('a Pokémon that a card was attached to', () => {

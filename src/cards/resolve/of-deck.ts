@@ -1,0 +1,54 @@
+import type { Placed } from './mentions.js';
+import { type Block, copy, isNode, type Node, Unresolved } from './tree.js';
+
+/* What is done with a deck, and when it is shuffled for that. @rule SRCH-04 */
+
+const isInDeck = (cards: unknown): boolean => isNode(cards) && isNode(cards['in']) && cards['in']['zone'] === 'deck';
+
+export const isSearch = ({ op, cards }: Node): boolean =>
+  (op === 'move' || op === 'attach') && isInDeck(cards) && !/"(?:top|bottom)":/.test(JSON.stringify(cards));
+
+export function touchesDeck({ op, cards, with: given, to }: Node): boolean {
+  if (op === 'move' && isNode(to) && to['zone'] === 'deck') return true;
+  if (op === 'evolve' || op === 'exchange') return isInDeck(given);
+  if ((op !== 'move' && op !== 'attach') || !isNode(cards)) return false;
+  const place = cards['in'];
+  return isNode(place) && (place['zone'] === 'deck' || place['pool'] !== undefined);
+}
+
+/** Whether cards are put into the opponent's deck, or searched for in it. */
+export function opensTheirDeck(statement: Node): boolean {
+  const { op, cards, to } = statement;
+  const isTheirs = (place: unknown): boolean =>
+    isNode(place) && place['zone'] === 'deck' && place['whose'] === 'opponent';
+  return (op === 'move' && isTheirs(to)) || (isSearch(statement) && isNode(cards) && isTheirs(cards['in']));
+}
+
+/** "Your opponent shuffles their deck", and nothing more; as it is said, before `they` is put in place. */
+export function isTheirShuffle({ op, who, do: acts }: Node): boolean {
+  if (op !== 'as-player' || who !== 'opponent') return false;
+  const [only, ...rest] = acts as Block;
+  return only?.['op'] === 'shuffle' && only['zone'] === 'deck' && only['who'] === 'they' && rest.length === 0;
+}
+
+/**
+ * "If you do, shuffle your deck": whoever searched shuffles, found or not. But where the number of cards to search for is
+ * counted it may be zero, and then there was no search. @rule SRCH-04
+ */
+export function ifSearched(statement: Node, history: readonly Placed[]): Node {
+  const last = history.findLast((placed) => touchesDeck(placed.statement));
+  if (last === undefined) throw new Unresolved('no deck was searched before');
+  if (history.some(({ statement: { op, do: body } }) => op === 'for-each' && body === last.block))
+    throw new Unresolved('it is not clear whether there was a search');
+  const test = anySearched(last.statement);
+  if (test === null) return statement;
+  const { after, ...plain } = statement;
+  return { op: 'if', if: test, do: [plain], after };
+}
+
+/** Whether there is anything to search for, where that is counted; null where it is certain. */
+export function anySearched({ cards }: Node): Node | null {
+  const take = isNode(cards) ? cards['take'] : undefined;
+  const many = isNode(take) ? (take['n'] ?? take['upTo']) : undefined;
+  return isNode(many) ? { test: 'compare', a: copy(many), rel: '>=', b: 1 } : null;
+}
