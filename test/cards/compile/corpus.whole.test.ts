@@ -50,8 +50,8 @@ function reworded(facts: CardFacts, texts: ReturnType<typeof renderCard>): CardF
 
 /**
  * Programs of the sample that say the same in another form: who draws, who chooses, where a choice is written, how less is
- * reckoned, the Pokémon that will defend by then, the one that came in, where that was whoever is Active, that a Pokémon SP is a
- * Pokémon, and that Energy of any of one's Pokémon is not Energy of the attacking one (ATK-11).
+ * reckoned, the Pokémon that will defend by then, the one that came in, where that was whoever is Active, and that a Pokémon SP
+ * is a Pokémon. The last one was marked otherwise by hand: Energy of any of one's Pokémon is not the attacking one's (ATK-11).
  */
 const SAID_OTHERWISE = new Set([
   'ecard1-2#p0',
