@@ -1,4 +1,4 @@
-import type { Statement } from '../language.js';
+import type { PokemonSelector, Statement } from '../language.js';
 import { amountNumber } from './number.js';
 import { unsayable, type Voice, whose } from './speech.js';
 import { cards, pokemon, zoneName } from './things.js';
@@ -41,9 +41,20 @@ const counters = (n: Of<'move-counters'>['n']): string =>
 /** A card that evolves from it, or one by its name. */
 function evolve(statement: Of<'evolve'>, voice: Voice): string {
   const { pokemon: of, with: given } = statement;
+  if (of.get === 'pokemon' && of.take !== undefined) return evolveAny(statement, of, voice);
   if (given.get !== 'cards' || given.where?.test === 'evolves-from')
     return `evolve ${pokemon(of, voice)} with a card that evolves from it from ${evolutionFrom(statement)}`;
   return `put ${cards(given, voice)} onto ${pokemon(of, voice)} to evolve it`;
+}
+
+/** A card that evolves from one of several: the card first, then which of those that it fits. */
+function evolveAny(statement: Of<'evolve'>, of: PokemonSelector, voice: Voice): string {
+  const { with: given } = statement;
+  const { take: _, ...group } = of;
+  const where = given.get === 'cards' ? given.where : undefined;
+  if (where?.test !== 'evolves-from' || JSON.stringify(where.of) !== JSON.stringify(group))
+    return unsayable('such an Evolution');
+  return `search ${evolutionFrom(statement)} for a card that evolves from ${pokemon(of, voice)} and put it onto that Pokémon to evolve it`;
 }
 
 /** How many at most, which is chosen first. */

@@ -5,7 +5,7 @@ import { counted } from './amount.js';
 import { aroundText } from './delayed.js';
 import { timesOver } from './for-each.js';
 import { amountNumber } from './number.js';
-import { chosenToEvolve } from './skip-stage.js';
+import { chosenToEvolve, evolvedIfOld } from './skip-stage.js';
 import { capital, thirdPerson, unsayable, type Voice, whose } from './speech.js';
 import { withSubject } from './subject.js';
 import { testText } from './test.js';
@@ -53,7 +53,7 @@ export function sentencesOf(block: readonly Statement[], voice: Voice): readonly
       i++;
     } else if (isAskedLater(statement, block.slice(0, i))) {
       sentences.push(...under('if you attached any Energy cards in this way, ', statement.do, voice));
-    } else sentences.push(...sentencesOfOne(statement, voice));
+    } else sentences.push(...(evolvedIfOld(statement, voice) ?? sentencesOfOne(statement, voice)));
   }
   return sentences;
 }

@@ -1,4 +1,4 @@
-import type { Statement, Test } from '../language.js';
+import type { PokemonSelector, Statement, Test } from '../language.js';
 import { actText } from './act.js';
 import { pokemonNoun } from './noun.js';
 import { unsayable, type Voice } from './speech.js';
@@ -22,21 +22,35 @@ export function chosenToEvolve(
   voice: Voice,
 ): readonly string[] | null {
   if (statement.op !== 'pick' || statement.of.get !== 'pokemon' || next?.op !== 'evolve') return null;
-  const tests = partsOf(statement.of.where);
-  const more = tests.filter(isNarrower);
+  const more = partsOf(statement.of.where).filter(isNarrower);
   if (more.length === 0) return null;
-  const said = [actText(withTests(statement, tests), voice), evolveText(next, voice)];
-  return more.some(({ test }) => test === 'not')
-    ? [...said, "you can't use this card during your first turn or on a Pokémon that was put into play this turn"]
-    : said;
+  const said = [actText(withTests(statement), voice), evolveText(next, voice)];
+  return more.some(({ test }) => test === 'not') ? [...said, NOT_NEW] : said;
 }
 
-function withTests({ of, ...rest }: Pick, tests: readonly Test[]): Pick {
-  if (of.get !== 'pokemon') return unsayable('such a choice');
-  const { where: _where, ...plain } = of;
-  const left = tests.filter((test) => !isNarrower(test));
-  if (left.length === 0) return { ...rest, of: plain };
-  return { ...rest, of: { ...plain, where: left.length === 1 ? left[0] : { test: 'all', of: left } } };
+const NOT_NEW = "you can't use this card during your first turn or on a Pokémon that was put into play this turn";
+
+/** The same where the card is searched for first; null where nothing is said of who may not be chosen. @rule EVO-06 */
+export function evolvedIfOld(statement: Statement, voice: Voice): readonly string[] | null {
+  if (statement.op !== 'evolve' || statement.pokemon.get !== 'pokemon' || statement.pokemon.take === undefined)
+    return null;
+  const { pokemon, with: given } = statement;
+  if (given.get !== 'cards' || given.where?.test !== 'evolves-from' || !partsOf(pokemon.where).some(isNarrower))
+    return null;
+  const { of } = given.where;
+  if (typeof of === 'string' || of.get !== 'pokemon') return unsayable('such an Evolution');
+  const where: Test = { ...given.where, of: unnarrowed(of) };
+  return [actText({ ...statement, pokemon: unnarrowed(pokemon), with: { ...given, where } }, voice), NOT_NEW];
+}
+
+function withTests({ of, ...rest }: Pick): Pick {
+  return of.get === 'pokemon' ? { ...rest, of: unnarrowed(of) } : unsayable('such a choice');
+}
+
+function unnarrowed({ where, ...plain }: PokemonSelector): PokemonSelector {
+  const left = partsOf(where).filter((test) => !isNarrower(test));
+  if (left.length === 0) return plain;
+  return { ...plain, where: left.length === 1 ? left[0] : { test: 'all', of: left } };
 }
 
 function evolveText(statement: Evolve, voice: Voice): string {

@@ -77,7 +77,7 @@ export function antecedent(
   for (let i = history.length - 1; i >= 0; i--) {
     const { statement, block } = history[i];
     const mentions = mentionsIn(statement).filter(({ value }) => evenSelf || !isSelf(value));
-    if (mentions.length === 0 && putsOnBench(statement)) {
+    if ((mentions.length === 0 && putsOnBench(statement)) || choosesWhoEvolves(statement)) {
       statement['as'] ??= fresh();
       return { value: { get: 'ref', name: statement['as'] }, block };
     }
@@ -92,6 +92,10 @@ export function antecedent(
   }
   throw new Unresolved('no Pokémon was named that this could mean');
 }
+
+/** A card that evolves from one of several, which is chosen when the card is there. @rule SRCH-01 */
+export const choosesWhoEvolves = ({ op, pokemon }: Node): boolean =>
+  op === 'evolve' && isNode(pokemon) && pokemon['take'] !== undefined;
 
 /** One card that is put onto a Bench is a Pokémon from then on. */
 function putsOnBench({ op, cards, to }: Node): boolean {

@@ -43,8 +43,20 @@ export function usefulOnes(game: Game, at: Picking, left: readonly PokemonId[]):
 export function layableOnes(game: Game, at: Picking, left: readonly CardId[]): readonly CardId[] {
   const evolving = evolvingOf(at);
   if (evolving === null) return left;
+  const later = pickedLater(at, evolving);
+  if (later !== null)
+    return left.filter((card) => pokemonMeant(game, bound(at, card), later).some((id) => mayLieOn(game, card, id)));
   const [pokemon] = pokemonMeant(game, at.scope, evolving.pokemon);
   return pokemon === undefined ? left : left.filter((card) => mayLieOn(game, card, pokemon));
+}
+
+/** The Pokémon of which one is chosen only when the card is there. */
+function pickedLater({ script, op }: Picking, { pokemon }: Evolving): PokemonOf | null {
+  if (pokemon.get !== 'ref') return null;
+  const slot = script.slots[pokemon.name];
+  const at = script.ops.findIndex(({ into, do: doing }) => into === slot && doing.op === 'pick');
+  const picked = script.ops[at]?.do;
+  return picked?.op === 'pick' && picked.of.get === 'pokemon' && at > script.ops.indexOf(op) ? picked.of : null;
 }
 
 type Evolving = Extract<Doing, { op: 'evolve' }>;
@@ -156,7 +168,7 @@ function cardsOfDoing(doing: Doing) {
 
 function isUseful(game: Game, at: Picking, pokemon: PokemonId, doing: Doing): boolean {
   const cards = cardsOfDoing(doing);
-  if (cards !== null) return cardsMeant(game, bound(at, pokemon), cards).length > 0;
+  if (cards !== null) return cardsMeant(game, { ...bound(at, pokemon), subject: pokemon }, cards).length > 0;
   if (doing.op === 'switch') return !isShielded(game, ASKED['effects-from'], pokemon, causeOf(at.frame));
   if (doing.op === 'evolve') return !isKeptFromEvolving(game, pokemon);
   const { damage, conditions } = pokemonAt(game, pokemon);
@@ -165,8 +177,8 @@ function isUseful(game: Game, at: Picking, pokemon: PokemonId, doing: Doing): bo
 }
 
 /** What the words mean if this one is picked. */
-function bound({ op, scope }: Picking, pokemon: PokemonId): Scope {
+function bound({ op, scope }: Picking, thing: PokemonId | CardId): Scope {
   const env = scope.env.slice();
-  env[op.into] = [pokemon];
-  return { ...scope, env, subject: pokemon };
+  env[op.into] = [thing];
+  return { ...scope, env };
 }

@@ -139,7 +139,7 @@ export class Flattener {
       return { slot: this.ops[this.ops.length - 1]!.into, first: [] };
     }
     if (first.op === 'lasting' || ('split' in first && first.split)) return null;
-    const field = CHOSEN_FIELDS.find((name) => isChoice((first as unknown as Record<string, unknown>)[name]));
+    const field = fieldsOf(first).find((name) => isChoice((first as unknown as Record<string, unknown>)[name]));
     if (field === undefined) return null;
     const made = { ...first } as unknown as Record<string, unknown>;
     made[field] = this.liftSelector(within(first, field, made[field] as Selector), here);
@@ -216,11 +216,11 @@ export class Flattener {
     const choosing: Around =
       statement.op === 'damage' || statement.op === 'base' ? { ...around, mark: 'choice' } : around;
     const made = { ...statement } as Record<string, unknown>;
-    for (const field of CHOSEN_FIELDS) {
+    for (const field of fieldsOf(statement)) {
       const value = made[field];
       if (!isSelector(value) || ('split' in statement && statement.split && field !== 'cards' && field !== 'from'))
         continue;
-      made[field] = this.liftSelector(within(statement, field, value), choosing);
+      made[field] = this.liftSelector(within(made as unknown as Statement, field, value), choosing);
     }
     return made as unknown as T;
   }
@@ -252,6 +252,13 @@ export class Flattener {
 
 /** The order in which the choices of one sentence are made: as sentences say them. */
 const CHOSEN_FIELDS = ['cards', 'of', 'pokemon', 'in', 'out', 'from', 'with', 'what', 'on', 'to'] as const;
+type ChosenField = (typeof CHOSEN_FIELDS)[number];
+
+/** A card that fits several Pokémon is found first; then whoever has it chooses one that it fits. @rule EVO-01 SRCH-01 */
+const CARD_FIRST: readonly ChosenField[] = ['cards', 'of', 'with', 'pokemon', 'in', 'out', 'from', 'what', 'on', 'to'];
+
+const fieldsOf = (statement: Statement): readonly ChosenField[] =>
+  statement.op === 'evolve' && isTaken(statement.pokemon) ? CARD_FIRST : CHOSEN_FIELDS;
 
 const isSelector = (value: unknown): value is Selector => typeof value === 'object' && value !== null && 'get' in value;
 
@@ -264,7 +271,10 @@ const isChoice = (value: unknown): boolean =>
 
 const isTaken = (selector: Selector): boolean => 'take' in selector && selector.take !== undefined;
 
-/** Of the Pokémon that something is taken off, only those that have it can be chosen: damage, a Special Condition. @rule EFF-05 TRN-03 */
+/**
+ * Of the Pokémon that something is taken off, only those that have it can be chosen: damage, a Special Condition; of those
+ * that a card is put onto, only those that it evolves from. @rule EFF-05 TRN-03 EVO-01
+ */
 function within(statement: Statement, field: string, selector: Selector): Selector {
   if (selector.get !== 'pokemon' || selector.take === undefined) return selector;
   const heals = (statement.op === 'heal' || statement.op === 'move-counters') && field === 'from';
@@ -275,7 +285,8 @@ function within(statement: Statement, field: string, selector: Selector): Select
     rel: '>=',
     b: 1,
   };
-  const has: Test | null = heals ? damaged : cures ? { test: 'condition', is: 'any' } : null;
+  const fits: Test | null = statement.op === 'evolve' ? { test: 'evolves-into', of: statement.with } : null;
+  const has: Test | null = heals ? damaged : cures ? { test: 'condition', is: 'any' } : fits;
   if (has === null) return selector;
   return { ...selector, where: selector.where ? { test: 'all', of: [selector.where, has] } : has };
 }

@@ -1,7 +1,7 @@
-import type { CardSelector, Place, PokemonOf, Statement } from '../../language.js';
+import type { CardSelector, Place, PokemonOf, PokemonSelector, Statement } from '../../language.js';
 import { zone } from '../cards.js';
 import { either, map, mapSome, memo, optional, type Parser } from '../combinators.js';
-import { chosen, ref, single } from '../pokemon.js';
+import { chosen, single } from '../pokemon.js';
 import { say } from '../say.js';
 
 const kind = either(say`a|1 card`, say`an|1 evolution card`);
@@ -29,8 +29,15 @@ const evolve = (pokemon: PokemonOf, place: Place): Statement => ({
 const same = (a: PokemonOf, b: PokemonOf): boolean =>
   JSON.stringify(a) === JSON.stringify(b) || (b.get === 'ref' && b.name === '#?that');
 
-/** What is chosen in the sentence itself; it gets a name of its own when the sentence is placed. */
-const CHOSEN = ref('#!chosen');
+/**
+ * "A card that evolves from 1 of your Pokémon": the card is searched for first, among all that fit any of them, and then
+ * one of those that it fits is chosen. @rule SRCH-01 EFF-05
+ */
+function evolveAny(from: PokemonSelector, place: Place): readonly Statement[] | null {
+  const { take, ...group } = from;
+  if (take === undefined || !('n' in take) || take.n !== 1) return null;
+  return [{ op: 'evolve', pokemon: from, with: evolution(place, group) }];
+}
 
 /** A card put on a Pokémon that it evolves from: that Pokémon evolves, and no turn stands in the way. @rule EVO-04 */
 export const evolveVerb: Parser<readonly Statement[]> = memo(() =>
@@ -42,9 +49,7 @@ export const evolveVerb: Parser<readonly Statement[]> = memo(() =>
     mapSome(
       say`search ${zone} for ${kind} that evolves from ${chosen} ${onto} ${single} ${toEvolve}`,
       ([place, , from, , on]) =>
-        on.get === 'ref' && on.name === '#?that'
-          ? [{ op: 'pick', as: '#!chosen', of: from }, evolve(CHOSEN, place)]
-          : null,
+        on.get === 'ref' && on.name === '#?that' ? evolveAny(from, place) : null,
     ),
     mapSome(say`put a card that evolves from ${single} from ${zone} onto ${single} ${toEvolve}`, ([from, place, on]) =>
       same(from, on) ? [evolve(from, place)] : null,
