@@ -1,4 +1,4 @@
-import type { Act } from '../effects/linked.js';
+import { type Act, LEFT_SLOT } from '../effects/linked.js';
 import type { CardsOf } from '../effects/terms.js';
 import { zOf } from '../model/answer.js';
 import { emit, emitTo } from '../model/event.js';
@@ -13,12 +13,14 @@ import {
   amount,
   benchSizeOf,
   cardsMeant,
+  hears,
   isForbidden,
   isInPlay,
   ofCardOn,
   placeOfCard,
   pokemonMeant,
   seatFor,
+  typesOfCard,
 } from '../terms/judge.js';
 import { type Asking, attachTargets } from './candidates.js';
 import { causeOf, reached, reachesEverybody } from './cause.js';
@@ -86,7 +88,7 @@ export function shuffle(game: Game, { scope }: Asking, doing: Doing<'shuffle'>):
 
 /** The one verb for discarding, returning, recovering, searching and putting into play. @rule TRN-01 SRCH-04 ZONE-02 */
 export function move(game: Game, at: Asking, doing: Doing<'move'>): Outcome {
-  const { frame, scope } = at;
+  const { frame, op, scope } = at;
   const whole = doing.cards.get === 'whole' ? reached(game, frame, pokemonMeant(game, scope, doing.cards.of)) : null;
   const cards = whole !== null ? wholeCards(game, whole) : reachedCards(game, at, cardsMeant(game, scope, doing.cards));
   if (doing.reveal === true) for (const card of cards) emit(game, 'cardShown', game.setup.ownerOf[card]!, card);
@@ -95,6 +97,7 @@ export function move(game: Game, at: Asking, doing: Doing<'move'>): Outcome {
     leavePools(at, cards);
     return 'go-on';
   }
+  const had = op.into === NONE || !hears(game, ASKED.provides) ? NO_CARDS : typesHad(game, cards);
   const moved: CardId[] = [];
   const atBottom = doing.to.zone === 'deck' && doing.to.end === 'bottom';
   // The first of several that go on top of a deck is to be its top card.
@@ -112,7 +115,26 @@ export function move(game: Game, at: Asking, doing: Doing<'move'>): Outcome {
   }
   leavePools(at, moved);
   bind(at, moved);
+  noteTypes(game, at, had);
   return 'go-on';
+}
+
+/** Energy cards on Pokémon, each with its types as bits: what a card says that it provides it provides only there. @rule NRG-06 */
+const typesHad = (game: Game, cards: readonly CardId[]): readonly number[] =>
+  cards.flatMap((card) =>
+    cardOf(game, card).role === 'energy' && placeOfCard(game, card) !== NONE ? [card, typesOfCard(game, card)] : [],
+  );
+
+/** What is asked of cards that were taken off a Pokémon is asked of them as they were on it. @rule NRG-06 */
+function noteTypes(game: Game, { frame, op }: Asking, had: readonly number[]): void {
+  const before = frame.env[LEFT_SLOT] ?? NO_CARDS;
+  if (had.length === 0 && before.length === 0) return;
+  const left = before.filter((_, i) => before[i - (i % 3)] !== op.into);
+  for (let i = 0; i < had.length; i += 2) {
+    const card = had[i]!;
+    if (typesOfCard(game, card) !== had[i + 1]) left.push(op.into, card, had[i + 1]!);
+  }
+  frame.env[LEFT_SLOT] = left;
 }
 
 /** Team Flare Hyper Gear on a Pokémon: whatever takes it off, it goes to its owner's discard pile. @rule CLS-23 */

@@ -46,7 +46,12 @@ export const PREVENT_SLOT = 3;
 export const FOUND_SLOT = 4;
 /** In an attack: each Pokémon that it has reached and what a replacing rule has prevented of all it does to it. */
 export const REACHED_SLOT = 5;
-export const FIRST_FREE_SLOT = 6;
+/**
+ * Energy cards that a text took off a Pokémon, if they provided there what they do not provide where they lie now: the
+ * slot of what took them, the card, its types as bits. @rule NRG-06
+ */
+export const LEFT_SLOT = 6;
+export const FIRST_FREE_SLOT = 7;
 
 export const PREVENTED_DAMAGE = 1;
 export const PREVENTED_EFFECTS = 2;

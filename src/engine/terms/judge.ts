@@ -19,7 +19,7 @@ export { ATTACKS_SLOT, forgetOld, type Happened, remember } from './history.js';
 export { type InForce, inForceFor, isListening, rulesOn } from './in-force.js';
 export * from './questions.js';
 export * from './scope.js';
-export { countOf, holds, pokemonOrNone } from './tests.js';
+export { countOf, holds, pokemonOrNone, typesOfCard } from './tests.js';
 export {
   attacksMeant,
   cardsMeant,

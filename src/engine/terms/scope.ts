@@ -1,4 +1,4 @@
-import { EVENT_SLOT } from '../effects/linked.js';
+import { EVENT_SLOT, LEFT_SLOT } from '../effects/linked.js';
 import type { Who } from '../effects/words.js';
 import { areOpponents, facing } from '../model/format.js';
 import { type CardId, type Frame, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
@@ -19,6 +19,8 @@ export interface Scope {
   subject: PokemonId;
   subjectCard: CardId;
   subjectAttack: number;
+  /** The slot of the binding that the card a filter is about belongs to; `NONE`: it is looked for where it lies. */
+  subjectOf: number;
   /** What the loop around a statement is at, also inside a filter. */
   each: PokemonId;
   slots: Readonly<Record<string, number>>;
@@ -42,6 +44,13 @@ const NOTHING: readonly number[] = [];
 export function boundTo({ slots, env }: Scope, name: string): readonly number[] {
   const slot = slots[name];
   return slot === undefined ? NOTHING : (env[slot] ?? NOTHING);
+}
+
+/** The types that a card had on the Pokémon from which the act took it that a slot is bound to; `NONE`: as it has now. @rule NRG-06 */
+export function typesItHad({ env }: Scope, slot: number, card: CardId): number {
+  const left = env[LEFT_SLOT] ?? NOTHING;
+  for (let i = 0; i < left.length; i += 3) if (left[i] === slot && left[i + 1] === card) return left[i + 2]!;
+  return NONE;
 }
 
 /** The seat that a word means; `each` is the caller's to handle. @rule EFF-04 */
@@ -76,6 +85,7 @@ const bare = (you: Seat, self: PokemonId, card: CardId, played: CardId = NONE): 
   subject: NONE,
   subjectCard: NONE,
   subjectAttack: NONE,
+  subjectOf: NONE,
   each: NONE,
   slots: NO_SLOTS,
   env: NOTHING_BOUND,
@@ -126,6 +136,7 @@ export function scopeOfFrame(frame: Frame, slots: Scope['slots']): Scope {
     subject: event?.[EVENT_BEARER] ?? NONE,
     subjectCard: NONE,
     subjectAttack: NONE,
+    subjectOf: NONE,
     each: NONE,
     slots,
     env: frame.env,
@@ -144,6 +155,7 @@ const about = (scope: Scope, subject: PokemonId, subjectCard: CardId, subjectAtt
   subject,
   subjectCard,
   subjectAttack,
+  subjectOf: NONE,
   each: scope.each,
   slots: scope.slots,
   env: scope.env,

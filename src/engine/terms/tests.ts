@@ -1,4 +1,4 @@
-import { marksOf } from '../effects/linked.js';
+import { type LinkedPlace, marksOf } from '../effects/linked.js';
 import type { Amount, AttacksOf, CardsOf, PokemonOf, Relation, Test } from '../effects/terms.js';
 import type { CardWord } from '../effects/words.js';
 import { cardOf, type Game, isActive, isEvolved, pokemonAt, sideOf, topOf } from '../model/game.js';
@@ -8,7 +8,7 @@ import { isOfClass } from '../rules/kind.js';
 import { hasInName } from '../rules/name.js';
 import { hasStage, isNamed, isPower } from './card-test.js';
 import { knot } from './knot.js';
-import { aboutPokemon, boundTo, isSeat, type Scope, seatFor } from './scope.js';
+import { aboutPokemon, boundTo, isSeat, type Scope, seatFor, typesItHad } from './scope.js';
 import { attacksMeant, cardsMeant, cardsNaming, isInPlay, pokemonMeant, referredPokemon } from './things.js';
 
 /* Whether something is so. Filters are about the subject of the scope. */
@@ -160,10 +160,13 @@ const isNamedAs = (game: Game, identity: number, name: string): boolean =>
 /** The types of what a filter is about, as bits: an Energy card is of the types it provides. @rule KIND-16 NRG-06 */
 function typesOfSubject(game: Game, scope: Scope): number {
   if (scope.subject !== NONE) return isInPlay(game, scope.subject) ? knot.types(game, scope.subject) : 0;
-  return scope.subjectCard === NONE ? 0 : typesOfCard(game, scope.subjectCard);
+  if (scope.subjectCard === NONE) return 0;
+  const had = scope.subjectOf === NONE ? NONE : typesItHad(scope, scope.subjectOf, scope.subjectCard);
+  return had === NONE ? typesOfCard(game, scope.subjectCard) : had;
 }
 
-function typesOfCard(game: Game, id: CardId): number {
+/** The types of a card where it lies: an Energy card has those that it provides there. @rule NRG-06 */
+export function typesOfCard(game: Game, id: CardId): number {
   const card = cardOf(game, id);
   if (card.role !== 'energy') return card.typeBits;
   const units = knot.provides(game, id);
@@ -172,10 +175,21 @@ function typesOfCard(game: Game, id: CardId): number {
   return bits;
 }
 
+/** The slot of the binding that cards are, if they are one. */
+function slotOf({ slots }: Scope, of: PokemonOf | CardsOf): number {
+  if (of.get === 'ref') return slots[of.name] ?? NONE;
+  const pool = of.get === 'cards' ? (of.in as LinkedPlace).pool : undefined;
+  return pool === undefined ? NONE : (slots[pool] ?? NONE);
+}
+
 function typesOfThings(game: Game, scope: Scope, of: PokemonOf | CardsOf): number {
   const places = pokemonOrNone(game, scope, of);
   if (places !== null) return places.reduce((bits, place) => bits | knot.types(game, place), 0);
-  return cardsMeant(game, scope, of as CardsOf).reduce((bits, card) => bits | typesOfCard(game, card), 0);
+  const slot = slotOf(scope, of);
+  return cardsMeant(game, scope, of as CardsOf).reduce((bits, card) => {
+    const had = typesItHad(scope, slot, card);
+    return bits | (had === NONE ? typesOfCard(game, card) : had);
+  }, 0);
 }
 
 /** In play "Basic" is what has nothing under it, or what is printed, as the era has it. @rule KIND-13 */
@@ -256,6 +270,7 @@ function doMatch(game: Game, scope: Scope, of: PokemonOf | CardsOf, where: Test)
   const ids = places ?? cardsMeant(game, scope, of as CardsOf);
   if (ids.length === 0) return false;
   const about = aboutPokemon(scope, NONE); // one for all: nobody keeps it
+  if (places === null) about.subjectOf = slotOf(scope, of);
   for (let i = 0; i < ids.length; i++) {
     if (places === null) about.subjectCard = ids[i]!;
     else about.subject = ids[i]!;

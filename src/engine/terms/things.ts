@@ -135,18 +135,24 @@ export function cardsMeant(game: Game, scope: Scope, of: CardsOf, most = ALL): r
   }
   const all = cardsIn(game, scope, of.in);
   if (of.where === undefined) return most === ALL ? all.slice() : all;
-  return suchCards(game, scope, all, { where: of.where, most });
+  return suchCards(game, scope, all, { where: of.where, most, slot: slotOfPool(scope, of.in) });
 }
 
 interface Such {
   readonly where: Test;
   readonly most: number;
+  /** Of the binding that they are. */
+  readonly slot: number;
 }
 
+const slotOfPool = ({ slots }: Scope, { pool }: LinkedPlace): number =>
+  pool === undefined ? NONE : (slots[pool] ?? NONE);
+
 /** One scope serves all: nobody keeps it. */
-function suchCards(game: Game, scope: Scope, all: readonly CardId[], { where, most }: Such): readonly CardId[] {
+function suchCards(game: Game, scope: Scope, all: readonly CardId[], { where, most, slot }: Such): readonly CardId[] {
   let found: CardId[] | null = null;
   const about = aboutCard(scope, NONE);
+  about.subjectOf = slot;
   for (let i = 0; i < all.length; i++) {
     about.subjectCard = all[i]!;
     if (!knot.holds(game, about, where)) continue;
@@ -165,7 +171,10 @@ export function isCardMeant(game: Game, scope: Scope, of: CardsOf, card: CardId)
     if (place === NONE || !isMeant(game, scope, on, place)) return false;
     if (!cardsOn(game, place, what).includes(card)) return false;
   } else if (!cardsIn(game, scope, of.in).includes(card)) return false;
-  return !of.where || knot.holds(game, aboutCard(scope, card), of.where);
+  if (of.where === undefined) return true;
+  const about = aboutCard(scope, card);
+  about.subjectOf = slotOfPool(scope, of.in);
+  return knot.holds(game, about, of.where);
 }
 
 function referredCards(game: Game, scope: Scope, name: string): readonly CardId[] {

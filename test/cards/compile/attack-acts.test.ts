@@ -144,6 +144,8 @@ describe('those that were chosen', () => {
   });
 });
 
+const MINE = { get: 'pokemon', side: 'you', spot: 'in-play' };
+
 describe('evolving, devolving, Knock Outs', () => {
   it('puts the card on', () => {
     const evolve = (pokemon: unknown): unknown => ({
@@ -165,7 +167,10 @@ describe('evolving, devolving, Knock Outs', () => {
       does(
         'Search your deck for a card that evolves from 1 of your Pokémon and put it onto that Pokémon to evolve it. Then, shuffle your deck.',
       ),
-    ).toMatchObject([{ op: 'pick', as: '#1' }, evolve(ref('#1')), { op: 'shuffle' }]);
+    ).toEqual([
+      { ...(evolve(MINE) as object), pokemon: { ...MINE, take: { n: 1 } } },
+      { op: 'shuffle', zone: 'deck' },
+    ]);
     expect(fault(withAttack('Draw a card. (This counts as evolving Lanternfin.)')).reason).toMatch(/reminder/);
   });
 

@@ -151,11 +151,63 @@ describe('searches', () => {
     expect(partsOf(trainer(text))).toMatchObject([
       {
         do: [
+          {
+            op: 'evolve',
+            pokemon: { get: 'pokemon', side: 'you', take: { n: 1 } },
+            with: { in: { zone: 'deck' }, where: { test: 'evolves-from', of: { get: 'pokemon', side: 'you' } } },
+          },
+          { op: 'shuffle' },
+        ],
+      },
+    ]);
+    wording(trainer(text));
+  });
+
+  it('put an Evolution onto a Pokémon that was chosen before', () => {
+    const text =
+      'Choose 1 of your Pokémon. Search your deck for a card that evolves from that Pokémon and put it onto that Pokémon. Then, shuffle your deck.';
+    expect(partsOf(trainer(text))).toMatchObject([
+      {
+        do: [
           { op: 'pick', as: '#1' },
           { op: 'evolve', pokemon: { name: '#1' }, with: { where: { test: 'evolves-from', of: { name: '#1' } } } },
           { op: 'shuffle' },
         ],
       },
+    ]);
+    wording(trainer(text));
+  });
+
+  it('look neither for what fits only a new Pokémon, where such ones are left out, nor put it there', () => {
+    const text =
+      "Search your deck for a card that evolves from 1 of your Pokémon and put it onto that Pokémon. Shuffle your deck afterward. You can't use this card during your first turn or on a Pokémon that was put into play this turn.";
+    const where = {
+      test: 'all',
+      of: [
+        { test: 'not', of: { test: 'new' } },
+        { test: 'not', of: { test: 'turn' } },
+      ],
+    };
+    expect(partsOf(trainer(text))).toMatchObject([
+      {
+        do: [
+          {
+            op: 'evolve',
+            pokemon: { where, take: { n: 1 } },
+            with: { where: { test: 'evolves-from', of: { where } } },
+          },
+          { op: 'shuffle' },
+        ],
+      },
+    ]);
+    wording(trainer(text));
+  });
+
+  it('name the Pokémon that evolved in what follows', () => {
+    const text =
+      'Search your deck for a card that evolves from 1 of your Pokémon and put it onto that Pokémon to evolve it. Heal 30 damage from that Pokémon. Then, shuffle your deck.';
+    expect(partsOf(trainer(text))).toMatchObject([
+      { do: [{ op: 'evolve', as: '#1' }, { op: 'heal', from: { get: 'ref', name: '#1' } }, { op: 'shuffle' }] },
     ]);
     wording(trainer(text));
   });

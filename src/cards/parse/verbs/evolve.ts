@@ -48,8 +48,7 @@ export const evolveVerb: Parser<readonly Statement[]> = memo(() =>
     ),
     mapSome(
       say`search ${zone} for ${kind} that evolves from ${chosen} ${onto} ${single} ${toEvolve}`,
-      ([place, , from, , on]) =>
-        on.get === 'ref' && on.name === '#?that' ? evolveAny(from, place) : null,
+      ([place, , from, , on]) => (on.get === 'ref' && on.name === '#?that' ? evolveAny(from, place) : null),
     ),
     mapSome(say`put a card that evolves from ${single} from ${zone} onto ${single} ${toEvolve}`, ([from, place, on]) =>
       same(from, on) ? [evolve(from, place)] : null,
