@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { A, type CardProgram, type Game, type Part, play, type Statement } from '../../src/engine/index.js';
 import { damageBetween, hitOf } from '../../src/engine/rules/damage.js';
-import { A_ACTIVE, B_ACTIVE, board, pokemonCard, toolCard } from './board.js';
+import { A_ACTIVE, B_ACTIVE, board, energyCard, pokemonCard, toolCard } from './board.js';
 
 const self = { get: 'ref', name: 'self' } as const;
 const defender = { get: 'ref', name: 'defender' } as const;
@@ -113,5 +113,47 @@ describe('what a text on the attacker takes no notice of', () => {
       programs: [standing(sharp), null],
     });
     expect(damageBetween(game, 50, hitOf(A_ACTIVE, B_ACTIVE))).toBe(50);
+  });
+});
+
+describe('the types of Energy cards that were taken off a Pokémon (NRG-06)', () => {
+  const DARKNESS = { test: 'type', is: ['Darkness'] } as const;
+  const taken: Statement = {
+    op: 'move',
+    cards: { get: 'cards', in: { on: self, what: 'energy' } },
+    to: { zone: 'discard' },
+    as: '#1',
+  };
+  const poison: Statement = { op: 'condition', give: ['poisoned'], to: defender };
+  const shade: CardProgram = {
+    attacks: [],
+    powers: [],
+    card: [
+      {
+        part: 'answer',
+        question: 'provides',
+        of: { get: 'ref', name: 'card' },
+        change: { types: ['Darkness'], n: 1 },
+        while: { test: 'exists', of: { get: 'ref', name: 'holder' } },
+      },
+    ],
+  };
+  /** The damage that the Poison has done when the turn is over. */
+  const poisonedIf = (era: string, test: Extract<Statement, { op: 'if' }>['if']): number => {
+    const programs = [attacking(taken, { op: 'if', if: test, do: [poison] }), standing(), shade];
+    const special = { ...energyCard([['Colorless']]), text: 'as programmed' };
+    return attack(board({ era, active: [attacker, target], attached: [special], programs }), []).state.pokemon[
+      B_ACTIVE
+    ]!.damage;
+  };
+
+  it.each(ERAS)('%s: of what was taken off they are asked as it was', (era) => {
+    expect(poisonedIf(era, { test: 'exists', of: { get: 'cards', in: { pool: '#1' }, where: DARKNESS } })).toBe(10);
+    expect(poisonedIf(era, { test: 'matches', of: { get: 'ref', name: '#1' }, where: DARKNESS })).toBe(10);
+  });
+
+  it.each(ERAS)('%s: of what lies in the discard pile they are asked as it is there', (era) => {
+    const there = { get: 'cards', in: { zone: 'discard', whose: 'you' }, where: DARKNESS } as const;
+    expect(poisonedIf(era, { test: 'exists', of: there })).toBe(0);
   });
 });
