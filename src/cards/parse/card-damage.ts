@@ -3,6 +3,7 @@ import { number } from './basics.js';
 import { either, map, memo, type Parser } from './combinators.js';
 import { pokemon, ref } from './pokemon.js';
 import { say } from './say.js';
+import { ATTACKS } from './source.js';
 import { test } from './test.js';
 
 /* How attached cards change the damage of the Pokémon that bears them, in the words of their time. @rule DMG-17 NRG-15 */
@@ -33,8 +34,6 @@ const reduced = (n: number, source?: AnswerRule['from']): AnswerRule => ({
   ...(source === undefined ? {} : { from: source }),
   at: 'after',
 });
-
-const ATTACKS: AnswerRule['from'] = { what: ['attack'] };
 
 /** What its bearer takes less. */
 const taken: Parser<readonly AnswerRule[]> = either<readonly AnswerRule[]>(

@@ -1,4 +1,5 @@
 import type { Placed } from './mentions.js';
+import { isInDeck } from './of-deck.js';
 import { type Block, copy, isNode, isRef, type Node, Unresolved } from './tree.js';
 
 /*
@@ -69,13 +70,11 @@ function shuffleSearched(history: readonly Placed[]): void {
   const options = choice['unshuffled'] === true ? choice['options'] : [];
   delete choice['unshuffled'];
   const searched = (Array.isArray(options) ? (options as Node[]) : []).filter((one) =>
-    isOfDeck((one['do'] as Block)[0]),
+    isInDeck((one['do'] as Block)[0]['cards']),
   );
   if (searched.length !== 1) throw new Unresolved('no deck was searched by choice');
   (searched[0]['do'] as Block).push({ op: 'shuffle', zone: 'deck' });
 }
-
-const isOfDeck = ({ cards }: Node): boolean => isNode(cards) && isNode(cards['in']) && cards['in']['zone'] === 'deck';
 
 /** "(Discard all cards attached to that Pokémon.)": what becomes of them where the Pokémon alone is put somewhere. */
 function leavesAttached({ cards, to, joins }: Node, history: readonly Placed[]): boolean {

@@ -3,7 +3,8 @@ import { type Block, copy, isNode, type Node, Unresolved } from './tree.js';
 
 /* What is done with a deck, and when it is shuffled for that. @rule SRCH-04 */
 
-const isInDeck = (cards: unknown): boolean => isNode(cards) && isNode(cards['in']) && cards['in']['zone'] === 'deck';
+export const isInDeck = (cards: unknown): boolean =>
+  isNode(cards) && isNode(cards['in']) && cards['in']['zone'] === 'deck';
 
 export const isSearch = ({ op, cards }: Node): boolean =>
   (op === 'move' || op === 'attach') && isInDeck(cards) && !/"(?:top|bottom)":/.test(JSON.stringify(cards));

@@ -2,12 +2,9 @@ import { FOUND_SLOT } from '../effects/linked.js';
 import { emit } from '../model/event.js';
 import { facing, mateOf } from '../model/format.js';
 import { type Game, pokemonAt, sideOf, topOf } from '../model/game.js';
-import { NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
+import { NONE, type PokemonId, type Seat, seatOf, TURN_END } from '../model/state.js';
 import { ASKED, askNumber, type Cause, ofWhatReaches } from '../terms/judge.js';
 import { DAMAGED_SLOT, TOUCHED_SLOT } from './cause.js';
-
-/** The step of the turn's frame in which an attack has been made. */
-const TURN_END = 3;
 
 /** Behind an attack, whoever it has hurt is Knocked Out by it: by its damage, or by what else it did. @rule ATK-15 */
 export function causeOfKnockOut({ state }: Game, id: PokemonId): { readonly source: Cause; readonly cause?: 'damage' } {

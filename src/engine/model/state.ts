@@ -292,6 +292,9 @@ export function newFrame(kind: FrameKind, seat: Seat): Frame {
   };
 }
 
+/** The step of a turn's frame in which its end, or its attack, has been chosen. @rule TURN-01 ATK-15 */
+export const TURN_END = 3;
+
 /** So many equal numbers. Filled one by one: a list that once had holes is read more slowly ever after. */
 export function numbers(count: number, each: number): number[] {
   const list: number[] = [];
