@@ -5,4 +5,4 @@ import { build, install, root } from './ready.mjs';
 
 install();
 build();
-await import(pathToFileURL(join(root, 'dist', 'cli', 'main.js')).href);
+await import(pathToFileURL(join(root, 'dist', 'rulebox', 'main.js')).href);

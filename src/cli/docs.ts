@@ -12,7 +12,8 @@ import { coveragePage } from './docs/coverage-page.js';
 import { erasPage, eraWarnings } from './docs/eras-page.js';
 import { rulesPage } from './docs/rules-page.js';
 import { readEngine, readRoom, readScenarios, readTests } from './docs/sources.js';
-import { loadPolicies, loadRegistry, loadWaiting, packageRoot, readRuleFiles } from './registry-files.js';
+import { packageRoot } from './here.js';
+import { loadPolicies, loadRegistry, loadWaiting, readRuleFiles } from './registry-files.js';
 import { keepFailures } from './soak/failing-games.js';
 import { EXIT, fail } from './terminal.js';
 

@@ -15,7 +15,7 @@ import {
   wholeFacts,
 } from '../cards/index.js';
 import { CARD_TAGS, type CardFacts, type CardProgram, type CardTag } from '../engine/index.js';
-import { packageRoot } from './registry-files.js';
+import { packageRoot } from './here.js';
 import { fail } from './terminal.js';
 
 /** Two decks that are legal in every era, for demonstrations and benchmarks. */

@@ -1,14 +1,11 @@
 // The rule registry from the package's `rules/` folder.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parse, YAMLParseError } from 'yaml';
 import type { Diagnostic, Policies, ReadResult, Registry, Waiting } from '../registry/index.js';
 import { POLICIES_FILE, readPolicies, readRegistry, readWaiting, WAITING_FILE } from '../registry/index.js';
+import { packageRoot } from './here.js';
 import { fail } from './terminal.js';
-
-/** The root of the package: this file is two folders deep in the sources and in what is built of them. */
-export const packageRoot: string = fileURLToPath(new URL('../../', import.meta.url));
 
 export type ParsedFiles = ReadonlyMap<string, unknown>;
 

@@ -1,4 +1,4 @@
-// The built command line as scripts and people call it: what it prints, and the code it ends with.
+// The joined command line as scripts and people call it: what it prints, and the code it ends with.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ interface Ended {
 }
 
 function rulebox(...args: string[]): Ended {
-  const main = join(root, 'dist', 'cli', 'main.js');
+  const main = join(root, 'dist', 'rulebox', 'main.js');
   const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], { cwd: root, encoding: 'utf8' });
   return { code: status, out: stdout, error: stderr };
 }

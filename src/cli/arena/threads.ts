@@ -10,6 +10,7 @@ import {
   type Played,
   reportOf,
 } from '../../arena/index.js';
+import { threadFile } from '../here.js';
 
 /** `played`: says how many games have been played by now. */
 export async function playInThreads(
@@ -40,7 +41,7 @@ async function inWorkers(
 ): Promise<void> {
   let next = 0;
   const work = async (): Promise<void> => {
-    const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData: contest });
+    const worker = new Worker(threadFile('arena'), { workerData: contest });
     try {
       for (let at = next++; at < bouts.length; at = next++) {
         worker.postMessage(bouts[at]);

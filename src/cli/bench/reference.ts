@@ -3,7 +3,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { packageRoot } from '../registry-files.js';
+import { packageRoot } from '../here.js';
 import { fail } from '../terminal.js';
 import { median } from './clock.js';
 

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { readScenarios } from '../../scenarios/index.js';
 import { filesUnder, readText } from '../files.js';
-import { packageRoot } from '../registry-files.js';
+import { packageRoot } from '../here.js';
 import { knownIds } from '../scenario.js';
 import { textsOn } from './corpus-figures.js';
 

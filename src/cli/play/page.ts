@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageRoot } from '../registry-files.js';
+import { packageRoot } from '../here.js';
 import { fail } from '../terminal.js';
 import { type PageServer, servePage } from './page-server.js';
 

@@ -13,8 +13,9 @@ import {
   type TextMaterial,
   takeIn,
 } from '../../arena/index.js';
+import { threadFile } from '../here.js';
+import type { WorkerStart, WorkerTask } from '../soak-worker.js';
 import { materialOf, type Stock } from './stock.js';
-import type { WorkerStart, WorkerTask } from './worker.js';
 
 export interface ThreadedPlan extends Omit<SoakPlan, 'material' | 'known'> {
   readonly threads: number;
@@ -80,7 +81,7 @@ class Hand {
   private untold: Lessons[] = [];
 
   constructor(start: WorkerStart) {
-    this.worker = new Worker(new URL('./worker.js', import.meta.url), { workerData: start });
+    this.worker = new Worker(threadFile('soak'), { workerData: start });
   }
 
   tell(lessons: Lessons): void {
