@@ -79,8 +79,9 @@ function ownParts(told: Told, facts: OwnFacts): readonly Part[] {
   return facts.trainer === 'item' || facts.trainer === 'supporter' ? [playedPart(told, facts)] : cardParts(told, facts);
 }
 
-const at = (text: string, where: Where, { start, end, reason }: Unread): Unsupported => ({
-  ...where,
+const at = (text: string, { where, index }: Where, { start, end, reason }: Unread): Unsupported => ({
+  where,
+  index,
   start,
   end,
   text: text.slice(start, end),

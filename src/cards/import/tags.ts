@@ -71,8 +71,7 @@ const SP_MARK = /^(?!Unown ).* (?:G|GL|E4|C|FB|M)(?: LV\.X)?$/;
 export function tagsOf(sheet: Sheet, say: Say): Pick<CardFacts, 'tags' | 'doubts'> {
   const tags = new Set<CardTag>();
   const words = [...sheet.labels, sheet.print.rarity, sheet.stage];
-  for (const [tag, mark] of sheet.kind === 'pokemon' ? NAME_MARKS : []) if (mark.test(sheet.name)) tags.add(tag);
-  for (const [tag, mark] of CARD_MARKS) if (mark.test(sheet.name)) tags.add(tag);
+  if (MARKED.test(sheet.name)) addByMarks(sheet, tags);
   for (const word of words) {
     const tag = LABELS[word];
     if (tag !== undefined && (sheet.kind === 'pokemon' || !POKEMON_ONLY.includes(tag))) tags.add(tag);
@@ -83,6 +82,14 @@ export function tagsOf(sheet: Sheet, say: Say): Pick<CardFacts, 'tags' | 'doubts
   if (sheet.kind === 'pokemon') compareClasses(sheet, tags, say);
   const doubts = drawnLabels(sheet, tags, say);
   return { tags: [...tags], doubts };
+}
+
+/** Every mark stands apart from the name: of a single word nothing need be asked. */
+const MARKED = /[ -]/;
+
+function addByMarks({ kind, name }: Sheet, tags: Set<CardTag>): void {
+  for (const [tag, mark] of kind === 'pokemon' ? NAME_MARKS : []) if (mark.test(name)) tags.add(tag);
+  for (const [tag, mark] of CARD_MARKS) if (mark.test(name)) tags.add(tag);
 }
 
 /** Supporters of several people, printed with the label since the end of the Sun & Moon series. @rule SUP-04 */

@@ -226,7 +226,7 @@ export class Binder {
       block = other;
     };
     if (statement['op'] === 'shuffle' || statement['after'] === 'search') within(this.blockOfDeck());
-    delete statement['after'];
+    if (statement['after'] !== undefined) delete statement['after'];
     if (!this.asks) return block;
     visitOwn(statement, (node, field) => {
       const value = node[field];

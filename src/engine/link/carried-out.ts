@@ -130,16 +130,24 @@ type Node = Readonly<Record<string, unknown>>;
 
 /** What of a program, or a part of one, the engine does not carry out, in a sentence; null: it carries out all of it. */
 export function notCarriedOut(program: unknown): string | null {
-  if (Array.isArray(program)) {
-    for (const one of program) {
-      const lack = notCarriedOut(one);
-      if (lack !== null) return lack;
-    }
-    return null;
-  }
   if (typeof program !== 'object' || program === null) return null;
-  const node = program as Node;
-  return lackOf(node) ?? notCarriedOut(Object.values(node));
+  return Array.isArray(program) ? lackAmong(program) : (lackOf(program as Node) ?? lackInside(program as Node));
+}
+
+function lackAmong(list: readonly unknown[]): string | null {
+  for (const one of list) {
+    const lack = notCarriedOut(one);
+    if (lack !== null) return lack;
+  }
+  return null;
+}
+
+function lackInside(node: Node): string | null {
+  for (const field in node) {
+    const lack = notCarriedOut(node[field]);
+    if (lack !== null) return lack;
+  }
+  return null;
 }
 
 function lackOf(node: Node): string | null {
