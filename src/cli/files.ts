@@ -24,6 +24,9 @@ function namesIn(folder: string): string[] {
 }
 
 export function readText(file: string): string {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  if (stat === undefined) return fail(`${file}: there is no such file.`);
+  if (stat.isDirectory()) return fail(`${file} is a folder; a file is expected.`);
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {

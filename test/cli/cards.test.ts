@@ -64,7 +64,9 @@ describe('rulebox cards coverage', () => {
       anew_cards_per_s: expect.any(Number),
       anew_cards: 6,
     });
-    expect(rulebox('coverage', file, '--speed').out).toMatch(/Warm: [\d,]+ cards\/s .*; [\d,]+ cards\/s \(6 unique cards/);
+    expect(rulebox('coverage', file, '--speed').out).toMatch(
+      /Warm: [\d,]+ cards\/s .*; [\d,]+ cards\/s \(6 unique cards/,
+    );
     expect(JSON.parse(rulebox('coverage', file, '--json').out)).not.toHaveProperty('speed');
   });
 

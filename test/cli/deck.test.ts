@@ -76,6 +76,18 @@ describe('rulebox deck check', () => {
     expect(out).toContain('mine, 56 cards: 0 Pokémon, 0 Trainer, 56 Energy, 4 not understood\nCorrect the lines above');
   });
 
+  it('says so where a file is no deck list at all, and does not go on for pages', () => {
+    const file = write(
+      'novel.txt',
+      Array.from({ length: 30 }, (_, i) => `In chapter ${i} nobody is evolved.`).join('\n'),
+    );
+    const { out, error, code } = rulebox('check', file, ...ECARD);
+    expect([out, code]).toEqual(['', 2]);
+    expect(error.split('\n')).toHaveLength(23);
+    expect(error).toContain('… and 10 more such lines.\nrulebox: ');
+    expect(error).toContain('this is no deck list');
+  });
+
   it('prints JSON', () => {
     const file = write('mine.txt', '5 Cindercub\n55 Fire Energy\n3 Nobody\n');
     const { out, code } = rulebox('check', file, ...ECARD, '--json');

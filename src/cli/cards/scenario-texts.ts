@@ -1,4 +1,6 @@
 // The texts that scenarios pin rulings with.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readScenarios } from '../../scenarios/index.js';
 import { filesUnder, readText } from '../files.js';
@@ -6,20 +8,52 @@ import { packageRoot } from '../here.js';
 import { knownIds } from '../scenario.js';
 import { textsOn } from './corpus-figures.js';
 
-/** By the root of the package: reading hundreds of scenarios takes seconds. */
 const read = new Map<string, ReadonlySet<string>>();
 
 /** The texts of all cards in scenarios. */
 export function scenarioTexts(root: string = packageRoot): ReadonlySet<string> {
-  const texts = read.get(root) ?? textsUnder(root);
+  const texts = read.get(root) ?? new Set(textsUnder(root));
   read.set(root, texts);
   return texts;
 }
 
-function textsUnder(root: string): ReadonlySet<string> {
+interface Noted {
+  /** Of which scenarios they are: a number over all of them. */
+  readonly mark: string;
+  readonly texts: readonly string[];
+}
+
+/** Reading hundreds of scenarios takes seconds: what was found is noted beside what is built, and holds until one changes. */
+function textsUnder(root: string): readonly string[] {
+  const files = filesUnder([join(root, 'scenarios')], ['.yaml']).map((file) => [file, readText(file)] as const);
+  const hash = createHash('sha256');
+  for (const [, text] of files) hash.update(text).update('\0');
+  const mark = hash.digest('hex');
+  const note = join(root, 'dist', 'scenario-texts.json');
+  const before = notedIn(note);
+  if (before?.mark === mark) return before.texts;
   const known = knownIds();
-  const cards = filesUnder([join(root, 'scenarios')], ['.yaml']).flatMap((file) =>
-    readScenarios(file, readText(file), known).scenarios.flatMap((scenario) => [...scenario.cards.values()]),
+  const cards = files.flatMap(([file, text]) =>
+    readScenarios(file, text, known).scenarios.flatMap((scenario) => [...scenario.cards.values()]),
   );
-  return new Set(cards.flatMap(({ facts }) => textsOn(facts)));
+  const texts = [...new Set(cards.flatMap(({ facts }) => textsOn(facts)))];
+  keep(note, { mark, texts });
+  return texts;
+}
+
+function notedIn(file: string): Noted | null {
+  try {
+    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Noted) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Where nothing can be written, they are read again next time. */
+function keep(file: string, noted: Noted): void {
+  try {
+    writeFileSync(file, JSON.stringify(noted));
+  } catch {
+    return;
+  }
 }

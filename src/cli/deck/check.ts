@@ -28,14 +28,12 @@ export function runCheck(source: string, options: Options): void {
   const deck = loadDeck(source, options);
   const format = formatFor(deck, options.format);
   const era = eraFor(deck, options.era) ?? fail(`By which rules? Name an era with --era: ${ERA_IDS.join(', ')}.`);
+  if (options.json !== true) tellFaults(deck);
   const broken = rulesBroken(deck.list, { era, format, mixedPool: options.mixedPool === true });
   const advice = options.advice && !hasErrors(deck) ? lintDeck(cardsOf(deck.list.cards), era, deck.pool) : [];
   const report = { deck, era, format, broken, advice };
   if (options.json === true) process.stdout.write(`${JSON.stringify(jsonOf(report), null, 2)}\n`);
-  else {
-    tellFaults(deck);
-    process.stdout.write(`${textOf(report)}\n`);
-  }
+  else process.stdout.write(`${textOf(report)}\n`);
   if (hasErrors(deck)) process.exitCode = EXIT.badInput;
   else if (broken.length > 0) process.exitCode = EXIT.fails;
 }

@@ -136,10 +136,18 @@ export const countsText = (entries: readonly DeckEntry[]): string =>
 
 export const hasErrors = ({ list }: LoadedDeck): boolean => list.faults.some(({ severity }) => severity === 'error');
 
+/** More than these are not worth reading at once. */
+const MOST_FAULTS = 20;
+
 /** Tells what is wrong with a list, with file and line; lines that were not understood make the input bad. */
 export function tellFaults(deck: LoadedDeck): void {
-  for (const fault of deck.list.faults) process.stderr.write(`${faultText(deck.source, fault)}\n`);
-  const lost = deck.list.faults.some(({ code }) => code === 'card-unknown' || code === 'set-not-there');
+  const { cards, faults } = deck.list;
+  for (const fault of faults.slice(0, MOST_FAULTS)) process.stderr.write(`${faultText(deck.source, fault)}\n`);
+  if (faults.length > MOST_FAULTS)
+    process.stderr.write(`${deck.source}: … and ${faults.length - MOST_FAULTS} more such lines.\n`);
+  if (cards.length === 0 && faults.every(({ code }) => code === 'unreadable'))
+    fail(`${deck.source}: this is no deck list: not one of its lines is a count and the name of a card.`);
+  const lost = faults.some(({ code }) => code === 'card-unknown' || code === 'set-not-there');
   if (lost && !deck.hasDatabase) {
     process.stderr.write(`rulebox: ${HOW_TO_KNOW_MORE}\n`);
   }
