@@ -177,6 +177,7 @@ const DECIDES: Readonly<Record<DecisionKind, string>> = {
   'choose-checked': 'which Active Pokémon comes first between turns',
   'choose-benched': 'a Pokémon that leaves the Bench',
   'choose-tool': 'a Pokémon Tool to discard',
+  'off-turn': 'whether to play a card now',
 };
 
 /** "A chooses an action." */

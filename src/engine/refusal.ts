@@ -39,8 +39,13 @@ function reasonsFor(game: Game, seat: Seat, given: Answer): Reason[] {
   const kind = kindOfAnswer(given);
   if (kind === A.CONCEDE) return xOf(given) === seat ? [] : ['not-your-decision'];
   if (decision.seat === seat) return reasonsAgainst(game, given);
-  return waiting(game, seat, kind);
+  const reasons = waiting(game, seat, kind);
+  return kind === A.PLAY && isForAMoment(game, seat, xOf(given)) ? ['not-its-moment', ...reasons] : reasons;
 }
+
+/** A card in the player's hand that is played in an opponent's turn, at its moment. @rule TURN-10 */
+const isForAMoment = (game: Game, seat: Seat, card: CardId): boolean =>
+  game.state.sides[seat]!.hand.includes(card) && cardOf(game, card).playPart?.on !== undefined;
 
 /** The game waits for somebody else: off turn a player does only what the rules ask of them. @rule TURN-10 */
 function waiting({ state }: Game, seat: Seat, kind: number): Reason[] {

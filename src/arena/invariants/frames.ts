@@ -28,6 +28,7 @@ const ASKED_BY: Readonly<Record<DecisionKind, readonly FrameKind[]>> = {
   coin: ['setup', 'retreat', 'attack', 'checkup', 'program'],
   release: ['release'],
   'sudden-death': ['sudden-death'],
+  'off-turn': ['off-turn'],
 };
 
 /** A game, a turn, an action in it, the checks after it: nothing plain goes deeper, texts a little. */

@@ -1,7 +1,8 @@
-import type { Happening, PokemonOf, Rule, Source, Span, Statement, Test } from '../language.js';
+import type { Happening, Limit, PokemonOf, Rule, Source, Span, Statement, Test } from '../language.js';
 import { number } from './basics.js';
 import { type Acts, act, acts } from './clause.js';
 import { either, map, mapSome, memo, optional, type Parser } from './combinators.js';
+import { foretold, ONCE } from './happening.js';
 import { compare } from './how-many.js';
 import { allOf, energyNoun } from './noun.js';
 import { single } from './pokemon.js';
@@ -189,6 +190,7 @@ export const delayed: Parser<Acts> = memo(() =>
 export interface HeardWould extends Body {
   readonly is: 'would';
   readonly on: Happening;
+  readonly limits?: readonly Limit[];
 }
 
 const THEIR_TURN: Test = { test: 'turn', whose: 'opponent' };
@@ -207,6 +209,13 @@ export const standingWould: Parser<HeardWould> = memo(() =>
       on,
       if: allOf(THEIR_TURN, needed, then.if),
       do: then.do,
+    })),
+    map(say`once during your opponent 's turn , ${when} ${foretold} , ${acts}`, ([, { on }, then]) => ({
+      is: 'would',
+      on,
+      if: THEIR_TURN,
+      limits: [ONCE],
+      do: then,
     })),
   ),
 );

@@ -179,6 +179,9 @@ export const happening: Parser<Awaited> = memo(() =>
 
 export const after: Parser<Awaited> = usedPower;
 
+/** What can be kept from having any effect when somebody does it. @rule EFF-02 */
+export const foretold: Parser<Awaited> = usedPower;
+
 /** Times that come round by themselves: between turns, the end of a turn. @rule CHK-03 */
 export const time: Parser<Awaited> = memo(() =>
   either<Awaited>(

@@ -1,14 +1,17 @@
-import type { Test } from '../language.js';
+import type { Happening, Test } from '../language.js';
 import { either, map, mapSome, memo, optional, type Parser } from './combinators.js';
+import { foretold } from './happening.js';
 import { holderNoun } from './holder.js';
 import { allOf, pokemonNoun } from './noun.js';
 import { anyOf, nameHas } from './quality.js';
 import { say } from './say.js';
 
-/** Which Pokémon a card may be attached to, and which it must stay on. @rule NRG-13 TOOL-01 */
+/** Which Pokémon a card may be attached to, and which it must stay on; when it is played. @rule NRG-13 TOOL-01 */
 export type HeardPlay =
   | { readonly is: 'onto'; readonly where: Test | null }
-  | { readonly is: 'keep'; readonly where: Test };
+  | { readonly is: 'keep'; readonly where: Test }
+  /** When it is played in an opponent's turn. @rule TURN-10 */
+  | { readonly is: 'moment'; readonly on: Happening };
 
 const card = either(say`this card`, say`~`);
 const noTool = either(
@@ -53,5 +56,9 @@ export const play: Parser<HeardPlay> = memo(() =>
   either<HeardPlay>(
     map(onto, (where) => ({ is: 'onto', where })),
     map(keep, (where) => ({ is: 'keep', where })),
+    map(say`you may play ${card} during your opponent 's turn when ${foretold}`, ([, { on }]) => ({
+      is: 'moment',
+      on,
+    })),
   ),
 );

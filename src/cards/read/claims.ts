@@ -43,7 +43,8 @@ export interface Claim {
     | 'to-bench'
     | 'prizes'
     | 'you-first'
-    | 'own-copies';
+    | 'own-copies'
+    | 'power-used';
 }
 
 const claim = (rule: string, about: Claim['about'], ...sentences: readonly string[]): [string, Claim][] =>
@@ -233,6 +234,7 @@ const PATTERNS: Readonly<Record<string, readonly (readonly [RegExp, Claim])[]>> 
       /^this counts as devolving (?:~|this pokémon|that pokémon|those pokémon)$/,
       { rule: 'EVO-15', about: 'devolving' },
     ],
+    [/^this counts as that pokémon using its poké-power$/, { rule: 'POW-03', about: 'power-used' }],
   ],
   attach: [
     [

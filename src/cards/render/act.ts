@@ -112,6 +112,7 @@ function outcome({ is, who }: Of<'outcome'>): string {
 const PREVENTED: Readonly<Partial<Record<Of<'prevent'>['what'], string>>> = {
   damage: 'prevent that damage',
   all: 'prevent all effects of that attack (including damage)',
+  effects: 'prevent all effects of that Poké-Power',
   event: 'that attack does nothing',
 };
 

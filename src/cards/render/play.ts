@@ -4,9 +4,10 @@ import { paragraph, sentencesOf } from './block.js';
 import { cardNoun, pokemonNoun } from './noun.js';
 import { aOrAn, unsayable } from './speech.js';
 import { testText } from './test.js';
+import { foretoldText } from './trigger.js';
 
 /** What is said of playing the card, then what it does. */
-export function playText({ if: test, onto, keep, do: statements }: PlayPart): string {
+export function playText({ on, if: test, onto, keep, do: statements }: PlayPart): string {
   const costs = statements.filter((one) => needOf(one) !== null);
   const paid = new Set(costs.map((one) => JSON.stringify(needOf(one))));
   const needed = (test === undefined ? [] : test.test === 'all' ? test.of : [test]).filter(
@@ -22,6 +23,7 @@ export function playText({ if: test, onto, keep, do: statements }: PlayPart): st
     ...(needed.some(isAnother) ? ["if this is the only card in your hand, you can't play this card"] : []),
   ];
   return paragraph([
+    ...(on === undefined ? [] : [`you may play this card during your opponent's turn ${foretoldText(on)}`]),
     ...only,
     ...costs.map(costText),
     ...(onto === undefined ? [] : ontoText(onto, keep === true)),

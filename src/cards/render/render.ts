@@ -138,6 +138,7 @@ function wholeText(part: Part, second: AnswerRule | null, power: string): string
     case 'trigger':
       return notAttack(awaitedText(part, power));
     case 'would':
+      if (part.on.event === 'used-power') return triggerText(part, power);
       return paragraph(laterSentences(part, null, 'you'));
   }
 }

@@ -1,4 +1,4 @@
-import type { Happening, Statement, Test, TriggerRule } from '../language.js';
+import type { Happening, Statement, Test, TriggerRule, WouldRule } from '../language.js';
 import { barsOf, bothText, HAPPENS, limitTexts, testsOf } from './action.js';
 import { sourceText } from './answers/damage.js';
 import { paragraph, sentencesOf } from './block.js';
@@ -111,7 +111,7 @@ function attached({ by, card, to }: Happening): string {
 }
 
 /** A card is played once: no limit needs to be said. @rule POW-07 */
-const oftenText = ({ limits, on, if: test }: TriggerRule): string => {
+const oftenText = ({ limits, on, if: test }: TriggerRule | WouldRule): string => {
   if (testsOf(test).some(isTheirs) && on.event !== 'moved-to-bench') return "once during your opponent's turn, ";
   return limits?.some(({ of, per }) => of === 'card' && per === 'turn') &&
     (on.from !== 'hand' || on.event === 'attached')
@@ -132,10 +132,14 @@ function chosenText(statements: readonly Statement[]): readonly string[] {
     : sentencesOf(statements, 'you');
 }
 
-export function triggerText(rule: TriggerRule, power: string): string {
+/** What would happen, and may be kept from having any effect. */
+export const foretoldText = ({ event }: Happening): string =>
+  event === 'used-power' ? "when your opponent's Pokémon uses any Poké-Power" : unsayable(`a card played at ${event}`);
+
+export function triggerText(rule: TriggerRule | WouldRule, power: string): string {
   const { on, if: test, while: held, limits, do: statements } = rule;
   const tests = testsOf(test);
-  const { text, takes } = happening(on, tests);
+  const { text, takes }: Said = rule.part === 'would' ? { text: foretoldText(on) } : happening(on, tests);
   const rest = tests.filter((one) => !(takes?.(one) ?? false) && one.test !== 'not' && !isTheirs(one));
   const only = rest.length === 0 ? '' : `if ${bothText(rest)}, `;
   const frame = held === undefined ? '' : `as long as ${testText(held, 'you')}, `;

@@ -29,6 +29,7 @@ const PREVENTED: Readonly<Record<string, readonly string[]>> = {
   damaged: ['damage'],
   affected: ['damage', 'effects', 'all'],
   'knocked-out': ['event'],
+  'used-power': ['effects'],
 };
 
 /** Some statements have a meaning only where something would happen, others only in the attack itself. */

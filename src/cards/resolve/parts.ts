@@ -1,5 +1,5 @@
 import type { Condition } from '../../engine/index.js';
-import type { AttackPart, Limit, PlayPart, Question, Statement, Test } from '../language.js';
+import type { AttackPart, Happening, Limit, PlayPart, Question, Statement, Test } from '../language.js';
 import type { OwnAttack, OwnFacts } from '../own-facts.js';
 import type { Heard } from '../parse/sentence.js';
 import type { Claim } from '../read/claims.js';
@@ -26,6 +26,8 @@ export interface Frame {
   readonly tests: Test[];
   readonly limits: Limit[];
   readonly later?: Later;
+  /** It is played in an opponent's turn: when, was heard before. */
+  readonly moment?: true;
 }
 
 const bothOf = (tests: readonly Test[]): Test | null => {
@@ -84,6 +86,7 @@ export function bounds(one: Heard, frame: Frame): boolean {
   else if (one.is === 'limit') frame.limits.push(one.limit);
   else if (one.is === 'despite' && frame.despite !== undefined)
     frame.despite.push(...(one.what === 'first-turn' ? [one.what] : one.what));
+  else if (one.is === 'moment') return frame.moment === true;
   else if (one.is !== 'cost') return false;
   return true;
 }
@@ -136,6 +139,7 @@ const CLAIMED: Readonly<Partial<Record<Claim['about'], (statement: Node) => bool
   'no-effect': asks('effects-from'),
   'effects-kept': asks('effects-from'),
   'lent-attack': asks('attacks'),
+  'power-used': ({ op, what }) => op === 'prevent' && what === 'effects',
   tools: asks('tool-limit'),
   'attacks-twice': asks('attack-limit'),
 };
@@ -192,8 +196,22 @@ export function attackPart(told: Told, attack: OwnAttack, facts: OwnFacts): Atta
 }
 
 export function playPart(told: Told, facts: OwnFacts): PlayPart {
-  const frame: Frame = { tests: [], limits: [] };
+  const on = momentOf(told.heard);
+  const frame: Frame = {
+    tests: [],
+    limits: [],
+    ...(on === null ? {} : { later: { part: 'would', on }, moment: true }),
+  };
   const top = body(told, null, frame, { first: 0 });
   checkClaims(top, told.claims);
-  return finished({ part: 'play', ...withIf(frame.tests), do: asStatements(top) }, facts, null, told.claims);
+  const when = on === null ? {} : { on };
+  return finished({ part: 'play', ...when, ...withIf(frame.tests), do: asStatements(top) }, facts, null, told.claims);
+}
+
+/** What a card waits for that is played in an opponent's turn; null where it waits for nothing. @rule TURN-10 */
+function momentOf(heard: readonly Heard[]): (Node & Happening) | null {
+  const [first, ...more] = heard.flatMap((one) => (one.is === 'moment' ? [one.on] : []));
+  if (first === undefined) return null;
+  if (more.length > 0) throw new Unresolved('it is said twice when this card is played');
+  return copy(first) as Node & Happening;
 }

@@ -101,6 +101,7 @@ function spare(top: Block): void {
 
 function wouldPart(told: Told, facts: OwnFacts, opening: Of<'would'>, { at, frame }: Place): WouldRule {
   if (opening.if !== null) frame.tests.unshift(opening.if);
+  frame.limits.unshift(...(opening.limits ?? []));
   const on = copy(opening.on);
   const top = body(told, null, { ...frame, later: { part: 'would', on: on as unknown as Node } }, { first: at });
   checkCard(top);

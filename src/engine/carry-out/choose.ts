@@ -1,3 +1,4 @@
+import type { Script } from '../effects/linked.js';
 import { beginningOf } from '../link/beginning.js';
 import { foreseen } from '../link/foreseen.js';
 import { DONE, kindOfAnswer, xOf, YES, zOf } from '../model/answer.js';
@@ -12,7 +13,9 @@ import { isMeasured } from '../terms/units.js';
 import { ask } from '../turn/ask.js';
 import { type Asking, bounds, candidates, chooserOf, isBlind, isValue, takeOf } from './candidates.js';
 import { asksFirst, HAPPENED, happen } from './happen.js';
+import { isForestalled, isHeld } from './interpose.js';
 import type { Outcome } from './outcome.js';
+import { takesEffect } from './power-use.js';
 
 /** Who is asked, and for how many at most. */
 interface Asked {
@@ -106,11 +109,15 @@ const isOfPower = ({ setup }: Game, { script }: Frame): boolean =>
   setup.rules.some((rule) => rule.script === script && rule.power !== null);
 
 /** What may be used when something happens counts as used, and is told, when somebody wants it. @rule POW-02 POW-07 */
-function beginUse(game: Game, { frame, script }: Asking): void {
-  useUp(game, script, frame.source, frame.seat);
-  emit(game, 'triggered', frame.source, frame.script);
-  if (isOfPower(game, frame))
+function beginUse(game: Game, { frame, script }: Asking): Outcome {
+  if (!isHeld(frame)) {
+    useUp(game, script, frame.source, frame.seat);
+    emit(game, 'triggered', frame.source, frame.script);
+  }
+  if (!isOfPower(game, frame)) return 'go-on';
+  if (!isHeld(frame))
     happen(game, HAPPENED['used-power'], { pokemon: frame.source, seat: frame.seat, card: frame.card });
+  return takesEffect(game, frame);
 }
 
 /** Asks whether a player wants to do what they may. Offered only if it could do something. @rule PREC-08 */
@@ -119,10 +126,11 @@ export function askMay(game: Game, at: Asking): Outcome {
   if (op.do.op !== 'may') return 'go-on';
   const slot = op.into;
   const begins = frame.at === 0 && asksFirst(at.script);
+  if (isHeld(frame)) return beginUse(game, at);
   if (frame.waiting === 0) {
     const body = foreseen(op.do.body);
     const possible =
-      (!begins || isLeft(game, at.script, frame.source, frame.seat)) &&
+      (!begins || (isLeft(game, at.script, frame.source, frame.seat) && !isTooLate(game, at.script))) &&
       (op.do.if === undefined || holds(game, scope, op.do.if)) &&
       isWorthChoosing(game, scope, body) &&
       canBegin(game, scope, beginningOf(body)) &&
@@ -136,6 +144,9 @@ export function askMay(game: Game, at: Asking): Outcome {
   if (!answered(game, frame, 'may', { seat })) return 'wait';
   const yes = kindOfAnswer(game.answer) === YES;
   frame.env[slot] = [yes ? 1 : NONE];
-  if (yes && begins) beginUse(game, at);
-  return 'go-on';
+  return yes && begins ? beginUse(game, at) : 'go-on';
 }
+
+/** What it would come before has been prevented meanwhile. */
+const isTooLate = (game: Game, { part }: Script): boolean =>
+  part.part === 'would' && isForestalled(game, part.on.event);

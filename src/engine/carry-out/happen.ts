@@ -1,6 +1,6 @@
 import { EVENT_SLOT, type Script } from '../effects/linked.js';
 import type { TriggerRule, WouldRule } from '../effects/program.js';
-import type { Happening, HappeningWord } from '../effects/terms.js';
+import type { HappeningWord } from '../effects/terms.js';
 import { type Channel, TRIGGER_CHANNELS } from '../link/listen.js';
 import { cardOf, type Game, pokemonAt } from '../model/game.js';
 import { endGroup } from '../model/lasting.js';
@@ -8,19 +8,14 @@ import { type CardId, type Due, type Lasting, NONE, ORIGINS, type PokemonId, typ
 import { isLeft, useUp } from '../rules/limits.js';
 import {
   ASKED,
-  aboutCard,
-  type Cause,
-  cardsMeant,
+  type Event,
+  fits,
   holds,
-  hpOf,
   type InForce,
   inForceFor,
   isForbidden,
-  isFrom,
   isInPlay,
   isListening,
-  isMeant,
-  isSeat,
   ofPower,
   remember,
   rulesOn,
@@ -28,22 +23,6 @@ import {
   works,
 } from '../terms/judge.js';
 import { canDo } from '../terms/possible.js';
-
-/** What happens, or would: whoever it happens to, by whom, with which card, from where. */
-export interface Event {
-  readonly pokemon?: PokemonId;
-  readonly card?: CardId;
-  /** What the Pokémon was before it evolved. */
-  readonly before?: CardId;
-  readonly seat?: Seat;
-  readonly amount?: number;
-  readonly to?: PokemonId | undefined;
-  readonly from?: string | undefined;
-  readonly source?: Cause;
-  readonly attack?: number;
-  readonly conditions?: readonly string[];
-  readonly cause?: 'damage';
-}
 
 /** The channels of what happens, by name: a name that is known ahead costs nothing to look up. */
 export const HAPPENED = TRIGGER_CHANNELS;
@@ -120,7 +99,7 @@ function isEndedBy(game: Game, lasting: Lasting, word: HappeningWord, event: Eve
   const rule = game.setup.rules[lasting.rule]!;
   if (rule.ends.length === 0 || !rule.ends.some((on) => on.event === word)) return false;
   const one = inForceFor(rule, lasting);
-  return rule.ends.some((on) => on.event === word && fits(game, one, on, event));
+  return rule.ends.some((on) => on.event === word && fits(game, one.scope, on, event));
 }
 
 /** Several cards attached to a Pokémon at once are one event. @rule NRG-14 */
@@ -135,7 +114,7 @@ const topCard = (game: Game, pokemon: PokemonId): CardId =>
 
 function isTriggered(game: Game, one: InForce, event: Event): boolean {
   const rule = one.rule.rule as TriggerRule;
-  if (!fits(game, one, rule.on, event)) return false;
+  if (!fits(game, one.scope, rule.on, event)) return false;
   return judged(game, one, rule, event);
 }
 
@@ -222,36 +201,8 @@ export function woulds(game: Game, what: Happens, event: Event): readonly InForc
   if (!isListening(game, what)) return NOBODY;
   return rulesOn(game, what).filter((one) => {
     const rule = one.rule.rule as WouldRule;
-    return fits(game, one, rule.on, event) && judged(game, one, rule, event);
+    return fits(game, one.scope, rule.on, event) && judged(game, one, rule, event);
   });
 }
 
 const NOBODY: readonly InForce[] = [];
-
-/** Whether what happens is what the rule speaks of. */
-export function fits(game: Game, { scope }: InForce, on: Happening, event: Event): boolean {
-  if (on.subject !== undefined && !isSubject(game, scope, on, event)) return false;
-  if (on.to !== undefined && (event.to === undefined || !isMeant(game, scope, on.to, event.to))) return false;
-  if (on.by !== undefined && (event.seat === undefined || !isSeat(scope, on.by, event.seat))) return false;
-  if (on.from !== undefined && on.from !== event.from) return false;
-  if (on.source !== undefined && !isFrom(game, scope, on.source, event.source)) return false;
-  if (on.card !== undefined && (event.card === undefined || !holds(game, aboutCard(scope, event.card), on.card)))
-    return false;
-  if (on.was !== undefined && (event.before === undefined || !holds(game, aboutCard(scope, event.before), on.was)))
-    return false;
-  if (on.attack !== undefined && game.setup.attacks[event.attack ?? NONE]?.name !== on.attack) return false;
-  if (on.condition !== undefined && !on.condition.some((name) => event.conditions?.includes(name))) return false;
-  if (on.cause !== undefined && event.cause !== on.cause) return false;
-  return on.event !== 'damaged' || on.evenIfKnockedOut === true || survives(game, event.pokemon ?? NONE);
-}
-
-const survives = (game: Game, pokemon: PokemonId): boolean =>
-  isInPlay(game, pokemon) && pokemonAt(game, pokemon).damage < hpOf(game, pokemon);
-
-function isSubject(game: Game, scope: InForce['scope'], { subject }: Happening, event: Event): boolean {
-  if (subject === undefined) return true;
-  if (subject.get === 'pokemon') return event.pokemon !== undefined && isMeant(game, scope, subject, event.pokemon);
-  if (subject.get === 'ref' && subject.name !== 'card' && subject.name !== 'that-card')
-    return event.pokemon !== undefined && isMeant(game, scope, subject, event.pokemon);
-  return event.card !== undefined && cardsMeant(game, scope, subject as never).includes(event.card);
-}

@@ -1,11 +1,12 @@
-import { PREVENT_SLOT, REACHED_SLOT } from '../effects/linked.js';
+import { PREVENT_SLOT, PREVENTED_EFFECTS, PREVENTED_EVENT, REACHED_SLOT } from '../effects/linked.js';
 import type { HappeningWord } from '../effects/terms.js';
+import { INTERRUPTED } from '../link/carried-out.js';
 import type { Channel } from '../link/listen.js';
 import { emit } from '../model/event.js';
 import { type Game, pushFrame } from '../model/game.js';
 import { type Due, type Frame, NONE, type PokemonId } from '../model/state.js';
-import { isListening } from '../terms/judge.js';
-import { asksFirst, dueOf, type Event, woulds } from './happen.js';
+import { type Event, type InForce, isListening } from '../terms/judge.js';
+import { asksFirst, dueOf, woulds } from './happen.js';
 
 /** Begins to carry out a script above everything else. */
 export function pushProgram(game: Game, due: Due): Frame {
@@ -33,18 +34,32 @@ export function interposed(game: Game, frame: Frame, all: readonly Channel<Happe
     frame.waiting = 0;
     return true;
   }
-  if (game.setup.rules.length === 0) return true;
+  if (game.setup.rules.length === 0 && !game.setup.occurs.offTurn) return true;
   if (frame.env.length > PREVENT_SLOT && frame.env[PREVENT_SLOT]!.length > 0) frame.env[PREVENT_SLOT] = [];
-  if (!isAnyHeard(game, all)) return true;
-  const rules = all.flatMap((what) => woulds(game, what, event));
-  if (rules.length === 0) return true;
+  const moment = game.setup.occurs.offTurn ? all.find(({ name }) => name in INTERRUPTED) : undefined;
+  const heard = isAnyHeard(game, all);
+  if (!heard && moment === undefined) return true;
+  const rules = heard ? all.flatMap((what) => woulds(game, what, event)) : NO_RULES;
+  if (rules.length === 0 && moment === undefined) return true;
   frame.waiting = HELD;
+  if (moment !== undefined) pushMoment(game, moment, event);
   for (const one of rules.toReversed()) {
     const due = dueOf(game, one, event);
     pushProgram(game, due);
     if (!asksFirst(game.setup.scripts[due.script]!)) emit(game, 'triggered', due.self, due.script);
   }
   return false;
+}
+
+const NO_RULES: readonly InForce[] = [];
+
+/** Below the rules, which come first: who could still play something is asked when they have spoken. @rule TURN-10 */
+function pushMoment(game: Game, { number }: Channel, { pokemon, card, seat }: Event): void {
+  const frame = pushFrame(game, 'off-turn', game.state.seat);
+  frame.chosen = number;
+  frame.source = pokemon ?? NONE;
+  frame.card = card ?? NONE;
+  frame.target = seat ?? NONE;
 }
 
 function isAnyHeard(game: Game, all: readonly Channel[]): boolean {
@@ -74,13 +89,20 @@ export function noteReached({ env }: Frame, pokemon: PokemonId, bits: number): v
   env[REACHED_SLOT]?.push(pokemon, bits);
 }
 
+/** The frame below that lets others go first. */
+const heldBelow = ({ state }: Game): Frame | undefined => state.frames.findLast(isHeld);
+
 /** In a replacing rule: the frame that waits below it does not do what it was about to do. */
-export function prevent({ state }: Game, bits: number, points = 0): void {
-  for (let i = state.frames.length - 1; i >= 0; i--) {
-    const frame = state.frames[i]!;
-    if (frame.waiting !== HELD) continue;
-    const [before = 0, less = 0] = frame.env[PREVENT_SLOT] ?? [];
-    frame.env[PREVENT_SLOT] = [before | bits, less + points];
-    return;
-  }
+export function prevent(game: Game, bits: number, points = 0): void {
+  const frame = heldBelow(game);
+  if (frame === undefined) return;
+  const [before = 0, less = 0] = frame.env[PREVENT_SLOT] ?? [];
+  frame.env[PREVENT_SLOT] = [before | bits, less + points];
+}
+
+/** What was about to happen does not happen any more: there is nothing left to come before. @rule EFF-02 EFF-20 */
+export function isForestalled(game: Game, what: HappeningWord): boolean {
+  const frame = heldBelow(game);
+  const whole = what === 'used-power' ? PREVENTED_EFFECTS : PREVENTED_EVENT;
+  return frame !== undefined && (preventedOf(frame) & whole) !== 0;
 }

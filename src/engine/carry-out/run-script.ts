@@ -23,6 +23,7 @@ import {
   setRemaining,
   switchPlaces,
 } from './pokemon.js';
+import { ANNOUNCED, takesEffect } from './power-use.js';
 import { lasting, outcome } from './time.js';
 import { use } from './use.js';
 
@@ -212,6 +213,12 @@ function flip(game: Game, { frame, op, scope }: Asking, doing: Extract<Doing, { 
 
 /** A script that stands by itself: a power, a Trainer card, a triggered effect. */
 export function stepProgram(game: Game, frame: Frame): void {
+  if (frame.step === ANNOUNCED) {
+    const came = takesEffect(game, frame);
+    if (came === 'stop') popFrame(game);
+    if (came !== 'go-on') return;
+    frame.step = 0;
+  }
   const script = game.setup.scripts[frame.script]!;
   if (runOps(game, frame, script.ops.length) === 'wait') return;
   popFrame(game);

@@ -155,6 +155,8 @@ export interface AttackPart {
 /** What happens when a Trainer or Energy card is played. @rule TRN-01 TOOL-01 FOS-01 */
 export interface PlayPart {
   readonly part: 'play';
+  /** Played in an opponent's turn, at the moment when this would happen, and only then. @rule TURN-10 FIRST-03 */
+  readonly on?: Happening;
   readonly if?: Test;
   readonly onto?: PokemonOf;
   /** Discarded as soon as the holder stops matching `onto`. @rule NRG-13 */

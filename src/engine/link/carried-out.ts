@@ -84,7 +84,11 @@ export const FORETOLD: Readonly<Partial<Heard>> = {
   damaged: ['subject', 'by', 'source', 'attack', 'cause'],
   attacked: ['subject', 'by', 'to', 'attack'],
   'knocked-out': ['subject', 'source', 'cause'],
+  'used-power': ['subject', 'by', 'card'],
 };
+
+/** Before these, and no others, a card can be played in an opponent's turn. @rule TURN-10 */
+export const INTERRUPTED: Readonly<Partial<Heard>> = { 'used-power': FORETOLD['used-power']! };
 
 /** These are told of while they are, and not remembered. */
 const PASSING: ReadonlySet<HappeningWord> = new Set(['stayed-conditioned', 'checkup', 'affected']);
@@ -154,6 +158,8 @@ function lackOf(node: Node): string | null {
   if (node['part'] === 'answer') return lackOfAnswer(node as unknown as AnswerRule);
   if (node['part'] === 'trigger') return lackOfHappening(node['on'] as Happening, TRIGGERED, 'waited for');
   if (node['part'] === 'would') return lackOfHappening(node['on'] as Happening, FORETOLD, 'told ahead');
+  if (node['part'] === 'play' && node['on'] !== undefined)
+    return lackOfHappening(node['on'] as Happening, INTERRUPTED, 'told ahead to the other players');
   if (node['test'] === 'happened' || node['num'] === 'tally') return lackOfPast(node['what'] as Happening);
   return typeof node['op'] === 'string' ? lackOfStatement(node as unknown as Statement) : null;
 }

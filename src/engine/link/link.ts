@@ -95,7 +95,7 @@ function layoutOf(part: ScriptPart, making: Making, era: Era): Layout {
   const before = known.get(era);
   if (before?.from === making.slots) return before;
   const flat = new Flattener(making.slots, making.size);
-  flat.flatten(part.do, part.part === 'trigger');
+  flat.flatten(part.do, part.part === 'trigger' || part.part === 'would');
   const { ops: written, ends } = part.part === 'attack' ? schedule(flat.ops, flat.slots, era) : asWritten(flat.ops);
   const ops = written.map((op) => ({ ...op, do: inOneShape(op.do) }));
   const reachesOthers = /"(defender|opponent|any)"/.test(JSON.stringify(part.do));

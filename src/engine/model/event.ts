@@ -73,6 +73,7 @@ export const EVENT_KINDS = [
   'broughtIn', // a: pokemon, b: card
   'leftTheGame', // a: seat
   'prizesAdded', // a: seat, b: how many
+  'powerDidNothing', // a: pokemon, b: script
   'damageStepped', // a: DAMAGE_STEPS, b: points after that step; the first is the base
 ] as const;
 /** What can happen in a game, in the past tense. */

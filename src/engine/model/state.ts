@@ -225,6 +225,7 @@ export const DECISION_KINDS = [
   'choose-checked',
   'choose-benched',
   'choose-tool',
+  'off-turn',
 ] as const;
 /** What kind of choice a game waits for. */
 export type DecisionKind = (typeof DECISION_KINDS)[number];
@@ -250,6 +251,7 @@ export const FRAME_KINDS = [
   'sudden-death',
   'program',
   'played',
+  'off-turn',
 ] as const;
 export type FrameKind = (typeof FRAME_KINDS)[number];
 

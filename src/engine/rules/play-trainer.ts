@@ -9,6 +9,7 @@ import { canDo, canPayFor } from '../terms/possible.js';
 import { isFirstTurnOfGame } from './first-turn.js';
 import { isHolder } from './holder.js';
 import { isOfClass, type Role } from './kind.js';
+import { isItsMoment } from './off-turn.js';
 import type { FaultReasons, Faults } from './reason.js';
 import { toolsTooMany } from './tools.js';
 
@@ -27,6 +28,7 @@ const UNPAYABLE = 2048;
 const NO_EFFECT = 4096;
 const NOT_HERE = 8192;
 const NEEDS_OPPOSING_EX = 16384;
+const NOT_ITS_MOMENT = 32768;
 
 export const PLAY_TRAINER_REASONS: FaultReasons = [
   'not-a-trainer',
@@ -44,6 +46,7 @@ export const PLAY_TRAINER_REASONS: FaultReasons = [
   'no-effect',
   'cannot-attach',
   'needs-opposing-ex',
+  'not-its-moment',
 ];
 
 export const isTrainerRole = (role: Role): boolean =>
@@ -87,7 +90,9 @@ const ON_EX: readonly CardTag[] = ['EX'];
 export function textFaults(game: Game, seat: Seat, id: CardId, pokemon: PokemonId): Faults {
   let faults = hears(game, ASKED['can-play']) && isForbidden(game, ASKED['can-play'], ofCard(id, seat)) ? FORBIDDEN : 0;
   if (pokemon !== NONE && !isHolder(game, id, pokemon)) faults |= NOT_HERE;
-  if (cardOf(game, id).playPart === null) return faults;
+  const { playPart } = cardOf(game, id);
+  if (playPart === null) return faults;
+  if (playPart.on !== undefined && !isItsMoment(game, seat, id)) faults |= NOT_ITS_MOMENT;
   const own = playFaults(game, scopeOfPlay(seat, id), id);
   if (own === 0 || !isForTeam(game, id)) return faults | own;
   const mate = mateOf(game.setup.format, seat);

@@ -226,6 +226,12 @@ export const REASONS = {
     'KIND-02',
     'KIND-03',
   ),
+  'not-its-moment': text(
+    '{card} is played at the moment that its text names, and only then.',
+    'PREC-01',
+    'TURN-10',
+    'TRN-01',
+  ),
   'play-condition': text('What {card} asks for is not so now.', 'PREC-01', 'TRN-01'),
   'play-cost': text('What {card} asks you to give for it cannot be given.', 'TRN-04', 'TRN-03'),
   'no-effect': text('{card} would do nothing now, so it cannot be played.', 'TRN-03', 'TRN-04', 'TRN-05'),

@@ -1,6 +1,7 @@
 import { HAPPENED, happen } from '../carry-out/happen.js';
 import { pushProgram } from '../carry-out/interpose.js';
 import { evolved } from '../carry-out/pokemon.js';
+import { ANNOUNCED } from '../carry-out/power-use.js';
 import { newEnv } from '../carry-out/run-script.js';
 import { BASE_SLOT, FIRST_FREE_SLOT } from '../effects/linked.js';
 import * as A from '../model/answer.js';
@@ -107,7 +108,8 @@ function usePower(game: Game, seat: Seat, pokemon: PokemonId, number: number): v
   const usable = actionAt(game, pokemon, number)!;
   emit(game, 'powerUsed', pokemon, usable.action.id);
   if (usable.action.power !== null) happen(game, HAPPENED['used-power'], { pokemon, seat, card: usable.card });
-  useText(game, seat, usable, { origin: usable.action.power === null ? 'tool' : 'power', pokemon });
+  const frame = useText(game, seat, usable, { origin: usable.action.power === null ? 'tool' : 'power', pokemon });
+  if (usable.action.power !== null) frame.step = ANNOUNCED;
 }
 
 interface UsedBy {
@@ -115,12 +117,12 @@ interface UsedBy {
   readonly pokemon: PokemonId;
 }
 
-function useText(game: Game, seat: Seat, { action, card }: Usable, { origin, pokemon }: UsedBy): void {
+function useText(game: Game, seat: Seat, { action, card }: Usable, { origin, pokemon }: UsedBy): Frame {
   const script = game.setup.scripts[action.script]!;
   useUp(game, script, pokemon, seat);
   sideOf(game, seat).spent |= script.once; // CLS-32
   if (origin === 'stadium') emit(game, 'stadiumUsed', seat, card);
-  pushProgram(game, {
+  return pushProgram(game, {
     script: action.script,
     seat,
     self: pokemon,
@@ -142,7 +144,7 @@ function evolve(game: Game, seat: Seat, card: CardId, pokemon: PokemonId): boole
 }
 
 /** A Trainer card is played face up and discarded, unless it attaches or stays. @rule TRN-01 SUP-01 SUP-02 STAD-01 TOOL-01 TM-01 */
-function playTrainer(game: Game, seat: Seat, card: CardId, pokemon: PokemonId): void {
+export function playTrainer(game: Game, seat: Seat, card: CardId, pokemon: PokemonId): void {
   const side = sideOf(game, seat);
   takeOut(side.hand, card);
   emit(game, 'played', seat, card);

@@ -10,8 +10,12 @@ interface About {
 
 const NOTHING_MORE: About = {};
 
-/** An ordinary turn is the player's word to end; placing face down unasked would tell the others what is in the hand. */
-const isAlwaysAsked = (kind: DecisionKind): boolean => kind === 'turn' || kind === 'active' || kind === 'bench';
+/**
+ * An ordinary turn is the player's word to end; placing face down unasked, or letting a moment pass unasked, would tell
+ * the others what is in the hand.
+ */
+const isAlwaysAsked = (kind: DecisionKind): boolean =>
+  kind === 'turn' || kind === 'active' || kind === 'bench' || kind === 'off-turn';
 
 /**
  * Opens a decision. One that has a single legal answer is answered at once, unless it is always asked or the game was

@@ -150,10 +150,22 @@ function choiceReasons(game: Game, decision: Decision, given: Answer): Reason[] 
       return kind === A.YES || kind === A.NO ? [] : wrongKind(kind);
     case 'sudden-death':
       return kind === A.BEGIN ? [] : wrongKind(kind);
+    case 'off-turn':
+      if (kind === A.DONE) return [];
+      return isAction(kind) || kind <= A.GO_BACK ? offTurnReasons(game, seat, given) : wrongKind(kind);
     case 'turn':
     case 'none':
       return ['not-a-choice'];
   }
+}
+
+/** Of all that is done in a turn, only a card that waits for this moment. @rule TURN-10 */
+function offTurnReasons(game: Game, seat: Seat, given: Answer): Reason[] {
+  const card = xOf(given);
+  if (kindOfAnswer(given) !== A.PLAY) return ['not-your-turn'];
+  if (!sideOf(game, seat).hand.includes(card)) return ['not-in-hand', 'not-your-turn'];
+  if (cardOf(game, card).playPart?.on === undefined) return ['not-your-turn'];
+  return named(PLAY_TRAINER_REASONS, playTrainerFaults(game, seat, card, pokemonOrNone(yOf(given))));
 }
 
 const isToolOn = (game: Game, pokemon: PokemonId, card: CardId): boolean =>

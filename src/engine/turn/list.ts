@@ -4,6 +4,7 @@ import * as A from '../model/answer.js';
 import { answer, answers, offer } from '../model/answer.js';
 import { cardOf, type Game, pokemonAt, sideOf } from '../model/game.js';
 import { type CardId, type Decision, NONE, type PokemonId, type Seat, type State } from '../model/state.js';
+import { playTrainerFaults } from '../rules/play-trainer.js';
 import { canPay } from '../rules/retreat.js';
 import { isTool } from '../rules/tools.js';
 import { listTurn } from './list-turn.js';
@@ -32,6 +33,16 @@ function listTools(game: Game, attached: readonly CardId[]): void {
   forgetOffers();
   for (const card of attached)
     if (isTool(game, card) && !alreadyOffered(cardOf(game, card).index)) offer(answer(A.CARD, card));
+}
+
+/** @rule TURN-10 */
+function listOffTurn(game: Game, seat: Seat): void {
+  forgetOffers();
+  for (const card of sideOf(game, seat).hand) {
+    const { playPart, index } = cardOf(game, card);
+    if (playPart?.on === undefined || alreadyOffered(index)) continue;
+    if (playTrainerFaults(game, seat, card, NONE) === 0) offer(answer(A.PLAY, card));
+  }
 }
 
 function listNumbers(kind: number, from: number, to: number): void {
@@ -98,6 +109,9 @@ function listFor(game: Game, decision: Decision): void {
       return offer(answer(A.NO));
     case 'sudden-death':
       return offer(answer(A.BEGIN));
+    case 'off-turn':
+      listOffTurn(game, seat);
+      return offer(answer(A.DONE));
   }
 }
 

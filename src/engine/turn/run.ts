@@ -8,6 +8,7 @@ import { stepPlayed } from './act.js';
 import { stepAttack } from './attack.js';
 import { stepChecks } from './checks.js';
 import { stepCheckup } from './checkup.js';
+import { stepOffTurn } from './off-turn.js';
 import { stepRelease } from './release.js';
 import { stepRetreat } from './retreat.js';
 import { stepSetUp } from './set-up.js';
@@ -49,6 +50,8 @@ function stepFrame(game: Game, frame: Frame): void {
       return stepProgram(game, frame);
     case 'played':
       return stepPlayed(game, frame);
+    case 'off-turn':
+      return stepOffTurn(game, frame);
   }
 }
 

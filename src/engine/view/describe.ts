@@ -87,7 +87,7 @@ function textOf(game: Game, given: Answer): string {
     case 'number':
       return numberText(game, z);
     case 'done':
-      return 'Done';
+      return game.state.decision.kind === 'off-turn' ? 'Play nothing' : 'Done';
     case 'coin':
       return z === 1 ? 'Heads' : 'Tails';
     case 'yes':

@@ -223,6 +223,7 @@ const SAY: Readonly<Record<EventKind, Say>> = {
   devolved: (words, id, card) => `${words.card(card)} comes off ${words.whose(id)}.`,
   shielded: (words, id) => `${words.whose(id)} is not affected.`,
   attackDidNothing: (words, _, attack) => `${words.attack(attack)} does nothing.`,
+  powerDidNothing: (words, _, script) => `${words.script(script)} does nothing.`,
   extraTurnGiven: (words, seat) => `${words.does(seat, 'takes')} another turn after this one.`,
   turnEnded: (words, seat) => `${words.does(seat, 'ends')} the turn.`,
   checkupBegan: silence,

@@ -35,7 +35,7 @@ export function resolveAnswer(game: Game, seat: Seat, claim: AnswerClaim): Answe
       return answer(due === 'may' ? A.NO : A.DONE);
     case 'yes-no':
       // What may be declined is declined by `no` as well.
-      if (!claim.yes && isChosen(due)) return answer(A.DONE);
+      if (!claim.yes && (isChosen(due) || due === 'off-turn')) return answer(A.DONE);
       return answer(claim.yes ? A.YES : A.NO);
     case 'number':
       if (isChosen(due)) return numbered(A.NUMBER, claim.number);
@@ -111,6 +111,9 @@ function resolveWord(game: Game, seat: Seat, claim: AnswerClaim & { kind: 'word'
   if (claim.text === 'first' || claim.text === 'second') return go(claim.text === 'second');
   const named = decision.kind === 'first' ? seatOf(game.setup.format.id, claim.text) : NONE;
   if (named >= 0) return go(named !== decision.seat); // FMT-13
+  if (decision.seat === seat && decision.kind === 'off-turn') {
+    return answer(A.PLAY, cardFromHand(game, seat, claim.name));
+  }
   if (decision.seat === seat && decision.kind === 'pay') {
     return answer(A.CARD, attachedCard(game, decision.pokemon, claim.name));
   }

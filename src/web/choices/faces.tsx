@@ -90,6 +90,7 @@ export const CHOICE_FACES: Readonly<Record<DecisionKind, ChoiceFace>> = {
   'choose-checked': onTable,
   'choose-benched': onTable,
   'choose-tool': laidOut,
+  'off-turn': buttons,
 };
 
 /** The cards to be laid out: those that are not in the hand, where they can be chosen too. */

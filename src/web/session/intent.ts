@@ -51,7 +51,8 @@ export function attackBy(game: Game, seat: Seat, pokemon: PokemonId, number: num
 
 /** How a card of the hand is played, by what it is; in a choice it is simply chosen. */
 function waysToPlay(game: Game, seat: Seat, card: CardId, on: PokemonId | null): readonly Answer[] {
-  if (game.state.decision.kind !== 'turn') return [answer(A.CARD, card)];
+  const { kind } = game.state.decision;
+  if (kind !== 'turn' && kind !== 'off-turn') return [answer(A.CARD, card)];
   const { role, attaches } = cardOf(game, card);
   const side = sideOf(game, seat);
   const mine = [...side.active.filter((id) => id !== NONE && isActive(game, id)), ...side.bench];

@@ -226,12 +226,16 @@ export class LocalGame {
   }
 }
 
-/** A coin that is asked for, or a choice among one; the end of a turn is its player's word to say. */
+/**
+ * A coin that is asked for, or a choice among one; the end of a turn is its player's word to say. At this table sits one
+ * person only, so that a moment in which there is nothing to play passes unnoticed.
+ */
 function isNobodys(game: Game): boolean {
   const { phase, decision } = game.state;
   if (phase === 'over') return false;
   if (decision.kind === 'coin') return true;
-  return game.setup.options.askForced && decision.kind !== 'turn' && listAnswers(game) === 1;
+  if (decision.kind === 'turn') return false;
+  return (game.setup.options.askForced || decision.kind === 'off-turn') && listAnswers(game) === 1;
 }
 
 function unwrap<T>(result: Result<T, Diagnostic[]>): T {

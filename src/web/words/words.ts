@@ -182,6 +182,10 @@ export const DECISION_WORDS: Readonly<Record<DecisionKind, Sentence>> = {
     title: ({ pokemon }) => `Too many Tools on ${pokemon ?? 'it'}`,
     help: () => 'Choose the one to discard.',
   },
+  'off-turn': {
+    title: ({ pokemon }) => (pokemon === null ? 'Play a card now?' : `${pokemon} uses a power`),
+    help: () => 'Before anything comes of it, you may play a card that waits for this moment.',
+  },
 };
 
 export const BAR = {

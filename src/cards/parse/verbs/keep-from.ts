@@ -7,7 +7,7 @@ import { say } from '../say.js';
 type Acts = readonly Statement[];
 
 /** Whom it is prevented for is said again; that it is the same Pokémon is checked where the act is placed. */
-const prevented = (what: 'damage' | 'all', done: PokemonOf | null): Acts => {
+const prevented = (what: 'damage' | 'effects' | 'all', done: PokemonOf | null): Acts => {
   const statement = { op: 'prevent', what, ...(done === null ? {} : { done }) } as const;
   return [statement];
 };
@@ -29,6 +29,7 @@ export const prevent: Parser<Acts> = memo(() =>
     map(say`prevent all effects of that attack , including damage , done to ${single}`, ([done]) =>
       prevented('all', done),
     ),
+    map(say`prevent all effects of that poké-power`, () => prevented('effects', null)),
   ),
 );
 

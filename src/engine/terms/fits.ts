@@ -1,0 +1,52 @@
+import type { Happening } from '../effects/terms.js';
+import { type Game, pokemonAt } from '../model/game.js';
+import { type CardId, NONE, type PokemonId, type Seat } from '../model/state.js';
+import type { Cause } from './about.js';
+import { hpOf, isFrom } from './questions.js';
+import { aboutCard, isSeat, type Scope } from './scope.js';
+import { holds } from './tests.js';
+import { cardsMeant, isInPlay, isMeant } from './things.js';
+
+/** What happens, or would: whoever it happens to, by whom, with which card, from where. */
+export interface Event {
+  readonly pokemon?: PokemonId;
+  readonly card?: CardId;
+  /** What the Pokémon was before it evolved. */
+  readonly before?: CardId;
+  readonly seat?: Seat;
+  readonly amount?: number;
+  readonly to?: PokemonId | undefined;
+  readonly from?: string | undefined;
+  readonly source?: Cause;
+  readonly attack?: number;
+  readonly conditions?: readonly string[];
+  readonly cause?: 'damage';
+}
+
+/** Whether what happens is what the rule speaks of. */
+export function fits(game: Game, scope: Scope, on: Happening, event: Event): boolean {
+  if (on.subject !== undefined && !isSubject(game, scope, on, event)) return false;
+  if (on.to !== undefined && (event.to === undefined || !isMeant(game, scope, on.to, event.to))) return false;
+  if (on.by !== undefined && (event.seat === undefined || !isSeat(scope, on.by, event.seat))) return false;
+  if (on.from !== undefined && on.from !== event.from) return false;
+  if (on.source !== undefined && !isFrom(game, scope, on.source, event.source)) return false;
+  if (on.card !== undefined && (event.card === undefined || !holds(game, aboutCard(scope, event.card), on.card)))
+    return false;
+  if (on.was !== undefined && (event.before === undefined || !holds(game, aboutCard(scope, event.before), on.was)))
+    return false;
+  if (on.attack !== undefined && game.setup.attacks[event.attack ?? NONE]?.name !== on.attack) return false;
+  if (on.condition !== undefined && !on.condition.some((name) => event.conditions?.includes(name))) return false;
+  if (on.cause !== undefined && event.cause !== on.cause) return false;
+  return on.event !== 'damaged' || on.evenIfKnockedOut === true || survives(game, event.pokemon ?? NONE);
+}
+
+const survives = (game: Game, pokemon: PokemonId): boolean =>
+  isInPlay(game, pokemon) && pokemonAt(game, pokemon).damage < hpOf(game, pokemon);
+
+function isSubject(game: Game, scope: Scope, { subject }: Happening, event: Event): boolean {
+  if (subject === undefined) return true;
+  if (subject.get === 'pokemon') return event.pokemon !== undefined && isMeant(game, scope, subject, event.pokemon);
+  if (subject.get === 'ref' && subject.name !== 'card' && subject.name !== 'that-card')
+    return event.pokemon !== undefined && isMeant(game, scope, subject, event.pokemon);
+  return event.card !== undefined && cardsMeant(game, scope, subject as never).includes(event.card);
+}

@@ -1,0 +1,150 @@
+// Cards that are played in the opponent's turn: what opens the moment, and what the others learn of it.
+import { describe, expect, it } from 'vitest';
+import { copiesThatDiffer } from '../../src/arena/checks/copies.js';
+import { secretsThatLeak } from '../../src/arena/checks/secrets.js';
+import { offeredAnswers, randomNumbers, violations } from '../../src/arena/index.js';
+import { bots } from '../../src/bots/index.js';
+import { compileCard, PLAIN_ENERGY } from '../../src/cards/index.js';
+import {
+  A,
+  BLANK_FACTS,
+  believe,
+  type CardFacts,
+  eventsFor,
+  type Game,
+  gameAt,
+  imagine,
+  outlookOf,
+  play,
+  type SideClaim,
+  teller,
+  viewFor,
+} from '../../src/engine/index.js';
+import { pokemonCard } from './board.js';
+
+const hush: CardFacts = {
+  ...BLANK_FACTS,
+  name: 'Power Hush',
+  kind: 'trainer',
+  trainer: 'item',
+  text: "You may play this card during your opponent's turn when your opponent's Pokémon uses any Poké-Power. Prevent all effects of that Poké-Power. If you have 2 or less Pokémon SP in play, you can't play this card.",
+};
+const scholar = pokemonCard({
+  name: 'Scholar',
+  powers: [
+    { kind: 'poke-power', name: 'Old Lore', text: 'Once during your turn (before your attack), you may draw 2 cards.' },
+  ],
+});
+const herald = pokemonCard({ name: 'Herald G', tags: ['SP'] });
+const facts = [scholar, herald, hush, PLAIN_ENERGY[0]!];
+const [SCHOLAR, HERALD, HUSH, ENERGY] = [0, 1, 2, 3];
+const programs = facts.map((card) => {
+  const made = compileCard(card);
+  return made.ok ? made.program : null;
+});
+
+const pokemon = (card: number) => ({
+  ...{ card, under: [], attached: [], damage: 0, conditions: [], since: 0, evolved: -1, markers: [] },
+});
+
+const side = (card: number, more: Partial<SideClaim>): SideClaim => ({
+  ...{ active: [pokemon(card)], bench: [], hand: [], discard: [], lost: [], used: [] },
+  ...{ deck: [ENERGY, ENERGY, ENERGY, ENERGY], prizes: [ENERGY, ENERGY] },
+  ...more,
+});
+
+const THREE = { bench: [pokemon(HERALD), pokemon(HERALD)] };
+
+/** A has a power to use, B what is given. */
+function given(other: Partial<SideClaim>): Game {
+  const position = {
+    ...{ turn: 5, player: 0, starter: 0, impossible: true, stadium: null },
+    sides: [side(SCHOLAR, {}), side(HERALD, { ...THREE, ...other })],
+  };
+  const made = gameAt({ era: 'platinum-2009', format: 'constructed', facts, programs, seed: 1, position }, true);
+  if (!made.ok) throw new Error(made.error.map(({ message }) => message).join('\n'));
+  return made.value;
+}
+
+/** The same when A has used the power. */
+function used(other: Partial<SideClaim>): Game {
+  const game = given(other);
+  play(game, A.answer(A.USE, 0, 0));
+  return game;
+}
+
+const IN_HAND: Partial<SideClaim> = { hand: [HUSH], deck: [ENERGY, ENERGY] };
+const IN_DECK: Partial<SideClaim> = { hand: [ENERGY], deck: [HUSH, ENERGY] };
+const IN_PRIZES: Partial<SideClaim> = { hand: [ENERGY], prizes: [ENERGY, HUSH] };
+
+describe('the moment to play a card in the opponent’s turn (TURN-10)', () => {
+  it('comes when the card is in the hand: it, or nothing, can be played', () => {
+    const game = used(IN_HAND);
+    expect(game.state.decision).toMatchObject({ kind: 'off-turn', seat: 1 });
+    expect(offeredAnswers(game)).toEqual([A.answer(A.PLAY, game.state.sides[1]!.hand[0]!), A.answer(A.DONE)]);
+    expect(violations(game)).toEqual([]);
+  });
+
+  it.each([
+    ['deck', IN_DECK],
+    ['Prize cards', IN_PRIZES],
+  ])('comes when it is in the %s as well, and then there is nothing to choose (ZONE-07)', (_, other) => {
+    const game = used(other);
+    expect(game.state.decision).toMatchObject({ kind: 'off-turn', seat: 1 });
+    expect(offeredAnswers(game)).toEqual([A.answer(A.DONE)]);
+  });
+
+  it.each([
+    ['every copy lies open', { hand: [ENERGY], discard: [HUSH] }],
+    ['there is no card in hand', { hand: [], deck: [HUSH, ENERGY] }],
+    ['what the card asks for is plainly not so', { ...IN_HAND, bench: [pokemon(HERALD)] }],
+  ])('does not come where %s', (_, other) => {
+    const game = used(other);
+    expect(game.state.decision).toMatchObject({ kind: 'turn', seat: 0 });
+    expect(game.state.sides[0]!.hand).toHaveLength(2);
+  });
+
+  it('tells the player whose power it is nothing of the hand: wherever the card lies, the views are equal (ZONE-03)', () => {
+    const seen = [IN_HAND, { ...IN_DECK, deck: [HUSH, ENERGY] }].map((other) => viewFor(used(other), 0));
+    expect(seen[1]).toEqual(seen[0]);
+    expect(seen[0]!.decision).toMatchObject({ kind: 'off-turn', seat: 1, options: [], asks: null });
+    for (let seed = 0; seed < 40; seed++) {
+      expect(secretsThatLeak(given(IN_HAND), randomNumbers(seed))).toEqual([]);
+      expect(secretsThatLeak(used(IN_HAND), randomNumbers(seed))).toEqual([]);
+      expect(secretsThatLeak(used(IN_DECK), randomNumbers(seed))).toEqual([]);
+    }
+  });
+
+  it('can be saved, forked and gone on from alike', () => {
+    for (let seed = 0; seed < 10; seed++) expect(copiesThatDiffer(used(IN_HAND), randomNumbers(seed))).toEqual([]);
+  });
+
+  it('is told: the power, the card, and that nothing comes of it', () => {
+    const game = given(IN_HAND);
+    const words = teller(game);
+    play(game, A.answer(A.USE, 0, 0));
+    play(game, offeredAnswers(game)[0]!);
+    const told = eventsFor(game.log!, 0).map((event) => words.tell(event));
+    expect(told.filter((sentence) => sentence !== null)).toEqual([
+      'A’s Scholar uses Old Lore.',
+      'B plays Power Hush.',
+      'Old Lore does nothing.',
+    ]);
+    expect(game.state.sides[0]!.hand).toEqual([]);
+  });
+
+  it.each(Object.entries(bots))('is answered by the %s bot', (_, bot) => {
+    for (const other of [IN_HAND, IN_DECK]) {
+      const game = used(other);
+      expect(offeredAnswers(game)).toContain(bot(outlookOf(game), randomNumbers(1)));
+    }
+  });
+
+  it('is there in the games that either player imagines (ZONE-07)', () => {
+    const game = used(IN_HAND);
+    for (const seat of [0, 1]) {
+      const { state } = imagine(game, seat, { belief: believe(game.setup) }, randomNumbers(3));
+      expect(state.decision).toMatchObject({ kind: 'off-turn', seat: 1 });
+    }
+  });
+});
