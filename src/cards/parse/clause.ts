@@ -23,6 +23,7 @@ import { devolve, knockOut, takeOff, takePrizes } from './verbs/knock-out.js';
 import { lasting } from './verbs/lasting.js';
 import { attachedLeft, leavePlay } from './verbs/leave-play.js';
 import { look } from './verbs/look.js';
+import { markerRule, putMarker, removeMarkers } from './verbs/markers.js';
 import { moveVerb, showVerb } from './verbs/move.js';
 import { moveCounters } from './verbs/move-counters.js';
 import { devolveOwn, evolveOwn, putItself } from './verbs/onto.js';
@@ -55,7 +56,7 @@ const found: Parser<Acts> = either(
 const take: Parser<Acts> = either(found, takePrizes, outcome);
 const become: Parser<Acts> = either(condition, special, knockOut, survive);
 const does: Parser<Acts> = either(base, damage, stop, ignored);
-const remove: Parser<Acts> = either(heal, condition, special, recover, takeOff, moveVerb);
+const remove: Parser<Acts> = either(heal, condition, special, recover, takeOff, moveVerb, removeMarkers);
 const put: Parser<Acts> = either(
   moveVerb,
   putCounters,
@@ -68,6 +69,7 @@ const put: Parser<Acts> = either(
   evolveOwn,
   putItself,
   leavePlay,
+  putMarker,
 );
 
 /** Where the thing that it happens to stands first, or the time. */
@@ -76,7 +78,7 @@ const told = (): Readonly<Record<string, Parser<Acts>>> => ({
   until: lasting,
   prevent: either(lasting, prevent),
   reduce: prevent,
-  any: either(lasting, condition, exchange),
+  any: either(lasting, condition, exchange, markerRule),
   all: lasting,
   damage: either(lasting, base),
   benching: ends,

@@ -5,6 +5,7 @@ import { beginning, either, type Hits, map, mapSome, memo, type Parser, type Wor
 import { aOrHowMany, compare, type HowMany, howMany, opposite } from './how-many.js';
 import { energyName } from './name.js';
 import { energyNoun } from './noun.js';
+import { nameWords } from './quality.js';
 import { say } from './say.js';
 import { isCapital } from './vocabulary.js';
 
@@ -112,6 +113,16 @@ const attachedThings: Parser<Has> = either<Has>(
   ),
 );
 
+/** Markers other than damage counters: any of that name, or none. @rule EVO-09 */
+const markers: Parser<Has> = map(
+  say`a|an|any ${nameWords} marker|markers|counter|counters on it|them`,
+  ([name]): Has =>
+    (of, so) => {
+      const test: Test = { test: 'matches', of, where: { test: 'marker', is: [name] } };
+      return so ? test : not(test);
+    },
+);
+
 type Powers = Extract<Test, { readonly test: 'power' }>['is'];
 
 /** Powers, as the text names them. @rule POW-09 */
@@ -184,7 +195,7 @@ const abilityNamed: Parser<Has> = map(
 );
 
 export const has: Parser<Has> = memo(() =>
-  either<Has>(damage, energy, attachedThings, powers, resistance, attackNamed, abilityNamed),
+  either<Has>(damage, energy, attachedThings, markers, powers, resistance, attackNamed, abilityNamed),
 );
 
 const haveWord = either(say`that [already] has|have`, say`with`);

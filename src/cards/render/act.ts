@@ -2,6 +2,7 @@ import type { Amount, CardsOf, PokemonOf, Rule, Span, Statement, Where } from '.
 import { pokemonAct } from './act-pokemon.js';
 import { actOfPower } from './act-power.js';
 import { type Factors, factors } from './amount.js';
+import { unmarkText } from './markers.js';
 import { pokemonNoun } from './noun.js';
 import { amountNumber } from './number.js';
 import { ruleText, SPANS } from './rule.js';
@@ -58,6 +59,8 @@ export function actText(statement: Statement, voice: Voice): string {
       return actOfPower(statement, voice);
     case 'use':
       return useText(statement, voice);
+    case 'unmark':
+      return unmarkText(statement, false, voice);
     case 'prevent':
       return prevented(statement);
     case 'if':

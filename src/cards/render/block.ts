@@ -4,6 +4,7 @@ import { upToCounters } from './act-pokemon.js';
 import { counted } from './amount.js';
 import { aroundText } from './delayed.js';
 import { timesOver } from './for-each.js';
+import { markerSentences, unmarkText } from './markers.js';
 import { amountNumber } from './number.js';
 import { chosenToEvolve, evolvedIfOld } from './skip-stage.js';
 import { capital, thirdPerson, unsayable, type Voice, whose } from './speech.js';
@@ -47,6 +48,9 @@ export function sentencesOf(block: readonly Statement[], voice: Voice): readonly
       i++;
     } else if (isCardUse(statement, next)) {
       sentences.push(`${chosenCard(statement, voice)} and ${actText(next as Statement, voice)}`);
+      i++;
+    } else if (statement.op === 'condition' && statement.remove === 'all' && next?.op === 'unmark') {
+      sentences.push(unmarkText(next, true, voice));
       i++;
     } else if (isSurvival(statement, next)) {
       sentences.push(survival(next, voice));
@@ -270,7 +274,7 @@ const isOfBefore = (sentence: string): boolean =>
   (sentence.startsWith('put ') && sentence.endsWith('between turns')) ||
   sentence === ATTACHED_LEFT ||
   /coins instead of 1$/.test(sentence) ||
-  /^(you can't (?:add|use)|your opponent chooses the) /.test(sentence);
+  /^(you can't (?:add|use)|your opponent chooses the|any Pokémon that has any) /.test(sentence);
 
 function asPlayer({ who, do: block, as }: Extract<Statement, { readonly op: 'as-player' }>): readonly string[] {
   const name = who === 'each' ? 'each player' : 'your opponent';
@@ -287,6 +291,7 @@ function asPlayer({ who, do: block, as }: Extract<Statement, { readonly op: 'as-
 type Lasting = Extract<Statement, { readonly op: 'lasting' }>;
 
 function lastingSentences(statement: Lasting, voice: Voice): readonly string[] {
+  if (statement.label !== undefined) return markerSentences(statement, voice);
   const said = statement.rules[0].part === 'answer' ? [actText(statement, voice)] : delayed(statement, voice);
   return statement.ends === undefined ? said : [...said, endsText(statement.ends, voice)];
 }

@@ -26,10 +26,7 @@ function add(said: Said, test: Test): void {
   else if (test.test === 'name-has') said.after += ` with ${test.words} in its name`;
   else if (test.test === 'evolves-from' && typeof test.of === 'string') said.after += ` that evolves from ${test.of}`;
   else if (test.test === 'evolves-from') said.after += ' that evolves from this Pokémon';
-  else if (
-    test.test === 'not' &&
-    (test.of.test === 'power' || test.of.test === 'exists' || test.of.test === 'resistance')
-  )
+  else if (test.test === 'not' && ['power', 'exists', 'resistance', 'marker'].includes(test.of.test))
     said.after += ` that doesn't have ${hasText(test.of)}`;
   else if (test.test === 'not') addNot(said, test.of);
   else if (test.test === 'any') said.after += ` with ${namesText(test.of)} in its name`;
@@ -52,6 +49,7 @@ function comparedWith(as: Extract<Test, { test: 'same-type' }>['as']): string {
 function hasText(test: Test): string {
   if (test.test === 'power') return powerWords(test);
   if (test.test === 'resistance') return resistanceWords(test);
+  if (test.test === 'marker') return markerWords(test);
   if (test.test === 'exists' && test.of.get === 'attacks' && test.of.where?.test === 'name')
     return `the ${test.of.where.is[0]} attack`;
   if (test.test === 'exists' && test.of.get === 'cards' && 'what' in test.of.in) {
@@ -84,6 +82,9 @@ const POWERS: Readonly<Record<string, string>> = {
   'poke-power': 'any Poké-Powers',
   'poke-body': 'any Poké-Bodies',
 };
+
+export const markerWords = ({ is }: Extract<Test, { test: 'marker' }>): string =>
+  is.length === 1 ? `any ${is[0]} markers on it` : unsayable('one of several markers');
 
 export const resistanceWords = ({ is }: Extract<Test, { test: 'resistance' }>): string =>
   is === 'any' ? 'any Resistance' : `${listed(is, 'or')} Resistance`;

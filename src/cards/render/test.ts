@@ -2,7 +2,7 @@ import type { Amount, CardsOf, PokemonOf, Test } from '../language.js';
 import { cardTestText } from './card-test.js';
 import { happened } from './happened.js';
 import { howMany, moreThan, thereText } from './have.js';
-import { cardNoun, pokemonNoun, powerWords, resistanceWords } from './noun.js';
+import { cardNoun, markerWords, pokemonNoun, powerWords, resistanceWords } from './noun.js';
 import { amountNumber } from './number.js';
 import { aOrAn, listed, unsayable, type Voice } from './speech.js';
 import { pokemon } from './things.js';
@@ -67,6 +67,7 @@ function matches({ of, where }: Test & { test: 'matches' }, voice: Voice, not: b
   if (where.test === 'compare' && !not) return `${name} has ${howMany(where.rel, where.b)} damage counters on it`;
   if (where.test === 'any' && where.of.every((one) => one.test === 'spot') && !not) return `${name} remains in play`;
   if (where.test === 'new' && !not) return `${name} was put into play this turn`;
+  if (where.test === 'marker') return `${name} ${not ? "doesn't have" : 'has'} ${markerWords(where)}`;
   if (where.test === 'power') return `${name} ${not ? "doesn't have" : 'has'} ${powerWords(where)}`;
   if (where.test === 'resistance') return `${name} ${not ? "doesn't have" : 'has'} ${resistanceWords(where)}`;
   return `${name} ${not ? "isn't" : 'is'} ${description(where)}`;

@@ -64,11 +64,21 @@ const plainName = (value: unknown): string =>
 /** "~ performs that attack" says again what "copies that attack" said. */
 export function isRestated(statement: Node, history: readonly Placed[]): boolean {
   if (statement['joins'] !== undefined) return isEnding(statement, history);
+  if (statement['marks'] !== undefined) return isOfMarker(statement, history);
   if (statement['performs'] === undefined) return false;
   const last = history[history.length - 1]?.statement;
   if (last?.['op'] !== 'use') throw new Unresolved('no attack was copied before');
   if (statement['pay'] !== undefined) last['pay'] = statement['pay'];
   if (statement['still'] !== undefined) last['still'] = statement['still'];
+  return true;
+}
+
+/** What a marker says is said right after it was put somewhere. */
+function isOfMarker(statement: Node, history: readonly Placed[]): boolean {
+  const put = history[history.length - 1]?.statement;
+  if (put?.['op'] !== 'lasting' || !String(put['label']).startsWith(`${statement['marks']} `))
+    throw new Unresolved('no such marker was spoken of before');
+  put['rules'] = statement['rules'];
   return true;
 }
 

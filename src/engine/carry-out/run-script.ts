@@ -24,7 +24,7 @@ import {
   switchPlaces,
 } from './pokemon.js';
 import { ANNOUNCED, takesEffect } from './power-use.js';
-import { lasting, outcome } from './time.js';
+import { lasting, outcome, removeMarkers } from './time.js';
 import { use } from './use.js';
 
 /** Bindings with which a script begins. */
@@ -153,6 +153,8 @@ function act(game: Game, at: Asking, doing: Plain): Outcome {
       return condition(game, at, doing);
     case 'lasting':
       return lasting(game, at, doing);
+    case 'unmark':
+      return removeMarkers(game, at, doing);
     case 'outcome':
       return outcome(game, at, doing);
     case 'use':

@@ -4,6 +4,7 @@ import { emit } from '../model/event.js';
 import { facing } from '../model/format.js';
 import { type Game, playersFrom } from '../model/game.js';
 import { listenAnew } from '../model/listeners.js';
+import { mark, unmark } from '../model/markers.js';
 import {
   type Lasting,
   NONE,
@@ -11,6 +12,7 @@ import {
   ON_PLAYER,
   ON_POKEMON,
   ORIGINS,
+  type PokemonId,
   type Seat,
   WON_BY_EFFECT,
 } from '../model/state.js';
@@ -45,6 +47,7 @@ export function lasting(game: Game, { frame, scope, op }: Asking, doing: Lasting
   const bearers = bearersOf(game, { frame, scope, op } as Asking, doing);
   const env = frame.env.map((slot) => slot.slice());
   for (const { on, bearer } of bearers) {
+    if (doing.label !== undefined && on === ON_POKEMON && !putMarker(game, bearer, doing.label)) continue;
     const group = 1 + state.lasting.reduce((most, one) => Math.max(most, one.group), 0);
     for (const rule of op.rules) {
       state.lasting.push({
@@ -64,6 +67,18 @@ export function lasting(game: Game, { frame, scope, op }: Asking, doing: Lasting
   }
   if (op.into !== NONE) frame.env[op.into] = bearers.map(({ bearer }) => bearer);
   listenAnew(game);
+  return 'go-on';
+}
+
+function putMarker(game: Game, pokemon: PokemonId, name: string): boolean {
+  emit(game, 'markerPut', pokemon, game.setup.markerNames.indexOf(name));
+  return mark(game, pokemon, name);
+}
+
+/** @rule EVO-09 EFF-10 */
+export function removeMarkers(game: Game, { frame, scope }: Asking, doing: Extract<Act, { op: 'unmark' }>): Outcome {
+  for (const pokemon of reached(game, frame, pokemonMeant(game, scope, doing.from)))
+    if (unmark(game, pokemon, doing.markers)) emit(game, 'markersRemoved', pokemon);
   return 'go-on';
 }
 

@@ -126,8 +126,10 @@ export type Statement = Said &
         readonly span: Span;
         readonly ends?: readonly Happening[];
         readonly once?: true;
+        /** A marker of this name lies on the Pokémon; the rules, if any, are what it says. @rule EFF-10 EVO-09 */
         readonly label?: string;
       }
+    | { readonly op: 'unmark'; readonly markers: readonly string[]; readonly from: PokemonOf }
     | { readonly op: 'use'; readonly what: AttacksOf | CardsOf; readonly pay?: 'cost' | 'nothing' }
     /** `n`: only so much of the damage. @rule EFF-02 */
     | { readonly op: 'prevent'; readonly what: 'damage' | 'effects' | 'all' | 'event'; readonly n?: Amount }

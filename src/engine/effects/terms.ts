@@ -116,6 +116,8 @@ export type Test =
   | { readonly test: 'evolves-into'; readonly of: CardsOf; readonly skipping?: true }
   /** It came into play this turn. @rule EVO-06 */
   | { readonly test: 'new' }
+  /** A marker or counter of one of these names lies on it. @rule EVO-09 */
+  | { readonly test: 'marker'; readonly is: readonly string[] }
   | { readonly test: 'condition'; readonly is: readonly Condition[] | 'any' }
   | { readonly test: 'power'; readonly is: readonly PowerWord[]; readonly name?: string }
   /** It has Resistance to one of the types. @rule DMG-10 */

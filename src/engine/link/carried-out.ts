@@ -126,6 +126,7 @@ export const NAMED: Readonly<Record<Statement['op'], boolean>> = {
   'set-remaining-hp': false,
   condition: true,
   lasting: true,
+  unmark: false,
   use: false,
   prevent: false,
 };

@@ -207,7 +207,9 @@ export class Flattener {
 
   /** Makes the choices in a statement operations of their own. @rule EFF-05 ATK-06 */
   private lift<T extends Statement>(statement: T, around: Around): T {
-    if (statement.op === 'lasting') return statement;
+    // What its rules speak of is chosen, if at all, when they are carried out.
+    if (statement.op === 'lasting')
+      return isSelector(statement.on) ? { ...statement, on: this.liftSelector(statement.on, around) } : statement;
     if (statement.op === 'pick') {
       return 'take' in statement.of || statement.of.get === 'cards' || statement.of.get === 'attacks'
         ? { ...statement, of: this.liftInside(statement.of as Selector, around) }

@@ -102,6 +102,7 @@ const statementOf = (node: Node): Fields<Statement | Doing> => ({
   ends: shaped(node['ends']),
   once: node['once'],
   label: node['label'],
+  markers: node['markers'],
   pay: node['pay'],
   whole: node['whole'],
   body: shaped(node['body']),

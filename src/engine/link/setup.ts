@@ -1,5 +1,7 @@
+import type { Script } from '../effects/linked.js';
 import type { CardProgram } from '../effects/program.js';
 import type { CardFacts } from '../model/card-facts.js';
+import { isSameMarker } from '../model/markers.js';
 import { occursIn } from '../model/occurs.js';
 import type { Options, Setup } from '../model/setup.js';
 import { linkCards } from './cards.js';
@@ -13,9 +15,10 @@ export type Around = Pick<Setup, 'era' | 'format' | 'cardOf' | 'ownerOf' | 'mark
 export function setupOf(
   facts: readonly CardFacts[],
   programs: readonly (CardProgram | null)[],
-  { era, format, cardOf, ownerOf, markerNames, options }: Around,
+  { era, format, cardOf, ownerOf, markerNames: markers, options }: Around,
 ): Setup {
   const { cards, scripts, rules, remembered, ops, gameLimits } = linkCards(facts, programs, { era, format });
+  const markerNames = withPrinted(markers, scripts);
   const charMarkers = markerNames.reduce((bits, name, bit) => bits | (CHAR.test(name) ? 1 << bit : 0), 0);
   return {
     era,
@@ -37,6 +40,17 @@ export function setupOf(
     ops,
     gameLimits,
   };
+}
+
+/** The markers that are there from the beginning, and those that texts put on Pokémon. */
+function withPrinted(markers: readonly string[], scripts: readonly Script[]): readonly string[] {
+  const names = [...markers];
+  for (const { ops } of scripts)
+    for (const { do: doing } of ops) {
+      const label = doing.op === 'lasting' ? doing.label : undefined;
+      if (label !== undefined && !names.some((name) => isSameMarker(name, label))) names.push(label);
+    }
+  return names;
 }
 
 /** What the cards of a game are: for each `CardId` its place among the different cards, and the card itself. */

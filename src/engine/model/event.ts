@@ -73,6 +73,8 @@ export const EVENT_KINDS = [
   'broughtIn', // a: pokemon, b: card
   'leftTheGame', // a: seat
   'prizesAdded', // a: seat, b: how many
+  'markerPut', // a: pokemon, b: place among the names of markers
+  'markersRemoved', // a: pokemon
   'powerDidNothing', // a: pokemon, b: script
   'damageStepped', // a: DAMAGE_STEPS, b: points after that step; the first is the base
 ] as const;

@@ -53,6 +53,16 @@ export function endConditioned(game: Game, id: PokemonId): void {
   end(game, ({ on, bearer, rule }) => on === ON_POKEMON && bearer === id && rules[rule]!.span === 'while-conditioned');
 }
 
+/** What markers say that have been taken off a Pokémon. @rule EFF-10 */
+export function endMarked(game: Game, id: PokemonId, isOff: (label: string) => boolean): void {
+  const { rules } = game.setup;
+  if (game.state.lasting.length === 0) return;
+  end(game, ({ on, bearer, rule }) => {
+    const { label } = rules[rule]!;
+    return on === ON_POKEMON && bearer === id && label !== '' && isOff(label);
+  });
+}
+
 export function endAttack(game: Game): void {
   const { rules } = game.setup;
   if (game.state.lasting.length > 0) end(game, ({ rule }) => rules[rule]!.span === 'this-attack');

@@ -83,9 +83,6 @@ export function setUpFrom(claim: GameClaim, known: Known): Result<Setup, Diagnos
   if (!Number.isInteger(claim.seed) || claim.seed < 0 || claim.seed > 0xffffffff) {
     return err([diagnostic(`A seed is a whole number from 0 to 4294967295, not ${claim.seed}.`)]);
   }
-  if ((claim.markerNames?.length ?? 0) > MOST_MARKERS) {
-    return err([diagnostic(`A game knows at most ${MOST_MARKERS} kinds of counters.`)]);
-  }
   const texts = claim.facts.filter((facts, place) => hasText(facts) && !claim.programs?.[place]);
   if (texts.length > 0)
     return err(texts.map(({ name }) => diagnostic(`${name} has an effect text, and comes without its program.`)));
@@ -94,7 +91,10 @@ export function setUpFrom(claim: GameClaim, known: Known): Result<Setup, Diagnos
   const doubts = classDoubts(claim.facts, claim.programs);
   if (doubts.length > 0) return err(doubts.map(({ rule, message }) => diagnostic(message, rule)));
   if (claim.decks.flat().length > MOST_CARDS) return err([diagnostic(`A game holds at most ${MOST_CARDS} cards.`)]);
-  return ok(linkSetup(claim, era, format));
+  const setup = linkSetup(claim, era, format);
+  if (setup.markerNames.length > MOST_MARKERS)
+    return err([diagnostic(`A game knows at most ${MOST_MARKERS} kinds of counters.`)]);
+  return ok(setup);
 }
 
 const linkSetup = (claim: GameClaim, era: Era, format: Format): Setup =>

@@ -2,6 +2,7 @@ import { type LinkedPlace, type LinkedTake, marksOf } from '../effects/linked.js
 import type { Statement } from '../effects/program.js';
 import type { AttacksOf, CardsOf, PokemonOf } from '../effects/terms.js';
 import { type Game, nextPlayer, pokemonAt, sideOf } from '../model/game.js';
+import { markerBits } from '../model/markers.js';
 import type { PokemonId } from '../model/state.js';
 import {
   ASKED,
@@ -200,6 +201,8 @@ function couldAct(game: Game, scope: Scope, statement: Plain): boolean {
       );
     case 'condition':
       return couldCondition(game, scope, statement);
+    case 'unmark':
+      return pokemonOf(game, scope, statement.from)?.some((id) => isMarked(game, id, statement.markers)) ?? true;
     case 'lasting':
       return true;
   }
@@ -222,6 +225,9 @@ function couldHeal(game: Game, all: readonly PokemonId[] | null): boolean {
   }
   return false;
 }
+
+const isMarked = (game: Game, id: PokemonId, names: readonly string[]): boolean =>
+  (pokemonAt(game, id).markers & markerBits(game, names)) !== 0;
 
 const NOWHERE: LinkedPlace = {};
 

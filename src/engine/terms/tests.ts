@@ -2,6 +2,7 @@ import { type LinkedPlace, marksOf } from '../effects/linked.js';
 import type { Amount, AttacksOf, CardsOf, PokemonOf, Relation, Test } from '../effects/terms.js';
 import type { CardWord } from '../effects/words.js';
 import { cardOf, type Game, isActive, isEvolved, pokemonAt, sideOf, topOf } from '../model/game.js';
+import { markerBits } from '../model/markers.js';
 import type { Card } from '../model/setup.js';
 import { type CardId, NONE, ONCE_PER_GAME, type PokemonId } from '../model/state.js';
 import { isOfClass } from '../rules/kind.js';
@@ -49,6 +50,10 @@ export function holds(game: Game, scope: Scope, test: Test): boolean {
       return holdsOfCard(game, scope, test);
     case 'new':
       return isInPlay(game, scope.subject) && pokemonAt(game, scope.subject).enteredOn === game.state.turn;
+    case 'marker':
+      return (
+        isInPlay(game, scope.subject) && (pokemonAt(game, scope.subject).markers & markerBits(game, test.is)) !== 0
+      );
     case 'condition':
       return hasCondition(game, scope.subject, marksOf(test).bits);
     case 'power':

@@ -99,6 +99,11 @@ class Words {
     return this.game.setup.scripts[id]?.name ?? 'a text';
   }
 
+  marker(place: number): string {
+    const name = this.game.setup.markerNames[place] ?? 'marker';
+    return `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${/(marker|counter)$/.test(name) ? name : `${name} marker`}`;
+  }
+
   attack(id: number): string {
     return this.game.setup.attacks[id]!.name;
   }
@@ -223,6 +228,8 @@ const SAY: Readonly<Record<EventKind, Say>> = {
   devolved: (words, id, card) => `${words.card(card)} comes off ${words.whose(id)}.`,
   shielded: (words, id) => `${words.whose(id)} is not affected.`,
   attackDidNothing: (words, _, attack) => `${words.attack(attack)} does nothing.`,
+  markerPut: (words, id, marker) => `${words.whose(id)} gets ${words.marker(marker)}.`,
+  markersRemoved: (words, id) => `Markers are taken off ${words.whose(id)}.`,
   powerDidNothing: (words, _, script) => `${words.script(script)} does nothing.`,
   extraTurnGiven: (words, seat) => `${words.does(seat, 'takes')} another turn after this one.`,
   turnEnded: (words, seat) => `${words.does(seat, 'ends')} the turn.`,

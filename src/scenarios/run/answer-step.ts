@@ -27,6 +27,7 @@ export function answerStep(table: Table, seat: Seat, claim: AnswerClaim): void {
   const isOrder = ORDERS.includes(game.state.decision.kind);
   const other = isOrder ? giveClaim(copyOf(game), seat, claim).refusal !== null : !forPrizes;
   if (game.state.decision.seat !== seat || other) takeEqualPrizes(table, claim.line);
+  if (claimTaken(table, seat, claim)) return; // what followed from those was answered by itself
   const { decision, phase } = game.state;
   if (isOver(table) && isVoid(game, seat)) return;
   if (decision.seat !== seat && isPlacement(game) && phase === 'setup') {
