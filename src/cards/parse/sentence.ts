@@ -18,6 +18,7 @@ import { isSame } from './same.js';
 import { say } from './say.js';
 import { type HeardRules, standing } from './standing.js';
 import { test } from './test.js';
+import { type HeardTogether, together } from './together.js';
 import { type HeardTrigger, type HeardTriggers, takesType, trigger } from './trigger.js';
 import { ifInHand, notNew } from './verbs/skip-stage.js';
 import { shuffleIfSearched } from './verbs/two-places.js';
@@ -39,7 +40,8 @@ export type Heard =
   | HeardChoose
   | { readonly is: 'option'; readonly first: Heard }
   | HeardCard
-  | HeardFossil;
+  | HeardFossil
+  | HeardTogether;
 
 const doing = (statements: Acts): Heard => ({ is: 'do', do: statements });
 
@@ -119,6 +121,7 @@ const sentence: Parser<Heard> = memo(() =>
     map(either(provides, cardRules), (all): Heard => ({ is: 'rules', rules: all })),
     fossil,
     ofCard,
+    together,
   ),
 );
 

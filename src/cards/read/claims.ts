@@ -44,7 +44,8 @@ export interface Claim {
     | 'prizes'
     | 'you-first'
     | 'own-copies'
-    | 'power-used';
+    | 'power-used'
+    | 'together';
 }
 
 const claim = (rule: string, about: Claim['about'], ...sentences: readonly string[]): [string, Claim][] =>
@@ -234,6 +235,7 @@ const PATTERNS: Readonly<Record<string, readonly (readonly [RegExp, Claim])[]>> 
       /^this counts as devolving (?:~|this pokémon|that pokémon|those pokémon)$/,
       { rule: 'EVO-15', about: 'devolving' },
     ],
+    [/^this effect works 1 time for \d+ cards$/, { rule: 'TRN-01', about: 'together' }],
     [/^this counts as that pokémon using its poké-power$/, { rule: 'POW-03', about: 'power-used' }],
   ],
   attach: [

@@ -1,6 +1,7 @@
 import type { CardFacts } from '../../engine/index.js';
-import type { ActionPart, AnswerRule, Part, PlayPart } from '../language.js';
-import { paragraph } from './block.js';
+import type { ActionPart, AnswerRule, Part, PlayPart, Statement } from '../language.js';
+import { togetherIn } from '../resolve/together.js';
+import { paragraph, sentencesOf } from './block.js';
 import { listed, unsayable } from './speech.js';
 import { testText } from './test.js';
 import { pokemon } from './things.js';
@@ -8,10 +9,23 @@ import { pokemon } from './things.js';
 /** The wording of a part that only Trainer and Energy cards have; null for all others. */
 export function ownWording(part: Part, facts: CardFacts): string | null {
   if (part.part === 'play' && part.asPokemon !== undefined) return paragraph(asPokemonText(part));
+  if (part.part === 'play') return togetherText(part, facts);
   if (part.part === 'action' && facts.trainer === 'fossil') return paragraph([putAwayText(part)]);
   if (part.part !== 'answer') return null;
   const said = (facts.trainer === 'fossil' ? selfText(part) : null) ?? cardRuleText(part) ?? bearerDamage(part);
   return said === null ? null : paragraph([said]);
+}
+
+/** Several copies played at once, and what is done for how many; null: it is no such card. */
+function togetherText(part: PlayPart, { name }: CardFacts): string | null {
+  const together = togetherIn(part, name);
+  if (together === null) return null;
+  const { n, one, all } = together;
+  const done = (many: string, block: readonly Statement[]): string => {
+    const [first, ...rest] = sentencesOf(block, 'you');
+    return `• ${paragraph([`if you played ${many}, ${first}`, ...rest])}`;
+  };
+  return `You may play ${n} ${name} cards at once.\n${done('1 card', one)}\n${done(`${n} cards`, all)}`;
 }
 
 const putAwayText = ({ if: test }: ActionPart): string => {

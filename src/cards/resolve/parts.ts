@@ -139,6 +139,7 @@ const CLAIMED: Readonly<Partial<Record<Claim['about'], (statement: Node) => bool
   'no-effect': asks('effects-from'),
   'effects-kept': asks('effects-from'),
   'lent-attack': asks('attacks'),
+  together: () => false, // said of cards played together only
   'power-used': ({ op, what }) => op === 'prevent' && what === 'effects',
   tools: asks('tool-limit'),
   'attacks-twice': asks('attack-limit'),

@@ -2,10 +2,13 @@ import type { PlayPart, Statement, Test } from '../language.js';
 import type { OwnFacts } from '../own-facts.js';
 import type { Heard } from '../parse/sentence.js';
 import { playPart, type Told } from './parts.js';
+import { togetherPart } from './together.js';
 import { copy, isRef, type Node, Unresolved, visitAll } from './tree.js';
 
 /** A card that is played for what it does: what is paid first, what is chosen from a list, then all the rest. */
 export function playedPart(told: Told, facts: OwnFacts): PlayPart {
+  const together = togetherPart(told, facts);
+  if (together !== null) return together;
   const heard = withChoice(withCosts(told.heard), told, facts);
   const inner: Told = { heard, claims: told.claims, at: 0 };
   try {

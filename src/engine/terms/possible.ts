@@ -100,8 +100,11 @@ function couldDo(game: Game, scope: Scope, statement: Statement): boolean {
       if (yes && couldAny(game, scope, statement.do)) return true;
       return (open || !yes) && statement.else !== undefined && couldAny(game, scope, statement.else);
     }
-    case 'may':
-      return couldAny(game, scope, statement.do);
+    case 'may': {
+      const may = statement.if === undefined || isOpen(statement.if) || holds(game, scope, statement.if);
+      if (may && !isChoiceOfNothing(game, scope, statement.do[0]) && couldAny(game, scope, statement.do)) return true;
+      return statement.else !== undefined && couldAny(game, scope, statement.else);
+    }
     case 'for-each':
       return isAny(game, scope, statement.of) && couldAny(game, scope, statement.do);
     case 'modal':
@@ -123,6 +126,12 @@ function couldDo(game: Game, scope: Scope, statement: Statement): boolean {
     default:
       return couldAct(game, scope, statement);
   }
+}
+
+/** What begins with a choice is declined where there is nothing to choose. @rule PREC-08 */
+function isChoiceOfNothing(game: Game, scope: Scope, first: Statement | undefined): boolean {
+  if (first?.op !== 'pick' || (first.of.get !== 'cards' && first.of.get !== 'pokemon')) return false;
+  return !isSearch(game, scope, first.of as CardsOf) && !isAny(game, scope, first.of as CardsOf);
 }
 
 /** Whether it could do something for any of the players. */

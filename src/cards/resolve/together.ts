@@ -1,0 +1,109 @@
+import type { CardSelector, PlayPart, Statement, Test } from '../language.js';
+import type { OwnFacts } from '../own-facts.js';
+import type { Heard } from '../parse/sentence.js';
+import { playPart, type Told } from './parts.js';
+import { copy, type Node, Unresolved, visitAll } from './tree.js';
+
+/** The name for the other copies. */
+const OTHERS = '#0';
+
+/** What is done for one copy, and what for all of them. */
+interface Counted {
+  readonly n: number;
+  readonly heard: Heard[];
+}
+
+/**
+ * A card of which several may be played at once: the other copies go along with it, or they do not, and that decides what
+ * is done. Null where the text is no such one. @rule TRN-01
+ */
+export function togetherPart(told: Told, facts: OwnFacts): PlayPart | null {
+  const [first, ...rest] = told.heard;
+  if (first?.is !== 'together') return null;
+  const counted = countedIn(rest);
+  const [one, all] = counted;
+  if (counted.length !== 2 || one.n !== 1 || all.n !== first.n) throw new Unresolved('it is not said what each does');
+  const claims = told.claims.filter(({ about }) => about !== 'together');
+  const done = (heard: readonly Heard[], letter: string): readonly Statement[] => {
+    const { do: statements, if: needs } = playPart({ heard, claims, at: 0 }, facts);
+    if (needs !== undefined) throw new Unresolved('what is done for so many cards has no conditions of its own');
+    return renamed(statements, letter);
+  };
+  const may: Statement = {
+    op: 'may',
+    ...asked(facts.name, first.n - 1),
+    do: [othersOf(facts.name, first.n - 1), ...done(all.heard, 'a'), OTHERS_LEAVE],
+    else: done(one.heard, 'b'),
+  };
+  return { part: 'play', do: [may] };
+}
+
+/** The copies are played with the card, so they are in no pile while anything is done. */
+const OTHERS_LEAVE: Statement = {
+  op: 'move',
+  cards: { get: 'ref', name: OTHERS },
+  to: { zone: 'discard' },
+  step: 'cost',
+};
+
+/** Of several others all must be there. */
+const asked = (name: string, n: number): { if?: Test } =>
+  n === 1 ? {} : { if: { test: 'exists', of: otherCopies(name), n } };
+
+function countedIn(heard: readonly Heard[]): readonly Counted[] {
+  const counted: Counted[] = [];
+  for (const each of heard) {
+    const one = each.is === 'option' ? each.first : each;
+    const last = counted[counted.length - 1];
+    if (one.is === 'played-so-many') counted.push({ n: one.n, heard: [{ is: 'do', do: one.do }] });
+    else if (last === undefined || each.is === 'option') throw new Unresolved('it is not said for how many cards');
+    else last.heard.push(one);
+  }
+  return counted;
+}
+
+const otherCopies = (name: string): CardSelector => ({
+  get: 'cards',
+  in: { zone: 'hand', whose: 'you' },
+  where: {
+    test: 'all',
+    of: [
+      { test: 'name', is: [name] },
+      { test: 'not', of: { test: 'is', of: { get: 'ref', name: 'card' } } },
+    ],
+  },
+});
+
+/** So many other cards of that name out of the hand. */
+const othersOf = (name: string, n: number): Statement => ({
+  op: 'pick',
+  of: { ...otherCopies(name), take: { n } },
+  as: OTHERS,
+});
+
+/** Each of the two has names of its own. */
+function renamed(statements: readonly Statement[], letter: string): readonly Statement[] {
+  const root: Node = { all: copy(statements) };
+  visitAll(root, (node, field) => {
+    const value = node[field];
+    if (typeof value === 'string' && /^#\d+$/.test(value)) node[field] = `#${letter}${value.slice(1)}`;
+  });
+  return root['all'] as readonly Statement[];
+}
+
+/** How many are played at once, and what is done for one and for all of them. */
+export interface Together {
+  readonly n: number;
+  readonly one: readonly Statement[];
+  readonly all: readonly Statement[];
+}
+
+/** Null: it is no such card. */
+export function togetherIn({ do: [may, ...more] }: PlayPart, name: string): Together | null {
+  if (may?.op !== 'may' || may.else === undefined || more.length > 0) return null;
+  const [first, ...rest] = may.do;
+  const take = first?.op === 'pick' && first.of.get === 'cards' ? first.of.take : undefined;
+  const n = take !== undefined && 'n' in take && typeof take.n === 'number' ? take.n : 0;
+  if (JSON.stringify(first) !== JSON.stringify(othersOf(name, n))) return null;
+  return { n: n + 1, one: may.else, all: rest.slice(0, -1) };
+}
