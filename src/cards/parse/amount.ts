@@ -104,6 +104,18 @@ const doneThisWay: Parser<Amount> = either<Amount>(
   map(say`${cardNoun} [you] attached ${thisWay}`, ([noun]) => done('#?attached', noun)),
 );
 
+/** Of how many types the basic Energy cards were that something was done with. */
+const typesThisWay: Parser<Amount> = map(
+  either(
+    map(say`type|types of basic energy [card|cards] you discarded ${thisWay}`, (): Deed | '#?discard' => '#?discard'),
+    map(say`type|types of basic energy [card|cards] you revealed ${thisWay}`, (): Deed => '#?shown'),
+  ),
+  (of) => {
+    const pool = { pool: of, noun: { test: 'kind', is: ['basic-energy'] } } as const;
+    return { num: 'count', of: cards(pool), distinct: 'type' };
+  },
+);
+
 const prizesTaken = (who: 'you' | 'opponent'): Amount => ({
   num: 'tally',
   what: { event: 'prize-taken', by: who },
@@ -152,6 +164,7 @@ export const counted: Parser<Amount> = memo(() =>
     map(say`special condition|conditions affecting ${single}`, ([of]) => ({ num: 'stat', of, what: 'conditions' })),
     discardedThisWay,
     doneThisWay,
+    typesThisWay,
   ),
 );
 

@@ -4,6 +4,8 @@ import { conditionsOr } from './basics.js';
 import { wanted } from './cards.js';
 import { type Acts, act, acts } from './clause.js';
 import { either, map, mapSome, memo, type Parser } from './combinators.js';
+import { has } from './has.js';
+import { single } from './pokemon.js';
 import { say } from './say.js';
 import { oneSide, test } from './test.js';
 
@@ -32,6 +34,15 @@ const afterAttack: Parser<Acts> = mapSome(
   ([body]) => (body.some(isOfDamage) ? null : body),
 );
 
+/** A mark of the parser: what it had before this attack's damage, whenever the rest is done. @rule ATK-06 */
+const ALREADY = { already: true };
+
+/** "If it already has any damage counters on it": those of this very attack do not count. */
+const ifAlready: Parser<Acts> = mapSome(say`if ${single} already has ${has} , ${acts}`, ([of, what, body]) => {
+  const when = what(of, true);
+  return when === null || body.every(isOfDamage) ? null : [{ op: 'if', if: when, do: body, ...ALREADY }];
+});
+
 const STOP: Statement = { op: 'stop', what: 'attack' };
 const unlessAll = (claim: object): Acts => [
   { op: 'if', if: { test: 'not', of: { ...{ test: 'did', what: '#?all' }, ...claim } as Test }, do: [STOP] },
@@ -58,7 +69,7 @@ const otherwise: Parser<Acts> = map(
   ([body]): Acts => [{ op: 'if', if: OTHERWISE, do: body }],
 );
 
-export const attackFrame: Parser<Acts> = memo(() => either(afterAttack, cannot, otherwise));
+export const attackFrame: Parser<Acts> = memo(() => either(afterAttack, cannot, otherwise, ifAlready));
 
 const not = (of: Test): Test => ({ test: 'not', of });
 const second: Test = { test: 'turn', whose: 'you', first: true, second: true };
@@ -75,6 +86,7 @@ export const attackRestriction: Parser<HeardRestriction> = memo(() =>
       is: 'only-if',
       if: not(when),
     })),
+    map(say`if you go second , you can't use this attack ${firstTurn}`, () => ({ is: 'only-if', if: not(second) })),
     map(say`if ${test} , this attack can't be used`, ([when]) => ({ is: 'only-if', if: not(when) })),
     map(say`if you go first , you can use this attack ${firstTurn}`, () => ({ is: 'despite', what: 'first-turn' })),
     map(say`this attack can be used even if ${either(say`~`, say`this pokémon`)} is ${conditionsOr}`, ([, what]) => ({

@@ -107,8 +107,32 @@ const things: Parser<unknown> = either<unknown>(
   say`a card`,
 );
 
+const some: Parser<unknown> = either<unknown>(say`any ${cardNoun}`, say`a|an ${cardNoun}`);
+const whoseBench = either(say`your bench`, say`their bench`, say`your opponent 's bench`);
+const whoseDeck = either(say`your deck`, say`their deck`, say`your opponent 's deck`);
+
+/** Where cards were put. */
+const put: Parser<Binding> = either<Binding>(
+  map(say`put ${some} onto ${whoseBench}`, () => '#?benched'),
+  map(say`put ${some} on the bottom of ${whoseDeck}`, () => '#?on-deck'),
+  map(say`shuffled ${some} into ${whoseDeck}`, () => '#?shuffled'),
+  map(say`put ${some} into your hand`, () => '#?in-hand'),
+);
+
 /** "If you drew any cards in this way": whether the last such act did anything. */
-const done: Parser<Test> = map(say`you ${deed} ${things} ${inThisWay}`, ([what]): Test => ({ test: 'did', what }));
+const done: Parser<Test> = either<Test>(
+  map(say`you ${deed} ${things} ${inThisWay}`, ([what]): Test => ({ test: 'did', what })),
+  map(say`you ${put} ${inThisWay}`, ([what]): Test => ({ test: 'did', what })),
+  map(say`${either(say`they`, say`that player`)} put any cards on the bottom of their deck ${inThisWay}`, () => ({
+    test: 'did',
+    what: '#?their-bottom',
+  })),
+  // One of them is enough.
+  map(say`either player put any cards on the bottom of their deck ${inThisWay}`, () => ({
+    test: 'any',
+    of: [{ test: 'did', what: '#?either-bottom' }],
+  })),
+);
 
 const discard = say`discard|discarded`;
 

@@ -2,8 +2,9 @@ import type { CardSelector, CardsOf, Place, Player, PokemonOf, Take, Test } from
 import { number } from './basics.js';
 import { either, map, mapSome, memo, type Parser, withLast } from './combinators.js';
 import { countedThing, MANY } from './knot.js';
-import { andOrNoun, cardNoun, energyNoun, mixedNoun } from './noun.js';
+import { allOf, andOrNoun, cardNoun, energyNoun, mixedNoun } from './noun.js';
 import { chosen, every, group, pokemonPhrase, single } from './pokemon.js';
+import { isSame } from './same.js';
 import { say } from './say.js';
 
 export const cards = (
@@ -79,6 +80,12 @@ export const wanted: Parser<Wanted> = memo(() =>
     map(say`any card`, () => ({ where: null, take: { n: 1 } })),
     map(say`${number} more ${cardNoun}`, ([n, where]) => ({ where, take: { n } })),
     map(say`${differentTypes}`, ([want]) => want),
+    map(say`${oneOfEach}`, ([want]) => want),
+    map(say`a|an|1 ${cardNoun} ${sameName}`, ([where, same]) => ({ where: allOf(where, same), take: { n: 1 } })),
+    map(say`up to ${number} ${cardNoun} ${sameName}`, ([upTo, where, same]) => ({
+      where: allOf(where, same),
+      take: { upTo },
+    })),
     map(say`as many ${cardNoun} as you like`, ([where]) => ({ where, take: { any: true } })),
     map(say`all [of] [the] ${mixedNoun}`, ([where]) => ({ where, take: null })),
     map(say`${cardNameOnly()}`, ([where]) => ({ where, take: { n: 1 } })),
@@ -92,6 +99,36 @@ const differentTypes: Parser<Wanted> = either<Wanted>(
   ),
   mapSome(say`up to ${number} ${cardNoun} of different types`, ([upTo, where]) =>
     where === null ? null : { where, take: { upTo, different: 'type' } },
+  ),
+);
+
+const kindsOf = (where: Test): readonly Test[] => (where.test === 'all' ? where.of : [where]);
+
+/** Types of the same kind of Energy, or names: what makes two of them different cards. */
+function eachKind(a: Test | null, b: Test | null): Wanted | null {
+  if (a === null || b === null) return null;
+  if (a.test === 'name' && b.test === 'name')
+    return { where: { test: 'name', is: [...a.is, ...b.is] }, take: { upTo: 2, different: 'name' } };
+  const [[kind, type], [other, second]] = [kindsOf(a), kindsOf(b)];
+  if (type?.test !== 'type' || second?.test !== 'type' || !isSame(kind, other)) return null;
+  const where = allOf(kind, { test: 'type', is: [...type.is, ...second.is] });
+  return { where, take: { upTo: 2, different: 'type' } };
+}
+
+/** "A Fire Energy card, a Water Energy card, or 1 of each". */
+const oneOfEach: Parser<Wanted> = mapSome(say`a|an ${cardNoun} , a|an ${cardNoun} , or 1 of each`, ([a, b]) =>
+  eachKind(a, b),
+);
+
+/** Named as one of those: which of them, nobody needs to say. */
+const sameName: Parser<Test> = memo(() =>
+  map(
+    say`with the same name as ${either<PokemonOf | CardsOf>(
+      map(say`a pokémon in ${zone}`, ([place]) => cards(place, { test: 'kind', is: ['pokemon'] })),
+      map(say`1 of ${group}`, ([of]) => of),
+      single,
+    )}`,
+    ([as]): Test => ({ test: 'same-name', as }),
   ),
 );
 

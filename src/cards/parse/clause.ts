@@ -26,6 +26,7 @@ import { look } from './verbs/look.js';
 import { markerRule, putMarker, removeMarkers } from './verbs/markers.js';
 import { moveVerb, showVerb } from './verbs/move.js';
 import { moveCounters } from './verbs/move-counters.js';
+import { searchOnTop } from './verbs/on-top.js';
 import { devolveOwn, evolveOwn, putItself } from './verbs/onto.js';
 import { outcome } from './verbs/outcome.js';
 import { pick } from './verbs/pick.js';
@@ -93,7 +94,7 @@ const told = (): Readonly<Record<string, Parser<Acts>>> => ({
   each: either(condition, special, lasting, asEach),
   '~': either(damage, become, lasting),
   the: either(become, lasting, base),
-  that: either(become, lasting, thatAttack),
+  that: either(become, lasting, thatAttack, asThatPlayer),
   both: become,
   it: either(become, damage, lasting),
   if: either(lasting, ends),
@@ -105,7 +106,7 @@ const plain: Parser<Acts> = memo(() =>
     flip: either(flip, condition),
     count,
     draw,
-    shuffle: either(shuffle, exchange),
+    shuffle: either(shuffle, exchange, searchOnTop),
     look,
     heal: either(heal, special, recover),
     double: countersVerb,
@@ -120,7 +121,7 @@ const plain: Parser<Acts> = memo(() =>
     return: either(moveVerb, leavePlay),
     reveal: either(moveVerb, look, putItself),
     play: putItself,
-    search: either(found, twoPlaces),
+    search: either(found, twoPlaces, searchOnTop),
     show: showVerb,
     choose: either(found, outcome),
     take,
@@ -292,6 +293,13 @@ const theyDo: Parser<Acts> = memo(() =>
     either(say`they ${inTurn(theirs)}`, say`they ${inTurn(theirsPlain)}`),
     ([body]): Acts => [{ op: 'as-player', who: 'opponent', do: body }],
   ),
+);
+
+/** The player that was chosen before. */
+const asThatPlayer: Parser<Acts> = memo(() => thatPlayerActs);
+
+const thatPlayerActs: Parser<Acts> = memo(() =>
+  map(say`that player ${inTurn(theirs)}`, ([body]): Acts => [{ op: 'as-player', who: '#?player', do: body }]),
 );
 
 const asEach: Parser<Acts> = memo(() => eachActs);

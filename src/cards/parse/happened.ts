@@ -117,13 +117,19 @@ const damagedNow: Parser<Test> = either<Test>(
   ),
 );
 
+/** What would be Knocked Out is so once nothing has kept it from that. @rule KO-02 */
+const isOrWouldBe = either(say`is`, say`would be`);
+
 /** In this very attack. */
 const knockedOut: Parser<Test> = either<Test>(
-  map(say`${single} is knocked out by this attack`, ([subject]) =>
+  map(say`${single} ${isOrWouldBe} knocked out by this attack`, ([subject]) =>
     happenedThen({ event: 'knocked-out', subject }, 'this-attack'),
   ),
-  map(say`${single} is knocked out by damage from this attack`, ([subject]) =>
+  map(say`${single} ${isOrWouldBe} knocked out by [the] damage from this attack`, ([subject]) =>
     happenedThen({ event: 'knocked-out', subject, cause: 'damage' }, 'this-attack'),
+  ),
+  map(say`${single} isn't knocked out by [the] damage from this attack`, ([subject]) =>
+    not(happenedThen({ event: 'knocked-out', subject, cause: 'damage' }, 'this-attack')),
   ),
   mapSome(say`your opponent 's ${pokemonNoun} is knocked out by damage from this attack`, ([where]) =>
     where === null
@@ -136,6 +142,7 @@ const knockedOut: Parser<Test> = either<Test>(
   map(
     either(
       say`your opponent 's pokémon is knocked out by damage from this attack`,
+      say`1 of your opponent 's pokémon is knocked out by damage from this attack`,
       say`any of your opponent 's pokémon are knocked out by damage from this attack`,
     ),
     () =>

@@ -203,6 +203,9 @@ export const single: Parser<PokemonOf> = memo(() =>
     map(say`the pokémon`, () => ref('#?that')),
     map(say`it`, () => ref('#?it')),
     map(either(say`the new defending pokémon`, say`the new active pokémon`), () => ref('#?new')),
+    map(either(say`the pokémon you moved to your bench`, say`the pokémon [that] moved to your bench`), () =>
+      ref('#?moved'),
+    ),
     map(say`the ${pokemonNoun} [that] ${thisCard} [is] attached to`, ([where]) => holderThat(where)),
     map(say`the ${pokemonNoun} [that] ${thisCard} is attached to ${excluded}`, ([where, , but]) =>
       holderThat(allOf(where, but)),

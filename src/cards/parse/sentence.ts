@@ -75,6 +75,11 @@ const asLongAs: Parser<Heard> = mapSome(say`as long as ${test} , ${acts}`, ([whe
   body.every(({ op }) => op === 'base') ? doing([{ op: 'if', if: when, do: body }]) : null,
 );
 
+const inThisWay = either(say`in this way`, say`this way`);
+
+/** Whoever opened the deck has searched it, found or not. @rule SRCH-04 */
+const afterSearch = (statement: Statement): Statement => ({ ...statement, ...{ after: 'search' } });
+
 const SECOND: Test = { test: 'turn', whose: 'you', first: true, second: true };
 
 const sentence: Parser<Heard> = memo(() =>
@@ -91,6 +96,7 @@ const sentence: Parser<Heard> = memo(() =>
     map(say`if you do , shuffle your deck [afterward] and your turn ends`, () =>
       doing([SHUFFLE_AFTER_SEARCH, ENDS_AFTER_SEARCH]),
     ),
+    map(say`if you searched|search your deck ${inThisWay} , ${acts}`, ([, body]) => doing(body.map(afterSearch))),
     map(say`if you go second , ${acts} during|on your first turn`, ([body]) =>
       doing([{ op: 'if', if: SECOND, do: body }]),
     ),

@@ -5,7 +5,7 @@ import { number } from './basics.js';
 import { thatCard } from './card-refs.js';
 import { cardTests } from './card-tests.js';
 import { cards } from './cards.js';
-import { either, list, map, mapSome, memo, type Parser } from './combinators.js';
+import { either, inTable, list, map, mapSome, memo, type Parser } from './combinators.js';
 import { happened } from './happened.js';
 import { having } from './have.js';
 import { compare } from './how-many.js';
@@ -39,6 +39,16 @@ export const oneSide: Parser<Test> = either<Test>(
   map(say`tails`, () => compare(oneCoin, '=', 0)),
 );
 
+const ordinal: Parser<number> = inTable(
+  new Map([
+    ['first', 1],
+    ['second', 2],
+    ['third', 3],
+  ]),
+);
+
+const nthCoin = (nth: number): Amount => ({ ...{ num: 'bound', of: '#?nth', what: 'heads' }, ...{ nth } });
+
 /** What coins show. The number of coins that "both" and "1 of them" claim is checked against the flip. */
 const coin: Parser<Test> = either<Test>(
   oneSide,
@@ -55,6 +65,9 @@ const coin: Parser<Test> = either<Test>(
   map(say`all of them are tails`, () => compare(heads, '=', 0)),
   // Of coins that are flipped until tails the first is tails where none is heads.
   map(say`the first coin|flip is tails`, () => claimed(compare(heads, '=', 0), 'until')),
+  // Each of several coins by itself.
+  map(say`the ${ordinal} coin|flip is heads`, ([n]) => compare(nthCoin(n), '>=', 1)),
+  map(say`the ${ordinal} coin|flip is tails`, ([n]) => compare(nthCoin(n), '=', 0)),
   map(say`1 is heads and 1 is tails`, () => claimed(compare(heads, '=', 1), 'both')),
   map(say`exactly ${number} [of them] is|are ${side}`, ([n, of]) => compare(of, '=', n)),
   map(say`${number} of them is|are ${side}`, ([n, of]) => claimed(compare(of, '=', n), 'some')),
@@ -69,6 +82,8 @@ const did: Parser<Test> = either<Test>(
   })),
   map(say`you placed any damage counters ${way}`, () => ({ test: 'did', what: '#?counters' })),
   map(say`you do`, () => ({ test: 'did', what: '#?did' })),
+  map(say`they do|does`, () => ({ test: 'did', what: '#?theirs' })),
+  map(say`they don't|doesn't`, () => not({ test: 'did', what: '#?theirs' })),
   map(say`you don't`, () => not({ test: 'did', what: '#?did' })),
 );
 

@@ -215,6 +215,7 @@ function pick({ of }: Of<'pick'>, voice: Voice): string {
   if (of.get === 'attacks') return `choose ${attackChoice(of, voice)}`;
   if (of.get === 'pokemon') return `choose ${pokemon(of, voice)}`;
   if (of.get === 'cards') return `choose ${cards(of, voice)}`;
+  if (of.get === 'player') return 'choose either player';
   if (of.get !== 'condition') return unsayable('such a choice');
   return of.among === undefined
     ? 'choose a Special Condition'
@@ -261,7 +262,7 @@ function move(statement: Of<'move'>, voice: Voice): string {
   const { cards: of, to, reveal, order } = statement;
   if (order === 'random') return shuffledUnder(statement, voice);
   const cost = statement.step === 'cost' ? ' in order to use this attack' : '';
-  const left = to.zone === 'discard' ? downTo(of, voice) : null;
+  const left = to.zone === 'discard' ? (downTo(of, voice) ?? benchDownTo(of, voice)) : null;
   if (left !== null) return left;
   const found = sought(of, voice) ?? (reveal === true ? `choose ${cards(of, voice)}` : null);
   const away = to.zone === 'discard' && to.whose === undefined;
@@ -288,6 +289,14 @@ function downTo(of: CardsOf, voice: Voice): string | null {
   return `discard cards from ${hand} until ${voice === 'they' ? 'they' : 'you'} have ${left} in ${hand}`;
 }
 
+/** As many Pokémon of a Bench as it has more than so many. */
+function benchDownTo(of: CardsOf, voice: Voice): string | null {
+  if (of.get !== 'whole' || of.of.get !== 'pokemon' || of.of.take === undefined || !('n' in of.of.take)) return null;
+  const { n } = of.of.take;
+  if (typeof n === 'number' || n.num !== 'calc' || n.fn !== '-') return null;
+  return `discard ${whose(of.of.side === 'you' ? 'you' : 'opponent', voice)} Benched Pokémon until ${voice} have ${amountNumber(n.args[1])} Benched Pokémon`;
+}
+
 const moveItself = ({ to, reveal }: Of<'move'>, voice: Voice): string =>
   reveal === true
     ? `reveal this Pokémon and put it ${destination(to, voice)}`
@@ -297,7 +306,9 @@ const inOrder = (order: Of<'move'>['order']): string => (order === 'any' ? ' in 
 
 /** "shuffle them and put them on the bottom": nobody knows their order. */
 const shuffledUnder = ({ cards: of, to }: Of<'move'>, voice: Voice): string =>
-  `shuffle ${cards(of, voice)} and put them ${destination(to, voice)}`;
+  `shuffle ${cards(of, voice)} and put ${isHand(of) ? 'it' : 'them'} ${destination(to, voice)}`;
+
+const isHand = (of: CardsOf): boolean => of.get === 'cards' && 'zone' in of.in && of.in.zone === 'hand';
 
 function attach({ cards: of, to, split, other, asTool }: Of<'attach'>, voice: Voice): string {
   if (asTool === true) return 'attach this Pokémon to 1 of your Pokémon as a Pokémon Tool';

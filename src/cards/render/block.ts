@@ -25,6 +25,9 @@ export function sentencesOf(block: readonly Statement[], voice: Voice): readonly
     } else if (isPrizeSwitch(statement, next)) {
       sentences.push(`switch ${actText(statement, voice).slice('choose '.length)} with ${topOf(next, voice)}`);
       i += 2;
+    } else if (isPutOnTop(statement, next)) {
+      sentences.push(onTopText(statement, block[i + 2] as Move, voice));
+      i += 2;
     } else if (isKeeping(statement, next)) {
       const { n } = statement.of.take as { readonly n: number };
       sentences.push(
@@ -37,11 +40,17 @@ export function sentencesOf(block: readonly Statement[], voice: Voice): readonly
     } else if (isOfBothDecks(statement, next)) {
       sentences.push(actText(statement, voice).replace('your deck', "each player's deck"));
       i++;
+    } else if (isOfBothHands(statement, next)) {
+      sentences.push('each player shuffles their hand and puts it on the bottom of their deck');
+      i++;
     } else if (isTakenOff(statement, next)) {
       sentences.push(actText(statement, voice));
       i++;
     } else if (statement.op === 'pick' && statement.of.get === 'number' && next?.op === 'move-counters') {
       sentences.push(upToCounters(next, statement.of.to, voice));
+      i++;
+    } else if (isOfAllOthers(statement, next)) {
+      sentences.push(`${actText(statement, voice)} and ${actText(next, voice).replace('this attack does ', '')}`);
       i++;
     } else if (next !== undefined && isOrNothing(next)) {
       sentences.push(`${actText(statement, voice)} or this attack does nothing`);
@@ -62,6 +71,18 @@ export function sentencesOf(block: readonly Statement[], voice: Voice): readonly
   return sentences;
 }
 
+type Damage = Extract<Statement, { readonly op: 'damage' }>;
+
+/** Damage to one Pokémon, and to all the others than that one. */
+const isOfAllOthers = (statement: Statement, next: Statement | undefined): next is Damage =>
+  statement.op === 'damage' &&
+  next?.op === 'damage' &&
+  next.to.get === 'pokemon' &&
+  next.to.take === undefined &&
+  next.to.where?.test === 'not' &&
+  next.to.where.of.test === 'is' &&
+  JSON.stringify(next.to.where.of.of) === JSON.stringify(statement.to);
+
 /** Behind a shuffle "if you do" would ask whether the deck was shuffled. */
 function isAskedLater(statement: Statement, before: readonly Statement[]): statement is If {
   if (statement.op !== 'if' || statement.if.test !== 'did' || statement.else !== undefined) return false;
@@ -72,6 +93,18 @@ function isAskedLater(statement: Statement, before: readonly Statement[]): state
 /** A Prize card and the top card of the deck change places: three statements and one sentence. @rule ZONE-10 */
 const isPrizeSwitch = (statement: Statement, next: Statement | undefined): next is Move =>
   statement.op === 'pick' && statement.of.get === 'cards' && next?.op === 'move' && next.to.zone === 'prizes';
+
+/** Cards that are found, and put on top when the others are shuffled. */
+const isPutOnTop = (statement: Statement, next: Statement | undefined): statement is Keeping =>
+  statement.op === 'pick' && statement.of.get === 'cards' && next?.op === 'shuffle';
+
+function onTopText({ of }: Keeping, { reveal, order }: Move, voice: Voice): string {
+  const isOne = of.take !== undefined && 'n' in of.take && of.take.n === 1;
+  const shown = reveal === true ? `, reveal ${isOne ? 'it' : 'them'}` : '';
+  const put = `put ${isOne ? 'that card' : 'those cards'} on top of your deck${order === 'any' ? ' in any order' : ''}`;
+  const zone = 'zone' in of.in ? `${whose(of.in.whose, voice)} ${zoneName(of.in.zone)}` : unsayable('such a search');
+  return `search ${zone} for ${wanted(of.where, of.take)}${shown}, shuffle your deck, then ${put}`;
+}
 
 /** Some cards of the hand are kept, and the rest is shuffled into the deck. */
 const isKeeping = (statement: Statement, next: Statement | undefined): statement is Keeping =>
@@ -144,6 +177,8 @@ function untilText({ do: [first] }: If, on: string): string {
 }
 
 function sentencesOfOne(statement: Statement, voice: Voice): readonly string[] {
+  if (statement.step === 'before-damage' && statement.op === 'if' && statement.do.every(({ step }) => !step))
+    return ifSentences(statement, voice).map((said) => said.replace(/^(if .*?) has /, '$1 already has '));
   if (statement.step === 'before-damage') {
     return under('before doing damage, ', [withoutStep(statement)], voice);
   }
@@ -277,7 +312,7 @@ const isOfBefore = (sentence: string): boolean =>
   /^(you can't (?:add|use)|your opponent chooses the|any Pokémon that has any) /.test(sentence);
 
 function asPlayer({ who, do: block, as }: Extract<Statement, { readonly op: 'as-player' }>): readonly string[] {
-  const name = who === 'each' ? 'each player' : 'your opponent';
+  const name = who === 'each' ? 'each player' : who.startsWith('#') ? 'that player' : 'your opponent';
   const only = block[0];
   // Whether it was done is asked of the reader, so the reader does it.
   if (as !== undefined && block.length === 1 && only.op === 'switch')
@@ -285,7 +320,10 @@ function asPlayer({ who, do: block, as }: Extract<Statement, { readonly op: 'as-
   if (block.length === 1 && only.op === 'may')
     return [`${name} may ${sentencesOf(only.do, 'they').join(' and then ')}`];
   const acts = sentencesOf(block, 'they').map(thirdPerson).join(' and then ');
-  return [`${name} ${acts.replace(/ and shuffle (?=them )/, ' and shuffles ')}`];
+  const said = acts
+    .replace(/ and shuffle (?=them )/, ' and shuffles ')
+    .replace(/ and put (?=(?:it|them) on)/, ' and puts ');
+  return [`${name} ${said}`];
 }
 
 type Lasting = Extract<Statement, { readonly op: 'lasting' }>;
@@ -356,6 +394,15 @@ function isOfBothDecks(statement: Statement, next: Statement | undefined): boole
   return (
     one.in.top !== undefined && one.in.whose === 'you' && other.in.top !== undefined && other.in.whose === 'opponent'
   );
+}
+
+/** Both hands, each put under the deck of whose it is. */
+function isOfBothHands(statement: Statement, next: Statement | undefined): boolean {
+  if (statement.op !== 'move' || next?.op !== 'move' || statement.order !== 'random' || next.order !== 'random')
+    return false;
+  const [one, other] = [statement.cards, next.cards].map((of) => JSON.stringify(of));
+  const isNamed = statement.as !== undefined && next.as !== undefined;
+  return isNamed && one === other.replace('"opponent"', '"you"') && next.to.whose === 'opponent';
 }
 
 /** A card of a Pokémon that is shuffled into a deck. */

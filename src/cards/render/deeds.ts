@@ -26,14 +26,49 @@ function apartIn<T>(text: T): T {
   return deeds.size === 0 ? text : (reword(text, deeds) as T);
 }
 
-function find(value: unknown, deeds: Map<unknown, string>): void {
-  if (Array.isArray(value)) for (const one of value) find(one, deeds);
+function find(value: unknown, deeds: Map<unknown, string>, isLeft = false): void {
+  if (Array.isArray(value)) for (const one of value) find(one, deeds, isLeft);
   else if (isFields(value)) {
-    const deed = typeof value['as'] === 'string' ? deedOf(value) : null;
-    if (deed !== null) deeds.set(value['as'], `#${deed} in this way`);
-    for (const inner of Object.values(value)) find(inner, deeds);
+    const { as, op } = value;
+    if (typeof as === 'string') {
+      const deed = deedOf(value);
+      if (deed !== null) deeds.set(as, `#${deed} in this way`);
+      const asked = isLeft || op === 'draw' || op === 'heal' ? askedOf(value) : null;
+      if (asked !== null) deeds.set(`${ASKED}${as}`, asked);
+      if (op === 'as-player') deeds.set(`${ASKED}${as}`, askedOfThem(value['do']));
+    }
+    for (const inner of Object.values(value)) find(inner, deeds, op === 'may');
   }
 }
+
+/** What another player did, or was left to do. */
+function askedOfThem(body: unknown): string {
+  const [only, ...rest] = body as readonly Fields[];
+  if (rest.length === 0 && only['op'] === 'may') return 'they do';
+  return rest.length === 0 && only['order'] === 'random'
+    ? 'they put any cards on the bottom of their deck in this way'
+    : 'you do';
+}
+
+/** How the names begin of what a text asks whether it was done. */
+const ASKED = '#?';
+
+/** What "if" asks of a deed that "you do" would not tell apart: part of what was left to a choice, or only partly done. */
+function askedOf({ op, to }: Fields): string | null {
+  if (op === 'draw') return 'you drew any cards in this way';
+  if (op === 'heal') return 'you healed any damage in this way';
+  if (op === 'attach') return 'you attached any Energy cards in this way';
+  if (op !== 'move' || !isFields(to)) return null;
+  const whose = to['whose'] === 'opponent' ? "your opponent's" : 'your';
+  if (to['zone'] === 'discard') return 'you discarded any cards in this way';
+  if (to['zone'] === 'bench') return `you put any Pokémon onto ${whose} Bench in this way`;
+  if (to['zone'] !== 'deck') return null;
+  if (to['end'] === 'bottom') return `you put any cards on the bottom of ${whose} deck in this way`;
+  return to['end'] === undefined ? `you shuffled any cards into ${whose} deck in this way` : null;
+}
+
+/** Whether it was done, in words after "if"; null where "you do" says it. */
+export const askedText = (what: string): string | null => (what.startsWith(ASKED) ? what.slice(ASKED.length) : null);
 
 function deedOf({ op, who, to }: Fields): string | null {
   if (op === 'attach') return 'attached';
@@ -54,8 +89,17 @@ function reword(value: unknown, deeds: ReadonlyMap<unknown, string>): unknown {
   for (const [field, inner] of Object.entries(value)) made[field] = reword(inner, deeds);
   const { of, if: test, do: body } = value;
   if (value['num'] === 'bound' && value['what'] === 'n' && deeds.has(of)) made['of'] = deeds.get(of);
+  if (value['num'] === 'count' && value['distinct'] === 'type' && isFields(of)) made['of'] = ofTypes(of, deeds);
+  const asked = value['test'] === 'did' ? deeds.get(`${ASKED}${value['what']}`) : undefined;
+  if (asked !== undefined) made['what'] = `${ASKED}${asked}`;
   if (value['op'] === 'if' && isFields(test)) made['if'] = whatWas(test, made['if'], body, deeds);
   return made;
+}
+
+/** Cards that are told apart by their types. */
+function ofTypes(of: Fields, deeds: ReadonlyMap<unknown, string>): Fields {
+  const deed = isFields(of['in']) ? deeds.get(of['in']['pool']) : undefined;
+  return deed === undefined ? of : { ...of, in: { pool: deed } };
 }
 
 /** "If you discarded such a card in this way"; where it is spoken of further on, "those cards" are meant there too. */

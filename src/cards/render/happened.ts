@@ -25,12 +25,14 @@ function damagedNow({ subject }: Happening, voice: Voice): string {
   return `this attack does any damage to ${pokemon(subject, voice)}`;
 }
 
-function notHappened({ event, was, card }: Happening): string {
+function notHappened({ event, was, card, cause, subject }: Happening): string {
   if (event === 'played') return `you didn't play ${aOrAn(cardNoun(card, false))} from your hand during this turn`;
   if (event === 'became-active') return "this Pokémon didn't move from your Bench to the Active Spot this turn";
   if (event === 'evolved' && was === undefined) return "this Pokémon didn't evolve during this turn";
   if (event === 'evolved' && was?.test === 'name')
     return `this Pokémon didn't evolve from ${was.is[0]} during this turn`;
+  if (event === 'knocked-out' && cause === 'damage' && subject?.get === 'ref')
+    return `${pokemon(subject, 'you')} isn't Knocked Out by damage from this attack`;
   return unsayable(`that nothing ${event}`);
 }
 

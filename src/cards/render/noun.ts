@@ -31,7 +31,8 @@ function add(said: Said, test: Test): void {
   else if (test.test === 'not') addNot(said, test.of);
   else if (test.test === 'any') said.after += ` with ${namesText(test.of)} in its name`;
   else if (test.test === 'same-type') said.after += ` that is the same type as ${comparedWith(test.as)}`;
-  else if (test.test === 'same-name') said.after += ` that has the same name as ${comparedWith(test.as)}`;
+  else if (test.test === 'same-name')
+    said.after += namesakes(test.as) ?? ` that has the same name as ${comparedWith(test.as)}`;
   else if (test.test === 'compare' && isMeasure(test)) said.after += measured(test);
   else said.after += ` that has ${hasText(test)}`;
 }
@@ -43,6 +44,15 @@ function comparedWith(as: Extract<Test, { test: 'same-type' }>['as']): string {
   if (as.get === 'pokemon' && as.spot === 'active' && as.where === undefined)
     return as.side === 'you' ? 'your Active Pokémon' : "your opponent's Active Pokémon";
   return unsayable('Pokémon beside such a thing');
+}
+
+/** Named as one of several, whichever. */
+function namesakes(as: Extract<Test, { test: 'same-name' }>['as']): string | null {
+  const alike = ' with the same name as';
+  if (as.get === 'cards' && 'zone' in as.in && as.in.zone === 'discard' && as.in.whose === 'you')
+    return `${alike} a Pokémon in your discard pile`;
+  if (as.get !== 'pokemon' || as.spot !== 'in-play' || as.where !== undefined) return null;
+  return as.side === 'you' ? `${alike} 1 of your Pokémon in play` : `${alike} 1 of your opponent's Pokémon in play`;
 }
 
 /** What a Pokémon has on it, as a filter says it. */

@@ -27,11 +27,23 @@ export function playText({ on, if: test, onto, keep, do: statements }: PlayPart)
     ...only,
     ...costs.map(costText),
     ...(onto === undefined ? [] : ontoText(onto, keep === true)),
-    ...sentencesOf(
-      statements.filter((one) => !costs.includes(one)),
-      'you',
-    ),
+    ...withBonus(statements.filter((one) => !costs.includes(one))),
   ]);
+}
+
+/** What may be paid for more when the card is played is told after all that the card does without it. @rule SUP-04 */
+function withBonus(statements: readonly Statement[]): readonly string[] {
+  const [price, ...others] = statements;
+  const last = others.at(-1);
+  if (price?.op !== 'may' || price.do[0].step !== 'cost' || last?.op !== 'if' || last.if.test !== 'did')
+    return sentencesOf(statements, 'you');
+  const [paid, ...more] = price.do;
+  if (last.if.what !== price.as || more.length > 0 || paid.op !== 'move') return sentencesOf(statements, 'you');
+  return [
+    ...sentencesOf(others.slice(0, -1), 'you'),
+    `when you play this card, you may ${payText(handText(paid), paid.to)}`,
+    ...sentencesOf([last], 'you'),
+  ];
 }
 
 type Absence = Extract<Test, { test: 'not' }>;
@@ -45,12 +57,18 @@ const neverText = ({ of }: Absence): string => `if ${testText(of, 'you')}, you c
 const isAnother = (test: Test): boolean => JSON.stringify(test) === JSON.stringify(ANOTHER_CARD);
 
 function costText(statement: Statement): string {
-  if (statement.op !== 'move' || statement.cards.get !== 'cards') return unsayable('such a price');
-  const { where, take } = statement.cards;
+  if (statement.op !== 'move') return unsayable('such a price');
+  return `you can play this card only if you ${payText(handText(statement), statement.to)}`;
+}
+
+/** Cards of the hand other than the one that is played. */
+function handText({ cards }: Extract<Statement, { readonly op: 'move' }>): string {
+  if (cards.get !== 'cards') return unsayable('such a price');
+  const { where, take } = cards;
   const n = take !== undefined && 'n' in take && typeof take.n === 'number' ? take.n : unsayable('such a price');
   const plain = n === 1 ? 'another card' : `${n} other cards`;
   const what = where === undefined ? plain : n === 1 ? aOrAn(cardNoun(where, false)) : `${n} ${cardNoun(where, true)}`;
-  return `you can play this card only if you ${payText(`${what} from your hand`, statement.to)}`;
+  return `${what} from your hand`;
 }
 
 function payText(what: string, to: Where): string {

@@ -7,6 +7,7 @@ import { cardTriggerText } from './card-trigger.js';
 import { areSingle, CHOSEN_CARDS, ofOneCard } from './chosen.js';
 import { tellCoinsApart } from './coins.js';
 import { tellDeedsApart } from './deeds.js';
+import { tellMovedApart } from './moved-out.js';
 import { tellNewApart } from './new-active.js';
 import { playText } from './play.js';
 import { providesText } from './provides.js';
@@ -39,7 +40,7 @@ export function renderCard(said: CardProgram, facts: CardFacts): CardTexts {
 
 /** Things of one kind get words that tell them apart before anything is said of them. */
 export const toldApart = (said: CardProgram, facts: CardFacts): CardProgram =>
-  tellSeveralApart(tellNewApart(tellDeedsApart(tellUsesApart(tellCoinsApart(said))), facts));
+  tellSeveralApart(tellMovedApart(tellNewApart(tellDeedsApart(tellUsesApart(tellCoinsApart(said))), facts)));
 
 /** A Level-Up card is put onto a Pokémon that has its name without the mark. @rule EFF-16 */
 export const bareName = ({ name }: CardFacts): string => name.replace(/ LV\.X$/, '');

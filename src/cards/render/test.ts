@@ -1,5 +1,6 @@
 import type { Amount, CardsOf, PokemonOf, Test } from '../language.js';
 import { cardTestText } from './card-test.js';
+import { askedText } from './deeds.js';
 import { happened } from './happened.js';
 import { howMany, moreThan, thereText } from './have.js';
 import { cardNoun, markerWords, pokemonNoun, powerWords, resistanceWords } from './noun.js';
@@ -17,10 +18,12 @@ export function testText(test: Test, voice: Voice, not = false): string {
     case 'all':
       return not ? unsayable('not all of several') : test.of.map((one) => testText(one, voice)).join(' and ');
     case 'any':
+      if (!not && test.of.every((one) => one.test === 'did'))
+        return 'either player put any cards on the bottom of their deck in this way';
       if (!not && isSomewhere(test)) return `${isSomewhere(test)} is in play`;
       return not ? unsayable('none of several') : test.of.map((one) => testText(one, voice)).join(' or ');
     case 'did':
-      return not ? "you don't" : 'you do';
+      return didText(test.what, not);
     case 'matches':
       return matches(test, voice, not);
     case 'compare':
@@ -39,6 +42,12 @@ export function testText(test: Test, voice: Voice, not = false): string {
     default:
       return unsayable(`a test of ${test.test}`);
   }
+}
+
+function didText(what: string, not: boolean): string {
+  const asked = askedText(what) ?? 'you do';
+  if (!not) return asked;
+  return asked.endsWith(' do') ? `${asked}n't` : unsayable('that this was not done');
 }
 
 const spentText = ({ what, who }: Test & { test: 'spent' }): string =>

@@ -1,5 +1,6 @@
 import type { Amount, CardsOf, PokemonOf, PokemonSelector, Take, Test, Who } from '../language.js';
 import { deedText } from './deeds.js';
+import { MOVED_OUT } from './moved-out.js';
 import { NEW_ACTIVE } from './new-active.js';
 import { cardNoun, pokemonNoun } from './noun.js';
 import { amountNumber } from './number.js';
@@ -14,6 +15,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
   holder: 'the Pokémon this card is attached to',
   'that-pokemon': 'that Pokémon',
   [NEW_ACTIVE]: 'the new Active Pokémon',
+  [MOVED_OUT]: 'the Pokémon you moved to your Bench',
   [THOSE]: 'each of those Pokémon',
 };
 
@@ -67,6 +69,7 @@ export function pokemon(of: PokemonOf, voice: Voice): string {
   if (isHolderOfThose(of)) return 'that Pokémon';
   const { other, rest } = withoutOther(of);
   const those = group(rest, voice);
+  if (other && of.take === undefined) return `each of ${those.replace(/(Benched )?Pokémon$/, 'other $&')}`;
   if (other) return `another of ${those}`;
   if (of.take === undefined) {
     if (of.spot === 'active' && of.side === 'any' && of.where === undefined) return 'both Active Pokémon';
@@ -94,6 +97,8 @@ export function wanted(where: Test | undefined, take: Take | undefined): string 
     const many = 'upTo' in take ? `up to ${amountNumber(take.upTo)}` : amountNumber(take.n);
     return `${many} in any combination of ${where.of.map((one) => cardNoun(one, true)).join(' and ')}`;
   }
+  if ('different' in take && take.different === 'name' && where?.test === 'name')
+    return `${where.is.map((name) => aOrAn(name)).join(', ')}, or 1 of each`;
   if ('different' in take && take.different === 'type' && 'upTo' in take)
     return `up to ${amountNumber(take.upTo)} ${cardNoun(where, true)} of different types`;
   if ('any' in take) return `any number of ${cardNoun(where, true)}`;
@@ -225,6 +230,10 @@ function stat({ of, what }: Extract<Amount, { num: 'stat' }>, voice: Voice): str
 function count({ of, distinct }: Extract<Amount, { num: 'count' }>, voice: Voice): string {
   if (distinct === 'type' && of.get === 'cards' && 'on' in of.in)
     return `different type of basic Energy attached to ${bearer(of.in.on, voice)}`;
+  if (distinct === 'type' && of.get === 'cards' && 'pool' in of.in) {
+    const deed = deedText(of.in.pool) ?? unsayable('the types of such cards');
+    return `type of basic Energy ${deed.startsWith('you ') ? deed : `you ${deed}`}`;
+  }
   if (distinct === 'type' && of.get === 'pokemon') return `different type of ${group(of, voice)}`;
   if (of.get === 'pokemon') return of.side === 'any' ? group(of, voice) : `of ${group(of, voice)}`;
   if (of.get !== 'cards') return unsayable('a count of that');

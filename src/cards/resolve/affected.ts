@@ -54,13 +54,22 @@ export function checkDefender(top: Block): void {
   });
 }
 
+/** What a Pokémon already has is looked at before the damage; what hangs on it is done in its own time. @rule ATK-06 */
+export function settleAlready(top: Block, isHarmless: boolean): void {
+  for (const statement of everyStatement(top)) {
+    if (statement['already'] !== true) continue;
+    delete statement['already'];
+    if (!isHarmless) statement['step'] = 'before-damage';
+  }
+}
+
 /**
  * Damage counters on the Pokémon that is attacked: whether those of this very attack count depends on when one looks, so
  * only damage may hang on them. @rule ATK-06
  */
 export function checkCounters(top: Block): void {
   for (const statement of everyStatement(top)) {
-    if (statement['op'] !== 'if' || !asksCounters(statement['if'])) continue;
+    if (statement['op'] !== 'if' || statement['step'] !== undefined || !asksCounters(statement['if'])) continue;
     const inside = bodiesOf(statement).flatMap(({ block }) => everyStatement(block));
     if (inside.some(({ op }) => op !== 'base' && op !== 'damage' && op !== 'stop'))
       throw new Unresolved('it is not clear whether the damage of this attack counts');

@@ -8,7 +8,7 @@ import { type Block, copy, isNode, isRef, type Node, Unresolved } from './tree.j
  */
 
 /** Whether the statement was such a sentence: it has then joined the one it speaks of. */
-export function amends(statement: Node, history: readonly Placed[], others: Set<Block>): boolean {
+export function amends(statement: Node, history: readonly Placed[], others: Set<Block>, fresh: () => string): boolean {
   const { op } = statement;
   if (op === 'switch' && statement['chooser'] !== undefined) {
     letThemChoose(statement, history, others);
@@ -30,6 +30,10 @@ export function amends(statement: Node, history: readonly Placed[], others: Set<
   }
   if (op === 'move' && statement['joins'] === 'search') {
     endSearch(statement, history);
+    return true;
+  }
+  if (op === 'move' && statement['joins'] === 'top') {
+    putOnTop(statement, history, fresh);
     return true;
   }
   if (op === 'shuffle' && statement['joins'] === 'modal') {
@@ -62,6 +66,21 @@ function endSearch({ to, reveal, order }: Node, history: readonly Placed[]): voi
   last['to'] = to;
   if (reveal === true) last['reveal'] = true;
   if (order !== undefined) last['order'] = order;
+}
+
+/** "Shuffle your deck, then put that card on top of it": it is chosen, and the others are shuffled. @rule SRCH-04 */
+function putOnTop({ joins: _, claim, ...put }: Node, history: readonly Placed[], fresh: () => string): void {
+  const last = history[history.length - 1];
+  const of = last?.statement['open'] === true ? last.statement['cards'] : null;
+  if (!isNode(of) || !isInDeck(of) || !isNode(of['take'])) throw new Unresolved('no cards were searched for before');
+  if ((of['take']['n'] === 1) !== (claim === 'one'))
+    throw new Unresolved('another number of cards was spoken of before');
+  const { statement, block } = last;
+  const [name, { reveal }] = [fresh(), statement];
+  for (const field of Object.keys(statement)) delete statement[field];
+  Object.assign(statement, { op: 'pick', as: name, of });
+  const shown = reveal === true ? { reveal } : {};
+  block.push({ op: 'shuffle', zone: 'deck' }, { ...put, cards: { get: 'ref', name }, ...shown });
 }
 
 /** "If you search your deck, shuffle your deck": of the place that was chosen. */

@@ -6,6 +6,7 @@ import { takeInstead } from './instead.js';
 import { checkPlace, isRestated, type Later } from './later.js';
 import { type Antecedent, antecedent, OTHER_NAME, type Placed } from './mentions.js';
 import { narrows } from './narrow.js';
+import { nthCoin } from './nth-coin.js';
 import { ifSearched, isSearch, isTheirShuffle, opensTheirDeck, touchesDeck } from './of-deck.js';
 import { elseOf, isOtherwise, joinElse } from './otherwise.js';
 import {
@@ -13,8 +14,10 @@ import {
   amongThem,
   countedCards,
   isSaidOf,
+  movedOut,
   newActive,
   partDiscards,
+  partEach,
   type Said,
   spokenCards,
   stadium,
@@ -116,7 +119,7 @@ export class Binder {
 
   private place(statement: Node, home: Block): void {
     if (joinsExchange(statement, this.history)) return;
-    if (amends(statement, this.history, this.others) || narrows(statement, this.history)) return;
+    if (amends(statement, this.history, this.others, this.fresh) || narrows(statement, this.history)) return;
     if (statement['op'] === 'count') {
       this.history.push({ statement, block: this.resolveOwn(statement, home) });
       return;
@@ -194,7 +197,8 @@ export class Binder {
     const [inside, field] = isNode(cards['in']) ? [cards['in'], 'on'] : [cards, 'of'];
     const on = inside[field];
     if (!isNode(on)) return;
-    if (on['take'] !== undefined) {
+    // Those that are too many are chosen by whoever gives them up, in the same breath.
+    if (on['take'] !== undefined && !isTooMany(on['take'])) {
       const name = this.fresh();
       block.splice(block.indexOf(statement), 0, { op: 'pick', as: name, of: on });
       inside[field] = { get: 'ref', name };
@@ -249,9 +253,11 @@ export class Binder {
         if (whose === 'you') delete node[field];
         else node[field] = whose;
       } else if (value === '#?many') within(thatMany(this.said, node));
+      else if (value === '#?nth') within(nthCoin(this.history, node, this.fresh));
       else if (typeof value === 'string' && value.startsWith('#?') && field !== 'name') {
         const found = this.bound(value, node);
         if (found.among !== undefined) countAmong(node, found, found.among);
+        else if (value === '#?either-bottom') askEither(statement, partEach(this.history, found.name, this.fresh));
         else node[field] = found.name;
         delete node['noun'];
         delete node['many'];
@@ -344,11 +350,14 @@ const SPOKEN: Readonly<Record<string, (said: Said, reader: Reader) => Antecedent
   '#?those': (said) => those(said),
   '#?group': (said, { value, home }) => ({ value: amongThem(said, value['take'], home), block: null }),
   '#?new': (said, { statement, home }) => newActive(said, statement, home),
+  '#?moved': (said) => movedOut(said),
   '#?card': (said, { value }) => spokenCards(said, value['claim']),
   '#?cards-there': (said, { value }) => ({ value: amongCards(said, value['take']), block: null }),
   '#?stadium': (said) => ({ value: stadium(said), block: null }),
   '#?counted': (said, { value }) => countedCards(said, value['where'] as Node),
 };
+
+const isTooMany = (take: unknown): boolean => isNode(take) && isNode(take['n']) && take['n']['fn'] === '-';
 
 /** "Another" than the Pokémon that the cards come from. */
 function setOther(statement: Node, from: Node): void {
@@ -382,6 +391,11 @@ function countAmong(node: Node, { name, second }: Bound, where: Node): void {
     delete node['of'];
     Object.assign(node, { num: 'calc', fn: '+', args: [count(name), count(second)] });
   }
+}
+
+/** Whether one of the two was done. */
+function askEither(statement: Node, names: readonly string[]): void {
+  statement['if'] = { test: 'any', of: names.map((what) => ({ test: 'did', what })) };
 }
 
 const numberOf = (cards: unknown): unknown => (isNode(cards) && isNode(cards['take']) ? cards['take']['n'] : undefined);

@@ -1,6 +1,7 @@
 import type { OwnAttack } from '../own-facts.js';
 import { settleBase } from './base.js';
 import { checkExchanges } from './exchange.js';
+import { checkEachCoin } from './nth-coin.js';
 import { anySearched, isTheirShuffle, opensTheirDeck } from './of-deck.js';
 import { everyStatement } from './steps.js';
 import { type Block, bodiesOf, isNode, isRef, type Node, rulesOf, Unresolved, visitAll, visitOwn } from './tree.js';
@@ -12,12 +13,13 @@ export function checkBody(top: Block, attack: OwnAttack | null): void {
   checkPools(top, []);
   checkCoins(top);
   const all = everyStatement(top);
+  checkEachCoin(all);
   checkChoices(all);
   checkExchanges(all);
   for (const statement of all) checkOther(statement);
   checkPayments(all);
   if (attack !== null) settleBase(top, attack);
-  else if (all.some(({ op }) => op === 'base' || op === 'stop'))
+  else if (all.some(({ op, already }) => op === 'base' || op === 'stop' || already === true))
     throw new Unresolved('only an attack has damage of its own');
 }
 

@@ -1,5 +1,5 @@
 import type { Placed } from './mentions.js';
-import { bodiesOf, isNode, type Node, Unresolved } from './tree.js';
+import { bodiesOf, isNode, type Node } from './tree.js';
 
 /* What a word for something that was done before can mean, by its place-holder. */
 
@@ -7,30 +7,26 @@ export type Finder = (statement: Node, history: readonly Placed[], at: number) =
 
 const isDiscard = ({ op, to }: Node): boolean => op === 'move' && isNode(to) && to['zone'] === 'discard';
 
-/** What was done "in this way"; where it was left to a choice, it is not clear whether the choice is meant. */
-function deed(is: (statement: Node) => boolean): Finder {
-  return (statement, history, at) => {
-    if (!is(statement)) return false;
-    if (history.some(({ statement: other }, i) => i < at && holds(other, statement)))
-      throw new Unresolved('it is not clear whether the choice or the deed is meant');
-    return true;
-  };
-}
-
 export const FINDERS: Readonly<Record<string, Finder>> = {
   '#?flip': ({ op }) => op === 'flip',
   '#?coin': ({ op }) => op === 'flip',
   '#?discard': isDiscard,
-  '#?draw': deed(({ op }) => op === 'draw'),
-  '#?heal': deed(({ op }) => op === 'heal'),
-  '#?attach': deed(({ op }) => op === 'attach'),
-  '#?thrown': deed(isDiscard),
+  '#?draw': ({ op }) => op === 'draw',
+  '#?heal': ({ op }) => op === 'heal',
+  '#?attach': ({ op }) => op === 'attach',
+  '#?thrown': isDiscard,
   '#?attack': ({ op, of }) => op === 'pick' && isNode(of) && of['get'] === 'attacks',
   '#?used': ({ op, of, cards }) => (op === 'pick' && isOneCard(of)) || (op === 'move' && isOneCard(cards)),
   '#?lost': ({ op, to }) => op === 'move' && isNode(to) && to['zone'] === 'lost-zone',
   '#?shuffled': ({ op, to }) => op === 'move' && isNode(to) && to['zone'] === 'deck' && to['end'] === undefined,
   '#?in-hand': ({ op, to }) => op === 'move' && isNode(to) && to['zone'] === 'hand',
   '#?on-deck': ({ op, to }) => op === 'move' && isNode(to) && to['zone'] === 'deck' && to['end'] !== undefined,
+  '#?benched': ({ op, to }) => op === 'move' && isNode(to) && to['zone'] === 'bench',
+  // What the other player was left to do.
+  '#?theirs': ({ op, who, do: acts }) => op === 'as-player' && who === 'opponent' && isLeftToThem(acts),
+  '#?player': ({ op, of }) => op === 'pick' && isNode(of) && of['get'] === 'player',
+  '#?their-bottom': ({ op, who, do: acts }) => op === 'as-player' && who !== 'each' && isPutUnder(acts),
+  '#?either-bottom': ({ op, who, do: acts }) => op === 'as-player' && who === 'each' && isPutUnder(acts),
   '#?spent': ({ op, who }) => op === 'move' || op === 'attach' || (op === 'look' && who === 'each'),
   '#?shown': ({ op, who }) => op === 'look' && who === 'each',
   '#?attached': ({ op }) => op === 'attach',
@@ -45,6 +41,15 @@ export const FINDERS: Readonly<Record<string, Finder>> = {
     statement['op'] === 'may' ||
     (!NEVER_DONE.has(statement['op']) && !history.some(({ statement: other }, i) => i < at && holds(other, statement))),
 };
+
+/** Cards that somebody puts under their deck, without a choice. */
+function isPutUnder(acts: unknown): boolean {
+  if (!Array.isArray(acts) || acts.length !== 1) return false;
+  const [{ op, to, cards }] = acts as Node[];
+  return op === 'move' && isNode(to) && to['end'] === 'bottom' && isNode(cards) && cards['take'] === undefined;
+}
+
+const isLeftToThem = (acts: unknown): boolean => Array.isArray(acts) && acts.length === 1 && acts[0]['op'] === 'may';
 
 function isOneCard(of: unknown): boolean {
   return isNode(of) && of['get'] === 'cards' && isNode(of['take']) && of['take']['n'] === 1;

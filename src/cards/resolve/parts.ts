@@ -3,7 +3,7 @@ import type { AttackPart, Happening, Limit, PlayPart, Question, Statement, Test 
 import type { OwnAttack, OwnFacts } from '../own-facts.js';
 import type { Heard } from '../parse/sentence.js';
 import type { Claim } from '../read/claims.js';
-import { checkCounters, settleAffected, settleSpot } from './affected.js';
+import { checkCounters, settleAffected, settleAlready, settleSpot } from './affected.js';
 import { settleAttackNames } from './attack-names.js';
 import { Binder } from './bind.js';
 import { checkBody, checkCard, checkThen } from './check.js';
@@ -174,6 +174,7 @@ export function attackPart(told: Told, attack: OwnAttack, facts: OwnFacts): Atta
   const frame: Frame = { tests: [], limits: claimedLimits(told.claims), despite };
   const top = body(told, attack, frame, { first: 0 });
   settleAffected(top, attack);
+  settleAlready(top, attack.isHarmless);
   if (!attack.isHarmless) checkCounters(top);
   checkCard(top);
   if (attack.isHarmless && attack.mark === '') checkStops(top);

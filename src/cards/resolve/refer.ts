@@ -68,6 +68,22 @@ export function newActive({ history, others, fresh }: Said, reader: Node, home: 
   throw new Unresolved('no Pokémon was switched before');
 }
 
+/** Whoever went to the Bench by your switch: your Active Pokémon, named before it goes. @rule EFF-16 */
+export function movedOut({ history, fresh }: Said): Antecedent {
+  const last = history.findLast(({ statement }) => statement['op'] === 'switch');
+  const into = last?.statement['in'];
+  if (last === undefined || !isNode(into) || into['side'] !== 'you')
+    throw new Unresolved('no Pokémon of yours was switched before');
+  const { statement, block } = last;
+  const out = statement['out'];
+  const name = fresh();
+  const active = isNode(out) ? out : { get: 'pokemon', side: 'you', spot: 'active' };
+  if (active['get'] !== 'pokemon' || active['take'] !== undefined)
+    throw new Unresolved('it is not clear which Pokémon was moved to the Bench');
+  block.splice(block.indexOf(statement), 0, { op: 'pick', as: name, of: { ...active, take: { n: 1 } } });
+  return { value: { get: 'ref', name }, block };
+}
+
 /** Cards that were chosen or moved. How many the word claims must be right. */
 export function spokenCards({ history, fresh }: Said, claim: unknown): Antecedent {
   for (let i = history.length - 1; i >= 0; i--) {
@@ -182,6 +198,26 @@ export function partDiscards(
   };
   outer.block.splice(outer.block.indexOf(outer.statement), 1, own, theirs);
   return { name, second, block: outer.block };
+}
+
+/** What each player does without a choice, told of each by itself: only so is it known who did it. */
+export function partEach(history: readonly Placed[], as: unknown, fresh: () => string): readonly string[] {
+  const outer = history.find(({ statement }) => statement['as'] === as);
+  const [only] = (outer?.statement['do'] ?? []) as Block;
+  if (outer === undefined || !isNode(only['cards']) || !isNode(only['to']))
+    throw new Unresolved('nobody did such a thing');
+  const { cards, to } = only;
+  const names = [fresh(), fresh()];
+  const place = cards['in'] as Node;
+  const own = { ...copy(only), as: names[0] };
+  const theirs = {
+    ...copy(only),
+    cards: { ...copy(cards), in: { ...copy(place), whose: 'opponent' } },
+    to: { ...copy(to), whose: 'opponent' },
+    as: names[1],
+  };
+  outer.block.splice(outer.block.indexOf(outer.statement), 1, own, theirs);
+  return names;
 }
 
 /** Whether the noun takes in all the cards that were spoken of: it says the same, or less. */

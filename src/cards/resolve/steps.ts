@@ -24,15 +24,18 @@ export function markSteps(top: Block): void {
   for (let i = all.length - 1; i >= 0; i--) markRead(all[i], all);
 }
 
-function markActs(block: Block, plain: boolean): void {
+/** `late`: all of it waits until it is known who is Knocked Out, damage too. */
+function markActs(block: Block, plain: boolean, late = false): void {
   for (const statement of block) {
     const { op } = statement;
-    if (op === 'base' || op === 'damage') statement['step'] = 'damage';
+    if (op === 'base' && late) throw new Unresolved('by then the damage of this attack is done');
+    if (op === 'base' || (op === 'damage' && !late)) statement['step'] = 'damage';
     else if (op === 'stop') statement['step'] = 'requirement';
     else if (op === 'if' && isKnockOutTest(statement['if'])) statement['step'] = 'after';
     else if (plain && isOwnEnergy(statement)) statement['step'] ??= 'own-energy';
     const still = plain && op === 'if' && !isByCoin(statement['if']) && !isByDeed(statement['if']);
-    for (const { block: inner } of bodiesOf(statement)) markActs(inner, still);
+    const waits = late || statement['step'] === 'after';
+    for (const { block: inner } of bodiesOf(statement)) markActs(inner, still, waits);
   }
 }
 

@@ -283,7 +283,7 @@ describe('what stays in doubt is refused', () => {
       { op: 'flip', coins: 'until-tails' },
       { op: 'if', if: { rel: '=', b: 0 }, do: [{ op: 'condition' }] },
     ]);
-    expect(fault(withAttack(`Flip 2 coins. ${after}`)).reason).toMatch(/first of several coins/);
+    expect(fault(withAttack(`Flip 2 coins. ${after}`)).reason).toMatch(/nothing hangs on it/);
   });
 
   it('what "it" is, where a card that was looked at could be put somewhere', () => {

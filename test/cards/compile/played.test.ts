@@ -111,9 +111,21 @@ describe('one thing or another', () => {
         ],
       },
     ]);
-    expect(
-      fault(trainer('You may draw 2 cards. If you drew any cards in this way, discard a card from your hand.')).reason,
-    ).toContain('not clear');
+    const left = 'You may draw 2 cards. If you drew any cards in this way, discard a card from your hand.';
+    expect(partsOf(trainer(left))).toMatchObject([
+      {
+        do: [
+          {
+            op: 'may',
+            do: [
+              { op: 'draw', as: '#1' },
+              { op: 'if', if: { test: 'did', what: '#1' } },
+            ],
+          },
+        ],
+      },
+    ]);
+    expect(wording(trainer(left))).toBe(left);
   });
 });
 

@@ -106,7 +106,7 @@ describe('a text does not compile', () => {
   });
 
   it('for damage counters that decide more than damage', () => {
-    const text = 'If the Defending Pokémon already has any damage counters on it, the Defending Pokémon is now Asleep.';
+    const text = 'If the Defending Pokémon has any damage counters on it, the Defending Pokémon is now Asleep.';
     expect(fault(withAttack(text)).reason).toMatch(/damage of this attack/);
     expect(fault(trainer('Heal 20 damage from this Pokémon.')).reason).toMatch(/is none/);
   });

@@ -2,7 +2,7 @@ import type { Amount, PokemonOf, Statement } from '../../language.js';
 import { forEach, timesNumber } from '../amount.js';
 import { number, times } from '../basics.js';
 import { either, map, optional, type Parser } from '../combinators.js';
-import { pokemonPhrase, ref } from '../pokemon.js';
+import { pokemon, pokemonPhrase, ref, single } from '../pokemon.js';
 import { say } from '../say.js';
 
 const does = either(say`this attack [also] does`, say`does`, say`do`, say`it|~ also does`);
@@ -47,6 +47,11 @@ function told(n: number, to: PokemonOf, each: Amount | null): readonly Statement
 const each = either(forEach, timesNumber);
 const ifAny = say`[, if any]`;
 
+const theOthers = either(
+  map(say`each of your opponent 's other pokémon`, () => pokemon('opponent', 'in-play')),
+  map(say`each of your opponent 's other benched pokémon`, () => pokemon('opponent', 'bench')),
+);
+
 export const damage: Parser<readonly Statement[]> = either<readonly Statement[]>(
   map(say`${does} ${number} damage to ${pokemonPhrase} ${optional(each)} ${ifAny}`, ([, n, to, per]) =>
     told(n, to, per),
@@ -59,6 +64,11 @@ export const damage: Parser<readonly Statement[]> = either<readonly Statement[]>
       { op: 'damage', n: m, to: other },
     ],
   ),
+  // All but the one that is spoken of.
+  map(say`${does} ${number} damage to ${single} and ${number} damage to ${theOthers}`, ([, n, to, m, of]) => [
+    { op: 'damage', n, to },
+    { op: 'damage', n: m, to: { ...of, where: { test: 'not', of: { test: 'is', of: to } } } },
+  ]),
   map(say`${itself} ${number} damage to itself ${optional(each)}`, ([to, n, per]) => told(n, to, per)),
   map(say`${itself} ${number} damage ${each} to itself`, ([to, n, per]) => told(n, to, per)),
 );

@@ -16,7 +16,7 @@ import {
 import { either, list, map, mapSome, memo, optional, type Parser } from '../combinators.js';
 import { countedThing } from '../knot.js';
 import { cardNoun, mixedNoun } from '../noun.js';
-import { every, ref, single } from '../pokemon.js';
+import { every, pokemon, ref, single } from '../pokemon.js';
 import { say } from '../say.js';
 
 export interface Destination {
@@ -202,6 +202,16 @@ function overNumber(whose: Player, n: number, how?: 'blind' | 'random'): readonl
   return [{ op: 'move', cards: cards(hand, null, { n: over }, how), to: DISCARD }];
 }
 
+/** As many Pokémon of a Bench as it has more than so many, with all that is on them. @rule KIND-18 */
+function benchOver(side: 'you' | 'they', n: number): readonly Statement[] {
+  const bench = pokemon(side, 'bench');
+  const over: Amount = { num: 'calc', fn: '-', args: [{ num: 'count', of: bench }, n] };
+  return [{ op: 'move', cards: { get: 'whole', of: { ...bench, take: { n: over } } }, to: DISCARD }];
+}
+
+const benched = either(say`[their] benched pokémon`, say`pokémon from their bench`);
+const left = either(say`benched pokémon`, say`pokémon on their|the bench`, say`pokémon on their|the bench left`);
+
 const theyHave = either(say`they have|has`, say`your opponent has`, say`that player has`);
 
 /** "Discard cards from your hand until you have 4 cards in your hand". */
@@ -213,6 +223,10 @@ const downTo: readonly Parser<readonly Statement[]>[] = [
     say`discard|discards [a number of] cards [from their hand] until ${theyHave} ${number} cards [left] in their hand`,
     ([, n]) => overNumber('they', n),
   ),
+  map(say`discard|discards ${benched} until ${theyHave} ${number} ${optional(left)}`, ([, , n]) =>
+    benchOver('they', n),
+  ),
+  map(say`discard your benched pokémon until you have ${number} benched pokémon`, ([n]) => benchOver('you', n)),
   map(
     say`discard random cards from your opponent 's hand until ${theyHave} ${number} cards [left] in their hand`,
     ([, n]) => overNumber('opponent', n, 'random'),

@@ -12,6 +12,9 @@ export const pick: Parser<readonly Statement[]> = either<readonly Statement[]>(
   map(say`choose|chooses up to ${number} of them`, ([upTo]) => [
     { op: 'pick', of: { ...ref('#?group'), ...{ take: { upTo } } } },
   ]),
+  map(either(say`choose a player`, say`choose either player`, say`choose you or your opponent`), () => [
+    { op: 'pick', of: { get: 'player' } },
+  ]),
   // Cards that are not seen when they are chosen.
   mapSome(say`choose|chooses ${ofZone}`, ([of]) => (of.how === undefined ? null : [{ op: 'pick', of }])),
 );

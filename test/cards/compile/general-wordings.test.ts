@@ -1,0 +1,252 @@
+import { describe, expect, it } from 'vitest';
+import { acts, fault, partsOf, reworded, trainer, withAttack, withPower, wording } from './texts.js';
+
+/** Our wording of an attack; it must say the same. */
+function again(text: string, printed = {}): string {
+  const facts = withAttack(text, printed);
+  const told = reworded(facts);
+  expect(partsOf(told)).toEqual(partsOf(facts));
+  return told.attacks[0].text;
+}
+
+/** Our wording of a power; it must say the same. */
+function powerAgain(text: string): string {
+  const told = reworded(withPower(text));
+  expect(partsOf(told)).toEqual(partsOf(withPower(text)));
+  return told.powers[0].text;
+}
+
+const FLAT = { damage: 0 };
+
+describe('what was done in this way', () => {
+  it('is the deed, also where it was left to a choice', () => {
+    const text = 'You may discard your hand. If you discarded any cards in this way, this attack does 50 more damage.';
+    expect(acts(text)).toMatchObject([
+      {
+        op: 'may',
+        do: [
+          { op: 'move', as: '#1' },
+          { op: 'if', if: { test: 'did', what: '#1' }, do: [{ op: 'base', add: 50 }] },
+        ],
+      },
+    ]);
+    expect(again(text)).toBe(text);
+  });
+
+  it('may be that cards were put somewhere', () => {
+    const under =
+      'Once during your turn, you may shuffle your hand and put it on the bottom of your deck. If you put any cards on the bottom of your deck in this way, draw a card.';
+    expect(partsOf(withPower(under))).toMatchObject([
+      {
+        do: [
+          { op: 'move', order: 'random', as: '#1' },
+          { op: 'if', if: { test: 'did', what: '#1' } },
+        ],
+      },
+    ]);
+    powerAgain(under);
+    const back =
+      'Shuffle up to 3 Pokémon from your discard pile into your deck. If you shuffled any cards into your deck in this way, draw a card.';
+    expect(partsOf(trainer(back))).toMatchObject([{ do: [{ op: 'move' }, { op: 'shuffle' }, { op: 'if' }] }]);
+    wording(trainer(back));
+  });
+
+  it('is asked of the player who was left to do it', () => {
+    const text = 'Draw 2 cards. Your opponent may draw a card. If they do, draw a card.';
+    expect(partsOf(trainer(text))).toMatchObject([
+      { do: [{ op: 'draw' }, { op: 'as-player', as: '#1' }, { op: 'if', if: { test: 'did', what: '#1' } }] },
+    ]);
+    expect(wording(trainer(text))).toBe(text);
+  });
+
+  it('is asked of both players, each by themselves', () => {
+    const text =
+      'Each player shuffles their hand and puts it on the bottom of their deck. If either player put any cards on the bottom of their deck in this way, draw 4 cards and then your opponent draws 3 cards.';
+    expect(partsOf(trainer(text))).toMatchObject([
+      {
+        do: [
+          { op: 'move', cards: { in: { zone: 'hand', whose: 'you' } }, as: '#1' },
+          { op: 'move', cards: { in: { zone: 'hand', whose: 'opponent' } }, to: { whose: 'opponent' }, as: '#2' },
+          {
+            op: 'if',
+            if: {
+              test: 'any',
+              of: [
+                { test: 'did', what: '#1' },
+                { test: 'did', what: '#2' },
+              ],
+            },
+          },
+        ],
+      },
+    ]);
+    expect(wording(trainer(text))).toBe(text);
+  });
+
+  it('is a search, whatever was found', () => {
+    const text =
+      'Once during your turn, you may search your deck for up to 2 Water Energy cards and attach them to your Pokémon in any way you like. Then, shuffle your deck. If you searched your deck in this way, this Pokémon is Knocked Out.';
+    expect(partsOf(withPower(text))).toMatchObject([
+      { do: [{ op: 'attach' }, { op: 'shuffle' }, { op: 'knock-out' }] },
+    ]);
+    powerAgain(text);
+  });
+
+  it('counts types of basic Energy', () => {
+    const text =
+      'Discard all basic Energy cards attached to this Pokémon. This attack does 40 damage for each type of basic Energy you discarded in this way.';
+    expect(acts(text, { ...FLAT, mark: 'x', damage: 40 })).toMatchObject([
+      { op: 'move', as: '#1' },
+      { op: 'base', set: { args: [40, { num: 'count', of: { in: { pool: '#1' } }, distinct: 'type' }] } },
+    ]);
+    expect(again(text, { mark: 'x', damage: 40 })).toBe(text);
+  });
+});
+
+describe('a Knock Out by this attack', () => {
+  it('may be told as what would be, or as what is not', () => {
+    const would = 'If the Defending Pokémon would be Knocked Out by damage from this attack, draw a card.';
+    const is = 'If the Defending Pokémon is Knocked Out by damage from this attack, draw a card.';
+    expect(acts(would)).toEqual(acts(is));
+    const not = "If the Defending Pokémon isn't Knocked Out by damage from this attack, draw a card.";
+    expect(acts(not)).toMatchObject([{ if: { test: 'not' }, step: 'after' }]);
+    expect(again(not)).toBe(not);
+  });
+
+  it('comes after all damage: more damage to another waits for it, and this attack’s own does not', () => {
+    const recoil =
+      'If the Defending Pokémon is Knocked Out by this attack, this attack does 20 damage to this Pokémon.';
+    expect(acts(recoil)).toEqual([
+      expect.objectContaining({ step: 'after', do: [{ op: 'damage', n: 20, to: { get: 'ref', name: 'self' } }] }),
+    ]);
+    const more = 'If the Defending Pokémon is Knocked Out by this attack, this attack does 20 more damage.';
+    expect(fault(withAttack(more)).reason).toContain('by then');
+  });
+});
+
+describe('things told apart', () => {
+  it('a card or two: one of each', () => {
+    const text =
+      'Once during your turn, you may attach a Fire Energy card, a Water Energy card, or 1 of each from your hand to your Pokémon in any way you like.';
+    expect(partsOf(withPower(text))).toMatchObject([
+      {
+        do: [
+          {
+            op: 'attach',
+            cards: {
+              where: { of: [{ test: 'kind' }, { test: 'type', is: ['Fire', 'Water'] }] },
+              take: { upTo: 2, different: 'type' },
+            },
+          },
+        ],
+      },
+    ]);
+    powerAgain(text);
+    const names = 'Put a Deep Net, a Long Rod, or 1 of each from your discard pile into your hand.';
+    expect(wording(trainer(names))).toBe(names);
+  });
+
+  it('a card with the name of one that is there', () => {
+    const text =
+      'Search your deck for a Pokémon with the same name as 1 of your Pokémon in play and put it into your hand. Shuffle your deck.';
+    expect(partsOf(trainer(text))).toMatchObject([
+      { do: [{ cards: { where: { of: [{ test: 'kind' }, { test: 'same-name', as: { side: 'you' } }] } } }, {}] },
+    ]);
+    expect(wording(trainer(text))).toBe(text);
+  });
+
+  it('damage to one Pokémon and to all the others', () => {
+    const text =
+      "Choose 1 of your opponent's Pokémon. This attack does 20 damage to that Pokémon and 10 damage to each of your opponent's other Pokémon.";
+    expect(acts(text, FLAT)).toMatchObject([
+      { op: 'pick', as: '#1' },
+      { op: 'damage', n: 20, to: { name: '#1' } },
+      { op: 'damage', n: 10, to: { where: { test: 'not', of: { test: 'is', of: { name: '#1' } } } } },
+    ]);
+    expect(again(text, FLAT)).toBe(text);
+  });
+
+  it('each of several coins', () => {
+    const text =
+      'Flip 2 coins. If the first coin is heads, the Defending Pokémon is now Asleep. If the second coin is heads, draw a card.';
+    expect(acts(text)).toMatchObject([
+      { op: 'flip', coins: 1, as: '#1' },
+      { op: 'if', if: { a: { of: '#1' } } },
+      { op: 'flip', coins: 1, as: '#2' },
+      { op: 'if', if: { a: { of: '#2' } } },
+    ]);
+    again(text);
+    const idle = 'Flip 3 coins. If the first coin is heads, draw a card. If the second coin is heads, draw a card.';
+    expect(fault(withAttack(idle)).reason).toContain('nothing hangs on it');
+    expect(fault(withAttack(idle.replace('3 coins', 'a coin'))).reason).toContain('number of coins');
+  });
+
+  it('damage counters that were there already', () => {
+    const text = 'If the Defending Pokémon already has any damage counters on it, the Defending Pokémon is now Burned.';
+    expect(acts(text)).toMatchObject([{ op: 'if', step: 'before-damage', do: [{ op: 'condition' }] }]);
+    expect(again(text)).toBe(text);
+    expect(fault(withAttack(text.replace('already ', ''))).reason).toContain('whether the damage');
+  });
+
+  it('whoever went to the Bench, and whoever came', () => {
+    const text =
+      'Switch your Active Pokémon with 1 of your Benched Pokémon. If you do, heal 20 damage from the Pokémon you moved to your Bench.';
+    expect(partsOf(trainer(text))).toMatchObject([
+      {
+        do: [
+          { op: 'pick', of: { side: 'you', spot: 'active' }, as: '#1' },
+          { op: 'switch' },
+          { op: 'if', do: [{ op: 'heal', from: { name: '#1' } }] },
+        ],
+      },
+    ]);
+    expect(wording(trainer(text))).toBe(text);
+  });
+
+  it('the player who was chosen', () => {
+    const text = 'Choose a player. That player shuffles their hand into their deck and draws 3 cards.';
+    expect(partsOf(trainer(text))).toMatchObject([
+      {
+        do: [
+          { op: 'pick', of: { get: 'player' }, as: '#1' },
+          { op: 'as-player', who: '#1' },
+        ],
+      },
+    ]);
+    wording(trainer(text));
+    expect(fault(trainer('That player draws 3 cards.')).reason).toContain('nothing was done before');
+  });
+});
+
+describe('cards that change places', () => {
+  it('are put on top when the rest of the deck is shuffled', () => {
+    const text =
+      'Search your deck for 2 cards, shuffle your deck, then put those cards on top of your deck in any order.';
+    expect(partsOf(trainer(text))).toMatchObject([
+      { do: [{ op: 'pick' }, { op: 'shuffle' }, { op: 'move', to: { zone: 'deck', end: 'top' }, order: 'any' }] },
+    ]);
+    expect(wording(trainer(text))).toBe(text);
+    const two = 'Search your deck for a card. Shuffle your deck, then put that card on top of it.';
+    expect(partsOf(trainer(two))).toEqual(
+      partsOf(trainer('Search your deck for a card, shuffle your deck, then put that card on top of your deck.')),
+    );
+    expect(fault(trainer(two.replace('that card', 'those cards'))).reason).toContain('another number');
+  });
+
+  it('leave a Bench that is too full', () => {
+    const text = 'Your opponent discards their Benched Pokémon until they have 3 Benched Pokémon.';
+    expect(partsOf(trainer(text))).toMatchObject([
+      { do: [{ op: 'as-player', do: [{ op: 'move', cards: { get: 'whole', of: { take: { n: { fn: '-' } } } } }] }] },
+    ]);
+    expect(wording(trainer(text))).toBe(text);
+  });
+
+  it('are paid for more, when all the rest has been told', () => {
+    const text =
+      'Switch your Active Pokémon with 1 of your Benched Pokémon. When you play this card, you may discard 2 other cards from your hand. If you do, heal 60 damage from the Pokémon you moved to your Bench.';
+    expect(partsOf(trainer(text, 'supporter'))).toMatchObject([
+      { do: [{ op: 'may', as: '#2' }, { op: 'pick' }, { op: 'switch' }, { op: 'if', if: { what: '#2' } }] },
+    ]);
+    expect(wording(trainer(text, 'supporter'))).toBe(text);
+  });
+});
