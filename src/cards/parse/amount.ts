@@ -145,6 +145,11 @@ export const counted: Parser<Amount> = memo(() =>
       of: cards({ on, what: 'energy' }, { test: 'kind', is: ['basic-energy'] }),
       distinct: 'type',
     })),
+    map(say`[different] type|types of basic energy [card|cards] in ${zone}`, ([place]) => ({
+      num: 'count',
+      of: cards(place, { test: 'kind', is: ['basic-energy'] }),
+      distinct: 'type',
+    })),
     map(say`prize card|cards your opponent took during|on their last turn`, () => ({
       num: 'tally',
       what: { event: 'prize-taken', by: 'opponent' },

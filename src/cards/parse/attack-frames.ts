@@ -20,6 +20,14 @@ export type HeardRestriction =
 export const ifThen: Parser<Acts> = memo(() =>
   either<Acts>(
     map(say`if ${test} , ${acts}`, ([when, body]): Acts => [{ op: 'if', if: when, do: body }]),
+    map(say`if you use this attack when ${test} , ${acts}`, ([when, body]): Acts => [{ op: 'if', if: when, do: body }]),
+    // What is looked at before the damage anyway.
+    mapSome(say`if , before doing damage , ${test} , ${acts}`, ([when, body]) =>
+      body.every(isOfDamage) ? [{ op: 'if', if: when, do: body }] : null,
+    ),
+    mapSome(say`if , before this pokémon does damage , ${test} , ${acts}`, ([when, body]) =>
+      body.every(isOfDamage) ? [{ op: 'if', if: when, do: body }] : null,
+    ),
     // The comma is sometimes missing.
     map(say`if ${oneSide} ${acts}`, ([when, body]): Acts => [{ op: 'if', if: when, do: body }]),
     map(say`${act} if ${test}`, ([body, when]): Acts => [{ op: 'if', if: when, do: body }]),

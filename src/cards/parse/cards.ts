@@ -2,7 +2,7 @@ import type { CardSelector, CardsOf, Place, Player, PokemonOf, Take, Test } from
 import { number } from './basics.js';
 import { either, map, mapSome, memo, type Parser, withLast } from './combinators.js';
 import { countedThing, MANY } from './knot.js';
-import { allOf, andOrNoun, cardNoun, energyNoun, mixedNoun } from './noun.js';
+import { allOf, andOrNoun, cardNoun, combinedNoun, energyNoun, mixedNoun } from './noun.js';
 import { chosen, every, group, pokemonPhrase, single } from './pokemon.js';
 import { isSame } from './same.js';
 import { say } from './say.js';
@@ -67,9 +67,9 @@ export const wanted: Parser<Wanted> = memo(() =>
     map(say`any 1 ${cardNoun}`, ([where]) => ({ where, take: { n: 1 } })),
     map(say`up to ${number} ${cardNoun}`, ([upTo, where]) => ({ where, take: { upTo } })),
     map(say`up to that many ${cardNoun}`, ([where]) => ({ where, take: { upTo: MANY } })),
-    map(say`up to ${number} in any combination of ${mixedNoun}`, ([upTo, where]) => ({ where, take: { upTo } })),
-    map(say`${number} in any combination of ${mixedNoun}`, ([n, where]) => ({ where, take: { n } })),
-    map(say`up to ${number} cards in any combination of ${mixedNoun}`, ([upTo, where]) => ({ where, take: { upTo } })),
+    map(say`up to ${number} in any combination of ${combinedNoun}`, ([upTo, where]) => ({ where, take: { upTo } })),
+    map(say`${number} in any combination of ${combinedNoun}`, ([n, where]) => ({ where, take: { n } })),
+    map(say`up to ${number} cards in any combination of ${combinedNoun}`, ([upTo, where]) => ({ where, take: { upTo } })),
     map(say`a number of ${mixedNoun} up to the number|amount of ${countedThing}`, ([where, upTo]) => ({
       where,
       take: { upTo },

@@ -53,7 +53,7 @@ const isLetter = ({ tokens }: Words, at: number): boolean =>
 const isPlaceOrStone = ({ words, tokens }: Words, at: number): boolean =>
   (words[at] === 'fossil' || words[at] === 'stadium') &&
   /^[A-Z]/.test(tokens[at].raw) &&
-  !/^cards?$/.test(words[at + 1] ?? '');
+  (words[at] === 'fossil' || !/^cards?$/.test(words[at + 1] ?? ''));
 
 function hit(at: { far: number }, from: number, name: string, to: number): readonly Hit<string>[] {
   if (to > at.far && to > from) at.far = to;

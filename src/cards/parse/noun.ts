@@ -269,6 +269,18 @@ export const mixedNoun: Parser<Test | null> = memo(() =>
   ),
 );
 
+/** "Any combination of Fire and Water Energy cards": each of them is one or the other. */
+export const combinedNoun: Parser<Test | null> = memo(() =>
+  either<Test | null>(
+    mixedNoun,
+    mapSome(say`${list(type, commaAnd)} energy card|cards`, ([is]) => (is.length < 2 ? null : ofTypes('energy', is))),
+    map(say`basic ${type} and basic ${type} energy card|cards`, ([a, b]) => ofTypes('basic-energy', [a, b])),
+  ),
+);
+
+const ofTypes = (kind: 'energy' | 'basic-energy', is: readonly EnergyType[]): Test =>
+  allOf(energyKind(kind), { test: 'type', is }) as Test;
+
 const andOr: Parser<unknown> = either<unknown>(say`and/or`, say`and / or`, say`, and / or`, say`, and/or`);
 
 /** "Baby Pokémon and/or Basic Pokémon cards": each of the cards is one or the other. */

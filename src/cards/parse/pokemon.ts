@@ -156,6 +156,7 @@ export const chosen: Parser<PokemonSelector> = memo(() =>
     map(say`a number of ${group} up to the number|amount of ${countedThing}`, ([of, upTo]) => taken(of, { upTo })),
     map(say`another of ${group}`, ([of]) => taken({ ...of, where: allOf(of.where, OTHER) as Test }, { n: 1 })),
     map(say`a|an|1 ${group}`, ([of]) => taken(of, { n: 1 })),
+    map(say`another pokémon in play`, () => pokemon('any', 'in-play', OTHER, { n: 1 })),
     map(say`${number} of the defending pokémon`, ([n]) => pokemon('opponent', 'active', null, { n })),
   ),
 );
@@ -197,12 +198,15 @@ export const single: Parser<PokemonOf> = memo(() =>
   either<PokemonOf>(
     map(say`this pokémon`, () => ref('self')),
     map(say`~`, () => ref('#?own')),
+    map(say`this ~`, () => ref('self')),
     map(say`the defending pokémon`, () => ref('defender')),
     map(say`the attacking pokémon`, () => ref('attacker')),
     map(say`that pokémon`, () => ref('#?that')),
     map(say`the pokémon`, () => ref('#?that')),
     map(say`it`, () => ref('#?it')),
     map(either(say`the new defending pokémon`, say`the new active pokémon`), () => ref('#?new')),
+    // Whoever has come in their place by then.
+    map(say`their new active pokémon`, () => ref('#?their-new')),
     map(either(say`the pokémon you moved to your bench`, say`the pokémon [that] moved to your bench`), () =>
       ref('#?moved'),
     ),

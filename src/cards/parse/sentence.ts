@@ -14,6 +14,7 @@ import { notChosen } from './not-chosen.js';
 import { type HeardPlay, play } from './play.js';
 import { type HeardCost, playCost } from './play-cost.js';
 import { provides } from './provides.js';
+import { ifRestated } from './restated.js';
 import { isSame } from './same.js';
 import { say } from './say.js';
 import { type HeardRules, standing } from './standing.js';
@@ -52,7 +53,7 @@ const doingThen = (statements: Acts): Heard => ({ is: 'do', do: statements, foll
 const insteadOf = (statement: Statement): Statement => ({ ...statement, ...{ instead: true } });
 
 const ifInstead: Parser<Acts> = map(
-  say`if ${test} , ${act} instead`,
+  either(say`if ${test} , ${act} instead`, say`if ${test} , instead ${act}`),
   ([when, body]): Acts => [insteadOf({ op: 'if', if: when, do: body })],
 );
 
@@ -87,6 +88,7 @@ const sentence: Parser<Heard> = memo(() =>
     map(acts, doing),
     map(ifThen, doing),
     map(ifInstead, doing),
+    map(ifRestated, doing),
     map(ifInHand, doing),
     map(notNew, doing),
     map(notChosen, doing),

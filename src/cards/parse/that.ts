@@ -16,12 +16,16 @@ function names(value: unknown): boolean {
   return Object.values(value).some(names);
 }
 
-function replace(value: unknown, that: PokemonOf): unknown {
-  if (Array.isArray(value)) return value.map((one) => replace(one, that));
+function replace(value: unknown, that: PokemonOf, is: (value: Fields) => boolean = isThat): unknown {
+  if (Array.isArray(value)) return value.map((one) => replace(one, that, is));
   if (!isFields(value)) return value;
-  if (isThat(value)) return that;
-  return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, replace(inner, that)]));
+  if (is(value)) return that;
+  return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, replace(inner, that, is)]));
 }
+
+/** Whoever a word of its own stands for. */
+export const meaning = (acts: Acts, name: string, of: PokemonOf): Acts =>
+  replace(acts, of, (value) => value['get'] === 'ref' && value['name'] === name) as Acts;
 
 /** "That Pokémon" is the one that the sentence began with, for as long as the acts name no other. */
 export function meaningThat(acts: Acts, that: PokemonOf): Acts {

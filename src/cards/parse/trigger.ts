@@ -8,10 +8,11 @@ import { either, map, mapSome, memo, optional, type Parser } from './combinators
 import { type Awaited, after, CHECKUP, happening, ONCE, remaining, theirsFallen, time } from './happening.js';
 import { isHolder } from './holder.js';
 import { allOf } from './noun.js';
+import { pokemon } from './pokemon.js';
 import { say } from './say.js';
 import { answer } from './spoken.js';
 import { test } from './test.js';
-import { meaningThat, theOneIn } from './that.js';
+import { meaning, meaningThat, theOneIn } from './that.js';
 
 export interface HeardTrigger {
   readonly is: 'trigger';
@@ -78,8 +79,14 @@ const heard = (
   limits: more.once === true && awaited.single !== true ? [ONCE] : [],
   named: awaited.named,
   ...(uses ? { uses } : {}),
-  do: meant(done, awaited, more.if),
+  do: meant(withNewcomer(done, awaited), awaited, more.if),
 });
+
+/** Whoever takes the place of the opponent's Active Pokémon is there by then. */
+const withNewcomer = (done: Acts, { on }: Awaited): Acts =>
+  on.event === 'moved-to-bench' || on.event === 'retreated'
+    ? meaning(done, '#?their-new', pokemon('opponent', 'active'))
+    : done;
 
 /** "As long as …" says when the text works at all, "if …" what must be so when it happens. */
 const frame: Parser<{ readonly if?: Test; readonly while?: Test }> = either<{ if?: Test; while?: Test }>(

@@ -43,6 +43,7 @@ export interface Claim {
     | 'to-bench'
     | 'prizes'
     | 'you-first'
+    | 'bench'
     | 'own-copies'
     | 'power-used'
     | 'together';
@@ -215,6 +216,13 @@ const CLAIMS: ReadonlyMap<string, Claim> = new Map([
     'you may have as many of this card in your deck as you like',
     'you may have any number of this card in your deck',
   ),
+  ...claim(
+    'BENCH-02',
+    'bench',
+    'if more than 1 effect changes the number of benched pokémon allowed , use the smaller number',
+    'the player who played this card discards first',
+    'if this ability stops working , discard pokémon from your bench until you have 5',
+  ),
   ...claim('DMG-09', 'weakness', "the amount of weakness doesn't change"),
   // Which Pokémon a rule holds for is looked at when it is asked. @rule EFF-07
   ...claim(
@@ -276,6 +284,17 @@ const PATTERNS: Readonly<Record<string, readonly (readonly [RegExp, Claim])[]>> 
       /^if (?:~|this pokémon|the pokémon|that pokémon|it) has fewer damage counters than that , remove all of them$/,
       { rule: 'EFF-05', about: 'healing' },
     ],
+    // Whose Bench holds fewer than are on it discards the others.
+    ...[
+      [4, 3],
+      [5, 4],
+      [6, 5],
+    ].map(([more, left]): [RegExp, Claim] => [
+      new RegExp(
+        `^if (?:they|a player|your opponent) ha(?:s|ve) ${more} or more benched pokémon , they discard benched pokémon until they have ${left} pokémon on the bench$`,
+      ),
+      { rule: 'BENCH-02', about: 'bench' },
+    ]),
     [
       /^if you don't have that many [^.]* in your (?:discard pile|deck|hand) , put all of them into your hand$/,
       { rule: 'EFF-05', about: 'any' },

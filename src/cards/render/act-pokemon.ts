@@ -1,7 +1,7 @@
-import type { PokemonSelector, Statement } from '../language.js';
+import type { PokemonOf, PokemonSelector, Statement } from '../language.js';
 import { amountNumber } from './number.js';
 import { unsayable, type Voice, whose } from './speech.js';
-import { cards, pokemon, zoneName } from './things.js';
+import { bearer, cards, pokemon, wanted, zoneName } from './things.js';
 
 type Of<K extends Statement['op']> = Extract<Statement, { readonly op: K }>;
 
@@ -20,7 +20,7 @@ export function pokemonAct(
     case 'knock-out':
       return knockOut(statement, voice);
     case 'move-counters':
-      return `move ${counters(statement.n)} from ${pokemon(statement.from, voice)} to ${pokemon(statement.to, voice)}`;
+      return movedText(statement, counters(statement.n), voice);
     case 'take-prizes':
       return `take ${amountNumber(statement.n)} ${statement.n === 1 ? 'Prize card' : 'Prize cards'}`;
   }
@@ -44,6 +44,8 @@ function evolve(statement: Of<'evolve'>, voice: Voice): string {
   if (of.get === 'pokemon' && of.take !== undefined) return evolveAny(statement, of, voice);
   if (given.get !== 'cards' || given.where?.test === 'evolves-from')
     return `evolve ${pokemon(of, voice)} with a card that evolves from it from ${evolutionFrom(statement)}`;
+  if ('zone' in given.in && given.in.zone === 'deck')
+    return `search your deck for ${wanted(given.where, given.take)} and put it onto ${pokemon(of, voice)} to evolve it`;
   return `put ${cards(given, voice)} onto ${pokemon(of, voice)} to evolve it`;
 }
 
@@ -58,8 +60,20 @@ function evolveAny(statement: Of<'evolve'>, of: PokemonSelector, voice: Voice): 
 }
 
 /** How many at most, which is chosen first. */
-export const upToCounters = ({ from, to }: Of<'move-counters'>, most: number, voice: Voice): string =>
-  `move up to ${most} damage counters from ${pokemon(from, voice)} to ${pokemon(to, voice)}`;
+export const upToCounters = (statement: Of<'move-counters'>, most: number, voice: Voice): string =>
+  movedText(statement, `up to ${most} damage counters`, voice);
+
+const isSameSide = (from: PokemonOf, to: PokemonOf): boolean =>
+  from.get === 'ref' || (to.get === 'pokemon' && from.side === to.side && to.spot === 'in-play');
+
+/** Where each counter may go by itself, that is said last. */
+function movedText({ from, to, split }: Of<'move-counters'>, what: string, voice: Voice): string {
+  if (split !== true) return `move ${what} from ${pokemon(from, voice)} to ${pokemon(to, voice)}`;
+  const one = to.get === 'ref' || to.spot === 'active';
+  const others = isSameSide(from, to) ? bearer(to, voice).replace(/Pokémon$/, 'other Pokémon') : bearer(to, voice);
+  const target = one ? pokemon(to, voice) : `${others} in any way you like`;
+  return `move ${what} from ${bearer(from, voice)} to ${target}`;
+}
 
 function evolutionFrom({ with: given }: Of<'evolve'>): string {
   if (given.get !== 'cards' || !('zone' in given.in)) return unsayable('such an Evolution');

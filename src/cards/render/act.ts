@@ -96,7 +96,8 @@ const isTaken = (amount: Amount | undefined): boolean =>
 
 const OUTCOMES: Readonly<Partial<Record<Of<'outcome'>['is'], string>>> = {
   'end-turn': 'your turn ends',
-  win: 'choose to win the game',
+  win: 'you win this game',
+  lose: 'you lose this game',
   'extra-turn': 'take another turn after this one. Skip Pokémon Checkup',
 };
 

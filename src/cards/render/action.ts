@@ -1,6 +1,6 @@
 import type { ActionPart, Limit, Statement, Test } from '../language.js';
 import { actText } from './act.js';
-import { paragraph, sentencesOf } from './block.js';
+import { asChoice, paragraph, sentencesOf } from './block.js';
 import { capital, listed } from './speech.js';
 import { testText } from './test.js';
 
@@ -63,7 +63,7 @@ export function actionText({ by, from, if: test, limits, despite, do: statements
   const [opening, ...follow] = HAPPENS.test(first) ? ['use this power', first] : [first];
   const said = paragraph([
     ...statements.filter(isPaid).map(costText),
-    `${often} during your turn, ${when}you may ${opening}`,
+    `${often} during your turn, ${when}you may ${asChoice(opening)}`,
     ...follow,
     ...rest,
     ...(tests.some(isSecond) ? ['you can use this power only if you go second'] : []),

@@ -221,12 +221,14 @@ export function withoutStep(statement: Statement): Statement {
 
 /** How much is added at most is a sentence of its own. */
 function cappedSentences(statement: Statement, voice: Voice): readonly string[] | null {
-  if (statement.op !== 'base' || typeof statement.add !== 'object' || statement.add.num !== 'calc') return null;
-  const { fn, args } = statement.add;
-  if (fn !== 'min') return null;
+  if (statement.op !== 'base') return null;
+  const { add, set } = statement;
+  const field = typeof set === 'object' ? 'set' : 'add';
+  const number = set ?? add;
+  if (typeof number !== 'object' || number.num !== 'calc' || number.fn !== 'min') return null;
   return [
-    actText({ ...statement, add: args[1] }, voice),
-    `you can't add more than ${amountNumber(args[0])} damage in this way`,
+    actText({ ...statement, [field]: number.args[1] }, voice),
+    `you can't ${field === 'set' ? 'do' : 'add'} more than ${amountNumber(number.args[0])} damage in this way`,
   ];
 }
 
@@ -273,8 +275,10 @@ function isInstead(then: readonly Statement[], other: readonly Statement[]): boo
   const [a, b] = [then[0], other[0]];
   if (then.length !== 1 || other.length !== 1 || a.op !== b.op || b.as !== undefined) return false;
   if (a.op === 'move' && b.op === 'move') return JSON.stringify(a.to) === JSON.stringify(b.to);
-  return a.op === 'draw' || a.op === 'heal' || a.op === 'put-counters';
+  return INSTEAD.has(a.op);
 }
+
+const INSTEAD = new Set<Statement['op']>(['draw', 'heal', 'put-counters', 'attach', 'damage', 'move-counters']);
 
 const isOfCoins = (test: Test): boolean =>
   test.test === 'compare' && typeof test.a !== 'number' && test.a.num === 'bound';
@@ -295,7 +299,7 @@ function opposite(test: Test): Test | null {
  */
 function under(opening: string, block: readonly Statement[], voice: Voice): readonly string[] {
   const [begun, ...rest] = sentencesOf(block, voice);
-  const first = opening.endsWith('may ') ? begun.replace(/^this attack does (?=\d)/, 'do ') : begun;
+  const first = opening.endsWith('may ') ? asChoice(begun) : begun;
   const sentences = [opening + first];
   for (const sentence of rest) {
     if (/^(if|for each|benching) /.test(sentence) || isOfBefore(sentence)) sentences.push(sentence);
@@ -304,12 +308,16 @@ function under(opening: string, block: readonly Statement[], voice: Voice): read
   return sentences;
 }
 
+/** What only happens, as something that a player does. */
+export const asChoice = (act: string): string =>
+  act.replace(/^this attack does (?=\d)/, 'do ').replace(/^you win this game/, 'choose to win the game');
+
 /** What is said of the statement before is a sentence of its own. */
 const isOfBefore = (sentence: string): boolean =>
   (sentence.startsWith('put ') && sentence.endsWith('between turns')) ||
   sentence === ATTACHED_LEFT ||
   /coins instead of 1$/.test(sentence) ||
-  /^(you can't (?:add|use)|your opponent chooses the|any Pokémon that has any) /.test(sentence);
+  /^(you can't (?:add|do|use)|your opponent chooses the|any Pokémon that has any) /.test(sentence);
 
 function asPlayer({ who, do: block, as }: Extract<Statement, { readonly op: 'as-player' }>): readonly string[] {
   const name = who === 'each' ? 'each player' : who.startsWith('#') ? 'that player' : 'your opponent';

@@ -70,7 +70,7 @@ export function pokemon(of: PokemonOf, voice: Voice): string {
   const { other, rest } = withoutOther(of);
   const those = group(rest, voice);
   if (other && of.take === undefined) return `each of ${those.replace(/(Benched )?Pokémon$/, 'other $&')}`;
-  if (other) return `another of ${those}`;
+  if (other) return of.side === 'any' ? `another ${those}` : `another of ${those}`;
   if (of.take === undefined) {
     if (of.spot === 'active' && of.side === 'any' && of.where === undefined) return 'both Active Pokémon';
     if (of.every === true) return of.side === 'you' ? 'each of your Active Pokémon' : 'each Defending Pokémon';
@@ -230,6 +230,8 @@ function stat({ of, what }: Extract<Amount, { num: 'stat' }>, voice: Voice): str
 function count({ of, distinct }: Extract<Amount, { num: 'count' }>, voice: Voice): string {
   if (distinct === 'type' && of.get === 'cards' && 'on' in of.in)
     return `different type of basic Energy attached to ${bearer(of.in.on, voice)}`;
+  if (distinct === 'type' && of.get === 'cards' && 'zone' in of.in)
+    return `different type of basic Energy in ${whose(of.in.whose, voice)} ${zoneName(of.in.zone)}`;
   if (distinct === 'type' && of.get === 'cards' && 'pool' in of.in) {
     const deed = deedText(of.in.pool) ?? unsayable('the types of such cards');
     return `type of basic Energy ${deed.startsWith('you ') ? deed : `you ${deed}`}`;

@@ -131,11 +131,12 @@ function strengthen(statement: Node, history: readonly Placed[]): void {
 /** "You can't add more than 20 damage in this way", "Extra Energy after the 2nd doesn't count". */
 function limit({ cap, upTo }: Node, history: readonly Placed[]): void {
   const last = history[history.length - 1]?.statement;
-  const add = last?.['op'] === 'base' ? last['add'] : undefined;
+  const field = isNode(last?.['set']) ? 'set' : 'add';
+  const add = last?.['op'] === 'base' ? last[field] : undefined;
   if (last === undefined || !isNode(add) || add['fn'] === 'min') throw new Unresolved('nothing was added before');
   const first = add['fn'] === '×' && Array.isArray(add['args']) ? add['args'][0] : 1;
   if (typeof first !== 'number') throw new Unresolved('it is not clear how much is added at most');
-  last['add'] = { num: 'calc', fn: 'min', args: [typeof cap === 'number' ? cap : first * Number(upTo), add] };
+  last[field] = { num: 'calc', fn: 'min', args: [typeof cap === 'number' ? cap : first * Number(upTo), add] };
 }
 
 /** "This damage isn't affected by Weakness": the damage just told of; where none was, the attack's own. */

@@ -322,8 +322,8 @@ export class Binder {
   private isOther(block: Block): boolean {
     return this.history.some(
       ({ statement }) =>
-        statement['else'] === block &&
-        [statement['do'] as Block, block].every((one) => everyStatement(one).some(isSearch)),
+        (statement['else'] === block || (statement['do'] === block && statement['else'] !== undefined)) &&
+        [statement['do'] as Block, statement['else'] as Block].every((one) => everyStatement(one).some(isSearch)),
     );
   }
 

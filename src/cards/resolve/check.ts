@@ -14,6 +14,7 @@ export function checkBody(top: Block, attack: OwnAttack | null): void {
   checkCoins(top);
   const all = everyStatement(top);
   checkEachCoin(all);
+  if (all.some(({ op }) => op === 'restated')) throw new Unresolved('it is not clear what this is done instead of');
   checkChoices(all);
   checkExchanges(all);
   for (const statement of all) checkOther(statement);

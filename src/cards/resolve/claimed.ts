@@ -23,6 +23,7 @@ const FOUND: readonly (readonly [About, Finder])[] = [
   ['no-weakness', ({ ignore }) => Array.isArray(ignore) && ignore.includes('resistance')],
   ['still-asleep', ({ op, coins }) => op === 'condition' && coins !== undefined],
   ['to-bench', ({ op, to }) => op === 'attach' && isNode(to) && to['side'] === 'you' && to['spot'] === 'bench'],
+  ['bench', ({ question }) => question === 'bench-size'],
   ['looked', ({ op }) => op === 'look'],
   ['you-first', ({ op, who }) => op === 'as-player' && who === 'each'],
   ['newcomers', ({ newcomers }) => newcomers !== undefined],

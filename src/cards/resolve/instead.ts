@@ -1,4 +1,4 @@
-import { type Block, isNode, type Node, Unresolved } from './tree.js';
+import { type Block, copy, isNode, type Node, Unresolved } from './tree.js';
 
 /**
  * "Draw 2 cards. If X, draw 4 cards instead": one of two, never both. What was said before is taken out of the block; it
@@ -8,6 +8,7 @@ export function takeInstead(statement: Node, block: Block): Node {
   delete statement['instead'];
   const body = statement['do'] as Block;
   const before = block[block.length - 1];
+  if (body[0]?.['op'] === 'restated') body[0] = restate(before, body[0]);
   const last = body[body.length - 1];
   if (before === undefined || before['op'] !== last?.['op'] || before['as'] !== undefined || body.length !== 1)
     throw new Unresolved('it is not clear what this is done instead of');
@@ -15,6 +16,28 @@ export function takeInstead(statement: Node, block: Block): Node {
     throw new Unresolved('it is not clear what this is done instead of');
   block.pop();
   return before;
+}
+
+/** The same in another number; what the words repeat of it must be so. */
+function restate(before: Node | undefined, { of, n, where, take, top, to, split }: Node): Node {
+  const made = before === undefined ? {} : copy(before);
+  const { cards } = made;
+  const unclear = new Unresolved('it is not clear what this is done instead of');
+  if (!(of as readonly unknown[]).includes(made['op'])) throw unclear;
+  if (n !== undefined) {
+    if (typeof made['n'] !== 'number') throw unclear;
+    return { ...made, n };
+  }
+  if (!isNode(cards) || cards['get'] !== 'cards' || !isNode(cards['in'])) throw unclear;
+  if (top !== undefined) {
+    if (cards['in']['top'] !== 1) throw unclear;
+    cards['in']['top'] = top;
+    return made;
+  }
+  const isOne = isNode(cards['take']) && cards['take']['n'] === 1;
+  if (!isOne || JSON.stringify(where) !== JSON.stringify(cards['where'])) throw unclear;
+  cards['take'] = take;
+  return { ...made, ...(to === undefined ? {} : { to }), ...(split === undefined ? {} : { split }) };
 }
 
 /** Cards that go to the same place: another number of them, or others. */

@@ -240,10 +240,13 @@ export function retreatCostOf(game: Game, pokemon: PokemonId): number {
     : retreat;
 }
 
-/** How many cards fit on a Bench. @rule BENCH-02 BENCH-03 */
+/** How many cards fit on a Bench; where several texts name a number, the smallest. @rule BENCH-02 BENCH-03 */
 export function benchSizeOf(game: Game, seat: Seat): number {
   const { bench } = game.setup.format;
-  return hears(game, ASKED['bench-size']) ? askNumber(game, ASKED['bench-size'], ofPlayer(seat), bench) : bench;
+  if (!hears(game, ASKED['bench-size'])) return bench;
+  const answered = answersTo(game, ASKED['bench-size'], ofPlayer(seat));
+  if (answered.length < 2) return askNumber(game, ASKED['bench-size'], ofPlayer(seat), bench);
+  return Math.min(...answered.map(({ rule, scope }) => knot.amount(game, scope, (rule.change as LinkedChange).set ?? bench)));
 }
 
 const bitsOf = (types: readonly number[]): number => types.reduce((bits, type) => bits | (1 << type), 0);

@@ -25,6 +25,7 @@ const hp: Parser<Spoken> = either<Spoken>(
     one(of, answer('hp', { add: so(-n, each) })),
   ),
   map(say`the maximum hp for|of ${about} is now ${number}`, ([of, n]) => one(of, answer('hp', { set: n }))),
+  map(say`${whosePokemon} maximum hp is [now] ${number}`, ([of, n]) => one(of, answer('hp', { set: n }))),
 );
 
 /** "is Fire and Fighting type": all of them at once. @rule KIND-16 */

@@ -2,10 +2,10 @@ import type { CardsOf, PokemonOf, Statement } from '../../language.js';
 import { itCard, ofThose, thatCard } from '../card-refs.js';
 import { attached, cards as cardsIn, ofZone, onPokemon, zone } from '../cards.js';
 import { either, map, mapSome, memo, type Parser } from '../combinators.js';
-import { mixedNoun } from '../noun.js';
+import { cardNoun, mixedNoun } from '../noun.js';
 import { chosen, group, pokemon, ref, single } from '../pokemon.js';
 import { say } from '../say.js';
-import { found, fromPool, shown } from './move.js';
+import { found, fromPool, severalFound, shown } from './move.js';
 
 const anyWay = either(say`in any way you like`, say`in any way`);
 /** Where each of several cards may go. `other`: not where it is. */
@@ -39,6 +39,10 @@ const andAttach = either(
   say`, if any , and [then] attach|attaches`,
   say`, attach|attaches`,
 );
+
+const SUBJECT = ref('subject');
+/** Those that were chosen, in the order in which they were: whoever has too few cards has chosen who gets them. */
+const everyOne: Parser<PokemonOf> = map(either(say`each of them`, say`each of those pokémon`), () => ref('#?those'));
 
 const self = ref('self');
 const TOOL_OF_IT = cardsIn({ on: ref('subject'), what: 'tool' });
@@ -82,11 +86,19 @@ export const attach: Parser<readonly Statement[]> = memo(() =>
       { op: 'attach', cards, to },
     ]),
     mapSome(say`${found} ${shown} ${andAttach} ${them} to ${splitOver}`, ([cards, , , , over]) => split(cards, over)),
+    // Some of each kind, looked for at one time.
+    map(say`${severalFound} ${shown} ${andAttach} them to [any of] ${group} ${anyWay}`, ([all, , , to]) =>
+      all.map((cards): Statement => ({ op: 'attach', cards, to, split: true })),
+    ),
     map(say`attach ${ofThose} to ${oneBearer}`, ([cards, to]) => [{ op: 'attach', cards, to }]),
     map(say`attach|attaches ${either(thatCard, itCard)} to ${oneBearer}`, ([cards, to]) => [
       { op: 'attach', cards, to },
     ]),
     mapSome(say`attach|attaches ${either(thatCard, itCard)} to ${splitOver}`, ([cards, over]) => split(cards, over)),
+    // A card for each of them.
+    map(say`attach a|an ${cardNoun} from ${zone} to ${everyOne}`, ([where, place, of]) => [
+      { op: 'for-each', of, do: [{ op: 'attach', cards: cardsIn(place, where, { n: 1 }), to: SUBJECT }] },
+    ]),
     mapSome(say`move as many ${mixedNoun} attached to ${group} to ${splitOver}`, ([where, on, over]) => {
       const cards = onPokemon({ where, take: { any: true } }, on);
       return cards === null ? null : split(cards, over);

@@ -14,6 +14,9 @@ const each: Parser<Amount> = either(forEach, timesNumber);
 
 const added = (n: number, per: Amount | null): Amount => (per === null ? n : times(n, per));
 
+/** What is added to an attack's own number is always added before Weakness and Resistance. @rule DMG-02 */
+const first = optional(say`( before applying weakness and resistance )`);
+
 /** Marks that tell how the number is meant; they are taken away when it is checked against the printed one. */
 const marked = (statement: Statement, marks: object): Statement => ({ ...statement, ...marks });
 
@@ -32,7 +35,7 @@ const ordinal: Parser<number> = inTable(
 
 /** How much may be added at most is said in a sentence of its own; it joins the statement before it. */
 const most: Parser<readonly Statement[]> = either<readonly Statement[]>(
-  map(say`you can't add more than ${number} damage [in] this way`, ([cap]) => [marked({ op: 'base' }, { cap })]),
+  map(say`you can't add|do more than ${number} damage [in] this way`, ([cap]) => [marked({ op: 'base' }, { cap })]),
   map(say`extra ${optional(type)} energy after the ${ordinal} doesn't|don't count`, ([, upTo]) => [
     marked({ op: 'base' }, { upTo }),
   ]),
@@ -51,7 +54,9 @@ const instead: Parser<readonly Statement[]> = either<readonly Statement[]>(
 );
 
 export const base: Parser<readonly Statement[]> = either<readonly Statement[]>(
-  map(say`${attackDoes} ${number} more damage ${optional(each)}`, ([, n, per]) => [{ op: 'base', add: added(n, per) }]),
+  map(say`${attackDoes} ${number} more damage ${optional(each)} ${first}`, ([, n, per]) => [
+    { op: 'base', add: added(n, per) },
+  ]),
   map(say`${attackDoes} ${number} ${plus} ${number} [more] damage ${optional(each)}`, ([, set, , n, per]) => [
     { op: 'base', set, add: added(n, per) },
   ]),

@@ -161,7 +161,7 @@ const counted: Parser<Counted> = either<Counted>(
 const andAlso = either(say`, and`, say`and`, say`,`);
 
 /** "a Fire Pokémon and an Item card": one of each, looked for at one time. */
-const severalFound: Parser<readonly CardsOf[]> = mapSome(
+export const severalFound: Parser<readonly CardsOf[]> = mapSome(
   say`search|searches ${zone} for ${list(counted, andAlso)}`,
   ([from, all]) => (all.length < 2 ? null : all.map(({ where, take }) => cards(from, where, take))),
 );

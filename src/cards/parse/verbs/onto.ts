@@ -1,5 +1,5 @@
 import type { CardsOf, PokemonOf, Statement, Test } from '../../language.js';
-import { ofZone } from '../cards.js';
+import { cards, ofZone, wanted } from '../cards.js';
 import { either, map, mapSome, memo, type Parser } from '../combinators.js';
 import { ref } from '../pokemon.js';
 import { say } from '../say.js';
@@ -9,6 +9,7 @@ type Acts = readonly Statement[];
 const own: Parser<PokemonOf> = either<PokemonOf>(
   map(say`~`, () => ref('#?own')),
   map(say`this pokémon`, () => ref('self')),
+  map(say`this ~`, () => ref('self')),
 );
 
 /** The card itself, out of play; where it stands in play, that is no card but a Pokémon, and the check refuses. */
@@ -25,6 +26,13 @@ export const putItself: Parser<Acts> = memo(() =>
       { op: 'move', cards: given, to: { zone: 'deck', end: 'bottom' }, reveal: true },
     ]),
   ),
+);
+
+/** One card of the deck by its name, whatever lies between the two. @rule EVO-12 */
+const one: Parser<CardsOf> = mapSome(wanted, ({ where, take }) =>
+  where?.test === 'name' && take !== null && 'n' in take && take.n === 1
+    ? cards({ zone: 'deck', whose: 'you' }, where, take)
+    : null,
 );
 
 const evolve = (pokemon: PokemonOf, given: CardsOf): Statement => ({ op: 'evolve', pokemon, with: given });
@@ -45,6 +53,9 @@ export const evolveOwn: Parser<Acts> = memo(() =>
     mapSome(say`put ${ofZone} onto ${own} [to evolve it]`, ([given, pokemon]) =>
       'zone' in given.in && given.in.zone === 'hand' ? [evolve(pokemon, given)] : null,
     ),
+    map(say`search your deck for ${one} and put it onto ${own} [to evolve it]`, ([given, pokemon]) => [
+      evolve(pokemon, given),
+    ]),
   ),
 );
 

@@ -9,7 +9,8 @@ const marked = (marks: object): readonly Statement[] => {
 
 export const outcome: Parser<readonly Statement[]> = either<readonly Statement[]>(
   map(say`your turn ends`, () => [{ op: 'outcome', is: 'end-turn' }]),
-  map(say`choose to win the game`, () => [{ op: 'outcome', is: 'win' }]),
+  map(either(say`choose to win the game`, say`you win this|the game`), () => [{ op: 'outcome', is: 'win' }]),
+  map(say`you lose this|the game`, () => [{ op: 'outcome', is: 'lose' }]),
   map(say`their turn ends`, () => [{ op: 'outcome', is: 'end-turn', who: 'opponent' }]),
   // That nothing comes between the two turns is said in a sentence of its own, and must be said.
   map(say`take another turn after this 1`, () => marked({ open: true })),
