@@ -72,7 +72,7 @@ const bound = (of: `#${string}`, what: 'n' | 'heads' | 'tails'): Amount & object
 
 const placed = (): Amount => ({ num: 'bound', of: '#?placed', what: 'amount' });
 
-const thisWay = either(say`in this way`, say`this way`);
+const thisWay = either(say`in this way`, say`this|that way`);
 /** The noun must be the one that was said of what was discarded; which noun it is, is kept until then. */
 const discardedThisWay: Parser<Amount> = map(
   either(
@@ -100,6 +100,7 @@ const doneThisWay: Parser<Amount> = either<Amount>(
   map(say`${cardNoun} [you] put on top of your deck ${thisWay}`, ([noun]) => done('#?on-deck', noun)),
   map(say`${cardNoun} [you] put on the bottom of your deck ${thisWay}`, ([noun]) => done('#?on-deck', noun)),
   map(say`card|cards used this way`, () => done('#?spent', null)),
+  map(say`${cardNoun} you chose`, ([noun]) => done('#?shown', noun)),
   map(say`${cardNoun} you revealed ${thisWay}`, ([noun]) => done('#?shown', noun)),
   map(say`${cardNoun} [you] attached ${thisWay}`, ([noun]) => done('#?attached', noun)),
 );

@@ -28,6 +28,14 @@ export const ifThen: Parser<Acts> = memo(() =>
     mapSome(say`if , before this pokémon does damage , ${test} , ${acts}`, ([when, body]) =>
       body.every(isOfDamage) ? [{ op: 'if', if: when, do: body }] : null,
     ),
+    // What the other player may do to be spared it.
+    map(
+      say`if your opponent doesn't ${act} , ${acts}`,
+      ([deed, body]): Acts => [
+        { op: 'as-player', who: 'opponent', do: [{ op: 'may', do: deed }] },
+        { op: 'if', if: { test: 'not', of: { test: 'did', what: '#?theirs' } }, do: body },
+      ],
+    ),
     // The comma is sometimes missing.
     map(say`if ${oneSide} ${acts}`, ([when, body]): Acts => [{ op: 'if', if: when, do: body }]),
     map(say`${act} if ${test}`, ([body, when]): Acts => [{ op: 'if', if: when, do: body }]),

@@ -18,6 +18,8 @@ export const thatCard: Parser<CardsOf> = either<CardsOf>(
   map(either(say`that card`, say`the card you chose`, say`that card you chose`), () => spoken('#?card', 'one')),
   map(either(say`those cards`, say`the cards you chose`), () => spoken('#?card', 'many')),
   map(say`the chosen cards`, () => spoken('#?card')),
+  // Those that were chosen and shown.
+  map(say`those energy cards`, (): CardsOf => ({ ...{ get: 'ref', name: '#?shown' } })),
   // Of cards of all kinds, those of one kind.
   map(say`those ${energyNoun}`, ([where]): CardsOf => ({ ...{ get: 'ref', name: '#?counted' }, ...{ where } })),
 );

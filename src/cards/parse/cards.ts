@@ -69,7 +69,10 @@ export const wanted: Parser<Wanted> = memo(() =>
     map(say`up to that many ${cardNoun}`, ([where]) => ({ where, take: { upTo: MANY } })),
     map(say`up to ${number} in any combination of ${combinedNoun}`, ([upTo, where]) => ({ where, take: { upTo } })),
     map(say`${number} in any combination of ${combinedNoun}`, ([n, where]) => ({ where, take: { n } })),
-    map(say`up to ${number} cards in any combination of ${combinedNoun}`, ([upTo, where]) => ({ where, take: { upTo } })),
+    map(say`up to ${number} cards in any combination of ${combinedNoun}`, ([upTo, where]) => ({
+      where,
+      take: { upTo },
+    })),
     map(say`a number of ${mixedNoun} up to the number|amount of ${countedThing}`, ([where, upTo]) => ({
       where,
       take: { upTo },

@@ -25,12 +25,12 @@ import { attachedLeft, leavePlay } from './verbs/leave-play.js';
 import { look } from './verbs/look.js';
 import { markerRule, putMarker, removeMarkers } from './verbs/markers.js';
 import { moveVerb, showVerb } from './verbs/move.js';
-import { moveCounters } from './verbs/move-counters.js';
+import { moveCounters, swapCounters } from './verbs/move-counters.js';
 import { searchOnTop } from './verbs/on-top.js';
 import { devolveOwn, evolveOwn, putItself } from './verbs/onto.js';
 import { outcome } from './verbs/outcome.js';
 import { pick } from './verbs/pick.js';
-import { putCounters } from './verbs/put-counters.js';
+import { countersAtMost, putCounters } from './verbs/put-counters.js';
 import { recover } from './verbs/recover.js';
 import { shuffle } from './verbs/shuffle.js';
 import { putOnMatching } from './verbs/skip-stage.js';
@@ -86,7 +86,7 @@ const told = (): Readonly<Record<string, Parser<Acts>>> => ({
   attacks: lasting,
   energy: lasting,
   extra: base,
-  you: either(base, switchVerb, lasting, outcome),
+  you: either(base, switchVerb, lasting, outcome, countersAtMost),
   this: either(does, become, lasting),
   their: either(outcome, condition),
   your: either(outcome, look, become, lasting, asOpponent, switchVerb, condition),
@@ -123,7 +123,7 @@ const plain: Parser<Acts> = memo(() =>
     play: putItself,
     search: either(found, twoPlaces, searchOnTop, evolveOwn),
     show: showVerb,
-    choose: either(found, outcome),
+    choose: either(found, outcome, look),
     take,
     use: either(use, useCard),
     attach,
@@ -131,7 +131,7 @@ const plain: Parser<Acts> = memo(() =>
     have,
     make,
     leave: make,
-    switch: either(switchVerb, exchange, switchPrize),
+    switch: either(switchVerb, exchange, switchPrize, swapCounters),
     does,
     do: does,
     "don't": ignored,

@@ -1,6 +1,6 @@
-import type { Amount, CardsOf, PokemonOf, Statement } from '../language.js';
+import type { Amount, CardsOf, PokemonOf, Statement, Test } from '../language.js';
 import { counted } from './amount.js';
-import { times } from './basics.js';
+import { number, times } from './basics.js';
 import { type Acts, act } from './clause.js';
 import { either, map, mapSome, type Parser } from './combinators.js';
 import { group, ref } from './pokemon.js';
@@ -87,4 +87,28 @@ function aboutSubject(value: unknown, found: { any: boolean }): unknown {
   return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, aboutSubject(inner, found)]));
 }
 
-export const forEachAct: Parser<Acts> = either(forEachCounted, forEachOf);
+const FLIP: Statement = { op: 'flip', coins: 1, as: '#!coin' };
+const HEADS: Test = { test: 'compare', a: { num: 'bound', of: '#!coin', what: 'heads' }, rel: '>=', b: 1 };
+
+const eachOf: Parser<PokemonOf> = either<PokemonOf>(
+  map(say`each of ${group}`, ([of]): PokemonOf => of),
+  map(say`each ${group}`, ([of]): PokemonOf => of),
+);
+
+/** A mark of the parser: what the coin of each decides is said in the next sentence. */
+const coinForEach: Parser<Acts> = map(
+  either(say`flip a coin for ${eachOf}`, say`for ${eachOf} , flip a coin`),
+  ([of]): Acts => [{ ...{ op: 'for-each', of, do: [FLIP] }, ...{ open: true } } as Statement],
+);
+
+const thatCoin = either(say`if that coin flip is heads`, say`if heads`);
+
+const damageToIt: Parser<Acts> = map(
+  say`${thatCoin} , this attack does ${number} damage to that pokémon`,
+  ([, n]): Acts => {
+    const damage: Statement = { op: 'damage', n, to: SUBJECT };
+    return [{ ...{ op: 'if', if: HEADS, do: [damage] }, ...{ joins: 'coins' } } as Statement];
+  },
+);
+
+export const forEachAct: Parser<Acts> = either(forEachCounted, forEachOf, coinForEach, damageToIt);

@@ -93,7 +93,33 @@ const isCards = (where: Test): boolean => {
   return kind.test === 'kind' && kind.is[0] !== 'energy';
 };
 
+/** One of each kind. */
+const bothKinds: Parser<Has> = map(
+  either(
+    say`any basic ${type} energy and any basic ${type} energy ${toIt}`,
+    say`a basic ${type} energy and a basic ${type} energy ${toIt}`,
+  ),
+  ([a, b]): Has =>
+    (on, so) =>
+      so
+        ? {
+            test: 'all',
+            of: [a, b].map((is) => ({
+              test: 'exists',
+              of: attachedCards(on, 'energy', {
+                test: 'all',
+                of: [
+                  { test: 'kind', is: ['basic-energy'] },
+                  { test: 'type', is: [is] },
+                ],
+              }),
+            })),
+          }
+        : null,
+);
+
 const attachedThings: Parser<Has> = either<Has>(
+  bothKinds,
   map(say`${aOrHowMany} pokémon tool|tools [card|cards] ${toIt}`, ([many]) => cardsOn('tool', null)(many)),
   // "Special Energy" and "basic Energy" are cards with or without that word.
   mapSome(say`${aOrHowMany} ${energyNoun} ${toIt}`, ([many, where]) =>

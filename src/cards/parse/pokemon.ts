@@ -202,6 +202,7 @@ export const single: Parser<PokemonOf> = memo(() =>
     map(say`the defending pokémon`, () => ref('defender')),
     map(say`the attacking pokémon`, () => ref('attacker')),
     map(say`that pokémon`, () => ref('#?that')),
+    map(either(say`the pokémon you chose|choose`, say`the chosen [benched] pokémon`), () => ref('#?that')),
     map(say`the pokémon`, () => ref('#?that')),
     map(say`it`, () => ref('#?it')),
     map(either(say`the new defending pokémon`, say`the new active pokémon`), () => ref('#?new')),

@@ -331,6 +331,8 @@ function switched({ in: into, out }: Of<'switch'>, voice: Voice): string {
     const whose = ['self', 'holder'].includes(into.name) ? 'your' : 'the';
     return `switch ${pokemon(into, voice)} with ${whose} Active Pokémon`;
   }
+  if (into.get !== 'pokemon' && out?.get === 'pokemon' && out.side === 'opponent')
+    return 'switch it with 1 of the Defending Pokémon';
   if (into.get !== 'pokemon')
     return out?.get === 'ref' && out.name === 'self'
       ? 'switch this Pokémon with that Pokémon'

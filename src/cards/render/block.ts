@@ -158,8 +158,12 @@ type ForEach = Extract<Statement, { readonly op: 'for-each' }>;
 
 /** What is done with each of several Pokémon. */
 function loop({ of, do: [only, ...rest] }: ForEach, voice: Voice): readonly string[] {
-  if (rest.length > 0 || of.get === 'cards' || of.get === 'whole') return unsayable('such a loop');
+  if (of.get === 'cards' || of.get === 'whole') return unsayable('such a loop');
   const each = pokemon(of, voice);
+  const [decided, ...more] = rest;
+  if (only.op === 'flip' && decided?.op === 'if' && decided.do.length === 1 && more.length === 0)
+    return [`flip a coin for ${each}`, `if that coin flip is heads, ${actText(decided.do[0], voice)}`];
+  if (rest.length > 0) return unsayable('such a loop');
   if (only.op === 'evolve' || only.op === 'attach')
     return [`for each of ${of.get === 'ref' ? 'those Pokémon' : group(of, voice)}, ${actText(only, voice)}`];
   if (only.op === 'damage') return [actText(only, voice).replace('that Pokémon', each)];
@@ -221,6 +225,7 @@ export function withoutStep(statement: Statement): Statement {
 
 /** How much is added at most is a sentence of its own. */
 function cappedSentences(statement: Statement, voice: Voice): readonly string[] | null {
+  if (statement.op === 'put-counters') return cappedCounters(statement, voice);
   if (statement.op !== 'base') return null;
   const { add, set } = statement;
   const field = typeof set === 'object' ? 'set' : 'add';
@@ -229,6 +234,18 @@ function cappedSentences(statement: Statement, voice: Voice): readonly string[] 
   return [
     actText({ ...statement, [field]: number.args[1] }, voice),
     `you can't ${field === 'set' ? 'do' : 'add'} more than ${amountNumber(number.args[0])} damage in this way`,
+  ];
+}
+
+function cappedCounters(
+  statement: Extract<Statement, { readonly op: 'put-counters' }>,
+  voice: Voice,
+): readonly string[] | null {
+  const { n } = statement;
+  if (typeof n === 'number' || n.num !== 'calc' || n.fn !== 'min') return null;
+  return [
+    actText({ ...statement, n: n.args[1] }, voice),
+    `you can't put more than ${amountNumber(n.args[0])} damage counters in this way`,
   ];
 }
 
@@ -262,12 +279,27 @@ function ifSentences(statement: If, voice: Voice): readonly string[] {
   const [first, ...rest] = then;
   if (first.op === 'set-remaining-hp' && other === undefined)
     return [untilText(statement, pokemon(first.of, voice)), ...sentencesOf(rest, voice)];
+  const swapped = other === undefined ? null : swappedCounters(test, then, other, voice);
+  if (swapped !== null) return [swapped];
   const said = under(`if ${testText(test, voice)}, `, then, voice);
   if (other === undefined) return said;
   if (isInstead(then, other) && !isOfCoins(test)) return [...sentencesOf(other, voice), `${said[0]} instead`];
   const against = opposite(test);
   const opening = against === null ? 'otherwise, ' : `if ${testText(against, voice)}, `;
   return [...said, ...under(opening, other, voice)];
+}
+
+/** As many counters move as one of two Pokémon has more: theirs change places. */
+function swappedCounters(
+  test: Test,
+  [one]: readonly Statement[],
+  [other]: readonly Statement[],
+  voice: Voice,
+): string | null {
+  if (test.test !== 'compare' || test.rel !== '>' || one.op !== 'move-counters' || other?.op !== 'move-counters')
+    return null;
+  if (JSON.stringify([one.from, one.to]) !== JSON.stringify([other.to, other.from])) return null;
+  return `switch all damage counters on ${pokemon(one.from, voice)} with those on ${pokemon(one.to, voice)}`;
 }
 
 /** Another number of the same: "Draw 2 cards. If X, draw 4 cards instead." */
@@ -317,7 +349,7 @@ const isOfBefore = (sentence: string): boolean =>
   (sentence.startsWith('put ') && sentence.endsWith('between turns')) ||
   sentence === ATTACHED_LEFT ||
   /coins instead of 1$/.test(sentence) ||
-  /^(you can't (?:add|do|use)|your opponent chooses the|any Pokémon that has any) /.test(sentence);
+  /^(you can't (?:add|do|put|use)|your opponent chooses the|any Pokémon that has any) /.test(sentence);
 
 function asPlayer({ who, do: block, as }: Extract<Statement, { readonly op: 'as-player' }>): readonly string[] {
   const name = who === 'each' ? 'each player' : who.startsWith('#') ? 'that player' : 'your opponent';

@@ -15,7 +15,8 @@ export function settleAffected(top: Block, attack: OwnAttack): void {
   const { aim } = said;
   delete said['aim'];
   if (told.length === 0) {
-    if (aim !== undefined) throw new Unresolved('it is not clear which Pokémon is meant');
+    // Damage of its own is done to the Defending Pokémon, and to nobody else. @rule ATK-04
+    if (aim !== undefined && attack.isHarmless) throw new Unresolved('it is not clear which Pokémon is meant');
     return;
   }
   const ignored = said['ignore'] as readonly string[];

@@ -41,6 +41,14 @@ export function amends(statement: Node, history: readonly Placed[], others: Set<
     return true;
   }
   if (op === 'move' && leavesAttached(statement, history)) return true;
+  if (op === 'if' && statement['joins'] === 'coins') {
+    joinCoins(statement, history);
+    return true;
+  }
+  if (op === 'put-counters' && statement['cap'] !== undefined) {
+    limitCounters(statement, history);
+    return true;
+  }
   if (op !== 'base') return false;
   if (statement['cap'] !== undefined || statement['upTo'] !== undefined) {
     limit(statement, history);
@@ -137,6 +145,28 @@ function limit({ cap, upTo }: Node, history: readonly Placed[]): void {
   const first = add['fn'] === '×' && Array.isArray(add['args']) ? add['args'][0] : 1;
   if (typeof first !== 'number') throw new Unresolved('it is not clear how much is added at most');
   last[field] = { num: 'calc', fn: 'min', args: [typeof cap === 'number' ? cap : first * Number(upTo), add] };
+}
+
+/** "If that coin flip is heads": of the coin that is flipped for each of several Pokémon. */
+function joinCoins(statement: Node, history: readonly Placed[]): void {
+  const loop = history.findLast(({ statement: one }) => one['op'] === 'for-each')?.statement;
+  const test = statement['if'];
+  if (loop?.['open'] !== true || !isNode(test) || !isNode(test['a']))
+    throw new Unresolved('no coins were flipped before');
+  const body = loop['do'] as Block;
+  test['a']['of'] = body[0]['as'];
+  delete loop['open'];
+  delete statement['joins'];
+  body.push(statement);
+}
+
+/** "You can't put more than 8 damage counters in this way". */
+function limitCounters({ cap }: Node, history: readonly Placed[]): void {
+  const last = history[history.length - 1]?.statement;
+  const n = last?.['op'] === 'put-counters' ? last['n'] : undefined;
+  if (last === undefined || !isNode(n) || n['fn'] === 'min' || last['split'] === true)
+    throw new Unresolved('no number of damage counters was counted before');
+  last['n'] = { num: 'calc', fn: 'min', args: [cap, n] };
 }
 
 /** "This damage isn't affected by Weakness": the damage just told of; where none was, the attack's own. */

@@ -124,5 +124,7 @@ function inverse(test: Node): Node {
 }
 
 function firstFactor(set: unknown): unknown {
+  // What it is at most is no factor.
+  if (isNode(set) && set['fn'] === 'min' && Array.isArray(set['args'])) return firstFactor(set['args'][1]);
   return isNode(set) && set['fn'] === '×' && Array.isArray(set['args']) ? set['args'][0] : 1;
 }

@@ -1,5 +1,5 @@
 import type { Placed } from './mentions.js';
-import { bodiesOf, isNode, type Node } from './tree.js';
+import { bodiesOf, isNode, type Node, Unresolved } from './tree.js';
 
 /* What a word for something that was done before can mean, by its place-holder. */
 
@@ -7,9 +7,17 @@ export type Finder = (statement: Node, history: readonly Placed[], at: number) =
 
 const isDiscard = ({ op, to }: Node): boolean => op === 'move' && isNode(to) && to['zone'] === 'discard';
 
+/** Of coins that are flipped for each of several things only the last would be known. */
+function isFlip(statement: Node, history: readonly Placed[]): boolean {
+  if (statement['op'] !== 'flip') return false;
+  if (history.some(({ statement: { op, do: body } }) => op === 'for-each' && (body as Node[]).includes(statement)))
+    throw new Unresolved('it is not clear which of the coins is meant');
+  return true;
+}
+
 export const FINDERS: Readonly<Record<string, Finder>> = {
-  '#?flip': ({ op }) => op === 'flip',
-  '#?coin': ({ op }) => op === 'flip',
+  '#?flip': isFlip,
+  '#?coin': isFlip,
   '#?discard': isDiscard,
   '#?draw': ({ op }) => op === 'draw',
   '#?heal': ({ op }) => op === 'heal',

@@ -84,6 +84,16 @@ export function movedOut({ history, fresh }: Said): Antecedent {
   return { value: { get: 'ref', name }, block };
 }
 
+/** Cards of the hand that were chosen and shown. */
+export function shownCards({ history, fresh }: Said): Antecedent {
+  const last = history.findLast(
+    ({ statement: { op, cards } }) => op === 'look' && isNode(cards) && isNode(cards['take']),
+  );
+  if (last === undefined) throw new Unresolved('no cards were shown that this could mean');
+  last.statement['as'] ??= fresh();
+  return { value: { get: 'ref', name: last.statement['as'] }, block: last.block };
+}
+
 /** Cards that were chosen or moved. How many the word claims must be right. */
 export function spokenCards({ history, fresh }: Said, claim: unknown): Antecedent {
   for (let i = history.length - 1; i >= 0; i--) {

@@ -246,7 +246,9 @@ export function benchSizeOf(game: Game, seat: Seat): number {
   if (!hears(game, ASKED['bench-size'])) return bench;
   const answered = answersTo(game, ASKED['bench-size'], ofPlayer(seat));
   if (answered.length < 2) return askNumber(game, ASKED['bench-size'], ofPlayer(seat), bench);
-  return Math.min(...answered.map(({ rule, scope }) => knot.amount(game, scope, (rule.change as LinkedChange).set ?? bench)));
+  return Math.min(
+    ...answered.map(({ rule, scope }) => knot.amount(game, scope, (rule.change as LinkedChange).set ?? bench)),
+  );
 }
 
 const bitsOf = (types: readonly number[]): number => types.reduce((bits, type) => bits | (1 << type), 0);

@@ -1,8 +1,9 @@
 import type { CardsOf, Statement } from '../../language.js';
 import { number } from '../basics.js';
 import { thatCard } from '../card-refs.js';
-import { deckOf, ofDeckEnd, ofZone, wholeHand, whoseWord } from '../cards.js';
+import { cards, deckOf, ofDeckEnd, ofZone, wholeHand, whoseWord } from '../cards.js';
 import { either, map, type Parser } from '../combinators.js';
+import { mixedNoun } from '../noun.js';
 import { prizeCards } from '../prizes.js';
 import { say } from '../say.js';
 
@@ -15,6 +16,13 @@ export const look: Parser<readonly Statement[]> = either<readonly Statement[]>(
   ]),
   // Both players see it.
   map(say`reveal ${either<CardsOf>(ofDeckEnd, ofZone)}`, ([cards]) => [{ op: 'look', cards, who: 'each' }]),
+  map(
+    either(
+      say`choose as many ${mixedNoun} from your hand as you like and show them to your opponent`,
+      say`choose any number of ${mixedNoun} from your hand and show them to your opponent`,
+    ),
+    ([where]) => [{ op: 'look', cards: cards({ zone: 'hand', whose: 'you' }, where, { any: true }), who: 'each' }],
+  ),
   map(say`look at ${thatCard}`, ([cards]) => [{ op: 'look', cards }]),
   // Whose deck it is, is chosen first.
   map(say`look at the top ${number} cards of|in either player 's deck`, ([top]) => [

@@ -52,9 +52,8 @@ export const moveCounters: Parser<Acts> = memo(() =>
 const others: Parser<PokemonOf> = either<PokemonOf>(
   map(say`[any of] ${group}`, ([of]): PokemonOf => of),
   map(say`your other pokémon`, () => inPlay('you')),
-  map(
-    either(say`[any of] your opponent 's other pokémon`, say`[any of] their other pokémon`),
-    () => inPlay('opponent'),
+  map(either(say`[any of] your opponent 's other pokémon`, say`[any of] their other pokémon`), () =>
+    inPlay('opponent'),
   ),
 );
 const anyWay = either(say`in any way you like`, say`in any way`);
@@ -87,6 +86,26 @@ const spread: Parser<Acts> = memo(() =>
   ),
 );
 
+const countersOf = (of: PokemonOf): Amount => ({ num: 'stat', of, what: 'counters' });
+const moreThan = (a: PokemonOf, b: PokemonOf): Amount => ({
+  num: 'calc',
+  fn: '-',
+  args: [countersOf(a), countersOf(b)],
+});
+
+/** The counters of two Pokémon change places: as many move as one of them has more. @rule DMG-16 */
+export const swapCounters: Parser<Acts> = map(
+  say`switch all damage counters on ${single} with those on ${single}`,
+  ([a, b]): Acts => [
+    {
+      op: 'if',
+      if: { test: 'compare', a: countersOf(a), rel: '>', b: countersOf(b) },
+      do: [move(moreThan(a, b), a, b)],
+      else: [move(moreThan(b, a), b, a)],
+    },
+  ],
+);
+
 /** Of one counter it makes no difference. */
 const ofOne: Parser<Acts> = memo(() =>
   either<Acts>(
@@ -99,7 +118,7 @@ const ofOne: Parser<Acts> = memo(() =>
   ),
 );
 
-const anyPokemon = either(say`1 pokémon`, say`1 pokémon ${bothSides}`, say`either player 's pokémon`);
+const anyPokemon = either<unknown>(say`1 pokémon`, say`1 pokémon ${bothSides}`, say`either player 's pokémon`);
 const ifFatal = optional(say`( even if it would knock out the other pokémon )`);
 
 /** How many is chosen first. @rule PREC-05 */

@@ -15,6 +15,7 @@ import {
 } from '../cards.js';
 import { either, list, map, mapSome, memo, optional, type Parser } from '../combinators.js';
 import { countedThing } from '../knot.js';
+import { cardName } from '../name.js';
 import { cardNoun, mixedNoun } from '../noun.js';
 import { every, pokemon, ref, single } from '../pokemon.js';
 import { say } from '../say.js';
@@ -164,6 +165,11 @@ const andAlso = either(say`, and`, say`and`, say`,`);
 export const severalFound: Parser<readonly CardsOf[]> = mapSome(
   say`search|searches ${zone} for ${list(counted, andAlso)}`,
   ([from, all]) => (all.length < 2 ? null : all.map(({ where, take }) => cards(from, where, take))),
+);
+/** Cards without a word on how many. */
+const anyOfThese: Parser<Test | null> = either<Test | null>(
+  cardNoun,
+  map(list(cardName, either(say`, or`, say`or|,`)), (is): Test => ({ test: 'name', is })),
 );
 const eachDiscards = (top: number): Statement => ({
   op: 'as-player',
@@ -321,6 +327,15 @@ export const moveVerb: Parser<readonly Statement[]> = either<readonly Statement[
   map(say`discard ${ofThose}`, ([of]) => [{ op: 'move', cards: of, to: DISCARD }]),
   map(say`${search} ${shown} [,] and discard|discards ${them}`, ([of, reveal]) => [move(of, { to: DISCARD }, reveal)]),
   map(say`${search} ${shown} ${thenPut} ${them} ${destination}`, ([of, reveal, , , to]) => [move(of, to, reveal)]),
+  // How many of them is said last.
+  mapSome(
+    say`search ${zone} for ${anyOfThese} and put as many of them as you like ${destination}`,
+    ([from, where, to]) => (where === null ? null : [move(cards(from, where, { any: true }), to, false)]),
+  ),
+  mapSome(
+    say`search ${zone} for ${anyOfThese} and put up to ${number} of them ${destination}`,
+    ([from, where, upTo, to]) => (where === null ? null : [move(cards(from, where, { upTo }), to, false)]),
+  ),
   map(say`${severalFound} ${shown} ${thenPut} ${them} ${destination}`, ([all, reveal, , , to]) =>
     all.map((of) => move(of, to, reveal)),
   ),

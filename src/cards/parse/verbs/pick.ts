@@ -1,9 +1,10 @@
-import type { Statement } from '../../language.js';
+import type { CardSelector, Statement } from '../../language.js';
 import { number } from '../basics.js';
 import { ofZone } from '../cards.js';
 import { either, map, mapSome, type Parser } from '../combinators.js';
 import { chosen, ref } from '../pokemon.js';
 import { say } from '../say.js';
+import { fromPool } from './move.js';
 
 /** What is chosen, and used in a sentence that follows. */
 export const pick: Parser<readonly Statement[]> = either<readonly Statement[]>(
@@ -15,6 +16,8 @@ export const pick: Parser<readonly Statement[]> = either<readonly Statement[]>(
   map(either(say`choose a player`, say`choose either player`, say`choose you or your opponent`), () => [
     { op: 'pick', of: { get: 'player' } },
   ]),
+  // Cards that are being looked at.
+  map(say`choose ${fromPool}`, ([of]) => [{ op: 'pick', of: of as CardSelector }]),
   // Cards that are not seen when they are chosen.
   mapSome(say`choose|chooses ${ofZone}`, ([of]) => (of.how === undefined ? null : [{ op: 'pick', of }])),
 );

@@ -9,6 +9,17 @@ import { say } from '../say.js';
 const put = say`put|place`;
 const anyWay = either(say`in any way you like`, say`in any way`);
 
+/** How many at most is said in a sentence of its own; it joins the statement before it. */
+const most: Parser<readonly Statement[]> = map(
+  say`you can't put|place more than ${number} damage counters [in] this way`,
+  ([cap]) => {
+    const said = { op: 'put-counters', cap };
+    return [said as unknown as Statement];
+  },
+);
+
+export const countersAtMost = most;
+
 export const putCounters: Parser<readonly Statement[]> = either<readonly Statement[]>(
   map(
     say`${put} ${oneOrNumber} damage counter|counters on ${pokemonPhrase} ${optional(forEach)}`,

@@ -61,6 +61,8 @@ const thatOne: Parser<PokemonOf> = either<PokemonOf>(
   map(say`the pokémon this card is attached to`, () => ref('holder')),
 );
 const that: Parser<PokemonOf> = map(say`that pokémon`, () => ref('#?that'));
+/** A card that was put onto a Bench in the sentence before. */
+const itThen: Parser<PokemonOf> = map(say`it`, () => ref('#?it'));
 const ifAny = say`[, if any]`;
 
 const switched = (into: PokemonOf, out: PokemonOf | null = null): readonly Statement[] => [
@@ -84,6 +86,7 @@ export const switchVerb: Parser<readonly Statement[]> = either<readonly Statemen
   map(say`switch your active pokémon with ${yourBenched} ${ifAny}`, ([into]) => switched(into)),
   map(say`switch ${either(own, that)} with your active pokémon`, ([into]) => switched(into)),
   map(say`switch ${that} with ${theActiveOne}`, ([into]) => switched(into)),
+  map(say`switch ${itThen} with ${theActive}`, ([into, out]) => switched(into, out)),
   map(say`[you] switch|switches 1 of your active pokémon with ${yourBenched} ${ifAny}`, ([into]) =>
     switched(into, pokemon('you', 'active', null, { n: 1 })),
   ),
