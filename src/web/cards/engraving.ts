@@ -16,7 +16,7 @@ function hash(text: string): number {
 interface Shape {
   readonly petals: number;
   readonly strands: number;
-  readonly path: string;
+  readonly points: readonly Point[];
 }
 
 type Point = readonly [number, number];
@@ -38,7 +38,7 @@ function shapeOf(family: string, straight: boolean): Shape {
     const radius = 50 - depth * 1.2 + depth * wave(turn);
     return [radius * Math.cos(turn * 2 * Math.PI), radius * Math.sin(turn * 2 * Math.PI)];
   });
-  return { petals, strands, path: straight ? polygon(points) : curve(points) };
+  return { petals, strands, points };
 }
 
 const at = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
@@ -51,21 +51,30 @@ function curve(points: readonly Point[]): string {
   return `M${middle(points.at(-1)!, points[0]!)}${bows.join('')}Z`;
 }
 
+/** All strands of all bands as one path: each thing of a drawing is styled anew for every card that shows it. */
+function pathOf(family: string, stages: number, straight: boolean): string {
+  const { petals, strands, points } = shapeOf(family, straight);
+  const turned = (scale: number, angle: number): readonly Point[] => {
+    const [along, across] = [scale * Math.cos(angle), scale * Math.sin(angle)];
+    return points.map(([x, y]) => [x * along - y * across, x * across + y * along]);
+  };
+  return BANDS.slice(0, stages)
+    .flatMap((scale, band) =>
+      Array.from({ length: strands }, (_, strand) =>
+        turned(scale, ((2 * strand) / strands + band) * (Math.PI / petals)),
+      ),
+    )
+    .map(straight ? polygon : curve)
+    .join('');
+}
+
 /** Draws the engraving among the marks unless it is there already, and says what it is called there. */
 export function engravingOf(family: string, stages: number, straight: boolean): string {
-  const line = `engraved-${hash(family).toString(36)}${straight ? 's' : ''}`;
-  const id = `${line}-${stages}`;
+  const id = `engraved-${hash(family).toString(36)}${straight ? 's' : ''}-${stages}`;
   const marks = document.querySelector('svg.sprite');
   if (marks === null || document.getElementById(id) !== null) return id;
-  const { petals, strands, path } = shapeOf(family, straight);
-  if (document.getElementById(line) === null) marks.append(drawn('path', { id: line, d: path, ...STROKE }));
   const symbol = drawn('symbol', { id, viewBox: '-62 -62 124 124' });
-  for (const [band, scale] of BANDS.slice(0, stages).entries()) {
-    for (let strand = 0; strand < strands; strand++) {
-      const angle = ((360 / (petals * strands)) * strand + (band * 180) / petals).toFixed(1);
-      symbol.append(drawn('use', { href: `#${line}`, transform: `scale(${scale}) rotate(${angle})` }));
-    }
-  }
+  symbol.append(drawn('path', { d: pathOf(family, stages, straight), ...STROKE }));
   marks.append(symbol);
   return id;
 }

@@ -2,7 +2,7 @@ import type { Option } from '../../engine/index.js';
 import { CardFace } from '../cards/card-face.js';
 import type { Moment } from '../session/moment.js';
 import { choose } from '../session/play.js';
-import { faceIn, useTable } from '../session/store.js';
+import { faceIn, useFaces, useTable } from '../session/store.js';
 import { myDecision, pokemonIn } from '../table/at-table.js';
 import { useLongPress } from '../table/drag.js';
 import { inspect } from '../table/touch.js';
@@ -39,7 +39,7 @@ export function LaidOut() {
 
 function Laid({ option, moment }: { readonly option: Option; readonly moment: Moment }) {
   const card = option.card!;
-  const face = faceIn(useTable())(card);
+  const face = useFaces()(card);
   const press = useLongPress(() => inspect({ card }));
   const holder = pokemonIn(moment).find(({ attached }) => attached.some((each) => each.card === card));
   if (face === null) return null;

@@ -15,7 +15,7 @@ export function Log({ told }: { readonly told: readonly Told[] }) {
   const [whole, setWhole] = useState(false);
   const first = whole ? 0 : Math.max(0, told.length - LATEST);
   return (
-    <div className="log">
+    <div className={whole ? 'log whole' : 'log'}>
       <ol>
         {told.length === 0 && <li>{BAR.nothingYet}</li>}
         {first > 0 && (

@@ -3,6 +3,7 @@ import type { Moment } from '../session/moment.js';
 import { type TableState, useTable, withFaces } from '../session/store.js';
 import { flipCoins } from './coin.js';
 import { moveCards, placesOfCards } from './fly.js';
+import { inputUnseen } from './inputs.js';
 import { strike } from './strike.js';
 import { beginShow, moves, stopAll } from './time.js';
 
@@ -15,6 +16,8 @@ export async function show(moments: readonly Moment[], pace = 1): Promise<void> 
   const { setup } = useTable.getState();
   beginShow(pace * Math.min(1, PATIENCE / (BEAT * Math.max(1, moments.length - 1))));
   for (const [i, moment] of moments.entries()) {
+    const unseen = inputUnseen();
+    if (unseen !== null) await unseen;
     if (useTable.getState().setup !== setup) return; // another game lies on the table
     if (!moves()) return put(moments.slice(i));
     if (moment.events.length === 0) {

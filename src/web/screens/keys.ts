@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { hurry } from '../motion/director.js';
+import { noteInputs } from '../motion/inputs.js';
 import { redo, undo } from '../session/play.js';
 import { useTable } from '../session/store.js';
 import { inspect, rest } from '../table/touch.js';
@@ -86,8 +87,9 @@ export function useFocusKept(moment: unknown): void {
 
 let usedKeyboard = false;
 
-/** Notes which of the two is in use. */
+/** Notes which of the two is in use, and that an input wants its answer. */
 export function noteInput(): void {
+  noteInputs(() => useTable.getState().busy);
   window.addEventListener('keydown', () => {
     usedKeyboard = true;
   });

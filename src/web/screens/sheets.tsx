@@ -1,7 +1,7 @@
 import { CardFace } from '../cards/card-face.js';
 import { Log } from '../log/log.js';
 import { concede } from '../session/play.js';
-import { faceIn, useTable } from '../session/store.js';
+import { useFaces, useTable } from '../session/store.js';
 import { inspect } from '../table/touch.js';
 import { REPLAY } from '../words/replay.js';
 import { BAR, KEYS, ZONES } from '../words/words.js';
@@ -29,7 +29,7 @@ export function Sheets() {
 }
 
 function PileSheet({ title, cards }: { readonly title: string; readonly cards: readonly number[] }) {
-  const faceOf = faceIn(useTable());
+  const faceOf = useFaces();
   return (
     <Sheet title={`${title} (${cards.length})`} look="pilesheet" onClose={() => useTable.setState({ pile: null })}>
       {cards.length === 0 && <p className="mut">{ZONES.emptyPile}</p>}

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 import type { CardId, GameEvent, Option, PokemonId } from '../../engine/index.js';
 import type { Act, Face, Intent, Moment, Reasons, TableSetup } from './moment.js';
 
@@ -82,3 +83,7 @@ export const faceIn =
   ({ faces, placeOf }: Pick<TableState, 'faces' | 'placeOf'>) =>
   (card: CardId): Face | null =>
     faces.get(placeOf.get(card) ?? -1) ?? null;
+
+/** Finds the faces of cards that have been seen; a component that asks only for them is not drawn anew for anything else. */
+export const useFaces = (): ((card: CardId) => Face | null) =>
+  faceIn(useTable(useShallow(({ faces, placeOf }) => ({ faces, placeOf }))));

@@ -3,7 +3,7 @@ import type { SideView } from '../../engine/index.js';
 import { CardFace } from '../cards/card-face.js';
 import { CardBack } from '../cards/in-play.js';
 import type { Moment } from '../session/moment.js';
-import { faceIn, useTable } from '../session/store.js';
+import { useFaces } from '../session/store.js';
 import { ZONES } from '../words/words.js';
 import { mySide, nameOf, othersOf } from './at-table.js';
 import { Hand } from './hand.js';
@@ -91,7 +91,7 @@ function OtherHalf({ side, moment }: { readonly side: SideView; readonly moment:
 /** Backs; where the hand lies open, its cards, which can be looked at. */
 function OtherHand({ side, moment }: { readonly side: SideView; readonly moment: Moment }) {
   const { hand, seat } = side;
-  const faceOf = faceIn(useTable());
+  const faceOf = useFaces();
   const zone = `hand-${seat}`;
   if (hand.cards !== null && hand.cards.length === hand.count && hand.count > 0) {
     const title = ZONES.handOf(nameOf(moment, side));

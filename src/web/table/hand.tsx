@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'react';
-import type { CardView, DecisionView } from '../../engine/index.js';
+import { useShallow } from 'zustand/react/shallow';
+import type { CardId, CardView, DecisionView } from '../../engine/index.js';
 import { CardFace } from '../cards/card-face.js';
 import type { Act } from '../session/moment.js';
 import { aims } from '../session/reach.js';
-import { faceIn, type TableState, useTable } from '../session/store.js';
+import { type TableState, useFaces, useTable } from '../session/store.js';
 import { ZONES } from '../words/words.js';
 import { myDecision, reachNow } from './at-table.js';
 import { useDrag } from './drag.js';
@@ -32,33 +33,21 @@ interface HandCardProps {
 }
 
 function HandCard({ card: { card, name }, turn, of }: HandCardProps) {
-  const state = useTable();
   const drag = useDrag(card);
-  const face = faceIn(state)(card);
-  const decision = myDecision(state);
-  const options = reachNow(state).cards.get(card);
-  const legal = options !== undefined && isOfAct(state, options);
-  const { replayed } = state.moment ?? {};
-  const selected = state.selection?.card === card || replayed?.given?.card === card;
-  const refused = state.slip?.card === card;
+  const face = useFaces()(card);
+  const { look, reached, pressed } = useTable(useShallow((state) => lookOf(state, card)));
   if (face === null) return null;
-  const looks = [
-    selected && 'sel',
-    legal && !selected && 'play',
-    decision !== null && !legal && 'off',
-    refused && 'refused',
-  ];
   const lean = Math.min(1, 7 / of);
   return (
     <button
       type="button"
-      className={`hc ${looks.filter(Boolean).join(' ')}`}
+      className={`hc ${look}`}
       style={{ '--i': turn, '--lean': lean } as CSSProperties}
       data-card={card}
       data-thing=""
-      tabIndex={legal || selected || replayed !== undefined ? 0 : -1}
+      tabIndex={reached ? 0 : -1}
       aria-label={name}
-      aria-pressed={decision?.kind === 'turn' && legal ? selected : undefined}
+      aria-pressed={pressed}
       onClick={() => !drag.swallowsClick() && touchCard(card)}
       onContextMenu={(event) => {
         event.preventDefault();
@@ -72,6 +61,33 @@ function HandCard({ card: { card, name }, turn, of }: HandCardProps) {
       <CardFace face={face} size="hand" />
     </button>
   );
+}
+
+interface Look {
+  readonly look: string;
+  /** It can be touched to some purpose. */
+  readonly reached: boolean;
+  /** Whether it is chosen, where it can be. */
+  readonly pressed: boolean | undefined;
+}
+
+function lookOf(state: TableState, card: CardId): Look {
+  const decision = myDecision(state);
+  const options = reachNow(state).cards.get(card);
+  const legal = options !== undefined && isOfAct(state, options);
+  const replayed = state.moment?.replayed;
+  const selected = state.selection?.card === card || replayed?.given?.card === card;
+  const looks = [
+    selected && 'sel',
+    legal && !selected && 'play',
+    decision !== null && !legal && 'off',
+    state.slip?.card === card && 'refused',
+  ];
+  return {
+    look: looks.filter(Boolean).join(' '),
+    reached: legal || selected || replayed !== undefined,
+    pressed: decision?.kind === 'turn' && legal ? selected : undefined,
+  };
 }
 
 const KINDS: Readonly<Partial<Record<Act, readonly string[]>>> = {

@@ -3,7 +3,7 @@ import { CardFace } from '../cards/card-face.js';
 import { CardBack } from '../cards/in-play.js';
 import { Mark } from '../cards/mark.js';
 import { choose } from '../session/play.js';
-import { faceIn, useTable } from '../session/store.js';
+import { useFaces, useTable } from '../session/store.js';
 import { ZONES } from '../words/words.js';
 import { myDecision } from './at-table.js';
 
@@ -35,7 +35,7 @@ export function Piles({ side }: { readonly side: SideView }) {
 }
 
 export function Discard({ side: { discard, seat } }: { readonly side: SideView }) {
-  const faceOf = faceIn(useTable());
+  const faceOf = useFaces();
   const top = discard.cards?.at(-1);
   const face = top === undefined ? null : faceOf(top.card);
   return (
@@ -75,8 +75,8 @@ export function HandCount({ side: { hand }, name }: { readonly side: SideView; r
 
 /** Prize cards, face down; those to be taken are lit. */
 export function Prizes({ side, of }: { readonly side: SideView; readonly of: number }) {
-  const state = useTable();
-  const decision = myDecision(state);
+  const decision = useTable(myDecision);
+  const phase = useTable(({ moment }) => moment?.view.phase);
   const due = decision?.kind === 'prizes' && decision.seat === side.seat ? decision.options : [];
   const { count } = side.prizes;
   return (
@@ -98,7 +98,7 @@ export function Prizes({ side, of }: { readonly side: SideView; readonly of: num
           </button>
         );
       })}
-      <span className="lab">{ZONES.prizes(count, state.moment?.view.phase)}</span>
+      <span className="lab">{ZONES.prizes(count, phase)}</span>
     </div>
   );
 }

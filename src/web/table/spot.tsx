@@ -1,7 +1,8 @@
+import { useShallow } from 'zustand/react/shallow';
 import type { PokemonId, PokemonView } from '../../engine/index.js';
-import { InPlay, turnOf } from '../cards/in-play.js';
+import { type FaceOf, InPlay, turnOf } from '../cards/in-play.js';
 import { aims } from '../session/reach.js';
-import { faceIn, type TableState, useTable } from '../session/store.js';
+import { type TableState, useFaces, useTable } from '../session/store.js';
 import { CONDITION_WORDS, SPOT } from '../words/words.js';
 import { myDecision, reachNow } from './at-table.js';
 import { useLongPress } from './drag.js';
@@ -14,21 +15,21 @@ interface SpotProps {
 
 /** A Pokémon on the table, to be looked at, chosen, aimed at or asked what it can do. */
 export function Spot({ pokemon, isActive = false }: SpotProps) {
-  const state = useTable();
   const id = pokemon.pokemon;
+  const faceOf = useFaces();
+  const looks = useTable(useShallow((state) => lookOf(state, id)));
   const press = useLongPress(() => inspect({ pokemon: id }));
-  const looks = lookOf(state, id);
   return (
     <button
       type="button"
-      className={`spot ${isActive ? 'active' : ''} ${turnOf(pokemon)} ${looks.usable ? 'usable' : ''} ${looks.refused ? 'just-refused' : ''}`}
-      key={looks.refused ? `refused${state.slip?.number}` : 'spot'}
+      className={`spot ${isActive ? 'active' : ''} ${turnOf(pokemon)} ${looks.usable ? 'usable' : ''} ${looks.refused > 0 ? 'just-refused' : ''}`}
+      key={looks.refused > 0 ? `refused${looks.refused}` : 'spot'}
       data-pokemon={id}
       data-card={pokemon.card?.card}
       data-thing=""
       data-state={looks.state}
       tabIndex={looks.reached ? 0 : -1}
-      aria-label={labelOf(pokemon, isActive, faceIn(state))}
+      aria-label={labelOf(pokemon, isActive, faceOf)}
       aria-pressed={looks.state === 'selected' ? true : undefined}
       onClick={() => !press.swallowsClick() && touchPokemon(id)}
       onContextMenu={(event) => {
@@ -39,7 +40,7 @@ export function Spot({ pokemon, isActive = false }: SpotProps) {
       onPointerUp={press.onPointerUp}
       onPointerCancel={press.onPointerCancel}
     >
-      <InPlay pokemon={pokemon} faceOf={faceIn(state)} />
+      <InPlay pokemon={pokemon} faceOf={faceOf} />
       <span className="brackets" aria-hidden="true" />
     </button>
   );
@@ -51,7 +52,8 @@ interface Look {
   readonly reached: boolean;
   /** It can do something in this turn. */
   readonly usable: boolean;
-  readonly refused: boolean;
+  /** The number of the refusal that was about it; 0: none. */
+  readonly refused: number;
 }
 
 function lookOf(state: TableState, id: PokemonId): Look {
@@ -69,10 +71,10 @@ function lookOf(state: TableState, id: PokemonId): Look {
   const isLegal = legal || given?.target === id;
   const words = [refused && 'refused', isLegal && 'legal', selected && 'selected'].filter(Boolean);
   const reached = legal || mine !== undefined || moment?.replayed !== undefined;
-  return { state: words.join(' '), reached, usable: hasPower || hasAttack, refused };
+  return { state: words.join(' '), reached, usable: hasPower || hasAttack, refused: refused ? slip.number : 0 };
 }
 
-function labelOf(pokemon: PokemonView, isActive: boolean, faceOf: ReturnType<typeof faceIn>): string {
+function labelOf(pokemon: PokemonView, isActive: boolean, faceOf: FaceOf): string {
   if (pokemon.card === null) return SPOT.faceDown;
   const energy = pokemon.attached.filter(({ card }) => faceOf(card)?.facts.kind === 'energy');
   const others = pokemon.attached.filter((each) => !energy.includes(each)).map(({ name }) => name);

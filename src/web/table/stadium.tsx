@@ -1,18 +1,20 @@
 import type { SideView, View } from '../../engine/index.js';
 import { CardFace } from '../cards/card-face.js';
 import { choose } from '../session/play.js';
-import { faceIn, useTable } from '../session/store.js';
+import { useFaces, useTable } from '../session/store.js';
 import { ZONES } from '../words/words.js';
 import { myDecision } from './at-table.js';
 import { inspect } from './touch.js';
 
 /** The Stadium in play; it is lit where its text lets you do something. */
 export function Stadium({ view }: { readonly view: View }) {
-  const state = useTable();
+  const faceOf = useFaces();
+  const decision = useTable(myDecision);
+  const using = useTable(({ act }) => act === 'use');
   const { stadium } = view;
-  const face = stadium === null ? null : faceIn(state)(stadium.card);
+  const face = stadium === null ? null : faceOf(stadium.card);
   if (stadium === null || face === null) return null;
-  const use = myDecision(state)?.options.find(({ kind }) => kind === 'use-stadium');
+  const use = decision?.options.find(({ kind }) => kind === 'use-stadium');
   const touch = (): void => (use === undefined ? inspect({ card: stadium.card }) : void choose(use));
   return (
     <div className="stadium">
@@ -21,7 +23,7 @@ export function Stadium({ view }: { readonly view: View }) {
         className={use === undefined ? 'spot' : 'spot usable'}
         data-thing=""
         data-card={stadium.card}
-        data-state={use !== undefined && state.act === 'use' ? 'legal' : ''}
+        data-state={use !== undefined && using ? 'legal' : ''}
         tabIndex={use === undefined ? -1 : 0}
         aria-label={`${ZONES.stadium}: ${stadium.name}`}
         onClick={touch}
@@ -42,7 +44,7 @@ export function Stadium({ view }: { readonly view: View }) {
 
 /** Supporters that lie beside the Active Pokémon until the turn ends. @rule SUP-02 */
 export function Played({ side }: { readonly side: SideView }) {
-  const faceOf = faceIn(useTable());
+  const faceOf = useFaces();
   return (
     <div className="played">
       {side.played.map(({ card, name }) => {
