@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const built = join(root, 'dist', '.built');
+/** The command line, joined. */
+export const commandLine = join(root, 'dist', 'rulebox', 'main.js');
 
 /** Runs a command in the project's root with its output on ours, and ends with its exit code if it fails. */
 export function run(command, args, { quiet = false } = {}) {
@@ -26,7 +28,9 @@ export function install() {
   if (lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) return;
   if (modified(join(root, 'node_modules', '.package-lock.json')) >= modified(join(root, 'package-lock.json'))) return;
   console.error('Installing the packages Rulebox needs…');
-  run('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error', '--ignore-scripts'], { quiet: true });
+  run('npm', ['ci', '--prefer-offline', '--no-fund', '--no-audit', '--loglevel=error', '--ignore-scripts'], {
+    quiet: true,
+  });
   const stamp = join(root, 'node_modules', '.package-lock.json');
   if (existsSync(stamp)) utimesSync(stamp, new Date(), new Date());
 }
@@ -41,6 +45,7 @@ function newestSource(folder) {
 }
 
 const bin = (...path) => join(root, 'node_modules', ...path);
+const vite = () => bin('vite', 'bin', 'vite.js');
 
 const newestOf = (folders, files) =>
   Math.max(
@@ -48,18 +53,18 @@ const newestOf = (folders, files) =>
     ...files.map((file) => modified(join(root, file))),
   );
 
-/** Builds `dist` when a source is newer than it: `tsc -b` is also the wall between the rooms; the command line is joined. */
+/** Joins the command line into a few files when a source is newer than they are. Types are not checked here. */
+export function joinCommandLine() {
+  const made = newestOf(['src'], ['vite.cli.config.ts', 'package-lock.json']);
+  if (modified(commandLine) >= made) return;
+  run(process.execPath, [vite(), 'build', '--config', 'vite.cli.config.ts', '--logLevel', 'warn']);
+}
+
+/** Builds `dist` when a source is newer than it. `tsc -b` is also the wall between the rooms. */
 export function build() {
-  if (modified(built) >= newestOf(['src'], ['tsconfig.base.json', 'vite.cli.config.ts'])) return;
+  joinCommandLine();
+  if (modified(built) >= newestOf(['src'], ['tsconfig.base.json'])) return;
   run(process.execPath, [bin('typescript', 'bin', 'tsc'), '-b', 'src/cli']);
-  run(process.execPath, [
-    bin('vite', 'bin', 'vite.js'),
-    'build',
-    '--config',
-    'vite.cli.config.ts',
-    '--logLevel',
-    'warn',
-  ]);
   writeFileSync(built, '');
 }
 
@@ -72,5 +77,5 @@ export function buildPage() {
   );
   if (modified(page) >= made) return;
   console.error('Building the page…');
-  run(process.execPath, [bin('vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn']);
+  run(process.execPath, [vite(), 'build', '--logLevel', 'warn']);
 }

@@ -1,8 +1,7 @@
 // `npm run -s rulebox -- …`: the command line from the sources of this clone.
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, install, root } from './ready.mjs';
+import { commandLine, install, joinCommandLine } from './ready.mjs';
 
 install();
-build();
-await import(pathToFileURL(join(root, 'dist', 'rulebox', 'main.js')).href);
+joinCommandLine();
+await import(pathToFileURL(commandLine).href);

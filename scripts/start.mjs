@@ -1,4 +1,4 @@
-// `npm start`: installs, builds and opens the game.
+// `npm start`: installs, builds the page and opens the game. Who wants to play need not wait until all types are checked.
 import { buildPage, install } from './ready.mjs';
 
 install();

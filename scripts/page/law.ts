@@ -1,16 +1,13 @@
 // What the screens of the rules and the judge's desk fetch: how rules are kept, the scenarios, and the cards that these name.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { coverageOf } from '../../src/cli/docs/coverage.js';
 import { valueText } from '../../src/cli/docs/eras-page.js';
-import { readEngine, readRoom, readScenarios as readRules, readTests } from '../../src/cli/docs/sources.js';
+import { readEngine, readRoom, readTests } from '../../src/cli/docs/sources.js';
 import { packageRoot } from '../../src/cli/here.js';
 import { writtenLibrary } from '../../src/cli/library-files.js';
 import { loadPolicies, loadRegistry, loadWaiting, readRuleFiles } from '../../src/cli/registry-files.js';
-import { knownIds } from '../../src/cli/scenario.js';
+import { shippedScenarios } from '../../src/cli/scenario-files.js';
 import { ERAS } from '../../src/engine/index.js';
 import { expandReference } from '../../src/registry/index.js';
-import { readScenarios } from '../../src/scenarios/index.js';
 import type { ShelvedFile } from '../../src/web/judge/shelf.js';
 import type { Keeping, Law, Point } from '../../src/web/rules/law.js';
 
@@ -22,7 +19,10 @@ function law(): Law {
     engine: readEngine(packageRoot),
     companion: readRoom(packageRoot, 'companion'),
     others: ['cards', 'cli', 'web'].flatMap((room) => readRoom(packageRoot, room)),
-    scenarios: readRules(packageRoot),
+    scenarios: shippedScenarios().map(({ path, scenarios }) => ({
+      path: `scenarios/${path}.yaml`,
+      scenarios: scenarios.map(({ rules }) => rules),
+    })),
     tests: readTests(packageRoot),
     waiting: loadWaiting(files, registry),
   });
@@ -37,29 +37,16 @@ function law(): Law {
   return { kept: Object.fromEntries(kept), points };
 }
 
-const folder = join(packageRoot, 'scenarios');
-
-const scenarioFiles = (): readonly { readonly path: string; readonly text: string }[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.yaml'))
-    .sort()
-    .map((name) => ({
-      path: name.replaceAll('\\', '/').replace(/\.yaml$/, ''),
-      text: readFileSync(join(folder, name), 'utf8'),
-    }));
-
-function shelf(): readonly ShelvedFile[] {
-  const known = knownIds();
-  return scenarioFiles().map(({ path, text }) => ({
+const shelf = (): readonly ShelvedFile[] =>
+  shippedScenarios().map(({ path, scenarios }) => ({
     path,
-    scenarios: readScenarios(path, text, known).scenarios.map(({ name, eras, rules }) => ({ name, eras, rules })),
+    scenarios: scenarios.map(({ name, eras, rules }) => ({ name, eras, rules })),
   }));
-}
 
 export const LAW_FILES: Readonly<Record<string, () => string>> = {
   'law.json': () => JSON.stringify(law()),
   'scenarios.json': () => JSON.stringify(shelf()),
   'scenario-texts.json': () =>
-    JSON.stringify(Object.fromEntries(scenarioFiles().map(({ path, text }) => [path, text]))),
+    JSON.stringify(Object.fromEntries(shippedScenarios().map(({ path, text }) => [path, text]))),
   'library.json': () => JSON.stringify(writtenLibrary()),
 };

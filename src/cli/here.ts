@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /*
@@ -10,8 +12,9 @@ const here = new URL('./', import.meta.url);
 /** The root of the package. */
 export const packageRoot: string = fileURLToPath(new URL('../../', here));
 
-/** The room of cards, in the sources or in what is built of them. */
-export const cardRoom: string = fileURLToPath(new URL('../cards/', here));
+/** The room of cards: its sources, or where a package is without them what is built of them. */
+export const cardRoom = (): string =>
+  ['src', 'dist'].map((from) => join(packageRoot, from, 'cards')).find(existsSync) ?? packageRoot;
 
 /** The file that a thread runs. */
 export const threadFile = (name: 'soak' | 'arena'): URL => new URL(`./${name}-worker.js`, here);

@@ -2,10 +2,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readScenarios } from '../../scenarios/index.js';
 import { filesUnder, readText } from '../files.js';
 import { packageRoot } from '../here.js';
-import { knownIds } from '../scenario.js';
+import { shippedScenarios } from '../scenario-files.js';
 import { textsOn } from './corpus-figures.js';
 
 const read = new Map<string, ReadonlySet<string>>();
@@ -25,20 +24,22 @@ interface Noted {
 
 /** Reading hundreds of scenarios takes seconds: what was found is noted beside what is built, and holds until one changes. */
 function textsUnder(root: string): readonly string[] {
-  const files = filesUnder([join(root, 'scenarios')], ['.yaml']).map((file) => [file, readText(file)] as const);
-  const hash = createHash('sha256');
-  for (const [, text] of files) hash.update(text).update('\0');
-  const mark = hash.digest('hex');
+  const mark = markOf(filesUnder([join(root, 'scenarios')], ['.yaml']));
   const note = join(root, 'dist', 'scenario-texts.json');
   const before = notedIn(note);
   if (before?.mark === mark) return before.texts;
-  const known = knownIds();
-  const cards = files.flatMap(([file, text]) =>
-    readScenarios(file, text, known).scenarios.flatMap((scenario) => [...scenario.cards.values()]),
+  const cards = shippedScenarios(root).flatMap(({ scenarios }) =>
+    scenarios.flatMap((each) => [...each.cards.values()]),
   );
   const texts = [...new Set(cards.flatMap(({ facts }) => textsOn(facts)))];
   keep(note, { mark, texts });
   return texts;
+}
+
+function markOf(files: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(readText(file)).update('\0');
+  return hash.digest('hex');
 }
 
 function notedIn(file: string): Noted | null {

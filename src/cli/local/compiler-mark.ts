@@ -8,7 +8,7 @@ import { cardRoom } from '../here.js';
 const NO_COMPILER = /^(?:decks|local|search)\b/;
 
 /** A number over the files of the card room, in the sources or in what is built of them. */
-export function compilerMark(folder: string = cardRoom): string {
+export function compilerMark(folder: string = cardRoom()): string {
   const hash = createHash('sha256');
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   for (const name of names.filter((each) => /(?<!\.d)\.[jt]s$/.test(each) && !NO_COMPILER.test(each)).sort()) {
