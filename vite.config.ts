@@ -23,6 +23,6 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rolldownOptions: { treeshake },
+    rolldownOptions: { treeshake, checks: { bundlerTimings: false } },
   },
 });
