@@ -42,6 +42,8 @@ describe('the name that counts', () => {
 
 describe('words in a name', () => {
   it.each([
+    ["N's Zoroark ex", "N's", true],
+    ['Unown N', "N's", false],
     ['Dark Brobix', 'Dark', true], // NAME-11
     ['Darkbrobix', 'Dark', false],
     ['Thofump’s Brobix', 'Thofump', true],

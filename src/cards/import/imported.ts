@@ -45,6 +45,7 @@ export const DIAGNOSTIC_CODES = [
   'piece-missing',
   'vstar-power-missing',
   'attacks-missing',
+  'attack-repeated',
   'text-missing',
   'cost-missing',
   'damage-unreadable',

@@ -23,6 +23,9 @@ const LOST_TITLE = '{title}:';
 const PLACEHOLDER = /^(?:n\/a|-|—)$/i;
 
 export function attacksOf(sheet: Sheet, say: Say): readonly AttackFacts[] {
+  for (const [index, { name }] of sheet.attacks.entries())
+    if (name !== '' && sheet.attacks.findIndex((one) => one.name === name) < index)
+      say('blocking', 'attack-repeated', `${name}: it is told twice; which of the two is printed is not known.`);
   return sheet.attacks.map((attack, index) => attackOf(sheet, attack, index, say));
 }
 

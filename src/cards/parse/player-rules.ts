@@ -12,18 +12,9 @@ export interface SpokenOfPlayer {
 
 const fromHand = either(say`from their|your hand`, say`from your opponent 's hand`);
 
-const barred = (of: Who, which: Test | null, to?: PokemonOf): SpokenOfPlayer => ({
+const barred = (of: Who, which: Test | null): SpokenOfPlayer => ({
   of,
-  rules: [
-    {
-      part: 'answer',
-      question: 'can-play',
-      of,
-      change: { forbid: true },
-      ...(which ? { which } : {}),
-      ...(to ? { to } : {}),
-    },
-  ],
+  rules: [{ part: 'answer', question: 'can-play', of, change: { forbid: true }, ...(which ? { which } : {}) }],
 });
 
 const noAttaching = (of: Who, which: Test, to?: PokemonOf): SpokenOfPlayer => ({
@@ -78,9 +69,11 @@ export const spokenOfPlayer: Parser<SpokenOfPlayer> = memo(() =>
       isKind(which, 'energy') ? noAttaching(of, which, to) : null,
     ),
     map(say`${who} can't use any poké-powers on their pokémon`, ([of]) => ({ of, rules: [NO_POWERS] })),
-    map(say`${who} can't play any pokémon ${fromHand} to evolve ${their}`, ([of, , to]) =>
-      barred(of, { test: 'kind', is: ['pokemon'] }, to),
-    ),
+    // Whatever would evolve them from the hand is kept from it, texts that do so too. @rule EVO-14
+    map(say`${who} can't play any pokémon ${fromHand} to evolve ${their}`, ([of, , to]) => ({
+      of,
+      rules: [{ part: 'answer', question: 'can-evolve', of: to, change: { forbid: true } }],
+    })),
   ),
 );
 

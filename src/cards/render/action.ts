@@ -51,6 +51,9 @@ function joined(statements: readonly Statement[]): readonly string[] {
   return isBoth ? [`${first} and ${rest[0]}`, ...rest.slice(1)] : [first, ...rest];
 }
 
+/** It ends because the power is used; by itself the sentence would say that it always does. */
+const TURN_ENDS = 'your turn ends';
+
 export function actionText({ by, from, if: test, limits, despite, do: statements }: ActionPart, power: string): string {
   // What either player pays is said where they do it.
   const isPaid = by === 'each' ? () => false : isCost;
@@ -65,7 +68,7 @@ export function actionText({ by, from, if: test, limits, despite, do: statements
     ...statements.filter(isPaid).map(costText),
     `${often} during your turn, ${when}you may ${asChoice(opening)}`,
     ...follow,
-    ...rest,
+    ...rest.map((sentence) => (sentence === TURN_ENDS ? `if you use this power, ${TURN_ENDS}` : sentence)),
     ...(tests.some(isSecond) ? ['you can use this power only if you go second'] : []),
     ...barsOf(tests),
     ...(Array.isArray(despite)

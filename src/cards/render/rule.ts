@@ -31,6 +31,8 @@ export function ruleText(rules: readonly Rule[], on: PokemonOf | Who, voice: Voi
     return "your opponent can't use any Poké-Powers on their Pokémon";
   if (typeof who === 'string') return playerRule(first, voice);
   if (who.get !== 'ref' && who.get !== 'pokemon') return unsayable('a rule for cards');
+  if (on === 'opponent' && first.question === 'can-evolve')
+    return `your opponent can't play any Pokémon from their hand to evolve ${bearer(who as PokemonOf, voice)}`;
   const about = pokemon(who as PokemonOf, voice);
   return answers.length === 1 ? answerText(first, about, voice) : severalText(answers, about);
 }
@@ -115,8 +117,6 @@ function kinds(which: Test | undefined): string {
 function playerRule({ question, which, to, of }: AnswerRule, voice: Voice): string {
   if (of !== 'opponent') return unsayable(`a rule for ${String(of)}`);
   const whom = to === undefined ? '' : bearer(to, voice);
-  if (question === 'can-play' && to !== undefined)
-    return `your opponent can't play any Pokémon from their hand to evolve ${whom}`;
   if (question === 'can-play') return `your opponent can't play any ${kinds(which)} from their hand`;
   if (question !== 'can-attach') return unsayable(`an answer about ${question} of a player`);
   return `your opponent can't attach any ${kinds(which)} from their hand${to === undefined ? '' : ` to ${whom}`}`;

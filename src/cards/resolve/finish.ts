@@ -17,8 +17,7 @@ export function finish<T>(part: T, facts: OwnFacts, inAttack: boolean): T {
       else if (value === 'they' && (field === 'side' || field === 'whose' || field === 'who')) node[field] = 'opponent';
     } else if (Array.isArray(value)) {
       if (field === 'types' && value.includes(OWN_TYPE)) node[field] = [typeInName(facts)];
-      else if (field === 'is' && node['test'] === 'name')
-        node[field] = value.map((name) => (name === '~' ? ownName(facts) : name));
+      else if (field === 'is' && node['test'] === 'name') node[field] = namesIn(value, facts);
     } else if (isNode(value) && value['bare'] === 'open')
       throw new Unresolved('it is not said what becomes of the cards on it');
     else if (isNode(value) && value['get'] === 'ref') node[field] = settledRef(value, facts, inAttack);
@@ -47,6 +46,14 @@ function settledRef(ref: Node, facts: OwnFacts, inAttack: boolean): Node {
     default:
       return ref;
   }
+}
+
+/** Printed with a letter behind the name: a text that leaves it out may mean each of them, or the plain one. @rule NAME-05 NAME-11 */
+const LETTERED = 'Unown';
+
+function namesIn(names: readonly unknown[], facts: OwnFacts): readonly unknown[] {
+  if (names.includes(LETTERED)) throw new Unresolved('it is not clear whether it is meant with any letter');
+  return names.map((name) => (name === '~' ? ownName(facts) : name));
 }
 
 /** A Level-Up card has a name with its mark and one without: which one is looked for elsewhere is not said. @rule EFF-17 */

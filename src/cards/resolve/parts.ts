@@ -178,6 +178,8 @@ export function attackPart(told: Told, attack: OwnAttack, facts: OwnFacts): Atta
   if (!attack.isHarmless) checkCounters(top);
   checkCard(top);
   if (attack.isHarmless && attack.mark === '') checkStops(top);
+  if (attack.isHarmless && told.claims.some(({ about }) => about === 'nothing-at-all'))
+    throw new Unresolved('it speaks of damage that it does, and how much is not given');
   markSteps(top);
   const tests: Node = { all: frame.tests.map(copy) };
   settleSpot([top, tests]);

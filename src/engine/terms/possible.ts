@@ -1,6 +1,6 @@
 import { type LinkedPlace, type LinkedTake, marksOf } from '../effects/linked.js';
 import type { Statement } from '../effects/program.js';
-import type { AttacksOf, CardsOf, PokemonOf } from '../effects/terms.js';
+import type { AttacksOf, CardsOf, PokemonOf, Test } from '../effects/terms.js';
 import { type Game, nextPlayer, pokemonAt, sideOf } from '../model/game.js';
 import { markerBits } from '../model/markers.js';
 import type { PokemonId } from '../model/state.js';
@@ -33,7 +33,25 @@ export function canDo(game: Game, scope: Scope, statements: readonly Statement[]
 }
 
 function couldAny(game: Game, scope: Scope, all: readonly Statement[]): boolean {
-  for (let i = 0; i < all.length; i++) if (all[i]!.step !== 'cost' && couldDo(game, scope, all[i]!)) return true;
+  for (let i = 0; i < all.length; i++) {
+    const statement = all[i]!;
+    if (statement.step === 'cost') continue;
+    // None of those before it could do anything.
+    const does = statement.op === 'if' && hangsOnOneOf(statement.if, all, i) ? statement.else : NOTHING_ELSE;
+    if (does === NOTHING_ELSE ? couldDo(game, scope, statement) : couldAny(game, scope, does ?? [])) return true;
+  }
+  return false;
+}
+
+const NOTHING_ELSE: readonly Statement[] = [];
+
+/** "If you do": whether it asks for what one of the statements before it does. A choice or a coin is nothing that is done. */
+function hangsOnOneOf(test: Test, all: readonly Statement[], before: number): boolean {
+  if (test.test !== 'did') return false;
+  for (let i = 0; i < before; i++) {
+    const { as, op, step } = all[i]!;
+    if (as === test.what && op !== 'pick' && op !== 'flip' && op !== 'look' && step !== 'cost') return true;
+  }
   return false;
 }
 
@@ -193,7 +211,7 @@ function couldAct(game: Game, scope: Scope, statement: Plain): boolean {
     case 'devolve':
       return pokemonOf(game, scope, statement.pokemon)?.some((id) => pokemonAt(game, id).stack.length > 1) ?? true;
     case 'switch':
-      return isAny(game, scope, statement.in);
+      return isAny(game, scope, statement.in) && (statement.out === undefined || isAny(game, scope, statement.out));
     case 'knock-out':
       return isAny(game, scope, statement.pokemon);
     case 'damage':

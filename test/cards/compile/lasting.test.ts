@@ -122,6 +122,14 @@ describe('a rule for a time', () => {
     expect(fault(withAttack(`${all} ${still}`)).reason).toMatch(/other effects/);
   });
 
+  it('keeps Pokémon from being evolved from the hand, by whatever would do it', () => {
+    const text =
+      "During your opponent's next turn, they can't play any Pokémon from their hand to evolve their Pokémon.";
+    expect(acts(text)).toMatchObject([
+      { op: 'lasting', on: 'opponent', rules: [{ question: 'can-evolve', of: { side: 'opponent', spot: 'in-play' } }] },
+    ]);
+  });
+
   it('may change what a Knock Out brings', () => {
     const text = 'If the Defending Pokémon is Knocked Out during your next turn, take 2 more Prize cards.';
     expect(acts(text)).toMatchObject([{ on: DEFENDER, rules: [{ question: 'prizes-taken', change: { add: 2 } }] }]);

@@ -35,7 +35,7 @@ describe('what a power costs and how often it may be used', () => {
       'Once during your turn, you may draw a card. If you use this Ability, your turn ends.',
     );
     expect(parts).toMatchObject([{ do: [{ op: 'draw' }, { op: 'outcome', is: 'end-turn' }] }]);
-    expect(says).toBe('Once during your turn, you may draw a card. Your turn ends.');
+    expect(says).toBe('Once during your turn, you may draw a card. If you use this power, your turn ends.');
   });
 
   it('a limit by name takes any name', () => {

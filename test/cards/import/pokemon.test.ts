@@ -55,6 +55,8 @@ describe('a Pokémon card', () => {
     expect(codes({ stage: undefined })).toEqual(['blocking stage-missing']);
     expect(codes({ stage: 'Stage9' })).toEqual(['blocking stage-unreadable']);
     expect(codes({ attacks: undefined })).toEqual(['blocking attacks-missing']);
+    const slap = { name: 'Slap', cost: ['Water'], damage: 10 };
+    expect(codes({ attacks: [slap, { ...slap, damage: 20 }] })).toEqual(['blocking attack-repeated']);
   });
 
   it('has each type once', () => {
