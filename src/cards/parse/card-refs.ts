@@ -9,7 +9,7 @@ import { say } from './say.js';
  * cards are meant.
  */
 
-const spoken = (name: '#?card' | '#?stadium', claim?: 'one' | 'many'): CardsOf => ({
+const spoken = (name: '#?card' | '#?stadium', claim?: 'one' | 'many' | 'revealed'): CardsOf => ({
   ...{ get: 'ref', name },
   ...(claim === undefined ? {} : { claim }),
 });
@@ -23,6 +23,9 @@ export const thatCard: Parser<CardsOf> = either<CardsOf>(
   // Of cards of all kinds, those of one kind.
   map(say`those ${energyNoun}`, ([where]): CardsOf => ({ ...{ get: 'ref', name: '#?counted' }, ...{ where } })),
 );
+
+/** The card with which the revealing of cards came to its end. */
+export const REVEALED: CardsOf = spoken('#?card', 'revealed');
 
 /** "It", of a card. Where a Pokémon could be meant too, that is another reading. */
 export const itCard: Parser<CardsOf> = either<CardsOf>(

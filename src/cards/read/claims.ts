@@ -277,6 +277,10 @@ const PATTERNS: Readonly<Record<string, readonly (readonly [RegExp, Claim])[]>> 
   ],
   if: [
     [
+      /^if you don't reveal an? [^.,]*, shuffle all the revealed cards back into your deck$/,
+      { rule: 'EFF-05', about: 'looked' },
+    ],
+    [
       /^if (?:either|any) of them (?:is|are) tails , (?:that pokémon|this pokémon|the defending pokémon|~) is still asleep$/,
       { rule: 'COND-16', about: 'still-asleep' },
     ],

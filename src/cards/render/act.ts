@@ -3,10 +3,10 @@ import { pokemonAct } from './act-pokemon.js';
 import { actOfPower } from './act-power.js';
 import { type Factors, factors } from './amount.js';
 import { unmarkText } from './markers.js';
-import { pokemonNoun } from './noun.js';
+import { cardNoun, pokemonNoun } from './noun.js';
 import { amountNumber } from './number.js';
 import { ruleText, SPANS } from './rule.js';
-import { listed, unsayable, type Voice, whose } from './speech.js';
+import { aOrAn, listed, unsayable, type Voice, whose } from './speech.js';
 import { withSubject } from './subject.js';
 import { bearer, cards, group, pokemon, wanted, zoneName } from './things.js';
 import { attackChoice, useText } from './use.js';
@@ -104,6 +104,8 @@ const OUTCOMES: Readonly<Partial<Record<Of<'outcome'>['is'], string>>> = {
 /** A hand is revealed by whose it is. */
 function look({ cards: of, who }: Of<'look'>, voice: Voice): string {
   if (who !== 'each') return `look at ${cards(of, voice)}`;
+  if (of.get === 'cards' && 'zone' in of.in && of.in.until !== undefined)
+    return `reveal cards from the top of your deck until you reveal ${aOrAn(cardNoun(of.in.until, false))}`;
   const isTheirHand = of.get === 'cards' && 'zone' in of.in && of.in.zone === 'hand' && of.in.whose === 'opponent';
   return isTheirHand ? 'your opponent reveals their hand' : `reveal ${cards(of, voice)}`;
 }

@@ -207,6 +207,7 @@ export function playPart(told: Told, facts: OwnFacts): PlayPart {
     ...(on === null ? {} : { later: { part: 'would', on }, moment: true }),
   };
   const top = body(told, null, frame, { first: 0 });
+  checkCard(top);
   checkClaims(top, told.claims);
   const when = on === null ? {} : { on };
   return finished({ part: 'play', ...when, ...withIf(frame.tests), do: asStatements(top) }, facts, null, told.claims);

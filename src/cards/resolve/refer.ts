@@ -110,6 +110,12 @@ export function spokenCards({ history, fresh }: Said, claim: unknown): Anteceden
     }
     const cards = op === 'pick' ? statement['of'] : op === 'move' || op === 'look' ? statement['cards'] : null;
     if (!isNode(cards) || cards['get'] !== 'cards') continue;
+    const such = op === 'look' && isNode(cards['in']) ? cards['in']['until'] : undefined;
+    if ((claim === 'one' || claim === 'revealed') && such !== undefined) {
+      statement['as'] ??= fresh();
+      return { value: { get: 'cards', in: { pool: statement['as'] }, where: copy(such) }, block };
+    }
+    if (claim === 'revealed') break;
     if (claim !== undefined && (claim === 'one') !== isOneCard(cards)) break;
     statement['as'] ??= fresh();
     return { value: { get: 'ref', name: statement['as'] }, block };

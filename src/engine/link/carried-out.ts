@@ -23,7 +23,7 @@ const FORBID: readonly ChangeWord[] = ['forbid'];
 export const ANSWERED: Readonly<Record<Question, Answered>> = {
   hp: { changes: NUMBER },
   types: { changes: ['types', 'typesOf'] },
-  weakness: { changes: ['types', 'typesOf', 'none'] },
+  weakness: { changes: ['types', 'typesOf', 'none', 'times'] },
   resistance: { changes: ['types', 'typesOf', 'none'] },
   'retreat-cost': { changes: NUMBER },
   'attack-cost': { changes: ['add', 'set', 'none', 'ignore'], with: ['attack', 'which'] },

@@ -315,7 +315,9 @@ export function weaknessesOf(game: Game, pokemon: PokemonId): readonly WeaknessO
   if (!hears(game, ASKED.weakness)) return weaknesses;
   for (const { rule, scope } of answersTo(game, ASKED.weakness, ofPokemon(pokemon))) {
     const types = typesOfChange(game, rule.change, scope);
-    if ((rule.change as LinkedChange).none === true) weaknesses = [];
+    const { none, times }: LinkedChange = rule.change;
+    if (none === true) weaknesses = [];
+    else if (times !== undefined) weaknesses = weaknesses.map(({ type }) => ({ type, times, plus: 0 }));
     else if (types !== null) weaknesses = eachType(types).map((type) => ({ ...(weaknesses[0] ?? TWICE), type }));
   }
   return weaknesses;

@@ -10,6 +10,12 @@ import { excepted } from '../relative.js';
 import { say } from '../say.js';
 import { about, answer, FORBID, one, type Spoken, whosePokemon, without } from './spoken.js';
 
+const timesWord: Parser<number> = either<number>(
+  map(say`×2|x2`, () => 2),
+  map(say`×3|x3`, () => 3),
+  map(say`×4|x4`, () => 4),
+);
+
 const perThing = optional(forEach);
 const so = (n: number, each: Amount | null): Amount => (each === null ? n : times(n, each));
 
@@ -52,6 +58,9 @@ const basicEnergyOn = (on: PokemonOf) => cards({ on, what: 'energy' as const }, 
 
 const weakness: Parser<Spoken> = either<Spoken>(
   map(say`${about} has|have no weakness`, ([of]) => one(of, answer('weakness', { none: true }))),
+  map(say`apply weakness for ${about} as ${timesWord} instead`, ([of, times]) =>
+    one(of, answer('weakness', { times })),
+  ),
   map(say`${about} has|have no resistance`, ([of]) => one(of, answer('resistance', { none: true }))),
   map(say`the weakness of ${about} is now ${typeWord}`, ([of, is]) => one(of, answer('weakness', { types: [is] }))),
 );

@@ -1,11 +1,13 @@
-import type { CardsOf, Statement } from '../../language.js';
+import type { CardsOf, Statement, Test } from '../../language.js';
 import { number } from '../basics.js';
 import { thatCard } from '../card-refs.js';
 import { cards, deckOf, ofDeckEnd, ofZone, wholeHand, whoseWord } from '../cards.js';
-import { either, map, type Parser } from '../combinators.js';
-import { mixedNoun } from '../noun.js';
+import { either, map, mapSome, type Parser } from '../combinators.js';
+import { cardNoun, mixedNoun } from '../noun.js';
 import { prizeCards } from '../prizes.js';
 import { say } from '../say.js';
+
+const untilSuch = (until: Test): CardsOf => ({ get: 'cards', in: { zone: 'deck', whose: 'you', until } });
 
 export const look: Parser<readonly Statement[]> = either<readonly Statement[]>(
   map(say`look at ${either<CardsOf>(ofDeckEnd, wholeHand)}`, ([cards]) => [{ op: 'look', cards }]),
@@ -22,6 +24,11 @@ export const look: Parser<readonly Statement[]> = either<readonly Statement[]>(
       say`choose any number of ${mixedNoun} from your hand and show them to your opponent`,
     ),
     ([where]) => [{ op: 'look', cards: cards({ zone: 'hand', whose: 'you' }, where, { any: true }), who: 'each' }],
+  ),
+  // From the top, one after the other.
+  mapSome(
+    say`reveal cards from ${either(say`the top of your deck`, say`your deck`)} until you reveal a|an ${cardNoun}`,
+    ([, until]) => (until === null ? null : [{ op: 'look', cards: untilSuch(until), who: 'each' }]),
   ),
   map(say`look at ${thatCard}`, ([cards]) => [{ op: 'look', cards }]),
   // Whose deck it is, is chosen first.

@@ -1,6 +1,6 @@
 import type { Amount, CardsOf, Player, Statement, Take, Test, Where } from '../../language.js';
 import { number } from '../basics.js';
-import { itCard, ofThose, thatCard, thatStadium } from '../card-refs.js';
+import { itCard, ofThose, REVEALED, thatCard, thatStadium } from '../card-refs.js';
 import {
   cards,
   cardsPhrase,
@@ -263,7 +263,13 @@ const closeSearch: Parser<readonly Statement[]> = either<readonly Statement[]>(
     { op: 'shuffle', zone: 'deck' },
   ]),
 );
-export const showVerb = closeSearch;
+const REVEALED_TO_HAND: readonly Statement[] = [{ op: 'move', cards: REVEALED, to: { zone: 'hand' } }];
+
+export const showVerb: Parser<readonly Statement[]> = either<readonly Statement[]>(
+  closeSearch,
+  // Everybody has seen it already.
+  map(say`show that card|pokémon to your opponent and put it into your hand`, () => REVEALED_TO_HAND),
+);
 
 /** "Choose … you find there. Put the Pokémon you chose …": of cards that are being looked at. */
 const choiceOfPool: Parser<readonly Statement[]> = map(say`choose ${fromPool}`, ([of]) => {
@@ -281,6 +287,7 @@ export const moveVerb: Parser<readonly Statement[]> = either<readonly Statement[
   choiceOfPool,
   closeChoice,
   closeSearch,
+  map(say`put it into your hand`, () => REVEALED_TO_HAND),
   map(
     say`discard|discards ${either(anyCards, fromPool, fromLooked, poolRest, thatCard, itCard, thatStadium)}`,
     ([of]) => [{ op: 'move', cards: of, to: DISCARD }],

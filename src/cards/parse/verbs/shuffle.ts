@@ -20,7 +20,7 @@ const intoDeck: Parser<Player> = map(say`[back] into ${whoseWord} deck [afterwar
 
 const poolRest: Parser<CardsOf> = map(
   either(
-    say`the other|remaining|rest card|cards`,
+    say`the other|remaining|rest [revealed] card|cards`,
     say`the rest [of the cards]`,
     say`the rest of those cards`,
     say`the revealed cards`,

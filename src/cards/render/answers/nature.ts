@@ -14,6 +14,7 @@ export function natureText(rule: AnswerRule, about: string, voice: Voice): strin
   if (question === 'attacks' && 'gain' in change && change.gain.get === 'attacks')
     return `${about} can use the attacks of ${lenders(change.gain.of, voice)}`;
   if ('none' in change) return `${about} has no ${question === 'weakness' ? 'Weakness' : 'Resistance'}`;
+  if (question === 'weakness' && 'times' in change) return `apply Weakness for ${about} as ×${change.times} instead`;
   if (question === 'weakness' && 'types' in change) return `the Weakness of ${about} is now ${change.types[0]}`;
   return unsayable(`such a change of ${question}`);
 }
