@@ -54,7 +54,6 @@ function wordsShown(): ReadonlySet<string> {
 /** Words that no text comes to yet; what they do is tested below, or in `texts.test.ts`. */
 const PROGRAMMED = new Set([
   'condition-coins',
-  'change times',
   'on attacked',
   'on used-attack',
   'on healed',
