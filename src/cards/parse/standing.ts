@@ -81,8 +81,10 @@ const ofItself = (rule: AnswerRule): AnswerRule =>
   typeof rule.of === 'object' && rule.of.get === 'ref' && rule.of.name === '#?it' ? { ...rule, of: ref('self') } : rule;
 
 const card = either(say`this card`, say`~`);
+/** However the sentence calls the Pokémon that it is attached to. */
+const OF_BEARER: readonly string[] = ['#?that', '#?it', 'self'];
 const ofHolder = (rule: AnswerRule): AnswerRule =>
-  typeof rule.of === 'object' && rule.of.get === 'ref' && (rule.of.name === '#?that' || rule.of.name === '#?it')
+  typeof rule.of === 'object' && rule.of.get === 'ref' && OF_BEARER.includes(rule.of.name)
     ? { ...rule, of: ref('holder') }
     : rule;
 
@@ -93,7 +95,7 @@ const framed: Parser<Rules> = memo(() =>
     // A card's text works while it is in play, so that much need not be tested. @rule POW-05
     map(say`as long as ${own} is in play , ${clauses}`, ([, rules]) => rules.map(ofItself)),
     // Attached to any Pokémon at all, it is attached: that is no condition.
-    map(say`as long as ${card} is attached to a pokémon , ${clauses}`, ([, rules]) => rules.map(ofHolder)),
+    map(say`as long as ${card} is attached [to a pokémon] , ${clauses}`, ([, rules]) => rules.map(ofHolder)),
     map(say`${clauses} if ${test}`, ([rules, when]) => during(rules, when)),
     map(say`${clauses} unless ${test}`, ([rules, when]) => during(rules, { test: 'not', of: when })),
   ),

@@ -25,7 +25,7 @@ export function actText(statement: Statement, voice: Voice): string {
     case 'condition':
       return condition(statement, voice);
     case 'stop':
-      return 'this attack does nothing';
+      return `this ${statement.what} does nothing`;
     case 'put-counters':
       return putCounters(statement, voice);
     case 'heal':

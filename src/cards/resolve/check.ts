@@ -20,9 +20,12 @@ export function checkBody(top: Block, attack: OwnAttack | null): void {
   for (const statement of all) checkOther(statement);
   checkPayments(all);
   if (attack !== null) settleBase(top, attack);
-  else if (all.some(({ op, already }) => op === 'base' || op === 'stop' || already === true))
+  else if (all.some(({ op, what, already }) => op === 'base' || isStop(op, what) || already === true))
     throw new Unresolved('only an attack has damage of its own');
 }
+
+/** An attack that does nothing; a card that is played may do nothing just so. */
+const isStop = (op: unknown, what: unknown): boolean => op === 'stop' && what !== 'card';
 
 /** Words for the card itself are put in place at the end. */
 export const OWN: ReadonlySet<string> = new Set(['#?own', '#?this-card', '#?own-type', '#?itself']);

@@ -230,6 +230,7 @@ export const REASONS = {
     '{card} is played at the moment that its text names, and only then.',
     'PREC-01',
     'TURN-10',
+    'TRN-03',
     'TRN-01',
   ),
   'play-condition': text('What {card} asks for is not so now.', 'PREC-01', 'TRN-01'),

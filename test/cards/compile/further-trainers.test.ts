@@ -47,3 +47,26 @@ describe('Weakness applied otherwise than printed (DMG-09)', () => {
     expect(wording(withPower(text))).toBe('');
   });
 });
+
+describe('a card that does nothing', () => {
+  const text = 'Flip 2 coins. If both are heads, draw 3 cards. If 1 is heads and 1 is tails, this card does nothing.';
+
+  it('stops there', () => {
+    const [part] = partsOf(trainer(text)) as readonly { do: readonly { do?: unknown }[] }[];
+    expect(part.do[2].do).toEqual([{ op: 'stop', what: 'card' }]);
+    expect(partsOf(reworded(trainer(text)))).toEqual(partsOf(trainer(text)));
+  });
+});
+
+describe('a card that is attached', () => {
+  it('speaks of the Pokémon that bears it, whatever it calls that Pokémon', () => {
+    const text =
+      'Attach this card to 1 of your Pokémon. As long as this card is attached, this Pokémon has no Weakness.';
+    expect(partsOf(trainer(text))[1]).toEqual({
+      part: 'answer',
+      question: 'weakness',
+      of: { get: 'ref', name: 'holder' },
+      change: { none: true },
+    });
+  });
+});
