@@ -196,6 +196,8 @@ function sentencesOfOne(statement: Statement, voice: Voice): readonly string[] {
   if (many !== null) return [`for each ${counted(many.each, voice)}, ${actText(many.once, voice)}`];
   if (statement.op === 'switch' && statement.out?.get === 'pokemon' && statement.out.by === 'opponent')
     return [actText(statement, voice), 'your opponent chooses the Defending Pokémon to switch'];
+  if (statement.op === 'switch' && statement.in.get === 'pokemon' && statement.in.by === 'opponent')
+    return [actText(statement, voice), 'your opponent chooses the Benched Pokémon to switch'];
   if (statement.op === 'move' && statement.cards.get === 'whole' && statement.cards.bare === true)
     return [actText(statement, voice), ATTACHED_LEFT];
   const capped = cappedSentences(statement, voice);

@@ -179,6 +179,14 @@ function shield(statement: Node, history: readonly Placed[]): boolean {
   return true;
 }
 
+/** One of the opponent's Benched Pokémon, of which nobody has said yet who chooses it. */
+const isTheirBench = (of: unknown): of is Node =>
+  isNode(of) &&
+  of['side'] === 'opponent' &&
+  of['spot'] === 'bench' &&
+  of['take'] !== undefined &&
+  of['by'] === undefined;
+
 /** "Your opponent chooses the Defending Pokémon to switch", "Your opponent chooses the new Active Pokémon". @rule EFF-04 */
 function letThemChoose({ chooser }: Node, history: readonly Placed[], others: Set<Block>): void {
   const last = history.findLast(({ statement }) => statement['op'] === 'switch');
@@ -187,6 +195,11 @@ function letThemChoose({ chooser }: Node, history: readonly Placed[], others: Se
   if (chooser === 'out') {
     if (others.has(block)) throw new Unresolved('it is not clear who chooses');
     statement['out'] = { get: 'pokemon', side: 'opponent', spot: 'active', take: { n: 1 }, by: 'opponent' };
+    return;
+  }
+  const incoming = statement['in'];
+  if (chooser === 'benched' && statement['open'] !== true && isTheirBench(incoming) && !others.has(block)) {
+    incoming['by'] = 'opponent';
     return;
   }
   if (statement['open'] !== true) throw new Unresolved('it is not clear who chooses');
