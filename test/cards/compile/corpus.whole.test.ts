@@ -51,7 +51,8 @@ function reworded(facts: CardFacts, texts: ReturnType<typeof renderCard>): CardF
 /**
  * Programs of the sample that say the same in another form: who draws, who chooses, where a choice is written, how less is
  * reckoned, the Pokémon that will defend by then, the one that came in, where that was whoever is Active, and that a Pokémon SP
- * is a Pokémon. The last one was marked otherwise by hand: Energy of any of one's Pokémon is not the attacking one's (ATK-11).
+ * is a Pokémon. The last but one was marked otherwise by hand: Energy of any of one's Pokémon is not the attacking one's
+ * (ATK-11). The last one says in so many words that in one case nothing is done.
  */
 const SAID_OTHERWISE = new Set([
   'ecard1-2#p0',
@@ -74,6 +75,7 @@ const SAID_OTHERWISE = new Set([
   'sm11-69#a1',
   'pl2-96',
   'ecard2-H10#a0',
+  'ecard2-134',
 ]);
 
 interface Written {
