@@ -4,6 +4,7 @@ import { energyAnswers } from './answers/energy.js';
 import { playerAnswers } from './answers/player.js';
 import { prizeAnswers } from './answers/prizes.js';
 import { effectsOnly } from './answers/shield.js';
+import { silentAnswers } from './answers/silent.js';
 import { either, list, map, memo, type Parser } from './combinators.js';
 import { allOf } from './noun.js';
 import { ref } from './pokemon.js';
@@ -28,6 +29,7 @@ const clause: Parser<Rules> = memo(() =>
     energyAnswers,
     prizeAnswers,
     eachOtherAnswers,
+    silentAnswers,
   ),
 );
 

@@ -3,6 +3,7 @@ import { testsOf } from './action.js';
 import { saysNotFirstTurn } from './answers/nature.js';
 import { evolvingText, playerText } from './answers/player.js';
 import { prizesText, providesText } from './answers/prizes.js';
+import { silentText } from './answers/silent.js';
 import { paragraph } from './block.js';
 import { ruleText } from './rule.js';
 import { capital, unsayable } from './speech.js';
@@ -44,6 +45,7 @@ function clauseText(rule: AnswerRule, second: AnswerRule | null): string {
   if (question === 'can-evolve' && 'forbid' in change) return evolvingText(rule);
   if (question === 'provides') return providesText(rule);
   if (question === 'prizes-taken') return prizesText(rule);
+  if (question === 'text-works' && of.get === 'cards') return silentText(rule, of);
   if (of.get !== 'ref' && of.get !== 'pokemon') return unsayable('a rule for cards');
   return ruleText(second === null ? [rule] : [rule, second], of, 'you');
 }

@@ -2,7 +2,17 @@ import type { LinkedAction } from '../effects/linked.js';
 import { cardOf, type Game, pokemonAt, sideOf } from '../model/game.js';
 import type { Card } from '../model/setup.js';
 import { type CardId, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
-import { ASKED, hears, holds, isForbidden, isPowerOn, ofPower, type Scope, scopeOfUse } from '../terms/judge.js';
+import {
+  ASKED,
+  hears,
+  holds,
+  isForbidden,
+  isPowerElsewhereOn,
+  isPowerOn,
+  ofPower,
+  type Scope,
+  scopeOfUse,
+} from '../terms/judge.js';
 import { canBegin, canDo, canPayFor } from '../terms/possible.js';
 import { isLeft } from './limits.js';
 import type { FaultReasons, Faults } from './reason.js';
@@ -111,7 +121,8 @@ export function useCardFaults(game: Game, seat: Seat, card: CardId, number: numb
   if (action === undefined) return NO_SUCH;
   const { hand, discard } = sideOf(game, seat);
   if (!(action.part.from === 'hand' ? hand : discard).includes(card)) return NO_SUCH;
-  return partFaults(game, action, NONE, scopeOfUse(seat, NONE, card));
+  const off = action.power !== null && !isPowerElsewhereOn(game, card, action.power) ? OFF : 0;
+  return off | partFaults(game, action, NONE, scopeOfUse(seat, NONE, card));
 }
 
 function powerFaults(game: Game, pokemon: PokemonId, { action }: Usable): Faults {

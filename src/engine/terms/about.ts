@@ -70,6 +70,13 @@ export function ofAttack(pokemon: PokemonId, attack: number): About {
   return about;
 }
 
+/** A power of a card that is in a hand or a discard pile. */
+export function ofPowerElsewhere(card: CardId, power: NonNullable<About['power']>): About {
+  const about = open(undefined, card, undefined);
+  about.power = power;
+  return about;
+}
+
 export function ofPower(pokemon: PokemonId, power: NonNullable<About['power']>): About {
   const about = open(pokemon, undefined, undefined);
   about.power = power;

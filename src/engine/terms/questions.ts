@@ -6,7 +6,16 @@ import { type EnergyType, typeIndex } from '../model/energy-type.js';
 import { bodyOf, cardOf, type Game, pokemonAt, topOf } from '../model/game.js';
 import type { ResistanceOf, WeaknessOf } from '../model/setup.js';
 import { type CardId, NONE, type Origin, type PokemonId, type Seat, seatOf } from '../model/state.js';
-import { type About, type Cause, ofCard, ofPlayer, ofPokemon, ofPower, ofWhatReaches } from './about.js';
+import {
+  type About,
+  type Cause,
+  ofCard,
+  ofPlayer,
+  ofPokemon,
+  ofPower,
+  ofPowerElsewhere,
+  ofWhatReaches,
+} from './about.js';
 import { isPower } from './card-test.js';
 import { type InForce, isListening, rulesOf, type Said } from './in-force.js';
 import { knot } from './knot.js';
@@ -175,10 +184,21 @@ function isOrigin(origin: Origin, word: Source['what'][number]): boolean {
 }
 
 /** Whether a rule of a card in play works, without being used: powers can be switched off. @rule POW-04 POW-05 POW-11 POW-12 */
-export function works(game: Game, { rule, place }: InForce): boolean {
-  if (rule.power === null || place === NONE) return true;
-  return isPowerOn(game, place, rule.power);
+export function works(game: Game, { rule, place, scope }: InForce): boolean {
+  if (place === NONE) return true;
+  return rule.power === null ? !isSilentTool(game, scope.card) : isPowerOn(game, place, rule.power);
 }
+
+/** A text may leave Pokémon Tools without effect. @rule TOOL-01 */
+const isSilentTool = (game: Game, card: CardId): boolean =>
+  hears(game, ASKED['text-works']) &&
+  card !== NONE &&
+  cardOf(game, card).facts.trainer === 'tool' &&
+  isForbidden(game, ASKED['text-works'], ofCard(card));
+
+/** A power of a card that is not in play. @rule POW-02 */
+export const isPowerElsewhereOn = (game: Game, card: CardId, power: NonNullable<About['power']>): boolean =>
+  !hears(game, ASKED['text-works']) || !isForbidden(game, ASKED['text-works'], ofPowerElsewhere(card, power));
 
 /** Texts that take both Poké-Powers and Poké-Bodies away take the older Pokémon Powers too. @rule POW-09 */
 const isCovered = (game: Game, pokemon: PokemonId, name: string): boolean =>

@@ -92,7 +92,18 @@ function resolveUse(game: Game, seat: Seat, power: string, of: PlaceClaim | null
     );
     if (number >= 0) return answer(A.USE, place, number);
   }
-  return answer(A.USE, places[0] ?? NOWHERE, NOWHERE);
+  const elsewhere = of === null ? useElsewhere(game, seat, power) : null;
+  return elsewhere ?? answer(A.USE, places[0] ?? NOWHERE, NOWHERE);
+}
+
+/** A power that is used out of a hand or a discard pile; no place is named then. @rule POW-02 */
+function useElsewhere(game: Game, seat: Seat, name: string): Answer | null {
+  const { hand, discard } = sideOf(game, seat);
+  for (const card of [...hand, ...discard]) {
+    const number = cardOf(game, card).actionsElsewhere.findIndex(({ power }) => power?.name === name);
+    if (number >= 0) return answer(A.USE_CARD, card, number);
+  }
+  return null;
 }
 
 const isInPlay = (game: Game, name: NameClaim): boolean =>

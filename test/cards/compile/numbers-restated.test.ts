@@ -206,3 +206,29 @@ describe('what else may be', () => {
     again(text, { damage: 20, mark: 'x' });
   });
 });
+
+describe('texts that do not work', () => {
+  it('of Pokémon Tools', () => {
+    const text = "Pokémon Tools attached to your opponent's Pokémon have no effect.";
+    expect(partsOf(withPower(text))).toEqual([
+      {
+        part: 'answer',
+        question: 'text-works',
+        of: { get: 'cards', in: { on: { get: 'pokemon', side: 'opponent', spot: 'in-play' }, what: 'tool' } },
+        change: { forbid: true },
+      },
+    ]);
+    expect(powerAgain(text)).toBe(text);
+  });
+
+  it('of Pokémon wherever they are: in play, in the hands, in the discard piles', () => {
+    const text =
+      "Each Basic Pokémon in play, in each player's hand, and in each player's discard pile has no Abilities (except for Deep Glow).";
+    expect(partsOf(withPower(text))).toMatchObject([
+      { of: { get: 'pokemon', side: 'any' }, which: { of: [{ test: 'power' }, { test: 'not' }] } },
+      { of: { get: 'cards', in: { zone: 'hand', whose: 'each' } } },
+      { of: { get: 'cards', in: { zone: 'discard', whose: 'each' } } },
+    ]);
+    powerAgain(text);
+  });
+});
