@@ -5,13 +5,16 @@ import { has } from './has.js';
 import { compare } from './how-many.js';
 import { cardName } from './name.js';
 import { anyOf, pokemonNoun } from './noun.js';
-import { single } from './pokemon.js';
+import { pokemonWords, single } from './pokemon.js';
 import { say } from './say.js';
 
 /* What may be so of one Pokémon: what it is, what it has, how it stands beside another. */
 
 const not = (of: Test): Test => ({ test: 'not', of });
 const matches = (of: PokemonOf, where: Test): Test => ({ test: 'matches', of, where });
+
+/** The one that was chosen just before. */
+const CHOSEN: PokemonOf = { get: 'ref', name: '#?that' };
 
 const kind: Parser<Test> = mapSome(pokemonNoun, (test) => test);
 
@@ -117,6 +120,7 @@ export const aboutPokemon: Parser<Test> = memo(() =>
     mapSome(say`${single} has ${has}`, ([of, what]) => what(of, true)),
     mapSome(say`${single} already has ${has}`, ([of, what]) => what(of, true)),
     mapSome(say`${single} doesn't [already] have ${has}`, ([of, what]) => what(of, false)),
+    mapSome(say`you choose [a|an] ${pokemonWords}`, ([where]) => (where === null ? null : matches(CHOSEN, where))),
     map(say`${single} remains in play`, ([of]) => remains(of)),
     map(say`${single} has a rule box`, ([of]) => matches(of, RULE_BOX)),
     map(say`${single} doesn't have a rule box`, ([of]) => not(matches(of, RULE_BOX))),

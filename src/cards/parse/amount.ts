@@ -64,7 +64,8 @@ const energy: Parser<Amount> = either<Amount>(
 /** Basic and Special are said of cards. */
 function energyCards(where: Test, on: PokemonOf): Amount | null {
   const kind = where.test === 'all' ? where.of[0] : where;
-  if (kind.test !== 'kind' || kind.is[0] === 'energy') return null;
+  const isByName = where.test === 'all' && where.of[1].test === 'name-has';
+  if (kind.test !== 'kind' || (kind.is[0] === 'energy' && !isByName)) return null;
   return count(cards({ on, what: 'energy' }, where));
 }
 
@@ -100,6 +101,7 @@ const doneThisWay: Parser<Amount> = either<Amount>(
   map(say`${cardNoun} [you] put on top of your deck ${thisWay}`, ([noun]) => done('#?on-deck', noun)),
   map(say`${cardNoun} [you] put on the bottom of your deck ${thisWay}`, ([noun]) => done('#?on-deck', noun)),
   map(say`card|cards used this way`, () => done('#?spent', null)),
+  map(say`${cardNoun} you returned`, ([noun]) => done('#?in-hand', noun)),
   map(say`${cardNoun} you chose`, ([noun]) => done('#?shown', noun)),
   map(say`${cardNoun} you revealed ${thisWay}`, ([noun]) => done('#?shown', noun)),
   map(say`${cardNoun} [you] attached ${thisWay}`, ([noun]) => done('#?attached', noun)),

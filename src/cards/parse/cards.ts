@@ -225,6 +225,9 @@ export const ofZone: Parser<CardSelector> = memo(() =>
       cards({ zone: 'hand', whose: 'you' }, null, { n }),
     ),
     map(say`as many ${mixedNoun} from|in ${zone} as you like`, ([where, place]) => cards(place, where, { any: true })),
+    map(say`from your hand as many ${mixedNoun} as you like`, ([where]) =>
+      cards({ zone: 'hand', whose: 'you' }, where, { any: true }),
+    ),
     map(say`a random card from your opponent 's hand`, () =>
       cards({ zone: 'hand', whose: 'opponent' }, null, { n: 1 }, 'random'),
     ),

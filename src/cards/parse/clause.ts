@@ -166,6 +166,13 @@ const isPickOfCards = (statement: Statement): boolean =>
 /** "Choose … and switch it" is one act, too. */
 const isSwitchOfIt = (next: Statement | undefined): boolean =>
   next?.op === 'switch' && next.in.get === 'ref' && next.in.name === '#?it';
+/** "Reveal the top card and put it into your hand": one act as well. */
+const isPutOfIt = (next: Statement | undefined): boolean =>
+  next?.op === 'move' &&
+  next.cards.get === 'ref' &&
+  next.cards.name === '#?card' &&
+  'to' in next &&
+  next.to.zone === 'hand';
 const AFTER_CHOICE = new Set<Statement['op']>(['as-player', 'use', 'look']);
 
 const inTurn = (one: Parser<Acts>): Parser<Acts> =>
@@ -173,6 +180,7 @@ const inTurn = (one: Parser<Acts>): Parser<Acts> =>
     const acts = all.flat();
     const isOne = acts.every((act, i) => !isPickOfCards(act) || AFTER_CHOICE.has(acts[i + 1]?.op ?? 'as-player'));
     if (acts.some((act, i) => act.op === 'pick' && isSwitchOfIt(acts[i + 1]))) return null;
+    if (acts.some((act, i) => act.op === 'look' && isPutOfIt(acts[i + 1]))) return null;
     // What is said in one breath with evolving hangs on it: that is one act, too. EVO-04
     if (acts.some((act, i) => act.op === 'evolve' && acts[i + 1]?.op === 'heal')) return null;
     return isOne ? acts : null;
@@ -241,6 +249,7 @@ export const act = plain;
 const optionalActs: Parser<Acts> = memo(() =>
   either<Acts>(
     map(say`you may ${either(mine, paid, paidForUse)}`, ([body]) => [{ op: 'may', do: body }]),
+    map(say`you may ${plain} when you use this attack`, ([body]) => [{ op: 'may', do: body }]),
     map(say`your opponent may ${oneAfterTheOther}`, ([body]) => [
       { op: 'as-player', who: 'opponent', do: [{ op: 'may', do: body }] },
     ]),

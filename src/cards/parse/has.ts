@@ -39,7 +39,10 @@ const onIt = say`[on it|them]`;
 const already = say`[before this attack does damage]`;
 const toIt = either(say`attached to it|them`, say`attached`);
 
-const damage: Parser<Has> = map(say`${howMany} damage counter|counters ${onIt} ${already}`, ([many]) => counters(many));
+const damage: Parser<Has> = either<Has>(
+  map(say`${howMany} damage counter|counters ${onIt} ${already}`, ([many]) => counters(many)),
+  map(say`damage counters on it`, () => counters({ rel: '>=', n: 1 })),
+);
 
 const extra = say`( in addition to this attack 's cost )`;
 
@@ -88,9 +91,12 @@ const basicTypes = numberOf((on, { rel, n }) =>
   ),
 );
 
+/** By what its name has: that is said of cards. */
+const isByName = (where: Test): boolean => where.test === 'all' && where.of[1].test === 'name-has';
+
 const isCards = (where: Test): boolean => {
   const kind = where.test === 'all' ? where.of[0] : where;
-  return kind.test === 'kind' && kind.is[0] !== 'energy';
+  return kind.test === 'kind' && (kind.is[0] !== 'energy' || isByName(where));
 };
 
 /** One of each kind. */

@@ -31,7 +31,7 @@ function readName(at: Words, from: number): readonly Hit<string>[] {
   let to = from + 1;
   for (; to < at.tokens.length; to++) {
     const { raw, word } = at.tokens[to];
-    if (word === "'s" && at.tokens[to + 1] !== undefined && isName(at.tokens[to + 1].raw, at.tokens[to + 1].word)) {
+    if (word === "'s" && at.tokens[to + 1] !== undefined && isNameOrPlace(at, to + 1)) {
       name += "'s";
     } else if (isName(raw, word) || ENDINGS.has(raw) || isPlaceOrStone(at, to) || isLetter(at, to)) name += ` ${raw}`;
     else break;
@@ -48,6 +48,10 @@ export const cardName: Parser<string> = beginning(
 /** Unown is printed with a letter of its own. */
 const isLetter = ({ tokens }: Words, at: number): boolean =>
   /^[A-Z]$/.test(tokens[at].raw) && tokens[at - 1]?.raw === 'Unown';
+
+/** What may follow an owner: a name, or a place of theirs. */
+const isNameOrPlace = (at: Words, i: number): boolean =>
+  isName(at.tokens[i].raw, at.tokens[i].word) || (at.words[i] === 'stadium' && isPlaceOrStone(at, i));
 
 /** "Helix Fossil", "Moss Stadium": the game's word ends a name, where no kind of card is named by it. */
 const isPlaceOrStone = ({ words, tokens }: Words, at: number): boolean =>

@@ -162,7 +162,11 @@ const isOneOfTypes = map(typesOr, (is): Test => ({ test: 'type', is }));
 const energyKind = (is: 'energy' | 'basic-energy' | 'special-energy'): Test => ({ test: 'kind', is: [is] });
 const energyWord = either(say`energy [card|cards]`, say`energies`);
 
+/** Energy cards that have these words in their names, each with letters of its own. @rule NAME-06 */
+const HOLON: Test = allOf(energyKind('energy'), { test: 'name-has', words: 'Holon Energy' }) as Test;
+
 export const energyNoun: Parser<Test> = either<Test>(
+  map(say`holon energy [card|cards]`, () => HOLON),
   map(energyWord, () => energyKind('energy')),
   map(say`basic ${energyWord}`, () => energyKind('basic-energy')),
   map(say`special ${energyWord}`, () => energyKind('special-energy')),

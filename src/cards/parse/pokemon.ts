@@ -198,7 +198,6 @@ export const single: Parser<PokemonOf> = memo(() =>
   either<PokemonOf>(
     map(say`this pokémon`, () => ref('self')),
     map(say`~`, () => ref('#?own')),
-    map(say`this ~`, () => ref('self')),
     map(say`the defending pokémon`, () => ref('defender')),
     map(say`the attacking pokémon`, () => ref('attacker')),
     map(say`that pokémon`, () => ref('#?that')),

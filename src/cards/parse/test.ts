@@ -1,4 +1,4 @@
-import type { Amount, Test } from '../language.js';
+import type { Amount, CardsOf, Test } from '../language.js';
 import { aboutPokemon } from './about.js';
 import { ownAttack } from './attack-name.js';
 import { number } from './basics.js';
@@ -106,13 +106,21 @@ const found: Parser<Test> = mapSome(say`you find any ${cardNoun} there`, ([where
   of: cards({ pool: '#?pool' }, where),
 }));
 
+const IT: CardsOf = { ...{ get: 'ref', name: '#?card' }, ...{ claim: 'one' } };
+
 /** What the card just spoken of is. */
 const thatCardIs: Parser<Test> = either<Test>(
+  mapSome(say`it 's a|an ${cardNoun}`, ([where]) =>
+    where === null || where.test === 'name' ? null : { test: 'matches', of: IT, where },
+  ),
   mapSome(say`${thatCard} is a|an ${cardNoun}`, ([of, where]) =>
     where === null ? null : { test: 'matches', of, where },
   ),
   mapSome(say`${thatCard} ${either(say`is not`, say`isn't`)} a|an ${cardNoun}`, ([of, , where]) =>
     where === null ? null : not({ test: 'matches', of, where }),
+  ),
+  mapSome(say`it ${either(say`is not`, say`isn't`)} a|an ${cardNoun}`, ([, where]) =>
+    where === null || where.test === 'name' ? null : not({ test: 'matches', of: IT, where }),
   ),
 );
 

@@ -1,6 +1,6 @@
 import type { EnergyType } from '../../engine/index.js';
 import type { Happening, Limit, PokemonOf, Test } from '../language.js';
-import { typesOr } from './basics.js';
+import { conditionsOr, number, typesOr } from './basics.js';
 import { cardEvents } from './card-events.js';
 import { nature } from './card-tests.js';
 import { type Acts, acts } from './clause.js';
@@ -8,7 +8,7 @@ import { either, map, mapSome, memo, optional, type Parser } from './combinators
 import { type Awaited, after, CHECKUP, happening, ONCE, remaining, theirsFallen, time } from './happening.js';
 import { isHolder } from './holder.js';
 import { allOf } from './noun.js';
-import { pokemon } from './pokemon.js';
+import { group, pokemon } from './pokemon.js';
 import { say } from './say.js';
 import { answer } from './spoken.js';
 import { test } from './test.js';
@@ -107,6 +107,29 @@ const betweenTurns: Parser<HeardTrigger> = memo(() =>
   ),
 );
 
+/** "Put 2 damage counters on each Pokémon that remains Asleep between turns": each as it is found so. @rule CHK-02 */
+const onRemaining: Parser<HeardTrigger> = memo(() =>
+  mapSome(
+    either(
+      say`put ${number} damage counter|counters on each ${group} that remains ${conditionsOr} between turns`,
+      say`put ${number} damage counter|counters on each of ${group} that remains ${conditionsOr} between turns`,
+      map(
+        say`put ${number} damage counter|counters on each pokémon that remains ${conditionsOr} between turns`,
+        ([n, is]) => [n, ANYBODY, is] as const,
+      ),
+    ),
+    ([n, subject, condition]): HeardTrigger | null =>
+      subject.take === undefined
+        ? heard(
+            { on: { event: 'stayed-conditioned', subject, condition }, if: null, named: 'that-pokemon' },
+            { do: [{ op: 'put-counters', n, on: { get: 'ref', name: 'that-pokemon' } }] },
+            {},
+          )
+        : null,
+  ),
+);
+const ANYBODY = pokemon('any', 'in-play');
+
 const endOfTurn: Parser<Awaited> = mapSome(time, (awaited) => (awaited.on.event === 'turn-ended' ? awaited : null));
 
 /** "Once during your turn, when …" says no more than "when …" where it happens once. @rule POW-07 */
@@ -129,6 +152,8 @@ export const trigger: Parser<HeardTrigger> = memo(() =>
     ),
     map(say`if ${test} ${endOfTurn} , ${body}`, ([needed, awaited, done]) => heard(awaited, done, { if: needed })),
     betweenTurns,
+    onRemaining,
+    map(say`as long as ${test} , ${onRemaining}`, ([held, rule]) => ({ ...rule, while: held })),
     // What would happen has happened by the time that it is put elsewhere than into the discard pile.
     mapSome(say`if ${theirsFallen} , ${acts}`, ([awaited, done]) =>
       isSpared(done) ? heard(awaited, { do: done }, {}) : null,

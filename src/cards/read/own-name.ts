@@ -6,7 +6,8 @@ import { type Token, tokensOf } from './token.js';
 export const SELF = '~';
 
 /** Marks after a name that texts leave out, as is the owner's of a Pokémon SP; other endings (ex, LV.X, V) make another name. @rule DECK-03 EFF-17 */
-const DROPPED = new Set(['δ', '★', 'star', '◇']);
+const DROPPED = new Set(['δ', '★', '☆', 'star', '◇']);
+const STARS = new Set(['★', '☆']);
 
 /** Names that are words of command too: in a text they tell the reader what to do. */
 const COMMANDS = new Set([
@@ -41,7 +42,9 @@ function namesOf({ name, stage, tags }: OwnName): readonly (readonly string[])[]
   const bare = full[full.length - 1] === LEVEL_UP ? full.slice(0, -1) : full;
   if (stage === 'level-up') return [[...bare, LEVEL_UP], bare];
   const isDropped = DROPPED.has(full[full.length - 1].toLowerCase()) || tags.includes('SP');
-  return full.length > 1 && isDropped ? [full, full.slice(0, -1)] : [full];
+  // The star of a Pokémon Star may be a word in its text. @rule NAME-06
+  const starred = STARS.has(full[full.length - 1]) ? [[...full.slice(0, -1), 'Star']] : [];
+  return full.length > 1 && isDropped ? [full, ...starred, full.slice(0, -1)] : [full];
 }
 
 export type OwnName = Pick<CardFacts, 'name' | 'stage' | 'tags'>;

@@ -8,7 +8,7 @@ import { amountNumber } from './number.js';
 import { ruleText, SPANS } from './rule.js';
 import { aOrAn, listed, unsayable, type Voice, whose } from './speech.js';
 import { withSubject } from './subject.js';
-import { bearer, cards, group, pokemon, wanted, zoneName } from './things.js';
+import { bearer, cards, group, pokemon, theNumber, wanted, zoneName } from './things.js';
 import { attackChoice, useText } from './use.js';
 
 type Of<K extends Statement['op']> = Extract<Statement, { readonly op: K }>;
@@ -138,9 +138,11 @@ const isPlain = (rules: readonly Rule[], span: Span): boolean =>
   span === 'this-turn' && rules.every((rule) => rule.part === 'answer' && rule.question === 'damage-dealt');
 
 function flip({ coins, who }: Of<'flip'>, voice: Voice): string {
-  if (who === 'opponent') return `your opponent flips ${coins === 1 ? 'a coin' : `${coins} coins`}`;
-  if (coins === 'until-tails') return 'flip a coin until you get tails';
+  const flips = who === 'opponent' ? 'your opponent flips' : 'flip';
+  if (coins === 'until-tails') return `${flips} a coin until ${who === 'opponent' ? 'they' : 'you'} get tails`;
   const { n, each } = factors(coins, voice);
+  if (who === 'opponent')
+    return each !== '' ? `${flips} a coin${each}` : `${flips} ${n === 1 ? 'a coin' : `${n} coins`}`;
   if (each !== '') return `flip a coin${each}`;
   return n === 1 ? 'flip a coin' : `flip ${n} coins`;
 }
@@ -209,6 +211,7 @@ function draw({ n: amount, upTo, until }: Of<'draw'>, voice: Voice): string {
   if (until === true && typeof amount !== 'number') return drawUntil(amount, voice);
   const { n, each } = factors(amount, voice);
   if (until === true) return `draw cards until ${voice} have ${n} cards in ${whose('you', voice)} hand`;
+  if (upTo === true && typeof amount !== 'number') return `draw a number of cards up to ${theNumber(amount, voice)}`;
   if (upTo === true) return `draw up to ${n} cards`;
   if (each !== '') return `draw a card${each}`;
   return n === 1 ? 'draw a card' : `draw ${n} cards`;

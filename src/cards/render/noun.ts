@@ -207,6 +207,7 @@ export function cardNoun(where: Test | undefined, several: boolean): string {
     const rest = tests.slice(1);
     return pokemonNoun(rest.length === 0 ? undefined : { test: 'all', of: rest });
   }
+  if (word === 'energy' && tests[1]?.test === 'name-has') return `${tests[1].words} ${several ? 'cards' : 'card'}`;
   if (Object.hasOwn(ENERGY, word))
     return `${ENERGY[word]}${tagOf(tests)}${typesOf(tests)}Energy ${several ? 'cards' : 'card'}`;
   const noun = capitalWords(firstPhrase(CARD_NOUNS, word)).replace(/Card$/, 'card');

@@ -165,7 +165,7 @@ const isOfEither = ({ on: { subject } }: TriggerRule): boolean => subject?.get =
 /** What a card waits for is told of the Pokémon that bears it, or of any player; a power tells of its own Pokémon. */
 const awaitedText = (part: TriggerRule, power: string): string =>
   part.on.by === 'each' ||
-  isOfEither(part) ||
+  (isOfEither(part) && part.on.event !== 'stayed-conditioned') ||
   /"(?:holder|card)"/.test(JSON.stringify([part.on.subject, part.on.to, part.if]))
     ? [cardTriggerText(part), ...limitTexts(part.limits, power)].join(' ')
     : triggerText(part, power);

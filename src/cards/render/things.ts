@@ -173,7 +173,7 @@ export function factors(amount: Amount, voice: Voice): Factors {
 }
 
 /** "the number of heads". */
-const theNumber = (amount: Amount, voice: Voice): string =>
+export const theNumber = (amount: Amount, voice: Voice): string =>
   `the number of ${counted(amount, voice)
     .replace(/^of /, '')
     .replace(/^(card|damage counter|Prize card)\b/, '$1s')}`;

@@ -3,8 +3,10 @@ import { barsOf, bothText, HAPPENS, limitTexts, testsOf } from './action.js';
 import { sourceText } from './answers/damage.js';
 import { paragraph, sentencesOf } from './block.js';
 import { cardNoun, pokemonNoun } from './noun.js';
+import { amountNumber } from './number.js';
 import { aOrAn, capital, listed, unsayable } from './speech.js';
 import { testText } from './test.js';
+import { pokemon } from './things.js';
 
 /** The words for a happening, and which of the tests they say along with it. */
 interface Said {
@@ -140,6 +142,8 @@ export function triggerText(rule: TriggerRule | WouldRule, power: string): strin
   const { on, if: test, while: held, limits, do: statements } = rule;
   const tests = testsOf(test);
   const { text, takes }: Said = rule.part === 'would' ? { text: foretoldText(on) } : happening(on, tests);
+  if (rule.part === 'trigger' && on.event === 'stayed-conditioned' && on.subject?.get === 'pokemon')
+    return onRemaining(rule);
   const rest = tests.filter((one) => !(takes?.(one) ?? false) && one.test !== 'not' && !isTheirs(one));
   const only = rest.length === 0 ? '' : `if ${bothText(rest)}, `;
   const frame = held === undefined ? '' : `as long as ${testText(held, 'you')}, `;
@@ -147,6 +151,18 @@ export function triggerText(rule: TriggerRule | WouldRule, power: string): strin
   const first = text.endsWith('would be Knocked Out') ? `${put} instead of the discard pile` : put;
   const said = paragraph([`${frame}${oftenText(rule)}${text}, ${only}${first}`, ...follow, ...barsOf(tests)]);
   return [said, ...limitTexts(limits, power)].join(' ');
+}
+
+/** Counters on whoever stays in a Special Condition. */
+function onRemaining({ on: { subject, condition }, while: held, do: [only] }: TriggerRule): string {
+  if (only.op !== 'put-counters' || subject?.get !== 'pokemon' || condition === undefined)
+    return unsayable('what becomes of those that stay so');
+  const frame = held === undefined ? '' : `as long as ${testText(held, 'you')}, `;
+  const whom = subject.side === 'any' ? 'each Pokémon' : pokemon(subject, 'you');
+  const n = amountNumber(only.n);
+  return paragraph([
+    `${frame}put ${n} damage ${only.n === 1 ? 'counter' : 'counters'} on ${whom} that remains ${listed(condition.map(capital), 'or')} between turns`,
+  ]);
 }
 
 const isUnhurt = (test: Test): boolean => test.test === 'compare';

@@ -84,6 +84,16 @@ export function movedOut({ history, fresh }: Said): Antecedent {
   return { value: { get: 'ref', name }, block };
 }
 
+/** "It", of the card that the text stands on: not where a card was looked at, chosen or moved before. */
+export function itselfOnly({ history }: Said): Antecedent {
+  const isOther = ({ statement: { op, cards, of } }: Placed): boolean => {
+    const spoken = op === 'pick' ? of : op === 'look' || op === 'move' ? cards : null;
+    return isNode(spoken) && spoken['get'] === 'cards';
+  };
+  if (history.some(isOther)) throw new Unresolved('it is not clear which card is meant');
+  return { value: { get: 'ref', name: '#?itself' }, block: null };
+}
+
 /** Cards of the hand that were chosen and shown. */
 export function shownCards({ history, fresh }: Said): Antecedent {
   const last = history.findLast(

@@ -250,3 +250,48 @@ describe('cards that change places', () => {
     expect(wording(trainer(text, 'supporter'))).toBe(text);
   });
 });
+
+describe('older ways to say it', () => {
+  it('whoever stays in a Special Condition, of all or of some', () => {
+    const text = "Put 1 damage counter on each of your opponent's Pokémon that remains Asleep between turns.";
+    expect(partsOf(withPower(text))).toMatchObject([
+      {
+        on: { event: 'stayed-conditioned', subject: { side: 'opponent' }, condition: ['asleep'] },
+        do: [{ op: 'put-counters', on: { name: 'that-pokemon' } }],
+      },
+    ]);
+    expect(powerAgain(text)).toBe(text);
+  });
+
+  it('a number of cards up to something counted', () => {
+    const text = "Draw a number of cards up to the number of your opponent's Pokémon in play.";
+    expect(partsOf(trainer(text))).toMatchObject([{ do: [{ op: 'draw', upTo: true, n: { num: 'count' } }] }]);
+    wording(trainer(text));
+  });
+
+  it('a Pokémon that was chosen, by what it is', () => {
+    const text =
+      "Choose 1 of your opponent's Pokémon. This attack does 10 damage to that Pokémon. If you choose a Stage 2 Pokémon, this attack does 30 damage instead.";
+    expect(acts(text, FLAT)).toMatchObject([{ op: 'pick' }, { op: 'if', if: { of: { name: '#1' } }, do: [{ n: 30 }] }]);
+    again(text, FLAT);
+  });
+
+  it('what is paid when the attack is used, and what comes of it', () => {
+    const text =
+      'You may discard any number of Fire Energy cards attached to this Pokémon when you use this attack. If you do, this attack does 10 more damage for each Fire Energy card you discarded.';
+    expect(acts(text)).toMatchObject([{ op: 'may' }, { op: 'if', do: [{ op: 'base' }] }]);
+    again(text);
+    const back =
+      'You may return all basic Energy cards attached to this Pokémon to your hand. If you do, this attack does 10 more damage for each basic Energy card you returned.';
+    expect(acts(back)).toMatchObject([{ op: 'may', do: [{ op: 'move', to: { zone: 'hand' } }] }, { op: 'if' }]);
+    again(back);
+  });
+
+  it('the own name with a star as a word, and a Stadium by the name of its owner', () => {
+    const facts = { ...withAttack('Lanternfin Star does 10 damage to itself.'), name: 'Lanternfin ☆' };
+    expect(partsOf(facts)).toMatchObject([{ do: [{ op: 'damage', to: { name: 'self' } }] }]);
+    const place = "If Drake's Stadium is in play, this attack does 20 more damage.";
+    expect(acts(place)).toMatchObject([{ if: { of: [{ of: { where: { is: ["Drake's Stadium"] } } }, {}] } }]);
+    expect(again(place)).toBe(place);
+  });
+});

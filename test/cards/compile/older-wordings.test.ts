@@ -231,13 +231,14 @@ describe('nouns', () => {
     ]);
   });
 
-  it('of Energy cards by their names, but not of a name that no card has', () => {
+  it('of Energy cards by their names, whole or in part', () => {
     expect(does('If this Pokémon has any Tidal Energy attached to it, this attack does 40 more damage.')).toMatchObject(
       [{ op: 'if', if: { test: 'exists', of: { where: { test: 'name', is: ['Tidal Energy'] } } } }],
     );
-    expect(fault(withAttack('If this Pokémon has any Holon Energy attached to it, draw a card.')).reason).toBe(
-      'not understood',
-    );
+    // Cards of that name have letters of their own behind it.
+    expect(acts('If this Pokémon has any Holon Energy attached to it, draw a card.')).toMatchObject([
+      { if: { of: { where: { of: [{ test: 'kind' }, { test: 'name-has', words: 'Holon Energy' }] } } } },
+    ]);
   });
 });
 

@@ -48,6 +48,7 @@ const retreatCost: Parser<Spoken> = either<Spoken>(
   map(say`your opponent pays ${colorless} more to retreat their active pokémon`, ([n]) =>
     retreat(pokemon('opponent', 'active'), n),
   ),
+  map(say`${about} pays ${changed} to retreat`, ([of, add]) => retreat(of, add)),
   map(say`${about} has|have no retreat cost`, ([of]) => one(of, answer('retreat-cost', { set: 0 }))),
   map(either(say`the retreat cost for|of ${about} is 0`, say`${whosePokemon} retreat cost is 0`), ([of]) =>
     one(of, answer('retreat-cost', { set: 0 })),
@@ -64,6 +65,7 @@ const ofAttacks: Parser<PokemonOf> = either<PokemonOf>(
 const attackCost: Parser<Spoken> = either<Spoken>(
   map(say`${attacksOf} cost|costs ${changed}`, ([of, add]) => one(of, answer('attack-cost', { add }))),
   map(say`the attack cost of ${attacksOf} is ${changed}`, ([of, add]) => one(of, answer('attack-cost', { add }))),
+  map(say`${about} pays ${changed} to use its attacks`, ([of, add]) => one(of, answer('attack-cost', { add }))),
   map(say`${attackName} used by ${about} costs ${changed}`, ([attack, of, add]) =>
     one(of, answer('attack-cost', { add }, { attack })),
   ),

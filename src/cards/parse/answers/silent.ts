@@ -91,7 +91,7 @@ const silentEverywhere: Parser<Rules> = either<Rules>(
 
 /** The same of one place alone, as our own wording has it. */
 const elsewhere: Parser<Rules> = mapSome(
-  say`each ${pokemonNoun} in ${either<Place>(
+  say`each ${either<Test | null>(pokemonNoun, joinedNoun)} in ${either<Place>(
     map(say`each player 's hand`, () => inZone('hand', 'each')),
     map(say`each player 's discard pile`, () => inZone('discard', 'each')),
     map(say`your opponent 's hand`, () => inZone('hand', 'opponent')),

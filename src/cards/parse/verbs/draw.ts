@@ -34,6 +34,7 @@ export const draw: Parser<readonly Statement[]> = either<readonly Statement[]>(
   map(say`draw|draws ${number} cards from the bottom of your deck`, ([n]) => [fromBottom(n)]),
   map(say`draw|draws the bottom ${number} cards of your deck`, ([n]) => [fromBottom(n)]),
   map(say`draw|draws up to ${number} cards`, ([n]) => [{ op: 'draw', n, upTo: true }]),
+  map(say`draw|draws a number of cards up to the number of ${counted}`, ([n]) => [{ op: 'draw', n, upTo: true }]),
   map(say`draw|draws that many cards`, () => [{ op: 'draw', n: MANY }]),
   map(say`draw|draws a card ${forEach}`, ([n]) => [{ op: 'draw', n }]),
   map(say`draw|draws a number of cards equal to the number of ${counted}`, ([n]) => [{ op: 'draw', n }]),
@@ -41,6 +42,7 @@ export const draw: Parser<readonly Statement[]> = either<readonly Statement[]>(
     either(
       say`draw cards until you have the same number of cards in your hand as your opponent`,
       say`draw cards until you have the same number of cards as your opponent`,
+      say`draw cards until you have the same number of cards in your hand as your opponent has in their hand`,
     ),
     () => [
       {

@@ -8,8 +8,8 @@ export const flip: Parser<readonly Statement[]> = either<readonly Statement[]>(
   map(say`flip|flips a coin`, () => [{ op: 'flip', coins: 1 }]),
   map(say`flip|flips ${number} coins`, ([coins]) => [{ op: 'flip', coins }]),
   map(say`flip a coin until you get tails`, () => [{ op: 'flip', coins: 'until-tails' }]),
-  map(say`flip a coin ${forEach}`, ([coins]) => [{ op: 'flip', coins }]),
-  map(say`flip a number of coins equal to the [total] number|amount of ${counted}`, ([coins]) => [
+  map(say`flip|flips a coin ${forEach}`, ([coins]) => [{ op: 'flip', coins }]),
+  map(say`flip|flips a number of coins equal to the [total] number|amount of ${counted}`, ([coins]) => [
     { op: 'flip', coins },
   ]),
 );

@@ -15,7 +15,6 @@ import {
 } from '../cards.js';
 import { either, list, map, mapSome, memo, optional, type Parser } from '../combinators.js';
 import { countedThing } from '../knot.js';
-import { cardName } from '../name.js';
 import { cardNoun, mixedNoun } from '../noun.js';
 import { every, pokemon, ref, single } from '../pokemon.js';
 import { say } from '../say.js';
@@ -31,7 +30,7 @@ const place: Parser<Where> = either<Where>(
   map(say`into|to|in ${whoseWord} hand`, ([whose]) => ({ zone: 'hand', ...whosePart(whose) })),
   map(say`on|onto ${whoseWord} bench`, ([whose]) => ({ zone: 'bench', ...whosePart(whose) })),
   map(say`on [the] top of ${whoseWord} deck`, ([whose]) => ({ zone: 'deck', end: 'top', ...whosePart(whose) })),
-  map(say`on the bottom of ${whoseWord} deck`, ([whose]) => ({ zone: 'deck', end: 'bottom', ...whosePart(whose) })),
+  map(say`on|at the bottom of ${whoseWord} deck`, ([whose]) => ({ zone: 'deck', end: 'bottom', ...whosePart(whose) })),
   map(say`in the lost zone`, () => ({ zone: 'lost-zone' })),
   map(say`in ${whoseWord} discard pile`, ([whose]) => ({ zone: 'discard', ...whosePart(whose) })),
 );
@@ -166,11 +165,6 @@ export const severalFound: Parser<readonly CardsOf[]> = mapSome(
   say`search|searches ${zone} for ${list(counted, andAlso)}`,
   ([from, all]) => (all.length < 2 ? null : all.map(({ where, take }) => cards(from, where, take))),
 );
-/** Cards without a word on how many. */
-const anyOfThese: Parser<Test | null> = either<Test | null>(
-  cardNoun,
-  map(list(cardName, either(say`, or`, say`or|,`)), (is): Test => ({ test: 'name', is })),
-);
 const eachDiscards = (top: number): Statement => ({
   op: 'as-player',
   who: 'each',
@@ -178,6 +172,7 @@ const eachDiscards = (top: number): Statement => ({
 });
 
 const HAND: Destination = { to: { zone: 'hand' } };
+const THE_CARD = { ...{ get: 'ref', name: '#?card' }, ...{ claim: 'one' } } as CardsOf;
 const THEM = { ...{ get: 'ref', name: '#?card' }, ...{ claim: 'many' } } as CardsOf;
 
 /** Cards that are searched for; what becomes of them is told in the next sentence. */
@@ -336,21 +331,26 @@ export const moveVerb: Parser<readonly Statement[]> = either<readonly Statement[
   map(say`${search} ${shown} ${thenPut} ${them} ${destination}`, ([of, reveal, , , to]) => [move(of, to, reveal)]),
   // How many of them is said last.
   mapSome(
-    say`search ${zone} for ${anyOfThese} and put as many of them as you like ${destination}`,
+    say`search ${zone} for ${cardNoun} and put as many of them as you like ${destination}`,
     ([from, where, to]) => (where === null ? null : [move(cards(from, where, { any: true }), to, false)]),
   ),
   mapSome(
-    say`search ${zone} for ${anyOfThese} and put up to ${number} of them ${destination}`,
+    say`search ${zone} for ${cardNoun} and put up to ${number} of them ${destination}`,
     ([from, where, upTo, to]) => (where === null ? null : [move(cards(from, where, { upTo }), to, false)]),
   ),
   map(say`${severalFound} ${shown} ${thenPut} ${them} ${destination}`, ([all, reveal, , , to]) =>
     all.map((of) => move(of, to, reveal)),
   ),
   map(say`discard|discards ${stadium}`, ([of]) => [{ op: 'move', cards: of, to: DISCARD }]),
+  map(say`put it into your hand`, () => [move(THE_CARD, HAND, false)]),
   map(say`put|puts ${either(anyCards, fromPool, poolRest, poolAll, thatCard)} ${destination}`, ([of, to]) => [
     move(of, to, false),
   ]),
   map(say`remove ${cardsPhrase} and put it|them ${destination}`, ([of, to]) => [move(of, to, false)]),
+  // Back where it was.
+  map(either(say`put the card back on [top of] your deck`, say`return it to the top of your deck`), () => [
+    move(THE_CARD, { to: { zone: 'deck', end: 'top' } }, false),
+  ]),
   map(say`put them into your hand`, () => [move(THEM, HAND, false)]),
   map(say`put|puts ${poolAll} in any order`, ([of]) => [move(of, BACK, false)]),
   map(say`put|puts ${poolRest} back in any order`, ([of]) => [move(of, BACK, false)]),

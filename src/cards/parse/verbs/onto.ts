@@ -9,11 +9,14 @@ type Acts = readonly Statement[];
 const own: Parser<PokemonOf> = either<PokemonOf>(
   map(say`~`, () => ref('#?own')),
   map(say`this pokémon`, () => ref('self')),
-  map(say`this ~`, () => ref('self')),
 );
 
 /** The card itself, out of play; where it stands in play, that is no card but a Pokémon, and the check refuses. */
-const itself: Parser<CardsOf> = map(either<unknown>(own, say`it`), (): CardsOf => ({ get: 'ref', name: '#?itself' }));
+const itself: Parser<CardsOf> = either<CardsOf>(
+  map(own, (): CardsOf => ({ get: 'ref', name: '#?itself' })),
+  // Where another card was spoken of, "it" is that one.
+  map(say`it`, (): CardsOf => ({ ...{ get: 'ref', name: '#?only-itself' } }) as CardsOf),
+);
 
 export const putItself: Parser<Acts> = memo(() =>
   either<Acts>(
@@ -44,7 +47,7 @@ const healOwn = either<unknown>(say`remove all damage counters from ${own}`, say
 export const evolveOwn: Parser<Acts> = memo(() =>
   either<Acts>(
     mapSome(
-      say`put ${ofZone} onto ${own} ${either<unknown>(say`( this counts as evolving ~ ) and`, say`and`)} ${healOwn}`,
+      say`put ${ofZone} onto ${own} ${either<unknown>(say`( this counts as evolving ~ ) [,] and`, say`and`)} ${healOwn}`,
       ([given, pokemon]): Acts | null =>
         'zone' in given.in && given.in.zone === 'hand'
           ? [evolve(pokemon, given), { op: 'if', if: IF_DID, do: [{ op: 'heal', n: 'all', from: pokemon }] }]
