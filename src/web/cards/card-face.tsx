@@ -4,7 +4,7 @@ import { RuleChip } from '../screens/rule-chip.js';
 import type { Face } from '../session/moment.js';
 import { CARD } from '../words/words.js';
 import { engravingOf } from './engraving.js';
-import { Cost, Mark, Pip } from './mark.js';
+import { Cost, Mark, Pip, unitsOf } from './mark.js';
 import { damageText, kindMark, POWER_WORDS, type Print, printOf, RULE_BOXES } from './print.js';
 
 /** Three designs, not one scaled: on the table, in the hand, and to be read. */
@@ -26,7 +26,7 @@ export const CardFace = memo(({ face, size, hp = face.facts.hp, damage = 0 }: Ca
   return (
     <div className={`card ${size} tone-${print.tone} k-${kind} ${print.frame === null ? '' : `f-${print.frame}`}`}>
       <header>
-        <b className="name" style={fitting(print.name, size, facts.hp > 0)}>
+        <b className="name" style={fitting(print.name, roomFor(size, hp))}>
           {print.name}
         </b>
         {hp > 0 && (
@@ -52,11 +52,19 @@ export const CardFace = memo(({ face, size, hp = face.facts.hp, damage = 0 }: Ca
   );
 });
 
-/** Nothing may depend on a width: long names are set smaller. */
-function fitting(name: string, size: Size, hasHp: boolean): CSSProperties | undefined {
-  const room = (size === 'table' ? 8.4 : size === 'hand' ? 9.2 : 15) * (hasHp ? 1 : 1.6);
-  return name.length > room ? ({ '--fit': Math.max(0.72, room / name.length).toFixed(2) } as CSSProperties) : undefined;
+/** Nothing may depend on a width: names that are longer than so many letters are set smaller. */
+function fitting(name: string, room: number): CSSProperties | undefined {
+  return name.length > room ? ({ '--fit': Math.max(0.66, room / name.length).toFixed(2) } as CSSProperties) : undefined;
 }
+
+/** The letters of a name that stand beside the HP; without HP there is room for more. */
+function roomFor(size: Size, hp: number): number {
+  const letters = { table: 8.4, hand: 8.6, full: 15 }[size];
+  return hp === 0 ? letters * 1.6 : hp < 100 ? letters : letters * 0.9;
+}
+
+/** The same of a power, beside its mark or its kind. */
+const POWER_ROOM: Readonly<Record<Size, number>> = { table: 11, hand: 10.5, full: 24 };
 
 function Gauge({ hp, damage }: { readonly hp: number; readonly damage: number }) {
   return <span className="gauge" style={{ '--left': Math.max(0, 1 - damage / hp) } as CSSProperties} />;
@@ -92,7 +100,8 @@ function Plate({ face: { facts, family }, print }: { readonly face: Face; readon
 function sealOf(facts: CardFacts, family: string, print: Print): ReactNode {
   if (facts.kind === 'trainer') return <Mark of={kindMark(facts)} className="seal" />;
   if (facts.kind === 'energy') {
-    const units = facts.provides.map((unit) => (unit.length === 1 ? unit[0]! : 'Colorless'));
+    const units = unitsOf(facts);
+    if (units.length === 0) return <Mark of={kindMark(facts)} className="seal" />;
     if (units.length === 1) return <Pip type={units[0]!} className="seal" />;
     return (
       <span className="twin">
@@ -116,7 +125,7 @@ function Powers({ facts, size }: { readonly facts: CardFacts; readonly size: Siz
     return (
       <div key={name} className={`power ${look}`}>
         <span className="pk">{size === 'table' ? '' : size === 'hand' ? short : word}</span>
-        <b>{name}</b>
+        <b style={fitting(name, POWER_ROOM[size])}>{name}</b>
         {size === 'full' && <p>{text}</p>}
       </div>
     );

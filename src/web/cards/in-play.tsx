@@ -2,7 +2,7 @@ import type { Condition, PokemonView } from '../../engine/index.js';
 import type { Face } from '../session/moment.js';
 import { CONDITION_WORDS } from '../words/words.js';
 import { CardFace } from './card-face.js';
-import { Mark, Pip } from './mark.js';
+import { Mark, Pip, unitsOf } from './mark.js';
 import { kindMark } from './print.js';
 
 /** Finds the face of a card that has been seen. */
@@ -76,7 +76,7 @@ function EnergyRow({ pokemon, faceOf }: InPlayProps) {
   return (
     <span className="att">
       {shown.map(({ card, facts }) => {
-        const units = facts.provides.map((unit) => (unit.length === 1 ? unit[0]! : 'Colorless'));
+        const units = unitsOf(facts);
         return (
           <span key={card} data-card={card} className={units.length > 1 ? 'disc dbl' : 'disc'}>
             {(units.length === 0 ? (['Colorless'] as const) : units).slice(0, 2).map((type, i) => (

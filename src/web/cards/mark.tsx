@@ -1,4 +1,5 @@
-import type { EnergyType } from '../../engine/index.js';
+import type { CardFacts, EnergyType } from '../../engine/index.js';
+import { CARD } from '../words/words.js';
 import sprite from './marks.svg?raw';
 
 /** Puts the drawings of all marks into the page, once, where `use` finds them. */
@@ -21,17 +22,24 @@ export function Mark({ of, className = '' }: MarkProps) {
   );
 }
 
+/** What a unit of Energy is: of one type, or of any of several. */
+export type Unit = EnergyType | 'any';
+
+/** The units that an Energy card provides, as discs. */
+export const unitsOf = ({ provides }: Pick<CardFacts, 'provides'>): readonly Unit[] =>
+  provides.map((types) => (types.length === 1 ? types[0]! : 'any'));
+
 /** One Energy, as a disc with its glyph. */
-export function Pip({ type, className = '' }: { readonly type: EnergyType; readonly className?: string }) {
+export function Pip({ type, className = '' }: { readonly type: Unit; readonly className?: string }) {
   return (
-    <svg className={`pip ${className}`} role="img" aria-label={type}>
+    <svg className={`pip ${className}`} role="img" aria-label={type === 'any' ? CARD.anyType : type}>
       <use href={`#e-${type.toLowerCase()}`} />
     </svg>
   );
 }
 
 /** An attack's cost; a cost of nothing is said as well. */
-export function Cost({ types }: { readonly types: readonly EnergyType[] }) {
+export function Cost({ types }: { readonly types: readonly Unit[] }) {
   if (types.length === 0) {
     return (
       <span className="free" role="img" aria-label="no Energy">

@@ -1,9 +1,10 @@
 import { Mark } from '../cards/mark.js';
+import type { Moment } from '../session/moment.js';
 import { redo, rematch, saveRecord, undo, watchAgain } from '../session/play.js';
 import { useTable } from '../session/store.js';
 import { myDecision, seatIn } from '../table/at-table.js';
 import { rest, unaimed } from '../table/touch.js';
-import { BAR, WON_BY } from '../words/words.js';
+import { BAR, SEATS, WON_BY } from '../words/words.js';
 import { sentenceOf } from './asked.js';
 import { CHOICE_FACES, OptionButtons } from './faces.js';
 
@@ -16,7 +17,7 @@ export function DecisionBar() {
   const { title, help } = sayNow(state);
   const Choice = decision === null ? null : CHOICE_FACES[decision.kind].Bar;
   return (
-    <section className="bar" aria-label={title}>
+    <section className={moment.view.phase === 'over' && !state.busy ? 'bar ended' : 'bar'} aria-label={title}>
       <div className="say">
         <h2>{title}</h2>
         <p>{help}</p>
@@ -58,9 +59,7 @@ function sayNow(state: ReturnType<typeof useTable.getState>): { readonly title: 
   if (moment === null) return { title: '', help: '' };
   const { view } = moment;
   if (view.phase === 'over' && !state.busy) {
-    const won = view.winner === (seatIn(moment) & 1);
-    const title = view.seat === 'spectator' ? BAR.over : won ? BAR.won : BAR.lost;
-    return { title, help: view.ways.map((way) => WON_BY[way]).join(' ') };
+    return { title: resultOf(moment), help: view.ways.map((way) => WON_BY[way]).join(' ') };
   }
   const decision = myDecision(state);
   if (decision === null) {
@@ -71,6 +70,16 @@ function sayNow(state: ReturnType<typeof useTable.getState>): { readonly title: 
   const aimed = selection.options.length - unaimed(selection.options).length;
   const help = aimed === 0 ? BAR.doIt : unaimed(selection.options).length === 0 ? BAR.target : BAR.orTarget;
   return { title: selection.title, help };
+}
+
+/** Who has won; nobody, where both have in the same moment. */
+function resultOf(moment: Moment): string {
+  const { winner, seat, sides } = moment.view;
+  const teams = sides.length > 2;
+  if (winner === null) return BAR.over;
+  if (seat === 'spectator') return teams ? BAR.teamWins(winner + 1) : BAR.wins(SEATS.player(winner + 1));
+  if (winner === (seatIn(moment) & 1)) return teams ? BAR.teamWon : BAR.won;
+  return teams ? BAR.teamLost : BAR.lost;
 }
 
 function AfterGame() {

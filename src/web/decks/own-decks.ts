@@ -18,7 +18,7 @@ export function ownDecks(kept: readonly KeptDeck[], shipped: readonly PoolCard[]
   const offers = kept.map((deck, place) => {
     const { facts, cards, isWhole } = decks[place]!;
     const offer = offerOf(
-      { name: deck.name, own: deck.id, home: deck.era },
+      { name: deck.name, own: deck.id, home: deck.era, about: '' },
       cards.map((card) => facts[card]!),
     );
     const isOpen = deck.lines.every(({ card }) => card?.blocked === undefined);

@@ -83,7 +83,7 @@ interface StepsProps {
 function Steps({ steps, at, go }: StepsProps) {
   const last = steps.length - 1;
   return (
-    <>
+    <div className="stepgo">
       <GoButton name={JUDGE.before} disabled={at === 0} onGo={() => go(at - 1)} back />
       <input
         type="range"
@@ -96,7 +96,7 @@ function Steps({ steps, at, go }: StepsProps) {
       />
       <GoButton name={JUDGE.after} disabled={at === last} onGo={() => go(at + 1)} />
       <output className="at">{JUDGE.stepOf(at, last)}</output>
-    </>
+    </div>
   );
 }
 

@@ -51,7 +51,7 @@ function Recent({ game, onForget }: { readonly game: RecentGame; readonly onForg
 }
 
 /** Yours first. */
-function decksIn({ decks, you }: GameSummary): string {
+export function decksIn({ decks, you }: GameSummary): string {
   const [mine = [], theirs = []] = (you ?? 0) & 1 ? decks.toReversed() : decks;
   return RECENT.against(mine.slice(0, 2).join(', '), theirs.slice(0, 2).join(', '));
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { CardFace } from '../cards/card-face.js';
 import { Mark } from '../cards/mark.js';
+import { LeftGame } from '../recent/left-game.js';
 import { recentGames } from '../recent/recent-games.js';
 import { RecentList } from '../recent/recent-list.js';
 import type { DeckOffer } from '../session/library.js';
@@ -20,8 +21,13 @@ export function Home({ enter }: { readonly enter: () => void }) {
     <>
       <TopBar at="/" />
       <main className="home">
-        <h1>{HOME.title}</h1>
-        <p className="lede">{HOME.lede}</p>
+        <div className="homehead">
+          <div>
+            <h1>{HOME.title}</h1>
+            <p className="lede">{HOME.lede}</p>
+          </div>
+          <LeftGame />
+        </div>
         <div className="boxes">
           {Object.entries(ERA_WORDS).map(([id, words]) => (
             <Tin key={id} words={words} isChosen={id === table.era} onChoose={() => table.setEra(id)} />
@@ -194,7 +200,7 @@ function DeckPick({ title, era, legal, chosen, onChoose }: DeckPickProps) {
               </optgroup>
             ))}
           </select>
-          <p className="mut">{offer === undefined ? '' : HOME.cards(offer.count)}</p>
+          <p className="mut">{offer === undefined ? '' : offer.about || HOME.cards(offer.count)}</p>
         </div>
       </div>
     </section>

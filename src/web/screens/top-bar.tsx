@@ -19,7 +19,11 @@ export function TopBar({ at }: { readonly at: string }) {
           {name}
         </a>
       ))}
-      {kept && <a href="#/table">{HOME.resume}</a>}
+      {kept && at !== '/' && (
+        <a className="togame" href="#/table">
+          {HOME.resume}
+        </a>
+      )}
       <span className="grow" />
       <ThemeButton />
     </nav>

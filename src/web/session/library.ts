@@ -1,5 +1,13 @@
 import { compileCard, identityOf, renderCard } from '../../cards/index.js';
-import { type CardFacts, type CardProgram, deckFaults, ERAS, FORMATS } from '../../engine/index.js';
+import {
+  type CardFacts,
+  type CardProgram,
+  deckFaults,
+  ENERGY_TYPES,
+  type EnergyType,
+  ERAS,
+  FORMATS,
+} from '../../engine/index.js';
 import type { Face } from './moment.js';
 
 /** Decks as the built page carries them: the cards of a collection, and decks as places among them. */
@@ -32,6 +40,8 @@ export interface DeckOffer {
   readonly own: string | null;
   /** The era it was built in; null: it is at home in all. */
   readonly home: string | null;
+  /** What it is, in a sentence; empty where nobody has said it. */
+  readonly about: string;
   readonly count: number;
   /** The tables at which it is legal: era and format. */
   readonly legal: readonly TableKind[];
@@ -104,11 +114,24 @@ export function faceInLine(facts: CardFacts, family: string): Face {
   const texts = renderCard(program, facts);
   const shown: CardFacts = {
     ...facts,
+    provides: facts.provides.length > 0 ? facts.provides : providedBy(program),
     text: texts.card || facts.text,
     attacks: facts.attacks.map((attack, i) => ({ ...attack, text: texts.attacks[i] || attack.text })),
     powers: facts.powers.map((power, i) => ({ ...power, text: texts.powers[i] || power.text })),
   };
   return { facts: shown, family, status: pinned.has(identity(facts)) ? 'verified' : 'compiled' };
+}
+
+/** The units of an Energy card whose text says what it provides; what it provides only to some is not counted. */
+export function providedBy({ card }: CardProgram): CardFacts['provides'] {
+  for (const part of card) {
+    if (part.part !== 'answer' || part.question !== 'provides' || part.while !== undefined) continue;
+    if (!('types' in part.change)) continue;
+    const types = part.change.types.filter((type) => ENERGY_TYPES.some((each) => each === type)) as EnergyType[];
+    const { n } = part.change;
+    return n === undefined ? types.map((type) => [type]) : new Array<EnergyType[]>(n).fill(types);
+  }
+  return [];
 }
 
 export function familyOf({ name, evolvesFrom }: CardFacts, among: readonly CardFacts[]): string {
@@ -128,13 +151,16 @@ export const offersOf = (collections: readonly Collection[]): readonly DeckOffer
   collections.flatMap((collection) =>
     collection.decks.map((deck, i) => {
       const cards = deck.map((place) => collection.facts[place]!);
-      const home = collection.about?.[i]?.era ?? null;
-      return offerOf({ name: collection.names[i]!, own: null, home }, cards);
+      const { era: home = null, about = '' } = collection.about?.[i] ?? {};
+      return offerOf({ name: collection.names[i]!, own: null, home, about }, cards);
     }),
   );
 
 /** A deck with the tables at which it is legal. */
-export const offerOf = (named: Pick<DeckOffer, 'name' | 'own' | 'home'>, cards: readonly CardFacts[]): DeckOffer => ({
+export const offerOf = (
+  named: Pick<DeckOffer, 'name' | 'own' | 'home' | 'about'>,
+  cards: readonly CardFacts[],
+): DeckOffer => ({
   ...named,
   count: cards.length,
   legal: TABLES.filter(({ era, format }) => deckFaults(cards, era, format).length === 0).map(kindOf),

@@ -55,7 +55,7 @@ export function Felt({ moment, children }: FeltProps) {
               <Bench side={mine} moment={moment} />
             </div>
             <div data-zone={`hand-${mine.seat}`} className="handzone">
-              {mine.hand.cards === null ? null : <Hand cards={mine.hand.cards} width={stage.width - 330} />}
+              {mine.hand.cards === null ? null : <Hand cards={mine.hand.cards} width={stage.width - 170} />}
             </div>
           </section>
         </>

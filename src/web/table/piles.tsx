@@ -5,14 +5,14 @@ import { Mark } from '../cards/mark.js';
 import { choose } from '../session/play.js';
 import { useFaces, useTable } from '../session/store.js';
 import { ZONES } from '../words/words.js';
-import { myDecision } from './at-table.js';
+import { myDecision, nameOf } from './at-table.js';
 
 export const openPile = (title: string, { cards }: ZoneView): void =>
   useTable.setState({ pile: { title, cards: (cards ?? []).map(({ card }) => card) } });
 
 /** Deck, discard pile and Lost Zone of a side. */
 export function Piles({ side }: { readonly side: SideView }) {
-  const { deck, lostZone, seat } = side;
+  const { deck, seat } = side;
   return (
     <div className="decks">
       <div className="pile">
@@ -24,17 +24,34 @@ export function Piles({ side }: { readonly side: SideView }) {
         </span>
       </div>
       <Discard side={side} />
-      {lostZone.count > 0 && (
-        <button type="button" className="lost" onClick={() => openPile(ZONES.lost, lostZone)}>
-          <Mark of="era-09" />
-          {ZONES.lost} <b>{lostZone.count}</b>
-        </button>
-      )}
+      <LostZone side={side} />
     </div>
   );
 }
 
-export function Discard({ side: { discard, seat } }: { readonly side: SideView }) {
+/** The Lost Zone, once there is a card in it. */
+export function LostZone({ side }: { readonly side: SideView }) {
+  const { lostZone } = side;
+  if (lostZone.count === 0) return null;
+  return (
+    <button type="button" className="lost" onClick={() => openPile(titleOf('lostZone', side), lostZone)}>
+      <Mark of="era-09" />
+      {ZONES.lost} <b>{lostZone.count}</b>
+    </button>
+  );
+}
+
+/** What a pile is called where its cards are shown: whose it is belongs to it. */
+function titleOf(pile: 'discard' | 'lostZone', side: SideView): string {
+  const { moment } = useTable.getState();
+  if (moment === null) return '';
+  const name = nameOf(moment, side);
+  if (moment.view.seat === side.seat) return pile === 'discard' ? ZONES.yourDiscard : ZONES.yourLost;
+  return pile === 'discard' ? ZONES.discardOf(name) : ZONES.lostOf(name);
+}
+
+export function Discard({ side }: { readonly side: SideView }) {
+  const { discard, seat } = side;
   const faceOf = useFaces();
   const top = discard.cards?.at(-1);
   const face = top === undefined ? null : faceOf(top.card);
@@ -45,7 +62,7 @@ export function Discard({ side: { discard, seat } }: { readonly side: SideView }
       data-thing=""
       tabIndex={-1}
       aria-label={ZONES.piles(ZONES.discard, discard.count)}
-      onClick={() => openPile(ZONES.discard, discard)}
+      onClick={() => openPile(titleOf('discard', side), discard)}
     >
       <div className="pilecard" data-zone={`discard-${seat}`}>
         {face === null ? (

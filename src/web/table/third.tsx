@@ -3,7 +3,7 @@ import type { SideView } from '../../engine/index.js';
 import type { Moment } from '../session/moment.js';
 import { ZONES } from '../words/words.js';
 import { nameOf } from './at-table.js';
-import { Discard, HandCount, Prizes } from './piles.js';
+import { Discard, HandCount, LostZone, Prizes } from './piles.js';
 import { ActiveRow, Bench } from './row.js';
 import { Played } from './stadium.js';
 
@@ -22,7 +22,10 @@ export function Third({ side, moment, children }: ThirdProps) {
       <div data-zone={`hand-${side.seat}`} className="handedge" />
       <Bench side={side} moment={moment} />
       <div className="duel">
-        <Counts side={side} />
+        <div className="cnt l">
+          <Counts side={side} />
+          <Played side={side} />
+        </div>
         <ActiveRow side={side} />
         <div className="stad">
           {children}
@@ -33,7 +36,6 @@ export function Third({ side, moment, children }: ThirdProps) {
               <Prizes side={side} of={moment.prizes} />
             </>
           )}
-          <Played side={side} />
         </div>
       </div>
     </section>
@@ -48,11 +50,7 @@ export function Counts({ side }: { readonly side: SideView }) {
         <b>{side.deck.count}</b> {ZONES.deck}
       </span>
       <Discard side={side} />
-      {side.lostZone.count > 0 && (
-        <span>
-          <b>{side.lostZone.count}</b> {ZONES.lost}
-        </span>
-      )}
+      <LostZone side={side} />
     </div>
   );
 }

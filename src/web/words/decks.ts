@@ -29,8 +29,8 @@ export const SEARCH = {
   howMore: 'All must hold; “or” stands between two, “-” before something means not, brackets hold together.',
   filters: 'Filters',
   types: 'Types',
-  year: (year: number): string => `by ${year}`,
-  yearHelp: (year: number): string => `Only cards that were printed by ${year}`,
+  year: (year: number): string => `up to ${year}`,
+  yearHelp: (year: number): string => `Only cards that were printed up to ${year}`,
   kinds: {
     pokemon: 'Pokémon',
     item: 'Items',

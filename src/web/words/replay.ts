@@ -79,6 +79,8 @@ const when = (turn: number): string => (turn > 0 ? `on turn ${turn}` : 'before t
 
 export const RECENT = {
   title: 'Recent games',
+  yours: 'Your game goes on',
+  stands: (decks: string, turn: number): string => (turn > 0 ? `${decks}, turn ${turn}` : decks),
   all: 'All recent games',
   none: 'Games that you play to the end, or leave, are listed here. Nothing leaves this browser.',
   against: (mine: string, theirs: string): string => `${mine} against ${theirs}`,

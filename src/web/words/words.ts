@@ -18,6 +18,7 @@ export const APP = {
 } as const;
 
 export const CARD = {
+  anyType: 'any of several types',
   from: (name: string): string => `from ${name}`,
   effectOnly: 'fx',
   weakness: 'Weakness',
@@ -58,6 +59,10 @@ export const ZONES = {
   prizesShort: 'Prizes',
   hand: (count: number): string => `${count} in hand`,
   handOf: (name: string): string => `Hand: ${name}`,
+  yourDiscard: 'Your discard pile',
+  yourLost: 'Your Lost Zone',
+  discardOf: (name: string): string => `${name}: discard pile`,
+  lostOf: (name: string): string => `${name}: Lost Zone`,
   stadium: 'Stadium',
   emptyBench: 'empty Bench spot',
   yourHand: 'Your hand',
@@ -131,6 +136,7 @@ const amount =
     const chosen = picked === 0 ? '' : ` ${picked} chosen.`;
     if (most === null) return `Choose as many ${many} as you like.${chosen}`;
     const left = most - picked;
+    if (least < most && left === 1) return `You may choose one ${picked === 0 ? one : `more ${one}`}.${chosen}`;
     return `Choose ${least >= most ? '' : 'up to '}${plural(left, one, many)}.${chosen}`;
   };
 
@@ -144,9 +150,9 @@ export const DECISION_WORDS: Readonly<Record<DecisionKind, Sentence>> = {
   first: { title: () => 'Who goes first?', help: () => 'The flip lets you choose.' },
   active: {
     title: () => 'Your Active Pokémon',
-    help: () => 'Choose a Basic Pokémon of your hand. It lies face down for now.',
+    help: () => 'Choose a Basic Pokémon from your hand. It lies face down for now.',
   },
-  bench: { title: () => 'Your Bench', help: () => 'Choose Basic Pokémon of your hand, then Done.' },
+  bench: { title: () => 'Your Bench', help: () => 'Choose Basic Pokémon from your hand, then Done.' },
   bonus: {
     title: () => 'Bonus cards',
     help: ({ count }) => `For your opponent’s mulligans you may draw up to ${count}.`,
@@ -156,7 +162,7 @@ export const DECISION_WORDS: Readonly<Record<DecisionKind, Sentence>> = {
     help: () => 'Choose one of your Prize cards.',
   },
   promote: { title: () => 'A new Active Pokémon', help: () => 'Choose one of your Benched Pokémon.' },
-  turn: { title: () => 'Your turn', help: () => 'Do what you like, then attack or end your turn.' },
+  turn: { title: () => 'Your turn', help: () => 'Play cards, then attack or end your turn.' },
   pay: {
     title: ({ pokemon }) => `${pokemon ?? 'It'} retreats`,
     help: ({ count }) => `Choose Energy to discard; ${count} to pay.`,
@@ -213,6 +219,10 @@ export const BAR = {
   won: 'You win',
   lost: 'Your opponent wins',
   over: 'The game is over',
+  teamWon: 'Your team wins',
+  teamLost: 'The other team wins',
+  wins: (name: string): string => `${name} wins`,
+  teamWins: (team: number): string => `Players ${team} and ${team + 2} win`,
   closed: 'closed',
   none: 'Choose none',
   attackWith: (name: string): string => `${name} attacks`,
@@ -280,7 +290,7 @@ export const HOME = {
   seed: 'Seed',
   seedHelp: 'The same seed deals the same cards.',
   chosen: 'chosen',
-  resume: 'Go on with your game',
+  resume: 'Your game',
   change: 'Change',
   yourDecks: 'Your decks',
   everything: 'Save or bring back everything that is kept here',
