@@ -19,6 +19,29 @@ describe('how sure we are of a card', () => {
   });
 });
 
+describe('what an Energy card is seen to provide', () => {
+  const provided = (name: string) => {
+    const card = known.find(({ facts }) => facts.name === name && facts.provides.length === 0)!;
+    return faceOf(card.facts, []).facts.provides;
+  };
+
+  it('is what its text says, unit by unit', () => {
+    expect(provided('Double Colorless Energy')).toEqual([['Colorless'], ['Colorless']]);
+    expect(provided('Warp Energy')).toEqual([['Colorless']]);
+  });
+
+  it('is one of several types where the text leaves that open', () => {
+    const [unit, ...others] = provided('Rainbow Energy');
+    expect(unit).toContain('Fire');
+    expect(unit).toContain('Metal');
+    expect(others).toEqual([]);
+  });
+
+  it('is not what only some Pokémon get of it', () => {
+    expect(provided('SP Energy')).toEqual([['Colorless']]);
+  });
+});
+
 describe('what can be read about a card', () => {
   const seadra = known.find(({ facts }) => facts.name === 'Seadra' && facts.set === 'ecard2')!;
 

@@ -117,6 +117,10 @@ describe('the table', () => {
     await page.reload();
     await idle(page);
     expect(await page.locator('.game').getAttribute('data-fingerprint')).toBe(left);
+    await page.goto(house.address);
+    await page.getByRole('link', { name: 'Your game goes on' }).click();
+    await idle(page);
+    expect(await page.locator('.game').getAttribute('data-fingerprint')).toBe(left);
     await page.context().close();
   });
 
