@@ -21,6 +21,7 @@ export default function CardAbout({ face, era }: CardAboutProps) {
   const found = useAbout(face, era);
   if (found === null) return <p className="cardabout mut">{ABOUT.reading}</p>;
   if (found === 'broken') return <p className="cardabout mut">{ABOUT.broken}</p>;
+  const set = found.sets.get(face.facts.set);
   const { program, unread, tips, evolution, terms, prints } = found.about;
   return (
     <div className="cardabout">
@@ -71,6 +72,7 @@ export default function CardAbout({ face, era }: CardAboutProps) {
         </Section>
       )}
       <Section title={ABOUT.prints}>
+        {set !== undefined && <p className="mut">{ABOUT.ofSet(set.setName, set.released.slice(0, 4))}</p>}
         {prints.length === 0 ? <p className="mut">{ABOUT.none}</p> : <Prints prints={prints} sets={found.sets} />}
       </Section>
     </div>

@@ -12,9 +12,10 @@ export const ABOUT = {
   notHere: 'no card of it here',
   terms: 'Terms in these texts',
   prints: 'Other cards of this name',
+  ofSet: (set: string, year: string): string => `This one is of ${set}, ${year}.`,
   same: 'the same card',
   another: 'another card',
-  none: 'None is known here.',
+  none: 'No other is known here.',
   reading: 'Looking it up…',
   broken: 'What is known of this card could not be looked up. Close it and open it again.',
   kinds: {

@@ -29,7 +29,7 @@ export const SEARCH = {
   howMore: 'All must hold; “or” stands between two, “-” before something means not, brackets hold together.',
   filters: 'Filters',
   types: 'Types',
-  year: (year: number): string => `up to ${year}`,
+  year: (year: number): string => `to ${year}`,
   yearHelp: (year: number): string => `Only cards that were printed up to ${year}`,
   kinds: {
     pokemon: 'Pokémon',
