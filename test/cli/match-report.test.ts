@@ -124,6 +124,16 @@ describe('a turn', () => {
     );
   });
 
+  it('says once that Resistance leaves nothing, however far below zero it goes (DMG-13)', () => {
+    const hard = { resistances: [{ type: 'Grass' as const, amount: 30 }] };
+    const facts = board.facts.map((each, place) => (place === FISH ? { ...each, ...hard } : each));
+    const applied = apply(begun({ ...board, facts }), bite);
+    if (!applied.ok) throw new Error(applied.error.sentence);
+    expect(paragraphs(eventsFor(applied.value.events, 'all-seeing'), begun({ ...board, facts }))[0]).toBe(
+      'Ada’s Cub uses Bite. Ben’s Fish takes no damage (20, with Resistance 0).',
+    );
+  });
+
   it('is quiet about the draw, and says that it ends only if nobody attacked', () => {
     expect(told(answer(A.PASS), answer(A.PASS)).map(({ title, paragraphs: all }) => [title, ...all])).toEqual([
       ['Turn 5: Ada', 'Ada ends the turn.'],

@@ -56,8 +56,9 @@ export interface DamageStep {
   readonly to: number;
 }
 
-/** Notes a step that has changed the number. */
-function note({ account }: Hit, step: DamageStepKind, to: number): void {
+/** Notes a step that has changed the number; what is below zero, and may be carried on, is no damage. */
+function note({ account }: Hit, step: DamageStepKind, number: number): void {
+  const to = Math.max(0, number);
   if (account !== null && account.at(-1)?.to !== to) account.push({ step, to });
 }
 
@@ -88,7 +89,7 @@ export function damageBetween(game: Game, base: number, hit: Hit): number {
   if (damage <= 0 && !era.negativeCarry) return 0; // DMG-13
   if (special) damage -= 10 * plainEnergyOn(game, hit.defender, METAL); // NRG-15
   if (withEffects && hears(game, ASKED['damage-taken'])) damage = defended(game, hit, damage);
-  note(hit, 'defender-effects', Math.max(0, damage));
+  note(hit, 'defender-effects', damage);
   return damage > 0 ? damage - (damage % 10) : 0; // DMG-14
 }
 
@@ -228,7 +229,7 @@ function applyTypes(game: Game, damage: number, hit: Hit, ignored: number): numb
     const resistance = resistances[i]!;
     if ((types & (1 << resistance.type)) === 0) continue;
     damage -= resistance.minus;
-    note(hit, 'resistance', Math.max(0, damage));
+    note(hit, 'resistance', damage);
     if (damage <= 0 && !game.setup.era.negativeCarry) return 0; // DMG-13
   }
   return damage;

@@ -2,7 +2,7 @@ import { Mark } from '../cards/mark.js';
 import type { Moment } from '../session/moment.js';
 import { redo, rematch, saveRecord, undo, watchAgain } from '../session/play.js';
 import { useTable } from '../session/store.js';
-import { myDecision, seatIn } from '../table/at-table.js';
+import { myDecision, nameOf, seatIn } from '../table/at-table.js';
 import { rest, unaimed } from '../table/touch.js';
 import { BAR, SEATS, WON_BY } from '../words/words.js';
 import { sentenceOf } from './asked.js';
@@ -64,12 +64,21 @@ function sayNow(state: ReturnType<typeof useTable.getState>): { readonly title: 
   const decision = myDecision(state);
   if (decision === null) {
     if (view.seat === 'spectator') return { title: BAR.watching, help: BAR.watchingHelp };
-    return { title: BAR.waiting, help: state.busy ? BAR.faster : BAR.waitingHelp };
+    return { title: whoPlays(moment), help: state.busy ? BAR.faster : BAR.waitingHelp };
   }
   if (selection === null) return sentenceOf(moment, decision);
   const aimed = selection.options.length - unaimed(selection.options).length;
   const help = aimed === 0 ? BAR.doIt : unaimed(selection.options).length === 0 ? BAR.target : BAR.orTarget;
   return { title: selection.title, help };
+}
+
+/** Whose turn is shown: what follows from your own choice is yours too. */
+function whoPlays(moment: Moment): string {
+  const { player, sides, phase, seat } = moment.view;
+  if (phase === 'setup') return BAR.waiting;
+  if (player === seat) return BAR.goesOn;
+  const side = sides[player];
+  return sides.length > 2 && side !== undefined ? BAR.plays(nameOf(moment, side)) : BAR.opponentPlays;
 }
 
 /** Who has won; nobody, where both have in the same moment. */

@@ -196,6 +196,9 @@ export const DECISION_WORDS: Readonly<Record<DecisionKind, Sentence>> = {
 
 export const BAR = {
   waiting: 'Your opponent chooses',
+  opponentPlays: 'Your opponent’s turn',
+  plays: (name: string): string => `${name}: turn`,
+  goesOn: 'Your turn goes on',
   waitingHelp: 'The game goes on by itself.',
   watching: 'Two bots play',
   watchingHelp: 'You see what a spectator would.',
