@@ -22,8 +22,9 @@ export function UsesPanel() {
     ({ card }) => faceOf(card)?.facts ?? [],
   );
   const mine = decision.options.filter((option) => option.pokemon === panel);
+  const isLong = uses.powers.length + uses.attacks.length > 2;
   return (
-    <section className="attackpanel" aria-label={BAR.attackWith(pokemon.card.name)}>
+    <section className={isLong ? 'attackpanel long' : 'attackpanel'} aria-label={BAR.attackWith(pokemon.card.name)}>
       <header>
         <h3>{nameOfPokemon(moment, panel)}</h3>
         <button type="button" className="ib" aria-label={APP.close} onClick={rest}>
@@ -78,7 +79,7 @@ function AttackButton({ use, cards, pokemon, options }: UseProps & { readonly op
       </span>
       <b>{use.name}</b>
       <b className="d">{facts === undefined ? '' : damageText(facts)}</b>
-      {facts !== undefined && facts.text !== '' && <span className="t">{facts.text}</span>}
+      {able && facts !== undefined && facts.text !== '' && <span className="t">{facts.text}</span>}
       {able && use.foreseen !== null && (
         <span className="now">
           {BAR.foreseen(use.foreseen.damage, use.foreseen.knocksOut)}
