@@ -59,16 +59,7 @@ export default function CardAbout({ face, era }: CardAboutProps) {
       )}
       {terms.length > 0 && (
         <Section title={ABOUT.terms}>
-          <div className="terms">
-            {terms.map(({ word, means, rules }) => (
-              <details key={word}>
-                <summary>{word}</summary>
-                <p>
-                  {means} <Chips rules={rules} />
-                </p>
-              </details>
-            ))}
-          </div>
+          <Terms terms={terms} />
         </Section>
       )}
       <Section title={ABOUT.prints}>
@@ -78,6 +69,19 @@ export default function CardAbout({ face, era }: CardAboutProps) {
     </div>
   );
 }
+
+const Terms = ({ terms }: Pick<About, 'terms'>) => (
+  <div className="terms">
+    {terms.map(({ word, means, rules }) => (
+      <details key={word}>
+        <summary>{word}</summary>
+        <p>
+          {means} <Chips rules={rules} />
+        </p>
+      </details>
+    ))}
+  </div>
+);
 
 interface Found {
   readonly about: About;
