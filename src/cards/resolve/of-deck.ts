@@ -41,6 +41,10 @@ export function ifSearched(statement: Node, history: readonly Placed[]): Node {
   if (last === undefined) throw new Unresolved('no deck was searched before');
   if (history.some(({ statement: { op, do: body } }) => op === 'for-each' && body === last.block))
     throw new Unresolved('it is not clear whether there was a search');
+  // With a full Bench nobody searches for it: what is won by having searched would hang on that. @rule BENCH-03
+  const { to } = last.statement;
+  if (statement['op'] === 'draw' && isNode(to) && to['zone'] === 'bench')
+    throw new Unresolved('it is not known whether there is a search');
   const test = anySearched(last.statement);
   if (test === null) return statement;
   const { after, ...plain } = statement;

@@ -17,7 +17,7 @@ import {
   ofWhatReaches,
 } from './about.js';
 import { isPower } from './card-test.js';
-import { type InForce, isListening, rulesOf, type Said } from './in-force.js';
+import { type InForce, isListening, rulesOf, rulesOn, type Said } from './in-force.js';
 import { knot } from './knot.js';
 import { withOne } from './list.js';
 import { aboutAttack, aboutCard, aboutPokemon, boundTo, isSeat, type Scope } from './scope.js';
@@ -98,7 +98,33 @@ const isRepeated = (found: readonly Answering[], rule: AnswerRule, scope: Scope)
 
 const NOBODY: readonly Answering[] = [];
 
-function answers(game: Game, one: InForce, about: About, question: Asked): boolean {
+const answers = (game: Game, one: InForce, about: About, question: Asked): boolean =>
+  speaksOf(game, one, about, question) &&
+  (question === ASKED['text-works'] ? silences(game, one, about) : works(game, one));
+
+/** A text that silences others may be silenced itself; of two that would silence each other the older one does. @rule POW-11 */
+function silences(game: Game, one: InForce, about: About): boolean {
+  const all = rulesOn(game, ASKED['text-works']);
+  const rival = all.find(
+    (other) => isWhoseText(other, about) && speaksOf(game, other, textOf(one), ASKED['text-works']),
+  );
+  return rival === undefined ? works(game, one) : ageOf(all, one) < ageOf(all, rival);
+}
+
+/** Its place among those in force, the oldest first. */
+const ageOf = (all: readonly InForce[], { rule, place }: InForce): number =>
+  all.findIndex((other) => other.rule === rule && other.place === place);
+
+const isWhoseText = ({ rule, place, scope }: InForce, { pokemon, card, power }: About): boolean =>
+  rule.power === null
+    ? card !== undefined && scope.card === card && place !== NONE
+    : pokemon !== undefined && place === pokemon && rule.power.name === power?.name;
+
+const textOf = ({ rule, place, scope }: InForce): About =>
+  rule.power === null ? ofCard(scope.card) : ofPower(place, rule.power);
+
+/** Whether the question, and what it is about, is what the rule speaks of. */
+function speaksOf(game: Game, one: InForce, about: About, question: Asked): boolean {
   const { scope } = one;
   const rule = one.rule.rule as AnswerRule;
   if (about.at !== undefined && about.at !== (rule.at ?? stepFor(game, one, question))) return false;
@@ -116,8 +142,7 @@ function answers(game: Game, one: InForce, about: About, question: Asked): boole
     return false;
   if (rule.from !== undefined && !isFrom(game, scope, rule.from, about.source)) return false;
   if (rule.which !== undefined && !isWhich(game, scope, rule.which, about)) return false;
-  if (rule.while !== undefined && !knot.holds(game, scope, rule.while)) return false;
-  return question === ASKED['text-works'] || works(game, one);
+  return rule.while === undefined || knot.holds(game, scope, rule.while);
 }
 
 /** Where a bonus that does not say so applies: on the attacker's side where the era has it, on the defender's last. @rule DMG-07 DMG-17 */

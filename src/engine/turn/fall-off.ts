@@ -4,7 +4,7 @@ import { CONDITIONS, type Frame, NONE, type PokemonId, type Seat } from '../mode
 import { discardAttached, discardPokemon, recover } from '../model/table.js';
 import { isHolder } from '../rules/holder.js';
 import { toolsTooMany } from '../rules/tools.js';
-import { ASKED, answersTo, benchSizeOf, hears, ofCondition } from '../terms/judge.js';
+import { ASKED, answersTo, benchSizeOf, hears, ofCondition, rulesOn } from '../terms/judge.js';
 import { ask } from './ask.js';
 import { eachSeat } from './each-seat.js';
 
@@ -21,7 +21,15 @@ export function fallOff(game: Game, frame: Frame): boolean {
       for (let i = 0; i < bench.length; i++) letFall(game, bench[i]!);
     }
   }
-  return eachSeat(game, frame, clearAway);
+  return eachSeat(game, frame, clearAway, whoClearsFirst(game));
+}
+
+/** Where a Stadium card leaves less room, whoever played it begins. @rule BENCH-02 STAD-01 */
+function whoClearsFirst(game: Game): Seat | undefined {
+  const { stadium } = game.state;
+  if (stadium === NONE || !hears(game, ASKED['bench-size'])) return undefined;
+  const isByStadium = rulesOn(game, ASKED['bench-size']).some(({ scope }) => scope.card === stadium);
+  return isByStadium ? game.setup.ownerOf[stadium] : undefined;
 }
 
 function letFall(game: Game, id: PokemonId): void {
