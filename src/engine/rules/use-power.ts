@@ -9,6 +9,7 @@ import {
   isForbidden,
   isPowerElsewhereOn,
   isPowerOn,
+  isSilentTool,
   ofPower,
   type Scope,
   scopeOfUse,
@@ -125,9 +126,9 @@ export function useCardFaults(game: Game, seat: Seat, card: CardId, number: numb
   return off | partFaults(game, action, NONE, scopeOfUse(seat, NONE, card));
 }
 
-function powerFaults(game: Game, pokemon: PokemonId, { action }: Usable): Faults {
+function powerFaults(game: Game, pokemon: PokemonId, { action, card }: Usable): Faults {
   const { power, part } = action;
-  if (power === null) return 0;
+  if (power === null) return isSilentTool(game, card) ? OFF : 0;
   let faults = 0;
   const despite = part.despite === 'any' || (part.despite?.length ?? 0) > 0;
   if (!despite && !isPowerOn(game, pokemon, power)) faults |= OFF;

@@ -47,6 +47,8 @@ const NOTHING_ELSE: readonly Statement[] = [];
 
 /** "If you do": whether it asks for what one of the statements before it does. A choice or a coin is nothing that is done. */
 function hangsOnOneOf(test: Test, all: readonly Statement[], before: number): boolean {
+  if (test.test === 'any') return test.of.every((one) => hangsOnOneOf(one, all, before));
+  if (test.test === 'all') return test.of.some((one) => hangsOnOneOf(one, all, before));
   if (test.test !== 'did') return false;
   for (let i = 0; i < before; i++) {
     const { as, op, step } = all[i]!;

@@ -215,7 +215,7 @@ export function works(game: Game, { rule, place, scope }: InForce): boolean {
 }
 
 /** A text may leave Pokémon Tools without effect. @rule TOOL-01 */
-const isSilentTool = (game: Game, card: CardId): boolean =>
+export const isSilentTool = (game: Game, card: CardId): boolean =>
   hears(game, ASKED['text-works']) &&
   card !== NONE &&
   cardOf(game, card).facts.trainer === 'tool' &&
