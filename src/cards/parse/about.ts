@@ -4,14 +4,16 @@ import { either, map, mapSome, memo, type Parser } from './combinators.js';
 import { has } from './has.js';
 import { compare } from './how-many.js';
 import { cardName } from './name.js';
-import { anyOf, pokemonNoun } from './noun.js';
-import { pokemonWords, single } from './pokemon.js';
+import { allOf, anyOf, pokemonNoun } from './noun.js';
+import { group, pokemonWords, single } from './pokemon.js';
 import { say } from './say.js';
 
 /* What may be so of one Pokémon: what it is, what it has, how it stands beside another. */
 
 const not = (of: Test): Test => ({ test: 'not', of });
 const matches = (of: PokemonOf, where: Test): Test => ({ test: 'matches', of, where });
+
+const SUBJECT: PokemonOf = { get: 'ref', name: 'subject' };
 
 /** The one that was chosen just before. */
 const CHOSEN: PokemonOf = { get: 'ref', name: '#?that' };
@@ -121,6 +123,13 @@ export const aboutPokemon: Parser<Test> = memo(() =>
     mapSome(say`${single} already has ${has}`, ([of, what]) => what(of, true)),
     mapSome(say`${single} doesn't [already] have ${has}`, ([of, what]) => what(of, false)),
     mapSome(say`you choose [a|an] ${pokemonWords}`, ([where]) => (where === null ? null : matches(CHOSEN, where))),
+    mapSome(say`any of ${group} have|has ${has}`, ([of, what]) => {
+      const where = what(SUBJECT, true);
+      // Damage counters are told of in words of their own.
+      return where === null || where.test === 'matches' || of.take !== undefined
+        ? null
+        : { test: 'exists', of: { ...of, where: allOf(of.where, where) as Test } };
+    }),
     map(say`${single} remains in play`, ([of]) => remains(of)),
     map(say`${single} has a rule box`, ([of]) => matches(of, RULE_BOX)),
     map(say`${single} doesn't have a rule box`, ([of]) => not(matches(of, RULE_BOX))),

@@ -3,7 +3,7 @@ import { number } from './basics.js';
 import { either, map, mapSome, memo, type Parser, withLast } from './combinators.js';
 import { countedThing, MANY } from './knot.js';
 import { allOf, andOrNoun, cardNoun, combinedNoun, energyNoun, mixedNoun } from './noun.js';
-import { chosen, every, group, pokemonPhrase, single } from './pokemon.js';
+import { bothSides, chosen, every, group, pokemonPhrase, single } from './pokemon.js';
 import { isSame } from './same.js';
 import { say } from './say.js';
 
@@ -217,6 +217,14 @@ export const wantedEnergy: Parser<Wanted> = memo(() =>
   ),
 );
 
+const LYING = new Set<string>(['tool', 'stadium', 'technical-machine']);
+
+/** Cards that are no Pokémon and no Energy. */
+const isInPlay = (where: Test): boolean =>
+  where.test === 'any'
+    ? where.of.every(isInPlay)
+    : where.test === 'kind' && where.is.every((word) => LYING.has(word));
+
 export const ofZone: Parser<CardSelector> = memo(() =>
   either(
     map(say`${wanted} from|in ${zone}`, ([{ where, take }, place]) => cards(place, where, take)),
@@ -225,6 +233,10 @@ export const ofZone: Parser<CardSelector> = memo(() =>
       cards({ zone: 'hand', whose: 'you' }, null, { n }),
     ),
     map(say`as many ${mixedNoun} from|in ${zone} as you like`, ([where, place]) => cards(place, where, { any: true })),
+    // Whoever's they are: cards that lie on Pokémon, and the Stadium. @rule ZONE-18
+    mapSome(say`${wanted} in play ${bothSides}`, ([{ where, take }]) =>
+      where !== null && isInPlay(where) ? cards({ zone: 'in-play', whose: 'each' }, where, take) : null,
+    ),
     map(say`from your hand as many ${mixedNoun} as you like`, ([where]) =>
       cards({ zone: 'hand', whose: 'you' }, where, { any: true }),
     ),

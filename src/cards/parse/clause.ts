@@ -97,6 +97,7 @@ const told = (): Readonly<Record<string, Parser<Acts>>> => ({
   that: either(become, lasting, thatAttack, asThatPlayer),
   both: become,
   it: either(become, damage, lasting),
+  1: become,
   if: either(lasting, ends),
 });
 

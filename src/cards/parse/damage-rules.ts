@@ -3,7 +3,7 @@ import { OWN_ATTACK, ownAttack } from './attack-name.js';
 import { number } from './basics.js';
 import { either, map, memo, optional, type Parser } from './combinators.js';
 import { pokemonNoun } from './noun.js';
-import { every, group, pokemon, single } from './pokemon.js';
+import { every, group, pokemon, ref, single } from './pokemon.js';
 import { say } from './say.js';
 import { ATTACKS, byAttacks, onlyForATime } from './source.js';
 import { answer, one, type Spoken } from './spoken.js';
@@ -60,6 +60,10 @@ const dealingByName: Parser<Spoken> = memo(() =>
     map(
       say`${single} 's ${ownAttack} attack does ${difference} damage ${toActive} ${optional(place)}`,
       ([of, attack, n, to, where]) => one(of, dealt(n, { attack, ...to, ...at(where) })),
+    ),
+    // Without a word on whose it is, and with the number it has.
+    map(say`${ownAttack} does ${number} damage plus ${number} more damage`, ([attack, printed, n]) =>
+      one(ref('self'), dealt(n, { attack: `${OWN_ATTACK}${printed}${attack}` })),
     ),
     map(say`${single} 's ${ownAttack} attack 's base damage is ${number}`, ([of, attack, n]) =>
       one(of, answer('damage-dealt', set(n), { attack, ...BASE })),

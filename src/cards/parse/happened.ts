@@ -1,7 +1,7 @@
 import type { Happening, PokemonOf, Source, Test } from '../language.js';
 import { either, map, mapSome, memo, optional, type Parser } from './combinators.js';
 import { cardName } from './name.js';
-import { allOf, cardNoun, pokemonNoun } from './noun.js';
+import { allOf, cardNoun, joinedNoun, pokemonNoun } from './noun.js';
 import { group, pokemon, single } from './pokemon.js';
 import { say } from './say.js';
 
@@ -94,6 +94,12 @@ const used: Parser<Test> = either<Test>(
       'your-last-turn',
     ),
   ),
+  map(say`your ${cardName} used ${attackName} during your last turn`, ([name, attack]) =>
+    happenedThen(
+      { event: 'used-attack', subject: pokemon('you', 'in-play', { test: 'name', is: [name] }), attack },
+      'your-last-turn',
+    ),
+  ),
   map(say`1 of your ${cardName} used ${attackName} during your last turn`, ([name, attack]) =>
     happenedThen(
       { event: 'used-attack', subject: pokemon('you', 'in-play', { test: 'name', is: [name] }), attack },
@@ -130,6 +136,12 @@ const knockedOut: Parser<Test> = either<Test>(
   ),
   map(say`${single} isn't knocked out by [the] damage from this attack`, ([subject]) =>
     not(happenedThen({ event: 'knocked-out', subject, cause: 'damage' }, 'this-attack')),
+  ),
+  map(say`your opponent 's ${joinedNoun} is knocked out by damage from this attack`, ([where]) =>
+    happenedThen(
+      { event: 'knocked-out', subject: pokemon('opponent', 'in-play', where), cause: 'damage' },
+      'this-attack',
+    ),
   ),
   mapSome(say`your opponent 's ${pokemonNoun} is knocked out by damage from this attack`, ([where]) =>
     where === null

@@ -37,7 +37,9 @@ function readName(at: Words, from: number): readonly Hit<string>[] {
     else break;
   }
   const after = at.words[to];
-  return after === 'pokémon' || after === 'energy' || after === "'s" ? NOTHING : hit(at, from, name, to);
+  // "Your Nidoqueen's attacks": whose they are; else the name would be an owner's.
+  const isOwner = after === "'s" && !/^attacks?$/.test(at.words[to + 1] ?? '');
+  return after === 'pokémon' || after === 'energy' || isOwner ? NOTHING : hit(at, from, name, to);
 }
 
 export const cardName: Parser<string> = beginning(

@@ -157,6 +157,7 @@ export const chosen: Parser<PokemonSelector> = memo(() =>
     map(say`another of ${group}`, ([of]) => taken({ ...of, where: allOf(of.where, OTHER) as Test }, { n: 1 })),
     map(say`a|an|1 ${group}`, ([of]) => taken(of, { n: 1 })),
     map(say`another pokémon in play`, () => pokemon('any', 'in-play', OTHER, { n: 1 })),
+    map(say`the defending pokémon ( choose 1 if there are 2 )`, () => pokemon('opponent', 'active', null, { n: 1 })),
     map(say`${number} of the defending pokémon`, ([n]) => pokemon('opponent', 'active', null, { n })),
   ),
 );

@@ -134,6 +134,19 @@ const onPokemon: Parser<Test> = either<Test>(
   map(say`${single} is benched`, ([of]) => ({ test: 'matches', of, where: { test: 'spot', is: 'bench' } })),
 );
 
+const prizesOf = (whose: 'you' | 'opponent'): Amount => count(cards({ zone: 'prizes', whose }));
+const BOTH_PRIZES: Amount = { num: 'calc', fn: '+', args: [prizesOf('you'), prizesOf('opponent')] };
+const total = either(
+  say`the total of both players ' remaining prize cards is`,
+  say`the total number of both players ' remaining prize cards is`,
+);
+
+/** The Prize cards of both players together. */
+const prizesLeft: Parser<Test> = either<Test>(
+  map(say`${total} ${number} or less|fewer`, ([, n]) => compare(BOTH_PRIZES, '<=', n)),
+  map(say`${total} exactly ${number}`, ([, n]) => compare(BOTH_PRIZES, '=', n)),
+);
+
 const spaceOf = (who: 'you' | 'opponent'): Amount => ({ num: 'stat', of: who, what: 'bench-space' });
 
 const turns: Parser<Test> = either<Test>(
@@ -148,4 +161,4 @@ const turns: Parser<Test> = either<Test>(
   map(say`it 's not your first turn`, (): Test => ({ test: 'not', of: { test: 'turn', whose: 'you', first: true } })),
 );
 
-export const situation: Parser<Test> = memo(() => either<Test>(pokemonThere, cardsThere, onPokemon, turns));
+export const situation: Parser<Test> = memo(() => either<Test>(pokemonThere, cardsThere, onPokemon, prizesLeft, turns));

@@ -113,6 +113,8 @@ function compare(test: Comparison, voice: Voice): string {
     return `${pokemon(a.of as PokemonOf, voice)}'s Retreat Cost is ${amountNumber(b)}`;
   if (a.num === 'stat' && a.what === 'remaining-hp') return remaining(a.of as PokemonOf, test, voice);
   if (a.num === 'stat' && a.what === 'bench-space') return benchText(a.of, rel);
+  if (a.num === 'calc' && a.fn === '+')
+    return `the total of both players' remaining Prize cards is ${rel === '=' ? `exactly ${amountNumber(b)}` : `${amountNumber(b)} or less`}`;
   if (a.num !== 'count') return unsayable('such a comparison');
   if (isAlone(test)) return 'this Pokémon is the only Pokémon you have in play';
   if (typeof b === 'number' && a.distinct === 'type') return typesText(a.of, howMany(rel, b), voice);

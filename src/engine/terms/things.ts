@@ -244,12 +244,14 @@ export function zoneOf(game: Game, seat: Seat, zone: Zone): readonly CardId[] {
       return side.lostZone;
     case 'stadium':
       return stadium !== NONE && game.setup.ownerOf[stadium] === seat ? [stadium] : [];
-    case 'in-play':
-      return [...side.active, ...side.bench].flatMap((place) => {
+    case 'in-play': {
+      const onPokemon = [...side.active, ...side.bench].flatMap((place) => {
         if (place === NONE) return [];
         const { stack, attached } = pokemonAt(game, place);
         return [...stack, ...attached];
       });
+      return stadium !== NONE && game.setup.ownerOf[stadium] === seat ? [...onPokemon, stadium] : onPokemon; // ZONE-18
+    }
   }
 }
 

@@ -63,6 +63,7 @@ export const attacksFrom: Parser<Source> = memo(() =>
     map(say`attacks ${both}`, () => ATTACKS),
     map(theirAttack, () => THEIR_ATTACKS),
     map(say`attacks from ${attackers}`, ([from]) => from),
+    map(say`the attacks of ${attackers}`, ([from]) => from),
     map(say`attacks used by ${attackers}`, ([from]) => from),
     map(say`an attack from ${attackers}`, ([from]) => from),
   ),
