@@ -221,9 +221,7 @@ const LYING = new Set<string>(['tool', 'stadium', 'technical-machine']);
 
 /** Cards that are no Pokémon and no Energy. */
 const isInPlay = (where: Test): boolean =>
-  where.test === 'any'
-    ? where.of.every(isInPlay)
-    : where.test === 'kind' && where.is.every((word) => LYING.has(word));
+  where.test === 'any' ? where.of.every(isInPlay) : where.test === 'kind' && where.is.every((word) => LYING.has(word));
 
 export const ofZone: Parser<CardSelector> = memo(() =>
   either(

@@ -91,7 +91,7 @@ const told = (): Readonly<Record<string, Parser<Acts>>> => ({
   their: either(outcome, condition),
   your: either(outcome, look, become, lasting, asOpponent, switchVerb, condition),
   they: asThem,
-  each: either(condition, special, lasting, asEach),
+  each: either(condition, special, lasting, asEach, look),
   '~': either(damage, become, lasting),
   the: either(become, lasting, base),
   that: either(become, lasting, thatAttack, asThatPlayer),

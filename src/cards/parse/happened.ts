@@ -1,6 +1,6 @@
 import type { Happening, PokemonOf, Source, Test } from '../language.js';
 import { either, map, mapSome, memo, optional, type Parser } from './combinators.js';
-import { cardName } from './name.js';
+import { attackName as anyAttackName, cardName } from './name.js';
 import { allOf, cardNoun, joinedNoun, pokemonNoun } from './noun.js';
 import { group, pokemon, single } from './pokemon.js';
 import { say } from './say.js';
@@ -94,13 +94,13 @@ const used: Parser<Test> = either<Test>(
       'your-last-turn',
     ),
   ),
-  map(say`your ${cardName} used ${attackName} during your last turn`, ([name, attack]) =>
+  map(say`your ${cardName} used ${anyAttackName} during your last turn`, ([name, attack]) =>
     happenedThen(
       { event: 'used-attack', subject: pokemon('you', 'in-play', { test: 'name', is: [name] }), attack },
       'your-last-turn',
     ),
   ),
-  map(say`1 of your ${cardName} used ${attackName} during your last turn`, ([name, attack]) =>
+  map(say`1 of your ${cardName} used ${anyAttackName} during your last turn`, ([name, attack]) =>
     happenedThen(
       { event: 'used-attack', subject: pokemon('you', 'in-play', { test: 'name', is: [name] }), attack },
       'your-last-turn',

@@ -76,7 +76,7 @@ const NO_ATTACK = new Set([
   'pokémon',
   'energy',
 ]);
-const LINKS = new Set(['of', 'the', 'and', 'to', 'in', "'s", '-']);
+const LINKS = new Set(['of', 'the', 'and', 'to', 'in', 'a', "'s", '-']);
 
 /** The name of an attack or a power: words with capitals, whatever they mean elsewhere. */
 function readAttackName(at: Words, from: number): readonly Hit<string>[] {
@@ -84,7 +84,9 @@ function readAttackName(at: Words, from: number): readonly Hit<string>[] {
     at.tokens[i] !== undefined && isCapitalOrDigit(at.tokens[i].raw) && !NO_ATTACK.has(at.words[i]);
   if (!isPart(from)) return NOTHING;
   let to = from + 1;
-  while (isPart(to) || (LINKS.has(at.words[to]) && isPart(to + 1))) to++;
+  const isLink = (i: number): boolean => LINKS.has(at.words[i]);
+  // "Growl of the Shield": one link, or two.
+  while (isPart(to) || (isLink(to) && (isPart(to + 1) || (isLink(to + 1) && isPart(to + 2))))) to++;
   const name = at.tokens.slice(from, to).reduce((so, { raw, start }, i) => {
     const apart = i > 0 && at.tokens[from + i - 1].end < start;
     return `${so}${apart ? ' ' : ''}${raw}`;

@@ -35,7 +35,7 @@ export const several = (of: PokemonSelector): PokemonSelector =>
 export const owner: Parser<Side> = either<Side>(
   map(say`your [own]`, () => 'you'),
   map(say`your opponent 's`, () => 'opponent'),
-  map(say`their`, () => 'they'),
+  map(say`their [own]`, () => 'they'),
 );
 
 export const bothSides = either(

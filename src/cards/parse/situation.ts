@@ -137,8 +137,8 @@ const onPokemon: Parser<Test> = either<Test>(
 const prizesOf = (whose: 'you' | 'opponent'): Amount => count(cards({ zone: 'prizes', whose }));
 const BOTH_PRIZES: Amount = { num: 'calc', fn: '+', args: [prizesOf('you'), prizesOf('opponent')] };
 const total = either(
-  say`the total of both players ' remaining prize cards is`,
-  say`the total number of both players ' remaining prize cards is`,
+  say`the total of both players' remaining prize cards is`,
+  say`the total number of both players' remaining prize cards is`,
 );
 
 /** The Prize cards of both players together. */

@@ -1,4 +1,4 @@
-import type { CardSelector, Happening, Rule, Span, Statement, Test } from '../language.js';
+import type { CardSelector, CardsOf, Happening, Rule, Span, Statement, Test } from '../language.js';
 import { actText } from './act.js';
 import { upToCounters } from './act-pokemon.js';
 import { counted } from './amount.js';
@@ -39,6 +39,9 @@ export function sentencesOf(block: readonly Statement[], voice: Voice): readonly
       i++;
     } else if (isOfBothDecks(statement, next)) {
       sentences.push(actText(statement, voice).replace('your deck', "each player's deck"));
+      i++;
+    } else if (areBothShown(statement, next)) {
+      sentences.push('each player reveals their hand');
       i++;
     } else if (isOfBothHands(statement, next)) {
       sentences.push('each player shuffles their hand and puts it on the bottom of their deck');
@@ -437,6 +440,16 @@ function isOfBothDecks(statement: Statement, next: Statement | undefined): boole
     one.in.top !== undefined && one.in.whose === 'you' && other.in.top !== undefined && other.in.whose === 'opponent'
   );
 }
+
+/** Both hands, one after the other. */
+const areBothShown = (statement: Statement, next: Statement | undefined): boolean =>
+  statement.op === 'look' &&
+  next?.op === 'look' &&
+  isWholeHand(statement.cards, 'you') &&
+  isWholeHand(next.cards, 'opponent');
+
+const isWholeHand = (of: CardsOf, owner: string): boolean =>
+  of.get === 'cards' && 'zone' in of.in && of.in.zone === 'hand' && of.in.whose === owner && of.take === undefined;
 
 /** Both hands, each put under the deck of whose it is. */
 function isOfBothHands(statement: Statement, next: Statement | undefined): boolean {

@@ -136,8 +136,7 @@ export function cards(of: CardsOf, voice: Voice): string {
   }
   if (place.zone === 'stadium') return stadium(place.whose);
   if (place.zone === 'prizes' && where === undefined) return prizes(`${whose(place.whose, voice)}`, take);
-  if (place.zone === 'in-play')
-    return `${wanted(where, take)} in play (both yours and your opponent's)`;
+  if (place.zone === 'in-play') return `${wanted(where, take)} in play (both yours and your opponent's)`;
   const end = deckEnd(place);
   const at = `${whose(place.whose, voice)} ${zoneName(place.zone)}`;
   if (end !== null) return `${end} ${at}`;

@@ -295,3 +295,63 @@ describe('older ways to say it', () => {
     expect(again(place)).toBe(place);
   });
 });
+
+describe('small things', () => {
+  it('cards in play, whoever’s they are', () => {
+    const text =
+      "Choose up to 2 in any combination of Pokémon Tool cards and Stadium cards in play (both yours and your opponent's) and discard them.";
+    expect(partsOf(trainer(text))).toMatchObject([
+      { do: [{ op: 'move', cards: { in: { zone: 'in-play', whose: 'each' }, take: { upTo: 2 } } }] },
+    ]);
+    wording(trainer(text));
+  });
+
+  it('Prize cards of both players together', () => {
+    const text = "If the total of both players' remaining Prize cards is 6 or less, this attack does 40 more damage.";
+    expect(acts(text)).toMatchObject([{ if: { test: 'compare', a: { num: 'calc', fn: '+' }, rel: '<=', b: 6 } }]);
+    expect(again(text)).toBe(text);
+  });
+
+  it('both hands, shown', () => {
+    const text = 'Each player reveals their hand. Draw 2 cards.';
+    expect(partsOf(trainer(text))).toMatchObject([{ do: [{ op: 'look' }, { op: 'look' }, { op: 'draw' }] }]);
+    expect(wording(trainer(text))).toBe(text);
+  });
+
+  it('attacks of Pokémon by their name, and of the opponent’s Pokémon', () => {
+    const own =
+      "Your Deepfin's attacks do 20 more damage to your opponent's Active Pokémon (before applying Weakness and Resistance).";
+    expect(partsOf(withPower(own))).toMatchObject([
+      { question: 'damage-dealt', of: { where: { test: 'name', is: ['Deepfin'] } } },
+    ]);
+    powerAgain(own);
+    const theirs =
+      "This Pokémon takes 30 less damage from the attacks of your opponent's Fire Pokémon (after applying Weakness and Resistance).";
+    expect(partsOf(withPower(theirs))).toMatchObject([{ question: 'damage-taken', from: { whose: 'opponent' } }]);
+    powerAgain(theirs);
+  });
+
+  it('an attack of its own that does more in the next turn; the number it has must be right', () => {
+    const text = 'During your next turn, Lantern Blow does 30 damage plus 20 more damage.';
+    expect(acts(text)).toMatchObject([{ op: 'lasting', rules: [{ attack: 'Lantern Blow', change: { add: 20 } }] }]);
+    again(text);
+    expect(fault(withAttack(text.replace('does 30', 'does 40'))).reason).not.toBe('it compiles');
+  });
+
+  it('counters for the attack of another, used in the turn before', () => {
+    const text = 'You can use this attack only if your Deepfin used Hit and Run during your last turn.';
+    expect(partsOf(withAttack(`${text} Draw a card.`))).toMatchObject([
+      { if: { test: 'happened', what: { event: 'used-attack', attack: 'Hit and Run' } } },
+    ]);
+    again(`${text} Draw a card.`);
+  });
+
+  it('of several Defending Pokémon, one', () => {
+    const text =
+      'Once during your turn, you may flip a coin. If heads, the Defending Pokémon (choose 1 if there are 2) is now Confused.';
+    expect(partsOf(withPower(text))).toMatchObject([
+      { do: [{ op: 'flip' }, { op: 'if', do: [{ op: 'condition', to: { spot: 'active', take: { n: 1 } } }] }] },
+    ]);
+    powerAgain(text);
+  });
+});

@@ -62,7 +62,7 @@ export const base: Parser<readonly Statement[]> = either<readonly Statement[]>(
   ]),
   map(say`${attackDoes} ${number} damage ${each}`, ([, n, per]) => [{ op: 'base', set: times(n, per) }]),
   map(say`${attackDoes} ${number} ${timesNumber}`, ([, n, per]) => [{ op: 'base', set: times(n, per) }]),
-  map(say`${attackDoes} ${number} less damage ${optional(forEach)}`, ([, n, per]) => [
+  map(say`${attackDoes} ${number} less damage ${optional(each)}`, ([, n, per]) => [
     { op: 'base', add: added(-n, per) },
   ]),
   map(say`${attackDoes} ${number} damage minus ${number} [damage] ${optional(each)}`, ([, set, n, per]) => [

@@ -11,6 +11,8 @@ export const condition: Parser<readonly Statement[]> = either<readonly Statement
     { op: 'condition', remove: 'all', to },
   ]),
   map(say`${pokemonPhrase} recovers from all special conditions`, ([to]) => [{ op: 'condition', remove: 'all', to }]),
+  map(say`${pokemonPhrase} recovers from all of them`, ([to]) => [{ op: 'condition', remove: 'all', to }]),
+  map(say`${pokemonPhrase} recovers from a special condition`, ([to]) => [{ op: 'condition', remove: 'one', to }]),
   map(say`remove the special condition ${conditionWord} from ${pokemonPhrase}`, ([one, to]) => [
     { op: 'condition', remove: [one], to },
   ]),

@@ -17,6 +17,9 @@ export const heal: Parser<readonly Statement[]> = either<readonly Statement[]>(
   map(say`heal|heals ${number} damage from ${pokemonPhrase} ${optional(forEach)} ${ifAny}`, ([n, from, each]) => [
     { op: 'heal', n: each === null ? n : times(n, each), from },
   ]),
+  map(say`heal|heals from ${pokemonPhrase} ${number} damage ${either(forEach, timesNumber)}`, ([from, n, each]) => [
+    { op: 'heal', n: times(n, each), from },
+  ]),
   map(say`heal|heals all damage from ${pokemonPhrase}`, ([from]) => [{ op: 'heal', n: 'all', from }]),
   map(
     say`remove|removes ${oneOrNumber} damage counter|counters from|on ${pokemonPhrase} ${optional(forEach)} ${ifAny}`,

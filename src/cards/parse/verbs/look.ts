@@ -40,6 +40,10 @@ export const look: Parser<readonly Statement[]> = either<readonly Statement[]>(
     { op: 'pick', as: '#!player', of: { get: 'player' } },
     { op: 'look', cards: { get: 'cards', in: { zone: 'deck', whose: '#!player', top: 1 } } },
   ]),
+  map(say`each player reveals their hand`, () => [
+    { op: 'look', cards: cards({ zone: 'hand', whose: 'you' }), who: 'each' },
+    { op: 'look', cards: cards({ zone: 'hand', whose: 'opponent' }), who: 'each' },
+  ]),
   map(say`your opponent reveals their hand`, () => [
     { op: 'look', cards: { get: 'cards', in: { zone: 'hand', whose: 'opponent' } }, who: 'each' },
   ]),
