@@ -1,16 +1,16 @@
-import type { CardSelector, CardsOf, Happening, Rule, Span, Statement, Test } from '../language.js';
+import type { Happening, Rule, Span, Statement, Test } from '../language.js';
 import { actText } from './act.js';
-import { upToCounters } from './act-pokemon.js';
 import { counted } from './amount.js';
 import { aroundText } from './delayed.js';
 import { timesOver } from './for-each.js';
-import { markerSentences, unmarkText } from './markers.js';
+import { markerSentences } from './markers.js';
 import { amountNumber } from './number.js';
 import { chosenToEvolve, evolvedIfOld } from './skip-stage.js';
-import { capital, thirdPerson, unsayable, type Voice, whose } from './speech.js';
+import { capital, thirdPerson, unsayable, type Voice } from './speech.js';
 import { withSubject } from './subject.js';
 import { testText } from './test.js';
-import { cards, group, pokemon, wanted, zoneName } from './things.js';
+import { group, pokemon } from './things.js';
+import { readsIt, saidTogether } from './together.js';
 
 /** Statements as sentences, without their stops. */
 export function sentencesOf(block: readonly Statement[], voice: Voice): readonly string[] {
@@ -19,54 +19,13 @@ export function sentencesOf(block: readonly Statement[], voice: Voice): readonly
     const statement = block[i];
     const next = block[i + 1];
     const joined = chosenToEvolve(statement, next, voice) ?? joinedText(statement, next, voice);
+    const together = joined === null ? saidTogether(block.slice(i), voice) : null;
     if (joined !== null) {
       sentences.push(...joined);
       i++;
-    } else if (isPrizeSwitch(statement, next)) {
-      sentences.push(`switch ${actText(statement, voice).slice('choose '.length)} with ${topOf(next, voice)}`);
-      i += 2;
-    } else if (isPutOnTop(statement, next)) {
-      sentences.push(onTopText(statement, block[i + 2] as Move, voice));
-      i += 2;
-    } else if (isKeeping(statement, next)) {
-      const { n } = statement.of.take as { readonly n: number };
-      sentences.push(
-        `choose ${n} ${n === 1 ? 'card' : 'cards'} in your hand and shuffle the rest of your cards into your deck`,
-      );
-      i += 2;
-    } else if (isShuffleInto(statement, next)) {
-      sentences.push(shuffleInto(statement, voice));
-      i++;
-    } else if (isOfBothDecks(statement, next)) {
-      sentences.push(actText(statement, voice).replace('your deck', "each player's deck"));
-      i++;
-    } else if (areBothShown(statement, next)) {
-      sentences.push('each player reveals their hand');
-      i++;
-    } else if (isOfBothHands(statement, next)) {
-      sentences.push('each player shuffles their hand and puts it on the bottom of their deck');
-      i++;
-    } else if (isTakenOff(statement, next)) {
-      sentences.push(actText(statement, voice));
-      i++;
-    } else if (statement.op === 'pick' && statement.of.get === 'number' && next?.op === 'move-counters') {
-      sentences.push(upToCounters(next, statement.of.to, voice));
-      i++;
-    } else if (isOfAllOthers(statement, next)) {
-      sentences.push(`${actText(statement, voice)} and ${actText(next, voice).replace('this attack does ', '')}`);
-      i++;
-    } else if (next !== undefined && isOrNothing(next)) {
-      sentences.push(`${actText(statement, voice)} or this attack does nothing`);
-      i++;
-    } else if (isCardUse(statement, next)) {
-      sentences.push(`${chosenCard(statement, voice)} and ${actText(next as Statement, voice)}`);
-      i++;
-    } else if (statement.op === 'condition' && statement.remove === 'all' && next?.op === 'unmark') {
-      sentences.push(unmarkText(next, true, voice));
-      i++;
-    } else if (isSurvival(statement, next)) {
-      sentences.push(survival(next, voice));
-      i++;
+    } else if (together !== null) {
+      sentences.push(together.text);
+      i += together.many - 1;
     } else if (isAskedLater(statement, block.slice(0, i))) {
       sentences.push(...under('if you attached any Energy cards in this way, ', statement.do, voice));
     } else sentences.push(...(evolvedIfOld(statement, voice) ?? sentencesOfOne(statement, voice)));
@@ -74,53 +33,12 @@ export function sentencesOf(block: readonly Statement[], voice: Voice): readonly
   return sentences;
 }
 
-type Damage = Extract<Statement, { readonly op: 'damage' }>;
-
-/** Damage to one Pokémon, and to all the others than that one. */
-const isOfAllOthers = (statement: Statement, next: Statement | undefined): next is Damage =>
-  statement.op === 'damage' &&
-  next?.op === 'damage' &&
-  next.to.get === 'pokemon' &&
-  next.to.take === undefined &&
-  next.to.where?.test === 'not' &&
-  next.to.where.of.test === 'is' &&
-  JSON.stringify(next.to.where.of.of) === JSON.stringify(statement.to);
-
 /** Behind a shuffle "if you do" would ask whether the deck was shuffled. */
 function isAskedLater(statement: Statement, before: readonly Statement[]): statement is If {
   if (statement.op !== 'if' || statement.if.test !== 'did' || statement.else !== undefined) return false;
   const { what } = statement.if;
   return before.at(-1)?.op === 'shuffle' && before.some(({ op, as }) => op === 'attach' && as === what);
 }
-
-/** A Prize card and the top card of the deck change places: three statements and one sentence. @rule ZONE-10 */
-const isPrizeSwitch = (statement: Statement, next: Statement | undefined): next is Move =>
-  statement.op === 'pick' && statement.of.get === 'cards' && next?.op === 'move' && next.to.zone === 'prizes';
-
-/** Cards that are found, and put on top when the others are shuffled. */
-const isPutOnTop = (statement: Statement, next: Statement | undefined): statement is Keeping =>
-  statement.op === 'pick' && statement.of.get === 'cards' && next?.op === 'shuffle';
-
-function onTopText({ of }: Keeping, { reveal, order }: Move, voice: Voice): string {
-  const isOne = of.take !== undefined && 'n' in of.take && of.take.n === 1;
-  const shown = reveal === true ? `, reveal ${isOne ? 'it' : 'them'}` : '';
-  const put = `put ${isOne ? 'that card' : 'those cards'} on top of your deck${order === 'any' ? ' in any order' : ''}`;
-  const zone = 'zone' in of.in ? `${whose(of.in.whose, voice)} ${zoneName(of.in.zone)}` : unsayable('such a search');
-  return `search ${zone} for ${wanted(of.where, of.take)}${shown}, shuffle your deck, then ${put}`;
-}
-
-/** Some cards of the hand are kept, and the rest is shuffled into the deck. */
-const isKeeping = (statement: Statement, next: Statement | undefined): statement is Keeping =>
-  statement.op === 'pick' &&
-  statement.of.get === 'cards' &&
-  next?.op === 'move' &&
-  next.cards.get === 'cards' &&
-  next.cards.where?.test === 'not' &&
-  readsIt(next, statement.as);
-
-type Keeping = Pick & { readonly of: CardSelector };
-
-const topOf = (next: Move, voice: Voice): string => cards(next.cards, voice);
 
 /** Two statements that are said in one breath: whose deck is looked at, which Pokémon counters are put on. */
 function joinedText(statement: Statement, next: Statement | undefined, voice: Voice): readonly string[] | null {
@@ -153,9 +71,6 @@ function repeatedText(
   const said = act.op === 'put-counters' ? { ...act, on: one } : act;
   return [`for each ${counted(of.take.n, voice)}, ${actText(said as Statement, voice)}`];
 }
-
-const readsIt = (statement: Statement, name: string | undefined): boolean =>
-  name !== undefined && JSON.stringify(statement).includes(`"${name}"`);
 
 type ForEach = Extract<Statement, { readonly op: 'for-each' }>;
 
@@ -404,92 +319,6 @@ export function laterSentences(
   const { opening, closing } = aroundText(rule, span, voice);
   const [first, ...rest] = under(opening, rule.do, voice);
   return [first + closing, ...rest];
-}
-
-type Pick = Extract<Statement, { readonly op: 'pick' }>;
-
-/** A card that is chosen only to be used. */
-const isCardUse = (statement: Statement, next: Statement | undefined): statement is Pick =>
-  statement.op === 'pick' && statement.of.get === 'cards' && next?.op === 'use';
-
-function chosenCard({ of }: Pick, voice: Voice): string {
-  if (of.get !== 'cards') return unsayable('such a choice');
-  if ('pool' in of.in) return `choose ${cards(of, voice)}`;
-  if (!('zone' in of.in)) return unsayable('such a choice');
-  return `search ${whose(of.in.whose, voice)} ${zoneName(of.in.zone)} for ${wanted(of.where, of.take)}`;
-}
-
-type Survival = Extract<Statement, { readonly op: 'set-remaining-hp' }>;
-
-/** Not Knocked Out after all: two statements and one clause. */
-const isSurvival = (statement: Statement, next: Statement | undefined): next is Survival =>
-  statement.op === 'prevent' && statement.what === 'event' && next?.op === 'set-remaining-hp';
-
-const survival = ({ hp, of }: Survival, voice: Voice): string =>
-  `${pokemon(of, voice)} is not Knocked Out, and its remaining HP becomes ${amountNumber(hp)}`;
-
-type Move = Extract<Statement, { readonly op: 'move' }>;
-
-/** The same from the top of both decks, each counted for itself. */
-function isOfBothDecks(statement: Statement, next: Statement | undefined): boolean {
-  if (statement.op !== 'move' || next?.op !== 'move' || statement.as === undefined || next.as === undefined)
-    return false;
-  const [one, other] = [statement.cards, next.cards];
-  if (one.get !== 'cards' || other.get !== 'cards' || !('zone' in one.in) || !('zone' in other.in)) return false;
-  return (
-    one.in.top !== undefined && one.in.whose === 'you' && other.in.top !== undefined && other.in.whose === 'opponent'
-  );
-}
-
-/** Both hands, one after the other. */
-const areBothShown = (statement: Statement, next: Statement | undefined): boolean =>
-  statement.op === 'look' &&
-  next?.op === 'look' &&
-  isWholeHand(statement.cards, 'you') &&
-  isWholeHand(next.cards, 'opponent');
-
-const isWholeHand = (of: CardsOf, owner: string): boolean =>
-  of.get === 'cards' && 'zone' in of.in && of.in.zone === 'hand' && of.in.whose === owner && of.take === undefined;
-
-/** Both hands, each put under the deck of whose it is. */
-function isOfBothHands(statement: Statement, next: Statement | undefined): boolean {
-  if (statement.op !== 'move' || next?.op !== 'move' || statement.order !== 'random' || next.order !== 'random')
-    return false;
-  const [one, other] = [statement.cards, next.cards].map((of) => JSON.stringify(of));
-  const isNamed = statement.as !== undefined && next.as !== undefined;
-  return isNamed && one === other.replace('"opponent"', '"you"') && next.to.whose === 'opponent';
-}
-
-/** A card of a Pokémon that is shuffled into a deck. */
-const isTakenOff = (statement: Statement, next: Statement | undefined): boolean =>
-  statement.op === 'devolve' &&
-  statement.to.zone === 'deck' &&
-  statement.to.end === undefined &&
-  next?.op === 'shuffle';
-
-function isShuffleInto(statement: Statement, next: Statement | undefined): statement is Move {
-  if (statement.op !== 'move' || statement.to.zone !== 'deck' || statement.to.end !== undefined) return false;
-  return next?.op === 'shuffle' && next.zone === 'deck' && next.who === statement.to.whose;
-}
-
-function shuffleInto(statement: Move, voice: Voice): string {
-  if (statement.cards.get === 'ref') {
-    const into = `into ${whose(statement.to.whose, voice)} deck`;
-    return statement.reveal === true
-      ? `reveal the chosen cards and shuffle them ${into}`
-      : `shuffle the chosen cards ${into}`;
-  }
-  const put = actText({ ...statement, to: { ...statement.to, zone: 'deck', end: 'top' } }, voice);
-  return put
-    .replace(/^put /, 'shuffle ')
-    .replace(/ and put (it|them) (?=on top of)/, ' and shuffle $1 ')
-    .replace(/ on top of (\S+(?: opponent's)?) deck$/, ' into $1 deck');
-}
-
-/** "If you can't, this attack does nothing" hangs on the statement before it. */
-function isOrNothing(statement: Statement): boolean {
-  if (statement.op !== 'if' || statement.if.test !== 'not' || statement.if.of.test !== 'did') return false;
-  return statement.do.length === 1 && statement.do[0].op === 'stop' && statement.else === undefined;
 }
 
 export const paragraph = (sentences: readonly string[]): string => sentences.map((one) => `${capital(one)}.`).join(' ');
