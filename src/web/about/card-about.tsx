@@ -21,7 +21,6 @@ export default function CardAbout({ face, era }: CardAboutProps) {
   const found = useAbout(face, era);
   if (found === null) return <p className="cardabout mut">{ABOUT.reading}</p>;
   if (found === 'broken') return <p className="cardabout mut">{ABOUT.broken}</p>;
-  const set = found.sets.get(face.facts.set);
   const { program, unread, tips, evolution, terms, prints } = found.about;
   return (
     <div className="cardabout">
@@ -63,8 +62,7 @@ export default function CardAbout({ face, era }: CardAboutProps) {
         </Section>
       )}
       <Section title={ABOUT.prints}>
-        {set !== undefined && <p className="mut">{ABOUT.ofSet(set.setName, set.released.slice(0, 4))}</p>}
-        {prints.length === 0 ? <p className="mut">{ABOUT.none}</p> : <Prints prints={prints} sets={found.sets} />}
+        <Prints of={face} prints={prints} sets={found.sets} />
       </Section>
     </div>
   );
@@ -172,7 +170,23 @@ const CardLink = ({ face, name }: { readonly face: Face; readonly name: string }
   </button>
 );
 
-function Prints({ prints, sets }: { readonly prints: readonly OtherPrint[]; readonly sets: Found['sets'] }) {
+interface PrintsProps extends Pick<Found, 'sets'> {
+  readonly of: Face;
+  readonly prints: readonly OtherPrint[];
+}
+
+/** The set of the card itself, then the other cards. */
+function Prints({ of, prints, sets }: PrintsProps) {
+  const own = sets.get(of.facts.set);
+  return (
+    <>
+      {own !== undefined && <p className="mut">{ABOUT.ofSet(own.setName, own.released.slice(0, 4))}</p>}
+      {prints.length === 0 ? <p className="mut">{ABOUT.none}</p> : <OtherPrints prints={prints} sets={sets} />}
+    </>
+  );
+}
+
+function OtherPrints({ prints, sets }: Omit<PrintsProps, 'of'>) {
   return (
     <ul className="prints">
       {prints.map(({ face, setId, number, isSame }) => {
