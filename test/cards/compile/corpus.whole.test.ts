@@ -76,6 +76,8 @@ const SAID_OTHERWISE = new Set([
   'pl2-96',
   'ecard2-H10#a0',
   'ecard2-134',
+  'ex16-30#p0',
+  'xy3-18#p0',
 ]);
 
 interface Written {
