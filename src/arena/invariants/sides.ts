@@ -20,7 +20,8 @@ function unsoundSpots(game: Game, seat: Seat, side: Side, say: Say): void {
   const { format } = game.setup;
   const { pokemon } = game.state;
   if (side.active.length !== format.actives) say(`has ${side.active.length} Active spots`);
-  if (side.bench.length > benchSizeOf(game, seat)) say(`has ${side.bench.length} Benched Pokémon`);
+  if (side.bench.length > benchSizeOf(game, seat) && !isBeingSettled(game))
+    say(`has ${side.bench.length} Benched Pokémon`);
   const spots = [...side.active.filter((id) => id !== NONE), ...side.bench];
   if (spots.some((id) => id >> 4 !== seat || pokemon[id] == null)) say('has a spot with a Pokémon that is not there');
   if (new Set(spots).size !== spots.length) say('has one Pokémon on two spots');
@@ -41,9 +42,13 @@ function mayBeAlone({ setup, state }: Game, seat: Seat): boolean {
 
 /** Active spots are empty while a game is set up, between a Knock Out and what follows from it, and until a text that takes Pokémon away is done. @rule TURN-13 */
 function mayLackActive({ state }: Game): boolean {
+  return isBeingSettled({ state }) || state.phase === 'setup' || state.phase === 'over';
+}
+
+/** Until a text is done, and the checks after it are, spots may be empty and Benches too full. @rule TURN-12 TURN-13 */
+function isBeingSettled({ state }: Pick<Game, 'state'>): boolean {
   const doing = state.frames.at(-1)?.kind;
-  if (state.frames.some(({ script }) => script !== NONE)) return true;
-  return state.phase === 'setup' || state.phase === 'over' || doing === 'checks' || doing === 'sudden-death';
+  return state.frames.some(({ script }) => script !== NONE) || doing === 'checks' || doing === 'sudden-death';
 }
 
 /** @rule SETUP-06 SETUP-07 WIN-06 ZONE-01 SUP-02 */

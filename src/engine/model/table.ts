@@ -162,6 +162,12 @@ export function changePlaces(game: Game, active: PokemonId, benched: PokemonId):
   side.active[side.active.indexOf(active)] = benched;
   side.bench[side.bench.indexOf(benched)] = active;
   clearOnBench(game, active);
+  newActive(game);
+}
+
+/** Texts speak of who is Active: HP may be lower now, a Bench smaller. @rule TURN-12 */
+function newActive(game: Game): void {
+  if (game.setup.rules.length > 0) game.state.checksDue = 1;
 }
 
 /** Moves a Benched Pokémon into an empty Active spot. @rule BENCH-04 */
@@ -169,6 +175,7 @@ export function bringUp(game: Game, id: PokemonId): void {
   const side = sideOf(game, seatOf(id));
   takeOut(side.bench, id);
   side.active[side.active.indexOf(NONE)] = id;
+  newActive(game);
 }
 
 /** Puts damage on a Pokémon; it counts past its HP and stays. @rule DMG-14 DMG-18 PREC-09 */
