@@ -16,7 +16,7 @@ import {
 } from '../model/state.js';
 import { newPokemon } from '../model/table.js';
 import { err, ok, type Result } from '../result.js';
-import { hpOf } from '../terms/judge.js';
+import { benchSizeOf, hpOf } from '../terms/judge.js';
 import { run } from '../turn/run.js';
 import { seatName } from '../view/describe.js';
 import { type Diagnostic, diagnostic, KNOWN, type Known, setUpFrom } from './claim.js';
@@ -50,6 +50,7 @@ export function gameAt(claim: PositionGameClaim, listen = false, known: Known = 
   hearAll(game);
   const fallen = position.impossible ? [] : knockedOutAlready(game);
   if (fallen.length > 0) return err(fallen);
+  if (!position.impossible && isTooFull(game)) state.checksDue = 1;
   run(game);
   return ok(game);
 }
@@ -71,6 +72,10 @@ function withGear(setup: Setup, { sides }: PositionClaim): Setup {
   });
   return ownerOf.every((owner, id) => owner === setup.ownerOf[id]) ? setup : { ...setup, ownerOf };
 }
+
+/** A text on the board may leave a Bench less room than it takes: then somebody leaves it before the first action. @rule BENCH-02 TURN-12 */
+const isTooFull = (game: Game): boolean =>
+  game.state.sides.some(({ bench }, seat) => bench.length > benchSizeOf(game, seat));
 
 /** Texts in play may give more HP than is printed, or less. @rule KO-01 */
 const knockedOutAlready = (game: Game): Diagnostic[] =>
