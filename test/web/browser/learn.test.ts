@@ -39,7 +39,7 @@ describe('the first game', () => {
     await expect.poll(() => lesson(page)).not.toBe('Attach an Energy card');
     await page.getByRole('button', { name: 'Play on without lessons' }).click();
     expect(await page.locator('.coach').count()).toBe(0);
-    expect(await page.locator('.bar .act').count()).toBeGreaterThan(1);
+    await expect.poll(() => page.locator('.bar .act').count()).toBeGreaterThan(1);
     expect(errors).toEqual([]);
     await page.context().close();
   });
