@@ -86,7 +86,7 @@ function unsoundDamage(game: Game, id: PokemonId, { damage }: Pokemon, say: Say)
 /** Nothing is due: the checks have been made since whatever happened last. */
 function isQuiet({ state }: Game): boolean {
   const { kind } = state.decision;
-  return kind === 'turn' || kind === 'pay' || kind === 'release' || kind === 'promote';
+  return state.checksDue === 0 && (kind === 'turn' || kind === 'pay' || kind === 'release' || kind === 'promote');
 }
 
 const bitOf = (name: (typeof CONDITIONS)[number]): number => 1 << CONDITIONS.indexOf(name);

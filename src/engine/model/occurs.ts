@@ -19,6 +19,7 @@ export function occursIn(era: Era, cards: readonly Card[], rules: readonly Linke
     actionsInDiscard: cards.some((card) => isUsedFrom(card, 'discard')),
     holders: cards.some(({ playPart }) => playPart?.onto !== undefined),
     toolLimits: rules.some((linked) => isAbout(linked, 'tool-limit')),
+    lessens: rules.some((linked) => isAbout(linked, 'bench-size') || isAbout(linked, 'hp')),
     offTurn: cards.some(({ playPart }) => playPart?.on !== undefined),
   };
 }

@@ -60,6 +60,8 @@ export interface Occurs {
   readonly holders: boolean;
   /** A text says how many Pokémon Tools a Pokémon may have. @rule TOOL-02 */
   readonly toolLimits: boolean;
+  /** A text leaves Pokémon less HP, or Benches less room. @rule TURN-12 */
+  readonly lessens: boolean;
   /** A card is played in an opponent's turn. @rule TURN-10 */
   readonly offTurn: boolean;
 }

@@ -99,8 +99,9 @@ export function enterBench(game: Game, seat: Seat, card: CardId): PokemonId {
   const pokemon = enterPlay(game, seat, card);
   const side = sideOf(game, seat);
   side.bench.push(pokemon);
-  // FMT-04, FMT-21: it moves up at once where an Active spot is empty
-  if (game.state.phase !== 'setup' && side.active.includes(NONE)) game.state.checksDue = 1;
+  // FMT-04, FMT-21: it moves up at once where an Active spot is empty; TURN-12: its text may leave less HP, or less room
+  if (game.state.phase !== 'setup' && (side.active.includes(NONE) || game.setup.occurs.lessens))
+    game.state.checksDue = 1;
   return pokemon;
 }
 
@@ -145,6 +146,7 @@ export function attach(game: Game, id: PokemonId, card: CardId): void {
   pokemonAt(game, id).attached.push(card);
   hear(game, id, card);
   emit(game, 'attached', id, card);
+  if (game.setup.occurs.lessens) game.state.checksDue = 1; // TURN-12: its text may leave less HP, or less room
 }
 
 /** What ends when a Pokémon reaches the Bench: Special Conditions; named counters stay. @rule COND-03 EVO-09 RET-10 */
@@ -167,7 +169,7 @@ export function changePlaces(game: Game, active: PokemonId, benched: PokemonId):
 
 /** Texts speak of who is Active: HP may be lower now, a Bench smaller. @rule TURN-12 */
 function newActive(game: Game): void {
-  if (game.setup.rules.length > 0) game.state.checksDue = 1;
+  if (game.setup.occurs.lessens) game.state.checksDue = 1;
 }
 
 /** Moves a Benched Pokémon into an empty Active spot. @rule BENCH-04 */
