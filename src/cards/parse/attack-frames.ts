@@ -22,10 +22,7 @@ export const ifThen: Parser<Acts> = memo(() =>
     map(say`if ${test} , ${acts}`, ([when, body]): Acts => [{ op: 'if', if: when, do: body }]),
     map(say`if you use this attack when ${test} , ${acts}`, ([when, body]): Acts => [{ op: 'if', if: when, do: body }]),
     // What is looked at before the damage anyway.
-    mapSome(say`if , before doing damage , ${test} , ${acts}`, ([when, body]) =>
-      body.every(isOfDamage) ? [{ op: 'if', if: when, do: body }] : null,
-    ),
-    mapSome(say`if , before this pokémon does damage , ${test} , ${acts}`, ([when, body]) =>
+    mapSome(say`if , ${beforeDamage} , ${test} , ${acts}`, ([, when, body]) =>
       body.every(isOfDamage) ? [{ op: 'if', if: when, do: body }] : null,
     ),
     // What the other player may do to be spared it.
@@ -41,6 +38,8 @@ export const ifThen: Parser<Acts> = memo(() =>
     map(say`${act} if ${test}`, ([body, when]): Acts => [{ op: 'if', if: when, do: body }]),
   ),
 );
+
+const beforeDamage = either(say`before doing damage`, say`before this pokémon does damage`);
 
 const isOfDamage = ({ op }: Statement): boolean => op === 'base' || op === 'damage' || op === 'stop';
 

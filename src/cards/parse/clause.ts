@@ -306,9 +306,7 @@ const theyDo: Parser<Acts> = memo(() =>
 );
 
 /** The player that was chosen before. */
-const asThatPlayer: Parser<Acts> = memo(() => thatPlayerActs);
-
-const thatPlayerActs: Parser<Acts> = memo(() =>
+const asThatPlayer: Parser<Acts> = memo(() =>
   map(say`that player ${inTurn(theirs)}`, ([body]): Acts => [{ op: 'as-player', who: '#?player', do: body }]),
 );
 

@@ -99,9 +99,9 @@ export function enterBench(game: Game, seat: Seat, card: CardId): PokemonId {
   const pokemon = enterPlay(game, seat, card);
   const side = sideOf(game, seat);
   side.bench.push(pokemon);
-  // FMT-04, FMT-21: it moves up at once where an Active spot is empty; TURN-12: its text may leave less HP, or less room
-  if (game.state.phase !== 'setup' && (side.active.includes(NONE) || game.setup.occurs.lessens))
-    game.state.checksDue = 1;
+  // FMT-04, FMT-21: it moves up at once where an Active spot is empty
+  if (game.state.phase !== 'setup' && side.active.includes(NONE)) game.state.checksDue = 1;
+  lookAnew(game);
   return pokemon;
 }
 
@@ -146,7 +146,7 @@ export function attach(game: Game, id: PokemonId, card: CardId): void {
   pokemonAt(game, id).attached.push(card);
   hear(game, id, card);
   emit(game, 'attached', id, card);
-  if (game.setup.occurs.lessens) game.state.checksDue = 1; // TURN-12: its text may leave less HP, or less room
+  lookAnew(game);
 }
 
 /** What ends when a Pokémon reaches the Bench: Special Conditions; named counters stay. @rule COND-03 EVO-09 RET-10 */
@@ -164,12 +164,12 @@ export function changePlaces(game: Game, active: PokemonId, benched: PokemonId):
   side.active[side.active.indexOf(active)] = benched;
   side.bench[side.bench.indexOf(benched)] = active;
   clearOnBench(game, active);
-  newActive(game);
+  lookAnew(game);
 }
 
-/** Texts speak of who is Active: HP may be lower now, a Bench smaller. @rule TURN-12 */
-function newActive(game: Game): void {
-  if (game.setup.occurs.lessens) game.state.checksDue = 1;
+/** Texts have come into play, or speak of who is Active: HP may be lower now, a Bench smaller. @rule TURN-12 */
+function lookAnew({ setup, state }: Game): void {
+  if (setup.occurs.lessens && state.phase !== 'setup') state.checksDue = 1;
 }
 
 /** Moves a Benched Pokémon into an empty Active spot. @rule BENCH-04 */
@@ -177,7 +177,7 @@ export function bringUp(game: Game, id: PokemonId): void {
   const side = sideOf(game, seatOf(id));
   takeOut(side.bench, id);
   side.active[side.active.indexOf(NONE)] = id;
-  newActive(game);
+  lookAnew(game);
 }
 
 /** Puts damage on a Pokémon; it counts past its HP and stays. @rule DMG-14 DMG-18 PREC-09 */

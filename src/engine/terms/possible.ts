@@ -37,13 +37,13 @@ function couldAny(game: Game, scope: Scope, all: readonly Statement[]): boolean 
     const statement = all[i]!;
     if (statement.step === 'cost') continue;
     // None of those before it could do anything.
-    const does = statement.op === 'if' && hangsOnOneOf(statement.if, all, i) ? statement.else : NOTHING_ELSE;
-    if (does === NOTHING_ELSE ? couldDo(game, scope, statement) : couldAny(game, scope, does ?? [])) return true;
+    const isVoid = statement.op === 'if' && hangsOnOneOf(statement.if, all, i);
+    if (isVoid ? couldAny(game, scope, statement.else ?? NOTHING) : couldDo(game, scope, statement)) return true;
   }
   return false;
 }
 
-const NOTHING_ELSE: readonly Statement[] = [];
+const NOTHING: readonly Statement[] = [];
 
 /** "If you do": whether it asks for what one of the statements before it does. A choice or a coin is nothing that is done. */
 function hangsOnOneOf(test: Test, all: readonly Statement[], before: number): boolean {

@@ -10,7 +10,15 @@ import { hasInName } from '../rules/name.js';
 import { hasStage, isNamed, isPower } from './card-test.js';
 import { knot } from './knot.js';
 import { aboutPokemon, boundTo, isSeat, type Scope, seatFor, typesItHad } from './scope.js';
-import { attacksMeant, cardsMeant, cardsNaming, isInPlay, pokemonMeant, referredPokemon } from './things.js';
+import {
+  attacksMeant,
+  cardsMeant,
+  cardsNaming,
+  isInPlay,
+  pokemonMeant,
+  referredPokemon,
+  slotOfPool,
+} from './things.js';
 
 /* Whether something is so. Filters are about the subject of the scope. */
 
@@ -181,10 +189,9 @@ export function typesOfCard(game: Game, id: CardId): number {
 }
 
 /** The slot of the binding that cards are, if they are one. */
-function slotOf({ slots }: Scope, of: PokemonOf | CardsOf): number {
-  if (of.get === 'ref') return slots[of.name] ?? NONE;
-  const pool = of.get === 'cards' ? (of.in as LinkedPlace).pool : undefined;
-  return pool === undefined ? NONE : (slots[pool] ?? NONE);
+function slotOf(scope: Scope, of: PokemonOf | CardsOf): number {
+  if (of.get === 'ref') return scope.slots[of.name] ?? NONE;
+  return of.get === 'cards' ? slotOfPool(scope, of.in as LinkedPlace) : NONE;
 }
 
 function typesOfThings(game: Game, scope: Scope, of: PokemonOf | CardsOf): number {

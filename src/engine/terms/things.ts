@@ -145,7 +145,8 @@ interface Such {
   readonly slot: number;
 }
 
-const slotOfPool = ({ slots }: Scope, { pool }: LinkedPlace): number =>
+/** Of the binding that cards of a place are, if they are one. */
+export const slotOfPool = ({ slots }: Scope, { pool }: LinkedPlace): number =>
   pool === undefined ? NONE : (slots[pool] ?? NONE);
 
 /** One scope serves all: nobody keeps it. */

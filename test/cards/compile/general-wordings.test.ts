@@ -1,20 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acts, fault, partsOf, reworded, trainer, withAttack, withPower, wording } from './texts.js';
-
-/** Our wording of an attack; it must say the same. */
-function again(text: string, printed = {}): string {
-  const facts = withAttack(text, printed);
-  const told = reworded(facts);
-  expect(partsOf(told)).toEqual(partsOf(facts));
-  return told.attacks[0].text;
-}
-
-/** Our wording of a power; it must say the same. */
-function powerAgain(text: string): string {
-  const told = reworded(withPower(text));
-  expect(partsOf(told)).toEqual(partsOf(withPower(text)));
-  return told.powers[0].text;
-}
+import { acts, attackAgain, fault, partsOf, powerAgain, trainer, withAttack, withPower, wording } from './texts.js';
 
 const FLAT = { damage: 0 };
 
@@ -30,7 +15,7 @@ describe('what was done in this way', () => {
         ],
       },
     ]);
-    expect(again(text)).toBe(text);
+    expect(attackAgain(text)).toBe(text);
   });
 
   it('may be that cards were put somewhere', () => {
@@ -99,7 +84,7 @@ describe('what was done in this way', () => {
       { op: 'move', as: '#1' },
       { op: 'base', set: { args: [40, { num: 'count', of: { in: { pool: '#1' } }, distinct: 'type' }] } },
     ]);
-    expect(again(text, { mark: 'x', damage: 40 })).toBe(text);
+    expect(attackAgain(text, { mark: 'x', damage: 40 })).toBe(text);
   });
 });
 
@@ -110,7 +95,7 @@ describe('a Knock Out by this attack', () => {
     expect(acts(would)).toEqual(acts(is));
     const not = "If the Defending Pokémon isn't Knocked Out by damage from this attack, draw a card.";
     expect(acts(not)).toMatchObject([{ if: { test: 'not' }, step: 'after' }]);
-    expect(again(not)).toBe(not);
+    expect(attackAgain(not)).toBe(not);
   });
 
   it('comes after all damage: more damage to another waits for it, and this attack’s own does not', () => {
@@ -163,7 +148,7 @@ describe('things told apart', () => {
       { op: 'damage', n: 20, to: { name: '#1' } },
       { op: 'damage', n: 10, to: { where: { test: 'not', of: { test: 'is', of: { name: '#1' } } } } },
     ]);
-    expect(again(text, FLAT)).toBe(text);
+    expect(attackAgain(text, FLAT)).toBe(text);
   });
 
   it('each of several coins', () => {
@@ -175,7 +160,7 @@ describe('things told apart', () => {
       { op: 'flip', coins: 1, as: '#2' },
       { op: 'if', if: { a: { of: '#2' } } },
     ]);
-    again(text);
+    attackAgain(text);
     const idle = 'Flip 3 coins. If the first coin is heads, draw a card. If the second coin is heads, draw a card.';
     expect(fault(withAttack(idle)).reason).toContain('nothing hangs on it');
     expect(fault(withAttack(idle.replace('3 coins', 'a coin'))).reason).toContain('number of coins');
@@ -184,7 +169,7 @@ describe('things told apart', () => {
   it('damage counters that were there already', () => {
     const text = 'If the Defending Pokémon already has any damage counters on it, the Defending Pokémon is now Burned.';
     expect(acts(text)).toMatchObject([{ op: 'if', step: 'before-damage', do: [{ op: 'condition' }] }]);
-    expect(again(text)).toBe(text);
+    expect(attackAgain(text)).toBe(text);
     expect(fault(withAttack(text.replace('already ', ''))).reason).toContain('whether the damage');
   });
 
@@ -273,18 +258,18 @@ describe('older ways to say it', () => {
     const text =
       "Choose 1 of your opponent's Pokémon. This attack does 10 damage to that Pokémon. If you choose a Stage 2 Pokémon, this attack does 30 damage instead.";
     expect(acts(text, FLAT)).toMatchObject([{ op: 'pick' }, { op: 'if', if: { of: { name: '#1' } }, do: [{ n: 30 }] }]);
-    again(text, FLAT);
+    attackAgain(text, FLAT);
   });
 
   it('what is paid when the attack is used, and what comes of it', () => {
     const text =
       'You may discard any number of Fire Energy cards attached to this Pokémon when you use this attack. If you do, this attack does 10 more damage for each Fire Energy card you discarded.';
     expect(acts(text)).toMatchObject([{ op: 'may' }, { op: 'if', do: [{ op: 'base' }] }]);
-    again(text);
+    attackAgain(text);
     const back =
       'You may return all basic Energy cards attached to this Pokémon to your hand. If you do, this attack does 10 more damage for each basic Energy card you returned.';
     expect(acts(back)).toMatchObject([{ op: 'may', do: [{ op: 'move', to: { zone: 'hand' } }] }, { op: 'if' }]);
-    again(back);
+    attackAgain(back);
   });
 
   it('the own name with a star as a word, and a Stadium by the name of its owner', () => {
@@ -292,7 +277,7 @@ describe('older ways to say it', () => {
     expect(partsOf(facts)).toMatchObject([{ do: [{ op: 'damage', to: { name: 'self' } }] }]);
     const place = "If Drake's Stadium is in play, this attack does 20 more damage.";
     expect(acts(place)).toMatchObject([{ if: { of: [{ of: { where: { is: ["Drake's Stadium"] } } }, {}] } }]);
-    expect(again(place)).toBe(place);
+    expect(attackAgain(place)).toBe(place);
   });
 });
 
@@ -309,7 +294,7 @@ describe('small things', () => {
   it('Prize cards of both players together', () => {
     const text = "If the total of both players' remaining Prize cards is 6 or less, this attack does 40 more damage.";
     expect(acts(text)).toMatchObject([{ if: { test: 'compare', a: { num: 'calc', fn: '+' }, rel: '<=', b: 6 } }]);
-    expect(again(text)).toBe(text);
+    expect(attackAgain(text)).toBe(text);
   });
 
   it('both hands, shown', () => {
@@ -334,7 +319,7 @@ describe('small things', () => {
   it('an attack of its own that does more in the next turn; the number it has must be right', () => {
     const text = 'During your next turn, Lantern Blow does 30 damage plus 20 more damage.';
     expect(acts(text)).toMatchObject([{ op: 'lasting', rules: [{ attack: 'Lantern Blow', change: { add: 20 } }] }]);
-    again(text);
+    attackAgain(text);
     expect(fault(withAttack(text.replace('does 30', 'does 40'))).reason).not.toBe('it compiles');
   });
 
@@ -343,7 +328,7 @@ describe('small things', () => {
     expect(partsOf(withAttack(`${text} Draw a card.`))).toMatchObject([
       { if: { test: 'happened', what: { event: 'used-attack', attack: 'Hit and Run' } } },
     ]);
-    again(`${text} Draw a card.`);
+    attackAgain(`${text} Draw a card.`);
   });
 
   it('of several Defending Pokémon, one', () => {

@@ -1,19 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acts, fault, partsOf, reworded, trainer, withAttack, withPower, wording } from './texts.js';
-
-/** Our wording of an attack; it must say the same. */
-function again(text: string, printed = {}): string {
-  const told = reworded(withAttack(text, printed));
-  expect(partsOf(told)).toEqual(partsOf(withAttack(text, printed)));
-  return told.attacks[0].text;
-}
-
-/** Our wording of a power; it must say the same. */
-function powerAgain(text: string): string {
-  const told = reworded(withPower(text));
-  expect(partsOf(told)).toEqual(partsOf(withPower(text)));
-  return told.powers[0].text;
-}
+import { acts, attackAgain, fault, partsOf, powerAgain, trainer, withAttack, withPower, wording } from './texts.js';
 
 const FLAT = { damage: 0 };
 
@@ -28,11 +14,11 @@ describe('another number instead', () => {
         else: [{ op: 'put-counters', n: 3, split: true }],
       },
     ]);
-    again(text, FLAT);
+    attackAgain(text, FLAT);
     const top =
       "Discard the top card of your opponent's deck. If this Pokémon evolved during this turn, discard the top 3 cards instead.";
     expect(acts(top)).toMatchObject([{ do: [{ cards: { in: { top: 3 } } }], else: [{ cards: { in: { top: 1 } } }] }]);
-    again(top);
+    attackAgain(top);
   });
 
   it('of cards that are searched for, with one shuffle for both', () => {
@@ -57,7 +43,7 @@ describe('another number instead', () => {
       { op: 'pick' },
       { op: 'if', do: [{ op: 'damage', n: 50, to: { name: '#1' } }], else: [{ op: 'damage', n: 20 }] },
     ]);
-    again(text, FLAT);
+    attackAgain(text, FLAT);
   });
 
   it('needs something before it', () => {
@@ -71,13 +57,13 @@ describe('damage counters', () => {
     const text =
       "Move any number of damage counters from your opponent's Pokémon to your opponent's other Pokémon in any way you like.";
     expect(acts(text, FLAT)).toMatchObject([{ op: 'move-counters', n: 'any', split: true }]);
-    expect(again(text, FLAT)).toBe(text);
+    expect(attackAgain(text, FLAT)).toBe(text);
     const some = "Move up to 2 damage counters from your Pokémon to your opponent's Active Pokémon.";
     expect(acts(some, FLAT)).toMatchObject([
       { op: 'pick', of: { to: 2 } },
       { op: 'move-counters', split: true },
     ]);
-    expect(again(some, FLAT)).toBe(some);
+    expect(attackAgain(some, FLAT)).toBe(some);
   });
 
   it('change places between two Pokémon: as many move as one has more', () => {
@@ -90,14 +76,14 @@ describe('damage counters', () => {
         else: [{ op: 'move-counters', n: { fn: '-' }, to: { name: 'self' } }],
       },
     ]);
-    expect(again(text, FLAT)).toBe(text);
+    expect(attackAgain(text, FLAT)).toBe(text);
   });
 
   it('are no more than so many', () => {
     const text =
       "Put 1 damage counter on the Defending Pokémon for each card in your hand. You can't put more than 6 damage counters in this way.";
     expect(acts(text, FLAT)).toMatchObject([{ op: 'put-counters', n: { fn: 'min', args: [6, { num: 'count' }] } }]);
-    expect(again(text, FLAT)).toBe(text);
+    expect(attackAgain(text, FLAT)).toBe(text);
     expect(fault(withAttack("Draw a card. You can't put more than 6 damage counters in this way.")).reason).toContain(
       'no number',
     );
@@ -117,7 +103,7 @@ describe('damage', () => {
         ],
       },
     ]);
-    expect(again(text, FLAT)).toBe(text);
+    expect(attackAgain(text, FLAT)).toBe(text);
     expect(fault(withAttack(`${text} Draw a card for each tails.`, FLAT)).reason).toContain('which of the coins');
   });
 
@@ -125,7 +111,7 @@ describe('damage', () => {
     const text =
       "This attack does 10 damage for each Item card in your discard pile. You can't do more than 80 damage in this way.";
     expect(acts(text, { damage: 10, mark: 'x' })).toMatchObject([{ op: 'base', set: { fn: 'min' } }]);
-    expect(again(text, { damage: 10, mark: 'x' })).toBe(text);
+    expect(attackAgain(text, { damage: 10, mark: 'x' })).toBe(text);
   });
 
   it('is looked ahead of', () => {
@@ -139,7 +125,7 @@ describe('what else may be', () => {
   it('a game that is won', () => {
     const text = 'If you use this attack when you have exactly 1 Prize card remaining, you win this game.';
     expect(acts(text, FLAT)).toMatchObject([{ op: 'if', do: [{ op: 'outcome', is: 'win' }] }]);
-    again(text, FLAT);
+    attackAgain(text, FLAT);
   });
 
   it('a Bench that holds fewer, and what that means', () => {
@@ -173,7 +159,7 @@ describe('what else may be', () => {
       { op: 'pick', as: '#1' },
       { op: 'for-each', of: { name: '#1' }, do: [{ op: 'attach', to: { name: 'subject' } }] },
     ]);
-    again(text);
+    attackAgain(text);
   });
 
   it('a Pokémon that evolves past a Stage, by its name', () => {
@@ -182,7 +168,7 @@ describe('what else may be', () => {
       { op: 'evolve', pokemon: { name: 'self' }, with: { where: { test: 'name', is: ['Deepfin'] } } },
       { op: 'shuffle' },
     ]);
-    again(text);
+    attackAgain(text);
   });
 
   it('what the other player gives up to be spared', () => {
@@ -191,7 +177,7 @@ describe('what else may be', () => {
       { op: 'as-player', do: [{ op: 'may' }], as: '#1' },
       { op: 'if', if: { test: 'not', of: { test: 'did', what: '#1' } } },
     ]);
-    again(text);
+    attackAgain(text);
   });
 
   it('cards that are shown, counted and put away', () => {
@@ -203,7 +189,7 @@ describe('what else may be', () => {
       { op: 'move', cards: { name: '#1' } },
       { op: 'shuffle' },
     ]);
-    again(text, { damage: 20, mark: 'x' });
+    attackAgain(text, { damage: 20, mark: 'x' });
   });
 });
 

@@ -53,6 +53,22 @@ export function wording(facts: CardFacts): string {
   return again.text;
 }
 
+/** Our wording of an attack; it must say the same. */
+export function attackAgain(text: string, printed: Partial<AttackFacts> = {}): string {
+  const facts = withAttack(text, printed);
+  const told = reworded(facts);
+  expect(partsOf(told)).toEqual(partsOf(facts));
+  return told.attacks[0].text;
+}
+
+/** Our wording of a power; it must say the same. */
+export function powerAgain(text: string): string {
+  const facts = withPower(text);
+  const told = reworded(facts);
+  expect(partsOf(told)).toEqual(partsOf(facts));
+  return told.powers[0].text;
+}
+
 /** The parts of the card's only text; a text that does not compile fails the test with its span. */
 export function partsOf(facts: CardFacts): readonly Part[] {
   const compiled = compileCard(facts);
