@@ -12,7 +12,7 @@ import { parse, walk } from '../house/syntax.js';
 const page = readFileSync(join(root, 'docs', 'EFFECTS.md'), 'utf8');
 
 interface Example {
-  /** `attack 30+`, `ability`, `tool`, …; `waiting` behind it if it may not be understood yet. */
+  /** `attack 30+`, `ability`, `tool`, … */
   readonly mark: string;
   readonly text: string;
   readonly program: unknown;
@@ -26,7 +26,7 @@ const programs: readonly string[] = [...page.matchAll(/^```json.*\n([^`]+)^```$/
 
 /** The card of our own that a sentence stands on. */
 function cardWith({ mark, text }: Example): CardFacts {
-  const [kind, number = '30'] = mark.replace(' waiting', '').split(' ');
+  const [kind, number = '30'] = mark.split(' ');
   switch (kind) {
     case 'attack': {
       const sign = number.replace(/\d+/, '').replace('×', 'x') as '' | 'x' | '+' | '-';
@@ -57,19 +57,9 @@ function compiled(example: Example): unknown {
   return parts.length === 1 ? parts[0] : parts;
 }
 
-const isWaiting = ({ mark }: Example): boolean => mark.endsWith(' waiting');
-
 describe('an example of the effect language', () => {
-  it.each(examples.filter((example) => !isWaiting(example)))('compiles to what is under it: $text', (example) => {
+  it.each(examples)('compiles to what is under it: $text', (example) => {
     expect(compiled(example)).toEqual(example.program);
-  });
-
-  it('that waits to be understood is understood so and not otherwise', () => {
-    for (const example of examples.filter(isWaiting)) {
-      const made = compileCard(cardWith(example));
-      if (made.ok) expect(compiled(example), example.text).toEqual(example.program);
-      else expect(made.unsupported, example.text).not.toEqual([]);
-    }
   });
 
   it('is paired: no sentence without its program', () => {

@@ -4,7 +4,7 @@ import { cardOf, type Game, pokemonAt, sideOf, topOf } from '../model/game.js';
 import { NONE, type PokemonId } from '../model/state.js';
 import { addUnit, beginCount, extraUnits } from '../rules/energy-cost.js';
 import { knot } from './knot.js';
-import { benchSizeOf, hpOf, providesOf, retreatCostOf } from './questions.js';
+import { benchSizeOf, hpOf, providesOf, retreatCostOf } from './natures.js';
 import { boundTo, EVENT_AMOUNT, eventOf, type Scope, seatFor } from './scope.js';
 import { countOf, pokemonOrNone } from './tests.js';
 import { attacksMeant, cardsMeant, pokemonMeant } from './things.js';

@@ -2,7 +2,7 @@
 import { amount } from './amounts.js';
 import { hurt, past } from './history.js';
 import { knot } from './knot.js';
-import { providesOf, resistedBy, typesOf } from './questions.js';
+import { providesOf, resistedBy, typesOf } from './natures.js';
 import { holds } from './tests.js';
 
 knot.holds = holds;
@@ -18,6 +18,7 @@ export { amount } from './amounts.js';
 export { type Event, fits } from './fits.js';
 export { ATTACKS_SLOT, forgetOld, type Happened, remember } from './history.js';
 export { type InForce, inForceFor, isListening, rulesOn } from './in-force.js';
+export * from './natures.js';
 export * from './questions.js';
 export * from './scope.js';
 export { countOf, holds, pokemonOrNone, typesOfCard } from './tests.js';

@@ -1,27 +1,16 @@
 import type { LinkedChange } from '../effects/linked.js';
 import type { AnswerRule, Question } from '../effects/program.js';
-import type { CardsOf, PokemonOf, Source, Test } from '../effects/terms.js';
+import type { CardsOf, Source, Test } from '../effects/terms.js';
 import { type Channel, QUESTION_CHANNELS } from '../link/listen.js';
-import { type EnergyType, typeIndex } from '../model/energy-type.js';
-import { bodyOf, cardOf, type Game, pokemonAt, topOf } from '../model/game.js';
-import type { ResistanceOf, WeaknessOf } from '../model/setup.js';
-import { type CardId, NONE, type Origin, type PokemonId, type Seat, seatOf } from '../model/state.js';
-import {
-  type About,
-  type Cause,
-  ofCard,
-  ofPlayer,
-  ofPokemon,
-  ofPower,
-  ofPowerElsewhere,
-  ofWhatReaches,
-} from './about.js';
+import { cardOf, type Game, pokemonAt } from '../model/game.js';
+import { type CardId, NONE, type Origin, type PokemonId, seatOf } from '../model/state.js';
+import { type About, type Cause, ofCard, ofPower, ofPowerElsewhere, ofWhatReaches } from './about.js';
 import { isPower } from './card-test.js';
 import { type InForce, isListening, rulesOf, rulesOn, type Said } from './in-force.js';
 import { knot } from './knot.js';
 import { withOne } from './list.js';
-import { aboutAttack, aboutCard, aboutPokemon, boundTo, isSeat, type Scope } from './scope.js';
-import { cardsMeant, isCardMeant, isMeant } from './things.js';
+import { aboutAttack, aboutCard, aboutPokemon, isSeat, type Scope } from './scope.js';
+import { isCardMeant, isMeant } from './things.js';
 
 /*
  * Questions that rules in force answer. Setting beats adding, whatever is newer; of two that set, the newest; forbidding
@@ -267,129 +256,6 @@ export function askNumber(game: Game, question: Asked, about: About, base: numbe
     else if (change.add !== undefined) add += knot.amount(game, scope, change.add);
   }
   return set === NONE ? Math.max(0, base + add) : set; // RET-08, PREC-04
-}
-
-// ── natures ──
-
-/** @rule KO-01 */
-export const hpOf = (game: Game, pokemon: PokemonId): number =>
-  hears(game, ASKED.hp)
-    ? askNumber(game, ASKED.hp, ofPokemon(pokemon), topOf(game, pokemon).hp)
-    : topOf(game, pokemon).hp;
-
-/** @rule RET-01 RET-07 RET-08 PREC-04 */
-export function retreatCostOf(game: Game, pokemon: PokemonId): number {
-  const { retreat } = bodyOf(game, pokemon);
-  return hears(game, ASKED['retreat-cost'])
-    ? askNumber(game, ASKED['retreat-cost'], ofPokemon(pokemon), retreat)
-    : retreat;
-}
-
-/** How many cards fit on a Bench; where several texts name a number, the smallest. @rule BENCH-02 BENCH-03 */
-export function benchSizeOf(game: Game, seat: Seat): number {
-  const { bench } = game.setup.format;
-  if (!hears(game, ASKED['bench-size'])) return bench;
-  const answered = answersTo(game, ASKED['bench-size'], ofPlayer(seat));
-  if (answered.length < 2) return askNumber(game, ASKED['bench-size'], ofPlayer(seat), bench);
-  return Math.min(
-    ...answered.map(({ rule, scope }) => knot.amount(game, scope, (rule.change as LinkedChange).set ?? bench)),
-  );
-}
-
-const bitsOf = (types: readonly number[]): number => types.reduce((bits, type) => bits | (1 << type), 0);
-
-/** The types of a change, those picked earlier among them. */
-function typesOfChange(game: Game, change: LinkedChange, scope: Scope): number | null {
-  if (change.types !== undefined) {
-    return bitsOf(
-      change.types.flatMap((word) => (word.startsWith('#') ? boundTo(scope, word) : [typeIndex(word as EnergyType)])),
-    );
-  }
-  return change.typesOf === undefined ? null : typesOfAll(game, scope, change.typesOf);
-}
-
-function typesOfAll(game: Game, scope: Scope, of: PokemonOf | CardsOf): number {
-  return cardsMeant(game, scope, of as CardsOf).reduce((bits, id) => {
-    const card = cardOf(game, id);
-    return bits | (card.role === 'energy' ? card.provides.reduce((all, unit) => all | unit, 0) : bitsOf(card.types));
-  }, 0);
-}
-
-/** The types of a Pokémon, as bits; a text that names a type changes it. @rule KIND-16 CLS-26 */
-export function typesOf(game: Game, pokemon: PokemonId): number {
-  let types = topOf(game, pokemon).typeBits;
-  if (!hears(game, ASKED.types)) return types;
-  for (const { rule, scope } of answersTo(game, ASKED.types, ofPokemon(pokemon)))
-    types = typesOfChange(game, rule.change, scope) ?? types;
-  return types;
-}
-
-/** The units of Energy that a card provides, each as types in bits. @rule NRG-04 NRG-05 NRG-06 */
-export function providesOf(game: Game, card: CardId): readonly number[] {
-  const { provides: printed, changesOwn } = cardOf(game, card);
-  if (!hears(game, ASKED.provides) || (!changesOwn && !game.setup.occurs.changedEnergy)) return printed;
-  const answered = answersTo(game, ASKED.provides, ofCard(card));
-  if (answered.length === 0) return printed;
-  let units = printed;
-  for (const one of answered) if (one.scope.card === card) units = changedUnits(game, one, units);
-  for (const one of answered) if (one.scope.card !== card) units = changedUnits(game, one, units);
-  return units;
-}
-
-/** What a card says of itself is what it provides; what others make of that comes behind it, whichever is newer. @rule NRG-05 */
-function changedUnits(game: Game, { rule, scope }: Answering, units: readonly number[]): readonly number[] {
-  return (rule.change as LinkedChange).none === true ? [] : (unitsOf(game, rule.change, scope, units) ?? units);
-}
-
-/** Every type that is listed is a unit; with a number, so many units that are each of all the types; or as many as there were. */
-function unitsOf(game: Game, change: LinkedChange, scope: Scope, before: readonly number[]): readonly number[] | null {
-  if (change.eachUnit === true) {
-    const each = typesOfChange(game, change, scope);
-    return each === null ? null : before.map(() => each);
-  }
-  if (change.types !== undefined && change.n === undefined && change.types.every((word) => !word.startsWith('#')))
-    return change.types.map((word) => 1 << typeIndex(word as EnergyType));
-  const types = typesOfChange(game, change, scope);
-  const count = change.n ?? 1;
-  return types === null ? null : new Array<number>(count).fill(types);
-}
-
-/** @rule DMG-09 */
-export function weaknessesOf(game: Game, pokemon: PokemonId): readonly WeaknessOf[] {
-  let weaknesses = bodyOf(game, pokemon).weaknesses;
-  if (!hears(game, ASKED.weakness)) return weaknesses;
-  for (const { rule, scope } of answersTo(game, ASKED.weakness, ofPokemon(pokemon))) {
-    const types = typesOfChange(game, rule.change, scope);
-    const { none, times }: LinkedChange = rule.change;
-    if (none === true) weaknesses = [];
-    else if (times !== undefined) weaknesses = weaknesses.map(({ type }) => ({ type, times, plus: 0 }));
-    else if (types !== null) weaknesses = eachType(types).map((type) => ({ ...(weaknesses[0] ?? TWICE), type }));
-  }
-  return weaknesses;
-}
-
-const TWICE: WeaknessOf = { type: NONE, times: 2, plus: 0 };
-
-/** @rule DMG-10 */
-export function resistancesOf(game: Game, pokemon: PokemonId): readonly ResistanceOf[] {
-  let resistances = bodyOf(game, pokemon).resistances;
-  if (!hears(game, ASKED.resistance)) return resistances;
-  for (const { rule, scope } of answersTo(game, ASKED.resistance, ofPokemon(pokemon))) {
-    const types = typesOfChange(game, rule.change, scope);
-    if ((rule.change as LinkedChange).none === true) resistances = [];
-    else if (types !== null) resistances = eachType(types).map((type) => ({ type, minus: 30 }));
-  }
-  return resistances;
-}
-
-/** The types that it has Resistance to, as bits. @rule DMG-10 */
-export const resistedBy = (game: Game, pokemon: PokemonId): number =>
-  resistancesOf(game, pokemon).reduce((bits, { type }) => bits | (1 << type), 0);
-
-function eachType(bits: number): number[] {
-  const types: number[] = [];
-  for (let type = 0; type < 16; type++) if ((bits & (1 << type)) !== 0) types.push(type);
-  return types;
 }
 
 /** Whether a Pokémon is shielded from what comes from there. @rule EFF-02 */

@@ -3,7 +3,7 @@ import type { CardSelector, Test } from '../effects/terms.js';
 import { typeIndex } from '../model/energy-type.js';
 import type { Game } from '../model/game.js';
 import type { CardId } from '../model/state.js';
-import { providesOf } from './questions.js';
+import { providesOf } from './natures.js';
 
 /*
  * "2 Energy" is measured in what the cards provide, "2 Energy cards" is counted in cards. A card that provides two may
