@@ -134,6 +134,14 @@ describe('rulebox cards explain', () => {
     expect(rulebox('explain', 'Filler 1')).toMatchObject({ code: 1, error: expect.stringContaining('RULEBOX_CARDS') });
   });
 
+  it('names cards that may be meant: with more words in their names, or spelled much like it', () => {
+    expect(rulebox('explain', 'crobat').error).toContain(
+      'there is no card "crobat" there. Do you mean Crobat G or Crobat V?',
+    );
+    expect(rulebox('explain', 'Claidol').error).toContain('Do you mean Claydol?');
+    expect(rulebox('explain', 'Xyzzyzzy').error).not.toContain('Do you mean');
+  });
+
   it('ends with 1 where there is no such card, and with 2 where none is named', () => {
     expect(rulebox('explain', 'Nobody', write('cards.jsonl', setOf(1)))).toMatchObject({ code: 1, out: '' });
     expect(rulebox('explain').code).toBe(2);

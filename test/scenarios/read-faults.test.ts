@@ -117,6 +117,7 @@ const FACTS: Fault[] = [
   [fact('A.active.crad: Cub'), 5, 'expect.A.active.crad', 'Did you mean `A.active.card`?'],
   [fact('active.card: Cub'), 5, 'expect.active.card', 'Did you mean `A.active.card`?'],
   [fact('A.active.1.card: Cub'), 5, 'expect.A.active.1.card', 'is not known'],
+  [fact('A.hand.count: 3'), 5, 'expect.A.hand.count', '`A.hand` takes a number'],
   [fact('winer: A'), 5, 'expect.winer', 'Did you mean `winner`?'],
   [fact('A.active.damage: three'), 5, 'expect.A.active.damage', 'Expected a number here, found `three`'],
   [fact('A.active.card: [Cub]'), 5, 'expect.A.active.card', 'found a list'],

@@ -11,7 +11,7 @@ import { BLANK_FACTS, type CardFacts } from '../../engine/index.js';
 import { HOW_TO_KNOW_MORE, knownCards } from '../local/known-cards.js';
 import { EXIT, fail, table, terminalWidth, wrap } from '../terminal.js';
 import { factLines } from './fact-lines.js';
-import { findCard } from './find-card.js';
+import { findCard, namesNear } from './find-card.js';
 import { markSpan } from './mark.js';
 import { shippedBeside } from './shipped-cards.js';
 import { compile, render } from './toolchain.js';
@@ -31,8 +31,10 @@ export function runExplain(card: string | undefined, paths: readonly string[], {
   if (found.length === 1) print([...factLines(found[0]!), '', ...explanation(found[0]!.facts, found[0])]);
   else if (found.length > 1) print(choices(card, found));
   else {
+    const near = namesNear(cards, card);
+    const meant = near.length === 0 ? '' : ` Do you mean ${near.join(' or ')}?`;
     const hint = hasDatabase ? '' : ` ${HOW_TO_KNOW_MORE}`;
-    process.stderr.write(`rulebox: there is no card "${card}" there.${hint}\n`);
+    process.stderr.write(`rulebox: there is no card "${card}" there.${meant}${hint}\n`);
     process.exitCode = EXIT.fails;
   }
 }

@@ -33,6 +33,10 @@ function unknownFact(key: string, facts: ReadonlyMap<string, Fact>, context: Con
   if (DECK_FACTS.has(key)) {
     return `\`${key}\` asks about a deck list: it needs a top-level \`deck\` instead of \`given\` or \`setup\`.`;
   }
+  const zone = key.slice(0, key.lastIndexOf('.'));
+  if (facts.get(zone)?.kind === 'zone') {
+    return `The fact \`${key}\` is not known. \`${zone}\` takes a number, the count of its cards, or a list of their names.`;
+  }
   const viewers = context.table.seats.map((seat) => `sees.${seat}`);
   const hint = didYouMean(key, [...facts.keys(), ...viewers]);
   return `The fact \`${key}\` is not known.${hint} Facts of a side begin with it, like \`A.active.damage\`.`;
