@@ -1,7 +1,7 @@
 import type { Doing, LinkedPlace, Op, Script } from '../effects/linked.js';
 import type { CardsOf, PokemonOf } from '../effects/terms.js';
 import { type Game, pokemonAt, sideOf } from '../model/game.js';
-import type { CardId, Frame, PokemonId } from '../model/state.js';
+import { type CardId, type Frame, NONE, type PokemonId } from '../model/state.js';
 import { isKeptFromEvolving, mayLieOn } from '../rules/evolve.js';
 import {
   ASKED,
@@ -119,13 +119,21 @@ function readersOf({ script, op }: Picking): readonly Doing[] {
  * Pokémon, damage before all, leaves the choice free. @rule ATK-13 TRN-03
  */
 function narrowing(script: Script, at: number, name: string): readonly Doing[] {
-  const { ops, part } = script;
-  const readers = ops.slice(at + 1).flatMap(({ do: doing }) => (isReader(doing, name) ? [doing] : []));
-  const [first] = readers;
-  if (first === undefined || readers.some(({ op }) => op === 'damage' || op === 'base')) return NO_READERS;
+  const { ops, part, slots } = script;
+  const all = ops.slice(at + 1).filter(({ do: doing }) => isReader(doing, name));
+  const readers = all.filter((op) => !hangsOn(script, op, (what) => all.some(({ into }) => into === slots[what])));
+  const done = readers.map(({ do: doing }) => doing);
+  const [first] = done;
+  if (first === undefined || done.some(({ op }) => op === 'damage' || op === 'base')) return NO_READERS;
   if (takesFrom(first, name) || evolvesFromHand(script, first, name)) return [first];
-  const all = part.part === 'play' && readers.every((doing) => mends(doing, name) || takesFrom(doing, name));
-  return all ? readers : NO_READERS;
+  const isAny = part.part === 'play' && done.every((doing) => mends(doing, name) || takesFrom(doing, name));
+  return isAny ? done : NO_READERS;
+}
+
+/** "If you do": what hangs on whether something else was done to the same Pokémon is no use by itself. */
+function hangsOn({ ops }: Script, { guard, is }: Op, isDoneToIt: (what: string) => boolean): boolean {
+  const asked = is === NONE ? undefined : ops.find(({ into }) => into === guard)?.do;
+  return asked?.op === 'test' && asked.if.test === 'did' && isDoneToIt(asked.if.what);
 }
 
 const ASKING: readonly Doing['op'][] = ['test', 'may', 'modal', 'pick', 'arrange'];

@@ -115,7 +115,6 @@ function announce(game: Game, frame: Frame): Outcome {
   const { seats, actives } = game.setup.format;
   emit(game, 'attackDeclared', frame.source, frame.chosen);
   if (seats > 2 || actives > 1) emit(game, 'attackAimed', frame.source, frame.target);
-  happen(game, HAPPENED['used-attack'], { pokemon: frame.source, seat: frame.seat, attack: frame.chosen });
   return 'go-on';
 }
 
@@ -145,10 +144,13 @@ function confusion(game: Game, frame: Frame): Outcome {
   return 'stop';
 }
 
-/** Nothing keeps it from happening any more: what can be done once in a game has been done. @rule CLS-18 CLS-32 */
+/** Nothing keeps it from happening any more: it has been used, and what can be done once in a game has been done. @rule CLS-18 CLS-32 */
 function happens(game: Game, frame: Frame, came: Outcome): Outcome {
-  if (came === 'go-on') game.state.sides[frame.seat]!.spent |= game.setup.attacks[frame.chosen]!.once;
-  return came;
+  if (came !== 'go-on') return came;
+  const { source: pokemon, seat, chosen: attack } = frame;
+  game.state.sides[seat]!.spent |= game.setup.attacks[attack]!.once;
+  if (frame.extra === 0) happen(game, HAPPENED['used-attack'], { pokemon, seat, attack });
+  return 'go-on';
 }
 
 /** @rule COND-10 */
