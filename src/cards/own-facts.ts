@@ -2,7 +2,10 @@
 import type { AttackFacts, CardFacts } from '../engine/index.js';
 
 /** The facts that the program of a text may depend on. */
-export type OwnFacts = Pick<CardFacts, 'kind' | 'trainer' | 'energy' | 'stage' | 'name' | 'types' | 'hp' | 'attacks'>;
+export type OwnFacts = Pick<
+  CardFacts,
+  'kind' | 'trainer' | 'energy' | 'stage' | 'name' | 'types' | 'hp' | 'attacks' | 'released'
+>;
 export interface OwnAttack extends Pick<AttackFacts, 'damage' | 'mark' | 'name'> {
   /** Whether there is a number at all. */
   readonly isHarmless: boolean;
@@ -57,6 +60,11 @@ export class AskedFacts implements OwnFacts {
   get hp(): number {
     this.isOwn = true;
     return this.facts.hp;
+  }
+
+  get released(): string {
+    this.isOwn = true;
+    return this.facts.released;
   }
 
   get attacks(): CardFacts['attacks'] {

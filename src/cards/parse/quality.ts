@@ -1,5 +1,6 @@
 import { type CardTag, ENERGY_TYPES, type EnergyType } from '../../engine/index.js';
 import type { PokemonOf, Relation, Stat, Test } from '../language.js';
+import { SELF } from '../read/own-name.js';
 import { STAGE_WORDS, TAGS_AFTER, TAGS_BEFORE } from '../words.js';
 import { number, phraseIn, printedIn, type, typesOr } from './basics.js';
 import { beginning, either, type Hits, list, map, NOTHING, type Parser, type Words } from './combinators.js';
@@ -93,16 +94,26 @@ export const noRuleBox: Parser<Test> = map(
 
 const stage = phraseIn(STAGE_WORDS);
 
-/** Classes of Pokémon that an exception names. */
-const kept: Parser<Test> = either<Test>(
+const exception: Parser<Test> = either<Test>(
   isTag,
   isName,
+  map(say`this pokémon|one`, (): Test => ({ test: 'is', of: { get: 'ref', name: 'self' } })),
   map(say`${isTag} pokémon`, ([test]) => test),
   map(say`${typesOr} pokémon`, ([is]): Test => ({ test: 'type', is })),
   map(say`pokémon ${nameHas}`, ([test]) => test),
   map(say`pokémon ${either(onCard, ruleBox)}`, ([test]) => test),
   map(say`${stage} pokémon`, ([is]): Test => ({ test: 'stage', is: [is] })),
 );
+
+/** Classes of Pokémon that an exception names. "Any" of its own name are all copies, and not only itself. @rule EFF-16 EFF-17 */
+const kept: Parser<Test> = either<Test>(
+  exception,
+  map(say`any ${exception}`, ([test]): Test => (isOwnName(test) ? { ...test, ...COPIES } : test)),
+);
+
+/** A mark of the parser. */
+const COPIES = { copies: true };
+export const isOwnName = (test: Test): boolean => test.test === 'name' && test.is[0] === SELF;
 
 const and = either(say`, and`, say`and|or|,`);
 
@@ -111,11 +122,11 @@ export const leftOut: Parser<Test> = map(list(kept, and), (tests) => anyOf(tests
 
 export const excluded: Parser<Test> = map(
   either(
-    map(say`( excluding|except [any|for] ${leftOut} )`, ([test]) => test),
+    map(say`( excluding|except [for] ${leftOut} )`, ([test]) => test),
     map(say`except|excluding [for] ${kept}`, ([test]) => test),
     map(say`other than a|an ${kept} [card|cards]`, ([test]) => test),
-    map(say`, except|excluding [for] [any] ${leftOut} ,`, ([test]) => test),
-    map(say`, except|excluding [for] [any] ${leftOut}`, ([test]) => test),
+    map(say`, except|excluding [for] ${leftOut} ,`, ([test]) => test),
+    map(say`, except|excluding [for] ${leftOut}`, ([test]) => test),
   ),
   (test): Test => ({ test: 'not', of: test }),
 );

@@ -40,5 +40,5 @@ export const relative: Parser<Test> = memo(() => either(thatHas, attached, print
 
 /** "except any X": whom a text leaves out of those it names. */
 export const excepted: Parser<Test> = memo(() =>
-  map(say`except|excluding [any|for] ${leftOut}`, ([where]): Test => ({ test: 'not', of: where })),
+  map(say`except|excluding [for] ${leftOut}`, ([where]): Test => ({ test: 'not', of: where })),
 );

@@ -7,6 +7,7 @@ import { aOrHowMany, compare, howMany } from './how-many.js';
 import { cardName } from './name.js';
 import { allOf, joinedNoun, pokemonNoun } from './noun.js';
 import { pokemon, single } from './pokemon.js';
+import { isOwnName } from './quality.js';
 import { say } from './say.js';
 
 /*
@@ -18,7 +19,6 @@ const exists = (of: PokemonOf | CardsOf): Test => ({ test: 'exists', of });
 const count = (of: PokemonOf | CardsOf): Amount => ({ num: 'count', of });
 
 const none = (of: PokemonOf): Test => compare(count(of), '=', 0);
-const isOwnName = (where: Test): boolean => where.test === 'name' && where.is[0] === SELF;
 
 const player: Parser<'you' | 'opponent'> = either<'you' | 'opponent'>(
   map(say`you have`, () => 'you'),

@@ -135,6 +135,7 @@ const namesText = (tests: readonly Test[]): string =>
 function addNot(said: Said, of: Test): void {
   const tests = of.test === 'any' ? of.of : [of];
   if (of.test === 'type' && of.is.length === 1) said.before += `non-${of.is[0]} `;
+  else if (of.test === 'is' && of.of.get === 'ref' && of.of.name === 'self') said.but += ' (excluding this Pokémon)';
   else if (tests.every(isNaming)) said.after += ` that doesn't have ${namesText(tests)} in its name`;
   else if (of.test === 'tag' && of.is[0] === 'rule-box') said.after += " that doesn't have a Rule Box";
   else if (
@@ -146,7 +147,9 @@ function addNot(said: Said, of: Test): void {
 
 const isNamingAny = (test: Test): boolean => test.test === 'any' && test.of.every(isNaming);
 
+/** "Any" of a name are all copies: without it, a card that names itself would mean itself. @rule EFF-16 EFF-17 */
 function exception(test: Test): string {
+  if (test.test === 'name') return `any ${pokemonNoun(test)}`;
   const names = test.test === 'any' ? test.of : [test];
   return names.every(isNaming) ? `Pokémon that has ${namesText(names)} in its name` : pokemonNoun(test);
 }

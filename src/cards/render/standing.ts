@@ -24,7 +24,9 @@ export function standingText(rule: AnswerRule, second: AnswerRule | null, power:
       );
     return text.replace(/\.$/, `, and if they are already ${condition}, they recover from that Special Condition.`);
   }
-  return `${text} ${question === 'effects-from' ? 'Remove any existing effects.' : 'Remove any Special Conditions affecting those Pokémon.'}`;
+  if (question === 'effects-from') return `${text} Remove any existing effects.`;
+  const isOne = typeof rule.of === 'object' && rule.of.get === 'ref';
+  return `${text} Remove any Special Conditions affecting ${isOne ? 'this' : 'those'} Pokémon.`;
 }
 
 function heldText(rule: AnswerRule, second: AnswerRule | null): string {

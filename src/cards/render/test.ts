@@ -20,6 +20,7 @@ export function testText(test: Test, voice: Voice, not = false): string {
     case 'any':
       if (!not && test.of.every((one) => one.test === 'did'))
         return 'either player put any cards on the bottom of their deck in this way';
+      if (!not && isSearched(test)) return 'you searched your deck in this way';
       if (!not && isSomewhere(test)) return `${isSomewhere(test)} is in play`;
       return not ? unsayable('none of several') : test.of.map((one) => testText(one, voice)).join(' or ');
     case 'did':
@@ -52,6 +53,14 @@ function didText(what: string, not: boolean): string {
 
 const spentText = ({ what, who }: Test & { test: 'spent' }): string =>
   `${who === 'you' ? 'you have used your' : 'your opponent has used their'} ${what === 'gx' ? 'GX attack' : 'VSTAR Power'}`;
+
+/** Something was found in the deck, or something is left of it. @rule TRN-05 */
+const isSearched = ({ of: [one, other] }: Test & { test: 'all' | 'any' }): boolean =>
+  one.test === 'did' &&
+  other?.test === 'exists' &&
+  other.of.get === 'cards' &&
+  'zone' in other.of.in &&
+  other.of.in.zone === 'deck';
 
 /** A name that may be a Pokémon's or a Stadium's. */
 function isSomewhere({ of: [one, other] }: Test & { test: 'all' | 'any' }): string | null {

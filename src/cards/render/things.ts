@@ -29,7 +29,8 @@ export function group({ side, spot, where: said }: PokemonSelector, voice: Voice
   if (said?.test === 'any' && side === 'you' && spot === 'in-play')
     return `${said.of.map((one) => pokemonNoun(one)).join(' and ')} you have in play`;
   const tests = said === undefined ? [] : said.test === 'all' ? said.of : [said];
-  const rest = tests.filter((test) => !isOthers(test));
+  // Of both sides together nobody says "other".
+  const rest = side === 'any' ? tests : tests.filter((test) => !isOthers(test));
   const noun = pokemonNoun(rest.length < 2 ? rest[0] : { test: 'all', of: rest });
   const place = { active: 'Active ', bench: 'Benched ', 'in-play': '' }[spot];
   if (side === 'any' && spot === 'active') return `Active ${noun} (both yours and your opponent's)`;

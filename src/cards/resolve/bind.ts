@@ -76,7 +76,7 @@ export class Binder {
     this.asks = isOpen;
     if (isChosen) this.nameChosen(said);
     for (const one of said) {
-      const statement = one['after'] === 'search' ? ifSearched(one, this.history) : one;
+      const statement = one['after'] === 'search' ? ifSearched(one, this.history, this.fresh) : one;
       this.place(statement, this.homeOf(statement));
     }
   }

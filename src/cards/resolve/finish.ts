@@ -15,15 +15,46 @@ export function finish<T>(part: T, facts: OwnFacts, inAttack: boolean): T {
     if (typeof value === 'string') {
       if (field === 'as') names.set(value, `#${names.size + 1}`);
       else if (value === 'they' && (field === 'side' || field === 'whose' || field === 'who')) node[field] = 'opponent';
+    } else if (field === 'where' && isNode(value) && node['get'] === 'pokemon') {
+      node[field] = withoutItself(value, facts);
     } else if (Array.isArray(value)) {
+      if (field === 'ends' && node['op'] === 'lasting') endWithItsBearer(node, value as Node[]);
       if (field === 'types' && value.includes(OWN_TYPE)) node[field] = [typeInName(facts)];
-      else if (field === 'is' && node['test'] === 'name') node[field] = namesIn(value, facts);
+      else if (field === 'is' && node['test'] === 'name') {
+        node[field] = namesIn(value, facts);
+        delete node['copies'];
+      }
     } else if (isNode(value) && value['bare'] === 'open')
       throw new Unresolved('it is not said what becomes of the cards on it');
     else if (isNode(value) && value['get'] === 'ref') node[field] = settledRef(value, facts, inAttack);
   });
   if (names.size > 0) rename(root, names);
   return root['part'] as T;
+}
+
+/**
+ * A text that leaves out its own name leaves out this Pokémon only, unless it says "any" copy, or was printed when texts no
+ * longer called their Pokémon by its name. @rule EFF-16 EFF-17
+ */
+function withoutItself(test: Node, facts: OwnFacts): Node {
+  const { test: is, of } = test;
+  if (is === 'all' && Array.isArray(of)) return { ...test, of: of.map((one: Node) => withoutItself(one, facts)) };
+  if (is !== 'not' || !isNode(of) || of['test'] !== 'name' || !isOwnName(of['is'])) return test;
+  if (of['copies'] === true || facts.released >= THIS_POKEMON) return { ...test, of: { test: 'name', is: of['is'] } };
+  return { ...test, of: { test: 'is', of: { get: 'ref', name: ownRef(facts) } } };
+}
+
+const isOwnName = (names: unknown): boolean => Array.isArray(names) && names.length === 1 && names[0] === '~';
+
+/** From then on a text says "this Pokémon". */
+const THIS_POKEMON = '2011-04-01';
+
+/** An effect on each of several Pokémon ends on the one that moves, which is none of them any more when it has moved. @rule EFF-09 */
+function endWithItsBearer({ on }: Node, ends: readonly Node[]): void {
+  if (!isNode(on) || on['get'] !== 'pokemon') return;
+  for (const happening of ends)
+    if (JSON.stringify(happening['subject']) === JSON.stringify(on))
+      happening['subject'] = { get: 'ref', name: 'subject' };
 }
 
 /** What a word for the card, or for a Pokémon by its part in the game, is on a card of this kind. */

@@ -36,7 +36,7 @@ export function isTheirShuffle({ op, who, do: acts }: Node): boolean {
  * "If you do, shuffle your deck": whoever searched shuffles, found or not. But where the number of cards to search for is
  * counted it may be zero, and then there was no search. @rule SRCH-04
  */
-export function ifSearched(statement: Node, history: readonly Placed[]): Node {
+export function ifSearched(statement: Node, history: readonly Placed[], fresh: () => string): Node {
   const last = history.findLast((placed) => touchesDeck(placed.statement));
   if (last === undefined) throw new Unresolved('no deck was searched before');
   if (history.some(({ statement: { op, do: body } }) => op === 'for-each' && body === last.block))
@@ -45,10 +45,17 @@ export function ifSearched(statement: Node, history: readonly Placed[]): Node {
   const { to } = last.statement;
   if (statement['op'] === 'draw' && isNode(to) && to['zone'] === 'bench')
     throw new Unresolved('it is not known whether there is a search');
-  const test = anySearched(last.statement);
+  const test = anySearched(last.statement) ?? (statement['op'] === 'shuffle' ? null : wasThere(last.statement, fresh));
   if (test === null) return statement;
   const { after, ...plain } = statement;
   return { op: 'if', if: test, do: [plain], after };
+}
+
+/** Whether there was a deck to search: something was found in it, or something is left of it. @rule TRN-05 */
+function wasThere(search: Node, fresh: () => string): Node {
+  search['as'] ??= fresh();
+  const left: Node = { test: 'exists', of: { get: 'cards', in: { zone: 'deck', whose: 'you' } } };
+  return { test: 'any', of: [{ test: 'did', what: search['as'] }, left] };
 }
 
 /** Whether there is anything to search for, where that is counted; null where it is certain. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { CardFacts } from '../../../src/engine/index.js';
 import { acts, attackAgain, fault, partsOf, powerAgain, trainer, withAttack, withPower, wording } from './texts.js';
 
 const FLAT = { damage: 0 };
@@ -72,7 +73,7 @@ describe('what was done in this way', () => {
     const text =
       'Once during your turn, you may search your deck for up to 2 Water Energy cards and attach them to your Pokémon in any way you like. Then, shuffle your deck. If you searched your deck in this way, this Pokémon is Knocked Out.';
     expect(partsOf(withPower(text))).toMatchObject([
-      { do: [{ op: 'attach' }, { op: 'shuffle' }, { op: 'knock-out' }] },
+      { do: [{ op: 'attach' }, { op: 'shuffle' }, { op: 'if', do: [{ op: 'knock-out' }] }] },
     ]);
     powerAgain(text);
   });
@@ -339,4 +340,50 @@ describe('small things', () => {
     ]);
     powerAgain(text);
   });
+});
+
+describe('a card that leaves itself out', () => {
+  const TEXT =
+    "Does 10 damage times the number of Pokémon in play (both yours and your opponent's), excluding Lanternfin.";
+  const printed = { damage: 10, mark: 'x' } as const;
+  const leftOut = (facts: CardFacts): unknown => partsOf(facts)[0];
+  const where = (of: object) => ({ do: [{ set: { args: [10, { of: { where: { test: 'not', of } } }] } }] });
+
+  it('means this Pokémon, as long as texts called a Pokémon by its name', () => {
+    const itself = where({ test: 'is', of: { get: 'ref', name: 'self' } });
+    expect(leftOut(withAttack(TEXT, printed))).toMatchObject(itself);
+    expect(leftOut({ ...withAttack(TEXT, printed), released: '2007-08-01' })).toMatchObject(itself);
+    expect(attackAgain(TEXT, printed)).toBe(
+      'This attack does 10 damage for each Pokémon (excluding this Pokémon) in play.',
+    );
+  });
+
+  it('means all of its name where it says "any", and in texts that would have said "this Pokémon"', () => {
+    const copies = where({ test: 'name', is: ['Lanternfin'] });
+    expect(leftOut(withAttack(TEXT.replace('excluding', 'excluding any'), printed))).toMatchObject(copies);
+    expect(leftOut({ ...withAttack(TEXT, printed), released: '2013-05-08' })).toMatchObject(copies);
+  });
+});
+
+it('a deck was searched if something was found in it or something is left of it', () => {
+  const text =
+    'Once during your turn, you may search your deck for up to 2 Supporter cards, reveal them, and put them into your hand. Shuffle your deck. If you searched your deck in this way, this Pokémon is Knocked Out.';
+  expect(partsOf(withPower(text))).toMatchObject([
+    {
+      do: [
+        { op: 'move', as: '#1' },
+        { op: 'shuffle' },
+        { op: 'if', if: { test: 'any', of: [{ test: 'did', what: '#1' }, { test: 'exists' }] } },
+      ],
+    },
+  ]);
+  expect(powerAgain(text)).toBe(text);
+});
+
+it('an effect on each of several Pokémon ends on the one that is no longer Active', () => {
+  const text =
+    "Once during your turn (before your attack), you may use this power. Each of your Active Pokémon's type is Water until the end of your turn. If that Pokémon is no longer your Active Pokémon, this effect ends.";
+  expect(partsOf(withPower(text, 'poke-power'))).toMatchObject([
+    { do: [{ on: { every: true }, ends: [{ subject: { get: 'ref', name: 'subject' } }] }] },
+  ]);
 });

@@ -115,7 +115,10 @@ describe('searching', () => {
       'Lantern Energy provides Colorless Energy. Once during your turn, you may search your deck for a Basic Pokémon and put it onto your Bench. If you do, shuffle your deck and your turn ends.';
     expect(partsOf(energy(text))).toMatchObject([
       { question: 'provides' },
-      { part: 'action', do: [{ op: 'move' }, { op: 'shuffle' }, { op: 'outcome', is: 'end-turn' }] },
+      {
+        part: 'action',
+        do: [{ op: 'move' }, { op: 'shuffle' }, { op: 'if', do: [{ op: 'outcome', is: 'end-turn' }] }],
+      },
     ]);
     wording(energy(text));
   });
