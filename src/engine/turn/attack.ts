@@ -64,7 +64,7 @@ function doStep(game: Game, frame: Frame, step: AttackStep | 'find-out' | 'after
     case 'announce':
       return frame.extra === 0 ? announce(game, frame) : 'go-on';
     case 'confusion':
-      return happens(game, frame, frame.extra === 0 ? confusion(game, frame) : 'go-on');
+      return confusionAndUse(game, frame);
     case 'cancel':
       return frame.extra === 0 ? cancel(game, frame) : 'go-on';
     case 'damage':
@@ -96,8 +96,11 @@ function carryOut(game: Game, frame: Frame): Outcome {
   if (frame.script === NONE) return 'go-on';
   const { ends } = game.setup.scripts[frame.script]!;
   const came = runOps(game, frame, ends[Math.min(frame.step, ends.length - 1)]!);
-  if (came === 'stop') emit(game, 'attackDidNothing', frame.source, frame.chosen);
-  return came;
+  if (came !== 'stop') return came;
+  emit(game, 'attackDidNothing', frame.source, frame.chosen);
+  // Its own text has stopped it, before Confusion could: it was used.
+  if (frame.step < game.setup.era.attackStepOrder.indexOf('confusion')) use(game, frame);
+  return 'stop';
 }
 
 /** Attacking a Baby Pokémon takes a flip before anything else; tails ends the turn. @rule ATK-05 CLS-01 KIND-09 TURN-14 FMT-08 */
@@ -144,13 +147,17 @@ function confusion(game: Game, frame: Frame): Outcome {
   return 'stop';
 }
 
-/** Nothing keeps it from happening any more: it has been used, and what can be done once in a game has been done. @rule CLS-18 CLS-32 */
-function happens(game: Game, frame: Frame, came: Outcome): Outcome {
-  if (came !== 'go-on') return came;
-  const { source: pokemon, seat, chosen: attack } = frame;
+/** Behind Confusion nothing keeps an attack from happening any more. */
+function confusionAndUse(game: Game, frame: Frame): Outcome {
+  const came = frame.extra === 0 ? confusion(game, frame) : 'go-on';
+  if (came === 'go-on') use(game, frame);
+  return came;
+}
+
+/** It has been used, and what can be done once in a game has been done. @rule CLS-18 CLS-32 */
+function use(game: Game, { source: pokemon, seat, chosen: attack, extra }: Frame): void {
   game.state.sides[seat]!.spent |= game.setup.attacks[attack]!.once;
-  if (frame.extra === 0) happen(game, HAPPENED['used-attack'], { pokemon, seat, attack });
-  return 'go-on';
+  if (extra === 0) happen(game, HAPPENED['used-attack'], { pokemon, seat, attack });
 }
 
 /** @rule COND-10 */
