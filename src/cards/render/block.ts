@@ -28,10 +28,21 @@ export function sentencesOf(block: readonly Statement[], voice: Voice): readonly
       i += together.many - 1;
     } else if (isAskedLater(statement, block.slice(0, i))) {
       sentences.push(...under('if you attached any Energy cards in this way, ', statement.do, voice));
+    } else if (isAllOfIt(statement, block[i - 1])) {
+      sentences.push(...sentencesOfOne(statement, voice).map((one) => one.replace('the other cards', 'them back')));
     } else sentences.push(...(evolvedIfOld(statement, voice) ?? sentencesOfOne(statement, voice)));
   }
   return sentences;
 }
+
+/** Of cards that were looked at just before none has been taken yet: there are no others, and all go back. */
+const isAllOfIt = (statement: Statement, before: Statement | undefined): boolean =>
+  before?.op === 'look' &&
+  statement.op === 'move' &&
+  statement.cards.get === 'cards' &&
+  'pool' in statement.cards.in &&
+  statement.cards.in.pool === before.as &&
+  statement.to.zone === 'deck';
 
 /** Behind a shuffle "if you do" would ask whether the deck was shuffled. */
 function isAskedLater(statement: Statement, before: readonly Statement[]): statement is If {

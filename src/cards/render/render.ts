@@ -131,7 +131,7 @@ function wholeText(part: Part, second: AnswerRule | null, power: string): string
     case 'play':
       return notAttack(playText(part));
     case 'action':
-      return toEach(part, notAttack(actionText(part, power)));
+      return toEach(part, ofPower(notAttack(actionText(part, power)), power));
     case 'answer':
       if (part.question === 'provides' && typeof part.of !== 'string' && part.of.get === 'ref')
         return providesText(part);
@@ -147,6 +147,10 @@ function wholeText(part: Part, second: AnswerRule | null, power: string): string
 /** What is paid for, where it is no attack. */
 export const notAttack = (text: string): string =>
   text.replaceAll('in order to use this attack', 'in order to use this effect');
+
+/** A power that does what another card says does it as its own effect. */
+const ofPower = (text: string, power: string): string =>
+  text.replace('as the effect of this card', `as the effect of this ${power === 'Ability' ? 'Ability' : 'power'}`);
 
 /** What either player may do is told of "that player". */
 const ofEach = (text: string): string =>

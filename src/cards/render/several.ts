@@ -29,7 +29,7 @@ function isSeveral(of: unknown): boolean {
 }
 
 /** Whom each of these is done to. */
-const DONE_TO: Readonly<Record<string, string>> = { damage: 'to', 'put-counters': 'on' };
+const DONE_TO: Readonly<Record<string, string>> = { damage: 'to', 'put-counters': 'on', devolve: 'pokemon' };
 
 function reword(value: unknown, names: ReadonlySet<unknown>): unknown {
   if (Array.isArray(value)) return value.map((one) => reword(one, names));

@@ -31,8 +31,12 @@ export function group({ side, spot, where: said }: PokemonSelector, voice: Voice
   const tests = said === undefined ? [] : said.test === 'all' ? said.of : [said];
   // Of both sides together nobody says "other".
   const rest = side === 'any' ? tests : tests.filter((test) => !isOthers(test));
-  const noun = pokemonNoun(rest.length < 2 ? rest[0] : { test: 'all', of: rest });
   const place = { active: 'Active ', bench: 'Benched ', 'in-play': '' }[spot];
+  // The place is said of each class, else it might be that of the first only.
+  const noun = pokemonNoun(rest.length < 2 ? rest[0] : { test: 'all', of: rest }).replace(
+    ' and Pokémon',
+    ` and ${place}Pokémon`,
+  );
   if (side === 'any' && spot === 'active') return `Active ${noun} (both yours and your opponent's)`;
   if (side === 'any') return spot === 'bench' ? `Benched ${noun} (both yours and your opponent's)` : `${noun} in play`;
   if (side !== 'you' && side !== 'opponent') return unsayable(`the Pokémon of ${side}`);
@@ -80,6 +84,9 @@ export function pokemon(of: PokemonOf, voice: Voice): string {
   }
   if (of.side === 'any' && 'n' in of.take && of.take.n === 1) return `a ${those}`;
   if ('any' in of.take) return `any number of ${those}`;
+  // One of two classes is of the one or of the other.
+  if ('n' in of.take && of.take.n === 1)
+    return `1 of ${those.replace(/ and (?=(?:Benched |Active )?Pokémon)/, ' or ')}`;
   if ('n' in of.take) return `${amountNumber(of.take.n)} of ${those}`;
   if (typeof of.take.upTo !== 'number') return `a number of ${those} up to ${theNumber(of.take.upTo, voice)}`;
   return `up to ${of.take.upTo} of ${those}`;

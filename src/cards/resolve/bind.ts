@@ -7,7 +7,7 @@ import { checkPlace, isRestated, type Later } from './later.js';
 import { type Antecedent, antecedent, OTHER_NAME, type Placed } from './mentions.js';
 import { narrows } from './narrow.js';
 import { nthCoin } from './nth-coin.js';
-import { ifSearched, isSearch, isTheirShuffle, opensTheirDeck, touchesDeck } from './of-deck.js';
+import { ifSearched, isAfterCoins, isSearch, isTheirShuffle, opensTheirDeck, touchesDeck } from './of-deck.js';
 import { elseOf, isOtherwise, joinElse } from './otherwise.js';
 import {
   amongCards,
@@ -76,7 +76,8 @@ export class Binder {
     this.asks = isOpen;
     if (isChosen) this.nameChosen(said);
     for (const one of said) {
-      const statement = one['after'] === 'search' ? ifSearched(one, this.history, this.fresh) : one;
+      const isAfter = one['after'] === 'search' || isAfterCoins(one, this.history);
+      const statement = isAfter ? ifSearched(one, this.history, this.fresh) : one;
       this.place(statement, this.homeOf(statement));
     }
   }

@@ -47,8 +47,16 @@ export function ifSearched(statement: Node, history: readonly Placed[], fresh: (
     throw new Unresolved('it is not known whether there is a search');
   const test = anySearched(last.statement) ?? (statement['op'] === 'shuffle' ? null : wasThere(last.statement, fresh));
   if (test === null) return statement;
-  const { after, ...plain } = statement;
-  return { op: 'if', if: test, do: [plain], after };
+  const { after: _after, ...plain } = statement;
+  return { op: 'if', if: test, do: [plain], after: 'search' };
+}
+
+/** "For each heads, search your deck … Shuffle your deck afterward": after a search, that is. @rule SRCH-04 */
+export function isAfterCoins({ op, zone }: Node, history: readonly Placed[]): boolean {
+  if (op !== 'shuffle' || zone !== 'deck') return false;
+  const last = history.findLast((placed) => touchesDeck(placed.statement))?.statement;
+  const many = last !== undefined && isSearch(last) ? anySearched(last)?.['a'] : undefined;
+  return isNode(many) && many['num'] === 'bound' && many['what'] === 'heads';
 }
 
 /** Whether there was a deck to search: something was found in it, or something is left of it. @rule TRN-05 */
