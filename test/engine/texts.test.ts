@@ -1,6 +1,15 @@
 // What the effect language can say and no text of a scenario does: programs are given to the engine directly.
 import { describe, expect, it } from 'vitest';
-import { A, type CardProgram, type Game, type Part, play, type Statement } from '../../src/engine/index.js';
+import {
+  A,
+  type CardProgram,
+  type Game,
+  listAnswers,
+  answers as listed,
+  type Part,
+  play,
+  type Statement,
+} from '../../src/engine/index.js';
 import { damageBetween, hitOf } from '../../src/engine/rules/damage.js';
 import { A_ACTIVE, B_ACTIVE, board, energyCard, pokemonCard, toolCard } from './board.js';
 
@@ -155,5 +164,28 @@ describe('the types of Energy cards that were taken off a Pokémon (NRG-06)', ()
   it.each(ERAS)('%s: of what lies in the discard pile they are asked as it is there', (era) => {
     const there = { get: 'cards', in: { zone: 'discard', whose: 'you' }, where: DARKNESS } as const;
     expect(poisonedIf(era, { test: 'exists', of: there })).toBe(0);
+  });
+});
+
+describe('attacks that a text gives (TM-01, EVO-05)', () => {
+  const tool: CardProgram = {
+    attacks: [],
+    powers: [],
+    card: [
+      {
+        part: 'answer',
+        question: 'attacks',
+        of: { get: 'ref', name: 'holder' },
+        change: { gain: { get: 'cards', in: { on: { get: 'ref', name: 'holder' }, what: 'stack' } } },
+      },
+    ],
+  };
+
+  it.each(ERAS)('%s: one that the Pokémon has anyway is offered once', (era) => {
+    const programs = [attacking({ op: 'draw', n: 1 }), standing(), tool];
+    const game = board({ era, active: [attacker, target], attached: [toolCard()], programs });
+    const count = listAnswers(game);
+    const offered = listed.list.slice(0, count).filter((given) => A.kindOfAnswer(given) === A.ATTACK);
+    expect([...offered]).toEqual([A.answer(A.ATTACK, A_ACTIVE, 0, B_ACTIVE)]);
   });
 });

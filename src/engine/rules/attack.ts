@@ -81,16 +81,28 @@ export function attackOf(game: Game, pokemon: PokemonId, number: number): Attack
   return hears(game, ASKED.attacks) ? (gainedAttacks(game, pokemon)[left] ?? null) : null;
 }
 
-/** Attacks that a text gives to it. */
+/** Attacks that a text gives to it and that it does not have anyway. */
 function gainedAttacks(game: Game, pokemon: PokemonId): readonly Attack[] {
   const gained: Attack[] = [];
   for (const { rule, scope } of answersTo(game, ASKED.attacks, ofPokemon(pokemon))) {
     const { gain }: LinkedChange = rule.change;
     if (gain === undefined) continue;
     const of = gain.get === 'attacks' || gain.get === 'ref' ? gain : { get: 'attacks' as const, of: gain };
-    for (const id of attacksMeant(game, scope, of)) gained.push(game.setup.attacks[id]!);
+    for (const id of attacksMeant(game, scope, of)) {
+      const attack = game.setup.attacks[id]!;
+      if (!gained.includes(attack) && !hasPrinted(game, pokemon, attack)) gained.push(attack);
+    }
   }
   return gained;
+}
+
+function hasPrinted(game: Game, pokemon: PokemonId, attack: Attack): boolean {
+  if (topOf(game, pokemon).attacks.includes(attack)) return true;
+  if (cardBelow(game, pokemon)?.attacks.includes(attack) === true) return true;
+  return pokemonAt(game, pokemon).attached.some((id) => {
+    const { role, attacks } = cardOf(game, id);
+    return role === 'technical-machine' && attacks.includes(attack);
+  });
 }
 
 /** Counts the units of Energy on a Pokémon, for `coversCost`. @rule NRG-04 NRG-05 NRG-06 */
