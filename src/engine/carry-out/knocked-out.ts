@@ -24,7 +24,9 @@ export function causeOfKnockOut({ state }: Game, id: PokemonId): { readonly sour
 /** What a Knock Out costs its owner, and that it is told. @rule KO-03 KO-04 */
 export function countKnockOut(game: Game, id: PokemonId): void {
   const { prizes } = topOf(game, id);
-  const about = ofWhatReaches(id, causeOfKnockOut(game, id).source);
+  // Texts that ask what it was Knocked Out by ask for damage: counters and plain Knock Outs by an attack are none.
+  const { source, cause } = causeOfKnockOut(game, id);
+  const about = ofWhatReaches(id, cause === 'damage' ? source : { ...source, origin: 'rules', pokemon: NONE });
   owe(game, facing(seatOf(id)), askNumber(game, ASKED['prizes-taken'], about, prizes));
   emit(game, 'knockedOut', id, pokemonAt(game, id).stack.at(-1)!);
 }
