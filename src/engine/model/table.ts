@@ -209,11 +209,22 @@ export function leavePlay(game: Game, id: PokemonId): CardId[] {
 }
 
 /** What a Pokémon has used up is its own: another one at its place starts afresh. @rule POW-03 ZONE-14 */
-export function forgetUses(game: Game, id: PokemonId): void {
+export const forgetUses = (game: Game, id: PokemonId): void => forget(game, (_, whose) => whose === id);
+
+/** A Stadium that comes into play has not been used yet, whatever was done with another card of its name. @rule POW-03 ZONE-14 */
+function forgetStadiumUses(game: Game, card: CardId): void {
+  if (game.state.uses.length === 0) return;
+  const own = cardOf(game, card).actions.flatMap(({ script, part }) =>
+    game.setup.scripts[script]!.limits.filter((_, i) => part.limits?.[i]?.of === 'card'),
+  );
+  forget(game, (limit) => own.includes(limit));
+}
+
+function forget(game: Game, isGone: (limit: number, whose: number) => boolean): void {
   const { uses } = game.state;
   let kept = 0;
   for (let i = 0; i < uses.length; i += 3) {
-    if (uses[i + 1] === id) continue;
+    if (isGone(uses[i]!, uses[i + 1]!)) continue;
     for (let field = 0; field < 3; field++) uses[kept + field] = uses[i + field]!;
     kept += 3;
   }
@@ -272,6 +283,7 @@ export function enterStadium(game: Game, seat: Seat, card: CardId): void {
   if (old !== NONE) discard(game, old);
   unhear(game, STADIUM_PLACE, NONE);
   game.state.stadium = card;
+  forgetStadiumUses(game, card);
   hear(game, STADIUM_PLACE, card);
   game.state.checksDue = 1; // TURN-12: what the one said, and what the other says
   emit(game, 'stadiumEntered', seat, card);

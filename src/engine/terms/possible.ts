@@ -6,6 +6,7 @@ import { markerBits } from '../model/markers.js';
 import type { PokemonId } from '../model/state.js';
 import {
   ASKED,
+  aboutCard,
   amount,
   asPlayer,
   attacksMeant,
@@ -39,9 +40,29 @@ function couldAny(game: Game, scope: Scope, all: readonly Statement[]): boolean 
     // None of those before it could do anything.
     const isVoid = statement.op === 'if' && hangsOnOneOf(statement.if, all, i);
     if (isVoid ? couldAny(game, scope, statement.else ?? NOTHING) : couldDo(game, scope, statement)) return true;
+    if (isPaidInto(game, scope, statement, all)) return true;
   }
   return false;
 }
+
+/** Whether it takes from the discard pile what a price may put there first: paid for it or not, it moves. @rule TRN-04 SRCH-05 */
+function isPaidInto(game: Game, scope: Scope, statement: Statement, all: readonly Statement[]): boolean {
+  if (statement.op !== 'move' && statement.op !== 'attach') return false;
+  const { cards } = statement;
+  if (cards.get !== 'cards' || !isOwnDiscard(cards.in) || isOpen(cards)) return false;
+  for (let i = 0; i < all.length && all[i] !== statement; i++) {
+    const price = all[i]!;
+    if (price.step !== 'cost' || price.op !== 'move' || price.to.zone !== 'discard' || isOpen(price.cards)) continue;
+    const { where } = cards;
+    const paid = cardsMeant(game, scope, price.cards);
+    if (where === undefined ? paid.length > 0 : paid.some((card) => holds(game, aboutCard(scope, card), where))) {
+      return statement.op === 'move' || isAny(game, scope, statement.to);
+    }
+  }
+  return false;
+}
+
+const isOwnDiscard = ({ zone, whose = 'you' }: LinkedPlace): boolean => zone === 'discard' && whose === 'you';
 
 const NOTHING: readonly Statement[] = [];
 

@@ -26,7 +26,8 @@ export function answerStep(table: Table, seat: Seat, claim: AnswerClaim): void {
   const forPrizes = claim.kind === 'number' || claim.kind === 'list' || claim.kind === 'word';
   const isOrder = ORDERS.includes(game.state.decision.kind);
   const other = isOrder ? giveClaim(copyOf(game), seat, claim).refusal !== null : !forPrizes;
-  if (game.state.decision.seat !== seat || other) takeEqualPrizes(table, claim.line);
+  const asksForPrizes = (): boolean => forPrizes && isFor(game, seat, 'prizes');
+  if (game.state.decision.seat !== seat || other) takeEqualPrizes(table, claim.line, asksForPrizes);
   if (claimTaken(table, seat, claim)) return; // what followed from those was answered by itself
   const { decision, phase } = game.state;
   if (isOver(table) && isVoid(game, seat)) return;
@@ -42,6 +43,9 @@ export function answerStep(table: Table, seat: Seat, claim: AnswerClaim): void {
   table.taken = table.taken.filter((taken) => taken.seat !== seat);
   for (const given of trial.given) give(table, seat, given);
 }
+
+const isFor = ({ state: { decision } }: Game, seat: Seat, kind: DecisionKind): boolean =>
+  decision.seat === seat && decision.kind === kind;
 
 const ORDERS: readonly DecisionKind[] = ['choose-trigger', 'choose-checkup', 'choose-checked'];
 

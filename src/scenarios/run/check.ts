@@ -31,12 +31,11 @@ export const lookAt = (facts: readonly FactClaim[], value: (fact: FactClaim) => 
     };
   });
 
-/** Facts in the middle. Equal Prize cards are one answer: facts may look at the game before it is given, or after. */
+/** Facts in the middle. What need not be said is one answer: facts may look at the game before it is given, or after. */
 export function factsNow(table: Table, { facts, line }: Extract<StepClaim, { kind: 'expect' }>): CheckedFact[] {
   const now = (): CheckedFact[] => lookAt(facts, ({ fact }) => factNow(table, fact));
-  const before = now();
-  if (before.every((fact) => fact.holds)) return before;
-  takeEqualPrizes(table, line);
+  const hold = (): boolean => now().every((fact) => fact.holds);
+  if (!hold()) takeEqualPrizes(table, line, hold);
   return now();
 }
 

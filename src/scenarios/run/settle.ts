@@ -112,10 +112,14 @@ function joinFirstTwo(game: Game, seat: Seat, choose: AnswerClaim[]): void {
   choose.splice(0, 2, { kind: 'list', line, text: `${place.text}, ${card.text}`, answers: [place, card] });
 }
 
-/** Prize cards that all have one name are one answer, and so are orders that come to the same: they need not be said. */
-export function takeEqualPrizes(table: Table, line: number): void {
+/**
+ * Prize cards that all have one name are one answer, and so are orders that come to the same: they need not be said.
+ * It goes no further than `isFarEnough`, where what comes next is said after all.
+ */
+export function takeEqualPrizes(table: Table, line: number, isFarEnough: () => boolean = () => false): void {
   const { game } = table;
   while (arePrizesEqual(game) || isDesignating(game) || isOrderEqual(table, line)) {
+    if (isFarEnough()) return;
     if (designate(table)) {
       settle(table, line, []);
       continue;
