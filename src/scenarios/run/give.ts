@@ -11,8 +11,9 @@ import {
 } from '../../engine/index.js';
 import type { AnswerClaim } from '../read/word-claims.js';
 import { pokemonAtPlace } from './board.js';
+import { allOrNone } from './picked-order.js';
 import { cardOn, isChosen, resolveAnswer } from './resolve.js';
-import { choiceOf, copyOf, give, type Table } from './table.js';
+import { ASKING, choiceOf, copyOf, give, type Table } from './table.js';
 
 /** What giving a claim came to: the answers of the engine, and the refusal that stopped it. */
 export interface Trial {
@@ -64,21 +65,12 @@ function continues(copy: Game, seat: Seat, claim: AnswerClaim, next: AnswerClaim
 
 const isOffered = (game: Game, given: number): boolean => reasonsAgainst(game, given).length === 0;
 
-/** A table for asking only. */
-export const ASKING = {
-  scenario: null as never,
-  library: null,
-  choices: [] as number[],
-  coinsUsed: 0,
-  taken: [],
-  held: [],
-  suddenDeath: false,
-};
-
 type NextPick = (game: Game) => number;
 
 /** Each pick is worked out when its turn comes, because places and positions shift. */
 function picksOf(game: Game, seat: Seat, claim: AnswerClaim): NextPick[] {
+  const all = claim.kind === 'yes-no' && claim.yes ? allOrNone(game) : null;
+  if (all !== null) return all.map((each) => () => each);
   if (claim.kind !== 'list' || claim.answers.length === 0) return [(now) => resolveAnswer(now, seat, claim)];
   if (game.state.decision.kind === 'prizes') return prizePicks(game, seat, claim.answers);
   const picks: NextPick[] = [];

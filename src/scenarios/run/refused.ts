@@ -3,13 +3,13 @@ import type { StepClaim } from '../read/claims.js';
 import type { AnswerClaim } from '../read/word-claims.js';
 import { firstChoice, resolveAction } from './action.js';
 import { isBoundOpponent } from './answer-step.js';
-import { ASKING, giveClaim } from './give.js';
+import { giveClaim } from './give.js';
 import { momentAnswer } from './moment.js';
 import { checkNames } from './names.js';
 import { payWith } from './pay.js';
 import { seatOf } from './seats.js';
 import { arePrizesEqual } from './settle.js';
-import { copyOf, give, type Table } from './table.js';
+import { ASKING, copyOf, give, type Table } from './table.js';
 
 const FIRST_PRIZE = answer(A.PRIZE, undefined, undefined, 0);
 

@@ -12,6 +12,7 @@ import type { AnswerClaim } from '../read/word-claims.js';
 import { designate, isDesignating } from './designate.js';
 import { fail } from './failure.js';
 import { giveClaim, isCardOn } from './give.js';
+import { allOrNone, pickedOrder, takePickedOrder } from './picked-order.js';
 import { isChosen } from './resolve.js';
 import { copyOf, flip, forcedAnswer, give, type Table, takeForced } from './table.js';
 
@@ -42,6 +43,7 @@ function goOn(table: Table, choose: AnswerClaim[]): boolean {
   const { decision } = game.state;
   if (decision.kind === 'turn') return false;
   joinFirstTwo(game, decision.seat, choose);
+  joinPairs(game, decision.seat, choose);
   const next = choose[0];
   const at = choose.findIndex(
     (claim, place) => (place === 0 || isPlacing(game)) && fits(game, claim) && answers(table, claim, choose[place + 1]),
@@ -60,7 +62,7 @@ function goOn(table: Table, choose: AnswerClaim[]): boolean {
     give(table, decision.seat, answer(A.PRIZE, undefined, undefined, 0));
     return true;
   }
-  if (forced === null && next !== undefined && designate(table, next)) return true;
+  if (forced === null && next !== undefined && (designate(table, next) || takePickedOrder(table))) return true;
   if (forced === null && next !== undefined && isOrderEqual(table, next.line)) {
     give(table, decision.seat, orders(game)[0]!);
     return true;
@@ -97,7 +99,9 @@ export const takesSeveral = ({ decision, sides }: Game['state']): boolean => sid
 function answers(table: Table, claim: AnswerClaim, next?: AnswerClaim): boolean {
   const { seat, kind } = table.game.state.decision;
   // What is chosen behind a "yes" says so too; where there is nothing to choose, the "yes" is for what comes then.
-  if (claim.kind === 'yes-no' && claim.yes && isChosen(kind)) return forcedAnswer(table.game) === null;
+  const isYes = claim.kind === 'yes-no' && claim.yes && isChosen(kind);
+  const saysWhich = next !== undefined && giveClaim(copyOf(table.game), seat, next).refusal === null;
+  if (isYes && (saysWhich || allOrNone(table.game) === null)) return forcedAnswer(table.game) === null;
   const trial = giveClaim(copyOf(table.game), seat, claim, next);
   if (trial.refusal !== null) return false;
   for (const given of trial.given) give(table, seat, given);
@@ -112,15 +116,31 @@ function joinFirstTwo(game: Game, seat: Seat, choose: AnswerClaim[]): void {
   choose.splice(0, 2, { kind: 'list', line, text: `${place.text}, ${card.text}`, answers: [place, card] });
 }
 
+/** Cards that go to several Pokémon may be told card by card, each with its Pokémon: all cards are chosen before any place. */
+function joinPairs(game: Game, seat: Seat, choose: AnswerClaim[]): void {
+  const { kind: asked } = game.state.decision;
+  if (asked !== 'choose-cards' && asked !== 'may') return;
+  const alternates = choose.findIndex(({ kind }, i) => kind !== (i % 2 === 0 ? 'word' : 'place'));
+  const pairs = Math.floor((alternates < 0 ? choose.length : alternates) / 2);
+  if (pairs < 2) return;
+  const told = choose.slice(0, 2 * pairs);
+  const cards = told.filter((_, i) => i % 2 === 0);
+  const { line } = cards[0]!;
+  const all: AnswerClaim = { kind: 'list', line, text: cards.map(({ text }) => text).join(', '), answers: cards };
+  const copy = copyOf(game);
+  if (giveClaim(copy, seat, all).refusal !== null || copy.state.decision.kind !== 'choose-pokemon') return;
+  choose.splice(0, 2 * pairs, all, ...told.filter((_, i) => i % 2 === 1));
+}
+
 /**
  * Prize cards that all have one name are one answer, and so are orders that come to the same: they need not be said.
  * It goes no further than `isFarEnough`, where what comes next is said after all.
  */
 export function takeEqualPrizes(table: Table, line: number, isFarEnough: () => boolean = () => false): void {
   const { game } = table;
-  while (arePrizesEqual(game) || isDesignating(game) || isOrderEqual(table, line)) {
+  while (arePrizesEqual(game) || isDesignating(game) || pickedOrder(table) !== null || isOrderEqual(table, line)) {
     if (isFarEnough()) return;
-    if (designate(table)) {
+    if (designate(table) || takePickedOrder(table)) {
       settle(table, line, []);
       continue;
     }

@@ -121,3 +121,14 @@ export function takeForced(table: Table, given: Answer): void {
   table.taken.push({ seat, before: fork(table.game.state), given });
   give(table, seat, given);
 }
+
+/** A table for asking only. */
+export const ASKING = {
+  scenario: null as never,
+  library: null,
+  choices: [] as number[],
+  coinsUsed: 0,
+  taken: [],
+  held: [],
+  suddenDeath: false,
+};

@@ -1,0 +1,48 @@
+import {
+  A,
+  type Answer,
+  answer,
+  type CardId,
+  choicesNow,
+  type Game,
+  kindOfAnswer,
+  reasonsAgainst,
+  xOf,
+} from '../../engine/index.js';
+import { ASKING, choiceOf, copyOf, give, type Table } from './table.js';
+
+/**
+ * Cards that were just chosen one by one have been told in an order: where they may be put down in any order and no other
+ * is said, it is that one. @rule ZONE-06
+ */
+export function pickedOrder({ game, choices }: Table): readonly CardId[] | null {
+  if (game.state.decision.kind !== 'choose-order') return null;
+  const due = choicesNow(game);
+  const cards = choices.filter((given) => kindOfAnswer(given) === A.CARD).map(xOf);
+  const picked = cards.slice(-due.length);
+  return picked.length === due.length && due.every((card) => picked.includes(card)) ? picked : null;
+}
+
+export function takePickedOrder(table: Table): boolean {
+  const { state } = table.game;
+  const picked = pickedOrder(table);
+  for (const card of picked ?? []) {
+    if (state.decision.kind === 'choose-order') give(table, state.decision.seat, answer(A.CARD, card));
+  }
+  return picked !== null;
+}
+
+/** All cards of a choice that takes all of them or none, so that a plain "yes" says which; else null. @rule PREC-08 */
+export function allOrNone(game: Game): readonly Answer[] | null {
+  if (game.state.decision.kind !== 'choose-cards' || !mayEnd(game)) return null;
+  const all = choicesNow(game).map((card) => answer(A.CARD, card));
+  const copy = copyOf(game);
+  const table: Table = { ...ASKING, game: copy };
+  for (const [i, each] of all.entries()) {
+    if (i > 0 && (choiceOf(copy) !== choiceOf(game) || mayEnd(copy))) return null;
+    if (give(table, copy.state.decision.seat, each) !== null) return null;
+  }
+  return all.length > 0 && choiceOf(copy) !== choiceOf(game) ? all : null;
+}
+
+const mayEnd = (game: Game): boolean => reasonsAgainst(game, answer(A.DONE)).length === 0;
