@@ -72,6 +72,29 @@ const isAffected = ({ state }: Game, pokemon: number): boolean => (state.pokemon
 /** Where each team has a first player, the ban is that of the format. @rule FMT-17 */
 const banRules = ({ setup }: Game): readonly string[] => (setup.format.firstTurnBan === 'starter' ? [] : ['FMT-17']);
 
+type FormatRules = Readonly<Partial<Record<Reason, readonly string[]>>>;
+
+const TWO_ACTIVES: FormatRules = {
+  'bench-full': ['FMT-06'],
+  'placement-full': ['FMT-06'],
+  'placement-needed': ['FMT-05'],
+  'attack-target': ['FMT-07'],
+};
+
+const TEAMS: FormatRules = {
+  'bench-full': ['FMT-16'],
+  'placement-full': ['FMT-16'],
+  'attack-target': ['FMT-24'],
+  'not-your-turn': ['FMT-13'],
+  'no-prize-due': ['FMT-20'],
+};
+
+/** What a format says of a limit that others have too. @rule FMT-05 FMT-06 FMT-07 FMT-13 FMT-16 FMT-20 FMT-24 */
+function formatRules({ setup: { format } }: Game, reason: Reason): readonly string[] {
+  const rules = format.actives > 1 ? TWO_ACTIVES[reason] : format.seats > 2 ? TEAMS[reason] : undefined;
+  return rules ?? [];
+}
+
 const STAGE_REASONS: readonly Reason[] = [
   'not-a-basic',
   'placement-not-basic',
@@ -81,7 +104,12 @@ const STAGE_REASONS: readonly Reason[] = [
 ];
 
 /** The further rules of this very case. Only what the seat may see is looked at: its own card, and Pokémon in play. */
-export function furtherRules(game: Game, seat: Seat, given: number, reason: Reason): readonly string[] {
+export const furtherRules = (game: Game, seat: Seat, given: number, reason: Reason): readonly string[] => [
+  ...caseRules(game, seat, given, reason),
+  ...formatRules(game, reason),
+];
+
+function caseRules(game: Game, seat: Seat, given: number, reason: Reason): readonly string[] {
   const x = xOf(given);
   const own = game.setup.ownerOf[x] === seat ? cardOf(game, x).facts : null;
   if (reason === 'wrong-name') {

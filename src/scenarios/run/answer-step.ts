@@ -19,8 +19,9 @@ import { isNothing, settle, takeEqualPrizes, takesSeveral, waitingFor } from './
 import { choiceOf, copyOf, give, type Table, type Taken } from './table.js';
 
 /** An `answer` step: to the open decision, or the very answer to one that was answered by itself. */
-export function answerStep(table: Table, seat: Seat, claim: AnswerClaim): void {
-  if (claimTaken(table, seat, claim)) return;
+export function answerStep(table: Table, seat: Seat, said: AnswerClaim): void {
+  if (claimTaken(table, seat, said)) return;
+  const claim = withoutTakenActive(table, seat, said);
   const { game } = table;
   while (game.state.decision.seat === seat && designate(table, claim)) settle(table, claim.line, []);
   const forPrizes = claim.kind === 'number' || claim.kind === 'list' || claim.kind === 'word';
@@ -73,6 +74,16 @@ function claimTaken(table: Table, seat: Seat, claim: AnswerClaim): boolean {
     (taken, place) => taken.seat !== seat || (place > at && !(goesAsOne(kind) && taken.before.decision.kind === kind)),
   );
   return true;
+}
+
+/** Of a list of two Active Pokémon the first may have been placed by itself: the rest is the answer that is left. @rule FMT-05 */
+function withoutTakenActive(table: Table, seat: Seat, claim: AnswerClaim): AnswerClaim {
+  if (claim.kind !== 'list' || claim.answers.length < 2 || !isFor(table.game, seat, 'active')) return claim;
+  const at = table.taken.findIndex((taken) => taken.seat === seat && taken.before.decision.kind === 'active');
+  const first = claim.answers.findIndex((each) => at >= 0 && isAnswerTo(table.game, table.taken[at]!, each));
+  if (first < 0) return claim;
+  table.taken.splice(at, 1);
+  return { ...claim, answers: claim.answers.filter((_, i) => i !== first) };
 }
 
 /** Whether a list is what one choice took piece by piece, in whatever order. */

@@ -39,7 +39,7 @@ export function resolveAnswer(game: Game, seat: Seat, claim: AnswerClaim): Answe
       return answer(claim.yes ? A.YES : A.NO);
     case 'number':
       if (isChosen(due)) return numbered(A.NUMBER, claim.number);
-      return numbered(due === 'bonus' ? A.NUMBER : due === 'turn' ? A.NUMBER : A.PRIZE, claim.number);
+      return numbered(due === 'bonus' ? A.NUMBER : A.PRIZE, claim.number);
     case 'place': {
       const pokemon = pokemonAtPlace(game, seat, claim.place);
       return due === 'choose-cards' ? cardOn(game, pokemon, null) : answer(A.POKEMON, pokemon);

@@ -100,8 +100,8 @@ function answers(table: Table, claim: AnswerClaim, next?: AnswerClaim): boolean 
   const { seat, kind } = table.game.state.decision;
   // What is chosen behind a "yes" says so too; where there is nothing to choose, the "yes" is for what comes then.
   const isYes = claim.kind === 'yes-no' && claim.yes && isChosen(kind);
-  const saysWhich = next !== undefined && giveClaim(copyOf(table.game), seat, next).refusal === null;
-  if (isYes && (saysWhich || allOrNone(table.game) === null)) return forcedAnswer(table.game) === null;
+  const saysWhich = (): boolean => next !== undefined && giveClaim(copyOf(table.game), seat, next).refusal === null;
+  if (isYes && (allOrNone(table.game) === null || saysWhich())) return forcedAnswer(table.game) === null;
   const trial = giveClaim(copyOf(table.game), seat, claim, next);
   if (trial.refusal !== null) return false;
   for (const given of trial.given) give(table, seat, given);
