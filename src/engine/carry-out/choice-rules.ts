@@ -1,8 +1,8 @@
 import * as A from '../model/answer.js';
 import { type Answer, kindOfAnswer, xOf } from '../model/answer.js';
 import type { CardFacts, Stage } from '../model/card-facts.js';
-import { cardOf, type Game, sideOf } from '../model/game.js';
-import type { CardId } from '../model/state.js';
+import { cardOf, type Game, sideOf, topOf } from '../model/game.js';
+import type { CardId, PokemonId } from '../model/state.js';
 import { type Asking, asking, isPrivate, isValue, takeOf } from './candidates.js';
 import { placesFor } from './useful.js';
 
@@ -32,15 +32,17 @@ export function limitRules(game: Game): readonly string[] {
 const STAGE_RULES: Readonly<Partial<Record<Stage, readonly string[]>>> = {
   'level-up': ['KIND-11'],
   legend: ['KIND-12'],
-  'v-union': ['KIND-12'],
+  'v-union': ['KIND-12', 'CLS-35', 'CLS-34'],
   restored: ['KIND-12'],
 };
 
 /** What kind of card it is, and the rules that say what words take it in. @rule KIND-02 KIND-11 KIND-12 KIND-14 KIND-17 */
-function kindRules({ kind, stage, trainer, energy }: CardFacts): readonly string[] {
+function kindRules({ kind, stage, tags, trainer, energy }: CardFacts): readonly string[] {
   switch (kind) {
-    case 'pokemon':
-      return stage === null ? [] : (STAGE_RULES[stage] ?? ['KIND-10']);
+    case 'pokemon': {
+      const marked = tags.includes('SP') ? ['NAME-12', 'CLS-05'] : [];
+      return stage === null ? marked : [...marked, ...(STAGE_RULES[stage] ?? ['KIND-10'])];
+    }
     case 'energy':
       return energy === 'special' ? ['KIND-14'] : [];
     case 'trainer':
@@ -59,14 +61,29 @@ function zoneRules(game: Game, card: CardId): readonly string[] {
   return [hand, deck, discard, prizes].some((zone) => zone.includes(card)) ? ['ZONE-18', 'KIND-06'] : ['ZONE-18'];
 }
 
+/** What keeps a Pokémon from being meant. @rule KIND-07 KIND-12 KIND-13 LVL-09 LVL-10 EVO-12 EVO-13 */
+function pokemonRules(game: Game, { script }: Asking, pokemon: PokemonId): readonly string[] {
+  const plain = ['ZONE-18', 'KIND-13', 'KIND-12', 'KIND-07', 'FOS-03'];
+  if (game.state.pokemon[pokemon] == null) return plain;
+  const { role, isBaby } = topOf(game, pokemon);
+  const does = (op: 'evolve' | 'devolve'): boolean => script.ops.some((each) => each.do.op === op);
+  const chain = isBaby ? ['EVO-13', 'EVO-12', 'NAME-13'] : ['EVO-12', 'NAME-13'];
+  return [
+    ...(does('evolve') ? chain : []),
+    ...(role === 'level-up' ? (does('devolve') ? ['LVL-09', 'LVL-10'] : ['LVL-10']) : []),
+    ...plain,
+  ];
+}
+
 /** The further rules against an answer to the open choice; `sees`: the player may know that card. */
 export function choiceRules(game: Game, given: Answer, sees: boolean): readonly string[] {
   const at = asking(game);
   if (at === null) return [];
   const kind = kindOfAnswer(given);
   if (kind === A.DONE) return tooFew(at);
+  if (game.state.decision.kind === 'choose-attack') return ['ATK-18', 'ATK-02'];
   if (kind === A.NUMBER) return ['PREC-05'];
-  if (kind === A.POKEMON) return ['ZONE-18', 'KIND-13', 'KIND-12', 'KIND-07', 'FOS-03'];
+  if (kind === A.POKEMON) return pokemonRules(game, at, xOf(given));
   const card = xOf(given);
   if (kind !== A.CARD || !sees || card >= game.setup.ownerOf.length) return [];
   return [...zoneRules(game, card), ...kindRules(cardOf(game, card).facts)];

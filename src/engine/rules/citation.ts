@@ -1,8 +1,8 @@
 import { EVOLVE, kindOfAnswer, xOf, yOf } from '../model/answer.js';
 import type { CardFacts, CardTag, Stage } from '../model/card-facts.js';
 import { cardOf, type Game, topOf } from '../model/game.js';
-import { type Seat, seatOf } from '../model/state.js';
-import { classesOf } from './kind.js';
+import { NONE, type Seat, seatOf } from '../model/state.js';
+import { classesOf, isOfClass } from './kind.js';
 import type { Reason } from './reason.js';
 
 /*
@@ -12,7 +12,8 @@ import type { Reason } from './reason.js';
 
 const NAME_RULES: Readonly<Partial<Record<CardTag, readonly string[]>>> = {
   ex: ['NAME-04', 'CLS-02'],
-  star: ['NAME-04'],
+  star: ['NAME-04', 'NAME-05'],
+  'prism-star': ['NAME-05'],
   SP: ['NAME-04', 'CLS-05'],
   EX: ['NAME-08'],
   GX: ['NAME-08'],
@@ -79,6 +80,10 @@ const TWO_ACTIVES: FormatRules = {
   'placement-full': ['FMT-06'],
   'placement-needed': ['FMT-05'],
   'attack-target': ['FMT-07'],
+  'asleep-attack': ['FMT-09'],
+  'paralyzed-attack': ['FMT-09'],
+  'asleep-retreat': ['FMT-09'],
+  'paralyzed-retreat': ['FMT-09'],
 };
 
 const TEAMS: FormatRules = {
@@ -89,11 +94,33 @@ const TEAMS: FormatRules = {
   'no-prize-due': ['FMT-20'],
 };
 
-/** What a format says of a limit that others have too. @rule FMT-05 FMT-06 FMT-07 FMT-13 FMT-16 FMT-20 FMT-24 */
+/** What a format says of a limit that others have too. @rule FMT-05 FMT-06 FMT-07 FMT-09 FMT-13 FMT-16 FMT-20 FMT-24 */
 function formatRules({ setup: { format } }: Game, reason: Reason): readonly string[] {
   const rules = format.actives > 1 ? TWO_ACTIVES[reason] : format.seats > 2 ? TEAMS[reason] : undefined;
   return rules ?? [];
 }
+
+/** A text silences what has a Rule Box. @rule CLS-36 CLS-37 */
+function ruleBoxRules(game: Game, pokemon: number): readonly string[] {
+  if (game.state.pokemon[pokemon] == null) return [];
+  const { facts } = topOf(game, pokemon);
+  if (!isOfClass(facts, ['rule-box'], true)) return [];
+  return facts.stage === 'v-union' ? ['CLS-36', 'CLS-37'] : ['CLS-37'];
+}
+
+/** A card that has a Pokémon evolve finds none with a chain of names to what is in the hand. @rule EVO-12 EVO-13 */
+function chainRules({ setup, state }: Game, seat: Seat, card: number): readonly string[] {
+  const { play } = setup.byId[card]!;
+  if (play === NONE || !setup.scripts[play]!.ops.some(({ do: { op } }) => op === 'evolve')) return [];
+  const grows = state.pokemon.some(
+    (pokemon, id) => pokemon !== null && seatOf(id) === seat && setup.byId[pokemon.stack.at(-1)!]!.isBaby,
+  );
+  return grows ? ['EVO-13', 'EVO-12'] : ['EVO-12'];
+}
+
+/** Somebody else performs what a text says, so they choose. @rule EFF-04 */
+const performerRules = ({ state }: Game): readonly string[] =>
+  state.decision.kind.startsWith('choose-') || state.decision.kind === 'may' ? ['EFF-04'] : [];
 
 const STAGE_REASONS: readonly Reason[] = [
   'not-a-basic',
@@ -118,6 +145,9 @@ function caseRules(game: Game, seat: Seat, given: number, reason: Reason): reado
   }
   if (reason === 'not-your-turn') return endedByMega(game, seat) ? ['TURN-14', 'CLS-14', 'CLS-15'] : [];
   if (reason === 'first-turn-trainer' || reason === 'first-turn-fossil') return banRules(game);
+  if (reason === 'not-your-decision') return performerRules(game);
+  if (reason === 'no-effect') return own === null ? [] : chainRules(game, seat, x);
+  if (reason === 'power-off') return ruleBoxRules(game, x);
   if (reason === 'bench-full') return own?.trainer === 'fossil' ? ['FOS-01'] : [];
   if (reason === 'cannot-play') return own?.trainer === 'tool' ? ['TOOL-03'] : [];
   if (reason === 'power-condition') return isAffected(game, x) ? ['POW-04', 'KIND-05'] : [];
