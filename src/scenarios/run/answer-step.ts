@@ -19,7 +19,7 @@ import { isNothing, settle, takeEqualPrizes, takesSeveral, waitingFor } from './
 import { choiceOf, copyOf, give, type Table, type Taken } from './table.js';
 
 /** An `answer` step: to the open decision, or the very answer to one that was answered by itself. */
-export function answerStep(table: Table, seat: Seat, said: AnswerClaim): void {
+export function answerStep(table: Table, seat: Seat, said: AnswerClaim, next?: AnswerClaim): void {
   if (claimTaken(table, seat, said)) return;
   const claim = withoutTakenActive(table, seat, said);
   const { game } = table;
@@ -37,7 +37,7 @@ export function answerStep(table: Table, seat: Seat, said: AnswerClaim): void {
     return;
   }
   if (claim.kind === 'yes-no' && isBoundOpponent(game, seat)) give(table, decision.seat, answer(A.GO_BACK)); // TURN-09
-  const trial = giveClaim(copyOf(game), seat, claim);
+  const trial = giveClaim(copyOf(game), seat, claim, next);
   const isAsked = game.state.decision.seat === seat && game.state.decision.kind !== 'turn';
   if (trial.refusal !== null && !isAsked && isNothing(claim)) return; // there was nothing to choose from
   if (trial.refusal !== null) failAsRefused(claim.line, trial.refusal, waitingFor(game));

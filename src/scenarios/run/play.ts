@@ -22,12 +22,19 @@ export function playStep(table: Table, step: ActStep): void {
   const moment = momentAnswer(table.game, seat, action);
   if (moment !== null) give(table, seat, moment);
   if (moment === answer(A.NO)) settle(table, step.line, []);
-  if (action.kind === 'answer') answerStep(table, seat, action.answer);
+  if (action.kind === 'answer') answerStep(table, seat, action.answer, answerAfter(table, step));
   else if (moment !== answer(A.YES)) actStep(table, seat, action);
   settle(table, step.line, choose);
   const over = choose.find((claim) => !isNothing(claim));
   if (over !== undefined && !isVoidForAll(table))
     fail(step.line, `The answer "${over.text}" is left over: no decision asked for it.`);
+}
+
+/** What the same player answers in the next step: it may go on with a choice that takes several. */
+function answerAfter({ scenario: { steps } }: Table, step: ActStep): AnswerClaim | undefined {
+  const after = steps[steps.indexOf(step) + 1];
+  if (after?.kind !== 'act' || after.player !== step.player) return undefined;
+  return after.action.kind === 'answer' ? after.action.answer : undefined;
 }
 
 /** The Pokémon that a card is attached to may stand in `choose` too. */
