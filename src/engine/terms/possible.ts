@@ -1,6 +1,6 @@
 import { type LinkedPlace, type LinkedTake, marksOf } from '../effects/linked.js';
 import type { Statement } from '../effects/program.js';
-import type { AttacksOf, CardsOf, PokemonOf, Test } from '../effects/terms.js';
+import type { Amount, AttacksOf, CardsOf, PokemonOf, Test } from '../effects/terms.js';
 import { type Game, nextPlayer, pokemonAt, sideOf } from '../model/game.js';
 import { markerBits } from '../model/markers.js';
 import type { PokemonId } from '../model/state.js';
@@ -36,7 +36,8 @@ export function canDo(game: Game, scope: Scope, statements: readonly Statement[]
 function couldAny(game: Game, scope: Scope, all: readonly Statement[]): boolean {
   for (let i = 0; i < all.length; i++) {
     const statement = all[i]!;
-    if (statement.step === 'cost') continue;
+    if (statement.step === 'cost' || (statement.op === 'draw' && isNought(game, scope, statement.n, { all, i })))
+      continue;
     // None of those before it could do anything.
     const isVoid = statement.op === 'if' && hangsOnOneOf(statement.if, all, i);
     if (isVoid ? couldAny(game, scope, statement.else ?? NOTHING) : couldDo(game, scope, statement)) return true;
@@ -64,16 +65,34 @@ function isPaidInto(game: Game, scope: Scope, statement: Statement, all: readonl
 
 const isOwnDiscard = ({ zone, whose = 'you' }: LinkedPlace): boolean => zone === 'discard' && whose === 'you';
 
+/** A statement among those that stand with it: none before it could do anything but be paid. */
+interface Standing {
+  readonly all: readonly Statement[];
+  readonly i: number;
+}
+
+/** Whether a number is known to be none: of what there is now, unless a price changes that, or of what is not done. @rule TRN-03 */
+function isNought(game: Game, scope: Scope, n: Amount, { all, i }: Standing): boolean {
+  if (typeof n === 'number') return n <= 0;
+  if (n.num === 'bound') return isDoneBefore(n.of, all, i);
+  if (n.num === 'calc' && n.fn === '×') return n.args.some((arg) => isNought(game, scope, arg, { all, i }));
+  return !isOpen(n) && !all.some(({ step }) => step === 'cost') && amount(game, scope, n) <= 0;
+}
+
 const NOTHING: readonly Statement[] = [];
 
 /** "If you do": whether it asks for what one of the statements before it does. A choice or a coin is nothing that is done. */
 function hangsOnOneOf(test: Test, all: readonly Statement[], before: number): boolean {
   if (test.test === 'any') return test.of.every((one) => hangsOnOneOf(one, all, before));
   if (test.test === 'all') return test.of.some((one) => hangsOnOneOf(one, all, before));
-  if (test.test !== 'did') return false;
+  return test.test === 'did' && isDoneBefore(test.what, all, before);
+}
+
+/** Whether it is the doing of one of the statements before. */
+function isDoneBefore(what: string, all: readonly Statement[], before: number): boolean {
   for (let i = 0; i < before; i++) {
     const { as, op, step } = all[i]!;
-    if (as === test.what && op !== 'pick' && op !== 'flip' && op !== 'look' && step !== 'cost') return true;
+    if (as === what && op !== 'pick' && op !== 'flip' && op !== 'look' && step !== 'cost') return true;
   }
   return false;
 }
