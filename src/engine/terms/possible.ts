@@ -1,12 +1,12 @@
-import { type LinkedPlace, type LinkedTake, marksOf } from '../effects/linked.js';
+import type { LinkedPlace, LinkedTake } from '../effects/linked.js';
 import type { Statement } from '../effects/program.js';
-import type { Amount, AttacksOf, CardsOf, PokemonOf, Test } from '../effects/terms.js';
+import type { AttacksOf, CardsOf, PokemonOf } from '../effects/terms.js';
 import { type Game, nextPlayer, pokemonAt, sideOf } from '../model/game.js';
 import { markerBits } from '../model/markers.js';
 import type { PokemonId } from '../model/state.js';
+import { hangsOnOneOf, holderOf, isOfNothing, isOpen, isPaidInto, isThereAnother } from './in-vain.js';
 import {
   ASKED,
-  aboutCard,
   amount,
   asPlayer,
   attacksMeant,
@@ -36,66 +36,16 @@ export function canDo(game: Game, scope: Scope, statements: readonly Statement[]
 function couldAny(game: Game, scope: Scope, all: readonly Statement[]): boolean {
   for (let i = 0; i < all.length; i++) {
     const statement = all[i]!;
-    if (statement.step === 'cost' || (statement.op === 'draw' && isNought(game, scope, statement.n, { all, i })))
-      continue;
+    if (statement.step === 'cost' || isOfNothing(game, scope, { all, i })) continue;
     // None of those before it could do anything.
     const isVoid = statement.op === 'if' && hangsOnOneOf(statement.if, all, i);
     if (isVoid ? couldAny(game, scope, statement.else ?? NOTHING) : couldDo(game, scope, statement)) return true;
-    if (isPaidInto(game, scope, statement, all)) return true;
+    if (isPaidInto(game, scope, { all, i })) return true;
   }
   return false;
-}
-
-/** Whether it takes from the discard pile what a price may put there first: paid for it or not, it moves. @rule TRN-04 SRCH-05 */
-function isPaidInto(game: Game, scope: Scope, statement: Statement, all: readonly Statement[]): boolean {
-  if (statement.op !== 'move' && statement.op !== 'attach') return false;
-  const { cards } = statement;
-  if (cards.get !== 'cards' || !isOwnDiscard(cards.in) || isOpen(cards)) return false;
-  for (let i = 0; i < all.length && all[i] !== statement; i++) {
-    const price = all[i]!;
-    if (price.step !== 'cost' || price.op !== 'move' || price.to.zone !== 'discard' || isOpen(price.cards)) continue;
-    const { where } = cards;
-    const paid = cardsMeant(game, scope, price.cards);
-    if (where === undefined ? paid.length > 0 : paid.some((card) => holds(game, aboutCard(scope, card), where))) {
-      return statement.op === 'move' || isAny(game, scope, statement.to);
-    }
-  }
-  return false;
-}
-
-const isOwnDiscard = ({ zone, whose = 'you' }: LinkedPlace): boolean => zone === 'discard' && whose === 'you';
-
-/** A statement among those that stand with it: none before it could do anything but be paid. */
-interface Standing {
-  readonly all: readonly Statement[];
-  readonly i: number;
-}
-
-/** Whether a number is known to be none: of what there is now, unless a price changes that, or of what is not done. @rule TRN-03 */
-function isNought(game: Game, scope: Scope, n: Amount, { all, i }: Standing): boolean {
-  if (typeof n === 'number') return n <= 0;
-  if (n.num === 'bound') return isDoneBefore(n.of, all, i);
-  if (n.num === 'calc' && n.fn === '×') return n.args.some((arg) => isNought(game, scope, arg, { all, i }));
-  return !isOpen(n) && !all.some(({ step }) => step === 'cost') && amount(game, scope, n) <= 0;
 }
 
 const NOTHING: readonly Statement[] = [];
-
-/** "If you do": whether it asks for what one of the statements before it does. A choice or a coin is nothing that is done. */
-function hangsOnOneOf(test: Test, all: readonly Statement[], before: number): boolean {
-  if (test.test === 'any') return test.of.every((one) => hangsOnOneOf(one, all, before));
-  if (test.test === 'all') return test.of.some((one) => hangsOnOneOf(one, all, before));
-  return test.test === 'did' && isDoneBefore(test.what, all, before);
-}
-
-/** Whether it is the doing of one of the statements before. */
-function isDoneBefore(what: string, all: readonly Statement[], before: number): boolean {
-  for (let i = 0; i < before; i++) {
-    const { as, op, step } = all[i]!;
-    if (as === what && op !== 'pick' && op !== 'flip' && op !== 'look' && step !== 'cost') return true;
-  }
-  return false;
-}
 
 /** Whether a player may choose to do it. To shuffle is worth a choice, although it makes no card playable. @rule PREC-08 TRN-03 */
 export const isWorthChoosing = (game: Game, scope: Scope, statements: readonly Statement[]): boolean =>
@@ -133,9 +83,6 @@ function couldPay(game: Game, scope: Scope, statement: Statement): boolean {
   if (isMeasured(cards) && !isOpen(cards)) return unitsOfCards(game, cards, cardsMeant(game, scope, cards)) >= wanted;
   return count(game, scope, cards) >= wanted;
 }
-
-/** A binding that is not there yet says nothing. */
-const isOpen = (of: object): boolean => marksOf(of).open;
 
 function count(game: Game, scope: Scope, of: PokemonOf | CardsOf | AttacksOf, most?: number): number {
   if (isOpen(of)) return Number.MAX_SAFE_INTEGER;
@@ -241,7 +188,8 @@ function couldAct(game: Game, scope: Scope, statement: Plain): boolean {
     case 'attach':
       return (
         (isSearch(game, scope, statement.cards) || isAny(game, scope, statement.cards)) &&
-        (statement.other === true ? count(game, scope, statement.to) > 1 : isAny(game, scope, statement.to))
+        (statement.other === true ? count(game, scope, statement.to) > 1 : isAny(game, scope, statement.to)) &&
+        isThereAnother(game, scope, holderOf(statement.cards), statement.to)
       );
     case 'take-prizes':
       return sideOf(game, scope.you).prizes.length > 0;
@@ -263,7 +211,10 @@ function couldAct(game: Game, scope: Scope, statement: Plain): boolean {
     case 'heal':
       return couldHeal(game, pokemonOf(game, scope, statement.from));
     case 'move-counters':
-      return pokemonOf(game, scope, statement.from)?.some((id) => pokemonAt(game, id).damage > 0) ?? true;
+      return (
+        (pokemonOf(game, scope, statement.from)?.some((id) => pokemonAt(game, id).damage > 0) ?? true) &&
+        isThereAnother(game, scope, statement.from, statement.to)
+      );
     case 'set-remaining-hp':
       return (
         pokemonOf(game, scope, statement.of)?.some((id) => hpOf(game, id) - pokemonAt(game, id).damage !== 0) ?? true

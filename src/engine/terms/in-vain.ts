@@ -1,0 +1,92 @@
+import { type LinkedPlace, marksOf } from '../effects/linked.js';
+import type { Statement } from '../effects/program.js';
+import type { Amount, CardsOf, PokemonOf, Test } from '../effects/terms.js';
+import type { Game } from '../model/game.js';
+import { aboutCard, amount, cardsMeant, holds, pokemonMeant, type Scope } from './judge.js';
+
+/*
+ * What a text comes to before anything of it is done, where statements hang together: what is done with nothing, what a
+ * price brings, what needs another Pokémon. @rule TRN-03 TRN-04
+ */
+
+/** A binding that is not there yet says nothing. */
+export const isOpen = (of: object): boolean => marksOf(of).open;
+
+/** A statement among those that stand with it: none before it could do anything but be paid. */
+export interface Standing {
+  readonly all: readonly Statement[];
+  readonly i: number;
+}
+
+/** Whether it does what it does with nothing: draws no cards, or puts down cards of which none was looked at. @rule TRN-03 */
+export function isOfNothing(game: Game, scope: Scope, { all, i }: Standing): boolean {
+  const statement = all[i]!;
+  if (statement.op === 'draw') return isNought(game, scope, statement.n, { all, i });
+  if (statement.op !== 'move' || statement.cards.get !== 'cards') return false;
+  const { pool }: LinkedPlace = statement.cards.in;
+  for (let before = 0; pool !== undefined && before < i; before++)
+    if (all[before]!.op === 'look' && all[before]!.as === pool) return true;
+  return false;
+}
+
+/** Whether a number is known to be none: of what there is now, unless a price changes that, or of what is not done. @rule TRN-03 */
+function isNought(game: Game, scope: Scope, n: Amount, { all, i }: Standing): boolean {
+  if (typeof n === 'number') return n <= 0;
+  if (n.num === 'bound') return isDoneBefore(n.of, all, i);
+  if (n.num === 'calc' && n.fn === '×') return n.args.some((arg) => isNought(game, scope, arg, { all, i }));
+  return !isOpen(n) && !all.some(({ step }) => step === 'cost') && amount(game, scope, n) <= 0;
+}
+
+/** Whether it takes from the discard pile what a price may put there first: paid for it or not, it moves. @rule TRN-04 SRCH-05 */
+export function isPaidInto(game: Game, scope: Scope, { all, i }: Standing): boolean {
+  const statement = all[i]!;
+  if (statement.op !== 'move' && statement.op !== 'attach') return false;
+  const { cards } = statement;
+  if (cards.get !== 'cards' || !isOwnDiscard(cards.in) || isOpen(cards)) return false;
+  for (let before = 0; before < i; before++) {
+    const price = all[before]!;
+    if (price.step !== 'cost' || price.op !== 'move' || price.to.zone !== 'discard' || isOpen(price.cards)) continue;
+    const { where } = cards;
+    const paid = cardsMeant(game, scope, price.cards);
+    if (where === undefined ? paid.length > 0 : paid.some((card) => holds(game, aboutCard(scope, card), where))) {
+      return statement.op === 'move' || isOpen(statement.to) || pokemonMeant(game, scope, statement.to, 1).length > 0;
+    }
+  }
+  return false;
+}
+
+const isOwnDiscard = ({ zone, whose = 'you' }: LinkedPlace): boolean => zone === 'discard' && whose === 'you';
+
+/** "If you do": whether it asks for what one of the statements before it does. A choice or a coin is nothing that is done. */
+export function hangsOnOneOf(test: Test, all: readonly Statement[], before: number): boolean {
+  if (test.test === 'any') return test.of.every((one) => hangsOnOneOf(one, all, before));
+  if (test.test === 'all') return test.of.some((one) => hangsOnOneOf(one, all, before));
+  return test.test === 'did' && isDoneBefore(test.what, all, before);
+}
+
+/** Whether it is the doing of one of the statements before. */
+function isDoneBefore(what: string, all: readonly Statement[], before: number): boolean {
+  for (let i = 0; i < before; i++) {
+    const { as, op, step } = all[i]!;
+    if (as === what && op !== 'pick' && op !== 'flip' && op !== 'look' && step !== 'cost') return true;
+  }
+  return false;
+}
+
+/** "To another": whether there is one beside the Pokémon it is taken from. @rule TRN-03 */
+export function isThereAnother(game: Game, scope: Scope, from: PokemonOf | undefined, to: PokemonOf): boolean {
+  if (from === undefined || isOpen(from) || to.get !== 'pokemon' || !isOtherThanPicked(to.where)) return true;
+  const others = pokemonMeant(game, scope, { ...to, where: undefined } as unknown as PokemonOf);
+  return others.length > 1 || (others.length === 1 && pokemonMeant(game, scope, from).some((id) => id !== others[0]));
+}
+
+const isOtherThanPicked = (where: Test | undefined): boolean =>
+  where?.test === 'not' && where.of.test === 'is' && where.of.of.get === 'ref' && where.of.of.name.startsWith('#');
+
+/** The Pokémon that cards are taken from, where they are on any. */
+export function holderOf(cards: CardsOf): PokemonOf | undefined {
+  const { on }: LinkedPlace = cards.get === 'cards' ? cards.in : NOWHERE;
+  return on;
+}
+
+const NOWHERE: LinkedPlace = {};
