@@ -1,7 +1,7 @@
 import { type LinkedPlace, marksOf } from '../effects/linked.js';
 import type { Statement } from '../effects/program.js';
 import type { Amount, CardsOf, PokemonOf, Test } from '../effects/terms.js';
-import type { Game } from '../model/game.js';
+import { type Game, sideOf } from '../model/game.js';
 import { aboutCard, amount, cardsMeant, holds, pokemonMeant, type Scope } from './judge.js';
 
 /*
@@ -18,11 +18,14 @@ export interface Standing {
   readonly i: number;
 }
 
-/** Whether it does what it does with nothing: draws no cards, or puts down cards of which none was looked at. @rule TRN-03 */
+/** Whether it does what it does with nothing: draws or takes no cards, or puts down cards of which none was looked at. @rule TRN-03 */
 export function isOfNothing(game: Game, scope: Scope, { all, i }: Standing): boolean {
   const statement = all[i]!;
   if (statement.op === 'draw') return isNought(game, scope, statement.n, { all, i });
   if (statement.op !== 'move' || statement.cards.get !== 'cards') return false;
+  const { take } = statement.cards;
+  const many = take !== undefined && 'n' in take ? take.n : undefined;
+  if (many !== undefined && isNought(game, scope, many, { all, i })) return true;
   const { pool }: LinkedPlace = statement.cards.in;
   for (let before = 0; pool !== undefined && before < i; before++)
     if (all[before]!.op === 'look' && all[before]!.as === pool) return true;
@@ -53,6 +56,29 @@ export function isPaidInto(game: Game, scope: Scope, { all, i }: Standing): bool
     }
   }
   return false;
+}
+
+/** Whether it draws up to a number that a price has first taken the hand below. @rule TRN-04 */
+export function drawsAfterPrice(game: Game, scope: Scope, { all, i }: Standing): boolean {
+  const statement = all[i]!;
+  if (statement.op !== 'draw' || statement.until !== true || statement.who !== undefined) return false;
+  const { hand, deck } = sideOf(game, scope.you);
+  let left = hand.length - (hand.includes(scope.played) ? 1 : 0);
+  for (let before = 0; before < i; before++) left -= paidFromHand(all[before]!);
+  return (
+    deck.length > 0 &&
+    !(typeof statement.n === 'object' && isOpen(statement.n)) &&
+    left < amount(game, scope, statement.n)
+  );
+}
+
+function paidFromHand(price: Statement): number {
+  if (price.step !== 'cost' || price.op !== 'move' || price.cards.get !== 'cards') return 0;
+  const { in: place, take } = price.cards;
+  const { zone, whose = 'you' }: LinkedPlace = place;
+  return zone === 'hand' && whose === 'you' && take !== undefined && 'n' in take && typeof take.n === 'number'
+    ? take.n
+    : 0;
 }
 
 const isOwnDiscard = ({ zone, whose = 'you' }: LinkedPlace): boolean => zone === 'discard' && whose === 'you';

@@ -4,7 +4,16 @@ import type { AttacksOf, CardsOf, PokemonOf } from '../effects/terms.js';
 import { type Game, nextPlayer, pokemonAt, sideOf } from '../model/game.js';
 import { markerBits } from '../model/markers.js';
 import type { PokemonId } from '../model/state.js';
-import { hangsOnOneOf, holderOf, isOfNothing, isOpen, isPaidInto, isThereAnother } from './in-vain.js';
+import {
+  drawsAfterPrice,
+  hangsOnOneOf,
+  holderOf,
+  isOfNothing,
+  isOpen,
+  isPaidInto,
+  isThereAnother,
+  type Standing,
+} from './in-vain.js';
 import {
   ASKED,
   amount,
@@ -38,14 +47,24 @@ function couldAny(game: Game, scope: Scope, all: readonly Statement[]): boolean 
     const statement = all[i]!;
     if (statement.step === 'cost' || isOfNothing(game, scope, { all, i })) continue;
     // None of those before it could do anything.
-    const isVoid = statement.op === 'if' && hangsOnOneOf(statement.if, all, i);
+    const isVoid =
+      statement.op === 'if' && (hangsOnOneOf(statement.if, all, i) || hangsOnNoChoice(game, scope, { all, i }));
     if (isVoid ? couldAny(game, scope, statement.else ?? NOTHING) : couldDo(game, scope, statement)) return true;
-    if (isPaidInto(game, scope, { all, i })) return true;
+    if (isPaidInto(game, scope, { all, i }) || drawsAfterPrice(game, scope, { all, i })) return true;
   }
   return false;
 }
 
 const NOTHING: readonly Statement[] = [];
+
+/** "If you do" after a choice: whether there is nothing to choose. */
+function hangsOnNoChoice(game: Game, scope: Scope, { all, i }: Standing): boolean {
+  const statement = all[i]!;
+  if (statement.op !== 'if' || statement.if.test !== 'did') return false;
+  for (let before = 0; before < i; before++)
+    if (all[before]!.as === statement.if.what) return isChoiceOfNothing(game, scope, all[before]);
+  return false;
+}
 
 /** Whether a player may choose to do it. To shuffle is worth a choice, although it makes no card playable. @rule PREC-08 TRN-03 */
 export const isWorthChoosing = (game: Game, scope: Scope, statements: readonly Statement[]): boolean =>
@@ -128,7 +147,6 @@ function couldDo(game: Game, scope: Scope, statement: Statement): boolean {
     case 'prevent':
     case 'outcome':
     case 'use':
-    case 'exchange':
       return true;
     default:
       return couldAct(game, scope, statement);
@@ -164,8 +182,7 @@ type Plain = Exclude<
       | 'base'
       | 'prevent'
       | 'outcome'
-      | 'use'
-      | 'exchange';
+      | 'use';
   }
 >;
 
@@ -187,17 +204,16 @@ function couldAct(game: Game, scope: Scope, statement: Plain): boolean {
       return isAny(game, scope, statement.cards);
     case 'attach':
       return (
-        (isSearch(game, scope, statement.cards) || isAny(game, scope, statement.cards)) &&
+        areThere(game, scope, statement.cards) &&
         (statement.other === true ? count(game, scope, statement.to) > 1 : isAny(game, scope, statement.to)) &&
         isThereAnother(game, scope, holderOf(statement.cards), statement.to)
       );
     case 'take-prizes':
       return sideOf(game, scope.you).prizes.length > 0;
     case 'evolve':
-      return (
-        couldEvolve(game, scope, statement) &&
-        (isSearch(game, scope, statement.with) || isAny(game, scope, statement.with))
-      );
+      return couldEvolve(game, scope, statement) && areThere(game, scope, statement.with);
+    case 'exchange':
+      return isAny(game, scope, statement.pokemon) && areThere(game, scope, statement.with);
     case 'devolve':
       return pokemonOf(game, scope, statement.pokemon)?.some((id) => pokemonAt(game, id).stack.length > 1) ?? true;
     case 'switch':
@@ -257,12 +273,16 @@ function isSearch(game: Game, scope: Scope, of: CardsOf): boolean {
   return zone === 'deck' && sideOf(game, seatFor(scope, whose)).deck.length > 0;
 }
 
+/** Whether there are such cards, or may be in a deck that is searched. */
+const areThere = (game: Game, scope: Scope, of: CardsOf): boolean =>
+  isSearch(game, scope, of) || isAny(game, scope, of);
+
 function couldMove(game: Game, scope: Scope, { cards, to }: Extract<Statement, { op: 'move' }>): boolean {
   if (to.zone === 'bench') {
     const seat = to.whose === undefined ? scope.you : seatFor(scope, to.whose);
     if (sideOf(game, seat).bench.length >= benchSizeOf(game, seat)) return false; // BENCH-02
   }
-  return isSearch(game, scope, cards) || isAny(game, scope, cards);
+  return areThere(game, scope, cards);
 }
 
 function couldCondition(game: Game, scope: Scope, { to, remove }: Extract<Statement, { op: 'condition' }>): boolean {
