@@ -13,19 +13,20 @@ import { aboutCard, amount, cardsMeant, holds, pokemonMeant, type Scope } from '
 export const isOpen = (of: object): boolean => marksOf(of).open;
 
 /** A statement among those that stand with it: none before it could do anything but be paid. */
-export interface Standing {
+interface Standing {
   readonly all: readonly Statement[];
   readonly i: number;
 }
 
 /** Whether it does what it does with nothing: draws or takes no cards, or puts down cards of which none was looked at. @rule TRN-03 */
-export function isOfNothing(game: Game, scope: Scope, { all, i }: Standing): boolean {
+export function isOfNothing(game: Game, scope: Scope, all: readonly Statement[], i: number): boolean {
   const statement = all[i]!;
-  if (statement.op === 'draw') return isNought(game, scope, statement.n, { all, i });
+  if (statement.op === 'draw')
+    return typeof statement.n === 'number' ? statement.n <= 0 : isNought(game, scope, statement.n, { all, i });
   if (statement.op !== 'move' || statement.cards.get !== 'cards') return false;
   const { take } = statement.cards;
   const many = take !== undefined && 'n' in take ? take.n : undefined;
-  if (many !== undefined && isNought(game, scope, many, { all, i })) return true;
+  if (typeof many === 'object' && isNought(game, scope, many, { all, i })) return true;
   const { pool }: LinkedPlace = statement.cards.in;
   for (let before = 0; pool !== undefined && before < i; before++)
     if (all[before]!.op === 'look' && all[before]!.as === pool) return true;
@@ -41,7 +42,7 @@ function isNought(game: Game, scope: Scope, n: Amount, { all, i }: Standing): bo
 }
 
 /** Whether it takes from the discard pile what a price may put there first: paid for it or not, it moves. @rule TRN-04 SRCH-05 */
-export function isPaidInto(game: Game, scope: Scope, { all, i }: Standing): boolean {
+export function isPaidInto(game: Game, scope: Scope, all: readonly Statement[], i: number): boolean {
   const statement = all[i]!;
   if (statement.op !== 'move' && statement.op !== 'attach') return false;
   const { cards } = statement;
@@ -59,7 +60,7 @@ export function isPaidInto(game: Game, scope: Scope, { all, i }: Standing): bool
 }
 
 /** Whether it draws up to a number that a price has first taken the hand below. @rule TRN-04 */
-export function drawsAfterPrice(game: Game, scope: Scope, { all, i }: Standing): boolean {
+export function drawsAfterPrice(game: Game, scope: Scope, all: readonly Statement[], i: number): boolean {
   const statement = all[i]!;
   if (statement.op !== 'draw' || statement.until !== true || statement.who !== undefined) return false;
   const { hand, deck } = sideOf(game, scope.you);

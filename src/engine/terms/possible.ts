@@ -4,16 +4,7 @@ import type { AttacksOf, CardsOf, PokemonOf } from '../effects/terms.js';
 import { type Game, nextPlayer, pokemonAt, sideOf } from '../model/game.js';
 import { markerBits } from '../model/markers.js';
 import type { PokemonId } from '../model/state.js';
-import {
-  drawsAfterPrice,
-  hangsOnOneOf,
-  holderOf,
-  isOfNothing,
-  isOpen,
-  isPaidInto,
-  isThereAnother,
-  type Standing,
-} from './in-vain.js';
+import { drawsAfterPrice, hangsOnOneOf, holderOf, isOfNothing, isOpen, isPaidInto, isThereAnother } from './in-vain.js';
 import {
   ASKED,
   amount,
@@ -45,12 +36,12 @@ export function canDo(game: Game, scope: Scope, statements: readonly Statement[]
 function couldAny(game: Game, scope: Scope, all: readonly Statement[]): boolean {
   for (let i = 0; i < all.length; i++) {
     const statement = all[i]!;
-    if (statement.step === 'cost' || isOfNothing(game, scope, { all, i })) continue;
+    if (statement.step === 'cost' || isOfNothing(game, scope, all, i)) continue;
     // None of those before it could do anything.
     const isVoid =
-      statement.op === 'if' && (hangsOnOneOf(statement.if, all, i) || hangsOnNoChoice(game, scope, { all, i }));
+      statement.op === 'if' && (hangsOnOneOf(statement.if, all, i) || hangsOnNoChoice(game, scope, all, i));
     if (isVoid ? couldAny(game, scope, statement.else ?? NOTHING) : couldDo(game, scope, statement)) return true;
-    if (isPaidInto(game, scope, { all, i }) || drawsAfterPrice(game, scope, { all, i })) return true;
+    if (isPaidInto(game, scope, all, i) || drawsAfterPrice(game, scope, all, i)) return true;
   }
   return false;
 }
@@ -58,7 +49,7 @@ function couldAny(game: Game, scope: Scope, all: readonly Statement[]): boolean 
 const NOTHING: readonly Statement[] = [];
 
 /** "If you do" after a choice: whether there is nothing to choose. */
-function hangsOnNoChoice(game: Game, scope: Scope, { all, i }: Standing): boolean {
+function hangsOnNoChoice(game: Game, scope: Scope, all: readonly Statement[], i: number): boolean {
   const statement = all[i]!;
   if (statement.op !== 'if' || statement.if.test !== 'did') return false;
   for (let before = 0; before < i; before++)
