@@ -58,8 +58,6 @@ export type Form =
   | { readonly is: 'one'; readonly opens: Opens; readonly value: (word: string) => unknown }
   | { readonly is: 'own'; readonly opens: Opens; readonly read: Read<unknown> };
 
-const NO_STEPS: readonly number[] = [];
-
 let memos = 0;
 export const countOfMemos = (): number => memos;
 
@@ -68,8 +66,6 @@ export class Parser<out T> {
   declare readonly yields?: T;
   /** Where it stands in the net; less than 0 as long as it does not. */
   node = -1;
-  /** Of a phrase: where each of its pieces begins in the code of the net, and where the last ends. */
-  steps: readonly number[] = NO_STEPS;
 
   /** As `form` says: asked often, and found at once in here. */
   readonly is: Form['is'];
@@ -77,8 +73,6 @@ export class Parser<out T> {
   readonly isSome: boolean;
   /** What this one is made of, where that is one parser. */
   of: Parser<unknown> | null;
-  /** Of a phrase: how many slots it has. */
-  readonly slots: number;
   /** Its number among those that remember what they found; of all others -1. */
   readonly memo: number;
 
@@ -87,7 +81,6 @@ export class Parser<out T> {
     this.change = form.is === 'changed' ? form.change : null;
     this.isSome = form.is === 'changed' && form.isSome;
     this.of = 'of' in form && form.of instanceof Parser ? form.of : null;
-    this.slots = form.is === 'phrase' ? form.pieces.filter(({ is }) => is === 'slot').length : 0;
     this.memo = form.is === 'memo' ? memos++ : -1;
   }
 }

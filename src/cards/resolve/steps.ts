@@ -105,7 +105,9 @@ export function everyStatement(block: Block): Node[] {
 function gather(block: Block, all: Node[]): void {
   for (const statement of block) {
     all.push(statement);
-    for (const { block: inner } of bodiesOf(statement)) gather(inner, all);
+    const { do: body, else: other } = statement;
+    if (Array.isArray(body)) gather(body as Block, all);
+    if (Array.isArray(other)) gather(other as Block, all);
   }
 }
 

@@ -15,16 +15,28 @@ export const isNode = (value: unknown): value is Node =>
 
 /** A copy that may be changed. */
 export function copy<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) return copyOf(value) as T;
   if (typeof value === 'string') look(value);
-  if (typeof value !== 'object' || value === null) return value;
+  return value;
+}
+
+/** Most of what a node holds is plain: it is not worth a call. */
+function copyOf(value: object): unknown {
   if (Array.isArray(value)) {
     const items: unknown[] = [];
     for (let i = 0; i < value.length; i++) items.push(copy(value[i]));
-    return items as T;
+    return items;
   }
   const made: Node = {};
-  for (const field in value) made[field] = copy((value as Node)[field]);
-  return made as T;
+  for (const field in value) {
+    const inner = (value as Node)[field];
+    if (typeof inner === 'object' && inner !== null) made[field] = copyOf(inner);
+    else {
+      if (typeof inner === 'string') look(inner);
+      made[field] = inner;
+    }
+  }
+  return made;
 }
 
 /** What a sentence says, copied, and whether it names what it chooses itself, or speaks of what was said before. */
@@ -81,7 +93,9 @@ export function visitOwn(value: unknown, visit: (node: Node, field: string) => v
     for (const field in value) {
       if ((field === 'do' || field === 'else') && Array.isArray(value[field])) continue;
       visit(value, field);
-      visitOwn(value[field], visit);
+      // What it is now: whoever visits may change it. Most of it is plain, and not worth a call.
+      const inner = value[field];
+      if (typeof inner === 'object' && inner !== null) visitOwn(inner, visit);
     }
   }
 }
@@ -93,7 +107,7 @@ function visitItems(items: unknown[], visit: Visit, each: (value: unknown, visit
   for (let i = 0; i < items.length; i++) {
     const item = items[i];
     if (typeof item !== 'string') each(item, visit);
-    else if (item.startsWith('#')) visit(items as unknown as Node, String(i));
+    else if (item.charCodeAt(0) === HASH) visit(items as unknown as Node, String(i));
   }
 }
 
@@ -102,7 +116,8 @@ export function visitAll(value: unknown, visit: (node: Node, field: string) => v
   else if (isNode(value)) {
     for (const field in value) {
       visit(value, field);
-      visitAll(value[field], visit);
+      const inner = value[field];
+      if (typeof inner === 'object' && inner !== null) visitAll(inner, visit);
     }
   }
 }

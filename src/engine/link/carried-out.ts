@@ -149,7 +149,9 @@ function lackAmong(list: readonly unknown[]): string | null {
 
 function lackInside(node: Node): string | null {
   for (const field in node) {
-    const lack = notCarriedOut(node[field]);
+    const inner = node[field];
+    if (typeof inner !== 'object') continue;
+    const lack = notCarriedOut(inner);
     if (lack !== null) return lack;
   }
   return null;

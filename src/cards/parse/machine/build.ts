@@ -1,16 +1,17 @@
-import { type Among, countOfMemos, type Form, type Parser, type Piece, type Words } from '../combinators.js';
-import { wordIn } from '../vocabulary.js';
-import { productions, tailOf } from './net.js';
+import { countOfMemos, type Form, type Parser, type Words } from '../combinators.js';
+import { type Production, productions, tailOf } from './net.js';
 import {
+  boundAt,
   countAt,
   countOfWays,
   endAt,
   endOfWay,
   endsAt,
   endsOf,
-  leadsTo,
+  nextWay,
   ownHits,
   productionOfWay,
+  slotsOfWay,
   waysFrom,
 } from './recognise.js';
 
@@ -55,14 +56,13 @@ export function build(parser: Parser<unknown>, words: Words): readonly unknown[]
 /** Puts what a parser makes of the words from one place to another, and tells how many values that are. */
 function valuesOf(parser: Parser<unknown>, from: number, to: number): number {
   switch (parser.is) {
-    case 'phrase':
-      return new Walk(parser, to).go(0, from);
-    case 'changed':
-      return changed(parser, from, to);
     case 'either':
-      return ofEither(parser.node, from, to);
+    case 'phrase':
+      return ofNode(parser.node, from, to);
     case 'memo':
       return remembered(parser, from, to);
+    case 'changed':
+      return changed(parser, from, to);
     case 'one':
       return put((parser.form as Of<'one'>).value(at.words[from]));
     case 'own':
@@ -78,18 +78,70 @@ function valuesOf(parser: Parser<unknown>, from: number, to: number): number {
   }
 }
 
-function ofEither(node: number, from: number, to: number): number {
+/** What each way makes that was found. */
+function ofNode(node: number, from: number, to: number): number {
   let count = 0;
-  const first = waysFrom(endsOf(node, from));
-  const ways = countOfWays(first);
-  for (let k = 0; k < ways; k++)
-    if (endOfWay(first, k) === to) count += valuesOf(productions[productionOfWay(first, k)].parser, from, to);
+  const found = endsOf(node, from);
+  let way = waysFrom(found);
+  for (let left = countOfWays(found); left > 0; left--, way = nextWay(way))
+    if (endOfWay(way) === to) count += ofWay(productions[productionOfWay(way)], slotsOfWay(way), from, to);
   return count;
 }
 
-function changed(parser: Parser<unknown>, from: number, to: number): number {
-  const bottom = height;
-  const count = valuesOf(parser.of!, from, to);
+function ofWay(production: Production, bounds: number, from: number, to: number): number {
+  const { inner, slots } = production;
+  if (inner.is !== 'phrase') return madeOf(production, valuesOf(inner, from, to), to);
+  const values = roomFor(slots.length);
+  for (let i = 0; i < slots.length; i++) {
+    const count = valuesOf(slots[i], boundAt(bounds + 2 * i), boundAt(bounds + 2 * i + 1));
+    if (count === 0) return 0;
+    if (count > 1) return madeOf(production, withEach(production, bounds, i, values, taken(count)), to);
+    values[i] = stack[--height];
+  }
+  return madeOf(production, put(values), to);
+}
+
+/** Several values for one slot: each goes with each of those that follow. */
+function withEach(
+  production: Production,
+  bounds: number,
+  slot: number,
+  before: readonly unknown[],
+  all: readonly unknown[],
+): number {
+  const next = slot + 1;
+  let count = 0;
+  for (const value of all) {
+    const values = before.slice();
+    values[slot] = value;
+    count +=
+      next === production.slots.length
+        ? put(values)
+        : withEach(
+            production,
+            bounds,
+            next,
+            values,
+            taken(valuesOf(production.slots[next], boundAt(bounds + 2 * next), boundAt(bounds + 2 * next + 1))),
+          );
+  }
+  return count;
+}
+
+/** Makes of the uppermost values what the production says. */
+function madeOf({ makings }: Production, count: number, to: number): number {
+  let left = count;
+  for (let i = 0; i < makings.length && left > 0; i++)
+    left = makings[i].is === 'last' ? withLasts(left, to) : change(makings[i], left);
+  return left;
+}
+
+const changed = (parser: Parser<unknown>, from: number, to: number): number =>
+  change(parser, valuesOf(parser.of!, from, to));
+
+/** Changes the uppermost values; how many are left. */
+function change(parser: Parser<unknown>, count: number): number {
+  const bottom = height - count;
   let last = bottom;
   for (let i = bottom; i < bottom + count; i++) {
     const value = parser.change!(stack[i] as never);
@@ -184,73 +236,6 @@ class Lists {
   }
 }
 
-/** All ways through a phrase up to one place. */
-class Walk {
-  private values: unknown[];
-  /** Several ways share the values: each of them keeps a copy. */
-  private isShared = false;
-
-  constructor(
-    private readonly parser: Parser<unknown>,
-    private readonly to: number,
-  ) {
-    this.values = roomFor(parser.slots);
-  }
-
-  /** From a piece and a place on. */
-  go(first: number, from: number): number {
-    const { pieces } = this.parser.form as Of<'phrase'>;
-    let count = 0;
-    let place = from;
-    for (let i = first; i < pieces.length; i++) {
-      const piece = pieces[i];
-      if (piece.is === 'word') {
-        if (!isWord(place, piece.among)) return count;
-        place++;
-      } else if (piece.is === 'maybe') {
-        if (!areWords(place, piece.words)) continue;
-        this.isShared = true;
-        count += this.go(i + 1, place);
-        place += piece.words.length;
-      } else {
-        const found = endsOf(piece.parser.node, place);
-        if (countAt(found) !== 1) return count + this.toEachEnd(i, place, found);
-        const end = endAt(found, 0);
-        const ways = valuesOf(piece.parser, place, end);
-        if (ways !== 1) return count + this.withEach(taken(ways), i, end);
-        this.values[piece.slot] = stack[--height];
-        place = end;
-      }
-    }
-    return place === this.to ? count + put(this.isShared ? this.values.slice() : this.values) : count;
-  }
-
-  /** A slot that may end at several places, or at none. */
-  private toEachEnd(at: number, from: number, found: number): number {
-    const { parser } = (this.parser.form as Of<'phrase'>).pieces[at] as Slot;
-    let count = 0;
-    for (let k = 0; k < countAt(found); k++) {
-      const end = endAt(found, k);
-      if (leadsTo(this.parser.steps[at + 1], end, this.to))
-        count += this.withEach(taken(valuesOf(parser, from, end)), at, end);
-    }
-    return count;
-  }
-
-  private withEach(values: readonly unknown[], at: number, from: number): number {
-    const { slot } = (this.parser.form as Of<'phrase'>).pieces[at] as Slot;
-    this.isShared = true;
-    let count = 0;
-    for (let i = 0; i < values.length; i++) {
-      this.values[slot] = values[i];
-      count += this.go(at + 1, from);
-    }
-    return count;
-  }
-}
-
-type Slot = Extract<Piece, { readonly is: 'slot' }>;
-
 function roomFor(slots: number): unknown[] {
   switch (slots) {
     case 0:
@@ -262,15 +247,4 @@ function roomFor(slots: number): unknown[] {
     default:
       return new Array(slots).fill(null);
   }
-}
-
-function areWords(from: number, words: readonly Among[]): boolean {
-  for (let k = 0; k < words.length; k++) if (!isWord(from + k, words[k])) return false;
-  return true;
-}
-
-function isWord(place: number, among: Among): boolean {
-  const word = wordIn(at.kinds[place]);
-  for (let k = 0; k < among.length; k++) if (among[k] === word) return true;
-  return false;
 }

@@ -25,8 +25,12 @@ export interface Production {
   /** Where its steps begin. */
   readonly start: number;
   readonly first: First;
-  /** What makes something of the words. */
-  readonly parser: Parser<unknown>;
+  /** What reads the words: a phrase, or any other parser. */
+  readonly inner: Parser<unknown>;
+  /** What makes something of that, the innermost first. */
+  readonly makings: readonly Parser<unknown>[];
+  /** Of a phrase: its slots, in their order. */
+  readonly slots: readonly Parser<unknown>[];
 }
 
 interface Node {
@@ -45,9 +49,9 @@ export const readers: Parser<unknown>[] = [];
 
 /** The steps, as they are read. */
 export let code = new Int16Array(0);
-/** How many phrases the grammar says: each `say` counts once, wherever it is used. */
-let phrases = 0;
-export const countOfPhrases = (): number => phrases;
+/** The phrases that the grammar says, and where their steps begin: each `say` counts once, wherever it is used. */
+const phrases = new Map<Parser<unknown>, number>();
+export const countOfPhrases = (): number => phrases.size;
 export const countOfNodes = (): number => nodes.length;
 export const readerOf = (node: number): Read<unknown> => nodes[node].read!;
 export const tailOf = (node: number): number => nodes[node].tail;
@@ -78,7 +82,7 @@ function placed(parser: Parser<unknown>): number {
     case 'own': {
       const node = newNode(parser, form.read);
       readers.push(parser);
-      nodes[node].productions.push(produced({ start: written([OWN, node, END]), first: firstOf(parser), parser }));
+      produce(node, parser, written([OWN, node, END]));
       return node;
     }
     case 'list':
@@ -91,12 +95,12 @@ function placed(parser: Parser<unknown>): number {
     }
     case 'either': {
       const node = newNode(parser);
-      for (const each of form.of) nodes[node].productions.push(alternative(each));
+      for (const each of form.of) produce(node, each, startOf(each));
       return node;
     }
     default: {
       const node = newNode(parser);
-      nodes[node].productions.push(alternative(parser));
+      produce(node, parser, startOf(parser));
       return node;
     }
   }
@@ -115,8 +119,7 @@ function placedList(parser: Parser<unknown>, item: Parser<unknown>, between: Par
   const tail = nodes.length;
   nodes.push({ productions: [], read: null, tail: -1 });
   nodes[node].tail = tail;
-  const first = firstOf(item);
-  nodes[node].productions.push(produced({ start: written([CALL, nodeOf(item), CALL, tail, END]), first, parser }));
+  produce(node, parser, written([CALL, nodeOf(item), CALL, tail, END]), firstOf(item));
   add(tail, parser, []);
   add(tail, parser, [
     { is: 'slot', slot: 0, parser: between },
@@ -125,41 +128,40 @@ function placedList(parser: Parser<unknown>, item: Parser<unknown>, between: Par
   return node;
 }
 
-function add(node: number, parser: Parser<unknown>, pieces: readonly Piece[]): void {
-  const { start } = writtenPieces(pieces);
-  nodes[node].productions.push(produced({ start, first: firstOfPieces(pieces), parser }));
+const add = (node: number, parser: Parser<unknown>, pieces: readonly Piece[]): void =>
+  produce(node, parser, writtenPieces(pieces), firstOfPieces(pieces));
+
+function produce(node: number, parser: Parser<unknown>, start: number, first = firstOf(parser)): void {
+  nodes[node].productions.push(productions.length);
+  productions.push({ start, first, ...partsOf(parser) });
 }
 
-/** A phrase among alternatives is looked at where they are; anything else is a node of its own. */
-function alternative(parser: Parser<unknown>): number {
-  const first = firstOf(parser);
+/** What reads the words, and what makes something of them. */
+function partsOf(parser: Parser<unknown>): Pick<Production, 'inner' | 'makings' | 'slots'> {
+  const makings: Parser<unknown>[] = [];
   let inner = parser;
-  while (inner.form.is === 'changed' || inner.form.is === 'last' || inner.form.is === 'begun') inner = inner.form.of;
-  const { form } = inner;
-  switch (form.is) {
-    case 'phrase': {
-      if (inner.steps.length === 0) {
-        inner.steps = writtenPieces(form.pieces).steps;
-        phrases++;
-      }
-      return produced({ start: inner.steps[0], first, parser });
-    }
-    case 'one':
-      return produced({ start: written([ANY, END]), first, parser });
-    default:
-      return produced({ start: written([CALL, nodeOf(inner), END]), first, parser });
+  while (inner.form.is === 'changed' || inner.form.is === 'last' || inner.form.is === 'begun') {
+    if (inner.form.is !== 'begun') makings.unshift(inner);
+    inner = inner.form.of;
   }
+  const pieces = inner.form.is === 'phrase' ? inner.form.pieces : [];
+  return { inner, makings, slots: pieces.flatMap((piece) => (piece.is === 'slot' ? [piece.parser] : [])) };
 }
 
-const produced = (production: Production): number => productions.push(production) - 1;
+/** Where the steps of an alternative begin: those of a phrase are looked at where it is; anything else is a node of its own. */
+function startOf(parser: Parser<unknown>): number {
+  const { inner } = partsOf(parser);
+  const { form } = inner;
+  if (form.is === 'one') return written([ANY, END]);
+  if (form.is !== 'phrase') return written([CALL, nodeOf(inner), END]);
+  const start = phrases.get(inner) ?? writtenPieces(form.pieces);
+  phrases.set(inner, start);
+  return start;
+}
 
 /** Nodes that steps are about are placed before the steps are written: these lie in one row. */
-function writtenPieces(pieces: readonly Piece[]): { readonly start: number; readonly steps: readonly number[] } {
-  const rows = pieces.map(stepOf);
-  const start = steps.length;
-  const begins: number[] = [];
-  for (const row of [...rows, [END]]) begins.push(written(row));
-  return { start, steps: begins };
+function writtenPieces(pieces: readonly Piece[]): number {
+  return written([...pieces.flatMap(stepOf), END]);
 }
 
 function written(row: readonly number[]): number {
@@ -182,6 +184,9 @@ function stepOf(piece: Piece): readonly number[] {
     }
   }
 }
+
+/** The productions of each node. */
+export const productionsOf = (node: number): readonly number[] => nodes[node].productions;
 
 /** The productions of a node that are worth trying where a word of this kind stands. */
 export const worthTrying = (node: number, kind: number, mayRead: MayRead): readonly number[] =>

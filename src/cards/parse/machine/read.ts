@@ -6,6 +6,6 @@ import { begin, endsAt, endsOf, reachAt } from './recognise.js';
 export function readWhole<T>(parser: Parser<T>, at: Words): readonly T[] {
   const root = begin(at, parser);
   const values = endsAt(root, 0, at.words.length) ? build(parser, at) : [];
-  if (values.length === 0) at.far = reachAt(endsOf(root, 0));
+  if (values.length === 0) at.far = reachAt(endsOf(begin(at, parser, true), 0));
   return values as readonly T[];
 }

@@ -1,5 +1,6 @@
 import type { Hits, Parser, Words } from '../combinators.js';
 import { wordIn } from '../vocabulary.js';
+import { areThere, noteWords } from './needs.js';
 import {
   AMONG,
   ANY,
@@ -45,28 +46,37 @@ let table = new Int32Array(0);
 let nodes = 0;
 let base = 1;
 
-/** What was found: how many ends, how far one came, which hits of an own reader; the ends; how many ways, and each of them. */
+/**
+ * What was found: how many ends, how far one came, which hits of an own reader; the ends; how many ways, and each of them: its
+ * production, its end, and where its slots are told in `bounds`.
+ */
 let pool = new Int32Array(1 << 14);
 let used = 0;
 const HEAD = 3;
+const WAY = 3;
 /** Nothing was found, and no word read. */
 const NOWHERE = 0;
 
 /** Hits of readers. */
 let own: Hits<unknown>[] = [];
 
-/** Ends that are being gathered, those of the production at hand from `gathering` on. */
-let ends = new Int32Array(1024);
-let top = 0;
-let gathering = 0;
-/** Ways that are being gathered: a production and its end, one after the other. */
+/** Of each way, one after the other: where each of its slots begins and ends. */
+let bounds = new Int32Array(1 << 12);
+let bounded = 0;
+
+/** The slots that were gone through so far: of the production at hand from `bottom` on, of all around it before. */
+let path = new Int32Array(1 << 10);
+let bottom = 0;
+let free = 0;
+let production = 0;
+/** Ways that are being gathered. */
 let ways = new Int32Array(1024);
 let topWay = 0;
 /** How far one came in the node at hand. */
 let reached = 0;
 
-/** Begins to read words; the node of the parser. */
-export function begin(at: Words, parser: Parser<unknown>): number {
+/** Begins to read words; the node of the parser. `all`: what needs words that are not there is tried, too. */
+export function begin(at: Words, parser: Parser<unknown>, all = false): number {
   const root = rootOf(parser);
   if (nodes !== countOfNodes()) renew();
   reading = at;
@@ -77,6 +87,8 @@ export function begin(at: Words, parser: Parser<unknown>): number {
     numbers[i] = wordIn(kind);
     rows[i] = rowOf(kind);
   }
+  isAll = all;
+  if (!all) noteWords(numbers, length);
   base += used;
   if (table.length < nodes * (length + 1)) table = new Int32Array(2 * nodes * (length + 1));
   else if (base > LAST) table.fill(0);
@@ -84,14 +96,17 @@ export function begin(at: Words, parser: Parser<unknown>): number {
   // Nothing was found there, in no way.
   used = HEAD + 1;
   own = [];
-  top = 0;
+  bounded = 0;
   topWay = 0;
-  gathering = 0;
+  bottom = 0;
+  free = 0;
   reached = 0;
   foundFirst = [];
   if (length > 0) askReaders();
   return root;
 }
+
+let isAll = false;
 
 /** Rows hold 16 bits for each node. */
 const MOST_LISTED = 2 ** 16;
@@ -152,31 +167,34 @@ export function endsOf(node: number, from: number): number {
     row[node] = tries;
     if (tries === NONE) return NOWHERE;
   }
-  const outer = gathering;
+  const outer = bottom;
+  const outerProduction = production;
   const before = reached;
   const firstWay = topWay;
-  gathering = top;
+  bottom = free;
   reached = 0;
   const count = lists[tries];
   for (let i = tries + 1; i <= tries + count; i++) {
-    run(lists[i], from);
-    if (top > gathering) takeWays(lists[i + count]);
+    production = lists[i + count];
+    if (isAll || areThere(production)) run(lists[i], from, bottom);
   }
   const found = noted(firstWay);
   table[place] = base + found;
-  gathering = outer;
+  bottom = outer;
+  production = outerProduction;
   reached = before;
   return found;
 }
 
-/** The ends that were gathered are ways of a production. */
-function takeWays(production: number): void {
-  while (topWay + 2 * (top - gathering) > ways.length) ways = larger(ways);
-  for (let k = gathering; k < top; k++) {
-    ways[topWay++] = production;
-    ways[topWay++] = ends[k];
-  }
-  top = gathering;
+/** The production at hand was gone through to its end; `top`: up to where its slots are told. */
+function takeWay(end: number, top: number): void {
+  if (topWay + WAY > ways.length) ways = larger(ways);
+  ways[topWay] = production;
+  ways[topWay + 1] = end;
+  ways[topWay + 2] = bounded;
+  topWay += WAY;
+  while (bounded + top - bottom > bounds.length) bounds = larger(bounds);
+  for (let i = bottom; i < top; i++) bounds[bounded++] = path[i];
 }
 
 function listOf(node: number, from: number, row: Uint16Array): number {
@@ -214,7 +232,7 @@ function noted(firstWay: number): number {
   const count = topWay - firstWay;
   while (found + HEAD + 2 * count + 1 > pool.length) pool = larger(pool);
   let last = found + HEAD;
-  for (let k = firstWay + 1; k < topWay; k += 2) {
+  for (let k = firstWay + 1; k < topWay; k += WAY) {
     const end = ways[k];
     let i = found + HEAD;
     while (i < last && pool[i] !== end) i++;
@@ -223,23 +241,18 @@ function noted(firstWay: number): number {
   pool[found] = last - found - HEAD;
   pool[found + 1] = reached;
   pool[found + 2] = own.length - 1;
-  pool[last++] = count >> 1;
+  pool[last++] = count / WAY;
   for (let k = firstWay; k < topWay; k++) pool[last++] = ways[k];
   used = last;
   topWay = firstWay;
   return found;
 }
 
-function gather(end: number): void {
-  for (let k = gathering; k < top; k++) if (ends[k] === end) return;
-  if (top === ends.length) ends = larger(ends);
-  ends[top++] = end;
-}
-
-/** Gathers the ends of the steps from one on. */
-function run(start: number, from: number): void {
+/** Gathers the ways of the production at hand, from a step on; `slots`: up to where those before it are told. */
+function run(start: number, from: number, slots: number): void {
   let step = start;
   let place = from;
+  let top = slots;
   for (;;) {
     switch (code[step]) {
       case WORD:
@@ -248,19 +261,25 @@ function run(start: number, from: number): void {
         step += 2;
         break;
       case CALL: {
+        free = top;
         const found = endsOf(code[step + 1], place);
         if (pool[found + 1] > reached) reached = pool[found + 1];
-        if (pool[found] === 0) return;
+        const count = pool[found];
+        if (count === 0) return;
+        if (top + 2 > path.length) path = larger(path);
+        path[top] = place;
         step += 2;
-        if (pool[found] > 1) {
-          branch(step, found);
-          return;
+        top += 2;
+        for (let k = 0; k < count - 1; k++) {
+          path[top - 1] = pool[found + HEAD + k];
+          run(step, path[top - 1], top);
         }
-        place = pool[found + HEAD];
+        place = pool[found + HEAD + count - 1];
+        path[top - 1] = place;
         break;
       }
       case END:
-        gather(place);
+        takeWay(place, top);
         return;
       case AMONG:
         if (!isAmong(step + 1, place)) return;
@@ -271,7 +290,7 @@ function run(start: number, from: number): void {
         const after = afterWords(step, place);
         step += code[step + 1];
         if (after > place) {
-          run(step, place);
+          run(step, place, top);
           place = after;
         }
         break;
@@ -284,16 +303,6 @@ function run(start: number, from: number): void {
         readOwn(code[step + 1], place);
         return;
     }
-  }
-}
-
-/** Goes on from each end of a node. */
-function branch(step: number, found: number): void {
-  const count = pool[found];
-  for (let k = 0; k < count; k++) {
-    const end = pool[found + HEAD + k];
-    if (code[step] === END) gather(end);
-    else run(step, end);
   }
 }
 
@@ -323,7 +332,7 @@ function readOwn(node: number, from: number): void {
   if (reading.far > reached) reached = reading.far;
   reading.far = far;
   own.push(hits);
-  for (let i = 0; i < hits.length; i++) gather(hits[i].to);
+  for (let i = 0; i < hits.length; i++) takeWay(hits[i].to, bottom);
 }
 
 export const countAt = (found: number): number => pool[found];
@@ -332,29 +341,19 @@ export const endAt = (found: number, k: number): number => pool[found + HEAD + k
 /** What a reader of its own found. */
 export const ownHits = (found: number): Hits<unknown> => (found === NOWHERE ? [] : own[pool[found + 2]]);
 
-/** Where the ways are told that were found: how many, and of each its production and its end. */
-export const waysFrom = (found: number): number => found + HEAD + pool[found];
-export const countOfWays = (first: number): number => pool[first];
-export const productionOfWay = (first: number, k: number): number => pool[first + 1 + 2 * k];
-export const endOfWay = (first: number, k: number): number => pool[first + 2 + 2 * k];
+/** Where the ways are told that were found. */
+export const waysFrom = (found: number): number => found + HEAD + pool[found] + 1;
+export const countOfWays = (found: number): number => pool[found + HEAD + pool[found]];
+export const productionOfWay = (way: number): number => pool[way];
+export const endOfWay = (way: number): number => pool[way + 1];
+/** Where the slots of a way are told, each with its beginning and its end. */
+export const slotsOfWay = (way: number): number => pool[way + 2];
+export const nextWay = (way: number): number => way + WAY;
+export const boundAt = (place: number): number => bounds[place];
 
 /** Whether a node that begins at a place can end at another. */
 export function endsAt(node: number, from: number, to: number): boolean {
   const found = endsOf(node, from);
   for (let k = 0; k < pool[found]; k++) if (pool[found + HEAD + k] === to) return true;
   return false;
-}
-
-/** Whether steps lead from one place to another. */
-export function leadsTo(step: number, from: number, to: number): boolean {
-  const outer = gathering;
-  const before = reached;
-  gathering = top;
-  run(step, from);
-  let isSo = false;
-  for (let k = gathering; k < top; k++) if (ends[k] === to) isSo = true;
-  top = gathering;
-  gathering = outer;
-  reached = before;
-  return isSo;
 }
