@@ -1,21 +1,20 @@
 import { AMONG, ANY, CALL, code, countOfNodes, END, MAYBE, OWN, productions, productionsOf, WORD } from './net.js';
 
 /*
- * Words without which a production cannot be found, wherever they stand. Most of what may begin with a word needs another
+ * Words without which a production cannot be found, wherever they stand. Much of what may begin with a word needs another
  * one later that the sentence does not have: that is known before anything is read.
  */
 
-/** One of several words, by their numbers, in one order. */
-type Group = string;
-
-/** What each production needs: up to two groups, by their numbers; and of each group in which reading a word of it was met. */
+/** Of each production up to two groups of words, by their numbers: one of each group must be there. */
 const NEEDS = 2;
 let needs = new Int16Array(0);
+/** Of each group, the last reading in which one of its words was met. */
 let met = new Int32Array(0);
+/** Of each word, the groups it belongs to. */
 let groupsOf: (readonly number[])[] = [];
 let reading = 0;
 
-/** That nothing is needed is always there. */
+/** The group that is always there: nothing is needed. */
 const NOTHING = 0;
 const ALWAYS = 2 ** 31 - 1;
 
@@ -34,65 +33,69 @@ export const areThere = (production: number): boolean =>
   met[needs[NEEDS * production]] >= reading && met[needs[NEEDS * production + 1]] >= reading;
 
 function findNeeds(): void {
-  const all = neededOf();
-  const howOften = new Map<Group, number>();
-  for (const groups of all) for (const group of groups) howOften.set(group, (howOften.get(group) ?? 0) + 1);
-  const numbers = new Map<Group, number>();
+  const numbers = new Map<string, number>();
+  const own = productions.map(({ start }) => partsFrom(start, numbers));
+  const needed = neededBy(own, numbers.size + 1);
+  const howOften = new Int32Array(numbers.size + 1);
+  for (const bits of needed) for (const group of groupsIn(bits)) howOften[group]++;
   needs = new Int16Array(NEEDS * productions.length).fill(NOTHING);
-  all.forEach((groups, production) => {
+  needed.forEach((bits, production) => {
     // What few productions need says more.
-    const rarest = [...groups].sort((one, other) => howOften.get(one)! - howOften.get(other)!).slice(0, NEEDS);
-    rarest.forEach((group, k) => {
-      if (!numbers.has(group)) numbers.set(group, numbers.size + 1);
-      needs[NEEDS * production + k] = numbers.get(group)!;
+    const rarest = groupsIn(bits).sort((one, other) => howOften[one] - howOften[other]);
+    rarest.slice(0, NEEDS).forEach((group, k) => {
+      needs[NEEDS * production + k] = group;
     });
   });
+  noteGroups(numbers);
+}
+
+/** Only groups that some production is asked for are looked at. */
+function noteGroups(numbers: ReadonlyMap<string, number>): void {
+  const asked = new Set(needs);
+  const lists: number[][] = [];
+  for (const [words, group] of numbers) {
+    if (!asked.has(group)) continue;
+    for (const word of words.split(',')) {
+      const list = lists[Number(word)] ?? [];
+      lists[Number(word)] = list;
+      list.push(group);
+    }
+  }
+  groupsOf = lists;
   met = new Int32Array(numbers.size + 1);
   met[NOTHING] = ALWAYS;
-  groupsOf = [];
-  for (const [group, number] of numbers)
-    for (const word of group.split(',')) groupsOf[Number(word)] = [...(groupsOf[Number(word)] ?? []), number];
   reading = 0;
 }
 
-/** What every production needs: its own words, and what all productions of a node need that it is made of. */
-function neededOf(): readonly ReadonlySet<Group>[] {
-  // Until more is known, a node needs everything: that of which it is found without is taken away.
-  const ofNode = new Map<number, ReadonlySet<Group> | null>();
-  const own = productions.map(({ start }) => partsFrom(start));
-  for (let isChanged = true; isChanged; ) {
-    isChanged = false;
-    for (let node = 0; node < countOfNodes(); node++) {
-      const before = ofNode.get(node) ?? null;
-      const now = inAll(productionsOf(node).map((production) => neededBy(own[production], ofNode)));
-      if (now !== null && (before === null || now.size < before.size)) {
-        ofNode.set(node, now);
-        isChanged = true;
-      }
-    }
-  }
-  return own.map((parts) => neededBy(parts, ofNode) ?? new Set());
-}
-
+/** The groups of words and the nodes that a production is never without. */
 interface Parts {
-  readonly groups: readonly Group[];
+  readonly groups: readonly number[];
   readonly nodes: readonly number[];
 }
 
-/** The words and nodes of a production that it is never without. */
-function partsFrom(start: number): Parts {
-  const groups: Group[] = [];
+function partsFrom(start: number, numbers: Map<string, number>): Parts {
+  const groups: number[] = [];
   const nodes: number[] = [];
+  const need = (words: string): void => {
+    const group = numbers.get(words) ?? numbers.size + 1;
+    numbers.set(words, group);
+    groups.push(group);
+  };
   for (let step = start; code[step] !== END; ) {
     switch (code[step]) {
       case WORD:
-        groups.push(String(code[step + 1]));
+        need(String(code[step + 1]));
         step += 2;
         break;
       case AMONG: {
-        const count = code[step + 1];
-        groups.push([...code.subarray(step + 2, step + 2 + count)].sort((one, other) => one - other).join());
-        step += 2 + count;
+        const last = step + 2 + code[step + 1];
+        need(
+          code
+            .slice(step + 2, last)
+            .sort()
+            .join(),
+        );
+        step = last;
         break;
       }
       case CALL:
@@ -113,21 +116,48 @@ function partsFrom(start: number): Parts {
   return { groups, nodes };
 }
 
-/** Null: everything, as far as is known. */
-type Needed = ReadonlySet<Group> | null;
+/** A set of groups: a bit for each. */
+type Bits = Int32Array;
 
-function neededBy({ groups, nodes }: Parts, ofNode: ReadonlyMap<number, Needed>): Needed {
-  const all = new Set(groups);
-  for (const node of nodes) {
-    const inner = ofNode.get(node) ?? null;
-    if (inner === null) return null;
-    for (const group of inner) all.add(group);
+/**
+ * What every production needs: its own words, and what all productions of a node need that it is made of. A node that is
+ * made of itself needs what it needs without that: at first it is taken to need everything, and less with each look.
+ */
+function neededBy(own: readonly Parts[], groups: number): readonly Bits[] {
+  const width = (groups >> 5) + 1;
+  const ofNode = Array.from({ length: countOfNodes() }, () => new Int32Array(width).fill(-1));
+  const ofProduction = own.map(() => new Int32Array(width));
+  for (let isChanged = true; isChanged; ) {
+    isChanged = false;
+    own.forEach((parts, production) => addAll(parts, ofProduction[production], ofNode));
+    ofNode.forEach((bits, node) => {
+      if (keepCommon(bits, productionsOf(node), ofProduction)) isChanged = true;
+    });
   }
-  return all;
+  return ofProduction;
 }
 
-function inAll(sets: readonly Needed[]): Needed {
-  const [first, ...others] = sets.filter((set) => set !== null);
-  if (first === undefined) return null;
-  return new Set([...first].filter((group) => others.every((set) => set.has(group))));
+function addAll({ groups, nodes }: Parts, into: Bits, ofNode: readonly Bits[]): void {
+  into.fill(0);
+  for (const group of groups) into[group >> 5] |= 1 << (group & 31);
+  for (const node of nodes) for (let i = 0; i < into.length; i++) into[i] |= ofNode[node][i];
+}
+
+/** Keeps what all of the productions need; whether that is less than it was. */
+function keepCommon(bits: Bits, all: readonly number[], ofProduction: readonly Bits[]): boolean {
+  let isLess = false;
+  for (let i = 0; i < bits.length; i++) {
+    const before = bits[i];
+    for (const production of all) bits[i] &= ofProduction[production][i];
+    if (bits[i] !== before) isLess = true;
+  }
+  return isLess;
+}
+
+function groupsIn(bits: Bits): number[] {
+  const found: number[] = [];
+  for (let i = 0; i < bits.length; i++) {
+    for (let rest = bits[i]; rest !== 0; rest &= rest - 1) found.push((i << 5) + 31 - Math.clz32(rest & -rest));
+  }
+  return found;
 }
