@@ -28,6 +28,7 @@ import {
   hpOf,
   isForbidden,
   isInPlay,
+  ofCardOn,
   ofCondition,
   ofPokemon,
   pokemonMeant,
@@ -321,6 +322,15 @@ export function evolved(game: Game, pokemon: PokemonId, before: CardId, from: st
   const card = pokemonAt(game, pokemon).stack.at(-1)!;
   const what = cardOf(game, card).role === 'level-up' ? HAPPENED['levelled-up'] : HAPPENED.evolved;
   happen(game, what, { pokemon, card, before, seat: seatOf(pokemon), from });
+  if (endsTurn(game, pokemon, card)) game.state.turnEnding = 1;
+}
+
+/** Becoming a Mega Pokémon ends its player's turn where the era says so, by whatever it evolves. @rule TURN-14 CLS-14 CLS-15 */
+function endsTurn(game: Game, pokemon: PokemonId, card: CardId): boolean {
+  const seat = seatOf(pokemon);
+  if (!cardOf(game, card).isMega || seat !== game.state.seat) return false;
+  if (isForbidden(game, ASKED['evolving-ends-turn'], ofCardOn(pokemon, card, seat))) return false;
+  return game.setup.era.forcedTurnEnd.includes('mega');
 }
 
 /** Takes Evolution cards off, the highest first; the checks look at it at that very moment. @rule EVO-15 EVO-16 TURN-12 */

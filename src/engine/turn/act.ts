@@ -24,7 +24,7 @@ import { attackOf } from '../rules/attack.js';
 import { noteUnionPlayed, useUp } from '../rules/limits.js';
 import { allPieces } from '../rules/play-pieces.js';
 import { actionAt, cardActions, stadiumActions, type Usable } from '../rules/use-power.js';
-import { ASKED, ATTACKS_SLOT, isForbidden, ofCardOn } from '../terms/judge.js';
+import { ATTACKS_SLOT } from '../terms/judge.js';
 
 /** Carries out the answer to an ordinary turn; returns whether it ends the turn. @rule TURN-05 TURN-07 TURN-08 */
 export function act(game: Game, seat: Seat): boolean {
@@ -37,7 +37,8 @@ export function act(game: Game, seat: Seat): boolean {
       bench(game, seat, xOf(given));
       return false;
     case A.EVOLVE:
-      return evolve(game, seat, xOf(given), yOf(given));
+      evolve(game, seat, xOf(given), yOf(given));
+      return false;
     case A.ATTACH:
       takeOut(side.hand, xOf(given));
       side.energyAttached++;
@@ -132,15 +133,13 @@ function useText(game: Game, seat: Seat, { action, card }: Usable, { origin, pok
   });
 }
 
-/** Becoming a Mega Pokémon ends the turn where the era says so. @rule EVO-01 TURN-14 CLS-14 CLS-15 */
-function evolve(game: Game, seat: Seat, card: CardId, pokemon: PokemonId): boolean {
+/** @rule EVO-01 */
+function evolve(game: Game, seat: Seat, card: CardId, pokemon: PokemonId): void {
   takeOut(sideOf(game, seat).hand, card);
   const before = pokemonAt(game, pokemon).stack.at(-1)!;
   layOn(game, pokemon, card);
   evolved(game, pokemon, before, 'hand');
   happen(game, HAPPENED.played, { pokemon, card, seat, from: 'hand' });
-  if (isForbidden(game, ASKED['evolving-ends-turn'], ofCardOn(pokemon, card, seat))) return false;
-  return cardOf(game, card).isMega && game.setup.era.forcedTurnEnd.includes('mega');
 }
 
 /** A Trainer card is played face up and discarded, unless it attaches or stays. @rule TRN-01 SUP-01 SUP-02 STAD-01 TOOL-01 TM-01 */
