@@ -1,4 +1,4 @@
-import { A, answer, type Game, type Refusal, type Seat } from '../../engine/index.js';
+import { A, answer, type Game, type Refusal, refusalOf, type Seat } from '../../engine/index.js';
 import type { StepClaim } from '../read/claims.js';
 import type { AnswerClaim } from '../read/word-claims.js';
 import { firstChoice, resolveAction } from './action.js';
@@ -7,9 +7,10 @@ import { giveClaim } from './give.js';
 import { momentAnswer } from './moment.js';
 import { checkNames } from './names.js';
 import { payWith } from './pay.js';
+import { isChosen } from './resolve.js';
 import { seatOf } from './seats.js';
 import { arePrizesEqual } from './settle.js';
-import { ASKING, copyOf, give, type Table } from './table.js';
+import { ASKING, choiceOf, copyOf, give, type Table } from './table.js';
 
 const FIRST_PRIZE = answer(A.PRIZE, undefined, undefined, 0);
 
@@ -22,12 +23,23 @@ export function isRefused(
 ): { readonly holds: boolean; readonly refusal: Refusal | null } {
   checkNames(table, step.action);
   const refusal = refusalIn(copyOf(table.game), table, step);
-  if (cites(refusal, step.rules) || !arePrizesEqual(table.game)) return { holds: cites(refusal, step.rules), refusal };
+  if (cites(refusal, step.rules) || wasRefused(table, step, refusal)) return { holds: true, refusal };
+  if (!arePrizesEqual(table.game)) return { holds: false, refusal };
   // Equal Prize cards are one answer: the question may be meant before it is given, or after.
   const later = copyOf(table.game);
   while (arePrizesEqual(later)) give({ ...ASKING, game: later }, later.state.decision.seat, FIRST_PRIZE);
   const after = refusalIn(later, table, step);
   return { holds: cites(after, step.rules), refusal: after ?? refusal };
+}
+
+/** The question may be meant of a decision that had one legal answer, and was answered by itself before this step. */
+function wasRefused(table: Table, step: RefusedStep, now: Refusal | null): boolean {
+  const seat = seatOf(table.scenario.format, step.player);
+  if (now === null || step.action.kind !== 'answer') return false;
+  return table.taken.some((taken) => {
+    const then = copyOf({ ...table.game, state: taken.before });
+    return taken.seat === seat && cites(refusalIn(then, table, step), step.rules);
+  });
 }
 
 const cites = (refusal: Refusal | null, rules: readonly string[]): boolean =>
@@ -57,7 +69,10 @@ const isDueFor = ({ state }: Game, seat: Seat): boolean =>
 /** A number may be meant as a bonus or as a Prize card: where neither is due, both rules refuse it. */
 function answerRefusal(game: Game, seat: Seat, claim: AnswerClaim): Refusal | null {
   if (claim.kind === 'yes-no' && isBoundOpponent(game, seat)) return null;
+  const choice = isChosen(game.state.decision.kind) ? choiceOf(game) : null;
   const { refusal } = giveClaim(game, seat, claim);
+  const isShort = claim.kind === 'list' && choice === choiceOf(game) && game.state.decision.seat === seat;
+  if (refusal === null && isShort) return refusalOf(game, seat, answer(A.DONE)); // a list says all that is chosen
   if (refusal === null || claim.kind !== 'number') return refusal;
   const other = give({ ...ASKING, game }, seat, answer(A.NUMBER, undefined, undefined, Math.min(claim.number, 254)));
   return { ...refusal, rules: [...refusal.rules, ...(other?.rules ?? [])] };
