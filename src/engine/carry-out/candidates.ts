@@ -22,7 +22,7 @@ import {
 } from '../terms/judge.js';
 import { canDo, canPayFor } from '../terms/possible.js';
 import { cardsDue, isMeasured, unitsOfCard, unitsOfCards } from '../terms/units.js';
-import { layableOnes, placesFor, usefulOnes } from './useful.js';
+import { layableOnes, placesFor, unspentOnes, usefulOnes } from './useful.js';
 
 /** The frame that asks, the script it carries out and the operation it is at. */
 export interface Asking {
@@ -132,13 +132,19 @@ export function candidates(game: Game, at: Asking): readonly number[] {
   const { of } = doing;
   if (isValue(of)) return valuesOf(game, of, scope);
   const meant = thingsMeant(game, scope, of);
-  const all = of.get === 'pokemon' ? usefulOnes(game, at, withoutFallen(game, meant)) : layableOnes(game, at, meant);
+  const all = pickable(game, at, of, meant);
   const take = takeOf(of);
   const repeats = picked.length === 0 || take?.repeats === true;
   const rest = repeats ? all : all.filter((thing) => !picked.includes(thing));
   // What provides nothing is no Energy.
   const left = isMeasured(of) ? rest.filter((card) => unitsOfCard(game, of, card) > 0) : rest;
   return take?.different ? different(keyOf(game, of, take.different), left, picked) : left;
+}
+
+/** Of what is meant that to which what follows can be done. @rule EFF-05 */
+function pickable(game: Game, at: Asking, of: Selector, meant: readonly number[]): readonly number[] {
+  if (of.get === 'pokemon') return usefulOnes(game, at, withoutFallen(game, meant));
+  return of.get === 'attacks' ? unspentOnes(game, at, meant) : layableOnes(game, at, meant);
 }
 
 /** Where the next of several cards may go: "your other Pokémon" are others than the one it is on. @rule NRG-02 */

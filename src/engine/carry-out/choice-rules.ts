@@ -3,8 +3,8 @@ import { type Answer, kindOfAnswer, xOf } from '../model/answer.js';
 import type { CardFacts, Stage } from '../model/card-facts.js';
 import { cardOf, type Game, sideOf, topOf } from '../model/game.js';
 import type { CardId, PokemonId } from '../model/state.js';
-import { type Asking, asking, isPrivate, isValue, takeOf } from './candidates.js';
-import { placesFor } from './useful.js';
+import { type Asking, asking, isPrivate, isValue, takeOf, thingsMeant } from './candidates.js';
+import { isSpent, placesFor } from './useful.js';
 
 /* Which rules refuse an answer to a choice that a text asks for, the most specific first. */
 
@@ -75,13 +75,20 @@ function pokemonRules(game: Game, { script }: Asking, pokemon: PokemonId): reado
   ];
 }
 
+/** What keeps an attack from being chosen. @rule ATK-18 CLS-18 CLS-32 */
+function attackRules(game: Game, { frame, op, scope }: Asking): readonly string[] {
+  const meant = op.do.op === 'pick' && !isValue(op.do.of) ? thingsMeant(game, scope, op.do.of) : [];
+  const spent = meant.some((id) => isSpent(game, frame.seat, id)) ? ['CLS-18', 'CLS-32'] : [];
+  return [...spent, 'ATK-18', 'ATK-02'];
+}
+
 /** The further rules against an answer to the open choice; `sees`: the player may know that card. */
 export function choiceRules(game: Game, given: Answer, sees: boolean): readonly string[] {
   const at = asking(game);
   if (at === null) return [];
   const kind = kindOfAnswer(given);
   if (kind === A.DONE) return tooFew(at);
-  if (game.state.decision.kind === 'choose-attack') return ['ATK-18', 'ATK-02'];
+  if (game.state.decision.kind === 'choose-attack') return attackRules(game, at);
   if (kind === A.NUMBER) return ['PREC-05'];
   if (kind === A.POKEMON) return pokemonRules(game, at, xOf(given));
   const card = xOf(given);

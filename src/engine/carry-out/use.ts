@@ -8,6 +8,7 @@ import { attacksMeant, cardsMeant, firstActive, seatFor } from '../terms/judge.j
 import type { Asking } from './candidates.js';
 import { pushProgram } from './interpose.js';
 import type { Outcome } from './outcome.js';
+import { isSpent } from './useful.js';
 
 /** Another attack, or a card's text, as part of this one. @rule ATK-16 ATK-17 ATK-18 */
 export function use(game: Game, at: Asking, doing: Extract<Act, { op: 'use' }>): Outcome {
@@ -51,7 +52,7 @@ function useAttack(game: Game, { frame, scope }: Asking, doing: Extract<Act, { o
   const [id] = attacksMeant(game, scope, doing.what as AttacksOf);
   const attack = id === undefined ? undefined : game.setup.attacks[id];
   if (attack === undefined || frame.source === NONE || isInUse(game, 'attack', attack.script)) return 'go-on';
-  if ((game.state.sides[frame.seat]!.spent & attack.once) !== 0) return 'go-on'; // CLS-18, CLS-32
+  if (isSpent(game, frame.seat, attack.id)) return 'go-on';
   if (doing.pay === 'cost') {
     countEnergy(game, frame.source);
     if (!coversCost(costOf(game, frame.source, attack))) return 'go-on';

@@ -1,7 +1,7 @@
 import type { Doing, LinkedPlace, Op, Script } from '../effects/linked.js';
 import type { CardsOf, PokemonOf } from '../effects/terms.js';
 import { type Game, pokemonAt, sideOf } from '../model/game.js';
-import { type CardId, type Frame, NONE, type PokemonId } from '../model/state.js';
+import { type CardId, type Frame, NONE, type PokemonId, type Seat } from '../model/state.js';
 import { isKeptFromEvolving, mayLieOn } from '../rules/evolve.js';
 import {
   ASKED,
@@ -49,6 +49,17 @@ export function layableOnes(game: Game, at: Picking, left: readonly CardId[]): r
   const [pokemon] = pokemonMeant(game, at.scope, evolving.pokemon);
   return pokemon === undefined ? left : left.filter((card) => mayLieOn(game, card, pokemon));
 }
+
+/** Of the attacks that could be picked to be used those that the player has not spent for this game. @rule CLS-18 CLS-32 */
+export function unspentOnes(game: Game, { frame, script, op }: Picking, left: readonly number[]): readonly number[] {
+  const name = Object.keys(script.slots).find((each) => script.slots[each] === op.into);
+  if (!script.ops.some(({ do: doing }) => doing.op === 'use' && isIt(doing.what, `${name}`))) return left;
+  return left.filter((id) => !isSpent(game, frame.seat, id));
+}
+
+/** Whether the player has used up what an attack uses once in a game. @rule CLS-18 CLS-32 */
+export const isSpent = (game: Game, seat: Seat, attack: number): boolean =>
+  (sideOf(game, seat).spent & (game.setup.attacks[attack]?.once ?? 0)) !== 0;
 
 /** The Pokémon of which one is chosen only when the card is there. */
 function pickedLater({ script, op }: Picking, { pokemon }: Evolving): PokemonOf | null {
