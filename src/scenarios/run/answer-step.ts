@@ -11,6 +11,7 @@ import {
   xOf,
 } from '../../engine/index.js';
 import type { AnswerClaim } from '../read/word-claims.js';
+import { isCard } from './board.js';
 import { designate } from './designate.js';
 import { failAsRefused } from './failure.js';
 import { giveClaim } from './give.js';
@@ -24,7 +25,7 @@ export function answerStep(table: Table, seat: Seat, said: AnswerClaim, next?: A
   const claim = withoutTakenActive(table, seat, said);
   const { game } = table;
   while (game.state.decision.seat === seat && designate(table, claim)) settle(table, claim.line, []);
-  const forPrizes = claim.kind === 'number' || claim.kind === 'list' || claim.kind === 'word';
+  const forPrizes = claim.kind === 'number' || claim.kind === 'list' || namesPrize(game, seat, claim);
   const isOrder = ORDERS.includes(game.state.decision.kind);
   const other = isOrder ? giveClaim(copyOf(game), seat, claim).refusal !== null : !forPrizes;
   const asksForPrizes = (): boolean => forPrizes && isFor(game, seat, 'prizes');
@@ -44,6 +45,10 @@ export function answerStep(table: Table, seat: Seat, said: AnswerClaim, next?: A
   table.taken = table.taken.filter((taken) => taken.seat !== seat);
   for (const given of trial.given) give(table, seat, given);
 }
+
+/** A Prize card may be told by its name; any other name is for what comes after the Prize cards. */
+const namesPrize = (game: Game, seat: Seat, claim: AnswerClaim): boolean =>
+  claim.kind === 'word' && sideOf(game, seat).prizes.some((card) => isCard(game, card, claim.name));
 
 const isFor = ({ state: { decision } }: Game, seat: Seat, kind: DecisionKind): boolean =>
   decision.seat === seat && decision.kind === kind;
