@@ -36,6 +36,8 @@ export function giveClaim(copy: Game, seat: Seat, claim: AnswerClaim, next?: Ans
   let before = copy;
   for (const each of picksOf(copy, seat, claim)) {
     const ended = before !== copy && isChosen(kind) && choice !== choiceOf(copy);
+    // The order of what was chosen is another question than what more is chosen. ZONE-06
+    if (ended && copy.state.decision.kind === 'choose-order') return { given, refusal: refusalOfMore(before) };
     const last = before;
     before = copyOf(copy);
     const refusal = tryOne(each(copy));
