@@ -22,6 +22,7 @@ import {
 } from '../terms/judge.js';
 import { canDo, canPayFor } from '../terms/possible.js';
 import { cardsDue, isMeasured, unitsOfCard, unitsOfCards } from '../terms/units.js';
+import { couldBeBought } from './bonus.js';
 import { layableOnes, placesFor, unspentOnes, usefulOnes } from './useful.js';
 
 /** The frame that asks, the script it carries out and the operation it is at. */
@@ -263,7 +264,7 @@ function boundsAsked(game: Game, at: Asking): { readonly least: number; readonly
   const n = amount(game, scope, take.n!);
   const least = isMeasured(of) ? measuredLeast(game, at, of, n) : n;
   if (op.optional && !hidden)
-    return { least: picks(at) === 0 ? 0 : least, most: !op.whole || isThere(game, at, n) ? n : 0 };
+    return { least: picks(at) === 0 ? 0 : least, most: !op.whole || isWorthPaying(game, at, n) ? n : 0 };
   return { least: mayFail ? 0 : least, most: n };
 }
 
@@ -275,7 +276,10 @@ function measuredLeast(game: Game, at: Asking, of: CardSelector, n: number): num
 
 const picks = ({ frame, op }: Asking): number => (frame.env[op.into] ?? NOTHING).length;
 
-/** What is paid by choice is paid in full or not at all. @rule PREC-08 SUP-04 */
+/** What is paid by choice is paid in full or not at all, and only for something. @rule PREC-08 SUP-04 */
+const isWorthPaying = (game: Game, at: Asking, n: number): boolean =>
+  isThere(game, at, n) && couldBeBought(game, at.scope, at.script.foreseen);
+
 function isThere(game: Game, at: Asking, n: number): boolean {
   if (n === 1) return true;
   const left = candidates(game, at);

@@ -1,0 +1,22 @@
+import type { Statement } from '../effects/program.js';
+import type { Game } from '../model/game.js';
+import type { Scope } from '../terms/judge.js';
+import { canDo } from '../terms/possible.js';
+
+/**
+ * Whether what is bought by a price of choice could do anything; true where nothing is bought. The price is paid before
+ * the rest of the text is done, so cards that the rest may bring are left open. @rule SUP-04
+ */
+export function couldBeBought(game: Game, scope: Scope, text: readonly Statement[]): boolean {
+  const paid = text.find((one) => one.op === 'may' && one.do[0]?.step === 'cost');
+  if (paid?.as === undefined) return true;
+  const bought = text.flatMap((one) => (isFor(one, paid.as) ? one.do : []));
+  return bought.length === 0 || bought.some(takesCards) || canDo(game, scope, bought);
+}
+
+type If = Extract<Statement, { op: 'if' }>;
+
+const isFor = (statement: Statement, price: string | undefined): statement is If =>
+  statement.op === 'if' && statement.if.test === 'did' && statement.if.what === price;
+
+const takesCards = (statement: Statement): boolean => 'cards' in statement && statement.cards !== undefined;
