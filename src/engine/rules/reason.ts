@@ -241,6 +241,11 @@ export const REASONS = {
   'power-off': text('This power does not work now.', 'POW-04', 'POW-11', 'EFF-12'),
   'power-condition': text('What this text asks for is not so now.', 'POW-02', 'POW-04', 'POW-07'),
   'power-cost': text('What this text has you do first cannot be done.', 'PREC-08', 'POW-02', 'TRN-04'),
+  'power-in-vain': text(
+    'This may be used as often as you like, but only while it does something.',
+    'HOUSE-01',
+    'POW-02',
+  ),
   'power-locked': text('An effect keeps this from being used.', 'EFF-01', 'EFF-12', 'POW-02'),
   'once-per-game': text(
     'You have already used your one GX attack, or your one VSTAR Power, of this game.',

@@ -36,7 +36,7 @@ export const USE_POWER_REASONS: FaultReasons = [
   'used-up',
   'power-locked',
   'power-cost',
-  'no-effect',
+  'power-in-vain',
   'once-per-game',
 ];
 
