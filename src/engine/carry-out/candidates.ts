@@ -122,7 +122,7 @@ export function candidates(game: Game, at: Asking): readonly number[] {
   const doing = op.do;
   const picked = op.into === NONE ? NOTHING : (frame.env[op.into] ?? NOTHING);
   if (doing.op === 'arrange') return cardsMeant(game, scope, doing.cards).filter((card) => !picked.includes(card));
-  if (doing.op === 'modal') return options(game, doing, scope).filter((option) => !picked.includes(option));
+  if (doing.op === 'modal') return options(game, doing, at).filter((option) => !picked.includes(option));
   if (doing.op === 'draw') return drawCounts(game, op);
   if (doing.op === 'condition') return conditionsOn(game, doing, scope);
   if (doing.op === 'switch') return leavingFor(game, doing, scope);
@@ -217,12 +217,16 @@ function different(
   return left.filter((thing) => !taken.has(key(thing)));
 }
 
-export function options(
+/** What may be chosen of a list; of a Trainer card's, by whoever plays it, what could do something. @rule EFF-05 TRN-03 */
+function options(
   game: Game,
-  { options: all }: Extract<Doing, { op: 'modal' }>,
-  scope: Scope,
+  { options: all, who }: Extract<Doing, { op: 'modal' }>,
+  { script, scope }: Asking,
 ): readonly number[] {
-  return all.flatMap((option, i) => (option.if === undefined || holds(game, scope, option.if) ? [i] : []));
+  const open = all.flatMap((option, i) => (option.if === undefined || holds(game, scope, option.if) ? [i] : []));
+  if (script.part.part !== 'play' || who !== undefined) return open;
+  const able = open.filter((i) => canDo(game, scope, foreseen(all[i]!.do)));
+  return able.length > 0 ? able : open;
 }
 
 /** A place whose cards nobody else knows: nobody could say that something was there. @rule SRCH-01 SRCH-05 */

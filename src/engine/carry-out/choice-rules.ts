@@ -62,16 +62,17 @@ function zoneRules(game: Game, card: CardId): readonly string[] {
 }
 
 /** What keeps a Pokémon from being meant. @rule KIND-07 KIND-12 KIND-13 LVL-09 LVL-10 EVO-12 EVO-13 */
-function pokemonRules(game: Game, { script }: Asking, pokemon: PokemonId): readonly string[] {
+function pokemonRules(game: Game, at: Asking, pokemon: PokemonId): readonly string[] {
   const plain = ['ZONE-18', 'KIND-13', 'KIND-12', 'KIND-07', 'FOS-03'];
   if (game.state.pokemon[pokemon] == null) return plain;
   const { role, isBaby } = topOf(game, pokemon);
-  const does = (op: 'evolve' | 'devolve'): boolean => script.ops.some((each) => each.do.op === op);
+  const does = (op: 'evolve' | 'devolve'): boolean => at.script.ops.some((each) => each.do.op === op);
   const chain = isBaby ? ['EVO-13', 'EVO-12', 'NAME-13'] : ['EVO-12', 'NAME-13'];
   return [
     ...(does('evolve') ? chain : []),
     ...(role === 'level-up' ? (does('devolve') ? ['LVL-09', 'LVL-10'] : ['LVL-10']) : []),
     ...plain,
+    ...inVain(at),
   ];
 }
 
@@ -82,6 +83,9 @@ function attackRules(game: Game, { frame, op, scope }: Asking): readonly string[
   return [...spent, 'ATK-18', 'ATK-02'];
 }
 
+/** Of what a Trainer card lets its player choose, what would change nothing is left out. @rule TRN-03 */
+const inVain = ({ script }: Asking): readonly string[] => (script.part.part === 'play' ? ['TRN-03'] : []);
+
 /** The further rules against an answer to the open choice; `sees`: the player may know that card. */
 export function choiceRules(game: Game, given: Answer, sees: boolean): readonly string[] {
   const at = asking(game);
@@ -89,7 +93,7 @@ export function choiceRules(game: Game, given: Answer, sees: boolean): readonly 
   const kind = kindOfAnswer(given);
   if (kind === A.DONE) return tooFew(at);
   if (game.state.decision.kind === 'choose-attack') return attackRules(game, at);
-  if (kind === A.NUMBER) return ['PREC-05'];
+  if (kind === A.NUMBER) return at.op.do.op === 'modal' ? [...inVain(at), 'PREC-05'] : ['PREC-05'];
   if (kind === A.POKEMON) return pokemonRules(game, at, xOf(given));
   const card = xOf(given);
   if (kind !== A.CARD || !sees || card >= game.setup.ownerOf.length) return [];
