@@ -129,7 +129,7 @@ function neededBy(own: readonly Parts[], groups: number): readonly Bits[] {
   const ofProduction = own.map(() => new Int32Array(width));
   for (let isChanged = true; isChanged; ) {
     isChanged = false;
-    own.forEach((parts, production) => addAll(parts, ofProduction[production], ofNode));
+    for (const [production, parts] of own.entries()) addAll(parts, ofProduction[production], ofNode);
     ofNode.forEach((bits, node) => {
       if (keepCommon(bits, productionsOf(node), ofProduction)) isChanged = true;
     });
