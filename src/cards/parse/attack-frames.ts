@@ -14,7 +14,9 @@ import { oneSide, test } from './test.js';
 /** When a card can be used: only then, or all the same. */
 export type HeardRestriction =
   | { readonly is: 'only-if'; readonly if: Test }
-  | { readonly is: 'despite'; readonly what: readonly Condition[] | 'first-turn' };
+  | { readonly is: 'despite'; readonly what: readonly Condition[] | 'first-turn' }
+  /** Said of a card that is played. */
+  | { readonly is: 'early' };
 
 /** "If X, A": the rest of the sentence hangs on it. */
 export const ifThen: Parser<Acts> = memo(() =>
@@ -104,6 +106,7 @@ export const attackRestriction: Parser<HeardRestriction> = memo(() =>
     map(say`if you go second , you can't use this attack ${firstTurn}`, () => ({ is: 'only-if', if: not(second) })),
     map(say`if ${test} , this attack can't be used`, ([when]) => ({ is: 'only-if', if: not(when) })),
     map(say`if you go first , you can use this attack ${firstTurn}`, () => ({ is: 'despite', what: 'first-turn' })),
+    map(say`if you go first , you can|may play|use this card ${firstTurn}`, () => ({ is: 'early' })),
     map(say`this attack can be used even if ${either(say`~`, say`this pokémon`)} is ${conditionsOr}`, ([, what]) => ({
       is: 'despite',
       what,

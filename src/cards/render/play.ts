@@ -7,7 +7,7 @@ import { testText } from './test.js';
 import { foretoldText } from './trigger.js';
 
 /** What is said of playing the card, then what it does. */
-export function playText({ on, if: test, onto, keep, do: statements }: PlayPart): string {
+export function playText({ on, if: test, despite, onto, keep, do: statements }: PlayPart): string {
   const costs = statements.filter((one) => needOf(one) !== null);
   const paid = new Set(costs.map((one) => JSON.stringify(needOf(one))));
   const needed = (test === undefined ? [] : test.test === 'all' ? test.of : [test]).filter(
@@ -24,6 +24,7 @@ export function playText({ on, if: test, onto, keep, do: statements }: PlayPart)
   ];
   return paragraph([
     ...(on === undefined ? [] : [`you may play this card during your opponent's turn ${foretoldText(on)}`]),
+    ...(despite === undefined ? [] : ['if you go first, you can play this card during your first turn']),
     ...only,
     ...costs.map(costText),
     ...(onto === undefined ? [] : ontoText(onto, keep === true)),

@@ -23,6 +23,8 @@ export interface Told {
 export interface Frame {
   /** Only what can be used can be used all the same. */
   readonly despite?: (Condition | 'first-turn')[];
+  /** Only what is played can be played early. */
+  readonly early?: { isSaid: boolean };
   readonly tests: Test[];
   readonly limits: Limit[];
   readonly later?: Later;
@@ -86,6 +88,7 @@ export function bounds(one: Heard, frame: Frame): boolean {
   else if (one.is === 'limit') frame.limits.push(one.limit);
   else if (one.is === 'despite' && frame.despite !== undefined)
     frame.despite.push(...(one.what === 'first-turn' ? [one.what] : one.what));
+  else if (one.is === 'early' && frame.early !== undefined) frame.early.isSaid = true;
   else if (one.is === 'moment') return frame.moment === true;
   else if (one.is !== 'cost') return false;
   return true;
@@ -201,7 +204,9 @@ export function attackPart(told: Told, attack: OwnAttack, facts: OwnFacts): Atta
 
 export function playPart(told: Told, facts: OwnFacts): PlayPart {
   const on = momentOf(told.heard);
+  const early = { isSaid: false };
   const frame: Frame = {
+    early,
     tests: [],
     limits: [],
     ...(on === null ? {} : { later: { part: 'would', on }, moment: true }),
@@ -210,7 +215,9 @@ export function playPart(told: Told, facts: OwnFacts): PlayPart {
   checkCard(top);
   checkClaims(top, told.claims);
   const when = on === null ? {} : { on };
-  return finished({ part: 'play', ...when, ...withIf(frame.tests), do: asStatements(top) }, facts, null, told.claims);
+  const despite: Pick<PlayPart, 'despite'> = early.isSaid ? { despite: ['first-turn'] } : {};
+  const said = { ...when, ...withIf(frame.tests), ...despite };
+  return finished({ part: 'play', ...said, do: asStatements(top) }, facts, null, told.claims);
 }
 
 /** What a card waits for that is played in an opponent's turn; null where it waits for nothing. @rule TURN-10 */

@@ -160,6 +160,8 @@ export interface PlayPart {
   /** Played in an opponent's turn, at the moment when this would happen, and only then. @rule TURN-10 FIRST-03 */
   readonly on?: Happening;
   readonly if?: Test;
+  /** Also in the first turn of whoever goes first. @rule FIRST-01 */
+  readonly despite?: readonly ['first-turn'];
   readonly onto?: PokemonOf;
   /** Discarded as soon as the holder stops matching `onto`. @rule NRG-13 */
   readonly keep?: true;

@@ -52,8 +52,9 @@ export const PLAY_TRAINER_REASONS: FaultReasons = [
 export const isTrainerRole = (role: Role): boolean =>
   role === 'item' || role === 'supporter' || role === 'stadium' || role === 'tool' || role === 'technical-machine';
 
-/** @rule FIRST-01 */
-function bannedOnFirstTurn(game: Game, seat: Seat, role: Role): boolean {
+/** What its own text says comes before the rule. @rule FIRST-01 PREC-01 */
+function bannedOnFirstTurn(game: Game, seat: Seat, { role, playPart }: Card): boolean {
+  if (playPart?.despite !== undefined) return false;
   switch (game.setup.era.firstTurnTrainerBan) {
     case 'none':
       return false;
@@ -135,7 +136,7 @@ export function plainTrainerFaults(game: Game, seat: Seat, id: CardId, pokemon: 
   if (!isTrainerRole(role)) return NOT_A_TRAINER;
   const side = sideOf(game, seat);
   let faults = holderFaults(game, seat, card, pokemon);
-  if (bannedOnFirstTurn(game, seat, role)) faults |= FIRST_TURN;
+  if (bannedOnFirstTurn(game, seat, card)) faults |= FIRST_TURN;
   if (role === 'supporter' && side.supporterPlayed !== 0) faults |= SUPPORTER_PLAYED;
   if (role === 'stadium') {
     const { stadium } = game.state;
