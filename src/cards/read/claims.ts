@@ -46,6 +46,7 @@ export interface Claim {
     | 'bench'
     | 'own-copies'
     | 'power-used'
+    | 'up-to'
     | 'together';
 }
 
@@ -54,6 +55,7 @@ const claim = (rule: string, about: Claim['about'], ...sentences: readonly strin
 
 /** Sentences (in plain words, without their stop) and the rule that each restates. Nothing else is ever skipped. */
 const CLAIMS: ReadonlyMap<string, Claim> = new Map([
+  ...claim('PREC-05', 'up-to', 'you must discard at least 1 card'),
   ...claim(
     'DMG-15',
     'benched-damage',

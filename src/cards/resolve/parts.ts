@@ -119,12 +119,16 @@ export function claimedLimits(claims: readonly Claim[]): Limit[] {
 /** What a reminder claims of the program must be so. @rule DMG-15 EVO-04 ATK-06 */
 export function checkClaims(top: Block, claims: readonly Claim[]): void {
   if (claims.length === 0) return;
-  const all = everyStatement(top);
+  const all = everyStatement(top).flatMap((one) => [one, ...optionsOf(one)]);
   for (const { about } of claims) {
     const isSo = CLAIMED[about];
     if (isSo !== undefined && !all.some(isSo)) throw new Unresolved('the reminder speaks of what is not done');
   }
 }
+
+/** What may be chosen from a list. */
+const optionsOf = ({ options }: Node): readonly Node[] =>
+  Array.isArray(options) ? options.flatMap((one: Node) => everyStatement(one['do'] as Block)) : [];
 
 const CLAIMED: Readonly<Partial<Record<Claim['about'], (statement: Node) => boolean>>> = {
   'benched-damage': ({ op, to }) =>
@@ -144,9 +148,18 @@ const CLAIMED: Readonly<Partial<Record<Claim['about'], (statement: Node) => bool
   'lent-attack': asks('attacks'),
   together: () => false, // said of cards played together only
   'power-used': ({ op, what }) => op === 'prevent' && what === 'effects',
+  // "Up to" is at least one; of any number it would say something new.
+  'up-to': ({ op, cards, to }) =>
+    op === 'move' && isNode(to) && to['zone'] === 'discard' && isNode(cards) && hasField(cards['take'], 'upTo'),
   tools: asks('tool-limit'),
   'attacks-twice': asks('attack-limit'),
 };
+
+/** Claims of which one thing out of a list need not show that they are so: one of the others may. */
+export const notOfActs = (claims: readonly Claim[]): readonly Claim[] =>
+  claims.filter(({ about }) => CLAIMED[about] === undefined);
+
+const hasField = (value: unknown, field: string): boolean => isNode(value) && value[field] !== undefined;
 
 /** Whether a rule that a statement puts in force answers that question. */
 function asks(question: Question): (statement: Node) => boolean {

@@ -1,7 +1,7 @@
 import type { PlayPart, Statement, Test } from '../language.js';
 import type { OwnFacts } from '../own-facts.js';
 import type { Heard } from '../parse/sentence.js';
-import { playPart, type Told } from './parts.js';
+import { notOfActs, playPart, type Told } from './parts.js';
 import { togetherPart } from './together.js';
 import { copy, isRef, type Node, Unresolved, visitAll } from './tree.js';
 
@@ -115,7 +115,7 @@ function withChoice(heard: readonly Heard[], told: Told, facts: OwnFacts): reado
 }
 
 function optionOf(heard: readonly Heard[], index: number, told: Told, facts: OwnFacts): readonly Statement[] {
-  const { do: statements, if: needs } = playPart({ heard, claims: told.claims, at: 0 }, facts);
+  const { do: statements, if: needs } = playPart({ heard, claims: notOfActs(told.claims), at: 0 }, facts);
   if (needs !== undefined) throw new Unresolved('a thing out of a list has no conditions of its own');
   const root: Node = { all: copy(statements) };
   const letter = 'abcdefgh'[index];
