@@ -1,5 +1,6 @@
-import type { CardFacts, EnergyType } from '../../engine/index.js';
+import type { CardFacts } from '../../engine/index.js';
 import { CARD } from '../words/words.js';
+import { GLYPHS, type Unit } from './disc.js';
 import sprite from './marks.svg?raw';
 
 /** Puts the drawings of all marks into the page, once, where `use` finds them. */
@@ -22,18 +23,16 @@ export function Mark({ of, className = '' }: MarkProps) {
   );
 }
 
-/** What a unit of Energy is: of one type, or of any of several. */
-export type Unit = EnergyType | 'any';
-
 /** The units that an Energy card provides, as discs. */
 export const unitsOf = ({ provides }: Pick<CardFacts, 'provides'>): readonly Unit[] =>
   provides.map((types) => (types.length === 1 ? types[0]! : 'any'));
 
 /** One Energy, as a disc with its glyph. */
 export function Pip({ type, className = '' }: { readonly type: Unit; readonly className?: string }) {
+  const label = type === 'any' ? CARD.anyType : type;
   return (
-    <svg className={`pip ${className}`} role="img" aria-label={type === 'any' ? CARD.anyType : type}>
-      <use href={`#e-${type.toLowerCase()}`} />
+    <svg className={`pip e-${type.toLowerCase()} ${className}`} viewBox="0 0 24 24" role="img" aria-label={label}>
+      {GLYPHS[type]}
     </svg>
   );
 }
