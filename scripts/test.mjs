@@ -12,9 +12,11 @@ run(process.execPath, [...bin('@biomejs/biome', 'bin', 'biome'), 'check', '.']);
 run(process.execPath, [...bin('vitest', 'vitest.mjs'), 'run', '--project', 'unit', ...process.argv.slice(2)]);
 run(process.execPath, [...bin('vitest', 'vitest.mjs'), 'run', '--project', 'whole', ...process.argv.slice(2)]);
 
-const { findChromium } = await import('./chromium.mjs');
+const { fetchChromium, findChromium } = await import('./chromium.mjs');
+const said = findChromium() === null ? fetchChromium() : null;
 if (findChromium() === null) {
-  console.log('No Chromium was found, so the tests of the page in a browser are skipped. CHROMIUM may name one.');
+  console.log(`${said} The tests of the page in a browser are skipped. CHROMIUM may name one.`);
 } else {
+  if (said !== null) console.log(said);
   run(process.execPath, [...bin('vitest', 'vitest.mjs'), 'run', '--project', 'browser', ...process.argv.slice(2)]);
 }
