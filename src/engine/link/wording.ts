@@ -73,7 +73,7 @@ function readAnew(value: unknown, trainers: Trainers): unknown {
   if (isSource(made)) return { ...made, what: replaced(words(made['what']), trainers.sources) };
   if (made['test'] === 'condition' && namesAllThree(made['is'])) return { ...made, is: 'any' };
   if (made['op'] === 'condition' && namesAllThree(made['remove'])) return { ...made, remove: 'all' };
-  return isAnyPokemon(made) ? ANY_POKEMON : made;
+  return made['test'] === 'any' && Array.isArray(made['of']) ? withAnyPokemon(made, made['of']) : made;
 }
 
 const isSource = (tree: Tree): boolean => Array.isArray(tree['what']) && tree['op'] === undefined;
@@ -87,11 +87,12 @@ const namesAllThree = (value: unknown): boolean =>
 
 const ANY_POKEMON = { test: 'kind', is: ['pokemon'] };
 
-/** "A Basic Pokémon or Evolution card" is any Pokémon card. @rule KIND-04 */
-function isAnyPokemon({ test, of }: Tree): boolean {
-  if (test !== 'any' || !Array.isArray(of) || of.length !== 2) return false;
+/** "A Basic Pokémon or Evolution card" is any Pokémon card, also where a Baby or another card is named beside them. @rule KIND-04 */
+function withAnyPokemon(any: Tree, of: readonly unknown[]): Tree {
   const stages = of.map(stageAlone);
-  return stages.includes('basic') && stages.includes('evolution');
+  if (!stages.includes('basic') || !stages.includes('evolution')) return any;
+  const others = of.filter((_, i) => stages[i] === null);
+  return others.length === 0 ? ANY_POKEMON : { ...any, of: [ANY_POKEMON, ...others] };
 }
 
 /** The stage in a test that asks for a Pokémon of one stage and nothing else. */
