@@ -1,4 +1,4 @@
-import { type Doing, FIRST_FREE_SLOT, type Op } from '../effects/linked.js';
+import { type Doing, FIRST_FREE_SLOT, type LinkedTake, type Op } from '../effects/linked.js';
 import type { Statement } from '../effects/program.js';
 import type { AttacksOf, CardsOf, PokemonOf, Test } from '../effects/terms.js';
 import type { StepMark } from '../effects/words.js';
@@ -111,7 +111,7 @@ export class Flattener {
     if (choice === null) {
       const { who, if: when, do: body } = statement;
       this.push({ op: 'may', ...(who ? { who } : {}), ...(when ? { if: when } : {}), whole, body }, around, slot);
-      this.block(statement.do, inside, false);
+      this.block(this.prices.has(statement.as) ? this.takenAtAll(statement, inside, slot) : body, inside, false);
     } else {
       this.push({ op: 'decide', by: choice.slot }, around, slot);
       this.block([...choice.first, ...statement.do.slice(1)], inside, false);
@@ -122,6 +122,22 @@ export class Flattener {
   /** What something hangs on: it asks whether it was done, or follows in the same breath. @rule PREC-08 */
   private isPrice({ as, do: body }: Extract<Statement, { op: 'may' }>): boolean {
     return this.prices.has(as) || this.prices.has(body[0]?.as) || beginningOf(body)?.op === 'move';
+  }
+
+  /**
+   * "You may move any number …. If you do": any number may be none (PREC-06), but whoever moves none has not done it, as
+   * where there is none to move (docs/decisions/0033). @rule PREC-08
+   */
+  private takenAtAll(
+    { do: body }: Extract<Statement, { op: 'may' }>,
+    inside: Around,
+    slot: number,
+  ): readonly Statement[] {
+    const [first] = body;
+    if (first === undefined || !('cards' in first) || !takesAny(first.cards)) return body;
+    const cards = this.liftSelector(first.cards, first.step === undefined ? inside : { ...inside, mark: first.step });
+    this.push({ op: 'decide', by: this.ops[this.ops.length - 1]!.into }, inside, slot);
+    return [{ ...first, cards } as Statement, ...body.slice(1)];
   }
 
   /** If the optional act begins with a choice of cards or Pokémon, that choice, made ahead. */
@@ -270,6 +286,8 @@ const isChoice = (value: unknown): boolean =>
   (isTaken(value) ||
     (value.get === 'whole' && isTaken(value.of)) ||
     (value.get === 'cards' && 'on' in value.in && isTaken(value.in.on)));
+
+const takesAny = (selector: Selector): boolean => 'take' in selector && (selector.take as LinkedTake)?.any === true;
 
 const isTaken = (selector: Selector): boolean => 'take' in selector && selector.take !== undefined;
 
