@@ -3,6 +3,7 @@ import type { Statement } from '../effects/program.js';
 import type { Amount, CardsOf, PokemonOf, Test } from '../effects/terms.js';
 import { type Game, sideOf } from '../model/game.js';
 import { aboutCard, amount, cardsMeant, holds, pokemonMeant, type Scope } from './judge.js';
+import { boundTo } from './scope.js';
 
 /*
  * What a text comes to before anything of it is done, where statements hang together: what is done with nothing, what a
@@ -98,6 +99,63 @@ function isDoneBefore(what: string, all: readonly Statement[], before: number): 
     if (as === what && op !== 'pick' && op !== 'flip' && op !== 'look' && step !== 'cost') return true;
   }
   return false;
+}
+
+/** Whether all that it does is done to what one of the statements before it was to bring, in vain: "that Pokémon". @rule TRN-03 */
+export function isToNothing(statement: Statement, all: readonly Statement[], before: number): boolean {
+  switch (statement.op) {
+    case 'if':
+    case 'may':
+      return areAllToNothing(statement.do, all, before) && areAllToNothing(statement.else ?? NO_MORE, all, before);
+    default: {
+      const name = doneTo(statement);
+      return name !== null && isDoneBefore(name, all, before);
+    }
+  }
+}
+
+function areAllToNothing(inner: readonly Statement[], all: readonly Statement[], before: number): boolean {
+  for (let i = 0; i < inner.length; i++) if (!isToNothing(inner[i]!, all, before)) return false;
+  return true;
+}
+
+/** Whether statements that are about to be carried out do all they do to what was not brought: a search has failed. @rule PREC-08 */
+export function areToNothing(scope: Scope, statements: readonly Statement[]): boolean {
+  for (let i = 0; i < statements.length; i++) {
+    const name = doneTo(statements[i]!);
+    if (name === null || boundTo(scope, name).length > 0 || isDoneBefore(name, statements, i)) return false;
+  }
+  return true;
+}
+
+const NO_MORE: readonly Statement[] = [];
+
+/** The name of what something is done to, where it has been chosen or done before; else null. */
+function doneTo(statement: Statement): string | null {
+  const to = whatItIsDoneTo(statement);
+  return to !== null && to.get === 'ref' && to.name.startsWith('#') ? to.name : null;
+}
+
+function whatItIsDoneTo(statement: Statement): PokemonOf | CardsOf | null {
+  switch (statement.op) {
+    case 'switch':
+      return statement.in;
+    case 'put-counters':
+      return statement.on;
+    case 'condition':
+      return typeof statement.to === 'string' ? null : statement.to;
+    case 'damage':
+      return statement.to;
+    case 'attach':
+      return statement.cards.get === 'ref' ? statement.cards : statement.to;
+    case 'move':
+      return statement.cards;
+    case 'evolve':
+    case 'knock-out':
+      return statement.pokemon;
+    default:
+      return null;
+  }
 }
 
 /** "To another": whether there is one beside the Pokémon it is taken from. @rule TRN-03 */

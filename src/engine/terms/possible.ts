@@ -4,7 +4,17 @@ import type { AttacksOf, CardsOf, PokemonOf } from '../effects/terms.js';
 import { type Game, nextPlayer, pokemonAt, sideOf } from '../model/game.js';
 import { markerBits } from '../model/markers.js';
 import type { PokemonId } from '../model/state.js';
-import { drawsAfterPrice, hangsOnOneOf, holderOf, isOfNothing, isOpen, isPaidInto, isThereAnother } from './in-vain.js';
+import {
+  areToNothing,
+  drawsAfterPrice,
+  hangsOnOneOf,
+  holderOf,
+  isOfNothing,
+  isOpen,
+  isPaidInto,
+  isThereAnother,
+  isToNothing,
+} from './in-vain.js';
 import {
   ASKED,
   amount,
@@ -36,7 +46,7 @@ export function canDo(game: Game, scope: Scope, statements: readonly Statement[]
 function couldAny(game: Game, scope: Scope, all: readonly Statement[]): boolean {
   for (let i = 0; i < all.length; i++) {
     const statement = all[i]!;
-    if (statement.step === 'cost' || isOfNothing(game, scope, all, i)) continue;
+    if (statement.step === 'cost' || isOfNothing(game, scope, all, i) || isToNothing(statement, all, i)) continue;
     // None of those before it could do anything.
     const isVoid =
       statement.op === 'if' && (hangsOnOneOf(statement.if, all, i) || hangsOnNoChoice(game, scope, all, i));
@@ -59,7 +69,7 @@ function hangsOnNoChoice(game: Game, scope: Scope, all: readonly Statement[], i:
 
 /** Whether a player may choose to do it. To shuffle is worth a choice, although it makes no card playable. @rule PREC-08 TRN-03 */
 export const isWorthChoosing = (game: Game, scope: Scope, statements: readonly Statement[]): boolean =>
-  statements.every(isShuffle) || canDo(game, scope, statements);
+  statements.every(isShuffle) || (!areToNothing(scope, statements) && canDo(game, scope, statements));
 
 const isShuffle = (statement: Statement): boolean =>
   statement.op === 'shuffle' || (statement.op === 'as-player' && statement.do.every(isShuffle));
