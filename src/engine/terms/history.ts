@@ -1,7 +1,7 @@
 import type { CardsOf, Happening, When } from '../effects/terms.js';
 import { HAPPENINGS } from '../link/listen.js';
 import { facing } from '../model/format.js';
-import type { Game } from '../model/game.js';
+import { type Game, topOf } from '../model/game.js';
 import { NONE, ORIGINS, type Seat, type State, seatOf } from '../model/state.js';
 import { knot, type Past } from './knot.js';
 import { isFrom } from './questions.js';
@@ -145,21 +145,36 @@ function fits(game: Game, scope: Scope, what: Happening, at: number): boolean {
   const before = history[at + 10]!;
   if (what.was !== undefined && (before === NONE || !knot.holds(game, aboutCard(scope, before), what.was)))
     return false;
-  return what.subject === undefined || isSubject(game, scope, what.subject, { pokemon, card });
+  return what.subject === undefined || isSubject(game, scope, what.subject, { pokemon, card, turn: history[at + 1]! });
 }
 
-function isSubject(
-  game: Game,
-  scope: Scope,
-  subject: NonNullable<Happening['subject']>,
-  { pokemon, card }: { readonly pokemon: number; readonly card: number },
-): boolean {
+/** The Pokémon that something happened to, the card on top of it then, and the turn. */
+interface Met {
+  readonly pokemon: number;
+  readonly card: number;
+  readonly turn: number;
+}
+
+function isSubject(game: Game, scope: Scope, subject: NonNullable<Happening['subject']>, met: Met): boolean {
+  const { pokemon, card } = met;
   if (subject.get === 'ref' && (subject.name === 'card' || subject.name === 'that-card'))
     return cardsMeant(game, scope, subject as CardsOf).includes(card);
-  if (pokemon !== NONE && isInPlay(game, pokemon) && game.state.pokemon[pokemon]!.stack.includes(card)) {
+  if (isStillThere(game, met)) {
     return subject.get === 'ref' || subject.get === 'pokemon' ? isMeant(game, scope, subject, pokemon) : false;
   }
   if (subject.get !== 'pokemon' || pokemon === NONE) return false;
   if (!isSeat(scope, subject.side, seatOf(pokemon))) return false;
   return subject.where === undefined || knot.holds(game, aboutCard(scope, card), subject.where);
+}
+
+/**
+ * Whether it is still the Pokémon that it happened to: not if it has evolved or devolved since, also not if it is what it
+ * was again. Levelling up leaves it what it is. @rule EVO-10 LVL-06
+ */
+function isStillThere(game: Game, { pokemon, card, turn }: Met): boolean {
+  if (!isInPlay(game, pokemon)) return false;
+  const { stack, enteredOn, evolvedOn } = game.state.pokemon[pokemon]!;
+  if (turn < enteredOn) return false;
+  if (topOf(game, pokemon).role === 'level-up') return card === stack.at(-1) || card === stack.at(-2);
+  return card === stack.at(-1) && turn >= evolvedOn;
 }
