@@ -34,6 +34,18 @@ describe('a scenario followed step by step', () => {
     expect(holds).toBe(true);
   });
 
+  it('tells damage that the attacker has made of a base of nothing', () => {
+    const board = BOARD.replace(
+      '{ name: Bite, cost: [C], damage: 20 }',
+      `{ name: Slam, cost: [], damage: 30x, text: "Flip a coin. This attack does 30 damage times the number of heads." },
+       { name: Focus, cost: [], text: "During your next turn, this Pokémon's attacks do 40 more damage." }`,
+    );
+    const rest = 'coins: [tails]\ndo: [ { A: { attack: Focus } }, { B: pass }, { A: { attack: Slam } } ]';
+    const { steps } = trace(rest, 'e-card-2002', board);
+    expect(steps[3]!.state?.pokemon[16]?.damage).toBe(40);
+    expect(steps[3]!.events.filter(({ kind }) => kind === 'damagedByAttack')).toHaveLength(1);
+  });
+
   it('says of each fact what was found, also of those that hold', () => {
     const { steps, holds } = trace('expect: { B.active.damage: 10, A.bench: 2 }');
     expect(steps.at(-1)!.facts).toMatchObject([

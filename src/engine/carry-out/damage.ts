@@ -12,6 +12,7 @@ import {
   damageBetween,
   type Hit,
   hitOf,
+  IGNORE_DAMAGE,
   IGNORE_EFFECTS,
   IGNORE_RESISTANCE,
   IGNORE_WEAKNESS,
@@ -41,7 +42,8 @@ export function base(game: Game, { frame, scope }: Asking, doing: Doing<'base'>)
   if (doing.add !== undefined) number += amount(game, scope, doing.add);
   if (doing.times !== undefined) number *= amount(game, scope, doing.times);
   frame.env[BASE_SLOT] = [Math.max(0, number)];
-  frame.env[IGNORE_SLOT] = [(frame.env[IGNORE_SLOT]![0] ?? 0) | ignoredBits(doing.ignore)];
+  const none = doing.set === 0 ? IGNORE_DAMAGE : 0;
+  frame.env[IGNORE_SLOT] = [(frame.env[IGNORE_SLOT]![0] ?? 0) | ignoredBits(doing.ignore) | none];
   if (doing.to !== undefined) frame.target = pokemonMeant(game, scope, doing.to)[0] ?? NONE; // EFF-16
   return 'go-on';
 }
@@ -107,7 +109,8 @@ function hit(game: Game, frame: Frame, number: number, at: Target): boolean {
   const bits = (open ? preventedOf(frame) : 0) | (known === NONE || !open ? 0 : known);
   const prevented = shielded || (bits & (PREVENTED_DAMAGE | PREVENTED_EVENT)) !== 0;
   const done = prevented ? 0 : Math.max(0, points - (open ? pointsPrevented(frame) : 0));
-  if (number > 0) emit(game, frame.kind === 'attack' ? 'damagedByAttack' : 'damagedByEffect', target, done);
+  if (number > 0 || points > 0)
+    emit(game, frame.kind === 'attack' ? 'damagedByAttack' : 'damagedByEffect', target, done);
   if (done <= 0 || !isInPlay(game, target)) return true;
   putDamage(game, target, done);
   noteHurt(game, frame, target, DAMAGED_SLOT);

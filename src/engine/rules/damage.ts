@@ -22,6 +22,8 @@ export const IGNORE_WEAKNESS = 1;
 export const IGNORE_RESISTANCE = 2;
 /** Effects on the Pokémon that is hit. */
 export const IGNORE_EFFECTS = 4;
+/** Everything: the attack does no damage at all this time, "instead of" which it does something else. */
+export const IGNORE_DAMAGE = 8;
 
 /** Who hits whom, and what does not count. */
 export interface Hit {
@@ -104,16 +106,27 @@ function ownDamage(game: Game, base: number, hit: Hit): number | null {
     base <= 0 || !hears(game, ASKED['damage-dealt'])
       ? Math.max(0, base)
       : askNumber(game, ASKED['damage-dealt'], dealt(hit, 'base'), base);
-  if (own <= 0 && (zeroStop !== 'base-after-own-effects' || !isDamaging(game, hit.attack))) return null;
+  if (own <= 0 && (zeroStop !== 'base-after-own-effects' || !isMended(game, hit))) return null;
   const damage = change(game, hit, 'before', own);
   return damage <= 0 && zeroStop !== 'base' ? null : damage;
 }
 
-/** The attack has a number, even if its text makes nothing of it this time. */
-function isDamaging(game: Game, attack: number | undefined): boolean {
-  if (attack === undefined || attack === NONE) return false;
-  const { damage, counted } = game.setup.attacks[attack]!;
-  return damage > 0 || counted;
+/**
+ * Whether the attacker's own effects make something of a base of nothing: of an attack that has a number, even if its text
+ * makes nothing of it this time. Trainer and Energy cards are looked at when it is known whether there is damage. @rule DMG-03 DMG-08
+ */
+function isMended(game: Game, hit: Hit): boolean {
+  if (hit.attack === undefined || hit.attack === NONE || (hit.ignored & IGNORE_DAMAGE) !== 0) return false;
+  const { damage, counted } = game.setup.attacks[hit.attack]!;
+  if ((damage <= 0 && !counted) || !hears(game, ASKED['damage-dealt'])) return false;
+  const all = answersTo(game, ASKED['damage-dealt'], dealt(hit, 'before'));
+  return (
+    inTurn(
+      game,
+      all.filter(({ scope }) => !isOfCard(game, scope)),
+      0,
+    ) > 0
+  );
 }
 
 function dealt({ attacker, defender, attack, itself }: Hit, at: Step | undefined): About {
