@@ -44,10 +44,16 @@ function judge(written: Sheet): ImportedCard {
   return { facts, print: sheet.print, diagnostics };
 }
 
-/** The sign after a name is written with or without a blank, EX and GX with or without a hyphen; it is one name. @rule NAME-01 NAME-05 */
+/**
+ * The sign after a name is written with or without a blank, EX and GX with or without a hyphen; it is one name. What a
+ * Mega Evolution Pokémon-EX evolves from is a Pokémon-EX, also where it is written in small letters.
+ * @rule NAME-01 NAME-05 NAME-13
+ */
 function oneSpelling(sheet: Sheet): Sheet {
-  const plain = (name: string): string => name.replace(/ (?=[♀♂])/g, '').replace(/ (?=[EG]X$)/, '-');
-  return { ...sheet, name: plain(sheet.name), evolvesFrom: plain(sheet.evolvesFrom) };
+  const plain = (written: string): string => written.replace(/ (?=[♀♂])/g, '').replace(/ (?=[EG]X$)/, '-');
+  const name = plain(sheet.name);
+  const from = plain(sheet.evolvesFrom);
+  return { ...sheet, name, evolvesFrom: name.endsWith('-EX') ? from.replace(/[ -]ex$/, '-EX') : from };
 }
 
 const sharedFacts = (sheet: Sheet, say: Say): CardFacts => ({

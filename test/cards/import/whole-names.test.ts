@@ -42,6 +42,13 @@ describe('a class mark after the name (NAME-05)', () => {
     expect(fromOf(mega, pokemon({ name: 'Mossling-EX', suffix: 'EX' }))).toBe('Mossling-EX');
   });
 
+  it('is the large one where a Mega Evolution Pokémon-EX names it in small letters (NAME-13)', () => {
+    for (const from of ['Mossling-ex', 'Mossling ex'])
+      expect(imported(stage1('M Mossling EX', from, { stage: 'MEGA', suffix: 'EX' })).facts.evolvesFrom).toBe(
+        'Mossling-EX',
+      );
+  });
+
   it('has none before the small ex', () => {
     expect(imported(pokemon({ name: 'Mossling ex', suffix: 'ex' })).facts.name).toBe('Mossling ex');
   });
