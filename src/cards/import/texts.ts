@@ -19,6 +19,15 @@ const POWER_KINDS: Readonly<Record<string, PowerKind>> = {
 /** What is left of the drawn title of an Ancient Trait, which a database then took for an Ability. @rule POW-10 */
 const LOST_TITLE = '{title}:';
 
+/** Which of them it is, by what it does. */
+const TRAITS: readonly (readonly [string, RegExp])[] = [
+  ['θ Double', /\b2 Pokémon Tool cards attached\b/],
+  ['θ Stop', /\bprevent all effects of your opponent's Pokémon's Abilities\b/i],
+  ['θ Max', /\bbecomes this Pokémon, heal all damage\b/],
+];
+
+const titleOf = (text: string): string => TRAITS.find(([, words]) => words.test(text))?.[0] ?? LOST_TITLE;
+
 /** Stands where a database has nothing to say. */
 const PLACEHOLDER = /^(?:n\/a|-|—)$/i;
 
@@ -59,7 +68,8 @@ export function powersOf({ powers, untranslated }: Sheet, say: Say): readonly Po
     if (name === '' || text === '' || untranslated.includes(`ability${index}`)) {
       say('blocking', 'text-missing', `${title}: its name or text is not known in English.`);
     }
-    if (known === undefined) return [];
+      if (known === undefined) return [];
+    if (name === LOST_TITLE) return [{ kind: known, name: titleOf(text), text: text.replace(LOST_TITLE, '').trim() }];
     return [{ kind: VSTAR_LIMIT.test(text) ? 'vstar-power' : known, name, text }];
   });
 }

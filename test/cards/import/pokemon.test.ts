@@ -150,6 +150,12 @@ describe('texts', () => {
     expect(facts(power).powers[0]?.kind).toBe('ancient-trait');
   });
 
+  it('of an Ancient Trait without its title have the name of the one that does so (POW-10)', () => {
+    const effect = '{title}: This Pokémon may have up to 2 Pokémon Tool cards attached to it.';
+    const [power] = facts({ abilities: [{ type: 'Ability', name: '{title}:', effect }] }).powers;
+    expect(power).toEqual({ kind: 'ancient-trait', name: 'θ Double', text: effect.replace('{title}: ', '') });
+  });
+
   it('of a power of an unknown kind block the card', () => {
     const power = { abilities: [{ type: 'Aura', name: 'Glow', effect: 'Draw a card.' }] };
     expect([facts(power).powers, codes(power)]).toEqual([[], ['blocking text-missing']]);
