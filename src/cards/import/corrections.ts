@@ -25,16 +25,22 @@ const PLAIN_RAICHU: Correction = {
   why: 'It is called ex and said to evolve from an ex, but its name has no ex; all others that say so evolve from Pikachu.',
 };
 
-const LOST = 'for each Energy attached to';
+/** Where the symbol stood. */
+const LOST = /(?<=\bfor each |\ba |\bDiscard 1 )(?=Energy (?:attached to|card)\b)/;
 
-const waterGun = (name: string, why: string): Correction => ({
+const lost = (name: string, attack: string, type: EnergyType, why: string): Correction => ({
   name,
-  lost: { attack: 'Water Gun', type: 'Water' },
-  why: `Water Gun counts Water Energy: ${why}.`,
+  lost: { attack, type },
+  why: `${attack} speaks of ${type} Energy: ${why}.`,
 });
+
+const waterGun = (name: string, why: string): Correction => lost(name, 'Water Gun', 'Water', why);
+const flamethrower = (name: string): Correction => lost(name, 'Flamethrower', 'Fire', REPRINTED);
 
 const REPRINTED = 'the symbol was lost, and the same card in Legendary Collection has it';
 const NAMESAKES = 'the symbol was lost; every attack of the name whose symbol is there has that one';
+
+const ELSEWHERE = 'the symbol was lost, and other databases have it';
 
 const unknownSymbol = (name: string, attack: string): Correction => ({
   name,
@@ -87,6 +93,20 @@ export const CORRECTIONS: Readonly<Record<string, Correction>> = {
   'basep-29': waterGun('Marill', NAMESAKES),
   'neo1-73': waterGun('Slowpoke', NAMESAKES),
   'neo4-85': waterGun('Totodile', NAMESAKES),
+  'base1-12': lost('Ninetales', 'Fire Blast', 'Fire', REPRINTED),
+  'base1-23': flamethrower('Arcanine'),
+  'base1-24': flamethrower('Charmeleon'),
+  'base1-46': lost('Charmander', 'Ember', 'Fire', REPRINTED),
+  'base2-3': flamethrower('Flareon'),
+  'base2-19': flamethrower('Flareon'),
+  'base3-55': lost('Slowpoke', 'Scavenge', 'Psychic', REPRINTED),
+  'base4-13': lost('Ninetales', 'Fire Blast', 'Fire', REPRINTED),
+  'base4-33': flamethrower('Arcanine'),
+  'base4-35': flamethrower('Charmeleon'),
+  'base4-69': lost('Charmander', 'Ember', 'Fire', REPRINTED),
+  'base5-67': lost('Slowpoke', 'Afternoon Nap', 'Psychic', ELSEWHERE),
+  'basep-4': lost('Pikachu', 'Recharge', 'Lightning', NAMESAKES),
+  'neo4-50': lost('Light Ninetales', 'Fire Blast', 'Fire', ELSEWHERE),
   'neo4-62': unknownSymbol('Dark Octillery', 'Ink Blast'),
   'neo4-108': unknownSymbol('Shining Kabutops', 'Water Slash'),
   ...Object.fromEntries(Array.from({ length: 9 }, (_, place) => [`pl4-AR${place + 1}`, ANY_NUMBER])),
@@ -103,7 +123,7 @@ export function correctionOf(sheet: Sheet): Correction | null {
   return textless === true && sheet.text !== '' ? null : correction;
 }
 
-const hasLost = ({ name, text }: WrittenAttack, of: string): boolean => name === of && text.includes(LOST);
+const hasLost = ({ name, text }: WrittenAttack, of: string): boolean => name === of && LOST.test(text);
 
 /** What is printed cannot be known from what is written. */
 export const isUnknown = ({ lost, textless }: Correction): boolean => textless === true || lost?.type === null;
@@ -126,5 +146,5 @@ export function corrected(sheet: Sheet, correction: Correction | null): Sheet {
 
 const withSymbol = (attack: WrittenAttack, type: EnergyType): WrittenAttack => ({
   ...attack,
-  text: attack.text.replace(LOST, LOST.replace('Energy', `${type} Energy`)),
+  text: attack.text.replace(LOST, `${type} `),
 });

@@ -19,7 +19,7 @@ import { resistanceOf, typesOf, weaknessOf } from './numbers.js';
 import type { Sheet } from './sheet.js';
 import { evolvesFromOf, growsIntoOf, stageOf } from './stage.js';
 import { tagsOf } from './tags.js';
-import { attacksOf, hasVstarPower, powersOf } from './texts.js';
+import { attacksOf, hasVstarPower, ownText, powersOf } from './texts.js';
 import { trainerKindOf } from './trainer.js';
 
 /**
@@ -62,7 +62,7 @@ const sharedFacts = (sheet: Sheet, say: Say): CardFacts => ({
   kind: sheet.kind,
   set: sheet.print.setId,
   released: sheet.print.released,
-  text: sheet.text,
+  text: ownText(sheet, say),
   attacks: attacksOf(sheet, say),
   powers: powersOf(sheet, say),
 });

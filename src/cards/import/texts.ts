@@ -28,6 +28,20 @@ const TRAITS: readonly (readonly [string, RegExp])[] = [
 
 const titleOf = (text: string): string => TRAITS.find(([, words]) => words.test(text))?.[0] ?? LOST_TITLE;
 
+/** "A Energy card": the article was said to the type, whose symbol is lost, so what is meant is not known. @rule KIND-14 */
+const LOST_SYMBOL = /\ba energy\b/i;
+
+function checkSymbols(text: string, title: string, say: Say): void {
+  if (LOST_SYMBOL.test(text))
+    say('blocking', 'text-missing', `${title}: before "Energy" a type is missing, as the article "a" shows.`);
+}
+
+/** The text of a Trainer or Energy card, or of a whole card, as far as it can be trusted. */
+export function ownText({ text }: Sheet, say: Say): string {
+  checkSymbols(text, 'Its text', say);
+  return text;
+}
+
 /** Stands where a database has nothing to say. */
 const PLACEHOLDER = /^(?:n\/a|-|—)$/i;
 
@@ -45,6 +59,7 @@ function attackOf({ untranslated }: Sheet, attack: WrittenAttack, index: number,
     say('blocking', 'text-missing', `${title}: its name or text is not known in English.`);
   }
   if (PLACEHOLDER.test(text)) say('blocking', 'text-missing', `${title}: "${text}" stands in the place of its text.`);
+  checkSymbols(text, title, say);
   if (attack.cost === null) say('incomplete', 'cost-missing', `${title}: its cost is not given.`);
   return {
     name,
@@ -68,7 +83,8 @@ export function powersOf({ powers, untranslated }: Sheet, say: Say): readonly Po
     if (name === '' || text === '' || untranslated.includes(`ability${index}`)) {
       say('blocking', 'text-missing', `${title}: its name or text is not known in English.`);
     }
-      if (known === undefined) return [];
+    checkSymbols(text, title, say);
+    if (known === undefined) return [];
     if (name === LOST_TITLE) return [{ kind: known, name: titleOf(text), text: text.replace(LOST_TITLE, '').trim() }];
     return [{ kind: VSTAR_LIMIT.test(text) ? 'vstar-power' : known, name, text }];
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CORRECTIONS } from '../../../src/cards/import/corrections.js';
 import { compileCard, identityOf, inOwnWording } from '../../../src/cards/index.js';
-import { codesOf, imported, pokemon } from './written.js';
+import { codesOf, imported, pokemon, trainer } from './written.js';
 
 describe('TCGdex as its interface answers', () => {
   it('has the set nested', () => {
@@ -124,6 +124,26 @@ describe('a symbol that a text lost', () => {
 
   it('makes the text unknown where none does', () => {
     expect(codesOf(imported(written(entry(false), TEXT)))).toContain('blocking text-missing');
+  });
+
+  it('is put back before an Energy card, too', () => {
+    const nap = CORRECTIONS['base5-67'];
+    const effect = 'Search your deck for a Energy card and attach it to it. Shuffle your deck afterward.';
+    const card = imported(
+      pokemon({ id: 'base5-67', name: nap.name, attacks: [{ name: nap.lost?.attack, cost: [], effect }] }),
+    );
+    expect(card.facts.attacks[0].text).toContain('for a Psychic Energy card');
+    expect(codesOf(card)).not.toContain('blocking text-missing');
+  });
+
+  it('is missed where the article shows that it stood there, in any text', () => {
+    const effect =
+      'Search your deck for a Energy card and attach it to 1 of your Pokémon. Shuffle your deck afterward.';
+    const attacks = [{ name: 'Nap', cost: ['Grass'], effect }];
+    const abilities = [{ type: 'Ability', name: 'Nap', effect }];
+    for (const card of [pokemon({ attacks }), pokemon({ abilities }), trainer({ effect })])
+      expect(codesOf(imported(card))).toContain('blocking text-missing');
+    expect(codesOf(imported(trainer({ effect: effect.replace('a Energy', 'an Energy') })))).toEqual([]);
   });
 
   it('is not put into a text that has it', () => {
