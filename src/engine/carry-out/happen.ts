@@ -18,6 +18,7 @@ import {
   isListening,
   ofPower,
   remember,
+  rememberBefore,
   rulesOn,
   withEnv,
   works,
@@ -40,6 +41,12 @@ export function happen(game: Game, what: Happens, event: Event): void {
 /** Whether a text of this game asks about it afterwards. */
 const isRemembered = ({ setup: { remembered } }: Game, { word, bit }: Happens): boolean =>
   remembered.length > 0 && (remembered[word]! & bit) !== 0;
+
+/** A board with fewer Prize cards than there were: the others have been taken before it is met. @rule SETUP-06 KO-03 */
+export function tookBefore(game: Game, seat: Seat, prizes: number): void {
+  if (!isRemembered(game, HAPPENED['prize-taken'])) return;
+  for (let i = 0; i < prizes; i++) rememberBefore(game, 'prize-taken', { seat });
+}
 
 function trigger(game: Game, what: Happens, event: Event): void {
   for (const one of rulesOn(game, what)) {

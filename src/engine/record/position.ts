@@ -1,3 +1,4 @@
+import { tookBefore } from '../carry-out/happen.js';
 import { facing } from '../model/format.js';
 import { type Game, topOf } from '../model/game.js';
 import { hearAll } from '../model/listeners.js';
@@ -48,6 +49,8 @@ export function gameAt(claim: PositionGameClaim, listen = false, known: Known = 
   layOut(state, position);
   const game: Game = { setup: setup, state, log: listen ? { numbers: [] } : null, answer: NONE };
   hearAll(game);
+  for (const [seat, { prizes }] of position.sides.entries())
+    tookBefore(game, seat, setup.format.prizes - prizes.length);
   const fallen = position.impossible ? [] : knockedOutAlready(game);
   if (fallen.length > 0) return err(fallen);
   if (!position.impossible && isTooFull(game)) state.checksDue = 1;

@@ -44,10 +44,19 @@ function attackNow({ state }: Game): number {
 
 /** Remembers what happened. */
 export function remember(game: Game, word: Happening['event'], what: Happened): void {
+  keep(game, word, what, game.state.turn);
+}
+
+/** Remembers what happened before anything else that is known of the game, in no turn that could be asked about. */
+export function rememberBefore(game: Game, word: Happening['event'], what: Happened): void {
+  keep(game, word, what, NONE);
+}
+
+function keep(game: Game, word: Happening['event'], what: Happened, turn: number): void {
   const { state } = game;
   const { pokemon = NONE, card = NONE, seat = NONE, amount = 0, origin = NONE, attack = NONE } = what;
   const { causer = NONE, byDamage = false, before = NONE, from } = what;
-  state.history.push(HAPPENINGS.indexOf(word), state.turn, pokemon, card, seat, amount, origin, attack);
+  state.history.push(HAPPENINGS.indexOf(word), turn, pokemon, card, seat, amount, origin, attack);
   state.history.push(
     causer,
     byDamage ? 1 : 0,
