@@ -3,6 +3,7 @@ import type { CardsOf, PokemonOf } from '../effects/terms.js';
 import { type Game, pokemonAt, sideOf } from '../model/game.js';
 import { type CardId, type Frame, NONE, type PokemonId, type Seat } from '../model/state.js';
 import { isKeptFromEvolving, mayLieOn } from '../rules/evolve.js';
+import { isOpen } from '../terms/in-vain.js';
 import {
   ASKED,
   benchSizeOf,
@@ -43,7 +44,7 @@ export function usefulOnes(game: Game, at: Picking, left: readonly PokemonId[]):
 export function layableOnes(game: Game, at: Picking, left: readonly CardId[]): readonly CardId[] {
   const evolving = evolvingOf(at);
   if (evolving === null) return left;
-  const later = pickedLater(at, evolving);
+  const later = pickedLater(at, evolving.pokemon);
   if (later !== null)
     return left.filter((card) => pokemonMeant(game, bound(at, card), later).some((id) => mayLieOn(game, card, id)));
   const [pokemon] = pokemonMeant(game, at.scope, evolving.pokemon);
@@ -62,7 +63,7 @@ export const isSpent = (game: Game, seat: Seat, attack: number): boolean =>
   (sideOf(game, seat).spent & (game.setup.attacks[attack]?.once ?? 0)) !== 0;
 
 /** The Pokémon of which one is chosen only when the card is there. */
-function pickedLater({ script, op }: Picking, { pokemon }: Evolving): PokemonOf | null {
+function pickedLater({ script, op }: Picking, pokemon: PokemonOf): PokemonOf | null {
   if (pokemon.get !== 'ref') return null;
   const slot = script.slots[pokemon.name];
   const at = script.ops.findIndex(({ into, do: doing }) => into === slot && doing.op === 'pick');
@@ -100,10 +101,36 @@ function benchingOf({ script, op }: Picking): Benching | null {
   return benching;
 }
 
-/** How many of the cards that an operation picks find a place on the Bench; null where they do not go there. @rule BENCH-03 */
+type Attaching = Extract<Doing, { op: 'attach' }>;
+const ATTACHING = new WeakMap<Op, Attaching | null>();
+
+/** What attaches the cards that an operation picks; a deck may be searched also for nobody. @rule SRCH-04 */
+function attachingOf({ script, op }: Picking): Attaching | null {
+  const known = ATTACHING.get(op);
+  if (known !== undefined) return known;
+  const name = Object.keys(script.slots).find((each) => script.slots[each] === op.into);
+  const isSearch = op.do.op === 'pick' && op.do.of.get === 'cards' && (op.do.of.in as LinkedPlace).zone === 'deck';
+  const reader = script.ops.find(({ do: doing }) => doing.op === 'attach' && isCard(doing.cards, name))?.do;
+  const attaching = reader?.op === 'attach' && !isSearch ? reader : null;
+  ATTACHING.set(op, attaching);
+  return attaching;
+}
+
+/** Whether there is no Pokémon that the cards could be attached to: then nobody is asked which. @rule EFF-20 */
+function isForNobody(game: Game, at: Picking): boolean {
+  const attaching = attachingOf(at);
+  if (attaching === null) return false;
+  const whom = pickedLater(at, attaching.to) ?? attaching.to;
+  return whom.get === 'pokemon' && !isOpen(whom) && pokemonMeant(game, at.scope, whom, 1).length === 0;
+}
+
+/**
+ * How many of the cards that an operation picks find a place on the Bench, or with anybody; null where they do not need
+ * one. @rule BENCH-03
+ */
 export function placesFor(game: Game, at: Picking): number | null {
   const benching = benchingOf(at);
-  if (benching === null) return null;
+  if (benching === null) return isForNobody(game, at) ? 0 : null;
   const { scope } = at;
   const seat = benching.to.whose === undefined ? scope.you : seatFor(scope, benching.to.whose);
   return Math.max(0, benchSizeOf(game, seat) - sideOf(game, seat).bench.length);
