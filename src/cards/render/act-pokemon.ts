@@ -42,9 +42,15 @@ const counters = (n: Of<'move-counters'>['n']): string =>
 function evolve(statement: Of<'evolve'>, voice: Voice): string {
   const { pokemon: of, with: given } = statement;
   if (of.get === 'pokemon' && of.take !== undefined) return evolveAny(statement, of, voice);
-  if (given.get !== 'cards' || given.where?.test === 'evolves-from')
-    return `evolve ${pokemon(of, voice)} with a card that evolves from it from ${evolutionFrom(statement)}`;
-  if ('zone' in given.in && given.in.zone === 'deck')
+  if (given.get !== 'cards') return unsayable('such an Evolution');
+  const isSearch = 'zone' in given.in && given.in.zone === 'deck';
+  if (given.where?.test === 'evolves-from') {
+    const evolving = pokemon(of, voice);
+    return isSearch
+      ? `search ${evolutionFrom(statement)} for a card that evolves from ${evolving} and put it onto ${evolving} to evolve it`
+      : `put a card that evolves from ${evolving} from ${evolutionFrom(statement)} onto ${evolving} to evolve it`;
+  }
+  if (isSearch)
     return `search your deck for ${wanted(given.where, given.take)} and put it onto ${pokemon(of, voice)} to evolve it`;
   return `put ${cards(given, voice)} onto ${pokemon(of, voice)} to evolve it`;
 }

@@ -5,6 +5,7 @@ import { type Factors, factors } from './amount.js';
 import { unmarkText } from './markers.js';
 import { cardNoun, pokemonNoun } from './noun.js';
 import { amountNumber } from './number.js';
+import { OWN_CHOSEN } from './own-active.js';
 import { ruleText, SPANS } from './rule.js';
 import { aOrAn, listed, unsayable, type Voice, whose } from './speech.js';
 import { withSubject } from './subject.js';
@@ -203,7 +204,7 @@ function drawUntil(amount: Exclude<Amount, number>, voice: Voice): string {
   if (amount.num === 'count' && amount.of.get === 'pokemon' && amount.of.side === 'you')
     return `draw cards until you have as many cards in your hand as you have ${pokemonNoun(amount.of.where)} in play`;
   if (amount.num === 'calc' && amount.fn === '+')
-    return `draw cards until you have ${amountNumber(amount.args[1])} more cards in your hand than your opponent`;
+    return `draw cards until you have ${amountNumber(amount.args[1])} more ${amount.args[1] === 1 ? 'card' : 'cards'} in your hand than your opponent`;
   return `draw cards until you have the same number of cards in ${whose('you', voice)} hand as your opponent`;
 }
 
@@ -333,7 +334,7 @@ function attach({ cards: of, to, split, other, asTool }: Of<'attach'>, voice: Vo
 function switched({ in: into, out }: Of<'switch'>, voice: Voice): string {
   if (into.get === 'ref' && out === undefined) {
     // Whose a chosen Pokémon is, was said where it was chosen.
-    const whose = ['self', 'holder'].includes(into.name) ? 'your' : 'the';
+    const whose = ['self', 'holder', OWN_CHOSEN].includes(into.name) ? 'your' : 'the';
     return `switch ${pokemon(into, voice)} with ${whose} Active Pokémon`;
   }
   if (into.get !== 'pokemon' && out?.get === 'pokemon' && out.side === 'opponent')

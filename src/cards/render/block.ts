@@ -1,4 +1,4 @@
-import type { Happening, Rule, Span, Statement, Test } from '../language.js';
+import type { Happening, PokemonOf, Rule, Span, Statement, Test } from '../language.js';
 import { actText } from './act.js';
 import { counted } from './amount.js';
 import { aroundText } from './delayed.js';
@@ -30,6 +30,9 @@ export function sentencesOf(block: readonly Statement[], voice: Voice): readonly
       sentences.push(...under('if you attached any Energy cards in this way, ', statement.do, voice));
     } else if (isAllOfIt(statement, block[i - 1])) {
       sentences.push(...sentencesOfOne(statement, voice).map((one) => one.replace('the other cards', 'them back')));
+    } else if (isOnTheSame(statement, block[i - 1])) {
+      const name = pokemon(statement.on as PokemonOf, voice);
+      sentences.push(...sentencesOfOne(statement, voice).map((one) => one.replace(name, 'that Pokémon')));
     } else sentences.push(...(evolvedIfOld(statement, voice) ?? sentencesOfOne(statement, voice)));
   }
   return sentences;
@@ -43,6 +46,14 @@ const isAllOfIt = (statement: Statement, before: Statement | undefined): boolean
   'pool' in statement.cards.in &&
   statement.cards.in.pool === before.as &&
   statement.to.zone === 'deck';
+
+/** What lasts on the Pokémon just spoken of stays on it, also when another is Active: "that Pokémon". @rule EFF-09 */
+const isOnTheSame = (statement: Statement, before: Statement | undefined): statement is Lasting =>
+  before?.op === 'condition' &&
+  statement.op === 'lasting' &&
+  typeof statement.on === 'object' &&
+  statement.on.get === 'pokemon' &&
+  JSON.stringify(statement.on) === JSON.stringify(before.to);
 
 /** Behind a shuffle "if you do" would ask whether the deck was shuffled. */
 function isAskedLater(statement: Statement, before: readonly Statement[]): statement is If {
@@ -270,10 +281,14 @@ function under(opening: string, block: readonly Statement[], voice: Voice): read
   const sentences = [opening + first];
   for (const sentence of rest) {
     if (/^(if|for each|benching) /.test(sentence) || isOfBefore(sentence)) sentences.push(sentence);
-    else sentences[sentences.length - 1] += ` and then ${sentence}`;
+    else sentences[sentences.length - 1] += `${joint(sentences[sentences.length - 1], sentence)}${sentence}`;
   }
   return sentences;
 }
+
+/** Damage is done first, also where a Special Condition is told before it. @rule ATK-07 */
+const joint = (before: string, sentence: string): string =>
+  sentence.startsWith('this attack does ') && / (?:is|are) now [\w, ]+$/.test(before) ? ' and ' : ' and then ';
 
 /** What only happens, as something that a player does. */
 export const asChoice = (act: string): string =>

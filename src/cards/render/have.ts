@@ -24,6 +24,9 @@ export function howMany(rel: Relation, n: Amount): string {
   }
 }
 
+/** "exactly 1 Prize card". */
+export const isOne = (rel: Relation, n: Amount): boolean => rel === '=' && n === 1;
+
 /** That so many of the things are there. */
 export function thereText(of: PokemonOf | CardsOf, rel: Relation, n: Amount, voice: Voice): string {
   if (of.get === 'pokemon') return `${owner(of.side)} ${isListed(of) ? '' : `${howMany(rel, n)} `}${pokemonThing(of)}`;
@@ -34,7 +37,7 @@ export function thereText(of: PokemonOf | CardsOf, rel: Relation, n: Amount, voi
   if ('on' in place) return onPokemon(place.on, of, howMany(rel, n), voice);
   if (place.zone === 'stadium' && place.whose === 'each') return `there is ${howMany(rel, n)} Stadium in play`;
   if (place.whose !== 'you' && place.whose !== 'opponent') return unsayable('whose cards are there');
-  return `${owner(place.whose)} ${howMany(rel, n)} ${cardThing({ ...of, ...(where ? { where } : {}) })}`;
+  return `${owner(place.whose)} ${howMany(rel, n)} ${cardThing(of, !isOne(rel, n))}`;
 }
 
 const isListed = ({ where }: PokemonSelector): boolean => where?.test === 'name' && where.is.length > 1;
@@ -73,11 +76,11 @@ const inPlay = (noun: string): string => {
   return `${head} in play${rest ?? ''}`;
 };
 
-function cardThing({ in: place, where }: CardSelector): string {
+function cardThing({ in: place, where }: CardSelector, several = true): string {
   if (!('zone' in place)) return unsayable('cards that are in no zone');
-  if (place.zone === 'prizes') return 'Prize cards remaining';
+  if (place.zone === 'prizes') return `Prize ${several ? 'cards' : 'card'} remaining`;
   if (place.zone === 'stadium') return 'Stadium in play';
-  const noun = cardNoun(where, true);
+  const noun = cardNoun(where, several);
   if (place.zone === 'lost-zone') return `${noun} in the Lost Zone`;
   return `${noun} in ${place.whose === 'opponent' ? 'their' : whose('you', 'you')} ${zoneName(place.zone)}`;
 }

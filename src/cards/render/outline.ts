@@ -3,7 +3,7 @@ import type { AnswerRule, CardProgram, Part, Statement, StepMark } from '../lang
 import { sentencesOf, withoutStep } from './block.js';
 import { ownWording } from './card-rule.js';
 import { areSingle, ofOneCard } from './chosen.js';
-import { bareName, notAttack, partText, toldApart } from './render.js';
+import { bareName, notAttack, ofItsKind, partText, toldApart } from './render.js';
 import { isShield } from './rule.js';
 import { capital, Unsayable } from './speech.js';
 import { testText } from './test.js';
@@ -40,7 +40,10 @@ export function outlineCard(said: CardProgram, facts: CardFacts): CardOutline {
     });
   return {
     attacks: program.attacks.map((attack) => (attack === null ? [] : outline([attack]))),
-    powers: program.powers.map(outline),
+    powers: program.powers.map((parts, i) => {
+      const kind = facts.powers[i]?.kind ?? 'ability';
+      return outline(parts).map((part) => ({ ...part, steps: worded(part.steps, (text) => ofItsKind(text, kind)) }));
+    }),
     card: outline(program.card),
   };
 }

@@ -9,6 +9,7 @@ import { tellCoinsApart } from './coins.js';
 import { tellDeedsApart } from './deeds.js';
 import { tellMovedApart } from './moved-out.js';
 import { tellNewApart } from './new-active.js';
+import { tellOwnApart } from './own-active.js';
 import { playText } from './play.js';
 import { providesText } from './provides.js';
 import { isShield } from './rule.js';
@@ -31,16 +32,19 @@ export function renderCard(said: CardProgram, facts: CardFacts): CardTexts {
   const program = toldApart(said, facts);
   return {
     attacks: program.attacks.map((attack) => (attack === null ? '' : partText(attack, null, ''))),
-    powers: program.powers.map((parts, i) =>
-      partsText(parts, POWER_NAMES[facts.powers[i]?.kind ?? 'ability']).replaceAll('~', bareName(facts)),
-    ),
+    powers: program.powers.map((parts, i) => {
+      const kind = facts.powers[i]?.kind ?? 'ability';
+      return ofItsKind(partsText(parts, POWER_NAMES[kind]).replaceAll('~', bareName(facts)), kind);
+    }),
     card: ownTexts(program.card, facts),
   };
 }
 
 /** Things of one kind get words that tell them apart before anything is said of them. */
 export const toldApart = (said: CardProgram, facts: CardFacts): CardProgram =>
-  tellSeveralApart(tellMovedApart(tellNewApart(tellDeedsApart(tellUsesApart(tellCoinsApart(said))), facts)));
+  tellOwnApart(
+    tellSeveralApart(tellMovedApart(tellNewApart(tellDeedsApart(tellUsesApart(tellCoinsApart(said))), facts))),
+  );
 
 /** A Level-Up card is put onto a Pokémon that has its name without the mark. @rule EFF-16 */
 export const bareName = ({ name }: CardFacts): string => name.replace(/ LV\.X$/, '');
@@ -73,6 +77,10 @@ const POWER_NAMES: Readonly<Record<PowerKind, string>> = {
   'ancient-trait': 'Ability',
   'vstar-power': 'Ability',
 };
+
+/** An Ability calls itself one; all others are powers. @rule POW-09 */
+export const ofItsKind = (text: string, kind: PowerKind): string =>
+  kind === 'ability' ? text.replace(/\b(this|This) power\b/g, '$1 Ability') : text;
 
 function attackText({ if: test, limits, despite, do: statements }: AttackPart): string {
   const only = [...despiteText(despite), ...(test === undefined ? [] : onlyIf(test))];

@@ -2,7 +2,7 @@ import type { Amount, CardsOf, PokemonOf, Test } from '../language.js';
 import { cardTestText } from './card-test.js';
 import { askedText } from './deeds.js';
 import { happened } from './happened.js';
-import { howMany, moreThan, thereText } from './have.js';
+import { howMany, isOne, moreThan, thereText } from './have.js';
 import { cardNoun, markerWords, pokemonNoun, powerWords, resistanceWords } from './noun.js';
 import { amountNumber } from './number.js';
 import { aOrAn, listed, unsayable, type Voice } from './speech.js';
@@ -183,7 +183,8 @@ function remaining(of: PokemonOf, { rel, b }: Comparison, voice: Voice): string 
 
 function coins({ rel, b }: Comparison, what: string): string {
   const n = amountNumber(b);
-  if (what === 'n') return `you discarded ${howMany(rel, b)} cards in this way`;
+  if (what === 'n') return `you discarded ${howMany(rel, b)} ${isOne(rel, b) ? 'card' : 'cards'} in this way`;
+  if (rel === '>' && b === 1) return `both of them are ${what}`;
   if (what === 'tails') {
     if (rel === '>=') return `at least ${n} of them ${areOf(b)} tails`;
     return b === 0 ? 'all of them are heads' : `exactly ${n} of them ${areOf(b)} tails`;

@@ -5,7 +5,7 @@ import { NEW_ACTIVE } from './new-active.js';
 import { cardNoun, pokemonNoun } from './noun.js';
 import { amountNumber } from './number.js';
 import { THOSE } from './several.js';
-import { aOrAn, unsayable, type Voice, whose } from './speech.js';
+import { aOrAn, listed, unsayable, type Voice, whose } from './speech.js';
 
 const REFERENCES: Readonly<Record<string, string>> = {
   subject: 'that Pokémon',
@@ -96,14 +96,21 @@ export function pokemon(of: PokemonOf, voice: Voice): string {
 const saysNot = (where: Test): boolean =>
   (where.test === 'all' ? where.of : [where]).some(({ test }) => test === 'not');
 
+/** Several of two kinds might be all of the one or all of the other; of names each is one. */
+const isMixed = (kinds: readonly Test[], take: Take): boolean =>
+  !('different' in take) &&
+  (('n' in take && take.n !== 1) || ('upTo' in take && take.upTo !== 1)) &&
+  !kinds.every(({ test }) => test === 'name');
+
 /** How many cards of which kind. */
 export function wanted(where: Test | undefined, take: Take | undefined): string {
   if (take === undefined) return `all ${cardNoun(where, true)}`;
   if ('upTo' in take && typeof take.upTo !== 'number')
     return `a number of ${cardNoun(where, true)} up to ${theNumber(take.upTo, 'you')}`;
-  if (where?.test === 'any' && where.of.some(saysNot) && !('any' in take)) {
+  if (where?.test === 'any' && !('any' in take) && (isMixed(where.of, take) || where.of.some(saysNot))) {
     const many = 'upTo' in take ? `up to ${amountNumber(take.upTo)}` : amountNumber(take.n);
-    return `${many} in any combination of ${where.of.map((one) => cardNoun(one, true)).join(' and ')}`;
+    const kinds = where.of.map((one) => cardNoun(one, true));
+    return `${many} in any combination of ${listed(kinds, 'and')}`;
   }
   if ('different' in take && take.different === 'name' && where?.test === 'name')
     return `${where.is.map((name) => aOrAn(name)).join(', ')}, or 1 of each`;
@@ -185,7 +192,7 @@ export function factors(amount: Amount, voice: Voice): Factors {
 export const theNumber = (amount: Amount, voice: Voice): string =>
   `the number of ${counted(amount, voice)
     .replace(/^of /, '')
-    .replace(/^(card|damage counter|Prize card)\b/, '$1s')}`;
+    .replace(/^(card|damage counter|Prize card|different type)\b/, '$1s')}`;
 
 /** The thing that is counted, in the singular. */
 export function counted(amount: Amount, voice: Voice): string {
@@ -245,7 +252,10 @@ function count({ of, distinct }: Extract<Amount, { num: 'count' }>, voice: Voice
     const deed = deedText(of.in.pool) ?? unsayable('the types of such cards');
     return `type of basic Energy ${deed.startsWith('you ') ? deed : `you ${deed}`}`;
   }
-  if (distinct === 'type' && of.get === 'pokemon') return `different type of ${group(of, voice)}`;
+  if (distinct === 'type' && of.get === 'pokemon')
+    return of.side === 'you' && of.spot === 'in-play'
+      ? `different type of ${pokemonNoun(of.where)} you have in play`
+      : `different type of ${group(of, voice)}`;
   if (of.get === 'pokemon') return of.side === 'any' ? group(of, voice) : `of ${group(of, voice)}`;
   if (of.get !== 'cards') return unsayable('a count of that');
   const { in: place, where } = of;

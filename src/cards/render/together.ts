@@ -42,6 +42,8 @@ function actsTogether([statement, next]: readonly Statement[], voice: Voice): To
     return two(upToCounters(next, statement.of.to, voice));
   if (isOfAllOthers(statement, next))
     return two(`${actText(statement, voice)} and ${actText(next, voice).replace('this attack does ', '')}`);
+  if (statement.op === 'base' && statement.set === 0 && next.op === 'knock-out')
+    return two(`${actText(next, voice)} instead of damaged by this attack`);
   if (isOrNothing(next)) return two(`${actText(statement, voice)} or this attack does nothing`);
   if (isCardUse(statement, next)) return two(`${chosenCard(statement, voice)} and ${actText(next, voice)}`);
   if (statement.op === 'condition' && statement.remove === 'all' && next.op === 'unmark')

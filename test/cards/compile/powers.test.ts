@@ -35,7 +35,7 @@ describe('what a power costs and how often it may be used', () => {
       'Once during your turn, you may draw a card. If you use this Ability, your turn ends.',
     );
     expect(parts).toMatchObject([{ do: [{ op: 'draw' }, { op: 'outcome', is: 'end-turn' }] }]);
-    expect(says).toBe('Once during your turn, you may draw a card. If you use this power, your turn ends.');
+    expect(says).toBe('Once during your turn, you may draw a card. If you use this Ability, your turn ends.');
   });
 
   it('a limit by name takes any name', () => {
@@ -58,7 +58,7 @@ describe('what a power costs and how often it may be used', () => {
     expect(parts).toMatchObject([
       { part: 'trigger', do: [{ op: 'may', do: [{ op: 'condition', give: ['asleep'] }] }] },
     ]);
-    expect(says).toMatch(/you may use this power\. Your opponent's Active Pokémon is now Asleep\./);
+    expect(says).toMatch(/you may use this Ability\. Your opponent's Active Pokémon is now Asleep\./);
   });
 });
 
