@@ -2,8 +2,8 @@
 
 const INPUTS = ['pointerdown', 'click', 'contextmenu', 'keydown'] as const;
 
-/** A hidden page paints nothing, and nothing waits for it; a slow one may take this long for a frame. */
-const AT_MOST = 250;
+/** A hidden page paints nothing, and nothing waits for it. */
+const AT_MOST = 80;
 
 let unseen: Promise<void> | null = null;
 
@@ -18,18 +18,16 @@ export function noteInputs(isBusy: () => boolean): void {
 /** Until the answer to the last input is on the screen; null where it is. */
 export const inputUnseen = (): Promise<void> | null => unseen;
 
-/**
- * The page is done with a frame long before it is drawn: other threads raster it, and on two processors whatever the page
- * does meanwhile holds them up. The next frame begins when they are through.
- */
 function painted(): Promise<void> {
   return new Promise((resolve) => {
     const done = (): void => {
-      clearTimeout(timer);
       unseen = null;
       resolve();
     };
     const timer = setTimeout(done, AT_MOST);
-    requestAnimationFrame(() => requestAnimationFrame(done));
+    requestAnimationFrame(() => {
+      clearTimeout(timer);
+      setTimeout(done); // the frame itself comes after its callbacks
+    });
   });
 }

@@ -2,7 +2,6 @@ import { navigate } from 'wouter/use-hash-location';
 import type { CardId, Option, PokemonId } from '../../engine/index.js';
 import { packText } from '../links/link.js';
 import { hurry, show } from '../motion/director.js';
-import { inputUnseen } from '../motion/inputs.js';
 import { addRecent } from '../recent/recent-games.js';
 import { addressOf } from '../replay/address.js';
 import { BAR } from '../words/words.js';
@@ -63,10 +62,6 @@ function open(setup: TableSetup, result: readonly Moment[] | { readonly faults: 
 }
 
 async function present(moments: readonly Moment[]): Promise<void> {
-  const { setup } = now();
-  const unseen = inputUnseen();
-  if (unseen !== null) await unseen;
-  if (now().setup !== setup) return; // another game lies on the table
   set(({ heard }) => ({ busy: true, heard: [...heard, ...moments.flatMap(({ events }) => events)] }));
   await show(moments);
   set({ busy: false });
