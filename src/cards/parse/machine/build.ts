@@ -93,37 +93,34 @@ function ofWay(production: Production, bounds: number, from: number, to: number)
   if (inner.is !== 'phrase') return madeOf(production, valuesOf(inner, from, to), to);
   const values = roomFor(slots.length);
   for (let i = 0; i < slots.length; i++) {
-    const count = valuesOf(slots[i], boundAt(bounds + 2 * i), boundAt(bounds + 2 * i + 1));
+    const count = ofSlot(production, bounds, i);
     if (count === 0) return 0;
-    if (count > 1) return madeOf(production, withEach(production, bounds, i, values, taken(count)), to);
+    if (count > 1) return madeOf(production, withEach({ production, bounds }, i, values, taken(count)), to);
     values[i] = stack[--height];
   }
   return madeOf(production, put(values), to);
 }
 
+/** What a slot of a way says. */
+const ofSlot = ({ slots }: Production, bounds: number, slot: number): number =>
+  valuesOf(slots[slot], boundAt(bounds + 2 * slot), boundAt(bounds + 2 * slot + 1));
+
+interface Way {
+  readonly production: Production;
+  /** Where its slots are told. */
+  readonly bounds: number;
+}
+
 /** Several values for one slot: each goes with each of those that follow. */
-function withEach(
-  production: Production,
-  bounds: number,
-  slot: number,
-  before: readonly unknown[],
-  all: readonly unknown[],
-): number {
+function withEach(way: Way, slot: number, before: readonly unknown[], all: readonly unknown[]): number {
+  const { production, bounds } = way;
   const next = slot + 1;
   let count = 0;
   for (const value of all) {
     const values = before.slice();
     values[slot] = value;
-    count +=
-      next === production.slots.length
-        ? put(values)
-        : withEach(
-            production,
-            bounds,
-            next,
-            values,
-            taken(valuesOf(production.slots[next], boundAt(bounds + 2 * next), boundAt(bounds + 2 * next + 1))),
-          );
+    if (next === production.slots.length) count += put(values);
+    else count += withEach(way, next, values, taken(ofSlot(production, bounds, next)));
   }
   return count;
 }
