@@ -26,13 +26,22 @@ const WATCH = `(() => { ${inPage}
 })()`;
 
 const FOUND = `seen.inputs.flatMap(({ kind, at }) =>
-  seen.busy.some(([from, to]) => at >= from && at <= to) ? [seen.took.get(kind + at) ?? 8] : [])`;
+  seen.busy.some(([from, to]) => at >= from && at <= to) ? [{ kind, took: seen.took.get(kind + at) ?? 8 }] : [])`;
+
+/** What each of the inputs does. */
+export const DONE_BY = { click: 'the room changes', contextmenu: 'a card is opened', keydown: 'it is closed' } as const;
+
+export interface TimedInput {
+  readonly kind: keyof typeof DONE_BY;
+  /** Milliseconds until its answer was on the screen. */
+  readonly took: number;
+}
 
 /** As fast as somebody clicks who is in a hurry; uneven, so that the inputs fall on all times of the others' turns. */
 const BETWEEN = 90;
 
-/** Changes the room, looks at a card and closes it again, over and over; milliseconds of each input that came while others played. */
-export async function timeInputs(page: Page, milliseconds: number): Promise<readonly number[]> {
+/** Changes the room, looks at a card and closes it again, over and over; each input that came while others played. */
+export async function timeInputs(page: Page, milliseconds: number): Promise<readonly TimedInput[]> {
   const room = await page.locator('.game header button.ib').first().boundingBox();
   if (room === null) throw new Error('There is no button for the room.');
   await page.evaluate(WATCH);
@@ -47,5 +56,5 @@ export async function timeInputs(page: Page, milliseconds: number): Promise<read
     await page.waitForTimeout(BETWEEN + (round % 7) * 11);
   }
   await page.waitForTimeout(200);
-  return (await page.evaluate(`(() => { seen.playing = false; return ${FOUND}; })()`)) as readonly number[];
+  return (await page.evaluate(`(() => { seen.playing = false; return ${FOUND}; })()`)) as readonly TimedInput[];
 }

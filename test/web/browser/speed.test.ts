@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { playDemo } from '../../../src/cli/demo-game.js';
 import { plainDecks } from '../../../src/cli/library-files.js';
 import { beginGame, type House, idle, openHouse, openPage, PLAIN_DECKS } from './browser.js';
-import { timeInputs } from './inputs.js';
+import { DONE_BY, type TimedInput, timeInputs } from './inputs.js';
 
 const asked = process.env['PAGE_SPEED'] !== undefined;
 const SLOWER = 4;
@@ -71,7 +71,7 @@ describe('how fast the page is', () => {
 
   // skipped: figures for a note, measured by hand on a machine that does nothing else
   it.skipIf(!asked)('while the bot thinks', async () => {
-    const answers: number[] = [];
+    const answers: TimedInput[] = [];
     for (let seed = 7; answers.length < LEAST_INPUTS && seed < 15; seed++) {
       const { page } = await openPage(house);
       await page.getByRole('button', { name: 'Fair bot' }).click();
@@ -81,7 +81,9 @@ describe('how fast the page is', () => {
       answers.push(...(await timeInputs(page, 20_000)));
       await page.context().close();
     }
-    say('an input while the bot thinks', spread(answers));
+    say('an input while the bot thinks', spread(answers.map(({ took }) => took)));
+    for (const [kind, done] of Object.entries(DONE_BY))
+      say(`… ${done}`, spread(answers.flatMap((one) => (one.kind === kind ? [one.took] : []))));
     expect(answers.length).toBeGreaterThanOrEqual(LEAST_INPUTS);
   });
 
