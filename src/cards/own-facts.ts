@@ -1,11 +1,17 @@
 // What of a card its texts may be read by, and whether it was asked for more than many cards have in common.
-import type { AttackFacts, CardFacts } from '../engine/index.js';
+import { type AttackFacts, CARD_KINDS, type CardFacts, ENERGY_KINDS, TRAINER_KINDS } from '../engine/index.js';
 
 /** The facts that the program of a text may depend on. */
 export type OwnFacts = Pick<
   CardFacts,
   'kind' | 'trainer' | 'energy' | 'stage' | 'name' | 'types' | 'hp' | 'attacks' | 'released'
 >;
+
+const MARKS: readonly AttackFacts['mark'][] = ['', 'x', '+', '-'];
+/** More than there are kinds or marks of anything. */
+const MOST = 16;
+const placeIn = <T>(all: readonly T[], one: T | null): number => (one === null ? MOST - 1 : all.indexOf(one));
+
 export interface OwnAttack extends Pick<AttackFacts, 'damage' | 'mark' | 'name'> {
   /** Whether there is a number at all. */
   readonly isHarmless: boolean;
@@ -35,11 +41,13 @@ export class AskedFacts implements OwnFacts {
     this.attack = attack === null ? null : new AskedAttack(this, attack);
   }
 
-  /** What many cards have in common, in one word. */
-  get common(): string {
+  /** What many cards have in common, as a number: cards of the same kind, attacks that are marked alike. */
+  get common(): number {
     const { kind, trainer, energy, attack } = this;
-    const damage = attack === null ? '' : attack.isHarmless ? '0' : 'n';
-    return `${kind} ${trainer} ${energy} ${damage}${attack === null ? '' : attack.mark}`;
+    const damage = attack === null ? 0 : attack.isHarmless ? 1 : 2;
+    const sort =
+      (CARD_KINDS.indexOf(kind) * MOST + placeIn(TRAINER_KINDS, trainer)) * MOST + placeIn(ENERGY_KINDS, energy);
+    return (sort * MOST + damage) * MOST + (attack === null ? 0 : MARKS.indexOf(attack.mark));
   }
 
   get name(): string {

@@ -10,7 +10,7 @@ import type { Made } from './one-of.js';
  * Half of all texts stand on several cards. A text that was made a program by nothing but what those cards have in common is
  * made so once; programs are never changed, so cards share it.
  */
-const known = new Map<string, Texts>();
+const known = new Map<number, Texts>();
 let kept = 0;
 
 /** Known for each printed number by itself. */
@@ -29,7 +29,7 @@ export function forgetTexts(): void {
 /** One text of a card. `where` says which sort of text, and so what sort of thing it comes to. */
 export interface TextOf {
   readonly text: string;
-  readonly where: string;
+  readonly where: 'attack' | 'power' | 'card';
   readonly facts: CardFacts;
   /** The printed number of an attack. */
   readonly damage: number;
@@ -44,26 +44,33 @@ export function knownOr<T>(
   const tokens = mayNameItself(text, facts) ? tokensIn(text, facts) : null;
   const isNamed = tokens?.some(({ word }) => word === SELF) === true;
   const key = isNamed ? keyOf(tokens!, text) : text;
-  const alike = knownOf(`${where} ${asked.common}`);
+  const sort = WHERE[where] + 3 * asked.common;
+  const alike = knownOf(sort);
   const first = alike.get(key);
-  const found = first === BY_DAMAGE ? knownOf(`${where} ${asked.common} ${damage}`).get(key) : first;
+  const found = first === BY_DAMAGE ? knownOf(byDamage(sort, damage)).get(key) : first;
   if (found !== undefined) return found as Made<T>;
   const made = make(tokens ?? tokensIn(text, facts));
   // A name is longer than another: where a text is not understood is the same place in the same text only.
   if (asked.isOwn || (isNamed && !made.ok)) return made;
   keep(alike, key, asked.isByDamage ? BY_DAMAGE : made);
-  if (asked.isByDamage) keep(knownOf(`${where} ${asked.common} ${damage}`), key, made);
+  if (asked.isByDamage) keep(knownOf(byDamage(sort, damage)), key, made);
   return made;
 }
+
+const WHERE = { attack: 0, power: 1, card: 2 };
+
+/** A sort of text with a printed number is a sort of its own. */
+const byDamage = (sort: number, damage: number): number => sort + SORTS * (1 + damage);
+const SORTS = 2 ** 24;
 
 type Texts = Map<string, Made<unknown>>;
 
 /** The texts of cards that have this in common. A text is looked up by itself: its hash is made once. */
-function knownOf(common: string): Texts {
-  const found = known.get(common);
+function knownOf(sort: number): Texts {
+  const found = known.get(sort);
   if (found !== undefined) return found;
   const texts: Texts = new Map();
-  known.set(common, texts);
+  known.set(sort, texts);
   return texts;
 }
 

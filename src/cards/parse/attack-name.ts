@@ -14,6 +14,7 @@ import {
 } from './combinators.js';
 import { cardNoun } from './noun.js';
 import { group, ref, single } from './pokemon.js';
+import { printOf } from './print.js';
 import { say } from './say.js';
 import { isCapitalOrDigit } from './vocabulary.js';
 
@@ -40,13 +41,7 @@ function readOwnAttack(at: Words, from: number): Hits<string> {
     const isWord = isCapitalOrDigit(raw);
     if (!isWord && !INSIDE.has(word)) break;
     if (!isWord && word !== '!') continue;
-    hits.push({
-      value: `${OWN_ATTACK}${at.tokens
-        .slice(from, to + 1)
-        .map((token) => token.raw)
-        .join(' ')}`,
-      to: to + 1,
-    });
+    hits.push({ value: `${OWN_ATTACK}${printOf(at, from, to + 1)}`, to: to + 1 });
     // Every sentence begins with a capital: its first word was no more read than any other.
     if (from > 0 && to >= at.far) at.far = to + 1;
   }

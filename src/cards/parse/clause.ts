@@ -178,7 +178,7 @@ const AFTER_CHOICE = new Set<Statement['op']>(['as-player', 'use', 'look']);
 
 const inTurn = (one: Parser<Acts>): Parser<Acts> =>
   mapSome(list(one, and), (all) => {
-    const acts = all.flat();
+    const acts = all.length === 1 ? all[0] : all.flat();
     const isOne = acts.every((act, i) => !isPickOfCards(act) || AFTER_CHOICE.has(acts[i + 1]?.op ?? 'as-player'));
     if (acts.some((act, i) => act.op === 'pick' && isSwitchOfIt(acts[i + 1]))) return null;
     if (acts.some((act, i) => act.op === 'look' && isPutOfIt(acts[i + 1]))) return null;

@@ -5,6 +5,7 @@ import { beginning, either, type Hits, map, mapSome, memo, type Parser, type Wor
 import { aOrHowMany, compare, type HowMany, howMany, opposite } from './how-many.js';
 import { energyName } from './name.js';
 import { energyNoun } from './noun.js';
+import { printOf } from './print.js';
 import { nameWords } from './quality.js';
 import { say } from './say.js';
 import { isCapital } from './vocabulary.js';
@@ -204,8 +205,7 @@ const named = namedBefore('attack');
 function readNamed(at: Words, from: number, what: string): Hits<string> {
   const end = at.words.indexOf(what, from);
   if (end <= from || end > from + 4 || !isCapital(at.tokens[from].raw)) return [];
-  const words = at.tokens.slice(from, end).map(({ raw }) => raw);
-  return [{ value: words.join(' '), to: end }];
+  return [{ value: printOf(at, from, end), to: end }];
 }
 
 const attackNamed: Parser<Has> = map(

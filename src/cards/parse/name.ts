@@ -1,5 +1,6 @@
 import { SELF } from '../read/own-name.js';
 import { beginning, type Hit, NOTHING, type Parser, type Words } from './combinators.js';
+import { printOf } from './print.js';
 import { isCapital, isCapitalOrDigit } from './vocabulary.js';
 
 /** Words that are printed with a capital but are the game's, never (the beginning of) a card's name. */
@@ -87,10 +88,9 @@ function readAttackName(at: Words, from: number): readonly Hit<string>[] {
   const isLink = (i: number): boolean => LINKS.has(at.words[i]);
   // "Growl of the Shield": one link, or two.
   while (isPart(to) || (isLink(to) && (isPart(to + 1) || (isLink(to + 1) && isPart(to + 2))))) to++;
-  const name = at.tokens.slice(from, to).reduce((so, { raw, start }, i) => {
-    const apart = i > 0 && at.tokens[from + i - 1].end < start;
-    return `${so}${apart ? ' ' : ''}${raw}`;
-  }, '');
+  let name = at.tokens[from].raw;
+  for (let i = from + 1; i < to; i++)
+    name += at.tokens[i - 1].end < at.tokens[i].start ? ` ${at.tokens[i].raw}` : at.tokens[i].raw;
   // At the beginning any word has a capital: how far the reading came is then no hint.
   return from === 0 ? [{ value: name, to }] : hit(at, from, name, to);
 }
@@ -116,8 +116,7 @@ function readEnergyName(at: Words, from: number): readonly Hit<string>[] {
     to++;
   }
   if (to === from || at.words[to] !== 'energy' || at.tokens[to].raw !== 'Energy') return NOTHING;
-  const words = at.tokens.slice(from, to + 1).map(({ raw }) => raw);
-  return hit(at, from, words.join(' ').replaceAll(" 's", "'s"), to + 1);
+  return hit(at, from, printOf(at, from, to + 1).replaceAll(" 's", "'s"), to + 1);
 }
 
 export const energyName: Parser<string> = beginning(({ isCapital }) => isCapital, readEnergyName);

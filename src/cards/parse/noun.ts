@@ -23,10 +23,12 @@ export { anyOf, excluded } from './quality.js';
 
 /** Filters in one order, whatever the order of the words. */
 export function allOf(...tests: readonly (Test | null | undefined)[]): Test | null {
-  const some = tests.flatMap((test) => {
-    if (test === null || test === undefined) return [];
-    return test.test === 'all' ? test.of : [test];
-  });
+  const some: Test[] = [];
+  for (const test of tests) {
+    if (test === null || test === undefined) continue;
+    if (test.test === 'all') some.push(...test.of);
+    else some.push(test);
+  }
   if (some.length === 0) return null;
   return some.length === 1 ? some[0] : { test: 'all', of: some };
 }

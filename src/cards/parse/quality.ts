@@ -5,6 +5,7 @@ import { STAGE_WORDS, TAGS_AFTER, TAGS_BEFORE } from '../words.js';
 import { number, phraseIn, printedIn, type, typesOr } from './basics.js';
 import { beginning, either, type Hits, list, map, NOTHING, type Parser, type Words } from './combinators.js';
 import { cardName } from './name.js';
+import { printOf } from './print.js';
 import { say } from './say.js';
 import { isCapital } from './vocabulary.js';
 
@@ -178,6 +179,5 @@ function readOwnersName(at: Words, from: number): Hits<string> {
   let to = from;
   while (at.tokens[to] !== undefined && isCapital(at.tokens[to].raw) && !NO_OWNER.has(at.words[to])) to++;
   if (to === from || at.words[to] !== "'s") return NOTHING;
-  const owner = at.tokens.slice(from, to).map(({ raw }) => raw);
-  return [{ value: `${owner.join(' ')}'s`, to: to + 1 }];
+  return [{ value: `${printOf(at, from, to)}'s`, to: to + 1 }];
 }

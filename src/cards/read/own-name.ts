@@ -25,20 +25,30 @@ const COMMANDS = new Set([
   'Shuffle',
 ]);
 
-const split = new Map<string, readonly string[]>();
+/** A name as it is printed. */
+interface Printed {
+  readonly words: readonly string[];
+  /** A word of command: no text means the card by it. */
+  readonly isCommand: boolean;
+  /** It begins with a type, which a text may print as a symbol. */
+  readonly isOfType: boolean;
+}
 
-function wordsOfName(name: string): readonly string[] {
-  const found = split.get(name);
+const known = new Map<string, Printed>();
+
+function printed(name: string): Printed {
+  const found = known.get(name);
   if (found !== undefined) return found;
   const words = tokensOf(name).map(({ raw }) => raw);
-  if (split.size < 50_000) split.set(name, words);
-  return words;
+  const made = { words, isCommand: COMMANDS.has(name), isOfType: TYPE_OF_WORD.has((words[0] ?? '').toLowerCase()) };
+  if (known.size < 50_000) known.set(name, made);
+  return made;
 }
 
 /** The ways a text may print the card's own name, the longest first. A Level-Up card may leave its mark out. @rule EFF-16 */
 function namesOf({ name, stage, tags }: OwnName): readonly (readonly string[])[] {
-  const full = wordsOfName(name);
-  if (COMMANDS.has(name)) return [];
+  const { words: full, isCommand } = printed(name);
+  if (isCommand) return [];
   const bare = full[full.length - 1] === LEVEL_UP ? full.slice(0, -1) : full;
   if (stage === 'level-up') return [[...bare, LEVEL_UP], bare];
   const isDropped = DROPPED.has(full[full.length - 1].toLowerCase()) || tags.includes('SP');
@@ -50,9 +60,9 @@ function namesOf({ name, stage, tags }: OwnName): readonly (readonly string[])[]
 export type OwnName = Pick<CardFacts, 'name' | 'stage' | 'tags'>;
 
 /** Whether the own name may be in a text; false: it is surely not. Symbols are read as words, and apostrophes are of two kinds. */
-export function mayNameItself(text: string, own: OwnName): boolean {
-  const first = namesOf(own)[0]?.[0];
-  return first !== undefined && (text.includes(first) || TYPE_OF_WORD.has(first.toLowerCase()) || text.includes('’'));
+export function mayNameItself(text: string, own: Pick<OwnName, 'name'>): boolean {
+  const { words, isCommand, isOfType } = printed(own.name);
+  return !isCommand && words.length > 0 && (isOfType || text.includes(words[0]) || text.includes('’'));
 }
 
 /** Puts `~` in the place of the card's own name. The token keeps the printed name and its whole span. */
@@ -99,7 +109,7 @@ const DRAWN = new Set(['G', 'GL', 'E4', '4', 'C', 'FB', 'M']);
 
 /** A drawn mark that a database lost leaves a gap: two blanks, or one before a stop. How many tokens the name has so. */
 function lengthOfGap(tokens: readonly Token[], at: number, { name }: OwnName): number {
-  const words = wordsOfName(name);
+  const { words } = printed(name);
   const levelUp = words[words.length - 1] === LEVEL_UP ? 1 : 0;
   const bare = words.slice(0, words.length - 1 - levelUp);
   if (!DRAWN.has(words[words.length - 1 - levelUp]) || bare.length === 0) return 0;

@@ -1,3 +1,5 @@
+import { codeAt } from './letters.js';
+import { Pieces } from './pieces.js';
 import { TYPE_OF_LETTER, typesInWord } from './symbols.js';
 import { TYPOS } from './typos.js';
 
@@ -51,58 +53,63 @@ const oneSpelling = (piece: string): string => piece.replaceAll('’', "'").repl
 /** What a piece of print stands for: a word, or several types. */
 type Spelled = readonly Pick<Token, 'word' | 'raw'>[];
 
-const known = new Map<string, Spelled>();
-
-function spelled(piece: string): Spelled {
-  const found = known.get(piece);
-  if (found !== undefined) return found;
-  const made = spell(oneSpelling(piece));
-  if (known.size < 20_000) known.set(piece, made);
-  return made;
-}
-
 function spell(raw: string): Spelled {
   const symbol = raw.length === 3 && (raw[0] === '{' || raw[0] === '[') ? TYPE_OF_LETTER.get(raw[1]) : undefined;
   const types = symbol === undefined ? typesInWord(raw) : [symbol];
   return types?.map((type) => ({ word: type.toLowerCase(), raw: type })) ?? [{ word: plainWord(raw), raw }];
 }
 
-const isBlank = (text: string, at: number): boolean => text.charCodeAt(at) === 32 || /\s/.test(text[at]);
+/** How the pieces are spelled that were met before. */
+const known = new Pieces<Spelled>((piece) => spell(oneSpelling(piece)));
 
-const isPlain = (code: number): boolean =>
-  (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
-
-/** What may stand right behind a word and is no part of it; a point may be: "Mr." */
-const STOPS: ReadonlySet<number> = new Set([...',;:)("!?/'].map((sign) => sign.charCodeAt(0)));
+/** By its code: whether a sign is a letter or a digit; or may stand right behind a word and is no part of it. */
+const [LETTER, STOP] = [1, 2];
+const SIGNS = new Uint8Array(2 ** 16);
+for (let code = 0; code < 256; code++) if (/[A-Za-z0-9À-ÿ]/.test(String.fromCharCode(code))) SIGNS[code] = LETTER;
+// A point may be part of a word: "Mr."
+for (const sign of ',;:)("!?/') SIGNS[sign.charCodeAt(0)] = STOP;
 const [BLANK, POINT, NOT_ASCII] = [32, 46, 128];
 const LONGEST_SHORT = 3;
 
+const isBlank = (code: number): boolean =>
+  code === BLANK ||
+  (code >= 9 && code <= 13) ||
+  (code >= NOT_ASCII && SIGNS[code] !== LETTER && /\s/.test(String.fromCharCode(code)));
+
+/** Where the next piece of print begins; where there is none, the end. */
+function startOfPiece(text: string, from: number, length: number): number {
+  let start = from;
+  while (start < length && isBlank(codeAt(text, start))) start++;
+  return start;
+}
+
 /** Where the piece of print ends that begins at a place. Most are plain words, which need no closer look. */
-function endOfPiece(text: string, start: number): number {
+function endOfPiece(text: string, start: number, length: number): number {
   let end = start;
-  while (isPlain(text.charCodeAt(end))) end++;
+  while (end < length && SIGNS[codeAt(text, end)] === LETTER) end++;
+  const next = end < length ? codeAt(text, end) : BLANK;
   if (end > start) {
-    const next = end < text.length ? text.charCodeAt(end) : BLANK;
-    if (next === BLANK && !(text.charCodeAt(end + 1) >= NOT_ASCII)) return end;
-    if (STOPS.has(next) || (next === POINT && end - start > LONGEST_SHORT)) return end;
-  } else if (STOPS.has(text.charCodeAt(start))) return start + 1;
+    if (next === BLANK && (end + 1 >= length || codeAt(text, end + 1) < NOT_ASCII)) return end;
+    if (SIGNS[next] === STOP || (next === POINT && end - start > LONGEST_SHORT)) return end;
+  } else if (SIGNS[next] === STOP || next === POINT) return start + 1;
   PIECE.lastIndex = start;
   return PIECE.test(text) ? PIECE.lastIndex : start;
 }
 
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
+  const { length } = text;
   let hasOr = false;
-  for (let start = 0, end = 0; start < text.length; start = end) {
-    while (start < text.length && isBlank(text, start)) start++;
-    end = endOfPiece(text, start);
+  for (let start = startOfPiece(text, 0, length); start < length; ) {
+    const end = endOfPiece(text, start, length);
     if (end === start) break;
-    const all = spelled(text.slice(start, end));
+    const all = known.at(text, start, end);
     for (let i = 0; i < all.length; i++) {
       const { word, raw } = all[i];
       tokens.push({ word, raw, start, end });
       if (word === 'or') hasOr = true;
     }
+    start = startOfPiece(text, end, length);
   }
   return hasOr ? joinPronouns(tokens) : tokens;
 }

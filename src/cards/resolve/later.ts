@@ -141,10 +141,11 @@ function rename(value: unknown, on: string): void {
   }
 }
 
-function mentions(value: unknown, name: string): boolean {
+/** Whether it speaks of what has this name. */
+export function mentions(value: unknown, name: string): boolean {
   let found = false;
   visitAll(value, (node, field) => {
-    if (isRef(node[field], name)) found = true;
+    if (field === 'name' && node['name'] === name && node['get'] === 'ref') found = true;
   });
   return found;
 }

@@ -5,6 +5,7 @@ import type { Claim } from '../read/claims.js';
 import { checkDefender } from './affected.js';
 import { checkCard, OWN } from './check.js';
 import { finish } from './finish.js';
+import { mentions } from './later.js';
 import {
   body,
   bounds,
@@ -154,7 +155,7 @@ function partsAndToolText(told: Told, facts: OwnFacts): readonly Part[] {
   return [...parts, ...asTool];
 }
 
-const speaksOfBearer = (part: Part): boolean => JSON.stringify(part).includes('{"get":"ref","name":"holder"}');
+const speaksOfBearer = (part: Part): boolean => mentions(part, 'holder');
 
 /** The same for some sentences of a card; its reminders may be about others. */
 export function groupParts(told: Told, facts: OwnFacts): readonly Part[] {
