@@ -8,10 +8,10 @@ import { type Block, bodiesOf, copy, isNode, isRef, type Node, Unresolved, visit
  */
 export function settleAffected(top: Block, attack: OwnAttack): void {
   const all = everyStatement(top);
-  const told = all.filter(({ op, to }) => op === 'damage' && !isOwn(to));
   const own = all.filter(({ op }) => op === 'base');
   const said = own.find(({ ignore }) => ignore !== undefined);
   if (said === undefined) return;
+  const told = all.filter(({ op, to }) => op === 'damage' && !isOwn(to));
   const { aim } = said;
   delete said['aim'];
   if (told.length === 0) {

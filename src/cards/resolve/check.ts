@@ -2,13 +2,24 @@ import type { OwnAttack } from '../own-facts.js';
 import { settleBase } from './base.js';
 import { checkExchanges } from './exchange.js';
 import { checkEachCoin } from './nth-coin.js';
-import { anySearched, isTheirShuffle, opensTheirDeck } from './of-deck.js';
+import { anySearched, isInDeck, isTheirShuffle, opensTheirDeck } from './of-deck.js';
 import { everyStatement } from './steps.js';
-import { type Block, bodiesOf, isNode, isRef, type Node, rulesOf, Unresolved, visitAll, visitOwn } from './tree.js';
+import {
+  type Block,
+  bodiesOf,
+  isMark,
+  isNode,
+  isRef,
+  type Node,
+  rulesOf,
+  Unresolved,
+  visitAll,
+  visitOwn,
+} from './tree.js';
 
 /** What must be so of every body, whatever it does. */
 export function checkBody(top: Block, attack: OwnAttack | null): void {
-  checkBindings(top, new Set());
+  checkBindings(top, []);
   checkDeck(top, false);
   checkPools(top, []);
   checkCoins(top);
@@ -33,28 +44,27 @@ export const OWN: ReadonlySet<string> = new Set(['#?own', '#?this-card', '#?own-
 /** What is left open must be said; what is chosen must be used. */
 function checkChoices(all: readonly Node[]): void {
   if (all.some(({ open }) => open === true)) throw new Unresolved('it is not said how this is done');
-  const isUnused = ({ op, of, as }: Node): boolean =>
-    op === 'pick' &&
-    isNode(of) &&
-    ['cards', 'pokemon', 'condition', 'attacks'].includes(String(of['get'])) &&
-    as === undefined;
-  if (all.some(isUnused)) throw new Unresolved('something is chosen, but nothing is done with it');
+  if (all.some((statement) => statement['op'] === 'pick' && isUnused(statement)))
+    throw new Unresolved('something is chosen, but nothing is done with it');
 }
+
+const CHOSEN: readonly unknown[] = ['cards', 'pokemon', 'condition', 'attacks'];
+
+const isUnused = ({ of, as }: Node): boolean => isNode(of) && CHOSEN.includes(of['get']) && as === undefined;
 
 /** Only where a text works out of play does it move its own card; in play that would be a Pokémon. @rule ZONE-18 */
 export function checkCard(top: Block): void {
-  for (const { op, cards } of everyStatement(top))
-    if (op === 'move' && isRef(cards, '#?itself'))
+  for (const statement of everyStatement(top))
+    if (statement['op'] === 'move' && isRef(statement['cards'], '#?itself'))
       throw new Unresolved('it is not said what becomes of the cards on it');
 }
 
 /** What goes from one Pokémon to "your other Pokémon": other than the one it comes from, and that must be this one. */
-function checkOther({ op, cards, from, to }: Node): void {
-  if (
-    (op !== 'attach' && op !== 'move-counters') ||
-    !JSON.stringify(to).includes('"not","of":{"test":"is","of":{"get":"ref","name":"self"}')
-  )
-    return;
+function checkOther(statement: Node): void {
+  const { op } = statement;
+  if (op !== 'attach' && op !== 'move-counters') return;
+  const { cards, from, to } = statement;
+  if (!JSON.stringify(to).includes('"not","of":{"test":"is","of":{"get":"ref","name":"self"}')) return;
   const source = isNode(cards) && isNode(cards['in']) ? cards['in']['on'] : from;
   if (source !== undefined && !isRef(source, 'self') && !isRef(source, '#?own'))
     throw new Unresolved('it is not clear which others are meant');
@@ -62,8 +72,10 @@ function checkOther({ op, cards, from, to }: Node): void {
 
 /** "You may discard A and B. If you do": whether one of them is enough is not said. */
 function checkPayments(all: readonly Node[]): void {
-  for (const { op, as, do: body } of all) {
-    if (op !== 'may' || as === undefined || !Array.isArray(body)) continue;
+  for (const statement of all) {
+    if (statement['op'] !== 'may') continue;
+    const { as, do: body } = statement;
+    if (as === undefined || !Array.isArray(body)) continue;
     const paid = (body as Block).filter(
       ({ op: inner, to }) => inner === 'move' && isNode(to) && to['zone'] === 'discard',
     );
@@ -71,28 +83,40 @@ function checkPayments(all: readonly Node[]): void {
   }
 }
 
-/** Nothing is read before it is there. */
-function checkBindings(block: Block, outer: ReadonlySet<string>): void {
-  const known = new Set(outer);
+/** Nothing is read before it is there. `known`: what is; what a block does is known in that block alone. */
+function checkBindings(block: Block, known: string[]): void {
+  const before = known.length;
   for (const statement of block) {
     visitOwn(statement, (node, field) => {
       const value = node[field];
-      if (typeof value !== 'string' || !value.startsWith('#') || field === 'as') return;
+      if (!isMark(value) || field === 'as') return;
       if (value.startsWith('#?') && !OWN.has(value)) throw new Unresolved('nothing that this could mean');
-      if (value.startsWith('#@') && !known.has(value))
+      if (value.startsWith('#@') && !known.includes(value))
         throw new Unresolved('something is spoken of that may not have been done');
     });
-    const inside = doneInside(statement, block);
-    for (const { field, block: inner } of bodiesOf(statement))
-      checkBindings(inner, field === 'do' ? new Set([...known, ...inside]) : known);
+    for (const { field, block: inner } of bodiesOf(statement)) {
+      const outside = known.length;
+      if (field === 'do') known.push(...doneInside(statement, block));
+      checkBindings(inner, known);
+      known.length = outside;
+    }
     for (const rule of rulesOf(statement)) checkBindings(rule['do'] as Block, known);
-    for (const done of [statement, ...theirDeeds(statement)]) if (typeof done['as'] === 'string') known.add(done['as']);
+    noteName(statement, known);
+    for (const done of theirDeeds(statement)) noteName(done, known);
   }
+  known.length = before;
+}
+
+function noteName({ as }: Node, known: string[]): void {
+  if (typeof as === 'string') known.push(as);
 }
 
 /** What another player was told to do has been done, as far as it could be. */
-const theirDeeds = ({ op, who, do: body }: Node): Block =>
-  op === 'as-player' && who !== 'each' && Array.isArray(body) ? (body as Block) : [];
+function theirDeeds(statement: Node): Block {
+  if (statement['op'] !== 'as-player' || statement['who'] === 'each') return [];
+  const body = statement['do'];
+  return Array.isArray(body) ? (body as Block) : [];
+}
 
 /** What was done by choice is known where it is asked whether it was done. */
 function doneInside({ op, if: test }: Node, block: Block): readonly string[] {
@@ -107,11 +131,20 @@ function doneInside({ op, if: test }: Node, block: Block): readonly string[] {
 function checkDeck(block: Block, after: boolean): void {
   for (let i = 0; i < block.length; i++) {
     const statement = block[i];
-    const later = after || block.slice(i + 1).some((next) => isShuffle(next) || shufflesThen(next, statement));
-    if (opensDeck(statement) && !later) throw new Unresolved('the deck is searched or filled, but not shuffled');
-    for (const { block: inner } of bodiesOf(statement)) checkDeck(inner, later);
+    const bodies = bodiesOf(statement);
+    const opens = opensDeck(statement);
+    if (opens || bodies.length > 0) {
+      const later = after || isShuffledAfter(block, i);
+      if (opens && !later) throw new Unresolved('the deck is searched or filled, but not shuffled');
+      for (const { block: inner } of bodies) checkDeck(inner, later);
+    }
     for (const rule of rulesOf(statement)) checkDeck(rule['do'] as Block, false);
   }
+}
+
+function isShuffledAfter(block: Block, at: number): boolean {
+  for (let i = at + 1; i < block.length; i++) if (isShuffle(block[i]) || shufflesThen(block[i], block[at])) return true;
+  return false;
 }
 
 const isShuffle = ({ op, zone }: Node): boolean => op === 'shuffle' && zone === 'deck';
@@ -168,11 +201,13 @@ export function checkThen(top: Block, next: readonly { readonly op: string }[]):
   });
 }
 
-function opensDeck({ op, cards, with: given, to }: Node): boolean {
-  if (op === 'evolve' || op === 'exchange')
-    return isNode(given) && isNode(given['in']) && given['in']['zone'] === 'deck';
+function opensDeck(statement: Node): boolean {
+  const { op } = statement;
+  if (op === 'evolve' || op === 'exchange') return isInDeck(statement['with']);
+  if (op !== 'move' && op !== 'attach') return false;
+  const { cards, to } = statement;
   if (op === 'move' && isNode(to) && to['zone'] === 'deck' && to['end'] === undefined) return true;
-  if ((op !== 'move' && op !== 'attach') || !isNode(cards) || !isNode(cards['in'])) return false;
+  if (!isNode(cards) || !isNode(cards['in'])) return false;
   const place = cards['in'];
   return place['zone'] === 'deck' && place['top'] === undefined && place['bottom'] === undefined;
 }

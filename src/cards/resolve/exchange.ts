@@ -1,7 +1,7 @@
 import type { Placed } from './mentions.js';
 import { type Block, bodiesOf, type Node, Unresolved } from './tree.js';
 
-const isPart = ({ op, pokemon }: Node): boolean => op === 'exchange' && pokemon === undefined;
+const isPart = (statement: Node): boolean => statement['op'] === 'exchange' && statement['pokemon'] === undefined;
 
 /**
  * What stays and where the old card goes is told after the exchange, sometimes with "if you do": it joins the exchange.
@@ -29,7 +29,7 @@ function onlyPart(statement: Node): Node | null {
 
 /** All three things must have been told. */
 export function checkExchanges(all: Block): void {
-  for (const { op, keeps, to } of all)
-    if (op === 'exchange' && (keeps === undefined || to === undefined))
+  for (const statement of all)
+    if (statement['op'] === 'exchange' && (statement['keeps'] === undefined || statement['to'] === undefined))
       throw new Unresolved('it is not said what stays, or where the old card goes');
 }

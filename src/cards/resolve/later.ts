@@ -17,7 +17,7 @@ export function traitsOf(part: unknown): ReadonlySet<Trait> {
     if (field === 'newcomers') traits.add('newcomers');
     else if (typeof value !== 'string') return;
     else if (value === '#event') traits.add('#event');
-    else if (field === 'attack' && value[0] === '~') traits.add('named');
+    else if (field === 'attack' && value.startsWith('~')) traits.add('named');
     else if (field === 'op' && (value === 'use' || value === 'lasting')) traits.add(value);
   });
   return traits;
@@ -34,11 +34,13 @@ const PREVENTED: Readonly<Record<string, readonly string[]>> = {
 
 /** Some statements have a meaning only where something would happen, others only in the attack itself. */
 export function checkPlace(statement: Node, later: Later | undefined): void {
-  const { op, what } = statement;
+  const { op } = statement;
   const event = later?.on['event'];
-  const would = later?.part === 'would' ? PREVENTED[String(event)] : undefined;
-  if (op === 'prevent' && would?.includes(String(what)) !== true)
-    throw new Unresolved('nothing would happen that this could prevent');
+  if (op === 'prevent') {
+    const would = later?.part === 'would' ? PREVENTED[String(event)] : undefined;
+    if (would?.includes(String(statement['what'])) !== true)
+      throw new Unresolved('nothing would happen that this could prevent');
+  }
   checkDone(statement, later?.on['subject']);
   if (later === undefined) return;
   if (op === 'base') throw new Unresolved('only an attack has damage of its own');

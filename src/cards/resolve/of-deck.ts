@@ -6,13 +6,20 @@ import { type Block, copy, isNode, type Node, Unresolved } from './tree.js';
 export const isInDeck = (cards: unknown): boolean =>
   isNode(cards) && isNode(cards['in']) && cards['in']['zone'] === 'deck';
 
-export const isSearch = ({ op, cards }: Node): boolean =>
-  (op === 'move' || op === 'attach') && isInDeck(cards) && !/"(?:top|bottom)":/.test(JSON.stringify(cards));
+export function isSearch(statement: Node): boolean {
+  const { op } = statement;
+  if (op !== 'move' && op !== 'attach') return false;
+  const { cards } = statement;
+  return isInDeck(cards) && !/"(?:top|bottom)":/.test(JSON.stringify(cards));
+}
 
-export function touchesDeck({ op, cards, with: given, to }: Node): boolean {
+export function touchesDeck(statement: Node): boolean {
+  const { op } = statement;
+  if (op === 'evolve' || op === 'exchange') return isInDeck(statement['with']);
+  if (op !== 'move' && op !== 'attach') return false;
+  const { cards, to } = statement;
   if (op === 'move' && isNode(to) && to['zone'] === 'deck') return true;
-  if (op === 'evolve' || op === 'exchange') return isInDeck(given);
-  if ((op !== 'move' && op !== 'attach') || !isNode(cards)) return false;
+  if (!isNode(cards)) return false;
   const place = cards['in'];
   return isNode(place) && (place['zone'] === 'deck' || place['pool'] !== undefined);
 }
@@ -26,9 +33,9 @@ export function opensTheirDeck(statement: Node): boolean {
 }
 
 /** "Your opponent shuffles their deck", and nothing more; as it is said, before `they` is put in place. */
-export function isTheirShuffle({ op, who, do: acts }: Node): boolean {
-  if (op !== 'as-player' || who !== 'opponent') return false;
-  const [only, ...rest] = acts as Block;
+export function isTheirShuffle(statement: Node): boolean {
+  if (statement['op'] !== 'as-player' || statement['who'] !== 'opponent') return false;
+  const [only, ...rest] = statement['do'] as Block;
   return only?.['op'] === 'shuffle' && only['zone'] === 'deck' && only['who'] === 'they' && rest.length === 0;
 }
 
@@ -52,8 +59,8 @@ export function ifSearched(statement: Node, history: readonly Placed[], fresh: (
 }
 
 /** "For each heads, search your deck … Shuffle your deck afterward": after a search, that is. @rule SRCH-04 */
-export function isAfterCoins({ op, zone }: Node, history: readonly Placed[]): boolean {
-  if (op !== 'shuffle' || zone !== 'deck') return false;
+export function isAfterCoins(statement: Node, history: readonly Placed[]): boolean {
+  if (statement['op'] !== 'shuffle' || statement['zone'] !== 'deck') return false;
   const last = history.findLast((placed) => touchesDeck(placed.statement))?.statement;
   const many = last !== undefined && isSearch(last) ? anySearched(last)?.['a'] : undefined;
   return isNode(many) && many['num'] === 'bound' && many['what'] === 'heads';

@@ -199,14 +199,18 @@ export function attackPart(told: Told, attack: OwnAttack, facts: OwnFacts): Atta
   markSteps(top);
   const tests: Node = { all: frame.tests.map(copy) };
   settleSpot([top, tests]);
+  const acts = asStatements(top);
+  const isPlain = frame.tests.length + frame.limits.length + despite.length === 0;
   const part: AttackPart = finished(
-    {
-      part: 'attack',
-      ...withIf(tests['all'] as Test[]),
-      ...(frame.limits.length > 0 ? { limits: frame.limits } : {}),
-      ...(despite.length > 0 ? { despite } : {}),
-      do: asStatements(top),
-    },
+    isPlain
+      ? { part: 'attack', do: acts }
+      : {
+          part: 'attack',
+          ...withIf(tests['all'] as Test[]),
+          ...(frame.limits.length > 0 ? { limits: frame.limits } : {}),
+          ...(despite.length > 0 ? { despite } : {}),
+          do: acts,
+        },
     facts,
     attack,
     told.claims,

@@ -123,8 +123,10 @@ function isKnockOutTest(test: unknown): boolean {
 }
 
 /** "Discard … Energy attached to" the attacking Pokémon itself, neither optional nor behind a coin. @rule ATK-11 */
-function isOwnEnergy({ op, cards, to }: Node): boolean {
-  if (op !== 'move' || !isNode(to) || to['zone'] !== 'discard' || !isNode(cards)) return false;
+function isOwnEnergy(statement: Node): boolean {
+  if (statement['op'] !== 'move') return false;
+  const { cards, to } = statement;
+  if (!isNode(to) || to['zone'] !== 'discard' || !isNode(cards)) return false;
   const place = cards['in'];
   if (!isNode(place) || place['what'] !== 'energy' || isByCoin(cards['take'])) return false;
   return isRef(place['on'], 'self') || isRef(place['on'], '#?own');

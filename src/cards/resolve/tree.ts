@@ -1,4 +1,5 @@
 import type { Statement } from '../language.js';
+import { codeAt } from '../read/letters.js';
 
 /** A node of a program while it is being resolved: plain data, looked at by field. */
 export type Node = { [field: string]: unknown };
@@ -58,7 +59,7 @@ const [CHOSEN, OPEN] = [1, 2];
 const [HASH, CRY, QUERY] = [35, 33, 63];
 
 function look(word: string): void {
-  if (word.charCodeAt(0) !== HASH) return;
+  if (!isMark(word)) return;
   const second = word.charCodeAt(1);
   if (second === CRY) marks |= CHOSEN;
   else if (second === QUERY) marks |= OPEN;
@@ -107,7 +108,7 @@ function visitItems(items: unknown[], visit: Visit, each: (value: unknown, visit
   for (let i = 0; i < items.length; i++) {
     const item = items[i];
     if (typeof item !== 'string') each(item, visit);
-    else if (item.charCodeAt(0) === HASH) visit(items as unknown as Node, String(i));
+    else if (isMark(item)) visit(items as unknown as Node, String(i));
   }
 }
 
@@ -121,6 +122,10 @@ export function visitAll(value: unknown, visit: (node: Node, field: string) => v
     }
   }
 }
+
+/** Whether it is a name, or a word of the parser for something that has no name yet. */
+export const isMark = (value: unknown): value is string =>
+  typeof value === 'string' && value.length > 0 && codeAt(value, 0) === HASH;
 
 export const isRef = (value: unknown, name: string): boolean =>
   isNode(value) && value['get'] === 'ref' && value['name'] === name;

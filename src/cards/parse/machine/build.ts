@@ -91,13 +91,16 @@ function ofNode(node: number, from: number, to: number): number {
 function ofWay(production: Production, bounds: number, from: number, to: number): number {
   const { inner, slots } = production;
   if (inner.is !== 'phrase') return madeOf(production, valuesOf(inner, from, to), to);
-  const values = roomFor(slots.length);
+  const bottom = height;
   for (let i = 0; i < slots.length; i++) {
     const count = ofSlot(production, bounds, i);
-    if (count === 0) return 0;
-    if (count > 1) return madeOf(production, withEach({ production, bounds }, i, values, taken(count)), to);
-    values[i] = stack[--height];
+    if (count === 1) continue;
+    const all = taken(count);
+    const before = taken(i);
+    return madeOf(production, withEach({ production, bounds }, i, before, all), to);
   }
+  const values = valuesFrom(bottom, slots.length);
+  height = bottom;
   return madeOf(production, put(values), to);
 }
 
@@ -117,8 +120,7 @@ function withEach(way: Way, slot: number, before: readonly unknown[], all: reado
   const next = slot + 1;
   let count = 0;
   for (const value of all) {
-    const values = before.slice();
-    values[slot] = value;
+    const values = [...before, value];
     if (next === production.slots.length) count += put(values);
     else count += withEach(way, next, values, taken(ofSlot(production, bounds, next)));
   }
@@ -233,15 +235,16 @@ class Lists {
   }
 }
 
-function roomFor(slots: number): unknown[] {
-  switch (slots) {
+/** So many values from a place of the stack on. Few phrases have more than two slots. */
+function valuesFrom(bottom: number, count: number): readonly unknown[] {
+  switch (count) {
     case 0:
       return [];
     case 1:
-      return [null];
+      return [stack[bottom]];
     case 2:
-      return [null, null];
+      return [stack[bottom], stack[bottom + 1]];
     default:
-      return new Array(slots).fill(null);
+      return stack.slice(bottom, bottom + count);
   }
 }
