@@ -98,13 +98,17 @@ function checkBindings(block: Block, known: string[]): void {
       const outside = known.length;
       if (field === 'do') known.push(...doneInside(statement, block));
       checkBindings(inner, known);
-      known.length = outside;
+      forgetFrom(known, outside);
     }
     for (const rule of rulesOf(statement)) checkBindings(rule['do'] as Block, known);
     noteName(statement, known);
     for (const done of theirDeeds(statement)) noteName(done, known);
   }
-  known.length = before;
+  forgetFrom(known, before);
+}
+
+function forgetFrom(known: string[], from: number): void {
+  while (known.length > from) known.pop();
 }
 
 function noteName({ as }: Node, known: string[]): void {

@@ -10,7 +10,8 @@ export function isSearch(statement: Node): boolean {
   const { op } = statement;
   if (op !== 'move' && op !== 'attach') return false;
   const { cards } = statement;
-  return isInDeck(cards) && !/"(?:top|bottom)":/.test(JSON.stringify(cards));
+  const place = isNode(cards) ? cards['in'] : null;
+  return isNode(place) && place['zone'] === 'deck' && place['top'] === undefined && place['bottom'] === undefined;
 }
 
 export function touchesDeck(statement: Node): boolean {

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { Pieces } from '../../../src/cards/read/pieces.js';
+
+const made: string[] = [];
+const pieces = new Pieces((piece) => {
+  made.push(piece);
+  return piece.toUpperCase();
+});
+
+describe('what is known of pieces of a text', () => {
+  it('is found by their letters, wherever they stand', () => {
+    const text = 'flip a coin and flip a coïn';
+    expect(pieces.at(text, 0, 4)).toBe('FLIP');
+    expect(pieces.at(text, 16, 20)).toBe('FLIP');
+    expect(pieces.at(text, 7, 11)).toBe('COIN');
+    expect(pieces.at(text, 23, 27)).toBe('COÏN');
+    expect(made).toEqual(['flip', 'coin', 'coïn']);
+  });
+
+  it('is right for more pieces than are kept', () => {
+    for (let i = 0; i < 30_000; i++) expect(pieces.at(`x${i}`, 0, 1 + String(i).length)).toBe(`X${i}`);
+    expect(pieces.at('coin', 0, 4)).toBe('COIN');
+  });
+});
