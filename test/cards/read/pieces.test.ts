@@ -18,7 +18,8 @@ describe('what is known of pieces of a text', () => {
   });
 
   it('is right for more pieces than are kept', () => {
-    for (let i = 0; i < 30_000; i++) expect(pieces.at(`x${i}`, 0, 1 + String(i).length)).toBe(`X${i}`);
+    const all = Array.from({ length: 30_000 }, (_, i) => `x${i}`);
+    expect(all.filter((piece) => pieces.at(piece, 0, piece.length) !== piece.toUpperCase())).toEqual([]);
     expect(pieces.at('coin', 0, 4)).toBe('COIN');
   });
 });
