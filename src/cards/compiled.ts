@@ -25,3 +25,12 @@ export function textAround(facts: CardFacts, { where, index }: Pick<UnsupportedS
   if (where === 'attack') return facts.attacks[index]?.text ?? '';
   return where === 'power' ? (facts.powers[index]?.text ?? '') : facts.text;
 }
+
+/** A word alone says little: the sentence or sentences that the span lies in. */
+export function sentenceAround(facts: CardFacts, span: UnsupportedSpan): string {
+  const { start, end } = span;
+  const text = textAround(facts, span);
+  const before = Math.max(text.lastIndexOf('. ', start - 1) + 1, text.lastIndexOf('\n', start - 1) + 1);
+  const after = /\.(?=\s|$)|\n|$/.exec(text.slice(Math.max(end - 1, start)))!;
+  return text.slice(before, Math.max(end - 1, start) + after.index + after[0].length);
+}

@@ -1,6 +1,6 @@
 // How many cards compile: in all, by serie and by set; and what stands in the way of the others.
 import { type CardFacts, classInDoubt } from '../engine/index.js';
-import { type Compilation, type Compile, textAround, type UnsupportedSpan } from './compiled.js';
+import { type Compilation, type Compile, sentenceAround } from './compiled.js';
 import { type ImportedCard, isIncomplete } from './import/imported.js';
 import { identityOf } from './unique.js';
 
@@ -102,16 +102,7 @@ function outcomeOf(card: ImportedCard, compile: Compile): Outcome {
 const unreadIn = (compilation: Compilation, facts: CardFacts): string[] =>
   compilation.ok
     ? []
-    : compilation.unsupported.map((span) =>
-        general(sentenceAround(textAround(facts, span), span) || span.reason, facts),
-      );
-
-/** A word alone says little: the sentence or sentences that the span lies in. */
-function sentenceAround(text: string, { start, end }: UnsupportedSpan): string {
-  const before = Math.max(text.lastIndexOf('. ', start - 1) + 1, text.lastIndexOf('\n', start - 1) + 1);
-  const after = /\.(?=\s|$)|\n|$/.exec(text.slice(Math.max(end - 1, start)))!;
-  return text.slice(before, Math.max(end - 1, start) + after.index + after[0].length);
-}
+    : compilation.unsupported.map((span) => general(sentenceAround(facts, span) || span.reason, facts));
 
 /** The same clause on another card: own name and numbers do not matter. */
 const general = (text: string, { name }: CardFacts): string =>

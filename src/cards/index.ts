@@ -2,7 +2,7 @@
 export { canonical } from './compile/canonical.js';
 export { compileCard } from './compile/compile.js';
 export { forgetTexts } from './compile/known-texts.js';
-export { type Compilation, type Compile, textAround, type UnsupportedSpan } from './compiled.js';
+export { type Compilation, type Compile, sentenceAround, textAround, type UnsupportedSpan } from './compiled.js';
 export {
   type CoverageOptions,
   type CoverageReason,

@@ -3,7 +3,7 @@
  * anew, decks read, judged and counted, cards searched.
  */
 export { compileCard } from './compile/compile.js';
-export { type Compilation, type Compile, textAround, type UnsupportedSpan } from './compiled.js';
+export { type Compilation, type Compile, sentenceAround, textAround, type UnsupportedSpan } from './compiled.js';
 export {
   type CoverageOptions,
   type CoverageReason,

@@ -77,7 +77,11 @@ describe('rulebox companion coin', () => {
     expect(figures.coins).toHaveLength(1);
   });
 
-  it.each([['0'], ['many'], ['-1'], ['2', '--seed', 'x']])('refuses %s %s %s', (...args) => {
+  it('shows the statistics of no coins', () => {
+    expect(rulebox('coin', '0', '--seed', '3').out).toBe('No coin was flipped.\nHeads 0 of 0: 0 % (seed 3)\n');
+  });
+
+  it.each([['many'], ['-1'], ['2', '--seed', 'x']])('refuses %s %s %s', (...args) => {
     expect(rulebox('coin', ...(args[0] === '-1' ? ['--', '-1'] : args))).toMatchObject({ code: 2, out: '' });
   });
 });

@@ -75,7 +75,12 @@ describe('a scenario fails on', () => {
   it('a card text that the compiler does not understand', () => {
     const result = run('', CARDS.replace('damage: 20 }', 'damage: 20, text: Hum a merry tune. }'));
     expect(result).toMatchObject({ ok: false, step: 0 });
-    expect(result.message).toContain('this text is not understood');
+    expect(result.message).toContain('this text is not understood: "Hum" in "Hum a merry tune."');
+  });
+
+  it('an answer that the decision does not take, and tells which it takes', () => {
+    const { message } = run('do: [ { A: { attack: Bite }, choose: [0, bench.7] } ]');
+    expect(message).toContain('B may answer: bench.0 (Beast), bench.1 (Beast).');
   });
 });
 

@@ -1,6 +1,6 @@
 // `rulebox companion coin`: a row of coins and its statistics.
 import { type CoinSide, coinStatistics, flip, newCoinFlipper } from '../../companion/index.js';
-import { fail, wrap } from '../terminal.js';
+import { wrap } from '../terminal.js';
 import { wholeNumber } from '../typed.js';
 
 interface Options {
@@ -16,7 +16,6 @@ const LARGEST_SEED = 4_294_967_295;
 
 export function flipCoins(typed: string, options: Options): void {
   const count = wholeNumber('The number of coins', typed, MOST);
-  if (count === 0) fail('The number of coins is 0: there is nothing to flip.');
   const seed =
     options.seed === undefined
       ? Math.floor(Math.random() * LARGEST_SEED)
@@ -28,7 +27,8 @@ export function flipCoins(typed: string, options: Options): void {
     if (shown.length < MOST_SHOWN) shown.push(flipper.shows!);
   }
   const { heads, flips, percent } = coinStatistics(flipper);
-  const row = `${shown.join(' ')}${count > MOST_SHOWN ? ' …' : ''}`;
+  // Statistics of no coins are shown, too. @rule ERD-10
+  const row = count === 0 ? 'No coin was flipped.' : `${shown.join(' ')}${count > MOST_SHOWN ? ' …' : ''}`;
   const lines = [wrap(row), `Heads ${heads} of ${flips}: ${percent} % (seed ${seed})`];
   const json = { seed, heads, flips, percent, coins: shown };
   process.stdout.write(`${options.json === true ? JSON.stringify(json) : lines.join('\n')}\n`);

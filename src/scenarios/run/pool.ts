@@ -1,4 +1,4 @@
-import { cardsAsked, compileCard, type Library, PLAIN_ENERGY } from '../../cards/index.js';
+import { cardsAsked, compileCard, type Library, PLAIN_ENERGY, sentenceAround } from '../../cards/index.js';
 import { BLANK_FACTS, type CardFacts, type CardProgram } from '../../engine/index.js';
 import type { ScenarioClaim } from '../read/claims.js';
 import type { NameClaim } from '../read/word-claims.js';
@@ -135,8 +135,8 @@ function compiled(facts: CardFacts, line: number): CardProgram {
   const made = compileCard(facts);
   if (made.ok) return made.program;
   const [first] = made.unsupported;
-  return fail(
-    line,
-    `${facts.name}: this text is not understood: "${first?.text ?? ''}" (${first?.reason ?? 'no reason given'}).`,
-  );
+  const { text, reason } = first!;
+  const sentence = sentenceAround(facts, first!).trim();
+  const place = sentence === '' || sentence === text ? '' : ` in "${sentence}"`;
+  return fail(line, `${facts.name}: this text is not understood: "${text}"${place} (${reason}).`);
 }

@@ -12,6 +12,7 @@ import type { AnswerClaim } from '../read/word-claims.js';
 import { designate, isDesignating } from './designate.js';
 import { fail } from './failure.js';
 import { giveClaim, isCardOn } from './give.js';
+import { offered } from './offered.js';
 import { allOrNone, pickedOrder, takePickedOrder } from './picked-order.js';
 import { isChosen } from './resolve.js';
 import { copyOf, flip, forcedAnswer, give, type Table, takeForced } from './table.js';
@@ -69,7 +70,7 @@ function goOn(table: Table, choose: AnswerClaim[]): boolean {
   }
   if (forced === null) {
     if (next === undefined) return false;
-    if (!isNothing(next)) fail(next.line, `"${next.text}" is no answer to "${decision.kind}".`);
+    if (!isNothing(next)) fail(next.line, `"${next.text}" is no answer to "${decision.kind}".${offered(game)}`);
     choose.shift(); // it was for a choice before this one, in which there was nothing to choose from
     return true;
   }
@@ -186,5 +187,5 @@ export function arePrizesEqual({ state, setup }: Game): boolean {
 export function waitingFor(game: Game): string {
   const { decision, phase } = game.state;
   if (phase === 'over' || decision.kind === 'turn') return '';
-  return ` The game waits for "${decision.kind}" of player ${seatName(game, decision.seat)}.`;
+  return ` The game waits for "${decision.kind}" of player ${seatName(game, decision.seat)}.${offered(game)}`;
 }
