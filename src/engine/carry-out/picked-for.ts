@@ -1,0 +1,117 @@
+import type { Doing, LinkedPlace, Op, Script } from '../effects/linked.js';
+import type { CardsOf, PokemonOf } from '../effects/terms.js';
+import { NONE } from '../model/state.js';
+
+/*
+ * What becomes of the thing that an operation picks: which operations of its script read it. It is the same in every game,
+ * so it is looked for once.
+ */
+
+type Of<O extends Doing['op']> = Extract<Doing, { op: O }>;
+
+export interface PickedFor {
+  /** What evolves with the card. */
+  readonly evolving: Of<'evolve'> | null;
+  /** What puts the cards onto a Bench. */
+  readonly benching: Of<'move'> | null;
+  /** What attaches the cards; a deck may be searched also for nobody. @rule SRCH-04 */
+  readonly attaching: Of<'attach'> | null;
+  /** Whether the attack is used. */
+  readonly isUsed: boolean;
+  /** What is done to the Pokémon, if all of it can find nothing to do; else nothing. */
+  readonly doneTo: readonly Doing[];
+}
+
+const KNOWN = new WeakMap<Op, PickedFor>();
+const NOTHING: readonly Doing[] = [];
+const FOR_NOTHING: PickedFor = { evolving: null, benching: null, attaching: null, isUsed: false, doneTo: NOTHING };
+
+export function pickedFor(script: Script, op: Op): PickedFor {
+  const known = KNOWN.get(op);
+  if (known !== undefined) return known;
+  const name = Object.keys(script.slots).find((each) => script.slots[each] === op.into);
+  const found = name === undefined ? FOR_NOTHING : readersOf(script, op, name);
+  KNOWN.set(op, found);
+  return found;
+}
+
+function readersOf(script: Script, op: Op, name: string): PickedFor {
+  const all = script.ops.map(({ do: doing }) => doing);
+  const isSearch = op.do.op === 'pick' && op.do.of.get === 'cards' && (op.do.of.in as LinkedPlace).zone === 'deck';
+  return {
+    evolving: all.find((doing): doing is Of<'evolve'> => doing.op === 'evolve' && isCard(doing.with, name)) ?? null,
+    benching:
+      all.find(
+        (doing): doing is Of<'move'> => doing.op === 'move' && doing.to.zone === 'bench' && isCard(doing.cards, name),
+      ) ?? null,
+    attaching: isSearch
+      ? null
+      : (all.find((doing): doing is Of<'attach'> => doing.op === 'attach' && isCard(doing.cards, name)) ?? null),
+    isUsed: all.some((doing) => doing.op === 'use' && isIt(doing.what, name)),
+    doneTo: narrowing(script, script.ops.indexOf(op), name),
+  };
+}
+
+const isCard = (of: CardsOf, name: string): boolean => of.get === 'ref' && of.name === name;
+
+/**
+ * "An Energy card attached to 1 of your Pokémon" and its like choose by what is there, whatever is done to that Pokémon
+ * later. A Trainer card that heals and does more to the same one may be played for any of it. What can be done to every
+ * Pokémon, damage before all, leaves the choice free. @rule ATK-13 TRN-03
+ */
+function narrowing(script: Script, at: number, name: string): readonly Doing[] {
+  const { ops, part, slots } = script;
+  const all = ops.slice(at + 1).filter(({ do: doing }) => isReader(doing, name));
+  const readers = all.filter((op) => !hangsOn(script, op, (what) => all.some(({ into }) => into === slots[what])));
+  const done = readers.map(({ do: doing }) => doing);
+  const [first] = done;
+  if (first === undefined || done.some(({ op }) => op === 'damage' || op === 'base')) return NOTHING;
+  if (takesFrom(first, name) || evolvesFromHand(script, first, name)) return [first];
+  const isAny = part.part === 'play' && done.every((doing) => mends(doing, name) || takesFrom(doing, name));
+  return isAny ? done : NOTHING;
+}
+
+/** "If you do": what hangs on whether something else was done to the same Pokémon is no use by itself. */
+function hangsOn({ ops }: Script, { guard, is }: Op, isDoneToIt: (what: string) => boolean): boolean {
+  const asked = is === NONE ? undefined : ops.find(({ into }) => into === guard)?.do;
+  return asked?.op === 'test' && asked.if.test === 'did' && isDoneToIt(asked.if.what);
+}
+
+const ASKING: readonly Doing['op'][] = ['test', 'may', 'modal', 'pick', 'arrange'];
+
+/** Whether it does something to the Pokémon, and does not only ask about it. */
+const isReader = (doing: Doing, name: string): boolean =>
+  takesFrom(doing, name) || (!ASKING.includes(doing.op) && JSON.stringify(doing).includes(`"${name}"`));
+
+const isIt = (of: unknown, name: string): boolean => isRef(of) && of.name === name;
+const isRef = (of: unknown): of is Extract<PokemonOf, { get: 'ref' }> =>
+  typeof of === 'object' && of !== null && (of as PokemonOf).get === 'ref';
+
+/** Whether it brings the Pokémon up, or moves cards or damage counters that are on it. */
+function takesFrom(doing: Doing, name: string): boolean {
+  if (doing.op === 'switch') return isIt(doing.in, name);
+  if (doing.op === 'move-counters') return isIt(doing.from, name);
+  const cards = cardsOfDoing(doing);
+  const on = cards?.get === 'cards' ? (cards.in as LinkedPlace).on : undefined;
+  return on !== undefined && isIt(on, name);
+}
+
+/** Whether it puts a card of the hand onto the Pokémon. */
+function evolvesFromHand({ ops, slots }: Script, doing: Doing, name: string): boolean {
+  if (doing.op !== 'evolve' || !isIt(doing.pokemon, name) || !isRef(doing.with)) return false;
+  const slot = slots[doing.with.name];
+  const picked = ops.find(({ into }) => into === slot)?.do;
+  return picked?.op === 'pick' && picked.of.get === 'cards' && (picked.of.in as LinkedPlace).zone === 'hand';
+}
+
+/** Whether it heals the Pokémon or takes its Special Conditions away. */
+function mends(doing: Doing, name: string): boolean {
+  if (doing.op === 'heal') return isIt(doing.from, name);
+  return doing.op === 'condition' && doing.give === undefined && isIt(doing.to, name);
+}
+
+/** The cards that it moves, attaches or picks. */
+export function cardsOfDoing(doing: Doing) {
+  if (doing.op === 'move' || doing.op === 'attach') return doing.cards;
+  return doing.op === 'pick' && doing.of.get === 'cards' ? doing.of : null;
+}
