@@ -62,7 +62,8 @@ describe('rulebox cards coverage', () => {
       warm_cards_per_s: expect.any(Number),
       warm_cards: 6,
       anew_cards_per_s: expect.any(Number),
-      anew_cards: 6,
+      anew_unique_per_s: expect.any(Number),
+      unique_cards: 6,
     });
     expect(rulebox('coverage', file, '--speed').out).toMatch(
       /Warm: [\d,]+ cards\/s .*; [\d,]+ cards\/s \(6 unique cards/,
