@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { hurry } from '../motion/director.js';
+import { isCovered } from '../screens/in-front.js';
 import { ARROWS, goToThing, press } from '../screens/keys.js';
 import { goTo, goToLandmark, pause, playOrPause, stepBack, stepOn, useReplay } from './watch.js';
 
@@ -7,7 +8,7 @@ import { goTo, goToLandmark, pause, playOrPause, stepBack, stepOn, useReplay } f
 export function useReplayKeys(): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]') !== null) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isCovered()) return;
       const on = document.activeElement;
       if (on?.matches('input, select, textarea') === true) return;
       const arrow = ARROWS[event.key];

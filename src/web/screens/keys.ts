@@ -4,6 +4,7 @@ import { noteInputs } from '../motion/inputs.js';
 import { redo, undo } from '../session/play.js';
 import { useTable } from '../session/store.js';
 import { inspect, rest } from '../table/touch.js';
+import { isCovered } from './in-front.js';
 
 export const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -16,7 +17,7 @@ export const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 export function useKeys(): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]') !== null) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isCovered()) return;
       if (useTable.getState().busy && event.key !== 'Tab') return hurry();
       const arrow = ARROWS[event.key];
       if (arrow !== undefined) {
@@ -77,7 +78,7 @@ export function useFocusKept(moment: unknown): void {
   useEffect(() => {
     const { activeElement } = document;
     const lost = activeElement === null || activeElement === document.body;
-    if (!lost || !usedKeyboard || document.querySelector('dialog[open]') !== null) return;
+    if (!lost || !usedKeyboard || isCovered()) return;
     const next = document.querySelector<HTMLElement>(
       '.laidout [data-thing], .bar .act.on, [data-thing][data-state~="legal"], .hc.play',
     );

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { timeLeftText } from '../../companion/index.js';
 import { Mark } from '../cards/mark.js';
+import { isCovered } from '../screens/in-front.js';
 import { TOOLS } from '../words/tools.js';
 import { beginLookingOn, openTools, tick, useBeside } from './beside-table.js';
 import { ToolsSheet } from './tools-sheet.js';
@@ -18,7 +19,7 @@ export default function ToolsCorner() {
   }, []);
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]') !== null) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isCovered()) return;
       if (event.key === 't' || event.key === 'T') openTools();
     };
     window.addEventListener('keydown', listen);
