@@ -8,6 +8,7 @@ import { Home } from './screens/home.js';
 import { keepOffline } from './screens/keep-offline.js';
 import { noteInput } from './screens/keys.js';
 import { setTheTable } from './screens/theme.js';
+import { useTable } from './session/store.js';
 import { HOME } from './words/words.js';
 
 const DeckScreen = lazy(() => import('./decks/deck-screen.js'));
@@ -22,7 +23,7 @@ const leaveTable = (): void => navigate('/');
 setTheTable();
 placeMarks(document.body);
 noteInput();
-if (import.meta.env.PROD) keepOffline();
+if (import.meta.env.PROD) keepOffline(() => useTable.getState().busy);
 
 createRoot(document.getElementById('page')!).render(
   <StrictMode>
