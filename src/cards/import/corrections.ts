@@ -8,6 +8,8 @@ export interface Correction {
   readonly sheet?: Partial<Sheet>;
   /** An attack whose text lost the symbol before "Energy", and the symbol; null: which one it was is not known. */
   readonly lost?: { readonly attack: string; readonly type: EnergyType | null };
+  /** Words of a text that are misprinted, and what they should have been. */
+  readonly misprint?: { readonly said: string; readonly meant: string };
   /** A text is printed on the card that the database does not have at all. */
   readonly textless?: true;
   readonly why: string;
@@ -62,6 +64,12 @@ const ANY_NUMBER: Correction = {
   why: 'The text that lets a deck hold any number of it is not given.',
 };
 
+const misprint = (name: string, said: string, meant: string): Correction => ({
+  name,
+  misprint: { said, meant },
+  why: `Its text has "${said}", which means nothing but "${meant}".`,
+});
+
 /** By the id of the print, as TCGdex writes it. */
 export const CORRECTIONS: Readonly<Record<string, Correction>> = {
   'ecard1-139': {
@@ -110,6 +118,17 @@ export const CORRECTIONS: Readonly<Record<string, Correction>> = {
   'neo4-62': unknownSymbol('Dark Octillery', 'Ink Blast'),
   'neo4-108': unknownSymbol('Shining Kabutops', 'Water Slash'),
   ...Object.fromEntries(Array.from({ length: 9 }, (_, place) => [`pl4-AR${place + 1}`, ANY_NUMBER])),
+  'ecard1-12': misprint('Feraligatr', 'If here are', 'If there are'),
+  'ecard2-13': misprint('Exeggutor', 'all of of your', 'all of your'),
+  'ecard2-105': misprint('Remoraid', 'Pokémon is play', 'Pokémon in play'),
+  'ecard2-148': misprint('Kingdra', 'Kindra', 'Kingdra'),
+  'dp1-46': misprint('Drifloon', 'attached to on', 'attached to it on'),
+  'dp1-113': misprint('Rival', 'put other 2', 'put the other 2'),
+  'dp7-62': misprint('Gastly', 'You opponent', 'Your opponent'),
+  'pl1-27': misprint('Giratina', 'attached to in', 'attached to it in'),
+  'pl2-23': misprint('Golem E4', 'on Golem GL', 'on Golem E4'),
+  'pl2-84': misprint('Trapinch', 'basic Fighting card', 'basic Fighting Energy card'),
+  'pl4-12': misprint('Zapdos G', 'all Lightning attached', 'all Lightning Energy attached'),
   'sv02-064': PLAIN_RAICHU,
   'sv02-211': PLAIN_RAICHU,
 };
@@ -118,10 +137,16 @@ export const CORRECTIONS: Readonly<Record<string, Correction>> = {
 export function correctionOf(sheet: Sheet): Correction | null {
   const correction = CORRECTIONS[sheet.print.id];
   if (correction?.name !== sheet.name) return null;
-  const { lost, textless } = correction;
+  const { lost, textless, misprint } = correction;
+  if (misprint !== undefined && !textsOf(sheet).some((text) => text.includes(misprint.said))) return null;
   if (lost !== undefined && !sheet.attacks.some((attack) => hasLost(attack, lost.attack))) return null;
   return textless === true && sheet.text !== '' ? null : correction;
 }
+
+const textsOf = ({ attacks, powers, text }: Sheet): readonly string[] => [
+  ...[...attacks, ...powers].map((one) => one.text),
+  text,
+];
 
 const hasLost = ({ name, text }: WrittenAttack, of: string): boolean => name === of && LOST.test(text);
 
@@ -131,11 +156,12 @@ export const isUnknown = ({ lost, textless }: Correction): boolean => textless =
 /** The sheet as it should have been written. */
 export function corrected(sheet: Sheet, correction: Correction | null): Sheet {
   if (correction === null) return sheet;
-  const { lost } = correction;
+  const { lost, misprint } = correction;
   const { attacks } = sheet;
   return {
     ...sheet,
     ...correction.sheet,
+    ...(misprint === undefined ? {} : asMeant(sheet, misprint)),
     ...(lost === undefined || lost.type === null
       ? {}
       : {
@@ -148,3 +174,8 @@ const withSymbol = (attack: WrittenAttack, type: EnergyType): WrittenAttack => (
   ...attack,
   text: attack.text.replace(LOST, `${type} `),
 });
+
+function asMeant(sheet: Sheet, { said, meant }: NonNullable<Correction['misprint']>): Partial<Sheet> {
+  const put = <T extends { readonly text: string }>(one: T): T => ({ ...one, text: one.text.replace(said, meant) });
+  return { attacks: sheet.attacks.map(put), powers: sheet.powers.map(put), text: sheet.text.replace(said, meant) };
+}

@@ -46,6 +46,10 @@ const RULE_BOX: Test = { test: 'tag', is: ['rule-box'] };
 const isNot = either(say`isn't`, say`is not`);
 
 const energyOf = (on: PokemonOf): Amount => ({ num: 'energy', on });
+const energyCardsOf = (on: PokemonOf): Amount => ({
+  num: 'count',
+  of: { get: 'cards', in: { on, what: 'energy' }, where: { test: 'kind', is: ['energy'] } },
+});
 const remaining = (of: PokemonOf): Amount => ({ num: 'stat', of, what: 'remaining-hp' });
 
 const MORE: Parser<Relation> = either<Relation>(
@@ -65,6 +69,12 @@ const beside: Parser<Test> = either<Test>(
   ),
   map(say`${single} and ${single} have the same amount of energy ${attachedTo}`, ([a, b]) =>
     compare(energyOf(a), '=', energyOf(b)),
+  ),
+  map(say`${single} and ${single} have the same number of energy cards ${attachedTo}`, ([a, b]) =>
+    compare(energyCardsOf(a), '=', energyCardsOf(b)),
+  ),
+  map(say`${single} and ${single} don't have the same number of energy cards ${attachedTo}`, ([a, b]) =>
+    compare(energyCardsOf(a), '!=', energyCardsOf(b)),
   ),
   map(say`${single} and ${single} have a different amount of energy ${attachedTo}`, ([a, b]) =>
     compare(energyOf(a), '!=', energyOf(b)),

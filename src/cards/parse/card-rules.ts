@@ -15,7 +15,13 @@ export type HeardCard =
   | { readonly is: 'leaves'; readonly by: 'you' | 'opponent' | null; readonly if: Test | null };
 
 const card = either(say`this card`, say`~`);
-const not = (of: Test): Test => (of.test === 'not' ? of.of : { test: 'not', of });
+const not = (of: Test): Test => {
+  if (of.test === 'not') return of.of;
+  // Not none of them: some.
+  if (of.test === 'compare' && of.rel === '=' && of.b === 0 && typeof of.a === 'object' && of.a.num === 'count')
+    return { test: 'exists', of: of.a.of };
+  return { test: 'not', of };
+};
 
 const holdIf: Parser<HeardCard> = either<HeardCard>(
   map(say`ignore this effect if ${test}`, ([when]) => ({ is: 'hold-if', if: not(when), all: false })),

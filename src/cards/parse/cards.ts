@@ -1,6 +1,7 @@
 import type { CardSelector, CardsOf, Place, Player, PokemonOf, Take, Test } from '../language.js';
 import { number } from './basics.js';
 import { either, map, mapSome, memo, type Parser, withLast } from './combinators.js';
+import { thatHasPrinted } from './has.js';
 import { countedThing, MANY } from './knot.js';
 import { allOf, andOrNoun, cardNoun, combinedNoun, energyNoun, mixedNoun } from './noun.js';
 import { bothSides, chosen, every, group, pokemonPhrase, single } from './pokemon.js';
@@ -66,6 +67,10 @@ export const wanted: Parser<Wanted> = memo(() =>
     mapSome(say`[any] ${number} ${withLast(cardNoun)}`, ([n, noun]) => soMany(n, noun)),
     map(say`any 1 ${cardNoun}`, ([where]) => ({ where, take: { n: 1 } })),
     map(say`up to ${number} ${cardNoun}`, ([upTo, where]) => ({ where, take: { upTo } })),
+    mapSome(say`a|an ${cardNoun} ${thatHasPrinted}`, ([where, more]) => printedOn(where, more, { n: 1 })),
+    mapSome(say`up to ${number} ${cardNoun} ${thatHasPrinted}`, ([upTo, where, more]) =>
+      printedOn(where, more, { upTo }),
+    ),
     map(say`up to that many ${cardNoun}`, ([where]) => ({ where, take: { upTo: MANY } })),
     map(say`up to ${number} in any combination of ${combinedNoun}`, ([upTo, where]) => ({ where, take: { upTo } })),
     map(say`${number} in any combination of ${combinedNoun}`, ([n, where]) => ({ where, take: { n } })),
@@ -77,6 +82,7 @@ export const wanted: Parser<Wanted> = memo(() =>
       where,
       take: { upTo },
     })),
+    map(say`${number} ${andOrNoun}`, ([n, where]) => ({ where, take: { n } })),
     map(say`up to ${number} ${andOrNoun}`, ([upTo, where]) => ({ where, take: { upTo } })),
     map(say`any number of ${mixedNoun}`, ([where]) => ({ where, take: { any: true } })),
     map(say`any amount of ${energyNoun}`, ([where]) => ({ where, take: { any: true } })),
@@ -94,6 +100,10 @@ export const wanted: Parser<Wanted> = memo(() =>
     map(say`${cardNameOnly()}`, ([where]) => ({ where, take: { n: 1 } })),
   ),
 );
+
+/** Only Pokémon have attacks and powers. */
+const printedOn = (where: Test | null, more: Test, take: Take): Wanted | null =>
+  where?.test === 'kind' && where.is[0] === 'pokemon' ? { where: allOf(where, more), take } : null;
 
 /** Each of another type than the others. */
 const differentTypes: Parser<Wanted> = either<Wanted>(
@@ -255,6 +265,7 @@ export const ofDeckEnd: Parser<CardSelector> = memo(() =>
     map(say`the top card of|from ${deckOf}`, ([whose]) => cards({ zone: 'deck', whose, top: 1 })),
     map(say`the top ${number} cards of|from ${deckOf}`, ([top, whose]) => cards({ zone: 'deck', whose, top })),
     map(say`${number} cards from the top of ${deckOf}`, ([top, whose]) => cards({ zone: 'deck', whose, top })),
+    map(say`${number} more cards from the top of ${deckOf}`, ([top, whose]) => cards({ zone: 'deck', whose, top })),
     map(say`the bottom card of ${deckOf}`, ([whose]) => cards({ zone: 'deck', whose, bottom: 1 })),
     map(say`the bottom ${number} cards of ${deckOf}`, ([bottom, whose]) => cards({ zone: 'deck', whose, bottom })),
     map(say`the ${number} cards from the bottom of ${deckOf}`, ([bottom, whose]) =>

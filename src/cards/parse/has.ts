@@ -47,6 +47,14 @@ const damage: Parser<Has> = either<Has>(
 
 const extra = say`( in addition to this attack 's cost )`;
 
+/** Of one type or of another. */
+const anyTypeOf =
+  (is: readonly EnergyType[]): Has =>
+  (on, so) => {
+    const test: Test = { test: 'any', of: is.map((type) => compare({ num: 'energy', on, type }, '>=', 1)) };
+    return so ? test : not(test);
+  };
+
 /** Energy is measured, Energy cards are counted. @rule PREC-04 */
 const energy: Parser<Has> = either<Has>(
   map(say`${howMany} energy ${toIt}`, ([many]) =>
@@ -55,6 +63,7 @@ const energy: Parser<Has> = either<Has>(
   map(say`${howMany} ${type} energy ${toIt}`, ([many, is]) =>
     numberOf((on, { rel, n }) => compare({ num: 'energy', on, type: is }, rel, n))(many),
   ),
+  mapSome(say`any ${typesOr} energy ${toIt}`, ([is]) => (is.length < 2 ? null : anyTypeOf(is))),
   map(say`${howMany} extra energy ${toIt} ${extra}`, ([many]) =>
     numberOf((on, { rel, n }) => compare({ num: 'energy', on, extra: true }, rel, n))(many),
   ),
@@ -182,6 +191,15 @@ const powers: Parser<Has> = map(
     },
 );
 
+/** "has no Abilities". */
+const noPowers: Parser<Has> = map(
+  say`no abilities`,
+  (): Has => (of, so) => {
+    const test: Test = { test: 'matches', of, where: { test: 'power', is: ['ability'] } };
+    return so ? not(test) : null;
+  },
+);
+
 const resistance: Parser<Has> = map(
   either<readonly EnergyType[] | 'any'>(
     map(say`any|a resistance`, () => 'any'),
@@ -227,7 +245,7 @@ const abilityNamed: Parser<Has> = map(
 );
 
 export const has: Parser<Has> = memo(() =>
-  either<Has>(damage, energy, attachedThings, markers, powers, resistance, attackNamed, abilityNamed),
+  either<Has>(damage, energy, attachedThings, markers, powers, noPowers, resistance, attackNamed, abilityNamed),
 );
 
 const haveWord = either(say`that [already] has|have`, say`with`);

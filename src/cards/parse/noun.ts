@@ -271,6 +271,7 @@ export const mixedNoun: Parser<Test | null> = memo(() =>
     cardNoun,
     map(say`${oneKind} and [each] ${oneKind}`, ([a, b]) => anyOf([a, b])),
     map(say`${oneKind} , ${oneKind} , and ${oneKind}`, ([a, b, c]) => anyOf([a, b, c])),
+    manyKinds(say`, and`),
     kindsJoined(commaAnd),
   ),
 );

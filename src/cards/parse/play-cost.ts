@@ -8,7 +8,7 @@ import { say } from './say.js';
 
 /** What must be paid for playing a card; without it the card cannot be played. `before`: what the sentence before says. */
 export type HeardCost =
-  | { readonly is: 'do'; readonly do: Acts; readonly follows?: true }
+  | { readonly is: 'do'; readonly do: Acts; readonly follows?: true; readonly eitherWay?: true }
   | { readonly is: 'cost'; readonly do: Acts }
   /** `hand`: without another card in the hand it cannot be played, whatever is done with that card. */
   | { readonly is: 'cost-before'; readonly n: number | null; readonly hand?: true };

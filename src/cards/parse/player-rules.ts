@@ -65,6 +65,9 @@ export const spokenOfPlayer: Parser<SpokenOfPlayer> = memo(() =>
     mapSome(say`${who} can't attach [any] ${kinds} ${fromHand}`, ([of, which]) =>
       isKind(which, 'energy') ? noAttaching(of, which) : null,
     ),
+    mapSome(say`${who} can't attach [any] ${kinds} ${fromHand} to any of their pokémon`, ([of, which]) =>
+      isKind(which, 'energy') ? noAttaching(of, which) : null,
+    ),
     mapSome(say`${who} can't attach [any] ${kinds} ${fromHand} to ${their}`, ([of, which, , to]) =>
       isKind(which, 'energy') ? noAttaching(of, which, to) : null,
     ),

@@ -1,6 +1,7 @@
 import { ENERGY_TYPES, type EnergyType } from '../../engine/index.js';
 import type { AnswerRule, Change, Test } from '../language.js';
 import { number, type } from './basics.js';
+import { cardDamage } from './card-damage.js';
 import { otherSpecial } from './card-tests.js';
 import { either, list, map, memo, nothing, type Parser } from './combinators.js';
 import { holderIs } from './holder.js';
@@ -75,6 +76,10 @@ export const provides: Parser<readonly AnswerRule[]> = memo(() =>
     // "Metal Energy provides Metal Energy": its name says the type, and is put in place with it.
     map(say`${card} provides ~`, () => answer({ types: ['#?own-type'] })),
     map(say`${attached} ${cardOrIt} ${verb} ${provided}`, ([, , , change]) => answer(change)),
+    map(say`${attached} ${cardOrIt} ${verb} ${provided} , and ${cardDamage}`, ([, , , change, more]) => [
+      ...answer(change),
+      ...more,
+    ]),
     map(say`${card} provides ${provided} [,] [but] only ${attachedTo}`, ([, change, when]) => answer(change, when)),
     map(
       say`${card} provides ${provided} when attached to a pokémon that already has special energy cards attached [to it]`,

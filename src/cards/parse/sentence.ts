@@ -28,7 +28,12 @@ import { countOfWords } from './vocabulary.js';
 
 /** What one sentence of a text says. */
 export type Heard =
-  | { readonly is: 'do'; readonly do: Acts /** It opens with "then". */; readonly follows?: true }
+  | {
+      readonly is: 'do';
+      readonly do: Acts /** It opens with "then". */;
+      readonly follows?: true /** Whatever came of what was said before. */;
+      readonly eitherWay?: true;
+    }
   | HeardAction
   | HeardTrigger
   | HeardTriggers
@@ -102,12 +107,13 @@ const sentence: Parser<Heard> = memo(() =>
     map(say`if you go second , ${acts} during|on your first turn`, ([body]) =>
       doing([{ op: 'if', if: SECOND, do: body }]),
     ),
+    // Whatever came of the coin or the choice before it.
+    map(say`either way , ${either(acts, ifThen)}`, ([body]): Heard => ({ is: 'do', do: body, eitherWay: true })),
     map(say`${then} ${acts}`, ([, body]) => doingThen(body)),
     map(say`${then} ${ifThen}`, ([, body]) => doingThen(body)),
     mapSome(say`${then} you ${acts}`, ([, body]) => (body[0]?.op === 'may' ? null : doingThen(body))),
-    map(orNothing, (body) =>
-      doing([...body, { op: 'if', if: { test: 'not', of: { test: 'did', what: '#?all' } }, do: [STOP] }]),
-    ),
+    map(orNothing, (body) => doing(orStop(body))),
+    map(say`if ${test} , ${orNothing}`, ([when, body]) => doing([{ op: 'if', if: when, do: orStop(body) }])),
     beforeDamage,
     asLongAs,
     map(attackFrame, doing),
@@ -156,6 +162,10 @@ const SHUFFLE_AFTER_SEARCH: Statement = { ...{ op: 'shuffle', zone: 'deck' }, ..
 const ENDS_AFTER_SEARCH: Statement = { ...{ op: 'outcome', is: 'end-turn' }, ...{ after: 'search' } };
 
 const STOP: Statement = { op: 'stop', what: 'attack' };
+const orStop = (body: Acts): Acts => [
+  ...body,
+  { op: 'if', if: { test: 'not', of: { test: 'did', what: '#?all' } }, do: [STOP] },
+];
 
 /** Every way to read all the words of a sentence; equal readings count once. */
 export function readings(at: Words): readonly Heard[] {

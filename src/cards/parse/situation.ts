@@ -121,6 +121,9 @@ const onPokemon: Parser<Test> = either<Test>(
   map(say`${player} ${aOrHowMany} ${optional(type)} energy attached to ${single}`, ([, { rel, n }, is, on]) =>
     compare({ num: 'energy', on, ...(is === null ? {} : { type: is }) }, rel, n),
   ),
+  map(say`your opponent has any ${optional(type)} energy attached to any of their pokémon`, ([is]) =>
+    compare({ num: 'energy', on: pokemon('opponent', 'in-play'), ...(is === null ? {} : { type: is }) }, '>=', 1),
+  ),
   mapSome(say`${thereIs} ${aOrHowMany} ${energyCards} attached to ${single}`, ([, { rel, n }, where, on]) => {
     const of = cards({ on, what: 'energy' }, where);
     if (rel === '>=') return n === 1 ? exists(of) : { test: 'exists', of, n };

@@ -1,4 +1,4 @@
-import type { Amount, CardsOf, Test } from '../language.js';
+import type { Amount, CardsOf, Happening, Test } from '../language.js';
 import { aboutPokemon } from './about.js';
 import { ownAttack } from './attack-name.js';
 import { number } from './basics.js';
@@ -88,11 +88,16 @@ const did: Parser<Test> = either<Test>(
 );
 
 /** An attack of this card's, whoever used it. */
-const used: Parser<Test> = map(say`1 of your pokémon used ${ownAttack} during your last turn`, ([attack]) => ({
+const usedLastTurn = (attack: NonNullable<Happening['attack']>): Test => ({
   test: 'happened',
   what: { event: 'used-attack', subject: pokemon('you', 'in-play'), attack },
   when: 'your-last-turn',
-}));
+});
+const used: Parser<Test> = either<Test>(
+  map(say`1 of your pokémon used ${ownAttack} during your last turn`, ([attack]) => usedLastTurn(attack)),
+  map(say`any of your pokémon used ${ownAttack} during your last turn`, ([attack]) => usedLastTurn(attack)),
+  map(say`none of your pokémon used ${ownAttack} during your last turn`, ([attack]) => not(usedLastTurn(attack))),
+);
 
 /** What an attack is about to do to the Pokémon. */
 const damageDone: Parser<Test> = either<Test>(

@@ -1,4 +1,4 @@
-import type { Happening, PokemonOf, Rule, Span, Statement, Test } from '../language.js';
+import type { CardsOf, Happening, PokemonOf, Rule, Span, Statement, Test } from '../language.js';
 import { actText } from './act.js';
 import { counted } from './amount.js';
 import { aroundText } from './delayed.js';
@@ -71,12 +71,21 @@ function joinedText(statement: Statement, next: Statement | undefined, voice: Vo
   }
   if (statement.of.get === 'number' && next.op === 'put-counters')
     return [`put up to ${statement.of.to} damage counters on ${pokemon(next.on, voice)}`];
+  if (statement.of.get === 'number' && next.op === 'move' && isOfTop(next.cards, statement.as))
+    return [`discard up to ${statement.of.to} cards from the top of your deck`];
   const repeated = repeatedText(statement, next, voice);
   if (repeated !== null) return repeated;
   if (statement.of.get !== 'pokemon' || next.op !== 'for-each' || next.of.get === 'ref') return null;
   if (!readsIt(next, statement.as)) return null;
   const [said] = loop(next, voice);
   return [said.replace('that Pokémon', pokemon(statement.of, voice))];
+}
+
+/** As many of the top of one's own deck as were chosen. */
+function isOfTop(of: CardsOf, number: string | undefined): boolean {
+  if (of.get !== 'cards' || !('zone' in of.in) || of.in.whose !== 'you') return false;
+  const { top } = of.in;
+  return typeof top === 'object' && top.num === 'bound' && top.of === number;
 }
 
 /** What is done so often, each time to a Pokémon chosen anew. */

@@ -25,7 +25,7 @@ function damagedNow({ subject }: Happening, voice: Voice): string {
   return `this attack does any damage to ${pokemon(subject, voice)}`;
 }
 
-function notHappened({ event, was, card, cause, subject }: Happening): string {
+function notHappened({ event, was, card, cause, subject, attack }: Happening): string {
   if (event === 'played') return `you didn't play ${aOrAn(cardNoun(card, false))} from your hand during this turn`;
   if (event === 'became-active') return "this Pokémon didn't move from your Bench to the Active Spot this turn";
   if (event === 'evolved' && was === undefined) return "this Pokémon didn't evolve during this turn";
@@ -33,6 +33,8 @@ function notHappened({ event, was, card, cause, subject }: Happening): string {
     return `this Pokémon didn't evolve from ${was.is[0]} during this turn`;
   if (event === 'knocked-out' && cause === 'damage' && subject?.get === 'ref')
     return `${pokemon(subject, 'you')} isn't Knocked Out by damage from this attack`;
+  if (event === 'used-attack' && subject?.get === 'pokemon' && subject.where === undefined && attack !== undefined)
+    return `none of your Pokémon used ${attack} during your last turn`;
   return unsayable(`that nothing ${event}`);
 }
 

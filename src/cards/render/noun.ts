@@ -29,12 +29,24 @@ function add(said: Said, test: Test): void {
   else if (test.test === 'not' && ['power', 'exists', 'resistance', 'marker'].includes(test.of.test))
     said.after += ` that doesn't have ${hasText(test.of)}`;
   else if (test.test === 'not') addNot(said, test.of);
+  else if (test.test === 'any' && energyAmong(test) !== null)
+    said.after += ` that has any ${listed(energyAmong(test) as readonly string[], 'or')} Energy attached to it`;
   else if (test.test === 'any') said.after += ` with ${namesText(test.of)} in its name`;
   else if (test.test === 'same-type') said.after += ` that is the same type as ${comparedWith(test.as)}`;
   else if (test.test === 'same-name')
     said.after += namesakes(test.as) ?? ` that has the same name as ${comparedWith(test.as)}`;
   else if (test.test === 'compare' && isMeasure(test)) said.after += measured(test);
   else said.after += ` that has ${hasText(test)}`;
+}
+
+/** Energy of any of several types on it; null where something else is asked. */
+export function energyAmong({ of }: { readonly of: readonly Test[] }): readonly string[] | null {
+  const types = of.map((one) =>
+    one.test === 'compare' && typeof one.a === 'object' && one.a.num === 'energy' && one.rel === '>=' && one.b === 1
+      ? one.a.type
+      : undefined,
+  );
+  return types.every((type) => type !== undefined) ? types : null;
 }
 
 /** The Pokémon beside which others are seen. */
@@ -184,7 +196,8 @@ const capitalWords = (phrase: string): string => phrase.split(' ').map(capital).
 
 /** "Fire Pokémon", "Basic Pokémon", "Pokémon V (excluding …)". */
 export function pokemonNoun(where: Test | undefined): string {
-  if (where?.test === 'any' && !where.of.every(isNaming)) return where.of.map((one) => pokemonNoun(one)).join(' and ');
+  if (where?.test === 'any' && !where.of.every(isNaming) && energyAmong(where) === null)
+    return where.of.map((one) => pokemonNoun(one)).join(' and ');
   const said: Said = { first: '', before: '', noun: 'Pokémon', after: '', but: '' };
   for (const test of partsOf(where)) add(said, test);
   return `${said.first}${said.before}${said.noun}${said.after}${said.but}`;

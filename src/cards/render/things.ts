@@ -2,7 +2,7 @@ import type { Amount, CardsOf, PokemonOf, PokemonSelector, Take, Test, Who } fro
 import { deedText } from './deeds.js';
 import { MOVED_OUT } from './moved-out.js';
 import { NEW_ACTIVE } from './new-active.js';
-import { cardNoun, pokemonNoun } from './noun.js';
+import { cardNoun, energyAmong, pokemonNoun } from './noun.js';
 import { amountNumber } from './number.js';
 import { THOSE } from './several.js';
 import { aOrAn, listed, unsayable, type Voice, whose } from './speech.js';
@@ -26,7 +26,7 @@ const isOthers = (test: Test): boolean => test.test === 'not' && test.of.test ==
 
 /** Those Pokémon, without a word on how many. */
 export function group({ side, spot, where: said }: PokemonSelector, voice: Voice): string {
-  if (said?.test === 'any' && side === 'you' && spot === 'in-play')
+  if (said?.test === 'any' && side === 'you' && spot === 'in-play' && energyAmong(said) === null)
     return `${said.of.map((one) => pokemonNoun(one)).join(' and ')} you have in play`;
   const tests = said === undefined ? [] : said.test === 'all' ? said.of : [said];
   // Of both sides together nobody says "other".

@@ -311,9 +311,15 @@ export class Binder {
   private needAll(test: Node, { name, block }: Bound, home: Block): void {
     const done = block.find(({ as }) => as === name);
     if (done?.['op'] !== 'move') return;
-    if (block !== home) throw new Unresolved('it is not clear what must be done');
+    if (block !== home && !this.isOnlyIf(block, home)) throw new Unresolved('it is not clear what must be done');
     const n = numberOf(done['cards']);
     if (typeof n === 'number' && n > 1) test['n'] = n;
+  }
+
+  /** Told to do it only if something is so: only then it must be done. Of two branches it would not be said which. */
+  private isOnlyIf(block: Block, home: Block): boolean {
+    const last = home[home.length - 1];
+    return last?.['op'] === 'if' && last['do'] === block && last['else'] === undefined && !asksCoin(last['if']);
   }
 
   /** What is done after a loop is done once. */
@@ -428,3 +434,5 @@ function seenByThem(statement: Node): Node {
   });
   return statement;
 }
+
+const asksCoin = (test: unknown): boolean => /"(?:heads|tails)"/.test(JSON.stringify(test));

@@ -6,7 +6,7 @@ import type { Claim } from '../read/claims.js';
 import { checkCounters, settleAffected, settleAlready, settleSpot } from './affected.js';
 import { settleAttackNames } from './attack-names.js';
 import { Binder } from './bind.js';
-import { checkBody, checkCard, checkThen } from './check.js';
+import { checkBody, checkCard, checkEitherWay, checkThen } from './check.js';
 import { checkClaimed } from './claimed.js';
 import { finish } from './finish.js';
 import { checkEvents, checkUses, type Later, nameSubjects, traitsOf } from './later.js';
@@ -54,14 +54,16 @@ export interface Opening {
 
 export function body(told: Told, attack: OwnAttack | null, frame: Frame, { first, named, asked }: Opening): Block {
   const binder = new Binder(frame.later, named ?? null, asked ? (asked as unknown as Node) : undefined);
-  for (const one of told.heard) if (one.is === 'cost') binder.sentence(one.do.map(asCost));
-  for (let i = first; i < told.heard.length; i++) {
+  const heard = attack === null ? told.heard : heldIf(told.heard);
+  for (const one of heard) if (one.is === 'cost') binder.sentence(one.do.map(asCost));
+  for (let i = first; i < heard.length; i++) {
     told.at = i;
-    const one = told.heard[i];
+    const one = heard[i];
     if (one.is === 'do' && one.follows === true) checkThen(binder.open, one.do);
+    if (one.is === 'do' && one.eitherWay === true) checkEitherWay(binder.top);
     if (one.is === 'do' || (OPENINGS.has(one.is) && 'do' in one && i === first))
-      binder.sentence(isOfUse(told, i) ? usedThen(one.do) : one.do);
-    else if (one.is === 'used' && isUsed(told.heard[first])) binder.sentence(one.do);
+      binder.sentence(isOfUse(heard, i) ? usedThen(one.do) : one.do);
+    else if (one.is === 'used' && isUsed(heard[first])) binder.sentence(one.do);
     else if (!bounds(one, frame)) throw new Unresolved('this does not belong in such a text');
     if (i === first && one.is === 'trigger') binder.keepTogether();
   }
@@ -74,10 +76,25 @@ export function body(told: Told, attack: OwnAttack | null, frame: Frame, { first
   return binder.top;
 }
 
+/** "A. Ignore this effect if …": in an attack, the sentence before it is done only where that is not so. */
+function heldIf(all: readonly Heard[]): readonly Heard[] {
+  if (!all.some(({ is }) => is === 'hold-if')) return all;
+  const heard: Heard[] = [];
+  for (const one of all) {
+    const before = heard[heard.length - 1];
+    if (one.is === 'hold-if' && !one.all && before?.is === 'do')
+      heard[heard.length - 1] = { is: 'do', do: [{ op: 'if', if: one.if, do: before.do }] };
+    else heard.push(one);
+  }
+  return heard;
+}
+
 const OPENINGS = new Set<Heard['is']>(['action', 'trigger', 'would']);
 
 /** Whether the sentences that follow tell what comes of using it. */
-const isUsed = (one: Heard): boolean => one.is === 'action' || (one.is === 'trigger' && one.uses === true);
+const isUsed = (one: Heard): boolean =>
+  one.is === 'action' ||
+  (one.is === 'trigger' && (one.uses === true || (one.do.length === 1 && one.do[0].op === 'may')));
 
 /** What is paid is paid in full or not at all. */
 const asCost = (statement: Statement): Statement => ({ ...statement, step: 'cost' });
@@ -95,7 +112,7 @@ export function bounds(one: Heard, frame: Frame): boolean {
 }
 
 /** "You may use this power. If you do, X" says no more than "you may X". */
-function isOfUse({ heard }: Told, at: number): boolean {
+function isOfUse(heard: readonly Heard[], at: number): boolean {
   const before = heard[at - 1];
   if (before?.is === 'action' && before.do.length === 1 && before.do[0].op === 'look') return true;
   return (before?.is === 'action' || before?.is === 'trigger') && before.do.length === 0;

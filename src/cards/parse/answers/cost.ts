@@ -65,6 +65,9 @@ const ofAttacks: Parser<PokemonOf> = either<PokemonOf>(
 const attackCost: Parser<Spoken> = either<Spoken>(
   map(say`${attacksOf} cost|costs ${changed}`, ([of, add]) => one(of, answer('attack-cost', { add }))),
   map(say`the attack cost of ${attacksOf} is ${changed}`, ([of, add]) => one(of, answer('attack-cost', { add }))),
+  map(say`the attack cost of ${whosePokemon} attack is ${changed}`, ([of, add]) =>
+    one(of, answer('attack-cost', { add })),
+  ),
   map(say`${about} pays ${changed} to use its attacks`, ([of, add]) => one(of, answer('attack-cost', { add }))),
   map(say`${attackName} used by ${about} costs ${changed}`, ([attack, of, add]) =>
     one(of, answer('attack-cost', { add }, { attack })),

@@ -5,8 +5,9 @@ import { either, map, mapSome, memo, optional, type Parser } from '../combinator
 import { pokemonNoun } from '../noun.js';
 import { group, pokemon } from '../pokemon.js';
 import { say } from '../say.js';
+import { nothing } from '../verbs/ignored.js';
 import { attacksFrom } from './source.js';
-import { about, answer, attacksOf, one, type Spoken } from './spoken.js';
+import { about, answer, attacksOf, one, type Spoken, whosePokemon } from './spoken.js';
 
 type At = NonNullable<AnswerRule['at']>;
 
@@ -76,6 +77,13 @@ const taken: Parser<Spoken> = either<Spoken>(
     say`${damageDone} to ${about} by ${attacksFrom} is reduced by ${number} ${perThing} ${at}`,
     ([, of, from, n, each, when]) => reduced(of, from, so(-n, each), when),
   ),
+  map(
+    say`${damageDone} to ${about} by ${attacksFrom} is increased by ${number} ${perThing} ${at}`,
+    ([, of, from, n, each, when]) => reduced(of, from, so(n, each), when),
+  ),
+  map(say`${damageDone} to ${about} by your opponent 's pokémon is increased by ${number} ${at}`, ([, of, n, when]) =>
+    reduced(of, { what: ['attack'], whose: 'opponent' }, n, when),
+  ),
   // "… attached to it is reduced": the pronoun belongs to the attackers, not to whom the damage is done.
   mapSome(
     say`${damageDone} by ${attacksFrom} to ${about} is reduced by ${number} ${perThing} ${at}`,
@@ -84,6 +92,10 @@ const taken: Parser<Spoken> = either<Spoken>(
   ),
   map(say`${about} takes|take ${number} less damage from ${attacksFrom} ${at}`, ([of, n, from, when]) =>
     reduced(of, from, -n, when),
+  ),
+  map(
+    say`if any of ${group} would be damaged by ${attacksFrom} , reduce that damage by ${number} ${at}`,
+    ([of, from, n, when]) => reduced(of, from, -n, when),
   ),
   map(say`${about} takes|take ${number} more damage from ${attacksFrom} ${at}`, ([of, n, from, when]) =>
     reduced(of, from, n, when),
@@ -102,6 +114,14 @@ const unaffected: Parser<readonly Ignored[]> = either<readonly Ignored[]>(
 const ignoring: Parser<Spoken> = either<Spoken>(
   map(say`damage from ${attacksOf} isn't affected by ${unaffected}`, ([of, ignore]) =>
     one(of, answer('damage-dealt', { ignore })),
+  ),
+  mapSome(say`damage from ${attacksOf} isn't affected by ${nothing}`, ([of, { ignore, aim }]) =>
+    aim === null && ignore.length > 1 && ignore.includes('effects')
+      ? one(of, answer('damage-dealt', { ignore }))
+      : null,
+  ),
+  mapSome(say`${whosePokemon} attack 's damage isn't affected by ${nothing}`, ([of, { ignore, aim }]) =>
+    aim === null ? one(of, answer('damage-dealt', { ignore })) : null,
   ),
   // Only damage to a Defending Pokémon is changed by them: to whom it is done says no more. @rule DMG-15
   mapSome(

@@ -34,6 +34,6 @@ export const energyAnswers: Parser<readonly AnswerRule[]> = memo(() =>
     map(say`${eachCard} provides|provide ${type} energy instead of its|their usual type`, ([of, one]) =>
       turns(of, one),
     ),
-    map(say`${eachCard} are ${type} energy instead of its|their usual type`, ([of, one]) => turns(of, one)),
+    map(say`${eachCard} is|are ${type} energy instead of its|their usual type`, ([of, one]) => turns(of, one)),
   ),
 );

@@ -3,8 +3,8 @@ import type { Amount, AnswerRule, AttacksOf, PokemonOf, Test } from '../../langu
 import { forEach } from '../amount.js';
 import { condition, conditionsAnd, conditionsOr, number, times, types, type as typeWord } from '../basics.js';
 import { cards, zone } from '../cards.js';
-import { either, map, mapSome, memo, optional, type Parser } from '../combinators.js';
-import { cardNoun } from '../noun.js';
+import { either, list, map, mapSome, memo, nothing, optional, type Parser } from '../combinators.js';
+import { allOf, cardNoun } from '../noun.js';
 import { group, ref } from '../pokemon.js';
 import { excepted } from '../relative.js';
 import { say } from '../say.js';
@@ -39,6 +39,9 @@ const isTypes: Parser<Spoken> = either<Spoken>(
   map(say`${about} is [both] ${types} type`, ([of, all]) => one(of, answer('types', { types: all }))),
   map(say`${about} is a ${types} pokémon`, ([of, all]) => one(of, answer('types', { types: all }))),
   map(say`${whosePokemon} type is ${types}`, ([of, all]) => one(of, answer('types', { types: all }))),
+  mapSome(say`${whosePokemon} type is ${list(typeWord, nothing)}`, ([of, all]) =>
+    all.length < 2 ? null : one(of, answer('types', { types: all })),
+  ),
   map(either(say`${whosePokemon} type is the same [type] as its previous level`), ([of]) =>
     one(of, (bearer) => answer('types', { typesOf: underTop(bearer) })(bearer)),
   ),
@@ -58,6 +61,10 @@ const basicEnergyOn = (on: PokemonOf) => cards({ on, what: 'energy' as const }, 
 
 const weakness: Parser<Spoken> = either<Spoken>(
   map(say`${about} has|have no weakness`, ([of]) => one(of, answer('weakness', { none: true }))),
+  map(say`${about} has|have no retreat cost and no weakness`, ([of]) => ({
+    of,
+    rules: (bearer) => [answer('retreat-cost', { set: 0 })(bearer), answer('weakness', { none: true })(bearer)],
+  })),
   map(say`apply weakness for ${about} as ${timesWord} instead`, ([of, times]) =>
     one(of, answer('weakness', { times })),
   ),
@@ -86,7 +93,10 @@ const conditions: Parser<Spoken> = either<Spoken>(
   ),
   map(say`${about} can't be|become ${either(conditionsOr, conditionsAnd)}`, ([of, is]) => immune(of, is, false)),
   map(
-    say`${about} can't be ${condition} , and if they are already ${condition} , they recover from that special condition`,
+    either(
+      say`${about} can't be ${condition} , and if they are already ${condition} , they recover from that special condition`,
+      say`${about} can't be ${condition} , and if it is already ${condition} , it recovers from that special condition`,
+    ),
     ([of, is]) => immune(of, [is], true),
   ),
 );
@@ -101,6 +111,11 @@ const lenders: Parser<AttacksOf> = memo(() =>
         get: 'attacks',
         of: cards(place, where),
       }),
+    ),
+    mapSome(
+      say`the attacks of any|all ${cardNoun} in ${zone} , ${excepted}`,
+      ([where, place, but]): AttacksOf | null =>
+        where === null || but === null ? null : { get: 'attacks', of: cards(place, allOf(where, but)) },
     ),
     map(
       say`the attacks of any|all ${cardNoun} in the lost zone ( both yours and your opponent 's )`,

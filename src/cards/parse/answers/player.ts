@@ -1,8 +1,8 @@
 import type { AnswerRule, CardWord, Change, PokemonOf, Source, Test, Who } from '../../language.js';
 import { number } from '../basics.js';
 import { either, map, mapSome, memo, optional, type Parser } from '../combinators.js';
-import { cardNoun, mixedNoun } from '../noun.js';
-import { pokemon } from '../pokemon.js';
+import { cardNoun, energyNoun, mixedNoun } from '../noun.js';
+import { pokemon, single } from '../pokemon.js';
 import { say } from '../say.js';
 import { about, FORBID } from './spoken.js';
 
@@ -50,6 +50,9 @@ const cannot: Parser<readonly AnswerRule[]> = either<readonly AnswerRule[]>(
   ),
   mapSome(say`${who} can't attach ${cardsOfKinds} from their|your hand to ${attachTo()}`, ([of, which, to]) =>
     of === 'opponent' ? rule('can-attach', of, FORBID, { which, ...(to === null ? {} : { to }) }) : null,
+  ),
+  map(say`you can't attach [any] ${energyNoun} from your hand to ${single}`, ([which, to]) =>
+    rule('can-attach', 'you', FORBID, { which, to }),
   ),
   map(say`${who} can't play any|a pokémon from their|your hand to evolve their|your pokémon`, ([of]) =>
     rule('can-evolve', pokemon(side(of), 'in-play'), FORBID),

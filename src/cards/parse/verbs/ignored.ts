@@ -36,7 +36,7 @@ function unaffected(items: readonly Item[]): Unaffected | null {
   return { ignore, aim: its ? 'that' : null };
 }
 
-const nothing: Parser<Unaffected> = mapSome(
+export const nothing: Parser<Unaffected> = mapSome(
   list(item, either(say`, or|and`, say`or|and|,`)),
   (items): Unaffected | null => unaffected(items),
 );

@@ -6,11 +6,30 @@ import { either, map, mapSome, type Parser } from '../combinators.js';
 import { cardNoun, mixedNoun } from '../noun.js';
 import { prizeCards } from '../prizes.js';
 import { say } from '../say.js';
+import { destination } from './move.js';
 
 const untilSuch = (until: Test): CardsOf => ({ get: 'cards', in: { zone: 'deck', whose: 'you', until } });
 
 export const look: Parser<readonly Statement[]> = either<readonly Statement[]>(
   map(say`look at ${either<CardsOf>(ofDeckEnd, wholeHand)}`, ([cards]) => [{ op: 'look', cards }]),
+  mapSome(say`look at ${ofDeckEnd} and put them ${destination}`, ([of, { to, order }]) =>
+    to.zone === 'deck' && order === 'any'
+      ? [
+          { op: 'look', cards: of },
+          { op: 'move', cards: cards({ pool: '#?pool' }), to, order },
+        ]
+      : null,
+  ),
+  // They go back where they were.
+  map(say`look at the top ${number} cards of ${deckOf} and rearrange them as you like`, ([top, whose]) => [
+    { op: 'look', cards: cards({ zone: 'deck', whose, top }) },
+    {
+      op: 'move',
+      cards: cards({ pool: '#?pool' }),
+      to: { zone: 'deck', end: 'top', ...(whose === 'you' ? {} : { whose }) },
+      order: 'any',
+    },
+  ]),
   map(say`look at ${prizeCards}`, ([cards]) => [{ op: 'look', cards }]),
   // What is only looked at stays where it is.
   map(say`look at the top card of ${deckOf} and put it back on top of ${whoseWord} deck`, ([whose]) => [

@@ -112,7 +112,7 @@ const ofOne: Parser<Acts> = memo(() =>
     mapSome(say`move 1 damage counter from any of ${group} to any of ${group}`, ([from, to]) =>
       isOpen(from) || isOpen(to) ? null : [move(1, { ...from, take: { n: 1 } }, { ...to, take: { n: 1 } })],
     ),
-    map(say`move 1 damage counter from ${anyPokemon} to another pokémon ${optional(bothSides)} ${ifFatal}`, () => [
+    map(say`move 1 damage counter from ${anyPokemon} to another [pokémon] ${optional(bothSides)} ${ifFatal}`, () => [
       move(1, { ...inPlay('any'), take: { n: 1 } }, { ...inPlay('any'), where: OTHER, take: { n: 1 } }),
     ]),
   ),

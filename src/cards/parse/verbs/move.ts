@@ -4,6 +4,7 @@ import { itCard, ofThose, REVEALED, thatCard, thatStadium } from '../card-refs.j
 import {
   cards,
   cardsPhrase,
+  deckOf,
   ofZone,
   onPokemon,
   wanted,
@@ -85,6 +86,23 @@ const stadium: Parser<CardsOf> = map(
   (): CardsOf => cards({ zone: 'stadium', whose: 'each' }),
 );
 
+/** A card that lies on the table, whosever it is. @rule ZONE-18 */
+const onTable: Parser<CardsOf> = map(
+  say`a pokémon tool [card] attached to any pokémon , or any stadium [card] in play [,]`,
+  (): CardsOf =>
+    cards(
+      { zone: 'in-play', whose: 'each' },
+      {
+        test: 'any',
+        of: [
+          { test: 'kind', is: ['tool'] },
+          { test: 'kind', is: ['stadium'] },
+        ],
+      },
+      { n: 1 },
+    ),
+);
+
 const anyCards: Parser<CardsOf> = memo(() => either<CardsOf>(cardsPhrase, whole, wholeHand, thisCard, stadium));
 
 /** Cards among those that are being looked at. */
@@ -143,7 +161,10 @@ const BACK: Destination = { to: { zone: 'deck', end: 'top', whose: '#?looked' },
 
 const search: Parser<CardsOf> = either<CardsOf>(
   map(say`search|searches ${zone} for ${wanted}`, ([from, { where, take }]): CardsOf => cards(from, where, take)),
-  map(say`choose|chooses|take|takes ${either<CardsOf>(cardsPhrase, fromPool, fromLooked, ofPool)}`, ([of]) => of),
+  map(
+    say`choose|chooses|take|takes ${either<CardsOf>(cardsPhrase, fromPool, fromLooked, ofPool, onTable)}`,
+    ([of]) => of,
+  ),
 );
 
 export const found = search;
@@ -294,6 +315,15 @@ export const moveVerb: Parser<readonly Statement[]> = either<readonly Statement[
     return from === null ? null : [{ op: 'for-each', of, do: [{ op: 'move', cards: from, to: DISCARD }] }];
   }),
   ...downTo,
+  // How many is chosen before any of them is seen.
+  map(say`discard up to ${number} cards from the top of ${deckOf}`, ([to, whose]) => [
+    { op: 'pick', as: '#!number', of: { get: 'number', from: 1, to } },
+    {
+      op: 'move',
+      cards: cards({ zone: 'deck', whose, top: { num: 'bound', of: '#!number', what: 'amount' } }),
+      to: DISCARD,
+    },
+  ]),
   // Each player's own, one after the other.
   map(say`discard the top card of each player 's deck`, () => [eachDiscards(1)]),
   map(

@@ -59,7 +59,7 @@ export const shuffle: Parser<readonly Statement[]> = either<readonly Statement[]
   ),
   // Shuffled first and put under the deck: nobody knows their order.
   map(
-    say`shuffle|shuffles ${either<CardsOf>(wholeHand, poolRest)} and put|puts it|them on the bottom of ${whoseWord} deck`,
+    say`shuffle|shuffles ${either<CardsOf>(wholeHand, poolRest, whole)} and put|puts it|them on the bottom of ${whoseWord} deck`,
     ([cards, whose]) => [{ op: 'move', cards, to: { ...deck(whose), zone: 'deck', end: 'bottom' }, order: 'random' }],
   ),
   mapSome(

@@ -73,9 +73,10 @@ export function damageText(
 }
 
 function ignoredText(ignored: readonly string[]): string {
-  if (ignored.includes('effects')) return "any effects on your opponent's Active Pokémon";
   return listed(
-    ignored.map((word) => `${word[0].toUpperCase()}${word.slice(1)}`),
+    ignored.map((word) =>
+      word === 'effects' ? "any effects on your opponent's Active Pokémon" : `${word[0].toUpperCase()}${word.slice(1)}`,
+    ),
     'or',
   );
 }

@@ -13,7 +13,13 @@ export function playerText({ question, of, change, which, to }: AnswerRule): str
     return `${who} can't have more than ${amountNumber(change.set)} Benched Pokémon`;
   if (question === 'can-play') return `${who} can't play any ${cardsOf(which)} from ${whose} hand`;
   if (question !== 'can-attach') return unsayable(`an answer about ${question} for a player`);
-  return `${who} can't attach any ${cardsOf(which)} from ${whose} hand to ${whose} ${to === undefined ? '' : 'Active '}Pokémon`;
+  return `${who} can't attach any ${cardsOf(which)} from ${whose} hand to ${bearerOf(to, whose)}`;
+}
+
+function bearerOf(to: AnswerRule['to'], whose: string): string {
+  if (to === undefined) return `${whose} Pokémon`;
+  if (to.get === 'ref') return to.name === 'self' ? 'this Pokémon' : unsayable('whom nothing can be attached to');
+  return `${whose} Active Pokémon`;
 }
 
 function cardsOf(which: Test | undefined): string {
