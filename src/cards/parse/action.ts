@@ -28,6 +28,8 @@ export type HeardBound =
   | { readonly is: 'cost'; readonly do: Acts }
   /** Of several such rules in force only so many count: "You can't apply more than 1 … Ability at a time." */
   | { readonly is: 'at-most'; readonly key: string }
+  /** By so much at most the last rule reduces damage. */
+  | { readonly is: 'reduces-at-most'; readonly n: number }
   /** What the last rule keeps away also ends where it is there already. */
   | { readonly is: 'ends'; readonly what: 'conditions' | 'effects' }
   /** What comes of using it: "If you use this Ability, your turn ends." */
@@ -152,6 +154,7 @@ export const bound: Parser<HeardBound> = memo(() =>
       say`${attackName} can't make a player pay more than an additional colorless to retreat a pokémon , even if there is more than 1 ~ in play`,
       ([key]) => ({ is: 'at-most', key }),
     ),
+    map(say`you can't reduce more than ${number} damage in this way`, ([n]) => ({ is: 'reduces-at-most', n })),
     map(say`the effect of ${attackName} doesn't stack`, ([key]) => ({ is: 'at-most', key })),
     mapSome(say`you can't use more than ${number} ${attackName} ${theName} between turns`, ([n, name]) =>
       n === 1 ? { is: 'limit', limit: { n, per: 'turn', of: 'name', key: name } } : null,

@@ -1,11 +1,11 @@
 import type { Condition } from '../../engine/index.js';
 import type { Statement, Test } from '../language.js';
 import { conditionsOr } from './basics.js';
-import { wanted } from './cards.js';
+import { cards, wanted } from './cards.js';
 import { type Acts, act, acts } from './clause.js';
 import { either, map, mapSome, memo, type Parser } from './combinators.js';
 import { has } from './has.js';
-import { single } from './pokemon.js';
+import { pokemon, single } from './pokemon.js';
 import { say } from './say.js';
 import { oneSide, test } from './test.js';
 
@@ -26,6 +26,27 @@ export const ifThen: Parser<Acts> = memo(() =>
     // What is looked at before the damage anyway.
     mapSome(say`if , ${beforeDamage} , ${test} , ${acts}`, ([, when, body]) =>
       body.every(isOfDamage) ? [{ op: 'if', if: when, do: body }] : null,
+    ),
+    // Of what is said to be there: one of those cards, to one of those Pokémon.
+    map(
+      say`if you have any benched pokémon and if there are any basic energy cards attached to ${single} , take 1 of those energy cards and attach it to 1 of those pokémon`,
+      ([on]): Acts => {
+        const bench = pokemon('you', 'bench');
+        const energy = cards({ on, what: 'energy' }, { test: 'kind', is: ['basic-energy'] });
+        const there: Test = {
+          test: 'all',
+          of: [
+            { test: 'exists', of: bench },
+            { test: 'exists', of: energy },
+          ],
+        };
+        const given: Statement = {
+          op: 'attach',
+          cards: { ...energy, take: { n: 1 } },
+          to: { ...bench, take: { n: 1 } },
+        };
+        return [{ op: 'if', if: there, do: [given] }];
+      },
     ),
     // What the other player may do to be spared it.
     map(

@@ -39,6 +39,9 @@ const theHolder: Parser<Test | null> = map(say`the ${pokemonNoun} [that] ${card}
 const inFront = either(say`is your active pokémon and`, say`is in the active spot and`);
 const ACTIVE: Test = isHolder({ test: 'spot', is: 'active' });
 
+/** Judged before the damage that knocked it out. */
+const UNHURT: Test = { test: 'compare', a: { num: 'stat', of: holder, what: 'damage-before' }, rel: '=', b: 0 };
+
 type From = Omit<Source, 'what'>;
 
 const THEIRS: From = { whose: 'opponent' };
@@ -83,6 +86,19 @@ const suffered: Parser<Awaited> = either<Awaited>(
     ([, is, front, from]): Awaited => ({
       on: byAttack('knocked-out', from),
       if: allOf(front === null ? null : ACTIVE, is),
+      that: holder,
+    }),
+  ),
+  map(
+    say`${when} ${theHolder} has full hp and is knocked out by damage from ${attackers} ,`,
+    ([, is, from]): Awaited => ({ on: byAttack('knocked-out', from), if: allOf(UNHURT, is), that: holder }),
+  ),
+  // What it was before it evolved. @rule EVO-04
+  map(
+    say`${when} you play a pokémon from your hand to evolve the ${pokemonNoun} [that] ${card} is attached to ,`,
+    ([, was]): Awaited => ({
+      on: { event: 'evolved', subject: holder, from: 'hand', by: 'you', ...(was === null ? {} : { was }) },
+      if: null,
       that: holder,
     }),
   ),

@@ -4,7 +4,7 @@ import { either, map, mapSome, memo, type Parser, withLast } from './combinators
 import { thatHasPrinted } from './has.js';
 import { countedThing, MANY } from './knot.js';
 import { allOf, andOrNoun, cardNoun, combinedNoun, energyNoun, mixedNoun } from './noun.js';
-import { bothSides, chosen, every, group, pokemonPhrase, single } from './pokemon.js';
+import { bothSides, chosen, every, group, pokemon, pokemonPhrase, single } from './pokemon.js';
 import { isSame } from './same.js';
 import { say } from './say.js';
 
@@ -193,6 +193,9 @@ export const attached: Parser<CardSelector> = memo(() =>
     mapSome(say`any ${withLast(mixedNoun)} attached to ${single}`, ([[where, last], on]) =>
       last === 'cards' ? onPokemon({ where, take: null }, on) : null,
     ),
+    map(say`all of your opponent 's ${energyNoun} in play`, ([where]) =>
+      cards({ on: pokemon('opponent', 'in-play'), what: 'energy' }, where),
+    ),
     mapSome(say`${wanted} , if any , attached to ${bearer}`, ([want, on]) => onPokemon(want, on)),
     mapSome(say`${wantedEnergy} from ${bearer}`, ([want, on]) => onPokemon(want, on)),
     mapSome(say`${wantedEnergy} from among ${group}`, ([want, on]) => onPokemon(want, on)),
@@ -236,6 +239,7 @@ const isInPlay = (where: Test): boolean =>
 export const ofZone: Parser<CardSelector> = memo(() =>
   either(
     map(say`${wanted} from|in ${zone}`, ([{ where, take }, place]) => cards(place, where, take)),
+    map(say`${wanted} , if any , from|in ${zone}`, ([{ where, take }, place]) => cards(place, where, take)),
     // The card that is played is no longer among them. @rule TRN-01
     map(say`${number} of the other cards from|in your hand`, ([n]) =>
       cards({ zone: 'hand', whose: 'you' }, null, { n }),

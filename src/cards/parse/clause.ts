@@ -37,6 +37,7 @@ import { putOnMatching } from './verbs/skip-stage.js';
 import { special } from './verbs/special.js';
 import { stop } from './verbs/stop.js';
 import { switchVerb } from './verbs/switch.js';
+import { turnEnergy } from './verbs/turn-energy.js';
 import { twoPlaces } from './verbs/two-places.js';
 import { use, useCard } from './verbs/use.js';
 
@@ -130,7 +131,8 @@ const plain: Parser<Acts> = memo(() =>
     attach,
     move: either(attach, countersVerb, moveCounters),
     have,
-    make,
+    make: either(make, base),
+    turn: turnEnergy,
     leave: make,
     switch: either(switchVerb, exchange, switchPrize, swapCounters),
     does,

@@ -79,6 +79,9 @@ const fallen: Parser<Awaited> = either<Awaited>(
   map(say`1 of your ${pokemonWords} is knocked out ${byDamage}`, ([where, from]) =>
     knockedOut(pokemon('you', 'in-play', where), from, null),
   ),
+  map(say`1 of your opponent 's ${pokemonWords} is knocked out by damage from ${own} 's attacks`, ([where]) =>
+    knockedOut(pokemon('opponent', 'in-play', where), { what: ['attack'], where: { test: 'is', of: self } }, null),
+  ),
   map(say`a pokémon ${bothSides} is knocked out`, () => knockedOut(pokemon('any', 'in-play'), undefined, null)),
   map(say`your active pokémon is knocked out ${byDamage}`, ([from]) =>
     knockedOut(pokemon('you', 'active'), from, null),

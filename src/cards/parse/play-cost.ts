@@ -6,9 +6,21 @@ import { either, map, mapSome, memo, type Parser } from './combinators.js';
 import { cardNoun } from './noun.js';
 import { say } from './say.js';
 
+/** Something that is done. */
+export interface HeardDo {
+  readonly is: 'do';
+  readonly do: Acts;
+  /** It opens with "then". */
+  readonly follows?: true;
+  /** Whatever came of what was said before. */
+  readonly eitherWay?: true;
+  /** In the place of the damage that was just said not to be done. */
+  readonly inPlace?: true;
+}
+
 /** What must be paid for playing a card; without it the card cannot be played. `before`: what the sentence before says. */
 export type HeardCost =
-  | { readonly is: 'do'; readonly do: Acts; readonly follows?: true; readonly eitherWay?: true }
+  | HeardDo
   | { readonly is: 'cost'; readonly do: Acts }
   /** `hand`: without another card in the hand it cannot be played, whatever is done with that card. */
   | { readonly is: 'cost-before'; readonly n: number | null; readonly hand?: true };

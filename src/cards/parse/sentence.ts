@@ -12,7 +12,7 @@ import { countOfPhrases, productions, rootOf } from './machine/net.js';
 import { readWhole } from './machine/read.js';
 import { notChosen } from './not-chosen.js';
 import { type HeardPlay, play } from './play.js';
-import { type HeardCost, playCost } from './play-cost.js';
+import { type HeardCost, type HeardDo, playCost } from './play-cost.js';
 import { provides } from './provides.js';
 import { ifRestated } from './restated.js';
 import { isSame } from './same.js';
@@ -28,12 +28,7 @@ import { countOfWords } from './vocabulary.js';
 
 /** What one sentence of a text says. */
 export type Heard =
-  | {
-      readonly is: 'do';
-      readonly do: Acts /** It opens with "then". */;
-      readonly follows?: true /** Whatever came of what was said before. */;
-      readonly eitherWay?: true;
-    }
+  | HeardDo
   | HeardAction
   | HeardTrigger
   | HeardTriggers
@@ -109,6 +104,7 @@ const sentence: Parser<Heard> = memo(() =>
     ),
     // Whatever came of the coin or the choice before it.
     map(say`either way , ${either(acts, ifThen)}`, ([body]): Heard => ({ is: 'do', do: body, eitherWay: true })),
+    map(say`instead , ${acts}`, ([body]): Heard => ({ is: 'do', do: body, inPlace: true })),
     map(say`${then} ${acts}`, ([, body]) => doingThen(body)),
     map(say`${then} ${ifThen}`, ([, body]) => doingThen(body)),
     mapSome(say`${then} you ${acts}`, ([, body]) => (body[0]?.op === 'may' ? null : doingThen(body))),

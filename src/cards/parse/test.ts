@@ -1,5 +1,6 @@
-import type { Amount, CardsOf, Happening, Test } from '../language.js';
+import type { Amount, CardsOf, Happening, Relation, Test } from '../language.js';
 import { aboutPokemon } from './about.js';
+import { counted } from './amount.js';
 import { ownAttack } from './attack-name.js';
 import { number } from './basics.js';
 import { thatCard } from './card-refs.js';
@@ -129,9 +130,23 @@ const thatCardIs: Parser<Test> = either<Test>(
   ),
 );
 
+const less: Parser<Relation> = either<Relation>(
+  map(say`less|fewer than`, () => '<'),
+  map(say`more|greater than`, () => '>'),
+);
+
+/** "The number of … is 3 or less", "… is less than the number of …". */
+const numbers: Parser<Test> = either<Test>(
+  map(say`the [total] number|amount of ${counted} is ${number} or less|fewer`, ([a, n]) => compare(a, '<=', n)),
+  map(say`the [total] number|amount of ${counted} is ${number} or more`, ([a, n]) => compare(a, '>=', n)),
+  map(say`the [total] number|amount of ${counted} is ${less} the [total] number|amount of ${counted}`, ([a, rel, b]) =>
+    compare(a, rel, b),
+  ),
+);
+
 /** Whether the test speaks of coins or of what was done: it then belongs to the statement before it. */
 const simple: Parser<Test> = memo(() =>
-  either(coin, aboutPokemon, having, did, happened, found, thatCardIs, used, damageDone, cardTests, situation),
+  either(coin, aboutPokemon, having, did, happened, found, thatCardIs, used, damageDone, cardTests, situation, numbers),
 );
 
 const and: Parser<unknown> = either<unknown>(say`and [if]`, say`, and [if]`);

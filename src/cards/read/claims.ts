@@ -47,6 +47,7 @@ export interface Claim {
     | 'own-copies'
     | 'power-used'
     | 'up-to'
+    | 'types'
     | 'together';
 }
 
@@ -55,6 +56,11 @@ const claim = (rule: string, about: Claim['about'], ...sentences: readonly strin
 
 /** Sentences (in plain words, without their stop) and the rule that each restates. Nothing else is ever skipped. */
 const CLAIMS: ReadonlyMap<string, Claim> = new Map([
+  ...claim(
+    'KIND-16',
+    'types',
+    'if it has 2 or more different types of basic energy attached , this pokémon is each of those types',
+  ),
   ...claim('PREC-05', 'up-to', 'you must discard at least 1 card'),
   ...claim(
     'DMG-15',

@@ -108,7 +108,7 @@ function lengthAt(tokens: readonly Token[], at: number, name: readonly string[])
 const DRAWN = new Set(['G', 'GL', 'E4', '4', 'C', 'FB', 'M']);
 
 /** A drawn mark that a database lost leaves a gap: two blanks, or one before a stop. How many tokens the name has so. */
-function lengthOfGap(tokens: readonly Token[], at: number, { name }: OwnName): number {
+function lengthOfGap(tokens: readonly Token[], at: number, { name, stage }: OwnName): number {
   const { words } = printed(name);
   const levelUp = words[words.length - 1] === LEVEL_UP ? 1 : 0;
   const bare = words.slice(0, words.length - 1 - levelUp);
@@ -116,7 +116,8 @@ function lengthOfGap(tokens: readonly Token[], at: number, { name }: OwnName): n
   if (!bare.every((word, k) => tokens[at + k]?.raw === word)) return 0;
   const [last, next] = [tokens[at + bare.length - 1], tokens[at + bare.length]];
   if (next === undefined || next.start - last.end < (/^\w/.test(next.raw) ? 2 : 1)) return 0;
-  return bare.length + (levelUp === 1 && next.raw === LEVEL_UP ? 1 : 0);
+  const isLevelUp = levelUp === 1 || stage === 'level-up';
+  return bare.length + (isLevelUp && next.raw === LEVEL_UP ? 1 : 0);
 }
 
 const LEVEL_UP = 'LV.X';

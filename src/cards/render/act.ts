@@ -129,9 +129,26 @@ function prevented({ what, n }: Of<'prevent'>): string {
 }
 
 function lasting({ on, rules, span }: Of<'lasting'>, voice: Voice): string {
-  if (typeof on !== 'string' && on.get !== 'ref' && on.get !== 'pokemon') return unsayable('a rule for cards');
+  if (typeof on !== 'string' && on.get !== 'ref' && on.get !== 'pokemon') return turned(on, rules, span, voice);
+  if (span === 'game') return untilItLeaves(on, rules);
   const said = `${SPANS[span] ?? unsayable(span)}, ${ruleText(withSubject(rules, on), on as PokemonOf, voice)}`;
   return on === 'you' && !isPlain(rules, span) ? `${said} (this includes new Pokémon that come into play)` : said;
+}
+
+/** Energy cards that are of another type for the turn. */
+function turned(on: CardsOf, [rule]: readonly Rule[], span: Span, voice: Voice): string {
+  const types =
+    rule?.part === 'answer' && rule.question === 'provides' && 'types' in rule.change ? rule.change.types : [];
+  if (span !== 'this-turn' || types.length !== 1) return unsayable('a rule for cards');
+  return `turn ${cards(on, voice)} into ${types[0]} Energy for the rest of the turn`;
+}
+
+/** What an attack does to its own Pokémon ends when that is no longer Active. @rule EFF-09 */
+function untilItLeaves(on: Of<'lasting'>['on'], [rule]: readonly Rule[]): string {
+  const isSelf = typeof on === 'object' && on.get === 'ref' && on.name === 'self';
+  if (!isSelf || rule?.part !== 'answer' || rule.question !== 'can-use-attack' || rule.attack === undefined)
+    return unsayable('a rule for the rest of the game');
+  return `this Pokémon can't use ${rule.attack} again until it leaves the Active Spot`;
 }
 
 /** Attacks of this turn are made when they are made: nobody needs to be told that later Pokémon are meant too. */

@@ -44,7 +44,7 @@ const isCardEvent = ({ subject, to }: Happening): boolean =>
 function opening(on: Happening, tests: readonly Test[]): Opening {
   switch (on.event) {
     case 'evolved':
-      return { text: on.by === 'each' ? evolvedByAny(on) : EVOLVED, rest: tests };
+      return { text: on.by === 'each' ? evolvedByAny(on) : evolvedByYou(on), rest: tests };
     case 'benched':
       return { text: on.by === 'each' ? benchedByAny(on) : BENCHED, rest: tests };
     case 'damaged':
@@ -63,6 +63,11 @@ function opening(on: Happening, tests: readonly Test[]): Opening {
 
 const EVOLVED = 'when you play this Pokémon from your hand to evolve 1 of your Pokémon';
 const BENCHED = 'when you play this Pokémon from your hand onto your Bench';
+
+const evolvedByYou = ({ subject, was }: Happening): string =>
+  subject?.get === 'ref' && subject.name === 'holder'
+    ? `whenever you play a Pokémon from your hand to evolve the ${pokemonNoun(was)} this card is attached to`
+    : EVOLVED;
 
 const evolvedByAny = ({ card, was }: Happening): string =>
   `whenever any player plays ${aOrAn(cardNoun(card ?? POKEMON, false))} from their hand to evolve ${was === undefined ? '1 of their Pokémon' : aOrAn(pokemonNoun(was))}`;
@@ -104,6 +109,9 @@ const fallen = (of: PokemonOf): string =>
     ? "whenever a Pokémon (either yours or your opponent's) is Knocked Out"
     : unsayable('such a Knock Out');
 
+const isUnhurt = (test: Test): boolean =>
+  test.test === 'compare' && typeof test.a === 'object' && test.a.num === 'stat' && test.a.what === 'damage-before';
+
 /** It need not be Active: then that is said first. */
 function byAttack({ event, subject, source }: Happening, tests: readonly Test[]): Opening {
   if (!isPokemon(subject)) return unsayable('damage to that');
@@ -114,6 +122,7 @@ function byAttack({ event, subject, source }: Happening, tests: readonly Test[])
       test.where.test === 'spot' &&
       test.where.is === 'active',
   );
+  const unhurt = tests.find(isUnhurt);
   const name = pokemon(subject, 'you');
   if (event === 'knocked-out' && source === undefined) return { text: fallen(subject), rest: tests };
   const from =
@@ -123,7 +132,7 @@ function byAttack({ event, subject, source }: Happening, tests: readonly Test[])
       ? `is damaged by ${from} (even if ${name} is Knocked Out)`
       : `is Knocked Out by damage from ${from}`;
   return {
-    text: `if ${name} ${front === undefined ? '' : 'is in the Active Spot and '}${what}`,
-    rest: tests.filter((test) => test !== front),
+    text: `if ${name} ${unhurt === undefined ? '' : 'has full HP and '}${front === undefined ? '' : 'is in the Active Spot and '}${what}`,
+    rest: tests.filter((test) => test !== front && test !== unhurt),
   };
 }

@@ -6,7 +6,7 @@ import { howMany, isOne, moreThan, thereText } from './have.js';
 import { cardNoun, markerWords, pokemonNoun, powerWords, resistanceWords } from './noun.js';
 import { amountNumber } from './number.js';
 import { aOrAn, listed, unsayable, type Voice } from './speech.js';
-import { pokemon } from './things.js';
+import { counted, pokemon } from './things.js';
 
 /** A test as it stands after "if". `not`: its opposite. */
 export function testText(test: Test, voice: Voice, not = false): string {
@@ -128,7 +128,24 @@ function compare(test: Comparison, voice: Voice): string {
   if (isAlone(test)) return 'this Pokémon is the only Pokémon you have in play';
   if (typeof b === 'number' && a.distinct === 'type') return typesText(a.of, howMany(rel, b), voice);
   if (typeof b === 'number') return thereText(a.of, rel, b, voice);
-  return b.num === 'count' ? moreThan(a.of, rel) : unsayable('such a comparison');
+  if (b.num !== 'count') return unsayable('such a comparison');
+  return isOnPokemon(a.of) && isOnPokemon(b.of) ? numbersText(test, voice) : moreThan(a.of, rel);
+}
+
+const isOnPokemon = (of: PokemonOf | CardsOf): boolean => of.get === 'cards' && 'on' in of.in;
+
+const BESIDE: Readonly<Partial<Record<Comparison['rel'], string>>> = { '<': 'is less than', '>': 'is more than' };
+
+/** Cards on one Pokémon beside those on another. */
+function numbersText({ a, rel, b }: Comparison, voice: Voice): string {
+  if (rel === '=' || rel === '!=') {
+    const [one, other] = [a, b].map((amount) => {
+      const of = typeof amount === 'object' && amount.num === 'count' ? amount.of : undefined;
+      return of?.get === 'cards' && 'on' in of.in ? pokemon(of.in.on, voice) : unsayable('such a comparison');
+    });
+    return `${one} and ${other} ${rel === '=' ? 'have' : "don't have"} the same number of Energy cards attached to them`;
+  }
+  return `the number of ${counted(a, voice)} ${BESIDE[rel] ?? unsayable('such a comparison')} the number of ${counted(b, voice)}`;
 }
 
 /** Of how many types the basic Energy on a Pokémon is. */

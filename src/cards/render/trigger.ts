@@ -54,6 +54,10 @@ function happening(on: Happening, tests: readonly Test[]): Said {
     case 'knocked-out': {
       if (on.source === undefined && on.subject?.get === 'pokemon' && on.subject.side === 'opponent')
         return { text: `if any of your opponent's ${pokemonNoun(on.subject.where)} would be Knocked Out` };
+      if (on.subject?.get === 'pokemon' && on.subject.side === 'opponent' && on.source?.where?.test === 'is')
+        return {
+          text: `whenever 1 of your opponent's ${pokemonNoun(on.subject.where)} is Knocked Out by damage from this Pokémon's attacks`,
+        };
       const by = on.source === undefined ? '' : ` by damage from ${byAttack(on.source)}`;
       const unhurt = tests.some(isUnhurt);
       const state = unhurt ? 'this Pokémon has full HP and is' : subjectText(on, active);

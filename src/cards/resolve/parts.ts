@@ -54,7 +54,9 @@ export interface Opening {
 
 export function body(told: Told, attack: OwnAttack | null, frame: Frame, { first, named, asked }: Opening): Block {
   const binder = new Binder(frame.later, named ?? null, asked ? (asked as unknown as Node) : undefined);
-  const heard = attack === null ? told.heard : heldIf(told.heard);
+  const heard = attack === null ? told.heard : inPlace(heldIf(told.heard));
+  if (heard.some((one) => one.is === 'do' && one.inPlace === true))
+    throw new Unresolved('it is not clear what this is done instead of');
   for (const one of heard) if (one.is === 'cost') binder.sentence(one.do.map(asCost));
   for (let i = first; i < heard.length; i++) {
     told.at = i;
@@ -74,6 +76,24 @@ export function body(told: Told, attack: OwnAttack | null, frame: Frame, { first
   }
   checkBody(binder.top, attack);
   return binder.top;
+}
+
+/** "If tails, this attack does no damage. Instead, B": B hangs on the same coin. */
+function inPlace(all: readonly Heard[]): readonly Heard[] {
+  if (!all.some((one) => one.is === 'do' && one.inPlace === true)) return all;
+  const heard: Heard[] = [];
+  for (const one of all) {
+    const before = heard[heard.length - 1];
+    const last = before?.is === 'do' ? before.do.at(-1) : undefined;
+    const isSpared = last?.op === 'if' && last.do.length === 1 && last.do[0].op === 'base' && last.do[0].set === 0;
+    if (one.is === 'do' && one.inPlace === true && before?.is === 'do' && isSpared)
+      heard[heard.length - 1] = {
+        ...before,
+        do: [...before.do.slice(0, -1), { ...last, do: [...last.do, ...one.do] }],
+      };
+    else heard.push(one);
+  }
+  return heard;
 }
 
 /** "A. Ignore this effect if …": in an attack, the sentence before it is done only where that is not so. */
@@ -211,6 +231,8 @@ export function attackPart(told: Told, attack: OwnAttack, facts: OwnFacts): Atta
   if (!attack.isHarmless) checkCounters(top);
   checkCard(top);
   if (attack.isHarmless && attack.mark === '') checkStops(top);
+  if (attack.isHarmless && everyStatement(top).some(({ op, set }) => op === 'base' && set === 0))
+    throw new Unresolved('it speaks of damage that it does, and how much is not given');
   if (attack.isHarmless && told.claims.some(({ about }) => about === 'nothing-at-all'))
     throw new Unresolved('it speaks of damage that it does, and how much is not given');
   markSteps(top);

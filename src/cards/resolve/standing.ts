@@ -170,6 +170,7 @@ export function groupParts(told: Told, facts: OwnFacts): readonly Part[] {
       parts.push(...one.rules.map((rule) => finished(settledRule(copy(rule)), facts, null, told.claims)));
     else if (one.is === 'ends') endExisting(parts, one.what);
     else if (one.is === 'at-most') limitRules(parts, one.key);
+    else if (one.is === 'reduces-at-most') capReduction(parts, one.n);
     else if (!bounds(one, frame)) {
       parts.push(carriedOut(told, facts, one, { at, frame }));
       return parts;
@@ -263,6 +264,7 @@ const ofActs = (claims: readonly Claim[]): readonly Claim[] => claims.filter(({ 
 const REMINDED: readonly (readonly [Claim['about'], AnswerRule['question']])[] = [
   ['tools', 'tool-limit'],
   ['attacks-twice', 'attack-limit'],
+  ['types', 'types'],
 ];
 
 /** What a reminder says must be so of the rules it stands with. */
@@ -281,4 +283,13 @@ export function checkClaims(parts: readonly Part[], { heard, claims }: Told): vo
       throw new Unresolved('the reminder speaks of a rule that is not there');
   if (has('lent-attack') && !answers.some(({ question }) => question === 'attacks'))
     throw new Unresolved('the reminder speaks of attacks that are lent, and there are none');
+}
+
+/** "You can't reduce more than 30 damage in this way": said of the rule before it. */
+function capReduction(parts: Part[], most: number): void {
+  const last = parts.at(-1);
+  const add = last?.part === 'answer' && last.question === 'damage-taken' && 'add' in last.change ? last.change.add : 0;
+  if (last?.part !== 'answer' || typeof add === 'number') throw new Unresolved('no damage was reduced before');
+  const capped: AnswerRule = { ...last, change: { add: { num: 'calc', fn: 'max', args: [-most, add] } } };
+  parts[parts.length - 1] = capped;
 }

@@ -9,7 +9,7 @@ import {
   isForbidden,
   isPowerElsewhereOn,
   isPowerOn,
-  isSilentTool,
+  isSilentCard,
   ofPower,
   type Scope,
   scopeOfUse,
@@ -128,7 +128,7 @@ export function useCardFaults(game: Game, seat: Seat, card: CardId, number: numb
 
 function powerFaults(game: Game, pokemon: PokemonId, { action, card }: Usable): Faults {
   const { power, part } = action;
-  if (power === null) return isSilentTool(game, card) ? OFF : 0;
+  if (power === null) return isSilentCard(game, card) ? OFF : 0;
   let faults = 0;
   const despite = part.despite === 'any' || (part.despite?.length ?? 0) > 0;
   if (!despite && !isPowerOn(game, pokemon, power)) faults |= OFF;

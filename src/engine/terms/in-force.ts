@@ -12,7 +12,16 @@ import type { Rule } from '../effects/program.js';
 import type { Channel } from '../link/listen.js';
 import { areOpponents } from '../model/format.js';
 import type { Game } from '../model/game.js';
-import { type CardId, type Lasting, NONE, ON_POKEMON, type PokemonId, STADIUM_PLACE, seatOf } from '../model/state.js';
+import {
+  type CardId,
+  type Lasting,
+  NONE,
+  ON_CARD,
+  ON_POKEMON,
+  type PokemonId,
+  STADIUM_PLACE,
+  seatOf,
+} from '../model/state.js';
 import { withOne } from './list.js';
 import type { Scope } from './scope.js';
 
@@ -142,7 +151,7 @@ function scopeOfLasting(rule: LinkedRule, lasting: Lasting): Scope {
     attacker: NONE,
     defender,
     subject: lasting.on === ON_POKEMON ? lasting.bearer : NONE,
-    subjectCard: NONE,
+    subjectCard: lasting.on === ON_CARD ? lasting.bearer : NONE,
     subjectAttack: NONE,
     subjectOf: NONE,
     each: NONE,

@@ -2,6 +2,7 @@ import type { LinkedChange } from '../effects/linked.js';
 import type { AnswerRule, Question } from '../effects/program.js';
 import type { CardsOf, Source, Test } from '../effects/terms.js';
 import { type Channel, QUESTION_CHANNELS } from '../link/listen.js';
+import type { CardFacts } from '../model/card-facts.js';
 import { cardOf, type Game, pokemonAt } from '../model/game.js';
 import { type CardId, NONE, type Origin, type PokemonId, seatOf } from '../model/state.js';
 import { type About, type Cause, ofCard, ofPower, ofPowerElsewhere, ofWhatReaches } from './about.js';
@@ -200,15 +201,17 @@ function isOrigin(origin: Origin, word: Source['what'][number]): boolean {
 /** Whether a rule of a card in play works, without being used: powers can be switched off. @rule POW-04 POW-05 POW-11 POW-12 */
 export function works(game: Game, { rule, place, scope }: InForce): boolean {
   if (place === NONE) return true;
-  return rule.power === null ? !isSilentTool(game, scope.card) : isPowerOn(game, place, rule.power);
+  return rule.power === null ? !isSilentCard(game, scope.card) : isPowerOn(game, place, rule.power);
 }
 
-/** A text may leave Pokémon Tools without effect. @rule TOOL-01 */
-export const isSilentTool = (game: Game, card: CardId): boolean =>
+/** A text may leave Pokémon Tools or Special Energy cards without effect. @rule TOOL-01 NRG-05 */
+export const isSilentCard = (game: Game, card: CardId): boolean =>
   hears(game, ASKED['text-works']) &&
   card !== NONE &&
-  cardOf(game, card).facts.trainer === 'tool' &&
+  canBeSilent(cardOf(game, card).facts) &&
   isForbidden(game, ASKED['text-works'], ofCard(card));
+
+const canBeSilent = ({ trainer, energy }: CardFacts): boolean => trainer === 'tool' || energy === 'special';
 
 /** A power of a card that is not in play. @rule POW-02 */
 export const isPowerElsewhereOn = (game: Game, card: CardId, power: NonNullable<About['power']>): boolean =>

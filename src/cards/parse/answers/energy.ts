@@ -19,6 +19,13 @@ const turns = (of: CardSelector, type: EnergyType): readonly AnswerRule[] => [
   { part: 'answer', question: 'provides', of, change: { types: [type], eachUnit: true } },
 ];
 
+const silent = (of: CardSelector): AnswerRule => ({
+  part: 'answer',
+  question: 'text-works',
+  of,
+  change: { forbid: true },
+});
+
 /** Each Energy card on those Pokémon. */
 const eachCard: Parser<CardSelector> = either<CardSelector>(
   map(say`each ${energyNoun} attached to ${either(single, group)}`, ([where, on]) =>
@@ -31,6 +38,11 @@ const eachCard: Parser<CardSelector> = either<CardSelector>(
 export const energyAnswers: Parser<readonly AnswerRule[]> = memo(() =>
   either<readonly AnswerRule[]>(
     map(say`${eachCard} provides|provide ${units} energy [instead]`, ([of, types]) => provides(of, types)),
+    map(say`${eachCard} provides|provide ${units} energy and has|have no other effect`, ([of, types]) => [
+      ...provides(of, types),
+      silent(of),
+    ]),
+    map(say`${eachCard} has|have no other effect`, ([of]) => [silent(of)]),
     map(say`${eachCard} provides|provide ${type} energy instead of its|their usual type`, ([of, one]) =>
       turns(of, one),
     ),

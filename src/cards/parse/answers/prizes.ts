@@ -1,7 +1,10 @@
 import type { AnswerRule, Change, PokemonOf, Source, Test } from '../../language.js';
 import { conditionsOr, number } from '../basics.js';
-import { either, map, memo, optional, type Parser } from '../combinators.js';
+import { either, map, mapSome, memo, optional, type Parser } from '../combinators.js';
+import { isHolder } from '../holder.js';
+import { allOf, pokemonNoun } from '../noun.js';
 import { pokemon, pokemonWords, ref } from '../pokemon.js';
+import { nameHas } from '../quality.js';
 import { say } from '../say.js';
 import { attacksFrom } from './source.js';
 
@@ -35,6 +38,8 @@ const more: Parser<Change> = map(
   ([n]) => ({ add: n }),
 );
 
+const named = map(say`${nameHas} and`, ([where]) => where);
+
 /** An attack that this very Pokémon made. */
 const OWN_ATTACK: Source = { what: ['attack'], where: { test: 'is', of: self } };
 const ownAttack = either(say`an attack of ${own}`, say`an attack used by ${own}`, say`${own} 's attacks`);
@@ -45,6 +50,13 @@ export const prizeAnswers: Parser<readonly AnswerRule[]> = memo(() =>
     map(
       say`if|when the pokémon this card is attached to is knocked out ${byDamage} , ${either(fewer, more)}`,
       ([from, change]) => rule(ref('holder'), change, from),
+    ),
+    mapSome(
+      say`if|when the ${pokemonNoun} this card is attached to ${optional(named)} is knocked out ${byDamage} , ${either(fewer, more)}`,
+      ([noun, name, from, change]) => {
+        const where = allOf(noun, name);
+        return where === null ? null : rule(ref('holder'), change, from, isHolder(where));
+      },
     ),
     map(say`if|when ${own} is knocked out ${byDamage} , ${fewer}`, ([, from, change]) => rule(self, change, from)),
     map(say`if ${own} is ${conditionsOr} and is knocked out ${byDamage} , ${fewer}`, ([, is, from, change]) =>

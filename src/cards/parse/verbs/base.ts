@@ -1,8 +1,9 @@
-import type { Amount, Statement } from '../../language.js';
+import type { Amount, PokemonOf, Statement } from '../../language.js';
 import { forEach, timesNumber } from '../amount.js';
 import { number, times, type } from '../basics.js';
 import { either, inTable, map, optional, type Parser } from '../combinators.js';
 import { DAMAGE_TAKEN } from '../damage-done.js';
+import { chosen, pokemon } from '../pokemon.js';
 import { say } from '../say.js';
 
 const attackDoes = either(say`this attack [just] does`, say`the attack does`, say`does`, say`do`);
@@ -41,6 +42,10 @@ const most: Parser<readonly Statement[]> = either<readonly Statement[]>(
   ]),
 );
 
+const defending = either(say`the defending pokémon`, say`your opponent 's active pokémon`);
+const NO_DAMAGE: Statement = marked({ op: 'base', set: 0 }, { is: 'new' });
+const oneBenched: Parser<PokemonOf> = map(say`any 1 benched pokémon`, () => pokemon('any', 'bench', null, { n: 1 }));
+
 /** The number that the text puts in the place of the printed one. */
 const instead: Parser<readonly Statement[]> = either<readonly Statement[]>(
   map(say`this attack 's base damage is ${number} [damage]`, ([set]) => [marked({ op: 'base', set }, { is: 'new' })]),
@@ -48,8 +53,20 @@ const instead: Parser<readonly Statement[]> = either<readonly Statement[]>(
     marked({ op: 'base', set }, { is: 'new', printed }),
   ]),
   map(say`${attackDoes} ${number} damage instead`, ([, set]) => [marked({ op: 'base', set }, { is: 'instead' })]),
-  map(say`${attackDoes} ${number} damage instead of ${number}`, ([, set, printed]) => [
-    marked({ op: 'base', set }, { is: 'new', printed }),
+  map(
+    say`${attackDoes} ${number} damage instead of ${number} ${optional(say`to the defending pokémon`)}`,
+    ([, set, printed]) => [marked({ op: 'base', set }, { is: 'new', printed })],
+  ),
+  map(say`make this attack 's base damage ${number}`, ([set]) => [marked({ op: 'base', set }, { is: 'new' })]),
+  map(say`this attack does no damage to ${defending}`, () => [NO_DAMAGE]),
+  // It is done to somebody else, and not to the Defending Pokémon.
+  map(say`${attackDoes} ${number} damage to ${oneBenched} instead`, ([, n, to]) => [
+    NO_DAMAGE,
+    { op: 'damage', n, to },
+  ]),
+  map(say`${attackDoes} ${number} damage to ${chosen} instead of their active pokémon`, ([, n, to]) => [
+    NO_DAMAGE,
+    { op: 'damage', n, to },
   ]),
 );
 

@@ -1,4 +1,5 @@
 import type { AnswerRule, PokemonOf, PokemonSelector, Source, Span, Statement } from '../../language.js';
+import { ownAttack } from '../attack-name.js';
 import { conditionsAnd, number } from '../basics.js';
 import { either, map, mapSome, memo, optional, type Parser } from '../combinators.js';
 import { at, changedBy, difference, place, toActive } from '../damage-rules.js';
@@ -8,7 +9,7 @@ import { ref, single } from '../pokemon.js';
 import { SUBJECT } from '../rules.js';
 import { say } from '../say.js';
 import { ATTACKS } from '../source.js';
-import { answer, one, type Spoken } from '../spoken.js';
+import { answer, FORBID, one, type Spoken } from '../spoken.js';
 
 /** How long; `theirs`: it begins now, and matters only in the opponent's turn. */
 export interface During {
@@ -110,6 +111,14 @@ const inside: Parser<readonly Statement[]> = memo(() =>
 const own: Parser<PokemonOf> = map(either(say`this pokémon`, say`~`), () => ref('self'));
 const BY_DEFENDER: Source = { what: ['attack'], where: { test: 'is', of: ref('defender') } };
 
+/** What an attack puts on its own Pokémon ends when that leaves the Active Spot, as it ends by evolving. @rule EFF-09 EVO-04 */
+const notAgain: Parser<readonly Statement[]> = map(
+  say`${own} can't use ${ownAttack} again until it leaves the active spot`,
+  ([on, attack]): readonly Statement[] => [
+    { op: 'lasting', on, rules: [answer('can-use-attack', FORBID, { attack })(SUBJECT)], span: 'game' },
+  ],
+);
+
 const andThen = either(say`and`, say`, and`);
 
 /** "X is now Confused and can't retreat during …": two statements about one Pokémon. */
@@ -126,6 +135,7 @@ export const lasting: Parser<readonly Statement[]> = memo(() =>
     mapSome(say`${during} [,] ${forATime}`, ([time, rule]) => lastingRule(rule, time)),
     mapSome(say`${forATime} ${during}`, ([rule, time]) => lastingRule(rule, time)),
     inside,
+    notAgain,
     onPlayer,
     conditionAndRule,
   ),

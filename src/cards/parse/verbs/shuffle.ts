@@ -1,6 +1,6 @@
 import type { CardsOf, Player, Statement, Where } from '../../language.js';
 import { number } from '../basics.js';
-import { thatCard } from '../card-refs.js';
+import { ofThose, thatCard } from '../card-refs.js';
 import { attached, ofZone, whole, wholeHand, whoseWord } from '../cards.js';
 import { either, map, mapSome, type Parser } from '../combinators.js';
 import { say } from '../say.js';
@@ -57,6 +57,7 @@ export const shuffle: Parser<readonly Statement[]> = either<readonly Statement[]
     say`shuffle|shuffles ${either<CardsOf>(ofZone, attached, whole, wholeHand, poolRest, fromPool)} ${intoDeck}`,
     ([cards, whose]) => [{ op: 'move', cards, to: deck(whose) }, shuffled(whose)],
   ),
+  map(say`shuffle ${ofThose} into your deck`, ([cards]) => [{ op: 'move', cards, to: deck('you') }, shuffled('you')]),
   // Shuffled first and put under the deck: nobody knows their order.
   map(
     say`shuffle|shuffles ${either<CardsOf>(wholeHand, poolRest, whole)} and put|puts it|them on the bottom of ${whoseWord} deck`,

@@ -56,6 +56,15 @@ export function damageText(
   if ('ignore' in change) return `damage from attacks used by ${about} isn't affected by ${ignoredText(change.ignore)}`;
   if ('set' in change) return `${about}'s ${attack} attack's base damage is ${amountNumber(change.set)}`;
   if (!('add' in change)) return unsayable('such a change');
+  if (typeof change.add === 'object' && change.add.num === 'calc' && change.add.fn === 'max') {
+    const [most, uncapped] = change.add.args;
+    const said = damageText(
+      { part: 'answer', question, of: 'you', change: { add: uncapped }, from, to, at, attack } as AnswerRule,
+      about,
+      voice,
+    );
+    return `${said}. You can't reduce more than ${-amountNumber(most)} damage in this way`;
+  }
   const { n, each } = factors(change.add, voice);
   if (change.toSome === true)
     return `if an attack damages ${about} (after applying Weakness and Resistance), that attack does ${n} more damage`;

@@ -1,5 +1,5 @@
 import type { AnswerRule, CardSelector, Test } from '../../language.js';
-import { pokemonNoun } from '../noun.js';
+import { cardNoun, pokemonNoun } from '../noun.js';
 import { unsayable } from '../speech.js';
 import { bearer } from '../things.js';
 
@@ -7,6 +7,8 @@ const ZONES: Readonly<Record<string, string>> = { hand: 'hand', discard: 'discar
 
 /** Texts that do not work: of Pokémon Tools, or of Pokémon that are not in play. */
 export function silentText({ which }: AnswerRule, { in: place, where }: CardSelector): string {
+  if ('on' in place && place.what === 'energy')
+    return `each ${cardNoun(where, false)} attached to ${bearer(place.on, 'you')} has no other effect`;
   if ('on' in place) {
     const said = `Pokémon Tools attached to ${bearer(place.on, 'you').replace(/^Pokémon in play$/, "each Pokémon (both yours and your opponent's)")} have no effect`;
     const named = where?.test === 'not' && where.of.test === 'name' ? where.of.is[0] : null;
