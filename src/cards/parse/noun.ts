@@ -118,7 +118,7 @@ export const pokemonNouns: Parser<Test | null> = memo(() =>
   either<Test | null>(
     pokemonNoun,
     mapSome(say`${pokemonNoun} and ${pokemonNoun}`, ([a, b]) =>
-      a === null || b === null || (a.test === b.test && JOINED.has(a.test)) ? null : anyOf([a, b]),
+      a === null || b === null || saysNot(a) || (a.test === b.test && JOINED.has(a.test)) ? null : anyOf([a, b]),
     ),
     mapSome(say`${list(isStage, say`and`)} ${plainPokemon}`, ([stages]) => (stages.length > 1 ? anyOf(stages) : null)),
   ),

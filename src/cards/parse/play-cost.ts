@@ -12,8 +12,6 @@ export interface HeardDo {
   readonly do: Acts;
   /** It opens with "then". */
   readonly follows?: true;
-  /** Whatever came of what was said before. */
-  readonly eitherWay?: true;
   /** In the place of the damage that was just said not to be done. */
   readonly inPlace?: true;
 }

@@ -1,7 +1,7 @@
 import { ENERGY_TYPES, type EnergyType } from '../../engine/index.js';
 import type { AnswerRule, Change, Test } from '../language.js';
+import { damageAnswers } from './answers/damage.js';
 import { number, type } from './basics.js';
-import { cardDamage } from './card-damage.js';
 import { otherSpecial } from './card-tests.js';
 import { either, list, map, memo, nothing, type Parser } from './combinators.js';
 import { holderIs } from './holder.js';
@@ -76,9 +76,9 @@ export const provides: Parser<readonly AnswerRule[]> = memo(() =>
     // "Metal Energy provides Metal Energy": its name says the type, and is put in place with it.
     map(say`${card} provides ~`, () => answer({ types: ['#?own-type'] })),
     map(say`${attached} ${cardOrIt} ${verb} ${provided}`, ([, , , change]) => answer(change)),
-    map(say`${attached} ${cardOrIt} ${verb} ${provided} , and ${cardDamage}`, ([, , , change, more]) => [
+    map(say`${attached} ${cardOrIt} ${verb} ${provided} , and ${damageAnswers}`, ([, , , change, { of, rules }]) => [
       ...answer(change),
-      ...more,
+      ...rules(of),
     ]),
     map(say`${card} provides ${provided} [,] [but] only ${attachedTo}`, ([, change, when]) => answer(change, when)),
     map(

@@ -102,8 +102,6 @@ const sentence: Parser<Heard> = memo(() =>
     map(say`if you go second , ${acts} during|on your first turn`, ([body]) =>
       doing([{ op: 'if', if: SECOND, do: body }]),
     ),
-    // Whatever came of the coin or the choice before it.
-    map(say`either way , ${either(acts, ifThen)}`, ([body]): Heard => ({ is: 'do', do: body, eitherWay: true })),
     map(say`instead , ${acts}`, ([body]): Heard => ({ is: 'do', do: body, inPlace: true })),
     map(say`${then} ${acts}`, ([, body]) => doingThen(body)),
     map(say`${then} ${ifThen}`, ([, body]) => doingThen(body)),

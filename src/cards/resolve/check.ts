@@ -205,12 +205,6 @@ export function checkThen(top: Block, next: readonly { readonly op: string }[]):
   });
 }
 
-/** "Either way, B" is done in any case, and nothing is after an attack that does nothing. @rule ATK-12 */
-export function checkEitherWay(top: Block): void {
-  if (everyStatement(top).some(({ op }) => op === 'stop'))
-    throw new Unresolved('the attack may do nothing, and this is done all the same');
-}
-
 function opensDeck(statement: Node): boolean {
   const { op } = statement;
   if (op === 'evolve' || op === 'exchange') return isInDeck(statement['with']);

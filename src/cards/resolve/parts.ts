@@ -6,12 +6,12 @@ import type { Claim } from '../read/claims.js';
 import { checkCounters, settleAffected, settleAlready, settleSpot } from './affected.js';
 import { settleAttackNames } from './attack-names.js';
 import { Binder } from './bind.js';
-import { checkBody, checkCard, checkEitherWay, checkThen } from './check.js';
+import { checkBody, checkCard, checkThen } from './check.js';
 import { checkClaimed } from './claimed.js';
 import { finish } from './finish.js';
 import { checkEvents, checkUses, type Later, nameSubjects, traitsOf } from './later.js';
 import { everyStatement, markSteps } from './steps.js';
-import { asStatements, type Block, copy, isNode, type Node, Unresolved } from './tree.js';
+import { asStatements, type Block, copy, isNode, isRef, type Node, Unresolved } from './tree.js';
 
 /** What a text says, sentence by sentence; `at`: which sentence is being resolved, for the diagnostic. */
 export interface Told {
@@ -62,7 +62,6 @@ export function body(told: Told, attack: OwnAttack | null, frame: Frame, { first
     told.at = i;
     const one = heard[i];
     if (one.is === 'do' && one.follows === true) checkThen(binder.open, one.do);
-    if (one.is === 'do' && one.eitherWay === true) checkEitherWay(binder.top);
     if (one.is === 'do' || (OPENINGS.has(one.is) && 'do' in one && i === first))
       binder.sentence(isOfUse(heard, i) ? usedThen(one.do) : one.do);
     else if (one.is === 'used' && isUsed(heard[first])) binder.sentence(one.do);
@@ -222,6 +221,19 @@ function checkStops(top: Block): void {
   if (idle && all.some(({ op }) => op === 'stop')) throw new Unresolved('it is not said what this attack does');
 }
 
+/** Whoever this attack Knocks Out is not discarded yet when that is known: it can be put somewhere else. @rule KO-02 */
+function spareKnockedOut(top: Block): void {
+  for (const { op, if: test, do: body } of everyStatement(top)) {
+    if (op !== 'if' || !isNode(test) || test['test'] !== 'happened' || !isNode(test['what'])) continue;
+    const { event, subject } = test['what'];
+    if (event !== 'knocked-out' || !isRef(subject, 'defender')) continue;
+    for (const statement of body as Block) {
+      const { cards } = statement;
+      if (isNode(cards) && cards['get'] === 'whole' && isRef(cards['of'], 'defender')) delete statement['spared'];
+    }
+  }
+}
+
 export function attackPart(told: Told, attack: OwnAttack, facts: OwnFacts): AttackPart {
   const despite: (Condition | 'first-turn')[] = [];
   const frame: Frame = { tests: [], limits: claimedLimits(told.claims), despite };
@@ -235,6 +247,7 @@ export function attackPart(told: Told, attack: OwnAttack, facts: OwnFacts): Atta
     throw new Unresolved('it speaks of damage that it does, and how much is not given');
   if (attack.isHarmless && told.claims.some(({ about }) => about === 'nothing-at-all'))
     throw new Unresolved('it speaks of damage that it does, and how much is not given');
+  spareKnockedOut(top);
   markSteps(top);
   const tests: Node = { all: frame.tests.map(copy) };
   settleSpot([top, tests]);

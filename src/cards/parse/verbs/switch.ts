@@ -92,6 +92,7 @@ export const switchVerb: Parser<readonly Statement[]> = either<readonly Statemen
   ),
   map(say`switch ${own} with that pokémon`, ([out]) => switched(ref('#?that'), out)),
   map(say`[you] switch ${own} with ${yourBenched} ${ifAny}`, ([out, into]) => switched(into, out)),
+  map(say`switch ${own} with ${oneOfThem}`, ([out, into]) => switched(into, out)),
   map(say`switch|switches ${theActive} with ${theirBenched} ${ifAny}`, ([out, into]) => switched(into, out)),
   map(say`switch ${theActive} with ${opponentsBenched} ${ifAny}`, ([out, into]) => switched(into, out)),
   map(say`switch ${opponentsBenched} with ${theActive} ${ifAny}`, ([into, out]) => switched(into, out)),
