@@ -210,13 +210,6 @@ export const standingWould: Parser<HeardWould> = memo(() =>
       if: allOf(THEIR_TURN, needed, then.if),
       do: then.do,
     })),
-    map(say`once during your opponent 's turn , ${when} ${woulds} , ${body}`, ([, { on, if: needed }, then]) => ({
-      is: 'would',
-      on,
-      if: allOf(THEIR_TURN, needed, then.if),
-      limits: [ONCE],
-      do: then.do,
-    })),
     map(say`once during your opponent 's turn , ${when} ${foretold} , ${acts}`, ([, { on }, then]) => ({
       is: 'would',
       on,
