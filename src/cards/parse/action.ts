@@ -60,6 +60,13 @@ const sometime: Parser<Often> = either<Often>(
   map(say`during your turn ,`, () => ({ limits: [], inGame: true })),
 );
 
+const LAST_CARD: Test = {
+  test: 'compare',
+  a: { num: 'count', of: { get: 'cards', in: { zone: 'hand', whose: 'you' } } },
+  rel: '=',
+  b: 1,
+};
+
 interface Place {
   readonly from?: ActionPart['from'];
   readonly if: Test | null;
@@ -74,6 +81,7 @@ const needed: Parser<Place> = memo(() =>
     map(say`if ${own} is in your discard pile ,`, () => ({ from: 'discard', if: null })),
     map(say`if ${own} is in your discard pile and ${test} ,`, ([, when]) => ({ from: 'discard', if: when })),
     map(say`if ${own} is in your hand ,`, () => ({ from: 'hand', if: null })),
+    map(say`if ${own} is the last card in your hand ,`, () => ({ from: 'hand', if: LAST_CARD })),
     map(say`if ${own} is in your hand and ${test} ,`, ([, when]) => ({ from: 'hand', if: when })),
   ),
 );
@@ -166,6 +174,7 @@ export const bound: Parser<HeardBound> = memo(() =>
     map(say`remove any existing effects`, () => ({ is: 'ends', what: 'effects' })),
     map(say`${thisPower} can be used even if ${own} is ${conditionsOr}`, ([, , what]) => ({ is: 'despite', what })),
     map(say`you must ${acts} in order to use this power|ability`, ([body]) => ({ is: 'cost', do: body })),
+    map(say`in order to use this effect , you must ${acts}`, ([body]) => ({ is: 'cost', do: body })),
     map(say`if you use this power|ability , ${acts}`, ([body]) => ({ is: 'used', do: body })),
   ),
 );

@@ -6,7 +6,7 @@ import { thatHasPrinted } from './has.js';
 import { tieCounted } from './knot.js';
 import { energyName } from './name.js';
 import { allOf, cardNoun, energyNoun, mixedNoun } from './noun.js';
-import { every, group, single } from './pokemon.js';
+import { bothSides, every, group, single } from './pokemon.js';
 import { say } from './say.js';
 
 const count = (of: PokemonOf | CardSelector): Amount => ({ num: 'count', of });
@@ -138,6 +138,9 @@ export const counted: Parser<Amount> = memo(() =>
     ),
     map(say`[of] your ${mixedNoun} in the lost zone`, ([where]) =>
       count(cards({ zone: 'lost-zone', whose: 'you' }, where)),
+    ),
+    map(say`${mixedNoun} in the lost zone ${bothSides}`, ([where]) =>
+      count(cards({ zone: 'lost-zone', whose: 'each' }, where)),
     ),
     map(say`${mixedNoun} [that] you find|found there`, ([where]) => count(cards({ pool: '#?pool' }, where))),
     map(say`${mixedNoun} there`, ([where]) => count(cards({ pool: '#?pool' }, where))),

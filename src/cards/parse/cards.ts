@@ -110,6 +110,9 @@ const differentTypes: Parser<Wanted> = either<Wanted>(
   mapSome(say`up to ${number} different types of ${cardNoun}`, ([upTo, where]) =>
     where === null ? null : { where, take: { upTo, different: 'type' } },
   ),
+  mapSome(say`up to ${number} different ${cardNoun}`, ([upTo, where]) =>
+    where === null ? null : { where, take: { upTo, different: 'name' } },
+  ),
   mapSome(say`up to ${number} ${cardNoun} of different types`, ([upTo, where]) =>
     where === null ? null : { where, take: { upTo, different: 'type' } },
   ),
@@ -187,6 +190,8 @@ const bearer: Parser<PokemonOf> = either<PokemonOf>(
 export const attached: Parser<CardSelector> = memo(() =>
   either(
     mapSome(say`${wanted} attached to ${bearer}`, ([want, on]) => onPokemon(want, on)),
+    // What lies on a Pokémon that is Knocked Out.
+    mapSome(say`${wanted} that was attached to ${single}`, ([want, on]) => onPokemon(want, on)),
     // "To" is sometimes missing.
     mapSome(say`${wanted} attached ${chosen}`, ([want, on]) => onPokemon(want, on)),
     // Whichever there are.

@@ -137,6 +137,13 @@ const knockedOut: Parser<Test> = either<Test>(
   map(say`${single} isn't knocked out by [the] damage from this attack`, ([subject]) =>
     not(happenedThen({ event: 'knocked-out', subject, cause: 'damage' }, 'this-attack')),
   ),
+  map(
+    either(
+      say`your opponent 's pokémon is knocked out by this attack`,
+      say`any of your opponent 's pokémon are knocked out by this attack`,
+    ),
+    () => happenedThen({ event: 'knocked-out', subject: pokemon('opponent', 'in-play') }, 'this-attack'),
+  ),
   map(say`your opponent 's ${joinedNoun} is knocked out by damage from this attack`, ([where]) =>
     happenedThen(
       { event: 'knocked-out', subject: pokemon('opponent', 'in-play', where), cause: 'damage' },

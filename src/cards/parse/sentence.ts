@@ -20,7 +20,7 @@ import { say } from './say.js';
 import { type HeardRules, standing } from './standing.js';
 import { test } from './test.js';
 import { type HeardTogether, together } from './together.js';
-import { type HeardTrigger, type HeardTriggers, takesType, trigger } from './trigger.js';
+import { givenFor, type HeardTrigger, type HeardTriggers, takesType, trigger } from './trigger.js';
 import { ifInHand, notNew } from './verbs/skip-stage.js';
 import { shuffleIfSearched } from './verbs/two-places.js';
 import { copies } from './verbs/use.js';
@@ -121,6 +121,7 @@ const sentence: Parser<Heard> = memo(() =>
     action,
     trigger,
     takesType,
+    givenFor,
     bound,
     standing,
     play,

@@ -3,11 +3,12 @@ import type { Happening, Limit, PokemonOf, Test } from '../language.js';
 import { conditionsOr, number, typesOr } from './basics.js';
 import { cardEvents } from './card-events.js';
 import { nature } from './card-tests.js';
+import { cards } from './cards.js';
 import { type Acts, acts } from './clause.js';
 import { either, map, mapSome, memo, optional, type Parser } from './combinators.js';
 import { type Awaited, after, CHECKUP, happening, ONCE, remaining, theirsFallen, time } from './happening.js';
 import { isHolder } from './holder.js';
-import { allOf } from './noun.js';
+import { allOf, energyNoun } from './noun.js';
 import { group, pokemon } from './pokemon.js';
 import { say } from './say.js';
 import { answer } from './spoken.js';
@@ -177,6 +178,20 @@ export const takesType: Parser<HeardTriggers> = memo(() =>
 );
 
 const SELF: PokemonOf = { get: 'ref', name: 'self' };
+
+/** The card is attached first, and counts among those that one may be taken of: that is always possible. @rule NRG-01 */
+export const givenFor: Parser<HeardTrigger> = memo(() =>
+  map(
+    say`to attach a|an ${energyNoun} from your hand to ${own} , you must discard an energy card attached to ${own}`,
+    ([card]) =>
+      heard(
+        { on: { event: 'attached', card, to: SELF, from: 'hand', by: 'you' }, if: null, named: 'self' },
+        { do: [{ op: 'move', cards: cards({ on: SELF, what: 'energy' }, ENERGY, { n: 1 }), to: { zone: 'discard' } }] },
+        {},
+      ),
+  ),
+);
+const ENERGY: Test = { test: 'kind', is: ['energy'] };
 
 function ofType(is: EnergyType): HeardTrigger {
   const card: Test = {

@@ -1,4 +1,4 @@
-import type { CardFacts } from '../../engine/index.js';
+import { type CardFacts, ENERGY_TYPES } from '../../engine/index.js';
 import type { Token } from './token.js';
 
 /** A sentence that restates a rule: what it says is not compiled, but it must be true of the card. */
@@ -48,6 +48,7 @@ export interface Claim {
     | 'power-used'
     | 'up-to'
     | 'types'
+    | 'attached-first'
     | 'together';
 }
 
@@ -60,6 +61,14 @@ const CLAIMS: ReadonlyMap<string, Claim> = new Map([
     'KIND-16',
     'types',
     'if it has 2 or more different types of basic energy attached , this pokémon is each of those types',
+  ),
+  ...ENERGY_TYPES.flatMap((type) =>
+    claim(
+      'NRG-01',
+      'attached-first',
+      `attach the ${type.toLowerCase()} energy , and then discard an energy from ~`,
+      `attach the ${type.toLowerCase()} energy , and then discard an energy card from ~`,
+    ),
   ),
   ...claim('PREC-05', 'up-to', 'you must discard at least 1 card'),
   ...claim(

@@ -288,6 +288,8 @@ function move(statement: Of<'move'>, voice: Voice): string {
   const cost = statement.step === 'cost' ? ' in order to use this attack' : '';
   const left = to.zone === 'discard' ? (downTo(of, voice) ?? benchDownTo(of, voice)) : null;
   if (left !== null) return left;
+  if (of.get === 'ref' && reveal === true && to.zone === 'deck' && to.end !== undefined)
+    return `reveal ${cards(of, voice)} and put it ${destination(to, voice)}`;
   const found = sought(of, voice) ?? (reveal === true ? `choose ${cards(of, voice)}` : null);
   const away = to.zone === 'discard' && to.whose === undefined;
   if (to.whose?.startsWith('#')) return 'put them back in any order';

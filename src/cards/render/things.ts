@@ -114,6 +114,8 @@ export function wanted(where: Test | undefined, take: Take | undefined): string 
   }
   if ('different' in take && take.different === 'name' && where?.test === 'name')
     return `${where.is.map((name) => aOrAn(name)).join(', ')}, or 1 of each`;
+  if ('different' in take && take.different === 'name' && 'upTo' in take)
+    return `up to ${amountNumber(take.upTo)} different ${cardNoun(where, true)}`;
   if ('different' in take && take.different === 'type' && 'upTo' in take)
     return `up to ${amountNumber(take.upTo)} ${cardNoun(where, true)} of different types`;
   if ('any' in take) return `any number of ${cardNoun(where, true)}`;
@@ -265,6 +267,8 @@ function count({ of, distinct }: Extract<Amount, { num: 'count' }>, voice: Voice
     return `${noun} attached to ${bearer(place.on, voice)}`;
   }
   if (place.zone === 'prizes') return `of ${whose(place.whose, voice)} remaining Prize cards`;
+  if (place.zone === 'lost-zone' && place.whose === 'each')
+    return `${cardNoun(where, false)} in the Lost Zone (both yours and your opponent's)`;
   if (place.zone === 'lost-zone') return `of ${whose(place.whose, voice)} ${cardNoun(where, true)} in the Lost Zone`;
   const [, noun, more] = /^(.*?)( that (?:has|doesn't have) .*)?$/.exec(cardNoun(where, false)) ?? [];
   return `${noun} in ${whose(place.whose, voice)} ${zoneName(place.zone)}${more ?? ''}`;

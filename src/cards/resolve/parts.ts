@@ -176,6 +176,8 @@ const CLAIMED: Readonly<Partial<Record<Claim['about'], (statement: Node) => bool
   'nothing-at-all': ({ op }) => op === 'stop',
   prizes: ({ op, to }) => op === 'move' && isNode(to) && to['zone'] === 'prizes',
   healing: ({ op }) => op === 'heal',
+  'attached-first': ({ op, cards }) =>
+    op === 'move' && isNode(cards) && isNode(cards['in']) && cards['in']['what'] === 'energy',
   'condition-after': ({ op }) => op === 'condition',
   'remaining-hp': ({ if: test }) => JSON.stringify(test ?? '').includes('"remaining-hp"'),
   'retreat-cost': (statement) => JSON.stringify(statement).includes('"retreat-cost"'),

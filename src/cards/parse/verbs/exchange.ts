@@ -1,7 +1,7 @@
 import type { CardsOf, PokemonOf, Statement, Where } from '../../language.js';
 import { cards, wanted } from '../cards.js';
 import { either, map, memo, type Parser } from '../combinators.js';
-import { ref } from '../pokemon.js';
+import { chosen, ref } from '../pokemon.js';
 import { say } from '../say.js';
 
 type Acts = readonly Statement[];
@@ -22,7 +22,7 @@ const inDeck: Parser<CardsOf> = map(say`search your deck for ${wanted}`, ([{ whe
   cards({ zone: 'deck', whose: 'you' }, where, take),
 );
 const inDiscard: Parser<CardsOf> = map(
-  either(say`search your discard pile for ${wanted}`, say`choose ${wanted} from your discard pile`),
+  either(say`search your discard pile for ${wanted}`, say`choose ${wanted} from|in your discard pile`),
   ([{ where, take }]) => cards({ zone: 'discard', whose: 'you' }, where, take),
 );
 
@@ -33,6 +33,9 @@ const DISCARD: Where = { zone: 'discard' };
 const swap: Parser<Acts> = either<Acts>(
   map(say`${either(another, inDeck)} and switch it with ${own}`, ([given, pokemon]) => told({ pokemon, with: given })),
   map(say`${inDiscard} and switch it with ${own}`, ([given, pokemon]) => told({ pokemon, with: given, to: DISCARD })),
+  map(say`${inDiscard} and switch it with ${chosen} [in play]`, ([given, pokemon]) =>
+    told({ pokemon, with: given, to: DISCARD }),
+  ),
   map(say`switch ${own} with ${wanted} in your hand`, ([pokemon, { where, take }]) =>
     told({ pokemon, with: cards({ zone: 'hand', whose: 'you' }, where, take), to: HAND }),
   ),

@@ -397,7 +397,7 @@ export const moveVerb: Parser<readonly Statement[]> = either<readonly Statement[
   map(say`put|puts ${poolAll} in any order`, ([of]) => [move(of, BACK, false)]),
   map(say`put|puts ${poolRest} back in any order`, ([of]) => [move(of, BACK, false)]),
   map(say`put|puts ${poolAll} on top of that player 's deck in any order`, ([of]) => [move(of, BACK, false)]),
-  map(say`reveal|reveals ${either(fromPool, anyCards)} ${thenPut} ${them} ${destination}`, ([of, , , to]) => [
+  map(say`reveal|reveals ${either(fromPool, anyCards, thatCard)} ${thenPut} ${them} ${destination}`, ([of, , , to]) => [
     move(of, to, true),
   ]),
   map(say`return|returns ${anyCards} to|in ${whoseWord} hand`, ([of, whose]) => [

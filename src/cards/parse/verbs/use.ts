@@ -58,6 +58,9 @@ export const useCard: Parser<Acts> = memo(() =>
       pickOf(one(where, POOL)),
       USE_CARD,
     ]),
+    mapSome(say`choose a|an ${cardNoun} from|in ${zone} and ${ofThatCard}`, ([where, place]) =>
+      'zone' in place && place.zone === 'discard' ? [pickOf(one(where, place)), USE_CARD] : null,
+    ),
     mapSome(say`search ${zone} for a|an ${cardNoun} and ${ofThatCard}`, ([place, where]) =>
       'zone' in place && place.zone === 'discard' ? [pickOf(one(where, place)), USE_CARD] : null,
     ),
