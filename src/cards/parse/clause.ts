@@ -9,7 +9,7 @@ import { condition } from './verbs/condition.js';
 import { count } from './verbs/count.js';
 import { countersVerb } from './verbs/counters.js';
 import { countersBack } from './verbs/counters-back.js';
-import { damage } from './verbs/damage.js';
+import { damage, onBenchToo } from './verbs/damage.js';
 import { draw } from './verbs/draw.js';
 import { ends } from './verbs/ends.js';
 import { evolveVerb } from './verbs/evolve.js';
@@ -37,6 +37,7 @@ import { putOnMatching } from './verbs/skip-stage.js';
 import { special } from './verbs/special.js';
 import { stop } from './verbs/stop.js';
 import { switchVerb } from './verbs/switch.js';
+import { switchWithTop } from './verbs/switch-cards.js';
 import { turnEnergy } from './verbs/turn-energy.js';
 import { twoPlaces } from './verbs/two-places.js';
 import { use, useCard } from './verbs/use.js';
@@ -132,9 +133,10 @@ const plain: Parser<Acts> = memo(() =>
     move: either(attach, countersVerb, moveCounters),
     have,
     make: either(make, base),
+    also: onBenchToo,
     turn: turnEnergy,
     leave: make,
-    switch: either(switchVerb, exchange, switchPrize, swapCounters),
+    switch: either(switchVerb, exchange, switchPrize, switchWithTop, swapCounters),
     does,
     do: does,
     "don't": ignored,

@@ -176,9 +176,10 @@ function base({ add, set, ignore }: Of<'base'>, voice: Voice): string {
 }
 
 /** What does not affect the damage is a sentence of its own. */
-function damage({ n: amount, to, ignore }: Of<'damage'>, voice: Voice): string {
+function damage({ n: amount, to, ignore, full }: Of<'damage'>, voice: Voice): string {
   const { n, each } = factors(amount, voice);
   const said = `this attack does ${n} damage to ${pokemon(to, voice)}${each}`;
+  if (full === true) return `${said}. Also apply Weakness and Resistance for Benched Pokémon`;
   if (ignore === undefined) return said;
   return `${said}. This damage isn't affected by ${ignoredText(ignore, 'that Pokémon')}`;
 }

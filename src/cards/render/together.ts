@@ -25,6 +25,7 @@ export const saidTogether = (block: readonly Statement[], voice: Voice): Togethe
 function cardsTogether([statement, next, third]: readonly Statement[], voice: Voice): Together | null {
   if (isPrizeSwitch(statement, next))
     return three(`switch ${actText(statement, voice).slice('choose '.length)} with ${topOf(next, voice)}`);
+  if (isHandSwitch(statement, next)) return two('switch a card from your hand with the top card of your deck');
   if (isPutOnTop(statement, next)) return three(onTopText(statement, third as Move, voice));
   if (isKeeping(statement, next)) return three(keptText(statement));
   if (isShuffleInto(statement, next)) return two(shuffleInto(statement, voice));
@@ -71,6 +72,18 @@ const isOfAllOthers = (statement: Statement, next: Statement | undefined): next 
 /** A Prize card and the top card of the deck change places: three statements and one sentence. @rule ZONE-10 */
 const isPrizeSwitch = (statement: Statement, next: Statement | undefined): next is Move =>
   statement.op === 'pick' && statement.of.get === 'cards' && next?.op === 'move' && next.to.zone === 'prizes';
+
+/** A card of the hand for the top card of the deck. */
+const isHandSwitch = (statement: Statement, next: Statement | undefined): boolean =>
+  statement.op === 'pick' &&
+  statement.of.get === 'cards' &&
+  'zone' in statement.of.in &&
+  statement.of.in.zone === 'hand' &&
+  next?.op === 'if' &&
+  next.if.test === 'did' &&
+  next.if.what === statement.as &&
+  next.do[0]?.op === 'move' &&
+  next.do[0].to.zone === 'hand';
 
 /** Cards that are found, and put on top when the others are shuffled. */
 const isPutOnTop = (statement: Statement, next: Statement | undefined): statement is Keeping =>

@@ -28,6 +28,10 @@ export function amends(statement: Node, history: readonly Placed[], others: Set<
     letThemBegin(history);
     return true;
   }
+  if (op === 'damage' && statement['joins'] === 'full') {
+    appliesOnBench(history);
+    return true;
+  }
   if (op === 'move' && statement['joins'] === 'search') {
     endSearch(statement, history);
     return true;
@@ -208,4 +212,11 @@ function letThemChoose({ chooser }: Node, history: readonly Placed[], others: Se
   delete statement['open'];
   delete statement['in'];
   Object.assign(statement, { op: 'as-player', who: 'opponent', do: inner });
+}
+
+/** Weakness and Resistance, said of the damage just before; of damage that only the Active Pokémon takes it would say nothing. */
+function appliesOnBench(history: readonly Placed[]): void {
+  const last = history.at(-1)?.statement;
+  if (last?.['op'] !== 'damage') throw new Unresolved('no damage was spoken of before');
+  last['full'] = true;
 }

@@ -76,7 +76,7 @@ export function damage(game: Game, { frame, scope }: Asking, doing: Doing<'damag
   for (; frame.count < targets.length; frame.count++) {
     const target = targets[frame.count]!;
     const theirs = areOpponents(seatOf(target), frame.seat);
-    const counts = theirs && (game.setup.era.benchWR || isActive(game, target));
+    const counts = theirs && (game.setup.era.benchWR || doing.full === true || isActive(game, target));
     const plain = counts ? 0 : IGNORE_WEAKNESS | IGNORE_RESISTANCE; // DMG-15
     if (!hit(game, frame, number, { target, ignored: ignoredBits(doing.ignore) | plain, points: NONE })) return 'wait';
   }

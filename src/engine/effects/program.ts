@@ -99,7 +99,14 @@ export type Statement = Said &
         readonly ignore?: readonly Ignored[];
         readonly to?: PokemonOf;
       }
-    | { readonly op: 'damage'; readonly n: Amount; readonly to: PokemonOf; readonly ignore?: readonly Ignored[] }
+    /** `full`: Weakness and Resistance are applied on the Bench, too. @rule DMG-15 */
+    | {
+        readonly op: 'damage';
+        readonly n: Amount;
+        readonly to: PokemonOf;
+        readonly ignore?: readonly Ignored[];
+        readonly full?: true;
+      }
     | { readonly op: 'put-counters'; readonly n: Amount; readonly on: PokemonOf; readonly split?: true }
     | { readonly op: 'heal'; readonly n: Amount | 'all'; readonly from: PokemonOf }
     | {

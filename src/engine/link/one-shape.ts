@@ -91,6 +91,7 @@ const statementOf = (node: Node): Fields<Statement | Doing> => ({
   set: shaped(node['set']),
   times: shaped(node['times']),
   ignore: node['ignore'],
+  full: node['full'],
   on: shaped(node['on']),
   from: shaped(node['from']),
   hp: shaped(node['hp']),

@@ -52,6 +52,15 @@ const theOthers = either(
   map(say`each of your opponent 's other benched pokémon`, () => pokemon('opponent', 'bench')),
 );
 
+/** Said of the damage that was told of just before. @rule DMG-15 */
+export const onBenchToo: Parser<readonly Statement[]> = map(
+  say`also apply weakness and resistance for benched pokémon`,
+  () => {
+    const said = { op: 'damage', joins: 'full' };
+    return [said as unknown as Statement];
+  },
+);
+
 export const damage: Parser<readonly Statement[]> = either<readonly Statement[]>(
   map(say`${does} ${number} damage to ${pokemonPhrase} ${optional(each)} ${ifAny}`, ([, n, to, per]) =>
     told(n, to, per),
