@@ -83,7 +83,8 @@ const LINKS = new Set(['of', 'the', 'and', 'to', 'in', 'a', "'s", '-']);
 function readAttackName(at: Words, from: number): readonly Hit<string>[] {
   const isPart = (i: number): boolean =>
     at.tokens[i] !== undefined && isCapitalOrDigit(at.tokens[i].raw) && !NO_ATTACK.has(at.words[i]);
-  if (!isPart(from)) return NOTHING;
+  // "Energy Works": a name may begin with that word, where another word of it follows.
+  if (!isPart(from) && !(at.words[from] === 'energy' && isPart(from + 1))) return NOTHING;
   let to = from + 1;
   const isLink = (i: number): boolean => LINKS.has(at.words[i]);
   // "Growl of the Shield": one link, or two.

@@ -8,7 +8,7 @@ import { checkClaims, groupParts as partsOfGroup } from './standing.js';
 import { copy, isNode, isRef, type Node, Unresolved, visitAll } from './tree.js';
 
 /** Sentences that go on with what the sentence before them began. */
-const FOLLOWS: ReadonlySet<Heard['is']> = new Set(['do', 'only-if', 'limit', 'used']);
+const FOLLOWS: ReadonlySet<Heard['is']> = new Set(['do', 'only-if', 'limit', 'used', 'cost']);
 const OPENINGS: ReadonlySet<Heard['is']> = new Set(['action', 'trigger', 'would']);
 const OF_RULES: ReadonlySet<Heard['is']> = new Set(['ends', 'at-most']);
 
