@@ -91,6 +91,9 @@ export const wanted: Parser<Wanted> = memo(() =>
     map(say`${differentTypes}`, ([want]) => want),
     map(say`${oneOfEach}`, ([want]) => want),
     map(say`a|an|1 ${cardNoun} ${sameName}`, ([where, same]) => ({ where: allOf(where, same), take: { n: 1 } })),
+    mapSome(say`a|an ${cardNoun} that is the same type as the pokémon you chose`, ([where]) =>
+      where === null ? null : { where: allOf(where, { test: 'same-type', as: CHOSEN }), take: { n: 1 } },
+    ),
     map(say`up to ${number} ${cardNoun} ${sameName}`, ([upTo, where, same]) => ({
       where: allOf(where, same),
       take: { upTo },
@@ -100,6 +103,8 @@ export const wanted: Parser<Wanted> = memo(() =>
     map(say`${cardNameOnly()}`, ([where]) => ({ where, take: { n: 1 } })),
   ),
 );
+
+const CHOSEN: PokemonOf = { get: 'ref', name: '#?that' };
 
 /** Only Pokémon have attacks and powers. */
 const printedOn = (where: Test | null, more: Test, take: Take): Wanted | null =>
@@ -190,6 +195,7 @@ const bearer: Parser<PokemonOf> = either<PokemonOf>(
 export const attached: Parser<CardSelector> = memo(() =>
   either(
     mapSome(say`${wanted} attached to ${bearer}`, ([want, on]) => onPokemon(want, on)),
+    mapSome(say`${wanted} attached to any of ${group} in any way you like`, ([want, on]) => onPokemon(want, on)),
     // What lies on a Pokémon that is Knocked Out.
     mapSome(say`${wanted} that was attached to ${single}`, ([want, on]) => onPokemon(want, on)),
     // "To" is sometimes missing.

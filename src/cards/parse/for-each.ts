@@ -64,6 +64,16 @@ const forEachCounted: Parser<Acts> = mapSome(say`for each ${counted} , ${act}`, 
   return body.length === 1 ? eachChosen(body[0], each) : null;
 });
 
+/** "For each heads, choose … and this attack does 20 damage to those Pokémon": one choice for each, also of the same one. */
+const chooseEach: Parser<Acts> = map(
+  say`for each ${counted} , choose an opponent 's pokémon in play and this attack does ${number} damage to those pokémon`,
+  ([each, n]): Acts =>
+    eachChosen(
+      { op: 'damage', n, to: { get: 'pokemon', side: 'opponent', spot: 'in-play', take: { n: 1 } } },
+      each,
+    ) as Acts,
+);
+
 const those: Parser<PokemonOf> = either<PokemonOf>(
   map(say`of ${group}`, ([of]): PokemonOf => of),
   map(say`of those pokémon`, () => ref('#?those')),
@@ -111,4 +121,4 @@ const damageToIt: Parser<Acts> = map(
   },
 );
 
-export const forEachAct: Parser<Acts> = either(forEachCounted, forEachOf, coinForEach, damageToIt);
+export const forEachAct: Parser<Acts> = either(forEachCounted, chooseEach, forEachOf, coinForEach, damageToIt);

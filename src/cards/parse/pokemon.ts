@@ -176,7 +176,7 @@ export const every: Parser<PokemonOf> = memo(() =>
     map(say`${pokemonNouns} [in play] ${bothSides}`, ([where]) => pokemon('any', 'in-play', where)),
     map(say`each|all benched pokémon`, () => pokemon('any', 'bench')),
     map(say`each|all pokémon`, () => pokemon('any', 'in-play')),
-    map(say`both active pokémon`, () => pokemon('any', 'active')),
+    map(either(say`both active pokémon`, say`each active pokémon`), () => pokemon('any', 'active')),
     map(say`each defending pokémon`, () => several(pokemon('opponent', 'active'))),
     map(either(say`each of them`, say`each of those pokémon`), (): PokemonOf => ref('#?those')),
   ),

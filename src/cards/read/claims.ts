@@ -49,6 +49,7 @@ export interface Claim {
     | 'up-to'
     | 'types'
     | 'attached-first'
+    | 'repeats'
     | 'together';
 }
 
@@ -62,6 +63,7 @@ const CLAIMS: ReadonlyMap<string, Claim> = new Map([
     'types',
     'if it has 2 or more different types of basic energy attached , this pokémon is each of those types',
   ),
+  ...claim('EFF-05', 'repeats', 'you may choose the same pokémon more than once'),
   ...ENERGY_TYPES.flatMap((type) =>
     claim(
       'NRG-01',

@@ -125,6 +125,15 @@ function loop({ of, do: [only, ...rest] }: ForEach, voice: Voice): readonly stri
   if (only.op === 'move') return [actText(only, voice).replace('that Pokémon', each)];
   if (only.op === 'heal') return unsayable('such a loop');
   if (only.op === 'move-counters') return [actText({ ...only, from: of }, voice)];
+  if (
+    only.op === 'put-counters' &&
+    typeof only.n === 'object' &&
+    only.n.num === 'stat' &&
+    only.n.what === 'retreat-cost'
+  )
+    return [
+      `put a number of damage counters on ${each} equal to the number of Colorless in that Pokémon's Retreat Cost`,
+    ];
   if (only.op === 'put-counters') return [`double the number of damage counters on ${each}`];
   return only.op === 'if' && only.do.length === 1 ? [untilText(only, each)] : unsayable('such a loop');
 }

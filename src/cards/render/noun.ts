@@ -53,6 +53,7 @@ export function energyAmong({ of }: { readonly of: readonly Test[] }): readonly 
 function comparedWith(as: Extract<Test, { test: 'same-type' }>['as']): string {
   if (as.get === 'ref' && as.name === 'defender') return 'the Defending Pokémon';
   if (as.get === 'ref' && as.name === 'self') return 'this Pokémon';
+  if (as.get === 'ref' && as.name.startsWith('#')) return 'the Pokémon you chose';
   if (as.get === 'pokemon' && as.spot === 'active' && as.where === undefined)
     return as.side === 'you' ? 'your Active Pokémon' : "your opponent's Active Pokémon";
   return unsayable('Pokémon beside such a thing');

@@ -176,6 +176,7 @@ const CLAIMED: Readonly<Partial<Record<Claim['about'], (statement: Node) => bool
   'nothing-at-all': ({ op }) => op === 'stop',
   prizes: ({ op, to }) => op === 'move' && isNode(to) && to['zone'] === 'prizes',
   healing: ({ op }) => op === 'heal',
+  repeats: ({ op, of }) => op === 'pick' && isNode(of) && hasField(of['take'], 'repeats'),
   'attached-first': ({ op, cards }) =>
     op === 'move' && isNode(cards) && isNode(cards['in']) && cards['in']['what'] === 'energy',
   'condition-after': ({ op }) => op === 'condition',

@@ -7,6 +7,8 @@ import { MANY } from '../knot.js';
 import { every, pokemonPhrase, single } from '../pokemon.js';
 import { say } from '../say.js';
 
+/** What has fewer has all of them removed: to say so adds nothing. @rule EFF-05 */
+const ifFewer = say`[( remove 1 damage counter if a pokémon has only 1 )]`;
 const ifAny = either(say`[, if any]`, say`, if it has any`, say`, if there are any`);
 const theNumber = map(say`equal to the [total] number|amount of ${counted}`, ([n]) => times(10, n));
 /** What has no damage counters has none removed: to say so adds nothing. @rule EFF-05 */
@@ -22,7 +24,7 @@ export const heal: Parser<readonly Statement[]> = either<readonly Statement[]>(
   ]),
   map(say`heal|heals all damage from ${pokemonPhrase}`, ([from]) => [{ op: 'heal', n: 'all', from }]),
   map(
-    say`remove|removes ${oneOrNumber} damage counter|counters from|on ${pokemonPhrase} ${optional(forEach)} ${ifAny}`,
+    say`remove|removes ${oneOrNumber} damage counter|counters from|on ${pokemonPhrase} ${optional(forEach)} ${ifAny} ${ifFewer}`,
     ([n, from, each]) => [{ op: 'heal', n: each === null ? n * 10 : times(n * 10, each), from }],
   ),
   map(say`remove|removes ${number} damage counter|counters ${timesNumber} from ${pokemonPhrase}`, ([n, each, from]) => [

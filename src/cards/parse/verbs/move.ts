@@ -210,6 +210,16 @@ const openSearch: Parser<readonly Statement[]> = map(
   },
 );
 
+/** "Take 5 … from your discard pile and then show them to your opponent": where they go is told next. */
+const openTake: Parser<readonly Statement[]> = mapSome(
+  say`take ${ofZone} and [then] show them to your opponent`,
+  ([of]) => {
+    if (!('zone' in of.in) || of.in.zone !== 'discard' || of.how !== undefined) return null;
+    const said = { op: 'move', cards: of, reveal: true, open: true };
+    return [said as unknown as Statement];
+  },
+);
+
 /** Cards of a pile that everybody sees are chosen; what becomes of them is told then, too. */
 const openChoice: Parser<readonly Statement[]> = mapSome(say`choose ${ofZone}`, ([of]) => {
   if (!('zone' in of.in) || of.in.zone !== 'discard' || of.how !== undefined) return null;
@@ -279,6 +289,12 @@ const closeSearch: Parser<readonly Statement[]> = either<readonly Statement[]>(
     { op: 'shuffle', zone: 'deck' },
   ]),
 );
+/** "Shuffle them into your deck": of the cards that were taken just before. */
+export const shuffleTaken: Parser<readonly Statement[]> = map(say`shuffle them into your deck`, () => [
+  joined({ zone: 'deck' }, false),
+  { op: 'shuffle', zone: 'deck' },
+]);
+
 const REVEALED_TO_HAND: readonly Statement[] = [{ op: 'move', cards: REVEALED, to: { zone: 'hand' } }];
 
 export const showVerb: Parser<readonly Statement[]> = either<readonly Statement[]>(
@@ -300,6 +316,7 @@ const closeChoice: Parser<readonly Statement[]> = map(
 export const moveVerb: Parser<readonly Statement[]> = either<readonly Statement[]>(
   openSearch,
   openChoice,
+  openTake,
   choiceOfPool,
   closeChoice,
   closeSearch,

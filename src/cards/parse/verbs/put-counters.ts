@@ -1,9 +1,9 @@
-import type { PokemonOf, Statement } from '../../language.js';
+import type { Amount, PokemonOf, Statement } from '../../language.js';
 import { counted, forEach } from '../amount.js';
 import { number, oneOrNumber, times } from '../basics.js';
 import { either, map, optional, type Parser } from '../combinators.js';
 import { MANY } from '../knot.js';
-import { group, pokemonPhrase, single } from '../pokemon.js';
+import { group, pokemonPhrase, ref, single } from '../pokemon.js';
 import { say } from '../say.js';
 
 const put = say`put|place`;
@@ -20,6 +20,16 @@ const most: Parser<readonly Statement[]> = map(
 
 export const countersAtMost = most;
 
+/** "On each of … equal to … in that Pokémon's Retreat Cost": for each of them its own number. */
+function countersOn(n: Amount, on: PokemonOf): Statement {
+  const said = JSON.stringify(n);
+  if (on.get !== 'pokemon' || on.take !== undefined || !said.includes(THAT)) return { op: 'put-counters', n, on };
+  const own = JSON.parse(said.replaceAll(THAT, JSON.stringify(SUBJECT))) as Amount;
+  return { op: 'for-each', of: on, do: [{ op: 'put-counters', n: own, on: SUBJECT }] };
+}
+const SUBJECT = ref('subject');
+const THAT = JSON.stringify(ref('#?that'));
+
 export const putCounters: Parser<readonly Statement[]> = either<readonly Statement[]>(
   map(
     say`${put} ${oneOrNumber} damage counter|counters on ${pokemonPhrase} ${optional(forEach)}`,
@@ -28,7 +38,7 @@ export const putCounters: Parser<readonly Statement[]> = either<readonly Stateme
   map(say`${put} that many damage counters on ${pokemonPhrase}`, ([, on]) => [{ op: 'put-counters', n: MANY, on }]),
   map(
     say`${put} a number of damage counters on ${pokemonPhrase} equal to the [total] number|amount of ${counted}`,
-    ([, on, n]) => [{ op: 'put-counters', n, on }],
+    ([, on, n]) => [countersOn(n, on)],
   ),
   // How many is chosen first.
   map(say`${put} up to ${number} damage counters on ${single}`, ([, to, on]) => [

@@ -4,7 +4,7 @@ import { ofThose, thatCard } from '../card-refs.js';
 import { attached, ofZone, whole, wholeHand, whoseWord } from '../cards.js';
 import { either, map, mapSome, type Parser } from '../combinators.js';
 import { say } from '../say.js';
-import { found, fromPool, shown } from './move.js';
+import { found, fromPool, shown, shuffleTaken } from './move.js';
 
 const them = either(say`it|them`, say`that|those card|cards`);
 const andShuffle = either(say`, and [then] shuffle|shuffles`, say`and [then] shuffle|shuffles`);
@@ -53,6 +53,7 @@ const keepSome: Parser<readonly Statement[]> = map(
 export const shuffle: Parser<readonly Statement[]> = either<readonly Statement[]>(
   map(say`shuffle|shuffles ${whoseWord} deck [afterward]`, ([whose]) => [shuffled(whose)]),
   keepSome,
+  shuffleTaken,
   map(
     say`shuffle|shuffles ${either<CardsOf>(ofZone, attached, whole, wholeHand, poolRest, fromPool)} ${intoDeck}`,
     ([cards, whose]) => [{ op: 'move', cards, to: deck(whose) }, shuffled(whose)],
