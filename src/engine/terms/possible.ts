@@ -3,7 +3,7 @@ import type { Statement } from '../effects/program.js';
 import type { AttacksOf, CardsOf, PokemonOf } from '../effects/terms.js';
 import { type Game, nextPlayer, pokemonAt, sideOf } from '../model/game.js';
 import { markerBits } from '../model/markers.js';
-import type { PokemonId } from '../model/state.js';
+import { NONE, ON_CARD, type PokemonId } from '../model/state.js';
 import {
   areToNothing,
   drawsAfterPrice,
@@ -241,8 +241,18 @@ function couldAct(game: Game, scope: Scope, statement: Plain): boolean {
     case 'unmark':
       return pokemonOf(game, scope, statement.from)?.some((id) => isMarked(game, id, statement.markers)) ?? true;
     case 'lasting':
-      return true;
+      return couldLast(game, scope, statement.on);
   }
+}
+
+/** Cards that are already as this Pokémon makes them are not made so again. @rule TRN-03 HOUSE-01 */
+function couldLast(game: Game, scope: Scope, on: Extract<Statement, { op: 'lasting' }>['on']): boolean {
+  if (typeof on === 'string' || on.get !== 'cards' || isOpen(on)) return true;
+  const { lasting } = game.state;
+  const isBorne = (card: number): boolean =>
+    lasting.some((one) => one.on === ON_CARD && one.bearer === card && one.self === scope.self);
+  const cards = cardsMeant(game, scope, on);
+  return scope.self === NONE ? cards.length > 0 : cards.some((card) => !isBorne(card));
 }
 
 /** What keeps a Pokémon from being evolved from the hand keeps texts from it, too. @rule EVO-14 */
