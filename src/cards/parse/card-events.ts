@@ -141,9 +141,6 @@ const done: Parser<Awaited> = either<Awaited>(
     ),
     ([, where]) => happens({ event: 'benched', card: allOf(POKEMON, where) as Test, from: 'hand' }),
   ),
-  map(say`whenever ${anyPlayer} puts|plays a ${pokemonNoun} onto their bench during their turn ,`, ([, where]) =>
-    happens({ event: 'benched', card: allOf(POKEMON, where) as Test }),
-  ),
   map(
     say`whenever ${anyPlayer} plays ${evolvedInto} from their hand to evolve ${evolvedFrom} [during their turn] ,`,
     ([, card, was]) =>

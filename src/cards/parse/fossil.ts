@@ -86,17 +86,19 @@ const cannot: Parser<AnswerRule | null> = either<AnswerRule | null>(
   map(say`has no attacks [of its own]`, () => null),
 );
 
-const worthless = either(
-  say`if ${card} is knocked out , it doesn't count as a knocked out pokémon`,
-  say`if ${card} is knocked out , your opponent can't take any prize cards for it`,
-);
-
 const ofSelf: Parser<HeardFossil> = either<HeardFossil>(
   map(say`${card} ${list(cannot, either(say`, and`, say`and|,`))}`, ([, all]) => ({
     is: 'of-self',
     rules: all.filter((one) => one !== null),
   })),
-  map(worthless, () => ({ is: 'of-self', rules: [answer('prizes-taken', { change: { set: 0 } })] })),
+  map(say`if ${card} is knocked out , it doesn't count as a knocked out pokémon`, () => ({
+    is: 'of-self',
+    rules: [answer('counts-as-knocked-out')],
+  })),
+  map(say`if ${card} is knocked out , your opponent can't take any prize cards for it`, () => ({
+    is: 'of-self',
+    rules: [answer('prizes-taken', { change: { set: 0 } })],
+  })),
 );
 
 const anyTime = say`at any time during your turn [before your attack] ,`;

@@ -4,10 +4,9 @@ import { counted } from './amount.js';
 import { aroundText } from './delayed.js';
 import { timesOver } from './for-each.js';
 import { markerSentences } from './markers.js';
-import { cardNoun } from './noun.js';
 import { amountNumber } from './number.js';
 import { chosenToEvolve, evolvedIfOld } from './skip-stage.js';
-import { aOrAn, capital, thirdPerson, unsayable, type Voice } from './speech.js';
+import { capital, thirdPerson, unsayable, type Voice } from './speech.js';
 import { withSubject } from './subject.js';
 import { testText } from './test.js';
 import { group, pokemon } from './things.js';
@@ -69,11 +68,6 @@ function joinedText(statement: Statement, next: Statement | undefined, voice: Vo
   if (statement.of.get === 'player' && next.op === 'look') {
     const top = next.cards.get === 'cards' && 'zone' in next.cards.in ? next.cards.in.top : undefined;
     return [`look at the top ${top === 1 ? 'card' : `${amountNumber(top ?? 0)} cards`} of either player's deck`];
-  }
-  if (statement.of.get === 'player' && next.op === 'move') {
-    const of = next.cards.get === 'cards' && 'zone' in next.cards.in ? next.cards : undefined;
-    if (of === undefined || next.to.zone !== 'bench') return unsayable('what is done with cards of either player');
-    return [`put ${aOrAn(cardNoun(of.where, false))} from either player's discard pile onto that player's Bench`];
   }
   if (statement.of.get === 'number' && next.op === 'put-counters')
     return [`put up to ${statement.of.to} damage counters on ${pokemon(next.on, voice)}`];

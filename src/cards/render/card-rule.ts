@@ -101,6 +101,8 @@ function asPokemonText({ asPokemon }: PlayPart): readonly string[] {
 function selfText({ question, change, of, which }: AnswerRule): string | null {
   if (typeof of === 'string' || of.get !== 'ref' || of.name !== 'self') return null;
   if (question === 'can-retreat') return "this card can't retreat";
+  if (question === 'counts-as-knocked-out')
+    return "if this card is Knocked Out, it doesn't count as a Knocked Out Pokémon";
   if (question === 'prizes-taken' && 'set' in change)
     return "if this card is Knocked Out, your opponent can't take any Prize cards for it";
   if (question !== 'can-have-condition') return unsayable(`an answer about ${question}`);

@@ -75,8 +75,8 @@ const evolvedByAny = ({ card, was }: Happening): string =>
 const POKEMON: Test = { test: 'kind', is: ['pokemon'] };
 
 function benchedByAny({ card, from }: Happening): string {
-  const what = aOrAn(cardNoun(card ?? POKEMON, false));
-  return `whenever any player puts ${what} ${from === 'hand' ? 'from their hand onto their Bench' : 'onto their Bench during their turn'}`;
+  if (from !== 'hand') return unsayable('what comes onto a Bench from elsewhere than the hand');
+  return `whenever any player puts ${aOrAn(cardNoun(card ?? POKEMON, false))} from their hand onto their Bench`;
 }
 
 const turnOf = ({ by }: Happening): string => {

@@ -50,7 +50,7 @@ function markRead(statement: Node, all: readonly Node[]): void {
   const readers = all.filter((other) => other !== statement && reads(other, as));
   const earliest = Math.min(...readers.map(earliestMark));
   if (op === 'pick') {
-    if (earliest <= rank('damage')) statement['step'] = 'choice';
+    if (earliest <= rank('damage')) statement['step'] = isAfterPayment(statement, all) ? 'before-damage' : 'choice';
   } else if (op === 'flip') {
     if (earliest < rank('effect')) statement['step'] = ORDER[earliest];
   } else if (op === 'may') {
@@ -59,6 +59,10 @@ function markRead(statement: Node, all: readonly Node[]): void {
   else if (statement['step'] === 'own-energy' && readers.some((reader) => isByDeed(reader['if'])))
     markDeed(statement, earliest);
 }
+
+/** What is chosen by how much Energy was discarded is chosen when it has been. @rule ATK-06 ATK-11 */
+const isAfterPayment = (statement: Node, all: readonly Node[]): boolean =>
+  all.some(({ step, as }) => step === 'own-energy' && typeof as === 'string' && reads(statement, as));
 
 /** "Discard an Energy. If you do …": where it cannot be done, only what hangs on it is not done. It is no cost. @rule ATK-13 */
 function markDeed(statement: Node, earliest: number): void {

@@ -3,7 +3,7 @@ import { emit } from '../model/event.js';
 import { facing, mateOf } from '../model/format.js';
 import { type Game, pokemonAt, sideOf, topOf } from '../model/game.js';
 import { NONE, type PokemonId, type Seat, seatOf, TURN_END } from '../model/state.js';
-import { ASKED, askNumber, type Cause, ofWhatReaches } from '../terms/judge.js';
+import { ASKED, askNumber, type Cause, isForbidden, ofPokemon, ofWhatReaches } from '../terms/judge.js';
 import { DAMAGED_SLOT, TOUCHED_SLOT } from './cause.js';
 
 /** Behind an attack, whoever it has hurt is Knocked Out by it: by its damage, or by what else it did. @rule ATK-15 */
@@ -21,13 +21,18 @@ export function causeOfKnockOut({ state }: Game, id: PokemonId): { readonly sour
   return damaged ? { source, cause: 'damage' } : { source };
 }
 
+/** What is discarded like a Pokémon that is Knocked Out may count as none: nobody takes Prize cards or asks for it. @rule KO-03 PREC-01 */
+export const countsAsKnockedOut = (game: Game, id: PokemonId): boolean =>
+  !isForbidden(game, ASKED['counts-as-knocked-out'], ofPokemon(id));
+
 /** What a Knock Out costs its owner, and that it is told. @rule KO-03 KO-04 */
 export function countKnockOut(game: Game, id: PokemonId): void {
   const { prizes } = topOf(game, id);
   // Texts that ask what it was Knocked Out by ask for damage: counters and plain Knock Outs by an attack are none.
   const { source, cause } = causeOfKnockOut(game, id);
   const about = ofWhatReaches(id, cause === 'damage' ? source : { ...source, origin: 'rules', pokemon: NONE });
-  owe(game, facing(seatOf(id)), askNumber(game, ASKED['prizes-taken'], about, prizes));
+  if (countsAsKnockedOut(game, id))
+    owe(game, facing(seatOf(id)), askNumber(game, ASKED['prizes-taken'], about, prizes));
   emit(game, 'knockedOut', id, pokemonAt(game, id).stack.at(-1)!);
 }
 

@@ -249,6 +249,7 @@ export type Question =
   | 'attacks'
   | 'provides'
   | 'prizes-taken'
+  | 'counts-as-knocked-out'
   | 'condition-counters'
   | 'condition-coins'
   | 'attack-limit'

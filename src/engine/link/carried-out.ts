@@ -30,6 +30,7 @@ export const ANSWERED: Readonly<Record<Question, Answered>> = {
   attacks: { changes: ['gain'] },
   provides: { changes: ['types', 'typesOf', 'none'] },
   'prizes-taken': { changes: NUMBER, with: ['from'] },
+  'counts-as-knocked-out': { changes: FORBID },
   'condition-counters': { changes: NUMBER, with: ['which'] },
   'condition-coins': { changes: NUMBER, with: ['which'] },
   'attack-limit': { changes: NUMBER },

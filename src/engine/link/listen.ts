@@ -16,6 +16,7 @@ export const QUESTIONS: readonly Question[] = [
   'attacks',
   'provides',
   'prizes-taken',
+  'counts-as-knocked-out',
   'condition-counters',
   'condition-coins',
   'attack-limit',

@@ -4,7 +4,7 @@ import { type CardId, NONE, type PokemonId, type Seat } from '../model/state.js'
 import type { Cause } from './about.js';
 import { hpOf } from './natures.js';
 import { isFrom } from './questions.js';
-import { aboutCard, isSeat, type Scope } from './scope.js';
+import { aboutCard, aboutPokemon, isSeat, type Scope } from './scope.js';
 import { holds } from './tests.js';
 import { cardsMeant, isInPlay, isMeant } from './things.js';
 
@@ -31,14 +31,19 @@ export function fits(game: Game, scope: Scope, on: Happening, event: Event): boo
   if (on.by !== undefined && (event.seat === undefined || !isSeat(scope, on.by, event.seat))) return false;
   if (on.from !== undefined && on.from !== event.from) return false;
   if (on.source !== undefined && !isFrom(game, scope, on.source, event.source)) return false;
-  if (on.card !== undefined && (event.card === undefined || !holds(game, aboutCard(scope, event.card), on.card)))
-    return false;
+  if (on.card !== undefined && !isSuch(game, scope, on, event)) return false;
   if (on.was !== undefined && (event.before === undefined || !holds(game, aboutCard(scope, event.before), on.was)))
     return false;
   if (on.attack !== undefined && game.setup.attacks[event.attack ?? NONE]?.name !== on.attack) return false;
   if (on.condition !== undefined && !on.condition.some((name) => event.conditions?.includes(name))) return false;
   if (on.cause !== undefined && event.cause !== on.cause) return false;
   return on.event !== 'damaged' || on.evenIfKnockedOut === true || survives(game, event.pokemon ?? NONE);
+}
+
+/** Whether it happens with such a card; what comes into play is what it is there: a Fossil, too, is a Pokémon. @rule FOS-01 */
+function isSuch(game: Game, scope: Scope, { event: word, card }: Happening, event: Event): boolean {
+  if (word === 'benched' && event.pokemon !== undefined) return holds(game, aboutPokemon(scope, event.pokemon), card!);
+  return event.card !== undefined && holds(game, aboutCard(scope, event.card), card!);
 }
 
 const survives = (game: Game, pokemon: PokemonId): boolean =>

@@ -46,7 +46,9 @@ function typesOfChange(game: Game, change: LinkedChange, scope: Scope): number |
       change.types.flatMap((word) => (word.startsWith('#') ? boundTo(scope, word) : [typeIndex(word as EnergyType)])),
     );
   }
-  return change.typesOf === undefined ? null : typesOfAll(game, scope, change.typesOf);
+  if (change.typesOf === undefined) return null;
+  // Of nothing it takes no type, and keeps its own.
+  return typesOfAll(game, scope, change.typesOf) || null;
 }
 
 function typesOfAll(game: Game, scope: Scope, of: PokemonOf | CardsOf): number {

@@ -1,6 +1,6 @@
 import { HAPPENED, happen } from '../carry-out/happen.js';
 import { interposed, isHeld, preventedOf } from '../carry-out/interpose.js';
-import { causeOfKnockOut, countKnockOut } from '../carry-out/knocked-out.js';
+import { causeOfKnockOut, countKnockOut, countsAsKnockedOut } from '../carry-out/knocked-out.js';
 import { FIRST_FREE_SLOT, FOUND_SLOT, PREVENTED_EVENT } from '../effects/linked.js';
 import { WOULD_CHANNELS } from '../link/listen.js';
 import { xOf, zOf } from '../model/answer.js';
@@ -141,7 +141,7 @@ function find(game: Game, frame: Frame): boolean {
     if ((preventedOf(frame) & PREVENTED_EVENT) !== 0) pokemon[id]!.fallen = 0;
     if ((preventedOf(frame) & PREVENTED_EVENT) !== 0 || !isKnockedOut(game, id)) continue;
     frame.env[FOUND_SLOT]!.push(id);
-    happen(game, HAPPENED['knocked-out'], event);
+    if (countsAsKnockedOut(game, id)) happen(game, HAPPENED['knocked-out'], event);
   }
   frame.count = 0;
   return true;

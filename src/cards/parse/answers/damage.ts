@@ -110,26 +110,26 @@ const unaffected: Parser<readonly Ignored[]> = either<readonly Ignored[]>(
   map(say`any effects on your opponent 's active pokémon`, () => ['effects']),
 );
 
+/** Effects are set aside where they are on the Pokémon that is attacked; on others, and on itself, they are not. */
+const unchanged = (ignore: readonly Ignored[]): ((of: PokemonOf) => AnswerRule) =>
+  answer('damage-dealt', { ignore }, ignore.includes('effects') ? { to: pokemon('opponent', 'active') } : {});
+
 /** Damage that Weakness, Resistance or effects do not change. @rule DMG-02 */
 const ignoring: Parser<Spoken> = either<Spoken>(
-  map(say`damage from ${attacksOf} isn't affected by ${unaffected}`, ([of, ignore]) =>
-    one(of, answer('damage-dealt', { ignore })),
-  ),
+  map(say`damage from ${attacksOf} isn't affected by ${unaffected}`, ([of, ignore]) => one(of, unchanged(ignore))),
   mapSome(say`damage from ${attacksOf} isn't affected by ${nothing}`, ([of, { ignore, aim }]) =>
-    aim === null && ignore.length > 1 && ignore.includes('effects')
-      ? one(of, answer('damage-dealt', { ignore }))
-      : null,
+    aim === null && ignore.length > 1 && ignore.includes('effects') ? one(of, unchanged(ignore)) : null,
   ),
   mapSome(say`${whosePokemon} attack 's damage isn't affected by ${nothing}`, ([of, { ignore, aim }]) =>
-    aim === null ? one(of, answer('damage-dealt', { ignore })) : null,
+    aim === null ? one(of, unchanged(ignore)) : null,
   ),
   // Only damage to a Defending Pokémon is changed by them: to whom it is done says no more. @rule DMG-15
   mapSome(
     say`any damage done by attacks from ${about} to ${target} isn't affected by ${unaffected}`,
-    ([of, , ignore]) => (ignore.includes('effects') ? null : one(of, answer('damage-dealt', { ignore }))),
+    ([of, , ignore]) => (ignore.includes('effects') ? null : one(of, unchanged(ignore))),
   ),
   mapSome(say`damage done to ${target} by ${about} isn't affected by ${unaffected}`, ([, of, ignore]) =>
-    ignore.includes('effects') ? null : one(of, answer('damage-dealt', { ignore })),
+    ignore.includes('effects') ? null : one(of, unchanged(ignore)),
   ),
 );
 

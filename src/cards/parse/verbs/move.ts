@@ -341,18 +341,6 @@ export const moveVerb: Parser<readonly Statement[]> = either<readonly Statement[
       to: DISCARD,
     },
   ]),
-  // Whose it is, is chosen first, and it goes to that player's Bench.
-  map(
-    say`put a|an ${cardNoun} from either player 's discard pile onto ${either(say`that player 's bench`, say`its owner 's bench`)}`,
-    ([where]) => [
-      { op: 'pick', as: '#!player', of: { get: 'player' } },
-      {
-        op: 'move',
-        cards: cards({ zone: 'discard', whose: '#!player' }, where, { n: 1 }),
-        to: { zone: 'bench', whose: '#!player' },
-      },
-    ],
-  ),
   // Each player's own, one after the other.
   map(say`discard the top card of each player 's deck`, () => [eachDiscards(1)]),
   map(
