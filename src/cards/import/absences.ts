@@ -37,7 +37,11 @@ export function absencesOf(cards: readonly ImportedCard[]): Absences {
   const sets = habitsOf(cards);
   const habits = (card: ImportedCard) => sets.get(card.print.setId)!;
   return {
-    weakness: (card, question) => (habits(card).weakness.isTypedIn ? [] : [unknown(question, habits(card).weakness)]),
+    weakness: (card, question) => {
+      const { weakness } = habits(card);
+      if (!weakness.isTypedIn) return [unknown(question, weakness)];
+      return isAlwaysWeak(card) ? [{ ...question, message: `${question.message} ${ALWAYS_WEAK}` }] : [];
+    },
     retreat: (card, question) => {
       const { retreat } = habits(card);
       return retreat.isTypedIn && retreat.saidNone === 0 ? [] : [unknown(question, retreat)];
@@ -49,6 +53,16 @@ export function absencesOf(cards: readonly ImportedCard[]): Absences {
     },
   };
 }
+
+/** From then on Dragons alone are printed without a Weakness. */
+const WEAK_SINCE = '2020-02-01';
+const ALWAYS_WEAK = 'Since Sword & Shield nearly all Pokémon but Dragons have one, so it is a gap and not "none".';
+
+const isAlwaysWeak = ({ facts }: ImportedCard): boolean =>
+  facts.released >= WEAK_SINCE &&
+  facts.types.length > 0 &&
+  !facts.types.includes('Dragon') &&
+  facts.stage !== 'v-union';
 
 /** The same question, and why the set does not answer it. */
 function unknown(question: CardDiagnostic, { given, missing, saidNone, isKnown }: Tally): CardDiagnostic {

@@ -34,6 +34,12 @@ describe('what is not given', () => {
     expect(among(setOf(9, free), free)).toEqual(['blocking cost-missing']);
   });
 
+  it('is a gap for a Weakness since nearly all but Dragons have one', () => {
+    const late = { released: '2024-05-01', weaknesses: undefined };
+    expect(among(setOf(9), { ...late, types: ['Grass'] })).toEqual(['incomplete weakness-missing']);
+    expect(among(setOf(9), { ...late, types: ['Dragon'] })).toEqual([]);
+  });
+
   it('is unknown for a Retreat Cost where the set writes 0 elsewhere', () => {
     const others = [...setOf(8), pokemon({ id: 'inv1-2', name: 'Featherling', retreat: 0 })];
     const [card] = settled(pokemon({ retreat: undefined }), ...others);
