@@ -27,7 +27,7 @@ export type HeardBound =
   /** What is paid before anything else is done: "You must discard … in order to use this Ability." */
   | { readonly is: 'cost'; readonly do: Acts }
   /** Of several such rules in force only so many count: "You can't apply more than 1 … Ability at a time." */
-  | { readonly is: 'at-most'; readonly key: string }
+  | { readonly is: 'at-most'; readonly key: string; readonly among?: 'all' }
   /** By so much at most the last rule reduces damage. */
   | { readonly is: 'reduces-at-most'; readonly n: number }
   /** What the last rule keeps away also ends where it is there already. */
@@ -160,10 +160,10 @@ export const bound: Parser<HeardBound> = memo(() =>
     map(say`you can't apply more than 1 ${attackName} ${theName} at a time`, ([key]) => ({ is: 'at-most', key })),
     map(
       say`${attackName} can't make a player pay more than an additional colorless to retreat a pokémon , even if there is more than 1 ~ in play`,
-      ([key]) => ({ is: 'at-most', key }),
+      ([key]) => ({ is: 'at-most', key, among: 'all' }),
     ),
     map(say`you can't reduce more than ${number} damage in this way`, ([n]) => ({ is: 'reduces-at-most', n })),
-    map(say`the effect of ${attackName} doesn't stack`, ([key]) => ({ is: 'at-most', key })),
+    map(say`the effect of ${attackName} doesn't stack`, ([key]) => ({ is: 'at-most', key, among: 'all' })),
     mapSome(say`you can't use more than ${number} ${attackName} ${theName} between turns`, ([n, name]) =>
       n === 1 ? { is: 'limit', limit: { n, per: 'turn', of: 'name', key: name } } : null,
     ),

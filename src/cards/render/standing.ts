@@ -11,8 +11,9 @@ import { testText } from './test.js';
 
 /** A rule that holds, and while what. */
 export function standingText(rule: AnswerRule, second: AnswerRule | null, power: string): string {
-  const { atMostOne, existing, question } = rule;
+  const { atMostOne, among, existing, question } = rule;
   const text = heldText(rule, second);
+  if (among === 'all') return `${text} The effect of ${atMostOne} doesn't stack.`;
   if (atMostOne !== undefined) return `${text} You can't apply more than 1 ${atMostOne} ${power} at a time.`;
   if (existing === undefined) return text;
   if (rule.which?.test === 'condition' && rule.which.is !== 'any') {

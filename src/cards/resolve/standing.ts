@@ -169,7 +169,7 @@ export function groupParts(told: Told, facts: OwnFacts): readonly Part[] {
     if (one.is === 'rules')
       parts.push(...one.rules.map((rule) => finished(settledRule(copy(rule)), facts, null, told.claims)));
     else if (one.is === 'ends') endExisting(parts, one.what);
-    else if (one.is === 'at-most') limitRules(parts, one.key);
+    else if (one.is === 'at-most') limitRules(parts, one.key, one.among);
     else if (one.is === 'reduces-at-most') capReduction(parts, one.n);
     else if (!bounds(one, frame)) {
       parts.push(carriedOut(told, facts, one, { at, frame }));
@@ -214,11 +214,11 @@ function endExisting(parts: Part[], what: keyof typeof QUESTIONS): void {
 }
 
 /** Copies of a rule add up, unless the text says that they do not. @rule POW-06 EFF-18 */
-function limitRules(parts: Part[], key: string): void {
+function limitRules(parts: Part[], key: string, among?: 'all'): void {
   if (parts.length === 0) throw new Unresolved('there is no rule that this could limit');
   parts.forEach((part, i) => {
     if (part.part !== 'answer') throw new Unresolved('this does not belong in such a text');
-    parts[i] = { ...part, atMostOne: key };
+    parts[i] = { ...part, atMostOne: key, ...(among && { among }) };
   });
 }
 

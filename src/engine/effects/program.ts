@@ -206,8 +206,10 @@ export interface AnswerRule {
   /** Where in the calculation of damage. @rule DMG-17 */
   readonly at?: 'base' | 'before' | 'after';
   readonly existing?: 'end';
-  /** Of all rules in force with this key, only one counts. @rule POW-06 EFF-18 */
+  /** Of all rules in force with this key, only one of each player counts. @rule POW-06 EFF-18 */
   readonly atMostOne?: string;
+  /** Beside `atMostOne`: only one counts, whoever's it is. */
+  readonly among?: 'all';
   readonly while?: Test;
 }
 

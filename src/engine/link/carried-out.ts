@@ -8,7 +8,7 @@ import type { Happening, HappeningWord } from '../effects/terms.js';
 
 type KeyOf<T> = T extends unknown ? keyof T : never;
 type ChangeWord = Exclude<KeyOf<Change>, 'round' | 'n' | 'toSome' | 'eachUnit'>;
-type RuleField = Exclude<keyof AnswerRule, 'part' | 'question' | 'of' | 'change' | 'atMostOne' | 'while'>;
+type RuleField = Exclude<keyof AnswerRule, 'part' | 'question' | 'of' | 'change' | 'atMostOne' | 'among' | 'while'>;
 type HappeningField = Exclude<keyof Happening, 'event'>;
 
 interface Answered {
@@ -178,7 +178,7 @@ function lackOfAnswer(rule: AnswerRule): string | null {
   return lost === undefined ? null : `"${rule.question}" is not asked with "${lost}".`;
 }
 
-const ALWAYS: ReadonlySet<string> = new Set(['part', 'question', 'of', 'change', 'atMostOne', 'while']);
+const ALWAYS: ReadonlySet<string> = new Set(['part', 'question', 'of', 'change', 'atMostOne', 'among', 'while']);
 
 function lackOfHappening(on: Happening, heard: Readonly<Partial<Heard>>, how: string): string | null {
   const fields: readonly string[] | null | undefined = heard[on.event];

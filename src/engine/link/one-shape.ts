@@ -219,6 +219,7 @@ const answerOf = (node: Node): Fields<AnswerRule> => ({
   at: node['at'],
   existing: node['existing'],
   atMostOne: node['atMostOne'],
+  among: node['among'],
   while: shaped(node['while']),
 });
 

@@ -4,6 +4,7 @@ import type { Amount, CardsOf, PokemonOf, Test } from '../effects/terms.js';
 import { type Game, sideOf } from '../model/game.js';
 import { aboutCard, amount, cardsMeant, holds, pokemonMeant, type Scope } from './judge.js';
 import { boundTo } from './scope.js';
+import { compare } from './tests.js';
 
 /*
  * What a text comes to before anything of it is done, where statements hang together: what is done with nothing, what a
@@ -89,8 +90,17 @@ const isOwnDiscard = ({ zone, whose = 'you' }: LinkedPlace): boolean => zone ===
 export function hangsOnOneOf(test: Test, all: readonly Statement[], before: number): boolean {
   if (test.test === 'any') return test.of.every((one) => hangsOnOneOf(one, all, before));
   if (test.test === 'all') return test.of.some((one) => hangsOnOneOf(one, all, before));
+  if (test.test === 'compare') return asksForSome(test) && isDoneBefore(test.a.of, all, before);
   return test.test === 'did' && isDoneBefore(test.what, all, before);
 }
+
+type Comparison = Extract<Test, { test: 'compare' }>;
+
+/** "If you discarded 2 cards": whether it asks how much was done, and nothing would be too little. @rule TRN-03 */
+const asksForSome = (
+  test: Comparison,
+): test is Comparison & { readonly a: Extract<Amount, { readonly num: 'bound' }> } =>
+  typeof test.a === 'object' && test.a.num === 'bound' && typeof test.b === 'number' && !compare(0, test.rel, test.b);
 
 /** Whether it is the doing of one of the statements before. */
 function isDoneBefore(what: string, all: readonly Statement[], before: number): boolean {

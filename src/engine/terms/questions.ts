@@ -81,10 +81,12 @@ function rulesThatAnswer(game: Game, question: Asked, about: About, rules: reado
   return found ?? NOBODY;
 }
 
-/** Some rules count once for a player, however many copies there are. @rule POW-06 EFF-18 */
+/** Some rules count once for a player or once at all, however many copies there are. @rule POW-06 EFF-18 */
 const isRepeated = (found: readonly Answering[], rule: AnswerRule, scope: Scope): boolean =>
   rule.atMostOne !== undefined &&
-  found.some((other) => other.rule.atMostOne === rule.atMostOne && other.scope.you === scope.you);
+  found.some(
+    (other) => other.rule.atMostOne === rule.atMostOne && (rule.among === 'all' || other.scope.you === scope.you),
+  );
 
 const NOBODY: readonly Answering[] = [];
 

@@ -317,7 +317,7 @@ export function countOf(game: Game, scope: Scope, of: PokemonOf | CardsOf | Atta
   return (pokemonOrNone(game, scope, of) ?? cardsMeant(game, scope, of as CardsOf)).length;
 }
 
-function compare(a: number, rel: Relation, b: number): boolean {
+export function compare(a: number, rel: Relation, b: number): boolean {
   switch (rel) {
     case '<':
       return a < b;
