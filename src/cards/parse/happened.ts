@@ -3,6 +3,7 @@ import { either, map, mapSome, memo, optional, type Parser } from './combinators
 import { attackName as anyAttackName, cardName } from './name.js';
 import { allOf, cardNoun, joinedNoun, pokemonNoun } from './noun.js';
 import { group, pokemon, single } from './pokemon.js';
+import { isOwnName } from './quality.js';
 import { say } from './say.js';
 
 /* What the game remembers: of this turn, of the last one, of this attack. */
@@ -28,8 +29,18 @@ const byTheirAttack = either(
   say`by damage from an attack`,
 );
 
-const played: Parser<Test> = mapSome(say`you played [a|an|any] ${cardNoun} from your hand ${thisTurn}`, ([card]) =>
-  card === null ? null : happenedThen({ event: 'played', by: 'you', card, from: 'hand' }, 'this-turn'),
+const playedNow = (what: Pick<Happening, 'card' | 'subject'>): Test =>
+  happenedThen({ event: 'played', by: 'you', ...what, from: 'hand' }, 'this-turn');
+
+/** Its own name means itself, "a" of its name any copy. @rule EFF-16 EFF-17 */
+const played: Parser<Test> = either<Test>(
+  map(say`you played ${own} from your hand ${thisTurn}`, () => playedNow({ subject: self })),
+  mapSome(say`you played a|an|any ${cardNoun} from your hand ${thisTurn}`, ([card]) =>
+    card === null ? null : playedNow({ card }),
+  ),
+  mapSome(say`you played ${cardNoun} from your hand ${thisTurn}`, ([card]) =>
+    card === null || isOwnName(card) ? null : playedNow({ card }),
+  ),
 );
 
 const notPlayed: Parser<Test> = mapSome(

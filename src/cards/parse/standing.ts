@@ -11,7 +11,7 @@ import { ref } from './pokemon.js';
 import { spoken } from './rules.js';
 import { say } from './say.js';
 import { test } from './test.js';
-import { theOneIn } from './that.js';
+import { asked, theOneIn } from './that.js';
 
 /** Rules that hold as long as a card is in play. `needs`: a reminder without which the words could mean something else. */
 export interface HeardRules {
@@ -69,13 +69,22 @@ const isBearer = (of: PokemonOf): boolean =>
 /** "If you have any Metal Energy attached to your Active Pokémon, … that Pokémon": the one that the condition is about. */
 function aboutThat(rules: Rules, when: Test): Rules {
   const found = theOneIn(when);
-  if (found === null) return rules;
+  if (found === null) return during(rules, when);
+  const each = isBearer(found) ? null : eachThat(when, found);
   const one = isBearer(found) ? ref('holder') : found;
-  return rules.map((rule) =>
-    typeof rule.of === 'object' && rule.of.get === 'ref' && (rule.of.name === '#?that' || rule.of.name === '#?it')
-      ? { ...rule, of: one }
-      : rule,
-  );
+  return rules.map((rule) => {
+    if (!isOfThat(rule)) return during([rule], when)[0];
+    return each === null ? during([{ ...rule, of: one }], when)[0] : { ...rule, of: each };
+  });
+}
+
+const isOfThat = ({ of }: AnswerRule): boolean =>
+  typeof of === 'object' && of.get === 'ref' && (of.name === '#?that' || of.name === '#?it');
+
+/** Of two Active Pokémon the rule is about the one with the Energy, not about both. @rule FMT-03 */
+function eachThat(when: Test, found: PokemonOf): PokemonOf | null {
+  if (when.test !== 'compare' || found.get !== 'pokemon' || found.where !== undefined) return null;
+  return { ...found, where: asked(when, found, ref('subject')) };
 }
 
 /** "It" is the Pokémon that the text has just named: this one. */
@@ -93,7 +102,7 @@ const ofHolder = (rule: AnswerRule): AnswerRule =>
 const framed: Parser<Rules> = memo(() =>
   either<Rules>(
     clauses,
-    map(say`${frame} ${clauses}`, ([when, rules]) => during(aboutThat(rules, when), when)),
+    map(say`${frame} ${clauses}`, ([when, rules]) => aboutThat(rules, when)),
     // A card's text works while it is in play, so that much need not be tested. @rule POW-05
     map(say`as long as ${own} is in play , ${clauses}`, ([, rules]) => rules.map(ofItself)),
     // Attached to any Pokémon at all, it is attached: that is no condition.

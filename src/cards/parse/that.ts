@@ -27,6 +27,12 @@ function replace(value: unknown, that: PokemonOf, is: (value: Fields) => boolean
 export const meaning = (acts: Acts, name: string, of: PokemonOf): Acts =>
   replace(acts, of, (value) => value['get'] === 'ref' && value['name'] === name) as Acts;
 
+/** The same test, asked about another. */
+export function asked(test: Test, about: PokemonOf, other: PokemonOf): Test {
+  const known = JSON.stringify(about);
+  return replace(test, other, (value) => value['get'] === about.get && JSON.stringify(value) === known) as Test;
+}
+
 /** "That Pokémon" is the one that the sentence began with, for as long as the acts name no other. */
 export function meaningThat(acts: Acts, that: PokemonOf): Acts {
   let named = false;

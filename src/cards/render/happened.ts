@@ -7,7 +7,7 @@ import { group, pokemon } from './things.js';
 export function happened({ what, when }: Test & { test: 'happened' }, voice: Voice, not: boolean): string {
   const { event } = what;
   if (not) return notHappened(what);
-  if (event === 'played') return `you played ${aOrAn(cardNoun(what.card, false))} from your hand during this turn`;
+  if (event === 'played') return `you played ${whatWasPlayed(what)} from your hand during this turn`;
   if (event === 'damaged' && when === 'this-attack') return damagedNow(what, voice);
   if (event === 'damaged') return "this Pokémon was damaged by an attack during your opponent's last turn";
   if (event === 'healed') return 'this Pokémon was healed during this turn';
@@ -18,6 +18,9 @@ export function happened({ what, when }: Test & { test: 'happened' }, voice: Voi
   if (event === 'knocked-out') return knockedOut(what, when, voice);
   return unsayable(`that something ${event}`);
 }
+
+const whatWasPlayed = ({ card, subject }: Happening): string =>
+  subject === undefined ? aOrAn(cardNoun(card, false)) : 'this Pokémon';
 
 function damagedNow({ subject }: Happening, voice: Voice): string {
   if (subject?.get === 'pokemon' && subject.spot === 'in-play') return 'you did any damage with this attack';

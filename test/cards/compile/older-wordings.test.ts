@@ -250,7 +250,11 @@ describe('rules in older words', () => {
     expect(
       power('If you have any Metal Energy attached to your Active Pokémon, the Retreat Cost for that Pokémon is 0.'),
     ).toMatchObject([
-      { question: 'retreat-cost', of: { side: 'you', spot: 'active' }, change: { set: 0 }, while: { test: 'compare' } },
+      {
+        question: 'retreat-cost',
+        of: { side: 'you', spot: 'active', where: { test: 'compare', a: { num: 'energy', on: { name: 'subject' } } } },
+        change: { set: 0 },
+      },
     ]);
   });
 
