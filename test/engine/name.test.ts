@@ -17,8 +17,8 @@ describe('the name that counts', () => {
     ['platinum-2009', 'Brobix ex δ', 'Brobix ex'],
     ['swsh-2022', 'Brobix V', 'Brobix V'],
     ['swsh-2022', 'Brobix VMAX', 'Brobix VMAX'],
-    ['swsh-2022', 'M Brobix EX', 'M Brobix EX'], // NAME-08
-    ['swsh-2022', '  Brobix   GX ', 'Brobix GX'],
+    ['swsh-2022', 'M Brobix EX', 'M Brobix-EX'], // NAME-08
+    ['swsh-2022', '  Brobix   GX ', 'Brobix-GX'],
     ['e-card-2002', 'Thofump’s Brobix', "Thofump's Brobix"], // NAME-06
     ['e-card-2002', 'Pokémon', 'Pokémon'],
   ])('in %s: %s counts as %s', (era, printed, counted) => {

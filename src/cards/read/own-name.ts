@@ -69,9 +69,15 @@ export function mayNameItself(text: string, own: Pick<OwnName, 'name'>): boolean
 export function markOwnName(tokens: readonly Token[], own: OwnName): readonly Token[] {
   const names = namesOf(own);
   const first = names[0]?.[0];
-  if (first === undefined || !tokens.some(({ raw }) => raw === first)) return tokens;
+  if (first === undefined || !tokens.some(({ raw }) => raw === first || raw === `${first}s`)) return tokens;
   const marked: Token[] = [];
   for (let i = 0; i < tokens.length; i++) {
+    const several = lengthOfSeveral(tokens, i, names[0]);
+    if (several > 0) {
+      marked.push(severalAt(tokens, i, { length: several, name: own.name }));
+      i += several - 1;
+      continue;
+    }
     // All ways to print the name begin with the same word.
     const length = tokens[i].raw === first ? lengthOfName(tokens, i, names) || lengthOfGap(tokens, i, own) : 0;
     if (length === 0) marked.push(tokens[i]);
@@ -85,6 +91,28 @@ export function markOwnName(tokens: readonly Token[], own: OwnName): readonly To
     }
   }
   return marked;
+}
+
+/** "The number of Murkrows": how many tokens from `at` on are the own name with an ending for several. */
+function lengthOfSeveral(tokens: readonly Token[], at: number, name: readonly string[]): number {
+  const last = name.length - 1;
+  const isIt = name.every((word, k) => tokens[at + k]?.raw === (k === last ? `${word}s` : word));
+  return isIt ? name.length : 0;
+}
+
+interface Several {
+  readonly length: number;
+  readonly name: string;
+}
+
+const LISTING: ReadonlySet<string | undefined> = new Set([',', 'and', 'or', '/']);
+
+/** Beside other names in a list these have the ending too, and which letters are theirs is not known: no word then. */
+function severalAt(tokens: readonly Token[], at: number, { length, name }: Several): Token {
+  const { start } = tokens[at];
+  const { end } = tokens[at + length - 1];
+  const isListed = LISTING.has(tokens[at - 1]?.word) || LISTING.has(tokens[at + length]?.word);
+  return isListed ? { word: '~s', raw: '~s', start, end } : { word: SELF, raw: name, start, end };
 }
 
 function lengthOfName(tokens: readonly Token[], at: number, names: readonly (readonly string[])[]): number {

@@ -33,7 +33,10 @@ const counted = new WeakMap<readonly NameMark[], Map<string, string>>();
 function withoutMarks(printed: string, strip: readonly NameMark[]): string {
   let name = printed.normalize('NFC').replaceAll('’', "'").trim();
   for (const mark of strip) name = name.replace(STRIP[mark], '');
-  return name.replace(/\s+/g, ' ').trim();
+  return name
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/ (?=[EG]X$)/, '-'); // NAME-08: with a hyphen or without, it is one name
 }
 
 /** Whether the words stand in the name as whole words; a possessive 's after them in the name does not matter. @rule NAME-11 */
