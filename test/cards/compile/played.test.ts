@@ -235,7 +235,7 @@ describe('a card that is played as if it were a Pokémon', () => {
       { part: 'play', asPokemon: { types: ['Colorless'] }, do: [] },
       { part: 'answer', question: 'can-have-condition', of: self, change: { forbid: true } },
       { part: 'answer', question: 'can-retreat', of: self, change: { forbid: true } },
-      { part: 'answer', question: 'prizes-taken', of: self, change: { set: 0 } },
+      { part: 'answer', question: 'counts-as-knocked-out', of: self, change: { forbid: true } },
       { part: 'action', limits: [], do: [{ op: 'move', cards: { get: 'whole', of: self }, to: { zone: 'discard' } }] },
     ]);
     wording(relic(text));
