@@ -10,7 +10,7 @@ type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What linking has worked out and the program does not say. */
-const MARKS = ['bits', 'open'];
+const MARKS = ['bits', 'open', 'unseen'];
 
 /** The same without marks and without fields that say nothing. */
 function said(value: unknown): unknown {
@@ -67,5 +67,11 @@ describe('statements and terms in one shape', () => {
     const known = inOneShape({ do: [{ op: 'heal', from: { get: 'ref', name: 'self' }, n: 1 }] });
     expect(open.do[0]?.from).toMatchObject({ open: true });
     expect(known.do[0]?.from).toMatchObject({ open: false });
+  });
+
+  it('know of what there is to take from, although how much of it is bound later', () => {
+    const taken = { get: 'cards', in: { zone: 'discard' }, take: { n: { num: 'bound', of: '#1' } } };
+    const part = inOneShape({ do: [{ op: 'move', cards: taken, to: { zone: 'hand' } }] });
+    expect(part.do[0]?.cards).toMatchObject({ open: true, unseen: false });
   });
 });

@@ -68,6 +68,8 @@ export interface Marks {
   readonly bits: number;
   /** It speaks of what is bound later. */
   readonly open: boolean;
+  /** Of a selector: what there is to take from is bound later, not only how much of it is taken. */
+  readonly unseen: boolean;
 }
 
 export const marksOf = (term: object): Marks => term as Marks;

@@ -129,7 +129,7 @@ const partOf = (node: Node): Fields<ScriptPart> => ({
   while: shaped(node['while']),
 });
 
-const testOf = (node: Node): Fields<Test | Marks> => ({
+const testOf = (node: Node): Fields<Test | Omit<Marks, 'unseen'>> => ({
   test: node['test'],
   of: shaped(node['of']),
   is: node['is'],
@@ -152,7 +152,7 @@ const testOf = (node: Node): Fields<Test | Marks> => ({
   open: isOpen(node),
 });
 
-const selectorOf = (node: Node): Fields<PokemonOf | CardsOf | AttacksOf | ValuePick | Pick<Marks, 'open'>> => ({
+const selectorOf = (node: Node): Fields<PokemonOf | CardsOf | AttacksOf | ValuePick | Omit<Marks, 'bits'>> => ({
   get: node['get'],
   name: node['name'],
   side: node['side'],
@@ -169,6 +169,7 @@ const selectorOf = (node: Node): Fields<PokemonOf | CardsOf | AttacksOf | ValueP
   to: node['to'],
   bare: node['bare'],
   open: isOpen(node),
+  unseen: isOpen({ ...node, take: undefined }),
 });
 
 const amountOf = (node: Node): Fields<Exclude<Amount, number> | Pick<Marks, 'open'>> => ({

@@ -14,6 +14,9 @@ import { compare } from './tests.js';
 /** A binding that is not there yet says nothing. */
 export const isOpen = (of: object): boolean => marksOf(of).open;
 
+/** Nor does a selector of what is not there yet; how many of them are taken may still be open. */
+export const isUnseen = (of: object): boolean => marksOf(of).unseen;
+
 /** A statement among those that stand with it: none before it could do anything but be paid. */
 interface Standing {
   readonly all: readonly Statement[];
@@ -48,7 +51,7 @@ export function isPaidInto(game: Game, scope: Scope, all: readonly Statement[], 
   const statement = all[i]!;
   if (statement.op !== 'move' && statement.op !== 'attach') return false;
   const { cards } = statement;
-  if (cards.get !== 'cards' || !isOwnDiscard(cards.in) || isOpen(cards)) return false;
+  if (cards.get !== 'cards' || !isOwnDiscard(cards.in) || isUnseen(cards)) return false;
   for (let before = 0; before < i; before++) {
     const price = all[before]!;
     if (price.step !== 'cost' || price.op !== 'move' || price.to.zone !== 'discard' || isOpen(price.cards)) continue;

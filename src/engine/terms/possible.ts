@@ -14,6 +14,7 @@ import {
   isPaidInto,
   isThereAnother,
   isToNothing,
+  isUnseen,
 } from './in-vain.js';
 import {
   ASKED,
@@ -104,8 +105,11 @@ function couldPay(game: Game, scope: Scope, statement: Statement): boolean {
   return count(game, scope, cards) >= wanted;
 }
 
-function count(game: Game, scope: Scope, of: PokemonOf | CardsOf | AttacksOf, most?: number): number {
-  if (isOpen(of)) return Number.MAX_SAFE_INTEGER;
+function count(game: Game, scope: Scope, of: PokemonOf | CardsOf | AttacksOf): number {
+  return isOpen(of) ? Number.MAX_SAFE_INTEGER : countMeant(game, scope, of);
+}
+
+function countMeant(game: Game, scope: Scope, of: PokemonOf | CardsOf | AttacksOf, most?: number): number {
   if (of.get === 'attacks') return attacksMeant(game, scope, of).length;
   if (of.get === 'pokemon') return pokemonMeant(game, scope, of, most).length;
   if (of.get === 'ref')
@@ -113,8 +117,9 @@ function count(game: Game, scope: Scope, of: PokemonOf | CardsOf | AttacksOf, mo
   return cardsMeant(game, scope, of, most).length;
 }
 
-/** Whether there is any: nobody looks further than the first. */
-const isAny = (game: Game, scope: Scope, of: PokemonOf | CardsOf | AttacksOf): boolean => count(game, scope, of, 1) > 0;
+/** Whether there is any, however many are taken: nobody looks further than the first. */
+const isAny = (game: Game, scope: Scope, of: PokemonOf | CardsOf | AttacksOf): boolean =>
+  isUnseen(of) || countMeant(game, scope, of, 1) > 0;
 
 const pokemonOf = (game: Game, scope: Scope, of: PokemonOf): readonly number[] | null =>
   isOpen(of) ? null : pokemonMeant(game, scope, of);
