@@ -4,6 +4,7 @@ import type { AttacksOf, CardsOf, PokemonOf } from '../effects/terms.js';
 import { type Game, nextPlayer, pokemonAt, sideOf } from '../model/game.js';
 import { markerBits } from '../model/markers.js';
 import { NONE, ON_CARD, type PokemonId } from '../model/state.js';
+import { activesOf, couldChange } from './conditioned.js';
 import {
   areToNothing,
   drawsAfterPrice,
@@ -301,9 +302,9 @@ function couldMove(game: Game, scope: Scope, { cards, to }: Extract<Statement, {
   return areThere(game, scope, cards);
 }
 
-function couldCondition(game: Game, scope: Scope, { to, remove }: Extract<Statement, { op: 'condition' }>): boolean {
-  if (typeof to === 'string') return true;
-  const all = pokemonOf(game, scope, to);
-  if (all === null) return true;
-  return remove === undefined ? all.length > 0 : all.some((id) => pokemonAt(game, id).conditions !== 0);
+function couldCondition(game: Game, scope: Scope, statement: Extract<Statement, { op: 'condition' }>): boolean {
+  const { to, give } = statement;
+  const all = typeof to === 'string' ? activesOf(game, scope, to) : pokemonOf(game, scope, to);
+  if (all === null || couldChange(game, all, statement)) return true;
+  return give !== undefined && scope.played === NONE && all.length > 0; // TRN-06
 }

@@ -1,0 +1,42 @@
+import type { Statement } from '../effects/program.js';
+import { type Game, isActive, pokemonAt, sideOf } from '../model/game.js';
+import { CONDITIONS, NONE, PARALYZED, type PokemonId } from '../model/state.js';
+import { strengthOf } from '../model/strength.js';
+import { ASKED, isForbidden, ofCondition, type Scope, seatFor } from './judge.js';
+
+/*
+ * Whether giving a Special Condition, or taking one away, would change anything. @rule TRN-03
+ */
+
+type Conditioning = Extract<Statement, { op: 'condition' }>;
+
+/** Whom it is done to, where that is a player's Active Pokémon. */
+export const activesOf = (game: Game, scope: Scope, whose: Extract<Conditioning['to'], string>): readonly PokemonId[] =>
+  sideOf(game, seatFor(scope, whose)).active.filter((id) => id !== NONE);
+
+/** Whether one of them could get or lose a Special Condition. @rule TRN-03 COND-02 COND-15 */
+export function couldChange(game: Game, all: readonly PokemonId[], { give, remove, ...how }: Conditioning): boolean {
+  return all.some(
+    (id) =>
+      (remove !== undefined && (pokemonAt(game, id).conditions & bitsOf(remove)) !== 0) ||
+      give?.some((word) => isNew(game, id, word, how)) === true,
+  );
+}
+
+type Strengths = Pick<Conditioning, 'counters' | 'coins'>;
+
+/** What it has already, as strong and as long, it does not get anew. @rule COND-09 COND-13 COND-15 COND-16 */
+function isNew(game: Game, id: PokemonId, word: string, { counters, coins }: Strengths): boolean {
+  if (word.startsWith('#')) return true;
+  if (!isActive(game, id) || isForbidden(game, ASKED['can-have-condition'], ofCondition(id, word))) return false;
+  const bit = bitOf(word);
+  const one = pokemonAt(game, id);
+  if ((one.conditions & bit) === 0) return true;
+  if (bit === PARALYZED) return one.paralyzedOn !== game.state.turn;
+  return strengthOf(one, bit) !== ((word === 'asleep' ? coins : counters) ?? 0);
+}
+
+const bitOf = (word: string): number => 1 << CONDITIONS.indexOf(word as (typeof CONDITIONS)[number]);
+
+const bitsOf = (remove: readonly string[] | 'all' | 'one'): number =>
+  typeof remove === 'string' ? ~0 : remove.reduce((bits, word) => bits | (word.startsWith('#') ? ~0 : bitOf(word)), 0);
