@@ -1,11 +1,17 @@
 import type { Script } from '../effects/linked.js';
 import type { Game } from '../model/game.js';
-import { NONE, type PokemonId, type Seat } from '../model/state.js';
+import { type CardId, NONE, type PokemonId, type Seat } from '../model/state.js';
 
 /* How often something may be used. @rule POW-03 EFF-18 CLS-18 CLS-32 */
 
 /** Players stand behind all places of Pokémon. */
 const PLAYERS = 64;
+
+/** Cards that are not in play stand behind the players. */
+const ELSEWHERE = 128;
+
+/** Who uses the text of a card in a hand or a discard pile: this very card, not others of its name. @rule POW-03 */
+export const userElsewhere = (card: CardId): PokemonId => ELSEWHERE + card;
 
 const limitsOf = ({ part }: Script): readonly { n: number; per: string; of: string }[] =>
   'limits' in part && part.limits !== undefined ? part.limits : [];

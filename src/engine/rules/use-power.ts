@@ -15,7 +15,7 @@ import {
   scopeOfUse,
 } from '../terms/judge.js';
 import { canBegin, canDo, canPayFor } from '../terms/possible.js';
-import { isLeft } from './limits.js';
+import { isLeft, userElsewhere } from './limits.js';
 import type { FaultReasons, Faults } from './reason.js';
 
 const NOT_YOURS = 1;
@@ -123,7 +123,7 @@ export function useCardFaults(game: Game, seat: Seat, card: CardId, number: numb
   const { hand, discard } = sideOf(game, seat);
   if (!(action.part.from === 'hand' ? hand : discard).includes(card)) return NO_SUCH;
   const off = action.power !== null && !isPowerElsewhereOn(game, card, action.power) ? OFF : 0;
-  return off | partFaults(game, action, NONE, scopeOfUse(seat, NONE, card));
+  return off | partFaults(game, action, userElsewhere(card), scopeOfUse(seat, NONE, card));
 }
 
 function powerFaults(game: Game, pokemon: PokemonId, { action, card }: Usable): Faults {
@@ -138,11 +138,11 @@ function powerFaults(game: Game, pokemon: PokemonId, { action, card }: Usable): 
 }
 
 /** Without a limit it must do something: else it could be used for ever. @rule HOUSE-01 */
-function partFaults(game: Game, action: LinkedAction, pokemon: PokemonId, scope: Scope): Faults {
+function partFaults(game: Game, action: LinkedAction, user: PokemonId, scope: Scope): Faults {
   const { part } = action;
   const script = game.setup.scripts[action.script]!;
   if ((sideOf(game, scope.you).spent & script.once) !== 0) return SPENT; // CLS-32
-  if (!isLeft(game, script, pokemon, scope.you)) return USED_UP;
+  if (!isLeft(game, script, user, scope.you)) return USED_UP;
   let faults = 0;
   if (part.if !== undefined && !holds(game, scope, part.if)) faults |= UNMET;
   if (!canPayFor(game, scope, script.foreseen) || !canBegin(game, scope, script.begins)) faults |= UNPAYABLE;
