@@ -234,10 +234,7 @@ function couldAct(game: Game, scope: Scope, statement: Plain): boolean {
     case 'heal':
       return couldHeal(game, pokemonOf(game, scope, statement.from));
     case 'move-counters':
-      return (
-        (pokemonOf(game, scope, statement.from)?.some((id) => pokemonAt(game, id).damage > 0) ?? true) &&
-        isThereAnother(game, scope, statement.from, statement.to)
-      );
+      return couldMoveCounters(game, scope, statement);
     case 'set-remaining-hp':
       return (
         pokemonOf(game, scope, statement.of)?.some((id) => hpOf(game, id) - pokemonAt(game, id).damage !== 0) ?? true
@@ -267,6 +264,15 @@ function couldEvolve(game: Game, scope: Scope, statement: Extract<Statement, { o
   const { zone }: LinkedPlace = card.get === 'cards' ? card.in : NOWHERE;
   if (zone !== 'hand' || !hears(game, ASKED['can-evolve'])) return isAny(game, scope, pokemon);
   return pokemonOf(game, scope, pokemon)?.some((id) => !isForbidden(game, ASKED['can-evolve'], ofPokemon(id))) ?? true;
+}
+
+/** Whether one of them has damage counters, and there is another to move them to. */
+function couldMoveCounters(game: Game, scope: Scope, { from, to }: Extract<Statement, { op: 'move-counters' }>): boolean {
+  const sources = pokemonOf(game, scope, from);
+  const targets = pokemonOf(game, scope, to);
+  const isGiver = (id: PokemonId): boolean =>
+    pokemonAt(game, id).damage > 0 && (targets === null || targets.some((other) => other !== id));
+  return (sources === null || sources.some(isGiver)) && isThereAnother(game, scope, from, to);
 }
 
 /** Null: nobody knows yet whom. */
