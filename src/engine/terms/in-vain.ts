@@ -2,7 +2,7 @@ import { type LinkedPlace, marksOf } from '../effects/linked.js';
 import type { Statement } from '../effects/program.js';
 import type { Amount, CardsOf, PokemonOf, Test } from '../effects/terms.js';
 import { type Game, sideOf } from '../model/game.js';
-import { aboutCard, amount, cardsMeant, holds, pokemonMeant, type Scope } from './judge.js';
+import { aboutCard, amount, asPlayer, cardsMeant, holds, pokemonMeant, type Scope, seatFor } from './judge.js';
 import { boundTo } from './scope.js';
 import { compare } from './tests.js';
 
@@ -23,16 +23,36 @@ interface Standing {
   readonly i: number;
 }
 
-/** Whether it does what it does with nothing: draws or takes no cards, or puts down cards of which none was looked at. @rule TRN-03 */
+/** Whether it does what it does with nothing: draws or takes no cards, or does it with cards of which none was looked at. @rule TRN-03 */
 export function isOfNothing(game: Game, scope: Scope, all: readonly Statement[], i: number): boolean {
-  const statement = all[i]!;
-  if (statement.op === 'draw')
-    return typeof statement.n === 'number' ? statement.n <= 0 : isNought(game, scope, statement.n, { all, i });
-  if (statement.op !== 'move' || statement.cards.get !== 'cards') return false;
-  const { take } = statement.cards;
-  const many = take !== undefined && 'n' in take ? take.n : undefined;
-  if (typeof many === 'object' && isNought(game, scope, many, { all, i })) return true;
-  const { pool }: LinkedPlace = statement.cards.in;
+  return isWithNothing(game, scope, all[i]!, { all, i });
+}
+
+function isWithNothing(game: Game, scope: Scope, statement: Statement, at: Standing): boolean {
+  const areSo = (inner: readonly Statement[] = NO_MORE, meant: Scope = scope): boolean =>
+    inner.every((each) => each.op === 'shuffle' || isWithNothing(game, meant, each, at));
+  switch (statement.op) {
+    case 'draw':
+      return typeof statement.n === 'number' ? statement.n <= 0 : isNought(game, scope, statement.n, at);
+    case 'move':
+    case 'attach': {
+      if (statement.cards.get !== 'cards') return false;
+      const { take, in: place } = statement.cards;
+      const many = take !== undefined && 'n' in take && statement.op === 'move' ? take.n : undefined;
+      return (typeof many === 'object' && isNought(game, scope, many, at)) || isOfLooked(place, at);
+    }
+    case 'if':
+    case 'may':
+      return areSo(statement.do) && areSo(statement.else);
+    case 'as-player':
+      return statement.who !== 'each' && areSo(statement.do, asPlayer(scope, seatFor(scope, statement.who)));
+    default:
+      return false;
+  }
+}
+
+/** Cards that were to be looked at by one of the statements before, in vain. */
+function isOfLooked({ pool }: LinkedPlace, { all, i }: Standing): boolean {
   for (let before = 0; pool !== undefined && before < i; before++)
     if (all[before]!.op === 'look' && all[before]!.as === pool) return true;
   return false;
@@ -42,6 +62,7 @@ export function isOfNothing(game: Game, scope: Scope, all: readonly Statement[],
 function isNought(game: Game, scope: Scope, n: Amount, { all, i }: Standing): boolean {
   if (typeof n === 'number') return n <= 0;
   if (n.num === 'bound') return isDoneBefore(n.of, all, i);
+  if (n.num === 'count' && n.of.get === 'cards' && isOfLooked(n.of.in, { all, i })) return true;
   if (n.num === 'calc' && n.fn === '×') return n.args.some((arg) => isNought(game, scope, arg, { all, i }));
   return !isOpen(n) && !all.some(({ step }) => step === 'cost') && amount(game, scope, n) <= 0;
 }

@@ -267,7 +267,11 @@ function couldEvolve(game: Game, scope: Scope, statement: Extract<Statement, { o
 }
 
 /** Whether one of them has damage counters, and there is another to move them to. */
-function couldMoveCounters(game: Game, scope: Scope, { from, to }: Extract<Statement, { op: 'move-counters' }>): boolean {
+function couldMoveCounters(
+  game: Game,
+  scope: Scope,
+  { from, to }: Extract<Statement, { op: 'move-counters' }>,
+): boolean {
   const sources = pokemonOf(game, scope, from);
   const targets = pokemonOf(game, scope, to);
   const isGiver = (id: PokemonId): boolean =>
