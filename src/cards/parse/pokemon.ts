@@ -143,6 +143,20 @@ export const group: Parser<PokemonSelector> = memo(() =>
 /** Not the one that was spoken of in the same breath. */
 const OTHER: Test = { test: 'not', of: { test: 'is', of: ref('#?other') } };
 
+const isOther = (where: Test | undefined): boolean =>
+  where === OTHER || (where?.test === 'all' && where.of.some((each) => isOther(each)));
+
+/** What is moved from one of them goes to another of them, whether the words say so or not. */
+export const elsewhere = (from: PokemonOf, to: PokemonOf): PokemonOf =>
+  from.get === 'pokemon' &&
+  from.take !== undefined &&
+  to.get === 'pokemon' &&
+  to.take !== undefined &&
+  from.side === to.side &&
+  !isOther(to.where)
+    ? { ...to, where: allOf(to.where, OTHER) as Test }
+    : to;
+
 const taken = (selector: PokemonSelector, take: Take): PokemonSelector => ({ ...selector, take });
 
 /** How many of them, chosen by whoever carries the text out. */

@@ -1,7 +1,8 @@
 import { type LinkedPlace, marksOf } from '../effects/linked.js';
 import type { Statement } from '../effects/program.js';
 import type { Amount, CardsOf, PokemonOf, Test } from '../effects/terms.js';
-import { type Game, sideOf } from '../model/game.js';
+import { type Game, pokemonAt, sideOf } from '../model/game.js';
+import type { PokemonId } from '../model/state.js';
 import { aboutCard, amount, asPlayer, cardsMeant, holds, pokemonMeant, type Scope, seatFor } from './judge.js';
 import { boundTo } from './scope.js';
 import { compare } from './tests.js';
@@ -192,20 +193,30 @@ function whatItIsDoneTo(statement: Statement): PokemonOf | CardsOf | null {
   }
 }
 
-/** "To another": whether there is one beside the Pokémon it is taken from. @rule TRN-03 */
-export function isThereAnother(game: Game, scope: Scope, from: PokemonOf | undefined, to: PokemonOf): boolean {
-  if (from === undefined || isOpen(from) || to.get !== 'pokemon' || !isOtherThanPicked(to.where)) return true;
-  const others = pokemonMeant(game, scope, { ...to, where: undefined } as unknown as PokemonOf);
-  return others.length > 1 || (others.length === 1 && pokemonMeant(game, scope, from).some((id) => id !== others[0]));
+/** "To another": whether there is one beside the Pokémon it is taken from (null: nobody knows yet). @rule TRN-03 */
+export function isThereAnother(game: Game, scope: Scope, from: readonly PokemonId[] | null, to: PokemonOf): boolean {
+  if (from === null || to.get !== 'pokemon' || !isOtherThanPicked(to.where)) return true;
+  const others = pokemonMeant(game, scope, { ...to, where: withoutPicked(to.where) } as unknown as PokemonOf);
+  return others.length > 1 || (others.length === 1 && from.some((id) => id !== others[0]));
 }
 
-const isOtherThanPicked = (where: Test | undefined): boolean =>
-  where?.test === 'not' && where.of.test === 'is' && where.of.of.get === 'ref' && where.of.of.name.startsWith('#');
+const isPicked = (where: Test): boolean =>
+  where.test === 'not' && where.of.test === 'is' && where.of.of.get === 'ref' && where.of.of.name.startsWith('#');
 
-/** The Pokémon that cards are taken from, where they are on any. */
-export function holderOf(cards: CardsOf): PokemonOf | undefined {
+const isOtherThanPicked = (where: Test | undefined): boolean =>
+  where !== undefined && (where.test === 'all' ? where.of.some(isPicked) : isPicked(where));
+
+const withoutPicked = (where: Test | undefined): Test | undefined =>
+  where?.test === 'all' ? { ...where, of: where.of.filter((each) => !isPicked(each)) } : undefined;
+
+/** The Pokémon that such cards are on; null where they are on none, or nobody knows yet on which. */
+export function holdersOf(game: Game, scope: Scope, cards: CardsOf): readonly PokemonId[] | null {
   const { on }: LinkedPlace = cards.get === 'cards' ? cards.in : NOWHERE;
-  return on;
+  if (on === undefined || isUnseen(cards)) return null;
+  const meant = cardsMeant(game, scope, cards);
+  return pokemonMeant(game, scope, on).filter((id) =>
+    pokemonAt(game, id).attached.some((card) => meant.includes(card)),
+  );
 }
 
 const NOWHERE: LinkedPlace = {};

@@ -9,7 +9,7 @@ import {
   areToNothing,
   drawsAfterPrice,
   hangsOnOneOf,
-  holderOf,
+  holdersOf,
   isOfNothing,
   isOpen,
   isPaidInto,
@@ -213,7 +213,7 @@ function couldAct(game: Game, scope: Scope, statement: Plain): boolean {
       return (
         areThere(game, scope, statement.cards) &&
         (statement.other === true ? count(game, scope, statement.to) > 1 : isAny(game, scope, statement.to)) &&
-        isThereAnother(game, scope, holderOf(statement.cards), statement.to)
+        isThereAnother(game, scope, holdersOf(game, scope, statement.cards), statement.to)
       );
     case 'take-prizes':
       return sideOf(game, scope.you).prizes.length > 0;
@@ -272,11 +272,10 @@ function couldMoveCounters(
   scope: Scope,
   { from, to }: Extract<Statement, { op: 'move-counters' }>,
 ): boolean {
-  const sources = pokemonOf(game, scope, from);
+  const givers = pokemonOf(game, scope, from)?.filter((id) => pokemonAt(game, id).damage > 0) ?? null;
   const targets = pokemonOf(game, scope, to);
-  const isGiver = (id: PokemonId): boolean =>
-    pokemonAt(game, id).damage > 0 && (targets === null || targets.some((other) => other !== id));
-  return (sources === null || sources.some(isGiver)) && isThereAnother(game, scope, from, to);
+  if (givers !== null && !givers.some((id) => targets === null || targets.some((other) => other !== id))) return false;
+  return isThereAnother(game, scope, givers, to);
 }
 
 /** Null: nobody knows yet whom. */

@@ -3,7 +3,7 @@ import { itCard, ofThose, thatCard } from '../card-refs.js';
 import { attached, cards as cardsIn, ofZone, onPokemon, zone } from '../cards.js';
 import { either, map, mapSome, memo, type Parser } from '../combinators.js';
 import { cardNoun, mixedNoun } from '../noun.js';
-import { chosen, group, pokemon, ref, single } from '../pokemon.js';
+import { chosen, elsewhere, group, pokemon, ref, single } from '../pokemon.js';
 import { say } from '../say.js';
 import { found, fromPool, severalFound, shown } from './move.js';
 
@@ -107,6 +107,8 @@ export const attach: Parser<readonly Statement[]> = memo(() =>
       return cards === null ? null : split(cards, over);
     }),
     mapSome(say`move|moves ${attached} to ${splitOver}`, ([cards, over]) => split(cards, over)),
-    map(say`move|moves ${attached} to ${oneBearer}`, ([cards, to]) => [{ op: 'attach', cards, to }]),
+    map(say`move|moves ${attached} to ${oneBearer}`, ([cards, to]) => [
+      { op: 'attach', cards, to: cards.get === 'cards' && 'on' in cards.in ? elsewhere(cards.in.on, to) : to },
+    ]),
   ),
 );
