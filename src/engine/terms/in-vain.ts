@@ -43,6 +43,7 @@ function isWithNothing(game: Game, scope: Scope, statement: Statement, at: Stand
       return (typeof many === 'object' && isNought(game, scope, many, at)) || isOfLooked(place, at);
     }
     case 'if':
+      return (isFoundAmongLooked(statement.if, at) || areSo(statement.do)) && areSo(statement.else);
     case 'may':
       return areSo(statement.do) && areSo(statement.else);
     case 'as-player':
@@ -58,6 +59,10 @@ function isOfLooked({ pool }: LinkedPlace, { all, i }: Standing): boolean {
     if (all[before]!.op === 'look' && all[before]!.as === pool) return true;
   return false;
 }
+
+/** "If you find any there": among cards of which none was looked at there is none. */
+const isFoundAmongLooked = (test: Test, at: Standing): boolean =>
+  test.test === 'exists' && test.of.get === 'cards' && isOfLooked(test.of.in, at);
 
 /** Whether a number is known to be none: of what there is now, unless a price changes that, or of what is not done. @rule TRN-03 */
 function isNought(game: Game, scope: Scope, n: Amount, { all, i }: Standing): boolean {
