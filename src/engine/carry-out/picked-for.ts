@@ -20,11 +20,20 @@ export interface PickedFor {
   readonly isUsed: boolean;
   /** What is done to the Pokémon, if all of it can find nothing to do; else nothing. */
   readonly doneTo: readonly Doing[];
+  /** Whom what is taken from the Pokémon goes to, where that is another one. @rule EFF-05 */
+  readonly another: PokemonOf | null;
 }
 
 const KNOWN = new WeakMap<Op, PickedFor>();
 const NOTHING: readonly Doing[] = [];
-const FOR_NOTHING: PickedFor = { evolving: null, benching: null, attaching: null, isUsed: false, doneTo: NOTHING };
+const FOR_NOTHING: PickedFor = {
+  evolving: null,
+  benching: null,
+  attaching: null,
+  isUsed: false,
+  doneTo: NOTHING,
+  another: null,
+};
 
 export function pickedFor(script: Script, op: Op): PickedFor {
   const known = KNOWN.get(op);
@@ -49,7 +58,20 @@ function readersOf(script: Script, op: Op, name: string): PickedFor {
       : (all.find((doing): doing is Of<'attach'> => doing.op === 'attach' && isCard(doing.cards, name)) ?? null),
     isUsed: all.some((doing) => doing.op === 'use' && isIt(doing.what, name)),
     doneTo: narrowing(script, script.ops.indexOf(op), name),
+    another: anotherThan(all.slice(script.ops.indexOf(op) + 1), name),
   };
+}
+
+function anotherThan(later: readonly Doing[], name: string): PokemonOf | null {
+  if (!later.some(({ op }) => op === 'attach' || op === 'move-counters')) return null;
+  const picked = later.find((doing) => doing.op === 'pick' && isAnother(doing.of as PokemonOf, name));
+  return picked?.op === 'pick' ? (picked.of as PokemonOf) : null;
+}
+
+function isAnother(of: PokemonOf, name: string): boolean {
+  if (of.get !== 'pokemon' || of.where === undefined) return false;
+  const tests = of.where.test === 'all' ? of.where.of : [of.where];
+  return tests.some((test) => test.test === 'not' && test.of.test === 'is' && isIt(test.of.of, name));
 }
 
 const isCard = (of: CardsOf, name: string): boolean => of.get === 'ref' && of.name === name;

@@ -35,36 +35,14 @@ interface Picking {
 /** Of the Pokémon that could be picked those to which what follows can be done; all, if there is none. */
 export function usefulOnes(game: Game, at: Picking, left: readonly PokemonId[]): readonly PokemonId[] {
   if (left.length < 2) return left;
-  const readers = pickedFor(at.script, at.op).doneTo;
+  const { doneTo: readers, another } = pickedFor(at.script, at.op);
   if (readers.length === 0) return left;
-  const another = anotherOf(at);
   const useful = left.filter(
     (pokemon) =>
       readers.some((doing) => isUseful(game, at, pokemon, doing)) &&
       (another === null || pokemonMeant(game, bound(at, pokemon), another, 1).length > 0),
   );
   return useful.length > 0 ? useful : left;
-}
-
-const ANOTHER = new WeakMap<Op, PokemonOf | null>();
-
-/** Whom what is taken from the Pokémon that an operation picks goes to, where that is another one. @rule EFF-05 */
-function anotherOf({ script, op }: Picking): PokemonOf | null {
-  const known = ANOTHER.get(op);
-  if (known !== undefined) return known;
-  const name = Object.keys(script.slots).find((each) => script.slots[each] === op.into);
-  const later = script.ops.slice(script.ops.indexOf(op) + 1).map(({ do: doing }) => doing);
-  const isMoved = later.some(({ op: kind }) => kind === 'attach' || kind === 'move-counters');
-  const picked = later.find((doing) => doing.op === 'pick' && isAnother(doing.of as PokemonOf, `${name}`));
-  const another = isMoved && picked?.op === 'pick' ? (picked.of as PokemonOf) : null;
-  ANOTHER.set(op, another);
-  return another;
-}
-
-function isAnother(of: PokemonOf, name: string): boolean {
-  if (of.get !== 'pokemon' || of.where === undefined) return false;
-  const tests = of.where.test === 'all' ? of.where.of : [of.where];
-  return tests.some((test) => test.test === 'not' && test.of.test === 'is' && isIt(test.of.of, name));
 }
 
 /** Of the cards that could be picked those that may lie on the Pokémon that is to evolve. @rule LVL-01 */
