@@ -44,7 +44,7 @@ export function knownOr<T>(
   const tokens = mayNameItself(text, facts) ? tokensIn(text, facts) : null;
   const isNamed = tokens?.some(({ word }) => word === SELF) === true;
   const key = isNamed ? keyOf(tokens!, text) : text;
-  const sort = WHERE[where] + 3 * asked.common;
+  const sort = asked.common * PLACES + PLACE[where];
   const alike = knownOf(sort);
   const first = alike.get(key);
   const found = first === BY_DAMAGE ? knownOf(byDamage(sort, damage)).get(key) : first;
@@ -57,7 +57,8 @@ export function knownOr<T>(
   return made;
 }
 
-const WHERE = { attack: 0, power: 1, card: 2 };
+const PLACE = { attack: 0, power: 1, card: 2 };
+const PLACES = 3;
 
 /** A sort of text with a printed number is a sort of its own. */
 const byDamage = (sort: number, damage: number): number => sort + SORTS * (1 + damage);

@@ -54,7 +54,7 @@ export function absencesOf(cards: readonly ImportedCard[]): Absences {
   };
 }
 
-/** From then on Dragons alone are printed without a Weakness. */
+/** From then on few Pokémon but Dragons are printed without a Weakness. */
 const WEAK_SINCE = '2020-02-01';
 const ALWAYS_WEAK = 'Since Sword & Shield nearly all Pokémon but Dragons have one, so it is a gap and not "none".';
 

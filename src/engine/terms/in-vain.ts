@@ -1,6 +1,6 @@
 import { type LinkedPlace, marksOf } from '../effects/linked.js';
 import type { Statement } from '../effects/program.js';
-import type { Amount, CardsOf, PokemonOf, Test } from '../effects/terms.js';
+import type { Amount, CardsOf, PokemonOf, PokemonSelector, Test } from '../effects/terms.js';
 import { type Game, pokemonAt, sideOf } from '../model/game.js';
 import type { PokemonId } from '../model/state.js';
 import { aboutCard, amount, asPlayer, cardsMeant, holds, pokemonMeant, type Scope, seatFor } from './judge.js';
@@ -198,9 +198,13 @@ function whatItIsDoneTo(statement: Statement): PokemonOf | CardsOf | null {
   }
 }
 
+/** Whether it goes to another Pokémon than it is taken from. */
+export const isToAnother = (to: PokemonOf): to is PokemonSelector =>
+  to.get === 'pokemon' && isOtherThanPicked(to.where);
+
 /** "To another": whether there is one beside the Pokémon it is taken from (null: nobody knows yet). @rule TRN-03 */
 export function isThereAnother(game: Game, scope: Scope, from: readonly PokemonId[] | null, to: PokemonOf): boolean {
-  if (from === null || to.get !== 'pokemon' || !isOtherThanPicked(to.where)) return true;
+  if (from === null || !isToAnother(to)) return true;
   const others = pokemonMeant(game, scope, { ...to, where: withoutPicked(to.where) } as unknown as PokemonOf);
   return others.length > 1 || (others.length === 1 && from.some((id) => id !== others[0]));
 }

@@ -14,6 +14,7 @@ import {
   isOpen,
   isPaidInto,
   isThereAnother,
+  isToAnother,
   isToNothing,
   isUnseen,
 } from './in-vain.js';
@@ -213,7 +214,8 @@ function couldAct(game: Game, scope: Scope, statement: Plain): boolean {
       return (
         areThere(game, scope, statement.cards) &&
         (statement.other === true ? count(game, scope, statement.to) > 1 : isAny(game, scope, statement.to)) &&
-        isThereAnother(game, scope, holdersOf(game, scope, statement.cards), statement.to)
+        (!isToAnother(statement.to) ||
+          isThereAnother(game, scope, holdersOf(game, scope, statement.cards), statement.to))
       );
     case 'take-prizes':
       return sideOf(game, scope.you).prizes.length > 0;
