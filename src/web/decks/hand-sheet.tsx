@@ -14,7 +14,7 @@ import { look } from './result.js';
 /** A hand as a game would deal it, and what is drawn after it. */
 export function HandSheet({ deck, onClose }: { readonly deck: KeptDeck; readonly onClose: () => void }) {
   const [seed, setSeed] = useState(newSeed);
-  const [dealt, setDealt] = useState<TestHand | null>(null);
+  const [{ dealt, dealtBy }, setDealt] = useState<{ readonly dealt: TestHand | null; readonly dealtBy: number }>(NONE);
   const [drawn, setDrawn] = useState(0);
   const [prizesShown, showPrizes] = useState(false);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function HandSheet({ deck, onClose }: { readonly deck: KeptDeck; readonly
     setDrawn(0);
     void openDesk()
       .then((session) => session.dealHand(deck, seed))
-      .then((hand) => isCurrent && setDealt(hand));
+      .then((hand) => isCurrent && setDealt({ dealt: hand, dealtBy: seed }));
     return () => {
       isCurrent = false;
     };
@@ -55,7 +55,7 @@ export function HandSheet({ deck, onClose }: { readonly deck: KeptDeck; readonly
           />
         </label>
       </div>
-      {dealt !== null && <Dealt dealt={dealt} drawn={drawn} />}
+      {dealt !== null && <Dealt dealt={dealt} drawn={drawn} isOld={dealtBy !== seed} />}
       {dealt !== null && dealt.prizes.length > 0 && (
         <section>
           <h3>{HAND.prizes}</h3>
@@ -72,11 +72,20 @@ export function HandSheet({ deck, onClose }: { readonly deck: KeptDeck; readonly
   );
 }
 
-function Dealt({ dealt, drawn }: { readonly dealt: TestHand; readonly drawn: number }) {
+const NONE = { dealt: null, dealtBy: -1 };
+
+interface DealtProps {
+  readonly dealt: TestHand;
+  readonly drawn: number;
+  /** Another one is being dealt. */
+  readonly isOld: boolean;
+}
+
+function Dealt({ dealt, drawn, isOld }: DealtProps) {
   const count = dealt.mulligans.length;
   return (
     <>
-      <p className="mut" role="status">
+      <p className="mut" role="status" aria-busy={isOld}>
         {count === 0 ? HAND.kept : HAND.mulligan(count)} {count > 0 && <RuleChip id="SETUP-11" />}{' '}
         {drawn > 0 && HAND.drawn(drawn)} · {HAND.left(dealt.deck.length - drawn)}
       </p>

@@ -95,7 +95,7 @@ describe('the deck builder', () => {
     await page.getByRole('button', { name: 'Test hand' }).tap();
     const dealt = async (seed: string): Promise<string[]> => {
       await page.getByLabel('Seed').fill(seed);
-      await page.waitForTimeout(100);
+      await page.locator('.handsheet [role=status][aria-busy=false]').waitFor();
       return page.locator('.handsheet .cards').first().locator('.name').allTextContents();
     };
     const first = await dealt('11');
