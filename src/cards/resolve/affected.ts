@@ -1,6 +1,6 @@
 import type { OwnAttack } from '../own-facts.js';
 import { everyStatement } from './steps.js';
-import { type Block, bodiesOf, copy, isNode, isRef, type Node, Unresolved, visitAll } from './tree.js';
+import { type Block, bodiesOf, copy, isNode, isRef, Unresolved, visitAll } from './tree.js';
 
 /**
  * "This attack's damage isn't affected by Weakness or Resistance" is said of the damage that the attack does: where it has
@@ -35,8 +35,7 @@ const isOwn = (value: unknown): boolean => isRef(value, 'self') || isRef(value, 
  * @rule ATK-01 EFF-17
  */
 export function settleSpot(part: unknown): void {
-  visitAll(part, (node: Node, field) => {
-    const test = node[field];
+  visitAll(part, (test, field, node) => {
     if (!isNode(test) || test['test'] !== 'matches' || !isOwn(test['of'])) return;
     const { where } = test;
     if (!isNode(where) || where['test'] !== 'spot' || where['is'] !== 'bench') return;
@@ -50,8 +49,8 @@ export function settleSpot(part: unknown): void {
 
 /** When a Pokémon of yours is attacked, the Defending Pokémon is yours: a text that means your opponent's is in error. */
 export function checkDefender(top: Block): void {
-  visitAll(top, (node, field) => {
-    if (isRef(node[field], 'defender')) throw new Unresolved('it is not clear which Pokémon is the Defending Pokémon');
+  visitAll(top, (value) => {
+    if (isRef(value, 'defender')) throw new Unresolved('it is not clear which Pokémon is the Defending Pokémon');
   });
 }
 
@@ -79,9 +78,9 @@ export function checkCounters(top: Block): void {
 
 function asksCounters(test: unknown): boolean {
   let [counters, attacked] = [false, false];
-  visitAll(test, (node, field) => {
-    if (field === 'what' && (node['what'] === 'counters' || node['what'] === 'remaining-hp')) counters = true;
-    if (isRef(node[field], 'defender') || (field === 'side' && node['side'] === 'opponent')) attacked = true;
+  visitAll(test, (value, field) => {
+    if (field === 'what' && (value === 'counters' || value === 'remaining-hp')) counters = true;
+    if (isRef(value, 'defender') || (field === 'side' && value === 'opponent')) attacked = true;
   });
   return counters && attacked;
 }

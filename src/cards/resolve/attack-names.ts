@@ -8,8 +8,7 @@ const plain = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}
 
 /** Gives the attacks that a text names their printed names; a name that the card does not have is no name of an attack. */
 export function settleAttackNames(part: unknown, facts: OwnFacts, own: OwnAttack | null): void {
-  visitAll(part, (node, field) => {
-    const value = node[field];
+  visitAll(part, (value, field, node) => {
     if (field !== 'attack' || typeof value !== 'string' || value[0] !== '~') return;
     const found = OWN.exec(value);
     if (found === null) throw new Unresolved('it is not clear which attack is meant');

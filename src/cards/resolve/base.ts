@@ -28,8 +28,7 @@ function forgetUnread(top: Block): void {
   const named = everyStatement(top).filter(({ as }) => as !== undefined);
   if (named.length === 0) return;
   const read = new Set<unknown>();
-  visitAll(top, (node, field) => {
-    const value = node[field];
+  visitAll(top, (value, field) => {
     if (field !== 'as' && typeof value === 'string' && value.startsWith('#')) read.add(value);
   });
   for (const statement of named) if (!read.has(statement['as'])) delete statement['as'];

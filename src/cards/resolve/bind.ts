@@ -85,8 +85,7 @@ export class Binder {
   /** What a sentence chooses and uses itself gets a name that no other sentence has. */
   private nameChosen(said: Node[]): void {
     const names = new Map<string, string>();
-    visitAll(said, (node, field) => {
-      const value = node[field];
+    visitAll(said, (value, field, node) => {
       if (typeof value !== 'string' || !value.startsWith('#!')) return;
       const name = names.get(value) ?? this.fresh();
       names.set(value, name);
@@ -164,8 +163,7 @@ export class Binder {
     if (isTheirShuffle(statement) && home === this.open) return this.blockOfDeck(opensTheirDeck) ?? home;
     if (statement['op'] !== 'as-player' || home !== this.top) return home;
     let claim: unknown = null;
-    visitAll(statement['do'], (node, field) => {
-      const value = node[field];
+    visitAll(statement['do'], (value) => {
       if (isNode(value) && isRef(value, '#?card')) claim = value['claim'] ?? 'any';
     });
     if (claim === null) return home;
@@ -235,8 +233,7 @@ export class Binder {
     if (statement['op'] === 'shuffle' || statement['after'] === 'search') within(this.blockOfDeck());
     if (statement['after'] !== undefined) delete statement['after'];
     if (!this.asks) return block;
-    visitOwn(statement, (node, field) => {
-      const value = node[field];
+    visitOwn(statement, (value, field, node) => {
       if (isRef(value, '#?it') || isRef(value, '#?that')) {
         const found = antecedent(this.history, isRef(value, '#?it'), this.fresh, this.opening);
         if (this.others.has(home) && isNode(found.value) && found.value['side'] !== undefined)
@@ -372,8 +369,8 @@ const isTooMany = (take: unknown): boolean => isNode(take) && isNode(take['n']) 
 
 /** "Another" than the Pokémon that the cards come from. */
 function setOther(statement: Node, from: Node): void {
-  visitOwn(statement, (node, field) => {
-    if (isRef(node[field], '#?other')) node[field] = copy(from);
+  visitOwn(statement, (value, field, node) => {
+    if (isRef(value, '#?other')) node[field] = copy(from);
   });
 }
 
@@ -425,8 +422,7 @@ const PLAYERS = new Set(['side', 'whose', 'who']);
 
 /** In the acts of another player `you` is that player. */
 function seenByThem(statement: Node): Node {
-  visitAll(statement, (node, field) => {
-    const value = node[field];
+  visitAll(statement, (value, field, node) => {
     if (typeof value !== 'string' || !PLAYERS.has(field) || !Object.hasOwn(THEIRS, value)) return;
     node[field] = THEIRS[value];
     // Whoever acts is not named where nothing else could be meant.

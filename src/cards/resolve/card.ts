@@ -45,8 +45,7 @@ export function cardParts(told: Told, facts: OwnFacts): readonly Part[] {
 
 /** A database may have left out the attack that a card lends. @rule TM-01 CLS-13 */
 function checkLent(parts: readonly Part[], facts: OwnFacts): void {
-  visitAll(parts, (node, field) => {
-    const gain = node[field];
+  visitAll(parts, (gain, field) => {
     const isLent = field === 'gain' && isNode(gain) && gain['get'] === 'attacks' && isRef(gain['of'], 'card');
     if (isLent && facts.attacks.length === 0) throw new Unresolved('the attack on this card is not given');
   });
@@ -133,10 +132,9 @@ const both = (before: Test | undefined, also: Test): Test => {
 /** The Pokémon that attacks by virtue of this card is the one that bears it. */
 function aboutHolder(test: Test): Test {
   const root = { test: copy(test) as unknown as Node };
-  visitAll(root, (node, field) => {
-    if (isRef(node[field], 'attacker')) node[field] = { get: 'ref', name: 'holder' };
-    else if (typeof node[field] === 'string' && String(node[field]).startsWith('#?'))
-      throw new Unresolved('nothing that this could mean');
+  visitAll(root, (value, field, node) => {
+    if (isRef(value, 'attacker')) node[field] = { get: 'ref', name: 'holder' };
+    else if (typeof value === 'string' && value.startsWith('#?')) throw new Unresolved('nothing that this could mean');
   });
   return root.test as unknown as Test;
 }

@@ -87,8 +87,7 @@ function checkPayments(all: readonly Node[]): void {
 function checkBindings(block: Block, known: string[]): void {
   const before = known.length;
   for (const statement of block) {
-    visitOwn(statement, (node, field) => {
-      const value = node[field];
+    visitOwn(statement, (value, field) => {
       if (!isMark(value) || field === 'as') return;
       if (value.startsWith('#?') && !OWN.has(value)) throw new Unresolved('nothing that this could mean');
       if (value.startsWith('#@') && !known.includes(value))
@@ -199,8 +198,8 @@ export function checkThen(top: Block, next: readonly { readonly op: string }[]):
   if (last?.['op'] === 'may' && next[0]?.op !== 'shuffle')
     throw new Unresolved('it is not clear whether this hangs on the choice');
   if (last?.['op'] !== 'if' || next[0]?.op === 'shuffle') return;
-  visitAll(last, (node, field) => {
-    if (field === 'what' && node['num'] === 'bound' && (node['what'] === 'heads' || node['what'] === 'tails'))
+  visitAll(last, (value, field, node) => {
+    if (field === 'what' && node['num'] === 'bound' && (value === 'heads' || value === 'tails'))
       throw new Unresolved('it is not clear whether this hangs on the coin');
   });
 }
@@ -221,8 +220,8 @@ function opensDeck(statement: Node): boolean {
  */
 function checkCoins(top: Block): void {
   const flips = new Map<unknown, unknown>();
-  visitAll(top, (node, field) => {
-    if (field === 'coins' && node['op'] === 'flip') flips.set(node['as'], node['coins']);
+  visitAll(top, (value, field, node) => {
+    if (field === 'coins' && node['op'] === 'flip') flips.set(node['as'], value);
   });
   if (flips.size === 0) return;
   const exact = exactTests(top);
@@ -247,9 +246,9 @@ function checkCoins(top: Block): void {
 /** The tests that ask whether so many coins, no more and no less, show one side. */
 function exactTests(top: Block): readonly { readonly node: Node; readonly a: Node }[] {
   const found: { node: Node; a: Node }[] = [];
-  visitAll(top, (node, field) => {
-    const { a } = node;
+  visitAll(top, (_, field, node) => {
     if (field !== 'b' || node['test'] !== 'compare' || node['rel'] !== '=') return;
+    const { a } = node;
     if (isNode(a) && a['num'] === 'bound' && (a['what'] === 'heads' || a['what'] === 'tails')) found.push({ node, a });
   });
   return found;

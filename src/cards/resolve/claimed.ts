@@ -31,8 +31,7 @@ const FOUND: readonly (readonly [About, Finder])[] = [
 
 function finds(part: unknown, test: Finder): boolean {
   let found = false;
-  visitAll({ part }, (node, field) => {
-    const value = node[field];
+  visitAll({ part }, (value) => {
     if (isNode(value) && test(value)) found = true;
     if (Array.isArray(value)) for (const item of value) if (isNode(item) && test(item)) found = true;
   });
@@ -44,11 +43,11 @@ const ATTACKS = { what: ['attack'] };
 /** "Any other effects of attacks still happen": it was damage of attacks that was prevented, and nothing else. */
 function settleDamageOnly(part: unknown): void {
   let shields = 0;
-  visitAll(part, (node, field) => {
-    if (node[field] === 'effects-from' || (field === 'what' && node['op'] === 'prevent' && node[field] !== 'damage'))
+  visitAll(part, (value, field, node) => {
+    if (value === 'effects-from' || (field === 'what' && node['op'] === 'prevent' && value !== 'damage'))
       throw new Unresolved('other effects do not happen');
     if (field === 'what' && node['op'] === 'prevent') shields++;
-    if (node[field] !== 'damage-from') return;
+    if (value !== 'damage-from') return;
     shields++;
     node['from'] ??= ATTACKS;
   });
@@ -57,9 +56,9 @@ function settleDamageOnly(part: unknown): void {
 
 /** Rules for all Pokémon of a side, for a time: whether later ones are meant must be said, or be plain. */
 function settleNewcomers(part: unknown, said: boolean): void {
-  visitAll(part, (node, field) => {
+  visitAll(part, (value, field, node) => {
     if (field !== 'newcomers') return;
-    if (node[field] === 'claimed' && !said)
+    if (value === 'claimed' && !said)
       throw new Unresolved('it is not said whether Pokémon that come into play later are meant');
     delete node[field];
   });

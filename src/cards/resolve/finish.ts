@@ -8,8 +8,7 @@ const OPPONENTS_ACTIVE: Node = { get: 'pokemon', side: 'opponent', spot: 'active
 export function finish<T>(part: T, facts: OwnFacts, inAttack: boolean): T {
   const root: Node = { part };
   const names = new Map<string, string>();
-  visitAll(root, (node, field) => {
-    const value = node[field];
+  visitAll(root, (value, field, node) => {
     if (field === 'unshuffled') throw new Unresolved('the deck is searched or filled, but not shuffled');
     if (field === 'spared') throw new Unresolved('nothing would be discarded');
     if (typeof value === 'string') {
@@ -133,8 +132,7 @@ function bearerRef(facts: OwnFacts): string {
 }
 
 function rename(root: Node, names: ReadonlyMap<string, string>): void {
-  visitAll(root, (node, field) => {
-    const value = node[field];
+  visitAll(root, (value, field, node) => {
     if (typeof value !== 'string' || !value.startsWith('#@')) return;
     const name = names.get(value);
     if (name === undefined) throw new Unresolved('something is spoken of that was never done');

@@ -23,7 +23,7 @@ const allOf = (tests: readonly Node[]): Node => {
 
 export function settleHolder(part: Part): Part {
   const root = { part: copy(part) as unknown as Node };
-  visitAll(root, (node) => {
+  visitAll(root, (_, __, node) => {
     if (node['test'] !== 'matches' || !isNode(node['where'])) return;
     const said = saidOfHolder(node['of']);
     if (said === null) return;

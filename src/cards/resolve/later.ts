@@ -12,8 +12,7 @@ type Trait = 'named' | 'use' | '#event' | 'newcomers' | 'lasting';
 /** What of all that is rare is in a part: one look instead of one for each. */
 export function traitsOf(part: unknown): ReadonlySet<Trait> {
   const traits = new Set<Trait>();
-  visitAll(part, (node, field) => {
-    const value = node[field];
+  visitAll(part, (value, field) => {
     if (field === 'newcomers') traits.add('newcomers');
     else if (typeof value !== 'string') return;
     else if (value === '#event') traits.add('#event');
@@ -104,7 +103,7 @@ export function checkEvents(value: unknown): void {
 
 /** Whether its Energy must be there is said of every attack that is used. @rule ATK-17 */
 export function checkUses(part: unknown, types: readonly string[]): void {
-  visitAll(part, (node, field) => {
+  visitAll(part, (_, field, node) => {
     if (field === 'still' && node['op'] === 'use') {
       if (String(node['still']) !== String(types))
         throw new Unresolved('the reminder names other types than the card has');
@@ -120,7 +119,7 @@ export function checkUses(part: unknown, types: readonly string[]): void {
  * own, so what stands in them keeps its name.
  */
 export function nameSubjects(part: unknown): void {
-  visitAll(part, (node, field) => {
+  visitAll(part, (_, field, node) => {
     if (field !== 'rules' || node['op'] !== 'lasting' || !isNode(node['on'])) return;
     const on = JSON.stringify(node['on']);
     if (on === OWN && rulesOf(node).some((rule) => mentions(rule, 'defender')))
@@ -146,8 +145,8 @@ function rename(value: unknown, on: string): void {
 /** Whether it speaks of what has this name. */
 export function mentions(value: unknown, name: string): boolean {
   let found = false;
-  visitAll(value, (node, field) => {
-    if (field === 'name' && node['name'] === name && node['get'] === 'ref') found = true;
+  visitAll(value, (inner, field, node) => {
+    if (field === 'name' && inner === name && node['get'] === 'ref') found = true;
   });
   return found;
 }

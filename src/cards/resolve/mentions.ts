@@ -25,8 +25,7 @@ const isPokemonName = (name: unknown): boolean =>
 export function mentionsIn(statement: Node): Mention[] {
   const found: Mention[] = [];
   const cards = new Set<unknown>();
-  visitOwn(statement, (inside, field) => {
-    const value = inside[field];
+  visitOwn(statement, (value, field, inside) => {
     if (!isPokemon(value) || cards.has(inside)) return;
     found.push({ inside, field, value });
     cards.add(cardTestOf(value)); // cards are named there

@@ -20,8 +20,8 @@ export function playedPart(told: Told, facts: OwnFacts): PlayPart {
 
 /** What is played and done with is attached to nothing. */
 function unattached(part: PlayPart): PlayPart {
-  visitAll(part, (node, field) => {
-    if (isRef(node[field], 'holder')) throw new Unresolved('it is not said that the card is attached');
+  visitAll(part, (value) => {
+    if (isRef(value, 'holder')) throw new Unresolved('it is not said that the card is attached');
   });
   return part;
 }
@@ -120,8 +120,7 @@ function optionOf(heard: readonly Heard[], index: number, told: Told, facts: Own
   const root: Node = { all: copy(statements) };
   const letter = 'abcdefgh'[index];
   // Each thing in the list has names of its own.
-  visitAll(root, (node, field) => {
-    const value = node[field];
+  visitAll(root, (value, field, node) => {
     if (typeof value === 'string' && /^#\d+$/.test(value)) node[field] = `#${letter}${value.slice(1)}`;
   });
   return root['all'] as readonly Statement[];

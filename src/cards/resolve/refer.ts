@@ -276,8 +276,7 @@ export function countedCards({ history }: Said, noun: Node): Antecedent {
 /** The cards that the number of a statement counts, where everybody sees them. */
 function countedIn(statement: Node): Node | null {
   let found: Node | null = null;
-  visitOwn(statement, (node, field) => {
-    const value = node[field];
+  visitOwn(statement, (value, field, node) => {
     if (field !== 'of' || node['num'] !== 'count' || !isNode(value) || !isNode(value['in'])) return;
     if (isPool(value) || value['in']['zone'] === 'discard') found = value;
   });

@@ -121,8 +121,7 @@ function wouldPart(told: Told, facts: OwnFacts, opening: Of<'would'>, { at, fram
 
 /** Before anything was done there is nothing that it could speak of. */
 function checkOwn(rule: unknown): void {
-  visitAll(rule, (node, field) => {
-    const value = node[field];
+  visitAll(rule, (value) => {
     if (typeof value === 'string' && value.startsWith('#?') && !OWN.has(value))
       throw new Unresolved('nothing that this could mean');
   });
@@ -232,8 +231,7 @@ function carriedOut(told: Told, facts: OwnFacts, one: Heard, place: Place): Part
 /** A rule that holds cannot speak of what was done before: nothing was. "It" is the Pokémon that its condition names. */
 function settledRule(rule: AnswerRule): AnswerRule {
   const named = namedIn(rule.while) ?? namedIn(rule.of);
-  visitAll(rule, (node, field) => {
-    const value = node[field];
+  visitAll(rule, (value, field, node) => {
     if (isRef(value, '#?it')) {
       if (named === null) throw new Unresolved('no Pokémon was named that this could mean');
       node[field] = copy(named);
@@ -247,8 +245,7 @@ function settledRule(rule: AnswerRule): AnswerRule {
 function namedIn(test: unknown): Node | null {
   const names = new Map<string, Node>();
   if (isRef(test, 'self') || isRef(test, '#?own') || isRef(test, 'holder')) return test as Node;
-  visitAll(test, (node, field) => {
-    const value = node[field];
+  visitAll(test, (value) => {
     if (isNode(value) && value['get'] === 'ref' && value['name'] !== 'subject') names.set(String(value['name']), value);
   });
   const [only] = names.values();

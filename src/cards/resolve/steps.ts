@@ -94,8 +94,8 @@ function earliestMark(statement: Node): number {
 
 function reads(statement: Node, binding: string): boolean {
   let found = false;
-  visitOwn(statement, (node, field) => {
-    if (field !== 'as' && node[field] === binding) found = true;
+  visitOwn(statement, (value, field) => {
+    if (field !== 'as' && value === binding) found = true;
   });
   return found;
 }
@@ -119,8 +119,8 @@ const isDamage = ({ op }: Node): boolean => op === 'base' || op === 'damage';
 
 function isKnockOutTest(test: unknown): boolean {
   let found = false;
-  visitAll(test, (node, field) => {
-    if (field !== 'when' || node['test'] !== 'happened' || node['when'] !== 'this-attack') return;
+  visitAll(test, (value, field, node) => {
+    if (field !== 'when' || node['test'] !== 'happened' || value !== 'this-attack') return;
     if (isNode(node['what']) && node['what']['event'] === 'knocked-out') found = true;
   });
   return found;
@@ -139,16 +139,16 @@ function isOwnEnergy(statement: Node): boolean {
 /** "If you do": what was done before may have been left. */
 function isByDeed(test: unknown): boolean {
   let found = false;
-  visitAll(test, (node, field) => {
-    if (field === 'test' && node['test'] === 'did') found = true;
+  visitAll(test, (value, field) => {
+    if (field === 'test' && value === 'did') found = true;
   });
   return found;
 }
 
 function isByCoin(take: unknown): boolean {
   let found = false;
-  visitAll(take, (node, field) => {
-    if (field === 'what' && (node[field] === 'heads' || node[field] === 'tails')) found = true;
+  visitAll(take, (value, field) => {
+    if (field === 'what' && (value === 'heads' || value === 'tails')) found = true;
   });
   return found;
 }

@@ -84,8 +84,7 @@ const othersOf = (name: string, n: number): Statement => ({
 /** Each of the two has names of its own. */
 function renamed(statements: readonly Statement[], letter: string): readonly Statement[] {
   const root: Node = { all: copy(statements) };
-  visitAll(root, (node, field) => {
-    const value = node[field];
+  visitAll(root, (value, field, node) => {
     if (typeof value === 'string' && /^#\d+$/.test(value)) node[field] = `#${letter}${value.slice(1)}`;
   });
   return root['all'] as readonly Statement[];

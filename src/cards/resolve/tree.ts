@@ -87,13 +87,17 @@ export function rulesOf(statement: Node): readonly Node[] {
   return Array.isArray(rules) ? rules.filter((rule): rule is Node => isNode(rule) && Array.isArray(rule['do'])) : [];
 }
 
-/** Calls `visit` for every node under a value, the fields of inner statements left out. */
-export function visitOwn(value: unknown, visit: (node: Node, field: string) => void): void {
+/** Told of a value, and of the field and the node that it stands in. */
+type Visit = (value: unknown, field: string, node: Node) => void;
+
+/** Calls `visit` for every field of every node under a value, the fields of inner statements left out. */
+export function visitOwn(value: unknown, visit: Visit): void {
   if (Array.isArray(value)) visitItems(value, visit, visitOwn);
   else if (isNode(value)) {
     for (const field in value) {
-      if ((field === 'do' || field === 'else') && Array.isArray(value[field])) continue;
-      visit(value, field);
+      const before = value[field];
+      if ((field === 'do' || field === 'else') && Array.isArray(before)) continue;
+      visit(before, field, value);
       // What it is now: whoever visits may change it. Most of it is plain, and not worth a call.
       const inner = value[field];
       if (typeof inner === 'object' && inner !== null) visitOwn(inner, visit);
@@ -101,22 +105,20 @@ export function visitOwn(value: unknown, visit: (node: Node, field: string) => v
   }
 }
 
-type Visit = (node: Node, field: string) => void;
-
 /** Names stand in lists too: a Special Condition that was chosen, a type. */
 function visitItems(items: unknown[], visit: Visit, each: (value: unknown, visit: Visit) => void): void {
   for (let i = 0; i < items.length; i++) {
     const item = items[i];
     if (typeof item !== 'string') each(item, visit);
-    else if (isMark(item)) visit(items as unknown as Node, String(i));
+    else if (isMark(item)) visit(item, String(i), items as unknown as Node);
   }
 }
 
-export function visitAll(value: unknown, visit: (node: Node, field: string) => void): void {
+export function visitAll(value: unknown, visit: Visit): void {
   if (Array.isArray(value)) visitItems(value, visit, visitAll);
   else if (isNode(value)) {
     for (const field in value) {
-      visit(value, field);
+      visit(value[field], field, value);
       const inner = value[field];
       if (typeof inner === 'object' && inner !== null) visitAll(inner, visit);
     }
