@@ -1,6 +1,6 @@
 /** The door of the card room. */
 export { canonical } from './compile/canonical.js';
-export { compileCard } from './compile/compile.js';
+export { compileCard, compileCards } from './compile/compile.js';
 export { forgetTexts } from './compile/known-texts.js';
 export { type Compilation, type Compile, sentenceAround, textAround, type UnsupportedSpan } from './compiled.js';
 export {

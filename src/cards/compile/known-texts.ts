@@ -35,26 +35,39 @@ export interface TextOf {
   readonly damage: number;
 }
 
-/** What a text comes to: as it did before, or made from its words. */
-export function knownOr<T>(
-  { text, where, facts, damage }: TextOf,
-  asked: AskedFacts,
-  make: (tokens: readonly Token[]) => Made<T>,
-): Made<T> {
+/** Where it is known what a text comes to. */
+export interface Place {
+  readonly sort: number;
+  readonly key: string;
+  /** The text names its card. */
+  readonly isNamed: boolean;
+  /** Its words, where they had to be read to know. */
+  readonly tokens: readonly Token[] | null;
+}
+
+export function placeOf({ text, where, facts }: TextOf, asked: AskedFacts): Place {
   const tokens = mayNameItself(text, facts) ? tokensIn(text, facts) : null;
   const isNamed = tokens?.some(({ word }) => word === SELF) === true;
-  const key = isNamed ? keyOf(tokens!, text) : text;
-  const sort = asked.common * PLACES + PLACE[where];
-  const alike = knownOf(sort);
-  const first = alike.get(key);
-  const found = first === BY_DAMAGE ? knownOf(byDamage(sort, damage)).get(key) : first;
-  if (found !== undefined) return found as Made<T>;
-  const made = make(tokens ?? tokensIn(text, facts));
+  return {
+    sort: asked.common * PLACES + PLACE[where],
+    key: isNamed ? keyOf(tokens!, text) : text,
+    isNamed,
+    tokens,
+  };
+}
+
+/** What the text came to before; undefined where it was not met. */
+export function foundAt({ sort, key }: Place, damage: number): Made<unknown> | undefined {
+  const first = known.get(sort)?.get(key);
+  return first === BY_DAMAGE ? known.get(byDamage(sort, damage))?.get(key) : first;
+}
+
+/** Other cards share what was not made by anything of this card's own. */
+export function keepAt({ sort, key, isNamed }: Place, asked: AskedFacts, made: Made<unknown>, damage: number): void {
   // A name is longer than another: where a text is not understood is the same place in the same text only.
-  if (asked.isOwn || (isNamed && !made.ok)) return made;
-  keep(alike, key, asked.isByDamage ? BY_DAMAGE : made);
-  if (asked.isByDamage) keep(knownOf(byDamage(sort, damage)), key, made);
-  return made;
+  if (asked.isOwn || (isNamed && !made.ok)) return;
+  keep(textsOf(sort), key, asked.isByDamage ? BY_DAMAGE : made);
+  if (asked.isByDamage) keep(textsOf(byDamage(sort, damage)), key, made);
 }
 
 const PLACE = { attack: 0, power: 1, card: 2 };
@@ -67,7 +80,7 @@ const SORTS = 2 ** 24;
 type Texts = Map<string, Made<unknown>>;
 
 /** The texts of cards that have this in common. A text is looked up by itself: its hash is made once. */
-function knownOf(sort: number): Texts {
+function textsOf(sort: number): Texts {
   const found = known.get(sort);
   if (found !== undefined) return found;
   const texts: Texts = new Map();
