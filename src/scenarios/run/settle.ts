@@ -175,8 +175,15 @@ function endOf(table: Table, given: Answer, line: number): string {
     return `${given}`; // a coin is missing: the order matters
   }
   const { sides, pokemon, stadium, lasting, seat, phase, flips, winner, decision } = trial.game.state;
-  return JSON.stringify([sides, pokemon, stadium, lasting, seat, phase, flips, winner, decision]);
+  return JSON.stringify([sides, pokemon, stadium, lasting, seat, phase, flips, winner, decision], inNoOrder);
 }
+
+/** How cards lie matters in a deck and among Prize cards only. @rule ZONE-04 */
+function inNoOrder(zone: string, cards: unknown): unknown {
+  return UNORDERED.has(zone) && Array.isArray(cards) ? [...cards].sort((a: number, b: number) => a - b) : cards;
+}
+
+const UNORDERED = new Set(['hand', 'discard', 'lostZone', 'played', 'attached']);
 
 export function arePrizesEqual({ state, setup }: Game): boolean {
   const { kind, seat } = state.decision;
