@@ -16,6 +16,8 @@ export interface PickedFor {
   readonly benching: Of<'move'> | null;
   /** What attaches the cards; a deck may be searched also for nobody. @rule SRCH-04 */
   readonly attaching: Of<'attach'> | null;
+  /** Where the cards are that are attached to the Pokémon, if they are picked before it. */
+  readonly receiving: number;
   /** Whether the attack is used. */
   readonly isUsed: boolean;
   /** What is done to the Pokémon, if all of it can find nothing to do; else nothing. */
@@ -30,6 +32,7 @@ const FOR_NOTHING: PickedFor = {
   evolving: null,
   benching: null,
   attaching: null,
+  receiving: NONE,
   isUsed: false,
   doneTo: NOTHING,
   another: null,
@@ -56,10 +59,21 @@ function readersOf(script: Script, op: Op, name: string): PickedFor {
     attaching: isSearch
       ? null
       : (all.find((doing): doing is Of<'attach'> => doing.op === 'attach' && isCard(doing.cards, name)) ?? null),
+    receiving: cardsFor(script, op, name),
     isUsed: all.some((doing) => doing.op === 'use' && isIt(doing.what, name)),
     doneTo: narrowing(script, script.ops.indexOf(op), name),
     another: anotherThan(all.slice(script.ops.indexOf(op) + 1), name),
   };
+}
+
+function cardsFor({ ops, slots }: Script, op: Op, name: string): number {
+  const picked = ops.slice(0, ops.indexOf(op)).filter(({ do: doing }) => doing.op === 'pick');
+  for (const { do: doing } of ops) {
+    if (doing.op !== 'attach' || !isIt(doing.to, name) || doing.cards.get !== 'ref') continue;
+    const slot = slots[doing.cards.name]!;
+    if (picked.some(({ into }) => into === slot)) return slot;
+  }
+  return NONE;
 }
 
 function anotherThan(later: readonly Doing[], name: string): PokemonOf | null {

@@ -1,7 +1,7 @@
 import type { Doing, Op, Script } from '../effects/linked.js';
 import type { PokemonOf } from '../effects/terms.js';
 import { type Game, pokemonAt, sideOf } from '../model/game.js';
-import type { CardId, Frame, PokemonId, Seat } from '../model/state.js';
+import { type CardId, type Frame, NONE, type PokemonId, type Seat } from '../model/state.js';
 import { isKeptFromEvolving, mayLieOn } from '../rules/evolve.js';
 import { isOpen } from '../terms/in-vain.js';
 import {
@@ -85,10 +85,11 @@ function isForNobody(game: Game, at: Picking): boolean {
 
 /**
  * How many of the cards that an operation picks find a place on the Bench, or with anybody; null where they do not need
- * one. @rule BENCH-03
+ * one. Nobody is asked whom no card goes to. @rule BENCH-03 SRCH-01
  */
 export function placesFor(game: Game, at: Picking): number | null {
-  const { benching } = pickedFor(at.script, at.op);
+  const { benching, receiving } = pickedFor(at.script, at.op);
+  if (receiving !== NONE && at.frame.env[receiving]!.length === 0) return 0;
   if (benching === null) return isForNobody(game, at) ? 0 : null;
   const { scope } = at;
   const seat = benching.to.whose === undefined ? scope.you : seatFor(scope, benching.to.whose);
