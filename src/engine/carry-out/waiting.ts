@@ -1,7 +1,8 @@
 import { EVENT_SLOT } from '../effects/linked.js';
+import type { HappeningWord } from '../effects/terms.js';
 import { nextSeat } from '../model/format.js';
 import type { Game } from '../model/game.js';
-import { type Due, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
+import { type Due, NONE, ORIGINS, type PokemonId, type Seat, seatOf } from '../model/state.js';
 import { EVENT_POKEMON } from '../terms/scope.js';
 
 /** Which of the triggered effects may be carried out now, as places in `due`, and who puts them in order. */
@@ -21,7 +22,29 @@ export function waitingTriggers(game: Game): Waiting {
   const seat = touched === NONE ? firstSeat(game) : seatOf(touched);
   const all = due.flatMap((one, at) => (touched !== NONE || one.seat === seat ? [at] : []));
   const must = all.filter((at) => !isOptional(game, due[at]!));
-  return { seat, among: must.length > 0 ? must : all };
+  if (must.length > 0) return { seat, among: must };
+  const sooner = all.filter((at) => !isDeclared(game, due[at]!));
+  return { seat, among: sooner.length > 0 ? sooner : all };
+}
+
+/** What a player does in their turn: a power that waits for it is declared as the next thing they do. */
+const ACTIONS: readonly HappeningWord[] = [
+  'attached',
+  'benched',
+  'became-active',
+  'evolved',
+  'levelled-up',
+  'retreated',
+];
+
+/**
+ * Whether it is a power that its player may declare as the next action of the turn: the checks after the action that it
+ * waits for are over by then, Knock Outs too. @rule POW-07 TURN-12
+ */
+export function isDeclared(game: Game, one: Due): boolean {
+  if (ORIGINS[one.origin] !== 'power' || one.seat !== game.state.seat || !isOptional(game, one)) return false;
+  const { part } = game.setup.scripts[one.script]!;
+  return part.part === 'trigger' && ACTIONS.includes(part.on.event);
 }
 
 const ONLY: readonly number[] = [0];

@@ -12,7 +12,7 @@ import { hpOf } from '../terms/judge.js';
 import { ask } from './ask.js';
 import { eachSeat } from './each-seat.js';
 import { fallOff } from './fall-off.js';
-import { triggered } from './triggers.js';
+import { forfeit, isAnyDue, triggered, triggeredNow } from './triggers.js';
 import { decideWinner } from './win.js';
 
 /** The between-action checks, in their order. @rule TURN-13 */
@@ -23,6 +23,7 @@ const KNOCK_OUTS = 3;
 const PRIZES = 4;
 const WINNER = 5;
 const REPLACE = 6;
+const NEXT_ACTION = 7;
 
 /**
  * `count` walks the seats, the player about to move first: in an opponent's attack that is the attacked player, between
@@ -35,7 +36,7 @@ export function stepChecks(game: Game, frame: Frame): void {
       frame.step = TRIGGERED;
       return;
     case TRIGGERED:
-      if (triggered(game, frame)) return;
+      if (triggeredNow(game, frame)) return;
       game.state.checksDue = 0;
       frame.step = FIND;
       return;
@@ -45,7 +46,7 @@ export function stepChecks(game: Game, frame: Frame): void {
       frame.step = KNOCK_OUTS;
       return;
     case KNOCK_OUTS:
-      if (triggered(game, frame)) return;
+      if (triggeredNow(game, frame)) return;
       // A Knock Out that comes of another one belongs to the same event. KO-09, SIM-03
       if (game.state.checksDue !== 0 && frame.env[FOUND_SLOT]?.length) {
         game.state.checksDue = 0;
@@ -67,10 +68,20 @@ export function stepChecks(game: Game, frame: Frame): void {
     case REPLACE:
       if (!eachSeat(game, frame, replaceActives)) return;
       // What has come of it is looked at as well. EFF-15
-      if (game.state.due.length > 0 || game.state.checksDue !== 0) frame.step = FALL_OFF;
-      else popFrame(game);
+      if (game.state.due.length === 0 && game.state.checksDue === 0) popFrame(game);
+      else frame.step = game.state.checksDue !== 0 || isAnyDue(game) ? FALL_OFF : NEXT_ACTION;
       return;
+    case NEXT_ACTION:
+      return nextAction(game, frame);
   }
+}
+
+/** A power that waited for what the player did may be declared now; then the checks come again. @rule POW-07 TURN-12 */
+function nextAction(game: Game, frame: Frame): void {
+  if (frame.waiting === 0) forfeit(game);
+  const { length } = game.state.due;
+  if (!triggered(game, frame)) popFrame(game);
+  else if (game.state.due.length < length) frame.step = FALL_OFF;
 }
 
 /** Checks that only look who is Knocked Out, for what an attack does if somebody is. */

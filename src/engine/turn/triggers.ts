@@ -1,6 +1,6 @@
 import { asksFirst } from '../carry-out/happen.js';
 import { pushProgram } from '../carry-out/interpose.js';
-import { isOrderOpen, waitingTriggers } from '../carry-out/waiting.js';
+import { isDeclared, isOrderOpen, waitingTriggers } from '../carry-out/waiting.js';
 import { zOf } from '../model/answer.js';
 import { emit } from '../model/event.js';
 import type { Game } from '../model/game.js';
@@ -9,8 +9,26 @@ import { ask } from './ask.js';
 
 /** The next triggered effect is begun, or somebody is asked which it is; false: none waits. @rule EFF-14 EFF-15 EFF-06 SIM-02 */
 export function triggered(game: Game, frame: Frame): boolean {
+  if (game.state.due.length === 0) return false;
+  return begun(game, frame);
+}
+
+/** Likewise, but a power that its player may declare as the next action waits until the checks are over. @rule POW-07 */
+export function triggeredNow(game: Game, frame: Frame): boolean {
+  return isAnyDue(game) && begun(game, frame);
+}
+
+/** Whether an effect waits that is not the next action of a player. @rule POW-07 */
+export const isAnyDue = (game: Game): boolean =>
+  game.state.due.length > 0 && game.state.due.some((one) => !isDeclared(game, one));
+
+/** Whoever has left play declares nothing any more. @rule POW-02 */
+export function forfeit({ state }: Game): void {
+  if (state.due.length > 0) state.due = state.due.filter(({ self, card }) => state.pokemon[self]?.stack.includes(card));
+}
+
+function begun(game: Game, frame: Frame): boolean {
   const { due } = game.state;
-  if (due.length === 0) return false;
   const waiting = waitingTriggers(game);
   let at = waiting.among[0]!;
   if (isOrderOpen(game, waiting)) {
