@@ -15,6 +15,7 @@ import { isCard } from './board.js';
 import { designate } from './designate.js';
 import { failAsRefused } from './failure.js';
 import { giveClaim } from './give.js';
+import { mayEnd } from './picked-order.js';
 import { isChosen, resolveAnswer } from './resolve.js';
 import { isNothing, settle, takeEqualPrizes, takesSeveral, waitingFor } from './settle.js';
 import { choiceOf, copyOf, give, type Table, type Taken } from './table.js';
@@ -38,12 +39,20 @@ export function answerStep(table: Table, seat: Seat, said: AnswerClaim, next?: A
     return;
   }
   if (claim.kind === 'yes-no' && isBoundOpponent(game, seat)) give(table, decision.seat, answer(A.GO_BACK)); // TURN-09
+  if (isWillingness(game, seat, claim, next)) return;
   const trial = giveClaim(copyOf(game), seat, claim, next);
   const isAsked = game.state.decision.seat === seat && game.state.decision.kind !== 'turn';
   if (trial.refusal !== null && !isAsked && isNothing(claim)) return; // there was nothing to choose from
   if (trial.refusal !== null) failAsRefused(claim.line, trial.refusal, waitingFor(game));
   table.taken = table.taken.filter((taken) => taken.seat !== seat);
   for (const given of trial.given) give(table, seat, given);
+}
+
+/** A "yes" to a choice that may be declined, behind which it is said what is chosen. @rule PREC-08 */
+function isWillingness(game: Game, seat: Seat, claim: AnswerClaim, next: AnswerClaim | undefined): boolean {
+  const { decision } = game.state;
+  if (claim.kind !== 'yes-no' || !claim.yes || decision.seat !== seat || !isChosen(decision.kind)) return false;
+  return mayEnd(game) && next !== undefined && giveClaim(copyOf(game), seat, next).refusal === null;
 }
 
 /** A Prize card may be told by its name; any other name is for what comes after the Prize cards. */

@@ -6,6 +6,7 @@ import {
   choicesNow,
   type Game,
   kindOfAnswer,
+  placeOfCard,
   reasonsAgainst,
   xOf,
 } from '../../engine/index.js';
@@ -32,17 +33,29 @@ export function takePickedOrder(table: Table): boolean {
   return picked !== null;
 }
 
-/** All cards of a choice that takes all of them or none, so that a plain "yes" says which; else null. @rule PREC-08 */
+/**
+ * What a plain "yes" says of a choice that may be declined: all of it, where it takes all or none, or the one answer that
+ * there is; else null. @rule PREC-08
+ */
 export function allOrNone(game: Game): readonly Answer[] | null {
-  if (game.state.decision.kind !== 'choose-cards' || !mayEnd(game)) return null;
-  const all = choicesNow(game).map((card) => answer(A.CARD, card));
+  const { kind } = game.state.decision;
+  if ((kind !== 'choose-cards' && kind !== 'choose-pokemon') || !mayEnd(game)) return null;
+  const all = choicesNow(game).map((each) => answer(kind === 'choose-cards' ? A.CARD : A.POKEMON, each));
   const copy = copyOf(game);
   const table: Table = { ...ASKING, game: copy };
   for (const [i, each] of all.entries()) {
-    if (i > 0 && (choiceOf(copy) !== choiceOf(game) || mayEnd(copy))) return null;
+    const isOver = i > 0 && choiceOf(copy) !== choiceOf(game);
+    if (isOver && i === 1 && isOneAnswer(game)) return all.slice(0, 1);
+    if (isOver || (i > 0 && mayEnd(copy))) return null;
     if (give(table, copy.state.decision.seat, each) !== null) return null;
   }
   return all.length > 0 && choiceOf(copy) !== choiceOf(game) ? all : null;
 }
 
-const mayEnd = (game: Game): boolean => reasonsAgainst(game, answer(A.DONE)).length === 0;
+/** Cards of one name in one place are one answer. */
+function isOneAnswer(game: Game): boolean {
+  if (game.state.decision.kind !== 'choose-cards') return false;
+  return new Set(choicesNow(game).map((card) => `${game.setup.cardOf[card]} ${placeOfCard(game, card)}`)).size === 1;
+}
+
+export const mayEnd = (game: Game): boolean => reasonsAgainst(game, answer(A.DONE)).length === 0;
