@@ -54,6 +54,7 @@ export {
 } from './import/source/database.js';
 export { cardInEnglish, isOfCheckout, setInEnglish } from './import/source/in-english.js';
 export { Reference, readSource, type SourceData, type SourceFault } from './import/source/literal.js';
+export { GROWN } from './import/stage.js';
 export { asPrinted } from './library/as-printed.js';
 export { type AskedCard, cardsAsked } from './library/find-card.js';
 export {

@@ -1,3 +1,4 @@
+import { GROWN } from '../../cards/index.js';
 import {
   BLANK_FACTS,
   CARD_KINDS,
@@ -23,7 +24,18 @@ export function cardsAt(spot: Spot): ReadonlyMap<string, CardClaim> {
     if (cards.has(name.text)) report(entry.at, `The card \`${name.text}\` is already defined above.`);
     cards.set(name.text, { line: name.line, name, facts: factsAt(entry.value, { ...name, set: name.set ?? '' }) });
   }
+  for (const [text, card] of cards)
+    if (isUntold(card.facts)) cards.set(text, { ...card, facts: grown(card.facts, cards) });
   return cards;
+}
+
+/** A Baby Pokémon of which it is not said what it grows into. */
+const isUntold = ({ stage, growsInto }: CardFacts): boolean => stage === 'baby' && growsInto === '';
+
+/** It grows into what is printed on the card of its name, of several into the one that is here. @rule EVO-21 */
+function grown(facts: CardFacts, cards: ReadonlyMap<string, CardClaim>): CardFacts {
+  const names = Object.hasOwn(GROWN, facts.name) ? GROWN[facts.name]! : [];
+  return { ...facts, growsInto: names.find((name) => cards.has(name)) ?? names[0] ?? '' };
 }
 
 const EVERY_CARD = ['kind', 'tags', 'set', 'released'];
