@@ -18,6 +18,10 @@ export interface PickedFor {
   readonly attaching: Of<'attach'> | null;
   /** Where the cards are that are attached to the Pokémon, if they are picked before it. */
   readonly receiving: number;
+  /** What comes right behind it and brings something to the Pokémon that is not chosen any more. */
+  readonly bringing: Of<'attach'> | Of<'move-counters'> | null;
+  /** Whether what comes right behind it only takes something off the Pokémon, and nothing else is done to it. */
+  readonly isOnlyTakenFrom: boolean;
   /** Whether the attack is used. */
   readonly isUsed: boolean;
   /** What is done to the Pokémon, if all of it can find nothing to do; else nothing. */
@@ -33,6 +37,8 @@ const FOR_NOTHING: PickedFor = {
   benching: null,
   attaching: null,
   receiving: NONE,
+  bringing: null,
+  isOnlyTakenFrom: false,
   isUsed: false,
   doneTo: NOTHING,
   another: null,
@@ -60,6 +66,8 @@ function readersOf(script: Script, op: Op, name: string): PickedFor {
       ? null
       : (all.find((doing): doing is Of<'attach'> => doing.op === 'attach' && isCard(doing.cards, name)) ?? null),
     receiving: cardsFor(script, op, name),
+    bringing: bringerTo(all[script.ops.indexOf(op) + 1], name),
+    isOnlyTakenFrom: isOnlyTakenFrom(all, script.ops.indexOf(op) + 1, name),
     isUsed: all.some((doing) => doing.op === 'use' && isIt(doing.what, name)),
     doneTo: narrowing(script, script.ops.indexOf(op), name),
     another: anotherThan(all.slice(script.ops.indexOf(op) + 1), name),
@@ -74,6 +82,19 @@ function cardsFor({ ops, slots }: Script, op: Op, name: string): number {
     if (picked.some(({ into }) => into === slot)) return slot;
   }
   return NONE;
+}
+
+/** All cards of a Pokémon, or damage counters, that go to the one that was picked just before. */
+function bringerTo(next: Doing | undefined, name: string): Of<'attach'> | Of<'move-counters'> | null {
+  if (next === undefined || (next.op !== 'attach' && next.op !== 'move-counters') || !isIt(next.to, name)) return null;
+  if (next.op === 'move-counters') return isRef(next.from) ? next : null;
+  return next.cards.get === 'cards' && next.cards.take === undefined ? next : null;
+}
+
+function isOnlyTakenFrom(all: readonly Doing[], at: number, name: string): boolean {
+  const next = all[at];
+  if (next === undefined || next.op === 'switch' || !takesFrom(next, name)) return false;
+  return all.every((doing, i) => i < at || takesFrom(doing, name) || !isReader(doing, name));
 }
 
 function anotherThan(later: readonly Doing[], name: string): PokemonOf | null {

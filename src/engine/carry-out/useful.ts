@@ -16,7 +16,7 @@ import {
   seatFor,
 } from '../terms/judge.js';
 import { causeOf } from './cause.js';
-import { cardsOfDoing, pickedFor } from './picked-for.js';
+import { cardsOfDoing, type PickedFor, pickedFor } from './picked-for.js';
 
 /*
  * Whoever must do something to a Pokémon of their choice chooses one to which it can be done, if there is one: from a
@@ -32,17 +32,20 @@ interface Picking {
   readonly scope: Scope;
 }
 
-/** Of the Pokémon that could be picked those to which what follows can be done; all, if there is none. */
+/**
+ * Of the Pokémon that could be picked those to which what follows can be done. If there is none, all, unless nothing else is
+ * done to it: then nobody is asked.
+ */
 export function usefulOnes(game: Game, at: Picking, left: readonly PokemonId[]): readonly PokemonId[] {
   if (left.length < 2) return left;
-  const { doneTo: readers, another } = pickedFor(at.script, at.op);
+  const { doneTo: readers, another, isOnlyTakenFrom } = pickedFor(at.script, at.op);
   if (readers.length === 0) return left;
   const useful = left.filter(
     (pokemon) =>
       readers.some((doing) => isUseful(game, at, pokemon, doing)) &&
       (another === null || pokemonMeant(game, bound(at, pokemon), another, 1).length > 0),
   );
-  return useful.length > 0 ? useful : left;
+  return useful.length > 0 || isOnlyTakenFrom ? useful : left;
 }
 
 /** Of the cards that could be picked those that may lie on the Pokémon that is to evolve. @rule LVL-01 */
@@ -88,12 +91,19 @@ function isForNobody(game: Game, at: Picking): boolean {
  * one. Nobody is asked whom no card goes to. @rule BENCH-03 SRCH-01
  */
 export function placesFor(game: Game, at: Picking): number | null {
-  const { benching, receiving } = pickedFor(at.script, at.op);
+  const { benching, receiving, bringing } = pickedFor(at.script, at.op);
   if (receiving !== NONE && at.frame.env[receiving]!.length === 0) return 0;
+  if (bringing !== null && !bringsAnything(game, at, bringing)) return 0;
   if (benching === null) return isForNobody(game, at) ? 0 : null;
   const { scope } = at;
   const seat = benching.to.whose === undefined ? scope.you : seatFor(scope, benching.to.whose);
   return Math.max(0, benchSizeOf(game, seat) - sideOf(game, seat).bench.length);
+}
+
+/** Whether there is a card or a damage counter to bring. */
+function bringsAnything(game: Game, { scope }: Picking, doing: NonNullable<PickedFor['bringing']>): boolean {
+  if (doing.op === 'attach') return cardsMeant(game, scope, doing.cards).length > 0;
+  return pokemonMeant(game, scope, doing.from).some((pokemon) => pokemonAt(game, pokemon).damage > 0);
 }
 
 function isUseful(game: Game, at: Picking, pokemon: PokemonId, doing: Doing): boolean {
