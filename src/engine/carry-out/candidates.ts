@@ -23,7 +23,7 @@ import {
 import { canDo, canPayFor } from '../terms/possible.js';
 import { cardsDue, isMeasured, unitsOfCard, unitsOfCards } from '../terms/units.js';
 import { couldBeBought } from './bonus.js';
-import { layableOnes, placesFor, unspentOnes, usefulOnes } from './useful.js';
+import { layableOnes, placesFor, unspentOnes, upToThere, usefulOnes } from './useful.js';
 
 /** The frame that asks, the script it carries out and the operation it is at. */
 export interface Asking {
@@ -131,7 +131,7 @@ export function candidates(game: Game, at: Asking): readonly number[] {
   if (doing.op === 'move-counters') return countersTargets(game, picked, doing, scope);
   if (doing.op !== 'pick') return NOTHING;
   const { of } = doing;
-  if (isValue(of)) return valuesOf(game, of, scope);
+  if (isValue(of)) return upToThere(game, at, valuesOf(game, of, scope));
   const meant = thingsMeant(game, scope, of);
   const all = pickable(game, at, of, meant);
   const take = takeOf(of);

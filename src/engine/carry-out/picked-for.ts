@@ -20,6 +20,8 @@ export interface PickedFor {
   readonly receiving: number;
   /** What comes right behind it and brings something to the Pokémon that is not chosen any more. */
   readonly bringing: Of<'attach'> | Of<'move-counters'> | null;
+  /** Whose damage counters are moved by the number that is picked, if only other choices come before that. */
+  readonly counted: PokemonOf | null;
   /** Whether what comes right behind it only takes something off the Pokémon, and nothing else is done to it. */
   readonly isOnlyTakenFrom: boolean;
   /** Whether the attack is used. */
@@ -38,6 +40,7 @@ const FOR_NOTHING: PickedFor = {
   attaching: null,
   receiving: NONE,
   bringing: null,
+  counted: null,
   isOnlyTakenFrom: false,
   isUsed: false,
   doneTo: NOTHING,
@@ -67,6 +70,7 @@ function readersOf(script: Script, op: Op, name: string): PickedFor {
       : (all.find((doing): doing is Of<'attach'> => doing.op === 'attach' && isCard(doing.cards, name)) ?? null),
     receiving: cardsFor(script, op, name),
     bringing: bringerTo(all[script.ops.indexOf(op) + 1], name),
+    counted: countedOn(all.slice(script.ops.indexOf(op) + 1), name),
     isOnlyTakenFrom: isOnlyTakenFrom(all, script.ops.indexOf(op) + 1, name),
     isUsed: all.some((doing) => doing.op === 'use' && isIt(doing.what, name)),
     doneTo: narrowing(script, script.ops.indexOf(op), name),
@@ -89,6 +93,12 @@ function bringerTo(next: Doing | undefined, name: string): Of<'attach'> | Of<'mo
   if (next === undefined || (next.op !== 'attach' && next.op !== 'move-counters') || !isIt(next.to, name)) return null;
   if (next.op === 'move-counters') return isRef(next.from) ? next : null;
   return next.cards.get === 'cards' && next.cards.take === undefined ? next : null;
+}
+
+function countedOn(later: readonly Doing[], name: string): PokemonOf | null {
+  const next = later.find(({ op }) => op !== 'pick');
+  if (next?.op !== 'move-counters' || typeof next.n !== 'object' || next.n.num !== 'bound') return null;
+  return next.n.of === name && isRef(next.from) && !next.from.name.startsWith('#') ? next.from : null;
 }
 
 function isOnlyTakenFrom(all: readonly Doing[], at: number, name: string): boolean {

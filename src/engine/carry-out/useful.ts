@@ -106,6 +106,15 @@ function bringsAnything(game: Game, { scope }: Picking, doing: NonNullable<Picke
   return pokemonMeant(game, scope, doing.from).some((pokemon) => pokemonAt(game, pokemon).damage > 0);
 }
 
+/** Of damage counters that are moved no more can be chosen than there are. @rule PREC-05 */
+export function upToThere(game: Game, { script, op, scope }: Picking, numbers: readonly number[]): readonly number[] {
+  const { counted } = pickedFor(script, op);
+  if (counted === null) return numbers;
+  const [from] = pokemonMeant(game, scope, counted);
+  const most = from === undefined ? 0 : pokemonAt(game, from).damage / 10;
+  return numbers.filter((number) => number <= most);
+}
+
 function isUseful(game: Game, at: Picking, pokemon: PokemonId, doing: Doing): boolean {
   const cards = cardsOfDoing(doing);
   if (cards !== null) return cardsMeant(game, { ...bound(at, pokemon), subject: pokemon }, cards).length > 0;
