@@ -34,7 +34,7 @@ export function answerStep(table: Table, seat: Seat, said: AnswerClaim, next?: A
   if (claimTaken(table, seat, claim)) return; // what followed from those was answered by itself
   const { decision, phase } = game.state;
   if (isOver(table) && isVoid(game, seat)) return;
-  if (decision.seat !== seat && isPlacement(game) && phase === 'setup') {
+  if (phase === 'setup' && isToldEarly(game, seat, claim)) {
     table.held.push({ seat, claim });
     return;
   }
@@ -65,6 +65,10 @@ const isFor = ({ state: { decision } }: Game, seat: Seat, kind: DecisionKind): b
 const ORDERS: readonly DecisionKind[] = ['choose-trigger', 'choose-checkup', 'choose-checked'];
 
 const isPlacement = ({ state }: Game): boolean => state.decision.kind === 'active' || state.decision.kind === 'bench';
+
+/** Placements may be told before their player is asked, and Basics among bonus cards before the next bonus. @rule SETUP-15 */
+const isToldEarly = (game: Game, seat: Seat, { kind }: AnswerClaim): boolean =>
+  game.state.decision.seat === seat ? kind === 'list' && isFor(game, seat, 'bonus') : isPlacement(game);
 
 /** The opponent of a player bound to a declared attack may let them go back at any time. @rule TURN-09 */
 export const isBoundOpponent = ({ state }: Game, seat: Seat): boolean =>

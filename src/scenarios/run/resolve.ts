@@ -2,6 +2,7 @@ import {
   A,
   type Answer,
   answer,
+  type CardId,
   CONDITIONS,
   choicesNow,
   type DecisionKind,
@@ -11,6 +12,7 @@ import {
   NONE,
   type PokemonId,
   placeOfCard,
+  reasonsAgainst,
   type Seat,
   sideOf,
   topOf,
@@ -125,8 +127,16 @@ function resolveWord(game: Game, seat: Seat, claim: AnswerClaim & { kind: 'word'
     const named = sideOf(game, seat).bench.find((id) => topOf(game, id).name === claim.name.name);
     if (named !== undefined) return answer(A.POKEMON, named);
   }
-  return answer(A.CARD, cardFromHand(game, seat, claim.name));
+  return answer(A.CARD, placeable(game, seat, claim.name) ?? cardFromHand(game, seat, claim.name));
 }
+
+/** Of cards of one name in the hand only those drawn as bonus cards may be placed late: one of these is meant. @rule SETUP-15 */
+const placeable = (game: Game, seat: Seat, name: NameClaim): CardId | undefined =>
+  game.state.decision.kind === 'bench' && game.state.decision.seat === seat
+    ? sideOf(game, seat).hand.find(
+        (card) => isCard(game, card, name) && reasonsAgainst(game, answer(A.CARD, card)).length === 0,
+      )
+    : undefined;
 
 /** A card that is not among the choices, so that the engine says why: in the zones before in play, own before others'. */
 function anyOf(game: Game, seat: Seat, name: NameClaim): number {
