@@ -272,11 +272,14 @@ export class Flattener {
 const CHOSEN_FIELDS = ['cards', 'of', 'pokemon', 'in', 'out', 'from', 'with', 'what', 'on', 'to'] as const;
 type ChosenField = (typeof CHOSEN_FIELDS)[number];
 
-/** A card that fits several Pokémon is found first; then whoever has it chooses one that it fits. @rule EVO-01 SRCH-01 */
+/**
+ * A card that fits several Pokémon is found first; then whoever has it chooses one that it fits, or that it is switched
+ * with. @rule EVO-01 SRCH-01
+ */
 const CARD_FIRST: readonly ChosenField[] = ['cards', 'of', 'with', 'pokemon', 'in', 'out', 'from', 'what', 'on', 'to'];
 
 const fieldsOf = (statement: Statement): readonly ChosenField[] =>
-  statement.op === 'evolve' && isTaken(statement.pokemon) ? CARD_FIRST : CHOSEN_FIELDS;
+  (statement.op === 'evolve' || statement.op === 'exchange') && isTaken(statement.pokemon) ? CARD_FIRST : CHOSEN_FIELDS;
 
 const isSelector = (value: unknown): value is Selector => typeof value === 'object' && value !== null && 'get' in value;
 
