@@ -1,6 +1,8 @@
 import {
   A,
+  type Answer,
   answer,
+  choicesNow,
   type Game,
   NONE,
   type Refusal,
@@ -29,6 +31,7 @@ export function giveClaim(copy: Game, seat: Seat, claim: AnswerClaim, next?: Ans
     given.push(each);
     return give(table, seat, each);
   };
+  for (const option of optionsMeant(copy, seat, claim, next)) tryOne(option);
   // Whoever names what they choose wants to. PREC-08
   if (isDue(copy, seat, 'may') && !isWord(claim)) tryOne(answer(A.YES));
   const { kind } = copy.state.decision;
@@ -51,8 +54,33 @@ export function giveClaim(copy: Game, seat: Seat, claim: AnswerClaim, next?: Ans
   return { given, refusal: null };
 }
 
+/** "Choose 1" of several effects may be told by what is chosen in it; "1 or both" by what is chosen in each. @rule EFF-05 */
+function optionsMeant(game: Game, seat: Seat, claim: AnswerClaim, next: AnswerClaim | undefined): readonly Answer[] {
+  if (!isDue(game, seat, 'choose-option') || !namesThings(claim)) return [];
+  const options = choicesNow(game).map((option) => answer(A.NUMBER, undefined, undefined, option));
+  let [meant, most]: [readonly Answer[], number] = [[], 0];
+  for (const tried of [...options.map((option) => [option]), options]) {
+    const copy = copyOf(game);
+    const table: Table = { ...ASKING, game: copy };
+    const given = [...tried];
+    if (given.some((option) => give(table, seat, option) !== null)) continue;
+    if (isDue(copy, seat, 'choose-option') && give(table, seat, answer(A.DONE)) === null) given.push(answer(A.DONE));
+    const opened = choiceOf(copy);
+    const isFit = giveClaim(copy, seat, claim).refusal === null;
+    const fit = !isFit ? 0 : choiceOf(copy) === opened ? 0.5 : 1; // what wants more than was named is less likely meant
+    const both = fit + (fit > 0 && next !== undefined && giveClaim(copy, seat, next).refusal === null ? 1 : 0);
+    if (both > most) [meant, most] = [given, both];
+  }
+  return meant;
+}
+
+const namesThings = (claim: AnswerClaim): boolean =>
+  claim.kind === 'list' ? claim.answers.length > 0 && claim.answers.every(namesThings) : isSingle(claim);
+
 const isDue = ({ state }: Game, seat: Seat, kind: string): boolean =>
   state.decision.kind === kind && state.decision.seat === seat;
+
+const isSingle = ({ kind }: AnswerClaim): boolean => kind === 'word' || kind === 'place';
 
 const isWord = (claim: AnswerClaim): boolean => claim.kind === 'yes-no' || claim.kind === 'none';
 
@@ -61,8 +89,7 @@ const isWord = (claim: AnswerClaim): boolean => claim.kind === 'yes-no' || claim
  * the next is one of its choices too.
  */
 function continues(copy: Game, seat: Seat, claim: AnswerClaim, next: AnswerClaim | undefined): boolean {
-  const single = ({ kind }: AnswerClaim): boolean => kind === 'word' || kind === 'place';
-  return next !== undefined && single(claim) && single(next) && isOffered(copy, resolveAnswer(copy, seat, next));
+  return next !== undefined && isSingle(claim) && isSingle(next) && isOffered(copy, resolveAnswer(copy, seat, next));
 }
 
 const isOffered = (game: Game, given: number): boolean => reasonsAgainst(game, given).length === 0;
