@@ -74,7 +74,8 @@ function optionsMeant(game: Game, seat: Seat, claim: AnswerClaim, next: AnswerCl
   return meant;
 }
 
-const namesThings = (claim: AnswerClaim): boolean =>
+/** Whether a claim says which, not only whether, how many or none. */
+export const namesThings = (claim: AnswerClaim): boolean =>
   claim.kind === 'list' ? claim.answers.length > 0 && claim.answers.every(namesThings) : isSingle(claim);
 
 const isDue = ({ state }: Game, seat: Seat, kind: string): boolean =>

@@ -11,7 +11,7 @@ import {
 import type { AnswerClaim } from '../read/word-claims.js';
 import { designate, isDesignating } from './designate.js';
 import { fail } from './failure.js';
-import { giveClaim, isCardOn } from './give.js';
+import { giveClaim, isCardOn, namesThings } from './give.js';
 import { offered } from './offered.js';
 import { allOrNone, pickedOrder, takePickedOrder } from './picked-order.js';
 import { isChosen } from './resolve.js';
@@ -70,12 +70,23 @@ function goOn(table: Table, choose: AnswerClaim[]): boolean {
   }
   if (forced === null) {
     if (next === undefined) return false;
+    if (takeLater(table, choose)) return true;
     if (!isNothing(next)) fail(next.line, `"${next.text}" is no answer to "${decision.kind}".${offered(game)}`);
     choose.shift(); // it was for a choice before this one, in which there was nothing to choose from
     return true;
   }
   takeForced(table, forced);
   return true;
+}
+
+/**
+ * The choices of one text are made when the era makes them, which need not be as the text says them (ATK-09). An answer
+ * that names what only a later choice offers waits for that one.
+ */
+function takeLater(table: Table, choose: AnswerClaim[]): boolean {
+  const at = choose.findIndex((claim, place) => place > 0 && namesThings(claim) && answers(table, claim));
+  if (at > 0) choose.splice(at, 1);
+  return at > 0;
 }
 
 /** The only answer where there is nothing to choose from: the game does not wait for it, but it may be said. */
