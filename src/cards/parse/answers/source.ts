@@ -74,7 +74,7 @@ export const byAttackers: Parser<Source> = map(say`by ${attackers}`, ([from]) =>
 
 /** Effects of Abilities alone, or of attacks too. */
 export const abilitiesFrom: Parser<Source> = either<Source>(
-  map(say`your opponent 's pokémon 's abilities`, () => made(['power'], 'opponent', null)),
+  map(say`your opponent 's [pokémon 's] abilities`, () => made(['power'], 'opponent', null)),
   map(say`abilities from|of your opponent 's pokémon`, () => made(['power'], 'opponent', null)),
 );
 export const attacksAndAbilities: Parser<Source> = map(
