@@ -20,6 +20,8 @@ import {
 } from './in-vain.js';
 import {
   ASKED,
+  aboutCard,
+  aboutPokemon,
   amount,
   asPlayer,
   attacksMeant,
@@ -53,13 +55,26 @@ function couldAny(game: Game, scope: Scope, all: readonly Statement[]): boolean 
     // None of those before it could do anything.
     const isVoid =
       statement.op === 'if' && (hangsOnOneOf(statement.if, all, i) || hangsOnNoChoice(game, scope, all, i));
-    if (isVoid ? couldAny(game, scope, statement.else ?? NOTHING) : couldDo(game, scope, statement)) return true;
+    if (isVoid ? couldAny(game, scope, statement.else ?? NOTHING) : couldDo(game, scope, ofPicked(statement, all, i)))
+      return true;
     if (isPaidInto(game, scope, all, i) || drawsAfterPrice(game, scope, all, i)) return true;
   }
   return false;
 }
 
 const NOTHING: readonly Statement[] = [];
+
+/** "For each of those Pokémon": those that may be chosen by one of the statements before it. */
+function ofPicked(statement: Statement, all: readonly Statement[], i: number): Statement {
+  if (statement.op !== 'for-each' || statement.of.get !== 'ref') return statement;
+  for (let before = 0; before < i; before++) {
+    const { op, as } = all[before]!;
+    if (op !== 'pick' || as !== statement.of.name) continue;
+    const { of } = all[before] as Extract<Statement, { op: 'pick' }>;
+    return of.get === 'pokemon' || of.get === 'cards' ? { ...statement, of } : statement;
+  }
+  return statement;
+}
 
 /** "If you do" after a choice: whether there is nothing to choose. */
 function hangsOnNoChoice(game: Game, scope: Scope, all: readonly Statement[], i: number): boolean {
@@ -140,7 +155,7 @@ function couldDo(game: Game, scope: Scope, statement: Statement): boolean {
       return statement.else !== undefined && couldAny(game, scope, statement.else);
     }
     case 'for-each':
-      return isAny(game, scope, statement.of) && couldAny(game, scope, statement.do);
+      return couldForEach(game, scope, statement.of, statement.do);
     case 'modal':
       return statement.options.some((option) => couldAny(game, scope, option.do));
     case 'as-player':
@@ -159,6 +174,14 @@ function couldDo(game: Game, scope: Scope, statement: Statement): boolean {
     default:
       return couldAct(game, scope, statement);
   }
+}
+
+/** Whether it could be done for one of them, each in its turn the one that is spoken of. @rule TRN-03 */
+function couldForEach(game: Game, scope: Scope, of: PokemonOf | CardsOf, inner: readonly Statement[]): boolean {
+  if (isUnseen(of)) return true;
+  const could = (about: Scope): boolean => couldAny(game, about, inner);
+  if (of.get === 'cards') return cardsMeant(game, scope, of).some((card) => could(aboutCard(scope, card)));
+  return pokemonMeant(game, scope, of as PokemonOf).some((id) => could(aboutPokemon(scope, id)));
 }
 
 /** What begins with a choice is declined where there is nothing to choose. @rule PREC-08 */
