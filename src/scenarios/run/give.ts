@@ -2,6 +2,7 @@ import {
   A,
   type Answer,
   answer,
+  type CardId,
   choicesNow,
   type Game,
   NONE,
@@ -12,7 +13,7 @@ import {
   sideOf,
 } from '../../engine/index.js';
 import type { AnswerClaim } from '../read/word-claims.js';
-import { pokemonAtPlace } from './board.js';
+import { isCard, pokemonAtPlace } from './board.js';
 import { allOrNone } from './picked-order.js';
 import { cardOn, isChosen, resolveAnswer } from './resolve.js';
 import { ASKING, choiceOf, copyOf, give, type Table } from './table.js';
@@ -33,7 +34,11 @@ export function giveClaim(copy: Game, seat: Seat, claim: AnswerClaim, next?: Ans
   };
   for (const option of optionsMeant(copy, seat, claim, next)) tryOne(option);
   // Whoever names what they choose wants to. PREC-08
-  if (isDue(copy, seat, 'may') && !isWord(claim)) tryOne(answer(A.YES));
+  if (isDue(copy, seat, 'may') && !isWord(claim)) {
+    const asked = copyOf(copy);
+    tryOne(answer(A.YES));
+    if (isThatCard(asked, copy, seat, claim)) return { given, refusal: null };
+  }
   const { kind } = copy.state.decision;
   const choice = choiceOf(copy);
   let before = copy;
@@ -52,6 +57,17 @@ export function giveClaim(copy: Game, seat: Seat, claim: AnswerClaim, next?: Ans
   const open = goesOn && isChosen(kind) && choice === choiceOf(copy);
   if (open && isOffered(copy, answer(A.DONE)) && !continues(copy, seat, claim, next)) tryOne(answer(A.DONE));
   return { given, refusal: null };
+}
+
+/** "You may discard that card" is answered by the card too: it is what has gone, and nothing more of it is chosen. @rule PREC-08 */
+const isThatCard = (asked: Game, done: Game, seat: Seat, claim: AnswerClaim): boolean =>
+  claim.kind === 'word' &&
+  !isOffered(done, resolveAnswer(done, seat, claim)) &&
+  asked.setup.ownerOf.some((_, card) => isCard(asked, card, claim.name) && zoneOf(asked, card) !== zoneOf(done, card));
+
+function zoneOf(game: Game, card: CardId): number {
+  const { hand, deck, discard, lostZone, prizes } = sideOf(game, game.setup.ownerOf[card]!);
+  return [hand, deck, discard, lostZone, prizes].findIndex((zone) => zone.includes(card));
 }
 
 /** "Choose 1" of several effects may be told by what is chosen in it; "1 or both" by what is chosen in each. @rule EFF-05 */
