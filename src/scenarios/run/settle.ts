@@ -60,7 +60,7 @@ function goOn(table: Table, choose: AnswerClaim[]): boolean {
   }
   const forced = forcedAnswer(game);
   if (forced === null && next !== undefined && arePrizesEqual(game)) {
-    give(table, decision.seat, answer(A.PRIZE, undefined, undefined, 0));
+    takeForced(table, answer(A.PRIZE, undefined, undefined, 0)); // it may still be said in the next step
     return true;
   }
   if (forced === null && next !== undefined && (designate(table, next) || takePickedOrder(table))) return true;
