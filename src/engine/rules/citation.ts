@@ -1,6 +1,6 @@
-import { EVOLVE, kindOfAnswer, xOf, yOf } from '../model/answer.js';
+import { EVOLVE, kindOfAnswer, USE, xOf, yOf } from '../model/answer.js';
 import type { CardFacts, CardTag, Stage } from '../model/card-facts.js';
-import { cardOf, type Game, topOf } from '../model/game.js';
+import { cardOf, type Game, sideOf, topOf } from '../model/game.js';
 import { NONE, type Seat, seatOf } from '../model/state.js';
 import { classesOf, isOfClass } from './kind.js';
 import type { Reason } from './reason.js';
@@ -43,8 +43,12 @@ function nameRules(card: CardFacts, onto: CardFacts): string[] {
 const STAGE_RULES: Readonly<Partial<Record<Stage, readonly string[]>>> = {
   'level-up': ['KIND-11'],
   legend: ['KIND-12', 'CLS-11'],
-  'v-union': ['KIND-12', 'CLS-36'],
+  'v-union': ['KIND-12', 'CLS-36', 'ZONE-09'],
   restored: ['KIND-12', 'CLS-24'],
+  mega: ['KIND-10', 'CLS-14', 'EVO-01'],
+  break: ['KIND-10', 'CLS-16', 'EVO-01'],
+  vmax: ['KIND-10', 'CLS-30', 'EVO-01'],
+  vstar: ['KIND-10', 'CLS-31', 'EVO-01'],
 };
 
 /** Why a card of this stage is not one to be placed or benched. @rule KIND-10 KIND-11 KIND-12 KIND-17 */
@@ -108,6 +112,23 @@ function ruleBoxRules(game: Game, pokemon: number): readonly string[] {
   return facts.stage === 'v-union' ? ['CLS-36', 'CLS-37'] : ['CLS-37'];
 }
 
+/** A power that is there but waits for a moment, is spent, silenced or always on; or that lies further down. @rule POW-05 EVO-05 */
+function absentPowerRules(game: Game, given: number): readonly string[] {
+  const pokemon = xOf(given);
+  if (kindOfAnswer(given) !== USE || game.state.pokemon[pokemon] == null) return [];
+  const waits = topOf(game, pokemon).facts.powers.length > 0 ? ['POW-05', 'POW-03', 'EFF-18', 'POW-11'] : [];
+  const below = game.state.pokemon[pokemon].stack.length > 1 ? ['EVO-05', 'LVL-08'] : [];
+  return [...waits, ...ruleBoxRules(game, pokemon), ...below];
+}
+
+/** An own card is looked for in the hand and lies where nothing brings it back. @rule ZONE-13 */
+const lostRules = (game: Game, seat: Seat, card: number): readonly string[] =>
+  sideOf(game, seat).lostZone.some((lost) => cardOf(game, lost).name === cardOf(game, card).name) ? ['ZONE-13'] : [];
+
+/** A Fossil in play has the limits of its text. @rule FOS-01 PREC-01 */
+const fossilRules = (game: Game, pokemon: number): readonly string[] =>
+  game.state.pokemon[pokemon] != null && topOf(game, pokemon).facts.trainer === 'fossil' ? ['FOS-01', 'PREC-01'] : [];
+
 /** A card that has a Pokémon evolve finds none with a chain of names to what is in the hand. @rule EVO-12 EVO-13 */
 function chainRules({ setup, state }: Game, seat: Seat, card: number): readonly string[] {
   const { play } = setup.byId[card]!;
@@ -148,6 +169,9 @@ function caseRules(game: Game, seat: Seat, given: number, reason: Reason): reado
   if (reason === 'not-your-decision') return performerRules(game);
   if (reason === 'no-effect') return own === null ? [] : chainRules(game, seat, x);
   if (reason === 'power-off') return ruleBoxRules(game, x);
+  if (reason === 'no-such-power') return absentPowerRules(game, given);
+  if (reason === 'not-in-hand') return own === null ? [] : lostRules(game, seat, x);
+  if (reason === 'cannot-retreat') return fossilRules(game, x);
   if (reason === 'bench-full') return own?.trainer === 'fossil' ? ['FOS-01'] : [];
   if (reason === 'cannot-play') return own?.trainer === 'tool' ? ['TOOL-03'] : [];
   if (reason === 'power-condition') return isAffected(game, x) ? ['POW-04', 'KIND-05'] : [];
