@@ -15,7 +15,7 @@ import {
 import type { AnswerClaim } from '../read/word-claims.js';
 import { isCard, pokemonAtPlace } from './board.js';
 import { allOrNone } from './picked-order.js';
-import { cardOn, isChosen, resolveAnswer } from './resolve.js';
+import { attackOf, cardOn, isChosen, resolveAnswer } from './resolve.js';
 import { ASKING, choiceOf, copyOf, give, type Table } from './table.js';
 
 /** What giving a claim came to: the answers of the engine, and the refusal that stopped it. */
@@ -122,8 +122,8 @@ function picksOf(game: Game, seat: Seat, claim: AnswerClaim): NextPick[] {
   const picks: NextPick[] = [];
   for (let i = 0; i < claim.answers.length; i++) {
     const [each, next] = [claim.answers[i]!, claim.answers[i + 1]];
-    const both = next !== undefined && isCardOn(game, seat, each, next);
-    picks.push((now) => (both ? cardAt(now, seat, each, next) : resolveAnswer(now, seat, each)));
+    const both = next !== undefined && isOfPlace(game, seat, each, next);
+    picks.push((now) => (both ? atPlace(now, seat, each, next) : resolveAnswer(now, seat, each)));
     if (both) i++;
   }
   return picks;
@@ -137,14 +137,15 @@ function prizePicks(game: Game, seat: Seat, positions: readonly AnswerClaim[]): 
   });
 }
 
-/** A card on a Pokémon may be told by the Pokémon's place and then its own name. */
-export const isCardOn = (game: Game, seat: Seat, place: AnswerClaim, card: AnswerClaim): boolean =>
-  isDue(game, seat, 'choose-cards') &&
+/** A card on a Pokémon, or one of its attacks, may be told by the Pokémon's place and then its own name. */
+export const isOfPlace = (game: Game, seat: Seat, place: AnswerClaim, name: AnswerClaim): boolean =>
+  (isDue(game, seat, 'choose-cards') || isDue(game, seat, 'choose-attack')) &&
   place.kind === 'place' &&
-  card.kind === 'word' &&
-  isOffered(game, cardAt(game, seat, place, card));
+  name.kind === 'word' &&
+  isOffered(game, atPlace(game, seat, place, name));
 
-const cardAt = (game: Game, seat: Seat, place: AnswerClaim, card: AnswerClaim): number =>
-  place.kind === 'place' && card.kind === 'word'
-    ? cardOn(game, pokemonAtPlace(game, seat, place.place), card.name)
-    : NONE;
+function atPlace(game: Game, seat: Seat, place: AnswerClaim, name: AnswerClaim): number {
+  if (place.kind !== 'place' || name.kind !== 'word') return NONE;
+  const pokemon = pokemonAtPlace(game, seat, place.place);
+  return isDue(game, seat, 'choose-attack') ? attackOf(game, pokemon, name.text) : cardOn(game, pokemon, name.name);
+}

@@ -63,6 +63,14 @@ export function cardOn(game: Game, pokemon: PokemonId, name: NameClaim | null): 
   return answer(A.CARD, one ? meant[0]! : NOWHERE);
 }
 
+/** One of the attacks of that name, that of this very Pokémon. */
+export function attackOf(game: Game, pokemon: PokemonId, name: string): Answer {
+  const stack = game.state.pokemon[pokemon]?.stack ?? [];
+  const own = stack.flatMap((card) => game.setup.byId[card]!.attacks.map(({ id }) => id));
+  const place = choicesNow(game).findIndex((id) => own.includes(id) && game.setup.attacks[id]!.name === name);
+  return numbered(A.NUMBER, place < 0 ? NOWHERE : place);
+}
+
 /** A card that is chosen unseen is told by its place. */
 function resolveCard(game: Game, name: NameClaim): Answer | null {
   const among = choicesNow(game);

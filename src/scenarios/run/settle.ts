@@ -11,7 +11,7 @@ import {
 import type { AnswerClaim } from '../read/word-claims.js';
 import { designate, isDesignating } from './designate.js';
 import { fail } from './failure.js';
-import { giveClaim, isCardOn, namesThings } from './give.js';
+import { giveClaim, isOfPlace, namesThings } from './give.js';
 import { offered } from './offered.js';
 import { allOrNone, pickedOrder, takePickedOrder } from './picked-order.js';
 import { isChosen } from './resolve.js';
@@ -43,6 +43,7 @@ function goOn(table: Table, choose: AnswerClaim[]): boolean {
   const { game } = table;
   const { decision } = game.state;
   if (decision.kind === 'turn') return false;
+  spreadPairs(game, decision.seat, choose);
   joinFirstTwo(game, decision.seat, choose);
   joinPairs(game, decision.seat, choose);
   const next = choose[0];
@@ -120,13 +121,29 @@ function answers(table: Table, claim: AnswerClaim, next?: AnswerClaim): boolean 
   return true;
 }
 
-/** The place of a Pokémon and the name of a card on it are one answer. */
+/** The place of a Pokémon and the name of a card on it, or of its attack, are one answer. */
 function joinFirstTwo(game: Game, seat: Seat, choose: AnswerClaim[]): void {
   const [place, card] = choose;
-  if (place === undefined || card === undefined || !isCardOn(game, seat, place, card)) return;
+  if (place === undefined || card === undefined || !isOfPlace(game, seat, place, card)) return;
   const { line } = place;
   choose.splice(0, 2, { kind: 'list', line, text: `${place.text}, ${card.text}`, answers: [place, card] });
 }
+
+/** A list may hold cards, each with the Pokémon that it goes to: these are told one by one. */
+function spreadPairs(game: Game, seat: Seat, choose: AnswerClaim[]): void {
+  const { kind: asked } = game.state.decision;
+  if (asked !== 'choose-cards' && asked !== 'may') return;
+  const end = choose.findIndex((claim) => !isOfPairs(claim));
+  const lists = choose.slice(0, end < 0 ? choose.length : end);
+  if (lists.length === 0 || giveClaim(copyOf(game), seat, lists[0]!).refusal === null) return;
+  choose.splice(0, lists.length, ...lists.flatMap((claim) => (claim.kind === 'list' ? claim.answers : [])));
+}
+
+const isOfPairs = (claim: AnswerClaim): boolean =>
+  claim.kind === 'list' &&
+  claim.answers.length > 0 &&
+  claim.answers.length % 2 === 0 &&
+  claim.answers.every(({ kind }, i) => kind === (i % 2 === 0 ? 'word' : 'place'));
 
 /** Cards that go to several Pokémon may be told card by card, each with its Pokémon: all cards are chosen before any place. */
 function joinPairs(game: Game, seat: Seat, choose: AnswerClaim[]): void {
