@@ -43,10 +43,16 @@ import { isMeasured, unitsOfCards } from './units.js';
  * known to find nothing could not. @rule TRN-03 TRN-04 TRN-05 PREC-08
  */
 
-/** Whether any of the statements could change the game; costs do not count. @rule TRN-03 TRN-04 */
+/**
+ * Whether any of the statements could change the game; costs do not count, nor does the shuffle after something else; a
+ * text that does nothing but shuffle has that effect (inferred). @rule TRN-03 TRN-04
+ */
 export function canDo(game: Game, scope: Scope, statements: readonly Statement[]): boolean {
-  return couldAny(game, scope, statements);
+  return couldAny(game, scope, statements) || (isOnlyShuffle(statements) && sideOf(game, scope.you).deck.length > 1);
 }
+
+const isOnlyShuffle = (statements: readonly Statement[]): boolean =>
+  statements.length > 0 && statements.every(isShuffle);
 
 function couldAny(game: Game, scope: Scope, all: readonly Statement[]): boolean {
   for (let i = 0; i < all.length; i++) {
@@ -85,7 +91,7 @@ function hangsOnNoChoice(game: Game, scope: Scope, all: readonly Statement[], i:
   return false;
 }
 
-/** Whether a player may choose to do it. To shuffle is worth a choice, although it makes no card playable. @rule PREC-08 TRN-03 */
+/** Whether a player may choose to do it. To shuffle is worth a choice, although there it makes no card playable. @rule PREC-08 TRN-03 */
 export const isWorthChoosing = (game: Game, scope: Scope, statements: readonly Statement[]): boolean =>
   statements.every(isShuffle) || (!areToNothing(scope, statements) && canDo(game, scope, statements));
 
