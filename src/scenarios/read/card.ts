@@ -59,7 +59,7 @@ function factsAt(spot: Spot, label: Label): CardFacts {
   switch (kind) {
     case 'pokemon':
       refuseOtherKeys(fields, POKEMON, 'a Pokémon card');
-      return { ...common, ...pokemonFacts(spot, fields) };
+      return { ...common, tags: tagsOfPokemon(common.tags, label.name), ...pokemonFacts(spot, fields) };
     case 'trainer':
       return { ...common, ...trainerFacts(spot, fields) };
     case 'energy':
@@ -67,6 +67,10 @@ function factsAt(spot: Spot, label: Label): CardFacts {
       return { ...common, ...energyFacts(spot, fields, label.name) };
   }
 }
+
+/** Radiant Pokémon are known by their names, as in print. @rule CLS-39 */
+const tagsOfPokemon = (tags: CardFacts['tags'], name: string): CardFacts['tags'] =>
+  name.startsWith('Radiant ') && !tags.includes('radiant') ? [...tags, 'radiant'] : tags;
 
 function commonFacts(fields: Fields, label: Label): Partial<CardFacts> {
   const set = maybe(fields.get('set'), label.set, (at) => textAt(at, 'the name of a set'));
