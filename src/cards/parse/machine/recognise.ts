@@ -31,7 +31,7 @@ let length = 0;
 const rows: Uint16Array[] = [];
 
 /** The productions worth trying, how many and which, one list after the other; by kind of word and node. */
-let lists = new Int16Array(4096);
+let lists = new Int32Array(4096);
 /** In a row: not asked for yet; and none. */
 const UNASKED = 0;
 const NONE = 1;
@@ -206,7 +206,7 @@ function listOf(node: number, from: number, row: Uint16Array): number {
   const before = listAt.get(tries.join());
   if (before !== undefined) return before;
   listAt.set(tries.join(), start);
-  while (start + 2 * tries.length + 1 > lists.length) lists = Int16Array.of(...lists, ...lists);
+  while (start + 2 * tries.length + 1 > lists.length) lists = larger(lists);
   if (start + 2 * tries.length + 1 > MOST_LISTED) throw new Error('The net has more alternatives than a row can tell');
   lists[start] = tries.length;
   // The steps of each production; and behind them the productions themselves.
