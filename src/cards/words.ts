@@ -65,6 +65,10 @@ export const TAGS_BEFORE: readonly Row<CardTag>[] = [
   { means: 'radiant', says: ['Radiant'] },
   { means: 'ACE-SPEC', says: ['ACE SPEC'] },
   { means: 'TAG-TEAM', says: ['TAG TEAM'] },
+  { means: 'prism-star', says: ['Prism Star', '◇ ( Prism Star )', '{ * } ( Prism Star )'] },
+  { means: 'ancient', says: ['Ancient'] },
+  { means: 'future', says: ['Future'] },
+  { means: 'tera', says: ['Tera'] },
 ];
 
 export const firstPhrase = <T>(rows: readonly Row<T>[], means: T): string => {

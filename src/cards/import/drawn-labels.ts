@@ -1,6 +1,6 @@
 // Labels that are drawn on a card and written nowhere: what is known of single prints. Where nothing is known, the class stays in doubt.
 import type { CardFacts, CardTag } from '../../engine/index.js';
-import type { Print, Say } from './imported.js';
+import type { Say } from './imported.js';
 import type { Sheet } from './sheet.js';
 
 /** Prints by their ids in the databases; `no`: known not to bear it. @rule CLS-22 */
@@ -10,6 +10,14 @@ const TEAM_PLASMA = {
   no: 'bw10-35 bw10-46 bw10-52 bw10-69 bw10-89',
 };
 
+/** Koraidon and Miraidon are printed with and without the label; of these prints their texts tell. @rule CLS-27 */
+const ANCIENT = 'sv05-119 sv08-116 svp-091';
+const FUTURE = 'sv05-121 sv08-069 svp-092';
+
+const ofLater = new Set(['Scarlet & Violet', 'Mega Evolution']);
+const isPrintedBothWays = ({ name, print }: Sheet): boolean =>
+  ofLater.has(print.serie) && /^(?:Koraidon|Miraidon|Ciphermaniac['’]s Codebreaking)\b/.test(name);
+
 const STYLES: readonly CardTag[] = ['single-strike', 'rapid-strike', 'fusion-strike'];
 
 /** Which prints may bear which of them at all. @rule CLS-22 CLS-27 */
@@ -18,21 +26,31 @@ const DRAWN: readonly {
   readonly tags: readonly CardTag[];
   readonly yes: ReadonlySet<string>;
   readonly no: ReadonlySet<string>;
-  readonly mayBear: (print: Print) => boolean;
+  readonly mayBear: (sheet: Sheet) => boolean;
 }[] = [
   {
     label: 'Team Plasma',
     tags: ['team-plasma'],
     yes: new Set(TEAM_PLASMA.yes.split(/\s+/)),
     no: new Set(TEAM_PLASMA.no.split(/\s+/)),
-    mayBear: ({ serie, released }) => serie === 'Black & White' && released >= '2013-02' && released < '2013-11',
+    mayBear: ({ print: { serie, released } }) =>
+      serie === 'Black & White' && released >= '2013-02' && released < '2013-11',
   },
   {
     label: 'a battle style',
     tags: STYLES,
     yes: new Set(),
     no: new Set(),
-    mayBear: ({ serie, regulationMark }) => serie === 'Sword & Shield' && regulationMark === 'E',
+    mayBear: ({ print: { serie, regulationMark } }) => serie === 'Sword & Shield' && regulationMark === 'E',
+  },
+  { label: 'Ancient', tags: ['ancient'], yes: new Set(ANCIENT.split(' ')), no: new Set(), mayBear: isPrintedBothWays },
+  { label: 'Future', tags: ['future'], yes: new Set(FUTURE.split(' ')), no: new Set(), mayBear: isPrintedBothWays },
+  {
+    label: 'Tera',
+    tags: ['tera'],
+    yes: new Set(),
+    no: new Set(),
+    mayBear: ({ kind, name, print }) => kind === 'pokemon' && ofLater.has(print.serie) && / ex$/.test(name),
   },
 ];
 
@@ -61,7 +79,7 @@ export function drawnLabels(sheet: Sheet, tags: Set<CardTag>, say: Say): CardFac
   const { print } = sheet;
   return DRAWN.flatMap(({ label, tags: labels, yes, no, mayBear }) => {
     if (yes.has(print.id)) tags.add(labels[0]);
-    if (sheet.namesAllLabels || !mayBear(print) || no.has(print.id) || labels.some((one) => tags.has(one))) return [];
+    if (sheet.namesAllLabels || !mayBear(sheet) || no.has(print.id) || labels.some((one) => tags.has(one))) return [];
     say('note', 'label-unknown', `The database does not say whether it bears ${label}.`);
     return labels;
   });

@@ -57,12 +57,27 @@ const LABELS: Readonly<Record<string, CardTag>> = {
   'TAG TEAM': 'TAG-TEAM',
   'TAG TEAM-GX': 'TAG-TEAM',
   MEGA: 'mega',
+  Ancient: 'ancient',
+  Future: 'future',
+  Tera: 'tera',
   'V-UNION': 'V-UNION',
 };
 
 /** The closed list of Ultra Beasts; the label was printed in the Sun & Moon series alone. @rule CLS-25 */
 const ULTRA_BEASTS =
   /\b(Nihilego|Buzzwole|Pheromosa|Xurkitree|Celesteela|Kartana|Guzzlord|Poipole|Naganadel|Stakataka|Blacephalon)\b/;
+
+/** The closed lists of Ancient and Future cards; the labels are printed since Paradox Rift. @rule CLS-27 */
+const LABELLED: readonly (readonly [CardTag, RegExp])[] = [
+  [
+    'ancient',
+    /^(?:Great Tusk|Scream Tail|Brute Bonnet|Flutter Mane|Slither Wing|Sandy Shocks|Roaring Moon|Walking Wake|Gouging Fire|Raging Bolt)(?: ex)?$|^(?:Ancient Booster Energy Capsule|Awakening Drum|Earthen Vessel|Explorer['’]s Guidance|Professor Sada['’]s Vitality)$/,
+  ],
+  [
+    'future',
+    /^Iron (?:Treads|Bundle|Hands|Jugulis|Moth|Thorns|Valiant|Leaves|Boulder|Crown)(?: ex)?$|^(?:Future Booster Energy Capsule|Reboot Pod|Techno Radar|Professor Turo['’]s Scenario)$/,
+  ],
+];
 
 /** The marks of Pokémon SP; Unown is printed with letters of its own. @rule CLS-05 */
 const SP_MARK = /^(?!Unown ).* (?:G|GL|E4|C|FB|M)(?: LV\.X)?$/;
@@ -80,9 +95,19 @@ export function tagsOf(sheet: Sheet, say: Say): Pick<CardFacts, 'tags' | 'doubts
   if (isAceSpec(sheet)) tags.add('ACE-SPEC');
   if (sheet.kind === 'pokemon') addByName(sheet, tags);
   if (sheet.kind === 'pokemon') compareClasses(sheet, tags, say);
+  if (sheet.name.includes(' ') && isLabelTime(sheet)) addLabelled(sheet, tags);
   const doubts = drawnLabels(sheet, tags, say);
   return { tags: [...tags], doubts };
 }
+
+/** Promos share the date of the first of them; this is the first with a label. */
+const FIRST_PROMO = 58;
+const isLabelTime = ({ print: { id, released } }: Sheet): boolean =>
+  released >= '2023-11' || Number(/^svp-(\d+)$/.exec(id)?.[1]) >= FIRST_PROMO;
+
+const addLabelled = ({ name }: Sheet, tags: Set<CardTag>): void => {
+  for (const [tag, names] of LABELLED) if (names.test(name)) tags.add(tag);
+};
 
 /** Every mark stands apart from the name: of a single word nothing need be asked. */
 const MARKED = /[ -]/;

@@ -16,6 +16,7 @@ import {
   onCard,
   ownersName,
   ruleBox,
+  teamName,
 } from './quality.js';
 import { say } from './say.js';
 
@@ -85,6 +86,9 @@ const headPokemon: Parser<Test | null> = either<Test | null>(
     ([type, a, b]) => allOf(type, a, b),
   ),
   map(say`${optional(isStage)} ${optional(isType)} ${isTagBefore} ${plainPokemon}`, ([a, b, c]) => allOf(b, a, c)),
+  map(say`${optional(isStage)} ${optional(isType)} ${teamName} ${plainPokemon}`, ([a, b, words]) =>
+    allOf(b, a, { test: 'name-has', words }),
+  ),
   map(say`${optional(isStage)} ${optional(isType)} ${ownersName} ${plainPokemon}`, ([a, b, words]) =>
     allOf(b, a, { test: 'name-has', words }),
   ),

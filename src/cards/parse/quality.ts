@@ -164,6 +164,12 @@ export const measured: Parser<Test> = either<Test>(
   map(say`that has|have ${type} energy attached`, ([is]) => energy(is)),
 );
 
+/** "Team Aqua Pokémon" have the team in their names, as the team's own. @rule NAME-06 */
+export const teamName: Parser<string> = printedIn([
+  { means: 'Team Aqua', says: ['Team Aqua'] },
+  { means: 'Team Magma', says: ['Team Magma'] },
+]);
+
 /** Words that stand before an owner's name and are no part of it. */
 const NO_OWNER: ReadonlySet<string> = new Set([
   ...ENERGY_TYPES.map((one) => one.toLowerCase()),

@@ -15,13 +15,21 @@ function isFlip(statement: Node, history: readonly Placed[]): boolean {
   return true;
 }
 
+/** Of what is attached to each of several Pokémon only the last would be known. */
+function isAttach(statement: Node, history: readonly Placed[]): boolean {
+  if (statement['op'] !== 'attach') return false;
+  if (history.some(({ statement: { op, do: body } }) => op === 'for-each' && (body as Node[]).includes(statement)))
+    throw new Unresolved('it is not clear whether this is done once or for each of them');
+  return true;
+}
+
 export const FINDERS: Readonly<Record<string, Finder>> = {
   '#?flip': isFlip,
   '#?coin': isFlip,
   '#?discard': isDiscard,
   '#?draw': ({ op }) => op === 'draw',
   '#?heal': ({ op }) => op === 'heal',
-  '#?attach': ({ op }) => op === 'attach',
+  '#?attach': isAttach,
   '#?thrown': isDiscard,
   '#?attack': ({ op, of }) => op === 'pick' && isNode(of) && of['get'] === 'attacks',
   '#?used': ({ op, of, cards }) => (op === 'pick' && isOneCard(of)) || (op === 'move' && isOneCard(cards)),

@@ -74,6 +74,7 @@ export const SWSH_2022: Era = {
     'radiant',
     ...(['hyper-gear', 'ultra-beast', 'single-strike', 'rapid-strike', 'fusion-strike'] as const),
     ...(['V', 'VMAX', 'VSTAR', 'V-UNION'] as const),
+    ...(['ancient', 'future', 'tera'] as const), // CLS-38 (inferred): labels of later cards, played by this book
   ],
   oncePerGame: ['gx', 'vstar', 'v-union'], // CLS-18, CLS-32, CLS-33
   fossilPlay: 'item-as-basic', // FOS-01, CLS-24

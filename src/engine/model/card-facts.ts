@@ -103,6 +103,9 @@ export const CARD_TAGS = [
   'single-strike',
   'rapid-strike',
   'fusion-strike',
+  'ancient',
+  'future',
+  'tera',
   'owner',
   /** No card is marked so: a text asks it of every card with a special rule printed on it. @rule CLS-37 */
   'rule-box',
