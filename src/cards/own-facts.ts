@@ -12,7 +12,7 @@ const MARKS: readonly AttackFacts['mark'][] = ['', 'x', '+', '-'];
 const MOST = 16;
 const placeIn = <T>(all: readonly T[], one: T | null): number => (one === null ? MOST - 1 : all.indexOf(one));
 
-export interface OwnAttack extends Pick<AttackFacts, 'damage' | 'mark' | 'name'> {
+export interface OwnAttack extends Pick<AttackFacts, 'cost' | 'damage' | 'mark' | 'name'> {
   /** Whether there is a number at all. */
   readonly isHarmless: boolean;
 }
@@ -101,5 +101,10 @@ class AskedAttack implements OwnAttack {
   get name(): string {
     this.of.isOwn = true;
     return this.attack.name;
+  }
+
+  get cost(): AttackFacts['cost'] {
+    this.of.isOwn = true;
+    return this.attack.cost;
   }
 }

@@ -1,9 +1,9 @@
-import type { Condition } from '../../engine/index.js';
+import type { Condition, EnergyType } from '../../engine/index.js';
 import type { Statement, Test } from '../language.js';
-import { conditionsOr } from './basics.js';
+import { conditionsOr, type } from './basics.js';
 import { cards, wanted } from './cards.js';
 import { type Acts, act, acts } from './clause.js';
-import { either, map, mapSome, memo, type Parser } from './combinators.js';
+import { either, list, map, mapSome, memo, nothing, type Parser } from './combinators.js';
 import { has } from './has.js';
 import { pokemon, single } from './pokemon.js';
 import { say } from './say.js';
@@ -15,6 +15,8 @@ import { oneSide, test } from './test.js';
 export type HeardRestriction =
   | { readonly is: 'only-if'; readonly if: Test }
   | { readonly is: 'despite'; readonly what: readonly Condition[] | 'first-turn' }
+  /** What it costs then, instead of what is printed. */
+  | { readonly is: 'other-cost'; readonly if: Test; readonly types: readonly EnergyType[] }
   /** Said of a card that is played. */
   | { readonly is: 'early' };
 
@@ -126,6 +128,16 @@ export const attackRestriction: Parser<HeardRestriction> = memo(() =>
     })),
     map(say`if you go second , you can't use this attack ${firstTurn}`, () => ({ is: 'only-if', if: not(second) })),
     map(say`if ${test} , this attack can't be used`, ([when]) => ({ is: 'only-if', if: not(when) })),
+    map(say`if ${test} , this attack can be used for ${list(type, nothing)}`, ([when, types]) => ({
+      is: 'other-cost',
+      if: when,
+      types,
+    })),
+    map(say`if ${test} , ignore all energy in this attack 's cost`, ([when]) => ({
+      is: 'other-cost',
+      if: when,
+      types: [],
+    })),
     map(say`if you go first , you can use this attack ${firstTurn}`, () => ({ is: 'despite', what: 'first-turn' })),
     map(say`if you go first , you can|may play|use this card ${firstTurn}`, () => ({ is: 'early' })),
     map(say`this attack can be used even if ${either(say`~`, say`this pokémon`)} is ${conditionsOr}`, ([, what]) => ({

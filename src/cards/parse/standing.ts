@@ -39,11 +39,7 @@ const clauses: Parser<Rules> = memo(() => map(list(clause, and), (all) => sameSu
 /** "…, and that Pokémon's Retreat Cost is 0" goes on about those that were named first. */
 const sameSubject = ([first, ...rest]: Rules): Rules => [
   first,
-  ...rest.map((rule) =>
-    typeof rule.of === 'object' && rule.of.get === 'ref' && rule.of.name === '#?that'
-      ? { ...rule, of: first.of }
-      : rule,
-  ),
+  ...rest.map((rule) => (isOfThat(rule) && !isOfThat(first) ? { ...rule, of: first.of } : rule)),
 ];
 
 const own = either(say`this pokémon`, say`~`);

@@ -82,12 +82,21 @@ const POWER_NAMES: Readonly<Record<PowerKind, string>> = {
 export const ofItsKind = (text: string, kind: PowerKind): string =>
   kind === 'ability' ? text.replace(/\b(this|This) power\b/g, '$1 Ability') : text;
 
-function attackText({ if: test, limits, despite, do: statements }: AttackPart): string {
-  const only = [...despiteText(despite), ...(test === undefined ? [] : onlyIf(test))];
+function attackText({ if: test, limits, despite, otherCost, do: statements }: AttackPart): string {
+  const only = [...despiteText(despite), ...costText(otherCost), ...(test === undefined ? [] : onlyIf(test))];
   return [
     paragraph([...only, ...sentencesOf(statements, 'you')]),
     ...(limits ?? []).map((limit) => limitText(limit, '')),
   ].join(' ');
+}
+
+/** What it costs then. */
+function costText(other: AttackPart['otherCost']): readonly string[] {
+  if (other === undefined) return [];
+  const { if: test, types } = other;
+  const what =
+    types.length === 0 ? "ignore all Energy in this attack's cost" : `this attack can be used for ${types.join(' ')}`;
+  return [`if ${testText(test, 'you')}, ${what}`];
 }
 
 function despiteText(despite: AttackPart['despite']): readonly string[] {

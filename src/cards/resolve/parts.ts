@@ -23,6 +23,8 @@ export interface Told {
 export interface Frame {
   /** Only what can be used can be used all the same. */
   readonly despite?: (Condition | 'first-turn')[];
+  /** Only attacks have a cost. */
+  readonly costs?: NonNullable<AttackPart['otherCost']>[];
   /** Only what is played can be played early. */
   readonly early?: { isSaid: boolean };
   readonly tests: Test[];
@@ -69,7 +71,7 @@ export function body(told: Told, attack: OwnAttack | null, frame: Frame, { first
     if (i === first && one.is === 'trigger') binder.keepTogether();
   }
   binder.checkCounted();
-  const said = frame.tests.length + frame.limits.length + (frame.despite?.length ?? 0);
+  const said = frame.tests.length + frame.limits.length + (frame.despite?.length ?? 0) + (frame.costs?.length ?? 0);
   if (binder.top.length === 0 && said === 0) {
     throw new Unresolved('there is nothing that it does');
   }
@@ -124,6 +126,7 @@ export function bounds(one: Heard, frame: Frame): boolean {
   else if (one.is === 'limit') frame.limits.push(one.limit);
   else if (one.is === 'despite' && frame.despite !== undefined)
     frame.despite.push(...(one.what === 'first-turn' ? [one.what] : one.what));
+  else if (one.is === 'other-cost' && frame.costs !== undefined) frame.costs.push({ if: one.if, types: one.types });
   else if (one.is === 'early' && frame.early !== undefined) frame.early.isSaid = true;
   else if (one.is === 'moment') return frame.moment === true;
   else if (one.is !== 'cost') return false;
@@ -239,7 +242,8 @@ function spareKnockedOut(top: Block): void {
 
 export function attackPart(told: Told, attack: OwnAttack, facts: OwnFacts): AttackPart {
   const despite: (Condition | 'first-turn')[] = [];
-  const frame: Frame = { tests: [], limits: claimedLimits(told.claims), despite };
+  const costs: NonNullable<AttackPart['otherCost']>[] = [];
+  const frame: Frame = { tests: [], limits: claimedLimits(told.claims), despite, costs };
   const top = body(told, attack, frame, { first: 0 });
   settleAffected(top, attack);
   settleAlready(top, attack.isHarmless);
@@ -255,7 +259,7 @@ export function attackPart(told: Told, attack: OwnAttack, facts: OwnFacts): Atta
   const tests: Node = { all: frame.tests.map(copy) };
   settleSpot([top, tests]);
   const acts = asStatements(top);
-  const isPlain = frame.tests.length + frame.limits.length + despite.length === 0;
+  const isPlain = frame.tests.length + frame.limits.length + despite.length + costs.length === 0;
   const part: AttackPart = finished(
     isPlain
       ? { part: 'attack', do: acts }
@@ -264,6 +268,7 @@ export function attackPart(told: Told, attack: OwnAttack, facts: OwnFacts): Atta
           ...withIf(tests['all'] as Test[]),
           ...(frame.limits.length > 0 ? { limits: frame.limits } : {}),
           ...(despite.length > 0 ? { despite } : {}),
+          ...otherCost(costs, attack),
           do: acts,
         },
     facts,
@@ -272,6 +277,23 @@ export function attackPart(told: Told, attack: OwnAttack, facts: OwnFacts): Atta
   );
   checkClaims(top, told.claims);
   return part;
+}
+
+/** Only what is cheaper can be chosen without a word on which of the two is paid. */
+function otherCost(
+  costs: readonly NonNullable<AttackPart['otherCost']>[],
+  { cost }: OwnAttack,
+): Pick<AttackPart, 'otherCost'> {
+  if (costs.length === 0) return {};
+  if (costs.length > 1) throw new Unresolved('it is said twice what this costs');
+  const [{ if: test, types }] = costs;
+  const left = [...cost];
+  for (const type of types) {
+    const at = left.indexOf(type) < 0 ? left.findIndex(() => type === 'Colorless') : left.indexOf(type);
+    if (at < 0) throw new Unresolved('it could cost other Energy than is printed');
+    left.splice(at, 1);
+  }
+  return { otherCost: { if: copy(test), types } };
 }
 
 export function playPart(told: Told, facts: OwnFacts): PlayPart {

@@ -158,6 +158,8 @@ export interface AttackPart {
   readonly limits?: readonly Limit[];
   /** `first-turn`: also in the first turn of whoever goes first. @rule FIRST-04 */
   readonly despite?: readonly (Condition | 'first-turn')[] | 'any';
+  /** While the test holds it costs these Energy instead of what is printed; none: nothing, whatever makes it dearer. @rule NRG-09 */
+  readonly otherCost?: { readonly if: Test; readonly types: readonly EnergyType[] };
   readonly do: readonly Statement[];
 }
 
@@ -276,7 +278,8 @@ export type Question =
 /** Setting beats adding; of two that set, the newest; forbidding beats allowing. @rule RET-08 EFF-12 */
 export type Change =
   /** `toSome`: only to damage that there is by then. @rule DMG-13 */
-  | { readonly add: Amount; readonly toSome?: true }
+  /** `ofType`: Energy of that type in a cost. @rule NRG-09 */
+  | { readonly add: Amount; readonly toSome?: true; readonly ofType?: EnergyType }
   | { readonly set: Amount }
   | { readonly times: number; readonly round?: 'up' | 'down' }
   /** `eachUnit`: as many units as before, each of these types. @rule NRG-05 */

@@ -26,7 +26,7 @@ export const ANSWERED: Readonly<Record<Question, Answered>> = {
   weakness: { changes: ['types', 'typesOf', 'none', 'times'] },
   resistance: { changes: ['types', 'typesOf', 'none'] },
   'retreat-cost': { changes: NUMBER },
-  'attack-cost': { changes: ['add', 'set', 'none', 'ignore'], with: ['attack', 'which'] },
+  'attack-cost': { changes: ['add', 'set', 'none', 'types', 'ignore'], with: ['attack', 'which'] },
   attacks: { changes: ['gain'] },
   provides: { changes: ['types', 'typesOf', 'none'] },
   'prizes-taken': { changes: NUMBER, with: ['from'] },

@@ -118,6 +118,7 @@ const partOf = (node: Node): Fields<ScriptPart> => ({
   if: shaped(node['if']),
   limits: node['limits'],
   despite: node['despite'],
+  otherCost: shaped(node['otherCost']),
   do: shaped(node['do']),
   onto: shaped(node['onto']),
   keep: node['keep'],
@@ -247,6 +248,7 @@ const takeOf = (node: Node): Fields<Take> => ({
 const changeOf = (node: Node): Fields<Change> => ({
   add: shaped(node['add']),
   toSome: node['toSome'],
+  ofType: node['ofType'],
   set: shaped(node['set']),
   times: node['times'],
   round: node['round'],

@@ -1,10 +1,10 @@
 import type { Amount, PokemonOf } from '../../language.js';
 import { forEach } from '../amount.js';
 import { colorlessSigns, number, times, type as typeWord } from '../basics.js';
-import { either, map, mapSome, memo, optional, type Parser } from '../combinators.js';
+import { either, list, map, mapSome, memo, nothing, optional, type Parser } from '../combinators.js';
 import { attackName } from '../name.js';
 import { anyOf, pokemonNoun, pokemonNouns } from '../noun.js';
-import { pokemon } from '../pokemon.js';
+import { every, pokemon } from '../pokemon.js';
 import { nameHas } from '../quality.js';
 import { say } from '../say.js';
 import { about, answer, attacksOf, one, type Spoken, whosePokemon } from './spoken.js';
@@ -60,6 +60,7 @@ const ofAttacks: Parser<PokemonOf> = either<PokemonOf>(
   map(say`${whosePokemon} attack costs`, ([of]) => of),
   map(say`the attack cost|costs of ${attacksOf}`, ([of]) => of),
   map(say`the costs of ${attacksOf}`, ([of]) => of),
+  map(say`the attack cost|costs of ${every}`, ([of]) => of),
 );
 
 const attackCost: Parser<Spoken> = either<Spoken>(
@@ -71,6 +72,15 @@ const attackCost: Parser<Spoken> = either<Spoken>(
   map(say`${about} pays ${changed} to use its attacks`, ([of, add]) => one(of, answer('attack-cost', { add }))),
   map(say`${attackName} used by ${about} costs ${changed}`, ([attack, of, add]) =>
     one(of, answer('attack-cost', { add }, { attack })),
+  ),
+  mapSome(say`${attacksOf} cost|costs ${typeWord} [energy] less`, ([of, type]) =>
+    type === 'Colorless' ? null : one(of, answer('attack-cost', { add: -1, ofType: type })),
+  ),
+  map(say`${about} can use the ${attackName} attack for ${list(typeWord, nothing)}`, ([of, attack, types]) =>
+    one(of, answer('attack-cost', { types }, { attack })),
+  ),
+  map(say`ignore all energy in the cost of ${attackName} used by ${about}`, ([attack, of]) =>
+    one(of, answer('attack-cost', { set: 0 }, { attack })),
   ),
   map(say`ignore all energy in ${ofAttacks}`, ([of]) => one(of, FREE)),
   map(say`ignore all energy necessary to use ${whosePokemon} attacks`, ([of]) => one(of, FREE)),

@@ -1,7 +1,7 @@
 import type { PokemonOf, PokemonSelector, Test } from '../../language.js';
 import { either, map, mapSome, memo, optional, type Parser } from '../combinators.js';
-import { allOf } from '../noun.js';
-import { every, group, ref, single } from '../pokemon.js';
+import { allOf, pokemonNoun } from '../noun.js';
+import { bothSides, every, group, pokemon, ref, single } from '../pokemon.js';
 import { excepted } from '../relative.js';
 import { say } from '../say.js';
 
@@ -46,6 +46,9 @@ export const attacksOf: Parser<PokemonOf> = memo(() =>
         of.get === 'pokemon' && of.spot === 'active' ? null : of,
       ),
       map(say`attacks used by ${plainly}`, ([of]) => of),
+      map(say`the attacks it uses`, () => ref('#?it')),
+      map(say`their attacks`, () => ref('#?that')),
+      map(say`each ${pokemonNoun} 's attacks ${bothSides}`, ([where]) => pokemon('any', 'in-play', where)),
       map(say`[the] attacks of ${plainly}`, ([of]) => of),
     )} ${optional(exceptAfter)}`,
     ([of, but]) => (but === null ? of : without(of, but)),

@@ -9,9 +9,13 @@ export function costText({ question, change, attack }: AnswerRule, about: string
   if ('set' in change && change.set === 0)
     return question === 'retreat-cost'
       ? `${about} has no Retreat Cost`
-      : `ignore all Energy in the costs of attacks used by ${about}`;
+      : attack === undefined
+        ? `ignore all Energy in the costs of attacks used by ${about}`
+        : `ignore all Energy in the cost of ${attack} used by ${about}`;
+  if ('types' in change) return `${about} can use the ${attack} attack for ${change.types.join(' ')}`;
   if ('ignore' in change) return `ignore all ${change.ignore[0]} Energy in the costs of attacks used by ${about}`;
   if (!('add' in change)) return unsayable('such a cost');
+  if (change.ofType !== undefined) return `attacks used by ${about} cost ${change.ofType} less`;
   const { n, each } = factors(change.add, voice);
   const more = `${colorless(n)} ${n < 0 ? 'less' : 'more'}${each}`;
   if (question === 'retreat-cost') return `the Retreat Cost of ${about} is ${more}`;
