@@ -52,14 +52,7 @@ function wordsShown(): ReadonlySet<string> {
 }
 
 /** Words that no text comes to yet; what they do is tested below, or in `texts.test.ts`. */
-const PROGRAMMED = new Set([
-  'condition-coins',
-  'on attacked',
-  'on used-attack',
-  'on healed',
-  'on prize-taken',
-  'on turn-began',
-]);
+const PROGRAMMED = new Set(['on attacked', 'on used-attack', 'on healed', 'on prize-taken', 'on turn-began']);
 
 describe('a word of the effect language has a scenario, or a test here', () => {
   const shown = wordsShown();
@@ -130,15 +123,6 @@ describe('a happening that no text waits for yet', () => {
     const game = attacked([], countersOn('prize-taken'));
     happen(game, HAPPENED['prize-taken'], { seat: 0 });
     expect(game.state.due).toHaveLength(1);
-  });
-});
-
-describe('a question that no text answers yet', () => {
-  it('condition-coins: so many coins must be heads', () => {
-    const deep: Part = { part: 'answer', question: 'condition-coins', of: self, change: { set: 2 } };
-    const game = attacked([{ op: 'condition', give: ['asleep'], to: { get: 'ref', name: 'defender' } }], deep);
-    for (const coin of [1, 0]) play(game, A.answer(A.COIN, undefined, undefined, coin));
-    expect(game.state.pokemon[B_ACTIVE]!.conditions).toBe(1);
   });
 });
 

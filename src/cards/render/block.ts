@@ -7,6 +7,7 @@ import { markerSentences } from './markers.js';
 import { amountNumber } from './number.js';
 import { chosenToEvolve, evolvedIfOld } from './skip-stage.js';
 import { capital, thirdPerson, unsayable, type Voice } from './speech.js';
+import { strongerText } from './stronger.js';
 import { withSubject } from './subject.js';
 import { testText } from './test.js';
 import { group, pokemon } from './things.js';
@@ -161,11 +162,7 @@ function sentencesOfOne(statement: Statement, voice: Voice): readonly string[] {
   const capped = cappedSentences(statement, voice);
   if (capped !== null) return capped;
   const sentence = actText(statement, voice);
-  if (statement.op === 'condition' && statement.coins !== undefined)
-    return [sentence, `during Pokémon Checkup, flip ${statement.coins} coins instead of 1`];
-  if (statement.op !== 'condition' || statement.counters === undefined) return [sentence];
-  const usual = statement.give?.includes('poisoned') === true ? 1 : 2;
-  return [sentence, `put ${statement.counters} damage counters instead of ${usual} on that Pokémon between turns`];
+  return statement.op === 'condition' ? [sentence, ...strongerText(statement)] : [sentence];
 }
 
 const ATTACHED_LEFT = 'discard all attached cards';

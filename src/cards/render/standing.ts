@@ -8,6 +8,7 @@ import { paragraph } from './block.js';
 import { ruleText } from './rule.js';
 import { capital, unsayable } from './speech.js';
 import { testText } from './test.js';
+import { wakingText } from './waking.js';
 
 /** A rule that holds, and while what. */
 export function standingText(rule: AnswerRule, second: AnswerRule | null, power: string): string {
@@ -45,6 +46,7 @@ const isNotFirst = (test: Test): boolean => test.test === 'not' && test.of.test 
 function clauseText(rule: AnswerRule, second: AnswerRule | null): string {
   const { of, question, change } = rule;
   if (typeof of === 'string') return playerText(rule);
+  if (question === 'condition-coins') return wakingText(rule);
   if (question === 'can-evolve' && 'forbid' in change) return evolvingText(rule);
   if (question === 'provides') return providesText(rule);
   if (question === 'prizes-taken') return prizesText(rule);

@@ -132,11 +132,13 @@ function strengthen(statement: Node, history: readonly Placed[]): void {
     last['coins'] = statement['coins'];
     return;
   }
-  const isBurn = statement['of'] === 'burned';
-  if (last?.['op'] !== 'condition' || !Array.isArray(give) || !give.includes(isBurn ? 'burned' : 'poisoned')) {
-    throw new Unresolved(`no Pokémon was ${isBurn ? 'Burned' : 'Poisoned'} before`);
+  const of = String(statement['of'] ?? 'poisoned');
+  if (last?.['op'] !== 'condition' || !Array.isArray(give) || !give.includes(of)) {
+    throw new Unresolved(`no Pokémon was ${of[0].toUpperCase()}${of.slice(1)} before`);
   }
-  if (isBurn && give.includes('poisoned')) throw new Unresolved('it is not clear which condition is stronger');
+  // One number stands for all of them: that of Confused only where it is alone.
+  const others = of === 'confused' ? ['poisoned', 'burned'] : of === 'burned' ? ['poisoned'] : [];
+  if (others.some((one) => give.includes(one))) throw new Unresolved('it is not clear which condition is stronger');
   last['counters'] = statement['counters'];
 }
 

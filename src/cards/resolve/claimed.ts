@@ -21,7 +21,10 @@ const FOUND: readonly (readonly [About, Finder])[] = [
   ['weakness', ({ question, change }) => question === 'weakness' && isNode(change) && change['types'] !== undefined],
   ['rule-box', ({ test, is }) => test === 'tag' && Array.isArray(is) && is.includes('rule-box')],
   ['no-weakness', ({ ignore }) => Array.isArray(ignore) && ignore.includes('resistance')],
-  ['still-asleep', ({ op, coins }) => op === 'condition' && coins !== undefined],
+  [
+    'still-asleep',
+    ({ op, coins, question }) => (op === 'condition' && coins !== undefined) || question === 'condition-coins',
+  ],
   ['to-bench', ({ op, to }) => op === 'attach' && isNode(to) && to['side'] === 'you' && to['spot'] === 'bench'],
   ['bench', ({ question }) => question === 'bench-size'],
   ['looked', ({ op }) => op === 'look'],

@@ -16,7 +16,7 @@ import {
   type PokemonId,
   seatOf,
 } from '../model/state.js';
-import { setStrength } from '../model/strength.js';
+import { givenStrength, setStrength } from '../model/strength.js';
 import { changePlaces, layOn, putDamage, recover, replaceTop, takeOffTop } from '../model/table.js';
 import { type CardZone, lift, putInto } from '../model/zones.js';
 import { isKeptFromEvolving, mayLieOn } from '../rules/evolve.js';
@@ -240,7 +240,7 @@ export function condition(game: Game, at: Asking, doing: Doing<'condition'>): Ou
     for (const word of doing.give ?? []) {
       const bit = word.startsWith('#') ? 1 << (boundTo(scope, word)[0] ?? 0) : 1 << CONDITIONS.indexOf(word as never);
       if (!give(game, at, pokemon, bit)) continue;
-      setStrength(pokemonAt(game, pokemon), bit, (bit === ASLEEP ? doing.coins : doing.counters) ?? 0); // COND-16
+      setStrength(pokemonAt(game, pokemon), bit, givenStrength(bit, doing)); // COND-16
       done.push(pokemon);
     }
     if (doing.remove !== undefined && cure(game, pokemon, doing.remove)) done.push(pokemon);

@@ -1,7 +1,7 @@
 import type { Statement } from '../effects/program.js';
 import { type Game, isActive, pokemonAt, sideOf } from '../model/game.js';
 import { CONDITIONS, NONE, PARALYZED, type PokemonId } from '../model/state.js';
-import { strengthOf } from '../model/strength.js';
+import { givenStrength, strengthOf } from '../model/strength.js';
 import { ASKED, isForbidden, ofCondition, type Scope, seatFor } from './judge.js';
 
 /*
@@ -15,25 +15,24 @@ export const activesOf = (game: Game, scope: Scope, whose: Extract<Conditioning[
   sideOf(game, seatFor(scope, whose)).active.filter((id) => id !== NONE);
 
 /** Whether one of them could get or lose a Special Condition. @rule TRN-03 COND-02 COND-15 */
-export function couldChange(game: Game, all: readonly PokemonId[], { give, remove, ...how }: Conditioning): boolean {
+export function couldChange(game: Game, all: readonly PokemonId[], doing: Conditioning): boolean {
+  const { give, remove } = doing;
   return all.some(
     (id) =>
       (remove !== undefined && (pokemonAt(game, id).conditions & bitsOf(remove)) !== 0) ||
-      give?.some((word) => isNew(game, id, word, how)) === true,
+      give?.some((word) => isNew(game, id, word, doing)) === true,
   );
 }
 
-type Strengths = Pick<Conditioning, 'counters' | 'coins'>;
-
 /** What it has already, as strong and as long, it does not get anew. @rule COND-09 COND-13 COND-15 COND-16 */
-function isNew(game: Game, id: PokemonId, word: string, { counters, coins }: Strengths): boolean {
+function isNew(game: Game, id: PokemonId, word: string, doing: Conditioning): boolean {
   if (word.startsWith('#')) return true;
   if (!isActive(game, id) || isForbidden(game, ASKED['can-have-condition'], ofCondition(id, word))) return false;
   const bit = bitOf(word);
   const one = pokemonAt(game, id);
   if ((one.conditions & bit) === 0) return true;
   if (bit === PARALYZED) return one.paralyzedOn !== game.state.turn;
-  return strengthOf(one, bit) !== ((word === 'asleep' ? coins : counters) ?? 0);
+  return strengthOf(one, bit) !== givenStrength(bit, doing);
 }
 
 const bitOf = (word: string): number => 1 << CONDITIONS.indexOf(word as (typeof CONDITIONS)[number]);

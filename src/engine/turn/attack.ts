@@ -11,6 +11,7 @@ import { type Game, pokemonAt, popFrame, topOf } from '../model/game.js';
 import { endAttack } from '../model/lasting.js';
 import { flipCoin, TAILS, WAIT } from '../model/random.js';
 import { CONFUSED, type Frame, NONE } from '../model/state.js';
+import { strengthOf } from '../model/strength.js';
 import { putDamage } from '../model/table.js';
 import { isAgainstDefender } from '../rules/attack.js';
 import { damageBetween, hitOf } from '../rules/damage.js';
@@ -162,6 +163,8 @@ function use(game: Game, { source: pokemon, seat, chosen: attack, extra }: Frame
 
 /** @rule COND-10 */
 function confusionDamage(game: Game, pokemon: number): number {
+  const counters = strengthOf(pokemonAt(game, pokemon), CONFUSED); // COND-16
+  if (counters > 0) return counters * 10;
   switch (game.setup.era.confusionTails) {
     case 'attacks-itself':
       return damageBetween(game, 20, { ...hitOf(pokemon, pokemon), itself: true });

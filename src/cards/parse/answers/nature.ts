@@ -5,9 +5,10 @@ import { condition, conditionsAnd, conditionsOr, number, times, types, type as t
 import { cards, zone } from '../cards.js';
 import { either, list, map, mapSome, memo, nothing, optional, type Parser } from '../combinators.js';
 import { allOf, cardNoun } from '../noun.js';
-import { group, ref } from '../pokemon.js';
+import { group, pokemon, ref, single } from '../pokemon.js';
 import { excepted } from '../relative.js';
 import { say } from '../say.js';
+import { attacksFrom } from './source.js';
 import { about, answer, FORBID, one, type Spoken, whosePokemon, without } from './spoken.js';
 
 const timesWord: Parser<number> = either<number>(
@@ -61,6 +62,11 @@ const basicEnergyOn = (on: PokemonOf) => cards({ on, what: 'energy' as const }, 
 
 const weakness: Parser<Spoken> = either<Spoken>(
   map(say`${about} has|have no weakness`, ([of]) => one(of, answer('weakness', { none: true }))),
+  map(
+    say`${about} takes ${number} less damage from ${attacksFrom} ( after applying weakness and resistance ) and has no weakness`,
+    ([of, n, from]) =>
+      one(of, answer('damage-taken', { add: -n }, { from, at: 'after' }), answer('weakness', { none: true })),
+  ),
   map(say`${about} has|have no retreat cost and no weakness`, ([of]) => ({
     of,
     rules: (bearer) => [answer('retreat-cost', { set: 0 })(bearer), answer('weakness', { none: true })(bearer)],
@@ -164,6 +170,18 @@ function counters(of: PokemonOf, change: AnswerRule['change']): Spoken | null {
 }
 
 const betweenTurns = either(say`between turns`, say`during pokémon checkup`);
+
+const sleepy = (of: PokemonOf, n: number): Spoken =>
+  one(of, answer('condition-coins', { set: n }, { which: { test: 'condition', is: ['asleep'] } }));
+
+/** Coins that an Asleep Pokémon needs to wake up. @rule COND-16 */
+const wakingUp: Parser<Spoken> = either<Spoken>(
+  map(say`if ${single} is asleep , flip ${number} coins instead of 1 ${betweenTurns}`, ([of, n]) => sleepy(of, n)),
+  map(
+    say`if a pokémon is asleep , its owner flips ${number} coins instead of 1 for that special condition ${betweenTurns}`,
+    ([n]) => sleepy(pokemon('any', 'in-play'), n),
+  ),
+);
 const checkup: Parser<Spoken> = either<Spoken>(
   map(say`${strengthened} ${betweenTurns}`, ([spoken]) => spoken),
   map(say`during pokémon checkup , ${strengthened}`, ([spoken]) => spoken),
@@ -176,5 +194,5 @@ const checkup: Parser<Spoken> = either<Spoken>(
 
 /** What a Pokémon is: its HP, its types, what it is weak to, what it can do. */
 export const natureAnswers: Parser<Spoken> = memo(() =>
-  either<Spoken>(hp, isTypes, weakness, conditions, gained, checkup),
+  either<Spoken>(hp, isTypes, weakness, conditions, gained, checkup, wakingUp),
 );

@@ -28,6 +28,13 @@ export const condition: Parser<readonly Statement[]> = either<readonly Statement
   map(say`put|place ${number} damage counters instead of 1 on that pokémon during pokémon checkup`, ([counters]) => [
     { op: 'condition', to: ref('#?that'), counters },
   ]),
+  map(
+    say`put|place ${number} damage counters instead of 3 on that pokémon for this special condition`,
+    ([counters]) => [{ op: 'condition', to: ref('#?that'), counters, ...{ of: 'confused' } }],
+  ),
+  map(say`put|place ${number} damage counters on that pokémon instead of 1 during pokémon checkup`, ([counters]) => [
+    { op: 'condition', to: ref('#?that'), counters },
+  ]),
   // So are the coins that a Pokémon needs to wake up.
   map(
     either(
