@@ -1,5 +1,5 @@
 import type { Amount, CardsOf, PokemonOf, Relation, Test } from '../language.js';
-import { conditionsOr, number } from './basics.js';
+import { colorlessSigns, conditionsOr, number } from './basics.js';
 import { either, map, mapSome, memo, type Parser } from './combinators.js';
 import { has } from './has.js';
 import { compare } from './how-many.js';
@@ -89,6 +89,9 @@ const standing: Parser<Test> = either<Test>(
 
 const retreatOf = (of: PokemonOf): Amount => ({ num: 'stat', of, what: 'retreat-cost' });
 const retreat: Parser<Test> = either<Test>(
+  map(say`${single} has a retreat cost of exactly ${number}`, ([of, n]) => compare(retreatOf(of), '=', n)),
+  map(say`the retreat cost of ${single} is ${colorlessSigns} or more`, ([of, n]) => compare(retreatOf(of), '>=', n)),
+  map(say`the retreat cost of ${single} is ${number} or more`, ([of, n]) => compare(retreatOf(of), '>=', n)),
   map(say`${single} 's retreat cost is ${number}`, ([of, n]) => compare(retreatOf(of), '=', n)),
   map(say`${single} has no retreat cost`, ([of]) => compare(retreatOf(of), '=', 0)),
 );

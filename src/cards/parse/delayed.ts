@@ -193,6 +193,19 @@ export interface HeardWould extends Body {
   readonly limits?: readonly Limit[];
 }
 
+/** What is taken off is taken off the damage that is left at last. @rule DMG-17 EFF-02 */
+const lessOnce: Parser<HeardWould> = memo(() =>
+  map(
+    say`if ${single} is damaged by ${anAttack} , it takes ${number} less damage ( after applying weakness and resistance ) , and ${acts}`,
+    ([of, source, n, then]): HeardWould => ({
+      is: 'would',
+      on: { event: 'damaged', subject: of, source },
+      if: null,
+      do: [{ op: 'prevent', what: 'damage', n }, ...then],
+    }),
+  ),
+);
+
 const THEIR_TURN: Test = { test: 'turn', whose: 'opponent' };
 
 export const standingWould: Parser<HeardWould> = memo(() =>
@@ -203,6 +216,7 @@ export const standingWould: Parser<HeardWould> = memo(() =>
       if: allOf(needed, then.if),
       do: then.do,
     })),
+    map(lessOnce, (heard) => heard),
     map(limited, ({ what: { on }, does }) => ({ is: 'would', on, if: does.if, do: does.do })),
     map(say`during your opponent 's turn , ${when} ${woulds} , ${body}`, ([, { on, if: needed }, then]) => ({
       is: 'would',

@@ -80,6 +80,18 @@ const lost: Parser<Test> = mapSome(say`any of ${group} were knocked out ${byThei
     : null,
 );
 
+/** Knocked Out in the opponent's last turn, whatever did it. */
+const lostAny: Parser<Test> = either<Test>(
+  map(say`1 of your ${either<Test | null>(pokemonNoun, joinedNoun)} was knocked out ${theirLastTurn}`, ([where]) =>
+    happenedThen({ event: 'knocked-out', subject: pokemon('you', 'in-play', where) }, 'last-turn'),
+  ),
+  mapSome(say`any of ${group} were knocked out ${theirLastTurn}`, ([of]) =>
+    of.side === 'you' && of.spot === 'in-play'
+      ? happenedThen({ event: 'knocked-out', subject: of }, 'last-turn')
+      : null,
+  ),
+);
+
 /** An attack by its name, which is not the card's. */
 const attackName: Parser<string> = mapSome(cardName, (name) => (name === '~' ? null : name));
 
@@ -206,9 +218,13 @@ export const happened: Parser<Test> = memo(() =>
     ),
     map(say`${own} was put into play this turn`, () => ({ test: 'matches', of: self, where: { test: 'new' } })),
     map(say`${own} was healed ${thisTurn}`, () => happenedThen({ event: 'healed', subject: self }, 'this-turn')),
+    mapSome(say`any of ${group} were healed ${thisTurn}`, ([of]) =>
+      of.take === undefined ? happenedThen({ event: 'healed', subject: of }, 'this-turn') : null,
+    ),
     moved,
     evolved,
     lost,
+    lostAny,
     used,
     knockedOut,
     damagedNow,

@@ -103,8 +103,10 @@ const havingThings: Parser<Test> = either<Test>(
   }),
   // One of several numbers.
   mapSome(say`${has} exactly ${list(number, either(say`, or`, say`or|,`))} ${thing}`, ([owner, all, of]) => {
-    const found = owner.has && all.length > 1 ? of(owner.who) : null;
-    return found === null ? null : { test: 'any', of: all.map((n) => compare(count(found), '=', n)) };
+    const found = all.length > 1 ? of(owner.who) : null;
+    if (found === null) return null;
+    const one: Test = { test: 'any', of: all.map((n) => compare(count(found), '=', n)) };
+    return owner.has ? one : { test: 'not', of: one };
   }),
   mapSome(say`${has} ${named}`, ([owner, of]) => {
     const found = of(owner.who);
@@ -142,7 +144,7 @@ const comparing: Parser<Test> = either<Test>(
     does && other !== who ? both(who, rel, of) : null,
   ),
   mapSome(say`${has} the same number of ${thing} as ${than}`, ([{ who, has: does }, of, other]) =>
-    does && other !== who ? both(who, '=', of) : null,
+    other !== who ? both(who, does ? '=' : '!=', of) : null,
   ),
   mapSome(say`you and your opponent have the same number of ${thing}`, ([of]) => both('you', '=', of)),
   mapSome(say`you and your opponent have a different number of ${thing}`, ([of]) => both('you', '!=', of)),
@@ -158,6 +160,9 @@ const standing: Parser<Test> = either<Test>(
   map(say`a stadium [card] is in play`, () => ({ test: 'exists', of: cards({ zone: 'stadium', whose: 'each' }) })),
   mapSome(say`${thereIs} ${aOrHowMany} ${cardNoun} in ${zone}`, ([, many, where, place]) =>
     there(cards(place, where), many),
+  ),
+  mapSome(say`a|an ${pokemonNoun} is on your bench`, ([where]) =>
+    where === null ? null : { test: 'exists', of: pokemon('you', 'bench', where) },
   ),
   mapSome(say`${pokemonNoun} is on your bench`, ([where]) =>
     // By its own name a card speaks of itself; in an attack that is settled later.

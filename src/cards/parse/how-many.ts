@@ -30,6 +30,7 @@ export const aOrHowMany: Parser<HowMany> = either<HowMany>(
 
 /** What is so exactly when it is not: "doesn't have any". */
 export function opposite({ rel, n }: HowMany): HowMany | null {
+  if (rel === '=' && n > 0) return { rel: '!=', n };
   if (rel !== '>=') return null;
   return n === 1 ? { rel: '=', n: 0 } : { rel: '<', n };
 }

@@ -34,6 +34,8 @@ function readName(at: Words, from: number): readonly Hit<string>[] {
     const { raw, word } = at.tokens[to];
     if (word === "'s" && at.tokens[to + 1] !== undefined && isNameOrPlace(at, to + 1)) {
       name += "'s";
+    } else if (raw === '&' && at.tokens[to + 1] !== undefined && isName(at.tokens[to + 1].raw, at.words[to + 1])) {
+      name += ' &';
     } else if (isName(raw, word) || ENDINGS.has(raw) || isPlaceOrStone(at, to) || isLetter(at, to)) name += ` ${raw}`;
     else break;
   }

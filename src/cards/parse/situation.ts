@@ -55,6 +55,15 @@ const pokemonThere: Parser<Test> = either<Test>(
   mapSome(say`${player} any ${joinedNoun} ${place}`, ([who, where, spot]) =>
     where.test === 'name' ? null : exists(pokemon(who, spot, where)),
   ),
+  mapSome(say`you don't have any ${joinedNoun} ${place}`, ([where, spot]) =>
+    where.test === 'name' ? null : none(pokemon('you', spot, where)),
+  ),
+  mapSome(say`${player} no benched ${joinedNoun}`, ([who, where]) =>
+    where.test === 'name' ? null : none(pokemon(who, 'bench', where)),
+  ),
+  mapSome(say`${player} no ${joinedNoun} ${place}`, ([who, where, spot]) =>
+    where.test === 'name' ? null : none(pokemon(who, spot, where)),
+  ),
   map(either(say`${single} is the only pokémon you have in play`, say`${single} is your only pokémon in play`), () =>
     compare(count(pokemon('you', 'in-play')), '=', 1),
   ),

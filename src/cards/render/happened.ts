@@ -10,6 +10,8 @@ export function happened({ what, when }: Test & { test: 'happened' }, voice: Voi
   if (event === 'played') return `you played ${whatWasPlayed(what)} from your hand during this turn`;
   if (event === 'damaged' && when === 'this-attack') return damagedNow(what, voice);
   if (event === 'damaged') return "this Pokémon was damaged by an attack during your opponent's last turn";
+  if (event === 'healed' && what.subject?.get === 'pokemon')
+    return `any of ${group(what.subject, voice)} were healed during this turn`;
   if (event === 'healed') return 'this Pokémon was healed during this turn';
   if (event === 'became-active') return 'this Pokémon moved from your Bench to the Active Spot this turn';
   if (event === 'evolved')

@@ -59,7 +59,7 @@ const owner = (who: string): string => {
   return who === 'opponent' ? 'your opponent has' : unsayable(`what ${who} has`);
 };
 
-function pokemonThing({ side, spot, where }: PokemonSelector): string {
+export function pokemonThing({ side, spot, where }: PokemonSelector): string {
   if (spot === 'active') return unsayable('that a Pokémon is Active');
   if (where?.test === 'name' && where.is.length > 1)
     return `${listed(where.is, 'or')} ${spot === 'bench' ? 'on your Bench' : 'in play'}`;
@@ -76,7 +76,7 @@ const inPlay = (noun: string): string => {
   return `${head} in play${rest ?? ''}`;
 };
 
-function cardThing({ in: place, where }: CardSelector, several = true): string {
+export function cardThing({ in: place, where }: CardSelector, several = true): string {
   if (!('zone' in place)) return unsayable('cards that are in no zone');
   if (place.zone === 'prizes') return `Prize ${several ? 'cards' : 'card'} remaining`;
   if (place.zone === 'stadium') return 'Stadium in play';

@@ -1,6 +1,7 @@
 import type { Amount, CardsOf, PokemonOf, Test } from '../language.js';
 import { cardTestText } from './card-test.js';
 import { askedText } from './deeds.js';
+import { exactlyOneOf, notExactly } from './exactly.js';
 import { happened } from './happened.js';
 import { howMany, isOne, moreThan, thereText } from './have.js';
 import { cardNoun, markerWords, pokemonNoun, powerWords, resistanceWords } from './noun.js';
@@ -22,7 +23,10 @@ export function testText(test: Test, voice: Voice, not = false): string {
         return 'either player put any cards on the bottom of their deck in this way';
       if (!not && isSearched(test)) return 'you searched your deck in this way';
       if (!not && isSomewhere(test)) return `${isSomewhere(test)} is in play`;
-      return not ? unsayable('none of several') : test.of.map((one) => testText(one, voice)).join(' or ');
+      return (
+        exactlyOneOf(test.of, not) ??
+        (not ? unsayable('none of several') : test.of.map((one) => testText(one, voice)).join(' or '))
+      );
     case 'did':
       return didText(test.what, not);
     case 'matches':
@@ -120,11 +124,15 @@ function compare(test: Comparison, voice: Voice): string {
     return `${a.of === 'you' ? 'your' : "your opponent's"} Bench ${rel === '=' ? 'is' : "isn't"} full`;
   if (a.num === 'stat' && a.what === 'retreat-cost' && rel === '=')
     return `${pokemon(a.of as PokemonOf, voice)}'s Retreat Cost is ${amountNumber(b)}`;
+  if (a.num === 'stat' && a.what === 'retreat-cost' && rel === '>=')
+    return `the Retreat Cost of ${pokemon(a.of as PokemonOf, voice)} is ${amountNumber(b)} or more`;
   if (a.num === 'stat' && a.what === 'remaining-hp') return remaining(a.of as PokemonOf, test, voice);
   if (a.num === 'stat' && a.what === 'bench-space') return benchText(a.of, rel);
   if (a.num === 'calc' && a.fn === '+')
     return `the total of both players' remaining Prize cards is ${rel === '=' ? `exactly ${amountNumber(b)}` : `${amountNumber(b)} or less`}`;
   if (a.num !== 'count') return unsayable('such a comparison');
+  const but = notExactly(test);
+  if (but !== null) return but;
   if (isAlone(test)) return 'this Pokémon is the only Pokémon you have in play';
   if (typeof b === 'number' && a.distinct === 'type') return typesText(a.of, howMany(rel, b), voice);
   if (typeof b === 'number') return thereText(a.of, rel, b, voice);

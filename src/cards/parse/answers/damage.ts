@@ -1,6 +1,6 @@
-import type { Amount, AnswerRule, Ignored, PokemonOf, Source } from '../../language.js';
+import type { Amount, AnswerRule, Ignored, PokemonOf, Source, Test } from '../../language.js';
 import { forEach } from '../amount.js';
-import { number, times } from '../basics.js';
+import { colorlessSigns, number, times } from '../basics.js';
 import { either, map, mapSome, memo, optional, type Parser } from '../combinators.js';
 import { pokemonNoun } from '../noun.js';
 import { group, pokemon } from '../pokemon.js';
@@ -49,6 +49,11 @@ const dealt: Parser<Spoken> = either<Spoken>(
   ),
   map(say`${attacksOf} do|does ${number} more damage ${perThing} ${at}`, ([of, n, each, when]) =>
     one(of, answer('damage-dealt', { add: so(n, each) }, when)),
+  ),
+  map(
+    say`${attacksOf} cost|costs ${colorlessSigns} less and do|does ${number} more damage to ${target} ${at}`,
+    ([of, less, n, to, when]) =>
+      one(of, answer('attack-cost', { add: -less }), answer('damage-dealt', { add: n }, { to, ...when })),
   ),
   map(say`${about} does|do ${number} more damage to ${target} ${at}`, ([of, n, to, when]) =>
     one(of, answer('damage-dealt', { add: n }, { to, ...when })),
@@ -138,16 +143,28 @@ type Rules = readonly AnswerRule[];
 
 /** "The opponent's", said of Pokémon of both sides: of each side the other. One rule for each. */
 const forBoth = (of: PokemonOf, rule: (other: 'you' | 'opponent') => (of: PokemonOf) => AnswerRule): Rules | null => {
-  if (of.get !== 'pokemon' || of.side !== 'any' || of.take !== undefined) return null;
+  if (of.get !== 'pokemon' || of.side !== 'any' || of.take !== undefined || isJoined(of.where)) return null;
   return (['you', 'opponent'] as const).map((side) => rule(OTHER[side])({ ...of, side }));
 };
+
+/** Nouns that say several things each would have to be said anew for either side. */
+const isJoined = (where: Test | undefined): boolean =>
+  where?.test === 'any' && where.of.some(({ test }) => test === 'all');
 
 export const eachOtherAnswers: Parser<Rules> = memo(() =>
   either<Rules>(
     mapSome(
-      say`${about} takes|take ${number} less damage from attacks from the opponent 's pokémon ${at}`,
+      either(
+        say`${about} takes|take ${number} less damage from attacks from the opponent 's pokémon ${at}`,
+        say`${about} takes|take ${number} less damage from the opponent 's attacks ${at}`,
+      ),
       ([of, n, when]) =>
         forBoth(of, (whose) => answer('damage-taken', { add: -n }, { from: { what: ['attack'], whose }, ...when })),
+    ),
+    mapSome(
+      say`${attacksOf} do|does ${number} more damage to the defending ${pokemonNoun} ${at}`,
+      ([of, n, where, when]) =>
+        forBoth(of, (whose) => answer('damage-dealt', { add: n }, { to: pokemon(whose, 'active', where), ...when })),
     ),
     mapSome(say`${attacksOf} do|does ${number} more damage to the opponent 's active pokémon ${at}`, ([of, n, when]) =>
       forBoth(of, (whose) => answer('damage-dealt', { add: n }, { to: pokemon(whose, 'active'), ...when })),

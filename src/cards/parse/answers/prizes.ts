@@ -6,6 +6,7 @@ import { allOf, pokemonNoun } from '../noun.js';
 import { pokemon, pokemonWords, ref } from '../pokemon.js';
 import { nameHas } from '../quality.js';
 import { say } from '../say.js';
+import { test } from '../test.js';
 import { attacksFrom } from './source.js';
 
 const own = either(say`this pokémon`, say`~`);
@@ -59,6 +60,13 @@ export const prizeAnswers: Parser<readonly AnswerRule[]> = memo(() =>
       },
     ),
     map(say`if|when ${own} is knocked out ${byDamage} , ${fewer}`, ([, from, change]) => rule(self, change, from)),
+    map(say`if ${own} is knocked out ${byDamage} , and if ${test} , ${fewer}`, ([, from, held, change]) =>
+      rule(self, change, from, held),
+    ),
+    // Of the Pokémon that the sentence began with.
+    map(say`if|when it is knocked out ${byDamage} , ${either(fewer, more)}`, ([from, change]) =>
+      rule(ref('#?it'), change, from),
+    ),
     map(say`if ${own} is ${conditionsOr} and is knocked out ${byDamage} , ${fewer}`, ([, is, from, change]) =>
       rule(self, change, from, { test: 'matches', of: self, where: { test: 'condition', is } }),
     ),

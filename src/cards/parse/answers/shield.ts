@@ -30,6 +30,13 @@ const withBy =
 export const shieldAnswers: Parser<Spoken> = memo(() =>
   either<Spoken>(
     map(say`${prevent} all damage done to ${about} by ${attacksFrom}`, ([, of, from]) => noDamage(of, from)),
+    mapSome(
+      say`${prevent} all damage from ${attacksFrom} done to ${about} ${optional(byAttackers)}`,
+      ([, from, of, by]) => {
+        const source = settled(from, by);
+        return source === null ? null : noDamage(of, source);
+      },
+    ),
     mapSome(say`${prevent} all damage done by ${attacksFrom} to ${about}`, ([, from, of]) =>
       of.get === 'ref' && of.name === '#?it' ? null : noDamage(of, from),
     ),
