@@ -41,6 +41,12 @@ const played: Parser<Awaited> = either<Awaited>(
   ),
   map(say`you put ~ from your hand onto your active ~`, () => mine('levelled-up', ACTIVE)),
   map(say`you play ${own} from your hand`, () => mine('played')),
+  map(say`1 of your pokémon becomes ${own}`, () => ({
+    on: { event: 'evolved', subject: self },
+    if: null,
+    named: 'self',
+    single: true,
+  })),
 );
 
 const damaged = (subject: PokemonOf, source: Happening['source'], when: Test | null, even: boolean): Awaited => ({

@@ -50,6 +50,10 @@ function evolve(statement: Of<'evolve'>, voice: Voice): string {
       ? `search ${evolutionFrom(statement)} for a card that evolves from ${evolving} and put it onto ${evolving} to evolve it`
       : `put a card that evolves from ${evolving} from ${evolutionFrom(statement)} onto ${evolving} to evolve it`;
   }
+  if (isSearch && given.where?.test === 'all' && given.where.of[1]?.test === 'same-type') {
+    const evolving = pokemon(of, voice);
+    return `search ${evolutionFrom(statement)} for a card that evolves from ${evolving} that is the same type as that Energy card and put it onto ${evolving} to evolve it`;
+  }
   if (isSearch)
     return `search your deck for ${wanted(given.where, given.take)} and put it onto ${pokemon(of, voice)} to evolve it`;
   return `put ${cards(given, voice)} onto ${pokemon(of, voice)} to evolve it`;

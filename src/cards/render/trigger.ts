@@ -96,7 +96,8 @@ const TURNS: Readonly<Record<string, string>> = {
   each: "each player's turn",
 };
 
-function evolved({ by }: Happening, active: boolean): Said {
+function evolved({ by, from }: Happening, active: boolean): Said {
+  if (by === undefined && from === undefined) return { text: 'when 1 of your Pokémon becomes this Pokémon' };
   if (by === 'opponent')
     return { text: 'when your opponent plays a Pokémon from their hand to evolve 1 of their Pokémon' };
   const one = active ? '1 of your Active Pokémon' : '1 of your Pokémon';

@@ -26,6 +26,22 @@ const evolve = (pokemon: PokemonOf, place: Place): Statement => ({
   with: evolution(place, pokemon),
 });
 
+/** Of a type that the card has which was attached. */
+const evolveAlike = (pokemon: PokemonOf, place: Place): Statement => ({
+  op: 'evolve',
+  pokemon,
+  with: {
+    ...evolution(place, pokemon),
+    where: {
+      test: 'all',
+      of: [
+        { test: 'evolves-from', of: pokemon },
+        { test: 'same-type', as: { get: 'ref', name: 'that-card' } },
+      ],
+    },
+  },
+});
+
 const same = (a: PokemonOf, b: PokemonOf): boolean =>
   JSON.stringify(a) === JSON.stringify(b) || (b.get === 'ref' && b.name === '#?that');
 
@@ -45,6 +61,10 @@ export const evolveVerb: Parser<readonly Statement[]> = memo(() =>
     mapSome(
       say`search ${zone} for ${kind} that evolves from ${single} ${onto} ${single} ${toEvolve}`,
       ([place, , from, , on]) => (same(from, on) ? [evolve(from, place)] : null),
+    ),
+    mapSome(
+      say`search ${zone} for ${kind} that evolves from ${single} that is the same type as that energy card ${onto} ${single} ${toEvolve}`,
+      ([place, , from, , on]) => (same(from, on) ? [evolveAlike(from, place)] : null),
     ),
     mapSome(
       say`search ${zone} for ${kind} that evolves from ${chosen} ${onto} ${single} ${toEvolve}`,
