@@ -31,7 +31,7 @@ export type HeardBound =
   /** By so much at most the last rule reduces damage. */
   | { readonly is: 'reduces-at-most'; readonly n: number }
   /** What the last rule keeps away also ends where it is there already. */
-  | { readonly is: 'ends'; readonly what: 'conditions' | 'effects' }
+  | { readonly is: 'ends'; readonly what: 'conditions' | 'effects'; readonly which?: readonly Condition[] }
   /** What comes of using it: "If you use this Ability, your turn ends." */
   | { readonly is: 'used'; readonly do: Acts };
 
@@ -122,6 +122,26 @@ const theName = either(say`ability|poké-power|poké-body`, say`pokémon power`)
 
 const not = (of: Test): Test => ({ test: 'not', of });
 
+const those = either(say`that special condition`, say`those special conditions`);
+
+/** What is kept away from now on ends where it is there already. */
+const existing: Parser<HeardBound> = either<HeardBound>(
+  map(say`remove any special conditions affecting ${either(own, say`those pokémon`)}`, () => ({
+    is: 'ends',
+    what: 'conditions',
+  })),
+  map(
+    either(
+      say`if those pokémon are already ${conditionsOr} , remove ${those}`,
+      say`if any of those pokémon are ${conditionsOr} , remove ${those}`,
+      say`if that pokémon is currently ${conditionsOr} , remove ${those}`,
+    ),
+    ([which]) => ({ is: 'ends', what: 'conditions', which }),
+  ),
+  map(say`remove any special conditions affecting that pokémon`, () => ({ is: 'ends', what: 'conditions' })),
+  map(say`remove any existing effects`, () => ({ is: 'ends', what: 'effects' })),
+);
+
 export const bound: Parser<HeardBound> = memo(() =>
   either<HeardBound>(
     map(say`${thisPower} can't be used if ${test}`, ([, when]) => ({ is: 'only-if', if: not(when) })),
@@ -167,11 +187,7 @@ export const bound: Parser<HeardBound> = memo(() =>
     mapSome(say`you can't use more than ${number} ${attackName} ${theName} between turns`, ([n, name]) =>
       n === 1 ? { is: 'limit', limit: { n, per: 'turn', of: 'name', key: name } } : null,
     ),
-    map(say`remove any special conditions affecting ${either(own, say`those pokémon`)}`, () => ({
-      is: 'ends',
-      what: 'conditions',
-    })),
-    map(say`remove any existing effects`, () => ({ is: 'ends', what: 'effects' })),
+    existing,
     map(say`${thisPower} can be used even if ${own} is ${conditionsOr}`, ([, , what]) => ({ is: 'despite', what })),
     map(say`you must ${acts} in order to use this power|ability`, ([body]) => ({ is: 'cost', do: body })),
     map(say`in order to use this effect , you must ${acts}`, ([body]) => ({ is: 'cost', do: body })),

@@ -28,6 +28,7 @@ import { moveVerb, showVerb } from './verbs/move.js';
 import { moveCounters, swapCounters } from './verbs/move-counters.js';
 import { searchOnTop } from './verbs/on-top.js';
 import { devolveOwn, evolveOwn, putItself } from './verbs/onto.js';
+import { orStadium } from './verbs/or-stadium.js';
 import { outcome } from './verbs/outcome.js';
 import { pick } from './verbs/pick.js';
 import { countersAtMost, putCounters } from './verbs/put-counters.js';
@@ -79,6 +80,7 @@ const put: Parser<Acts> = either(
 const told = (): Readonly<Record<string, Parser<Acts>>> => ({
   during: either(lasting, condition),
   until: lasting,
+  for: lasting,
   prevent: either(lasting, prevent),
   reduce: prevent,
   any: either(lasting, condition, exchange, markerRule),
@@ -120,13 +122,13 @@ const plain: Parser<Acts> = memo(() =>
     remove,
     put,
     place: either(putCounters, countersBack, countersVerb, condition, exchange),
-    discard: either(moveVerb, attachedLeft),
+    discard: either(moveVerb, attachedLeft, orStadium),
     return: either(moveVerb, leavePlay),
     reveal: either(moveVerb, look, putItself),
     play: putItself,
     search: either(found, twoPlaces, searchOnTop, evolveOwn),
     show: showVerb,
-    choose: either(found, outcome, look),
+    choose: either(found, outcome, look, orStadium),
     take,
     use: either(use, useCard),
     attach,

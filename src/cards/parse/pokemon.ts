@@ -191,6 +191,8 @@ export const every: Parser<PokemonOf> = memo(() =>
     map(say`each|all benched pokémon`, () => pokemon('any', 'bench')),
     map(say`each|all pokémon`, () => pokemon('any', 'in-play')),
     map(either(say`both active pokémon`, say`each active pokémon`), () => pokemon('any', 'active')),
+    map(say`both active pokémon ( ${excepted} )`, ([but]) => pokemon('any', 'active', but)),
+    mapSome(say`both active ${pokemonNoun}`, ([where]) => (where === null ? null : pokemon('any', 'active', where))),
     map(say`each defending pokémon`, () => several(pokemon('opponent', 'active'))),
     map(either(say`each of them`, say`each of those pokémon`), (): PokemonOf => ref('#?those')),
   ),

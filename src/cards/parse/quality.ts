@@ -95,11 +95,18 @@ export const noRuleBox: Parser<Test> = map(
 
 const stage = phraseIn(STAGE_WORDS);
 
+/** "Team Aqua Pokémon" have the team in their names, as the team's own. @rule NAME-06 */
+export const teamName: Parser<string> = printedIn([
+  { means: 'Team Aqua', says: ['Team Aqua'] },
+  { means: 'Team Magma', says: ['Team Magma'] },
+]);
+
 const exception: Parser<Test> = either<Test>(
   isTag,
   isName,
   map(say`this pokémon|one`, (): Test => ({ test: 'is', of: { get: 'ref', name: 'self' } })),
   map(say`${isTag} pokémon`, ([test]) => test),
+  map(say`${teamName} pokémon`, ([words]): Test => ({ test: 'name-has', words })),
   map(say`${typesOr} pokémon`, ([is]): Test => ({ test: 'type', is })),
   map(say`pokémon ${nameHas}`, ([test]) => test),
   map(say`pokémon ${either(onCard, ruleBox)}`, ([test]) => test),
@@ -163,12 +170,6 @@ export const measured: Parser<Test> = either<Test>(
   map(say`that has|have energy attached`, () => energy()),
   map(say`that has|have ${type} energy attached`, ([is]) => energy(is)),
 );
-
-/** "Team Aqua Pokémon" have the team in their names, as the team's own. @rule NAME-06 */
-export const teamName: Parser<string> = printedIn([
-  { means: 'Team Aqua', says: ['Team Aqua'] },
-  { means: 'Team Magma', says: ['Team Magma'] },
-]);
 
 /** Words that stand before an owner's name and are no part of it. */
 const NO_OWNER: ReadonlySet<string> = new Set([

@@ -130,6 +130,8 @@ function prevented({ what, n }: Of<'prevent'>): string {
 
 function lasting({ on, rules, span }: Of<'lasting'>, voice: Voice): string {
   if (typeof on !== 'string' && on.get !== 'ref' && on.get !== 'pokemon') return turned(on, rules, span, voice);
+  if (span === 'game' && on === 'you')
+    return `for the rest of this game, ${ruleText(withSubject(rules, on), on, voice)}`;
   if (span === 'game') return untilItLeaves(on, rules);
   const said = `${SPANS[span] ?? unsayable(span)}, ${ruleText(withSubject(rules, on), on as PokemonOf, voice)}`;
   return on === 'you' && !isPlain(rules, span) ? `${said} (this includes new Pokémon that come into play)` : said;

@@ -167,7 +167,7 @@ export function groupParts(told: Told, facts: OwnFacts): readonly Part[] {
     const one = told.heard[at];
     if (one.is === 'rules')
       parts.push(...one.rules.map((rule) => finished(settledRule(copy(rule)), facts, null, told.claims)));
-    else if (one.is === 'ends') endExisting(parts, one.what);
+    else if (one.is === 'ends') endExisting(parts, one.what, one.which);
     else if (one.is === 'at-most') limitRules(parts, one.key, one.among);
     else if (one.is === 'reduces-at-most') capReduction(parts, one.n);
     else if (!bounds(one, frame)) {
@@ -204,11 +204,13 @@ function held(part: Part, { tests }: Frame, facts: OwnFacts): Part {
 const QUESTIONS = { conditions: 'can-have-condition', effects: 'effects-from' } as const;
 
 /** What is kept away from now on also ends where it is there. */
-function endExisting(parts: Part[], what: keyof typeof QUESTIONS): void {
+function endExisting(parts: Part[], what: keyof typeof QUESTIONS, named?: readonly string[]): void {
   const last = parts[parts.length - 1];
   if (last?.part !== 'answer' || last.question !== QUESTIONS[what])
     throw new Unresolved('nothing was said to be kept away');
-  if (last.which !== undefined) throw new Unresolved('more ends than is kept away');
+  const kept = last.which?.test === 'condition' && last.which.is !== 'any' ? last.which.is : undefined;
+  if (String(named ?? '') !== String(kept ?? '') || (last.which !== undefined && kept === undefined))
+    throw new Unresolved('more ends than is kept away');
   parts[parts.length - 1] = { ...last, existing: 'end' };
 }
 

@@ -16,7 +16,10 @@ const plainly: Parser<PokemonOf> = memo(() => either<PokemonOf>(single, every, g
 export const about: Parser<PokemonOf> = memo(() =>
   either<PokemonOf>(
     plainly,
-    mapSome(either(say`${plainly} , ${excepted} ,`, say`${plainly} , ${excepted}`), ([of, but]) => without(of, but)),
+    mapSome(
+      either(say`${plainly} , ${excepted} ,`, say`${plainly} , ${excepted}`, say`${plainly} ( ${excepted} )`),
+      ([of, but]) => without(of, but),
+    ),
   ),
 );
 

@@ -26,6 +26,7 @@ const opponents = either(
 export const during: Parser<During> = either<During>(
   map(opponents, (): During => ({ span: 'opponents-next-turn' })),
   map(say`during your next turn`, (): During => ({ span: 'your-next-turn' })),
+  map(say`for the rest of this game`, (): During => ({ span: 'game' })),
   map(say`during this turn`, (): During => ({ span: 'this-turn' })),
   map(say`until the end of your turn`, (): During => ({ span: 'this-turn' })),
   map(say`until the end of your next turn`, (): During => ({ span: 'to-end-of-your-next-turn' })),
@@ -55,7 +56,7 @@ const isOfTheTurn = (rules: readonly AnswerRule[]): boolean =>
  */
 function forAll(of: PokemonSelector, rules: readonly AnswerRule[], span: Span): readonly Statement[] | null {
   if (of.take !== undefined || of.side === 'they' || of.side.startsWith('#')) return null;
-  const plain = span === 'this-turn' && rules.every(({ question }) => question === 'damage-dealt');
+  const plain = span === 'game' || (span === 'this-turn' && rules.every(({ question }) => question === 'damage-dealt'));
   const lasts = { op: 'lasting', on: 'you', rules, span, newcomers: plain ? 'plain' : 'claimed' } as const;
   return [lasts];
 }
@@ -63,9 +64,13 @@ function forAll(of: PokemonSelector, rules: readonly AnswerRule[], span: Span): 
 /** A rule for a time is tied to the very Pokémon it names now. @rule EFF-08 EFF-09 */
 function lastingRule({ of, rules }: Spoken, { span, theirs }: During): readonly Statement[] | null {
   const isGroup = of.get === 'pokemon' && (of.spot !== 'active' || of.side === 'any');
-  const made = rules(isGroup ? of : SUBJECT);
+  // To the end of the game it is said of a side, whoever is there then.
+  if (span === 'game' && !isGroup) return null;
+  const all =
+    isGroup && of.side === 'they' && span === 'opponents-next-turn' ? { ...of, side: 'opponent' as const } : of;
+  const made = rules(isGroup ? all : SUBJECT);
   if (theirs === true && !isOfTheTurn(made)) return null;
-  if (isGroup) return forAll(of, made, span);
+  if (isGroup) return forAll(all as PokemonSelector, made, span);
   return [{ op: 'lasting', on: of, rules: made, span }];
 }
 
