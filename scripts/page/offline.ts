@@ -1,15 +1,16 @@
-// The service worker: keeps every built file, so that the page plays without a network.
+// The service worker: keeps every built file, so that the page plays without a network; and the list of them for the page.
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
 /** Built files have their content in their names; the page itself is asked for anew where there is a network. */
-const worker = (
-  version: string,
-  files: readonly string[],
-): string => `const KEPT = ${JSON.stringify(`rulebox-${version}`)};
-const FILES = ${JSON.stringify(['./', ...files])};
+const worker = (name: string, files: readonly string[]): string => `const KEPT = ${JSON.stringify(name)};
+const FILES = ${JSON.stringify(files)};
+const keepMissing = async () => {
+  const kept = await caches.open(KEPT);
+  for (const file of FILES) if ((await kept.match(file)) === undefined) await kept.add(file);
+};
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll(FILES)).then(() => self.skipWaiting()));
+  event.waitUntil(keepMissing().then(() => self.skipWaiting()));
 });
 self.addEventListener('activate', (event) => {
   const forget = (names) => Promise.all(names.filter((name) => name.startsWith('rulebox-') && name !== KEPT).map((name) => caches.delete(name)));
@@ -31,19 +32,14 @@ export const offline = (): Plugin => ({
   generateBundle: {
     order: 'post',
     handler(_, bundle) {
-      const files = [
-        'icon.svg',
-        'manifest.webmanifest',
-        ...Object.keys(bundle).filter((name) => name !== 'index.html'),
-      ];
+      const built = Object.keys(bundle).filter((name) => name !== 'index.html');
+      const files = ['./', ...['icon.svg', 'manifest.webmanifest', ...built].sort()];
       const hash = createHash('sha256');
       for (const part of Object.values(bundle))
         hash.update(part.fileName).update('source' in part ? part.source : part.code);
-      this.emitFile({
-        type: 'asset',
-        fileName: 'offline.js',
-        source: worker(hash.digest('hex').slice(0, 12), files.sort()),
-      });
+      const name = `rulebox-${hash.digest('hex').slice(0, 12)}`;
+      this.emitFile({ type: 'asset', fileName: 'offline.js', source: worker(name, files) });
+      this.emitFile({ type: 'asset', fileName: 'offline.json', source: JSON.stringify({ name, files }) });
     },
   },
 });
