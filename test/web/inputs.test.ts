@@ -23,6 +23,14 @@ afterEach(() => {
 /** Whether what happened would still have to wait. */
 const waits = (): boolean => inputUnseen() !== null;
 
+/** The next frame is worked out. */
+function frame(): void {
+  for (const callback of frames.splice(0)) callback();
+}
+
+/** So long a frame may take to be painted. */
+const PAINTING = 40;
+
 describe('an input', () => {
   it('that begins something is not waited for', () => {
     busy = false;
@@ -34,16 +42,42 @@ describe('an input', () => {
     busy = true;
     page.dispatchEvent(new Event('keydown'));
     expect(waits()).toBe(true);
-    for (const frame of frames) frame();
-    expect(waits()).toBe(true); // the callbacks come before the frame
+    frame();
+    vi.advanceTimersByTime(PAINTING - 1);
+    expect(waits()).toBe(true);
     vi.advanceTimersByTime(1);
+    expect(waits()).toBe(false);
+  });
+
+  it('that comes while an earlier one is waited for is waited for as well', () => {
+    busy = true;
+    page.dispatchEvent(new Event('pointerdown'));
+    frame();
+    page.dispatchEvent(new Event('click'));
+    vi.advanceTimersByTime(PAINTING);
+    expect(waits()).toBe(true);
+    frame();
+    vi.advanceTimersByTime(PAINTING);
     expect(waits()).toBe(false);
   });
 
   it('on a hidden page, which paints nothing, holds nothing up for long', () => {
     busy = true;
     page.dispatchEvent(new Event('click'));
-    vi.advanceTimersByTime(100);
+    vi.advanceTimersByTime(150);
     expect(waits()).toBe(false);
+  });
+
+  it('again and again holds nothing up for longer', () => {
+    busy = true;
+    for (let held = 0; held < 150; held += 10) {
+      page.dispatchEvent(new Event('keydown'));
+      frame();
+      vi.advanceTimersByTime(10);
+    }
+    expect(waits()).toBe(false);
+    page.dispatchEvent(new Event('keydown'));
+    frame();
+    expect(waits()).toBe(true); // it is waited for anew, whatever is left of the first wait
   });
 });
