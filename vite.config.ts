@@ -21,6 +21,7 @@ export default defineConfig({
     outDir: join(import.meta.dirname, 'dist', 'web'),
     emptyOutDir: true,
     target: 'es2022',
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'], // the first that know light-dark()
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: { treeshake, checks: { bundlerTimings: false } },
