@@ -6,6 +6,7 @@ import { compare } from './how-many.js';
 import { cardName } from './name.js';
 import { allOf, anyOf, pokemonNoun } from './noun.js';
 import { group, pokemonWords, single } from './pokemon.js';
+import { nameHas } from './quality.js';
 import { say } from './say.js';
 
 /* What may be so of one Pokémon: what it is, what it has, how it stands beside another. */
@@ -131,9 +132,12 @@ export const aboutPokemon: Parser<Test> = memo(() =>
       const also = more(of, true);
       return also === null ? null : { test: 'all', of: [matches(of, what), also] };
     }),
+    map(say`${single} is ${isWhat} or ${nameHas}`, ([of, what, named]) => matches(of, anyOf([what, named]))),
     map(say`${single} ${isNot} ${isWhat}`, ([of, , what]) => not(matches(of, what))),
     mapSome(say`${single} has ${has}`, ([of, what]) => what(of, true)),
-    mapSome(say`${single} already has ${has}`, ([of, what]) => what(of, true)),
+    mapSome(either(say`${single} already has ${has}`, say`${single} has already ${has}`), ([of, what]) =>
+      what(of, true),
+    ),
     mapSome(say`${single} doesn't [already] have ${has}`, ([of, what]) => what(of, false)),
     mapSome(say`you choose [a|an] ${pokemonWords}`, ([where]) => (where === null ? null : matches(CHOSEN, where))),
     mapSome(say`any of ${group} have|has ${has}`, ([of, what]) => {

@@ -142,6 +142,19 @@ const existing: Parser<HeardBound> = either<HeardBound>(
   map(say`remove any existing effects`, () => ({ is: 'ends', what: 'effects' })),
 );
 
+/** Of several of that name only one counts. @rule POW-06 EFF-18 */
+const atMost: Parser<HeardBound> = either<HeardBound>(
+  map(say`you can't apply more than 1 ${attackName} ${theName} at a time`, ([key]) => ({ is: 'at-most', key })),
+  map(
+    either(
+      say`${attackName} can't make a player pay more than an additional colorless to retreat a pokémon , even if there is more than 1 ~ in play`,
+      say`the effect of ${attackName} doesn't stack`,
+      say`each pokémon can't be affected by more than 1 ${attackName} poké-body`,
+    ),
+    ([key]) => ({ is: 'at-most', key, among: 'all' }),
+  ),
+);
+
 export const bound: Parser<HeardBound> = memo(() =>
   either<HeardBound>(
     map(say`${thisPower} can't be used if ${test}`, ([, when]) => ({ is: 'only-if', if: not(when) })),
@@ -177,13 +190,8 @@ export const bound: Parser<HeardBound> = memo(() =>
       ),
       ([n, name]) => (n === 1 ? { is: 'limit', limit: { n, per: 'turn', of: 'name', key: name } } : null),
     ),
-    map(say`you can't apply more than 1 ${attackName} ${theName} at a time`, ([key]) => ({ is: 'at-most', key })),
-    map(
-      say`${attackName} can't make a player pay more than an additional colorless to retreat a pokémon , even if there is more than 1 ~ in play`,
-      ([key]) => ({ is: 'at-most', key, among: 'all' }),
-    ),
+    atMost,
     map(say`you can't reduce more than ${number} damage in this way`, ([n]) => ({ is: 'reduces-at-most', n })),
-    map(say`the effect of ${attackName} doesn't stack`, ([key]) => ({ is: 'at-most', key, among: 'all' })),
     mapSome(say`you can't use more than ${number} ${attackName} ${theName} between turns`, ([n, name]) =>
       n === 1 ? { is: 'limit', limit: { n, per: 'turn', of: 'name', key: name } } : null,
     ),

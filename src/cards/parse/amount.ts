@@ -6,7 +6,7 @@ import { thatHasPrinted } from './has.js';
 import { tieCounted } from './knot.js';
 import { energyName } from './name.js';
 import { allOf, cardNoun, energyNoun, mixedNoun } from './noun.js';
-import { bothSides, every, group, single } from './pokemon.js';
+import { bothSides, every, group, pokemon, single } from './pokemon.js';
 import { say } from './say.js';
 
 const count = (of: PokemonOf | CardSelector): Amount => ({ num: 'count', of });
@@ -31,6 +31,11 @@ const energy: Parser<Amount> = either<Amount>(
     extra: true,
   })),
   mapSome(say`${energyNoun} attached to ${holder}`, ([where, on]) => energyCards(where, on)),
+  mapSome(say`${energyNoun} attached to ${single} and [to] ${single}`, ([where, a, b]) => {
+    const [one, other] = [energyCards(where, a), energyCards(where, b)];
+    return one === null || other === null ? null : { num: 'calc', fn: '+', args: [one, other] };
+  }),
+  map(say`${type} energy in play`, ([of]) => ({ num: 'energy', on: pokemon('any', 'in-play'), type: of })),
   map(say`energy attached to ${single} and ${single}`, ([a, b]) => ({
     num: 'calc',
     fn: '+',
@@ -119,6 +124,16 @@ const typesThisWay: Parser<Amount> = map(
   },
 );
 
+const prizesLeft = (whose: 'you' | 'opponent'): Amount => count(cards({ zone: 'prizes', whose }));
+const inPlay = (who: 'you' | 'opponent'): Amount => count(pokemon(who, 'in-play'));
+const more = (a: Amount, b: Amount): Amount => ({ num: 'calc', fn: '-', args: [a, b] });
+
+/** By how many one player has more than the other. @rule PREC-04 */
+const surplus: Parser<Amount> = either<Amount>(
+  map(say`prize card|cards [you have] more than your opponent`, () => more(prizesLeft('you'), prizesLeft('opponent'))),
+  map(say`pokémon in play your opponent has more than you`, () => more(inPlay('opponent'), inPlay('you'))),
+);
+
 const prizesTaken = (who: 'you' | 'opponent'): Amount => ({
   num: 'tally',
   what: { event: 'prize-taken', by: who },
@@ -176,6 +191,7 @@ export const counted: Parser<Amount> = memo(() =>
     discardedThisWay,
     doneThisWay,
     typesThisWay,
+    surplus,
   ),
 );
 

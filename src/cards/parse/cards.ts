@@ -71,7 +71,10 @@ export const wanted: Parser<Wanted> = memo(() =>
     mapSome(say`up to ${number} ${cardNoun} ${thatHasPrinted}`, ([upTo, where, more]) =>
       printedOn(where, more, { upTo }),
     ),
-    map(say`up to that many ${cardNoun}`, ([where]) => ({ where, take: { upTo: MANY } })),
+    map(either(say`up to that many ${cardNoun}`, say`up to that number of ${cardNoun}`), ([where]) => ({
+      where,
+      take: { upTo: MANY },
+    })),
     map(say`up to ${number} in any combination of ${combinedNoun}`, ([upTo, where]) => ({ where, take: { upTo } })),
     map(say`${number} in any combination of ${combinedNoun}`, ([n, where]) => ({ where, take: { n } })),
     map(say`up to ${number} cards in any combination of ${combinedNoun}`, ([upTo, where]) => ({

@@ -80,6 +80,14 @@ const byDamage = map(say`by damage from ${attacksFrom}`, ([from]) => from);
 const fallen: Parser<Awaited> = either<Awaited>(
   map(say`${own} ${inFront} is knocked out ${byDamage}`, ([, , from]) => knockedOut(self, from, ACTIVE)),
   map(say`${own} is knocked out ${byDamage}`, ([, from]) => knockedOut(self, from, null)),
+  // By damage or by whatever else it does.
+  map(
+    say`${own} ${inFront} is knocked out by ${attacksFrom}`,
+    ([, , source]): Awaited => ({
+      ...knockedOut(self, undefined, ACTIVE),
+      on: { event: 'knocked-out', subject: self, source },
+    }),
+  ),
   map(say`${own} has full hp and is knocked out ${byDamage}`, ([, from]) => knockedOut(self, from, UNHURT)),
   map(say`${own} is knocked out`, () => knockedOut(self, undefined, null)),
   map(say`1 of your ${pokemonWords} is knocked out ${byDamage}`, ([where, from]) =>

@@ -112,7 +112,7 @@ const isCards = (where: Test): boolean => {
 /** One of each kind. */
 const bothKinds: Parser<Has> = map(
   either(
-    say`any basic ${type} energy and any basic ${type} energy ${toIt}`,
+    say`any basic ${type} energy [cards] and any basic ${type} energy [cards] ${toIt}`,
     say`a basic ${type} energy and a basic ${type} energy ${toIt}`,
   ),
   ([a, b]): Has =>

@@ -7,6 +7,7 @@ import { thatHas } from './has.js';
 import { aOrHowMany, compare, type HowMany, howMany, opposite } from './how-many.js';
 import { allOf, cardNoun, pokemonNoun } from './noun.js';
 import { pokemon } from './pokemon.js';
+import { nameHas } from './quality.js';
 import { relative } from './relative.js';
 import { say } from './say.js';
 
@@ -41,6 +42,11 @@ const isOf = (whose: Who, who: 'you' | 'opponent'): boolean =>
   whose === who || (whose === 'they' && who === 'opponent');
 
 const left = say`left|remaining`;
+
+/** The card that is played is no longer of the hand when its own words are judged: with it there is one more. @rule TRN-01 */
+const withThis: Parser<Test> = map(say`you have ${howMany} cards ( including this 1 ) in your hand`, ([{ rel, n }]) =>
+  there(cards({ zone: 'hand', whose: 'you' }), { rel, n: n - 1 }),
+);
 
 /** What a player can have, once it is known who. */
 const thing: Parser<(who: 'you' | 'opponent') => Thing | null> = memo(() =>
@@ -90,6 +96,7 @@ const named: Parser<(who: 'you' | 'opponent') => Thing | null> = mapSome(thing, 
 });
 
 const havingThings: Parser<Test> = either<Test>(
+  withThis,
   mapSome(say`${has} ${aOrHowMany} ${thing}`, ([owner, many, of]) => {
     const found = of(owner.who);
     if (found === null) return null;
@@ -158,6 +165,10 @@ const standing: Parser<Test> = either<Test>(
     there(cards({ zone: 'stadium', whose: 'each' }), many),
   ),
   map(say`a stadium [card] is in play`, () => ({ test: 'exists', of: cards({ zone: 'stadium', whose: 'each' }) })),
+  map(say`a|any stadium [card] ${nameHas} is in play`, ([where]) => ({
+    test: 'exists',
+    of: cards({ zone: 'stadium', whose: 'each' }, where),
+  })),
   mapSome(say`${thereIs} ${aOrHowMany} ${cardNoun} in ${zone}`, ([, many, where, place]) =>
     there(cards(place, where), many),
   ),

@@ -134,6 +134,15 @@ const JOINED = new Set<Test['test']>(['tag', 'type', 'name']);
 const isTypePokemon = map(say`${types} pokémon`, ([is]) => is);
 const orAnd = either(say`, and|or`, say`and|or`, say`,`);
 
+const isTypeOfStage = map(say`${type} ${stage} pokémon`, ([is, of]) => ({ is, of }));
+
+/** "Fire Evolved Pokémon and Water Evolved Pokémon": of one stage, and of any of the types. */
+function oneStage(all: readonly { readonly is: EnergyType; readonly of: StageWord }[]): Test | null {
+  const [{ of: first }] = all;
+  if (all.length < 2 || all.some(({ of }) => of !== first)) return null;
+  return allOf({ test: 'type', is: all.map(({ is }) => is) }, { test: 'stage', is: [first] });
+}
+
 /** Names in the plural are no names of cards; where all of them end so, that is what they are. */
 const isPlural = (name: string): boolean => name.endsWith('s');
 
@@ -148,6 +157,7 @@ export const joinedNoun: Parser<Test> = memo(() =>
       is.length < 2 ? null : { test: 'tag', is },
     ),
     mapSome(list(isTypePokemon, orAnd), (is): Test | null => (is.length < 2 ? null : { test: 'type', is: is.flat() })),
+    mapSome(list(isTypeOfStage, orAnd), oneStage),
     mapSome(list(cardName, orAnd), (is): Test | null =>
       is.length < 2 || is.every(isPlural) ? null : { test: 'name', is },
     ),

@@ -4,7 +4,7 @@ import { either, map, mapSome, memo, optional, type Parser } from './combinators
 import { thatHas } from './has.js';
 import { countedThing } from './knot.js';
 import { allOf, anyOf, excluded, joinedNoun, pokemonNoun, pokemonNouns } from './noun.js';
-import { evolvesFrom, measured, nameHas, onCard } from './quality.js';
+import { evolvesFrom, measured, nameHas, nameHasNot, onCard } from './quality.js';
 import { excepted, relative } from './relative.js';
 import { say } from './say.js';
 
@@ -111,7 +111,7 @@ export const group: Parser<PokemonSelector> = memo(() =>
         : null,
     ),
     map(
-      say`${owner} ${noun} in play ${optional(either(thatHas, measured, evolvesFrom, nameHas, onCard))}`,
+      say`${owner} ${noun} in play ${optional(either(thatHas, measured, evolvesFrom, nameHas, onCard, excluded))}`,
       ([side, where, more]) => pokemon(side, 'in-play', allOf(where, more)),
     ),
     map(say`${noun} on ${owner} bench`, ([where, side]) => pokemon(side, 'bench', where)),
@@ -125,7 +125,9 @@ export const group: Parser<PokemonSelector> = memo(() =>
       a === null || b === null || a.test === b.test ? null : pokemon('you', 'in-play', anyOf([a, b])),
     ),
     map(say`${noun} your opponent has in play`, ([where]) => pokemon('opponent', 'in-play', where)),
-    map(say`benched ${noun} ${bothSides}`, ([where]) => pokemon('any', 'bench', where)),
+    map(say`benched ${noun} ${bothSides} ${optional(relative)}`, ([where, , more]) =>
+      pokemon('any', 'bench', allOf(where, more)),
+    ),
     map(say`${noun} on each player 's bench`, ([where]) => pokemon('any', 'bench', where)),
     map(say`active ${noun} ${bothSides} ${optional(excluded)}`, ([where, , but]) =>
       pokemon('any', 'active', allOf(where, but)),
@@ -137,6 +139,12 @@ export const group: Parser<PokemonSelector> = memo(() =>
       pokemon('any', spot ?? 'in-play', where),
     ),
     map(say`${noun} in play`, ([where]) => pokemon('any', 'in-play', where)),
+    map(say`${noun} in play ${bothSides} ${nameHas}`, ([where, , more]) =>
+      pokemon('any', 'in-play', allOf(where, more)),
+    ),
+    map(say`${noun} in play ${either(nameHas, onCard)} ${bothSides}`, ([where, more]) =>
+      pokemon('any', 'in-play', allOf(where, more)),
+    ),
   ),
 );
 
@@ -190,9 +198,11 @@ export const every: Parser<PokemonOf> = memo(() =>
     map(say`${pokemonNouns} [in play] ${bothSides}`, ([where]) => pokemon('any', 'in-play', where)),
     map(say`each|all benched pokémon`, () => pokemon('any', 'bench')),
     map(say`each|all pokémon`, () => pokemon('any', 'in-play')),
+    map(say`each pokémon ${either(nameHas, nameHasNot, onCard)}`, ([where]) => pokemon('any', 'in-play', where)),
     map(either(say`both active pokémon`, say`each active pokémon`), () => pokemon('any', 'active')),
     map(say`both active pokémon ( ${excepted} )`, ([but]) => pokemon('any', 'active', but)),
     mapSome(say`both active ${pokemonNoun}`, ([where]) => (where === null ? null : pokemon('any', 'active', where))),
+    map(say`all of the active pokémon ${bothSides}`, () => pokemon('any', 'active')),
     map(say`each defending pokémon`, () => several(pokemon('opponent', 'active'))),
     map(either(say`each of them`, say`each of those pokémon`), (): PokemonOf => ref('#?those')),
   ),

@@ -104,7 +104,7 @@ export const teamName: Parser<string> = printedIn([
 const exception: Parser<Test> = either<Test>(
   isTag,
   isName,
-  map(say`this pokémon|one`, (): Test => ({ test: 'is', of: { get: 'ref', name: 'self' } })),
+  map(say`this pokémon|1`, (): Test => ({ test: 'is', of: { get: 'ref', name: 'self' } })),
   map(say`${isTag} pokémon`, ([test]) => test),
   map(say`${teamName} pokémon`, ([words]): Test => ({ test: 'name-has', words })),
   map(say`${typesOr} pokémon`, ([is]): Test => ({ test: 'type', is })),

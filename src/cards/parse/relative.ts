@@ -14,17 +14,16 @@ const compare = (a: Amount, rel: Relation, b: Amount): Test => ({ test: 'compare
 
 const that = say`that has|have`;
 
-/** Without a word on how many, any are meant. */
-const attached: Parser<Test> = map(
-  say`${that} special energy attached [to it|them]`,
-  (): Test => ({ test: 'exists', of: SPECIAL }),
-);
+const energyCards = (is: 'energy' | 'special-energy'): Test => ({
+  test: 'exists',
+  of: { get: 'cards', in: { on: subject, what: 'energy' }, where: { test: 'kind', is: [is] } },
+});
 
-const SPECIAL = {
-  get: 'cards',
-  in: { on: subject, what: 'energy' },
-  where: { test: 'kind', is: ['special-energy'] },
-} as const;
+/** Without a word on how many, any are meant. */
+const attached: Parser<Test> = either<Test>(
+  map(say`${that} special energy attached [to it|them]`, () => energyCards('special-energy')),
+  map(say`${that} energy cards attached [to it|them]`, () => energyCards('energy')),
+);
 
 const printed: Parser<Test> = either<Test>(
   map(say`${that} maximum hp of ${number} or more`, ([, n]) =>

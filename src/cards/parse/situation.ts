@@ -64,6 +64,9 @@ const pokemonThere: Parser<Test> = either<Test>(
   mapSome(say`${player} no ${joinedNoun} ${place}`, ([who, where, spot]) =>
     where.test === 'name' ? null : none(pokemon(who, spot, where)),
   ),
+  mapSome(say`your opponent has any ${pokemonNoun} as their active pokémon`, ([where]) =>
+    where === null ? null : exists(pokemon('opponent', 'active', where)),
+  ),
   map(either(say`${single} is the only pokémon you have in play`, say`${single} is your only pokémon in play`), () =>
     compare(count(pokemon('you', 'in-play')), '=', 1),
   ),

@@ -214,11 +214,17 @@ function condition({ give, remove, to }: Of<'condition'>, voice: Voice): string 
 function putCounters({ n: amount, on, split }: Of<'put-counters'>, voice: Voice): string {
   if (typeof amount !== 'number' && amount.num === 'bound' && amount.of === '#event')
     return `put damage counters on ${pokemon(on, voice)} equal to that damage`;
+  if (typeof amount !== 'number' && amount.num === 'calc' && amount.fn === '+') {
+    const [first, more] = amount.args.map((one) => factors(one, voice));
+    return `put ${counters(first.n)}, plus ${counters(more.n).replace(' ', ' more ')}${more.each}, on ${pokemon(on, voice)}`;
+  }
   const { n, each } = factors(amount, voice);
-  const what = n === 1 ? '1 damage counter' : `${n} damage counters`;
+  const what = counters(n);
   if (split === true && on.get === 'pokemon') return `put ${what} on ${group(on, voice)} in any way you like`;
   return `put ${what} on ${pokemon(on, voice)}${each}`;
 }
+
+const counters = (n: number): string => (n === 1 ? '1 damage counter' : `${n} damage counters`);
 
 function drawUntil(amount: Exclude<Amount, number>, voice: Voice): string {
   if (amount.num === 'count' && amount.of.get === 'pokemon' && amount.of.side === 'you')

@@ -3,7 +3,7 @@ import { DISCARDED } from './deeds.js';
 import { cardNoun, pokemonNoun } from './noun.js';
 import { amountNumber } from './number.js';
 import { aOrAn, listed, unsayable, type Voice, whose } from './speech.js';
-import { pokemon, zoneName } from './things.js';
+import { group, pokemon, zoneName } from './things.js';
 
 /** "any", "no", "3 or more": how many of a thing there must be. */
 export function howMany(rel: Relation, n: Amount): string {
@@ -29,15 +29,26 @@ export const isOne = (rel: Relation, n: Amount): boolean => rel === '=' && n ===
 
 /** That so many of the things are there. */
 export function thereText(of: PokemonOf | CardsOf, rel: Relation, n: Amount, voice: Voice): string {
+  if (of.get === 'pokemon' && of.side === 'any' && typeof n === 'number') return inPlayText(of, rel, n, voice);
+  if (of.get === 'pokemon' && of.spot === 'active' && of.side === 'opponent' && of.where !== undefined)
+    return `your opponent has ${howMany(rel, n)} ${pokemonNoun(of.where)} as their Active Pokémon`;
   if (of.get === 'pokemon') return `${owner(of.side)} ${isListed(of) ? '' : `${howMany(rel, n)} `}${pokemonThing(of)}`;
   if (of.get !== 'cards') return unsayable('that this is there');
   const { in: place, where } = of;
   if ('pool' in place && place.pool === DISCARDED) return `you discarded ${aOrAn(cardNoun(where, false))} in this way`;
   if ('pool' in place) return `any of those cards are ${cardNoun(where, true)}`;
   if ('on' in place) return onPokemon(place.on, of, howMany(rel, n), voice);
+  if (place.zone === 'stadium' && place.whose === 'each' && where !== undefined)
+    return `any Stadium${pokemonNoun(where).replace(/^Pokémon/, '')} is in play`;
   if (place.zone === 'stadium' && place.whose === 'each') return `there is ${howMany(rel, n)} Stadium in play`;
   if (place.whose !== 'you' && place.whose !== 'opponent') return unsayable('whose cards are there');
   return `${owner(place.whose)} ${howMany(rel, n)} ${cardThing(of, !isOne(rel, n))}`;
+}
+
+/** Whosever they are. */
+function inPlayText(of: PokemonSelector, rel: Relation, n: number, voice: Voice): string {
+  if (of.spot !== 'in-play' || (rel !== '<=' && rel !== '>=')) return unsayable('how many are there on both sides');
+  return `the number of ${group(of, voice)} is ${n} or ${rel === '<=' ? 'less' : 'more'}`;
 }
 
 const isListed = ({ where }: PokemonSelector): boolean => where?.test === 'name' && where.is.length > 1;

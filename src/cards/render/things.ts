@@ -227,9 +227,36 @@ function sum({ fn, args }: Extract<Amount, { num: 'calc' }>, voice: Voice): stri
   const [a, b] = args;
   if (fn === '+' && typeof a !== 'number' && a.num === 'count' && a.of.get === 'cards' && 'pool' in a.of.in)
     return `${cardNoun(a.of.where, false)} discarded in this way`;
+  if (fn === '-') return surplus(a, b);
+  if (fn === '+' && isOnPokemon(a) && isOnPokemon(b))
+    return `${cardNoun(a.of.where, false)} attached to ${pokemon(a.of.in.on, voice)} and ${pokemon(b.of.in.on, voice)}`;
   if (fn !== '+' || typeof a === 'number' || typeof b === 'number' || a.num !== 'energy' || b.num !== 'energy')
     return unsayable('a calculation');
   return `Energy attached to ${pokemon(a.on, voice)} and ${pokemon(b.on, voice)}`;
+}
+
+type CountOn = { readonly of: { readonly where?: Test; readonly in: { readonly on: PokemonOf } } };
+const isOnPokemon = (amount: Amount): amount is Amount & CountOn =>
+  typeof amount === 'object' && amount.num === 'count' && amount.of.get === 'cards' && 'on' in amount.of.in;
+
+/** By how many one player has more than the other. */
+function surplus(a: Amount, b: Amount): string {
+  const [mine, theirs] = [ownedBy(a), ownedBy(b)];
+  if (mine === 'your Prize cards' && theirs === "your opponent's Prize cards")
+    return 'Prize card you have more than your opponent';
+  return mine === "your opponent's Pokémon" && theirs === 'your Pokémon'
+    ? 'Pokémon in play your opponent has more than you'
+    : unsayable('what one has more than another');
+}
+
+function ownedBy(amount: Amount): string {
+  if (typeof amount === 'number' || amount.num !== 'count') return '';
+  const { of } = amount;
+  if (of.get === 'pokemon' && of.spot === 'in-play' && of.where === undefined)
+    return `${whose(of.side as Who, 'you')} Pokémon`;
+  return of.get === 'cards' && 'zone' in of.in && of.in.zone === 'prizes'
+    ? `${whose(of.in.whose, 'you')} Prize cards`
+    : '';
 }
 
 function energy({ on, type, extra }: Extract<Amount, { num: 'energy' }>, voice: Voice): string {

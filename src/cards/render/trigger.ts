@@ -58,7 +58,7 @@ function happening(on: Happening, tests: readonly Test[]): Said {
         return {
           text: `whenever 1 of your opponent's ${pokemonNoun(on.subject.where)} is Knocked Out by damage from this Pokémon's attacks`,
         };
-      const by = on.source === undefined ? '' : ` by damage from ${byAttack(on.source)}`;
+      const by = on.source === undefined ? '' : ` by ${on.cause ? 'damage from ' : ''}${byAttack(on.source)}`;
       const unhurt = tests.some(isUnhurt);
       const state = unhurt ? 'this Pokémon has full HP and is' : subjectText(on, active);
       return { text: `if ${state} Knocked Out${by}`, takes: unhurt ? isUnhurt : isActive };

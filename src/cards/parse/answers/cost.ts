@@ -23,6 +23,8 @@ const so = (n: number, each: Amount | null): Amount => (each === null ? n : time
 const changed: Parser<Amount> = either<Amount>(
   map(say`${colorless} ${energy} more ${perThing}`, ([n, , each]) => so(n, each)),
   map(say`${colorless} ${energy} less ${perThing}`, ([n, , each]) => so(-n, each)),
+  map(say`${colorless} more energy`, ([n]) => n),
+  map(say`${colorless} less energy`, ([n]) => -n),
 );
 
 const retreat = (of: PokemonOf, add: Amount): Spoken => one(of, answer('retreat-cost', { add }));

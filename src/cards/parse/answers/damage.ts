@@ -133,6 +133,13 @@ const ignoring: Parser<Spoken> = either<Spoken>(
     say`any damage done by attacks from ${about} to ${target} isn't affected by ${unaffected}`,
     ([of, , ignore]) => (ignore.includes('effects') ? null : one(of, unchanged(ignore))),
   ),
+  mapSome(
+    either(
+      say`any damage done by attacks from ${about} isn't affected by ${unaffected}`,
+      say`any damage done by attacks from ${about} is not affected by ${unaffected}`,
+    ),
+    ([of, ignore]) => (ignore.includes('effects') ? null : one(of, unchanged(ignore))),
+  ),
   mapSome(say`damage done to ${target} by ${about} isn't affected by ${unaffected}`, ([, of, ignore]) =>
     ignore.includes('effects') ? null : one(of, unchanged(ignore)),
   ),

@@ -46,6 +46,10 @@ const noPowers: Parser<Spoken> = either<Spoken>(
   map(say`${about} can't use any poké-powers`, ([of]) => one(of, unusable)),
   map(say`${about} can't use any poké-bodies`, ([of]) => one(of, silent('poke-body'))),
   map(say`${about} can't use any poké-powers or poké-bodies`, ([of]) => one(of, silentBoth)),
+  map(say`${about} can't attack or use any poké-powers`, ([of]) => one(of, answer('can-attack', FORBID), unusable)),
+  map(say`${about} can't attack or use any poké-powers or poké-bodies`, ([of]) =>
+    one(of, answer('can-attack', FORBID), silentBoth),
+  ),
 );
 
 /** A name could be that of an Ability. */

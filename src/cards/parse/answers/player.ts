@@ -43,6 +43,9 @@ const PLAYED = new Set<CardWord>(['trainer', 'item', 'supporter', 'stadium', 'to
 
 const side = (of: Players): 'you' | 'opponent' | 'any' => (of === 'each' ? 'any' : of);
 
+/** However they are called in their time. @rule KIND-13 */
+const anyPokemon = either(say`any|a pokémon`, say`any basic pokémon or evolution cards`);
+
 /** Playing cards, attaching Energy, evolving: what a player cannot do. @rule ZONE-09 */
 const cannot: Parser<readonly AnswerRule[]> = either<readonly AnswerRule[]>(
   mapSome(say`${who} can't play ${cardsOfKinds} ${optional(inHand)}`, ([of, which]) =>
@@ -54,10 +57,10 @@ const cannot: Parser<readonly AnswerRule[]> = either<readonly AnswerRule[]>(
   map(say`you can't attach [any] ${energyNoun} from your hand to ${single}`, ([which, to]) =>
     rule('can-attach', 'you', FORBID, { which, to }),
   ),
-  map(say`${who} can't play any|a pokémon from their|your hand to evolve their|your pokémon`, ([of]) =>
+  map(say`${who} can't play ${anyPokemon} from their|your hand to evolve their|your pokémon`, ([of]) =>
     rule('can-evolve', pokemon(side(of), 'in-play'), FORBID),
   ),
-  map(say`${who} can't play any|a pokémon from their|your hand to evolve their|your active pokémon`, ([of]) =>
+  map(say`${who} can't play ${anyPokemon} from their|your hand to evolve their|your active pokémon`, ([of]) =>
     rule('can-evolve', pokemon(side(of), 'active'), FORBID),
   ),
 );

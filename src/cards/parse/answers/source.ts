@@ -59,9 +59,10 @@ const theirAttack = either(say`your|an opponent 's attack|attacks`, say`opponent
 /** What damage or an effect comes from: "attacks", "your opponent's attacks", "attacks from your opponent's Pokémon V". */
 export const attacksFrom: Parser<Source> = memo(() =>
   either<Source>(
-    map(either(say`attacks`, say`an attack`), () => ATTACKS),
+    map(either(say`attacks`, say`an|any attack`), () => ATTACKS),
     map(say`attacks ${both}`, () => ATTACKS),
     map(theirAttack, () => THEIR_ATTACKS),
+    map(say`your opponent 's attacks from their ${pokemonWords}`, ([where]) => made(['attack'], 'opponent', where)),
     map(say`attacks from ${attackers}`, ([from]) => from),
     map(say`the attacks of ${attackers}`, ([from]) => from),
     map(say`attacks used by ${attackers}`, ([from]) => from),

@@ -52,6 +52,7 @@ export const attacksOf: Parser<PokemonOf> = memo(() =>
       map(say`the attacks it uses`, () => ref('#?it')),
       map(say`their attacks`, () => ref('#?that')),
       map(say`each ${pokemonNoun} 's attacks ${bothSides}`, ([where]) => pokemon('any', 'in-play', where)),
+      map(say`attacks by ${plainly} ${optional(say`( both if there are 2 )`)}`, ([of]) => of),
       map(say`[the] attacks of ${plainly}`, ([of]) => of),
     )} ${optional(exceptAfter)}`,
     ([of, but]) => (but === null ? of : without(of, but)),

@@ -36,7 +36,9 @@ const ordinal: Parser<number> = inTable(
 
 /** How much may be added at most is said in a sentence of its own; it joins the statement before it. */
 const most: Parser<readonly Statement[]> = either<readonly Statement[]>(
-  map(say`you can't add|do more than ${number} damage [in] this way`, ([cap]) => [marked({ op: 'base' }, { cap })]),
+  map(say`you can't add|do more than|then ${number} damage [in] this way`, ([cap]) => [
+    marked({ op: 'base' }, { cap }),
+  ]),
   map(say`extra ${optional(type)} energy after the ${ordinal} doesn't|don't count`, ([, upTo]) => [
     marked({ op: 'base' }, { upTo }),
   ]),
@@ -78,6 +80,8 @@ export const base: Parser<readonly Statement[]> = either<readonly Statement[]>(
     { op: 'base', set, add: added(n, per) },
   ]),
   map(say`${attackDoes} ${number} damage ${each}`, ([, n, per]) => [{ op: 'base', set: times(n, per) }]),
+  // As one text has it.
+  map(say`${attackDoes} ${number} damages ${timesNumber}`, ([, n, per]) => [{ op: 'base', set: times(n, per) }]),
   map(say`${attackDoes} ${number} ${timesNumber}`, ([, n, per]) => [{ op: 'base', set: times(n, per) }]),
   map(say`${attackDoes} ${number} less damage ${optional(each)}`, ([, n, per]) => [
     { op: 'base', add: added(-n, per) },

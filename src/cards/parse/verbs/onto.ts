@@ -46,12 +46,10 @@ const healOwn = either<unknown>(say`remove all damage counters from ${own}`, say
 /** A card put onto this Pokémon evolves it; what is said in the same breath hangs on that. @rule EVO-04 */
 export const evolveOwn: Parser<Acts> = memo(() =>
   either<Acts>(
-    mapSome(
-      say`put ${ofZone} onto ${own} ${either<unknown>(say`( this counts as evolving ~ ) [,] and`, say`and`)} ${healOwn}`,
-      ([given, pokemon]): Acts | null =>
-        'zone' in given.in && given.in.zone === 'hand'
-          ? [evolve(pokemon, given), { op: 'if', if: IF_DID, do: [{ op: 'heal', n: 'all', from: pokemon }] }]
-          : null,
+    mapSome(say`put ${ofZone} onto ${own} [,] and ${healOwn}`, ([given, pokemon]): Acts | null =>
+      'zone' in given.in && given.in.zone === 'hand'
+        ? [evolve(pokemon, given), { op: 'if', if: IF_DID, do: [{ op: 'heal', n: 'all', from: pokemon }] }]
+        : null,
     ),
     mapSome(say`put ${ofZone} onto ${own} [to evolve it]`, ([given, pokemon]) =>
       'zone' in given.in && given.in.zone === 'hand' ? [evolve(pokemon, given)] : null,

@@ -11,7 +11,10 @@ const anyWay = either(say`in any way you like`, say`in any way`);
 
 /** How many at most is said in a sentence of its own; it joins the statement before it. */
 const most: Parser<readonly Statement[]> = map(
-  say`you can't put|place more than ${number} damage counters [in] this way`,
+  either(
+    say`you can't put|place more than ${number} damage counters [in] this way`,
+    say`you can't put|place more than ${number} damage counters on the defending pokémon [in] this way`,
+  ),
   ([cap]) => {
     const said = { op: 'put-counters', cap };
     return [said as unknown as Statement];
@@ -36,6 +39,10 @@ export const putCounters: Parser<readonly Statement[]> = either<readonly Stateme
     ([, n, on, each]) => [{ op: 'put-counters', n: each === null ? n : times(n, each), on }],
   ),
   map(say`${put} that many damage counters on ${pokemonPhrase}`, ([, on]) => [{ op: 'put-counters', n: MANY, on }]),
+  map(
+    say`${put} ${oneOrNumber} damage counter|counters , plus ${number} more damage counter|counters ${forEach} , on ${pokemonPhrase}`,
+    ([, n, more, each, on]) => [{ op: 'put-counters', n: { num: 'calc', fn: '+', args: [n, times(more, each)] }, on }],
+  ),
   map(
     say`${put} a number of damage counters on ${pokemonPhrase} equal to the [total] number|amount of ${counted}`,
     ([, on, n]) => [countersOn(n, on)],

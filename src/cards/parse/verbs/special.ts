@@ -27,7 +27,7 @@ export const special: Parser<readonly Statement[]> = either<readonly Statement[]
     { op: 'condition', give, to: a },
     { op: 'condition', give, to: b },
   ]),
-  map(say`remove all special conditions and ${number} damage counters from ${single}`, ([n, from]) => [
+  map(say`remove all special conditions and ${number} damage counter|counters from ${single}`, ([n, from]) => [
     { op: 'condition', remove: 'all', to: from },
     { op: 'heal', n: n * 10, from },
   ]),

@@ -75,7 +75,7 @@ const activeThat = (where: Test): PokemonOf => pokemon('you', 'active', where);
 const chooser: Parser<readonly Statement[]> = either<readonly Statement[]>(
   map(say`your opponent chooses the defending pokémon to switch`, () => said({ chooser: 'out' })),
   map(say`your opponent chooses the new active pokémon`, () => said({ chooser: 'in' })),
-  map(say`your opponent chooses the benched pokémon to switch`, () => said({ chooser: 'benched' })),
+  map(say`your opponent chooses|picks the benched pokémon to switch`, () => said({ chooser: 'benched' })),
 );
 
 const NOBODY = pokemon('opponent', 'bench', null, { n: 1 });
@@ -104,6 +104,9 @@ export const switchVerb: Parser<readonly Statement[]> = either<readonly Statemen
   ),
   map(say`choose ${opponentsBenched} and switch that pokémon with ${theActive}`, ([into, out]) => switched(into, out)),
   map(say`choose ${opponentsBenched} and switch ${theActive} with it`, ([into, out]) => switched(into, out)),
+  map(say`choose 1 of the defending pokémon and switch it with ${opponentsBenched}`, ([into]) =>
+    switched(into, pokemon('opponent', 'active', null, { n: 1 })),
+  ),
   map(say`choose ${yourBenched} and switch it with your active pokémon`, ([into]) => switched(into)),
   map(say`choose ${yourBenched} and switch ${own} with it`, ([into, out]) => switched(into, out)),
   map(say`chooses ${either(theirBenched, oneOfThem)} and switches it with ${theActive}`, ([into, out]) =>
