@@ -211,6 +211,7 @@ export const attached: Parser<CardSelector> = memo(() =>
       cards({ on: pokemon('opponent', 'in-play'), what: 'energy' }, where),
     ),
     mapSome(say`${wanted} , if any , attached to ${bearer}`, ([want, on]) => onPokemon(want, on)),
+    mapSome(say`${wanted} attached to ${single} , if any ,`, ([want, on]) => onPokemon(want, on)),
     mapSome(say`${wantedEnergy} from ${bearer}`, ([want, on]) => onPokemon(want, on)),
     mapSome(say`${wantedEnergy} from among ${group}`, ([want, on]) => onPokemon(want, on)),
     mapSome(say`as many ${mixedNoun} attached to ${bearer} as you like`, ([where, on]) =>

@@ -10,7 +10,7 @@ import { count } from './verbs/count.js';
 import { countersVerb } from './verbs/counters.js';
 import { countersBack } from './verbs/counters-back.js';
 import { damage, onBenchToo } from './verbs/damage.js';
-import { draw } from './verbs/draw.js';
+import { draw, drawPrizes } from './verbs/draw.js';
 import { ends } from './verbs/ends.js';
 import { evolveVerb } from './verbs/evolve.js';
 import { exchange } from './verbs/exchange.js';
@@ -27,6 +27,7 @@ import { markerRule, putMarker, removeMarkers } from './verbs/markers.js';
 import { moveVerb, showVerb } from './verbs/move.js';
 import { moveCounters, swapCounters } from './verbs/move-counters.js';
 import { searchOnTop } from './verbs/on-top.js';
+import { discardEach } from './verbs/one-of-each.js';
 import { devolveOwn, evolveOwn, putItself } from './verbs/onto.js';
 import { orStadium } from './verbs/or-stadium.js';
 import { outcome } from './verbs/outcome.js';
@@ -39,6 +40,7 @@ import { special } from './verbs/special.js';
 import { stop } from './verbs/stop.js';
 import { switchVerb } from './verbs/switch.js';
 import { switchWithTop } from './verbs/switch-cards.js';
+import { theyPut } from './verbs/they-put.js';
 import { turnEnergy } from './verbs/turn-energy.js';
 import { twoPlaces } from './verbs/two-places.js';
 import { use, useCard } from './verbs/use.js';
@@ -122,7 +124,7 @@ const plain: Parser<Acts> = memo(() =>
     remove,
     put,
     place: either(putCounters, countersBack, countersVerb, condition, exchange),
-    discard: either(moveVerb, attachedLeft, orStadium),
+    discard: either(moveVerb, attachedLeft, orStadium, discardEach),
     return: either(moveVerb, leavePlay),
     reveal: either(moveVerb, look, putItself),
     play: putItself,
@@ -151,10 +153,11 @@ const theirs: Parser<Acts> = memo(() =>
   byFirstWord<Acts>({
     flips: flip,
     draws: draw,
+    counts: drawPrizes,
     shuffles: shuffle,
-    puts: moveVerb,
+    puts: either(moveVerb, theyPut),
     discards: moveVerb,
-    returns: moveVerb,
+    returns: either(moveVerb, theyPut),
     reveals: either(moveVerb, shuffle),
     searches: found,
     chooses: found,
@@ -282,9 +285,19 @@ const theirActs: Parser<Acts> = memo(() =>
     const [only] = body;
     // Whoever flips, what the coin decides is still yours.
     if (body.length === 1 && only.op === 'flip') return [{ ...only, who: 'opponent' }];
+    // Whoever chooses, what is done with it is said in the next sentence.
+    const chosen = body.length === 1 && only.op === 'pick' ? chosenByThem(only) : null;
+    if (chosen !== null) return [chosen];
     return [{ op: 'as-player', who: 'opponent', do: body }];
   }),
 );
+
+/** One of their Pokémon, or of the cards that everybody looks at; what else they choose they also do something with. */
+function chosenByThem(pick: Extract<Statement, { op: 'pick' }>): Statement | null {
+  const { of } = pick;
+  if (of.get === 'pokemon' && of.side === 'they') return { ...pick, of: { ...of, side: 'opponent' }, who: 'opponent' };
+  return of.get === 'cards' && 'pool' in of.in ? { ...pick, who: 'opponent' } : null;
+}
 
 /** "He or she chooses": the player spoken of before. */
 const asThem: Parser<Acts> = memo(() => theyDo);

@@ -36,6 +36,10 @@ function manyTimes(statement: Statement, each: Amount): Statement | null {
   if (statement.op === 'prevent' && typeof statement.n === 'number') {
     return { ...statement, n: times(statement.n, each) };
   }
+  if (statement.op === 'as-player' && statement.do.length === 1) {
+    const theirs = manyTimes(statement.do[0], each);
+    return theirs === null ? null : { ...statement, do: [theirs] };
+  }
   if (statement.op !== 'move' && statement.op !== 'attach') return null;
   if (statement.op === 'attach' && !isFixed(statement.to)) return null;
   const cards = cardsTimes(statement.cards, each);

@@ -234,6 +234,11 @@ const energyCard: Parser<Test> = mapSome(say`${energyName} [card|cards]`, ([name
 
 const oneKind: Parser<Test> = either(energyCard, energyNoun, pokemonCard, otherCard, named, evolution);
 
+/** "an Energy card (excluding the one you discarded)". */
+const otherEnergy: Parser<Test> = mapSome(say`${energyNoun} ${excluded}`, ([energy, but]) =>
+  but.test === 'not' && but.of.test === 'is' ? (allOf(energy, but) as Test) : null,
+);
+
 const bareWord: Parser<Test> = map(
   phraseIn<CardWord>([
     ...CARD_NOUNS.map(({ means, says }) => ({ means, says: says.filter((one) => !/cards?$|s$/.test(one)) })),
@@ -272,6 +277,7 @@ export const cardNoun: Parser<Test | null> = memo(() =>
   either<Test | null>(
     map(say`card|cards`, () => null),
     oneKind,
+    otherEnergy,
     mapSome(say`${oneKind} or [a|an] ${oneKind}`, ([a, b]) => (saysNot(a) ? null : anyOf([a, b]))),
     map(say`${oneKind} , [a|an] ${oneKind} , or [a|an] ${oneKind}`, ([a, b, c]) => anyOf([a, b, c])),
     manyKinds(say`, or`),

@@ -1,5 +1,5 @@
 import { type CardTag, ENERGY_TYPES, type EnergyType } from '../../engine/index.js';
-import type { PokemonOf, Relation, Stat, Test } from '../language.js';
+import type { CardsOf, PokemonOf, Relation, Stat, Test } from '../language.js';
 import { SELF } from '../read/own-name.js';
 import { STAGE_WORDS, TAGS_AFTER, TAGS_BEFORE } from '../words.js';
 import { number, phraseIn, printedIn, type, typesOr } from './basics.js';
@@ -94,6 +94,7 @@ export const noRuleBox: Parser<Test> = map(
 );
 
 const stage = phraseIn(STAGE_WORDS);
+const DISCARDED: CardsOf = { ...{ get: 'ref', name: '#?card' }, ...{ claim: 'one' } };
 
 /** "Team Aqua Pokémon" have the team in their names, as the team's own. @rule NAME-06 */
 export const teamName: Parser<string> = printedIn([
@@ -105,6 +106,8 @@ const exception: Parser<Test> = either<Test>(
   isTag,
   isName,
   map(say`this pokémon|1`, (): Test => ({ test: 'is', of: { get: 'ref', name: 'self' } })),
+  // The card that was spent for it just before.
+  map(say`the 1 you discarded`, (): Test => ({ test: 'is', of: DISCARDED })),
   map(say`${isTag} pokémon`, ([test]) => test),
   map(say`${teamName} pokémon`, ([words]): Test => ({ test: 'name-has', words })),
   map(say`${typesOr} pokémon`, ([is]): Test => ({ test: 'type', is })),

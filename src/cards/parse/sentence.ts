@@ -40,6 +40,8 @@ export type Heard =
   | HeardCost
   | HeardChoose
   | { readonly is: 'option'; readonly first: Heard }
+  /** "Or, …": one may do this instead of all that was told before. */
+  | { readonly is: 'or'; readonly first: Heard }
   | HeardCard
   | HeardFossil
   | HeardTogether;
@@ -103,6 +105,7 @@ const sentence: Parser<Heard> = memo(() =>
       doing([{ op: 'if', if: SECOND, do: body }]),
     ),
     map(say`instead , ${acts}`, ([body]): Heard => ({ is: 'do', do: body, inPlace: true })),
+    map(say`or , ${acts}`, ([body]): Heard => ({ is: 'or', first: doing(body) })),
     map(say`${then} ${acts}`, ([, body]) => doingThen(body)),
     map(say`${then} ${ifThen}`, ([, body]) => doingThen(body)),
     mapSome(say`${then} you ${acts}`, ([, body]) => (body[0]?.op === 'may' ? null : doingThen(body))),

@@ -56,7 +56,9 @@ const coin: Parser<Test> = either<Test>(
   map(either(say`both [of them] are ${side}`, say`both coins are ${side}`), ([of]) =>
     claimed(compare(of, '=', 2), 'both'),
   ),
-  map(either(say`either [of them] is ${side}`, say`either of the coins is ${side}`), ([of]) => compare(of, '>=', 1)),
+  map(either(say`either [of them] is ${side}`, say`either [of the] coin|coins is ${side}`), ([of]) =>
+    compare(of, '>=', 1),
+  ),
   map(say`at least ${number} ${ofThem} is|are ${side}`, ([n, , of]) => compare(of, '>=', n)),
   map(say`1 or both of them are ${side}`, ([of]) => compare(of, '>=', 1)),
   map(say`any of them are|is ${side}`, ([of]) => compare(of, '>=', 1)),

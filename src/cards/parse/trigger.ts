@@ -9,7 +9,7 @@ import { either, map, mapSome, memo, optional, type Parser } from './combinators
 import { type Awaited, after, CHECKUP, happening, ONCE, remaining, theirsFallen, time } from './happening.js';
 import { isHolder } from './holder.js';
 import { allOf, energyNoun } from './noun.js';
-import { group, pokemon } from './pokemon.js';
+import { group, pokemon, single } from './pokemon.js';
 import { say } from './say.js';
 import { answer } from './spoken.js';
 import { test } from './test.js';
@@ -147,6 +147,15 @@ export const trigger: Parser<HeardTrigger> = memo(() =>
     map(say`${frame} ${when} ${only} ${body}`, ([held, awaited, needed, done]) =>
       heard(awaited, done, { ...held, if: allOf(held.if, needed) }),
     ),
+    map(
+      say`${when} if ${single} is affected by any special conditions , remove all of them`,
+      ([awaited, of]): HeardTrigger =>
+        heard(
+          awaited,
+          { do: [{ op: 'condition', remove: 'all', to: of }] },
+          { if: { test: 'matches', of, where: AFFECTED } },
+        ),
+    ),
     // Of a card that is attached; it is the Pokémon that bears it.
     map(say`${when} ${acts} , unless it 's ${nature}`, ([awaited, done, where]) =>
       heard(awaited, { do: done }, { if: { test: 'not', of: isHolder(where) } }),
@@ -164,6 +173,8 @@ export const trigger: Parser<HeardTrigger> = memo(() =>
     ),
   ),
 );
+
+const AFFECTED: Test = { test: 'condition', is: 'any' };
 
 const isSpared = (done: Acts): boolean => done.length === 1 && 'spared' in done[0];
 

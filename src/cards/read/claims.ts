@@ -41,6 +41,8 @@ export interface Claim {
     | 'still-asleep'
     | 'looked'
     | 'to-bench'
+    | 'to-others'
+    | 'to-their-bench'
     | 'prizes'
     | 'you-first'
     | 'bench'
@@ -225,6 +227,8 @@ const CLAIMS: ReadonlyMap<string, Claim> = new Map([
     "if a player does not have a benched pokémon , they doesn't switch pokémon",
   ),
   ...claim('EFF-05', 'to-bench', "ignore this effect if you don't have any benched pokémon"),
+  ...claim('EFF-05', 'to-others', 'ignore this effect if your opponent has only 1 pokémon'),
+  ...claim('EFF-05', 'to-their-bench', 'if your opponent has no benched pokémon , this effect does nothing'),
   // Cards that are only looked at stay as they are.
   ...claim('ZONE-04', 'looked', 'put them back in the same order'),
   ...claim('TRN-02', 'items', 'you may play as many item cards as you like during your turn'),

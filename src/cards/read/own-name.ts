@@ -53,7 +53,8 @@ function namesOf({ name, stage, tags }: OwnName): readonly (readonly string[])[]
   if (stage === 'level-up') return [[...bare, LEVEL_UP], bare];
   const isDropped = DROPPED.has(full[full.length - 1].toLowerCase()) || tags.includes('SP');
   // The star of a Pokémon Star may be a word in its text. @rule NAME-06
-  const starred = STARS.has(full[full.length - 1]) ? [[...full.slice(0, -1), 'Star']] : [];
+  const stem = full[full.length - 1] === 'δ' ? full.slice(0, -1) : full;
+  const starred = STARS.has(stem[stem.length - 1]) ? [[...stem.slice(0, -1), 'Star']] : [];
   return full.length > 1 && isDropped ? [full, ...starred, full.slice(0, -1)] : [full];
 }
 

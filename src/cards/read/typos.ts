@@ -6,6 +6,7 @@ export const TYPOS: ReadonlyMap<string, string> = new Map([
   ['shuffe', 'shuffle'],
   ['heas', 'heads'],
   ['pokmon', 'pokémon'],
+  ['pokemon', 'pokémon'],
   ['pokémom', 'pokémon'],
   ['oppponent', 'opponent'],
   ['opponnent', 'opponent'],

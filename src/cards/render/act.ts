@@ -244,7 +244,11 @@ function draw({ n: amount, upTo, until }: Of<'draw'>, voice: Voice): string {
   return n === 1 ? 'draw a card' : `draw ${n} cards`;
 }
 
-function pick({ of }: Of<'pick'>, voice: Voice): string {
+function pick({ of, who }: Of<'pick'>, voice: Voice): string {
+  if (who === 'opponent' && of.get === 'cards' && 'pool' in of.in && of.take !== undefined && 'n' in of.take)
+    return `your opponent chooses ${amountNumber(of.take.n)} of those cards`;
+  if (who === 'opponent' && of.get === 'pokemon')
+    return `your opponent chooses ${pokemon(of, voice).replace("your opponent's", 'their')}`;
   if (of.get === 'attacks') return `choose ${attackChoice(of, voice)}`;
   if (of.get === 'pokemon') return `choose ${pokemon(of, voice)}`;
   if (of.get === 'cards') return `choose ${cards(of, voice)}`;

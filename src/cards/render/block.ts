@@ -2,7 +2,7 @@ import type { CardsOf, Happening, PokemonOf, Rule, Span, Statement, Test } from 
 import { actText } from './act.js';
 import { counted } from './amount.js';
 import { aroundText } from './delayed.js';
-import { timesOver } from './for-each.js';
+import { theirTimes, timesOver } from './for-each.js';
 import { markerSentences } from './markers.js';
 import { amountNumber } from './number.js';
 import { chosenToEvolve, evolvedIfOld } from './skip-stage.js';
@@ -148,7 +148,7 @@ function sentencesOfOne(statement: Statement, voice: Voice): readonly string[] {
   if (statement.op === 'for-each') return loop(statement, voice);
   if (statement.op === 'if') return ifSentences(statement, voice);
   if (statement.op === 'may') return maySentences(statement, voice);
-  if (statement.op === 'as-player') return asPlayer(statement);
+  if (statement.op === 'as-player') return theirTimes(statement, asPlayer);
   if (statement.op === 'modal') return chosen(statement, voice);
   if (statement.op === 'lasting') return lastingSentences(statement, voice);
   const many = timesOver(statement);

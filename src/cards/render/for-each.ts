@@ -1,4 +1,5 @@
 import type { Amount, Statement } from '../language.js';
+import { counted } from './things.js';
 
 /** An act done so many times, as that act once and the thing that is counted; null for all other acts. */
 export function timesOver(statement: Statement): { readonly each: Amount; readonly once: Statement } | null {
@@ -25,4 +26,15 @@ export function timesOver(statement: Statement): { readonly each: Amount; readon
   // As many as are too many: that is said in one sentence.
   if (take.n.num === 'calc' && take.n.fn === '-') return null;
   return { each: take.n, once: { ...statement, cards: { ...statement.cards, take: { n: 1 } } } };
+}
+
+type Theirs = Extract<Statement, { readonly op: 'as-player' }>;
+
+/** What another player does so many times: the number comes first, and then who. */
+export function theirTimes(statement: Theirs, say: (one: Theirs) => readonly string[]): readonly string[] {
+  const [only, ...more] = statement.do;
+  const many = more.length === 0 && statement.who === 'opponent' ? timesOver(only) : null;
+  if (many === null) return say(statement);
+  const [first, ...rest] = say({ ...statement, do: [many.once] });
+  return [`for each ${counted(many.each, 'you')}, ${first}`, ...rest];
 }

@@ -226,7 +226,7 @@ export function cardNoun(where: Test | undefined, several: boolean): string {
   }
   if (word === 'energy' && tests[1]?.test === 'name-has') return `${tests[1].words} ${several ? 'cards' : 'card'}`;
   if (Object.hasOwn(ENERGY, word))
-    return `${ENERGY[word]}${tagOf(tests)}${typesOf(tests)}Energy ${several ? 'cards' : 'card'}`;
+    return `${ENERGY[word]}${tagOf(tests)}${typesOf(tests)}Energy ${several ? 'cards' : 'card'}${butOf(tests)}`;
   const noun = capitalWords(firstPhrase(CARD_NOUNS, word)).replace(/Card$/, 'card');
   if (tests[1]?.test === 'tag' && tests[1].is[0] !== 'owner') return `${tagOf(tests)}${several ? `${noun}s` : noun}`;
   if (tests[1]?.test === 'not') return `${several ? `${noun}s` : noun} (excluding ${cardNoun(tests[1].of, true)})`;
@@ -234,6 +234,10 @@ export function cardNoun(where: Test | undefined, several: boolean): string {
     tests[1] === undefined ? '' : ` with ${namesText(tests[1].test === 'any' ? tests[1].of : [tests[1]])} in its name`;
   return `${several ? `${noun}s` : noun}${named}`;
 }
+
+/** Not the card that was spent for it. */
+const butOf = (tests: readonly Test[]): string =>
+  tests.some((one) => one.test === 'not' && one.of.test === 'is') ? ' (excluding the one you discarded)' : '';
 
 function tagOf(tests: readonly Test[]): string {
   const tag = tests.find((test) => test.test === 'tag');

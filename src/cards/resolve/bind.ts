@@ -205,7 +205,7 @@ export class Binder {
       inside[field] = { get: 'ref', name };
     }
     const from = inside[field];
-    if (isNode(from) && from['get'] === 'ref') setOther(statement, from);
+    if (isNode(from) && (from['get'] === 'ref' || from['spot'] === 'active')) setOther(statement, from);
   }
 
   /** "Move a damage counter from 1 of your Pokémon to another": another than the one that was chosen. */
@@ -298,7 +298,9 @@ export class Binder {
   /** "The other 2 cards": as many as are left of those that were looked at. */
   private checkRest({ as, cards }: Node, many: unknown): void {
     if (many === undefined) return;
-    const taken = this.history.map(({ statement }) => statement['cards']).filter((of) => isPoolOf(of, as));
+    const taken = this.history
+      .map(({ statement }) => statement['cards'] ?? statement['of'])
+      .filter((of) => isPoolOf(of, as));
     const top = isNode(cards) && isNode(cards['in']) ? Number(cards['in']['top']) : Number.NaN;
     const left = taken.reduce((so: number, of) => so - Number(numberOf(of)), top);
     if (left !== many) throw new Unresolved('another number of cards is left');

@@ -26,6 +26,11 @@ const FOUND: readonly (readonly [About, Finder])[] = [
     ({ op, coins, question }) => (op === 'condition' && coins !== undefined) || question === 'condition-coins',
   ],
   ['to-bench', ({ op, to }) => op === 'attach' && isNode(to) && to['side'] === 'you' && to['spot'] === 'bench'],
+  ['to-others', ({ op, to }) => op === 'attach' && isNode(to) && JSON.stringify(to['where'] ?? '').includes('"not"')],
+  [
+    'to-their-bench',
+    ({ op, to }) => op === 'attach' && isNode(to) && to['side'] === 'opponent' && to['spot'] === 'bench',
+  ],
   ['bench', ({ question }) => question === 'bench-size'],
   ['looked', ({ op }) => op === 'look'],
   ['you-first', ({ op, who }) => op === 'as-player' && who === 'each'],

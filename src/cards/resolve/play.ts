@@ -93,8 +93,21 @@ function priceIn(heard: Heard | undefined, n: number | null): Statement | null {
 /** That, as the price of the card. */
 const asCost = ([first, ...rest]: readonly Statement[]): readonly Statement[] => [{ ...first, step: 'cost' }, ...rest];
 
+/** "…. Or, …": what is told before is the one thing, and what is told from there on the other. */
+function asList(heard: readonly Heard[]): readonly Heard[] {
+  const at = heard.findIndex(({ is }) => is === 'or');
+  if (at < 0) return heard;
+  const [first, ...more] = heard.slice(0, at).filter(({ is }) => is === 'do');
+  const needs = heard.slice(0, at).filter(({ is }) => is !== 'do');
+  if (first === undefined || needs.some(({ is }) => is !== 'only-if'))
+    throw new Unresolved('it is not clear what there is to choose from');
+  const others = heard.slice(at).map((one): Heard => (one.is === 'or' ? { is: 'option', first: one.first } : one));
+  return [...needs, { is: 'choose', n: 1 }, { is: 'option', first }, ...more, ...others];
+}
+
 /** "Choose 1:" and the list after it, as one statement. */
-function withChoice(heard: readonly Heard[], told: Told, facts: OwnFacts): readonly Heard[] {
+function withChoice(all: readonly Heard[], told: Told, facts: OwnFacts): readonly Heard[] {
+  const heard = asList(all);
   const at = heard.findIndex(({ is }) => is === 'choose');
   const choice = heard[at];
   if (choice?.is !== 'choose') return heard;

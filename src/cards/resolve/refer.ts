@@ -30,7 +30,16 @@ export function those({ history, fresh }: Said): Antecedent {
     if (mentions.length > 1 || !isMany(value['take'])) break;
     return { value: { get: 'ref', name: pickBefore(mentions, statement, block, fresh) }, block };
   }
+  const asked = askedFor(history);
+  if (asked !== null) return { value: asked, block: null };
   throw new Unresolved('no Pokémon were chosen that this could mean');
+}
+
+/** "If your opponent has any Evolved Pokémon in play, … each of them": all that the condition just spoke of. */
+function askedFor(history: readonly Placed[]): Node | null {
+  const test = history[history.length - 1]?.statement['if'];
+  if (!isNode(test) || test['test'] !== 'exists' || test['n'] !== undefined || !isNode(test['of'])) return null;
+  return test['of']['get'] === 'pokemon' && test['of']['take'] === undefined ? copy(test['of']) : null;
 }
 
 /** The Pokémon that were spoken of as there: "if your opponent has any Benched Pokémon, choose 1 of them". */

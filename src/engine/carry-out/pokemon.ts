@@ -200,12 +200,15 @@ function countersOneByOne(game: Game, at: Asking, doing: Doing<'move-counters'>)
 const MOST_COUNTERS = 40;
 
 /** Puts counters on or takes them off until so much HP remains. */
-export function setRemaining(game: Game, { frame, scope }: Asking, doing: Doing<'set-remaining-hp'>): Outcome {
-  for (const pokemon of reached(game, frame, pokemonMeant(game, scope, doing.of))) {
+export function setRemaining(game: Game, at: Asking, doing: Doing<'set-remaining-hp'>): Outcome {
+  const { frame, scope } = at;
+  const all = reached(game, frame, pokemonMeant(game, scope, doing.of));
+  for (const pokemon of all) {
     const points = Math.max(0, hpOf(game, pokemon) - amount(game, scope, doing.hp));
     pokemonAt(game, pokemon).damage = points;
     game.state.checksDue = 1;
   }
+  bind(at, [...all]);
   return 'go-on';
 }
 

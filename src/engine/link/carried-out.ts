@@ -124,7 +124,7 @@ export const NAMED: Readonly<Record<Statement['op'], boolean>> = {
   'put-counters': true,
   heal: true,
   'move-counters': true,
-  'set-remaining-hp': false,
+  'set-remaining-hp': true,
   condition: true,
   lasting: true,
   unmark: false,

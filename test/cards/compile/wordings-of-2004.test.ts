@@ -79,3 +79,52 @@ describe('a Knock Out by an attack', () => {
     expect(JSON.stringify(parts(text('')))).not.toContain('cause');
   });
 });
+
+describe('a card that offers one thing or another', () => {
+  const OR =
+    'Search your deck for a basic Energy card, show it to your opponent, and put it into your hand. Shuffle your deck afterward. Or, draw 2 cards.';
+
+  it('has a choice of two, and what it needs is needed for both', () => {
+    expect(
+      parts(trainer(`You may use this card only if you have more Prize cards left than your opponent. ${OR}`)),
+    ).toMatchObject([
+      { if: { test: 'compare' }, do: [{ op: 'modal', options: [{}, { do: [{ op: 'draw', n: 2 }] }] }] },
+    ]);
+  });
+
+  it('is not read of an attack', () => {
+    expect(fault(withAttack(OR)).reason).toBe('this does not belong in such a text');
+  });
+});
+
+describe('what another player chooses', () => {
+  it('is a choice of theirs, and what is done with it is not', () => {
+    expect(
+      parts(withAttack('Your opponent chooses 1 of their Pokémon. Put 4 damage counters on that Pokémon.')),
+    ).toMatchObject([
+      {
+        do: [
+          { op: 'pick', who: 'opponent', of: { side: 'opponent' } },
+          { op: 'put-counters', n: 4 },
+        ],
+      },
+    ]);
+  });
+});
+
+describe('one Energy of each type', () => {
+  it('is one discard for each, and no type stands twice', () => {
+    expect(
+      parts(withAttack('Discard a Fire Energy, Water Energy, and Lightning Energy attached to Lanternfin.')),
+    ).toMatchObject([{ do: [{ op: 'move' }, { op: 'move' }, { op: 'move' }] }]);
+    const twice = 'Discard a Fire Energy, Fire Energy, and Lightning Energy attached to Lanternfin.';
+    expect(fault(withAttack(twice)).reason).toBe('not understood');
+  });
+});
+
+describe('"remove all of them"', () => {
+  it('is said of Special Conditions, and of nothing else', () => {
+    const text = 'If the Defending Pokémon has any damage counters on it, remove all of them.';
+    expect(fault(withAttack(text)).reason).toBe('not understood');
+  });
+});

@@ -1,6 +1,6 @@
-import type { CardsOf, PokemonOf, Statement } from '../../language.js';
+import type { CardsOf, PokemonOf, PokemonSelector, Statement } from '../../language.js';
 import { itCard, ofThose, thatCard } from '../card-refs.js';
-import { attached, cards as cardsIn, ofZone, onPokemon, zone } from '../cards.js';
+import { attached, cards as cardsIn, ofZone, onPokemon, wanted, zone } from '../cards.js';
 import { either, map, mapSome, memo, type Parser } from '../combinators.js';
 import { cardNoun, mixedNoun } from '../noun.js';
 import { chosen, elsewhere, group, pokemon, ref, single } from '../pokemon.js';
@@ -107,6 +107,19 @@ export const attach: Parser<readonly Statement[]> = memo(() =>
       return cards === null ? null : split(cards, over);
     }),
     mapSome(say`move|moves ${attached} to ${splitOver}`, ([cards, over]) => split(cards, over)),
+    // "An Energy card attached to your Pokémon": to one of them.
+    mapSome(say`move ${wanted} attached to ${group} to another of ${group}`, ([want, on, to]) => {
+      const isOne =
+        on.side === to.side && on.spot === 'in-play' && want.take !== null && 'n' in want.take && want.take.n === 1;
+      const one: PokemonSelector = { ...on, take: { n: 1 } };
+      const cards = isOne ? onPokemon(want, one) : null;
+      return cards === null ? null : [{ op: 'attach', cards, to: elsewhere(one, { ...to, take: { n: 1 } }) }];
+    }),
+    mapSome(say`attach|attaches ${ofZone} to any of ${group}`, ([cards, to]) =>
+      cards.take !== undefined && 'n' in cards.take && cards.take.n === 1
+        ? [{ op: 'attach', cards, to: { ...to, take: { n: 1 } } }]
+        : null,
+    ),
     map(say`move|moves ${attached} to ${oneBearer}`, ([cards, to]) => [
       { op: 'attach', cards, to: cards.get === 'cards' && 'on' in cards.in ? elsewhere(cards.in.on, to) : to },
     ]),

@@ -10,8 +10,6 @@ export const condition: Parser<readonly Statement[]> = either<readonly Statement
   map(either(say`remove all special conditions from ${pokemonPhrase}`), ([to]) => [
     { op: 'condition', remove: 'all', to },
   ]),
-  // Of the conditions that were just spoken of.
-  map(say`remove all of them`, () => [{ op: 'condition', remove: 'all', to: ref('#?that') }]),
   map(say`${pokemonPhrase} recovers from all special conditions`, ([to]) => [{ op: 'condition', remove: 'all', to }]),
   map(say`${pokemonPhrase} recovers from all of them`, ([to]) => [{ op: 'condition', remove: 'all', to }]),
   map(say`${pokemonPhrase} recovers from a special condition`, ([to]) => [{ op: 'condition', remove: 'one', to }]),

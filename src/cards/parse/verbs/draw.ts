@@ -62,3 +62,9 @@ export const draw: Parser<readonly Statement[]> = either<readonly Statement[]>(
     { op: 'draw', n, until: true },
   ]),
 );
+
+/** Each as many as they have Prize cards left. */
+export const drawPrizes: Parser<readonly Statement[]> = map(
+  say`counts their prize cards left and draws up to that many cards`,
+  () => [{ op: 'draw', n: { num: 'count', of: { get: 'cards', in: { zone: 'prizes', whose: 'they' } } }, upTo: true }],
+);

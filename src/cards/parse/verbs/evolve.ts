@@ -1,7 +1,7 @@
 import type { CardSelector, Place, PokemonOf, PokemonSelector, Statement } from '../../language.js';
 import { zone } from '../cards.js';
 import { either, map, mapSome, memo, optional, type Parser } from '../combinators.js';
-import { chosen, single } from '../pokemon.js';
+import { chosen, pokemon, single } from '../pokemon.js';
 import { say } from '../say.js';
 
 const kind = either(say`a|1 card`, say`an|1 evolution card`);
@@ -69,6 +69,11 @@ export const evolveVerb: Parser<readonly Statement[]> = memo(() =>
     mapSome(
       say`search ${zone} for ${kind} that evolves from ${chosen} ${onto} ${single} ${toEvolve}`,
       ([place, , from, , on]) => (on.get === 'ref' && on.name === '#?that' ? evolveAny(from, place) : null),
+    ),
+    // Of two Active Pokémon one is chosen. FMT-03
+    mapSome(
+      say`search ${zone} for ${kind} that evolves from your active pokémon ( choose 1 if there are 2 ) ${onto} your active pokémon`,
+      ([place]) => evolveAny(pokemon('you', 'active', null, { n: 1 }), place),
     ),
     mapSome(say`put a card that evolves from ${single} from ${zone} onto ${single} ${toEvolve}`, ([from, place, on]) =>
       same(from, on) ? [evolve(from, place)] : null,

@@ -26,6 +26,7 @@ export const takePrizes: Parser<readonly Statement[]> = either<readonly Statemen
 const highest = say`the highest stage evolution card on|from it`;
 const theirHand = either(say`into your opponent 's hand`, say`into their hand`);
 
+const from = either(say`remove the highest stage evolution card from`, say`remove the highest stage evolution card on`);
 const back = either(
   say`and put it back`,
   say`and put it`,
@@ -36,7 +37,7 @@ const back = either(
 const itself = either(say`that card`, say`it`);
 const intoDeck = either<unknown>(
   say`[,] and shuffle ${itself} into your opponent 's deck`,
-  say`and have your opponent shuffle that card into their deck`,
+  say`and have your opponent shuffle ${itself} into their deck`,
 );
 const intoOwnDeck = say`[,] and shuffle ${itself} into your deck`;
 const intoOwnHand = say`[,] and put ${itself} [back] into your hand`;
@@ -46,7 +47,7 @@ export const takeOff: Parser<readonly Statement[]> = either<readonly Statement[]
   map(say`remove the highest stage evolution card from ${pokemonPhrase} ${back} ${theirHand}`, ([pokemon]) => [
     { op: 'devolve', pokemon, n: 1, to: { zone: 'hand', whose: 'opponent' } },
   ]),
-  map(say`remove the highest stage evolution card from ${pokemonPhrase} ${intoDeck}`, ([pokemon]) => [
+  map(say`${from} ${pokemonPhrase} ${intoDeck}`, ([, pokemon]) => [
     { op: 'devolve', pokemon, n: 1, to: { zone: 'deck', whose: 'opponent' } },
     { op: 'shuffle', zone: 'deck', who: 'opponent' },
   ]),

@@ -1,10 +1,13 @@
 import type { CardSelector, Statement } from '../../language.js';
 import { number } from '../basics.js';
-import { ofZone } from '../cards.js';
+import { attached, ofZone } from '../cards.js';
 import { either, map, mapSome, type Parser } from '../combinators.js';
 import { chosen, ref } from '../pokemon.js';
 import { say } from '../say.js';
 import { fromPool } from './move.js';
+
+const isOne = ({ in: place, take }: CardSelector): boolean =>
+  'on' in place && place.on.get === 'ref' && take !== undefined && 'n' in take && take.n === 1;
 
 /** What is chosen, and used in a sentence that follows. */
 export const pick: Parser<readonly Statement[]> = either<readonly Statement[]>(
@@ -17,7 +20,9 @@ export const pick: Parser<readonly Statement[]> = either<readonly Statement[]>(
     { op: 'pick', of: { get: 'player' } },
   ]),
   // Cards that are being looked at.
-  map(say`choose ${fromPool}`, ([of]) => [{ op: 'pick', of: of as CardSelector }]),
+  map(say`choose|chooses ${fromPool}`, ([of]) => [{ op: 'pick', of: of as CardSelector }]),
+  // One card on a Pokémon: somebody else does something with it.
+  mapSome(say`choose ${attached}`, ([of]) => (isOne(of) ? [{ op: 'pick', of }] : null)),
   // Cards that are not seen when they are chosen.
   mapSome(say`choose|chooses ${ofZone}`, ([of]) => (of.how === undefined ? null : [{ op: 'pick', of }])),
 );

@@ -1,0 +1,16 @@
+import type { CardsOf, Statement } from '../../language.js';
+import { itCard, thatCard } from '../card-refs.js';
+import { either, map, type Parser } from '../combinators.js';
+import { say } from '../say.js';
+import { destination } from './move.js';
+
+const chosen: Parser<CardsOf> = either(thatCard, itCard);
+const IT = { ...{ get: 'ref', name: '#?card' }, ...{ claim: 'one' } } as CardsOf;
+
+/** What another player does with the card that was chosen. */
+export const theyPut: Parser<readonly Statement[]> = either<readonly Statement[]>(
+  map(say`puts it ${destination}`, ([{ to, order }]) => [
+    { op: 'move', cards: IT, to, ...(order === undefined ? {} : { order }) },
+  ]),
+  map(say`returns ${chosen} to their hand`, ([cards]) => [{ op: 'move', cards, to: { zone: 'hand', whose: 'they' } }]),
+);
