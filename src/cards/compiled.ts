@@ -20,6 +20,9 @@ export type Compilation =
 /** Makes a program of the texts of a card. */
 export type Compile = (facts: CardFacts) => Compilation;
 
+/** The same for many cards, each in its place. */
+export type CompileAll = (cards: readonly CardFacts[]) => readonly Compilation[];
+
 /** The text that a span lies in. */
 export function textAround(facts: CardFacts, { where, index }: Pick<UnsupportedSpan, 'where' | 'index'>): string {
   if (where === 'attack') return facts.attacks[index]?.text ?? '';

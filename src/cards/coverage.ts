@@ -1,6 +1,6 @@
 // How many cards compile: in all, by serie and by set; and what stands in the way of the others.
 import { type CardFacts, classInDoubt } from '../engine/index.js';
-import { type Compilation, type Compile, sentenceAround } from './compiled.js';
+import { type Compilation, type CompileAll, sentenceAround } from './compiled.js';
 import { type ImportedCard, isIncomplete } from './import/imported.js';
 import { identityOf } from './unique.js';
 
@@ -40,7 +40,7 @@ export interface CoverageReport {
 
 /** Who compiles, who is told how far it is, and how many reasons to tell. */
 export interface CoverageOptions {
-  readonly compile: Compile;
+  readonly compile: CompileAll;
   /** Called now and then with how many cards are done. */
   readonly reached?: (cards: number) => void;
   /** How many reasons to tell at most. */
@@ -60,18 +60,24 @@ export function coverage(cards: readonly ImportedCard[], options: CoverageOption
   const outcomes = new Map<string, Outcome>();
   const reasons = new ReasonBook();
   const [total, series, sets] = [new Counter(), new Map<string, Counter>(), new Map<string, Counter>()];
-  for (const [index, card] of [...cards].sort(byDate).entries()) {
-    const identity = identityOf(card);
-    let outcome = outcomes.get(identity);
-    if (outcome === undefined) {
-      outcome = outcomeOf(card, options.compile);
+  const sorted = [...cards].sort(byDate);
+  for (let first = 0; first < sorted.length; first += TOGETHER) {
+    const some = sorted.slice(first, first + TOGETHER);
+    const identities = some.map(identityOf);
+    const met = new Map<string, ImportedCard>();
+    for (const [place, identity] of identities.entries())
+      if (!outcomes.has(identity) && !met.has(identity)) met.set(identity, some[place]);
+    const compiled = options.compile([...met.values()].map(({ facts }) => facts));
+    for (const [place, [identity, card]] of [...met].entries()) {
+      const outcome = outcomeOf(card, compiled[place]);
       outcomes.set(identity, outcome);
       reasons.add(outcome, card);
     }
-    for (const counter of [total, at(series, card.print.serie), at(sets, card.print.setId)]) {
-      counter.add(outcome);
+    for (const [place, { print }] of some.entries()) {
+      const outcome = outcomes.get(identities[place])!;
+      for (const counter of [total, at(series, print.serie), at(sets, print.setId)]) counter.add(outcome);
     }
-    options.reached?.(index + 1);
+    options.reached?.(first + some.length);
   }
   return {
     total: total.tally,
@@ -81,6 +87,9 @@ export function coverage(cards: readonly ImportedCard[], options: CoverageOption
   };
 }
 
+/** So many prints are compiled at once. */
+const TOGETHER = 256;
+
 /** Series and sets are told, and examples taken, in the order of their release. */
 function byDate({ print: a }: ImportedCard, { print: b }: ImportedCard): number {
   if (a.released === b.released) return 0;
@@ -88,11 +97,10 @@ function byDate({ print: a }: ImportedCard, { print: b }: ImportedCard): number 
 }
 
 /** Facts that block a card are in its way whether or not its texts compile. */
-function outcomeOf(card: ImportedCard, compile: Compile): Outcome {
+function outcomeOf(card: ImportedCard, compilation: Compilation): Outcome {
   const blocking = card.diagnostics
     .filter(({ severity }) => severity === 'blocking')
     .map(({ code }) => `facts: ${code}`);
-  const compilation = compile(card.facts);
   // Its own text asks for a class of which it is not known whether it is one: no game can take it in.
   const isUnsure = compilation.ok && classInDoubt(compilation.program, card.facts) !== null;
   const obstacles = [...blocking, ...(isUnsure ? ['facts: class-unknown'] : []), ...unreadIn(compilation, card.facts)];

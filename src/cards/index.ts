@@ -2,7 +2,14 @@
 export { canonical } from './compile/canonical.js';
 export { compileCard, compileCards } from './compile/compile.js';
 export { forgetTexts } from './compile/known-texts.js';
-export { type Compilation, type Compile, sentenceAround, textAround, type UnsupportedSpan } from './compiled.js';
+export {
+  type Compilation,
+  type Compile,
+  type CompileAll,
+  sentenceAround,
+  textAround,
+  type UnsupportedSpan,
+} from './compiled.js';
 export {
   type CoverageOptions,
   type CoverageReason,

@@ -2,8 +2,15 @@
  * `rulebox/cards`: what is printed on cards, for who embeds it: card databases read, texts compiled to programs and worded
  * anew, decks read, judged and counted, cards searched.
  */
-export { compileCard } from './compile/compile.js';
-export { type Compilation, type Compile, sentenceAround, textAround, type UnsupportedSpan } from './compiled.js';
+export { compileCard, compileCards } from './compile/compile.js';
+export {
+  type Compilation,
+  type Compile,
+  type CompileAll,
+  sentenceAround,
+  textAround,
+  type UnsupportedSpan,
+} from './compiled.js';
 export {
   type CoverageOptions,
   type CoverageReason,

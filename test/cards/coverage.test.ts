@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Compile, coverage, identityOf, uniqueCards } from '../../src/cards/index.js';
+import { type Compile, type CompileAll, coverage, identityOf, uniqueCards } from '../../src/cards/index.js';
 import { imported, pokemon, setOf, settled } from './import/written.js';
 
 const saying = (effect: string) => ({ attacks: [{ name: 'Slap', cost: ['Grass'], damage: 10, effect }] });
@@ -53,6 +53,11 @@ describe('unique cards', () => {
   });
 });
 
+const each =
+  (compile: Compile): CompileAll =>
+  (all) =>
+    all.map(compile);
+
 describe('the report on coverage', () => {
   const cards = settled(
     ...setOf(6),
@@ -67,7 +72,7 @@ describe('the report on coverage', () => {
     pokemon({ id: 'inv1-2', name: 'Fernling', ...saying('Fernling grows 2 moss. Water the moss.') }),
     pokemon({ id: 'inv1-3', name: 'Shell', hp: undefined }),
   );
-  const report = coverage(cards, { compile: noMoss });
+  const report = coverage(cards, { compile: each(noMoss) });
 
   it('counts prints, unique cards and compiled ones, in all, by serie and by set', () => {
     expect(report.total).toEqual({ cards: 10, unique: 9, compiled: 6, unsupported: 3, incomplete: 0 });
@@ -84,7 +89,7 @@ describe('the report on coverage', () => {
       { text: 'facts: hp-missing', count: 1, cards: 1, example: 'inv1-3' },
       { text: 'Water the moss.', count: 0, cards: 1, example: 'inv1-2' },
     ]);
-    expect(coverage(cards, { compile: noMoss, reasons: 1 }).reasons).toHaveLength(1);
+    expect(coverage(cards, { compile: each(noMoss), reasons: 1 }).reasons).toHaveLength(1);
   });
 
   it('tells the whole sentence around a word', () => {
@@ -93,12 +98,12 @@ describe('the report on coverage', () => {
       ok: false,
       unsupported: [{ where: 'attack', index: 0, start: 20, end: 26, text: 'wibble', reason: 'unknown' }],
     });
-    const { reasons } = coverage([imported(pokemon(saying(text)))], { compile: wibble });
+    const { reasons } = coverage([imported(pokemon(saying(text)))], { compile: each(wibble) });
     expect(reasons.map((reason) => reason.text)).toEqual(['Then, wibble N card (if any).']);
   });
 
   it('says how many compiled cards are not known to the last fact', () => {
-    expect(coverage([imported(pokemon({ retreat: undefined }))], { compile: noMoss }).total).toMatchObject({
+    expect(coverage([imported(pokemon({ retreat: undefined }))], { compile: each(noMoss) }).total).toMatchObject({
       compiled: 1,
       incomplete: 1,
     });
@@ -106,7 +111,7 @@ describe('the report on coverage', () => {
 
   it('says how far it is', () => {
     const reached: number[] = [];
-    coverage(cards, { compile: noMoss, reached: (done) => reached.push(done) });
+    coverage(cards, { compile: each(noMoss), reached: (done) => reached.push(done) });
     expect(reached.at(-1)).toBe(cards.length);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileCard, coverage } from '../../src/cards/index.js';
+import { compileCards, coverage } from '../../src/cards/index.js';
 import { figuresFrom, textsOn, verifier } from '../../src/cli/cards/corpus-figures.js';
 import { INVENTED, inventedPrints } from '../arena/texts/invented.js';
 
@@ -8,7 +8,7 @@ const prints = inventedPrints();
 describe('the figures of a card database', () => {
   const figures = figuresFrom({
     cards: [...prints, ...prints],
-    coverage: coverage(prints, { compile: compileCard }),
+    coverage: coverage(prints, { compile: compileCards }),
     isExercised: (identity) => identity.includes('Kindlet') && !identity.includes('Kindlord'),
     isVerified: ({ name }) => name === 'Good Advice',
   });

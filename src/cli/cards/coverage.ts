@@ -9,7 +9,7 @@ import {
 import { progress, table, terminalWidth, wrap } from '../terminal.js';
 import { readCards } from './card-files.js';
 import { compileSpeed, speedLine } from './speed.js';
-import { compile } from './toolchain.js';
+import { compileAll } from './toolchain.js';
 
 interface Options {
   readonly json?: boolean;
@@ -29,7 +29,7 @@ export function runCoverage(paths: readonly string[], { json = false, speed = fa
 function reportOn(cards: readonly ImportedCard[]): CoverageReport {
   const bar = progress('Compiling', cards.length);
   try {
-    return coverage(cards, { compile, reached: (done) => bar.reached(done) });
+    return coverage(cards, { compile: compileAll, reached: (done) => bar.reached(done) });
   } finally {
     bar.end();
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileCard } from '../../../src/cards/compile/compile.js';
+import { compileCard, compileCards } from '../../../src/cards/compile/compile.js';
 import { forgetTexts } from '../../../src/cards/compile/known-texts.js';
 import type { CardFacts } from '../../../src/engine/index.js';
 import { withAttack } from './texts.js';
@@ -50,5 +50,17 @@ describe('texts that several cards have', () => {
     const second = attackOf(withAttack(text));
     expect(second).not.toBe(first);
     expect(second).toEqual(first);
+  });
+
+  it('come to the same for many cards at once as for one after another, known or not', () => {
+    const cards = Array.from({ length: 100 }, (_, i) =>
+      withAttack(`Draw ${(i % 9) + 1} cards.${i % 7 === 0 ? ' It hums.' : ''}`),
+    );
+    const one = cards.map(compileCard);
+    expect(compileCards(cards)).toEqual(one);
+    forgetTexts();
+    expect(compileCards(cards)).toEqual(one);
+    expect(one.filter(({ ok }) => ok)).toHaveLength(85);
+    expect(compileCards([])).toEqual([]);
   });
 });
