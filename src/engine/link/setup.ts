@@ -31,7 +31,7 @@ export function setupOf(
     ownerOf,
     markerNames,
     charMarkers,
-    occurs: occursIn(era, cards, rules, charMarkers),
+    occurs: occursIn(era, { cards, rules, scripts }, charMarkers),
     options,
     scripts,
     rules,

@@ -1,10 +1,17 @@
-import { type LinkedRule, OWN_CARD } from '../effects/linked.js';
+import { type LinkedRule, OWN_CARD, type Script } from '../effects/linked.js';
 import type { Question } from '../effects/program.js';
 import type { Era } from '../eras/era.js';
 import { DARKNESS } from './energy-type.js';
 import type { Card, Occurs } from './setup.js';
 
-export function occursIn(era: Era, cards: readonly Card[], rules: readonly LinkedRule[], charMarkers: number): Occurs {
+/** The cards of a game, and what their texts say. */
+interface Linked {
+  readonly cards: readonly Card[];
+  readonly rules: readonly LinkedRule[];
+  readonly scripts: readonly Script[];
+}
+
+export function occursIn(era: Era, { cards, rules, scripts }: Linked, charMarkers: number): Occurs {
   return {
     checkupTail: hasCheckupTail(era, cards, charMarkers),
     changedEnergy: rules.some(
@@ -20,6 +27,7 @@ export function occursIn(era: Era, cards: readonly Card[], rules: readonly Linke
     holders: cards.some(({ playPart }) => playPart?.onto !== undefined),
     toolLimits: rules.some((linked) => isAbout(linked, 'tool-limit')),
     lessens: rules.some((linked) => isAbout(linked, 'bench-size') || isAbout(linked, 'hp')),
+    otherCosts: scripts.some(({ part }) => 'otherCost' in part),
     offTurn: cards.some(({ playPart }) => playPart?.on !== undefined),
   };
 }

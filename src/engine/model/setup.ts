@@ -62,6 +62,8 @@ export interface Occurs {
   readonly toolLimits: boolean;
   /** A text leaves Pokémon less HP, or Benches less room. @rule TURN-12 */
   readonly lessens: boolean;
+  /** An attack can be used for another cost than the printed one. @rule NRG-09 */
+  readonly otherCosts: boolean;
   /** A card is played in an opponent's turn. @rule TURN-10 */
   readonly offTurn: boolean;
 }

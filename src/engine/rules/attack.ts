@@ -117,7 +117,7 @@ export function countEnergy(game: Game, pokemon: PokemonId): void {
 
 /** What an attack costs a Pokémon now: setting beats adding, and what is added is summed first. @rule NRG-09 PREC-04 RET-08 */
 export function costOf(game: Game, pokemon: PokemonId, attack: Attack): Pick<Attack, 'cost' | 'symbols'> {
-  const own = ownCost(game, pokemon, attack);
+  const own = game.setup.occurs.otherCosts ? ownCost(game, pokemon, attack) : attack;
   if (own.symbols === 0 && own !== attack) return own; // RET-08: what is ignored is not made dearer either
   if (!hears(game, ASKED['attack-cost'])) return own;
   const answered = answersTo(game, ASKED['attack-cost'], ofAttack(pokemon, attack.id));
