@@ -1,4 +1,4 @@
-import { scopeOfOp } from '../carry-out/candidates.js';
+import { choicesNow, scopeOfOp } from '../carry-out/candidates.js';
 import { lookedAt } from '../carry-out/looking.js';
 import type { Test } from '../effects/terms.js';
 import { dealtAnew } from '../link/setup.js';
@@ -42,6 +42,7 @@ export function imagine(game: Game, seat: Seat, { belief, memory }: Knowing, ran
     else dealOther(dealt, owner, known);
   });
   for (const frame of dealt.state.frames) fitBindings(dealt, frame, known);
+  if (dealt.state.decision.kind === 'choose-cards' && choicesNow(dealt).length === 0) fitChoice(dealt, known);
   if (isFaceDown(dealt)) hearAll(dealt);
   dealt.state.seedHigh = random(0x10000);
   dealt.state.seedLow = random(0x10000);
@@ -66,13 +67,18 @@ class Cards {
     this.byId[card] = this.belief.setup.cards[place]!;
   }
 
+  exchange(one: CardId, other: CardId): void {
+    const before = this.cardOf[one]!;
+    this.become(one, this.cardOf[other]!);
+    this.become(other, before);
+  }
+
   /** Changes a card with one that fits, or makes it one of those that are about. */
   settle({ card, among, fits }: Wish): void {
     const before = this.cardOf[card]!;
     const other = among.find((each) => each !== card && fits(each));
     if (other !== undefined) {
-      this.become(card, this.cardOf[other]!);
-      this.become(other, before);
+      this.exchange(card, other);
       return;
     }
     const { decks, setup } = this.belief;
@@ -198,6 +204,22 @@ function fitBindings(dealt: Game, frame: Frame, { seat, kept, cards }: Known): v
       cards.settle({ card, among: state.sides[owner]!.deck.filter((each) => !kept.has(each)), fits });
     }
   }
+}
+
+/** Whoever is asked to choose a card out of their hand has one that can be chosen. @rule SRCH-01 */
+function fitChoice(dealt: Game, { seat, kept, cards }: Known): void {
+  const { sides, decision } = dealt.state;
+  const { hand, deck } = sides[decision.seat]!;
+  const card = hand.find((each) => !kept.has(each));
+  if (decision.seat === seat || card === undefined) return;
+  const isOne = (): boolean => choicesNow(dealt).includes(card);
+  for (const other of deck) {
+    if (kept.has(other)) continue;
+    cards.exchange(card, other);
+    if (isOne()) return;
+    cards.exchange(card, other);
+  }
+  cards.settle({ card, among: [], fits: isOne });
 }
 
 function whereOf(doing: { readonly op: string }): Test | null {
