@@ -27,7 +27,7 @@ export function occursIn(era: Era, { cards, rules, scripts }: Linked, charMarker
     holders: cards.some(({ playPart }) => playPart?.onto !== undefined),
     toolLimits: rules.some((linked) => isAbout(linked, 'tool-limit')),
     lessens: rules.some((linked) => isAbout(linked, 'bench-size') || isAbout(linked, 'hp')),
-    otherCosts: scripts.some(({ part }) => 'otherCost' in part),
+    otherCosts: scripts.some(({ part }) => 'otherCost' in part && part.otherCost !== undefined),
     offTurn: cards.some(({ playPart }) => playPart?.on !== undefined),
   };
 }
