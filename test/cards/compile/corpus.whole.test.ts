@@ -53,10 +53,11 @@ function reworded(facts: CardFacts, texts: ReturnType<typeof renderCard>): CardF
  * reckoned, the Pokémon that will defend by then, the one that came in, where that was whoever is Active, and that a Pokémon SP
  * is a Pokémon. The last but one was marked otherwise by hand: Energy of any of one's Pokémon is not the attacking one's
  * (ATK-11). The last one says in so many words that in one case nothing is done. `basep-4` was compiled by hand without the
- * type that its text has lost.
+ * type that its text has lost. Whose Pokémon it is ("Team Aqua's …") is told by its name, by hand as a mark of its own.
  */
 const SAID_OTHERWISE = new Set([
   'basep-4#a0',
+  'dc1-28',
   'ecard1-2#p0',
   'swsh11-209',
   'ex3-90#p0',
