@@ -4,8 +4,16 @@ import { type AttackFacts, CARD_KINDS, type CardFacts, ENERGY_KINDS, TRAINER_KIN
 /** The facts that the program of a text may depend on. */
 export type OwnFacts = Pick<
   CardFacts,
-  'kind' | 'trainer' | 'energy' | 'stage' | 'name' | 'types' | 'hp' | 'attacks' | 'released'
->;
+  'kind' | 'trainer' | 'energy' | 'stage' | 'name' | 'types' | 'hp' | 'attacks'
+> & {
+  /** Its text calls its Pokémon "this Pokémon", and no longer by its name. */
+  readonly saysThisPokemon: boolean;
+};
+
+/** From then on a text says "this Pokémon". */
+const THIS_POKEMON = '2011-04-01';
+
+const saysThisPokemon = ({ released }: CardFacts): boolean => released >= THIS_POKEMON;
 
 const MARKS: readonly AttackFacts['mark'][] = ['', 'x', '+', '-'];
 /** More than there are kinds or marks of anything. */
@@ -70,9 +78,9 @@ export class AskedFacts implements OwnFacts {
     return this.facts.hp;
   }
 
-  get released(): string {
+  get saysThisPokemon(): boolean {
     this.isOwn = true;
-    return this.facts.released;
+    return saysThisPokemon(this.facts);
   }
 
   get attacks(): CardFacts['attacks'] {
@@ -108,3 +116,20 @@ class AskedAttack implements OwnAttack {
     return this.attack.cost;
   }
 }
+
+/** Whether all that a text may ask of a card is the same of both. */
+export const isSameCard = (a: CardFacts, b: CardFacts): boolean =>
+  a === b ||
+  (a.name === b.name && a.kind === b.kind && a.trainer === b.trainer && a.energy === b.energy && areSame(a, b));
+
+const areSame = (a: CardFacts, b: CardFacts): boolean =>
+  a.stage === b.stage &&
+  a.hp === b.hp &&
+  saysThisPokemon(a) === saysThisPokemon(b) &&
+  String(a.types) === String(b.types) &&
+  String(a.tags) === String(b.tags) &&
+  a.attacks.length === b.attacks.length &&
+  a.attacks.every((attack, place) => isSameAttack(attack, b.attacks[place]));
+
+const isSameAttack = (a: AttackFacts, b: AttackFacts): boolean =>
+  a.name === b.name && a.damage === b.damage && a.mark === b.mark && String(a.cost) === String(b.cost);

@@ -19,8 +19,12 @@ export class CardText<T> {
     private readonly make: (told: Told) => T,
   ) {
     this.place = placeOf(of, asked);
-    // A text comes to the same sort of thing wherever it stands in the same sort of place.
-    this.made = (foundAt(this.place, of.damage) ?? null) as Made<T> | null;
+    this.made = this.found();
+  }
+
+  /** A text comes to the same sort of thing wherever it stands in the same sort of place. */
+  private found(): Made<T> | null {
+    return (foundAt(this.place, this.of) ?? null) as Made<T> | null;
   }
 
   /** What its words say. */
@@ -33,10 +37,13 @@ export class CardText<T> {
   /** What they come to, if the engine carries out all of it. */
   resolve(): void {
     if (this.heard === null) return;
+    // It may stand on a card that was taken together with this one.
+    this.made = this.found();
+    if (this.made !== null) return;
     const made = this.heard.ok ? oneOf(this.heard, this.make) : this.heard;
     const lack = made.ok ? notCarriedOut(made.value) : null;
     this.made = lack === null ? made : { ok: false, start: 0, end: this.of.text.length, reason: lack };
-    keepAt(this.place, this.asked, this.made, this.of.damage);
+    keepAt(this.place, this.of, this.asked, this.made);
   }
 
   get result(): Made<T> {

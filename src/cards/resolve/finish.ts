@@ -39,14 +39,11 @@ function withoutItself(test: Node, facts: OwnFacts): Node {
   const { test: is, of } = test;
   if (is === 'all' && Array.isArray(of)) return { ...test, of: of.map((one: Node) => withoutItself(one, facts)) };
   if (is !== 'not' || !isNode(of) || of['test'] !== 'name' || !isOwnName(of['is'])) return test;
-  if (of['copies'] === true || facts.released >= THIS_POKEMON) return { ...test, of: { test: 'name', is: of['is'] } };
+  if (of['copies'] === true || facts.saysThisPokemon) return { ...test, of: { test: 'name', is: of['is'] } };
   return { ...test, of: { test: 'is', of: { get: 'ref', name: ownRef(facts) } } };
 }
 
 const isOwnName = (names: unknown): boolean => Array.isArray(names) && names.length === 1 && names[0] === '~';
-
-/** From then on a text says "this Pokémon". */
-const THIS_POKEMON = '2011-04-01';
 
 /** An effect on each of several Pokémon ends on the one that moves, which is none of them any more when it has moved. @rule EFF-09 */
 function endWithItsBearer({ on }: Node, ends: readonly Node[]): void {
