@@ -1,23 +1,23 @@
 import type { Statement } from '../language.js';
 import { amends } from './amend.js';
+import { blockOfDeck } from './block-of-deck.js';
+import { askEither, boundBy, countAmong, needAll } from './bound.js';
 import { joinsExchange } from './exchange.js';
-import { FINDERS } from './finders.js';
 import { takeInstead } from './instead.js';
 import { checkPlace, isRestated, type Later } from './later.js';
-import { type Antecedent, antecedent, OTHER_NAME, type Placed } from './mentions.js';
+import { liftChoice } from './lift.js';
+import { type Antecedent, antecedent, type Placed } from './mentions.js';
 import { narrows } from './narrow.js';
 import { nthCoin } from './nth-coin.js';
-import { ifSearched, isAfterCoins, isSearch, isTheirShuffle, opensTheirDeck, touchesDeck } from './of-deck.js';
+import { ifSearched, isAfterCoins, isTheirShuffle, opensTheirDeck } from './of-deck.js';
 import { elseOf, isOtherwise, joinElse } from './otherwise.js';
 import {
   amongCards,
   amongThem,
   countedCards,
-  isSaidOf,
   itselfOnly,
   movedOut,
   newActive,
-  partDiscards,
   partEach,
   type Said,
   shownCards,
@@ -27,7 +27,6 @@ import {
   those,
   whoseLooked,
 } from './refer.js';
-import { everyStatement } from './steps.js';
 import {
   type Block,
   bodiesOf,
@@ -141,7 +140,7 @@ export class Binder {
     }
     const instead = statement['instead'] === true ? takeInstead(statement, block) : null;
     block.push(statement);
-    this.liftChoice(statement, block);
+    liftChoice(statement, block, this.fresh);
     this.history.push({ statement, block });
     for (const { field, block: body } of bodies) {
       const inner: Block = [];
@@ -160,7 +159,7 @@ export class Binder {
    * something was done with it.
    */
   private homeOfTheirs(statement: Node, home: Block): Block {
-    if (isTheirShuffle(statement) && home === this.open) return this.blockOfDeck(opensTheirDeck) ?? home;
+    if (isTheirShuffle(statement) && home === this.open) return blockOfDeck(this.said, opensTheirDeck) ?? home;
     if (statement['op'] !== 'as-player' || home !== this.top) return home;
     let claim: unknown = null;
     visitAll(statement['do'], (value) => {
@@ -190,38 +189,6 @@ export class Binder {
     for (const statement of statements) this.place(statement, home);
   }
 
-  /** "Discard an Energy from 1 of your Pokémon": the choice of the Pokémon is made first. */
-  private liftChoice(statement: Node, block: Block): void {
-    if (statement['op'] === 'move-counters') this.liftFrom(statement, block);
-    const cards = statement['cards'];
-    if (!isNode(cards)) return;
-    const [inside, field] = isNode(cards['in']) ? [cards['in'], 'on'] : [cards, 'of'];
-    const on = inside[field];
-    if (!isNode(on)) return;
-    // Those that are too many are chosen by whoever gives them up, in the same breath.
-    if (on['take'] !== undefined && !isTooMany(on['take'])) {
-      const name = this.fresh();
-      block.splice(block.indexOf(statement), 0, { op: 'pick', as: name, of: on });
-      inside[field] = { get: 'ref', name };
-    }
-    const from = inside[field];
-    if (isNode(from) && (from['get'] === 'ref' || from['spot'] === 'active')) setOther(statement, from);
-  }
-
-  /** "Move a damage counter from 1 of your Pokémon to another": another than the one that was chosen. */
-  private liftFrom(statement: Node, block: Block): void {
-    const { from, to } = statement;
-    if (!isNode(from) || !isNode(to) || !JSON.stringify(to).includes('#?other')) return;
-    if (from['take'] !== undefined) {
-      const name = this.fresh();
-      // Which Pokémon comes before how many.
-      const at = block.indexOf(statement) - (isNode(statement['n']) ? 1 : 0);
-      block.splice(at, 0, { op: 'pick', as: name, of: from });
-      statement['from'] = { get: 'ref', name };
-    }
-    setOther(statement, statement['from'] as Node);
-  }
-
   /** Replaces what the statement itself says of others; the block it must stand in. */
   private resolveOwn(statement: Node, home: Block): Block {
     let block = home;
@@ -230,7 +197,7 @@ export class Binder {
       if (this.others.has(other)) throw new Unresolved('another player did this, and what follows is not theirs');
       block = other;
     };
-    if (statement['op'] === 'shuffle' || statement['after'] === 'search') within(this.blockOfDeck());
+    if (statement['op'] === 'shuffle' || statement['after'] === 'search') within(blockOfDeck(this.said));
     if (statement['after'] !== undefined) delete statement['after'];
     if (!this.asks) return block;
     visitOwn(statement, (value, field, node) => {
@@ -241,7 +208,7 @@ export class Binder {
         node[field] = copy(found.value);
         within(found.block);
       } else if (isRef(value, '#?attack') || isRef(value, '#?used')) {
-        const found = this.bound(isRef(value, '#?used') ? '#?used' : '#?attack', {});
+        const found = boundBy(this.said, isRef(value, '#?used') ? '#?used' : '#?attack', {});
         node[field] = { get: 'ref', name: found.name };
         within(found.block);
       } else if (isNode(value) && value['get'] === 'ref' && Object.hasOwn(SPOKEN, String(value['name']))) {
@@ -255,92 +222,17 @@ export class Binder {
       } else if (value === '#?many') within(thatMany(this.said, node));
       else if (value === '#?nth') within(nthCoin(this.history, node, this.fresh));
       else if (typeof value === 'string' && value.startsWith('#?') && field !== 'name') {
-        const found = this.bound(value, node);
+        const found = boundBy(this.said, value, node);
         if (found.among !== undefined) countAmong(node, found, found.among);
         else if (value === '#?either-bottom') askEither(statement, partEach(this.history, found.name, this.fresh));
         else node[field] = found.name;
         delete node['noun'];
         delete node['many'];
-        if (value === '#?all' || (value === '#?did' && isOrNothing(statement))) this.needAll(node, found, home);
+        if (value === '#?all' || (value === '#?did' && isOrNothing(statement))) needAll(node, found, home);
         within(found.block);
       }
     });
     return block;
-  }
-
-  private bound(placeholder: string, { noun, many }: Node): Bound {
-    const find = FINDERS[placeholder];
-    if (find === undefined) throw new Unresolved('nothing that this could mean');
-    for (let i = this.history.length - 1; i >= 0; i--) {
-      const { statement, block } = this.history[i];
-      if (!find(statement, this.history, i)) continue;
-      if (placeholder === '#?coin' && statement['coins'] !== 1)
-        throw new Unresolved('several coins were flipped, not one');
-      if (placeholder === '#?discard' && isNode(noun) && this.others.has(block)) {
-        const both = partDiscards(this.history, block, this.fresh);
-        if (both !== null) return { ...both, among: noun };
-      }
-      if (isNode(noun) && !isSaidOf(noun, statement['cards'])) {
-        if (placeholder !== '#?discard' || !isOpen(statement['cards']))
-          throw new Unresolved('other cards were spoken of before');
-        statement['as'] ??= this.fresh();
-        return { name: statement['as'] as string, block, among: noun };
-      }
-      if (placeholder === '#?pool') this.checkRest(statement, many);
-      else if (many !== undefined && many !== numberOf(statement['cards']))
-        throw new Unresolved('another number of cards was spoken of before');
-      statement['as'] ??= NO_POKEMON.has(placeholder) ? `${OTHER_NAME}${++this.names}` : this.fresh();
-      return { name: statement['as'] as string, block };
-    }
-    throw new Unresolved('nothing was done before that this could mean');
-  }
-
-  /** "The other 2 cards": as many as are left of those that were looked at. */
-  private checkRest({ as, cards }: Node, many: unknown): void {
-    if (many === undefined) return;
-    const taken = this.history
-      .map(({ statement }) => statement['cards'] ?? statement['of'])
-      .filter((of) => isPoolOf(of, as));
-    const top = isNode(cards) && isNode(cards['in']) ? Number(cards['in']['top']) : Number.NaN;
-    const left = taken.reduce((so: number, of) => so - Number(numberOf(of)), top);
-    if (left !== many) throw new Unresolved('another number of cards is left');
-  }
-
-  /** All of it must have been done, not only some. */
-  private needAll(test: Node, { name, block }: Bound, home: Block): void {
-    const done = block.find(({ as }) => as === name);
-    if (done?.['op'] !== 'move') return;
-    if (block !== home && !this.isOnlyIf(block, home)) throw new Unresolved('it is not clear what must be done');
-    const n = numberOf(done['cards']);
-    if (typeof n === 'number' && n > 1) test['n'] = n;
-  }
-
-  /** Told to do it only if something is so: only then it must be done. Of two branches it would not be said which. */
-  private isOnlyIf(block: Block, home: Block): boolean {
-    const last = home[home.length - 1];
-    return last?.['op'] === 'if' && last['do'] === block && last['else'] === undefined && !asksCoin(last['if']);
-  }
-
-  /** What is done after a loop is done once. */
-  private isLoop(block: Block): boolean {
-    return this.history.some(({ statement }) => statement['op'] === 'for-each' && statement['do'] === block);
-  }
-
-  /** Whether it is the other of two branches that both search the deck. */
-  private isOther(block: Block): boolean {
-    return this.history.some(
-      ({ statement }) =>
-        (statement['else'] === block || (statement['do'] === block && statement['else'] !== undefined)) &&
-        [statement['do'] as Block, statement['else'] as Block].every((one) => everyStatement(one).some(isSearch)),
-    );
-  }
-
-  private blockOfDeck(does: (statement: Node) => boolean = touchesDeck): Block | null {
-    for (let i = this.history.length - 1; i >= 0; i--) {
-      const { statement, block } = this.history[i];
-      if (does(statement)) return this.others.has(block) || this.isLoop(block) || this.isOther(block) ? null : block;
-    }
-    return null;
   }
 }
 
@@ -350,8 +242,6 @@ interface Reader {
   readonly statement: Node;
   readonly home: Block;
 }
-
-const isPoolOf = (of: unknown, as: unknown): boolean => isNode(of) && isNode(of['in']) && of['in']['pool'] === as;
 
 /** Words for what was spoken of, by their place-holders. */
 const SPOKEN: Readonly<Record<string, (said: Said, reader: Reader) => Antecedent>> = {
@@ -366,49 +256,6 @@ const SPOKEN: Readonly<Record<string, (said: Said, reader: Reader) => Antecedent
   '#?stadium': (said) => ({ value: stadium(said), block: null }),
   '#?counted': (said, { value }) => countedCards(said, value['where'] as Node),
 };
-
-const isTooMany = (take: unknown): boolean => isNode(take) && isNode(take['n']) && take['n']['fn'] === '-';
-
-/** "Another" than the Pokémon that the cards come from. */
-function setOther(statement: Node, from: Node): void {
-  visitOwn(statement, (value, field, node) => {
-    if (isRef(value, '#?other')) node[field] = copy(from);
-  });
-}
-
-/** Names of these are no names of Pokémon. */
-const NO_POKEMON = new Set(['#?attack', '#?used']);
-
-interface Bound {
-  readonly name: string;
-  readonly block: Block;
-  /** Only those of them are counted. */
-  readonly among?: Node;
-  /** What the other player did in the same breath. */
-  readonly second?: string;
-}
-
-/** Whether cards were spoken of without a word on what they are: cards off the top of a deck. */
-const isOpen = (cards: unknown): boolean =>
-  isNode(cards) && cards['where'] === undefined && isNode(cards['in']) && cards['in']['zone'] === 'deck';
-
-/** "For each Energy card you discarded in this way", of cards of all kinds. */
-function countAmong(node: Node, { name, second }: Bound, where: Node): void {
-  delete node['what'];
-  const count = (pool: string): Node => ({ num: 'count', of: { get: 'cards', in: { pool }, where: copy(where) } });
-  if (second === undefined) Object.assign(node, count(name));
-  else {
-    delete node['of'];
-    Object.assign(node, { num: 'calc', fn: '+', args: [count(name), count(second)] });
-  }
-}
-
-/** Whether one of the two was done. */
-function askEither(statement: Node, names: readonly string[]): void {
-  statement['if'] = { test: 'any', of: names.map((what) => ({ test: 'did', what })) };
-}
-
-const numberOf = (cards: unknown): unknown => (isNode(cards) && isNode(cards['take']) ? cards['take']['n'] : undefined);
 
 /** "If you don't, this attack does nothing." */
 function isOrNothing(statement: Node): boolean {
@@ -432,5 +279,3 @@ function seenByThem(statement: Node): Node {
   });
   return statement;
 }
-
-const asksCoin = (test: unknown): boolean => /"(?:heads|tails)"/.test(JSON.stringify(test));

@@ -1,0 +1,99 @@
+import { FINDERS } from './finders.js';
+import { OTHER_NAME, type Placed } from './mentions.js';
+import { isSaidOf, partDiscards, type Said } from './refer.js';
+import { type Block, copy, isNode, type Node, Unresolved } from './tree.js';
+
+/* "If you do", "discarded in this way", "the other cards": which of the statements before is meant, by the name it gets. */
+
+/** Names of these are no names of Pokémon. */
+const NO_POKEMON = new Set(['#?attack', '#?used']);
+
+export interface Bound {
+  readonly name: string;
+  readonly block: Block;
+  /** Only those of them are counted. */
+  readonly among?: Node;
+  /** What the other player did in the same breath. */
+  readonly second?: string;
+}
+
+/** Whether cards were spoken of without a word on what they are: cards off the top of a deck. */
+const isOpen = (cards: unknown): boolean =>
+  isNode(cards) && cards['where'] === undefined && isNode(cards['in']) && cards['in']['zone'] === 'deck';
+
+/** "For each Energy card you discarded in this way", of cards of all kinds. */
+export function countAmong(node: Node, { name, second }: Bound, where: Node): void {
+  delete node['what'];
+  const count = (pool: string): Node => ({ num: 'count', of: { get: 'cards', in: { pool }, where: copy(where) } });
+  if (second === undefined) Object.assign(node, count(name));
+  else {
+    delete node['of'];
+    Object.assign(node, { num: 'calc', fn: '+', args: [count(name), count(second)] });
+  }
+}
+
+/** Whether one of the two was done. */
+export function askEither(statement: Node, names: readonly string[]): void {
+  statement['if'] = { test: 'any', of: names.map((what) => ({ test: 'did', what })) };
+}
+
+const otherName = (name: string): string => name.replace('#@', OTHER_NAME);
+
+/** The last statement that a word could mean, named where it has no name yet. */
+export function boundBy(said: Said, placeholder: string, { noun, many }: Node): Bound {
+  const { history, others, fresh } = said;
+  const find = FINDERS[placeholder];
+  if (find === undefined) throw new Unresolved('nothing that this could mean');
+  for (let i = history.length - 1; i >= 0; i--) {
+    const { statement, block } = history[i];
+    if (!find(statement, history, i)) continue;
+    if (placeholder === '#?coin' && statement['coins'] !== 1)
+      throw new Unresolved('several coins were flipped, not one');
+    if (placeholder === '#?discard' && isNode(noun) && others.has(block)) {
+      const both = partDiscards(history, block, fresh);
+      if (both !== null) return { ...both, among: noun };
+    }
+    if (isNode(noun) && !isSaidOf(noun, statement['cards'])) {
+      if (placeholder !== '#?discard' || !isOpen(statement['cards']))
+        throw new Unresolved('other cards were spoken of before');
+      statement['as'] ??= fresh();
+      return { name: statement['as'] as string, block, among: noun };
+    }
+    if (placeholder === '#?pool') checkRest(history, statement, many);
+    else if (many !== undefined && many !== numberOf(statement['cards']))
+      throw new Unresolved('another number of cards was spoken of before');
+    statement['as'] ??= NO_POKEMON.has(placeholder) ? otherName(fresh()) : fresh();
+    return { name: statement['as'] as string, block };
+  }
+  throw new Unresolved('nothing was done before that this could mean');
+}
+
+/** "The other 2 cards": as many as are left of those that were looked at. */
+function checkRest(history: readonly Placed[], { as, cards }: Node, many: unknown): void {
+  if (many === undefined) return;
+  const taken = history.map(({ statement }) => statement['cards'] ?? statement['of']).filter((of) => isPoolOf(of, as));
+  const top = isNode(cards) && isNode(cards['in']) ? Number(cards['in']['top']) : Number.NaN;
+  const left = taken.reduce((so: number, of) => so - Number(numberOf(of)), top);
+  if (left !== many) throw new Unresolved('another number of cards is left');
+}
+
+/** All of it must have been done, not only some. */
+export function needAll(test: Node, { name, block }: Bound, home: Block): void {
+  const done = block.find(({ as }) => as === name);
+  if (done?.['op'] !== 'move') return;
+  if (block !== home && !isOnlyIf(block, home)) throw new Unresolved('it is not clear what must be done');
+  const n = numberOf(done['cards']);
+  if (typeof n === 'number' && n > 1) test['n'] = n;
+}
+
+/** Told to do it only if something is so: only then it must be done. Of two branches it would not be said which. */
+function isOnlyIf(block: Block, home: Block): boolean {
+  const last = home[home.length - 1];
+  return last?.['op'] === 'if' && last['do'] === block && last['else'] === undefined && !asksCoin(last['if']);
+}
+
+const isPoolOf = (of: unknown, as: unknown): boolean => isNode(of) && isNode(of['in']) && of['in']['pool'] === as;
+
+const numberOf = (cards: unknown): unknown => (isNode(cards) && isNode(cards['take']) ? cards['take']['n'] : undefined);
+
+const asksCoin = (test: unknown): boolean => /"(?:heads|tails)"/.test(JSON.stringify(test));
