@@ -164,6 +164,8 @@ export interface LinkedRule {
   readonly power: PowerOf | null;
   /** What it can be about at all: looked at before anything else of it. */
   readonly concerns: Concern;
+  /** It answers about several things and speaks of each by itself: `subject` is the one asked about. */
+  readonly ofEach: boolean;
   /** The number of the channel on which it is heard, and where in `listening` that is. */
   readonly channel: number;
   readonly word: number;

@@ -25,6 +25,7 @@ import { Flattener } from './flatten.js';
 import { foreseen } from './foreseen.js';
 import { inFormat, THEM } from './in-format.js';
 import { channelOf, LISTENING_WORDS, TRIGGER_CHANNELS } from './listen.js';
+import { isOfEach } from './of-each.js';
 import { inOneShape } from './one-shape.js';
 import { asReduction } from './reduction.js';
 import { asWritten, type Scheduled, schedule, type Op as Unlinked } from './schedule.js';
@@ -258,6 +259,7 @@ export class Linker {
       label: lasting?.label ?? '',
       power: lasting === null ? making.power : null,
       concerns: concernOf(rule),
+      ofEach: (lasting === null || typeof lasting.on === 'string') && isOfEach(rule),
       channel,
       word,
       bit,

@@ -72,13 +72,19 @@ const DEEPEST = 3;
 function rulesThatAnswer(game: Game, question: Asked, about: About, rules: readonly InForce[]): readonly Answering[] {
   let found: Answering[] | null = null;
   for (let i = 0; i < rules.length; i++) {
-    const one = rules[i]!;
+    const one = rules[i]!.rule.ofEach ? ofThatOne(rules[i]!, about) : rules[i]!;
     const rule = one.rule.rule as AnswerRule;
     if (!answers(game, one, about, question) || isRepeated(found ?? NOBODY, rule, one.scope)) continue;
     if (game.trace) game.trace.rules[one.rule.id] = 1;
     found = withOne(found, one.said as Answering);
   }
   return found ?? NOBODY;
+}
+
+/** What a rule for several says of the one that is asked about. */
+function ofThatOne(one: InForce, { pokemon = NONE, card = NONE }: About): InForce {
+  const scope = pokemon === NONE ? aboutCard(one.scope, card) : aboutPokemon(one.scope, pokemon);
+  return { ...one, scope, said: { rule: one.said.rule, scope } };
 }
 
 /** Some rules count once for a player or once at all, however many copies there are. @rule POW-06 EFF-18 */
