@@ -33,6 +33,10 @@ export function isNamed(card: Card, names: readonly string[], { nameStrip }: Era
   return false;
 }
 
+/** Whether a name that is printed on a card is the one in a text, also where no card of the game has it. @rule NAME-01 */
+export const isPrintedName = (printed: string, name: string, { nameStrip }: Era): boolean =>
+  countedName(printed, nameStrip) === countedName(name, nameStrip);
+
 /** Old-style powers count among the newer ones; Abilities are their own kind. @rule POW-09 POW-10 */
 export function isPower(kind: string, words: readonly PowerWord[]): boolean {
   return words.some(

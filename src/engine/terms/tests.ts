@@ -7,7 +7,7 @@ import type { Card } from '../model/setup.js';
 import { type CardId, NONE, ONCE_PER_GAME, type PokemonId } from '../model/state.js';
 import { isOfClass } from '../rules/kind.js';
 import { hasInName } from '../rules/name.js';
-import { hasStage, isNamed, isPower } from './card-test.js';
+import { hasStage, isNamed, isPower, isPrintedName } from './card-test.js';
 import { knot } from './knot.js';
 import { aboutPokemon, boundTo, isSeat, type Scope, seatFor, typesItHad } from './scope.js';
 import {
@@ -149,11 +149,22 @@ function holdsOfCard(game: Game, scope: Scope, test: CardTest): boolean {
     case 'tag':
       return isOfClass(card.facts, test.is, scope.subject !== NONE);
     case 'evolves-from':
-      if (typeof test.of === 'string') return isNamedAs(game, card.evolvesFrom, test.of);
-      return cardsNaming(game, outOfFilter(scope, test.of), test.of).some((below) => evolves(card, below, test));
+      return doesEvolveFrom(game, scope, evolvedCard(game, scope, card), test);
     case 'evolves-into':
       return cardsMeant(game, scope, test.of).some((id) => evolves(cardOf(game, id), card, test));
   }
+}
+
+/** What evolves is the card that gives the stage; a Level-Up card evolves from nothing. @rule LVL-10 */
+const evolvedCard = (game: Game, { subject }: Scope, card: Card): Card =>
+  card.role === 'level-up' && subject !== NONE ? unlevelled(game, subject) : card;
+
+/** From whoever is called so, whether or not a card of the game is; or from one of those that are meant. @rule NAME-13 */
+function doesEvolveFrom(game: Game, scope: Scope, card: Card, test: Extract<Test, { test: 'evolves-from' }>): boolean {
+  if (card.role === 'level-up') return false;
+  const { of } = test;
+  if (typeof of === 'string') return isPrintedName(card.facts.evolvesFrom, of, game.setup.era);
+  return cardsNaming(game, outOfFilter(scope, of), of).some((below) => evolves(card, below, test));
 }
 
 /** Whether the names link them, where a text says so with a Stage 1 left out. @rule EVO-12 EVO-13 */
@@ -166,9 +177,6 @@ const evolves = (
 /** "That evolves from it" in a loop speaks of what the loop is at, not of the card that is filtered. */
 const outOfFilter = (scope: Scope, of: PokemonOf | CardsOf): Scope =>
   of.get === 'ref' && of.name === 'subject' && scope.each !== NONE ? aboutPokemon(scope, scope.each) : scope;
-
-const isNamedAs = (game: Game, identity: number, name: string): boolean =>
-  game.setup.cards.some((card) => card.identity === identity && isNamed(card, [name], game.setup.era));
 
 /** The types of what a filter is about, as bits: an Energy card is of the types it provides. @rule KIND-16 NRG-06 */
 function typesOfSubject(game: Game, scope: Scope): number {
