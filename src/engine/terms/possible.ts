@@ -173,6 +173,7 @@ function couldDo(game: Game, scope: Scope, statement: Statement): boolean {
     case 'stop':
       return false;
     case 'base':
+      return statement.set !== 0; // what is done instead of the damage must be possible by itself: PREC-08
     case 'prevent':
     case 'outcome':
     case 'use':
