@@ -23,7 +23,7 @@ import {
 import { canDo, canPayFor } from '../terms/possible.js';
 import { cardsDue, isMeasured, unitsOfCard, unitsOfCards } from '../terms/units.js';
 import { couldBeBought } from './bonus.js';
-import { layableOnes, placesFor, unspentOnes, upToThere, usefulOnes } from './useful.js';
+import { layableOnes, placesFor, upToThere, usableOnes, usefulOnes } from './useful.js';
 
 /** The frame that asks, the script it carries out and the operation it is at. */
 export interface Asking {
@@ -145,7 +145,7 @@ export function candidates(game: Game, at: Asking): readonly number[] {
 /** Of what is meant that to which what follows can be done. @rule EFF-05 */
 function pickable(game: Game, at: Asking, of: Selector, meant: readonly number[]): readonly number[] {
   if (of.get === 'pokemon') return usefulOnes(game, at, withoutFallen(game, meant));
-  return of.get === 'attacks' ? unspentOnes(game, at, meant) : layableOnes(game, at, meant);
+  return of.get === 'attacks' ? usableOnes(game, at, meant) : layableOnes(game, at, meant);
 }
 
 /** Where the next of several cards may go: "your other Pokémon" are others than the one it is on. @rule NRG-02 */

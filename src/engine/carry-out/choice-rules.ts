@@ -4,7 +4,7 @@ import type { CardFacts, Stage } from '../model/card-facts.js';
 import { cardOf, type Game, sideOf, topOf } from '../model/game.js';
 import type { CardId, PokemonId } from '../model/state.js';
 import { type Asking, asking, isPrivate, isValue, takeOf, thingsMeant } from './candidates.js';
-import { isSpent, placesFor } from './useful.js';
+import { placesFor, usableOnes } from './useful.js';
 
 /* Which rules refuse an answer to a choice that a text asks for, the most specific first. */
 
@@ -76,11 +76,12 @@ function pokemonRules(game: Game, at: Asking, pokemon: PokemonId): readonly stri
   ];
 }
 
-/** What keeps an attack from being chosen. @rule ATK-18 CLS-18 CLS-32 */
-function attackRules(game: Game, { frame, op, scope }: Asking): readonly string[] {
+/** What keeps an attack from being chosen. @rule ATK-17 ATK-18 CLS-18 CLS-32 */
+function attackRules(game: Game, at: Asking): readonly string[] {
+  const { op, scope } = at;
   const meant = op.do.op === 'pick' && !isValue(op.do.of) ? thingsMeant(game, scope, op.do.of) : [];
-  const spent = meant.some((id) => isSpent(game, frame.seat, id)) ? ['CLS-18', 'CLS-32'] : [];
-  return [...spent, 'ATK-18', 'ATK-02'];
+  const areAllUsable = usableOnes(game, at, meant).length === meant.length;
+  return [...(areAllUsable ? [] : ['ATK-17', 'CLS-18', 'CLS-32']), 'ATK-18', 'ATK-02'];
 }
 
 /** Of what a Trainer card lets its player choose, what would change nothing is left out. @rule TRN-03 */

@@ -8,7 +8,7 @@ import { attacksMeant, cardsMeant, firstActive, seatFor } from '../terms/judge.j
 import type { Asking } from './candidates.js';
 import { pushProgram } from './interpose.js';
 import type { Outcome } from './outcome.js';
-import { isSpent } from './useful.js';
+import { isUsable } from './useful.js';
 
 /** Another attack, or a card's text, as part of this one. @rule ATK-16 ATK-17 ATK-18 */
 export function use(game: Game, at: Asking, doing: Extract<Act, { op: 'use' }>): Outcome {
@@ -46,13 +46,13 @@ function useCard(game: Game, { frame, scope }: Asking, what: CardsOf): Outcome {
 
 /**
  * The copied attack is the copier's own, so its names mean the copier. The steps before it (the announcement, Confusion)
- * are not done again. Where its Energy must be there and is not, nothing happens. @rule ATK-16 ATK-17 ATK-18
+ * are not done again. Where it cannot be used, or its Energy must be there and is not, nothing happens. @rule ATK-16 ATK-17 ATK-18
  */
 function useAttack(game: Game, { frame, scope }: Asking, doing: Extract<Act, { op: 'use' }>): Outcome {
   const [id] = attacksMeant(game, scope, doing.what as AttacksOf);
   const attack = id === undefined ? undefined : game.setup.attacks[id];
   if (attack === undefined || frame.source === NONE || isInUse(game, 'attack', attack.script)) return 'go-on';
-  if (isSpent(game, frame.seat, attack.id)) return 'go-on';
+  if (!isUsable(game, frame, attack.id)) return 'go-on';
   if (doing.pay === 'cost') {
     countEnergy(game, frame.source);
     if (!coversCost(costOf(game, frame.source, attack))) return 'go-on';

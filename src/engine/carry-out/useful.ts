@@ -1,7 +1,8 @@
 import type { Doing, Op, Script } from '../effects/linked.js';
 import type { PokemonOf } from '../effects/terms.js';
 import { type Game, pokemonAt, sideOf } from '../model/game.js';
-import { type CardId, type Frame, NONE, type PokemonId, type Seat } from '../model/state.js';
+import { type CardId, type Frame, NONE, type PokemonId } from '../model/state.js';
+import { copiedAttackFaults } from '../rules/attack.js';
 import { isKeptFromEvolving, mayLieOn } from '../rules/evolve.js';
 import { isOpen } from '../terms/in-vain.js';
 import {
@@ -59,15 +60,17 @@ export function layableOnes(game: Game, at: Picking, left: readonly CardId[]): r
   return pokemon === undefined ? left : left.filter((card) => mayLieOn(game, card, pokemon));
 }
 
-/** Of the attacks that could be picked to be used those that the player has not spent for this game. @rule CLS-18 CLS-32 */
-export function unspentOnes(game: Game, { frame, script, op }: Picking, left: readonly number[]): readonly number[] {
+/** Of the attacks that could be picked to be used those that the Pokémon can use. @rule ATK-17 CLS-18 CLS-32 */
+export function usableOnes(game: Game, { frame, script, op }: Picking, left: readonly number[]): readonly number[] {
   if (!pickedFor(script, op).isUsed) return left;
-  return left.filter((id) => !isSpent(game, frame.seat, id));
+  return left.filter((id) => isUsable(game, frame, id));
 }
 
-/** Whether the player has used up what an attack uses once in a game. @rule CLS-18 CLS-32 */
-export const isSpent = (game: Game, seat: Seat, attack: number): boolean =>
-  (sideOf(game, seat).spent & (game.setup.attacks[attack]?.once ?? 0)) !== 0;
+/** Whether the Pokémon that carries out a text can use an attack as part of it. @rule ATK-17 CLS-18 CLS-32 */
+export function isUsable(game: Game, { seat, source }: Frame, attack: number): boolean {
+  const one = game.setup.attacks[attack];
+  return one !== undefined && source !== NONE && copiedAttackFaults(game, seat, source, one) === 0;
+}
 
 /** The Pokémon of which one is chosen only when the card is there. */
 function pickedLater({ script, op }: Picking, pokemon: PokemonOf): PokemonOf | null {

@@ -220,12 +220,22 @@ export function barredFaults(game: Game, attacker: PokemonId, number: number, ta
 
 /** What keeps a Pokémon from using one of its attacks, whatever it costs. @rule ATK-02 CLS-18 */
 export function attackTextFaults(game: Game, seat: Seat, attacker: PokemonId, attack: Attack): Faults {
+  const faults = copiedAttackFaults(game, seat, attacker, attack);
+  const isOne = !hasSeveralTargets(game);
+  return isOne && isBarred(game, attacker, attack, game.state.sides[facing(seat)]!.active[0] ?? NONE)
+    ? faults | FORBIDDEN
+    : faults;
+}
+
+/**
+ * What keeps a Pokémon from using an attack, its own or as part of another one: whether it may attack, and whom, has been
+ * settled when that one was announced. @rule ATK-16 ATK-17 CLS-18 CLS-32
+ */
+export function copiedAttackFaults(game: Game, seat: Seat, attacker: PokemonId, attack: Attack): Faults {
   let faults = 0;
   if ((game.state.sides[seat]!.spent & attack.once) !== 0) faults |= SPENT;
   if (hears(game, ASKED['can-use-attack']) && isForbidden(game, ASKED['can-use-attack'], ofAttack(attacker, attack.id)))
     faults |= THIS_FORBIDDEN;
-  if (!hasSeveralTargets(game) && isBarred(game, attacker, attack, game.state.sides[facing(seat)]!.active[0] ?? NONE))
-    faults |= FORBIDDEN;
   if (attack.script === NONE) return faults;
   const script = game.setup.scripts[attack.script]!;
   const { part } = script;
