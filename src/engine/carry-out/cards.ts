@@ -97,7 +97,7 @@ export function move(game: Game, at: Asking, doing: Doing<'move'>): Outcome {
     leavePools(at, cards);
     return 'go-on';
   }
-  const had = op.into === NONE || !hears(game, ASKED.provides) ? NO_CARDS : typesHad(game, cards);
+  const had = op.into === NONE || areTypesKept(game) ? NO_CARDS : typesHad(game, cards);
   const moved: CardId[] = [];
   const atBottom = doing.to.zone === 'deck' && doing.to.end === 'bottom';
   // The first of several that go on top of a deck is to be its top card.
@@ -119,11 +119,19 @@ export function move(game: Game, at: Asking, doing: Doing<'move'>): Outcome {
   return 'go-on';
 }
 
-/** Energy cards on Pokémon, each with its types as bits: what a card says that it provides it provides only there. @rule NRG-06 */
+/** Whether no card is something else on a Pokémon than where it goes. */
+const areTypesKept = (game: Game): boolean => !hears(game, ASKED.provides) && !game.setup.occurs.pokemonTools;
+
+/**
+ * Energy cards on Pokémon, each with its types as bits: what a card says that it provides it provides only there. Pokémon
+ * that are attached have none. @rule NRG-06 KIND-07
+ */
 const typesHad = (game: Game, cards: readonly CardId[]): readonly number[] =>
-  cards.flatMap((card) =>
-    cardOf(game, card).role === 'energy' && placeOfCard(game, card) !== NONE ? [card, typesOfCard(game, card)] : [],
-  );
+  cards.flatMap((card) => {
+    const { role, rulesAsTool } = cardOf(game, card);
+    const changes = role === 'energy' || rulesAsTool.length > 0;
+    return changes && placeOfCard(game, card) !== NONE ? [card, typesOfCard(game, card)] : [];
+  });
 
 /** What is asked of cards that were taken off a Pokémon is asked of them as they were on it. @rule NRG-06 */
 function noteTypes(game: Game, { frame, op }: Asking, had: readonly number[]): void {

@@ -199,7 +199,8 @@ export function dueOf(game: Game, one: InForce, event: Event): Due {
 
 function originOfCard(game: Game, { rule, scope }: InForce): number {
   if (rule.power !== null) return ORIGINS.indexOf('power');
-  const { role } = cardOf(game, scope.card);
+  const { role, rulesAsTool } = cardOf(game, scope.card);
+  if (rulesAsTool.length > 0) return ORIGINS.indexOf('tool'); // KIND-07
   return ORIGINS.indexOf(role === 'energy' || role === 'tool' || role === 'stadium' ? role : 'item');
 }
 

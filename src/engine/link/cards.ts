@@ -5,7 +5,7 @@ import type { CardFacts } from '../model/card-facts.js';
 import { ENERGY_TYPES, type EnergyType, type TypeIndex, typeIndex } from '../model/energy-type.js';
 import type { Attack, Card, ResistanceOf, Setup, TracedNumbers, WeaknessOf } from '../model/setup.js';
 import { NONE } from '../model/state.js';
-import { kindBits } from '../rules/card-words.js';
+import { asAttached, kindBits } from '../rules/card-words.js';
 import { isBasicEnergyCard, piecesOf, roleOf } from '../rules/kind.js';
 import { hasInName, nameThatCounts } from '../rules/name.js';
 import { prizesFor } from '../rules/prize-count.js';
@@ -167,6 +167,7 @@ function makeCard(facts: CardFacts, era: Era, making: Making): Card {
     types: card.types.map(typeIndex),
     typeBits: typeBits(card.types),
     kindBits: kindBits(facts, era),
+    kindBitsAttached: kindBits(asAttached(facts), era),
     weaknesses: card.weaknesses.map((weakness) => weaknessOf(weakness, era)),
     resistances: card.resistances.map((resistance) => resistanceOf(resistance, era)),
     attacks,

@@ -24,6 +24,7 @@ export function occursIn(era: Era, { cards, rules, scripts }: Linked, charMarker
     machines: cards.some(({ role }) => role === 'technical-machine'),
     actionsInHand: cards.some((card) => isUsedFrom(card, 'hand')),
     actionsInDiscard: cards.some((card) => isUsedFrom(card, 'discard')),
+    pokemonTools: cards.some(({ rulesAsTool }) => rulesAsTool.length > 0),
     holders: cards.some(({ playPart }) => playPart?.onto !== undefined),
     toolLimits: rules.some((linked) => isAbout(linked, 'tool-limit')),
     lessens: rules.some((linked) => isAbout(linked, 'bench-size') || isAbout(linked, 'hp')),

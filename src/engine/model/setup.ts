@@ -56,6 +56,8 @@ export interface Occurs {
   /** A card can be used from the hand, or from the discard pile. */
   readonly actionsInHand: boolean;
   readonly actionsInDiscard: boolean;
+  /** A Pokémon can be attached as a Pokémon Tool. @rule KIND-07 */
+  readonly pokemonTools: boolean;
   /** A card says which Pokémon it may be on. @rule NRG-13 */
   readonly holders: boolean;
   /** A text says how many Pokémon Tools a Pokémon may have. @rule TOOL-02 */
@@ -129,6 +131,8 @@ export interface Card {
   readonly typeBits: number;
   /** The words that a text has for cards of this kind, as bits: `CARD_WORDS`. @rule KIND-02 KIND-14 KIND-15 */
   readonly kindBits: number;
+  /** Those while it is attached: a Pokémon is a Pokémon Tool then. @rule KIND-07 TOOL-03 */
+  readonly kindBitsAttached: number;
   readonly weaknesses: readonly WeaknessOf[];
   readonly resistances: readonly ResistanceOf[];
   readonly attacks: readonly Attack[];

@@ -9,6 +9,10 @@ import { isBasicEnergyCard } from './kind.js';
 export const kindBits = (facts: CardFacts, era: Era): number =>
   CARD_WORDS.reduce((bits, word, place) => bits | (isKind(facts, word, era) ? 1 << place : 0), 0);
 
+/** A card as it counts while it is attached: a Pokémon is a Pokémon Tool there, and nothing else. @rule KIND-07 TOOL-03 */
+export const asAttached = (facts: CardFacts): CardFacts =>
+  facts.kind === 'pokemon' ? { ...facts, kind: 'trainer', trainer: 'tool' } : facts;
+
 /** Cards printed before the kinds were told apart count as plain ones. @rule KIND-03 */
 function isKind(facts: CardFacts, word: CardWord, era: Era): boolean {
   switch (word) {

@@ -2,8 +2,8 @@ import type { LinkedChange } from '../effects/linked.js';
 import type { AnswerRule, Question } from '../effects/program.js';
 import type { CardsOf, Source, Test } from '../effects/terms.js';
 import { type Channel, QUESTION_CHANNELS } from '../link/listen.js';
-import type { CardFacts } from '../model/card-facts.js';
 import { cardOf, type Game, pokemonAt } from '../model/game.js';
+import type { Card } from '../model/setup.js';
 import { type CardId, NONE, type Origin, type PokemonId, seatOf } from '../model/state.js';
 import { type About, type Cause, ofCard, ofPower, ofPowerElsewhere, ofWhatReaches } from './about.js';
 import { isPower } from './card-test.js';
@@ -216,10 +216,11 @@ export function works(game: Game, { rule, place, scope }: InForce): boolean {
 export const isSilentCard = (game: Game, card: CardId): boolean =>
   hears(game, ASKED['text-works']) &&
   card !== NONE &&
-  canBeSilent(cardOf(game, card).facts) &&
+  canBeSilent(cardOf(game, card)) &&
   isForbidden(game, ASKED['text-works'], ofCard(card));
 
-const canBeSilent = ({ trainer, energy }: CardFacts): boolean => trainer === 'tool' || energy === 'special';
+const canBeSilent = ({ facts, rulesAsTool }: Card): boolean =>
+  facts.trainer === 'tool' || facts.energy === 'special' || rulesAsTool.length > 0; // KIND-07
 
 /** A power of a card that is not in play. @rule POW-02 */
 export const isPowerElsewhereOn = (game: Game, card: CardId, power: NonNullable<About['power']>): boolean =>

@@ -47,7 +47,7 @@ export function boundTo({ slots, env }: Scope, name: string): readonly number[] 
 }
 
 /** The types that a card had on the Pokémon from which the act took it that a slot is bound to; `NONE`: as it has now. @rule NRG-06 */
-export function typesItHad({ env }: Scope, slot: number, card: CardId): number {
+export function typesItHad({ env }: Pick<Scope, 'env'>, slot: number, card: CardId): number {
   const left = env[LEFT_SLOT] ?? NOTHING;
   for (let i = 0; i < left.length; i += 3) if (left[i] === slot && left[i + 1] === card) return left[i + 2]!;
   return NONE;

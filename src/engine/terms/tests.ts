@@ -15,6 +15,7 @@ import {
   cardsMeant,
   cardsNaming,
   isInPlay,
+  placeOfCard,
   pokemonMeant,
   referredPokemon,
   slotOfPool,
@@ -41,7 +42,7 @@ export function holds(game: Game, scope: Scope, test: Test): boolean {
     case 'kind': {
       const card = cardOfSubject(game, scope);
       if (scope.subject !== NONE) return test.is.includes('pokemon') || isAlso(card, test.is); // KIND-07, FOS-03
-      return card !== null && (card.kindBits & marksOf(test).bits) !== 0;
+      return card !== null && (kindsOfCard(game, scope, card) & marksOf(test).bits) !== 0;
     }
     case 'type':
       return (typesOfSubject(game, scope) & marksOf(test).bits) !== 0;
@@ -178,6 +179,21 @@ const evolves = (
 const outOfFilter = (scope: Scope, of: PokemonOf | CardsOf): Scope =>
   of.get === 'ref' && of.name === 'subject' && scope.each !== NONE ? aboutPokemon(scope, scope.each) : scope;
 
+/**
+ * The kinds of the card that a filter is about, as bits. A Pokémon that is attached is a Pokémon Tool; taken off, it still
+ * was one. @rule KIND-07 TOOL-03
+ */
+function kindsOfCard(game: Game, { env, subjectCard, subjectOf }: Scope, card: Card): number {
+  if (card.rulesAsTool.length === 0) return card.kindBits;
+  const wasTool = subjectOf !== NONE && typesItHad({ env }, subjectOf, subjectCard) !== NONE;
+  return wasTool || isAttached(game, subjectCard) ? card.kindBitsAttached : card.kindBits;
+}
+
+function isAttached(game: Game, card: CardId): boolean {
+  const place = placeOfCard(game, card);
+  return place !== NONE && pokemonAt(game, place).attached.includes(card);
+}
+
 /** The types of what a filter is about, as bits: an Energy card is of the types it provides. @rule KIND-16 NRG-06 */
 function typesOfSubject(game: Game, scope: Scope): number {
   if (scope.subject !== NONE) return isInPlay(game, scope.subject) ? knot.types(game, scope.subject) : 0;
@@ -189,6 +205,7 @@ function typesOfSubject(game: Game, scope: Scope): number {
 /** The types of a card where it lies: an Energy card has those that it provides there. @rule NRG-06 */
 export function typesOfCard(game: Game, id: CardId): number {
   const card = cardOf(game, id);
+  if (card.rulesAsTool.length > 0 && isAttached(game, id)) return 0; // KIND-07
   if (card.role !== 'energy') return card.typeBits;
   const units = knot.provides(game, id);
   let bits = 0;
