@@ -12,6 +12,7 @@ const ORDER: readonly StepMark[] = [
   'own-energy',
   'before-damage',
   'damage',
+  'deed',
   'effect',
   'after',
 ];
@@ -57,18 +58,12 @@ function markRead(statement: Node, all: readonly Node[]): void {
     if ((earliest === rank('damage') || earliest === rank('choice')) && step === undefined) markPayment(statement);
   } else if (op === 'move' && earliest === rank('requirement')) statement['step'] = 'requirement';
   else if (statement['step'] === 'own-energy' && readers.some((reader) => isByDeed(reader['if'])))
-    markDeed(statement, earliest);
+    statement['step'] = 'deed'; // ATK-13: where it cannot be done, only what hangs on it is not done; it is no cost
 }
 
 /** What is chosen by how much Energy was discarded is chosen when it has been. @rule ATK-06 ATK-11 */
 const isAfterPayment = (statement: Node, all: readonly Node[]): boolean =>
   all.some(({ step, as }) => step === 'own-energy' && typeof as === 'string' && reads(statement, as));
-
-/** "Discard an Energy. If you do …": where it cannot be done, only what hangs on it is not done. It is no cost. @rule ATK-13 */
-function markDeed(statement: Node, earliest: number): void {
-  if (earliest <= rank('damage')) statement['step'] = 'before-damage';
-  else delete statement['step'];
-}
 
 /** Where the words name another step for the choice, both cannot be kept. */
 function checkWording({ step }: Node): void {

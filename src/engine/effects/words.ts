@@ -70,6 +70,7 @@ export type StepMark =
   | 'own-energy'
   | 'before-damage'
   | 'damage'
+  | 'deed'
   | 'effect'
   | 'after';
 

@@ -10,7 +10,7 @@ import type { Marked } from './flatten.js';
  * text. @rule ATK-06 ATK-07 ATK-08 ATK-09 ATK-13
  */
 
-const STEP_OF: Readonly<Record<Exclude<StepMark, 'own-energy' | 'after'>, AttackStep>> = {
+const STEP_OF: Readonly<Record<Exclude<StepMark, 'own-energy' | 'deed' | 'after'>, AttackStep>> = {
   choice: 'choices',
   requirement: 'requirements',
   cost: 'requirements',
@@ -31,11 +31,16 @@ function ownEnergyStep(era: Era): AttackStep {
   }
 }
 
+/** Own Energy that something hangs on is no cost; it has the step of its own where there is one. @rule ATK-07 ATK-11 ATK-13 */
+const deedStep = ({ attackStepOrder }: Era): AttackStep =>
+  attackStepOrder.includes('own-energy') ? 'own-energy' : 'effects';
+
 /** Where the number of an attack is found in a step of its own, that is where statements about it belong. @rule ATK-07 */
 function placeOf(mark: StepMark | null, doing: NumberedOp['do'], era: Era): number {
   const order = era.attackStepOrder;
   if (mark === 'after') return order.length;
   if (mark === 'own-energy') return order.indexOf(ownEnergyStep(era));
+  if (mark === 'deed') return order.indexOf(deedStep(era));
   const calculates = mark === 'damage' && doing.op !== 'damage' && order.includes('calculation');
   const step = calculates ? 'calculation' : STEP_OF[mark ?? 'effect'];
   return order.includes(step) ? order.indexOf(step) : order.indexOf('effects');
@@ -70,7 +75,7 @@ export function schedule(marked: readonly Marked[], slots: Readonly<Record<strin
     }
     keepLoopsTogether(marked, places);
   }
-  return inOrder(marked, places, era);
+  return inOrder(marked, { places, behind: behindDamage(marked, names), era });
 }
 
 function keepLoopsTogether(marked: readonly Marked[], places: number[]): void {
@@ -85,14 +90,36 @@ function keepLoopsTogether(marked: readonly Marked[], places: number[]): void {
 /** In the step of damage the attack's own damage is done before the damage to others. */
 const isLater = ({ do: doing }: Marked): boolean => doing.op === 'damage';
 
-function inOrder(marked: readonly Marked[], places: readonly number[], era: Era): Scheduled {
+/**
+ * "Discard an Energy. If you do, this attack does damage to each Benched Pokémon": the discard comes before that damage, and
+ * no earlier, so behind the attack's own; unless the attack's own number hangs on it too. @rule ATK-13 ATK-14
+ */
+function behindDamage(marked: readonly Marked[], names: ReadonlyMap<number, string>): ReadonlySet<Marked> {
+  const behind = new Set<Marked>();
+  for (const op of marked) {
+    const hangs = [...behind].some(({ into }) => into !== NONE && reads(op, into, names.get(into) ?? null));
+    if (op.mark !== 'deed' && !hangs) continue;
+    if (op.mark === 'damage' && !isLater(op) && !holdsDamage(marked, op)) return new Set();
+    behind.add(op);
+  }
+  return behind;
+}
+
+interface Placed {
+  readonly places: readonly number[];
+  readonly behind: ReadonlySet<Marked>;
+  readonly era: Era;
+}
+
+function inOrder(marked: readonly Marked[], { places, behind, era }: Placed): Scheduled {
   const order = era.attackStepOrder;
   const deal = order.indexOf('damage');
   const from: number[] = [];
   const ends: number[] = [];
   for (let step = 0; step <= order.length; step++) {
     const here = marked.map((_, i) => i).filter((i) => places[i] === step);
-    const later = (i: number): boolean => isLater(marked[i]!) || holdsDamage(marked, marked[i]!);
+    const later = (i: number): boolean =>
+      isLater(marked[i]!) || holdsDamage(marked, marked[i]!) || behind.has(marked[i]!);
     if (step === deal) from.push(...here.filter((i) => !later(i)), DEAL, ...here.filter(later));
     else from.push(...here);
     ends.push(from.length);

@@ -33,6 +33,7 @@ export const ABOUT = {
     'own-energy': 'its own Energy',
     'before-damage': 'before damage',
     damage: 'damage',
+    deed: 'its own Energy',
     effect: 'effect',
     after: 'after all',
   } satisfies Record<NonNullable<OutlineStep['when']>, string>,

@@ -5,18 +5,18 @@ import { acts, fault, partsOf, reworded, trainer, withAttack, withPower } from '
 const wordingOf = (text: string): string => reworded(withPower(text)).powers[0]!.text;
 
 describe('a discard that something hangs on', () => {
-  it('is an effect, not a requirement (ATK-13)', () => {
+  it('is a deed, neither a cost nor a requirement (ATK-13)', () => {
     const [discard] = acts('Discard a Fire Energy card attached to Lanternfin. If you do, draw a card.') as {
       step?: string;
     }[];
-    expect(discard!.step).toBeUndefined();
+    expect(discard!.step).toBe('deed');
   });
 
-  it('comes before the damage that hangs on it', () => {
+  it('is one also where damage hangs on it, and is not said to come before all damage', () => {
     const [discard] = acts(
       "Discard a Fire Energy card attached to Lanternfin. If you do, this attack does 10 damage to each of your opponent's Benched Pokémon.",
     ) as { step?: string }[];
-    expect(discard!.step).toBe('before-damage');
+    expect(discard!.step).toBe('deed');
   });
 
   it('is own Energy still where nothing hangs on it', () => {
