@@ -173,7 +173,7 @@ export function moveCounters(game: Game, at: Asking, doing: Doing<'move-counters
 /** The slot holds the Pokémon that a counter is taken from while it is asked where it goes. */
 function countersOneByOne(game: Game, at: Asking, doing: Doing<'move-counters'>): Outcome {
   const { frame, scope, op } = at;
-  const most = doing.n === 'any' || doing.n === 'all' ? MOST_COUNTERS : amount(game, scope, doing.n);
+  const most = doing.n === 'any' || doing.n === 'all' ? countersInPlay(game) : amount(game, scope, doing.n);
   if (frame.waiting === 0) frame.env[op.into] = [];
   while (frame.count < most) {
     if (frame.waiting === 0 && candidates(game, at).length === 0) break;
@@ -197,7 +197,15 @@ function countersOneByOne(game: Game, at: Asking, doing: Doing<'move-counters'>)
   return 'go-on';
 }
 
-const MOST_COUNTERS = 40;
+/**
+ * However many are moved, none has to be moved twice, so this is never too few; and moving leaves their number as it is, so
+ * that it comes to an end.
+ */
+function countersInPlay({ state }: Game): number {
+  let points = 0;
+  for (const one of state.pokemon) if (one != null) points += one.damage;
+  return points / 10;
+}
 
 /** Puts counters on or takes them off until so much HP remains. */
 export function setRemaining(game: Game, at: Asking, doing: Doing<'set-remaining-hp'>): Outcome {
