@@ -89,7 +89,7 @@ export function damageBetween(game: Game, base: number, hit: Hit): number {
   if (special) damage += 10 * plainEnergyOn(game, hit.attacker, DARKNESS); // NRG-15
   note(hit, 'attacker-effects', damage);
   if (damage <= 0 && !era.negativeCarry) return 0; // DMG-13
-  if (special) damage -= 10 * plainEnergyOn(game, hit.defender, METAL); // NRG-15
+  if (special && withEffects) damage -= 10 * plainEnergyOn(game, hit.defender, METAL); // NRG-15
   if (withEffects && hears(game, ASKED['damage-taken'])) damage = defended(game, hit, damage);
   note(hit, 'defender-effects', damage);
   return damage > 0 ? damage - (damage % 10) : 0; // DMG-14
