@@ -6,8 +6,8 @@ import type { Marked } from './flatten.js';
 
 /*
  * Puts the operations of an attack in the order of an era's steps. An operation is carried out at the step it is marked
- * for, or just before the first one that reads what it binds, whichever is earlier; inside a step in the order of the
- * text. @rule ATK-06 ATK-07 ATK-08 ATK-09 ATK-13
+ * for, or just before the first one that reads what it binds or speaks of the cards it shows, whichever is earlier; inside
+ * a step in the order of the text. @rule ATK-06 ATK-07 ATK-08 ATK-09 ATK-13
  */
 
 const STEP_OF: Readonly<Record<Exclude<StepMark, 'own-energy' | 'deed' | 'after'>, AttackStep>> = {
@@ -53,6 +53,13 @@ function reads(op: Marked, slot: number, name: string | null): boolean {
   return name !== null && JSON.stringify(op.do).includes(`"${name}"`);
 }
 
+/** Cards that are looked at are seen before they are counted or chosen from, also where the text names their place anew. @rule ATK-13 */
+function placeSeen({ do: doing }: Marked): string | null {
+  return doing.op === 'look' && doing.cards.get === 'cards' ? JSON.stringify(doing.cards.in) : null;
+}
+
+const speaksOf = ({ do: doing }: Marked, place: string): boolean => JSON.stringify(doing).includes(place);
+
 export type Op = Omit<NumberedOp, 'id' | 'ofCards' | 'rules'>;
 
 export interface Scheduled {
@@ -67,10 +74,13 @@ export function schedule(marked: readonly Marked[], slots: Readonly<Record<strin
   for (let round = 0; round < 2; round++) {
     for (let i = marked.length - 1; i >= 0; i--) {
       const op = marked[i]!;
-      if (op.into === NONE) continue;
+      const seen = placeSeen(op);
+      if (op.into === NONE && seen === null) continue;
       const name = names.get(op.into) ?? null;
       for (let j = i + 1; j < marked.length; j++) {
-        if (reads(marked[j]!, op.into, name)) places[i] = Math.min(places[i]!, places[j]!);
+        const later = marked[j]!;
+        const isNeeded = op.into !== NONE && reads(later, op.into, name);
+        if (isNeeded || (seen !== null && speaksOf(later, seen))) places[i] = Math.min(places[i]!, places[j]!);
       }
     }
     keepLoopsTogether(marked, places);
