@@ -11,7 +11,7 @@ import { strongerText } from './stronger.js';
 import { withSubject } from './subject.js';
 import { testText } from './test.js';
 import { group, pokemon } from './things.js';
-import { readsIt, saidTogether } from './together.js';
+import { isElsewhere, readsIt, saidTogether } from './together.js';
 
 /** Statements as sentences, without their stops. */
 export function sentencesOf(block: readonly Statement[], voice: Voice): readonly string[] {
@@ -214,6 +214,8 @@ function maySentences(statement: Extract<Statement, { readonly op: 'may' }>, voi
     const who = first.who === 'each' ? 'each player' : 'your opponent';
     return [`you may have ${who} ${sentencesOf(first.do, 'they').join(' and then ')}`];
   }
+  if (isElsewhere(first, block[1]) && block.length === 2)
+    return [`you may have ${actText(block[1], voice).replace('this attack does', 'this attack do')} instead`];
   const [opening, ...others] = under('you may ', block, voice);
   const said = [
     opening.replace(/^you may this attack's base damage is /, "you may make this attack's base damage "),

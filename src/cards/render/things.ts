@@ -19,6 +19,9 @@ const REFERENCES: Readonly<Record<string, string>> = {
   [THOSE]: 'each of those Pokémon',
 };
 
+const BOTH_SIDES = "(both yours and your opponent's)";
+const EITHER_SIDE = "(yours or your opponent's)";
+
 const isSelf = ({ get, ...rest }: { readonly get: string; readonly name?: string }): boolean =>
   get === 'ref' && rest.name === 'self';
 
@@ -37,11 +40,15 @@ export function group({ side, spot, where: said }: PokemonSelector, voice: Voice
     ' and Pokémon',
     ` and ${place}Pokémon`,
   );
-  if (side === 'any' && spot === 'active') return `Active ${noun} (both yours and your opponent's)`;
-  if (side === 'any') return spot === 'bench' ? `Benched ${noun} (both yours and your opponent's)` : `${noun} in play`;
+  if (side === 'any' && spot === 'active') return `Active ${noun} ${BOTH_SIDES}`;
+  if (side === 'any') return spot === 'bench' ? `Benched ${noun} ${BOTH_SIDES}` : `${noun} in play`;
   if (side !== 'you' && side !== 'opponent') return unsayable(`the Pokémon of ${side}`);
   return `${whose(side, voice)} ${rest.length < tests.length ? 'other ' : ''}${place}${noun}`;
 }
+
+/** Of both sides together one is chosen, which is of the one or of the other. */
+const oneOfEither = (spot: PokemonSelector['spot'], those: string): string =>
+  spot === 'in-play' ? aOrAn(those) : `1 ${those.replace(BOTH_SIDES, EITHER_SIDE)}`;
 
 /** "Another" is a filter in a program and a determiner in a sentence. */
 function withoutOther(of: PokemonSelector): { readonly other: boolean; readonly rest: PokemonSelector } {
@@ -82,7 +89,7 @@ export function pokemon(of: PokemonOf, voice: Voice): string {
     if (of.spot === 'active' && of.side !== 'any') return those;
     return of.side === 'any' ? `each ${those}` : `each of ${those}`;
   }
-  if (of.side === 'any' && 'n' in of.take && of.take.n === 1) return `a ${those}`;
+  if (of.side === 'any' && 'n' in of.take && of.take.n === 1) return oneOfEither(of.spot, those);
   if ('any' in of.take) return `any number of ${those}`;
   // One of two classes is of the one or of the other.
   if ('n' in of.take && of.take.n === 1)
@@ -124,6 +131,8 @@ export function wanted(where: Test | undefined, take: Take | undefined): string 
   return take.n === 1 ? aOrAn(cardNoun(where, false)) : `${amountNumber(take.n)} ${cardNoun(where, true)}`;
 }
 
+const isOne = (take: Take | undefined): boolean => take !== undefined && 'n' in take && take.n === 1;
+
 const ZONES: Readonly<Record<string, string>> = { hand: 'hand', discard: 'discard pile', deck: 'deck' };
 
 export const zoneName = (zone: string): string => ZONES[zone] ?? unsayable(`cards in the ${zone}`);
@@ -153,7 +162,7 @@ export function cards(of: CardsOf, voice: Voice): string {
   }
   if (place.zone === 'stadium') return stadium(place.whose);
   if (place.zone === 'prizes' && where === undefined) return prizes(`${whose(place.whose, voice)}`, take);
-  if (place.zone === 'in-play') return `${wanted(where, take)} in play (both yours and your opponent's)`;
+  if (place.zone === 'in-play') return `${wanted(where, take)} in play ${isOne(take) ? EITHER_SIDE : BOTH_SIDES}`;
   const end = deckEnd(place);
   const at = `${whose(place.whose, voice)} ${zoneName(place.zone)}`;
   if (end !== null) return `${end} ${at}`;
@@ -295,7 +304,7 @@ function count({ of, distinct }: Extract<Amount, { num: 'count' }>, voice: Voice
   }
   if (place.zone === 'prizes') return `of ${whose(place.whose, voice)} remaining Prize cards`;
   if (place.zone === 'lost-zone' && place.whose === 'each')
-    return `${cardNoun(where, false)} in the Lost Zone (both yours and your opponent's)`;
+    return `${cardNoun(where, false)} in the Lost Zone ${BOTH_SIDES}`;
   if (place.zone === 'lost-zone') return `of ${whose(place.whose, voice)} ${cardNoun(where, true)} in the Lost Zone`;
   const [, noun, more] = /^(.*?)( that (?:has|doesn't have) .*)?$/.exec(cardNoun(where, false)) ?? [];
   return `${noun} in ${whose(place.whose, voice)} ${zoneName(place.zone)}${more ?? ''}`;

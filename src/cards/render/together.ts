@@ -45,6 +45,7 @@ function actsTogether([statement, next]: readonly Statement[], voice: Voice): To
     return two(`${actText(statement, voice)} and ${actText(next, voice).replace('this attack does ', '')}`);
   if (statement.op === 'base' && statement.set === 0 && next.op === 'knock-out')
     return two(`${actText(next, voice)} instead of damaged by this attack`);
+  if (isElsewhere(statement, next)) return two(`${actText(next, voice)} instead of your opponent's Active Pokémon`);
   if (isOrNothing(next)) return two(`${actText(statement, voice)} or this attack does nothing`);
   if (isCardUse(statement, next)) return two(`${chosenCard(statement, voice)} and ${actText(next, voice)}`);
   if (statement.op === 'condition' && statement.remove === 'all' && next.op === 'unmark')
@@ -68,6 +69,14 @@ const isOfAllOthers = (statement: Statement, next: Statement | undefined): next 
   next.to.where?.test === 'not' &&
   next.to.where.of.test === 'is' &&
   JSON.stringify(next.to.where.of.of) === JSON.stringify(statement.to);
+
+/** Damage to a chosen Pokémon in the place of the attack's own. */
+export const isElsewhere = (statement: Statement, next: Statement | undefined): next is Damage =>
+  statement.op === 'base' &&
+  statement.set === 0 &&
+  next?.op === 'damage' &&
+  next.to.get === 'pokemon' &&
+  next.to.take !== undefined;
 
 /** A Prize card and the top card of the deck change places: three statements and one sentence. @rule ZONE-10 */
 const isPrizeSwitch = (statement: Statement, next: Statement | undefined): next is Move =>

@@ -46,6 +46,8 @@ const most: Parser<readonly Statement[]> = either<readonly Statement[]>(
 
 const defending = either(say`the defending pokémon`, say`your opponent 's active pokémon`);
 const NO_DAMAGE: Statement = marked({ op: 'base', set: 0 }, { is: 'new' });
+/** Damage to somebody else in the place of that to the Defending Pokémon. */
+export const elsewhereOnly = (n: Amount, to: PokemonOf): readonly Statement[] => [NO_DAMAGE, { op: 'damage', n, to }];
 const oneBenched: Parser<PokemonOf> = map(say`any 1 benched pokémon`, () => pokemon('any', 'bench', null, { n: 1 }));
 
 /** The number that the text puts in the place of the printed one. */
@@ -62,14 +64,11 @@ const instead: Parser<readonly Statement[]> = either<readonly Statement[]>(
   map(say`make this attack 's base damage ${number}`, ([set]) => [marked({ op: 'base', set }, { is: 'new' })]),
   map(say`this attack does no damage to ${defending}`, () => [NO_DAMAGE]),
   // It is done to somebody else, and not to the Defending Pokémon.
-  map(say`${attackDoes} ${number} damage to ${oneBenched} instead`, ([, n, to]) => [
-    NO_DAMAGE,
-    { op: 'damage', n, to },
-  ]),
-  map(say`${attackDoes} ${number} damage to ${chosen} instead of their active pokémon`, ([, n, to]) => [
-    NO_DAMAGE,
-    { op: 'damage', n, to },
-  ]),
+  map(say`${attackDoes} ${number} damage to ${oneBenched} instead`, ([, n, to]) => elsewhereOnly(n, to)),
+  map(
+    say`${attackDoes} ${number} damage to ${chosen} instead of ${either(say`their active pokémon`, defending)}`,
+    ([, n, to]) => elsewhereOnly(n, to),
+  ),
 );
 
 export const base: Parser<readonly Statement[]> = either<readonly Statement[]>(

@@ -1,8 +1,9 @@
 import type { Statement } from '../../language.js';
-import { conditionsAnd } from '../basics.js';
+import { conditionsAnd, number } from '../basics.js';
 import { byFirstWord, either, list, map, memo, type Parser } from '../combinators.js';
-import { pokemonPhrase } from '../pokemon.js';
+import { chosen, pokemonPhrase } from '../pokemon.js';
 import { say } from '../say.js';
+import { elsewhereOnly } from './base.js';
 import { draw } from './draw.js';
 import { moveVerb } from './move.js';
 import { shuffle } from './shuffle.js';
@@ -24,6 +25,7 @@ export const have: Parser<Acts> = memo(() =>
   either<Acts>(
     map(say`have each player ${inTurn}`, ([body]): Acts => [{ op: 'as-player', who: 'each', do: body }]),
     map(say`have your opponent reveal their hand`, (): Acts => [LOOK]),
+    map(say`have this attack do ${number} damage to ${chosen} instead`, ([n, to]) => elsewhereOnly(n, to)),
   ),
 );
 
