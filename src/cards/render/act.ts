@@ -6,6 +6,7 @@ import { unmarkText } from './markers.js';
 import { cardNoun, pokemonNoun } from './noun.js';
 import { amountNumber } from './number.js';
 import { OWN_CHOSEN } from './own-active.js';
+import { inPlural } from './plural.js';
 import { ruleText, SPANS } from './rule.js';
 import { aOrAn, listed, unsayable, type Voice, whose } from './speech.js';
 import { withSubject } from './subject.js';
@@ -228,7 +229,7 @@ const counters = (n: number): string => (n === 1 ? '1 damage counter' : `${n} da
 
 function drawUntil(amount: Exclude<Amount, number>, voice: Voice): string {
   if (amount.num === 'count' && amount.of.get === 'pokemon' && amount.of.side === 'you')
-    return `draw cards until you have as many cards in your hand as you have ${pokemonNoun(amount.of.where)} in play`;
+    return `draw cards until you have as many cards in your hand as you have ${inPlural(pokemonNoun(amount.of.where))} in play`;
   if (amount.num === 'calc' && amount.fn === '+')
     return `draw cards until you have ${amountNumber(amount.args[1])} more ${amount.args[1] === 1 ? 'card' : 'cards'} in your hand than your opponent`;
   return `draw cards until you have the same number of cards in ${whose('you', voice)} hand as your opponent`;

@@ -2,7 +2,7 @@ import type { ActionPart, Limit, Statement, Test } from '../language.js';
 import { actText } from './act.js';
 import { asChoice, paragraph, sentencesOf } from './block.js';
 import { capital, listed } from './speech.js';
-import { testText } from './test.js';
+import { allText, testText } from './test.js';
 
 export function limitText({ per, of, key }: Limit, power: string): string {
   if (per === 'game' && key === 'GX') return "(You can't use more than 1 GX attack in a game.)";
@@ -18,7 +18,7 @@ export const testsOf = (test: Test | undefined): readonly Test[] => {
   return test.test === 'all' ? test.of : [test];
 };
 
-export const bothText = (tests: readonly Test[]): string => tests.map((one) => testText(one, 'you')).join(' and ');
+export const bothText = (tests: readonly Test[]): string => allText(tests, 'you');
 
 /** What must not be so is said in sentences of their own. */
 export const barsOf = (tests: readonly Test[]): readonly string[] =>
@@ -59,8 +59,9 @@ export function actionText({ by, from, if: test, limits, despite, do: statements
   const isPaid = by === 'each' ? () => false : isCost;
   const often = limits?.some(({ of, per }) => of === 'card' && per === 'turn') ? 'once' : 'as often as you like';
   const tests = testsOf(test);
-  const needed = tests.filter((one) => one.test !== 'not' && !isSecond(one)).map((one) => testText(one, 'you'));
-  const all = from === undefined || from === 'in-play' ? needed : [PLACES[from], ...needed];
+  const needed = tests.filter((one) => one.test !== 'not' && !isSecond(one));
+  const told = needed.length === 0 ? [] : [bothText(needed)];
+  const all = from === undefined || from === 'in-play' ? told : [PLACES[from], ...told];
   const when = all.length === 0 ? '' : `if ${all.join(' and ')}, `;
   const [first, ...rest] = joined(statements.filter((one) => !isPaid(one)));
   const [opening, ...follow] = HAPPENS.test(first) ? ['use this power', first] : [first];

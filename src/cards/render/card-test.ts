@@ -1,6 +1,7 @@
 import type { Test } from '../language.js';
 import { cardNoun, pokemonNoun } from './noun.js';
 import { amountNumber } from './number.js';
+import { inPlural } from './plural.js';
 import { aOrAn, listed, type Voice } from './speech.js';
 import { pokemon } from './things.js';
 
@@ -52,7 +53,7 @@ function there({ of, n }: Extract<Test, { test: 'exists' }>, voice: Voice): stri
 function happened({ what, when }: Extract<Test, { test: 'happened' }>): string | null {
   const { event, subject, source } = what;
   if (event === 'knocked-out' && when === 'last-turn' && source === undefined && subject?.get === 'pokemon')
-    return `any of your ${pokemonNoun(subject.where)} were Knocked Out during your opponent's last turn`;
+    return `any of your ${inPlural(pokemonNoun(subject.where))} were Knocked Out during your opponent's last turn`;
   if (subject?.get !== 'ref') return null;
   if (event === 'attached' && subject.name === 'card') return 'this card was attached to a Pokémon during this turn';
   return event === 'attacked' && subject.name === 'holder'

@@ -2,7 +2,7 @@ import type { CardsOf, Happening, PokemonOf, Test, TriggerRule } from '../langua
 import { paragraph, sentencesOf } from './block.js';
 import { cardNoun, pokemonNoun } from './noun.js';
 import { aOrAn, listed, unsayable } from './speech.js';
-import { testText } from './test.js';
+import { allText, testText } from './test.js';
 import { group, pokemon } from './things.js';
 
 /** What is waited for, and the tests that its words say already. */
@@ -26,7 +26,7 @@ export function cardTriggerText({ on, if: test, do: statements }: TriggerRule): 
     ]);
   const needed = rest.filter((one) => one.test !== 'not' || isCardEvent(on));
   const bars = rest.filter((one) => !needed.includes(one));
-  const when = needed.length === 0 ? '' : `if ${needed.map((one) => testText(one, 'you')).join(' and ')}, `;
+  const when = needed.length === 0 ? '' : `if ${allText(needed, 'you')}, `;
   const barred = bars.flatMap((one) =>
     one.test === 'not' ? [`this power can't be used if ${testText(one.of, 'you')}`] : [],
   );

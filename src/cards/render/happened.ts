@@ -1,5 +1,6 @@
 import type { Happening, Test } from '../language.js';
 import { cardNoun, pokemonNoun } from './noun.js';
+import { inPlural } from './plural.js';
 import { aOrAn, unsayable, type Voice } from './speech.js';
 import { group, pokemon } from './things.js';
 
@@ -11,7 +12,7 @@ export function happened({ what, when }: Test & { test: 'happened' }, voice: Voi
   if (event === 'damaged' && when === 'this-attack') return damagedNow(what, voice);
   if (event === 'damaged') return "this Pokémon was damaged by an attack during your opponent's last turn";
   if (event === 'healed' && what.subject?.get === 'pokemon')
-    return `any of ${group(what.subject, voice)} were healed during this turn`;
+    return `any of ${inPlural(group(what.subject, voice))} were healed during this turn`;
   if (event === 'healed') return 'this Pokémon was healed during this turn';
   if (event === 'became-active') return 'this Pokémon moved from your Bench to the Active Spot this turn';
   if (event === 'evolved')
@@ -57,8 +58,9 @@ function knockedOut({ subject, cause }: Happening, when: string, voice: Voice): 
     if (when === 'this-attack' && subject.where !== undefined)
       return `your opponent's ${pokemonNoun(subject.where)} is Knocked Out ${by}`;
     if (when === 'this-attack') return `any of your opponent's Pokémon are Knocked Out ${by}`;
-    if (cause === undefined) return `any of ${group(subject, voice)} were Knocked Out during your opponent's last turn`;
-    return `any of ${group(subject, voice)} were Knocked Out by damage from an opponent's attack during their last turn`;
+    if (cause === undefined)
+      return `any of ${inPlural(group(subject, voice))} were Knocked Out during your opponent's last turn`;
+    return `any of ${inPlural(group(subject, voice))} were Knocked Out by damage from an opponent's attack during their last turn`;
   }
   return `${pokemon(subject, voice)} is Knocked Out ${by}`;
 }

@@ -2,6 +2,7 @@ import type { Amount, CardSelector, CardsOf, PokemonOf, PokemonSelector, Relatio
 import { DISCARDED } from './deeds.js';
 import { cardNoun, pokemonNoun } from './noun.js';
 import { amountNumber } from './number.js';
+import { inPlural } from './plural.js';
 import { aOrAn, listed, unsayable, type Voice, whose } from './speech.js';
 import { group, pokemon, zoneName } from './things.js';
 
@@ -31,8 +32,9 @@ export const isOne = (rel: Relation, n: Amount): boolean => rel === '=' && n ===
 export function thereText(of: PokemonOf | CardsOf, rel: Relation, n: Amount, voice: Voice): string {
   if (of.get === 'pokemon' && of.side === 'any' && typeof n === 'number') return inPlayText(of, rel, n, voice);
   if (of.get === 'pokemon' && of.spot === 'active' && of.side === 'opponent' && of.where !== undefined)
-    return `your opponent has ${howMany(rel, n)} ${pokemonNoun(of.where)} as their Active Pokémon`;
-  if (of.get === 'pokemon') return `${owner(of.side)} ${isListed(of) ? '' : `${howMany(rel, n)} `}${pokemonThing(of)}`;
+    return `your opponent has ${howMany(rel, n)} ${inPlural(pokemonNoun(of.where))} as their Active Pokémon`;
+  if (of.get === 'pokemon')
+    return `${owner(of.side)} ${isNamed(of) && rel === '>=' && n === 1 ? '' : `${howMany(rel, n)} `}${pokemonThing(of)}`;
   if (of.get !== 'cards') return unsayable('that this is there');
   const { in: place, where } = of;
   if ('pool' in place && place.pool === DISCARDED) return `you discarded ${aOrAn(cardNoun(where, false))} in this way`;
@@ -42,6 +44,7 @@ export function thereText(of: PokemonOf | CardsOf, rel: Relation, n: Amount, voi
     return `any Stadium${pokemonNoun(where).replace(/^Pokémon/, '')} is in play`;
   if (place.zone === 'stadium' && place.whose === 'each') return `there is ${howMany(rel, n)} Stadium in play`;
   if (place.whose !== 'you' && place.whose !== 'opponent') return unsayable('whose cards are there');
+  if (where?.test === 'name' && rel === '>=' && n === 1) return `${owner(place.whose)} ${aOrAn(cardThing(of, false))}`;
   return `${owner(place.whose)} ${howMany(rel, n)} ${cardThing(of, !isOne(rel, n))}`;
 }
 
@@ -51,7 +54,8 @@ function inPlayText(of: PokemonSelector, rel: Relation, n: number, voice: Voice)
   return `the number of ${group(of, voice)} is ${n} or ${rel === '<=' ? 'less' : 'more'}`;
 }
 
-const isListed = ({ where }: PokemonSelector): boolean => where?.test === 'name' && where.is.length > 1;
+/** Names need no word on how many, unless it is more than one or none. */
+const isNamed = ({ where }: PokemonSelector): boolean => where?.test === 'name';
 
 function onPokemon(on: PokemonOf, of: CardSelector, many: string, voice: Voice): string {
   const name = pokemon(on, voice);
@@ -62,6 +66,7 @@ function onPokemon(on: PokemonOf, of: CardSelector, many: string, voice: Voice):
     if (named?.test !== 'name') return unsayable('such a card under a Pokémon');
     return `${named.is[0]} ${many === 'no' ? "isn't" : 'is'} anywhere under ${name}`;
   }
+  if (where?.test === 'name' && many === 'any') return `${name} has ${aOrAn(cardNoun(where, false))} attached to it`;
   return `${name} has ${many} ${place.what === 'tool' ? 'Pokémon Tools' : cardNoun(where, true)} attached to it`;
 }
 
@@ -78,7 +83,8 @@ export function pokemonThing({ side, spot, where }: PokemonSelector): string {
     const at = `on ${side === 'you' ? 'your' : 'their'} Bench`;
     return `${pokemonNoun(where)} ${spot === 'bench' ? at : 'in play'}`;
   }
-  return spot === 'bench' ? `Benched ${pokemonNoun(where)}` : inPlay(pokemonNoun(where));
+  const noun = inPlural(pokemonNoun(where));
+  return spot === 'bench' ? `Benched ${noun}` : inPlay(noun);
 }
 
 /** What is said of the Pokémon comes after the place. */

@@ -1,6 +1,7 @@
 import type { Test } from '../language.js';
 import { CARD_NOUNS, firstPhrase, STAGE_WORDS, TAGS_AFTER, TAGS_BEFORE } from '../words.js';
 import { amountNumber } from './number.js';
+import { inPlural } from './plural.js';
 import { aOrAn, capital, listed, unsayable } from './speech.js';
 
 const partsOf = (where: Test | undefined): readonly Test[] => {
@@ -222,7 +223,8 @@ export function cardNoun(where: Test | undefined, several: boolean): string {
   const [word] = kind.is;
   if (word === 'pokemon') {
     const rest = tests.slice(1);
-    return pokemonNoun(rest.length === 0 ? undefined : { test: 'all', of: rest });
+    const noun = pokemonNoun(rest.length === 0 ? undefined : { test: 'all', of: rest });
+    return several ? inPlural(noun) : noun;
   }
   if (word === 'energy' && tests[1]?.test === 'name-has') return `${tests[1].words} ${several ? 'cards' : 'card'}`;
   if (Object.hasOwn(ENERGY, word))
@@ -232,7 +234,7 @@ export function cardNoun(where: Test | undefined, several: boolean): string {
   if (tests[1]?.test === 'not') return `${several ? `${noun}s` : noun} (excluding ${cardNoun(tests[1].of, true)})`;
   const named =
     tests[1] === undefined ? '' : ` with ${namesText(tests[1].test === 'any' ? tests[1].of : [tests[1]])} in its name`;
-  return `${several ? `${noun}s` : noun}${named}`;
+  return several ? `${noun}s${inPlural(named)}` : `${noun}${named}`;
 }
 
 /** Not the card that was spent for it. */

@@ -3,7 +3,7 @@ import { ANOTHER_CARD, needOf } from '../resolve/play.js';
 import { paragraph, sentencesOf } from './block.js';
 import { cardNoun, pokemonNoun } from './noun.js';
 import { aOrAn, unsayable } from './speech.js';
-import { testText } from './test.js';
+import { allText, testText } from './test.js';
 import { foretoldText } from './trigger.js';
 
 /** What is said of playing the card, then what it does. */
@@ -16,9 +16,7 @@ export function playText({ on, if: test, despite, onto, keep, do: statements }: 
   const never = needed.filter(isAbsence);
   const must = needed.filter((one) => !isAbsence(one) && !isAnother(one));
   const only = [
-    ...(must.length === 0
-      ? []
-      : [`you can play this card only if ${must.map((one) => testText(one, 'you')).join(' and ')}`]),
+    ...(must.length === 0 ? [] : [`you can play this card only if ${allText(must, 'you')}`]),
     ...never.map(neverText),
     ...(needed.some(isAnother) ? ["if this is the only card in your hand, you can't play this card"] : []),
   ];

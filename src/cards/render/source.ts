@@ -1,5 +1,6 @@
 import type { Source, Test } from '../language.js';
 import { pokemonNoun } from './noun.js';
+import { inPlural } from './plural.js';
 import { listed } from './speech.js';
 
 /** "by attacks", "by attacks from your opponent's Basic Pokémon". */
@@ -26,7 +27,7 @@ function nounOf(where: Test): string {
   if (where.test === 'power') return 'Pokémon that have an Ability';
   const tests = where.test === 'all' ? where.of : [where];
   const [first, ...rest] = tests;
-  if (first.test !== 'condition' || first.is === 'any') return pokemonNoun(where);
+  if (first.test !== 'condition' || first.is === 'any') return inPlural(pokemonNoun(where));
   const names = first.is.map((word) => `${word[0].toUpperCase()}${word.slice(1)}`);
-  return `${listed(names, 'or')} ${pokemonNoun(rest.length === 0 ? undefined : { test: 'all', of: rest })}`;
+  return `${listed(names, 'or')} ${inPlural(pokemonNoun(rest.length === 0 ? undefined : { test: 'all', of: rest }))}`;
 }

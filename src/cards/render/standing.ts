@@ -7,7 +7,7 @@ import { silentText } from './answers/silent.js';
 import { paragraph } from './block.js';
 import { ruleText } from './rule.js';
 import { capital, unsayable } from './speech.js';
-import { testText } from './test.js';
+import { allText, testText } from './test.js';
 import { wakingText } from './waking.js';
 
 /** A rule that holds, and while what. */
@@ -38,7 +38,7 @@ function heldText(rule: AnswerRule, second: AnswerRule | null): string {
   const [only] = held;
   if (held.length === 1 && only.test === 'not' && only.of.test !== 'matches')
     return paragraph([`${text} unless ${testText(only.of, 'you')}`]);
-  return paragraph([`as long as ${held.map((test) => testText(test, 'you')).join(' and ')}, ${text}`]);
+  return paragraph([`as long as ${allText(held, 'you')}, ${text}`]);
 }
 
 const isNotFirst = (test: Test): boolean => test.test === 'not' && test.of.test === 'turn';

@@ -4,6 +4,7 @@ import { askedText } from './deeds.js';
 import { exactlyOneOf, notExactly } from './exactly.js';
 import { happened } from './happened.js';
 import { howMany, isOne, moreThan, thereText } from './have.js';
+import { withNamesListed } from './names-there.js';
 import { cardNoun, markerWords, pokemonNoun, powerWords, resistanceWords } from './noun.js';
 import { amountNumber } from './number.js';
 import { aOrAn, listed, unsayable, type Voice } from './speech.js';
@@ -17,7 +18,7 @@ export function testText(test: Test, voice: Voice, not = false): string {
     case 'not':
       return testText(test.of, voice, !not);
     case 'all':
-      return not ? unsayable('not all of several') : test.of.map((one) => testText(one, voice)).join(' and ');
+      return not ? unsayable('not all of several') : allText(test.of, voice);
     case 'any':
       if (!not && test.of.every((one) => one.test === 'did'))
         return 'either player put any cards on the bottom of their deck in this way';
@@ -48,6 +49,10 @@ export function testText(test: Test, voice: Voice, not = false): string {
       return unsayable(`a test of ${test.test}`);
   }
 }
+
+/** Several tests that must all be so. */
+export const allText = (tests: readonly Test[], voice: Voice): string =>
+  withNamesListed(tests, (one) => testText(one, voice));
 
 function didText(what: string, not: boolean): string {
   const asked = askedText(what) ?? 'you do';

@@ -4,6 +4,7 @@ import { MOVED_OUT } from './moved-out.js';
 import { NEW_ACTIVE } from './new-active.js';
 import { cardNoun, energyAmong, pokemonNoun } from './noun.js';
 import { amountNumber } from './number.js';
+import { beasts, inPlural } from './plural.js';
 import { THOSE } from './several.js';
 import { aOrAn, listed, unsayable, type Voice, whose } from './speech.js';
 
@@ -43,7 +44,7 @@ export function group({ side, spot, where: said }: PokemonSelector, voice: Voice
   if (side === 'any' && spot === 'active') return `Active ${noun} ${BOTH_SIDES}`;
   if (side === 'any') return spot === 'bench' ? `Benched ${noun} ${BOTH_SIDES}` : `${noun} in play`;
   if (side !== 'you' && side !== 'opponent') return unsayable(`the Pokémon of ${side}`);
-  return `${whose(side, voice)} ${rest.length < tests.length ? 'other ' : ''}${place}${noun}`;
+  return `${whose(side, voice)} ${rest.length < tests.length ? 'other ' : ''}${place}${spot === 'active' ? noun : beasts(noun)}`;
 }
 
 /** Of both sides together one is chosen, which is of the one or of the other. */
@@ -90,13 +91,13 @@ export function pokemon(of: PokemonOf, voice: Voice): string {
     return of.side === 'any' ? `each ${those}` : `each of ${those}`;
   }
   if (of.side === 'any' && 'n' in of.take && of.take.n === 1) return oneOfEither(of.spot, those);
-  if ('any' in of.take) return `any number of ${those}`;
+  if ('any' in of.take) return `any number of ${inPlural(those)}`;
   // One of two classes is of the one or of the other.
   if ('n' in of.take && of.take.n === 1)
     return `1 of ${those.replace(/ and (?=(?:Benched |Active )?Pokémon)/, ' or ')}`;
-  if ('n' in of.take) return `${amountNumber(of.take.n)} of ${those}`;
-  if (typeof of.take.upTo !== 'number') return `a number of ${those} up to ${theNumber(of.take.upTo, voice)}`;
-  return `up to ${of.take.upTo} of ${those}`;
+  if ('n' in of.take) return `${amountNumber(of.take.n)} of ${inPlural(those)}`;
+  if (typeof of.take.upTo !== 'number') return `a number of ${inPlural(those)} up to ${theNumber(of.take.upTo, voice)}`;
+  return `up to ${of.take.upTo} of ${inPlural(those)}`;
 }
 
 /** "that isn't an A or a B" would leave open where the "or" belongs. */
@@ -180,8 +181,10 @@ const stadium = (owner: Who | undefined): string => (owner === 'each' ? 'a Stadi
 /** Several Pokémon that one chooses cards from are not gone through one by one. */
 export const bearer = (of: PokemonOf, voice: Voice): string =>
   of.get === 'pokemon' && of.take === undefined && (of.spot !== 'active' || of.side !== 'any')
-    ? group(of, voice)
+    ? ofSeveral(of, group(of, voice))
     : pokemon(of, voice);
+
+const ofSeveral = ({ spot }: PokemonSelector, those: string): string => (spot === 'active' ? those : inPlural(those));
 
 // ── amounts: they count things, and things are so many ──
 

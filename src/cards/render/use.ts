@@ -1,6 +1,6 @@
 import type { AttacksOf, PokemonOf, Statement } from '../language.js';
 import { unsayable, type Voice, whose } from './speech.js';
-import { bearer, wanted, zoneName } from './things.js';
+import { bearer, group, wanted, zoneName } from './things.js';
 
 type Use = Extract<Statement, { readonly op: 'use' }>;
 
@@ -16,6 +16,7 @@ export function useText({ what, pay }: Use, voice: Voice): string {
 }
 
 export function attackChoice(of: Exclude<AttacksOf, { readonly get: 'ref' }>, voice: Voice): string {
+  if (of.of.get === 'pokemon' && of.of.spot !== 'active') return `an attack from 1 of ${group(of.of, voice)}`;
   if (of.of.get === 'ref' || of.of.get === 'pokemon') return `1 of ${bearer(of.of as PokemonOf, voice)}'s attacks`;
   if (of.of.get !== 'cards') return unsayable('such attacks');
   if ('on' in of.of.in) return "an attack from 1 of this Pokémon's previous Evolutions";

@@ -212,7 +212,7 @@ describe('an attack that is chosen', () => {
   });
 
   it('may be used, with or without its Energy', () => {
-    const text = "Choose 1 of your opponent's Benched Pokémon's attacks and use it as this attack.";
+    const text = "Choose an attack from 1 of your opponent's Benched Pokémon and use it as this attack.";
     expect(acts(text)).toMatchObject([{ op: 'use', what: { get: 'attacks', take: { n: 1 } }, pay: 'nothing' }]);
     const paid = `${text} If this Pokémon doesn't have the necessary Energy to use that attack, this attack does nothing.`;
     expect(acts(paid)).toMatchObject([{ op: 'use', pay: 'cost' }]);

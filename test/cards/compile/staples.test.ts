@@ -47,7 +47,7 @@ describe('cards that are played for what they do', () => {
       { part: 'play', if: { test: 'not', of: there }, do: [{ op: 'draw', n: 2 }] },
     ]);
     expect(wording(trainer(text))).toBe(
-      "If you have any Old Sea Chart in your discard pile, you can't play this card. Draw 2 cards.",
+      "If you have an Old Sea Chart in your discard pile, you can't play this card. Draw 2 cards.",
     );
   });
 

@@ -23,3 +23,42 @@ describe('damage to somebody else', () => {
     ).toContain("instead of your opponent's Active Pokémon");
   });
 });
+
+describe('what a player has', () => {
+  it('is named once for all of it', () => {
+    const text =
+      'If you have Lumen in play, and if you have any Umbra in play and you have Glim on your Bench, this attack does 50 more damage.';
+    expect(said(withAttack(text))).toContain('If you have Lumen and Umbra in play and you have Glim on your Bench,');
+  });
+
+  it('has an article where it is a card', () => {
+    expect(said(withAttack('If this Pokémon has any Tide Belt attached to it, draw a card.'))).toContain(
+      'has a Tide Belt attached to it',
+    );
+    expect(said(withAttack('If you have any Tide Belt in your discard pile, draw a card.'))).toContain(
+      'you have a Tide Belt in your discard pile',
+    );
+  });
+
+  it('is many where it is not one', () => {
+    expect(said(withAttack('If your opponent has any Ultra Beast in play, draw a card.'))).toContain(
+      'any Ultra Beasts in play',
+    );
+    expect(
+      said(
+        withAttack(
+          "Search your deck for up to 2 Pokémon that doesn't have a Rule Box and put them onto your Bench. Shuffle your deck.",
+        ),
+      ),
+    ).toContain("up to 2 Pokémon that don't have a Rule Box");
+    expect(said(withAttack('Heal 20 damage from 2 of your Pokémon that has any Energy attached to it.'))).toContain(
+      '2 of your Pokémon that have any Energy attached to them',
+    );
+  });
+
+  it('is one where one of several is meant', () => {
+    expect(
+      said(withAttack("Choose 1 of your Benched Pokémon with Tide in its name's attacks and use it as this attack.")),
+    ).toBe('Choose an attack from 1 of your Benched Pokémon with Tide in its name and use it as this attack.');
+  });
+});

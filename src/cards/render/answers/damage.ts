@@ -2,6 +2,7 @@ import type { AnswerRule, PokemonOf, Source } from '../../language.js';
 import { factors } from '../amount.js';
 import { cardNoun, pokemonNoun } from '../noun.js';
 import { amountNumber } from '../number.js';
+import { inPlural } from '../plural.js';
 import { listed, unsayable, type Voice } from '../speech.js';
 import { group, pokemon } from '../things.js';
 
@@ -26,7 +27,7 @@ export function sourceText({ what, whose, where }: Source): string {
 function attackers(where: Source['where']): string {
   if (where?.test === 'any')
     return listed(
-      where.of.map((one) => pokemonNoun(one)),
+      where.of.map((one) => inPlural(pokemonNoun(one))),
       'or',
     );
   if (where?.test === 'stage' && where.is.length > 1)
@@ -37,7 +38,7 @@ function attackers(where: Source['where']): string {
   const tests = where === undefined ? [] : where.test === 'all' ? where.of : [where];
   const spot = tests.find((test) => test.test === 'spot');
   const rest = tests.filter((test) => test !== spot);
-  const noun = pokemonNoun(rest.length === 0 ? undefined : { test: 'all', of: rest });
+  const noun = inPlural(pokemonNoun(rest.length === 0 ? undefined : { test: 'all', of: rest }));
   if (spot?.test !== 'spot') return noun;
   return `${spot.is === 'active' ? 'Active' : 'Benched'} ${noun}`;
 }
