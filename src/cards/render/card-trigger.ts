@@ -1,6 +1,7 @@
 import type { CardsOf, Happening, PokemonOf, Test, TriggerRule } from '../language.js';
 import { paragraph, sentencesOf } from './block.js';
 import { cardNoun, pokemonNoun } from './noun.js';
+import { withPlaceSpared } from './spared.js';
 import { aOrAn, listed, unsayable } from './speech.js';
 import { allText, testText } from './test.js';
 import { group, pokemon } from './things.js';
@@ -30,7 +31,7 @@ export function cardTriggerText({ on, if: test, do: statements }: TriggerRule): 
   const barred = bars.flatMap((one) =>
     one.test === 'not' ? [`this power can't be used if ${testText(one.of, 'you')}`] : [],
   );
-  return paragraph([`${text}, ${when}${first}`, ...more, ...barred]);
+  return paragraph([`${text}, ${when}${withPlaceSpared({ on, do: statements }, first)}`, ...more, ...barred]);
 }
 
 /** Of what the bearer is, by type or by name. */

@@ -4,6 +4,7 @@ import { sourceText } from './answers/damage.js';
 import { paragraph, sentencesOf } from './block.js';
 import { cardNoun, pokemonNoun } from './noun.js';
 import { amountNumber } from './number.js';
+import { withPlaceSpared } from './spared.js';
 import { aOrAn, capital, listed, unsayable } from './speech.js';
 import { testText } from './test.js';
 import { pokemon } from './things.js';
@@ -153,7 +154,7 @@ export function triggerText(rule: TriggerRule | WouldRule, power: string): strin
   const only = rest.length === 0 ? '' : `if ${bothText(rest)}, `;
   const frame = held === undefined ? '' : `as long as ${testText(held, 'you')}, `;
   const [put, ...follow] = chosenText(statements);
-  const first = text.endsWith('would be Knocked Out') ? `${put} instead of the discard pile` : put;
+  const first = withPlaceSpared(rule, put);
   const said = paragraph([`${frame}${oftenText(rule)}${text}, ${only}${first}`, ...follow, ...barsOf(tests)]);
   return [said, ...limitTexts(limits, power)].join(' ');
 }
