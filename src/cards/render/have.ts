@@ -41,12 +41,17 @@ export function thereText(of: PokemonOf | CardsOf, rel: Relation, n: Amount, voi
   if ('pool' in place) return `any of those cards are ${cardNoun(where, true)}`;
   if ('on' in place) return onPokemon(place.on, of, howMany(rel, n), voice);
   if (place.zone === 'stadium' && place.whose === 'each' && where !== undefined)
-    return `any Stadium${pokemonNoun(where).replace(/^Pokémon/, '')} is in play`;
-  if (place.zone === 'stadium' && place.whose === 'each') return `there is ${howMany(rel, n)} Stadium in play`;
+    return `a Stadium card${pokemonNoun(where).replace(/^Pokémon/, '')} is in play`;
+  if (place.zone === 'stadium' && place.whose === 'each') return stadiumText(rel, n);
   if (place.whose !== 'you' && place.whose !== 'opponent') return unsayable('whose cards are there');
-  if (where?.test === 'name' && rel === '>=' && n === 1) return `${owner(place.whose)} ${aOrAn(cardThing(of, false))}`;
+  if ((where?.test === 'name' || place.zone === 'stadium') && rel === '>=' && n === 1)
+    return `${owner(place.whose)} ${aOrAn(cardThing(of, false))}`;
   return `${owner(place.whose)} ${howMany(rel, n)} ${cardThing(of, !isOne(rel, n))}`;
 }
+
+/** There is one or there is none. */
+const stadiumText = (rel: Relation, n: Amount): string =>
+  rel === '>=' && n === 1 ? 'a Stadium card is in play' : `there is ${howMany(rel, n)} Stadium card in play`;
 
 /** Whosever they are. */
 function inPlayText(of: PokemonSelector, rel: Relation, n: number, voice: Voice): string {
@@ -96,7 +101,7 @@ const inPlay = (noun: string): string => {
 export function cardThing({ in: place, where }: CardSelector, several = true): string {
   if (!('zone' in place)) return unsayable('cards that are in no zone');
   if (place.zone === 'prizes') return `Prize ${several ? 'cards' : 'card'} remaining`;
-  if (place.zone === 'stadium') return 'Stadium in play';
+  if (place.zone === 'stadium') return 'Stadium card in play';
   const noun = cardNoun(where, several);
   if (place.zone === 'lost-zone') return `${noun} in the Lost Zone`;
   return `${noun} in ${place.whose === 'opponent' ? 'their' : whose('you', 'you')} ${zoneName(place.zone)}`;

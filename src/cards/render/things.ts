@@ -176,7 +176,7 @@ const prizes = (owner: string, take: Take | undefined): string =>
   `${take === undefined ? '' : '1 of '}${owner} face-down Prize cards`;
 
 /** A Stadium of one player is one that a condition asked for. */
-const stadium = (owner: Who | undefined): string => (owner === 'each' ? 'a Stadium in play' : 'that Stadium');
+const stadium = (owner: Who | undefined): string => (owner === 'each' ? 'a Stadium card in play' : 'that Stadium card');
 
 /** Several Pokémon that one chooses cards from are not gone through one by one. */
 export const bearer = (of: PokemonOf, voice: Voice): string =>

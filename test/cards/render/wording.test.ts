@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileCard } from '../../../src/cards/compile/compile.js';
 import type { CardFacts } from '../../../src/engine/index.js';
-import { reworded, withAttack } from '../compile/texts.js';
+import { reworded, withAttack, withPower } from '../compile/texts.js';
 
 /** Our wording, which says the same. */
 function said(facts: CardFacts): string {
@@ -61,4 +61,26 @@ describe('what a player has', () => {
       said(withAttack("Choose 1 of your Benched Pokémon with Tide in its name's attacks and use it as this attack.")),
     ).toBe('Choose an attack from 1 of your Benched Pokémon with Tide in its name and use it as this attack.');
   });
+});
+
+it('a Stadium in play is a Stadium card, and there is one or none', () => {
+  expect(said(withAttack('If there is any Stadium in play, discard it.'))).toBe(
+    'If a Stadium card is in play, discard a Stadium card in play.',
+  );
+  expect(said(withAttack('If there is no Stadium in play, draw a card.'))).toContain(
+    'there is no Stadium card in play',
+  );
+  expect(said(withAttack('If you have any Stadium in play, draw a card.'))).toContain(
+    'you have a Stadium card in play',
+  );
+});
+
+it('where the cards of a Knocked Out Pokémon go is told beside the discard pile', () => {
+  expect(
+    said(
+      withPower(
+        'If this Pokémon is Knocked Out by damage from an attack, put this Pokémon into your hand. Discard all attached cards.',
+      ),
+    ),
+  ).toContain('put this Pokémon into your hand instead of the discard pile.');
 });
