@@ -300,12 +300,19 @@ function under(opening: string, block: readonly Statement[], voice: Voice): read
   const [begun, ...rest] = sentencesOf(block, voice);
   const first = opening.endsWith('may ') ? asChoice(begun) : begun;
   const sentences = [opening + first];
-  for (const sentence of rest) {
-    if (/^(if|for each|benching) /.test(sentence) || isOfBefore(sentence)) sentences.push(sentence);
-    else sentences[sentences.length - 1] += `${joint(sentences[sentences.length - 1], sentence)}${sentence}`;
+  for (const [i, sentence] of rest.entries()) {
+    const before = sentences[sentences.length - 1];
+    if (before.includes('search your deck') && isShuffleAfter(sentence, rest.slice(i + 1)))
+      sentences.push(`then, ${sentence}`);
+    else if (/^(if|for each|benching|then,) /.test(sentence) || isOfBefore(sentence)) sentences.push(sentence);
+    else sentences[sentences.length - 1] += `${joint(before, sentence)}${sentence}`;
   }
   return sentences;
 }
+
+/** A search ends with a shuffle, which needs no place in its sentence. */
+const isShuffleAfter = (sentence: string, after: readonly string[]): boolean =>
+  sentence === 'shuffle your deck' && after.length === 0;
 
 /** Damage is done first, also where a Special Condition is told before it. @rule ATK-07 */
 const joint = (before: string, sentence: string): string =>

@@ -84,3 +84,13 @@ it('where the cards of a Knocked Out Pokémon go is told beside the discard pile
     ),
   ).toContain('put this Pokémon into your hand instead of the discard pile.');
 });
+
+it('a search that hangs on something ends with a shuffle in a sentence of its own', () => {
+  const found = 'search your deck for a Pokémon, reveal it, and put it into your hand';
+  expect(said(withAttack(`Flip a coin. If heads, ${found} and then shuffle your deck.`))).toBe(
+    `Flip a coin. If heads, ${found}. Then, shuffle your deck.`,
+  );
+  expect(said(withAttack(`You may ${found}. Shuffle your deck afterward.`))).toBe(
+    `You may ${found}. Then, shuffle your deck.`,
+  );
+});
