@@ -1,5 +1,6 @@
 import type { CardFacts } from '../../engine/index.js';
 import type { AnswerRule, CardProgram, Part, Statement, StepMark } from '../language.js';
+import { withOwnNumber } from './also.js';
 import { sentencesOf, withoutStep } from './block.js';
 import { ownWording } from './card-rule.js';
 import { areSingle, ofOneCard } from './chosen.js';
@@ -39,7 +40,12 @@ export function outlineCard(said: CardProgram, facts: CardFacts): CardOutline {
       return [outlined(part, next !== undefined && areShield(part, next) ? next : null, facts)];
     });
   return {
-    attacks: program.attacks.map((attack) => (attack === null ? [] : outline([attack]))),
+    attacks: program.attacks.map((attack, i) =>
+      (attack === null ? [] : outline([attack])).map((part) => ({
+        ...part,
+        steps: worded(part.steps, (text) => withOwnNumber(text, facts, i)),
+      })),
+    ),
     powers: program.powers.map((parts, i) => {
       const kind = facts.powers[i]?.kind ?? 'ability';
       return outline(parts).map((part) => ({ ...part, steps: worded(part.steps, (text) => ofItsKind(text, kind)) }));

@@ -1,6 +1,7 @@
 import type { CardFacts, PowerKind } from '../../engine/index.js';
 import type { ActionPart, AnswerRule, AttackPart, CardProgram, Part, Test, TriggerRule } from '../language.js';
 import { actionText, limitText, limitTexts } from './action.js';
+import { withOwnNumber } from './also.js';
 import { laterSentences, paragraph, sentencesOf } from './block.js';
 import { ownWording } from './card-rule.js';
 import { cardTriggerText } from './card-trigger.js';
@@ -31,7 +32,9 @@ export interface CardTexts {
 export function renderCard(said: CardProgram, facts: CardFacts): CardTexts {
   const program = toldApart(said, facts);
   return {
-    attacks: program.attacks.map((attack) => (attack === null ? '' : partText(attack, null, ''))),
+    attacks: program.attacks.map((attack, i) =>
+      attack === null ? '' : withOwnNumber(partText(attack, null, ''), facts, i),
+    ),
     powers: program.powers.map((parts, i) => {
       const kind = facts.powers[i]?.kind ?? 'ability';
       return ofItsKind(partsText(parts, POWER_NAMES[kind]).replaceAll('~', bareName(facts)), kind);

@@ -56,8 +56,8 @@ describe('our wording', () => {
       "Your opponent's Active Pokémon is now Poisoned. During your opponent's next turn, that Pokémon can't retreat.",
     ],
     [
-      "Flip a coin. If heads, the Defending Pokémon is now Paralyzed and this attack does 10 damage to each of your opponent's Benched Pokémon.",
-      "Flip a coin. If heads, the Defending Pokémon is now Paralyzed and this attack does 10 damage to each of your opponent's Benched Pokémon.",
+      "Flip a coin. If heads, the Defending Pokémon is now Paralyzed and this attack also does 10 damage to each of your opponent's Benched Pokémon.",
+      "Flip a coin. If heads, the Defending Pokémon is now Paralyzed and this attack also does 10 damage to each of your opponent's Benched Pokémon.",
     ],
   ])('of an attack: %s', (text, ours) => {
     expect(reworded(withAttack(text)).attacks[0].text).toBe(ours);

@@ -94,3 +94,9 @@ it('a search that hangs on something ends with a shuffle in a sentence of its ow
     `You may ${found}. Then, shuffle your deck.`,
   );
 });
+
+it('an attack with a number of its own also does the damage that its text tells', () => {
+  const text = 'This attack does 10 damage to this Pokémon.';
+  expect(said(withAttack(text, { damage: 30 }))).toBe('This attack also does 10 damage to this Pokémon.');
+  expect(said(withAttack(text, { damage: 0 }))).toBe(text);
+});
