@@ -1,4 +1,5 @@
 import type { AnswerRule, Change, PokemonOf, Rule, Span, Test, Who } from '../language.js';
+import { inAgreement, toldTogether } from './all-told.js';
 import { costText } from './answers/cost.js';
 import { damageText, shieldText } from './answers/damage.js';
 import { natureText, permitText } from './answers/nature.js';
@@ -33,9 +34,14 @@ export function ruleText(rules: readonly Rule[], on: PokemonOf | Who, voice: Voi
   if (who.get !== 'ref' && who.get !== 'pokemon') return unsayable('a rule for cards');
   if (on === 'opponent' && first.question === 'can-evolve')
     return `your opponent can't play any Pokémon from their hand to evolve ${bearer(who as PokemonOf, voice)}`;
-  const about = pokemon(who as PokemonOf, voice);
-  return answers.length === 1 ? answerText(first, about, voice) : severalText(answers, about);
+  const said = (about: string): string =>
+    answers.length === 1 ? answerText(first, about, voice) : severalText(answers, about);
+  // What each of them gets of its own is told of each.
+  const together = OF_EACH.has(first.question) ? null : toldTogether(who as PokemonOf, voice);
+  return together === null ? said(pokemon(who as PokemonOf, voice)) : inAgreement(said(together), together);
 }
+
+const OF_EACH = new Set<AnswerRule['question']>(['attacks', 'tool-limit', 'types', 'attack-limit', 'prizes-taken']);
 
 const asks = (rules: readonly AnswerRule[], ...questions: readonly AnswerRule['question'][]): boolean =>
   rules.length === questions.length && rules.every(({ question }, i) => question === questions[i]);

@@ -320,7 +320,7 @@ describe('reminders and exceptions', () => {
         which: { test: 'all', of: [{ test: 'power' }, { test: 'not', of: { name: 'Deep Song' } }] },
       },
     ]);
-    expect(says).toMatch(/has no Abilities, except Deep Song/);
+    expect(says).toMatch(/have no Abilities, except Deep Song/);
   });
 
   it('the highest card of an Evolved Pokémon comes off', () => {

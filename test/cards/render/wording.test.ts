@@ -100,3 +100,17 @@ it('an attack with a number of its own also does the damage that its text tells'
   expect(said(withAttack(text, { damage: 30 }))).toBe('This attack also does 10 damage to this Pokémon.');
   expect(said(withAttack(text, { damage: 0 }))).toBe(text);
 });
+
+it('what is so of all Pokémon of a group is told of them together', () => {
+  expect(said(withPower("Each of your opponent's Pokémon can't retreat."))).toBe(
+    "Your opponent's Pokémon can't retreat.",
+  );
+  expect(said(withPower('Each of your Water Pokémon has no Weakness.'))).toBe('Your Water Pokémon have no Weakness.');
+  expect(
+    said(
+      withPower(
+        'Any damage done to each of your Pokémon by attacks is reduced by 10 (after applying Weakness and Resistance).',
+      ),
+    ),
+  ).toContain('Any damage done to your Pokémon by attacks');
+});
