@@ -10,6 +10,7 @@ import { capital, thirdPerson, unsayable, type Voice } from './speech.js';
 import { strongerText } from './stronger.js';
 import { withSubject } from './subject.js';
 import { testText } from './test.js';
+import { isOneLeft } from './the-rest.js';
 import { group, pokemon } from './things.js';
 import { isElsewhere, readsIt, saidTogether } from './together.js';
 
@@ -31,6 +32,10 @@ export function sentencesOf(block: readonly Statement[], voice: Voice): readonly
       sentences.push(...under('if you attached any Energy cards in this way, ', statement.do, voice));
     } else if (isAllOfIt(statement, block[i - 1])) {
       sentences.push(...sentencesOfOne(statement, voice).map((one) => one.replace('the other cards', 'them back')));
+    } else if (isOneLeft(statement, block.slice(0, i))) {
+      sentences.push(
+        ...sentencesOfOne(statement, voice).map((one) => one.replace('the other cards', 'the other card')),
+      );
     } else if (isOnTheSame(statement, block[i - 1])) {
       const name = pokemon(statement.on as PokemonOf, voice);
       sentences.push(...sentencesOfOne(statement, voice).map((one) => one.replace(name, 'that Pokémon')));
@@ -170,7 +175,9 @@ const ATTACHED_LEFT = 'discard all attached cards';
 /** "Choose 1:" and the list, in one piece: what follows a list belongs to its last thing. */
 function chosen({ n, orMore, options }: Extract<Statement, { readonly op: 'modal' }>, voice: Voice): readonly string[] {
   const list = options.map(({ do: block }) => `• ${paragraph(sentencesOf(block, voice))}`);
-  return [`choose ${n ?? 1}${orMore === true ? ' or more' : ''}:\n${list.join('\n').replace(/\.$/, '')}`];
+  return [
+    `choose ${n ?? 1}${orMore === true ? (options.length === 2 ? ' or both' : ' or more') : ''}:\n${list.join('\n').replace(/\.$/, '')}`,
+  ];
 }
 
 /** What is inside comes before the damage with it; nothing more needs to be said about it. */
@@ -304,11 +311,15 @@ function under(opening: string, block: readonly Statement[], voice: Voice): read
     const before = sentences[sentences.length - 1];
     if (before.includes('search your deck') && isShuffleAfter(sentence, rest.slice(i + 1)))
       sentences.push(`then, ${sentence}`);
+    else if (opening === 'you may ' && isOfDeed(sentence)) sentences.push(sentence);
     else if (/^(if|for each|benching|then,) /.test(sentence) || isOfBefore(sentence)) sentences.push(sentence);
     else sentences[sentences.length - 1] += `${joint(before, sentence)}${sentence}`;
   }
   return sentences;
 }
+
+/** Damage for each card that one may discard says so itself: inside "you may" it would seem to be a choice of its own. */
+const isOfDeed = (sentence: string): boolean => /^this attack does .* in this way$/.test(sentence);
 
 /** A search ends with a shuffle, which needs no place in its sentence. */
 const isShuffleAfter = (sentence: string, after: readonly string[]): boolean =>

@@ -123,5 +123,11 @@ function branchesOf(statement: Statement): readonly OutlineStep[] | null {
   }
   if (statement.op !== 'modal') return null;
   const options = statement.options.map(({ do: block }, place) => branch(`${place + 1}.`, block));
-  return [{ text: `Choose ${statement.n ?? 1}${statement.orMore === true ? ' or more' : ''}:`, when, steps: options }];
+  return [
+    {
+      text: `Choose ${statement.n ?? 1}${statement.orMore === true ? (options.length === 2 ? ' or both' : ' or more') : ''}:`,
+      when,
+      steps: options,
+    },
+  ];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileCard } from '../../../src/cards/compile/compile.js';
 import type { CardFacts } from '../../../src/engine/index.js';
-import { reworded, withAttack, withPower } from '../compile/texts.js';
+import { reworded, trainer, withAttack, withPower } from '../compile/texts.js';
 
 /** Our wording, which says the same. */
 function said(facts: CardFacts): string {
@@ -113,4 +113,23 @@ it('what is so of all Pokémon of a group is told of them together', () => {
       ),
     ),
   ).toContain('Any damage done to your Pokémon by attacks');
+});
+
+it('damage for what one may discard is a sentence of its own', () => {
+  const text =
+    'You may discard any number of Energy cards from your hand. This attack does 20 more damage for each card discarded in this way.';
+  expect(said(withAttack(text))).toBe(text);
+});
+
+it('of two cards one is the other, and of two things both may be chosen', () => {
+  expect(
+    said(
+      trainer(
+        'Look at the top 2 cards of your deck. Put 1 of them into your hand. Put the other cards on the bottom of your deck.',
+      ),
+    ),
+  ).toContain('Put the other card on the bottom of your deck.');
+  expect(said(trainer('Choose 1 or more:\n• Draw a card.\n• Heal 20 damage from your Active Pokémon.'))).toContain(
+    'Choose 1 or both:',
+  );
 });
