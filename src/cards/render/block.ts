@@ -4,6 +4,7 @@ import { counted } from './amount.js';
 import { aroundText } from './delayed.js';
 import { theirTimes, timesOver } from './for-each.js';
 import { markerSentences } from './markers.js';
+import { isDrawOfMore, moreCards } from './more-cards.js';
 import { amountNumber } from './number.js';
 import { chosenToEvolve, evolvedIfOld } from './skip-stage.js';
 import { capital, thirdPerson, unsayable, type Voice } from './speech.js';
@@ -32,6 +33,8 @@ export function sentencesOf(block: readonly Statement[], voice: Voice): readonly
       sentences.push(...under('if you attached any Energy cards in this way, ', statement.do, voice));
     } else if (isAllOfIt(statement, block[i - 1])) {
       sentences.push(...sentencesOfOne(statement, voice).map((one) => one.replace('the other cards', 'them back')));
+    } else if (isDrawOfMore(statement, block[i - 1])) {
+      sentences.push(...sentencesOfOne(statement, voice).map(moreCards));
     } else if (isOneLeft(statement, block.slice(0, i))) {
       sentences.push(
         ...sentencesOfOne(statement, voice).map((one) => one.replace('the other cards', 'the other card')),

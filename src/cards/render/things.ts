@@ -110,9 +110,18 @@ const isMixed = (kinds: readonly Test[], take: Take): boolean =>
   (('n' in take && take.n !== 1) || ('upTo' in take && take.upTo !== 1)) &&
   !kinds.every(({ test }) => test === 'name');
 
+/** All of two kinds are those of the one and those of the other. */
+const allKinds = (where: Test | undefined): string =>
+  where?.test === 'any' && !where.of.some(saysNot)
+    ? listed(
+        where.of.map((one) => cardNoun(one, true)),
+        'and',
+      )
+    : cardNoun(where, true);
+
 /** How many cards of which kind. */
 export function wanted(where: Test | undefined, take: Take | undefined): string {
-  if (take === undefined) return `all ${cardNoun(where, true)}`;
+  if (take === undefined) return `all ${allKinds(where)}`;
   if ('upTo' in take && typeof take.upTo !== 'number')
     return `a number of ${cardNoun(where, true)} up to ${theNumber(take.upTo, 'you')}`;
   if (where?.test === 'any' && !('any' in take) && (isMixed(where.of, take) || where.of.some(saysNot))) {

@@ -133,3 +133,12 @@ it('of two cards one is the other, and of two things both may be chosen', () => 
     'Choose 1 or both:',
   );
 });
+
+it('cards drawn beside others are more, and all of two kinds are of the one and of the other', () => {
+  expect(said(trainer('Draw 2 cards. If you have no Benched Pokémon, draw 2 more cards.'))).toContain(
+    'draw 2 more cards',
+  );
+  expect(said(trainer("Discard all Pokémon Tools and Special Energy attached to your opponent's Pokémon."))).toContain(
+    'Discard all Pokémon Tool cards and Special Energy cards',
+  );
+});
