@@ -142,3 +142,13 @@ it('cards drawn beside others are more, and all of two kinds are of the one and 
     'Discard all Pokémon Tool cards and Special Energy cards',
   );
 });
+
+it('one Prize card is told of as one', () => {
+  expect(
+    said(
+      withPower(
+        "If your opponent's Pokémon is Knocked Out by damage from an attack used by this Pokémon, take 1 more Prize card.",
+      ),
+    ),
+  ).toContain('take 1 more Prize card.');
+});

@@ -1,4 +1,4 @@
-import type { AnswerRule } from '../../language.js';
+import type { Amount, AnswerRule } from '../../language.js';
 import { cardNoun, pokemonNoun } from '../noun.js';
 import { amountNumber } from '../number.js';
 import { unsayable } from '../speech.js';
@@ -17,15 +17,17 @@ export function providesText({ of, change }: AnswerRule): string {
 export function prizesText({ of, change, from }: AnswerRule): string {
   if (typeof of === 'string' || of.get === 'cards' || of.get === 'whole') return unsayable('such Prize cards');
   if (of.get === 'pokemon' && of.side === 'opponent' && 'add' in change)
-    return `if your opponent's ${pokemonNoun(of.where)} is Knocked Out by damage from an attack used by this Pokémon, take ${amountNumber(change.add)} more Prize cards`;
+    return `if your opponent's ${pokemonNoun(of.where)} is Knocked Out by damage from an attack used by this Pokémon, take ${amountNumber(change.add)} more ${prizeCards(change.add)}`;
   const own = of.get === 'ref' && of.name === 'holder' ? 'the Pokémon this card is attached to' : 'this Pokémon';
   const who = of.get === 'ref' ? own : `1 of your ${pokemonNoun(of.where)}`;
   const by = from === undefined ? '' : ` by damage from ${sourceText(from).replace(/^attacks/, 'an attack')}`;
   const less = 'set' in change ? 0 : lessOf(change);
-  const said = less < 0 ? `takes ${-less} more Prize cards` : `takes ${less} fewer Prize cards`;
+  const said = less < 0 ? `takes ${-less} more ${prizeCards(-less)}` : `takes ${less} fewer ${prizeCards(less)}`;
   const fewer = 'set' in change ? "can't take any Prize cards" : said;
   return `if ${who} is Knocked Out${by}, your opponent ${fewer}`;
 }
+
+const prizeCards = (n: Amount): string => (n === 1 ? 'Prize card' : 'Prize cards');
 
 const lessOf = (change: AnswerRule['change']): number =>
   'add' in change && typeof change.add === 'number' ? -change.add : unsayable('such a number of Prize cards');
