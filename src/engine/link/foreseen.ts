@@ -16,24 +16,62 @@ const FORESEEN = new WeakMap<readonly Statement[], readonly Statement[]>();
 export function foreseen(statements: readonly Statement[]): readonly Statement[] {
   const known = FORESEEN.get(statements);
   if (known !== undefined) return known;
-  const made = inOneShape(replaced(statements, new Map()) as readonly Statement[]);
+  const made = inOneShape(replaced(statements, { spokenTo: 'you', picks: new Map() }) as readonly Statement[]);
   FORESEEN.set(statements, made);
   FORESEEN.set(made, made);
   return made;
 }
 
+/** Where in the text we are: to whom it speaks there, and what has been picked before it. */
+interface Reading {
+  readonly spokenTo: string;
+  readonly picks: Map<string, Picked>;
+}
+
+/** What something is picked from, in the words of a text that speaks to a certain player. */
+interface Picked {
+  readonly of: Tree;
+  readonly spokenTo: string;
+}
+
 /** Filters and conditions are left alone: "another" than the one picked is no other than all that could be. */
 const isTest = (tree: Tree): boolean => 'test' in tree;
 
-function replaced(value: unknown, picks: Map<string, unknown>): unknown {
-  if (Array.isArray(value)) return value.map((each) => replaced(each, picks));
+function replaced(value: unknown, at: Reading): unknown {
+  if (Array.isArray(value)) return value.map((each) => replaced(each, at));
   if (!isTree(value) || isTest(value)) return value;
-  if (value['get'] === 'ref' && picks.has(value['name'] as string)) return picks.get(value['name'] as string);
+  const pick = value['get'] === 'ref' ? at.picks.get(value['name'] as string) : undefined;
+  if (pick !== undefined) return inWordsTo(at.spokenTo, pick) ?? value;
+  const inside = value['op'] === 'as-player' ? { ...at, spokenTo: spokenTo(at, value['who']) } : at;
   const made: Record<string, unknown> = {};
-  for (const [key, each] of Object.entries(value)) made[key] = replaced(each, picks);
+  for (const [key, each] of Object.entries(value)) made[key] = replaced(each, inside);
   const { op, as, of } = made;
   if (op === 'pick' && typeof as === 'string' && isTree(of) && (of['get'] === 'pokemon' || of['get'] === 'cards')) {
-    picks.set(as, of);
+    at.picks.set(as, { of, spokenTo: at.spokenTo });
   }
   return made;
+}
+
+const OTHER: Readonly<Record<string, string>> = { you: 'opponent', opponent: 'you' };
+
+/** Whom the statements of an `as-player` speak to. @rule EFF-04 */
+function spokenTo({ spokenTo }: Reading, who: unknown): string {
+  if (who === 'you') return spokenTo;
+  return (who === 'opponent' ? OTHER[spokenTo] : undefined) ?? `${spokenTo} ${String(who)}`;
+}
+
+/** The same things where the text speaks to another player; null where nobody knows yet who that will be. @rule EFF-04 */
+function inWordsTo(player: string, { of, spokenTo }: Picked): Tree | null {
+  if (spokenTo === player) return of;
+  return OTHER[spokenTo] === player ? (fromOtherSide(of) as Tree) : null;
+}
+
+/** Where a term says whose something is, or who does it. */
+const PLAYERS = new Set(['side', 'whose', 'who', 'by', 'of']);
+
+function fromOtherSide(value: unknown, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((each) => fromOtherSide(each));
+  if (typeof value === 'string') return PLAYERS.has(key) ? (OTHER[value] ?? value) : value;
+  if (!isTree(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, fromOtherSide(each, name)]));
 }

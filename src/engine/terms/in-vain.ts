@@ -116,11 +116,12 @@ function paidFromHand(price: Statement): number {
 
 const isOwnDiscard = ({ zone, whose = 'you' }: LinkedPlace): boolean => zone === 'discard' && whose === 'you';
 
-/** "If you do": whether it asks for what one of the statements before it does. A choice or a coin is nothing that is done. */
+/** "If you do", "if that card is": whether it asks for what one of the statements before it does. A choice or a coin is nothing that is done. */
 export function hangsOnOneOf(test: Test, all: readonly Statement[], before: number): boolean {
   if (test.test === 'any') return test.of.every((one) => hangsOnOneOf(one, all, before));
   if (test.test === 'all') return test.of.some((one) => hangsOnOneOf(one, all, before));
   if (test.test === 'compare') return asksForSome(test) && isDoneBefore(test.a.of, all, before);
+  if (test.test === 'matches') return test.of.get === 'ref' && isDoneBefore(test.of.name, all, before);
   return test.test === 'did' && isDoneBefore(test.what, all, before);
 }
 
