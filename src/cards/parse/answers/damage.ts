@@ -64,11 +64,11 @@ const dealt: Parser<Spoken> = either<Spoken>(
   map(say`${attacksOf} do|does ${number} less damage ${at}`, ([of, n, when]) =>
     one(of, answer('damage-dealt', { add: -n }, when)),
   ),
-  map(say`any damage done by an opponent 's attack is reduced by ${number} ${at}`, ([n, when]) =>
-    one(pokemon('opponent', 'in-play'), answer('damage-dealt', { add: -n }, when)),
+  mapSome(say`any damage done by an opponent 's attack is reduced by ${number} ${at}`, ([n, when]) =>
+    when.at === 'after' ? null : one(pokemon('opponent', 'in-play'), answer('damage-dealt', { add: -n }, when)),
   ),
-  map(say`any damage done by attacks from ${about} is reduced by ${number} ${at}`, ([of, n, when]) =>
-    one(of, answer('damage-dealt', { add: -n }, when)),
+  mapSome(say`any damage done by attacks from ${about} is reduced by ${number} ${at}`, ([of, n, when]) =>
+    when.at === 'after' ? null : one(of, answer('damage-dealt', { add: -n }, when)),
   ),
 );
 
@@ -77,7 +77,20 @@ const damageDone = either(say`any|all damage done`, say`damage done`);
 const reduced = (of: PokemonOf, from: Source, n: Amount, when: { readonly at?: At }): Spoken =>
   one(of, answer('damage-taken', { add: n }, { from, ...when }));
 
+/** Attacks where no text says whom they damage. */
+const anyAttacks: Parser<Source> = either<Source>(
+  attacksFrom,
+  mapSome(say`${pokemonNoun} 's attacks`, ([where]) => (where === null ? null : { what: ['attack'], where })),
+);
+
+/** Damage that is less "after applying Weakness and Resistance" is so on whoever takes it, said or not. @rule DMG-17 */
+const takenByAny: Parser<Spoken> = map(
+  say`${damageDone} by ${anyAttacks} is reduced by ${number} ( after applying weakness and resistance )`,
+  ([, from, n]) => reduced(pokemon(from.whose === 'opponent' ? 'you' : 'any', 'in-play'), from, -n, { at: 'after' }),
+);
+
 const taken: Parser<Spoken> = either<Spoken>(
+  takenByAny,
   map(
     say`${damageDone} to ${about} by ${attacksFrom} is reduced by ${number} ${perThing} ${at}`,
     ([, of, from, n, each, when]) => reduced(of, from, so(-n, each), when),
