@@ -166,6 +166,8 @@ export interface Pokemon {
   enteredOn: number;
   /** The turn in which it last evolved; -1 if it never did. @rule EVO-07 */
   evolvedOn: number;
+  /** The turn in which it last devolved; -1 if it never did. @rule EVO-17 */
+  devolvedOn: number;
   /** The turn in which its retreat failed by Confusion. @rule RET-05 */
   retreatFailedOn: number;
   /** 1: a text has Knocked it Out, and nothing undoes that before the checks discard it. @rule KO-01 EFF-20 */

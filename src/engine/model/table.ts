@@ -81,6 +81,7 @@ export function newPokemon(card: CardId, turn: number): Pokemon {
     paralyzedOn: NONE,
     enteredOn: turn,
     evolvedOn: NONE,
+    devolvedOn: NONE,
     retreatFailedOn: NONE,
     fallen: 0,
   };
@@ -256,6 +257,7 @@ export function takeOffTop(game: Game, id: PokemonId): CardId {
   const pokemon = pokemonAt(game, id);
   const top = pokemon.stack.pop()!;
   pokemon.enteredOn = game.state.turn; // EVO-17: it is not the Pokémon that was in play
+  pokemon.devolvedOn = game.state.turn;
   unhear(game, id, top);
   clearEffects(pokemon);
   endOn(game, id);

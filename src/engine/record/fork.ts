@@ -44,6 +44,7 @@ function forkPokemon(pokemon: Pokemon): Pokemon {
     paralyzedOn: pokemon.paralyzedOn,
     enteredOn: pokemon.enteredOn,
     evolvedOn: pokemon.evolvedOn,
+    devolvedOn: pokemon.devolvedOn,
     retreatFailedOn: pokemon.retreatFailedOn,
     fallen: pokemon.fallen,
   };

@@ -83,6 +83,7 @@ function putPokemon(at: number, pokemon: Pokemon | null): number {
   buffer[at++] = pokemon.paralyzedOn;
   buffer[at++] = pokemon.enteredOn;
   buffer[at++] = pokemon.evolvedOn;
+  buffer[at++] = pokemon.devolvedOn;
   buffer[at++] = pokemon.retreatFailedOn;
   buffer[at++] = pokemon.fallen;
   return at;
@@ -269,6 +270,7 @@ function takePokemon(): Pokemon | null {
   pokemon.paralyzedOn = take();
   pokemon.enteredOn = take();
   pokemon.evolvedOn = take();
+  pokemon.devolvedOn = take();
   pokemon.retreatFailedOn = take();
   pokemon.fallen = take();
   return pokemon;

@@ -72,9 +72,15 @@ export function evolveFaults(game: Game, seat: Seat, id: CardId, pokemon: Pokemo
   const about = ofCardOn(pokemon, id, seat);
   if (isForbidden(game, ASKED['can-evolve'], about) || isForbidden(game, ASKED['can-play'], about)) faults |= FORBIDDEN;
   // PREC-01: a text may let it evolve in spite of the turn.
-  if (isAllowed(game, ASKED['can-evolve'], about)) faults &= ~(FIRST_TURN | JUST_EVOLVED | JUST_ENTERED);
+  if (isAllowed(game, ASKED['can-evolve'], about)) faults &= ~(isDevolved(game, pokemon) ? FIRST_TURN : TOO_EARLY);
   return faults;
 }
+
+/** What texts speak of that let a Pokémon evolve in its player's first turn, or in the turn it was played. */
+const TOO_EARLY = FIRST_TURN | JUST_EVOLVED | JUST_ENTERED;
+
+/** No text speaks of a Pokémon that devolved this turn, and it was not played either. @rule EVO-17 */
+const isDevolved = (game: Game, pokemon: PokemonId): boolean => pokemonAt(game, pokemon).devolvedOn === game.state.turn;
 
 /** Neither in the turn it came into play nor twice in a turn. @rule EVO-06 EVO-07 LVL-03 */
 function newnessFaults(game: Game, pokemon: PokemonId): Faults {
