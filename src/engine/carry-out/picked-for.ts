@@ -14,7 +14,7 @@ export interface PickedFor {
   readonly evolving: Of<'evolve'> | null;
   /** What puts the cards onto a Bench. */
   readonly benching: Of<'move'> | null;
-  /** What attaches the cards; a deck may be searched also for nobody. @rule SRCH-04 */
+  /** What attaches the cards. */
   readonly attaching: Of<'attach'> | null;
   /** Where the cards are that are attached to the Pokémon, if they are picked before it. */
   readonly receiving: number;
@@ -58,16 +58,13 @@ export function pickedFor(script: Script, op: Op): PickedFor {
 
 function readersOf(script: Script, op: Op, name: string): PickedFor {
   const all = script.ops.map(({ do: doing }) => doing);
-  const isSearch = op.do.op === 'pick' && op.do.of.get === 'cards' && (op.do.of.in as LinkedPlace).zone === 'deck';
   return {
     evolving: all.find((doing): doing is Of<'evolve'> => doing.op === 'evolve' && isCard(doing.with, name)) ?? null,
     benching:
       all.find(
         (doing): doing is Of<'move'> => doing.op === 'move' && doing.to.zone === 'bench' && isCard(doing.cards, name),
       ) ?? null,
-    attaching: isSearch
-      ? null
-      : (all.find((doing): doing is Of<'attach'> => doing.op === 'attach' && isCard(doing.cards, name)) ?? null),
+    attaching: all.find((doing): doing is Of<'attach'> => doing.op === 'attach' && isCard(doing.cards, name)) ?? null,
     receiving: cardsFor(script, op, name),
     bringing: bringerTo(all[script.ops.indexOf(op) + 1], name),
     counted: countedOn(all.slice(script.ops.indexOf(op) + 1), name),

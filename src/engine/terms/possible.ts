@@ -241,12 +241,7 @@ function couldAct(game: Game, scope: Scope, statement: Plain): boolean {
     case 'look':
       return isAny(game, scope, statement.cards);
     case 'attach':
-      return (
-        areThere(game, scope, statement.cards) &&
-        (statement.other === true ? count(game, scope, statement.to) > 1 : isAny(game, scope, statement.to)) &&
-        (!isToAnother(statement.to) ||
-          isThereAnother(game, scope, holdersOf(game, scope, statement.cards), statement.to))
-      );
+      return couldAttach(game, scope, statement);
     case 'take-prizes':
       return sideOf(game, scope.you).prizes.length > 0;
     case 'evolve':
@@ -278,6 +273,16 @@ function couldAct(game: Game, scope: Scope, statement: Plain): boolean {
     case 'lasting':
       return couldLast(game, scope, statement.on);
   }
+}
+
+/** Cards that are attached to a Pokémon are not moved to the very same one. @rule TRN-03 PREC-08 */
+function couldAttach(game: Game, scope: Scope, { cards, to, other }: Extract<Statement, { op: 'attach' }>): boolean {
+  if (!areThere(game, scope, cards)) return false;
+  if (other === true ? count(game, scope, to) <= 1 : !isAny(game, scope, to)) return false;
+  const from = holdersOf(game, scope, cards);
+  if (from === null || from.length === 0) return true;
+  if (isToAnother(to)) return isThereAnother(game, scope, from, to);
+  return pokemonOf(game, scope, to)?.some((id) => from.some((holder) => holder !== id)) ?? true;
 }
 
 /** Cards that are already as this Pokémon makes them are not made so again. @rule TRN-03 HOUSE-01 */
