@@ -18,13 +18,13 @@ const theirs: Parser<Acts> = memo(() =>
 const and = either(say`, and then`, say`and then`, say`, and`, say`and`);
 const inTurn: Parser<Acts> = map(list(theirs, and), (all) => all.flat());
 
-const LOOK: Statement = { op: 'look', cards: { get: 'cards', in: { zone: 'hand', whose: 'opponent' } } };
+const REVEAL: Statement = { op: 'look', cards: { get: 'cards', in: { zone: 'hand', whose: 'opponent' } }, who: 'each' };
 
 /** "Have your opponent switch …": the acts are theirs, so the choices are. @rule EFF-04 */
 export const have: Parser<Acts> = memo(() =>
   either<Acts>(
     map(say`have each player ${inTurn}`, ([body]): Acts => [{ op: 'as-player', who: 'each', do: body }]),
-    map(say`have your opponent reveal their hand`, (): Acts => [LOOK]),
+    map(say`have your opponent reveal their hand`, (): Acts => [REVEAL]),
     map(say`have this attack do ${number} damage to ${chosen} instead`, ([n, to]) => elsewhereOnly(n, to)),
   ),
 );
