@@ -133,7 +133,7 @@ function energyFacts(spot: Spot, fields: Fields, name: string): Partial<CardFact
   if (energy === 'basic' && !named && !fields.has('provides')) {
     report(spot, 'The key `provides` is missing: the name of this basic Energy card does not tell its type.');
   }
-  const byName = energy === 'basic' && named ? [[named]] : [];
+  const byName = named ? [[named]] : [];
   const provides = maybe(fields.get('provides'), byName, providesAt);
   return { energy, provides, text: maybe(fields.get('text'), '', cardTextAt) };
 }

@@ -60,11 +60,12 @@ describe('an Energy card', () => {
     });
   });
 
-  it('with a text is special, whatever it is named and called, and only its text says what it provides', () => {
+  it('with a text is special, whatever it is called, and of the type in its name wherever it is', () => {
     const dark = energy({ name: 'Darkness Energy', energyType: 'Special', effect: 'It provides Darkness Energy.' });
-    expect(imported(dark)).toMatchObject({ facts: { energy: 'special', provides: [] }, diagnostics: [] });
+    expect(imported(dark)).toMatchObject({ facts: { energy: 'special', provides: [['Darkness']] }, diagnostics: [] });
     const moss = imported(energy({ name: 'Moss Energy', effect: 'It provides Grass Energy.' }));
     expect([moss.facts.energy, ...codesOf(moss)]).toEqual(['special', 'note kind-contradicted']);
+    expect(moss.facts.provides).toEqual([]);
   });
 
   it('that is special is blocked without a text', () => {
