@@ -188,8 +188,8 @@ export const chosen: Parser<PokemonSelector> = memo(() =>
 export const every: Parser<PokemonOf> = memo(() =>
   either<PokemonOf>(
     map(say`each of ${group}`, ([of]) => several(of)),
-    map(say`each|all ${group}`, ([of]) => of),
-    map(say`all of ${group}`, ([of]) => of),
+    map(say`each|all ${group}`, ([of]) => several(of)),
+    map(say`all of ${group}`, ([of]) => several(of)),
     map(say`each of ${owner} ${optional(spotWord)} ${pokemonNouns}`, ([side, spot, where]) =>
       several(pokemon(side, spot ?? 'in-play', where)),
     ),

@@ -193,7 +193,8 @@ export const bearer = (of: PokemonOf, voice: Voice): string =>
     ? ofSeveral(of, group(of, voice))
     : pokemon(of, voice);
 
-const ofSeveral = ({ spot }: PokemonSelector, those: string): string => (spot === 'active' ? those : inPlural(those));
+const ofSeveral = ({ spot, every }: PokemonSelector, those: string): string =>
+  spot === 'active' ? `${every === true ? 'all of ' : ''}${those}` : inPlural(those);
 
 // ── amounts: they count things, and things are so many ──
 
