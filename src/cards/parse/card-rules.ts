@@ -39,9 +39,10 @@ const ATTACHED_NOW: Test = {
   what: { event: 'attached', subject: { get: 'ref', name: 'card' } },
   when: 'this-turn',
 };
+/** An attack whose own text made it do nothing was used; one that Confusion or an effect stopped was not. @rule CLS-18 */
 const ATTACKED: Test = {
   test: 'happened',
-  what: { event: 'attacked', subject: { get: 'ref', name: 'holder' } },
+  what: { event: 'used-attack', subject: { get: 'ref', name: 'holder' } },
   when: 'this-turn',
 };
 

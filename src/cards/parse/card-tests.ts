@@ -67,7 +67,7 @@ const happened: Parser<Test> = either<Test>(
   })),
   map(say`the pokémon this card is attached to attacked during this turn`, () => ({
     test: 'happened',
-    what: { event: 'attacked', subject: ref('holder') },
+    what: { event: 'used-attack', subject: ref('holder') },
     when: 'this-turn',
   })),
   map(

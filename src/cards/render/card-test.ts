@@ -56,7 +56,7 @@ function happened({ what, when }: Extract<Test, { test: 'happened' }>): string |
     return `any of your ${inPlural(pokemonNoun(subject.where))} were Knocked Out during your opponent's last turn`;
   if (subject?.get !== 'ref') return null;
   if (event === 'attached' && subject.name === 'card') return 'this card was attached to a Pokémon during this turn';
-  return event === 'attacked' && subject.name === 'holder'
+  return event === 'used-attack' && subject.name === 'holder'
     ? 'the Pokémon this card is attached to attacked during this turn'
     : null;
 }
