@@ -31,7 +31,7 @@ export function togetherPart(told: Told, facts: OwnFacts): PlayPart | null {
   };
   const may: Statement = {
     op: 'may',
-    ...asked(facts.name, first.n - 1),
+    if: areThere(facts.name, first.n - 1),
     do: [othersOf(facts.name, first.n - 1), ...done(all.heard, 'a'), OTHERS_LEAVE],
     else: done(one.heard, 'b'),
   };
@@ -46,9 +46,12 @@ const OTHERS_LEAVE: Statement = {
   step: 'cost',
 };
 
-/** Of several others all must be there. */
-const asked = (name: string, n: number): { if?: Test } =>
-  n === 1 ? {} : { if: { test: 'exists', of: otherCopies(name), n } };
+/** All the others must be there. */
+const areThere = (name: string, n: number): Test => ({
+  test: 'exists',
+  of: otherCopies(name),
+  ...(n === 1 ? {} : { n }),
+});
 
 function countedIn(heard: readonly Heard[]): readonly Counted[] {
   const counted: Counted[] = [];

@@ -1,4 +1,5 @@
 import type { Script } from '../effects/linked.js';
+import type { Statement } from '../effects/program.js';
 import { beginningOf } from '../link/beginning.js';
 import { foreseen } from '../link/foreseen.js';
 import { DONE, kindOfAnswer, xOf, YES, zOf } from '../model/answer.js';
@@ -8,7 +9,7 @@ import { nextRandom } from '../model/random.js';
 import { type DecisionKind, type Frame, NONE, type Seat } from '../model/state.js';
 import { isLeft, useUp } from '../rules/limits.js';
 import { holds, seatFor } from '../terms/judge.js';
-import { canBegin, canPayAll, isWorthChoosing } from '../terms/possible.js';
+import { canBegin, canDo, canPayAll, isWorthChoosing } from '../terms/possible.js';
 import { isMeasured } from '../terms/units.js';
 import { ask } from '../turn/ask.js';
 import { type Asking, bounds, candidates, chooserOf, isBlind, isValue, takeOf } from './candidates.js';
@@ -120,7 +121,7 @@ function beginUse(game: Game, { frame, script }: Asking): Outcome {
   return takesEffect(game, frame);
 }
 
-/** Asks whether a player wants to do what they may. Offered only if it could do something. @rule PREC-08 */
+/** Asks whether a player wants to do what they may. Offered only if it could do something. @rule PREC-08 TRN-03 */
 export function askMay(game: Game, at: Asking): Outcome {
   const { frame, op, scope } = at;
   if (op.do.op !== 'may') return 'go-on';
@@ -133,10 +134,10 @@ export function askMay(game: Game, at: Asking): Outcome {
       (!begins || (isLeft(game, at.script, frame.source, frame.seat) && !isTooLate(game, at.script))) &&
       (op.do.if === undefined || holds(game, scope, op.do.if)) &&
       isWorthChoosing(game, scope, body) &&
-      canBegin(game, scope, beginningOf(body)) &&
+      (op.do.else !== undefined || canBegin(game, scope, beginningOf(body))) &&
       (!op.do.whole || canPayAll(game, scope, body));
-    if (!possible) {
-      frame.env[slot] = [NONE];
+    if (!possible || isAllThereIs(game, at, op.do.else)) {
+      frame.env[slot] = [possible ? 1 : NONE];
       return 'go-on';
     }
   }
@@ -146,6 +147,10 @@ export function askMay(game: Game, at: Asking): Outcome {
   frame.env[slot] = [yes ? 1 : NONE];
   return yes && begins ? beginUse(game, at) : 'go-on';
 }
+
+/** Of the two things that a Trainer card may do, one that would do nothing is not offered. @rule TRN-03 */
+const isAllThereIs = (game: Game, { script, scope }: Asking, otherwise: readonly Statement[] | undefined): boolean =>
+  otherwise !== undefined && script.part.part === 'play' && !canDo(game, scope, foreseen(otherwise));
 
 /** What it would come before has been prevented meanwhile. */
 const isTooLate = (game: Game, { part }: Script): boolean =>

@@ -126,6 +126,8 @@ export type Doing =
       readonly if?: Test;
       readonly whole: boolean;
       readonly body: readonly Statement[];
+      /** What is done where the player does not want it. */
+      readonly else?: readonly Statement[];
     }
   | {
       readonly op: 'modal';

@@ -109,8 +109,13 @@ export class Flattener {
     const whole = this.isPrice(statement);
     const choice = asksFirst ? null : this.firstChoice(statement, { ...around, optional: true, whole });
     if (choice === null) {
-      const { who, if: when, do: body } = statement;
-      this.push({ op: 'may', ...(who ? { who } : {}), ...(when ? { if: when } : {}), whole, body }, around, slot);
+      const { who, if: when, do: body, else: otherwise } = statement;
+      const asked = {
+        ...(who ? { who } : {}),
+        ...(when ? { if: when } : {}),
+        ...(otherwise ? { else: otherwise } : {}),
+      };
+      this.push({ op: 'may', ...asked, whole, body }, around, slot);
       this.block(this.prices.has(statement.as) ? this.takenAtAll(statement, inside, slot) : body, inside, false);
     } else {
       this.push({ op: 'decide', by: choice.slot }, around, slot);
@@ -119,9 +124,13 @@ export class Flattener {
     if (statement.else) this.block(statement.else, { ...around, guard: slot, is: NONE, mark: inner(around) }, false);
   }
 
-  /** What something hangs on: it asks whether it was done, or follows in the same breath. @rule PREC-08 */
-  private isPrice({ as, do: body }: Extract<Statement, { op: 'may' }>): boolean {
-    return this.prices.has(as) || this.prices.has(body[0]?.as) || beginningOf(body)?.op === 'move';
+  /**
+   * What something hangs on: it asks whether it was done, or follows in the same breath. One of two things to do is no
+   * price. @rule PREC-08
+   */
+  private isPrice({ as, do: body, else: otherwise }: Extract<Statement, { op: 'may' }>): boolean {
+    if (this.prices.has(as) || this.prices.has(body[0]?.as)) return true;
+    return otherwise === undefined && beginningOf(body)?.op === 'move';
   }
 
   /**
