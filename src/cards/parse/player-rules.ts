@@ -1,12 +1,12 @@
 import type { AnswerRule, PokemonOf, Test, Who } from '../language.js';
 import { either, list, map, mapSome, memo, optional, type Parser } from './combinators.js';
 import { allOf, anyOf, cardNoun } from './noun.js';
-import { group, pokemon, pokemonPhrase, single } from './pokemon.js';
+import { group, pokemon, pokemonPhrase, ref, single } from './pokemon.js';
 import { say } from './say.js';
 
-/** A rule about what a player may do. */
+/** A rule about what a player may do; where it is about one Pokémon, it is put on that. */
 export interface SpokenOfPlayer {
-  readonly of: Who;
+  readonly of: Who | PokemonOf;
   readonly rules: readonly AnswerRule[];
 }
 
@@ -50,12 +50,20 @@ const NO_POWERS: AnswerRule = {
   which: { test: 'power', is: ['poke-power'] },
 };
 
+const SUBJECT = ref('subject');
 const who: Parser<Who> = map(either(say`your opponent`, say`they`), (): Who => 'opponent');
 const their: Parser<PokemonOf> = either<PokemonOf>(
   single,
   group,
   map(say`the active pokémon`, () => pokemon('opponent', 'active')),
 );
+
+/**
+ * What may not be done to one Pokémon is an effect on that Pokémon, as where the sentence begins with it; to whoever is
+ * there then, on the player (docs/decisions/0040). @rule EFF-07 EFF-09
+ */
+const aboutTheirs = (of: Who, to: PokemonOf, rules: (to: PokemonOf) => readonly AnswerRule[]): SpokenOfPlayer =>
+  to.get === 'ref' ? { of: to, rules: rules(SUBJECT) } : { of, rules: rules(to) };
 
 /** What the other player may not do. @rule EFF-07 */
 export const spokenOfPlayer: Parser<SpokenOfPlayer> = memo(() =>
@@ -69,14 +77,13 @@ export const spokenOfPlayer: Parser<SpokenOfPlayer> = memo(() =>
       isKind(which, 'energy') ? noAttaching(of, which) : null,
     ),
     mapSome(say`${who} can't attach [any] ${kinds} ${fromHand} to ${their}`, ([of, which, , to]) =>
-      isKind(which, 'energy') ? noAttaching(of, which, to) : null,
+      isKind(which, 'energy') ? aboutTheirs(of, to, (whom) => noAttaching(of, which, whom).rules) : null,
     ),
     map(say`${who} can't use any poké-powers on their pokémon`, ([of]) => ({ of, rules: [NO_POWERS] })),
     // Whatever would evolve them from the hand is kept from it, texts that do so too. @rule EVO-14
-    map(say`${who} can't play any pokémon ${fromHand} to evolve ${their}`, ([of, , to]) => ({
-      of,
-      rules: [{ part: 'answer', question: 'can-evolve', of: to, change: { forbid: true } }],
-    })),
+    map(say`${who} can't play any pokémon ${fromHand} to evolve ${their}`, ([of, , to]) =>
+      aboutTheirs(of, to, (whom) => [{ part: 'answer', question: 'can-evolve', of: whom, change: { forbid: true } }]),
+    ),
   ),
 );
 

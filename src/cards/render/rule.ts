@@ -32,7 +32,8 @@ export function ruleText(rules: readonly Rule[], on: PokemonOf | Who, voice: Voi
     return "your opponent can't use any Poké-Powers on their Pokémon";
   if (typeof who === 'string') return playerRule(first, voice);
   if (who.get !== 'ref' && who.get !== 'pokemon') return unsayable('a rule for cards');
-  if (on === 'opponent' && first.question === 'can-evolve')
+  // Only what comes from the hand is meant.
+  if (first.question === 'can-evolve' && answers.length === 1 && (on === 'opponent' || isDefender(on)))
     return `your opponent can't play any Pokémon from their hand to evolve ${bearer(who as PokemonOf, voice)}`;
   const said = (about: string): string =>
     answers.length === 1 ? answerText(first, about, voice) : severalText(answers, about);
@@ -40,6 +41,9 @@ export function ruleText(rules: readonly Rule[], on: PokemonOf | Who, voice: Voi
   const together = OF_EACH.has(first.question) ? null : toldTogether(who as PokemonOf, voice);
   return together === null ? said(pokemon(who as PokemonOf, voice)) : inAgreement(said(together), together);
 }
+
+const isDefender = (on: PokemonOf | Who): boolean =>
+  typeof on !== 'string' && on.get === 'ref' && on.name === 'defender';
 
 const OF_EACH = new Set<AnswerRule['question']>(['attacks', 'tool-limit', 'types', 'attack-limit', 'prizes-taken']);
 
