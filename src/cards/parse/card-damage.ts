@@ -24,6 +24,12 @@ const dealt = (add: number, at: 'before' | 'after', to?: PokemonOf): AnswerRule 
   at,
 });
 
+/** More damage, if any is done by then. @rule DMG-13 */
+const dealtToo = (add: number, to?: PokemonOf): AnswerRule => ({
+  ...dealt(add, 'after', to),
+  change: { add, toSome: true },
+});
+
 const theAttack = say`the|this attack`;
 
 const reduced = (n: number, source?: AnswerRule['from']): AnswerRule => ({
@@ -58,22 +64,22 @@ export const cardDamage: Parser<readonly AnswerRule[]> = memo(() =>
     ),
     map(
       say`whenever an attack from ${bearer} does damage to the active pokémon ${after} , ${theAttack} does ${number} more damage`,
-      ([, , , n]) => [dealt(n, 'after', ACTIVE)],
+      ([, , , n]) => [dealtToo(n, ACTIVE)],
     ),
     map(
       either(
         say`whenever an attack from ${bearer} does damage ${after} , ${theAttack} does ${number} more damage`,
         say`if ${bearer} does damage with an attack ${after} , ${theAttack} does ${number} more damage`,
       ),
-      ([, , , n]) => [dealt(n, 'after')],
+      ([, , , n]) => [dealtToo(n)],
     ),
     map(
       say`if ${bearer} damages the defending pokémon ${after} , ${theAttack} does ${number} more damage to the defending pokémon`,
-      ([, , , n]) => [dealt(n, 'after', ref('defender'))],
+      ([, , , n]) => [dealtToo(n, ref('defender'))],
     ),
     map(
       say`if this pokémon 's attack does damage to the defending pokémon ${after} , ${theAttack} does ${number} more damage to the defending pokémon`,
-      ([, , n]) => [dealt(n, 'after', ref('defender'))],
+      ([, , n]) => [dealtToo(n, ref('defender'))],
     ),
     taken,
     map(say`damage done to your opponent 's pokémon by ${bearer} is reduced by ${number} ${before}`, ([, n]) => [

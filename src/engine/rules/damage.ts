@@ -84,9 +84,10 @@ export function damageBetween(game: Game, base: number, hit: Hit): number {
   if (damage <= 0 && !era.negativeCarry) return 0; // DMG-08, DMG-13
   damage = applyTypes(game, damage, hit, ignored);
   if (damage <= 0 && !era.negativeCarry) return 0; // DMG-13
+  const some = damage > 0;
   damage = change(game, hit, 'after', damage);
   const special = era.darknessEnergyBonus === 'after-weakness-and-resistance';
-  if (special) damage += 10 * plainEnergyOn(game, hit.attacker, DARKNESS); // NRG-15
+  if (special && some) damage += 10 * plainEnergyOn(game, hit.attacker, DARKNESS); // NRG-15: to damage that there is
   note(hit, 'attacker-effects', damage);
   if (damage <= 0 && !era.negativeCarry) return 0; // DMG-13
   if (special && withEffects) damage -= 10 * plainEnergyOn(game, hit.defender, METAL); // NRG-15

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acts, fault, partsOf, reworded, trainer, withPower, wording } from './texts.js';
+import { acts, energy, fault, partsOf, reworded, trainer, withPower, wording } from './texts.js';
 
 const HOLDER = { get: 'ref', name: 'holder' };
 const SELF = { get: 'ref', name: 'self' };
@@ -12,9 +12,30 @@ describe('a Trainer card that is attached for a while', () => {
     expect(partsOf(card)).toMatchObject([
       { part: 'play', onto: { where: { test: 'spot', is: 'active' } } },
       { part: 'trigger', on: { event: 'turn-ended', by: 'you' } },
-      { part: 'answer', question: 'damage-dealt', of: HOLDER, change: { add: 10 }, at: 'after' },
+      { part: 'answer', question: 'damage-dealt', of: HOLDER, change: { add: 10, toSome: true }, at: 'after' },
     ]);
     expect(wording(card)).toMatch(/^Attach this card to your Active Pokémon\./);
+  });
+
+  it.each([
+    [
+      'If the Pokémon Lantern Energy is attached to damages the Defending Pokémon (after applying Weakness and Resistance), the attack does 10 more damage to the Defending Pokémon.',
+      { get: 'pokemon', side: 'opponent', spot: 'active' },
+    ],
+    [
+      'Whenever an attack from the Pokémon that Lantern Energy is attached to does damage to the Active Pokémon (after applying Weakness and Resistance), the attack does 10 more damage.',
+      { get: 'pokemon', side: 'any', spot: 'active' },
+    ],
+    [
+      'If the Pokémon Lantern Energy is attached to does damage with an attack (after applying Weakness and Resistance), the attack does 10 more damage.',
+      undefined,
+    ],
+  ])('adds to damage that is done: %s', (text, to) => {
+    const card = energy(`${text} Lantern Energy provides {C} Energy.`);
+    const rule = partsOf(card).find((part) => part.part === 'answer' && part.question === 'damage-dealt');
+    expect(rule).toMatchObject({ of: HOLDER, change: { add: 10, toSome: true }, at: 'after' });
+    expect((rule as { to?: unknown }).to).toEqual(to);
+    wording(card);
   });
 
   it('speaks of its bearer as of that Pokémon', () => {

@@ -67,8 +67,7 @@ export function damageText(
     return `${said}. You can't reduce more than ${-amountNumber(most)} damage in this way`;
   }
   const { n, each } = factors(change.add, voice);
-  if (change.toSome === true)
-    return `if an attack damages ${about} (after applying Weakness and Resistance), that attack does ${n} more damage`;
+  if (change.toSome === true) return question === 'damage-dealt' ? dealtToo(n, about, to) : takenToo(n, about);
   if (question === 'damage-taken' && from === undefined)
     return `${about} takes ${Math.abs(n)} ${n < 0 ? 'less' : 'more'} damage${when}`;
   if (question === 'damage-taken') {
@@ -80,6 +79,17 @@ export function damageText(
   const towards = to === undefined ? '' : ` to ${target(to, voice)}`;
   const more = `${Math.abs(n)} ${n < 0 ? 'less' : 'more'} damage${towards}${each}${when}`;
   return attack === undefined ? `attacks used by ${about} do ${more}` : `${about}'s ${attack} attack does ${more}`;
+}
+
+const takenToo = (n: number, about: string): string =>
+  `if an attack damages ${about}${AT.after}, that attack does ${n} more damage`;
+
+/** What a card adds to damage that its bearer does, whoever is damaged, or only to some. */
+function dealtToo(n: number, about: string, to: PokemonOf | undefined): string {
+  if (to === undefined) return `if ${about} does damage with an attack${AT.after}, the attack does ${n} more damage`;
+  if (to.get === 'pokemon' && to.side === 'any')
+    return `whenever an attack from ${about} does damage to the Active Pokémon${AT.after}, the attack does ${n} more damage`;
+  return `if ${about} damages the Defending Pokémon${AT.after}, the attack does ${n} more damage to the Defending Pokémon`;
 }
 
 function ignoredText(ignored: readonly string[]): string {
