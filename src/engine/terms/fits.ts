@@ -3,8 +3,8 @@ import { type Game, pokemonAt } from '../model/game.js';
 import { type CardId, NONE, type PokemonId, type Seat } from '../model/state.js';
 import type { Cause } from './about.js';
 import { hpOf } from './natures.js';
-import { isFrom } from './questions.js';
 import { aboutCard, aboutPokemon, isSeat, type Scope } from './scope.js';
+import { isFrom } from './speaks-of.js';
 import { holds } from './tests.js';
 import { cardsMeant, isInPlay, isMeant } from './things.js';
 

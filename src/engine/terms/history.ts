@@ -4,8 +4,8 @@ import { facing } from '../model/format.js';
 import { type Game, topOf } from '../model/game.js';
 import { NONE, ORIGINS, type Seat, type State, seatOf } from '../model/state.js';
 import { knot, type Past } from './knot.js';
-import { isFrom } from './questions.js';
 import { aboutCard, isSeat, type Scope } from './scope.js';
+import { isFrom } from './speaks-of.js';
 import { cardsMeant, isInPlay, isMeant } from './things.js';
 
 /**

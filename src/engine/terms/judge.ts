@@ -21,6 +21,7 @@ export { type InForce, inForceFor, isListening, rulesOn } from './in-force.js';
 export * from './natures.js';
 export * from './questions.js';
 export * from './scope.js';
+export { type Asked, isFrom } from './speaks-of.js';
 export { countOf, holds, pokemonOrNone, typesOfCard } from './tests.js';
 export {
   attacksMeant,

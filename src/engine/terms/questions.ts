@@ -1,17 +1,15 @@
 import type { LinkedChange } from '../effects/linked.js';
-import type { AnswerRule, Question } from '../effects/program.js';
-import type { CardsOf, Source, Test } from '../effects/terms.js';
+import type { AnswerRule } from '../effects/program.js';
 import { type Channel, QUESTION_CHANNELS } from '../link/listen.js';
 import { cardOf, type Game, pokemonAt } from '../model/game.js';
 import type { Card } from '../model/setup.js';
-import { type CardId, NONE, type Origin, type PokemonId, seatOf } from '../model/state.js';
+import { type CardId, NONE, type PokemonId, seatOf } from '../model/state.js';
 import { type About, type Cause, ofCard, ofPower, ofPowerElsewhere, ofWhatReaches } from './about.js';
-import { isPower } from './card-test.js';
 import { type InForce, isListening, rulesOf, rulesOn, type Said } from './in-force.js';
 import { knot } from './knot.js';
 import { withOne } from './list.js';
-import { aboutAttack, aboutCard, aboutPokemon, isSeat, type Scope } from './scope.js';
-import { isCardMeant, isMeant } from './things.js';
+import { aboutCard, aboutPokemon, type Scope } from './scope.js';
+import { type Asked, isOfPokemon, speaksOf } from './speaks-of.js';
 
 /*
  * Questions that rules in force answer. Setting beats adding, whatever is newer; of two that set, the newest; forbidding
@@ -23,9 +21,6 @@ export const hears = isListening;
 
 /** The channels of the questions, by name: a name that is known ahead costs nothing to look up. */
 export const ASKED = QUESTION_CHANNELS;
-
-/** A question, by the channel on which it is heard. */
-export type Asked = Channel<Question>;
 
 /** The rules that answer a question about something, the oldest first. */
 export function answersTo(game: Game, question: Asked, about: About): readonly Answering[] {
@@ -54,14 +49,14 @@ const askedAbout: About[] = [];
 let deep = 0;
 
 /** A rule may ask what it is about to change ("each Grass Energy provides …"): then what is printed counts. @rule EFF-12 */
-function isBeingAsked(question: Asked, { pokemon, card, seat, attack }: About): boolean {
+function isBeingAsked(question: Asked, { pokemon, card, seat, attack, power }: About): boolean {
   let times = 0;
   for (let i = 0; i < deep; i++) {
     if (askedQuestions[i] !== question) continue;
     if (++times === DEEPEST) return true;
     const one = askedAbout[i]!;
     if (one.pokemon !== pokemon || one.card !== card) continue;
-    if (one.seat === seat && one.attack === attack) return true;
+    if (one.seat === seat && one.attack === attack && one.power?.name === power?.name) return true;
   }
   return false;
 }
@@ -98,20 +93,32 @@ const NOBODY: readonly Answering[] = [];
 
 const answers = (game: Game, one: InForce, about: About, question: Asked): boolean =>
   speaksOf(game, one, about, question) &&
-  (question === ASKED['text-works'] ? silences(game, one, about) : works(game, one));
+  (question === ASKED['text-works'] ? silences(game, one, about) : works(game, one)) &&
+  !isKeptOff(game, one, about, question);
 
 /** A text that silences others may be silenced itself; of two that would silence each other the older one does. @rule POW-11 */
 function silences(game: Game, one: InForce, about: About): boolean {
-  const all = rulesOn(game, ASKED['text-works']);
-  const rival = all.find(
-    (other) => isWhoseText(other, about) && speaksOf(game, other, textOf(one), ASKED['text-works']),
+  const rival = rulesOn(game, ASKED['text-works']).find(
+    (other) =>
+      isWhoseText(other, about) &&
+      wouldSilence(game, other, one) &&
+      !isKeptOff(game, other, textOf(one), ASKED['text-works']),
   );
-  return rival === undefined ? works(game, one) : ageOf(all, one) < ageOf(all, rival);
+  return rival === undefined ? works(game, one) : isOlder(game, one, rival);
 }
 
-/** Its place among those in force, the oldest first. */
-const ageOf = (all: readonly InForce[], { rule, place }: InForce): number =>
-  all.findIndex((other) => other.rule === rule && other.place === place);
+const wouldSilence = (game: Game, one: InForce, other: InForce): boolean =>
+  speaksOf(game, one, textOf(other), ASKED['text-works']);
+
+/** Effects with a duration count as older than cards in play, as wherever rules meet. @rule EFF-12 */
+const isOlder = (game: Game, one: InForce, other: InForce): boolean => ageOf(game, one) < ageOf(game, other);
+
+function ageOf({ state: { lasting, inForce } }: Game, one: InForce): number {
+  if (one.lasting !== null) return lasting.indexOf(one.lasting);
+  for (let i = 0; i < inForce.length; i += 3)
+    if (inForce[i] === one.rule.id && inForce[i + 1] === one.place) return lasting.length + i;
+  return NONE;
+}
 
 const isWhoseText = ({ rule, place, scope }: InForce, { pokemon, card, power }: About): boolean =>
   rule.power === null
@@ -121,90 +128,33 @@ const isWhoseText = ({ rule, place, scope }: InForce, { pokemon, card, power }: 
 const textOf = ({ rule, place, scope }: InForce): About =>
   rule.power === null ? ofCard(scope.card) : ofPower(place, rule.power);
 
-/** Whether the question, and what it is about, is what the rule speaks of. */
-function speaksOf(game: Game, one: InForce, about: About, question: Asked): boolean {
-  const { scope } = one;
-  const rule = one.rule.rule as AnswerRule;
-  if (about.at !== undefined && about.at !== (rule.at ?? stepFor(game, one, question))) return false;
-  if (!isAbout(game, scope, rule.of, about)) return false;
-  if (
-    rule.attack !== undefined &&
-    (about.attack === undefined || game.setup.attacks[about.attack]?.name !== rule.attack)
-  )
-    return false;
-  if (
-    rule.to !== undefined &&
-    about.itself !== true &&
-    (about.to === undefined || !isMeant(game, scope, rule.to, about.to))
-  )
-    return false;
-  if (rule.from !== undefined && !isFrom(game, scope, rule.from, about.source)) return false;
-  if (rule.which !== undefined && !isWhich(game, scope, rule.which, about)) return false;
-  return rule.while === undefined || knot.holds(game, scope, rule.while);
+/**
+ * What a power does to a Pokémon all the time is an effect of that power, done to it: a shield against such effects keeps it
+ * off. How many Prize cards are taken is no matter of the Pokémon, and shields are not asked about shields. @rule EFF-01 EFF-02 POW-05
+ */
+function isKeptOff(game: Game, one: InForce, { pokemon }: About, question: Asked): boolean {
+  if (!hears(game, ASKED['effects-from']) || one.rule.power === null || one.place === NONE) return false;
+  if (pokemon === undefined || pokemon === one.place || !isOfPokemon((one.rule.rule as AnswerRule).of)) return false;
+  if (question === ASKED['effects-from'] || question === ASKED['prizes-taken']) return false;
+  const reaching = reachingFrom(one, pokemon);
+  return rulesOf(game, ASKED['effects-from'], reaching).some(
+    (shield) =>
+      speaksOf(game, shield, reaching, ASKED['effects-from']) &&
+      (question === ASKED['text-works'] ? holdsOut(game, shield, one) : works(game, shield)),
+  );
 }
 
-/** Where a bonus that does not say so applies: on the attacker's side where the era has it, on the defender's last. @rule DMG-07 DMG-17 */
-function stepFor(game: Game, { scope, rule }: InForce, question: Asked): 'before' | 'after' {
-  if (question === ASKED['damage-taken']) return 'after';
-  const late = game.setup.era.attackerCardBonus === 'after-weakness-and-resistance';
-  return late && rule.power === null && scope.card !== NONE && cardOf(game, scope.card).facts.kind !== 'pokemon'
-    ? 'after'
-    : 'before';
-}
+const reachingFrom = ({ place, scope }: InForce, pokemon: PokemonId): About =>
+  ofWhatReaches(pokemon, { origin: 'power', seat: seatOf(place), pokemon: place, card: scope.card }, seatOf(pokemon));
 
-function isAbout(game: Game, scope: Scope, of: AnswerRule['of'], about: About): boolean {
-  if (typeof of === 'string') return about.seat !== undefined && isSeat(scope, of, about.seat);
-  if (of.get === 'pokemon') return about.pokemon !== undefined && isMeant(game, scope, of, about.pokemon);
-  if (of.get === 'ref' && of.name !== 'card' && of.name !== 'that-card') {
-    if (about.pokemon !== undefined && isMeant(game, scope, of, about.pokemon)) return true;
-    return scope.subjectCard !== NONE && about.card === scope.subjectCard;
-  }
-  return about.card !== undefined && isCardMeant(game, scope, of as CardsOf, about.card);
-}
-
-/** Which attack, card, power or condition the rule speaks of. */
-function isWhich(game: Game, scope: Scope, test: Test, about: About): boolean {
-  if (about.power !== undefined) return isWhichPower(game, scope, test, about);
-  if (test.test === 'condition')
-    return about.condition !== undefined && (test.is === 'any' || test.is.includes(about.condition as never));
-  if (about.attack !== undefined) return knot.holds(game, aboutAttack(scope, about.attack), test);
-  if (about.card !== undefined) return knot.holds(game, aboutCard(scope, about.card), test);
-  return about.pokemon !== undefined && knot.holds(game, aboutPokemon(scope, about.pokemon), test);
-}
-
-function isWhichPower(game: Game, scope: Scope, test: Test, about: About): boolean {
-  const { kind, name } = about.power!;
-  switch (test.test) {
-    case 'all':
-      return test.of.every((one) => isWhichPower(game, scope, one, about));
-    case 'any':
-      return test.of.some((one) => isWhichPower(game, scope, one, about));
-    case 'not':
-      return !isWhichPower(game, scope, test.of, about);
-    case 'power':
-      return isPower(kind, test.is) && (test.name === undefined || test.name === name);
-    default:
-      return about.pokemon !== undefined && knot.holds(game, aboutPokemon(scope, about.pokemon), test);
-  }
-}
-
-/** Whether what happens comes from such a source. @rule EFF-01 */
-export function isFrom(game: Game, scope: Scope, from: Source, source: Cause | undefined): boolean {
-  if (source === undefined || !from.what.some((word) => isOrigin(source.origin, word))) return false;
-  if (from.whose !== undefined && !isSeat(scope, from.whose, source.seat)) return false;
-  if (from.where === undefined) return true;
-  if (source.pokemon !== NONE && game.state.pokemon[source.pokemon] != null)
-    return knot.holds(game, aboutPokemon(scope, source.pokemon), from.where);
-  return source.card !== NONE && knot.holds(game, aboutCard(scope, source.card), from.where);
-}
-
-/** "Trainer" takes in the kinds of Trainer cards. @rule KIND-02 */
-function isOrigin(origin: Origin, word: Source['what'][number]): boolean {
-  if (word === 'trainer')
-    return origin === 'item' || origin === 'supporter' || origin === 'stadium' || origin === 'tool';
-  if (word === 'item') return origin === 'item' || origin === 'tool';
-  return origin === word;
-}
+/** A shield that keeps off what would silence it: of these two the older one works too. @rule POW-11 */
+const holdsOut = (game: Game, shield: InForce, silencer: InForce): boolean =>
+  shield.rule.power !== null &&
+  shield.place !== NONE &&
+  wouldSilence(game, silencer, shield) &&
+  speaksOf(game, shield, reachingFrom(silencer, shield.place), ASKED['effects-from'])
+    ? isOlder(game, shield, silencer)
+    : works(game, shield);
 
 /** Whether a rule of a card in play works, without being used: powers can be switched off. @rule POW-04 POW-05 POW-11 POW-12 */
 export function works(game: Game, { rule, place, scope }: InForce): boolean {
