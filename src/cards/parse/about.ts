@@ -77,6 +77,9 @@ const beside: Parser<Test> = either<Test>(
   map(say`${single} and ${single} don't have the same number of energy cards ${attachedTo}`, ([a, b]) =>
     compare(energyCardsOf(a), '!=', energyCardsOf(b)),
   ),
+  map(say`${single} and ${single} have a different number of energy cards ${attachedTo}`, ([a, b]) =>
+    compare(energyCardsOf(a), '!=', energyCardsOf(b)),
+  ),
   map(say`${single} and ${single} have a different amount of energy ${attachedTo}`, ([a, b]) =>
     compare(energyOf(a), '!=', energyOf(b)),
   ),

@@ -21,7 +21,8 @@ export interface HeardAction {
 }
 
 export type HeardBound =
-  | { readonly is: 'only-if'; readonly if: Test }
+  /** `already`: as it was before the attack, and not as it is when its effects are done. */
+  | { readonly is: 'only-if'; readonly if: Test; readonly already?: true }
   | { readonly is: 'limit'; readonly limit: Limit }
   | { readonly is: 'despite'; readonly what: readonly Condition[] }
   /** What is paid before anything else is done: "You must discard … in order to use this Ability." */
@@ -117,7 +118,8 @@ export const action: Parser<HeardAction> = memo(() =>
   ),
 );
 
-const thisPower = either(say`this power|ability`, say`~`);
+const thisCard = either(say`this card`, say`~`);
+const thisPower = either(say`this|the power|ability`, say`~`);
 const theName = either(say`ability|poké-power|poké-body`, say`pokémon power`);
 
 const not = (of: Test): Test => ({ test: 'not', of });
@@ -158,7 +160,17 @@ const atMost: Parser<HeardBound> = either<HeardBound>(
 export const bound: Parser<HeardBound> = memo(() =>
   either<HeardBound>(
     map(say`${thisPower} can't be used if ${test}`, ([, when]) => ({ is: 'only-if', if: not(when) })),
+    map(say`${thisPower} can't be used if ${own} is already ${conditionsOr}`, ([, , is]) => ({
+      is: 'only-if',
+      if: not({ test: 'matches', of: { get: 'ref', name: 'self' }, where: { test: 'condition', is } }),
+      already: true,
+    })),
     map(say`${thisPower} stops working while|when|if ${test}`, ([, when]) => ({ is: 'only-if', if: not(when) })),
+    map(say`you can't play ${thisCard} if ${test}`, ([, when]) => ({ is: 'only-if', if: not(when) })),
+    map(say`${thisPower} can't be used the turn you put ${own} into play or if ${test}`, ([, , when]) => ({
+      is: 'only-if',
+      if: { test: 'all', of: [not(NEW_IN_PLAY), not(when)] },
+    })),
     map(say`if ${test} , you can't play this card`, ([when]) => ({ is: 'only-if', if: not(when) })),
     map(say`you can't use this power|ability if ${test}`, ([when]) => ({ is: 'only-if', if: not(when) })),
     map(say`you can't use|play this card|ability|power|attack during your first turn`, () => ({

@@ -143,7 +143,7 @@ const prizesTaken = (who: 'you' | 'opponent'): Amount => ({
 /** What stands after "for each" or "the number of": one thing that is counted. */
 export const counted: Parser<Amount> = memo(() =>
   either<Amount>(
-    map(say`heads`, () => bound('#?flip', 'heads')),
+    map(say`heads [you get]`, () => bound('#?flip', 'heads')),
     map(say`tails`, () => bound('#?flip', 'tails')),
     map(say`damage counter|counters on ${holder}`, ([of]) => ({ num: 'stat', of, what: 'counters' })),
     energy,
@@ -201,6 +201,6 @@ export const forEach: Parser<Amount> = map(say`for each ${counted}`, ([amount]) 
 
 /** "times the number of …": the old way to say "for each". */
 export const timesNumber: Parser<Amount> = map(
-  say`times|time the [total] number|amount of ${counted}`,
+  say`times|time [the] [total] number|amount of ${counted}`,
   ([amount]) => amount,
 );

@@ -4,6 +4,7 @@ import { conditionsOr, type } from './basics.js';
 import { cards, wanted } from './cards.js';
 import { type Acts, act, acts } from './clause.js';
 import { either, list, map, mapSome, memo, nothing, type Parser } from './combinators.js';
+import { foundThere } from './found-there.js';
 import { has } from './has.js';
 import { pokemon, single } from './pokemon.js';
 import { say } from './say.js';
@@ -28,6 +29,15 @@ export const ifThen: Parser<Acts> = memo(() =>
     // What is looked at before the damage anyway.
     mapSome(say`if , ${beforeDamage} , ${test} , ${acts}`, ([, when, body]) =>
       body.every(isOfDamage) ? [{ op: 'if', if: when, do: body }] : null,
+    ),
+    foundThere,
+    // One thing and then another, each under a condition of its own.
+    map(
+      say`if ${test} , ${acts} , then , if ${test} , ${acts}`,
+      ([when, body, also, more]): Acts => [
+        { op: 'if', if: when, do: body },
+        { op: 'if', if: also, do: more },
+      ],
     ),
     // Of what is said to be there: one of those cards, to one of those Pokémon.
     map(
@@ -126,6 +136,10 @@ export const attackRestriction: Parser<HeardRestriction> = memo(() =>
       is: 'only-if',
       if: not(when),
     })),
+    map(
+      either(say`this attack can't be used unless ${test}`, say`you can't use this attack unless ${test}`),
+      ([when]) => ({ is: 'only-if', if: when }),
+    ),
     map(say`if you go second , you can't use this attack ${firstTurn}`, () => ({ is: 'only-if', if: not(second) })),
     map(say`if ${test} , this attack can't be used`, ([when]) => ({ is: 'only-if', if: not(when) })),
     map(say`if ${test} , this attack can be used for ${list(type, nothing)}`, ([when, types]) => ({

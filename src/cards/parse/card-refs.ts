@@ -36,10 +36,9 @@ export const itCard: Parser<CardsOf> = either<CardsOf>(
 const those = either(say`them`, say`those energy cards`, say`those cards`, say`those energy`);
 
 /** Some of the cards that a condition asked for. */
-export const ofThose: Parser<CardsOf> = map(
-  say`${number} of ${those}`,
-  ([n]): CardsOf => ({ ...{ get: 'ref', name: '#?cards-there' }, ...{ take: { n } } }),
-);
+export const ofThose: Parser<CardsOf> = map(say`${number} of ${those}`, ([n]) => someOfThose(n));
+
+export const someOfThose = (n: number): CardsOf => ({ ...{ get: 'ref', name: '#?cards-there' }, ...{ take: { n } } });
 
 /** The Stadium that was spoken of. */
 export const thatStadium: Parser<CardsOf> = either<CardsOf>(

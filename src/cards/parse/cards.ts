@@ -90,6 +90,9 @@ export const wanted: Parser<Wanted> = memo(() =>
     map(say`any number of ${mixedNoun}`, ([where]) => ({ where, take: { any: true } })),
     map(say`any amount of ${energyNoun}`, ([where]) => ({ where, take: { any: true } })),
     map(say`any card`, () => ({ where: null, take: { n: 1 } })),
+    mapSome(say`any ${withLast(cardNoun)}`, ([[where, last]]) =>
+      where !== null && last === 'card' ? { where, take: { n: 1 } } : null,
+    ),
     map(say`${number} more ${cardNoun}`, ([n, where]) => ({ where, take: { n } })),
     map(say`${differentTypes}`, ([want]) => want),
     map(say`${oneOfEach}`, ([want]) => want),

@@ -26,6 +26,8 @@ import { look } from './verbs/look.js';
 import { markerRule, putMarker, removeMarkers } from './verbs/markers.js';
 import { moveVerb, showVerb } from './verbs/move.js';
 import { moveCounters, swapCounters } from './verbs/move-counters.js';
+import { moveUnlessFatal } from './verbs/move-unless-fatal.js';
+import { noLonger } from './verbs/no-longer.js';
 import { searchOnTop } from './verbs/on-top.js';
 import { discardEach } from './verbs/one-of-each.js';
 import { devolveOwn, evolveOwn, putItself } from './verbs/onto.js';
@@ -40,6 +42,7 @@ import { special } from './verbs/special.js';
 import { stop } from './verbs/stop.js';
 import { switchVerb } from './verbs/switch.js';
 import { switchWithTop } from './verbs/switch-cards.js';
+import { takeElsewhere } from './verbs/take-elsewhere.js';
 import { theyPut } from './verbs/they-put.js';
 import { turnEnergy } from './verbs/turn-energy.js';
 import { twoPlaces } from './verbs/two-places.js';
@@ -59,8 +62,8 @@ const found: Parser<Acts> = either(
   shuffle,
   exchange,
 );
-const take: Parser<Acts> = either(found, takePrizes, outcome);
-const become: Parser<Acts> = either(condition, special, knockOut, survive);
+const take: Parser<Acts> = either(found, takePrizes, outcome, takeElsewhere);
+const become: Parser<Acts> = either(condition, special, knockOut, survive, noLonger);
 const does: Parser<Acts> = either(base, damage, stop, ignored);
 const remove: Parser<Acts> = either(heal, condition, special, recover, takeOff, moveVerb, removeMarkers);
 const put: Parser<Acts> = either(
@@ -100,7 +103,8 @@ const told = (): Readonly<Record<string, Parser<Acts>>> => ({
   each: either(condition, special, lasting, asEach, look),
   '~': either(damage, become, lasting),
   the: either(become, lasting, base),
-  that: either(become, lasting, thatAttack, asThatPlayer),
+  defending: either(become, lasting),
+  that: either(become, lasting, thatAttack, asThatPlayer, prevent),
   both: become,
   it: either(become, damage, lasting),
   1: become,
@@ -134,7 +138,7 @@ const plain: Parser<Acts> = memo(() =>
     take,
     use: either(use, useCard),
     attach,
-    move: either(attach, countersVerb, moveCounters),
+    move: either(attach, countersVerb, moveCounters, moveUnlessFatal),
     have,
     make: either(make, base),
     also: onBenchToo,
@@ -234,7 +238,10 @@ const paid: Parser<Acts> = memo(() =>
 
 const asCost = (cost: Acts): Acts => cost.map((one): Statement => ({ ...one, step: 'cost' }));
 
-const paidForUse: Parser<Acts> = map(say`${plain} in order to use this attack|effect`, ([cost]) => asCost(cost));
+const paidForUse: Parser<Acts> = map(
+  either(say`${plain} in order to use this attack|effect`, say`${plain} in order to play this card`),
+  ([cost]) => asCost(cost),
+);
 
 const andYou = either(say`, and [then] you`, say`and [then] you`);
 
@@ -259,7 +266,10 @@ export const act = plain;
 const optionalActs: Parser<Acts> = memo(() =>
   either<Acts>(
     map(say`you may ${either(mine, paid, paidForUse)}`, ([body]) => [{ op: 'may', do: body }]),
-    map(say`you may ${plain} when you use this attack`, ([body]) => [{ op: 'may', do: body }]),
+    map(
+      either(say`you may ${plain} when you use this attack`, say`when you use this attack , you may ${plain}`),
+      ([body]) => [{ op: 'may', do: body }],
+    ),
     map(say`your opponent may ${oneAfterTheOther}`, ([body]) => [
       { op: 'as-player', who: 'opponent', do: [{ op: 'may', do: body }] },
     ]),

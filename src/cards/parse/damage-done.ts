@@ -19,6 +19,14 @@ export const damageDone: Parser<Amount> = either<Amount>(
   map(say`the [amount of] damage done to ${single} ${after}`, ([of]) => done(of)),
 );
 
+const half = (fn: 'half-up' | 'half-down', amount: Amount): Amount => ({ num: 'calc', fn, args: [amount] });
+
+/** Half of it, in tens. */
+export const halfDone: Parser<Amount> = either<Amount>(
+  map(say`half ${damageDone} ( rounded up to [the] nearest 10 )`, ([amount]) => half('half-up', amount)),
+  map(say`half ${damageDone} ( rounded down to [the] nearest 10 )`, ([amount]) => half('half-down', amount)),
+);
+
 const self: PokemonOf = { get: 'ref', name: 'self' };
 
 /** How much damage attacks did to this Pokémon in the turn before. */

@@ -41,6 +41,9 @@ const afterAll = say`[( after applying weakness and resistance )]`;
 
 const would = (of: PokemonOf, on: Happening, when: Test | null = null): Awaits => ({ part: 'would', of, on, if: when });
 
+/** Whosever it is: to say that one's own count adds nothing. */
+const anyAttack = either(say`an attack`, say`an attack ( including|even your own )`);
+
 const hurtAlready = either(
   say`and [it] already has at least 1 damage counter on it`,
   say`and [it] already has any damage counters on it`,
@@ -77,6 +80,22 @@ export const woulds: Parser<Awaits> = memo(() =>
     ),
     map(say`${number} or less damage is done to ${single} ( after applying weakness and resistance )`, ([n, of]) =>
       would(of, { event: 'damaged', subject: of, source: ATTACKS }, compare(eventAmount, '<=', n)),
+    ),
+    map(say`${number} or more damage is done to ${single} ( after applying weakness and resistance )`, ([n, of]) =>
+      would(of, { event: 'damaged', subject: of, source: ATTACKS }, compare(eventAmount, '>=', n)),
+    ),
+    map(
+      say`${anyAttack} does ${number} or more damage to ${single} ( after applying weakness and resistance )`,
+      ([, n, of]) => would(of, { event: 'damaged', subject: of, source: ATTACKS }, compare(eventAmount, '>=', n)),
+    ),
+    map(say`an attack would do damage to ${single}`, ([of]) =>
+      would(of, { event: 'damaged', subject: of, source: ATTACKS }),
+    ),
+    map(say`an attack does anything to ${single}`, ([of]) =>
+      would(of, { event: 'affected', subject: of, source: ATTACKS }),
+    ),
+    map(say`${anyAttack} does damage to ${single} ( after applying weakness and resistance )`, ([, of]) =>
+      would(of, { event: 'damaged', subject: of, source: ATTACKS }),
     ),
   ),
 );

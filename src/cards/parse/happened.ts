@@ -216,6 +216,9 @@ export const happened: Parser<Test> = memo(() =>
     map(say`${own} was damaged by an attack ${theirLastTurn}`, () =>
       happenedThen({ event: 'damaged', subject: self, source: { what: ['attack'] } }, 'last-turn'),
     ),
+    map(say`an attack damaged ${own} ${theirLastTurn}`, () =>
+      happenedThen({ event: 'damaged', subject: self, source: { what: ['attack'] } }, 'last-turn'),
+    ),
     map(say`${own} was put into play this turn`, () => ({ test: 'matches', of: self, where: { test: 'new' } })),
     map(say`${own} was healed ${thisTurn}`, () => happenedThen({ event: 'healed', subject: self }, 'this-turn')),
     mapSome(say`any of ${group} were healed ${thisTurn}`, ([of]) =>

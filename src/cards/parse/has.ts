@@ -171,6 +171,7 @@ type Powers = Extract<Test, { readonly test: 'power' }>['is'];
 const powerWords: Parser<Powers> = either<Powers>(
   map(either(say`an ability`, say`any abilities`, say`abilities`), () => ['ability']),
   map(either(say`any poké-powers`, say`a poké-power`), () => ['poke-power']),
+  map(either(say`any pokémon powers`, say`a pokémon power`), () => ['pokemon-power']),
   map(either(say`any poké-bodies`, say`a poké-body`), () => ['poke-body']),
   map(
     either(

@@ -44,8 +44,12 @@ const isOf = (whose: Who, who: 'you' | 'opponent'): boolean =>
 const left = say`left|remaining`;
 
 /** The card that is played is no longer of the hand when its own words are judged: with it there is one more. @rule TRN-01 */
-const withThis: Parser<Test> = map(say`you have ${howMany} cards ( including this 1 ) in your hand`, ([{ rel, n }]) =>
-  there(cards({ zone: 'hand', whose: 'you' }), { rel, n: n - 1 }),
+const withThis: Parser<Test> = map(
+  either(
+    say`you have ${howMany} cards ( including this 1 ) in your hand`,
+    say`you have ${howMany} cards in your hand ( including this 1 )`,
+  ),
+  ([{ rel, n }]) => there(cards({ zone: 'hand', whose: 'you' }), { rel, n: n - 1 }),
 );
 
 /** What a player can have, once it is known who. */

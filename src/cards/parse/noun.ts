@@ -4,6 +4,7 @@ import { CARD_NOUNS, STAGE_WORDS, TAGS_AFTER, TAGS_BEFORE } from '../words.js';
 import { phraseIn, printedIn, type, types, typesOr } from './basics.js';
 import { either, inTable, list, map, mapSome, memo, nothing, optional, type Parser } from './combinators.js';
 import { cardName, energyName } from './name.js';
+import { namedOfStage } from './named.js';
 import {
   anyOf,
   evolvesFrom,
@@ -232,7 +233,7 @@ const energyCard: Parser<Test> = mapSome(say`${energyName} [card|cards]`, ([name
   /^(?:Single|Rapid|Fusion) Strike Energy$/.test(name) ? null : { test: 'name', is: [name] },
 );
 
-const oneKind: Parser<Test> = either(energyCard, energyNoun, pokemonCard, otherCard, named, evolution);
+const oneKind: Parser<Test> = either(energyCard, energyNoun, pokemonCard, otherCard, named, namedOfStage, evolution);
 
 /** "an Energy card (excluding the one you discarded)". */
 const otherEnergy: Parser<Test> = mapSome(say`${energyNoun} ${excluded}`, ([energy, but]) =>
@@ -272,11 +273,21 @@ const manyKinds = (last: Parser<unknown>): Parser<Test> =>
 export const saysNot = (where: Test): boolean =>
   (where.test === 'all' ? where.of : [where]).some(({ test }) => test === 'not');
 
+const EVOLUTION: Test = {
+  test: 'all',
+  of: [
+    { test: 'kind', is: ['pokemon'] },
+    { test: 'stage', is: ['evolution'] },
+  ],
+};
+
 /** A noun for cards; null: any card. "X or Y" is one noun; "X and Y" would ask for one of each. */
 export const cardNoun: Parser<Test | null> = memo(() =>
   either<Test | null>(
     map(say`card|cards`, () => null),
     oneKind,
+    // Not in a list: "a Basic Pokémon or Evolution card with …" does not say of which of them that is said.
+    map(say`evolution card|cards ${nameHas}`, ([name]) => allOf(EVOLUTION, name)),
     otherEnergy,
     mapSome(say`${oneKind} or [a|an] ${oneKind}`, ([a, b]) => (saysNot(a) ? null : anyOf([a, b]))),
     map(say`${oneKind} , [a|an] ${oneKind} , or [a|an] ${oneKind}`, ([a, b, c]) => anyOf([a, b, c])),

@@ -43,6 +43,7 @@ export const bothSides = either(
   say`( yours and your opponent 's )`,
   say`( both yours and your opponents ' )`,
   say`( even your opponent 's )`,
+  say`( including|even your own )`,
   say`( [either] yours or your opponent 's )`,
 );
 
@@ -86,7 +87,12 @@ const noun: Parser<Test | null> = memo(() =>
 export const pokemonWords = noun;
 
 /** To say that its own Pokémon is among them adds nothing. */
-const including = either(say`( including ~ )`, say`, including ~`, say`( including this pokémon )`);
+const including = either(
+  say`( including this 1 )`,
+  say`( including ~ )`,
+  say`, including ~`,
+  say`( including this pokémon )`,
+);
 
 /** "Your other Pokémon" are the others than the one with the text. Where it could be another, the check refuses. */
 const NOT_SELF: Test = { test: 'not', of: { test: 'is', of: { get: 'ref', name: 'self' } } };
@@ -225,7 +231,8 @@ export const single: Parser<PokemonOf> = memo(() =>
   either<PokemonOf>(
     map(say`this pokémon`, () => ref('self')),
     map(say`~`, () => ref('#?own')),
-    map(say`the defending pokémon`, () => ref('defender')),
+    // The article is sometimes missing.
+    map(say`[the] defending pokémon`, () => ref('defender')),
     map(say`the attacking pokémon`, () => ref('attacker')),
     map(say`that pokémon`, () => ref('#?that')),
     map(either(say`the pokémon you chose|choose`, say`the chosen [benched] pokémon`), () => ref('#?that')),
@@ -238,6 +245,7 @@ export const single: Parser<PokemonOf> = memo(() =>
       ref('#?moved'),
     ),
     map(say`the ${pokemonNoun} [that] ${thisCard} [is] attached to`, ([where]) => holderThat(where)),
+    map(say`the pokémon you attach it to`, () => ref('holder')),
     map(say`the ${pokemonNoun} [that] ${thisCard} is attached to ${excluded}`, ([where, , but]) =>
       holderThat(allOf(where, but)),
     ),

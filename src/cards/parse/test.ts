@@ -26,8 +26,8 @@ export const not = (of: Test): Test => ({ test: 'not', of });
 
 const ofThem = either(say`of them`, say`coins`, say`of the coins`);
 
-/** Marks of the parser, which the check of the coins takes away: "both" are two, "1 of them" is one of several. */
-const claimed = (test: Test, claim: 'both' | 'some' | 'until'): Test => ({ ...test, ...{ claim } });
+/** Marks of the parser, which the check of the coins takes away: "both" are two, "all 3" three, "1 of them" is one of several. */
+const claimed = (test: Test, claim: 'both' | 'some' | 'until' | number): Test => ({ ...test, ...{ claim } });
 
 const side: Parser<Amount> = either<Amount>(
   map(say`heads`, () => heads),
@@ -60,7 +60,7 @@ const coin: Parser<Test> = either<Test>(
     compare(of, '>=', 1),
   ),
   map(say`at least ${number} ${ofThem} is|are ${side}`, ([n, , of]) => compare(of, '>=', n)),
-  map(say`1 or both of them are ${side}`, ([of]) => compare(of, '>=', 1)),
+  map(say`1 or both [of them] are ${side}`, ([of]) => compare(of, '>=', 1)),
   map(say`any of them are|is ${side}`, ([of]) => compare(of, '>=', 1)),
   map(say`${number} or more ${ofThem} are ${side}`, ([n, , of]) => compare(of, '>=', n)),
   map(say`you get ${number} or more ${side}`, ([n, of]) => compare(of, '>=', n)),
@@ -72,7 +72,9 @@ const coin: Parser<Test> = either<Test>(
   map(say`the ${ordinal} coin|flip is heads`, ([n]) => compare(nthCoin(n), '>=', 1)),
   map(say`the ${ordinal} coin|flip is tails`, ([n]) => compare(nthCoin(n), '=', 0)),
   map(say`1 is heads and 1 is tails`, () => claimed(compare(heads, '=', 1), 'both')),
-  map(say`exactly ${number} [of them] is|are ${side}`, ([n, of]) => compare(of, '=', n)),
+  map(say`all ${number} [of them] are heads`, ([n]) => claimed(compare(tails, '=', 0), n)),
+  map(say`all ${number} [of them] are tails`, ([n]) => claimed(compare(heads, '=', 0), n)),
+  map(say`exactly|only ${number} [of them] is|are ${side}`, ([n, of]) => compare(of, '=', n)),
   map(say`${number} of them is|are ${side}`, ([n, of]) => claimed(compare(of, '=', n), 'some')),
 );
 

@@ -52,7 +52,8 @@ export interface Claim {
     | 'types'
     | 'attached-first'
     | 'repeats'
-    | 'together';
+    | 'together'
+    | 'attachment';
 }
 
 const claim = (rule: string, about: Claim['about'], ...sentences: readonly string[]): [string, Claim][] =>
@@ -170,6 +171,8 @@ const CLAIMS: ReadonlyMap<string, Claim> = new Map([
     'hyper-gear',
     "when this card is removed from a pokémon for any reason , put this card in its owner 's discard pile",
   ),
+  // What a text attaches is not the card that is attached each turn.
+  ...claim('NRG-02', 'attachment', "this doesn't use up your 1 energy card attachment for the turn"),
   ...claim('POW-03', 'turn', 'before your attack', 'before you attack', 'before attacking'),
   ...claim(
     'TOOL-02',
@@ -187,6 +190,8 @@ const CLAIMS: ReadonlyMap<string, Claim> = new Map([
   ...claim('EFF-01', 'no-effect', 'damage is not an effect'),
   ...claim('EFF-01', 'effects-kept', 'existing effects are not removed'),
   ...claim('ATK-06', 'damage-first', 'do the damage before switching the pokémon'),
+  // Who is Knocked Out is looked at when the attack is over.
+  ...claim('TURN-13', 'damage-first', 'switch the pokémon even if ~ is knocked out'),
   ...claim('ATK-06', 'condition-after', 'after doing damage'),
   ...claim('RET-08', 'retreat-cost', 'after applying effects to the retreat cost'),
   ...claim('ATK-12', 'nothing-at-all', 'not even damage'),
@@ -281,8 +286,14 @@ const PATTERNS: Readonly<Record<string, readonly (readonly [RegExp, Claim])[]>> 
   // As many as there are: it says nothing that is not so of every effect.
   '#': [
     [
-      /^(\d+) if (?:there is|there are|you have|they has|they have|it has|your opponent has|that pokémon has) only \1$/,
+      /^(?:or )?(\d+) if (?:(?:there is|there are|you have|they has|they have|it has|your opponent has|that pokémon has) only|it only has) \1$/,
       { rule: 'EFF-05', about: 'any' },
+    ],
+  ],
+  either: [
+    [
+      /^either way , if (?:~|this pokémon|that pokémon|it) has fewer damage counters than that , remove all of them$/,
+      { rule: 'EFF-05', about: 'healing' },
     ],
   ],
   remove: [
@@ -308,7 +319,7 @@ const PATTERNS: Readonly<Record<string, readonly (readonly [RegExp, Claim])[]>> 
       { rule: 'COND-16', about: 'still-asleep' },
     ],
     [
-      /^if (?:~|this pokémon|the pokémon|that pokémon|it) has fewer damage counters than that , remove all of them$/,
+      /^if (?:~|this pokémon|the pokémon|that pokémon|the defending pokémon|your active pokémon|it) has fewer damage counters than that , remove all of them$/,
       { rule: 'EFF-05', about: 'healing' },
     ],
     // Whose Bench holds fewer than are on it discards the others.

@@ -1,5 +1,6 @@
 import type { CardFacts } from '../../engine/index.js';
 import { type Claim, claimOf } from './claims.js';
+import { lettersToTypes } from './letters-of-types.js';
 import { markOwnName, type OwnName } from './own-name.js';
 import { goesOn, opensForEach, toReader } from './person.js';
 import { type Token, tokensOf } from './token.js';
@@ -19,7 +20,7 @@ export type ReadBy = OwnName & Pick<CardFacts, 'trainer'>;
 
 /** The words of a text, the card's own name marked. */
 export const tokensIn = (text: string, own: OwnName): readonly Token[] =>
-  markOwnName(withoutNoise(tokensOf(text)), own);
+  markOwnName(lettersToTypes(withoutNoise(tokensOf(text))), own);
 
 /**
  * A text as sentences. A parenthesis inside a sentence stays there, unless it restates a rule; one that stands alone

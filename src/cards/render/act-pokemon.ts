@@ -1,4 +1,4 @@
-import type { PokemonOf, PokemonSelector, Statement } from '../language.js';
+import type { PokemonOf, PokemonSelector, Statement, Test } from '../language.js';
 import { amountNumber } from './number.js';
 import { unsayable, type Voice, whose } from './speech.js';
 import { bearer, cards, pokemon, wanted, zoneName } from './things.js';
@@ -78,11 +78,27 @@ const isSameSide = (from: PokemonOf, to: PokemonOf): boolean =>
 
 /** Where each counter may go by itself, that is said last. */
 function movedText({ from, to, split }: Of<'move-counters'>, what: string, voice: Voice): string {
-  if (split !== true) return `move ${what} from ${pokemon(from, voice)} to ${pokemon(to, voice)}`;
+  if (split !== true) return `move ${what} from ${pokemon(from, voice)} to ${target(to, voice)}`;
   const one = to.get === 'ref' || to.spot === 'active';
   const others = isSameSide(from, to) ? bearer(to, voice).replace(/Pokémon$/, 'other Pokémon') : bearer(to, voice);
-  const target = one ? pokemon(to, voice) : `${others} in any way you like`;
-  return `move ${what} from ${bearer(from, voice)} to ${target}`;
+  const over = one ? pokemon(to, voice) : `${others} in any way you like`;
+  return `move ${what} from ${bearer(from, voice)} to ${over}`;
+}
+
+/** Whom one more counter would not Knock Out. */
+const isSpared = (test: Test): boolean =>
+  test.test === 'compare' && typeof test.a === 'object' && test.a.num === 'stat' && test.a.what === 'remaining-hp';
+
+/** Where a counter goes; that it is not to Knock Out anybody is said last. */
+function target(to: PokemonOf, voice: Voice): string {
+  if (to.get !== 'pokemon' || to.where === undefined) return pokemon(to, voice);
+  const tests = to.where.test === 'all' ? to.where.of : [to.where];
+  const rest = tests.filter((test) => !isSpared(test));
+  if (rest.length === tests.length) return pokemon(to, voice);
+  const { where: _, ...all } = to;
+  const plain: PokemonSelector =
+    rest.length === 0 ? all : { ...all, where: rest.length === 1 ? rest[0] : { test: 'all', of: rest } };
+  return `${pokemon(plain, voice)} as long as you don't Knock Out that Pokémon`;
 }
 
 function evolutionFrom({ with: given }: Of<'evolve'>): string {

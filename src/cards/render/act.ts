@@ -78,6 +78,8 @@ function heal({ n: amount, from }: Of<'heal'>, voice: Voice): string {
   if (amount === 'all') return `heal all damage from ${pokemon(from, voice)}`;
   const done = doneText(amount, voice);
   if (done !== null) return `heal from ${pokemon(from, voice)} the same amount of ${done}`;
+  const halved = halfText(amount, voice);
+  if (halved !== null) return `heal from ${pokemon(from, voice)} ${halved}`;
   const { n, each } = factors(amount, voice);
   return `heal ${n} damage from ${pokemon(from, voice)}${each}`;
 }
@@ -88,6 +90,14 @@ function doneText(amount: Amount, voice: Voice): string | null {
   const { subject } = amount.what;
   if (amount.when !== 'this-attack' || (subject?.get !== 'ref' && subject?.get !== 'pokemon')) return null;
   return `damage you did to ${pokemon(subject, voice)}`;
+}
+
+/** Half of the damage that this attack did. */
+function halfText(amount: Amount, voice: Voice): string | null {
+  if (typeof amount === 'number' || amount.num !== 'calc') return null;
+  const way = { 'half-up': 'up', 'half-down': 'down' }[amount.fn as string];
+  const done = way === undefined ? null : doneText(amount.args[0], voice);
+  return done === null ? null : `half the ${done} (rounded ${way} to the nearest 10)`;
 }
 
 const isTaken = (amount: Amount | undefined): boolean =>
@@ -125,6 +135,8 @@ const PREVENTED: Readonly<Partial<Record<Of<'prevent'>['what'], string>>> = {
 };
 
 function prevented({ what, n }: Of<'prevent'>): string {
+  if (typeof n === 'object' && n.num === 'calc' && n.fn === 'half-up')
+    return 'reduce that damage to half (rounded down to the nearest 10)';
   if (n !== undefined) return `reduce that damage by ${amountNumber(n)}`;
   return PREVENTED[what] ?? unsayable(`to prevent ${what}`);
 }
@@ -207,6 +219,8 @@ function condition({ give, remove, to }: Of<'condition'>, voice: Voice): string 
     return `${of} ${of.startsWith('both') ? 'are' : 'is'} now ${listed(give.map(conditionName), 'and')}`;
   if (remove === 'all') return `remove all Special Conditions from ${of}`;
   if (remove === 'one') return `remove a Special Condition from ${of}`;
+  if (Array.isArray(remove) && remove.length > 1)
+    return `${of} ${of.startsWith('both') ? 'are' : 'is'} no longer ${listed(remove.map(conditionName), 'or')}`;
   return Array.isArray(remove)
     ? `remove the Special Condition ${conditionName(remove[0])} from ${of}`
     : unsayable('such a recovery');

@@ -13,6 +13,7 @@ export function timesOver(statement: Statement): { readonly each: Amount; readon
     return { each, once: { ...statement, n: first } };
   }
   if (statement.op === 'prevent' && statement.n !== undefined && typeof statement.n !== 'number') {
+    if (statement.n.num === 'calc' && statement.n.fn !== '×') return null;
     const [n, each] = statement.n.num === 'calc' ? statement.n.args : [1, statement.n];
     return { each, once: { ...statement, n } };
   }

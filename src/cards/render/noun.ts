@@ -22,6 +22,7 @@ function add(said: Said, test: Test): void {
   else if (test.test === 'stage')
     said.before = `${test.is.map((one) => capitalWords(firstPhrase(STAGE_WORDS, one))).join(' or ')} ${said.before}`;
   else if (test.test === 'tag') addTags(said, test.is);
+  else if (test.test === 'name' && said.before !== '') said.after += ` named ${listed(test.is, 'or')}`;
   else if (test.test === 'name') said.noun = listed(test.is, 'and');
   else if (test.test === 'condition' && test.is !== 'any') said.first += `${listed(test.is.map(capital), 'or')} `;
   else if (test.test === 'name-has') said.after += ` with ${test.words} in its name`;
@@ -103,6 +104,7 @@ function hasText(test: Test): string {
 
 const POWERS: Readonly<Record<string, string>> = {
   ability: 'an Ability',
+  'pokemon-power': 'any Pokémon Powers',
   'poke-power': 'any Poké-Powers',
   'poke-body': 'any Poké-Bodies',
 };

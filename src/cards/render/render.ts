@@ -2,7 +2,7 @@ import type { CardFacts, PowerKind } from '../../engine/index.js';
 import type { ActionPart, AnswerRule, AttackPart, CardProgram, Part, Test, TriggerRule } from '../language.js';
 import { actionText, limitText, limitTexts } from './action.js';
 import { withOwnNumber } from './also.js';
-import { laterSentences, paragraph, sentencesOf } from './block.js';
+import { paragraph, sentencesOf } from './block.js';
 import { ownWording } from './card-rule.js';
 import { cardTriggerText } from './card-trigger.js';
 import { areSingle, CHOSEN_CARDS, ofOneCard } from './chosen.js';
@@ -20,6 +20,7 @@ import { standingText } from './standing.js';
 import { testText } from './test.js';
 import { triggerText } from './trigger.js';
 import { tellUsesApart } from './uses.js';
+import { wouldText } from './would.js';
 
 /** A card's texts in our own wording, one for each attack and power, and the card's own. */
 export interface CardTexts {
@@ -160,7 +161,7 @@ function wholeText(part: Part, second: AnswerRule | null, power: string): string
       return notAttack(awaitedText(part, power));
     case 'would':
       if (part.on.event === 'used-power') return triggerText(part, power);
-      return paragraph(laterSentences(part, null, 'you'));
+      return wouldText(part);
   }
 }
 

@@ -41,6 +41,8 @@ function actsTogether([statement, next]: readonly Statement[], voice: Voice): To
   if (next === undefined) return null;
   if (statement.op === 'pick' && statement.of.get === 'number' && next.op === 'move-counters')
     return two(upToCounters(next, statement.of.to, voice));
+  if (statement.op === 'pick' && statement.of.get === 'number' && next.op === 'heal')
+    return two(`remove up to ${amountNumber(statement.of.to)} damage counters from ${pokemon(next.from, voice)}`);
   if (isOfAllOthers(statement, next))
     return two(`${actText(statement, voice)} and ${actText(next, voice).replace('this attack does ', '')}`);
   if (statement.op === 'base' && statement.set === 0 && next.op === 'knock-out')

@@ -231,6 +231,8 @@ function checkCoins(top: Block): void {
     const coins = flips.get(a['of']);
     if (claim === 'until' && coins !== 'until-tails')
       throw new Unresolved('it speaks of the first of several coins, and which that is, is not kept');
+    if (typeof claim === 'number' && coins !== claim)
+      throw new Unresolved('it speaks of another number of coins than were flipped');
     if (claim === 'both' && coins !== 2) throw new Unresolved('it speaks of two coins, but two were not flipped');
     if (node['b'] === 0) continue;
     if (typeof coins !== 'number' || Number(node['b']) > coins)

@@ -31,6 +31,7 @@ const FOUND: readonly (readonly [About, Finder])[] = [
     'to-their-bench',
     ({ op, to }) => op === 'attach' && isNode(to) && to['side'] === 'opponent' && to['spot'] === 'bench',
   ],
+  ['attachment', ({ op }) => op === 'attach'],
   ['bench', ({ question }) => question === 'bench-size'],
   ['looked', ({ op }) => op === 'look'],
   ['you-first', ({ op, who }) => op === 'as-player' && who === 'each'],

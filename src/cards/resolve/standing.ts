@@ -224,6 +224,8 @@ function limitRules(parts: Part[], key: string, among?: 'all'): void {
 }
 
 function carriedOut(told: Told, facts: OwnFacts, one: Heard, place: Place): Part {
+  if (one.is !== 'action' && told.heard.some((each) => each.is === 'only-if' && 'already' in each))
+    throw new Unresolved('how it was before the attack is not kept');
   if (one.is === 'trigger') return triggerPart(told, facts, one, place);
   if (one.is === 'would') return wouldPart(told, facts, one, place);
   if (one.is === 'action') return actionPart(told, facts, one, place);

@@ -78,6 +78,9 @@ export const base: Parser<readonly Statement[]> = either<readonly Statement[]>(
   map(say`${attackDoes} ${number} ${plus} ${number} [more] damage ${optional(each)}`, ([, set, , n, per]) => [
     { op: 'base', set, add: added(n, per) },
   ]),
+  map(say`${attackDoes} ${number} ${plus} ${number} more ${each}`, ([, set, , n, per]) => [
+    { op: 'base', set, add: added(n, per) },
+  ]),
   map(say`${attackDoes} ${number} damage ${each}`, ([, n, per]) => [{ op: 'base', set: times(n, per) }]),
   // As one text has it.
   map(say`${attackDoes} ${number} damages ${timesNumber}`, ([, n, per]) => [{ op: 'base', set: times(n, per) }]),

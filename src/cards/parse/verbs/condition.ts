@@ -1,6 +1,6 @@
 import type { Statement } from '../../language.js';
 import { conditionsAnd, condition as conditionWord, number } from '../basics.js';
-import { either, map, type Parser } from '../combinators.js';
+import { either, map, mapSome, type Parser } from '../combinators.js';
 import { pokemonPhrase, ref } from '../pokemon.js';
 import { say } from '../say.js';
 
@@ -28,6 +28,11 @@ export const condition: Parser<readonly Statement[]> = either<readonly Statement
   map(say`put|place ${number} damage counters instead of 1 on that pokémon during pokémon checkup`, ([counters]) => [
     { op: 'condition', to: ref('#?that'), counters },
   ]),
+  // As it was told when the damage of a poison was told in damage. @rule DMG-16
+  mapSome(
+    say`it now takes ${number} poison damage [instead of 10] after each player 's turn [( even if it was already poisoned )]`,
+    ([n]) => (n % 10 === 0 ? [{ op: 'condition', to: ref('#?that'), counters: n / 10 }] : null),
+  ),
   map(
     say`put|place ${number} damage counters instead of 3 on that pokémon for this special condition`,
     ([counters]) => [{ op: 'condition', to: ref('#?that'), counters, ...{ of: 'confused' } }],

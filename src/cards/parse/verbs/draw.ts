@@ -27,7 +27,7 @@ export const draw: Parser<readonly Statement[]> = either<readonly Statement[]>(
   mapSome(say`draw|draws ${number} cards ${forEach}`, ([n, each]) =>
     n === 1 ? null : [{ op: 'draw', n: times(n, each) }],
   ),
-  map(say`draw|draws cards from your deck until you have ${number} cards in your hand`, ([n]) => [
+  map(say`draw|draws cards from your deck until you have [exactly] ${number} cards in your hand`, ([n]) => [
     { op: 'draw', n, until: true },
   ]),
   map(say`draw|draws a card from the bottom of your deck`, () => [fromBottom(1)]),
@@ -58,9 +58,10 @@ export const draw: Parser<readonly Statement[]> = either<readonly Statement[]>(
   map(say`draw cards until you have ${number} more card|cards in your hand than your opponent`, ([n]) => [
     { op: 'draw', n: { num: 'calc', fn: '+', args: [{ num: 'count', of: THEIR_HAND }, n] }, until: true },
   ]),
-  map(say`draw|draws cards [from your deck] until you|they have ${number} cards in your|their hand`, ([n]) => [
-    { op: 'draw', n, until: true },
-  ]),
+  map(
+    say`draw|draws cards [from your deck] until you|they have [exactly] ${number} cards in your|their hand`,
+    ([n]) => [{ op: 'draw', n, until: true }],
+  ),
 );
 
 /** Each as many as they have Prize cards left. */

@@ -2,7 +2,7 @@ import type { Statement } from '../../language.js';
 import { counted, forEach, timesNumber } from '../amount.js';
 import { number, oneOrNumber, times } from '../basics.js';
 import { either, map, optional, type Parser } from '../combinators.js';
-import { damageDone } from '../damage-done.js';
+import { damageDone, halfDone } from '../damage-done.js';
 import { MANY } from '../knot.js';
 import { every, pokemonPhrase, single } from '../pokemon.js';
 import { say } from '../say.js';
@@ -57,6 +57,15 @@ export const heal: Parser<readonly Statement[]> = either<readonly Statement[]>(
   ]),
   map(say`remove a number of damage counters from ${pokemonPhrase} equal to ${damageDone}`, ([from, n]) => [
     { op: 'heal', n, from },
+  ]),
+  map(say`remove a number of damage counters from ${pokemonPhrase} equal to ${halfDone}`, ([from, n]) => [
+    { op: 'heal', n, from },
+  ]),
+  map(say`heal from ${pokemonPhrase} ${halfDone}`, ([from, n]) => [{ op: 'heal', n, from }]),
+  // How many is chosen first. @rule PREC-05
+  map(say`remove up to ${number} damage counters from ${pokemonPhrase}`, ([to, from]) => [
+    { op: 'pick', as: '#!number', of: { get: 'number', from: 1, to } },
+    { op: 'heal', n: times(10, { num: 'bound', of: '#!number', what: 'amount' }), from },
   ]),
   map(say`remove|removes all damage counters from ${pokemonPhrase} ${ifAny}`, ([from]) => [
     { op: 'heal', n: 'all', from },

@@ -18,13 +18,30 @@ const afterAll = say`[( after applying weakness and resistance )]`;
 const survives = either(say`is not knocked out`, say`isn't knocked out`);
 const becomes = either(say`and its remaining hp becomes|become`, say`, and its remaining hp becomes|become`);
 
+/** Half of the damage is done, and what is left over of ten is not: the other half is taken off, rounded the other way. */
+const HALF: Acts = [
+  {
+    op: 'prevent',
+    what: 'damage',
+    n: { num: 'calc', fn: 'half-up', args: [{ num: 'bound', of: '#event', what: 'amount' }] },
+  },
+];
+
 /** What keeps a thing from happening that would happen. @rule EFF-02 */
 export const prevent: Parser<Acts> = memo(() =>
   either<Acts>(
     map(say`prevent that damage`, () => prevented('damage', null)),
     map(say`reduce that damage by ${number} ${afterAll}`, ([n]): Acts => [{ op: 'prevent', what: 'damage', n }]),
+    map(say`reduce that damage to half ( rounded down to [the] nearest 10 )`, () => HALF),
+    map(
+      say`that attack ${either(say`does only`, say`only does`)} half the damage to ${single} ( rounded down to [the] nearest 10 )`,
+      ([, done]): Acts => {
+        const said = { ...HALF[0], done };
+        return [said];
+      },
+    ),
     map(say`prevent that attack 's damage done to ${single}`, ([done]) => prevented('damage', done)),
-    map(say`prevent all damage done to ${single} by that attack`, ([done]) => prevented('damage', done)),
+    map(say`prevent all damage done to ${single} by|from that attack`, ([done]) => prevented('damage', done)),
     map(say`prevent all effects of that attack ( including damage )`, () => prevented('all', null)),
     map(say`prevent all effects of that attack , including damage , done to ${single}`, ([done]) =>
       prevented('all', done),

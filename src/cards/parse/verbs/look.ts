@@ -30,6 +30,11 @@ export const look: Parser<readonly Statement[]> = either<readonly Statement[]>(
       order: 'any',
     },
   ]),
+  map(say`look at the top ${number} cards of either player 's deck and rearrange them as you like`, ([top]) => [
+    { op: 'pick', as: '#!player', of: { get: 'player' } },
+    { op: 'look', cards: cards({ zone: 'deck', whose: '#!player', top }) },
+    { op: 'move', cards: cards({ pool: '#?pool' }), to: { zone: 'deck', end: 'top', whose: '#!player' }, order: 'any' },
+  ]),
   map(say`look at ${prizeCards}`, ([cards]) => [{ op: 'look', cards }]),
   // What is only looked at stays where it is.
   map(say`look at the top card of ${deckOf} and put it back on top of ${whoseWord} deck`, ([whose]) => [

@@ -1,6 +1,6 @@
 import type { Amount, CardsOf, Player, Statement, Take, Test, Where } from '../../language.js';
 import { number } from '../basics.js';
-import { itCard, ofThose, REVEALED, thatCard, thatStadium } from '../card-refs.js';
+import { itCard, ofThose, REVEALED, someOfThose, thatCard, thatStadium } from '../card-refs.js';
 import {
   cards,
   cardsPhrase,
@@ -373,6 +373,7 @@ export const moveVerb: Parser<readonly Statement[]> = either<readonly Statement[
     { op: 'move', cards: of, to: { zone: 'deck', ...whosePart(whose) } },
   ]),
   map(say`choose ${ofThose} and discard ${them}`, ([of]) => [{ op: 'move', cards: of, to: DISCARD }]),
+  map(say`choose 1 and discard it`, () => [{ op: 'move', cards: someOfThose(1), to: DISCARD }]),
   map(say`discard ${ofThose}`, ([of]) => [{ op: 'move', cards: of, to: DISCARD }]),
   map(say`${search} ${shown} [,] and discard|discards ${them}`, ([of, reveal]) => [move(of, { to: DISCARD }, reveal)]),
   map(say`${search} ${shown} ${thenPut} ${them} ${destination}`, ([of, reveal, , , to]) => [move(of, to, reveal)]),

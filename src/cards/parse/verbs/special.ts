@@ -23,6 +23,14 @@ export const special: Parser<readonly Statement[]> = either<readonly Statement[]
   map(say`${pokemonPhrase} is|are now affected by that special condition`, ([to]) => [
     { op: 'condition', give: [CHOSEN], to },
   ]),
+  // Which of them is chosen then.
+  map(
+    either(
+      say`${single} is now [either] ${conditionsOr} ( your choice )`,
+      say`choose whether ${single} becomes ${conditionsOr}`,
+    ),
+    ([to, among]) => [...pick(among), { op: 'condition', give: [CHOSEN], to }],
+  ),
   map(say`both ${single} and ${single} are now ${conditionsAnd}`, ([a, b, give]) => [
     { op: 'condition', give, to: a },
     { op: 'condition', give, to: b },

@@ -119,6 +119,7 @@ export const switchVerb: Parser<readonly Statement[]> = either<readonly Statemen
   mapSome(say`switch your active ${pokemonNoun} with ${yourBenched} ${ifAny}`, ([where, into]) =>
     where === null ? null : switched(into, activeThat(where)),
   ),
+  map(say`[you] switch ${oneOfThem} with your active pokémon`, ([into]) => switched(into)),
   map(say`switch ${yourBenched} with your active pokémon ${ifAny}`, ([into]) => switched(into)),
   map(say`switch 1 of your own benched pokémon with your active pokémon ${ifAny}`, () =>
     switched(pokemon('you', 'bench', null, { n: 1 })),

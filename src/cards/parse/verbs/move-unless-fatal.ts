@@ -1,0 +1,41 @@
+import type { PokemonOf, PokemonSelector, Statement, Test } from '../../language.js';
+import { either, map, mapSome, memo, type Parser } from '../combinators.js';
+import { compare } from '../how-many.js';
+import { allOf } from '../noun.js';
+import { chosen, elsewhere, group, single } from '../pokemon.js';
+import { say } from '../say.js';
+
+type Acts = readonly Statement[];
+
+/** Whoever is still there with one damage counter more. */
+const MORE_THAN_ONE = 20;
+const staysInPlay = (of: PokemonOf): Test => compare({ num: 'stat', of, what: 'remaining-hp' }, '>=', MORE_THAN_ONE);
+const STAYS = staysInPlay({ get: 'ref', name: 'subject' });
+
+const move = (from: PokemonOf, to: PokemonOf): Statement => ({ op: 'move-counters', n: 1, from, to });
+const spared = (to: PokemonSelector): PokemonSelector => ({ ...to, where: allOf(to.where, STAYS) as Test });
+const one = (of: PokemonSelector): PokemonSelector => ({ ...of, take: { n: 1 } });
+
+const source: Parser<PokemonOf> = memo(() => either<PokemonOf>(single, chosen));
+const asLongAs = say`as long as you don't knock out`;
+const own = either(say`~`, say`this pokémon`);
+const SELF: PokemonOf = { get: 'ref', name: 'self' };
+
+/** One damage counter goes to another Pokémon of the same side, or only to one that it does not Knock Out. @rule DMG-16 */
+export const moveUnlessFatal: Parser<Acts> = memo(() =>
+  either<Acts>(
+    mapSome(say`move 1 damage counter from 1 of ${group} to another ${asLongAs} that pokémon`, ([of]) =>
+      of.take === undefined ? [move(one(of), spared(elsewhere(one(of), one(of)) as PokemonSelector))] : null,
+    ),
+    mapSome(
+      say`move 1 damage counter from 1 of ${group} to another ( even if it would knock out the other pokémon )`,
+      ([of]) => (of.take === undefined ? [move(one(of), elsewhere(one(of), one(of)))] : null),
+    ),
+    map(say`move 1 damage counter from ${source} to ${chosen} ${asLongAs} that pokémon`, ([from, to]) => [
+      move(from, spared(to)),
+    ]),
+    map(say`move 1 damage counter from ${source} to ${own} ${asLongAs} ${own}`, ([from]) => [
+      { op: 'if', if: staysInPlay(SELF), do: [move(from, SELF)] },
+    ]),
+  ),
+);
