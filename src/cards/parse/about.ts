@@ -1,5 +1,5 @@
 import type { Amount, CardsOf, PokemonOf, Relation, Test } from '../language.js';
-import { colorlessSigns, conditionsOr, number } from './basics.js';
+import { colorlessSigns, conditionsOr, number, typesOr } from './basics.js';
 import { either, map, mapSome, memo, type Parser } from './combinators.js';
 import { has } from './has.js';
 import { compare } from './how-many.js';
@@ -31,6 +31,7 @@ const isWhat: Parser<Test> = either<Test>(
       is: 'any',
     }),
   ),
+  map(typesOr, (is): Test => ({ test: 'type', is })),
   map(say`an evolution`, (): Test => ({ test: 'stage', is: ['evolution'] })),
   map(say`a|an ${kind}`, ([test]) => test),
   map(say`a|an ${kind} or [a|an] ${kind}`, ([a, b]) => anyOf([a, b])),

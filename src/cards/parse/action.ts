@@ -1,6 +1,7 @@
 import type { Condition } from '../../engine/index.js';
 import type { ActionPart, Limit, Statement, Test } from '../language.js';
 import { conditionsOr, number } from './basics.js';
+import { LAST_IN_HAND } from './card-tests.js';
 import { type Acts, acts } from './clause.js';
 import { either, map, mapSome, memo, optional, type Parser } from './combinators.js';
 import { attackName } from './name.js';
@@ -51,6 +52,7 @@ const NEW_IN_PLAY: Test = { test: 'matches', of: { get: 'ref', name: 'self' }, w
 const sometime: Parser<Often> = either<Often>(
   map(either(say`once during your turn [,]`, say`once during each of your turns ,`), () => ({ limits: [ONCE] })),
   map(say`once during your first turn [,]`, () => ({ limits: [ONCE], first: true as const })),
+  map(say`as often as each player like|likes during their turn ,`, () => ({ limits: [], by: 'each' as const })),
   map(either(say`as often as you [would] like during your turn [,]`, say`at any time during your turn ,`), () => ({
     limits: [],
   })),
@@ -105,6 +107,9 @@ export const action: Parser<HeardAction> = memo(() =>
     map(say`${sometime} ${optional(needed)} you may ${acts}`, ([often, place, body]) => heard(often, place, body)),
     mapSome(say`${sometime} ${optional(needed)} ${acts}`, ([often, place, body]) =>
       body[0]?.op === 'may' ? null : heard(often, place, body),
+    ),
+    map(say`during each player 's turn , you may ${acts} as often as you like|likes`, ([body]) =>
+      heard({ limits: [], by: 'each' }, null, body),
     ),
     map(say`${needed} ${sometime} you may ${acts}`, ([place, often, body]) => heard(often, place, body)),
     map(
@@ -172,6 +177,10 @@ export const bound: Parser<HeardBound> = memo(() =>
       if: { test: 'all', of: [not(NEW_IN_PLAY), not(when)] },
     })),
     map(say`if ${test} , you can't play this card`, ([when]) => ({ is: 'only-if', if: not(when) })),
+    map(say`you can't play ${thisCard} if you have any cards in your hand other than ${thisCard}`, () => ({
+      is: 'only-if',
+      if: LAST_IN_HAND,
+    })),
     map(say`you can't use this power|ability if ${test}`, ([when]) => ({ is: 'only-if', if: not(when) })),
     map(say`you can't use|play this card|ability|power|attack during your first turn`, () => ({
       is: 'only-if',

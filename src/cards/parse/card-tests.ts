@@ -81,11 +81,14 @@ const happened: Parser<Test> = either<Test>(
 );
 
 const HAND = cards({ zone: 'hand', whose: 'you' }, NOT_THIS);
+/** There is no other card in the hand. */
+export const LAST_IN_HAND: Test = compare({ num: 'count', of: HAND }, '=', 0);
 
 /** The hand without the card that is being played. */
 const ofHand: Parser<Test> = either<Test>(
-  map(either(say`it is the last|only card in your hand`, say`this card is the last|only card in your hand`), () =>
-    compare({ num: 'count', of: HAND }, '=', 0),
+  map(
+    either(say`it is the last|only card in your hand`, say`this card is the last|only card in your hand`),
+    () => LAST_IN_HAND,
   ),
   map(say`you have ${number} or more other cards in your hand`, ([n]) => exists(HAND, n)),
   map(say`you have another card in your hand`, () => exists(HAND)),

@@ -262,6 +262,10 @@ export const ofZone: Parser<CardSelector> = memo(() =>
     map(say`${number} of the other cards from|in your hand`, ([n]) =>
       cards({ zone: 'hand', whose: 'you' }, null, { n }),
     ),
+    map(
+      either(say`any number of other cards from your hand`, say`as many other cards as you want|like from your hand`),
+      () => cards({ zone: 'hand', whose: 'you' }, null, { any: true }),
+    ),
     map(say`as many ${mixedNoun} from|in ${zone} as you like`, ([where, place]) => cards(place, where, { any: true })),
     // Whoever's they are: cards that lie on Pokémon, and the Stadium. @rule ZONE-18
     mapSome(say`${wanted} in play ${bothSides}`, ([{ where, take }]) =>

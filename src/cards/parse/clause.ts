@@ -5,6 +5,7 @@ import { switchPrize } from './prizes.js';
 import { say } from './say.js';
 import { attach } from './verbs/attach.js';
 import { base } from './verbs/base.js';
+import { baseAndMore } from './verbs/base-and-more.js';
 import { condition } from './verbs/condition.js';
 import { count } from './verbs/count.js';
 import { countersVerb } from './verbs/counters.js';
@@ -47,6 +48,7 @@ import { theyPut } from './verbs/they-put.js';
 import { turnEnergy } from './verbs/turn-energy.js';
 import { twoPlaces } from './verbs/two-places.js';
 import { use, useCard } from './verbs/use.js';
+import { returnWithEnergy } from './verbs/with-energy.js';
 
 export type Acts = readonly Statement[];
 
@@ -64,7 +66,7 @@ const found: Parser<Acts> = either(
 );
 const take: Parser<Acts> = either(found, takePrizes, outcome, takeElsewhere);
 const become: Parser<Acts> = either(condition, special, knockOut, survive, noLonger);
-const does: Parser<Acts> = either(base, damage, stop, ignored);
+const does: Parser<Acts> = either(base, baseAndMore, damage, stop, ignored);
 const remove: Parser<Acts> = either(heal, condition, special, recover, takeOff, moveVerb, removeMarkers);
 const put: Parser<Acts> = either(
   moveVerb,
@@ -129,11 +131,11 @@ const plain: Parser<Acts> = memo(() =>
     put,
     place: either(putCounters, countersBack, countersVerb, condition, exchange),
     discard: either(moveVerb, attachedLeft, orStadium, discardEach),
-    return: either(moveVerb, leavePlay),
+    return: either(moveVerb, leavePlay, returnWithEnergy),
     reveal: either(moveVerb, look, putItself),
     play: putItself,
     search: either(found, twoPlaces, searchOnTop, evolveOwn),
-    show: showVerb,
+    show: either(showVerb, look),
     choose: either(found, outcome, look, orStadium),
     take,
     use: either(use, useCard),
@@ -171,7 +173,7 @@ const theirs: Parser<Acts> = memo(() =>
   }),
 );
 
-const and = either(say`, and then`, say`and then`, say`, then`, say`, and`, say`and`, say`,`);
+const and = either(say`, and ,`, say`, and then`, say`and then`, say`, then`, say`, and`, say`and`, say`,`);
 
 /** Cards that are chosen unseen are used in a sentence of its own, or by the other player: "choose and discard" is one act. */
 const isPickOfCards = (statement: Statement): boolean =>

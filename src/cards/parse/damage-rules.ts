@@ -65,6 +65,10 @@ const dealingByName: Parser<Spoken> = memo(() =>
     map(say`${ownAttack} does ${number} damage plus ${number} more damage`, ([attack, printed, n]) =>
       one(ref('self'), dealt(n, { attack: `${OWN_ATTACK}${printed}${attack}` })),
     ),
+    // The printed number once more, which the card itself tells.
+    map(say`${single} 's ${ownAttack} [attack] 's base damage is doubled`, ([of, attack]) =>
+      one(of, answer('damage-dealt', { times: 2 }, { attack, ...BASE })),
+    ),
     map(say`${single} 's ${ownAttack} attack 's base damage is ${number}`, ([of, attack, n]) =>
       one(of, answer('damage-dealt', set(n), { attack, ...BASE })),
     ),

@@ -194,7 +194,12 @@ export const happening: Parser<Awaited> = memo(() =>
   either(played, hurt, fallen, attaching, evolving, benching, moving),
 );
 
-export const after: Parser<Awaited> = usedPower;
+/** A card that the opponent plays: when it has done what it does. @rule TRN-01 */
+const playedCard: Parser<Awaited> = mapSome(say`your opponent plays a|an ${cardNoun} from their hand`, ([card]) =>
+  card === null ? null : { on: { event: 'played', card, from: 'hand', by: 'opponent' }, if: null, named: null },
+);
+
+export const after: Parser<Awaited> = memo(() => either(usedPower, playedCard));
 
 /** What can be kept from having any effect when somebody does it. @rule EFF-02 */
 export const foretold: Parser<Awaited> = usedPower;

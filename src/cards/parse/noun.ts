@@ -99,7 +99,10 @@ const headPokemon: Parser<Test | null> = either<Test | null>(
 /** "that isn't a Pokémon V or a Pokémon-GX". */
 const isNot: Parser<Test> = mapSome(
   say`that isn't|aren't ${list(
-    map(say`[a|an] ${headPokemon}`, ([test]) => test),
+    either(
+      map(say`[a|an] ${headPokemon}`, ([test]) => test),
+      map(type, (is): Test => ({ test: 'type', is: [is] })),
+    ),
     say`or`,
   )}`,
   ([tests]): Test | null =>
@@ -192,11 +195,16 @@ export const energyNoun: Parser<Test> = either<Test>(
   map(say`basic ${isOneOfTypes} ${energyWord}`, ([test]) => allOf(energyKind('basic-energy'), test) as Test),
 );
 
+const EVOLUTION: Test = { test: 'stage', is: ['evolution'] };
+
 const pokemonCard: Parser<Test> = map(
   either(
     map(say`${pokemonNoun} [card|cards]`, ([test]) => test),
     map(say`${pokemonNoun} card|cards ${excluded}`, ([test, but]) => allOf(test, but)),
-    map(say`evolution card|cards`, (): Test => ({ test: 'stage', is: ['evolution'] })),
+    map(say`evolution card|cards`, () => EVOLUTION),
+    // What a name has may stand behind "card", too.
+    map(say`${pokemonNoun} card|cards ${nameHas}`, ([test, name]) => allOf(test, name)),
+    map(say`evolution card|cards ${nameHas}`, ([name]) => allOf(EVOLUTION, name)),
     map(say`basic pokémon card|cards`, (): Test => ({ test: 'stage', is: ['basic'] })),
   ),
   (test): Test => (test?.test === 'name' ? test : (allOf({ test: 'kind', is: ['pokemon'] }, test) as Test)),
@@ -273,23 +281,26 @@ const manyKinds = (last: Parser<unknown>): Parser<Test> =>
 export const saysNot = (where: Test): boolean =>
   (where.test === 'all' ? where.of : [where]).some(({ test }) => test === 'not');
 
-const EVOLUTION: Test = {
-  test: 'all',
-  of: [
-    { test: 'kind', is: ['pokemon'] },
-    { test: 'stage', is: ['evolution'] },
-  ],
-};
+const BASIC: Test = { test: 'stage', is: ['basic'] };
+const POKEMON: Test = { test: 'kind', is: ['pokemon'] };
+
+/** "Basic Pokémon or Evolution card with Dark in its name": what the name has is said of both. */
+const bothNamed = (name: Test): Test => anyOf([BASIC, EVOLUTION].map((stage) => allOf(POKEMON, stage, name) as Test));
+
+const hasName = (where: Test): boolean => where.test === 'all' && where.of.some(({ test }) => test === 'name-has');
+
+/** Such a noun, read as if the name were said of the second only. */
+const isOneNamed = (a: Test, b: Test): boolean =>
+  hasName(b) && !hasName(a) && b.test === 'all' && b.of.includes(EVOLUTION);
 
 /** A noun for cards; null: any card. "X or Y" is one noun; "X and Y" would ask for one of each. */
 export const cardNoun: Parser<Test | null> = memo(() =>
   either<Test | null>(
     map(say`card|cards`, () => null),
     oneKind,
-    // Not in a list: "a Basic Pokémon or Evolution card with …" does not say of which of them that is said.
-    map(say`evolution card|cards ${nameHas}`, ([name]) => allOf(EVOLUTION, name)),
     otherEnergy,
-    mapSome(say`${oneKind} or [a|an] ${oneKind}`, ([a, b]) => (saysNot(a) ? null : anyOf([a, b]))),
+    mapSome(say`${oneKind} or [a|an] ${oneKind}`, ([a, b]) => (saysNot(a) || isOneNamed(a, b) ? null : anyOf([a, b]))),
+    map(say`basic pokémon or evolution card|cards ${nameHas}`, ([name]) => bothNamed(name)),
     map(say`${oneKind} , [a|an] ${oneKind} , or [a|an] ${oneKind}`, ([a, b, c]) => anyOf([a, b, c])),
     manyKinds(say`, or`),
     kindsJoined(commaOr),
@@ -324,7 +335,8 @@ const andOr: Parser<unknown> = either<unknown>(say`and/or`, say`and / or`, say`,
 /** "Baby Pokémon and/or Basic Pokémon cards": each of the cards is one or the other. */
 export const andOrNoun: Parser<Test> = memo(() =>
   either<Test>(
-    map(say`${oneKind} ${andOr} ${oneKind}`, ([a, , b]) => anyOf([a, b])),
+    mapSome(say`${oneKind} ${andOr} ${oneKind}`, ([a, , b]) => (isOneNamed(a, b) ? null : anyOf([a, b]))),
+    map(say`basic pokémon ${andOr} evolution cards ${nameHas}`, ([, name]) => bothNamed(name)),
     map(say`${oneKind} , ${oneKind} ${andOr} ${oneKind}`, ([a, b, , c]) => anyOf([a, b, c])),
     manyKinds(andOr),
     kindsJoined(andOr),

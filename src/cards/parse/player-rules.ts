@@ -12,7 +12,7 @@ export interface SpokenOfPlayer {
 
 const fromHand = either(say`from their|your hand`, say`from your opponent 's hand`);
 
-const barred = (of: Who, which: Test | null): SpokenOfPlayer => ({
+export const barred = (of: Who, which: Test | null): SpokenOfPlayer => ({
   of,
   rules: [{ part: 'answer', question: 'can-play', of, change: { forbid: true }, ...(which ? { which } : {}) }],
 });
@@ -27,7 +27,7 @@ const exceptFor: Parser<Test> = mapSome(say`( except [for] ${cardNoun} )`, ([nou
 );
 
 /** "Pokémon Tool, Special Energy, or Stadium cards": one noun for several kinds. */
-const kinds: Parser<Test> = memo(() =>
+export const kinds: Parser<Test> = memo(() =>
   either<Test>(
     mapSome(say`${cardNoun} ${optional(exceptFor)}`, ([noun, except]) => (noun === null ? null : allOf(noun, except))),
     mapSome(list(cardNoun, either(say`, or`, say`or|,`)), (nouns) =>

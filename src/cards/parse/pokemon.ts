@@ -141,6 +141,9 @@ export const group: Parser<PokemonSelector> = memo(() =>
     map(say`${noun} [in play] ${bothSides} ${optional(excluded)}`, ([where, , but]) =>
       pokemon('any', 'in-play', allOf(where, but)),
     ),
+    map(say`${noun} [in play] ${bothSides} ${relative}`, ([where, , more]) =>
+      pokemon('any', 'in-play', allOf(where, more)),
+    ),
     map(say`each player 's ${optional(spotWord)} ${noun} ${optional(bothSides)}`, ([spot, where]) =>
       pokemon('any', spot ?? 'in-play', where),
     ),
@@ -182,7 +185,7 @@ export const chosen: Parser<PokemonSelector> = memo(() =>
     map(say`any ${number} of ${group}`, ([n, of]) => taken(of, { n })),
     map(say`any number of ${group}`, ([of]) => taken(of, { any: true })),
     map(say`a number of ${group} up to the number|amount of ${countedThing}`, ([of, upTo]) => taken(of, { upTo })),
-    map(say`another of ${group}`, ([of]) => taken({ ...of, where: allOf(of.where, OTHER) as Test }, { n: 1 })),
+    map(say`another [1] of ${group}`, ([of]) => taken({ ...of, where: allOf(of.where, OTHER) as Test }, { n: 1 })),
     map(say`a|an|1 ${group}`, ([of]) => taken(of, { n: 1 })),
     map(say`another pokémon in play`, () => pokemon('any', 'in-play', OTHER, { n: 1 })),
     map(say`the defending pokémon ( choose 1 if there are 2 )`, () => pokemon('opponent', 'active', null, { n: 1 })),
@@ -202,7 +205,7 @@ export const every: Parser<PokemonOf> = memo(() =>
     map(say`each|all ${pokemonNouns} [in play] ${bothSides}`, ([where]) => pokemon('any', 'in-play', where)),
     map(say`each|all ${pokemonNouns} in play`, ([where]) => pokemon('any', 'in-play', where)),
     map(say`${pokemonNouns} [in play] ${bothSides}`, ([where]) => pokemon('any', 'in-play', where)),
-    map(say`each|all benched pokémon`, () => pokemon('any', 'bench')),
+    map(say`each|all benched pokémon [( including your own )]`, () => pokemon('any', 'bench')),
     map(say`each|all pokémon`, () => pokemon('any', 'in-play')),
     map(say`each pokémon ${either(nameHas, nameHasNot, onCard)}`, ([where]) => pokemon('any', 'in-play', where)),
     map(either(say`both active pokémon`, say`each active pokémon`), () => pokemon('any', 'active')),

@@ -120,6 +120,7 @@ const sentence: Parser<Heard> = memo(() =>
     map(copies, doing),
     standingWould,
     map(forEachAct, doing),
+    map(say`if ${test} , ${forEachAct}`, ([when, body]) => doing([{ op: 'if', if: when, do: body }])),
     map(say`${then} ${forEachAct}`, ([, body]) => doingThen(body)),
     action,
     trigger,

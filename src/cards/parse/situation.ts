@@ -165,6 +165,7 @@ const prizesLeft: Parser<Test> = either<Test>(
 const spaceOf = (who: 'you' | 'opponent'): Amount => ({ num: 'stat', of: who, what: 'bench-space' });
 
 const turns: Parser<Test> = either<Test>(
+  map(say`your bench is empty`, () => none(pokemon('you', 'bench'))),
   map(say`your bench is full`, () => compare(spaceOf('you'), '=', 0)),
   map(say`your bench isn't full`, () => compare(spaceOf('you'), '>=', 1)),
   map(say`your opponent 's bench isn't full`, () => compare(spaceOf('opponent'), '>=', 1)),

@@ -98,9 +98,15 @@ const usedLastTurn = (attack: NonNullable<Happening['attack']>): Test => ({
   what: { event: 'used-attack', subject: pokemon('you', 'in-play'), attack },
   when: 'your-last-turn',
 });
+const own = either(say`this pokémon`, say`~`);
 const used: Parser<Test> = either<Test>(
   map(say`1 of your pokémon used ${ownAttack} during your last turn`, ([attack]) => usedLastTurn(attack)),
   map(say`any of your pokémon used ${ownAttack} during your last turn`, ([attack]) => usedLastTurn(attack)),
+  map(say`${own} used its ${ownAttack} attack last turn`, ([, attack]) => ({
+    test: 'happened',
+    what: { event: 'used-attack', subject: { get: 'ref', name: 'self' }, attack },
+    when: 'your-last-turn',
+  })),
   map(say`none of your pokémon used ${ownAttack} during your last turn`, ([attack]) => not(usedLastTurn(attack))),
 );
 

@@ -53,7 +53,9 @@ export interface Claim {
     | 'attached-first'
     | 'repeats'
     | 'together'
-    | 'attachment';
+    | 'attachment'
+    | 'others-left'
+    | 'own-damage';
 }
 
 const claim = (rule: string, about: Claim['about'], ...sentences: readonly string[]): [string, Claim][] =>
@@ -193,6 +195,7 @@ const CLAIMS: ReadonlyMap<string, Claim> = new Map([
   // Who is Knocked Out is looked at when the attack is over.
   ...claim('TURN-13', 'damage-first', 'switch the pokémon even if ~ is knocked out'),
   ...claim('ATK-06', 'condition-after', 'after doing damage'),
+  ...claim('ATK-06', 'any', 'either way , this attack does its damage'),
   ...claim('RET-08', 'retreat-cost', 'after applying effects to the retreat cost'),
   ...claim('ATK-12', 'nothing-at-all', 'not even damage'),
   ...claim(
@@ -224,6 +227,7 @@ const CLAIMS: ReadonlyMap<string, Claim> = new Map([
     'DMG-02',
     'no-weakness',
     'any other effects that would happen after applying weakness and resistance still happen',
+    'any other effects that would happen after applying resistance still happen',
   ),
   ...claim(
     'EFF-05',
@@ -272,6 +276,11 @@ const PATTERNS: Readonly<Record<string, readonly (readonly [RegExp, Claim])[]>> 
       { rule: 'EVO-15', about: 'devolving' },
     ],
     [/^this effect works 1 time for \d+ cards$/, { rule: 'TRN-01', about: 'together' }],
+    // Nothing but its own text keeps a power from working.
+    [
+      /^this power works even (?:while|if) (?:~|this pokémon) is asleep , confused , or paralyzed$/,
+      { rule: 'POW-05', about: 'any' },
+    ],
     [/^this counts as that pokémon using its poké-power$/, { rule: 'POW-03', about: 'power-used' }],
   ],
   attach: [
@@ -294,6 +303,24 @@ const PATTERNS: Readonly<Record<string, readonly (readonly [RegExp, Claim])[]>> 
     [
       /^either way , if (?:~|this pokémon|that pokémon|it) has fewer damage counters than that , remove all of them$/,
       { rule: 'EFF-05', about: 'healing' },
+    ],
+  ],
+  discard: [
+    [
+      /^discard all other cards attached to (?:~|it|this pokémon|that pokémon)$/,
+      { rule: 'ZONE-14', about: 'others-left' },
+    ],
+  ],
+  "don't": [
+    [
+      /^don't apply weakness (?:and|or) resistance when (?:~|this pokémon) damages itself(?: with this attack)?$/,
+      { rule: 'DMG-15', about: 'own-damage' },
+    ],
+  ],
+  or: [
+    [
+      /^or (\d+) if (?:there is|there are|you have|they|it|that pokémon|your opponent) only (?:has |have )?\1$/,
+      { rule: 'EFF-05', about: 'any' },
     ],
   ],
   remove: [
@@ -320,6 +347,14 @@ const PATTERNS: Readonly<Record<string, readonly (readonly [RegExp, Claim])[]>> 
     ],
     [
       /^if (?:~|this pokémon|the pokémon|that pokémon|the defending pokémon|your active pokémon|it) has fewer damage counters than that , remove all of them$/,
+      { rule: 'EFF-05', about: 'healing' },
+    ],
+    [
+      /^if (?:a pokémon|it) has just (\d+) damage counters? , remove (?:it|them)$/,
+      { rule: 'EFF-05', about: 'healing' },
+    ],
+    [
+      /^if a pokémon has fewer damage counters than the number of heads , remove all of them$/,
       { rule: 'EFF-05', about: 'healing' },
     ],
     // Whose Bench holds fewer than are on it discards the others.

@@ -20,6 +20,8 @@ const OPENINGS: readonly (readonly string[])[] = [
   ['once', 'during', 'each', 'player', "'s", 'turn'],
   ['during', 'each', 'player', "'s", 'turn'],
   ['once', 'during', 'each', 'of', 'their', 'turns'],
+  ['as', 'often', 'as', 'each', 'player', 'like', 'during', 'their', 'turn'],
+  ['as', 'often', 'as', 'each', 'player', 'likes', 'during', 'their', 'turn'],
 ];
 
 /** Whether the sentence says what each player may do in their own turn. */

@@ -6,6 +6,7 @@ import { unmarkText } from './markers.js';
 import { cardNoun, pokemonNoun } from './noun.js';
 import { amountNumber } from './number.js';
 import { OWN_CHOSEN } from './own-active.js';
+import { ownBar } from './own-bar.js';
 import { inPlural } from './plural.js';
 import { ruleText, SPANS } from './rule.js';
 import { aOrAn, listed, unsayable, type Voice, whose } from './speech.js';
@@ -119,7 +120,8 @@ function look({ cards: of, who }: Of<'look'>, voice: Voice): string {
   if (of.get === 'cards' && 'zone' in of.in && of.in.until !== undefined)
     return `reveal cards from the top of your deck until you reveal ${aOrAn(cardNoun(of.in.until, false))}`;
   const isTheirHand = of.get === 'cards' && 'zone' in of.in && of.in.zone === 'hand' && of.in.whose === 'opponent';
-  return isTheirHand ? 'your opponent reveals their hand' : `reveal ${cards(of, voice)}`;
+  if (isTheirHand) return 'your opponent reveals their hand';
+  return isWholeHand(of) ? 'show your hand to your opponent' : `reveal ${cards(of, voice)}`;
 }
 
 function outcome({ is, who }: Of<'outcome'>): string {
@@ -146,6 +148,8 @@ function lasting({ on, rules, span }: Of<'lasting'>, voice: Voice): string {
   if (span === 'game' && on === 'you')
     return `for the rest of this game, ${ruleText(withSubject(rules, on), on, voice)}`;
   if (span === 'game') return untilItLeaves(on, rules);
+  const bar = on === 'you' ? ownBar(rules, span) : null;
+  if (bar !== null) return bar;
   const said = `${SPANS[span] ?? unsayable(span)}, ${ruleText(withSubject(rules, on), on as PokemonOf, voice)}`;
   return on === 'you' && !isPlain(rules, span) ? `${said} (this includes new Pokémon that come into play)` : said;
 }
@@ -255,7 +259,7 @@ function draw({ n: amount, upTo, until }: Of<'draw'>, voice: Voice): string {
   if (until === true) return `draw cards until ${voice} have ${n} cards in ${whose('you', voice)} hand`;
   if (upTo === true && typeof amount !== 'number') return `draw a number of cards up to ${theNumber(amount, voice)}`;
   if (upTo === true) return `draw up to ${n} cards`;
-  if (each !== '') return `draw a card${each}`;
+  if (each !== '') return `draw ${n === 1 ? 'a card' : `${n} cards`}${each}`;
   return n === 1 ? 'draw a card' : `draw ${n} cards`;
 }
 
@@ -361,6 +365,9 @@ const inOrder = (order: Of<'move'>['order']): string => (order === 'any' ? ' in 
 /** "shuffle them and put them on the bottom": nobody knows their order. */
 const shuffledUnder = ({ cards: of, to }: Of<'move'>, voice: Voice): string =>
   `shuffle ${cards(of, voice)} and put ${isHand(of) ? 'it' : 'them'} ${destination(to, voice)}`;
+
+const isWholeHand = (of: CardsOf): boolean =>
+  isHand(of) && of.get === 'cards' && of.where === undefined && of.take === undefined;
 
 const isHand = (of: CardsOf): boolean => of.get === 'cards' && 'zone' in of.in && of.in.zone === 'hand';
 

@@ -177,6 +177,7 @@ const ofPower = (text: string, power: string): string =>
 const ofEach = (text: string): string =>
   text
     .replace('Once during your turn, ', "Once during each player's turn, ")
+    .replace('As often as you like during your turn, ', 'As often as each player likes during your turn, ')
     .replace(/\byour\b/g, 'their')
     .replace(/\bYour\b/g, 'Their')
     .replace(/\bYou\b/g, 'They')

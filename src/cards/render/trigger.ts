@@ -42,6 +42,8 @@ function happening(on: Happening, tests: readonly Test[]): Said {
     case 'levelled-up':
       return { text: 'when you put ~ LV.X from your hand onto your Active ~', takes: isActive };
     case 'played':
+      if (on.by === 'opponent')
+        return { text: `after your opponent plays ${aOrAn(cardNoun(on.card, false))} from their hand` };
       return { text: 'when you play this Pokémon from your hand' };
     case 'evolved':
       return evolved(on, active);

@@ -1,5 +1,5 @@
 import type { OwnAttack, OwnFacts } from '../own-facts.js';
-import { type Node, Unresolved, visitAll } from './tree.js';
+import { isNode, type Node, Unresolved, visitAll } from './tree.js';
 
 /** `~Name`: an attack of this card · `~30~Name`: and it does 30 · `~this`: the attack of this text · `~this~Name`: and it has this name. */
 const OWN = /^~(?:(\d+)~(.+)|this(?:~(.+))?|(.+))$/u;
@@ -13,7 +13,11 @@ export function settleAttackNames(part: unknown, facts: OwnFacts, own: OwnAttack
     const found = OWN.exec(value);
     if (found === null) throw new Unresolved('it is not clear which attack is meant');
     if (value.startsWith('~this')) settleThis(node, found[3], own);
-    else node[field] = printedName(found[2] ?? found[4], found[1], facts);
+    else {
+      const attack = printedAttack(found[2] ?? found[4], found[1], facts);
+      node[field] = attack.name;
+      settleDoubled(node, attack);
+    }
   });
 }
 
@@ -24,10 +28,19 @@ function settleThis(node: Node, name: string | undefined, own: OwnAttack | null)
   else node['attack'] = own.name;
 }
 
-function printedName(name: string, damage: string | undefined, facts: OwnFacts): string {
+/** "… attack's base damage is doubled": as much more as is printed. @rule DMG-02 */
+function settleDoubled(node: Node, { damage, mark }: OwnFacts['attacks'][number]): void {
+  const { change } = node;
+  if (node['question'] !== 'damage-dealt' || !isNode(change) || change['times'] !== 2) return;
+  if (damage === null || damage <= 0 || mark === 'x') throw new Unresolved('there is no number that could be doubled');
+  node['change'] = { add: damage };
+  delete node['at'];
+}
+
+function printedAttack(name: string, damage: string | undefined, facts: OwnFacts): OwnFacts['attacks'][number] {
   const [found, second] = facts.attacks.filter((attack) => plain(attack.name) === plain(name));
   if (found === undefined || second !== undefined) throw new Unresolved('the card has no such attack');
   if (damage !== undefined && Number(damage) !== found.damage)
     throw new Unresolved('the text repeats another number than the printed one');
-  return found.name;
+  return found;
 }

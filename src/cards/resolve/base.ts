@@ -1,4 +1,5 @@
 import type { OwnAttack } from '../own-facts.js';
+import { isEveryFallSettled } from './all-coins.js';
 import { everyStatement } from './steps.js';
 import { type Block, bodiesOf, isNode, type Node, Unresolved, visitAll } from './tree.js';
 
@@ -10,7 +11,7 @@ export function settleBase(top: Block, attack: OwnAttack): void {
   const all = everyStatement(top);
   const own = all.filter(({ op }) => op === 'base');
   if (own.length > 0 || all.some(({ aim }) => aim !== undefined)) {
-    settleNumbers(top, null, attack);
+    settleNumbers(top, NOWHERE, attack);
     forgetUnread(top);
   }
   const multiplied = own.filter(({ set }) => isNode(set) && set['num'] !== 'tally');
@@ -41,12 +42,21 @@ function checkUnmarked(multiplied: readonly Node[], top: Block, attack: OwnAttac
     throw new Unresolved('the text multiplies, but the printed number has no ×');
 }
 
-function settleNumbers(block: Block, parent: Node | null, attack: OwnAttack): void {
+/** The statement that a block belongs to, and the block that that one stands in. */
+interface Inside {
+  readonly parent: Node | null;
+  readonly around: Block;
+}
+const NOWHERE: Inside = { parent: null, around: [] };
+
+function settleNumbers(block: Block, inside: Inside, attack: OwnAttack): void {
   for (const statement of [...block]) {
     if (statement['op'] === 'base' && typeof statement['set'] === 'number')
-      settleNumber(statement, block, parent, attack);
+      settleNumber(statement, block, inside, attack);
+    if (statement['op'] === 'base' && statement['is'] === 'doubled') settleDoubled(statement, attack);
     if (statement['op'] === 'damage' && statement['aim'] === 'new') settleAim(statement, block, attack);
-    for (const { block: inner } of bodiesOf(statement)) settleNumbers(inner, statement, attack);
+    for (const { block: inner } of bodiesOf(statement))
+      settleNumbers(inner, { parent: statement, around: block }, attack);
     dropEmpty(statement, block);
   }
 }
@@ -64,7 +74,14 @@ function settleAim(statement: Node, block: Block, attack: OwnAttack): void {
   block.splice(block.indexOf(statement), 1, { op: 'base', to, ...(step === undefined ? {} : { step }) });
 }
 
-function settleNumber(statement: Node, block: Block, parent: Node | null, attack: OwnAttack): void {
+/** As much more as is printed. */
+function settleDoubled(statement: Node, { damage, mark, isHarmless }: OwnAttack): void {
+  if (isHarmless || mark === 'x') throw new Unresolved('there is no number that could be doubled');
+  delete statement['is'];
+  statement['add'] = damage;
+}
+
+function settleNumber(statement: Node, block: Block, inside: Inside, attack: OwnAttack): void {
   const { is, set, printed } = statement;
   delete statement['is'];
   delete statement['printed'];
@@ -77,17 +94,17 @@ function settleNumber(statement: Node, block: Block, parent: Node | null, attack
   if (printed !== undefined && printed !== attack.damage)
     throw new Unresolved('the text repeats another number than the printed one');
   if (is === 'instead' && attack.isHarmless) throw new Unresolved('there is no damage that this could be instead of');
-  if (is === 'told') settleTold(statement, block, parent, attack);
+  if (is === 'told') settleTold(statement, block, inside, attack);
 }
 
 /** "If heads, this attack does 30 damage": the printed number again, or another one where this is so. */
-function settleTold(statement: Node, block: Block, parent: Node | null, attack: OwnAttack): void {
+function settleTold(statement: Node, block: Block, { parent, around }: Inside, attack: OwnAttack): void {
   if (statement['set'] !== attack.damage) {
     if (parent === null && !attack.isHarmless)
       throw new Unresolved('the text repeats another number than the printed one');
     return;
   }
-  if (parent !== null && !isSettledElsewhere(block, parent))
+  if (parent !== null && !isSettledElsewhere(block, parent) && !isEveryFallSettled(parent, around))
     throw new Unresolved('it is not said what damage is done otherwise');
   block.splice(block.indexOf(statement), 1);
 }

@@ -182,12 +182,15 @@ const CLAIMED: Readonly<Partial<Record<Claim['about'], (statement: Node) => bool
   repeats: ({ op, of }) => op === 'pick' && isNode(of) && hasField(of['take'], 'repeats'),
   'attached-first': ({ op, cards }) =>
     op === 'move' && isNode(cards) && isNode(cards['in']) && cards['in']['what'] === 'energy',
-  'condition-after': ({ op }) => op === 'condition',
+  'condition-after': ({ op, cards }) =>
+    op === 'condition' || (op === 'move' && isNode(cards) && cards['get'] === 'whole'),
   'remaining-hp': ({ if: test }) => JSON.stringify(test ?? '').includes('"remaining-hp"'),
   'retreat-cost': (statement) => JSON.stringify(statement).includes('"retreat-cost"'),
   'no-effect': asks('effects-from'),
   'effects-kept': asks('effects-from'),
   'lent-attack': asks('attacks'),
+  'others-left': ({ op, cards }) => op === 'move' && isNode(cards) && cards['bare'] === true,
+  'own-damage': ({ op, to }) => op === 'damage' && isRef(to, 'self'),
   together: () => false, // said of cards played together only
   'power-used': ({ op, what }) => op === 'prevent' && what === 'effects',
   // "Up to" is at least one; of any number it would say something new.

@@ -134,6 +134,9 @@ const unchanged = (ignore: readonly Ignored[]): ((of: PokemonOf) => AnswerRule) 
 
 /** Damage that Weakness, Resistance or effects do not change. @rule DMG-02 */
 const ignoring: Parser<Spoken> = either<Spoken>(
+  mapSome(say`don't apply ${unaffected} to any attacks made by ${pokemonNoun}`, ([ignore, where]) =>
+    where === null || ignore.includes('effects') ? null : one(pokemon('any', 'in-play', where), unchanged(ignore)),
+  ),
   map(say`damage from ${attacksOf} isn't affected by ${unaffected}`, ([of, ignore]) => one(of, unchanged(ignore))),
   mapSome(say`damage from ${attacksOf} isn't affected by ${nothing}`, ([of, { ignore, aim }]) =>
     aim === null && ignore.length > 1 && ignore.includes('effects') ? one(of, unchanged(ignore)) : null,

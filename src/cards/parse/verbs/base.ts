@@ -21,6 +21,9 @@ const first = optional(say`( before applying weakness and resistance )`);
 /** Marks that tell how the number is meant; they are taken away when it is checked against the printed one. */
 const marked = (statement: Statement, marks: object): Statement => ({ ...statement, ...marks });
 
+/** Whom its own number is done to; to say so adds nothing. @rule ATK-14 */
+const toDefending = either(say`[to the defending pokémon]`, say`( to the defending pokémon )`);
+
 const ordinal: Parser<number> = inTable(
   new Map([
     ['1st', 1],
@@ -62,7 +65,10 @@ const instead: Parser<readonly Statement[]> = either<readonly Statement[]>(
     ([, set, printed]) => [marked({ op: 'base', set }, { is: 'new', printed })],
   ),
   map(say`make this attack 's base damage ${number}`, ([set]) => [marked({ op: 'base', set }, { is: 'new' })]),
-  map(say`this attack does no damage to ${defending}`, () => [NO_DAMAGE]),
+  map(either<unknown>(say`this attack does no damage to ${defending}`, say`this attack does no damage`), () => [
+    NO_DAMAGE,
+  ]),
+  map(say`this attack 's base damage is doubled`, () => [marked({ op: 'base' }, { is: 'doubled' })]),
   // It is done to somebody else, and not to the Defending Pokémon.
   map(say`${attackDoes} ${number} damage to ${oneBenched} instead`, ([, n, to]) => elsewhereOnly(n, to)),
   map(
@@ -75,9 +81,10 @@ export const base: Parser<readonly Statement[]> = either<readonly Statement[]>(
   map(say`${attackDoes} ${number} more damage ${optional(each)} ${first}`, ([, n, per]) => [
     { op: 'base', add: added(n, per) },
   ]),
-  map(say`${attackDoes} ${number} ${plus} ${number} [more] damage ${optional(each)}`, ([, set, , n, per]) => [
-    { op: 'base', set, add: added(n, per) },
-  ]),
+  map(
+    say`${attackDoes} ${number} ${plus} ${number} [more] damage ${optional(each)} ${toDefending}`,
+    ([, set, , n, per]) => [{ op: 'base', set, add: added(n, per) }],
+  ),
   map(say`${attackDoes} ${number} ${plus} ${number} more ${each}`, ([, set, , n, per]) => [
     { op: 'base', set, add: added(n, per) },
   ]),
@@ -91,7 +98,9 @@ export const base: Parser<readonly Statement[]> = either<readonly Statement[]>(
   map(say`${attackDoes} ${number} damage minus ${number} [damage] ${optional(each)}`, ([, set, n, per]) => [
     { op: 'base', set, add: added(-n, per) },
   ]),
-  map(say`${attackDoes} ${number} damage`, ([, set]) => [marked({ op: 'base', set }, { is: 'told' })]),
+  map(say`${attackDoes} ${number} damage [( to the defending pokémon )]`, ([, set]) => [
+    marked({ op: 'base', set }, { is: 'told' }),
+  ]),
   map(
     say`this attack does the same amount of damage ${optional(say`done to ~`)} to ${either(say`the defending pokémon`, say`your opponent 's active pokémon`)}`,
     () => [{ op: 'base', set: DAMAGE_TAKEN }],

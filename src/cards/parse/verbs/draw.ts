@@ -35,7 +35,11 @@ export const draw: Parser<readonly Statement[]> = either<readonly Statement[]>(
   map(say`draw|draws the bottom ${number} cards of your deck`, ([n]) => [fromBottom(n)]),
   map(say`draw|draws up to ${number} cards`, ([n]) => [{ op: 'draw', n, upTo: true }]),
   map(say`draw|draws a number of cards up to the number of ${counted}`, ([n]) => [{ op: 'draw', n, upTo: true }]),
-  map(say`draw|draws that many cards`, () => [{ op: 'draw', n: MANY }]),
+  map(either(say`draw|draws that many cards`, say`draw|draws a new hand of the same number of cards`), () => [
+    { op: 'draw', n: MANY },
+  ]),
+  map(say`draw|draws a new hand of ${number} cards`, ([n]) => [{ op: 'draw', n }]),
+  map(say`draw|draws twice that many cards`, () => [{ op: 'draw', n: times(2, MANY) }]),
   map(say`draw|draws a card ${forEach}`, ([n]) => [{ op: 'draw', n }]),
   map(say`draw|draws a number of cards equal to the number of ${counted}`, ([n]) => [{ op: 'draw', n }]),
   map(

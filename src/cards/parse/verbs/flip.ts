@@ -5,7 +5,7 @@ import { either, map, type Parser } from '../combinators.js';
 import { say } from '../say.js';
 
 export const flip: Parser<readonly Statement[]> = either<readonly Statement[]>(
-  map(say`flip|flips a coin`, () => [{ op: 'flip', coins: 1 }]),
+  map(say`flip|flips a|1 coin`, () => [{ op: 'flip', coins: 1 }]),
   map(say`flip|flips ${number} coins`, ([coins]) => [{ op: 'flip', coins }]),
   map(say`flip a coin until you get tails`, () => [{ op: 'flip', coins: 'until-tails' }]),
   map(say`flip|flips a coin ${forEach}`, ([coins]) => [{ op: 'flip', coins }]),

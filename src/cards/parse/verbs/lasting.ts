@@ -4,7 +4,7 @@ import { conditionsAnd, number } from '../basics.js';
 import { either, map, mapSome, memo, optional, type Parser } from '../combinators.js';
 import { at, changedBy, difference, place, toActive } from '../damage-rules.js';
 import { forATime, predicate, prizes } from '../for-a-time.js';
-import { spokenOfPlayer } from '../player-rules.js';
+import { barred, kinds as playedKinds, spokenOfPlayer } from '../player-rules.js';
 import { ref, single } from '../pokemon.js';
 import { SUBJECT } from '../rules.js';
 import { say } from '../say.js';
@@ -86,6 +86,17 @@ const onPlayer: Parser<readonly Statement[]> = map(
   ({ of, rules }): readonly Statement[] => [{ op: 'lasting', on: of, rules, span: NEXT.span }],
 );
 
+const ownTime: Parser<Span> = either<Span>(
+  map(say`this turn`, () => 'this-turn'),
+  map(say`until the end of your next turn`, () => 'to-end-of-your-next-turn'),
+);
+
+/** What whoever plays a card may not play after it. @rule EFF-07 */
+const onYou: Parser<readonly Statement[]> = map(
+  say`you can't play [any] [more] ${playedKinds} ${ownTime}`,
+  ([which, span]): readonly Statement[] => [{ op: 'lasting', on: 'you', rules: barred('you', which).rules, span }],
+);
+
 /** Where the time stands in the middle of what is said. */
 const inside: Parser<readonly Statement[]> = memo(() =>
   either<readonly Statement[]>(
@@ -142,6 +153,7 @@ export const lasting: Parser<readonly Statement[]> = memo(() =>
     inside,
     notAgain,
     onPlayer,
+    onYou,
     conditionAndRule,
   ),
 );

@@ -54,6 +54,9 @@ export const look: Parser<readonly Statement[]> = either<readonly Statement[]>(
     say`reveal cards from ${either(say`the top of your deck`, say`your deck`)} until you reveal a|an ${cardNoun}`,
     ([, until]) => (until === null ? null : [{ op: 'look', cards: untilSuch(until), who: 'each' }]),
   ),
+  map(say`show your hand to your opponent`, () => [
+    { op: 'look', cards: cards({ zone: 'hand', whose: 'you' }), who: 'each' },
+  ]),
   map(say`look at ${thatCard}`, ([cards]) => [{ op: 'look', cards }]),
   // Whose deck it is, is chosen first.
   map(say`look at the top ${number} cards of|in either player 's deck`, ([top]) => [

@@ -149,6 +149,7 @@ const ofPool: Parser<CardsOf> = either<CardsOf>(
 );
 const poolRest: Parser<CardsOf> = either<CardsOf>(
   map(say`the other|remaining card|cards`, (): CardsOf => cards({ pool: '#?pool' })),
+  map(say`the rest [of the|those cards]`, (): CardsOf => cards({ pool: '#?pool' })),
   map(either(say`the ${number} other cards`, say`[the] other ${number} cards`), ([many]): CardsOf => {
     const rest = { pool: '#?pool', many } as const;
     return cards(rest);
