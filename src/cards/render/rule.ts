@@ -9,6 +9,7 @@ import { bearer, pokemon } from './things.js';
 
 export const SPANS: Readonly<Partial<Record<Span, string>>> = {
   'opponents-next-turn': "during your opponent's next turn",
+  'to-end-of-opponents-next-turn': "until the end of your opponent's next turn",
   'your-next-turn': 'during your next turn',
   'this-turn': 'during this turn',
   'to-end-of-your-next-turn': 'until the end of your next turn',

@@ -30,6 +30,8 @@ function timeOf(span: Span, scope: Scope, now: Seat): Pick<Lasting, 'active' | '
       return { active: 1, turnOf: now, begun: 1 };
     case 'opponents-next-turn':
       return { active: 0, turnOf: seatFor(scope, 'opponent'), begun: 0 };
+    case 'to-end-of-opponents-next-turn':
+      return { active: 1, turnOf: seatFor(scope, 'opponent'), begun: 0 };
     case 'your-next-turn':
       return { active: 0, turnOf: you, begun: 0 };
     case 'to-end-of-your-next-turn':

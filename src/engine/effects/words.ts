@@ -78,6 +78,7 @@ export type StepMark =
 export type Span =
   | 'this-turn'
   | 'opponents-next-turn'
+  | 'to-end-of-opponents-next-turn'
   | 'your-next-turn'
   | 'to-end-of-your-next-turn'
   | 'this-attack'

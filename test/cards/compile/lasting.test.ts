@@ -43,11 +43,18 @@ describe('a rule for a time', () => {
     ]);
   });
 
-  it('that begins now and matters only in the turn that follows lasts for that turn', () => {
+  it('that begins now lasts for the turn that follows only, where it matters in that turn only', () => {
     const until = "The Defending Pokémon can't retreat until the end of your opponent's next turn.";
     expect(acts(until)).toMatchObject([{ op: 'lasting', span: 'opponents-next-turn' }]);
     const shield = "Prevent all damage done to this Pokémon by attacks until the end of your opponent's next turn.";
-    expect(fault(withAttack(shield)).reason).not.toBe('it compiles');
+    expect(acts(shield)).toMatchObject([{ op: 'lasting', span: 'to-end-of-opponents-next-turn' }]);
+    expect(said(shield)).toBe(
+      "Until the end of your opponent's next turn, prevent all damage done to this Pokémon by attacks.",
+    );
+    const powers =
+      "Until the end of your opponent's next turn, your opponent can't use any Poké-Powers on their Pokémon.";
+    expect(acts(powers)).toMatchObject([{ on: 'opponent', span: 'to-end-of-opponents-next-turn' }]);
+    expect(said(powers)).toBe(powers);
   });
 
   it('changes what attacks do, or what a Pokémon takes', () => {

@@ -11,7 +11,7 @@ import { say } from '../say.js';
 import { ATTACKS } from '../source.js';
 import { answer, FORBID, one, type Spoken } from '../spoken.js';
 
-/** How long; `theirs`: it begins now, and matters only in the opponent's turn. */
+/** How long; `theirs`: it begins now, also where it matters only in the opponent's turn. */
 export interface During {
   readonly span: Span;
   readonly theirs?: true;
@@ -33,12 +33,14 @@ export const during: Parser<During> = either<During>(
   map(say`until the end of your opponent 's next turn`, (): During => ({ span: 'opponents-next-turn', theirs: true })),
 );
 
-/** What only the player whose turn it is does: whether it is forbidden before that turn makes no difference. @rule TURN-01 */
+/**
+ * What only the player whose turn it is does: whether it is forbidden before that turn makes no difference. Powers are not
+ * among it: some are used in an opponent's turn. @rule TURN-01 POW-07
+ */
 const OF_THE_TURN: ReadonlySet<AnswerRule['question']> = new Set([
   'can-attack',
   'can-retreat',
   'can-use-attack',
-  'can-use-power',
   'can-play',
   'can-attach',
 ]);
@@ -49,6 +51,10 @@ const isOfTheTurn = (rules: readonly AnswerRule[]): boolean =>
     ({ question, from }) =>
       OF_THE_TURN.has(question) || (from?.whose === 'opponent' && from.what.every((what) => what === 'attack')),
   );
+
+/** "Until the end of your opponent's next turn" begins now: from where the rule can matter. @rule EFF-08 */
+const spanOf = (rules: readonly AnswerRule[], { span, theirs }: During): Span =>
+  theirs === true && !isOfTheTurn(rules) ? 'to-end-of-opponents-next-turn' : span;
 
 /**
  * A rule for all Pokémon of a side sits on the player, and holds for those that are there when it is asked. Where it is
@@ -62,28 +68,41 @@ function forAll(of: PokemonSelector, rules: readonly AnswerRule[], span: Span): 
 }
 
 /** A rule for a time is tied to the very Pokémon it names now. @rule EFF-08 EFF-09 */
-function lastingRule({ of, rules }: Spoken, { span, theirs }: During): readonly Statement[] | null {
+function lastingRule({ of, rules }: Spoken, time: During): readonly Statement[] | null {
   const isGroup = of.get === 'pokemon' && (of.spot !== 'active' || of.side === 'any');
   // To the end of the game it is said of a side, whoever is there then.
-  if (span === 'game' && !isGroup) return null;
+  if (time.span === 'game' && !isGroup) return null;
   const all =
-    isGroup && of.side === 'they' && span === 'opponents-next-turn' ? { ...of, side: 'opponent' as const } : of;
+    isGroup && of.side === 'they' && time.span === 'opponents-next-turn' ? { ...of, side: 'opponent' as const } : of;
   const made = rules(isGroup ? all : SUBJECT);
-  if (theirs === true && !isOfTheTurn(made)) return null;
+  const span = spanOf(made, time);
   if (isGroup) return forAll(all as PokemonSelector, made, span);
   return [{ op: 'lasting', on: of, rules: made, span }];
 }
 
-const theirNext = either(opponents, say`during their next turn`, say`until the end of your opponent 's next turn`);
 const NEXT: During = { span: 'opponents-next-turn' };
+const UNTIL: During = { ...NEXT, theirs: true };
+
+const until = map(say`until the end of your opponent 's next turn`, () => UNTIL);
+const theirNext: Parser<During> = either(
+  map(opponents, () => NEXT),
+  map(say`during their next turn`, () => NEXT),
+  until,
+);
 
 /** A rule for a player ends with its time only. @rule EFF-07 */
 const onPlayer: Parser<readonly Statement[]> = map(
   either(
-    map(say`${spokenOfPlayer} ${theirNext}`, ([rule]) => rule),
-    map(say`${opponents} , ${spokenOfPlayer}`, ([, rule]) => rule),
+    say`${spokenOfPlayer} ${theirNext}`,
+    map(
+      say`${either(
+        map(opponents, () => NEXT),
+        until,
+      )} , ${spokenOfPlayer}`,
+      ([time, rule]) => [rule, time] as const,
+    ),
   ),
-  ({ of, rules }): readonly Statement[] => [{ op: 'lasting', on: of, rules, span: NEXT.span }],
+  ([{ of, rules }, time]): readonly Statement[] => [{ op: 'lasting', on: of, rules, span: spanOf(rules, time) }],
 );
 
 const ownTime: Parser<Span> = either<Span>(
