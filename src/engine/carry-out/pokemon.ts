@@ -10,6 +10,7 @@ import {
   type CardId,
   CONDITIONS,
   CONFUSED,
+  FALLEN,
   NONE,
   PARALYZED,
   POISONED,
@@ -227,7 +228,7 @@ export function knockOut(game: Game, at: Asking, doing: Doing<'knock-out'>): Out
   for (const pokemon of all) {
     const one = pokemonAt(game, pokemon);
     one.damage = Math.max(one.damage, hpOf(game, pokemon));
-    one.fallen = 1;
+    one.fallen |= FALLEN;
     noteHurt(game, frame, pokemon, TOUCHED_SLOT);
     game.state.checksDue = 1;
   }

@@ -2,7 +2,7 @@ import type { EventLog } from './event-log.js';
 import { facing, mateOf, nextSeat } from './format.js';
 import type { Card, Setup } from './setup.js';
 import type { CardId, Pokemon, PokemonId, Side, State } from './state.js';
-import { type Frame, type FrameKind, NONE, newFrame, type Seat, seatOf } from './state.js';
+import { FALLEN, type Frame, type FrameKind, NONE, newFrame, type Seat, seatOf } from './state.js';
 
 /** A running game: what it is played with, where it stands, and who listens. Only `state` is ever saved. */
 export interface Game {
@@ -32,10 +32,11 @@ export const pokemonAt = (game: Game, pokemon: PokemonId): Pokemon => game.state
 
 /** Those of them that no text has Knocked Out already. @rule EFF-20 */
 export function withoutFallen(game: Game, all: readonly PokemonId[]): readonly PokemonId[] {
-  for (let i = 0; i < all.length; i++)
-    if (pokemonAt(game, all[i]!).fallen !== 0) return all.filter((id) => pokemonAt(game, id).fallen === 0);
+  for (let i = 0; i < all.length; i++) if (hasFallen(game, all[i]!)) return all.filter((id) => !hasFallen(game, id));
   return all;
 }
+
+const hasFallen = (game: Game, id: PokemonId): boolean => (pokemonAt(game, id).fallen & FALLEN) !== 0;
 
 /** The card on top of the stack: what the Pokémon is now. @rule EVO-05 */
 export function topOf(game: Game, pokemon: PokemonId): Card {

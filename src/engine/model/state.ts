@@ -170,9 +170,13 @@ export interface Pokemon {
   devolvedOn: number;
   /** The turn in which its retreat failed by Confusion. @rule RET-05 */
   retreatFailedOn: number;
-  /** 1: a text has Knocked it Out, and nothing undoes that before the checks discard it. @rule KO-01 EFF-20 */
+  /** `FALLEN`, `COUNTED`: nothing undoes either before the checks discard it. @rule KO-01 EFF-20 */
   fallen: number;
 }
+
+/** Bits of `fallen`: a text has Knocked it Out; what its Knock Out costs has been counted. */
+export const FALLEN = 1;
+export const COUNTED = 2;
 
 /** `committed`: an attack that cannot be used was declared; an attack was made by a Pokémon that may attack again. */
 export const DECLARED = 1;

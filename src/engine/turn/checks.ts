@@ -1,6 +1,6 @@
 import { HAPPENED, happen } from '../carry-out/happen.js';
 import { interposed, isHeld, preventedOf } from '../carry-out/interpose.js';
-import { causeOfKnockOut, countKnockOut, countsAsKnockedOut } from '../carry-out/knocked-out.js';
+import { causeOfKnockOut, countKnockOut, countsAsKnockedOut, tellKnockOut } from '../carry-out/knocked-out.js';
 import { FIRST_FREE_SLOT, FOUND_SLOT, PREVENTED_EVENT } from '../effects/linked.js';
 import { WOULD_CHANNELS } from '../link/listen.js';
 import { xOf, zOf } from '../model/answer.js';
@@ -158,7 +158,10 @@ function find(game: Game, frame: Frame): boolean {
   return true;
 }
 
-/** All Knock Outs of one check are one event: everything is discarded, then Prize cards are counted. @rule KO-02 KO-09 SIM-03 */
+/**
+ * All Knock Outs of one check are one event: what each costs is counted while the texts of all are in play, then everything is
+ * discarded, then Prize cards are taken. @rule KO-02 KO-09 SIM-03
+ */
 function knockOuts(game: Game, frame: Frame): void {
   const { pokemon } = game.state;
   const found = frame.env[FOUND_SLOT];
@@ -166,15 +169,21 @@ function knockOuts(game: Game, frame: Frame): void {
     game.state.checksDue = 0; // nobody has been found
     return;
   }
+  for (let id = 0; id < pokemon.length; id++) if (isAmong(game, found, id)) countKnockOut(game, id);
   for (let id = 0; id < pokemon.length; id++) {
-    if (pokemon[id] == null) continue;
-    if (found === undefined ? !isKnockedOut(game, id) : !found.includes(id)) continue;
-    countKnockOut(game, id);
+    if (!isAmong(game, found, id)) continue;
+    tellKnockOut(game, id);
     discardPokemon(game, id);
   }
   // What the discarded cards did has ended: who is left is looked at once more. KO-10
   game.state.checksDue = found !== undefined && (found.length > 0 || game.state.checksDue !== 0) ? 1 : 0;
   if (found !== undefined) found.length = 0;
+}
+
+/** Where there are no texts nobody had to be found: the damage tells. */
+function isAmong(game: Game, found: readonly PokemonId[] | undefined, id: PokemonId): boolean {
+  if (game.state.pokemon[id] == null) return false;
+  return found === undefined ? isKnockedOut(game, id) : found.includes(id);
 }
 
 /** Prize cards are chosen one by one, unless all that are left are owed. @rule KO-03 KO-05 */
