@@ -1,10 +1,11 @@
 import { type Act, BASE_SLOT, FIRST_FREE_SLOT } from '../effects/linked.js';
 import type { AttacksOf, CardsOf } from '../effects/terms.js';
 import { cardOf, type Game, pushFrame } from '../model/game.js';
-import { type FrameKind, NONE, ORIGINS } from '../model/state.js';
+import { type CardId, type FrameKind, NONE, ORIGINS } from '../model/state.js';
 import { costOf, countEnergy } from '../rules/attack.js';
 import { coversCost } from '../rules/energy-cost.js';
-import { attacksMeant, cardsMeant, firstActive, seatFor } from '../terms/judge.js';
+import { attacksMeant, cardsMeant, firstActive, holds, type Scope, scopeOfPlay, seatFor } from '../terms/judge.js';
+import { canPayFor } from '../terms/possible.js';
 import type { Asking } from './candidates.js';
 import { pushProgram } from './interpose.js';
 import type { Outcome } from './outcome.js';
@@ -27,11 +28,12 @@ function isOfCards({ script }: Asking, what: AttacksOf | CardsOf): boolean {
 const isInUse = (game: Game, kind: FrameKind, script: number): boolean =>
   script !== NONE && game.state.frames.some((frame) => frame.kind === kind && frame.script === script);
 
-/** The card stays where it is; its text is carried out by whoever uses it. */
+/** The card stays where it is; its text is carried out by whoever uses it. Where that cannot be done, nothing happens. @rule ATK-17 */
 function useCard(game: Game, { frame, scope }: Asking, what: CardsOf): Outcome {
   const [card] = cardsMeant(game, scope, what);
   const play = card === undefined ? NONE : cardOf(game, card).play;
   if (card === undefined || play === NONE || isInUse(game, 'program', play)) return 'go-on';
+  if (!meetsText(game, scopeOfPlay(scope.you, card), card)) return 'go-on';
   const { size } = game.setup.scripts[play]!;
   pushProgram(game, {
     script: play,
@@ -42,6 +44,13 @@ function useCard(game: Game, { frame, scope }: Asking, what: CardsOf): Outcome {
     env: Array.from({ length: size }, () => []),
   });
   return 'let';
+}
+
+/** Whether the card's text lets it be used now, and all can be done that it wants done for that. @rule ATK-17 TRN-04 */
+function meetsText(game: Game, scope: Scope, card: CardId): boolean {
+  const { play, playPart } = cardOf(game, card);
+  if (playPart?.if !== undefined && !holds(game, scope, playPart.if)) return false;
+  return canPayFor(game, scope, game.setup.scripts[play]!.foreseen);
 }
 
 /**
