@@ -153,6 +153,8 @@ function sentencesOfOne(statement: Statement, voice: Voice): readonly string[] {
   if (statement.step === 'before-damage') {
     return under('before doing damage, ', [withoutStep(statement)], voice);
   }
+  // Energy of the attacking Pokémon that is discarded behind another effect. ATK-13
+  if (statement.step === 'effect' && statement.op === 'move') return [`then, ${actText(statement, voice)}`];
   if (statement.op === 'for-each') return loop(statement, voice);
   if (statement.op === 'if') return ifSentences(statement, voice);
   if (statement.op === 'may') return maySentences(statement, voice);

@@ -65,7 +65,9 @@ export function body(told: Told, attack: OwnAttack | null, frame: Frame, { first
     const one = heard[i];
     if (one.is === 'do' && one.follows === true) checkThen(binder.open, one.do);
     if (one.is === 'do' || (OPENINGS.has(one.is) && 'do' in one && i === first))
-      binder.sentence(isOfUse(heard, i) ? usedThen(one.do) : one.do);
+      binder.sentence(
+        isOfUse(heard, i) ? usedThen(one.do) : attack !== null && one.is === 'do' ? thenDone(one) : one.do,
+      );
     else if (one.is === 'used' && isUsed(heard[first])) binder.sentence(one.do);
     else if (!bounds(one, frame)) throw new Unresolved('this does not belong in such a text');
     if (i === first && one.is === 'trigger') binder.keepTogether();
@@ -116,6 +118,10 @@ const OPENINGS = new Set<Heard['is']>(['action', 'trigger', 'would']);
 const isUsed = (one: Heard): boolean =>
   one.is === 'action' ||
   (one.is === 'trigger' && (one.uses === true || (one.do.length === 1 && one.do[0].op === 'may')));
+
+/** A mark until the steps are known: "then" comes after what was told before it. @rule ATK-13 */
+const thenDone = ({ do: acts, follows }: Extract<Heard, { is: 'do' }>): readonly Statement[] =>
+  follows === true ? acts.map((act) => (act.op === 'move' ? { ...act, ...{ follows } } : act)) : acts;
 
 /** What is paid is paid in full or not at all. */
 const asCost = (statement: Statement): Statement => ({ ...statement, step: 'cost' });

@@ -33,7 +33,9 @@ function markActs(block: Block, plain: boolean, late = false): void {
     if (op === 'base' || (op === 'damage' && !late)) statement['step'] = 'damage';
     else if (op === 'stop') statement['step'] = 'requirement';
     else if (op === 'if' && isKnockOutTest(statement['if'])) statement['step'] = 'after';
-    else if (plain && isOwnEnergy(statement)) statement['step'] ??= 'own-energy';
+    else if (plain && isOwnEnergy(statement))
+      statement['step'] ??= isBehindEffect(statement, block) ? 'effect' : 'own-energy';
+    delete statement['follows'];
     const still = plain && op === 'if' && !isByCoin(statement['if']) && !isByDeed(statement['if']);
     const waits = late || statement['step'] === 'after';
     for (const { block: inner } of bodiesOf(statement)) markActs(inner, still, waits);
@@ -129,6 +131,13 @@ function isOwnEnergy(statement: Node): boolean {
   const place = cards['in'];
   if (!isNode(place) || place['what'] !== 'energy' || isByCoin(cards['take'])) return false;
   return isRef(place['on'], 'self') || isRef(place['on'], '#?own');
+}
+
+/** "Then, discard": behind another effect it is one of them, and neither a cost nor a step of its own. @rule ATK-11 ATK-13 */
+function isBehindEffect(statement: Node, block: Block): boolean {
+  if (statement['follows'] !== true) return false;
+  const before = block.slice(0, block.indexOf(statement));
+  return before.some((one) => one['op'] !== 'pick' && one['op'] !== 'flip' && earliestMark(one) >= rank('effect'));
 }
 
 /** "If you do": what was done before may have been left. */

@@ -24,6 +24,22 @@ describe('a discard that something hangs on', () => {
     expect(discard!.step).toBe('own-energy');
   });
 
+  it('is one of the effects where it comes "then", behind another one', () => {
+    const text = 'Heal 30 damage from 1 of your Pokémon. Then, discard 2 Energy attached to Lanternfin.';
+    const [, discard] = acts(text) as { step?: string }[];
+    expect(discard!.step).toBe('effect');
+    expect(reworded(withAttack(text)).attacks[0]!.text).toBe(
+      'Heal 30 damage from 1 of your Pokémon. Then, discard 2 Energy attached to this Pokémon.',
+    );
+    const [, cost] = acts(text.replace('Then, d', 'D')) as { step?: string }[];
+    expect(cost!.step).toBe('own-energy');
+    const [, first] = acts(
+      "This attack does 10 more damage for each of your opponent's Benched Pokémon. Then, discard an Energy attached to Lanternfin.",
+      { mark: '+' },
+    ) as { step?: string }[];
+    expect(first!.step).toBe('own-energy');
+  });
+
   it('is no own Energy where it may come from another Pokémon', () => {
     const [discard, damage] = acts(
       'Discard up to 2 Fire Energy cards from your Pokémon. This attack does 30 damage for each card you discarded in this way.',
