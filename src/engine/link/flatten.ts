@@ -103,10 +103,13 @@ export class Flattener {
   }
 
   /** A choice that may be declined is one decision: the card or nothing. A power that may be used is asked for first. */
-  private may(statement: Extract<Statement, { op: 'may' }>, around: Around, asksFirst: boolean): void {
-    const slot = this.slot(statement.as);
+  private may(told: Extract<Statement, { op: 'may' }>, around: Around, asksFirst: boolean): void {
+    // In a loop what was done the last time would still be told.
+    const tells = this.prices.has(told.as) && around.block === NONE && isTelling(told.do);
+    const statement = tells ? this.telling(told) : told;
+    const slot = tells ? this.slot() : this.slot(told.as);
     const inside = { ...around, guard: slot, is: 1, mark: inner(around) };
-    const whole = this.isPrice(statement);
+    const whole = this.isPrice(told);
     const choice = asksFirst ? null : this.firstChoice(statement, { ...around, optional: true, whole });
     if (choice === null) {
       const { who, if: when, do: body, else: otherwise } = statement;
@@ -116,12 +119,22 @@ export class Flattener {
         ...(otherwise ? { else: otherwise } : {}),
       };
       this.push({ op: 'may', ...asked, whole, body }, around, slot);
-      this.block(this.prices.has(statement.as) ? this.takenAtAll(statement, inside, slot) : body, inside, false);
+      this.block(this.prices.has(told.as) ? this.takenAtAll(statement, inside, slot) : body, inside, false);
     } else {
       this.push({ op: 'decide', by: choice.slot }, around, slot);
       this.block([...choice.first, ...statement.do.slice(1)], inside, false);
     }
+    if (tells) {
+      const [{ as, step = inside.mark }] = statement.do as [Statement];
+      this.push({ op: 'decide', by: this.slot(as) }, { ...inside, mark: step }, this.slot(told.as));
+    }
     if (statement.else) this.block(statement.else, { ...around, guard: slot, is: NONE, mark: inner(around) }, false);
+  }
+
+  /** "You may do X. If you do": it is asked of X, since what was wanted and prevented has not been done. @rule ATK-13 EFF-02 */
+  private telling<M extends Extract<Statement, { op: 'may' }>>(may: M): M {
+    const [first, ...others] = may.do as [Statement];
+    return { ...may, do: [{ ...first, as: first.as ?? `#!${this.size}` }, ...others] };
   }
 
   /**
@@ -276,6 +289,24 @@ export class Flattener {
     return { get: 'ref', name };
   }
 }
+
+/** Whether it is one act, of a kind that tells whom or what it was done to. */
+const isTelling = ([first, ...others]: readonly Statement[]): boolean =>
+  first !== undefined && TELLING.has(first.op) && others.every(({ op }) => op === 'shuffle');
+
+const TELLING: ReadonlySet<Statement['op']> = new Set([
+  'move',
+  'attach',
+  'switch',
+  'condition',
+  'put-counters',
+  'heal',
+  'move-counters',
+  'knock-out',
+  'evolve',
+  'devolve',
+  'exchange',
+]);
 
 /** The order in which the choices of one sentence are made: as sentences say them. */
 const CHOSEN_FIELDS = ['cards', 'of', 'pokemon', 'in', 'out', 'from', 'with', 'what', 'on', 'to'] as const;
