@@ -2,7 +2,7 @@ import { FOUND_SLOT } from '../effects/linked.js';
 import { emit } from '../model/event.js';
 import { facing, mateOf } from '../model/format.js';
 import { type Game, pokemonAt, sideOf, topOf } from '../model/game.js';
-import { COUNTED, NONE, type PokemonId, type Seat, seatOf, TURN_END } from '../model/state.js';
+import { COUNTED, LEAVING, NONE, type PokemonId, type Seat, seatOf, TURN_END } from '../model/state.js';
 import { ASKED, askNumber, type Cause, isForbidden, ofPokemon, ofWhatReaches } from '../terms/judge.js';
 import { DAMAGED_SLOT, TOUCHED_SLOT } from './cause.js';
 
@@ -25,6 +25,15 @@ export function causeOfKnockOut({ state }: Game, id: PokemonId): { readonly sour
 export const countsAsKnockedOut = (game: Game, id: PokemonId): boolean =>
   !isForbidden(game, ASKED['counts-as-knocked-out'], ofPokemon(id));
 
+/**
+ * What the Knock Outs of one check cost: none of those Knocked Out has a say in what the others cost, whichever is discarded
+ * first. @rule KO-09 SIM-03
+ */
+export function countKnockOuts(game: Game, found: readonly PokemonId[]): void {
+  for (let i = 0; i < found.length; i++) pokemonAt(game, found[i]!).fallen |= LEAVING;
+  for (let i = 0; i < found.length; i++) countKnockOut(game, found[i]!);
+}
+
 /** What a Knock Out costs its owner, once. @rule KO-03 KO-04 */
 export function countKnockOut(game: Game, id: PokemonId): void {
   const pokemon = pokemonAt(game, id);
@@ -42,15 +51,15 @@ export const tellKnockOut = (game: Game, id: PokemonId): void =>
   emit(game, 'knockedOut', id, pokemonAt(game, id).stack.at(-1)!);
 
 /**
- * Whoever has been found to be Knocked Out is, wherever a text puts it instead of the discard pile; with it go its texts, so
- * all that are found are counted first. @rule KO-01 KO-02 KO-09 SIM-03
+ * Whoever has been found to be Knocked Out is, wherever a text puts it instead of the discard pile; all that are found are
+ * counted first. @rule KO-01 KO-02 KO-09 SIM-03
  */
 export function countIfFound(game: Game, id: PokemonId): void {
   for (const { env } of game.state.frames) {
     const found = env[FOUND_SLOT];
     const at = found?.indexOf(id) ?? -1;
     if (found === undefined || at < 0) continue;
-    for (const one of found) countKnockOut(game, one);
+    countKnockOuts(game, found);
     tellKnockOut(game, id);
     found.splice(at, 1); // its place may be another's before the checks go on
     return;

@@ -170,13 +170,14 @@ export interface Pokemon {
   devolvedOn: number;
   /** The turn in which its retreat failed by Confusion. @rule RET-05 */
   retreatFailedOn: number;
-  /** `FALLEN`, `COUNTED`: nothing undoes either before the checks discard it. @rule KO-01 EFF-20 */
+  /** `FALLEN`, `LEAVING`, `COUNTED`: nothing undoes them before the checks discard it. @rule KO-01 EFF-20 */
   fallen: number;
 }
 
-/** Bits of `fallen`: a text has Knocked it Out; what its Knock Out costs has been counted. */
+/** Bits of `fallen`: a text has Knocked it Out; it has been found Knocked Out; what that costs has been counted. */
 export const FALLEN = 1;
-export const COUNTED = 2;
+export const LEAVING = 2;
+export const COUNTED = 4;
 
 /** `committed`: an attack that cannot be used was declared; an attack was made by a Pokémon that may attack again. */
 export const DECLARED = 1;

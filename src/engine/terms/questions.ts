@@ -3,7 +3,7 @@ import type { AnswerRule } from '../effects/program.js';
 import { type Channel, QUESTION_CHANNELS } from '../link/listen.js';
 import { cardOf, type Game, pokemonAt } from '../model/game.js';
 import type { Card } from '../model/setup.js';
-import { type CardId, NONE, type PokemonId, seatOf } from '../model/state.js';
+import { type CardId, LEAVING, NONE, type PokemonId, seatOf } from '../model/state.js';
 import { type About, type Cause, ofCard, ofPower, ofPowerElsewhere, ofWhatReaches } from './about.js';
 import { type InForce, isListening, rulesOf, rulesOn, type Said } from './in-force.js';
 import { knot } from './knot.js';
@@ -94,7 +94,12 @@ const NOBODY: readonly Answering[] = [];
 const answers = (game: Game, one: InForce, about: About, question: Asked): boolean =>
   speaksOf(game, one, about, question) &&
   (question === ASKED['text-works'] ? silences(game, one, about) : works(game, one)) &&
+  !(question === ASKED['prizes-taken'] && isLeaving(game, one, about)) &&
   !isKeptOff(game, one, about, question);
+
+/** A text of a Pokémon that is Knocked Out at the same time says something of its own Prize cards only. @rule SIM-03 */
+const isLeaving = ({ state }: Game, { place }: InForce, { pokemon }: About): boolean =>
+  place !== NONE && place !== pokemon && ((state.pokemon[place]?.fallen ?? 0) & LEAVING) !== 0;
 
 /** A text that silences others may be silenced itself; of two that would silence each other the older one does. @rule POW-11 */
 function silences(game: Game, one: InForce, about: About): boolean {

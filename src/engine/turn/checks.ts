@@ -1,6 +1,6 @@
 import { HAPPENED, happen } from '../carry-out/happen.js';
 import { interposed, isHeld, preventedOf } from '../carry-out/interpose.js';
-import { causeOfKnockOut, countKnockOut, countsAsKnockedOut, tellKnockOut } from '../carry-out/knocked-out.js';
+import { causeOfKnockOut, countKnockOut, countKnockOuts, countsAsKnockedOut, tellKnockOut } from '../carry-out/knocked-out.js';
 import { FIRST_FREE_SLOT, FOUND_SLOT, PREVENTED_EVENT } from '../effects/linked.js';
 import { WOULD_CHANNELS } from '../link/listen.js';
 import { xOf, zOf } from '../model/answer.js';
@@ -158,10 +158,7 @@ function find(game: Game, frame: Frame): boolean {
   return true;
 }
 
-/**
- * All Knock Outs of one check are one event: what each costs is counted while the texts of all are in play, then everything is
- * discarded, then Prize cards are taken. @rule KO-02 KO-09 SIM-03
- */
+/** All Knock Outs of one check are one event: what they cost is counted, everything is discarded, then Prize cards are taken. @rule KO-02 KO-09 SIM-03 */
 function knockOuts(game: Game, frame: Frame): void {
   const { pokemon } = game.state;
   const found = frame.env[FOUND_SLOT];
@@ -169,9 +166,10 @@ function knockOuts(game: Game, frame: Frame): void {
     game.state.checksDue = 0; // nobody has been found
     return;
   }
-  for (let id = 0; id < pokemon.length; id++) if (isAmong(game, found, id)) countKnockOut(game, id);
+  if (found !== undefined) countKnockOuts(game, found);
   for (let id = 0; id < pokemon.length; id++) {
     if (!isAmong(game, found, id)) continue;
+    countKnockOut(game, id);
     tellKnockOut(game, id);
     discardPokemon(game, id);
   }
