@@ -21,6 +21,10 @@ describe('the name that counts', () => {
     ['swsh-2022', '  Brobix   GX ', 'Brobix-GX'],
     ['e-card-2002', 'Thofump’s Brobix', "Thofump's Brobix"], // NAME-06
     ['e-card-2002', 'Pokémon', 'Pokémon'],
+    ['e-card-2002', 'Brobix [F]', 'Brobix F'], // NAME-05
+    ['platinum-2009', 'Brobix [?]', 'Brobix ?'],
+    ['swsh-2022', 'Brobix [V]', 'Brobix [V]'], // CLS-29: Brobix V is another
+    ['e-card-2002', 'Brobix [Ice]', 'Brobix [Ice]'],
   ])('in %s: %s counts as %s', (era, printed, counted) => {
     expect(nameThatCounts(printed, strip(era))).toBe(counted);
   });

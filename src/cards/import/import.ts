@@ -45,12 +45,17 @@ function judge(written: Sheet): ImportedCard {
 }
 
 /**
- * The sign after a name is written with or without a blank, EX and GX with or without a hyphen; it is one name. What a
- * Mega Evolution Pokémon-EX evolves from is a Pokémon-EX, also where it is written in small letters.
- * @rule NAME-01 NAME-05 NAME-13
+ * The sign after a name is written with or without a blank, EX and GX with or without a hyphen, a letter with or without
+ * brackets; it is one name. A V in brackets stays so: without them it is the mark of a class. What a Mega Evolution
+ * Pokémon-EX evolves from is a Pokémon-EX, also where it is written in small letters.
+ * @rule NAME-01 NAME-05 NAME-13 CLS-29
  */
 function oneSpelling(sheet: Sheet): Sheet {
-  const plain = (written: string): string => written.replace(/ (?=[♀♂])/g, '').replace(/ (?=[EG]X$)/, '-');
+  const plain = (written: string): string =>
+    written
+      .replace(/ (?=[♀♂])/g, '')
+      .replace(/ (?=[EG]X$)/, '-')
+      .replace(/ \[([A-UW-Z!?])\]$/, ' $1');
   const name = plain(sheet.name);
   const from = plain(sheet.evolvesFrom);
   return { ...sheet, name, evolvesFrom: name.endsWith('-EX') ? from.replace(/[ -]ex$/, '-EX') : from };

@@ -36,7 +36,8 @@ function readName(at: Words, from: number): readonly Hit<string>[] {
       name += "'s";
     } else if (raw === '&' && at.tokens[to + 1] !== undefined && isName(at.tokens[to + 1].raw, at.words[to + 1])) {
       name += ' &';
-    } else if (isName(raw, word) || ENDINGS.has(raw) || isPlaceOrStone(at, to) || isLetter(at, to)) name += ` ${raw}`;
+    } else if (isLetter(at, to)) name += raw === 'V' ? ' [V]' : ` ${raw}`;
+    else if (isName(raw, word) || ENDINGS.has(raw) || isPlaceOrStone(at, to)) name += ` ${raw}`;
     else break;
   }
   const after = at.words[to];
@@ -50,9 +51,9 @@ export const cardName: Parser<string> = beginning(
   readName,
 );
 
-/** Unown is printed with a letter of its own. */
+/** Unown is printed with a letter of its own; its V is in brackets, because without them it is a Pokémon V. @rule NAME-05 CLS-29 */
 const isLetter = ({ tokens }: Words, at: number): boolean =>
-  /^[A-Z]$/.test(tokens[at].raw) && tokens[at - 1]?.raw === 'Unown';
+  /^(?:[A-Z]|\[V\])$/.test(tokens[at].raw) && tokens[at - 1]?.raw === 'Unown';
 
 /** What may follow an owner: a name, or a place of theirs. */
 const isNameOrPlace = (at: Words, i: number): boolean =>

@@ -36,8 +36,12 @@ function withoutMarks(printed: string, strip: readonly NameMark[]): string {
   return name
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/ (?=[EG]X$)/, '-'); // NAME-08: with a hyphen or without, it is one name
+    .replace(/ (?=[EG]X$)/, '-') // NAME-08: with a hyphen or without, it is one name
+    .replace(LETTER, ' $1');
 }
+
+/** A letter that ends a name, with brackets or without; a V without them is the mark of a class. @rule NAME-05 CLS-29 */
+const LETTER = / \[([A-UW-Z!?])\]$/;
 
 /** Whether the words stand in the name as whole words; a possessive 's after them in the name does not matter. @rule NAME-11 */
 export function hasInName(name: string, words: string): boolean {

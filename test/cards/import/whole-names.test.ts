@@ -53,3 +53,19 @@ describe('a class mark after the name (NAME-05)', () => {
     expect(imported(pokemon({ name: 'Mossling ex', suffix: 'ex' })).facts.name).toBe('Mossling ex');
   });
 });
+
+describe('a letter after the name (NAME-05)', () => {
+  it.each([
+    ['Mossling [F]', 'Mossling F'],
+    ['Mossling [!]', 'Mossling !'],
+    ['Mossling F', 'Mossling F'],
+    ['Mossling [Moss]', 'Mossling [Moss]'],
+  ])('is the same with brackets and without: %s', (name, one) => {
+    expect(imported(pokemon({ name })).facts.name).toBe(one);
+  });
+
+  it('is no mark of Pokémon V where it is a V in brackets (CLS-29)', () => {
+    const { name, tags } = imported(pokemon({ name: 'Mossling [V]' })).facts;
+    expect({ name, tags }).toEqual({ name: 'Mossling [V]', tags: [] });
+  });
+});
