@@ -43,7 +43,8 @@ export function relativesOf(cards: readonly ImportedCard[]): Relatives {
       return { stage: 'basic', why: `The stage is not given; every ${plainName(name)} without that mark is Basic.` };
     },
     evolvesFromOf: ({ name, stage, released, set }) => {
-      const said = from.get(`${stage} ${name}`);
+      // A print that names it without its own stage tells as much, where no other does.
+      const said = from.get(`${stage} ${name}`) ?? from.get(`${null} ${name}`);
       // What was printed years later cannot have been named on it.
       const known = new Set([...(said ?? [])].filter((one) => (since.get(one) ?? '9') <= released));
       return only(said) ?? only(known) ?? ofOwner(name, set, { from, ofSet });
@@ -88,11 +89,11 @@ function gather(cards: readonly ImportedCard[]) {
     if (trainer === 'fossil') fossils.add(name);
     if ((since.get(name) ?? '9') > facts.released) since.set(name, facts.released);
     ofSet.set(facts.set, (ofSet.get(facts.set) ?? new Set()).add(name.replaceAll('’', "'")));
+    if (evolvesFrom !== '') say(from, `${stage} ${name}`, evolvesFrom);
     if (stage === null) continue;
     if (isPlainEX(facts.tags)) ofClass.set(`${facts.set} ${name}`, stage);
     say(stages, name, stage);
     if (ORDINARY.includes(stage) && !CLASS_MARK.test(name)) say(plain, plainName(name), stage);
-    if (evolvesFrom !== '') say(from, `${stage} ${name}`, evolvesFrom);
   }
   return { stages, plain, from, fossils, since, ofSet, ofClass };
 }

@@ -5,6 +5,7 @@ import type { CardDiagnostic, DiagnosticCode, ImportedCard } from './imported.js
 import { withLines } from './lines.js';
 import { type Pieces, piecesOf } from './pieces.js';
 import { type Relatives, relativesOf } from './relatives.js';
+import { lacksEvolvesFrom } from './stage.js';
 
 /** What the cards know of each other. */
 interface Others {
@@ -54,17 +55,31 @@ const ANSWERS: Readonly<Partial<Record<DiagnosticCode, Asks>>> = {
   },
   'stage-missing': (card, _, { relatives }) => {
     const found = relatives.stageOf(card.facts);
-    return found === null
-      ? null
-      : { facts: { stage: found.stage }, says: [{ severity: 'note', code: 'stage-derived', message: found.why }] };
+    if (found === null) return null;
+    const { stage, why } = found;
+    const below = belowDerived({ ...card.facts, stage }, relatives);
+    return {
+      facts: { stage, ...below.facts },
+      says: [{ severity: 'note', code: 'stage-derived', message: why }, ...below.says],
+    };
   },
-  'evolves-from-missing': (card, _, { relatives }) => {
-    const from = relatives.evolvesFromOf(card.facts);
-    if (from === null) return null;
-    const message = `What it evolves from is not given; other cards of that name say ${from}.`;
-    return { facts: { evolvesFrom: from }, says: [{ severity: 'note', code: 'evolves-from-derived', message }] };
-  },
+  'evolves-from-missing': ({ facts }, _, { relatives }) => evolvesFromOthers(facts, relatives),
 };
+
+function evolvesFromOthers(facts: CardFacts, relatives: Relatives): Answer | null {
+  const from = relatives.evolvesFromOf(facts);
+  if (from === null) return null;
+  const message = `What it evolves from is not given; other cards of that name say ${from}.`;
+  return { facts: { evolvesFrom: from }, says: [{ severity: 'note', code: 'evolves-from-derived', message }] };
+}
+
+/** A card whose stage the others told is asked what it evolves from only then: before, it could have been Basic. */
+function belowDerived(facts: CardFacts, relatives: Relatives): Answer {
+  const said: CardDiagnostic[] = [];
+  if (!lacksEvolvesFrom(facts, (severity, code, message) => said.push({ severity, code, message })))
+    return { facts: {}, says: [] };
+  return evolvesFromOthers(facts, relatives) ?? { facts: {}, says: said };
+}
 
 function settleCard(card: ImportedCard, others: Others): ImportedCard {
   let facts = card.facts;

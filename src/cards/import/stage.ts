@@ -1,5 +1,5 @@
 // The stage of a Pokémon card: as the database says, or as the card's class decides.
-import type { CardTag, Stage } from '../../engine/index.js';
+import type { CardFacts, CardTag, Stage } from '../../engine/index.js';
 import type { Say } from './imported.js';
 import type { Sheet } from './sheet.js';
 
@@ -76,10 +76,15 @@ export function evolvesFromOf(sheet: Sheet, stage: Stage | null, say: Say): stri
     }
     return '';
   }
-  if (evolvesFrom === '' && stage !== null && EVOLVING.includes(stage)) {
-    say('blocking', 'evolves-from-missing', 'What it evolves from is not given.');
-  }
+  lacksEvolvesFrom({ stage, evolvesFrom }, say);
   return evolvesFrom;
+}
+
+/** Whether a card must name what it evolves from and does not; then it is said. @rule NAME-13 */
+export function lacksEvolvesFrom({ stage, evolvesFrom }: Pick<CardFacts, 'stage' | 'evolvesFrom'>, say: Say): boolean {
+  if (evolvesFrom !== '' || stage === null || !EVOLVING.includes(stage)) return false;
+  say('blocking', 'evolves-from-missing', 'What it evolves from is not given.');
+  return true;
 }
 
 /** The facts hold one name; a Baby Pokémon that may grow into one of several has the first of them. */

@@ -90,6 +90,23 @@ describe('other cards tell', () => {
     expect(settled(silent, said('Spore'), said('Seed'))[0]!.facts.evolvesFrom).toBe('');
   });
 
+  it('what it evolves from, where they had to tell its stage too', () => {
+    const silent = pokemon({ stage: undefined });
+    const upper = (more: object) => pokemon({ id: 'inv1-2', stage: 'Stage1', ...more });
+    const [known] = settled(silent, upper({ evolveFrom: 'Spore' }));
+    const { stage, evolvesFrom } = known!.facts;
+    expect([stage, evolvesFrom, ...codesOf(known!)]).toEqual([
+      'stage-1',
+      'Spore',
+      'note stage-derived',
+      'note evolves-from-derived',
+    ]);
+    const [unknown] = settled(silent, upper({}));
+    expect(codesOf(unknown!)).toEqual(['note stage-derived', 'blocking evolves-from-missing']);
+    const unstaged = upper({ id: 'inv1-3', stage: undefined, evolveFrom: 'Spore' });
+    expect(settled(silent, upper({}), unstaged)[0]!.facts.evolvesFrom).toBe('Spore');
+  });
+
   it('which piece of a LEGEND or a V-UNION a card is, by the order of the numbers', () => {
     const piece = (number: number, name: string, more = {}) =>
       pokemon({ id: `inv1-P${number}`, localId: `P${number}`, name, ...more });
