@@ -220,7 +220,7 @@ export function barredFaults(game: Game, attacker: PokemonId, number: number, ta
 
 /** What keeps a Pokémon from using one of its attacks, whatever it costs. @rule ATK-02 CLS-18 */
 export function attackTextFaults(game: Game, seat: Seat, attacker: PokemonId, attack: Attack): Faults {
-  const faults = copiedAttackFaults(game, seat, attacker, attack);
+  const faults = usedAttackFaults(game, seat, attacker, attack);
   const isOne = !hasSeveralTargets(game);
   return isOne && isBarred(game, attacker, attack, game.state.sides[facing(seat)]!.active[0] ?? NONE)
     ? faults | FORBIDDEN
@@ -228,10 +228,26 @@ export function attackTextFaults(game: Game, seat: Seat, attacker: PokemonId, at
 }
 
 /**
- * What keeps a Pokémon from using an attack, its own or as part of another one: whether it may attack, and whom, has been
- * settled when that one was announced. @rule ATK-16 ATK-17 CLS-18 CLS-32
+ * What keeps a Pokémon from using an attack as part of another one: whether it may attack, and whom, has been settled when
+ * that one was announced. It is used as that one, so the limit that this has spent is no second use. @rule ATK-16 ATK-17 CLS-18 CLS-32
  */
 export function copiedAttackFaults(game: Game, seat: Seat, attacker: PokemonId, attack: Attack): Faults {
+  const faults = usedAttackFaults(game, seat, attacker, attack);
+  return (faults & SPENT) !== 0 && (attack.once & ~limitsOfCopiers(game)) === 0 ? faults & ~SPENT : faults;
+}
+
+/** The once-per-game limits of the attacks that are being carried out: each but the first is used as the one before it. */
+function limitsOfCopiers({ state, setup }: Game): number {
+  let once = 0;
+  for (let i = 0; i < state.frames.length; i++) {
+    const { kind, chosen } = state.frames[i]!;
+    if (kind === 'attack') once |= setup.attacks[chosen]!.once;
+  }
+  return once;
+}
+
+/** What keeps a Pokémon from using an attack, its own or another's. @rule ATK-16 ATK-17 CLS-18 CLS-32 */
+function usedAttackFaults(game: Game, seat: Seat, attacker: PokemonId, attack: Attack): Faults {
   let faults = 0;
   if ((game.state.sides[seat]!.spent & attack.once) !== 0) faults |= SPENT;
   if (hears(game, ASKED['can-use-attack']) && isForbidden(game, ASKED['can-use-attack'], ofAttack(attacker, attack.id)))
