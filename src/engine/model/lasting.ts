@@ -1,6 +1,6 @@
 import type { Game } from './game.js';
 import { listenAnew } from './listeners.js';
-import { type Lasting, ON_CARD, ON_POKEMON, ORIGINS, type PokemonId, type Seat } from './state.js';
+import { type Lasting, NONE, ON_CARD, ON_PLAYER, ON_POKEMON, ORIGINS, type PokemonId, type Seat } from './state.js';
 
 /* Effects with a duration: what ends them. @rule EFF-07 EFF-08 EFF-09 EFF-10 EFF-13 */
 
@@ -17,7 +17,17 @@ function end(game: Game, hasEnded: (lasting: Lasting) => boolean): void {
 
 /** A Pokémon has evolved, devolved, levelled up or left play: nothing stays on it. @rule EFF-09 EVO-04 */
 export function endOn(game: Game, id: PokemonId): void {
-  if (game.state.lasting.length > 0) end(game, ({ on, bearer }) => on === ON_POKEMON && bearer === id);
+  if (game.state.lasting.length === 0) return;
+  end(game, ({ on, bearer }) => on === ON_POKEMON && bearer === id);
+  forgetMaker(game, id);
+}
+
+/** What lasts on a player stays; but the Pokémon that its text calls itself is no more. @rule EVO-10 */
+function forgetMaker({ state: { lasting } }: Game, id: PokemonId): void {
+  for (let i = 0; i < lasting.length; i++) {
+    const one = lasting[i]!;
+    if (one.on === ON_PLAYER && one.self === id) one.self = NONE;
+  }
 }
 
 /** A Pokémon has reached the Bench. @rule EFF-09 EFF-10 RET-10 */
