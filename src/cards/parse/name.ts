@@ -53,7 +53,7 @@ export const cardName: Parser<string> = beginning(
 
 /** Unown is printed with a letter of its own; its V is in brackets, because without them it is a Pokémon V. @rule NAME-05 CLS-29 */
 const isLetter = ({ tokens }: Words, at: number): boolean =>
-  /^(?:[A-Z]|\[V\])$/.test(tokens[at].raw) && tokens[at - 1]?.raw === 'Unown';
+  /^[A-Z]$/.test(tokens[at].raw) && tokens[at - 1]?.raw === 'Unown';
 
 /** What may follow an owner: a name, or a place of theirs. */
 const isNameOrPlace = (at: Words, i: number): boolean =>

@@ -53,10 +53,15 @@ const oneSpelling = (piece: string): string => piece.replaceAll('’', "'").repl
 /** What a piece of print stands for: a word, or several types. */
 type Spelled = readonly Pick<Token, 'word' | 'raw'>[];
 
+/** A letter behind a name; one that stands for a type is read as that. @rule NAME-05 */
+const IN_BRACKETS = /^\[[A-Z]\]$/;
+
 function spell(raw: string): Spelled {
   const symbol = raw.length === 3 && (raw[0] === '{' || raw[0] === '[') ? TYPE_OF_LETTER.get(raw[1]) : undefined;
   const types = symbol === undefined ? typesInWord(raw) : [symbol];
-  return types?.map((type) => ({ word: type.toLowerCase(), raw: type })) ?? [{ word: plainWord(raw), raw }];
+  if (types !== null) return types.map((type) => ({ word: type.toLowerCase(), raw: type }));
+  const plain = IN_BRACKETS.test(raw) ? raw[1] : raw;
+  return [{ word: plainWord(plain), raw: plain }];
 }
 
 /** How the pieces are spelled that were met before. */

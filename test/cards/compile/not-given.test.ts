@@ -12,4 +12,10 @@ describe('a text that speaks of what the card does not tell', () => {
     expect(fault(withAttack(text)).reason).toMatch(/any letter/);
     expect(acts(text.replace('an Unown', 'a Brobix'))).toHaveLength(2);
   });
+
+  it('means the letter V by it, in brackets or not, and no Pokémon V (NAME-05)', () => {
+    const text = 'Search your deck for an Unown V, reveal it, and put it into your hand. Then, shuffle your deck.';
+    expect(JSON.stringify(acts(text))).toContain('"Unown [V]"');
+    expect(acts(text.replace('Unown V', 'Unown [V]'))).toEqual(acts(text));
+  });
 });
