@@ -28,9 +28,7 @@ export const pokemon = (side: Side, spot: Spot, where?: Test | null, take?: Take
 
 /** Worded for more than one Active Pokémon a side: they are all meant, not one of them. @rule FMT-07 FMT-25 */
 export const several = (of: PokemonSelector): PokemonSelector =>
-  of.spot === 'active' && (of.side === 'opponent' || of.side === 'you') && of.where === undefined
-    ? { ...of, every: true }
-    : of;
+  of.spot === 'active' && (of.side === 'opponent' || of.side === 'you') ? { ...of, every: true } : of;
 
 export const owner: Parser<Side> = either<Side>(
   map(say`your [own]`, () => 'you'),

@@ -86,7 +86,8 @@ export function pokemon(of: PokemonOf, voice: Voice): string {
   if (other) return of.side === 'any' ? `another ${those}` : `another of ${those}`;
   if (of.take === undefined) {
     if (of.spot === 'active' && of.side === 'any' && of.where === undefined) return 'both Active Pokémon';
-    if (of.every === true) return of.side === 'you' ? 'each of your Active Pokémon' : 'each Defending Pokémon';
+    if (of.every === true && of.side === 'opponent' && of.where === undefined) return 'each Defending Pokémon';
+    if (of.every === true) return `each of ${those}`;
     if (of.spot === 'active' && of.side !== 'any') return those;
     return of.side === 'any' ? `each ${those}` : `each of ${those}`;
   }
@@ -193,8 +194,10 @@ export const bearer = (of: PokemonOf, voice: Voice): string =>
     ? ofSeveral(of, group(of, voice))
     : pokemon(of, voice);
 
-const ofSeveral = ({ spot, every }: PokemonSelector, those: string): string =>
-  spot === 'active' ? `${every === true ? 'all of ' : ''}${those}` : inPlural(those);
+function ofSeveral({ spot, every }: PokemonSelector, those: string): string {
+  if (spot !== 'active') return inPlural(those);
+  return every === true ? `all of ${those}` : those;
+}
 
 // ── amounts: they count things, and things are so many ──
 

@@ -1,5 +1,6 @@
 import type { ScriptPart } from '../effects/linked.js';
 import type { Statement } from '../effects/program.js';
+import type { Test } from '../effects/terms.js';
 import type { Format } from '../model/format.js';
 
 /*
@@ -12,8 +13,11 @@ export const YOU = '#!you';
 export const THEM = '#!them';
 const YOURS = '#!yours';
 const THEIRS = '#!theirs';
+type Whose = typeof YOURS | typeof THEIRS;
 
 type Node = Readonly<Record<string, unknown>>;
+
+const DEFENDER: Node = { get: 'ref', name: 'defender' };
 
 const known = new WeakMap<ScriptPart, Map<Format, ScriptPart>>();
 
@@ -39,25 +43,33 @@ type Spoken = 'you' | 'opponent' | 'somebody';
 
 /** "The Active Pokémon" is one of them, the same in the whole text; in an attack the one attacked. @rule FMT-07 FMT-10 */
 function withOneActive(part: ScriptPart): ScriptPart {
-  const chosen = new Set<string>();
+  const chosen = new Map<string, Statement>();
   const words: Choosing = { chosen, inAttack: part.part === 'attack', isUsed: part.part !== 'trigger' };
   if (part.part === 'would') return part;
   const body = inOne(part.do, 'you', words) as readonly Statement[];
-  const picks = [YOURS, THEIRS].filter((name) => chosen.has(name)).map(pickActive);
-  return { ...part, do: ahead(part, body, picks) };
+  const isYours = (pick: Statement): boolean => pick.as!.startsWith(YOURS);
+  const picks = [...chosen.values()];
+  return { ...part, do: ahead(part, body, [...picks.filter(isYours), ...picks.filter((pick) => !isYours(pick))]) };
 }
 
 interface Choosing {
-  readonly chosen: Set<string>;
+  /** The choice of each, by its name: of those that are described alike it is the same one. */
+  readonly chosen: Map<string, Statement>;
   readonly inAttack: boolean;
   /** Used by a player: outside attacks "the Defending Pokémon" is an Active Pokémon like another then. */
   readonly isUsed: boolean;
 }
 
-const pickActive = (name: string): Statement => ({
+const pickActive = (whose: Whose, as: `#${string}`, where: Test | undefined): Statement => ({
   op: 'pick',
-  as: name as `#${string}`,
-  of: { get: 'pokemon', side: name === YOURS ? 'you' : 'opponent', spot: 'active', take: { n: 1 } },
+  as,
+  of: {
+    get: 'pokemon',
+    side: whose === YOURS ? 'you' : 'opponent',
+    spot: 'active',
+    ...(where === undefined ? {} : { where }),
+    take: { n: 1 },
+  },
 });
 
 /** Before everything else; of what may be done, when that has been said. */
@@ -85,21 +97,30 @@ const toldTo = (who: unknown, spoken: Spoken): Spoken => {
   return spoken === 'you' ? 'opponent' : 'you';
 };
 
-function chosenOf(name: string, words: Choosing): Node {
-  words.chosen.add(name);
+function chosenOf(whose: Whose, words: Choosing, where?: Test): Node {
+  const name = where === undefined ? whose : (`${whose} ${JSON.stringify(where)}` as const);
+  words.chosen.set(name, pickActive(whose, name, where));
   return { get: 'ref', name };
 }
 
-/** All of them where the text says so, and where it is chosen among them already. */
+/** All of them where the text says so, and where it is chosen among them already; else one of those that it describes. */
 function activeOf(selector: Node, spoken: Spoken, words: Choosing): Node {
-  const { side, take, every, where } = selector;
-  const isOne = take === undefined && every === undefined && where === undefined;
-  if (!isOne || (side !== 'you' && side !== 'opponent')) return selector;
-  if (spoken === 'somebody') return { ...selector, take: { n: 1 }, by: 'controller' };
+  const { side, take, every } = selector;
+  const where = selector['where'] as Test | undefined;
+  if (take !== undefined || every !== undefined || (side !== 'you' && side !== 'opponent')) return selector;
   const own = (side === 'you') === (spoken === 'you');
-  if (!own && words.inAttack) return { get: 'ref', name: 'defender' };
-  return chosenOf(own ? YOURS : THEIRS, words);
+  if (spoken !== 'somebody' && !own && words.inAttack) return defenderThat(selector, where);
+  if (spoken === 'somebody' || !isClosed(where)) return { ...selector, take: { n: 1 }, by: 'controller' };
+  return chosenOf(own ? YOURS : THEIRS, words, where);
 }
+
+/** The Defending Pokémon, if it is what the text describes. */
+const defenderThat = (selector: Node, where: Test | undefined): Node =>
+  where === undefined ? DEFENDER : { ...selector, where: { test: 'all', of: [{ test: 'is', of: DEFENDER }, where] } };
+
+/** Whether it means the same before everything else, said by whomever: it speaks of no player and of nothing bound. */
+const isClosed = (where: Test | undefined): boolean =>
+  where === undefined || !/"(#|(you|opponent|they)")/.test(JSON.stringify(where));
 
 // ── one of two players ──
 
