@@ -26,9 +26,11 @@ export const pokemon = (side: Side, spot: Spot, where?: Test | null, take?: Take
   ...(take ? { take } : {}),
 });
 
+const MAY_BE_SEVERAL: readonly Side[] = ['you', 'opponent', 'any'];
+
 /** Worded for more than one Active Pokémon a side: they are all meant, not one of them. @rule FMT-07 FMT-25 */
 export const several = (of: PokemonSelector): PokemonSelector =>
-  of.spot === 'active' && (of.side === 'opponent' || of.side === 'you') ? { ...of, every: true } : of;
+  of.spot === 'active' && MAY_BE_SEVERAL.includes(of.side) ? { ...of, every: true } : of;
 
 export const owner: Parser<Side> = either<Side>(
   map(say`your [own]`, () => 'you'),
@@ -143,7 +145,7 @@ export const group: Parser<PokemonSelector> = memo(() =>
       pokemon('any', 'in-play', allOf(where, more)),
     ),
     map(say`each player 's ${optional(spotWord)} ${noun} ${optional(bothSides)}`, ([spot, where]) =>
-      pokemon('any', spot ?? 'in-play', where),
+      several(pokemon('any', spot ?? 'in-play', where)),
     ),
     map(say`${noun} in play`, ([where]) => pokemon('any', 'in-play', where)),
     map(say`${noun} in play ${bothSides} ${nameHas}`, ([where, , more]) =>
@@ -206,10 +208,11 @@ export const every: Parser<PokemonOf> = memo(() =>
     map(say`each|all benched pokémon [( including your own )]`, () => pokemon('any', 'bench')),
     map(say`each|all pokémon`, () => pokemon('any', 'in-play')),
     map(say`each pokémon ${either(nameHas, nameHasNot, onCard)}`, ([where]) => pokemon('any', 'in-play', where)),
-    map(either(say`both active pokémon`, say`each active pokémon`), () => pokemon('any', 'active')),
+    map(say`both active pokémon`, () => pokemon('any', 'active')),
+    map(say`each active pokémon`, () => several(pokemon('any', 'active'))),
     map(say`both active pokémon ( ${excepted} )`, ([but]) => pokemon('any', 'active', but)),
     mapSome(say`both active ${pokemonNoun}`, ([where]) => (where === null ? null : pokemon('any', 'active', where))),
-    map(say`all of the active pokémon ${bothSides}`, () => pokemon('any', 'active')),
+    map(say`all of the active pokémon ${bothSides}`, () => several(pokemon('any', 'active'))),
     map(say`each defending pokémon`, () => several(pokemon('opponent', 'active'))),
     map(either(say`each of them`, say`each of those pokémon`), (): PokemonOf => ref('#?those')),
   ),

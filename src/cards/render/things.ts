@@ -85,7 +85,7 @@ export function pokemon(of: PokemonOf, voice: Voice): string {
   if (other && of.take === undefined) return `each of ${those.replace(/(Benched )?Pokémon$/, 'other $&')}`;
   if (other) return of.side === 'any' ? `another ${those}` : `another of ${those}`;
   if (of.take === undefined) {
-    if (of.spot === 'active' && of.side === 'any' && of.where === undefined) return 'both Active Pokémon';
+    if (of.spot === 'active' && of.side === 'any') return ofBothSides(of, those);
     if (of.every === true && of.side === 'opponent' && of.where === undefined) return 'each Defending Pokémon';
     if (of.every === true) return `each of ${those}`;
     if (of.spot === 'active' && of.side !== 'any') return those;
@@ -100,6 +100,10 @@ export function pokemon(of: PokemonOf, voice: Voice): string {
   if (typeof of.take.upTo !== 'number') return `a number of ${inPlural(those)} up to ${theNumber(of.take.upTo, voice)}`;
   return `up to ${of.take.upTo} of ${inPlural(those)}`;
 }
+
+/** "Both" are one a side, "each" all there are. @rule FMT-25 */
+const ofBothSides = ({ every }: PokemonSelector, those: string): string =>
+  every === true ? `each ${those}` : `both ${those.replace(` ${BOTH_SIDES}`, '')}`;
 
 /** "that isn't an A or a B" would leave open where the "or" belongs. */
 const saysNot = (where: Test): boolean =>
@@ -190,12 +194,13 @@ const stadium = (owner: Who | undefined): string => (owner === 'each' ? 'a Stadi
 
 /** Several Pokémon that one chooses cards from are not gone through one by one. */
 export const bearer = (of: PokemonOf, voice: Voice): string =>
-  of.get === 'pokemon' && of.take === undefined && (of.spot !== 'active' || of.side !== 'any')
+  of.get === 'pokemon' && of.take === undefined && (of.spot !== 'active' || of.side !== 'any' || of.every === true)
     ? ofSeveral(of, group(of, voice))
     : pokemon(of, voice);
 
-function ofSeveral({ spot, every }: PokemonSelector, those: string): string {
+function ofSeveral({ side, spot, every }: PokemonSelector, those: string): string {
   if (spot !== 'active') return inPlural(those);
+  if (side === 'any') return `all of the ${those}`;
   return every === true ? `all of ${those}` : those;
 }
 

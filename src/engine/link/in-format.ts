@@ -28,13 +28,49 @@ export function inFormat(part: ScriptPart, format: Format, text: string): Script
   known.set(part, made);
   const before = made.get(format);
   if (before !== undefined) return before;
-  const one = format.actives > 1 ? withOneActive(part) : part;
+  const two = part.part === 'would' ? part : { ...part, do: inTwo(part.do, part.part === 'attack') };
+  const one = format.actives > 1 ? withOneActive(two) : two;
   const said = format.designates === 'players' ? withPlayers(one, text) : one;
   made.set(format, said);
   return said;
 }
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+// ── both Active Pokémon ──
+
+const SELF: Node = { get: 'ref', name: 'self' };
+const YOUR_ACTIVE: Node = { get: 'pokemon', side: 'you', spot: 'active' };
+const THEIR_ACTIVE: Node = { get: 'pokemon', side: 'opponent', spot: 'active' };
+
+/**
+ * "Both Active Pokémon" are two: one's own and the opponent's, in an attack the attacker and the one attacked. Worded for
+ * more of them it is "each"; the books speak of "each" alone, so this is inferred. @rule FMT-07 FMT-10 FMT-24 FMT-25
+ */
+function inTwo<T>(value: T, inAttack: boolean): T {
+  if (Array.isArray(value)) return value.map((each) => inTwo(each, inAttack)) as T;
+  if (!isNode(value)) return value;
+  const made = Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, key === 'rules' ? each : inTwo(each, inAttack)]),
+  );
+  return (isBoth(value) ? { ...made, where: isOneOf(inAttack, made['where']) } : made) as T;
+}
+
+const isBoth = ({ get, side, spot, take, every }: Node): boolean =>
+  get === 'pokemon' && side === 'any' && spot === 'active' && take === undefined && every === undefined;
+
+function isOneOf(inAttack: boolean, where: unknown): Node {
+  const that = where === undefined ? {} : { where };
+  // Who attacks and is attacked is settled; elsewhere one is chosen among those that the text describes.
+  if (!inAttack) return eitherOf({ ...YOUR_ACTIVE, ...that }, { ...THEIR_ACTIVE, ...that });
+  const inIt = eitherOf(SELF, DEFENDER);
+  return where === undefined ? inIt : { test: 'all', of: [inIt, where] };
+}
+
+const eitherOf = (...two: readonly [Node, Node]): Node => ({
+  test: 'any',
+  of: two.map((of) => ({ test: 'is', of })),
+});
 
 // ── one of several Active Pokémon ──
 
@@ -107,6 +143,7 @@ function chosenOf(whose: Whose, words: Choosing, where?: Test): Node {
 function activeOf(selector: Node, spoken: Spoken, words: Choosing): Node {
   const { side, take, every } = selector;
   const where = selector['where'] as Test | undefined;
+  if (isBoth(selector)) return { ...selector, where: inOne(where, spoken, words) };
   if (take !== undefined || every !== undefined || (side !== 'you' && side !== 'opponent')) return selector;
   const own = (side === 'you') === (spoken === 'you');
   if (spoken !== 'somebody' && !own && words.inAttack) return defenderThat(selector, where);
