@@ -97,6 +97,7 @@ export {
   readCard,
   writeCards,
 } from './local/written.js';
+export { ownPrizes } from './own-prizes.js';
 export { type GrammarSize, grammarSize } from './parse/sentence.js';
 export { PLAIN_ENERGY } from './plain-energy.js';
 export { checkRecord, readRecord } from './record/read-record.js';

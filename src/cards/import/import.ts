@@ -1,4 +1,5 @@
 // One card from one JSON value of any of the known databases.
+
 import {
   BLANK_FACTS,
   type CardFacts,
@@ -9,6 +10,7 @@ import {
   ok,
   type Result,
 } from '../../engine/index.js';
+import { ownPrizes } from '../own-prizes.js';
 import { corrected, correctionOf, isUnknown } from './corrections.js';
 import { energyOf } from './energy.js';
 import { sheetFromPokemonTcgData } from './from-pokemon-tcg-data.js';
@@ -95,18 +97,9 @@ function pokemonFacts(sheet: Sheet, say: Say, tags: readonly CardTag[]): Partial
     growsInto: growsIntoOf(sheet.name, stage, say),
     types: [...new Set(typesOf(sheet.types, 'Type', say))],
     hp: sheet.hp ?? 0,
-    prizes: ownPrizes(sheet, tags),
+    prizes: ownPrizes({ name: sheet.name, tags }),
     ...(stage === 'break' ? {} : defences(sheet, say)),
   };
-}
-
-/**
- * What a card says of its Prize cards besides its class, and databases leave out: a LEGEND that shows two Pokémon gives
- * two, a later Mega Evolution Pokémon ex three. @rule CLS-12 CLS-38 KO-04
- */
-function ownPrizes({ name }: Sheet, tags: readonly CardTag[]): number {
-  if (tags.includes('LEGEND')) return name.includes(' & ') ? 2 : 0;
-  return tags.includes('mega') && tags.includes('ex') ? 3 : 0;
 }
 
 /** A BREAK takes Weakness, Resistance and Retreat Cost from the card below it. @rule CLS-16 */

@@ -1,4 +1,4 @@
-import { GROWN } from '../../cards/index.js';
+import { GROWN, ownPrizes } from '../../cards/index.js';
 import {
   BLANK_FACTS,
   CARD_KINDS,
@@ -59,7 +59,7 @@ function factsAt(spot: Spot, label: Label): CardFacts {
   switch (kind) {
     case 'pokemon':
       refuseOtherKeys(fields, POKEMON, 'a Pokémon card');
-      return { ...common, tags: tagsOfPokemon(common.tags, label.name), ...pokemonFacts(spot, fields) };
+      return withOwnPrizes({ ...common, tags: tagsOfPokemon(common.tags, label.name), ...pokemonFacts(spot, fields) });
     case 'trainer':
       return { ...common, ...trainerFacts(spot, fields) };
     case 'energy':
@@ -71,6 +71,10 @@ function factsAt(spot: Spot, label: Label): CardFacts {
 /** Radiant Pokémon are known by their names, as in print. @rule CLS-39 */
 const tagsOfPokemon = (tags: CardFacts['tags'], name: string): CardFacts['tags'] =>
   name.startsWith('Radiant ') && !tags.includes('radiant') ? [...tags, 'radiant'] : tags;
+
+/** Where the number is not given, the card gives what its like in print does. @rule KO-04 */
+const withOwnPrizes = (facts: CardFacts): CardFacts =>
+  facts.prizes > 0 ? facts : { ...facts, prizes: ownPrizes(facts) };
 
 function commonFacts(fields: Fields, label: Label): Partial<CardFacts> {
   const set = maybe(fields.get('set'), label.set, (at) => textAt(at, 'the name of a set'));
