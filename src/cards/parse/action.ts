@@ -1,7 +1,6 @@
 import type { Condition } from '../../engine/index.js';
 import type { ActionPart, Limit, Statement, Test } from '../language.js';
 import { conditionsOr, number } from './basics.js';
-import { LAST_IN_HAND } from './card-tests.js';
 import { type Acts, acts } from './clause.js';
 import { either, map, mapSome, memo, optional, type Parser } from './combinators.js';
 import { attackName } from './name.js';
@@ -177,10 +176,6 @@ export const bound: Parser<HeardBound> = memo(() =>
       if: { test: 'all', of: [not(NEW_IN_PLAY), not(when)] },
     })),
     map(say`if ${test} , you can't play this card`, ([when]) => ({ is: 'only-if', if: not(when) })),
-    map(say`you can't play ${thisCard} if you have any cards in your hand other than ${thisCard}`, () => ({
-      is: 'only-if',
-      if: LAST_IN_HAND,
-    })),
     map(say`you can't use this power|ability if ${test}`, ([when]) => ({ is: 'only-if', if: not(when) })),
     map(say`you can't use|play this card|ability|power|attack during your first turn`, () => ({
       is: 'only-if',

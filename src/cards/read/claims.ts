@@ -276,11 +276,6 @@ const PATTERNS: Readonly<Record<string, readonly (readonly [RegExp, Claim])[]>> 
       { rule: 'EVO-15', about: 'devolving' },
     ],
     [/^this effect works 1 time for \d+ cards$/, { rule: 'TRN-01', about: 'together' }],
-    // Nothing but its own text keeps a power from working.
-    [
-      /^this power works even (?:while|if) (?:~|this pokémon) is asleep , confused , or paralyzed$/,
-      { rule: 'POW-05', about: 'any' },
-    ],
     [/^this counts as that pokémon using its poké-power$/, { rule: 'POW-03', about: 'power-used' }],
   ],
   attach: [

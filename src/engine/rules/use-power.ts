@@ -1,7 +1,8 @@
 import type { LinkedAction } from '../effects/linked.js';
+import type { ActionPart } from '../effects/program.js';
 import { cardOf, type Game, pokemonAt, sideOf } from '../model/game.js';
 import type { Card } from '../model/setup.js';
-import { type CardId, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
+import { type CardId, CONDITIONS, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
 import {
   ASKED,
   hears,
@@ -130,11 +131,16 @@ function powerFaults(game: Game, pokemon: PokemonId, { action, card }: Usable): 
   const { power, part } = action;
   if (power === null) return isSilentCard(game, card) ? OFF : 0;
   let faults = 0;
-  const despite = part.despite === 'any' || (part.despite?.length ?? 0) > 0;
-  if (!despite && !isPowerOn(game, pokemon, power)) faults |= OFF;
+  if (!isPowerOn(game, pokemon, power, liftedBy(part.despite))) faults |= OFF;
   if (hears(game, ASKED['can-use-power']) && isForbidden(game, ASKED['can-use-power'], ofPower(pokemon, power)))
     faults |= LOCKED;
   return faults;
+}
+
+/** The Special Conditions that a power works in by its own text, as bits; nothing else that keeps it from working is lifted. @rule POW-04 */
+function liftedBy(despite: ActionPart['despite']): number {
+  if (despite === undefined) return 0;
+  return despite === 'any' ? ~0 : despite.reduce((bits, word) => bits | (1 << CONDITIONS.indexOf(word)), 0);
 }
 
 /** Without a limit it must do something: else it could be used for ever. @rule HOUSE-01 */

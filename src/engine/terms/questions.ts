@@ -186,10 +186,11 @@ const isCovered = (game: Game, pokemon: PokemonId, name: string): boolean =>
   isForbidden(game, ASKED['can-use-power'], ofPower(pokemon, { kind: 'poke-power', name })) &&
   isForbidden(game, ASKED['text-works'], ofPower(pokemon, { kind: 'poke-body', name }));
 
-export function isPowerOn(game: Game, place: PokemonId, power: NonNullable<About['power']>): boolean {
+/** `lifted`: Special Conditions, as bits, that do not switch it off. */
+export function isPowerOn(game: Game, place: PokemonId, power: NonNullable<About['power']>, lifted = 0): boolean {
   const { kind, name } = power;
   const off = game.setup.era.powersOffUnderSC === 'all-five' && (kind === 'poke-power' || kind === 'pokemon-power');
-  if (off && pokemonAt(game, place).conditions !== 0) return false;
+  if (off && (pokemonAt(game, place).conditions & ~lifted) !== 0) return false;
   if (kind === 'pokemon-power' && isCovered(game, place, name)) return false;
   return !hears(game, ASKED['text-works']) || !isForbidden(game, ASKED['text-works'], ofPower(place, power));
 }

@@ -1,6 +1,12 @@
 import { HAPPENED, happen } from '../carry-out/happen.js';
 import { interposed, isHeld, preventedOf } from '../carry-out/interpose.js';
-import { causeOfKnockOut, countKnockOut, countKnockOuts, countsAsKnockedOut, tellKnockOut } from '../carry-out/knocked-out.js';
+import {
+  causeOfKnockOut,
+  countKnockOut,
+  countKnockOuts,
+  countsAsKnockedOut,
+  tellKnockOut,
+} from '../carry-out/knocked-out.js';
 import { FIRST_FREE_SLOT, FOUND_SLOT, PREVENTED_EVENT } from '../effects/linked.js';
 import { WOULD_CHANNELS } from '../link/listen.js';
 import { xOf, zOf } from '../model/answer.js';

@@ -160,13 +160,4 @@ describe('whoever plays a card', () => {
     wording(trainer(text));
     wording(trainer("Draw 3 cards. You can't play Trainer cards until the end of your next turn."));
   });
-
-  it('may need an empty hand beside it', () => {
-    const text =
-      "You can't play this card if you have any cards in your hand other than Old Sea Chart. Show your hand to your opponent, then draw 4 cards.";
-    expect(partsOf(trainer(text))).toMatchObject([
-      { if: { test: 'compare', rel: '=', b: 0 }, do: [{ op: 'look' }, {}] },
-    ]);
-    wording(trainer(text));
-  });
 });

@@ -21,6 +21,14 @@ const asLongAs = say`as long as you don't knock out`;
 const own = either(say`~`, say`this pokémon`);
 const SELF: PokemonOf = { get: 'ref', name: 'self' };
 
+const NOT_ITSELF: Test = { test: 'not', of: { test: 'is', of: SELF } };
+
+/** Nothing goes from a Pokémon to itself, said or not. */
+function besidesItself(from: PokemonOf): PokemonOf {
+  if (from.get !== 'pokemon' || JSON.stringify(from.where ?? '').includes(JSON.stringify(NOT_ITSELF))) return from;
+  return { ...from, where: allOf(from.where, NOT_ITSELF) as Test };
+}
+
 /** One damage counter goes to another Pokémon of the same side, or only to one that it does not Knock Out. @rule DMG-16 */
 export const moveUnlessFatal: Parser<Acts> = memo(() =>
   either<Acts>(
@@ -35,7 +43,7 @@ export const moveUnlessFatal: Parser<Acts> = memo(() =>
       move(from, spared(to)),
     ]),
     map(say`move 1 damage counter from ${source} to ${own} ${asLongAs} ${own}`, ([from]) => [
-      { op: 'if', if: staysInPlay(SELF), do: [move(from, SELF)] },
+      { op: 'if', if: staysInPlay(SELF), do: [move(besidesItself(from), SELF)] },
     ]),
   ),
 );
