@@ -79,7 +79,8 @@ function putPokemon(at: number, pokemon: Pokemon | null): number {
   buffer[at++] = pokemon.markers;
   buffer[at++] = pokemon.damage;
   buffer[at++] = pokemon.conditions;
-  buffer[at++] = pokemon.strength;
+  buffer[at++] = pokemon.strength; // its lower half
+  buffer[at++] = pokemon.strength >> 16;
   buffer[at++] = pokemon.paralyzedOn;
   buffer[at++] = pokemon.enteredOn;
   buffer[at++] = pokemon.evolvedOn;
@@ -266,7 +267,7 @@ function takePokemon(): Pokemon | null {
   pokemon.markers = take();
   pokemon.damage = take();
   pokemon.conditions = take();
-  pokemon.strength = take();
+  pokemon.strength = (take() & 0xffff) | (take() << 16);
   pokemon.paralyzedOn = take();
   pokemon.enteredOn = take();
   pokemon.evolvedOn = take();

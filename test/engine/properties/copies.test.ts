@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { copiesThatDiffer } from '../../../src/arena/checks/copies.js';
 import { fingerprint, fork, pack, type State, unpack } from '../../../src/engine/index.js';
+import { ASLEEP, BURNED, CONFUSED, POISONED } from '../../../src/engine/model/state.js';
+import { setStrength } from '../../../src/engine/model/strength.js';
 import { holds, playedGame, samples } from './playing.js';
 
 describe('a copy of a state', () => {
@@ -10,6 +12,14 @@ describe('a copy of a state', () => {
       const { game, random } = playedGame(sample);
       expect(copiesThatDiffer(game, random)).toEqual([]);
     });
+  });
+
+  it('keeps Special Conditions of every strength', () => {
+    const { state } = playedGame({ era: 3, format: 0, seed: 1, choices: 60, asks: false, worse: false }).game;
+    const somebody = state.pokemon.find((one) => one != null)!;
+    for (const condition of [ASLEEP, CONFUSED, BURNED, POISONED]) setStrength(somebody, condition, 63);
+    expect(unpack(pack(state))).toEqual(state);
+    expect(fork(state)).toEqual(state);
   });
 
   it('stays what it was while others are made, however many', () => {
