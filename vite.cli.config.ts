@@ -21,7 +21,6 @@ export default defineConfig({
         main: join(cli, 'main.ts'),
         'soak-worker': join(cli, 'soak-worker.ts'),
         'arena-worker': join(cli, 'arena-worker.ts'),
-        'compile-worker': join(cli, 'compile-worker.ts'),
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },

@@ -41,7 +41,7 @@ export interface CoverageReport {
 /** Who compiles, who is told how far it is, and how many reasons to tell. */
 export interface CoverageOptions {
   readonly compile: CompileAll;
-  /** Called now and then with how many cards are done, each counted once. */
+  /** Called now and then with how many cards are done. */
   readonly reached?: (cards: number) => void;
   /** How many reasons to tell at most. */
   readonly reasons?: number;
@@ -57,49 +57,38 @@ interface Outcome {
 
 /** Compiles every card, each once however often it was printed, and counts. */
 export function coverage(cards: readonly ImportedCard[], options: CoverageOptions): CoverageReport {
-  const { facts, report } = toCover(cards);
-  const compiled: Compilation[] = [];
-  for (let first = 0; first < facts.length; first += TOGETHER) {
-    compiled.push(...options.compile(facts.slice(first, first + TOGETHER)));
-    options.reached?.(compiled.length);
-  }
-  return report(compiled, options.reasons);
-}
-
-/** So many cards are compiled at once. */
-const TOGETHER = 256;
-
-/** What is to be compiled, for whoever compiles it elsewhere, and the count of what came of it. */
-export interface ToCover {
-  /** Each card once, in the order of release. */
-  readonly facts: readonly CardFacts[];
-  /** `compiled`: what came of each, in the same order; `reasons`: how many reasons to tell at most. */
-  readonly report: (compiled: readonly Compilation[], reasons?: number) => CoverageReport;
-}
-
-/** The two halves of `coverage`: what there is to compile, and what is counted when that is done. */
-export function toCover(cards: readonly ImportedCard[]): ToCover {
+  const outcomes = new Map<string, Outcome>();
+  const reasons = new ReasonBook();
+  const [total, series, sets] = [new Counter(), new Map<string, Counter>(), new Map<string, Counter>()];
   const sorted = [...cards].sort(byDate);
-  const identities = sorted.map(identityOf);
-  const unique = new Map<string, ImportedCard>();
-  for (const [place, identity] of identities.entries()) if (!unique.has(identity)) unique.set(identity, sorted[place]);
-  const report = (compiled: readonly Compilation[], most = 200): CoverageReport => {
-    const outcomes = new Map<string, Outcome>();
-    const reasons = new ReasonBook();
-    for (const [place, [identity, card]] of [...unique].entries()) {
+  for (let first = 0; first < sorted.length; first += TOGETHER) {
+    const some = sorted.slice(first, first + TOGETHER);
+    const identities = some.map(identityOf);
+    const met = new Map<string, ImportedCard>();
+    for (const [place, identity] of identities.entries())
+      if (!outcomes.has(identity) && !met.has(identity)) met.set(identity, some[place]);
+    const compiled = options.compile([...met.values()].map(({ facts }) => facts));
+    for (const [place, [identity, card]] of [...met].entries()) {
       const outcome = outcomeOf(card, compiled[place]);
       outcomes.set(identity, outcome);
       reasons.add(outcome, card);
     }
-    const [total, series, sets] = [new Counter(), new Map<string, Counter>(), new Map<string, Counter>()];
-    for (const [place, { print }] of sorted.entries()) {
+    for (const [place, { print }] of some.entries()) {
       const outcome = outcomes.get(identities[place])!;
       for (const counter of [total, at(series, print.serie), at(sets, print.setId)]) counter.add(outcome);
     }
-    return { total: total.tally, series: tallies(series), sets: tallies(sets), reasons: reasons.first(most) };
+    options.reached?.(first + some.length);
+  }
+  return {
+    total: total.tally,
+    series: tallies(series),
+    sets: tallies(sets),
+    reasons: reasons.first(options.reasons ?? 200),
   };
-  return { facts: [...unique.values()].map(({ facts }) => facts), report };
 }
+
+/** So many prints are compiled at once. */
+const TOGETHER = 256;
 
 /** Series and sets are told, and examples taken, in the order of their release. */
 function byDate({ print: a }: ImportedCard, { print: b }: ImportedCard): number {

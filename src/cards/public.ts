@@ -17,8 +17,6 @@ export {
   type CoverageReport,
   type CoverageTally,
   coverage,
-  type ToCover,
-  toCover,
 } from './coverage.js';
 export { cardsOf, type Legality, rulesBroken } from './decks/legality.js';
 export { ADVICE_CODES, type Advice, type AdviceCode } from './decks/lint/advice.js';

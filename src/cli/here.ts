@@ -17,4 +17,4 @@ export const cardRoom = (): string =>
   ['src', 'dist'].map((from) => join(packageRoot, from, 'cards')).find(existsSync) ?? packageRoot;
 
 /** The file that a thread runs. */
-export const threadFile = (name: 'soak' | 'arena' | 'compile'): URL => new URL(`./${name}-worker.js`, here);
+export const threadFile = (name: 'soak' | 'arena'): URL => new URL(`./${name}-worker.js`, here);

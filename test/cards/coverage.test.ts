@@ -112,6 +112,6 @@ describe('the report on coverage', () => {
   it('says how far it is', () => {
     const reached: number[] = [];
     coverage(cards, { compile: each(noMoss), reached: (done) => reached.push(done) });
-    expect(reached.at(-1)).toBe(report.total.unique);
+    expect(reached.at(-1)).toBe(cards.length);
   });
 });

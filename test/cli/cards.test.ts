@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { markSpan } from '../../src/cli/cards/mark.js';
 import { register } from '../../src/cli/cards.js';
 import { pokemon, setOf } from '../cards/import/written.js';
-import { putBackAfterEach, runCommand, runSlowCommand } from './run-command.js';
+import { putBackAfterEach, runCommand } from './run-command.js';
 
 putBackAfterEach();
 let folder: string;
@@ -20,7 +20,6 @@ afterEach(() => {
 });
 
 const rulebox = (...args: string[]) => runCommand(register, 'cards', ...args);
-const slowly = (...args: string[]) => runSlowCommand(register, 'cards', ...args);
 
 /** Nobody will ever understand this. */
 const RIDDLE = 'Wibble the wobble of your Mossling.';
@@ -33,11 +32,11 @@ function write(name: string, lines: readonly unknown[]): string {
 }
 
 describe('rulebox cards coverage', () => {
-  it('prints the contract as JSON, from files and folders', async () => {
+  it('prints the contract as JSON, from files and folders', () => {
     write('one.jsonl', setOf(6));
     mkdirSync(join(folder, 'more'));
     write(join('more', 'two.jsonl'), [riddle, '']);
-    const { out, error, code } = await slowly('coverage', folder, '--json');
+    const { out, error, code } = rulebox('coverage', folder, '--json');
     expect([error, code]).toEqual(['', 0]);
     expect(JSON.parse(out)).toMatchObject({
       total: { cards: 7, unique: 7, compiled: 6 },
@@ -47,17 +46,17 @@ describe('rulebox cards coverage', () => {
     });
   });
 
-  it('prints a table by serie, and what is not understood', async () => {
-    const { out } = await slowly('coverage', write('cards.jsonl', [...setOf(6), riddle]));
+  it('prints a table by serie, and what is not understood', () => {
+    const { out } = rulebox('coverage', write('cards.jsonl', [...setOf(6), riddle]));
     expect(out).toMatch(/^serie +cards +unique +compiled +share/);
     expect(out).toMatch(/^Invented +7 +7 +6 +85\.7 % +1 +0$/m);
     expect(out).toMatch(/^all +7 /m);
     expect(out).toMatch(/^ +1 of +1 {2}.*\(inv1-1\)$/m);
   });
 
-  it('measures how fast they compile where it is asked to', async () => {
+  it('measures how fast they compile where it is asked to', () => {
     const file = write('cards.jsonl', setOf(6));
-    expect(JSON.parse((await slowly('coverage', file, '--json', '--speed')).out).speed).toEqual({
+    expect(JSON.parse(rulebox('coverage', file, '--json', '--speed').out).speed).toEqual({
       cold_s: expect.any(Number),
       cold_cpu_s: expect.any(Number),
       warm_cards_per_s: expect.any(Number),
@@ -66,29 +65,29 @@ describe('rulebox cards coverage', () => {
       anew_unique_per_s: expect.any(Number),
       unique_cards: 6,
     });
-    expect((await slowly('coverage', file, '--speed')).out).toMatch(
+    expect(rulebox('coverage', file, '--speed').out).toMatch(
       /Warm: [\d,]+ cards\/s .*; [\d,]+ cards\/s with every text anew/,
     );
-    expect(JSON.parse((await slowly('coverage', file, '--json')).out)).not.toHaveProperty('speed');
+    expect(JSON.parse(rulebox('coverage', file, '--json').out)).not.toHaveProperty('speed');
   });
 
-  it('reads a list of cards from a JSON file', async () => {
+  it('reads a list of cards from a JSON file', () => {
     const file = join(folder, 'list.json');
     writeFileSync(file, JSON.stringify(setOf(2)));
-    expect(JSON.parse((await slowly('coverage', file, '--json')).out)).toMatchObject({ total: { cards: 2 } });
+    expect(JSON.parse(rulebox('coverage', file, '--json').out)).toMatchObject({ total: { cards: 2 } });
   });
 
-  it('ends with 2 for a bad line, with file, line and reason', async () => {
+  it('ends with 2 for a bad line, with file, line and reason', () => {
     const file = write('bad.jsonl', [pokemon(), '{"name":', pokemon({ category: 'Badge' })]);
-    const { out, error, code } = await slowly('coverage', file);
+    const { out, error, code } = rulebox('coverage', file);
     expect([out, code]).toEqual(['', 2]);
     expect(error).toContain(`${file}:2: this is not JSON`);
     expect(error).toContain(`${file}:3: The category is "Badge"`);
   });
 
-  it('ends with 2 where there are no cards', async () => {
-    expect(await slowly('coverage', folder)).toMatchObject({ code: 2, error: expect.stringContaining('no cards') });
-    expect((await slowly('coverage', join(folder, 'nowhere'))).code).toBe(2);
+  it('ends with 2 where there are no cards', () => {
+    expect(rulebox('coverage', folder)).toMatchObject({ code: 2, error: expect.stringContaining('no cards') });
+    expect(rulebox('coverage', join(folder, 'nowhere')).code).toBe(2);
   });
 });
 

@@ -1,18 +1,24 @@
 // `rulebox cards coverage`: how many cards compile, and what stands in the way of the others.
-import { type CoverageReport, type CoverageTally, grammarSize, type ImportedCard, toCover } from '../../cards/index.js';
+import {
+  type CoverageReport,
+  type CoverageTally,
+  coverage,
+  grammarSize,
+  type ImportedCard,
+} from '../../cards/index.js';
 import { progress, table, terminalWidth, wrap } from '../terminal.js';
 import { readCards } from './card-files.js';
-import { compileInThreads, threadsFor } from './compile-threads.js';
 import { compileSpeed, speedLine } from './speed.js';
+import { compileAll } from './toolchain.js';
 
 interface Options {
   readonly json?: boolean;
   readonly speed?: boolean;
 }
 
-export async function runCoverage(paths: readonly string[], { json = false, speed = false }: Options): Promise<void> {
+export function runCoverage(paths: readonly string[], { json = false, speed = false }: Options): void {
   const cards = readCards(paths);
-  const report = await reportOn(cards);
+  const report = reportOn(cards);
   const measured = speed ? { speed: compileSpeed(cards) } : {};
   const lines = [textOf(report), ...Object.values(measured).map((each) => `\n${speedLine(each)}`)];
   process.stdout.write(
@@ -20,11 +26,10 @@ export async function runCoverage(paths: readonly string[], { json = false, spee
   );
 }
 
-async function reportOn(cards: readonly ImportedCard[]): Promise<CoverageReport> {
-  const { facts, report } = toCover(cards);
-  const bar = progress('Compiling', facts.length);
+function reportOn(cards: readonly ImportedCard[]): CoverageReport {
+  const bar = progress('Compiling', cards.length);
   try {
-    return report(await compileInThreads(facts, threadsFor(facts.length), (done) => bar.reached(done)));
+    return coverage(cards, { compile: compileAll, reached: (done) => bar.reached(done) });
   } finally {
     bar.end();
   }

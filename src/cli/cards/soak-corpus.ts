@@ -1,11 +1,11 @@
 // A soak with the cards of a database.
 import { type SoakReport, textCards, type Untried } from '../../arena/index.js';
-import { type ImportedCard, toCover } from '../../cards/index.js';
+import { type Compilation, type CompileAll, coverage, type ImportedCard } from '../../cards/index.js';
+import type { CardFacts } from '../../engine/index.js';
 import { soakInThreads, type ThreadedPlan } from '../soak/threads.js';
 import { progress } from '../terminal.js';
-import { compileInThreads } from './compile-threads.js';
 import { type CorpusFigures, exercisedIdentities, figuresFrom, verifier } from './corpus-figures.js';
-import { compile } from './toolchain.js';
+import { compile, compileAll } from './toolchain.js';
 
 export interface CorpusSoak {
   readonly report: SoakReport;
@@ -27,9 +27,15 @@ export async function soakCorpus(
   plan: ThreadedPlan,
   verified: ReadonlySet<string> = new Set(),
 ): Promise<CorpusSoak> {
-  const { facts: all, report: covered } = toCover(cards);
-  const made = await withBar('Compiling', all.length, (reached) => compileInThreads(all, plan.threads, reached));
-  const compiled = new Map(all.map((facts, place) => [facts, made[place]!]));
+  const compiled = new Map<CardFacts, Compilation>();
+  const compileAndKeep: CompileAll = (all) => {
+    const made = compileAll(all);
+    for (const [place, facts] of all.entries()) compiled.set(facts, made[place]);
+    return made;
+  };
+  const covered = await withBar('Compiling', cards.length, (reached) =>
+    coverage(cards, { compile: compileAndKeep, reached, reasons: Number.MAX_SAFE_INTEGER }),
+  );
   const playable = textCards(cards, (facts) => compiled.get(facts) ?? compile(facts));
   const { report, material } = await withBar('Soaking', plan.games, (played) =>
     soakInThreads({ every: TEXTS_CHECK_EVERY, ...plan, played }, { cards: playable.cards, decks: null }),
@@ -38,7 +44,7 @@ export async function soakCorpus(
   const exercised = exercisedIdentities(playable.cards, exercise.isExercised);
   const figures = figuresFrom({
     cards,
-    coverage: covered(made, Number.MAX_SAFE_INTEGER),
+    coverage: covered,
     isExercised: (identity) => exercised.has(identity),
     isVerified: verifier(verified),
   });
