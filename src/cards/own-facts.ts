@@ -20,6 +20,14 @@ const MARKS: readonly AttackFacts['mark'][] = ['', 'x', '+', '-'];
 const MOST = 16;
 const placeIn = <T>(all: readonly T[], one: T | null): number => (one === null ? MOST - 1 : all.indexOf(one));
 
+/** What many cards have in common, as a number: cards of the same kind, attacks that are marked alike. */
+export function commonOf({ kind, trainer, energy }: CardFacts, attack: AttackFacts | null): number {
+  const damage = attack === null ? 0 : attack.damage === 0 ? 1 : 2;
+  const sort =
+    (CARD_KINDS.indexOf(kind) * MOST + placeIn(TRAINER_KINDS, trainer)) * MOST + placeIn(ENERGY_KINDS, energy);
+  return (sort * MOST + damage) * MOST + (attack === null ? 0 : MARKS.indexOf(attack.mark));
+}
+
 export interface OwnAttack extends Pick<AttackFacts, 'cost' | 'damage' | 'mark' | 'name'> {
   /** Whether there is a number at all. */
   readonly isHarmless: boolean;
@@ -47,15 +55,6 @@ export class AskedFacts implements OwnFacts {
     this.trainer = facts.trainer;
     this.energy = facts.energy;
     this.attack = attack === null ? null : new AskedAttack(this, attack);
-  }
-
-  /** What many cards have in common, as a number: cards of the same kind, attacks that are marked alike. */
-  get common(): number {
-    const { kind, trainer, energy, attack } = this;
-    const damage = attack === null ? 0 : attack.isHarmless ? 1 : 2;
-    const sort =
-      (CARD_KINDS.indexOf(kind) * MOST + placeIn(TRAINER_KINDS, trainer)) * MOST + placeIn(ENERGY_KINDS, energy);
-    return (sort * MOST + damage) * MOST + (attack === null ? 0 : MARKS.indexOf(attack.mark));
   }
 
   get name(): string {

@@ -1,14 +1,15 @@
-import type { AttackFacts, CardFacts } from '../../engine/index.js';
+import type { CardFacts } from '../../engine/index.js';
 import type { Compilation, UnsupportedSpan } from '../compiled.js';
 import type { AttackPart, Part } from '../language.js';
-import { AskedFacts, type OwnFacts } from '../own-facts.js';
+import type { AskedFacts, OwnFacts } from '../own-facts.js';
 import { cardParts } from '../resolve/card.js';
 import { fossilParts } from '../resolve/fossil.js';
 import { attackPart, type Told } from '../resolve/parts.js';
 import { playedPart } from '../resolve/play.js';
 import { standingParts } from '../resolve/standing.js';
-import { CardText } from './card-text.js';
+import { CardText, type Text, textAt } from './card-text.js';
 import type { Unread } from './hear.js';
+import { placeOf } from './known-texts.js';
 import type { Made } from './one-of.js';
 
 export type Unsupported = UnsupportedSpan;
@@ -26,9 +27,10 @@ export const compileCard = (facts: CardFacts): Compiled => compileCards([facts])
 export function compileCards(cards: readonly CardFacts[]): readonly Compiled[] {
   const compiled: Compiled[] = [];
   for (let first = 0; first < cards.length; first += TOGETHER) {
-    const texts = cards.slice(first, first + TOGETHER).map(textsOf);
-    for (const of of texts) eachText(of, hear);
-    for (const of of texts) eachText(of, resolve);
+    const fresh: CardText<unknown>[] = [];
+    const texts = cards.slice(first, first + TOGETHER).map((facts) => textsOf(facts, fresh));
+    for (const text of fresh) text.hear();
+    for (const text of fresh) text.resolve();
     for (const of of texts) compiled.push(compiledOf(of));
   }
   return compiled;
@@ -39,26 +41,26 @@ const TOGETHER = 32;
 /** The texts of a card; null where there is none. */
 interface Texts {
   readonly facts: CardFacts;
-  readonly attacks: readonly (CardText<AttackPart> | null)[];
-  readonly powers: readonly CardText<readonly Part[]>[];
-  readonly own: CardText<readonly Part[]> | null;
+  readonly attacks: readonly (Text<AttackPart> | null)[];
+  readonly powers: readonly Text<readonly Part[]>[];
+  readonly own: Text<readonly Part[]> | null;
 }
 
-const textsOf = (facts: CardFacts): Texts => ({
-  facts,
-  attacks: facts.attacks.map((attack) => (attack.text === '' ? null : attackText(facts, attack))),
-  powers: facts.powers.map(({ text }) => powerText(facts, text)),
-  own: facts.text === '' ? null : ownText(facts, facts.text),
-});
-
-function eachText({ attacks, powers, own }: Texts, step: (text: CardText<unknown>) => void): void {
-  for (const text of attacks) if (text !== null) step(text);
-  for (const text of powers) step(text);
-  if (own !== null) step(own);
+/** The texts of a card; those that were not met before are put with the new ones. */
+function textsOf(facts: CardFacts, fresh: CardText<unknown>[]): Texts {
+  const noted = <T>(text: Text<T>): Text<T> => {
+    if (text instanceof CardText) fresh.push(text);
+    return text;
+  };
+  return {
+    facts,
+    attacks: facts.attacks.map((attack) =>
+      attack.text === '' ? null : noted(textAt(placeOf(attack.text, 'attack', facts, attack), ofAttack)),
+    ),
+    powers: facts.powers.map(({ text }) => noted(textAt(placeOf(text, 'power', facts, null), standingParts))),
+    own: facts.text === '' ? null : noted(textAt(placeOf(facts.text, 'card', facts, null), ownParts)),
+  };
 }
-
-const hear = (text: CardText<unknown>): void => text.hear();
-const resolve = (text: CardText<unknown>): void => text.resolve();
 
 function compiledOf({ facts, attacks, powers, own }: Texts): Compiled {
   const unsupported: Unsupported[] = [];
@@ -80,22 +82,7 @@ function compiledOf({ facts, attacks, powers, own }: Texts): Compiled {
     : { ok: true, program: { attacks: ofAttacks, powers: ofPowers.map((parts) => parts ?? []), card: card ?? [] } };
 }
 
-function attackText(facts: CardFacts, attack: AttackFacts): CardText<AttackPart> {
-  const asked = new AskedFacts(facts, attack);
-  return new CardText({ text: attack.text, where: 'attack', facts, damage: attack.damage }, asked, (told) =>
-    attackPart(told, asked.attack!, asked),
-  );
-}
-
-function powerText(facts: CardFacts, text: string): CardText<readonly Part[]> {
-  const asked = new AskedFacts(facts, null);
-  return new CardText({ text, where: 'power', facts, damage: 0 }, asked, (told) => standingParts(told, asked));
-}
-
-function ownText(facts: CardFacts, text: string): CardText<readonly Part[]> {
-  const asked = new AskedFacts(facts, null);
-  return new CardText({ text, where: 'card', facts, damage: 0 }, asked, (told) => ownParts(told, asked));
-}
+const ofAttack = (told: Told, facts: AskedFacts): AttackPart => attackPart(told, facts.attack!, facts);
 
 const MARK_ALONE: Unread = {
   ok: false,

@@ -1,6 +1,6 @@
-import type { CardFacts } from '../../engine/index.js';
-import { type AskedFacts, isSameCard } from '../own-facts.js';
-import { mayNameItself, SELF } from '../read/own-name.js';
+import type { AttackFacts, CardFacts } from '../../engine/index.js';
+import { type AskedFacts, commonOf, isSameCard } from '../own-facts.js';
+import { mayNameItself, SELF, unnamed } from '../read/own-name.js';
 import { tokensIn } from '../read/read.js';
 import type { Token } from '../read/token.js';
 import { forgetSentences, keyOf } from './hear.js';
@@ -14,15 +14,16 @@ const known = new Map<number, Texts>();
 let kept = 0;
 
 /** Known for each printed number by itself; and for each card by itself. */
-const BY_DAMAGE: Made<never> = { ok: false, start: 0, end: 0, reason: '' };
-const BY_CARD: Made<never> = { ok: false, start: 0, end: 0, reason: '' };
+const BY_DAMAGE: Known = { result: { ok: false, start: 0, end: 0, reason: '' } };
+const BY_CARD: Known = { result: BY_DAMAGE.result };
+
+/** What a text came to. */
+export interface Known {
+  readonly result: Made<unknown>;
+}
 
 /** By sort of text, name of the card and text: the cards of that name that it was made for. */
-const ofCards = new Map<string, Of[]>();
-
-interface Of extends TextOf {
-  readonly made: Made<unknown>;
-}
+const ofCards = new Map<string, { readonly place: Place; readonly known: Known }[]>();
 
 /** Bounded, so that a stream of nonsense does not fill the memory. */
 const KEPT = 50_000;
@@ -33,71 +34,67 @@ export function forgetTexts(): void {
   forgetSentences();
 }
 
-/** One text of a card. `where` says which sort of text, and so what sort of thing it comes to. */
-export interface TextOf {
-  readonly text: string;
-  readonly where: 'attack' | 'power' | 'card';
-  readonly facts: CardFacts;
-  /** The printed number of an attack. */
-  readonly damage: number;
-}
-
-/** Where it is known what a text comes to. */
+/** Where a text stands, and where it is known what it comes to. */
 export interface Place {
+  readonly text: string;
+  readonly facts: CardFacts;
+  /** Null where it is not the text of an attack. */
+  readonly attack: AttackFacts | null;
+  /** What the card has in common with others, and which sort of text it is. */
   readonly sort: number;
+  /** The text, with one sign for the card's own name. */
   readonly key: string;
-  /** The text names its card. */
-  readonly isNamed: boolean;
   /** Its words, where they had to be read to know. */
   readonly tokens: readonly Token[] | null;
 }
 
-export function placeOf({ text, where, facts }: TextOf, asked: AskedFacts): Place {
-  const tokens = mayNameItself(text, facts) ? tokensIn(text, facts) : null;
-  const isNamed = tokens?.some(({ word }) => word === SELF) === true;
-  return {
-    sort: asked.common * PLACES + PLACE[where],
-    key: isNamed ? keyOf(tokens!, text) : text,
-    isNamed,
-    tokens,
-  };
+export function placeOf(text: string, where: keyof typeof PLACE, facts: CardFacts, attack: AttackFacts | null): Place {
+  const sort = commonOf(facts, attack) * PLACES + PLACE[where];
+  const key = mayNameItself(text, facts) ? unnamed(text, facts) : text;
+  if (key !== null) return { text, facts, attack, sort, key, tokens: null };
+  const tokens = tokensIn(text, facts);
+  const isNamed = tokens.some(({ word }) => word === SELF);
+  return { text, facts, attack, sort, key: isNamed ? keyOf(tokens, text) : text, tokens };
 }
 
 /** What the text came to before; undefined where it was not met. */
-export function foundAt({ sort, key }: Place, of: TextOf): Made<unknown> | undefined {
+export function foundAt(place: Place): Known | undefined {
+  const { sort, key } = place;
   const first = known.get(sort)?.get(key);
-  if (first === BY_DAMAGE) return known.get(byDamage(sort, of.damage))?.get(key);
+  if (first === BY_DAMAGE) return known.get(byDamage(place))?.get(key);
   if (first !== BY_CARD) return first;
-  return ofCards.get(keyOfCard(sort, of))?.find((met) => isSameOf(met, of))?.made;
+  return ofCards.get(keyOfCard(place))?.find((met) => isSamePlace(met.place, place))?.known;
 }
 
 /** Other cards share what was not made by anything of this card's own; that, only prints of the same card do. */
-export function keepAt({ sort, key, isNamed }: Place, of: TextOf, asked: AskedFacts, made: Made<unknown>): void {
+export function keepAt(place: Place, asked: AskedFacts, known: Known): void {
+  const { sort, key, text } = place;
   // A name is longer than another: where a text is not understood is the same place in the same text only.
-  if (asked.isOwn || (isNamed && !made.ok)) {
+  if (asked.isOwn || (key !== text && !known.result.ok)) {
     keep(textsOf(sort), key, BY_CARD);
-    const met = ofCards.get(keyOfCard(sort, of));
-    if (met === undefined) ofCards.set(keyOfCard(sort, of), [{ ...of, made }]);
-    else met.push({ ...of, made });
+    const met = ofCards.get(keyOfCard(place));
+    if (met === undefined) ofCards.set(keyOfCard(place), [{ place, known }]);
+    else met.push({ place, known });
     return;
   }
-  keep(textsOf(sort), key, asked.isByDamage ? BY_DAMAGE : made);
-  if (asked.isByDamage) keep(textsOf(byDamage(sort, of.damage)), key, made);
+  keep(textsOf(sort), key, asked.isByDamage ? BY_DAMAGE : known);
+  if (asked.isByDamage) keep(textsOf(byDamage(place)), key, known);
 }
 
-const keyOfCard = (sort: number, { text, facts }: TextOf): string => `${sort}\n${facts.name}\n${text}`;
+const keyOfCard = ({ sort, text, facts }: Place): string => `${sort}\n${facts.name}\n${text}`;
 
 /** Whether it stands at the same place of a print of the same card. */
-const isSameOf = (a: TextOf, b: TextOf): boolean => a.damage === b.damage && isSameCard(a.facts, b.facts);
+const isSamePlace = (a: Place, b: Place): boolean =>
+  a.attack?.damage === b.attack?.damage && isSameCard(a.facts, b.facts);
 
 const PLACE = { attack: 0, power: 1, card: 2 };
 const PLACES = 3;
 
 /** A sort of text with a printed number is a sort of its own. */
-const byDamage = (sort: number, damage: number): number => sort + SORTS * (1 + damage);
+const byDamage = ({ sort, attack }: Place): number => sort + SORTS * (1 + (attack?.damage ?? 0));
 const SORTS = 2 ** 24;
 
-type Texts = Map<string, Made<unknown>>;
+type Texts = Map<string, Known>;
 
 /** The texts of cards that have this in common. A text is looked up by itself: its hash is made once. */
 function textsOf(sort: number): Texts {
@@ -108,7 +105,7 @@ function textsOf(sort: number): Texts {
   return texts;
 }
 
-function keep(texts: Texts, key: string, made: Made<unknown>): void {
+function keep(texts: Texts, key: string, made: Known): void {
   if (++kept > KEPT) {
     forgetKnown();
     kept = 1;

@@ -6,10 +6,15 @@ const BEFORE: ReadonlySet<string | undefined> = new Set(['a', 'an', 'each', 'of'
 
 /** A symbol that a database writes as its letter alone: "each W Energy". Behind a name the letter may belong to that. */
 export function lettersToTypes(tokens: Token[]): Token[] {
-  return tokens.map((token, i) => {
-    const type = token.raw.length === 1 ? TYPE_OF_LETTER.get(token.raw) : undefined;
-    const isAlone =
-      NOUNS.has(tokens[i + 1]?.word) && (BEFORE.has(tokens[i - 1]?.word) || /^\d+$/.test(tokens[i - 1]?.word ?? ''));
-    return type === undefined || !isAlone ? token : { ...token, word: type.toLowerCase(), raw: type };
-  });
+  for (let i = 0; i < tokens.length; i++) {
+    const { raw } = tokens[i];
+    const type = raw.length === 1 && isCapital(raw) ? TYPE_OF_LETTER.get(raw) : undefined;
+    if (type !== undefined && isAlone(tokens, i)) tokens[i] = { ...tokens[i], word: type.toLowerCase(), raw: type };
+  }
+  return tokens;
 }
+
+const isCapital = (raw: string): boolean => raw >= 'A' && raw <= 'Z';
+
+const isAlone = (tokens: readonly Token[], at: number): boolean =>
+  NOUNS.has(tokens[at + 1]?.word) && (BEFORE.has(tokens[at - 1]?.word) || /^\d+$/.test(tokens[at - 1]?.word ?? ''));

@@ -32,6 +32,19 @@ interface Printed {
   readonly isCommand: boolean;
   /** It begins with a type, which a text may print as a symbol. */
   readonly isOfType: boolean;
+  /** Its first word has an apostrophe, of which there are two kinds. */
+  readonly isBroken: boolean;
+  /** By kind of card, where it was asked for: the ways to print it. */
+  readonly ways: (Ways | undefined)[];
+}
+
+/** The ways a text may print a name, the longest first; all begin with the same word. */
+interface Ways {
+  readonly names: readonly (readonly string[])[];
+  /** Of the longest, for several. */
+  readonly several: readonly string[];
+  /** There is only one, in plain letters: it can be found in a text without reading its words. */
+  readonly isPlain: boolean;
 }
 
 const known = new Map<string, Printed>();
@@ -40,18 +53,46 @@ function printed(name: string): Printed {
   const found = known.get(name);
   if (found !== undefined) return found;
   const words = tokensOf(name).map(({ raw }) => raw);
-  const made = { words, isCommand: COMMANDS.has(name), isOfType: TYPE_OF_WORD.has((words[0] ?? '').toLowerCase()) };
+  const first = words[0] ?? '';
+  const made: Printed = {
+    words,
+    isCommand: COMMANDS.has(name),
+    isOfType: TYPE_OF_WORD.has(first.toLowerCase()),
+    isBroken: first.includes("'"),
+    ways: [],
+  };
   if (known.size < 50_000) known.set(name, made);
   return made;
 }
 
-/** The ways a text may print the card's own name, the longest first. A Level-Up card may leave its mark out. @rule EFF-16 */
-function namesOf({ name, stage, tags }: OwnName): readonly (readonly string[])[] {
-  const { words: full, isCommand } = printed(name);
-  if (isCommand) return [];
+/** Kinds of cards whose names texts print in other ways. */
+const [PLAIN, LEVELLED, SP] = [0, 1, 2];
+
+function waysOf({ name, stage, tags }: OwnName): Ways {
+  const print = printed(name);
+  const kind = stage === 'level-up' ? LEVELLED : tags.includes('SP') ? SP : PLAIN;
+  print.ways[kind] ??= waysToPrint(print, kind, name);
+  return print.ways[kind];
+}
+
+function waysToPrint(print: Printed, kind: number, name: string): Ways {
+  const names = namesOf(print, kind);
+  const [longest = []] = names;
+  return {
+    names,
+    several: longest.map((word, i) => (i === longest.length - 1 ? `${word}s` : word)),
+    isPlain: kind === PLAIN && names.length === 1 && !print.isOfType && IN_LETTERS.test(name) && !isDrawn(print.words),
+  };
+}
+
+const IN_LETTERS = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
+
+/** A Level-Up card may leave its mark out. @rule EFF-16 */
+function namesOf({ words: full, isCommand }: Printed, kind: number): readonly (readonly string[])[] {
+  if (isCommand || full.length === 0) return [];
   const bare = full[full.length - 1] === LEVEL_UP ? full.slice(0, -1) : full;
-  if (stage === 'level-up') return [[...bare, LEVEL_UP], bare];
-  const isDropped = DROPPED.has(full[full.length - 1].toLowerCase()) || tags.includes('SP');
+  if (kind === LEVELLED) return [[...bare, LEVEL_UP], bare];
+  const isDropped = DROPPED.has(full[full.length - 1].toLowerCase()) || kind === SP;
   // The star of a Pokémon Star may be a word in its text. @rule NAME-06
   const stem = full[full.length - 1] === 'δ' ? full.slice(0, -1) : full;
   const starred = STARS.has(stem[stem.length - 1]) ? [[...stem.slice(0, -1), 'Star']] : [];
@@ -62,24 +103,52 @@ export type OwnName = Pick<CardFacts, 'name' | 'stage' | 'tags'>;
 
 /** Whether the own name may be in a text; false: it is surely not. Symbols are read as words, and apostrophes are of two kinds. */
 export function mayNameItself(text: string, own: Pick<OwnName, 'name'>): boolean {
-  const { words, isCommand, isOfType } = printed(own.name);
-  return !isCommand && words.length > 0 && (isOfType || text.includes(words[0]) || text.includes('’'));
+  const { words, isCommand, isOfType, isBroken } = printed(own.name);
+  return !isCommand && words.length > 0 && (isOfType || text.includes(words[0]) || (isBroken && text.includes('’')));
 }
+
+/**
+ * The text with `~` in the place of the own name, where a look at the letters around the name is enough to know what reading
+ * its words would come to; null where it is not.
+ */
+export function unnamed(text: string, own: OwnName): string | null {
+  const { names, isPlain } = waysOf(own);
+  if (!isPlain || HAS_EDGES.test(text)) return null;
+  const { name } = own;
+  const [[first]] = names;
+  let key = '';
+  let from = 0;
+  for (let at = text.indexOf(first); at >= 0; at = text.indexOf(first, from)) {
+    const end = at + name.length;
+    if (!text.startsWith(name, at) || !BEFORE_NAME.test(text.slice(Math.max(at - 6, 0), at))) return null;
+    const behind = AFTER_NAME.exec(text.slice(end, end + 9));
+    if (behind === null || MAY_BE_LONGER.has(behind[1] ?? '')) return null;
+    key += text.slice(from, at) + SELF;
+    from = end;
+  }
+  return key + text.slice(from);
+}
+
+/** What a database left around a text. */
+const HAS_EDGES = /^[\s{]|["”\s]$/;
+/** A name begins behind a blank or a bracket; "this" before it is part of it. */
+const BEFORE_NAME = /^$|(?<![Tt]his|\s)[ (]$/;
+/** A name ends before a stop, or a blank and another word, or is that of an owner. */
+const AFTER_NAME = /^(?: ([A-Za-z0-9-]*)(?:[ .,;:)'’]|$)|[.,;:)](?: |$)|['’]s(?![a-zà-ÿ])|$)/;
 
 /** Puts `~` in the place of the card's own name. The token keeps the printed name and its whole span. */
 export function markOwnName(tokens: readonly Token[], own: OwnName): readonly Token[] {
-  const names = namesOf(own);
-  const first = names[0]?.[0];
-  if (first === undefined || !tokens.some(({ raw }) => raw === first || raw === `${first}s`)) return tokens;
+  const ways = waysOf(own);
+  const { names, several } = ways;
+  if (names.length === 0 || !mayBegin(tokens, names[0][0], several[0])) return tokens;
+  const [[first]] = names;
   const marked: Token[] = [];
   for (let i = 0; i < tokens.length; i++) {
-    const several = lengthOfSeveral(tokens, i, names[0]);
-    if (several > 0) {
-      marked.push(severalAt(tokens, i, { length: several, name: own.name }));
-      i += several - 1;
+    if (areThere(tokens, i, several)) {
+      marked.push(severalAt(tokens, i, { length: several.length, name: own.name }));
+      i += several.length - 1;
       continue;
     }
-    // All ways to print the name begin with the same word.
     const length = tokens[i].raw === first ? lengthOfName(tokens, i, names) || lengthOfGap(tokens, i, own) : 0;
     if (length === 0) marked.push(tokens[i]);
     else {
@@ -94,11 +163,19 @@ export function markOwnName(tokens: readonly Token[], own: OwnName): readonly To
   return marked;
 }
 
-/** "The number of Murkrows": how many tokens from `at` on are the own name with an ending for several. */
-function lengthOfSeveral(tokens: readonly Token[], at: number, name: readonly string[]): number {
-  const last = name.length - 1;
-  const isIt = name.every((word, k) => tokens[at + k]?.raw === (k === last ? `${word}s` : word));
-  return isIt ? name.length : 0;
+/** Whether a word stands there with which the name begins, of one or of several. */
+function mayBegin(tokens: readonly Token[], first: string, several: string): boolean {
+  for (let i = 0; i < tokens.length; i++) {
+    const { raw } = tokens[i];
+    if (raw === first || raw === several) return true;
+  }
+  return false;
+}
+
+/** Whether these words stand from a place on. "The number of Murkrows": those of the own name with an ending for several. */
+function areThere(tokens: readonly Token[], at: number, words: readonly string[]): boolean {
+  for (let k = 0; k < words.length; k++) if (tokens[at + k]?.raw !== words[k]) return false;
+  return true;
 }
 
 interface Several {
@@ -125,16 +202,12 @@ function lengthOfName(tokens: readonly Token[], at: number, names: readonly (rea
 }
 
 /** How many tokens from `at` on are this name; none where the name only begins a longer one ("Rotom" in "Rotom V"). */
-function lengthAt(tokens: readonly Token[], at: number, name: readonly string[]): number {
-  for (let k = 0; k < name.length; k++) {
-    const token = tokens[at + k];
-    if (token === undefined || token.raw !== name[k]) return 0;
-  }
-  return LONGER.has(tokens[at + name.length]?.raw ?? '') ? 0 : name.length;
-}
+const lengthAt = (tokens: readonly Token[], at: number, name: readonly string[]): number =>
+  !areThere(tokens, at, name) || LONGER.has(tokens[at + name.length]?.raw ?? '') ? 0 : name.length;
 
 /** The marks of Pokémon SP, which are drawn. @rule CLS-05 */
 const DRAWN = new Set(['G', 'GL', 'E4', '4', 'C', 'FB', 'M']);
+const isDrawn = (words: readonly string[]): boolean => words.length > 1 && DRAWN.has(words[words.length - 1]);
 
 /** A drawn mark that a database lost leaves a gap: two blanks, or one before a stop. How many tokens the name has so. */
 function lengthOfGap(tokens: readonly Token[], at: number, { name, stage }: OwnName): number {
@@ -151,3 +224,5 @@ function lengthOfGap(tokens: readonly Token[], at: number, { name, stage }: OwnN
 
 const LEVEL_UP = 'LV.X';
 const LONGER = new Set(['ex', 'EX', 'GX', 'V', 'VMAX', 'VSTAR', 'BREAK', 'LV.X', 'Lv.X', 'V-UNION']);
+/** A mark of several pieces is not seen as a whole by its letters. */
+const MAY_BE_LONGER = new Set([...LONGER, 'LV', 'Lv']);

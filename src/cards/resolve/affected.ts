@@ -1,6 +1,6 @@
 import type { OwnAttack } from '../own-facts.js';
 import { everyStatement } from './steps.js';
-import { type Block, bodiesOf, copy, isNode, isRef, Unresolved, visitAll } from './tree.js';
+import { type Block, bodiesOf, copy, isNode, isRef, type Node, Unresolved, visitAll } from './tree.js';
 
 /**
  * "This attack's damage isn't affected by Weakness or Resistance" is said of the damage that the attack does: where it has
@@ -34,17 +34,14 @@ const isOwn = (value: unknown): boolean => isRef(value, 'self') || isRef(value, 
  * An attacking Pokémon is Active: a text that asks whether it is on the Bench, by its name, means another of that name.
  * @rule ATK-01 EFF-17
  */
-export function settleSpot(part: unknown): void {
-  visitAll(part, (test, field, node) => {
-    if (!isNode(test) || test['test'] !== 'matches' || !isOwn(test['of'])) return;
-    const { where } = test;
-    if (!isNode(where) || where['test'] !== 'spot' || where['is'] !== 'bench') return;
-    if (!isRef(test['of'], '#?own')) throw new Unresolved('an attacking Pokémon is not on the Bench');
-    node[field] = {
-      test: 'exists',
-      of: { get: 'pokemon', side: 'you', spot: 'bench', where: { test: 'name', is: ['~'] } },
-    };
-  });
+export function settledSpot(test: Node): Node {
+  const { of, where } = test;
+  if (!isOwn(of) || !isNode(where) || where['test'] !== 'spot' || where['is'] !== 'bench') return test;
+  if (!isRef(of, '#?own')) throw new Unresolved('an attacking Pokémon is not on the Bench');
+  return {
+    test: 'exists',
+    of: { get: 'pokemon', side: 'you', spot: 'bench', where: { test: 'name', is: ['~'] } },
+  };
 }
 
 /** When a Pokémon of yours is attacked, the Defending Pokémon is yours: a text that means your opponent's is in error. */

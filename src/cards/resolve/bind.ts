@@ -73,6 +73,7 @@ export class Binder {
     const { made, isChosen, isOpen } = copyMarked(statements);
     const said = made as unknown as Node[];
     this.asks = isOpen;
+    if (isOpen) this.isOpen = true;
     if (isChosen) this.nameChosen(said);
     for (const one of said) {
       const isAfter = one['after'] === 'search' || isAfterCoins(one, this.history);
@@ -113,8 +114,14 @@ export class Binder {
   }
 
   private chosen: Block | null = null;
-  /** Whether anything in the sentence speaks of what was said before. */
+  /** Whether anything in the sentence speaks of what was said before; and in any sentence so far. */
   private asks = true;
+  private isOpen = false;
+
+  /** Whether anything has a name, or needs one. */
+  get isBound(): boolean {
+    return this.isOpen || this.names > 0;
+  }
 
   private readonly fresh = (): string => `#@${++this.names}`;
 

@@ -17,13 +17,22 @@ import {
   visitOwn,
 } from './tree.js';
 
+/** Sentences put together, and whether any of them speaks of another. */
+interface Bound {
+  readonly top: Block;
+  readonly isBound: boolean;
+}
+
+/** Whether a coin may be flipped in it, also later or by choice. */
+const mayFlip = ({ op }: Node): boolean => op === 'flip' || op === 'lasting' || op === 'modal';
+
 /** What must be so of every body, whatever it does. */
-export function checkBody(top: Block, attack: OwnAttack | null): void {
-  checkBindings(top, []);
+export function checkBody({ top, isBound }: Bound, attack: OwnAttack | null): void {
+  if (isBound) checkBindings(top, []);
   checkDeck(top, false);
   checkPools(top, []);
-  checkCoins(top);
   const all = everyStatement(top);
+  if (all.some(mayFlip)) checkCoins(top);
   checkEachCoin(all);
   if (all.some(({ op }) => op === 'restated')) throw new Unresolved('it is not clear what this is done instead of');
   checkChoices(all);

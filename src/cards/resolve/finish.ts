@@ -1,19 +1,35 @@
 import { ENERGY_TYPES } from '../../engine/index.js';
 import type { OwnFacts } from '../own-facts.js';
+import { settledSpot } from './affected.js';
 import { copy, isNode, type Node, Unresolved, visitAll } from './tree.js';
 
 const OPPONENTS_ACTIVE: Node = { get: 'pokemon', side: 'opponent', spot: 'active' };
 
+/** What of all that is rare is in a part: one look instead of one for each. */
+export interface Traits {
+  /** Attacks are named that the card itself has. */
+  isNamed?: true;
+  isUse?: true;
+  isLasting?: true;
+  /** It speaks of what happened. */
+  isOfEvent?: true;
+  isOfNewcomers?: true;
+}
+
 /** Puts the card's own name and the players in place, and gives the bindings their final names in the order of the program. */
-export function finish<T>(part: T, facts: OwnFacts, inAttack: boolean): T {
+export function finish<T>(part: T, facts: OwnFacts, inAttack: boolean, traits: Traits = {}): T {
   const root: Node = { part };
   const names = new Map<string, string>();
   visitAll(root, (value, field, node) => {
     if (field === 'unshuffled') throw new Unresolved('the deck is searched or filled, but not shuffled');
     if (field === 'spared') throw new Unresolved('nothing would be discarded');
+    if (field === 'newcomers') traits.isOfNewcomers = true;
     if (typeof value === 'string') {
-      if (field === 'as') names.set(value, `#${names.size + 1}`);
+      if (field === 'op') noteAct(value, traits);
+      else if (field === 'as') names.set(value, `#${names.size + 1}`);
       else if (value === 'they' && (field === 'side' || field === 'whose' || field === 'who')) node[field] = 'opponent';
+      else if (value === '#event') traits.isOfEvent = true;
+      else if (field === 'attack' && value.startsWith('~')) traits.isNamed = true;
     } else if (field === 'where' && isNode(value) && node['get'] === 'pokemon') {
       node[field] = withoutItself(value, facts);
     } else if (Array.isArray(value)) {
@@ -23,12 +39,19 @@ export function finish<T>(part: T, facts: OwnFacts, inAttack: boolean): T {
         node[field] = namesIn(value, facts);
         delete node['copies'];
       }
-    } else if (isNode(value) && value['bare'] === 'open')
-      throw new Unresolved('it is not said what becomes of the cards on it');
-    else if (isNode(value) && value['get'] === 'ref') node[field] = settledRef(value, facts, inAttack);
+    } else if (isNode(value)) {
+      if (value['bare'] === 'open') throw new Unresolved('it is not said what becomes of the cards on it');
+      if (value['get'] === 'ref') node[field] = settledRef(value, facts, inAttack);
+      else if (inAttack && value['test'] === 'matches') node[field] = settledSpot(value);
+    }
   });
   if (names.size > 0) rename(root, names);
   return root['part'] as T;
+}
+
+function noteAct(op: string, traits: Traits): void {
+  if (op === 'use') traits.isUse = true;
+  else if (op === 'lasting') traits.isLasting = true;
 }
 
 /**

@@ -7,21 +7,6 @@ export interface Later {
   readonly on: Node;
 }
 
-type Trait = 'named' | 'use' | '#event' | 'newcomers' | 'lasting';
-
-/** What of all that is rare is in a part: one look instead of one for each. */
-export function traitsOf(part: unknown): ReadonlySet<Trait> {
-  const traits = new Set<Trait>();
-  visitAll(part, (value, field) => {
-    if (field === 'newcomers') traits.add('newcomers');
-    else if (typeof value !== 'string') return;
-    else if (value === '#event') traits.add('#event');
-    else if (field === 'attack' && value.startsWith('~')) traits.add('named');
-    else if (field === 'op' && (value === 'use' || value === 'lasting')) traits.add(value);
-  });
-  return traits;
-}
-
 /** What may be prevented of each thing that would happen. @rule EFF-02 */
 const PREVENTED: Readonly<Record<string, readonly string[]>> = {
   attacked: ['event'],

@@ -3,13 +3,13 @@ import type { AttackPart, Happening, Limit, PlayPart, Question, Statement, Test 
 import type { OwnAttack, OwnFacts } from '../own-facts.js';
 import type { Heard } from '../parse/sentence.js';
 import type { Claim } from '../read/claims.js';
-import { checkCounters, settleAffected, settleAlready, settleSpot } from './affected.js';
+import { checkCounters, settleAffected, settleAlready } from './affected.js';
 import { settleAttackNames } from './attack-names.js';
 import { Binder } from './bind.js';
 import { checkBody, checkCard, checkThen } from './check.js';
 import { checkClaimed } from './claimed.js';
-import { finish } from './finish.js';
-import { checkEvents, checkUses, type Later, nameSubjects, traitsOf } from './later.js';
+import { finish, type Traits } from './finish.js';
+import { checkEvents, checkUses, type Later, nameSubjects } from './later.js';
 import { everyStatement, markSteps } from './steps.js';
 import { asStatements, type Block, copy, isNode, isRef, type Node, Unresolved } from './tree.js';
 
@@ -77,7 +77,7 @@ export function body(told: Told, attack: OwnAttack | null, frame: Frame, { first
   if (binder.top.length === 0 && said === 0) {
     throw new Unresolved('there is nothing that it does');
   }
-  checkBody(binder.top, attack);
+  checkBody(binder, attack);
   return binder.top;
 }
 
@@ -219,13 +219,13 @@ function asks(question: Question): (statement: Node) => boolean {
 
 /** All names in place: of attacks, of this Pokémon, of what a rule is put in force on. */
 export function finished<T>(part: T, facts: OwnFacts, attack: OwnAttack | null, claims: readonly Claim[]): T {
-  const made = finish(part, facts, attack !== null);
-  const traits = traitsOf(made);
-  if (traits.has('named')) settleAttackNames(made, facts, attack);
-  if (traits.has('use')) checkUses(made, facts.types);
-  if (traits.has('#event')) checkEvents(made);
-  if (traits.has('newcomers') || claims.length > 0) checkClaimed(made, claims);
-  if (traits.has('lasting')) nameSubjects(made);
+  const traits: Traits = {};
+  const made = finish(part, facts, attack !== null, traits);
+  if (traits.isNamed) settleAttackNames(made, facts, attack);
+  if (traits.isUse) checkUses(made, facts.types);
+  if (traits.isOfEvent) checkEvents(made);
+  if (traits.isOfNewcomers || claims.length > 0) checkClaimed(made, claims);
+  if (traits.isLasting) nameSubjects(made);
   return made;
 }
 
@@ -265,8 +265,6 @@ export function attackPart(told: Told, attack: OwnAttack, facts: OwnFacts): Atta
     throw new Unresolved('it speaks of damage that it does, and how much is not given');
   spareKnockedOut(top);
   markSteps(top);
-  const tests: Node = { all: frame.tests.map(copy) };
-  settleSpot([top, tests]);
   const acts = asStatements(top);
   const isPlain = frame.tests.length + frame.limits.length + despite.length + costs.length === 0;
   const part: AttackPart = finished(
@@ -274,7 +272,7 @@ export function attackPart(told: Told, attack: OwnAttack, facts: OwnFacts): Atta
       ? { part: 'attack', do: acts }
       : {
           part: 'attack',
-          ...withIf(tests['all'] as Test[]),
+          ...withIf(frame.tests),
           ...(frame.limits.length > 0 ? { limits: frame.limits } : {}),
           ...(despite.length > 0 ? { despite } : {}),
           ...otherCost(costs, attack),

@@ -28,14 +28,11 @@ function copyOf(value: object): unknown {
     for (let i = 0; i < value.length; i++) items.push(copy(value[i]));
     return items;
   }
-  const made: Node = {};
-  for (const field in value) {
-    const inner = (value as Node)[field];
+  const made: Node = { ...value };
+  for (const field in made) {
+    const inner = made[field];
     if (typeof inner === 'object' && inner !== null) made[field] = copyOf(inner);
-    else {
-      if (typeof inner === 'string') look(inner);
-      made[field] = inner;
-    }
+    else if (typeof inner === 'string') look(inner);
   }
   return made;
 }

@@ -137,7 +137,7 @@ type Node = Readonly<Record<string, unknown>>;
 /** What of a program, or a part of one, the engine does not carry out, in a sentence; null: it carries out all of it. */
 export function notCarriedOut(program: unknown): string | null {
   if (typeof program !== 'object' || program === null) return null;
-  return Array.isArray(program) ? lackAmong(program) : (lackOf(program as Node) ?? lackInside(program as Node));
+  return Array.isArray(program) ? lackAmong(program) : lackInside(program as Node);
 }
 
 function lackAmong(list: readonly unknown[]): string | null {
@@ -151,21 +151,35 @@ function lackAmong(list: readonly unknown[]): string | null {
 function lackInside(node: Node): string | null {
   for (const field in node) {
     const inner = node[field];
-    if (typeof inner !== 'object') continue;
-    const lack = notCarriedOut(inner);
+    const lack = typeof inner === 'object' ? notCarriedOut(inner) : lackOf(node, field, inner);
     if (lack !== null) return lack;
   }
   return null;
 }
 
-function lackOf(node: Node): string | null {
-  if (node['part'] === 'answer') return lackOfAnswer(node as unknown as AnswerRule);
-  if (node['part'] === 'trigger') return lackOfHappening(node['on'] as Happening, TRIGGERED, 'waited for');
-  if (node['part'] === 'would') return lackOfHappening(node['on'] as Happening, FORETOLD, 'told ahead');
-  if (node['part'] === 'play' && node['on'] !== undefined)
-    return lackOfHappening(node['on'] as Happening, INTERRUPTED, 'told ahead to the other players');
-  if (node['test'] === 'happened' || node['num'] === 'tally') return lackOfPast(node['what'] as Happening);
-  return typeof node['op'] === 'string' ? lackOfStatement(node as unknown as Statement) : null;
+/** The field that tells which sort of node it is tells what it must not lack. */
+function lackOf(node: Node, field: string, sort: unknown): string | null {
+  switch (field) {
+    case 'part':
+      return lackOfPart(node);
+    case 'test':
+    case 'num':
+      return sort === 'happened' || sort === 'tally' ? lackOfPast(node['what'] as Happening) : null;
+    case 'op':
+      return lackOfStatement(node as unknown as Statement);
+    default:
+      return null;
+  }
+}
+
+function lackOfPart(node: Node): string | null {
+  const { part, on } = node;
+  if (part === 'answer') return lackOfAnswer(node as unknown as AnswerRule);
+  if (part === 'trigger') return lackOfHappening(on as Happening, TRIGGERED, 'waited for');
+  if (part === 'would') return lackOfHappening(on as Happening, FORETOLD, 'told ahead');
+  if (part === 'play' && on !== undefined)
+    return lackOfHappening(on as Happening, INTERRUPTED, 'told ahead to the other players');
+  return null;
 }
 
 function lackOfAnswer(rule: AnswerRule): string | null {

@@ -1,18 +1,20 @@
 import { AMONG, ANY, CALL, code, countOfNodes, END, MAYBE, OWN, productions, productionsOf, WORD } from './net.js';
 
 /*
- * Words without which a production cannot be found, wherever they stand. Much of what may begin with a word needs another
- * one later that the sentence does not have: that is known before anything is read.
+ * Words without which a production cannot be found. Much of what may begin with a word needs another one later that the
+ * sentence does not have from there on: that is known before anything is read.
  */
 
 /** Of each production up to two groups of words, by their numbers: one of each group must be there. */
 const NEEDS = 2;
 let needs = new Int16Array(0);
-/** Of each group, the last reading in which one of its words was met. */
+/** Of each group, the last place where one of its words was met; places are counted on from reading to reading. */
 let met = new Int32Array(0);
 /** Of each word, the groups it belongs to. */
 let groupsOf: (readonly number[])[] = [];
-let reading = 0;
+/** The first place of the words at hand, and of the next ones. */
+let first = 1;
+let next = 1;
 
 /** The group that is always there: nothing is needed. */
 const NOTHING = 0;
@@ -21,16 +23,25 @@ const ALWAYS = 2 ** 31 - 1;
 /** Looks which of the words that are needed somewhere are among these. */
 export function noteWords(words: Int32Array, length: number): void {
   if (needs.length !== NEEDS * productions.length) findNeeds();
-  reading++;
+  if (next + length >= ALWAYS) startAnew();
+  first = next;
+  next += length + 1;
   for (let i = 0; i < length; i++) {
     const groups = groupsOf[words[i]];
-    if (groups !== undefined) for (let k = 0; k < groups.length; k++) met[groups[k]] = reading;
+    if (groups !== undefined) for (let k = 0; k < groups.length; k++) met[groups[k]] = first + i;
   }
 }
 
-/** Whether the words are there that a production needs. */
-export const areThere = (production: number): boolean =>
-  met[needs[NEEDS * production]] >= reading && met[needs[NEEDS * production + 1]] >= reading;
+/** Whether the words that a production needs are there, from a place on. */
+export const areThere = (production: number, from: number): boolean =>
+  met[needs[NEEDS * production]] >= first + from && met[needs[NEEDS * production + 1]] >= first + from;
+
+/** Nothing has been met. */
+function startAnew(): void {
+  met.fill(0);
+  met[NOTHING] = ALWAYS;
+  next = 1;
+}
 
 function findNeeds(): void {
   const numbers = new Map<string, number>();
@@ -63,8 +74,7 @@ function noteGroups(numbers: ReadonlyMap<string, number>): void {
   }
   groupsOf = lists;
   met = new Int32Array(numbers.size + 1);
-  met[NOTHING] = ALWAYS;
-  reading = 0;
+  startAnew();
 }
 
 /** The groups of words and the nodes that a production is never without. */

@@ -176,7 +176,7 @@ export function endsOf(node: number, from: number): number {
   const count = lists[tries];
   for (let i = tries + 1; i <= tries + count; i++) {
     production = lists[i + count];
-    if (isAll || areThere(production)) run(lists[i], from, bottom);
+    if (isAll || areThere(production, from)) run(lists[i], from, bottom);
   }
   const found = noted(firstWay);
   table[place] = base + found;
