@@ -1,4 +1,4 @@
-import { AMONG, ANY, CALL, code, countOfNodes, END, MAYBE, OWN, productions, productionsOf, WORD } from './net.js';
+import { AMONG, ANY, CALL, code, END, MAYBE, OWN, productions, productionsOf, WORD } from './net.js';
 
 /*
  * Words without which a production cannot be found. Much of what may begin with a word needs another one later that the
@@ -44,67 +44,93 @@ function startAnew(): void {
 }
 
 function findNeeds(): void {
+  const wanted = new Wants();
   const numbers = new Map<string, number>();
-  const own = productions.map(({ start }) => partsFrom(start, numbers));
-  const needed = neededBy(own, numbers.size + 1);
-  const howOften = new Int32Array(numbers.size + 1);
-  for (const bits of needed) for (const group of groupsIn(bits)) howOften[group]++;
   needs = new Int16Array(NEEDS * productions.length).fill(NOTHING);
-  needed.forEach((bits, production) => {
-    // What few productions need says more.
-    const rarest = groupsIn(bits).sort((one, other) => howOften[one] - howOften[other]);
-    rarest.slice(0, NEEDS).forEach((group, k) => {
+  productions.forEach((_, production) => {
+    wanted.ofProduction(production).forEach((words, k) => {
+      const key = words.join();
+      const group = numbers.get(key) ?? numbers.size + 1;
+      numbers.set(key, group);
       needs[NEEDS * production + k] = group;
     });
   });
   noteGroups(numbers);
 }
 
-/** Only groups that some production is asked for are looked at. */
 function noteGroups(numbers: ReadonlyMap<string, number>): void {
-  const asked = new Set(needs);
   const lists: number[][] = [];
-  for (const [words, group] of numbers) {
-    if (!asked.has(group)) continue;
+  for (const [words, group] of numbers)
     for (const word of words.split(',')) {
       const list = lists[Number(word)] ?? [];
       lists[Number(word)] = list;
       list.push(group);
     }
-  }
   groupsOf = lists;
   met = new Int32Array(numbers.size + 1);
   startAnew();
 }
 
+/** A group: words by their numbers, in order. */
+type Group = readonly number[];
+
+/** Which groups say most: those of words that stand in few productions. */
+class Wants {
+  private readonly parts = productions.map(({ start }) => partsFrom(start));
+  /** How many productions a word stands in. */
+  private readonly howOften: readonly number[];
+  private readonly ofNodes = new Map<number, readonly Group[]>();
+
+  constructor() {
+    const counts: number[] = [];
+    for (const { groups } of this.parts) for (const word of groups.flat()) counts[word] = (counts[word] ?? 0) + 1;
+    this.howOften = counts;
+  }
+
+  /** Its own words, and what each node needs that it is made of. */
+  ofProduction(production: number): readonly Group[] {
+    const { groups, nodes } = this.parts[production];
+    const all = [...groups, ...nodes.flatMap((node) => this.ofNode(node))];
+    return all.sort((one, other) => this.weight(one) - this.weight(other)).slice(0, NEEDS);
+  }
+
+  /** One of its productions is found: then one word out of what all of them need is there. */
+  private ofNode(node: number): readonly Group[] {
+    const before = this.ofNodes.get(node);
+    if (before !== undefined) return before;
+    // A node that is made of itself needs what it needs without that.
+    this.ofNodes.set(node, []);
+    const each = productionsOf(node).map((production) => this.ofProduction(production));
+    const found: Group[] = [];
+    for (let k = 0; k < NEEDS && each.every(({ length }) => length > k); k++)
+      found.push([...new Set(each.flatMap((groups) => groups[k]))].sort((one, other) => one - other));
+    this.ofNodes.set(node, found);
+    return found;
+  }
+
+  private weight(group: Group): number {
+    return group.reduce((sum, word) => sum + this.howOften[word], 0);
+  }
+}
+
 /** The groups of words and the nodes that a production is never without. */
 interface Parts {
-  readonly groups: readonly number[];
+  readonly groups: readonly Group[];
   readonly nodes: readonly number[];
 }
 
-function partsFrom(start: number, numbers: Map<string, number>): Parts {
-  const groups: number[] = [];
+function partsFrom(start: number): Parts {
+  const groups: Group[] = [];
   const nodes: number[] = [];
-  const need = (words: string): void => {
-    const group = numbers.get(words) ?? numbers.size + 1;
-    numbers.set(words, group);
-    groups.push(group);
-  };
   for (let step = start; code[step] !== END; ) {
     switch (code[step]) {
       case WORD:
-        need(String(code[step + 1]));
+        groups.push([code[step + 1]]);
         step += 2;
         break;
       case AMONG: {
         const last = step + 2 + code[step + 1];
-        need(
-          code
-            .slice(step + 2, last)
-            .sort()
-            .join(),
-        );
+        groups.push([...code.slice(step + 2, last)].sort((one, other) => one - other));
         step = last;
         break;
       }
@@ -124,50 +150,4 @@ function partsFrom(start: number, numbers: Map<string, number>): Parts {
     }
   }
   return { groups, nodes };
-}
-
-/** A set of groups: a bit for each. */
-type Bits = Int32Array;
-
-/**
- * What every production needs: its own words, and what all productions of a node need that it is made of. A node that is
- * made of itself needs what it needs without that: at first it is taken to need everything, and less with each look.
- */
-function neededBy(own: readonly Parts[], groups: number): readonly Bits[] {
-  const width = (groups >> 5) + 1;
-  const ofNode = Array.from({ length: countOfNodes() }, () => new Int32Array(width).fill(-1));
-  const ofProduction = own.map(() => new Int32Array(width));
-  for (let isChanged = true; isChanged; ) {
-    isChanged = false;
-    for (const [production, parts] of own.entries()) addAll(parts, ofProduction[production], ofNode);
-    ofNode.forEach((bits, node) => {
-      if (keepCommon(bits, productionsOf(node), ofProduction)) isChanged = true;
-    });
-  }
-  return ofProduction;
-}
-
-function addAll({ groups, nodes }: Parts, into: Bits, ofNode: readonly Bits[]): void {
-  into.fill(0);
-  for (const group of groups) into[group >> 5] |= 1 << (group & 31);
-  for (const node of nodes) for (let i = 0; i < into.length; i++) into[i] |= ofNode[node][i];
-}
-
-/** Keeps what all of the productions need; whether that is less than it was. */
-function keepCommon(bits: Bits, all: readonly number[], ofProduction: readonly Bits[]): boolean {
-  let isLess = false;
-  for (let i = 0; i < bits.length; i++) {
-    const before = bits[i];
-    for (const production of all) bits[i] &= ofProduction[production][i];
-    if (bits[i] !== before) isLess = true;
-  }
-  return isLess;
-}
-
-function groupsIn(bits: Bits): number[] {
-  const found: number[] = [];
-  for (let i = 0; i < bits.length; i++) {
-    for (let rest = bits[i]; rest !== 0; rest &= rest - 1) found.push((i << 5) + 31 - Math.clz32(rest & -rest));
-  }
-  return found;
 }

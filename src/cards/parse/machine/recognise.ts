@@ -54,7 +54,7 @@ let pool = new Int32Array(1 << 14);
 let used = 0;
 const HEAD = 3;
 const WAY = 3;
-/** Nothing was found, and no word read. */
+/** Nothing was found. */
 const NOWHERE = 0;
 
 /** Hits of readers. */
@@ -178,7 +178,8 @@ export function endsOf(node: number, from: number): number {
     production = lists[i + count];
     if (isAll || areThere(production, from)) run(lists[i], from, bottom);
   }
-  const found = noted(firstWay);
+  // How far one came where there is no way is asked only of words that were not understood.
+  const found = topWay === firstWay && !isAll ? NOWHERE : noted(firstWay);
   table[place] = base + found;
   bottom = outer;
   production = outerProduction;
