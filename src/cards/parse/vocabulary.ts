@@ -51,8 +51,17 @@ const isNumber = (word: string): boolean => isDigit(word) && /^\d+$/.test(word);
 const BITS = 2;
 const [SMALL, CAPITAL, DIGIT] = [0, 1, 2];
 
-/** The kind of a word as a number. */
-export function kindOf({ word, raw }: Token): number {
+/** The kind of a word as a number. What was noted holds as long as the grammar names no more words. */
+export function kindOf({ word, raw, piece }: Token): number {
+  if (piece === null) return kindOfSpelling(word, raw);
+  if (piece.noted >> NOTED !== words.size) piece.noted = (words.size << NOTED) | kindOfSpelling(word, raw);
+  return piece.noted & (2 ** NOTED - 1);
+}
+
+/** Room for the kind in what is noted; above it is told how many words there were. */
+const NOTED = 16;
+
+function kindOfSpelling(word: string, raw: string): number {
   const number = words.get(word) ?? (isNumber(word) ? OTHER_NUMBER : OTHER);
   return (number << BITS) | (isCapital(raw) ? CAPITAL : isDigit(raw) ? DIGIT : SMALL);
 }

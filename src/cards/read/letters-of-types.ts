@@ -9,7 +9,8 @@ export function lettersToTypes(tokens: Token[]): Token[] {
   for (let i = 0; i < tokens.length; i++) {
     const { raw } = tokens[i];
     const type = raw.length === 1 && isCapital(raw) ? TYPE_OF_LETTER.get(raw) : undefined;
-    if (type !== undefined && isAlone(tokens, i)) tokens[i] = { ...tokens[i], word: type.toLowerCase(), raw: type };
+    if (type !== undefined && isAlone(tokens, i))
+      tokens[i] = { ...tokens[i], word: type.toLowerCase(), raw: type, piece: null };
   }
   return tokens;
 }

@@ -48,10 +48,19 @@ interface Ways {
 }
 
 const known = new Map<string, Printed>();
+/** The name that was asked for last: the texts of a card come one after the other. */
+let lastName = '';
+let last: Printed | undefined;
 
 function printed(name: string): Printed {
-  const found = known.get(name);
-  if (found !== undefined) return found;
+  if (last === undefined || name !== lastName) {
+    last = known.get(name) ?? newlyPrinted(name);
+    lastName = name;
+  }
+  return last;
+}
+
+function newlyPrinted(name: string): Printed {
   const words = tokensOf(name).map(({ raw }) => raw);
   const first = words[0] ?? '';
   const made: Printed = {
@@ -156,7 +165,7 @@ export function markOwnName(tokens: readonly Token[], own: OwnName): readonly To
       // "This" before the own name leaves no doubt about which one is meant; it says no more.
       const before = marked[marked.length - 1];
       const start = before?.word === 'this' ? (marked.pop() as Token).start : tokens[i].start;
-      marked.push({ word: SELF, raw: own.name, start, end });
+      marked.push({ word: SELF, raw: own.name, start, end, piece: null });
       i += length - 1;
     }
   }
@@ -190,7 +199,9 @@ function severalAt(tokens: readonly Token[], at: number, { length, name }: Sever
   const { start } = tokens[at];
   const { end } = tokens[at + length - 1];
   const isListed = LISTING.has(tokens[at - 1]?.word) || LISTING.has(tokens[at + length]?.word);
-  return isListed ? { word: '~s', raw: '~s', start, end } : { word: SELF, raw: name, start, end };
+  return isListed
+    ? { word: '~s', raw: '~s', start, end, piece: null }
+    : { word: SELF, raw: name, start, end, piece: null };
 }
 
 function lengthOfName(tokens: readonly Token[], at: number, names: readonly (readonly string[])[]): number {

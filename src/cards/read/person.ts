@@ -53,7 +53,7 @@ export function toReader(tokens: readonly Token[]): readonly Token[] {
       const next = tokens[i + players];
       i += players - 1;
       if (next?.word === "'s") {
-        told.push({ ...token, word: 'your', raw: 'your', end: next.end });
+        told.push({ ...spelled(token, 'your'), end: next.end });
         i++;
       } else if (
         next !== undefined &&
@@ -63,26 +63,28 @@ export function toReader(tokens: readonly Token[]): readonly Token[] {
         !isAsked(told)
       )
         continue;
-      else told.push({ ...token, word: 'you', raw: 'you', end: last.end });
+      else told.push({ ...spelled(token, 'you'), end: last.end });
     } else told.push(i < opening ? token : plain(tokens, i));
   }
   return told;
 }
+
+/** Another word in the same place. */
+const spelled = (token: Token, word: string): Token => ({ ...token, word, raw: word, piece: null });
 
 /** "if that player searches": the player stays the subject. */
 const isAsked = (told: readonly Token[]): boolean => /^(?:if|until)$/.test(told[told.length - 1]?.word ?? '');
 
 function plain(tokens: readonly Token[], at: number): Token {
   const token = tokens[at];
-  if (token.word === 'their' && !/^names?$/.test(tokens[at + 1]?.word ?? ''))
-    return { ...token, word: 'your', raw: 'your' };
+  if (token.word === 'their' && !/^names?$/.test(tokens[at + 1]?.word ?? '')) return spelled(token, 'your');
   const base = TOLD.get(token.word);
   if (base === undefined || tokens[at - 1]?.word === 'opponent') return token;
   const isPlayers = tokens.slice(0, at).some((_, i) => playerAt(tokens, i) > 0);
   if (token.word === 'has' || token.word === 'does') {
     const told = token.word === 'has' ? 'have' : 'do';
     const isPlayer = playerAt(tokens, Math.max(at - 2, 0)) === 2 || playerAt(tokens, Math.max(at - 1, 0)) === 1;
-    return isPlayer ? { ...token, word: told, raw: told } : token;
+    return isPlayer ? spelled(token, told) : token;
   }
-  return isPlayers ? { ...token, word: base, raw: base } : token;
+  return isPlayers ? spelled(token, base) : token;
 }

@@ -4,11 +4,21 @@ import { TYPE_OF_LETTER, typesInWord } from './symbols.js';
 import { TYPOS } from './typos.js';
 
 /** A word of a text as the parser sees it (`word`), as it is printed (`raw`), and where it is printed. */
-export interface Token {
-  readonly word: string;
-  readonly raw: string;
+export interface Token extends Spelling {
   readonly start: number;
   readonly end: number;
+  /** The piece of print that it is, where it is spelled as one; all that are spelled alike share it. */
+  readonly piece: Piece | null;
+}
+
+interface Spelling {
+  readonly word: string;
+  readonly raw: string;
+}
+
+/** Whoever reads words may note a number once for each spelling. */
+export interface Piece extends Spelling {
+  noted: number;
 }
 
 /** Symbols, abbreviations that keep their point, possessives, words and numbers, signs. Blanks are no tokens. */
@@ -51,7 +61,9 @@ export function plainWord(raw: string): string {
 const oneSpelling = (piece: string): string => piece.replaceAll('’', "'").replace(' ', '');
 
 /** What a piece of print stands for: a word, or several types. */
-type Spelled = readonly Pick<Token, 'word' | 'raw'>[];
+type Spelled = readonly Piece[];
+
+const asPiece = (word: string, raw: string): Piece => ({ word, raw, noted: 0 });
 
 /** A letter behind a name; one that stands for a type is read as that. @rule NAME-05 */
 const IN_BRACKETS = /^\[[A-Z]\]$/;
@@ -59,9 +71,9 @@ const IN_BRACKETS = /^\[[A-Z]\]$/;
 function spell(raw: string): Spelled {
   const symbol = raw.length === 3 && (raw[0] === '{' || raw[0] === '[') ? TYPE_OF_LETTER.get(raw[1]) : undefined;
   const types = symbol === undefined ? typesInWord(raw) : [symbol];
-  if (types !== null) return types.map((type) => ({ word: type.toLowerCase(), raw: type }));
+  if (types !== null) return types.map((type) => asPiece(type.toLowerCase(), type));
   const plain = IN_BRACKETS.test(raw) ? raw[1] : raw;
-  return [{ word: plainWord(plain), raw: plain }];
+  return [asPiece(plainWord(plain), plain)];
 }
 
 /** How the pieces are spelled that were met before. */
@@ -110,8 +122,9 @@ export function tokensOf(text: string): Token[] {
     if (end === start) break;
     const all = known.at(text, start, end);
     for (let i = 0; i < all.length; i++) {
-      const { word, raw } = all[i];
-      tokens.push({ word, raw, start, end });
+      const piece = all[i];
+      const { word, raw } = piece;
+      tokens.push({ word, raw, start, end, piece });
       if (word === 'or') hasOr = true;
     }
     start = startOfPiece(text, end, length);
@@ -132,7 +145,7 @@ function joinPronouns(tokens: Token[]): Token[] {
     const token = tokens[i];
     const pair = Object.hasOwn(JOINED, token.word) ? JOINED[token.word] : undefined;
     if (pair !== undefined && tokens[i + 1]?.word === 'or' && tokens[i + 2]?.word === pair[0]) {
-      joined.push({ word: pair[1], raw: pair[1], start: token.start, end: tokens[i + 2].end });
+      joined.push({ word: pair[1], raw: pair[1], start: token.start, end: tokens[i + 2].end, piece: null });
       i += 2;
     } else joined.push(token);
   }
