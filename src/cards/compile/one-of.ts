@@ -15,24 +15,34 @@ export type Made<T> = { readonly ok: true; readonly value: T } | Unread;
 export function oneOf<T>({ sentences, claims }: Reading, make: (told: Told) => T): Made<T> {
   const all = combinations(sentences.map(({ ways }) => ways));
   if (all === null) return { ok: false, start: 0, end: 0, reason: 'ambiguous' };
+  if (all.length === 1) return madeOf(all[0], { sentences, claims }, make);
   const made = new Map<string, T>();
   let fault: Unread | null = null;
   for (const heard of all) {
-    const told: Told = { heard, claims, at: 0 };
-    try {
-      const value = make(told);
-      if (all.length === 1) return { ok: true, value };
-      made.set(JSON.stringify(value), value);
-    } catch (error) {
-      if (!(error instanceof Unresolved)) throw error;
-      fault = faultAt(sentences[told.at]?.tokens ?? [], error.message);
-    }
+    const one = madeOf(heard, { sentences, claims }, make);
+    if (one.ok) made.set(JSON.stringify(one.value), one.value);
+    else fault = one;
   }
   if (made.size === 0) return fault ?? { ok: false, start: 0, end: 0, reason: 'there is nothing to do' };
   const [value] = made.values();
   return made.size === 1
     ? { ok: true, value }
     : { ...faultAt(sentences[0].tokens, 'ambiguous'), end: endOf(sentences[sentences.length - 1].tokens) };
+}
+
+/** What one reading of each sentence comes to. */
+function madeOf<T>(
+  heard: readonly Heard[],
+  { sentences, claims }: Omit<Reading, 'ok'>,
+  make: (told: Told) => T,
+): Made<T> {
+  const told: Told = { heard, claims, at: 0 };
+  try {
+    return { ok: true, value: make(told) };
+  } catch (error) {
+    if (!(error instanceof Unresolved)) throw error;
+    return faultAt(sentences[told.at]?.tokens ?? [], error.message);
+  }
 }
 
 const faultAt = (tokens: Reading['sentences'][number]['tokens'], reason: string): Unread => ({

@@ -8,7 +8,7 @@ import { type Block, copy, isNode, isRef, type Node, Unresolved } from './tree.j
  */
 
 /** Whether the statement was such a sentence: it has then joined the one it speaks of. */
-export function amends(statement: Node, history: readonly Placed[], others: Set<Block>, fresh: () => string): boolean {
+export function amends(statement: Node, history: readonly Placed[], others: Block[], fresh: () => string): boolean {
   const { op } = statement;
   if (op === 'switch' && statement['chooser'] !== undefined) {
     letThemChoose(statement, history, others);
@@ -194,23 +194,23 @@ const isTheirBench = (of: unknown): of is Node =>
   of['by'] === undefined;
 
 /** "Your opponent chooses the Defending Pokémon to switch", "Your opponent chooses the new Active Pokémon". @rule EFF-04 */
-function letThemChoose({ chooser }: Node, history: readonly Placed[], others: Set<Block>): void {
+function letThemChoose({ chooser }: Node, history: readonly Placed[], others: Block[]): void {
   const last = history.findLast(({ statement }) => statement['op'] === 'switch');
   if (last === undefined) throw new Unresolved('no Pokémon was switched before');
   const { statement, block } = last;
   if (chooser === 'out') {
-    if (others.has(block)) throw new Unresolved('it is not clear who chooses');
+    if (others.includes(block)) throw new Unresolved('it is not clear who chooses');
     statement['out'] = { get: 'pokemon', side: 'opponent', spot: 'active', take: { n: 1 }, by: 'opponent' };
     return;
   }
   const incoming = statement['in'];
-  if (chooser === 'benched' && statement['open'] !== true && isTheirBench(incoming) && !others.has(block)) {
+  if (chooser === 'benched' && statement['open'] !== true && isTheirBench(incoming) && !others.includes(block)) {
     incoming['by'] = 'opponent';
     return;
   }
   if (statement['open'] !== true) throw new Unresolved('it is not clear who chooses');
   const inner: Block = [{ op: 'switch', in: { get: 'pokemon', side: 'you', spot: 'bench', take: { n: 1 } } }];
-  others.add(inner);
+  others.push(inner);
   delete statement['open'];
   delete statement['in'];
   Object.assign(statement, { op: 'as-player', who: 'opponent', do: inner });

@@ -50,9 +50,9 @@ export class Binder {
   readonly top: Block = [];
   private readonly history: Placed[] = [];
   /** Blocks that another player carries out. */
-  private readonly others = new Set<Block>();
+  private readonly others: Block[] = [];
   /** Blocks that are carried out later, and what each waits for. */
-  private readonly later = new Map<Block, Later>();
+  private readonly later: { readonly block: Block; readonly what: Later }[] = [];
   private names = 0;
   private readonly said: Said;
 
@@ -64,7 +64,7 @@ export class Binder {
   ) {
     this.said = { history: this.history, others: this.others, fresh: () => this.fresh(), ...(asked ? { asked } : {}) };
     if (later === undefined) return;
-    this.later.set(this.top, later);
+    this.later.push({ block: this.top, what: later });
     // What is waited for is the first thing that is spoken of; it is a condition, and nothing that was done.
     this.history.push({ statement: { op: 'if', if: later.on }, block: this.top });
   }
@@ -139,7 +139,7 @@ export class Binder {
     }
     const block = this.resolveOwn(statement, this.homeOfTheirs(statement, home));
     if (isRestated(statement, this.history)) return;
-    checkPlace(statement, this.later.get(block));
+    checkPlace(statement, this.laterIn(block));
     const joined = statement['op'] === 'if' ? joinElse(statement, block) : null;
     if (joined !== null) {
       this.placeAll(bodies[0].block, joined);
@@ -151,9 +151,9 @@ export class Binder {
     this.history.push({ statement, block });
     for (const { field, block: body } of bodies) {
       const inner: Block = [];
-      if (statement['op'] === 'as-player' || this.others.has(block)) this.others.add(inner);
-      const later = this.later.get(block);
-      if (later !== undefined) this.later.set(inner, later);
+      if (statement['op'] === 'as-player' || this.others.includes(block)) this.others.push(inner);
+      const later = this.laterIn(block);
+      if (later !== undefined) this.later.push({ block: inner, what: later });
       statement[field] = inner;
       this.placeAll(statement['op'] === 'as-player' ? body.map(seenByThem) : body, inner);
     }
@@ -174,7 +174,7 @@ export class Binder {
     });
     if (claim === null) return home;
     const { block } = spokenCards(this.said, claim === 'any' ? undefined : claim);
-    return block === null || this.others.has(block) ? home : block;
+    return block === null || this.others.includes(block) ? home : block;
   }
 
   /** What is counted must be used. */
@@ -187,9 +187,15 @@ export class Binder {
   private placeRule(rule: Node): void {
     const body = rule['do'] as Block;
     const inner: Block = [];
-    this.later.set(inner, { part: rule['part'], on: rule['on'] as Node });
+    this.later.push({ block: inner, what: { part: rule['part'], on: rule['on'] as Node } });
     rule['do'] = inner;
     this.placeAll(body, inner);
+  }
+
+  /** What a block waits for, if anything. */
+  private laterIn(block: Block): Later | undefined {
+    for (const one of this.later) if (one.block === block) return one.what;
+    return undefined;
   }
 
   private placeAll(statements: Block, home: Block): void {
@@ -201,7 +207,7 @@ export class Binder {
     let block = home;
     const within = (other: Block | null): void => {
       if ((home !== this.top && home !== this.chosen) || other === null || other === this.top) return;
-      if (this.others.has(other)) throw new Unresolved('another player did this, and what follows is not theirs');
+      if (this.others.includes(other)) throw new Unresolved('another player did this, and what follows is not theirs');
       block = other;
     };
     if (statement['op'] === 'shuffle' || statement['after'] === 'search') within(blockOfDeck(this.said));
@@ -210,7 +216,7 @@ export class Binder {
     visitOwn(statement, (value, field, node) => {
       if (isRef(value, '#?it') || isRef(value, '#?that')) {
         const found = antecedent(this.history, isRef(value, '#?it'), this.fresh, this.opening);
-        if (this.others.has(home) && isNode(found.value) && found.value['side'] !== undefined)
+        if (this.others.includes(home) && isNode(found.value) && found.value['side'] !== undefined)
           throw new Unresolved('it is not clear whose Pokémon is meant');
         node[field] = copy(found.value);
         within(found.block);

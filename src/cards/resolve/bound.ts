@@ -49,7 +49,7 @@ export function boundBy(said: Said, placeholder: string, { noun, many }: Node): 
     if (!find(statement, history, i)) continue;
     if (placeholder === '#?coin' && statement['coins'] !== 1)
       throw new Unresolved('several coins were flipped, not one');
-    if (placeholder === '#?discard' && isNode(noun) && others.has(block)) {
+    if (placeholder === '#?discard' && isNode(noun) && others.includes(block)) {
       const both = partDiscards(history, block, fresh);
       if (both !== null) return { ...both, among: noun };
     }

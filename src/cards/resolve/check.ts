@@ -1,6 +1,6 @@
 import type { OwnAttack } from '../own-facts.js';
 import { settleBase } from './base.js';
-import { checkExchanges } from './exchange.js';
+import { checkExchange } from './exchange.js';
 import { checkEachCoin } from './nth-coin.js';
 import { anySearched, isInDeck, isTheirShuffle, opensTheirDeck } from './of-deck.js';
 import { everyStatement } from './steps.js';
@@ -34,13 +34,20 @@ export function checkBody({ top, isBound }: Bound, attack: OwnAttack | null): vo
   const all = everyStatement(top);
   if (all.some(mayFlip)) checkCoins(top);
   checkEachCoin(all);
-  if (all.some(({ op }) => op === 'restated')) throw new Unresolved('it is not clear what this is done instead of');
-  checkChoices(all);
-  checkExchanges(all);
-  for (const statement of all) checkOther(statement);
-  checkPayments(all);
+  for (const statement of all) checkStatement(statement, attack !== null);
   if (attack !== null) settleBase(top, attack);
-  else if (all.some(({ op, what, already }) => op === 'base' || isStop(op, what) || already === true))
+}
+
+/** What is left open must be said, and what is chosen must be used. */
+function checkStatement(statement: Node, inAttack: boolean): void {
+  const { op } = statement;
+  if (op === 'restated') throw new Unresolved('it is not clear what this is done instead of');
+  if (statement['open'] === true) throw new Unresolved('it is not said how this is done');
+  if (op === 'pick') checkChosen(statement);
+  else if (op === 'exchange') checkExchange(statement);
+  else if (op === 'attach' || op === 'move-counters') checkOther(statement);
+  else if (op === 'may') checkPayment(statement);
+  if (!inAttack && (op === 'base' || isStop(op, statement['what']) || statement['already'] === true))
     throw new Unresolved('only an attack has damage of its own');
 }
 
@@ -50,16 +57,12 @@ const isStop = (op: unknown, what: unknown): boolean => op === 'stop' && what !=
 /** Words for the card itself are put in place at the end. */
 export const OWN: ReadonlySet<string> = new Set(['#?own', '#?this-card', '#?own-type', '#?itself']);
 
-/** What is left open must be said; what is chosen must be used. */
-function checkChoices(all: readonly Node[]): void {
-  if (all.some(({ open }) => open === true)) throw new Unresolved('it is not said how this is done');
-  if (all.some((statement) => statement['op'] === 'pick' && isUnused(statement)))
-    throw new Unresolved('something is chosen, but nothing is done with it');
-}
-
 const CHOSEN: readonly unknown[] = ['cards', 'pokemon', 'condition', 'attacks'];
 
-const isUnused = ({ of, as }: Node): boolean => isNode(of) && CHOSEN.includes(of['get']) && as === undefined;
+function checkChosen({ of, as }: Node): void {
+  if (isNode(of) && CHOSEN.includes(of['get']) && as === undefined)
+    throw new Unresolved('something is chosen, but nothing is done with it');
+}
 
 /** Only where a text works out of play does it move its own card; in play that would be a Pokémon. @rule ZONE-18 */
 export function checkCard(top: Block): void {
@@ -69,10 +72,7 @@ export function checkCard(top: Block): void {
 }
 
 /** What goes from one Pokémon to "your other Pokémon": other than the one it comes from, and that must be this one. */
-function checkOther(statement: Node): void {
-  const { op } = statement;
-  if (op !== 'attach' && op !== 'move-counters') return;
-  const { cards, from, to } = statement;
+function checkOther({ cards, from, to }: Node): void {
   if (!JSON.stringify(to).includes('"not","of":{"test":"is","of":{"get":"ref","name":"self"}')) return;
   const source = isNode(cards) && isNode(cards['in']) ? cards['in']['on'] : from;
   if (source !== undefined && !isRef(source, 'self') && !isRef(source, '#?own'))
@@ -80,16 +80,10 @@ function checkOther(statement: Node): void {
 }
 
 /** "You may discard A and B. If you do": whether one of them is enough is not said. */
-function checkPayments(all: readonly Node[]): void {
-  for (const statement of all) {
-    if (statement['op'] !== 'may') continue;
-    const { as, do: body } = statement;
-    if (as === undefined || !Array.isArray(body)) continue;
-    const paid = (body as Block).filter(
-      ({ op: inner, to }) => inner === 'move' && isNode(to) && to['zone'] === 'discard',
-    );
-    if (paid.length > 1) throw new Unresolved('it is not clear whether all must be done');
-  }
+function checkPayment({ as, do: body }: Node): void {
+  if (as === undefined || !Array.isArray(body)) return;
+  const paid = (body as Block).filter(({ op, to }) => op === 'move' && isNode(to) && to['zone'] === 'discard');
+  if (paid.length > 1) throw new Unresolved('it is not clear whether all must be done');
 }
 
 /** Nothing is read before it is there. `known`: what is; what a block does is known in that block alone. */

@@ -1,5 +1,5 @@
 import type { Placed } from './mentions.js';
-import { type Block, bodiesOf, type Node, Unresolved } from './tree.js';
+import { bodiesOf, type Node, Unresolved } from './tree.js';
 
 const isPart = (statement: Node): boolean => statement['op'] === 'exchange' && statement['pokemon'] === undefined;
 
@@ -28,8 +28,7 @@ function onlyPart(statement: Node): Node | null {
 }
 
 /** All three things must have been told. */
-export function checkExchanges(all: Block): void {
-  for (const statement of all)
-    if (statement['op'] === 'exchange' && (statement['keeps'] === undefined || statement['to'] === undefined))
-      throw new Unresolved('it is not said what stays, or where the old card goes');
+export function checkExchange({ keeps, to }: Node): void {
+  if (keeps === undefined || to === undefined)
+    throw new Unresolved('it is not said what stays, or where the old card goes');
 }

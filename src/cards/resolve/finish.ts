@@ -19,14 +19,17 @@ export interface Traits {
 /** Puts the card's own name and the players in place, and gives the bindings their final names in the order of the program. */
 export function finish<T>(part: T, facts: OwnFacts, inAttack: boolean, traits: Traits = {}): T {
   const root: Node = { part };
-  const names = new Map<string, string>();
+  let names: Map<string, string> | null = null;
   visitAll(root, (value, field, node) => {
     if (field === 'unshuffled') throw new Unresolved('the deck is searched or filled, but not shuffled');
     if (field === 'spared') throw new Unresolved('nothing would be discarded');
     if (field === 'newcomers') traits.isOfNewcomers = true;
     if (typeof value === 'string') {
       if (field === 'op') noteAct(value, traits);
-      else if (field === 'as') names.set(value, `#${names.size + 1}`);
+      else if (field === 'as') {
+        names ??= new Map();
+        names.set(value, `#${names.size + 1}`);
+      }
       else if (value === 'they' && (field === 'side' || field === 'whose' || field === 'who')) node[field] = 'opponent';
       else if (value === '#event') traits.isOfEvent = true;
       else if (field === 'attack' && value.startsWith('~')) traits.isNamed = true;
@@ -45,7 +48,7 @@ export function finish<T>(part: T, facts: OwnFacts, inAttack: boolean, traits: T
       else if (inAttack && value['test'] === 'matches') node[field] = settledSpot(value);
     }
   });
-  if (names.size > 0) rename(root, names);
+  if (names !== null) rename(root, names);
   return root['part'] as T;
 }
 

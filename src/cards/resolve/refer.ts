@@ -8,7 +8,7 @@ import { type Block, copy, isNode, type Node, Unresolved, visitOwn } from './tre
 export interface Said {
   readonly history: readonly Placed[];
   /** Blocks that another player carries out. */
-  readonly others: ReadonlySet<Block>;
+  readonly others: readonly Block[];
   readonly fresh: () => string;
   /** What must be so for the text to be used: its first words spoke of it. */
   readonly asked?: Node;
@@ -54,7 +54,7 @@ export function amongThem({ history, others, asked }: Said, take: unknown, home:
     if (groups.length > 1 || value['get'] !== 'pokemon' || value['take'] !== undefined || value['spot'] === 'active')
       break;
     const made = { ...copy(value), take: copy(take) };
-    return others.has(home) === others.has(block) ? made : { ...made, side: OTHER_SIDE[String(value['side'])] };
+    return others.includes(home) === others.includes(block) ? made : { ...made, side: OTHER_SIDE[String(value['side'])] };
   }
   throw new Unresolved('no Pokémon were spoken of that this could mean');
 }
@@ -72,7 +72,7 @@ export function newActive({ history, others, fresh }: Said, reader: Node, home: 
       reader['aim'] = 'new';
     }
     statement['as'] ??= fresh();
-    return { value: { get: 'ref', name: statement['as'] }, block: others.has(block) ? null : block };
+    return { value: { get: 'ref', name: statement['as'] }, block: others.includes(block) ? null : block };
   }
   throw new Unresolved('no Pokémon was switched before');
 }
