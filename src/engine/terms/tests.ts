@@ -1,7 +1,7 @@
 import { type LinkedPlace, marksOf } from '../effects/linked.js';
 import type { Amount, AttacksOf, CardsOf, PokemonOf, Relation, Test } from '../effects/terms.js';
 import type { CardWord } from '../effects/words.js';
-import { cardOf, type Game, isActive, isEvolved, pokemonAt, sideOf, topOf } from '../model/game.js';
+import { cardBelow, cardOf, type Game, isActive, isEvolved, pokemonAt, sideOf, topOf } from '../model/game.js';
 import { markerBits } from '../model/markers.js';
 import type { Card } from '../model/setup.js';
 import { type CardId, NONE, ONCE_PER_GAME, type PokemonId } from '../model/state.js';
@@ -283,14 +283,23 @@ function resistedBySubject(game: Game, scope: Scope): number {
   return cardOfSubject(game, scope)?.resistances.reduce((bits, { type }) => bits | (1 << type), 0) ?? 0;
 }
 
-function hasPower(game: Game, scope: Scope, test: Extract<Test, { test: 'power' }>): boolean {
+type PowerTest = Extract<Test, { test: 'power' }>;
+
+/** A Pokémon has the powers of the card below, too, where its top card only adds to them. @rule LVL-06 CLS-16 */
+function hasPower(game: Game, scope: Scope, test: PowerTest): boolean {
   if (isAboutPiece(game, scope)) return false;
   const card = cardOfSubject(game, scope);
-  return (
-    card?.facts.powers.some(
-      ({ kind, name }) => isPower(kind, test.is) && (test.name === undefined || test.name === name),
-    ) ?? false
-  );
+  if (card === null || isOnCard(card, test)) return card !== null;
+  const below = scope.subject === NONE ? null : cardBelow(game, scope.subject);
+  return below !== null && isOnCard(below, test);
+}
+
+function isOnCard({ facts: { powers } }: Card, test: PowerTest): boolean {
+  for (let i = 0; i < powers.length; i++) {
+    const { kind, name } = powers[i]!;
+    if (isPower(kind, test.is) && (test.name === undefined || test.name === name)) return true;
+  }
+  return false;
 }
 
 function isThing(game: Game, scope: Scope, of: PokemonOf | CardsOf | AttacksOf): boolean {
