@@ -6,7 +6,7 @@ import { noEnergyTo } from './player-rules.js';
 import { pokemon, ref, several, single } from './pokemon.js';
 import { spoken } from './rules.js';
 import { say } from './say.js';
-import { answer, FORBID, one, type Spoken } from './spoken.js';
+import { answer, FORBID, NO_SUCH, one, type Spoken } from './spoken.js';
 
 type Make = (of: PokemonOf) => AnswerRule;
 
@@ -85,7 +85,7 @@ export const forATime: Parser<Spoken> = memo(() =>
     map(say`if ${single} is knocked out , ${prizes}`, ([of, change]) => one(of, answer('prizes-taken', change))),
     map(say`${single} 's type is ${types}`, ([of, is]) => one(of, answer('types', { types: is }))),
     map(say`${single} has no abilities`, ([of]) =>
-      one(of, answer('text-works', FORBID, { which: { test: 'power', is: ['ability'] } })),
+      one(of, answer('text-works', NO_SUCH, { which: { test: 'power', is: ['ability'] } })),
     ),
     map(thisAttack, () => one(SELF, answer('can-use-attack', FORBID, { attack: THIS_ATTACK }))),
     map(say`prevent all damage done to ${single}`, ([of]) => one(of, answer('damage-from', FORBID))),

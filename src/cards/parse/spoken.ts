@@ -8,6 +8,9 @@ export interface Spoken {
 
 export const FORBID: Change = { forbid: true };
 
+/** Powers that a Pokémon does not have, where others only do not work. */
+export const NO_SUCH: Change = { none: true };
+
 export const answer =
   (question: AnswerRule['question'], change: Change, more: Partial<AnswerRule> = {}) =>
   (of: PokemonOf): AnswerRule => ({

@@ -285,6 +285,7 @@ export type Change =
   /** `eachUnit`: as many units as before, each of these types. @rule NRG-05 */
   | { readonly types: readonly TypeWord[]; readonly n?: number; readonly eachUnit?: true }
   | { readonly typesOf: PokemonOf | CardsOf }
+  /** Of powers: it has none such, where `forbid` leaves them without effect. */
   | { readonly none: true }
   | { readonly allow: true }
   | { readonly forbid: true }

@@ -34,7 +34,7 @@ export const ANSWERED: Readonly<Record<Question, Answered>> = {
   'condition-counters': { changes: NUMBER, with: ['which'] },
   'condition-coins': { changes: NUMBER, with: ['which'] },
   'attack-limit': { changes: NUMBER },
-  'text-works': { changes: FORBID, with: ['which'] },
+  'text-works': { changes: ['forbid', 'none'], with: ['which'] },
   'bench-size': { changes: NUMBER },
   'tool-limit': { changes: NUMBER },
   'damage-dealt': { changes: ['add', 'set', 'times', 'ignore'], with: ['attack', 'to', 'at', 'which'] },

@@ -181,6 +181,16 @@ const canBeSilent = ({ facts, rulesAsTool }: Card): boolean =>
 export const isPowerElsewhereOn = (game: Game, card: CardId, power: NonNullable<About['power']>): boolean =>
   !hears(game, ASKED['text-works']) || !isForbidden(game, ASKED['text-works'], ofPowerElsewhere(card, power));
 
+/**
+ * Whether a text in force says that a Pokémon, or a card that is not in play, does not have that power; one that only does
+ * not work, or cannot be used, is still there. @rule POW-05 POW-11
+ */
+export function isTakenAway(game: Game, pokemon: PokemonId, card: CardId, power: NonNullable<About['power']>): boolean {
+  if (!hears(game, ASKED['text-works'])) return false;
+  const about = pokemon === NONE ? ofPowerElsewhere(card, power) : ofPower(pokemon, power);
+  return answersTo(game, ASKED['text-works'], about).some(({ rule }) => takesAway(rule));
+}
+
 /** Texts that take both Poké-Powers and Poké-Bodies away take the older Pokémon Powers too. @rule POW-09 */
 const isCovered = (game: Game, pokemon: PokemonId, name: string): boolean =>
   isForbidden(game, ASKED['can-use-power'], ofPower(pokemon, { kind: 'poke-power', name })) &&
@@ -202,7 +212,9 @@ export function isForbidden(game: Game, question: Asked, about: About): boolean 
   return false;
 }
 
-const forbids = ({ rule }: Answering): boolean => (rule.change as LinkedChange).forbid === true;
+/** What is not there does not work either. */
+const forbids = ({ rule }: Answering): boolean => (rule.change as LinkedChange).forbid === true || takesAway(rule);
+const takesAway = ({ change }: AnswerRule): boolean => (change as LinkedChange).none === true;
 const allows = ({ rule }: Answering): boolean => (rule.change as LinkedChange).allow === true;
 
 /** A text may allow what the rules forbid, unless another text forbids it. */

@@ -9,6 +9,7 @@ import { isOfClass } from '../rules/kind.js';
 import { hasInName } from '../rules/name.js';
 import { hasStage, isNamed, isPower, isPrintedName } from './card-test.js';
 import { knot } from './knot.js';
+import { isTakenAway } from './questions.js';
 import { aboutPokemon, boundTo, isSeat, type Scope, seatFor, typesItHad } from './scope.js';
 import {
   attacksMeant,
@@ -285,19 +286,23 @@ function resistedBySubject(game: Game, scope: Scope): number {
 
 type PowerTest = Extract<Test, { test: 'power' }>;
 
-/** A Pokémon has the powers of the card below, too, where its top card only adds to them. @rule LVL-06 CLS-16 */
+/**
+ * A Pokémon has the powers of the card below, too, where its top card only adds to them, and none that a text has taken
+ * away. @rule LVL-06 CLS-16 POW-11
+ */
 function hasPower(game: Game, scope: Scope, test: PowerTest): boolean {
   if (isAboutPiece(game, scope)) return false;
   const card = cardOfSubject(game, scope);
-  if (card === null || isOnCard(card, test)) return card !== null;
+  if (card === null || isOnCard(game, scope, card, test)) return card !== null;
   const below = scope.subject === NONE ? null : cardBelow(game, scope.subject);
-  return below !== null && isOnCard(below, test);
+  return below !== null && isOnCard(game, scope, below, test);
 }
 
-function isOnCard({ facts: { powers } }: Card, test: PowerTest): boolean {
-  for (let i = 0; i < powers.length; i++) {
-    const { kind, name } = powers[i]!;
-    if (isPower(kind, test.is) && (test.name === undefined || test.name === name)) return true;
+function isOnCard(game: Game, { subject, subjectCard }: Scope, { facts }: Card, test: PowerTest): boolean {
+  for (let i = 0; i < facts.powers.length; i++) {
+    const power = facts.powers[i]!;
+    if (!isPower(power.kind, test.is) || (test.name !== undefined && test.name !== power.name)) continue;
+    if (!isTakenAway(game, subject, subjectCard, power)) return true;
   }
   return false;
 }

@@ -317,10 +317,20 @@ describe('reminders and exceptions', () => {
     expect(parts).toMatchObject([
       {
         question: 'text-works',
+        change: { none: true },
         which: { test: 'all', of: [{ test: 'power' }, { test: 'not', of: { name: 'Deep Song' } }] },
       },
     ]);
     expect(says).toMatch(/have no Abilities, except Deep Song/);
+  });
+
+  it('to have no such power is more than not to be able to use it', () => {
+    const gone = read("Your opponent's Pokémon have no Abilities.");
+    expect(gone.parts).toMatchObject([{ question: 'text-works', change: { none: true } }]);
+    expect(gone.says).toMatch(/have no Abilities/);
+    const idle = read("Your opponent's Pokémon can't use any Poké-Bodies.");
+    expect(idle.parts).toMatchObject([{ question: 'text-works', change: { forbid: true } }]);
+    expect(idle.says).toMatch(/can't use any Poké-Bodies/);
   });
 
   it('the highest card of an Evolved Pokémon comes off', () => {

@@ -1,5 +1,5 @@
 import type { PowerWord } from '../../../engine/index.js';
-import type { AnswerRule, PokemonOf, Test } from '../../language.js';
+import type { Test } from '../../language.js';
 import { number } from '../basics.js';
 import { either, map, mapSome, memo, nothing, type Parser } from '../combinators.js';
 import { attackName } from '../name.js';
@@ -7,7 +7,7 @@ import { pokemonNoun } from '../noun.js';
 import { pokemon } from '../pokemon.js';
 import { leftOut } from '../quality.js';
 import { say } from '../say.js';
-import { about, answer, FORBID, one, type Spoken, without } from './spoken.js';
+import { about, answer, FORBID, NO_SUCH, one, type Spoken, without } from './spoken.js';
 
 const ALLOW = { allow: true } as const;
 
@@ -24,27 +24,28 @@ const otherThan = (name: string): Test => ({
   test: 'all',
   of: [powers('ability'), { test: 'not', of: { test: 'power', is: ['ability'], name } }],
 });
-const silent =
-  (is: PowerWord) =>
-  (of: PokemonOf): AnswerRule =>
-    answer('text-works', FORBID, { which: powers(is) })(of);
+const noAbilities = answer('text-works', NO_SUCH, { which: powers('ability') });
+const noBodies = answer('text-works', FORBID, { which: powers('poke-body') });
 const unusable = answer('can-use-power', FORBID, { which: powers('poke-power') });
 
 /** A text about both takes in the old Pokémon Powers. @rule POW-09 */
 const silentBoth = answer('text-works', FORBID, { which: powers('poke-power', 'poke-body') });
 
-/** Powers that cannot be used, and those that have no effect: a Body is never used. @rule POW-05 POW-09 */
+/**
+ * Powers that cannot be used, those that have no effect, as a Body is never used, and those that a Pokémon does not even
+ * have. @rule POW-05 POW-09
+ */
 const noPowers: Parser<Spoken> = either<Spoken>(
-  map(say`${about} has|have no abilities`, ([of]) => one(of, silent('ability'))),
+  map(say`${about} has|have no abilities`, ([of]) => one(of, noAbilities)),
   map(say`${about} has|have no abilities , except [for] ${attackName}`, ([of, name]) =>
-    one(of, answer('text-works', FORBID, { which: otherThan(name) })),
+    one(of, answer('text-works', NO_SUCH, { which: otherThan(name) })),
   ),
   mapSome(say`${about} has|have no abilities , except [for] ${leftOut}`, ([of, but]) => {
     const others = isNamed(but) ? null : without(of, { test: 'not', of: but });
-    return others === null ? null : one(others, silent('ability'));
+    return others === null ? null : one(others, noAbilities);
   }),
   map(say`${about} can't use any poké-powers`, ([of]) => one(of, unusable)),
-  map(say`${about} can't use any poké-bodies`, ([of]) => one(of, silent('poke-body'))),
+  map(say`${about} can't use any poké-bodies`, ([of]) => one(of, noBodies)),
   map(say`${about} can't use any poké-powers or poké-bodies`, ([of]) => one(of, silentBoth)),
   map(say`${about} can't attack or use any poké-powers`, ([of]) => one(of, answer('can-attack', FORBID), unusable)),
   map(say`${about} can't attack or use any poké-powers or poké-bodies`, ([of]) =>

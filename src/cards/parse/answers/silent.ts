@@ -6,17 +6,20 @@ import { allOf, joinedNoun, pokemonNoun, pokemonNouns } from '../noun.js';
 import { bothSides, group, pokemon, single } from '../pokemon.js';
 import { leftOut } from '../quality.js';
 import { say } from '../say.js';
+import { FORBID, NO_SUCH } from '../spoken.js';
 
-/* Texts that do not work: those of Pokémon Tools, and Abilities wherever the Pokémon is. @rule TOOL-01 POW-05 */
+/* Texts that do not work: those of Pokémon Tools; and Abilities that Pokémon do not have, wherever they are. @rule TOOL-01 POW-05 */
 
 type Rules = readonly AnswerRule[];
 
-const silent = (of: PokemonOf | CardsOf, which?: Test): AnswerRule => ({
+const silent = (of: CardsOf): AnswerRule => ({ part: 'answer', question: 'text-works', of, change: FORBID });
+
+const without = (of: PokemonOf | CardsOf, which: Test): AnswerRule => ({
   part: 'answer',
   question: 'text-works',
   of,
-  change: { forbid: true },
-  ...(which === undefined ? {} : { which }),
+  change: NO_SUCH,
+  which,
 });
 
 const tools = (on: PokemonOf, but: string | null): Rules => {
@@ -66,9 +69,9 @@ function abilities(whose: Whose, noun: Test | null, left: Left | null): Rules {
       : { test: 'all', of: [ABILITY, { test: 'not', of: { test: 'power', is: ['ability'], name: left.name } }] };
   const cardsIn = (zone: 'hand' | 'discard'): CardSelector => cards(inZone(zone, whose), allOf(POKEMON, where));
   return [
-    silent(pokemon(whose === 'each' ? 'any' : 'opponent', 'in-play', where), which),
-    silent(cardsIn('hand'), which),
-    silent(cardsIn('discard'), which),
+    without(pokemon(whose === 'each' ? 'any' : 'opponent', 'in-play', where), which),
+    without(cardsIn('hand'), which),
+    without(cardsIn('discard'), which),
   ];
 }
 

@@ -5,7 +5,7 @@ import { bothSides, every, group, pokemon, ref, single } from '../pokemon.js';
 import { excepted } from '../relative.js';
 import { say } from '../say.js';
 
-export { answer, FORBID, one, type Spoken } from '../spoken.js';
+export { answer, FORBID, NO_SUCH, one, type Spoken } from '../spoken.js';
 
 /** What is said of Pokémon "in play" of one side. */
 const inPlay: Parser<PokemonOf> = map(say`all [of] ${group} in play`, ([of]) => of);

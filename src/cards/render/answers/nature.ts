@@ -60,11 +60,18 @@ function lenders(of: PokemonOf | CardsOf, voice: Voice): string {
 }
 
 const SILENT: Readonly<Record<string, string>> = {
-  'text-works ability': 'has no Abilities',
-  'text-works poke-body': "can't use any Poké-Bodies",
-  'text-works poke-power,poke-body': "can't use any Poké-Powers or Poké-Bodies",
-  'can-use-power poke-power': "can't use any Poké-Powers",
+  'text-works none ability': 'has no Abilities',
+  'text-works forbid poke-body': "can't use any Poké-Bodies",
+  'text-works forbid poke-power,poke-body': "can't use any Poké-Powers or Poké-Bodies",
+  'can-use-power forbid poke-power': "can't use any Poké-Powers",
 };
+
+/** A Pokémon may have no such powers, or they only do not work. */
+function silentPowers({ question, change, which }: AnswerRule): string {
+  if (which?.test === 'all' && 'none' in change) return `has no Abilities, except ${exceptionIn(which.of)}`;
+  if (which?.test !== 'power') return unsayable('powers of any kind');
+  return SILENT[`${question} ${Object.keys(change).join()} ${which.is.join()}`] ?? unsayable('such powers');
+}
 
 /** What a Pokémon can do. */
 export function permitText(rule: AnswerRule, about: string): string {
@@ -82,10 +89,7 @@ export function permitText(rule: AnswerRule, about: string): string {
     }
     case 'text-works':
     case 'can-use-power':
-      if (which?.test === 'all') return `${about} has no Abilities, except ${exceptionIn(which.of)}`;
-      return which?.test === 'power'
-        ? `${about} ${SILENT[`${question} ${which.is.join()}`] ?? unsayable('such powers')}`
-        : unsayable('powers of any kind');
+      return `${about} ${silentPowers(rule)}`;
     case 'can-evolve':
       return 'allow' in change ? evolves(rule, about) : unsayable('Pokémon that cannot evolve');
     case 'attack-limit':
