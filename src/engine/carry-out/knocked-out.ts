@@ -2,15 +2,19 @@ import { FOUND_SLOT } from '../effects/linked.js';
 import { emit } from '../model/event.js';
 import { facing, mateOf } from '../model/format.js';
 import { type Game, pokemonAt, sideOf, topOf } from '../model/game.js';
-import { COUNTED, LEAVING, NONE, type PokemonId, type Seat, seatOf, TURN_END } from '../model/state.js';
+import { BY_TEXT, COUNTED, LEAVING, NONE, type PokemonId, type Seat, seatOf, TURN_END } from '../model/state.js';
 import { ASKED, askNumber, type Cause, isForbidden, ofPokemon, ofWhatReaches } from '../terms/judge.js';
 import { DAMAGED_SLOT, TOUCHED_SLOT } from './cause.js';
 
-/** Behind an attack, whoever it has hurt is Knocked Out by it: by its damage, or by what else it did. @rule ATK-15 */
+/**
+ * Behind an attack, whoever it has hurt is Knocked Out by it: by its damage, or by what else it did. Damage that left some
+ * HP to a Pokémon that a text then Knocked Out has not Knocked it Out. @rule ATK-15 KO-01
+ */
 export function causeOfKnockOut({ state }: Game, id: PokemonId): { readonly source: Cause; readonly cause?: 'damage' } {
   const turn = state.frames[0]!;
   const behind = state.phase === 'main' && turn.step === TURN_END;
-  const damaged = behind && turn.env[DAMAGED_SLOT]?.includes(id) === true;
+  const byText = ((state.pokemon[id]?.fallen ?? 0) & BY_TEXT) !== 0;
+  const damaged = behind && !byText && turn.env[DAMAGED_SLOT]?.includes(id) === true;
   const touched = damaged || (behind && turn.env[TOUCHED_SLOT]?.includes(id) === true);
   const source: Cause = {
     origin: touched ? 'attack' : 'rules',

@@ -7,6 +7,7 @@ import { endConditioned, endOn } from '../model/lasting.js';
 import {
   ASLEEP,
   BURNED,
+  BY_TEXT,
   type CardId,
   CONDITIONS,
   CONFUSED,
@@ -227,8 +228,9 @@ export function knockOut(game: Game, at: Asking, doing: Doing<'knock-out'>): Out
   const all = reached(game, frame, pokemonMeant(game, scope, doing.pokemon));
   for (const pokemon of all) {
     const one = pokemonAt(game, pokemon);
-    one.damage = Math.max(one.damage, hpOf(game, pokemon));
-    one.fallen |= FALLEN;
+    const hp = hpOf(game, pokemon);
+    one.fallen |= one.damage < hp ? FALLEN | BY_TEXT : FALLEN;
+    one.damage = Math.max(one.damage, hp);
     noteHurt(game, frame, pokemon, TOUCHED_SLOT);
     game.state.checksDue = 1;
   }

@@ -170,14 +170,18 @@ export interface Pokemon {
   devolvedOn: number;
   /** The turn in which its retreat failed by Confusion. @rule RET-05 */
   retreatFailedOn: number;
-  /** `FALLEN`, `LEAVING`, `COUNTED`: nothing undoes them before the checks discard it. @rule KO-01 EFF-20 */
+  /** `FALLEN`, `LEAVING`, `COUNTED`, `BY_TEXT`: nothing undoes them before the checks discard it. @rule KO-01 EFF-20 */
   fallen: number;
 }
 
-/** Bits of `fallen`: a text has Knocked it Out; it has been found Knocked Out; what that costs has been counted. */
+/**
+ * Bits of `fallen`: a text has Knocked it Out; it has been found Knocked Out; what that costs has been counted; a text has
+ * Knocked it Out whose damage had not been enough.
+ */
 export const FALLEN = 1;
 export const LEAVING = 2;
 export const COUNTED = 4;
+export const BY_TEXT = 8;
 
 /** `committed`: an attack that cannot be used was declared; an attack was made by a Pokémon that may attack again. */
 export const DECLARED = 1;
