@@ -22,7 +22,7 @@ export function pokemonAct(
     case 'move-counters':
       return movedText(statement, counters(statement.n), voice);
     case 'take-prizes':
-      return `take ${amountNumber(statement.n)} ${statement.n === 1 ? 'Prize card' : 'Prize cards'}`;
+      return `take ${amountNumber(statement.n)}${statement.more ? ' more' : ''} ${statement.n === 1 ? 'Prize card' : 'Prize cards'}`;
   }
 }
 

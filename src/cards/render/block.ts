@@ -256,17 +256,13 @@ function ifSentences(statement: If, voice: Voice): readonly string[] {
     return [untilText(statement, pokemon(first.of, voice)), ...sentencesOf(rest, voice)];
   const swapped = other === undefined ? null : swappedCounters(test, then, other, voice);
   if (swapped !== null) return [swapped];
-  const told = under(`if ${testText(test, voice)}, `, then, voice);
-  const said = isKnockOut(test) ? told.map((one) => one.replace(/\btake (\d+) (?=Prize card)/, 'take $1 more ')) : told;
+  const said = under(`if ${testText(test, voice)}, `, then, voice);
   if (other === undefined) return said;
   if (isInstead(then, other) && !isOfCoins(test)) return [...sentencesOf(other, voice), `${said[0]} instead`];
   const against = opposite(test);
   const opening = against === null ? 'otherwise, ' : `if ${testText(against, voice)}, `;
   return [...said, ...under(opening, other, voice)];
 }
-
-/** A Knock Out brings Prize cards anyway: those of a text are more. @rule KO-02 */
-const isKnockOut = (test: Test): boolean => test.test === 'happened' && test.what.event === 'knocked-out';
 
 /** As many counters move as one of two Pokémon has more: theirs change places. */
 function swappedCounters(

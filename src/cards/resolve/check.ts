@@ -3,7 +3,7 @@ import { settleBase } from './base.js';
 import { checkExchange } from './exchange.js';
 import { checkEachCoin } from './nth-coin.js';
 import { anySearched, isInDeck, isTheirShuffle, opensTheirDeck } from './of-deck.js';
-import { everyStatement } from './steps.js';
+import { everyStatement, isMorePrizes, MORE_THAN_WHAT } from './steps.js';
 import {
   type Block,
   bodiesOf,
@@ -49,6 +49,7 @@ function checkStatement(statement: Node, inAttack: boolean): void {
   else if (op === 'may') checkPayment(statement);
   if (!inAttack && (op === 'base' || isStop(op, statement['what']) || statement['already'] === true))
     throw new Unresolved('only an attack has damage of its own');
+  else if (all.some(isMorePrizes)) throw new Unresolved(MORE_THAN_WHAT);
 }
 
 /** An attack that does nothing; a card that is played may do nothing just so. */

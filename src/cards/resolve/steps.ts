@@ -30,6 +30,7 @@ function markActs(block: Block, plain: boolean, late = false): void {
   for (const statement of block) {
     const { op } = statement;
     if (op === 'base' && late) throw new Unresolved('by then the damage of this attack is done');
+    if (isMorePrizes(statement) && !late) throw new Unresolved(MORE_THAN_WHAT);
     if (op === 'base' || (op === 'damage' && !late)) statement['step'] = 'damage';
     else if (op === 'stop') statement['step'] = 'requirement';
     else if (op === 'if' && isKnockOutTest(statement['if'])) statement['step'] = 'after';
@@ -41,6 +42,10 @@ function markActs(block: Block, plain: boolean, late = false): void {
     for (const { block: inner } of bodiesOf(statement)) markActs(inner, still, waits);
   }
 }
+
+/** Prize cards besides those that a Knock Out brings. @rule KO-03 */
+export const isMorePrizes = ({ op, more }: Node): boolean => op === 'take-prizes' && more === true;
+export const MORE_THAN_WHAT = 'it is not said which Knock Out this is more for';
 
 function markRead(statement: Node, all: readonly Node[]): void {
   const { op, as, step } = statement;

@@ -34,8 +34,13 @@ export const countsAsKnockedOut = (game: Game, id: PokemonId): boolean =>
  * first. @rule KO-09 SIM-03
  */
 export function countKnockOuts(game: Game, found: readonly PokemonId[]): void {
-  for (let i = 0; i < found.length; i++) pokemonAt(game, found[i]!).fallen |= LEAVING;
+  leave(game, found);
   for (let i = 0; i < found.length; i++) countKnockOut(game, found[i]!);
+}
+
+/** From now on none of them has a say in what others cost. @rule SIM-03 */
+export function leave(game: Game, found: readonly PokemonId[]): void {
+  for (let i = 0; i < found.length; i++) pokemonAt(game, found[i]!).fallen |= LEAVING;
 }
 
 /** What a Knock Out costs its owner, once. @rule KO-03 KO-04 */
@@ -43,12 +48,16 @@ export function countKnockOut(game: Game, id: PokemonId): void {
   const pokemon = pokemonAt(game, id);
   if ((pokemon.fallen & COUNTED) !== 0) return;
   pokemon.fallen |= COUNTED;
-  const { prizes } = topOf(game, id);
+  owe(game, facing(seatOf(id)), prizesFor(game, id, 0));
+}
+
+/** How many Prize cards a Knock Out brings with `more` than those of its class. @rule KO-04 RET-08 */
+export function prizesFor(game: Game, id: PokemonId, more: number): number {
+  if (!countsAsKnockedOut(game, id)) return 0;
   // Texts that ask what it was Knocked Out by ask for damage: counters and plain Knock Outs by an attack are none.
   const { source, cause } = causeOfKnockOut(game, id);
   const about = ofWhatReaches(id, cause === 'damage' ? source : { ...source, origin: 'rules', pokemon: NONE });
-  if (countsAsKnockedOut(game, id))
-    owe(game, facing(seatOf(id)), askNumber(game, ASKED['prizes-taken'], about, prizes));
+  return askNumber(game, ASKED['prizes-taken'], about, topOf(game, id).prizes + more);
 }
 
 export const tellKnockOut = (game: Game, id: PokemonId): void =>

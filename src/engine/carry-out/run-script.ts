@@ -1,5 +1,5 @@
 import type { Doing, LinkedTake, Op, Script } from '../effects/linked.js';
-import { type Game, playersFrom, popFrame, sideOf } from '../model/game.js';
+import { type Game, playersFrom, popFrame } from '../model/game.js';
 import { flipCoin, HEADS, WAIT } from '../model/random.js';
 import { type Frame, NONE } from '../model/state.js';
 import { amount, cardsMeant, holds, pokemonOrNone, seatFor } from '../terms/judge.js';
@@ -24,6 +24,7 @@ import {
   switchPlaces,
 } from './pokemon.js';
 import { ANNOUNCED, takesEffect } from './power-use.js';
+import { takePrizes } from './prizes.js';
 import { lasting, outcome, removeMarkers } from './time.js';
 import { use } from './use.js';
 
@@ -118,13 +119,7 @@ function act(game: Game, at: Asking, doing: Plain): Outcome {
     case 'attach':
       return attach(game, at, doing);
     case 'take-prizes':
-      sideOf(game, doing.who === undefined ? at.scope.you : seatFor(at.scope, doing.who)).owed += amount(
-        game,
-        at.scope,
-        doing.n,
-      );
-      game.state.checksDue = 1;
-      return 'go-on';
+      return takePrizes(game, at, doing);
     case 'evolve':
       return evolve(game, at, doing);
     case 'devolve':

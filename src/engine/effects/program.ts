@@ -77,7 +77,8 @@ export type Statement = Said &
         /** The Pokémon with this text leaves its place and is attached as a Pokémon Tool. @rule KIND-07 */
         readonly asTool?: true;
       }
-    | { readonly op: 'take-prizes'; readonly n: Amount; readonly who?: Player }
+    /** `more`: than the Knock Outs by this attack bring. @rule KO-03 */
+    | { readonly op: 'take-prizes'; readonly n: Amount; readonly who?: Player; readonly more?: true }
     // Pokémon
     | { readonly op: 'evolve'; readonly pokemon: PokemonOf; readonly with: CardsOf }
     | { readonly op: 'devolve'; readonly pokemon: PokemonOf; readonly n?: Amount; readonly to: Where }

@@ -82,6 +82,7 @@ const statementOf = (node: Node): Fields<Statement | Doing> => ({
   split: node['split'],
   other: node['other'],
   asTool: node['asTool'],
+  more: node['more'],
   pokemon: shaped(node['pokemon']),
   with: shaped(node['with']),
   keeps: node['keeps'],

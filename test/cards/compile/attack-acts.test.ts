@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acts, fault, partsOf, reworded, withAttack } from './texts.js';
+import { acts, fault, partsOf, reworded, trainer, withAttack } from './texts.js';
 
 const SELF = { get: 'ref', name: 'self' };
 const DEFENDER = { get: 'ref', name: 'defender' };
@@ -189,7 +189,13 @@ describe('evolving, devolving, Knock Outs', () => {
     ]);
     expect(
       does("If your opponent's Pokémon is Knocked Out by damage from this attack, take 1 more Prize card."),
-    ).toMatchObject([{ op: 'if', step: 'after', do: [{ op: 'take-prizes', n: 1 }] }]);
+    ).toMatchObject([{ op: 'if', step: 'after', do: [{ op: 'take-prizes', n: 1, more: true }] }]);
+  });
+
+  it('takes more Prize cards only for a Knock Out that it speaks of', () => {
+    expect(does('Take 1 Prize card.')).toEqual([{ op: 'take-prizes', n: 1 }]);
+    expect(fault(withAttack('Take 1 more Prize card.')).reason).toMatch(/which Knock Out/);
+    expect(fault(trainer('Take 1 more Prize card.')).reason).toMatch(/which Knock Out/);
   });
 });
 

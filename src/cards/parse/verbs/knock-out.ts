@@ -19,7 +19,8 @@ export const knockOut: Parser<readonly Statement[]> = either<readonly Statement[
 );
 
 export const takePrizes: Parser<readonly Statement[]> = either<readonly Statement[]>(
-  map(say`take ${number} [more] prize card|cards`, ([n]) => [{ op: 'take-prizes', n }]),
+  map(say`take ${number} prize card|cards`, ([n]) => [{ op: 'take-prizes', n }]),
+  map(say`take ${number} more prize card|cards`, ([n]) => [{ op: 'take-prizes', n, more: true }]),
   map(say`take a prize card`, () => [{ op: 'take-prizes', n: 1 }]),
 );
 
