@@ -2,9 +2,18 @@ import { type Act, BASE_SLOT, FIRST_FREE_SLOT } from '../effects/linked.js';
 import type { AttacksOf, CardsOf } from '../effects/terms.js';
 import { cardOf, type Game, pushFrame } from '../model/game.js';
 import { type CardId, type FrameKind, NONE, ORIGINS } from '../model/state.js';
-import { costOf, countEnergy } from '../rules/attack.js';
+import { countEnergy } from '../rules/attack.js';
 import { coversCost } from '../rules/energy-cost.js';
-import { attacksMeant, cardsMeant, firstActive, holds, type Scope, scopeOfPlay, seatFor } from '../terms/judge.js';
+import {
+  attacksMeant,
+  cardsMeant,
+  costOf,
+  firstActive,
+  holds,
+  type Scope,
+  scopeOfPlay,
+  seatFor,
+} from '../terms/judge.js';
 import { canPayFor } from '../terms/possible.js';
 import type { Asking } from './candidates.js';
 import { pushProgram } from './interpose.js';

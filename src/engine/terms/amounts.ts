@@ -3,6 +3,7 @@ import { typeIndex } from '../model/energy-type.js';
 import { cardOf, type Game, pokemonAt, sideOf, topOf } from '../model/game.js';
 import { NONE, type PokemonId } from '../model/state.js';
 import { addUnit, beginCount, extraUnits } from '../rules/energy-cost.js';
+import { costOf } from './attack-cost.js';
 import { knot } from './knot.js';
 import { benchSizeOf, hpOf, providesOf, retreatCostOf } from './natures.js';
 import { boundTo, EVENT_AMOUNT, eventOf, type Scope, seatFor } from './scope.js';
@@ -69,13 +70,15 @@ function energyOn(game: Game, scope: Scope, { on, type, extra }: EnergyAmount): 
   return units;
 }
 
+/** Beyond what the attack going on costs its Pokémon now. @rule NRG-09 NRG-10 */
 function extraOn(game: Game, place: PokemonId, type: number): number {
   const frame = game.state.frames.findLast(({ kind }) => kind === 'attack');
   const attack = frame === undefined ? undefined : game.setup.attacks[frame.chosen];
-  if (attack === undefined) return 0;
+  if (frame === undefined || attack === undefined) return 0;
+  const cost = costOf(game, frame.source, attack); // before units are counted: texts that change it may count some, too
   beginCount();
   for (const card of pokemonAt(game, place).attached) for (const unit of providesOf(game, card)) addUnit(unit);
-  return extraUnits(attack, type);
+  return extraUnits(cost, type);
 }
 
 function stat(game: Game, scope: Scope, { of, what }: Extract<Amount, { num: 'stat' }>): number {

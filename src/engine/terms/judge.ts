@@ -15,6 +15,7 @@ knot.hurt = hurt;
 
 export * from './about.js';
 export { amount } from './amounts.js';
+export { costOf } from './attack-cost.js';
 export { type Event, fits } from './fits.js';
 export { ATTACKS_SLOT, forgetOld, type Happened, remember, rememberBefore } from './history.js';
 export { type InForce, inForceFor, isListening, rulesOn } from './in-force.js';

@@ -11,7 +11,6 @@ import {
   attackOf,
   attackTextFaults,
   barredFaults,
-  costOf,
   countEnergy,
   hasSeveralTargets,
   liftedFaults,
@@ -22,7 +21,7 @@ import { playBasicFaults } from '../rules/play-basic.js';
 import { plainTrainerFaults, textFaults } from '../rules/play-trainer.js';
 import { canLeave } from '../rules/retreat.js';
 import { actionAt, countActions, usableFaults, useCardFaults, useStadiumFaults } from '../rules/use-power.js';
-import { ASKED, hears } from '../terms/judge.js';
+import { ASKED, costOf, hears } from '../terms/judge.js';
 import { alreadyOffered, forgetOffers } from './offers.js';
 
 /** A turn in which so many choices have been made may only be ended. @rule HOUSE-01 */

@@ -4,11 +4,11 @@ import { cardOf, type Game, topOf } from '../model/game.js';
 import type { Attack, Card } from '../model/setup.js';
 import { type CardId, NONE, type PokemonId, type State } from '../model/state.js';
 import { fork } from '../record/fork.js';
-import { attackCount, attackOf, costOf, countEnergy } from '../rules/attack.js';
+import { attackCount, attackOf, countEnergy } from '../rules/attack.js';
 import { damageBetween, hitOf } from '../rules/damage.js';
 import { missingUnits } from '../rules/energy-cost.js';
 import { evolvesFrom } from '../rules/evolve.js';
-import { hpOf, providesOf, retreatCostOf } from '../terms/judge.js';
+import { costOf, hpOf, providesOf, retreatCostOf } from '../terms/judge.js';
 import { listAnswers } from '../turn/list.js';
 import { play } from '../turn/run.js';
 
