@@ -49,7 +49,7 @@ function checkStatement(statement: Node, inAttack: boolean): void {
   else if (op === 'may') checkPayment(statement);
   if (!inAttack && (op === 'base' || isStop(op, statement['what']) || statement['already'] === true))
     throw new Unresolved('only an attack has damage of its own');
-  else if (all.some(isMorePrizes)) throw new Unresolved(MORE_THAN_WHAT);
+  if (!inAttack && isMorePrizes(statement)) throw new Unresolved(MORE_THAN_WHAT);
 }
 
 /** An attack that does nothing; a card that is played may do nothing just so. */
