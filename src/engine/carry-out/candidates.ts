@@ -23,7 +23,7 @@ import {
 import { canDo, canPayFor } from '../terms/possible.js';
 import { cardsDue, isMeasured, unitsOfCard, unitsOfCards } from '../terms/units.js';
 import { couldBeBought } from './bonus.js';
-import { layableOnes, placesFor, upToThere, usableOnes, usefulOnes } from './useful.js';
+import { layableOnes, placesFor, receivingOnes, takeableOnes, upToThere, usableOnes, usefulOnes } from './useful.js';
 
 /** The frame that asks, the script it carries out and the operation it is at. */
 export interface Asking {
@@ -127,8 +127,8 @@ export function candidates(game: Game, at: Asking): readonly number[] {
   if (doing.op === 'condition') return conditionsOn(game, doing, scope);
   if (doing.op === 'switch') return leavingFor(game, doing, scope);
   if (doing.op === 'attach') return attachTargets(game, at, doing);
-  if (doing.op === 'put-counters') return pokemonMeant(game, scope, doing.on);
-  if (doing.op === 'move-counters') return countersTargets(game, picked, doing, scope);
+  if (doing.op === 'put-counters') return receivingOnes(game, at, pokemonMeant(game, scope, doing.on));
+  if (doing.op === 'move-counters') return receivingOnes(game, at, countersTargets(game, picked, doing, scope));
   if (doing.op !== 'pick') return NOTHING;
   const { of } = doing;
   if (isValue(of)) return upToThere(game, at, valuesOf(game, of, scope));
@@ -145,16 +145,17 @@ export function candidates(game: Game, at: Asking): readonly number[] {
 /** Of what is meant that to which what follows can be done. @rule EFF-05 */
 function pickable(game: Game, at: Asking, of: Selector, meant: readonly number[]): readonly number[] {
   if (of.get === 'pokemon') return usefulOnes(game, at, withoutFallen(game, meant));
-  return of.get === 'attacks' ? usableOnes(game, at, meant) : layableOnes(game, at, meant);
+  return of.get === 'attacks' ? usableOnes(game, at, meant) : layableOnes(game, at, takeableOnes(game, at, meant));
 }
 
 /** Where the next of several cards may go: "your other Pokémon" are others than the one it is on. @rule NRG-02 */
 export function attachTargets(
   game: Game,
-  { frame, scope }: Asking,
+  at: Asking,
   { cards, to, other }: Extract<Doing, { op: 'attach' }>,
 ): readonly number[] {
-  const all = withoutFallen(game, pokemonMeant(game, scope, to));
+  const { frame, scope } = at;
+  const all = receivingOnes(game, at, withoutFallen(game, pokemonMeant(game, scope, to)));
   if (other !== true) return all;
   const card = cardsMeant(game, scope, cards)[frame.count];
   const from = card === undefined ? NONE : placeOfCard(game, card);

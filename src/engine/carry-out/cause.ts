@@ -35,8 +35,15 @@ export function reached(game: Game, frame: Frame, all: readonly PokemonId[]): re
   if (all.length === 0 || reachesEverybody(game, frame)) return all;
   const cause = causeOf(frame);
   return all.filter((pokemon) => {
-    if (!isShielded(game, ASKED['effects-from'], pokemon, cause) && !isPrevented(frame, pokemon)) return true;
+    if (!isKeptFrom(game, frame, pokemon, cause)) return true;
     emit(game, 'shielded', pokemon);
     return false;
   });
 }
+
+const isKeptFrom = (game: Game, frame: Frame, pokemon: PokemonId, cause: Cause): boolean =>
+  isShielded(game, ASKED['effects-from'], pokemon, cause) || isPrevented(frame, pokemon);
+
+/** Whether an effect that is still to come would reach a Pokémon; nobody is told. @rule EFF-02 EFF-03 */
+export const wouldReach = (game: Game, frame: Frame, pokemon: PokemonId): boolean =>
+  reachesEverybody(game, frame) || !isKeptFrom(game, frame, pokemon, causeOf(frame));

@@ -24,6 +24,10 @@ export interface PickedFor {
   readonly counted: PokemonOf | null;
   /** Whether what comes right behind it only takes something off the Pokémon, and nothing else is done to it. */
   readonly isOnlyTakenFrom: boolean;
+  /** What brings the Pokémon up, if nothing else is done to it. */
+  readonly broughtUp: Of<'switch'> | null;
+  /** Whether all that is done to the Pokémon, or to the one that the cards are on, are effects, which a shield keeps off. @rule EFF-02 */
+  readonly isOnlyAffected: boolean;
   /** Whether the attack is used. */
   readonly isUsed: boolean;
   /** What is done to the Pokémon, if all of it can find nothing to do; else nothing. */
@@ -42,6 +46,8 @@ const FOR_NOTHING: PickedFor = {
   bringing: null,
   counted: null,
   isOnlyTakenFrom: false,
+  broughtUp: null,
+  isOnlyAffected: false,
   isUsed: false,
   doneTo: NOTHING,
   another: null,
@@ -50,7 +56,7 @@ const FOR_NOTHING: PickedFor = {
 export function pickedFor(script: Script, op: Op): PickedFor {
   const known = KNOWN.get(op);
   if (known !== undefined) return known;
-  const name = Object.keys(script.slots).find((each) => script.slots[each] === op.into);
+  const name = nameOf(script, op);
   const found = name === undefined ? FOR_NOTHING : readersOf(script, op, name);
   KNOWN.set(op, found);
   return found;
@@ -69,6 +75,8 @@ function readersOf(script: Script, op: Op, name: string): PickedFor {
     bringing: bringerTo(all[script.ops.indexOf(op) + 1], name),
     counted: countedOn(all.slice(script.ops.indexOf(op) + 1), name),
     isOnlyTakenFrom: isOnlyTakenFrom(all, script.ops.indexOf(op) + 1, name),
+    broughtUp: bringerUp(all.slice(script.ops.indexOf(op) + 1), name),
+    isOnlyAffected: isOnlyAffected(script, op, name),
     isUsed: all.some((doing) => doing.op === 'use' && isIt(doing.what, name)),
     doneTo: narrowing(script, script.ops.indexOf(op), name),
     another: anotherThan(all.slice(script.ops.indexOf(op) + 1), name),
@@ -102,6 +110,54 @@ function isOnlyTakenFrom(all: readonly Doing[], at: number, name: string): boole
   const next = all[at];
   if (next === undefined || next.op === 'switch' || !takesFrom(next, name)) return false;
   return all.every((doing, i) => i < at || takesFrom(doing, name) || !isReader(doing, name));
+}
+
+function bringerUp(later: readonly Doing[], name: string): Of<'switch'> | null {
+  const [first, ...others] = later.filter((doing) => isReader(doing, name));
+  return first?.op === 'switch' && isIt(first.in, name) && others.length === 0 ? first : null;
+}
+
+function isOnlyAffected(script: Script, op: Op, name: string): boolean {
+  const later = script.ops.slice(script.ops.indexOf(op) + 1);
+  const readers = later.filter(({ do: doing }) => isReader(doing, name));
+  return readers.length > 0 && readers.every((reader) => isAffecting(script, reader, name));
+}
+
+/** A card that is picked of the Pokémon's is what becomes of that card. */
+function isAffecting(script: Script, op: Op, name: string): boolean {
+  if (op.do.op !== 'pick') return affects(op.do, name);
+  const picked = nameOf(script, op);
+  return picked !== undefined && isOnlyAffected(script, op, picked);
+}
+
+const nameOf = ({ slots }: Script, { into }: Op): string | undefined =>
+  Object.keys(slots).find((each) => slots[each] === into);
+
+/** Whether it is an effect that is done to the Pokémon, or takes the cards off the one they are on. @rule EFF-01 */
+function affects(doing: Doing, name: string): boolean {
+  switch (doing.op) {
+    case 'move':
+      return takesFrom(doing, name) || isIt(doing.cards.get === 'whole' ? doing.cards.of : doing.cards, name);
+    case 'attach':
+      return takesFrom(doing, name) || isIt(doing.to, name) || isIt(doing.cards, name);
+    case 'move-counters':
+      return isIt(doing.from, name) || isIt(doing.to, name);
+    case 'put-counters':
+    case 'lasting':
+      return isIt(doing.on, name);
+    case 'heal':
+    case 'unmark':
+      return isIt(doing.from, name);
+    case 'condition':
+      return isIt(doing.to, name);
+    case 'set-remaining-hp':
+      return isIt(doing.of, name);
+    case 'knock-out':
+    case 'devolve':
+      return isIt(doing.pokemon, name);
+    default:
+      return false;
+  }
 }
 
 function anotherThan(later: readonly Doing[], name: string): PokemonOf | null {

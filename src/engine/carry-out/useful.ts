@@ -1,7 +1,7 @@
 import type { Doing, Op, Script } from '../effects/linked.js';
 import type { PokemonOf } from '../effects/terms.js';
 import { type Game, pokemonAt, sideOf } from '../model/game.js';
-import { type CardId, type Frame, NONE, type PokemonId } from '../model/state.js';
+import { type CardId, type Frame, NONE, type PokemonId, seatOf } from '../model/state.js';
 import { copiedAttackFaults } from '../rules/attack.js';
 import { isKeptFromEvolving, mayLieOn } from '../rules/evolve.js';
 import { isOpen } from '../terms/in-vain.js';
@@ -10,13 +10,13 @@ import {
   benchSizeOf,
   cardsMeant,
   isForbidden,
-  isShielded,
   ofPokemon,
+  placeOfCard,
   pokemonMeant,
   type Scope,
   seatFor,
 } from '../terms/judge.js';
-import { causeOf } from './cause.js';
+import { reachesEverybody, wouldReach } from './cause.js';
 import { cardsOfDoing, type PickedFor, pickedFor } from './picked-for.js';
 
 /*
@@ -37,16 +37,74 @@ interface Picking {
  * Of the Pokémon that could be picked those to which what follows can be done. If there is none, all, unless nothing else is
  * done to it: then nobody is asked.
  */
-export function usefulOnes(game: Game, at: Picking, left: readonly PokemonId[]): readonly PokemonId[] {
-  if (left.length < 2) return left;
-  const { doneTo: readers, another, isOnlyTakenFrom } = pickedFor(at.script, at.op);
-  if (readers.length === 0) return left;
+export function usefulOnes(game: Game, at: Picking, all: readonly PokemonId[]): readonly PokemonId[] {
+  if (all.length === 0) return all;
+  const { doneTo: readers, another, isOnlyTakenFrom, broughtUp } = pickedFor(at.script, at.op);
+  if (broughtUp !== null) return broughtUpOnes(game, at, all, broughtUp);
+  const left = reachedOnes(game, at, all);
+  if (left.length < 2 || readers.length === 0) return left;
   const useful = left.filter(
     (pokemon) =>
       readers.some((doing) => isUseful(game, at, pokemon, doing)) &&
       (another === null || pokemonMeant(game, bound(at, pokemon), another, 1).length > 0),
   );
   return useful.length > 0 || isOnlyTakenFrom ? useful : left;
+}
+
+/** Those that can be brought up; where nobody can, nobody is asked. @rule EFF-02 PREC-08 */
+function broughtUpOnes(
+  game: Game,
+  at: Picking,
+  all: readonly PokemonId[],
+  doing: NonNullable<PickedFor['broughtUp']>,
+): readonly PokemonId[] {
+  if (reachesEverybody(game, at.frame)) return all;
+  const able = all.filter((pokemon) => canComeIn(game, at, pokemon, doing));
+  return able.length > 0 || at.op.optional ? able : all.slice(0, 1);
+}
+
+/** To be brought up is an effect done to a Pokémon, and so is to be sent to the Bench for it. @rule EFF-02 */
+function canComeIn(game: Game, at: Picking, pokemon: PokemonId, { out }: NonNullable<PickedFor['broughtUp']>): boolean {
+  const leaving = out === undefined ? sideOf(game, seatOf(pokemon)).active : pokemonMeant(game, at.scope, out);
+  return (
+    wouldReach(game, at.frame, pokemon) && leaving.some((each) => each !== NONE && wouldReach(game, at.frame, each))
+  );
+}
+
+/**
+ * Of the Pokémon that could be picked, or of those that the cards are on, the ones that are not shielded, if all that is
+ * done to them are effects. @rule EFF-02
+ */
+function reachedOnes(game: Game, at: Picking, all: readonly PokemonId[]): readonly PokemonId[] {
+  if (all.length === 0 || reachesEverybody(game, at.frame) || !pickedFor(at.script, at.op).isOnlyAffected) return all;
+  return unlessInVain(at, all, (pokemon) => wouldReach(game, at.frame, pokemon));
+}
+
+/** The same of cards on Pokémon. @rule EFF-02 */
+export function takeableOnes(game: Game, at: Picking, all: readonly CardId[]): readonly CardId[] {
+  if (all.length === 0 || reachesEverybody(game, at.frame) || !pickedFor(at.script, at.op).isOnlyAffected) return all;
+  return unlessInVain(at, all, (card) => {
+    const place = placeOfCard(game, card);
+    return place === NONE || place === at.frame.source || wouldReach(game, at.frame, place);
+  });
+}
+
+/** Where things that are given out one by one may go: to nobody where all are shielded from them. @rule EFF-02 TRN-03 */
+export function receivingOnes(game: Game, at: Picking, all: readonly PokemonId[]): readonly PokemonId[] {
+  if (all.length === 0 || reachesEverybody(game, at.frame)) return all;
+  const able = all.filter((pokemon) => wouldReach(game, at.frame, pokemon));
+  return able.length === 0 || at.script.part.part === 'play' ? able : all;
+}
+
+/**
+ * A Trainer card must change something, if anything can be; attacks and powers may be used in vain. Where nothing can be done
+ * to any of them nobody is asked: whoever need not choose does not, and else one of them tells why nothing happens.
+ * @rule TRN-03 TRN-06 PREC-08
+ */
+function unlessInVain(at: Picking, all: readonly number[], isReached: (thing: number) => boolean): readonly number[] {
+  const able = all.filter(isReached);
+  if (able.length === 0) return at.op.optional ? able : all.slice(0, 1);
+  return at.script.part.part === 'play' ? able : all;
 }
 
 /** Of the cards that could be picked those that may lie on the Pokémon that is to evolve. @rule LVL-01 */
@@ -121,7 +179,7 @@ export function upToThere(game: Game, { script, op, scope }: Picking, numbers: r
 function isUseful(game: Game, at: Picking, pokemon: PokemonId, doing: Doing): boolean {
   const cards = cardsOfDoing(doing);
   if (cards !== null) return cardsMeant(game, { ...bound(at, pokemon), subject: pokemon }, cards).length > 0;
-  if (doing.op === 'switch') return !isShielded(game, ASKED['effects-from'], pokemon, causeOf(at.frame));
+  if (doing.op === 'switch') return canComeIn(game, at, pokemon, doing);
   if (doing.op === 'evolve') return !isKeptFromEvolving(game, pokemon);
   const { damage, conditions } = pokemonAt(game, pokemon);
   if (doing.op === 'condition') return conditions !== 0;
