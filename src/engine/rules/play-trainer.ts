@@ -3,7 +3,7 @@ import type { CardTag } from '../model/card-facts.js';
 import { mateOf, teamOf } from '../model/format.js';
 import { cardOf, type Game, sideOf, topOf } from '../model/game.js';
 import type { Card } from '../model/setup.js';
-import { type CardId, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
+import { type CardId, NONE, ORIGINS, type PokemonId, type Seat, seatOf } from '../model/state.js';
 import { ASKED, hears, holds, isForbidden, ofCard, type Scope, scopeOfPlay } from '../terms/judge.js';
 import { canDo, canPayFor } from '../terms/possible.js';
 import { isFirstTurnOfGame } from './first-turn.js';
@@ -87,17 +87,22 @@ function gearFaults(game: Game, seat: Seat, pokemon: PokemonId): Faults {
 
 const ON_EX: readonly CardTag[] = ['EX'];
 
+/** What the effects of a Trainer card come from: one of `ORIGINS`. @rule EFF-01 KIND-02 */
+export const originOfPlay = (role: Role): number =>
+  ORIGINS.indexOf(role === 'supporter' || role === 'stadium' || role === 'tool' ? role : 'item');
+
 /** What its text asks for, and whether it would do anything. @rule TRN-03 TRN-04 TRN-05 PREC-01 */
 export function textFaults(game: Game, seat: Seat, id: CardId, pokemon: PokemonId): Faults {
   let faults = hears(game, ASKED['can-play']) && isForbidden(game, ASKED['can-play'], ofCard(id, seat)) ? FORBIDDEN : 0;
   if (pokemon !== NONE && !isHolder(game, id, pokemon)) faults |= NOT_HERE;
-  const { playPart } = cardOf(game, id);
+  const { playPart, role } = cardOf(game, id);
   if (playPart === null) return faults;
+  const origin = originOfPlay(role);
   if (playPart.on !== undefined && !isItsMoment(game, seat, id)) faults |= NOT_ITS_MOMENT;
-  const own = playFaults(game, scopeOfPlay(seat, id), id);
+  const own = playFaults(game, scopeOfPlay(seat, id, origin), id);
   if (own === 0 || !isForTeam(game, id)) return faults | own;
   const mate = mateOf(game.setup.format, seat);
-  return faults | (sideOf(game, mate).out === 0 && playFaults(game, scopeOfPlay(mate, id), id) === 0 ? 0 : own);
+  return faults | (sideOf(game, mate).out === 0 && playFaults(game, scopeOfPlay(mate, id, origin), id) === 0 ? 0 : own);
 }
 
 /** Whether "you" on the card may be the teammate, and everybody sees what it could do then. @rule FMT-23 ZONE-07 */

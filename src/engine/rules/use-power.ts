@@ -2,7 +2,7 @@ import type { LinkedAction } from '../effects/linked.js';
 import type { ActionPart } from '../effects/program.js';
 import { cardOf, type Game, pokemonAt, sideOf } from '../model/game.js';
 import type { Card } from '../model/setup.js';
-import { type CardId, CONDITIONS, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
+import { type CardId, CONDITIONS, NONE, ORIGINS, type PokemonId, type Seat, seatOf } from '../model/state.js';
 import {
   ASKED,
   hears,
@@ -109,12 +109,19 @@ export function usePowerFaults(game: Game, seat: Seat, pokemon: PokemonId, numbe
 /** The same for a power that is known to be there. */
 export const usableFaults = (game: Game, pokemon: PokemonId, usable: Usable): Faults =>
   powerFaults(game, pokemon, usable) |
-  partFaults(game, usable.action, pokemon, scopeOfUse(seatOf(pokemon), pokemon, usable.card));
+  partFaults(game, usable.action, pokemon, scopeOfUse(seatOf(pokemon), pokemon, usable.card, originOfUse(usable)));
+
+/** What the effects of something that a Pokémon lets its player do come from: one of `ORIGINS`. @rule EFF-01 */
+const originOfUse = ({ action }: Usable): number => (action.power === null ? BY_TOOL : BY_POWER);
+
+const BY_TOOL = ORIGINS.indexOf('tool');
+const BY_POWER = ORIGINS.indexOf('power');
+const BY_STADIUM = ORIGINS.indexOf('stadium');
 
 export function useStadiumFaults(game: Game, seat: Seat, number: number): Faults {
   const { stadium } = game.state;
   const action = stadium === NONE ? undefined : cardOf(game, stadium).actions[number];
-  return action === undefined ? NO_SUCH : partFaults(game, action, NONE, scopeOfUse(seat, NONE, stadium));
+  return action === undefined ? NO_SUCH : partFaults(game, action, NONE, scopeOfUse(seat, NONE, stadium, BY_STADIUM));
 }
 
 export function useCardFaults(game: Game, seat: Seat, card: CardId, number: number): Faults {
@@ -124,7 +131,7 @@ export function useCardFaults(game: Game, seat: Seat, card: CardId, number: numb
   const { hand, discard } = sideOf(game, seat);
   if (!(action.part.from === 'hand' ? hand : discard).includes(card)) return NO_SUCH;
   const off = action.power !== null && !isPowerElsewhereOn(game, card, action.power) ? OFF : 0;
-  return off | partFaults(game, action, userElsewhere(card), scopeOfUse(seat, NONE, card));
+  return off | partFaults(game, action, userElsewhere(card), scopeOfUse(seat, NONE, card, BY_POWER));
 }
 
 function powerFaults(game: Game, pokemon: PokemonId, { action, card }: Usable): Faults {

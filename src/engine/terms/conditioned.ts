@@ -1,6 +1,6 @@
 import type { Statement } from '../effects/program.js';
 import { type Game, isActive, pokemonAt, sideOf } from '../model/game.js';
-import { CONDITIONS, NONE, PARALYZED, type PokemonId } from '../model/state.js';
+import { CONDITIONS, NONE, PARALYZED, type PokemonId, type Seat } from '../model/state.js';
 import { givenStrength, strengthOf } from '../model/strength.js';
 import { ASKED, isForbidden, ofCondition, type Scope, seatFor } from './judge.js';
 
@@ -12,7 +12,11 @@ type Conditioning = Extract<Statement, { op: 'condition' }>;
 
 /** Whom it is done to, where that is a player's Active Pokémon. */
 export const activesOf = (game: Game, scope: Scope, whose: Extract<Conditioning['to'], string>): readonly PokemonId[] =>
-  sideOf(game, seatFor(scope, whose)).active.filter((id) => id !== NONE);
+  standing(game, seatFor(scope, whose));
+
+/** A player's Active Pokémon. */
+export const standing = (game: Game, seat: Seat): readonly PokemonId[] =>
+  sideOf(game, seat).active.filter((id) => id !== NONE);
 
 /** Whether one of them could get or lose a Special Condition. @rule TRN-03 COND-02 COND-15 */
 export function couldChange(game: Game, all: readonly PokemonId[], doing: Conditioning): boolean {

@@ -132,6 +132,8 @@ function scopeAt(game: Game, rule: LinkedRule, place: PokemonId, card: number): 
     subjectAttack: NONE,
     subjectOf: NONE,
     each: NONE,
+    origin: NONE,
+    by: onTable ? game.setup.ownerOf[card]! : seatOf(place),
     slots: rule.slots,
     env: NO_ENV,
   };
@@ -155,6 +157,8 @@ function scopeOfLasting(rule: LinkedRule, lasting: Lasting): Scope {
     subjectAttack: NONE,
     subjectOf: NONE,
     each: NONE,
+    origin: lasting.origin,
+    by: lasting.seat,
     slots: rule.slots,
     env: lasting.env,
   };

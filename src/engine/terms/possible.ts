@@ -3,8 +3,8 @@ import type { Statement } from '../effects/program.js';
 import type { AttacksOf, CardsOf, PokemonOf } from '../effects/terms.js';
 import { type Game, nextPlayer, pokemonAt, sideOf } from '../model/game.js';
 import { markerBits } from '../model/markers.js';
-import { NONE, ON_CARD, type PokemonId } from '../model/state.js';
-import { activesOf, couldChange } from './conditioned.js';
+import { NONE, ON_CARD, type PokemonId, seatOf } from '../model/state.js';
+import { activesOf, couldChange, standing } from './conditioned.js';
 import {
   areToNothing,
   drawsAfterPrice,
@@ -36,6 +36,7 @@ import {
   type Scope,
   seatFor,
 } from './judge.js';
+import { areBeyondReach, withinReach } from './reach.js';
 import { isMeasured, unitsOfCards } from './units.js';
 
 /*
@@ -147,6 +148,16 @@ const isAny = (game: Game, scope: Scope, of: PokemonOf | CardsOf | AttacksOf): b
 const pokemonOf = (game: Game, scope: Scope, of: PokemonOf): readonly number[] | null =>
   isOpen(of) ? null : pokemonMeant(game, scope, of);
 
+/** Those of them that are not shielded from the text; null where nobody knows yet whom it means. @rule EFF-02 TRN-03 */
+const reachedOf = (game: Game, scope: Scope, of: PokemonOf): readonly number[] | null =>
+  isOpen(of) ? null : withinReach(game, scope, pokemonMeant(game, scope, of));
+
+/** Whether there is any that is not shielded from the text. @rule EFF-02 TRN-03 */
+const isAnyReached = (game: Game, scope: Scope, of: PokemonOf): boolean =>
+  hears(game, ASKED['effects-from']) && !isUnseen(of)
+    ? withinReach(game, scope, pokemonMeant(game, scope, of)).length > 0
+    : isAny(game, scope, of);
+
 function couldDo(game: Game, scope: Scope, statement: Statement): boolean {
   switch (statement.op) {
     case 'if': {
@@ -249,36 +260,46 @@ function couldAct(game: Game, scope: Scope, statement: Plain): boolean {
     case 'exchange':
       return isAny(game, scope, statement.pokemon) && areThere(game, scope, statement.with);
     case 'devolve':
-      return pokemonOf(game, scope, statement.pokemon)?.some((id) => pokemonAt(game, id).stack.length > 1) ?? true;
+      return reachedOf(game, scope, statement.pokemon)?.some((id) => pokemonAt(game, id).stack.length > 1) ?? true;
     case 'switch':
-      return isAny(game, scope, statement.in) && (statement.out === undefined || isAny(game, scope, statement.out));
+      return couldSwitch(game, scope, statement);
     case 'knock-out':
-      return isAny(game, scope, statement.pokemon);
+      return isAnyReached(game, scope, statement.pokemon);
     case 'damage':
       return isAny(game, scope, statement.to);
     case 'put-counters':
-      return isAny(game, scope, statement.on);
+      return isAnyReached(game, scope, statement.on);
     case 'heal':
-      return couldHeal(game, pokemonOf(game, scope, statement.from));
+      return couldHeal(game, reachedOf(game, scope, statement.from));
     case 'move-counters':
       return couldMoveCounters(game, scope, statement);
     case 'set-remaining-hp':
       return (
-        pokemonOf(game, scope, statement.of)?.some((id) => hpOf(game, id) - pokemonAt(game, id).damage !== 0) ?? true
+        reachedOf(game, scope, statement.of)?.some((id) => hpOf(game, id) - pokemonAt(game, id).damage !== 0) ?? true
       );
     case 'condition':
       return couldCondition(game, scope, statement);
     case 'unmark':
-      return pokemonOf(game, scope, statement.from)?.some((id) => isMarked(game, id, statement.markers)) ?? true;
+      return reachedOf(game, scope, statement.from)?.some((id) => isMarked(game, id, statement.markers)) ?? true;
     case 'lasting':
       return couldLast(game, scope, statement.on);
   }
 }
 
+/** Both of them must be reached: whoever comes in, and one that may leave for it. @rule EFF-02 RET-09 */
+function couldSwitch(game: Game, scope: Scope, statement: Extract<Statement, { op: 'switch' }>): boolean {
+  const { in: incoming, out } = statement;
+  if (out !== undefined) return isAnyReached(game, scope, incoming) && isAnyReached(game, scope, out);
+  if (!hears(game, ASKED['effects-from']) || isUnseen(incoming)) return isAny(game, scope, incoming);
+  return withinReach(game, scope, pokemonMeant(game, scope, incoming)).some(
+    (id) => withinReach(game, scope, standing(game, seatOf(id))).length > 0,
+  );
+}
+
 /** Cards that are attached to a Pokémon are not moved to the very same one. @rule TRN-03 PREC-08 */
 function couldAttach(game: Game, scope: Scope, { cards, to, other }: Extract<Statement, { op: 'attach' }>): boolean {
-  if (!areThere(game, scope, cards)) return false;
-  if (other === true ? count(game, scope, to) <= 1 : !isAny(game, scope, to)) return false;
+  if (!areThere(game, scope, cards) || (!isUnseen(cards) && areBeyondReach(game, scope, cards))) return false;
+  if (other === true ? count(game, scope, to) <= 1 : !isAnyReached(game, scope, to)) return false;
   const from = holdersOf(game, scope, cards);
   if (from === null || from.length === 0) return true;
   if (isToAnother(to)) return isThereAnother(game, scope, from, to);
@@ -287,13 +308,19 @@ function couldAttach(game: Game, scope: Scope, { cards, to, other }: Extract<Sta
 
 /** Cards that are already as this Pokémon makes them are not made so again. @rule TRN-03 HOUSE-01 */
 function couldLast(game: Game, scope: Scope, on: Extract<Statement, { op: 'lasting' }>['on']): boolean {
-  if (typeof on === 'string' || on.get !== 'cards' || isOpen(on)) return true;
+  if (typeof on === 'string' || isOpen(on)) return true;
+  if (on.get === 'pokemon') return !areShielded(game, scope, pokemonMeant(game, scope, on));
+  if (on.get !== 'cards') return true;
   const { lasting } = game.state;
   const isBorne = (card: number): boolean =>
     lasting.some((one) => one.on === ON_CARD && one.bearer === card && one.self === scope.self);
   const cards = cardsMeant(game, scope, on);
   return scope.self === NONE ? cards.length > 0 : cards.some((card) => !isBorne(card));
 }
+
+/** @rule EFF-02 */
+const areShielded = (game: Game, scope: Scope, all: readonly PokemonId[]): boolean =>
+  all.length > 0 && withinReach(game, scope, all).length === 0;
 
 /** What keeps a Pokémon from being evolved from the hand keeps texts from it, too. @rule EVO-14 */
 function couldEvolve(game: Game, scope: Scope, statement: Extract<Statement, { op: 'evolve' }>): boolean {
@@ -309,8 +336,8 @@ function couldMoveCounters(
   scope: Scope,
   { from, to }: Extract<Statement, { op: 'move-counters' }>,
 ): boolean {
-  const givers = pokemonOf(game, scope, from)?.filter((id) => pokemonAt(game, id).damage > 0) ?? null;
-  const targets = pokemonOf(game, scope, to);
+  const givers = reachedOf(game, scope, from)?.filter((id) => pokemonAt(game, id).damage > 0) ?? null;
+  const targets = reachedOf(game, scope, to);
   if (givers !== null && !givers.some((id) => targets === null || targets.some((other) => other !== id))) return false;
   return isThereAnother(game, scope, givers, to);
 }
@@ -345,12 +372,14 @@ function couldMove(game: Game, scope: Scope, { cards, to }: Extract<Statement, {
     const seat = to.whose === undefined ? scope.you : seatFor(scope, to.whose);
     if (sideOf(game, seat).bench.length >= benchSizeOf(game, seat)) return false; // BENCH-02
   }
-  return areThere(game, scope, cards);
+  if (isSearch(game, scope, cards)) return true;
+  return isAny(game, scope, cards) && (isUnseen(cards) || !areBeyondReach(game, scope, cards));
 }
 
 function couldCondition(game: Game, scope: Scope, statement: Extract<Statement, { op: 'condition' }>): boolean {
   const { to, give } = statement;
-  const all = typeof to === 'string' ? activesOf(game, scope, to) : pokemonOf(game, scope, to);
+  const all =
+    typeof to === 'string' ? withinReach(game, scope, activesOf(game, scope, to)) : reachedOf(game, scope, to);
   if (all === null || couldChange(game, all, statement)) return true;
   return give !== undefined && scope.played === NONE && all.length > 0; // TRN-06
 }

@@ -1,7 +1,8 @@
 import { EVENT_SLOT, LEFT_SLOT } from '../effects/linked.js';
 import type { Who } from '../effects/words.js';
 import { areOpponents, facing } from '../model/format.js';
-import { type CardId, type Frame, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
+import { type CardId, type Frame, NONE, ORIGINS, type PokemonId, type Seat, seatOf } from '../model/state.js';
+import type { Cause } from './about.js';
 
 /** Who and what the words of a text mean where it is read. */
 export interface Scope {
@@ -23,6 +24,9 @@ export interface Scope {
   subjectOf: number;
   /** What the loop around a statement is at, also inside a filter. */
   each: PokemonId;
+  /** What the text is part of (`ORIGINS`) and whose it is, whoever it speaks to; `NONE`: nobody asks. @rule EFF-01 */
+  origin: number;
+  by: Seat;
   slots: Readonly<Record<string, number>>;
   env: readonly number[][];
 }
@@ -87,6 +91,8 @@ const bare = (you: Seat, self: PokemonId, card: CardId, played: CardId = NONE): 
   subjectAttack: NONE,
   subjectOf: NONE,
   each: NONE,
+  origin: NONE,
+  by: you,
   slots: NO_SLOTS,
   env: NOTHING_BOUND,
 });
@@ -102,23 +108,37 @@ const play = bare(NONE, NONE, NONE);
 const use = bare(NONE, NONE, NONE);
 
 /** What the words mean on a card that could be played from the hand. @rule TRN-01 */
-export function scopeOfPlay(you: Seat, card: CardId): Scope {
+export function scopeOfPlay(you: Seat, card: CardId, origin: number = NONE): Scope {
   play.you = you;
   play.card = card;
   play.played = card;
+  play.origin = origin;
+  play.by = you;
   return play;
 }
 
 /** What the words mean on a card that lets its player do something; `NONE`: it is not on a Pokémon. */
-export function scopeOfUse(you: Seat, pokemon: PokemonId, card: CardId): Scope {
+export function scopeOfUse(you: Seat, pokemon: PokemonId, card: CardId, origin: number): Scope {
   use.you = you;
   use.self = pokemon;
   use.card = card;
+  use.origin = origin;
+  use.by = you;
   return use;
 }
 
 /** What the words mean on a Pokémon before anything is done. */
 export const scopeOfPokemon = (pokemon: PokemonId, card: CardId = NONE): Scope => bare(seatOf(pokemon), pokemon, card);
+
+const BY_ATTACK = ORIGINS.indexOf('attack');
+
+/** What the effects of a text come from. @rule EFF-01 */
+export const causeIn = ({ origin, by, self, card }: Scope): Cause => ({
+  origin: ORIGINS[origin] ?? 'rules',
+  seat: by,
+  pokemon: self,
+  card,
+});
 
 /** What the words mean in a script that a frame carries out. */
 export function scopeOfFrame(frame: Frame, slots: Scope['slots']): Scope {
@@ -138,6 +158,8 @@ export function scopeOfFrame(frame: Frame, slots: Scope['slots']): Scope {
     subjectAttack: NONE,
     subjectOf: NONE,
     each: NONE,
+    origin: inAttack ? BY_ATTACK : frame.extra,
+    by: frame.seat,
     slots,
     env: frame.env,
   };
@@ -157,6 +179,8 @@ const about = (scope: Scope, subject: PokemonId, subjectCard: CardId, subjectAtt
   subjectAttack,
   subjectOf: NONE,
   each: scope.each,
+  origin: scope.origin,
+  by: scope.by,
   slots: scope.slots,
   env: scope.env,
 });

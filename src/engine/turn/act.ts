@@ -23,6 +23,7 @@ import { putInto } from '../model/zones.js';
 import { attackOf } from '../rules/attack.js';
 import { noteUnionPlayed, userElsewhere, useUp } from '../rules/limits.js';
 import { allPieces } from '../rules/play-pieces.js';
+import { originOfPlay } from '../rules/play-trainer.js';
 import { actionAt, cardActions, stadiumActions, type Usable } from '../rules/use-power.js';
 import { ATTACKS_SLOT } from '../terms/judge.js';
 
@@ -175,9 +176,8 @@ function carryOutPlay(game: Game, seat: Seat, card: CardId): void {
   const after = pushFrame(game, 'played', seat);
   after.card = card;
   if (play === NONE) return;
-  const origin: Origin = role === 'supporter' || role === 'stadium' || role === 'tool' ? role : 'item';
   const script = game.setup.scripts[play]!;
-  pushProgram(game, { script: play, seat, self: NONE, card, origin: ORIGINS.indexOf(origin), env: newEnv(script) });
+  pushProgram(game, { script: play, seat, self: NONE, card, origin: originOfPlay(role), env: newEnv(script) });
 }
 
 /** Where a Trainer card goes when it has done what it says. @rule TRN-01 SUP-02 */

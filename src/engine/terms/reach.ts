@@ -1,0 +1,35 @@
+import type { CardsOf, PokemonOf } from '../effects/terms.js';
+import type { Game } from '../model/game.js';
+import { type CardId, NONE, type PokemonId } from '../model/state.js';
+import { ASKED, cardsMeant, causeIn, hears, isShielded, placeOfCard, pokemonMeant, type Scope } from './judge.js';
+
+/*
+ * Whom the effects of a text would reach, seen before it is carried out: what is prevented does not happen. @rule EFF-02
+ */
+
+/** Those of them that are not shielded from the text. */
+export function withinReach(game: Game, scope: Scope, all: readonly PokemonId[]): readonly PokemonId[] {
+  if (all.length === 0 || !hears(game, ASKED['effects-from'])) return all;
+  const cause = causeIn(scope);
+  return all.filter((pokemon) => !isShielded(game, ASKED['effects-from'], pokemon, cause));
+}
+
+/** Whether all cards that are meant are on Pokémon that are shielded from the text, or are such Pokémon. */
+export function areBeyondReach(game: Game, scope: Scope, cards: CardsOf): boolean {
+  if (!hears(game, ASKED['effects-from'])) return false;
+  const places = placesOf(game, scope, cards);
+  return places.length > 0 && withinReach(game, scope, places).length === 0;
+}
+
+const NOWHERE: readonly PokemonId[] = [];
+
+/** The Pokémon that the cards are on; none where one of the cards is on none, or on the Pokémon with this text. */
+function placesOf(game: Game, scope: Scope, cards: CardsOf): readonly PokemonId[] {
+  if (cards.get === 'whole') return pokemonMeant(game, scope, cards.of as PokemonOf);
+  const isFree = (card: CardId): boolean => {
+    const place = placeOfCard(game, card);
+    return place === NONE || place === scope.self;
+  };
+  const meant = cardsMeant(game, scope, cards);
+  return meant.some(isFree) ? NOWHERE : meant.map((card) => placeOfCard(game, card));
+}
