@@ -262,7 +262,13 @@ export class Flattener {
         continue;
       made[field] = this.liftSelector(within(made as unknown as Statement, field, value), choosing);
     }
+    // Which cards they are is settled before the first of them goes: those that have gone are no longer where they were.
+    if (statement.op === 'attach' && statement.split === true) made['cards'] = this.settled(made['cards'], choosing);
     return made as unknown as T;
+  }
+
+  private settled(cards: unknown, around: Around): unknown {
+    return isSelector(cards) && cards.get === 'cards' ? this.pick(cards, around) : cards;
   }
 
   private liftSelector<S extends Selector>(selector: S, around: Around): S {
