@@ -7,13 +7,13 @@ import { ENERGY_TYPES } from '../model/energy-type.js';
 import { areOpponents } from '../model/format.js';
 import { cardOf, type Game, playersFrom, sideOf, topOf, withoutFallen } from '../model/game.js';
 import { CONDITIONS, type Frame, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
+import { canBeAttached, mayBeKeptOff } from '../rules/attachable.js';
 import {
   amount,
   asPlayer,
   attacksMeant,
   cardsMeant,
   holds,
-  placeOfCard,
   pokemonMeant,
   type Scope,
   scopeOfFrame,
@@ -23,7 +23,16 @@ import {
 import { canDo, canPayFor } from '../terms/possible.js';
 import { cardsDue, isMeasured, unitsOfCard, unitsOfCards } from '../terms/units.js';
 import { couldBeBought } from './bonus.js';
-import { layableOnes, placesFor, receivingOnes, takeableOnes, upToThere, usableOnes, usefulOnes } from './useful.js';
+import {
+  attachableOnes,
+  layableOnes,
+  placesFor,
+  receivingOnes,
+  takeableOnes,
+  upToThere,
+  usableOnes,
+  usefulOnes,
+} from './useful.js';
 
 /** The frame that asks, the script it carries out and the operation it is at. */
 export interface Asking {
@@ -145,10 +154,11 @@ export function candidates(game: Game, at: Asking): readonly number[] {
 /** Of what is meant that to which what follows can be done. @rule EFF-05 */
 function pickable(game: Game, at: Asking, of: Selector, meant: readonly number[]): readonly number[] {
   if (of.get === 'pokemon') return usefulOnes(game, at, withoutFallen(game, meant));
-  return of.get === 'attacks' ? usableOnes(game, at, meant) : layableOnes(game, at, takeableOnes(game, at, meant));
+  if (of.get === 'attacks') return usableOnes(game, at, meant);
+  return attachableOnes(game, at, layableOnes(game, at, takeableOnes(game, at, meant)));
 }
 
-/** Where the next of several cards may go: "your other Pokémon" are others than the one it is on. @rule NRG-02 */
+/** Where the next of several cards may go: "your other Pokémon" are others than the one it is on. @rule NRG-02 PREC-01 */
 export function attachTargets(
   game: Game,
   at: Asking,
@@ -156,10 +166,9 @@ export function attachTargets(
 ): readonly number[] {
   const { frame, scope } = at;
   const all = receivingOnes(game, at, withoutFallen(game, pokemonMeant(game, scope, to)));
-  if (other !== true) return all;
   const card = cardsMeant(game, scope, cards)[frame.count];
-  const from = card === undefined ? NONE : placeOfCard(game, card);
-  return all.filter((pokemon) => pokemon !== from);
+  if (card === undefined || (other !== true && !mayBeKeptOff(game, [card]))) return all;
+  return all.filter((pokemon) => canBeAttached(game, scope.you, card, pokemon));
 }
 
 /** The Active Pokémon that may leave for the one that comes in. @rule FMT-10 */

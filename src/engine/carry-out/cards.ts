@@ -4,19 +4,17 @@ import { zOf } from '../model/answer.js';
 import { emit, emitTo } from '../model/event.js';
 import { cardOf, type Game, pokemonAt, sideOf, withoutFallen } from '../model/game.js';
 import { shuffleDeck, shuffleList } from '../model/random.js';
-import { type CardId, NONE, type PokemonId, seatOf } from '../model/state.js';
+import { type CardId, NONE, type PokemonId } from '../model/state.js';
 import { attach as attachTo, drawCard, enterBench, leavePlay } from '../model/table.js';
 import { type CardZone, lift, putInto } from '../model/zones.js';
-import { isTool, toolsTooMany } from '../rules/tools.js';
+import { canBeAttached } from '../rules/attachable.js';
 import {
   ASKED,
   amount,
   benchSizeOf,
   cardsMeant,
   hears,
-  isForbidden,
   isInPlay,
-  ofCardOn,
   placeOfCard,
   pokemonMeant,
   seatFor,
@@ -225,19 +223,19 @@ export function attach(game: Game, at: Asking, doing: Doing<'attach'>): Outcome 
 function attachSplit(game: Game, at: Asking, doing: Doing<'attach'>): Outcome {
   const { frame, scope } = at;
   const cards = cardsMeant(game, scope, doing.cards);
-  while (frame.count < cards.length) {
+  if (frame.count === 0 && frame.waiting === 0) bind(at, []);
+  for (; frame.count < cards.length; frame.count++) {
+    const card = cards[frame.count]!;
     const targets = attachTargets(game, at, doing);
-    if (targets.length === 0) break;
+    if (targets.length === 0) continue;
     let target = targets[0]!;
     if (targets.length > 1 || game.setup.options.askForced) {
       if (!answered(game, frame, 'choose-pokemon', { seat: scope.you, count: cards.length - frame.count }))
         return 'wait';
       target = (game.answer >> 16) & 255;
     }
-    attachOne(game, at, doing, { card: cards[frame.count]!, target });
-    frame.count++;
+    if (attachOne(game, at, doing, { card, target }) && at.op.into !== NONE) frame.env[at.op.into]!.push(card);
   }
-  bind(at, cards.slice(0, frame.count));
   frame.count = 0;
   return 'go-on';
 }
@@ -250,12 +248,9 @@ interface Attaching {
 function attachOne(game: Game, at: Asking, doing: Doing<'attach'>, { card, target }: Attaching): boolean {
   const { scope, frame } = at;
   const from = placeOfCard(game, card);
-  if (game.setup.ownerOf[card] !== seatOf(target)) return false; // ZONE-02
-  if (from === target || !isInPlay(game, target) || reachedCards(game, at, [card]).length === 0) return false;
+  if (!isInPlay(game, target) || !canBeAttached(game, scope.you, card, target)) return false;
+  if (reachedCards(game, at, [card]).length === 0) return false;
   const zone = from === NONE ? whereIs(game, card) : 'in-play';
-  const about = ofCardOn(target, card, scope.you);
-  if (zone === 'hand' && isForbidden(game, ASKED['can-attach'], about)) return false; // such texts speak of the hand
-  if (isTool(game, card) && toolsTooMany(game, target) >= 0) return false; // TOOL-02
   if (doing.asTool === true && from !== NONE) leave(game, from);
   else if (!lift(game, card)) return false;
   if (from !== NONE && cardOf(game, card).isHyperGear) {

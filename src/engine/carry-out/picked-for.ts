@@ -16,6 +16,8 @@ export interface PickedFor {
   readonly benching: Of<'move'> | null;
   /** What attaches the cards. */
   readonly attaching: Of<'attach'> | null;
+  /** Whether nothing else is done with the cards. */
+  readonly isOnlyAttached: boolean;
   /** Where the cards are that are attached to the Pokémon, if they are picked before it. */
   readonly receiving: number;
   /** What comes right behind it and brings something to the Pokémon that is not chosen any more. */
@@ -42,6 +44,7 @@ const FOR_NOTHING: PickedFor = {
   evolving: null,
   benching: null,
   attaching: null,
+  isOnlyAttached: false,
   receiving: NONE,
   bringing: null,
   counted: null,
@@ -71,6 +74,7 @@ function readersOf(script: Script, op: Op, name: string): PickedFor {
         (doing): doing is Of<'move'> => doing.op === 'move' && doing.to.zone === 'bench' && isCard(doing.cards, name),
       ) ?? null,
     attaching: all.find((doing): doing is Of<'attach'> => doing.op === 'attach' && isCard(doing.cards, name)) ?? null,
+    isOnlyAttached: all.filter((doing) => isReader(doing, name)).length === 1,
     receiving: cardsFor(script, op, name),
     bringing: bringerTo(all[script.ops.indexOf(op) + 1], name),
     counted: countedOn(all.slice(script.ops.indexOf(op) + 1), name),
@@ -187,6 +191,7 @@ function narrowing(script: Script, at: number, name: string): readonly Doing[] {
   const [first] = done;
   if (first === undefined || done.some(({ op }) => op === 'damage' || op === 'base')) return NOTHING;
   if (takesFrom(first, name) || evolvesFromHand(script, first, name)) return [first];
+  if (first.op === 'attach' && isIt(first.to, name) && done.length === 1) return [first];
   const isAny = part.part === 'play' && done.every((doing) => mends(doing, name) || takesFrom(doing, name));
   return isAny ? done : NOTHING;
 }

@@ -2,6 +2,7 @@ import type { Doing, Op, Script } from '../effects/linked.js';
 import type { PokemonOf } from '../effects/terms.js';
 import { type Game, pokemonAt, sideOf } from '../model/game.js';
 import { type CardId, type Frame, NONE, type PokemonId, seatOf } from '../model/state.js';
+import { canBeAttached, mayBeKeptOff } from '../rules/attachable.js';
 import { copiedAttackFaults } from '../rules/attack.js';
 import { isKeptFromEvolving, mayLieOn } from '../rules/evolve.js';
 import { isOpen } from '../terms/in-vain.js';
@@ -118,6 +119,30 @@ export function layableOnes(game: Game, at: Picking, left: readonly CardId[]): r
   return pokemon === undefined ? left : left.filter((card) => mayLieOn(game, card, pokemon));
 }
 
+/** Of the cards that could be picked those that can be attached to whom they are for, where they are for nothing else. @rule TRN-03 PREC-01 */
+export function attachableOnes(game: Game, at: Picking, left: readonly CardId[]): readonly CardId[] {
+  const { attaching, isOnlyAttached } = pickedFor(at.script, at.op);
+  if (attaching === null || !isOnlyAttached || !mayBeKeptOff(game, left)) return left;
+  const whom = pokemonMeant(game, at.scope, pickedLater(at, attaching.to) ?? attaching.to);
+  if (whom.length === 0) return left;
+  return left.filter((card) => whom.some((pokemon) => canBeAttached(game, at.scope.you, card, pokemon)));
+}
+
+/** Whether one of the cards that are picked for it, or can be, can be attached to the Pokémon. */
+function canReceive(game: Game, at: Picking, pokemon: PokemonId, { cards }: Extract<Doing, { op: 'attach' }>): boolean {
+  const all = cardsMeant(game, at.scope, cards);
+  const some = all.length > 0 || cards.get !== 'ref' ? all : cardsLater(game, at, cards.name);
+  return some.length === 0 || some.some((card) => canBeAttached(game, at.scope.you, card, pokemon));
+}
+
+function cardsLater(game: Game, { script, scope }: Picking, name: string): readonly CardId[] {
+  const slot = script.slots[name];
+  const picked = script.ops.find(({ into, do: doing }) => into === slot && doing.op === 'pick')?.do;
+  return picked?.op === 'pick' && picked.of.get === 'cards' && !isOpen(picked.of)
+    ? cardsMeant(game, scope, picked.of)
+    : [];
+}
+
 /** Of the attacks that could be picked to be used those that the Pokémon can use. @rule ATK-17 CLS-18 CLS-32 */
 export function usableOnes(game: Game, { frame, script, op }: Picking, left: readonly number[]): readonly number[] {
   if (!pickedFor(script, op).isUsed) return left;
@@ -177,6 +202,7 @@ export function upToThere(game: Game, { script, op, scope }: Picking, numbers: r
 }
 
 function isUseful(game: Game, at: Picking, pokemon: PokemonId, doing: Doing): boolean {
+  if (doing.op === 'attach' && isGivenTo(doing, at)) return canReceive(game, at, pokemon, doing);
   const cards = cardsOfDoing(doing);
   if (cards !== null) return cardsMeant(game, { ...bound(at, pokemon), subject: pokemon }, cards).length > 0;
   if (doing.op === 'switch') return canComeIn(game, at, pokemon, doing);
@@ -185,6 +211,10 @@ function isUseful(game: Game, at: Picking, pokemon: PokemonId, doing: Doing): bo
   if (doing.op === 'condition') return conditions !== 0;
   return damage > 0 && (doing.op !== 'heal' || !isForbidden(game, ASKED['can-heal'], ofPokemon(pokemon)));
 }
+
+/** Whether the picked one is whom the cards are attached to. */
+const isGivenTo = ({ to }: Extract<Doing, { op: 'attach' }>, { script, op }: Picking): boolean =>
+  to.get === 'ref' && script.slots[to.name] === op.into;
 
 /** What the words mean if this one is picked. */
 function bound({ op, scope }: Picking, thing: PokemonId | CardId): Scope {

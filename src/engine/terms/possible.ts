@@ -4,6 +4,7 @@ import type { AttacksOf, CardsOf, PokemonOf } from '../effects/terms.js';
 import { type Game, nextPlayer, pokemonAt, sideOf } from '../model/game.js';
 import { markerBits } from '../model/markers.js';
 import { NONE, ON_CARD, type PokemonId, seatOf } from '../model/state.js';
+import { canBeAttached, mayBeKeptOff } from '../rules/attachable.js';
 import { activesOf, couldChange, standing } from './conditioned.js';
 import {
   areToNothing,
@@ -300,10 +301,20 @@ function couldSwitch(game: Game, scope: Scope, statement: Extract<Statement, { o
 function couldAttach(game: Game, scope: Scope, { cards, to, other }: Extract<Statement, { op: 'attach' }>): boolean {
   if (!areThere(game, scope, cards) || (!isUnseen(cards) && areBeyondReach(game, scope, cards))) return false;
   if (other === true ? count(game, scope, to) <= 1 : !isAnyReached(game, scope, to)) return false;
+  if (!isSearch(game, scope, cards) && areKeptOff(game, scope, cards, to)) return false;
   const from = holdersOf(game, scope, cards);
   if (from === null || from.length === 0) return true;
   if (isToAnother(to)) return isThereAnother(game, scope, from, to);
   return pokemonOf(game, scope, to)?.some((id) => from.some((holder) => holder !== id)) ?? true;
+}
+
+/** Whether none of the cards can be attached to any of those they are for. @rule TRN-03 TOOL-02 PREC-01 */
+function areKeptOff(game: Game, scope: Scope, cards: CardsOf, to: PokemonOf): boolean {
+  if (isUnseen(cards) || isOpen(to)) return false;
+  const all = cardsMeant(game, scope, cards);
+  if (!mayBeKeptOff(game, all)) return false;
+  const whom = pokemonMeant(game, scope, to);
+  return !all.some((card) => whom.some((id) => canBeAttached(game, scope.you, card, id)));
 }
 
 /** Cards that are already as this Pokémon makes them are not made so again. @rule TRN-03 HOUSE-01 */
