@@ -5,6 +5,7 @@ import { type Game, nextPlayer, pokemonAt, sideOf } from '../model/game.js';
 import { markerBits } from '../model/markers.js';
 import { NONE, ON_CARD, type PokemonId, seatOf } from '../model/state.js';
 import { canBeAttached, mayBeKeptOff } from '../rules/attachable.js';
+import { isKeptFromEvolving, mayLieOn } from '../rules/evolve.js';
 import { activesOf, couldChange, standing } from './conditioned.js';
 import {
   areToNothing,
@@ -257,7 +258,7 @@ function couldAct(game: Game, scope: Scope, statement: Plain): boolean {
     case 'take-prizes':
       return sideOf(game, scope.you).prizes.length > 0;
     case 'evolve':
-      return couldEvolve(game, scope, statement) && areThere(game, scope, statement.with);
+      return couldEvolve(game, scope, statement);
     case 'exchange':
       return isAny(game, scope, statement.pokemon) && areThere(game, scope, statement.with);
     case 'devolve':
@@ -333,12 +334,18 @@ function couldLast(game: Game, scope: Scope, on: Extract<Statement, { op: 'lasti
 const areShielded = (game: Game, scope: Scope, all: readonly PokemonId[]): boolean =>
   all.length > 0 && withinReach(game, scope, all).length === 0;
 
-/** What keeps a Pokémon from being evolved from the hand keeps texts from it, too. @rule EVO-14 */
+/** What keeps a Pokémon from being evolved from the hand keeps texts from it, too; and a card must be one that may lie on it. @rule EVO-14 LVL-01 */
 function couldEvolve(game: Game, scope: Scope, statement: Extract<Statement, { op: 'evolve' }>): boolean {
-  const { pokemon, with: card } = statement;
-  const { zone }: LinkedPlace = card.get === 'cards' ? card.in : NOWHERE;
-  if (zone !== 'hand' || !hears(game, ASKED['can-evolve'])) return isAny(game, scope, pokemon);
-  return pokemonOf(game, scope, pokemon)?.some((id) => !isForbidden(game, ASKED['can-evolve'], ofPokemon(id))) ?? true;
+  const { pokemon, with: cards } = statement;
+  if (!areThere(game, scope, cards)) return false;
+  const { zone }: LinkedPlace = cards.get === 'cards' ? cards.in : NOWHERE;
+  const isHeld = zone === 'hand' && hears(game, ASKED['can-evolve']);
+  if (!isHeld && (isOpen(cards) || isSearch(game, scope, cards))) return isAny(game, scope, pokemon);
+  const all = pokemonOf(game, scope, pokemon);
+  if (all === null) return true;
+  const free = isHeld ? all.filter((id) => !isKeptFromEvolving(game, id)) : all;
+  if (isOpen(cards)) return free.length > 0;
+  return cardsMeant(game, scope, cards).some((card) => free.some((id) => mayLieOn(game, card, id)));
 }
 
 /** Whether one of them has damage counters, and there is another to move them to. */
