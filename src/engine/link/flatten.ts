@@ -4,6 +4,7 @@ import type { AttacksOf, CardsOf, PokemonOf, Test } from '../effects/terms.js';
 import type { StepMark } from '../effects/words.js';
 import { NONE } from '../model/state.js';
 import { askedAbout, beginningOf } from './beginning.js';
+import { isShuffleOf, looksIntoDeck } from './put-and-shuffle.js';
 
 /** An operation with the step it is marked for, before the era has put the steps in order. */
 export interface Marked extends Omit<Op, 'id' | 'ofCards' | 'required' | 'rules'> {
@@ -72,10 +73,28 @@ export class Flattener {
   }
 
   private block(statements: readonly Statement[], around: Around, asksFirst: boolean): void {
-    for (const statement of statements) {
+    statements.forEach((statement, i) => {
       const inside = statement.step === undefined ? around : { ...around, mark: statement.step };
-      this.statement(statement, inside, asksFirst);
-    }
+      const isOfPut = isShuffleOf(statements[i - 1], statement) && !this.isLookedInto();
+      this.statement(statement, isOfPut ? this.ifPut(inside) : inside, asksFirst);
+    });
+  }
+
+  /** Whether a deck has been looked into since it was shuffled. @rule SRCH-04 */
+  private isLookedInto(): boolean {
+    const last = this.ops.findLastIndex(({ do: { op } }) => op === 'shuffle');
+    return this.ops.slice(last + 1).some(({ do: doing }) => looksIntoDeck(doing));
+  }
+
+  /** What is done only if the operation before it has put something where it says. */
+  private ifPut(around: Around): Around {
+    const at = this.ops.length - 1;
+    const put = this.ops[at]!;
+    const by = put.into === NONE ? this.slot() : put.into;
+    this.ops[at] = { ...put, into: by };
+    const guard = this.slot();
+    this.push({ op: 'decide', by }, around, guard);
+    return { ...around, guard, is: 1 };
   }
 
   private statement(statement: Statement, around: Around, asksFirst: boolean): void {
