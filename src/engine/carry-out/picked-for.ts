@@ -32,6 +32,8 @@ export interface PickedFor {
   readonly isOnlyAffected: boolean;
   /** Whether the attack is used. */
   readonly isUsed: boolean;
+  /** What is taken off the Pokémon to play the card, if anything is: the rest is to be worth it. @rule TRN-04 */
+  readonly price: Doing | null;
   /** What is done to the Pokémon, if all of it can find nothing to do; else nothing. */
   readonly doneTo: readonly Doing[];
   /** Whom what is taken from the Pokémon goes to, where that is another one. @rule EFF-05 */
@@ -52,6 +54,7 @@ const FOR_NOTHING: PickedFor = {
   broughtUp: null,
   isOnlyAffected: false,
   isUsed: false,
+  price: null,
   doneTo: NOTHING,
   another: null,
 };
@@ -82,6 +85,7 @@ function readersOf(script: Script, op: Op, name: string): PickedFor {
     broughtUp: bringerUp(all.slice(script.ops.indexOf(op) + 1), name),
     isOnlyAffected: isOnlyAffected(script, op, name),
     isUsed: all.some((doing) => doing.op === 'use' && isIt(doing.what, name)),
+    price: priceOn(script, script.ops.indexOf(op), name),
     doneTo: narrowing(script, script.ops.indexOf(op), name),
     another: anotherThan(all.slice(script.ops.indexOf(op) + 1), name),
   };
@@ -187,13 +191,26 @@ function narrowing(script: Script, at: number, name: string): readonly Doing[] {
   const { ops, part, slots } = script;
   const all = ops.slice(at + 1).filter(({ do: doing }) => isReader(doing, name));
   const readers = all.filter((op) => !hangsOn(script, op, (what) => all.some(({ into }) => into === slots[what])));
-  const done = readers.map(({ do: doing }) => doing);
+  const price = priceOn(script, at, name);
+  const done = readers.map(({ do: doing }) => doing).filter((doing) => doing !== price);
   const [first] = done;
   if (first === undefined || done.some(({ op }) => op === 'damage' || op === 'base')) return NOTHING;
   if (takesFrom(first, name) || evolvesFromHand(script, first, name)) return [first];
   if (first.op === 'attach' && isIt(first.to, name) && done.length === 1) return [first];
   const isAny = part.part === 'play' && done.every((doing) => mends(doing, name) || takesFrom(doing, name));
   return isAny ? done : NOTHING;
+}
+
+/** "Discard an Energy card attached to 1 of your Pokémon in order to": a price is no effect. @rule TRN-04 */
+function priceOn(script: Script, at: number, name: string): Doing | null {
+  const first = script.ops.slice(at + 1).find(({ do: doing }) => isReader(doing, name));
+  if (script.part.part !== 'play' || first === undefined || !takesFrom(first.do, name)) return null;
+  const cards = nameOf(script, first);
+  const isPaid = ({ do: doing }: Op): boolean =>
+    doing.op === 'move' &&
+    doing.step === 'cost' &&
+    (doing === first.do || (cards !== undefined && isCard(doing.cards, cards)));
+  return script.ops.some(isPaid) ? first.do : null;
 }
 
 /** "If you do": what hangs on whether something else was done to the same Pokémon is no use by itself. */

@@ -40,13 +40,14 @@ interface Picking {
  */
 export function usefulOnes(game: Game, at: Picking, all: readonly PokemonId[]): readonly PokemonId[] {
   if (all.length === 0) return all;
-  const { doneTo: readers, another, isOnlyTakenFrom, broughtUp } = pickedFor(at.script, at.op);
+  const { price, doneTo: readers, another, isOnlyTakenFrom, broughtUp } = pickedFor(at.script, at.op);
   if (broughtUp !== null) return broughtUpOnes(game, at, all, broughtUp);
   const left = reachedOnes(game, at, all);
-  if (left.length < 2 || readers.length === 0) return left;
+  if (left.length < 2 || (readers.length === 0 && price === null)) return left;
   const useful = left.filter(
     (pokemon) =>
-      readers.some((doing) => isUseful(game, at, pokemon, doing)) &&
+      (price === null || isUseful(game, at, pokemon, price)) &&
+      (readers.length === 0 || readers.some((doing) => isUseful(game, at, pokemon, doing))) &&
       (another === null || pokemonMeant(game, bound(at, pokemon), another, 1).length > 0),
   );
   return useful.length > 0 || isOnlyTakenFrom ? useful : left;

@@ -49,8 +49,27 @@ function replaced(value: unknown, at: Reading): unknown {
   if (op === 'pick' && typeof as === 'string' && isTree(of) && (of['get'] === 'pokemon' || of['get'] === 'cards')) {
     at.picks.set(as, { of, spokenTo: at.spokenTo });
   }
+  if (op === 'move' && value['step'] === 'cost') payOff(value['cards'] as Tree, at);
   return made;
 }
+
+/** What is paid with cards on the Pokémon that was picked is paid by one that has them, and the rest is done to that one. @rule TRN-04 */
+function payOff(cards: Tree, { picks }: Reading): void {
+  const place = cards['get'] === 'cards' ? (cards['in'] as Tree) : undefined;
+  const on = place?.['on'] as Tree | undefined;
+  const pick = on?.['get'] === 'ref' ? picks.get(on['name'] as string) : undefined;
+  if (pick === undefined) return;
+  const { where, take } = cards as { readonly where?: Tree; readonly take?: Tree };
+  const such = { get: 'cards', in: { ...place, on: { get: 'ref', name: 'subject' } }, ...(where ? { where } : {}) };
+  const has = { test: 'exists', of: such, ...(isPlainNumber(take) ? { n: take['n'] } : {}) };
+  const before = pick.of['where'];
+  const both = before === undefined ? has : { test: 'all', of: [before, has] };
+  picks.set(on!['name'] as string, { ...pick, of: { ...pick.of, where: both } });
+}
+
+/** So many cards, not so much Energy. */
+const isPlainNumber = (take: Tree | undefined): take is Tree =>
+  typeof take?.['n'] === 'number' && take['units'] === undefined;
 
 const OTHER: Readonly<Record<string, string>> = { you: 'opponent', opponent: 'you' };
 
