@@ -1,4 +1,4 @@
-import type { Doing, Op, Script } from '../effects/linked.js';
+import type { Doing, LinkedPlace, Op, Script } from '../effects/linked.js';
 import type { PokemonOf } from '../effects/terms.js';
 import { type Game, pokemonAt, sideOf } from '../model/game.js';
 import { type CardId, type Frame, NONE, type PokemonId, seatOf } from '../model/state.js';
@@ -136,13 +136,15 @@ function canReceive(game: Game, at: Picking, pokemon: PokemonId, { cards }: Extr
   return some.length === 0 || some.some((card) => canBeAttached(game, at.scope.you, card, pokemon));
 }
 
+/** The cards of the hand from which some are picked later; nobody may learn from a choice what lies in a deck. @rule ZONE-04 */
 function cardsLater(game: Game, { script, scope }: Picking, name: string): readonly CardId[] {
   const slot = script.slots[name];
   const picked = script.ops.find(({ into, do: doing }) => into === slot && doing.op === 'pick')?.do;
-  return picked?.op === 'pick' && picked.of.get === 'cards' && !isOpen(picked.of)
-    ? cardsMeant(game, scope, picked.of)
-    : [];
+  if (picked?.op !== 'pick' || picked.of.get !== 'cards' || isOpen(picked.of)) return NO_CARDS;
+  return (picked.of.in as LinkedPlace).zone === 'hand' ? cardsMeant(game, scope, picked.of) : NO_CARDS;
 }
+
+const NO_CARDS: readonly CardId[] = [];
 
 /** Of the attacks that could be picked to be used those that the Pokémon can use. @rule ATK-17 CLS-18 CLS-32 */
 export function usableOnes(game: Game, { frame, script, op }: Picking, left: readonly number[]): readonly number[] {
