@@ -1,7 +1,7 @@
 import type { AnswerRule, Change, PokemonOf, Source } from '../language.js';
 import { OWN_ATTACK, ownAttack } from './attack-name.js';
 import { number } from './basics.js';
-import { either, map, memo, optional, type Parser } from './combinators.js';
+import { either, map, mapSome, memo, optional, type Parser } from './combinators.js';
 import { pokemonNoun } from './noun.js';
 import { every, group, pokemon, ref, single } from './pokemon.js';
 import { say } from './say.js';
@@ -47,6 +47,12 @@ const dealt = (n: number, more: Partial<AnswerRule>): ((of: PokemonOf) => Answer
 const taken = (n: number, from: Source, where: At): ((of: PokemonOf) => AnswerRule) =>
   answer('damage-taken', { add: n }, { from, ...at(where) });
 
+/** What one certain Pokémon does to another, changed before Weakness and Resistance, is an effect on the former. @rule DMG-17 */
+export const dealtBy = ({ where }: Source, n: number, to: PokemonOf): Spoken | null =>
+  where?.test === 'is' && where.of.get === 'ref' && to.get === 'ref'
+    ? one(where.of, dealt(n, { to, ...at('before') }))
+    : null;
+
 /** More damage, if any is done at all. @rule DMG-13 */
 const takenToo = (n: number): ((of: PokemonOf) => AnswerRule) =>
   answer('damage-taken', { add: n, toSome: true }, { from: ATTACKS, ...at('after') });
@@ -89,9 +95,13 @@ const taking: Parser<Spoken> = memo(() =>
       say`any damage done to ${about} ${byAttacks} is increased by ${number} ${optional(place)}`,
       ([of, from, n, where]) => one(of, taken(n, from, where)),
     ),
-    map(
+    mapSome(
       say`any damage done to ${about} by attacks from ${onlyForATime} is reduced by ${number} ${optional(place)}`,
-      ([of, from, n, where]) => one(of, taken(-n, from, where)),
+      ([of, from, n, where]) => (where === 'before' ? dealtBy(from, -n, of) : one(of, taken(-n, from, where))),
+    ),
+    mapSome(
+      say`attacks used by ${onlyForATime} do ${difference} damage to ${single} ( before applying weakness and resistance )`,
+      ([from, n, of]) => dealtBy(from, n, of),
     ),
     map(say`${about} takes|take ${difference} damage ${optional(place)}`, ([of, n, where]) =>
       one(of, answer('damage-taken', { add: n }, at(where))),

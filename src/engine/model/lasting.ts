@@ -1,6 +1,16 @@
 import type { Game } from './game.js';
 import { listenAnew } from './listeners.js';
-import { type Lasting, NONE, ON_CARD, ON_PLAYER, ON_POKEMON, ORIGINS, type PokemonId, type Seat } from './state.js';
+import {
+  type Lasting,
+  NONE,
+  ON_CARD,
+  ON_PLAYER,
+  ON_POKEMON,
+  ORIGINS,
+  type PokemonId,
+  type Seat,
+  seatOf,
+} from './state.js';
 
 /* Effects with a duration: what ends them. @rule EFF-07 EFF-08 EFF-09 EFF-10 EFF-13 */
 
@@ -15,20 +25,31 @@ function end(game: Game, hasEnded: (lasting: Lasting) => boolean): void {
   listenAnew(game);
 }
 
-/** A Pokémon has evolved, devolved, levelled up or left play: nothing stays on it. @rule EFF-09 EVO-04 */
-export function endOn(game: Game, id: PokemonId): void {
+/** A Pokémon has evolved, devolved, levelled up or left play: nothing stays on it; levelled up it is still the same. @rule EFF-09 EVO-04 LVL-05 */
+export function endOn(game: Game, id: PokemonId, isSame = false): void {
   if (game.state.lasting.length === 0) return;
   end(game, ({ on, bearer }) => on === ON_POKEMON && bearer === id);
-  forgetMaker(game, id);
+  if (!isSame) forget(game, id);
 }
 
-/** What lasts on a player stays; but the Pokémon that its text calls itself is no more. @rule EVO-10 */
-function forgetMaker({ state: { lasting } }: Game, id: PokemonId): void {
+/**
+ * What lasts on others stays; but the Pokémon that its text calls itself, or the Defending Pokémon, is no more. What is
+ * carried out later still comes from the Pokémon that made it. @rule EVO-10
+ */
+function forget({ state: { lasting }, setup: { rules } }: Game, id: PokemonId): void {
   for (let i = 0; i < lasting.length; i++) {
     const one = lasting[i]!;
-    if (one.on === ON_PLAYER && one.self === id) one.self = NONE;
+    if (one.self === id && (one.on === ON_PLAYER || rules[one.rule]!.rule.part === 'answer')) one.self = NONE;
+    if (one.defender === id) one.defender = FORMER - seatOf(id);
   }
 }
+
+/** A Defending Pokémon that is no more is kept as this less its player, who is still the one who was attacked. @rule FMT-24 */
+const FORMER = NONE - 1;
+
+/** Whose Pokémon was attacked when an effect was made; `NONE`: it was not made by an attack on one. */
+export const seatAttacked = ({ defender }: Lasting): Seat =>
+  defender >= 0 ? seatOf(defender) : defender === NONE ? NONE : FORMER - defender;
 
 /** A Pokémon has reached the Bench. @rule EFF-09 EFF-10 RET-10 */
 export function endOnBench(game: Game, id: PokemonId): void {

@@ -136,7 +136,7 @@ export function layOn(game: Game, id: PokemonId, card: CardId): void {
   pokemon.stack.push(card);
   pokemon.evolvedOn = game.state.turn;
   clearEffects(pokemon);
-  endOn(game, id);
+  endOn(game, id, cardOf(game, card).role === 'level-up'); // LVL-06
   hearTop(game, id);
   game.state.checksDue = 1; // TURN-12: its HP may be lower now
   emit(game, 'evolved', id, card);

@@ -12,6 +12,7 @@ import type { Rule } from '../effects/program.js';
 import type { Channel } from '../link/listen.js';
 import { areOpponents } from '../model/format.js';
 import type { Game } from '../model/game.js';
+import { seatAttacked } from '../model/lasting.js';
 import {
   type CardId,
   type Lasting,
@@ -142,16 +143,16 @@ function scopeAt(game: Game, rule: LinkedRule, place: PokemonId, card: number): 
 const NO_ENV: readonly number[][] = [];
 
 function scopeOfLasting(rule: LinkedRule, lasting: Lasting): Scope {
-  const { defender } = lasting;
-  const isAttacked = defender !== NONE && areOpponents(seatOf(defender), lasting.seat);
+  const attacked = seatAttacked(lasting);
+  const isAttacked = attacked !== NONE && areOpponents(attacked, lasting.seat);
   return {
     you: lasting.seat,
-    them: isAttacked ? seatOf(defender) : rule.them === NONE ? NONE : (lasting.env[rule.them]?.[0] ?? NONE),
+    them: isAttacked ? attacked : rule.them === NONE ? NONE : (lasting.env[rule.them]?.[0] ?? NONE),
     self: lasting.self,
     card: lasting.card,
     played: NONE,
     attacker: NONE,
-    defender,
+    defender: lasting.defender,
     subject: lasting.on === ON_POKEMON ? lasting.bearer : NONE,
     subjectCard: lasting.on === ON_CARD ? lasting.bearer : NONE,
     subjectAttack: NONE,

@@ -2,7 +2,7 @@ import type { AnswerRule, PokemonOf, PokemonSelector, Source, Span, Statement } 
 import { ownAttack } from '../attack-name.js';
 import { conditionsAnd, number } from '../basics.js';
 import { either, map, mapSome, memo, optional, type Parser } from '../combinators.js';
-import { at, changedBy, difference, place, toActive } from '../damage-rules.js';
+import { at, changedBy, dealtBy, difference, place, toActive } from '../damage-rules.js';
 import { forATime, predicate, prizes } from '../for-a-time.js';
 import { barred, kinds as playedKinds, spokenOfPlayer } from '../player-rules.js';
 import { ref, single } from '../pokemon.js';
@@ -137,8 +137,13 @@ const inside: Parser<readonly Statement[]> = memo(() =>
     ),
     mapSome(
       say`if the defending pokémon attacks ${own} ${during} , any damage done ${either(say`by the attack`, say`to ~`)} is reduced by ${number} ${place}`,
-      ([of, time, , n, where]) =>
-        lastingRule(one(of, answer('damage-taken', { add: -n }, { from: BY_DEFENDER, ...at(where) })), time),
+      ([of, time, , n, where]) => {
+        const rule =
+          where === 'before'
+            ? dealtBy(BY_DEFENDER, -n, of)
+            : one(of, answer('damage-taken', { add: -n }, { from: BY_DEFENDER, ...at(where) }));
+        return rule === null ? null : lastingRule(rule, time);
+      },
     ),
   ),
 );
