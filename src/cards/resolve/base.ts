@@ -1,4 +1,5 @@
 import type { OwnAttack } from '../own-facts.js';
+import { checkAim } from './aim.js';
 import { isEveryFallSettled } from './all-coins.js';
 import { everyStatement } from './steps.js';
 import { type Block, bodiesOf, isNode, type Node, Unresolved, visitAll } from './tree.js';
@@ -12,6 +13,7 @@ export function settleBase(top: Block, attack: OwnAttack): void {
   const own = all.filter(({ op }) => op === 'base');
   if (own.length > 0 || all.some(({ aim }) => aim !== undefined)) {
     settleNumbers(top, NOWHERE, attack);
+    checkAim(top);
     forgetUnread(top);
   }
   const multiplied = own.filter(({ set }) => isNode(set) && set['num'] !== 'tally');

@@ -4,6 +4,7 @@ import type { OwnAttack, OwnFacts } from '../own-facts.js';
 import type { Heard } from '../parse/sentence.js';
 import type { Claim } from '../read/claims.js';
 import { checkCounters, settleAffected, settleAlready } from './affected.js';
+import { aimed } from './aim.js';
 import { settleAttackNames } from './attack-names.js';
 import { Binder } from './bind.js';
 import { checkBody, checkCard, checkThen } from './check.js';
@@ -56,7 +57,7 @@ export interface Opening {
 
 export function body(told: Told, attack: OwnAttack | null, frame: Frame, { first, named, asked }: Opening): Block {
   const binder = new Binder(frame.later, named ?? null, asked ? (asked as unknown as Node) : undefined);
-  const heard = attack === null ? told.heard : inPlace(heldIf(told.heard));
+  const heard = attack === null ? told.heard : aimed(inPlace(heldIf(told.heard)), attack);
   if (heard.some((one) => one.is === 'do' && one.inPlace === true))
     throw new Unresolved('it is not clear what this is done instead of');
   for (const one of heard) if (one.is === 'cost') binder.sentence(one.do.map(asCost));

@@ -94,7 +94,8 @@ function earliestMark(statement: Node): number {
   return inside.length === 0 ? rank('effect') : Math.min(...inside);
 }
 
-function reads(statement: Node, binding: string): boolean {
+/** Whether a statement itself speaks of what another one bound. */
+export function reads(statement: Node, binding: string): boolean {
   let found = false;
   visitOwn(statement, (value, field) => {
     if (field !== 'as' && value === binding) found = true;

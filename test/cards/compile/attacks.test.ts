@@ -49,6 +49,19 @@ describe('the printed number', () => {
     );
   });
 
+  it('is missing where what is chosen is damaged; where there is one, it is not clear who is', () => {
+    const text =
+      "Choose 1 of your opponent's Pokémon. This attack does 20 damage for each Energy attached to that Pokémon.";
+    expect(acts(text, { damage: 0 })).toMatchObject([
+      { op: 'pick', as: '#1', step: 'choice' },
+      { op: 'damage', to: { get: 'ref', name: '#1' }, step: 'damage' },
+    ]);
+    for (const printed of [{ damage: 20 }, { damage: 20, mark: 'x' }, { damage: 10, mark: '+' }] as const)
+      expect(fault(withAttack(text, printed)).reason).toMatch(/whether the Pokémon that is chosen is damaged/);
+    const more = "Choose 1 of your opponent's Pokémon. This attack does 20 more damage for each Energy attached to it.";
+    expect(fault(withAttack(more, { mark: '+' })).reason).toMatch(/whether the Pokémon that is chosen is damaged/);
+  });
+
   it('with × needs something to multiply', () => {
     expect(acts('Does 30 damage times the number of damage counters on Lanternfin.', { mark: 'x' })).toEqual([
       {

@@ -1,0 +1,54 @@
+import type { Statement } from '../language.js';
+import type { OwnAttack } from '../own-facts.js';
+import type { Heard } from '../parse/sentence.js';
+import { everyStatement, reads } from './steps.js';
+import { asStatements, type Block, isNode, type Node, Unresolved } from './tree.js';
+
+/*
+ * Whom an attack damages that has one of the opponent's Pokémon chosen and then says how much it does, not to whom.
+ * @rule ATK-06 DMG-02
+ */
+
+/** "Choose 1 of your opponent's Pokémon. This attack does 20 damage for each …": without a number in print, to that one. */
+export function aimed(all: readonly Heard[], attack: OwnAttack): readonly Heard[] {
+  if (!attack.isHarmless || attack.mark !== '') return all;
+  return all.map((one, i) => {
+    const n = numberIn(one);
+    return n === null || i === 0 || !choosesTarget(all[i - 1]) ? one : { ...one, is: 'do', do: to(n) };
+  });
+}
+
+/** The only act of a sentence. */
+const actIn = (one: Heard): Node | null => (one.is === 'do' && one.do.length === 1 ? { ...one.do[0] } : null);
+
+/** What a sentence multiplies that says nothing else. */
+function numberIn(one: Heard): Node | null {
+  const act = actIn(one);
+  if (act?.['op'] !== 'base' || Object.keys(act).length !== 2) return null;
+  const { set } = act;
+  return isNode(set) && set['num'] !== 'tally' ? set : null;
+}
+
+const to = (n: Node): readonly Statement[] => asStatements([{ op: 'damage', n, to: { get: 'ref', name: '#?that' } }]);
+
+const choosesTarget = (one: Heard): boolean => isTarget(actIn(one) ?? {});
+
+/** One Pokémon of the opponent is chosen. */
+const isTarget = ({ op, of }: Node): boolean =>
+  op === 'pick' &&
+  isNode(of) &&
+  of['get'] === 'pokemon' &&
+  of['side'] === 'opponent' &&
+  isNode(of['take']) &&
+  of['take']['n'] === 1;
+
+/** A Pokémon of the opponent that is chosen for nothing but the number might be the one that is damaged. */
+export function checkAim(top: Block): void {
+  const all = everyStatement(top);
+  for (const pick of all) {
+    if (!isTarget(pick) || typeof pick['as'] !== 'string') continue;
+    const readers = all.filter((other) => other !== pick && reads(other, String(pick['as'])));
+    if (readers.length > 0 && readers.every(({ op }) => op === 'base'))
+      throw new Unresolved('it is not clear whether the Pokémon that is chosen is damaged');
+  }
+}
