@@ -73,6 +73,8 @@ function isAskedLater(statement: Statement, before: readonly Statement[]): state
 
 /** Two statements that are said in one breath: whose deck is looked at, which Pokémon counters are put on. */
 function joinedText(statement: Statement, next: Statement | undefined, voice: Voice): readonly string[] | null {
+  if (next?.op === 'pick' && next.step === 'before-damage' && statement.step === 'before-damage')
+    return [`${actText(withoutStep(statement), voice)}, and then ${actText(withoutStep(next), voice)}`];
   if (statement.op !== 'pick' || next === undefined) return null;
   if (statement.of.get === 'player' && next.op === 'look') {
     const top = next.cards.get === 'cards' && 'zone' in next.cards.in ? next.cards.in.top : undefined;

@@ -58,7 +58,7 @@ function markRead(statement: Node, all: readonly Node[]): void {
   const readers = all.filter((other) => other !== statement && reads(other, as));
   const earliest = Math.min(...readers.map(earliestMark));
   if (op === 'pick') {
-    if (earliest <= rank('damage')) statement['step'] = isAfterPayment(statement, all) ? 'before-damage' : 'choice';
+    if (earliest <= rank('damage')) markTarget(statement, readers, all);
   } else if (op === 'flip') {
     if (earliest < rank('effect')) statement['step'] = ORDER[earliest];
   } else if (op === 'may') {
@@ -68,9 +68,27 @@ function markRead(statement: Node, all: readonly Node[]): void {
     statement['step'] = 'deed'; // ATK-13: where it cannot be done, only what hangs on it is not done; it is no cost
 }
 
-/** What is chosen by how much Energy was discarded is chosen when it has been. @rule ATK-06 ATK-11 */
+/**
+ * Targets are chosen first; but what is chosen by how much Energy was discarded when it has been, and what is told of
+ * behind cards turned up for the same damage when they are seen. @rule ATK-06 ATK-11 ATK-13
+ */
+function markTarget(statement: Node, readers: readonly Node[], all: readonly Node[]): void {
+  const turned = all.slice(0, all.indexOf(statement)).filter((one) => isTurnedUp(one, readers));
+  for (const one of turned) one['step'] ??= 'before-damage';
+  statement['step'] = turned.length > 0 || isAfterPayment(statement, all) ? 'before-damage' : 'choice';
+}
+
 const isAfterPayment = (statement: Node, all: readonly Node[]): boolean =>
   all.some(({ step, as }) => step === 'own-energy' && typeof as === 'string' && reads(statement, as));
+
+/** Cards off the deck, of which nobody knew what they are, that the damage counts. */
+const isTurnedUp = ({ op, as, cards }: Node, readers: readonly Node[]): boolean =>
+  op === 'move' &&
+  isNode(cards) &&
+  isNode(cards['in']) &&
+  cards['in']['zone'] === 'deck' &&
+  typeof as === 'string' &&
+  readers.some((reader) => isDamage(reader) && reads(reader, as));
 
 /** Where the words name another step for the choice, both cannot be kept. */
 function checkWording({ step }: Node): void {
