@@ -6,9 +6,8 @@ import { either, list, map, mapSome, memo, optional, type Parser } from './combi
 import { thatHas } from './has.js';
 import { aOrHowMany, compare, type HowMany, howMany, opposite } from './how-many.js';
 import { allOf, cardNoun, pokemonNoun } from './noun.js';
-import { pokemon } from './pokemon.js';
+import { pokemon, saidBehind } from './pokemon.js';
 import { nameHas } from './quality.js';
-import { relative } from './relative.js';
 import { say } from './say.js';
 
 /*
@@ -63,12 +62,10 @@ const thing: Parser<(who: 'you' | 'opponent') => Thing | null> = memo(() =>
     ),
     map(
       either(
-        say`${pokemonNoun} in play ${optional(relative)}`,
-        map(say`${pokemonNoun} ${thatHas} in play`, ([a, b]): [Test | null, Test | null] => [a, b]),
+        map(say`${pokemonNoun} in play ${optional(saidBehind)}`, ([a, b]) => [a, ...(b ?? [])]),
+        map(say`${pokemonNoun} ${thatHas} in play`, ([a, b]): (Test | null)[] => [a, b]),
       ),
-      ([a, b]) =>
-        (who) =>
-          pokemon(who, 'in-play', allOf(a, b)),
+      (tests) => (who) => pokemon(who, 'in-play', allOf(...tests)),
     ),
     map(
       say`${pokemonNoun} on ${whoseWord} bench`,

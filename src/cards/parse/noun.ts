@@ -109,7 +109,8 @@ const isNot: Parser<Test> = mapSome(
     tests.some((test) => test === null) ? null : { test: 'not', of: anyOf(tests as readonly Test[]) },
 );
 
-const quality: Parser<Test> = either(
+/** What is said of Pokémon behind their noun, each by itself. */
+export const quality: Parser<Test> = either(
   excluded,
   ruleBox,
   noRuleBox,

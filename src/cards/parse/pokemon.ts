@@ -1,9 +1,9 @@
 import type { PokemonOf, PokemonSelector, Take, Test } from '../language.js';
 import { conditionsOr, number } from './basics.js';
-import { either, map, mapSome, memo, optional, type Parser } from './combinators.js';
+import { either, list, map, mapSome, memo, nothing, optional, type Parser } from './combinators.js';
 import { thatHas } from './has.js';
 import { countedThing } from './knot.js';
-import { allOf, anyOf, excluded, joinedNoun, pokemonNoun, pokemonNouns } from './noun.js';
+import { allOf, anyOf, excluded, joinedNoun, pokemonNoun, pokemonNouns, quality } from './noun.js';
 import { evolvesFrom, measured, nameHas, nameHasNot, onCard } from './quality.js';
 import { excepted, relative } from './relative.js';
 import { say } from './say.js';
@@ -86,6 +86,9 @@ const noun: Parser<Test | null> = memo(() =>
 
 export const pokemonWords = noun;
 
+/** What is said of them behind the place where they are. */
+export const saidBehind: Parser<readonly Test[]> = memo(() => list(either<Test>(quality, relative), nothing));
+
 /** To say that its own Pokémon is among them adds nothing. */
 const including = either(
   say`( including this 1 )`,
@@ -148,6 +151,7 @@ export const group: Parser<PokemonSelector> = memo(() =>
       several(pokemon('any', spot ?? 'in-play', where)),
     ),
     map(say`${noun} in play`, ([where]) => pokemon('any', 'in-play', where)),
+    map(say`${described} in play ${saidBehind}`, ([where, more]) => pokemon('any', 'in-play', allOf(where, ...more))),
     map(say`${noun} in play ${bothSides} ${nameHas}`, ([where, , more]) =>
       pokemon('any', 'in-play', allOf(where, more)),
     ),

@@ -39,6 +39,20 @@ describe('coins', () => {
   });
 });
 
+describe('Pokémon in play', () => {
+  it('may be told apart behind the words for where they are', () => {
+    const text =
+      "Does 20 damage to each Pokémon in play that has a Pokémon Power. Don't apply Weakness and Resistance.";
+    expect(acts(text, { damage: 0 })).toMatchObject([
+      { op: 'damage', to: { side: 'any', spot: 'in-play', where: { test: 'power', is: ['pokemon-power'] } } },
+    ]);
+    const named = 'Does 10 damage times the number of Pokémon in play with Team Magma in its name.';
+    expect(acts(named, { damage: 10, mark: 'x' })).toMatchObject([
+      { set: { args: [10, { of: { side: 'any', where: { test: 'name-has', words: 'Team Magma' } } }] } },
+    ]);
+  });
+});
+
 describe('the printed number', () => {
   it('may be repeated, and must then be the same', () => {
     expect(acts('This attack does 30 damage plus 10 more damage.', { mark: '+' })).toEqual([
