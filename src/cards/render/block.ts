@@ -58,11 +58,16 @@ const isAllOfIt = (statement: Statement, before: Statement | undefined): boolean
 
 /** What lasts on the Pokémon just spoken of stays on it, also when another is Active: "that Pokémon". @rule EFF-09 */
 const isOnTheSame = (statement: Statement, before: Statement | undefined): statement is Lasting =>
-  before?.op === 'condition' &&
   statement.op === 'lasting' &&
   typeof statement.on === 'object' &&
   statement.on.get === 'pokemon' &&
-  JSON.stringify(statement.on) === JSON.stringify(before.to);
+  JSON.stringify(statement.on) === JSON.stringify(spokenOf(before));
+
+/** Whom a statement affects, or chooses an attack of. */
+function spokenOf(statement: Statement | undefined): unknown {
+  if (statement?.op === 'condition') return statement.to;
+  return statement?.op === 'pick' && statement.of.get === 'attacks' ? statement.of.of : undefined;
+}
 
 /** Behind a shuffle "if you do" would ask whether the deck was shuffled. */
 function isAskedLater(statement: Statement, before: readonly Statement[]): statement is If {
@@ -328,9 +333,11 @@ const isOfDeed = (sentence: string): boolean => /^this attack does .* in this wa
 const isShuffleAfter = (sentence: string, after: readonly string[]): boolean =>
   sentence === 'shuffle your deck' && after.length === 0;
 
-/** Damage is done first, also where a Special Condition is told before it. @rule ATK-07 */
+/** Damage is done first, wherever it is told: nothing but a coin comes "then" behind it, nor does it. @rule ATK-07 */
 const joint = (before: string, sentence: string): string =>
-  sentence.startsWith('this attack does ') && / (?:is|are) now [\w, ]+$/.test(before) ? ' and ' : ' and then ';
+  DAMAGE_FIRST.test(sentence) || (DAMAGE_LAST.test(before) && !sentence.startsWith('flip ')) ? ' and ' : ' and then ';
+const DAMAGE_FIRST = /^this attack(?: does|'s base damage) /;
+const DAMAGE_LAST = /\bthis attack(?: does|'s base damage) [^,]*$/;
 
 /** What only happens, as something that a player does. */
 export const asChoice = (act: string): string =>

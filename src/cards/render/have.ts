@@ -4,7 +4,7 @@ import { cardNoun, pokemonNoun } from './noun.js';
 import { amountNumber } from './number.js';
 import { inPlural } from './plural.js';
 import { aOrAn, listed, unsayable, type Voice, whose } from './speech.js';
-import { group, pokemon, zoneName } from './things.js';
+import { group, inPlay, pokemon, zoneName } from './things.js';
 
 /** "any", "no", "3 or more": how many of a thing there must be. */
 export function howMany(rel: Relation, n: Amount): string {
@@ -34,7 +34,7 @@ export function thereText(of: PokemonOf | CardsOf, rel: Relation, n: Amount, voi
   if (of.get === 'pokemon' && of.spot === 'active' && of.side === 'opponent' && of.where !== undefined)
     return `your opponent has ${howMany(rel, n)} ${inPlural(pokemonNoun(of.where))} as their Active Pokémon`;
   if (of.get === 'pokemon')
-    return `${owner(of.side)} ${isNamed(of) && rel === '>=' && n === 1 ? '' : `${howMany(rel, n)} `}${pokemonThing(of)}`;
+    return `${owner(of.side)} ${isNamed(of) && rel === '>=' && n === 1 ? '' : `${howMany(rel, n)} `}${anyThing(of)}`;
   if (of.get !== 'cards') return unsayable('that this is there');
   const { in: place, where } = of;
   if ('pool' in place && place.pool === DISCARDED) return `you discarded ${aOrAn(cardNoun(where, false))} in this way`;
@@ -56,7 +56,7 @@ const stadiumText = (rel: Relation, n: Amount): string =>
 /** Whosever they are. */
 function inPlayText(of: PokemonSelector, rel: Relation, n: number, voice: Voice): string {
   if (of.spot !== 'in-play' || (rel !== '<=' && rel !== '>=')) return unsayable('how many are there on both sides');
-  return `the number of ${group(of, voice)} is ${n} or ${rel === '<=' ? 'less' : 'more'}`;
+  return `the number of ${inPlural(group(of, voice))} is ${n} or ${rel === '<=' ? 'less' : 'more'}`;
 }
 
 /** Names need no word on how many, unless it is more than one or none. */
@@ -80,6 +80,10 @@ const owner = (who: string): string => {
   return who === 'opponent' ? 'your opponent has' : unsayable(`what ${who} has`);
 };
 
+/** Of several classes one of either is enough. */
+const anyThing = (of: PokemonSelector): string =>
+  of.where?.test === 'tag' ? pokemonThing(of).replace(/ and (?=Pokémon)/, ' or ') : pokemonThing(of);
+
 export function pokemonThing({ side, spot, where }: PokemonSelector): string {
   if (spot === 'active') return unsayable('that a Pokémon is Active');
   if (where?.test === 'name' && where.is.length > 1)
@@ -91,12 +95,6 @@ export function pokemonThing({ side, spot, where }: PokemonSelector): string {
   const noun = inPlural(pokemonNoun(where));
   return spot === 'bench' ? `Benched ${noun}` : inPlay(noun);
 }
-
-/** What is said of the Pokémon comes after the place. */
-const inPlay = (noun: string): string => {
-  const [, head, rest] = /^(.*?)( that .*)?$/.exec(noun) as unknown as readonly [string, string, string?];
-  return `${head} in play${rest ?? ''}`;
-};
 
 export function cardThing({ in: place, where }: CardSelector, several = true): string {
   if (!('zone' in place)) return unsayable('cards that are in no zone');

@@ -10,6 +10,10 @@ export function providesText({ change, while: when }: AnswerRule): string {
   return paragraph([when === undefined ? said : `as long as ${testText(when, 'you')}, ${said}`]);
 }
 
+/** What a card provides in a certain case it does not provide besides what it does otherwise. */
+export const insteadOf = (text: string): string =>
+  text.includes('This card provides ') ? text.replace(/(, this card provides [^.]*)\./g, '$1 instead.') : text;
+
 function provided(change: Change): string {
   if (!('types' in change)) return unsayable('such Energy');
   const { types, n } = change;

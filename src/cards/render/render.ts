@@ -2,6 +2,7 @@ import type { CardFacts, PowerKind } from '../../engine/index.js';
 import type { ActionPart, AnswerRule, AttackPart, CardProgram, Part, Test, TriggerRule } from '../language.js';
 import { actionText, limitText, limitTexts } from './action.js';
 import { withOwnNumber } from './also.js';
+import { namedOnce } from './bearer.js';
 import { paragraph, sentencesOf } from './block.js';
 import { ownWording } from './card-rule.js';
 import { cardTriggerText } from './card-trigger.js';
@@ -12,7 +13,7 @@ import { tellMovedApart } from './moved-out.js';
 import { tellNewApart } from './new-active.js';
 import { tellOwnApart } from './own-active.js';
 import { playText } from './play.js';
-import { providesText } from './provides.js';
+import { insteadOf, providesText } from './provides.js';
 import { isShield } from './rule.js';
 import { tellSeveralApart } from './several.js';
 import { capital, listed, unsayable } from './speech.js';
@@ -70,7 +71,7 @@ function ownTexts(parts: readonly Part[], facts: CardFacts): string {
     }
   }
   flush();
-  return texts.join(' ');
+  return insteadOf(namedOnce(texts.join(' ')));
 }
 
 const POWER_NAMES: Readonly<Record<PowerKind, string>> = {

@@ -24,19 +24,24 @@ function find(value: unknown, names: Set<unknown>): void {
 
 function isSeveral(of: unknown): boolean {
   if (!isFields(of) || of['get'] !== 'pokemon' || !isFields(of['take'])) return false;
-  const { n, upTo } = of['take'];
-  return upTo !== undefined || (typeof n === 'number' && n > 1);
+  const { n, upTo, any } = of['take'];
+  return upTo !== undefined || any === true || (typeof n === 'number' && n > 1);
 }
 
 /** Whom each of these is done to. */
-const DONE_TO: Readonly<Record<string, string>> = { damage: 'to', 'put-counters': 'on', devolve: 'pokemon' };
+const DONE_TO: Readonly<Record<string, string>> = {
+  damage: 'to',
+  'put-counters': 'on',
+  devolve: 'pokemon',
+  heal: 'from',
+};
 
 function reword(value: unknown, names: ReadonlySet<unknown>): unknown {
   if (Array.isArray(value)) return value.map((one) => reword(one, names));
   if (!isFields(value)) return value;
   const made: Record<string, unknown> = {};
   for (const [field, inner] of Object.entries(value)) made[field] = reword(inner, names);
-  const field = DONE_TO[String(value['op'])];
+  const field = value['get'] === 'whole' ? 'of' : DONE_TO[String(value['op'])];
   const whom = field === undefined ? undefined : value[field];
   const meansThem = isFields(whom) && whom['get'] === 'ref' && names.has(whom['name']);
   return meansThem ? { ...made, [field!]: { get: 'ref', name: THOSE } } : made;

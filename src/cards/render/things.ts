@@ -42,10 +42,13 @@ export function group({ side, spot, where: said }: PokemonSelector, voice: Voice
     ` and ${place}Pokémon`,
   );
   if (side === 'any' && spot === 'active') return `Active ${noun} ${BOTH_SIDES}`;
-  if (side === 'any') return spot === 'bench' ? `Benched ${noun} ${BOTH_SIDES}` : `${noun} in play`;
+  if (side === 'any') return spot === 'bench' ? `Benched ${noun} ${BOTH_SIDES}` : inPlay(noun);
   if (side !== 'you' && side !== 'opponent') return unsayable(`the Pokémon of ${side}`);
   return `${whose(side, voice)} ${rest.length < tests.length ? 'other ' : ''}${place}${spot === 'active' ? noun : beasts(noun)}`;
 }
+
+/** What is said of the Pokémon comes after the place. */
+export const inPlay = (noun: string): string => noun.replace(/(?= (?:that|with) | \(excluding )|$/, ' in play');
 
 /** Of both sides together one is chosen, which is of the one or of the other. */
 const oneOfEither = (spot: PokemonSelector['spot'], those: string): string =>

@@ -36,7 +36,7 @@ describe('what an Energy card provides', () => {
       },
     ]);
     expect(wording(energy(text))).toBe(
-      'This card provides Colorless Energy. As long as the Pokémon this card is attached to is a Stage 2 Pokémon, this card provides Colorless Colorless Energy.',
+      'This card provides Colorless Energy. As long as the Pokémon this card is attached to is a Stage 2 Pokémon, this card provides Colorless Colorless Energy instead.',
     );
   });
 

@@ -354,7 +354,7 @@ describe('a card that leaves itself out', () => {
     expect(leftOut(withAttack(TEXT, printed))).toMatchObject(itself);
     expect(leftOut({ ...withAttack(TEXT, printed), released: '2007-08-01' })).toMatchObject(itself);
     expect(attackAgain(TEXT, printed)).toBe(
-      'This attack does 10 damage for each Pokémon (excluding this Pokémon) in play.',
+      'This attack does 10 damage for each Pokémon in play (excluding this Pokémon).',
     );
   });
 

@@ -23,7 +23,7 @@ export function prizesText({ of, change, from }: AnswerRule): string {
   const by = from === undefined ? '' : ` by damage from ${sourceText(from).replace(/^attacks/, 'an attack')}`;
   const less = 'set' in change ? 0 : lessOf(change);
   const said = less < 0 ? `takes ${-less} more ${prizeCards(-less)}` : `takes ${less} fewer ${prizeCards(less)}`;
-  const fewer = 'set' in change ? "can't take any Prize cards" : said;
+  const fewer = 'set' in change ? "can't take any Prize cards for it" : said;
   return `if ${who} is Knocked Out${by}, your opponent ${fewer}`;
 }
 
