@@ -1,6 +1,7 @@
 import type { Happening, PokemonOf, Source, Test } from '../language.js';
 import type { Awaited } from './awaited.js';
 import { either, list, map, mapSome, memo, optional, type Parser } from './combinators.js';
+import { puts } from './happening.js';
 import { isHolder } from './holder.js';
 import { allOf, anyOf, pokemonNoun } from './noun.js';
 import { pokemon, ref } from './pokemon.js';
@@ -136,10 +137,10 @@ const done: Parser<Awaited> = either<Awaited>(
   ),
   map(
     either(
-      say`whenever ${anyPlayer} puts|plays a ${pokemonNoun} from their hand onto their bench [during their turn] ,`,
-      say`whenever ${anyPlayer} puts|plays a ${pokemonNoun} onto their bench from their hand [during their turn] ,`,
+      say`whenever ${anyPlayer} ${puts} a ${pokemonNoun} from their hand onto their bench [during their turn] ,`,
+      say`whenever ${anyPlayer} ${puts} a ${pokemonNoun} onto their bench from their hand [during their turn] ,`,
     ),
-    ([, where]) => happens({ event: 'benched', card: allOf(POKEMON, where) as Test, from: 'hand' }),
+    ([, how, where]) => happens({ event: 'benched', card: allOf(POKEMON, where) as Test, ...how }),
   ),
   map(
     say`whenever ${anyPlayer} plays ${evolvedInto} from their hand to evolve ${evolvedFrom} [during their turn] ,`,

@@ -136,11 +136,17 @@ const evolving: Parser<Awaited> = map(
 
 const POKEMON: Test = { test: 'kind', is: ['pokemon'] };
 
+/** What an effect puts onto the Bench is put there, and not played. @rule BENCH-01 */
+export const puts: Parser<Pick<Happening, 'from' | 'orPut'>> = either<Pick<Happening, 'from' | 'orPut'>>(
+  map(say`puts`, () => ({ from: 'hand', orPut: true })),
+  map(say`plays`, () => ({ from: 'hand' })),
+);
+
 /** A Pokémon that the opponent puts onto their Bench. */
 export const benching: Parser<Awaited> = map(
-  say`your opponent puts|plays a|an ${pokemonWords} from their hand onto their bench`,
-  ([where]): Awaited => ({
-    on: { event: 'benched', card: allOf(POKEMON, where) as Test, from: 'hand', by: 'opponent' },
+  say`your opponent ${puts} a|an ${pokemonWords} from their hand onto their bench`,
+  ([how, where]): Awaited => ({
+    on: { event: 'benched', card: allOf(POKEMON, where) as Test, ...how, by: 'opponent' },
     if: null,
     named: 'that-pokemon',
   }),

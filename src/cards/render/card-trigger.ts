@@ -75,9 +75,9 @@ const evolvedByAny = ({ card, was }: Happening): string =>
 
 const POKEMON: Test = { test: 'kind', is: ['pokemon'] };
 
-function benchedByAny({ card, from }: Happening): string {
+function benchedByAny({ card, from, orPut }: Happening): string {
   if (from !== 'hand') return unsayable('what comes onto a Bench from elsewhere than the hand');
-  return `whenever any player puts ${aOrAn(cardNoun(card ?? POKEMON, false))} from their hand onto their Bench`;
+  return `whenever any player ${orPut === true ? 'puts' : 'plays'} ${aOrAn(cardNoun(card ?? POKEMON, false))} from their hand onto their Bench`;
 }
 
 const turnOf = ({ by }: Happening): string => {

@@ -90,8 +90,8 @@ function happening(on: Happening, tests: readonly Test[]): Said {
   }
 }
 
-export const benchedByOpponent = ({ card }: Happening): string =>
-  `your opponent puts ${aOrAn(cardNoun(card, false))} from their hand onto their Bench`;
+export const benchedByOpponent = ({ card, orPut }: Happening): string =>
+  `your opponent ${orPut === true ? 'puts' : 'plays'} ${aOrAn(cardNoun(card, false))} from their hand onto their Bench`;
 
 const TURNS: Readonly<Record<string, string>> = {
   you: 'your turn',

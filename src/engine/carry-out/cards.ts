@@ -184,8 +184,9 @@ function putInPlay(game: Game, at: Asking, cards: readonly CardId[], to: Doing<'
     if (game.setup.ownerOf[card] !== seat || !lift(game, card)) continue; // ZONE-02
     const pokemon = enterBench(game, seat, card);
     emit(game, 'benched', pokemon, card);
-    // NRG-11, BENCH-01: what an effect puts down from the hand is not played from it.
-    happen(game, HAPPENED.benched, { pokemon, card, seat, from: from === 'hand' ? undefined : from });
+    // NRG-11, BENCH-01: what an effect puts down from the hand is not played from it; it is put by whoever does so.
+    const isPut = from === 'hand' && at.scope.you === seat;
+    happen(game, HAPPENED.benched, { pokemon, card, seat, from: from === 'hand' ? undefined : from, isPut });
     if (card === at.frame.card) at.frame.source = pokemon; // from now on it is the Pokémon with this text
     placed.push(pokemon);
   }

@@ -203,6 +203,8 @@ export interface Happening {
   readonly to?: PokemonOf;
   readonly by?: Who;
   readonly from?: 'hand' | 'deck' | 'discard' | 'bench';
+  /** Also where an effect of that player puts it there from the hand, which is no playing. */
+  readonly orPut?: true;
   readonly source?: Source;
   readonly card?: Test;
   readonly was?: Test;

@@ -60,7 +60,7 @@ export const TRIGGERED: Heard = {
   attached: ['subject', 'to', 'by', 'from', 'source', 'card'],
   evolved: ['subject', 'by', 'from', 'card', 'was'],
   'levelled-up': ['subject', 'by', 'from', 'card', 'was'],
-  benched: ['subject', 'by', 'from', 'card'],
+  benched: ['subject', 'by', 'from', 'orPut', 'card'],
   'became-active': ['subject', 'by', 'from'],
   'moved-to-bench': ['subject', 'by'],
   retreated: ['subject', 'by'],
@@ -95,7 +95,7 @@ export const INTERRUPTED: Readonly<Partial<Heard>> = { 'used-power': FORETOLD['u
 const PASSING: ReadonlySet<HappeningWord> = new Set(['stayed-conditioned', 'checkup', 'affected']);
 
 /** What is not remembered of what has happened. */
-const FORGOTTEN: ReadonlySet<HappeningField> = new Set(['to', 'condition', 'evenIfKnockedOut']);
+const FORGOTTEN: ReadonlySet<HappeningField> = new Set(['to', 'orPut', 'condition', 'evenIfKnockedOut']);
 
 /** Whether it is known afterwards if, and to whom, a statement was done. */
 export const NAMED: Readonly<Record<Statement['op'], boolean>> = {

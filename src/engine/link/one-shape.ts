@@ -195,6 +195,7 @@ const happeningOf = (node: Node): Fields<Happening> => ({
   to: shaped(node['to']),
   by: node['by'],
   from: node['from'],
+  orPut: node['orPut'],
   source: isNode(node['source']) ? sourceOf(node['source']) : undefined,
   card: shaped(node['card']),
   was: shaped(node['was']),

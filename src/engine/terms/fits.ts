@@ -18,6 +18,8 @@ export interface Event {
   readonly amount?: number;
   readonly to?: PokemonId | undefined;
   readonly from?: string | undefined;
+  /** Its player has put it there from the hand, by an effect. */
+  readonly isPut?: boolean;
   readonly source?: Cause;
   readonly attack?: number;
   readonly conditions?: readonly string[];
@@ -29,7 +31,7 @@ export function fits(game: Game, scope: Scope, on: Happening, event: Event): boo
   if (on.subject !== undefined && !isSubject(game, scope, on, event)) return false;
   if (on.to !== undefined && (event.to === undefined || !isMeant(game, scope, on.to, event.to))) return false;
   if (on.by !== undefined && (event.seat === undefined || !isSeat(scope, on.by, event.seat))) return false;
-  if (on.from !== undefined && on.from !== event.from) return false;
+  if (on.from !== undefined && on.from !== event.from && (on.orPut !== true || event.isPut !== true)) return false;
   if (on.source !== undefined && !isFrom(game, scope, on.source, event.source)) return false;
   if (on.card !== undefined && !isSuch(game, scope, on, event)) return false;
   if (on.was !== undefined && (event.before === undefined || !holds(game, aboutCard(scope, event.before), on.was)))
