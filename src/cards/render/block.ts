@@ -1,4 +1,4 @@
-import type { CardsOf, Happening, PokemonOf, Rule, Span, Statement, Test } from '../language.js';
+import type { Amount, CardsOf, Happening, PokemonOf, Rule, Span, Statement, Test } from '../language.js';
 import { actText } from './act.js';
 import { counted } from './amount.js';
 import { aroundText } from './delayed.js';
@@ -202,6 +202,13 @@ export function withoutStep(statement: Statement): Statement {
 /** How much is added at most is a sentence of its own. */
 function cappedSentences(statement: Statement, voice: Voice): readonly string[] | null {
   if (statement.op === 'put-counters') return cappedCounters(statement, voice);
+  if (
+    statement.op === 'damage' &&
+    typeof statement.n === 'object' &&
+    statement.n.num === 'calc' &&
+    statement.n.fn === 'min'
+  )
+    return [actText({ ...statement, n: statement.n.args[1] }, voice), mostText('do', statement.n.args[0])];
   if (statement.op !== 'base') return null;
   const { add, set } = statement;
   const field = typeof set === 'object' ? 'set' : 'add';
@@ -209,9 +216,12 @@ function cappedSentences(statement: Statement, voice: Voice): readonly string[] 
   if (typeof number !== 'object' || number.num !== 'calc' || number.fn !== 'min') return null;
   return [
     actText({ ...statement, [field]: number.args[1] }, voice),
-    `you can't ${field === 'set' ? 'do' : 'add'} more than ${amountNumber(number.args[0])} damage in this way`,
+    mostText(field === 'set' ? 'do' : 'add', number.args[0]),
   ];
 }
+
+const mostText = (verb: 'do' | 'add', most: Amount): string =>
+  `you can't ${verb} more than ${amountNumber(most)} damage in this way`;
 
 function cappedCounters(
   statement: Extract<Statement, { readonly op: 'put-counters' }>,

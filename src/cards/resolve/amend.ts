@@ -144,9 +144,10 @@ function strengthen(statement: Node, history: readonly Placed[]): void {
 
 /** "You can't add more than 20 damage in this way", "Extra Energy after the 2nd doesn't count". */
 function limit({ cap, upTo }: Node, history: readonly Placed[]): void {
-  const last = history[history.length - 1]?.statement;
-  const field = isNode(last?.['set']) ? 'set' : 'add';
-  const add = last?.['op'] === 'base' ? last[field] : undefined;
+  const last = history.findLast(({ statement: { op, ignore } }) => op !== 'base' || ignore === undefined)?.statement;
+  const isOfTarget = last?.['op'] === 'damage';
+  const field = isOfTarget ? 'n' : isNode(last?.['set']) ? 'set' : 'add';
+  const add = isOfTarget || last?.['op'] === 'base' ? last[field] : undefined;
   if (last === undefined || !isNode(add) || add['fn'] === 'min') throw new Unresolved('nothing was added before');
   const first = add['fn'] === '×' && Array.isArray(add['args']) ? add['args'][0] : 1;
   if (typeof first !== 'number') throw new Unresolved('it is not clear how much is added at most');
