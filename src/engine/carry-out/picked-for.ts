@@ -126,10 +126,14 @@ function bringerUp(later: readonly Doing[], name: string): Of<'switch'> | null {
 }
 
 function isOnlyAffected(script: Script, op: Op, name: string): boolean {
+  if (op.do.op === 'pick' && isInZone(op.do.of)) return false;
   const later = script.ops.slice(script.ops.indexOf(op) + 1);
   const readers = later.filter(({ do: doing }) => isReader(doing, name));
   return readers.length > 0 && readers.every((reader) => isAffecting(script, reader, name));
 }
+
+/** Cards that are on no Pokémon: no shield keeps anything off them. */
+const isInZone = (of: Of<'pick'>['of']): boolean => of.get === 'cards' && (of.in as LinkedPlace).zone !== undefined;
 
 /** A card that is picked of the Pokémon's is what becomes of that card. */
 function isAffecting(script: Script, op: Op, name: string): boolean {

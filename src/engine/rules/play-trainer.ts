@@ -88,8 +88,16 @@ function gearFaults(game: Game, seat: Seat, pokemon: PokemonId): Faults {
 const ON_EX: readonly CardTag[] = ['EX'];
 
 /** What the effects of a Trainer card come from: one of `ORIGINS`. @rule EFF-01 KIND-02 */
-export const originOfPlay = (role: Role): number =>
-  ORIGINS.indexOf(role === 'supporter' || role === 'stadium' || role === 'tool' ? role : 'item');
+export function originOfPlay(role: Role): number {
+  if (role === 'supporter') return BY_SUPPORTER;
+  if (role === 'stadium') return BY_STADIUM;
+  return role === 'tool' ? BY_TOOL : BY_ITEM;
+}
+
+const BY_SUPPORTER = ORIGINS.indexOf('supporter');
+const BY_STADIUM = ORIGINS.indexOf('stadium');
+const BY_TOOL = ORIGINS.indexOf('tool');
+const BY_ITEM = ORIGINS.indexOf('item');
 
 /** What its text asks for, and whether it would do anything. @rule TRN-03 TRN-04 TRN-05 PREC-01 */
 export function textFaults(game: Game, seat: Seat, id: CardId, pokemon: PokemonId): Faults {
