@@ -23,22 +23,19 @@ const plainName = (name: string): string => name.replaceAll('’', "'").replace(
 
 /**
  * 1. Other prints of the same name agree on the stage. 2. What it evolves from is of one stage on all cards: it is of
- * the next one; after a Fossil it is Stage 1. 3. All cards of the Pokémon without the class mark are Basic. 4. Every
- * Pokémon-EX that is neither a Mega Evolution nor a Primal Reversion, and whose stage is given, is Basic. Nothing else is
- * concluded: that no card below it is named does not make a card Basic.
+ * the next one; after a Fossil it is Stage 1. 3. All cards of the Pokémon without the class mark are Basic. Nothing
+ * else is concluded: that no card below it is named does not make a card Basic.
  */
 export function relativesOf(cards: readonly ImportedCard[]): Relatives {
-  const { stages, plain, from, fossils, since, ofSet, ofClass } = gather(cards);
+  const { stages, plain, from, fossils, since, ofSet } = gather(cards);
   return {
-    stageOf({ name, evolvesFrom, tags }) {
+    stageOf({ name, evolvesFrom }) {
       const same = only(stages.get(name));
       if (same !== null) return { stage: same, why: 'The stage is not given; other prints of that name state it.' };
       const next = fossils.has(evolvesFrom) ? 'stage-1' : NEXT[only(stages.get(evolvesFrom)) ?? 'stage-2'];
       if (evolvesFrom !== '' && next !== undefined) {
         return { stage: next, why: `The stage is not given; it is the one after ${evolvesFrom}.` };
       }
-      if (evolvesFrom === '' && isPlainEX(tags) && ofClass.size >= MANY && only(new Set(ofClass.values())) === 'basic')
-        return { stage: 'basic', why: 'The stage is not given; every Pokémon-EX of which it is given is Basic.' };
       if (evolvesFrom !== '' || only(plain.get(plainName(name))) !== 'basic') return null;
       return { stage: 'basic', why: `The stage is not given; every ${plainName(name)} without that mark is Basic.` };
     },
@@ -57,11 +54,6 @@ export function relativesOf(cards: readonly ImportedCard[]): Relatives {
     },
   };
 }
-
-/** So many cards that agree are no accident. */
-const MANY = 50;
-const isPlainEX = (tags: CardFacts['tags']): boolean =>
-  tags.includes('EX') && !tags.includes('mega') && !tags.includes('primal');
 
 /** What a Pokémon's name begins with that its evolutions share: an owner, or what Team Rocket made of it. @rule NAME-06 */
 const WHOSE = /^(.+'s|Dark|Light) \S/;
@@ -83,7 +75,7 @@ function gather(cards: readonly ImportedCard[]) {
   const [stages, plain]: [Said<Stage>, Said<Stage>] = [new Map(), new Map()];
   const from: Said<string> = new Map();
   const fossils = new Set<string>();
-  const [since, ofSet, ofClass] = [new Map<string, string>(), new Map<string, Set<string>>(), new Map<string, Stage>()];
+  const [since, ofSet] = [new Map<string, string>(), new Map<string, Set<string>>()];
   for (const { facts } of cards) {
     const { name, stage, evolvesFrom, trainer } = facts;
     if (trainer === 'fossil') fossils.add(name);
@@ -91,11 +83,10 @@ function gather(cards: readonly ImportedCard[]) {
     ofSet.set(facts.set, (ofSet.get(facts.set) ?? new Set()).add(name.replaceAll('’', "'")));
     if (evolvesFrom !== '') say(from, `${stage} ${name}`, evolvesFrom);
     if (stage === null) continue;
-    if (isPlainEX(facts.tags)) ofClass.set(`${facts.set} ${name}`, stage);
     say(stages, name, stage);
     if (ORDINARY.includes(stage) && !CLASS_MARK.test(name)) say(plain, plainName(name), stage);
   }
-  return { stages, plain, from, fossils, since, ofSet, ofClass };
+  return { stages, plain, from, fossils, since, ofSet };
 }
 
 function say<T>(said: Said<T>, name: string, value: T): void {

@@ -28,8 +28,13 @@ const STAGE_OF_CLASS: Readonly<Partial<Record<CardTag, Stage>>> = {
   'LV.X': 'level-up',
 };
 
-/** Classes whose cards are all Basic Pokémon. @rule CLS-19 CLS-29 */
-const BASIC_CLASSES: readonly CardTag[] = ['TAG-TEAM', 'V'];
+/** Classes whose cards are all Basic Pokémon, Mega Evolution and Primal Reversion apart. @rule CLS-13 CLS-14 CLS-19 CLS-29 */
+const BASIC_CLASSES: readonly CardTag[] = ['TAG-TEAM', 'V', 'EX'];
+const isBasicClass = ({ evolvesFrom }: Sheet, tags: readonly CardTag[]): boolean =>
+  evolvesFrom === '' &&
+  BASIC_CLASSES.some((tag) => tags.includes(tag)) &&
+  !tags.includes('mega') &&
+  !tags.includes('primal');
 
 /** Wizards printed these as Baby Pokémon; later the same Pokémon were ordinary Basic Pokémon. @rule CLS-01 */
 const BABY_SERIES = ['Neo', 'E-Card', 'Base', 'Legendary Collection'];
@@ -55,8 +60,8 @@ export function stageOf(sheet: Sheet, tags: readonly CardTag[], say: Say): Stage
   if (written === 'basic' && isBaby(sheet)) return 'baby';
   if (written !== undefined) return written;
   if (key !== '') say('blocking', 'stage-unreadable', `"${sheet.stage}" is no stage.`);
-  else if (BASIC_CLASSES.some((tag) => tags.includes(tag))) {
-    say('note', 'stage-derived', 'The stage is not given; every card of this class is Basic (CLS-19, CLS-29).');
+  else if (isBasicClass(sheet, tags)) {
+    say('note', 'stage-derived', 'The stage is not given; every card of this class is Basic (CLS-13, CLS-19, CLS-29).');
     return 'basic';
   } else say('blocking', 'stage-missing', 'The stage is not given.');
   return null;
