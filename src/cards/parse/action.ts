@@ -181,6 +181,10 @@ export const bound: Parser<HeardBound> = memo(() =>
       is: 'only-if',
       if: not(FIRST_TURN),
     })),
+    map(say`you can|may use|play this card|ability|power|attack only during|on your first turn`, () => ({
+      is: 'only-if',
+      if: FIRST_TURN,
+    })),
     map(
       either(
         say`you can't use this ability|power during your first turn or the turn ${own} was put into play`,

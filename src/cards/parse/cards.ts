@@ -104,7 +104,7 @@ export const wanted: Parser<Wanted> = memo(() =>
       where: allOf(where, same),
       take: { upTo },
     })),
-    map(say`as many ${cardNoun} as you like`, ([where]) => ({ where, take: { any: true } })),
+    map(say`as many ${cardNoun} as you|they like|likes`, ([where]) => ({ where, take: { any: true } })),
     map(say`all [of] [the] ${mixedNoun}`, ([where]) => ({ where, take: null })),
     map(say`${cardNameOnly()}`, ([where]) => ({ where, take: { n: 1 } })),
   ),
@@ -118,6 +118,10 @@ const printedOn = (where: Test | null, more: Test, take: Take): Wanted | null =>
 
 /** Each of another type than the others. */
 const differentTypes: Parser<Wanted> = either<Wanted>(
+  mapSome(
+    either(say`${number} different types of ${cardNoun}`, say`${number} ${cardNoun} of different types`),
+    ([n, where]) => (where === null ? null : { where, take: { n, different: 'type' } }),
+  ),
   mapSome(say`up to ${number} different types of ${cardNoun}`, ([upTo, where]) =>
     where === null ? null : { where, take: { upTo, different: 'type' } },
   ),
@@ -220,8 +224,12 @@ export const attached: Parser<CardSelector> = memo(() =>
     mapSome(say`as many ${mixedNoun} attached to ${bearer} as you like`, ([where, on]) =>
       onPokemon({ where, take: { any: true } }, on),
     ),
-    mapSome(say`as many ${energyNoun} from ${bearer} as you like`, ([where, on]) =>
-      onPokemon({ where, take: { any: true } }, on),
+    mapSome(
+      either(
+        say`as many ${energyNoun} from ${bearer} as you like`,
+        say`as many ${energyNoun} as you like from ${bearer}`,
+      ),
+      ([where, on]) => onPokemon({ where, take: { any: true } }, on),
     ),
     mapSome(say`${wanted} attached to ${every}`, ([want, on]) => onEvery(want, on)),
     mapSome(say`${wantedEnergy} from ${every}`, ([want, on]) => onEvery(want, on)),
@@ -300,7 +308,11 @@ export const ofDeckEnd: Parser<CardSelector> = memo(() =>
   ),
 );
 
-export const deckOf: Parser<Player> = map(say`${whoseWord} deck`, ([whose]) => whose);
+export const deckOf: Parser<Player> = either<Player>(
+  map(say`${whoseWord} deck`, ([whose]) => whose),
+  // The player that was chosen before.
+  map(say`that player 's deck`, () => '#?player'),
+);
 
 export const wholeHand: Parser<CardSelector> = either(
   map(say`your hand`, () => cards({ zone: 'hand', whose: 'you' })),

@@ -1,4 +1,4 @@
-import type { Amount, CardsOf, PokemonOf, Statement, Test } from '../language.js';
+import type { Amount, CardSelector, CardsOf, PokemonOf, Statement, Test } from '../language.js';
 import { counted } from './amount.js';
 import { number, times } from './basics.js';
 import { type Acts, act } from './clause.js';
@@ -39,6 +39,11 @@ function manyTimes(statement: Statement, each: Amount): Statement | null {
   if (statement.op === 'as-player' && statement.do.length === 1) {
     const theirs = manyTimes(statement.do[0], each);
     return theirs === null ? null : { ...statement, do: [theirs] };
+  }
+  // Cards that are chosen unseen; whoever does something with them does it with each.
+  if (statement.op === 'pick' && statement.of.get === 'cards' && statement.of.how !== undefined) {
+    const cards = cardsTimes(statement.of, each);
+    return cards === null ? null : { ...statement, of: cards as CardSelector };
   }
   if (statement.op !== 'move' && statement.op !== 'attach') return null;
   if (statement.op === 'attach' && !isFixed(statement.to)) return null;

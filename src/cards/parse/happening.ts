@@ -163,6 +163,13 @@ const moving: Parser<Awaited> = either<Awaited>(
     }),
   ),
   map(
+    either(
+      say`${own} moves from the active spot to your|the bench during your turn`,
+      say`${own} moves to your|the bench during your turn`,
+    ),
+    (): Awaited => ({ on: { event: 'moved-to-bench', subject: self }, if: YOUR_TURN, named: 'self' }),
+  ),
+  map(
     say`your opponent 's active pokémon retreats`,
     (): Awaited => ({
       on: { event: 'retreated', subject: pokemon('opponent', 'in-play') },

@@ -110,7 +110,7 @@ const havingThings: Parser<Test> = either<Test>(
     return found === null ? null : compare(count(found), '<', n);
   }),
   // One of several numbers.
-  mapSome(say`${has} exactly ${list(number, either(say`, or`, say`or|,`))} ${thing}`, ([owner, all, of]) => {
+  mapSome(say`${has} [exactly] ${list(number, either(say`, or`, say`or|,`))} ${thing}`, ([owner, all, of]) => {
     const found = all.length > 1 ? of(owner.who) : null;
     if (found === null) return null;
     const one: Test = { test: 'any', of: all.map((n) => compare(count(found), '=', n)) };

@@ -34,8 +34,10 @@ const fromHand = (n: number, where: Parameters<typeof cards>[1] = null): CardSel
 const others: Parser<CardSelector> = either<CardSelector>(
   map(say`another card from your hand`, () => fromHand(1)),
   map(say`${number} other cards from your hand`, ([n]) => fromHand(n)),
-  mapSome(say`a|an ${cardNoun} from your hand`, ([where]) => (where === null ? null : fromHand(1, where))),
-  mapSome(say`${number} ${cardNoun} from your hand`, ([n, where]) => (where === null ? null : fromHand(n, where))),
+  mapSome(say`a|an|another ${cardNoun} from your hand`, ([where]) => (where === null ? null : fromHand(1, where))),
+  mapSome(say`${number} [other] ${cardNoun} from your hand`, ([n, where]) =>
+    where === null ? null : fromHand(n, where),
+  ),
 );
 
 const pay = (of: CardSelector, to: Where): Acts => [{ op: 'move', cards: of, to, step: 'cost' } satisfies Statement];

@@ -71,6 +71,7 @@ const sameAs: Parser<Test> = memo(() =>
       ),
       ([, as]): Test => ({ test: 'same-type', as }),
     ),
+    map(say`that share|shares a type with ${single}`, ([as]): Test => ({ test: 'same-type', as })),
     map(say`that has|have the same name as ${single}`, ([as]): Test => ({ test: 'same-name', as })),
   ),
 );
@@ -219,6 +220,9 @@ export const every: Parser<PokemonOf> = memo(() =>
     map(say`all of the active pokémon ${bothSides}`, () => several(pokemon('any', 'active'))),
     map(say`each defending pokémon`, () => several(pokemon('opponent', 'active'))),
     map(either(say`each of them`, say`each of those pokémon`), (): PokemonOf => ref('#?those')),
+    map(either(say`the pokémon that was|were healed in this way`, say`each pokémon healed in this way`), () =>
+      ref('#?healed'),
+    ),
   ),
 );
 

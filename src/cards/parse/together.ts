@@ -5,7 +5,7 @@ import { say } from './say.js';
 
 /** Several copies of a card played at once, and what is done for how many of them. @rule TRN-01 */
 export type HeardTogether =
-  | { readonly is: 'together'; readonly n: number }
+  | { readonly is: 'together'; readonly n: number; readonly must?: true }
   | { readonly is: 'played-so-many'; readonly n: number; readonly do: Acts };
 
 const atOnce = either(say`at the same time`, say`at once`);
@@ -14,6 +14,7 @@ const soMany = either(say`play ${number} ~`, say`played|used ${number} card|card
 export const together: Parser<HeardTogether> = memo(() =>
   either<HeardTogether>(
     map(say`you may play|use ${number} ~ [card|cards] ${atOnce}`, ([n]) => ({ is: 'together', n })),
+    map(say`you must play|use ${number} ~ [card|cards] ${atOnce}`, ([n]) => ({ is: 'together', n, must: true })),
     map(say`if you ${soMany} , ${acts}`, ([[n], done]) => ({ is: 'played-so-many', n, do: done })),
   ),
 );

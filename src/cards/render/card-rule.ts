@@ -1,7 +1,8 @@
 import type { CardFacts } from '../../engine/index.js';
 import type { ActionPart, AnswerRule, Part, PlayPart, Statement } from '../language.js';
-import { togetherIn } from '../resolve/together.js';
+import { allTogetherIn, togetherIn } from '../resolve/together.js';
 import { paragraph, sentencesOf } from './block.js';
+import { playText } from './play.js';
 import { listed, unsayable } from './speech.js';
 import { testText } from './test.js';
 import { pokemon } from './things.js';
@@ -18,6 +19,8 @@ export function ownWording(part: Part, facts: CardFacts): string | null {
 
 /** Several copies played at once, and what is done for how many; null: it is no such card. */
 function togetherText(part: PlayPart, { name }: CardFacts): string | null {
+  const always = allTogetherIn(part, name);
+  if (always !== null) return `You must play ${always.n} ${name} cards at once. ${playText(always.rest)}`;
   const together = togetherIn(part, name);
   if (together === null) return null;
   const { n, one, all } = together;

@@ -4,6 +4,9 @@ type Fields = { readonly [field: string]: unknown };
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Those from which damage was healed, as a name. */
+export const HEALED = '#healed';
+
 /** Cards that a player discarded, as a name; other deeds are named by what was done. */
 export const DISCARDED = '#discarded in this way';
 
@@ -33,6 +36,7 @@ function find(value: unknown, deeds: Map<unknown, string>, isLeft = false): void
     if (typeof as === 'string') {
       const deed = deedOf(value);
       if (deed !== null) deeds.set(as, `#${deed} in this way`);
+      if (op === 'heal') deeds.set(`${HEALED}${as}`, HEALED);
       const asked = isLeft || op === 'draw' || op === 'heal' ? askedOf(value) : null;
       if (asked !== null) deeds.set(`${ASKED}${as}`, asked);
       if (op === 'as-player') deeds.set(`${ASKED}${as}`, askedOfThem(value['do']));
@@ -90,6 +94,8 @@ function reword(value: unknown, deeds: ReadonlyMap<unknown, string>): unknown {
   const { of, if: test, do: body } = value;
   if (value['num'] === 'bound' && value['what'] === 'n' && deeds.has(of)) made['of'] = deeds.get(of);
   if (value['num'] === 'count' && value['distinct'] === 'type' && isFields(of)) made['of'] = ofTypes(of, deeds);
+  const healed = value['get'] === 'ref' ? deeds.get(`${HEALED}${value['name']}`) : undefined;
+  if (healed !== undefined) made['name'] = healed;
   const asked = value['test'] === 'did' ? deeds.get(`${ASKED}${value['what']}`) : undefined;
   if (asked !== undefined) made['what'] = `${ASKED}${asked}`;
   if (value['op'] === 'if' && isFields(test)) made['if'] = whatWas(test, made['if'], body, deeds);

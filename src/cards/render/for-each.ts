@@ -17,6 +17,11 @@ export function timesOver(statement: Statement): { readonly each: Amount; readon
     const [n, each] = statement.n.num === 'calc' ? statement.n.args : [1, statement.n];
     return { each, once: { ...statement, n } };
   }
+  if (statement.op === 'pick' && statement.of.get === 'cards' && statement.of.how !== undefined) {
+    const { take } = statement.of;
+    if (take === undefined || !('n' in take) || typeof take.n === 'number') return null;
+    return { each: take.n, once: { ...statement, of: { ...statement.of, take: { n: 1 } } } };
+  }
   if ((statement.op !== 'move' && statement.op !== 'attach') || statement.cards.get !== 'cards') return null;
   const { take, in: place } = statement.cards;
   if ('zone' in place && place.top !== undefined && typeof place.top !== 'number') {

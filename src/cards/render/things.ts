@@ -1,5 +1,5 @@
 import type { Amount, CardsOf, PokemonOf, PokemonSelector, Take, Test, Who } from '../language.js';
-import { deedText } from './deeds.js';
+import { deedText, HEALED } from './deeds.js';
 import { MOVED_OUT } from './moved-out.js';
 import { NEW_ACTIVE } from './new-active.js';
 import { cardNoun, energyAmong, pokemonNoun } from './noun.js';
@@ -18,6 +18,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
   [NEW_ACTIVE]: 'the new Active Pokémon',
   [MOVED_OUT]: 'the Pokémon you moved to your Bench',
   [THOSE]: 'each of those Pokémon',
+  [HEALED]: 'the Pokémon that were healed in this way',
 };
 
 const BOTH_SIDES = "(both yours and your opponent's)";
@@ -145,6 +146,7 @@ export function wanted(where: Test | undefined, take: Take | undefined): string 
     return `up to ${amountNumber(take.upTo)} ${cardNoun(where, true)} of different types`;
   if ('any' in take) return `any number of ${cardNoun(where, true)}`;
   if ('upTo' in take) return `up to ${amountNumber(take.upTo)} ${cardNoun(where, take.upTo !== 1)}`;
+  if (take.different === 'type') return `${amountNumber(take.n)} ${cardNoun(where, true)} of different types`;
   if (take.units === true) return `${amountNumber(take.n)} ${cardNoun(where, true).replace(/ cards$/, '')}`;
   return take.n === 1 ? aOrAn(cardNoun(where, false)) : `${amountNumber(take.n)} ${cardNoun(where, true)}`;
 }

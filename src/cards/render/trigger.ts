@@ -73,6 +73,8 @@ function happening(on: Happening, tests: readonly Test[]): Said {
     case 'retreated':
       return { text: "when your opponent's Active Pokémon retreats" };
     case 'moved-to-bench':
+      if (on.subject?.get === 'ref')
+        return { text: 'when this Pokémon moves from the Active Spot to your Bench during your turn', takes: isTurn };
       return { text: "when your opponent's Active Pokémon moves to the Bench during their turn", takes: isTurn };
     case 'used-power':
       return { text: "after your opponent's Pokémon uses a Poké-Power" };

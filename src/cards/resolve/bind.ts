@@ -15,6 +15,7 @@ import {
   amongCards,
   amongThem,
   countedCards,
+  healed,
   itselfOnly,
   movedOut,
   newActive,
@@ -260,6 +261,7 @@ interface Reader {
 const SPOKEN: Readonly<Record<string, (said: Said, reader: Reader) => Antecedent>> = {
   '#?those': (said) => those(said),
   '#?group': (said, { value, home }) => ({ value: amongThem(said, value['take'], home), block: null }),
+  '#?healed': (said) => healed(said),
   '#?new': (said, { statement, home }) => newActive(said, statement, home),
   '#?moved': (said) => movedOut(said),
   '#?only-itself': (said) => itselfOnly(said),

@@ -17,6 +17,7 @@ export function checkClaimed(part: unknown, claims: readonly Claim[]): void {
 type Finder = (node: Node) => boolean;
 
 const FOUND: readonly (readonly [About, Finder])[] = [
+  ['devolving', ({ op }) => op === 'devolve'],
   ['copied', ({ op }) => op === 'use'],
   ['weakness', ({ question, change }) => question === 'weakness' && isNode(change) && change['types'] !== undefined],
   ['rule-box', ({ test, is }) => test === 'tag' && Array.isArray(is) && is.includes('rule-box')],

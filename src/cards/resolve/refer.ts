@@ -59,6 +59,14 @@ export function amongThem({ history, others, asked }: Said, take: unknown, home:
   throw new Unresolved('no Pokémon were spoken of that this could mean');
 }
 
+/** Those from which any damage was really healed. */
+export function healed({ history, fresh }: Said): Antecedent {
+  const last = history.findLast(({ statement }) => statement['op'] === 'heal');
+  if (last === undefined) throw new Unresolved('no Pokémon was healed before');
+  last.statement['as'] ??= fresh();
+  return { value: { get: 'ref', name: last.statement['as'] }, block: last.block };
+}
+
 /** Whoever came in by the switch, and nobody if none did. Damage to it waits for the switch. @rule ATK-06 EFF-16 */
 export function newActive({ history, others, fresh }: Said, reader: Node, home: Block): Antecedent {
   for (let i = history.length - 1; i >= 0; i--) {
@@ -135,7 +143,7 @@ export function spokenCards({ history, fresh }: Said, claim: unknown): Anteceden
       return { value: { get: 'cards', in: { pool: statement['as'] }, where: copy(such) }, block };
     }
     if (claim === 'revealed') break;
-    if (claim !== undefined && (claim === 'one') !== isOneCard(cards)) break;
+    if (claim !== undefined && (claim === 'one') !== isOneCard(cards) && !isOneForEach(cards)) break;
     statement['as'] ??= fresh();
     return { value: { get: 'ref', name: statement['as'] }, block };
   }
@@ -146,6 +154,9 @@ const asksStadium = (test: unknown): boolean =>
   isNode(test) && test['test'] === 'exists' && JSON.stringify(test['of']).includes('"zone":"stadium"');
 
 const isPool = (of: unknown): of is Node => isNode(of) && isNode(of['in']) && of['in']['pool'] !== undefined;
+
+/** "For each heads, choose a card": it is spoken of as that card or as those. */
+const isOneForEach = ({ take }: Node): boolean => isNode(take) && isNode(take['n']);
 
 function isOneCard(cards: Node): boolean {
   const { take, in: place } = cards;

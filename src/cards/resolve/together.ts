@@ -20,10 +20,11 @@ interface Counted {
 export function togetherPart(told: Told, facts: OwnFacts): PlayPart | null {
   const [first, ...rest] = told.heard;
   if (first?.is !== 'together') return null;
+  if (first.must === true) return allTogether(first.n, { heard: rest, claims: notOfTogether(told), at: 0 }, facts);
   const counted = countedIn(rest);
   const [one, all] = counted;
   if (counted.length !== 2 || one.n !== 1 || all.n !== first.n) throw new Unresolved('it is not said what each does');
-  const claims = told.claims.filter(({ about }) => about !== 'together');
+  const claims = notOfTogether(told);
   const done = (heard: readonly Heard[], letter: string): readonly Statement[] => {
     const { do: statements, if: needs } = playPart({ heard, claims, at: 0 }, facts);
     if (needs !== undefined) throw new Unresolved('what is done for so many cards has no conditions of its own');
@@ -36,6 +37,19 @@ export function togetherPart(told: Told, facts: OwnFacts): PlayPart | null {
     else: done(one.heard, 'b'),
   };
   return { part: 'play', do: [may] };
+}
+
+const notOfTogether = ({ claims }: Told): Told['claims'] => claims.filter(({ about }) => about !== 'together');
+
+/** A card that is never played alone: without so many of them it cannot be played. */
+function allTogether(n: number, told: Told, facts: OwnFacts): PlayPart {
+  const { do: statements, if: needs, ...rest } = playPart(told, facts);
+  const there = areThere(facts.name, n - 1);
+  return {
+    ...rest,
+    if: needs === undefined ? there : { test: 'all', of: [there, ...(needs.test === 'all' ? needs.of : [needs])] },
+    do: [othersOf(facts.name, n - 1), ...statements, OTHERS_LEAVE],
+  };
 }
 
 /** The copies are played with the card, so they are in no pile while anything is done. */
@@ -100,12 +114,28 @@ export interface Together {
   readonly all: readonly Statement[];
 }
 
+/** How many are always played at once, and the rest of the part; null: it is no such card. */
+export function allTogetherIn(part: PlayPart, name: string): { readonly n: number; readonly rest: PlayPart } | null {
+  const [first, ...others] = part.do;
+  const n = othersIn(first, name);
+  if (n === null) return null;
+  const { if: needs, ...rest } = part;
+  const [, ...more] = needs?.test === 'all' ? needs.of : [];
+  const left = more.length === 0 ? {} : { if: more.length === 1 ? more[0] : { test: 'all' as const, of: more } };
+  return { n: n + 1, rest: { ...rest, ...left, do: others.slice(0, -1) } };
+}
+
+/** How many other copies the statement takes along. */
+function othersIn(first: Statement | undefined, name: string): number | null {
+  const take = first?.op === 'pick' && first.of.get === 'cards' ? first.of.take : undefined;
+  const n = take !== undefined && 'n' in take && typeof take.n === 'number' ? take.n : 0;
+  return JSON.stringify(first) === JSON.stringify(othersOf(name, n)) ? n : null;
+}
+
 /** Null: it is no such card. */
 export function togetherIn({ do: [may, ...more] }: PlayPart, name: string): Together | null {
   if (may?.op !== 'may' || may.else === undefined || more.length > 0) return null;
   const [first, ...rest] = may.do;
-  const take = first?.op === 'pick' && first.of.get === 'cards' ? first.of.take : undefined;
-  const n = take !== undefined && 'n' in take && typeof take.n === 'number' ? take.n : 0;
-  if (JSON.stringify(first) !== JSON.stringify(othersOf(name, n))) return null;
-  return { n: n + 1, one: may.else, all: rest.slice(0, -1) };
+  const n = othersIn(first, name);
+  return n === null ? null : { n: n + 1, one: may.else, all: rest.slice(0, -1) };
 }

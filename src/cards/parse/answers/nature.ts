@@ -110,7 +110,7 @@ const conditions: Parser<Spoken> = either<Spoken>(
 /** Attacks that others lend. The cards under a Pokémon are what it evolved from. @rule EVO-05 ATK-16 */
 const lenders: Parser<AttacksOf> = memo(() =>
   either<AttacksOf>(
-    map(say`the attacks of all ${group}`, ([of]): AttacksOf => ({ get: 'attacks', of })),
+    map(say`the attacks of any|all ${group}`, ([of]): AttacksOf => ({ get: 'attacks', of })),
     map(
       say`the attacks of any|all ${cardNoun} in ${zone}`,
       ([where, place]): AttacksOf => ({

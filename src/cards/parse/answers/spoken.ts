@@ -2,7 +2,7 @@ import type { PokemonOf, PokemonSelector, Test } from '../../language.js';
 import { either, map, mapSome, memo, optional, type Parser } from '../combinators.js';
 import { allOf, pokemonNoun } from '../noun.js';
 import { bothSides, every, group, pokemon, ref, single } from '../pokemon.js';
-import { excepted } from '../relative.js';
+import { excepted, relative } from '../relative.js';
 import { say } from '../say.js';
 
 export { answer, FORBID, NO_SUCH, one, type Spoken } from '../spoken.js';
@@ -12,10 +12,16 @@ const inPlay: Parser<PokemonOf> = map(say`all [of] ${group} in play`, ([of]) => 
 
 const plainly: Parser<PokemonOf> = memo(() => either<PokemonOf>(single, every, group, inPlay));
 
+/** "Pokémon that have 2 or less Energy attached": whoever's they are. */
+const anybodys: Parser<PokemonOf> = memo(() =>
+  map(say`pokémon ${relative}`, ([where]) => pokemon('any', 'in-play', where)),
+);
+
 /** Whom a rule is about. Whom it leaves out may be said before the verb. */
 export const about: Parser<PokemonOf> = memo(() =>
   either<PokemonOf>(
     plainly,
+    anybodys,
     mapSome(
       either(say`${plainly} , ${excepted} ,`, say`${plainly} , ${excepted}`, say`${plainly} ( ${excepted} )`),
       ([of, but]) => without(of, but),
@@ -48,6 +54,7 @@ export const attacksOf: Parser<PokemonOf> = memo(() =>
       mapSome(say`each of ${whosePokemon} attacks`, ([of]) =>
         of.get === 'pokemon' && of.spot === 'active' ? null : of,
       ),
+      map(say`[each of] your opponent 's attacks`, () => pokemon('opponent', 'in-play')),
       map(say`attacks used by ${plainly}`, ([of]) => of),
       map(say`the attacks it uses`, () => ref('#?it')),
       map(say`their attacks`, () => ref('#?that')),

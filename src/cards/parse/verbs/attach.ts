@@ -66,8 +66,8 @@ const asTool: Statement = {
 };
 const own = either(say`this pokémon`, say`~`);
 
-/** Cards already attached are moved, others attached: one statement for both. @rule NRG-02 */
-export const attach: Parser<readonly Statement[]> = memo(() =>
+/** Cards of the hand, a deck, a pile, and those that are being looked at. */
+const given: Parser<readonly Statement[]> = memo(() =>
   either<readonly Statement[]>(
     map(say`attach ${own} to 1 of your pokémon as a pokémon tool [card]`, () => [asTool]),
     map(say`attach|attaches ${either(ofZone, attached)} to ${oneBearer}`, ([cards, to]) => [
@@ -102,9 +102,24 @@ export const attach: Parser<readonly Statement[]> = memo(() =>
     map(say`attach a|an ${cardNoun} from ${zone} to ${everyOne}`, ([where, place, of]) => [
       { op: 'for-each', of, do: [{ op: 'attach', cards: cardsIn(place, where, { n: 1 }), to: SUBJECT }] },
     ]),
+    mapSome(say`attach|attaches ${ofZone} to any of ${group}`, ([cards, to]) =>
+      cards.take !== undefined && 'n' in cards.take && cards.take.n === 1
+        ? [{ op: 'attach', cards, to: { ...to, take: { n: 1 } } }]
+        : null,
+    ),
+  ),
+);
+
+/** Cards on Pokémon that go to others. */
+const moved: Parser<readonly Statement[]> = memo(() =>
+  either<readonly Statement[]>(
     mapSome(say`move as many ${mixedNoun} attached to ${group} to ${splitOver}`, ([where, on, over]) => {
       const cards = onPokemon({ where, take: { any: true } }, on);
       return cards === null ? null : split(cards, over);
+    }),
+    mapSome(say`move as many ${mixedNoun} attached to ${group} to ${single} as you like`, ([where, on, to]) => {
+      const cards = onPokemon({ where, take: { any: true } }, on);
+      return cards === null ? null : [{ op: 'attach', cards, to }];
     }),
     mapSome(say`move|moves ${attached} to ${splitOver}`, ([cards, over]) => split(cards, over)),
     // "An Energy card attached to your Pokémon": to one of them.
@@ -115,13 +130,11 @@ export const attach: Parser<readonly Statement[]> = memo(() =>
       const cards = isOne ? onPokemon(want, one) : null;
       return cards === null ? null : [{ op: 'attach', cards, to: elsewhere(one, { ...to, take: { n: 1 } }) }];
     }),
-    mapSome(say`attach|attaches ${ofZone} to any of ${group}`, ([cards, to]) =>
-      cards.take !== undefined && 'n' in cards.take && cards.take.n === 1
-        ? [{ op: 'attach', cards, to: { ...to, take: { n: 1 } } }]
-        : null,
-    ),
     map(say`move|moves ${attached} to ${oneBearer}`, ([cards, to]) => [
       { op: 'attach', cards, to: cards.get === 'cards' && 'on' in cards.in ? elsewhere(cards.in.on, to) : to },
     ]),
   ),
 );
+
+/** Cards already attached are moved, others attached: one statement for both. @rule NRG-02 */
+export const attach: Parser<readonly Statement[]> = either(given, moved);

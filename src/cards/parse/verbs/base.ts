@@ -102,7 +102,7 @@ export const base: Parser<readonly Statement[]> = either<readonly Statement[]>(
     marked({ op: 'base', set }, { is: 'told' }),
   ]),
   map(
-    say`this attack does the same amount of damage ${optional(say`done to ~`)} to ${either(say`the defending pokémon`, say`your opponent 's active pokémon`)}`,
+    say`this attack does the same amount of damage ${optional(either(say`done to ~`, say`done to this pokémon`))} to ${either(say`the defending pokémon`, say`your opponent 's active pokémon`)}`,
     () => [{ op: 'base', set: DAMAGE_TAKEN }],
   ),
   map(say`this attack does that much more damage`, () => [{ op: 'base', add: DAMAGE_TAKEN }]),

@@ -4,6 +4,37 @@ import { either, map, mapSome, type Parser } from '../combinators.js';
 import { pokemonPhrase, ref } from '../pokemon.js';
 import { say } from '../say.js';
 
+/** How many there are otherwise tells which condition is meant. */
+const usual: Parser<object> = either<object>(
+  map(say`1`, () => ({})),
+  map(say`2`, () => ({ of: 'burned' })),
+);
+const onIt = say`on that|the [defending] pokémon`;
+const atCheckup = either(say`between turns`, say`during pokémon checkup`);
+
+/** The strength of a poison or a burn is said in a sentence of its own; it joins the statement before it. @rule COND-16 */
+const stronger: Parser<readonly Statement[]> = map(
+  either(
+    map(
+      say`put|place ${number} damage counters instead of ${usual} ${onIt} ${atCheckup}`,
+      ([n, of]) => [n, of] as const,
+    ),
+    map(
+      say`put|place ${number} damage counters ${onIt} instead of ${usual} ${atCheckup}`,
+      ([n, , of]) => [n, of] as const,
+    ),
+    map(
+      say`during pokémon checkup , put|place ${number} damage counters ${onIt} instead of ${usual}`,
+      ([n, , of]) => [n, of] as const,
+    ),
+    map(
+      say`during pokémon checkup , put|place ${number} damage counters instead of ${usual} ${onIt}`,
+      ([n, of]) => [n, of] as const,
+    ),
+  ),
+  ([counters, of]) => [{ op: 'condition', to: ref('#?that'), counters, ...of }],
+);
+
 export const condition: Parser<readonly Statement[]> = either<readonly Statement[]>(
   map(say`${pokemonPhrase} is|are now|also ${conditionsAnd}`, ([to, give]) => [{ op: 'condition', give, to }]),
   map(say`${pokemonPhrase} will be ${conditionsAnd}`, ([to, give]) => [{ op: 'condition', give, to }]),
@@ -16,18 +47,7 @@ export const condition: Parser<readonly Statement[]> = either<readonly Statement
   map(say`remove the special condition ${conditionWord} from ${pokemonPhrase}`, ([one, to]) => [
     { op: 'condition', remove: [one], to },
   ]),
-  map(
-    say`put|place ${number} damage counters instead of 2 on that|the [defending] pokémon between turns`,
-    ([counters]) => [{ op: 'condition', to: ref('#?that'), counters, ...{ of: 'burned' } }],
-  ),
-  // The strength of a poison or a burn is said in a sentence of its own; it joins the statement before it. @rule COND-16
-  map(
-    say`put|place ${number} damage counters instead of 1 on that|the [defending] pokémon between turns`,
-    ([counters]) => [{ op: 'condition', to: ref('#?that'), counters }],
-  ),
-  map(say`put|place ${number} damage counters instead of 1 on that pokémon during pokémon checkup`, ([counters]) => [
-    { op: 'condition', to: ref('#?that'), counters },
-  ]),
+  stronger,
   // As it was told when the damage of a poison was told in damage. @rule DMG-16
   mapSome(
     say`it now takes ${number} poison damage [instead of 10] after each player 's turn [( even if it was already poisoned )]`,
@@ -37,9 +57,6 @@ export const condition: Parser<readonly Statement[]> = either<readonly Statement
     say`put|place ${number} damage counters instead of 3 on that pokémon for this special condition`,
     ([counters]) => [{ op: 'condition', to: ref('#?that'), counters, ...{ of: 'confused' } }],
   ),
-  map(say`put|place ${number} damage counters on that pokémon instead of 1 during pokémon checkup`, ([counters]) => [
-    { op: 'condition', to: ref('#?that'), counters },
-  ]),
   // So are the coins that a Pokémon needs to wake up.
   map(
     either(
@@ -49,7 +66,4 @@ export const condition: Parser<readonly Statement[]> = either<readonly Statement
     ),
     ([, coins]) => [{ op: 'condition', to: ref('#?that'), coins }],
   ),
-  map(say`during pokémon checkup , put|place ${number} damage counters on that pokémon instead of 1`, ([counters]) => [
-    { op: 'condition', to: ref('#?that'), counters },
-  ]),
 );

@@ -69,4 +69,11 @@ export const devolve: Parser<readonly Statement[]> = either<readonly Statement[]
   map(say`devolve ${pokemonPhrase} and put ${highest} ${theirHand}`, ([pokemon]) => [
     { op: 'devolve', pokemon, n: 1, to: { zone: 'hand', whose: 'opponent' } },
   ]),
+  map(
+    either(
+      say`devolve ${pokemonPhrase} and put ${highest} into your hand`,
+      say`devolve ${pokemonPhrase} by putting ${highest} into your hand`,
+    ),
+    ([pokemon]) => [{ op: 'devolve', pokemon, n: 1, to: { zone: 'hand', whose: 'you' } }],
+  ),
 );

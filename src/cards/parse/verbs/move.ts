@@ -119,6 +119,10 @@ export const fromPool: Parser<CardsOf> = either<CardsOf>(
     ([{ where, take }]): CardsOf => cards({ pool: '#?pool' }, where, take),
   ),
   map(
+    say`as many ${mixedNoun} you find there as you like`,
+    ([where]): CardsOf => cards({ pool: '#?pool' }, where, { any: true }),
+  ),
+  map(
     say`a number of ${mixedNoun} you find there up to the number|amount of ${countedThing}`,
     ([where, upTo]): CardsOf => cards({ pool: '#?pool' }, where, { upTo }),
   ),
@@ -401,7 +405,9 @@ export const moveVerb: Parser<readonly Statement[]> = either<readonly Statement[
     move(THE_CARD, { to: { zone: 'deck', end: 'top' } }, false),
   ]),
   map(say`put them into your hand`, () => [move(THEM, HAND, false)]),
-  map(say`put|puts ${poolAll} in any order`, ([of]) => [move(of, BACK, false)]),
+  map(either(say`put|puts ${poolAll} in any order`, say`put|puts ${poolAll} on top in any order`), ([of]) => [
+    move(of, BACK, false),
+  ]),
   map(say`put|puts ${poolRest} back in any order`, ([of]) => [move(of, BACK, false)]),
   map(say`put|puts ${poolAll} on top of that player 's deck in any order`, ([of]) => [move(of, BACK, false)]),
   map(say`reveal|reveals ${either(fromPool, anyCards, thatCard)} ${thenPut} ${them} ${destination}`, ([of, , , to]) => [
