@@ -151,6 +151,13 @@ export const aboutPokemon: Parser<Test> = memo(() =>
         ? null
         : { test: 'exists', of: { ...of, where: allOf(of.where, where) as Test } };
     }),
+    mapSome(say`none of ${group} have|has ${has}`, ([of, what]) => {
+      const where = what(SUBJECT, true);
+      const asked = where?.test === 'matches' ? where.where : where;
+      return asked === null || of.take !== undefined
+        ? null
+        : compare({ num: 'count', of: { ...of, where: allOf(of.where, asked) as Test } }, '=', 0);
+    }),
     map(say`${single} remains in play`, ([of]) => remains(of)),
     map(say`${single} has a rule box`, ([of]) => matches(of, RULE_BOX)),
     map(say`${single} doesn't have a rule box`, ([of]) => not(matches(of, RULE_BOX))),

@@ -7,6 +7,7 @@ import { attackName } from './name.js';
 import { allOf } from './noun.js';
 import { say } from './say.js';
 import { test } from './test.js';
+import { meaningThat, theOneIn } from './that.js';
 
 /** Something a player may use in their turn; what it does may follow in the next sentences. */
 export interface HeardAction {
@@ -95,8 +96,14 @@ const heard = ({ limits, by, inGame, first }: Often, place: Place | null, body: 
   if: allOf(first ? FIRST_TURN : null, place?.if),
   limits,
   ...(inGame ? { inGame } : {}),
-  do: body,
+  do: aboutIt(body, place),
 });
+
+/** "If your Active Pokémon is Asleep, you may heal 30 damage from it": the one that the condition is about. */
+function aboutIt(body: Acts, place: Place | null): Acts {
+  const one = place?.if ? theOneIn(place.if) : null;
+  return one === null || one.get === 'ref' || one.spot !== 'active' ? body : meaningThat(body, one);
+}
 
 const asCost = (statement: Statement): Statement => ({ ...statement, step: 'cost' });
 

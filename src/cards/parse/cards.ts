@@ -4,7 +4,7 @@ import { either, map, mapSome, memo, type Parser, withLast } from './combinators
 import { thatHasPrinted } from './has.js';
 import { countedThing, MANY } from './knot.js';
 import { allOf, andOrNoun, cardNoun, combinedNoun, energyNoun, mixedNoun } from './noun.js';
-import { bothSides, chosen, every, group, pokemon, pokemonPhrase, single } from './pokemon.js';
+import { bothSides, chosen, every, group, pokemon, pokemonPhrase, ref, single } from './pokemon.js';
 import { isSame } from './same.js';
 import { say } from './say.js';
 
@@ -125,8 +125,9 @@ const differentTypes: Parser<Wanted> = either<Wanted>(
   mapSome(say`up to ${number} different types of ${cardNoun}`, ([upTo, where]) =>
     where === null ? null : { where, take: { upTo, different: 'type' } },
   ),
-  mapSome(say`up to ${number} different ${cardNoun}`, ([upTo, where]) =>
-    where === null ? null : { where, take: { upTo, different: 'name' } },
+  mapSome(
+    either(say`up to ${number} different ${cardNoun}`, say`up to ${number} ${cardNoun} with different names`),
+    ([upTo, where]) => (where === null ? null : { where, take: { upTo, different: 'name' } }),
   ),
   mapSome(say`up to ${number} ${cardNoun} of different types`, ([upTo, where]) =>
     where === null ? null : { where, take: { upTo, different: 'type' } },
@@ -245,6 +246,7 @@ export const wantedEnergy: Parser<Wanted> = memo(() =>
     map(say`a|an|1 ${energyNoun}`, ([where]) => ({ where, take: { n: 1 } })),
     mapSome(say`${number} ${withLast(energyNoun)}`, ([n, noun]) => soMany(n, noun)),
     map(say`up to ${number} ${energyNoun}`, ([upTo, where]) => ({ where, take: { upTo } })),
+    map(say`up to ${number} in any combination of ${combinedNoun}`, ([upTo, where]) => ({ where, take: { upTo } })),
     map(say`any amount|number of ${energyNoun}`, ([where]) => ({ where, take: { any: true } })),
     map(say`all [of the] ${energyNoun}`, ([where]) => ({ where, take: null })),
     map(say`a pokémon tool [card]`, () => ({ where: TOOL, take: { n: 1 } })),
@@ -327,9 +329,14 @@ const attachedToIt = either(
   say`and any cards attached to it`,
 );
 
+const those: Parser<PokemonOf> = map(say`those pokémon`, () => ref('#?those'));
+
 /** A Pokémon with everything on it. @rule KIND-18 */
 export const whole: Parser<CardsOf> = memo(() =>
-  map(say`${either<PokemonOf>(single, pokemonPhrase)} ${attachedToIt}`, ([of]): CardsOf => ({ get: 'whole', of })),
+  map(
+    say`${either<PokemonOf>(single, pokemonPhrase, those)} ${attachedToIt}`,
+    ([of]): CardsOf => ({ get: 'whole', of }),
+  ),
 );
 
 export const cardsPhrase: Parser<CardsOf> = memo(() => either<CardsOf>(attached, ofZone, ofDeckEnd));

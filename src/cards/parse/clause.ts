@@ -25,10 +25,11 @@ import { lasting } from './verbs/lasting.js';
 import { attachedLeft, leavePlay } from './verbs/leave-play.js';
 import { look } from './verbs/look.js';
 import { markerRule, putMarker, removeMarkers } from './verbs/markers.js';
-import { moveVerb, showVerb } from './verbs/move.js';
+import { moveVerb, revealEach, showVerb } from './verbs/move.js';
 import { moveCounters, swapCounters } from './verbs/move-counters.js';
 import { moveUnlessFatal } from './verbs/move-unless-fatal.js';
 import { noLonger } from './verbs/no-longer.js';
+import { discardOneType } from './verbs/of-one-type.js';
 import { searchOnTop } from './verbs/on-top.js';
 import { discardEach } from './verbs/one-of-each.js';
 import { devolveOwn, evolveOwn, putItself } from './verbs/onto.js';
@@ -130,7 +131,7 @@ const plain: Parser<Acts> = memo(() =>
     remove,
     put,
     place: either(putCounters, countersBack, countersVerb, condition, exchange),
-    discard: either(moveVerb, attachedLeft, orStadium, discardEach),
+    discard: either(moveVerb, attachedLeft, orStadium, discardEach, discardOneType),
     return: either(moveVerb, leavePlay, returnWithEnergy),
     reveal: either(moveVerb, look, putItself),
     play: putItself,
@@ -272,6 +273,8 @@ const optionalActs: Parser<Acts> = memo(() =>
       either(say`you may ${plain} when you use this attack`, say`when you use this attack , you may ${plain}`),
       ([body]) => [{ op: 'may', do: body }],
     ),
+    // Nobody else sees what is found: of each kind it is a choice of its own.
+    map(say`you may ${revealEach}`, ([all]) => all.map((one): Statement => ({ op: 'may', do: [one] }))),
     map(say`your opponent may ${oneAfterTheOther}`, ([body]) => [
       { op: 'as-player', who: 'opponent', do: [{ op: 'may', do: body }] },
     ]),

@@ -151,6 +151,8 @@ function ruleOf({ part, on, if: needed }: Awaits, { do: statements, if: only }: 
 }
 
 function lasting(awaited: Awaits, then: Body, span: Span): Acts | null {
+  // How many Prize cards a Knock Out brings is a number, and no act of its own. KO-04
+  if (awaited.on.event === 'knocked-out' && then.do.some(({ op }) => op === 'take-prizes')) return null;
   if (awaited.of.get === 'pokemon' && awaited.of.take !== undefined) return null;
   return [{ op: 'lasting', on: awaited.of, rules: [ruleOf(awaited, then)], span }];
 }

@@ -3,7 +3,7 @@ import { counted } from './amount.js';
 import { number, times } from './basics.js';
 import { type Acts, act } from './clause.js';
 import { either, map, mapSome, type Parser } from './combinators.js';
-import { group, ref } from './pokemon.js';
+import { chosen, group, ref } from './pokemon.js';
 import { say } from './say.js';
 
 /** Whether doing it again would mean the same things again: then doing it so often is doing it with so many. */
@@ -68,8 +68,10 @@ function eachChosen(statement: Statement, n: Amount): Acts | null {
 
 /** "For each heads, discard a card …". @rule EFF-05 */
 const forEachCounted: Parser<Acts> = mapSome(say`for each ${counted} , ${act}`, ([each, body]): Acts | null => {
-  const many = body.length === 1 ? manyTimes(body[0], each) : null;
-  if (many !== null) return [many];
+  // A deck that cards are put into is shuffled once.
+  const [first, ...rest] = body;
+  const many = rest.every(({ op }) => op === 'shuffle') ? manyTimes(first, each) : null;
+  if (many !== null) return [many, ...rest];
   return body.length === 1 ? eachChosen(body[0], each) : null;
 });
 
@@ -81,6 +83,18 @@ const chooseEach: Parser<Acts> = map(
       { op: 'damage', n, to: { get: 'pokemon', side: 'opponent', spot: 'in-play', take: { n: 1 } } },
       each,
     ) as Acts,
+);
+
+/** "For each heads, choose 1 of … and do 30 damage to it". */
+const chooseAndDo: Parser<Acts> = mapSome(
+  say`for each ${counted} , choose ${chosen} and do ${number} damage to it`,
+  ([each, to, n]) => eachChosen({ op: 'damage', n, to }, each),
+);
+
+/** Of those that were chosen one after the other. */
+const timesChosen: Parser<Acts> = map(
+  say`for each time you chose a pokémon , do ${number} damage to it`,
+  ([n]): Acts => [{ op: 'for-each', of: ref('#?those'), do: [{ op: 'damage', n, to: SUBJECT }] }],
 );
 
 const those: Parser<PokemonOf> = either<PokemonOf>(
@@ -130,4 +144,12 @@ const damageToIt: Parser<Acts> = map(
   },
 );
 
-export const forEachAct: Parser<Acts> = either(forEachCounted, chooseEach, forEachOf, coinForEach, damageToIt);
+export const forEachAct: Parser<Acts> = either(
+  forEachCounted,
+  chooseEach,
+  chooseAndDo,
+  timesChosen,
+  forEachOf,
+  coinForEach,
+  damageToIt,
+);

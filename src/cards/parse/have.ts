@@ -3,7 +3,7 @@ import type { Amount, CardsOf, PokemonOf, PokemonSelector, Relation, Test, Who }
 import { number, type } from './basics.js';
 import { cards, whoseWord, zone } from './cards.js';
 import { either, list, map, mapSome, memo, optional, type Parser } from './combinators.js';
-import { thatHas } from './has.js';
+import { thatHas, thatHasPrinted } from './has.js';
 import { aOrHowMany, compare, type HowMany, howMany, opposite } from './how-many.js';
 import { allOf, cardNoun, pokemonNoun } from './noun.js';
 import { pokemon, saidBehind } from './pokemon.js';
@@ -51,6 +51,11 @@ const withThis: Parser<Test> = map(
   ([{ rel, n }]) => there(cards({ zone: 'hand', whose: 'you' }), { rel, n: n - 1 }),
 );
 
+/** The others than the card that is played. @rule TRN-01 */
+const besidesThis: Parser<Test> = map(say`you have ${howMany} other cards in your hand`, ([many]) =>
+  there(cards({ zone: 'hand', whose: 'you' }), many),
+);
+
 /** What a player can have, once it is known who. */
 const thing: Parser<(who: 'you' | 'opponent') => Thing | null> = memo(() =>
   either<(who: 'you' | 'opponent') => Thing | null>(
@@ -79,6 +84,14 @@ const thing: Parser<(who: 'you' | 'opponent') => Thing | null> = memo(() =>
         (who) =>
           'zone' in place && isOf(place.whose ?? 'you', who) ? cards({ ...place, whose: who }, where) : null,
     ),
+    mapSome(say`${cardNoun} ${thatHasPrinted} in ${zone}`, ([where, more, place]) =>
+      where?.test === 'kind' && where.is[0] === 'pokemon'
+        ? (who) =>
+            'zone' in place && isOf(place.whose ?? 'you', who)
+              ? cards({ ...place, whose: who }, allOf(where, more))
+              : null
+        : null,
+    ),
     map(
       say`${cardNoun} in the lost zone`,
       ([where]) =>
@@ -98,6 +111,7 @@ const named: Parser<(who: 'you' | 'opponent') => Thing | null> = mapSome(thing, 
 
 const havingThings: Parser<Test> = either<Test>(
   withThis,
+  besidesThis,
   mapSome(say`${has} ${aOrHowMany} ${thing}`, ([owner, many, of]) => {
     const found = of(owner.who);
     if (found === null) return null;

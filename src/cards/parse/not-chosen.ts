@@ -1,12 +1,21 @@
-import type { Statement } from '../language.js';
+import type { Statement, Test } from '../language.js';
 import type { Acts } from './clause.js';
-import { map, type Parser } from './combinators.js';
+import { either, map, type Parser } from './combinators.js';
 import { leftOut } from './quality.js';
 import { say } from './say.js';
 
+/** What was discarded for it. */
+const SPENT: Test = { test: 'is', of: { get: 'ref', name: '#?spent' } };
+
 /** Which cards the search before does not find: that leaves fewer to choose from, and is no act of its own. */
 export const notChosen: Parser<Acts> = map(
-  say`you can't choose ${leftOut} with the effect of this card`,
+  either<readonly [Test]>(
+    say`you can't choose ${leftOut} with the effect of this card`,
+    map(say`you can't choose a|any card|cards you discarded with the effect of this card|ability|attack`, () => [
+      SPENT,
+    ]),
+    map(say`you can't choose a|any card|cards you discarded in this way`, () => [SPENT]),
+  ),
   ([except]) => {
     const said = { op: 'move', except };
     return [said as unknown as Statement];

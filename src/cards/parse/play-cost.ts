@@ -1,4 +1,4 @@
-import type { CardSelector, Statement, Where } from '../language.js';
+import type { CardSelector, Statement, Test, Where } from '../language.js';
 import { number } from './basics.js';
 import { cards } from './cards.js';
 import type { Acts } from './clause.js';
@@ -21,10 +21,11 @@ export type HeardCost =
   | HeardDo
   | { readonly is: 'cost'; readonly do: Acts }
   /** `hand`: without another card in the hand it cannot be played, whatever is done with that card. */
-  | { readonly is: 'cost-before'; readonly n: number | null; readonly hand?: true };
+  | { readonly is: 'cost-before'; readonly n: number | null; readonly where?: Test | null; readonly hand?: true };
 
 const DISCARD: Where = { zone: 'discard' };
 const LOST: Where = { zone: 'lost-zone' };
+const BOTTOM: Where = { zone: 'deck', end: 'bottom' };
 const TOP: Where = { zone: 'deck', end: 'top' };
 
 const fromHand = (n: number, where: Parameters<typeof cards>[1] = null): CardSelector =>
@@ -46,6 +47,26 @@ const paid: Parser<Acts> = either<Acts>(
   map(say`discard ${others}`, ([of]) => pay(of, DISCARD)),
   map(say`put ${others} in the lost zone`, ([of]) => pay(of, LOST)),
   map(say`put ${others} on [the] top of your deck`, ([of]) => pay(of, TOP)),
+  map(say`put ${others} into your deck`, ([of]) => pay(of, { zone: 'deck' })),
+  map(say`put ${others} on the bottom of your deck`, ([of]) => pay(of, BOTTOM)),
+  map(say`put ${others} on the bottom of your deck in any order`, ([of]) => [
+    { op: 'move', cards: of, to: BOTTOM, order: 'any', step: 'cost' },
+  ]),
+);
+
+const soMany: Parser<readonly [number, Test | null]> = either<readonly [number, Test | null]>(
+  map(say`a|an ${cardNoun}`, ([where]) => [1, where]),
+  map(say`[any] ${number} ${cardNoun}`, ([n, where]) => [n, where]),
+);
+
+/** The price once more: how many, and of which kind. */
+const unpaid: Parser<readonly [number, Test | null]> = map(
+  either(
+    say`discard ${soMany} [from your hand]`,
+    say`shuffle ${soMany} [from your hand] into your deck`,
+    say`put ${soMany} [from your hand] on the bottom of your deck`,
+  ),
+  ([price]) => price,
 );
 
 const only = either(say`you can|may play|use this card only if you`, say`in order to play|use this card , you must`);
@@ -57,21 +78,17 @@ export const playCost: Parser<HeardCost> = memo(() =>
   either<HeardCost>(
     map(say`when you play this card , you may ${paid}`, ([acts]) => forMore(acts)),
     map(say`${only} ${paid}`, ([, acts]) => ({ is: 'cost', do: acts })),
+    map(say`if you can't ${unpaid} , you can't play|use this card`, ([[n, where]]) => ({
+      is: 'cost-before',
+      n,
+      where,
+    })),
     map(
       either(
-        say`if you can't discard ${number} cards [from your hand] , you can't play this card`,
-        say`if you can't discard any ${number} cards [from your hand] , you can't play this card`,
+        say`if this is the only card in your hand , you can't play|use this card`,
+        say`if you have no other cards in your hand , you can't play|use this card`,
       ),
-      ([n]) => ({ is: 'cost-before', n }),
+      () => ({ is: 'cost-before', n: 1, hand: true }),
     ),
-    map(say`if you can't discard a card [from your hand] , you can't play this card`, () => ({
-      is: 'cost-before',
-      n: 1,
-    })),
-    map(say`if this is the only card in your hand , you can't play this card`, () => ({
-      is: 'cost-before',
-      n: 1,
-      hand: true,
-    })),
   ),
 );

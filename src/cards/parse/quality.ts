@@ -108,6 +108,7 @@ const exception: Parser<Test> = either<Test>(
   map(say`this pokémon|1`, (): Test => ({ test: 'is', of: { get: 'ref', name: 'self' } })),
   // The card that was spent for it just before.
   map(say`the 1 you discarded`, (): Test => ({ test: 'is', of: DISCARDED })),
+  map(say`the cards you discarded`, (): Test => ({ test: 'is', of: { get: 'ref', name: '#?card' } })),
   map(say`${isTag} pokémon`, ([test]) => test),
   map(say`${teamName} pokémon`, ([words]): Test => ({ test: 'name-has', words })),
   map(say`${typesOr} pokémon`, ([is]): Test => ({ test: 'type', is })),
@@ -169,6 +170,7 @@ export const measured: Parser<Test> = either<Test>(
     stat('retreat-cost', '=', 0),
   ),
   map(say`${withOr} ${number} hp or less remaining`, ([, n]) => stat('remaining-hp', '<=', n)),
+  map(say`${withOr} ${number} hp or more remaining`, ([, n]) => stat('remaining-hp', '>=', n)),
   map(say`${withOr} ${typesOr} resistance`, ([, is]): Test => ({ test: 'resistance', is })),
   map(say`that has|have energy attached`, () => energy()),
   map(say`that has|have ${type} energy attached`, ([is]) => energy(is)),

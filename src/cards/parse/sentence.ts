@@ -21,6 +21,7 @@ import { type HeardRules, standing } from './standing.js';
 import { test } from './test.js';
 import { type HeardTogether, together } from './together.js';
 import { givenFor, type HeardTrigger, type HeardTriggers, takesType, trigger } from './trigger.js';
+import { notFatal } from './verbs/move-unless-fatal.js';
 import { ifInHand, notNew } from './verbs/skip-stage.js';
 import { shuffleIfSearched } from './verbs/two-places.js';
 import { copies } from './verbs/use.js';
@@ -94,6 +95,7 @@ const sentence: Parser<Heard> = memo(() =>
     map(ifInHand, doing),
     map(notNew, doing),
     map(notChosen, doing),
+    map(notFatal, doing),
     map(shuffleIfSearched, doing),
     // A deck that was searched is shuffled, whatever was found. @rule SRCH-04
     map(say`if you do , shuffle your deck afterward`, () => doing([SHUFFLE_AFTER_SEARCH])),

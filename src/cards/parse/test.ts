@@ -86,6 +86,14 @@ const did: Parser<Test> = either<Test>(
     what: '#?attach',
   })),
   map(say`you placed any damage counters ${way}`, () => ({ test: 'did', what: '#?counters' })),
+  map(say`that pokémon is knocked out ${way}`, () => ({ test: 'did', what: '#?knocked' })),
+  map(
+    either(
+      say`your opponent 's active pokémon is knocked out ${way}`,
+      say`the defending pokémon is knocked out ${way}`,
+    ),
+    () => ({ test: 'did', what: '#?knocked-theirs' }),
+  ),
   map(say`you do`, () => ({ test: 'did', what: '#?did' })),
   map(say`they do|does`, () => ({ test: 'did', what: '#?theirs' })),
   map(say`they don't|doesn't`, () => not({ test: 'did', what: '#?theirs' })),
@@ -117,7 +125,7 @@ const damageDone: Parser<Test> = either<Test>(
 );
 
 /** Whether such cards are among those that are being looked at. */
-const found: Parser<Test> = mapSome(say`you find any ${cardNoun} there`, ([where]) => ({
+const found: Parser<Test> = mapSome(say`you find a|an|any ${cardNoun} there`, ([where]) => ({
   test: 'exists',
   of: cards({ pool: '#?pool' }, where),
 }));

@@ -68,7 +68,12 @@ const CLAIMS: ReadonlyMap<string, Claim> = new Map([
     'types',
     'if it has 2 or more different types of basic energy attached , this pokémon is each of those types',
   ),
-  ...claim('EFF-05', 'repeats', 'you may choose the same pokémon more than once'),
+  ...claim(
+    'EFF-05',
+    'repeats',
+    'you may choose the same pokémon more than once',
+    'you can choose the same pokémon more than once',
+  ),
   ...ENERGY_TYPES.flatMap((type) =>
     claim(
       'NRG-01',
@@ -276,6 +281,10 @@ const PATTERNS: Readonly<Record<string, readonly (readonly [RegExp, Claim])[]>> 
       { rule: 'EVO-15', about: 'devolving' },
     ],
     [/^this effect works 1 time for \d+ cards$/, { rule: 'TRN-01', about: 'together' }],
+    [
+      /^this includes newly (?:asleep|burned|confused|paralyzed|poisoned) pokémon$/,
+      { rule: 'EFF-07', about: 'newcomers' },
+    ],
     [/^this counts as that pokémon using its poké-power$/, { rule: 'POW-03', about: 'power-used' }],
   ],
   that: [[/^that pokémon can't (?:evolve|be evolved) this turn$/, { rule: 'EVO-17', about: 'devolving' }]],

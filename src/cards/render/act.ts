@@ -172,7 +172,10 @@ function untilItLeaves(on: Of<'lasting'>['on'], [rule]: readonly Rule[]): string
 
 /** Attacks of this turn are made when they are made: nobody needs to be told that later Pokémon are meant too. */
 const isPlain = (rules: readonly Rule[], span: Span): boolean =>
-  span === 'this-turn' && rules.every((rule) => rule.part === 'answer' && rule.question === 'damage-dealt');
+  span === 'this-turn' && rules.every((rule) => rule.part === 'answer' && PLAIN.has(rule.question));
+
+/** What is about the attacks of the turn. */
+const PLAIN = new Set<string>(['damage-dealt', 'prizes-taken']);
 
 function flip({ coins, who }: Of<'flip'>, voice: Voice): string {
   const flips = who === 'opponent' ? 'your opponent flips' : 'flip';

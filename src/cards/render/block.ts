@@ -112,8 +112,15 @@ function repeatedText(
 ): readonly string[] | null {
   if (of.get !== 'pokemon' || of.take === undefined || !('n' in of.take) || next.op !== 'for-each') return null;
   const [only] = next.do;
-  if (of.take.repeats !== true || typeof of.take.n === 'number') return null;
+  if (of.take.repeats !== true) return null;
   const one = { ...of, take: { n: 1 } };
+  if (typeof of.take.n === 'number' && only.op === 'damage')
+    return [
+      `choose ${pokemon(one, voice)} ${of.take.n} times`,
+      actText(only, voice)
+        .replace('this attack does', 'for each time you chose a Pokémon, do')
+        .replace('that Pokémon', 'it'),
+    ];
   const act = only.op === 'damage' ? { ...only, to: one } : only.op === 'heal' ? { ...only, from: one } : only;
   const said = act.op === 'put-counters' ? { ...act, on: one } : act;
   return [`for each ${counted(of.take.n, voice)}, ${actText(said as Statement, voice)}`];
@@ -330,6 +337,8 @@ function under(opening: string, block: readonly Statement[], voice: Voice): read
     if (before.includes('search your deck') && isShuffleAfter(sentence, rest.slice(i + 1)))
       sentences.push(`then, ${sentence}`);
     else if (opening === 'you may ' && isOfDeed(sentence)) sentences.push(sentence);
+    // What is done so many times ends with its act.
+    else if (before.startsWith('for each ') && sentence.startsWith('your opponent ')) sentences.push(sentence);
     else if (/^(if|for each|benching|then,) /.test(sentence) || isOfBefore(sentence)) sentences.push(sentence);
     else sentences[sentences.length - 1] += `${joint(before, sentence)}${sentence}`;
   }

@@ -3,6 +3,9 @@ import type { Part } from '../language.js';
 /** Words for cards that were chosen or looked at before. */
 export const CHOSEN_CARDS = 'the chosen cards';
 
+/** Words for cards that were spent before. */
+export const DISCARDED_CARDS = 'the cards you discarded';
+
 type Tree = Readonly<Record<string, unknown>>;
 
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
@@ -31,4 +34,7 @@ function visit(value: unknown, see: (node: Tree) => void): void {
 
 /** The same told of one card. */
 export const ofOneCard = (text: string): string =>
-  text.replaceAll(CHOSEN_CARDS, 'that card').replace(/(that card and shuffles?) them/g, '$1 it');
+  text
+    .replaceAll(DISCARDED_CARDS, 'the one you discarded')
+    .replaceAll(CHOSEN_CARDS, 'that card')
+    .replace(/(that card and shuffles?) them/g, '$1 it');

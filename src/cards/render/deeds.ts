@@ -37,7 +37,7 @@ function find(value: unknown, deeds: Map<unknown, string>, isLeft = false): void
       const deed = deedOf(value);
       if (deed !== null) deeds.set(as, `#${deed} in this way`);
       if (op === 'heal') deeds.set(`${HEALED}${as}`, HEALED);
-      const asked = isLeft || op === 'draw' || op === 'heal' ? askedOf(value) : null;
+      const asked = isLeft || op === 'draw' || op === 'heal' || op === 'knock-out' ? askedOf(value) : null;
       if (asked !== null) deeds.set(`${ASKED}${as}`, asked);
       if (op === 'as-player') deeds.set(`${ASKED}${as}`, askedOfThem(value['do']));
     }
@@ -61,6 +61,7 @@ const ASKED = '#?';
 function askedOf({ op, to }: Fields): string | null {
   if (op === 'draw') return 'you drew any cards in this way';
   if (op === 'heal') return 'you healed any damage in this way';
+  if (op === 'knock-out') return 'that Pokémon is Knocked Out in this way';
   if (op === 'attach') return 'you attached any Energy cards in this way';
   if (op !== 'move' || !isFields(to)) return null;
   const whose = to['whose'] === 'opponent' ? "your opponent's" : 'your';

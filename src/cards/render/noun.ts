@@ -1,5 +1,6 @@
 import type { Test } from '../language.js';
 import { CARD_NOUNS, firstPhrase, STAGE_WORDS, TAGS_AFTER, TAGS_BEFORE } from '../words.js';
+import { DISCARDED_CARDS } from './chosen.js';
 import { amountNumber } from './number.js';
 import { inPlural } from './plural.js';
 import { aOrAn, capital, listed, unsayable } from './speech.js';
@@ -130,7 +131,7 @@ function measured({ a, rel, b }: Extract<Test, { test: 'compare' }>): string {
   if (typeof a === 'number' || typeof b !== 'number' || a.num !== 'stat') return unsayable('such a comparison');
   const more = rel === '>=' ? 'or more' : 'or less';
   if (a.what === 'hp') return ` with ${b} HP ${more}`;
-  if (a.what === 'remaining-hp') return ` that has ${b} HP or less remaining`;
+  if (a.what === 'remaining-hp') return ` that has ${b} HP ${more} remaining`;
   if (a.what !== 'retreat-cost') return unsayable(`Pokémon by ${a.what}`);
   if (rel === '=') return b === 0 ? ' that has no Retreat Cost' : ` with a Retreat Cost of exactly ${b}`;
   return ` with a Retreat Cost of ${b} ${more}`;
@@ -241,7 +242,7 @@ export function cardNoun(where: Test | undefined, several: boolean): string {
 
 /** Not the card that was spent for it. */
 const butOf = (tests: readonly Test[]): string =>
-  tests.some((one) => one.test === 'not' && one.of.test === 'is') ? ' (excluding the one you discarded)' : '';
+  tests.some((one) => one.test === 'not' && one.of.test === 'is') ? ` (excluding ${DISCARDED_CARDS})` : '';
 
 function tagOf(tests: readonly Test[]): string {
   const tag = tests.find((test) => test.test === 'tag');

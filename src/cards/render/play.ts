@@ -57,7 +57,8 @@ const isAnother = (test: Test): boolean => JSON.stringify(test) === JSON.stringi
 
 function costText(statement: Statement): string {
   if (statement.op !== 'move') return unsayable('such a price');
-  return `you can play this card only if you ${payText(handText(statement), statement.to)}`;
+  const order = statement.order === 'any' ? ' in any order' : '';
+  return `you can play this card only if you ${payText(handText(statement), statement.to)}${order}`;
 }
 
 /** Cards of the hand other than the one that is played. */
@@ -70,10 +71,13 @@ function handText({ cards }: Extract<Statement, { readonly op: 'move' }>): strin
   return `${what} from your hand`;
 }
 
+const ENDS = { top: 'top', bottom: 'the bottom' } as const;
+
 function payText(what: string, to: Where): string {
   if (to.zone === 'discard') return `discard ${what}`;
   if (to.zone === 'lost-zone') return `put ${what} in the Lost Zone`;
-  return to.zone === 'deck' && to.end === 'top' ? `put ${what} on top of your deck` : unsayable('such a price');
+  if (to.zone !== 'deck' || to.whose !== undefined) return unsayable('such a price');
+  return to.end === undefined ? `put ${what} into your deck` : `put ${what} on ${ENDS[to.end]} of your deck`;
 }
 
 function ontoText(onto: PokemonOf, keep: boolean): readonly string[] {

@@ -6,7 +6,7 @@ import { namedOnce } from './bearer.js';
 import { paragraph, sentencesOf } from './block.js';
 import { ownWording } from './card-rule.js';
 import { cardTriggerText } from './card-trigger.js';
-import { areSingle, CHOSEN_CARDS, ofOneCard } from './chosen.js';
+import { areSingle, CHOSEN_CARDS, DISCARDED_CARDS, ofOneCard } from './chosen.js';
 import { tellCoinsApart } from './coins.js';
 import { tellDeedsApart } from './deeds.js';
 import { tellMovedApart } from './moved-out.js';
@@ -143,7 +143,8 @@ const partsText = (parts: readonly Part[], power: string): string => {
 /** Cards that were chosen are told by their number where only single ones are. */
 export function partText(part: Part, second: AnswerRule | null, power: string): string {
   const text = wholeText(part, second, power);
-  return text.includes(CHOSEN_CARDS) && areSingle(part) ? ofOneCard(text) : text;
+  const isOfCards = text.includes(CHOSEN_CARDS) || text.includes(DISCARDED_CARDS);
+  return isOfCards && areSingle(part) ? ofOneCard(text) : text;
 }
 
 function wholeText(part: Part, second: AnswerRule | null, power: string): string {

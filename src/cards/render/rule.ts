@@ -1,7 +1,7 @@
 import type { AnswerRule, Change, PokemonOf, Rule, Span, Test, Who } from '../language.js';
 import { inAgreement, toldTogether } from './all-told.js';
 import { costText } from './answers/cost.js';
-import { damageText, shieldText } from './answers/damage.js';
+import { damageText, shieldText, sourceText } from './answers/damage.js';
 import { natureText, permitText } from './answers/nature.js';
 import { cardNoun } from './noun.js';
 import { listed, unsayable, type Voice } from './speech.js';
@@ -111,10 +111,12 @@ const added = ({ change }: { readonly change: Change }): number =>
 
 const signs = (rule: AnswerRule): string => Array(added(rule)).fill('Colorless').join(' ');
 
-const prizes = ({ change }: AnswerRule, about: string): string =>
-  'set' in change
+const prizes = ({ change, from }: AnswerRule, about: string): string => {
+  const by = from === undefined ? '' : ` by damage from ${sourceText(from).replace(/^attacks/, 'an attack')}`;
+  return 'set' in change
     ? `if ${about} is Knocked Out, your opponent can't take any Prize cards for it`
-    : `if ${about} is Knocked Out, take ${added({ change })} more Prize card${added({ change }) === 1 ? '' : 's'}`;
+    : `if ${about} is Knocked Out${by}, take ${added({ change })} more Prize card${added({ change }) === 1 ? '' : 's'}`;
+};
 
 /** "Item cards", "Trainer cards (except for Supporter cards)". */
 function kinds(which: Test | undefined): string {

@@ -1,10 +1,11 @@
 import type { CardSelector, CardsOf, Statement } from '../language.js';
 import { actText } from './act.js';
 import { upToCounters } from './act-pokemon.js';
+import { timesOver } from './for-each.js';
 import { unmarkText } from './markers.js';
 import { amountNumber } from './number.js';
 import { unsayable, type Voice, whose } from './speech.js';
-import { cards, pokemon, wanted, zoneName } from './things.js';
+import { cards, counted, pokemon, wanted, zoneName } from './things.js';
 
 /* Statements that one sentence says together. */
 
@@ -26,9 +27,10 @@ function cardsTogether([statement, next, third]: readonly Statement[], voice: Vo
   if (isPrizeSwitch(statement, next))
     return three(`switch ${actText(statement, voice).slice('choose '.length)} with ${topOf(next, voice)}`);
   if (isHandSwitch(statement, next)) return two('switch a card from your hand with the top card of your deck');
+  if (isOfOneType(statement, next)) return two(oneTypeText(next, voice));
   if (isPutOnTop(statement, next)) return three(onTopText(statement, third as Move, voice));
   if (isKeeping(statement, next)) return three(keptText(statement));
-  if (isShuffleInto(statement, next)) return two(shuffleInto(statement, voice));
+  if (isShuffleInto(statement, next)) return two(shuffledText(statement, voice));
   if (isOfBothDecks(statement, next)) return two(actText(statement, voice).replace('your deck', "each player's deck"));
   if (areBothShown(statement, next)) return two('each player reveals their hand');
   if (isOfBothHands(statement, next))
@@ -53,6 +55,30 @@ function actsTogether([statement, next]: readonly Statement[], voice: Voice): To
   if (statement.op === 'condition' && statement.remove === 'all' && next.op === 'unmark')
     return two(unmarkText(next, true, voice));
   return isSurvival(statement, next) ? two(survival(next, voice)) : null;
+}
+
+/** Energy cards of one of two types, which a card chosen first tells. */
+function isOfOneType(statement: Statement, next: Statement | undefined): next is Move {
+  if (statement.op !== 'pick' || statement.of.get !== 'cards' || !('on' in statement.of.in)) return false;
+  if (next?.op !== 'move' || next.cards.get !== 'cards') return false;
+  const last = next.cards.where?.test === 'all' ? next.cards.where.of.at(-1) : undefined;
+  return last?.test === 'same-type' && last.as.get === 'ref' && last.as.name === statement.as;
+}
+
+function oneTypeText({ cards: of }: Move, voice: Voice): string {
+  if (of.get !== 'cards' || of.where?.test !== 'all' || !('on' in of.in)) return unsayable('such cards');
+  const [kind, types] = of.where.of;
+  if (types.test !== 'type') return unsayable('such cards');
+  const kinds = types.is.map((is) => wanted({ test: 'all', of: [kind, { test: 'type', is: [is] }] }, of.take));
+  return `discard ${kinds.join(' or ').replaceAll('any number', 'any amount')} attached to ${pokemon(of.in.on, voice)}`;
+}
+
+/** So many times, or once. */
+function shuffledText(statement: Statement, voice: Voice): string {
+  const many = timesOver(statement);
+  return many === null
+    ? shuffleInto(statement as Move, voice)
+    : `for each ${counted(many.each, voice)}, ${shuffleInto(many.once as Move, voice)}`;
 }
 
 function keptText({ of }: Keeping): string {

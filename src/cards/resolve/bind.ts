@@ -128,7 +128,8 @@ export class Binder {
 
   private place(statement: Node, home: Block): void {
     if (joinsExchange(statement, this.history)) return;
-    if (amends(statement, this.history, this.others, this.fresh) || narrows(statement, this.history)) return;
+    if (amends(statement, this.history, this.others, this.fresh) || narrows(statement, this.history, this.fresh))
+      return;
     if (statement['op'] === 'count') {
       this.history.push({ statement, block: this.resolveOwn(statement, home) });
       return;

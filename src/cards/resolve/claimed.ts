@@ -12,6 +12,7 @@ export function checkClaimed(part: unknown, claims: readonly Claim[]): void {
       throw new Unresolved('the reminder speaks of something that is not there');
   }
   settleNewcomers(part, said.has('newcomers'));
+  settleEffects(part, said.has('no-effect'));
 }
 
 type Finder = (node: Node) => boolean;
@@ -62,6 +63,15 @@ function settleDamageOnly(part: unknown): void {
     node['from'] ??= ATTACKS;
   });
   if (shields === 0) throw new Unresolved('the reminder speaks of damage that is prevented, and there is none');
+}
+
+/** Effects that are prevented for a time: whether damage is meant too must be said. @rule EFF-01 */
+function settleEffects(part: unknown, said: boolean): void {
+  visitAll(part, (value, field, node) => {
+    if (field !== 'effects' || value !== 'claimed') return;
+    if (!said) throw new Unresolved('it is not said whether damage is an effect');
+    delete node[field];
+  });
 }
 
 /** Rules for all Pokémon of a side, for a time: whether later ones are meant must be said, or be plain. */

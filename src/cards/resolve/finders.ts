@@ -27,6 +27,9 @@ export const FINDERS: Readonly<Record<string, Finder>> = {
   '#?flip': isFlip,
   '#?coin': isFlip,
   '#?discard': isDiscard,
+  '#?knocked': ({ op }) => op === 'knock-out',
+  '#?knocked-theirs': ({ op, pokemon }) =>
+    op === 'knock-out' && /"(?:opponent|defender)"/.test(JSON.stringify(pokemon)),
   '#?draw': ({ op }) => op === 'draw',
   '#?heal': ({ op }) => op === 'heal',
   '#?attach': isAttach,

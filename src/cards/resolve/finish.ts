@@ -13,7 +13,7 @@ export interface Traits {
   isLasting?: true;
   /** It speaks of what happened. */
   isOfEvent?: true;
-  isOfNewcomers?: true;
+  isReminded?: true;
 }
 
 /** Puts the card's own name and the players in place, and gives the bindings their final names in the order of the program. */
@@ -23,7 +23,7 @@ export function finish<T>(part: T, facts: OwnFacts, inAttack: boolean, traits: T
   visitAll(root, (value, field, node) => {
     if (field === 'unshuffled') throw new Unresolved('the deck is searched or filled, but not shuffled');
     if (field === 'spared') throw new Unresolved('nothing would be discarded');
-    if (field === 'newcomers') traits.isOfNewcomers = true;
+    if (field === 'newcomers' || (field === 'effects' && value === 'claimed')) traits.isReminded = true;
     if (typeof value === 'string') {
       if (field === 'op') noteAct(value, traits);
       else if (field === 'as') {

@@ -1,12 +1,13 @@
 import { choosesWhoEvolves, type Placed } from './mentions.js';
-import { copy, isNode, type Node, Unresolved } from './tree.js';
+import { copy, isNode, isRef, type Node, Unresolved } from './tree.js';
 
 /**
  * A sentence that leaves fewer to choose from than the choice before it said: only those that a card can be put on, none
  * that is new in play. Whether it was nothing but that. @rule EVO-06 EVO-12 TRN-03
  */
-export function narrows(statement: Node, history: readonly Placed[]): boolean {
-  if (isNode(statement['except'])) return leavesOut(statement['except'], history);
+export function narrows(statement: Node, history: readonly Placed[], fresh: () => string): boolean {
+  if (isNode(statement['except'])) return leavesOut(statement['except'], history, fresh);
+  if (statement['unlessFatal'] === true) return leavesOutFatal(history);
   const { narrows: more, basic, op } = statement;
   if (!isNode(more)) return false;
   const choice = history.findLast(({ statement: one }) => one['op'] === 'pick' || choosesWhoEvolves(one))?.statement;
@@ -26,11 +27,37 @@ export function narrows(statement: Node, history: readonly Placed[]): boolean {
 }
 
 /** "You can't choose X": of the cards that were searched for, or taken out of a pile, last. */
-function leavesOut(except: Node, history: readonly Placed[]): true {
+function leavesOut(except: Node, history: readonly Placed[], fresh: () => string): true {
+  if (isRef(except['of'], '#?spent')) except['of'] = { get: 'ref', name: spentIn(history, fresh) };
   const of = history.findLast(({ statement }) => statement['op'] === 'move')?.statement['cards'];
   if (!isNode(of) || of['get'] !== 'cards' || !isNode(of['take']) || !isNode(of['where']))
     throw new Unresolved('no cards of a kind were chosen before');
   of['where'] = { test: 'all', of: [...testsOf(of['where']), { test: 'not', of: except }] };
+  return true;
+}
+
+/** The cards that were discarded before those that are chosen last. */
+function spentIn(history: readonly Placed[], fresh: () => string): string {
+  const moves = history.filter(({ statement }) => statement['op'] === 'move');
+  const spent = moves.at(-2)?.statement;
+  if (moves.length !== 2 || !isNode(spent?.['to']) || spent['to']['zone'] !== 'discard')
+    throw new Unresolved('it is not clear which cards were discarded');
+  spent['as'] ??= fresh();
+  return spent['as'] as string;
+}
+
+/** Whoever could not bear the counters that come with the card is not chosen for it. @rule KO-01 */
+function leavesOutFatal(history: readonly Placed[]): true {
+  const attach = history.findLast(({ statement }) => statement['op'] === 'attach')?.statement;
+  const counters = history.findLast(({ statement }) => statement['op'] === 'put-counters')?.statement;
+  const to = attach?.['to'];
+  const isForIt = JSON.stringify(counters?.['on'] ?? '').includes(`"${attach?.['as']}"`);
+  if (!isNode(to) || to['get'] !== 'pokemon' || !isOne(to) || !isForIt || typeof counters?.['n'] !== 'number')
+    throw new Unresolved('it is not clear what would Knock Out a Pokémon');
+  const remaining = { num: 'stat', of: { get: 'ref', name: 'subject' }, what: 'remaining-hp' };
+  const bears = { test: 'compare', a: remaining, rel: '>=', b: (counters['n'] + 1) * 10 };
+  const tests = testsOf(to['where']);
+  to['where'] = tests.length === 0 ? bears : { test: 'all', of: [...tests, bears] };
   return true;
 }
 

@@ -225,7 +225,7 @@ export function finished<T>(part: T, facts: OwnFacts, attack: OwnAttack | null, 
   if (traits.isNamed) settleAttackNames(made, facts, attack);
   if (traits.isUse) checkUses(made, facts.types);
   if (traits.isOfEvent) checkEvents(made);
-  if (traits.isOfNewcomers || claims.length > 0) checkClaimed(made, claims);
+  if (traits.isReminded || claims.length > 0) checkClaimed(made, claims);
   if (traits.isLasting) nameSubjects(made);
   return made;
 }

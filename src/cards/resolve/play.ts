@@ -56,8 +56,9 @@ function withCosts(heard: readonly Heard[]): readonly Heard[] {
 }
 
 /** The price that a sentence speaks of was told just before it, or at the beginning of the text. */
-function payBefore(before: Heard[], { n, hand }: Extract<Heard, { is: 'cost-before' }>, isPaid: boolean): void {
-  const at = [before.length - 1, 0].find((i) => priceIn(before[i], n) !== null);
+function payBefore(before: Heard[], said: Extract<Heard, { is: 'cost-before' }>, isPaid: boolean): void {
+  const { hand } = said;
+  const at = [before.length - 1, 0].find((i) => priceIn(before[i], said) !== null);
   const one = at === undefined ? undefined : before[at];
   if (at !== undefined && one?.is === 'do' && !isPaid) before[at] = { ...one, do: asCost(one.do) };
   else if (hand === true && !isPaid) before.push({ is: 'only-if', if: ANOTHER_CARD });
@@ -83,10 +84,12 @@ function isFromHand({ cards }: Extract<Statement, { op: 'move' }>): boolean {
 }
 
 /** What a sentence tells to do first with so many cards of the hand; null where it does not. */
-function priceIn(heard: Heard | undefined, n: number | null): Statement | null {
+function priceIn(heard: Heard | undefined, { n, where }: Extract<Heard, { is: 'cost-before' }>): Statement | null {
   const first = heard?.is === 'do' ? heard.do[0] : undefined;
   if (first?.op !== 'move' || !('to' in first) || !isFromHand(first) || first.cards.get !== 'cards') return null;
   const { take } = first.cards;
+  // What it is may be left out; what is said must be so.
+  if (where && JSON.stringify(where) !== JSON.stringify(first.cards.where)) return null;
   return n === null || (take !== undefined && 'n' in take && take.n === n) ? first : null;
 }
 

@@ -49,8 +49,8 @@ function reworded(facts: CardFacts, texts: ReturnType<typeof renderCard>): CardF
 }
 
 /**
- * Programs of the sample that say the same in another form: who draws, who chooses, where a choice is written, how less is
- * reckoned, the Pokémon that will defend by then, the one that came in, where that was whoever is Active, and that a Pokémon SP
+ * Programs of the sample that say the same in another form: who draws, who chooses, where a choice or the step of a loop is written, how
+ * less is reckoned, the Pokémon that will defend by then, the one that came in, where that was whoever is Active, and that a Pokémon SP
  * is a Pokémon. The last but one was marked otherwise by hand: Energy of any of one's Pokémon is not the attacking one's
  * (ATK-11). The last one says in so many words that in one case nothing is done. `basep-4` was compiled by hand without the
  * type that its text has lost. Whose Pokémon it is ("Team Aqua's …") is told by its name, by hand as a mark of its own.
@@ -84,6 +84,7 @@ const SAID_OTHERWISE = new Set([
   'ecard2-134',
   'ex16-30#p0',
   'xy3-18#p0',
+  'sm9-166#a2',
 ]);
 
 interface Written {

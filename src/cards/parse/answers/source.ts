@@ -43,6 +43,7 @@ const mixed: Parser<Test> = memo(() =>
 export const attackers: Parser<Source> = memo(() =>
   either<Source>(
     mapSome(group, (of) => fromGroup(of, ['attack'])),
+    mapSome(say`each of ${group}`, ([of]) => fromGroup(of, ['attack'])),
     mapSome(say`${group} , ${excepted}`, ([of, but]) =>
       fromGroup({ ...of, where: allOf(of.where, but) as Test }, ['attack']),
     ),
@@ -66,7 +67,7 @@ export const attacksFrom: Parser<Source> = memo(() =>
     map(say`attacks from ${attackers}`, ([from]) => from),
     map(say`the attacks of ${attackers}`, ([from]) => from),
     map(say`attacks used by ${attackers}`, ([from]) => from),
-    map(say`an attack from ${attackers}`, ([from]) => from),
+    map(either(say`an attack from ${attackers}`, say`an attack used by ${attackers}`), ([from]) => from),
   ),
 );
 

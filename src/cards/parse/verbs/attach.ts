@@ -1,4 +1,5 @@
 import type { CardsOf, PokemonOf, PokemonSelector, Statement } from '../../language.js';
+import { forEach } from '../amount.js';
 import { itCard, ofThose, thatCard } from '../card-refs.js';
 import { attached, cards as cardsIn, ofZone, onPokemon, wanted, zone } from '../cards.js';
 import { either, map, mapSome, memo, type Parser } from '../combinators.js';
@@ -72,6 +73,9 @@ const given: Parser<readonly Statement[]> = memo(() =>
     map(say`attach ${own} to 1 of your pokémon as a pokémon tool [card]`, () => [asTool]),
     map(say`attach|attaches ${either(ofZone, attached)} to ${oneBearer}`, ([cards, to]) => [
       { op: 'attach', cards, to },
+    ]),
+    map(say`attach a|an|1 ${cardNoun} from ${zone} to ${single} ${forEach}`, ([where, place, to, n]) => [
+      { op: 'attach', cards: cardsIn(place, where, { n }), to },
     ]),
     map(say`attach as many ${mixedNoun} from ${zone} to ${oneBearer} as you like`, ([where, place, to]) => [
       { op: 'attach', cards: cardsIn(place, where, { any: true }), to },

@@ -70,6 +70,17 @@ export const devolve: Parser<readonly Statement[]> = either<readonly Statement[]
     { op: 'devolve', pokemon, n: 1, to: { zone: 'hand', whose: 'opponent' } },
   ]),
   map(
+    say`devolve ${pokemonPhrase} by shuffling ${highest} into ${either(say`your opponent 's deck`, say`their deck`)}`,
+    ([pokemon]) => [
+      { op: 'devolve', pokemon, n: 1, to: { zone: 'deck', whose: 'opponent' } },
+      { op: 'shuffle', zone: 'deck', who: 'opponent' },
+    ],
+  ),
+  map(say`devolve ${pokemonPhrase} by shuffling ${highest} into your deck`, ([pokemon]) => [
+    { op: 'devolve', pokemon, n: 1, to: { zone: 'deck', whose: 'you' } },
+    { op: 'shuffle', zone: 'deck' },
+  ]),
+  map(
     either(
       say`devolve ${pokemonPhrase} and put ${highest} into your hand`,
       say`devolve ${pokemonPhrase} by putting ${highest} into your hand`,

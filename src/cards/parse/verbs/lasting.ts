@@ -1,11 +1,13 @@
 import type { AnswerRule, PokemonOf, PokemonSelector, Source, Span, Statement } from '../../language.js';
+import { effectsOnly } from '../answers/shield.js';
+import { attacksFrom } from '../answers/source.js';
 import { ownAttack } from '../attack-name.js';
 import { conditionsAnd, number } from '../basics.js';
 import { either, map, mapSome, memo, optional, type Parser } from '../combinators.js';
 import { at, changedBy, dealtBy, difference, place, toActive } from '../damage-rules.js';
 import { forATime, predicate, prizes } from '../for-a-time.js';
 import { barred, kinds as playedKinds, spokenOfPlayer } from '../player-rules.js';
-import { ref, single } from '../pokemon.js';
+import { pokemon, pokemonWords, ref, single } from '../pokemon.js';
 import { SUBJECT } from '../rules.js';
 import { say } from '../say.js';
 import { ATTACKS } from '../source.js';
@@ -116,6 +118,21 @@ const onYou: Parser<readonly Statement[]> = map(
   ([which, span]): readonly Statement[] => [{ op: 'lasting', on: 'you', rules: barred('you', which).rules, span }],
 );
 
+/** What Knock Outs of whoever is Active then bring. @rule EFF-07 KO-04 */
+const morePrizes: Parser<readonly Statement[]> = memo(() =>
+  map(
+    say`during this turn , if your opponent 's active ${pokemonWords} is knocked out by damage from ${attacksFrom} , take ${number} more prize card|cards`,
+    ([where, from, n]): readonly Statement[] => [
+      {
+        op: 'lasting',
+        on: 'you',
+        rules: [answer('prizes-taken', { add: n }, { from })(pokemon('opponent', 'active', where))],
+        span: 'this-turn',
+      },
+    ],
+  ),
+);
+
 /** Where the time stands in the middle of what is said. */
 const inside: Parser<readonly Statement[]> = memo(() =>
   either<readonly Statement[]>(
@@ -159,6 +176,9 @@ const notAgain: Parser<readonly Statement[]> = map(
   ],
 );
 
+/** A mark of the parser. */
+const isOfEffects = (statement: Statement): Statement => ({ ...statement, ...{ effects: 'claimed' } });
+
 const andThen = either(say`and`, say`, and`);
 
 /** "X is now Confused and can't retreat during …": two statements about one Pokémon. */
@@ -174,7 +194,10 @@ export const lasting: Parser<readonly Statement[]> = memo(() =>
   either<readonly Statement[]>(
     mapSome(say`${during} [,] ${forATime}`, ([time, rule]) => lastingRule(rule, time)),
     mapSome(say`${forATime} ${during}`, ([rule, time]) => lastingRule(rule, time)),
+    // Whether damage is meant too, a reminder must say. @rule EFF-01
+    mapSome(say`${during} [,] ${effectsOnly}`, ([time, rule]) => lastingRule(rule, time)?.map(isOfEffects) ?? null),
     inside,
+    morePrizes,
     notAgain,
     onPlayer,
     onYou,

@@ -30,6 +30,15 @@ function besidesItself(from: PokemonOf): PokemonOf {
 }
 
 /** One damage counter goes to another Pokémon of the same side, or only to one that it does not Knock Out. @rule DMG-16 */
+/** Said of the choice just before: whoever it would Knock Out is not chosen. */
+export const notFatal: Parser<readonly Statement[]> = map(
+  say`you can't use this ability|power on a pokémon that would be knocked out`,
+  () => {
+    const said = { op: 'pick', unlessFatal: true };
+    return [said as unknown as Statement];
+  },
+);
+
 export const moveUnlessFatal: Parser<Acts> = memo(() =>
   either<Acts>(
     mapSome(say`move 1 damage counter from 1 of ${group} to another ${asLongAs} that pokémon`, ([of]) =>

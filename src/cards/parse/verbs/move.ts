@@ -1,4 +1,5 @@
 import type { Amount, CardsOf, Player, Statement, Take, Test, Where } from '../../language.js';
+import { forEach } from '../amount.js';
 import { number } from '../basics.js';
 import { itCard, ofThose, REVEALED, someOfThose, thatCard, thatStadium } from '../card-refs.js';
 import {
@@ -318,6 +319,13 @@ const closeChoice: Parser<readonly Statement[]> = map(
   ([{ to, order }]) => [joined(to, false, order)],
 );
 
+/** One of each kind among those that are being looked at: each may be there or not. */
+export const revealEach: Parser<readonly Statement[]> = mapSome(
+  say`reveal ${list(counted, andAlso)} [that] you find there ${thenPut} ${them} ${destination}`,
+  ([all, , , to]) =>
+    all.length < 2 ? null : all.map(({ where, take }) => move(cards({ pool: '#?pool' }, where, take), to, true)),
+);
+
 export const moveVerb: Parser<readonly Statement[]> = either<readonly Statement[]>(
   openSearch,
   openChoice,
@@ -346,6 +354,10 @@ export const moveVerb: Parser<readonly Statement[]> = either<readonly Statement[
       to: DISCARD,
     },
   ]),
+  map(
+    either(say`discard the top card of ${deckOf} ${forEach}`, say`discard a card from the top of ${deckOf} ${forEach}`),
+    ([whose, top]) => [{ op: 'move', cards: cards({ zone: 'deck', whose, top }), to: DISCARD }],
+  ),
   // Each player's own, one after the other.
   map(say`discard the top card of each player 's deck`, () => [eachDiscards(1)]),
   map(

@@ -12,6 +12,12 @@ const isOne = ({ in: place, take }: CardSelector): boolean =>
 /** What is chosen, and used in a sentence that follows. */
 export const pick: Parser<readonly Statement[]> = either<readonly Statement[]>(
   map(say`choose|chooses ${chosen} [, if any]`, ([of]) => [{ op: 'pick', of }]),
+  // Each time anew, the same one too.
+  mapSome(say`choose ${chosen} ${number} times`, ([of, n]) =>
+    of.take !== undefined && 'n' in of.take && of.take.n === 1
+      ? [{ op: 'pick', of: { ...of, take: { n, repeats: true } } }]
+      : null,
+  ),
   map(say`choose|chooses ${number} of them`, ([n]) => [{ op: 'pick', of: { ...ref('#?group'), ...{ take: { n } } } }]),
   map(say`choose|chooses up to ${number} of them`, ([upTo]) => [
     { op: 'pick', of: { ...ref('#?group'), ...{ take: { upTo } } } },

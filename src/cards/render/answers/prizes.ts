@@ -17,7 +17,7 @@ export function providesText({ of, change }: AnswerRule): string {
 export function prizesText({ of, change, from }: AnswerRule): string {
   if (typeof of === 'string' || of.get === 'cards' || of.get === 'whole') return unsayable('such Prize cards');
   if (of.get === 'pokemon' && of.side === 'opponent' && 'add' in change)
-    return `if your opponent's ${pokemonNoun(of.where)} is Knocked Out by damage from an attack used by this Pokémon, take ${amountNumber(change.add)} more ${prizeCards(change.add)}`;
+    return `if your opponent's ${of.spot === 'active' ? 'Active ' : ''}${pokemonNoun(of.where)} is Knocked Out by damage from ${attackOf(from)}, take ${amountNumber(change.add)} more ${prizeCards(change.add)}`;
   const own = of.get === 'ref' && of.name === 'holder' ? 'the Pokémon this card is attached to' : 'this Pokémon';
   const who = of.get === 'ref' ? own : `1 of your ${pokemonNoun(of.where)}`;
   const by = from === undefined ? '' : ` by damage from ${sourceText(from).replace(/^attacks/, 'an attack')}`;
@@ -26,6 +26,12 @@ export function prizesText({ of, change, from }: AnswerRule): string {
   const fewer = 'set' in change ? "can't take any Prize cards for it" : said;
   return `if ${who} is Knocked Out${by}, your opponent ${fewer}`;
 }
+
+/** "an attack used by this Pokémon", "an attack from your Tera Pokémon". */
+const attackOf = (from: AnswerRule['from']): string =>
+  from === undefined || from.where?.test === 'is'
+    ? 'an attack used by this Pokémon'
+    : sourceText(from).replace(/^attacks/, 'an attack');
 
 const prizeCards = (n: Amount): string => (n === 1 ? 'Prize card' : 'Prize cards');
 
