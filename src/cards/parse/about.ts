@@ -54,6 +54,8 @@ const energyCardsOf = (on: PokemonOf): Amount => ({
 });
 const remaining = (of: PokemonOf): Amount => ({ num: 'stat', of, what: 'remaining-hp' });
 
+const maximum = (of: PokemonOf): Amount => ({ num: 'stat', of, what: 'hp' });
+
 const MORE: Parser<Relation> = either<Relation>(
   map(say`more`, () => '>'),
   map(say`less|fewer`, () => '<'),
@@ -89,6 +91,8 @@ const beside: Parser<Test> = either<Test>(
 const standing: Parser<Test> = either<Test>(
   map(say`${single} 's remaining hp is ${number} or less|fewer`, ([of, n]) => compare(remaining(of), '<=', n)),
   map(say`${single} 's remaining hp is [exactly] ${number}`, ([of, n]) => compare(remaining(of), '=', n)),
+  map(say`${single} 's maximum hp is ${number} or more`, ([of, n]) => compare(maximum(of), '>=', n)),
+  map(say`${single} 's maximum hp is ${number} or less`, ([of, n]) => compare(maximum(of), '<=', n)),
   map(say`${single} 's remaining hp is ${number} or more`, ([of, n]) => compare(remaining(of), '>=', n)),
 );
 

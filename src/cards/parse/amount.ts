@@ -100,6 +100,9 @@ type Deed = '#?spent' | '#?lost' | '#?shuffled' | '#?shown' | '#?attached' | '#?
 /** Cards that something else was done with than discarding. */
 const doneThisWay: Parser<Amount> = either<Amount>(
   map(say`${cardNoun} [you] put in the lost zone ${thisWay}`, ([noun]) => done('#?lost', noun)),
+  map(say`${cardNoun} you put in the lost zone`, ([noun]) => done('#?lost', noun)),
+  map(say`${cardNoun} you put on the bottom of your deck`, ([noun]) => done('#?on-deck', noun)),
+  map(say`${cardNoun} you moved ${thisWay}`, ([noun]) => done('#?attached', noun)),
   map(say`${cardNoun} you shuffled into your deck ${thisWay}`, ([noun]) => done('#?shuffled', noun)),
   map(say`${cardNoun} [you] put into your deck ${thisWay}`, ([noun]) => done('#?shuffled', noun)),
   map(say`${cardNoun} [you] put into your hand ${thisWay}`, ([noun]) => done('#?in-hand', noun)),

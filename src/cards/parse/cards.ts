@@ -3,7 +3,7 @@ import { number } from './basics.js';
 import { either, map, mapSome, memo, type Parser, withLast } from './combinators.js';
 import { thatHasPrinted } from './has.js';
 import { countedThing, MANY } from './knot.js';
-import { allOf, andOrNoun, cardNoun, combinedNoun, energyNoun, mixedNoun } from './noun.js';
+import { allOf, andOrNoun, cardNoun, combinedNoun, energyCard, energyNoun, mixedNoun } from './noun.js';
 import { bothSides, chosen, every, group, pokemon, pokemonPhrase, ref, single } from './pokemon.js';
 import { isSame } from './same.js';
 import { say } from './say.js';
@@ -243,6 +243,8 @@ const TOOL_OR_SPECIAL: Test = { test: 'any', of: [TOOL, { test: 'kind', is: ['sp
 /** "2 Energy from this Pokémon": only Energy and Tools are said to be *from* a Pokémon without "attached". */
 export const wantedEnergy: Parser<Wanted> = memo(() =>
   either<Wanted>(
+    map(say`a|an|1 ${energyCard}`, ([where]) => ({ where, take: { n: 1 } })),
+    map(say`all ${energyCard}`, ([where]) => ({ where, take: null })),
     map(say`a|an|1 ${energyNoun}`, ([where]) => ({ where, take: { n: 1 } })),
     mapSome(say`${number} ${withLast(energyNoun)}`, ([n, noun]) => soMany(n, noun)),
     map(say`up to ${number} ${energyNoun}`, ([upTo, where]) => ({ where, take: { upTo } })),
@@ -276,7 +278,13 @@ export const ofZone: Parser<CardSelector> = memo(() =>
       either(say`any number of other cards from your hand`, say`as many other cards as you want|like from your hand`),
       () => cards({ zone: 'hand', whose: 'you' }, null, { any: true }),
     ),
-    map(say`as many ${mixedNoun} from|in ${zone} as you like`, ([where, place]) => cards(place, where, { any: true })),
+    map(
+      either(
+        say`as many ${mixedNoun} from|in ${zone} as you like`,
+        say`as many ${mixedNoun} as you like from|in ${zone}`,
+      ),
+      ([where, place]) => cards(place, where, { any: true }),
+    ),
     // Whoever's they are: cards that lie on Pokémon, and the Stadium. @rule ZONE-18
     mapSome(say`${wanted} in play ${bothSides}`, ([{ where, take }]) =>
       where !== null && isInPlay(where) ? cards({ zone: 'in-play', whose: 'each' }, where, take) : null,

@@ -167,13 +167,13 @@ const knockedOut: Parser<Test> = either<Test>(
     ),
     () => happenedThen({ event: 'knocked-out', subject: pokemon('opponent', 'in-play') }, 'this-attack'),
   ),
-  map(say`your opponent 's ${joinedNoun} is knocked out by damage from this attack`, ([where]) =>
+  map(say`your opponent 's ${joinedNoun} is knocked out by [the] damage from this attack`, ([where]) =>
     happenedThen(
       { event: 'knocked-out', subject: pokemon('opponent', 'in-play', where), cause: 'damage' },
       'this-attack',
     ),
   ),
-  mapSome(say`your opponent 's ${pokemonNoun} is knocked out by damage from this attack`, ([where]) =>
+  mapSome(say`your opponent 's ${pokemonNoun} is knocked out by [the] damage from this attack`, ([where]) =>
     where === null
       ? null
       : happenedThen(
@@ -183,9 +183,9 @@ const knockedOut: Parser<Test> = either<Test>(
   ),
   map(
     either(
-      say`your opponent 's pokémon is knocked out by damage from this attack`,
-      say`1 of your opponent 's pokémon is knocked out by damage from this attack`,
-      say`any of your opponent 's pokémon are knocked out by damage from this attack`,
+      say`your opponent 's pokémon is knocked out by [the] damage from this attack`,
+      say`1 of your opponent 's pokémon is knocked out by [the] damage from this attack`,
+      say`any of your opponent 's pokémon are knocked out by [the] damage from this attack`,
     ),
     () =>
       happenedThen({ event: 'knocked-out', subject: pokemon('opponent', 'in-play'), cause: 'damage' }, 'this-attack'),

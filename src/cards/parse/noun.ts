@@ -238,7 +238,7 @@ const evolution: Parser<Test> = map(
 );
 
 /** An Energy card by its name. Where the name is that of a class too, the class is meant. */
-const energyCard: Parser<Test> = mapSome(say`${energyName} [card|cards]`, ([name]): Test | null =>
+export const energyCard: Parser<Test> = mapSome(say`${energyName} [card|cards]`, ([name]): Test | null =>
   /^(?:Single|Rapid|Fusion) Strike Energy$/.test(name) ? null : { test: 'name', is: [name] },
 );
 

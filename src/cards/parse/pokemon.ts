@@ -125,7 +125,7 @@ export const group: Parser<PokemonSelector> = memo(() =>
       ([side, where, more]) => pokemon(side, 'in-play', allOf(where, more)),
     ),
     map(say`${noun} on ${owner} bench`, ([where, side]) => pokemon(side, 'bench', where)),
-    map(say`${noun} you have in play ${optional(onCard)}`, ([where, more]) =>
+    map(say`${noun} you have in play ${optional(either(onCard, evolvesFrom, nameHas))}`, ([where, more]) =>
       pokemon('you', 'in-play', allOf(where, more)),
     ),
     mapSome(say`${pokemonNoun} and each ${pokemonNoun} you have in play`, ([a, b]) =>

@@ -3,7 +3,7 @@ import type { AnswerRule, Change, Test } from '../language.js';
 import { damageAnswers } from './answers/damage.js';
 import { number, type } from './basics.js';
 import { otherSpecial } from './card-tests.js';
-import { either, list, map, memo, nothing, type Parser } from './combinators.js';
+import { either, list, map, mapSome, memo, nothing, type Parser } from './combinators.js';
 import { holderIs } from './holder.js';
 import { ref } from './pokemon.js';
 import { say } from './say.js';
@@ -42,6 +42,7 @@ const provided: Parser<Change> = either<Change>(
   map(say`${number} ${type} energy`, ([n, one]) => ({ types: Array.from({ length: n }, () => one) })),
   map(say`every type of [basic] energy ${atATime}`, ([n]) => ({ types: EVERY_TYPE, n })),
   map(say`${several} ${atATime}`, ([types, n]) => ({ types, n })),
+  mapSome(say`${run} [energy] ${atATime}`, ([types, n]) => (types.length > 1 ? { types, n } : null)),
   map(say`${number} in any combination of ${several}`, ([n, types]) => ({ types, n })),
 );
 
@@ -62,7 +63,7 @@ const answer = (change: Change, when: Test | null = null): readonly AnswerRule[]
 /** Attached to any Pokémon at all, it is attached: that is no condition. */
 const attached: Parser<unknown> = either<unknown>(
   say`as long as ${card} is attached to a pokémon ,`,
-  say`while ${card} is attached to a pokémon ,`,
+  say`while|when ${card} is attached to a pokémon ,`,
   say`while in play ,`,
 );
 const attachedTo: Parser<Test> = map(say`while|if|when ${cardOrIt} is attached to ${holderIs}`, ([, is]) => is);

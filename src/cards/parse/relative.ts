@@ -35,7 +35,12 @@ const printed: Parser<Test> = either<Test>(
   ),
 );
 
-export const relative: Parser<Test> = memo(() => either(thatHas, attached, printed));
+const affected: Parser<Test> = map(
+  either(say`that is|are affected by a special condition`, say`that is|are affected by [any] special conditions`),
+  (): Test => ({ test: 'condition', is: 'any' }),
+);
+
+export const relative: Parser<Test> = memo(() => either(thatHas, attached, printed, affected));
 
 /** "except any X": whom a text leaves out of those it names. */
 export const excepted: Parser<Test> = memo(() =>

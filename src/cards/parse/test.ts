@@ -86,6 +86,11 @@ const did: Parser<Test> = either<Test>(
     what: '#?attach',
   })),
   map(say`you placed any damage counters ${way}`, () => ({ test: 'did', what: '#?counters' })),
+  // What is the price of the card has been done wholly.
+  map(say`you put ${number} cards on the bottom of your deck ${way}`, ([many]) => ({
+    ...{ test: 'did', what: '#?paid-under' },
+    ...{ many },
+  })),
   map(say`that pokémon is knocked out ${way}`, () => ({ test: 'did', what: '#?knocked' })),
   map(
     either(

@@ -25,6 +25,7 @@ function add(said: Said, test: Test): void {
   else if (test.test === 'tag') addTags(said, test.is);
   else if (test.test === 'name' && said.before !== '') said.after += ` named ${listed(test.is, 'or')}`;
   else if (test.test === 'name') said.noun = listed(test.is, 'and');
+  else if (test.test === 'condition' && test.is === 'any') said.after += ' that is affected by any Special Conditions';
   else if (test.test === 'condition' && test.is !== 'any') said.first += `${listed(test.is.map(capital), 'or')} `;
   else if (test.test === 'name-has') said.after += ` with ${test.words} in its name`;
   else if (test.test === 'evolves-from' && typeof test.of === 'string') said.after += ` that evolves from ${test.of}`;

@@ -131,6 +131,8 @@ function compare(test: Comparison, voice: Voice): string {
     return `${pokemon(a.of as PokemonOf, voice)}'s Retreat Cost is ${amountNumber(b)}`;
   if (a.num === 'stat' && a.what === 'retreat-cost' && rel === '>=')
     return `the Retreat Cost of ${pokemon(a.of as PokemonOf, voice)} is ${amountNumber(b)} or more`;
+  if (a.num === 'stat' && a.what === 'hp' && typeof b === 'number')
+    return `${pokemon(a.of as PokemonOf, voice)}'s maximum HP is ${b} or ${rel === '<=' ? 'less' : 'more'}`;
   if (a.num === 'stat' && a.what === 'remaining-hp') return remaining(a.of as PokemonOf, test, voice);
   if (a.num === 'stat' && a.what === 'bench-space') return benchText(a.of, rel);
   if (a.num === 'calc' && a.fn === '+')

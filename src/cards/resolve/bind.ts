@@ -217,7 +217,8 @@ export class Binder {
     if (!this.asks) return block;
     visitOwn(statement, (value, field, node) => {
       if (isRef(value, '#?it') || isRef(value, '#?that')) {
-        const found = antecedent(this.history, isRef(value, '#?it'), this.fresh, this.opening);
+        const word = { evenSelf: isRef(value, '#?it'), ofEach: statement['op'] === 'heal' };
+        const found = antecedent(this.history, word, this.fresh, this.opening);
         if (this.others.includes(home) && isNode(found.value) && found.value['side'] !== undefined)
           throw new Unresolved('it is not clear whose Pokémon is meant');
         node[field] = copy(found.value);

@@ -40,6 +40,7 @@ export const FINDERS: Readonly<Record<string, Finder>> = {
   '#?shuffled': ({ op, to }) => op === 'move' && isNode(to) && to['zone'] === 'deck' && to['end'] === undefined,
   '#?in-hand': ({ op, to }) => op === 'move' && isNode(to) && to['zone'] === 'hand',
   '#?on-deck': ({ op, to }) => op === 'move' && isNode(to) && to['zone'] === 'deck' && to['end'] !== undefined,
+  '#?paid-under': ({ op, to, step }) => op === 'move' && step === 'cost' && isNode(to) && to['end'] === 'bottom',
   '#?benched': ({ op, to }) => op === 'move' && isNode(to) && to['zone'] === 'bench',
   // What the other player was left to do.
   '#?theirs': ({ op, who, do: acts }) => op === 'as-player' && who === 'opponent' && isLeftToThem(acts),

@@ -63,13 +63,19 @@ export interface Antecedent {
   readonly block: Block | null;
 }
 
+/** What the word may mean: the Pokémon with the text too; each of several to which the same is done. */
+export interface Pronoun {
+  readonly evenSelf: boolean;
+  readonly ofEach: boolean;
+}
+
 /**
  * The Pokémon that "it" or "that Pokémon" means: the one named last. Two different ones named last leave it open, and
  * then nobody guesses. A chosen one is picked first, so that both sentences mean the same.
  */
 export function antecedent(
   history: readonly Placed[],
-  evenSelf: boolean,
+  { evenSelf, ofEach }: Pronoun,
   fresh: () => string,
   opening: string | null,
 ): Antecedent {
@@ -83,6 +89,10 @@ export function antecedent(
     if (mentions.length === 0) continue;
     const distinct = new Map(mentions.map((mention) => [JSON.stringify(mention.value), mention]));
     if (distinct.size > 1) throw new Unresolved('it is not clear which Pokémon is meant');
+    if (ofEach && isSplit(mentions, statement)) {
+      statement['as'] ??= fresh();
+      return { value: holderOf(statement['as'], mentions[0].value['side']), block };
+    }
     return meaningOf(mentions, statement, block, fresh);
   }
   // Nothing was done yet: it is the Pokémon that the text opened with.
@@ -127,6 +137,14 @@ function isAttachedTo([{ inside, field, value }, ...others]: readonly Mention[],
   const isOne = isNode(take) && take['n'] === 1 && others.length === 0;
   return isOne && statement['op'] === 'attach' && statement['split'] !== true && inside === statement && field === 'to';
 }
+
+/** Cards that went to several: whoever has any of them is one that they were attached to. */
+const isSplit = ([{ inside, field }, ...others]: readonly Mention[], statement: Node): boolean =>
+  others.length === 0 &&
+  statement['op'] === 'attach' &&
+  statement['split'] === true &&
+  inside === statement &&
+  field === 'to';
 
 /** Makes the choice a statement of its own, in front of the statement that made it. */
 export function pickBefore(mentions: readonly Mention[], statement: Node, block: Block, fresh: () => string): string {

@@ -57,7 +57,12 @@ function actionPart(told: Told, facts: OwnFacts, opening: Of<'action'>, { at, fr
 }
 
 /** A text that works out of play first moves its own card; what it says of the Pokémon then is said of it in play. */
-const movesCard = ([first]: Block): boolean => first['op'] === 'move' && isRef(first['cards'], '#?itself');
+function movesCard(block: Block): boolean {
+  const [first, ...rest] = block;
+  if (first['op'] === 'flip' && rest.length === 1 && rest[0]['op'] === 'if' && rest[0]['else'] === undefined)
+    return movesCard(rest[0]['do'] as Block);
+  return first['op'] === 'move' && isRef(first['cards'], '#?itself');
+}
 
 function despiteOf({ despite }: Frame): Pick<ActionPart, 'despite'> {
   const conditions = (despite ?? []).flatMap((one) => (one === 'first-turn' ? [] : [one]));

@@ -85,8 +85,11 @@ const given: Parser<readonly Statement[]> = memo(() =>
     ]),
     map(say`attach|attaches ${fromPool} to ${oneBearer}`, ([cards, to]) => [{ op: 'attach', cards, to }]),
     mapSome(say`attach|attaches ${fromPool} to ${splitOver}`, ([cards, over]) => split(cards, over)),
-    mapSome(say`attach any ${cardNoun} you discarded in this way to ${splitOver}`, ([where, over]) =>
+    mapSome(say`attach any ${cardNoun} [that] you discarded in this way to ${splitOver}`, ([where, over]) =>
       where === null ? null : split(cardsIn({ pool: '#?discard' }, where), over),
+    ),
+    mapSome(say`attach any ${cardNoun} [that] you discarded in this way to ${single}`, ([where, to]) =>
+      where === null ? null : [{ op: 'attach', cards: cardsIn({ pool: '#?discard' }, where), to }],
     ),
     mapSome(say`attach|attaches ${ofZone} to ${splitOver}`, ([cards, over]) => split(cards, over)),
     map(say`${found} ${shown} ${andAttach} ${them} to ${oneBearer}`, ([cards, , , , to]) => [

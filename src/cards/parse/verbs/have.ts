@@ -24,6 +24,10 @@ const REVEAL: Statement = { op: 'look', cards: { get: 'cards', in: { zone: 'hand
 export const have: Parser<Acts> = memo(() =>
   either<Acts>(
     map(say`have each player ${inTurn}`, ([body]): Acts => [{ op: 'as-player', who: 'each', do: body }]),
+    map(
+      say`have it recover from a special condition`,
+      (): Acts => [{ op: 'condition', remove: 'one', to: { get: 'ref', name: '#?it' } }],
+    ),
     map(say`have your opponent reveal their hand`, (): Acts => [REVEAL]),
     map(say`have this attack do ${number} damage to ${chosen} instead`, ([n, to]) => elsewhereOnly(n, to)),
   ),

@@ -266,7 +266,10 @@ const downTo: readonly Parser<readonly Statement[]>[] = [
   ),
   map(say`discard your benched pokémon until you have ${number} benched pokémon`, ([n]) => benchOver('you', n)),
   map(
-    say`discard random cards from your opponent 's hand until ${theyHave} ${number} cards [left] in their hand`,
+    either(
+      say`discard random cards from your opponent 's hand until ${theyHave} ${number} cards [left] in their hand`,
+      say`discard cards from your opponent 's hand at random until ${theyHave} ${number} cards [left] in their hand`,
+    ),
     ([, n]) => overNumber('opponent', n, 'random'),
   ),
   map(

@@ -4,7 +4,7 @@ import { ofThose, thatCard } from '../card-refs.js';
 import { attached, ofZone, whole, wholeHand, whoseWord } from '../cards.js';
 import { either, map, mapSome, type Parser } from '../combinators.js';
 import { say } from '../say.js';
-import { found, fromPool, shown, shuffleTaken } from './move.js';
+import { found, fromPool, severalFound, shown, shuffleTaken } from './move.js';
 
 const them = either(say`it|them`, say`that|those card|cards`);
 const andShuffle = either(say`, and [then] shuffle|shuffles`, say`and [then] shuffle|shuffles`);
@@ -71,6 +71,10 @@ export const shuffle: Parser<readonly Statement[]> = either<readonly Statement[]
         ? null
         : [{ op: 'move', cards, to: deck(whose), ...(reveal ? { reveal: true } : {}) }, shuffled(whose)],
   ),
+  map(say`${severalFound} ${shown} ${andShuffle} ${them} ${intoDeck}`, ([all, reveal, , , whose]) => [
+    ...all.map((cards): Statement => ({ op: 'move', cards, to: deck(whose), ...(reveal ? { reveal: true } : {}) })),
+    shuffled(whose),
+  ]),
   mapSome(say`${found} ${thenHave} shuffle ${them} [back] into their deck`, ([cards]): readonly Statement[] | null =>
     isOfOwnDeck(cards) ? null : [{ op: 'move', cards, to: deck('opponent') }, shuffled('opponent')],
   ),
