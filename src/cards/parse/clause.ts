@@ -31,6 +31,7 @@ import { moveUnlessFatal } from './verbs/move-unless-fatal.js';
 import { noLonger } from './verbs/no-longer.js';
 import { discardOneType } from './verbs/of-one-type.js';
 import { searchOnTop } from './verbs/on-top.js';
+import { oneKindOrOther } from './verbs/one-kind-or-other.js';
 import { discardEach } from './verbs/one-of-each.js';
 import { devolveOwn, evolveOwn, putItself } from './verbs/onto.js';
 import { orStadium } from './verbs/or-stadium.js';
@@ -135,7 +136,7 @@ const plain: Parser<Acts> = memo(() =>
     return: either(moveVerb, leavePlay, returnWithEnergy),
     reveal: either(moveVerb, look, putItself),
     play: putItself,
-    search: either(found, twoPlaces, searchOnTop, evolveOwn),
+    search: either(found, twoPlaces, oneKindOrOther, searchOnTop, evolveOwn),
     show: either(showVerb, look),
     choose: either(found, outcome, look, orStadium),
     take,

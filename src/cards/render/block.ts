@@ -12,7 +12,7 @@ import { strongerText } from './stronger.js';
 import { withSubject } from './subject.js';
 import { testText } from './test.js';
 import { isOneLeft } from './the-rest.js';
-import { group, pokemon } from './things.js';
+import { group, pokemon, wanted } from './things.js';
 import { isElsewhere, readsIt, saidTogether } from './together.js';
 
 /** Statements as sentences, without their stops. */
@@ -191,8 +191,25 @@ function sentencesOfOne(statement: Statement, voice: Voice): readonly string[] {
 
 const ATTACHED_LEFT = 'discard all attached cards';
 
+/** All of the one kind or all of the other, from the same place to the same; null: it is another choice. */
+function oneKindText(options: Modal['options'], voice: Voice): string | null {
+  const moves = options.map(({ do: block }) => (block.length === 1 && block[0]?.op === 'move' ? block[0] : null));
+  const [a, b] = moves;
+  if (options.length !== 2 || !a || !b || a.cards.get !== 'cards' || b.cards.get !== 'cards') return null;
+  const place = ({ cards, to, reveal, order }: typeof a): string =>
+    JSON.stringify([cards.get === 'cards' ? cards.in : null, to, reveal, order]);
+  if (place(a) !== place(b) || !('zone' in a.cards.in) || a.cards.in.zone !== 'deck') return null;
+  const [one, other] = [wanted(a.cards.where, a.cards.take), wanted(b.cards.where, b.cards.take)];
+  // "2 X or a Y" would be 2 of either.
+  return actText(a, voice).replace(one, `${one} or ${other.replace(/^an? /, '1 ')}`);
+}
+
+type Modal = Extract<Statement, { readonly op: 'modal' }>;
+
 /** "Choose 1:" and the list, in one piece: what follows a list belongs to its last thing. */
 function chosen({ n, orMore, options }: Extract<Statement, { readonly op: 'modal' }>, voice: Voice): readonly string[] {
+  const either = n === undefined && orMore !== true ? oneKindText(options, voice) : null;
+  if (either !== null) return [either];
   const list = options.map(({ do: block }) => `• ${paragraph(sentencesOf(block, voice))}`);
   return [
     `choose ${n ?? 1}${orMore === true ? (options.length === 2 ? ' or both' : ' or more') : ''}:\n${list.join('\n').replace(/\.$/, '')}`,

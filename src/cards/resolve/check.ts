@@ -138,7 +138,7 @@ function doneInside({ op, if: test }: Node, block: Block): readonly string[] {
 function checkDeck(block: Block, after: boolean): void {
   for (let i = 0; i < block.length; i++) {
     const statement = block[i];
-    const bodies = bodiesOf(statement);
+    const bodies = [...bodiesOf(statement), ...optionsOf(statement)];
     const opens = opensDeck(statement);
     if (opens || bodies.length > 0) {
       const later = after || isShuffledAfter(block, i);
@@ -148,6 +148,10 @@ function checkDeck(block: Block, after: boolean): void {
     for (const rule of rulesOf(statement)) checkDeck(rule['do'] as Block, false);
   }
 }
+
+/** What there is to choose from. */
+const optionsOf = ({ op, options }: Node): readonly { readonly block: Block }[] =>
+  op === 'modal' && Array.isArray(options) ? options.map((one: Node) => ({ block: one['do'] as Block })) : [];
 
 function isShuffledAfter(block: Block, at: number): boolean {
   for (let i = at + 1; i < block.length; i++) if (isShuffle(block[i]) || shufflesThen(block[i], block[at])) return true;

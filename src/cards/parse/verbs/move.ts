@@ -176,11 +176,11 @@ const search: Parser<CardsOf> = either<CardsOf>(
 export const found = search;
 
 /** So many of one kind; a list of kinds, or a bare name, is not told apart from the list it would stand in. */
-interface Counted {
+export interface Counted {
   readonly where: Test | null;
   readonly take: Take;
 }
-const counted: Parser<Counted> = either<Counted>(
+export const counted: Parser<Counted> = either<Counted>(
   map(say`a|an|1 ${cardNoun}`, ([where]) => ({ where, take: { n: 1 } })),
   mapSome(say`${number} ${cardNoun}`, ([n, where]) => (n === 1 ? null : { where, take: { n } })),
   map(say`up to ${number} ${cardNoun}`, ([upTo, where]) => ({ where, take: { upTo } })),
