@@ -212,6 +212,9 @@ export const every: Parser<PokemonOf> = memo(() =>
     map(say`${pokemonNouns} [in play] ${bothSides}`, ([where]) => pokemon('any', 'in-play', where)),
     map(say`each|all benched pokémon [( including your own )]`, () => pokemon('any', 'bench')),
     map(say`each|all pokémon`, () => pokemon('any', 'in-play')),
+    mapSome(say`each ${pokemonNoun}`, ([where]) =>
+      where === null || where.test === 'name' ? null : pokemon('any', 'in-play', where),
+    ),
     map(say`each pokémon ${either(nameHas, nameHasNot, onCard)}`, ([where]) => pokemon('any', 'in-play', where)),
     map(say`both active pokémon`, () => pokemon('any', 'active')),
     map(say`each active pokémon`, () => several(pokemon('any', 'active'))),

@@ -15,8 +15,7 @@ export function amends(statement: Node, history: readonly Placed[], others: Bloc
     return true;
   }
   if (op === 'condition' && statement['give'] === undefined && statement['remove'] === undefined) {
-    strengthen(statement, history);
-    return true;
+    return strengthen(statement, history);
   }
   if (op === 'outcome' && statement['skips'] === true) {
     const last = history[history.length - 1]?.statement;
@@ -123,14 +122,16 @@ function leavesAttached({ cards, to, joins }: Node, history: readonly Placed[]):
 const isThatOne = (on: unknown, of: unknown): boolean =>
   isRef(on, '#?it') || isRef(on, '#?that') || JSON.stringify(on) === JSON.stringify(of);
 
-function strengthen(statement: Node, history: readonly Placed[]): void {
+/** Whether it was said of the condition just given; under a condition of its own it is given once more, and stronger. */
+function strengthen(statement: Node, history: readonly Placed[]): boolean {
   const last = history[history.length - 1]?.statement;
+  if (last?.['op'] === 'if') return strengthenIf(statement, last, history);
   const give = last?.['give'];
   if (statement['coins'] !== undefined) {
     if (last?.['op'] !== 'condition' || !Array.isArray(give) || !give.includes('asleep'))
       throw new Unresolved('no Pokémon was put to sleep before');
     last['coins'] = statement['coins'];
-    return;
+    return true;
   }
   const of = String(statement['of'] ?? 'poisoned');
   if (last?.['op'] !== 'condition' || !Array.isArray(give) || !give.includes(of)) {
@@ -140,6 +141,24 @@ function strengthen(statement: Node, history: readonly Placed[]): void {
   const others = of === 'confused' ? ['poisoned', 'burned'] : of === 'burned' ? ['poisoned'] : [];
   if (others.some((one) => give.includes(one))) throw new Unresolved('it is not clear which condition is stronger');
   last['counters'] = statement['counters'];
+  return true;
+}
+
+/** "If X, put 15 damage counters instead of 1 on that Pokémon": of whoever was given the condition, or is asked for it. @rule COND-16 */
+function strengthenIf(statement: Node, { if: test }: Node, history: readonly Placed[]): false {
+  const of = String(statement['of'] ?? 'poisoned');
+  const given = history[history.length - 2]?.statement;
+  const isGiven = given?.['op'] === 'condition' && Array.isArray(given['give']) && given['give'].includes(of);
+  const where = isNode(test) && test['test'] === 'matches' && isNode(test['where']) ? test['where'] : {};
+  const isAsked = where['test'] === 'condition' && String(where['is']) === of;
+  const isOfDeed = isNode(test) && test['test'] === 'did';
+  if (statement['counters'] === undefined || isOfDeed || isGiven === isAsked)
+    throw new Unresolved(`no Pokémon was ${of[0].toUpperCase()}${of.slice(1)} before`);
+  const to = isGiven ? given['to'] : (test as Node)['of'];
+  if (!isNode(to) || to['take'] !== undefined) throw new Unresolved('it is not clear which Pokémon is meant');
+  delete statement['of'];
+  Object.assign(statement, { op: 'condition', give: [of], to: copy(to) });
+  return false;
 }
 
 /** "You can't add more than 20 damage in this way", "Extra Energy after the 2nd doesn't count". */

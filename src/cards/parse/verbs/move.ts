@@ -1,4 +1,4 @@
-import type { Amount, CardsOf, Player, Statement, Take, Test, Where } from '../../language.js';
+import type { Amount, CardsOf, Player, PokemonSelector, Statement, Take, Test, Where } from '../../language.js';
 import { forEach } from '../amount.js';
 import { number } from '../basics.js';
 import { itCard, ofThose, REVEALED, someOfThose, thatCard, thatStadium } from '../card-refs.js';
@@ -18,7 +18,7 @@ import {
 import { either, list, map, mapSome, memo, optional, type Parser } from '../combinators.js';
 import { countedThing } from '../knot.js';
 import { cardNoun, mixedNoun } from '../noun.js';
-import { every, pokemon, ref, single } from '../pokemon.js';
+import { chosen, every, pokemon, ref, single } from '../pokemon.js';
 import { say } from '../say.js';
 
 export interface Destination {
@@ -53,6 +53,8 @@ export const destination: Parser<Destination> = memo(() =>
 
 export const DISCARD: Where = { zone: 'discard' };
 const SUBJECT = ref('subject');
+const CHOSEN = ref('#!chosen');
+const isOne = ({ take }: PokemonSelector): boolean => take !== undefined && 'n' in take && take.n === 1;
 const move = (of: CardsOf, { to, order }: Destination, reveal: boolean): Statement => ({
   op: 'move',
   cards: of,
@@ -385,6 +387,12 @@ export const moveVerb: Parser<readonly Statement[]> = either<readonly Statement[
         : both.map((of) => ({ op: 'move', cards: of as CardsOf, to: DISCARD }));
     },
   ),
+  mapSome(say`discard ${wantedEnergy} and ${wantedEnergy} from ${chosen}`, ([a, b, of]) => {
+    const both = [onPokemon(a, CHOSEN), onPokemon(b, CHOSEN)].flatMap((one) => (one === null ? [] : [one]));
+    if (both.length < 2 || JSON.stringify(a) === JSON.stringify(b) || !isOne(of)) return null;
+    const discarded = both.map((one): Statement => ({ op: 'move', cards: one, to: DISCARD }));
+    return [{ op: 'pick', as: '#!chosen', of }, ...discarded];
+  }),
   map(say`${search} ${shown} and return it|them to ${whoseWord} hand`, ([of, reveal, whose]) => [
     move(of, { to: { zone: 'hand', ...whosePart(whose) } }, reveal),
   ]),
