@@ -217,6 +217,8 @@ const otherCard: Parser<Test> = either(
   map(say`${isTagBefore} ${cardKind}`, ([tag, kind]) => allOf(kind, tag) as Test),
   map(say`${isTagBefore} card|cards`, ([tag]) => tag),
   map(say`${cardKind} ${nameHas}`, ([kind, name]) => allOf(kind, name) as Test),
+  // By its name there is no other.
+  map(say`${cardKind} named ${cardName}`, ([, name]): Test => ({ test: 'name', is: [name] })),
   map(say`${cardKind} ${excluded}`, ([kind, but]) => allOf(kind, but) as Test),
 );
 

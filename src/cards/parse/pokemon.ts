@@ -223,8 +223,13 @@ export const every: Parser<PokemonOf> = memo(() =>
     map(say`all of the active pokémon ${bothSides}`, () => several(pokemon('any', 'active'))),
     map(say`each defending pokémon`, () => several(pokemon('opponent', 'active'))),
     map(either(say`each of them`, say`each of those pokémon`), (): PokemonOf => ref('#?those')),
-    map(either(say`the pokémon that was|were healed in this way`, say`each pokémon healed in this way`), () =>
-      ref('#?healed'),
+    map(
+      either(
+        say`the pokémon that was|were healed in this way`,
+        say`each pokémon healed in this way`,
+        say`those pokémon that had any damage counters on them`,
+      ),
+      () => ref('#?healed'),
     ),
   ),
 );

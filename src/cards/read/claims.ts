@@ -200,6 +200,7 @@ const CLAIMS: ReadonlyMap<string, Claim> = new Map([
   // Who is Knocked Out is looked at when the attack is over.
   ...claim('TURN-13', 'damage-first', 'switch the pokémon even if ~ is knocked out'),
   ...claim('ATK-06', 'condition-after', 'after doing damage'),
+  ...claim('DMG-16', 'any', 'damage counters can still be moved'),
   ...claim('ATK-06', 'any', 'either way , this attack does its damage'),
   ...claim('RET-08', 'retreat-cost', 'after applying effects to the retreat cost'),
   ...claim('ATK-12', 'nothing-at-all', 'not even damage'),

@@ -4,7 +4,7 @@ import { number } from '../basics.js';
 import { either, map, mapSome, memo, nothing, type Parser } from '../combinators.js';
 import { attackName } from '../name.js';
 import { pokemonNoun } from '../noun.js';
-import { pokemon } from '../pokemon.js';
+import { group, pokemon } from '../pokemon.js';
 import { leftOut } from '../quality.js';
 import { say } from '../say.js';
 import { about, answer, FORBID, NO_SUCH, one, type Spoken, without } from './spoken.js';
@@ -17,6 +17,10 @@ const verbs: Parser<Spoken> = either<Spoken>(
   map(say`${about} can't use attacks`, ([of]) => one(of, answer('can-attack', FORBID))),
   map(say`${about} can't retreat`, ([of]) => one(of, answer('can-retreat', FORBID))),
   map(say`${about} can't be healed`, ([of]) => one(of, answer('can-heal', FORBID))),
+  map(
+    either(say`damage can't be healed from any ${group}`, say`damage counters can't be removed from any ${group}`),
+    ([of]) => one(of, answer('can-heal', FORBID)),
+  ),
 );
 
 const powers = (...is: PowerWord[]): Test => ({ test: 'power', is });
