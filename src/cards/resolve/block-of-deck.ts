@@ -24,7 +24,8 @@ function isOther(history: readonly Placed[], block: Block): boolean {
 export function blockOfDeck({ history, others }: Said, does: (statement: Node) => boolean = touchesDeck): Block | null {
   for (let i = history.length - 1; i >= 0; i--) {
     const { statement, block } = history[i];
-    if (does(statement)) return others.includes(block) || isLoop(history, block) || isOther(history, block) ? null : block;
+    if (does(statement))
+      return others.includes(block) || isLoop(history, block) || isOther(history, block) ? null : block;
   }
   return null;
 }

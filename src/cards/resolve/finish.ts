@@ -29,8 +29,8 @@ export function finish<T>(part: T, facts: OwnFacts, inAttack: boolean, traits: T
       else if (field === 'as') {
         names ??= new Map();
         names.set(value, `#${names.size + 1}`);
-      }
-      else if (value === 'they' && (field === 'side' || field === 'whose' || field === 'who')) node[field] = 'opponent';
+      } else if (value === 'they' && (field === 'side' || field === 'whose' || field === 'who'))
+        node[field] = 'opponent';
       else if (value === '#event') traits.isOfEvent = true;
       else if (field === 'attack' && value.startsWith('~')) traits.isNamed = true;
     } else if (field === 'where' && isNode(value) && node['get'] === 'pokemon') {

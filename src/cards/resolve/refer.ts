@@ -54,7 +54,9 @@ export function amongThem({ history, others, asked }: Said, take: unknown, home:
     if (groups.length > 1 || value['get'] !== 'pokemon' || value['take'] !== undefined || value['spot'] === 'active')
       break;
     const made = { ...copy(value), take: copy(take) };
-    return others.includes(home) === others.includes(block) ? made : { ...made, side: OTHER_SIDE[String(value['side'])] };
+    return others.includes(home) === others.includes(block)
+      ? made
+      : { ...made, side: OTHER_SIDE[String(value['side'])] };
   }
   throw new Unresolved('no Pokémon were spoken of that this could mean');
 }

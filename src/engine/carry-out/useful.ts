@@ -34,6 +34,11 @@ interface Picking {
   readonly scope: Scope;
 }
 
+/** The same, and the cards that are for whom is picked. */
+interface Giving extends Picking {
+  readonly given: readonly CardId[];
+}
+
 /**
  * Of the Pokémon that could be picked those to which what follows can be done. If there is none, all, unless nothing else is
  * done to it: then nobody is asked.
@@ -44,10 +49,11 @@ export function usefulOnes(game: Game, at: Picking, all: readonly PokemonId[]): 
   if (broughtUp !== null) return broughtUpOnes(game, at, all, broughtUp);
   const left = reachedOnes(game, at, all);
   if (left.length < 2 || (readers.length === 0 && price === null)) return left;
+  const giving = { ...at, given: givenTo(game, at, readers) };
   const useful = left.filter(
     (pokemon) =>
-      (price === null || isUseful(game, at, pokemon, price)) &&
-      (readers.length === 0 || readers.some((doing) => isUseful(game, at, pokemon, doing))) &&
+      (price === null || isUseful(game, giving, pokemon, price)) &&
+      (readers.length === 0 || readers.some((doing) => isUseful(game, giving, pokemon, doing))) &&
       (another === null || pokemonMeant(game, bound(at, pokemon), another, 1).length > 0),
   );
   return useful.length > 0 || isOnlyTakenFrom ? useful : left;
@@ -129,12 +135,18 @@ export function attachableOnes(game: Game, at: Picking, left: readonly CardId[])
   return left.filter((card) => whom.some((pokemon) => canBeAttached(game, at.scope.you, card, pokemon)));
 }
 
-/** Whether one of the cards that are picked for it, or can be, can be attached to the Pokémon. */
-function canReceive(game: Game, at: Picking, pokemon: PokemonId, { cards }: Extract<Doing, { op: 'attach' }>): boolean {
+/** The cards that are picked for whom is chosen, or can be. */
+function givenTo(game: Game, at: Picking, readers: readonly Doing[]): readonly CardId[] {
+  const giving = readers.find((doing) => doing.op === 'attach' && isGivenTo(doing, at));
+  if (giving?.op !== 'attach') return NO_CARDS;
+  const { cards } = giving;
   const all = cardsMeant(game, at.scope, cards);
-  const some = all.length > 0 || cards.get !== 'ref' ? all : cardsLater(game, at, cards.name);
-  return some.length === 0 || some.some((card) => canBeAttached(game, at.scope.you, card, pokemon));
+  return all.length > 0 || cards.get !== 'ref' ? all : cardsLater(game, at, cards.name);
 }
+
+/** Whether one of the cards can be attached to the Pokémon. */
+const canReceive = (game: Game, { given, scope }: Giving, pokemon: PokemonId): boolean =>
+  given.length === 0 || given.some((card) => canBeAttached(game, scope.you, card, pokemon));
 
 /** The cards of the hand from which some are picked later; nobody may learn from a choice what lies in a deck. @rule ZONE-04 */
 function cardsLater(game: Game, { script, scope }: Picking, name: string): readonly CardId[] {
@@ -204,8 +216,8 @@ export function upToThere(game: Game, { script, op, scope }: Picking, numbers: r
   return numbers.filter((number) => number <= most);
 }
 
-function isUseful(game: Game, at: Picking, pokemon: PokemonId, doing: Doing): boolean {
-  if (doing.op === 'attach' && isGivenTo(doing, at)) return canReceive(game, at, pokemon, doing);
+function isUseful(game: Game, at: Giving, pokemon: PokemonId, doing: Doing): boolean {
+  if (doing.op === 'attach' && isGivenTo(doing, at)) return canReceive(game, at, pokemon);
   const cards = cardsOfDoing(doing);
   if (cards !== null) return cardsMeant(game, { ...bound(at, pokemon), subject: pokemon }, cards).length > 0;
   if (doing.op === 'switch') return canComeIn(game, at, pokemon, doing);

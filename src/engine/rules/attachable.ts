@@ -1,6 +1,6 @@
-import { type Game, sideOf } from '../model/game.js';
+import { type Game, pokemonAt, sideOf } from '../model/game.js';
 import { type CardId, type PokemonId, type Seat, seatOf } from '../model/state.js';
-import { ASKED, hears, isForbidden, ofCardOn, placeOfCard } from '../terms/judge.js';
+import { ASKED, hears, isForbidden, ofCardOn } from '../terms/judge.js';
 import { isTool, toolsTooMany } from './tools.js';
 
 /**
@@ -9,7 +9,8 @@ import { isTool, toolsTooMany } from './tools.js';
  */
 export function canBeAttached(game: Game, seat: Seat, card: CardId, pokemon: PokemonId): boolean {
   const owner = game.setup.ownerOf[card]!;
-  if (owner !== seatOf(pokemon) || placeOfCard(game, card) === pokemon) return false;
+  const { attached, stack } = pokemonAt(game, pokemon);
+  if (owner !== seatOf(pokemon) || attached.includes(card) || stack.includes(card)) return false;
   if (isTool(game, card) && toolsTooMany(game, pokemon) >= 0) return false;
   if (!hears(game, ASKED['can-attach']) || !sideOf(game, owner).hand.includes(card)) return true;
   return !isForbidden(game, ASKED['can-attach'], ofCardOn(pokemon, card, seat));

@@ -312,8 +312,9 @@ function couldAttach(game: Game, scope: Scope, { cards, to, other }: Extract<Sta
 /** Whether none of the cards can be attached to any of those they are for. @rule TRN-03 TOOL-02 PREC-01 */
 function areKeptOff(game: Game, scope: Scope, cards: CardsOf, to: PokemonOf): boolean {
   if (isUnseen(cards) || isOpen(to)) return false;
+  // Where nothing forbids attaching, the first one that is no Tool can be attached.
+  if (!mayBeKeptOff(game, cardsMeant(game, scope, cards, 1))) return false;
   const all = cardsMeant(game, scope, cards);
-  if (!mayBeKeptOff(game, all)) return false;
   const whom = pokemonMeant(game, scope, to);
   return !all.some((card) => whom.some((id) => canBeAttached(game, scope.you, card, id)));
 }
