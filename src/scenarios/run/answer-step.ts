@@ -108,8 +108,10 @@ function withoutTakenActive(table: Table, seat: Seat, claim: AnswerClaim): Answe
 function claimPicks(table: Table, seat: Seat, claims: readonly AnswerClaim[]): boolean {
   const first = table.taken.find((taken) => taken.seat === seat && isChosen(taken.before.decision.kind));
   if (first === undefined) return false;
-  const choice = choiceOf({ state: first.before });
-  const picks = table.taken.filter((taken) => taken.seat === seat && choiceOf({ state: taken.before }) === choice);
+  const choice = choiceOf({ state: first.before, setup: table.game.setup });
+  const picks = table.taken.filter(
+    (taken) => taken.seat === seat && choiceOf({ state: taken.before, setup: table.game.setup }) === choice,
+  );
   const then: Game = { setup: table.game.setup, state: first.before, log: null, answer: NONE };
   const named = claims.map((claim) => kindOfPick(then, resolveAnswer(then, seat, claim)));
   const given = picks.map((pick) => kindOfPick(then, pick.given));

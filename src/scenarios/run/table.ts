@@ -11,6 +11,7 @@ import {
   isBlindNow,
   listAnswers,
   mustPayAll,
+  NONE,
   play,
   type Refusal,
   reasonsAgainst,
@@ -98,10 +99,15 @@ function mayTakeMore(game: Game, pick: Answer): boolean {
   );
 }
 
-/** Which choice of which text is open: the same one asks again while it takes more. */
-export function choiceOf({ state }: Pick<Game, 'state'>): string {
+/** Which choice of which text is open: the same one asks again while it takes more. Each round of a loop asks anew. */
+export function choiceOf({ state, setup }: Pick<Game, 'state' | 'setup'>): string {
   const at = state.frames.findLast(({ waiting }) => waiting === 1);
-  return at === undefined ? '' : `${state.frames.length} ${at.script} ${at.at}`;
+  if (at === undefined) return '';
+  const op = setup.scripts[at.script]?.ops[at.at];
+  const round =
+    op === undefined || op.subject === NONE ? '' : `${at.env[op.subject]} of ${at.env[op.subject + 1]?.length}`;
+  const who = op === undefined || op.you === NONE ? '' : at.env[op.you];
+  return `${state.frames.length} ${at.script} ${at.at} ${round} ${who}`;
 }
 
 /** Flips a coin of the script. */
