@@ -20,9 +20,15 @@ const rank = (mark: StepMark): number => ORDER.indexOf(mark);
 
 export function markSteps(top: Block): void {
   markActs(top, true);
+  if (top.length > 0) markChosenAttack(top[0]);
   // What is read is marked after its readers, the last statement first.
   const all = everyStatement(top);
   for (let i = all.length - 1; i >= 0; i--) markRead(all[i], all);
+}
+
+/** Which attack is meant is chosen first, as targets are, whatever is done with it. @rule ATK-06 ATK-07 ATK-08 */
+function markChosenAttack(first: Node): void {
+  if (first['op'] === 'pick' && isNode(first['of']) && first['of']['get'] === 'attacks') first['step'] ??= 'choice';
 }
 
 /** `late`: all of it waits until it is known who is Knocked Out, damage too. */
