@@ -108,10 +108,14 @@ function defences(sheet: Sheet, say: Say): Pick<CardFacts, 'retreat' | 'weakness
   if (sheet.retreat === null) say('incomplete', 'retreat-missing', 'The Retreat Cost is not given.');
   return {
     retreat: sheet.retreat ?? 0,
-    weaknesses: (sheet.weaknesses ?? []).flatMap((each) => weaknessOf(each, say)),
-    resistances: (sheet.resistances ?? []).flatMap((each) => resistanceOf(each, say)),
+    weaknesses: once((sheet.weaknesses ?? []).flatMap((each) => weaknessOf(each, say))),
+    resistances: once((sheet.resistances ?? []).flatMap((each) => resistanceOf(each, say))),
   };
 }
+
+/** Two of one type are one that a database has twice: no card prints that. @rule DMG-12 */
+const once = <T extends { readonly type: string }>(all: readonly T[]): readonly T[] =>
+  all.filter(({ type }, i) => all.findIndex((other) => other.type === type) === i);
 
 function sayWhatIsMissing(sheet: Sheet, say: Say): void {
   if (sheet.hp === null) say('blocking', 'hp-missing', 'HP is not given.');

@@ -73,7 +73,10 @@ function broughtUpOnes(
 
 /** To be brought up is an effect done to a Pokémon, and so is to be sent to the Bench for it. @rule EFF-02 */
 function canComeIn(game: Game, at: Picking, pokemon: PokemonId, { out }: NonNullable<PickedFor['broughtUp']>): boolean {
-  const leaving = out === undefined ? sideOf(game, seatOf(pokemon)).active : pokemonMeant(game, at.scope, out);
+  const leaving =
+    out === undefined
+      ? sideOf(game, seatOf(pokemon)).active
+      : pokemonMeant(game, at.scope, pickedLater(at, out) ?? out);
   return (
     wouldReach(game, at.frame, pokemon) && leaving.some((each) => each !== NONE && wouldReach(game, at.frame, each))
   );

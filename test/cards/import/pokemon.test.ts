@@ -105,6 +105,15 @@ describe('Weakness and Resistance', () => {
     expect(facts({ resistances: [{ type: 'Metal' }] }).resistances[0]?.amount).toBeNull();
   });
 
+  it('keep one of each type where a database has it twice', () => {
+    const twice = [
+      { type: 'Fire', value: '×2' },
+      { type: 'Fire', value: '×2' },
+      { type: 'Water', value: '×2' },
+    ];
+    expect(facts({ weaknesses: twice }).weaknesses.map(({ type }) => type)).toEqual(['Fire', 'Water']);
+  });
+
   it('of a number without a sign are said to be unclear', () => {
     expect(codes(weakness('20'))).toEqual(['incomplete weakness-unreadable']);
     expect(codes({ resistances: [{ type: 'Metal', value: '20' }] })).toEqual(['incomplete weakness-unreadable']);
