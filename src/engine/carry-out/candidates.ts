@@ -28,6 +28,7 @@ import {
   layableOnes,
   placesFor,
   receivingOnes,
+  sparingOnes,
   takeableOnes,
   upToThere,
   usableOnes,
@@ -155,7 +156,7 @@ export function candidates(game: Game, at: Asking): readonly number[] {
 function pickable(game: Game, at: Asking, of: Selector, meant: readonly number[]): readonly number[] {
   if (of.get === 'pokemon') return usefulOnes(game, at, withoutFallen(game, meant));
   if (of.get === 'attacks') return usableOnes(game, at, meant);
-  return attachableOnes(game, at, layableOnes(game, at, takeableOnes(game, at, meant)));
+  return sparingOnes(game, at, attachableOnes(game, at, layableOnes(game, at, takeableOnes(game, at, meant))));
 }
 
 /** Where the next of several cards may go: "your other Pokémon" are others than the one it is on. @rule NRG-02 PREC-01 */

@@ -1,4 +1,4 @@
-import type { Doing, LinkedPlace, Op, Script } from '../effects/linked.js';
+import type { Doing, LinkedPlace, LinkedTake, Op, Script } from '../effects/linked.js';
 import type { CardsOf, PokemonOf } from '../effects/terms.js';
 import { NONE } from '../model/state.js';
 
@@ -18,6 +18,8 @@ export interface PickedFor {
   readonly attaching: Of<'attach'> | null;
   /** Whether nothing else is done with the cards. */
   readonly isOnlyAttached: boolean;
+  /** One card each that is picked of the same place right behind: "a Grass Energy and a Lightning Energy". @rule PREC-07 */
+  readonly beside: readonly CardsOf[];
   /** Where the cards are that are attached to the Pokémon, if they are picked before it. */
   readonly receiving: number;
   /** What comes right behind it and brings something to the Pokémon that is not chosen any more. */
@@ -47,6 +49,7 @@ const FOR_NOTHING: PickedFor = {
   benching: null,
   attaching: null,
   isOnlyAttached: false,
+  beside: [],
   receiving: NONE,
   bringing: null,
   counted: null,
@@ -78,6 +81,7 @@ function readersOf(script: Script, op: Op, name: string): PickedFor {
       ) ?? null,
     attaching: all.find((doing): doing is Of<'attach'> => doing.op === 'attach' && isCard(doing.cards, name)) ?? null,
     isOnlyAttached: all.filter((doing) => isReader(doing, name)).length === 1,
+    beside: pickedBeside(script, op),
     receiving: cardsFor(script, op, name),
     bringing: bringerTo(all[script.ops.indexOf(op) + 1], name),
     counted: countedOn(all.slice(script.ops.indexOf(op) + 1), name),
@@ -130,6 +134,22 @@ function isOnlyAffected(script: Script, op: Op, name: string): boolean {
   const later = script.ops.slice(script.ops.indexOf(op) + 1);
   const readers = later.filter(({ do: doing }) => isReader(doing, name));
   return readers.length > 0 && readers.every((reader) => isAffecting(script, reader, name));
+}
+
+function pickedBeside({ ops }: Script, op: Op): readonly CardsOf[] {
+  const place = placeOfOne(op);
+  const found: CardsOf[] = [];
+  // Each is picked and then moved.
+  for (let i = ops.indexOf(op) + 2; place !== null && i < ops.length && placeOfOne(ops[i]!) === place; i += 2)
+    found.push((ops[i]!.do as Of<'pick'>).of as CardsOf);
+  return found;
+}
+
+/** The Pokémon whose card is picked, in writing; null where it is not just one card that must be. */
+function placeOfOne({ do: doing, optional }: Op): string | null {
+  if (optional || doing.op !== 'pick' || doing.of.get !== 'cards') return null;
+  const { in: place, take } = doing.of;
+  return isInZone(doing.of) || (take as LinkedTake | undefined)?.n !== 1 ? null : JSON.stringify(place);
 }
 
 /** Cards that are on no Pokémon: no shield keeps anything off them. */

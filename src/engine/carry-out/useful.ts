@@ -118,6 +118,23 @@ function unlessInVain(at: Picking, all: readonly number[], isReached: (thing: nu
   return at.script.part.part === 'play' ? able : all;
 }
 
+/**
+ * Of the cards that could be picked those that leave a card for each of what is picked beside it: whoever can discard a Grass
+ * Energy and a Lightning Energy discards both. @rule PREC-07 ATK-11
+ */
+export function sparingOnes(game: Game, at: Picking, left: readonly CardId[]): readonly CardId[] {
+  const { beside } = pickedFor(at.script, at.op);
+  if (beside.length === 0 || left.length < 2) return left;
+  const others = beside.map((of) => cardsMeant(game, at.scope, of));
+  const sparing = left.filter((card) => isOneForEach(others, [card]));
+  return sparing.length > 0 ? sparing : left;
+}
+
+/** Whether one card can be taken of each list, none of them twice. */
+function isOneForEach([first, ...rest]: readonly (readonly CardId[])[], taken: readonly CardId[]): boolean {
+  return first === undefined || first.some((card) => !taken.includes(card) && isOneForEach(rest, [...taken, card]));
+}
+
 /** Of the cards that could be picked those that may lie on the Pokémon that is to evolve. @rule LVL-01 */
 export function layableOnes(game: Game, at: Picking, left: readonly CardId[]): readonly CardId[] {
   const { evolving } = pickedFor(at.script, at.op);
