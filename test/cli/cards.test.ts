@@ -61,6 +61,7 @@ describe('rulebox cards coverage', () => {
       cold_cpu_s: expect.any(Number),
       warm_cards_per_s: expect.any(Number),
       warm_cards: 6,
+      new_sets_cards_per_s: expect.any(Number),
       anew_cards_per_s: expect.any(Number),
       anew_unique_per_s: expect.any(Number),
       unique_cards: 6,
