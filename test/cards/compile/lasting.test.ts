@@ -200,7 +200,7 @@ describe('an attack that is chosen', () => {
     const text =
       "Choose 1 of the Defending Pokémon's attacks. That Pokémon can't use that attack during your opponent's next turn.";
     expect(acts(text)).toEqual([
-      { op: 'pick', of: { get: 'attacks', of: DEFENDER, take: { n: 1 } }, as: '#1' },
+      { op: 'pick', of: { get: 'attacks', of: DEFENDER, take: { n: 1 } }, as: '#1', step: 'choice' },
       {
         op: 'lasting',
         on: DEFENDER,
