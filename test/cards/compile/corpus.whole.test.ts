@@ -85,6 +85,7 @@ const SAID_OTHERWISE = new Set([
   'ex16-30#p0',
   'xy3-18#p0',
   'sm9-166#a2',
+  'swsh4-5#a0',
 ]);
 
 interface Written {
