@@ -1,6 +1,7 @@
 import type { Doing, LinkedPlace, LinkedTake, Op, Script } from '../effects/linked.js';
 import type { CardsOf, PokemonOf } from '../effects/terms.js';
 import { NONE } from '../model/state.js';
+import { isOfEnergy } from '../terms/in-vain.js';
 
 /*
  * What becomes of the thing that an operation picks: which operations of its script read it. It is the same in every game,
@@ -36,6 +37,8 @@ export interface PickedFor {
   readonly isUsed: boolean;
   /** What is taken off the Pokémon to play the card, if anything is: the rest is to be worth it. @rule TRN-04 */
   readonly price: Doing | null;
+  /** Whether nothing is done to the Pokémon but that it gets Energy cards which are on no other: all can, unless that is forbidden. */
+  readonly onlyGetsEnergy: boolean;
   /** What is done to the Pokémon, if all of it can find nothing to do; else nothing. */
   readonly doneTo: readonly Doing[];
   /** Whom what is taken from the Pokémon goes to, where that is another one. @rule EFF-05 */
@@ -58,6 +61,7 @@ const FOR_NOTHING: PickedFor = {
   isOnlyAffected: false,
   isUsed: false,
   price: null,
+  onlyGetsEnergy: false,
   doneTo: NOTHING,
   another: null,
 };
@@ -90,6 +94,7 @@ function readersOf(script: Script, op: Op, name: string): PickedFor {
     isOnlyAffected: isOnlyAffected(script, op, name),
     isUsed: all.some((doing) => doing.op === 'use' && isIt(doing.what, name)),
     price: priceOn(script, script.ops.indexOf(op), name),
+    onlyGetsEnergy: onlyGetsEnergy(script, narrowing(script, script.ops.indexOf(op), name)),
     doneTo: narrowing(script, script.ops.indexOf(op), name),
     another: anotherThan(all.slice(script.ops.indexOf(op) + 1), name),
   };
@@ -134,6 +139,19 @@ function isOnlyAffected(script: Script, op: Op, name: string): boolean {
   const later = script.ops.slice(script.ops.indexOf(op) + 1);
   const readers = later.filter(({ do: doing }) => isReader(doing, name));
   return readers.length > 0 && readers.every((reader) => isAffecting(script, reader, name));
+}
+
+function onlyGetsEnergy(script: Script, [only, ...others]: readonly Doing[]): boolean {
+  if (only?.op !== 'attach' || others.length > 0) return false;
+  const of = cardsPicked(script, only.cards);
+  return of.get === 'cards' && isInZone(of) && isOfEnergy(of.where);
+}
+
+/** Of which cards those were picked that something is done with. */
+function cardsPicked({ ops, slots }: Script, cards: CardsOf): Of<'pick'>['of'] {
+  if (cards.get !== 'ref') return cards;
+  const picked = ops.find(({ into, do: doing }) => into === slots[cards.name] && doing.op === 'pick')?.do;
+  return picked?.op === 'pick' ? picked.of : cards;
 }
 
 function pickedBeside({ ops }: Script, op: Op): readonly CardsOf[] {

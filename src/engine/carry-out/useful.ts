@@ -10,6 +10,7 @@ import {
   ASKED,
   benchSizeOf,
   cardsMeant,
+  hears,
   isForbidden,
   ofPokemon,
   placeOfCard,
@@ -45,10 +46,11 @@ interface Giving extends Picking {
  */
 export function usefulOnes(game: Game, at: Picking, all: readonly PokemonId[]): readonly PokemonId[] {
   if (all.length === 0) return all;
-  const { price, doneTo: readers, another, isOnlyTakenFrom, broughtUp } = pickedFor(at.script, at.op);
+  const { price, doneTo: readers, another, isOnlyTakenFrom, broughtUp, onlyGetsEnergy } = pickedFor(at.script, at.op);
   if (broughtUp !== null) return broughtUpOnes(game, at, all, broughtUp);
   const left = reachedOnes(game, at, all);
   if (left.length < 2 || (readers.length === 0 && price === null)) return left;
+  if (onlyGetsEnergy && price === null && another === null && !hears(game, ASKED['can-attach'])) return left;
   const giving = { ...at, given: givenTo(game, at, readers) };
   const useful = left.filter(
     (pokemon) =>

@@ -230,3 +230,9 @@ export function holdersOf(game: Game, scope: Scope, cards: CardsOf): readonly Po
 }
 
 const NOWHERE: LinkedPlace = {};
+
+/** Whether only Energy cards fit: there is always room for those. */
+export const isOfEnergy = (where: Test | undefined): boolean =>
+  where?.test === 'kind' ? where.is.every(isEnergyWord) : where?.test === 'all' && where.of.some(isOfEnergy);
+
+const isEnergyWord = (word: string): boolean => word.endsWith('energy');

@@ -12,6 +12,7 @@ import {
   drawsAfterPrice,
   hangsOnOneOf,
   holdersOf,
+  isOfEnergy,
   isOfNothing,
   isOpen,
   isPaidInto,
@@ -312,6 +313,7 @@ function couldAttach(game: Game, scope: Scope, { cards, to, other }: Extract<Sta
 /** Whether none of the cards can be attached to any of those they are for. @rule TRN-03 TOOL-02 PREC-01 */
 function areKeptOff(game: Game, scope: Scope, cards: CardsOf, to: PokemonOf): boolean {
   if (isUnseen(cards) || isOpen(to)) return false;
+  if (!hears(game, ASKED['can-attach']) && cards.get === 'cards' && isOfEnergy(cards.where)) return false;
   // Where nothing forbids attaching, the first one that is no Tool can be attached.
   if (!mayBeKeptOff(game, cardsMeant(game, scope, cards, 1))) return false;
   const all = cardsMeant(game, scope, cards);
