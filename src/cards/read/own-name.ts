@@ -7,7 +7,9 @@ export const SELF = '~';
 
 /** Marks after a name that texts leave out, as is the owner's of a Pokémon SP; other endings (ex, LV.X, V) make another name. @rule DECK-03 EFF-17 */
 const DROPPED = new Set(['δ', '★', '☆', 'star', '◇']);
-const STARS = new Set(['★', '☆']);
+const STARS = ['★', '☆', 'Star'];
+/** What a name of several forms ends with; texts may leave the form out. */
+const FORMS = new Set(['Forme', 'Cloak']);
 
 /** Names that are words of command too: in a text they tell the reader what to do. */
 const COMMANDS = new Set([
@@ -102,9 +104,9 @@ function namesOf({ words: full, isCommand }: Printed, kind: number): readonly (r
   const bare = full[full.length - 1] === LEVEL_UP ? full.slice(0, -1) : full;
   if (kind === LEVELLED) return [[...bare, LEVEL_UP], bare];
   const isDropped = DROPPED.has(full[full.length - 1].toLowerCase()) || kind === SP;
-  // The star of a Pokémon Star may be a word in its text. @rule NAME-06
+  // The star of a Pokémon Star may be a word in its text, or drawn in another way. @rule NAME-04
   const stem = full[full.length - 1] === 'δ' ? full.slice(0, -1) : full;
-  const starred = STARS.has(stem[stem.length - 1]) ? [[...stem.slice(0, -1), 'Star']] : [];
+  const starred = STARS.includes(stem[stem.length - 1]) ? STARS.map((star) => [...stem.slice(0, -1), star]) : [];
   return full.length > 1 && isDropped ? [full, ...starred, full.slice(0, -1)] : [full];
 }
 
@@ -158,7 +160,7 @@ export function markOwnName(tokens: readonly Token[], own: OwnName): readonly To
       i += several.length - 1;
       continue;
     }
-    const length = tokens[i].raw === first ? lengthOfName(tokens, i, names) || lengthOfGap(tokens, i, own) : 0;
+    const length = tokens[i].raw === first ? ownLength(tokens, i, own) : 0;
     if (length === 0) marked.push(tokens[i]);
     else {
       const end = tokens[i + length - 1].end;
@@ -204,6 +206,9 @@ function severalAt(tokens: readonly Token[], at: number, { length, name }: Sever
     : { word: SELF, raw: name, start, end, piece: null };
 }
 
+const ownLength = (tokens: readonly Token[], at: number, own: OwnName): number =>
+  lengthOfName(tokens, at, waysOf(own).names) || lengthOfGap(tokens, at, own) || lengthWithoutForm(tokens, at, own);
+
 function lengthOfName(tokens: readonly Token[], at: number, names: readonly (readonly string[])[]): number {
   for (const name of names) {
     const length = lengthAt(tokens, at, name);
@@ -232,6 +237,26 @@ function lengthOfGap(tokens: readonly Token[], at: number, { name, stage }: OwnN
   const isLevelUp = levelUp === 1 || stage === 'level-up';
   return bare.length + (isLevelUp && next.raw === LEVEL_UP ? 1 : 0);
 }
+
+/** Words behind which a name is that of any Pokémon so called, of whatever form. @rule EFF-17 */
+const OF_ANY = new Set('a an another any other each all every more of named have has for evolve evolves evolved'.split(' '));
+const BETWEEN = new Set(['from', 'and', 'or', ',']);
+const BEGINS_NAME = /^[A-ZÀ-Þ0-9]/;
+
+/** The name without its form, where the text speaks of one Pokémon only: how many tokens it has so. @rule EFF-16 */
+function lengthWithoutForm(tokens: readonly Token[], at: number, { name }: OwnName): number {
+  const { words } = printed(name);
+  const next = tokens[at + 1]?.raw ?? '';
+  if (words.length !== 3 || !FORMS.has(words[2]) || LONGER.has(next) || BEGINS_NAME.test(next)) return 0;
+  const before = tokens[at - 1];
+  const said = before !== undefined && BETWEEN.has(before.word) ? tokens[at - 2] : before;
+  return said !== undefined && (OF_ANY.has(said.word) || mayBeName(said)) ? 0 : 1;
+}
+
+const mayBeName = ({ word, raw }: Token): boolean =>
+  BEGINS_NAME.test(raw) && word !== 'pokémon' && !FIRST_WORDS.has(word);
+/** Words with a capital where a sentence begins. */
+const FIRST_WORDS = new Set('if when as during once discard return put shuffle move switch remove attach heal'.split(' '));
 
 const LEVEL_UP = 'LV.X';
 const LONGER = new Set(['ex', 'EX', 'GX', 'V', 'VMAX', 'VSTAR', 'BREAK', 'LV.X', 'Lv.X', 'V-UNION']);
