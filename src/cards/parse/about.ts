@@ -31,6 +31,9 @@ const isWhat: Parser<Test> = either<Test>(
       is: 'any',
     }),
   ),
+  map(say`affected by ${number} or more special conditions`, ([n]) =>
+    compare({ num: 'stat', of: SUBJECT, what: 'conditions' }, '>=', n),
+  ),
   map(typesOr, (is): Test => ({ test: 'type', is })),
   map(say`an evolution`, (): Test => ({ test: 'stage', is: ['evolution'] })),
   map(say`a|an ${kind}`, ([test]) => test),
@@ -85,6 +88,17 @@ const beside: Parser<Test> = either<Test>(
   ),
   map(say`${single} and ${single} have a different amount of energy ${attachedTo}`, ([a, b]) =>
     compare(energyOf(a), '!=', energyOf(b)),
+  ),
+);
+
+/** "is the same type as". @rule KIND-16 */
+const alike: Parser<Test> = either<Test>(
+  map(either(say`${single} is the same type as ${single}`, say`${single} has the same type as ${single}`), ([of, as]) =>
+    matches(of, { test: 'same-type', as }),
+  ),
+  map(
+    either(say`${single} isn't the same type as ${single}`, say`${single} is not the same type as ${single}`),
+    ([of, as]) => not(matches(of, { test: 'same-type', as })),
   ),
 );
 
@@ -166,6 +180,7 @@ export const aboutPokemon: Parser<Test> = memo(() =>
     map(say`${single} has a rule box`, ([of]) => matches(of, RULE_BOX)),
     map(say`${single} doesn't have a rule box`, ([of]) => not(matches(of, RULE_BOX))),
     beside,
+    alike,
     standing,
     retreat,
     under,

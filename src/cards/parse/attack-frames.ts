@@ -93,6 +93,17 @@ const ifAlready: Parser<Acts> = mapSome(say`if ${single} already has ${has} , ${
   return when === null || body.every(isOfDamage) ? null : [{ op: 'if', if: when, do: body, ...ALREADY }];
 });
 
+/** "If it is already Poisoned": whatever this very attack gives it does not count. */
+const ifAlreadySo: Parser<Acts> = map(
+  say`if ${single} is already ${conditionsOr} , ${acts}`,
+  ([of, is, body]): Acts => [
+    {
+      ...{ op: 'if', if: { test: 'matches', of, where: { test: 'condition', is } }, do: body },
+      ...(body.every(isOfDamage) ? {} : ALREADY),
+    },
+  ],
+);
+
 const STOP: Statement = { op: 'stop', what: 'attack' };
 const unlessAll = (claim: object): Acts => [
   { op: 'if', if: { test: 'not', of: { ...{ test: 'did', what: '#?all' }, ...claim } as Test }, do: [STOP] },
@@ -119,7 +130,7 @@ const otherwise: Parser<Acts> = map(
   ([body]): Acts => [{ op: 'if', if: OTHERWISE, do: body }],
 );
 
-export const attackFrame: Parser<Acts> = memo(() => either(afterAttack, cannot, otherwise, ifAlready));
+export const attackFrame: Parser<Acts> = memo(() => either(afterAttack, cannot, otherwise, ifAlready, ifAlreadySo));
 
 const not = (of: Test): Test => ({ test: 'not', of });
 const second: Test = { test: 'turn', whose: 'you', first: true, second: true };

@@ -310,6 +310,7 @@ export const ofDeckEnd: Parser<CardSelector> = memo(() =>
     map(say`the top ${number} cards of|from ${deckOf}`, ([top, whose]) => cards({ zone: 'deck', whose, top })),
     map(say`${number} cards from the top of ${deckOf}`, ([top, whose]) => cards({ zone: 'deck', whose, top })),
     map(say`${number} more cards from the top of ${deckOf}`, ([top, whose]) => cards({ zone: 'deck', whose, top })),
+    map(say`that many cards from the top of ${deckOf}`, ([whose]) => cards({ zone: 'deck', whose, top: MANY })),
     map(say`the bottom card of ${deckOf}`, ([whose]) => cards({ zone: 'deck', whose, bottom: 1 })),
     map(say`the bottom ${number} cards of ${deckOf}`, ([bottom, whose]) => cards({ zone: 'deck', whose, bottom })),
     map(say`the ${number} cards from the bottom of ${deckOf}`, ([bottom, whose]) =>

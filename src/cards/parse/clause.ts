@@ -109,7 +109,7 @@ const told = (): Readonly<Record<string, Parser<Acts>>> => ({
   the: either(become, lasting, base),
   defending: either(become, lasting),
   that: either(become, lasting, thatAttack, asThatPlayer, prevent),
-  both: become,
+  both: either(become, asEach),
   it: either(become, damage, lasting),
   1: become,
   if: either(lasting, ends),
@@ -133,7 +133,7 @@ const plain: Parser<Acts> = memo(() =>
     put,
     place: either(putCounters, countersBack, countersVerb, condition, exchange),
     discard: either(moveVerb, attachedLeft, orStadium, discardEach, discardOneType),
-    return: either(moveVerb, leavePlay, returnWithEnergy),
+    return: either(moveVerb, leavePlay, returnWithEnergy, devolve),
     reveal: either(moveVerb, look, putItself),
     play: putItself,
     search: either(found, twoPlaces, oneKindOrOther, searchOnTop, evolveOwn),
@@ -348,5 +348,8 @@ const asThatPlayer: Parser<Acts> = memo(() =>
 const asEach: Parser<Acts> = memo(() => eachActs);
 
 const eachActs: Parser<Acts> = memo(() =>
-  map(say`each player ${inTurn(theirs)}`, ([body]): Acts => [{ op: 'as-player', who: 'each', do: body }]),
+  map(
+    either(say`each player ${inTurn(theirs)}`, say`both players ${inTurn(theirsPlain)}`),
+    ([body]): Acts => [{ op: 'as-player', who: 'each', do: body }],
+  ),
 );

@@ -1,9 +1,9 @@
-import type { Amount, CardSelector, CardsOf, PokemonOf, Statement, Test } from '../language.js';
+import type { Amount, CardSelector, CardsOf, PokemonOf, PokemonSelector, Statement, Test } from '../language.js';
 import { counted } from './amount.js';
 import { number, times } from './basics.js';
 import { type Acts, act } from './clause.js';
 import { either, map, mapSome, type Parser } from './combinators.js';
-import { chosen, group, ref } from './pokemon.js';
+import { chosen, group, pokemon, ref } from './pokemon.js';
 import { say } from './say.js';
 
 /** Whether doing it again would mean the same things again: then doing it so often is doing it with so many. */
@@ -46,9 +46,19 @@ function manyTimes(statement: Statement, each: Amount): Statement | null {
     return cards === null ? null : { ...statement, of: cards as CardSelector };
   }
   if (statement.op !== 'move' && statement.op !== 'attach') return null;
-  if (statement.op === 'attach' && !isFixed(statement.to)) return null;
+  if (statement.op === 'attach' && !isFixed(statement.to)) return attachedEach(statement, each);
   const cards = cardsTimes(statement.cards, each);
   return cards === null ? null : { ...statement, cards };
+}
+
+/** A card each time, and each time to another of them or to the same: so many, each where the player likes. */
+function attachedEach({ to, ...statement }: Extract<Statement, { op: 'attach' }>, each: Amount): Statement | null {
+  const cards =
+    statement.cards.get === 'cards' && 'zone' in statement.cards.in ? cardsTimes(statement.cards, each) : null;
+  if (cards === null || to.get !== 'pokemon' || to.take === undefined || !('n' in to.take) || to.take.n !== 1)
+    return null;
+  const { take: _, ...group } = to;
+  return statement.split === true ? null : { ...statement, cards, to: group, split: true };
 }
 
 const SUBJECT: PokemonOf = { get: 'ref', name: 'subject' };
@@ -75,14 +85,18 @@ const forEachCounted: Parser<Acts> = mapSome(say`for each ${counted} , ${act}`, 
   return body.length === 1 ? eachChosen(body[0], each) : null;
 });
 
+const oneOfTheirs: Parser<PokemonSelector> = either<PokemonSelector>(
+  chosen,
+  map(say`an opponent 's pokémon in play`, () => pokemon('opponent', 'in-play', null, { n: 1 })),
+);
+
 /** "For each heads, choose … and this attack does 20 damage to those Pokémon": one choice for each, also of the same one. */
-const chooseEach: Parser<Acts> = map(
-  say`for each ${counted} , choose an opponent 's pokémon in play and this attack does ${number} damage to those pokémon`,
-  ([each, n]): Acts =>
-    eachChosen(
-      { op: 'damage', n, to: { get: 'pokemon', side: 'opponent', spot: 'in-play', take: { n: 1 } } },
-      each,
-    ) as Acts,
+const chooseEach: Parser<Acts> = mapSome(
+  either(
+    say`for each ${counted} , choose ${oneOfTheirs} and this attack does ${number} damage to those pokémon`,
+    say`for each ${counted} , choose ${oneOfTheirs} [,] and this attack does ${number} damage to that pokémon`,
+  ),
+  ([each, to, n]): Acts | null => eachChosen({ op: 'damage', n, to }, each),
 );
 
 /** "For each heads, choose 1 of … and do 30 damage to it". */

@@ -194,11 +194,19 @@ const powers: Parser<Has> = map(
 
 /** "has no Abilities". */
 const noPowers: Parser<Has> = map(
-  say`no abilities`,
-  (): Has => (of, so) => {
-    const test: Test = { test: 'matches', of, where: { test: 'power', is: ['ability'] } };
-    return so ? not(test) : null;
-  },
+  either<Powers>(
+    map(say`no abilities`, () => ['ability']),
+    map(say`no poké-powers`, () => ['poke-power']),
+    map(say`no poké-bodies`, () => ['poke-body']),
+    map(say`no pokémon powers`, () => ['pokemon-power']),
+    map(either(say`no poké-powers or poké-bodies`, say`no poké-bodies or poké-powers`), () => [
+      'poke-power',
+      'poke-body',
+    ]),
+  ),
+  (is): Has =>
+    (of, so) =>
+      so ? not({ test: 'matches', of, where: { test: 'power', is } }) : null,
 );
 
 const resistance: Parser<Has> = map(

@@ -203,6 +203,7 @@ const pokemonCard: Parser<Test> = map(
     map(say`${pokemonNoun} [card|cards]`, ([test]) => test),
     map(say`${pokemonNoun} card|cards ${excluded}`, ([test, but]) => allOf(test, but)),
     map(say`evolution card|cards`, () => EVOLUTION),
+    map(say`${typesOr} evolution card|cards`, ([is]) => allOf({ test: 'type', is }, EVOLUTION)),
     // What a name has may stand behind "card", too.
     map(say`${pokemonNoun} card|cards ${nameHas}`, ([test, name]) => allOf(test, name)),
     map(say`evolution card|cards ${nameHas}`, ([name]) => allOf(EVOLUTION, name)),

@@ -109,6 +109,9 @@ const eitherOf = (a: Test, b: Test): Test =>
 export const group: Parser<PokemonSelector> = memo(() =>
   either(
     map(say`${owner} ${optional(spotWord)} ${noun}`, ([side, spot, where]) => pokemon(side, spot ?? 'in-play', where)),
+    map(say`${owner} ${conditionsOr} ${spotWord} ${pokemonNoun}`, ([side, is, spot, where]) =>
+      pokemon(side, spot, allOf(where, { test: 'condition', is })),
+    ),
     map(say`your ${optional(spotWord)} ${noun} [in play] ${including}`, ([spot, where]) =>
       pokemon('you', spot ?? 'in-play', where),
     ),
@@ -270,6 +273,9 @@ export const single: Parser<PokemonOf> = memo(() =>
       holderThat(allOf(where, but)),
     ),
     mapSome(say`${owner} active ${noun}`, ([side, where]) => (where === null ? null : pokemon(side, 'active', where))),
+    map(say`${owner} ${conditionsOr} active ${pokemonNoun}`, ([side, is, where]) =>
+      pokemon(side, 'active', allOf(where, { test: 'condition', is })),
+    ),
     map(say`your active pokémon`, () => pokemon('you', 'active')),
     map(say`your opponent 's active pokémon`, () => pokemon('opponent', 'active')),
     map(say`their active pokémon`, () => pokemon('they', 'active')),

@@ -1,5 +1,5 @@
 import type { Amount, PokemonOf, Relation, Test } from '../language.js';
-import { number, type } from './basics.js';
+import { conditionsOr, number, type } from './basics.js';
 import { either, map, memo, type Parser } from './combinators.js';
 import { thatHas } from './has.js';
 import { leftOut } from './quality.js';
@@ -35,9 +35,13 @@ const printed: Parser<Test> = either<Test>(
   ),
 );
 
-const affected: Parser<Test> = map(
-  either(say`that is|are affected by a special condition`, say`that is|are affected by [any] special conditions`),
-  (): Test => ({ test: 'condition', is: 'any' }),
+/** What Special Conditions they are in. */
+const affected: Parser<Test> = either<Test>(
+  map(
+    either(say`that is|are affected by a special condition`, say`that is|are affected by [any] special conditions`),
+    (): Test => ({ test: 'condition', is: 'any' }),
+  ),
+  map(say`that is|are ${conditionsOr}`, ([is]): Test => ({ test: 'condition', is })),
 );
 
 export const relative: Parser<Test> = memo(() => either(thatHas, attached, printed, affected));

@@ -178,5 +178,7 @@ export const test: Parser<Test> = memo(() =>
   either<Test>(
     mapSome(list(simple, and), (tests) => allOf(...tests)),
     mapSome(list(simple, say`or`), (tests) => (tests.length < 2 ? null : anyOf(tests))),
+    // Beside "and 1 is tails" it would be said twice.
+    map(say`1 is ${side}`, ([of]) => claimed(compare(of, '=', 1), 'some')),
   ),
 );

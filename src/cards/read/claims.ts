@@ -55,7 +55,8 @@ export interface Claim {
     | 'together'
     | 'attachment'
     | 'others-left'
-    | 'own-damage';
+    | 'own-damage'
+    | 'no-knock-out';
 }
 
 const claim = (rule: string, about: Claim['about'], ...sentences: readonly string[]): [string, Claim][] =>
@@ -144,12 +145,13 @@ const CLAIMS: ReadonlyMap<string, Claim> = new Map([
     'you still need the necessary energy to use those attacks',
     "you still have to pay for that attack 's energy cost",
   ),
+  ...claim('FOS-01', 'fossil', 'discard it anyway', 'you can put pokémon that evolve from ~ on this card'),
   ...claim(
-    'FOS-01',
-    'fossil',
-    'discard it anyway',
+    'KO-11',
+    'no-knock-out',
     "this doesn't count as a knocked out pokémon",
-    'you can put pokémon that evolve from ~ on this card',
+    "this doesn't count as knocking out that pokémon",
+    "that pokémon doesn't count as a knocked out pokémon",
   ),
   // A text that lets a Pokémon evolve does so whatever the turn.
   ...claim(
@@ -352,7 +354,7 @@ const PATTERNS: Readonly<Record<string, readonly (readonly [RegExp, Claim])[]>> 
       { rule: 'COND-16', about: 'still-asleep' },
     ],
     [
-      /^if (?:~|this pokémon|the pokémon|that pokémon|the defending pokémon|your active pokémon|it) has fewer damage counters than that , remove all of them$/,
+      /^if (?:~|this pokémon|the pokémon|that pokémon|a pokémon|any of them|any of those pokémon|the defending pokémon|your active pokémon|it) (?:has|have) fewer damage counters than that , remove all of them$/,
       { rule: 'EFF-05', about: 'healing' },
     ],
     [
@@ -374,6 +376,10 @@ const PATTERNS: Readonly<Record<string, readonly (readonly [RegExp, Claim])[]>> 
       ),
       { rule: 'BENCH-02', about: 'bench' },
     ]),
+    [
+      /^if there are (?:fewer|less) [^.,]* than that , (?:take|choose|put|attach|discard) all of them$/,
+      { rule: 'EFF-05', about: 'any' },
+    ],
     [
       /^if you don't have that many [^.]* in your (?:discard pile|deck|hand) , put all of them into your hand$/,
       { rule: 'EFF-05', about: 'any' },

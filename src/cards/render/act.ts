@@ -327,7 +327,10 @@ function move(statement: Of<'move'>, voice: Voice): string {
     return `reveal ${cards(of, voice)} and put it ${destination(to, voice)}`;
   const found = sought(of, voice) ?? (reveal === true ? `choose ${cards(of, voice)}` : null);
   const away = to.zone === 'discard' && to.whose === undefined;
-  if (to.whose?.startsWith('#')) return 'put them back in any order';
+  if (to.whose?.startsWith('#'))
+    return to.zone === 'deck' && to.end === 'bottom'
+      ? "put that card on the bottom of that player's deck"
+      : 'put them back in any order';
   if (found === null) {
     return away
       ? `discard ${cards(of, voice)}${cost}`
@@ -396,10 +399,14 @@ function switched({ in: into, out }: Of<'switch'>, voice: Voice): string {
   }
   if (into.get !== 'pokemon' && out?.get === 'pokemon' && out.side === 'opponent')
     return 'switch it with 1 of the Defending Pokémon';
+  if (into.get !== 'pokemon' && into.name === 'self' && out?.get === 'pokemon')
+    return `switch ${pokemon(out, voice)} with this Pokémon`;
   if (into.get !== 'pokemon')
     return out?.get === 'ref' && out.name === 'self'
       ? 'switch this Pokémon with that Pokémon'
       : unsayable('such a switch');
+  // Whom the words before named.
+  if (voice === 'they' && out?.get === 'ref') return `switch that Pokémon with ${pokemon(into, voice)}`;
   if (into.side === 'you') {
     const active = out === undefined ? `${whose('you', voice)} Active Pokémon` : bearer(out, voice);
     return `switch ${active} with ${pokemon(into, voice)}`;

@@ -161,9 +161,12 @@ function untilText({ do: [first] }: If, on: string): string {
   return `put damage counters on ${on} until its remaining HP is ${amountNumber(first.hp)}`;
 }
 
+const alreadyText = (_: string, first: string, verb: string): string =>
+  verb === 'has' ? `${first} already has ` : `${first} is already `;
+
 function sentencesOfOne(statement: Statement, voice: Voice): readonly string[] {
   if (statement.step === 'before-damage' && statement.op === 'if' && statement.do.every(({ step }) => !step))
-    return ifSentences(statement, voice).map((said) => said.replace(/^(if .*?) has /, '$1 already has '));
+    return ifSentences(statement, voice).map((said) => said.replace(/^(if .*?) (has|is) /, alreadyText));
   if (statement.step === 'before-damage') {
     return under('before doing damage, ', [withoutStep(statement)], voice);
   }

@@ -27,6 +27,7 @@ function add(said: Said, test: Test): void {
   else if (test.test === 'name') said.noun = listed(test.is, 'and');
   else if (test.test === 'condition' && test.is === 'any') said.after += ' that is affected by any Special Conditions';
   else if (test.test === 'condition' && test.is !== 'any') said.first += `${listed(test.is.map(capital), 'or')} `;
+  else if (test.test === 'condition') said.after += ' that is affected by a Special Condition';
   else if (test.test === 'name-has') said.after += ` with ${test.words} in its name`;
   else if (test.test === 'evolves-from' && typeof test.of === 'string') said.after += ` that evolves from ${test.of}`;
   else if (test.test === 'evolves-from') said.after += ' that evolves from this Pokémon';
@@ -54,7 +55,7 @@ export function energyAmong({ of }: { readonly of: readonly Test[] }): readonly 
 }
 
 /** The Pokémon beside which others are seen. */
-function comparedWith(as: Extract<Test, { test: 'same-type' }>['as']): string {
+export function comparedWith(as: Extract<Test, { test: 'same-type' }>['as']): string {
   if (as.get === 'ref' && as.name === 'defender') return 'the Defending Pokémon';
   if (as.get === 'ref' && as.name === 'self') return 'this Pokémon';
   if (as.get === 'ref' && as.name.startsWith('#')) return 'the Pokémon you chose';

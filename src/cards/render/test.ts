@@ -5,7 +5,7 @@ import { exactlyOneOf, notExactly } from './exactly.js';
 import { happened } from './happened.js';
 import { howMany, isOne, moreThan, thereText } from './have.js';
 import { withNamesListed } from './names-there.js';
-import { cardNoun, markerWords, pokemonNoun, powerWords, resistanceWords } from './noun.js';
+import { cardNoun, comparedWith, markerWords, pokemonNoun, powerWords, resistanceWords } from './noun.js';
 import { amountNumber } from './number.js';
 import { aOrAn, listed, unsayable, type Voice } from './speech.js';
 import { counted, pokemon } from './things.js';
@@ -91,6 +91,8 @@ function matches({ of, where }: Test & { test: 'matches' }, voice: Voice, not: b
   if (placed?.test === 'spot' && where.test === 'all' && of.get === 'ref' && of.name === 'holder' && !not)
     return `the ${pokemonNoun({ test: 'all', of: where.of.filter((one) => one !== placed) })} this card is attached to is ${description(placed)}`;
   const name = pokemon(of, voice);
+  if (where.test === 'compare' && !not && isOfConditions(where.a))
+    return `${name} is affected by ${howMany(where.rel, where.b)} Special Conditions`;
   if (where.test === 'compare' && !not) return `${name} has ${howMany(where.rel, where.b)} damage counters on it`;
   if (where.test === 'any' && where.of.every((one) => one.test === 'spot') && !not) return `${name} remains in play`;
   if (where.test === 'new' && !not) return `${name} was put into play this turn`;
@@ -99,6 +101,8 @@ function matches({ of, where }: Test & { test: 'matches' }, voice: Voice, not: b
   if (where.test === 'resistance') return `${name} ${not ? "doesn't have" : 'has'} ${resistanceWords(where)}`;
   return `${name} ${not ? "isn't" : 'is'} ${description(where)}`;
 }
+
+const isOfConditions = (a: Amount): boolean => typeof a === 'object' && a.num === 'stat' && a.what === 'conditions';
 
 /** Only cards are of a kind. */
 const isOfCard = (where: Test): boolean =>
@@ -113,6 +117,7 @@ function description(where: Test): string {
           'or',
         );
   }
+  if (where.test === 'same-type') return `the same type as ${comparedWith(where.as)}`;
   if (where.test === 'spot') return where.is === 'active' ? 'in the Active Spot' : 'on your Bench';
   if (where.test === 'any') return where.of.map((one) => aOrAn(pokemonNoun(one))).join(' or ');
   return where.test === 'name' ? pokemonNoun(where) : aOrAn(pokemonNoun(where));

@@ -56,9 +56,13 @@ export function settleAlready(top: Block, isHarmless: boolean): void {
   for (const statement of everyStatement(top)) {
     if (statement['already'] !== true) continue;
     delete statement['already'];
-    if (!isHarmless) statement['step'] = 'before-damage';
+    if (!isHarmless || asksCondition(statement['if'])) statement['step'] = 'before-damage';
   }
 }
+
+/** Without damage too an attack may put it into one first. */
+const asksCondition = (test: unknown): boolean =>
+  isNode(test) && isNode(test['where']) && test['where']['test'] === 'condition';
 
 /**
  * Damage counters on the Pokémon that is attacked: whether those of this very attack count depends on when one looks, so

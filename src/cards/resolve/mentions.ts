@@ -81,7 +81,7 @@ export function antecedent(
 ): Antecedent {
   for (let i = history.length - 1; i >= 0; i--) {
     const { statement, block } = history[i];
-    const mentions = mentionsIn(statement).filter(({ value }) => evenSelf || !isSelf(value));
+    const mentions = mentionsIn(statement).filter((one) => (evenSelf || !isSelf(one.value)) && !isLeaving(one));
     if ((mentions.length === 0 && putsOnBench(statement)) || choosesWhoEvolves(statement)) {
       statement['as'] ??= fresh();
       return { value: { get: 'ref', name: statement['as'] }, block };
@@ -101,6 +101,10 @@ export function antecedent(
   }
   throw new Unresolved('no Pokémon was named that this could mean');
 }
+
+/** Of two that change places the one is meant that comes: whoever is on the Bench is out of the fight. */
+const isLeaving = ({ inside, field, value }: Mention): boolean =>
+  inside['op'] === 'switch' && field === 'out' && value['take'] !== undefined && inside['in'] !== undefined;
 
 /** A card that evolves from one of several, which is chosen when the card is there. @rule SRCH-01 */
 export const choosesWhoEvolves = ({ op, pokemon }: Node): boolean =>

@@ -197,6 +197,7 @@ const CLAIMED: Readonly<Partial<Record<Claim['about'], (statement: Node) => bool
   'effects-kept': asks('effects-from'),
   'lent-attack': asks('attacks'),
   'others-left': ({ op, cards }) => op === 'move' && isNode(cards) && cards['bare'] === true,
+  'no-knock-out': ({ op, cards }) => op === 'move' && isNode(cards) && cards['get'] === 'whole',
   'own-damage': ({ op, to }) => op === 'damage' && isRef(to, 'self'),
   together: () => false, // said of cards played together only
   'power-used': ({ op, what }) => op === 'prevent' && what === 'effects',

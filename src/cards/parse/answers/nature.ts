@@ -31,6 +31,7 @@ const hp: Parser<Spoken> = either<Spoken>(
   map(say`${about} gets|get - ${number} hp ${perThing}`, ([of, n, each]) =>
     one(of, answer('hp', { add: so(-n, each) })),
   ),
+  map(say`the hp of ${about} is|are reduced by ${number}`, ([of, n]) => one(of, answer('hp', { add: -n }))),
   map(say`the maximum hp for|of ${about} is now ${number}`, ([of, n]) => one(of, answer('hp', { set: n }))),
   map(say`${whosePokemon} maximum hp is [now] ${number}`, ([of, n]) => one(of, answer('hp', { set: n }))),
 );
@@ -126,6 +127,10 @@ const lenders: Parser<AttacksOf> = memo(() =>
     map(
       say`the attacks of any|all ${cardNoun} in the lost zone ( both yours and your opponent 's )`,
       ([where]): AttacksOf => ({ get: 'attacks', of: cards({ zone: 'lost-zone', whose: 'each' }, where) }),
+    ),
+    map(
+      say`the attacks of your opponent 's active pokémon`,
+      (): AttacksOf => ({ get: 'attacks', of: pokemon('opponent', 'active') }),
     ),
     map(say`the attacks of any of ${group}`, ([of]): AttacksOf => ({ get: 'attacks', of })),
   ),

@@ -13,6 +13,8 @@ const prevent = say`prevent|prevents`;
 const andDamage = say`, including damage ,`;
 const notDamage = either(say`, except|excluding damage ,`, say`, other than damage ,`);
 
+const orDamage = either(say`( other than damage )`, say`, other than damage`, say`( excluding damage )`);
+
 /** The attackers may be named with the attacks, or after whom they are kept from; never twice. */
 const settled = (from: Source, by: Source | null): Source | null => {
   if (by === null) return from;
@@ -59,6 +61,9 @@ export const shieldAnswers: Parser<Spoken> = memo(() =>
       noEffects(of, from),
     ),
     map(say`${prevent} all effects [,] except damage [,] by ${attacksFrom} done to ${about}`, ([, from, of]) =>
+      noEffects(of, from),
+    ),
+    map(say`${about} can't be affected by any|the effects of ${attacksFrom} ${orDamage}`, ([of, from]) =>
       noEffects(of, from),
     ),
     map(say`${prevent} all effects of ${abilitiesFrom} done to ${about}`, ([, from, of]) => noEffects(of, from)),

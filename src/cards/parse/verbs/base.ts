@@ -3,6 +3,7 @@ import { forEach, timesNumber } from '../amount.js';
 import { number, times, type } from '../basics.js';
 import { either, inTable, map, optional, type Parser } from '../combinators.js';
 import { DAMAGE_TAKEN } from '../damage-done.js';
+import { MANY } from '../knot.js';
 import { chosen, pokemon } from '../pokemon.js';
 import { say } from '../say.js';
 
@@ -92,6 +93,10 @@ export const base: Parser<readonly Statement[]> = either<readonly Statement[]>(
   // As one text has it.
   map(say`${attackDoes} ${number} damages ${timesNumber}`, ([, n, per]) => [{ op: 'base', set: times(n, per) }]),
   map(say`${attackDoes} ${number} ${timesNumber}`, ([, n, per]) => [{ op: 'base', set: times(n, per) }]),
+  map(
+    either(say`${attackDoes} ${number} damage times that number`, say`${attackDoes} ${number} times that number`),
+    ([, n]) => [{ op: 'base', set: times(n, MANY) }],
+  ),
   map(say`${attackDoes} ${number} less damage ${optional(each)}`, ([, n, per]) => [
     { op: 'base', add: added(-n, per) },
   ]),

@@ -37,6 +37,7 @@ const stronger: Parser<readonly Statement[]> = map(
 
 export const condition: Parser<readonly Statement[]> = either<readonly Statement[]>(
   map(say`${pokemonPhrase} is|are now|also ${conditionsAnd}`, ([to, give]) => [{ op: 'condition', give, to }]),
+  map(say`${pokemonPhrase} is|are now also ${conditionsAnd}`, ([to, give]) => [{ op: 'condition', give, to }]),
   map(say`${pokemonPhrase} will be ${conditionsAnd}`, ([to, give]) => [{ op: 'condition', give, to }]),
   map(either(say`remove all special conditions from ${pokemonPhrase}`), ([to]) => [
     { op: 'condition', remove: 'all', to },

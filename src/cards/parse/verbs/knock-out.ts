@@ -1,4 +1,4 @@
-import type { Statement } from '../../language.js';
+import type { PokemonOf, Statement } from '../../language.js';
 import { number } from '../basics.js';
 import { either, map, type Parser } from '../combinators.js';
 import { pokemonPhrase, single } from '../pokemon.js';
@@ -26,6 +26,10 @@ export const takePrizes: Parser<readonly Statement[]> = either<readonly Statemen
 
 const highest = say`the highest stage evolution card on|from it`;
 const theirHand = either(say`into your opponent 's hand`, say`into their hand`);
+const toTheirHand = either(say`to your opponent 's hand`, say`to their hand`);
+const intoHand = (pokemon: PokemonOf, whose: 'you' | 'opponent'): readonly Statement[] => [
+  { op: 'devolve', pokemon, n: 1, to: { zone: 'hand', whose } },
+];
 
 const from = either(say`remove the highest stage evolution card from`, say`remove the highest stage evolution card on`);
 const back = either(
@@ -41,21 +45,23 @@ const intoDeck = either<unknown>(
   say`and have your opponent shuffle ${itself} into their deck`,
 );
 const intoOwnDeck = say`[,] and shuffle ${itself} into your deck`;
-const intoOwnHand = say`[,] and put ${itself} [back] into your hand`;
+const intoOwnHand = either<unknown>(
+  say`[,] and put ${itself} [back] into your hand`,
+  say`[,] and return ${itself} to your hand`,
+);
 
 /** "Remove the highest Stage Evolution card from X and …": the same in the words of another time. @rule EVO-16 */
 export const takeOff: Parser<readonly Statement[]> = either<readonly Statement[]>(
-  map(say`remove the highest stage evolution card from ${pokemonPhrase} ${back} ${theirHand}`, ([pokemon]) => [
-    { op: 'devolve', pokemon, n: 1, to: { zone: 'hand', whose: 'opponent' } },
-  ]),
+  map(say`${from} ${pokemonPhrase} ${back} ${theirHand}`, ([, pokemon]) => intoHand(pokemon, 'opponent')),
+  map(say`${from} ${pokemonPhrase} [,] and return ${itself} ${toTheirHand}`, ([, pokemon]) =>
+    intoHand(pokemon, 'opponent'),
+  ),
   map(say`${from} ${pokemonPhrase} ${intoDeck}`, ([, pokemon]) => [
     { op: 'devolve', pokemon, n: 1, to: { zone: 'deck', whose: 'opponent' } },
     { op: 'shuffle', zone: 'deck', who: 'opponent' },
   ]),
-  map(say`remove the highest stage evolution card from ${pokemonPhrase} ${intoOwnHand}`, ([pokemon]) => [
-    { op: 'devolve', pokemon, n: 1, to: { zone: 'hand', whose: 'you' } },
-  ]),
-  map(say`remove the highest stage evolution card from ${pokemonPhrase} ${intoOwnDeck}`, ([pokemon]) => [
+  map(say`${from} ${pokemonPhrase} ${intoOwnHand}`, ([, pokemon]) => intoHand(pokemon, 'you')),
+  map(say`${from} ${pokemonPhrase} ${intoOwnDeck}`, ([, pokemon]) => [
     { op: 'devolve', pokemon, n: 1, to: { zone: 'deck', whose: 'you' } },
     { op: 'shuffle', zone: 'deck' },
   ]),
@@ -66,6 +72,12 @@ export const devolve: Parser<readonly Statement[]> = either<readonly Statement[]
   map(say`devolve ${pokemonPhrase} by putting ${highest} ${theirHand}`, ([pokemon]) => [
     { op: 'devolve', pokemon, n: 1, to: { zone: 'hand', whose: 'opponent' } },
   ]),
+  map(say`return the highest stage evolution card on|from ${pokemonPhrase} ${toTheirHand}`, ([pokemon]) =>
+    intoHand(pokemon, 'opponent'),
+  ),
+  map(say`return the highest stage evolution card on|from ${pokemonPhrase} to your hand`, ([pokemon]) =>
+    intoHand(pokemon, 'you'),
+  ),
   map(say`devolve ${pokemonPhrase} and put ${highest} ${theirHand}`, ([pokemon]) => [
     { op: 'devolve', pokemon, n: 1, to: { zone: 'hand', whose: 'opponent' } },
   ]),

@@ -156,6 +156,7 @@ const ofPool: Parser<CardsOf> = either<CardsOf>(
 );
 const poolRest: Parser<CardsOf> = either<CardsOf>(
   map(say`the other|remaining card|cards`, (): CardsOf => cards({ pool: '#?pool' })),
+  map(say`the others`, (): CardsOf => cards({ pool: '#?pool' })),
   map(say`the rest [of the|those cards]`, (): CardsOf => cards({ pool: '#?pool' })),
   map(either(say`the ${number} other cards`, say`[the] other ${number} cards`), ([many]): CardsOf => {
     const rest = { pool: '#?pool', many } as const;
@@ -166,6 +167,8 @@ const poolAll: Parser<CardsOf> = map(say`them back`, (): CardsOf => cards({ pool
 
 /** Back where they were looked at. */
 const BACK: Destination = { to: { zone: 'deck', end: 'top', whose: '#?looked' }, order: 'any' };
+
+const UNDER: Destination = { to: { zone: 'deck', end: 'bottom', whose: '#?looked' } };
 
 const search: Parser<CardsOf> = either<CardsOf>(
   map(say`search|searches ${zone} for ${wanted}`, ([from, { where, take }]): CardsOf => cards(from, where, take)),
@@ -431,6 +434,7 @@ export const moveVerb: Parser<readonly Statement[]> = either<readonly Statement[
   map(either(say`put|puts ${poolAll} in any order`, say`put|puts ${poolAll} on top in any order`), ([of]) => [
     move(of, BACK, false),
   ]),
+  map(say`put ${thatCard} on the bottom of that player 's deck`, ([of]) => [move(of, UNDER, false)]),
   map(say`put|puts ${poolRest} back in any order`, ([of]) => [move(of, BACK, false)]),
   map(say`put|puts ${poolAll} on top of that player 's deck in any order`, ([of]) => [move(of, BACK, false)]),
   map(say`reveal|reveals ${either(fromPool, anyCards, thatCard)} ${thenPut} ${them} ${destination}`, ([of, , , to]) => [

@@ -56,6 +56,11 @@ const own: Parser<PokemonOf> = either<PokemonOf>(
   map(say`that pokémon`, () => ref('#?that')),
   map(say`the pokémon this card is attached to`, () => ref('holder')),
 );
+/** The Pokémon with the text, from the Bench. */
+const itself: Parser<PokemonOf> = either<PokemonOf>(
+  map(say`~`, () => ref('#?own')),
+  map(say`this pokémon`, () => ref('self')),
+);
 const thatOne: Parser<PokemonOf> = either<PokemonOf>(
   map(say`that pokémon`, () => ref('#?that')),
   map(say`the pokémon this card is attached to`, () => ref('holder')),
@@ -85,6 +90,10 @@ const said = (marks: object): readonly Statement[] => [{ ...{ op: 'switch', in: 
 export const switchVerb: Parser<readonly Statement[]> = either<readonly Statement[]>(
   map(say`switch your active pokémon with ${yourBenched} ${ifAny}`, ([into]) => switched(into)),
   map(say`switch ${either(own, that)} with your active pokémon`, ([into]) => switched(into)),
+  map(say`switch your active pokémon with ${itself}`, ([into]) => switched(into)),
+  map(say`switch 1 of your active pokémon with ${itself}`, ([into]) =>
+    switched(into, pokemon('you', 'active', null, { n: 1 })),
+  ),
   map(say`switch ${that} with ${theActiveOne}`, ([into]) => switched(into)),
   map(say`switch ${itThen} with ${theActive}`, ([into, out]) => switched(into, out)),
   map(say`[you] switch|switches 1 of your active pokémon with ${yourBenched} ${ifAny}`, ([into]) =>
@@ -93,6 +102,7 @@ export const switchVerb: Parser<readonly Statement[]> = either<readonly Statemen
   map(say`switch ${own} with that pokémon`, ([out]) => switched(ref('#?that'), out)),
   map(say`[you] switch ${own} with ${yourBenched} ${ifAny}`, ([out, into]) => switched(into, out)),
   map(say`switch ${own} with ${oneOfThem}`, ([out, into]) => switched(into, out)),
+  map(say`switches ${that} with ${theirBenched} ${ifAny}`, ([out, into]) => switched(into, out)),
   map(say`switch|switches ${theActive} with ${theirBenched} ${ifAny}`, ([out, into]) => switched(into, out)),
   map(say`switch ${theActive} with ${opponentsBenched} ${ifAny}`, ([out, into]) => switched(into, out)),
   map(say`switch ${opponentsBenched} with ${theActive} ${ifAny}`, ([into, out]) => switched(into, out)),

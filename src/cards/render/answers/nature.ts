@@ -50,7 +50,7 @@ function counters({ change, of, which }: AnswerRule, voice: Voice): string {
 }
 
 function lenders(of: PokemonOf | CardsOf, voice: Voice): string {
-  if (of.get === 'pokemon') return `all ${group(of, voice)}`;
+  if (of.get === 'pokemon') return of.spot === 'active' ? group(of, voice) : `all ${group(of, voice)}`;
   if (of.get !== 'cards') return unsayable('attacks of that');
   if ('on' in of.in) return 'its previous Evolutions';
   if ('pool' in of.in) return unsayable('attacks of cards that are looked at');
