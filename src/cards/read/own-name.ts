@@ -145,7 +145,7 @@ const HAS_EDGES = /^[\s{]|["”\s]$/;
 /** A name begins behind a blank or a bracket; "this" before it is part of it. */
 const BEFORE_NAME = /^$|(?<![Tt]his|\s)[ (]$/;
 /** A name ends before a stop, or a blank and another word, or is that of an owner. */
-const AFTER_NAME = /^(?: ([A-Za-z0-9-]*)(?:[ .,;:)'’]|$)|[.,;:)](?: |$)|['’]s(?![a-zà-ÿ])|$)/;
+const AFTER_NAME = /^(?: (?! )([A-Za-z0-9-]*)(?:[ .,;:)'’]|$)|[.,;:)](?: |$)|['’]s(?![a-zà-ÿ])|$)/;
 
 /** Puts `~` in the place of the card's own name. The token keeps the printed name and its whole span. */
 export function markOwnName(tokens: readonly Token[], own: OwnName): readonly Token[] {
@@ -239,7 +239,9 @@ function lengthOfGap(tokens: readonly Token[], at: number, { name, stage }: OwnN
 }
 
 /** Words behind which a name is that of any Pokémon so called, of whatever form. @rule EFF-17 */
-const OF_ANY = new Set('a an another any other each all every more of named have has for evolve evolves evolved'.split(' '));
+const OF_ANY = new Set(
+  'a an another any other each all every more of named have has for evolve evolves evolved'.split(' '),
+);
 const BETWEEN = new Set(['from', 'and', 'or', ',']);
 const BEGINS_NAME = /^[A-ZÀ-Þ0-9]/;
 
@@ -256,7 +258,9 @@ function lengthWithoutForm(tokens: readonly Token[], at: number, { name }: OwnNa
 const mayBeName = ({ word, raw }: Token): boolean =>
   BEGINS_NAME.test(raw) && word !== 'pokémon' && !FIRST_WORDS.has(word);
 /** Words with a capital where a sentence begins. */
-const FIRST_WORDS = new Set('if when as during once discard return put shuffle move switch remove attach heal'.split(' '));
+const FIRST_WORDS = new Set(
+  'if when as during once discard return put shuffle move switch remove attach heal'.split(' '),
+);
 
 const LEVEL_UP = 'LV.X';
 const LONGER = new Set(['ex', 'EX', 'GX', 'V', 'VMAX', 'VSTAR', 'BREAK', 'LV.X', 'Lv.X', 'V-UNION']);
