@@ -41,10 +41,13 @@ const isWhat: Parser<Test> = either<Test>(
   mapSome(pokemonNoun, (test) =>
     test?.test === 'tag' || test?.test === 'name' || test?.test === 'type' ? test : null,
   ),
-  map(say`your active pokémon`, (): Test => ({ test: 'spot', is: 'active' })),
+  map(either(say`your active pokémon`, say`the active pokémon`), (): Test => ({ test: 'spot', is: 'active' })),
   map(say`in the active spot`, (): Test => ({ test: 'spot', is: 'active' })),
   map(say`on your bench`, (): Test => ({ test: 'spot', is: 'bench' })),
 );
+
+/** What some of several are. */
+const isSuch: Parser<Test> = mapSome(say`[a|an] ${kind}`, ([test]) => (test.test === 'name' ? null : test));
 
 const RULE_BOX: Test = { test: 'tag', is: ['rule-box'] };
 
@@ -176,6 +179,9 @@ export const aboutPokemon: Parser<Test> = memo(() =>
         ? null
         : compare({ num: 'count', of: { ...of, where: allOf(of.where, asked) as Test } }, '=', 0);
     }),
+    mapSome(say`any of ${group} is|are ${isSuch}`, ([of, where]) =>
+      of.take === undefined ? { test: 'exists', of: { ...of, where: allOf(of.where, where) as Test } } : null,
+    ),
     map(say`${single} remains in play`, ([of]) => remains(of)),
     map(say`${single} has a rule box`, ([of]) => matches(of, RULE_BOX)),
     map(say`${single} doesn't have a rule box`, ([of]) => not(matches(of, RULE_BOX))),

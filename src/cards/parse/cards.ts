@@ -306,7 +306,9 @@ export const ofZone: Parser<CardSelector> = memo(() =>
 /** The whole of a hand, or the end of a deck. */
 export const ofDeckEnd: Parser<CardSelector> = memo(() =>
   either(
-    map(say`the top card of|from ${deckOf}`, ([whose]) => cards({ zone: 'deck', whose, top: 1 })),
+    map(either(say`the top card of|from ${deckOf}`, say`the card on top of ${deckOf}`), ([whose]) =>
+      cards({ zone: 'deck', whose, top: 1 }),
+    ),
     map(say`the top ${number} cards of|from ${deckOf}`, ([top, whose]) => cards({ zone: 'deck', whose, top })),
     map(say`${number} cards from the top of ${deckOf}`, ([top, whose]) => cards({ zone: 'deck', whose, top })),
     map(say`${number} more cards from the top of ${deckOf}`, ([top, whose]) => cards({ zone: 'deck', whose, top })),

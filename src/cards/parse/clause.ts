@@ -69,7 +69,7 @@ const found: Parser<Acts> = either(
 const take: Parser<Acts> = either(found, takePrizes, outcome, takeElsewhere);
 const become: Parser<Acts> = either(condition, special, knockOut, survive, noLonger);
 const does: Parser<Acts> = either(base, baseAndMore, damage, stop, ignored);
-const remove: Parser<Acts> = either(heal, condition, special, recover, takeOff, moveVerb, removeMarkers);
+const remove: Parser<Acts> = either(heal, condition, special, recover, takeOff, moveVerb, removeMarkers, attach);
 const put: Parser<Acts> = either(
   moveVerb,
   putCounters,
@@ -269,7 +269,7 @@ export const act = plain;
 /** What one player may do does not hang on what another may: the one is not read inside the other. */
 const optionalActs: Parser<Acts> = memo(() =>
   either<Acts>(
-    map(say`you may ${either(mine, paid, paidForUse)}`, ([body]) => [{ op: 'may', do: body }]),
+    map(say`you may [also] ${either(mine, paid, paidForUse)}`, ([body]) => [{ op: 'may', do: body }]),
     map(
       either(say`you may ${plain} when you use this attack`, say`when you use this attack , you may ${plain}`),
       ([body]) => [{ op: 'may', do: body }],

@@ -54,8 +54,9 @@ export const dealtBy = ({ where }: Source, n: number, to: PokemonOf): Spoken | n
     : null;
 
 /** More damage, if any is done at all. @rule DMG-13 */
-const takenToo = (n: number): ((of: PokemonOf) => AnswerRule) =>
-  answer('damage-taken', { add: n, toSome: true }, { from: ATTACKS, ...at('after') });
+const takenToo = (n: number, from: Source = ATTACKS): ((of: PokemonOf) => AnswerRule) =>
+  answer('damage-taken', { add: n, toSome: true }, { from, ...at('after') });
+const OF_ACTIVE: Source = { what: ['attack'], whose: 'you', where: { test: 'spot', is: 'active' } };
 
 const BASE = { at: 'base' } as const;
 const set = (n: number): Change => ({ set: n });
@@ -112,12 +113,21 @@ const taking: Parser<Spoken> = memo(() =>
   ),
 );
 
+const ofActive = either(
+  say`if an attack of your active pokémon does damage to`,
+  say`if an attack from your active pokémon does damage to`,
+);
+const thatAttack = say`that|this|the attack does`;
+
 /** "… more damage to the Defending Pokémon": the same Pokémon again. */
 const takingIt: Parser<Spoken> = memo(() =>
   either<Spoken>(
     map(
       say`${anAttack} the defending pokémon ${afterAll} , that attack does ${number} more damage to the defending pokémon`,
       ([, , n]) => one(DEFENDER, takenToo(n)),
+    ),
+    map(say`${ofActive} ${single} ${afterAll} , ${thatAttack} ${number} more damage`, ([, of, , , n]) =>
+      one(of, takenToo(n, OF_ACTIVE)),
     ),
     map(
       say`${anAttack} ${single} ${afterAll} , that attack does ${number} more damage to that pokémon`,

@@ -192,6 +192,7 @@ export const energyNoun: Parser<Test> = either<Test>(
   map(say`basic ${energyWord}`, () => energyKind('basic-energy')),
   map(say`special ${energyWord}`, () => energyKind('special-energy')),
   map(say`${isOneOfTypes} ${energyWord}`, ([test]) => allOf(energyKind('energy'), test) as Test),
+  map(say`${isOneOfTypes} basic ${energyWord}`, ([test]) => allOf(energyKind('basic-energy'), test) as Test),
   map(say`${isTagBefore} ${energyWord}`, ([test]) => allOf(energyKind('energy'), test) as Test),
   map(say`basic ${isOneOfTypes} ${energyWord}`, ([test]) => allOf(energyKind('basic-energy'), test) as Test),
 );
@@ -288,8 +289,8 @@ export const saysNot = (where: Test): boolean =>
 const BASIC: Test = { test: 'stage', is: ['basic'] };
 const POKEMON: Test = { test: 'kind', is: ['pokemon'] };
 
-/** "Basic Pokémon or Evolution card with Dark in its name": what the name has is said of both. */
-const bothNamed = (name: Test): Test => anyOf([BASIC, EVOLUTION].map((stage) => allOf(POKEMON, stage, name) as Test));
+/** "Basic Pokémon or Evolution card with Dark in its name": what is said behind them is said of both. */
+const bothSo = (more: Test): Test => anyOf([BASIC, EVOLUTION].map((stage) => allOf(POKEMON, stage, more) as Test));
 
 const hasName = (where: Test): boolean => where.test === 'all' && where.of.some(({ test }) => test === 'name-has');
 
@@ -304,7 +305,8 @@ export const cardNoun: Parser<Test | null> = memo(() =>
     oneKind,
     otherEnergy,
     mapSome(say`${oneKind} or [a|an] ${oneKind}`, ([a, b]) => (saysNot(a) || isOneNamed(a, b) ? null : anyOf([a, b]))),
-    map(say`basic pokémon or evolution card|cards ${nameHas}`, ([name]) => bothNamed(name)),
+    map(say`basic pokémon or evolution card|cards ${nameHas}`, ([name]) => bothSo(name)),
+    map(say`basic pokémon or evolution card|cards ${either(excluded, onCard)}`, ([more]) => bothSo(more)),
     map(say`${oneKind} , [a|an] ${oneKind} , or [a|an] ${oneKind}`, ([a, b, c]) => anyOf([a, b, c])),
     manyKinds(say`, or`),
     kindsJoined(commaOr),
@@ -340,7 +342,7 @@ const andOr: Parser<unknown> = either<unknown>(say`and/or`, say`and / or`, say`,
 export const andOrNoun: Parser<Test> = memo(() =>
   either<Test>(
     mapSome(say`${oneKind} ${andOr} ${oneKind}`, ([a, , b]) => (isOneNamed(a, b) ? null : anyOf([a, b]))),
-    map(say`basic pokémon ${andOr} evolution cards ${nameHas}`, ([, name]) => bothNamed(name)),
+    map(say`basic pokémon ${andOr} evolution cards ${nameHas}`, ([, name]) => bothSo(name)),
     map(say`${oneKind} , ${oneKind} ${andOr} ${oneKind}`, ([a, b, , c]) => anyOf([a, b, c])),
     manyKinds(andOr),
     kindsJoined(andOr),

@@ -159,7 +159,7 @@ export const group: Parser<PokemonSelector> = memo(() =>
     map(say`${noun} in play ${bothSides} ${nameHas}`, ([where, , more]) =>
       pokemon('any', 'in-play', allOf(where, more)),
     ),
-    map(say`${noun} in play ${either(nameHas, onCard)} ${bothSides}`, ([where, more]) =>
+    map(say`${noun} in play ${either(nameHas, onCard, thatHas)} ${bothSides}`, ([where, more]) =>
       pokemon('any', 'in-play', allOf(where, more)),
     ),
   ),
@@ -197,7 +197,9 @@ export const chosen: Parser<PokemonSelector> = memo(() =>
     map(say`a|an|1 ${group}`, ([of]) => taken(of, { n: 1 })),
     map(say`another pokémon in play`, () => pokemon('any', 'in-play', OTHER, { n: 1 })),
     map(say`the defending pokémon ( choose 1 if there are 2 )`, () => pokemon('opponent', 'active', null, { n: 1 })),
-    map(say`${number} of the defending pokémon`, ([n]) => pokemon('opponent', 'active', null, { n })),
+    map(either(say`${number} of the defending pokémon`, say`${number} of your opponent 's defending pokémon`), ([n]) =>
+      pokemon('opponent', 'active', null, { n }),
+    ),
   ),
 );
 

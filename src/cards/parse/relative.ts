@@ -41,6 +41,9 @@ const affected: Parser<Test> = either<Test>(
     either(say`that is|are affected by a special condition`, say`that is|are affected by [any] special conditions`),
     (): Test => ({ test: 'condition', is: 'any' }),
   ),
+  map(say`that is|are affected by ${number} or more special conditions`, ([n]) =>
+    compare({ num: 'stat', of: subject, what: 'conditions' }, '>=', n),
+  ),
   map(say`that is|are ${conditionsOr}`, ([is]): Test => ({ test: 'condition', is })),
 );
 

@@ -177,7 +177,7 @@ const and: Parser<unknown> = either<unknown>(say`and [if]`, say`, and [if]`);
 export const test: Parser<Test> = memo(() =>
   either<Test>(
     mapSome(list(simple, and), (tests) => allOf(...tests)),
-    mapSome(list(simple, say`or`), (tests) => (tests.length < 2 ? null : anyOf(tests))),
+    mapSome(list(simple, say`or [if]`), (tests) => (tests.length < 2 ? null : anyOf(tests))),
     // Beside "and 1 is tails" it would be said twice.
     map(say`1 is ${side}`, ([of]) => claimed(compare(of, '=', 1), 'some')),
   ),

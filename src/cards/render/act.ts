@@ -197,10 +197,18 @@ function base({ add, set, ignore }: Of<'base'>, voice: Voice): string {
   return said.n < 0 ? more({ ...said, n: -said.n }, 'less damage') : more(said, 'more damage');
 }
 
+function damageText(amount: Amount, to: string, voice: Voice): string {
+  if (typeof amount !== 'number' && amount.num === 'calc' && amount.fn === '+') {
+    const [first, more] = amount.args.map((one) => factors(one, voice));
+    return `this attack does ${first.n} damage to ${to} plus ${more.n} more damage${more.each}`;
+  }
+  const { n, each } = factors(amount, voice);
+  return `this attack does ${n} damage to ${to}${each}`;
+}
+
 /** What does not affect the damage is a sentence of its own. */
 function damage({ n: amount, to, ignore, full }: Of<'damage'>, voice: Voice): string {
-  const { n, each } = factors(amount, voice);
-  const said = `this attack does ${n} damage to ${pokemon(to, voice)}${each}`;
+  const said = damageText(amount, pokemon(to, voice), voice);
   if (full === true) return `${said}. Also apply Weakness and Resistance for Benched Pokémon`;
   if (ignore === undefined) return said;
   return `${said}. This damage isn't affected by ${ignoredText(ignore, 'that Pokémon')}`;
@@ -383,7 +391,7 @@ function attach({ cards: of, to, split, other, asTool }: Of<'attach'>, voice: Vo
   const target =
     over === null
       ? pokemon(to, voice)
-      : `${other === true ? over.replace(/Pokémon$/, 'other Pokémon') : over} in any way you like`;
+      : `${other === true ? over.replace(/^(your opponent's|your|their) /, '$1 other ') : over} in any way you like`;
   const found = sought(of, voice);
   if (found !== null) return `${found} and attach ${them(of)} to ${target}`;
   const moved = of.get === 'cards' && 'on' in of.in;

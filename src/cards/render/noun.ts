@@ -134,6 +134,7 @@ function measured({ a, rel, b }: Extract<Test, { test: 'compare' }>): string {
   const more = rel === '>=' ? 'or more' : 'or less';
   if (a.what === 'hp') return ` with ${b} HP ${more}`;
   if (a.what === 'remaining-hp') return ` that has ${b} HP ${more} remaining`;
+  if (a.what === 'conditions') return ` that is affected by ${b} or more Special Conditions`;
   if (a.what !== 'retreat-cost') return unsayable(`Pokémon by ${a.what}`);
   if (rel === '=') return b === 0 ? ' that has no Retreat Cost' : ` with a Retreat Cost of exactly ${b}`;
   return ` with a Retreat Cost of ${b} ${more}`;

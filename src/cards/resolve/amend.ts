@@ -73,10 +73,14 @@ function letThemBegin(history: readonly Placed[]): void {
 function endSearch({ to, reveal, order }: Node, history: readonly Placed[]): void {
   const last = history[history.length - 1]?.statement;
   if (last?.['op'] !== 'move' || last['open'] !== true) throw new Unresolved('no cards were searched for before');
-  delete last['open'];
-  last['to'] = to;
-  if (reveal === true) last['reveal'] = true;
-  if (order !== undefined) last['order'] = order;
+  // Some of each kind, looked for at one time.
+  for (let i = history.length - 1; i >= 0 && history[i].statement['open'] === true; i--) {
+    const { statement } = history[i];
+    delete statement['open'];
+    statement['to'] = to;
+    if (reveal === true) statement['reveal'] = true;
+    if (order !== undefined) statement['order'] = order;
+  }
 }
 
 /** "Shuffle your deck, then put that card on top of it": it is chosen, and the others are shuffled. @rule SRCH-04 */

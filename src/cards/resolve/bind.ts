@@ -170,6 +170,8 @@ export class Binder {
   private homeOfTheirs(statement: Node, home: Block): Block {
     if (isTheirShuffle(statement) && home === this.open) return blockOfDeck(this.said, opensTheirDeck) ?? home;
     if (statement['op'] !== 'as-player' || home !== this.top) return home;
+    const chosen = whereChosen(statement, this.history);
+    if (chosen !== null && !this.others.includes(chosen)) return chosen;
     let claim: unknown = null;
     visitAll(statement['do'], (value) => {
       if (isNode(value) && isRef(value, '#?card')) claim = value['claim'] ?? 'any';
@@ -273,6 +275,18 @@ const SPOKEN: Readonly<Record<string, (said: Said, reader: Reader) => Antecedent
   '#?stadium': (said) => ({ value: stadium(said), block: null }),
   '#?counted': (said, { value }) => countedCards(said, value['where'] as Node),
 };
+
+/** What another player does with the Pokémon that was chosen just before is done where it was. */
+function whereChosen(statement: Node, history: readonly Placed[]): Block | null {
+  const last = history.at(-1);
+  const of = last?.statement['op'] === 'pick' ? last.statement['of'] : null;
+  let found = false;
+  if (isNode(of) && of['get'] === 'pokemon')
+    visitAll(statement['do'], (value) => {
+      if (isRef(value, '#?that')) found = true;
+    });
+  return found ? (last as Placed).block : null;
+}
 
 /** "If you don't, this attack does nothing." */
 function isOrNothing(statement: Node): boolean {

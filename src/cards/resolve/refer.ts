@@ -287,12 +287,17 @@ function isSame(asked: Node, said: Node): boolean {
 /** "Those Energy cards": the cards among those looked at or discarded that were counted just before. */
 export function countedCards({ history }: Said, noun: Node): Antecedent {
   for (let i = history.length - 1; i >= 0; i--) {
-    const found = countedIn(history[i].statement);
+    const found = countedIn(history[i].statement) ?? askedAmong(history[i].statement);
     if (found === null) continue;
     if (!isSaidOf(noun, found)) break;
     return { value: copy(found), block: null };
   }
   throw new Unresolved('no cards were counted that this could mean');
+}
+
+/** "If any of those cards are Energy cards": those that are. */
+function askedAmong({ if: test }: Node): Node | null {
+  return isNode(test) && test['test'] === 'exists' && isPool(test['of']) ? test['of'] : null;
 }
 
 /** The cards that the number of a statement counts, where everybody sees them. */

@@ -157,8 +157,11 @@ const attacksUnder = (of: PokemonOf): AttacksOf => ({
 
 /** "Put 2 damage counters instead of 1", "put 2 more damage counters": on Pokémon with that condition. @rule COND-16 */
 const strengthened: Parser<Spoken> = either<Spoken>(
-  mapSome(say`put|puts|place ${number} damage counters instead of 1|2 on ${group}`, ([n, of]) =>
+  mapSome(say`put|puts|place ${number} damage counters instead of 1|2 on [each] ${group}`, ([n, of]) =>
     counters(of, { set: n }),
+  ),
+  mapSome(say`put|puts|place ${number} damage counters instead of 1|2 on ${condition} pokémon`, ([n, is]) =>
+    counters(pokemon('any', 'in-play', { test: 'condition', is: [is] }), { set: n }),
   ),
   mapSome(say`put|puts|place ${number} damage counters on ${group} instead of 1|2`, ([n, of]) =>
     counters(of, { set: n }),

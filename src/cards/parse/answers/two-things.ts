@@ -12,12 +12,16 @@ const unusable = answer('can-use-power', FORBID, { which: { test: 'power', is: [
 
 const firstThing: Parser<Make> = either<Make>(
   map(say`has|have no weakness`, () => answer('weakness', { none: true })),
+  map(say`has|have no resistance`, () => answer('resistance', { none: true })),
   map(say`gets|get + ${number} hp`, ([n]) => answer('hp', { add: n })),
   map(say`can't use any poké-powers`, () => unusable),
 );
 
 const secondThing: Parser<Make> = either<Make>(
   map(say`can't use any poké-powers`, () => unusable),
+  map(say`can't use any poké-bodies`, () =>
+    answer('text-works', FORBID, { which: { test: 'power', is: ['poke-body'] } }),
+  ),
   // A text about both takes in the old Pokémon Powers. @rule POW-09
   map(say`can't use any poké-powers or poké-bodies`, () =>
     answer('text-works', FORBID, { which: { test: 'power', is: ['poke-power', 'poke-body'] } }),

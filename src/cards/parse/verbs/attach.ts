@@ -3,7 +3,7 @@ import { forEach } from '../amount.js';
 import { itCard, ofThose, thatCard } from '../card-refs.js';
 import { attached, cards as cardsIn, ofZone, onPokemon, wanted, zone } from '../cards.js';
 import { either, map, mapSome, memo, type Parser } from '../combinators.js';
-import { cardNoun, mixedNoun } from '../noun.js';
+import { cardNoun, mixedNoun, pokemonNoun } from '../noun.js';
 import { chosen, elsewhere, group, pokemon, ref, single } from '../pokemon.js';
 import { say } from '../say.js';
 import { found, fromPool, severalFound, shown } from './move.js';
@@ -19,6 +19,9 @@ const splitOver: Parser<Over> = either<Over>(
   map(say`[any of] ${group} ${anyWay}`, ([to]) => ({ to })),
   map(say`any of your other pokémon`, () => ({ to: pokemon('you', 'in-play'), other: true })),
   map(say`your other pokémon ${anyWay}`, () => ({ to: pokemon('you', 'in-play'), other: true })),
+  mapSome(say`your other ${pokemonNoun} ${anyWay}`, ([where]) =>
+    where === null ? null : { to: pokemon('you', 'in-play', where), other: true },
+  ),
   map(either(say`your opponent 's other pokémon ${anyWay}`, say`their other pokémon ${anyWay}`), () => ({
     to: pokemon('opponent', 'in-play'),
     other: true,
@@ -33,6 +36,11 @@ function split(cards: CardsOf, { to, other }: Over): readonly Statement[] | null
 }
 /** A card is attached to one Pokémon: "to each of" would need a card for each. */
 const oneBearer: Parser<PokemonOf> = either<PokemonOf>(single, chosen);
+/** One of those that the condition spoke of. */
+const oneOfThose: Parser<PokemonOf> = map(say`1 of those pokémon`, () => ({
+  ...ref('#?group'),
+  ...{ take: { n: 1 } },
+}));
 const them = either(say`it|them`, say`that|those card|cards`);
 const andAttach = either(
   say`, and [then] attach|attaches`,
@@ -67,6 +75,17 @@ const asTool: Statement = {
 };
 const own = either(say`this pokémon`, say`~`);
 
+/** "Remove all basic Energy cards from X and attach them to 1 of those Pokémon". */
+const takenOff: Parser<readonly Statement[]> = memo(() =>
+  mapSome(
+    say`remove ${wanted} from ${single} and attach it|them to ${either(oneBearer, oneOfThose)}`,
+    ([want, on, to]): readonly Statement[] | null => {
+      const cards = onPokemon(want, on);
+      return cards === null ? null : [{ op: 'attach', cards, to }];
+    },
+  ),
+);
+
 /** Cards of the hand, a deck, a pile, and those that are being looked at. */
 const given: Parser<readonly Statement[]> = memo(() =>
   either<readonly Statement[]>(
@@ -77,6 +96,7 @@ const given: Parser<readonly Statement[]> = memo(() =>
     map(say`attach a|an|1 ${cardNoun} from ${zone} to ${single} ${forEach}`, ([where, place, to, n]) => [
       { op: 'attach', cards: cardsIn(place, where, { n }), to },
     ]),
+    takenOff,
     map(say`attach as many ${mixedNoun} from ${zone} to ${oneBearer} as you like`, ([where, place, to]) => [
       { op: 'attach', cards: cardsIn(place, where, { any: true }), to },
     ]),

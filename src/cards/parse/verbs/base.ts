@@ -1,7 +1,7 @@
 import type { Amount, PokemonOf, Statement } from '../../language.js';
 import { forEach, timesNumber } from '../amount.js';
 import { number, times, type } from '../basics.js';
-import { either, inTable, map, optional, type Parser } from '../combinators.js';
+import { either, inTable, map, mapSome, optional, type Parser } from '../combinators.js';
 import { DAMAGE_TAKEN } from '../damage-done.js';
 import { MANY } from '../knot.js';
 import { chosen, pokemon } from '../pokemon.js';
@@ -52,7 +52,10 @@ const defending = either(say`the defending pokémon`, say`your opponent 's activ
 const NO_DAMAGE: Statement = marked({ op: 'base', set: 0 }, { is: 'new' });
 /** Damage to somebody else in the place of that to the Defending Pokémon. */
 export const elsewhereOnly = (n: Amount, to: PokemonOf): readonly Statement[] => [NO_DAMAGE, { op: 'damage', n, to }];
-const oneBenched: Parser<PokemonOf> = map(say`any 1 benched pokémon`, () => pokemon('any', 'bench', null, { n: 1 }));
+const oneBenched: Parser<PokemonOf> = either<PokemonOf>(
+  map(say`any 1 benched pokémon`, () => pokemon('any', 'bench', null, { n: 1 })),
+  mapSome(chosen, (of) => (of.side === 'opponent' && of.spot === 'bench' ? of : null)),
+);
 
 /** The number that the text puts in the place of the printed one. */
 const instead: Parser<readonly Statement[]> = either<readonly Statement[]>(

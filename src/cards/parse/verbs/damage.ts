@@ -65,6 +65,9 @@ export const damage: Parser<readonly Statement[]> = either<readonly Statement[]>
   map(say`${does} ${number} damage to ${pokemonPhrase} ${optional(each)} ${ifAny}`, ([, n, to, per]) =>
     told(n, to, per),
   ),
+  map(say`${does} ${number} damage to ${single} plus ${number} more damage ${each}`, ([, n, to, m, per]) => [
+    { op: 'damage', n: { num: 'calc', fn: '+', args: [n, onTarget(times(m, per), to).amount] }, to },
+  ]),
   map(say`${does} ${number} damage ${each} to ${pokemonPhrase}`, ([, n, per, to]) => told(n, to, per)),
   map(
     say`${does} ${number} damage to ${pokemonPhrase} and ${number} damage to ${pokemonPhrase}`,

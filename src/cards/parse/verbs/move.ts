@@ -221,6 +221,11 @@ const openSearch: Parser<readonly Statement[]> = map(
   },
 );
 
+/** Some of each kind, which the next sentence tells what becomes of. */
+const openSeveral: Parser<readonly Statement[]> = map(severalFound, ([...all]) =>
+  all.map((of) => ({ op: 'move', cards: of, open: true }) as unknown as Statement),
+);
+
 /** "Take 5 … from your discard pile and then show them to your opponent": where they go is told next. */
 const openTake: Parser<readonly Statement[]> = mapSome(
   say`take ${ofZone} and [then] show them to your opponent`,
@@ -336,6 +341,7 @@ export const revealEach: Parser<readonly Statement[]> = mapSome(
 
 export const moveVerb: Parser<readonly Statement[]> = either<readonly Statement[]>(
   openSearch,
+  openSeveral,
   openChoice,
   openTake,
   choiceOfPool,
@@ -348,7 +354,7 @@ export const moveVerb: Parser<readonly Statement[]> = either<readonly Statement[
   ),
   // One from each of them: a choice for each.
   mapSome(either(say`discard ${wanted} attached to ${every}`, say`discard ${wanted} from ${every}`), ([want, of]) => {
-    const isOne = of.get === 'ref' || of.spot === 'active';
+    const isOne = of.get === 'ref' || (of.spot === 'active' && of.every !== true);
     const from = want.take === null || isOne ? null : onPokemon(want, SUBJECT);
     return from === null ? null : [{ op: 'for-each', of, do: [{ op: 'move', cards: from, to: DISCARD }] }];
   }),
