@@ -1,5 +1,6 @@
 import type { AnswerRule, PokemonOf, Test } from '../language.js';
 import { cardDamage } from './card-damage.js';
+import { DAMAGED } from './card-tests.js';
 import { either, map, memo, type Parser } from './combinators.js';
 import { holderIs } from './holder.js';
 import { ref, single } from './pokemon.js';
@@ -78,6 +79,14 @@ const leaves: Parser<HeardCard> = either<HeardCard>(
   map(say`discard it ${turnEnd}`, ([end]) => ({ is: 'leaves', ...end })),
   map(say`${turnEnd} , discard ${card}`, ([end]) => ({ is: 'leaves', ...end })),
   map(say`discard ${card} ${turnEnd}`, ([, end]) => ({ is: 'leaves', ...end })),
+  map(
+    say`when|if ${thePokemon} is damaged by an opponent 's attack , discard ${card} at the end of the|that turn`,
+    () => ({
+      is: 'leaves',
+      by: null,
+      if: DAMAGED,
+    }),
+  ),
   map(say`if ${card} is attached to 1 of your pokémon , discard it ${turnEnd}`, ([, end]) => ({
     is: 'leaves',
     ...end,

@@ -58,6 +58,13 @@ const aboutOne: Parser<Test> = either<Test>(
   map(say`${card} is attached to an active pokémon`, () => matches(ref('holder'), { test: 'spot', is: 'active' })),
 );
 
+/** Damage of an opponent's attack that the Pokémon with this card took. */
+export const DAMAGED: Test = {
+  test: 'happened',
+  what: { event: 'damaged', subject: { get: 'ref', name: 'holder' }, source: { what: ['attack'], whose: 'opponent' } },
+  when: 'this-turn',
+};
+
 /** What became of the card in this turn, of the Pokémon that bears it, of Pokémon in the turn before. */
 const happened: Parser<Test> = either<Test>(
   map(say`this card was attached to a pokémon during this turn`, () => ({
@@ -65,6 +72,7 @@ const happened: Parser<Test> = either<Test>(
     what: { event: 'attached', subject: CARD },
     when: 'this-turn',
   })),
+  map(say`the pokémon this card is attached to was damaged by an opponent 's attack during this turn`, () => DAMAGED),
   map(say`the pokémon this card is attached to attacked during this turn`, () => ({
     test: 'happened',
     what: { event: 'used-attack', subject: ref('holder') },

@@ -97,7 +97,7 @@ export const wanted: Parser<Wanted> = memo(() =>
     map(say`${differentTypes}`, ([want]) => want),
     map(say`${oneOfEach}`, ([want]) => want),
     map(say`a|an|1 ${cardNoun} ${sameName}`, ([where, same]) => ({ where: allOf(where, same), take: { n: 1 } })),
-    mapSome(say`a|an ${cardNoun} that is the same type as the pokémon you chose`, ([where]) =>
+    mapSome(say`a|an ${cardNoun} ${sameType} as the pokémon you chose`, ([where]) =>
       where === null ? null : { where: allOf(where, { test: 'same-type', as: CHOSEN }), take: { n: 1 } },
     ),
     map(say`up to ${number} ${cardNoun} ${sameName}`, ([upTo, where, same]) => ({
@@ -110,6 +110,7 @@ export const wanted: Parser<Wanted> = memo(() =>
   ),
 );
 
+const sameType = either(say`that is the same type`, say`of the same type [( color )]`);
 const CHOSEN: PokemonOf = { get: 'ref', name: '#?that' };
 
 /** Only Pokémon have attacks and powers. */

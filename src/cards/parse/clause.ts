@@ -30,14 +30,14 @@ import { moveCounters, swapCounters } from './verbs/move-counters.js';
 import { moveUnlessFatal } from './verbs/move-unless-fatal.js';
 import { noLonger } from './verbs/no-longer.js';
 import { discardOneType } from './verbs/of-one-type.js';
-import { searchOnTop } from './verbs/on-top.js';
+import { searchOnTop, setApart } from './verbs/on-top.js';
 import { oneKindOrOther } from './verbs/one-kind-or-other.js';
 import { discardEach } from './verbs/one-of-each.js';
 import { devolveOwn, evolveOwn, putItself } from './verbs/onto.js';
 import { orStadium } from './verbs/or-stadium.js';
 import { outcome } from './verbs/outcome.js';
 import { pick } from './verbs/pick.js';
-import { countersAtMost, putCounters } from './verbs/put-counters.js';
+import { countersAtMost, eachPuts, putCounters } from './verbs/put-counters.js';
 import { recover } from './verbs/recover.js';
 import { shuffle } from './verbs/shuffle.js';
 import { putOnMatching } from './verbs/skip-stage.js';
@@ -83,6 +83,7 @@ const put: Parser<Acts> = either(
   putItself,
   leavePlay,
   putMarker,
+  setApart,
 );
 
 /** Where the thing that it happens to stands first, or the time. */
@@ -104,7 +105,7 @@ const told = (): Readonly<Record<string, Parser<Acts>>> => ({
   their: either(outcome, condition),
   your: either(outcome, look, become, lasting, asOpponent, switchVerb, condition),
   they: asThem,
-  each: either(condition, special, lasting, asEach, look),
+  each: either(condition, special, lasting, asEach, look, eachPuts),
   '~': either(damage, become, lasting),
   the: either(become, lasting, base),
   defending: either(become, lasting),
@@ -138,7 +139,7 @@ const plain: Parser<Acts> = memo(() =>
     play: putItself,
     search: either(found, twoPlaces, oneKindOrOther, searchOnTop, evolveOwn),
     show: either(showVerb, look),
-    choose: either(found, outcome, look, orStadium),
+    choose: either(found, outcome, look, orStadium, setApart),
     take,
     use: either(use, useCard),
     attach,

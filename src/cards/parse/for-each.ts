@@ -85,6 +85,12 @@ const forEachCounted: Parser<Acts> = mapSome(say`for each ${counted} , ${act}`, 
   return body.length === 1 ? eachChosen(body[0], each) : null;
 });
 
+/** "Your opponent discards a card for each heads": told of another player the number stands last. */
+const theirsForEach: Parser<Acts> = mapSome(say`${act} for each ${counted}`, ([body, each]): Acts | null => {
+  const many = body.length === 1 && body[0].op === 'as-player' ? manyTimes(body[0], each) : null;
+  return many === null ? null : [many];
+});
+
 const oneOfTheirs: Parser<PokemonSelector> = either<PokemonSelector>(
   chosen,
   map(say`an opponent 's pokémon in play`, () => pokemon('opponent', 'in-play', null, { n: 1 })),
@@ -160,6 +166,7 @@ const damageToIt: Parser<Acts> = map(
 
 export const forEachAct: Parser<Acts> = either(
   forEachCounted,
+  theirsForEach,
   chooseEach,
   chooseAndDo,
   timesChosen,

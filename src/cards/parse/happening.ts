@@ -55,6 +55,8 @@ const damaged = (subject: PokemonOf, source: Happening['source'], when: Test | n
   named: subject.get === 'ref' ? 'self' : 'that-pokemon',
 });
 
+const butNot = either(say`but is not knocked out`, say`but isn't knocked out`, say`but not knocked out`);
+
 /** Damage done by an attack; whether the blow that knocks it out counts is always said. @rule EFF-14 */
 const hurt: Parser<Awaited> = either<Awaited>(
   map(say`${own} ${inFront} is damaged by ${attacksFrom} ${evenIf}`, ([, , from]) => damaged(self, from, ACTIVE, true)),
@@ -62,6 +64,10 @@ const hurt: Parser<Awaited> = either<Awaited>(
   map(say`${own} ${inFront} is damaged but not knocked out by ${attacksFrom}`, ([, , from]) =>
     damaged(self, from, ACTIVE, false),
   ),
+  map(say`${own} ${inFront} is damaged by ${attacksFrom} ${butNot}`, ([, , from]) =>
+    damaged(self, from, ACTIVE, false),
+  ),
+  map(say`${own} is damaged by ${attacksFrom} ${butNot}`, ([, from]) => damaged(self, from, null, false)),
   map(say`your active ${pokemonWords} is damaged by ${attacksFrom} ${evenIf}`, ([where, from]) =>
     damaged(pokemon('you', 'active', where), from, null, true),
   ),

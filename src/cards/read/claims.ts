@@ -298,6 +298,7 @@ const PATTERNS: Readonly<Record<string, readonly (readonly [RegExp, Claim])[]>> 
     ],
   ],
   you: [
+    [/^you discard first$/, { rule: 'BENCH-02', about: 'bench' }],
     [/^you (?:draw|put|return|choose|switch|shuffle|discard) your .* first$/, { rule: 'EFF-04', about: 'you-first' }],
   ],
   // As many as there are: it says nothing that is not so of every effect.
@@ -305,6 +306,12 @@ const PATTERNS: Readonly<Record<string, readonly (readonly [RegExp, Claim])[]>> 
     [
       /^(?:or )?(\d+) if (?:(?:there is|there are|you have|they has|they have|it has|your opponent has|that pokémon has) only|it only has) \1$/,
       { rule: 'EFF-05', about: 'any' },
+    ],
+  ],
+  when: [
+    [
+      /^when ~ comes into play , each player discards benched pokémon(?: and any cards attached to them)? until they ha(?:ve|s) 3 benched pokémon$/,
+      { rule: 'BENCH-02', about: 'bench' },
     ],
   ],
   either: [

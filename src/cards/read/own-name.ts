@@ -9,7 +9,7 @@ export const SELF = '~';
 const DROPPED = new Set(['δ', '★', '☆', 'star', '◇']);
 const STARS = ['★', '☆', 'Star'];
 /** What a name of several forms ends with; texts may leave the form out. */
-const FORMS = new Set(['Forme', 'Cloak']);
+export const FORMS: ReadonlySet<string> = new Set(['Forme', 'Cloak']);
 
 /** Names that are words of command too: in a text they tell the reader what to do. */
 const COMMANDS = new Set([

@@ -1,4 +1,4 @@
-import type { Statement } from '../language.js';
+import type { Statement, Test } from '../language.js';
 import { amountNumber } from './number.js';
 import { unsayable, type Voice } from './speech.js';
 import { pokemon, wanted, zoneName } from './things.js';
@@ -13,10 +13,18 @@ export function actOfPower(statement: Of<'exchange' | 'set-remaining-hp'>, voice
 
 const KEPT = 'Any attached cards, damage counters, Special Conditions';
 
+/** A name with or without a form. */
+function otherForm(where: Test | undefined): string | null {
+  if (where?.test !== 'any' || where.of[1]?.test !== 'all') return null;
+  const [first, { of }] = [where.of[0], where.of[1]];
+  const isForm = first.test === 'name' && of.length === 3 && of[1].test === 'name-has' && of[1].words === first.is[0];
+  return isForm ? `another ${first.is[0]}` : null;
+}
+
 function exchange({ pokemon: of, with: given, keeps, to }: Of<'exchange'>, voice: Voice): string {
   if (given.get !== 'cards' || !('zone' in given.in)) return unsayable('such an exchange');
   const { zone } = given.in;
-  const what = wanted(given.where, given.take);
+  const what = otherForm(given.where) ?? wanted(given.where, given.take);
   const rest = keeps.includes('turns')
     ? `${KEPT}, turns in play, and any other effects remain on the new Pokémon`
     : `${KEPT}, and effects on it are now on the new Pokémon`;

@@ -56,6 +56,8 @@ function happened({ what, when }: Extract<Test, { test: 'happened' }>): string |
     return `any of your ${inPlural(pokemonNoun(subject.where))} were Knocked Out during your opponent's last turn`;
   if (subject?.get !== 'ref') return null;
   if (event === 'attached' && subject.name === 'card') return 'this card was attached to a Pokémon during this turn';
+  if (event === 'damaged' && subject.name === 'holder' && when === 'this-turn')
+    return "the Pokémon this card is attached to was damaged by an opponent's attack during this turn";
   return event === 'used-attack' && subject.name === 'holder'
     ? 'the Pokémon this card is attached to attacked during this turn'
     : null;

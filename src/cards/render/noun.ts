@@ -223,6 +223,9 @@ export function cardNoun(where: Test | undefined, several: boolean): string {
     );
   const tests = partsOf(where);
   const kind = tests[0];
+  // Said of all of several kinds.
+  if (kind.test === 'any' && tests[1]?.test === 'same-type')
+    return `${cardNoun(kind, several)} of the same type as ${comparedWith(tests[1].as)}`;
   if (kind.test === 'name') return kind.is[0];
   if (kind.test === 'tag') return `${firstPhrase(TAGS_BEFORE, kind.is[0])} ${several ? 'cards' : 'card'}`;
   if (kind.test !== 'kind') return unsayable(`cards by ${kind.test}`);

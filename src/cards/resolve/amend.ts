@@ -70,9 +70,10 @@ function letThemBegin(history: readonly Placed[]): void {
 }
 
 /** What becomes of the cards that were searched for just before. */
-function endSearch({ to, reveal, order }: Node, history: readonly Placed[]): void {
+function endSearch({ to, reveal, order, claim }: Node, history: readonly Placed[]): void {
   const last = history[history.length - 1]?.statement;
   if (last?.['op'] !== 'move' || last['open'] !== true) throw new Unresolved('no cards were searched for before');
+  if (claim === 'counted' && !isCounted(last['cards'])) throw new Unresolved('the cards were not counted');
   // Some of each kind, looked for at one time.
   for (let i = history.length - 1; i >= 0 && history[i].statement['open'] === true; i--) {
     const { statement } = history[i];
@@ -83,12 +84,15 @@ function endSearch({ to, reveal, order }: Node, history: readonly Placed[]): voi
   }
 }
 
+const isCounted = (cards: unknown): boolean => isNode(cards) && isNode(cards['take']) && isNode(cards['take']['n']);
+
 /** "Shuffle your deck, then put that card on top of it": it is chosen, and the others are shuffled. @rule SRCH-04 */
 function putOnTop({ joins: _, claim, ...put }: Node, history: readonly Placed[], fresh: () => string): void {
   const last = history[history.length - 1];
-  const of = last?.statement['open'] === true ? last.statement['cards'] : null;
+  const isApart = claim === 'apart';
+  const of = last?.statement['open'] === (isApart ? 'apart' : true) ? last.statement['cards'] : null;
   if (!isNode(of) || !isInDeck(of) || !isNode(of['take'])) throw new Unresolved('no cards were searched for before');
-  if ((of['take']['n'] === 1) !== (claim === 'one'))
+  if (!isApart && (of['take']['n'] === 1) !== (claim === 'one'))
     throw new Unresolved('another number of cards was spoken of before');
   const { statement, block } = last;
   const [name, { reveal }] = [fresh(), statement];

@@ -80,6 +80,16 @@ function leaving({ by, if: when }: Extract<Heard, { is: 'leaves' }>, facts: OwnF
   );
 }
 
+/** What it must be, one by one: neither of two is not the one and not the other. */
+function mustBe(test: Test): readonly Test[] {
+  if (test.test === 'all') return test.of;
+  if (test.test !== 'not' || test.of.test !== 'any') return [test];
+  return test.of.of.map((of): Test => ({ test: 'not', of }));
+}
+
+const EVOLVED: Test = { test: 'stage', is: ['evolved'] };
+const NOT_BASIC: Test = { test: 'not', of: { test: 'stage', is: ['basic'] } };
+
 /** The Pokémon that it may be attached to; where the text says so, it must go on being one. @rule NRG-13 */
 function playOnto(onto: readonly (Test | null)[], kept: readonly Test[], facts: OwnFacts): PlayPart | null {
   if (onto.length === 0) {
@@ -91,8 +101,10 @@ function playOnto(onto: readonly (Test | null)[], kept: readonly Test[], facts: 
   // An Energy card is attached to a Pokémon anyway. @rule NRG-01
   if (where === null && kept.length === 0 && facts.kind === 'energy') return null;
   const allowed = where === null ? [] : where.test === 'all' ? where.of : [where];
-  const known = new Set(allowed.map((test) => JSON.stringify(test)));
-  for (const must of kept.flatMap((test) => (test.test === 'all' ? test.of : [test]))) {
+  const known = new Set(allowed.flatMap(mustBe).map((test) => JSON.stringify(test)));
+  // Whoever is Evolved is no Basic Pokémon. @rule KIND-13
+  if (known.has(JSON.stringify(EVOLVED))) known.add(JSON.stringify(NOT_BASIC));
+  for (const must of kept.flatMap(mustBe)) {
     if (!known.has(JSON.stringify(must))) throw new Unresolved('it must stay on other Pokémon than it is attached to');
   }
   return finish(

@@ -42,7 +42,8 @@ export function checkBody({ top, isBound }: Bound, attack: OwnAttack | null): vo
 function checkStatement(statement: Node, inAttack: boolean): void {
   const { op } = statement;
   if (op === 'restated') throw new Unresolved('it is not clear what this is done instead of');
-  if (statement['open'] === true) throw new Unresolved('it is not said how this is done');
+  if (statement['open'] === true || statement['open'] === 'apart')
+    throw new Unresolved('it is not said how this is done');
   if (op === 'pick') checkChosen(statement);
   else if (op === 'exchange') checkExchange(statement);
   else if (op === 'attach' || op === 'move-counters') checkOther(statement);

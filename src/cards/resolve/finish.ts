@@ -1,5 +1,6 @@
 import { ENERGY_TYPES } from '../../engine/index.js';
 import type { OwnFacts } from '../own-facts.js';
+import { FORMS } from '../read/own-name.js';
 import { settledSpot } from './affected.js';
 import { copy, isNode, type Node, Unresolved, visitAll } from './tree.js';
 
@@ -23,6 +24,7 @@ export function finish<T>(part: T, facts: OwnFacts, inAttack: boolean, traits: T
   visitAll(root, (value, field, node) => {
     if (field === 'unshuffled') throw new Unresolved('the deck is searched or filled, but not shuffled');
     if (field === 'spared') throw new Unresolved('nothing would be discarded');
+    if (field === 'forms') settleForm(node, facts, root);
     if (field === 'newcomers' || (field === 'effects' && value === 'claimed')) traits.isReminded = true;
     if (typeof value === 'string') {
       if (field === 'op') noteAct(value, traits);
@@ -107,6 +109,15 @@ const LETTERED = 'Unown';
 function namesIn(names: readonly unknown[], facts: OwnFacts): readonly unknown[] {
   if (names.includes(LETTERED)) throw new Unresolved('it is not clear whether it is meant with any letter');
   return names.map((name) => (name === '~' ? ownName(facts) : name));
+}
+
+/** The form that the card itself is of stands for all forms of that name; of any other name it is not known whether it has any. */
+function settleForm(node: Node, { name }: OwnFacts, root: Node): void {
+  const [stem, , form, ...rest] = name.split(' ');
+  const isSaid = JSON.stringify(root).includes(`{"test":"name-has","words":${JSON.stringify(stem)}}`);
+  if (!FORMS.has(form) || rest.length > 0 || !isSaid) throw new Unresolved('it is not clear which other card is meant');
+  node['words'] = form;
+  delete node['forms'];
 }
 
 /** A Level-Up card has a name with its mark and one without: which one is looked for elsewhere is not said. @rule EFF-17 */

@@ -78,7 +78,7 @@ interface Place {
 function triggerPart(told: Told, facts: OwnFacts, opening: Of<'trigger'>, { at, frame }: Place): TriggerRule {
   if (opening.if !== null) frame.tests.unshift(opening.if);
   frame.limits.unshift(...opening.limits);
-  const top = body(told, null, frame, { first: at, named: opening.named });
+  const top = body(told, null, frame, { first: at, named: opening.named, asked: opening.if });
   checkDone(top, ofActs(told.claims));
   checkCard(top);
   if (top.length === 0) throw new Unresolved('there is nothing that it does');

@@ -39,9 +39,20 @@ describe('the own name without its form', () => {
       expect(fault(said(`${other} does 10 damage to itself.`, 'Wormling Plant Cloak')).reason).toBe('not understood');
   });
 
-  it('does not say which of several forms is looked for', () => {
-    const text = 'You may search your deck for another Wormling and switch it with Wormling.';
-    expect(fault({ ...withPower(text, 'poke-power'), name: 'Wormling Speed Forme' }).reason).toBe('not understood');
+  const exchange = (name: string, another: string): CardFacts => ({
+    ...withPower(
+      `Once during your turn (before your attack), you may search your deck for another ${another} and switch it with Wormling. (Any cards attached to Wormling, damage counters, Special Conditions, and effects on it are now on the new Pokémon.) If you do, put Wormling on top of your deck. Shuffle your deck afterward.`,
+      'poke-power',
+    ),
+    name,
+  });
+
+  it('is any form of it where another one is looked for (EFF-17, NAME-11)', () => {
+    expect(parts(exchange('Wormling Speed Forme', 'Wormling'))).toMatchObject([
+      { do: [{ op: 'exchange', with: { where: { test: 'any', of: [{ is: ['Wormling'] }, { test: 'all' }] } } }, {}] },
+    ]);
+    expect(fault(exchange('Wormling Speed Forme', 'Beetling')).reason).not.toBe('it compiles');
+    expect(fault(exchange('Wormling', 'Beetling')).reason).not.toBe('it compiles');
   });
 });
 
@@ -133,6 +144,46 @@ describe('coins of which one is heads', () => {
       'exactly 1 of them is heads',
     );
     expect(fault(withAttack('Flip a coin. If 1 is heads, draw a card.')).reason).not.toBe('it compiles');
+  });
+});
+
+describe('cards chosen before it is said where they go', () => {
+  it('are as many as there are heads, or set apart from the deck', () => {
+    const planner =
+      "Look at your opponent's hand. Flip 2 coins. For each heads, choose 1 card you find there. Put those cards on the bottom of your opponent's deck in any order.";
+    expect(parts(trainer(planner))).toMatchObject([{ do: [{}, {}, { op: 'move', to: { end: 'bottom' } }] }]);
+    const seer =
+      'Choose 2 cards from your deck and shuffle the rest. Put the 2 cards on top of your deck in any order.';
+    expect(parts(trainer(seer))).toMatchObject([{ do: [{ op: 'pick' }, { op: 'shuffle' }, { op: 'move' }] }]);
+  });
+
+  it('must go somewhere', () => {
+    expect(fault(trainer('Choose 2 cards from your deck and shuffle the rest. Draw a card.')).reason).not.toBe(
+      'it compiles',
+    );
+    expect(fault(trainer('Choose 2 cards from your deck. Put the 2 cards on top of your deck.')).reason).toBe(
+      'not understood',
+    );
+  });
+});
+
+describe('kinds of cards', () => {
+  it.each([
+    'Search your deck for a Basic Pokémon or Evolution card (excluding Pokémon-ex), show it to your opponent, and put it into your hand. Shuffle your deck afterward.',
+    'Search your deck for a Supporter card, a Pokémon Tool card, and a basic Energy card. Show them to your opponent, and put them into your hand. Shuffle your deck afterward.',
+    "Choose 1 of your opponent's Pokémon. Search your deck for a Baby Pokémon, Basic Pokémon, or Evolution card of the same type (color) as the Pokémon you chose, show it to your opponent, and put it into your hand. Shuffle your deck afterward.",
+  ])('are told one by one: "%s"', (text) => {
+    expect(parts(trainer(text))).toHaveLength(1);
+  });
+});
+
+describe('what is said of each player', () => {
+  it('holds for all such Pokémon', () => {
+    const text =
+      'At any time between turns, each player puts 1 damage counter on his or her Pokémon that has any Poké-Powers.';
+    expect(parts(trainer(text, 'stadium'))).toMatchObject([{ do: [{ op: 'put-counters', on: { side: 'any' } }] }]);
+    const vague = 'At any time between turns, each player puts 1 damage counter on his or her Pokémon.';
+    expect(fault(trainer(vague, 'stadium')).reason).not.toBe('it compiles');
   });
 });
 

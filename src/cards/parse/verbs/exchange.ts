@@ -1,6 +1,7 @@
-import type { CardsOf, PokemonOf, Statement, Where } from '../../language.js';
+import type { CardsOf, PokemonOf, Statement, Test, Where } from '../../language.js';
 import { cards, wanted } from '../cards.js';
-import { either, map, memo, type Parser } from '../combinators.js';
+import { either, map, mapSome, memo, type Parser } from '../combinators.js';
+import { cardName } from '../name.js';
 import { chosen, ref } from '../pokemon.js';
 import { say } from '../say.js';
 
@@ -18,6 +19,27 @@ const own: Parser<PokemonOf> = either<PokemonOf>(
 const another: Parser<CardsOf> = map(say`search your deck for another ~`, () =>
   cards({ zone: 'deck', whose: 'you' }, { test: 'name', is: ['~'] }, { n: 1 }),
 );
+/** A mark of the parser: the name without its form, of a card that has one. */
+const FORMS = { forms: true };
+const inOtherForm = (stem: string): Test => ({
+  test: 'any',
+  of: [
+    { test: 'name', is: [stem] },
+    {
+      test: 'all',
+      of: [
+        { test: 'kind', is: ['pokemon'] },
+        { test: 'name-has', words: stem },
+        { ...{ test: 'name-has', words: '~form' }, ...FORMS },
+      ],
+    },
+  ],
+});
+
+/** "Another X" on a card of one form of X: X in whatever form. @rule NAME-11 EFF-17 */
+const anotherForm: Parser<CardsOf> = mapSome(say`search your deck for another ${cardName}`, ([name]) =>
+  name === '~' ? null : cards({ zone: 'deck', whose: 'you' }, inOtherForm(name), { n: 1 }),
+);
 const inDeck: Parser<CardsOf> = map(say`search your deck for ${wanted}`, ([{ where, take }]) =>
   cards({ zone: 'deck', whose: 'you' }, where, take),
 );
@@ -31,7 +53,9 @@ const DISCARD: Where = { zone: 'discard' };
 
 /** The top card of a Pokémon for another card; what is switched with a card that is not hidden takes its place. */
 const swap: Parser<Acts> = either<Acts>(
-  map(say`${either(another, inDeck)} and switch it with ${own}`, ([given, pokemon]) => told({ pokemon, with: given })),
+  map(say`${either(another, anotherForm, inDeck)} and switch it with ${own}`, ([given, pokemon]) =>
+    told({ pokemon, with: given }),
+  ),
   map(say`${inDiscard} and switch it with ${own}`, ([given, pokemon]) => told({ pokemon, with: given, to: DISCARD })),
   map(say`${inDiscard} and switch it with ${chosen} [in play]`, ([given, pokemon]) =>
     told({ pokemon, with: given, to: DISCARD }),

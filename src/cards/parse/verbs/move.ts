@@ -327,9 +327,12 @@ const choiceOfPool: Parser<readonly Statement[]> = map(say`choose ${fromPool}`, 
   const said = { op: 'move', cards: of, open: true };
   return [said as unknown as Statement];
 });
-const closeChoice: Parser<readonly Statement[]> = map(
-  say`put the pokémon you chose ${destination}`,
-  ([{ to, order }]) => [joined(to, false, order)],
+const closeChoice: Parser<readonly Statement[]> = either<readonly Statement[]>(
+  map(say`put the pokémon you chose ${destination}`, ([{ to, order }]) => [joined(to, false, order)]),
+  // As many as were counted; a certain number is chosen by itself.
+  map(say`put ${either(say`those cards`, say`the cards you chose`)} ${destination}`, ([, { to, order }]) => [
+    { ...joined(to, false, order), ...{ claim: 'counted' } },
+  ]),
 );
 
 /** One of each kind among those that are being looked at: each may be there or not. */

@@ -1,4 +1,5 @@
 import type { CardsOf, Statement, Take } from '../../language.js';
+import { number } from '../basics.js';
 import { cards, wanted } from '../cards.js';
 import { either, map, mapSome, optional, type Parser } from '../combinators.js';
 import { say } from '../say.js';
@@ -50,4 +51,34 @@ const afterwards: Parser<readonly Statement[]> = map(
   },
 );
 
+const theRest = either(say`shuffle the rest`, say`shuffle the rest of your deck`, say`shuffle the rest of the cards`);
+
+/** A mark of the parser: the others are shuffled, and where these go is told next. */
+const chosenFirst: Parser<readonly Statement[]> = map(
+  say`choose ${number} cards from your deck and ${theRest}`,
+  ([n]) => {
+    const said = { op: 'move', cards: cards(DECK, null, { n }), open: 'apart' };
+    return [said as unknown as Statement];
+  },
+);
+
+const theChosen = either<unknown>(
+  say`the chosen cards`,
+  say`those cards`,
+  say`the cards you chose`,
+  say`the ${number} cards`,
+);
+const putApart: Parser<readonly Statement[]> = map(
+  say`put ${theChosen} on top of your deck ${inOrder}`,
+  ([, order]) => {
+    const said = {
+      ...onTop({ get: 'ref', name: '#?card' } as CardsOf, false, order !== null),
+      joins: 'top',
+      claim: 'apart',
+    };
+    return [said as Statement];
+  },
+);
+
 export const searchOnTop: Parser<readonly Statement[]> = either(atOnce, afterwards);
+export const setApart: Parser<readonly Statement[]> = either(chosenFirst, putApart);

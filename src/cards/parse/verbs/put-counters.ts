@@ -1,9 +1,9 @@
 import type { Amount, PokemonOf, Statement } from '../../language.js';
 import { counted, forEach } from '../amount.js';
 import { number, oneOrNumber, times } from '../basics.js';
-import { either, map, optional, type Parser } from '../combinators.js';
+import { either, map, mapSome, optional, type Parser } from '../combinators.js';
 import { MANY } from '../knot.js';
-import { group, pokemonPhrase, ref, single } from '../pokemon.js';
+import { group, pokemon, pokemonPhrase, pokemonWords, ref, single } from '../pokemon.js';
 import { say } from '../say.js';
 
 const put = say`put|place`;
@@ -32,6 +32,12 @@ function countersOn(n: Amount, on: PokemonOf): Statement {
 }
 const SUBJECT = ref('subject');
 const THAT = JSON.stringify(ref('#?that'));
+
+/** Each on their own: on all such Pokémon. */
+export const eachPuts: Parser<readonly Statement[]> = mapSome(
+  say`each player puts ${number} damage counter|counters on [each of] their ${pokemonWords}`,
+  ([n, where]) => (where === null ? null : [{ op: 'put-counters', n, on: pokemon('any', 'in-play', where) }]),
+);
 
 export const putCounters: Parser<readonly Statement[]> = either<readonly Statement[]>(
   map(

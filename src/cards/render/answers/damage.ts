@@ -67,7 +67,7 @@ export function damageText(
     return `${said}. You can't reduce more than ${-amountNumber(most)} damage in this way`;
   }
   const { n, each } = factors(change.add, voice);
-  if (change.toSome === true) return question === 'damage-dealt' ? dealtToo(n, about, to) : takenToo(n, about);
+  if (change.toSome === true) return question === 'damage-dealt' ? dealtToo(n, about, to) : takenToo(n, about, from);
   if (question === 'damage-taken' && from === undefined)
     return `${about} takes ${Math.abs(n)} ${n < 0 ? 'less' : 'more'} damage${when}`;
   if (question === 'damage-taken') {
@@ -81,8 +81,8 @@ export function damageText(
   return attack === undefined ? `attacks used by ${about} do ${more}` : `${about}'s ${attack} attack does ${more}`;
 }
 
-const takenToo = (n: number, about: string): string =>
-  `if an attack damages ${about}${AT.after}, that attack does ${n} more damage`;
+const takenToo = (n: number, about: string, from: AnswerRule['from']): string =>
+  `if an attack ${from?.whose === 'you' ? 'of your Active Pokémon does damage to' : 'damages'} ${about}${AT.after}, that attack does ${n} more damage`;
 
 /** What a card adds to damage that its bearer does, whoever is damaged, or only to some. */
 function dealtToo(n: number, about: string, to: PokemonOf | undefined): string {
