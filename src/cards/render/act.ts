@@ -389,15 +389,19 @@ function attach({ cards: of, to, split, other, asTool }: Of<'attach'>, voice: Vo
   if (asTool === true) return 'attach this Pokémon to 1 of your Pokémon as a Pokémon Tool';
   const over = split === true && to.get === 'pokemon' ? group(to, voice) : null;
   const target =
-    over === null
-      ? pokemon(to, voice)
-      : `${other === true ? over.replace(/^(your opponent's|your|their) /, '$1 other ') : over} in any way you like`;
+    over === null ? pokemon(to, voice) : `${other === true ? elsewhereText(over) : over} in any way you like`;
   const found = sought(of, voice);
   if (found !== null) return `${found} and attach ${them(of)} to ${target}`;
   const moved = of.get === 'cards' && 'on' in of.in;
   if (of.get === 'cards' && 'pool' in of.in) return `choose ${cards(of, voice)} and attach ${them(of)} to ${target}`;
   return `${moved ? 'move' : 'attach'} ${cards(of, voice)} to ${target}`;
 }
+
+/** Others than where a card is; those other than the Pokémon with the text are left out besides. */
+const elsewhereText = (over: string): string =>
+  over.startsWith('your other ')
+    ? `${over} (excluding this Pokémon)`
+    : over.replace(/^(your opponent's|your|their) /, '$1 other ');
 
 function switched({ in: into, out }: Of<'switch'>, voice: Voice): string {
   if (into.get === 'ref' && out === undefined) {

@@ -74,7 +74,9 @@ export function checkCard(top: Block): void {
 }
 
 /** What goes from one Pokémon to "your other Pokémon": other than the one it comes from, and that must be this one. */
-function checkOther({ cards, from, to }: Node): void {
+function checkOther({ cards, from, to, other }: Node): void {
+  // Both were said.
+  if (other === true) return;
   if (!JSON.stringify(to).includes('"not","of":{"test":"is","of":{"get":"ref","name":"self"}')) return;
   const source = isNode(cards) && isNode(cards['in']) ? cards['in']['on'] : from;
   if (source !== undefined && !isRef(source, 'self') && !isRef(source, '#?own'))
