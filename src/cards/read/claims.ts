@@ -146,6 +146,7 @@ const CLAIMS: ReadonlyMap<string, Claim> = new Map([
     "you still have to pay for that attack 's energy cost",
   ),
   ...claim('FOS-01', 'fossil', 'discard it anyway', 'you can put pokémon that evolve from ~ on this card'),
+  ...claim('KO-11', 'bench', "benched pokémon discarded in this way don't count as knocked out"),
   ...claim(
     'KO-11',
     'no-knock-out',

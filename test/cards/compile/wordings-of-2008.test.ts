@@ -187,6 +187,13 @@ describe('what is said of each player', () => {
   });
 });
 
+describe('types without a word between them', () => {
+  it('are all of them', () => {
+    const text = 'If Lanternfin has any React Energy cards attached to it, Lanternfin is GrassFireWater type.';
+    expect(parts(withPower(text, 'poke-body'))).toMatchObject([{ change: { types: ['Grass', 'Fire', 'Water'] } }]);
+  });
+});
+
 describe('a reminder that nothing is Knocked Out', () => {
   it('is one where a Pokémon leaves play (KO-11)', () => {
     const reminder = "(This doesn't count as a Knocked Out Pokémon.)";

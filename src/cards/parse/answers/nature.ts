@@ -39,6 +39,9 @@ const hp: Parser<Spoken> = either<Spoken>(
 /** "is Fire and Fighting type": all of them at once. @rule KIND-16 */
 const isTypes: Parser<Spoken> = either<Spoken>(
   map(say`${about} is [both] ${types} type`, ([of, all]) => one(of, answer('types', { types: all }))),
+  mapSome(say`${about} is ${list(typeWord, nothing)} type`, ([of, all]) =>
+    all.length < 2 ? null : one(of, answer('types', { types: all })),
+  ),
   map(say`${about} is a ${types} pokémon`, ([of, all]) => one(of, answer('types', { types: all }))),
   map(say`${whosePokemon} type is ${types}`, ([of, all]) => one(of, answer('types', { types: all }))),
   mapSome(say`${whosePokemon} type is ${list(typeWord, nothing)}`, ([of, all]) =>

@@ -66,7 +66,7 @@ const theChosen = either<unknown>(
   say`the chosen cards`,
   say`those cards`,
   say`the cards you chose`,
-  say`the ${number} cards`,
+  say`the|those ${number} cards`,
 );
 const putApart: Parser<readonly Statement[]> = map(
   say`put ${theChosen} on top of your deck ${inOrder}`,
