@@ -25,9 +25,9 @@ export function occursIn(era: Era, { cards, rules, scripts }: Linked, charMarker
     actionsInHand: cards.some((card) => isUsedFrom(card, 'hand')),
     actionsInDiscard: cards.some((card) => isUsedFrom(card, 'discard')),
     pokemonTools: cards.some(({ rulesAsTool }) => rulesAsTool.length > 0),
-    holders: cards.some(({ playPart }) => playPart?.onto !== undefined),
+    holders: cards.some(hasHolder),
     toolLimits: rules.some((linked) => isAbout(linked, 'tool-limit')),
-    lessens: rules.some((linked) => isAbout(linked, 'bench-size') || isAbout(linked, 'hp')),
+    unsettling: cards.some(hasHolder) || rules.some(isUnsettling),
     otherCosts: scripts.some(({ part }) => 'otherCost' in part && part.otherCost !== undefined),
     offTurn: cards.some(({ playPart }) => playPart?.on !== undefined),
   };
@@ -40,6 +40,13 @@ const isUsedFrom = ({ actionsElsewhere }: Card, zone: 'hand' | 'discard'): boole
 
 const isAbout = ({ rule }: LinkedRule, question: Question): boolean =>
   rule.part === 'answer' && rule.question === question;
+
+const hasHolder = ({ playPart }: Card): boolean => playPart?.onto !== undefined;
+
+const UNSETTLING: readonly Question[] = ['bench-size', 'hp', 'tool-limit'];
+
+const isUnsettling = ({ rule }: LinkedRule): boolean =>
+  rule.part === 'answer' && (UNSETTLING.includes(rule.question) || rule.existing === 'end');
 
 /** @rule CHK-04 */
 function hasCheckupTail({ checkOrder }: Era, cards: readonly Card[], charMarkers: number): boolean {

@@ -62,8 +62,11 @@ export interface Occurs {
   readonly holders: boolean;
   /** A text says how many Pokémon Tools a Pokémon may have. @rule TOOL-02 */
   readonly toolLimits: boolean;
-  /** A text leaves Pokémon less HP, or Benches less room. @rule TURN-12 */
-  readonly lessens: boolean;
+  /**
+   * A text leaves Pokémon less HP or Benches less room, says what may be attached where or how many Tools, or takes
+   * Special Conditions away. @rule TURN-12 TURN-13
+   */
+  readonly unsettling: boolean;
   /** An attack can be used for another cost than the printed one. @rule NRG-09 */
   readonly otherCosts: boolean;
   /** A card is played in an opponent's turn. @rule TURN-10 */

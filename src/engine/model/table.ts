@@ -168,9 +168,12 @@ export function changePlaces(game: Game, active: PokemonId, benched: PokemonId):
   lookAnew(game);
 }
 
-/** Texts have come into play, or speak of who is Active: HP may be lower now, a Bench smaller. @rule TURN-12 */
+/**
+ * Texts have come into play, or speak of who is Active: HP may be lower now, a Bench smaller, a Special Condition one that
+ * cannot be had, a card on a Pokémon that may not have it. @rule TURN-12 COND-19 NRG-13
+ */
 function lookAnew({ setup, state }: Game): void {
-  if (setup.occurs.lessens && state.phase !== 'setup') state.checksDue = 1;
+  if (setup.occurs.unsettling && state.phase !== 'setup') state.checksDue = 1;
 }
 
 /** Moves a Benched Pokémon into an empty Active spot. @rule BENCH-04 */
