@@ -1,7 +1,7 @@
 import type { Happening, Limit, PokemonOf, Test, Who } from '../language.js';
 import { attacksFrom } from './answers/source.js';
 import { conditionsOr } from './basics.js';
-import { either, map, mapSome, memo, type Parser } from './combinators.js';
+import { either, map, mapSome, memo, optional, type Parser } from './combinators.js';
 import { allOf, cardNoun } from './noun.js';
 import { bothSides, pokemon, pokemonWords, ref } from './pokemon.js';
 import { say } from './say.js';
@@ -20,9 +20,10 @@ const self = ref('self');
 const it = either(own, say`it`);
 
 const ACTIVE: Test = { test: 'matches', of: self, where: { test: 'spot', is: 'active' } };
-const YOUR_TURN: Test = { test: 'turn', whose: 'you' };
+export const YOUR_TURN: Test = { test: 'turn', whose: 'you' };
 const inFront = either(say`is your active pokémon and`, say`is in the active spot and`);
 const evenIf = say`( even if ${it} is knocked out )`;
+/** A Pokémon card is played in its player's turn: there it adds nothing. */
 const duringYours = say`[during your turn]`;
 
 const mine = (event: Happening['event'], when: Test | null = null): Awaited => ({
@@ -122,8 +123,11 @@ const attached = (by: Who, card: Test, to: PokemonOf): Awaited => ({
 const sideOf = (by: Who): 'you' | 'opponent' | 'any' => (by === 'you' || by === 'opponent' ? by : 'any');
 
 const attaching: Parser<Awaited> = either<Awaited>(
-  mapSome(say`you attach a|an ${cardNoun} from your hand to ${own} ${duringYours}`, ([card]) =>
-    card === null ? null : attached('you', card, self),
+  // An effect may attach it in another turn.
+  mapSome(
+    say`you attach a|an ${cardNoun} from your hand to ${own} ${optional(say`during your turn`)}`,
+    ([card, , yours]) =>
+      card === null ? null : { ...attached('you', card, self), if: yours === null ? null : YOUR_TURN },
   ),
   mapSome(
     say`${attacher} a|an ${cardNoun} from your|their hand to 1 of your|their ${pokemonWords}`,

@@ -6,7 +6,17 @@ import { nature } from './card-tests.js';
 import { cards } from './cards.js';
 import { type Acts, acts } from './clause.js';
 import { either, map, mapSome, memo, optional, type Parser } from './combinators.js';
-import { type Awaited, after, CHECKUP, happening, ONCE, remaining, theirsFallen, time } from './happening.js';
+import {
+  type Awaited,
+  after,
+  CHECKUP,
+  happening,
+  ONCE,
+  remaining,
+  theirsFallen,
+  time,
+  YOUR_TURN,
+} from './happening.js';
 import { isHolder } from './holder.js';
 import { allOf, energyNoun } from './noun.js';
 import { group, pokemon, single } from './pokemon.js';
@@ -131,6 +141,10 @@ const onRemaining: Parser<HeardTrigger> = memo(() =>
 );
 const ANYBODY = pokemon('any', 'in-play');
 
+/** What is not played may happen in any turn, unless it says itself that it does not. */
+const inYourTurn = ({ single, if: needed }: Awaited): Test | null =>
+  single === true || needed === YOUR_TURN ? null : YOUR_TURN;
+
 const endOfTurn: Parser<Awaited> = mapSome(time, (awaited) => (awaited.on.event === 'turn-ended' ? awaited : null));
 
 /** "Once during your turn, when …" says no more than "when …" where it happens once. @rule POW-07 */
@@ -138,7 +152,7 @@ export const trigger: Parser<HeardTrigger> = memo(() =>
   either<HeardTrigger>(
     map(say`${when} ${optional(only)} ${body}`, ([awaited, needed, done]) => heard(awaited, done, { if: needed })),
     map(say`once during your turn [,] ${when} ${optional(only)} ${body}`, ([awaited, needed, done]) =>
-      heard(awaited, done, { if: needed, once: true }),
+      heard(awaited, done, { if: allOf(inYourTurn(awaited), needed), once: true }),
     ),
     map(say`once during your opponent 's turn , ${when} ${optional(only)} ${body}`, ([awaited, needed, done]) =>
       heard(awaited, done, { if: allOf(THEIR_TURN, needed), once: true }),

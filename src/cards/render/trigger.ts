@@ -33,7 +33,7 @@ function subjectText({ subject }: Happening, active: boolean): string {
     : `1 of your ${pokemonNoun(subject.where)} is`;
 }
 
-function happening(on: Happening, tests: readonly Test[]): Said {
+function happening(on: Happening, tests: readonly Test[], often: string): Said {
   const active = tests.some(isActive);
   switch (on.event) {
     case 'benched':
@@ -67,7 +67,7 @@ function happening(on: Happening, tests: readonly Test[]): Said {
       return { text: `if ${state} Knocked Out${by}`, takes: unhurt ? isUnhurt : isActive };
     }
     case 'attached':
-      return { text: attached(on) };
+      return { text: `${attached(on)}${often === '' && tests.some(isTurn) ? ' during your turn' : ''}`, takes: isTurn };
     case 'became-active':
       return { text: 'when this Pokémon moves from your Bench to the Active Spot', takes: isTurn };
     case 'retreated':
@@ -151,7 +151,8 @@ export const foretoldText = ({ event }: Happening): string =>
 export function triggerText(rule: TriggerRule | WouldRule, power: string): string {
   const { on, if: test, while: held, limits, do: statements } = rule;
   const tests = testsOf(test);
-  const { text, takes }: Said = rule.part === 'would' ? { text: foretoldText(on) } : happening(on, tests);
+  const often = oftenText(rule);
+  const { text, takes }: Said = rule.part === 'would' ? { text: foretoldText(on) } : happening(on, tests, often);
   if (rule.part === 'trigger' && on.event === 'stayed-conditioned' && on.subject?.get === 'pokemon')
     return onRemaining(rule);
   const rest = tests.filter((one) => !(takes?.(one) ?? false) && one.test !== 'not' && !isTheirs(one));
@@ -159,7 +160,7 @@ export function triggerText(rule: TriggerRule | WouldRule, power: string): strin
   const frame = held === undefined ? '' : `as long as ${testText(held, 'you')}, `;
   const [put, ...follow] = chosenText(statements);
   const first = withPlaceSpared(rule, put);
-  const said = paragraph([`${frame}${oftenText(rule)}${text}, ${only}${first}`, ...follow, ...barsOf(tests)]);
+  const said = paragraph([`${frame}${often}${text}, ${only}${first}`, ...follow, ...barsOf(tests)]);
   return [said, ...limitTexts(limits, power)].join(' ');
 }
 
