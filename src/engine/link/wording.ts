@@ -16,25 +16,37 @@ type Tree = { readonly [key: string]: unknown };
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
 const words = (value: unknown): readonly string[] => (Array.isArray(value) ? (value as string[]) : []);
 
-/** Programs are the same in many games: for each the ways in which it has been read, by what "Trainer" means. */
+/** Programs are the same in many games: for each the ways in which it has been read, by what its words mean. */
 const readings = new WeakMap<CardProgram, Map<string, CardProgram>>();
 
 /** The program as it is read in this era. */
-export function inWordsOf(program: CardProgram, { released }: CardFacts, era: Era): CardProgram {
-  const trainers = { cards: trainerCards(released, era), sources: trainerSources(released, era) };
-  const key = `${trainers.cards.join()} ${trainers.sources.join()}`;
+export function inWordsOf(program: CardProgram, facts: CardFacts, era: Era): CardProgram {
+  const { released } = facts;
+  const meant: Meant = {
+    cards: trainerCards(released, era),
+    sources: trainerSources(released, era),
+    threeForAll: !knowsSpecialConditions(facts),
+  };
+  const key = `${meant.cards.join()} ${meant.sources.join()} ${meant.threeForAll}`;
   const known = readings.get(program) ?? new Map<string, CardProgram>();
   readings.set(program, known);
-  const read = known.get(key) ?? (readAnew(program, trainers) as CardProgram);
+  const read = known.get(key) ?? (readAnew(program, meant) as CardProgram);
   known.set(key, read);
   return read;
 }
 
-/** What "Trainer" means: of cards, and of what an effect comes from. */
-interface Trainers {
+/** What "Trainer" means, of cards and of what an effect comes from; and whether three names stand for all Special Conditions. */
+interface Meant {
   readonly cards: readonly string[];
   readonly sources: readonly string[];
+  readonly threeForAll: boolean;
 }
+
+const TERM = /special condition/i;
+
+/** A card that uses the term itself means the ones that it names; a reprint of an older one does not use it. @rule KIND-05 */
+const knowsSpecialConditions = ({ text, attacks, powers }: CardFacts): boolean =>
+  TERM.test(text) || attacks.some((one) => TERM.test(one.text)) || powers.some((one) => TERM.test(one.text));
 
 /** @rule KIND-02 KIND-03 */
 function trainerCards(released: string, { trainerUmbrella }: Era): readonly string[] {
@@ -64,15 +76,16 @@ const isBefore = (released: string, day: string): boolean => released !== '' && 
 const isPlainOnly = (released: string): boolean =>
   isBefore(released, KINDS_TOGETHER) && !isBefore(released, KINDS_APART);
 
-function readAnew(value: unknown, trainers: Trainers): unknown {
-  if (Array.isArray(value)) return value.map((each) => readAnew(each, trainers));
+function readAnew(value: unknown, meant: Meant): unknown {
+  if (Array.isArray(value)) return value.map((each) => readAnew(each, meant));
   if (!isTree(value)) return value;
   const made: Record<string, unknown> = {};
-  for (const [key, each] of Object.entries(value)) made[key] = readAnew(each, trainers);
-  if (made['test'] === 'kind') return { ...made, is: replaced(words(made['is']), trainers.cards) };
-  if (isSource(made)) return { ...made, what: replaced(words(made['what']), trainers.sources) };
-  if (made['test'] === 'condition' && namesAllThree(made['is'])) return { ...made, is: 'any' };
-  if (made['op'] === 'condition' && namesAllThree(made['remove'])) return { ...made, remove: 'all' };
+  for (const [key, each] of Object.entries(value)) made[key] = readAnew(each, meant);
+  if (made['test'] === 'kind') return { ...made, is: replaced(words(made['is']), meant.cards) };
+  if (isSource(made)) return { ...made, what: replaced(words(made['what']), meant.sources) };
+  if (meant.threeForAll && made['test'] === 'condition' && namesAllThree(made['is'])) return { ...made, is: 'any' };
+  if (meant.threeForAll && made['op'] === 'condition' && namesAllThree(made['remove']))
+    return { ...made, remove: 'all' };
   return made['test'] === 'any' && Array.isArray(made['of']) ? withAnyPokemon(made, made['of']) : made;
 }
 
@@ -81,7 +94,7 @@ const isSource = (tree: Tree): boolean => Array.isArray(tree['what']) && tree['o
 const replaced = (all: readonly string[], trainer: readonly string[]): readonly string[] =>
   all.flatMap((word) => (word === 'trainer' ? trainer : [word]));
 
-/** Whoever names these three names every Special Condition. @rule KIND-05 */
+/** Whoever names these three and does not know the term names every Special Condition. @rule KIND-05 */
 const namesAllThree = (value: unknown): boolean =>
   ['asleep', 'confused', 'paralyzed'].every((word) => words(value).includes(word));
 
