@@ -1,5 +1,6 @@
 import type { Statement } from '../effects/program.js';
 import type { Game } from '../model/game.js';
+import { isPriceOfChoice } from '../terms/in-vain.js';
 import type { Scope } from '../terms/judge.js';
 import { canDo } from '../terms/possible.js';
 
@@ -8,10 +9,21 @@ import { canDo } from '../terms/possible.js';
  * the rest of the text is done, so cards that the rest may bring are left open. @rule SUP-04
  */
 export function couldBeBought(game: Game, scope: Scope, text: readonly Statement[]): boolean {
-  const paid = text.find((one) => one.op === 'may' && one.do[0]?.step === 'cost');
+  const paid = text.find(isPriceOfChoice);
   if (paid?.as === undefined) return true;
   const bought = text.flatMap((one) => (isFor(one, paid.as) ? one.do : []));
   return bought.length === 0 || bought.some(takesCards) || canDo(game, scope, bought);
+}
+
+/** Whether a card is played for what is bought alone: then the price is not declined. @rule TRN-03 SUP-04 */
+export function mustBeBought(game: Game, scope: Scope, text: readonly Statement[]): boolean {
+  const paid = text.find(isPriceOfChoice);
+  if (paid?.as === undefined) return false;
+  return !canDo(
+    game,
+    scope,
+    text.filter((one) => !isFor(one, paid.as)),
+  );
 }
 
 type If = Extract<Statement, { op: 'if' }>;
@@ -19,4 +31,6 @@ type If = Extract<Statement, { op: 'if' }>;
 const isFor = (statement: Statement, price: string | undefined): statement is If =>
   statement.op === 'if' && statement.if.test === 'did' && statement.if.what === price;
 
-const takesCards = (statement: Statement): boolean => 'cards' in statement && statement.cards !== undefined;
+/** Pokémon that leave play as a whole are there already. */
+const takesCards = (statement: Statement): boolean =>
+  'cards' in statement && statement.cards !== undefined && statement.cards.get !== 'whole';

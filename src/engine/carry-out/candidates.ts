@@ -22,7 +22,7 @@ import {
 } from '../terms/judge.js';
 import { canDo, canPayFor } from '../terms/possible.js';
 import { cardsDue, isMeasured, unitsOfCard, unitsOfCards } from '../terms/units.js';
-import { couldBeBought } from './bonus.js';
+import { couldBeBought, mustBeBought } from './bonus.js';
 import {
   attachableOnes,
   layableOnes,
@@ -278,8 +278,10 @@ function boundsAsked(game: Game, at: Asking): { readonly least: number; readonly
   if (take.upTo !== undefined) return { least: mayFail || hidden ? 0 : 1, most: amount(game, scope, take.upTo) };
   const n = amount(game, scope, take.n!);
   const least = isMeasured(of) ? measuredLeast(game, at, of, n) : n;
-  if (op.optional && !hidden)
-    return { least: picks(at) === 0 ? 0 : least, most: !op.whole || isWorthPaying(game, at, n) ? n : 0 };
+  if (op.optional && !hidden) {
+    const most = !op.whole || isWorthPaying(game, at, n) ? n : 0;
+    return { least: picks(at) === 0 && !(most > 0 && isDue(game, at)) ? 0 : least, most };
+  }
   return { least: mayFail ? 0 : least, most: n };
 }
 
@@ -294,6 +296,9 @@ const picks = ({ frame, op }: Asking): number => (frame.env[op.into] ?? NOTHING)
 /** What is paid by choice is paid in full or not at all, and only for something. @rule PREC-08 SUP-04 */
 const isWorthPaying = (game: Game, at: Asking, n: number): boolean =>
   isThere(game, at, n) && couldBeBought(game, at.scope, at.script.foreseen);
+
+const isDue = (game: Game, { op, scope, script }: Asking): boolean =>
+  op.whole && script.part.part === 'play' && mustBeBought(game, scope, script.foreseen);
 
 function isThere(game: Game, at: Asking, n: number): boolean {
   if (n === 1) return true;

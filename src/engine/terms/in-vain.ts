@@ -37,6 +37,7 @@ function isWithNothing(game: Game, scope: Scope, statement: Statement, at: Stand
       return typeof statement.n === 'number' ? statement.n <= 0 : isNought(game, scope, statement.n, at);
     case 'move':
     case 'attach': {
+      if (statement.cards.get === 'whole') return areNoneTaken(game, scope, statement.cards.of, at);
       if (statement.cards.get !== 'cards') return false;
       const { take, in: place } = statement.cards;
       const many = take !== undefined && 'n' in take && statement.op === 'move' ? take.n : undefined;
@@ -52,6 +53,14 @@ function isWithNothing(game: Game, scope: Scope, statement: Statement, at: Stand
       return false;
   }
 }
+
+/** "Until they have 3 Benched Pokémon": whether there are no more than that. */
+function areNoneTaken(game: Game, scope: Scope, of: PokemonOf, at: Standing): boolean {
+  const { take } = of.get === 'pokemon' ? of : UNTAKEN;
+  return take !== undefined && 'n' in take && typeof take.n === 'object' && isNought(game, scope, take.n, at);
+}
+
+const UNTAKEN: Pick<PokemonSelector, 'take'> = {};
 
 /** Cards that were to be looked at by one of the statements before, in vain. */
 function isOfLooked({ pool }: LinkedPlace, { all, i }: Standing): boolean {
@@ -70,7 +79,7 @@ function isNought(game: Game, scope: Scope, n: Amount, { all, i }: Standing): bo
   if (n.num === 'bound') return isDoneBefore(n.of, all, i);
   if (n.num === 'count' && n.of.get === 'cards' && isOfLooked(n.of.in, { all, i })) return true;
   if (n.num === 'calc' && n.fn === '×') return n.args.some((arg) => isNought(game, scope, arg, { all, i }));
-  return !isOpen(n) && !all.some(({ step }) => step === 'cost') && amount(game, scope, n) <= 0;
+  return !isOpen(n) && !all.some(isPrice) && amount(game, scope, n) <= 0;
 }
 
 /** Whether it takes from the discard pile what a price may put there first: paid for it or not, it moves. @rule TRN-04 SRCH-05 */
@@ -136,11 +145,18 @@ const asksForSome = (
 /** Whether it is the doing of one of the statements before. */
 function isDoneBefore(what: string, all: readonly Statement[], before: number): boolean {
   for (let i = 0; i < before; i++) {
-    const { as, op, step } = all[i]!;
-    if (as === what && op !== 'pick' && op !== 'flip' && op !== 'look' && step !== 'cost') return true;
+    const { as, op } = all[i]!;
+    if (as === what && op !== 'pick' && op !== 'flip' && op !== 'look' && !isPrice(all[i]!)) return true;
   }
   return false;
 }
+
+/** What is paid, also by choice. @rule TRN-04 SUP-04 */
+const isPrice = (statement: Statement): boolean => statement.step === 'cost' || isPriceOfChoice(statement);
+
+/** "When you play this card, you may discard 2 other cards from your hand." @rule SUP-04 */
+export const isPriceOfChoice = (statement: Statement): statement is Extract<Statement, { op: 'may' }> =>
+  statement.op === 'may' && statement.do[0]?.step === 'cost';
 
 /** Whether all that it does is done to what one of the statements before it was to bring, in vain: "that Pokémon". @rule TRN-03 */
 export function isToNothing(statement: Statement, all: readonly Statement[], before: number): boolean {

@@ -16,6 +16,7 @@ import {
   isOfNothing,
   isOpen,
   isPaidInto,
+  isPriceOfChoice,
   isThereAnother,
   isToAnother,
   isToNothing,
@@ -64,7 +65,8 @@ function couldAny(game: Game, scope: Scope, all: readonly Statement[]): boolean 
     if (statement.step === 'cost' || isOfNothing(game, scope, all, i) || isToNothing(statement, all, i)) continue;
     // None of those before it could do anything.
     const isVoid =
-      statement.op === 'if' && (hangsOnOneOf(statement.if, all, i) || hangsOnNoChoice(game, scope, all, i));
+      statement.op === 'if' &&
+      (hangsOnOneOf(statement.if, all, i) || hangsOnNoChoice(game, scope, all, i) || isOutOfReach(game, scope, all, i));
     if (isVoid ? couldAny(game, scope, statement.else ?? NOTHING) : couldDo(game, scope, ofPicked(statement, all, i)))
       return true;
     if (isPaidInto(game, scope, all, i) || drawsAfterPrice(game, scope, all, i)) return true;
@@ -92,6 +94,26 @@ function hangsOnNoChoice(game: Game, scope: Scope, all: readonly Statement[], i:
   if (statement.op !== 'if' || statement.if.test !== 'did') return false;
   for (let before = 0; before < i; before++)
     if (all[before]!.as === statement.if.what) return isChoiceOfNothing(game, scope, all[before]);
+  return false;
+}
+
+/**
+ * "If you do" after a price of choice: whether that cannot be paid. Where the text picks something before, what is bought
+ * is for that, and comes to nothing with all that stands between. @rule SUP-04 TRN-03
+ */
+function isOutOfReach(game: Game, scope: Scope, all: readonly Statement[], i: number): boolean {
+  const statement = all[i]!;
+  if (statement.op !== 'if' || statement.if.test !== 'did') return false;
+  for (let before = 0; before < i; before++) {
+    const price = all[before]!;
+    if (price.as !== statement.if.what || !isPriceOfChoice(price)) continue;
+    return isPickedBetween(all, before, i) || !canPayAll(game, scope, price.do);
+  }
+  return false;
+}
+
+function isPickedBetween(all: readonly Statement[], from: number, to: number): boolean {
+  for (let i = from + 1; i < to; i++) if (all[i]!.op === 'pick') return true;
   return false;
 }
 
