@@ -48,6 +48,7 @@ export {
   type Print,
   type Rejection,
 } from './import/imported.js';
+export { joinedSign } from './import/joined-sign.js';
 export { type Fields, isFields } from './import/json.js';
 export { settle } from './import/settle.js';
 export {

@@ -16,6 +16,7 @@ import { energyOf } from './energy.js';
 import { sheetFromPokemonTcgData } from './from-pokemon-tcg-data.js';
 import { sheetFromTcgdex } from './from-tcgdex.js';
 import type { CardDiagnostic, ImportedCard, Rejection, Say } from './imported.js';
+import { joinedSign } from './joined-sign.js';
 import { isFields } from './json.js';
 import { resistanceOf, typesOf, weaknessOf } from './numbers.js';
 import type { Sheet } from './sheet.js';
@@ -54,8 +55,7 @@ function judge(written: Sheet): ImportedCard {
  */
 function oneSpelling(sheet: Sheet): Sheet {
   const plain = (written: string): string =>
-    written
-      .replace(/ (?=[♀♂])/g, '')
+    joinedSign(written)
       .replace(/ (?=[EG]X$)/, '-')
       .replace(/ \[([A-UW-Z!?])\]$/, ' $1');
   const name = plain(sheet.name);

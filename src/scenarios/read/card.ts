@@ -1,4 +1,4 @@
-import { GROWN, ownPrizes } from '../../cards/index.js';
+import { GROWN, joinedSign, ownPrizes } from '../../cards/index.js';
 import {
   BLANK_FACTS,
   CARD_KINDS,
@@ -98,11 +98,13 @@ function pokemonFacts(spot: Spot, fields: Fields): Partial<CardFacts> {
   return {
     ...bodyFacts(fields),
     stage,
-    evolvesFrom: maybe(fields.get('from'), '', (at) => textAt(at, 'the name of a Pokémon')),
-    growsInto: maybe(into, '', (at) => textAt(at, 'the name of a Pokémon')),
+    evolvesFrom: maybe(fields.get('from'), '', pokemonNameAt),
+    growsInto: maybe(into, '', pokemonNameAt),
     attacks: maybe(fields.get('attacks'), [], attacksAt),
   };
 }
+
+const pokemonNameAt = (spot: Spot): string => joinedSign(textAt(spot, 'the name of a Pokémon'));
 
 const bodyFacts = (fields: Fields): Partial<CardFacts> => ({
   types: maybe(fields.get('types'), [], typesAt),

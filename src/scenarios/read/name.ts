@@ -1,3 +1,4 @@
+import { joinedSign } from '../../cards/index.js';
 import { isNone, textAt } from './scalar.js';
 import { itemsOf, lineOf, report, type Spot } from './spot.js';
 import type { NameClaim } from './word-claims.js';
@@ -17,7 +18,8 @@ export function namesAt(spot: Spot, what = 'card names'): NameClaim[] {
 
 const PIECES: Readonly<Record<string, number>> = { top: 1, bottom: 2, '1': 1, '2': 2, '3': 3, '4': 4 };
 
-export function nameOf(text: string, line: number): NameClaim {
+export function nameOf(written: string, line: number): NameClaim {
+  const text = joinedSign(written);
   const cut = text.indexOf('@');
   const before = splitPiece(cut < 0 ? text : text.slice(0, cut));
   const after = cut < 0 ? null : splitPiece(text.slice(cut + 1));
