@@ -139,7 +139,7 @@ const PREVENTED: Readonly<Partial<Record<Of<'prevent'>['what'], string>>> = {
 function prevented({ what, n }: Of<'prevent'>): string {
   if (typeof n === 'object' && n.num === 'calc' && n.fn === 'half-up')
     return 'reduce that damage to half (rounded down to the nearest 10)';
-  if (n !== undefined) return `reduce that damage by ${amountNumber(n)}`;
+  if (n !== undefined) return `reduce that damage by ${amountNumber(n)} (after applying Weakness and Resistance)`;
   return PREVENTED[what] ?? unsayable(`to prevent ${what}`);
 }
 
