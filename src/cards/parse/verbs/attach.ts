@@ -6,7 +6,8 @@ import { either, map, mapSome, memo, type Parser } from '../combinators.js';
 import { cardNoun, mixedNoun, pokemonNoun } from '../noun.js';
 import { chosen, elsewhere, group, pokemon, ref, single } from '../pokemon.js';
 import { say } from '../say.js';
-import { found, fromPool, severalFound, shown } from './move.js';
+import { shown } from './destination.js';
+import { found, fromPool, severalFound } from './move.js';
 
 const anyWay = either(say`in any way you like`, say`in any way`);
 /** Where each of several cards may go. `other`: not where it is. */

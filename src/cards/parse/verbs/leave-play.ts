@@ -3,7 +3,7 @@ import { whole } from '../cards.js';
 import { either, map, mapSome, type Parser } from '../combinators.js';
 import { chosen, ref, single } from '../pokemon.js';
 import { say } from '../say.js';
-import { type Destination, DISCARD, destination } from './move.js';
+import { type Destination, DISCARD, destination } from './destination.js';
 
 /*
  * A Pokémon that is put somewhere without a word on what is attached to it: the next sentence must say that that is

@@ -6,7 +6,7 @@ import { either, map, mapSome, type Parser } from '../combinators.js';
 import { cardNoun, mixedNoun } from '../noun.js';
 import { prizeCards } from '../prizes.js';
 import { say } from '../say.js';
-import { destination } from './move.js';
+import { destination } from './destination.js';
 
 const untilSuch = (until: Test): CardsOf => ({ get: 'cards', in: { zone: 'deck', whose: 'you', until } });
 

@@ -1,4 +1,4 @@
-import type { Amount, CardsOf, Player, PokemonSelector, Statement, Take, Test, Where } from '../../language.js';
+import type { CardsOf, PokemonSelector, Statement, Take, Test, Where } from '../../language.js';
 import { forEach } from '../amount.js';
 import { number } from '../basics.js';
 import { itCard, ofThose, REVEALED, someOfThose, thatCard, thatStadium } from '../card-refs.js';
@@ -18,64 +18,15 @@ import {
 import { either, list, map, mapSome, memo, optional, type Parser } from '../combinators.js';
 import { countedThing } from '../knot.js';
 import { cardNoun, mixedNoun } from '../noun.js';
-import { chosen, every, pokemon, ref, single } from '../pokemon.js';
+import { chosen, every, ref, single } from '../pokemon.js';
 import { say } from '../say.js';
+import { type Destination, DISCARD, destination, move, shown, thenPut, whosePart } from './destination.js';
+import { downTo } from './down-to.js';
 
-export interface Destination {
-  readonly to: Where;
-  readonly order?: 'any';
-}
-
-const whosePart = (whose: Player): { whose?: Player } => (whose === 'you' ? {} : { whose });
-
-const place: Parser<Where> = either<Where>(
-  map(say`into|to|in ${whoseWord} hand`, ([whose]) => ({ zone: 'hand', ...whosePart(whose) })),
-  map(say`on|onto ${whoseWord} bench`, ([whose]) => ({ zone: 'bench', ...whosePart(whose) })),
-  map(say`on [the] top of ${whoseWord} deck`, ([whose]) => ({ zone: 'deck', end: 'top', ...whosePart(whose) })),
-  map(say`on|at the bottom of ${whoseWord} deck`, ([whose]) => ({ zone: 'deck', end: 'bottom', ...whosePart(whose) })),
-  map(say`in the lost zone`, () => ({ zone: 'lost-zone' })),
-  map(say`in ${whoseWord} discard pile`, ([whose]) => ({ zone: 'discard', ...whosePart(whose) })),
-);
-
-/** Where in the deck makes no difference: it is shuffled. */
-const anywhere: Parser<Where> = map(say`into|on ${whoseWord} deck`, ([whose]) => ({
-  zone: 'deck',
-  ...whosePart(whose),
-}));
-
-export const destination: Parser<Destination> = memo(() =>
-  either<Destination>(
-    map(say`[back] ${anywhere}`, ([to]) => ({ to })),
-    map(say`[back] ${place}`, ([to]) => ({ to })),
-    mapSome(say`[back] ${place} in any order`, ([to]) => (to.zone === 'deck' ? { to, order: 'any' } : null)),
-  ),
-);
-
-export const DISCARD: Where = { zone: 'discard' };
 const SUBJECT = ref('subject');
 const CHOSEN = ref('#!chosen');
 const isOne = ({ take }: PokemonSelector): boolean => take !== undefined && 'n' in take && take.n === 1;
-const move = (of: CardsOf, { to, order }: Destination, reveal: boolean): Statement => ({
-  op: 'move',
-  cards: of,
-  to,
-  ...(reveal ? { reveal: true } : {}),
-  ...(order ? { order } : {}),
-});
-
 const them = either(say`it|them`, say`that|those card|cards|pokémon`);
-export const shown: Parser<boolean> = map(
-  optional(
-    either(
-      say`, reveal|reveals|show|shows it|them [to your|the opponent]`,
-      say`, show it|them your opponent`,
-      say`and show it|them to your opponent`,
-      say`[,] reveal it|them`,
-    ),
-  ),
-  (found) => found !== null,
-);
-export const thenPut = either(say`, and [then] put|puts`, say`and [then] put|puts`, say`, then put`, say`, put`);
 
 /** The very card that the text stands on. */
 const thisCard: Parser<CardsOf> = either<CardsOf>(
@@ -242,51 +193,6 @@ const openChoice: Parser<readonly Statement[]> = mapSome(say`choose ${ofZone}`, 
   const said = { op: 'move', cards: of, open: true };
   return [said as unknown as Statement];
 });
-
-/** As many cards of a hand as it has more than so many. @rule PREC-04 */
-function overNumber(whose: Player, n: number, how?: 'blind' | 'random'): readonly Statement[] {
-  const hand = { zone: 'hand', whose } as const;
-  const over: Amount = { num: 'calc', fn: '-', args: [{ num: 'count', of: cards(hand) }, n] };
-  return [{ op: 'move', cards: cards(hand, null, { n: over }, how), to: DISCARD }];
-}
-
-/** As many Pokémon of a Bench as it has more than so many, with all that is on them. @rule KIND-18 */
-function benchOver(side: 'you' | 'they', n: number): readonly Statement[] {
-  const bench = pokemon(side, 'bench');
-  const over: Amount = { num: 'calc', fn: '-', args: [{ num: 'count', of: bench }, n] };
-  return [{ op: 'move', cards: { get: 'whole', of: { ...bench, take: { n: over } } }, to: DISCARD }];
-}
-
-const benched = either(say`[their] benched pokémon`, say`pokémon from their bench`);
-const left = either(say`benched pokémon`, say`pokémon on their|the bench`, say`pokémon on their|the bench left`);
-
-const theyHave = either(say`they have|has`, say`your opponent has`, say`that player has`);
-
-/** "Discard cards from your hand until you have 4 cards in your hand". */
-const downTo: readonly Parser<readonly Statement[]>[] = [
-  map(say`discard [a number of] cards [from your hand] until you have ${number} cards [left] in your hand`, ([n]) =>
-    overNumber('you', n),
-  ),
-  map(
-    say`discard|discards [a number of] cards [from their hand] until ${theyHave} ${number} cards [left] in their hand`,
-    ([, n]) => overNumber('they', n),
-  ),
-  map(say`discard|discards ${benched} until ${theyHave} ${number} ${optional(left)}`, ([, , n]) =>
-    benchOver('they', n),
-  ),
-  map(say`discard your benched pokémon until you have ${number} benched pokémon`, ([n]) => benchOver('you', n)),
-  map(
-    either(
-      say`discard random cards from your opponent 's hand until ${theyHave} ${number} cards [left] in their hand`,
-      say`discard cards from your opponent 's hand at random until ${theyHave} ${number} cards [left] in their hand`,
-    ),
-    ([, n]) => overNumber('opponent', n, 'random'),
-  ),
-  map(
-    say`discard a number of cards without looking until your opponent has ${number} cards [left] in their hand`,
-    ([n]) => overNumber('opponent', n, 'blind'),
-  ),
-];
 
 const joined = (to: Where, reveal: boolean, order?: 'any'): Statement => {
   const said = { op: 'move', to, ...(reveal ? { reveal: true } : {}), ...(order ? { order } : {}), joins: 'search' };

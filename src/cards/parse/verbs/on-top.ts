@@ -3,7 +3,7 @@ import { number } from '../basics.js';
 import { cards, wanted } from '../cards.js';
 import { either, map, mapSome, optional, type Parser } from '../combinators.js';
 import { say } from '../say.js';
-import { shown } from './move.js';
+import { shown } from './destination.js';
 
 /* Cards that are searched for and put on top of the deck when the rest of it has been shuffled. @rule SRCH-04 */
 

@@ -4,7 +4,8 @@ import { cards, zone } from '../cards.js';
 import { either, map, mapSome, type Parser } from '../combinators.js';
 import { cardNoun } from '../noun.js';
 import { say } from '../say.js';
-import { type Counted, counted, destination, shown, thenPut } from './move.js';
+import { destination, shown, thenPut } from './destination.js';
+import { type Counted, counted } from './move.js';
 
 /** With a number: "2 X or a Y" would be 2 of either. */
 const byNumber: Parser<Counted> = either<Counted>(

@@ -4,7 +4,8 @@ import { ofThose, thatCard } from '../card-refs.js';
 import { attached, ofZone, whole, wholeHand, whoseWord } from '../cards.js';
 import { either, map, mapSome, type Parser } from '../combinators.js';
 import { say } from '../say.js';
-import { found, fromPool, severalFound, shown, shuffleTaken } from './move.js';
+import { shown } from './destination.js';
+import { found, fromPool, severalFound, shuffleTaken } from './move.js';
 
 const them = either(say`it|them`, say`that|those card|cards`);
 const andShuffle = either(say`, and [then] shuffle|shuffles`, say`and [then] shuffle|shuffles`);

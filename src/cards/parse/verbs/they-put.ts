@@ -2,7 +2,7 @@ import type { CardsOf, Statement } from '../../language.js';
 import { itCard, thatCard } from '../card-refs.js';
 import { either, map, type Parser } from '../combinators.js';
 import { say } from '../say.js';
-import { destination } from './move.js';
+import { destination } from './destination.js';
 
 const chosen: Parser<CardsOf> = either(thatCard, itCard);
 const IT = { ...{ get: 'ref', name: '#?card' }, ...{ claim: 'one' } } as CardsOf;

@@ -2,7 +2,7 @@ import type { Place, Statement } from '../../language.js';
 import { cards, wanted, zone } from '../cards.js';
 import { either, map, type Parser } from '../combinators.js';
 import { say } from '../say.js';
-import { destination, shown, thenPut } from './move.js';
+import { destination, shown, thenPut } from './destination.js';
 
 /* A search in one place or the other: where is chosen first. Whoever searched the deck shuffles it. @rule SRCH-04 */
 
