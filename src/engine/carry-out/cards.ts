@@ -1,4 +1,4 @@
-import { type Act, LEFT_SLOT } from '../effects/linked.js';
+import { LEFT_SLOT } from '../effects/linked.js';
 import type { CardsOf } from '../effects/terms.js';
 import { zOf } from '../model/answer.js';
 import { emit, emitTo } from '../model/event.js';
@@ -20,18 +20,13 @@ import {
   seatFor,
   typesOfCard,
 } from '../terms/judge.js';
+import { bind, type Doing } from './bind.js';
 import { type Asking, attachTargets } from './candidates.js';
 import { causeOf, reached, reachesEverybody } from './cause.js';
 import { answered } from './choose.js';
 import { HAPPENED, happen } from './happen.js';
 import { countIfFound } from './knocked-out.js';
 import type { Outcome } from './outcome.js';
-
-type Doing<K extends Act['op']> = Extract<Act, { op: K }>;
-
-const bind = ({ frame, op }: Asking, values: number[]): void => {
-  if (op.into !== NONE) frame.env[op.into] = values;
-};
 
 /** Cards that were looked at and have been moved since are no longer among those that are left. */
 function leavePools({ frame, script }: Asking, moved: readonly CardId[]): void {

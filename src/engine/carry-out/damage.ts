@@ -1,4 +1,4 @@
-import { type Act, BASE_SLOT, IGNORE_SLOT, PREVENTED_DAMAGE, PREVENTED_EVENT } from '../effects/linked.js';
+import { BASE_SLOT, IGNORE_SLOT, PREVENTED_DAMAGE, PREVENTED_EVENT } from '../effects/linked.js';
 import type { Ignored } from '../effects/program.js';
 import { WOULD_CHANNELS } from '../link/listen.js';
 import { emit } from '../model/event.js';
@@ -18,13 +18,12 @@ import {
   IGNORE_WEAKNESS,
 } from '../rules/damage.js';
 import { ASKED, amount, isInPlay, isShielded, pokemonMeant } from '../terms/judge.js';
+import type { Doing } from './bind.js';
 import type { Asking } from './candidates.js';
 import { causeOf, DAMAGED_SLOT, noteHurt } from './cause.js';
 import { HAPPENED, happen } from './happen.js';
 import { interposed, isHeld, noteReached, pointsPrevented, preventedFor, preventedOf } from './interpose.js';
 import type { Outcome } from './outcome.js';
-
-type Doing<K extends Act['op']> = Extract<Act, { op: K }>;
 
 const IGNORED: Readonly<Record<Ignored, number>> = {
   weakness: IGNORE_WEAKNESS,

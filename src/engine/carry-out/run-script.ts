@@ -8,21 +8,12 @@ import { affectedFirst } from './affect.js';
 import { type Asking, scopeOfOp } from './candidates.js';
 import { attach, draw, look, move, shuffle } from './cards.js';
 import { askMay, choose } from './choose.js';
+import { condition } from './condition.js';
+import { heal, moveCounters, putCounters, setRemaining } from './counters.js';
 import { base, damage, deal } from './damage.js';
+import { devolve, evolve, exchange } from './evolution.js';
 import type { Outcome } from './outcome.js';
-import {
-  condition,
-  devolve,
-  evolve,
-  exchange,
-  heal,
-  knockOut,
-  moveCounters,
-  preventIt,
-  putCounters,
-  setRemaining,
-  switchPlaces,
-} from './pokemon.js';
+import { knockOut, preventIt, switchPlaces } from './pokemon.js';
 import { ANNOUNCED, takesEffect } from './power-use.js';
 import { takePrizes } from './prizes.js';
 import { lasting, outcome, removeMarkers } from './time.js';

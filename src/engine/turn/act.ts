@@ -1,6 +1,6 @@
+import { evolved } from '../carry-out/evolution.js';
 import { HAPPENED, happen } from '../carry-out/happen.js';
 import { pushProgram } from '../carry-out/interpose.js';
-import { evolved } from '../carry-out/pokemon.js';
 import { ANNOUNCED } from '../carry-out/power-use.js';
 import { newEnv } from '../carry-out/run-script.js';
 import { BASE_SLOT, FIRST_FREE_SLOT } from '../effects/linked.js';

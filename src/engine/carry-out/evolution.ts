@@ -1,0 +1,101 @@
+import type { Kept } from '../effects/program.js';
+import { emit } from '../model/event.js';
+import { cardOf, type Game, isEvolved, pokemonAt, pushFrame } from '../model/game.js';
+import { endOn } from '../model/lasting.js';
+import { type CardId, NONE, type PokemonId, seatOf } from '../model/state.js';
+import { layOn, replaceTop, takeOffTop } from '../model/table.js';
+import { type CardZone, lift, putInto } from '../model/zones.js';
+import { isKeptFromEvolving, mayLieOn } from '../rules/evolve.js';
+import { ASKED, amount, cardsMeant, isForbidden, ofCardOn, pokemonMeant } from '../terms/judge.js';
+import { bind, type Doing } from './bind.js';
+import type { Asking } from './candidates.js';
+import { whereIs } from './cards.js';
+import { reached } from './cause.js';
+import { HAPPENED, happen } from './happen.js';
+import type { Outcome } from './outcome.js';
+
+/** Counts as evolving, whatever turn it is; the checks look at it at that very moment. @rule EVO-04 EVO-11 EVO-14 EVO-16 TURN-12 LVL-05 */
+export function evolve(game: Game, at: Asking, doing: Doing<'evolve'>): Outcome {
+  const { scope } = at;
+  const [pokemon] = pokemonMeant(game, scope, doing.pokemon);
+  const [card] = cardsMeant(game, scope, doing.with);
+  if (pokemon === undefined || card === undefined || !mayLieOn(game, card, pokemon)) return 'go-on';
+  const before = pokemonAt(game, pokemon).stack.at(-1)!;
+  const from = whereIs(game, card);
+  if (from === 'hand' && isKeptFromEvolving(game, pokemon)) return 'go-on';
+  if (game.setup.ownerOf[card] !== seatOf(pokemon) || !lift(game, card)) return 'go-on'; // ZONE-02
+  layOn(game, pokemon, card);
+  evolved(game, pokemon, before, from);
+  bind(at, [pokemon]);
+  return checkedNow(game);
+}
+
+/** The between-action checks come now, in the middle of an effect; then it goes on with whoever is still in play. @rule TURN-12 EVO-16 EFF-20 */
+function checkedNow(game: Game): Outcome {
+  pushFrame(game, 'checks', game.state.seat);
+  return 'let';
+}
+
+/** Whatever made it evolve, it has. @rule EVO-14 LVL-05 */
+export function evolved(game: Game, pokemon: PokemonId, before: CardId, from: string): void {
+  const card = pokemonAt(game, pokemon).stack.at(-1)!;
+  const what = cardOf(game, card).role === 'level-up' ? HAPPENED['levelled-up'] : HAPPENED.evolved;
+  happen(game, what, { pokemon, card, before, seat: seatOf(pokemon), from });
+  if (endsTurn(game, pokemon, card)) game.state.turnEnding = 1;
+}
+
+/** Becoming a Mega Pokémon ends its player's turn where the era says so, by whatever it evolves. @rule TURN-14 CLS-14 CLS-15 */
+function endsTurn(game: Game, pokemon: PokemonId, card: CardId): boolean {
+  const seat = seatOf(pokemon);
+  if (!cardOf(game, card).isMega || seat !== game.state.seat) return false;
+  if (isForbidden(game, ASKED['evolving-ends-turn'], ofCardOn(pokemon, card, seat))) return false;
+  return game.setup.era.forcedTurnEnd.includes('mega');
+}
+
+/** Takes Evolution cards off, the highest first; the checks look at it at that very moment. @rule EVO-15 EVO-16 TURN-12 */
+export function devolve(game: Game, at: Asking, doing: Doing<'devolve'>): Outcome {
+  const { frame, scope } = at;
+  const done: PokemonId[] = [];
+  for (const pokemon of reached(game, frame, pokemonMeant(game, scope, doing.pokemon))) {
+    const most = doing.n === undefined ? 1 : amount(game, scope, doing.n);
+    for (let n = 0; n < most && isEvolved(game, pokemon); n++) {
+      for (const card of highestStage(game, pokemon)) {
+        emit(game, 'devolved', pokemon, card);
+        putInto(game, card, doing.to.zone as CardZone, doing.to.zone === 'deck' && doing.to.end === 'bottom');
+      }
+      if (!done.includes(pokemon)) done.push(pokemon);
+    }
+  }
+  bind(at, done);
+  return done.length > 0 ? checkedNow(game) : 'go-on';
+}
+
+/** The highest Evolution card comes off, and with it the Level-Up card on it. @rule LVL-09 */
+function highestStage(game: Game, pokemon: PokemonId): CardId[] {
+  const top = takeOffTop(game, pokemon);
+  return cardOf(game, top).role === 'level-up' ? [top, takeOffTop(game, pokemon)] : [top];
+}
+
+/** The top card for another one; what stays is what the text says. */
+export function exchange(game: Game, at: Asking, doing: Doing<'exchange'>): Outcome {
+  const { scope } = at;
+  const [pokemon] = pokemonMeant(game, scope, doing.pokemon);
+  const [card] = cardsMeant(game, scope, doing.with);
+  if (pokemon === undefined || card === undefined || game.setup.ownerOf[card] !== seatOf(pokemon)) return 'go-on'; // ZONE-02
+  if (!lift(game, card)) return 'go-on';
+  const old = replaceTop(game, pokemon, card);
+  emit(game, 'exchanged', pokemon, card);
+  putInto(game, old, doing.to.zone as CardZone, doing.to.zone === 'deck' && doing.to.end === 'bottom');
+  forget(game, pokemon, new Set(doing.keeps));
+  bind(at, [pokemon]);
+  return 'go-on';
+}
+
+/** What the text does not say to stay is gone. @rule EFF-09 EVO-06 */
+function forget(game: Game, pokemon: PokemonId, keeps: ReadonlySet<Kept>): void {
+  const one = pokemonAt(game, pokemon);
+  if (!keeps.has('damage')) one.damage = 0;
+  if (!keeps.has('conditions')) Object.assign(one, { conditions: 0, strength: 0, paralyzedOn: NONE });
+  if (!keeps.has('effects')) endOn(game, pokemon);
+  if (!keeps.has('turns')) Object.assign(one, { evolvedOn: NONE, enteredOn: game.state.turn });
+}
