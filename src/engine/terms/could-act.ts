@@ -1,0 +1,246 @@
+import type { LinkedPlace } from '../effects/linked.js';
+import type { Statement } from '../effects/program.js';
+import type { AttacksOf, CardsOf, PokemonOf } from '../effects/terms.js';
+import { type Game, pokemonAt, sideOf } from '../model/game.js';
+import { markerBits } from '../model/markers.js';
+import { NONE, ON_CARD, type PokemonId, seatOf } from '../model/state.js';
+import { canBeAttached, mayBeKeptOff } from '../rules/attachable.js';
+import { isKeptFromEvolving, mayLieOn } from '../rules/evolve.js';
+import { activesOf, couldChange, standing } from './conditioned.js';
+import { holdersOf, isOfEnergy, isOpen, isThereAnother, isToAnother, isUnseen } from './in-vain.js';
+import {
+  ASKED,
+  amount,
+  attacksMeant,
+  benchSizeOf,
+  cardsMeant,
+  hears,
+  hpOf,
+  isForbidden,
+  ofPokemon,
+  pokemonMeant,
+  type Scope,
+  seatFor,
+} from './judge.js';
+import { areBeyondReach, withinReach } from './reach.js';
+
+/*
+ * Whether one act by itself could change the game now: what it is about is there, can be reached, and would not stay as it is.
+ * @rule TRN-03 PREC-08
+ */
+
+/** How many there are; of what nobody knows yet as many as one likes. */
+export function count(game: Game, scope: Scope, of: PokemonOf | CardsOf | AttacksOf): number {
+  return isOpen(of) ? Number.MAX_SAFE_INTEGER : countMeant(game, scope, of);
+}
+
+function countMeant(game: Game, scope: Scope, of: PokemonOf | CardsOf | AttacksOf, most?: number): number {
+  if (of.get === 'attacks') return attacksMeant(game, scope, of).length;
+  if (of.get === 'pokemon') return pokemonMeant(game, scope, of, most).length;
+  if (of.get === 'ref')
+    return Math.max(pokemonMeant(game, scope, of as PokemonOf).length, cardsMeant(game, scope, of as CardsOf).length);
+  return cardsMeant(game, scope, of, most).length;
+}
+
+/** Whether there is any, however many are taken: nobody looks further than the first. */
+export const isAny = (game: Game, scope: Scope, of: PokemonOf | CardsOf | AttacksOf): boolean =>
+  isUnseen(of) || countMeant(game, scope, of, 1) > 0;
+
+const pokemonOf = (game: Game, scope: Scope, of: PokemonOf): readonly number[] | null =>
+  isOpen(of) ? null : pokemonMeant(game, scope, of);
+
+/** Those of them that are not shielded from the text; null where nobody knows yet whom it means. @rule EFF-02 TRN-03 */
+const reachedOf = (game: Game, scope: Scope, of: PokemonOf): readonly number[] | null =>
+  isOpen(of) ? null : withinReach(game, scope, pokemonMeant(game, scope, of));
+
+/** Whether there is any that is not shielded from the text. @rule EFF-02 TRN-03 */
+const isAnyReached = (game: Game, scope: Scope, of: PokemonOf): boolean =>
+  hears(game, ASKED['effects-from']) && !isUnseen(of)
+    ? withinReach(game, scope, pokemonMeant(game, scope, of)).length > 0
+    : isAny(game, scope, of);
+
+type Plain = Exclude<
+  Statement,
+  {
+    op:
+      | 'if'
+      | 'may'
+      | 'for-each'
+      | 'modal'
+      | 'as-player'
+      | 'pick'
+      | 'flip'
+      | 'stop'
+      | 'base'
+      | 'prevent'
+      | 'outcome'
+      | 'use';
+  }
+>;
+
+export function couldAct(game: Game, scope: Scope, statement: Plain): boolean {
+  switch (statement.op) {
+    case 'draw': {
+      const side = sideOf(game, statement.who === undefined ? scope.you : seatFor(scope, statement.who));
+      const short =
+        statement.until !== true ||
+        (typeof statement.n === 'object' && isOpen(statement.n)) ||
+        side.hand.length - (side.hand.includes(scope.played) ? 1 : 0) < amount(game, scope, statement.n);
+      return side.deck.length > 0 && short;
+    }
+    case 'move':
+      return couldMove(game, scope, statement);
+    case 'shuffle':
+      return false;
+    case 'look':
+      return isAny(game, scope, statement.cards);
+    case 'attach':
+      return couldAttach(game, scope, statement);
+    case 'take-prizes':
+      return sideOf(game, scope.you).prizes.length > 0;
+    case 'evolve':
+      return couldEvolve(game, scope, statement);
+    case 'exchange':
+      return isAny(game, scope, statement.pokemon) && areThere(game, scope, statement.with);
+    case 'devolve':
+      return reachedOf(game, scope, statement.pokemon)?.some((id) => pokemonAt(game, id).stack.length > 1) ?? true;
+    case 'switch':
+      return couldSwitch(game, scope, statement);
+    case 'knock-out':
+      return isAnyReached(game, scope, statement.pokemon);
+    case 'damage':
+      return isAny(game, scope, statement.to);
+    case 'put-counters':
+      return isAnyReached(game, scope, statement.on);
+    case 'heal':
+      return couldHeal(game, reachedOf(game, scope, statement.from));
+    case 'move-counters':
+      return couldMoveCounters(game, scope, statement);
+    case 'set-remaining-hp':
+      return (
+        reachedOf(game, scope, statement.of)?.some((id) => hpOf(game, id) - pokemonAt(game, id).damage !== 0) ?? true
+      );
+    case 'condition':
+      return couldCondition(game, scope, statement);
+    case 'unmark':
+      return reachedOf(game, scope, statement.from)?.some((id) => isMarked(game, id, statement.markers)) ?? true;
+    case 'lasting':
+      return couldLast(game, scope, statement.on);
+  }
+}
+
+/** Both of them must be reached: whoever comes in, and one that may leave for it. @rule EFF-02 RET-09 */
+function couldSwitch(game: Game, scope: Scope, statement: Extract<Statement, { op: 'switch' }>): boolean {
+  const { in: incoming, out } = statement;
+  if (out !== undefined) return isAnyReached(game, scope, incoming) && isAnyReached(game, scope, out);
+  if (!hears(game, ASKED['effects-from']) || isUnseen(incoming)) return isAny(game, scope, incoming);
+  return withinReach(game, scope, pokemonMeant(game, scope, incoming)).some(
+    (id) => withinReach(game, scope, standing(game, seatOf(id))).length > 0,
+  );
+}
+
+/** Cards that are attached to a Pokémon are not moved to the very same one. @rule TRN-03 PREC-08 */
+function couldAttach(game: Game, scope: Scope, { cards, to, other }: Extract<Statement, { op: 'attach' }>): boolean {
+  if (!areThere(game, scope, cards) || (!isUnseen(cards) && areBeyondReach(game, scope, cards))) return false;
+  if (other === true ? count(game, scope, to) <= 1 : !isAnyReached(game, scope, to)) return false;
+  if (!isSearch(game, scope, cards) && areKeptOff(game, scope, cards, to)) return false;
+  const from = holdersOf(game, scope, cards);
+  if (from === null || from.length === 0) return true;
+  if (isToAnother(to)) return isThereAnother(game, scope, from, to);
+  return pokemonOf(game, scope, to)?.some((id) => from.some((holder) => holder !== id)) ?? true;
+}
+
+/** Whether none of the cards can be attached to any of those they are for. @rule TRN-03 TOOL-02 PREC-01 */
+function areKeptOff(game: Game, scope: Scope, cards: CardsOf, to: PokemonOf): boolean {
+  if (isUnseen(cards) || isOpen(to)) return false;
+  if (!hears(game, ASKED['can-attach']) && cards.get === 'cards' && isOfEnergy(cards.where)) return false;
+  // Where nothing forbids attaching, the first one that is no Tool can be attached.
+  if (!mayBeKeptOff(game, cardsMeant(game, scope, cards, 1))) return false;
+  const all = cardsMeant(game, scope, cards);
+  const whom = pokemonMeant(game, scope, to);
+  return !all.some((card) => whom.some((id) => canBeAttached(game, scope.you, card, id)));
+}
+
+/** Cards that are already as this Pokémon makes them are not made so again. @rule TRN-03 HOUSE-01 */
+function couldLast(game: Game, scope: Scope, on: Extract<Statement, { op: 'lasting' }>['on']): boolean {
+  if (typeof on === 'string' || isOpen(on)) return true;
+  if (on.get === 'pokemon') return !areShielded(game, scope, pokemonMeant(game, scope, on));
+  if (on.get !== 'cards') return true;
+  const { lasting } = game.state;
+  const isBorne = (card: number): boolean =>
+    lasting.some((one) => one.on === ON_CARD && one.bearer === card && one.self === scope.self);
+  const cards = cardsMeant(game, scope, on);
+  return scope.self === NONE ? cards.length > 0 : cards.some((card) => !isBorne(card));
+}
+
+/** @rule EFF-02 */
+const areShielded = (game: Game, scope: Scope, all: readonly PokemonId[]): boolean =>
+  all.length > 0 && withinReach(game, scope, all).length === 0;
+
+/** What keeps a Pokémon from being evolved from the hand keeps texts from it, too; and a card must be one that may lie on it. @rule EVO-14 LVL-01 */
+function couldEvolve(game: Game, scope: Scope, statement: Extract<Statement, { op: 'evolve' }>): boolean {
+  const { pokemon, with: cards } = statement;
+  if (!areThere(game, scope, cards)) return false;
+  const { zone }: LinkedPlace = cards.get === 'cards' ? cards.in : NOWHERE;
+  const isHeld = zone === 'hand' && hears(game, ASKED['can-evolve']);
+  if (!isHeld && (isOpen(cards) || isSearch(game, scope, cards))) return isAny(game, scope, pokemon);
+  const all = pokemonOf(game, scope, pokemon);
+  if (all === null) return true;
+  const free = isHeld ? all.filter((id) => !isKeptFromEvolving(game, id)) : all;
+  if (isOpen(cards)) return free.length > 0;
+  return cardsMeant(game, scope, cards).some((card) => free.some((id) => mayLieOn(game, card, id)));
+}
+
+/** Whether one of them has damage counters, and there is another to move them to. */
+function couldMoveCounters(
+  game: Game,
+  scope: Scope,
+  { from, to }: Extract<Statement, { op: 'move-counters' }>,
+): boolean {
+  const givers = reachedOf(game, scope, from)?.filter((id) => pokemonAt(game, id).damage > 0) ?? null;
+  const targets = reachedOf(game, scope, to);
+  if (givers !== null && !givers.some((id) => targets === null || targets.some((other) => other !== id))) return false;
+  return isThereAnother(game, scope, givers, to);
+}
+
+/** Null: nobody knows yet whom. */
+function couldHeal(game: Game, all: readonly PokemonId[] | null): boolean {
+  if (all === null) return true;
+  for (let i = 0; i < all.length; i++) {
+    if (pokemonAt(game, all[i]!).damage === 0) continue;
+    if (!isForbidden(game, ASKED['can-heal'], ofPokemon(all[i]!))) return true;
+  }
+  return false;
+}
+
+const isMarked = (game: Game, id: PokemonId, names: readonly string[]): boolean =>
+  (pokemonAt(game, id).markers & markerBits(game, names)) !== 0;
+
+const NOWHERE: LinkedPlace = {};
+
+/** A search is an effect even if it finds nothing; an empty deck cannot be searched. @rule TRN-05 SRCH-04 */
+export function isSearch(game: Game, scope: Scope, of: CardsOf): boolean {
+  const { zone, whose = 'you' }: LinkedPlace = of.get === 'cards' ? of.in : NOWHERE;
+  return zone === 'deck' && sideOf(game, seatFor(scope, whose)).deck.length > 0;
+}
+
+/** Whether there are such cards, or may be in a deck that is searched. */
+const areThere = (game: Game, scope: Scope, of: CardsOf): boolean =>
+  isSearch(game, scope, of) || isAny(game, scope, of);
+
+function couldMove(game: Game, scope: Scope, { cards, to }: Extract<Statement, { op: 'move' }>): boolean {
+  if (to.zone === 'bench') {
+    const seat = to.whose === undefined ? scope.you : seatFor(scope, to.whose);
+    if (sideOf(game, seat).bench.length >= benchSizeOf(game, seat)) return false; // BENCH-02
+  }
+  if (isSearch(game, scope, cards)) return true;
+  return isAny(game, scope, cards) && (isUnseen(cards) || !areBeyondReach(game, scope, cards));
+}
+
+function couldCondition(game: Game, scope: Scope, statement: Extract<Statement, { op: 'condition' }>): boolean {
+  const { to, give } = statement;
+  const all =
+    typeof to === 'string' ? withinReach(game, scope, activesOf(game, scope, to)) : reachedOf(game, scope, to);
+  if (all === null || couldChange(game, all, statement)) return true;
+  return give !== undefined && scope.played === NONE && all.length > 0; // TRN-06
+}
