@@ -100,6 +100,27 @@ export function isPaidInto(game: Game, scope: Scope, all: readonly Statement[], 
   return false;
 }
 
+/** Whether it uses a deck that a price has put a card into first: a deck of one card can be searched. @rule TRN-04 TRN-05 */
+export function usesPaidDeck(all: readonly Statement[], i: number): boolean {
+  if (!usesOwnDeck(all[i]!)) return false;
+  for (let before = 0; before < i; before++) {
+    const price = all[before]!;
+    if (price.step === 'cost' && price.op === 'move' && price.to.zone === 'deck' && isOwn(price.to.whose)) return true;
+  }
+  return false;
+}
+
+const isOwn = (whose: string | undefined): boolean => whose === undefined || whose === 'you';
+
+function usesOwnDeck(statement: Statement): boolean {
+  if (statement.op === 'draw') return statement.who === undefined;
+  if (statement.op !== 'move' && statement.op !== 'attach' && statement.op !== 'look') return false;
+  const { cards } = statement;
+  if (cards.get !== 'cards') return false;
+  const { zone, whose }: LinkedPlace = cards.in;
+  return zone === 'deck' && isOwn(whose);
+}
+
 /** Whether it draws up to a number that a price has first taken the hand below. @rule TRN-04 */
 export function drawsAfterPrice(game: Game, scope: Scope, all: readonly Statement[], i: number): boolean {
   const statement = all[i]!;

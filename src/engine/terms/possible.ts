@@ -13,6 +13,7 @@ import {
   isPriceOfChoice,
   isToNothing,
   isUnseen,
+  usesPaidDeck,
 } from './in-vain.js';
 import {
   aboutCard,
@@ -53,7 +54,7 @@ function couldAny(game: Game, scope: Scope, all: readonly Statement[]): boolean 
       (hangsOnOneOf(statement.if, all, i) || hangsOnNoChoice(game, scope, all, i) || isOutOfReach(game, scope, all, i));
     if (isVoid ? couldAny(game, scope, statement.else ?? NOTHING) : couldDo(game, scope, ofPicked(statement, all, i)))
       return true;
-    if (isPaidInto(game, scope, all, i) || drawsAfterPrice(game, scope, all, i)) return true;
+    if (isPaidInto(game, scope, all, i) || drawsAfterPrice(game, scope, all, i) || usesPaidDeck(all, i)) return true;
   }
   return false;
 }
