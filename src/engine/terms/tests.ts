@@ -128,7 +128,9 @@ const isPrinted = (of: Amount): boolean =>
 /** What was done is bound; an optional act that was declined is bound to `NONE`. */
 const wasDone = (bound: readonly number[]): boolean => bound.length > 0 && bound[0] !== NONE;
 
+/** Between turns it is nobody's. @rule TURN-01 CHK-01 */
 function isTurn({ state }: Game, scope: Scope, test: Extract<Test, { test: 'turn' }>): boolean {
+  if (state.phase === 'between-turns') return false;
   if (test.whose !== undefined && !isSeat(scope, test.whose, state.seat)) return false;
   if (test.first === true && state.sides[state.seat]!.turnsTaken !== 1) return false;
   return test.second !== true || state.starter !== state.seat;
