@@ -62,9 +62,13 @@ function unsoundZones(game: Game, seat: Seat, side: Side, say: Say): void {
   unsoundPlayed(game, seat, side, say);
 }
 
-/** A Trainer card lies there while its text is carried out; after that a Supporter may, until the end of the turn. @rule TRN-01 SUP-02 */
+/**
+ * A Trainer card lies there while its text is carried out, for good where the game is over in the middle of that; after it a
+ * Supporter may, until the end of the turn. @rule TRN-01 SUP-02 WIN-01
+ */
 function unsoundPlayed(game: Game, seat: Seat, side: Side, say: Say): void {
   const { state, setup } = game;
+  if (state.phase === 'over' && state.seat === seat) return;
   const lying = side.played.filter(
     (card) => !state.frames.some((frame) => frame.kind === 'played' && frame.card === card),
   );

@@ -20,6 +20,7 @@ const WRITTEN: Readonly<Record<string, TrainerKind>> = {
 const BY_TEXT: readonly (readonly [TrainerKind, RegExp])[] = [
   ['fossil', /\bas if it were a (?:\d+-HP )?(?:Basic |Colorless |\{C\} )*Pokémon\b/i],
   ['technical-machine', /\bthis card['’]s attack instead of its own\b/i],
+  ['tool', /^Attach .* that doesn['’]t (?:already )?have a Pokémon Tool\b/i],
 ];
 
 /** What the text says where the database says nothing. @rule STAD-01 TOOL-01 SUP-01 */

@@ -291,7 +291,6 @@ const PATTERNS: Readonly<Record<string, readonly (readonly [RegExp, Claim])[]>> 
     ],
     [/^this counts as that pokémon using its poké-power$/, { rule: 'POW-03', about: 'power-used' }],
   ],
-  that: [[/^that pokémon can't (?:evolve|be evolved) this turn$/, { rule: 'EVO-17', about: 'devolving' }]],
   attach: [
     [
       /^attach (?:~|this card) to 1 of your opponent 's pokémon-ex that doesn't already have a pokémon tool(?: card)? attached(?: to it)?$/,

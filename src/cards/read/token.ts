@@ -57,8 +57,12 @@ export function plainWord(raw: string): string {
   return NUMBER_WORDS.get(right) ?? SAME_WORD.get(right) ?? right;
 }
 
-/** Apostrophes are written in two ways, and some signs with or without a blank before them. */
-const oneSpelling = (piece: string): string => piece.replaceAll('’', "'").replace(' ', '');
+/** Apostrophes are written in two ways, as is the word that nearly all texts have, and some signs with or without a blank before them. */
+const oneSpelling = (piece: string): string =>
+  piece
+    .replaceAll('’', "'")
+    .replace(' ', '')
+    .replace(/^Pokemon(?![a-z])/, 'Pokémon');
 
 /** What a piece of print stands for: a word, or several types. */
 type Spelled = readonly Piece[];

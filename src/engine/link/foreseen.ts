@@ -16,7 +16,8 @@ const FORESEEN = new WeakMap<readonly Statement[], readonly Statement[]>();
 export function foreseen(statements: readonly Statement[]): readonly Statement[] {
   const known = FORESEEN.get(statements);
   if (known !== undefined) return known;
-  const made = inOneShape(replaced(statements, { spokenTo: 'you', picks: new Map() }) as readonly Statement[]);
+  const at: Reading = { spokenTo: 'you', picks: new Map(), paid: new Set() };
+  const made = inOneShape(replaced(statements, at) as readonly Statement[]);
   FORESEEN.set(statements, made);
   FORESEEN.set(made, made);
   return made;
@@ -26,6 +27,8 @@ export function foreseen(statements: readonly Statement[]): readonly Statement[]
 interface Reading {
   readonly spokenTo: string;
   readonly picks: Map<string, Picked>;
+  /** What has been paid. */
+  readonly paid: Set<unknown>;
 }
 
 /** What something is picked from, in the words of a text that speaks to a certain player. */
@@ -45,12 +48,28 @@ function replaced(value: unknown, at: Reading): unknown {
   const inside = value['op'] === 'as-player' ? { ...at, spokenTo: spokenTo(at, value['who']) } : at;
   const made: Record<string, unknown> = {};
   for (const [key, each] of Object.entries(value)) made[key] = replaced(each, inside);
+  if (at.paid.size > 0 && isTree(made['where'])) made['where'] = besidesPaid(made['where'], at.paid);
   const { op, as, of } = made;
   if (op === 'pick' && typeof as === 'string' && isTree(of) && (of['get'] === 'pokemon' || of['get'] === 'cards')) {
     at.picks.set(as, { of, spokenTo: at.spokenTo });
   }
-  if (op === 'move' && value['step'] === 'cost') payOff(value['cards'] as Tree, at);
+  if (op === 'move' && value['step'] === 'cost') {
+    payOff(value['cards'] as Tree, at);
+    at.paid.add(as);
+  }
   return made;
+}
+
+/** What will have been paid, as a filter names it that leaves it out: before it is paid none of it is there. @rule TRN-04 */
+export const PAID = 'paid';
+
+function besidesPaid(test: Tree, paid: ReadonlySet<unknown>): Tree {
+  const { test: is, of } = test;
+  if (is === 'all' && Array.isArray(of)) return { ...test, of: of.map((one: Tree) => besidesPaid(one, paid)) };
+  const inner = is === 'not' && isTree(of) && of['test'] === 'is' && isTree(of['of']) ? of['of'] : null;
+  return inner?.['get'] === 'ref' && paid.has(inner['name'])
+    ? { test: 'not', of: { test: 'is', of: { get: 'ref', name: PAID } } }
+    : test;
 }
 
 /** What is paid with cards on the Pokémon that was picked is paid by one that has them, and the rest is done to that one. @rule TRN-04 */

@@ -1,6 +1,7 @@
 import { type LinkedPlace, marksOf } from '../effects/linked.js';
 import type { Statement } from '../effects/program.js';
 import type { Amount, CardsOf, PokemonOf, PokemonSelector, Test } from '../effects/terms.js';
+import { PAID } from '../link/foreseen.js';
 import { type Game, pokemonAt, sideOf } from '../model/game.js';
 import type { PokemonId } from '../model/state.js';
 import { aboutCard, amount, asPlayer, cardsMeant, holds, pokemonMeant, type Scope, seatFor } from './judge.js';
@@ -88,6 +89,7 @@ export function isPaidInto(game: Game, scope: Scope, all: readonly Statement[], 
   if (statement.op !== 'move' && statement.op !== 'attach') return false;
   const { cards } = statement;
   if (cards.get !== 'cards' || !isOwnDiscard(cards.in) || isUnseen(cards)) return false;
+  if (cards.where !== undefined && leavesOutPaid(cards.where)) return false;
   for (let before = 0; before < i; before++) {
     const price = all[before]!;
     if (price.step !== 'cost' || price.op !== 'move' || price.to.zone !== 'discard' || isOpen(price.cards)) continue;
@@ -98,6 +100,12 @@ export function isPaidInto(game: Game, scope: Scope, all: readonly Statement[], 
     }
   }
   return false;
+}
+
+function leavesOutPaid(test: Test): boolean {
+  if (test.test === 'all') return test.of.some(leavesOutPaid);
+  const inner = test.test === 'not' && test.of.test === 'is' ? test.of.of : null;
+  return inner?.get === 'ref' && (inner.name as string) === PAID;
 }
 
 /** Whether it uses a deck that a price has put a card into first: a deck of one card can be searched. @rule TRN-04 TRN-05 */

@@ -156,9 +156,9 @@ function confusionAndUse(game: Game, frame: Frame): Outcome {
 }
 
 /** It has been used, and what can be done once in a game has been done. @rule CLS-18 CLS-32 */
-function use(game: Game, { source: pokemon, seat, chosen: attack, extra }: Frame): void {
+function use(game: Game, { source: pokemon, seat, chosen: attack }: Frame): void {
   game.state.sides[seat]!.spent |= game.setup.attacks[attack]!.once;
-  if (extra === 0) happen(game, HAPPENED['used-attack'], { pokemon, seat, attack });
+  happen(game, HAPPENED['used-attack'], { pokemon, seat, attack });
 }
 
 /** @rule COND-10 */
