@@ -11,7 +11,7 @@ import { asStatements, type Block, isNode, type Node, Unresolved } from './tree.
 
 /** "Choose 1 of your opponent's Pokémon. This attack does 20 damage for each …": without a number in print, to that one. */
 export function aimed(all: readonly Heard[], attack: OwnAttack): readonly Heard[] {
-  if (!attack.isHarmless || attack.mark !== '') return all;
+  if (!attack.isHarmless || attack.mark !== '' || all.length < 2) return all;
   return all.map((one, i) => {
     const n = numberIn(one);
     return n === null || i === 0 || !choosesTarget(all[i - 1]) ? one : { ...one, is: 'do', do: to(n) };
@@ -19,7 +19,8 @@ export function aimed(all: readonly Heard[], attack: OwnAttack): readonly Heard[
 }
 
 /** The only act of a sentence. */
-const actIn = (one: Heard): Node | null => (one.is === 'do' && one.do.length === 1 ? { ...one.do[0] } : null);
+const actIn = (one: Heard): Node | null =>
+  one.is === 'do' && one.do.length === 1 ? (one.do[0] as unknown as Node) : null;
 
 /** What a sentence multiplies that says nothing else. */
 function numberIn(one: Heard): Node | null {
