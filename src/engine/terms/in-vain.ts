@@ -27,12 +27,20 @@ interface Standing {
 
 /** Whether it does what it does with nothing: draws or takes no cards, or does it with cards of which none was looked at. @rule TRN-03 */
 export function isOfNothing(game: Game, scope: Scope, all: readonly Statement[], i: number): boolean {
+  const { op } = all[i]!;
+  // Asked at every decision: most of what is done is done with something.
+  if (op === 'pick' || op === 'flip' || op === 'lasting' || op === 'switch' || op === 'heal') return false;
   return isWithNothing(game, scope, all[i]!, { all, i });
 }
 
+/** Whether all of them do; what is shuffled is shuffled for the others. */
+function areWithNothing(game: Game, scope: Scope, all: readonly Statement[], at: Standing): boolean {
+  for (let i = 0; i < all.length; i++)
+    if (all[i]!.op !== 'shuffle' && !isWithNothing(game, scope, all[i]!, at)) return false;
+  return true;
+}
+
 function isWithNothing(game: Game, scope: Scope, statement: Statement, at: Standing): boolean {
-  const areSo = (inner: readonly Statement[] = NO_MORE, meant: Scope = scope): boolean =>
-    inner.every((each) => each.op === 'shuffle' || isWithNothing(game, meant, each, at));
   switch (statement.op) {
     case 'draw':
       return typeof statement.n === 'number' ? statement.n <= 0 : isNought(game, scope, statement.n, at);
@@ -45,11 +53,19 @@ function isWithNothing(game: Game, scope: Scope, statement: Statement, at: Stand
       return (typeof many === 'object' && isNought(game, scope, many, at)) || isOfLooked(place, at);
     }
     case 'if':
-      return (isFoundAmongLooked(statement.if, at) || areSo(statement.do)) && areSo(statement.else);
+      return (
+        (isFoundAmongLooked(statement.if, at) || areWithNothing(game, scope, statement.do, at)) &&
+        areWithNothing(game, scope, statement.else ?? NO_MORE, at)
+      );
     case 'may':
-      return areSo(statement.do) && areSo(statement.else);
+      return (
+        areWithNothing(game, scope, statement.do, at) && areWithNothing(game, scope, statement.else ?? NO_MORE, at)
+      );
     case 'as-player':
-      return statement.who !== 'each' && areSo(statement.do, asPlayer(scope, seatFor(scope, statement.who)));
+      return (
+        statement.who !== 'each' &&
+        areWithNothing(game, asPlayer(scope, seatFor(scope, statement.who)), statement.do, at)
+      );
     default:
       return false;
   }

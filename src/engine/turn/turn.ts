@@ -75,8 +75,18 @@ export function stepTurn(game: Game, frame: Frame): void {
 /** Whatever was done may lower an HP, shield a Pokémon from Special Conditions, or leave it with too many Tools. @rule KO-01 COND-19 TOOL-02 */
 const isHeldUp = (game: Game): boolean =>
   isListening(game, QUESTION_CHANNELS.hp) ||
-  isListening(game, QUESTION_CHANNELS['can-have-condition']) ||
-  isListening(game, QUESTION_CHANNELS['tool-limit']);
+  isListening(game, QUESTION_CHANNELS['tool-limit']) ||
+  (isListening(game, QUESTION_CHANNELS['can-have-condition']) && isAnyConditioned(game));
+
+/** Only Active Pokémon are in Special Conditions. @rule COND-02 */
+function isAnyConditioned({ state: { sides, pokemon } }: Game): boolean {
+  for (let seat = 0; seat < sides.length; seat++) {
+    const { active } = sides[seat]!;
+    for (let i = 0; i < active.length; i++)
+      if (active[i] !== NONE && pokemon[active[i]!]!.conditions !== 0) return true;
+  }
+  return false;
+}
 
 /** A text may let a Pokémon attack more than once a turn: then another attack is all that is left. @rule TURN-07 PREC-01 */
 function attacksAgain(game: Game, { env, source, seat }: Frame): boolean {
