@@ -25,10 +25,7 @@ export function amount(game: Game, scope: Scope, of: Amount): number {
     case 'tally':
       return knot.past(game, scope, of);
     case 'calc':
-      return calculate(
-        of.fn,
-        of.args.map((arg) => amount(game, scope, arg)),
-      );
+      return calculated(game, scope, of);
   }
 }
 
@@ -147,22 +144,26 @@ function bound(scope: Scope, { of, what }: Extract<Amount, { num: 'bound' }>): n
   }
 }
 
-function calculate(fn: Extract<Amount, { num: 'calc' }>['fn'], args: readonly number[]): number {
-  const [first = 0, second = 0] = args;
+/** Of all that is told, one after the other. */
+function calculated(game: Game, scope: Scope, { fn, args }: Extract<Amount, { num: 'calc' }>): number {
+  let number = args.length === 0 ? 0 : amount(game, scope, args[0]!);
+  if (fn === 'half-up') return Math.ceil(number / 20) * 10;
+  if (fn === 'half-down') return Math.floor(number / 20) * 10;
+  for (let i = 1; i < args.length; i++) number = joined(fn, number, amount(game, scope, args[i]!));
+  return number;
+}
+
+function joined(fn: '+' | '-' | '×' | 'min' | 'max', one: number, other: number): number {
   switch (fn) {
     case '+':
-      return args.reduce((sum, each) => sum + each, 0);
+      return one + other;
     case '-':
-      return Math.max(0, first - second);
+      return Math.max(0, one - other);
     case '×':
-      return args.reduce((product, each) => product * each, 1);
-    case 'half-up':
-      return Math.ceil(first / 20) * 10;
-    case 'half-down':
-      return Math.floor(first / 20) * 10;
+      return one * other;
     case 'min':
-      return Math.min(...args);
+      return Math.min(one, other);
     case 'max':
-      return Math.max(...args);
+      return Math.max(one, other);
   }
 }
