@@ -95,6 +95,7 @@ function print({ effects, plain, pure, four_seats, memory_mb, reference }: Figur
   const speed = (name: string, each: PlaySpeed): string[] => [
     name,
     thousands(each.decisions_per_s),
+    thousands(each.first_decisions_per_s),
     thousands(each.games_per_s),
     each.checksum,
   ];
@@ -104,7 +105,7 @@ function print({ effects, plain, pure, four_seats, memory_mb, reference }: Figur
     speed('pure door', pure),
     speed('four seats', four_seats),
   ];
-  console.log(table(['', 'decisions/s', 'games/s', 'checksum'], rows));
+  console.log(table(['', 'decisions/s', 'first round', 'games/s', 'checksum'], rows));
   console.log('');
   const copies = (name: string, each: CopySpeed): (string | number)[] => [
     name,
