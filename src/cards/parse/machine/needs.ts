@@ -1,4 +1,4 @@
-import { AMONG, ANY, CALL, code, END, MAYBE, OWN, productions, productionsOf, WORD } from './net.js';
+import { AMONG, ANY, CALL, code, END, MAYBE, MAYBE_CALL, OWN, productions, productionsOf, WORD } from './net.js';
 
 /*
  * Words without which a production cannot be found. Much of what may begin with a word needs another one later that the
@@ -140,6 +140,9 @@ function partsFrom(start: number): Parts {
         break;
       case MAYBE:
         step += code[step + 1];
+        break;
+      case MAYBE_CALL:
+        step += 2;
         break;
       case ANY:
         step++;

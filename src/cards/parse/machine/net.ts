@@ -20,6 +20,8 @@ export const CALL = 4;
 export const ANY = 5;
 /** A node whose words are read by a function. */
 export const OWN = 6;
+/** A node that is never found in no word; or no word. */
+export const MAYBE_CALL = 7;
 
 export interface Production {
   /** Where its steps begin. */
@@ -95,7 +97,7 @@ function placed(parser: Parser<unknown>): number {
     }
     case 'either': {
       const node = newNode(parser);
-      for (const each of form.of) produce(node, each, startOf(each));
+      for (const one of form.of.flatMap(alternativesIn)) produceAlternative(node, one);
       return node;
     }
     default: {
@@ -121,10 +123,8 @@ function placedList(parser: Parser<unknown>, item: Parser<unknown>, between: Par
   nodes[node].tail = tail;
   produce(node, parser, written([CALL, nodeOf(item), CALL, tail, END]), firstOf(item));
   add(tail, parser, []);
-  add(tail, parser, [
-    { is: 'slot', slot: 0, parser: between },
-    { is: 'slot', slot: 1, parser },
-  ]);
+  const more: readonly Piece[] = [between, parser].map((each, slot) => ({ is: 'slot', slot, parser: each }));
+  produce(tail, parser, written([CALL, nodeOf(between), CALL, node, END]), firstOfPieces(more));
   return node;
 }
 
@@ -134,6 +134,36 @@ const add = (node: number, parser: Parser<unknown>, pieces: readonly Piece[]): v
 function produce(node: number, parser: Parser<unknown>, start: number, first = firstOf(parser)): void {
   nodes[node].productions.push(productions.length);
   productions.push({ start, first, ...partsOf(parser) });
+}
+
+/** One of several ways to read something, and what makes something of it besides, the innermost first. */
+interface Alternative {
+  readonly parser: Parser<unknown>;
+  readonly around: readonly Parser<unknown>[];
+}
+
+function produceAlternative(node: number, { parser, around }: Alternative): void {
+  const start = startOf(parser);
+  const { inner, makings, slots } = partsOf(parser);
+  nodes[node].productions.push(productions.length);
+  productions.push({ start, first: firstOf(parser), inner, makings: [...makings, ...around], slots });
+}
+
+/** More than so many are looked at only where one of them can be: what they all need is told of their node. */
+const FEW = 10;
+
+/** An alternative that is itself one of a few: each of them. That saves a node between them. */
+function alternativesIn(parser: Parser<unknown>): readonly Alternative[] {
+  const { inner, makings } = partsOf(parser);
+  if (inner.form.is !== 'either' || inner.form.of.length > FEW || isBegun(parser)) return [{ parser, around: [] }];
+  return inner.form.of
+    .flatMap(alternativesIn)
+    .map((one) => ({ parser: one.parser, around: [...one.around, ...makings] }));
+}
+
+/** Whether only one first word is left of what it may begin with. */
+function isBegun({ form }: Parser<unknown>): boolean {
+  return form.is === 'begun' || ((form.is === 'changed' || form.is === 'last') && isBegun(form.of));
 }
 
 /** What reads the words, and what makes something of them. */
@@ -177,11 +207,25 @@ function stepOf(piece: Piece): readonly number[] {
     case 'word':
       return piece.among.length === 1 ? [WORD, piece.among[0]] : [AMONG, ...amongStep(piece.among)];
     case 'slot':
-      return [CALL, nodeOf(piece.parser)];
+      return callOf(piece.parser);
     case 'maybe': {
       const words = piece.words.flatMap(amongStep);
       return [MAYBE, words.length + 3, piece.words.length, ...words];
     }
+  }
+}
+
+/** What may be left out is looked for where it stands: no node need tell that there is none. */
+function callOf(parser: Parser<unknown>): readonly number[] {
+  const { form } = parser;
+  switch (form.is) {
+    case 'optional':
+      return firstOf(form.of).isEmpty ? [CALL, nodeOf(parser)] : [MAYBE_CALL, nodeOf(form.of)];
+    case 'changed':
+    case 'last':
+      return callOf(form.of);
+    default:
+      return [CALL, nodeOf(parser)];
   }
 }
 

@@ -9,6 +9,7 @@ import {
   countOfNodes,
   END,
   MAYBE,
+  MAYBE_CALL,
   OWN,
   productions,
   readerOf,
@@ -262,20 +263,21 @@ function run(start: number, from: number, slots: number): void {
         step += 2;
         break;
       case CALL: {
-        free = top;
-        const found = endsOf(code[step + 1], place);
-        if (pool[found + 1] > reached) reached = pool[found + 1];
-        const count = pool[found];
-        if (count === 0) return;
-        if (top + 2 > path.length) path = larger(path);
-        path[top] = place;
+        const found = called(code[step + 1], place, top);
+        const last = pool[found] - 1;
+        if (last < 0) return;
         step += 2;
         top += 2;
-        for (let k = 0; k < count - 1; k++) {
-          path[top - 1] = pool[found + HEAD + k];
-          run(step, path[top - 1], top);
-        }
-        place = pool[found + HEAD + count - 1];
+        runFromEach(found, last, step, top);
+        place = pool[found + HEAD + last];
+        path[top - 1] = place;
+        break;
+      }
+      case MAYBE_CALL: {
+        const found = called(code[step + 1], place, top);
+        step += 2;
+        top += 2;
+        runFromEach(found, pool[found], step, top);
         path[top - 1] = place;
         break;
       }
@@ -304,6 +306,24 @@ function run(start: number, from: number, slots: number): void {
         readOwn(code[step + 1], place);
         return;
     }
+  }
+}
+
+/** What is found where a step has a node looked for; `top`: where the slot is told that it fills. */
+function called(node: number, place: number, top: number): number {
+  free = top;
+  const found = endsOf(node, place);
+  if (pool[found + 1] > reached) reached = pool[found + 1];
+  if (top + 2 > path.length) path = larger(path);
+  path[top] = place;
+  return found;
+}
+
+/** Goes on with a step behind each of so many of the ends that were found. */
+function runFromEach(found: number, count: number, step: number, top: number): void {
+  for (let k = 0; k < count; k++) {
+    path[top - 1] = pool[found + HEAD + k];
+    run(step, path[top - 1], top);
   }
 }
 
