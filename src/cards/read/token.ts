@@ -1,4 +1,4 @@
-import { codeAt } from './letters.js';
+import { spelledOut } from './letters.js';
 import { Pieces } from './pieces.js';
 import { TYPE_OF_LETTER, typesInWord } from './symbols.js';
 import { TYPOS } from './typos.js';
@@ -98,19 +98,20 @@ const isBlank = (code: number): boolean =>
   (code >= NOT_ASCII && SIGNS[code] !== LETTER && /\s/.test(String.fromCharCode(code)));
 
 /** Where the next piece of print begins; where there is none, the end. */
-function startOfPiece(text: string, from: number, length: number): number {
+function startOfPiece(codes: Uint16Array, from: number, length: number): number {
   let start = from;
-  while (start < length && isBlank(codeAt(text, start))) start++;
+  while (start < length && isBlank(codes[start])) start++;
   return start;
 }
 
 /** Where the piece of print ends that begins at a place. Most are plain words, which need no closer look. */
-function endOfPiece(text: string, start: number, length: number): number {
+function endOfPiece(text: string, codes: Uint16Array, start: number): number {
+  const { length } = text;
   let end = start;
-  while (end < length && SIGNS[codeAt(text, end)] === LETTER) end++;
-  const next = end < length ? codeAt(text, end) : BLANK;
+  while (end < length && SIGNS[codes[end]] === LETTER) end++;
+  const next = end < length ? codes[end] : BLANK;
   if (end > start) {
-    if (next === BLANK && (end + 1 >= length || codeAt(text, end + 1) < NOT_ASCII)) return end;
+    if (next === BLANK && (end + 1 >= length || codes[end + 1] < NOT_ASCII)) return end;
     if (SIGNS[next] === STOP || (next === POINT && end - start > LONGEST_SHORT)) return end;
   } else if (SIGNS[next] === STOP || next === POINT) return start + 1;
   PIECE.lastIndex = start;
@@ -120,18 +121,19 @@ function endOfPiece(text: string, start: number, length: number): number {
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   const { length } = text;
+  const codes = spelledOut(text);
   let hasOr = false;
-  for (let start = startOfPiece(text, 0, length); start < length; ) {
-    const end = endOfPiece(text, start, length);
+  for (let start = startOfPiece(codes, 0, length); start < length; ) {
+    const end = endOfPiece(text, codes, start);
     if (end === start) break;
-    const all = known.at(text, start, end);
+    const all = known.at(text, codes, start, end);
     for (let i = 0; i < all.length; i++) {
       const piece = all[i];
       const { word, raw } = piece;
       tokens.push({ word, raw, start, end, piece });
       if (word === 'or') hasOr = true;
     }
-    start = startOfPiece(text, end, length);
+    start = startOfPiece(codes, end, length);
   }
   return hasOr ? joinPronouns(tokens) : tokens;
 }
