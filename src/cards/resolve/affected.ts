@@ -52,8 +52,8 @@ export function checkDefender(top: Block): void {
 }
 
 /** What a Pokémon already has is looked at before the damage; what hangs on it is done in its own time. @rule ATK-06 */
-export function settleAlready(top: Block, isHarmless: boolean): void {
-  for (const statement of everyStatement(top)) {
+export function settleAlready(all: readonly Node[], isHarmless: boolean): void {
+  for (const statement of all) {
     if (statement['already'] !== true) continue;
     delete statement['already'];
     if (!isHarmless || asksCondition(statement['if'])) statement['step'] = 'before-damage';
@@ -68,8 +68,8 @@ const asksCondition = (test: unknown): boolean =>
  * Damage counters on the Pokémon that is attacked: whether those of this very attack count depends on when one looks, so
  * only damage may hang on them. @rule ATK-06
  */
-export function checkCounters(top: Block): void {
-  for (const statement of everyStatement(top)) {
+export function checkCounters(all: readonly Node[]): void {
+  for (const statement of all) {
     if (statement['op'] !== 'if' || statement['step'] !== undefined || !asksCounters(statement['if'])) continue;
     const inside = bodiesOf(statement).flatMap(({ block }) => everyStatement(block));
     if (inside.some(({ op }) => op !== 'base' && op !== 'damage' && op !== 'stop'))

@@ -67,8 +67,8 @@ function checkChosen({ of, as }: Node): void {
 }
 
 /** Only where a text works out of play does it move its own card; in play that would be a Pokémon. @rule ZONE-18 */
-export function checkCard(top: Block): void {
-  for (const statement of everyStatement(top))
+export function checkCard(all: readonly Node[]): void {
+  for (const statement of all)
     if (statement['op'] === 'move' && isRef(statement['cards'], '#?itself'))
       throw new Unresolved('it is not said what becomes of the cards on it');
 }

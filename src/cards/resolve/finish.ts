@@ -2,7 +2,7 @@ import { ENERGY_TYPES } from '../../engine/index.js';
 import type { OwnFacts } from '../own-facts.js';
 import { FORMS } from '../read/own-name.js';
 import { settledSpot } from './affected.js';
-import { copy, isNode, type Node, Unresolved, visitAll } from './tree.js';
+import { copy, isMark, isNode, type Node, Unresolved, visitAll } from './tree.js';
 
 const OPPONENTS_ACTIVE: Node = { get: 'pokemon', side: 'opponent', spot: 'active' };
 
@@ -20,7 +20,7 @@ export interface Traits {
 /** Puts the card's own name and the players in place, and gives the bindings their final names in the order of the program. */
 export function finish<T>(part: T, facts: OwnFacts, inAttack: boolean, traits: Traits = {}): T {
   const root: Node = { part };
-  let names: Map<string, string> | null = null;
+  const names = new Names();
   visitAll(root, (value, field, node) => {
     if (field === 'unshuffled') throw new Unresolved('the deck is searched or filled, but not shuffled');
     if (field === 'spared') throw new Unresolved('nothing would be discarded');
@@ -28,13 +28,10 @@ export function finish<T>(part: T, facts: OwnFacts, inAttack: boolean, traits: T
     if (field === 'newcomers' || (field === 'effects' && value === 'claimed')) traits.isReminded = true;
     if (typeof value === 'string') {
       if (field === 'op') noteAct(value, traits);
-      else if (field === 'as') {
-        names ??= new Map();
-        names.set(value, `#${names.size + 1}`);
-      } else if (value === 'they' && (field === 'side' || field === 'whose' || field === 'who'))
-        node[field] = 'opponent';
+      else if (value === 'they' && (field === 'side' || field === 'whose' || field === 'who')) node[field] = 'opponent';
       else if (value === '#event') traits.isOfEvent = true;
       else if (field === 'attack' && value.startsWith('~')) traits.isNamed = true;
+      else if (isMark(value)) node[field] = field === 'as' ? names.given(value) : names.of(value);
     } else if (field === 'where' && isNode(value) && node['get'] === 'pokemon') {
       node[field] = withoutItself(value, facts);
     } else if (Array.isArray(value)) {
@@ -50,7 +47,7 @@ export function finish<T>(part: T, facts: OwnFacts, inAttack: boolean, traits: T
       else if (inAttack && value['test'] === 'matches') node[field] = settledSpot(value);
     }
   });
-  if (names !== null) rename(root, names);
+  if (names.isLate) renameLate(root, names);
   return root['part'] as T;
 }
 
@@ -165,11 +162,35 @@ function bearerRef(facts: OwnFacts): string {
   throw new Unresolved('the card speaks of this Pokémon, and is none');
 }
 
-function rename(root: Node, names: ReadonlyMap<string, string>): void {
+/** The final names of bindings, in the order in which they are given. */
+class Names {
+  private known: Map<string, string> | null = null;
+  /** A name was spoken of before it was given. */
+  isLate = false;
+
+  /** The options of a list bring their final names with them. */
+  given(name: string): string {
+    this.known ??= new Map();
+    const final = `#${this.known.size + 1}`;
+    this.known.set(name, final);
+    return name.startsWith(OPEN_NAME) ? final : name;
+  }
+
+  /** The final name, or the same one as long as it is not given. */
+  of(name: string): string {
+    if (!name.startsWith(OPEN_NAME)) return name;
+    const final = this.known?.get(name);
+    if (final === undefined) this.isLate = true;
+    return final ?? name;
+  }
+}
+
+const OPEN_NAME = '#@';
+
+function renameLate(root: Node, names: Names): void {
   visitAll(root, (value, field, node) => {
-    if (typeof value !== 'string' || !value.startsWith('#@')) return;
-    const name = names.get(value);
-    if (name === undefined) throw new Unresolved('something is spoken of that was never done');
-    node[field] = name;
+    if (typeof value !== 'string' || !value.startsWith(OPEN_NAME)) return;
+    node[field] = names.of(value);
+    if (node[field] === value) throw new Unresolved('something is spoken of that was never done');
   });
 }

@@ -232,15 +232,14 @@ export function finished<T>(part: T, facts: OwnFacts, attack: OwnAttack | null, 
 }
 
 /** An attack that only says when it does nothing, and does nothing else either: its number is missing. */
-function checkStops(top: Block): void {
-  const all = everyStatement(top);
+function checkStops(all: readonly Node[]): void {
   const idle = all.every(({ op }) => op === 'flip' || op === 'if' || op === 'stop');
   if (idle && all.some(({ op }) => op === 'stop')) throw new Unresolved('it is not said what this attack does');
 }
 
 /** Whoever this attack Knocks Out is not discarded yet when that is known: it can be put somewhere else. @rule KO-02 */
-function spareKnockedOut(top: Block): void {
-  for (const { op, if: test, do: body } of everyStatement(top)) {
+function spareKnockedOut(all: readonly Node[]): void {
+  for (const { op, if: test, do: body } of all) {
     if (op !== 'if' || !isNode(test) || test['test'] !== 'happened' || !isNode(test['what'])) continue;
     const { event, subject } = test['what'];
     if (event !== 'knocked-out' || !isRef(subject, 'defender')) continue;
@@ -257,16 +256,17 @@ export function attackPart(told: Told, attack: OwnAttack, facts: OwnFacts): Atta
   const frame: Frame = { tests: [], limits: claimedLimits(told.claims), despite, costs };
   const top = body(told, attack, frame, { first: 0 });
   settleAffected(top, attack);
-  settleAlready(top, attack.isHarmless);
-  if (!attack.isHarmless) checkCounters(top);
-  checkCard(top);
-  if (attack.isHarmless && attack.mark === '') checkStops(top);
-  if (attack.isHarmless && everyStatement(top).some(({ op, set }) => op === 'base' && set === 0))
+  const all = everyStatement(top);
+  settleAlready(all, attack.isHarmless);
+  if (!attack.isHarmless) checkCounters(all);
+  checkCard(all);
+  if (attack.isHarmless && attack.mark === '') checkStops(all);
+  if (attack.isHarmless && all.some(({ op, set }) => op === 'base' && set === 0))
     throw new Unresolved('it speaks of damage that it does, and how much is not given');
   if (attack.isHarmless && told.claims.some(({ about }) => about === 'nothing-at-all'))
     throw new Unresolved('it speaks of damage that it does, and how much is not given');
-  spareKnockedOut(top);
-  markSteps(top);
+  spareKnockedOut(all);
+  markSteps(top, all);
   const acts = asStatements(top);
   const isPlain = frame.tests.length + frame.limits.length + despite.length + costs.length === 0;
   const part: AttackPart = finished(
@@ -315,7 +315,7 @@ export function playPart(told: Told, facts: OwnFacts): PlayPart {
     ...(on === null ? {} : { later: { part: 'would', on }, moment: true }),
   };
   const top = body(told, null, frame, { first: 0 });
-  checkCard(top);
+  checkCard(everyStatement(top));
   checkClaims(top, told.claims);
   const when = on === null ? {} : { on };
   const despite: Pick<PlayPart, 'despite'> = early.isSaid ? { despite: ['first-turn'] } : {};

@@ -38,7 +38,7 @@ function actionPart(told: Told, facts: OwnFacts, opening: Of<'action'>, { at, fr
   checkDone(top, ofActs(told.claims));
   if (top.length === 0) throw new Unresolved('there is nothing that it does');
   const { by, from } = opening;
-  if (from === undefined) checkCard(top);
+  if (from === undefined) checkCard(everyStatement(top));
   else if (!movesCard(top)) throw new Unresolved('it is not said what becomes of the card');
   return finished(
     {
@@ -80,7 +80,7 @@ function triggerPart(told: Told, facts: OwnFacts, opening: Of<'trigger'>, { at, 
   frame.limits.unshift(...opening.limits);
   const top = body(told, null, frame, { first: at, named: opening.named, asked: opening.if });
   checkDone(top, ofActs(told.claims));
-  checkCard(top);
+  checkCard(everyStatement(top));
   if (top.length === 0) throw new Unresolved('there is nothing that it does');
   if (opening.on.event === 'damaged' || opening.on.event === 'knocked-out') checkDefender(top);
   if (opening.on.event === 'knocked-out') spare(top);
@@ -110,7 +110,7 @@ function wouldPart(told: Told, facts: OwnFacts, opening: Of<'would'>, { at, fram
   frame.limits.unshift(...(opening.limits ?? []));
   const on = copy(opening.on);
   const top = body(told, null, { ...frame, later: { part: 'would', on: on as unknown as Node } }, { first: at });
-  checkCard(top);
+  checkCard(everyStatement(top));
   checkDone(top, ofActs(told.claims));
   checkDefender(top);
   const rule: WouldRule = {

@@ -18,11 +18,11 @@ const ORDER: readonly StepMark[] = [
 ];
 const rank = (mark: StepMark): number => ORDER.indexOf(mark);
 
-export function markSteps(top: Block): void {
+/** `all`: every statement in it. */
+export function markSteps(top: Block, all: readonly Node[]): void {
   markActs(top, true);
   if (top.length > 0) markChosenAttack(top[0]);
   // What is read is marked after its readers, the last statement first.
-  const all = everyStatement(top);
   for (let i = all.length - 1; i >= 0; i--) markRead(all[i], all);
 }
 
