@@ -102,18 +102,28 @@ const ANY_POKEMON = { test: 'kind', is: ['pokemon'] };
 
 /** "A Basic Pokémon or Evolution card" is any Pokémon card, also where a Baby or another card is named beside them. @rule KIND-04 */
 function withAnyPokemon(any: Tree, of: readonly unknown[]): Tree {
-  const stages = of.map(stageAlone);
-  if (!stages.includes('basic') || !stages.includes('evolution')) return any;
-  const others = of.filter((_, i) => stages[i] === null);
-  return others.length === 0 ? ANY_POKEMON : { ...any, of: [ANY_POKEMON, ...others] };
+  const all = of.map(staged);
+  const found = all.find((one) => one.stage === 'evolution' && all.some((it) => isBasicOf(it, one)));
+  if (found === undefined) return any;
+  const pokemon = found.also.length === 0 ? ANY_POKEMON : { test: 'all', of: [ANY_POKEMON, ...found.also] };
+  const others = of.filter((_, i) => all[i]!.stage === null || !isAlike(all[i]!, found));
+  return others.length === 0 ? pokemon : { ...any, of: [pokemon, ...others] };
 }
 
-/** The stage in a test that asks for a Pokémon of one stage and nothing else. */
-function stageAlone(test: unknown): string | null {
-  if (!isTree(test)) return null;
+/** A test for a Pokémon of one stage, and what else it asks of it: whose name, or what it must not be. */
+interface Staged {
+  readonly stage: string | null;
+  readonly also: readonly unknown[];
+}
+
+const isAlike = (one: Staged, other: Staged): boolean => JSON.stringify(one.also) === JSON.stringify(other.also);
+const isBasicOf = (one: Staged, other: Staged): boolean => one.stage === 'basic' && isAlike(one, other);
+
+function staged(test: unknown): Staged {
+  if (!isTree(test)) return { stage: null, also: [] };
   const parts: readonly unknown[] = test['test'] === 'all' && Array.isArray(test['of']) ? test['of'] : [test];
-  const other = parts.filter((part) => JSON.stringify(part) !== JSON.stringify(ANY_POKEMON));
-  const [only] = other;
-  if (other.length !== 1 || !isTree(only) || only['test'] !== 'stage') return null;
-  return words(only['is']).join();
+  const stages = parts.filter((part) => isTree(part) && part['test'] === 'stage') as readonly Tree[];
+  const isOther = (part: unknown): boolean => JSON.stringify(part) !== JSON.stringify(ANY_POKEMON);
+  const also = parts.filter((part) => isOther(part) && !stages.includes(part as Tree));
+  return { stage: stages.length === 1 ? words(stages[0]!['is']).join() : null, also };
 }
