@@ -1,5 +1,5 @@
 import type { Doing, LinkedPlace, LinkedTake, Op, Script } from '../effects/linked.js';
-import type { CardsOf, PokemonOf } from '../effects/terms.js';
+import type { Amount, CardsOf, PokemonOf } from '../effects/terms.js';
 import { NONE } from '../model/state.js';
 import { isOfEnergy } from '../terms/in-vain.js';
 
@@ -9,6 +9,9 @@ import { isOfEnergy } from '../terms/in-vain.js';
  */
 
 type Of<O extends Doing['op']> = Extract<Doing, { op: O }>;
+
+/** What takes as many as were picked of what is there. */
+export type Counted = Of<'move-counters'> | Of<'heal'> | Of<'move'>;
 
 export interface PickedFor {
   /** What evolves with the card. */
@@ -25,8 +28,8 @@ export interface PickedFor {
   readonly receiving: number;
   /** What comes right behind it and brings something to the Pokémon that is not chosen any more. */
   readonly bringing: Of<'attach'> | Of<'move-counters'> | null;
-  /** Whose damage counters are moved by the number that is picked, if only other choices come before that. */
-  readonly counted: PokemonOf | null;
+  /** What the number is picked for, if only other choices come before that: damage counters, or cards on top of a deck. */
+  readonly counted: Counted | null;
   /** Whether what comes right behind it only takes something off the Pokémon, and nothing else is done to it. */
   readonly isOnlyTakenFrom: boolean;
   /** What brings the Pokémon up, if nothing else is done to it. */
@@ -88,7 +91,7 @@ function readersOf(script: Script, op: Op, name: string): PickedFor {
     beside: pickedBeside(script, op),
     receiving: cardsFor(script, op, name),
     bringing: bringerTo(all[script.ops.indexOf(op) + 1], name),
-    counted: countedOn(all.slice(script.ops.indexOf(op) + 1), name),
+    counted: countedBy(all.slice(script.ops.indexOf(op) + 1), name),
     isOnlyTakenFrom: isOnlyTakenFrom(all, script.ops.indexOf(op) + 1, name),
     broughtUp: bringerUp(all.slice(script.ops.indexOf(op) + 1), name),
     isOnlyAffected: isOnlyAffected(script, op, name),
@@ -117,10 +120,21 @@ function bringerTo(next: Doing | undefined, name: string): Of<'attach'> | Of<'mo
   return next.cards.get === 'cards' && next.cards.take === undefined ? next : null;
 }
 
-function countedOn(later: readonly Doing[], name: string): PokemonOf | null {
+function countedBy(later: readonly Doing[], name: string): Counted | null {
   const next = later.find(({ op }) => op !== 'pick');
-  if (next?.op !== 'move-counters' || typeof next.n !== 'object' || next.n.num !== 'bound') return null;
-  return next.n.of === name && isRef(next.from) && !next.from.name.startsWith('#') ? next.from : null;
+  if (next?.op === 'move-counters' || next?.op === 'heal') return isPickedNumber(next.n, name) ? next : null;
+  const { zone, top }: LinkedPlace = next?.op === 'move' && next.cards.get === 'cards' ? next.cards.in : NOWHERE;
+  return zone === 'deck' && top !== undefined && isPickedNumber(top, name) ? (next as Of<'move'>) : null;
+}
+
+const NOWHERE: LinkedPlace = {};
+
+/** The number that was picked, or ten for each. */
+function isPickedNumber(n: Amount | 'any' | 'all', name: string): boolean {
+  if (typeof n !== 'object') return false;
+  if (n.num === 'calc' && n.fn === '×')
+    return n.args[0] === 10 && n.args.length === 2 && isPickedNumber(n.args[1]!, name);
+  return n.num === 'bound' && n.of === name;
 }
 
 function isOnlyTakenFrom(all: readonly Doing[], at: number, name: string): boolean {

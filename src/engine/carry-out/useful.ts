@@ -229,14 +229,27 @@ function bringsAnything(game: Game, { scope }: Picking, doing: NonNullable<Picke
   return pokemonMeant(game, scope, doing.from).some((pokemon) => pokemonAt(game, pokemon).damage > 0);
 }
 
-/** Of damage counters that are moved no more can be chosen than there are. @rule PREC-05 */
-export function upToThere(game: Game, { script, op, scope }: Picking, numbers: readonly number[]): readonly number[] {
-  const { counted } = pickedFor(script, op);
+/** Of damage counters, or of cards on top of a deck, no more can be chosen than there are. @rule PREC-05 */
+export function upToThere(game: Game, at: Picking, numbers: readonly number[]): readonly number[] {
+  const { counted } = pickedFor(at.script, at.op);
   if (counted === null) return numbers;
-  const [from] = pokemonMeant(game, scope, counted);
-  const most = from === undefined ? 0 : pokemonAt(game, from).damage / 10;
+  const most = counted.op === 'move' ? deckedFor(game, at, counted) : countersOn(game, at, counted.from);
   return numbers.filter((number) => number <= most);
 }
+
+/** The damage counters on whom they are taken from; on the one with most of them where one of several is picked then. */
+function countersOn(game: Game, at: Picking, from: PokemonOf): number {
+  const later = pickedLater(at, from);
+  const counters = pokemonMeant(game, at.scope, later ?? from).map((pokemon) => pokemonAt(game, pokemon).damage / 10);
+  return later === null ? counters.reduce((all, each) => all + each, 0) : Math.max(0, ...counters);
+}
+
+function deckedFor(game: Game, { scope }: Picking, { cards }: Extract<Doing, { op: 'move' }>): number {
+  const { whose = 'you' }: LinkedPlace = cards.get === 'cards' ? cards.in : NOWHERE;
+  return sideOf(game, seatFor(scope, whose)).deck.length;
+}
+
+const NOWHERE: LinkedPlace = {};
 
 function isUseful(game: Game, at: Giving, pokemon: PokemonId, doing: Doing): boolean {
   if (doing.op === 'attach' && isGivenTo(doing, at)) return canReceive(game, at, pokemon);
@@ -246,7 +259,17 @@ function isUseful(game: Game, at: Giving, pokemon: PokemonId, doing: Doing): boo
   if (doing.op === 'evolve') return !isKeptFromEvolving(game, pokemon);
   const { damage, conditions } = pokemonAt(game, pokemon);
   if (doing.op === 'condition') return conditions !== 0;
-  return damage > 0 && (doing.op !== 'heal' || !isForbidden(game, ASKED['can-heal'], ofPokemon(pokemon)));
+  if (damage < 10 * countersWanted(at, doing)) return false;
+  return doing.op !== 'heal' || !isForbidden(game, ASKED['can-heal'], ofPokemon(pokemon));
+}
+
+/** Whoever has said how many damage counters chooses a Pokémon that has so many. @rule PREC-05 */
+function countersWanted({ script, frame }: Picking, doing: Doing): number {
+  for (const op of script.ops) {
+    const isNumber = op.do.op === 'pick' && op.do.of.get === 'number';
+    if (isNumber && pickedFor(script, op).counted === doing) return frame.env[op.into]?.[0] ?? 1;
+  }
+  return 1;
 }
 
 /** Whether the picked one is whom the cards are attached to. */
