@@ -76,7 +76,7 @@ function isOneCard(of: unknown): boolean {
 }
 
 /** Whether it was done tells nothing about these. */
-const NEVER_DONE = new Set<unknown>(['shuffle', 'flip', 'pick', 'if', 'look', 'count']);
+const NEVER_DONE = new Set<unknown>(['shuffle', 'flip', 'pick', 'if', 'count']);
 
 const holds = (outer: Node, inner: Node): boolean =>
   outer['op'] === 'may' && bodiesOf(outer).some(({ block }) => block.includes(inner));

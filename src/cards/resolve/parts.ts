@@ -143,7 +143,6 @@ export function bounds(one: Heard, frame: Frame): boolean {
 /** "You may use this power. If you do, X" says no more than "you may X". */
 function isOfUse(heard: readonly Heard[], at: number): boolean {
   const before = heard[at - 1];
-  if (before?.is === 'action' && before.do.length === 1 && before.do[0].op === 'look') return true;
   return (before?.is === 'action' || before?.is === 'trigger') && before.do.length === 0;
 }
 

@@ -54,9 +54,11 @@ function reworded(facts: CardFacts, texts: ReturnType<typeof renderCard>): CardF
  * is a Pokémon. The last but one was marked otherwise by hand: Energy of any of one's Pokémon is not the attacking one's
  * (ATK-11). The last one says in so many words that in one case nothing is done. `basep-4` was compiled by hand without the
  * type that its text has lost. Whose Pokémon it is ("Team Aqua's …") is told by its name, by hand as a mark of its own.
+ * `col1-21` left "if you do" out behind a look: whoever looked at no card finds none either.
  * `ecard2-128` and `ex15-81` asked by hand for an attack that was carried out to its end; one that did nothing was used (CLS-18).
  */
 const SAID_OTHERWISE = new Set([
+  'col1-21#p0',
   'basep-4#a0',
   'ecard2-128',
   'ex15-81',
