@@ -25,7 +25,7 @@ interface Standing {
   readonly i: number;
 }
 
-/** Whether it does what it does with nothing: draws or takes no cards, or does it with cards of which none was looked at. @rule TRN-03 */
+/** Whether it does what it does with nothing: draws or takes no cards, or does it with cards of which none was looked at or moved. @rule TRN-03 */
 export function isOfNothing(game: Game, scope: Scope, all: readonly Statement[], i: number): boolean {
   const { op } = all[i]!;
   // Asked at every decision: most of what is done is done with something.
@@ -50,11 +50,11 @@ function isWithNothing(game: Game, scope: Scope, statement: Statement, at: Stand
       if (statement.cards.get !== 'cards') return false;
       const { take, in: place } = statement.cards;
       const many = take !== undefined && 'n' in take && statement.op === 'move' ? take.n : undefined;
-      return (typeof many === 'object' && isNought(game, scope, many, at)) || isOfLooked(place, at);
+      return (typeof many === 'object' && isNought(game, scope, many, at)) || isOfSuch(place, at);
     }
     case 'if':
       return (
-        (isFoundAmongLooked(statement.if, at) || areWithNothing(game, scope, statement.do, at)) &&
+        (isFoundAmongSuch(statement.if, at) || areWithNothing(game, scope, statement.do, at)) &&
         areWithNothing(game, scope, statement.else ?? NO_MORE, at)
       );
     case 'may':
@@ -79,22 +79,22 @@ function areNoneTaken(game: Game, scope: Scope, of: PokemonOf, at: Standing): bo
 
 const UNTAKEN: Pick<PokemonSelector, 'take'> = {};
 
-/** Cards that were to be looked at by one of the statements before, in vain. */
-function isOfLooked({ pool }: LinkedPlace, { all, i }: Standing): boolean {
-  for (let before = 0; pool !== undefined && before < i; before++)
-    if (all[before]!.op === 'look' && all[before]!.as === pool) return true;
-  return false;
+/** Cards that were to be looked at, or moved, by one of the statements before, in vain. */
+function isOfSuch({ pool }: LinkedPlace, { all, i }: Standing): boolean {
+  if (pool === undefined) return false;
+  for (let before = 0; before < i; before++) if (all[before]!.op === 'look' && all[before]!.as === pool) return true;
+  return isDoneBefore(pool, all, i);
 }
 
-/** "If you find any there": among cards of which none was looked at there is none. */
-const isFoundAmongLooked = (test: Test, at: Standing): boolean =>
-  test.test === 'exists' && test.of.get === 'cards' && isOfLooked(test.of.in, at);
+/** "If you find any there": among cards of which none was looked at or moved there is none. */
+const isFoundAmongSuch = (test: Test, at: Standing): boolean =>
+  test.test === 'exists' && test.of.get === 'cards' && isOfSuch(test.of.in, at);
 
 /** Whether a number is known to be none: of what there is now, unless a price changes that, or of what is not done. @rule TRN-03 */
 function isNought(game: Game, scope: Scope, n: Amount, { all, i }: Standing): boolean {
   if (typeof n === 'number') return n <= 0;
   if (n.num === 'bound') return isDoneBefore(n.of, all, i);
-  if (n.num === 'count' && n.of.get === 'cards' && isOfLooked(n.of.in, { all, i })) return true;
+  if (n.num === 'count' && n.of.get === 'cards' && isOfSuch(n.of.in, { all, i })) return true;
   if (n.num === 'calc' && n.fn === '×') return n.args.some((arg) => isNought(game, scope, arg, { all, i }));
   return !isOpen(n) && !all.some(isPrice) && amount(game, scope, n) <= 0;
 }
