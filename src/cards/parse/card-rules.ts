@@ -1,6 +1,6 @@
 import type { AnswerRule, PokemonOf, Test } from '../language.js';
 import { cardDamage } from './card-damage.js';
-import { DAMAGED } from './card-tests.js';
+import { ATTACHED, ATTACHED_BY_YOU, DAMAGED } from './card-tests.js';
 import { either, map, memo, type Parser } from './combinators.js';
 import { holderIs } from './holder.js';
 import { ref, single } from './pokemon.js';
@@ -35,11 +35,6 @@ const holdIf: Parser<HeardCard> = either<HeardCard>(
   })),
 );
 
-const ATTACHED_NOW: Test = {
-  test: 'happened',
-  what: { event: 'attached', subject: { get: 'ref', name: 'card' } },
-  when: 'this-turn',
-};
 /** An attack whose own text made it do nothing was used; one that Confusion or an effect stopped was not. @rule CLS-18 */
 const ATTACKED: Test = {
   test: 'happened',
@@ -61,10 +56,8 @@ const turnEnd: Parser<Leaving> = either<Leaving>(
   map(say`at the end of the turn`, () => ({ by: null, if: null })),
   map(say`at the end of your turn`, () => ({ by: 'you', if: null })),
   map(say`at the end of your opponent 's [next] turn [after you played ~]`, () => ({ by: 'opponent', if: null })),
-  map(either(say`at the end of the turn you attached it`, say`at the end of the turn it was attached`), () => ({
-    by: null,
-    if: ATTACHED_NOW,
-  })),
+  map(say`at the end of the turn you attached it`, () => ({ by: null, if: ATTACHED_BY_YOU })),
+  map(say`at the end of the turn it was attached`, () => ({ by: null, if: ATTACHED })),
   map(
     either(
       say`at the end of the turn in which ${thePokemon} attacks`,

@@ -65,13 +65,18 @@ export const DAMAGED: Test = {
   when: 'this-turn',
 };
 
+/** The card, in this turn. */
+export const ATTACHED: Test = { test: 'happened', what: { event: 'attached', subject: CARD }, when: 'this-turn' };
+export const ATTACHED_BY_YOU: Test = {
+  test: 'happened',
+  what: { event: 'attached', subject: CARD, by: 'you' },
+  when: 'this-turn',
+};
+
 /** What became of the card in this turn, of the Pokémon that bears it, of Pokémon in the turn before. */
 const happened: Parser<Test> = either<Test>(
-  map(say`this card was attached to a pokémon during this turn`, () => ({
-    test: 'happened',
-    what: { event: 'attached', subject: CARD },
-    when: 'this-turn',
-  })),
+  map(say`this card was attached to a pokémon during this turn`, () => ATTACHED),
+  map(say`you attached this card to a pokémon during this turn`, () => ATTACHED_BY_YOU),
   map(say`the pokémon this card is attached to was damaged by an opponent 's attack during this turn`, () => DAMAGED),
   map(say`the pokémon this card is attached to attacked during this turn`, () => ({
     test: 'happened',

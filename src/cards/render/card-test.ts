@@ -51,11 +51,12 @@ function there({ of, n }: Extract<Test, { test: 'exists' }>, voice: Voice): stri
 }
 
 function happened({ what, when }: Extract<Test, { test: 'happened' }>): string | null {
-  const { event, subject, source } = what;
+  const { event, subject, source, by } = what;
   if (event === 'knocked-out' && when === 'last-turn' && source === undefined && subject?.get === 'pokemon')
     return `any of your ${inPlural(pokemonNoun(subject.where))} were Knocked Out during your opponent's last turn`;
   if (subject?.get !== 'ref') return null;
-  if (event === 'attached' && subject.name === 'card') return 'this card was attached to a Pokémon during this turn';
+  if (event === 'attached' && subject.name === 'card')
+    return `${by === 'you' ? 'you attached this card' : 'this card was attached'} to a Pokémon during this turn`;
   if (event === 'damaged' && subject.name === 'holder' && when === 'this-turn')
     return "the Pokémon this card is attached to was damaged by an opponent's attack during this turn";
   return event === 'used-attack' && subject.name === 'holder'

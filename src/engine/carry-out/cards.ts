@@ -246,7 +246,7 @@ function attachOne(game: Game, at: Asking, doing: Doing<'attach'>, { card, targe
   const from = placeOfCard(game, card);
   if (!isInPlay(game, target) || !canBeAttached(game, scope.you, card, target)) return false;
   if (reachedCards(game, at, [card]).length === 0) return false;
-  const zone = from === NONE ? whereIs(game, card) : 'in-play';
+  const zone = from === NONE ? whereIs(game, card) : '';
   if (doing.asTool === true && from !== NONE) leave(game, from);
   else if (!lift(game, card)) return false;
   if (from !== NONE && cardOf(game, card).isHyperGear) {
@@ -255,6 +255,7 @@ function attachOne(game: Game, at: Asking, doing: Doing<'attach'>, { card, targe
   }
   attachTo(game, target, card);
   leavePools(at, [card]);
+  if (from !== NONE) return true; // NRG-11: what is moved to another Pokémon was attached before
   happen(game, HAPPENED.attached, {
     pokemon: target,
     to: target,

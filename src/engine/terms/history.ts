@@ -15,7 +15,7 @@ import { cardsMeant, isInPlay, isMeant } from './things.js';
 const FIELDS = 13;
 
 /** Where something came from, as happenings tell it. */
-const PLACES: readonly string[] = ['hand', 'deck', 'discard', 'bench', 'in-play'];
+const PLACES: readonly string[] = ['hand', 'deck', 'discard', 'bench'];
 
 export interface Happened {
   readonly pokemon?: number;
