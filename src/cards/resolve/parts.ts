@@ -67,7 +67,7 @@ export function body(told: Told, attack: OwnAttack | null, frame: Frame, { first
     if (one.is === 'do' && one.follows === true) checkThen(binder.open, one.do);
     if (one.is === 'do' || (OPENINGS.has(one.is) && 'do' in one && i === first))
       binder.sentence(
-        isOfUse(heard, i) ? usedThen(one.do) : attack !== null && one.is === 'do' ? thenDone(one) : one.do,
+        isOfUse(heard, i) ? usedThen(one.do) : attack !== null && one.is === 'do' ? thenDone(one, binder.open) : one.do,
       );
     else if (one.is === 'used' && isUsed(heard[first])) binder.sentence(one.do);
     else if (!bounds(one, frame)) throw new Unresolved('this does not belong in such a text');
@@ -120,9 +120,24 @@ const isUsed = (one: Heard): boolean =>
   one.is === 'action' ||
   (one.is === 'trigger' && (one.uses === true || (one.do.length === 1 && one.do[0].op === 'may')));
 
-/** A mark until the steps are known: "then" comes after what was told before it. @rule ATK-13 */
-const thenDone = ({ do: acts, follows }: Extract<Heard, { is: 'do' }>): readonly Statement[] =>
-  follows === true ? acts.map((act) => (act.op === 'move' ? { ...act, ...{ follows } } : act)) : acts;
+type Done = Extract<Heard, { is: 'do' }>;
+
+/** What comes "then" comes after what was told before it (a mark until the steps are known) and hangs on what was given for it. @rule ATK-13 */
+function thenDone({ do: acts, follows }: Done, before: Block): readonly Statement[] {
+  if (follows !== true) return acts;
+  const then = acts.map((act) => (act.op === 'move' ? { ...act, ...{ follows } } : act));
+  const isTied = isGivenAway(before.at(-1)) && acts[0]?.op !== 'shuffle';
+  return isTied ? [{ op: 'if', if: { test: 'did', what: '#?did' }, do: then }] : then;
+}
+
+/** "Discard a card from your hand": so many cards of one's own hand, or of the top of one's deck, which may not be there. */
+function isGivenAway({ op, cards, to }: Node = {}): boolean {
+  if (op !== 'move' || !isNode(to) || !GIVEN_TO.has(to['zone'])) return false;
+  if (!isNode(cards) || !isNode(cards['in']) || cards['in']['whose'] !== 'you') return false;
+  return cards['in']['zone'] === 'hand' ? hasField(cards['take'], 'n') : hasField(cards['in'], 'top');
+}
+
+const GIVEN_TO = new Set<unknown>(['discard', 'lost-zone', 'deck']);
 
 /** What is paid is paid in full or not at all. */
 const asCost = (statement: Statement): Statement => ({ ...statement, step: 'cost' });
