@@ -21,10 +21,13 @@ export type HeardRestriction =
   /** Said of a card that is played. */
   | { readonly is: 'early' };
 
+const not = (of: Test): Test => (of.test === 'not' ? of.of : { test: 'not', of });
+
 /** "If X, A": the rest of the sentence hangs on it. */
 export const ifThen: Parser<Acts> = memo(() =>
   either<Acts>(
     map(say`if ${test} , ${acts}`, ([when, body]): Acts => [{ op: 'if', if: when, do: body }]),
+    map(say`unless ${test} , ${acts}`, ([when, body]): Acts => [{ op: 'if', if: not(when), do: body }]),
     map(say`if you use this attack when ${test} , ${acts}`, ([when, body]): Acts => [{ op: 'if', if: when, do: body }]),
     // What is looked at before the damage anyway.
     mapSome(say`if , ${beforeDamage} , ${test} , ${acts}`, ([, when, body]) =>
@@ -114,7 +117,13 @@ const where = either(say`from your hand`, say`in this way`, say`[this way]`);
 /** "If you can't, this attack does nothing": the whole of what was told before must be done. What it repeats is checked. */
 const cannot: Parser<Acts> = either<Acts>(
   map(say`if you can't , this attack does nothing`, () => unlessAll({})),
-  map(say`if you can't discard any , this attack does nothing`, () => unlessAll({})),
+  map(
+    either(
+      say`if you can't discard any , this attack does nothing`,
+      say`if you can't discard [energy] cards , this attack does nothing`,
+    ),
+    () => unlessAll({}),
+  ),
   map(say`if you can't put ${wanted} in the lost zone , this attack does nothing`, ([{ where: noun, take }]) =>
     unlessAll({ ...(noun === null ? {} : { noun }), ...(take !== null && 'n' in take ? { many: take.n } : {}) }),
   ),
@@ -132,7 +141,6 @@ const otherwise: Parser<Acts> = map(
 
 export const attackFrame: Parser<Acts> = memo(() => either(afterAttack, cannot, otherwise, ifAlready, ifAlreadySo));
 
-const not = (of: Test): Test => ({ test: 'not', of });
 const second: Test = { test: 'turn', whose: 'you', first: true, second: true };
 const firstTurn = either(say`during your first turn`, say`on your first turn`);
 

@@ -93,6 +93,7 @@ const told = (): Readonly<Record<string, Parser<Acts>>> => ({
   for: lasting,
   prevent: either(lasting, prevent),
   reduce: prevent,
+  divide: prevent,
   any: either(lasting, condition, exchange, markerRule),
   all: lasting,
   damage: either(lasting, base),
@@ -207,9 +208,14 @@ const inTurn = (one: Parser<Acts>): Parser<Acts> =>
 
 const oneAfterTheOther: Parser<Acts> = memo(() => inTurn(plain));
 
+const whom: Parser<'opponent' | 'each'> = either<'opponent' | 'each'>(
+  map(say`have your opponent`, () => 'opponent'),
+  map(say`have each player`, () => 'each'),
+);
+
 /** "Have your opponent shuffle …": what they do takes in all that follows. */
 const haveThem: Parser<Acts> = memo(() =>
-  map(say`have your opponent ${oneAfterTheOther}`, ([body]): Acts => [{ op: 'as-player', who: 'opponent', do: body }]),
+  map(say`${whom} ${oneAfterTheOther}`, ([who, body]): Acts => [{ op: 'as-player', who, do: body }]),
 );
 
 const mine: Parser<Acts> = memo(() =>

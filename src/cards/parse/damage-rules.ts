@@ -3,7 +3,7 @@ import { OWN_ATTACK, ownAttack } from './attack-name.js';
 import { number } from './basics.js';
 import { either, map, mapSome, memo, optional, type Parser } from './combinators.js';
 import { pokemonNoun } from './noun.js';
-import { every, group, pokemon, ref, single } from './pokemon.js';
+import { every, group, pokemon, ref, several, single } from './pokemon.js';
 import { say } from './say.js';
 import { ATTACKS, byAttacks, onlyForATime } from './source.js';
 import { answer, one, type Spoken } from './spoken.js';
@@ -138,4 +138,12 @@ const takingIt: Parser<Spoken> = memo(() =>
 
 const DEFENDER: PokemonOf = { get: 'ref', name: 'defender' };
 
-export const damageRules: Parser<Spoken> = memo(() => either(dealingByName, taking, takingIt));
+/** Those that are Active now, and whoever defends by then. @rule FMT-07 */
+const dealingByActive: Parser<Spoken> = memo(() =>
+  map(
+    say`if any of your current active pokémon does damage to any defending pokémon , ${thatAttack} ${number} more damage ( before applying weakness and resistance )`,
+    ([, n]) => one(several(pokemon('you', 'active')), dealt(n, { to: OPPONENTS_ACTIVE, at: 'before' })),
+  ),
+);
+
+export const damageRules: Parser<Spoken> = memo(() => either(dealingByName, taking, takingIt, dealingByActive));

@@ -88,6 +88,7 @@ export const woulds: Parser<Awaits> = memo(() =>
       say`${anyAttack} does ${number} or more damage to ${single} ( after applying weakness and resistance )`,
       ([, n, of]) => would(of, { event: 'damaged', subject: of, source: ATTACKS }, compare(eventAmount, '>=', n)),
     ),
+    map(say`${single} takes damage`, ([of]) => would(of, { event: 'damaged', subject: of })),
     map(say`an attack would do damage to ${single}`, ([of]) =>
       would(of, { event: 'damaged', subject: of, source: ATTACKS }),
     ),
@@ -243,6 +244,13 @@ export const standingWould: Parser<HeardWould> = memo(() =>
       is: 'would',
       on,
       if: allOf(THEIR_TURN, needed, then.if),
+      do: then.do,
+    })),
+    map(say`once during your opponent 's turn , ${when} ${woulds} , ${body}`, ([, { on, if: needed }, then]) => ({
+      is: 'would',
+      on,
+      if: allOf(THEIR_TURN, needed, then.if),
+      limits: [ONCE],
       do: then.do,
     })),
     map(say`once during your opponent 's turn , ${when} ${foretold} , ${acts}`, ([, { on }, then]) => ({

@@ -141,6 +141,10 @@ const damagedNow: Parser<Test> = either<Test>(
   map(say`this attack damages ${single} ${afterAll}`, ([subject]) =>
     happenedThen({ event: 'damaged', subject }, 'this-attack'),
   ),
+  // What is done in full is none of it prevented; where none is left, nothing was done. @rule DMG-02
+  map(say`all damage from this attack is prevented`, () =>
+    not(happenedThen({ event: 'damaged', subject: { get: 'ref', name: 'defender' } }, 'this-attack')),
+  ),
   map(say`you did any damage with this attack`, () =>
     happenedThen({ event: 'damaged', subject: pokemon('opponent', 'in-play') }, 'this-attack'),
   ),
@@ -156,6 +160,13 @@ const knockedOut: Parser<Test> = either<Test>(
   ),
   map(say`${single} ${isOrWouldBe} knocked out by [the] damage from this attack`, ([subject]) =>
     happenedThen({ event: 'knocked-out', subject, cause: 'damage' }, 'this-attack'),
+  ),
+  map(say`this attack knocks out ${single}`, ([subject]) =>
+    happenedThen({ event: 'knocked-out', subject }, 'this-attack'),
+  ),
+  map(
+    either(say`${single} isn't knocked out by this attack`, say`this attack doesn't knock out ${single}`),
+    ([subject]) => not(happenedThen({ event: 'knocked-out', subject }, 'this-attack')),
   ),
   map(say`${single} isn't knocked out by [the] damage from this attack`, ([subject]) =>
     not(happenedThen({ event: 'knocked-out', subject, cause: 'damage' }, 'this-attack')),

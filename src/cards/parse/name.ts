@@ -17,6 +17,9 @@ const GAME_WORDS = new Set(
 
 const ENDINGS = new Set(['ex', 'EX', 'GX', 'V', 'VMAX', 'VSTAR', 'BREAK', 'LV.X', 'δ', 'G', 'GL', 'FB', 'C', '4', 'M']);
 
+/** Words of the game that begin a name where another word of it follows: "Dark Gyarados". @rule NAME-06 */
+const BEGINNINGS: ReadonlySet<string> = new Set(['dark', 'light', 'shining']);
+
 const isName = (raw: string, word: string): boolean => isCapital(raw) && !GAME_WORDS.has(word);
 
 /**
@@ -27,7 +30,7 @@ function readName(at: Words, from: number): readonly Hit<string>[] {
   const first = at.tokens[from];
   if (first === undefined) return NOTHING;
   if (first.word === SELF) return hit(at, from, SELF, from + 1);
-  if (from === 0 || !isName(first.raw, first.word)) return NOTHING;
+  if (from === 0 || !(isName(first.raw, first.word) || isBeginning(at, from))) return NOTHING;
   let name = first.raw;
   let to = from + 1;
   for (; to < at.tokens.length; to++) {
@@ -46,8 +49,17 @@ function readName(at: Words, from: number): readonly Hit<string>[] {
   return after === 'pokémon' || after === 'energy' || isOwner ? NOTHING : hit(at, from, name, to);
 }
 
+function isBeginning({ tokens }: Words, at: number): boolean {
+  const next = tokens[at + 1];
+  return (
+    isCapital(tokens[at].raw) && BEGINNINGS.has(tokens[at].word) && next !== undefined && isName(next.raw, next.word)
+  );
+}
+
 export const cardName: Parser<string> = beginning(
-  (kind) => kind.word === SELF || (kind.isCapital && (kind.word === null || !GAME_WORDS.has(kind.word))),
+  (kind) =>
+    kind.word === SELF ||
+    (kind.isCapital && (kind.word === null || !GAME_WORDS.has(kind.word) || BEGINNINGS.has(kind.word))),
   readName,
 );
 

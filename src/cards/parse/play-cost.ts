@@ -14,6 +14,8 @@ export interface HeardDo {
   readonly follows?: true;
   /** In the place of the damage that was just said not to be done. */
   readonly inPlace?: true;
+  /** Whatever came of what was told before. */
+  readonly eitherWay?: true;
 }
 
 /** What must be paid for playing a card; without it the card cannot be played. `before`: what the sentence before says. */

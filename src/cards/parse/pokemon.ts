@@ -222,7 +222,7 @@ export const every: Parser<PokemonOf> = memo(() =>
     ),
     map(say`each pokémon ${either(nameHas, nameHasNot, onCard)}`, ([where]) => pokemon('any', 'in-play', where)),
     map(say`both active pokémon`, () => pokemon('any', 'active')),
-    map(say`each active pokémon`, () => several(pokemon('any', 'active'))),
+    map(say`each|all active pokémon`, () => several(pokemon('any', 'active'))),
     map(say`both active pokémon ( ${excepted} )`, ([but]) => pokemon('any', 'active', but)),
     mapSome(say`both active ${pokemonNoun}`, ([where]) => (where === null ? null : pokemon('any', 'active', where))),
     map(say`all of the active pokémon ${bothSides}`, () => several(pokemon('any', 'active'))),

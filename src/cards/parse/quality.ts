@@ -93,6 +93,7 @@ export const noRuleBox: Parser<Test> = map(
   (): Test => ({ test: 'not', of: RULE_BOX }),
 );
 
+const SUBJECT: PokemonOf = { get: 'ref', name: 'subject' };
 const stage = phraseIn(STAGE_WORDS);
 const DISCARDED: CardsOf = { ...{ get: 'ref', name: '#?card' }, ...{ claim: 'one' } };
 
@@ -115,6 +116,10 @@ const exception: Parser<Test> = either<Test>(
   map(say`pokémon ${nameHas}`, ([test]) => test),
   map(say`pokémon ${either(onCard, ruleBox)}`, ([test]) => test),
   map(say`${stage} pokémon`, ([is]): Test => ({ test: 'stage', is: [is] })),
+  map(
+    say`pokémon that already has|have a pokémon tool [card] attached to it|them`,
+    (): Test => ({ test: 'exists', of: { get: 'cards', in: { on: SUBJECT, what: 'tool' } } }),
+  ),
 );
 
 /** Classes of Pokémon that an exception names. "Any" of its own name are all copies, and not only itself. @rule EFF-16 EFF-17 */
@@ -143,7 +148,6 @@ export const excluded: Parser<Test> = map(
   (test): Test => ({ test: 'not', of: test }),
 );
 
-const SUBJECT: PokemonOf = { get: 'ref', name: 'subject' };
 const stat = (what: Stat, rel: Relation, b: number): Test => ({
   test: 'compare',
   a: { num: 'stat', of: SUBJECT, what },

@@ -13,6 +13,7 @@ const subject: PokemonOf = { get: 'ref', name: 'subject' };
 const compare = (a: Amount, rel: Relation, b: Amount): Test => ({ test: 'compare', a, rel, b });
 
 const that = say`that has|have`;
+const withOr = either(that, say`with`);
 
 const energyCards = (is: 'energy' | 'special-energy'): Test => ({
   test: 'exists',
@@ -26,8 +27,12 @@ const attached: Parser<Test> = either<Test>(
 );
 
 const printed: Parser<Test> = either<Test>(
-  map(say`${that} maximum hp of ${number} or more`, ([, n]) =>
-    compare({ num: 'stat', of: subject, what: 'hp' }, '>=', n),
+  map(
+    either(say`${withOr} maximum hp of ${number} or more`, say`${withOr} maximum hp of at least ${number}`),
+    ([, n]) => compare({ num: 'stat', of: subject, what: 'hp' }, '>=', n),
+  ),
+  map(say`${withOr} maximum hp [of] less than ${number}`, ([, n]) =>
+    compare({ num: 'stat', of: subject, what: 'hp' }, '<', n),
   ),
   map(say`${that} energy attached to it|them`, () => compare({ num: 'energy', on: subject }, '>=', 1)),
   map(say`${that} ${type} energy attached to it|them`, ([, is]) =>

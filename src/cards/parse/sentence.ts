@@ -106,6 +106,7 @@ const sentence: Parser<Heard> = memo(() =>
     map(say`if you go second , ${acts} during|on your first turn`, ([body]) =>
       doing([{ op: 'if', if: SECOND, do: body }]),
     ),
+    map(say`either way , ${either(acts, ifThen)}`, ([body]): Heard => ({ is: 'do', do: body, eitherWay: true })),
     map(say`instead , ${acts}`, ([body]): Heard => ({ is: 'do', do: body, inPlace: true })),
     map(say`or , ${acts}`, ([body]): Heard => ({ is: 'or', first: doing(body) })),
     map(say`${then} ${acts}`, ([, body]) => doingThen(body)),

@@ -192,9 +192,18 @@ function base({ add, set, ignore }: Of<'base'>, voice: Voice): string {
   if (isTaken(set)) return "this attack does the same amount of damage to your opponent's Active Pokémon";
   if (isTaken(add)) return 'this attack does that much more damage';
   if (typeof set === 'number') return `this attack's base damage is ${set}`;
+  const half = halfLeft(set);
+  if (half !== null) return `this attack does damage equal to ${half}`;
   if (set !== undefined) return more(factors(set, voice), 'damage');
   const said = factors(add ?? unsayable('damage without a number'), voice);
   return said.n < 0 ? more({ ...said, n: -said.n }, 'less damage') : more(said, 'more damage');
+}
+
+/** Half of what the Defending Pokémon has left. */
+function halfLeft(amount: Amount | undefined): string | null {
+  if (typeof amount !== 'object' || amount.num !== 'calc' || !amount.fn.startsWith('half')) return null;
+  const way = amount.fn === 'half-up' ? 'up' : 'down';
+  return `half the Defending Pokémon's remaining HP (rounded ${way} to the nearest 10)`;
 }
 
 function damageText(amount: Amount, to: string, voice: Voice): string {

@@ -21,11 +21,13 @@ const partsOf = (test: Test | undefined): readonly Test[] => {
 };
 
 /** What a rule waits for. `span`: only for that time; else as long as the card is there. */
-export function aroundText({ part, on, if: test }: Delayed, span: Span | null, voice: Voice): Around {
+export function aroundText({ part, on, if: test, limits }: Delayed, span: Span | null, voice: Voice): Around {
   const time = span === null ? '' : `${SPANS[span] ?? unsayable(span)}, `;
   if (on.event === 'turn-ended') return { opening: endText(test, voice), closing: '' };
   const tests = partsOf(test);
-  const theirs = tests.some((one) => one.test === 'turn') ? "during your opponent's turn, " : '';
+  const theirs = tests.some((one) => one.test === 'turn')
+    ? `${limits === undefined ? '' : 'once '}during your opponent's turn, `
+    : '';
   const full = tests.some((one) => one.test === 'compare' && isStat(one.a, 'damage-before'));
   const hurt = tests.some((one) => one.test === 'matches' && one.where.test === 'compare');
   const limit = tests.flatMap((one) => (one.test === 'compare' && isEvent(one.a) ? [one] : []));
@@ -61,6 +63,7 @@ function wouldText(on: Happening, full: boolean, voice: Voice): string {
     case 'attacked':
       return `if ${who} tries to attack`;
     case 'damaged':
+      if (on.source === undefined) return `whenever ${who} takes damage`;
       return `if ${who} would be damaged by ${attackBy(on)}`;
     case 'affected':
       return `if ${who} would be damaged or affected by ${attackBy(on)}`;

@@ -37,8 +37,8 @@ function notHappened({ event, was, card, cause, subject, attack }: Happening): s
   if (event === 'evolved' && was === undefined) return "this Pokémon didn't evolve during this turn";
   if (event === 'evolved' && was?.test === 'name')
     return `this Pokémon didn't evolve from ${was.is[0]} during this turn`;
-  if (event === 'knocked-out' && cause === 'damage' && subject?.get === 'ref')
-    return `${pokemon(subject, 'you')} isn't Knocked Out by damage from this attack`;
+  if (event === 'knocked-out' && subject?.get === 'ref')
+    return `${pokemon(subject, 'you')} isn't Knocked Out by ${cause === 'damage' ? 'damage from ' : ''}this attack`;
   if (event === 'used-attack' && subject?.get === 'pokemon' && subject.where === undefined && attack !== undefined)
     return `none of your Pokémon used ${attack} during your last turn`;
   return unsayable(`that nothing ${event}`);

@@ -132,6 +132,7 @@ const isMeasure = ({ a }: Extract<Test, { test: 'compare' }>): boolean =>
 function measured({ a, rel, b }: Extract<Test, { test: 'compare' }>): string {
   if (typeof a === 'number' || typeof b !== 'number' || a.num !== 'stat') return unsayable('such a comparison');
   const more = rel === '>=' ? 'or more' : 'or less';
+  if (a.what === 'hp' && rel === '<') return ` with maximum HP less than ${b}`;
   if (a.what === 'hp') return ` with ${b} HP ${more}`;
   if (a.what === 'remaining-hp') return ` that has ${b} HP ${more} remaining`;
   if (a.what === 'conditions') return ` that is affected by ${b} or more Special Conditions`;

@@ -202,7 +202,8 @@ function checkPool(pool: string, later: Block): void {
 
 /** "If heads, A. Then B": whether B hangs on the coin (or, after "you may", on the choice) too is not said. */
 export function checkThen(top: Block, next: readonly { readonly op: string }[]): void {
-  const last = top[top.length - 1];
+  // What only tells how damage is reckoned is said of what stands before it.
+  const last = top.filter(({ op, ignore }) => op !== 'base' || ignore === undefined).at(-1);
   // A shuffle finds its place by the deck that was opened.
   const [first] = next as unknown as Block;
   if (last !== undefined && isTheirShuffle(first) && everyStatement([last]).some(opensTheirDeck)) return;

@@ -65,6 +65,7 @@ export function body(told: Told, attack: OwnAttack | null, frame: Frame, { first
     told.at = i;
     const one = heard[i];
     if (one.is === 'do' && one.follows === true) checkThen(binder.open, one.do);
+    if (one.is === 'do' && one.eitherWay === true) checkGoesOn(binder.top, heard[first]);
     if (one.is === 'do' || (OPENINGS.has(one.is) && 'do' in one && i === first))
       binder.sentence(
         isOfUse(heard, i) ? usedThen(one.do) : attack !== null && one.is === 'do' ? thenDone(one, binder.open) : one.do,
@@ -80,6 +81,18 @@ export function body(told: Told, attack: OwnAttack | null, frame: Frame, { first
   }
   checkBody(binder, attack);
   return binder.top;
+}
+
+/**
+ * "Either way" is said of what could go two ways. An attack that does nothing does nothing more, whatever is said behind that;
+ * and where a power cannot be used, nothing of it is done. @rule ATK-12
+ */
+function checkGoesOn(top: Block, opening: Heard): void {
+  const all = everyStatement(top);
+  if (all.some(({ op }) => op === 'stop')) throw new Unresolved('it is done also where the attack does nothing');
+  if (opening.is !== 'do' && 'if' in opening && opening.if !== null)
+    throw new Unresolved('it is done also where the power cannot be used');
+  if (!all.some(({ op }) => op === 'if' || op === 'may')) throw new Unresolved('there is only one way');
 }
 
 /** "If tails, this attack does no damage. Instead, B": B hangs on the same coin. */
@@ -268,7 +281,8 @@ export function attackPart(told: Told, attack: OwnAttack, facts: OwnFacts): Atta
   const despite: (Condition | 'first-turn')[] = [];
   const costs: NonNullable<AttackPart['otherCost']>[] = [];
   const frame: Frame = { tests: [], limits: claimedLimits(told.claims), despite, costs };
-  const top = body(told, attack, frame, { first: 0 });
+  const [opening] = told.heard;
+  const top = body(told, attack, frame, { first: 0, asked: opening?.is === 'only-if' ? opening.if : null });
   settleAffected(top, attack);
   const all = everyStatement(top);
   settleAlready(all, attack.isHarmless);

@@ -167,9 +167,9 @@ function isOneCard(cards: Node): boolean {
 }
 
 /** Cards on a Pokémon that a condition asked for. */
-export function amongCards({ history }: Said, take: unknown): Node {
-  for (let i = history.length - 1; i >= 0; i--) {
-    const test = history[i].statement['if'];
+export function amongCards({ history, asked }: Said, take: unknown): Node {
+  for (let i = history.length - 1; i >= -1; i--) {
+    const test = i < 0 ? asked : history[i].statement['if'];
     if (!isNode(test) || (isNode(test['a']) && test['a']['num'] === 'bound')) continue;
     const { of } = test;
     if (test['test'] !== 'exists' || !isNode(of) || of['get'] !== 'cards') break;

@@ -1,4 +1,4 @@
-import type { Amount, PokemonOf } from '../../language.js';
+import type { Amount, AnswerRule, PokemonOf } from '../../language.js';
 import { forEach } from '../amount.js';
 import { colorlessSigns, number, times, type as typeWord } from '../basics.js';
 import { either, list, map, mapSome, memo, nothing, optional, type Parser } from '../combinators.js';
@@ -6,6 +6,7 @@ import { attackName } from '../name.js';
 import { anyOf, pokemonNoun, pokemonNouns } from '../noun.js';
 import { every, pokemon } from '../pokemon.js';
 import { nameHas } from '../quality.js';
+import { isSame } from '../same.js';
 import { say } from '../say.js';
 import { about, answer, attacksOf, one, type Spoken, whosePokemon } from './spoken.js';
 
@@ -65,6 +66,20 @@ const ofAttacks: Parser<PokemonOf> = either<PokemonOf>(
   map(say`the attack cost|costs of ${every}`, ([of]) => of),
 );
 
+interface NewCost {
+  readonly of: PokemonOf;
+  readonly rule: (of: PokemonOf) => AnswerRule;
+}
+
+const newCost: Parser<NewCost> = map(
+  say`${whosePokemon} ${attackName} is now ${list(typeWord, nothing)}`,
+  ([of, attack, types]) => ({ of, rule: answer('attack-cost', { types }, { attack }) }),
+);
+
+/** Of several attacks of one Pokémon, each for itself. @rule NRG-09 */
+const newCosts = ([first, ...more]: readonly NewCost[]): Spoken | null =>
+  more.every(({ of }) => isSame(of, first.of)) ? one(first.of, first.rule, ...more.map(({ rule }) => rule)) : null;
+
 const attackCost: Parser<Spoken> = either<Spoken>(
   map(say`${attacksOf} cost|costs ${changed}`, ([of, add]) => one(of, answer('attack-cost', { add }))),
   map(say`the attack cost of ${attacksOf} is ${changed}`, ([of, add]) => one(of, answer('attack-cost', { add }))),
@@ -81,6 +96,7 @@ const attackCost: Parser<Spoken> = either<Spoken>(
   map(say`${about} can use the ${attackName} attack for ${list(typeWord, nothing)}`, ([of, attack, types]) =>
     one(of, answer('attack-cost', { types }, { attack })),
   ),
+  mapSome(say`the attack cost of ${list(newCost, say`and`)}`, ([all]) => newCosts(all)),
   map(say`ignore all energy in the cost of ${attackName} used by ${about}`, ([attack, of]) =>
     one(of, answer('attack-cost', { set: 0 }, { attack })),
   ),

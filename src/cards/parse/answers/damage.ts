@@ -92,6 +92,10 @@ const takenByAny: Parser<Spoken> = map(
 const taken: Parser<Spoken> = either<Spoken>(
   takenByAny,
   map(
+    say`${damageDone} to any of ${group} by ${attacksFrom} is reduced by ${number} ${perThing} ${at}`,
+    ([, of, from, n, each, when]) => reduced(of, from, so(-n, each), when),
+  ),
+  map(
     say`${damageDone} to ${about} by ${attacksFrom} is reduced by ${number} ${perThing} ${at}`,
     ([, of, from, n, each, when]) => reduced(of, from, so(-n, each), when),
   ),
@@ -132,10 +136,21 @@ const unaffected: Parser<readonly Ignored[]> = either<readonly Ignored[]>(
 const unchanged = (ignore: readonly Ignored[]): ((of: PokemonOf) => AnswerRule) =>
   answer('damage-dealt', { ignore }, ignore.includes('effects') ? { to: pokemon('opponent', 'active') } : {});
 
+const ANYBODY = pokemon('any', 'in-play');
+
+/** Only for Active Pokémon are they applied: to say that all of these are meant adds nothing. @rule DMG-15 */
+const toWhom = (to: PokemonOf): { to?: PokemonOf } =>
+  to.get === 'pokemon' && to.side === 'any' && to.spot !== 'bench' && to.where === undefined ? {} : { to };
+
 /** Damage that Weakness, Resistance or effects do not change. @rule DMG-02 */
 const ignoring: Parser<Spoken> = either<Spoken>(
   mapSome(say`don't apply ${unaffected} to any attacks made by ${pokemonNoun}`, ([ignore, where]) =>
     where === null || ignore.includes('effects') ? null : one(pokemon('any', 'in-play', where), unchanged(ignore)),
+  ),
+  mapSome(
+    either(say`don't apply ${unaffected} for ${about}`, say`do not apply ${unaffected} for ${about}`),
+    ([ignore, to]) =>
+      ignore.includes('effects') ? null : one(ANYBODY, answer('damage-dealt', { ignore }, toWhom(to))),
   ),
   map(say`damage from ${attacksOf} isn't affected by ${unaffected}`, ([of, ignore]) => one(of, unchanged(ignore))),
   mapSome(say`damage from ${attacksOf} isn't affected by ${nothing}`, ([of, { ignore, aim }]) =>

@@ -1,5 +1,5 @@
 import type { PowerWord } from '../../../engine/index.js';
-import type { Test } from '../../language.js';
+import type { AnswerRule, PokemonOf, Test } from '../../language.js';
 import { number } from '../basics.js';
 import { either, map, mapSome, memo, nothing, type Parser } from '../combinators.js';
 import { attackName } from '../name.js';
@@ -35,6 +35,23 @@ const unusable = answer('can-use-power', FORBID, { which: powers('poke-power') }
 /** A text about both takes in the old Pokémon Powers. @rule POW-09 */
 const silentBoth = answer('text-works', FORBID, { which: powers('poke-power', 'poke-body') });
 
+/** Kinds of powers of which some work without being used. */
+export const powerWords: Parser<readonly PowerWord[]> = either<readonly PowerWord[]>(
+  map(say`pokémon powers`, () => ['pokemon-power']),
+  map(say`poké-bodies`, () => ['poke-body']),
+  map(say`poké-powers and|or poké-bodies`, () => ['poke-power', 'poke-body']),
+);
+
+export const notWorking = (is: readonly PowerWord[], but: string | null): ((of: PokemonOf) => AnswerRule) => {
+  const all: Test = { test: 'power', is };
+  const which: Test =
+    but === null ? all : { test: 'all', of: [all, { test: 'not', of: { test: 'power', is, name: but } }] };
+  return answer('text-works', FORBID, { which });
+};
+
+/** All of one name: "other than Mud Gases". */
+const singular = (name: string): string => name.replace(/ses$/, 's');
+
 /**
  * Powers that cannot be used, those that have no effect, as a Body is never used, and those that a Pokémon does not even
  * have. @rule POW-05 POW-09
@@ -51,6 +68,14 @@ const noPowers: Parser<Spoken> = either<Spoken>(
   map(say`${about} can't use any poké-powers`, ([of]) => one(of, unusable)),
   map(say`${about} can't use any poké-bodies`, ([of]) => one(of, noBodies)),
   map(say`${about} can't use any poké-powers or poké-bodies`, ([of]) => one(of, silentBoth)),
+  map(say`${about} can't use any pokémon powers`, ([of]) => one(of, notWorking(['pokemon-power'], null))),
+  map(say`${about} can't use any ${powerWords} , except [for] ${attackName}`, ([of, is, but]) =>
+    one(of, notWorking(is, but)),
+  ),
+  map(say`ignore all ${powerWords} other than ${attackName}`, ([is, but]) =>
+    one(pokemon('any', 'in-play'), notWorking(is, singular(but))),
+  ),
+  map(say`ignore ${powerWords} for ${about}`, ([is, of]) => one(of, notWorking(is, null))),
   map(say`${about} can't attack or use any poké-powers`, ([of]) => one(of, answer('can-attack', FORBID), unusable)),
   map(say`${about} can't attack or use any poké-powers or poké-bodies`, ([of]) =>
     one(of, answer('can-attack', FORBID), silentBoth),

@@ -16,8 +16,12 @@ interface Over {
   readonly other?: true;
 }
 
+const BARE = JSON.stringify({ test: 'not', of: { test: 'exists', of: cardsIn({ on: ref('subject'), what: 'tool' }) } });
+
 const splitOver: Parser<Over> = either<Over>(
   map(say`[any of] ${group} ${anyWay}`, ([to]) => ({ to })),
+  // A Pokémon bears one Tool: each of several goes to another one. @rule TOOL-02
+  mapSome(say`any of ${group}`, ([to]) => (JSON.stringify(to.where ?? null) === BARE ? { to } : null)),
   map(say`any of your other pokémon`, () => ({ to: pokemon('you', 'in-play'), other: true })),
   map(say`your other pokémon ${anyWay}`, () => ({ to: pokemon('you', 'in-play'), other: true })),
   mapSome(say`your other ${pokemonNoun} ${anyWay}`, ([where]) =>

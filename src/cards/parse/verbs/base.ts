@@ -4,7 +4,7 @@ import { number, times, type } from '../basics.js';
 import { either, inTable, map, mapSome, optional, type Parser } from '../combinators.js';
 import { DAMAGE_TAKEN } from '../damage-done.js';
 import { MANY } from '../knot.js';
-import { chosen, pokemon } from '../pokemon.js';
+import { chosen, pokemon, ref } from '../pokemon.js';
 import { say } from '../say.js';
 
 const attackDoes = either(say`this attack [just] does`, say`the attack does`, say`does`, say`do`);
@@ -49,6 +49,11 @@ const most: Parser<readonly Statement[]> = either<readonly Statement[]>(
 );
 
 const defending = either(say`the defending pokémon`, say`your opponent 's active pokémon`);
+/** In tens, as damage is counted. @rule DMG-16 */
+const rounded: Parser<'half-up' | 'half-down'> = either<'half-up' | 'half-down'>(
+  map(say`( rounded up to the nearest 10 )`, () => 'half-up'),
+  map(say`( rounded down to the nearest 10 )`, () => 'half-down'),
+);
 const NO_DAMAGE: Statement = marked({ op: 'base', set: 0 }, { is: 'new' });
 /** Damage to somebody else in the place of that to the Defending Pokémon. */
 export const elsewhereOnly = (n: Amount, to: PokemonOf): readonly Statement[] => [NO_DAMAGE, { op: 'damage', n, to }];
@@ -113,6 +118,9 @@ export const base: Parser<readonly Statement[]> = either<readonly Statement[]>(
     say`this attack does the same amount of damage ${optional(either(say`done to ~`, say`done to this pokémon`))} to ${either(say`the defending pokémon`, say`your opponent 's active pokémon`)}`,
     () => [{ op: 'base', set: DAMAGE_TAKEN }],
   ),
+  map(say`${attackDoes} damage ${toDefending} equal to half ${defending} 's remaining hp ${rounded}`, ([, , , fn]) => [
+    { op: 'base', set: { num: 'calc', fn, args: [{ num: 'stat', of: ref('defender'), what: 'remaining-hp' }] } },
+  ]),
   map(say`this attack does that much more damage`, () => [{ op: 'base', add: DAMAGE_TAKEN }]),
   map(say`damage from this attack is reduced by ${number} ${each}`, ([n, per]) => [
     { op: 'base', add: times(-n, per) },

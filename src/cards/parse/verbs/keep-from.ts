@@ -32,7 +32,13 @@ export const prevent: Parser<Acts> = memo(() =>
   either<Acts>(
     map(say`prevent that damage`, () => prevented('damage', null)),
     map(say`reduce that damage by ${number} ${afterAll}`, ([n]): Acts => [{ op: 'prevent', what: 'damage', n }]),
-    map(say`reduce that damage to half ( rounded down to [the] nearest 10 )`, () => HALF),
+    map(
+      either(
+        say`reduce that damage to half ( rounded down to [the] nearest 10 )`,
+        say`divide that damage in half ( rounded down to [the] nearest 10 )`,
+      ),
+      () => HALF,
+    ),
     map(
       say`that attack ${either(say`does only`, say`only does`)} half the damage to ${single} ( rounded down to [the] nearest 10 )`,
       ([, done]): Acts => {

@@ -1,4 +1,5 @@
 import type { AnswerRule, PokemonOf, PokemonSelector, Source, Span, Statement } from '../../language.js';
+import { notWorking, powerWords } from '../answers/permit.js';
 import { effectsOnly } from '../answers/shield.js';
 import { attacksFrom } from '../answers/source.js';
 import { ownAttack } from '../attack-name.js';
@@ -133,6 +134,20 @@ const morePrizes: Parser<readonly Statement[]> = memo(() =>
   ),
 );
 
+/** Powers that stop working: all there are, whoever comes into play, or those of one Pokémon. @rule POW-05 POW-09 */
+const silenced: Parser<readonly Statement[]> = memo(() =>
+  either<readonly Statement[]>(
+    mapSome(say`all ${powerWords} stop working ${during}`, ([is, time]) => {
+      const rules = [notWorking(is, null)(pokemon('any', 'in-play'))];
+      const lasts = { op: 'lasting', on: 'you', rules, span: spanOf(rules, time), newcomers: 'plain' } as const;
+      return [lasts];
+    }),
+    mapSome(say`if ${single} has a pokémon power , that power stops working ${during}`, ([of, time]) =>
+      lastingRule(one(of, notWorking(['pokemon-power'], null)), time),
+    ),
+  ),
+);
+
 /** Where the time stands in the middle of what is said. */
 const inside: Parser<readonly Statement[]> = memo(() =>
   either<readonly Statement[]>(
@@ -197,6 +212,7 @@ export const lasting: Parser<readonly Statement[]> = memo(() =>
     // Whether damage is meant too, a reminder must say. @rule EFF-01
     mapSome(say`${during} [,] ${effectsOnly}`, ([time, rule]) => lastingRule(rule, time)?.map(isOfEffects) ?? null),
     inside,
+    silenced,
     morePrizes,
     notAgain,
     onPlayer,

@@ -10,6 +10,12 @@ import { destination } from './destination.js';
 
 const untilSuch = (until: Test): CardsOf => ({ get: 'cards', in: { zone: 'deck', whose: 'you', until } });
 
+/** Whoever looks at fewer than they may leaves the others as they are: that can be done with all of them. */
+const topOf: Parser<number> = map(
+  either(say`the top ${number} cards of`, say`up to ${number} cards from the top of`),
+  ([n]) => n,
+);
+
 export const look: Parser<readonly Statement[]> = either<readonly Statement[]>(
   map(say`look at ${either<CardsOf>(ofDeckEnd, wholeHand)}`, ([cards]) => [{ op: 'look', cards }]),
   mapSome(say`look at ${ofDeckEnd} and put them ${destination}`, ([of, { to, order }]) =>
@@ -21,7 +27,7 @@ export const look: Parser<readonly Statement[]> = either<readonly Statement[]>(
       : null,
   ),
   // They go back where they were.
-  map(say`look at the top ${number} cards of ${deckOf} and rearrange them as you like`, ([top, whose]) => [
+  map(say`look at ${topOf} ${deckOf} and rearrange them as you like`, ([top, whose]) => [
     { op: 'look', cards: cards({ zone: 'deck', whose, top }) },
     {
       op: 'move',
@@ -30,7 +36,7 @@ export const look: Parser<readonly Statement[]> = either<readonly Statement[]>(
       order: 'any',
     },
   ]),
-  map(say`look at the top ${number} cards of either player 's deck and rearrange them as you like`, ([top]) => [
+  map(say`look at ${topOf} either player 's deck and rearrange them as you like`, ([top]) => [
     { op: 'pick', as: '#!player', of: { get: 'player' } },
     { op: 'look', cards: cards({ zone: 'deck', whose: '#!player', top }) },
     { op: 'move', cards: cards({ pool: '#?pool' }), to: { zone: 'deck', end: 'top', whose: '#!player' }, order: 'any' },

@@ -33,10 +33,16 @@ export const putItself: Parser<Acts> = memo(() =>
 
 /** One card of the deck by its name, whatever lies between the two. @rule EVO-12 */
 const one: Parser<CardsOf> = mapSome(wanted, ({ where, take }) =>
-  where?.test === 'name' && take !== null && 'n' in take && take.n === 1
+  where !== null && isNamed(where) && take !== null && 'n' in take && take.n === 1
     ? cards({ zone: 'deck', whose: 'you' }, where, take)
     : null,
 );
+
+/** By its name, whether its stage is told too or not. */
+const isNamed = (where: Test): boolean =>
+  where.test === 'name' || (where.test === 'all' && where.of.some(({ test }) => test === 'name'));
+
+const onto = say`and put|attach it on|onto|to`;
 
 const evolve = (pokemon: PokemonOf, given: CardsOf): Statement => ({ op: 'evolve', pokemon, with: given });
 
@@ -54,7 +60,7 @@ export const evolveOwn: Parser<Acts> = memo(() =>
     mapSome(say`put ${ofZone} onto ${own} [to evolve it]`, ([given, pokemon]) =>
       'zone' in given.in && given.in.zone === 'hand' ? [evolve(pokemon, given)] : null,
     ),
-    map(say`search your deck for ${one} and put it onto ${own} [to evolve it]`, ([given, pokemon]) => [
+    map(say`search your deck for ${one} ${onto} ${own} [to evolve it]`, ([given, , pokemon]) => [
       evolve(pokemon, given),
     ]),
   ),

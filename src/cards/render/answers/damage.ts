@@ -1,4 +1,4 @@
-import type { AnswerRule, PokemonOf, Source } from '../../language.js';
+import type { AnswerRule, PokemonOf, PokemonSelector, Source } from '../../language.js';
 import { factors } from '../amount.js';
 import { cardNoun, pokemonNoun } from '../noun.js';
 import { amountNumber } from '../number.js';
@@ -54,6 +54,8 @@ export function damageText(
   voice: Voice,
 ): string {
   const when = at === undefined ? '' : AT[at];
+  if ('ignore' in change && to !== undefined && !change.ignore.includes('effects'))
+    return `don't apply ${ignoredText(change.ignore)} for ${group(to as PokemonSelector, voice)}`;
   if ('ignore' in change) return `damage from attacks used by ${about} isn't affected by ${ignoredText(change.ignore)}`;
   if ('set' in change) return `${about}'s ${attack} attack's base damage is ${amountNumber(change.set)}`;
   if (!('add' in change)) return unsayable('such a change');

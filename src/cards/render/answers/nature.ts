@@ -61,6 +61,7 @@ function lenders(of: PokemonOf | CardsOf, voice: Voice): string {
 
 const SILENT: Readonly<Record<string, string>> = {
   'text-works none ability': 'has no Abilities',
+  'text-works forbid pokemon-power': "can't use any Pokémon Powers",
   'text-works forbid poke-body': "can't use any Poké-Bodies",
   'text-works forbid poke-power,poke-body': "can't use any Poké-Powers or Poké-Bodies",
   'can-use-power forbid poke-power': "can't use any Poké-Powers",
@@ -69,6 +70,8 @@ const SILENT: Readonly<Record<string, string>> = {
 /** A Pokémon may have no such powers, or they only do not work. */
 function silentPowers({ question, change, which }: AnswerRule): string {
   if (which?.test === 'all' && 'none' in change) return `has no Abilities, except ${exceptionIn(which.of)}`;
+  if (which?.test === 'all')
+    return `${silentPowers({ question, change, which: which.of[0] } as AnswerRule)}, except ${exceptionIn(which.of)}`;
   if (which?.test !== 'power') return unsayable('powers of any kind');
   return SILENT[`${question} ${Object.keys(change).join()} ${which.is.join()}`] ?? unsayable('such powers');
 }
