@@ -43,7 +43,13 @@ function waysOf({ tokens, ofEach }: Sentence, text: string): Known {
   return result;
 }
 
+/** "a Energy card": a sign of a type stood there, and the database has lost it. */
+const lostType = (tokens: readonly Token[]): number =>
+  tokens.findIndex(({ word }, i) => word === 'energy' && tokens[i - 1]?.word === 'a');
+
 function parsed(tokens: readonly Token[]): Known {
+  const lost = lostType(tokens);
+  if (lost >= 0) return lost;
   const words = wordsOf(tokens);
   const ways = readings(words);
   return ways.length > 0 ? ways : words.far;

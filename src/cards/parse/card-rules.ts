@@ -80,6 +80,11 @@ const leaves: Parser<HeardCard> = either<HeardCard>(
       if: DAMAGED,
     }),
   ),
+  map(say`when|if ${thePokemon} attacks , discard ${card} at the end of the|that turn`, () => ({
+    is: 'leaves',
+    by: null,
+    if: ATTACKED,
+  })),
   map(say`if ${card} is attached to 1 of your pokémon , discard it ${turnEnd}`, ([, end]) => ({
     is: 'leaves',
     ...end,

@@ -47,6 +47,7 @@ import { switchVerb } from './verbs/switch.js';
 import { switchWithTop } from './verbs/switch-cards.js';
 import { takeElsewhere } from './verbs/take-elsewhere.js';
 import { theyPut } from './verbs/they-put.js';
+import { trade } from './verbs/trade.js';
 import { turnEnergy } from './verbs/turn-energy.js';
 import { twoPlaces } from './verbs/two-places.js';
 import { use, useCard } from './verbs/use.js';
@@ -102,7 +103,7 @@ const told = (): Readonly<Record<string, Parser<Acts>>> => ({
   energy: lasting,
   extra: base,
   you: either(base, switchVerb, lasting, outcome, countersAtMost),
-  this: either(does, become, lasting),
+  this: either(does, become, lasting, ends),
   their: either(outcome, condition),
   your: either(outcome, look, become, lasting, asOpponent, switchVerb, condition),
   they: asThem,
@@ -149,6 +150,7 @@ const plain: Parser<Acts> = memo(() =>
     make: either(make, base),
     also: onBenchToo,
     turn: turnEnergy,
+    trade,
     leave: make,
     switch: either(switchVerb, exchange, switchPrize, switchWithTop, swapCounters),
     does,

@@ -9,6 +9,7 @@ import { single } from './pokemon.js';
 import { say } from './say.js';
 import { ATTACKS, attacking, byAttacks, THEIR_ATTACKS } from './source.js';
 import { eventAmount, test } from './test.js';
+import { untilEnded } from './verbs/ends.js';
 import { during } from './verbs/lasting.js';
 
 /** What is waited for, about one Pokémon; `part`: whether it has happened by then or only would. */
@@ -183,6 +184,9 @@ function atTheEnd(statements: Acts): Acts | null {
 }
 
 const end = say`at the end of your opponent 's next turn`;
+const anyTime = either(say`whenever`, say`any time`);
+const tries = either(say`tries to attack`, say`attacks`);
+const SUBJECT: PokemonOf = { get: 'ref', name: 'subject' };
 
 /** Where a condition is looked at then, the rule sits on the player: the condition says what must still be so. @rule EFF-07 */
 function ifAtTheEnd(when: Test, statements: Acts): Acts {
@@ -201,6 +205,9 @@ export const delayed: Parser<Acts> = memo(() =>
     ),
     mapSome(say`${during} , ${limited}`, ([{ span, theirs }, { what, does }]) =>
       theirs === true ? null : lasting(what, does, span),
+    ),
+    map(say`${anyTime} the defending pokémon ${tries} , ${acts}`, ([, , then]) =>
+      untilEnded([{ part: 'would', on: { event: 'attacked', subject: SUBJECT }, do: then }]),
     ),
     map(say`if ${test} ${end} , ${acts}`, ([needed, , then]) => ifAtTheEnd(needed, then)),
     mapSome(say`${end} , ${acts}`, ([, then]) => atTheEnd(then)),

@@ -357,7 +357,7 @@ const PATTERNS: Readonly<Record<string, readonly (readonly [RegExp, Claim])[]>> 
       { rule: 'EFF-05', about: 'looked' },
     ],
     [
-      /^if (?:either|any) of them (?:is|are) tails , (?:that pokémon|this pokémon|the defending pokémon|~) is still asleep$/,
+      /^if (?:either|any)(?: of them| coin) (?:is|are) tails , (?:that pokémon|this pokémon|the defending pokémon|~) is still asleep$/,
       { rule: 'COND-16', about: 'still-asleep' },
     ],
     [
@@ -385,6 +385,10 @@ const PATTERNS: Readonly<Record<string, readonly (readonly [RegExp, Claim])[]>> 
     ]),
     [
       /^if there are (?:fewer|less) [^.,]* than that , (?:take|choose|put|attach|discard) all of them$/,
+      { rule: 'EFF-05', about: 'any' },
+    ],
+    [
+      /^if you have (?:fewer|less) than \d+ [^.,]* there , (?:take|choose|put|attach|discard) all of them$/,
       { rule: 'EFF-05', about: 'any' },
     ],
     [

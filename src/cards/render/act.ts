@@ -143,10 +143,11 @@ function prevented({ what, n }: Of<'prevent'>): string {
   return PREVENTED[what] ?? unsayable(`to prevent ${what}`);
 }
 
-function lasting({ on, rules, span }: Of<'lasting'>, voice: Voice): string {
+function lasting({ on, rules, span, ends }: Of<'lasting'>, voice: Voice): string {
   if (typeof on !== 'string' && on.get !== 'ref' && on.get !== 'pokemon') return turned(on, rules, span, voice);
   if (span === 'game' && on === 'you')
     return `for the rest of this game, ${ruleText(withSubject(rules, on), on, voice)}`;
+  if (span === 'game' && ends !== undefined) return ruleText(withSubject(rules, on), on as PokemonOf, voice);
   if (span === 'game') return untilItLeaves(on, rules);
   const bar = on === 'you' ? ownBar(rules, span) : null;
   if (bar !== null) return bar;

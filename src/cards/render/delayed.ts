@@ -22,7 +22,7 @@ const partsOf = (test: Test | undefined): readonly Test[] => {
 
 /** What a rule waits for. `span`: only for that time; else as long as the card is there. */
 export function aroundText({ part, on, if: test, limits }: Delayed, span: Span | null, voice: Voice): Around {
-  const time = span === null ? '' : `${SPANS[span] ?? unsayable(span)}, `;
+  const time = span === null || span === 'game' ? '' : `${SPANS[span] ?? unsayable(span)}, `;
   if (on.event === 'turn-ended') return { opening: endText(test, voice), closing: '' };
   const tests = partsOf(test);
   const theirs = tests.some((one) => one.test === 'turn')
@@ -37,7 +37,8 @@ export function aroundText({ part, on, if: test, limits }: Delayed, span: Span |
     ({ rel, b }) => ` if that damage is ${amountNumber(b)} or ${rel === '<=' ? 'less' : 'more'}`,
   );
   const what = `${part === 'would' ? wouldText(on, full, voice) : happensText(on, voice)}${hurt ? ' and already has at least 1 damage counter on it' : ''}`;
-  return { opening: `${time}${theirs}${what}, `, closing: closing.join('') };
+  const always = span === 'game' ? what.replace(/^if /, 'whenever ') : what;
+  return { opening: `${time}${theirs}${always}, `, closing: closing.join('') };
 }
 
 const endText = (test: Test | undefined, voice: Voice): string =>

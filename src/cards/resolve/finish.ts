@@ -1,5 +1,6 @@
 import { ENERGY_TYPES } from '../../engine/index.js';
 import type { OwnFacts } from '../own-facts.js';
+import { OPEN_END } from '../parse/verbs/ends.js';
 import { FORMS } from '../read/own-name.js';
 import { settledSpot } from './affected.js';
 import { copy, isMark, isNode, type Node, Unresolved, visitAll } from './tree.js';
@@ -23,6 +24,7 @@ export function finish<T>(part: T, facts: OwnFacts, inAttack: boolean, traits: T
   const names = new Names();
   visitAll(root, (value, field, node) => {
     if (field === 'unshuffled') throw new Unresolved('the deck is searched or filled, but not shuffled');
+    if (value === OPEN_END) throw new Unresolved('it is not said how long this lasts');
     if (field === 'spared') throw new Unresolved('nothing would be discarded');
     if (field === 'forms') settleForm(node, facts, root);
     if (field === 'newcomers' || (field === 'effects' && value === 'claimed')) traits.isReminded = true;

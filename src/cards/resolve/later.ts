@@ -1,3 +1,4 @@
+import { OPEN_END } from '../parse/verbs/ends.js';
 import type { Placed } from './mentions.js';
 import { isNode, isRef, type Node, rulesOf, Unresolved, visitAll } from './tree.js';
 
@@ -68,11 +69,24 @@ function isOfMarker(statement: Node, history: readonly Placed[]): boolean {
   return true;
 }
 
+const holds = (node: Node, inner: Node): boolean => {
+  let found = false;
+  visitAll(node, (value) => {
+    if (value === inner || (Array.isArray(value) && value.includes(inner))) found = true;
+  });
+  return found;
+};
+
 /** What ends an effect is said right after it, of all that the sentence put in force. */
 function isEnding(statement: Node, history: readonly Placed[]): boolean {
-  const last = history[history.length - 1]?.statement;
-  if (last?.['op'] !== 'lasting' || last['ends'] !== undefined)
-    throw new Unresolved('there is no effect that could end');
+  const at = history.findLastIndex(({ statement: { op } }) => op === 'lasting');
+  const last = history[at]?.statement;
+  const isOpen = last?.['ends'] === undefined || last['ends'] === OPEN_END;
+  // What it does then may have been told in sentences of its own.
+  const isLast = history.slice(at + 1).every(({ statement: one }) => last !== undefined && holds(last, one));
+  if (last === undefined || !isOpen || !isLast) throw new Unresolved('there is no effect that could end');
+  if (at < history.length - 1 && history.slice(0, at).some(({ statement: { op } }) => op === 'lasting'))
+    throw new Unresolved('it is not clear which effect ends');
   last['ends'] = statement['ends'];
   return true;
 }

@@ -17,6 +17,25 @@ describe('a text does not compile', () => {
     expect(reason).toMatch(/reminder/);
   });
 
+  it('for a type that was lost between an article and its Energy', () => {
+    expect(fault(withAttack('Search your deck for a Energy card and attach it to 1 of your Pokémon.')).text).toBe(
+      'Energy',
+    );
+  });
+
+  it('for "either way" where there is one way, or where an attack does nothing', () => {
+    expect(fault(withAttack('Draw a card. Either way, draw a card.')).reason).toMatch(/only one way/);
+    const nothing = 'Flip a coin. If tails, this attack does nothing. Either way, draw a card.';
+    expect(fault(withAttack(nothing)).reason).toMatch(/does nothing/);
+  });
+
+  it('for an effect without a time that nothing is said to end', () => {
+    expect(fault(withAttack("Flip a coin. If heads, the Defending Pokémon can't attack.")).reason).not.toBe('');
+    const whenever =
+      'Whenever the Defending Pokémon tries to attack, your opponent flips a coin. If tails, that attack does nothing.';
+    expect(fault(withAttack(whenever)).reason).not.toBe('');
+  });
+
   it('for boilerplate of another kind of card', () => {
     expect(fault(trainer('You can play only one Supporter card each turn. Draw 2 cards.', 'item')).reason).toMatch(
       /another kind/,

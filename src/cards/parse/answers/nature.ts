@@ -193,6 +193,10 @@ const wakingUp: Parser<Spoken> = either<Spoken>(
     ([n]) => sleepy(pokemon('any', 'in-play'), n),
   ),
 );
+const eachSleeper: Parser<Spoken> = map(
+  say`a player flips ${number} coins for each of their pokémon that is asleep ${either(betweenTurns, say`at the end of each turn`)}`,
+  ([n]) => sleepy(pokemon('any', 'in-play'), n),
+);
 const checkup: Parser<Spoken> = either<Spoken>(
   map(say`${strengthened} ${betweenTurns}`, ([spoken]) => spoken),
   map(say`during pokémon checkup , ${strengthened}`, ([spoken]) => spoken),
@@ -205,5 +209,5 @@ const checkup: Parser<Spoken> = either<Spoken>(
 
 /** What a Pokémon is: its HP, its types, what it is weak to, what it can do. */
 export const natureAnswers: Parser<Spoken> = memo(() =>
-  either<Spoken>(hp, isTypes, weakness, conditions, gained, checkup, wakingUp),
+  either<Spoken>(hp, isTypes, weakness, conditions, gained, checkup, wakingUp, eachSleeper),
 );

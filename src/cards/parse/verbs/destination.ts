@@ -12,9 +12,12 @@ export interface Destination {
 /** Whose place it is, where it is not one's own. */
 export const whosePart = (whose: Player): { whose?: Player } => (whose === 'you' ? {} : { whose });
 
+const asBasic = either(say`[as a basic pokémon]`, say`as basic pokémon`);
+
 const place: Parser<Where> = either<Where>(
   map(say`into|to|in ${whoseWord} hand`, ([whose]) => ({ zone: 'hand', ...whosePart(whose) })),
-  map(say`on|onto ${whoseWord} bench`, ([whose]) => ({ zone: 'bench', ...whosePart(whose) })),
+  // With no Pokémon card under it, it is a Basic Pokémon. @rule KIND-13
+  map(say`on|onto ${whoseWord} bench ${asBasic}`, ([whose]) => ({ zone: 'bench', ...whosePart(whose) })),
   map(say`on [the] top of ${whoseWord} deck`, ([whose]) => ({ zone: 'deck', end: 'top', ...whosePart(whose) })),
   map(say`on|at the bottom of ${whoseWord} deck`, ([whose]) => ({ zone: 'deck', end: 'bottom', ...whosePart(whose) })),
   map(say`in the lost zone`, () => ({ zone: 'lost-zone' })),

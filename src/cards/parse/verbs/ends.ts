@@ -1,7 +1,16 @@
-import type { Happening, PokemonOf, Statement } from '../../language.js';
+import type { Happening, PokemonOf, Rule, Statement } from '../../language.js';
 import { either, map, memo, type Parser } from '../combinators.js';
 import { pokemon, ref, several, single } from '../pokemon.js';
 import { say } from '../say.js';
+
+/** A mark of the parser: what ends the effect must be said. */
+export const OPEN_END = 'open-end';
+
+/** What an attack puts on the Defending Pokémon until something ends it. @rule EFF-09 */
+export const untilEnded = (rules: readonly Rule[]): readonly Statement[] => {
+  const lasts = { op: 'lasting', on: ref('defender'), rules, span: 'game', ends: OPEN_END };
+  return [lasts as unknown as Statement];
+};
 
 type Word = 'moved-to-bench' | 'evolved';
 
@@ -27,8 +36,18 @@ export const ends: Parser<readonly Statement[]> = memo(() =>
     map(say`${what} ${whom} ends this effect`, ([events, all]) =>
       ending(all.flatMap((subject) => events.map((event) => ({ event, subject })))),
     ),
-    map(say`if ${single} is no longer your active pokémon , this effect ends`, ([subject]) =>
-      ending([{ event: 'moved-to-bench', subject }]),
+    map(
+      either(
+        say`if ${single} is no longer your active pokémon , this effect ends`,
+        say`if ${single} is no longer your opponent 's active pokémon , this effect ends`,
+      ),
+      ([subject]) => ending([{ event: 'moved-to-bench', subject }]),
+    ),
+    map(say`this effect lasts until ${single} evolves or is benched`, ([subject]) =>
+      ending([
+        { event: 'moved-to-bench', subject },
+        { event: 'evolved', subject },
+      ]),
     ),
   ),
 );

@@ -13,6 +13,7 @@ import { SUBJECT } from '../rules.js';
 import { say } from '../say.js';
 import { ATTACKS } from '../source.js';
 import { answer, FORBID, one, type Spoken } from '../spoken.js';
+import { untilEnded } from './ends.js';
 
 /** How long; `theirs`: it begins now, also where it matters only in the opponent's turn. */
 export interface During {
@@ -218,5 +219,6 @@ export const lasting: Parser<readonly Statement[]> = memo(() =>
     onPlayer,
     onYou,
     conditionAndRule,
+    map(say`[the] defending pokémon ${predicate}`, ([makes]) => untilEnded(makes.map((make) => make(SUBJECT)))),
   ),
 );

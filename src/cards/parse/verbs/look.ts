@@ -47,7 +47,9 @@ export const look: Parser<readonly Statement[]> = either<readonly Statement[]>(
     { op: 'look', cards: { get: 'cards', in: { zone: 'deck', whose, top: 1 } } },
   ]),
   // Both players see it.
-  map(say`reveal ${either<CardsOf>(ofDeckEnd, ofZone)}`, ([cards]) => [{ op: 'look', cards, who: 'each' }]),
+  map(either(say`reveal ${either<CardsOf>(ofDeckEnd, ofZone)}`, say`show ${ofDeckEnd} to all players`), ([cards]) => [
+    { op: 'look', cards, who: 'each' },
+  ]),
   map(
     either(
       say`choose as many ${mixedNoun} from your hand as you like and show them to your opponent`,
