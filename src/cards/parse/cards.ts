@@ -75,6 +75,7 @@ export const wanted: Parser<Wanted> = memo(() =>
       where,
       take: { upTo: MANY },
     })),
+    map(say`that many ${cardNoun}`, ([where]) => ({ where, take: { n: MANY } })),
     map(say`up to ${number} in any combination of ${combinedNoun}`, ([upTo, where]) => ({ where, take: { upTo } })),
     map(say`${number} in any combination of ${combinedNoun}`, ([n, where]) => ({ where, take: { n } })),
     map(say`up to ${number} cards in any combination of ${combinedNoun}`, ([upTo, where]) => ({

@@ -22,7 +22,7 @@ import { ignored } from './verbs/ignored.js';
 import { prevent, survive, thatAttack } from './verbs/keep-from.js';
 import { devolve, knockOut, takeOff, takePrizes } from './verbs/knock-out.js';
 import { lasting } from './verbs/lasting.js';
-import { attachedLeft, leavePlay } from './verbs/leave-play.js';
+import { attachedLeft, leaveBare, leavePlay } from './verbs/leave-play.js';
 import { look } from './verbs/look.js';
 import { markerRule, putMarker, removeMarkers } from './verbs/markers.js';
 import { moveVerb, revealEach, showVerb } from './verbs/move.js';
@@ -124,7 +124,7 @@ const plain: Parser<Acts> = memo(() =>
     flip: either(flip, condition),
     count,
     draw,
-    shuffle: either(shuffle, exchange, searchOnTop),
+    shuffle: either(shuffle, exchange, searchOnTop, leaveBare),
     look,
     heal: either(heal, special, recover),
     double: countersVerb,
@@ -135,7 +135,7 @@ const plain: Parser<Acts> = memo(() =>
     remove,
     put,
     place: either(putCounters, countersBack, countersVerb, condition, exchange),
-    discard: either(moveVerb, attachedLeft, orStadium, discardEach, discardOneType),
+    discard: either(moveVerb, attachedLeft, leaveBare, orStadium, discardEach, discardOneType),
     return: either(moveVerb, leavePlay, returnWithEnergy, devolve),
     reveal: either(moveVerb, look, putItself),
     play: putItself,

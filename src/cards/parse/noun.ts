@@ -290,7 +290,8 @@ const BASIC: Test = { test: 'stage', is: ['basic'] };
 const POKEMON: Test = { test: 'kind', is: ['pokemon'] };
 
 /** "Basic Pokémon or Evolution card with Dark in its name": what is said behind them is said of both. */
-const bothSo = (more: Test): Test => anyOf([BASIC, EVOLUTION].map((stage) => allOf(POKEMON, stage, more) as Test));
+const bothSo = (more: Test | null): Test =>
+  anyOf([BASIC, EVOLUTION].map((stage) => allOf(POKEMON, stage, more) as Test));
 
 const hasName = (where: Test): boolean => where.test === 'all' && where.of.some(({ test }) => test === 'name-has');
 
@@ -305,6 +306,9 @@ export const cardNoun: Parser<Test | null> = memo(() =>
     oneKind,
     otherEnergy,
     mapSome(say`${oneKind} or [a|an] ${oneKind}`, ([a, b]) => (saysNot(a) || isOneNamed(a, b) ? null : anyOf([a, b]))),
+    map(say`basic pokémon ( or evolution card|cards ) ${optional(either(nameHas, excluded, onCard))}`, ([more]) =>
+      bothSo(more),
+    ),
     map(say`basic pokémon or evolution card|cards ${nameHas}`, ([name]) => bothSo(name)),
     map(say`basic pokémon or evolution card|cards ${either(excluded, onCard)}`, ([more]) => bothSo(more)),
     map(say`${oneKind} , [a|an] ${oneKind} , or [a|an] ${oneKind}`, ([a, b, c]) => anyOf([a, b, c])),

@@ -192,6 +192,7 @@ function base({ add, set, ignore }: Of<'base'>, voice: Voice): string {
   if (ignore !== undefined) return `this attack's damage isn't affected by ${ignoredText(ignore)}`;
   if (isTaken(set)) return "this attack does the same amount of damage to your opponent's Active Pokémon";
   if (isTaken(add)) return 'this attack does that much more damage';
+  if (typeof set === 'number' && add !== undefined) return toldWhole(set, factors(add, voice));
   if (typeof set === 'number') return `this attack's base damage is ${set}`;
   const half = halfLeft(set);
   if (half !== null) return `this attack does damage equal to ${half}`;
@@ -199,6 +200,12 @@ function base({ add, set, ignore }: Of<'base'>, voice: Voice): string {
   const said = factors(add ?? unsayable('damage without a number'), voice);
   return said.n < 0 ? more({ ...said, n: -said.n }, 'less damage') : more(said, 'more damage');
 }
+
+/** A number that is nowhere else, and what is added to it or taken off. */
+const toldWhole = (set: number, { n, each }: Factors): string =>
+  n < 0
+    ? `this attack does ${set} damage minus ${-n} damage${each}`
+    : `this attack does ${set} damage plus ${n} more damage${each}`;
 
 /** Half of what the Defending Pokémon has left. */
 function halfLeft(amount: Amount | undefined): string | null {

@@ -221,10 +221,12 @@ function shuffleInto(statement: Move, voice: Voice): string {
       : `shuffle the chosen cards ${into}`;
   }
   const put = actText({ ...statement, to: { ...statement.to, zone: 'deck', end: 'top' } }, voice);
-  return put
+  const left = statement.cards.get === 'whole' && statement.cards.bare === true ? '. Discard all attached cards' : '';
+  const said = put
     .replace(/^put /, 'shuffle ')
     .replace(/ and put (it|them) (?=on top of)/, ' and shuffle $1 ')
     .replace(/ on top of (\S+(?: opponent's)?) deck$/, ' into $1 deck');
+  return said + left;
 }
 
 /** "If you can't, this attack does nothing" hangs on the statement before it. */

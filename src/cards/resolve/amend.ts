@@ -118,7 +118,8 @@ function shuffleSearched(history: readonly Placed[]): void {
 function leavesAttached({ cards, to, joins }: Node, history: readonly Placed[]): boolean {
   const place = isNode(cards) && isNode(cards['in']) ? cards['in'] : null;
   if (place?.['what'] !== 'attached' || !isNode(to) || to['zone'] !== 'discard') return false;
-  const last = history[history.length - 1]?.statement['cards'];
+  // A deck that it was put into has been shuffled.
+  const last = history.findLast(({ statement: { op } }) => op !== 'shuffle')?.statement['cards'];
   const isOpen = isNode(last) && last['get'] === 'whole' && last['bare'] === 'open';
   if (!isOpen && joins === 'bare') throw new Unresolved('no Pokémon was put anywhere before');
   if (!isOpen || !isNode(cards) || cards['take'] !== undefined || cards['where'] !== undefined) return false;

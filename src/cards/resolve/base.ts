@@ -11,6 +11,7 @@ import { type Block, bodiesOf, isNode, type Node, Unresolved, visitAll } from '.
 export function settleBase(top: Block, attack: OwnAttack): void {
   const all = everyStatement(top);
   const own = all.filter(({ op }) => op === 'base');
+  if (attack.isHarmless && own.length === 1 && !all.some(({ op }) => op === 'damage')) keepTold(own[0]);
   if (own.length > 0 || all.some(({ aim }) => aim !== undefined)) {
     settleNumbers(top, NOWHERE, attack);
     checkAim(top);
@@ -42,6 +43,12 @@ function checkUnmarked(multiplied: readonly Node[], top: Block, attack: OwnAttac
   if (multiplied.length === 0) return;
   if (attack.mark !== '' || multiplied.length > 1 || !top.includes(multiplied[0]))
     throw new Unresolved('the text multiplies, but the printed number has no ×');
+}
+
+/** Where a database has lost the printed number, a text that says it whole still has it: "50 damage minus 10 for each …". */
+function keepTold(statement: Node): void {
+  if (typeof statement['set'] === 'number' && isNode(statement['add']) && statement['is'] === undefined)
+    statement['is'] = 'new';
 }
 
 /** The statement that a block belongs to, and the block that that one stands in. */

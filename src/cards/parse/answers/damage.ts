@@ -152,6 +152,9 @@ const ignoring: Parser<Spoken> = either<Spoken>(
     ([ignore, to]) =>
       ignore.includes('effects') ? null : one(ANYBODY, answer('damage-dealt', { ignore }, toWhom(to))),
   ),
+  mapSome(say`${damageDone} by ${attacksOf} isn't affected by ${unaffected}`, ([, of, ignore]) =>
+    ignore.includes('effects') ? null : one(of, unchanged(ignore)),
+  ),
   map(say`damage from ${attacksOf} isn't affected by ${unaffected}`, ([of, ignore]) => one(of, unchanged(ignore))),
   mapSome(say`damage from ${attacksOf} isn't affected by ${nothing}`, ([of, { ignore, aim }]) =>
     aim === null && ignore.length > 1 && ignore.includes('effects') ? one(of, unchanged(ignore)) : null,

@@ -22,7 +22,6 @@ export const about: Parser<PokemonOf> = memo(() =>
   either<PokemonOf>(
     plainly,
     anybodys,
-    mapSome(say`any ${group}`, ([of]) => (of.side === 'any' ? of : null)),
     mapSome(
       either(say`${plainly} , ${excepted} ,`, say`${plainly} , ${excepted}`, say`${plainly} ( ${excepted} )`),
       ([of, but]) => without(of, but),

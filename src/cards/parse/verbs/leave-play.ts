@@ -2,6 +2,7 @@ import type { CardsOf, PokemonOf, Statement } from '../../language.js';
 import { whole } from '../cards.js';
 import { either, map, mapSome, type Parser } from '../combinators.js';
 import { chosen, ref, single } from '../pokemon.js';
+import { isSame } from '../same.js';
 import { say } from '../say.js';
 import { type Destination, DISCARD, destination } from './destination.js';
 
@@ -28,6 +29,16 @@ export const leavePlay: Parser<readonly Statement[]> = either<readonly Statement
   map(say`put|puts|return|returns ${oneNamed} ${destination}`, ([of, to]) => [put(bare(of), to)]),
   map(say`put ${single} ${destination} ${insteadOf}`, ([of, to]) => [spared(bare(of), to)]),
   map(say`put ${whole} ${destination} ${insteadOf}`, ([cards, to]) => [spared(cards, to)]),
+);
+
+const SHUFFLE: Statement = { op: 'shuffle', zone: 'deck' };
+
+/** The same in one breath, or with the word for shuffling. */
+export const leaveBare: Parser<readonly Statement[]> = either<readonly Statement[]>(
+  mapSome(say`discard all cards attached to ${single} and put ${single} ${destination}`, ([of, again, to]) =>
+    isSame(of, again) ? [put({ get: 'whole', of, bare: true }, to)] : null,
+  ),
+  map(say`shuffle ${oneNamed} into your deck`, ([of]) => [put(bare(of), { to: { zone: 'deck' } }), SHUFFLE]),
 );
 
 /** "Discard all attached cards": of the Pokémon that the sentence before puts away. */
