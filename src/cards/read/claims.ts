@@ -29,6 +29,7 @@ export interface Claim {
     | 'nothing-at-all'
     | 'healing'
     | 'condition-after'
+    | 'before-damage'
     | 'retreat-cost'
     | 'other-effects'
     | 'copied'
@@ -202,7 +203,8 @@ const CLAIMS: ReadonlyMap<string, Claim> = new Map([
   ...claim('ATK-06', 'damage-first', 'do the damage before switching the pokémon'),
   // Who is Knocked Out is looked at when the attack is over.
   ...claim('TURN-13', 'damage-first', 'switch the pokémon even if ~ is knocked out'),
-  ...claim('ATK-06', 'condition-after', 'after doing damage'),
+  ...claim('ATK-06', 'condition-after', 'after doing damage', 'after dealing damage'),
+  ...claim('ATK-06', 'before-damage', 'before they affect the damage'),
   ...claim('DMG-16', 'any', 'damage counters can still be moved'),
   ...claim('ATK-06', 'any', 'either way , this attack does its damage'),
   ...claim('RET-08', 'retreat-cost', 'after applying effects to the retreat cost'),

@@ -218,6 +218,7 @@ const CLAIMED: Readonly<Partial<Record<Claim['about'], (statement: Node) => bool
     op === 'move' && isNode(cards) && isNode(cards['in']) && cards['in']['what'] === 'energy',
   'condition-after': ({ op, cards }) =>
     op === 'condition' || (op === 'move' && isNode(cards) && cards['get'] === 'whole'),
+  'before-damage': ({ step }) => step === 'before-damage',
   'remaining-hp': ({ if: test }) => JSON.stringify(test ?? '').includes('"remaining-hp"'),
   'retreat-cost': (statement) => JSON.stringify(statement).includes('"retreat-cost"'),
   'no-effect': asks('effects-from'),

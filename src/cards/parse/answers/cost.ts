@@ -48,7 +48,7 @@ const retreatCost: Parser<Spoken> = either<Spoken>(
   map(say`each player must pay an additional ${colorless} to retreat ${eachRetreats}`, ([n, of]) => retreat(of, n)),
   map(say`each player pays ${colorless} more to retreat ${eachRetreats}`, ([n, of]) => retreat(of, n)),
   map(say`each player pays ${colorless} less to retreat ${eachRetreats}`, ([n, of]) => retreat(of, -n)),
-  map(say`your opponent pays ${colorless} more to retreat their active pokémon`, ([n]) =>
+  map(say`your opponent pays ${either(colorless, number)} more to retreat their active pokémon`, ([n]) =>
     retreat(pokemon('opponent', 'active'), n),
   ),
   map(say`${about} pays ${changed} to retreat`, ([of, add]) => retreat(of, add)),

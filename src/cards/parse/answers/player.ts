@@ -65,6 +65,14 @@ const cannot: Parser<readonly AnswerRule[]> = either<readonly AnswerRule[]>(
   ),
 );
 
+/** Said of nobody, it is said of each player. */
+const nobody: Parser<readonly AnswerRule[]> = either<readonly AnswerRule[]>(
+  mapSome(say`no [more] ${cardNoun} can be played`, ([which]) =>
+    which !== null && isPlayed(which) ? rule('can-play', 'each', FORBID, { which }) : null,
+  ),
+  map(say`no [more] evolution cards can be played`, () => rule('can-evolve', pokemon('any', 'in-play'), FORBID)),
+);
+
 /** "their Pokémon" is no narrower than what may be attached to anyway. */
 function attachTo(): Parser<PokemonOf | null> {
   return either<PokemonOf | null>(
@@ -113,4 +121,4 @@ const played = (what: readonly Played[], less: Test | undefined): Source => ({
   ...(less === undefined ? {} : { where: less }),
 });
 
-export const playerAnswers: Parser<readonly AnswerRule[]> = memo(() => either(cannot, bench, cardsPlayed));
+export const playerAnswers: Parser<readonly AnswerRule[]> = memo(() => either(cannot, nobody, bench, cardsPlayed));
