@@ -160,9 +160,6 @@ export const counted: Parser<Amount> = memo(() =>
     map(say`${mixedNoun} in the lost zone ${bothSides}`, ([where]) =>
       count(cards({ zone: 'lost-zone', whose: 'each' }, where)),
     ),
-    map(say`trainer card|cards your opponent has in play`, () =>
-      count(cards({ zone: 'in-play', whose: 'opponent' }, { test: 'kind', is: ['trainer'] })),
-    ),
     map(say`${mixedNoun} [that] you find|found there`, ([where]) => count(cards({ pool: '#?pool' }, where))),
     map(say`${mixedNoun} there`, ([where]) => count(cards({ pool: '#?pool' }, where))),
     map(say`${mixedNoun} among those cards`, ([where]) => count(cards({ pool: '#?among' }, where))),

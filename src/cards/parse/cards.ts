@@ -262,7 +262,7 @@ export const wantedEnergy: Parser<Wanted> = memo(() =>
   ),
 );
 
-const LYING = new Set<string>(['trainer', 'tool', 'stadium', 'technical-machine']);
+const LYING = new Set<string>(['tool', 'stadium', 'technical-machine']);
 
 /** Cards that are no Pokémon and no Energy. */
 const isInPlay = (where: Test): boolean =>
@@ -290,14 +290,6 @@ export const ofZone: Parser<CardSelector> = memo(() =>
     // Whoever's they are: cards that lie on Pokémon, and the Stadium. @rule ZONE-18
     mapSome(say`${wanted} in play ${bothSides}`, ([{ where, take }]) =>
       where !== null && isInPlay(where) ? cards({ zone: 'in-play', whose: 'each' }, where, take) : null,
-    ),
-    mapSome(
-      either(
-        say`${wanted} your opponent has in play`,
-        map(say`all of your opponent 's ${mixedNoun} in play`, ([where]): [Wanted] => [{ where, take: null }]),
-      ),
-      ([{ where, take }]) =>
-        where !== null && isInPlay(where) ? cards({ zone: 'in-play', whose: 'opponent' }, where, take) : null,
     ),
     map(say`from your hand as many ${mixedNoun} as you like`, ([where]) =>
       cards({ zone: 'hand', whose: 'you' }, where, { any: true }),

@@ -182,7 +182,6 @@ export function cards(of: CardsOf, voice: Voice): string {
   }
   if (place.zone === 'stadium') return stadium(place.whose);
   if (place.zone === 'prizes' && where === undefined) return prizes(`${whose(place.whose, voice)}`, take);
-  if (place.zone === 'in-play' && place.whose === 'opponent') return `${wanted(where, take)} your opponent has in play`;
   if (place.zone === 'in-play') return `${wanted(where, take)} in play ${isOne(take) ? EITHER_SIDE : BOTH_SIDES}`;
   const end = deckEnd(place);
   const at = `${whose(place.whose, voice)} ${zoneName(place.zone)}`;
@@ -334,6 +333,5 @@ function count({ of, distinct }: Extract<Amount, { num: 'count' }>, voice: Voice
     return `${cardNoun(where, false)} in the Lost Zone ${BOTH_SIDES}`;
   if (place.zone === 'lost-zone') return `of ${whose(place.whose, voice)} ${cardNoun(where, true)} in the Lost Zone`;
   const [, noun, more] = /^(.*?)( that (?:has|doesn't have) .*)?$/.exec(cardNoun(where, false)) ?? [];
-  if (place.zone === 'in-play' && place.whose === 'opponent') return `${noun} your opponent has in play`;
   return `${noun} in ${whose(place.whose, voice)} ${zoneName(place.zone)}${more ?? ''}`;
 }
