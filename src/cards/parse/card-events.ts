@@ -1,11 +1,14 @@
-import type { Happening, PokemonOf, Source, Test } from '../language.js';
+import type { Amount, Happening, PokemonOf, Source, Test } from '../language.js';
 import type { Awaited } from './awaited.js';
+import { number } from './basics.js';
 import { either, list, map, mapSome, memo, optional, type Parser } from './combinators.js';
 import { puts } from './happening.js';
 import { isHolder } from './holder.js';
+import { compare } from './how-many.js';
 import { allOf, anyOf, pokemonNoun } from './noun.js';
 import { pokemon, ref } from './pokemon.js';
 import { say } from './say.js';
+import { states } from './states.js';
 
 /* What cards that are attached or lie on the table wait for. */
 
@@ -37,8 +40,12 @@ const theHolder: Parser<Test | null> = map(say`the ${pokemonNoun} [that] ${card}
   where === null ? null : isHolder(where),
 );
 
-const inFront = either(say`is your active pokémon and`, say`is in the active spot and`);
-const ACTIVE: Test = isHolder({ test: 'spot', is: 'active' });
+/** What the words say of it beside what happens; null where they say nothing. */
+const soBearer: Parser<{ readonly so: Test | null }> = mapSome(optional(states), (so) => {
+  if (so === null) return { so: null };
+  const when = so(holder);
+  return when === null ? null : { so: when };
+});
 
 /** Judged before the damage that knocked it out. */
 const UNHURT: Test = { test: 'compare', a: { num: 'stat', of: holder, what: 'damage-before' }, rel: '=', b: 0 };
@@ -58,7 +65,7 @@ const attackers: Parser<From> = either<From>(
 
 const itself: Parser<unknown> = either<unknown>(
   say`it`,
-  say`this|that pokémon`,
+  say`this|that ${pokemonNoun}`,
   say`the pokémon ${card} is attached to`,
 );
 const evenIf = say`( even if ${itself} is knocked out )`;
@@ -72,23 +79,26 @@ const byAttack = (event: 'damaged' | 'knocked-out', from: From): Happening => ({
 
 const when = say`if|when|whenever`;
 
+/** How much damage it is. */
+const EVENT_AMOUNT: Amount = { num: 'bound', of: '#event', what: 'amount' };
+
 /** What becomes of the Pokémon that bears the card. @rule EFF-14 */
 const suffered: Parser<Awaited> = either<Awaited>(
   map(
-    say`${when} ${theHolder} ${optional(inFront)} is damaged by ${attackers} ${evenIf} ,`,
-    ([, is, front, from]): Awaited => ({
+    say`${when} ${theHolder} ${soBearer} is damaged by ${attackers} ${evenIf} ,`,
+    ([, is, { so }, from]): Awaited => ({ on: byAttack('damaged', from), if: allOf(so, is), that: holder }),
+  ),
+  map(
+    say`${when} ${theHolder} ${soBearer} takes ${number} or more damage from ${attackers} ${evenIf} ,`,
+    ([, is, { so }, n, from]): Awaited => ({
       on: byAttack('damaged', from),
-      if: allOf(front === null ? null : ACTIVE, is),
+      if: allOf(compare(EVENT_AMOUNT, '>=', n), so, is),
       that: holder,
     }),
   ),
   map(
-    say`${when} ${theHolder} ${optional(inFront)} is knocked out by damage from ${attackers} ,`,
-    ([, is, front, from]): Awaited => ({
-      on: byAttack('knocked-out', from),
-      if: allOf(front === null ? null : ACTIVE, is),
-      that: holder,
-    }),
+    say`${when} ${theHolder} ${soBearer} is knocked out by damage from ${attackers} ,`,
+    ([, is, { so }, from]): Awaited => ({ on: byAttack('knocked-out', from), if: allOf(so, is), that: holder }),
   ),
   map(
     say`${when} ${theHolder} has full hp and is knocked out by damage from ${attackers} ,`,

@@ -8,6 +8,7 @@ import { allOf, energyNoun } from './noun.js';
 import { single } from './pokemon.js';
 import { say } from './say.js';
 import { ATTACKS, attacking, byAttacks, THEIR_ATTACKS } from './source.js';
+import { states } from './states.js';
 import { eventAmount, test } from './test.js';
 import { untilEnded } from './verbs/ends.js';
 import { during } from './verbs/lasting.js';
@@ -220,6 +221,8 @@ export interface HeardWould extends Body {
   readonly is: 'would';
   readonly on: Happening;
   readonly limits?: readonly Limit[];
+  /** The words alone do not tell whether it comes before the damage: something must be prevented by it. */
+  readonly prevents?: true;
 }
 
 /** What is taken off is taken off the damage that is left at last. @rule DMG-17 EFF-02 */
@@ -235,6 +238,25 @@ const lessOnce: Parser<HeardWould> = memo(() =>
   ),
 );
 
+/** "If this Pokémon is Confused and is damaged by an attack, flip a coin": the coin says whether the damage is done. */
+const coinFirst: Parser<HeardWould> = memo(() =>
+  mapSome(
+    say`if ${single} ${states} is damaged by ${anAttack} , flip a coin`,
+    ([of, so, source]): HeardWould | null => {
+      const when = so(of);
+      return when === null
+        ? null
+        : {
+            is: 'would',
+            on: { event: 'damaged', subject: of, source },
+            if: when,
+            do: [{ op: 'flip', coins: 1 }],
+            prevents: true,
+          };
+    },
+  ),
+);
+
 const THEIR_TURN: Test = { test: 'turn', whose: 'opponent' };
 
 export const standingWould: Parser<HeardWould> = memo(() =>
@@ -245,7 +267,8 @@ export const standingWould: Parser<HeardWould> = memo(() =>
       if: allOf(needed, then.if),
       do: then.do,
     })),
-    map(lessOnce, (heard) => heard),
+    lessOnce,
+    coinFirst,
     map(limited, ({ what: { on }, does }) => ({ is: 'would', on, if: does.if, do: does.do })),
     map(say`during your opponent 's turn , ${when} ${woulds} , ${body}`, ([, { on, if: needed }, then]) => ({
       is: 'would',

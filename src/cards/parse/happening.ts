@@ -4,7 +4,9 @@ import { conditionsOr } from './basics.js';
 import { either, map, mapSome, memo, optional, type Parser } from './combinators.js';
 import { allOf, cardNoun } from './noun.js';
 import { bothSides, pokemon, pokemonWords, ref } from './pokemon.js';
+import { isSame } from './same.js';
 import { say } from './say.js';
+import { states } from './states.js';
 
 /** What a text waits for, what must be so when it happens, and which Pokémon "it" and "that Pokémon" then are. */
 export interface Awaited {
@@ -21,7 +23,6 @@ const it = either(own, say`it`);
 
 const ACTIVE: Test = { test: 'matches', of: self, where: { test: 'spot', is: 'active' } };
 export const YOUR_TURN: Test = { test: 'turn', whose: 'you' };
-const inFront = either(say`is your active pokémon and`, say`is in the active spot and`);
 const evenIf = say`( even if ${it} is knocked out )`;
 /** A Pokémon card is played in its player's turn: there it adds nothing. */
 const duringYours = say`[during your turn]`;
@@ -56,21 +57,34 @@ const damaged = (subject: PokemonOf, source: Happening['source'], when: Test | n
   named: subject.get === 'ref' ? 'self' : 'that-pokemon',
 });
 
+/** What must be so of it, too. */
+const inState = (so: (of: PokemonOf) => Test | null, make: (when: Test) => Awaited): Awaited | null => {
+  const when = so(self);
+  return when === null ? null : make(when);
+};
+
 const butNot = either(say`but is not knocked out`, say`but isn't knocked out`, say`but not knocked out`);
 
 /** Damage done by an attack; whether the blow that knocks it out counts is always said. @rule EFF-14 */
 const hurt: Parser<Awaited> = either<Awaited>(
-  map(say`${own} ${inFront} is damaged by ${attacksFrom} ${evenIf}`, ([, , from]) => damaged(self, from, ACTIVE, true)),
-  map(say`${own} is damaged by ${attacksFrom} ${evenIf}`, ([, from]) => damaged(self, from, null, true)),
-  map(say`${own} ${inFront} is damaged but not knocked out by ${attacksFrom}`, ([, , from]) =>
-    damaged(self, from, ACTIVE, false),
+  mapSome(say`${own} ${states} is damaged by ${attacksFrom} ${evenIf}`, ([, so, from]) =>
+    inState(so, (when) => damaged(self, from, when, true)),
   ),
-  map(say`${own} ${inFront} is damaged by ${attacksFrom} ${butNot}`, ([, , from]) =>
-    damaged(self, from, ACTIVE, false),
+  map(say`${own} is damaged by ${attacksFrom} ${evenIf}`, ([, from]) => damaged(self, from, null, true)),
+  mapSome(say`${own} ${states} is damaged but not knocked out by ${attacksFrom}`, ([, so, from]) =>
+    inState(so, (when) => damaged(self, from, when, false)),
+  ),
+  mapSome(say`${own} ${states} is damaged by ${attacksFrom} ${butNot}`, ([, so, from]) =>
+    inState(so, (when) => damaged(self, from, when, false)),
   ),
   map(say`${own} is damaged by ${attacksFrom} ${butNot}`, ([, from]) => damaged(self, from, null, false)),
   map(say`your active ${pokemonWords} is damaged by ${attacksFrom} ${evenIf}`, ([where, from]) =>
     damaged(pokemon('you', 'active', where), from, null, true),
+  ),
+  mapSome(
+    say`your active ${pokemonWords} is damaged by ${attacksFrom} ( even if your active ${pokemonWords} is knocked out )`,
+    ([where, from, again]) =>
+      isSame(where, again) ? damaged(pokemon('you', 'active', where), from, null, true) : null,
   ),
 );
 
@@ -85,15 +99,16 @@ const UNHURT: Test = { test: 'compare', a: { num: 'stat', of: self, what: 'damag
 const byDamage = map(say`by damage from ${attacksFrom}`, ([from]) => from);
 
 const fallen: Parser<Awaited> = either<Awaited>(
-  map(say`${own} ${inFront} is knocked out ${byDamage}`, ([, , from]) => knockedOut(self, from, ACTIVE)),
+  mapSome(say`${own} ${states} is knocked out ${byDamage}`, ([, so, from]) =>
+    inState(so, (when) => knockedOut(self, from, when)),
+  ),
   map(say`${own} is knocked out ${byDamage}`, ([, from]) => knockedOut(self, from, null)),
   // By damage or by whatever else it does.
-  map(
-    say`${own} ${inFront} is knocked out by ${attacksFrom}`,
-    ([, , source]): Awaited => ({
-      ...knockedOut(self, undefined, ACTIVE),
+  mapSome(say`${own} ${states} is knocked out by ${attacksFrom}`, ([, so, source]) =>
+    inState(so, (when) => ({
+      ...knockedOut(self, undefined, when),
       on: { event: 'knocked-out', subject: self, source },
-    }),
+    })),
   ),
   map(say`${own} has full hp and is knocked out ${byDamage}`, ([, from]) => knockedOut(self, from, UNHURT)),
   map(say`${own} is knocked out`, () => knockedOut(self, undefined, null)),
@@ -178,6 +193,19 @@ const moving: Parser<Awaited> = either<Awaited>(
       say`${own} moves to your|the bench during your turn`,
     ),
     (): Awaited => ({ on: { event: 'moved-to-bench', subject: self }, if: YOUR_TURN, named: 'self' }),
+  ),
+  map(
+    say`${own} moves from the active spot to your|the bench`,
+    (): Awaited => ({ on: { event: 'moved-to-bench', subject: self }, if: null, named: 'self' }),
+  ),
+  mapSome(say`your ${pokemonWords} moves from your bench to the active spot`, ([where]): Awaited | null =>
+    where === null
+      ? null
+      : {
+          on: { event: 'became-active', subject: pokemon('you', 'in-play', where), from: 'bench' },
+          if: null,
+          named: 'that-pokemon',
+        },
   ),
   map(
     say`your opponent 's active pokémon retreats`,

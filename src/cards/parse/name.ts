@@ -17,8 +17,8 @@ const GAME_WORDS = new Set(
 
 const ENDINGS = new Set(['ex', 'EX', 'GX', 'V', 'VMAX', 'VSTAR', 'BREAK', 'LV.X', 'δ', 'G', 'GL', 'FB', 'C', '4', 'M']);
 
-/** Words of the game that begin a name where another word of it follows: "Dark Gyarados". @rule NAME-06 */
-const BEGINNINGS: ReadonlySet<string> = new Set(['dark', 'light', 'shining']);
+/** Words of the game that begin a name where another word of it follows: "Dark Gyarados", "Mega Latias ex". @rule NAME-05 NAME-06 */
+const BEGINNINGS: ReadonlySet<string> = new Set(['dark', 'light', 'shining', 'mega']);
 
 const isName = (raw: string, word: string): boolean => isCapital(raw) && !GAME_WORDS.has(word);
 

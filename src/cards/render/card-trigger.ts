@@ -1,6 +1,7 @@
 import type { CardsOf, Happening, PokemonOf, Test, TriggerRule } from '../language.js';
 import { paragraph, sentencesOf } from './block.js';
 import { cardNoun, pokemonNoun } from './noun.js';
+import { amountNumber } from './number.js';
 import { withPlaceSpared } from './spared.js';
 import { aOrAn, listed, unsayable } from './speech.js';
 import { allText, testText } from './test.js';
@@ -113,6 +114,10 @@ const fallen = (of: PokemonOf): string =>
 const isUnhurt = (test: Test): boolean =>
   test.test === 'compare' && typeof test.a === 'object' && test.a.num === 'stat' && test.a.what === 'damage-before';
 
+/** How much damage it must be, at least. */
+const isDamage = (test: Test): test is Extract<Test, { readonly test: 'compare' }> =>
+  test.test === 'compare' && typeof test.a === 'object' && test.a.num === 'bound' && test.a.of === '#event';
+
 /** It need not be Active: then that is said first. */
 function byAttack({ event, subject, source }: Happening, tests: readonly Test[]): Opening {
   if (!isPokemon(subject)) return unsayable('damage to that');
@@ -128,12 +133,13 @@ function byAttack({ event, subject, source }: Happening, tests: readonly Test[])
   if (event === 'knocked-out' && source === undefined) return { text: fallen(subject), rest: tests };
   const from =
     source?.whose === undefined ? 'an attack' : `an attack from your opponent's ${pokemonNoun(source.where)}`;
+  const least = tests.find(isDamage);
+  const blow =
+    least === undefined ? `is damaged by ${from}` : `takes ${amountNumber(least.b)} or more damage from ${from}`;
   const what =
-    event === 'damaged'
-      ? `is damaged by ${from} (even if ${name} is Knocked Out)`
-      : `is Knocked Out by damage from ${from}`;
+    event === 'damaged' ? `${blow} (even if ${name} is Knocked Out)` : `is Knocked Out by damage from ${from}`;
   return {
     text: `if ${name} ${unhurt === undefined ? '' : 'has full HP and '}${front === undefined ? '' : 'is in the Active Spot and '}${what}`,
-    rest: tests.filter((test) => test !== front && test !== unhurt),
+    rest: tests.filter((test) => test !== front && test !== unhurt && test !== least),
   };
 }

@@ -32,13 +32,20 @@ export function aroundText({ part, on, if: test, limits }: Delayed, span: Span |
   const hurt = tests.some((one) => one.test === 'matches' && one.where.test === 'compare');
   const limit = tests.flatMap((one) => (one.test === 'compare' && isEvent(one.a) ? [one] : []));
   if (limit.length + Number(full) + Number(hurt) + Number(theirs !== '') !== tests.length)
-    return unsayable('such a condition');
+    return span === null ? inState({ part, on, if: test } as Delayed, voice) : unsayable('such a condition');
   const closing = limit.map(
     ({ rel, b }) => ` if that damage is ${amountNumber(b)} or ${rel === '<=' ? 'less' : 'more'}`,
   );
   const what = `${part === 'would' ? wouldText(on, full, voice) : happensText(on, voice)}${hurt ? ' and already has at least 1 damage counter on it' : ''}`;
   const always = span === 'game' ? what.replace(/^if /, 'whenever ') : what;
   return { opening: `${time}${theirs}${always}, `, closing: closing.join('') };
+}
+
+/** What is so of the Pokémon is said in one breath with the damage. */
+function inState({ part, on, if: test }: Delayed, voice: Voice): Around {
+  if (part !== 'would' || on.event !== 'damaged' || test === undefined || test.test === 'all')
+    return unsayable('such a condition');
+  return { opening: `if ${testText(test, voice)} and is damaged by ${attackBy(on)}, `, closing: '' };
 }
 
 const endText = (test: Test | undefined, voice: Voice): string =>

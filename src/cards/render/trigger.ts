@@ -69,7 +69,7 @@ function happening(on: Happening, tests: readonly Test[], often: string): Said {
     case 'attached':
       return { text: `${attached(on)}${often === '' && tests.some(isTurn) ? ' during your turn' : ''}`, takes: isTurn };
     case 'became-active':
-      return { text: 'when this Pokémon moves from your Bench to the Active Spot', takes: isTurn };
+      return { text: becameActive(on), takes: isTurn };
     case 'retreated':
       return { text: "when your opponent's Active Pokémon retreats" };
     case 'moved-to-bench':
@@ -91,6 +91,9 @@ function happening(on: Happening, tests: readonly Test[], often: string): Said {
       return unsayable(`what waits for ${on.event}`);
   }
 }
+
+const becameActive = ({ subject }: Happening): string =>
+  `when ${subject?.get === 'pokemon' ? `your ${pokemonNoun(subject.where)}` : 'this Pokémon'} moves from your Bench to the Active Spot`;
 
 export const benchedByOpponent = ({ card, orPut }: Happening): string =>
   `your opponent ${orPut === true ? 'puts' : 'plays'} ${aOrAn(cardNoun(card, false))} from their hand onto their Bench`;
@@ -176,4 +179,5 @@ function onRemaining({ on: { subject, condition }, while: held, do: [only] }: Tr
   ]);
 }
 
-const isUnhurt = (test: Test): boolean => test.test === 'compare';
+const isUnhurt = (test: Test): boolean =>
+  test.test === 'compare' && typeof test.a === 'object' && test.a.num === 'stat' && test.a.what === 'damage-before';

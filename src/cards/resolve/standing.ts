@@ -110,7 +110,10 @@ function wouldPart(told: Told, facts: OwnFacts, opening: Of<'would'>, { at, fram
   frame.limits.unshift(...(opening.limits ?? []));
   const on = copy(opening.on);
   const top = body(told, null, { ...frame, later: { part: 'would', on: on as unknown as Node } }, { first: at });
-  checkCard(everyStatement(top));
+  const all = everyStatement(top);
+  if (opening.prevents === true && !all.some(({ op }) => op === 'prevent'))
+    throw new Unresolved('it is not clear whether this comes before the damage');
+  checkCard(all);
   checkDone(top, ofActs(told.claims));
   checkDefender(top);
   const rule: WouldRule = {
