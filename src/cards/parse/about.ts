@@ -1,6 +1,6 @@
 import type { Amount, CardsOf, PokemonOf, Relation, Test } from '../language.js';
 import { colorlessSigns, conditionsOr, number, typesOr } from './basics.js';
-import { either, map, mapSome, memo, type Parser } from './combinators.js';
+import { either, list, map, mapSome, memo, type Parser } from './combinators.js';
 import { has } from './has.js';
 import { compare } from './how-many.js';
 import { cardName } from './name.js';
@@ -35,11 +35,15 @@ const isWhat: Parser<Test> = either<Test>(
     compare({ num: 'stat', of: SUBJECT, what: 'conditions' }, '>=', n),
   ),
   map(typesOr, (is): Test => ({ test: 'type', is })),
+  map(say`a tag team`, (): Test => ({ test: 'tag', is: ['TAG-TEAM'] })),
   map(say`an evolution`, (): Test => ({ test: 'stage', is: ['evolution'] })),
   map(say`a|an ${kind}`, ([test]) => test),
   map(say`a|an ${kind} or [a|an] ${kind}`, ([a, b]) => anyOf([a, b])),
   mapSome(pokemonNoun, (test) =>
     test?.test === 'tag' || test?.test === 'name' || test?.test === 'type' ? test : null,
+  ),
+  mapSome(list(cardName, either(say`, or`, say`or|,`)), (is): Test | null =>
+    is.length < 2 ? null : { test: 'name', is },
   ),
   map(either(say`your active pokémon`, say`the active pokémon`), (): Test => ({ test: 'spot', is: 'active' })),
   map(say`in the active spot`, (): Test => ({ test: 'spot', is: 'active' })),

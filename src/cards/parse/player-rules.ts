@@ -1,5 +1,6 @@
 import type { AnswerRule, PokemonOf, Test, Who } from '../language.js';
 import { either, list, map, mapSome, memo, optional, type Parser } from './combinators.js';
+import { thatHasPrinted } from './has.js';
 import { allOf, anyOf, cardNoun } from './noun.js';
 import { group, pokemon, pokemonPhrase, ref, single } from './pokemon.js';
 import { say } from './say.js';
@@ -30,6 +31,9 @@ const exceptFor: Parser<Test> = mapSome(say`( except [for] ${cardNoun} )`, ([nou
 export const kinds: Parser<Test> = memo(() =>
   either<Test>(
     mapSome(say`${cardNoun} ${optional(exceptFor)}`, ([noun, except]) => (noun === null ? null : allOf(noun, except))),
+    mapSome(say`${cardNoun} ${thatHasPrinted}`, ([noun, more]) =>
+      noun?.test === 'kind' && noun.is[0] === 'pokemon' ? allOf(noun, more) : null,
+    ),
     mapSome(list(cardNoun, either(say`, or`, say`or|,`)), (nouns) =>
       nouns.length > 1 && nouns.every((noun) => noun !== null) ? anyOf(nouns as Test[]) : null,
     ),

@@ -3,7 +3,7 @@ import { conditionsOr, number } from './basics.js';
 import { either, list, map, mapSome, memo, nothing, optional, type Parser } from './combinators.js';
 import { thatHas } from './has.js';
 import { countedThing } from './knot.js';
-import { allOf, anyOf, excluded, joinedNoun, pokemonNoun, pokemonNouns, quality } from './noun.js';
+import { allOf, anyOf, excluded, joinedNoun, pokemonNoun, pokemonNouns, quality, saysNot } from './noun.js';
 import { evolvesFrom, measured, nameHas, nameHasNot, onCard } from './quality.js';
 import { excepted, relative } from './relative.js';
 import { say } from './say.js';
@@ -102,8 +102,10 @@ const including = either(
 const NOT_SELF: Test = { test: 'not', of: { test: 'is', of: { get: 'ref', name: 'self' } } };
 
 /** Names are one list of names, as where they are listed without "each". */
-const eitherOf = (a: Test, b: Test): Test =>
-  a.test === 'name' && b.test === 'name' ? { test: 'name', is: [...a.is, ...b.is] } : anyOf([a, b]);
+const eitherOf = (a: Test, b: Test): Test => {
+  if (a.test === 'name' && b.test === 'name') return { test: 'name', is: [...a.is, ...b.is] };
+  return anyOf([...(a.test === 'any' ? a.of : [a]), b]);
+};
 
 /** The Pokémon of a side: "your opponent's Benched Fire Pokémon", "Pokémon on your Bench", "your Pokémon in play". */
 export const group: Parser<PokemonSelector> = memo(() =>
@@ -251,6 +253,14 @@ function holderThat(where: Test | null): PokemonOf {
   return pokemon('any', 'in-play', allOf({ test: 'is', of: holder }, where));
 }
 
+/** "The Pokémon V or Pokémon-GX", "the Tidefin or Reeffin": whichever of them it is. */
+const oneOfSeveral: Parser<Test> = memo(() =>
+  mapSome(list(pokemonNoun, either(say`, or`, say`or|,`)), (nouns) => {
+    const [first, ...more] = nouns.filter((noun) => noun !== null && !saysNot(noun)) as Test[];
+    return more.length === 0 || more.length + 1 < nouns.length ? null : more.reduce(eitherOf, first);
+  }),
+);
+
 /** One Pokémon that needs no choice. */
 export const single: Parser<PokemonOf> = memo(() =>
   either<PokemonOf>(
@@ -270,6 +280,10 @@ export const single: Parser<PokemonOf> = memo(() =>
       ref('#?moved'),
     ),
     map(say`the ${pokemonNoun} [that] ${thisCard} [is] attached to`, ([where]) => holderThat(where)),
+    map(say`the ${oneOfSeveral} [that] ${thisCard} is attached to`, ([where]) => holderThat(where)),
+    map(say`the ${conditionsOr} pokémon [that] ${thisCard} is attached to`, ([is]) =>
+      holderThat({ test: 'condition', is }),
+    ),
     map(say`the pokémon you attach it to`, () => ref('holder')),
     map(say`the ${pokemonNoun} [that] ${thisCard} is attached to ${excluded}`, ([where, , but]) =>
       holderThat(allOf(where, but)),

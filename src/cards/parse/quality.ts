@@ -103,6 +103,24 @@ export const teamName: Parser<string> = printedIn([
   { means: 'Team Magma', says: ['Team Magma'] },
 ]);
 
+/** Words that stand before an owner's name and are no part of it. */
+const NO_OWNER: ReadonlySet<string> = new Set([
+  ...ENERGY_TYPES.map((one) => one.toLowerCase()),
+  ...'basic stage evolution evolved active benched pokémon special your each this that the defending attacking'.split(
+    ' ',
+  ),
+]);
+
+/** "Hop's Pokémon" are all that have "Hop's" in their names. @rule NAME-06 NAME-11 */
+export const ownersName: Parser<string> = beginning(({ isCapital }) => isCapital, readOwnersName);
+
+function readOwnersName(at: Words, from: number): Hits<string> {
+  let to = from;
+  while (at.tokens[to] !== undefined && isCapital(at.tokens[to].raw) && !NO_OWNER.has(at.words[to])) to++;
+  if (to === from || at.words[to] !== "'s") return NOTHING;
+  return [{ value: `${printOf(at, from, to)}'s`, to: to + 1 }];
+}
+
 const exception: Parser<Test> = either<Test>(
   isTag,
   isName,
@@ -111,7 +129,7 @@ const exception: Parser<Test> = either<Test>(
   map(say`the 1 you discarded`, (): Test => ({ test: 'is', of: DISCARDED })),
   map(say`the cards you discarded`, (): Test => ({ test: 'is', of: { get: 'ref', name: '#?card' } })),
   map(say`${isTag} pokémon`, ([test]) => test),
-  map(say`${teamName} pokémon`, ([words]): Test => ({ test: 'name-has', words })),
+  map(say`${either(teamName, ownersName)} pokémon`, ([words]): Test => ({ test: 'name-has', words })),
   map(say`${typesOr} pokémon`, ([is]): Test => ({ test: 'type', is })),
   map(say`pokémon ${nameHas}`, ([test]) => test),
   map(say`pokémon ${either(onCard, ruleBox)}`, ([test]) => test),
@@ -179,21 +197,3 @@ export const measured: Parser<Test> = either<Test>(
   map(say`that has|have energy attached`, () => energy()),
   map(say`that has|have ${type} energy attached`, ([is]) => energy(is)),
 );
-
-/** Words that stand before an owner's name and are no part of it. */
-const NO_OWNER: ReadonlySet<string> = new Set([
-  ...ENERGY_TYPES.map((one) => one.toLowerCase()),
-  ...'basic stage evolution evolved active benched pokémon special your each this that the defending attacking'.split(
-    ' ',
-  ),
-]);
-
-/** "Hop's Pokémon" are all that have "Hop's" in their names. @rule NAME-06 NAME-11 */
-export const ownersName: Parser<string> = beginning(({ isCapital }) => isCapital, readOwnersName);
-
-function readOwnersName(at: Words, from: number): Hits<string> {
-  let to = from;
-  while (at.tokens[to] !== undefined && isCapital(at.tokens[to].raw) && !NO_OWNER.has(at.words[to])) to++;
-  if (to === from || at.words[to] !== "'s") return NOTHING;
-  return [{ value: `${printOf(at, from, to)}'s`, to: to + 1 }];
-}

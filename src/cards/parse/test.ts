@@ -99,8 +99,8 @@ const did: Parser<Test> = either<Test>(
     ),
     () => ({ test: 'did', what: '#?knocked-theirs' }),
   ),
-  map(say`you do`, () => ({ test: 'did', what: '#?did' })),
-  map(say`they do|does`, () => ({ test: 'did', what: '#?theirs' })),
+  map(say`you do [so]`, () => ({ test: 'did', what: '#?did' })),
+  map(say`they do|does [so]`, () => ({ test: 'did', what: '#?theirs' })),
   map(say`they don't|doesn't`, () => not({ test: 'did', what: '#?theirs' })),
   map(say`you don't`, () => not({ test: 'did', what: '#?did' })),
 );

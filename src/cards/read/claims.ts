@@ -245,6 +245,7 @@ const CLAIMS: ReadonlyMap<string, Claim> = new Map([
     'any',
     "if a player does not have a benched pokémon , they don't switch pokémon",
     "if a player does not have a benched pokémon , they doesn't switch pokémon",
+    "if a player does not have a benched pokémon , that player doesn't switch pokémon",
   ),
   ...claim('EFF-05', 'to-bench', "ignore this effect if you don't have any benched pokémon"),
   ...claim('EFF-05', 'to-others', 'ignore this effect if your opponent has only 1 pokémon'),

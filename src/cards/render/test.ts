@@ -120,7 +120,8 @@ function description(where: Test): string {
   if (where.test === 'same-type') return `the same type as ${comparedWith(where.as)}`;
   if (where.test === 'spot') return where.is === 'active' ? 'in the Active Spot' : 'on your Bench';
   if (where.test === 'any') return where.of.map((one) => aOrAn(pokemonNoun(one))).join(' or ');
-  return where.test === 'name' ? pokemonNoun(where) : aOrAn(pokemonNoun(where));
+  if (where.test === 'name') return where.is.length > 1 ? listed(where.is, 'or') : pokemonNoun(where);
+  return aOrAn(pokemonNoun(where));
 }
 
 type Comparison = Test & { test: 'compare' };

@@ -31,6 +31,7 @@ const eachCard: Parser<CardSelector> = either<CardSelector>(
   map(say`each ${energyNoun} attached to ${either(single, group)}`, ([where, on]) =>
     cards({ on, what: 'energy' }, where),
   ),
+  map(say`each ${energyNoun} attached to all of ${group}`, ([where, on]) => cards({ on, what: 'energy' }, where)),
   mapSome(say`${attached}`, ([of]) => ('on' in of.in && of.in.what === 'energy' && of.take === undefined ? of : null)),
 );
 

@@ -1,7 +1,8 @@
 import type { AnswerRule, CardWord, Change, PokemonOf, Source, Test, Who } from '../../language.js';
 import { number } from '../basics.js';
 import { either, map, mapSome, memo, optional, type Parser } from '../combinators.js';
-import { cardNoun, energyNoun, mixedNoun } from '../noun.js';
+import { thatHasPrinted } from '../has.js';
+import { allOf, cardNoun, energyNoun, excluded, mixedNoun } from '../noun.js';
 import { pokemon, single } from '../pokemon.js';
 import { say } from '../say.js';
 import { about, FORBID } from './spoken.js';
@@ -29,17 +30,31 @@ const but: Parser<Test> = map(
 );
 
 /** Kinds that are listed before one "cards": "Pokémon Tool, Special Energy, or Stadium cards". */
-const cardsOfKinds: Parser<Test> = mapSome(say`any|a|an ${cardNoun} ${optional(but)}`, ([where, less]) => {
-  if (where === null) return null;
-  return less === null ? where : { test: 'all', of: [where, less] };
-});
+const cardsOfKinds: Parser<Test> = either<Test>(
+  mapSome(say`any|a|an ${cardNoun} ${optional(but)}`, ([where, less]) => {
+    if (where === null) return null;
+    return less === null ? where : { test: 'all', of: [where, less] };
+  }),
+  mapSome(say`any|a|an ${cardNoun} ${thatHasPrinted}`, ([where, more]) =>
+    isPokemon(where) ? allOf(where, more) : null,
+  ),
+);
+
+const isPokemon = (where: Test | null): boolean => where?.test === 'kind' && where.is[0] === 'pokemon';
 
 const isPlayed = (test: Test): boolean => {
+  // Pokémon that are told apart by what is printed on them, and cards of a class. @rule CLS-21
+  if (test.test === 'all' && isPokemon(test.of[0])) return test.of.length > 1;
+  if (test.test === 'tag') return test.is.every((tag) => tag === 'ACE-SPEC');
   if (test.test === 'all' || test.test === 'any') return test.of.every(isPlayed);
   if (test.test === 'not') return isPlayed(test.of);
   return test.test === 'kind' && test.is.every((word) => PLAYED.has(word));
 };
-const PLAYED = new Set<CardWord>(['trainer', 'item', 'supporter', 'stadium', 'tool', 'technical-machine']);
+const PLAYED = new Set<CardWord>([
+  ...(['trainer', 'item', 'supporter', 'stadium', 'tool', 'technical-machine'] as const),
+  // Energy cards are played by attaching them. @rule NRG-01
+  ...(['energy', 'special-energy', 'basic-energy'] as const),
+]);
 
 const side = (of: Players): 'you' | 'opponent' | 'any' => (of === 'each' ? 'any' : of);
 
@@ -51,6 +66,10 @@ const cannot: Parser<readonly AnswerRule[]> = either<readonly AnswerRule[]>(
   mapSome(say`${who} can't play ${cardsOfKinds} ${optional(inHand)}`, ([of, which]) =>
     isPlayed(which) ? rule('can-play', of, FORBID, { which }) : null,
   ),
+  mapSome(say`${who} can't play ${cardsOfKinds} ${inHand} ${excluded}`, ([of, which, , less]) => {
+    const kinds = allOf(which, less) as Test;
+    return isPlayed(kinds) ? rule('can-play', of, FORBID, { which: kinds }) : null;
+  }),
   mapSome(say`${who} can't attach ${cardsOfKinds} from their|your hand to ${attachTo()}`, ([of, which, to]) =>
     of === 'opponent' ? rule('can-attach', of, FORBID, { which, ...(to === null ? {} : { to }) }) : null,
   ),

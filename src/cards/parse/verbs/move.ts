@@ -17,7 +17,7 @@ import {
 } from '../cards.js';
 import { either, list, map, mapSome, memo, optional, type Parser } from '../combinators.js';
 import { countedThing } from '../knot.js';
-import { cardNoun, mixedNoun } from '../noun.js';
+import { allOf, cardNoun, excluded, mixedNoun } from '../noun.js';
 import { chosen, every, ref, single } from '../pokemon.js';
 import { say } from '../say.js';
 import { type Destination, DISCARD, destination, move, shown, thenPut, whosePart } from './destination.js';
@@ -71,6 +71,10 @@ export const fromPool: Parser<CardsOf> = either<CardsOf>(
   map(
     say`${wanted} [that] you find|found there`,
     ([{ where, take }]): CardsOf => cards({ pool: '#?pool' }, where, take),
+  ),
+  map(
+    say`${wanted} [that] you find there ${excluded}`,
+    ([{ where, take }, but]): CardsOf => cards({ pool: '#?pool' }, allOf(where, but), take),
   ),
   map(
     say`as many ${mixedNoun} you find there as you like`,

@@ -1,5 +1,5 @@
 import type { AnswerRule, Test, Who } from '../../language.js';
-import { cardNoun } from '../noun.js';
+import { cardNoun, pokemonNoun } from '../noun.js';
 import { amountNumber } from '../number.js';
 import { unsayable } from '../speech.js';
 
@@ -11,9 +11,21 @@ export function playerText({ question, of, change, which, to }: AnswerRule): str
   const whose = who === 'you' ? 'your' : 'their';
   if (question === 'bench-size' && 'set' in change)
     return `${who} can't have more than ${amountNumber(change.set)} Benched Pokémon`;
+  if (question === 'can-play' && isPokemon(which))
+    return `${who} can't play any ${pokemonOf(which)[0]} from ${whose} hand${pokemonOf(which)[1]}`;
   if (question === 'can-play') return `${who} can't play any ${cardsOf(which)} from ${whose} hand`;
   if (question !== 'can-attach') return unsayable(`an answer about ${question} for a player`);
   return `${who} can't attach any ${cardsOf(which)} from ${whose} hand to ${bearerOf(to, whose)}`;
+}
+
+const isPokemon = (which: Test | undefined): which is Test & { test: 'all' } =>
+  which?.test === 'all' && which.of[0].test === 'kind' && which.of[0].is[0] === 'pokemon';
+
+/** Pokémon cards, and which of them are left out. */
+function pokemonOf({ of }: Test & { test: 'all' }): readonly [string, string] {
+  const last = of[of.length - 1];
+  if (last.test !== 'not' || of.length < 3) return [cardNoun({ test: 'all', of }, true), ''];
+  return [cardNoun({ test: 'all', of: of.slice(0, -1) }, true), `, except for ${pokemonNoun(last.of)}`];
 }
 
 function bearerOf(to: AnswerRule['to'], whose: string): string {
