@@ -1,13 +1,13 @@
 import type { Statement } from '../language.js';
 import { number } from './basics.js';
 import { byFirstWord, either, list, map, mapSome, memo, type Parser } from './combinators.js';
-import { switchPrize } from './prizes.js';
+import { addPrizes, switchPrize } from './prizes.js';
 import { say } from './say.js';
 import { attach } from './verbs/attach.js';
 import { base } from './verbs/base.js';
 import { baseAndMore } from './verbs/base-and-more.js';
 import { condition } from './verbs/condition.js';
-import { count } from './verbs/count.js';
+import { count, countedHand } from './verbs/count.js';
 import { countersVerb } from './verbs/counters.js';
 import { countersBack } from './verbs/counters-back.js';
 import { damage, onBenchToo } from './verbs/damage.js';
@@ -144,6 +144,7 @@ const plain: Parser<Acts> = memo(() =>
     choose: either(found, outcome, look, orStadium, setApart),
     take,
     use: either(use, useCard),
+    add: addPrizes,
     attach,
     move: either(attach, countersVerb, moveCounters, moveUnlessFatal),
     have,
@@ -165,7 +166,7 @@ const theirs: Parser<Acts> = memo(() =>
   byFirstWord<Acts>({
     flips: flip,
     draws: draw,
-    counts: drawPrizes,
+    counts: either(drawPrizes, countedHand),
     shuffles: shuffle,
     puts: either(moveVerb, theyPut),
     discards: moveVerb,

@@ -195,6 +195,15 @@ function ifAtTheEnd(when: Test, statements: Acts): Acts {
   return [{ op: 'lasting', on: 'you', rules: [rule], span: 'opponents-next-turn' }];
 }
 
+const ENDS_NOW: Happening = { event: 'turn-ended', by: 'you' };
+const thisEnd = say`at the end of this turn ,`;
+
+/** When the turn that it is ends, whatever has become of the card by then. @rule EFF-08 */
+function atThisEnd(when: Test | null, statements: Acts): Acts {
+  const rule: Rule = { part: 'trigger', on: ENDS_NOW, ...(when === null ? {} : { if: when }), do: statements };
+  return [{ op: 'lasting', on: 'you', rules: [rule], span: 'this-turn' }];
+}
+
 /** Something that waits for a time: it is put in force now and done then. @rule EFF-08 EFF-14 */
 export const delayed: Parser<Acts> = memo(() =>
   either<Acts>(
@@ -212,6 +221,8 @@ export const delayed: Parser<Acts> = memo(() =>
     ),
     map(say`if ${test} ${end} , ${acts}`, ([needed, , then]) => ifAtTheEnd(needed, then)),
     mapSome(say`${end} , ${acts}`, ([, then]) => atTheEnd(then)),
+    map(say`${thisEnd} ${acts}`, ([, then]) => atThisEnd(null, then)),
+    map(say`${thisEnd} if ${test} , ${acts}`, ([, needed, then]) => atThisEnd(needed, then)),
     mapSome(say`${act} ${end}`, ([then]) => atTheEnd(then)),
   ),
 );

@@ -1,7 +1,8 @@
-import type { CardSelector, Player, Statement } from '../language.js';
-import { whoseWord } from './cards.js';
+import type { CardSelector, CardsOf, Player, Statement } from '../language.js';
+import { ofDeckEnd, ofZone, whoseWord } from './cards.js';
 import { either, map, mapSome, type Parser } from './combinators.js';
 import { say } from './say.js';
+import { fromPool } from './verbs/move.js';
 
 /* Prize cards that lie face down: nobody knows them, and which of several is chosen nobody sees. @rule ZONE-10 */
 
@@ -31,6 +32,12 @@ const swapped = (whose: Player): readonly Statement[] => [
     do: [{ op: 'move', cards: { get: 'ref', name: '#!prize' }, to: { zone: 'deck', end: 'top', whose } }],
   },
 ];
+
+/** Cards that become Prize cards: they lie face down, whether the words say so or not. @rule ZONE-10 */
+export const addPrizes: Parser<readonly Statement[]> = map(
+  say`add ${either<CardsOf>(ofDeckEnd, ofZone, fromPool)} to ${whoseWord} prize cards [face down]`,
+  ([cards, whose]) => [{ op: 'move', cards, to: { zone: 'prizes', ...(whose === 'you' ? {} : { whose }) } }],
+);
 
 export const switchPrize: Parser<readonly Statement[]> = mapSome(
   say`switch 1 of ${whoseWord} [face-down] prize cards with the top card of ${whoseWord} deck`,

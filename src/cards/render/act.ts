@@ -281,8 +281,13 @@ function drawUntil(amount: Exclude<Amount, number>, voice: Voice): string {
   return `draw cards until you have the same number of cards in ${whose('you', voice)} hand as your opponent`;
 }
 
+/** As many as were put away just before, and some more. */
+const isManyPlus = (amount: Amount): amount is Extract<Amount, { readonly num: 'calc' }> =>
+  typeof amount === 'object' && amount.num === 'calc' && amount.fn === '+' && typeof amount.args[1] === 'number';
+
 function draw({ n: amount, upTo, until }: Of<'draw'>, voice: Voice): string {
   if (until === true && typeof amount !== 'number') return drawUntil(amount, voice);
+  if (isManyPlus(amount)) return `draw that many cards plus ${amountNumber(amount.args[1])}`;
   const { n, each } = factors(amount, voice);
   if (until === true) return `draw cards until ${voice} have ${n} cards in ${whose('you', voice)} hand`;
   if (upTo === true && typeof amount !== 'number') return `draw a number of cards up to ${theNumber(amount, voice)}`;
@@ -344,6 +349,7 @@ function move(statement: Of<'move'>, voice: Voice): string {
   if (statement.cards.get === 'ref' && statement.cards.name === 'card' && statement.to.zone !== 'discard')
     return moveItself(statement, voice);
   const { cards: of, to, reveal, order } = statement;
+  if (to.zone === 'prizes') return `add ${cards(of, voice)} to ${whose(to.whose, voice)} Prize cards face down`;
   if (order === 'random') return shuffledUnder(statement, voice);
   const cost = statement.step === 'cost' ? ' in order to use this attack' : '';
   const left = to.zone === 'discard' ? (downTo(of, voice) ?? benchDownTo(of, voice)) : null;
@@ -366,7 +372,7 @@ function move(statement: Of<'move'>, voice: Voice): string {
 }
 
 /** As many cards of a hand as it has more than so many. */
-function downTo(of: CardsOf, voice: Voice): string | null {
+export function downTo(of: CardsOf, voice: Voice): string | null {
   if (of.get !== 'cards' || !('zone' in of.in) || of.take === undefined || !('n' in of.take)) return null;
   const { n } = of.take;
   if (typeof n === 'number' || n.num !== 'calc' || n.fn !== '-' || of.in.zone !== 'hand') return null;

@@ -23,7 +23,7 @@ const partsOf = (test: Test | undefined): readonly Test[] => {
 /** What a rule waits for. `span`: only for that time; else as long as the card is there. */
 export function aroundText({ part, on, if: test, limits }: Delayed, span: Span | null, voice: Voice): Around {
   const time = span === null || span === 'game' ? '' : `${SPANS[span] ?? unsayable(span)}, `;
-  if (on.event === 'turn-ended') return { opening: endText(test, voice), closing: '' };
+  if (on.event === 'turn-ended') return { opening: (on.by === 'you' ? thisEnd : endText)(test, voice), closing: '' };
   const tests = partsOf(test);
   const theirs = tests.some((one) => one.test === 'turn')
     ? `${limits === undefined ? '' : 'once '}during your opponent's turn, `
@@ -50,6 +50,9 @@ function inState({ part, on, if: test }: Delayed, voice: Voice): Around {
 
 const endText = (test: Test | undefined, voice: Voice): string =>
   `${test === undefined ? '' : `if ${testText(test, voice)} `}at the end of your opponent's next turn, `;
+
+const thisEnd = (test: Test | undefined, voice: Voice): string =>
+  `at the end of this turn, ${test === undefined ? '' : `if ${testText(test, voice)}, `}`;
 
 const isStat = (a: unknown, what: string): boolean =>
   typeof a === 'object' && a !== null && 'what' in a && a.what === what && 'num' in a && a.num === 'stat';

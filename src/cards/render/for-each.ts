@@ -4,6 +4,7 @@ import { counted } from './things.js';
 /** An act done so many times, as that act once and the thing that is counted; null for all other acts. */
 export function timesOver(statement: Statement): { readonly each: Amount; readonly once: Statement } | null {
   if (statement.op === 'draw' && !statement.until && typeof statement.n !== 'number' && statement.n.num === 'calc') {
+    if (statement.n.fn === '+') return null;
     const [n, each] = statement.n.args;
     return { each, once: { ...statement, n } };
   }

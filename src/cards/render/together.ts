@@ -1,5 +1,5 @@
 import type { CardSelector, CardsOf, Statement } from '../language.js';
-import { actText } from './act.js';
+import { actText, downTo } from './act.js';
 import { upToCounters } from './act-pokemon.js';
 import { timesOver } from './for-each.js';
 import { unmarkText } from './markers.js';
@@ -220,6 +220,9 @@ function shuffleInto(statement: Move, voice: Voice): string {
       ? `reveal the chosen cards and shuffle them ${into}`
       : `shuffle the chosen cards ${into}`;
   }
+  const left = downTo(statement.cards, voice);
+  if (left !== null)
+    return left.replace(/^discard cards from (.*?) hand until/, 'shuffle cards from $1 hand into $1 deck until');
   const put = actText({ ...statement, to: { ...statement.to, zone: 'deck', end: 'top' } }, voice);
   const left = statement.cards.get === 'whole' && statement.cards.bare === true ? '. Discard all attached cards' : '';
   const said = put

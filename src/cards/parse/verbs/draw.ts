@@ -39,6 +39,9 @@ export const draw: Parser<readonly Statement[]> = either<readonly Statement[]>(
     { op: 'draw', n: MANY },
   ]),
   map(say`draw|draws a new hand of ${number} cards`, ([n]) => [{ op: 'draw', n }]),
+  map(say`draw|draws that many cards plus ${number}`, ([n]) => [
+    { op: 'draw', n: { num: 'calc', fn: '+', args: [MANY, n] } },
+  ]),
   map(say`draw|draws up to that many cards`, () => [{ op: 'draw', n: MANY, upTo: true }]),
   map(say`draw|draws twice that many cards`, () => [{ op: 'draw', n: times(2, MANY) }]),
   map(say`draw|draws a card ${forEach}`, ([n]) => [{ op: 'draw', n }]),

@@ -51,9 +51,27 @@ const keepSome: Parser<readonly Statement[]> = map(
   ],
 );
 
+/** As many as there are more than so many. @rule PREC-04 */
+const allBut: Parser<readonly Statement[]> = map(
+  say`shuffle cards from your hand into your deck until you have ${number} cards in your hand`,
+  ([n]) => [
+    {
+      op: 'move',
+      cards: {
+        get: 'cards',
+        in: HAND,
+        take: { n: { num: 'calc', fn: '-', args: [{ num: 'count', of: { get: 'cards', in: HAND } }, n] } },
+      },
+      to: { zone: 'deck' },
+    },
+    shuffled('you'),
+  ],
+);
+
 export const shuffle: Parser<readonly Statement[]> = either<readonly Statement[]>(
   map(say`shuffle|shuffles ${whoseWord} deck [afterward]`, ([whose]) => [shuffled(whose)]),
   keepSome,
+  allBut,
   shuffleTaken,
   map(
     say`shuffle|shuffles ${either<CardsOf>(ofZone, attached, whole, wholeHand, poolRest, fromPool)} ${intoDeck}`,
