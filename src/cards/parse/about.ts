@@ -164,6 +164,10 @@ export const aboutPokemon: Parser<Test> = memo(() =>
     map(say`${single} is ${isWhat} or ${nameHas}`, ([of, what, named]) => matches(of, anyOf([what, named]))),
     map(say`${single} ${isNot} ${isWhat}`, ([of, , what]) => not(matches(of, what))),
     mapSome(say`${single} has ${has}`, ([of, what]) => what(of, true)),
+    mapSome(say`${single} has ${has} and has ${has}`, ([of, what, more]) => {
+      const both = [what(of, true), more(of, true)];
+      return both.includes(null) ? null : allOf(...both);
+    }),
     mapSome(either(say`${single} already has ${has}`, say`${single} has already ${has}`), ([of, what]) =>
       what(of, true),
     ),

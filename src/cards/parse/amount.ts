@@ -35,6 +35,20 @@ const energy: Parser<Amount> = either<Amount>(
     const [one, other] = [energyCards(where, a), energyCards(where, b)];
     return one === null || other === null ? null : { num: 'calc', fn: '+', args: [one, other] };
   }),
+  map(say`basic ${type} and basic ${type} energy attached to ${holder}`, ([a, b, on]) =>
+    count(
+      cards(
+        { on, what: 'energy' },
+        {
+          test: 'all',
+          of: [
+            { test: 'kind', is: ['basic-energy'] },
+            { test: 'type', is: [a, b] },
+          ],
+        },
+      ),
+    ),
+  ),
   map(say`${type} energy in play`, ([of]) => ({ num: 'energy', on: pokemon('any', 'in-play'), type: of })),
   map(say`energy attached to ${single} and ${single}`, ([a, b]) => ({
     num: 'calc',

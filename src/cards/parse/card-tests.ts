@@ -51,9 +51,6 @@ const aboutOne: Parser<Test> = either<Test>(
   map(say`${single} has full hp`, ([of]) =>
     matches(of, compare({ num: 'stat', of: SUBJECT, what: 'counters' }, '=', 0)),
   ),
-  map(say`${single} has ${number} hp or less remaining`, ([of, n]) =>
-    matches(of, compare({ num: 'stat', of: SUBJECT, what: 'remaining-hp' }, '<=', n)),
-  ),
   map(say`${card} is attached to ${holderIs}`, ([, is]) => is),
   map(say`${card} is attached to an active pokémon`, () => matches(ref('holder'), { test: 'spot', is: 'active' })),
 );

@@ -82,7 +82,7 @@ export const wanted: Parser<Wanted> = memo(() =>
       where,
       take: { upTo },
     })),
-    map(say`a number of ${mixedNoun} up to the number|amount of ${countedThing}`, ([where, upTo]) => ({
+    map(say`a|an number|amount of ${mixedNoun} up to the number|amount of ${countedThing}`, ([where, upTo]) => ({
       where,
       take: { upTo },
     })),
@@ -271,6 +271,9 @@ const isInPlay = (where: Test): boolean =>
 export const ofZone: Parser<CardSelector> = memo(() =>
   either(
     map(say`${wanted} from|in ${zone}`, ([{ where, take }, place]) => cards(place, where, take)),
+    mapSome(say`${mixedNoun} from ${zone} up to the number|amount of ${countedThing}`, ([where, place, upTo]) =>
+      where === null ? null : cards(place, where, { upTo }),
+    ),
     map(say`${wanted} , if any , from|in ${zone}`, ([{ where, take }, place]) => cards(place, where, take)),
     // The card that is played is no longer among them. @rule TRN-01
     map(say`${number} of the other cards from|in your hand`, ([n]) =>

@@ -1,9 +1,9 @@
 import type { EnergyType } from '../../engine/index.js';
-import type { CardSelector, PokemonOf, Test } from '../language.js';
-import { type, typesOr } from './basics.js';
+import type { CardSelector, PokemonOf, Relation, Test } from '../language.js';
+import { number, type, typesOr } from './basics.js';
 import { beginning, either, type Hits, map, mapSome, memo, type Parser, type Words } from './combinators.js';
 import { aOrHowMany, compare, type HowMany, howMany, opposite } from './how-many.js';
-import { energyName } from './name.js';
+import { capsuleName, energyName } from './name.js';
 import { energyNoun } from './noun.js';
 import { printOf } from './print.js';
 import { nameWords } from './quality.js';
@@ -44,6 +44,16 @@ const damage: Parser<Has> = either<Has>(
   map(say`${howMany} damage counter|counters ${onIt} ${already}`, ([many]) => counters(many)),
   map(say`damage counters on it`, () => counters({ rel: '>=', n: 1 })),
 );
+
+/** How much HP is left of it. */
+const remainingHp: Parser<Has> = either<Has>(
+  map(say`${number} hp or less remaining`, ([n]) => remaining('<=', n)),
+  map(say`${number} hp or more remaining`, ([n]) => remaining('>=', n)),
+);
+const remaining =
+  (rel: Relation, n: number): Has =>
+  (of, so) =>
+    so ? { test: 'matches', of, where: compare({ num: 'stat', of: SUBJECT, what: 'remaining-hp' }, rel, n) } : null;
 
 const extra = say`( in addition to this attack 's cost )`;
 
@@ -142,6 +152,7 @@ const attachedThings: Parser<Has> = either<Has>(
     isCards(where) ? cardsOn('energy', where)(many) : null,
   ),
   map(say`${aOrHowMany} ${energyName} [card|cards] ${toIt}`, ([many, name]) => cardsNamed(name)(many)),
+  map(say`${aOrHowMany} ${capsuleName} ${toIt}`, ([many, name]) => cardsNamed(name)(many)),
   map(say`${howMany} different types of basic energy [card|cards] ${toIt}`, ([many]) => basicTypes(many)),
   map(say`${howMany} energy card|cards ${toIt}`, ([many]) => cardsOn('energy', { test: 'kind', is: ['energy'] })(many)),
   map(say`${aOrHowMany} ${typesOr} energy card|cards ${toIt}`, ([many, is]) =>
@@ -254,7 +265,18 @@ const abilityNamed: Parser<Has> = map(
 );
 
 export const has: Parser<Has> = memo(() =>
-  either<Has>(damage, energy, attachedThings, markers, powers, noPowers, resistance, attackNamed, abilityNamed),
+  either<Has>(
+    damage,
+    remainingHp,
+    energy,
+    attachedThings,
+    markers,
+    powers,
+    noPowers,
+    resistance,
+    attackNamed,
+    abilityNamed,
+  ),
 );
 
 const haveWord = either(say`that [already] has|have`, say`with`);

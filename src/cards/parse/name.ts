@@ -135,4 +135,18 @@ function readEnergyName(at: Words, from: number): readonly Hit<string>[] {
   return hit(at, from, printOf(at, from, to + 1).replaceAll(" 's", "'s"), to + 1);
 }
 
+/** "Ancient Booster Energy Capsule": a name that goes on behind "Energy" is that of another card. */
+function readCapsule(at: Words, from: number): readonly Hit<string>[] {
+  if (from === 0) return NOTHING;
+  let to = from;
+  while (at.tokens[to] !== undefined && isCapital(at.tokens[to].raw) && at.words[to] !== 'energy') to++;
+  if (to === from || at.words[to] !== 'energy' || at.tokens[to + 1] === undefined) return NOTHING;
+  const { raw, word } = at.tokens[to + 1];
+  if (!isName(raw, word)) return NOTHING;
+  return hit(at, from, printOf(at, from, to + 2).replace(/Capsules$/, 'Capsule'), to + 2);
+}
+
+/** The name of a Pokémon Tool that has "Energy" in the middle. */
+export const capsuleName: Parser<string> = beginning(({ isCapital }) => isCapital, readCapsule);
+
 export const energyName: Parser<string> = beginning(({ isCapital }) => isCapital, readEnergyName);

@@ -16,8 +16,10 @@ function isFlip(statement: Node, history: readonly Placed[]): boolean {
 }
 
 /** Of what is attached to each of several Pokémon only the last would be known. */
-function isAttach(statement: Node, history: readonly Placed[]): boolean {
-  if (statement['op'] !== 'attach') return false;
+const isAttach = (statement: Node, history: readonly Placed[]): boolean =>
+  statement['op'] === 'attach' && isDoneOnce(statement, history);
+
+function isDoneOnce(statement: Node, history: readonly Placed[]): boolean {
   if (history.some(({ statement: { op, do: body } }) => op === 'for-each' && (body as Node[]).includes(statement)))
     throw new Unresolved('it is not clear whether this is done once or for each of them');
   return true;
@@ -59,7 +61,9 @@ export const FINDERS: Readonly<Record<string, Finder>> = {
   // What is done by choice is done as a whole, so its parts are passed over.
   '#?did': (statement, history, at) =>
     statement['op'] === 'may' ||
-    (!NEVER_DONE.has(statement['op']) && !history.some(({ statement: other }, i) => i < at && holds(other, statement))),
+    (!NEVER_DONE.has(statement['op']) &&
+      !history.some(({ statement: other }, i) => i < at && holds(other, statement)) &&
+      isDoneOnce(statement, history)),
 };
 
 /** Cards that somebody puts under their deck, without a choice. */

@@ -32,12 +32,14 @@ export const leavePlay: Parser<readonly Statement[]> = either<readonly Statement
 );
 
 const SHUFFLE: Statement = { op: 'shuffle', zone: 'deck' };
+const allOn = either(say`discard all cards from`, say`discard all cards attached to`);
 
-/** The same in one breath, or with the word for shuffling. */
+/** "Discard all cards from this Pokémon and put it on the bottom of your deck": the Pokémon alone goes there. */
 export const leaveBare: Parser<readonly Statement[]> = either<readonly Statement[]>(
-  mapSome(say`discard all cards attached to ${single} and put ${single} ${destination}`, ([of, again, to]) =>
-    isSame(of, again) ? [put({ get: 'whole', of, bare: true }, to)] : null,
-  ),
+  mapSome(say`${allOn} ${single} and put|return ${single} ${destination}`, ([, of, again, to]) => {
+    const isIt = again.get === 'ref' && again.name === '#?it';
+    return isIt || isSame(of, again) ? [put({ get: 'whole', of, bare: true }, to)] : null;
+  }),
   map(say`shuffle ${oneNamed} into your deck`, ([of]) => [put(bare(of), { to: { zone: 'deck' } }), SHUFFLE]),
 );
 
