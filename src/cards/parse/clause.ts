@@ -1,7 +1,7 @@
 import type { Statement } from '../language.js';
 import { number } from './basics.js';
 import { byFirstWord, either, list, map, mapSome, memo, type Parser } from './combinators.js';
-import { addPrizes, switchPrize } from './prizes.js';
+import { addPrizes, inItsPlace, shufflePrizes, switchPrize } from './prizes.js';
 import { say } from './say.js';
 import { attach } from './verbs/attach.js';
 import { base } from './verbs/base.js';
@@ -85,6 +85,7 @@ const put: Parser<Acts> = either(
   leavePlay,
   putMarker,
   setApart,
+  inItsPlace,
 );
 
 /** Where the thing that it happens to stands first, or the time. */
@@ -124,7 +125,7 @@ const plain: Parser<Acts> = memo(() =>
     flip: either(flip, condition),
     count,
     draw,
-    shuffle: either(shuffle, exchange, searchOnTop, leaveBare),
+    shuffle: either(shuffle, exchange, searchOnTop, leaveBare, shufflePrizes),
     look,
     heal: either(heal, special, recover),
     double: countersVerb,

@@ -39,6 +39,21 @@ export const addPrizes: Parser<readonly Statement[]> = map(
   ([cards, whose]) => [{ op: 'move', cards, to: { zone: 'prizes', ...(whose === 'you' ? {} : { whose }) } }],
 );
 
+const thisCard: Parser<CardsOf> = either<CardsOf>(
+  map(say`this card`, (): CardsOf => ({ get: 'ref', name: 'card' })),
+  map(say`~`, (): CardsOf => ({ get: 'ref', name: '#?this-card' })),
+);
+
+/** The card itself lies where another one was taken from; the Prize cards are shuffled then. */
+export const inItsPlace: Parser<readonly Statement[]> = map(
+  say`put ${thisCard} in its place as a face-down prize card`,
+  ([cards]) => [{ op: 'move', cards, to: { zone: 'prizes' } }],
+);
+
+export const shufflePrizes: Parser<readonly Statement[]> = map(say`shuffle your [face-down] prize cards`, () => [
+  { op: 'shuffle', zone: 'prizes' },
+]);
+
 export const switchPrize: Parser<readonly Statement[]> = mapSome(
   say`switch 1 of ${whoseWord} [face-down] prize cards with the top card of ${whoseWord} deck`,
   ([whose, of]) => (of === whose || (whose === 'opponent' && of === 'they') ? swapped(whose) : null),

@@ -360,6 +360,7 @@ const PATTERNS: Readonly<Record<string, readonly (readonly [RegExp, Claim])[]>> 
       /^if you don't reveal an? [^.,]*, shuffle all the revealed cards back into your deck$/,
       { rule: 'EFF-05', about: 'looked' },
     ],
+    [/^if you don't reveal an? [^.,]*, put this card in the discard pile$/, { rule: 'TRN-01', about: 'prizes' }],
     [
       /^if (?:either|any)(?: of them| coin) (?:is|are) tails , (?:that pokémon|this pokémon|the defending pokémon|~) is still asleep$/,
       { rule: 'COND-16', about: 'still-asleep' },

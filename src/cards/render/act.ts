@@ -36,7 +36,7 @@ export function actText(statement: Statement, voice: Voice): string {
     case 'draw':
       return draw(statement, voice);
     case 'shuffle':
-      return `shuffle ${whose(statement.who, voice)} ${zoneName(statement.zone)}`;
+      return `shuffle ${whose(statement.who, voice)} ${statement.zone === 'prizes' ? 'Prize cards' : zoneName(statement.zone)}`;
     case 'look':
       return look(statement, voice);
     case 'pick':
@@ -346,6 +346,8 @@ const them = (of: CardsOf): string => {
 };
 
 function move(statement: Of<'move'>, voice: Voice): string {
+  if (statement.cards.get === 'ref' && statement.cards.name === 'card' && statement.to.zone === 'prizes')
+    return 'put this card in its place as a face-down Prize card';
   if (statement.cards.get === 'ref' && statement.cards.name === 'card' && statement.to.zone !== 'discard')
     return moveItself(statement, voice);
   const { cards: of, to, reveal, order } = statement;
