@@ -1,4 +1,4 @@
-import type { Statement } from '../language.js';
+import type { CardsOf, Statement } from '../language.js';
 import { number } from './basics.js';
 import { byFirstWord, either, list, map, mapSome, memo, type Parser } from './combinators.js';
 import { addPrizes, inItsPlace, shufflePrizes, switchPrize } from './prizes.js';
@@ -199,10 +199,18 @@ const isPutOfIt = (next: Statement | undefined): boolean =>
   next.to.zone === 'hand';
 const AFTER_CHOICE = new Set<Statement['op']>(['as-player', 'use', 'look']);
 
+/** "Choose 1 of them, and shuffle the other cards back": what becomes of the one is told then. */
+const isOfOthers = (next: Statement): boolean =>
+  next.op === 'move' && next.to.zone === 'deck' && next.to.end === undefined && isWholePool(next.cards);
+const isWholePool = (cards: CardsOf): boolean =>
+  cards.get === 'cards' && 'pool' in cards.in && cards.take === undefined && cards.where === undefined;
+
 const inTurn = (one: Parser<Acts>): Parser<Acts> =>
   mapSome(list(one, and), (all) => {
     const acts = all.length === 1 ? all[0] : all.flat();
-    const isOne = acts.every((act, i) => !isPickOfCards(act) || AFTER_CHOICE.has(acts[i + 1]?.op ?? 'as-player'));
+    const isOne = acts.every(
+      (act, i) => !isPickOfCards(act) || AFTER_CHOICE.has(acts[i + 1]?.op ?? 'as-player') || isOfOthers(acts[i + 1]),
+    );
     if (acts.some((act, i) => act.op === 'pick' && isSwitchOfIt(acts[i + 1]))) return null;
     if (acts.some((act, i) => act.op === 'look' && isPutOfIt(acts[i + 1]))) return null;
     // What is said in one breath with evolving hangs on it: that is one act, too. EVO-04

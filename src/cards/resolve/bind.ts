@@ -214,7 +214,8 @@ export class Binder {
       if (this.others.includes(other)) throw new Unresolved('another player did this, and what follows is not theirs');
       block = other;
     };
-    if ((statement['op'] === 'shuffle' && statement['zone'] !== 'prizes') || statement['after'] === 'search') within(blockOfDeck(this.said));
+    if ((statement['op'] === 'shuffle' && statement['zone'] !== 'prizes') || statement['after'] === 'search')
+      within(blockOfDeck(this.said));
     if (statement['after'] !== undefined) delete statement['after'];
     if (!this.asks) return block;
     visitOwn(statement, (value, field, node) => {

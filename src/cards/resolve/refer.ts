@@ -145,6 +145,8 @@ export function spokenCards({ history, fresh }: Said, claim: unknown): Anteceden
       return { value: { get: 'cards', in: { pool: statement['as'] }, where: copy(such) }, block };
     }
     if (claim === 'revealed') break;
+    // "Your opponent shuffles the other cards back. Then, put the card you chose …": not one of the others.
+    if (claim === 'one' && op === 'move' && isRest(cards)) continue;
     if (claim !== undefined && (claim === 'one') !== isOneCard(cards) && !isOneForEach(cards)) break;
     statement['as'] ??= fresh();
     return { value: { get: 'ref', name: statement['as'] }, block };
@@ -156,6 +158,8 @@ const asksStadium = (test: unknown): boolean =>
   isNode(test) && test['test'] === 'exists' && JSON.stringify(test['of']).includes('"zone":"stadium"');
 
 const isPool = (of: unknown): of is Node => isNode(of) && isNode(of['in']) && of['in']['pool'] !== undefined;
+
+const isRest = (cards: Node): boolean => isPool(cards) && cards['take'] === undefined && cards['where'] === undefined;
 
 /** "For each heads, choose a card": it is spoken of as that card or as those. */
 const isOneForEach = ({ take }: Node): boolean => isNode(take) && isNode(take['n']);

@@ -353,6 +353,9 @@ export const moveVerb: Parser<readonly Statement[]> = either<readonly Statement[
   map(either(say`put|puts ${poolAll} in any order`, say`put|puts ${poolAll} on top in any order`), ([of]) => [
     move(of, BACK, false),
   ]),
+  map(either(say`put ${thatCard} on top of that deck`, say`put ${thatCard} on top of that player 's deck`), ([of]) => [
+    move(of, { to: { zone: 'deck', end: 'top', whose: '#?looked' } }, false),
+  ]),
   map(say`put ${thatCard} on the bottom of that player 's deck`, ([of]) => [move(of, UNDER, false)]),
   map(say`put|puts ${poolRest} back in any order`, ([of]) => [move(of, BACK, false)]),
   map(say`put|puts ${poolAll} on top of that player 's deck in any order`, ([of]) => [move(of, BACK, false)]),
