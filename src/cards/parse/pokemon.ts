@@ -272,6 +272,7 @@ export const single: Parser<PokemonOf> = memo(() =>
     map(say`that pokémon`, () => ref('#?that')),
     map(either(say`the pokémon you chose|choose`, say`the chosen [benched] pokémon`), () => ref('#?that')),
     map(say`the pokémon`, () => ref('#?that')),
+    map(say`the pokémon you evolved in this way`, () => ref('#?evolved')),
     map(say`it`, () => ref('#?it')),
     map(either(say`the new defending pokémon`, say`the new active pokémon`), () => ref('#?new')),
     // Whoever has come in their place by then.

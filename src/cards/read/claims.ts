@@ -161,6 +161,7 @@ const CLAIMS: ReadonlyMap<string, Claim> = new Map([
     'evolving',
     'you can use this card during your first turn or on a pokémon that was put into play this turn',
     'you can use this ability during your first turn or on a pokémon that was put into play this turn',
+    'you can use this card on a pokémon you put down when you were setting up to play or on a pokémon that was put into play this turn',
   ),
   ...claim(
     'EVO-12',
@@ -268,7 +269,7 @@ const CLAIMS: ReadonlyMap<string, Claim> = new Map([
     'the player who played this card discards first',
     'if this ability stops working , discard pokémon from your bench until you have 5',
   ),
-  ...claim('DMG-09', 'weakness', "the amount of weakness doesn't change"),
+  ...claim('DMG-09', 'weakness', "the amount of weakness doesn't change", 'apply weakness as ×2'),
   // Which Pokémon a rule holds for is looked at when it is asked. @rule EFF-07
   ...claim(
     'EFF-07',

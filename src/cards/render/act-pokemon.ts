@@ -1,6 +1,7 @@
 import type { PokemonOf, PokemonSelector, Statement, Test } from '../language.js';
+import { pokemonNoun } from './noun.js';
 import { amountNumber } from './number.js';
-import { unsayable, type Voice, whose } from './speech.js';
+import { aOrAn, unsayable, type Voice, whose } from './speech.js';
 import { bearer, cards, pokemon, wanted, zoneName } from './things.js';
 
 type Of<K extends Statement['op']> = Extract<Statement, { readonly op: K }>;
@@ -54,6 +55,9 @@ function evolve(statement: Of<'evolve'>, voice: Voice): string {
     const evolving = pokemon(of, voice);
     return `search ${evolutionFrom(statement)} for a card that evolves from ${evolving} that is the same type as that Energy card and put it onto ${evolving} to evolve it`;
   }
+  const [from, such] = evolvingFrom(given.where);
+  if (isSearch && from !== null && JSON.stringify(from.of) === JSON.stringify(of))
+    return `search ${evolutionFrom(statement)} for ${such} evolves from ${pokemon(of, voice)} and put it onto ${pokemon(of, voice)} to evolve it`;
   if (isSearch)
     return `search your deck for ${wanted(given.where, given.take)} and put it onto ${pokemon(of, voice)} to evolve it`;
   return `put ${cards(given, voice)} onto ${pokemon(of, voice)} to evolve it`;
@@ -63,10 +67,20 @@ function evolve(statement: Of<'evolve'>, voice: Voice): string {
 function evolveAny(statement: Of<'evolve'>, of: PokemonSelector, voice: Voice): string {
   const { with: given } = statement;
   const { take: _, ...group } = of;
-  const where = given.get === 'cards' ? given.where : undefined;
-  if (where?.test !== 'evolves-from' || JSON.stringify(where.of) !== JSON.stringify(group))
-    return unsayable('such an Evolution');
-  return `search ${evolutionFrom(statement)} for a card that evolves from ${pokemon(of, voice)} and put it onto that Pokémon to evolve it`;
+  const [where, such] = evolvingFrom(given.get === 'cards' ? given.where : undefined);
+  if (where === null || JSON.stringify(where.of) !== JSON.stringify(group)) return unsayable('such an Evolution');
+  return `search ${evolutionFrom(statement)} for ${such} evolves from ${pokemon(of, voice)} and put it onto that Pokémon to evolve it`;
+}
+
+/** What the card must evolve from, and what else it must be: "a Stage 1 Pokémon that". */
+function evolvingFrom(where: Test | undefined): readonly [(Test & { test: 'evolves-from' }) | null, string] {
+  if (where?.test === 'evolves-from') return [where, 'a card that'];
+  const [first, ...more] = where?.test === 'all' ? where.of : [];
+  if (first?.test !== 'evolves-from' || more.length === 0) return [null, ''];
+  const [one] = more;
+  if (more.length === 1 && one.test === 'not' && one.of.test === 'power')
+    return [first, 'a card that has no Abilities and'];
+  return [first, `${aOrAn(pokemonNoun(more.length === 1 ? one : { test: 'all', of: more }))} that`];
 }
 
 /** How many at most, which is chosen first. */

@@ -345,10 +345,6 @@ const them = (of: CardsOf): string => {
   return 'n' in of.take && of.take.n === 1 ? 'it' : 'them';
 };
 
-/** One card goes on top: of several the order would be told. */
-const isChosenOne = ({ cards: of, to, order }: Of<'move'>): boolean =>
-  of.get === 'ref' && of.name.startsWith('#') && to.zone === 'deck' && to.end === 'top' && order === undefined;
-
 function move(statement: Of<'move'>, voice: Voice): string {
   if (statement.cards.get === 'ref' && statement.cards.name === 'card' && statement.to.zone === 'prizes')
     return 'put this card in its place as a face-down Prize card';
@@ -362,8 +358,6 @@ function move(statement: Of<'move'>, voice: Voice): string {
   if (left !== null) return left;
   if (of.get === 'ref' && reveal === true && to.zone === 'deck' && to.end !== undefined)
     return `reveal ${cards(of, voice)} and put it ${destination(to, voice)}`;
-  if (isChosenOne(statement))
-    return `put the card you chose on top of ${to.whose?.startsWith('#') ? 'that' : whose(to.whose, voice)} deck`;
   const found = sought(of, voice) ?? (reveal === true ? `choose ${cards(of, voice)}` : null);
   const away = to.zone === 'discard' && to.whose === undefined;
   if (to.whose?.startsWith('#'))

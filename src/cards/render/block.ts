@@ -1,6 +1,7 @@
 import type { Amount, CardsOf, Happening, PokemonOf, Rule, Span, Statement, Test } from '../language.js';
 import { actText } from './act.js';
 import { counted } from './amount.js';
+import { chosenOnTop } from './chosen.js';
 import { aroundText } from './delayed.js';
 import { theirTimes, timesOver } from './for-each.js';
 import { markerSentences } from './markers.js';
@@ -33,6 +34,8 @@ export function sentencesOf(block: readonly Statement[], voice: Voice): readonly
       sentences.push(...under('if you attached any Energy cards in this way, ', statement.do, voice));
     } else if (isAllOfIt(statement, block[i - 1])) {
       sentences.push(...sentencesOfOne(statement, voice).map((one) => one.replace('the other cards', 'them back')));
+    } else if (chosenOnTop(statement, block.slice(0, i), voice) !== null) {
+      sentences.push(chosenOnTop(statement, block.slice(0, i), voice)!);
     } else if (isDrawOfMore(statement, block[i - 1])) {
       sentences.push(...sentencesOfOne(statement, voice).map(moreCards));
     } else if (isOneLeft(statement, block.slice(0, i))) {

@@ -1,4 +1,5 @@
-import type { Part } from '../language.js';
+import type { Part, Statement } from '../language.js';
+import { type Voice, whose } from './speech.js';
 
 /** Words for cards that were chosen or looked at before. */
 export const CHOSEN_CARDS = 'the chosen cards';
@@ -30,6 +31,17 @@ function visit(value: unknown, see: (node: Tree) => void): void {
   if (!isTree(value)) return;
   see(value);
   for (const inner of Object.values(value)) visit(inner, see);
+}
+
+/** One card of those that were looked at is chosen, and goes on top when the others are shuffled back; null: another act. */
+export function chosenOnTop(statement: Statement, before: readonly Statement[], voice: Voice): string | null {
+  if (statement.op !== 'move' || statement.cards.get !== 'ref') return null;
+  const { cards, to } = statement;
+  const isPicked = before.some(
+    (one) => one.op === 'pick' && one.as === cards.name && one.of.get === 'cards' && isOne(one.of as unknown as Tree),
+  );
+  if (!isPicked || to.zone !== 'deck' || to.end !== 'top' || before.at(-1)?.op === 'pick') return null;
+  return `put the card you chose on top of ${to.whose?.startsWith('#') ? 'that' : whose(to.whose, voice)} deck`;
 }
 
 /** The same told of one card. */

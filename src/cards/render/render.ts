@@ -9,6 +9,7 @@ import { cardTriggerText } from './card-trigger.js';
 import { areSingle, CHOSEN_CARDS, DISCARDED_CARDS, ofOneCard } from './chosen.js';
 import { tellCoinsApart } from './coins.js';
 import { tellDeedsApart } from './deeds.js';
+import { tellEvolvedApart } from './evolved.js';
 import { tellMovedApart } from './moved-out.js';
 import { tellNewApart } from './new-active.js';
 import { tellOwnApart } from './own-active.js';
@@ -48,7 +49,9 @@ export function renderCard(said: CardProgram, facts: CardFacts): CardTexts {
 /** Things of one kind get words that tell them apart before anything is said of them. */
 export const toldApart = (said: CardProgram, facts: CardFacts): CardProgram =>
   tellOwnApart(
-    tellSeveralApart(tellMovedApart(tellNewApart(tellDeedsApart(tellUsesApart(tellCoinsApart(said))), facts))),
+    tellSeveralApart(
+      tellMovedApart(tellNewApart(tellDeedsApart(tellUsesApart(tellEvolvedApart(tellCoinsApart(said)))), facts)),
+    ),
   );
 
 /** A Level-Up card is put onto a Pokémon that has its name without the mark. @rule EFF-16 */

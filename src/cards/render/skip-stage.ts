@@ -35,11 +35,13 @@ export function evolvedIfOld(statement: Statement, voice: Voice): readonly strin
   if (statement.op !== 'evolve' || statement.pokemon.get !== 'pokemon' || statement.pokemon.take === undefined)
     return null;
   const { pokemon, with: given } = statement;
-  if (given.get !== 'cards' || given.where?.test !== 'evolves-from' || !partsOf(pokemon.where).some(isNarrower))
-    return null;
-  const { of } = given.where;
+  const tests = given.get === 'cards' ? partsOf(given.where) : [];
+  const from = tests.find((test) => test.test === 'evolves-from');
+  if (given.get !== 'cards' || from?.test !== 'evolves-from' || !partsOf(pokemon.where).some(isNarrower)) return null;
+  const { of } = from;
   if (typeof of === 'string' || of.get !== 'pokemon') return unsayable('such an Evolution');
-  const where: Test = { ...given.where, of: unnarrowed(of) };
+  const plain: Test = { ...from, of: unnarrowed(of) };
+  const where: Test = tests.length === 1 ? plain : { test: 'all', of: [plain, ...tests.slice(1)] };
   return [actText({ ...statement, pokemon: unnarrowed(pokemon), with: { ...given, where } }, voice), NOT_NEW];
 }
 

@@ -1,5 +1,6 @@
 import type { Amount, CardsOf, PokemonOf, PokemonSelector, Take, Test, Who } from '../language.js';
 import { deedText, HEALED } from './deeds.js';
+import { EVOLVED } from './evolved.js';
 import { MOVED_OUT } from './moved-out.js';
 import { NEW_ACTIVE } from './new-active.js';
 import { cardNoun, energyAmong, pokemonNoun } from './noun.js';
@@ -17,6 +18,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
   'that-pokemon': 'that Pokémon',
   [NEW_ACTIVE]: 'the new Active Pokémon',
   [MOVED_OUT]: 'the Pokémon you moved to your Bench',
+  [EVOLVED]: 'the Pokémon you evolved in this way',
   [THOSE]: 'each of those Pokémon',
   [HEALED]: 'the Pokémon that were healed in this way',
 };

@@ -63,7 +63,8 @@ function leavesOutFatal(history: readonly Placed[]): true {
 
 /** No card is searched for that fits none of those that can still be chosen. */
 function fitOnly({ with: given }: Node, { take: _, ...group }: Node): void {
-  if (isNode(given) && isNode(given['where'])) given['where']['of'] = copy(group);
+  const from = isNode(given) ? testsOf(given['where']).find(({ test }) => test === 'evolves-from') : undefined;
+  if (from !== undefined) from['of'] = copy(group);
 }
 
 const isOne = ({ take }: Node): boolean => isNode(take) && take['n'] === 1;

@@ -69,6 +69,14 @@ export function healed({ history, fresh }: Said): Antecedent {
   return { value: { get: 'ref', name: last.statement['as'] }, block: last.block };
 }
 
+/** Whoever was evolved by the text, and nobody if none was. */
+export function evolvedOne({ history, fresh }: Said): Antecedent {
+  const last = history.findLast(({ statement }) => statement['op'] === 'evolve');
+  if (last === undefined) throw new Unresolved('no Pokémon was evolved before');
+  last.statement['as'] ??= fresh();
+  return { value: { get: 'ref', name: last.statement['as'] }, block: last.block };
+}
+
 /** Whoever came in by the switch, and nobody if none did. Damage to it waits for the switch. @rule ATK-06 EFF-16 */
 export function newActive({ history, others, fresh }: Said, reader: Node, home: Block): Antecedent {
   for (let i = history.length - 1; i >= 0; i--) {

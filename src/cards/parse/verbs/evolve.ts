@@ -1,10 +1,15 @@
-import type { CardSelector, Place, PokemonOf, PokemonSelector, Statement } from '../../language.js';
+import type { CardSelector, Place, PokemonOf, PokemonSelector, Statement, Test } from '../../language.js';
 import { zone } from '../cards.js';
 import { either, map, mapSome, memo, optional, type Parser } from '../combinators.js';
+import { allOf, pokemonNoun } from '../noun.js';
 import { chosen, pokemon, single } from '../pokemon.js';
 import { say } from '../say.js';
 
-const kind = either(say`a|1 card`, say`an|1 evolution card`);
+/** What the card must be, besides evolving from that Pokémon. */
+const kind: Parser<Test | null> = either<Test | null>(
+  map(either(say`a|1 card`, say`an|1 evolution card`, say`a|1 pokémon`), () => null),
+  mapSome(say`a|an ${pokemonNoun}`, ([where]) => (where === null || where.test === 'name' ? null : where)),
+);
 const onto = either(
   say`and put|attach it onto|on|to`,
   say`, and put|attach it onto|on|to`,
@@ -13,17 +18,17 @@ const onto = either(
 const toEvolve = optional(say`to evolve it`);
 
 /** The card that goes on it, whichever Pokémon it is. */
-const evolution = (place: Place, of: PokemonOf): CardSelector => ({
+const evolution = (place: Place, of: PokemonOf, such: Test | null = null): CardSelector => ({
   get: 'cards',
   in: place,
-  where: { test: 'evolves-from', of },
+  where: allOf({ test: 'evolves-from', of }, such) as Test,
   take: { n: 1 },
 });
 
-const evolve = (pokemon: PokemonOf, place: Place): Statement => ({
+const evolve = (pokemon: PokemonOf, place: Place, such: Test | null = null): Statement => ({
   op: 'evolve',
   pokemon,
-  with: evolution(place, pokemon),
+  with: evolution(place, pokemon, such),
 });
 
 /** Of a type that the card has which was attached. */
@@ -42,6 +47,8 @@ const evolveAlike = (pokemon: PokemonOf, place: Place): Statement => ({
   },
 });
 
+const NO_ABILITY: Test = { test: 'not', of: { test: 'power', is: ['ability'] } };
+
 const same = (a: PokemonOf, b: PokemonOf): boolean =>
   JSON.stringify(a) === JSON.stringify(b) || (b.get === 'ref' && b.name === '#?that');
 
@@ -49,10 +56,10 @@ const same = (a: PokemonOf, b: PokemonOf): boolean =>
  * "A card that evolves from 1 of your Pokémon": the card is searched for first, among all that fit any of them, and then
  * one of those that it fits is chosen. @rule SRCH-01 EFF-05
  */
-function evolveAny(from: PokemonSelector, place: Place): readonly Statement[] | null {
+function evolveAny(from: PokemonSelector, place: Place, such: Test | null = null): readonly Statement[] | null {
   const { take, ...group } = from;
   if (take === undefined || !('n' in take) || take.n !== 1) return null;
-  return [{ op: 'evolve', pokemon: from, with: evolution(place, group) }];
+  return [{ op: 'evolve', pokemon: from, with: evolution(place, group, such) }];
 }
 
 /** A card put on a Pokémon that it evolves from: that Pokémon evolves, and no turn stands in the way. @rule EVO-04 */
@@ -60,23 +67,31 @@ export const evolveVerb: Parser<readonly Statement[]> = memo(() =>
   either<readonly Statement[]>(
     mapSome(
       say`search ${zone} for ${kind} that evolves from ${single} ${onto} ${single} ${toEvolve}`,
-      ([place, , from, , on]) => (same(from, on) ? [evolve(from, place)] : null),
+      ([place, such, from, , on]) => (same(from, on) ? [evolve(from, place, such)] : null),
     ),
     mapSome(
       say`search ${zone} for ${kind} that evolves from ${single} that is the same type as that energy card ${onto} ${single} ${toEvolve}`,
-      ([place, , from, , on]) => (same(from, on) ? [evolveAlike(from, place)] : null),
+      ([place, such, from, , on]) => (same(from, on) && such === null ? [evolveAlike(from, place)] : null),
     ),
     mapSome(
       say`search ${zone} for ${kind} that evolves from ${chosen} ${onto} ${single} ${toEvolve}`,
-      ([place, , from, , on]) => (on.get === 'ref' && on.name === '#?that' ? evolveAny(from, place) : null),
+      ([place, such, from, , on]) => (on.get === 'ref' && on.name === '#?that' ? evolveAny(from, place, such) : null),
+    ),
+    mapSome(
+      say`search ${zone} for a card that has no abilities and evolves from ${chosen} ${onto} ${single} ${toEvolve}`,
+      ([place, from, , on]) => (on.get === 'ref' && on.name === '#?that' ? evolveAny(from, place, NO_ABILITY) : null),
     ),
     // Of two Active Pokémon one is chosen. FMT-03
     mapSome(
       say`search ${zone} for ${kind} that evolves from your active pokémon ( choose 1 if there are 2 ) ${onto} your active pokémon`,
-      ([place]) => evolveAny(pokemon('you', 'active', null, { n: 1 }), place),
+      ([place, such]) => (such === null ? evolveAny(pokemon('you', 'active', null, { n: 1 }), place) : null),
     ),
     mapSome(say`put a card that evolves from ${single} from ${zone} onto ${single} ${toEvolve}`, ([from, place, on]) =>
       same(from, on) ? [evolve(from, place)] : null,
+    ),
+    mapSome(
+      say`choose a card in|from ${zone} that evolves from ${single} ${onto} ${single} ${toEvolve}`,
+      ([place, from, , on]) => (same(from, on) ? [evolve(from, place)] : null),
     ),
     map(say`evolve ${single} with a card that evolves from it from ${zone}`, ([of, place]) => [evolve(of, place)]),
   ),

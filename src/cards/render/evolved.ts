@@ -1,0 +1,31 @@
+import type { CardProgram } from '../language.js';
+
+type Fields = { readonly [field: string]: unknown };
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The name that a Pokémon evolved by the text has in this form. */
+export const EVOLVED = '#evolved';
+
+/** Where a Pokémon that needed no choice was evolved, it is told of by that: no other word for it was said. */
+export function tellEvolvedApart(program: CardProgram): CardProgram {
+  const names = new Set<unknown>();
+  find(program, names);
+  return names.size === 0 ? program : (reword(program, names) as CardProgram);
+}
+
+function find(value: unknown, names: Set<unknown>): void {
+  if (Array.isArray(value)) for (const one of value) find(one, names);
+  else if (isFields(value)) {
+    const { op, as, pokemon } = value;
+    if (op === 'evolve' && as !== undefined && isFields(pokemon) && pokemon['get'] === 'ref') names.add(as);
+    for (const inner of Object.values(value)) find(inner, names);
+  }
+}
+
+function reword(value: unknown, names: ReadonlySet<unknown>): unknown {
+  if (Array.isArray(value)) return value.map((one) => reword(one, names));
+  if (!isFields(value)) return value;
+  if (value['get'] === 'ref' && names.has(value['name'])) return { ...value, name: EVOLVED };
+  return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, reword(inner, names)]));
+}
