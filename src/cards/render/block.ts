@@ -7,6 +7,7 @@ import { theirTimes, timesOver } from './for-each.js';
 import { markerSentences } from './markers.js';
 import { isDrawOfMore, moreCards } from './more-cards.js';
 import { amountNumber } from './number.js';
+import { oneEach } from './one-each.js';
 import { chosenToEvolve, evolvedIfOld } from './skip-stage.js';
 import { capital, thirdPerson, unsayable, type Voice } from './speech.js';
 import { strongerText } from './stronger.js';
@@ -22,7 +23,8 @@ export function sentencesOf(block: readonly Statement[], voice: Voice): readonly
   for (let i = 0; i < block.length; i++) {
     const statement = block[i];
     const next = block[i + 1];
-    const joined = chosenToEvolve(statement, next, voice) ?? joinedText(statement, next, voice);
+    const joined =
+      chosenToEvolve(statement, next, voice) ?? oneEach(statement, next, voice) ?? joinedText(statement, next, voice);
     const together = joined === null ? saidTogether(block.slice(i), voice) : null;
     if (joined !== null) {
       sentences.push(...joined);

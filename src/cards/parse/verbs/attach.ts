@@ -1,4 +1,4 @@
-import type { CardsOf, PokemonOf, PokemonSelector, Statement } from '../../language.js';
+import type { CardSelector, CardsOf, PokemonOf, PokemonSelector, Statement } from '../../language.js';
 import { forEach } from '../amount.js';
 import { itCard, ofThose, thatCard } from '../card-refs.js';
 import { attached, cards as cardsIn, ofZone, onPokemon, wanted, zone } from '../cards.js';
@@ -57,6 +57,16 @@ const andAttach = either(
 const SUBJECT = ref('subject');
 /** Those that were chosen, in the order in which they were: whoever has too few cards has chosen who gets them. */
 const everyOne: Parser<PokemonOf> = map(either(say`each of them`, say`each of those pokémon`), () => ref('#?those'));
+
+/** Where there are fewer cards than Pokémon, their player chooses who gets one. @rule EFF-05 */
+const oneForEach = (cards: CardSelector, of: PokemonSelector): readonly Statement[] => [
+  { op: 'pick', as: '#!each', of: { ...of, take: { n: { num: 'count', of: cards } } } },
+  {
+    op: 'for-each',
+    of: ref('#!each'),
+    do: [{ op: 'attach', cards: { ...cards, take: { n: 1 } }, to: SUBJECT }],
+  },
+];
 
 const self = ref('self');
 const TOOL_OF_IT = cardsIn({ on: ref('subject'), what: 'tool' });
@@ -134,6 +144,9 @@ const given: Parser<readonly Statement[]> = memo(() =>
     map(say`attach a|an ${cardNoun} from ${zone} to ${everyOne}`, ([where, place, of]) => [
       { op: 'for-each', of, do: [{ op: 'attach', cards: cardsIn(place, where, { n: 1 }), to: SUBJECT }] },
     ]),
+    mapSome(say`attach a|an ${cardNoun} from ${zone} to each of ${group}`, ([where, place, of]) =>
+      'zone' in place && place.zone === 'discard' ? oneForEach(cardsIn(place, where), of) : null,
+    ),
     mapSome(say`attach|attaches ${ofZone} to any of ${group}`, ([cards, to]) =>
       cards.take !== undefined && 'n' in cards.take && cards.take.n === 1
         ? [{ op: 'attach', cards, to: { ...to, take: { n: 1 } } }]
