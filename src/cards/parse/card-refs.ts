@@ -1,7 +1,7 @@
 import type { CardsOf } from '../language.js';
 import { number } from './basics.js';
-import { either, map, type Parser } from './combinators.js';
-import { energyNoun } from './noun.js';
+import { either, map, mapSome, type Parser } from './combinators.js';
+import { cardNoun } from './noun.js';
 import { say } from './say.js';
 
 /*
@@ -21,7 +21,9 @@ export const thatCard: Parser<CardsOf> = either<CardsOf>(
   // Those that were chosen and shown.
   map(say`those energy cards`, (): CardsOf => ({ ...{ get: 'ref', name: '#?shown' } })),
   // Of cards of all kinds, those of one kind.
-  map(say`those ${energyNoun}`, ([where]): CardsOf => ({ ...{ get: 'ref', name: '#?counted' }, ...{ where } })),
+  mapSome(say`those ${cardNoun}`, ([where]): CardsOf | null =>
+    where === null ? null : { ...{ get: 'ref', name: '#?counted' }, ...{ where } },
+  ),
 );
 
 /** The card with which the revealing of cards came to its end. */
