@@ -1,5 +1,6 @@
 import { type CardTag, ENERGY_TYPES, type EnergyType } from '../../engine/index.js';
 import type { CardWord, StageWord, Test } from '../language.js';
+import { SELF } from '../read/own-name.js';
 import { CARD_NOUNS, STAGE_WORDS, TAGS_AFTER, TAGS_BEFORE } from '../words.js';
 import { phraseIn, printedIn, type, types, typesOr } from './basics.js';
 import { either, inTable, list, map, mapSome, memo, nothing, optional, type Parser } from './combinators.js';
@@ -94,6 +95,10 @@ const headPokemon: Parser<Test | null> = either<Test | null>(
     allOf(b, a, { test: 'name-has', words }),
   ),
   isName,
+  // Both names are meant; its own name would mean the Pokémon with the text. @rule NAME-01 EFF-16
+  mapSome(say`${cardName} ( including ${cardName} )`, ([name, other]): Test | null =>
+    name === SELF || other === SELF ? null : { test: 'name', is: [name, other] },
+  ),
 );
 
 /** "that isn't a Pokémon V or a Pokémon-GX". */

@@ -48,6 +48,10 @@ export const attackers: Parser<Source> = memo(() =>
       fromGroup({ ...of, where: allOf(of.where, but) as Test }, ['attack']),
     ),
     mapSome(pokemonWords, (where) => (where === null ? null : made(['attack'], null, where))),
+    mapSome(say`any ${pokemonWords}`, ([where]) => (where === null ? null : made(['attack'], null, where))),
+    mapSome(say`${pokemonWords} , ${excepted}`, ([where, but]) =>
+      where === null ? null : made(['attack'], null, allOf(where, but)),
+    ),
     map(say`your opponent 's ${mixed}`, ([where]) => made(['attack'], 'opponent', where)),
     map(mixed, (where) => made(['attack'], null, where)),
     map(say`the attacking pokémon`, () => ATTACKS),
