@@ -8,10 +8,17 @@ const isFields = (value: unknown): value is Fields =>
 export const EVOLVED = '#evolved';
 
 /** Where a Pokémon that needed no choice was evolved, it is told of by that: no other word for it was said. */
-export function tellEvolvedApart(program: CardProgram): CardProgram {
+export const tellEvolvedApart = ({ attacks, powers, card }: CardProgram): CardProgram => ({
+  attacks: attacks.map(inText),
+  powers: powers.map((parts) => parts.map(inText)),
+  card: card.map(inText),
+});
+
+/** Each text has names of its own. */
+function inText<T>(part: T): T {
   const names = new Set<unknown>();
-  find(program, names);
-  return names.size === 0 ? program : (reword(program, names) as CardProgram);
+  find(part, names);
+  return names.size === 0 ? part : (reword(part, names) as T);
 }
 
 function find(value: unknown, names: Set<unknown>): void {
