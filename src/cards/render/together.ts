@@ -220,9 +220,9 @@ function shuffleInto(statement: Move, voice: Voice): string {
       ? `reveal the chosen cards and shuffle them ${into}`
       : `shuffle the chosen cards ${into}`;
   }
-  const left = downTo(statement.cards, voice);
-  if (left !== null)
-    return left.replace(/^discard cards from (.*?) hand until/, 'shuffle cards from $1 hand into $1 deck until');
+  const until = downTo(statement.cards, voice);
+  if (until !== null)
+    return until.replace(/^discard cards from (.*?) hand until/, 'shuffle cards from $1 hand into $1 deck until');
   const put = actText({ ...statement, to: { ...statement.to, zone: 'deck', end: 'top' } }, voice);
   const left = statement.cards.get === 'whole' && statement.cards.bare === true ? '. Discard all attached cards' : '';
   const said = put
