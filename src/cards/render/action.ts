@@ -40,7 +40,7 @@ const PLACES: Readonly<Record<string, string>> = {
 };
 
 /** What begins with a verb can be done; what only happens comes of using the power. */
-export const HAPPENS = /^(this|that|the|your|each|both|if|for|prevent|during|attacks|it|1 of) /;
+export const HAPPENS = /^(this|that|the|your|each|both|if|for|prevent|during|until|attacks|it|1 of) /;
 
 /** "You may discard your hand and draw 4 cards": what is used is both. */
 function joined(statements: readonly Statement[]): readonly string[] {

@@ -49,11 +49,12 @@ const OF_THE_TURN: ReadonlySet<AnswerRule['question']> = new Set([
   'can-attach',
 ]);
 
-/** The opponent's attacks too are made in the opponent's turn only. */
+/** The opponent's attacks too do damage in the opponent's turn only; what they have left behind may act in any. @rule EFF-03 */
 const isOfTheTurn = (rules: readonly AnswerRule[]): boolean =>
   rules.every(
     ({ question, from }) =>
-      OF_THE_TURN.has(question) || (from?.whose === 'opponent' && from.what.every((what) => what === 'attack')),
+      OF_THE_TURN.has(question) ||
+      (question !== 'effects-from' && from?.whose === 'opponent' && from.what.every((what) => what === 'attack')),
   );
 
 /** "Until the end of your opponent's next turn" begins now: from where the rule can matter. @rule EFF-08 */
