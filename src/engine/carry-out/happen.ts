@@ -197,11 +197,11 @@ export function dueOf(game: Game, one: InForce, event: Event): Due {
   };
 }
 
+/** A card in play is no longer an Item card that is played, also where an Item card or a Pokémon card was attached. @rule EFF-01 KIND-07 */
 function originOfCard(game: Game, { rule, scope }: InForce): number {
   if (rule.power !== null) return ORIGINS.indexOf('power');
-  const { role, rulesAsTool } = cardOf(game, scope.card);
-  if (rulesAsTool.length > 0) return ORIGINS.indexOf('tool'); // KIND-07
-  return ORIGINS.indexOf(role === 'energy' || role === 'tool' || role === 'stadium' ? role : 'item');
+  const { role } = cardOf(game, scope.card);
+  return ORIGINS.indexOf(role === 'energy' || role === 'stadium' ? role : 'tool');
 }
 
 /** The rules that would do something before this happens, its owner's order among them not asked. @rule EFF-02 EFF-06 */

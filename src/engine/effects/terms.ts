@@ -165,7 +165,7 @@ export type Stat =
 
 // ── happenings ──
 
-/** Where an effect comes from, as texts tell sources apart. @rule EFF-01 */
+/** Where an effect comes from, as texts tell sources apart: Trainer cards as they are played. @rule EFF-01 */
 export interface Source {
   readonly what: readonly ('attack' | 'power' | 'trainer' | 'item' | 'supporter' | 'energy')[];
   readonly whose?: Who;

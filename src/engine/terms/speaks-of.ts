@@ -95,10 +95,9 @@ export function isFrom(game: Game, scope: Scope, from: Source, source: Cause | u
   return source.card !== NONE && knot.holds(game, aboutCard(scope, source.card), from.where);
 }
 
-/** "Trainer" takes in the kinds of Trainer cards. @rule KIND-02 */
-function isOrigin(origin: Origin, word: Source['what'][number]): boolean {
-  if (word === 'trainer')
-    return origin === 'item' || origin === 'supporter' || origin === 'stadium' || origin === 'tool';
-  if (word === 'item') return origin === 'item' || origin === 'tool';
-  return origin === word;
-}
+/**
+ * Texts speak of Trainer cards that are played: what a Stadium or a card attached to a Pokémon does while it lies there is no effect
+ * of playing it. @rule EFF-01 KIND-02
+ */
+const isOrigin = (origin: Origin, word: Source['what'][number]): boolean =>
+  word === 'trainer' ? origin === 'item' || origin === 'supporter' : origin === word;
