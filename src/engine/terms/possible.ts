@@ -102,9 +102,28 @@ function isPickedBetween(all: readonly Statement[], from: number, to: number): b
   return false;
 }
 
-/** Whether a player may choose to do it. To shuffle is worth a choice, although there it makes no card playable. @rule PREC-08 TRN-03 */
+/**
+ * Whether a player may choose to do it. To shuffle is worth a choice, also after a search for which there is no use; although it makes
+ * no card playable. @rule PREC-08 TRN-03 TRN-06 SRCH-04
+ */
 export const isWorthChoosing = (game: Game, scope: Scope, statements: readonly Statement[]): boolean =>
-  statements.every(isShuffle) || (!areToNothing(scope, statements) && canDo(game, scope, statements));
+  statements.every(isShuffle) ||
+  (!areToNothing(scope, statements) &&
+    (canDo(game, scope, statements) || isShuffledAfterSearch(game, scope, statements)));
+
+function isShuffledAfterSearch(game: Game, scope: Scope, all: readonly Statement[]): boolean {
+  for (let i = 1; i < all.length; i++) if (isShuffle(all[i]!) && isSearchBefore(game, scope, all, i)) return true;
+  return false;
+}
+
+function isSearchBefore(game: Game, scope: Scope, all: readonly Statement[], end: number): boolean {
+  for (let i = 0; i < end; i++) {
+    const one = all[i]!;
+    if ((one.op === 'move' || one.op === 'attach') && isSearch(game, scope, one.cards)) return true;
+    if (one.op === 'evolve' && isSearch(game, scope, one.with)) return true;
+  }
+  return false;
+}
 
 const isShuffle = (statement: Statement): boolean =>
   statement.op === 'shuffle' || (statement.op === 'as-player' && statement.do.every(isShuffle));
