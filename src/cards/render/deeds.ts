@@ -37,13 +37,19 @@ function find(value: unknown, deeds: Map<unknown, string>, isLeft = false): void
       const deed = deedOf(value);
       if (deed !== null) deeds.set(as, `#${deed} in this way`);
       if (op === 'heal') deeds.set(`${HEALED}${as}`, HEALED);
-      const asked = isLeft || op === 'draw' || op === 'heal' || op === 'knock-out' ? askedOf(value) : null;
+      const asked = isLeft || MAY_FALL_SHORT.has(op) || isOfSeveral(value) ? askedOf(value) : null;
       if (asked !== null) deeds.set(`${ASKED}${as}`, asked);
       if (op === 'as-player') deeds.set(`${ASKED}${as}`, askedOfThem(value['do']));
     }
     for (const inner of Object.values(value)) find(inner, deeds, op === 'may');
   }
 }
+
+const MAY_FALL_SHORT = new Set<unknown>(['draw', 'heal', 'knock-out']);
+
+/** So many cards: of these "you do" asks for all. */
+const isOfSeveral = ({ op, cards }: Fields): boolean =>
+  op === 'move' && isFields(cards) && isFields(cards['take']) && Number(cards['take']['n']) > 1;
 
 /** What another player did, or was left to do. */
 function askedOfThem(body: unknown): string {
@@ -97,7 +103,7 @@ function reword(value: unknown, deeds: ReadonlyMap<unknown, string>): unknown {
   if (value['num'] === 'count' && value['distinct'] === 'type' && isFields(of)) made['of'] = ofTypes(of, deeds);
   const healed = value['get'] === 'ref' ? deeds.get(`${HEALED}${value['name']}`) : undefined;
   if (healed !== undefined) made['name'] = healed;
-  const asked = value['test'] === 'did' ? deeds.get(`${ASKED}${value['what']}`) : undefined;
+  const asked = value['test'] === 'did' && value['n'] === undefined ? deeds.get(`${ASKED}${value['what']}`) : undefined;
   if (asked !== undefined) made['what'] = `${ASKED}${asked}`;
   if (value['op'] === 'if' && isFields(test)) made['if'] = whatWas(test, made['if'], body, deeds);
   return made;

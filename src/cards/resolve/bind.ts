@@ -1,7 +1,7 @@
 import type { Statement } from '../language.js';
 import { amends } from './amend.js';
 import { blockOfDeck } from './block-of-deck.js';
-import { askEither, boundBy, countAmong, needAll } from './bound.js';
+import { askEither, boundBy, countAmong, needAll, needAllThere } from './bound.js';
 import { joinsExchange } from './exchange.js';
 import { takeInstead } from './instead.js';
 import { checkPlace, isRestated, type Later } from './later.js';
@@ -248,7 +248,8 @@ export class Binder {
         else node[field] = found.name;
         delete node['noun'];
         delete node['many'];
-        if (value === '#?all' || (value === '#?did' && isOrNothing(statement))) needAll(node, found, home);
+        if (value === '#?all' || (value === '#?did' && isOrNothing(statement))) needAllThere(node, found, home);
+        else if (value === '#?did' || value === '#?paid-under') needAll(node, found);
         within(found.block);
       }
     });

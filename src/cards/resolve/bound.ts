@@ -77,13 +77,24 @@ function checkRest(history: readonly Placed[], { as, cards }: Node, many: unknow
   if (left !== many) throw new Unresolved('another number of cards is left');
 }
 
-/** All of it must have been done, not only some. */
-export function needAll(test: Node, { name, block }: Bound, home: Block): void {
+/** "If you do": all of it must have been done, not only some. @rule ATK-13 PREC-07 */
+export function needAll(test: Node, { name, block }: Bound): void {
   const done = block.find(({ as }) => as === name);
-  if (done?.['op'] !== 'move') return;
-  if (block !== home && !isOnlyIf(block, home)) throw new Unresolved('it is not clear what must be done');
-  const n = numberOf(done['cards']);
-  if (typeof n === 'number' && n > 1) test['n'] = n;
+  if (done?.['op'] !== 'move' || !isNode(done['cards'])) return;
+  const { take } = done['cards'];
+  if (!isNode(take) || typeof take['n'] !== 'number' || take['n'] === 1) return;
+  // NRG-06: what the cards provided is no longer there to be asked about.
+  if (take['units'] !== undefined)
+    throw new Unresolved('whether so much Energy was discarded is not told by its cards');
+  test['n'] = take['n'];
+}
+
+/** "If you can't", "if you don't, this attack does nothing": what is asked about is told right before, or nothing is. */
+export function needAllThere(test: Node, found: Bound, home: Block): void {
+  const isMove = found.block.some(({ as, op }) => as === found.name && op === 'move');
+  if (isMove && found.block !== home && !isOnlyIf(found.block, home))
+    throw new Unresolved('it is not clear what must be done');
+  needAll(test, found);
 }
 
 /** Told to do it only if something is so: only then it must be done. Of two branches it would not be said which. */

@@ -65,16 +65,18 @@ function payBefore(before: Heard[], said: Extract<Heard, { is: 'cost-before' }>,
   else throw new Unresolved(before.length === 0 || isPaid ? 'nothing was paid before' : 'it is not clear what is paid');
 }
 
-/** So many cards discarded from the hand before everything else are the price, although the text does not call them so. @rule TRN-04 */
+/** So many cards of the hand given up before everything else are the price, although the text does not call them so. @rule TRN-04 */
 function withFirstPaid(heard: readonly Heard[]): readonly Heard[] {
   const [first, ...rest] = heard;
   if (first?.is !== 'do') return heard;
   const [paid, ...others] = first.do;
   // A sentence that leaves out where to is completed later.
-  if (paid?.op !== 'move' || !('to' in paid) || paid.to.zone !== 'discard' || paid.step !== undefined) return heard;
+  if (paid?.op !== 'move' || !('to' in paid) || !GIVEN_UP.has(paid.to.zone) || paid.step !== undefined) return heard;
   if (rest.length + others.length === 0 || !isFromHand(paid)) return heard;
   return [{ ...first, do: [{ ...paid, step: 'cost' }, ...others] }, ...rest];
 }
+
+const GIVEN_UP = new Set<unknown>(['discard', 'lost-zone']);
 
 /** A number of cards from one's own hand. */
 function isFromHand({ cards }: Extract<Statement, { op: 'move' }>): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acts, partsOf, reworded, trainer, withAttack, wording } from './texts.js';
+import { acts, fault, partsOf, reworded, trainer, withAttack, wording } from './texts.js';
 
 const taken = (text: string): unknown => (acts(text) as readonly { cards: { take: unknown } }[])[0].cards.take;
 const said = (text: string): string => reworded(withAttack(text)).attacks[0].text;
@@ -34,5 +34,20 @@ describe('so many Energy', () => {
     );
     for (const text of ['Discard 2 {W} Energy from this Pokémon.', 'Discard 2 Energy cards attached to Lanternfin.'])
       expect(wording(withAttack(text))).toBe('');
+  });
+
+  it('is not asked about by "if you do" once it is gone: its cards do not tell', () => {
+    const bonus = "your opponent's Active Pokémon is now Paralyzed.";
+    expect(fault(withAttack(`Discard 2 Energy from this Pokémon. If you do, ${bonus}`)).reason).toMatch(
+      /so much Energy/,
+    );
+    const cards = `Discard 2 Energy cards attached to this Pokémon. If you do, ${bonus}`;
+    expect(JSON.stringify(acts(cards))).toContain('{"test":"did","what":"#1","n":2}');
+    expect(said(cards)).toBe(cards);
+    const any = `Discard 2 Energy from this Pokémon. If you discarded any Energy in this way, ${bonus}`;
+    expect(JSON.stringify(acts(any))).toContain('{"test":"did","what":"#1"}');
+    expect(said(any)).toBe(
+      `Discard 2 Energy attached to this Pokémon. If you discarded any cards in this way, ${bonus}`,
+    );
   });
 });
