@@ -4,7 +4,7 @@ import type { AttacksOf, CardsOf, PokemonOf, Test } from '../effects/terms.js';
 import type { StepMark } from '../effects/words.js';
 import { NONE } from '../model/state.js';
 import { askedAbout, beginningOf } from './beginning.js';
-import { isShuffleOf, looksIntoDeck } from './put-and-shuffle.js';
+import { isOfSearches, isShuffleOf, looksIntoDeck } from './put-and-shuffle.js';
 
 /** An operation with the step it is marked for, before the era has put the steps in order. */
 export interface Marked extends Omit<Op, 'id' | 'ofCards' | 'required' | 'rules'> {
@@ -73,11 +73,26 @@ export class Flattener {
   }
 
   private block(statements: readonly Statement[], around: Around, asksFirst: boolean): void {
+    let searched = NONE;
     statements.forEach((statement, i) => {
       const inside = statement.step === undefined ? around : { ...around, mark: statement.step };
       const isOfPut = isShuffleOf(statements[i - 1], statement) && !this.isLookedInto();
-      this.statement(statement, isOfPut ? this.ifPut(inside) : inside, asksFirst);
+      if (isOfSearches(statement, statements[i + 1]) && !this.isLookedInto())
+        searched = this.searches(statement, inside);
+      else if (searched !== NONE) {
+        this.statement(statement, { ...inside, guard: searched, is: 1 }, asksFirst);
+        searched = NONE;
+      } else this.statement(statement, isOfPut ? this.ifPut(inside) : inside, asksFirst);
     });
+  }
+
+  /** A search for each of several things; the slot that says whether there are any. */
+  private searches({ of: things, do: body }: Extract<Statement, { op: 'for-each' }>, around: Around): number {
+    const of = this.liftSelector(things, around);
+    const slot = this.slot();
+    this.push({ op: 'test', if: { test: 'exists', of } }, around, slot);
+    this.loop(of, body, around, 'subject');
+    return slot;
   }
 
   /** Whether a deck has been looked into since it was shuffled. @rule SRCH-04 */

@@ -17,6 +17,15 @@ export function isShuffleOf(put: Statement | undefined, then: Statement): boolea
   return (put.to.whose ?? 'you') === (shuffle.who ?? whose) && !(put.op === 'move' && isWholeZone(put.cards));
 }
 
+type ForEach = Extract<Statement, { op: 'for-each' }>;
+
+/** Whether a deck is shuffled only because it is searched for each of several things: for none of them nobody searches it. @rule SRCH-04 */
+export const isOfSearches = (loop: Statement, then: Statement | undefined): loop is ForEach =>
+  loop.op === 'for-each' &&
+  then?.op === 'shuffle' &&
+  then.zone === 'deck' &&
+  loop.do.some((one) => looksIntoDeck(one as Doing));
+
 /** "Your hand", "your discard pile": all of it, however much that is. @rule ZONE-08 */
 const isWholeZone = (cards: CardsOf): boolean =>
   cards.get === 'cards' && 'zone' in cards.in && cards.take === undefined && cards.where === undefined;
