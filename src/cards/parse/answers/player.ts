@@ -85,11 +85,8 @@ const cannot: Parser<readonly AnswerRule[]> = either<readonly AnswerRule[]>(
 );
 
 /** Said of nobody, it is said of each player. */
-const nobody: Parser<readonly AnswerRule[]> = either<readonly AnswerRule[]>(
-  mapSome(say`no [more] ${cardNoun} can be played`, ([which]) =>
-    which !== null && isPlayed(which) ? rule('can-play', 'each', FORBID, { which }) : null,
-  ),
-  map(say`no [more] evolution cards can be played`, () => rule('can-evolve', pokemon('any', 'in-play'), FORBID)),
+const nobody: Parser<readonly AnswerRule[]> = mapSome(say`no [more] ${cardNoun} can be played`, ([which]) =>
+  which !== null && isPlayed(which) ? rule('can-play', 'each', FORBID, { which }) : null,
 );
 
 /** "their Pokémon" is no narrower than what may be attached to anyway. */
