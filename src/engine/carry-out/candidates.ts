@@ -14,6 +14,7 @@ import {
   attacksMeant,
   cardsMeant,
   holds,
+  placeOfCard,
   pokemonMeant,
   type Scope,
   scopeOfFrame,
@@ -159,16 +160,16 @@ function pickable(game: Game, at: Asking, of: Selector, meant: readonly number[]
   return sparingOnes(game, at, attachableOnes(game, at, layableOnes(game, at, takeableOnes(game, at, meant))));
 }
 
-/** Where the next of several cards may go: "your other Pokémon" are others than the one it is on. @rule NRG-02 PREC-01 */
+/** Where the next of several cards may go: to others than the one it is on. @rule NRG-02 PREC-01 PREC-08 */
 export function attachTargets(
   game: Game,
   at: Asking,
-  { cards, to, other }: Extract<Doing, { op: 'attach' }>,
+  { cards, to }: Extract<Doing, { op: 'attach' }>,
 ): readonly number[] {
   const { frame, scope } = at;
   const all = receivingOnes(game, at, withoutFallen(game, pokemonMeant(game, scope, to)));
   const card = cardsMeant(game, scope, cards)[frame.count];
-  if (card === undefined || (other !== true && !mayBeKeptOff(game, [card]))) return all;
+  if (card === undefined || (placeOfCard(game, card) === NONE && !mayBeKeptOff(game, [card]))) return all;
   return all.filter((pokemon) => canBeAttached(game, scope.you, card, pokemon));
 }
 

@@ -22,6 +22,8 @@ export interface PickedFor {
   readonly attaching: Of<'attach'> | null;
   /** Whether nothing else is done with the cards. */
   readonly isOnlyAttached: boolean;
+  /** Whether the cards are on several Pokémon. */
+  readonly isOfSeveral: boolean;
   /** One card each that is picked of the same place right behind: "a Grass Energy and a Lightning Energy". @rule PREC-07 */
   readonly beside: readonly CardsOf[];
   /** Where the cards are that are attached to the Pokémon, if they are picked before it. */
@@ -44,8 +46,8 @@ export interface PickedFor {
   readonly onlyGetsEnergy: boolean;
   /** What is done to the Pokémon, if all of it can find nothing to do; else nothing. */
   readonly doneTo: readonly Doing[];
-  /** Whom what is taken from the Pokémon goes to, where that is another one. @rule EFF-05 */
-  readonly another: PokemonOf | null;
+  /** Whom cards or damage counters that are taken from the Pokémon go to. */
+  readonly goesTo: PokemonOf | null;
 }
 
 const KNOWN = new WeakMap<Op, PickedFor>();
@@ -55,6 +57,7 @@ const FOR_NOTHING: PickedFor = {
   benching: null,
   attaching: null,
   isOnlyAttached: false,
+  isOfSeveral: false,
   beside: [],
   receiving: NONE,
   bringing: null,
@@ -66,7 +69,7 @@ const FOR_NOTHING: PickedFor = {
   price: null,
   onlyGetsEnergy: false,
   doneTo: NOTHING,
-  another: null,
+  goesTo: null,
 };
 
 export function pickedFor(script: Script, op: Op): PickedFor {
@@ -88,6 +91,7 @@ function readersOf(script: Script, op: Op, name: string): PickedFor {
       ) ?? null,
     attaching: all.find((doing): doing is Of<'attach'> => doing.op === 'attach' && isCard(doing.cards, name)) ?? null,
     isOnlyAttached: all.filter((doing) => isReader(doing, name)).length === 1,
+    isOfSeveral: isOfSeveral(op.do),
     beside: pickedBeside(script, op),
     receiving: cardsFor(script, op, name),
     bringing: bringerTo(all[script.ops.indexOf(op) + 1], name),
@@ -99,9 +103,12 @@ function readersOf(script: Script, op: Op, name: string): PickedFor {
     price: priceOn(script, script.ops.indexOf(op), name),
     onlyGetsEnergy: onlyGetsEnergy(script, narrowing(script, script.ops.indexOf(op), name)),
     doneTo: narrowing(script, script.ops.indexOf(op), name),
-    another: anotherThan(all.slice(script.ops.indexOf(op) + 1), name),
+    goesTo: goesTo(script, script.ops.indexOf(op), name),
   };
 }
+
+const isOfSeveral = (doing: Doing): boolean =>
+  doing.op === 'pick' && doing.of.get === 'cards' && (doing.of.in as LinkedPlace).on?.get === 'pokemon';
 
 function cardsFor({ ops, slots }: Script, op: Op, name: string): number {
   const picked = ops.slice(0, ops.indexOf(op)).filter(({ do: doing }) => doing.op === 'pick');
@@ -224,16 +231,26 @@ function affects(doing: Doing, name: string): boolean {
   }
 }
 
-function anotherThan(later: readonly Doing[], name: string): PokemonOf | null {
-  if (!later.some(({ op }) => op === 'attach' || op === 'move-counters')) return null;
-  const picked = later.find((doing) => doing.op === 'pick' && isAnother(doing.of as PokemonOf, name));
-  return picked?.op === 'pick' ? (picked.of as PokemonOf) : null;
+function goesTo(script: Script, at: number, name: string): PokemonOf | null {
+  const later = script.ops.slice(at + 1);
+  const taking = later.find(({ do: doing }) => isTakenAndGiven(script, doing, name))?.do;
+  if (taking?.op !== 'attach' && taking?.op !== 'move-counters') return null;
+  const { to } = taking;
+  const isOpen = isRef(to) && later.some(({ into }) => into === script.slots[to.name]);
+  return isOpen ? pickedAfter(script, at, to) : to;
 }
 
-function isAnother(of: PokemonOf, name: string): boolean {
-  if (of.get !== 'pokemon' || of.where === undefined) return false;
-  const tests = of.where.test === 'all' ? of.where.of : [of.where];
-  return tests.some((test) => test.test === 'not' && test.of.test === 'is' && isIt(test.of.of, name));
+const isTakenAndGiven = (script: Script, doing: Doing, name: string): boolean =>
+  doing.op === 'attach'
+    ? isOnIt(cardsPicked(script, doing.cards), name)
+    : doing.op === 'move-counters' && isIt(doing.from, name);
+
+/** The Pokémon of which one is chosen later, if a name means that one. */
+export function pickedAfter({ ops, slots }: Script, at: number, pokemon: PokemonOf): PokemonOf | null {
+  if (pokemon.get !== 'ref') return null;
+  const picking = ops.findIndex(({ into, do: doing }) => into === slots[pokemon.name] && doing.op === 'pick');
+  const picked = ops[picking]?.do;
+  return picked?.op === 'pick' && picked.of.get === 'pokemon' && picking > at ? picked.of : null;
 }
 
 const isCard = (of: CardsOf, name: string): boolean => of.get === 'ref' && of.name === name;
@@ -290,9 +307,12 @@ function takesFrom(doing: Doing, name: string): boolean {
   if (doing.op === 'switch') return isIt(doing.in, name);
   if (doing.op === 'move-counters') return isIt(doing.from, name);
   const cards = cardsOfDoing(doing);
-  const on = cards?.get === 'cards' ? (cards.in as LinkedPlace).on : undefined;
-  return on !== undefined && isIt(on, name);
+  return cards !== null && isOnIt(cards, name);
 }
+
+/** Whether they are cards on the Pokémon. */
+const isOnIt = (of: Of<'pick'>['of'], name: string): boolean =>
+  of.get === 'cards' && isIt((of.in as LinkedPlace).on, name);
 
 /** Whether it puts a card of the hand onto the Pokémon. */
 function evolvesFromHand({ ops, slots }: Script, doing: Doing, name: string): boolean {

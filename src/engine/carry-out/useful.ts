@@ -19,7 +19,7 @@ import {
   seatFor,
 } from '../terms/judge.js';
 import { reachesEverybody, wouldReach } from './cause.js';
-import { cardsOfDoing, type PickedFor, pickedFor } from './picked-for.js';
+import { cardsOfDoing, type PickedFor, pickedAfter, pickedFor } from './picked-for.js';
 
 /*
  * Whoever must do something to a Pokémon of their choice chooses one to which it can be done, if there is one: from a
@@ -46,17 +46,17 @@ interface Giving extends Picking {
  */
 export function usefulOnes(game: Game, at: Picking, all: readonly PokemonId[]): readonly PokemonId[] {
   if (all.length === 0) return all;
-  const { price, doneTo: readers, another, isOnlyTakenFrom, broughtUp, onlyGetsEnergy } = pickedFor(at.script, at.op);
+  const { price, doneTo: readers, goesTo, isOnlyTakenFrom, broughtUp, onlyGetsEnergy } = pickedFor(at.script, at.op);
   if (broughtUp !== null) return broughtUpOnes(game, at, all, broughtUp);
   const left = reachedOnes(game, at, all);
   if (left.length < 2 || (readers.length === 0 && price === null)) return left;
-  if (onlyGetsEnergy && price === null && another === null && !hears(game, ASKED['can-attach'])) return left;
+  if (onlyGetsEnergy && price === null && !hears(game, ASKED['can-attach'])) return left;
   const giving = { ...at, given: givenTo(game, at, readers) };
   const useful = left.filter(
     (pokemon) =>
       (price === null || isUseful(game, giving, pokemon, price)) &&
       (readers.length === 0 || readers.some((doing) => isUseful(game, giving, pokemon, doing))) &&
-      (another === null || pokemonMeant(game, bound(at, pokemon), another, 1).length > 0),
+      (goesTo === null || pokemonMeant(game, bound(at, pokemon), goesTo, 2).some((other) => other !== pokemon)),
   );
   return useful.length > 0 || isOnlyTakenFrom ? useful : left;
 }
@@ -148,10 +148,13 @@ export function layableOnes(game: Game, at: Picking, left: readonly CardId[]): r
   return pokemon === undefined ? left : left.filter((card) => mayLieOn(game, card, pokemon));
 }
 
-/** Of the cards that could be picked those that can be attached to whom they are for, where they are for nothing else. @rule TRN-03 PREC-01 */
+/**
+ * Of the cards that could be picked those that can be attached to whom they are for, where they are for nothing else: none
+ * that is there already. @rule TRN-03 PREC-01 PREC-08
+ */
 export function attachableOnes(game: Game, at: Picking, left: readonly CardId[]): readonly CardId[] {
-  const { attaching, isOnlyAttached } = pickedFor(at.script, at.op);
-  if (attaching === null || !isOnlyAttached || !mayBeKeptOff(game, left)) return left;
+  const { attaching, isOnlyAttached, isOfSeveral } = pickedFor(at.script, at.op);
+  if (attaching === null || !isOnlyAttached || (!isOfSeveral && !mayBeKeptOff(game, left))) return left;
   const whom = pokemonMeant(game, at.scope, pickedLater(at, attaching.to) ?? attaching.to);
   if (whom.length === 0) return left;
   return left.filter((card) => whom.some((pokemon) => canBeAttached(game, at.scope.you, card, pokemon)));
@@ -193,13 +196,8 @@ export function isUsable(game: Game, { seat, source }: Frame, attack: number): b
 }
 
 /** The Pokémon of which one is chosen only when the card is there. */
-function pickedLater({ script, op }: Picking, pokemon: PokemonOf): PokemonOf | null {
-  if (pokemon.get !== 'ref') return null;
-  const slot = script.slots[pokemon.name];
-  const at = script.ops.findIndex(({ into, do: doing }) => into === slot && doing.op === 'pick');
-  const picked = script.ops[at]?.do;
-  return picked?.op === 'pick' && picked.of.get === 'pokemon' && at > script.ops.indexOf(op) ? picked.of : null;
-}
+const pickedLater = ({ script, op }: Picking, pokemon: PokemonOf): PokemonOf | null =>
+  pickedAfter(script, script.ops.indexOf(op), pokemon);
 
 /** Whether there is no Pokémon that the cards could be attached to: then nobody is asked which. @rule EFF-20 */
 function isForNobody(game: Game, at: Picking): boolean {
