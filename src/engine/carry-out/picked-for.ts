@@ -83,6 +83,8 @@ export function pickedFor(script: Script, op: Op): PickedFor {
 
 function readersOf(script: Script, op: Op, name: string): PickedFor {
   const all = script.ops.map(({ do: doing }) => doing);
+  const at = script.ops.indexOf(op);
+  const doneTo = narrowing(script, at, name);
   return {
     evolving: all.find((doing): doing is Of<'evolve'> => doing.op === 'evolve' && isCard(doing.with, name)) ?? null,
     benching:
@@ -94,16 +96,16 @@ function readersOf(script: Script, op: Op, name: string): PickedFor {
     isOfSeveral: isOfSeveral(op.do),
     beside: pickedBeside(script, op),
     receiving: cardsFor(script, op, name),
-    bringing: bringerTo(all[script.ops.indexOf(op) + 1], name),
-    counted: countedBy(all.slice(script.ops.indexOf(op) + 1), name),
-    isOnlyTakenFrom: isOnlyTakenFrom(all, script.ops.indexOf(op) + 1, name),
-    broughtUp: bringerUp(all.slice(script.ops.indexOf(op) + 1), name),
+    bringing: bringerTo(all[at + 1], name),
+    counted: countedBy(all.slice(at + 1), name),
+    isOnlyTakenFrom: isOnlyTakenFrom(all, at + 1, name),
+    broughtUp: bringerUp(all.slice(at + 1), name),
     isOnlyAffected: isOnlyAffected(script, op, name),
     isUsed: all.some((doing) => doing.op === 'use' && isIt(doing.what, name)),
-    price: priceOn(script, script.ops.indexOf(op), name),
-    onlyGetsEnergy: onlyGetsEnergy(script, narrowing(script, script.ops.indexOf(op), name)),
-    doneTo: narrowing(script, script.ops.indexOf(op), name),
-    goesTo: goesTo(script, script.ops.indexOf(op), name),
+    price: priceOn(script, at, name),
+    onlyGetsEnergy: onlyGetsEnergy(script, doneTo),
+    doneTo,
+    goesTo: goesTo(script, at, name),
   };
 }
 
@@ -169,7 +171,7 @@ function onlyGetsEnergy(script: Script, [only, ...others]: readonly Doing[]): bo
 }
 
 /** Of which cards those were picked that something is done with. */
-function cardsPicked({ ops, slots }: Script, cards: CardsOf): Of<'pick'>['of'] {
+export function cardsPicked({ ops, slots }: Script, cards: CardsOf): Of<'pick'>['of'] {
   if (cards.get !== 'ref') return cards;
   const picked = ops.find(({ into, do: doing }) => into === slots[cards.name] && doing.op === 'pick')?.do;
   return picked?.op === 'pick' ? picked.of : cards;

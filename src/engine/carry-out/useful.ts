@@ -1,5 +1,5 @@
 import type { Doing, LinkedPlace, Op, Script } from '../effects/linked.js';
-import type { PokemonOf } from '../effects/terms.js';
+import type { CardsOf, PokemonOf } from '../effects/terms.js';
 import { type Game, pokemonAt, sideOf } from '../model/game.js';
 import { type CardId, type Frame, NONE, type PokemonId, seatOf } from '../model/state.js';
 import { canBeAttached, mayBeKeptOff } from '../rules/attachable.js';
@@ -19,7 +19,7 @@ import {
   seatFor,
 } from '../terms/judge.js';
 import { reachesEverybody, wouldReach } from './cause.js';
-import { cardsOfDoing, type PickedFor, pickedAfter, pickedFor } from './picked-for.js';
+import { cardsOfDoing, cardsPicked, type PickedFor, pickedAfter, pickedFor } from './picked-for.js';
 
 /*
  * Whoever must do something to a Pokémon of their choice chooses one to which it can be done, if there is one: from a
@@ -164,9 +164,8 @@ export function attachableOnes(game: Game, at: Picking, left: readonly CardId[])
 function givenTo(game: Game, at: Picking, readers: readonly Doing[]): readonly CardId[] {
   const giving = readers.find((doing) => doing.op === 'attach' && isGivenTo(doing, at));
   if (giving?.op !== 'attach') return NO_CARDS;
-  const { cards } = giving;
-  const all = cardsMeant(game, at.scope, cards);
-  return all.length > 0 || cards.get !== 'ref' ? all : cardsLater(game, at, cards.name);
+  const all = cardsMeant(game, at.scope, giving.cards);
+  return all.length > 0 ? all : cardsLater(game, at, giving.cards);
 }
 
 /** Whether one of the cards can be attached to the Pokémon. */
@@ -174,11 +173,10 @@ const canReceive = (game: Game, { given, scope }: Giving, pokemon: PokemonId): b
   given.length === 0 || given.some((card) => canBeAttached(game, scope.you, card, pokemon));
 
 /** The cards of the hand from which some are picked later; nobody may learn from a choice what lies in a deck. @rule ZONE-04 */
-function cardsLater(game: Game, { script, scope }: Picking, name: string): readonly CardId[] {
-  const slot = script.slots[name];
-  const picked = script.ops.find(({ into, do: doing }) => into === slot && doing.op === 'pick')?.do;
-  if (picked?.op !== 'pick' || picked.of.get !== 'cards' || isOpen(picked.of)) return NO_CARDS;
-  return (picked.of.in as LinkedPlace).zone === 'hand' ? cardsMeant(game, scope, picked.of) : NO_CARDS;
+function cardsLater(game: Game, { script, scope }: Picking, cards: CardsOf): readonly CardId[] {
+  const of = cardsPicked(script, cards);
+  if (of.get !== 'cards' || isOpen(of) || (of.in as LinkedPlace).zone !== 'hand') return NO_CARDS;
+  return cardsMeant(game, scope, of);
 }
 
 const NO_CARDS: readonly CardId[] = [];
