@@ -77,10 +77,10 @@ export function damageBetween(game: Game, base: number, hit: Hit): number {
   note(hit, 'base', base);
   let damage = ownDamage(game, base, hit);
   if (damage === null) return 0;
-  note(hit, 'attacker-effects', damage);
-  if (withEffects && hears(game, ASKED['damage-taken']))
+  // DMG-17: what is said of damage that a Pokémon takes "before" is on the Pokémon that does it
+  if (hears(game, ASKED['damage-taken']))
     damage = inTurn(game, answersTo(game, ASKED['damage-taken'], taken(hit, 'before')), damage);
-  note(hit, 'defender-effects', damage);
+  note(hit, 'attacker-effects', damage);
   if (damage <= 0 && !era.negativeCarry) return 0; // DMG-08, DMG-13
   damage = applyTypes(game, damage, hit, ignored);
   if (damage <= 0 && !era.negativeCarry) return 0; // DMG-13
