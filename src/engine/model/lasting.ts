@@ -69,9 +69,14 @@ function benchEnds(game: Game, { rule, origin }: Lasting): boolean {
   }
 }
 
-/** A card is no longer where the effect was put on it. */
+/** A card has changed zones; moved to another Pokémon it is still the same. @rule ZONE-14 EFF-08 */
 export function endOnCard(game: Game, card: number): void {
-  if (game.state.lasting.length > 0) end(game, ({ on, bearer }) => on === ON_CARD && bearer === card);
+  const { lasting } = game.state;
+  for (let i = 0; i < lasting.length; i++) {
+    if (lasting[i]!.on !== ON_CARD || lasting[i]!.bearer !== card) continue;
+    end(game, ({ on, bearer }) => on === ON_CARD && bearer === card);
+    return;
+  }
 }
 
 /** One effect, with all that its sentence put in force beside it. @rule EFF-13 */

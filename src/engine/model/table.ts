@@ -49,8 +49,9 @@ function bringIn(game: Game, seat: Seat, side: Side, card: CardId): void {
   game.state.checksDue = 1;
 }
 
-/** Puts a card into its owner's discard pile, a Prism Star into the Lost Zone; it has left where it was. @rule ZONE-02 ZONE-15 CLS-20 */
+/** Puts a card into its owner's discard pile, a Prism Star into the Lost Zone; it has left where it was. @rule ZONE-02 ZONE-14 ZONE-15 CLS-20 */
 export function discard(game: Game, card: CardId): void {
+  endOnCard(game, card);
   const owner = game.setup.ownerOf[card]!;
   const side = sideOf(game, owner);
   if (cardOf(game, card).isPrismStar) side.lostZone.push(card);
@@ -245,7 +246,6 @@ export function discardPokemon(game: Game, id: PokemonId): void {
 export function detach(game: Game, id: PokemonId, card: CardId): void {
   takeOut(pokemonAt(game, id).attached, card);
   unhear(game, id, card);
-  endOnCard(game, card);
   game.state.checksDue = 1; // its HP may be lower now
 }
 
