@@ -1,6 +1,7 @@
 import { type LinkedPlace, marksOf } from '../effects/linked.js';
 import type { Amount, AttacksOf, CardsOf, PokemonOf, Relation, Test } from '../effects/terms.js';
 import type { CardWord } from '../effects/words.js';
+import { areOpponents } from '../model/format.js';
 import { cardBelow, cardOf, type Game, isActive, isEvolved, pokemonAt, sideOf, topOf } from '../model/game.js';
 import { markerBits } from '../model/markers.js';
 import type { Card } from '../model/setup.js';
@@ -92,11 +93,12 @@ function holdsOfGame(game: Game, scope: Scope, test: GameTest): boolean {
     case 'compare':
       if (game.setup.occurs.unions && isAboutPiece(game, scope) && (isPrinted(test.a) || isPrinted(test.b)))
         return false;
+      if (isOneOpponentMeant(game, scope)) return holdsOfOneOpponent(game, scope, test);
       return compare(knot.amount(game, scope, test.a), test.rel, knot.amount(game, scope, test.b));
     case 'exists':
-      return test.n === undefined
-        ? isAny(game, scope, test.of)
-        : countOf(game, scope, test.of) >= knot.amount(game, scope, test.n);
+      if (test.n === undefined) return isAny(game, scope, test.of);
+      if (isOneOpponentMeant(game, scope)) return holdsOfOneOpponent(game, scope, test);
+      return countOf(game, scope, test.of) >= knot.amount(game, scope, test.n);
     case 'matches':
       return doMatch(game, scope, test.of, test.where);
     case 'did':
@@ -356,6 +358,19 @@ export function countOf(game: Game, scope: Scope, of: PokemonOf | CardsOf | Atta
   if (of.get === 'attacks') return attacksMeant(game, scope, of).length;
   if (of.get === 'ref' && of.name.startsWith('#')) return boundTo(scope, of.name).length;
   return (pokemonOrNone(game, scope, of) ?? cardsMeant(game, scope, of as CardsOf)).length;
+}
+
+/** How many things "your opponent" has is asked of one player, where nobody has said of which. @rule FMT-24 */
+const isOneOpponentMeant = ({ state }: Game, { them }: Scope): boolean => state.sides.length > 2 && them === NONE;
+
+/** Whether it is so with one of the opponents: nobody is asked with which, so either will do. @rule FMT-24 */
+function holdsOfOneOpponent(game: Game, scope: Scope, test: GameTest): boolean {
+  const { sides } = game.state;
+  for (let seat = 0; seat < sides.length; seat++) {
+    if (!areOpponents(seat, scope.you) || sides[seat]!.out !== 0) continue;
+    if (holdsOfGame(game, { ...scope, them: seat }, test)) return true;
+  }
+  return false;
 }
 
 export function compare(a: number, rel: Relation, b: number): boolean {
