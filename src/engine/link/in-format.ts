@@ -195,7 +195,7 @@ const saysYou = (text: string): boolean =>
 
 const OWN = new Set(['draw', 'take-prizes', 'shuffle']);
 
-/** Whether anything in it is a matter of whose things they are: a zone, a side, a draw. */
+/** Whether anything in it is a matter of whose things they are: a zone, a side, a draw, or of who did something. */
 function isAboutYou(value: unknown, spoken: Spoken): boolean {
   if (Array.isArray(value)) return value.some((each) => isAboutYou(each, spoken));
   if (!isNode(value)) return false;
@@ -206,6 +206,7 @@ function isAboutYou(value: unknown, spoken: Spoken): boolean {
     ('zone' in value && value['zone'] !== 'stadium' && value['zone'] !== 'discard');
   const own = spoken === 'you' ? [undefined, 'you', 'each'] : spoken === 'opponent' ? ['opponent', 'each'] : [];
   if (isPlaced && own.includes(whose as never)) return true;
+  if ('event' in value && value['by'] !== undefined && own.includes(value['by'] as never)) return true;
   const inner = value['op'] === 'as-player' ? toldTo(value['who'], spoken) : spoken;
   return Object.entries(value).some(([key, each]) => key !== 'rules' && isAboutYou(each, inner));
 }
