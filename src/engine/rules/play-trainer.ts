@@ -1,12 +1,12 @@
-import type { ValuePick } from '../effects/terms.js';
 import type { CardTag } from '../model/card-facts.js';
-import { mateOf, teamOf } from '../model/format.js';
+import { teamOf } from '../model/format.js';
 import { cardOf, type Game, sideOf, topOf } from '../model/game.js';
 import type { Card } from '../model/setup.js';
 import { type CardId, NONE, ORIGINS, type PokemonId, type Seat, seatOf } from '../model/state.js';
 import { ASKED, hears, holds, isForbidden, ofCard, type Scope, scopeOfPlay } from '../terms/judge.js';
 import { canDo, canPayFor } from '../terms/possible.js';
 import { isFirstTurnOfGame } from './first-turn.js';
+import { mateMeant } from './for-team.js';
 import { isHolder } from './holder.js';
 import { isOfClass, type Role } from './kind.js';
 import { isItsMoment } from './off-turn.js';
@@ -103,25 +103,15 @@ const BY_ITEM = ORIGINS.indexOf('item');
 export function textFaults(game: Game, seat: Seat, id: CardId, pokemon: PokemonId): Faults {
   let faults = hears(game, ASKED['can-play']) && isForbidden(game, ASKED['can-play'], ofCard(id, seat)) ? FORBIDDEN : 0;
   if (pokemon !== NONE && !isHolder(game, id, pokemon)) faults |= NOT_HERE;
-  const { playPart, role } = cardOf(game, id);
+  const { playPart, play, role } = cardOf(game, id);
   if (playPart === null) return faults;
   const origin = originOfPlay(role);
   if (playPart.on !== undefined && !isItsMoment(game, seat, id)) faults |= NOT_ITS_MOMENT;
   const own = playFaults(game, scopeOfPlay(seat, id, origin), id);
-  if (own === 0 || !isForTeam(game, id)) return faults | own;
-  const mate = mateOf(game.setup.format, seat);
-  return faults | (sideOf(game, mate).out === 0 && playFaults(game, scopeOfPlay(mate, id, origin), id) === 0 ? 0 : own);
+  if (own === 0) return faults;
+  const mate = mateMeant(game, game.setup.scripts[play]!, seat);
+  return faults | (mate !== NONE && playFaults(game, scopeOfPlay(mate, id, origin), id) === 0 ? 0 : own);
 }
-
-/** Whether "you" on the card may be the teammate, and everybody sees what it could do then. @rule FMT-23 ZONE-07 */
-function isForTeam({ setup }: Game, id: CardId): boolean {
-  const { play } = setup.byId[id]!;
-  if (setup.format.designates === 'nobody' || play === NONE) return false;
-  return setup.scripts[play]!.ops.some(({ do: { op, ...rest } }) => op === 'pick' && isOpenChoice(rest as never));
-}
-
-const isOpenChoice = ({ of }: { readonly of: ValuePick }): boolean =>
-  of.get === 'player' && of.among === 'team' && of.of !== undefined;
 
 function playFaults(game: Game, scope: Scope, id: CardId): Faults {
   const { playPart, play, role, attaches } = cardOf(game, id);

@@ -1,10 +1,11 @@
-import type { LinkedAction } from '../effects/linked.js';
+import type { LinkedAction, Script } from '../effects/linked.js';
 import type { ActionPart } from '../effects/program.js';
 import { cardOf, type Game, pokemonAt, sideOf } from '../model/game.js';
 import type { Card } from '../model/setup.js';
 import { type CardId, CONDITIONS, NONE, ORIGINS, type PokemonId, type Seat, seatOf } from '../model/state.js';
 import {
   ASKED,
+  asPlayer,
   hears,
   holds,
   isForbidden,
@@ -16,6 +17,7 @@ import {
   scopeOfUse,
 } from '../terms/judge.js';
 import { canBegin, canDo, canPayFor } from '../terms/possible.js';
+import { mateMeant } from './for-team.js';
 import { isLeft, userElsewhere } from './limits.js';
 import type { FaultReasons, Faults } from './reason.js';
 
@@ -150,15 +152,21 @@ function liftedBy(despite: ActionPart['despite']): number {
   return despite === 'any' ? ~0 : despite.reduce((bits, word) => bits | (1 << CONDITIONS.indexOf(word)), 0);
 }
 
-/** Without a limit it must do something: else it could be used for ever. @rule HOUSE-01 */
 function partFaults(game: Game, action: LinkedAction, user: PokemonId, scope: Scope): Faults {
-  const { part } = action;
   const script = game.setup.scripts[action.script]!;
   if ((sideOf(game, scope.you).spent & script.once) !== 0) return SPENT; // CLS-32
   if (!isLeft(game, script, user, scope.you)) return USED_UP;
+  const own = useFaults(game, action, script, scope);
+  if (own === 0) return 0;
+  const mate = mateMeant(game, script, scope.you);
+  return mate !== NONE && useFaults(game, action, script, asPlayer(scope, mate)) === 0 ? 0 : own;
+}
+
+/** Without a limit it must do something: else it could be used for ever. @rule HOUSE-01 */
+function useFaults(game: Game, { part }: LinkedAction, { foreseen, begins }: Script, scope: Scope): Faults {
   let faults = 0;
   if (part.if !== undefined && !holds(game, scope, part.if)) faults |= UNMET;
-  if (!canPayFor(game, scope, script.foreseen) || !canBegin(game, scope, script.begins)) faults |= UNPAYABLE;
-  if ((part.limits?.length ?? 0) === 0 && !canDo(game, scope, script.foreseen)) faults |= NOTHING_LEFT;
+  if (!canPayFor(game, scope, foreseen) || !canBegin(game, scope, begins)) faults |= UNPAYABLE;
+  if ((part.limits?.length ?? 0) === 0 && !canDo(game, scope, foreseen)) faults |= NOTHING_LEFT;
   return faults;
 }
