@@ -14,14 +14,15 @@ import {
   hitOf,
   IGNORE_DAMAGE,
   IGNORE_EFFECTS,
+  IGNORE_ORDERED,
   IGNORE_RESISTANCE,
   IGNORE_WEAKNESS,
 } from '../rules/damage.js';
-import { ASKED, amount, isInPlay, isShielded, pokemonMeant } from '../terms/judge.js';
+import { ASKED, amount, type Event, hears, isInPlay, isListening, isShielded, pokemonMeant } from '../terms/judge.js';
 import type { Doing } from './bind.js';
 import type { Asking } from './candidates.js';
 import { causeOf, DAMAGED_SLOT, noteHurt } from './cause.js';
-import { HAPPENED, happen } from './happen.js';
+import { HAPPENED, happen, woulds } from './happen.js';
 import { interposed, isHeld, noteReached, pointsPrevented, preventedFor, preventedOf } from './interpose.js';
 import type { Outcome } from './outcome.js';
 
@@ -47,13 +48,16 @@ export function base(game: Game, { frame, scope }: Asking, doing: Doing<'base'>)
   return 'go-on';
 }
 
-/** The attack's own damage as it is before anything is discarded for it: behind its number in the same slot. @rule ATK-07 ATK-11 */
+/** The attack's own damage as it is before anything is discarded for it, and unordered: behind its number in the same slot. @rule ATK-07 ATK-11 */
 export function calculate(game: Game, frame: Frame): void {
   const { source: attacker, target: defender, chosen: attack } = frame;
   if (frame.script === NONE || !isInPlay(game, attacker) || !isInPlay(game, defender)) return;
   const number = frame.env[BASE_SLOT]![0] ?? 0;
   const ignored = frame.env[IGNORE_SLOT]![0] ?? 0;
-  frame.env[BASE_SLOT] = [number, calculated(game, number, hitOf(attacker, defender, attack, ignored))];
+  const between = hitOf(attacker, defender, attack, ignored);
+  const early = unordered(game, number, between);
+  const points = calculated(game, number, between);
+  frame.env[BASE_SLOT] = early === NONE ? [number, points] : [number, points, early];
 }
 
 /** The damage of the attack itself, to the Pokémon it is made against. @rule DMG-01 DMG-14 ATK-14 */
@@ -62,7 +66,12 @@ export function deal(game: Game, frame: Frame): Outcome {
   const base = frame.script === NONE ? NO_BASE : frame.env[BASE_SLOT]!;
   const number = frame.script === NONE ? attack.damage : (base[0] ?? 0);
   if (!isInPlay(game, frame.target) || !isInPlay(game, frame.source)) return 'go-on';
-  const at = { target: frame.target, ignored: frame.env[IGNORE_SLOT]?.[0] ?? 0, points: base[1] ?? NONE };
+  const at = {
+    target: frame.target,
+    ignored: frame.env[IGNORE_SLOT]?.[0] ?? 0,
+    points: base[1] ?? NONE,
+    unordered: base[2],
+  };
   return hit(game, frame, number, at) ? 'go-on' : 'wait';
 }
 
@@ -77,7 +86,8 @@ export function damage(game: Game, { frame, scope }: Asking, doing: Doing<'damag
     const theirs = areOpponents(seatOf(target), frame.seat);
     const counts = theirs && (game.setup.era.benchWR || doing.full === true || isActive(game, target));
     const plain = counts ? 0 : IGNORE_WEAKNESS | IGNORE_RESISTANCE; // DMG-15
-    if (!hit(game, frame, number, { target, ignored: ignoredBits(doing.ignore) | plain, points: NONE })) return 'wait';
+    const at = { target, ignored: ignoredBits(doing.ignore) | plain, points: NONE, unordered: undefined };
+    if (!hit(game, frame, number, at)) return 'wait';
   }
   frame.count = 0;
   return 'go-on';
@@ -88,6 +98,8 @@ interface Target {
   readonly ignored: number;
   /** Where it has been calculated already; else `NONE`. */
   readonly points: number;
+  /** The same before what its owner may have come later; `undefined` where it is still to be asked. */
+  readonly unordered: number | undefined;
 }
 
 /** One Pokémon is hit; false while rules that come before it are carried out. @rule EFF-02 */
@@ -102,7 +114,8 @@ function hit(game: Game, frame: Frame, number: number, at: Target): boolean {
   const known = frame.kind === 'attack' ? preventedFor(frame, target) : NONE;
   if ((open && !shielded) || isHeld(frame)) {
     // What a rule prevents of all that an attack does to it, it has said once. EFF-02
-    if (!interposed(game, frame, known === NONE ? WOULD_BE_REACHED : WOULD_BE_DAMAGED, event)) return false;
+    const seen = isHeld(frame) ? event : asSeen(game, event, at.unordered ?? unorderedOf(game, frame, number, at));
+    if (!interposed(game, frame, known === NONE ? WOULD_BE_REACHED : WOULD_BE_DAMAGED, seen)) return false;
     if (known === NONE && frame.kind === 'attack') noteReached(frame, target, preventedOf(frame));
   }
   const bits = (open ? preventedOf(frame) : 0) | (known === NONE || !open ? 0 : known);
@@ -135,6 +148,29 @@ function calculated(game: Game, number: number, hit: Hit): number {
     for (const { step, to } of account) emit(game, 'damageStepped', DAMAGE_STEPS.indexOf(step), to);
   }
   return points;
+}
+
+/** The damage before the effects that may come behind a text that prevents it; `NONE` where there are none of either. @rule DMG-19 EFF-06 */
+function unordered(game: Game, number: number, hit: Hit): number {
+  if (!isListening(game, WOULD_CHANNELS.damaged) || !hears(game, ASKED['damage-taken'])) return NONE;
+  return damageBetween(game, number, { ...hit, ignored: hit.ignored | IGNORE_ORDERED });
+}
+
+function unorderedOf(game: Game, frame: Frame, number: number, { target, ignored }: Target): number {
+  const { source: attacker } = frame;
+  if (attacker === NONE || !isInPlay(game, attacker)) return NONE;
+  return unordered(game, number, hitOf(attacker, target, attackIdOf(frame), ignored));
+}
+
+/**
+ * The owner of a Pokémon orders what is on it, so that a text which prevents damage finds as much of it as it asks for:
+ * "30 or more" the larger number, "30 or less" the smaller one. @rule EFF-06 DMG-19
+ */
+function asSeen<E extends Event & { readonly amount: number }>(game: Game, event: E, number: number): E {
+  if (number === NONE || number === event.amount) return event;
+  const other = { ...event, amount: number };
+  const [larger, smaller] = number > event.amount ? [other, event] : [event, other];
+  return woulds(game, WOULD_CHANNELS.damaged, larger).length > 0 ? larger : smaller;
 }
 
 const attackIdOf = (frame: Frame): number => (frame.kind === 'attack' ? frame.chosen : NONE);

@@ -24,6 +24,8 @@ export const IGNORE_RESISTANCE = 2;
 export const IGNORE_EFFECTS = 4;
 /** Everything: the attack does no damage at all this time, "instead of" which it does something else. */
 export const IGNORE_DAMAGE = 8;
+/** Effects on the Pokémon that is hit that its owner puts into an order among themselves. */
+export const IGNORE_ORDERED = 16;
 
 /** Who hits whom, and what does not count. */
 export interface Hit {
@@ -205,17 +207,21 @@ function added(game: Game, answered: Answered, before: number): number {
 function defended(game: Game, hit: Hit, damage: number): number {
   const all = answersTo(game, ASKED['damage-taken'], taken(hit, 'after'));
   if (all.length === 0) return damage;
+  const isUnordered = (hit.ignored & IGNORE_ORDERED) !== 0;
   switch (game.setup.era.defenderOrder) {
     case 'cards-then-effects': {
       const cards = all.filter(({ scope }) => isOfCard(game, scope));
+      const left = inTurn(game, cards, damage);
+      if (isUnordered) return left;
       return inTurn(
         game,
         all.filter(({ scope }) => !isOfCard(game, scope)),
-        inTurn(game, cards, damage),
+        left,
       );
     }
     case 'owner-orders':
     case 'one-step': {
+      if (isUnordered) return damage;
       const set = wasSet(game, all, damage);
       return Math.min(added(game, all, multiplied(all, set)), multiplied(all, added(game, all, set)));
     }
