@@ -2,13 +2,27 @@ import type { Doing, LinkedPlace, LinkedTake, Op, Script } from '../effects/link
 import type { Amount, CardsOf, PokemonOf } from '../effects/terms.js';
 import { NONE } from '../model/state.js';
 import { isOfEnergy } from '../terms/in-vain.js';
+import {
+  affects,
+  cardsPicked,
+  evolvesFromHand,
+  isCard,
+  isInZone,
+  isIt,
+  isOnIt,
+  isReader,
+  isRef,
+  mends,
+  nameOf,
+  type Of,
+  pickedAfter,
+  takesFrom,
+} from './reads-picked.js';
 
 /*
  * What becomes of the thing that an operation picks: which operations of its script read it. It is the same in every game,
  * so it is looked for once.
  */
-
-type Of<O extends Doing['op']> = Extract<Doing, { op: O }>;
 
 /** What takes as many as were picked of what is there. */
 export type Counted = Of<'move-counters'> | Of<'heal'> | Of<'move'>;
@@ -170,13 +184,6 @@ function onlyGetsEnergy(script: Script, [only, ...others]: readonly Doing[]): bo
   return of.get === 'cards' && isInZone(of) && isOfEnergy(of.where);
 }
 
-/** Of which cards those were picked that something is done with. */
-export function cardsPicked({ ops, slots }: Script, cards: CardsOf): Of<'pick'>['of'] {
-  if (cards.get !== 'ref') return cards;
-  const picked = ops.find(({ into, do: doing }) => into === slots[cards.name] && doing.op === 'pick')?.do;
-  return picked?.op === 'pick' ? picked.of : cards;
-}
-
 function pickedBeside({ ops }: Script, op: Op): readonly CardsOf[] {
   const place = placeOfOne(op);
   const found: CardsOf[] = [];
@@ -193,44 +200,11 @@ function placeOfOne({ do: doing, optional }: Op): string | null {
   return isInZone(doing.of) || (take as LinkedTake | undefined)?.n !== 1 ? null : JSON.stringify(place);
 }
 
-/** Cards that are on no Pokémon: no shield keeps anything off them. */
-const isInZone = (of: Of<'pick'>['of']): boolean => of.get === 'cards' && (of.in as LinkedPlace).zone !== undefined;
-
 /** A card that is picked of the Pokémon's is what becomes of that card. */
 function isAffecting(script: Script, op: Op, name: string): boolean {
   if (op.do.op !== 'pick') return affects(op.do, name);
   const picked = nameOf(script, op);
   return picked !== undefined && isOnlyAffected(script, op, picked);
-}
-
-const nameOf = ({ slots }: Script, { into }: Op): string | undefined =>
-  Object.keys(slots).find((each) => slots[each] === into);
-
-/** Whether it is an effect that is done to the Pokémon, or takes the cards off the one they are on. @rule EFF-01 */
-function affects(doing: Doing, name: string): boolean {
-  switch (doing.op) {
-    case 'move':
-      return takesFrom(doing, name) || isIt(doing.cards.get === 'whole' ? doing.cards.of : doing.cards, name);
-    case 'attach':
-      return takesFrom(doing, name) || isIt(doing.to, name) || isIt(doing.cards, name);
-    case 'move-counters':
-      return isIt(doing.from, name) || isIt(doing.to, name);
-    case 'put-counters':
-    case 'lasting':
-      return isIt(doing.on, name);
-    case 'heal':
-    case 'unmark':
-      return isIt(doing.from, name);
-    case 'condition':
-      return isIt(doing.to, name);
-    case 'set-remaining-hp':
-      return isIt(doing.of, name);
-    case 'knock-out':
-    case 'devolve':
-      return isIt(doing.pokemon, name);
-    default:
-      return false;
-  }
 }
 
 function goesTo(script: Script, at: number, name: string): PokemonOf | null {
@@ -246,16 +220,6 @@ const isTakenAndGiven = (script: Script, doing: Doing, name: string): boolean =>
   doing.op === 'attach'
     ? isOnIt(cardsPicked(script, doing.cards), name)
     : doing.op === 'move-counters' && isIt(doing.from, name);
-
-/** The Pokémon of which one is chosen later, if a name means that one. */
-export function pickedAfter({ ops, slots }: Script, at: number, pokemon: PokemonOf): PokemonOf | null {
-  if (pokemon.get !== 'ref') return null;
-  const picking = ops.findIndex(({ into, do: doing }) => into === slots[pokemon.name] && doing.op === 'pick');
-  const picked = ops[picking]?.do;
-  return picked?.op === 'pick' && picked.of.get === 'pokemon' && picking > at ? picked.of : null;
-}
-
-const isCard = (of: CardsOf, name: string): boolean => of.get === 'ref' && of.name === name;
 
 /**
  * "An Energy card attached to 1 of your Pokémon" and its like choose by what is there, whatever is done to that Pokémon
@@ -292,46 +256,4 @@ function priceOn(script: Script, at: number, name: string): Doing | null {
 function hangsOn({ ops }: Script, { guard, is }: Op, isDoneToIt: (what: string) => boolean): boolean {
   const asked = is === NONE ? undefined : ops.find(({ into }) => into === guard)?.do;
   return asked?.op === 'test' && asked.if.test === 'did' && isDoneToIt(asked.if.what);
-}
-
-const ASKING: readonly Doing['op'][] = ['test', 'may', 'modal', 'pick', 'arrange'];
-
-/** Whether it does something to the Pokémon, and does not only ask about it. */
-const isReader = (doing: Doing, name: string): boolean =>
-  takesFrom(doing, name) || (!ASKING.includes(doing.op) && JSON.stringify(doing).includes(`"${name}"`));
-
-const isIt = (of: unknown, name: string): boolean => isRef(of) && of.name === name;
-const isRef = (of: unknown): of is Extract<PokemonOf, { get: 'ref' }> =>
-  typeof of === 'object' && of !== null && (of as PokemonOf).get === 'ref';
-
-/** Whether it brings the Pokémon up, or moves cards or damage counters that are on it. */
-function takesFrom(doing: Doing, name: string): boolean {
-  if (doing.op === 'switch') return isIt(doing.in, name);
-  if (doing.op === 'move-counters') return isIt(doing.from, name);
-  const cards = cardsOfDoing(doing);
-  return cards !== null && isOnIt(cards, name);
-}
-
-/** Whether they are cards on the Pokémon. */
-const isOnIt = (of: Of<'pick'>['of'], name: string): boolean =>
-  of.get === 'cards' && isIt((of.in as LinkedPlace).on, name);
-
-/** Whether it puts a card of the hand onto the Pokémon. */
-function evolvesFromHand({ ops, slots }: Script, doing: Doing, name: string): boolean {
-  if (doing.op !== 'evolve' || !isIt(doing.pokemon, name) || !isRef(doing.with)) return false;
-  const slot = slots[doing.with.name];
-  const picked = ops.find(({ into }) => into === slot)?.do;
-  return picked?.op === 'pick' && picked.of.get === 'cards' && (picked.of.in as LinkedPlace).zone === 'hand';
-}
-
-/** Whether it heals the Pokémon or takes its Special Conditions away. */
-function mends(doing: Doing, name: string): boolean {
-  if (doing.op === 'heal') return isIt(doing.from, name);
-  return doing.op === 'condition' && doing.give === undefined && isIt(doing.to, name);
-}
-
-/** The cards that it moves, attaches or picks. */
-export function cardsOfDoing(doing: Doing) {
-  if (doing.op === 'move' || doing.op === 'attach') return doing.cards;
-  return doing.op === 'pick' && doing.of.get === 'cards' ? doing.of : null;
 }

@@ -19,7 +19,8 @@ import {
   seatFor,
 } from '../terms/judge.js';
 import { reachesEverybody, wouldReach } from './cause.js';
-import { cardsOfDoing, cardsPicked, type PickedFor, pickedAfter, pickedFor } from './picked-for.js';
+import { type PickedFor, pickedFor } from './picked-for.js';
+import { cardsOfDoing, cardsPicked, pickedAfter } from './reads-picked.js';
 
 /*
  * Whoever must do something to a Pokémon of their choice chooses one to which it can be done, if there is one: from a
