@@ -124,5 +124,5 @@ function knockOut({ pokemon: of }: Of<'knock-out'>, voice: Voice): string {
   if (of.get === 'pokemon' && of.side === 'any' && of.spot === 'active' && of.every === undefined)
     return 'both Active Pokémon are Knocked Out';
   const single = of.get === 'ref' || (of.spot === 'active' && of.take === undefined);
-  return single ? `${pokemon(of, voice)} is Knocked Out` : `knock out ${pokemon(of, voice)}`;
+  return single ? `${pokemon(of, voice)} is Knocked Out` : `Knock Out ${pokemon(of, voice)}`;
 }
