@@ -20,7 +20,7 @@ export interface CompileSpeed {
 }
 
 /** Before that the machine is still making its own code of the compiler. */
-const WARM_UP = 12;
+const WARM_UP = 30;
 const ROUNDS = 5;
 
 const cpuSeconds = (): number => {
