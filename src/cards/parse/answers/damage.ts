@@ -138,9 +138,12 @@ const unchanged = (ignore: readonly Ignored[]): ((of: PokemonOf) => AnswerRule) 
 
 const ANYBODY = pokemon('any', 'in-play');
 
-/** Only for Active Pokémon are they applied: to say that all of these are meant adds nothing. @rule DMG-15 */
-const toWhom = (to: PokemonOf): { to?: PokemonOf } =>
-  to.get === 'pokemon' && to.side === 'any' && to.spot !== 'bench' && to.where === undefined ? {} : { to };
+/** To say that all Pokémon are meant adds nothing; nor does "all" of those that are. */
+function toWhom(to: PokemonOf): { to?: PokemonOf } {
+  if (to.get !== 'pokemon' || to.side !== 'any') return { to };
+  const { spot, where } = to;
+  return spot === 'in-play' && where === undefined ? {} : { to: pokemon('any', spot, where) };
+}
 
 /** Damage that Weakness, Resistance or effects do not change. @rule DMG-02 */
 const ignoring: Parser<Spoken> = either<Spoken>(
