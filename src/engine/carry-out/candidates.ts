@@ -20,6 +20,8 @@ import {
   scopeOfFrame,
   seatFor,
   speakTo,
+  typesOf,
+  typesOfCard,
 } from '../terms/judge.js';
 import { canDo, canPayFor } from '../terms/possible.js';
 import { cardsDue, isMeasured, unitsOfCard, unitsOfCards } from '../terms/units.js';
@@ -150,7 +152,8 @@ export function candidates(game: Game, at: Asking): readonly number[] {
   const rest = repeats ? all : all.filter((thing) => !picked.includes(thing));
   // What provides nothing is no Energy.
   const left = isMeasured(of) ? rest.filter((card) => unitsOfCard(game, of, card) > 0) : rest;
-  return take?.different ? different(keyOf(game, of, take.different), left, picked) : left;
+  if (!take?.different) return left;
+  return take.different === 'name' ? ofOtherNames(game, of, left, picked) : ofOtherTypes(game, of, left, picked);
 }
 
 /** Of what is meant that to which what follows can be done. @rule EFF-05 */
@@ -212,21 +215,19 @@ export function thingsMeant(game: Game, scope: Scope, of: Selector): readonly nu
 
 export const takeOf = (of: Selector): LinkedTake | null => ('take' in of ? (of.take ?? null) : null);
 
-/** What tells two things apart: their names, or their types. */
-function keyOf(game: Game, of: Selector, by: 'name' | 'type'): (thing: number) => string {
-  return (thing) => {
-    const { identity, types, provides } = of.get === 'pokemon' ? topOf(game, thing) : cardOf(game, thing);
-    return by === 'name' ? `${identity}` : `${types.length > 0 ? types : provides}`;
-  };
+type Things = readonly number[];
+
+function ofOtherNames(game: Game, of: Selector, left: Things, picked: Things): Things {
+  const nameOf = (thing: number): number => (of.get === 'pokemon' ? topOf(game, thing) : cardOf(game, thing)).identity;
+  const taken = new Set(picked.map(nameOf));
+  return left.filter((thing) => !taken.has(nameOf(thing)));
 }
 
-function different(
-  key: (thing: number) => string,
-  left: readonly number[],
-  picked: readonly number[],
-): readonly number[] {
-  const taken = new Set(picked.map(key));
-  return left.filter((thing) => !taken.has(key(thing)));
+/** Things with a type in common are not of different types. @rule CLS-26 */
+function ofOtherTypes(game: Game, of: Selector, left: Things, picked: Things): Things {
+  const typesIn = (thing: number): number => (of.get === 'pokemon' ? typesOf(game, thing) : typesOfCard(game, thing));
+  const taken = picked.reduce((bits, thing) => bits | typesIn(thing), 0);
+  return left.filter((thing) => (typesIn(thing) & taken) === 0);
 }
 
 /** What may be chosen of a list; of a Trainer card's, by whoever plays it, what could do something. @rule EFF-05 TRN-03 */

@@ -233,12 +233,21 @@ function bringsAnything(game: Game, { scope }: Picking, doing: NonNullable<Picke
   return pokemonMeant(game, scope, doing.from).some((pokemon) => pokemonAt(game, pokemon).damage > 0);
 }
 
-/** Of damage counters, or of cards on top of a deck, no more can be chosen than there are. @rule PREC-05 */
+/** Of damage counters, or of cards on top of a deck, no more can be chosen than there are; none where they reach nobody. @rule PREC-05 EFF-02 */
 export function upToThere(game: Game, at: Picking, numbers: readonly number[]): readonly number[] {
   const { counted } = pickedFor(at.script, at.op);
   if (counted === null) return numbers;
+  if (counted.op === 'move-counters' && !isAnyReached(game, at, counted.to)) return NO_NUMBERS;
   const most = counted.op === 'move' ? deckedFor(game, at, counted) : countersOn(game, at, counted.from);
   return numbers.filter((number) => number <= most);
+}
+
+const NO_NUMBERS: readonly number[] = [];
+
+/** Whether one of them, or of those of whom one is picked then, is reached. */
+function isAnyReached(game: Game, at: Picking, to: PokemonOf): boolean {
+  if (to.get === 'ref' && pickedLater(at, to) === null) return true;
+  return pokemonMeant(game, at.scope, pickedLater(at, to) ?? to).some((id) => wouldReach(game, at.frame, id));
 }
 
 /** The damage counters on whom they are taken from; on the one with most of them where one of several is picked then. */

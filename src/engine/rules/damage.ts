@@ -1,6 +1,7 @@
 import type { LinkedChange } from '../effects/linked.js';
 import { DARKNESS, METAL } from '../model/energy-type.js';
-import { cardOf, type Game } from '../model/game.js';
+import { areOpponents } from '../model/format.js';
+import { cardOf, type Game, isActive } from '../model/game.js';
 import { NONE, type PokemonId, seatOf } from '../model/state.js';
 import {
   type About,
@@ -89,7 +90,7 @@ export function damageBetween(game: Game, base: number, hit: Hit): number {
   const some = damage > 0;
   damage = change(game, hit, 'after', damage);
   const special = era.darknessEnergyBonus === 'after-weakness-and-resistance';
-  if (special && some) damage += 10 * plainEnergyOn(game, hit.attacker, DARKNESS); // NRG-15: to damage that there is
+  if (special && some && isOfDefending(game, hit)) damage += 10 * plainEnergyOn(game, hit.attacker, DARKNESS); // NRG-15
   note(hit, 'attacker-effects', damage);
   if (damage <= 0 && !era.negativeCarry) return 0; // DMG-13
   if (special && withEffects) damage -= 10 * plainEnergyOn(game, hit.defender, METAL); // NRG-15
@@ -97,6 +98,10 @@ export function damageBetween(game: Game, base: number, hit: Hit): number {
   note(hit, 'defender-effects', damage);
   return damage > 0 ? damage - (damage % 10) : 0; // DMG-14
 }
+
+/** Whether the Pokémon that is hit is a Defending Pokémon: one that attacks itself in Confusion is its own. @rule NRG-15 COND-10 */
+const isOfDefending = (game: Game, { attacker, defender, itself }: Hit): boolean =>
+  itself || (isActive(game, defender) && areOpponents(seatOf(attacker), seatOf(defender)));
 
 /**
  * The base and what is on the attacker; null: there is no damage, so nothing is added to it either. The 2002 rulebook

@@ -1,7 +1,8 @@
+import { LEFT_SLOT } from '../effects/linked.js';
 import type { CardsOf, Happening, When } from '../effects/terms.js';
 import { HAPPENINGS } from '../link/listen.js';
 import { facing } from '../model/format.js';
-import { type Game, topOf } from '../model/game.js';
+import { cardOf, type Game, topOf } from '../model/game.js';
 import { NONE, ORIGINS, type Seat, type State, seatOf } from '../model/state.js';
 import { knot, type Past } from './knot.js';
 import { aboutCard, isSeat, type Scope } from './scope.js';
@@ -10,9 +11,10 @@ import { cardsMeant, isInPlay, isMeant } from './things.js';
 
 /**
  * What is remembered of a happening: word, turn, Pokémon, card, player, amount, origin, attack, who caused it, whether by
- * damage, what the Pokémon was before, where it came from, and in which attack of the turn it was (`NONE`: between turns).
+ * damage, what the Pokémon was before, where it came from, in which attack of the turn it was (`NONE`: between turns), and of
+ * which types the Pokémon was, as bits.
  */
-const FIELDS = 13;
+const FIELDS = 14;
 
 /** Where something came from, as happenings tell it. */
 const PLACES: readonly string[] = ['hand', 'deck', 'discard', 'bench'];
@@ -63,6 +65,7 @@ function keep(game: Game, word: Happening['event'], what: Happened, turn: number
     before,
     from === undefined ? NONE : PLACES.indexOf(from),
     attackNow(game),
+    isInPlay(game, pokemon) ? knot.types(game, pokemon) : NONE,
   );
 }
 
@@ -136,7 +139,7 @@ function lastTurnOf({ sides, seat: turnOf }: State, seat: Seat): number {
   return turnOf === seat ? turnBefore : latestTurn;
 }
 
-/** What has left play is judged by its card, whose side it was on by its place. */
+/** What has left play is judged by its card and the types it had, whose side it was on by its place. @rule EFF-14 */
 function fits(game: Game, scope: Scope, what: Happening, at: number): boolean {
   const { history } = game.state;
   const [pokemon, card, seat] = [history[at + 2]!, history[at + 3]!, history[at + 4]!];
@@ -154,18 +157,22 @@ function fits(game: Game, scope: Scope, what: Happening, at: number): boolean {
   const before = history[at + 10]!;
   if (what.was !== undefined && (before === NONE || !knot.holds(game, aboutCard(scope, before), what.was)))
     return false;
-  return what.subject === undefined || isSubject(game, scope, what.subject, { pokemon, card, turn: history[at + 1]! });
+  return (
+    what.subject === undefined ||
+    isSubject(game, scope, what.subject, { pokemon, card, turn: history[at + 1]!, types: history[at + 13]! })
+  );
 }
 
-/** The Pokémon that something happened to, the card on top of it then, and the turn. */
+/** The Pokémon that something happened to, the card on top of it then, the turn, and of which types it was. */
 interface Met {
   readonly pokemon: number;
   readonly card: number;
   readonly turn: number;
+  readonly types: number;
 }
 
 function isSubject(game: Game, scope: Scope, subject: NonNullable<Happening['subject']>, met: Met): boolean {
-  const { pokemon, card } = met;
+  const { pokemon, card, types } = met;
   if (subject.get === 'ref' && (subject.name === 'card' || subject.name === 'that-card'))
     return cardsMeant(game, scope, subject as CardsOf).includes(card);
   if (isStillThere(game, met)) {
@@ -173,8 +180,21 @@ function isSubject(game: Game, scope: Scope, subject: NonNullable<Happening['sub
   }
   if (subject.get !== 'pokemon' || pokemon === NONE) return false;
   if (!isSeat(scope, subject.side, seatOf(pokemon))) return false;
-  return subject.where === undefined || knot.holds(game, aboutCard(scope, card), subject.where);
+  return subject.where === undefined || knot.holds(game, ofTypes(game, aboutCard(scope, card), types), subject.where);
 }
+
+/** A scope about a card that lies elsewhere by now, with the types that its Pokémon had. */
+function ofTypes(game: Game, about: Scope, types: number): Scope {
+  if (types === NONE || cardOf(game, about.subjectCard).rulesAsTool.length > 0) return about;
+  const env = [...about.env];
+  env[LEFT_SLOT] = [REMEMBERED, about.subjectCard, types];
+  about.env = env;
+  about.subjectOf = REMEMBERED;
+  return about;
+}
+
+/** Of no binding. */
+const REMEMBERED = -2;
 
 /**
  * Whether it is still the Pokémon that it happened to: not if it has evolved or devolved since, also not if it is what it

@@ -54,7 +54,7 @@ export function stepChecks(game: Game, frame: Frame): void {
     case KNOCK_OUTS:
       if (triggeredNow(game, frame)) return;
       // A Knock Out that comes of another one belongs to the same event. KO-09, SIM-03
-      if (game.state.checksDue !== 0 && frame.env[FOUND_SLOT]?.length) {
+      if (game.state.checksDue !== 0 && isAnyFound(game, frame)) {
         game.state.checksDue = 0;
         frame.step = FIND;
         return;
@@ -80,6 +80,13 @@ export function stepChecks(game: Game, frame: Frame): void {
     case NEXT_ACTION:
       return nextAction(game, frame);
   }
+}
+
+/** Whether anybody has been found to be Knocked Out, also where a text has put it elsewhere by now: Prize cards are owed for it. @rule KO-02 KO-09 */
+function isAnyFound({ state: { sides } }: Game, { env }: Frame): boolean {
+  if (env[FOUND_SLOT]?.length) return true;
+  for (let seat = 0; seat < sides.length; seat++) if (sides[seat]!.owed > 0) return true;
+  return false;
 }
 
 /** A power that waited for what the player did may be declared now; then the checks come again. @rule POW-07 TURN-12 */

@@ -130,16 +130,17 @@ const byWhom = (game: Game, seat: Seat, by: PlaceClaim | null): number => {
 const resolveRetreat = (game: Game, seat: Seat, { to, by }: RetreatClaim): Answer =>
   answer(A.RETREAT, byWhom(game, seat, by), pokemonAtPlace(game, seat, to));
 
-/** The attack by its name; a number that no attack has, where the Pokémon has none of that name. @rule ATK-02 */
+/** The attack by its name, of two the one that can be used; a number that no attack has, where the Pokémon has none of that name. @rule ATK-02 */
 function resolveAttack(game: Game, seat: Seat, action: AttackClaim): Answer {
   const attacker = byWhom(game, seat, action.by);
   const target = action.at === null ? opposingActive(game, seat) : pokemonAtPlace(game, seat, action.at);
-  let number = NOWHERE;
   const count = attacker === NOWHERE ? 0 : attackCount(game, attacker);
-  for (let each = count - 1; each >= 0; each--) {
-    if (attackOf(game, attacker, each)!.name === action.attack) number = each;
-  }
-  return answer(A.ATTACK, attacker, number, target);
+  const meant: Answer[] = [];
+  for (let number = 0; number < count; number++)
+    if (attackOf(game, attacker, number)!.name === action.attack)
+      meant.push(answer(A.ATTACK, attacker, number, target));
+  const usable = meant.length > 1 ? meant.find((each) => reasonsAgainst(game, each).length === 0) : undefined;
+  return usable ?? meant[0] ?? answer(A.ATTACK, attacker, NOWHERE, target);
 }
 
 /** Announcing an attack that cannot be used, where that is possible. @rule TURN-09 */
