@@ -265,8 +265,7 @@ export class Flattener {
 
   private act(statement: Statement, around: Around): void {
     const lifted = this.arranged(this.lift(statement, around), around) as Extract<Doing, { op: Statement['op'] }>;
-    const asksOften = statement.op === 'move-counters';
-    this.push(lifted, around, statement.as === undefined && !asksOften ? NONE : this.slot(statement.as));
+    this.push(lifted, around, statement.as === undefined && !isRemembered(statement) ? NONE : this.slot(statement.as));
   }
 
   /** Cards put down in any order: the order is a choice too. @rule ZONE-06 */
@@ -329,6 +328,12 @@ export class Flattener {
     return { get: 'ref', name };
   }
 }
+
+/**
+ * What is kept although no word of the text asks for it: how far counters have been moved, and the cards that were shown,
+ * which are seen in every choice that follows. @rule ZONE-07
+ */
+const isRemembered = ({ op }: Statement): boolean => op === 'move-counters' || op === 'look';
 
 /** Whether it is one act, of a kind that tells whom or what it was done to. */
 const isTelling = ([first, ...others]: readonly Statement[]): boolean =>
