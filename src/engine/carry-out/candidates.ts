@@ -2,7 +2,7 @@ import type { Doing, LinkedPlace, LinkedTake, Op, Script } from '../effects/link
 import type { Statement } from '../effects/program.js';
 import type { AttacksOf, CardSelector, CardsOf, PokemonOf, ValuePick } from '../effects/terms.js';
 import type { Who } from '../effects/words.js';
-import { foreseen } from '../link/foreseen.js';
+import { EITHER, foreseen } from '../link/foreseen.js';
 import { ENERGY_TYPES } from '../model/energy-type.js';
 import { areOpponents } from '../model/format.js';
 import { cardOf, type Game, playersFrom, sideOf, topOf, withoutFallen } from '../model/game.js';
@@ -144,7 +144,7 @@ export function candidates(game: Game, at: Asking): readonly number[] {
   if (doing.op === 'move-counters') return receivingOnes(game, at, countersTargets(game, picked, doing, scope));
   if (doing.op !== 'pick') return NOTHING;
   const { of } = doing;
-  if (isValue(of)) return upToThere(game, at, valuesOf(game, of, scope));
+  if (isValue(of)) return upToThere(game, at, ablePlayers(game, at, valuesOf(game, of, scope)));
   const meant = thingsMeant(game, scope, of);
   const all = pickable(game, at, of, meant);
   const take = takeOf(of);
@@ -240,6 +240,21 @@ function options(
   if (script.part.part !== 'play' || who !== undefined) return open;
   const able = open.filter((i) => canDo(game, scope, foreseen(all[i]!.do)));
   return able.length > 0 ? able : open;
+}
+
+/** The players whom a Trainer card may be for, without those for whom the rest of it could do nothing. @rule EFF-05 TRN-03 */
+function ablePlayers(game: Game, { op, script, scope }: Asking, all: readonly number[]): readonly number[] {
+  const doing = op.do;
+  if (doing.op !== 'pick' || doing.of.get !== 'player' || script.part.part !== 'play') return all;
+  const ways = script.foreseen.find((one) => one.op === 'modal' && one.as === doing.as);
+  if (ways?.op !== 'modal') return all;
+  const able = all.filter((seat) => {
+    const isOpponent = areOpponents(seat, scope.you);
+    if (seat !== scope.you && !isOpponent) return true;
+    const meant = isOpponent ? { ...scope, them: seat } : scope;
+    return canDo(game, meant, ways.options[EITHER.indexOf(isOpponent ? 'opponent' : 'you')]!.do);
+  });
+  return able.length > 0 ? able : all;
 }
 
 /** A place whose cards nobody else knows: nobody could say that something was there. @rule SRCH-01 SRCH-05 */

@@ -12,7 +12,7 @@ const isTree = (value: unknown): value is Tree => typeof value === 'object' && v
 
 const FORESEEN = new WeakMap<readonly Statement[], readonly Statement[]>();
 
-/** The statements with everything that is picked in them replaced by what it is picked from. */
+/** The statements with everything that is picked in them replaced by what it is picked from; a choice of either player by the two ways to go on. */
 export function foreseen(statements: readonly Statement[]): readonly Statement[] {
   const known = FORESEEN.get(statements);
   if (known !== undefined) return known;
@@ -41,7 +41,7 @@ interface Picked {
 const isTest = (tree: Tree): boolean => 'test' in tree;
 
 function replaced(value: unknown, at: Reading): unknown {
-  if (Array.isArray(value)) return value.map((each) => replaced(each, at));
+  if (Array.isArray(value)) return eachReplaced(value, at);
   if (!isTree(value) || isTest(value)) return value;
   const pick = value['get'] === 'ref' ? at.picks.get(value['name'] as string) : undefined;
   if (pick !== undefined) return inWordsTo(at.spokenTo, pick) ?? value;
@@ -58,6 +58,15 @@ function replaced(value: unknown, at: Reading): unknown {
     at.paid.add(as);
   }
   return made;
+}
+
+function eachReplaced(all: readonly unknown[], at: Reading): unknown[] {
+  const choice = all.findIndex(isOfEitherPlayer);
+  if (choice < 0) return all.map((each) => replaced(each, at));
+  const { as } = all[choice] as Tree;
+  const rest = all.slice(choice + 1);
+  const options = EITHER.map((player) => ({ do: replaced(withPlayer(rest, as, player), at) }));
+  return [...all.slice(0, choice + 1).map((each) => replaced(each, at)), { op: 'modal', as, n: 1, options }];
 }
 
 /** What will have been paid, as a filter names it that leaves it out: before it is paid none of it is there. @rule TRN-04 */
@@ -90,6 +99,9 @@ function payOff(cards: Tree, { picks }: Reading): void {
 const isPlainNumber = (take: Tree | undefined): take is Tree =>
   typeof take?.['n'] === 'number' && take['units'] === undefined;
 
+/** Where a term says whose something is, or who does it. */
+const PLAYERS = new Set(['side', 'whose', 'who', 'by', 'of']);
+
 const OTHER: Readonly<Record<string, string>> = { you: 'opponent', opponent: 'you' };
 
 /** Whom the statements of an `as-player` speak to. @rule EFF-04 */
@@ -104,12 +116,34 @@ function inWordsTo(player: string, { of, spokenTo }: Picked): Tree | null {
   return OTHER[spokenTo] === player ? (fromOtherSide(of) as Tree) : null;
 }
 
-/** Where a term says whose something is, or who does it. */
-const PLAYERS = new Set(['side', 'whose', 'who', 'by', 'of']);
-
 function fromOtherSide(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map((each) => fromOtherSide(each));
   if (typeof value === 'string') return PLAYERS.has(key) ? (OTHER[value] ?? value) : value;
   if (!isTree(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, fromOtherSide(each, name)]));
 }
+
+/** The players of whom one is chosen, in the order of the ways that such a choice is foreseen as. */
+export const EITHER = ['you', 'opponent'] as const;
+
+const isOfEitherPlayer = (statement: unknown): boolean =>
+  isTree(statement) &&
+  statement['op'] === 'pick' &&
+  statement['as'] !== undefined &&
+  isTree(statement['of']) &&
+  statement['of']['get'] === 'player' &&
+  statement['of']['among'] === undefined;
+
+/** The text with the player that was chosen by name in it; where nobody knows to whom it speaks, the name is left. @rule EFF-04 */
+function withPlayer(value: unknown, name: unknown, player: string | undefined): unknown {
+  if (Array.isArray(value)) return value.map((each) => withPlayer(each, name, player));
+  if (!isTree(value) || player === undefined) return value;
+  const said = Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, PLAYERS.has(key) && each === name ? player : each]),
+  );
+  const inside = said['op'] === 'as-player' ? inWordsOf(said['who'], player) : player;
+  return Object.fromEntries(Object.entries(said).map(([key, each]) => [key, withPlayer(each, name, inside)]));
+}
+
+const inWordsOf = (who: unknown, player: string): string | undefined =>
+  who === 'you' ? player : who === 'opponent' ? OTHER[player] : undefined;
