@@ -14,7 +14,7 @@ type Make = (of: PokemonOf) => AnswerRule;
 const barred: Parser<Make> = either<Make>(
   map(say`attack`, () => answer('can-attack', FORBID)),
   map(say`retreat`, () => answer('can-retreat', FORBID)),
-  map(say`evolve`, () => answer('can-evolve', FORBID)),
+  map(say`evolve`, () => answer('can-evolve', NO_SUCH)),
   map(say`be healed`, () => answer('can-heal', FORBID)),
   map(say`use that attack`, () => answer('can-use-attack', FORBID, { which: { test: 'is', of: chosenAttack } })),
   map(say`use any poké-powers`, () =>

@@ -168,7 +168,6 @@ const CLAIMS: ReadonlyMap<string, Claim> = new Map([
     'evolving',
     'if you choose a stage 2 pokémon in your hand , put that pokémon on the basic pokémon instead of on a stage 1 pokémon',
   ),
-  ...claim('EVO-17', 'devolving', "that pokémon can't evolve this turn", "those pokémon can't evolve this turn"),
   // With no Pokémon card under it, it is one. @rule KIND-13
   ...claim(
     'KIND-13',

@@ -34,7 +34,7 @@ export function ruleText(rules: readonly Rule[], on: PokemonOf | Who, voice: Voi
   if (typeof who === 'string') return playerRule(first, voice);
   if (who.get !== 'ref' && who.get !== 'pokemon') return unsayable('a rule for cards');
   // Only what comes from the hand is meant.
-  if (first.question === 'can-evolve' && answers.length === 1 && (on === 'opponent' || isDefender(on)))
+  if (isFromHand(first) && answers.length === 1 && (on === 'opponent' || isDefender(on)))
     return `your opponent can't play any Pokémon from their hand to evolve ${bearer(who as PokemonOf, voice)}`;
   const said = (about: string): string =>
     answers.length === 1 ? answerText(first, about, voice) : severalText(answers, about);
@@ -42,6 +42,8 @@ export function ruleText(rules: readonly Rule[], on: PokemonOf | Who, voice: Voi
   const together = OF_EACH.has(first.question) ? null : toldTogether(who as PokemonOf, voice);
   return together === null ? said(pokemon(who as PokemonOf, voice)) : inAgreement(said(together), together);
 }
+
+const isFromHand = ({ question, change }: AnswerRule): boolean => question === 'can-evolve' && 'forbid' in change;
 
 const isDefender = (on: PokemonOf | Who): boolean =>
   typeof on !== 'string' && on.get === 'ref' && on.name === 'defender';
@@ -56,7 +58,7 @@ function severalText(rules: readonly AnswerRule[], about: string): string {
   if (rules.length === 2 && isShield(first, second)) return shieldText(first, about, 'both');
   if (asks(rules, 'attack-cost', 'retreat-cost'))
     return `${about}'s attacks cost ${signs(first)} more, and its Retreat Cost is ${signs(second)} more`;
-  return `${about} can't ${rules.map((rule) => BARRED[rule.question] ?? unsayable('several rules at once')).join(' or ')}`;
+  return `${about} can't ${rules.map((rule) => barredText(rule) ?? unsayable('several rules at once')).join(' or ')}`;
 }
 
 const BARRED: Readonly<Partial<Record<AnswerRule['question'], string>>> = {
@@ -67,11 +69,15 @@ const BARRED: Readonly<Partial<Record<AnswerRule['question'], string>>> = {
   'can-use-power': 'use any Poké-Powers',
 };
 
+/** To be kept from evolving by cards of the hand is not all evolving. */
+const barredText = (rule: AnswerRule): string | undefined =>
+  (rule.question === 'can-evolve' ? 'none' : 'forbid') in rule.change ? BARRED[rule.question] : undefined;
+
 function answerText(rule: AnswerRule, about: string, voice: Voice): string {
   if (rule.question === 'can-attack' && rule.to !== undefined)
     return `${about} can't attack ${pokemon(rule.to, voice)}`;
-  const barred = BARRED[rule.question];
-  if (barred !== undefined && 'forbid' in rule.change) return `${about} can't ${barred}`;
+  const barred = barredText(rule);
+  if (barred !== undefined) return `${about} can't ${barred}`;
   switch (rule.question) {
     case 'can-use-attack':
       return `${about} ${attackBarred(rule)}`;

@@ -22,7 +22,7 @@ export function evolve(game: Game, at: Asking, doing: Doing<'evolve'>): Outcome 
   if (pokemon === undefined || card === undefined || !mayLieOn(game, card, pokemon)) return 'go-on';
   const before = pokemonAt(game, pokemon).stack.at(-1)!;
   const from = whereIs(game, card);
-  if (from === 'hand' && isKeptFromEvolving(game, pokemon)) return 'go-on';
+  if (isKeptFromEvolving(game, pokemon, from === 'hand')) return 'go-on';
   if (game.setup.ownerOf[card] !== seatOf(pokemon) || !lift(game, card)) return 'go-on'; // ZONE-02
   layOn(game, pokemon, card);
   evolved(game, pokemon, before, from);

@@ -5,7 +5,7 @@ import { isOfEnergy } from '../terms/in-vain.js';
 import {
   affects,
   cardsPicked,
-  evolvesFromHand,
+  evolvesWithPicked,
   isCard,
   isInZone,
   isIt,
@@ -234,7 +234,7 @@ function narrowing(script: Script, at: number, name: string): readonly Doing[] {
   const done = readers.map(({ do: doing }) => doing).filter((doing) => doing !== price);
   const [first] = done;
   if (first === undefined || done.some(({ op }) => op === 'damage' || op === 'base')) return NOTHING;
-  if (takesFrom(first, name) || evolvesFromHand(script, first, name)) return [first];
+  if (takesFrom(first, name) || evolvesWithPicked(first, name)) return [first];
   if (first.op === 'attach' && isIt(first.to, name) && done.length === 1) return [first];
   const isAny = part.part === 'play' && done.every((doing) => mends(doing, name) || takesFrom(doing, name));
   return isAny ? done : NOTHING;

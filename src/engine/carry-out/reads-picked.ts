@@ -52,10 +52,14 @@ export function takesFrom(doing: Doing, name: string): boolean {
 export const isOnIt = (of: Of<'pick'>['of'], name: string): boolean =>
   of.get === 'cards' && isIt((of.in as LinkedPlace).on, name);
 
-/** Whether it puts a card of the hand onto the Pokémon. */
-export function evolvesFromHand({ ops, slots }: Script, doing: Doing, name: string): boolean {
-  if (doing.op !== 'evolve' || !isIt(doing.pokemon, name) || !isRef(doing.with)) return false;
-  const slot = slots[doing.with.name];
+/** Whether it puts a card that is picked onto the Pokémon. */
+export const evolvesWithPicked = (doing: Doing, name: string): boolean =>
+  doing.op === 'evolve' && isIt(doing.pokemon, name) && isRef(doing.with);
+
+/** Whether a card is picked from a hand. */
+export function isPickedFromHand({ ops, slots }: Script, of: CardsOf): boolean {
+  if (!isRef(of)) return false;
+  const slot = slots[of.name];
   const picked = ops.find(({ into }) => into === slot)?.do;
   return picked?.op === 'pick' && picked.of.get === 'cards' && (picked.of.in as LinkedPlace).zone === 'hand';
 }

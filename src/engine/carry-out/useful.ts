@@ -20,7 +20,7 @@ import {
 } from '../terms/judge.js';
 import { reachesEverybody, wouldReach } from './cause.js';
 import { type PickedFor, pickedFor } from './picked-for.js';
-import { cardsOfDoing, cardsPicked, pickedAfter } from './reads-picked.js';
+import { cardsOfDoing, cardsPicked, isPickedFromHand, pickedAfter } from './reads-picked.js';
 
 /*
  * Whoever must do something to a Pokémon of their choice chooses one to which it can be done, if there is one: from a
@@ -143,8 +143,12 @@ export function layableOnes(game: Game, at: Picking, left: readonly CardId[]): r
   const { evolving } = pickedFor(at.script, at.op);
   if (evolving === null) return left;
   const later = pickedLater(at, evolving.pokemon);
-  if (later !== null)
-    return left.filter((card) => pokemonMeant(game, bound(at, card), later).some((id) => mayLieOn(game, card, id)));
+  if (later !== null) {
+    const isFromHand = isPickedFromHand(at.script, evolving.with);
+    const isFor = (card: CardId, id: PokemonId): boolean =>
+      mayLieOn(game, card, id) && !isKeptFromEvolving(game, id, isFromHand);
+    return left.filter((card) => pokemonMeant(game, bound(at, card), later).some((id) => isFor(card, id)));
+  }
   const [pokemon] = pokemonMeant(game, at.scope, evolving.pokemon);
   return pokemon === undefined ? left : left.filter((card) => mayLieOn(game, card, pokemon));
 }
@@ -269,7 +273,7 @@ function isUseful(game: Game, at: Giving, pokemon: PokemonId, doing: Doing): boo
   const cards = cardsOfDoing(doing);
   if (cards !== null) return cardsMeant(game, { ...bound(at, pokemon), subject: pokemon }, cards).length > 0;
   if (doing.op === 'switch') return canComeIn(game, at, pokemon, doing);
-  if (doing.op === 'evolve') return !isKeptFromEvolving(game, pokemon);
+  if (doing.op === 'evolve') return !isKeptFromEvolving(game, pokemon, isPickedFromHand(at.script, doing.with));
   const { damage, conditions } = pokemonAt(game, pokemon);
   if (doing.op === 'condition') return conditions !== 0;
   if (damage < 10 * countersWanted(at, doing)) return false;

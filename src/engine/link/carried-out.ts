@@ -44,7 +44,7 @@ export const ANSWERED: Readonly<Record<Question, Answered>> = {
   'can-attack': { changes: FORBID, with: ['to'] },
   'can-use-attack': { changes: FORBID, with: ['attack', 'which'] },
   'can-retreat': { changes: FORBID },
-  'can-evolve': { changes: ['allow', 'forbid'], with: ['which'] },
+  'can-evolve': { changes: ['allow', 'forbid', 'none'], with: ['which'] },
   'can-play': { changes: FORBID, with: ['which', 'to'] },
   'can-attach': { changes: FORBID, with: ['which', 'to'] },
   'can-use-power': { changes: FORBID, with: ['which'] },

@@ -1,7 +1,7 @@
 import { cardOf, type Game, isActive, pokemonAt, topOf } from '../model/game.js';
 import type { Card } from '../model/setup.js';
 import { type CardId, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
-import { ASKED, hears, isAllowed, isForbidden, ofCardOn, ofPokemonAgainst } from '../terms/judge.js';
+import { ASKED, hears, isAllowed, isForbidden, isRuledOut, ofCardOn, ofPokemonAgainst } from '../terms/judge.js';
 import { isOwnFirstTurn } from './first-turn.js';
 import type { FaultReasons, Faults } from './reason.js';
 
@@ -49,10 +49,15 @@ export function mayLieOn(game: Game, id: CardId, pokemon: PokemonId): boolean {
   return top.role !== 'level-up' && levelsUp(card) === top.identity;
 }
 
-/** Whether a text keeps the Pokémon from being evolved by a card from the hand, whatever puts the card onto it. @rule EVO-14 PREC-01 */
-export const isKeptFromEvolving = (game: Game, pokemon: PokemonId): boolean =>
-  hears(game, ASKED['can-evolve']) &&
-  isForbidden(game, ASKED['can-evolve'], ofPokemonAgainst(pokemon, seatOf(pokemon), pokemon));
+/**
+ * Whether a text keeps the Pokémon from evolving, whatever puts the card onto it: some texts speak of cards from the hand
+ * alone, others of all evolving. @rule EVO-14 PREC-01
+ */
+export function isKeptFromEvolving(game: Game, pokemon: PokemonId, isFromHand: boolean): boolean {
+  if (!hears(game, ASKED['can-evolve'])) return false;
+  const about = ofPokemonAgainst(pokemon, seatOf(pokemon), pokemon);
+  return isFromHand ? isForbidden(game, ASKED['can-evolve'], about) : isRuledOut(game, ASKED['can-evolve'], about);
+}
 
 const levelsUp = ({ evolvesFrom, identity }: Card): number => (evolvesFrom === NONE ? identity : evolvesFrom);
 

@@ -164,7 +164,7 @@ function areKeptOff(game: Game, scope: Scope, cards: CardsOf, to: PokemonOf): bo
 /** Cards that are already as this Pokémon makes them are not made so again. @rule TRN-03 HOUSE-01 */
 function couldLast(game: Game, scope: Scope, on: Extract<Statement, { op: 'lasting' }>['on']): boolean {
   if (typeof on === 'string' || isOpen(on)) return true;
-  if (on.get === 'pokemon') return !areShielded(game, scope, pokemonMeant(game, scope, on));
+  if (on.get === 'pokemon') return isAnyReached(game, scope, on);
   if (on.get !== 'cards') return true;
   const { lasting } = game.state;
   const isBorne = (card: number): boolean =>
@@ -173,21 +173,18 @@ function couldLast(game: Game, scope: Scope, on: Extract<Statement, { op: 'lasti
   return scope.self === NONE ? cards.length > 0 : cards.some((card) => !isBorne(card));
 }
 
-/** @rule EFF-02 */
-const areShielded = (game: Game, scope: Scope, all: readonly PokemonId[]): boolean =>
-  all.length > 0 && withinReach(game, scope, all).length === 0;
-
-/** What keeps a Pokémon from being evolved from the hand keeps texts from it, too; and a card must be one that may lie on it. @rule EVO-14 LVL-01 */
+/** What keeps a Pokémon from evolving keeps texts from it, too; and a card must be one that may lie on it. @rule EVO-14 LVL-01 */
 function couldEvolve(game: Game, scope: Scope, statement: Extract<Statement, { op: 'evolve' }>): boolean {
   const { pokemon, with: cards } = statement;
   if (!areThere(game, scope, cards)) return false;
   const { zone }: LinkedPlace = cards.get === 'cards' ? cards.in : NOWHERE;
-  const isHeld = zone === 'hand' && hears(game, ASKED['can-evolve']);
-  if (!isHeld && (isOpen(cards) || isSearch(game, scope, cards))) return isAny(game, scope, pokemon);
+  const isKnown = !isOpen(cards) && !isSearch(game, scope, cards);
+  const isHeard = hears(game, ASKED['can-evolve']);
+  if (!isHeard && !isKnown) return isAny(game, scope, pokemon);
   const all = pokemonOf(game, scope, pokemon);
   if (all === null) return true;
-  const free = isHeld ? all.filter((id) => !isKeptFromEvolving(game, id)) : all;
-  if (isOpen(cards)) return free.length > 0;
+  const free = isHeard ? all.filter((id) => !isKeptFromEvolving(game, id, zone === 'hand')) : all;
+  if (!isKnown) return free.length > 0;
   return cardsMeant(game, scope, cards).some((card) => free.some((id) => mayLieOn(game, card, id)));
 }
 

@@ -212,6 +212,14 @@ export function isForbidden(game: Game, question: Asked, about: About): boolean 
   return false;
 }
 
+/** Whether there is no such thing at all, not only in some way. */
+export function isRuledOut(game: Game, question: Asked, about: About): boolean {
+  if (!isListening(game, question)) return false;
+  const answered = answersTo(game, question, about);
+  for (let i = 0; i < answered.length; i++) if (takesAway(answered[i]!.rule)) return true;
+  return false;
+}
+
 /** What is not there does not work either. */
 const forbids = ({ rule }: Answering): boolean => (rule.change as LinkedChange).forbid === true || takesAway(rule);
 const takesAway = ({ change }: AnswerRule): boolean => (change as LinkedChange).none === true;

@@ -211,6 +211,7 @@ export const lasting: Parser<readonly Statement[]> = memo(() =>
   either<readonly Statement[]>(
     mapSome(say`${during} [,] ${forATime}`, ([time, rule]) => lastingRule(rule, time)),
     mapSome(say`${forATime} ${during}`, ([rule, time]) => lastingRule(rule, time)),
+    mapSome(say`${forATime} this turn`, ([rule]) => lastingRule(rule, { span: 'this-turn' })),
     // Whether damage is meant too, a reminder must say. @rule EFF-01
     mapSome(say`${during} [,] ${effectsOnly}`, ([time, rule]) => lastingRule(rule, time)?.map(isOfEffects) ?? null),
     inside,
