@@ -25,23 +25,32 @@ export const deedText = (of: string): string | null => (of.endsWith(' in this wa
 
 function apartIn<T>(text: T): T {
   const deeds = new Map<unknown, string>();
-  find(text, deeds);
+  find(text, deeds, TO_YOU);
   return deeds.size === 0 ? text : (reword(text, deeds) as T);
 }
 
-function find(value: unknown, deeds: Map<unknown, string>, isLeft = false): void {
-  if (Array.isArray(value)) for (const one of value) find(one, deeds, isLeft);
+/** Where a deed is told: whose cards they are then, and whether it was left to a choice. */
+interface Told {
+  readonly whose: 'your' | 'their';
+  readonly isLeft: boolean;
+}
+
+const TO_YOU: Told = { whose: 'your', isLeft: false };
+
+function find(value: unknown, deeds: Map<unknown, string>, told: Told): void {
+  if (Array.isArray(value)) for (const one of value) find(one, deeds, told);
   else if (isFields(value)) {
     const { as, op } = value;
     if (typeof as === 'string') {
-      const deed = deedOf(value);
+      const deed = deedOf(value, told.whose);
       if (deed !== null) deeds.set(as, `#${deed} in this way`);
       if (op === 'heal') deeds.set(`${HEALED}${as}`, HEALED);
-      const asked = isLeft || MAY_FALL_SHORT.has(op) || isOfSeveral(value) ? askedOf(value) : null;
+      const asked = told.isLeft || MAY_FALL_SHORT.has(op) || isOfSeveral(value) ? askedOf(value) : null;
       if (asked !== null) deeds.set(`${ASKED}${as}`, asked);
       if (op === 'as-player') deeds.set(`${ASKED}${as}`, askedOfThem(value['do']));
     }
-    for (const inner of Object.values(value)) find(inner, deeds, op === 'may');
+    const whose = op === 'as-player' && value['who'] !== 'you' ? 'their' : told.whose;
+    for (const inner of Object.values(value)) find(inner, deeds, { whose, isLeft: op === 'may' });
   }
 }
 
@@ -81,16 +90,16 @@ function askedOf({ op, to }: Fields): string | null {
 /** Whether it was done, in words after "if"; null where "you do" says it. */
 export const askedText = (what: string): string | null => (what.startsWith(ASKED) ? what.slice(ASKED.length) : null);
 
-function deedOf({ op, who, to }: Fields): string | null {
+function deedOf({ op, who, to }: Fields, whose: Told['whose']): string | null {
   if (op === 'attach') return 'attached';
   if (op === 'look') return who === 'each' ? 'you revealed' : null;
   if (op !== 'move' || !isFields(to) || to['whose'] !== undefined) return null;
   if (to['zone'] === 'discard') return 'discarded';
   if (to['zone'] === 'lost-zone') return 'put in the Lost Zone';
-  if (to['zone'] === 'hand') return 'put into your hand';
+  if (to['zone'] === 'hand') return `put into ${whose} hand`;
   if (to['zone'] !== 'deck') return null;
-  if (to['end'] === undefined) return 'put into your deck';
-  return to['end'] === 'top' ? 'put on top of your deck' : 'put on the bottom of your deck';
+  if (to['end'] === undefined) return `put into ${whose} deck`;
+  return `put on ${to['end'] === 'top' ? 'top' : 'the bottom'} of ${whose} deck`;
 }
 
 function reword(value: unknown, deeds: ReadonlyMap<unknown, string>): unknown {

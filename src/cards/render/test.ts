@@ -7,6 +7,7 @@ import { howMany, isOne, moreThan, thereText } from './have.js';
 import { withNamesListed } from './names-there.js';
 import { cardNoun, comparedWith, markerWords, pokemonNoun, powerWords, resistanceWords } from './noun.js';
 import { amountNumber } from './number.js';
+import { inPlural } from './plural.js';
 import { aOrAn, listed, unsayable, type Voice } from './speech.js';
 import { counted, pokemon } from './things.js';
 
@@ -243,4 +244,4 @@ function exists({ of, n }: Test & { test: 'exists' }, voice: Voice, not: boolean
   return n === undefined ? thereText(of, '=', 0, voice) : unsayable('that not so many are there');
 }
 
-const allOfThem = (test: Test): string => (test.test === 'type' ? `${test.is[0]} type` : pokemonNoun(test));
+const allOfThem = (test: Test): string => (test.test === 'type' ? `${test.is[0]} type` : inPlural(pokemonNoun(test)));

@@ -28,6 +28,11 @@ describe('what was done before', () => {
     ).toContain('for each card put on the bottom of your deck in this way');
   });
 
+  it('is said of the deck of whoever did it', () => {
+    const text = 'Each player shuffles their hand into their deck and then draws that many cards.';
+    expect(said(trainer(text, 'supporter'))).toContain('for each card put into their deck in this way');
+  });
+
   it('is said in the plural where it is a limit', () => {
     const text =
       'Reveal up to 2 Pokémon in your hand and put them into your deck. If you do, search your deck for up to that many Pokémon, reveal them, and put them into your hand. Then, shuffle your deck.';

@@ -56,6 +56,14 @@ describe('what a player has', () => {
     );
   });
 
+  it('has names where it is many', () => {
+    const all = "If all of your Pokémon in play are Team Rocket's Pokémon, draw 2 cards.";
+    expect(said(withAttack(all))).toContain("are Pokémon with Team Rocket's in their names,");
+    const but =
+      "As long as this Pokémon is in the Active Spot, your opponent can't play any Pokémon that has an Ability from their hand, except for Team Rocket's Pokémon.";
+    expect(said(withPower(but, 'ability'))).toContain("except for Pokémon with Team Rocket's in their names");
+  });
+
   it('is one where one of several is meant', () => {
     expect(
       said(withAttack("Choose 1 of your Benched Pokémon with Tide in its name's attacks and use it as this attack.")),

@@ -1,6 +1,7 @@
 import type { AnswerRule, Test, Who } from '../../language.js';
 import { cardNoun, pokemonNoun } from '../noun.js';
 import { amountNumber } from '../number.js';
+import { inPlural } from '../plural.js';
 import { unsayable } from '../speech.js';
 
 const NAMES: Readonly<Record<string, string>> = { you: 'you', opponent: 'your opponent', each: 'each player' };
@@ -25,7 +26,7 @@ const isPokemon = (which: Test | undefined): which is Test & { test: 'all' } =>
 function pokemonOf({ of }: Test & { test: 'all' }): readonly [string, string] {
   const last = of[of.length - 1];
   if (last.test !== 'not' || of.length < 3) return [cardNoun({ test: 'all', of }, true), ''];
-  return [cardNoun({ test: 'all', of: of.slice(0, -1) }, true), `, except for ${pokemonNoun(last.of)}`];
+  return [cardNoun({ test: 'all', of: of.slice(0, -1) }, true), `, except for ${inPlural(pokemonNoun(last.of))}`];
 }
 
 function bearerOf(to: AnswerRule['to'], whose: string): string {
