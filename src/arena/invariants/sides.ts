@@ -57,7 +57,7 @@ function unsoundZones(game: Game, seat: Seat, side: Side, say: Say): void {
   const { prizes } = setup.format;
   const isHeir = state.sides[mateOf(setup.format, seat)]!.out === 1; // FMT-22
   const most = (state.suddenDeaths > 0 ? 1 : prizes) * (isHeir ? 2 : 1);
-  if (side.prizes.length > most) say(`has ${side.prizes.length} Prize cards`);
+  if (side.prizes.length > most && !setup.occurs.addedPrizes) say(`has ${side.prizes.length} Prize cards`);
   if (side.lostZone.length > 0 && !setup.era.lostZone) say('has cards in a Lost Zone that the era does not have');
   unsoundPlayed(game, seat, side, say);
 }

@@ -8,6 +8,7 @@ import {
   type Game,
   type GameClaim,
   type GameRecord,
+  type PokemonClaim,
   type PositionGameClaim,
 } from '../../engine/index.js';
 import type { Learning, Material } from '../material.js';
@@ -110,7 +111,8 @@ export class TextMaterial implements Material, Learning {
       return card !== undefined && !this.exercise.isExercised(card);
     };
     const { facts, programs = [] } = claim;
-    return readyPosition(claim, { era, format, facts, programs, isWanted, random });
+    const ready = readyPosition(claim, { era, format, facts, programs, isWanted, random });
+    return ready === null || beginning(ready).ok ? ready : unhurt(ready);
   }
 
   /** Some boards that texts have made cannot be taken up again, worse as they are: then the game begins anew. */
@@ -130,4 +132,16 @@ export class TextMaterial implements Material, Learning {
   left(game: Game): void {
     this.exercise.learn(game);
   }
+}
+
+/** A text in play may leave a Pokémon less HP than is printed, and so less than its damage: then nobody has any. @rule KO-01 */
+function unhurt(claim: PositionGameClaim): PositionGameClaim {
+  const healed = <P extends PokemonClaim | null>(pokemon: P): P =>
+    pokemon === null ? pokemon : { ...pokemon, damage: 0 };
+  const sides = claim.position.sides.map((side) => ({
+    ...side,
+    active: side.active.map(healed),
+    bench: side.bench.map(healed),
+  }));
+  return { ...claim, position: { ...claim.position, sides } };
 }

@@ -29,9 +29,13 @@ export function occursIn(era: Era, { cards, rules, scripts }: Linked, charMarker
     toolLimits: rules.some((linked) => isAbout(linked, 'tool-limit')),
     unsettling: cards.some(hasHolder) || rules.some(isUnsettling),
     otherCosts: scripts.some(({ part }) => 'otherCost' in part && part.otherCost !== undefined),
+    addedPrizes: scripts.some(({ ops }) => ops.some(addsPrizes)),
     offTurn: cards.some(({ playPart }) => playPart?.on !== undefined),
   };
 }
+
+/** Whether a card may become a Prize card without another one being taken for it first. */
+const addsPrizes = ({ do: doing }: Script['ops'][number]): boolean => doing.op === 'move' && doing.to.zone === 'prizes';
 
 const isAttachable = ({ facts, role }: Card): boolean => facts.kind !== 'pokemon' && role !== 'stadium';
 

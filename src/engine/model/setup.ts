@@ -69,6 +69,8 @@ export interface Occurs {
   readonly unsettling: boolean;
   /** An attack can be used for another cost than the printed one. @rule NRG-09 */
   readonly otherCosts: boolean;
+  /** A text adds to Prize cards: there may be more of them than at the beginning. @rule ZONE-10 */
+  readonly addedPrizes: boolean;
   /** A card is played in an opponent's turn. @rule TURN-10 */
   readonly offTurn: boolean;
 }

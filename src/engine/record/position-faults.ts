@@ -80,7 +80,7 @@ function sideFaults(side: SideClaim, setup: Setup, seat: string): Diagnostic[] {
   if (side.bench.length > format.bench) {
     faults.push(diagnostic(`${seat}'s Bench holds at most ${format.bench} Pokémon.`, 'BENCH-02'));
   }
-  if (side.prizes.length > format.prizes) {
+  if (side.prizes.length > format.prizes && !setup.occurs.addedPrizes) {
     faults.push(diagnostic(`${seat} has more than ${format.prizes} Prize cards.`, 'SETUP-06'));
   }
   if (side.lost.length > 0 && !setup.era.lostZone) {
