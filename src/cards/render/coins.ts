@@ -1,8 +1,5 @@
 import type { CardProgram } from '../language.js';
-
-type Fields = { readonly [field: string]: unknown };
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isFields } from './fields.js';
 
 /**
  * "If heads" speaks of one coin, "if at least 1 of them is heads" of several: where several are flipped, the tests are

@@ -1,8 +1,5 @@
 import type { CardProgram } from '../language.js';
-
-type Fields = { readonly [field: string]: unknown };
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { type Fields, isFields } from './fields.js';
 
 /** Those from which damage was healed, as a name. */
 export const HEALED = '#healed';

@@ -1,8 +1,5 @@
 import type { CardProgram } from '../language.js';
-
-type Fields = { readonly [field: string]: unknown };
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { type Fields, isFields } from './fields.js';
 
 /** The name that whoever went to the Bench by a switch has in this form. */
 export const MOVED_OUT = '#moved';

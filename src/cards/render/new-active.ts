@@ -1,9 +1,6 @@
 import type { CardFacts } from '../../engine/index.js';
 import type { CardProgram } from '../language.js';
-
-type Fields = { readonly [field: string]: unknown };
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isFields } from './fields.js';
 
 /** The name that whoever came in by a switch has in this form. */
 export const NEW_ACTIVE = '#new';

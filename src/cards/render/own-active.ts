@@ -1,8 +1,5 @@
 import type { CardProgram } from '../language.js';
-
-type Fields = { readonly [field: string]: unknown };
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { type Fields, isFields } from './fields.js';
 
 /** The name that a Pokémon of one's own has in this form where it comes in for the Active Pokémon. */
 export const OWN_CHOSEN = '#own';

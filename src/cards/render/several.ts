@@ -1,8 +1,5 @@
 import type { CardProgram } from '../language.js';
-
-type Fields = { readonly [field: string]: unknown };
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isFields } from './fields.js';
 
 /** The name that several Pokémon chosen together have in this form. */
 export const THOSE = '#those';

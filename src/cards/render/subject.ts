@@ -1,8 +1,5 @@
 import type { CardsOf, PokemonOf, Rule, Who } from '../language.js';
-
-type Fields = { readonly [field: string]: unknown };
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isFields } from './fields.js';
 
 /** The rules with the Pokémon they are put in force on in the place of their subject; filters and loops keep theirs. */
 export function withSubject(rules: readonly Rule[], on: PokemonOf | CardsOf | Who): readonly Rule[] {

@@ -207,12 +207,12 @@ function isForNobody(game: Game, at: Picking): boolean {
   const { attaching } = pickedFor(at.script, at.op);
   if (attaching === null) return false;
   const whom = pickedLater(at, attaching.to) ?? attaching.to;
-  if (whom.get === 'ref' ? !isDoneBefore(at, whom.name) : isOpen(whom)) return false;
+  if (whom.get === 'ref' ? !isBoundByNow(at, whom.name) : isOpen(whom)) return false;
   return pokemonMeant(game, at.scope, whom, 1).length === 0;
 }
 
 /** Whether a name is that of what was chosen or done by now, if anything was. */
-function isDoneBefore({ script: { ops, slots }, op }: Picking, name: string): boolean {
+function isBoundByNow({ script: { ops, slots }, op }: Picking, name: string): boolean {
   const done = ops.findIndex(({ into }) => into === slots[name]);
   return done >= 0 && done < ops.indexOf(op);
 }

@@ -34,7 +34,7 @@ export function occursIn(era: Era, { cards, rules, scripts }: Linked, charMarker
   };
 }
 
-/** Whether a card may become a Prize card without another one being taken for it first. */
+/** Whether it puts a card among the Prize cards. */
 const addsPrizes = ({ do: doing }: Script['ops'][number]): boolean => doing.op === 'move' && doing.to.zone === 'prizes';
 
 const isAttachable = ({ facts, role }: Card): boolean => facts.kind !== 'pokemon' && role !== 'stadium';

@@ -131,9 +131,12 @@ function placedList(parser: Parser<unknown>, item: Parser<unknown>, between: Par
 const add = (node: number, parser: Parser<unknown>, pieces: readonly Piece[]): void =>
   produce(node, parser, writtenPieces(pieces), firstOfPieces(pieces));
 
-function produce(node: number, parser: Parser<unknown>, start: number, first = firstOf(parser)): void {
+const produce = (node: number, parser: Parser<unknown>, start: number, first = firstOf(parser)): void =>
+  enlist(node, { start, first, ...partsOf(parser) });
+
+function enlist(node: number, production: Production): void {
   nodes[node].productions.push(productions.length);
-  productions.push({ start, first, ...partsOf(parser) });
+  productions.push(production);
 }
 
 /** One of several ways to read something, and what makes something of it besides, the innermost first. */
@@ -145,8 +148,7 @@ interface Alternative {
 function produceAlternative(node: number, { parser, around }: Alternative): void {
   const start = startOf(parser);
   const { inner, makings, slots } = partsOf(parser);
-  nodes[node].productions.push(productions.length);
-  productions.push({ start, first: firstOf(parser), inner, makings: [...makings, ...around], slots });
+  enlist(node, { start, first: firstOf(parser), inner, makings: [...makings, ...around], slots });
 }
 
 /** More than so many are looked at only where one of them can be: what they all need is told of their node. */
