@@ -108,6 +108,8 @@ const STEPS: Fault[] = [
   [step(`A: { refused: { attack: Hit }, rule: RET-${20} }`), 7, 'do[1].A.rule', 'Did you mean `RET-02`?'],
   [step('{ A: { refused: pass }, choose: [Cub] }'), 7, 'do[1].choose', 'raises no decisions'],
   [step('{ A: { attack: Hit }, rule: RET-02 }'), 7, 'do[1].rule', 'goes with `refused`'],
+  [step('{ A: { attack: Hit, leads: RET-02 } }'), 7, 'do[1].A', 'goes with `refused`'],
+  [step('{ A: { attack: Hit }, leads: RET-02 }'), 7, 'do[1].leads', 'goes with `refused`'],
   [step('A: { play: Switch, choose: [bench.0] }'), 7, 'do[1].A', 'stands beside the player'],
   [step('{ A: pass, expect: { turn: 12 } }'), 7, 'do[1].expect', 'a step of their own'],
   [step('A: pass', 'team-battle').replace(/given.*\n/, 'given: {}\n'), 6, 'do[0].A', 'Did you mean `A1`?'],

@@ -55,7 +55,7 @@ describe('a step', () => {
   });
 
   it('may be a refusal, with one rule, several, or none', () => {
-    expect(step('A: { refused: { bench: Cub } }')).toMatchObject({ kind: 'refused', rules: [] });
+    expect(step('A: { refused: { bench: Cub } }')).toMatchObject({ kind: 'refused', rules: [], leads: [] });
     expect(step('A: { refused: pass, rule: [RET-02, TURN-09] }')).toMatchObject({
       kind: 'refused',
       action: { kind: 'pass' },
@@ -65,6 +65,10 @@ describe('a step', () => {
       player: 'B',
       action: { kind: 'answer', answer: { kind: 'none' } },
       rules: ['RET-02'],
+    });
+    expect(step('A: { refused: pass, rule: RET-02, leads: [TURN-09] }')).toMatchObject({
+      rules: ['RET-02'],
+      leads: ['TURN-09'],
     });
   });
 

@@ -40,6 +40,12 @@ const FAILURES: readonly (readonly [string, string, number, string])[] = [
     1,
     'not by RET-01',
   ],
+  [
+    'a refusal that another rule leads',
+    'do: [ { A: { refused: { attach: Water Energy, to: B.active }, rule: NRG-01, leads: TOOL-01 } } ]',
+    1,
+    'not with TOOL-01',
+  ],
   ['a coin that is not listed', 'do: [ { A: pass } ]', 1, 'A coin is flipped here'],
   ['a coin that is not flipped', 'coins: [heads]\ndo: [ { A: pass } ]', 2, '1 of the listed coins was never flipped'],
   ['an answer left over', 'do: [ { A: { attach: Water Energy, to: active }, choose: [bench.0] } ]', 1, 'is left over'],

@@ -127,6 +127,8 @@ export type StepClaim =
       readonly action: ActionClaim;
       /** The refusal must cite one of them; none: any refusal will do. */
       readonly rules: readonly string[];
+      /** The first rule that the refusal cites must be one of them; none: any may come first. */
+      readonly leads: readonly string[];
     }
   | { readonly kind: 'expect'; readonly line: number; readonly text: string; readonly facts: readonly FactClaim[] };
 

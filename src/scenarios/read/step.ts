@@ -27,7 +27,7 @@ function stepAt(spot: Spot, context: Context): StepClaim | null {
     report(spot, 'A step is `{ PLAYER: action }` or `{ expect: … }`; say first which player acts.');
     return null;
   }
-  const fields = fieldsOf(spot, [...seats, 'expect', 'choose', 'rule'], 'a step');
+  const fields = fieldsOf(spot, [...seats, 'expect', 'choose', ...OF_REFUSED], 'a step');
   const players = seats.filter((seat) => fields.has(seat));
   if (players.length > 1) {
     report(spot, `One player a step, but here are ${players.join(' and ')}: their order must be told, in two steps.`);
@@ -45,7 +45,7 @@ function expectStep(spot: Spot, fields: Fields, context: Context): StepClaim | n
     }
     return null;
   }
-  for (const key of ['choose', 'rule']) {
+  for (const key of ['choose', ...OF_REFUSED]) {
     if (fields.has(key)) report(fields.get(key)!, `\`${key}\` goes with the step of a player, not with \`expect\`.`);
   }
   return { kind: 'expect', line: lineOf(spot), text: sourceOf(spot), facts: factsAt(expect, context) };
@@ -57,26 +57,33 @@ function playerStep(spot: Spot, fields: Fields, player: string, context: Context
   if (expect) report(expect, 'Facts in the middle are a step of their own: `- expect: { … }` after this one.');
   const keys = isBlock(acted) ? entriesOf(acted, 'an action').map(({ key }) => key) : [];
   if (keys.includes('refused')) return refusedStep(spot, fields, player, context);
-  const misplaced = ['rule', 'choose'].find((key) => keys.includes(key));
+  const misplaced = [...OF_REFUSED, 'choose'].find((key) => keys.includes(key));
   if (misplaced !== undefined) {
     const advice =
-      misplaced === 'rule' ? 'it goes with `refused`' : 'it stands beside the player: `{ A: { … }, choose: [ … ] }`';
+      misplaced === 'choose' ? 'it stands beside the player: `{ A: { … }, choose: [ … ] }`' : 'it goes with `refused`';
     report(acted, `\`${misplaced}\` is misplaced: ${advice}.`);
     return null;
   }
-  const rule = fields.get('rule');
-  if (rule) report(rule, '`rule` goes with `refused`: `{ A: { refused: { … }, rule: … } }`.');
+  for (const key of OF_REFUSED) {
+    const at = fields.get(key);
+    if (at) report(at, `\`${key}\` goes with \`refused\`: \`{ A: { refused: { … }, ${key}: … } }\`.`);
+  }
   const action = actionAt(acted, context.table);
   const choose = maybe(fields.get('choose'), [], (at) => answersAt(at, context.table));
   return action && { kind: 'act', line: lineOf(spot), text: sourceOf(spot), player, action, choose };
 }
 
-/** `{ A: { refused: ACTION, rule: ID } }`; `rule` may also stand beside the player. */
+/** Which rules refuse an action: one that is cited, and one that is cited first. */
+const OF_REFUSED = ['rule', 'leads'] as const;
+
+/** `{ A: { refused: ACTION, rule: ID, leads: ID } }`; both may also stand beside the player. */
 function refusedStep(spot: Spot, fields: Fields, player: string, context: Context): StepClaim | null {
-  const inner = fieldsOf(fields.get(player)!, ['refused', 'rule'], 'a refused action');
+  const inner = fieldsOf(fields.get(player)!, ['refused', ...OF_REFUSED], 'a refused action');
   const choose = fields.get('choose');
   if (choose) report(choose, 'A refused action raises no decisions, so there is nothing to `choose`.');
-  const rules = [inner.get('rule'), fields.get('rule')].flatMap((at) => (at ? rulesAt(at, context.known) : []));
+  const [rules, leads] = OF_REFUSED.map((key) =>
+    [inner.get(key), fields.get(key)].flatMap((at) => (at ? rulesAt(at, context.known) : [])),
+  );
   const action = actionAt(inner.get('refused')!, context.table);
-  return action && { kind: 'refused', line: lineOf(spot), text: sourceOf(spot), player, action, rules };
+  return action && { kind: 'refused', line: lineOf(spot), text: sourceOf(spot), player, action, rules, leads };
 }

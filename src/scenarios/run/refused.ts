@@ -16,20 +16,20 @@ const FIRST_PRIZE = answer(A.PRIZE, undefined, undefined, 0);
 
 type RefusedStep = Extract<StepClaim, { kind: 'refused' }>;
 
-/** Whether the rules refuse what a step says they do, by a rule it names; if not, the refusal that there is. */
+/** Whether the rules refuse what a step says they do, by the rules it names; if not, the refusal that there is. */
 export function isRefused(
   table: Table,
   step: RefusedStep,
 ): { readonly holds: boolean; readonly refusal: Refusal | null } {
   checkNames(table, step.action);
   const refusal = refusalIn(copyOf(table.game), table, step);
-  if (cites(refusal, step.rules) || wasRefused(table, step, refusal)) return { holds: true, refusal };
+  if (cites(refusal, step) || wasRefused(table, step, refusal)) return { holds: true, refusal };
   if (!arePrizesEqual(table.game)) return { holds: false, refusal };
   // Equal Prize cards are one answer: the question may be meant before it is given, or after.
   const later = copyOf(table.game);
   while (arePrizesEqual(later)) give({ ...ASKING, game: later }, later.state.decision.seat, FIRST_PRIZE);
   const after = refusalIn(later, table, step);
-  return { holds: cites(after, step.rules), refusal: after ?? refusal };
+  return { holds: cites(after, step), refusal: after ?? refusal };
 }
 
 /** The question may be meant of a decision that had one legal answer, and was answered by itself before this step. */
@@ -38,12 +38,22 @@ function wasRefused(table: Table, step: RefusedStep, now: Refusal | null): boole
   if (now === null || step.action.kind !== 'answer') return false;
   return table.taken.some((taken) => {
     const then = copyOf({ ...table.game, state: taken.before });
-    return taken.seat === seat && cites(refusalIn(then, table, step), step.rules);
+    return taken.seat === seat && cites(refusalIn(then, table, step), step);
   });
 }
 
-const cites = (refusal: Refusal | null, rules: readonly string[]): boolean =>
-  refusal !== null && (rules.length === 0 || rules.some((rule) => refusal.rules.includes(rule)));
+/** Whether the refusal cites what the step names, and first what the step says leads. */
+const cites = (refusal: Refusal | null, { rules, leads }: RefusedStep): boolean =>
+  refusal !== null &&
+  (rules.length === 0 || rules.some((rule) => refusal.rules.includes(rule))) &&
+  (leads.length === 0 || leads.includes(refusal.rules[0] ?? ''));
+
+/** Why a refusal is not the one that the step tells of. */
+export function otherRefusal({ rules, leads }: RefusedStep, { rules: cited, sentence }: Refusal): string {
+  if (rules.length === 0 || rules.some((rule) => cited.includes(rule)))
+    return `The refusal leads with ${cited[0]}, not with ${leads.join(' or ')}: ${sentence}`;
+  return `This is refused by ${cited.join(', ')}, not by ${rules.join(' or ')}: ${sentence}`;
+}
 
 /** The rules that refuse an action now; null if it is legal. Nothing is declared and nothing changes. */
 function refusalIn(game: Game, { scenario }: Table, { player, action }: RefusedStep): Refusal | null {

@@ -5,7 +5,7 @@ import { build, type World } from './build.js';
 import { type CheckedFact, checkEnd, factsNow, judgeDeck, lastFacts } from './check.js';
 import { fail, ScenarioFailure } from './failure.js';
 import { playStep } from './play.js';
-import { isRefused } from './refused.js';
+import { isRefused, otherRefusal } from './refused.js';
 import { settle } from './settle.js';
 import type { Built } from './start.js';
 import { newTable, type Table } from './table.js';
@@ -100,8 +100,7 @@ function doStep(table: Table, step: StepClaim): void {
       const { holds: asSaid, refusal } = isRefused(table, step);
       if (asSaid) return;
       if (refusal === null) fail(step.line, `This should be refused, but the rules allow it: ${step.text}`);
-      const cited = refusal.rules.join(', ');
-      fail(step.line, `This is refused by ${cited}, not by ${step.rules.join(' or ')}: ${refusal.sentence}`);
+      fail(step.line, otherRefusal(step, refusal));
     }
   }
 }
