@@ -1,5 +1,6 @@
 import type { Doing, LinkedPlace, LinkedTake, Op, Script } from '../effects/linked.js';
-import type { Amount, CardsOf, PokemonOf } from '../effects/terms.js';
+import { isSame } from '../effects/same.js';
+import type { Amount, CardsOf, Place, PokemonOf } from '../effects/terms.js';
 import { NONE } from '../model/state.js';
 import { isOfEnergy } from '../terms/in-vain.js';
 import {
@@ -188,16 +189,16 @@ function pickedBeside({ ops }: Script, op: Op): readonly CardsOf[] {
   const place = placeOfOne(op);
   const found: CardsOf[] = [];
   // Each is picked and then moved.
-  for (let i = ops.indexOf(op) + 2; place !== null && i < ops.length && placeOfOne(ops[i]!) === place; i += 2)
+  for (let i = ops.indexOf(op) + 2; place !== null && i < ops.length && isSame(placeOfOne(ops[i]!), place); i += 2)
     found.push((ops[i]!.do as Of<'pick'>).of as CardsOf);
   return found;
 }
 
-/** The Pokémon whose card is picked, in writing; null where it is not just one card that must be. */
-function placeOfOne({ do: doing, optional }: Op): string | null {
+/** The Pokémon whose card is picked; null where it is not just one card that must be. */
+function placeOfOne({ do: doing, optional }: Op): Place | null {
   if (optional || doing.op !== 'pick' || doing.of.get !== 'cards') return null;
   const { in: place, take } = doing.of;
-  return isInZone(doing.of) || (take as LinkedTake | undefined)?.n !== 1 ? null : JSON.stringify(place);
+  return isInZone(doing.of) || (take as LinkedTake | undefined)?.n !== 1 ? null : place;
 }
 
 /** A card that is picked of the Pokémon's is what becomes of that card. */

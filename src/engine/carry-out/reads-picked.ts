@@ -1,5 +1,6 @@
 import type { Doing, LinkedPlace, Op, Script } from '../effects/linked.js';
 import type { CardsOf, PokemonOf } from '../effects/terms.js';
+import { mentions } from '../effects/walk.js';
 
 /* What an operation does with something that was picked before it, which it knows by a name. */
 
@@ -34,7 +35,7 @@ const ASKING: readonly Doing['op'][] = ['test', 'may', 'modal', 'pick', 'arrange
 
 /** Whether it does something to the Pokémon, and does not only ask about it. */
 export const isReader = (doing: Doing, name: string): boolean =>
-  takesFrom(doing, name) || (!ASKING.includes(doing.op) && JSON.stringify(doing).includes(`"${name}"`));
+  takesFrom(doing, name) || (!ASKING.includes(doing.op) && mentions(doing, name));
 
 export const isIt = (of: unknown, name: string): boolean => isRef(of) && of.name === name;
 export const isRef = (of: unknown): of is Extract<PokemonOf, { get: 'ref' }> =>

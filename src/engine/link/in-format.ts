@@ -1,6 +1,7 @@
 import type { ScriptPart } from '../effects/linked.js';
 import type { Statement } from '../effects/program.js';
 import type { Test } from '../effects/terms.js';
+import { looksAtHidden, someWord } from '../effects/walk.js';
 import type { Format } from '../model/format.js';
 
 /*
@@ -157,7 +158,9 @@ const defenderThat = (selector: Node, where: Test | undefined): Node =>
 
 /** Whether it means the same before everything else, said by whomever: it speaks of no player and of nothing bound. */
 const isClosed = (where: Test | undefined): boolean =>
-  where === undefined || !/"(#|(you|opponent|they)")/.test(JSON.stringify(where));
+  !someWord(where, (word) => word.startsWith('#') || PLAYERS.includes(word));
+
+const PLAYERS: readonly string[] = ['you', 'opponent', 'they'];
 
 // ── one of two players ──
 
@@ -167,10 +170,11 @@ function withPlayers(part: ScriptPart, text: string): ScriptPart {
   const picks: Statement[] = [];
   const isUsed = part.part !== 'trigger';
   const body = isUsed && saysYou(text) && isAboutYou(part.do, 'you') ? asYou(part.do, picks) : part.do;
-  if (part.part !== 'attack' && /"(opponent|defender)"/.test(JSON.stringify(part.do)))
-    picks.push(pickPlayer(THEM, 'opponents', part.do));
+  if (part.part !== 'attack' && someWord(part.do, isTheirs)) picks.push(pickPlayer(THEM, 'opponents', part.do));
   return picks.length === 0 ? part : { ...part, do: ahead(part, body, picks) };
 }
+
+const isTheirs = (word: string): boolean => word === 'opponent' || word === 'defender';
 
 function asYou(body: readonly Statement[], picks: Statement[]): readonly Statement[] {
   picks.push(pickPlayer(YOU, 'team', body));
@@ -181,7 +185,7 @@ function asYou(body: readonly Statement[], picks: Statement[]): readonly Stateme
 const pickPlayer = (as: `#${string}`, among: 'team' | 'opponents', text: readonly Statement[]): Statement => ({
   op: 'pick',
   as,
-  of: { get: 'player', among, ...(/"zone":"(hand|deck|prizes)"/.test(JSON.stringify(text)) ? {} : { of: text }) },
+  of: { get: 'player', among, ...(looksAtHidden(text) ? {} : { of: text }) },
 });
 
 /** A text states "you" or "your" where it does not speak of the opponent or of a turn. @rule FMT-23 */

@@ -1,3 +1,4 @@
+import type { Term } from '../effects/fields.js';
 import {
   ANYTHING,
   type Concern,
@@ -15,7 +16,8 @@ import {
   SOME_POKEMON,
 } from '../effects/linked.js';
 import type { CardProgram, Part, PlayPart, Rule, Statement, TriggerRule, WouldRule } from '../effects/program.js';
-import type { Happening, HappeningWord } from '../effects/terms.js';
+import type { HappeningWord } from '../effects/terms.js';
+import { someTerm } from '../effects/walk.js';
 import type { Era } from '../eras/era.js';
 import type { CardFacts } from '../model/card-facts.js';
 import type { Format } from '../model/format.js';
@@ -27,6 +29,7 @@ import { inFormat, THEM } from './in-format.js';
 import { channelOf, LISTENING_WORDS, TRIGGER_CHANNELS } from './listen.js';
 import { isOfEach } from './of-each.js';
 import { inOneShape } from './one-shape.js';
+import { reachesOthers } from './reaches-others.js';
 import { asReduction } from './reduction.js';
 import { asWritten, type Scheduled, schedule, type Op as Unlinked } from './schedule.js';
 import { inWordsOf } from './wording.js';
@@ -99,14 +102,13 @@ function layoutOf(part: ScriptPart, making: Making, era: Era): Layout {
   flat.flatten(part.do, part.part === 'trigger' || part.part === 'would');
   const { ops: written, ends } = part.part === 'attack' ? schedule(flat.ops, flat.slots, era) : asWritten(flat.ops);
   const ops = written.map((op) => ({ ...op, do: inOneShape(op.do) }));
-  const reachesOthers = /"(defender|opponent|any)"/.test(JSON.stringify(part.do));
   const layout = {
     ops,
     ends,
     from: making.slots,
     slots: flat.slots,
     size: flat.size,
-    reachesOthers,
+    reachesOthers: reachesOthers(part.do),
   };
   known.set(era, layout);
   return layout;
@@ -128,7 +130,8 @@ const makingOf = ({ name, text }: { readonly name: string; readonly text: string
   power: null,
 });
 
-const isForBearer = (part: Part): boolean => JSON.stringify(part).includes('{"get":"ref","name":"holder"}');
+const isForBearer = (part: Part): boolean =>
+  someTerm(part, (term) => 'get' in term && term.get === 'ref' && term.name === 'holder');
 
 type LastingStatement = Extract<Statement, { op: 'lasting' }>;
 
@@ -320,17 +323,19 @@ function askedIn(program: CardProgram): readonly HappeningWord[] {
   const known = knownToAsk.get(program);
   if (known !== undefined) return known;
   const words = new Set<HappeningWord>();
-  const visit = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null) return;
-    const node = value as Record<string, unknown>;
-    if (node['test'] === 'happened' || node['num'] === 'tally') {
-      const what = node['what'] as Happening;
-      words.add(what.event);
-    }
-    if (node['num'] === 'stat' && node['what'] === 'damage-before') words.add('damaged');
-    Object.values(node).forEach(visit);
-  };
-  visit(program);
+  const parts = [...program.attacks, ...program.powers.flat(), ...program.card].filter((part) => part !== null);
+  someTerm(parts, (term) => {
+    const word = askedBy(term);
+    if (word !== null) words.add(word);
+    return false;
+  });
   knownToAsk.set(program, [...words]);
   return [...words];
+}
+
+function askedBy(term: Term): HappeningWord | null {
+  if ('test' in term) return term.test === 'happened' ? term.what.event : null;
+  if (!('num' in term)) return null;
+  if (term.num === 'tally') return term.what.event;
+  return term.num === 'stat' && term.what === 'damage-before' ? 'damaged' : null;
 }

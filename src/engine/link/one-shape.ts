@@ -12,6 +12,7 @@ import type {
   Test,
   ValuePick,
 } from '../effects/terms.js';
+import { isTerm, someWord } from '../effects/walk.js';
 import { CARD_WORDS, type CardWord } from '../effects/words.js';
 import { type EnergyType, typeIndex } from '../model/energy-type.js';
 import { CONDITIONS, type Condition } from '../model/state.js';
@@ -52,7 +53,7 @@ function shaped(value: unknown): unknown {
 }
 
 /** A binding that is not there yet says nothing. */
-const isOpen = (value: Node): boolean => JSON.stringify(value).includes('"#');
+const isOpen = (value: Node): boolean => isTerm(value) && someWord(value, (word) => word.startsWith('#'));
 
 /** All fields that any of a kind of term has: a new one must be written out here. */
 type Fields<T> = { readonly [K in T extends unknown ? keyof T : never]: unknown };

@@ -1,5 +1,6 @@
 import type { AnswerRule, Rule } from '../effects/program.js';
-import type { Amount } from '../effects/terms.js';
+import type { Amount, Test } from '../effects/terms.js';
+import { mentions } from '../effects/walk.js';
 
 /**
  * "If it would be damaged, reduce that damage by 20" changes a number and asks nobody: it is part of the calculation, so
@@ -11,7 +12,7 @@ export function asReduction(rule: Rule): Rule {
   const [only, ...more] = rule.do;
   if (only?.op !== 'prevent' || only.n === undefined || more.length > 0) return rule;
   if (subject === undefined || subject.get === 'cards' || subject.get === 'whole') return rule;
-  if (asksForAmount([rule.if, rule.while, only.n])) return rule;
+  if (asksForAmount(rule.if) || asksForAmount(rule.while) || asksForAmount(only.n)) return rule;
   const conditions = [rule.if, rule.while].filter((test) => test !== undefined);
   const reduction: AnswerRule = {
     part: 'answer',
@@ -25,6 +26,7 @@ export function asReduction(rule: Rule): Rule {
   return reduction;
 }
 
-const asksForAmount = (terms: unknown): boolean => JSON.stringify(terms).includes('#event');
+/** The number of the happening is known only when it comes about. */
+const asksForAmount = (of: Test | Amount | undefined): boolean => typeof of === 'object' && mentions(of, '#event');
 
 const negative = (n: Amount): Amount => (typeof n === 'number' ? -n : { num: 'calc', fn: '×', args: [-1, n] });

@@ -1,4 +1,7 @@
 import type { Op as NumberedOp } from '../effects/linked.js';
+import { isSame } from '../effects/same.js';
+import type { Place } from '../effects/terms.js';
+import { mentions, someTerm } from '../effects/walk.js';
 import type { StepMark } from '../effects/words.js';
 import type { AttackStep, Era } from '../eras/era.js';
 import { NONE } from '../model/state.js';
@@ -50,15 +53,15 @@ function placeOf(mark: StepMark | null, doing: NumberedOp['do'], era: Era): numb
 function reads(op: Marked, slot: number, name: string | null): boolean {
   if (op.guard === slot || op.you === slot || op.subject === slot) return true;
   if (op.do.op === 'decide' && op.do.by === slot) return true;
-  return name !== null && JSON.stringify(op.do).includes(`"${name}"`);
+  return name !== null && mentions(op.do, name);
 }
 
 /** Cards that are looked at are seen before they are counted or chosen from, also where the text names their place anew. @rule ATK-13 */
-function placeSeen({ do: doing }: Marked): string | null {
-  return doing.op === 'look' && doing.cards.get === 'cards' ? JSON.stringify(doing.cards.in) : null;
+function placeSeen({ do: doing }: Marked): Place | null {
+  return doing.op === 'look' && doing.cards.get === 'cards' ? doing.cards.in : null;
 }
 
-const speaksOf = ({ do: doing }: Marked, place: string): boolean => JSON.stringify(doing).includes(place);
+const speaksOf = ({ do: doing }: Marked, place: Place): boolean => someTerm(doing, (term) => isSame(term, place));
 
 export type Op = Omit<NumberedOp, 'id' | 'ofCards' | 'rules'>;
 

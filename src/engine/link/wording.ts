@@ -1,4 +1,5 @@
 import type { CardProgram } from '../effects/program.js';
+import { isSame } from '../effects/same.js';
 import type { Era } from '../eras/era.js';
 import type { CardFacts } from '../model/card-facts.js';
 
@@ -118,14 +119,14 @@ interface Staged {
   readonly also: readonly unknown[];
 }
 
-const isAlike = (one: Staged, other: Staged): boolean => JSON.stringify(one.also) === JSON.stringify(other.also);
+const isAlike = (one: Staged, other: Staged): boolean => isSame(one.also, other.also);
 const isBasicOf = (one: Staged, other: Staged): boolean => one.stage === 'basic' && isAlike(one, other);
 
 function staged(test: unknown): Staged {
   if (!isTree(test)) return { stage: null, also: [] };
   const parts: readonly unknown[] = test['test'] === 'all' && Array.isArray(test['of']) ? test['of'] : [test];
   const stages = parts.filter((part) => isTree(part) && part['test'] === 'stage') as readonly Tree[];
-  const isOther = (part: unknown): boolean => JSON.stringify(part) !== JSON.stringify(ANY_POKEMON);
+  const isOther = (part: unknown): boolean => !isSame(part, ANY_POKEMON);
   const also = parts.filter((part) => isOther(part) && !stages.includes(part as Tree));
   return { stage: stages.length === 1 ? words(stages[0]!['is']).join() : null, also };
 }

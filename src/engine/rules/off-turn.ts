@@ -1,4 +1,5 @@
 import type { Test } from '../effects/terms.js';
+import { looksAtHidden } from '../effects/walk.js';
 import { WOULD_CHANNELS } from '../link/listen.js';
 import { areOpponents } from '../model/format.js';
 import { cardOf, type Game, sideOf } from '../model/game.js';
@@ -36,4 +37,4 @@ function isRuledOut(game: Game, seat: Seat, id: CardId): boolean {
   return test !== undefined && isPublic(test) && !holds(game, scopeOfPlay(seat, id), test);
 }
 
-const isPublic = (test: Test): boolean => !/"zone":"(hand|deck|prizes)"/.test(JSON.stringify(test));
+const isPublic = (test: Test): boolean => !looksAtHidden(test);
