@@ -29,6 +29,7 @@ import { couldBeBought, mustBeBought } from './bonus.js';
 import {
   attachableOnes,
   layableOnes,
+  placeableOnes,
   placesFor,
   receivingOnes,
   sparingOnes,
@@ -160,7 +161,8 @@ export function candidates(game: Game, at: Asking): readonly number[] {
 function pickable(game: Game, at: Asking, of: Selector, meant: readonly number[]): readonly number[] {
   if (of.get === 'pokemon') return usefulOnes(game, at, withoutFallen(game, meant));
   if (of.get === 'attacks') return usableOnes(game, at, meant);
-  return sparingOnes(game, at, attachableOnes(game, at, layableOnes(game, at, takeableOnes(game, at, meant))));
+  const takeable = placeableOnes(game, at, takeableOnes(game, at, meant));
+  return sparingOnes(game, at, attachableOnes(game, at, layableOnes(game, at, takeable)));
 }
 
 /** Where the next of several cards may go: to others than the one it is on. @rule NRG-02 PREC-01 PREC-08 */

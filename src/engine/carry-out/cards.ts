@@ -20,6 +20,7 @@ import {
   seatFor,
   typesOfCard,
 } from '../terms/judge.js';
+import { mayBePutDown } from '../terms/put-down.js';
 import { bind, type Doing } from './bind.js';
 import { type Asking, attachTargets } from './candidates.js';
 import { causeOf, reached, reachesEverybody } from './cause.js';
@@ -27,6 +28,7 @@ import { answered } from './choose.js';
 import { HAPPENED, happen } from './happen.js';
 import { countIfFound } from './knocked-out.js';
 import type { Outcome } from './outcome.js';
+import { cardsPicked } from './reads-picked.js';
 
 /** Cards that were looked at and have been moved since are no longer among those that are left. */
 function leavePools({ frame, script }: Asking, moved: readonly CardId[]): void {
@@ -86,7 +88,7 @@ export function move(game: Game, at: Asking, doing: Doing<'move'>): Outcome {
   const cards = whole !== null ? wholeCards(game, whole) : reachedCards(game, at, cardsMeant(game, scope, doing.cards));
   if (doing.reveal === true) for (const card of cards) emit(game, 'cardShown', game.setup.ownerOf[card]!, card);
   if (doing.to.zone === 'bench') {
-    bind(at, putInPlay(game, at, cards, doing.to));
+    bind(at, putInPlay(game, at, cards, doing));
     leavePools(at, cards);
     return 'go-on';
   }
@@ -169,12 +171,13 @@ function reachedCards(game: Game, { frame }: Asking, cards: readonly CardId[]): 
 }
 
 /** As many as the Bench holds. @rule BENCH-02 BENCH-03 */
-function putInPlay(game: Game, at: Asking, cards: readonly CardId[], to: Doing<'move'>['to']): PokemonId[] {
+function putInPlay(game: Game, at: Asking, cards: readonly CardId[], { to, cards: meant }: Doing<'move'>): PokemonId[] {
   const seat = to.whose === undefined ? at.scope.you : seatFor(at.scope, to.whose);
+  const of = cardsPicked(at.script, meant);
   const placed: PokemonId[] = [];
   for (const card of cards) {
     if (sideOf(game, seat).bench.length >= benchSizeOf(game, seat)) break;
-    if (!mayBePutDown(game, at, card)) continue;
+    if (!mayBePutDown(game, at.scope, of, card)) continue;
     const from = whereIs(game, card);
     if (game.setup.ownerOf[card] !== seat || !lift(game, card)) continue; // ZONE-02
     const pokemon = enterBench(game, seat, card);
@@ -186,13 +189,6 @@ function putInPlay(game: Game, at: Asking, cards: readonly CardId[], to: Doing<'
     placed.push(pokemon);
   }
   return placed;
-}
-
-/** One piece of a card of several is no Pokémon; a Restored Pokémon comes only by the text of a Trainer card. @rule CLS-09 CLS-33 CLS-24 */
-function mayBePutDown(game: Game, { frame }: Asking, card: CardId): boolean {
-  const { pieces, role } = cardOf(game, card);
-  if (role === 'restored') return frame.card !== NONE && cardOf(game, frame.card).facts.kind === 'trainer';
-  return pieces === 0;
 }
 
 /** The zone that a card is in, by the word that happenings use. */

@@ -4,6 +4,7 @@ import type { CardFacts, Stage } from '../model/card-facts.js';
 import { cardOf, type Game, sideOf, topOf } from '../model/game.js';
 import type { CardId, PokemonId } from '../model/state.js';
 import { type Asking, asking, isPrivate, isValue, takeOf, thingsMeant } from './candidates.js';
+import { pickedFor } from './picked-for.js';
 import { placesFor, usableOnes } from './useful.js';
 
 /* Which rules refuse an answer to a choice that a text asks for, the most specific first. */
@@ -35,6 +36,21 @@ const STAGE_RULES: Readonly<Partial<Record<Stage, readonly string[]>>> = {
   'v-union': ['KIND-12', 'CLS-35', 'CLS-34'],
   restored: ['KIND-12'],
 };
+
+/** How such a card comes to a Bench: no text, or not this one, puts it there. */
+const PUT_DOWN_RULES: Readonly<Partial<Record<Stage, readonly string[]>>> = {
+  'level-up': ['LVL-01'],
+  break: ['CLS-16'],
+  legend: ['CLS-09'],
+  'v-union': ['CLS-33'],
+  restored: ['CLS-24'],
+};
+
+/** @rule CLS-09 CLS-16 CLS-24 CLS-33 LVL-01 */
+function putDownRules({ script, op }: Asking, { stage }: CardFacts): readonly string[] {
+  if (stage === null || pickedFor(script, op).benching === null) return [];
+  return PUT_DOWN_RULES[stage] ?? [];
+}
 
 /** What kind of card it is, and the rules that say what words take it in. @rule KIND-02 KIND-11 KIND-12 KIND-14 KIND-17 */
 function kindRules({ kind, stage, tags, trainer, energy }: CardFacts): readonly string[] {
@@ -98,5 +114,6 @@ export function choiceRules(game: Game, given: Answer, sees: boolean): readonly 
   if (kind === A.POKEMON) return pokemonRules(game, at, xOf(given));
   const card = xOf(given);
   if (kind !== A.CARD || !sees || card >= game.setup.ownerOf.length) return [];
-  return [...zoneRules(game, card), ...kindRules(cardOf(game, card).facts)];
+  const { facts } = cardOf(game, card);
+  return [...putDownRules(at, facts), ...zoneRules(game, card), ...kindRules(facts)];
 }

@@ -18,6 +18,7 @@ import {
   type Scope,
   seatFor,
 } from '../terms/judge.js';
+import { mayBePutDown } from '../terms/put-down.js';
 import { reachesEverybody, wouldReach } from './cause.js';
 import { type PickedFor, pickedFor } from './picked-for.js';
 import { cardsOfDoing, cardsPicked, isPickedFromHand, pickedAfter } from './reads-picked.js';
@@ -136,6 +137,13 @@ export function sparingOnes(game: Game, at: Picking, left: readonly CardId[]): r
 /** Whether one card can be taken of each list, none of them twice. */
 function isOneForEach([first, ...rest]: readonly (readonly CardId[])[], taken: readonly CardId[]): boolean {
   return first === undefined || first.some((card) => !taken.includes(card) && isOneForEach(rest, [...taken, card]));
+}
+
+/** Of the cards that could be picked those that the text can put onto the Bench, where it puts them there. @rule CLS-09 CLS-24 CLS-33 */
+export function placeableOnes(game: Game, at: Picking, left: readonly CardId[]): readonly CardId[] {
+  if (!game.setup.occurs.notPutDown || pickedFor(at.script, at.op).benching === null) return left;
+  const of = at.op.do.op === 'pick' ? at.op.do.of : at.op.do;
+  return left.filter((card) => mayBePutDown(game, at.scope, of, card));
 }
 
 /** Of the cards that could be picked those that may lie on the Pokémon that is to evolve. @rule LVL-01 */

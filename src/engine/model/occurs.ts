@@ -19,6 +19,7 @@ export function occursIn(era: Era, { cards, rules, scripts }: Linked, charMarker
     ),
     babies: cards.some(({ isBaby }) => isBaby),
     unions: cards.some(({ role }) => role === 'v-union'),
+    notPutDown: cards.some(({ putDown }) => putDown !== 'by-any'),
     attachedActions: cards.some((card) => card.actions.length > 0 && isAttachable(card)),
     hyperGear: cards.some(({ isHyperGear }) => isHyperGear),
     machines: cards.some(({ role }) => role === 'technical-machine'),

@@ -1,7 +1,7 @@
 import type { LinkedAction, LinkedRule, Script } from '../effects/linked.js';
 import type { CardProgram, PlayPart } from '../effects/program.js';
 import type { Era } from '../eras/era.js';
-import type { Role } from '../rules/kind.js';
+import type { PutDown, Role } from '../rules/kind.js';
 import type { CardFacts } from './card-facts.js';
 import type { TypeIndex } from './energy-type.js';
 import type { Format } from './format.js';
@@ -48,6 +48,8 @@ export interface Occurs {
   readonly babies: boolean;
   /** Cards that are played from the discard pile. @rule CLS-33 */
   readonly unions: boolean;
+  /** Pokémon cards that not every text puts onto a Bench. @rule CLS-09 CLS-24 CLS-33 */
+  readonly notPutDown: boolean;
   /** A card that is attached to a Pokémon can be used. */
   readonly attachedActions: boolean;
   readonly hyperGear: boolean;
@@ -115,6 +117,8 @@ export interface Card {
   /** How many different cards make one Pokémon, and which of them this is; 0 and 0 for a whole card. @rule CLS-09 CLS-33 */
   readonly pieces: number;
   readonly piece: number;
+  /** Which texts put it onto a Bench by itself. @rule CLS-09 CLS-16 CLS-24 CLS-33 LVL-01 */
+  readonly putDown: PutDown;
   readonly isBaby: boolean;
   readonly isMega: boolean;
   readonly isBreak: boolean;

@@ -57,6 +57,18 @@ export function isBasicEnergyCard(facts: CardFacts, era: Era): boolean {
 /** How many cards make one Pokémon: the halves of a LEGEND, the pieces of a V-UNION; 0 for a whole card. @rule CLS-09 CLS-33 */
 export const piecesOf = ({ stage }: CardFacts): number => (stage === 'legend' ? 2 : stage === 'v-union' ? 4 : 0);
 
+/** `by-any`: every text that may put a Pokémon there; `if-meant`: only one that speaks of such cards; `by-none`: no text. */
+export type PutDown = 'by-any' | 'if-meant' | 'by-none';
+
+/**
+ * Which texts put a card onto a Bench by itself: a half or a piece none, nor a card that is not whole without the one below
+ * it; a Restored Pokémon those that mean it. @rule CLS-09 CLS-16 CLS-24 CLS-33 LVL-01
+ */
+export function putDownOf({ stage }: CardFacts): PutDown {
+  if (stage === 'restored') return 'if-meant';
+  return stage === 'legend' || stage === 'v-union' || stage === 'level-up' || stage === 'break' ? 'by-none' : 'by-any';
+}
+
 /** Stages that are classes of their own, whether or not the card's facts name the class too. @rule KIND-10 KIND-12 */
 const CLASS_OF_STAGE: Readonly<Partial<Record<Stage, CardTag>>> = {
   mega: 'mega',

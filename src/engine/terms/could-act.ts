@@ -22,6 +22,7 @@ import {
   type Scope,
   seatFor,
 } from './judge.js';
+import { isAnyPutDown } from './put-down.js';
 import { areBeyondReach, withinReach } from './reach.js';
 
 /*
@@ -231,6 +232,7 @@ function couldMove(game: Game, scope: Scope, { cards, to }: Extract<Statement, {
     if (sideOf(game, seat).bench.length >= benchSizeOf(game, seat)) return false; // BENCH-02
   }
   if (isSearch(game, scope, cards)) return true;
+  if (to.zone === 'bench' && !isUnseen(cards) && !isAnyPutDown(game, scope, cards)) return false;
   return isAny(game, scope, cards) && (isUnseen(cards) || !areBeyondReach(game, scope, cards));
 }
 

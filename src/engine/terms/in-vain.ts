@@ -5,6 +5,7 @@ import { PAID } from '../link/foreseen.js';
 import { type Game, pokemonAt, sideOf } from '../model/game.js';
 import type { PokemonId } from '../model/state.js';
 import { aboutCard, amount, asPlayer, cardsMeant, holds, pokemonMeant, type Scope, seatFor } from './judge.js';
+import { mayBePutDown } from './put-down.js';
 import { boundTo } from './scope.js';
 import { compare } from './tests.js';
 
@@ -110,7 +111,9 @@ export function isPaidInto(game: Game, scope: Scope, all: readonly Statement[], 
     const price = all[before]!;
     if (price.step !== 'cost' || price.op !== 'move' || price.to.zone !== 'discard' || isOpen(price.cards)) continue;
     const { where } = cards;
-    const paid = cardsMeant(game, scope, price.cards);
+    const paid = cardsMeant(game, scope, price.cards).filter(
+      (card) => statement.op !== 'move' || statement.to.zone !== 'bench' || mayBePutDown(game, scope, cards, card),
+    );
     if (where === undefined ? paid.length > 0 : paid.some((card) => holds(game, aboutCard(scope, card), where))) {
       return statement.op === 'move' || isOpen(statement.to) || pokemonMeant(game, scope, statement.to, 1).length > 0;
     }
