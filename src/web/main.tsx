@@ -7,6 +7,7 @@ import { placeMarks } from './cards/mark.js';
 import { Home } from './screens/home.js';
 import { keepOffline } from './screens/keep-offline.js';
 import { noteInput } from './screens/keys.js';
+import { Screen } from './screens/screen.js';
 import { setTheTable } from './screens/theme.js';
 import { useTable } from './session/store.js';
 import { HOME } from './words/words.js';
@@ -31,19 +32,45 @@ createRoot(document.getElementById('page')!).render(
       <Suspense fallback={<p className="opening">{HOME.loading}</p>}>
         <Switch>
           <Route path="/table">
-            <TableScreen leave={leaveTable} />
+            <Screen name="table">
+              <TableScreen leave={leaveTable} />
+            </Screen>
           </Route>
-          <Route path="/judge/*?">{({ '*': rest }) => <JudgeScreen rest={rest ?? ''} />}</Route>
-          <Route path="/rules/:id?">{({ id }) => <RulesScreen id={id ?? null} />}</Route>
+          <Route path="/judge/*?">
+            {({ '*': rest }) => (
+              <Screen name="judge">
+                <JudgeScreen rest={rest ?? ''} />
+              </Screen>
+            )}
+          </Route>
+          <Route path="/rules/:id?">
+            {({ id }) => (
+              <Screen name="rules">
+                <RulesScreen id={id ?? null} />
+              </Screen>
+            )}
+          </Route>
           <Route path="/decks">
-            <DeckScreen />
+            <Screen name="decks">
+              <DeckScreen />
+            </Screen>
           </Route>
           <Route path="/learn">
-            <LearnScreen enter={enterTable} />
+            <Screen name="learn">
+              <LearnScreen enter={enterTable} />
+            </Screen>
           </Route>
-          <Route path="/replay/*?">{(params) => <ReplayScreen rest={params['*'] ?? ''} />}</Route>
+          <Route path="/replay/*?">
+            {(params) => (
+              <Screen name="replay">
+                <ReplayScreen rest={params['*'] ?? ''} />
+              </Screen>
+            )}
+          </Route>
           <Route>
-            <Home enter={enterTable} />
+            <Screen name="home">
+              <Home enter={enterTable} />
+            </Screen>
           </Route>
         </Switch>
       </Suspense>

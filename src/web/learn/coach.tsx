@@ -1,4 +1,4 @@
-import '../look/learn.css';
+import '../look/coach.css';
 import { useEffect, useState } from 'react';
 import type { Entry } from '../../registry/index.js';
 import { Mark } from '../cards/mark.js';

@@ -7,6 +7,7 @@ export const plural = (count: number, one: string, many = `${one}s`): string => 
 export const APP = {
   name: 'Rulebox',
   play: 'Play',
+  table: 'The table',
   decks: 'Decks',
   learn: 'Learn',
   night: 'Switch to night',
