@@ -38,19 +38,37 @@ export function DecisionBar() {
         )}
       </div>
       <span className="grow" />
-      {moment.undoable > 0 && (
-        <button type="button" className="btn quiet undo" disabled={state.busy} onClick={() => void undo()}>
-          <Mark of="u-undo" />
-          {BAR.undo}
-        </button>
-      )}
-      {moment.redoable > 0 && (
-        <button type="button" className="btn quiet undo" disabled={state.busy} onClick={() => void redo()}>
-          <Mark of="u-redo" />
-          {BAR.redo}
-        </button>
-      )}
+      <BackAndForth undoable={moment.undoable} redoable={moment.redoable} busy={state.busy} />
     </section>
+  );
+}
+
+interface BackAndForthProps extends Pick<Moment, 'undoable' | 'redoable'> {
+  readonly busy: boolean;
+}
+
+/** Undo stays where it is, however often it is pressed: what comes is put beside it, never in its place. */
+function BackAndForth({ undoable, redoable, busy }: BackAndForthProps) {
+  if (undoable === 0 && redoable === 0) return null;
+  return (
+    <div className="backforth">
+      {redoable > 0 && (
+        <button
+          type="button"
+          className="btn quiet redo"
+          aria-label={BAR.redo}
+          disabled={busy}
+          onClick={() => void redo()}
+        >
+          <Mark of="u-redo" />
+          <span>{BAR.redo}</span>
+        </button>
+      )}
+      <button type="button" className="btn quiet" disabled={busy || undoable === 0} onClick={() => void undo()}>
+        <Mark of="u-undo" />
+        {BAR.undo}
+      </button>
+    </div>
   );
 }
 

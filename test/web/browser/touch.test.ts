@@ -82,4 +82,26 @@ describe('a finger', () => {
     expect(errors).toEqual([]);
     await page.context().close();
   });
+
+  it('takes choices back one after the other with Undo, which stays in its place', async () => {
+    const { page } = await openPage(house, { phone: true });
+    await beginGame(page, { decks: PLAIN_DECKS, seed: 2 });
+    while ((await page.locator('.say h2').textContent()) !== 'Your turn') {
+      await page.touchscreen.tap(...((await page.evaluate(WHERE)) as [number, number]));
+      await idle(page);
+    }
+    const stands = (): Promise<string | null> => page.locator('.game').getAttribute('data-fingerprint');
+    const [x, y] = await middle(page, '.backforth .btn:last-child');
+    const seen = new Set([await stands()]);
+    for (let times = 0; times < 2; times++) {
+      await page.touchscreen.tap(x, y);
+      await expect.poll(async () => seen.has(await stands())).toBe(false);
+      await idle(page);
+      seen.add(await stands());
+    }
+    const [undo, redo] = [await middle(page, '.backforth .btn:last-child'), await middle(page, '.backforth .redo')];
+    expect(undo[0]).toBe(x);
+    expect(Math.abs(undo[0] - redo[0])).toBeGreaterThanOrEqual(44);
+    await page.context().close();
+  });
 });
