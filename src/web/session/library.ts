@@ -168,7 +168,7 @@ export const offerOf = (
   types: [...new Set(cards.flatMap(({ types }) => types))],
 });
 
-/** The Pokémon with the most HP of each line, the strongest first. */
+/** The Pokémon with the most HP of each line, the strongest first, no two of the same name. */
 export function tellingCards(cards: readonly CardFacts[]): readonly CardFacts[] {
   const byFamily = new Map<string, CardFacts>();
   for (const card of cards) {
@@ -176,5 +176,9 @@ export function tellingCards(cards: readonly CardFacts[]): readonly CardFacts[] 
     const family = familyOf(card, cards);
     if ((byFamily.get(family)?.hp ?? 0) < card.hp) byFamily.set(family, card);
   }
-  return [...byFamily.values()].sort((one, other) => other.hp - one.hp).slice(0, 3);
+  const byName = new Map<string, CardFacts>();
+  for (const card of [...byFamily.values()].sort((one, other) => other.hp - one.hp)) {
+    if (!byName.has(card.name)) byName.set(card.name, card);
+  }
+  return [...byName.values()].slice(0, 3);
 }
