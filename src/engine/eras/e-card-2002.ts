@@ -69,7 +69,7 @@ export const ECARD_2002: Era = {
   attackerCardBonus: 'after-weakness-and-resistance', // DMG-07
   darknessEnergyBonus: 'after-weakness-and-resistance', // NRG-15
   zeroStop: 'base-after-own-effects', // DMG-08
-  negativeCarry: true, // DMG-13
+  negativeCarry: 'to-the-end', // DMG-13
   defenderOrder: 'cards-then-effects', // DMG-19
   multiTypeWR: 'every-weakness-then-every-resistance', // DMG-12 (inferred)
   benchWR: false, // DMG-15 (inferred)

@@ -116,7 +116,7 @@ export interface Era {
   /** @rule DMG-08 */
   readonly zeroStop: 'base-after-own-effects' | 'base' | 'any-step';
   /** @rule DMG-13 */
-  readonly negativeCarry: boolean;
+  readonly negativeCarry: 'to-the-end' | 'to-resistance' | 'never';
   /** @rule DMG-19 */
   readonly defenderOrder: 'cards-then-effects' | 'owner-orders' | 'one-step';
   /** @rule DMG-12 */

@@ -29,7 +29,7 @@ export const HGSS_2010: Era = {
   selfEnergyDiscard: 'cost-before-confusion', // ATK-11, CON-10
   attackerCardBonus: 'before-weakness-and-resistance', // DMG-07
   zeroStop: 'base', // DMG-08, CON-09
-  negativeCarry: true, // DMG-13
+  negativeCarry: 'to-resistance', // DMG-13
   defenderOrder: 'cards-then-effects', // DMG-19
 
   checkOrder: { walk: 'by-step', steps: ['poisoned', 'burned', 'asleep-and-paralyzed'] }, // CHK-02

@@ -58,7 +58,7 @@ export const PLATINUM_2009: Era = {
   attackerCardBonus: 'as-printed', // DMG-07
   darknessEnergyBonus: 'card-text', // NRG-15
   zeroStop: 'any-step', // DMG-08
-  negativeCarry: false, // DMG-13
+  negativeCarry: 'never', // DMG-13
   defenderOrder: 'owner-orders', // DMG-19
 
   scRemovedBy: ['bench', 'evolve', 'devolve', 'level-up'], // COND-04

@@ -70,11 +70,11 @@ function note({ account }: Hit, step: DamageStepKind, number: number): void {
 /**
  * The damage one Pokémon does to another: base, what adds to it on the attacker's side, every matching Weakness, then
  * every matching Resistance, then what the defender's side adds and takes off. Whether a step that gives nothing ends
- * the calculation, and whether a number below zero is carried on, is the era's choice.
+ * the calculation, and how far a number below zero is carried on, is the era's choice.
  * @rule NRG-15 DMG-03 DMG-04 DMG-05 DMG-06 DMG-07 DMG-08 DMG-11 DMG-12 DMG-13 DMG-14 DMG-17 PREC-04
  */
 export function damageBetween(game: Game, base: number, hit: Hit): number {
-  const { era } = game.setup;
+  const { negativeCarry, darknessEnergyBonus } = game.setup.era;
   const ignored = hit.ignored | ignoredBy(game, hit);
   const withEffects = (ignored & IGNORE_EFFECTS) === 0;
   note(hit, 'base', base);
@@ -84,15 +84,15 @@ export function damageBetween(game: Game, base: number, hit: Hit): number {
   if (hears(game, ASKED['damage-taken']))
     damage = inTurn(game, answersTo(game, ASKED['damage-taken'], taken(hit, 'before')), damage);
   note(hit, 'attacker-effects', damage);
-  if (damage <= 0 && !era.negativeCarry) return 0; // DMG-08, DMG-13
+  if (damage <= 0 && negativeCarry === 'never') return 0; // DMG-08, DMG-13
   damage = applyTypes(game, damage, hit, ignored);
-  if (damage <= 0 && !era.negativeCarry) return 0; // DMG-13
+  if (damage <= 0 && negativeCarry !== 'to-the-end') return 0; // DMG-13: what comes later finds nothing to add to
   const some = damage > 0;
   damage = change(game, hit, 'after', damage);
-  const special = era.darknessEnergyBonus === 'after-weakness-and-resistance';
+  const special = darknessEnergyBonus === 'after-weakness-and-resistance';
   if (special && some && isOfDefending(game, hit)) damage += 10 * plainEnergyOn(game, hit.attacker, DARKNESS); // NRG-15
   note(hit, 'attacker-effects', damage);
-  if (damage <= 0 && !era.negativeCarry) return 0; // DMG-13
+  if (damage <= 0 && negativeCarry === 'never') return 0; // DMG-13
   if (special && withEffects) damage -= 10 * plainEnergyOn(game, hit.defender, METAL); // NRG-15
   if (withEffects && hears(game, ASKED['damage-taken'])) damage = defended(game, hit, damage);
   note(hit, 'defender-effects', damage);
@@ -255,7 +255,7 @@ function applyTypes(game: Game, damage: number, hit: Hit, ignored: number): numb
     if ((types & (1 << resistance.type)) === 0) continue;
     damage -= resistance.minus;
     note(hit, 'resistance', damage);
-    if (damage <= 0 && !game.setup.era.negativeCarry) return 0; // DMG-13
+    if (damage <= 0 && game.setup.era.negativeCarry === 'never') return 0; // DMG-13
   }
   return damage;
 }
