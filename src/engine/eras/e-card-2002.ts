@@ -36,6 +36,7 @@ export const ECARD_2002: Era = {
   firstTurnEvolveBan: 'own-first-turn', // FIRST-05
   retreatsPerTurn: 'unlimited', // RET-02
   confusedRetreat: 'pay-then-flip', // RET-05
+  retreatPayment: 'until-met', // RET-06
   stadiumsPerTurn: 'unlimited', // STAD-03
   sameStadium: 'forbidden', // STAD-04 (inferred)
   supporterDiscard: 'end-of-turn', // SUP-02

@@ -71,6 +71,8 @@ export interface Era {
   readonly retreatsPerTurn: 1 | 'unlimited';
   /** @rule RET-05 */
   readonly confusedRetreat: 'pay-then-flip' | 'free';
+  /** @rule RET-06 */
+  readonly retreatPayment: 'until-met' | 'card-may-count-as-one';
   /** @rule STAD-03 */
   readonly stadiumsPerTurn: 1 | 'unlimited';
   /** @rule STAD-04 */

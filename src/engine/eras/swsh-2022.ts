@@ -49,6 +49,7 @@ export const SWSH_2022: Era = {
 
   firstTurnTrainerBan: 'supporters', // FIRST-01
   firstTurnAttackBan: true, // FIRST-04
+  retreatPayment: 'card-may-count-as-one', // RET-06
   supporterDiscard: 'on-resolution', // SUP-02
   powerVocabulary: 'abilities', // POW-02, POW-10
   forcedTurnEnd: ['mega'], // TURN-14

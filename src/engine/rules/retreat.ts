@@ -104,4 +104,17 @@ export function mustPayAll(game: Game, active: PokemonId, due: number): boolean 
   return units - least < due;
 }
 
+/**
+ * Whether a further card may go though the cost is met: where each may count as one Energy, as many as the cost.
+ * @rule RET-06
+ */
+export function mayPayMore(game: Game, active: PokemonId, cost: number): boolean {
+  switch (game.setup.era.retreatPayment) {
+    case 'until-met':
+      return false;
+    case 'card-may-count-as-one':
+      return namedToPay(game).length < cost && pokemonAt(game, active).attached.some((id) => canPay(game, active, id));
+  }
+}
+
 export { retreatCostOf };

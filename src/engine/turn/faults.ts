@@ -124,8 +124,7 @@ function choiceReasons(game: Game, decision: Decision, given: Answer): Reason[] 
       if (kind !== A.CARD) return wrongKind(kind);
       return isToolOn(game, decision.pokemon, xOf(given)) ? [] : ['not-a-choice'];
     case 'pay':
-      if (kind !== A.CARD) return wrongKind(kind);
-      return canPay(game, decision.pokemon, xOf(given)) ? [] : ['pay-energy'];
+      return paymentReasons(game, decision, given);
     case 'first':
       return kind === A.GO && zOf(given) <= 1 ? [] : wrongKind(kind);
     case 'coin':
@@ -170,6 +169,14 @@ function offTurnReasons(game: Game, seat: Seat, given: Answer): Reason[] {
 
 const isToolOn = (game: Game, pokemon: PokemonId, card: CardId): boolean =>
   pokemonAt(game, pokemon).attached.includes(card) && isTool(game, card);
+
+/** @rule RET-06 */
+function paymentReasons(game: Game, { count, pokemon }: Decision, given: Answer): Reason[] {
+  const kind = kindOfAnswer(given);
+  if (kind === A.DONE) return count > 0 ? ['pay-more'] : [];
+  if (kind !== A.CARD) return wrongKind(kind);
+  return canPay(game, pokemon, xOf(given)) ? [] : ['pay-energy'];
+}
 
 function placementReasons(game: Game, { seat, count }: Decision, card: number): Reason[] {
   const side = sideOf(game, seat);

@@ -85,7 +85,9 @@ function listFor(game: Game, decision: Decision): void {
     case 'choose-tool':
       return listTools(game, pokemonAt(game, pokemon).attached);
     case 'pay':
-      return listPayment(game, pokemon);
+      listPayment(game, pokemon);
+      if (count === 0) offer(answer(A.DONE)); // RET-06
+      return;
     case 'coin':
       return listNumbers(A.COIN, 0, 1);
     case 'choose-cards':

@@ -1,11 +1,11 @@
 import { HAPPENED, happen } from '../carry-out/happen.js';
-import { answer, CARD, xOf } from '../model/answer.js';
+import { answer, CARD, DONE, kindOfAnswer, xOf } from '../model/answer.js';
 import { emit } from '../model/event.js';
 import { type Game, pokemonAt, popFrame, sideOf } from '../model/game.js';
 import { flipCoin, TAILS, WAIT } from '../model/random.js';
 import { CONFUSED, type Frame, NONE } from '../model/state.js';
 import { changePlaces, discardAttached } from '../model/table.js';
-import { canPay, mustPayAll, PAID_SLOT, retreatCostOf } from '../rules/retreat.js';
+import { canPay, mayPayMore, mustPayAll, PAID_SLOT, retreatCostOf } from '../rules/retreat.js';
 import { providesOf } from '../terms/judge.js';
 import { ask } from './ask.js';
 
@@ -33,7 +33,7 @@ export function stepRetreat(game: Game, frame: Frame): void {
 
 /**
  * What it costs is settled when it begins. Energy cards are named one at a time until the cost is met, the last may
- * overpay; then they are discarded together. @rule RET-06 RET-07
+ * overpay; where each may count as one Energy, more may be named. Then they are discarded together. @rule RET-06 RET-07
  */
 function pay(game: Game, frame: Frame): void {
   if (frame.chosen === NONE) frame.chosen = retreatCostOf(game, frame.source);
@@ -49,8 +49,9 @@ function pay(game: Game, frame: Frame): void {
 function isPaid(game: Game, frame: Frame): boolean {
   const { source, chosen: cost } = frame;
   if (frame.env.length === 0) frame.env = [[]];
-  while (frame.count < cost) {
-    if (frame.waiting === 0 && !game.setup.options.askForced && mustPayAll(game, source, cost - frame.count)) {
+  while (frame.count < cost || mayPayMore(game, source, cost)) {
+    const due = Math.max(0, cost - frame.count);
+    if (frame.waiting === 0 && !game.setup.options.askForced && mustPayAll(game, source, due)) {
       const { attached } = pokemonAt(game, source);
       game.answer = answer(
         CARD,
@@ -58,10 +59,11 @@ function isPaid(game: Game, frame: Frame): boolean {
       );
     } else if (frame.waiting === 0) {
       frame.waiting = 1;
-      ask(game, 'pay', frame.seat, { count: cost - frame.count, pokemon: source });
+      ask(game, 'pay', frame.seat, { count: due, pokemon: source });
       if (game.state.decision.kind !== 'none') return false;
     }
     frame.waiting = 0;
+    if (kindOfAnswer(game.answer) === DONE) break;
     const card = xOf(game.answer);
     frame.count += providesOf(game, card).length;
     frame.env[PAID_SLOT]!.push(card);

@@ -22,5 +22,6 @@ export function payWith(game: Game, seat: Seat, action: RetreatAction, giveTo: G
     const refusal = giveTo(answer(A.CARD, attachedCard(game, game.state.decision.pokemon, name)));
     if (refusal !== null) return refusal;
   }
-  return isPaying(game, seat) ? refusedFor('pay-more') : null;
+  if (!isPaying(game, seat)) return null;
+  return game.state.decision.count > 0 ? refusedFor('pay-more') : giveTo(answer(A.DONE));
 }

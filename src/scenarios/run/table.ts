@@ -86,6 +86,7 @@ export function forcedAnswer(game: Game): Answer | null {
     (kind === 'prizes' && count >= sideOf(game, seat).prizes.length) ||
     (kind === 'pay' && mustPayAll(game, pokemon, count));
   if (allGoes) return answers.list[0]!;
+  if (kind === 'pay' && count === 0) return answer(A.DONE); // RET-06: no more than is needed goes unless it is named
   return listed === 1 && !mayTakeMore(game, answers.list[0]!) ? answers.list[0]! : null;
 }
 
