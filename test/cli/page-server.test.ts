@@ -1,13 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { fileFor, servePage } from '../../src/cli/play/page-server.js';
+import { root } from '../house/sources.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'rulebox-served-'));
 mkdirSync(join(folder, 'page', 'assets'), { recursive: true });
 writeFileSync(join(folder, 'page', 'index.html'), '<p>the table</p>');
 writeFileSync(join(folder, 'page', 'assets', 'a.js'), 'export {};');
+writeFileSync(join(folder, 'page', 'large.bin'), Buffer.alloc(8_000_000));
 writeFileSync(join(folder, 'secret.txt'), 'not served');
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -31,4 +36,80 @@ describe('the server of the page', () => {
     expect((await fetch(address, { method: 'POST' })).status).toBe(404);
     server.close();
   });
+
+  it('closes the file of a download that is broken off, however many there are', async (context) => {
+    if (!existsSync(OPEN_FILES)) return context.skip(); // nobody says which files are open on this system
+    const { address, server } = await servePage(join(folder, 'page'), 0);
+    await Promise.all(Array.from({ length: 50 }, () => breakOff(`${address}large.bin`)));
+    await expect.poll(() => openFiles('large.bin'), { timeout: 5_000 }).toBe(0);
+    expect((await (await fetch(`${address}large.bin`)).arrayBuffer()).byteLength).toBe(8_000_000);
+    await expect.poll(() => openFiles('large.bin')).toBe(0);
+    server.close();
+  });
+
+  it('goes on when more is asked for at once than files may be open', async (context) => {
+    if (!existsSync(OPEN_FILES)) return context.skip(); // as above: this limit is one of such systems
+    const { address, child } = await serveWithFewFiles(64);
+    const held = Array.from({ length: 120 }, () => hold(`${address}large.bin`));
+    await expect.poll(() => held.some(({ answers }) => answers())).toBe(true);
+    for (const { leave } of held) leave();
+    await expect
+      .poll(
+        () =>
+          fetch(address).then(
+            ({ status }) => status,
+            () => 'no answer',
+          ),
+        { timeout: 10_000 },
+      )
+      .toBe(200);
+    expect(child.exitCode).toBeNull();
+    child.kill();
+  });
 });
+
+const OPEN_FILES = '/proc/self/fd';
+
+/** How many files of this name this process holds open. */
+const openFiles = (name: string): number =>
+  readdirSync(OPEN_FILES).filter((descriptor) => {
+    try {
+      return readlinkSync(join(OPEN_FILES, descriptor)).endsWith(name);
+    } catch {
+      return false; // the one that lists them is closed by now
+    }
+  }).length;
+
+/** Asks for a file and leaves as soon as its first bytes come. */
+const breakOff = (address: string): Promise<void> =>
+  new Promise((resolve) => {
+    const request = get(address, (answer) => {
+      answer.once('data', () => {
+        request.destroy();
+        resolve();
+      });
+      answer.on('error', () => {});
+    });
+    request.on('error', () => {});
+  });
+
+/** Asks for a file and does not read it. */
+function hold(address: string): { readonly answers: () => boolean; readonly leave: () => void } {
+  let isAnswered = false;
+  const request = get(address, (answer) => {
+    isAnswered = true;
+    answer.pause();
+    answer.on('error', () => {});
+  });
+  request.on('error', () => {});
+  return { answers: () => isAnswered, leave: () => request.destroy() };
+}
+
+/** The server in a process of its own that may have only so many files open. */
+async function serveWithFewFiles(most: number): Promise<{ readonly address: string; readonly child: ChildProcess }> {
+  const module = join(root, 'dist', 'cli', 'play', 'page-server.js');
+  const code = `import(${JSON.stringify(module)}).then(({ servePage }) => servePage(${JSON.stringify(join(folder, 'page'))}, 0)).then(({ address }) => console.log(address));`;
+  const child = spawn('sh', ['-c', `ulimit -n ${most}; exec "$0" -e "$1"`, process.execPath, code]);
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  return { address: line.toString().trim(), child };
+}
