@@ -13,7 +13,7 @@ export interface Text<T> {
 }
 
 /** Makes of what was told what it comes to on a card. */
-type Make<T> = (told: Told, facts: AskedFacts) => T;
+export type Make<T> = (told: Told, facts: AskedFacts) => T;
 
 /** A text comes to the same sort of thing wherever it stands in the same sort of place. */
 export const textAt = <T>(place: Place, make: Make<T>): Text<T> =>

@@ -1,4 +1,4 @@
-import type { CardFacts } from '../../engine/index.js';
+import type { AttackFacts, CardFacts } from '../../engine/index.js';
 import type { Compilation, UnsupportedSpan } from '../compiled.js';
 import type { AttackPart, Part } from '../language.js';
 import type { AskedFacts, OwnFacts } from '../own-facts.js';
@@ -7,7 +7,7 @@ import { fossilParts } from '../resolve/fossil.js';
 import { attackPart, type Told } from '../resolve/parts.js';
 import { playedPart } from '../resolve/play.js';
 import { standingParts } from '../resolve/standing.js';
-import { CardText, type Text, textAt } from './card-text.js';
+import { CardText, type Make, type Text, textAt } from './card-text.js';
 import type { Unread } from './hear.js';
 import { placeOf } from './known-texts.js';
 import type { Made } from './one-of.js';
@@ -48,19 +48,33 @@ interface Texts {
 
 /** The texts of a card; those that were not met before are put with the new ones. */
 function textsOf(facts: CardFacts, fresh: CardText<unknown>[]): Texts {
-  const noted = <T>(text: Text<T>): Text<T> => {
-    if (text instanceof CardText) fresh.push(text);
-    return text;
+  const textOf = <T>(
+    text: string,
+    where: Where['where'],
+    make: Make<T>,
+    attack: AttackFacts | null = null,
+  ): Text<T> => {
+    if (text.length > LONGEST) return TOO_LONG;
+    const at = textAt(placeOf(text, where, facts, attack), make);
+    if (at instanceof CardText) fresh.push(at);
+    return at;
   };
   return {
     facts,
     attacks: facts.attacks.map((attack) =>
-      attack.text === '' ? null : noted(textAt(placeOf(attack.text, 'attack', facts, attack), ofAttack)),
+      attack.text === '' ? null : textOf(attack.text, 'attack', ofAttack, attack),
     ),
-    powers: facts.powers.map(({ text }) => noted(textAt(placeOf(text, 'power', facts, null), standingParts))),
-    own: facts.text === '' ? null : noted(textAt(placeOf(facts.text, 'card', facts, null), ownParts)),
+    powers: facts.powers.map(({ text }) => textOf(text, 'power', standingParts)),
+    own: facts.text === '' ? null : textOf(facts.text, 'card', ownParts),
   };
 }
+
+/** More than twice as long as any text that was ever printed, in letters and signs. What is longer is no card's, and not read. */
+export const LONGEST = 2000;
+
+const TOO_LONG: Text<never> = {
+  result: { ok: false, start: 0, end: 0, reason: `the text is longer than the ${LONGEST} signs that are read` },
+};
 
 function compiledOf({ facts, attacks, powers, own }: Texts): Compiled {
   const unsupported: Unsupported[] = [];

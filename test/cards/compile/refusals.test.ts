@@ -7,6 +7,17 @@ describe('a text does not compile', () => {
     expect(fault(withAttack('Draw a card. Sing a song.')).text).toBe('Sing');
   });
 
+  it('for more words than any card has, however many they are, wherever they stand', () => {
+    for (const words of [2_001, 20_000, 2_100_000]) {
+      for (const word of ['draw ', 'Draw a card. ', '(']) {
+        const text = word.repeat(words);
+        for (const card of [withAttack(text), withPower(text), trainer(text, 'item')]) {
+          expect(fault(card).reason).toMatch(/^the text is longer than the 2000 signs that are read$/);
+        }
+      }
+    }
+  });
+
   it('for a parenthesis that nobody knows', () => {
     expect(fault(withAttack('Draw a card. (Whales sing.)')).text).toBe('Whales');
     expect(fault(withAttack('Draw a card (if you dare).')).text).toBe('(');
