@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { markSpan } from '../../src/cli/cards/mark.js';
 import { register } from '../../src/cli/cards.js';
 import { pokemon, setOf } from '../cards/import/written.js';
+import { pokemonTcgData } from './import/shapes.js';
 import { putBackAfterEach, runCommand } from './run-command.js';
 
 putBackAfterEach();
@@ -84,6 +85,12 @@ describe('rulebox cards coverage', () => {
     expect([out, code]).toEqual(['', 2]);
     expect(error).toContain(`${file}:2: this is not JSON`);
     expect(error).toContain(`${file}:3: The category is "Badge"`);
+  });
+
+  it('reads a checkout of pokemon-tcg-data as it is, with series and dates from its list of sets', () => {
+    const { out, error, code } = rulebox('coverage', pokemonTcgData(folder), '--json');
+    expect([error, code]).toEqual(['', 0]);
+    expect(JSON.parse(out)).toMatchObject({ total: { cards: 9 }, series: { Invented: { cards: 9 } } });
   });
 
   it('ends with 2 where there are no cards', () => {

@@ -1,8 +1,18 @@
-// Cards in files: a card a line (JSONL), a list of them (JSON), or a library of imported cards.
-import { type ImportedCard, importCard, settle } from '../../cards/index.js';
+// Cards in files: a card a line (JSONL), a list of them (JSON), a checkout of pokemon-tcg-data, or a library of imported cards.
+import {
+  type Fields,
+  type ImportedCard,
+  importCard,
+  isFields,
+  setsById,
+  settle,
+  valueKind,
+  withSet,
+} from '../../cards/index.js';
 import { filesUnder, readText } from '../files.js';
 import { readLibrary, startsAsLibrary } from '../local/library-file.js';
 import { fail } from '../terminal.js';
+import { pokemonTcgDataFiles } from './checkout-files.js';
 
 /** More than these are not worth reading at once. */
 const MOST_FAULTS = 20;
@@ -11,25 +21,34 @@ const MOST_FAULTS = 20;
 export function readCards(paths: readonly string[]): readonly ImportedCard[] {
   const faults: string[] = [];
   const cards: ImportedCard[] = [];
+  const sets: Fields[] = [];
+  const found: { readonly where: string; readonly value: unknown }[] = [];
   for (const file of cardFiles(paths)) {
     if (startsAsLibrary(file)) {
       cards.push(...readLibrary(file).cards.map((card) => card.asRead ?? card));
       continue;
     }
     for (const [where, value] of valuesIn(file, faults)) {
-      const card = importCard(value);
-      if (card.ok) cards.push(card.value);
-      else faults.push(`${where}: ${card.error.message}`);
+      if (isFields(value) && valueKind(value) === 'set') sets.push(value);
+      else found.push({ where, value });
     }
+  }
+  const byId = setsById(sets);
+  for (const { where, value } of found) {
+    const card = importCard(isFields(value) ? withSet(value, byId) : value);
+    if (card.ok) cards.push(card.value);
+    else faults.push(`${where}: ${card.error.message}`);
   }
   if (faults.length > 0) refuse(faults);
   if (cards.length === 0) fail(`${paths.join(', ')}: there are no cards.`);
   return settle(cards);
 }
 
-/** A folder is one of JSONL files, or, where there are none, one of JSON files. */
-const cardFiles = (paths: readonly string[]): string[] =>
+/** A folder is a checkout, one of JSONL files, or, where there are none, one of JSON files. */
+const cardFiles = (paths: readonly string[]): readonly string[] =>
   paths.flatMap((path) => {
+    const checkedOut = pokemonTcgDataFiles(path);
+    if (checkedOut !== null) return checkedOut;
     const files = filesUnder([path], ['.jsonl']);
     return files.length > 0 ? files : filesUnder([path], ['.json']);
   });

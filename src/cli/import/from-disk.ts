@@ -1,7 +1,8 @@
 // A card database in files: JSONL with a card a line, JSON as databases publish it, or a checkout of TCGdex.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, dirname, extname, join, resolve } from 'node:path';
+import { extname, join } from 'node:path';
 import { valuesOf } from '../../cards/index.js';
+import { pokemonTcgDataFiles } from '../cards/checkout-files.js';
 import { isLibrary, readLibrary } from '../local/library-file.js';
 import { fail, progress } from '../terminal.js';
 import { Checkout } from './checkout.js';
@@ -32,12 +33,8 @@ export function readFromDisk(path: string): ReadDatabase {
  * JSONL files are read, or else all JSON files, or else all source files.
  */
 function filesOf(folder: string): readonly string[] {
-  const [cards, sets] = [join(folder, 'cards', 'en'), join(folder, 'sets', 'en.json')];
-  if (existsSync(cards) && existsSync(sets)) return [sets, ...filesUnder(cards, '.json')];
-  const setsAbove = join(folder, '..', '..', 'sets', 'en.json');
-  if (basename(dirname(resolve(folder))) === 'cards' && existsSync(setsAbove)) {
-    return [setsAbove, ...filesUnder(folder, '.json')];
-  }
+  const checkedOut = pokemonTcgDataFiles(folder);
+  if (checkedOut !== null) return checkedOut;
   const data = join(folder, 'data');
   if (existsSync(data) && existsSync(join(folder, 'interfaces.d.ts'))) return sourcesUnder(data);
   for (const ending of ['.jsonl', '.json']) {
