@@ -1,9 +1,16 @@
 // The cards that a search goes through, each with what is known of its texts.
-import { type ImportedCard, identityOf, isBlocked, merge, type SearchableCard } from '../../cards/index.js';
+import {
+  type ImportedCard,
+  identityOf,
+  isBlocked,
+  type LocalCard,
+  merge,
+  type SearchableCard,
+} from '../../cards/index.js';
 import type { CardFacts } from '../../engine/index.js';
 import { compilerMark } from '../local/compiler-mark.js';
 import { knownCards } from '../local/known-cards.js';
-import { type LocalLibrary, readLibrary, writeLibrary } from '../local/library-file.js';
+import { changeLibrary, type LocalLibrary, readLibrary } from '../local/library-file.js';
 import { importedLibraryFile } from '../local/place.js';
 import { progress } from '../terminal.js';
 import { verifier } from './corpus-figures.js';
@@ -34,18 +41,24 @@ function importedCards(asksForStatus: boolean): readonly SearchableCard[] {
   const library = readLibrary(file);
   const compiler = compilerMark();
   if (library.compiler === compiler) return library.cards;
-  return asksForStatus ? judgedAnew({ ...library, compiler }).cards : judgedWhenAsked(library.cards);
+  return asksForStatus ? judgedAnew(file, compiler) : judgedWhenAsked(library.cards);
 }
 
-function judgedAnew(library: LocalLibrary): LocalLibrary {
-  const bar = progress('Compiling anew, for Rulebox has changed', library.cards.length);
+function judgedAnew(file: string, compiler: string): readonly LocalCard[] {
+  let judged: readonly LocalCard[] = [];
+  changeLibrary(file, (library) => {
+    judged = library.compiler === compiler ? library.cards : compiledAnew(library);
+    return library.compiler === compiler ? null : { ...library, compiler, cards: judged };
+  });
+  return judged;
+}
+
+function compiledAnew({ cards }: LocalLibrary): readonly LocalCard[] {
+  const bar = progress('Compiling anew, for Rulebox has changed', cards.length);
   try {
     const isVerified = verifier(scenarioTexts());
-    const reached = (cards: number) => bar.reached(cards);
-    const { cards } = merge(library.cards, [], { compile, isVerified, isOutdated: true, reached });
-    const judged = { ...library, cards };
-    writeLibrary(judged);
-    return judged;
+    const reached = (done: number) => bar.reached(done);
+    return merge(cards, [], { compile, isVerified, isOutdated: true, reached }).cards;
   } finally {
     bar.end();
   }

@@ -3,6 +3,7 @@ import {
   type Fields,
   type ImportedCard,
   importCard,
+  isFields,
   isOfAnotherGame,
   setsById,
   valueKind,
@@ -16,7 +17,7 @@ export interface ReadDatabase {
   /** What could not be read: where, and why. */
   readonly faults: readonly string[];
   /** Cards that are none of this game in English, and are left out on purpose. */
-  readonly leftOut: { readonly otherGame: number; readonly otherLanguage: number };
+  readonly leftOut: { readonly otherGame: number; readonly otherLanguage: number; readonly otherThings: number };
 }
 
 export class Gathering {
@@ -26,12 +27,18 @@ export class Gathering {
   private readonly read: ImportedCard[] = [];
   private otherLanguage = 0;
   private otherGame = 0;
+  private otherThings = 0;
 
-  /** A value of a database: a card, a set, or something else that is of no interest. */
+  /** A value of a database: a card, a set, or an object of another kind, such as a serie. */
   add(where: string, value: unknown): void {
+    if (!isFields(value)) {
+      this.faults.push(`${where}: an object with the facts of a card is expected, and ${inShort(value)} is there.`);
+      return;
+    }
     const kind = valueKind(value);
-    if (kind === 'set') this.sets.push(value as Fields);
-    else if (kind === 'card') this.cards.push({ where, value: value as Fields });
+    if (kind === 'set') this.sets.push(value);
+    else if (kind === 'card') this.cards.push({ where, value });
+    else this.otherThings++;
   }
 
   /** A card that has been read before. */
@@ -66,6 +73,15 @@ export class Gathering {
       else if (card.value.print.id === '') this.faults.push(`${where}: The card has no id.`);
       else cards.push(card.value);
     }
-    return { cards, faults: this.faults, leftOut: { otherGame: this.otherGame, otherLanguage: this.otherLanguage } };
+    const { faults, otherGame, otherLanguage, otherThings } = this;
+    return { cards, faults, leftOut: { otherGame, otherLanguage, otherThings } };
   }
+}
+
+const SHORT = 40;
+
+/** A value as it is written, as far as it can be told in a line. */
+function inShort(value: unknown): string {
+  const written = JSON.stringify(value);
+  return written.length > SHORT ? `${written.slice(0, SHORT)}…` : written;
 }

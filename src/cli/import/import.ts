@@ -1,13 +1,13 @@
 // `rulebox cards import`: puts a card database into the local library.
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { forgetTexts, merge } from '../../cards/index.js';
+import { forgetTexts, type Merged, merge } from '../../cards/index.js';
 import { verifier } from '../cards/corpus-figures.js';
 import { scenarioTexts } from '../cards/scenario-texts.js';
 import { compile } from '../cards/toolchain.js';
 import { packageRoot } from '../here.js';
 import { compilerMark } from '../local/compiler-mark.js';
-import { type LocalLibrary, readLibrary, writeLibrary } from '../local/library-file.js';
+import { changeLibrary, type LocalLibrary } from '../local/library-file.js';
 import { localLibraryFile } from '../local/place.js';
 import { EXIT, fail, progress } from '../terminal.js';
 import { wholeNumber } from '../typed.js';
@@ -30,7 +30,7 @@ export async function runImport(source: string, options: ImportOptions): Promise
   const read = await readDatabase(source, file, options);
   tellFaults(read.faults);
   if (read.cards.length === 0) fail(`${source}: there are no cards that can be read. The library is as it was.`);
-  const library = await put(read, source, existingLibrary(file, options.anew === true));
+  const library = put(read, source, file, options.anew === true);
   read.done();
   const seconds = (performance.now() - started) / 1000;
   const summary = summaryOf({ source, file, read, seconds, ...library });
@@ -73,33 +73,35 @@ function tellFaults(faults: readonly string[]): void {
   if (faults.length > MOST_FAULTS) process.stderr.write(`… and ${faults.length - MOST_FAULTS} more.\n`);
 }
 
-/** What was imported before. A file that cannot be read ends the command: an import must not quietly throw it away. */
-function existingLibrary(file: string, isAnew: boolean): LocalLibrary {
-  if (isAnew || !existsSync(file)) return { file, cards: [], compiler: '', sources: [] };
-  return readLibrary(file);
+/**
+ * Puts the cards to those that were imported before, or in their place. A file that cannot be read ends the command: an
+ * import must not quietly throw it away.
+ */
+function put(read: ReadDatabase, source: string, file: string, isAnew: boolean): Pick<Imported, 'merged' | 'bytes'> {
+  let merged: Merged | null = null;
+  const change = (before: LocalLibrary): LocalLibrary => {
+    const compiler = compilerMark();
+    merged = mergeInto(before, read, compiler);
+    const sources = [...before.sources.filter((each) => each !== source), source];
+    return { file, cards: merged.cards, compiler, sources };
+  };
+  const bytes = changeLibrary(file, change, { isAnew });
+  return { merged: merged!, bytes };
 }
 
-async function put(
-  read: ReadDatabase,
-  source: string,
-  before: LocalLibrary,
-): Promise<Pick<Imported, 'merged' | 'bytes'>> {
-  const compiler = compilerMark();
+function mergeInto(before: LocalLibrary, read: ReadDatabase, compiler: string): Merged {
   const ids = new Set([...before.cards, ...read.cards].map(({ print }) => print.id));
   const bar = progress('Compiling', ids.size);
   try {
-    const merged = merge(before.cards, read.cards, {
+    return merge(before.cards, read.cards, {
       compile,
       isVerified: verifier(scenarioTexts()),
       isOutdated: before.compiler !== compiler,
       reached: (cards) => bar.reached(cards),
     });
+  } finally {
     // The texts that were read are of no use any more, and all lines of the library are about to be written.
     forgetTexts();
-    const sources = [...before.sources.filter((each) => each !== source), source];
-    const bytes = writeLibrary({ file: before.file, cards: merged.cards, compiler, sources });
-    return { merged, bytes };
-  } finally {
     bar.end();
   }
 }

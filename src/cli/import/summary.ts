@@ -20,7 +20,12 @@ export interface ImportSummary {
   readonly new: number;
   readonly changed: number;
   readonly same: number;
-  readonly left_out: { readonly unreadable: number; readonly other_game: number; readonly other_language: number };
+  readonly left_out: {
+    readonly unreadable: number;
+    readonly other_game: number;
+    readonly other_language: number;
+    readonly other_things: number;
+  };
   /** All of the library after it. */
   readonly library: SerieTally & { readonly sets: number; readonly series: Readonly<Record<string, SerieTally>> };
 }
@@ -54,6 +59,7 @@ export function summaryOf({ source, file, bytes, seconds, read, merged }: Import
       unreadable: read.faults.length,
       other_game: read.leftOut.otherGame,
       other_language: read.leftOut.otherLanguage,
+      other_things: read.leftOut.otherThings,
     },
     library: {
       ...tallyOf(cards),
@@ -104,11 +110,12 @@ const row = (title: string, tally: SerieTally): (string | number)[] => [
   share(tally),
 ];
 
-function leftOutText({ unreadable, other_game, other_language }: ImportSummary['left_out']): string {
+function leftOutText({ unreadable, other_game, other_language, other_things }: ImportSummary['left_out']): string {
   const parts = [
     ...(unreadable === 0 ? [] : [`${number(unreadable)} that cannot be read (above)`]),
     ...(other_game === 0 ? [] : [`${number(other_game)} of Pokémon TCG Pocket, which is another game`]),
     ...(other_language === 0 ? [] : [`${number(other_language)} that are not known in English`]),
+    ...(other_things === 0 ? [] : [`${number(other_things)} that are neither cards nor sets`]),
   ];
   return parts.length === 0 ? '' : `Left out: ${parts.join('; ')}.`;
 }

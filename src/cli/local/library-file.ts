@@ -9,11 +9,13 @@ import {
   readSync,
   renameSync,
   rmSync,
+  statSync,
   writeSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { LOCAL_VERSION, type LocalCard, type LocalHeader, readCard, writeCards } from '../../cards/index.js';
 import { fail } from '../terminal.js';
+import { whileLocked } from './lock.js';
 
 /** Beginning of the first line, by which the file is known. */
 const SIGN = '{"rulebox":"cards",';
@@ -26,6 +28,8 @@ export interface LocalLibrary {
   /** What was imported, as it was named, the newest last. */
   readonly sources: readonly string[];
 }
+
+const emptyLibrary = (file: string): LocalLibrary => ({ file, cards: [], compiler: '', sources: [] });
 
 const LINE_END = 0x0a;
 
@@ -95,8 +99,19 @@ function headerOf(file: string, content: Buffer): LocalHeader & { readonly body:
 
 const hashOf = (body: Buffer): string => createHash('sha256').update(body).digest('hex');
 
-/** Writes the whole library or nothing: beside the file first, then in its place. Returns how many bytes it takes. */
-export function writeLibrary({ file, cards, compiler, sources }: LocalLibrary): number {
+/** A file as it lies there: another one in its place is another file. Null where there is none. */
+type Stamp = string | null;
+
+function stampOf(file: string): Stamp {
+  const stat = statSync(file, { bigint: true, throwIfNoEntry: false });
+  return stat === undefined ? null : `${stat.ino} ${stat.size} ${stat.mtimeNs}`;
+}
+
+/**
+ * Writes the whole library or nothing: beside the file first, then in its place. Returns how many bytes it takes; null
+ * where the file is not the one any more that this library was made of, and nothing was written.
+ */
+function writeLibrary({ file, cards, compiler, sources }: LocalLibrary, madeOf: Stamp): number | null {
   const { sets, lines } = writeCards(cards);
   const body = bodyOf(lines);
   const header: LocalHeader = {
@@ -110,11 +125,27 @@ export function writeLibrary({ file, cards, compiler, sources }: LocalLibrary): 
   };
   const head = Buffer.from(`${JSON.stringify(header)}\n`);
   try {
-    replaceFile(file, [head, body]);
+    return replaceFile(file, [head, body], madeOf) ? head.length + body.length : null;
   } catch (error) {
-    fail(`${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
+    return fail(`${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
   }
-  return head.length + body.length;
+}
+
+/**
+ * Writes another library instead of the one that is there; where another process was faster, one that is made of its
+ * library: nothing that either brought is lost. `isAnew`: whatever is there is thrown away unread. Returns how many bytes it takes, 0 where nothing was to be written.
+ */
+export function changeLibrary(
+  file: string,
+  change: (before: LocalLibrary) => LocalLibrary | null,
+  { isAnew = false }: { readonly isAnew?: boolean } = {},
+): number {
+  for (;;) {
+    const madeOf = stampOf(file);
+    const made = change(isAnew || madeOf === null ? emptyLibrary(file) : readLibrary(file));
+    const bytes = made === null ? 0 : writeLibrary(made, madeOf);
+    if (bytes !== null) return bytes;
+  }
 }
 
 /** All lines in one piece of memory; nothing of it is there twice. */
@@ -128,7 +159,8 @@ function bodyOf(lines: readonly string[]): Buffer {
   return body;
 }
 
-function replaceFile(file: string, parts: readonly Buffer[]): void {
+/** False where something else lies there than `madeOf`. */
+function replaceFile(file: string, parts: readonly Buffer[], madeOf: Stamp): boolean {
   mkdirSync(dirname(file), { recursive: true });
   const beside = `${file}.${process.pid}.new`;
   try {
@@ -139,9 +171,12 @@ function replaceFile(file: string, parts: readonly Buffer[]): void {
     } finally {
       closeSync(descriptor);
     }
-    renameSync(beside, file);
-  } catch (error) {
+    return whileLocked(file, () => {
+      if (stampOf(file) !== madeOf) return false;
+      renameSync(beside, file);
+      return true;
+    });
+  } finally {
     rmSync(beside, { force: true });
-    throw error;
   }
 }

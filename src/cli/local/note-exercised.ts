@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import { identityOf } from '../../cards/index.js';
 import { compilerMark } from './compiler-mark.js';
-import { readLibrary, startsAsLibrary, writeLibrary } from './library-file.js';
+import { changeLibrary, type LocalLibrary, startsAsLibrary } from './library-file.js';
 
 /** Marks the cards of local libraries among the files whose every branch has run. Returns how many were not marked before. */
 export function noteExercised(paths: readonly string[], exercised: ReadonlySet<string>): number {
@@ -10,17 +10,24 @@ export function noteExercised(paths: readonly string[], exercised: ReadonlySet<s
   const isLibrary = (path: string): boolean =>
     statSync(path, { throwIfNoEntry: false })?.isFile() === true && startsAsLibrary(path);
   for (const path of paths.filter(isLibrary)) {
-    const library = readLibrary(path);
-    // Programs of another compiler are other programs.
-    if (library.compiler !== compilerMark()) continue;
     const likenesses = new Set<number>();
-    const cards = library.cards.map((card) => {
-      if (card.isExercised || !card.compiles || !exercised.has(identityOf(card))) return card;
-      likenesses.add(card.likeness);
-      return { ...card, isExercised: true };
+    changeLibrary(path, (library) => {
+      likenesses.clear();
+      return noteIn(library, exercised, likenesses);
     });
-    if (likenesses.size > 0) writeLibrary({ ...library, cards });
     noted += likenesses.size;
   }
   return noted;
+}
+
+/** The library with its cards marked; null where there is nothing to mark. */
+function noteIn(library: LocalLibrary, exercised: ReadonlySet<string>, likenesses: Set<number>): LocalLibrary | null {
+  // Programs of another compiler are other programs.
+  if (library.compiler !== compilerMark()) return null;
+  const cards = library.cards.map((card) => {
+    if (card.isExercised || !card.compiles || !exercised.has(identityOf(card))) return card;
+    likenesses.add(card.likeness);
+    return { ...card, isExercised: true };
+  });
+  return likenesses.size > 0 ? { ...library, cards } : null;
 }

@@ -1,4 +1,15 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -9,6 +20,7 @@ import { register as registerDeck } from '../../../src/cli/deck.js';
 import { readLibrary } from '../../../src/cli/local/library-file.js';
 import { localFolder } from '../../../src/cli/local/place.js';
 import { pokemon } from '../../cards/import/written.js';
+import { root } from '../../house/sources.js';
 import { putBackAfterEach, runCommand, runSlowCommand } from '../run-command.js';
 import { CARDS, checkout, dump, jsonLines, pokemonTcgData, write } from './shapes.js';
 
@@ -33,6 +45,14 @@ const figures = async (...args: string[]) => JSON.parse((await importCards(...ar
 const names = (): string[] => readLibrary(library).cards.map(({ facts }) => facts.name);
 const lines = (): string => write(join(folder, 'cards.jsonl'), jsonLines());
 
+const inItsOwnProcess = async (source: string): Promise<unknown> => {
+  const child = spawn(process.execPath, [join(root, 'dist', 'cli', 'main.js'), 'cards', 'import', source], {
+    env: { ...process.env, RULEBOX_HOME: join(folder, 'home') },
+  });
+  const [code] = await once(child, 'exit');
+  return code;
+};
+
 const ALL = [
   'Filler 0',
   'Filler 1',
@@ -53,6 +73,7 @@ describe('rulebox cards import', () => {
     ['a folder of such a checkout', () => join(checkout(join(folder, 'checkout')), 'data', 'Invented', 'Inventions')],
     ['a checkout of pokemon-tcg-data', () => pokemonTcgData(join(folder, 'tcg'))],
     ['the cards of such a checkout', () => join(pokemonTcgData(join(folder, 'tcg')), 'cards', 'en')],
+    ['its cards of all languages', () => join(pokemonTcgData(join(folder, 'tcg')), 'cards')],
   ])('reads %s', async (_, source) => {
     const { error, code } = await importCards(source());
     expect([error, code]).toEqual(['', 0]);
@@ -105,6 +126,48 @@ describe('rulebox cards import', () => {
     expect(error).toContain(`${source}:11: The category is "Badge"`);
     expect(out).toContain('2 that cannot be read');
     expect(names()).toHaveLength(9);
+  });
+
+  it('names every line that is no object, and counts the objects that are neither cards nor sets', async () => {
+    const others = ['null', '[1,2]', '"x"', '7', `"${'x'.repeat(100)}"`, '{"id":"inv","name":"Invented"}'];
+    const source = write(join(folder, 'x.jsonl'), [jsonLines(), ...others].join('\n'));
+    const { error, code, out } = await importCards(source);
+    expect(code).toBe(1);
+    for (const [i, there] of ['null', '[1,2]', '"x"', '7', `"${'x'.repeat(39)}…`].entries()) {
+      expect(error).toContain(
+        `${source}:${10 + i}: an object with the facts of a card is expected, and ${there} is there.`,
+      );
+    }
+    expect(out.replaceAll('\n', ' ')).toContain('5 that cannot be read (above); 1 that are neither cards nor sets.');
+    expect(names()).toHaveLength(9);
+  });
+
+  it('takes in the other cards where the text of one is longer than any card has room for', async () => {
+    const [first, ...rest] = CARDS;
+    const endless = [20_000, 2_100_000].map((words, i) => ({
+      ...first,
+      id: `inv1-9${i}`,
+      name: `Endless ${i}`,
+      attacks: [{ name: 'Talk', cost: ['Grass'], effect: 'draw '.repeat(words) }],
+    }));
+    const source = write(join(folder, 'x.jsonl'), jsonLines([...endless, ...rest]));
+    const { code, out } = await importCards(source);
+    expect(code).toBe(0);
+    expect(out.replaceAll('\n', ' ')).toContain('7 of 10 different cards can be played');
+    expect(runCommand(registerCards, 'cards', 'explain', 'Endless 0').out).toContain('longer than the 2000 signs');
+  });
+
+  it('loses no card where several imports run at once, nor by what a killed one left behind', async () => {
+    const one = (i: number): string =>
+      write(join(folder, `${i}.jsonl`), jsonLines(CARDS.map((card) => ({ ...card, id: `s${i}-${card['localId']}` }))));
+    mkdirSync(join(folder, 'home'));
+    const left = `${library}.lock`;
+    writeFileSync(left, '');
+    utimesSync(left, 0, 0);
+    const ended = await Promise.all([1, 2, 3, 4].map((i) => inItsOwnProcess(one(i))));
+    expect(ended).toEqual([0, 0, 0, 0]);
+    expect(names()).toHaveLength(4 * CARDS.length);
+    expect(readdirSync(join(folder, 'home'))).toEqual(['cards.jsonl']);
   });
 
   it('tells which source file of a checkout is more than data, and which has lost its set', async () => {
