@@ -32,7 +32,7 @@ export function limitRules(game: Game): readonly string[] {
 
 const STAGE_RULES: Readonly<Partial<Record<Stage, readonly string[]>>> = {
   'level-up': ['KIND-11'],
-  legend: ['KIND-12'],
+  legend: ['KIND-12', 'CLS-40'],
   'v-union': ['KIND-12', 'CLS-35', 'CLS-34'],
   restored: ['KIND-12'],
 };

@@ -20,6 +20,7 @@ export function occursIn(era: Era, { cards, rules, scripts }: Linked, charMarker
     babies: cards.some(({ isBaby }) => isBaby),
     unions: cards.some(({ role }) => role === 'v-union'),
     notPutDown: cards.some(({ putDown }) => putDown !== 'by-any'),
+    pieces: cards.some(({ pieces }) => pieces > 0),
     attachedActions: cards.some((card) => card.actions.length > 0 && isAttachable(card)),
     hyperGear: cards.some(({ isHyperGear }) => isHyperGear),
     machines: cards.some(({ role }) => role === 'technical-machine'),

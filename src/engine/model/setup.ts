@@ -50,6 +50,8 @@ export interface Occurs {
   readonly unions: boolean;
   /** Pokémon cards that not every text puts onto a Bench. @rule CLS-09 CLS-24 CLS-33 */
   readonly notPutDown: boolean;
+  /** Pokémon that several cards make together. @rule CLS-35 CLS-40 */
+  readonly pieces: boolean;
   /** A card that is attached to a Pokémon can be used. */
   readonly attachedActions: boolean;
   readonly hyperGear: boolean;

@@ -89,7 +89,8 @@ function stat(game: Game, scope: Scope, { of, what }: Extract<Amount, { num: 'st
   const places = pokemonOrNone(game, scope, of);
   if (places !== null) return places.reduce((sum, place) => sum + pokemonStat(game, place, what), 0);
   return cardsMeant(game, scope, of as never).reduce((sum, id) => {
-    const { hp, retreat, prizes } = cardOf(game, id);
+    const { hp, retreat, prizes, pieces } = cardOf(game, id);
+    if (pieces > 0 && what !== 'prizes-worth') return sum; // CLS-35, CLS-40
     return sum + (what === 'hp' ? hp : what === 'retreat-cost' ? retreat : what === 'prizes-worth' ? prizes : 0);
   }, 0);
 }

@@ -91,7 +91,7 @@ type GameTest = Extract<Test, { test: 'compare' | 'exists' | 'matches' | 'did' |
 function holdsOfGame(game: Game, scope: Scope, test: GameTest): boolean {
   switch (test.test) {
     case 'compare':
-      if (game.setup.occurs.unions && isAboutPiece(game, scope) && (isPrinted(test.a) || isPrinted(test.b)))
+      if (game.setup.occurs.pieces && isAboutPiece(game, scope) && (isPrinted(test.a) || isPrinted(test.b)))
         return false;
       if (isOneOpponentMeant(game, scope)) return holdsOfOneOpponent(game, scope, test);
       return compare(knot.amount(game, scope, test.a), test.rel, knot.amount(game, scope, test.b));
@@ -115,9 +115,9 @@ function holdsOfGame(game: Game, scope: Scope, test: GameTest): boolean {
   }
 }
 
-/** Outside play only the type, the kind and the name of a V-UNION's piece can be spoken of. @rule CLS-35 */
+/** Outside play only the type, the kind and the name of a LEGEND's half or a V-UNION's piece can be spoken of. @rule CLS-35 CLS-40 */
 const isAboutPiece = (game: Game, scope: Scope): boolean =>
-  scope.subject === NONE && scope.subjectCard !== NONE && cardOf(game, scope.subjectCard).role === 'v-union';
+  scope.subject === NONE && scope.subjectCard !== NONE && cardOf(game, scope.subjectCard).pieces > 0;
 
 /** A number that is printed on what a filter is about. */
 const isPrinted = (of: Amount): boolean =>
@@ -281,7 +281,7 @@ function isBasicInPlay(game: Game, pokemon: PokemonId): boolean {
 const hasCondition = (game: Game, pokemon: PokemonId, bits: number): boolean =>
   isInPlay(game, pokemon) && (pokemonAt(game, pokemon).conditions & bits) !== 0;
 
-/** What it has Resistance to, as bits; out of play what is printed. @rule DMG-10 CLS-35 */
+/** What it has Resistance to, as bits; out of play what is printed. @rule DMG-10 CLS-35 CLS-40 */
 function resistedBySubject(game: Game, scope: Scope): number {
   if (scope.subject !== NONE) return isInPlay(game, scope.subject) ? knot.resists(game, scope.subject) : 0;
   if (isAboutPiece(game, scope)) return 0;

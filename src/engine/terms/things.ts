@@ -261,11 +261,11 @@ export function attacksMeant(game: Game, scope: Scope, of: AttacksOf): readonly 
   if (of.get === 'ref') return boundTo(scope, of.name);
   const places = isOfPokemon(of.of) ? pokemonMeant(game, scope, of.of) : [];
   const cards = places.length > 0 ? places.flatMap((place) => printedOn(game, place)) : cardsNaming(game, scope, of.of);
-  const found = cards.flatMap((card) => (places.length === 0 && card.role === 'v-union' ? NO_ATTACKS : idsOf(card)));
+  const found = cards.flatMap((card) => (places.length === 0 && card.pieces > 0 ? NO_ATTACKS : idsOf(card)));
   return of.where ? found.filter((id) => knot.holds(game, aboutAttack(scope, id), of.where!)) : found;
 }
 
-const NO_ATTACKS: readonly number[] = []; // CLS-35
+const NO_ATTACKS: readonly number[] = []; // CLS-35, CLS-40
 
 const idsOf = ({ attacks }: Card): readonly number[] => attacks.map(({ id }) => id);
 
