@@ -103,6 +103,10 @@ function attackRules(game: Game, at: Asking): readonly string[] {
 /** Of what a Trainer card lets its player choose, what would change nothing is left out. @rule TRN-03 */
 const inVain = ({ script }: Asking): readonly string[] => (script.part.part === 'play' ? ['TRN-03'] : []);
 
+/** What keeps a card from being put onto the Pokémon that is to evolve. @rule EVO-11 NAME-13 */
+const evolvingRules = ({ script, op }: Asking): readonly string[] =>
+  pickedFor(script, op).evolving === null ? [] : ['EVO-11', 'NAME-13'];
+
 /** The further rules against an answer to the open choice; `sees`: the player may know that card. */
 export function choiceRules(game: Game, given: Answer, sees: boolean): readonly string[] {
   const at = asking(game);
@@ -115,5 +119,5 @@ export function choiceRules(game: Game, given: Answer, sees: boolean): readonly 
   const card = xOf(given);
   if (kind !== A.CARD || !sees || card >= game.setup.ownerOf.length) return [];
   const { facts } = cardOf(game, card);
-  return [...putDownRules(at, facts), ...zoneRules(game, card), ...kindRules(facts)];
+  return [...evolvingRules(at), ...putDownRules(at, facts), ...zoneRules(game, card), ...kindRules(facts)];
 }

@@ -12,7 +12,7 @@ import { holds, seatFor } from '../terms/judge.js';
 import { canBegin, canDo, canPayAll, isWorthChoosing } from '../terms/possible.js';
 import { isMeasured } from '../terms/units.js';
 import { ask } from '../turn/ask.js';
-import { type Asking, bounds, candidates, chooserOf, isBlind, isValue, takeOf } from './candidates.js';
+import { type Asking, bounds, candidates, chooserOf, isBlind, isPrivate, isValue, takeOf } from './candidates.js';
 import { asksFirst, HAPPENED, happen } from './happen.js';
 import { isForestalled, isHeld } from './interpose.js';
 import type { Outcome } from './outcome.js';
@@ -45,7 +45,7 @@ export function choose(game: Game, at: Asking): Outcome {
     if (frame.waiting === 0) {
       if (picked.length >= most) break;
       const left = candidates(game, at);
-      if (left.length === 0) break;
+      if (left.length === 0 && (least > 0 || picked.length > 0 || !isVainSearch(game, at))) break;
       if (isRandom(at)) {
         picked.push(left[(nextRandom(game.state) >>> 0) % left.length]!);
         continue;
@@ -63,6 +63,14 @@ export function choose(game: Game, at: Asking): Outcome {
   }
   return 'go-on';
 }
+
+/** Who is asked everything is asked what a search finds where it can find nothing: it may be said, and asked about. @rule SRCH-01 */
+const isVainSearch = (game: Game, at: Asking): boolean =>
+  game.setup.options.askForced &&
+  at.op.do.op === 'pick' &&
+  !isValue(at.op.do.of) &&
+  !isRandom(at) &&
+  isPrivate(at, at.op.do.of);
 
 const chooser = (at: Asking): Seat => {
   const doing = at.op.do;

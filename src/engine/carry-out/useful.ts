@@ -19,6 +19,7 @@ import {
   seatFor,
 } from '../terms/judge.js';
 import { mayBePutDown } from '../terms/put-down.js';
+import { canLieOn } from './anothers-text.js';
 import { reachesEverybody, wouldReach } from './cause.js';
 import { type PickedFor, pickedFor } from './picked-for.js';
 import { cardsOfDoing, cardsPicked, isPickedFromHand, pickedAfter } from './reads-picked.js';
@@ -158,7 +159,7 @@ export function layableOnes(game: Game, at: Picking, left: readonly CardId[]): r
     return left.filter((card) => pokemonMeant(game, bound(at, card), later).some((id) => isFor(card, id)));
   }
   const [pokemon] = pokemonMeant(game, at.scope, evolving.pokemon);
-  return pokemon === undefined ? left : left.filter((card) => mayLieOn(game, card, pokemon));
+  return pokemon === undefined ? left : left.filter((card) => canLieOn(game, at.frame, card, pokemon));
 }
 
 /**

@@ -95,7 +95,8 @@ function gainedAttacks(game: Game, pokemon: PokemonId): readonly Attack[] {
   return gained;
 }
 
-function hasPrinted(game: Game, pokemon: PokemonId, attack: Attack): boolean {
+/** Whether an attack is on one of the cards that the Pokémon has its attacks of; else it is copied or lent. @rule ATK-16 ATK-18 */
+export function hasPrinted(game: Game, pokemon: PokemonId, attack: Attack): boolean {
   if (topOf(game, pokemon).attacks.includes(attack)) return true;
   if (cardBelow(game, pokemon)?.attacks.includes(attack) === true) return true;
   return pokemonAt(game, pokemon).attached.some((id) => {

@@ -41,6 +41,16 @@ export const isEvolutionOf = (card: Card, top: Card): boolean =>
 export const evolvesFrom = (game: Game, id: CardId, pokemon: PokemonId): boolean =>
   isEvolutionOf(cardOf(game, id), topOf(game, pokemon));
 
+/** The names link them, if need be with a Stage 1 left out. @rule EVO-12 NAME-13 */
+const isInLine = (card: Card, top: Card): boolean => isEvolutionOf(card, top) || card.line.includes(top.identity);
+
+/**
+ * Whether a text may put the card onto the Pokémon that carries it out. Where it is another's text, the card that it names is
+ * not named for this Pokémon: their names must link them. @rule EVO-11 NAME-13
+ */
+export const mayLieOnItself = (game: Game, id: CardId, pokemon: PokemonId, isAnothers: boolean): boolean =>
+  mayLieOn(game, id, pokemon) && (!isAnothers || isInLine(cardOf(game, id), topOf(game, pokemon)));
+
 /** Whatever a text lets evolve, a Level-Up card lies only on the Pokémon that it levels up, once. @rule LVL-01 LVL-04 NAME-02 */
 export function mayLieOn(game: Game, id: CardId, pokemon: PokemonId): boolean {
   const card = cardOf(game, id);
