@@ -202,9 +202,9 @@ export function usableOnes(game: Game, { frame, script, op }: Picking, left: rea
 }
 
 /** Whether the Pokémon that carries out a text can use an attack as part of it. @rule ATK-17 CLS-18 CLS-32 */
-export function isUsable(game: Game, { seat, source }: Frame, attack: number): boolean {
+export function isUsable(game: Game, frame: Frame, attack: number): boolean {
   const one = game.setup.attacks[attack];
-  return one !== undefined && source !== NONE && copiedAttackFaults(game, seat, source, one) === 0;
+  return one !== undefined && frame.source !== NONE && copiedAttackFaults(game, frame, one) === 0;
 }
 
 /** The Pokémon of which one is chosen only when the card is there. */

@@ -63,6 +63,7 @@ export const ECARD_2002: Era = {
     'effects',
   ],
   selfEnergyDiscard: 'cost-before-confusion', // ATK-11
+  copiedAttackUse: 'its-own-name', // ATK-21 (inferred)
   attackIsAgainstDefender: true, // ATK-04
   confusionTails: 'attacks-itself', // COND-10
   weakness: 'always-double', // DMG-09

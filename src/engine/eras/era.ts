@@ -105,6 +105,8 @@ export interface Era {
   readonly selfEnergyDiscard: 'cost-before-confusion' | 'after-confusion-before-damage' | 'after-confusion';
   /** @rule ATK-04 */
   readonly attackIsAgainstDefender: boolean;
+  /** Under which name a copied attack is used. @rule ATK-21 */
+  readonly copiedAttackUse: 'its-own-name' | 'the-copying-attack';
   /** @rule COND-10 */
   readonly confusionTails: 'attacks-itself' | 'three-counters';
   /** @rule DMG-09 */

@@ -57,6 +57,7 @@ export const SWSH_2022: Era = {
   // ATK-09
   attackStepOrder: ['announce', 'cancel', 'confusion', 'choices', 'requirements', 'before-damage', 'damage', 'effects'],
   selfEnergyDiscard: 'after-confusion', // ATK-11
+  copiedAttackUse: 'the-copying-attack', // ATK-21 (inferred)
   defenderOrder: 'one-step', // DMG-19
   defendingPokemonTerm: 'any-receiver', // ATK-20
   emptyAllSelection: 'only-costs-and-requirements-fail', // PREC-07 (inferred)

@@ -7,6 +7,7 @@ import {
   ATTACKED,
   CONDITIONS,
   type Condition,
+  type Frame,
   NONE,
   PARALYZED,
   type PokemonId,
@@ -181,12 +182,25 @@ export function attackTextFaults(game: Game, seat: Seat, attacker: PokemonId, at
 }
 
 /**
- * What keeps a Pokémon from using an attack as part of another one: whether it may attack, and whom, has been settled when
- * that one was announced. It is used as that one, so the limit that this has spent is no second use. @rule ATK-16 ATK-17 CLS-18 CLS-32
+ * What keeps a Pokémon from using an attack as part of what a frame carries out: whether it may attack, and whom, has been
+ * settled when that was announced. It is used as that one, so the limit that this has spent is no second use.
+ * @rule ATK-16 ATK-17 ATK-21 CLS-18 CLS-32
  */
-export function copiedAttackFaults(game: Game, seat: Seat, attacker: PokemonId, attack: Attack): Faults {
-  const faults = usedAttackFaults(game, seat, attacker, attack);
-  return (faults & SPENT) !== 0 && (attack.once & ~limitsOfCopiers(game)) === 0 ? faults & ~SPENT : faults;
+export function copiedAttackFaults(game: Game, { kind, seat, source }: Frame, attack: Attack): Faults {
+  const faults = usedAttackFaults(game, seat, source, attack);
+  const isSpent = (faults & SPENT) !== 0 && (attack.once & ~limitsOfCopiers(game)) !== 0;
+  const isForbidden = kind !== 'attack' || !isUsedAsCopier(game);
+  return faults & ~((isSpent ? 0 : SPENT) | (isForbidden ? 0 : THIS_FORBIDDEN));
+}
+
+/** Whether a Pokémon that copies has used its own attack only: what names the copied one says nothing of it. @rule ATK-21 */
+export function isUsedAsCopier({ setup }: Game): boolean {
+  switch (setup.era.copiedAttackUse) {
+    case 'its-own-name':
+      return false;
+    case 'the-copying-attack':
+      return true;
+  }
 }
 
 /** The once-per-game limits of the attacks that are being carried out: each but the first is used as the one before it. */

@@ -13,7 +13,7 @@ import { flipCoin, TAILS, WAIT } from '../model/random.js';
 import { CONFUSED, type Frame, NONE } from '../model/state.js';
 import { strengthOf } from '../model/strength.js';
 import { putDamage } from '../model/table.js';
-import { isAgainstDefender } from '../rules/attack.js';
+import { isAgainstDefender, isUsedAsCopier } from '../rules/attack.js';
 import { damageBetween, hitOf } from '../rules/damage.js';
 import { findKnockOuts, finishChecks } from './checks.js';
 
@@ -155,9 +155,10 @@ function confusionAndUse(game: Game, frame: Frame): Outcome {
   return came;
 }
 
-/** It has been used, and what can be done once in a game has been done. @rule CLS-18 CLS-32 */
+/** It has been used, and what can be done once in a game has been done. @rule CLS-18 CLS-32 ATK-21 */
 function use(game: Game, { source: pokemon, seat, chosen: attack }: Frame): void {
   game.state.sides[seat]!.spent |= game.setup.attacks[attack]!.once;
+  if (game.state.frames.at(-2)?.kind === 'attack' && isUsedAsCopier(game)) return;
   happen(game, HAPPENED['used-attack'], { pokemon, seat, attack });
 }
 
