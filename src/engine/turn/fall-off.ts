@@ -2,7 +2,7 @@ import { xOf } from '../model/answer.js';
 import { type Game, pokemonAt, sideOf } from '../model/game.js';
 import { CONDITIONS, type Frame, NONE, type PokemonId, type Seat } from '../model/state.js';
 import { discardAttached, discardPokemon, recover } from '../model/table.js';
-import { isHolder } from '../rules/holder.js';
+import { mayStayOn } from '../rules/holder.js';
 import { toolsTooMany } from '../rules/tools.js';
 import { ASKED, answersTo, benchSizeOf, hears, ofCondition, rulesOn } from '../terms/judge.js';
 import { ask } from './ask.js';
@@ -88,6 +88,6 @@ function cureShielded(game: Game, id: PokemonId): void {
 function dropMisplaced(game: Game, id: PokemonId): void {
   const { attached } = pokemonAt(game, id);
   for (let i = attached.length - 1; i >= 0; i--) {
-    if (!isHolder(game, attached[i]!, id)) discardAttached(game, id, attached[i]!);
+    if (!mayStayOn(game, attached[i]!, id)) discardAttached(game, id, attached[i]!);
   }
 }

@@ -1,6 +1,6 @@
 import { type Game, pokemonAt } from '../model/game.js';
 import { NONE, type PokemonId, type Seat } from '../model/state.js';
-import { isHolder } from '../rules/holder.js';
+import { mayStayOn } from '../rules/holder.js';
 import { ASKED, benchSizeOf, hears, hpOf } from '../terms/judge.js';
 
 /**
@@ -28,6 +28,6 @@ function isAtRest(game: Game, id: PokemonId): boolean {
   if (fallen !== 0 || damage >= hpOf(game, id)) return false;
   if (conditions !== 0 && hears(game, ASKED['can-have-condition'])) return false;
   if (!game.setup.occurs.holders) return true;
-  for (let i = 0; i < attached.length; i++) if (!isHolder(game, attached[i]!, id)) return false;
+  for (let i = 0; i < attached.length; i++) if (!mayStayOn(game, attached[i]!, id)) return false;
   return true;
 }
