@@ -28,6 +28,7 @@ export function occursIn(era: Era, { cards, rules, scripts }: Linked, charMarker
     actionsInDiscard: cards.some((card) => isUsedFrom(card, 'discard')),
     pokemonTools: cards.some(({ rulesAsTool }) => rulesAsTool.length > 0),
     holders: cards.some(hasHolder),
+    locks: rules.some((linked) => isAbout(linked, 'text-works')),
     toolLimits: rules.some((linked) => isAbout(linked, 'tool-limit')),
     unsettling: cards.some(hasHolder) || rules.some(isUnsettling),
     otherCosts: scripts.some(({ part }) => 'otherCost' in part && part.otherCost !== undefined),

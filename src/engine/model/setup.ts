@@ -64,6 +64,8 @@ export interface Occurs {
   readonly pokemonTools: boolean;
   /** A card says which Pokémon it may be on. @rule NRG-13 */
   readonly holders: boolean;
+  /** A text takes others away. @rule POW-13 */
+  readonly locks: boolean;
   /** A text says how many Pokémon Tools a Pokémon may have. @rule TOOL-02 */
   readonly toolLimits: boolean;
   /**

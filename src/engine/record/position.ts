@@ -19,6 +19,7 @@ import { newPokemon } from '../model/table.js';
 import { err, ok, type Result } from '../result.js';
 import { benchSizeOf, hpOf } from '../terms/judge.js';
 import { run } from '../turn/run.js';
+import { beginLocks } from '../turn/settle-locks.js';
 import { seatName } from '../view/describe.js';
 import { type Diagnostic, diagnostic, KNOWN, type Known, setUpFrom } from './claim.js';
 import { emptyState } from './new-game.js';
@@ -49,6 +50,7 @@ export function gameAt(claim: PositionGameClaim, listen = false, known: Known = 
   layOut(state, position);
   const game: Game = { setup: setup, state, log: listen ? { numbers: [] } : null, answer: NONE };
   hearAll(game);
+  beginLocks(game);
   for (const [seat, { prizes }] of position.sides.entries())
     tookBefore(game, seat, setup.format.prizes - prizes.length);
   const fallen = position.impossible ? [] : knockedOutAlready(game);

@@ -101,7 +101,7 @@ const answers = (game: Game, one: InForce, about: About, question: Asked): boole
 const isLeaving = ({ state }: Game, { place }: InForce, { pokemon }: About): boolean =>
   place !== NONE && place !== pokemon && ((state.pokemon[place]?.fallen ?? 0) & LEAVING) !== 0;
 
-/** A text that silences others may be silenced itself; of two that would silence each other the older one does. @rule POW-11 */
+/** A text that silences others may be silenced itself; of two that would silence each other the older one does. @rule POW-11 POW-13 */
 function silences(game: Game, one: InForce, about: About): boolean {
   const rival = rulesOn(game, ASKED['text-works']).find(
     (other) =>
@@ -135,7 +135,8 @@ const textOf = ({ rule, place, scope }: InForce): About =>
 
 /**
  * What a power does to a Pokémon all the time is an effect of that power, done to it: a shield against such effects keeps it
- * off. How many Prize cards are taken is no matter of the Pokémon, and shields are not asked about shields. @rule EFF-01 EFF-02 POW-05
+ * off, also where it would silence that very shield: then what is printed counts. How many Prize cards are taken is no matter of the
+ * Pokémon, and shields are not asked about shields. @rule EFF-01 EFF-02 POW-05 POW-14
  */
 function isKeptOff(game: Game, one: InForce, { pokemon }: About, question: Asked): boolean {
   if (!hears(game, ASKED['effects-from']) || one.rule.power === null || one.place === NONE) return false;
@@ -143,23 +144,12 @@ function isKeptOff(game: Game, one: InForce, { pokemon }: About, question: Asked
   if (question === ASKED['effects-from'] || question === ASKED['prizes-taken']) return false;
   const reaching = reachingFrom(one, pokemon);
   return rulesOf(game, ASKED['effects-from'], reaching).some(
-    (shield) =>
-      speaksOf(game, shield, reaching, ASKED['effects-from']) &&
-      (question === ASKED['text-works'] ? holdsOut(game, shield, one) : works(game, shield)),
+    (shield) => speaksOf(game, shield, reaching, ASKED['effects-from']) && works(game, shield),
   );
 }
 
 const reachingFrom = ({ place, scope }: InForce, pokemon: PokemonId): About =>
   ofWhatReaches(pokemon, { origin: 'power', seat: seatOf(place), pokemon: place, card: scope.card }, seatOf(pokemon));
-
-/** A shield that keeps off what would silence it: of these two the older one works too. @rule POW-11 */
-const holdsOut = (game: Game, shield: InForce, silencer: InForce): boolean =>
-  shield.rule.power !== null &&
-  shield.place !== NONE &&
-  wouldSilence(game, silencer, shield) &&
-  speaksOf(game, shield, reachingFrom(silencer, shield.place), ASKED['effects-from'])
-    ? isOlder(game, shield, silencer)
-    : works(game, shield);
 
 /** Whether a rule of a card in play works, without being used: powers can be switched off. @rule POW-04 POW-05 POW-11 POW-12 */
 export function works(game: Game, { rule, place, scope }: InForce): boolean {

@@ -12,6 +12,7 @@ import { stepOffTurn } from './off-turn.js';
 import { stepRelease } from './release.js';
 import { stepRetreat } from './retreat.js';
 import { stepSetUp } from './set-up.js';
+import { settleLocks } from './settle-locks.js';
 import { stepSuddenDeath } from './sudden-death.js';
 import { stepTurn } from './turn.js';
 import { lose } from './win.js';
@@ -25,6 +26,7 @@ export function run(game: Game): void {
   for (let step = 0; state.decision.kind === 'none' && state.phase !== 'over'; step++) {
     if (step === MOST_STEPS) throw new EngineBug('the game goes on and on without a decision');
     stepFrame(game, state.frames[state.frames.length - 1]!);
+    settleLocks(game);
   }
 }
 

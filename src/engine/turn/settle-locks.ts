@@ -32,7 +32,8 @@ const isOn: IsOn = (game, lock) => {
 function reorder(game: Game, isOnNow: IsOn): void {
   const locks = rulesOn(game, ASKED['text-works']).filter(({ lasting }) => lasting === null);
   if (locks.length < 2) return;
-  const rank = (lock: InForce): number => (isOnNow(game, lock) ? 0 : seatOfLock(game, lock) === game.state.seat ? 1 : 2);
+  const rank = (lock: InForce): number =>
+    isOnNow(game, lock) ? 0 : seatOfLock(game, lock) === game.state.seat ? 1 : 2;
   const ranks = new Map(locks.map((lock) => [lock, rank(lock)]));
   const ordered = locks.toSorted((one, other) => ranks.get(one)! - ranks.get(other)!);
   if (ordered.some((lock, i) => lock !== locks[i])) writeDown(game, ordered);
