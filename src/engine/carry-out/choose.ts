@@ -7,7 +7,7 @@ import { emit } from '../model/event.js';
 import type { Game } from '../model/game.js';
 import { nextRandom } from '../model/random.js';
 import { type DecisionKind, type Frame, NONE, type Seat } from '../model/state.js';
-import { isLeft, useUp } from '../rules/limits.js';
+import { isLeft, userOf, useUp } from '../rules/limits.js';
 import { holds, seatFor } from '../terms/judge.js';
 import { canBegin, canDo, canPayAll, isWorthChoosing } from '../terms/possible.js';
 import { isMeasured } from '../terms/units.js';
@@ -120,7 +120,7 @@ const isOfPower = ({ setup }: Game, { script }: Frame): boolean =>
 /** What may be used when something happens counts as used, and is told, when somebody wants it. @rule POW-02 POW-07 */
 function beginUse(game: Game, { frame, script }: Asking): Outcome {
   if (!isHeld(frame)) {
-    useUp(game, script, frame.source, frame.seat);
+    useUp(game, script, userOf(frame.extra, frame.source, frame.card), frame.seat);
     emit(game, 'triggered', frame.source, frame.script);
   }
   if (!isOfPower(game, frame)) return 'go-on';
@@ -139,7 +139,9 @@ export function askMay(game: Game, at: Asking): Outcome {
   if (frame.waiting === 0) {
     const body = foreseen(op.do.body);
     const possible =
-      (!begins || (isLeft(game, at.script, frame.source, frame.seat) && !isTooLate(game, at.script))) &&
+      (!begins ||
+        (isLeft(game, at.script, userOf(frame.extra, frame.source, frame.card), frame.seat) &&
+          !isTooLate(game, at.script))) &&
       (op.do.if === undefined || holds(game, scope, op.do.if)) &&
       isWorthChoosing(game, scope, body) &&
       (op.do.else !== undefined || canBegin(game, scope, beginningOf(body))) &&

@@ -4,9 +4,10 @@ import { cardOf, type Game, isEvolved, pokemonAt, pushFrame } from '../model/gam
 import { endOn } from '../model/lasting.js';
 import { type CardId, NONE, type PokemonId, seatOf } from '../model/state.js';
 import { layOn, replaceTop, takeOffTop } from '../model/table.js';
+import { forgetUses, handOnUses } from '../model/uses.js';
 import { type CardZone, lift, putInto } from '../model/zones.js';
 import { isKeptFromEvolving } from '../rules/evolve.js';
-import { ASKED, amount, cardsMeant, isForbidden, ofCardOn, pokemonMeant } from '../terms/judge.js';
+import { ASKED, amount, cardsMeant, happenedToo, isForbidden, ofCardOn, pokemonMeant } from '../terms/judge.js';
 import { canLieOn } from './anothers-text.js';
 import { bind, type Doing } from './bind.js';
 import type { Asking } from './candidates.js';
@@ -88,8 +89,15 @@ export function exchange(game: Game, at: Asking, doing: Doing<'exchange'>): Outc
   emit(game, 'exchanged', pokemon, card);
   putInto(game, old, doing.to.zone as CardZone, doing.to.zone === 'deck' && doing.to.end === 'bottom');
   forget(game, pokemon, new Set(doing.keeps));
+  if (doing.keeps.includes('effects')) stay(game, pokemon, old, card);
   bind(at, [pokemon]);
   return 'go-on';
+}
+
+/** It is the Pokémon that it was: what happened to it has, and what it has used this turn is used. @rule POW-03 */
+function stay(game: Game, pokemon: PokemonId, old: CardId, card: CardId): void {
+  handOnUses(game, pokemon, card);
+  happenedToo(game, pokemon, old, card);
 }
 
 /** What the text does not say to stay is gone. @rule EFF-09 EVO-06 */
@@ -97,6 +105,9 @@ function forget(game: Game, pokemon: PokemonId, keeps: ReadonlySet<Kept>): void 
   const one = pokemonAt(game, pokemon);
   if (!keeps.has('damage')) one.damage = 0;
   if (!keeps.has('conditions')) Object.assign(one, { conditions: 0, strength: 0, paralyzedOn: NONE });
-  if (!keeps.has('effects')) endOn(game, pokemon);
+  if (!keeps.has('effects')) {
+    endOn(game, pokemon);
+    forgetUses(game, pokemon);
+  }
   if (!keeps.has('turns')) Object.assign(one, { evolvedOn: NONE, enteredOn: game.state.turn });
 }

@@ -5,7 +5,7 @@ import { type Channel, TRIGGER_CHANNELS } from '../link/listen.js';
 import { cardOf, type Game, pokemonAt } from '../model/game.js';
 import { endGroup } from '../model/lasting.js';
 import { type CardId, type Due, type Lasting, NONE, ORIGINS, type PokemonId, type Seat } from '../model/state.js';
-import { isLeft, useUp } from '../rules/limits.js';
+import { isLeft, userOf, useUp } from '../rules/limits.js';
 import {
   ASKED,
   type Event,
@@ -128,12 +128,15 @@ function isTriggered(game: Game, one: InForce, event: Event): boolean {
 /** Its condition is judged by the state right after what happened. @rule EFF-14 */
 function judged(game: Game, one: InForce, rule: TriggerRule | WouldRule, event: Event): boolean {
   if ((rule.while !== undefined || rule.if !== undefined) && !isSo(game, one, rule, event)) return false;
-  return (
-    works(game, one) &&
-    !isLocked(game, one, rule) &&
-    isLeft(game, game.setup.scripts[one.rule.script]!, one.scope.self, one.scope.you)
-  );
+  return works(game, one) && !isLocked(game, one, rule) && isUseLeft(game, one);
 }
+
+function isUseLeft(game: Game, one: InForce): boolean {
+  const script = game.setup.scripts[one.rule.script]!;
+  return script.limits.length === 0 || isLeft(game, script, userIn(game, one), one.scope.you);
+}
+
+const userIn = (game: Game, one: InForce): PokemonId => userOf(originIn(game, one), one.scope.self, one.scope.card);
 
 function isSo(game: Game, one: InForce, rule: TriggerRule | WouldRule, event: Event): boolean {
   const scope = withEnv(one.scope, boundBy(one, event));
@@ -185,17 +188,20 @@ export function dueOf(game: Game, one: InForce, event: Event): Due {
   const { rule, scope, lasting } = one;
   const script = game.setup.scripts[rule.script]!;
   if (rule.once && lasting !== null) endGroup(game, lasting.group);
-  if (!asksFirst(script)) useUp(game, script, scope.self, scope.you);
+  if (!asksFirst(script)) useUp(game, script, userIn(game, one), scope.you);
   if (game.trace) game.trace.rules[rule.id] = 1;
   return {
     script: rule.script,
     seat: scope.you,
     self: scope.self,
     card: scope.card,
-    origin: lasting === null ? originOfCard(game, one) : lasting.origin,
+    origin: originIn(game, one),
     env: envOf(game, one, event),
   };
 }
+
+const originIn = (game: Game, one: InForce): number =>
+  one.lasting === null ? originOfCard(game, one) : one.lasting.origin;
 
 /** A card in play is no longer an Item card that is played, also where an Item card or a Pokémon card was attached. @rule EFF-01 KIND-07 */
 function originOfCard(game: Game, { rule, scope }: InForce): number {

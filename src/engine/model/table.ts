@@ -14,6 +14,7 @@ import {
   seatOf,
 } from './state.js';
 import { setStrength } from './strength.js';
+import { forgetCardUses, forgetStadiumUses, forgetUses } from './uses.js';
 
 /*
  * The hands of the engine: what happens to cards and Pokémon in the course of a turn happens here. Only setting up and
@@ -49,9 +50,15 @@ function bringIn(game: Game, seat: Seat, side: Side, card: CardId): void {
   game.state.checksDue = 1;
 }
 
+/** A card comes into another zone: nothing that was done to it, or with it, holds there. @rule ZONE-14 POW-03 */
+export function arrive(game: Game, card: CardId): void {
+  endOnCard(game, card);
+  forgetCardUses(game, card);
+}
+
 /** Puts a card into its owner's discard pile, a Prism Star into the Lost Zone; it has left where it was. @rule ZONE-02 ZONE-14 ZONE-15 CLS-20 */
 export function discard(game: Game, card: CardId): void {
-  endOnCard(game, card);
+  arrive(game, card);
   const owner = game.setup.ownerOf[card]!;
   const side = sideOf(game, owner);
   if (cardOf(game, card).isPrismStar) side.lostZone.push(card);
@@ -137,7 +144,9 @@ export function layOn(game: Game, id: PokemonId, card: CardId): void {
   pokemon.stack.push(card);
   pokemon.evolvedOn = game.state.turn;
   clearEffects(pokemon);
-  endOn(game, id, cardOf(game, card).role === 'level-up'); // LVL-06
+  const isSame = cardOf(game, card).role === 'level-up'; // LVL-06
+  endOn(game, id, isSame);
+  if (!isSame) forgetUses(game, id);
   hearTop(game, id);
   game.state.checksDue = 1; // TURN-12: its HP may be lower now
   emit(game, 'evolved', id, card);
@@ -213,29 +222,6 @@ export function leavePlay(game: Game, id: PokemonId): CardId[] {
   return [...stack, ...attached];
 }
 
-/** What a Pokémon has used up is its own: another one at its place starts afresh. @rule POW-03 ZONE-14 */
-export const forgetUses = (game: Game, id: PokemonId): void => forget(game, (_, whose) => whose === id);
-
-/** A Stadium that comes into play has not been used yet, whatever was done with another card of its name. @rule POW-03 ZONE-14 */
-function forgetStadiumUses(game: Game, card: CardId): void {
-  if (game.state.uses.length === 0) return;
-  const own = cardOf(game, card).actions.flatMap(({ script, part }) =>
-    game.setup.scripts[script]!.limits.filter((_, i) => part.limits?.[i]?.of === 'card'),
-  );
-  forget(game, (limit) => own.includes(limit));
-}
-
-function forget(game: Game, isGone: (limit: number, whose: number) => boolean): void {
-  const { uses } = game.state;
-  let kept = 0;
-  for (let i = 0; i < uses.length; i += 3) {
-    if (isGone(uses[i]!, uses[i + 1]!)) continue;
-    for (let field = 0; field < 3; field++) uses[kept + field] = uses[i + field]!;
-    kept += 3;
-  }
-  if (kept < uses.length) uses.length = kept;
-}
-
 /** Discards a Pokémon with everything on and under it, each card to its owner's pile. @rule KO-02 EVO-20 KIND-18 */
 export function discardPokemon(game: Game, id: PokemonId): void {
   const cards = leavePlay(game, id);
@@ -276,7 +262,6 @@ export function replaceTop(game: Game, id: PokemonId, card: CardId): CardId {
   const old = pokemon.stack.pop()!;
   unhear(game, id, old);
   pokemon.stack.push(card);
-  forgetUses(game, id); // POW-03: another card
   hearTop(game, id);
   game.state.checksDue = 1;
   return old;

@@ -1,9 +1,8 @@
 import { emit, emitSecret } from './event.js';
 import { cardOf, type Game, pokemonAt, sideOf } from './game.js';
-import { endOnCard } from './lasting.js';
 import { unhear } from './listeners.js';
 import { type CardId, NONE, type PokemonId, type Seat, STADIUM_PLACE } from './state.js';
-import { detach, discard, takeOffTop, takeOut } from './table.js';
+import { arrive, detach, discard, takeOffTop, takeOut } from './table.js';
 
 /* Moving single cards between the places that a game has, for effects. Every card goes to a zone of its owner. @rule ZONE-02 */
 
@@ -44,7 +43,7 @@ function liftInPlay(game: Game, card: CardId): boolean {
 export function putInto(game: Game, card: CardId, zone: CardZone, atBottom = false): void {
   const owner: Seat = game.setup.ownerOf[card]!;
   const side = sideOf(game, owner);
-  endOnCard(game, card);
+  arrive(game, card);
   switch (zone) {
     case 'hand':
       side.hand.push(card);

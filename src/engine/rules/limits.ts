@@ -1,17 +1,25 @@
 import type { Script } from '../effects/linked.js';
 import type { Game } from '../model/game.js';
-import { type CardId, NONE, type PokemonId, type Seat } from '../model/state.js';
+import { type CardId, NONE, ORIGINS, type PokemonId, type Seat } from '../model/state.js';
+import { userAsCard } from '../model/uses.js';
 
 /* How often something may be used. @rule POW-03 EFF-18 CLS-18 CLS-32 */
 
 /** Players stand behind all places of Pokémon. */
 const PLAYERS = 64;
 
-/** Cards that are not in play stand behind the players. */
-const ELSEWHERE = 128;
+/**
+ * Who uses a text: a Pokémon its power; a card that is attached to one, or that lies in a hand or a discard pile, does so
+ * itself, and no other of its name. @rule POW-03 ZONE-14
+ */
+export const userOf = (origin: number, pokemon: PokemonId, card: CardId): PokemonId =>
+  (pokemon === NONE && origin === BY_POWER) || (pokemon !== NONE && (origin === BY_TOOL || origin === BY_ENERGY))
+    ? userAsCard(card)
+    : pokemon;
 
-/** Who uses the text of a card in a hand or a discard pile: this very card, not others of its name. @rule POW-03 */
-export const userElsewhere = (card: CardId): PokemonId => ELSEWHERE + card;
+const BY_POWER = ORIGINS.indexOf('power');
+const BY_TOOL = ORIGINS.indexOf('tool');
+const BY_ENERGY = ORIGINS.indexOf('energy');
 
 const limitsOf = ({ part }: Script): readonly { n: number; per: string; of: string }[] =>
   'limits' in part && part.limits !== undefined ? part.limits : [];

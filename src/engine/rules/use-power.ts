@@ -18,7 +18,7 @@ import {
 } from '../terms/judge.js';
 import { canBegin, canDo, canPayFor } from '../terms/possible.js';
 import { mateMeant } from './for-team.js';
-import { isLeft, userElsewhere } from './limits.js';
+import { isLeft, userOf } from './limits.js';
 import type { FaultReasons, Faults } from './reason.js';
 
 const NOT_YOURS = 1;
@@ -111,7 +111,7 @@ export function usePowerFaults(game: Game, seat: Seat, pokemon: PokemonId, numbe
 /** The same for a power that is known to be there. */
 export const usableFaults = (game: Game, pokemon: PokemonId, usable: Usable): Faults =>
   powerFaults(game, pokemon, usable) |
-  partFaults(game, usable.action, pokemon, scopeOfUse(seatOf(pokemon), pokemon, usable.card, originOfUse(usable)));
+  partFaults(game, usable.action, scopeOfUse(seatOf(pokemon), pokemon, usable.card, originOfUse(usable)));
 
 /** What the effects of something that a Pokémon lets its player do come from: one of `ORIGINS`. @rule EFF-01 */
 const originOfUse = ({ action }: Usable): number => (action.power === null ? BY_TOOL : BY_POWER);
@@ -123,7 +123,7 @@ const BY_STADIUM = ORIGINS.indexOf('stadium');
 export function useStadiumFaults(game: Game, seat: Seat, number: number): Faults {
   const { stadium } = game.state;
   const action = stadium === NONE ? undefined : cardOf(game, stadium).actions[number];
-  return action === undefined ? NO_SUCH : partFaults(game, action, NONE, scopeOfUse(seat, NONE, stadium, BY_STADIUM));
+  return action === undefined ? NO_SUCH : partFaults(game, action, scopeOfUse(seat, NONE, stadium, BY_STADIUM));
 }
 
 export function useCardFaults(game: Game, seat: Seat, card: CardId, number: number): Faults {
@@ -133,7 +133,7 @@ export function useCardFaults(game: Game, seat: Seat, card: CardId, number: numb
   const { hand, discard } = sideOf(game, seat);
   if (!(action.part.from === 'hand' ? hand : discard).includes(card)) return NO_SUCH;
   const off = action.power !== null && !isPowerElsewhereOn(game, card, action.power) ? OFF : 0;
-  return off | partFaults(game, action, userElsewhere(card), scopeOfUse(seat, NONE, card, BY_POWER));
+  return off | partFaults(game, action, scopeOfUse(seat, NONE, card, BY_POWER));
 }
 
 function powerFaults(game: Game, pokemon: PokemonId, { action, card }: Usable): Faults {
@@ -152,10 +152,10 @@ function liftedBy(despite: ActionPart['despite']): number {
   return despite === 'any' ? ~0 : despite.reduce((bits, word) => bits | (1 << CONDITIONS.indexOf(word)), 0);
 }
 
-function partFaults(game: Game, action: LinkedAction, user: PokemonId, scope: Scope): Faults {
+function partFaults(game: Game, action: LinkedAction, scope: Scope): Faults {
   const script = game.setup.scripts[action.script]!;
   if ((sideOf(game, scope.you).spent & script.once) !== 0) return SPENT; // CLS-32
-  if (!isLeft(game, script, user, scope.you)) return USED_UP;
+  if (!isLeft(game, script, userOf(scope.origin, scope.self, scope.card), scope.you)) return USED_UP;
   const own = useFaults(game, action, script, scope);
   if (own === 0) return 0;
   const mate = mateMeant(game, script, scope.you);

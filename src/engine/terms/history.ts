@@ -3,7 +3,7 @@ import type { CardsOf, Happening, When } from '../effects/terms.js';
 import { HAPPENINGS } from '../link/listen.js';
 import { facing } from '../model/format.js';
 import { cardOf, type Game, topOf } from '../model/game.js';
-import { NONE, ORIGINS, type Seat, type State, seatOf } from '../model/state.js';
+import { type CardId, NONE, ORIGINS, type PokemonId, type Seat, type State, seatOf } from '../model/state.js';
 import { knot, type Past } from './knot.js';
 import { aboutCard, isSeat, type Scope } from './scope.js';
 import { isFrom } from './speaks-of.js';
@@ -195,6 +195,12 @@ function ofTypes(game: Game, about: Scope, types: number): Scope {
 
 /** Of no binding. */
 const REMEMBERED = -2;
+
+/** Another card has taken the place of a Pokémon's, which is still the same: what happened to it has. @rule POW-03 EVO-10 */
+export function happenedToo({ state: { history } }: Game, pokemon: PokemonId, old: CardId, card: CardId): void {
+  for (let i = 0; i < history.length; i += FIELDS)
+    if (history[i + 2] === pokemon && history[i + 3] === old) history[i + 3] = card;
+}
 
 /**
  * Whether it is still the Pokémon that it happened to: not if it has evolved or devolved since, also not if it is what it

@@ -17,7 +17,7 @@ export * from './about.js';
 export { amount } from './amounts.js';
 export { costOf } from './attack-cost.js';
 export { type Event, fits } from './fits.js';
-export { ATTACKS_SLOT, forgetOld, type Happened, remember, rememberBefore } from './history.js';
+export { ATTACKS_SLOT, forgetOld, type Happened, happenedToo, remember, rememberBefore } from './history.js';
 export { type InForce, inForceFor, isListening, rulesOn } from './in-force.js';
 export * from './natures.js';
 export * from './questions.js';

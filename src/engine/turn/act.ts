@@ -21,7 +21,7 @@ import {
 import { attach, discard, enterBench, enterBenchWhole, enterStadium, layOn, takeOut } from '../model/table.js';
 import { putInto } from '../model/zones.js';
 import { attackOf } from '../rules/attack.js';
-import { noteUnionPlayed, userElsewhere, useUp } from '../rules/limits.js';
+import { noteUnionPlayed, userOf, useUp } from '../rules/limits.js';
 import { allPieces } from '../rules/play-pieces.js';
 import { originOfPlay } from '../rules/play-trainer.js';
 import { actionAt, cardActions, stadiumActions, type Usable } from '../rules/use-power.js';
@@ -121,7 +121,7 @@ interface UsedBy {
 
 function useText(game: Game, seat: Seat, { action, card }: Usable, { origin, pokemon }: UsedBy): Frame {
   const script = game.setup.scripts[action.script]!;
-  useUp(game, script, pokemon === NONE && origin === 'power' ? userElsewhere(card) : pokemon, seat);
+  useUp(game, script, userOf(ORIGINS.indexOf(origin), pokemon, card), seat);
   sideOf(game, seat).spent |= script.once; // CLS-32
   if (origin === 'stadium') emit(game, 'stadiumUsed', seat, card);
   return pushProgram(game, {

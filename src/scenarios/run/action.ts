@@ -80,30 +80,30 @@ function resolvePlay(game: Game, seat: Seat, name: NameClaim, on: PlaceClaim | n
   return legal.length === 1 ? legal[0]! : answer(A.PLAY, card);
 }
 
-/** The power by its name, on the Pokémon that is meant or on the first that has it. @rule POW-02 */
+/** The power by its name, on the Pokémon that is meant or on whichever has it; of several one that can be used. @rule POW-02 POW-03 */
 function resolveUse(game: Game, seat: Seat, power: string, of: PlaceClaim | null): Answer {
   const { active, bench } = sideOf(game, seat);
   const places = of === null ? [...active, ...bench] : [pokemonAtPlace(game, seat, of)];
-  for (const place of places) {
-    if (place < 0 || place === NOWHERE) continue;
-    // What is attached has no power: its text goes by the name of the card.
-    const number = actionsOf(game, place).findIndex(
-      ({ action, card }) => (action.power?.name ?? cardOf(game, card).name) === power,
-    );
-    if (number >= 0) return answer(A.USE, place, number);
-  }
-  const elsewhere = of === null ? useElsewhere(game, seat, power) : null;
-  return elsewhere ?? answer(A.USE, places[0] ?? NOWHERE, NOWHERE);
+  const meant = places.flatMap((place) => (place < 0 || place === NOWHERE ? [] : usesAt(game, place, power)));
+  if (of === null) meant.push(...usesElsewhere(game, seat, power));
+  const usable = meant.length > 1 ? meant.find((each) => reasonsAgainst(game, each).length === 0) : undefined;
+  return usable ?? meant[0] ?? answer(A.USE, places[0] ?? NOWHERE, NOWHERE);
 }
 
+/** What is attached has no power: its text goes by the name of the card. */
+const usesAt = (game: Game, place: PokemonId, name: string): Answer[] =>
+  actionsOf(game, place).flatMap(({ action, card }, number) =>
+    (action.power?.name ?? cardOf(game, card).name) === name ? [answer(A.USE, place, number)] : [],
+  );
+
 /** A power that is used out of a hand or a discard pile; no place is named then. @rule POW-02 */
-function useElsewhere(game: Game, seat: Seat, name: string): Answer | null {
+function usesElsewhere(game: Game, seat: Seat, name: string): Answer[] {
   const { hand, discard } = sideOf(game, seat);
-  for (const card of [...hand, ...discard]) {
-    const number = cardOf(game, card).actionsElsewhere.findIndex(({ power }) => power?.name === name);
-    if (number >= 0) return answer(A.USE_CARD, card, number);
-  }
-  return null;
+  return [...hand, ...discard].flatMap((card) =>
+    cardOf(game, card).actionsElsewhere.flatMap(({ power }, number) =>
+      power?.name === name ? [answer(A.USE_CARD, card, number)] : [],
+    ),
+  );
 }
 
 const isInPlay = (game: Game, name: NameClaim): boolean =>
