@@ -3,6 +3,7 @@ export { type Applied, apply } from './apply.js';
 export { EngineBug } from './bug.js';
 export { allGoNow, choicesNow, isBlindNow, isPlayerChoice, triggeredNow } from './carry-out/candidates.js';
 export { HAPPENED, happen } from './carry-out/happen.js';
+export { isOptional as isOptionalTrigger } from './carry-out/waiting.js';
 export type * from './effects/program.js';
 export type * from './effects/terms.js';
 export type * from './effects/words.js';

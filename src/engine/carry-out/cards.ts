@@ -21,6 +21,7 @@ import {
   typesOfCard,
 } from '../terms/judge.js';
 import { mayBePutDown } from '../terms/put-down.js';
+import { meantBefore } from './attached-to.js';
 import { bind, type Doing } from './bind.js';
 import { type Asking, attachTargets } from './candidates.js';
 import { causeOf, reached, reachesEverybody } from './cause.js';
@@ -249,12 +250,14 @@ function attachOne(game: Game, at: Asking, doing: Doing<'attach'>, { card, targe
     putInto(game, card, 'discard'); // CLS-23
     return false;
   }
+  const meant = from === NONE ? meantBefore(game, target) : undefined;
   attachTo(game, target, card);
   leavePools(at, [card]);
   if (from !== NONE) return true; // NRG-11: what is moved to another Pokémon was attached before
   happen(game, HAPPENED.attached, {
     pokemon: target,
     to: target,
+    meant,
     card,
     seat: scope.you,
     from: zone,

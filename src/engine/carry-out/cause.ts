@@ -1,6 +1,6 @@
 import { PREVENTED_EFFECTS } from '../effects/linked.js';
 import { emit } from '../model/event.js';
-import type { Game } from '../model/game.js';
+import { type Game, isActive } from '../model/game.js';
 import { type Frame, NONE, ORIGINS, type PokemonId } from '../model/state.js';
 import { ASKED, type Cause, hears, isShielded } from '../terms/judge.js';
 import { hasReached, preventedFor } from './interpose.js';
@@ -15,10 +15,19 @@ export function causeOf(frame: Frame): Cause {
 export const DAMAGED_SLOT = 0;
 export const TOUCHED_SLOT = 1;
 
-/** Remembers whom the turn's attack has hurt: whether a Knock Out is its work, and by damage, is asked when it is over. @rule ATK-15 KO-01 */
-export function noteHurt({ state, setup }: Game, frame: Frame, pokemon: PokemonId, slot: number): void {
-  if (frame.kind === 'attack' && (setup.rules.length > 0 || setup.remembered.length > 0))
-    state.frames[0]!.env[slot]?.push(pokemon);
+/** Those of both that were Active when it hurt them. */
+export const STRUCK_ACTIVE_SLOT = 3;
+
+/**
+ * Remembers whom the turn's attack has hurt, and where: whether a Knock Out is its work, and by damage, is asked when it is
+ * over. @rule ATK-15 KO-01 KO-12
+ */
+export function noteHurt(game: Game, frame: Frame, pokemon: PokemonId, slot: number): void {
+  const { state, setup } = game;
+  if (frame.kind !== 'attack' || (setup.rules.length === 0 && setup.remembered.length === 0)) return;
+  const { env } = state.frames[0]!;
+  env[slot]?.push(pokemon);
+  if (isActive(game, pokemon)) env[STRUCK_ACTIVE_SLOT]?.push(pokemon);
 }
 
 const isPrevented = (frame: Frame, pokemon: PokemonId): boolean => {

@@ -13,6 +13,7 @@ import { bind, type Doing } from './bind.js';
 import type { Asking } from './candidates.js';
 import { whereIs } from './cards.js';
 import { reached } from './cause.js';
+import { missFormer } from './former.js';
 import { HAPPENED, happen } from './happen.js';
 import type { Outcome } from './outcome.js';
 
@@ -26,6 +27,7 @@ export function evolve(game: Game, at: Asking, doing: Doing<'evolve'>): Outcome 
   const from = whereIs(game, card);
   if (isKeptFromEvolving(game, pokemon, from === 'hand')) return 'go-on';
   if (game.setup.ownerOf[card] !== seatOf(pokemon) || !lift(game, card)) return 'go-on'; // ZONE-02
+  if (game.state.due.length > 0 && cardOf(game, card).role !== 'level-up') missFormer(game, pokemon);
   layOn(game, pokemon, card);
   evolved(game, pokemon, before, from);
   bind(at, [pokemon]);
@@ -60,6 +62,7 @@ export function devolve(game: Game, at: Asking, doing: Doing<'devolve'>): Outcom
   const done: PokemonId[] = [];
   for (const pokemon of reached(game, frame, pokemonMeant(game, scope, doing.pokemon))) {
     const most = doing.n === undefined ? 1 : amount(game, scope, doing.n);
+    if (game.state.due.length > 0 && most > 0 && isEvolved(game, pokemon)) missFormer(game, pokemon);
     for (let n = 0; n < most && isEvolved(game, pokemon); n++) {
       for (const card of highestStage(game, pokemon)) {
         emit(game, 'devolved', pokemon, card);

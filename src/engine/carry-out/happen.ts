@@ -49,8 +49,9 @@ export function tookBefore(game: Game, seat: Seat, prizes: number): void {
 }
 
 function trigger(game: Game, what: Happens, event: Event): void {
+  const onlyOnce = what === HAPPENED.attached && game.setup.era.attachmentEvents === 'one-for-a-pokemon';
   for (const one of rulesOn(game, what)) {
-    if (what === HAPPENED.attached && isDue(game, one, event)) continue;
+    if (onlyOnce && isDue(game, one, event)) continue;
     if (isTriggered(game, one, event)) game.state.due.push(dueOf(game, one, event));
   }
 }
@@ -109,7 +110,7 @@ function isEndedBy(game: Game, lasting: Lasting, word: HappeningWord, event: Eve
   return rule.ends.some((on) => on.event === word && fits(game, one.scope, on, event));
 }
 
-/** Several cards attached to a Pokémon at once are one event. @rule NRG-14 */
+/** Several cards attached to a Pokémon at once are one event in some eras. @rule NRG-14 */
 const isDue = ({ state }: Game, { rule, scope }: InForce, { pokemon }: Event): boolean =>
   state.due.some(
     ({ script, self, card, env }) =>

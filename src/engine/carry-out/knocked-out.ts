@@ -3,8 +3,17 @@ import { emit } from '../model/event.js';
 import { facing, mateOf } from '../model/format.js';
 import { type Game, pokemonAt, sideOf, topOf } from '../model/game.js';
 import { BY_TEXT, COUNTED, LEAVING, NONE, type PokemonId, type Seat, seatOf, TURN_END } from '../model/state.js';
-import { ASKED, askNumber, type Cause, isForbidden, ofPokemon, ofWhatReaches } from '../terms/judge.js';
-import { DAMAGED_SLOT, TOUCHED_SLOT } from './cause.js';
+import {
+  ASKED,
+  askNumber,
+  asStruck,
+  type Cause,
+  isForbidden,
+  ofPokemon,
+  ofWhatReaches,
+  type Struck,
+} from '../terms/judge.js';
+import { DAMAGED_SLOT, STRUCK_ACTIVE_SLOT, TOUCHED_SLOT } from './cause.js';
 
 /**
  * Behind an attack, whoever it has hurt is Knocked Out by it: by its damage, or by what else it did. Damage that left some
@@ -23,6 +32,12 @@ export function causeOfKnockOut({ state }: Game, id: PokemonId): { readonly sour
     card: NONE,
   };
   return damaged ? { source, cause: 'damage' } : { source };
+}
+
+/** Where an attack has struck a Pokémon that it has Knocked Out; `null`: no attack has. @rule KO-12 */
+export function struckBy({ state }: Game, id: PokemonId, { origin, pokemon: attacker }: Cause): Struck | null {
+  if (origin !== 'attack') return null;
+  return { hurt: id, wasActive: state.frames[0]!.env[STRUCK_ACTIVE_SLOT]?.includes(id) === true, attacker };
 }
 
 /** What is discarded like a Pokémon that is Knocked Out may count as none: nobody takes Prize cards or asks for it. @rule KO-03 PREC-01 */
@@ -57,7 +72,8 @@ export function prizesFor(game: Game, id: PokemonId, more: number): number {
   // Texts that ask what it was Knocked Out by ask for damage: counters and plain Knock Outs by an attack are none.
   const { source, cause } = causeOfKnockOut(game, id);
   const about = ofWhatReaches(id, cause === 'damage' ? source : { ...source, origin: 'rules', pokemon: NONE });
-  return askNumber(game, ASKED['prizes-taken'], about, topOf(game, id).prizes + more);
+  const usual = topOf(game, id).prizes + more;
+  return asStruck(struckBy(game, id, source), () => askNumber(game, ASKED['prizes-taken'], about, usual));
 }
 
 export const tellKnockOut = (game: Game, id: PokemonId): void =>

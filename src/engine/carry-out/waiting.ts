@@ -13,7 +13,8 @@ export interface Waiting {
 
 /**
  * Those that touch one Pokémon are its owner's to order; else the player about to move comes first, each with their own.
- * A power that may be used waits until everything else of the happening is done. @rule EFF-06 SIM-01 SIM-02 POW-07
+ * Where a power that may be used is the next action, it waits until everything else of the happening is done.
+ * @rule EFF-06 SIM-01 SIM-02 POW-07
  */
 export function waitingTriggers(game: Game): Waiting {
   const { due } = game.state;
@@ -21,6 +22,7 @@ export function waitingTriggers(game: Game): Waiting {
   const touched = onePokemon(due);
   const seat = touched === NONE ? firstSeat(game) : seatOf(touched);
   const all = due.flatMap((one, at) => (touched !== NONE || one.seat === seat ? [at] : []));
+  if (!game.setup.era.triggeredPowerNextAction) return { seat, among: all };
   const must = all.filter((at) => !isOptional(game, due[at]!));
   if (must.length > 0) return { seat, among: must };
   const sooner = all.filter((at) => !isDeclared(game, due[at]!));
@@ -41,7 +43,11 @@ const ACTIONS: readonly HappeningWord[] = [
  * Whether it is a power that its player may declare as the next action of the turn: the checks after the action that it
  * waits for are over by then, Knock Outs too. @rule POW-07 TURN-12
  */
-export function isDeclared(game: Game, one: Due): boolean {
+export const isDeclared = (game: Game, one: Due): boolean =>
+  game.setup.era.triggeredPowerNextAction && waitsForAction(game, one);
+
+/** Whether it is a power that a player may use for what they did in their turn. @rule POW-07 */
+export function waitsForAction(game: Game, one: Due): boolean {
   if (ORIGINS[one.origin] !== 'power' || one.seat !== game.state.seat || !isOptional(game, one)) return false;
   const { part } = game.setup.scripts[one.script]!;
   return part.part === 'trigger' && ACTIONS.includes(part.on.event);
@@ -67,4 +73,6 @@ function firstSeat({ state, setup }: Game): Seat {
   return seat;
 }
 
-const isOptional = ({ setup }: Game, { script }: Due): boolean => setup.scripts[script]!.part.do[0]?.op === 'may';
+/** @rule PREC-08 */
+export const isOptional = ({ setup }: Game, { script }: Due): boolean =>
+  setup.scripts[script]!.part.do[0]?.op === 'may';

@@ -46,6 +46,8 @@ export const ECARD_2002: Era = {
   powersOffUnderSC: 'all-five', // POW-04
   powerVocabulary: 'poke-powers-and-bodies', // POW-02
   triggeredPowerNextAction: true, // POW-07 (inferred)
+  attachmentEvents: 'one-for-a-pokemon', // NRG-14 (inferred)
+  attachedToJudged: 'right-after', // EFF-14 (inferred)
   strictAttackCommit: false, // TURN-09 (inferred)
   forcedTurnEnd: ['baby-flip'], // TURN-14
 

@@ -89,8 +89,12 @@ export interface Era {
   readonly powersOffUnderSC: 'all-five' | 'card-text';
   /** @rule POW-02 POW-05 POW-10 */
   readonly powerVocabulary: 'poke-powers-and-bodies' | 'abilities';
-  /** @rule POW-07 */
+  /** Whether a power that its player may use when something happens waits for the checks behind it. @rule POW-07 */
   readonly triggeredPowerNextAction: boolean;
+  /** What sets texts off where an effect attaches several cards. @rule NRG-14 */
+  readonly attachmentEvents: 'one-for-a-pokemon' | 'one-for-a-card';
+  /** When it is judged what kind of Pokémon a card is attached to. @rule EFF-14 */
+  readonly attachedToJudged: 'right-after' | 'before';
   /** Declaring an attack, even one that cannot be used, ends the action phase. @rule TURN-09 */
   readonly strictAttackCommit: boolean;
   /** What ends a turn without an attack. @rule TURN-14 */

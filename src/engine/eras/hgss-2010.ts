@@ -20,6 +20,7 @@ export const HGSS_2010: Era = {
   greeting: 'handshake', // SETUP-17
   mulliganShowTiming: 'at-the-check', // SETUP-16, CON-27
 
+  attachmentEvents: 'one-for-a-card', // NRG-14
   strictAttackCommit: false, // TURN-09 (inferred)
   forcedTurnEnd: [], // TURN-14
 

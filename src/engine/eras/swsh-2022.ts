@@ -52,6 +52,8 @@ export const SWSH_2022: Era = {
   retreatPayment: 'card-may-count-as-one', // RET-06
   supporterDiscard: 'on-resolution', // SUP-02
   powerVocabulary: 'abilities', // POW-02, POW-10
+  triggeredPowerNextAction: false, // POW-07, EFF-15
+  attachedToJudged: 'before', // EFF-14
   forcedTurnEnd: ['mega'], // TURN-14
 
   // ATK-09

@@ -1,4 +1,4 @@
-import type { Happening } from '../effects/terms.js';
+import type { Happening, PokemonOf } from '../effects/terms.js';
 import { type Game, pokemonAt } from '../model/game.js';
 import { type CardId, NONE, type PokemonId, type Seat } from '../model/state.js';
 import type { Cause } from './about.js';
@@ -17,6 +17,8 @@ export interface Event {
   readonly seat?: Seat;
   readonly amount?: number;
   readonly to?: PokemonId | undefined;
+  /** Whom some rules meant before it happened. */
+  readonly meant?: readonly MeantBefore[] | undefined;
   readonly from?: string | undefined;
   /** Its player has put it there from the hand, by an effect. */
   readonly isPut?: boolean;
@@ -29,7 +31,7 @@ export interface Event {
 /** Whether what happens is what the rule speaks of. */
 export function fits(game: Game, scope: Scope, on: Happening, event: Event): boolean {
   if (on.subject !== undefined && !isSubject(game, scope, on, event)) return false;
-  if (on.to !== undefined && (event.to === undefined || !isMeant(game, scope, on.to, event.to))) return false;
+  if (on.to !== undefined && !isDoneTo(game, scope, on.to, event)) return false;
   if (on.by !== undefined && (event.seat === undefined || !isSeat(scope, on.by, event.seat))) return false;
   if (on.from !== undefined && on.from !== event.from && (on.orPut !== true || event.isPut !== true)) return false;
   if (on.source !== undefined && !isFrom(game, scope, on.source, event.source)) return false;
@@ -40,6 +42,19 @@ export function fits(game: Game, scope: Scope, on: Happening, event: Event): boo
   if (on.condition !== undefined && !on.condition.some((name) => event.conditions?.includes(name))) return false;
   if (on.cause !== undefined && event.cause !== on.cause) return false;
   return on.event !== 'damaged' || on.evenIfKnockedOut === true || survives(game, event.pokemon ?? NONE);
+}
+
+/** Whether a rule, by its words and the place that it speaks from, spoke of a Pokémon before something happened to it. */
+export interface MeantBefore {
+  readonly to: PokemonOf;
+  readonly scope: Scope;
+  readonly isMeant: boolean;
+}
+
+function isDoneTo(game: Game, scope: Scope, of: PokemonOf, { to, meant }: Event): boolean {
+  if (to === undefined) return false;
+  const before = meant?.find((one) => one.to === of && one.scope.self === scope.self && one.scope.you === scope.you);
+  return before === undefined ? isMeant(game, scope, of, to) : before.isMeant;
 }
 
 /** Whether it happens with such a card; what comes into play is what it is there: a Fossil, too, is a Pokémon. @rule FOS-01 */

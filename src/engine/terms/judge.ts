@@ -16,13 +16,14 @@ knot.hurt = hurt;
 export * from './about.js';
 export { amount } from './amounts.js';
 export { costOf } from './attack-cost.js';
-export { type Event, fits } from './fits.js';
+export { type Event, fits, type MeantBefore } from './fits.js';
 export { ATTACKS_SLOT, forgetOld, type Happened, happenedToo, remember, rememberBefore } from './history.js';
 export { type InForce, inForceFor, isListening, rulesOn } from './in-force.js';
 export * from './natures.js';
 export * from './questions.js';
 export * from './scope.js';
 export { type Asked, isFrom } from './speaks-of.js';
+export { asStruck, type Struck } from './spot.js';
 export { countOf, holds, pokemonOrNone, typesOfCard } from './tests.js';
 export {
   attacksMeant,

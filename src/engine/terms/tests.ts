@@ -2,7 +2,7 @@ import { type LinkedPlace, marksOf } from '../effects/linked.js';
 import type { Amount, AttacksOf, CardsOf, PokemonOf, Relation, Test } from '../effects/terms.js';
 import type { CardWord } from '../effects/words.js';
 import { areOpponents } from '../model/format.js';
-import { cardBelow, cardOf, type Game, isActive, isEvolved, pokemonAt, sideOf, topOf } from '../model/game.js';
+import { cardBelow, cardOf, type Game, isEvolved, pokemonAt, sideOf, topOf } from '../model/game.js';
 import { markerBits } from '../model/markers.js';
 import type { Card } from '../model/setup.js';
 import { type CardId, NONE, ONCE_PER_GAME, type PokemonId } from '../model/state.js';
@@ -12,6 +12,7 @@ import { hasStage, isNamed, isPower, isPrintedName } from './card-test.js';
 import { knot } from './knot.js';
 import { isTakenAway } from './questions.js';
 import { aboutPokemon, boundTo, isSeat, type Scope, seatFor, typesItHad } from './scope.js';
+import { isInActiveSpot } from './spot.js';
 import {
   attacksMeant,
   cardsMeant,
@@ -74,7 +75,7 @@ export function holds(game: Game, scope: Scope, test: Test): boolean {
     case 'is':
       return isThing(game, scope, test.of);
     case 'spot':
-      return isInPlay(game, scope.subject) && isActive(game, scope.subject) === (test.is === 'active');
+      return isInPlay(game, scope.subject) && isInActiveSpot(game, scope.subject) === (test.is === 'active');
     default:
       return holdsOfGame(game, scope, test);
   }

@@ -1,7 +1,7 @@
 import type { LinkedPlace, Zone } from '../effects/linked.js';
 import type { AttacksOf, CardsOf, PokemonOf, PokemonSelector, Test } from '../effects/terms.js';
 import { areOpponents } from '../model/format.js';
-import { cardBelow, cardOf, type Game, isActive, isToolOnPokemon, pokemonAt, sideOf, topOf } from '../model/game.js';
+import { cardBelow, cardOf, type Game, isToolOnPokemon, pokemonAt, sideOf, topOf } from '../model/game.js';
 import type { Card } from '../model/setup.js';
 import { type CardId, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
 import { knot } from './knot.js';
@@ -19,6 +19,7 @@ import {
   type Scope,
   seatFor,
 } from './scope.js';
+import { isInActiveSpot } from './spot.js';
 
 /* Which things a text speaks of; the choice among them is not made here. */
 
@@ -116,7 +117,7 @@ export function isMeant(game: Game, scope: Scope, of: PokemonOf, pokemon: Pokemo
     return referredPokemon(game, scope, of.name).includes(pokemon);
   }
   if (!isInPlay(game, pokemon) || !isSideMeant(scope, of, seatOf(pokemon))) return false;
-  if (of.spot !== 'in-play' && (of.spot === 'active') !== isActive(game, pokemon)) return false;
+  if (of.spot !== 'in-play' && (of.spot === 'active') !== isInActiveSpot(game, pokemon)) return false;
   return !of.where || knot.holds(game, aboutPokemon(scope, pokemon), of.where);
 }
 

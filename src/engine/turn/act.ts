@@ -1,3 +1,4 @@
+import { meantBefore } from '../carry-out/attached-to.js';
 import { evolved } from '../carry-out/evolution.js';
 import { HAPPENED, happen } from '../carry-out/happen.js';
 import { pushProgram } from '../carry-out/interpose.js';
@@ -101,8 +102,9 @@ function benchWhole(game: Game, seat: Seat, card: CardId): void {
 
 /** @rule NRG-11 */
 function attachFromHand(game: Game, seat: Seat, card: CardId, pokemon: PokemonId): void {
+  const meant = meantBefore(game, pokemon);
   attach(game, pokemon, card);
-  happen(game, HAPPENED.attached, { pokemon, to: pokemon, card, seat, from: 'hand' });
+  happen(game, HAPPENED.attached, { pokemon, to: pokemon, meant, card, seat, from: 'hand' });
 }
 
 /** Using a power is no attack: the turn goes on. @rule POW-01 POW-02 POW-08 */
@@ -208,7 +210,7 @@ function beginAttack(game: Game, seat: Seat): void {
     const turn = game.state.frames[0]!;
     turn.source = source;
     const made = turn.env[ATTACKS_SLOT]?.[0] ?? 0;
-    turn.env = [[], [], [made + 1]]; // whom it hurts, and which attack of the turn it is
+    turn.env = [[], [], [made + 1], []]; // whom it hurts, which attack of the turn it is, and who is Active
   }
   const frame = pushFrame(game, 'attack', seat);
   frame.source = source;

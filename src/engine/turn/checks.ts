@@ -5,6 +5,7 @@ import {
   countKnockOut,
   countKnockOuts,
   countsAsKnockedOut,
+  struckBy,
   tellKnockOut,
 } from '../carry-out/knocked-out.js';
 import { FIRST_FREE_SLOT, FOUND_SLOT, PREVENTED_EVENT } from '../effects/linked.js';
@@ -14,7 +15,7 @@ import { emit } from '../model/event.js';
 import { type Game, pokemonAt, popFrame, pushFrame, sideOf } from '../model/game.js';
 import { type Frame, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
 import { bringUp, discardPokemon, takePrize } from '../model/table.js';
-import { hpOf } from '../terms/judge.js';
+import { asStruck, hpOf } from '../terms/judge.js';
 import { ask } from './ask.js';
 import { eachSeat } from './each-seat.js';
 import { fallOff } from './fall-off.js';
@@ -160,12 +161,13 @@ function find(game: Game, frame: Frame): boolean {
     if (!isDue && !isHeld(frame)) continue;
     if (frame.env.length === 0) frame.env = emptyEnv();
     const event = { pokemon: id, seat: seatOf(id), ...causeOfKnockOut(game, id) };
-    if (!interposed(game, frame, WOULD_BE_KNOCKED_OUT, event)) return false;
+    const struck = struckBy(game, id, event.source);
+    if (!asStruck(struck, () => interposed(game, frame, WOULD_BE_KNOCKED_OUT, event))) return false;
     if (pokemon[id] == null) continue;
     if ((preventedOf(frame) & PREVENTED_EVENT) !== 0) pokemon[id]!.fallen = 0;
     if ((preventedOf(frame) & PREVENTED_EVENT) !== 0 || !isKnockedOut(game, id)) continue;
     frame.env[FOUND_SLOT]!.push(id);
-    if (countsAsKnockedOut(game, id)) happen(game, HAPPENED['knocked-out'], event);
+    if (countsAsKnockedOut(game, id)) asStruck(struck, () => happen(game, HAPPENED['knocked-out'], event));
   }
   frame.count = 0;
   return true;

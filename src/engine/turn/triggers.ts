@@ -1,20 +1,23 @@
 import { asksFirst } from '../carry-out/happen.js';
 import { pushProgram } from '../carry-out/interpose.js';
-import { isDeclared, isOrderOpen, waitingTriggers } from '../carry-out/waiting.js';
+import { isDeclared, isOrderOpen, waitingTriggers, waitsForAction } from '../carry-out/waiting.js';
 import { zOf } from '../model/answer.js';
 import { emit } from '../model/event.js';
 import type { Game } from '../model/game.js';
-import type { Frame } from '../model/state.js';
+import type { Due, Frame } from '../model/state.js';
 import { ask } from './ask.js';
 
 /** The next triggered effect is begun, or somebody is asked which it is; false: none waits. @rule EFF-14 EFF-15 EFF-06 SIM-02 */
 export function triggered(game: Game, frame: Frame): boolean {
   if (game.state.due.length === 0) return false;
-  return begun(game, frame);
+  if (frame.waiting === 0) forfeit(game);
+  return game.state.due.length > 0 && begun(game, frame);
 }
 
 /** Likewise, but a power that its player may declare as the next action waits until the checks are over. @rule POW-07 */
 export function triggeredNow(game: Game, frame: Frame): boolean {
+  if (!isAnyDue(game)) return false;
+  if (frame.waiting === 0) forfeit(game);
   return isAnyDue(game) && begun(game, frame);
 }
 
@@ -23,8 +26,10 @@ export const isAnyDue = (game: Game): boolean =>
   game.state.due.length > 0 && game.state.due.some((one) => !isDeclared(game, one));
 
 /** Whoever has left play declares nothing any more. @rule POW-02 */
-export function forfeit({ state }: Game): void {
-  if (state.due.length > 0) state.due = state.due.filter(({ self, card }) => state.pokemon[self]?.stack.includes(card));
+export function forfeit(game: Game): void {
+  const { state } = game;
+  const isGone = ({ self, card }: Due): boolean => state.pokemon[self]?.stack.includes(card) !== true;
+  if (state.due.length > 0) state.due = state.due.filter((one) => !waitsForAction(game, one) || !isGone(one));
 }
 
 function begun(game: Game, frame: Frame): boolean {

@@ -10,6 +10,7 @@ import { payWith, type RetreatAction } from './pay.js';
 import { seatOf } from './seats.js';
 import { isNothing, settle, takeEqualPrizes, waitingFor } from './settle.js';
 import { give, type Table } from './table.js';
+import { takeUnsaidOrder } from './unsaid-order.js';
 
 type ActStep = Extract<StepClaim, { kind: 'act' }>;
 
@@ -28,6 +29,15 @@ export function playStep(table: Table, step: ActStep): void {
   const over = choose.find((claim) => !isNothing(claim));
   if (over !== undefined && !isVoidForAll(table))
     fail(step.line, `The answer "${over.text}" is left over: no decision asked for it.`);
+  const said = saidNext(table, step);
+  while (takeUnsaidOrder(table, said)) settle(table, step.line, []);
+}
+
+/** What the player who has to choose an order answers in the next step that is played. */
+function saidNext({ scenario: { format, steps }, game }: Table, step: ActStep): AnswerClaim | null {
+  const next = steps.slice(steps.indexOf(step) + 1).find(({ kind }) => kind === 'act');
+  if (next?.kind !== 'act' || next.action.kind !== 'answer') return null;
+  return seatOf(format, next.player) === game.state.decision.seat ? next.action.answer : null;
 }
 
 /** What the same player answers in the next step: it may go on with a choice that takes several. */

@@ -16,6 +16,7 @@ import { offered } from './offered.js';
 import { allOrNone, pickedOrder, takePickedOrder } from './picked-order.js';
 import { isChosen } from './resolve.js';
 import { copyOf, flip, forcedAnswer, give, type Table, takeForced } from './table.js';
+import { takeUnsaidOrder } from './unsaid-order.js';
 
 /**
  * Lets the game go on until a player has to choose: coins come from the script, decisions with one legal answer are
@@ -43,6 +44,7 @@ function goOn(table: Table, choose: AnswerClaim[]): boolean {
   const { game } = table;
   const { decision } = game.state;
   if (decision.kind === 'turn') return false;
+  if (choose.length > 0 && takeUnsaidOrder(table, choose[0]!)) return true;
   spreadPairs(game, decision.seat, choose);
   joinFirstTwo(game, decision.seat, choose);
   joinPairs(game, decision.seat, choose);
