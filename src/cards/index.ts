@@ -97,6 +97,7 @@ export {
   writeCards,
 } from './local/written.js';
 export { ownPrizes } from './own-prizes.js';
+export { isOwnRule } from './own-rule.js';
 export { type GrammarSize, grammarSize } from './parse/sentence.js';
 export { PLAIN_ENERGY } from './plain-energy.js';
 export { checkRecord, readRecord } from './record/read-record.js';

@@ -75,7 +75,7 @@ export { err, ok, type Result } from './result.js';
 export { attackCount, attackOf, payableAttack, useAttackFaults } from './rules/attack.js';
 export { DAMAGE_STEPS, type DamageStep, type DamageStepKind } from './rules/damage.js';
 export { type DeckFault, deckFaults, liftsTheFour } from './rules/deck.js';
-export { isBasicPokemonCard, piecesOf, type Role, roleOf } from './rules/kind.js';
+export { isBabyRule, isBasicPokemonCard, isFlippedAgainst, piecesOf, type Role, roleOf } from './rules/kind.js';
 export { nameThatCounts } from './rules/name.js';
 export { REASONS, type Reason } from './rules/reason.js';
 export { canPay, mustPayAll, retreatCostOf } from './rules/retreat.js';

@@ -45,7 +45,7 @@ const CARDS: Fault[] = [
   [card('kind: energy, energy: basic'), 5, 'cards.Beast', 'The key `provides` is missing'],
   [card('kind: energy, energy: special, hp: 50'), 5, 'cards.Beast.hp', 'does not go on an Energy card'],
   [card('kind: trainer, trainer: item, attacks: []'), 5, 'cards.Beast.attacks', 'does not go on a Trainer card (item)'],
-  [basic('text: Roar.'), 5, 'cards.Beast.text', 'does not go on a Pokémon card'],
+  [basic('text: Roar.'), 5, 'cards.Beast.text', 'The text of a Pokémon card is the rule of a Baby'],
   [basic('into: Great Beast'), 5, 'cards.Beast.into', 'Only a Baby Pokémon'],
   [basic('healthpoints: 3'), 5, 'cards.Beast.healthpoints', 'not known in a card. Allowed: kind'],
   [basic('hp: lots'), 5, 'cards.Beast.hp', 'a whole number from 1 up, found `lots`'],

@@ -1,4 +1,4 @@
-import type { AttackFacts, CardFacts } from '../../engine/index.js';
+import { type AttackFacts, type CardFacts, isBabyRule } from '../../engine/index.js';
 import type { Compilation, UnsupportedSpan } from '../compiled.js';
 import type { AttackPart, Part } from '../language.js';
 import type { AskedFacts, OwnFacts } from '../own-facts.js';
@@ -65,7 +65,7 @@ function textsOf(facts: CardFacts, fresh: CardText<unknown>[]): Texts {
       attack.text === '' ? null : textOf(attack.text, 'attack', ofAttack, attack),
     ),
     powers: facts.powers.map(({ text }) => textOf(text, 'power', standingParts)),
-    own: facts.text === '' ? null : textOf(facts.text, 'card', ownParts),
+    own: facts.text === '' || isOfBaby(facts) ? null : textOf(facts.text, 'card', ownParts),
   };
 }
 
@@ -75,6 +75,9 @@ export const LONGEST = 2000;
 const TOO_LONG: Text<never> = {
   result: { ok: false, start: 0, end: 0, reason: `the text is longer than the ${LONGEST} signs that are read` },
 };
+
+/** The rule of a Baby Pokémon is the game's own, not a text to carry out. @rule ATK-05 */
+const isOfBaby = ({ stage, text }: CardFacts): boolean => stage === 'baby' && isBabyRule(text);
 
 function compiledOf({ facts, attacks, powers, own }: Texts): Compiled {
   const unsupported: Unsupported[] = [];

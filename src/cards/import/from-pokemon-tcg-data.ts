@@ -1,5 +1,6 @@
 // pokemon-tcg-data: supertype and subtypes; what a card does not have is left out, or an empty list.
-import { type CardKind, err, liftsTheFour, ok, type Result } from '../../engine/index.js';
+import { type CardKind, err, ok, type Result } from '../../engine/index.js';
+import { isOwnRule } from '../own-rule.js';
 import type { Print, Rejection } from './imported.js';
 import { type Fields, isFields, numbersOf, recordsOf, textOf, wholeOf, wordsOf } from './json.js';
 import type { Sheet, WrittenAttack, WrittenPower } from './sheet.js';
@@ -56,11 +57,9 @@ export function sheetFromPokemonTcgData(card: Fields): Result<Sheet, Rejection> 
   });
 }
 
-/** On a Pokémon the rules are those of its class, which its subtypes already name, but for what it says of decks. @rule PREC-01 */
+/** On a Pokémon the rules are those of its class, which its subtypes already name, but for those that not every era has. @rule PREC-01 */
 const textFrom = (rules: unknown, kind: CardKind): string =>
-  (wordsOf(rules) ?? [])
-    .filter((rule) => (kind === 'pokemon' ? liftsTheFour({ text: rule }) : !REMINDER.test(rule)))
-    .join('\n');
+  (wordsOf(rules) ?? []).filter((rule) => (kind === 'pokemon' ? isOwnRule(rule) : !REMINDER.test(rule))).join('\n');
 
 const amounts = (value: unknown) =>
   (recordsOf(value) ?? []).map((each) => ({ type: textOf(each['type']), value: textOf(each['value']) }));

@@ -1,16 +1,8 @@
 // One card from one JSON value of any of the known databases.
 
-import {
-  BLANK_FACTS,
-  type CardFacts,
-  type CardKind,
-  type CardTag,
-  err,
-  liftsTheFour,
-  ok,
-  type Result,
-} from '../../engine/index.js';
+import { BLANK_FACTS, type CardFacts, type CardKind, type CardTag, err, ok, type Result } from '../../engine/index.js';
 import { ownPrizes } from '../own-prizes.js';
+import { isOwnRule } from '../own-rule.js';
 import { corrected, correctionOf, isUnknown } from './corrections.js';
 import { energyOf } from './energy.js';
 import { sheetFromPokemonTcgData } from './from-pokemon-tcg-data.js';
@@ -123,7 +115,7 @@ function sayWhatIsMissing(sheet: Sheet, say: Say): void {
   if (sheet.attacks.length + sheet.powers.length === 0) {
     say('blocking', 'attacks-missing', 'Neither attacks nor powers are given.');
   }
-  if (sheet.text !== '' && !liftsTheFour(sheet))
+  if (sheet.text !== '' && !isOwnRule(sheet.text))
     say('blocking', 'text-missing', 'A text is given, but not for which attack or power.');
   if (sheet.trainer !== '') {
     say(

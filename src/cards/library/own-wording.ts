@@ -1,4 +1,4 @@
-import { type CardFacts, err, liftsTheFour, ok, type Result } from '../../engine/index.js';
+import { type CardFacts, err, isBabyRule, liftsTheFour, ok, type Result } from '../../engine/index.js';
 import { canonical } from '../compile/canonical.js';
 import { compileCard } from '../compile/compile.js';
 import { type CardTexts, renderCard } from '../render/render.js';
@@ -17,12 +17,17 @@ export function inOwnWording(facts: CardFacts): Result<CardFacts, readonly strin
     : err(['our own wording says something else than its text.']);
 }
 
-/** What is said of decks is in no program. @rule PREC-01 */
+/** What is said of decks, and the rule of the Babies, is in no program. @rule PREC-01 ATK-05 */
 const ANY_NUMBER = 'You may have any number of this card in your deck.';
+const BABY_RULE =
+  'While this Baby Pokémon is your Active Pokémon, an opponent who wants to attack first flips a coin. If tails, their turn ends.';
+
+const ownRule = (facts: CardFacts): string =>
+  liftsTheFour(facts) ? ANY_NUMBER : isBabyRule(facts.text) ? BABY_RULE : '';
 
 const withTexts = (facts: CardFacts, { attacks, powers, card }: CardTexts): CardFacts => ({
   ...facts,
   attacks: facts.attacks.map((attack, place) => ({ ...attack, text: attacks[place] ?? '' })),
   powers: facts.powers.map((power, place) => ({ ...power, text: powers[place] ?? '' })),
-  text: card === '' && liftsTheFour(facts) ? ANY_NUMBER : card,
+  text: card === '' ? ownRule(facts) : card,
 });

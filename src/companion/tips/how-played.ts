@@ -1,4 +1,4 @@
-import { type CardFacts, type Era, type Role, roleOf } from '../../engine/index.js';
+import { type CardFacts, type Era, isFlippedAgainst, type Role, roleOf } from '../../engine/index.js';
 import { type Tip, tip } from './tip.js';
 
 /** How a card of this kind comes into play in an era. */
@@ -13,16 +13,16 @@ const ban = ({ firstTurnTrainerBan }: Era, isSupporter: boolean): readonly Tip[]
     ? [tip('If you go first, you cannot play it in your first turn.', 'FIRST-01')]
     : [];
 
-const basic: Tell = ({ stage, growsInto }, { babyFlip }) => [
+const basic: Tell = (facts, era) => [
   tip(
     'Put it from your hand onto your Bench, or begin the game with it as your Active Pokémon.',
     'BENCH-01',
     'SETUP-04',
   ),
-  ...(stage === 'baby' && babyFlip === 'rule'
+  ...(isFlippedAgainst(facts, era)
     ? [tip('While this Baby is Active, whoever attacks it must flip heads first, or the turn ends.', 'ATK-05')]
     : []),
-  ...(growsInto === '' ? [] : [tip(`${growsInto} can be put onto it, as an evolution.`, 'EVO-21')]),
+  ...(facts.growsInto === '' ? [] : [tip(`${facts.growsInto} can be put onto it, as an evolution.`, 'EVO-21')]),
 ];
 
 const evolution: Tell = ({ evolvesFrom, stage }, { forcedTurnEnd }) => [

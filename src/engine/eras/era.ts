@@ -102,7 +102,7 @@ export interface Era {
 
   // ── Attack and damage ──────────────────────────────────────────────────────────────────────────────────────────────
   /** @rule ATK-05 */
-  readonly babyFlip: 'rule' | 'card-text' | 'none';
+  readonly babyFlip: 'rule' | 'card-text';
   /** @rule ATK-06 ATK-07 ATK-08 ATK-09 */
   readonly attackStepOrder: readonly AttackStep[];
   /** @rule ATK-11 */

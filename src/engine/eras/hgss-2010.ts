@@ -24,9 +24,19 @@ export const HGSS_2010: Era = {
   strictAttackCommit: false, // TURN-09 (inferred)
   forcedTurnEnd: [], // TURN-14
 
-  babyFlip: 'none', // ATK-05
+  babyFlip: 'card-text', // ATK-05, PREC-01
   // ATK-08
-  attackStepOrder: ['announce', 'choices', 'requirements', 'cancel', 'confusion', 'before-damage', 'damage', 'effects'],
+  attackStepOrder: [
+    'baby-flip',
+    'announce',
+    'choices',
+    'requirements',
+    'cancel',
+    'confusion',
+    'before-damage',
+    'damage',
+    'effects',
+  ],
   selfEnergyDiscard: 'cost-before-confusion', // ATK-11, CON-10
   attackerCardBonus: 'before-weakness-and-resistance', // DMG-07
   zeroStop: 'base', // DMG-08, CON-09

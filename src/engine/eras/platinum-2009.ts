@@ -35,7 +35,6 @@ export const PLATINUM_2009: Era = {
   powersOffUnderSC: 'card-text', // POW-04
   strictAttackCommit: true, // TURN-09
 
-  babyFlip: 'card-text', // ATK-05
   // ATK-07
   attackStepOrder: [
     'baby-flip',

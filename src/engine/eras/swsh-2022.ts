@@ -57,7 +57,17 @@ export const SWSH_2022: Era = {
   forcedTurnEnd: ['mega'], // TURN-14
 
   // ATK-09
-  attackStepOrder: ['announce', 'cancel', 'confusion', 'choices', 'requirements', 'before-damage', 'damage', 'effects'],
+  attackStepOrder: [
+    'baby-flip',
+    'announce',
+    'cancel',
+    'confusion',
+    'choices',
+    'requirements',
+    'before-damage',
+    'damage',
+    'effects',
+  ],
   selfEnergyDiscard: 'after-confusion', // ATK-11
   copiedAttackUse: 'the-copying-attack', // ATK-21 (inferred)
   defenderOrder: 'one-step', // DMG-19

@@ -6,7 +6,7 @@ import { ENERGY_TYPES, type EnergyType, type TypeIndex, typeIndex } from '../mod
 import type { Attack, Card, ResistanceOf, Setup, TracedNumbers, WeaknessOf } from '../model/setup.js';
 import { NONE } from '../model/state.js';
 import { asAttached, kindBits } from '../rules/card-words.js';
-import { isBasicEnergyCard, piecesOf, putDownOf, roleOf } from '../rules/kind.js';
+import { isBasicEnergyCard, isFlippedAgainst, piecesOf, putDownOf, roleOf } from '../rules/kind.js';
 import { hasInName, nameThatCounts } from '../rules/name.js';
 import { prizesFor } from '../rules/prize-count.js';
 import { asksAbout, type LinkedCard, Linker, UNLINKED } from './link.js';
@@ -154,6 +154,7 @@ function makeCard(facts: CardFacts, era: Era, making: Making): Card {
     piece: card.piece,
     putDown: putDownOf(card),
     isBaby: card.stage === 'baby',
+    isFlippedAgainst: isFlippedAgainst(card, era),
     isMega: endsTurnAsMega(card),
     isBreak: card.stage === 'break',
     addsToCardBelow: card.stage === 'level-up' || card.stage === 'break',

@@ -16,8 +16,6 @@ export interface Format {
   readonly prizes: number;
   /** How many cards of one name a deck may hold; 0: any number. @rule DECK-02 DECK-09 */
   readonly copies: number;
-  /** Whether attacking a Baby Pokémon takes a flip as the era has it, or by a rule of the format. @rule ATK-05 FMT-08 */
-  readonly babyFlip: 'of-the-era' | 'rule';
   /** Whom the flip at the beginning picks; a team chooses which of its players goes first. @rule SETUP-02 FMT-13 */
   readonly flipPicks: 'player' | 'team';
   /** Whom the bans of the first turn bind: who starts, or the first player of each team. @rule FIRST-03 FMT-17 */
@@ -42,7 +40,6 @@ export const CONSTRUCTED: Format = {
   deck: 60,
   prizes: 6,
   copies: 4,
-  babyFlip: 'of-the-era',
   flipPicks: 'player',
   firstTurnBan: 'starter',
   deckOut: 'loses',
@@ -54,14 +51,13 @@ export const CONSTRUCTED: Format = {
 /** @rule FMT-02 DECK-08 DECK-09 SETUP-07 */
 export const LIMITED: Format = { ...CONSTRUCTED, id: 'limited', rule: 'FMT-02', deck: 40, prizes: 4, copies: 0 };
 
-/** @rule FMT-03 FMT-06 FMT-08 */
+/** @rule FMT-03 FMT-06 */
 export const TWO_ON_TWO: Format = {
   ...CONSTRUCTED,
   id: '2-on-2',
   rule: 'FMT-03',
   actives: 2,
   bench: 4,
-  babyFlip: 'rule',
 };
 
 /** @rule FMT-12 FMT-14 FMT-16 */

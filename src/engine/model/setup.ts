@@ -124,6 +124,8 @@ export interface Card {
   /** Which texts put it onto a Bench by itself. @rule CLS-09 CLS-16 CLS-24 CLS-33 LVL-01 */
   readonly putDown: PutDown;
   readonly isBaby: boolean;
+  /** Whoever attacks it flips a coin first. @rule ATK-05 */
+  readonly isFlippedAgainst: boolean;
   readonly isMega: boolean;
   readonly isBreak: boolean;
   /** What is printed on the card below it stays available. @rule LVL-06 CLS-16 */

@@ -47,6 +47,22 @@ export function roleOf(facts: CardFacts): Role {
 export const isBasicPokemonCard = (facts: CardFacts): boolean =>
   facts.kind === 'pokemon' && (facts.stage === 'basic' || facts.stage === 'baby');
 
+/** A card that says of itself that attacking it while it is Active takes a flip, and that tails ends the turn. @rule ATK-05 */
+const BABY_RULE = /\bBaby Pokémon is your Active Pokémon\b.*\bflips a coin\b.*\bturn ends\b/s;
+
+/** The rule of the Baby Pokémon, as their cards have it. */
+export const isBabyRule = (text: string): boolean => BABY_RULE.test(text);
+
+/** Where the rulebook has the rule, every Baby Pokémon is flipped against; later the card that says so. @rule ATK-05 CLS-01 PREC-01 */
+export function isFlippedAgainst({ stage, text }: CardFacts, { babyFlip }: Era): boolean {
+  switch (babyFlip) {
+    case 'rule':
+      return stage === 'baby';
+    case 'card-text':
+      return stage === 'baby' && isBabyRule(text);
+  }
+}
+
 /** A basic Energy card: without text, and of a type whose plain Energy the era calls basic. @rule DECK-04 KIND-14 */
 export function isBasicEnergyCard(facts: CardFacts, era: Era): boolean {
   if (facts.kind !== 'energy' || facts.energy !== 'basic' || facts.text !== '') return false;

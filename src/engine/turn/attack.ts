@@ -106,9 +106,7 @@ function carryOut(game: Game, frame: Frame): Outcome {
 
 /** Attacking a Baby Pokémon takes a flip before anything else; tails ends the turn. @rule ATK-05 CLS-01 KIND-09 TURN-14 FMT-08 */
 function babyFlip(game: Game, frame: Frame): Outcome {
-  const { era, format } = game.setup;
-  const isRule = era.babyFlip === 'rule' || format.babyFlip === 'rule';
-  if (!isRule || !topOf(game, frame.target).isBaby) return 'go-on';
+  if (!topOf(game, frame.target).isFlippedAgainst) return 'go-on';
   const coin = flipCoin(game, frame, frame.seat, 'baby');
   if (coin === WAIT) return 'wait';
   return coin === TAILS ? 'stop' : 'go-on';

@@ -1,4 +1,4 @@
-import { GROWN, joinedSign, ownPrizes } from '../../cards/index.js';
+import { GROWN, isOwnRule, joinedSign, ownPrizes } from '../../cards/index.js';
 import {
   BLANK_FACTS,
   CARD_KINDS,
@@ -41,7 +41,7 @@ function grown(facts: CardFacts, cards: ReadonlyMap<string, CardClaim>): CardFac
 const EVERY_CARD = ['kind', 'tags', 'set', 'released'];
 /** What makes a Pokémon; a Fossil has these too while it is in play. */
 const BODY = ['types', 'hp', 'retreat', 'weakness', 'resistance', 'powers', 'prizes'];
-const POKEMON = [...EVERY_CARD, 'stage', 'from', 'into', ...BODY, 'attacks'];
+const POKEMON = [...EVERY_CARD, 'stage', 'from', 'into', ...BODY, 'attacks', 'text'];
 const TRAINER = [...EVERY_CARD, 'trainer', 'text'];
 const ENERGY = [...EVERY_CARD, 'energy', 'provides', 'text'];
 const ALL_KEYS = [...new Set([...POKEMON, ...TRAINER, ...ENERGY])];
@@ -101,8 +101,19 @@ function pokemonFacts(spot: Spot, fields: Fields): Partial<CardFacts> {
     evolvesFrom: maybe(fields.get('from'), '', pokemonNameAt),
     growsInto: maybe(into, '', pokemonNameAt),
     attacks: maybe(fields.get('attacks'), [], attacksAt),
+    text: maybe(fields.get('text'), '', ownRuleAt),
   };
 }
+
+/** What is printed on a Pokémon beside its attacks and powers: only rules that are understood. @rule PREC-01 ATK-05 */
+function ownRuleAt(spot: Spot): string {
+  const text = cardTextAt(spot);
+  if (!isOwnRule(text)) report(spot, OWN_RULE);
+  return text;
+}
+
+const OWN_RULE =
+  'The text of a Pokémon card is the rule of a Baby Pokémon, or how many of it a deck may have. Other texts belong to its `attacks` and `powers`.';
 
 const pokemonNameAt = (spot: Spot): string => joinedSign(textAt(spot, 'the name of a Pokémon'));
 
