@@ -10,6 +10,7 @@ import { isBasicEnergyCard, isFlippedAgainst, piecesOf, putDownOf, roleOf } from
 import { hasInName, nameThatCounts } from '../rules/name.js';
 import { prizesFor } from '../rules/prize-count.js';
 import { asksAbout, type LinkedCard, Linker, UNLINKED } from './link.js';
+import { staysOn } from './stays-on.js';
 
 /* From a card's facts and its program to the card as one game reads it. */
 
@@ -182,6 +183,7 @@ function makeCard(facts: CardFacts, era: Era, making: Making): Card {
     play: linked.play,
     playPart: linked.playPart,
     attaches: isAttached(facts, linked.playPart),
+    staysOn: staysOn(linked.playPart),
     traced,
   };
 }

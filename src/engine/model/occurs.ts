@@ -48,7 +48,7 @@ const isUsedFrom = ({ actionsElsewhere }: Card, zone: 'hand' | 'discard'): boole
 const isAbout = ({ rule }: LinkedRule, question: Question): boolean =>
   rule.part === 'answer' && rule.question === question;
 
-const hasHolder = ({ playPart }: Card): boolean => playPart?.onto !== undefined;
+const hasHolder = ({ staysOn }: Card): boolean => staysOn !== null;
 
 const UNSETTLING: readonly Question[] = ['bench-size', 'hp', 'tool-limit'];
 

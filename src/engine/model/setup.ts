@@ -1,5 +1,6 @@
 import type { LinkedAction, LinkedRule, Script } from '../effects/linked.js';
 import type { CardProgram, PlayPart } from '../effects/program.js';
+import type { PokemonOf } from '../effects/terms.js';
 import type { Era } from '../eras/era.js';
 import type { PutDown, Role } from '../rules/kind.js';
 import type { CardFacts } from './card-facts.js';
@@ -62,7 +63,7 @@ export interface Occurs {
   readonly actionsInDiscard: boolean;
   /** A Pokémon can be attached as a Pokémon Tool. @rule KIND-07 */
   readonly pokemonTools: boolean;
-  /** A card says which Pokémon it may be on. @rule NRG-13 */
+  /** A card says which Pokémon it may stay on. @rule NRG-13 */
   readonly holders: boolean;
   /** A text takes others away. @rule POW-13 */
   readonly locks: boolean;
@@ -166,6 +167,8 @@ export interface Card {
   readonly playPart: PlayPart | null;
   /** A Trainer card that is attached to a Pokémon: a Tool, a Technical Machine, or one whose text says so. @rule TOOL-01 TM-01 */
   readonly attaches: boolean;
+  /** Which Pokémon it may go on being attached to; null: any. @rule NRG-13 */
+  readonly staysOn: PokemonOf | null;
   /** Which operations and rules of the game are its own. */
   readonly traced: TracedNumbers;
 }

@@ -2,13 +2,16 @@ import { cardOf, type Game } from '../model/game.js';
 import { type CardId, type PokemonId, seatOf } from '../model/state.js';
 import { isMeant, isSilentCard, scopeOfCard } from '../terms/judge.js';
 
-/** Whether a card may be on a Pokémon: some say on which. @rule NRG-13 TOOL-01 */
+/** Whether a card may be attached to a Pokémon: some say to which. @rule NRG-13 TOOL-01 TM-02 */
 export function isHolder(game: Game, id: CardId, pokemon: PokemonId): boolean {
   const onto = cardOf(game, id).playPart?.onto;
   if (onto === undefined) return true;
   return isMeant(game, scopeOfCard(seatOf(pokemon), id), onto, pokemon);
 }
 
-/** Whether a card may stay on a Pokémon: one that has no effect just now does not discard itself either. @rule NRG-13 NRG-16 */
-export const mayStayOn = (game: Game, id: CardId, pokemon: PokemonId): boolean =>
-  isHolder(game, id, pokemon) || isSilentCard(game, id);
+/** Whether a card may stay on the Pokémon it is on: one that has no effect just now does not discard itself either. @rule NRG-13 NRG-16 TM-02 */
+export function mayStayOn(game: Game, id: CardId, pokemon: PokemonId): boolean {
+  const { staysOn } = cardOf(game, id);
+  if (staysOn === null || isMeant(game, scopeOfCard(seatOf(pokemon), id), staysOn, pokemon)) return true;
+  return isSilentCard(game, id);
+}

@@ -39,7 +39,7 @@ const NEXT_ACTION = 7;
 export function stepChecks(game: Game, frame: Frame): void {
   switch (frame.step) {
     case FALL_OFF:
-      if (game.setup.rules.length > 0 && !fallOff(game, frame)) return;
+      if ((game.setup.rules.length > 0 || game.setup.occurs.holders) && !fallOff(game, frame)) return; // NRG-13
       frame.step = TRIGGERED;
       return;
     case TRIGGERED:
