@@ -5,7 +5,7 @@ import { either, map, mapSome, memo, optional, type Parser } from './combinators
 import { thatHasPrinted } from './has.js';
 import { tieCounted } from './knot.js';
 import { energyName } from './name.js';
-import { allOf, cardNoun, energyNoun, mixedNoun } from './noun.js';
+import { allOf, basicEnergyCard, cardNoun, energyNoun, mixedNoun } from './noun.js';
 import { bothSides, every, group, pokemon, single } from './pokemon.js';
 import { say } from './say.js';
 
@@ -19,7 +19,15 @@ const unused = either(
   say`( in addition to this attack 's cost )`,
 );
 
-/** Energy is measured in units, Energy cards are counted. @rule PREC-04 */
+const plus = (a: Amount, b: Amount): Amount => ({ num: 'calc', fn: '+', args: [a, b] });
+
+/** Basic Energy is counted in cards only where cards are named; Special is said of cards alone. */
+const cardsOfEnergy: Parser<Test> = either(
+  basicEnergyCard,
+  mapSome(energyNoun, (where) => (saysBasic(where) ? null : where)),
+);
+
+/** Energy is measured in units, Energy cards are counted. @rule PREC-04 PREC-09 */
 const energy: Parser<Amount> = either<Amount>(
   map(say`energy attached to ${holder}`, ([on]) => ({ num: 'energy', on })),
   map(say`${type} energy attached to ${holder}`, ([of, on]) => ({ num: 'energy', on, type: of })),
@@ -30,34 +38,23 @@ const energy: Parser<Amount> = either<Amount>(
     type: of,
     extra: true,
   })),
-  mapSome(say`${energyNoun} attached to ${holder}`, ([where, on]) => energyCards(where, on)),
-  mapSome(say`${energyNoun} attached to ${single} and [to] ${single}`, ([where, a, b]) => {
-    const [one, other] = [energyCards(where, a), energyCards(where, b)];
-    return one === null || other === null ? null : { num: 'calc', fn: '+', args: [one, other] };
-  }),
-  map(say`basic ${type} and basic ${type} energy attached to ${holder}`, ([a, b, on]) =>
-    count(
-      cards(
-        { on, what: 'energy' },
-        {
-          test: 'all',
-          of: [
-            { test: 'kind', is: ['basic-energy'] },
-            { test: 'type', is: [a, b] },
-          ],
-        },
-      ),
-    ),
+  map(say`basic energy attached to ${holder}`, ([on]) => ({ num: 'energy', on, basic: true })),
+  map(say`basic ${type} energy attached to ${holder}`, ([of, on]) => ({ num: 'energy', on, type: of, basic: true })),
+  map(say`basic energy attached to ${single} and [to] ${single}`, ([a, b]) =>
+    plus({ num: 'energy', on: a, basic: true }, { num: 'energy', on: b, basic: true }),
   ),
+  map(say`basic ${type} and basic ${type} energy attached to ${holder}`, ([a, b, on]) =>
+    plus({ num: 'energy', on, type: a, basic: true }, { num: 'energy', on, type: b, basic: true }),
+  ),
+  mapSome(say`${cardsOfEnergy} attached to ${holder}`, ([where, on]) => energyCards(where, on)),
+  mapSome(say`${cardsOfEnergy} attached to ${single} and [to] ${single}`, ([where, a, b]) => {
+    const [one, other] = [energyCards(where, a), energyCards(where, b)];
+    return one === null || other === null ? null : plus(one, other);
+  }),
   map(say`${type} energy in play`, ([of]) => ({ num: 'energy', on: pokemon('any', 'in-play'), type: of })),
-  map(say`energy attached to ${single} and ${single}`, ([a, b]) => ({
-    num: 'calc',
-    fn: '+',
-    args: [
-      { num: 'energy', on: a },
-      { num: 'energy', on: b },
-    ],
-  })),
+  map(say`energy attached to ${single} and ${single}`, ([a, b]) =>
+    plus({ num: 'energy', on: a }, { num: 'energy', on: b }),
+  ),
   map(say`energy card|cards attached to ${holder}`, ([on]) =>
     count(cards({ on, what: 'energy' }, { test: 'kind', is: ['energy'] })),
   ),
@@ -80,7 +77,10 @@ const energy: Parser<Amount> = either<Amount>(
   ),
 );
 
-/** Basic and Special are said of cards. */
+const saysBasic = (where: Test): boolean =>
+  where.test === 'all' ? where.of.some(saysBasic) : where.test === 'kind' && where.is.includes('basic-energy');
+
+/** Energy cards told by more than the types that they provide. */
 function energyCards(where: Test, on: PokemonOf): Amount | null {
   const kind = where.test === 'all' ? where.of[0] : where;
   const isByName = where.test === 'all' && where.of[1].test === 'name-has';

@@ -191,6 +191,13 @@ const energyWord = either(say`energy [card|cards]`, say`energies`);
 /** Energy cards that have these words in their names, each with letters of its own. @rule NAME-06 */
 const HOLON: Test = allOf(energyKind('energy'), { test: 'name-has', words: 'Holon Energy' }) as Test;
 
+/** Here it is said that cards are meant, not what they provide. */
+export const basicEnergyCard: Parser<Test> = either<Test>(
+  map(say`basic energy card|cards`, () => energyKind('basic-energy')),
+  map(say`basic ${isOneOfTypes} energy card|cards`, ([test]) => allOf(energyKind('basic-energy'), test) as Test),
+  map(say`${isOneOfTypes} basic energy card|cards`, ([test]) => allOf(energyKind('basic-energy'), test) as Test),
+);
+
 export const energyNoun: Parser<Test> = either<Test>(
   map(say`holon energy [card|cards]`, () => HOLON),
   map(energyWord, () => energyKind('energy')),

@@ -269,7 +269,9 @@ function sum({ fn, args }: Extract<Amount, { num: 'calc' }>, voice: Voice): stri
     return `${cardNoun(a.of.where, false)} attached to ${pokemon(a.of.in.on, voice)} and ${pokemon(b.of.in.on, voice)}`;
   if (fn !== '+' || typeof a === 'number' || typeof b === 'number' || a.num !== 'energy' || b.num !== 'energy')
     return unsayable('a calculation');
-  return `Energy attached to ${pokemon(a.on, voice)} and ${pokemon(b.on, voice)}`;
+  if (a.basic === true && b.basic === true && a.type !== undefined && b.type !== undefined)
+    return `basic ${a.type} and basic ${b.type} Energy attached to ${bearer(a.on, voice)}`;
+  return `${a.basic === true ? 'basic ' : ''}Energy attached to ${pokemon(a.on, voice)} and ${pokemon(b.on, voice)}`;
 }
 
 type CountOn = { readonly of: { readonly where?: Test; readonly in: { readonly on: PokemonOf } } };
@@ -296,8 +298,8 @@ function ownedBy(amount: Amount): string {
     : '';
 }
 
-function energy({ on, type, extra }: Extract<Amount, { num: 'energy' }>, voice: Voice): string {
-  const said = `${type === undefined ? '' : `${type} `}Energy attached to ${bearer(on, voice)}`;
+function energy({ on, type, basic, extra }: Extract<Amount, { num: 'energy' }>, voice: Voice): string {
+  const said = `${basic === true ? 'basic ' : ''}${type === undefined ? '' : `${type} `}Energy attached to ${bearer(on, voice)}`;
   return extra === true ? `extra ${said} (in addition to this attack's cost)` : said;
 }
 

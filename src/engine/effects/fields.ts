@@ -208,6 +208,7 @@ const AMOUNT: Fields<Counted> = {
   type: 'words',
   num: 'words',
   distinct: 'words',
+  basic: 'plain',
   extra: 'plain',
   sum: 'words',
   fn: 'words',

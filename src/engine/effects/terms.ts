@@ -142,7 +142,14 @@ export type Relation = '<' | '<=' | '=' | '>=' | '>' | '!=';
 export type Amount =
   | number
   | { readonly num: 'count'; readonly of: PokemonOf | CardsOf; readonly distinct?: 'type' | 'name' }
-  | { readonly num: 'energy'; readonly on: PokemonOf; readonly type?: EnergyType; readonly extra?: true }
+  /** `basic`: only of basic Energy cards; `extra`: beyond what the attack costs. */
+  | {
+      readonly num: 'energy';
+      readonly on: PokemonOf;
+      readonly type?: EnergyType;
+      readonly basic?: true;
+      readonly extra?: true;
+    }
   | { readonly num: 'stat'; readonly of: PokemonOf | CardsOf | AttacksOf | Who; readonly what: Stat }
   | { readonly num: 'bound'; readonly of: Binding; readonly what: 'heads' | 'tails' | 'n' | 'amount' }
   | { readonly num: 'tally'; readonly what: Happening; readonly when: When; readonly sum?: 'damage' | 'prizes' }

@@ -181,6 +181,7 @@ const amountOf = (node: Node): Fields<Exclude<Amount, number> | Pick<Marks, 'ope
   distinct: node['distinct'],
   on: shaped(node['on']),
   type: node['type'],
+  basic: node['basic'],
   extra: node['extra'],
   what: shaped(node['what']),
   when: node['when'],

@@ -51,8 +51,8 @@ function eachBit(bits: number, into: Set<number>): void {
 
 type EnergyAmount = Extract<Amount, { num: 'energy' }>;
 
-/** Units of Energy, not cards; `extra`: beyond what the attack costs. @rule NRG-06 NRG-10 */
-function energyOn(game: Game, scope: Scope, { on, type, extra }: EnergyAmount): number {
+/** Units of Energy, not cards. @rule NRG-05 NRG-06 NRG-10 PREC-09 */
+function energyOn(game: Game, scope: Scope, { on, type, basic, extra }: EnergyAmount): number {
   const wanted = type === undefined ? ~0 : 1 << typeIndex(type);
   let units = 0;
   for (const place of pokemonMeant(game, scope, on)) {
@@ -61,6 +61,7 @@ function energyOn(game: Game, scope: Scope, { on, type, extra }: EnergyAmount): 
       continue;
     }
     for (const card of pokemonAt(game, place).attached) {
+      if (basic === true && !cardOf(game, card).isBasicEnergy) continue;
       for (const unit of providesOf(game, card)) if ((unit & wanted) !== 0) units++;
     }
   }
