@@ -66,6 +66,7 @@ export const ECARD_2002: Era = {
   ],
   selfEnergyDiscard: 'cost-before-confusion', // ATK-11
   copiedAttackUse: 'its-own-name', // ATK-21 (inferred)
+  countedEnergy: 'leaves-at-once', // ATK-22
   attackIsAgainstDefender: true, // ATK-04
   confusionTails: 'attacks-itself', // COND-10
   weakness: 'always-double', // DMG-09

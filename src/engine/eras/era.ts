@@ -107,6 +107,8 @@ export interface Era {
   readonly attackStepOrder: readonly AttackStep[];
   /** @rule ATK-11 */
   readonly selfEnergyDiscard: 'cost-before-confusion' | 'after-confusion-before-damage' | 'after-confusion';
+  /** @rule ATK-22 */
+  readonly countedEnergy: 'leaves-at-once' | 'leaves-after-damage';
   /** @rule ATK-04 */
   readonly attackIsAgainstDefender: boolean;
   /** Under which name a copied attack is used. @rule ATK-21 */

@@ -38,6 +38,7 @@ export const HGSS_2010: Era = {
     'effects',
   ],
   selfEnergyDiscard: 'cost-before-confusion', // ATK-11, CON-10
+  countedEnergy: 'leaves-after-damage', // ATK-22
   attackerCardBonus: 'before-weakness-and-resistance', // DMG-07
   zeroStop: 'base', // DMG-08, CON-09
   negativeCarry: 'to-resistance', // DMG-13

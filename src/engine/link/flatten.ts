@@ -53,10 +53,14 @@ export class Flattener {
     this.size = size;
   }
 
-  flatten(statements: readonly Statement[], asksFirst: boolean): void {
+  /** `staying`: acts whose cards are chosen by themselves, because they may go later than they are counted. */
+  flatten(statements: readonly Statement[], asksFirst: boolean, staying: ReadonlySet<string> = new Set()): void {
+    this.staying = staying;
     this.prices = askedAbout(statements);
     this.block(statements, ALONE, asksFirst);
   }
+
+  private staying: ReadonlySet<string> = new Set();
 
   /** Names of what it is asked about whether it was done. */
   private prices: ReadonlySet<unknown> = new Set();
@@ -297,6 +301,8 @@ export class Flattener {
     }
     // Which cards they are is settled before the first of them goes: those that have gone are no longer where they were.
     if (statement.op === 'attach' && statement.split === true) made['cards'] = this.settled(made['cards'], choosing);
+    if (statement.as !== undefined && this.staying.has(statement.as))
+      made['cards'] = this.settled(made['cards'], choosing);
     return made as unknown as T;
   }
 

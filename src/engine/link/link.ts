@@ -23,6 +23,7 @@ import type { CardFacts } from '../model/card-facts.js';
 import type { Format } from '../model/format.js';
 import { NONE } from '../model/state.js';
 import { beginningOf } from './beginning.js';
+import { leavingLater, NONE_STAYS, stayingIn } from './counted-energy.js';
 import { Flattener } from './flatten.js';
 import { foreseen } from './foreseen.js';
 import { inFormat, THEM } from './in-format.js';
@@ -99,8 +100,11 @@ function layoutOf(part: ScriptPart, making: Making, era: Era): Layout {
   const before = known.get(era);
   if (before?.from === making.slots) return before;
   const flat = new Flattener(making.slots, making.size);
-  flat.flatten(part.do, part.part === 'trigger' || part.part === 'would');
-  const { ops: written, ends } = part.part === 'attack' ? schedule(flat.ops, flat.slots, era) : asWritten(flat.ops);
+  const isAttack = part.part === 'attack';
+  const staying = isAttack ? stayingIn(part.do, era) : NONE_STAYS;
+  flat.flatten(part.do, part.part === 'trigger' || part.part === 'would', staying);
+  const marked = leavingLater(flat.ops, staying, flat.slots);
+  const { ops: written, ends } = isAttack ? schedule(marked, flat.slots, era) : asWritten(marked);
   const ops = written.map((op) => ({ ...op, do: inOneShape(op.do) }));
   const layout = {
     ops,
