@@ -31,7 +31,7 @@ const FAILURES: readonly (readonly [string, string, number, string])[] = [
     'a step that the rules refuse',
     'do: [ { A: { attach: Water Energy, to: B.active } } ]',
     1,
-    'not one of your Pokémon',
+    'one of your own Pokémon',
   ],
   ['a refusal that does not come', 'do: [ { A: { refused: { attack: Bite } } } ]', 1, 'the rules allow it'],
   [

@@ -54,12 +54,7 @@ export interface Coverage {
 const RULE_ID = /\b[A-Z]+-\d\d\b/g;
 
 /** Where naming a rule does not enforce it: an era only chooses, and the sentence of a refusal only tells. */
-const NAMING_ONLY = [
-  'src/engine/eras/',
-  'src/engine/rules/reason.ts',
-  'src/engine/rules/citation.ts',
-  'src/engine/effects/',
-];
+const NAMING_ONLY = ['src/engine/eras/', 'src/engine/rules/reason.ts', 'src/engine/refusing/', 'src/engine/effects/'];
 const onlyNames = ({ path }: SourceText): boolean => NAMING_ONLY.some((place) => path.startsWith(place));
 
 export function coverageOf(registry: Registry, sources: Sources): ReadonlyMap<RuleId, Coverage> {

@@ -151,6 +151,8 @@ export type Doing =
 export interface LinkedRule {
   readonly id: number;
   readonly rule: Rule;
+  /** Of the attack, power or card whose text it is: for people. */
+  readonly name: string;
   /** What a triggered or replacing rule does; `NONE` for an answer. */
   readonly script: number;
   /** The slots of the script that made it; none for a card in play. */

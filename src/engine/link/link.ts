@@ -256,6 +256,7 @@ export class Linker {
     this.rules.push({
       id: this.rules.length,
       rule,
+      name: making.name,
       script,
       slots: making.slots,
       size: making.size,

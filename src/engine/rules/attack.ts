@@ -45,6 +45,7 @@ const FORBIDDEN = 256;
 const THIS_FORBIDDEN = 512;
 const UNMET = 1024;
 const USED_UP = 2048;
+const OTHER_ATTACKED = 4096;
 
 export const ATTACK_REASONS: FaultReasons = [
   'not-active',
@@ -59,6 +60,7 @@ export const ATTACK_REASONS: FaultReasons = [
   'cannot-use-attack',
   'attack-condition',
   'used-up',
+  'attacks-again',
 ];
 
 /** A Pokémon's attacks: those of its top card, of the card that it adds to, and of its Technical Machines. @rule ATK-02 ATK-03 TM-01 TM-04 EVO-05 LVL-06 */
@@ -143,7 +145,7 @@ export function attackerFaults(game: Game, seat: Seat, attacker: PokemonId): Fau
   if (hears(game, ASKED['can-attack']) && isForbidden(game, ASKED['can-attack'], ofPokemon(attacker, seat)))
     faults |= FORBIDDEN;
   const again = game.state.sides[seat]!.committed === ATTACKED; // TURN-07: only the one that has attacked
-  if (again && game.state.frames[0]!.source !== attacker) faults |= FORBIDDEN;
+  if (again && game.state.frames[0]!.source !== attacker) faults |= OTHER_ATTACKED;
   return faults;
 }
 

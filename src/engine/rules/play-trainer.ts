@@ -23,8 +23,8 @@ const NOT_YOURS = 64;
 const TOOL_TAKEN = 128;
 const TAKES_NO_POKEMON = 256;
 const FORBIDDEN = 512;
-const UNMET = 1024;
-const UNPAYABLE = 2048;
+const UNPAYABLE = 1024;
+const UNMET = 2048;
 const NO_EFFECT = 4096;
 const NOT_HERE = 8192;
 const NEEDS_OPPOSING_EX = 16384;
@@ -41,8 +41,8 @@ export const PLAY_TRAINER_REASONS: FaultReasons = [
   'tool-taken',
   'takes-no-pokemon',
   'cannot-play',
-  'play-condition',
   'play-cost',
+  'play-condition',
   'no-effect',
   'cannot-attach',
   'needs-opposing-ex',

@@ -37,6 +37,9 @@ export const isListening = ({ state }: Game, { word, bit }: Channel): boolean =>
 export interface Said {
   readonly rule: Rule;
   readonly scope: Scope;
+  /** Where it comes from: asked only to tell it. */
+  readonly linked: LinkedRule;
+  readonly lasting: Lasting | null;
 }
 
 /** A rule in force, and what its words mean. */
@@ -86,7 +89,7 @@ export function rulesOf(game: Game, { number }: Channel, about: Concerned | null
 /** A rule that an effect has made for a time. */
 export function inForceFor(rule: LinkedRule, lasting: Lasting): InForce {
   const scope = scopeOfLasting(rule, lasting);
-  return { rule, scope, place: NONE, lasting, said: { rule: rule.rule, scope } };
+  return { rule, scope, place: NONE, lasting, said: { rule: rule.rule, scope, linked: rule, lasting } };
 }
 
 /** What a rule means hangs only on its card and on where that is: it is worked out when the card has moved. */
@@ -94,7 +97,13 @@ function standingRule(game: Game, rule: LinkedRule, place: PokemonId, card: Card
   const before = rule.standing[card];
   if (before !== undefined && before.place === place) return before as InForce;
   const scope = scopeAt(game, rule, place, card);
-  const now: InForce = { rule, scope, place, lasting: null, said: { rule: rule.rule, scope } };
+  const now: InForce = {
+    rule,
+    scope,
+    place,
+    lasting: null,
+    said: { rule: rule.rule, scope, linked: rule, lasting: null },
+  };
   rule.standing[card] = now;
   return now;
 }

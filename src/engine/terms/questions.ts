@@ -79,7 +79,7 @@ function rulesThatAnswer(game: Game, question: Asked, about: About, rules: reado
 /** What a rule for several says of the one that is asked about. */
 function ofThatOne(one: InForce, { pokemon = NONE, card = NONE }: About): InForce {
   const scope = pokemon === NONE ? aboutCard(one.scope, card) : aboutPokemon(one.scope, pokemon);
-  return { ...one, scope, said: { rule: one.said.rule, scope } };
+  return { ...one, scope, said: { rule: one.said.rule, scope, linked: one.rule, lasting: one.lasting } };
 }
 
 /** Some rules count once for a player or once at all, however many copies there are. @rule POW-06 EFF-18 */
@@ -202,6 +202,10 @@ export function isForbidden(game: Game, question: Asked, about: About): boolean 
   return false;
 }
 
+/** The rule in force that says no; null where nobody does. */
+export const forbidderOf = (game: Game, question: Asked, about: About): Answering | null =>
+  answersTo(game, question, about).find(forbids) ?? null;
+
 /** Whether there is no such thing at all, not only in some way. */
 export function isRuledOut(game: Game, question: Asked, about: About): boolean {
   if (!isListening(game, question)) return false;
@@ -212,7 +216,7 @@ export function isRuledOut(game: Game, question: Asked, about: About): boolean {
 
 /** What is not there does not work either. */
 const forbids = ({ rule }: Answering): boolean => (rule.change as LinkedChange).forbid === true || takesAway(rule);
-const takesAway = ({ change }: AnswerRule): boolean => (change as LinkedChange).none === true;
+export const takesAway = ({ change }: AnswerRule): boolean => (change as LinkedChange).none === true;
 const allows = ({ rule }: Answering): boolean => (rule.change as LinkedChange).allow === true;
 
 /** A text may allow what the rules forbid, unless another text forbids it. */

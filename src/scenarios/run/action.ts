@@ -132,7 +132,7 @@ const resolveRetreat = (game: Game, seat: Seat, { to, by }: RetreatClaim): Answe
 
 /** The attack by its name, of two the one that can be used; a number that no attack has, where the Pokémon has none of that name. @rule ATK-02 */
 function resolveAttack(game: Game, seat: Seat, action: AttackClaim): Answer {
-  const attacker = byWhom(game, seat, action.by);
+  const attacker = action.by === null ? attackerNamed(game, seat, action.attack) : byWhom(game, seat, action.by);
   const target = action.at === null ? opposingActive(game, seat) : pokemonAtPlace(game, seat, action.at);
   const count = attacker === NOWHERE ? 0 : attackCount(game, attacker);
   const meant: Answer[] = [];
@@ -141,6 +141,19 @@ function resolveAttack(game: Game, seat: Seat, action: AttackClaim): Answer {
       meant.push(answer(A.ATTACK, attacker, number, target));
   const usable = meant.length > 1 ? meant.find((each) => reasonsAgainst(game, each).length === 0) : undefined;
   return usable ?? meant[0] ?? answer(A.ATTACK, attacker, NOWHERE, target);
+}
+
+const hasAttack = (game: Game, pokemon: PokemonId, name: string): boolean => {
+  for (let number = 0; number < attackCount(game, pokemon); number++)
+    if (attackOf(game, pokemon, number)!.name === name) return true;
+  return false;
+};
+
+/** The Active Pokémon; where it has no such attack, the Benched one that has, though it cannot attack. @rule ATK-01 BENCH-05 */
+function attackerNamed(game: Game, seat: Seat, name: string): number {
+  const active = byWhom(game, seat, null);
+  if (active !== NOWHERE && hasAttack(game, active, name)) return active;
+  return sideOf(game, seat).bench.find((pokemon) => hasAttack(game, pokemon, name)) ?? active;
 }
 
 /** Announcing an attack that cannot be used, where that is possible. @rule TURN-09 */

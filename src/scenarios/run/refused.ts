@@ -23,7 +23,9 @@ export function isRefused(
 ): { readonly holds: boolean; readonly refusal: Refusal | null } {
   checkNames(table, step.action);
   const refusal = refusalIn(copyOf(table.game), table, step);
-  if (cites(refusal, step) || wasRefused(table, step, refusal)) return { holds: true, refusal };
+  if (cites(refusal, step)) return { holds: true, refusal };
+  const before = refusal === null ? null : refusedBefore(table, step);
+  if (before !== null) return { holds: true, refusal: before };
   if (!arePrizesEqual(table.game)) return { holds: false, refusal };
   // Equal Prize cards are one answer: the question may be meant before it is given, or after.
   const later = copyOf(table.game);
@@ -33,13 +35,15 @@ export function isRefused(
 }
 
 /** The question may be meant of a decision that had one legal answer, and was answered by itself before this step. */
-function wasRefused(table: Table, step: RefusedStep, now: Refusal | null): boolean {
+function refusedBefore(table: Table, step: RefusedStep): Refusal | null {
   const seat = seatOf(table.scenario.format, step.player);
-  if (now === null || step.action.kind !== 'answer') return false;
-  return table.taken.some((taken) => {
-    const then = copyOf({ ...table.game, state: taken.before });
-    return taken.seat === seat && cites(refusalIn(then, table, step), step);
-  });
+  if (step.action.kind !== 'answer') return null;
+  for (const taken of table.taken) {
+    if (taken.seat !== seat) continue;
+    const refusal = refusalIn(copyOf({ ...table.game, state: taken.before }), table, step);
+    if (cites(refusal, step)) return refusal;
+  }
+  return null;
 }
 
 /** Whether the refusal cites what the step names, and first what the step says leads. */

@@ -1,11 +1,15 @@
+import { type Asking, asking, isPrivate, isValue, takeOf, thingsMeant } from '../carry-out/candidates.js';
+import { pickedFor } from '../carry-out/picked-for.js';
+import { usableOnes } from '../carry-out/useful.js';
+import type { CardSelector, Test } from '../effects/terms.js';
+import type { CardWord } from '../effects/words.js';
 import * as A from '../model/answer.js';
 import { type Answer, kindOfAnswer, xOf } from '../model/answer.js';
 import type { CardFacts, Stage } from '../model/card-facts.js';
 import { cardOf, type Game, sideOf, topOf } from '../model/game.js';
 import type { CardId, PokemonId } from '../model/state.js';
-import { type Asking, asking, isPrivate, isValue, takeOf, thingsMeant } from './candidates.js';
-import { pickedFor } from './picked-for.js';
-import { placesFor, usableOnes } from './useful.js';
+import { cardsMeant } from '../terms/judge.js';
+import { maySee } from '../view/may-see.js';
 
 /* Which rules refuse an answer to a choice that a text asks for, the most specific first. */
 
@@ -22,12 +26,17 @@ function tooFew(at: Asking): readonly string[] {
   return hidden ? ['SRCH-03'] : open;
 }
 
-/** Why the open choice takes no more than it does. @rule BENCH-03 PREC-05 */
+/** Why the open choice takes no more than it does. @rule PREC-05 */
 export function limitRules(game: Game): readonly string[] {
   const at = asking(game);
   if (at === null || at.op.do.op !== 'pick' || isValue(at.op.do.of)) return [];
-  const upTo = takeOf(at.op.do.of)?.upTo !== undefined ? ['PREC-05'] : [];
-  return placesFor(game, at) === null ? upTo : ['BENCH-03', 'BENCH-02', ...upTo];
+  return takeOf(at.op.do.of)?.upTo !== undefined ? ['PREC-05'] : [];
+}
+
+/** Whether what is picked goes to a Bench, which has its limit. @rule BENCH-03 */
+export function isForBench(game: Game): boolean {
+  const at = asking(game);
+  return at !== null && at.op.do.op === 'pick' && pickedFor(at.script, at.op).benching !== null;
 }
 
 const STAGE_RULES: Readonly<Partial<Record<Stage, readonly string[]>>> = {
@@ -52,52 +61,98 @@ function putDownRules({ script, op }: Asking, { stage }: CardFacts): readonly st
   return PUT_DOWN_RULES[stage] ?? [];
 }
 
-/** What kind of card it is, and the rules that say what words take it in. @rule KIND-02 KIND-11 KIND-12 KIND-14 KIND-17 */
-function kindRules({ kind, stage, tags, trainer, energy }: CardFacts): readonly string[] {
+/** The tests that a description is made of. */
+const testsIn = (test: Test): readonly Test[] => {
+  if (test.test === 'all' || test.test === 'any') return test.of.flatMap(testsIn);
+  return test.test === 'not' ? testsIn(test.of) : [test];
+};
+
+const isOfStage = (tests: readonly Test[]): boolean => tests.some(({ test }) => test === 'stage');
+
+const asksForKind = (tests: readonly Test[], ...words: readonly CardWord[]): boolean =>
+  tests.some((one) => one.test === 'kind' && one.is.some((word) => words.includes(word)));
+
+/** The rules that say what the words of the description take in, where they speak of such cards. @rule KIND-02 KIND-11 KIND-12 KIND-14 KIND-17 */
+function kindRules(where: Test | undefined, { kind, stage, tags, trainer, energy }: CardFacts): readonly string[] {
+  const tests = where === undefined ? [] : testsIn(where);
   switch (kind) {
     case 'pokemon': {
       const marked = tags.includes('SP') ? ['NAME-12', 'CLS-05'] : [];
-      return stage === null ? marked : [...marked, ...(STAGE_RULES[stage] ?? ['KIND-10'])];
+      const byStage = isOfStage(tests) ? ['KIND-10'] : [];
+      return stage === null ? marked : [...marked, ...(STAGE_RULES[stage] ?? byStage)];
     }
     case 'energy':
-      return energy === 'special' ? ['KIND-14'] : [];
+      return energy === 'special' && asksForKind(tests, 'energy', 'basic-energy') ? ['KIND-14'] : [];
     case 'trainer':
       if (trainer === 'fossil') return ['KIND-17', 'FOS-03', 'KIND-07'];
+      if (!asksForKind(tests, 'trainer', 'item', 'supporter', 'stadium', 'tool', 'technical-machine')) return [];
       if (trainer === 'tool') return ['TOOL-03', 'KIND-15', 'KIND-02'];
       if (trainer === 'technical-machine') return ['KIND-15', 'KIND-02'];
       return ['KIND-02', 'KIND-03'];
   }
 }
 
-/** Where it lies, where that keeps a text from reaching it. @rule ZONE-13 SUP-02 ZONE-18 KIND-06 */
+/** Where a text looks for cards; null where it looks for none. */
+const lookedFor = ({ op }: Asking): CardSelector | null =>
+  op.do.op === 'pick' && !isValue(op.do.of) && op.do.of.get === 'cards' ? op.do.of : null;
+
+/** It lies where the text does not look. @rule ZONE-13 SUP-02 ZONE-18 KIND-06 */
 function zoneRules(game: Game, card: CardId): readonly string[] {
   const { lostZone, played, hand, deck, discard, prizes } = sideOf(game, game.setup.ownerOf[card]!);
   if (lostZone.includes(card)) return ['ZONE-13'];
   if (played.includes(card)) return ['SUP-02'];
-  return [hand, deck, discard, prizes].some((zone) => zone.includes(card)) ? ['ZONE-18', 'KIND-06'] : ['ZONE-18'];
+  const isOutOfPlay = [hand, deck, discard, prizes].some((zone) => zone.includes(card));
+  return isOutOfPlay ? ['EFF-05', 'KIND-06', 'ZONE-18'] : ['EFF-05', 'ZONE-18'];
+}
+
+/** What keeps a card from being chosen: where it lies, or what it is. */
+function cardRules(game: Game, at: Asking, card: CardId): readonly string[] {
+  const { facts, index } = cardOf(game, card);
+  const of = lookedFor(at);
+  const isSuch = (other: CardId): boolean => cardOf(game, other).index === index && maySee(game, at.scope.you, other);
+  const isThere = of !== null && cardsMeant(game, at.scope, { get: 'cards', in: of.in }).some(isSuch);
+  if (!isThere) return zoneRules(game, card);
+  return [...putDownRules(at, facts), ...kindRules(of.where, facts)];
 }
 
 /** What keeps a Pokémon from being meant. @rule KIND-07 KIND-12 KIND-13 LVL-09 LVL-10 EVO-12 EVO-13 */
 function pokemonRules(game: Game, at: Asking, pokemon: PokemonId): readonly string[] {
-  const plain = ['ZONE-18', 'KIND-13', 'KIND-12', 'KIND-07', 'FOS-03'];
-  if (game.state.pokemon[pokemon] == null) return plain;
-  const { role, isBaby } = topOf(game, pokemon);
+  if (game.state.pokemon[pokemon] == null) return ['EFF-05', 'ZONE-18'];
+  const { role, isBaby, facts } = topOf(game, pokemon);
   const does = (op: 'evolve' | 'devolve'): boolean => at.script.ops.some((each) => each.do.op === op);
   const chain = isBaby ? ['EVO-13', 'EVO-12', 'NAME-13'] : ['EVO-12', 'NAME-13'];
   return [
     ...(does('evolve') ? chain : []),
     ...(role === 'level-up' ? (does('devolve') ? ['LVL-09', 'LVL-10'] : ['LVL-10']) : []),
-    ...plain,
+    ...(isMeant(game, at, pokemon) ? inVain(at) : []),
+    'EFF-05',
+    ...(facts.trainer === 'fossil' ? ['FOS-03', 'KIND-07'] : []),
+    ...(isOfStage(testsOf(at)) ? ['KIND-13'] : []),
+    ...(facts.stage === null ? [] : (STAGE_RULES[facts.stage] ?? [])),
     ...inVain(at),
   ];
 }
+
+/** The tests of the open choice. */
+function testsOf({ op }: Asking): readonly Test[] {
+  if (op.do.op !== 'pick' || isValue(op.do.of) || !('where' in op.do.of)) return [];
+  return op.do.of.where === undefined ? [] : testsIn(op.do.of.where);
+}
+
+/** The text speaks of it, and it is left out because nothing could be done to it. */
+const isMeant = (game: Game, { op, scope }: Asking, thing: number): boolean =>
+  op.do.op === 'pick' && !isValue(op.do.of) && thingsMeant(game, scope, op.do.of).includes(thing);
+
+/** In the order of `ONCE_PER_GAME`. @rule CLS-18 CLS-32 */
+const SPENT_RULES = ['CLS-18', 'CLS-32'] as const;
 
 /** What keeps an attack from being chosen. @rule ATK-17 ATK-18 CLS-18 CLS-32 */
 function attackRules(game: Game, at: Asking): readonly string[] {
   const { op, scope } = at;
   const meant = op.do.op === 'pick' && !isValue(op.do.of) ? thingsMeant(game, scope, op.do.of) : [];
   const areAllUsable = usableOnes(game, at, meant).length === meant.length;
-  return [...(areAllUsable ? [] : ['ATK-17', 'CLS-18', 'CLS-32']), 'ATK-18', 'ATK-02'];
+  const spent = SPENT_RULES.filter((_, bit) => (sideOf(game, scope.you).spent & (1 << bit)) !== 0);
+  return areAllUsable ? ['ATK-18'] : ['ATK-17', ...spent, 'ATK-18'];
 }
 
 /** Of what a Trainer card lets its player choose, what would change nothing is left out. @rule TRN-03 */
@@ -118,6 +173,5 @@ export function choiceRules(game: Game, given: Answer, sees: boolean): readonly 
   if (kind === A.POKEMON) return pokemonRules(game, at, xOf(given));
   const card = xOf(given);
   if (kind !== A.CARD || !sees || card >= game.setup.ownerOf.length) return [];
-  const { facts } = cardOf(game, card);
-  return [...evolvingRules(at), ...putDownRules(at, facts), ...zoneRules(game, card), ...kindRules(facts)];
+  return [...evolvingRules(at), ...cardRules(game, at, card)];
 }

@@ -1,0 +1,131 @@
+import * as A from '../model/answer.js';
+import { type Answer, kindOfAnswer, xOf, yOf } from '../model/answer.js';
+import type { CardFacts, CardTag, Stage } from '../model/card-facts.js';
+import { cardOf, type Game, sideOf, topOf } from '../model/game.js';
+import type { Seat } from '../model/state.js';
+import { classesOf } from '../rules/kind.js';
+
+/* Rules about names and stages that keep certain cards from something. They are cited where such a card is there, nowhere else. */
+
+const NAME_RULES: Readonly<Partial<Record<CardTag, readonly string[]>>> = {
+  ex: ['NAME-04', 'CLS-02'],
+  star: ['NAME-04', 'NAME-05'],
+  'prism-star': ['NAME-05'],
+  SP: ['NAME-04', 'CLS-05'],
+  EX: ['NAME-08'],
+  GX: ['NAME-08'],
+  mega: ['NAME-08', 'CLS-14'],
+  primal: ['NAME-08', 'CLS-15'],
+  BREAK: ['NAME-08', 'CLS-16'],
+  V: ['NAME-09'],
+  VMAX: ['NAME-09', 'CLS-30'],
+  VSTAR: ['NAME-09', 'CLS-31'],
+  'LV.X': ['LVL-01', 'NAME-02'],
+  owner: ['NAME-06', 'CLS-07'],
+};
+
+const REGIONAL = /^(Alolan|Galarian|Hisuian) /;
+const OWNED = /['’]s? /;
+
+/** The rules about names that keep these two cards apart. @rule NAME-04 NAME-06 NAME-07 NAME-08 NAME-09 FOS-02 */
+function nameRules(card: CardFacts, onto: CardFacts): string[] {
+  const both = [card, onto];
+  const byClass = both.flatMap((facts) => classesOf(facts).flatMap((tag) => NAME_RULES[tag] ?? []));
+  const regional = both.some(({ name }) => REGIONAL.test(name)) ? ['NAME-07', 'CLS-28'] : [];
+  const owned = both.some(({ name }) => OWNED.test(name)) ? ['NAME-06', 'CLS-07'] : [];
+  const fossil = both.some(({ trainer }) => trainer === 'fossil') ? ['FOS-02'] : [];
+  return [...byClass, ...regional, ...owned, ...fossil];
+}
+
+const STAGE_RULES: Readonly<Partial<Record<Stage, readonly string[]>>> = {
+  'level-up': ['KIND-11'],
+  legend: ['KIND-12', 'CLS-11'],
+  'v-union': ['KIND-12', 'CLS-36', 'ZONE-09'],
+  restored: ['KIND-12', 'CLS-24'],
+  mega: ['KIND-10', 'CLS-14', 'EVO-01'],
+  break: ['KIND-10', 'CLS-16', 'EVO-01'],
+  vmax: ['KIND-10', 'CLS-30', 'EVO-01'],
+  vstar: ['KIND-10', 'CLS-31', 'EVO-01'],
+};
+
+/** Why a card of this stage is not one to be placed or benched. @rule KIND-10 KIND-11 KIND-12 KIND-17 */
+function stageRules({ stage, trainer }: CardFacts): readonly string[] {
+  if (trainer === 'fossil') return ['KIND-17', 'SETUP-09'];
+  return stage === null ? [] : (STAGE_RULES[stage] ?? ['KIND-10', 'EVO-01', 'EVO-02']);
+}
+
+type CaseRules = (game: Game, seat: Seat, given: Answer) => readonly string[];
+
+/** The card of an answer, where it is the player's own. */
+const ownCard = (game: Game, seat: Seat, given: Answer): CardFacts | null =>
+  game.setup.ownerOf[xOf(given)] === seat ? cardOf(game, xOf(given)).facts : null;
+
+const topAt = (game: Game, pokemon: number): CardFacts | null =>
+  game.state.pokemon[pokemon] == null ? null : topOf(game, pokemon).facts;
+
+/** A Stage 2 card does not go onto a Basic Pokémon. @rule EVO-02 */
+export const skippedStage: CaseRules = (game, seat, given) => {
+  const onto = topAt(game, yOf(given))?.stage;
+  const skips = ownCard(game, seat, given)?.stage === 'stage-2' && (onto === 'basic' || onto === 'baby');
+  return skips ? ['EVO-02'] : [];
+};
+
+/** The rules about the names of the two cards. */
+export const ofNames: CaseRules = (game, seat, given) => {
+  const [own, onto] = [ownCard(game, seat, given), topAt(game, yOf(given))];
+  return own === null || onto === null ? [] : nameRules(own, onto);
+};
+
+/** Why a card of this kind is not one to be placed or benched. */
+export const ofStage: CaseRules = (game, seat, given) => {
+  const own = ownCard(game, seat, given);
+  return own === null || own.stage === 'basic' || own.stage === 'baby' ? [] : stageRules(own);
+};
+
+/** @rule SETUP-09 SETUP-10 */
+export const barredFromSetup: CaseRules = (game, seat, given) => {
+  const own = ownCard(game, seat, given);
+  if (own?.trainer === 'fossil') return ['SETUP-09'];
+  const isBarred = own?.kind === 'pokemon' && own.stage !== 'basic' && own.stage !== 'baby';
+  if (isBarred) return ['SETUP-10'];
+  return game.state.decision.kind === 'bench' ? ['SETUP-05'] : [];
+};
+
+/** Where a card that is attached belongs. @rule NRG-13 TM-01 TOOL-01 */
+export const onItsHolder: CaseRules = (game, seat, given) => {
+  const own = ownCard(game, seat, given);
+  if (own?.kind === 'energy') return ['NRG-01'];
+  return own?.trainer === 'technical-machine' ? ['TM-01'] : ['TOOL-01'];
+};
+
+/** Whatever is done with a card of the hand, the rule for it says that it is one. @rule NRG-11 EVO-01 TRN-01 BENCH-01 SUP-02 */
+export const playedFromHand: CaseRules = (game, seat, given) => {
+  const kind = kindOfAnswer(given);
+  const name = ownCard(game, seat, given)?.name;
+  const isBeside = sideOf(game, seat).played.some((card) => cardOf(game, card).name === name);
+  return [...FROM_HAND[kind]!, ...(isBeside ? ['SUP-02', 'SUP-03'] : [])];
+};
+
+const FROM_HAND: Readonly<Record<number, readonly string[]>> = {
+  [A.BENCH]: ['BENCH-01'],
+  [A.EVOLVE]: ['EVO-01'],
+  [A.ATTACH]: ['NRG-11', 'NRG-01'],
+  [A.PLAY]: ['TRN-01'],
+  [A.CARD]: ['SETUP-04'],
+};
+
+/** @rule FOS-01 */
+export const playedFossil: CaseRules = (game, seat, given) =>
+  ownCard(game, seat, given)?.trainer === 'fossil' ? ['FOS-01'] : [];
+
+/** What counts as a Trainer card. @rule KIND-02 KIND-03 KIND-17 TOOL-03 */
+export const asTrainer: CaseRules = (game, seat, given) => {
+  const own = ownCard(game, seat, given);
+  if (own?.kind !== 'trainer') return [];
+  if (own.trainer === 'fossil') return ['KIND-17', 'KIND-02'];
+  return [...(own.trainer === 'tool' ? ['TOOL-03'] : []), 'KIND-02', 'KIND-03'];
+};
+
+/** @rule CLS-19 */
+export const tagTeam: CaseRules = (game, _, given) =>
+  topAt(game, xOf(given))?.tags.includes('TAG-TEAM') === true ? ['CLS-19'] : [];

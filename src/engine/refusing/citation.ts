@@ -1,0 +1,182 @@
+import { type Answer, isDoneInATurn, kindOfAnswer, USE, xOf, yOf } from '../model/answer.js';
+import { cardOf, type Game, sideOf, topOf } from '../model/game.js';
+import { type Seat, seatOf, WIN_WAYS, type WinWay } from '../model/state.js';
+import { REASONS, type Reason } from '../rules/reason.js';
+import * as Cards from './card-rules.js';
+import { rulesOfSource, sourceOf, usedBy } from './source.js';
+import * as Texts from './text-rules.js';
+
+/*
+ * The rules of one refusal, most specific first: what holds in this very case, then what forbids it in any case, then what
+ * explains why the general rule speaks of this card. Only what the seat may see is looked at: its own card, and Pokémon in
+ * play.
+ */
+
+/** A reason as it is told, and as the rule itself has it. */
+export interface Told {
+  readonly reason: Reason;
+  readonly coarse: Reason;
+}
+
+/** The rules that refuse an answer for this reason. */
+export const rulesFor = (game: Game, seat: Seat, given: Answer, { reason, coarse }: Told): readonly string[] => [
+  ...bySource(game, seat, given, coarse),
+  ...(LEADING[reason]?.(game, seat, given) ?? []),
+  ...ofFormat(game, reason, LIMITS),
+  ...REASONS[reason].rules,
+  ...(FURTHER[reason]?.(game, seat, given) ?? []),
+  ...ofFormat(game, reason, REMARKS),
+];
+
+/** What in force says no binds by the rule for its kind. @rule EFF-07 EFF-08 EFF-12 */
+function bySource(game: Game, seat: Seat, given: Answer, reason: Reason): readonly string[] {
+  const source = sourceOf(game, seat, given, reason);
+  if (source === null) return [];
+  const own = rulesOfSource(game, source);
+  const general = BEFORE_SOURCE[reason];
+  const isOfCard = kindOfAnswer(given) === USE && usedBy(game, given)?.action.power === null; // no power: TOOL-01
+  return general === undefined || isOfCard ? own : [general, ...own];
+}
+
+/** A rule that says itself that something may stand in the way comes before what does. @rule POW-02 NRG-09 */
+const BEFORE_SOURCE: ByReason<string> = {
+  'power-off': 'POW-02',
+  'power-locked': 'POW-02',
+  'attack-cost': 'NRG-09',
+  'retreat-cost': 'RET-01',
+};
+
+type CaseRules = (game: Game, seat: Seat, given: Answer) => readonly string[];
+type ByReason<T> = Readonly<Partial<Record<Reason, T>>>;
+
+const LEADING: ByReason<CaseRules> = {
+  'wrong-name': Cards.skippedStage,
+  'not-an-evolution': (game, _, given) => (topOf(game, yOf(given)).isBaby ? ['EVO-21'] : []),
+  'not-in-hand': (game, seat, given) => (isLost(game, seat, xOf(given)) ? ['ZONE-13'] : []),
+  'placement-not-basic': Cards.barredFromSetup,
+  'wrong-holder': () => ['NRG-13'],
+  'needs-a-pokemon': Cards.onItsHolder,
+  'not-your-decision': whoDecides,
+  'used-up': Texts.sharedLimit,
+  'no-such-power': Texts.lostPower,
+  'no-such-attack': Texts.lostAttack,
+  'game-over': ({ state: { ways } }) => WIN_WAYS.flatMap((way, bit) => ((ways & (1 << bit)) === 0 ? [] : WON_BY[way])),
+};
+
+const FURTHER: ByReason<CaseRules> = {
+  'wrong-name': Cards.ofNames,
+  'turn-ended': () => ['CLS-14', 'CLS-15'],
+  'not-your-turn': Texts.oneAttackATurn,
+  'not-your-decision': ({ state: { decision } }) =>
+    decision.kind === 'off-turn' ? ['TURN-10'] : TOGETHER.includes(decision.kind) ? ['SIM-01', 'KO-07', 'KO-08'] : [],
+  'placed-already': Cards.ofStage,
+  'placement-not-basic': Cards.ofStage,
+  'not-a-basic': Cards.ofStage,
+  'legend-needs-halves': Cards.ofStage,
+  'union-needs-pieces': Cards.ofStage,
+  'not-in-hand': Cards.playedFromHand,
+  'bench-full': Cards.playedFossil,
+  'bench-shrunk': Cards.playedFossil,
+  'first-turn-trainer': firstTurnOf,
+  'first-turn-team': firstTurnOf,
+  'first-turn-fossil': inSuddenDeath,
+  'evolve-first-turn': inSuddenDeath,
+  'level-up-first-turn': inSuddenDeath,
+  'first-turn-attack': inSuddenDeath,
+  'wrong-holder': Cards.onItsHolder,
+  'cannot-play': Cards.asTrainer,
+  'cannot-retreat': Texts.ofFossil,
+  'cannot-attack': Texts.againstOne,
+  'gx-used': Cards.tagTeam,
+  'no-effect': Texts.inVain,
+  'attack-cost': Texts.ofEnergy,
+  'attack-cost-raised': Texts.ofEnergy,
+  'asleep-attack': Texts.ofMachine,
+  'paralyzed-attack': Texts.ofMachine,
+  'power-off': Texts.disabled,
+  'power-taken': Texts.disabled,
+  'power-conditioned': () => ['KIND-05'],
+};
+
+const WON_BY: Readonly<Record<WinWay, readonly string[]>> = {
+  prizes: ['WIN-01'],
+  'no-pokemon': ['WIN-02'],
+  'deck-out': ['WIN-03', 'TURN-03'],
+  concede: [],
+  effect: ['PREC-01'],
+};
+
+/** Decisions that both players may have to take at one moment. @rule SIM-01 */
+const TOGETHER: readonly string[] = ['promote', 'prizes', 'choose-checkup', 'choose-checked', 'choose-trigger'];
+
+/** Whose decision the open one is; an action waits for any of them. @rule SETUP-01 BENCH-06 KO-03 EFF-04 TURN-10 */
+function whoDecides({ state: { decision, phase, seat: onTurn } }: Game, seat: Seat, given: Answer): readonly string[] {
+  if (isDoneInATurn(given)) return [];
+  if (phase === 'setup') return ['SETUP-01'];
+  if (decision.kind === 'promote') return ['BENCH-06'];
+  if (decision.kind === 'prizes') return ['KO-03'];
+  const isPerformed = decision.kind.startsWith('choose-') || decision.kind === 'may';
+  if (isPerformed) return TOGETHER.includes(decision.kind) ? ['SIM-01'] : ['EFF-04'];
+  return onTurn === seat ? [] : ['TURN-10'];
+}
+
+/** An own card is looked for in the hand and lies where nothing brings it back. @rule ZONE-13 */
+const isLost = (game: Game, seat: Seat, card: number): boolean =>
+  game.setup.ownerOf[card] === seat &&
+  sideOf(game, seat).lostZone.some((lost) => cardOf(game, lost).name === cardOf(game, card).name);
+
+/** A Sudden Death game has first turns of its own. @rule FIRST-07 */
+function inSuddenDeath({ state }: Game): readonly string[] {
+  return state.suddenDeaths > 0 ? ['FIRST-07'] : [];
+}
+
+/** What counts as a Trainer card on the first turn. @rule FIRST-02 FIRST-07 */
+function firstTurnOf(game: Game, seat: Seat, given: Answer): readonly string[] {
+  const isFossil = game.setup.ownerOf[xOf(given)] === seat && cardOf(game, xOf(given)).facts.trainer === 'fossil';
+  return [...inSuddenDeath(game), ...(isFossil ? ['FIRST-02'] : []), ...Cards.asTrainer(game, seat, given)];
+}
+
+/** Whether a player's last turn was ended by one of their Pokémon becoming a Mega. @rule TURN-14 */
+export const endedByMega = ({ state, setup }: Game, seat: Seat): boolean =>
+  setup.era.forcedTurnEnd.includes('mega') &&
+  state.pokemon.some(
+    (pokemon, id) =>
+      pokemon !== null &&
+      seatOf(id) === seat &&
+      pokemon.evolvedOn === state.turn - 1 &&
+      setup.byId[pokemon.stack.at(-1)!]!.isMega,
+  );
+
+interface FormatRules {
+  readonly twoActives: ByReason<readonly string[]>;
+  readonly teams: ByReason<readonly string[]>;
+}
+
+/** Limits that a format sets in the place of the general ones. */
+const LIMITS: FormatRules = {
+  twoActives: { 'bench-full': ['FMT-06'], 'placement-full': ['FMT-06'], 'attack-target': ['FMT-07'] },
+  teams: {
+    'bench-full': ['FMT-16'],
+    'placement-full': ['FMT-16'],
+    'not-your-turn': ['FMT-13'],
+    'no-prize-due': ['FMT-20'],
+  },
+};
+
+/** What it says of a limit that all formats have. */
+const REMARKS: FormatRules = {
+  twoActives: {
+    'placement-needed': ['FMT-05'],
+    'asleep-attack': ['FMT-09'],
+    'paralyzed-attack': ['FMT-09'],
+    'asleep-retreat': ['FMT-09'],
+    'paralyzed-retreat': ['FMT-09'],
+  },
+  teams: { 'attack-target': ['FMT-24'] },
+};
+
+/** @rule FMT-05 FMT-06 FMT-07 FMT-09 FMT-13 FMT-16 FMT-20 FMT-24 */
+function ofFormat({ setup: { format } }: Game, reason: Reason, { twoActives, teams }: FormatRules): readonly string[] {
+  const rules = format.actives > 1 ? twoActives[reason] : format.seats > 2 ? teams[reason] : undefined;
+  return rules ?? [];
+}

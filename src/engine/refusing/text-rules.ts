@@ -1,0 +1,111 @@
+import { type Answer, ATTACK, DECLARE, kindOfAnswer, USE_CARD, xOf, yOf } from '../model/answer.js';
+import { cardOf, type Game, pokemonAt, sideOf, topOf } from '../model/game.js';
+import { NONE, type Seat, seatOf } from '../model/state.js';
+import { attackOf } from '../rules/attack.js';
+import { isOfClass } from '../rules/kind.js';
+import { ASKED, benchSizeOf, forbidderOf, ofPokemon } from '../terms/judge.js';
+import { usedBy } from './source.js';
+import { hasPowerBelow } from './unused-power.js';
+
+/* Rules about attacks, powers and the texts of cards that hold in certain cases only. */
+
+type CaseRules = (game: Game, seat: Seat, given: Answer) => readonly string[];
+
+const isThere = ({ state }: Game, pokemon: number): boolean => state.pokemon[pokemon] != null;
+
+/** A limit that all cards of a name share. @rule EFF-18 */
+export const sharedLimit: CaseRules = (game, _, given) => {
+  const used = usedBy(game, given);
+  if (used === null) return ['EFF-18']; // a power that waits for its moment: only such a limit spends it beforehand
+  const { part } = game.setup.scripts[used.action.script]!;
+  const limits = 'limits' in part ? (part.limits ?? []) : [];
+  return limits.some(({ of }) => of !== 'card') && used.action.power !== null ? ['EFF-18'] : [];
+};
+
+/** What a Fossil does, and what cards further down had. @rule FOS-01 EVO-05 LVL-08 */
+export const lostPower: CaseRules = (game, _, given) => {
+  const pokemon = xOf(given);
+  if (kindOfAnswer(given) === USE_CARD || !isThere(game, pokemon)) return [];
+  if (topOf(game, pokemon).facts.trainer === 'fossil') return ['FOS-01'];
+  if (!hasPowerBelow(game, pokemon)) return [];
+  return topOf(game, pokemon).role === 'level-up' ? ['LVL-08', 'EVO-05'] : ['EVO-05'];
+};
+
+/** Attacks of the cards further down are lost; those of a Technical Machine are there while it is. @rule EVO-05 LVL-08 TM-01 */
+export const lostAttack: CaseRules = (game, _, given) => {
+  const pokemon = xOf(given);
+  if (!isThere(game, pokemon)) return [];
+  const { stack } = pokemonAt(game, pokemon);
+  const isBelow = stack.slice(0, -1).some((card) => cardOf(game, card).attacks.length > 0);
+  const lost = isBelow ? ['EVO-05'] : [];
+  if (topOf(game, pokemon).role === 'level-up') return ['LVL-08', ...lost];
+  return game.setup.occurs.machines ? [...lost, 'TM-01'] : lost;
+};
+
+/** Who has attacked has had the turn's attack. @rule TURN-07 ATK-02 */
+export const oneAttackATurn: CaseRules = (_, __, given) =>
+  kindOfAnswer(given) === ATTACK ? ['TURN-07', 'ATK-02'] : ['TURN-07'];
+
+/** Only attacks against one Pokémon are forbidden, and this is one of them. @rule ATK-04 */
+export const againstOne: CaseRules = (game, seat, given) =>
+  forbidderOf(game, ASKED['can-attack'], ofPokemon(xOf(given), seat)) === null ? ['ATK-04'] : [];
+
+/** A Fossil in play has the limits of its text. @rule FOS-01 */
+export const ofFossil: CaseRules = (game, _, given) =>
+  isThere(game, xOf(given)) && topOf(game, xOf(given)).facts.trainer === 'fossil' ? ['FOS-01'] : [];
+
+/** What is disabled has no effect; some texts disable what has a Rule Box. @rule POW-11 TOOL-01 CLS-36 CLS-37 */
+export const disabled: CaseRules = (game, seat, given) => {
+  const isPower = usedBy(game, given)?.action.power !== null;
+  return isPower ? ['POW-11', ...ofRuleBox(game, seat, given)] : ['TOOL-01'];
+};
+
+const ofRuleBox: CaseRules = (game, _, given) => {
+  if (!isThere(game, xOf(given))) return [];
+  const { facts } = topOf(game, xOf(given));
+  if (!isOfClass(facts, ['rule-box'], true)) return [];
+  return facts.stage === 'v-union' ? ['CLS-36', 'CLS-37'] : ['CLS-37'];
+};
+
+/** What is on the Pokémon, and what it comes to. @rule NRG-05 NRG-12 TM-04 */
+export const ofEnergy: CaseRules = (game, seat, given) => {
+  const { attached } = pokemonAt(game, xOf(given));
+  const special = attached.some((card) => cardOf(game, card).facts.energy === 'special');
+  return [...(special ? ['NRG-12', 'NRG-05'] : []), ...ofMachine(game, seat, given)];
+};
+
+/** @rule TM-04 */
+export const ofMachine: CaseRules = (game, _, given) => {
+  const kind = kindOfAnswer(given);
+  if ((kind !== ATTACK && kind !== DECLARE) || !isThere(game, xOf(given))) return [];
+  const attack = attackOf(game, xOf(given), yOf(given));
+  const machines = pokemonAt(game, xOf(given)).attached.map((card) => cardOf(game, card));
+  const isOfMachine = machines.some(
+    ({ role, attacks }) => role === 'technical-machine' && attack !== null && attacks.includes(attack),
+  );
+  return isOfMachine ? ['TM-04', 'TM-01'] : [];
+};
+
+/** Why a card would do nothing: no chain of names, no place on the Bench, nothing bought by its price. @rule EVO-12 EVO-13 BENCH-03 TRN-04 TRN-05 */
+export const inVain: CaseRules = (game, seat, given) => {
+  const card = xOf(given);
+  if (game.setup.ownerOf[card] !== seat) return [];
+  const { play } = cardOf(game, card);
+  if (play === NONE) return [];
+  const { ops, foreseen } = game.setup.scripts[play]!;
+  const benches = ops.some(({ do: doing }) => doing.op === 'move' && doing.to.zone === 'bench');
+  const isFull = sideOf(game, seat).bench.length >= benchSizeOf(game, seat);
+  const evolves = ops.some(({ do: { op } }) => op === 'evolve');
+  const chain = growsUp(game, seat) ? ['EVO-13', 'EVO-12'] : ['EVO-12'];
+  return [
+    ...(benches && isFull ? ['BENCH-03'] : []),
+    ...(evolves ? chain : []),
+    ...(foreseen.some(({ step }) => step === 'cost') ? ['TRN-04'] : []),
+    ...(sideOf(game, seat).deck.length === 0 ? ['TRN-05'] : []),
+  ];
+};
+
+const growsUp = ({ setup, state }: Game, seat: Seat): boolean =>
+  state.pokemon.some(
+    (pokemon, id) => pokemon !== null && seatOf(id) === seat && setup.byId[pokemon.stack.at(-1)!]!.isBaby,
+  );
