@@ -81,6 +81,7 @@ export { REASONS, type Reason } from './rules/reason.js';
 export { canPay, mustPayAll, retreatCostOf } from './rules/retreat.js';
 export { actionsOf, cardActions, stadiumActions, type Usable } from './rules/use-power.js';
 export { benchSizeOf, hpOf, placeOfCard, typesOf } from './terms/judge.js';
+export { conditionBehind } from './turn/checkup-moment.js';
 export { reasonsAgainst } from './turn/faults.js';
 export { listAnswers } from './turn/list.js';
 export { play } from './turn/run.js';

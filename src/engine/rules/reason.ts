@@ -43,7 +43,11 @@ export const REASONS = {
   'not-a-choice': text('That is not among the choices.', 'EFF-05'),
   'not-chosen-by-text': text('{text} does not let you choose {thing}.', 'EFF-05'),
   'attack-not-usable': text('{text} does not let you use that attack.', 'EFF-05'),
-  'checkup-order': text('Special Conditions come first, or the other effects: one of the two.', 'CHK-03', 'EFF-05'),
+  'checkup-order': text(
+    'Special Conditions come first or the other effects do, or these come before one of yours where the era lets them.',
+    'CHK-03',
+    'EFF-05',
+  ),
   'choose-more': text('{text} has you choose more than that.', 'EFF-05'),
   'choose-fewer': text('{text} lets you choose no more than that.', 'EFF-05'),
   'no-room-for-more': text(

@@ -5,19 +5,11 @@ import { xOf, zOf } from '../model/answer.js';
 import { emit } from '../model/event.js';
 import { nextSeat } from '../model/format.js';
 import { type Game, pokemonAt, popFrame, sideOf } from '../model/game.js';
-import {
-  CONDITIONS as ALL_CONDITIONS,
-  CONFUSED,
-  type Frame,
-  NONE,
-  PARALYZED,
-  type PokemonId,
-  type Seat,
-  seatOf,
-} from '../model/state.js';
+import { CONDITIONS as ALL_CONDITIONS, type Frame, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
 import { isListening } from '../terms/judge.js';
 import { ask } from './ask.js';
 import { burn, paralysis, poison, sleep } from './checkup-conditions.js';
+import { BEFORE_STEP, conditionsChecked, EFFECTS_FIRST, laterSteps, putBefore } from './checkup-moment.js';
 import { charCounter, darknessEnergy, hasTail } from './checkup-tail.js';
 import { triggered } from './triggers.js';
 
@@ -32,7 +24,8 @@ const LATE = 4;
  * Between turns: the Special Conditions of all Active Pokémon in the era's order, the player about to move first, then
  * what the era does to Benched Pokémon too; before or behind them, what texts do between turns. Knock Outs wait until
  * everything is done. `step` is the place in the order of steps, `count` the place in the order of Pokémon, `chosen` the
- * players whose texts come first, as bits, `target` those whose second Active Pokémon does. @rule CHK-01 CHK-02 CHK-03 CHK-04 CHK-05 SIM-01
+ * players whose texts have come, as bits, `target` those whose second Active Pokémon comes first, `env` for each player the step
+ * before which their texts come. @rule CHK-01 CHK-02 CHK-03 CHK-04 CHK-05 SIM-01
  */
 export function stepCheckup(game: Game, frame: Frame): void {
   switch (frame.extra) {
@@ -124,11 +117,15 @@ function orderIsChosen(game: Game, frame: Frame): boolean {
     if (!has) continue;
     if (frame.waiting === 0) {
       frame.waiting = 1;
-      ask(game, 'choose-checkup', asOneBlock ? game.state.seat : seat);
+      ask(game, 'choose-checkup', asOneBlock ? game.state.seat : seat, {
+        count: asOneBlock ? 0 : laterSteps(game, seat),
+      });
       if (game.state.decision.kind !== 'none') return false;
     }
     frame.waiting = 0;
-    if (zOf(game.answer) === 1) frame.chosen |= asOneBlock ? EVERYBODY : 1 << seat;
+    const moment = zOf(game.answer);
+    if (moment === EFFECTS_FIRST) frame.chosen |= asOneBlock ? EVERYBODY : 1 << seat;
+    else if (moment >= BEFORE_STEP) putBefore(game, frame, seat, moment - BEFORE_STEP);
   }
   return true;
 }
@@ -150,13 +147,7 @@ function isAnyoneAffected(game: Game, frame: Frame): boolean {
 }
 
 /** Whether a Special Condition of an Active Pokémon does anything, or ends, between these turns. */
-function isAffected(game: Game, id: PokemonId): boolean {
-  if (id === NONE) return false;
-  const { seat, turn } = game.state;
-  const { conditions, paralyzedOn } = pokemonAt(game, id);
-  const lasts = seatOf(id) !== seat || paralyzedOn === turn ? PARALYZED | CONFUSED : CONFUSED;
-  return (conditions & ~lasts) !== 0;
-}
+const isAffected = (game: Game, id: PokemonId): boolean => conditionsChecked(game, id) !== 0;
 
 /** The usual turn ends without any condition: nothing to walk through. */
 function anythingToCheck(game: Game): boolean {
@@ -229,7 +220,17 @@ function pokemonAtPlace(game: Game, frame: Frame): PokemonId {
 
 function checkAt(game: Game, frame: Frame, step: CheckStep): boolean {
   const pokemon = pokemonAtPlace(game, frame);
-  return pokemon === NONE || check(game, frame, step, pokemon);
+  if (pokemon === NONE) return true;
+  return !(frame.env.length > 0 && comesNow(game, frame, seatOf(pokemon))) && check(game, frame, step, pokemon);
+}
+
+/** A player's texts come before this step of the first of their Pokémon; whether there is anything to carry out. @rule CHK-03 */
+function comesNow(game: Game, frame: Frame, seat: Seat): boolean {
+  if (frame.env[seat]?.[0] !== frame.step) return false;
+  frame.env[seat] = [];
+  frame.chosen |= 1 << seat;
+  betweenTurns(game, 1 << seat);
+  return isHeld(game);
 }
 
 /** One step for one Pokémon; false while its owner's coin is awaited. @rule CHK-08 */

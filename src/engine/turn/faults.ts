@@ -13,6 +13,7 @@ import type { FaultReasons, Faults, Reason } from '../rules/reason.js';
 import { canPay, RETREAT_REASONS, retreatFaults } from '../rules/retreat.js';
 import { isTool } from '../rules/tools.js';
 import { USE_POWER_REASONS, useCardFaults, usePowerFaults, useStadiumFaults } from '../rules/use-power.js';
+import { isMoment } from './checkup-moment.js';
 import { announcesFreely, isEndless } from './list-turn.js';
 import { canBePlaced, firstOffered, hasActive } from './placement.js';
 
@@ -140,7 +141,7 @@ function choiceReasons(game: Game, decision: Decision, given: Answer): Reason[] 
     case 'choose-trigger':
       return kind === A.NUMBER && waitingTriggers(game).among.includes(zOf(given)) ? [] : ['not-a-choice'];
     case 'choose-checkup':
-      return kind === A.NUMBER && zOf(given) <= 1 ? [] : ['checkup-order'];
+      return kind === A.NUMBER && isMoment(zOf(given), decision.count) ? [] : ['checkup-order'];
     case 'choose-checked':
       if (kind !== A.POKEMON) return wrongKind(kind);
       return sideOf(game, seat).active.includes(xOf(given)) ? [] : ['not-active'];

@@ -7,6 +7,7 @@ import { type CardId, type Decision, NONE, type PokemonId, type Seat, type State
 import { playTrainerFaults } from '../rules/play-trainer.js';
 import { canPay } from '../rules/retreat.js';
 import { isTool } from '../rules/tools.js';
+import { BEFORE_STEP, isMoment } from './checkup-moment.js';
 import { listTurn } from './list-turn.js';
 import { alreadyOffered, forgetOffers } from './offers.js';
 import { canBePlaced, firstOffered, hasActive } from './placement.js';
@@ -59,6 +60,12 @@ function listActives(game: Game, seat: Seat): void {
   for (let i = 0; i < active.length; i++) if (active[i] !== NONE) offer(answer(A.POKEMON, active[i]!));
 }
 
+/** @rule CHK-03 */
+function listMoments({ setup: { era } }: Game, later: number): void {
+  for (let moment = 0; moment < BEFORE_STEP + era.checkOrder.steps.length; moment++)
+    if (isMoment(moment, later)) offer(answer(A.NUMBER, undefined, undefined, moment));
+}
+
 function listFor(game: Game, decision: Decision): void {
   const { kind, seat, count, pokemon } = decision;
   switch (kind) {
@@ -102,7 +109,7 @@ function listFor(game: Game, decision: Decision): void {
         offer(answer(A.NUMBER, undefined, undefined, at));
       });
     case 'choose-checkup':
-      return listNumbers(A.NUMBER, 0, 1);
+      return listMoments(game, count);
     case 'choose-checked':
       return listActives(game, seat);
     case 'may':

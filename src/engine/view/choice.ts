@@ -44,4 +44,4 @@ export function choiceName(game: Game, number: number): string {
   return get === 'condition' ? conditionName(number) : `${number}`;
 }
 
-const conditionName = (bit: number): string => CONDITIONS[bit]![0]!.toUpperCase() + CONDITIONS[bit]!.slice(1);
+export const conditionName = (bit: number): string => CONDITIONS[bit]![0]!.toUpperCase() + CONDITIONS[bit]!.slice(1);

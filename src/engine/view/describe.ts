@@ -3,10 +3,11 @@ import * as A from '../model/answer.js';
 import { ANSWER_KINDS, type Answer, type AnswerKind, kindOfAnswer, xOf, yOf, zOf } from '../model/answer.js';
 import { mateOf } from '../model/format.js';
 import { cardOf, type Game, topOf } from '../model/game.js';
-import { type CardId, NONE, type PokemonId, type Seat } from '../model/state.js';
+import { type CardId, CONDITIONS, NONE, type PokemonId, type Seat } from '../model/state.js';
 import { attackOf } from '../rules/attack.js';
 import { actionsOf, cardActions, stadiumActions, type Usable } from '../rules/use-power.js';
-import { choiceName } from './choice.js';
+import { conditionBehind, EFFECTS_FIRST } from '../turn/checkup-moment.js';
+import { choiceName, conditionName } from './choice.js';
 
 /** An answer as a person sees it: what it is about, and a sentence. */
 export interface Option {
@@ -114,10 +115,17 @@ function goText(game: Game, second: number): string {
   return second === 0 ? 'Go first' : `${seatName(game, mateOf(setup.format, state.decision.seat))} goes first`;
 }
 
+/** @rule CHK-03 */
+function momentText(game: Game, moment: number): string {
+  const condition = conditionBehind(game, game.state.decision.seat, moment);
+  if (condition !== null) return `Other effects before ${conditionName(CONDITIONS.indexOf(condition))}`;
+  return moment === EFFECTS_FIRST ? 'Other effects first' : 'Special Conditions first';
+}
+
 /** What a number stands for depends on what is asked. */
 function numberText(game: Game, number: number): string {
   const { decision, due } = game.state;
-  if (decision.kind === 'choose-checkup') return number === 0 ? 'Special Conditions first' : 'Other effects first';
+  if (decision.kind === 'choose-checkup') return momentText(game, number);
   if (isPlayerChoice(game)) return seatName(game, number);
   if (decision.kind === 'bonus') return `${number}`;
   if (decision.kind !== 'choose-trigger') return choiceName(game, number);

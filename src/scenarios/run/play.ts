@@ -6,6 +6,7 @@ import { answerStep, isVoid } from './answer-step.js';
 import { fail, failAsRefused } from './failure.js';
 import { momentAnswer } from './moment.js';
 import { checkHp, checkNames } from './names.js';
+import { takeOrderByCoins } from './order-by-coins.js';
 import { payWith, type RetreatAction } from './pay.js';
 import { seatOf } from './seats.js';
 import { isNothing, settle, takeEqualPrizes, waitingFor } from './settle.js';
@@ -31,13 +32,17 @@ export function playStep(table: Table, step: ActStep): void {
     fail(step.line, `The answer "${over.text}" is left over: no decision asked for it.`);
   const said = saidNext(table, step);
   while (takeUnsaidOrder(table, said)) settle(table, step.line, []);
+  if (!stepsAfter(table, step).some(({ kind }) => kind === 'act')) takeOrderByCoins(table, step.line);
 }
 
+const stepsAfter = ({ scenario: { steps } }: Table, step: ActStep): readonly StepClaim[] =>
+  steps.slice(steps.indexOf(step) + 1);
+
 /** What the player who has to choose an order answers in the next step that is played. */
-function saidNext({ scenario: { format, steps }, game }: Table, step: ActStep): AnswerClaim | null {
-  const next = steps.slice(steps.indexOf(step) + 1).find(({ kind }) => kind === 'act');
+function saidNext(table: Table, step: ActStep): AnswerClaim | null {
+  const next = stepsAfter(table, step).find(({ kind }) => kind === 'act');
   if (next?.kind !== 'act' || next.action.kind !== 'answer') return null;
-  return seatOf(format, next.player) === game.state.decision.seat ? next.action.answer : null;
+  return seatOf(table.scenario.format, next.player) === table.game.state.decision.seat ? next.action.answer : null;
 }
 
 /** What the same player answers in the next step: it may go on with a choice that takes several. */

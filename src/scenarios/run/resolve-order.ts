@@ -1,9 +1,29 @@
-import { A, type Answer, answer, type Game, pokemonAt, type Seat, sideOf, topOf } from '../../engine/index.js';
+import {
+  A,
+  type Answer,
+  answer,
+  answers,
+  conditionBehind,
+  type Game,
+  listAnswers,
+  pokemonAt,
+  type Seat,
+  sideOf,
+  topOf,
+  zOf,
+} from '../../engine/index.js';
 import type { AnswerClaim } from '../read/word-claims.js';
 import { isCard, NOWHERE, pokemonAtPlace } from './board.js';
 
-/** What comes first between turns. @rule CHK-03 */
+/** What comes first between turns, or before which Special Condition the effects come. @rule CHK-03 */
 const CHECKUP_ORDER = ['conditions', 'effects'];
+
+function momentOf(game: Game, seat: Seat, text: string): number {
+  const order = CHECKUP_ORDER.indexOf(text);
+  if (order >= 0) return order;
+  const offered = Array.from(answers.list.subarray(0, listAnswers(game)), zOf);
+  return offered.find((moment) => text === `before ${conditionBehind(game, seat, moment)}`) ?? NOWHERE;
+}
 
 const numbered = (number: number): Answer => answer(A.NUMBER, undefined, undefined, number < 0 ? NOWHERE : number);
 
@@ -13,7 +33,7 @@ export function resolveOrder(game: Game, seat: Seat, claim: AnswerClaim): Answer
   if (claim.kind !== 'word' && claim.kind !== 'place') return null;
   switch (kind) {
     case 'choose-checkup':
-      return claim.kind === 'word' ? numbered(CHECKUP_ORDER.indexOf(claim.text)) : null;
+      return claim.kind === 'word' ? numbered(momentOf(game, seat, claim.text)) : null;
     case 'choose-trigger':
       return numbered(game.state.due.findIndex(triggerMeant(game, seat, claim)));
     case 'choose-benched': {

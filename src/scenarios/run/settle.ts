@@ -182,7 +182,7 @@ export function takeEqualPrizes(table: Table, line: number, isFarEnough: () => b
 }
 
 /** The orders that the open decision offers: of triggered effects, or of what comes between turns. */
-function orders(game: Game): Answer[] {
+export function orders(game: Game): Answer[] {
   const { kind } = game.state.decision;
   if (kind !== 'choose-trigger' && kind !== 'choose-checkup' && kind !== 'choose-checked') return [];
   return Array.from(listed.list.subarray(0, listAnswers(game)));
@@ -194,16 +194,23 @@ export function isOrderEqual(table: Table, line: number): boolean {
   return ends.size === 1;
 }
 
-/** What the table is like when an order has been carried out. */
-function endOf(table: Table, given: Answer, line: number): string {
+/** The table when an order has been carried out; null: a coin is missing. */
+export function tried(table: Table, given: Answer, line: number): Table | null {
   const trial: Table = { ...table, game: copyOf(table.game), choices: [], taken: [], held: [] };
   give(trial, trial.game.state.decision.seat, given);
   try {
     settle(trial, line, []);
     takeEqualPrizes(trial, line);
   } catch {
-    return `${given}`; // a coin is missing: the order matters
+    return null;
   }
+  return trial;
+}
+
+/** What the table is like when an order has been carried out. */
+function endOf(table: Table, given: Answer, line: number): string {
+  const trial = tried(table, given, line);
+  if (trial === null) return `${given}`; // the order matters
   const { sides, pokemon, stadium, lasting, seat, phase, flips, winner, decision } = trial.game.state;
   return JSON.stringify([sides, pokemon, stadium, lasting, seat, phase, flips, winner, decision], inNoOrder);
 }
