@@ -38,33 +38,23 @@ export function DecisionBar() {
         )}
       </div>
       <span className="grow" />
-      <BackAndForth undoable={moment.undoable} redoable={moment.redoable} busy={state.busy} />
+      <BackAndForth undoable={moment.undoable} redoable={moment.redoable} />
     </section>
   );
 }
 
-interface BackAndForthProps extends Pick<Moment, 'undoable' | 'redoable'> {
-  readonly busy: boolean;
-}
-
 /** Undo stays where it is, however often it is pressed: what comes is put beside it, never in its place. */
-function BackAndForth({ undoable, redoable, busy }: BackAndForthProps) {
+function BackAndForth({ undoable, redoable }: Pick<Moment, 'undoable' | 'redoable'>) {
   if (undoable === 0 && redoable === 0) return null;
   return (
     <div className="backforth">
       {redoable > 0 && (
-        <button
-          type="button"
-          className="btn quiet redo"
-          aria-label={BAR.redo}
-          disabled={busy}
-          onClick={() => void redo()}
-        >
+        <button type="button" className="btn quiet redo" aria-label={BAR.redo} onClick={redo}>
           <Mark of="u-redo" />
           <span>{BAR.redo}</span>
         </button>
       )}
-      <button type="button" className="btn quiet" disabled={busy || undoable === 0} onClick={() => void undo()}>
+      <button type="button" className="btn quiet" disabled={undoable === 0} onClick={undo}>
         <Mark of="u-undo" />
         {BAR.undo}
       </button>

@@ -4,7 +4,7 @@ import type { Moment } from '../session/moment.js';
 import { choose } from '../session/play.js';
 import { faceIn, useFaces, useTable } from '../session/store.js';
 import { myDecision, pokemonIn } from '../table/at-table.js';
-import { useLongPress } from '../table/drag.js';
+import { useHold } from '../table/hold.js';
 import { inspect } from '../table/touch.js';
 import { ACT_WORDS } from '../words/words.js';
 import { askingText, sentenceOf } from './asked.js';
@@ -40,7 +40,7 @@ export function LaidOut() {
 function Laid({ option, moment }: { readonly option: Option; readonly moment: Moment }) {
   const card = option.card!;
   const face = useFaces()(card);
-  const press = useLongPress(() => inspect({ card }));
+  const hold = useHold({ tap: () => void choose(option), look: () => inspect({ card }) });
   const holder = pokemonIn(moment).find(({ attached }) => attached.some((each) => each.card === card));
   if (face === null) return null;
   return (
@@ -50,14 +50,12 @@ function Laid({ option, moment }: { readonly option: Option; readonly moment: Mo
       data-thing=""
       data-state="legal"
       aria-label={holder?.card == null ? option.text : `${option.text} on ${holder.card.name}`}
-      onClick={() => !press.swallowsClick() && void choose(option)}
+      onClick={hold.onClick}
       onContextMenu={(event) => {
         event.preventDefault();
         inspect({ card });
       }}
-      onPointerDown={press.onPointerDown}
-      onPointerUp={press.onPointerUp}
-      onPointerCancel={press.onPointerCancel}
+      onPointerDown={hold.onPointerDown}
     >
       <div className="turn">
         <CardFace face={face} size="table" />

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import type { Moment } from '../session/moment.js';
 import { type TableState, useTable, withFaces } from '../session/store.js';
+import { isAwaited } from './afterwards.js';
 import { flipCoins } from './coin.js';
 import { moveCards, placesOfCards } from './fly.js';
 import { inputUnseen } from './inputs.js';
@@ -11,10 +12,14 @@ import { beginShow, moves, stopAll } from './time.js';
 const PATIENCE = 1500;
 const BEAT = 420;
 
-/** Shows moments one after the other. It tells what happened; it is never the source of truth, and any input ends it. */
+/**
+ * Shows moments one after the other. It tells what happened and is never the source of truth. Any input ends it, and is then
+ * carried out: `afterwards`.
+ */
 export async function show(moments: readonly Moment[], pace = 1): Promise<void> {
   const { setup } = useTable.getState();
   beginShow(pace * Math.min(1, PATIENCE / (BEAT * Math.max(1, moments.length - 1))));
+  if (isAwaited()) stopAll();
   for (const [i, moment] of moments.entries()) {
     const unseen = inputUnseen();
     if (unseen !== null) await unseen;

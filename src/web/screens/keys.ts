@@ -18,7 +18,7 @@ export function useKeys(): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isCovered()) return;
-      if (useTable.getState().busy && event.key !== 'Tab') return hurry();
+      if (useTable.getState().busy && event.key !== 'Tab') hurry();
       const arrow = ARROWS[event.key];
       if (arrow !== undefined) {
         event.preventDefault();
@@ -34,8 +34,8 @@ export function useKeys(): void {
 /** Keys that do the same wherever a table is looked at. */
 export function press(key: string): void {
   if (key === 'Escape') rest();
-  else if (key === 'u' || key === 'U') void undo();
-  else if (key === 'r' || key === 'R') void redo();
+  else if (key === 'u' || key === 'U') undo();
+  else if (key === 'r' || key === 'R') redo();
   else if (key === 'l' || key === 'L') useTable.setState({ logOpen: true });
   else if (key === '?') useTable.setState({ keysOpen: true });
   else if (key === 'i' || key === 'I') lookAtFocused();

@@ -1,6 +1,7 @@
 import { navigate } from 'wouter/use-hash-location';
 import type { CardId, Option, PokemonId } from '../../engine/index.js';
 import { packText } from '../links/link.js';
+import { afterwards } from '../motion/afterwards.js';
 import { hurry, show } from '../motion/director.js';
 import { addRecent } from '../recent/recent-games.js';
 import { addressOf } from '../replay/address.js';
@@ -118,13 +119,13 @@ export async function concede(): Promise<void> {
 }
 
 /** Takes the last choice back. */
-export const undo = (): Promise<void> => goAlong('undo', now().moment?.undoable);
+export const undo = (): void => afterwards(() => void goAlong('undo', now().moment?.undoable), 'any turn');
 
 /** Makes a choice again that was taken back. */
-export const redo = (): Promise<void> => goAlong('redo', now().moment?.redoable);
+export const redo = (): void => afterwards(() => void goAlong('redo', now().moment?.redoable), 'any turn');
 
 async function goAlong(way: 'undo' | 'redo', steps = 0): Promise<void> {
-  if (now().busy || steps === 0) return;
+  if (steps === 0) return;
   set({ ...atRest, busy: true });
   await unlessBroken(async () => {
     const { session } = await openSession();

@@ -1,87 +1,48 @@
-import { type PointerEvent, useRef } from 'react';
 import type { CardId } from '../../engine/index.js';
-import { dropCard, explainCard, inspect, rest, takeUp } from './touch.js';
+import { afterwards } from '../motion/afterwards.js';
+import type { Lifted } from './hold.js';
+import { dropCard, explainCard, rest, takeUp } from './touch.js';
 
-/* Dragging a card out of the hand, and a long press to look at it. A mouse drags in every direction; a finger upwards. */
-
-const FAR = 9;
-const LONG = 480;
-
-interface Held {
-  readonly x: number;
-  readonly y: number;
-  readonly pointer: number;
-  ghost: HTMLElement | null;
-  /** It became a drag or a long press, so it is no click. */
-  done: boolean;
-  timer: ReturnType<typeof setTimeout>;
-}
-
-export interface Drag {
-  readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
-  readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
-  readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void;
-  readonly onPointerCancel: (event: PointerEvent<HTMLElement>) => void;
-  /** Whether the click that follows was part of it. */
-  readonly swallowsClick: () => boolean;
-}
-
-export function useDrag(card: CardId): Drag {
-  const held = useRef<Held | null>(null);
-  const swallow = useRef(false);
-  const end = (): void => {
-    if (held.current === null) return;
-    clearTimeout(held.current.timer);
-    held.current.ghost?.remove();
-    swallow.current = held.current.done;
-    held.current = null;
-  };
-  return {
-    onPointerDown(event) {
-      if (event.button !== 0) return;
-      swallow.current = false;
-      const timer = setTimeout(() => {
-        if (held.current === null || held.current.ghost !== null) return;
-        held.current.done = true;
-        inspect({ card });
-      }, LONG);
-      held.current = { x: event.clientX, y: event.clientY, pointer: event.pointerId, ghost: null, done: false, timer };
-    },
-    onPointerMove(event) {
-      const { current } = held;
-      if (current === null) return;
-      const [x, y] = [event.clientX - current.x, event.clientY - current.y];
-      if (current.ghost === null) {
-        if (Math.hypot(x, y) < FAR) return;
-        clearTimeout(current.timer);
-        current.done = true;
-        event.currentTarget.setPointerCapture(current.pointer);
-        current.ghost = ghostOf(event.currentTarget);
-        if (!takeUp(card)) current.ghost.classList.add('barred');
-      }
-      current.ghost.style.translate = `${event.clientX}px ${event.clientY}px`;
-      mark(event.clientX, event.clientY);
-    },
-    onPointerUp(event) {
-      const ghost = held.current?.ghost ?? null;
-      end();
+/** Takes a card up out of the hand: a copy of it goes with the pointer. A mouse drags in every direction; a finger upwards. */
+export const liftCard =
+  (card: CardId) =>
+  (element: HTMLElement): Lifted => {
+    const ghost = ghostOf(element);
+    let isTaken = takeUp(card);
+    const lay = (): void => {
+      ghost.remove();
       mark(-1, -1);
-      if (ghost !== null) letGo(card, event.clientX, event.clientY, ghost.classList.contains('barred'));
-    },
-    onPointerCancel() {
-      if (held.current?.ghost != null) rest();
-      end();
-      mark(-1, -1);
-    },
-    swallowsClick: () => swallow.current,
+    };
+    return {
+      move(x, y) {
+        isTaken ||= takeUp(card); // it may be your turn by now
+        ghost.classList.toggle('barred', !isTaken);
+        ghost.style.translate = `${x}px ${y}px`;
+        mark(x, y);
+      },
+      drop(x, y) {
+        lay();
+        const over = placeAt(x, y);
+        afterwards(() => letGo(card, over));
+      },
+      cancel() {
+        lay();
+        if (isTaken) rest();
+      },
+    };
   };
-}
 
-function letGo(card: CardId, x: number, y: number, barred: boolean): void {
-  const spot = spotAt(x, y);
-  const over = spot === null ? (document.elementFromPoint(x, y)?.closest('.fan') != null ? 'hand' : 'felt') : spot;
-  if (!barred) return dropCard(over);
+type Place = Parameters<typeof dropCard>[0];
+
+function letGo(card: CardId, over: Place): void {
+  if (takeUp(card)) return dropCard(over);
   if (over !== 'hand') void explainCard(card, typeof over === 'number' ? over : null);
+}
+
+function placeAt(x: number, y: number): Place {
+  const spot = spotAt(x, y);
+  if (spot !== null) return spot;
+  return document.elementFromPoint(x, y)?.closest('.fan') != null ? 'hand' : 'felt';
 }
 
 function spotAt(x: number, y: number): number | null {
@@ -103,29 +64,4 @@ function ghostOf(element: HTMLElement): HTMLElement {
   ghost.append(element.querySelector('.card')!.cloneNode(true));
   document.body.append(ghost);
   return ghost;
-}
-
-/** A long press on anything else looks at it. */
-export function useLongPress(
-  look: () => void,
-): Pick<Drag, 'onPointerDown' | 'onPointerUp' | 'onPointerCancel' | 'swallowsClick'> {
-  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
-  const swallow = useRef(false);
-  const end = (): void => {
-    if (timer.current !== null) clearTimeout(timer.current);
-    timer.current = null;
-  };
-  return {
-    onPointerDown(event) {
-      swallow.current = false;
-      if (event.button !== 0) return;
-      timer.current = setTimeout(() => {
-        swallow.current = true;
-        look();
-      }, LONG);
-    },
-    onPointerUp: end,
-    onPointerCancel: end,
-    swallowsClick: () => swallow.current,
-  };
 }

@@ -7,7 +7,8 @@ import { aims } from '../session/reach.js';
 import { type TableState, useFaces, useTable } from '../session/store.js';
 import { ZONES } from '../words/words.js';
 import { myDecision, reachNow } from './at-table.js';
-import { useDrag } from './drag.js';
+import { liftCard } from './drag.js';
+import { useHold } from './hold.js';
 import { inspect, touchCard } from './touch.js';
 
 /** Your hand as a fan: every card stays to be seen, however many there are. */
@@ -33,7 +34,7 @@ interface HandCardProps {
 }
 
 function HandCard({ card: { card, name }, turn, of }: HandCardProps) {
-  const drag = useDrag(card);
+  const hold = useHold({ tap: () => touchCard(card), look: () => inspect({ card }), lift: liftCard(card) });
   const face = useFaces()(card);
   const { look, reached, pressed } = useTable(useShallow((state) => lookOf(state, card)));
   if (face === null) return null;
@@ -48,15 +49,12 @@ function HandCard({ card: { card, name }, turn, of }: HandCardProps) {
       tabIndex={reached ? 0 : -1}
       aria-label={name}
       aria-pressed={pressed}
-      onClick={() => !drag.swallowsClick() && touchCard(card)}
+      onClick={hold.onClick}
       onContextMenu={(event) => {
         event.preventDefault();
         inspect({ card });
       }}
-      onPointerDown={drag.onPointerDown}
-      onPointerMove={drag.onPointerMove}
-      onPointerUp={drag.onPointerUp}
-      onPointerCancel={drag.onPointerCancel}
+      onPointerDown={hold.onPointerDown}
     >
       <CardFace face={face} size="hand" />
     </button>

@@ -5,7 +5,7 @@ import { aims } from '../session/reach.js';
 import { type TableState, useFaces, useTable } from '../session/store.js';
 import { CONDITION_WORDS, SPOT } from '../words/words.js';
 import { myDecision, reachNow } from './at-table.js';
-import { useLongPress } from './drag.js';
+import { useHold } from './hold.js';
 import { inspect, touchPokemon } from './touch.js';
 
 interface SpotProps {
@@ -18,7 +18,7 @@ export function Spot({ pokemon, isActive = false }: SpotProps) {
   const id = pokemon.pokemon;
   const faceOf = useFaces();
   const looks = useTable(useShallow((state) => lookOf(state, id)));
-  const press = useLongPress(() => inspect({ pokemon: id }));
+  const hold = useHold({ tap: () => touchPokemon(id), look: () => inspect({ pokemon: id }) });
   return (
     <button
       type="button"
@@ -31,14 +31,12 @@ export function Spot({ pokemon, isActive = false }: SpotProps) {
       tabIndex={looks.reached ? 0 : -1}
       aria-label={labelOf(pokemon, isActive, faceOf)}
       aria-pressed={looks.state === 'selected' ? true : undefined}
-      onClick={() => !press.swallowsClick() && touchPokemon(id)}
+      onClick={hold.onClick}
       onContextMenu={(event) => {
         event.preventDefault();
         inspect({ pokemon: id });
       }}
-      onPointerDown={press.onPointerDown}
-      onPointerUp={press.onPointerUp}
-      onPointerCancel={press.onPointerCancel}
+      onPointerDown={hold.onPointerDown}
     >
       <InPlay pokemon={pokemon} faceOf={faceOf} />
       <span className="brackets" aria-hidden="true" />

@@ -1,5 +1,5 @@
 import type { CardId, Option, PokemonId } from '../../engine/index.js';
-import { hurry } from '../motion/director.js';
+import { afterwards } from '../motion/afterwards.js';
 import type { Act, Intent, Moment } from '../session/moment.js';
 import { askWhy, choose, refuse } from '../session/play.js';
 import { aimOf, aims } from '../session/reach.js';
@@ -19,9 +19,10 @@ export const rest = (): void => set(atRest);
 export const unaimed = (options: readonly Option[]): readonly Option[] =>
   options.filter((option) => aimOf(option) === null);
 
-export function touchCard(card: CardId): void {
+export const touchCard = (card: CardId): void => afterwards(() => touchCardNow(card));
+
+function touchCardNow(card: CardId): void {
   const state = now();
-  if (state.busy) return hurry();
   const decision = myDecision(state);
   if (decision === null) return inspect({ card });
   const options = reachNow(state).cards.get(card);
@@ -54,9 +55,10 @@ export function takeUp(card: CardId): boolean {
 export const explainCard = (card: CardId, on: PokemonId | null): Promise<void> =>
   askWhy({ do: 'card', card, on }, { pokemon: on, card });
 
-export function touchPokemon(pokemon: PokemonId): void {
+export const touchPokemon = (pokemon: PokemonId): void => afterwards(() => touchPokemonNow(pokemon));
+
+function touchPokemonNow(pokemon: PokemonId): void {
   const state = now();
-  if (state.busy) return hurry();
   const decision = myDecision(state);
   if (decision === null || state.moment === null) return inspect({ pokemon });
   if (state.selection !== null) return aim(pokemon);
@@ -93,9 +95,10 @@ export function dropCard(over: PokemonId | 'felt' | 'hand'): void {
 }
 
 /** One of the kinds of action on the bar. */
-export function touchAct(act: Act): void {
+export const touchAct = (act: Act): void => afterwards(() => touchActNow(act));
+
+function touchActNow(act: Act): void {
   const state = now();
-  if (state.busy) return hurry();
   const decision = myDecision(state);
   const view = state.moment?.acts.find((each) => each.act === act);
   if (decision === null || view === undefined || state.moment === null) return;
