@@ -294,7 +294,7 @@ function boundsAsked(game: Game, at: Asking): { readonly least: number; readonly
   const mayFail = op.optional || (hidden && 'where' in of && of.where !== undefined);
   if (take === null || take.any === true)
     return { least: take === null ? Number.MAX_SAFE_INTEGER : 0, most: Number.MAX_SAFE_INTEGER };
-  if (take.upTo !== undefined) return { least: mayFail || hidden ? 0 : 1, most: amount(game, scope, take.upTo) };
+  if (take.upTo !== undefined) return { least: mayFail ? 0 : 1, most: amount(game, scope, take.upTo) };
   const n = amount(game, scope, take.n!);
   const least = isMeasured(of) ? measuredLeast(game, at, of, n) : n;
   if (op.optional && !hidden) {

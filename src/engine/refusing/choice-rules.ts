@@ -21,9 +21,8 @@ function tooFew(at: Asking): readonly string[] {
   const take = takeOf(of);
   if (take === null) return ['PREC-07'];
   const hidden = isPrivate(at, of);
-  const open = of.get === 'cards' && !hidden ? ['SRCH-05'] : [];
-  if (take.upTo !== undefined) return ['PREC-05', ...open];
-  return hidden ? ['SRCH-03'] : open;
+  const place = hidden ? ['SRCH-03'] : of.get === 'cards' ? ['SRCH-05'] : [];
+  return take.upTo === undefined ? place : ['PREC-05', ...place];
 }
 
 /** Why the open choice takes no more than it does. @rule PREC-05 */

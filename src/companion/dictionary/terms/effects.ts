@@ -49,7 +49,7 @@ export const EFFECT_TERMS: readonly Term[] = [
   },
   {
     word: 'up to',
-    means: 'At least 1, and at most so many. Only a search may end with none.',
+    means: 'At least 1, and at most so many. Only a search for a kind of card may end with none.',
     rules: ['PREC-05', 'SRCH-02'],
     inflected: 'fixed',
   },
