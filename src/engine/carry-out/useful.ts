@@ -20,6 +20,7 @@ import {
 } from '../terms/judge.js';
 import { mayBePutDown } from '../terms/put-down.js';
 import { canLieOn } from './anothers-text.js';
+import { isForeseen } from '../terms/reach.js';
 import { reachesEverybody, wouldReach } from './cause.js';
 import { type PickedFor, pickedFor } from './picked-for.js';
 import { cardsOfDoing, cardsPicked, isPickedFromHand, pickedAfter } from './reads-picked.js';
@@ -64,6 +65,10 @@ export function usefulOnes(game: Game, at: Picking, all: readonly PokemonId[]): 
   return useful.length > 0 || isOnlyTakenFrom ? useful : left;
 }
 
+/** Whether all may be chosen, because nobody is shielded or because that is not looked at beforehand. @rule EFF-02 TRN-07 */
+const isTried = (game: Game, { frame, scope }: Picking): boolean =>
+  reachesEverybody(game, frame) || !isForeseen(game, scope);
+
 /** Those that can be brought up; where nobody can, nobody is asked. @rule EFF-02 PREC-08 */
 function broughtUpOnes(
   game: Game,
@@ -71,7 +76,7 @@ function broughtUpOnes(
   all: readonly PokemonId[],
   doing: NonNullable<PickedFor['broughtUp']>,
 ): readonly PokemonId[] {
-  if (reachesEverybody(game, at.frame)) return all;
+  if (isTried(game, at)) return all;
   const able = all.filter((pokemon) => canComeIn(game, at, pokemon, doing));
   return able.length > 0 || at.op.optional ? able : all.slice(0, 1);
 }
@@ -82,9 +87,8 @@ function canComeIn(game: Game, at: Picking, pokemon: PokemonId, { out }: NonNull
     out === undefined
       ? sideOf(game, seatOf(pokemon)).active
       : pokemonMeant(game, at.scope, pickedLater(at, out) ?? out);
-  return (
-    wouldReach(game, at.frame, pokemon) && leaving.some((each) => each !== NONE && wouldReach(game, at.frame, each))
-  );
+  const isReached = (each: PokemonId): boolean => isTried(game, at) || wouldReach(game, at.frame, each);
+  return isReached(pokemon) && leaving.some((each) => each !== NONE && isReached(each));
 }
 
 /**
@@ -92,13 +96,13 @@ function canComeIn(game: Game, at: Picking, pokemon: PokemonId, { out }: NonNull
  * done to them are effects. @rule EFF-02
  */
 function reachedOnes(game: Game, at: Picking, all: readonly PokemonId[]): readonly PokemonId[] {
-  if (all.length === 0 || reachesEverybody(game, at.frame) || !pickedFor(at.script, at.op).isOnlyAffected) return all;
+  if (all.length === 0 || isTried(game, at) || !pickedFor(at.script, at.op).isOnlyAffected) return all;
   return unlessInVain(at, all, (pokemon) => wouldReach(game, at.frame, pokemon));
 }
 
 /** The same of cards on Pokémon. @rule EFF-02 */
 export function takeableOnes(game: Game, at: Picking, all: readonly CardId[]): readonly CardId[] {
-  if (all.length === 0 || reachesEverybody(game, at.frame) || !pickedFor(at.script, at.op).isOnlyAffected) return all;
+  if (all.length === 0 || isTried(game, at) || !pickedFor(at.script, at.op).isOnlyAffected) return all;
   return unlessInVain(at, all, (card) => {
     const place = placeOfCard(game, card);
     return place === NONE || place === at.frame.source || wouldReach(game, at.frame, place);
@@ -107,7 +111,7 @@ export function takeableOnes(game: Game, at: Picking, all: readonly CardId[]): r
 
 /** Where things that are given out one by one may go: to nobody where all are shielded from them. @rule EFF-02 TRN-03 */
 export function receivingOnes(game: Game, at: Picking, all: readonly PokemonId[]): readonly PokemonId[] {
-  if (all.length === 0 || reachesEverybody(game, at.frame)) return all;
+  if (all.length === 0 || isTried(game, at)) return all;
   const able = all.filter((pokemon) => wouldReach(game, at.frame, pokemon));
   return able.length === 0 || at.script.part.part === 'play' ? able : all;
 }
@@ -260,7 +264,9 @@ const NO_NUMBERS: readonly number[] = [];
 /** Whether one of them, or of those of whom one is picked then, is reached. */
 function isAnyReached(game: Game, at: Picking, to: PokemonOf): boolean {
   if (to.get === 'ref' && pickedLater(at, to) === null) return true;
-  return pokemonMeant(game, at.scope, pickedLater(at, to) ?? to).some((id) => wouldReach(game, at.frame, id));
+  return pokemonMeant(game, at.scope, pickedLater(at, to) ?? to).some(
+    (id) => isTried(game, at) || wouldReach(game, at.frame, id),
+  );
 }
 
 /** The damage counters on whom they are taken from; on the one with most of them where one of several is picked then. */

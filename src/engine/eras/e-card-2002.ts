@@ -42,6 +42,8 @@ export const ECARD_2002: Era = {
   supporterDiscard: 'end-of-turn', // SUP-02
   tmDiscard: 'end-of-turn', // TM-02
   noEffectPlay: 'forbidden', // TRN-03 (inferred)
+  preventedPlay: 'no-effect', // TRN-07 (inferred)
+  emptyUse: 'allowed', // TRN-06 (inferred)
   levelUp: false, // LVL-01
   powersOffUnderSC: 'all-five', // POW-04
   powerVocabulary: 'poke-powers-and-bodies', // POW-02

@@ -83,6 +83,10 @@ export interface Era {
   readonly tmDiscard: 'end-of-turn' | 'stays';
   /** @rule TRN-03 */
   readonly noEffectPlay: 'forbidden';
+  /** What a Trainer card is worth that would be prevented, when it is asked whether and on whom it may be played. @rule TRN-07 */
+  readonly preventedPlay: 'no-effect' | 'tried';
+  /** Whether a power, or the effect of a Stadium, may be used where all see that it changes nothing. @rule TRN-06 */
+  readonly emptyUse: 'allowed' | 'forbidden';
   /** @rule LVL-01 */
   readonly levelUp: boolean;
   /** @rule POW-04 */

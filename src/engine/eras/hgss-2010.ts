@@ -21,6 +21,7 @@ export const HGSS_2010: Era = {
   mulliganShowTiming: 'at-the-check', // SETUP-16, CON-27
 
   attachmentEvents: 'one-for-a-card', // NRG-14
+  emptyUse: 'forbidden', // TRN-06
   strictAttackCommit: false, // TURN-09 (inferred)
   forcedTurnEnd: [], // TURN-14
 

@@ -31,6 +31,7 @@ export const PLATINUM_2009: Era = {
   confusedRetreat: 'free', // RET-05
   stadiumsPerTurn: 1, // STAD-03
   tmDiscard: 'stays', // TM-02
+  preventedPlay: 'tried', // TRN-07
   levelUp: true, // LVL-01
   powersOffUnderSC: 'card-text', // POW-04
   strictAttackCommit: true, // TURN-09

@@ -225,6 +225,7 @@ export const REASONS = {
     'HOUSE-01',
     'POW-02',
   ),
+  'power-no-effect': text('{power} would change nothing now, so it cannot be used.', 'TRN-06', 'POW-02', 'TRN-03'),
   'power-locked': text('{source} keeps {power} from being used.', 'POW-02', 'EFF-01'),
   'used-up': text('{power} has been used as often as its text allows.', 'POW-03'),
 } as const satisfies Record<string, ReasonText>;

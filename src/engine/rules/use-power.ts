@@ -28,8 +28,9 @@ const UNMET = 8;
 const USED_UP = 16;
 const LOCKED = 32;
 const UNPAYABLE = 64;
-const NOTHING_LEFT = 128;
-const SPENT = 256;
+const NO_CHANGE = 128;
+const NOTHING_LEFT = 256;
+const SPENT = 512;
 
 export const USE_POWER_REASONS: FaultReasons = [
   'not-your-pokemon',
@@ -39,6 +40,7 @@ export const USE_POWER_REASONS: FaultReasons = [
   'used-up',
   'power-locked',
   'power-cost',
+  'power-no-effect',
   'power-in-vain',
   'once-per-game',
 ];
@@ -162,11 +164,24 @@ function partFaults(game: Game, action: LinkedAction, scope: Scope): Faults {
   return mate !== NONE && useFaults(game, action, script, asPlayer(scope, mate)) === 0 ? 0 : own;
 }
 
-/** Without a limit it must do something: else it could be used for ever. @rule HOUSE-01 */
 function useFaults(game: Game, { part }: LinkedAction, { foreseen, begins }: Script, scope: Scope): Faults {
   let faults = 0;
   if (part.if !== undefined && !holds(game, scope, part.if)) faults |= UNMET;
   if (!canPayFor(game, scope, foreseen) || !canBegin(game, scope, begins)) faults |= UNPAYABLE;
-  if ((part.limits?.length ?? 0) === 0 && !canDo(game, scope, foreseen)) faults |= NOTHING_LEFT;
-  return faults;
+  return faults | vainFaults(game, scope, (part.limits?.length ?? 0) === 0, foreseen);
+}
+
+/**
+ * Where an era forbids it nothing is used of which all see that it changes nothing; and without a limit it must really do something
+ * everywhere: else it could be used for ever. @rule TRN-06 HOUSE-01
+ */
+function vainFaults(game: Game, scope: Scope, isEndless: boolean, text: Script['foreseen']): Faults {
+  const mustChange = game.setup.era.emptyUse === 'forbidden';
+  if (!mustChange && !isEndless) return 0;
+  scope.isEndless = isEndless;
+  const isWorthIt = canDo(game, scope, text);
+  scope.isEndless = false;
+  if (isWorthIt) return 0;
+  const isEmpty = mustChange && (!isEndless || !canDo(game, scope, text));
+  return (isEmpty ? NO_CHANGE : 0) | (isEndless ? NOTHING_LEFT : 0);
 }

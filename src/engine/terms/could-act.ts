@@ -23,7 +23,7 @@ import {
   seatFor,
 } from './judge.js';
 import { isAnyPutDown } from './put-down.js';
-import { areBeyondReach, withinReach } from './reach.js';
+import { areBeyondReach, mayBeInVain, withinReach } from './reach.js';
 
 /*
  * Whether one act by itself could change the game now: what it is about is there, can be reached, and would not stay as it is.
@@ -240,6 +240,6 @@ function couldCondition(game: Game, scope: Scope, statement: Extract<Statement, 
   const { to, give } = statement;
   const all =
     typeof to === 'string' ? withinReach(game, scope, activesOf(game, scope, to)) : reachedOf(game, scope, to);
-  if (all === null || couldChange(game, all, statement)) return true;
-  return give !== undefined && scope.played === NONE && all.length > 0; // TRN-06
+  if (all === null || couldChange(game, scope, all, statement)) return true;
+  return give !== undefined && all.length > 0 && mayBeInVain(game, scope); // TRN-06
 }

@@ -144,6 +144,7 @@ function scopeAt(game: Game, rule: LinkedRule, place: PokemonId, card: number): 
     each: NONE,
     origin: NONE,
     by: onTable ? game.setup.ownerOf[card]! : seatOf(place),
+    isEndless: false,
     slots: rule.slots,
     env: NO_ENV,
   };
@@ -169,6 +170,7 @@ function scopeOfLasting(rule: LinkedRule, lasting: Lasting): Scope {
     each: NONE,
     origin: lasting.origin,
     by: lasting.seat,
+    isEndless: false,
     slots: rule.slots,
     env: lasting.env,
   };

@@ -3,9 +3,10 @@ import type { Statement } from '../effects/program.js';
 import type { Amount, CardsOf, PokemonOf, PokemonSelector, Test } from '../effects/terms.js';
 import { PAID } from '../link/foreseen.js';
 import { type Game, pokemonAt, sideOf } from '../model/game.js';
-import type { PokemonId } from '../model/state.js';
+import { NONE, type PokemonId } from '../model/state.js';
 import { aboutCard, amount, asPlayer, cardsMeant, holds, pokemonMeant, type Scope, seatFor } from './judge.js';
 import { mayBePutDown } from './put-down.js';
+import { mayBeInVain } from './reach.js';
 import { boundTo } from './scope.js';
 import { compare } from './tests.js';
 
@@ -169,6 +170,16 @@ function paidFromHand(price: Statement): number {
   return zone === 'hand' && whose === 'you' && take !== undefined && 'n' in take && typeof take.n === 'number'
     ? take.n
     : 0;
+}
+
+/** "Discard your hand and draw 6 cards": what a power or a Stadium has its player give up like that is what the draw costs. @rule TRN-06 TRN-04 */
+export function isGivenToDraw(game: Game, scope: Scope, all: readonly Statement[], i: number): boolean {
+  const statement = all[i]!;
+  if (statement.op !== 'move' || statement.to.zone !== 'discard' || all[i + 1]?.op !== 'draw') return false;
+  const { cards } = statement;
+  if (cards.get !== 'cards' || cards.take !== undefined || cards.where !== undefined) return false;
+  const { zone, whose }: LinkedPlace = cards.in;
+  return zone === 'hand' && isOwn(whose) && scope.played === NONE && !mayBeInVain(game, scope);
 }
 
 const isOwnDiscard = ({ zone, whose = 'you' }: LinkedPlace): boolean => zone === 'discard' && whose === 'you';

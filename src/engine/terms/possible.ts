@@ -7,6 +7,7 @@ import {
   areToNothing,
   drawsAfterPrice,
   hangsOnOneOf,
+  isGivenToDraw,
   isOfNothing,
   isOpen,
   isPaidInto,
@@ -26,6 +27,7 @@ import {
   type Scope,
   seatFor,
 } from './judge.js';
+import { mayBeInVain } from './reach.js';
 import { isMeasured, unitsOfCards } from './units.js';
 
 /*
@@ -48,6 +50,7 @@ function couldAny(game: Game, scope: Scope, all: readonly Statement[]): boolean 
   for (let i = 0; i < all.length; i++) {
     const statement = all[i]!;
     if (statement.step === 'cost' || isOfNothing(game, scope, all, i) || isToNothing(statement, all, i)) continue;
+    if (isGivenToDraw(game, scope, all, i)) continue;
     // None of those before it could do anything.
     const isVoid =
       statement.op === 'if' &&
@@ -109,7 +112,7 @@ function isPickedBetween(all: readonly Statement[], from: number, to: number): b
 export const isWorthChoosing = (game: Game, scope: Scope, statements: readonly Statement[]): boolean =>
   statements.every(isShuffle) ||
   (!areToNothing(scope, statements) &&
-    (canDo(game, scope, statements) || isShuffledAfterSearch(game, scope, statements)));
+    (canDo(game, scope, statements) || (mayBeInVain(game, scope) && isShuffledAfterSearch(game, scope, statements))));
 
 function isShuffledAfterSearch(game: Game, scope: Scope, all: readonly Statement[]): boolean {
   for (let i = 1; i < all.length; i++) if (isShuffle(all[i]!) && isSearchBefore(game, scope, all, i)) return true;

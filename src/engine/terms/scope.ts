@@ -27,6 +27,8 @@ export interface Scope {
   /** What the text is part of (`ORIGINS`) and whose it is, whoever it speaks to; `NONE`: nobody asks. @rule EFF-01 */
   origin: number;
   by: Seat;
+  /** Whether it may be used as often as one likes. @rule HOUSE-01 */
+  isEndless: boolean;
   slots: Readonly<Record<string, number>>;
   env: readonly number[][];
 }
@@ -93,6 +95,7 @@ const bare = (you: Seat, self: PokemonId, card: CardId, played: CardId = NONE): 
   each: NONE,
   origin: NONE,
   by: you,
+  isEndless: false,
   slots: NO_SLOTS,
   env: NOTHING_BOUND,
 });
@@ -124,6 +127,7 @@ export function scopeOfUse(you: Seat, pokemon: PokemonId, card: CardId, origin: 
   use.card = card;
   use.origin = origin;
   use.by = you;
+  use.isEndless = false;
   return use;
 }
 
@@ -160,6 +164,7 @@ export function scopeOfFrame(frame: Frame, slots: Scope['slots']): Scope {
     each: NONE,
     origin: inAttack ? BY_ATTACK : frame.extra,
     by: frame.seat,
+    isEndless: false,
     slots,
     env: frame.env,
   };
@@ -181,6 +186,7 @@ const about = (scope: Scope, subject: PokemonId, subjectCard: CardId, subjectAtt
   each: scope.each,
   origin: scope.origin,
   by: scope.by,
+  isEndless: scope.isEndless,
   slots: scope.slots,
   env: scope.env,
 });
