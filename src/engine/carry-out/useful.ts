@@ -19,8 +19,8 @@ import {
   seatFor,
 } from '../terms/judge.js';
 import { mayBePutDown } from '../terms/put-down.js';
-import { canLieOn } from './anothers-text.js';
 import { isForeseen } from '../terms/reach.js';
+import { canLieOn } from './anothers-text.js';
 import { reachesEverybody, wouldReach } from './cause.js';
 import { type PickedFor, pickedFor } from './picked-for.js';
 import { cardsOfDoing, cardsPicked, isPickedFromHand, pickedAfter } from './reads-picked.js';

@@ -32,6 +32,13 @@ export function cardOfSubject(game: Game, scope: Scope): Card | null {
   return scope.subjectCard === NONE ? null : cardOf(game, scope.subjectCard);
 }
 
+/** Whether it was put into play this turn; where an era says so, its Evolution card is enough. @rule EVO-22 */
+function isNewInPlay(game: Game, pokemon: PokemonId): boolean {
+  const { turn } = game.state;
+  const { enteredOn, evolvedOn } = pokemonAt(game, pokemon);
+  return enteredOn === turn || (evolvedOn === turn && game.setup.era.newInPlay === 'entered-or-evolved');
+}
+
 export function holds(game: Game, scope: Scope, test: Test): boolean {
   switch (test.test) {
     case 'all':
@@ -61,7 +68,7 @@ export function holds(game: Game, scope: Scope, test: Test): boolean {
     case 'evolves-into':
       return holdsOfCard(game, scope, test);
     case 'new':
-      return isInPlay(game, scope.subject) && pokemonAt(game, scope.subject).enteredOn === game.state.turn;
+      return isInPlay(game, scope.subject) && isNewInPlay(game, scope.subject);
     case 'marker':
       return (
         isInPlay(game, scope.subject) && (pokemonAt(game, scope.subject).markers & markerBits(game, test.is)) !== 0
