@@ -38,7 +38,8 @@ describe('the server of the page', () => {
   });
 
   it('closes the file of a download that is broken off, however many there are', async (context) => {
-    if (!existsSync(OPEN_FILES)) return context.skip(); // nobody says which files are open on this system
+    // skipped: nobody says which files are open on this system
+    if (!existsSync(OPEN_FILES)) return context.skip();
     const { address, server } = await servePage(join(folder, 'page'), 0);
     await Promise.all(Array.from({ length: 50 }, () => breakOff(`${address}large.bin`)));
     await expect.poll(() => openFiles('large.bin'), { timeout: 5_000 }).toBe(0);
@@ -48,7 +49,8 @@ describe('the server of the page', () => {
   });
 
   it('goes on when more is asked for at once than files may be open', async (context) => {
-    if (!existsSync(OPEN_FILES)) return context.skip(); // as above: this limit is one of such systems
+    // skipped: nobody says which files are open on this system
+    if (!existsSync(OPEN_FILES)) return context.skip();
     const { address, child } = await serveWithFewFiles(64);
     const held = Array.from({ length: 120 }, () => hold(`${address}large.bin`));
     await expect.poll(() => held.some(({ answers }) => answers())).toBe(true);
