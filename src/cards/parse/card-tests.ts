@@ -107,35 +107,43 @@ const ofHand: Parser<Test> = either<Test>(
 const inThisWay = either(say`in this way`, say`this way`);
 const DEEDS: ReadonlyMap<string, Binding> = new Map([
   ['drew', '#?draw'],
-  ['healed', '#?heal'],
   ['attached', '#?attach'],
   ['moved', '#?attach'],
   ['discarded', '#?thrown'],
 ]);
 const deed: Parser<Binding> = inTable(DEEDS);
-const things: Parser<unknown> = either<unknown>(
-  say`any damage`,
-  say`any ${cardNoun} ${optional(either(say`to a pokémon`, say`to your pokémon`))}`,
-  say`any ${cardNoun}`,
-  say`a card`,
+const things: Parser<Test | null> = either<Test | null>(
+  map(say`any ${cardNoun} ${optional(either(say`to a pokémon`, say`to your pokémon`))}`, ([noun]) => noun),
+  map(say`any ${cardNoun}`, ([noun]) => noun),
+  map(say`a card`, () => null),
 );
 
-const some: Parser<unknown> = either<unknown>(say`any ${cardNoun}`, say`a|an ${cardNoun}`);
+const some: Parser<Test | null> = either<Test | null>(
+  map(say`any ${cardNoun}`, ([noun]) => noun),
+  map(say`a|an ${cardNoun}`, ([noun]) => noun),
+);
+/** Which noun was said is kept until it is known which cards are meant. */
+const did = (what: Binding, noun: Test | null): Test => ({
+  ...{ test: 'did', what },
+  ...(noun === null ? {} : { noun }),
+});
+
 const whoseBench = either(say`your bench`, say`their bench`, say`your opponent 's bench`);
 const whoseDeck = either(say`your deck`, say`their deck`, say`your opponent 's deck`);
 
 /** Where cards were put. */
-const put: Parser<Binding> = either<Binding>(
-  map(say`put ${some} onto ${whoseBench}`, () => '#?benched'),
-  map(say`put ${some} on the bottom of ${whoseDeck}`, () => '#?on-deck'),
-  map(say`shuffled ${some} into ${whoseDeck}`, () => '#?shuffled'),
-  map(say`put ${some} into your hand`, () => '#?in-hand'),
+const put: Parser<Test> = either<Test>(
+  map(say`put ${some} onto ${whoseBench}`, ([noun]) => did('#?benched', noun)),
+  map(say`put ${some} on the bottom of ${whoseDeck}`, ([noun]) => did('#?on-deck', noun)),
+  map(say`shuffled ${some} into ${whoseDeck}`, ([noun]) => did('#?shuffled', noun)),
+  map(say`put ${some} into your hand`, ([noun]) => did('#?in-hand', noun)),
 );
 
-/** "If you drew any cards in this way": whether the last such act did anything. */
+/** "If you drew any cards in this way": whether the last such act did anything, and if a noun is said, to such cards. */
 const done: Parser<Test> = either<Test>(
-  map(say`you ${deed} ${things} ${inThisWay}`, ([what]): Test => ({ test: 'did', what })),
-  map(say`you ${put} ${inThisWay}`, ([what]): Test => ({ test: 'did', what })),
+  map(say`you healed any damage ${inThisWay}`, () => did('#?heal', null)),
+  map(say`you ${deed} ${things} ${inThisWay}`, ([what, noun]) => did(what, noun)),
+  map(say`you ${put} ${inThisWay}`, ([test]) => test),
   map(say`${either(say`they`, say`that player`)} put any cards on the bottom of their deck ${inThisWay}`, () => ({
     test: 'did',
     what: '#?their-bottom',

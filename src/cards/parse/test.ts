@@ -82,8 +82,8 @@ const way = either(say`in this way`, say`this way`);
 
 const did: Parser<Test> = either<Test>(
   map(either(say`you attached energy to a pokémon ${way}`, say`you attached energy ${way}`), () => ({
-    test: 'did',
-    what: '#?attach',
+    ...{ test: 'did', what: '#?attach' },
+    ...{ noun: { test: 'kind', is: ['energy'] } },
   })),
   map(say`you placed any damage counters ${way}`, () => ({ test: 'did', what: '#?counters' })),
   // What is the price of the card has been done wholly.

@@ -99,6 +99,23 @@ function deedOf({ op, who, to }: Fields, whose: Told['whose']): string | null {
   return `put on ${to['end'] === 'top' ? 'top' : 'the bottom'} of ${whose} deck`;
 }
 
+/** Cards of which it cannot be said again which they are. */
+export const UNTOLD = '#untold';
+const REVEALED = '#you revealed in this way';
+
+/** Whether such cards were among them, in words after "if"; null where that cannot be said. */
+export function amongText(pool: string, noun: { readonly one: string; readonly several: string }): string | null {
+  const deed = deedText(pool);
+  if (deed === 'attached in this way') return `you attached any ${noun.several} in this way`;
+  if (deed === 'put into your deck in this way') return `you shuffled ${noun.one} into your deck in this way`;
+  return deed !== null && SAID_AGAIN.has(deed) ? `you put ${noun.one} ${deed.slice('put '.length)}` : null;
+}
+
+const SAID_AGAIN: ReadonlySet<string> = new Set([
+  'put into your hand in this way',
+  'put on the bottom of your deck in this way',
+]);
+
 function reword(value: unknown, deeds: ReadonlyMap<unknown, string>): unknown {
   if (Array.isArray(value)) return value.map((one) => reword(one, deeds));
   if (!isFields(value)) return value;
@@ -121,11 +138,17 @@ function ofTypes(of: Fields, deeds: ReadonlyMap<unknown, string>): Fields {
   return deed === undefined ? of : { ...of, in: { pool: deed } };
 }
 
-/** "If you discarded such a card in this way"; where it is spoken of further on, "those cards" are meant there too. */
+/**
+ * "If you discarded such a card in this way"; where it is spoken of further on, "those cards" are meant there too. Of cards
+ * that something else was done with nothing more can be said than that.
+ */
 function whatWas(test: Fields, made: unknown, body: unknown, deeds: ReadonlyMap<unknown, string>): unknown {
   const { of } = test;
   if (test['test'] !== 'exists' || test['n'] !== undefined || !isFields(of) || !isFields(of['in'])) return made;
   const { pool } = of['in'];
-  if (deeds.get(pool) !== DISCARDED || JSON.stringify(body).includes(`"${pool}"`)) return made;
-  return { ...test, of: { ...of, in: { pool: DISCARDED } } };
+  const deed = deeds.get(pool);
+  if (deed === undefined || deed === REVEALED) return made;
+  const isSpokenOf = JSON.stringify(body).includes(`"${pool}"`);
+  if (isSpokenOf && deed === DISCARDED) return made;
+  return { ...test, of: { ...of, in: { pool: isSpokenOf ? UNTOLD : deed } } };
 }

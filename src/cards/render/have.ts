@@ -1,5 +1,5 @@
-import type { Amount, CardSelector, CardsOf, PokemonOf, PokemonSelector, Relation } from '../language.js';
-import { DISCARDED } from './deeds.js';
+import type { Amount, CardSelector, CardsOf, PokemonOf, PokemonSelector, Relation, Test } from '../language.js';
+import { amongText, DISCARDED, deedText, UNTOLD } from './deeds.js';
 import { cardNoun, pokemonNoun } from './noun.js';
 import { amountNumber } from './number.js';
 import { inPlural } from './plural.js';
@@ -28,6 +28,11 @@ export function howMany(rel: Relation, n: Amount): string {
 /** "exactly 1 Prize card". */
 export const isOne = (rel: Relation, n: Amount): boolean => rel === '=' && n === 1;
 
+/** Of cards that something was done with: whether there was such a card among them. */
+const amongThem = (pool: string, where: Test | undefined): string =>
+  amongText(pool, { one: aOrAn(cardNoun(where, false)), several: cardNoun(where, true) }) ??
+  unsayable('which of those cards are meant');
+
 /** That so many of the things are there. */
 export function thereText(of: PokemonOf | CardsOf, rel: Relation, n: Amount, voice: Voice): string {
   if (of.get === 'pokemon' && of.side === 'any' && typeof n === 'number') return inPlayText(of, rel, n, voice);
@@ -38,6 +43,7 @@ export function thereText(of: PokemonOf | CardsOf, rel: Relation, n: Amount, voi
   if (of.get !== 'cards') return unsayable('that this is there');
   const { in: place, where } = of;
   if ('pool' in place && place.pool === DISCARDED) return `you discarded ${aOrAn(cardNoun(where, false))} in this way`;
+  if ('pool' in place && (deedText(place.pool) !== null || place.pool === UNTOLD)) return amongThem(place.pool, where);
   if ('pool' in place) return `any of those cards are ${cardNoun(where, true)}`;
   if ('on' in place) return onPokemon(place.on, of, howMany(rel, n), voice);
   if (place.zone === 'stadium' && place.whose === 'each' && where !== undefined)

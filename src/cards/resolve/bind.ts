@@ -1,7 +1,7 @@
 import type { Statement } from '../language.js';
 import { amends } from './amend.js';
 import { blockOfDeck } from './block-of-deck.js';
-import { askEither, boundBy, countAmong, needAll, needAllThere } from './bound.js';
+import { askAmong, askEither, boundBy, countAmong, needAll, needAllThere } from './bound.js';
 import { joinsExchange } from './exchange.js';
 import { takeInstead } from './instead.js';
 import { checkPlace, isRestated, type Later } from './later.js';
@@ -243,7 +243,8 @@ export class Binder {
       else if (value === '#?nth') within(nthCoin(this.history, node, this.fresh));
       else if (typeof value === 'string' && value.startsWith('#?') && field !== 'name') {
         const found = boundBy(this.said, value, node);
-        if (found.among !== undefined) countAmong(node, found, found.among);
+        if (found.among !== undefined && node['test'] === 'did') askAmong(node, found, found.among);
+        else if (found.among !== undefined) countAmong(node, found, found.among);
         else if (value === '#?either-bottom') askEither(statement, partEach(this.history, found.name, this.fresh));
         else node[field] = found.name;
         delete node['noun'];

@@ -40,7 +40,8 @@ export function askEither(statement: Node, names: readonly string[]): void {
 const otherName = (name: string): string => name.replace('#@', OTHER_NAME);
 
 /** The last statement that a word could mean, named where it has no name yet. */
-export function boundBy(said: Said, placeholder: string, { noun, many }: Node): Bound {
+export function boundBy(said: Said, placeholder: string, { noun, many, test }: Node): Bound {
+  const isAsked = test === 'did';
   const { history, others, fresh } = said;
   const find = FINDERS[placeholder];
   if (find === undefined) throw new Unresolved('nothing that this could mean');
@@ -53,8 +54,9 @@ export function boundBy(said: Said, placeholder: string, { noun, many }: Node): 
       const both = partDiscards(history, block, fresh);
       if (both !== null) return { ...both, among: noun };
     }
-    if (isNode(noun) && !isSaidOf(noun, statement['cards'])) {
-      if (placeholder !== '#?discard' || !isOpen(statement['cards']))
+    if (isNode(noun) && !isSaidOf(noun, cardsIn(statement, history))) {
+      const isCounted = placeholder === '#?discard' && isOpen(statement['cards']);
+      if (!isCounted && !(isAsked && isNode(statement['cards'])))
         throw new Unresolved('other cards were spoken of before');
       statement['as'] ??= fresh();
       return { name: statement['as'] as string, block, among: noun };
@@ -66,6 +68,19 @@ export function boundBy(said: Said, placeholder: string, { noun, many }: Node): 
     return { name: statement['as'] as string, block };
   }
   throw new Unresolved('nothing was done before that this could mean');
+}
+
+/** The cards that a statement is about; where they were chosen before it, as they were spoken of then. */
+function cardsIn({ cards }: Node, history: readonly Placed[]): unknown {
+  if (!isNode(cards) || cards['get'] !== 'ref') return cards;
+  const named = history.findLast(({ statement }) => statement['as'] === cards['name'])?.statement;
+  return named === undefined ? cards : (named['cards'] ?? named['of']);
+}
+
+/** "If you attached any Energy cards in this way", of cards of all kinds: whether there is one among them. */
+export function askAmong(test: Node, { name }: Bound, where: Node): void {
+  delete test['what'];
+  Object.assign(test, { test: 'exists', of: { get: 'cards', in: { pool: name }, where: copy(where) } });
 }
 
 /** "The other 2 cards": as many as are left of those that were looked at. */

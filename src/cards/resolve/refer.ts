@@ -139,6 +139,9 @@ export function spokenCards({ history, fresh }: Said, claim: unknown): Anteceden
     // "If any of those cards are Energy cards, attach them": those that are.
     const asked = claim === 'many' && op === 'if' ? statement['if'] : null;
     if (isNode(asked) && asked['test'] === 'exists' && isPool(asked['of'])) return { value: copy(asked['of']), block };
+    // "Your opponent reveals their hand. If they have any Item cards there, discard those cards": the Item cards.
+    if (isNode(asked) && asked['test'] === 'exists' && isSeen(asked['of'], history.slice(0, i)))
+      return { value: copy(asked['of']), block };
     // "If there is a Stadium in play, discard it": that Stadium, and no card.
     if (claim === 'one' && i === history.length - 1 && asksStadium(statement['if'])) break;
     if (claim === 'many' && (op === 'base' || op === 'damage')) {
@@ -166,6 +169,19 @@ const asksStadium = (test: unknown): boolean =>
   isNode(test) && test['test'] === 'exists' && JSON.stringify(test['of']).includes('"zone":"stadium"');
 
 const isPool = (of: unknown): of is Node => isNode(of) && isNode(of['in']) && of['in']['pool'] !== undefined;
+
+/** Cards of a zone that a condition asks for, told by what they are, and that everybody has just looked at. */
+function isSeen(of: unknown, before: readonly Placed[]): of is Node {
+  if (!isNode(of) || of['get'] !== 'cards' || of['take'] !== undefined || !isNode(of['where'])) return false;
+  const { in: place } = of;
+  return before.some(
+    ({ statement: { op, cards } }) =>
+      op === 'look' && isNode(cards) && cards['take'] === undefined && isSamePlace(cards['in'], place),
+  );
+}
+
+const isSamePlace = (one: unknown, other: unknown): boolean =>
+  isNode(one) && isNode(other) && one['zone'] === 'hand' && other['zone'] === 'hand' && one['whose'] === other['whose'];
 
 const isRest = (cards: Node): boolean => isPool(cards) && cards['take'] === undefined && cards['where'] === undefined;
 
