@@ -16,6 +16,10 @@ writeFileSync(join(folder, 'page', 'large.bin'), Buffer.alloc(8_000_000));
 writeFileSync(join(folder, 'secret.txt'), 'not served');
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const OPEN_FILES = '/proc/self/fd';
+/** Not every system says which files are open, or lets their number be limited. */
+const whereFilesAreTold = it.runIf(existsSync(OPEN_FILES));
+
 describe('the server of the page', () => {
   it('gives files of its folder and no others', () => {
     const page = join(folder, 'page');
@@ -37,9 +41,7 @@ describe('the server of the page', () => {
     server.close();
   });
 
-  it('closes the file of a download that is broken off, however many there are', async (context) => {
-    // skipped: nobody says which files are open on this system
-    if (!existsSync(OPEN_FILES)) return context.skip();
+  whereFilesAreTold('closes the file of a download that is broken off, however many there are', async () => {
     const { address, server } = await servePage(join(folder, 'page'), 0);
     await Promise.all(Array.from({ length: 50 }, () => breakOff(`${address}large.bin`)));
     await expect.poll(() => openFiles('large.bin'), { timeout: 5_000 }).toBe(0);
@@ -48,9 +50,7 @@ describe('the server of the page', () => {
     server.close();
   });
 
-  it('goes on when more is asked for at once than files may be open', async (context) => {
-    // skipped: nobody says which files are open on this system
-    if (!existsSync(OPEN_FILES)) return context.skip();
+  whereFilesAreTold('goes on when more is asked for at once than files may be open', async () => {
     const { address, child } = await serveWithFewFiles(64);
     const held = Array.from({ length: 120 }, () => hold(`${address}large.bin`));
     await expect.poll(() => held.some(({ answers }) => answers())).toBe(true);
@@ -69,8 +69,6 @@ describe('the server of the page', () => {
     child.kill();
   });
 });
-
-const OPEN_FILES = '/proc/self/fd';
 
 /** How many files of this name this process holds open. */
 const openFiles = (name: string): number =>
