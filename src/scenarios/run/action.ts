@@ -14,6 +14,7 @@ import {
   reasonsAgainst,
   type Seat,
   type Statement,
+  seatName,
   sideOf,
   xOf,
   yOf,
@@ -64,7 +65,8 @@ export function isAttached(game: Game, seat: Seat, name: NameClaim): boolean {
 export function firstChoice(game: Game, seat: Seat, action: ActionClaim): readonly AnswerClaim[] {
   if (action.kind !== 'play' || action.on === null || isAttached(game, seat, action.card)) return [];
   const { line, text } = action.on;
-  return [{ kind: 'place', line, text, place: action.on }];
+  const side = action.on.side ?? seatName(game, seat); // a teammate may be asked for it
+  return [{ kind: 'place', line, text, place: { ...action.on, side } }];
 }
 
 /** A Fossil is played to the Bench; a Tool finds its Pokémon by itself where there is only one. */

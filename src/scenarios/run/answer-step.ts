@@ -11,6 +11,7 @@ import {
   xOf,
 } from '../../engine/index.js';
 import type { AnswerClaim } from '../read/word-claims.js';
+import { isForNext } from './aim.js';
 import { isCard } from './board.js';
 import { designate } from './designate.js';
 import { failAsRefused } from './failure.js';
@@ -43,6 +44,10 @@ export function answerStep(table: Table, seat: Seat, said: AnswerClaim, next?: A
   const trial = giveClaim(copyOf(game), seat, claim, next);
   const isAsked = game.state.decision.seat === seat && game.state.decision.kind !== 'turn';
   if (trial.refusal !== null && !isAsked && isNothing(claim)) return; // there was nothing to choose from
+  if (trial.refusal !== null && isAsked && isForNext(game, claim)) {
+    table.waiting.push(claim);
+    return;
+  }
   if (trial.refusal !== null) failAsRefused(claim.line, trial.refusal, waitingFor(game));
   table.taken = table.taken.filter((taken) => taken.seat !== seat);
   for (const given of trial.given) give(table, seat, given);

@@ -2,6 +2,7 @@ import { A, answer, type Seat } from '../../engine/index.js';
 import type { ActionClaim, StepClaim } from '../read/claims.js';
 import type { AnswerClaim } from '../read/word-claims.js';
 import { declarationOf, firstChoice, isAttached, resolveAction } from './action.js';
+import { isForNext } from './aim.js';
 import { answerStep, isVoid } from './answer-step.js';
 import { fail, failAsRefused } from './failure.js';
 import { momentAnswer } from './moment.js';
@@ -18,7 +19,7 @@ type ActStep = Extract<StepClaim, { kind: 'act' }>;
 /** Plays one step of a player, and whatever follows of itself. */
 export function playStep(table: Table, step: ActStep): void {
   const seat = seatOf(table.scenario.format, step.player);
-  const choose = [...step.choose];
+  const choose = [...table.waiting.splice(0), ...step.choose];
   const action = withPlace(table, seat, step.action, choose);
   choose.unshift(...firstChoice(table.game, seat, action));
   const moment = momentAnswer(table.game, seat, action);
@@ -28,8 +29,7 @@ export function playStep(table: Table, step: ActStep): void {
   else if (moment !== answer(A.YES)) actStep(table, seat, action);
   settle(table, step.line, choose);
   const over = choose.find((claim) => !isNothing(claim));
-  if (over !== undefined && !isVoidForAll(table))
-    fail(step.line, `The answer "${over.text}" is left over: no decision asked for it.`);
+  if (over !== undefined && !isVoidForAll(table)) keepForNext(table, step, choose, over);
   const said = saidNext(table, step);
   while (takeUnsaidOrder(table, said)) settle(table, step.line, []);
   if (!stepsAfter(table, step).some(({ kind }) => kind === 'act')) takeOrderByCoins(table, step.line);
@@ -43,6 +43,12 @@ function saidNext(table: Table, step: ActStep): AnswerClaim | null {
   const next = stepsAfter(table, step).find(({ kind }) => kind === 'act');
   if (next?.kind !== 'act' || next.action.kind !== 'answer') return null;
   return seatOf(table.scenario.format, next.player) === table.game.state.decision.seat ? next.action.answer : null;
+}
+
+/** An answer left over fails the scenario, unless it waits for the choice behind the one that is open. */
+function keepForNext(table: Table, { line }: ActStep, choose: readonly AnswerClaim[], over: AnswerClaim): void {
+  if (!isForNext(table.game, over)) fail(line, `The answer "${over.text}" is left over: no decision asked for it.`);
+  table.waiting.push(...choose);
 }
 
 /** What the same player answers in the next step: it may go on with a choice that takes several. */

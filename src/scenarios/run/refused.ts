@@ -2,6 +2,7 @@ import { A, answer, type Game, type Refusal, refusalOf, type Seat } from '../../
 import type { StepClaim } from '../read/claims.js';
 import type { AnswerClaim } from '../read/word-claims.js';
 import { firstChoice, resolveAction } from './action.js';
+import { refusalOfAim } from './aim.js';
 import { isBoundOpponent } from './answer-step.js';
 import { giveClaim } from './give.js';
 import { momentAnswer } from './moment.js';
@@ -10,7 +11,7 @@ import { payWith } from './pay.js';
 import { isChosen } from './resolve.js';
 import { seatOf } from './seats.js';
 import { arePrizesEqual } from './settle.js';
-import { ASKING, choiceOf, copyOf, forcedAnswer, give, type Table } from './table.js';
+import { ASKING, choiceOf, copyOf, give, type Table } from './table.js';
 
 const FIRST_PRIZE = answer(A.PRIZE, undefined, undefined, 0);
 
@@ -71,26 +72,10 @@ function refusalIn(game: Game, { scenario }: Table, { player, action }: RefusedS
   const refusal = give(asking, seat, resolveAction(game, seat, action));
   if (refusal !== null) return refusal;
   const [on] = action.kind === 'play' ? named : [];
-  if (on !== undefined) takeOnlyAnswers(asking, seat);
-  if (on !== undefined && isDueFor(game, seat)) return giveClaim(game, seat, on).refusal;
+  if (on !== undefined) return refusalOfAim(game, on);
   if (action.kind !== 'retreat' || action.pay === null) return null;
   return payWith(game, seat, action, (given) => give(asking, seat, given));
 }
-
-/** Choices before that of the Pokémon that have one legal answer are answered by themselves. */
-function takeOnlyAnswers(asking: Table, seat: Seat): void {
-  const { game } = asking;
-  for (let guard = 0; guard < 100; guard++) {
-    const { kind, seat: asked } = game.state.decision;
-    const only = kind === 'choose-cards' && asked === seat ? forcedAnswer(game) : null;
-    if (only === null) return;
-    give(asking, seat, only);
-  }
-}
-
-/** Whether this player is asked to choose a Pokémon now: the one that `on` names. */
-const isDueFor = ({ state }: Game, seat: Seat): boolean =>
-  state.decision.kind === 'choose-pokemon' && state.decision.seat === seat;
 
 /** A number may be meant as a bonus or as a Prize card: where neither is due, both rules refuse it. */
 function answerRefusal(game: Game, seat: Seat, claim: AnswerClaim): Refusal | null {

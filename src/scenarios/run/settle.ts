@@ -9,6 +9,7 @@ import {
   seatName,
 } from '../../engine/index.js';
 import type { AnswerClaim } from '../read/word-claims.js';
+import { isForNext } from './aim.js';
 import { designate, isDesignating } from './designate.js';
 import { fail } from './failure.js';
 import { giveClaim, isOfPlace, namesThings } from './give.js';
@@ -74,6 +75,7 @@ function goOn(table: Table, choose: AnswerClaim[]): boolean {
   if (forced === null) {
     if (next === undefined) return false;
     if (takeLater(table, choose)) return true;
+    if (isForNext(game, next)) return takeBehind(table, choose);
     if (!isNothing(next)) fail(next.line, `"${next.text}" is no answer to "${decision.kind}".${offered(game)}`);
     choose.shift(); // it was for a choice before this one, in which there was nothing to choose from
     return true;
@@ -88,6 +90,13 @@ function goOn(table: Table, choose: AnswerClaim[]): boolean {
  */
 function takeLater(table: Table, choose: AnswerClaim[]): boolean {
   const at = choose.findIndex((claim, place) => place > 0 && namesThings(claim) && answers(table, claim));
+  if (at > 0) choose.splice(at, 1);
+  return at > 0;
+}
+
+/** The first answer waits for the choice after this one, which is answered by one behind it, or by a later step. */
+function takeBehind(table: Table, choose: AnswerClaim[]): boolean {
+  const at = choose.findIndex((claim, place) => place > 0 && answers(table, claim));
   if (at > 0) choose.splice(at, 1);
   return at > 0;
 }

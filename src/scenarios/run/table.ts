@@ -42,6 +42,8 @@ export interface Table {
   taken: Taken[];
   /** Answers for face-down placement that came before their player was asked. */
   held: { readonly seat: Seat; readonly claim: AnswerClaim }[];
+  /** Answers that wait for a choice behind the one that is open. */
+  readonly waiting: AnswerClaim[];
   suddenDeath: boolean;
 }
 
@@ -53,6 +55,7 @@ export const newTable = (scenario: ScenarioClaim, game: Game, library: Library |
   coinsUsed: 0,
   taken: [],
   held: [],
+  waiting: [],
   suddenDeath: false,
 });
 
@@ -137,5 +140,6 @@ export const ASKING = {
   coinsUsed: 0,
   taken: [],
   held: [],
+  waiting: [],
   suddenDeath: false,
 };
