@@ -16,6 +16,7 @@ import { EXIT, fail } from './terminal.js';
 interface Options {
   readonly json?: boolean;
   readonly quiet?: boolean;
+  readonly strict?: boolean;
 }
 
 export function register(program: Command): void {
@@ -24,7 +25,8 @@ export function register(program: Command): void {
     .description('run scenarios: rulings that can be executed')
     .argument('<paths...>', 'scenario files, or folders of them')
     .option('--json', 'print the results as JSON')
-    .option('--quiet', 'print failures and the sum only')
+    .option('--quiet', 'print failures, remarks and the sum only')
+    .option('--strict', 'what holds with a remark counts as failed')
     .action(scenario);
 }
 
@@ -61,7 +63,8 @@ function scenario(paths: string[], options: Options): void {
   const run = runFiles(files, knownIds());
   if (options.json === true) printJson(run);
   else printText(run, options.quiet === true);
-  const failed = run.results.some(({ ok }) => !ok);
+  const strict = options.strict === true;
+  const failed = run.results.some(({ ok, remarks }) => !ok || (strict && remarks.length > 0));
   const wrong = run.diagnostics.length > 0 || run.results.some((each) => each.wrong);
   process.exitCode = wrong ? EXIT.badInput : failed ? EXIT.fails : EXIT.holds;
 }
@@ -70,7 +73,7 @@ const count = (results: readonly ScenarioResult[], ok: boolean): number =>
   results.filter((each) => each.ok === ok).length;
 
 function printJson({ results, diagnostics }: ScenarioRun): void {
-  const rows = results.map(({ file, name, era, ok, step, line, message }) => ({
+  const rows = results.map(({ file, name, era, ok, step, line, message, remarks }) => ({
     file,
     name,
     era,
@@ -78,6 +81,7 @@ function printJson({ results, diagnostics }: ScenarioRun): void {
     step,
     line,
     message,
+    remarks,
   }));
   const sums = { passed: count(results, true), failed: count(results, false) };
   console.log(JSON.stringify({ ...sums, results: rows, diagnostics }, null, 2));
@@ -85,14 +89,18 @@ function printJson({ results, diagnostics }: ScenarioRun): void {
 
 function printText({ results, diagnostics }: ScenarioRun, quiet: boolean): void {
   for (const result of results) {
-    if (result.ok && quiet) continue;
+    if (result.ok && quiet && result.remarks.length === 0) continue;
     console.log(`${result.ok ? '✓' : '✗'} ${result.file}: ${result.name} [${result.era}]`);
     if (!result.ok) printFailure(result);
+    for (const { line, step, message } of result.remarks)
+      console.log(`    ${result.file}:${line}, step ${step}, a remark: ${message}`);
   }
   for (const { file, line, column, key, message } of diagnostics) {
     console.error(`${file}:${line}:${column}: ${key === '' ? '' : `${key}: `}${message}`);
   }
-  console.log(`${count(results, true)} passed, ${count(results, false)} failed`);
+  const remarked = results.filter(({ remarks }) => remarks.length > 0).length;
+  const also = remarked === 0 ? '' : `, ${remarked} with remarks`;
+  console.log(`${count(results, true)} passed, ${count(results, false)} failed${also}`);
 }
 
 function printFailure({ file, line, step, message, log }: ScenarioResult): void {

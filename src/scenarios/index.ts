@@ -3,5 +3,5 @@ export type { ScenarioClaim } from './read/claims.js';
 export type { Diagnostic as ScenarioDiagnostic, Known as KnownIds } from './read/diagnostic.js';
 export { type ReadScenarios, readScenarios } from './read/read.js';
 export type { CheckedFact } from './run/check.js';
-export { runScenario, type ScenarioResult } from './run/run.js';
+export { runScenario, type ScenarioResult, type StepRemark } from './run/run.js';
 export { type Outcome, type ScenarioTrace, type TracedStep, traceScenario } from './trace/trace.js';

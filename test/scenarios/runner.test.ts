@@ -127,3 +127,63 @@ expect: { turn: 12, player: B, phase: main }`);
     expect(result.message).toContain('found 2 (hidden)');
   });
 });
+
+describe('no scenario holds by accident:', () => {
+  const inPlatinum = (rest: string, cards = CARDS.replace('[Fire Energy] }, bench', '[] }, bench')): ScenarioResult => {
+    const text = `name: A ruling\nera: platinum-2009\n${cards}${rest}`;
+    const { scenarios, diagnostics } = readScenarios('test.yaml', text, known);
+    expect(diagnostics).toEqual([]);
+    return runScenario(scenarios[0]!)[0]!;
+  };
+  const remarksOn = (rest: string): string[] => inPlatinum(rest).remarks.map(({ message }) => message);
+  const BITE = 'do: [ { A: { attack: Bite } }';
+
+  it('an attack that cannot be used and after which nothing is looked at is refused', () => {
+    const result = inPlatinum(`${BITE} ]`);
+    expect(result).toMatchObject({ ok: false, step: 1 });
+    expect(result.message).toContain('It could only be announced, which binds the player (TURN-09)');
+  });
+
+  it('an attack with choices of its own is meant to be carried out', () => {
+    const result = inPlatinum('do: [ { A: { attack: Bite }, choose: [none] } ]\nexpect: { player: A }');
+    expect(result).toMatchObject({ ok: false, step: 1 });
+  });
+
+  it('an attack that is only announced before facts gets a remark', () => {
+    const result = inPlatinum(`${BITE} ]\nexpect: { B.active.damage: 40 }`);
+    expect(result).toMatchObject({ ok: true, remarks: [{ step: 1 }] });
+    expect(result.remarks[0]!.message).toContain('So it is only announced');
+  });
+
+  it.each([
+    ['says so', 'do: [ { A: { attack: Bite }, in-vain: yes } ]'],
+    ['names the rule', `rules: [TURN-09]\n${BITE} ]`],
+    ['names the rule in a refusal', `${BITE}, { A: { refused: { retreat: { to: bench.0 } }, rule: TURN-09 } } ]`],
+    ['goes on in the same turn', `${BITE}, { A: pass } ]`],
+    ['lets the player go back', `${BITE}, { B: { answer: yes } } ]`],
+  ])('an announcement in vain is meant where the scenario %s', (_how, rest) => {
+    expect(inPlatinum(rest)).toMatchObject({ ok: true, remarks: [] });
+  });
+
+  it('an attack that is said to be in vain must be', () => {
+    const result = inPlatinum('do: [ { A: { attack: Bite }, in-vain: yes } ]', CARDS);
+    expect(result.message).toContain('said to be in vain, but the rules allow it');
+  });
+
+  it('a refusal that anything would get is told, unless its rule is named', () => {
+    expect(remarksOn('do: [ { B: { refused: { attack: Bite } } } ]')[0]).toContain('as anything would be now');
+    expect(remarksOn('do: [ { B: { refused: { attack: Bite }, rule: TURN-10 } } ]')).toEqual([]);
+    expect(remarksOn('do: [ { A: { refused: { attack: Bite } } } ]')).toEqual([]);
+  });
+
+  it('a refused attack or power that no card has is told', () => {
+    expect(remarksOn('do: [ { A: { refused: { attack: Bight } } } ]')[0]).toContain('has an attack "Bight"');
+    expect(remarksOn('do: [ { A: { refused: { use: Bight } } } ]')[0]).toContain('has a power "Bight"');
+  });
+
+  it('a fact that holds of nobody is told', () => {
+    expect(remarksOn('expect: { B.bench.2.conditions: [] }')[0]).toContain('this holds of nobody');
+    expect(remarksOn('expect: { B.bench.2.damage: "!= 10" }')).toHaveLength(1);
+    expect(remarksOn('expect: { B.bench.2: none }')).toEqual([]);
+  });
+});

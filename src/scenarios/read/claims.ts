@@ -118,6 +118,8 @@ export type StepClaim =
       readonly player: string;
       readonly action: ActionClaim;
       readonly choose: readonly AnswerClaim[];
+      /** Whether an attack is only announced, because it cannot be used (TURN-09); null: not said. */
+      readonly inVain: boolean | null;
     }
   | {
       readonly kind: 'refused';

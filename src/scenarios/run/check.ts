@@ -17,6 +17,8 @@ export interface CheckedFact {
   readonly expected: string;
   readonly found: string;
   readonly holds: boolean;
+  /** It holds of nobody: there is no Pokémon at its place. */
+  readonly isOfNobody: boolean;
 }
 
 export const lookAt = (facts: readonly FactClaim[], value: (fact: FactClaim) => Value): CheckedFact[] =>
@@ -28,8 +30,13 @@ export const lookAt = (facts: readonly FactClaim[], value: (fact: FactClaim) => 
       expected: showExpected(fact.expected),
       found: show(found),
       holds: holds(found, fact.expected),
+      isOfNobody: found.kind === 'none' && asksOfSomebody(fact),
     };
   });
+
+/** Whether a fact is about a Pokémon that should be there: only its card, or a plain `none`, tells that nobody is. */
+const asksOfSomebody = ({ fact, expected }: FactClaim): boolean =>
+  fact.kind === 'pokemon' && fact.aspect !== 'card' && !(expected.kind === 'is' && expected.value.kind === 'none');
 
 /** Facts in the middle. What need not be said is one answer: facts may look at the game before it is given, or after. */
 export function factsNow(table: Table, { facts, line }: Extract<StepClaim, { kind: 'expect' }>): CheckedFact[] {

@@ -1,10 +1,11 @@
-import { A, answer, type Seat } from '../../engine/index.js';
+import { A, type Answer, answer, type Refusal, type Seat } from '../../engine/index.js';
 import type { ActionClaim, StepClaim } from '../read/claims.js';
 import type { AnswerClaim } from '../read/word-claims.js';
 import { declarationOf, firstChoice, isAttached, resolveAction } from './action.js';
 import { isForNext } from './aim.js';
 import { answerStep, isVoid } from './answer-step.js';
 import { fail, failAsRefused } from './failure.js';
+import { meaningOf } from './in-vain.js';
 import { momentAnswer } from './moment.js';
 import { checkHp, checkNames } from './names.js';
 import { takeOrderByCoins } from './order-by-coins.js';
@@ -26,7 +27,7 @@ export function playStep(table: Table, step: ActStep): void {
   if (moment !== null) give(table, seat, moment);
   if (moment === answer(A.NO)) settle(table, step.line, []);
   if (action.kind === 'answer') answerStep(table, seat, action.answer, answerAfter(table, step));
-  else if (moment !== answer(A.YES)) actStep(table, seat, action);
+  else if (moment !== answer(A.YES)) actStep(table, seat, step, action);
   settle(table, step.line, choose);
   const over = choose.find((claim) => !isNothing(claim));
   if (over !== undefined && !isVoidForAll(table)) keepForNext(table, step, choose, over);
@@ -71,20 +72,39 @@ function withPlace({ game }: Table, seat: Seat, action: ActionClaim, choose: Ans
 const isVoidForAll = ({ game, suddenDeath }: Table): boolean =>
   (game.state.phase === 'over' || suddenDeath) && game.state.sides.some((_, seat) => isVoid(game, seat));
 
-function actStep(table: Table, seat: Seat, action: ActionClaim): void {
+function actStep(table: Table, seat: Seat, step: ActStep, action: ActionClaim): void {
   table.taken = [];
   takeEqualPrizes(table, action.line);
   checkNames(table, action);
   checkHp(table, action);
   const given = resolveAction(table.game, seat, action);
-  let refusal = give(table, seat, given);
-  if (refusal !== null && table.game.state.decision.seat === seat) {
-    const declared = declarationOf(table.game, given);
-    if (declared !== null) refusal = give(table, seat, declared);
-  }
-  if (refusal !== null) failAsRefused(action.line, refusal, waitingFor(table.game));
+  const refusal = give(table, seat, given);
+  if (refusal !== null) return announce(table, seat, { step, given, refusal });
+  if (step.inVain === true) fail(step.line, 'This attack is said to be in vain, but the rules allow it.');
   if (action.kind === 'retreat' && action.pay !== null) payFor(table, seat, action);
 }
+
+interface Refused {
+  readonly step: ActStep;
+  readonly given: Answer;
+  readonly refusal: Refusal;
+}
+
+/** An attack that cannot be used is announced, where the era binds a player to that and it may be what the step means. @rule TURN-09 */
+function announce(table: Table, seat: Seat, { step, given, refusal }: Refused): void {
+  const { game, scenario, remarks } = table;
+  const { line } = step.action;
+  const declared = game.state.decision.seat === seat ? declarationOf(game, given) : null;
+  if (declared === null) failAsRefused(line, refusal, waitingFor(game));
+  const meaning = meaningOf(scenario, step);
+  if (meaning === 'carried-out') failAsRefused(line, refusal, ` ${WOULD_BE_ANNOUNCED}`);
+  if (meaning === 'doubtful') remarks.push({ line, message: `${refusal.sentence} ${IS_ANNOUNCED}` });
+  give(table, seat, declared);
+}
+
+const IF_MEANT = 'which binds the player (TURN-09): write `in-vain: yes` beside the player if that is meant.';
+const WOULD_BE_ANNOUNCED = `It could only be announced, ${IF_MEANT}`;
+const IS_ANNOUNCED = `So it is only announced, ${IF_MEANT}`;
 
 /** Pays card by card in the order written. @rule RET-06 */
 function payFor(table: Table, seat: Seat, action: RetreatAction): void {

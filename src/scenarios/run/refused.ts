@@ -24,9 +24,8 @@ export function isRefused(
 ): { readonly holds: boolean; readonly refusal: Refusal | null } {
   checkNames(table, step.action);
   const refusal = refusalIn(copyOf(table.game), table, step);
-  if (cites(refusal, step)) return { holds: true, refusal };
   const before = refusal === null ? null : refusedBefore(table, step);
-  if (before !== null) return { holds: true, refusal: before };
+  if (cites(refusal, step) || before !== null) return { holds: true, refusal: before ?? refusal };
   if (!arePrizesEqual(table.game)) return { holds: false, refusal };
   // Equal Prize cards are one answer: the question may be meant before it is given, or after.
   const later = copyOf(table.game);

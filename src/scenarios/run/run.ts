@@ -1,6 +1,7 @@
 import type { GameRecord } from '../../engine/index.js';
 import { eventsFor, KNOWN, recordOf, type Teller, teller } from '../../engine/index.js';
 import type { ScenarioClaim, StepClaim } from '../read/claims.js';
+import { accidentOf } from './accident.js';
 import { build, type World } from './build.js';
 import { type CheckedFact, checkEnd, factsNow, judgeDeck, lastFacts } from './check.js';
 import { fail, ScenarioFailure } from './failure.js';
@@ -8,7 +9,7 @@ import { playStep } from './play.js';
 import { isRefused, otherRefusal } from './refused.js';
 import { settle } from './settle.js';
 import type { Built } from './start.js';
-import { newTable, type Table } from './table.js';
+import { newTable, type Remark, type Table } from './table.js';
 
 /** What came of one scenario in one era. */
 export interface ScenarioResult {
@@ -25,6 +26,13 @@ export interface ScenarioResult {
   /** The game up to the failure, as sentences. */
   readonly log: readonly string[];
   readonly record: GameRecord | null;
+  /** What holds, but perhaps not as it is meant. */
+  readonly remarks: readonly StepRemark[];
+}
+
+/** A remark, and the step it is about. */
+export interface StepRemark extends Remark {
+  readonly step: number;
 }
 
 /** Runs a scenario in every era it names. The cards of a library need no definition in it. */
@@ -39,12 +47,13 @@ interface Progress {
   built: Built | null;
   /** Made when the game began: it knows the Pokémon that were there then. */
   told: Teller | null;
+  readonly remarks: StepRemark[];
 }
 
 function runInEra(scenario: ScenarioClaim, era: string, world: World): ScenarioResult {
-  const progress: Progress = { step: 0, table: null, built: null, told: null };
+  const progress: Progress = { step: 0, table: null, built: null, told: null, remarks: [] };
   const { file, name, line } = scenario;
-  const about = { file, name, era };
+  const about = { file, name, era, remarks: progress.remarks };
   try {
     if (scenario.start.kind === 'deck') mustHold(judgeDeck(scenario, era, world));
     else playAll(scenario, era, world, progress);
@@ -84,10 +93,16 @@ function playAll(scenario: ScenarioClaim, era: string, world: World, progress: P
   for (const step of scenario.steps) {
     progress.step++;
     doStep(table, step);
+    keepRemarks(table, progress);
   }
   progress.step++;
-  mustHold(lastFacts(table));
+  mustHold(lastFacts(table), table);
   checkEnd(table);
+  keepRemarks(table, progress);
+}
+
+function keepRemarks({ remarks }: Table, { step, remarks: all }: Progress): void {
+  for (const remark of remarks.splice(0)) all.push({ ...remark, step });
 }
 
 function doStep(table: Table, step: StepClaim): void {
@@ -95,9 +110,11 @@ function doStep(table: Table, step: StepClaim): void {
     case 'act':
       return playStep(table, step);
     case 'expect':
-      return mustHold(factsNow(table, step));
+      return mustHold(factsNow(table, step), table);
     case 'refused': {
       const { holds: asSaid, refusal } = isRefused(table, step);
+      const accident = refusal === null ? null : accidentOf(table.game, step, refusal);
+      if (asSaid && accident !== null) table.remarks.push({ line: step.line, message: accident });
       if (asSaid) return;
       if (refusal === null) fail(step.line, `This should be refused, but the rules allow it: ${step.text}`);
       fail(step.line, otherRefusal(step, refusal));
@@ -105,7 +122,9 @@ function doStep(table: Table, step: StepClaim): void {
   }
 }
 
-function mustHold(facts: readonly CheckedFact[]): void {
+function mustHold(facts: readonly CheckedFact[], table?: Table): void {
   const wrong = facts.find((fact) => !fact.holds);
   if (wrong !== undefined) fail(wrong.line, `${wrong.text}: expected ${wrong.expected}, found ${wrong.found}.`);
+  for (const { line, text, isOfNobody } of facts)
+    if (isOfNobody) table?.remarks.push({ line, message: `${text}: this holds of nobody, there is no Pokémon there.` });
 }

@@ -31,6 +31,12 @@ export interface Taken {
   readonly given: Answer;
 }
 
+/** Something that holds, but perhaps not as it is meant. */
+export interface Remark {
+  readonly line: number;
+  readonly message: string;
+}
+
 /** A scenario being played. */
 export interface Table {
   /** Cards that steps may name without a definition. */
@@ -43,7 +49,9 @@ export interface Table {
   /** Answers for face-down placement that came before their player was asked. */
   held: { readonly seat: Seat; readonly claim: AnswerClaim }[];
   /** Answers that wait for a choice behind the one that is open. */
-  readonly waiting: AnswerClaim[];
+  waiting: AnswerClaim[];
+  /** What the report should mention of the step that is played, though it holds. */
+  remarks: Remark[];
   suddenDeath: boolean;
 }
 
@@ -56,6 +64,7 @@ export const newTable = (scenario: ScenarioClaim, game: Game, library: Library |
   taken: [],
   held: [],
   waiting: [],
+  remarks: [],
   suddenDeath: false,
 });
 
@@ -141,5 +150,6 @@ export const ASKING = {
   taken: [],
   held: [],
   waiting: [],
+  remarks: [],
   suddenDeath: false,
 };

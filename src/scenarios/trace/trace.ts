@@ -183,7 +183,7 @@ function orFailure({ line }: ScenarioClaim, act: () => Came): Came {
   }
 }
 
-interface Mark extends Pick<Table, 'coinsUsed' | 'taken' | 'held' | 'suddenDeath'> {
+interface Mark extends Pick<Table, 'coinsUsed' | 'taken' | 'held' | 'waiting' | 'suddenDeath'> {
   readonly state: State;
   readonly choices: number;
   readonly events: number;
@@ -191,13 +191,14 @@ interface Mark extends Pick<Table, 'coinsUsed' | 'taken' | 'held' | 'suddenDeath
 
 const eventCount = ({ log }: Game): number => (log?.numbers.length ?? 0) / 4;
 
-const markOf = ({ game, choices, coinsUsed, taken, held, suddenDeath }: Table): Mark => ({
+const markOf = ({ game, choices, coinsUsed, taken, held, waiting, suddenDeath }: Table): Mark => ({
   state: fork(game.state),
   choices: choices.length,
   events: eventCount(game),
   coinsUsed,
   taken: [...taken],
   held: [...held],
+  waiting: [...waiting],
   suddenDeath,
 });
 
