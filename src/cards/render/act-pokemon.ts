@@ -21,6 +21,8 @@ export function pokemonAct(
     case 'knock-out':
       return knockOut(statement, voice);
     case 'move-counters':
+      if (statement.swap === true)
+        return `switch all damage counters on ${pokemon(statement.from, voice)} with those on ${pokemon(statement.to, voice)}`;
       return movedText(statement, counters(statement.n), voice);
     case 'take-prizes':
       return `take ${amountNumber(statement.n)}${statement.more ? ' more' : ''} ${statement.n === 1 ? 'Prize card' : 'Prize cards'}`;

@@ -303,27 +303,12 @@ function ifSentences(statement: If, voice: Voice): readonly string[] {
   const [first, ...rest] = then;
   if (first.op === 'set-remaining-hp' && other === undefined)
     return [untilText(statement, pokemon(first.of, voice)), ...sentencesOf(rest, voice)];
-  const swapped = other === undefined ? null : swappedCounters(test, then, other, voice);
-  if (swapped !== null) return [swapped];
   const said = under(`if ${testText(test, voice)}, `, then, voice);
   if (other === undefined) return said;
   if (isInstead(then, other) && !isOfCoins(test)) return [...sentencesOf(other, voice), `${said[0]} instead`];
   const against = opposite(test);
   const opening = against === null ? 'otherwise, ' : `if ${testText(against, voice)}, `;
   return [...said, ...under(opening, other, voice)];
-}
-
-/** As many counters move as one of two Pokémon has more: theirs change places. */
-function swappedCounters(
-  test: Test,
-  [one]: readonly Statement[],
-  [other]: readonly Statement[],
-  voice: Voice,
-): string | null {
-  if (test.test !== 'compare' || test.rel !== '>' || one.op !== 'move-counters' || other?.op !== 'move-counters')
-    return null;
-  if (JSON.stringify([one.from, one.to]) !== JSON.stringify([other.to, other.from])) return null;
-  return `switch all damage counters on ${pokemon(one.from, voice)} with those on ${pokemon(one.to, voice)}`;
 }
 
 /** Another number of the same: "Draw 2 cards. If X, draw 4 cards instead." */

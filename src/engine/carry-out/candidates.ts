@@ -27,6 +27,7 @@ import { canDo, canPayFor } from '../terms/possible.js';
 import { cardsDue, isMeasured, unitsOfCard, unitsOfCards } from '../terms/units.js';
 import { couldBeBought, mustBeBought } from './bonus.js';
 import {
+  aimableOnes,
   attachableOnes,
   layableOnes,
   placeableOnes,
@@ -142,7 +143,10 @@ export function candidates(game: Game, at: Asking): readonly number[] {
   if (doing.op === 'switch') return leavingFor(game, doing, scope);
   if (doing.op === 'attach') return attachTargets(game, at, doing);
   if (doing.op === 'put-counters') return receivingOnes(game, at, pokemonMeant(game, scope, doing.on));
-  if (doing.op === 'move-counters') return receivingOnes(game, at, countersTargets(game, picked, doing, scope));
+  if (doing.op === 'move-counters') {
+    const all = countersTargets(game, picked, doing, scope);
+    return picked.length === 0 ? receivingOnes(game, at, all) : aimableOnes(game, at, all);
+  }
   if (doing.op !== 'pick') return NOTHING;
   const { of } = doing;
   if (isValue(of)) return upToThere(game, at, ablePlayers(game, at, valuesOf(game, of, scope)));
@@ -172,7 +176,7 @@ export function attachTargets(
   { cards, to }: Extract<Doing, { op: 'attach' }>,
 ): readonly number[] {
   const { frame, scope } = at;
-  const all = receivingOnes(game, at, withoutFallen(game, pokemonMeant(game, scope, to)));
+  const all = aimableOnes(game, at, withoutFallen(game, pokemonMeant(game, scope, to)));
   const card = cardsMeant(game, scope, cards)[frame.count];
   if (card === undefined || (placeOfCard(game, card) === NONE && !mayBeKeptOff(game, [card]))) return all;
   return all.filter((pokemon) => canBeAttached(game, scope.you, card, pokemon));

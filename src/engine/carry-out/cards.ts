@@ -24,7 +24,7 @@ import { mayBePutDown } from '../terms/put-down.js';
 import { meantBefore } from './attached-to.js';
 import { bind, type Doing } from './bind.js';
 import { type Asking, attachTargets } from './candidates.js';
-import { causeOf, reached, reachesEverybody } from './cause.js';
+import { causeOf, isLostOnTheWay, reached, reachesEverybody } from './cause.js';
 import { answered } from './choose.js';
 import { HAPPENED, happen } from './happen.js';
 import { countIfFound } from './knocked-out.js';
@@ -203,7 +203,7 @@ export function whereIs(game: Game, card: CardId): string {
 export function attach(game: Game, at: Asking, doing: Doing<'attach'>): Outcome {
   const { frame, op, scope } = at;
   if (doing.split === true) return attachSplit(game, at, doing);
-  const [target] = reached(game, frame, withoutFallen(game, pokemonMeant(game, scope, doing.to)));
+  const [target] = withoutFallen(game, pokemonMeant(game, scope, doing.to));
   const done: CardId[] = [];
   if (target !== undefined)
     for (const card of cardsMeant(game, scope, doing.cards))
@@ -238,16 +238,20 @@ interface Attaching {
   readonly target: PokemonId;
 }
 
+/** A card that is brought to a shielded Pokémon stays where it is, or is lost on the way. @rule EFF-02 EFF-21 */
 function attachOne(game: Game, at: Asking, doing: Doing<'attach'>, { card, target }: Attaching): boolean {
   const { scope, frame } = at;
   const from = placeOfCard(game, card);
   if (!isInPlay(game, target) || !canBeAttached(game, scope.you, card, target)) return false;
   if (reachedCards(game, at, [card]).length === 0) return false;
+  const isKeptOff = reached(game, frame, [target]).length === 0;
+  if (isKeptOff && !isLostOnTheWay(game)) return false;
   const zone = from === NONE ? whereIs(game, card) : '';
   if (doing.asTool === true && from !== NONE) leave(game, from);
   else if (!lift(game, card)) return false;
-  if (from !== NONE && cardOf(game, card).isHyperGear) {
-    putInto(game, card, 'discard'); // CLS-23
+  if (isKeptOff || (from !== NONE && cardOf(game, card).isHyperGear)) {
+    putInto(game, card, 'discard'); // EFF-21, CLS-23
+    leavePools(at, [card]);
     return false;
   }
   const meant = from === NONE ? meantBefore(game, target) : undefined;

@@ -56,3 +56,13 @@ const isKeptFrom = (game: Game, frame: Frame, pokemon: PokemonId, cause: Cause):
 /** Whether an effect that is still to come would reach a Pokémon; nobody is told. @rule EFF-02 EFF-03 */
 export const wouldReach = (game: Game, frame: Frame, pokemon: PokemonId): boolean =>
   reachesEverybody(game, frame) || !isKeptFrom(game, frame, pokemon, causeOf(frame));
+
+/** Whether what an effect brings to a shielded Pokémon leaves its place all the same, and is lost. @rule EFF-21 */
+export function isLostOnTheWay({ setup }: Game): boolean {
+  switch (setup.era.broughtToShielded) {
+    case 'stays':
+      return false;
+    case 'is-lost':
+      return true;
+  }
+}

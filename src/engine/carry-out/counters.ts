@@ -6,7 +6,7 @@ import { putDamage } from '../model/table.js';
 import { ASKED, amount, hpOf, isForbidden, isInPlay, ofPokemon, pokemonMeant } from '../terms/judge.js';
 import { bind, type Doing } from './bind.js';
 import { type Asking, candidates } from './candidates.js';
-import { causeOf, noteHurt, reached, TOUCHED_SLOT } from './cause.js';
+import { causeOf, isLostOnTheWay, noteHurt, reached, TOUCHED_SLOT } from './cause.js';
 import { answered } from './choose.js';
 import { HAPPENED, happen } from './happen.js';
 import type { Outcome } from './outcome.js';
@@ -70,20 +70,53 @@ export function heal(game: Game, at: Asking, doing: Doing<'heal'>): Outcome {
 export function moveCounters(game: Game, at: Asking, doing: Doing<'move-counters'>): Outcome {
   const { scope } = at;
   if (doing.n === 'any' || doing.split === true) return countersOneByOne(game, at, doing);
+  if (doing.swap === true) return swapCounters(game, at, doing);
   const damaged = withoutFallen(game, pokemonMeant(game, scope, doing.from)).filter(
     (id) => pokemonAt(game, id).damage > 0,
   );
   const [from] = reached(game, at.frame, damaged);
-  const [to] = reached(game, at.frame, pokemonMeant(game, scope, doing.to));
+  const [to] = pokemonMeant(game, scope, doing.to);
   if (from === undefined || to === undefined || from === to) return 'go-on';
   const points = Math.min(
     pokemonAt(game, from).damage,
     doing.n === 'all' ? Number.MAX_SAFE_INTEGER : amount(game, scope, doing.n) * 10,
   );
-  pokemonAt(game, from).damage -= points;
-  put(game, to, points);
-  bind(at, points > 0 ? [to] : []);
+  bind(at, bring(game, at, points, { from, to }) && points > 0 ? [to] : []);
   return 'go-on';
+}
+
+interface Between {
+  readonly from: PokemonId;
+  readonly to: PokemonId;
+}
+
+/** Counters that are brought to a shielded Pokémon stay where they are, or are lost on the way. @rule EFF-02 EFF-21 */
+function bring(game: Game, { frame }: Asking, points: number, { from, to }: Between): boolean {
+  const isReached = reached(game, frame, [to]).length > 0;
+  if (isReached || isLostOnTheWay(game)) pokemonAt(game, from).damage -= points;
+  if (isReached) put(game, to, points);
+  return isReached;
+}
+
+/** The counters of two Pokémon change places. Those on a shielded one stay, and what is brought to it is lost. @rule DMG-16 EFF-21 */
+function swapCounters(game: Game, at: Asking, doing: Doing<'move-counters'>): Outcome {
+  const { frame, scope } = at;
+  const [one] = withoutFallen(game, pokemonMeant(game, scope, doing.from));
+  const [other] = withoutFallen(game, pokemonMeant(game, scope, doing.to));
+  if (one === undefined || other === undefined || one === other) return 'go-on';
+  const free = reached(game, frame, [one, other]);
+  if (free.length < 2 && !isLostOnTheWay(game)) return 'go-on';
+  const before = [pokemonAt(game, one).damage, pokemonAt(game, other).damage] as const;
+  if (free.includes(one)) leaveWith(game, one, free.includes(other) ? before[1] : 0);
+  if (free.includes(other)) leaveWith(game, other, free.includes(one) ? before[0] : 0);
+  bind(at, [...free]);
+  return 'go-on';
+}
+
+function leaveWith(game: Game, pokemon: PokemonId, points: number): void {
+  const one = pokemonAt(game, pokemon);
+  if (points > one.damage) put(game, pokemon, points - one.damage);
+  else one.damage = points;
 }
 
 /** The slot holds the Pokémon that a counter is taken from while it is asked where it goes. */
@@ -101,10 +134,7 @@ function countersOneByOne(game: Game, at: Asking, doing: Doing<'move-counters'>)
       frame.env[op.into] = [xOf(game.answer)];
       continue;
     }
-    if (reached(game, frame, [from, xOf(game.answer)]).length === 2) {
-      pokemonAt(game, from).damage -= 10;
-      put(game, xOf(game.answer), 10);
-    }
+    if (reached(game, frame, [from]).length > 0) bring(game, at, 10, { from, to: xOf(game.answer) });
     frame.env[op.into] = [];
     frame.count++;
   }

@@ -12,12 +12,12 @@ import { canLieOn } from './anothers-text.js';
 import { bind, type Doing } from './bind.js';
 import type { Asking } from './candidates.js';
 import { whereIs } from './cards.js';
-import { reached } from './cause.js';
+import { isLostOnTheWay, reached } from './cause.js';
 import { missFormer } from './former.js';
 import { HAPPENED, happen } from './happen.js';
 import type { Outcome } from './outcome.js';
 
-/** Counts as evolving, whatever turn it is; the checks look at it at that very moment. @rule EVO-04 EVO-11 EVO-14 EVO-16 TURN-12 LVL-05 */
+/** Counts as evolving, whatever turn it is; the checks look at it at that very moment. @rule EVO-04 EVO-11 EVO-14 EVO-16 TURN-12 LVL-05 EFF-21 */
 export function evolve(game: Game, at: Asking, doing: Doing<'evolve'>): Outcome {
   const { scope } = at;
   const [pokemon] = pokemonMeant(game, scope, doing.pokemon);
@@ -26,7 +26,13 @@ export function evolve(game: Game, at: Asking, doing: Doing<'evolve'>): Outcome 
   const before = pokemonAt(game, pokemon).stack.at(-1)!;
   const from = whereIs(game, card);
   if (isKeptFromEvolving(game, pokemon, from === 'hand')) return 'go-on';
+  const isKeptOff = pokemon !== at.frame.source && reached(game, at.frame, [pokemon]).length === 0;
+  if (isKeptOff && !isLostOnTheWay(game)) return 'go-on';
   if (game.setup.ownerOf[card] !== seatOf(pokemon) || !lift(game, card)) return 'go-on'; // ZONE-02
+  if (isKeptOff) {
+    putInto(game, card, 'discard');
+    return 'go-on';
+  }
   if (game.state.due.length > 0 && cardOf(game, card).role !== 'level-up') missFormer(game, pokemon);
   layOn(game, pokemon, card);
   evolved(game, pokemon, before, from);

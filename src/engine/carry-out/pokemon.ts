@@ -12,10 +12,11 @@ import { answered } from './choose.js';
 import { HAPPENED, happen } from './happen.js';
 import { prevent } from './interpose.js';
 import type { Outcome } from './outcome.js';
+import { isActiveTold, shieldableOnes } from './told-to-switch.js';
 
 /**
- * It is no retreat: it costs nothing and nothing keeps from it. Without a Pokémon on the Bench nothing happens, nor where one of
- * the two is shielded: to be brought up is an effect that is done to it. @rule RET-09 EFF-19 COND-03 EFF-02
+ * It is no retreat: it costs nothing and nothing keeps from it. Without a Pokémon on the Bench nothing happens, nor where a shield
+ * keeps it off. @rule RET-09 EFF-19 COND-03 EFF-02 EFF-22
  */
 export function switchPlaces(game: Game, at: Asking, doing: Doing<'switch'>): Outcome {
   const { frame, scope } = at;
@@ -23,7 +24,9 @@ export function switchPlaces(game: Game, at: Asking, doing: Doing<'switch'>): Ou
   if (incoming === undefined || isActive(game, incoming)) return 'go-on';
   const out = doing.out === undefined ? leaving(game, at, incoming) : (pokemonMeant(game, scope, doing.out)[0] ?? NONE);
   if (out === UNDECIDED) return 'wait';
-  if (out === NONE || !isActive(game, out) || reached(game, frame, [out, incoming]).length < 2) return 'go-on';
+  if (out === NONE || !isActive(game, out)) return 'go-on';
+  const shieldable = shieldableOnes(game, isActiveTold(at.script, doing), { out, incoming });
+  if (reached(game, frame, shieldable).length < shieldable.length) return 'go-on';
   if (seatOf(out) !== seatOf(incoming)) return 'go-on'; // FMT-23: not for one of a teammate's
   switchIn(game, out, incoming);
   // Whoever comes in before damage is done is the one that it is done to. ATK-09 ATK-20

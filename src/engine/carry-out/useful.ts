@@ -21,9 +21,10 @@ import {
 import { mayBePutDown } from '../terms/put-down.js';
 import { isForeseen } from '../terms/reach.js';
 import { canLieOn } from './anothers-text.js';
-import { reachesEverybody, wouldReach } from './cause.js';
+import { isLostOnTheWay, reachesEverybody, wouldReach } from './cause.js';
 import { type PickedFor, pickedFor } from './picked-for.js';
 import { cardsOfDoing, cardsPicked, isPickedFromHand, pickedAfter } from './reads-picked.js';
+import { isActiveTold, shieldableOnes } from './told-to-switch.js';
 
 /*
  * Whoever must do something to a Pokémon of their choice chooses one to which it can be done, if there is one: from a
@@ -81,14 +82,18 @@ function broughtUpOnes(
   return able.length > 0 || at.op.optional ? able : all.slice(0, 1);
 }
 
-/** To be brought up is an effect done to a Pokémon, and so is to be sent to the Bench for it. @rule EFF-02 */
-function canComeIn(game: Game, at: Picking, pokemon: PokemonId, { out }: NonNullable<PickedFor['broughtUp']>): boolean {
+/** To be brought up is an effect done to a Pokémon, and so is to be sent to the Bench for it. @rule EFF-02 EFF-22 */
+function canComeIn(game: Game, at: Picking, incoming: PokemonId, doing: NonNullable<PickedFor['broughtUp']>): boolean {
+  const { out } = doing;
+  const isToldToLeave = isActiveTold(at.script, doing);
   const leaving =
     out === undefined
-      ? sideOf(game, seatOf(pokemon)).active
+      ? sideOf(game, seatOf(incoming)).active
       : pokemonMeant(game, at.scope, pickedLater(at, out) ?? out);
   const isReached = (each: PokemonId): boolean => isTried(game, at) || wouldReach(game, at.frame, each);
-  return isReached(pokemon) && leaving.some((each) => each !== NONE && isReached(each));
+  return leaving.some(
+    (each) => each !== NONE && shieldableOnes(game, isToldToLeave, { out: each, incoming }).every(isReached),
+  );
 }
 
 /**
@@ -108,6 +113,10 @@ export function takeableOnes(game: Game, at: Picking, all: readonly CardId[]): r
     return place === NONE || place === at.frame.source || wouldReach(game, at.frame, place);
   });
 }
+
+/** Where things that are brought one by one may go: to anybody where they are lost with the shielded. @rule EFF-21 */
+export const aimableOnes = (game: Game, at: Picking, all: readonly PokemonId[]): readonly PokemonId[] =>
+  isLostOnTheWay(game) ? all : receivingOnes(game, at, all);
 
 /** Where things that are given out one by one may go: to nobody where all are shielded from them. @rule EFF-02 TRN-03 */
 export function receivingOnes(game: Game, at: Picking, all: readonly PokemonId[]): readonly PokemonId[] {
@@ -261,11 +270,12 @@ export function upToThere(game: Game, at: Picking, numbers: readonly number[]): 
 
 const NO_NUMBERS: readonly number[] = [];
 
-/** Whether one of them, or of those of whom one is picked then, is reached. */
+/** Whether one of them, or of those of whom one is picked then, is reached, or need not be. @rule EFF-21 */
 function isAnyReached(game: Game, at: Picking, to: PokemonOf): boolean {
   if (to.get === 'ref' && pickedLater(at, to) === null) return true;
+  const isAnybody = isTried(game, at) || isLostOnTheWay(game);
   return pokemonMeant(game, at.scope, pickedLater(at, to) ?? to).some(
-    (id) => isTried(game, at) || wouldReach(game, at.frame, id),
+    (id) => isAnybody || wouldReach(game, at.frame, id),
   );
 }
 

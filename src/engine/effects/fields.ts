@@ -102,6 +102,7 @@ const STATEMENT: Fields<Statement | Doing> = {
   order: 'words',
   zone: 'words',
   split: 'plain',
+  swap: 'plain',
   other: 'plain',
   asTool: 'plain',
   more: 'plain',

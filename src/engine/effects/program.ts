@@ -116,6 +116,8 @@ export type Statement = Said &
         readonly from: PokemonOf;
         readonly to: PokemonOf;
         readonly split?: true;
+        /** Those of the other one come back for them. */
+        readonly swap?: true;
       }
     | { readonly op: 'set-remaining-hp'; readonly hp: Amount; readonly of: PokemonOf }
     | {

@@ -94,6 +94,8 @@ export const ECARD_2002: Era = {
   doubleKOOrder: 'next-player-first', // KO-07, CON-01
   evolveClears: 'every-effect', // EVO-04
   benchClears: 'attack-results', // EFF-09
+  broughtToShielded: 'stays', // EFF-21 (inferred)
+  switchShield: 'either', // EFF-22 (inferred)
   upToMinimum: 1, // PREC-05 (inferred)
   anyNumberIncludesZero: true, // PREC-06 (inferred)
   searchMayFail: true, // SRCH-01 (inferred)

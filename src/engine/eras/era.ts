@@ -163,6 +163,10 @@ export interface Era {
   readonly evolveClears: 'every-effect';
   /** @rule EFF-09 EFF-10 */
   readonly benchClears: 'attack-results' | 'definite-effects-but-powers-and-markers' | 'attack-effects';
+  /** What becomes of a card or a damage counter that an effect brings to a shielded Pokémon. @rule EFF-21 */
+  readonly broughtToShielded: 'stays' | 'is-lost';
+  /** Whose shield keeps a switch off. @rule EFF-22 */
+  readonly switchShield: 'either' | 'the-one-told';
   /** @rule PREC-05 */
   readonly upToMinimum: 1;
   /** @rule PREC-06 */

@@ -81,6 +81,8 @@ export const SWSH_2022: Era = {
   // KO-04, CON-18; a LEGEND gives what its card says
   prizesPerClass: { ex: 2, EX: 2, GX: 2, V: 2, VSTAR: 2, mega: 2, primal: 2, 'TAG-TEAM': 3, VMAX: 3, 'V-UNION': 3 },
   benchClears: 'attack-effects', // EFF-09, EFF-10
+  broughtToShielded: 'is-lost', // EFF-21 (inferred)
+  switchShield: 'the-one-told', // EFF-22 (inferred)
 
   // CLS-38; owners, SP, LV.X and LEGEND by the glossary, δ by the name rules, ex and ☆ by inference
   classes: [

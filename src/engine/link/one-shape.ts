@@ -81,6 +81,7 @@ const statementOf = (node: Node): Fields<Statement | Doing> => ({
   order: node['order'],
   zone: node['zone'],
   split: node['split'],
+  swap: node['swap'],
   other: node['other'],
   asTool: node['asTool'],
   more: node['more'],

@@ -130,8 +130,30 @@ export function couldAct(game: Game, scope: Scope, statement: Plain): boolean {
   }
 }
 
-/** Both of them must be reached: whoever comes in, and one that may leave for it. @rule EFF-02 RET-09 */
-function couldSwitch(game: Game, scope: Scope, statement: Extract<Statement, { op: 'switch' }>): boolean {
+/** Whoever is told to switch must be reached, or both of them, as the era has it. @rule EFF-02 EFF-22 RET-09 */
+function couldSwitch(game: Game, scope: Scope, statement: Switch): boolean {
+  switch (game.setup.era.switchShield) {
+    case 'either':
+      return couldSwitchBoth(game, scope, statement);
+    case 'the-one-told':
+      return couldSwitchOne(game, scope, statement);
+  }
+}
+
+type Switch = Extract<Statement, { op: 'switch' }>;
+
+/** One's own Active Pokémon is told to switch; of the opponent's the one that comes in. @rule EFF-22 */
+function couldSwitchOne(game: Game, scope: Scope, { in: incoming, out }: Switch): boolean {
+  const isOwn = incoming.get === 'pokemon' && incoming.side === 'you';
+  if (!isOwn) return isAnyReached(game, scope, incoming) && (out === undefined || isAny(game, scope, out));
+  if (!isAny(game, scope, incoming)) return false;
+  return out === undefined
+    ? withinReach(game, scope, standing(game, scope.you)).length > 0
+    : isAnyReached(game, scope, out);
+}
+
+/** Whoever comes in, and one that may leave for it. */
+function couldSwitchBoth(game: Game, scope: Scope, statement: Switch): boolean {
   const { in: incoming, out } = statement;
   if (out !== undefined) return isAnyReached(game, scope, incoming) && isAnyReached(game, scope, out);
   if (!hears(game, ASKED['effects-from']) || isUnseen(incoming)) return isAny(game, scope, incoming);
@@ -193,8 +215,10 @@ function couldEvolve(game: Game, scope: Scope, statement: Extract<Statement, { o
 function couldMoveCounters(
   game: Game,
   scope: Scope,
-  { from, to }: Extract<Statement, { op: 'move-counters' }>,
+  { from, to, swap }: Extract<Statement, { op: 'move-counters' }>,
 ): boolean {
+  if (swap === true)
+    return [from, to].some((of) => pokemonOf(game, scope, of)?.some((id) => pokemonAt(game, id).damage > 0) ?? true);
   const givers = reachedOf(game, scope, from)?.filter((id) => pokemonAt(game, id).damage > 0) ?? null;
   const targets = reachedOf(game, scope, to);
   if (givers !== null && !givers.some((id) => targets === null || targets.some((other) => other !== id))) return false;

@@ -66,15 +66,10 @@ describe('damage counters', () => {
     expect(attackAgain(some, FLAT)).toBe(some);
   });
 
-  it('change places between two Pokémon: as many move as one has more', () => {
+  it('change places between two Pokémon', () => {
     const text = "Switch all damage counters on this Pokémon with those on your opponent's Active Pokémon.";
     expect(acts(text, FLAT)).toMatchObject([
-      {
-        op: 'if',
-        if: { test: 'compare', rel: '>' },
-        do: [{ op: 'move-counters', n: { fn: '-' }, from: { name: 'self' } }],
-        else: [{ op: 'move-counters', n: { fn: '-' }, to: { name: 'self' } }],
-      },
+      { op: 'move-counters', n: 'all', from: { name: 'self' }, to: { spot: 'active' }, swap: true },
     ]);
     expect(attackAgain(text, FLAT)).toBe(text);
   });

@@ -86,24 +86,10 @@ const spread: Parser<Acts> = memo(() =>
   ),
 );
 
-const countersOf = (of: PokemonOf): Amount => ({ num: 'stat', of, what: 'counters' });
-const moreThan = (a: PokemonOf, b: PokemonOf): Amount => ({
-  num: 'calc',
-  fn: '-',
-  args: [countersOf(a), countersOf(b)],
-});
-
-/** The counters of two Pokémon change places: as many move as one of them has more. @rule DMG-16 */
+/** The counters of two Pokémon change places. @rule DMG-16 */
 export const swapCounters: Parser<Acts> = map(
   say`switch all damage counters on ${single} with those on ${single}`,
-  ([a, b]): Acts => [
-    {
-      op: 'if',
-      if: { test: 'compare', a: countersOf(a), rel: '>', b: countersOf(b) },
-      do: [move(moreThan(a, b), a, b)],
-      else: [move(moreThan(b, a), b, a)],
-    },
-  ],
+  ([from, to]): Acts => [{ op: 'move-counters', n: 'all', from, to, swap: true }],
 );
 
 /** Of one counter it makes no difference. */
