@@ -1,7 +1,7 @@
 import type { AnswerRule } from '../effects/program.js';
 import type { Game } from '../model/game.js';
 import { type Seat, STADIUM_PLACE, seatOf } from '../model/state.js';
-import { ASKED, hears, holds, type InForce, rulesOn, works } from '../terms/judge.js';
+import { ASKED, holds, type InForce, rulesOn, works } from '../terms/judge.js';
 
 /*
  * Texts that take others away may take each other away. The one that began to work first goes on working until its own
@@ -11,13 +11,20 @@ import { ASKED, hears, holds, type InForce, rulesOn, works } from '../terms/judg
 
 /** Puts such texts in order, whatever has happened since. */
 export function settleLocks(game: Game): void {
-  if (!game.setup.occurs.locks || !hears(game, ASKED['text-works'])) return;
+  if (!game.setup.occurs.locks || !areSeveral(game)) return;
   reorder(game, game.state.phase === 'setup' ? isNotYet : isOn);
 }
 
 /** On a board that was laid out nobody knows which of them began first. @rule POW-13 */
 export function beginLocks(game: Game): void {
-  if (game.setup.occurs.locks) reorder(game, isNotYet);
+  if (game.setup.occurs.locks && areSeveral(game)) reorder(game, isNotYet);
+}
+
+/** Asked after every step: mostly there is one such text in play, or none. */
+function areSeveral({ state: { inForce }, setup: { heardOn } }: Game): boolean {
+  let locks = 0;
+  for (let i = 0; i < inForce.length; i += 3) if (heardOn[inForce[i]!] === ASKED['text-works'].number) locks++;
+  return locks > 1;
 }
 
 type IsOn = (game: Game, lock: InForce) => boolean;
@@ -31,7 +38,6 @@ const isOn: IsOn = (game, lock) => {
 
 function reorder(game: Game, isOnNow: IsOn): void {
   const locks = rulesOn(game, ASKED['text-works']).filter(({ lasting }) => lasting === null);
-  if (locks.length < 2) return;
   const rank = (lock: InForce): number =>
     isOnNow(game, lock) ? 0 : seatOfLock(game, lock) === game.state.seat ? 1 : 2;
   const ranks = new Map(locks.map((lock) => [lock, rank(lock)]));
