@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import type { Moment } from '../session/moment.js';
 import { type TableState, useTable, withFaces } from '../session/store.js';
 import { isAwaited } from './afterwards.js';
+import { strikeDown } from './blow.js';
 import { flipCoins } from './coin.js';
 import { moveCards, placesOfCards } from './fly.js';
 import { inputUnseen } from './inputs.js';
@@ -30,9 +31,10 @@ export async function show(moments: readonly Moment[], pace = 1): Promise<void> 
       continue;
     }
     await flipCoins(moment.events);
+    const isSeen = await strikeDown(moment.events);
     const before = placesOfCards();
     flushSync(() => put([moment])); // what flies has to be there
-    await Promise.all([moveCards(before, moment.events), strike(moment.events)]);
+    await Promise.all([moveCards(before, moment.events), strike(moment.events, isSeen)]);
   }
 }
 

@@ -1,13 +1,13 @@
 import type { GameEvent } from '../../engine/index.js';
 import { animate, pause } from './time.js';
 
-const spotOf = (pokemon: number): HTMLElement | null => document.querySelector(`[data-pokemon="${pokemon}"]`);
+export const spotOf = (pokemon: number): HTMLElement | null => document.querySelector(`[data-pokemon="${pokemon}"]`);
 
-/** Attacks, damage, Knock Outs, Prize cards and the beginning of a turn. */
-export async function strike(events: readonly GameEvent[]): Promise<void> {
+/** Attacks, unless they have been seen, damage, Knock Outs, Prize cards and the beginning of a turn. */
+export async function strike(events: readonly GameEvent[], isSeen: boolean): Promise<void> {
   let length = 0;
   for (const { kind, a } of events) {
-    if (kind === 'attackDeclared') length = Math.max(length, lunge(spotOf(a)));
+    if (kind === 'attackDeclared' && !isSeen) length = Math.max(length, lunge(spotOf(a)));
     else if (kind.startsWith('damagedBy') || kind === 'countersPut') length = Math.max(length, hit(spotOf(a)));
     else if (kind === 'healed') length = Math.max(length, glow(spotOf(a)));
     else if (kind === 'knockedOut') length = Math.max(length, fall(a >> 4));
@@ -16,7 +16,7 @@ export async function strike(events: readonly GameEvent[]): Promise<void> {
   if (length > 0) await pause(length);
 }
 
-function lunge(spot: HTMLElement | null): number {
+export function lunge(spot: HTMLElement | null): number {
   if (spot === null) return 0;
   const forward = spot.closest('[data-side="other"]') === null ? -14 : 14;
   animate(spot, [{ translate: '0 0' }, { translate: `0 ${forward}px`, offset: 0.4 }, { translate: '0 0' }], 260);
