@@ -3,22 +3,25 @@ import { Sheet } from '../screens/sheet.js';
 import { openSession } from '../session/client.js';
 import { saveFile } from '../session/save-file.js';
 import { EVERYTHING } from '../words/decks.js';
+import type { Everything } from './everything.js';
 import { FileButton } from './file-button.js';
-import { keepEverything, writtenEverything } from './keep-everything.js';
+import { countedIn, keepEverything, keptHere, writtenEverything } from './keep-everything.js';
 
 /** All that the browser keeps, saved as a file and brought back from one. */
 export default function EverythingSheet({ onClose }: { readonly onClose: () => void }) {
   const [faults, setFaults] = useState<readonly string[]>([]);
   const [said, setSaid] = useState('');
-  const bring = async (file: File): Promise<void> => {
+  const [copy, setCopy] = useState<Everything['kept'] | null>(null);
+  const look = async (file: File): Promise<void> => {
     const { session } = await openSession();
     const answer = await session.readEverything(await file.text());
-    if ('faults' in answer) {
-      setSaid('');
-      return setFaults(answer.faults);
-    }
-    const isKept = keepEverything(answer.kept);
-    setFaults([]);
+    setSaid('');
+    setFaults('faults' in answer ? answer.faults : []);
+    setCopy('faults' in answer ? null : answer.kept);
+  };
+  const bring = (kept: Everything['kept']): void => {
+    const isKept = keepEverything(kept);
+    setCopy(null);
     setSaid(isKept ? EVERYTHING.done : EVERYTHING.noRoom);
     // What the page has read from the browser's store is read anew.
     if (isKept) window.location.reload();
@@ -34,9 +37,10 @@ export default function EverythingSheet({ onClose }: { readonly onClose: () => v
         <button type="button" className="btn go" onClick={save}>
           {EVERYTHING.save}
         </button>
-        <FileButton label={EVERYTHING.bring} accept=".json" onFile={(file) => void bring(file)} />
+        <FileButton label={EVERYTHING.bring} accept=".json" onFile={(file) => void look(file)} />
       </div>
       <p className="mut">{EVERYTHING.replaces}</p>
+      {copy !== null && <Asked copy={copy} onBring={() => bring(copy)} onLeave={() => setCopy(null)} />}
       <p role="status" className="mut">
         {said}
       </p>
@@ -51,5 +55,28 @@ export default function EverythingSheet({ onClose }: { readonly onClose: () => v
         </div>
       )}
     </Sheet>
+  );
+}
+
+interface AskedProps {
+  readonly copy: Everything['kept'];
+  readonly onBring: () => void;
+  readonly onLeave: () => void;
+}
+
+/** What would come, and what would go. */
+function Asked({ copy, onBring, onLeave }: AskedProps) {
+  return (
+    <div role="alert" className="asked">
+      <p>{EVERYTHING.ask(countedIn(copy), countedIn(keptHere()))}</p>
+      <div className="row">
+        <button type="button" className="btn" onClick={onBring}>
+          {EVERYTHING.yes}
+        </button>
+        <button type="button" className="btn quiet" onClick={onLeave}>
+          {EVERYTHING.no}
+        </button>
+      </div>
+    </div>
   );
 }

@@ -6,10 +6,28 @@ const OURS = 'rulebox.';
 
 const ourNames = (): string[] => Object.keys(localStorage).filter((name) => name.startsWith(OURS));
 
-/** All that is kept, as the text of a file. */
+/** All that is kept. */
+export const keptHere = (): Everything['kept'] =>
+  Object.fromEntries(ourNames().map((name) => [name, valueIn(name, localStorage.getItem(name)!)]));
+
+/** How many decks and games there are, for somebody who has to choose between the two. */
+export interface Counted {
+  readonly decks: number;
+  readonly games: number;
+}
+
+export function countedIn(kept: Everything['kept']): Counted {
+  const shelf = kept['rulebox.decks'] as { readonly decks?: unknown } | undefined;
+  const lengthOf = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
+  return {
+    decks: lengthOf(shelf?.decks),
+    games: lengthOf(kept['rulebox.recent']) + (kept['rulebox.game'] === undefined ? 0 : 1),
+  };
+}
+
+/** The same as the text of a file. */
 export function writtenEverything(): string {
-  const kept = Object.fromEntries(ourNames().map((name) => [name, valueIn(name, localStorage.getItem(name)!)]));
-  const everything: Everything = { rulebox: 'everything', version: EVERYTHING_VERSION, kept };
+  const everything: Everything = { rulebox: 'everything', version: EVERYTHING_VERSION, kept: keptHere() };
   return `${JSON.stringify(everything, null, 1)}\n`;
 }
 

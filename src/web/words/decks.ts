@@ -188,12 +188,27 @@ export const LIST = {
   replaced: 'The deck is as the list has it.',
 } as const;
 
+interface Counted {
+  readonly decks: number;
+  readonly games: number;
+}
+
+const several = (count: number, one: string, more: string): string =>
+  count === 0 ? `no ${more}` : count === 1 ? `1 ${one}` : `${count} ${more}`;
+
+const holds = ({ decks, games }: Counted): string =>
+  `${several(decks, 'deck', 'decks')} and ${several(games, 'game', 'games')}`;
+
 export const EVERYTHING = {
   title: 'Everything that this browser keeps',
   help: 'Decks, games and settings, as one file: to keep it safe, or to take it to another browser. Imported cards are not part of it.',
   save: 'Save a copy',
   bring: 'Bring a copy back',
-  replaces: 'It takes the place of what is kept here now.',
+  replaces: 'It takes the place of what is kept here now. You are asked first.',
+  ask: (copy: Counted, here: Counted): string =>
+    `The copy holds ${holds(copy)} of yours. It would take the place of ${holds(here)} that are kept here, and these would be gone.`,
+  yes: 'Bring it back',
+  no: 'Leave everything as it is',
   wrong: 'Nothing was changed, for the file is not right:',
   done: 'Everything is back as it was saved.',
   noRoom: 'Nothing was changed: this browser has no room for it.',

@@ -137,6 +137,14 @@ describe('the deck builder', () => {
     expect(await kept()).toBe(before);
     await page.evaluate('localStorage.removeItem("rulebox.decks")');
     await bring(saved);
+    const asked = page.locator('.everything .asked');
+    await expect.poll(() => asked.textContent()).toContain('The copy holds 1 deck and no games of yours.');
+    expect(await kept()).toBeNull();
+    await page.getByRole('button', { name: 'Leave everything as it is' }).click();
+    await expect.poll(() => asked.count()).toBe(0);
+    expect(await kept()).toBeNull();
+    await bring(saved);
+    await page.getByRole('button', { name: 'Bring it back' }).click();
     await expect.poll(kept).toBe(before);
     await page.context().close();
   });
