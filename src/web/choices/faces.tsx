@@ -23,6 +23,19 @@ function Buttons({ decision }: ChoiceProps) {
   return <OptionButtons options={decision.options} />;
 }
 
+/** Bonus cards for mulligans: hardly anybody wants fewer than all. @rule SETUP-12 */
+function BonusButtons({ decision: { options } }: ChoiceProps) {
+  const most = Math.max(...options.map(({ number }) => number ?? 0));
+  return options.map((option) => (
+    <OptionButton
+      key={option.answer}
+      option={option}
+      isNext={option.number === most}
+      text={BAR.bonus(option.number ?? 0)}
+    />
+  ));
+}
+
 /** What is not pointed out on the table: Done, numbers, yes and no. */
 function Rest({ moment: _, decision }: ChoiceProps) {
   const { plain } = reachNow(useTable());
@@ -71,7 +84,7 @@ export const CHOICE_FACES: Readonly<Record<DecisionKind, ChoiceFace>> = {
   first: buttons,
   active: onTable,
   bench: onTable,
-  bonus: buttons,
+  bonus: { Bar: BonusButtons, laysOut: false },
   prizes: onTable,
   promote: onTable,
   pay: laidOut,

@@ -2,11 +2,12 @@ import { useTable } from '../session/store.js';
 import { touchAct } from '../table/touch.js';
 import { ACT_WORDS, BAR } from '../words/words.js';
 import type { ChoiceProps } from './faces.js';
+import { nextAct } from './next-act.js';
 
 /** The kinds of action of a turn. What is closed stays, struck through, with the rule that closes it. */
 export function TurnActs({ moment }: ChoiceProps) {
   const chosen = useTable((state) => state.act);
-  const best = bestOf(moment.acts.filter(({ count }) => count > 0).map(({ act }) => act));
+  const best = nextAct(moment.acts);
   return moment.acts.map(({ act, count, refusal }) => {
     if (count === 0 && refusal === null) return null;
     const { name, ways } = ACT_WORDS[act];
@@ -27,12 +28,6 @@ export function TurnActs({ moment }: ChoiceProps) {
     );
   });
 }
-
-/** Exactly one thing is the next: what a turn usually goes on with. */
-const bestOf = <T extends string>(acts: readonly T[]): T | undefined =>
-  (['evolve', 'bench', 'attach', 'attack', 'end'] as readonly string[]).flatMap(
-    (act) => acts.find((each) => each === act) ?? [],
-  )[0];
 
 const Closed = ({ rule }: { readonly rule: string }) => (
   <>

@@ -229,6 +229,7 @@ export const BAR = {
   teamWins: (team: number): string => `Players ${team} and ${team + 2} win`,
   closed: 'closed',
   none: 'Choose none',
+  bonus: (cards: number): string => (cards === 0 ? 'Draw none' : cards === 1 ? 'Draw 1 card' : `Draw ${cards} cards`),
   attackWith: (name: string): string => `${name} attacks`,
   actionsOf: (name: string): string => name,
   attack: 'Attack',
