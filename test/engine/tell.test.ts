@@ -18,7 +18,14 @@ import {
 import { attackCard, board, pokemonCard } from './board.js';
 
 /** Told by nobody: they go without saying, or another sentence says it. */
-const SILENT: readonly EventKind[] = ['deckShuffled', 'discarded', 'checkupBegan', 'joined', 'damageStepped'];
+const SILENT: readonly EventKind[] = [
+  'deckShuffled',
+  'discarded',
+  'checkupBegan',
+  'joined',
+  'damageStepped',
+  'damageStopped',
+];
 
 /** What `b` must be where 0 means nothing: a Special Condition, a way of winning. */
 const NUMBERS: Partial<Record<EventKind, number>> = { recovered: 4, gameWon: 2, conditionGiven: 2 };

@@ -77,6 +77,7 @@ class MatchReport {
   }
 
   add(event: GameEvent, next: GameEvent | undefined): void {
+    if (event.kind === 'damageStopped' && event.b === NONE) return; // the steps of the damage tell of Resistance
     const sentence = this.teller.tell(event);
     this.score.add(event);
     if (event.kind === 'gameBegan') this.begin(event.a);

@@ -2,7 +2,7 @@ import { PREVENTED_EFFECTS } from '../effects/linked.js';
 import { emit } from '../model/event.js';
 import { type Game, isActive } from '../model/game.js';
 import { type Frame, NONE, ORIGINS, type PokemonId } from '../model/state.js';
-import { ASKED, type Cause, hears, isShielded } from '../terms/judge.js';
+import { ASKED, type Cause, hears, isShielded, shieldOf } from '../terms/judge.js';
 import { hasReached, preventedFor } from './interpose.js';
 
 /** What the effects of a frame come from: an attack, or what the frame was begun for. @rule EFF-01 */
@@ -45,7 +45,7 @@ export function reached(game: Game, frame: Frame, all: readonly PokemonId[]): re
   const cause = causeOf(frame);
   return all.filter((pokemon) => {
     if (!isKeptFrom(game, frame, pokemon, cause)) return true;
-    emit(game, 'shielded', pokemon);
+    if (game.log !== null) emit(game, 'shielded', pokemon, shieldOf(game, ASKED['effects-from'], pokemon, cause));
     return false;
   });
 }

@@ -1,5 +1,5 @@
 import { zOf } from '../model/answer.js';
-import { emit } from '../model/event.js';
+import { COUNTERS_GIVEN, emit } from '../model/event.js';
 import { type Game, isActive, pokemonAt, sideOf } from '../model/game.js';
 import { endConditioned } from '../model/lasting.js';
 import { ASLEEP, BURNED, CONDITIONS, CONFUSED, NONE, PARALYZED, POISONED, type PokemonId } from '../model/state.js';
@@ -27,8 +27,10 @@ export function condition(game: Game, at: Asking, doing: Doing<'condition'>): Ou
   for (const pokemon of reached(game, frame, targets)) {
     for (const word of doing.give ?? []) {
       const bit = word.startsWith('#') ? 1 << (boundTo(scope, word)[0] ?? 0) : 1 << CONDITIONS.indexOf(word as never);
+      const strength = givenStrength(bit, doing);
       if (!give(game, at, pokemon, bit)) continue;
-      setStrength(pokemonAt(game, pokemon), bit, givenStrength(bit, doing)); // COND-16
+      setStrength(pokemonAt(game, pokemon), bit, strength); // COND-16
+      emit(game, 'conditionGiven', pokemon, bit === ASLEEP ? bit : bit + COUNTERS_GIVEN * strength);
       done.push(pokemon);
     }
     if (doing.remove !== undefined && cure(game, pokemon, doing.remove)) done.push(pokemon);
@@ -49,7 +51,6 @@ function give(game: Game, { frame }: Asking, pokemon: PokemonId, bit: number): b
   }
   one.conditions |= bit;
   if (bit === PARALYZED) one.paralyzedOn = game.state.turn;
-  emit(game, 'conditionGiven', pokemon, bit);
   return true;
 }
 

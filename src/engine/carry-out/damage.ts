@@ -18,12 +18,31 @@ import {
   IGNORE_RESISTANCE,
   IGNORE_WEAKNESS,
 } from '../rules/damage.js';
-import { ASKED, amount, type Event, hears, isInPlay, isListening, isShielded, pokemonMeant } from '../terms/judge.js';
+import { stopperOf } from '../rules/damage-stopped.js';
+import {
+  ASKED,
+  amount,
+  type Event,
+  hears,
+  isInPlay,
+  isListening,
+  isShielded,
+  pokemonMeant,
+  shieldOf,
+} from '../terms/judge.js';
 import type { Doing } from './bind.js';
 import type { Asking } from './candidates.js';
 import { causeOf, DAMAGED_SLOT, noteHurt } from './cause.js';
 import { HAPPENED, happen, woulds } from './happen.js';
-import { interposed, isHeld, noteReached, pointsPrevented, preventedFor, preventedOf } from './interpose.js';
+import {
+  interposed,
+  isHeld,
+  noteReached,
+  pointsPrevented,
+  preventedFor,
+  preventedOf,
+  preventerOf,
+} from './interpose.js';
 import type { Outcome } from './outcome.js';
 
 const IGNORED: Readonly<Record<Ignored, number>> = {
@@ -121,6 +140,8 @@ function hit(game: Game, frame: Frame, number: number, at: Target): boolean {
   const bits = (open ? preventedOf(frame) : 0) | (known === NONE || !open ? 0 : known);
   const prevented = shielded || (bits & (PREVENTED_DAMAGE | PREVENTED_EVENT)) !== 0;
   const done = prevented ? 0 : Math.max(0, points - (open ? pointsPrevented(frame) : 0));
+  if (game.log !== null && done <= 0 && number > 0)
+    tellWhy(game, frame, { ...at, number, shielded, prevented: bits !== 0 });
   if (number > 0 || points > 0)
     emit(game, frame.kind === 'attack' ? 'damagedByAttack' : 'damagedByEffect', target, done);
   if (done <= 0 || !isInPlay(game, target)) return true;
@@ -128,6 +149,24 @@ function hit(game: Game, frame: Frame, number: number, at: Target): boolean {
   noteHurt(game, frame, target, DAMAGED_SLOT);
   happen(game, HAPPENED.damaged, { pokemon: target, seat: frame.seat, amount: done, source, attack, cause: 'damage' });
   return true;
+}
+
+interface Stopped extends Target {
+  readonly number: number;
+  readonly shielded: boolean;
+  readonly prevented: boolean;
+}
+
+/** Notes down what has left nothing of the damage: for who listens. */
+function tellWhy(game: Game, frame: Frame, { target, ignored, number, shielded, prevented }: Stopped): void {
+  const { source: attacker } = frame;
+  if (shielded || prevented) {
+    const shield = shielded ? shieldOf(game, ASKED['damage-from'], target, causeOf(frame)) : preventerOf(game, frame);
+    if (shield !== NONE) emit(game, 'damageStopped', target, shield);
+  } else if (attacker !== NONE && isInPlay(game, attacker)) {
+    const stopper = stopperOf(game, number, hitOf(attacker, target, attackIdOf(frame), ignored));
+    if (stopper !== null) emit(game, 'damageStopped', target, stopper);
+  }
 }
 
 const WOULD_BE_DAMAGED = [WOULD_CHANNELS.damaged];

@@ -73,6 +73,12 @@ export const preventedOf = ({ env }: Frame): number => env[PREVENT_SLOT]?.[0] ??
 /** So much of the damage is prevented. */
 export const pointsPrevented = ({ env }: Frame): number => env[PREVENT_SLOT]?.[1] ?? 0;
 
+/** The rule whose text has prevented it: asked only to tell it. */
+export function preventerOf({ setup }: Game, { env }: Frame): number {
+  const script = env[PREVENT_SLOT]?.[2] ?? NONE;
+  return script === NONE ? NONE : setup.rules.findIndex((rule) => rule.script === script);
+}
+
 /** What has been prevented of all that an attack does to a Pokémon; `NONE`: it has not been reached yet. @rule EFF-02 */
 export function preventedFor({ env }: Frame, pokemon: PokemonId): number {
   const reached = env[REACHED_SLOT] ?? NOBODY;
@@ -97,7 +103,7 @@ export function prevent(game: Game, bits: number, points = 0): void {
   const frame = heldBelow(game);
   if (frame === undefined) return;
   const [before = 0, less = 0] = frame.env[PREVENT_SLOT] ?? [];
-  frame.env[PREVENT_SLOT] = [before | bits, less + points];
+  frame.env[PREVENT_SLOT] = [before | bits, less + points, game.state.frames.at(-1)!.script];
 }
 
 /** What was about to happen does not happen any more: there is nothing left to come before. @rule EFF-02 EFF-20 */

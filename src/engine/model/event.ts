@@ -59,10 +59,10 @@ export const EVENT_KINDS = [
   'healed', // a: pokemon, b: points
   'countersPut', // a: pokemon, b: points
   'damagedByEffect', // a: pokemon, b: points
-  'conditionGiven', // a: pokemon, b: condition bit
+  'conditionGiven', // a: pokemon, b: condition bit, and 256 × its damage counters where a text says how many
   'devolved', // a: pokemon, b: card that came off
   'exchanged', // a: pokemon, b: card that it is now
-  'shielded', // a: pokemon
+  'shielded', // a: pokemon, b: the rule in force that keeps it off, if one does
   'attackDidNothing', // a: pokemon, b: attack
   'extraTurnGiven', // a: seat
   'turnEnded', // a: seat, b: turn
@@ -76,10 +76,14 @@ export const EVENT_KINDS = [
   'markerPut', // a: pokemon, b: place among the names of markers
   'markersRemoved', // a: pokemon
   'powerDidNothing', // a: pokemon, b: script
+  'damageStopped', // a: pokemon, b: the rule in force that leaves no damage; none: its Resistance does
   'damageStepped', // a: DAMAGE_STEPS, b: points after that step; the first is the base
 ] as const;
 /** What can happen in a game, in the past tense. */
 export type EventKind = (typeof EVENT_KINDS)[number];
+
+/** In `conditionGiven`: what the damage counters are multiplied by. */
+export const COUNTERS_GIVEN = 256;
 
 export const FLIP_REASONS = [
   'first',

@@ -5,6 +5,7 @@ import { cardOf, type Game, isActive } from '../model/game.js';
 import { NONE, type PokemonId, seatOf } from '../model/state.js';
 import {
   type About,
+  type Answering,
   ASKED,
   amount,
   answersTo,
@@ -232,6 +233,14 @@ function defended(game: Game, hit: Hit, damage: number): number {
     }
   }
 }
+
+/** All that changes the damage of a hit on either side. */
+export const answersAt = (game: Game, hit: Hit): readonly Answering[] => [
+  ...answersTo(game, ASKED['damage-taken'], taken(hit, 'after')),
+  ...answersTo(game, ASKED['damage-taken'], taken(hit, 'before')),
+  ...answersTo(game, ASKED['damage-dealt'], dealt(hit, 'before')),
+  ...answersTo(game, ASKED['damage-dealt'], dealt(hit, 'after')),
+];
 
 const isOfCard = (game: Game, { card }: Answered[number]['scope']): boolean =>
   card !== NONE && cardOf(game, card).facts.kind !== 'pokemon';

@@ -240,6 +240,14 @@ export function askNumber(game: Game, question: Asked, about: About, base: numbe
   return set === NONE ? Math.max(0, base + add) : set; // RET-08, PREC-04
 }
 
+/** The rule in force that shields a Pokémon from what reaches it: asked only to tell it. @rule EFF-02 */
+export const shieldOf = (
+  game: Game,
+  from: Channel<'damage-from' | 'effects-from'>,
+  pokemon: PokemonId,
+  source: Cause,
+): number => forbidderOf(game, from, ofWhatReaches(pokemon, source, seatOf(pokemon)))?.linked.id ?? NONE;
+
 /** Whether a Pokémon is shielded from what comes from there. @rule EFF-02 */
 export const isShielded = (
   game: Game,

@@ -1,4 +1,4 @@
-import { type EventKind, FLIP_REASONS, type FlipReason, type GameEvent } from '../model/event.js';
+import { COUNTERS_GIVEN, type EventKind, FLIP_REASONS, type FlipReason, type GameEvent } from '../model/event.js';
 import { cardOf, type Game } from '../model/game.js';
 import {
   type CardId,
@@ -43,6 +43,7 @@ class Words {
   private readonly known = new Map<PokemonId, string>();
   private readonly game: Game;
   private readonly voice: Voice;
+  private stopped: { readonly pokemon: PokemonId; readonly rule: number } | null = null;
   private readonly mark: (name: string, card: CardId) => string;
 
   constructor(game: Game, { names, you, mark }: Telling) {
@@ -99,6 +100,22 @@ class Words {
     return this.game.setup.scripts[id]?.name ?? 'a text';
   }
 
+  rule(id: number): string {
+    return this.game.setup.rules[id]?.name ?? 'a text';
+  }
+
+  /** Remembers what has left no damage, until that is told. */
+  stop(pokemon: PokemonId, rule: number): void {
+    this.stopped = { pokemon, rule };
+  }
+
+  stopper(pokemon: PokemonId): string {
+    const { stopped } = this;
+    this.stopped = null;
+    if (stopped?.pokemon !== pokemon) return '';
+    return `: ${stopped.rule === NONE ? 'Resistance' : this.rule(stopped.rule)}`;
+  }
+
   marker(place: number): string {
     const name = this.game.setup.markerNames[place] ?? 'marker';
     return `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${/(marker|counter)$/.test(name) ? name : `${name} marker`}`;
@@ -151,6 +168,14 @@ const wonBy = (words: Words, team: number, ways: number): string =>
     .map((way) => WON_BY[way](words, team ^ 1))
     .join(' and ');
 
+const counters = (count: number): string => `${count} damage ${count === 1 ? 'counter' : 'counters'}`;
+
+/** Damage that an attack or another text does, and why there is none. */
+const hurt: Say = (words, id, points) => {
+  const why = words.stopper(id);
+  return points === 0 ? `${words.whose(id)} takes no damage${why}.` : `${words.whose(id)} takes ${points} damage.`;
+};
+
 const cards = (count: number, kind: string): string => `${count} ${kind} ${count === 1 ? 'card' : 'cards'}`;
 
 const SAY: Readonly<Record<EventKind, Say>> = {
@@ -191,11 +216,10 @@ const SAY: Readonly<Record<EventKind, Say>> = {
     `${words.ownerDoes(id, 'announces')} ${words.attack(attack)}, which ${words.pokemon(id)} cannot use.`,
   letGoBack: (words, seat, allowed) =>
     allowed === 1 ? `${words.does(seat, 'may')} go back to other actions.` : `${words.does(seat, 'may')} not go back.`,
-  damagedByAttack: (words, id, points) =>
-    points === 0 ? `${words.whose(id)} takes no damage.` : `${words.whose(id)} takes ${points} damage.`,
+  damagedByAttack: hurt,
   damagedByConfusion: (words, id, points) => `In its Confusion ${words.whose(id)} hurts itself: ${points} damage.`,
-  damagedByPoison: (words, id) => `Poison: 1 damage counter on ${words.whose(id)}.`,
-  damagedByBurn: (words, id, points) => `Burn: ${points / 10} damage counters on ${words.whose(id)}.`,
+  damagedByPoison: (words, id, points) => `Poison: ${counters(points / 10)} on ${words.whose(id)}.`,
+  damagedByBurn: (words, id, points) => `Burn: ${counters(points / 10)} on ${words.whose(id)}.`,
   damagedByCharCounter: (words, id, points) => `Char counter: ${points / 10} damage counters on ${words.whose(id)}.`,
   damagedByDarknessEnergy: (words, id, points) =>
     `Darkness Energy: ${points / 10} damage ${points === 10 ? 'counter' : 'counters'} on ${words.whose(id)}.`,
@@ -221,12 +245,16 @@ const SAY: Readonly<Record<EventKind, Say>> = {
   healed: (words, id, points) => `${words.whose(id)} is healed of ${points} damage.`,
   countersPut: (words, id, points) =>
     `${words.whose(id)} gets ${points / 10} damage ${points === 10 ? 'counter' : 'counters'}.`,
-  damagedByEffect: (words, id, points) => `${words.whose(id)} takes ${points} damage.`,
-  conditionGiven: (words, id, condition) =>
-    `${words.whose(id)} is now ${capital(CONDITIONS[31 - Math.clz32(condition)]!)}.`,
+  damagedByEffect: hurt,
+  conditionGiven: (words, id, given) => {
+    const name = capital(CONDITIONS[31 - Math.clz32(given % COUNTERS_GIVEN)]!);
+    const many = Math.floor(given / COUNTERS_GIVEN);
+    return `${words.whose(id)} is now ${name}${many === 0 ? '' : `: ${counters(many)}`}.`;
+  },
   exchanged: (words, id, card) => `${words.card(card)} takes the place of the card of ${words.whose(id)}.`,
   devolved: (words, id, card) => `${words.card(card)} comes off ${words.whose(id)}.`,
-  shielded: (words, id) => `${words.whose(id)} is not affected.`,
+  shielded: (words, id, rule) =>
+    `${words.whose(id)} is not affected${rule === NONE ? '' : `: ${words.rule(rule)} prevents it`}.`,
   attackDidNothing: (words, _, attack) => `${words.attack(attack)} does nothing.`,
   markerPut: (words, id, marker) => `${words.whose(id)} gets ${words.marker(marker)}.`,
   markersRemoved: (words, id) => `Markers are taken off ${words.whose(id)}.`,
@@ -241,5 +269,9 @@ const SAY: Readonly<Record<EventKind, Say>> = {
     `${words.ownerDoes(id, 'puts')} ${words.meet(id, card)} into play as the Active Pokémon.`,
   leftTheGame: (words, seat) => `${words.does(seat, 'leaves')} the game: there is no card to draw.`,
   damageStepped: silence,
+  damageStopped: (words, id, rule) => {
+    words.stop(id, rule);
+    return null;
+  },
   prizesAdded: (words, seat, count) => `${words.does(seat, 'sets')} ${cards(count, 'more Prize')} aside.`,
 };
