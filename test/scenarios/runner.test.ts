@@ -187,3 +187,43 @@ describe('no scenario holds by accident:', () => {
     expect(remarksOn('expect: { B.bench.2: none }')).toEqual([]);
   });
 });
+
+describe('what happened is a fact:', () => {
+  const KNOCK_OUT = 'do: [ { A: { attack: Bite }, choose: [0, bench.1] } ]\n';
+
+  it('in the order in which it did, with other things between', () => {
+    expect(run(`${KNOCK_OUT}expect: { events: [attack-declared, knocked-out, { promoted: B } ] }`).ok).toBe(true);
+  });
+
+  it('not in another order', () => {
+    const { message } = run(`${KNOCK_OUT}expect: { events: [promoted, knocked-out] }`);
+    expect(message).toContain('events: expected [promoted, knocked-out], found [attack-declared');
+  });
+
+  it('of the step that was played last, and of the whole game', () => {
+    const steps = 'do: [ { A: { attach: Water Energy, to: active } }, { A: pass } ]\n';
+    expect(run(`${steps}expect: { events: { lacks: attached }, log: [attached, turn-ended] }`).ok).toBe(true);
+  });
+
+  it('by words that are known', () => {
+    const text = `name: A ruling\nera: hgss-2010\n${CARDS}expect: { events: [knocked-outt] }`;
+    const [fault] = readScenarios('test.yaml', text, known).diagnostics;
+    expect(fault!.message).toContain('Did you mean `knocked-out`?');
+  });
+});
+
+describe('a file that is too large is told in a sentence:', () => {
+  const faultOf = (rest: string): string => {
+    const text = `name: A ruling\nera: hgss-2010\n${CARDS}${rest}`;
+    return readScenarios('test.yaml', text, known).diagnostics[0]!.message;
+  };
+
+  it.each([
+    ['a list without end', `coins: [${'heads, '.repeat(1001)}]`, '1001 entries are too many here'],
+    ['brackets within brackets', `do: ${'['.repeat(20_000)}`, 'nested too deeply'],
+    ['lists within lists', `do:\n${'- '.repeat(20_000)}x`, 'nested too deeply'],
+    ['a very long text', `# ${'x'.repeat(5_000_000)}`, 'This file is too long'],
+  ])('%s', (_what, rest, message) => {
+    expect(faultOf(rest)).toContain(message);
+  });
+});

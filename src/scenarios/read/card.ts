@@ -13,7 +13,18 @@ import { attacksAt, powersAt, providesAt, resistancesAt, typesAt, weaknessesAt }
 import type { CardClaim } from './claims.js';
 import { nameOf } from './name.js';
 import { cardTextAt, numberAt, plainAt, textAt, wordAt, wordsAt } from './scalar.js';
-import { describe, entriesOf, type Fields, fieldsOf, lineOf, maybe, report, requiredField, type Spot } from './spot.js';
+import {
+  describe,
+  entriesOf,
+  type Fields,
+  fieldsOf,
+  isBlock,
+  lineOf,
+  maybe,
+  report,
+  requiredField,
+  type Spot,
+} from './spot.js';
 
 /** The `cards:` block: every card by its name as written. */
 export function cardsAt(spot: Spot): ReadonlyMap<string, CardClaim> {
@@ -22,11 +33,18 @@ export function cardsAt(spot: Spot): ReadonlyMap<string, CardClaim> {
     const name = nameOf(entry.key.replace(/\s+/g, ' ').trim(), lineOf(entry.at));
     if (name.name === '' || name.set === '') report(entry.at, `\`${entry.key}\` is not a card name.`);
     if (cards.has(name.text)) report(entry.at, `The card \`${name.text}\` is already defined above.`);
-    cards.set(name.text, { line: name.line, name, facts: factsAt(entry.value, { ...name, set: name.set ?? '' }) });
+    const facts = factsAt(entry.value, { ...name, set: name.set ?? '' });
+    cards.set(name.text, { line: name.line, name, facts, artist: artistAt(entry.value) });
   }
   for (const [text, card] of cards)
     if (isUntold(card.facts)) cards.set(text, { ...card, facts: grown(card.facts, cards) });
   return cards;
+}
+
+/** It is printed on every card; no text that is understood asks for it. */
+function artistAt(spot: Spot): string {
+  const artist = isBlock(spot) ? fieldsOf(spot, ALL_KEYS, 'a card').get('artist') : undefined;
+  return maybe(artist, '', (at) => textAt(at, 'the name of an artist'));
 }
 
 /** A Baby Pokémon of which it is not said what it grows into. */
@@ -38,7 +56,7 @@ function grown(facts: CardFacts, cards: ReadonlyMap<string, CardClaim>): CardFac
   return { ...facts, growsInto: names.find((name) => cards.has(name)) ?? names[0] ?? '' };
 }
 
-const EVERY_CARD = ['kind', 'tags', 'set', 'released'];
+const EVERY_CARD = ['kind', 'tags', 'set', 'released', 'artist'];
 /** What makes a Pokémon; a Fossil has these too while it is in play. */
 const BODY = ['types', 'hp', 'retreat', 'weakness', 'resistance', 'powers', 'prizes'];
 const POKEMON = [...EVERY_CARD, 'stage', 'from', 'into', ...BODY, 'attacks', 'text'];

@@ -34,6 +34,8 @@ export interface CardClaim {
   readonly line: number;
   readonly name: NameClaim;
   readonly facts: CardFacts;
+  /** Who drew its picture; empty where it is not said. */
+  readonly artist: string;
 }
 
 /** Where the scenario begins: in a position, at the very start of a game, or with a deck that is only judged. */

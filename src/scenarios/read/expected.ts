@@ -1,5 +1,6 @@
 import { CONDITIONS, ENERGY_TYPES, PHASES, WIN_WAYS } from '../../engine/index.js';
 import type { Context } from './context.js';
+import { eventAt } from './event-words.js';
 import type { Aspect, Expected, Fact, TableFact, ValueClaim } from './fact-claims.js';
 import { nameOf, namesAt } from './name.js';
 import { suggestion } from './nearest.js';
@@ -15,6 +16,8 @@ export interface Shape {
   /** The words it can be or hold; `any` for names; null for none at all. */
   readonly words: readonly string[] | 'any' | null;
   readonly lists: boolean;
+  /** Its words are what happened, which may say of whom. */
+  readonly events?: boolean;
 }
 
 const NUMBER: Shape = { what: 'a number', numbers: true, yesNo: false, words: null, lists: false };
@@ -22,6 +25,15 @@ const NAME: Shape = { what: 'a name or `none`', numbers: false, yesNo: false, wo
 const NAMES: Shape = { what: 'a list of names or a number', numbers: true, yesNo: false, words: 'any', lists: true };
 const YES_NO: Shape = { what: '`yes` or `no`', numbers: false, yesNo: true, words: null, lists: false };
 const TURN: Shape = { what: 'a turn, `yes`, `no` or `none`', numbers: true, yesNo: true, words: [], lists: false };
+
+const EVENTS: Shape = {
+  what: 'a list of what happened',
+  numbers: false,
+  yesNo: false,
+  words: 'any',
+  lists: true,
+  events: true,
+};
 
 const wordOf = (what: string, words: readonly string[]): Shape => ({ ...NAME, what, words });
 const wordsOf = (what: string, words: readonly string[]): Shape => ({ ...NAMES, what, words });
@@ -46,6 +58,9 @@ function tableShape(what: TableFact, { table }: Context): Shape {
   switch (what) {
     case 'stadium':
       return NAME;
+    case 'events':
+    case 'log':
+      return EVENTS;
     case 'turn':
     case 'flips':
       return NUMBER;
@@ -65,6 +80,7 @@ export function shapeOf(fact: Fact, context: Context): Shape {
     case 'zone':
     case 'deck-top':
     case 'sees':
+    case 'shown':
       return NAMES;
     case 'pokemon':
       return ASPECT_SHAPES[fact.aspect];
@@ -81,6 +97,7 @@ export function shapeOf(fact: Fact, context: Context): Shape {
 
 export function expectedAt(spot: Spot, shape: Shape): Expected {
   if (isBlock(spot)) return holdsAt(spot, shape);
+  if (shape.events) return { kind: 'is', value: { kind: 'list', words: itemsOf(spot, shape.what).map(eventAt) } };
   const written = plainAt(spot);
   const match = typeof written === 'string' ? /^(>=|<=|!=|==|=|>|<)\s*(.*)$/.exec(written.trim()) : null;
   if (!match) return { kind: 'is', value: valueAt(spot, shape) };
@@ -98,7 +115,9 @@ function holdsAt(spot: Spot, shape: Shape): Expected {
   const fields = fieldsOf(spot, ['contains', 'lacks'], 'a comparison');
   if (!shape.lists) report(spot, `\`contains\` and \`lacks\` are for lists, but this is ${shape.what}.`);
   const words = (key: string) =>
-    maybe(fields.get(key), [], (at) => namesAt(at).map((word) => checked(at, word, shape)));
+    maybe(fields.get(key), [], (at) =>
+      shape.events ? itemsOf(at, shape.what).map(eventAt) : namesAt(at).map((word) => checked(at, word, shape)),
+    );
   return { kind: 'holds', contains: words('contains'), lacks: words('lacks') };
 }
 

@@ -29,7 +29,7 @@ export const ASPECTS = [
 ] as const;
 export type Aspect = (typeof ASPECTS)[number];
 
-export const TABLE_FACTS = ['stadium', 'turn', 'player', 'phase', 'winner', 'win', 'flips'] as const;
+export const TABLE_FACTS = ['stadium', 'turn', 'player', 'phase', 'winner', 'win', 'flips', 'events', 'log'] as const;
 export type TableFact = (typeof TABLE_FACTS)[number];
 
 export type ZoneFact =
@@ -40,6 +40,7 @@ export type Fact =
   | ZoneFact
   | { readonly kind: 'pokemon'; readonly place: PlaceClaim; readonly aspect: Aspect }
   | { readonly kind: 'pending'; readonly side: string }
+  | { readonly kind: 'shown'; readonly side: string }
   | { readonly kind: 'table'; readonly what: TableFact }
   | { readonly kind: 'sees'; readonly viewer: string; readonly of: ZoneFact }
   | { readonly kind: 'deck-legal' }

@@ -83,6 +83,7 @@ function addSideFacts(facts: Map<string, Fact>, side: string, table: Table): voi
   for (const zone of ZONES) facts.set(`${side}.${zone}`, { kind: 'zone', side, zone });
   facts.set(`${side}.deck.top`, { kind: 'deck-top', side });
   facts.set(`${side}.pending`, { kind: 'pending', side });
+  facts.set(`${side}.shown`, { kind: 'shown', side });
   const places = ['active'];
   for (let index = 0; index < table.actives; index++) places.push(`active.${index}`);
   for (let index = 0; index < BENCH_PLACES; index++) places.push(`bench.${index}`);

@@ -1,4 +1,5 @@
 import { type Document, LineCounter, parseAllDocuments, type YAMLError } from 'yaml';
+import { tooLarge } from './bounds.js';
 import type { ScenarioClaim } from './claims.js';
 import type { Diagnostic, Known } from './diagnostic.js';
 import { scenarioAt } from './scenario.js';
@@ -13,6 +14,8 @@ export interface ReadScenarios {
 
 /** Reads a scenario file: one or more YAML documents, each a scenario or the reasons why it is none. */
 export function readScenarios(file: string, text: string, known: Known): ReadScenarios {
+  const large = tooLarge(text);
+  if (large !== null) return { scenarios: [], diagnostics: [{ file, column: 1, key: '', ...large }] };
   const lines = new LineCounter();
   const parsed = parseAllDocuments(text, { lineCounter: lines, prettyErrors: false, version: '1.2', merge: true });
   const documents: Document[] = Array.isArray(parsed) ? parsed : [];

@@ -1,4 +1,5 @@
 import { type Document, isAlias, isMap, isScalar, isSeq, type LineCounter, type Node } from 'yaml';
+import { MOST_MEMBERS } from './bounds.js';
 import type { Diagnostic } from './diagnostic.js';
 import { nearest, suggestion } from './nearest.js';
 
@@ -58,6 +59,7 @@ export function entriesOf(spot: Spot, what: string): Entry[] {
     report(spot, `Expected ${what} here, found ${describe(spot.node)}.`);
     return [];
   }
+  if (isTooMany(spot, spot.node.items.length)) return [];
   const entries: Entry[] = [];
   for (const pair of spot.node.items) {
     const keyNode = pair.key as Node;
@@ -107,6 +109,7 @@ export const isBlock = (spot: Spot): boolean => isMap(spot.node);
 /** The members of a list. A single value counts as a list of one: what is meant is plain. */
 export function itemsOf(spot: Spot, what: string): Spot[] {
   if (isSeq(spot.node)) {
+    if (isTooMany(spot, spot.node.items.length)) return [];
     return spot.node.items.map((item, index) => spotOf({ ...spot, key: `${spot.key}[${index}]` }, item as Node | null));
   }
   if (isEmpty(spot)) {
@@ -114,6 +117,13 @@ export function itemsOf(spot: Spot, what: string): Spot[] {
     return [];
   }
   return [spot];
+}
+
+/** Beyond its bound nothing of a list or block is read. */
+function isTooMany(spot: Spot, count: number): boolean {
+  if (count <= MOST_MEMBERS) return false;
+  report(spot, `${count} entries are too many here: at most ${MOST_MEMBERS} stand in one list or block.`);
+  return true;
 }
 
 export const isEmpty = (spot: Spot): boolean => spot.node === null || (isScalar(spot.node) && spot.node.value === null);

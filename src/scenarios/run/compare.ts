@@ -1,8 +1,10 @@
 import type { CardFacts } from '../../engine/index.js';
+import { eventWord, isEvent } from '../read/event-words.js';
 import type { Expected, ValueClaim } from '../read/fact-claims.js';
 import type { NameClaim } from '../read/word-claims.js';
 import type { Value } from './facts.js';
 import { matches } from './pool.js';
+import type { Told } from './story.js';
 
 /** Whether a fact is what the scenario says. */
 export function holds(value: Value, expected: Expected): boolean {
@@ -28,6 +30,8 @@ function countOf(value: Value): number {
       return value.cards.length;
     case 'words':
       return value.words.length;
+    case 'events':
+      return value.events.length;
     case 'yes-no':
       return value.turn;
     case 'none':
@@ -69,9 +73,19 @@ function equals(value: Value, claim: ValueClaim): boolean {
 function equalsList(value: Value, names: readonly NameClaim[]): boolean {
   if (value.kind === 'none') return names.length === 0;
   if (value.kind === 'words') return sameWords(value.words, names);
+  if (value.kind === 'events') return haveHappened(value.events, names);
   if (value.kind !== 'cards') return false;
   if (value.ordered) return names.every((name, at) => value.cards[at] !== undefined && matches(value.cards[at]!, name));
   return sameCards(value.cards, names);
+}
+
+/** Each after the one before it; something else may have happened between them. */
+function haveHappened(events: readonly Told[], names: readonly NameClaim[]): boolean {
+  let at = -1;
+  return names.every((name) => {
+    at = events.findIndex(({ kind, sentence }, place) => place > at && isEvent(name, kind, sentence));
+    return at >= 0;
+  });
 }
 
 const sameWords = (words: readonly string[], names: readonly NameClaim[]): boolean =>
@@ -96,6 +110,7 @@ function sameCards(cards: readonly CardFacts[], names: readonly NameClaim[]): bo
 
 function has(value: Value, name: NameClaim): boolean {
   if (value.kind === 'cards') return value.cards.some((card) => matches(card, name));
+  if (value.kind === 'events') return value.events.some(({ kind, sentence }) => isEvent(name, kind, sentence));
   return value.kind === 'words' && value.words.includes(name.text);
 }
 
@@ -114,6 +129,8 @@ export function show(value: Value): string {
       return value.yes ? 'yes' : 'no';
     case 'words':
       return `[${value.words.join(', ')}]`;
+    case 'events':
+      return `[${value.events.map(({ kind }) => eventWord(kind)).join(', ')}]`;
     case 'cards':
       return `[${value.cards.map(({ name }) => name).join(', ')}]`;
   }

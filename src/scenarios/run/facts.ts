@@ -27,6 +27,7 @@ import {
 import type { Aspect, Fact, TableFact, ZoneFact } from '../read/fact-claims.js';
 import { NOWHERE, pokemonAtPlace } from './board.js';
 import { seatOf, seatsOf } from './seats.js';
+import type { Told } from './story.js';
 import type { Table } from './table.js';
 
 /** What a fact is now. Cards keep their facts, so that printings and pieces can be told apart. */
@@ -37,6 +38,8 @@ export type Value =
   | { readonly kind: 'none' }
   | { readonly kind: 'cards'; readonly cards: readonly CardFacts[]; readonly ordered: boolean }
   | { readonly kind: 'words'; readonly words: readonly string[] }
+  /** What happened, in order. */
+  | { readonly kind: 'events'; readonly events: readonly Told[] }
   /** A zone of which only the size can be seen. */
   | { readonly kind: 'count'; readonly number: number };
 
@@ -55,6 +58,8 @@ export function factNow(table: Table, fact: Fact): Value {
       const waits = decision.kind !== 'none' && decision.seat === seat(fact.side) && !table.suddenDeath;
       return waits ? word(decision.kind) : NOTHING;
     }
+    case 'shown':
+      return cardsValue(game, shownBy(table, seat(fact.side)));
     case 'zone':
     case 'deck-top':
       return zoneValue(game, seat(fact.side), fact);
@@ -70,12 +75,23 @@ export function factNow(table: Table, fact: Fact): Value {
   }
 }
 
+/** The cards of a player that everybody was shown since the last step began: a hand without a Basic, what was searched for. @rule SETUP-10 ZONE-07 */
+const shownBy = ({ story, stepBegan }: Table, seat: Seat): CardId[] =>
+  story
+    .since(stepBegan)
+    .filter(({ kind, a }) => (kind === 'handShown' || kind === 'cardShown') && a === seat)
+    .map(({ b }) => b);
+
 function tableValue(table: Table, what: TableFact): Value {
   const { state } = table.game;
   const names = seatsOf(table.scenario.format);
   switch (what) {
     case 'stadium':
       return state.stadium === NONE ? NOTHING : cardValue(table.game, state.stadium);
+    case 'events':
+      return { kind: 'events', events: table.story.since(table.stepBegan) };
+    case 'log':
+      return { kind: 'events', events: table.story.since(0) };
     case 'turn':
       return number(state.turn);
     case 'flips':

@@ -20,6 +20,7 @@ type ActStep = Extract<StepClaim, { kind: 'act' }>;
 /** Plays one step of a player, and whatever follows of itself. */
 export function playStep(table: Table, step: ActStep): void {
   const seat = seatOf(table.scenario.format, step.player);
+  table.stepBegan = table.story.length;
   const choose = [...table.waiting.splice(0), ...step.choose];
   const action = withPlace(table, seat, step.action, choose);
   choose.unshift(...firstChoice(table.game, seat, action));

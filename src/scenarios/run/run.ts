@@ -1,5 +1,5 @@
 import type { GameRecord } from '../../engine/index.js';
-import { eventsFor, KNOWN, recordOf, type Teller, teller } from '../../engine/index.js';
+import { KNOWN, recordOf } from '../../engine/index.js';
 import type { ScenarioClaim, StepClaim } from '../read/claims.js';
 import { accidentOf } from './accident.js';
 import { build, type World } from './build.js';
@@ -45,13 +45,11 @@ interface Progress {
   step: number;
   table: Table | null;
   built: Built | null;
-  /** Made when the game began: it knows the Pokémon that were there then. */
-  told: Teller | null;
   readonly remarks: StepRemark[];
 }
 
 function runInEra(scenario: ScenarioClaim, era: string, world: World): ScenarioResult {
-  const progress: Progress = { step: 0, table: null, built: null, told: null, remarks: [] };
+  const progress: Progress = { step: 0, table: null, built: null, remarks: [] };
   const { file, name, line } = scenario;
   const about = { file, name, era, remarks: progress.remarks };
   try {
@@ -79,16 +77,12 @@ function runInEra(scenario: ScenarioClaim, era: string, world: World): ScenarioR
 const recordIn = ({ table, built }: Progress): GameRecord | null =>
   table === null || built === null ? null : recordOf(built.claim, table.choices);
 
-function logIn({ table, told }: Progress): string[] {
-  if (table?.game.log == null || told === null) return [];
-  return eventsFor(table.game.log, 'all-seeing').flatMap((event) => told.tell(event) ?? []);
-}
+const logIn = ({ table }: Progress): string[] => table?.story.sentences() ?? [];
 
 function playAll(scenario: ScenarioClaim, era: string, world: World, progress: Progress): void {
   progress.built = build(scenario, era, world);
   const table = newTable(scenario, progress.built.game, world.library);
   progress.table = table;
-  progress.told = teller(table.game);
   settle(table, scenario.line, []);
   for (const step of scenario.steps) {
     progress.step++;

@@ -23,6 +23,7 @@ import {
 import type { ScenarioClaim } from '../read/claims.js';
 import type { AnswerClaim } from '../read/word-claims.js';
 import { fail } from './failure.js';
+import { Story } from './story.js';
 
 /** A decision with one legal answer that was answered by itself: a later step may still be that very answer. */
 export interface Taken {
@@ -53,6 +54,9 @@ export interface Table {
   /** What the report should mention of the step that is played, though it holds. */
   remarks: Remark[];
   suddenDeath: boolean;
+  readonly story: Story;
+  /** How much of the story had happened when the last step of a player began. */
+  stepBegan: number;
 }
 
 export const newTable = (scenario: ScenarioClaim, game: Game, library: Library | null): Table => ({
@@ -66,6 +70,8 @@ export const newTable = (scenario: ScenarioClaim, game: Game, library: Library |
   waiting: [],
   remarks: [],
   suddenDeath: false,
+  story: new Story(game),
+  stepBegan: 0,
 });
 
 /** The same game somewhere else, to ask what would happen. */
@@ -152,4 +158,6 @@ export const ASKING = {
   waiting: [],
   remarks: [],
   suddenDeath: false,
+  story: null as never,
+  stepBegan: 0,
 };

@@ -183,7 +183,7 @@ function orFailure({ line }: ScenarioClaim, act: () => Came): Came {
   }
 }
 
-interface Mark extends Pick<Table, 'coinsUsed' | 'taken' | 'held' | 'waiting' | 'suddenDeath'> {
+interface Mark extends Pick<Table, 'coinsUsed' | 'taken' | 'held' | 'waiting' | 'suddenDeath' | 'stepBegan'> {
   readonly state: State;
   readonly choices: number;
   readonly events: number;
@@ -191,7 +191,7 @@ interface Mark extends Pick<Table, 'coinsUsed' | 'taken' | 'held' | 'waiting' | 
 
 const eventCount = ({ log }: Game): number => (log?.numbers.length ?? 0) / 4;
 
-const markOf = ({ game, choices, coinsUsed, taken, held, waiting, suddenDeath }: Table): Mark => ({
+const markOf = ({ game, choices, coinsUsed, taken, held, waiting, suddenDeath, stepBegan }: Table): Mark => ({
   state: fork(game.state),
   choices: choices.length,
   events: eventCount(game),
@@ -200,6 +200,7 @@ const markOf = ({ game, choices, coinsUsed, taken, held, waiting, suddenDeath }:
   held: [...held],
   waiting: [...waiting],
   suddenDeath,
+  stepBegan,
 });
 
 /** A refusal changes nothing; what the runner did on the way to it is taken back. */

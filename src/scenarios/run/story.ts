@@ -1,0 +1,37 @@
+import { eventsFor, type Game, type GameEvent, type Teller, teller } from '../../engine/index.js';
+
+/** One thing that happened; without a sentence where it goes without saying. */
+export interface Told extends GameEvent {
+  readonly sentence: string | null;
+}
+
+/** What has happened in a game, told in the order in which it did. */
+export class Story {
+  /** Made when the game began: it knows the Pokémon that were there then. */
+  private readonly teller: Teller;
+  private readonly told: Told[] = [];
+
+  constructor(private readonly game: Game) {
+    this.teller = teller(game);
+  }
+
+  /** How many things have happened. */
+  get length(): number {
+    return (this.game.log?.numbers.length ?? 0) / 4;
+  }
+
+  /** What has happened from that number on. */
+  since(from: number): readonly Told[] {
+    const { told, game, length } = this;
+    told.length = Math.min(told.length, length); // a refused step is taken back
+    if (game.log === null) return [];
+    for (const event of eventsFor(game.log, 'all-seeing', told.length))
+      told.push({ ...event, sentence: this.teller.tell(event) });
+    return told.slice(from);
+  }
+
+  /** The sentences of the whole game. */
+  sentences(): string[] {
+    return this.since(0).flatMap(({ sentence }) => sentence ?? []);
+  }
+}
