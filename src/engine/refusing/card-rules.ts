@@ -63,17 +63,18 @@ const ownCard = (game: Game, seat: Seat, given: Answer): CardFacts | null =>
 const topAt = (game: Game, pokemon: number): CardFacts | null =>
   game.state.pokemon[pokemon] == null ? null : topOf(game, pokemon).facts;
 
-/** A Stage 2 card does not go onto a Basic Pokémon. @rule EVO-02 */
+/** A Stage 2 card does not go straight onto the Basic Pokémon of its line. @rule EVO-02 */
 export const skippedStage: CaseRules = (game, seat, given) => {
-  const onto = topAt(game, yOf(given))?.stage;
-  const skips = ownCard(game, seat, given)?.stage === 'stage-2' && (onto === 'basic' || onto === 'baby');
-  return skips ? ['EVO-02'] : [];
+  if (ownCard(game, seat, given) === null || game.state.pokemon[yOf(given)] == null) return [];
+  return cardOf(game, xOf(given)).line.includes(topOf(game, yOf(given)).identity) ? ['EVO-02'] : [];
 };
 
 /** The rules about the names of the two cards. */
 export const ofNames: CaseRules = (game, seat, given) => {
   const [own, onto] = [ownCard(game, seat, given), topAt(game, yOf(given))];
-  return own === null || onto === null ? [] : nameRules(own, onto);
+  if (own === null || onto === null) return [];
+  const isStraight = own.stage === 'stage-2' && (onto.stage === 'basic' || onto.stage === 'baby');
+  return [...(isStraight ? ['EVO-02'] : []), ...nameRules(own, onto)];
 };
 
 /** Why a card of this kind is not one to be placed or benched. */
@@ -118,12 +119,16 @@ const FROM_HAND: Readonly<Record<number, readonly string[]>> = {
 export const playedFossil: CaseRules = (game, seat, given) =>
   ownCard(game, seat, given)?.trainer === 'fossil' ? ['FOS-01'] : [];
 
+/** How "Trainer" is read; where all kinds are Trainer cards, the date of a print does not matter. @rule KIND-02 KIND-03 */
+export const trainerRules = ({ setup }: Game): readonly string[] =>
+  setup.era.trainerUmbrella === 'all' ? ['KIND-02'] : ['KIND-02', 'KIND-03'];
+
 /** What counts as a Trainer card. @rule KIND-02 KIND-03 KIND-17 TOOL-03 */
 export const asTrainer: CaseRules = (game, seat, given) => {
   const own = ownCard(game, seat, given);
   if (own?.kind !== 'trainer') return [];
   if (own.trainer === 'fossil') return ['KIND-17', 'KIND-02'];
-  return [...(own.trainer === 'tool' ? ['TOOL-03'] : []), 'KIND-02', 'KIND-03'];
+  return [...(own.trainer === 'tool' ? ['TOOL-03'] : []), ...trainerRules(game)];
 };
 
 /** @rule CLS-19 */

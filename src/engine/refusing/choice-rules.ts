@@ -10,6 +10,7 @@ import { cardOf, type Game, sideOf, topOf } from '../model/game.js';
 import type { CardId, PokemonId } from '../model/state.js';
 import { cardsMeant } from '../terms/judge.js';
 import { maySee } from '../view/may-see.js';
+import { trainerRules } from './card-rules.js';
 
 /* Which rules refuse an answer to a choice that a text asks for, the most specific first. */
 
@@ -72,13 +73,17 @@ const asksForKind = (tests: readonly Test[], ...words: readonly CardWord[]): boo
   tests.some((one) => one.test === 'kind' && one.is.some((word) => words.includes(word)));
 
 /** The rules that say what the words of the description take in, where they speak of such cards. @rule KIND-02 KIND-11 KIND-12 KIND-14 KIND-17 */
-function kindRules(where: Test | undefined, { kind, stage, tags, trainer, energy }: CardFacts): readonly string[] {
+function kindRules(game: Game, where: Test | undefined, facts: CardFacts): readonly string[] {
+  const { kind, stage, tags, trainer, energy } = facts;
   const tests = where === undefined ? [] : testsIn(where);
   switch (kind) {
     case 'pokemon': {
       const marked = tags.includes('SP') ? ['NAME-12', 'CLS-05'] : [];
-      const byStage = isOfStage(tests) ? ['KIND-10'] : [];
-      return stage === null ? marked : [...marked, ...(STAGE_RULES[stage] ?? byStage)];
+      if (stage === null) return marked;
+      const rules = STAGE_RULES[stage] ?? ['KIND-10'];
+      if (isOfStage(tests)) return [...marked, ...rules];
+      // Not its stage is asked for, but what it lacks out of play. CLS-35 CLS-40
+      return [...marked, ...rules.filter((rule) => rule.startsWith('CLS'))];
     }
     case 'energy':
       return energy === 'special' && asksForKind(tests, 'energy', 'basic-energy') ? ['KIND-14'] : [];
@@ -87,7 +92,7 @@ function kindRules(where: Test | undefined, { kind, stage, tags, trainer, energy
       if (!asksForKind(tests, 'trainer', 'item', 'supporter', 'stadium', 'tool', 'technical-machine')) return [];
       if (trainer === 'tool') return ['TOOL-03', 'KIND-15', 'KIND-02'];
       if (trainer === 'technical-machine') return ['KIND-15', 'KIND-02'];
-      return ['KIND-02', 'KIND-03'];
+      return trainerRules(game);
   }
 }
 
@@ -111,7 +116,7 @@ function cardRules(game: Game, at: Asking, card: CardId): readonly string[] {
   const isSuch = (other: CardId): boolean => cardOf(game, other).index === index && maySee(game, at.scope.you, other);
   const isThere = of !== null && cardsMeant(game, at.scope, { get: 'cards', in: of.in }).some(isSuch);
   if (!isThere) return zoneRules(game, card);
-  return [...putDownRules(at, facts), ...kindRules(of.where, facts)];
+  return [...putDownRules(at, facts), ...kindRules(game, of.where, facts)];
 }
 
 /** What keeps a Pokémon from being meant. @rule KIND-07 KIND-12 KIND-13 LVL-09 LVL-10 EVO-12 EVO-13 */
@@ -149,17 +154,29 @@ const SPENT_RULES = ['CLS-18', 'CLS-32'] as const;
 function attackRules(game: Game, at: Asking): readonly string[] {
   const { op, scope } = at;
   const meant = op.do.op === 'pick' && !isValue(op.do.of) ? thingsMeant(game, scope, op.do.of) : [];
-  const areAllUsable = usableOnes(game, at, meant).length === meant.length;
-  const spent = SPENT_RULES.filter((_, bit) => (sideOf(game, scope.you).spent & (1 << bit)) !== 0);
-  return areAllUsable ? ['ATK-18'] : ['ATK-17', ...spent, 'ATK-18'];
+  const usable = usableOnes(game, at, meant);
+  if (usable.length === meant.length) return ['ATK-18'];
+  const { spent } = sideOf(game, scope.you);
+  const limits = SPENT_RULES.filter((_, bit) => (spent & (1 << bit)) !== 0);
+  const left = meant.filter((attack) => !usable.includes(attack));
+  const isLimited = left.every((attack) => (game.setup.attacks[attack]!.once & spent) !== 0);
+  return isLimited ? [...limits, 'ATK-17', 'ATK-18'] : ['ATK-17', ...limits, 'ATK-18'];
 }
 
 /** Of what a Trainer card lets its player choose, what would change nothing is left out. @rule TRN-03 */
 const inVain = ({ script }: Asking): readonly string[] => (script.part.part === 'play' ? ['TRN-03'] : []);
 
 /** What keeps a card from being put onto the Pokémon that is to evolve. @rule EVO-11 NAME-13 */
-const evolvingRules = ({ script, op }: Asking): readonly string[] =>
-  pickedFor(script, op).evolving === null ? [] : ['EVO-11', 'NAME-13'];
+function evolvingRules({ script, op }: Asking): readonly string[] {
+  if (pickedFor(script, op).evolving === null) return [];
+  return script.part.part === 'attack' ? ['EVO-11', 'NAME-13'] : ['NAME-13'];
+}
+
+/** Of a list, or of numbers up to one. @rule PREC-05 */
+function numberRules({ state }: Game, at: Asking): readonly string[] {
+  if (at.op.do.op === 'modal') return [...inVain(at), 'PREC-05'];
+  return state.decision.kind === 'choose-value' ? ['PREC-05'] : [];
+}
 
 /** The further rules against an answer to the open choice; `sees`: the player may know that card. */
 export function choiceRules(game: Game, given: Answer, sees: boolean): readonly string[] {
@@ -168,7 +185,7 @@ export function choiceRules(game: Game, given: Answer, sees: boolean): readonly 
   const kind = kindOfAnswer(given);
   if (kind === A.DONE) return tooFew(at);
   if (game.state.decision.kind === 'choose-attack') return attackRules(game, at);
-  if (kind === A.NUMBER) return at.op.do.op === 'modal' ? [...inVain(at), 'PREC-05'] : ['PREC-05'];
+  if (kind === A.NUMBER) return numberRules(game, at);
   if (kind === A.POKEMON) return pokemonRules(game, at, xOf(given));
   const card = xOf(given);
   if (kind !== A.CARD || !sees || card >= game.setup.ownerOf.length) return [];

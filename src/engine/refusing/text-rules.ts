@@ -22,6 +22,9 @@ export const sharedLimit: CaseRules = (game, _, given) => {
   return limits.some(({ of }) => of !== 'card') && used.action.power !== null ? ['EFF-18'] : [];
 };
 
+/** What a Stadium or an attached card lets a player do is no power: its text alone says when. @rule PREC-01 */
+export const ofCard: CaseRules = (game, _, given) => (usedBy(game, given)?.action.power === null ? ['PREC-01'] : []);
+
 /** What a Fossil does, and what cards further down had. @rule FOS-01 EVO-05 LVL-08 */
 export const lostPower: CaseRules = (game, _, given) => {
   const pokemon = xOf(given);
@@ -31,16 +34,18 @@ export const lostPower: CaseRules = (game, _, given) => {
   return topOf(game, pokemon).role === 'level-up' ? ['LVL-08', 'EVO-05'] : ['EVO-05'];
 };
 
-/** Attacks of the cards further down are lost; those of a Technical Machine are there while it is. @rule EVO-05 LVL-08 TM-01 */
+/** Attacks of the cards further down are lost. @rule EVO-05 LVL-08 */
 export const lostAttack: CaseRules = (game, _, given) => {
   const pokemon = xOf(given);
   if (!isThere(game, pokemon)) return [];
   const { stack } = pokemonAt(game, pokemon);
   const isBelow = stack.slice(0, -1).some((card) => cardOf(game, card).attacks.length > 0);
   const lost = isBelow ? ['EVO-05'] : [];
-  if (topOf(game, pokemon).role === 'level-up') return ['LVL-08', ...lost];
-  return game.setup.occurs.machines ? [...lost, 'TM-01'] : lost;
+  return topOf(game, pokemon).role === 'level-up' ? ['LVL-08', ...lost] : lost;
 };
+
+/** Where there are Technical Machines, their attacks are there while they are attached. @rule TM-01 */
+export const lostMachine: CaseRules = ({ setup }) => (setup.occurs.machines ? ['TM-01'] : []);
 
 /** Who has attacked has had the turn's attack. @rule TURN-07 ATK-02 */
 export const oneAttackATurn: CaseRules = (_, __, given) =>

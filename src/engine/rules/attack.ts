@@ -38,29 +38,30 @@ const NO_SUCH_ATTACK = 2;
 const FIRST_TURN = 4;
 const IS_ASLEEP = 8;
 const IS_PARALYZED = 16;
-const COST = 32;
-const TARGET = 64;
-const SPENT = 128;
-const FORBIDDEN = 256;
-const THIS_FORBIDDEN = 512;
+const OTHER_ATTACKED = 32;
+const FORBIDDEN = 64;
+const THIS_FORBIDDEN = 128;
+const SPENT = 256;
+const USED_UP = 512;
 const UNMET = 1024;
-const USED_UP = 2048;
-const OTHER_ATTACKED = 4096;
+const COST = 2048;
+const TARGET = 4096;
 
+/** In the order of telling: what forbids any attack comes before what this one lacks. */
 export const ATTACK_REASONS: FaultReasons = [
   'not-active',
   'no-such-attack',
   'first-turn-attack',
   'asleep-attack',
   'paralyzed-attack',
-  'attack-cost',
-  'attack-target',
-  'once-per-game',
+  'attacks-again',
   'cannot-attack',
   'cannot-use-attack',
-  'attack-condition',
+  'once-per-game',
   'used-up',
-  'attacks-again',
+  'attack-condition',
+  'attack-cost',
+  'attack-target',
 ];
 
 /** A Pokémon's attacks: those of its top card, of the card that it adds to, and of its Technical Machines. @rule ATK-02 ATK-03 TM-01 TM-04 EVO-05 LVL-06 */

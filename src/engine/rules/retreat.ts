@@ -10,8 +10,8 @@ const RETREATED = 8;
 const IS_ASLEEP = 16;
 const IS_PARALYZED = 32;
 const FAILED = 64;
-const COST = 128;
-const FORBIDDEN = 256;
+const FORBIDDEN = 128;
+const COST = 256;
 
 export const RETREAT_REASONS: FaultReasons = [
   'not-active',
@@ -21,8 +21,8 @@ export const RETREAT_REASONS: FaultReasons = [
   'asleep-retreat',
   'paralyzed-retreat',
   'retreat-failed',
-  'retreat-cost',
   'cannot-retreat',
+  'retreat-cost',
 ];
 
 /** Units of Energy on a Pokémon. @rule NRG-04 NRG-05 */

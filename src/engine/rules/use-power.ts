@@ -24,25 +24,25 @@ import type { FaultReasons, Faults } from './reason.js';
 const NOT_YOURS = 1;
 const NO_SUCH = 2;
 const OFF = 4;
-const UNMET = 8;
-const USED_UP = 16;
-const LOCKED = 32;
-const UNPAYABLE = 64;
-const NO_CHANGE = 128;
-const NOTHING_LEFT = 256;
-const SPENT = 512;
+const LOCKED = 8;
+const SPENT = 16;
+const USED_UP = 32;
+const UNMET = 64;
+const UNPAYABLE = 128;
+const NO_CHANGE = 256;
+const NOTHING_LEFT = 512;
 
 export const USE_POWER_REASONS: FaultReasons = [
   'not-your-pokemon',
   'no-such-power',
   'power-off',
-  'power-condition',
-  'used-up',
   'power-locked',
+  'once-per-game',
+  'used-up',
+  'power-condition',
   'power-cost',
   'power-no-effect',
   'power-in-vain',
-  'once-per-game',
 ];
 
 /** Something that a card lets its player do, and the card. */
