@@ -1,19 +1,8 @@
-// Faults of a card database: those that other cards of it prove, and texts that it leaves out. Facts only.
+// Faults of a card database: those that other cards of it prove, texts that it leaves out, and errata. Facts only.
 import type { EnergyType } from '../../engine/index.js';
+import type { Correction } from './correction.js';
+import { ERRATA } from './errata.js';
 import type { Sheet, WrittenAttack } from './sheet.js';
-
-export interface Correction {
-  /** Guards against another database that uses the id for another card. */
-  readonly name: string;
-  readonly sheet?: Partial<Sheet>;
-  /** An attack whose text lost the symbol before "Energy", and the symbol; null: which one it was is not known. */
-  readonly lost?: { readonly attack: string; readonly type: EnergyType | null };
-  /** Words of a text that are misprinted, and what they should have been. */
-  readonly misprint?: { readonly said: string; readonly meant: string };
-  /** A text is printed on the card that the database does not have at all. */
-  readonly textless?: true;
-  readonly why: string;
-}
 
 const evolved = (name: string, stage: 'Stage1' | 'Stage2', from: string): Correction => ({
   name,
@@ -129,6 +118,7 @@ export const CORRECTIONS: Readonly<Record<string, Correction>> = {
   'pl2-23': misprint('Golem E4', 'on Golem GL', 'on Golem E4'),
   'pl2-84': misprint('Trapinch', 'basic Fighting card', 'basic Fighting Energy card'),
   'pl4-12': misprint('Zapdos G', 'all Lightning attached', 'all Lightning Energy attached'),
+  ...ERRATA,
   'sv02-064': PLAIN_RAICHU,
   'sv02-211': PLAIN_RAICHU,
 };
@@ -137,7 +127,8 @@ export const CORRECTIONS: Readonly<Record<string, Correction>> = {
 export function correctionOf(sheet: Sheet): Correction | null {
   const correction = CORRECTIONS[sheet.print.id];
   if (correction?.name !== sheet.name) return null;
-  const { lost, textless, misprint } = correction;
+  const { lost, textless, misprint, erratum } = correction;
+  if (erratum !== undefined && !sheet.powers.some(({ name }) => name === erratum.power)) return null;
   if (misprint !== undefined && !textsOf(sheet).some((text) => text.includes(misprint.said))) return null;
   if (lost !== undefined && !sheet.attacks.some((attack) => hasLost(attack, lost.attack))) return null;
   return textless === true && sheet.text !== '' ? null : correction;
@@ -156,12 +147,15 @@ export const isUnknown = ({ lost, textless }: Correction): boolean => textless =
 /** The sheet as it should have been written. */
 export function corrected(sheet: Sheet, correction: Correction | null): Sheet {
   if (correction === null) return sheet;
-  const { lost, misprint } = correction;
-  const { attacks } = sheet;
+  const { lost, misprint, erratum } = correction;
+  const { attacks, powers } = sheet;
   return {
     ...sheet,
     ...correction.sheet,
     ...(misprint === undefined ? {} : asMeant(sheet, misprint)),
+    ...(erratum === undefined
+      ? {}
+      : { powers: powers.map((one) => (one.name === erratum.power ? { ...one, text: erratum.text } : one)) }),
     ...(lost === undefined || lost.type === null
       ? {}
       : {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CORRECTIONS } from '../../../src/cards/import/corrections.js';
 import { compileCard, identityOf, inOwnWording } from '../../../src/cards/index.js';
+import { BLANK_FACTS } from '../../../src/engine/index.js';
 import { codesOf, imported, pokemon, trainer } from './written.js';
 
 describe('TCGdex as its interface answers', () => {
@@ -106,6 +107,31 @@ describe('a correction', () => {
 
   it('is not made on a card of another name', () => {
     expect(imported({ ...wrong, name: 'Mossling ex' }).facts.stage).toBe('basic');
+  });
+});
+
+describe('an erratum', () => {
+  const said = "The Retreat Cost for each player's Pokémon (excluding Ariados) is Colorless more.";
+  const powered = (name: string, power: string) =>
+    imported(pokemon({ id: 'dp2-20', name, abilities: [{ type: 'Poke-BODY', name: power, effect: said }] }));
+
+  it('takes the place of what is printed, and is said', () => {
+    const card = powered('Ariados', 'Sticky');
+    expect(card.facts.powers[0].text).toContain('(excluding any Ariados)');
+    expect(codesOf(card)).toContain('note corrected');
+  });
+
+  it('leaves other powers and other cards as they are', () => {
+    expect(powered('Ariados', 'Web').facts.powers[0].text).toBe(said);
+    expect(powered('Spinarak', 'Sticky').facts.powers[0].text).toBe(said);
+  });
+
+  it('is a text that is understood', () => {
+    for (const { erratum } of Object.values(CORRECTIONS))
+      if (erratum !== undefined) {
+        const powers = [{ kind: 'ability', name: erratum.power, text: erratum.text }] as const;
+        expect(compileCard({ ...BLANK_FACTS, name: 'Ariados', kind: 'pokemon', stage: 'basic', powers }).ok).toBe(true);
+      }
   });
 });
 
