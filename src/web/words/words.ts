@@ -166,7 +166,8 @@ export const DECISION_WORDS: Readonly<Record<DecisionKind, Sentence>> = {
   turn: { title: () => 'Your turn', help: () => 'Play cards, then attack or end your turn.' },
   pay: {
     title: ({ pokemon }) => `${pokemon ?? 'It'} retreats`,
-    help: ({ count }) => `Choose Energy to discard; ${count} to pay.`,
+    help: ({ count }) =>
+      count === 0 ? 'It is paid. Discard another Energy card, or Done.' : `Choose Energy to discard; ${count} to pay.`,
   },
   coin: { title: () => 'The coin', help: () => 'How does it land?' },
   release: { title: () => 'Let them go back?', help: () => 'Your opponent asks to take the announced attack back.' },
