@@ -154,6 +154,6 @@ export function nameOfSource(game: Game, source: Source, pokemon: PokemonId): st
   if (card === NONE || card >= game.setup.ownerOf.length) return name;
   const of = cardOf(game, card).name;
   if (of !== name) return `${of}’s ${name}`;
-  const isItself = game.state.pokemon[pokemon] != null && game.state.pokemon[pokemon].stack.includes(card);
+  const isItself = game.state.pokemon[pokemon]?.stack.includes(card) === true;
   return isItself ? 'Its own text' : name;
 }
