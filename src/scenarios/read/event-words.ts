@@ -24,10 +24,10 @@ export function eventAt(spot: Spot): NameClaim {
 }
 
 /** Whether an entry is what happened. */
-export function isEvent({ text, name }: NameClaim, kind: EventKind, sentence: string | null): boolean {
+export function isEvent({ text, name }: NameClaim, kind: EventKind, about: string): boolean {
   if (EVENT_WORDS.get(name) !== kind) return false;
   const words = text.slice(name.length + BEHIND.length);
-  return words === '' || plain(sentence ?? '').includes(plain(words));
+  return words === '' || plain(about).includes(plain(words));
 }
 
 /** Which kind of apostrophe is written does not matter. */

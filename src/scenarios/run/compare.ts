@@ -83,7 +83,7 @@ function equalsList(value: Value, names: readonly NameClaim[]): boolean {
 function haveHappened(events: readonly Told[], names: readonly NameClaim[]): boolean {
   let at = -1;
   return names.every((name) => {
-    at = events.findIndex(({ kind, sentence }, place) => place > at && isEvent(name, kind, sentence));
+    at = events.findIndex(({ kind, about }, place) => place > at && isEvent(name, kind, about));
     return at >= 0;
   });
 }
@@ -110,7 +110,7 @@ function sameCards(cards: readonly CardFacts[], names: readonly NameClaim[]): bo
 
 function has(value: Value, name: NameClaim): boolean {
   if (value.kind === 'cards') return value.cards.some((card) => matches(card, name));
-  if (value.kind === 'events') return value.events.some(({ kind, sentence }) => isEvent(name, kind, sentence));
+  if (value.kind === 'events') return value.events.some(({ kind, about }) => isEvent(name, kind, about));
   return value.kind === 'words' && value.words.includes(name.text);
 }
 

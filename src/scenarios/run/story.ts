@@ -1,8 +1,10 @@
-import { eventsFor, type Game, type GameEvent, type Teller, teller } from '../../engine/index.js';
+import { cardOf, eventsFor, type Game, type GameEvent, type Teller, teller } from '../../engine/index.js';
 
 /** One thing that happened; without a sentence where it goes without saying. */
 export interface Told extends GameEvent {
   readonly sentence: string | null;
+  /** What words may be looked for in: the sentence, or the card that goes without one. */
+  readonly about: string;
 }
 
 /** What has happened in a game, told in the order in which it did. */
@@ -25,9 +27,14 @@ export class Story {
     const { told, game, length } = this;
     told.length = Math.min(told.length, length); // a refused step is taken back
     if (game.log === null) return [];
-    for (const event of eventsFor(game.log, 'all-seeing', told.length))
-      told.push({ ...event, sentence: this.teller.tell(event) });
+    for (const event of eventsFor(game.log, 'all-seeing', told.length)) told.push(this.tell(event));
     return told.slice(from);
+  }
+
+  private tell(event: GameEvent): Told {
+    const sentence = this.teller.tell(event);
+    const isCard = event.kind === 'discarded' || event.kind === 'joined';
+    return { ...event, sentence, about: sentence ?? (isCard ? cardOf(this.game, event.b).name : '') };
   }
 
   /** The sentences of the whole game. */
