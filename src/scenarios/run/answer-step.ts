@@ -20,6 +20,7 @@ import { mayEnd } from './picked-order.js';
 import { isChosen, resolveAnswer } from './resolve.js';
 import { isNothing, settle, takeEqualPrizes, takesSeveral, waitingFor } from './settle.js';
 import { choiceOf, copyOf, give, type Table, type Taken } from './table.js';
+import { tookEffect } from './took-effect.js';
 
 /** An `answer` step: to the open decision, or the very answer to one that was answered by itself. */
 export function answerStep(table: Table, seat: Seat, said: AnswerClaim, next?: AnswerClaim): void {
@@ -44,6 +45,7 @@ export function answerStep(table: Table, seat: Seat, said: AnswerClaim, next?: A
   const trial = giveClaim(copyOf(game), seat, claim, next);
   const isAsked = game.state.decision.seat === seat && game.state.decision.kind !== 'turn';
   if (trial.refusal !== null && !isAsked && isNothing(claim)) return; // there was nothing to choose from
+  if (trial.refusal !== null && tookEffect(table, claim)) return;
   if (trial.refusal !== null && isAsked && isForNext(game, claim)) {
     table.waiting.push(claim);
     return;

@@ -11,6 +11,7 @@ import {
   refusalOfMore,
   type Seat,
   sideOf,
+  triggeredNow,
 } from '../../engine/index.js';
 import type { AnswerClaim } from '../read/word-claims.js';
 import { isCard, pokemonAtPlace } from './board.js';
@@ -33,6 +34,7 @@ export function giveClaim(copy: Game, seat: Seat, claim: AnswerClaim, next?: Ans
     return give(table, seat, each);
   };
   for (const option of optionsMeant(copy, seat, claim, next)) tryOne(option);
+  if (isThatPower(copy, seat, claim)) return { given, refusal: tryOne(answer(A.YES)) };
   // Whoever names what they choose wants to. PREC-08
   if (isDue(copy, seat, 'may') && !isWord(claim)) {
     const asked = copyOf(copy);
@@ -58,6 +60,10 @@ export function giveClaim(copy: Game, seat: Seat, claim: AnswerClaim, next?: Ans
   if (open && isOffered(copy, answer(A.DONE)) && !continues(copy, seat, claim, next)) tryOne(answer(A.DONE));
   return { given, refusal: null };
 }
+
+/** A power that may be used is used by naming it. @rule POW-07 */
+const isThatPower = (game: Game, seat: Seat, claim: AnswerClaim): boolean =>
+  isDue(game, seat, 'may') && claim.kind === 'word' && triggeredNow(game)?.name === claim.text;
 
 /** "You may discard that card" is answered by the card too: it is what has gone, and nothing more of it is chosen. @rule PREC-08 */
 const isThatCard = (asked: Game, done: Game, seat: Seat, claim: AnswerClaim): boolean =>

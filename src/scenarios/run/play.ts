@@ -12,7 +12,8 @@ import { takeOrderByCoins } from './order-by-coins.js';
 import { payWith, type RetreatAction } from './pay.js';
 import { seatOf } from './seats.js';
 import { isNothing, settle, takeEqualPrizes, waitingFor } from './settle.js';
-import { give, type Table } from './table.js';
+import { eventCount, give, type Table } from './table.js';
+import { tookEffect } from './took-effect.js';
 import { takeUnsaidOrder } from './unsaid-order.js';
 
 type ActStep = Extract<StepClaim, { kind: 'act' }>;
@@ -22,6 +23,7 @@ export function playStep(table: Table, step: ActStep): void {
   const seat = seatOf(table.scenario.format, step.player);
   table.stepBegan = table.story.length;
   const choose = [...table.waiting.splice(0), ...step.choose];
+  if (step.action.kind !== 'answer') table.actionBegan = eventCount(table.game);
   const action = withPlace(table, seat, step.action, choose);
   choose.unshift(...firstChoice(table.game, seat, action));
   const moment = momentAnswer(table.game, seat, action);
@@ -30,7 +32,7 @@ export function playStep(table: Table, step: ActStep): void {
   if (action.kind === 'answer') answerStep(table, seat, action.answer, answerAfter(table, step));
   else if (moment !== answer(A.YES)) actStep(table, seat, step, action);
   settle(table, step.line, choose);
-  const over = choose.find((claim) => !isNothing(claim));
+  const over = choose.find((claim) => !isNothing(claim) && !tookEffect(table, claim));
   if (over !== undefined && !isVoidForAll(table)) keepForNext(table, step, choose, over);
   const said = saidNext(table, step);
   while (takeUnsaidOrder(table, said)) settle(table, step.line, []);

@@ -17,6 +17,7 @@ import { offered } from './offered.js';
 import { allOrNone, pickedOrder, takePickedOrder } from './picked-order.js';
 import { isChosen } from './resolve.js';
 import { copyOf, flip, forcedAnswer, give, type Table, takeForced } from './table.js';
+import { tookEffect } from './took-effect.js';
 import { takeUnsaidOrder } from './unsaid-order.js';
 
 /**
@@ -76,7 +77,8 @@ function goOn(table: Table, choose: AnswerClaim[]): boolean {
     if (next === undefined) return false;
     if (takeLater(table, choose)) return true;
     if (isForNext(game, next)) return takeBehind(table, choose);
-    if (!isNothing(next)) fail(next.line, `"${next.text}" is no answer to "${decision.kind}".${offered(game)}`);
+    if (!isNothing(next) && !tookEffect(table, next))
+      fail(next.line, `"${next.text}" is no answer to "${decision.kind}".${offered(game)}`);
     choose.shift(); // it was for a choice before this one, in which there was nothing to choose from
     return true;
   }

@@ -57,6 +57,8 @@ export interface Table {
   readonly story: Story;
   /** How much of the story had happened when the last step of a player began. */
   stepBegan: number;
+  /** How many events there were when the last action, not an answer, began. */
+  actionBegan: number;
 }
 
 export const newTable = (scenario: ScenarioClaim, game: Game, library: Library | null): Table => ({
@@ -72,7 +74,11 @@ export const newTable = (scenario: ScenarioClaim, game: Game, library: Library |
   suddenDeath: false,
   story: new Story(game),
   stepBegan: 0,
+  actionBegan: 0,
 });
+
+/** How many events have been told. */
+export const eventCount = ({ log }: Game): number => (log?.numbers.length ?? 0) / 4;
 
 /** The same game somewhere else, to ask what would happen. */
 export const copyOf = (game: Game): Game => ({
@@ -160,4 +166,5 @@ export const ASKING = {
   suddenDeath: false,
   story: null as never,
   stepBegan: 0,
+  actionBegan: 0,
 };

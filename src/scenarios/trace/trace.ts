@@ -1,7 +1,6 @@
 import {
   eventsFor,
   fork,
-  type Game,
   type GameEvent,
   type GameRecord,
   KNOWN,
@@ -17,7 +16,7 @@ import { ScenarioFailure } from '../run/failure.js';
 import { playStep } from '../run/play.js';
 import { isRefused } from '../run/refused.js';
 import { settle } from '../run/settle.js';
-import { newTable, type Table } from '../run/table.js';
+import { eventCount, newTable, type Table } from '../run/table.js';
 
 /** What came of a step in one era. */
 export type Outcome =
@@ -188,8 +187,6 @@ interface Mark extends Pick<Table, 'coinsUsed' | 'taken' | 'held' | 'waiting' | 
   readonly choices: number;
   readonly events: number;
 }
-
-const eventCount = ({ log }: Game): number => (log?.numbers.length ?? 0) / 4;
 
 const markOf = ({ game, choices, coinsUsed, taken, held, waiting, suddenDeath, stepBegan }: Table): Mark => ({
   state: fork(game.state),
