@@ -26,6 +26,7 @@ import {
 import { canDo, canPayFor } from '../terms/possible.js';
 import { cardsDue, isMeasured, unitsOfCard, unitsOfCards } from '../terms/units.js';
 import { couldBeBought, mustBeBought } from './bonus.js';
+import { cardsToUse } from './used-cards.js';
 import {
   aimableOnes,
   attachableOnes,
@@ -165,7 +166,7 @@ export function candidates(game: Game, at: Asking): readonly number[] {
 function pickable(game: Game, at: Asking, of: Selector, meant: readonly number[]): readonly number[] {
   if (of.get === 'pokemon') return usefulOnes(game, at, withoutFallen(game, meant));
   if (of.get === 'attacks') return usableOnes(game, at, meant);
-  const takeable = placeableOnes(game, at, takeableOnes(game, at, meant));
+  const takeable = cardsToUse(game, at, placeableOnes(game, at, takeableOnes(game, at, meant)));
   return sparingOnes(game, at, attachableOnes(game, at, layableOnes(game, at, takeable)));
 }
 

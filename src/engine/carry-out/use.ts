@@ -1,23 +1,14 @@
 import { type Act, BASE_SLOT, FIRST_FREE_SLOT } from '../effects/linked.js';
 import type { AttacksOf, CardsOf } from '../effects/terms.js';
 import { cardOf, type Game, pushFrame } from '../model/game.js';
-import { type CardId, type FrameKind, NONE, ORIGINS } from '../model/state.js';
+import { type FrameKind, NONE, ORIGINS } from '../model/state.js';
 import { countEnergy } from '../rules/attack.js';
 import { coversCost } from '../rules/energy-cost.js';
-import {
-  attacksMeant,
-  cardsMeant,
-  costOf,
-  firstActive,
-  holds,
-  type Scope,
-  scopeOfPlay,
-  seatFor,
-} from '../terms/judge.js';
-import { canPayFor } from '../terms/possible.js';
+import { attacksMeant, cardsMeant, costOf, firstActive, seatFor } from '../terms/judge.js';
 import type { Asking } from './candidates.js';
 import { pushProgram } from './interpose.js';
 import type { Outcome } from './outcome.js';
+import { meetsText } from './used-cards.js';
 import { isUsable } from './useful.js';
 
 /** Another attack, or a card's text, as part of this one. @rule ATK-16 ATK-17 ATK-18 */
@@ -42,7 +33,7 @@ function useCard(game: Game, { frame, scope }: Asking, what: CardsOf): Outcome {
   const [card] = cardsMeant(game, scope, what);
   const play = card === undefined ? NONE : cardOf(game, card).play;
   if (card === undefined || play === NONE || isInUse(game, 'program', play)) return 'go-on';
-  if (!meetsText(game, scopeOfPlay(scope.you, card), card)) return 'go-on';
+  if (!meetsText(game, scope.you, card)) return 'go-on';
   const { size } = game.setup.scripts[play]!;
   pushProgram(game, {
     script: play,
@@ -53,13 +44,6 @@ function useCard(game: Game, { frame, scope }: Asking, what: CardsOf): Outcome {
     env: Array.from({ length: size }, () => []),
   });
   return 'let';
-}
-
-/** Whether the card's text lets it be used now, and all can be done that it wants done for that. @rule ATK-17 TRN-04 */
-function meetsText(game: Game, scope: Scope, card: CardId): boolean {
-  const { play, playPart } = cardOf(game, card);
-  if (playPart?.if !== undefined && !holds(game, scope, playPart.if)) return false;
-  return canPayFor(game, scope, game.setup.scripts[play]!.foreseen);
 }
 
 /**

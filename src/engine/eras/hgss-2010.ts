@@ -22,6 +22,7 @@ export const HGSS_2010: Era = {
 
   attachmentEvents: 'one-for-a-card', // NRG-14
   emptyUse: 'forbidden', // TRN-06
+  copiedSupporter: 'one-that-could-be-used', // TRN-08
   strictAttackCommit: false, // TURN-09 (inferred)
   forcedTurnEnd: [], // TURN-14
 

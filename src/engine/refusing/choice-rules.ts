@@ -1,5 +1,6 @@
 import { type Asking, asking, isPrivate, isValue, takeOf, thingsMeant } from '../carry-out/candidates.js';
 import { pickedFor } from '../carry-out/picked-for.js';
+import { cardsToUse } from '../carry-out/used-cards.js';
 import { usableOnes } from '../carry-out/useful.js';
 import type { CardSelector, Test } from '../effects/terms.js';
 import type { CardWord } from '../effects/words.js';
@@ -109,6 +110,13 @@ function zoneRules(game: Game, card: CardId): readonly string[] {
   return isOutOfPlay ? ['EFF-05', 'KIND-06', 'ZONE-18'] : ['EFF-05', 'ZONE-18'];
 }
 
+/** What keeps an opponent's card from being used: its effect could not be. @rule TRN-08 ATK-17 */
+function usedRules(game: Game, at: Asking, card: CardId): readonly string[] {
+  const of = lookedFor(at);
+  const meant = of === null ? [] : cardsMeant(game, at.scope, of);
+  return meant.includes(card) && !cardsToUse(game, at, meant).includes(card) ? ['TRN-08', 'ATK-17'] : [];
+}
+
 /** What keeps a card from being chosen: where it lies, or what it is. */
 function cardRules(game: Game, at: Asking, card: CardId): readonly string[] {
   const { facts, index } = cardOf(game, card);
@@ -116,7 +124,7 @@ function cardRules(game: Game, at: Asking, card: CardId): readonly string[] {
   const isSuch = (other: CardId): boolean => cardOf(game, other).index === index && maySee(game, at.scope.you, other);
   const isThere = of !== null && cardsMeant(game, at.scope, { get: 'cards', in: of.in }).some(isSuch);
   if (!isThere) return zoneRules(game, card);
-  return [...putDownRules(at, facts), ...kindRules(game, of.where, facts)];
+  return [...usedRules(game, at, card), ...putDownRules(at, facts), ...kindRules(game, of.where, facts)];
 }
 
 /** What keeps a Pokémon from being meant. @rule KIND-07 KIND-12 KIND-13 LVL-09 LVL-10 EVO-12 EVO-13 */
