@@ -232,7 +232,9 @@ function narrowing(script: Script, at: number, name: string): readonly Doing[] {
   const all = ops.slice(at + 1).filter(({ do: doing }) => isReader(doing, name));
   const readers = all.filter((op) => !hangsOn(script, op, (what) => all.some(({ into }) => into === slots[what])));
   const price = priceOn(script, at, name);
-  const done = readers.map(({ do: doing }) => doing).filter((doing) => doing !== price);
+  const effects = readers.map(({ do: doing }) => doing).filter((doing) => doing !== price);
+  const isHealedAtALoss = script.healsAtALoss && effects.some((doing) => doing.op === 'heal' && mends(doing, name));
+  const done = isHealedAtALoss ? effects.filter((doing) => mends(doing, name)) : effects;
   const [first] = done;
   if (first === undefined || done.some(({ op }) => op === 'damage' || op === 'base')) return NOTHING;
   if (takesFrom(first, name) || evolvesWithPicked(first, name)) return [first];

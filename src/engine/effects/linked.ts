@@ -29,6 +29,8 @@ export interface Script {
   readonly begins: Statement | null;
   /** Whether it speaks of the Defending Pokémon, of the opponent or of anybody. @rule ATK-04 */
   readonly reachesOthers: boolean;
+  /** Whether what it does for the worse to a Pokémon that it has healed is only the price of that. @rule TRN-09 */
+  readonly healsAtALoss: boolean;
   /** For each limit of the part the key under which its uses are counted. */
   readonly limits: readonly number[];
   /** Once-per-game limits that it uses: `ONCE_PER_GAME` as bits. @rule CLS-18 CLS-32 */

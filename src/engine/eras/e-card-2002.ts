@@ -44,6 +44,7 @@ export const ECARD_2002: Era = {
   noEffectPlay: 'forbidden', // TRN-03 (inferred)
   preventedPlay: 'no-effect', // TRN-07 (inferred)
   emptyUse: 'allowed', // TRN-06 (inferred)
+  lossAfterHealing: 'effect', // TRN-09 (inferred)
   copiedSupporter: 'any', // TRN-08 (inferred)
   newInPlay: 'entered', // EVO-22 (inferred)
   levelUp: false, // LVL-01

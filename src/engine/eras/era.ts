@@ -87,6 +87,8 @@ export interface Era {
   readonly preventedPlay: 'no-effect' | 'tried';
   /** Whether a power, or the effect of a Stadium, may be used where all see that it changes nothing. @rule TRN-06 */
   readonly emptyUse: 'allowed' | 'forbidden';
+  /** What a Trainer card does for the worse to a Pokémon that it has healed. @rule TRN-09 */
+  readonly lossAfterHealing: 'effect' | 'price';
   /** Which of an opponent's Supporters may be chosen to use its effect. @rule TRN-08 */
   readonly copiedSupporter: 'any' | 'one-that-could-be-used';
   /** Which Pokémon a text means by "put into play this turn". @rule EVO-22 */

@@ -22,6 +22,7 @@ import type { Era } from '../eras/era.js';
 import type { CardFacts } from '../model/card-facts.js';
 import type { Format } from '../model/format.js';
 import { NONE } from '../model/state.js';
+import { lossesOf } from './after-healing.js';
 import { beginningOf } from './beginning.js';
 import { leavingLater, NONE_STAYS, stayingIn } from './counted-energy.js';
 import { Flattener } from './flatten.js';
@@ -205,6 +206,7 @@ export class Linker {
       making,
       this.era,
     );
+    const losses = lossesOf(part, this.era);
     const id = this.scripts.length;
     const numbered = ops.map((op) => opOf(op, ops, this.ops++, NO_RULES));
     const script = {
@@ -216,9 +218,10 @@ export class Linker {
       size,
       ends,
       them: slots[THEM] ?? NONE,
-      foreseen: foreseen(part.do),
+      foreseen: foreseen(losses.length === 0 ? part.do : part.do.filter((one) => !losses.includes(one))),
       begins: part.part === 'action' ? beginningOf(foreseen(part.do)) : null,
       reachesOthers,
+      healsAtALoss: losses.length > 0,
       limits: this.limits(part, id),
       once: onceOf(part) | (making.power?.kind === 'vstar-power' ? ONCE_BITS.VSTAR : 0),
     };
