@@ -31,6 +31,8 @@ export interface Script {
   readonly reachesOthers: boolean;
   /** Whether what it does for the worse to a Pokémon that it has healed is only the price of that. @rule TRN-09 */
   readonly healsAtALoss: boolean;
+  /** The groups of Pokémon of which one may have to get what it reveals. @rule TRN-10 */
+  readonly receivers: readonly PokemonOf[];
   /** For each limit of the part the key under which its uses are counted. */
   readonly limits: readonly number[];
   /** Once-per-game limits that it uses: `ONCE_PER_GAME` as bits. @rule CLS-18 CLS-32 */

@@ -45,6 +45,7 @@ export const ECARD_2002: Era = {
   preventedPlay: 'no-effect', // TRN-07 (inferred)
   emptyUse: 'allowed', // TRN-06 (inferred)
   lossAfterHealing: 'effect', // TRN-09 (inferred)
+  revealedForNobody: 'played', // TRN-10 (inferred)
   copiedSupporter: 'any', // TRN-08 (inferred)
   newInPlay: 'entered', // EVO-22 (inferred)
   levelUp: false, // LVL-01

@@ -52,6 +52,7 @@ export const SWSH_2022: Era = {
   retreatPayment: 'card-may-count-as-one', // RET-06
   supporterDiscard: 'on-resolution', // SUP-02
   lossAfterHealing: 'price', // TRN-09
+  revealedForNobody: 'refused', // TRN-10
   newInPlay: 'entered-or-evolved', // EVO-22
   powerVocabulary: 'abilities', // POW-02, POW-10
   triggeredPowerNextAction: false, // POW-07, EFF-15

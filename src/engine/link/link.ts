@@ -33,6 +33,7 @@ import { isOfEach } from './of-each.js';
 import { inOneShape } from './one-shape.js';
 import { reachesOthers } from './reaches-others.js';
 import { asReduction } from './reduction.js';
+import { receiversOf } from './revealed-for.js';
 import { asWritten, type Scheduled, schedule, type Op as Unlinked } from './schedule.js';
 import { inWordsOf } from './wording.js';
 
@@ -222,6 +223,7 @@ export class Linker {
       begins: part.part === 'action' ? beginningOf(foreseen(part.do)) : null,
       reachesOthers,
       healsAtALoss: losses.length > 0,
+      receivers: receiversOf(part, this.era),
       limits: this.limits(part, id),
       once: onceOf(part) | (making.power?.kind === 'vstar-power' ? ONCE_BITS.VSTAR : 0),
     };

@@ -57,7 +57,8 @@ export function endOnBench(game: Game, id: PokemonId): void {
   end(game, (one) => one.on === ON_POKEMON && one.bearer === id && benchEnds(game, one));
 }
 
-function benchEnds(game: Game, { rule, origin }: Lasting): boolean {
+/** Whether an effect on a Pokémon ends when that reaches the Bench. @rule EFF-09 EFF-10 */
+export function benchEnds(game: Game, { rule, origin }: Lasting): boolean {
   const { era, rules } = game.setup;
   const from = ORIGINS[origin];
   switch (era.benchClears) {

@@ -3,7 +3,7 @@ import { teamOf } from '../model/format.js';
 import { cardOf, type Game, sideOf, topOf } from '../model/game.js';
 import type { Card } from '../model/setup.js';
 import { type CardId, NONE, ORIGINS, type PokemonId, type Seat, seatOf } from '../model/state.js';
-import { ASKED, hears, holds, isForbidden, ofCard, type Scope, scopeOfPlay } from '../terms/judge.js';
+import { ASKED, hears, holds, isForbidden, ofCard, pokemonMeant, type Scope, scopeOfPlay } from '../terms/judge.js';
 import { canDo, canPayFor } from '../terms/possible.js';
 import { isFirstTurnOfGame } from './first-turn.js';
 import { mateMeant } from './for-team.js';
@@ -29,6 +29,7 @@ const NO_EFFECT = 4096;
 const NOT_HERE = 8192;
 const NEEDS_OPPOSING_EX = 16384;
 const NOT_ITS_MOMENT = 32768;
+const FOR_NOBODY = 65536;
 
 export const PLAY_TRAINER_REASONS: FaultReasons = [
   'not-a-trainer',
@@ -47,6 +48,7 @@ export const PLAY_TRAINER_REASONS: FaultReasons = [
   'cannot-attach',
   'needs-opposing-ex',
   'not-its-moment',
+  'revealed-for-nobody',
 ];
 
 export const isTrainerRole = (role: Role): boolean =>
@@ -117,11 +119,13 @@ function playFaults(game: Game, scope: Scope, id: CardId): Faults {
   const { playPart, play, role, attaches } = cardOf(game, id);
   let faults = 0;
   if (playPart === null) return faults;
-  const { foreseen } = game.setup.scripts[play]!;
+  const { foreseen, receivers } = game.setup.scripts[play]!;
   if (playPart.if !== undefined && !holds(game, scope, playPart.if)) faults |= UNMET;
   if (!canPayFor(game, scope, foreseen)) faults |= UNPAYABLE;
   const stays = role === 'stadium' || attaches;
   if (!stays && !canDo(game, scope, foreseen)) faults |= NO_EFFECT;
+  for (let i = 0; i < receivers.length; i++)
+    if (pokemonMeant(game, scope, receivers[i]!, 1).length === 0) faults |= FOR_NOBODY; // TRN-10
   return faults;
 }
 

@@ -203,6 +203,7 @@ export const REASONS = {
   'play-condition': text('What {card} asks for is not so now.', 'PREC-01', 'TRN-01'),
   'play-cost': text('What {card} asks you to give for it cannot be given.', 'PREC-01', 'TRN-04'),
   'no-effect': text('{card} would do nothing now, so it cannot be played.', 'TRN-03'),
+  'revealed-for-nobody': text('There is nobody whom {card} could attach a card to.', 'TRN-10', 'TRN-03'),
   'no-such-power': text('{pokemon} has no such text to use.', 'POW-02'),
   'no-such-stadium': text('No Stadium in play has such a text to use.', 'STAD-01'),
   'power-always-on': text('{power} works by itself and is not used.', 'POW-05', 'POW-02'),

@@ -2,6 +2,7 @@ import type { LinkedChange } from '../effects/linked.js';
 import type { AnswerRule } from '../effects/program.js';
 import { type Channel, QUESTION_CHANNELS } from '../link/listen.js';
 import { cardOf, type Game, pokemonAt } from '../model/game.js';
+import { benchEnds } from '../model/lasting.js';
 import type { Card } from '../model/setup.js';
 import { type CardId, LEAVING, NONE, type PokemonId, seatOf } from '../model/state.js';
 import { type About, type Cause, ofCard, ofPower, ofPowerElsewhere, ofWhatReaches } from './about.js';
@@ -200,6 +201,12 @@ export function isForbidden(game: Game, question: Asked, about: About): boolean 
   const answered = answersTo(game, question, about);
   for (let i = 0; i < answered.length; i++) if (forbids(answered[i]!)) return true;
   return false;
+}
+
+/** Whether it is forbidden by more than what ends for that Pokémon when it reaches the Bench. @rule EFF-09 */
+export function isForbiddenOnBench(game: Game, question: Asked, about: About): boolean {
+  const stays = ({ lasting }: Answering): boolean => lasting === null || !benchEnds(game, lasting);
+  return isListening(game, question) && answersTo(game, question, about).some((one) => forbids(one) && stays(one));
 }
 
 /** The rule in force that says no; null where nobody does. */
