@@ -1,12 +1,19 @@
+import type { Op, Script } from '../effects/linked.js';
 import { areOpponents } from '../model/format.js';
 import { cardOf, type Game } from '../model/game.js';
 import { type CardId, NONE } from '../model/state.js';
 import { holds, type Scope, scopeOfPlay } from '../terms/judge.js';
 import { canDo, canPayFor } from '../terms/possible.js';
-import type { Asking } from './candidates.js';
 import { pickedFor } from './picked-for.js';
 
 /* Cards whose effect is used as part of another text, although nobody plays them. @rule ATK-17 TRN-08 */
+
+/** An operation that picks, in its script, and what the words mean in it. */
+interface Picking {
+  readonly script: Script;
+  readonly op: Op;
+  readonly scope: Scope;
+}
 
 /** Whether the card's text lets it be used now, and all can be done that it wants done for that. @rule ATK-17 TRN-04 */
 export function meetsText(game: Game, you: Scope['you'], card: CardId): boolean {
@@ -18,7 +25,7 @@ export function meetsText(game: Game, you: Scope['you'], card: CardId): boolean 
 }
 
 /** Of an opponent's cards of which one is used those that could be, if there is one. @rule TRN-08 */
-export function cardsToUse(game: Game, at: Asking, left: readonly CardId[]): readonly CardId[] {
+export function cardsToUse(game: Game, at: Picking, left: readonly CardId[]): readonly CardId[] {
   if (game.setup.era.copiedSupporter === 'any' || left.length < 2 || !isOnlyUsed(at)) return left;
   const { you } = at.scope;
   const couldBe = (card: CardId): boolean => !areOpponents(game.setup.ownerOf[card]!, you) || couldUse(game, you, card);
@@ -27,7 +34,7 @@ export function cardsToUse(game: Game, at: Asking, left: readonly CardId[]): rea
 }
 
 /** Whether nothing else is done with the card: one that is discarded for it may be chosen in vain. */
-function isOnlyUsed({ script, op }: Asking): boolean {
+function isOnlyUsed({ script, op }: Picking): boolean {
   const { isUsed, isOnlyAttached } = pickedFor(script, op);
   return isUsed && isOnlyAttached;
 }
