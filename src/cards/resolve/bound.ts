@@ -1,6 +1,6 @@
 import { FINDERS } from './finders.js';
 import { OTHER_NAME, type Placed } from './mentions.js';
-import { isSaidOf, partDiscards, type Said } from './refer.js';
+import { isSaidOf, mayBeAmong, partDiscards, type Said } from './refer.js';
 import { type Block, copy, isNode, type Node, Unresolved } from './tree.js';
 
 /* "If you do", "discarded in this way", "the other cards": which of the statements before is meant, by the name it gets. */
@@ -41,7 +41,8 @@ const otherName = (name: string): string => name.replace('#@', OTHER_NAME);
 
 /** The last statement that a word could mean, named where it has no name yet. */
 export function boundBy(said: Said, placeholder: string, { noun, many, test }: Node): Bound {
-  const isAsked = test === 'did';
+  // Whether all of it was done is asked of all of it: there the noun only says again what was meant.
+  const isAsked = test === 'did' && placeholder !== '#?all';
   const { history, others, fresh } = said;
   const find = FINDERS[placeholder];
   if (find === undefined) throw new Unresolved('nothing that this could mean');
@@ -56,7 +57,7 @@ export function boundBy(said: Said, placeholder: string, { noun, many, test }: N
     }
     if (isNode(noun) && !isSaidOf(noun, cardsIn(statement, history))) {
       const isCounted = placeholder === '#?discard' && isOpen(statement['cards']);
-      if (!isCounted && !(isAsked && isNode(statement['cards'])))
+      if (!isCounted && !(isAsked && mayBeAmong(noun, cardsIn(statement, history))))
         throw new Unresolved('other cards were spoken of before');
       statement['as'] ??= fresh();
       return { name: statement['as'] as string, block, among: noun };

@@ -305,6 +305,26 @@ export function isSaidOf(noun: Node, cards: unknown): boolean {
   return asked.every((test) => said.some((other) => isSame(test, other)));
 }
 
+/** Whether some of the cards that were spoken of could be what the noun says: nobody asks for Energy among Pokémon. */
+export function mayBeAmong(noun: Node, cards: unknown): boolean {
+  if (!isNode(cards)) return false;
+  const said = kindsIn(cards['where']);
+  const asked = kindsIn(noun);
+  return said.length === 0 || asked.length === 0 || asked.some((kind) => said.includes(kind));
+}
+
+/** Of the three kinds of cards those that a noun names; none: it is said of any. @rule KIND-01 */
+function kindsIn(where: unknown): readonly string[] {
+  if (!isNode(where)) return [];
+  if (where['test'] === 'all') return (where['of'] as Node[]).flatMap(kindsIn);
+  return where['test'] === 'kind' ? (where['is'] as string[]).map(kindOfWord) : [];
+}
+
+function kindOfWord(word: string): string {
+  if (word === 'pokemon') return word;
+  return word.endsWith('energy') ? 'energy' : 'trainer';
+}
+
 /** A basic Energy card is an Energy card. */
 function isSame(asked: Node, said: Node): boolean {
   if (JSON.stringify(asked) === JSON.stringify(said)) return true;

@@ -48,6 +48,16 @@ describe('a noun that is said of what was done', () => {
   });
 
   it.each([
+    'Choose 1 Pokémon from your hand and put it in the Lost Zone. (If you can’t put an Energy card in the Lost Zone, this attack does nothing.)',
+    'Discard a card from your hand. (If you can’t discard an Energy card from your hand, this attack does nothing.)',
+    'Discard a Pokémon from your hand. If you discarded any Energy cards in this way, draw a card.',
+    'Attach an Energy card from your discard pile to this Pokémon. If you attached any Supporter cards in this way, draw a card.',
+    'Search your deck for a Supporter card, reveal it, and put it into your hand. If you put a Pokémon into your hand in this way, draw a card. Then, shuffle your deck.',
+  ])('is refused where it is no word for what was done: %s', (text) => {
+    expect(compileCard(withAttack(text)).ok).toBe(false);
+  });
+
+  it.each([
     'Discard the top 3 cards of your deck. If you discarded any Energy cards in this way, draw a card.',
     'Search your deck for a Pokémon, reveal it, and put it into your hand. If you put an Evolution Pokémon into your hand in this way, draw a card. Then, shuffle your deck.',
     'Attach a basic Energy card from your discard pile to this Pokémon. If you attached any Water Energy cards in this way, draw a card.',
