@@ -15,7 +15,7 @@ import { trainerRules } from './card-rules.js';
 
 /* Which rules refuse an answer to a choice that a text asks for, the most specific first. */
 
-/** Why the choice cannot be closed yet. @rule PREC-05 PREC-07 SRCH-03 SRCH-05 */
+/** Why the choice cannot be closed yet. @rule PREC-05 PREC-07 SRCH-02 SRCH-03 SRCH-05 */
 function tooFew(at: Asking): readonly string[] {
   const { op } = at;
   if (op.do.op !== 'pick' || isValue(op.do.of)) return [];
@@ -24,7 +24,8 @@ function tooFew(at: Asking): readonly string[] {
   if (take === null) return ['PREC-07'];
   const hidden = isPrivate(at, of);
   const place = hidden ? ['SRCH-03'] : of.get === 'cards' ? ['SRCH-05'] : [];
-  return take.upTo === undefined ? place : ['PREC-05', ...place];
+  if (take.upTo === undefined) return place;
+  return hidden ? ['SRCH-02', 'PREC-05', ...place] : ['PREC-05', ...place];
 }
 
 /** Why the open choice takes no more than it does. @rule PREC-05 */

@@ -70,8 +70,8 @@ const FURTHER: ByReason<CaseRules> = {
   'wrong-name': Cards.ofNames,
   'turn-ended': () => ['CLS-14', 'CLS-15'],
   'not-your-turn': Texts.oneAttackATurn,
-  'not-your-decision': ({ state: { decision } }) =>
-    decision.kind === 'off-turn' ? ['TURN-10'] : TOGETHER.includes(decision.kind) ? ['SIM-01', 'KO-07', 'KO-08'] : [],
+  'not-your-decision': whatComesFirst,
+  'no-prize-due': whatComesFirst,
   'placed-already': Cards.ofStage,
   'placement-not-basic': Cards.ofStage,
   'not-a-basic': Cards.ofStage,
@@ -92,7 +92,7 @@ const FURTHER: ByReason<CaseRules> = {
   'cannot-attack': Texts.againstOne,
   'no-such-attack': Texts.lostMachine,
   'gx-used': Cards.tagTeam,
-  'no-effect': Texts.inVain,
+  'no-effect': (...asked) => [...Texts.atALoss(...asked), ...Texts.inVain(...asked)],
   'attack-cost': Texts.ofEnergy,
   'attack-cost-raised': Texts.ofEnergy,
   'asleep-attack': Texts.ofMachine,
@@ -108,6 +108,18 @@ const WON_BY: Readonly<Record<WinWay, readonly string[]>> = {
   'deck-out': ['WIN-03', 'TURN-03'],
   concede: [],
   effect: ['PREC-01'],
+};
+
+/** What the open decision is about comes before anything else. @rule TURN-10 TURN-13 KO-06 BENCH-04 SIM-01 KO-07 KO-08 */
+function whatComesFirst({ state: { decision } }: Game): readonly string[] {
+  if (decision.kind === 'off-turn') return ['TURN-10'];
+  if (!TOGETHER.includes(decision.kind)) return [];
+  return [...(AFTER_A_KNOCK_OUT[decision.kind] ?? []), 'SIM-01', 'KO-07', 'KO-08'];
+}
+
+const AFTER_A_KNOCK_OUT: Readonly<Record<string, readonly string[]>> = {
+  promote: ['BENCH-04', 'BENCH-06', 'KO-06', 'TURN-13'],
+  prizes: ['KO-03', 'KO-06', 'TURN-13'],
 };
 
 /** Decisions that both players may have to take at one moment. @rule SIM-01 */

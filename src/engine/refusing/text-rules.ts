@@ -72,6 +72,13 @@ const ofRuleBox: CaseRules = (game, _, given) => {
   return facts.stage === 'v-union' ? ['CLS-36', 'CLS-37'] : ['CLS-37'];
 };
 
+/** What a Pokémon loses after it was healed is the price of that, and no reason to play the card. @rule TRN-09 */
+export const atALoss: CaseRules = (game, seat, given) => {
+  const card = xOf(given);
+  const play = game.setup.ownerOf[card] === seat ? cardOf(game, card).play : NONE;
+  return play !== NONE && game.setup.scripts[play]!.healsAtALoss ? ['TRN-09'] : [];
+};
+
 /** What is on the Pokémon, and what it comes to. @rule NRG-05 NRG-12 TM-04 */
 export const ofEnergy: CaseRules = (game, seat, given) => {
   const { attached } = pokemonAt(game, xOf(given));
