@@ -86,7 +86,10 @@ function isSideMeant(scope: Scope, { side, spot, take, every }: PokemonSelector,
   return several ? areOpponents(seat, scope.you) : isSeat(scope, side, seat);
 }
 
-/** Every Pokémon that is meant, the chooser's choice among them not made; whoever needs no more than some says so. */
+/**
+ * Every Pokémon that is meant, the chooser's choice among them not made; whoever needs no more than some says so. Pokémon are
+ * those in play where no zone is named. @rule KIND-06
+ */
 export function pokemonMeant(game: Game, scope: Scope, of: PokemonOf, most = ALL): readonly PokemonId[] {
   if (of.get === 'ref') return referredPokemon(game, scope, of.name);
   const { spot, where } = of;
