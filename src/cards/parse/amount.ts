@@ -1,7 +1,7 @@
 import type { Amount, CardSelector, PokemonOf, Test } from '../language.js';
 import { type, typesOr } from './basics.js';
-import { cards, whoseWord, zone } from './cards.js';
-import { either, map, mapSome, memo, optional, type Parser } from './combinators.js';
+import { cards, isEnergy, whoseWord, zone } from './cards.js';
+import { either, map, mapSome, memo, optional, type Parser, withLast } from './combinators.js';
 import { thatHasPrinted } from './has.js';
 import { tieCounted } from './knot.js';
 import { energyName } from './name.js';
@@ -88,51 +88,70 @@ function energyCards(where: Test, on: PokemonOf): Amount | null {
   return count(cards({ on, what: 'energy' }, where));
 }
 
-const bound = (of: `#${string}`, what: 'n' | 'heads' | 'tails'): Amount & object => ({ num: 'bound', of, what });
+const saysSpecial = (where: Test): boolean =>
+  where.test === 'all' ? where.of.some(saysSpecial) : where.test === 'kind' && where.is.includes('special-energy');
+
+const bound = (of: `#${string}`, what: 'n' | 'heads' | 'tails' | 'energy'): Amount & object => ({
+  num: 'bound',
+  of,
+  what,
+});
 
 const placed = (): Amount => ({ num: 'bound', of: '#?placed', what: 'amount' });
 
 const thisWay = either(say`in this way`, say`this|that way`);
-/** The noun must be the one that was said of what was discarded; which noun it is, is kept until then. */
-const discardedThisWay: Parser<Amount> = map(
-  either(
-    map(say`${cardNoun} [that] you discarded ${thisWay}`, ([noun]) => noun),
-    map(say`${cardNoun} discarded ${thisWay}`, ([noun]) => noun),
-    map(say`${cardNoun} you discarded`, ([noun]) => noun),
-    map(say`${cardNoun} that was discarded ${thisWay}`, ([noun]) => noun),
-  ),
-  (noun) => ({ ...bound('#?discard', 'n'), noun }),
-);
 
-const done = (of: Deed, noun: Test | null): Amount => ({
-  ...bound(of, 'n'),
+/** What was said of the cards that something was done with: the noun is kept until it is known which cards are meant. */
+interface Noun {
+  readonly noun: Test | null;
+  /** "Energy", not "Energy cards": what the cards provided is meant. Special Energy is said of cards alone. */
+  readonly isMeasured: boolean;
+}
+
+const thing: Parser<Noun> = map(withLast(cardNoun), ([noun, last]) => ({
+  noun,
+  isMeasured: last === 'energy' && noun !== null && isEnergy(noun) && !saysSpecial(noun),
+}));
+
+const done = (of: Deed, { noun, isMeasured }: Noun): Amount => ({
+  ...bound(of, isMeasured ? 'energy' : 'n'),
   ...(noun === null ? {} : { noun }),
 });
 
-type Deed = '#?spent' | '#?lost' | '#?shuffled' | '#?shown' | '#?attached' | '#?in-hand' | '#?on-deck';
+const discardedThisWay: Parser<Amount> = map(
+  either(
+    map(say`${thing} [that] you discarded ${thisWay}`, ([noun]) => noun),
+    map(say`${thing} discarded ${thisWay}`, ([noun]) => noun),
+    map(say`${thing} you discarded`, ([noun]) => noun),
+    map(say`${thing} that was discarded ${thisWay}`, ([noun]) => noun),
+  ),
+  (noun) => done('#?discard', noun),
+);
+
+type Deed = '#?discard' | '#?spent' | '#?lost' | '#?shuffled' | '#?shown' | '#?attached' | '#?in-hand' | '#?on-deck';
 
 /** Cards that something else was done with than discarding. */
 const doneThisWay: Parser<Amount> = either<Amount>(
-  map(say`${cardNoun} [you] put in the lost zone ${thisWay}`, ([noun]) => done('#?lost', noun)),
-  map(say`${cardNoun} you put in the lost zone`, ([noun]) => done('#?lost', noun)),
-  map(say`${cardNoun} you put on the bottom of your deck`, ([noun]) => done('#?on-deck', noun)),
-  map(say`${cardNoun} you moved ${thisWay}`, ([noun]) => done('#?attached', noun)),
-  map(say`${cardNoun} you shuffled into your deck ${thisWay}`, ([noun]) => done('#?shuffled', noun)),
-  map(say`${cardNoun} [you] put into your|their deck ${thisWay}`, ([noun]) => done('#?shuffled', noun)),
-  map(say`${cardNoun} [you] put into your|their hand ${thisWay}`, ([noun]) => done('#?in-hand', noun)),
-  map(say`${cardNoun} [you] put on top of your|their deck ${thisWay}`, ([noun]) => done('#?on-deck', noun)),
-  map(say`${cardNoun} [you] put on the bottom of your|their deck ${thisWay}`, ([noun]) => done('#?on-deck', noun)),
-  map(say`card|cards used this way`, () => done('#?spent', null)),
-  map(say`${cardNoun} you returned`, ([noun]) => done('#?in-hand', noun)),
-  map(say`${cardNoun} you chose`, ([noun]) => done('#?shown', noun)),
-  map(say`${cardNoun} you revealed ${thisWay}`, ([noun]) => done('#?shown', noun)),
-  map(say`${cardNoun} [you] attached ${thisWay}`, ([noun]) => done('#?attached', noun)),
+  map(say`${thing} [you] put in the lost zone ${thisWay}`, ([noun]) => done('#?lost', noun)),
+  map(say`${thing} you put in the lost zone`, ([noun]) => done('#?lost', noun)),
+  map(say`${thing} you put on the bottom of your deck`, ([noun]) => done('#?on-deck', noun)),
+  map(say`${thing} you moved ${thisWay}`, ([noun]) => done('#?attached', noun)),
+  map(say`${thing} you shuffled into your deck ${thisWay}`, ([noun]) => done('#?shuffled', noun)),
+  map(say`${thing} [you] put into your|their deck ${thisWay}`, ([noun]) => done('#?shuffled', noun)),
+  map(say`${thing} [you] put into your|their hand ${thisWay}`, ([noun]) => done('#?in-hand', noun)),
+  map(say`${thing} [you] put on top of your|their deck ${thisWay}`, ([noun]) => done('#?on-deck', noun)),
+  map(say`${thing} [you] put on the bottom of your|their deck ${thisWay}`, ([noun]) => done('#?on-deck', noun)),
+  map(say`card|cards used this way`, () => done('#?spent', { noun: null, isMeasured: false })),
+  map(say`${thing} you returned`, ([noun]) => done('#?in-hand', noun)),
+  map(say`${thing} you chose`, ([noun]) => done('#?shown', noun)),
+  map(say`${thing} you revealed ${thisWay}`, ([noun]) => done('#?shown', noun)),
+  map(say`${thing} [you] attached ${thisWay}`, ([noun]) => done('#?attached', noun)),
 );
 
 /** Of how many types the basic Energy cards were that something was done with. */
 const typesThisWay: Parser<Amount> = map(
   either(
-    map(say`type|types of basic energy [card|cards] you discarded ${thisWay}`, (): Deed | '#?discard' => '#?discard'),
+    map(say`type|types of basic energy [card|cards] you discarded ${thisWay}`, (): Deed => '#?discard'),
     map(say`type|types of basic energy [card|cards] you revealed ${thisWay}`, (): Deed => '#?shown'),
   ),
   (of) => {

@@ -47,7 +47,7 @@ interface Wanted {
   readonly units?: true;
 }
 
-const isEnergy = (where: Test): boolean => {
+export const isEnergy = (where: Test): boolean => {
   const [kind] = where.test === 'all' ? where.of : [where];
   return kind.test === 'kind' && kind.is.every((word) => word.endsWith('energy'));
 };

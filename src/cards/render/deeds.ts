@@ -116,13 +116,16 @@ const SAID_AGAIN: ReadonlySet<string> = new Set([
   'put on the bottom of your deck in this way',
 ]);
 
+/** What is counted of cards that something was done with: the cards, or what they provided. */
+const COUNTED: ReadonlySet<unknown> = new Set(['n', 'energy']);
+
 function reword(value: unknown, deeds: ReadonlyMap<unknown, string>): unknown {
   if (Array.isArray(value)) return value.map((one) => reword(one, deeds));
   if (!isFields(value)) return value;
   const made: Record<string, unknown> = {};
   for (const [field, inner] of Object.entries(value)) made[field] = reword(inner, deeds);
   const { of, if: test, do: body } = value;
-  if (value['num'] === 'bound' && value['what'] === 'n' && deeds.has(of)) made['of'] = deeds.get(of);
+  if (value['num'] === 'bound' && COUNTED.has(value['what']) && deeds.has(of)) made['of'] = deeds.get(of);
   if (value['num'] === 'count' && value['distinct'] === 'type' && isFields(of)) made['of'] = ofTypes(of, deeds);
   const healed = value['get'] === 'ref' ? deeds.get(`${HEALED}${value['name']}`) : undefined;
   if (healed !== undefined) made['name'] = healed;

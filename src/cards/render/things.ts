@@ -238,8 +238,7 @@ export function counted(amount: Amount, voice: Voice): string {
   if (typeof amount === 'number') return unsayable('a plain number as a thing');
   switch (amount.num) {
     case 'bound':
-      if (amount.what === 'amount') return 'damage counter you placed in this way';
-      return amount.what === 'n' ? `card ${deedText(amount.of) ?? 'used this way'}` : amount.what;
+      return bound(amount);
     case 'energy':
       return energy(amount, voice);
     case 'stat':
@@ -253,6 +252,15 @@ export function counted(amount: Amount, voice: Voice): string {
   }
 }
 
+function bound(amount: Extract<Amount, { num: 'bound' }>): string {
+  if (amount.what === 'amount') return 'damage counter you placed in this way';
+  if (amount.what === 'n') return `card ${deedText(amount.of) ?? 'used this way'}`;
+  if (amount.what !== 'energy') return amount.what;
+  const { of, types } = amount;
+  const said = types === undefined ? 'Energy' : `${types.join(' or ')} Energy`;
+  return `${said} ${deedText(of) ?? unsayable('what was done with that Energy')}`;
+}
+
 function tally({ what, when }: Extract<Amount, { num: 'tally' }>): string {
   if (what.event !== 'prize-taken') return unsayable(`how often something ${what.event}`);
   if (when === 'last-turn') return 'Prize card your opponent took during their last turn';
@@ -262,6 +270,8 @@ function tally({ what, when }: Extract<Amount, { num: 'tally' }>): string {
 /** Energy on two Pokémon together. */
 function sum({ fn, args }: Extract<Amount, { num: 'calc' }>, voice: Voice): string {
   const [a, b] = args;
+  // No more of it than could be taken, which is said there.
+  if (fn === 'min' && typeof b !== 'number' && b.num === 'bound' && b.what === 'energy') return bound(b);
   if (fn === '+' && typeof a !== 'number' && a.num === 'count' && a.of.get === 'cards' && 'pool' in a.of.in)
     return `${cardNoun(a.of.where, false)} discarded in this way`;
   if (fn === '-') return surplus(a, b);

@@ -1,11 +1,12 @@
 import type { Statement } from '../language.js';
 import { amends } from './amend.js';
 import { blockOfDeck } from './block-of-deck.js';
-import { askAmong, askEither, boundBy, countAmong, needAll, needAllThere } from './bound.js';
+import { askAmong, askEither, boundBy, countAmong, doneBy, needAll, needAllThere } from './bound.js';
 import { joinsExchange } from './exchange.js';
 import { takeInstead } from './instead.js';
 import { checkPlace, isRestated, type Later } from './later.js';
 import { liftChoice } from './lift.js';
+import { measure } from './measured.js';
 import { type Antecedent, antecedent, type Placed } from './mentions.js';
 import { narrows } from './narrow.js';
 import { nthCoin } from './nth-coin.js';
@@ -246,7 +247,10 @@ export class Binder {
         if (found.among !== undefined && node['test'] === 'did') askAmong(node, found, found.among);
         else if (found.among !== undefined) countAmong(node, found, found.among);
         else if (value === '#?either-bottom') askEither(statement, partEach(this.history, found.name, this.fresh));
-        else node[field] = found.name;
+        else {
+          node[field] = found.name;
+          measure(node, doneBy(found), this.history);
+        }
         delete node['noun'];
         delete node['many'];
         if (value === '#?all' || (value === '#?did' && isOrNothing(statement))) needAllThere(node, found, home);

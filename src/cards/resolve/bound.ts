@@ -1,4 +1,5 @@
 import { FINDERS } from './finders.js';
+import { cardsIn } from './measured.js';
 import { OTHER_NAME, type Placed } from './mentions.js';
 import { isSaidOf, mayBeAmong, partDiscards, type Said } from './refer.js';
 import { type Block, copy, isNode, type Node, Unresolved } from './tree.js';
@@ -71,13 +72,6 @@ export function boundBy(said: Said, placeholder: string, { noun, many, test }: N
   throw new Unresolved('nothing was done before that this could mean');
 }
 
-/** The cards that a statement is about; where they were chosen before it, as they were spoken of then. */
-function cardsIn({ cards }: Node, history: readonly Placed[]): unknown {
-  if (!isNode(cards) || cards['get'] !== 'ref') return cards;
-  const named = history.findLast(({ statement }) => statement['as'] === cards['name'])?.statement;
-  return named === undefined ? cards : (named['cards'] ?? named['of']);
-}
-
 /** "If you attached any Energy cards in this way", of cards of all kinds: whether there is one among them. */
 export function askAmong(test: Node, { name }: Bound, where: Node): void {
   delete test['what'];
@@ -93,13 +87,16 @@ function checkRest(history: readonly Placed[], { as, cards }: Node, many: unknow
   if (left !== many) throw new Unresolved('another number of cards is left');
 }
 
+/** The statement that did it. */
+export const doneBy = ({ name, block }: Bound): Node | undefined => block.find(({ as }) => as === name);
+
 /** "If you do": all of it must have been done, not only some. @rule ATK-13 PREC-07 */
 export function needAll(test: Node, { name, block }: Bound): void {
-  const done = block.find(({ as }) => as === name);
+  const done = doneBy({ name, block });
   if (done?.['op'] !== 'move' || !isNode(done['cards'])) return;
   const { take } = done['cards'];
   if (!isNode(take) || typeof take['n'] !== 'number' || take['n'] === 1) return;
-  // NRG-06: what the cards provided is no longer there to be asked about.
+  // NRG-06: the question whether it was done counts cards.
   if (take['units'] !== undefined)
     throw new Unresolved('whether so much Energy was discarded is not told by its cards');
   test['n'] = take['n'];

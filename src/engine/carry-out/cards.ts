@@ -20,6 +20,7 @@ import {
   seatFor,
   typesOfCard,
 } from '../terms/judge.js';
+import { providesOf } from '../terms/natures.js';
 import { mayBePutDown } from '../terms/put-down.js';
 import { meantBefore } from './attached-to.js';
 import { bind, type Doing } from './bind.js';
@@ -93,7 +94,7 @@ export function move(game: Game, at: Asking, doing: Doing<'move'>): Outcome {
     leavePools(at, cards);
     return 'go-on';
   }
-  const had = op.into === NONE || areTypesKept(game) ? NO_CARDS : typesHad(game, cards);
+  const had = op.into === NONE || areTypesKept(game) ? NOTHING_HAD : unitsHad(game, cards);
   const moved: CardId[] = [];
   const atBottom = doing.to.zone === 'deck' && doing.to.end === 'bottom';
   // The first of several that go on top of a deck is to be its top card.
@@ -111,32 +112,47 @@ export function move(game: Game, at: Asking, doing: Doing<'move'>): Outcome {
   }
   leavePools(at, moved);
   bind(at, moved);
-  noteTypes(game, at, had);
+  noteUnits(game, at, had);
   return 'go-on';
 }
 
 /** Whether no card is something else on a Pokémon than where it goes. */
 const areTypesKept = (game: Game): boolean => !hears(game, ASKED.provides) && !game.setup.occurs.pokemonTools;
 
-/**
- * Energy cards on Pokémon, each with its types as bits: what a card says that it provides it provides only there. Pokémon
- * that are attached have none. @rule NRG-06 KIND-07
- */
-const typesHad = (game: Game, cards: readonly CardId[]): readonly number[] =>
-  cards.flatMap((card) => {
-    const { role, rulesAsTool } = cardOf(game, card);
-    const changes = role === 'energy' || rulesAsTool.length > 0;
-    return changes && placeOfCard(game, card) !== NONE ? [card, typesOfCard(game, card)] : [];
-  });
+/** A card, and what it provided while it was attached. */
+interface Had {
+  readonly card: CardId;
+  readonly units: readonly number[];
+}
 
-/** What is asked of cards that were taken off a Pokémon is asked of them as they were on it. @rule NRG-06 */
-function noteTypes(game: Game, { frame, op }: Asking, had: readonly number[]): void {
+const NOTHING_HAD: readonly Had[] = [];
+
+/**
+ * Energy cards on Pokémon, each with its units, their types as bits: what a card says that it provides it provides only
+ * there. Pokémon that are attached have no type. @rule NRG-05 NRG-06 KIND-07
+ */
+const unitsHad = (game: Game, cards: readonly CardId[]): readonly Had[] =>
+  cards.filter((card) => changes(game, card)).map((card) => ({ card, units: unitsThere(game, card) }));
+
+function changes(game: Game, card: CardId): boolean {
+  const { role, rulesAsTool } = cardOf(game, card);
+  return (role === 'energy' || rulesAsTool.length > 0) && placeOfCard(game, card) !== NONE;
+}
+
+/** What a card provides where it lies; no Energy counts as one thing, of its types. */
+const unitsThere = (game: Game, card: CardId): readonly number[] =>
+  cardOf(game, card).role === 'energy' ? providesOf(game, card) : [typesOfCard(game, card)];
+
+/** What is asked of cards that were taken off a Pokémon is asked of them as they were on it. @rule NRG-05 NRG-06 */
+function noteUnits(game: Game, { frame, op }: Asking, had: readonly Had[]): void {
   const before = frame.env[LEFT_SLOT] ?? NO_CARDS;
   if (had.length === 0 && before.length === 0) return;
   const left = before.filter((_, i) => before[i - (i % 3)] !== op.into);
-  for (let i = 0; i < had.length; i += 2) {
-    const card = had[i]!;
-    if (typesOfCard(game, card) !== had[i + 1]) left.push(op.into, card, had[i + 1]!);
+  for (const { card, units } of had) {
+    const now = unitsThere(game, card);
+    if (units.length === now.length && units.every((unit, i) => unit === now[i])) continue;
+    if (units.length === 0) left.push(op.into, card, 0);
+    for (const unit of units) left.push(op.into, card, unit);
   }
   frame.env[LEFT_SLOT] = left;
 }

@@ -207,6 +207,7 @@ const AMOUNT: Fields<Counted> = {
   on: 'terms',
   when: 'words',
   type: 'words',
+  types: 'words',
   num: 'words',
   distinct: 'words',
   basic: 'plain',

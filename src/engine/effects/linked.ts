@@ -51,8 +51,8 @@ export const FOUND_SLOT = 4;
 /** In an attack: each Pokémon that it has reached and what a replacing rule has prevented of all it does to it. */
 export const REACHED_SLOT = 5;
 /**
- * Energy cards that a text took off a Pokémon, if they provided there what they do not provide where they lie now: the
- * slot of what took them, the card, its types as bits. @rule NRG-06
+ * Energy cards that a text took off a Pokémon, if they provided there what they do not provide where they lie now: for
+ * each unit the slot of what took them, the card, the types of the unit as bits; for none no types. @rule NRG-05 NRG-06
  */
 export const LEFT_SLOT = 6;
 export const FIRST_FREE_SLOT = 7;

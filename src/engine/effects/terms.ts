@@ -152,6 +152,8 @@ export type Amount =
     }
   | { readonly num: 'stat'; readonly of: PokemonOf | CardsOf | AttacksOf | Who; readonly what: Stat }
   | { readonly num: 'bound'; readonly of: Binding; readonly what: 'heads' | 'tails' | 'n' | 'amount' }
+  /** What the cards provided that were taken off Pokémon, or provide where they were attached; with `types`, only of those. */
+  | { readonly num: 'bound'; readonly of: Binding; readonly what: 'energy'; readonly types?: readonly EnergyType[] }
   | { readonly num: 'tally'; readonly what: Happening; readonly when: When; readonly sum?: 'damage' | 'prizes' }
   | { readonly num: 'calc'; readonly fn: Calculation; readonly args: readonly Amount[] };
 

@@ -182,6 +182,7 @@ const amountOf = (node: Node): Fields<Exclude<Amount, number> | Pick<Marks, 'ope
   distinct: node['distinct'],
   on: shaped(node['on']),
   type: node['type'],
+  types: node['types'],
   basic: node['basic'],
   extra: node['extra'],
   what: shaped(node['what']),

@@ -9,6 +9,7 @@ import { benchSizeOf, hpOf, providesOf, retreatCostOf } from './natures.js';
 import { boundTo, EVENT_AMOUNT, eventOf, type Scope, seatFor } from './scope.js';
 import { countOf, pokemonOrNone } from './tests.js';
 import { attacksMeant, cardsMeant, pokemonMeant } from './things.js';
+import { bitsOf, unitsOfBound } from './units.js';
 
 /** The number that a text says, or says how to find. @rule PREC-04 PREC-09 */
 export function amount(game: Game, scope: Scope, of: Amount): number {
@@ -21,7 +22,7 @@ export function amount(game: Game, scope: Scope, of: Amount): number {
     case 'stat':
       return stat(game, scope, of);
     case 'bound':
-      return bound(scope, of);
+      return of.what === 'energy' ? energyDone(game, scope, of) : bound(scope, of);
     case 'tally':
       return knot.past(game, scope, of);
     case 'calc':
@@ -130,8 +131,14 @@ function pokemonStat(game: Game, place: PokemonId, what: Stat): number {
   }
 }
 
+type Bound = Extract<Amount, { num: 'bound' }>;
+
+/** "The amount of Energy you discarded" is what those cards provided. @rule NRG-05 NRG-06 */
+const energyDone = (game: Game, scope: Scope, { of, types }: Extract<Bound, { what: 'energy' }>): number =>
+  unitsOfBound(game, scope, of, types === undefined ? ~0 : bitsOf(types));
+
 /** `n`: how many things, `amount`: how much of it was done; of coins the heads and the tails. */
-function bound(scope: Scope, { of, what }: Extract<Amount, { num: 'bound' }>): number {
+function bound(scope: Scope, { of, what }: Exclude<Bound, { what: 'energy' }>): number {
   if (of === '#event') return what === 'n' ? eventOf(scope, EVENT_AMOUNT) / 10 : eventOf(scope, EVENT_AMOUNT);
   const values = boundTo(scope, of);
   switch (what) {

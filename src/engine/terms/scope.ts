@@ -55,8 +55,22 @@ export function boundTo({ slots, env }: Scope, name: string): readonly number[] 
 /** The types that a card had on the Pokémon from which the act took it that a slot is bound to; `NONE`: as it has now. @rule NRG-06 */
 export function typesItHad({ env }: Pick<Scope, 'env'>, slot: number, card: CardId): number {
   const left = env[LEFT_SLOT] ?? NOTHING;
-  for (let i = 0; i < left.length; i += 3) if (left[i] === slot && left[i + 1] === card) return left[i + 2]!;
-  return NONE;
+  let types = NONE;
+  for (let i = 0; i < left.length; i += 3) {
+    if (left[i] === slot && left[i + 1] === card) types = types === NONE ? left[i + 2]! : types | left[i + 2]!;
+  }
+  return types;
+}
+
+/** How much Energy of such types a card provided on the Pokémon that it was taken off; `NONE`: as much as now. @rule NRG-05 */
+export function unitsItHad({ env }: Pick<Scope, 'env'>, slot: number, card: CardId, types: number): number {
+  const left = env[LEFT_SLOT] ?? NOTHING;
+  let units = NONE;
+  for (let i = 0; i < left.length; i += 3) {
+    if (left[i] !== slot || left[i + 1] !== card) continue;
+    units = Math.max(units, 0) + ((left[i + 2]! & types) === 0 ? 0 : 1);
+  }
+  return units;
 }
 
 /** The seat that a word means; `each` is the caller's to handle. @rule EFF-04 */
