@@ -104,7 +104,8 @@ function sideLines(side: SideView, name: string, { width, place }: { width: numb
   const bench = side.bench.map((each, number) => line(`Bench ${number + 1}`, pokemonText(each)));
   const played = side.played.length === 0 ? [] : [line('played', namesOf(side.played))];
   const hand = side.hand.cards === null ? [] : [line('hand', namesOf(side.hand.cards))];
-  return [...active, ...bench, ...played, ...hand, zonesLine(side, name, { width, place })];
+  const faceUp = side.faceUp.length === 0 ? [] : [line('face up', `${namesOf(side.faceUp)} (Prize cards)`)];
+  return [...active, ...bench, ...played, ...hand, ...faceUp, zonesLine(side, name, { width, place })];
 }
 
 const namesOf = (cards: readonly CardView[]): string =>

@@ -17,6 +17,7 @@ export * from './model/card-facts.js';
 export { ENERGY_TYPES, type EnergyType, TYPE_LETTERS } from './model/energy-type.js';
 export { EVENT_KINDS, type EventKind, eventsFor, type GameEvent, type Onlooker } from './model/event.js';
 export type { EventLog } from './model/event-log.js';
+export { isFaceUp } from './model/face-up.js';
 export {
   areOpponents,
   CONSTRUCTED,
@@ -97,6 +98,7 @@ export { type Teller, type Telling, teller } from './view/tell.js';
 export {
   type CardView,
   type DecisionView,
+  type FaceUpView,
   type PokemonView,
   type SideView,
   type View,

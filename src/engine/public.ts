@@ -49,6 +49,7 @@ export { type Teller, teller } from './view/tell.js';
 export {
   type CardView,
   type DecisionView,
+  type FaceUpView,
   type PokemonView,
   type SideView,
   type View,

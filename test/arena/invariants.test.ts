@@ -57,6 +57,11 @@ describe('a violation is', () => {
   it.each<[string, RegExp, (state: State) => void]>([
     ['a card in two places', /is in 2 places/, ({ sides }) => sides[0]!.hand.push(sides[0]!.deck[0]!)],
     ['a card that is gone', /is in 0 places/, ({ sides }) => sides[1]!.prizes.pop()],
+    [
+      'a card face up that is no Prize card',
+      /is no Prize card/,
+      (state) => state.faceUp.push(state.sides[0]!.deck[0]!),
+    ],
     ['a card with the wrong player', /does not own it/, ({ sides }) => sides[0]!.hand.push(sides[1]!.deck.pop()!)],
     ['a card out of nowhere', /was in no deck/, ({ sides }) => sides[0]!.discard.push(250)],
     ['a Stadium that is somewhere else too', /in 2 places/, (state) => (state.stadium = state.sides[0]!.deck[0]!)],

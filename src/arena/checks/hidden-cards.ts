@@ -19,7 +19,7 @@ export function otherGame(game: Game, exchange: Exchange, random: Random): Game 
     if (owner === exchange.seat && !exchange.own) return;
     const hidden = [side.deck, side.prizes];
     if (owner !== exchange.seat) hidden.push(side.hand, ...faceDown(other, side));
-    deal(hidden, exchange.keep, random);
+    deal(hidden, [...exchange.keep, ...game.state.faceUp], random);
   });
   return other;
 }

@@ -20,8 +20,19 @@ export function strayCards({ setup, state }: Game, found: string[]): void {
   for (let card = 0; card < ownerOf.length; card++) {
     if (count[card] !== 1) found.push(`card ${card} is in ${count[card]} places`);
   }
+  strayFaces(state, ownerOf, found);
   for (let card = ownerOf.length; card < count.length; card++) {
     if (count[card] !== 0) found.push(`card ${card} is on the table and was in no deck`);
+  }
+}
+
+/** What lies face up is one of its owner's Prize cards, and told once. @rule ZONE-10 */
+function strayFaces({ faceUp, sides }: State, ownerOf: readonly Seat[], found: string[]): void {
+  for (let i = 0; i < faceUp.length; i++) {
+    const card = faceUp[i]!;
+    if (sides[ownerOf[card]!]?.prizes.includes(card) !== true)
+      found.push(`card ${card} lies face up and is no Prize card`);
+    if (i > 0 && faceUp[i - 1]! >= card) found.push(`the cards that lie face up are not in order at card ${card}`);
   }
 }
 

@@ -2,6 +2,7 @@ import { LEFT_SLOT } from '../effects/linked.js';
 import type { CardsOf } from '../effects/terms.js';
 import { zOf } from '../model/answer.js';
 import { emit, emitTo } from '../model/event.js';
+import { isFaceUp } from '../model/face-up.js';
 import { cardOf, type Game, pokemonAt, sideOf, withoutFallen } from '../model/game.js';
 import { shuffleDeck, shuffleList } from '../model/random.js';
 import { type CardId, NONE, type PokemonId } from '../model/state.js';
@@ -78,9 +79,19 @@ export function shuffle(game: Game, { scope }: Asking, doing: Doing<'shuffle'>):
   const seat = doing.who === undefined ? scope.you : seatFor(scope, doing.who);
   const side = sideOf(game, seat);
   if (doing.zone === 'deck') shuffleDeck(game, seat);
-  else if (game.setup.options.shuffles === 'seeded')
-    shuffleList(game.state, doing.zone === 'hand' ? side.hand : side.prizes);
+  else if (game.setup.options.shuffles === 'seeded') {
+    if (doing.zone === 'hand') shuffleList(game.state, side.hand);
+    else shufflePrizes(game, side.prizes);
+  }
   return 'go-on';
+}
+
+/** Those that lie face up stay in their places. @rule ZONE-10 */
+function shufflePrizes(game: Game, prizes: CardId[]): void {
+  const faceDown = prizes.filter((card) => !isFaceUp(game, card));
+  shuffleList(game.state, faceDown);
+  let next = 0;
+  for (let i = 0; i < prizes.length; i++) if (!isFaceUp(game, prizes[i]!)) prizes[i] = faceDown[next++]!;
 }
 
 /** The one verb for discarding, returning, recovering, searching and putting into play. @rule TRN-01 SRCH-04 ZONE-02 */

@@ -45,7 +45,7 @@ export const EVENT_KINDS = [
   'damagedByDarknessEnergy', // a: pokemon, b: points
   'recovered', // a: pokemon, b: condition bit
   'knockedOut', // a: pokemon, b: its top card
-  'prizeTaken', // a: seat, b: card (secret)
+  'prizeTaken', // a: seat, b: card (secret, unless it lay face up)
   'putInHand', // a: seat, b: card (secret)
   'putInDeck', // a: seat, b: card (secret)
   'putInPrizes', // a: seat, b: card (secret)
@@ -78,6 +78,7 @@ export const EVENT_KINDS = [
   'powerDidNothing', // a: pokemon, b: script
   'damageStopped', // a: pokemon, b: the rule in force that leaves no damage; none: its Resistance does
   'damageStepped', // a: DAMAGE_STEPS, b: points after that step; the first is the base
+  'prizeTurnedUp', // a: seat, b: card
 ] as const;
 /** What can happen in a game, in the past tense. */
 export type EventKind = (typeof EVENT_KINDS)[number];

@@ -67,6 +67,8 @@ export interface State {
   turnEnding: number;
   /** Seats that have another turn coming. */
   extraTurns: number[];
+  /** Prize cards that lie face up, in the order of their numbers: none in nearly every game. @rule ZONE-10 */
+  faceUp: CardId[];
 }
 
 /** An effect in force for a time, on a Pokémon, a card or a player; the rule itself is in the setup. @rule EFF-07 EFF-08 */

@@ -1,4 +1,5 @@
 import { emit, emitSecret } from './event.js';
+import { leavePrizes } from './face-up.js';
 import { cardOf, type Game, pokemonAt, pokemonInPlay, sideOf } from './game.js';
 import { endConditioned, endOn, endOnBench, endOnCard } from './lasting.js';
 import { hear, hearTop, unhear } from './listeners.js';
@@ -279,12 +280,13 @@ export function enterStadium(game: Game, seat: Seat, card: CardId): void {
   emit(game, 'stadiumEntered', seat, card);
 }
 
-/** Puts the Prize card at a position into the hand. @rule KO-03 */
+/** Puts the Prize card at a position into the hand; what lay face up everybody has seen. @rule KO-03 ZONE-10 */
 export function takePrize(game: Game, seat: Seat, position: number): void {
   const side = sideOf(game, seat);
   const card = side.prizes[position]!;
   takeOut(side.prizes, card);
   side.hand.push(card);
-  emitSecret(game, 'prizeTaken', seat, card);
+  if (leavePrizes(game, card)) emit(game, 'prizeTaken', seat, card);
+  else emitSecret(game, 'prizeTaken', seat, card);
   if (game.setup.format.drawnWithoutPokemon === 'active') bringIn(game, seat, side, card);
 }

@@ -1,4 +1,5 @@
 import { emit, emitSecret } from './event.js';
+import { leavePrizes } from './face-up.js';
 import { cardOf, type Game, pokemonAt, sideOf } from './game.js';
 import { unhear } from './listeners.js';
 import { type CardId, NONE, type PokemonId, type Seat, STADIUM_PLACE } from './state.js';
@@ -12,7 +13,11 @@ export type CardZone = 'hand' | 'deck' | 'discard' | 'prizes' | 'lost-zone';
 export function lift(game: Game, card: CardId): boolean {
   const side = sideOf(game, game.setup.ownerOf[card]!);
   if (takeOut(side.hand, card) || takeOut(side.deck, card) || takeOut(side.discard, card)) return true;
-  if (takeOut(side.prizes, card) || takeOut(side.lostZone, card) || takeOut(side.played, card)) return true;
+  if (takeOut(side.lostZone, card) || takeOut(side.played, card)) return true;
+  if (takeOut(side.prizes, card)) {
+    leavePrizes(game, card);
+    return true;
+  }
   if (game.state.stadium === card) {
     game.state.stadium = NONE;
     unhear(game, STADIUM_PLACE, card);

@@ -143,5 +143,6 @@ export function fork(state: State): State {
     uses: state.uses.slice(),
     turnEnding: state.turnEnding,
     extraTurns: state.extraTurns.slice(),
+    faceUp: state.faceUp.slice(),
   };
 }

@@ -47,6 +47,7 @@ export function emptyState(setup: Setup, seed: number): State {
     uses: [],
     turnEnding: 0,
     extraTurns: [],
+    faceUp: [],
   };
 }
 

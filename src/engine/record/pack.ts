@@ -149,7 +149,8 @@ function putEffects(at: number, state: State): number {
   at = putList(at, state.history);
   at = putList(at, state.uses);
   buffer[at++] = state.turnEnding;
-  return putList(at, state.extraTurns);
+  at = putList(at, state.extraTurns);
+  return state.faceUp.length === 0 ? at : putList(at, state.faceUp); // the last thing: most states end before it
 }
 
 function putHead(at: number, state: State): number {
@@ -357,5 +358,6 @@ export function unpack(packed: Int16Array): State {
     uses: takeList(),
     turnEnding: take(),
     extraTurns: takeList(),
+    faceUp: at < packed.length ? takeList() : [],
   };
 }

@@ -22,6 +22,8 @@ export interface SideClaim {
   /** Top first. */
   readonly deck: readonly number[];
   readonly prizes: readonly number[];
+  /** Which of the Prize cards lie face up, by position; left out: none. @rule ZONE-10 */
+  readonly faceUp?: readonly number[];
   readonly used: readonly ('energy' | 'supporter' | 'stadium' | 'retreat' | 'gx' | 'vstar')[];
 }
 

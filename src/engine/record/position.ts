@@ -113,6 +113,7 @@ function layOut(state: State, position: PositionClaim): void {
     side.lostZone = take(claim.lost.length);
     side.deck = take(claim.deck.length).reverse();
     side.prizes = take(claim.prizes.length);
+    state.faceUp.push(...side.prizes.filter((_, position) => claim.faceUp?.includes(position)));
     if (position.stadium?.owner === seat) [state.stadium] = take(1) as [number];
     const used = (what: SideClaim['used'][number]): number => (claim.used.includes(what) ? 1 : 0);
     side.energyAttached = used('energy');

@@ -1,4 +1,5 @@
 import { emit } from '../model/event.js';
+import { leavePrizes } from '../model/face-up.js';
 import { mateOf } from '../model/format.js';
 import { type Game, sideOf } from '../model/game.js';
 import { unhear } from '../model/listeners.js';
@@ -42,7 +43,9 @@ function passPrizesOn(game: Game, seat: Seat, mate: Seat): void {
   const added = Math.min(side.prizes.length, theirs.deck.length);
   for (let i = 0; i < added; i++) {
     theirs.prizes.push(theirs.deck.shift()!);
-    side.deck.unshift(side.prizes.pop()!);
+    const left = side.prizes.pop()!;
+    leavePrizes(game, left);
+    side.deck.unshift(left);
   }
   emit(game, 'prizesAdded', mate, added);
 }

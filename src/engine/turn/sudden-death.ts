@@ -36,6 +36,7 @@ function clearTable(game: Game): void {
   state.uses.length = 0;
   state.turnEnding = 0;
   state.extraTurns.length = 0;
+  state.faceUp.length = 0;
   state.pokemon.fill(null);
   state.sides = state.sides.map(() => newSide(setup.format.actives));
   for (let card = 0; card < setup.ownerOf.length; card++) state.sides[setup.ownerOf[card]!]!.deck.push(card);

@@ -1,8 +1,9 @@
 import { isPlayerChoice } from '../carry-out/candidates.js';
 import * as A from '../model/answer.js';
 import { ANSWER_KINDS, type Answer, type AnswerKind, kindOfAnswer, xOf, yOf, zOf } from '../model/answer.js';
+import { isFaceUp } from '../model/face-up.js';
 import { mateOf } from '../model/format.js';
-import { cardOf, type Game, topOf } from '../model/game.js';
+import { cardOf, type Game, sideOf, topOf } from '../model/game.js';
 import { type CardId, CONDITIONS, NONE, type PokemonId, type Seat } from '../model/state.js';
 import { attackOf } from '../rules/attack.js';
 import { actionsOf, cardActions, stadiumActions, type Usable } from '../rules/use-power.js';
@@ -50,6 +51,12 @@ export function describe(game: Game, given: Answer): Option {
   };
 }
 
+/** A Prize card that lies face up is known to whoever takes it. @rule ZONE-10 */
+function prizeText(game: Game, position: number): string {
+  const card = sideOf(game, game.state.decision.seat).prizes[position]!;
+  return `Prize card ${position + 1}${isFaceUp(game, card) ? `: ${cardName(game, card)}` : ''}`;
+}
+
 const nameOfUse = (game: Game, usable: Usable | undefined): string =>
   usable === undefined ? 'a text' : game.setup.scripts[usable.action.script]!.name;
 
@@ -84,7 +91,7 @@ function textOf(game: Game, given: Answer): string {
     case 'pokemon':
       return pokemonName(game, x);
     case 'prize':
-      return `Prize card ${z + 1}`;
+      return prizeText(game, z);
     case 'number':
       return numberText(game, z);
     case 'done':

@@ -106,7 +106,7 @@ function optionsOf({ setup, state }: Game): Options {
 
 interface Known {
   readonly seat: Seat;
-  /** Cards that lie out of sight and are known all the same. */
+  /** Cards of zones out of sight that are known all the same. */
   readonly kept: ReadonlySet<CardId>;
   /** Numbers that texts have bound: where they are cards, these stay in their places. */
   readonly bound: ReadonlySet<number>;
@@ -116,10 +116,10 @@ interface Known {
   readonly random: Random;
 }
 
-/** What the seat looks at or remembers, and cards whose texts are being carried out. */
+/** What lies face up among Prize cards, what the seat looks at or remembers, and cards whose texts are being carried out. */
 function keptCards(game: Game, seat: Seat, memory: Memory | undefined): ReadonlySet<CardId> {
-  const { frames, due, lasting } = game.state;
-  const kept = new Set([...lookedAt(game, seat), ...(memory?.known ?? [])]);
+  const { frames, due, lasting, faceUp } = game.state;
+  const kept = new Set([...lookedAt(game, seat), ...(memory?.known ?? []), ...faceUp]);
   for (const { card } of frames) kept.add(card);
   for (const { card } of due) kept.add(card);
   for (const { card } of lasting) kept.add(card);

@@ -1,4 +1,5 @@
 import { lookedAt } from '../carry-out/looking.js';
+import { isFaceUp } from '../model/face-up.js';
 import { type Game, sideOf } from '../model/game.js';
 import type { CardId, Seat } from '../model/state.js';
 
@@ -24,7 +25,8 @@ export function maySee(game: Game, seat: Seat, card: CardId): boolean {
   const owner = game.setup.ownerOf[card]!;
   const side = sideOf(game, owner);
   if (side.hand.includes(card)) return owner === seat || lookedAt(game, seat).includes(card);
-  if (side.deck.includes(card) || side.prizes.includes(card)) return lookedAt(game, seat).includes(card);
+  if (side.deck.includes(card) || side.prizes.includes(card))
+    return isFaceUp(game, card) || lookedAt(game, seat).includes(card);
   if (owner === seat || !isFaceDown(game)) return true;
   return side.discard.includes(card) || side.lostZone.includes(card);
 }

@@ -88,8 +88,12 @@ export class Memory {
   }
 }
 
+/** The Prize card that another player takes is told only where it lay face up. */
 const isTold = (kind: GameEvent['kind'], about: Seat, seat: Seat): boolean =>
-  kind === 'cardShown' || kind === 'handShown' || (kind === 'cardLookedAt' && about === seat);
+  kind === 'cardShown' ||
+  kind === 'handShown' ||
+  (kind === 'cardLookedAt' && about === seat) ||
+  (kind === 'prizeTaken' && about !== seat);
 
 function hiddenPlace(game: Game, card: CardId): Hidden | null {
   const { deck, hand, prizes } = sideOf(game, game.setup.ownerOf[card]!);

@@ -269,6 +269,7 @@ const SAY: Readonly<Record<EventKind, Say>> = {
     `${words.ownerDoes(id, 'puts')} ${words.meet(id, card)} into play as the Active Pokémon.`,
   leftTheGame: (words, seat) => `${words.does(seat, 'leaves')} the game: there is no card to draw.`,
   damageStepped: silence,
+  prizeTurnedUp: (words, seat, card) => `${words.card(card)} lies face up among ${words.of(seat)} Prize cards.`,
   damageStopped: (words, id, rule) => {
     words.stop(id, rule);
     return null;

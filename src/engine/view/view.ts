@@ -1,5 +1,6 @@
 import { lookedAt } from '../carry-out/looking.js';
 import { answers } from '../model/answer.js';
+import { isFaceUp } from '../model/face-up.js';
 import { beginningOf, cardOf, type Game, markersOf, pokemonAt } from '../model/game.js';
 import {
   type CardId,
@@ -36,6 +37,11 @@ export interface ZoneView {
   readonly cards: readonly CardView[] | null;
 }
 
+/** A Prize card that lies face up, and which of that side's Prize cards it is. */
+export interface FaceUpView extends CardView {
+  readonly position: number;
+}
+
 /** What a seat may know of a Pokémon in play. */
 export interface PokemonView {
   readonly pokemon: PokemonId;
@@ -62,6 +68,8 @@ export interface SideView {
   readonly hand: ZoneView;
   readonly discard: ZoneView;
   readonly prizes: ZoneView;
+  /** The Prize cards that lie face up, which everybody sees. @rule ZONE-10 */
+  readonly faceUp: readonly FaceUpView[];
   readonly lostZone: ZoneView;
   readonly played: readonly CardView[];
   readonly active: readonly (PokemonView | null)[];
@@ -136,6 +144,12 @@ function closed(game: Game, cards: readonly CardId[], shown: readonly CardId[]):
   return { count: cards.length, cards: seen.length === 0 ? null : seen.map((card) => cardView(game, card)) };
 }
 
+const withFaceUp = ({ state: { faceUp } }: Game, shown: readonly CardId[]): readonly CardId[] =>
+  faceUp.length === 0 ? shown : [...shown, ...faceUp];
+
+const faceUpView = (game: Game, prizes: readonly CardId[]): FaceUpView[] =>
+  prizes.flatMap((card, position) => (isFaceUp(game, card) ? [{ ...cardView(game, card), position }] : []));
+
 interface Looking {
   readonly owner: Seat;
   readonly seat: Viewer;
@@ -151,7 +165,8 @@ function sideView(game: Game, side: Side, { owner, seat, shown }: Looking): Side
     deck: closed(game, side.deck, shown),
     hand: owner === seat ? open(game, side.hand) : closed(game, side.hand, shown), // ZONE-07
     discard: open(game, side.discard),
-    prizes: closed(game, side.prizes, shown),
+    prizes: closed(game, side.prizes, withFaceUp(game, shown)),
+    faceUp: faceUpView(game, side.prizes),
     lostZone: open(game, side.lostZone), // ZONE-13
     played: side.played.map((card) => cardView(game, card)),
     active: side.active.map((id) => (id === NONE ? null : pokemon(id))),

@@ -87,6 +87,8 @@ export interface SideClaim {
   readonly lost: readonly NameClaim[];
   readonly deck: PileClaim;
   readonly prizes: PileClaim;
+  /** Which of the Prize cards lie face up, by position (ZONE-10). */
+  readonly faceUp: readonly number[];
   readonly used: readonly Spending[];
 }
 

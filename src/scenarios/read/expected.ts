@@ -81,6 +81,7 @@ export function shapeOf(fact: Fact, context: Context): Shape {
     case 'deck-top':
     case 'sees':
     case 'shown':
+    case 'prizes-up':
       return NAMES;
     case 'pokemon':
       return ASPECT_SHAPES[fact.aspect];

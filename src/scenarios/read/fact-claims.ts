@@ -38,6 +38,7 @@ export type ZoneFact =
 
 export type Fact =
   | ZoneFact
+  | { readonly kind: 'prizes-up'; readonly side: string }
   | { readonly kind: 'pokemon'; readonly place: PlaceClaim; readonly aspect: Aspect }
   | { readonly kind: 'pending'; readonly side: string }
   | { readonly kind: 'shown'; readonly side: string }

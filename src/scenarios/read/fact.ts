@@ -82,6 +82,7 @@ const FACTS_BY_TABLE = new WeakMap<Table, ReadonlyMap<string, Fact>>();
 function addSideFacts(facts: Map<string, Fact>, side: string, table: Table): void {
   for (const zone of ZONES) facts.set(`${side}.${zone}`, { kind: 'zone', side, zone });
   facts.set(`${side}.deck.top`, { kind: 'deck-top', side });
+  facts.set(`${side}.prizes.up`, { kind: 'prizes-up', side });
   facts.set(`${side}.pending`, { kind: 'pending', side });
   facts.set(`${side}.shown`, { kind: 'shown', side });
   const places = ['active'];

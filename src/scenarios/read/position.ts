@@ -69,6 +69,7 @@ const emptySide = (line: number, table: Table): SideClaim => ({
   lost: [],
   deck: { kind: 'filler', line, count: DEFAULT_DECK },
   prizes: { kind: 'filler', line, count: table.prizes },
+  faceUp: [],
   used: [],
 });
 
@@ -83,7 +84,7 @@ function sideAt(spot: Spot, table: Table): SideClaim {
     discard: maybe(fields.get('discard'), empty.discard, namesAt),
     lost: maybe(fields.get('lost'), empty.lost, namesAt),
     deck: maybe(fields.get('deck'), empty.deck, pileAt),
-    prizes: maybe(fields.get('prizes'), empty.prizes, pileAt),
+    ...maybe(fields.get('prizes'), { prizes: empty.prizes, faceUp: empty.faceUp }, prizesAt),
     used: maybe(fields.get('used'), empty.used, usedAt),
   };
 }
@@ -113,6 +114,21 @@ function pileAt(spot: Spot): PileClaim {
   const count = numberAt(spot, 'a number of filler cards');
   if (count > MOST_FILLER) report(spot, `${count} filler cards are too many: at most ${MOST_FILLER} lie in one place.`);
   return { kind: 'filler', line, count: Math.min(count, MOST_FILLER) };
+}
+
+const FACES = ['up', 'down'] as const;
+
+/** Prize cards lie face down; one that does not is written `{ card: NAME, face: up }`. */
+function prizesAt(spot: Spot): Pick<SideClaim, 'prizes' | 'faceUp'> {
+  if (!isList(spot)) return { prizes: pileAt(spot), faceUp: [] };
+  const faceUp: number[] = [];
+  const cards = itemsOf(spot, 'a list of Prize cards').map((item, position) => {
+    if (!isBlock(item)) return nameAt(item);
+    const fields = fieldsOf(item, ['card', 'face'], 'a Prize card');
+    if (maybe(fields.get('face'), 'down', (at) => wordAt(at, FACES, 'a way to lie')) === 'up') faceUp.push(position);
+    return nameAt(requiredField(item, fields, 'card', 'name the Prize card') ?? item);
+  });
+  return { prizes: { kind: 'cards', line: lineOf(spot), cards }, faceUp };
 }
 
 const POKEMON_KEYS = [

@@ -27,7 +27,7 @@ function countOf(value: Value): number {
     case 'count':
       return value.number;
     case 'cards':
-      return value.cards.length;
+      return value.cards.length + value.unseen;
     case 'words':
       return value.words.length;
     case 'events':
@@ -76,7 +76,17 @@ function equalsList(value: Value, names: readonly NameClaim[]): boolean {
   if (value.kind === 'events') return haveHappened(value.events, names);
   if (value.kind !== 'cards') return false;
   if (value.ordered) return names.every((name, at) => value.cards[at] !== undefined && matches(value.cards[at]!, name));
-  return sameCards(value.cards, names);
+  return sameSeen(value.cards, value.unseen, names);
+}
+
+/** A card of which only the back is seen. */
+const UNSEEN = '?';
+
+/** What is seen, and where a list counts the backs as well, as many of them as there are. @rule ZONE-10 */
+function sameSeen(cards: readonly CardFacts[], unseen: number, names: readonly NameClaim[]): boolean {
+  const seen = names.filter(({ text }) => text !== UNSEEN);
+  const backs = names.length - seen.length;
+  return (backs === 0 || backs === unseen) && sameCards(cards, seen);
 }
 
 /** Each after the one before it; something else may have happened between them. */
@@ -132,7 +142,7 @@ export function show(value: Value): string {
     case 'events':
       return `[${value.events.map(({ kind }) => eventWord(kind)).join(', ')}]`;
     case 'cards':
-      return `[${value.cards.map(({ name }) => name).join(', ')}]`;
+      return `[${[...value.cards.map(({ name }) => name), ...new Array<string>(value.unseen).fill(UNSEEN)].join(', ')}]`;
   }
 }
 

@@ -10,6 +10,7 @@ import {
   type Game,
   hpOf,
   isEvolved,
+  isFaceUp,
   isToolOnPokemon,
   markersOf,
   NONE,
@@ -36,7 +37,8 @@ export type Value =
   | { readonly kind: 'yes-no'; readonly yes: boolean; readonly turn: number }
   | { readonly kind: 'word'; readonly word: string; readonly card: CardFacts | null }
   | { readonly kind: 'none' }
-  | { readonly kind: 'cards'; readonly cards: readonly CardFacts[]; readonly ordered: boolean }
+  /** `unseen`: how many more lie there, of which nobody says what they are. */
+  | { readonly kind: 'cards'; readonly cards: readonly CardFacts[]; readonly ordered: boolean; readonly unseen: number }
   | { readonly kind: 'words'; readonly words: readonly string[] }
   /** What happened, in order. */
   | { readonly kind: 'events'; readonly events: readonly Told[] }
@@ -63,6 +65,11 @@ export function factNow(table: Table, fact: Fact): Value {
     case 'zone':
     case 'deck-top':
       return zoneValue(game, seat(fact.side), fact);
+    case 'prizes-up':
+      return cardsValue(
+        game,
+        sideOf(game, seat(fact.side)).prizes.filter((card) => isFaceUp(game, card)),
+      );
     case 'sees':
       return seenValue(game, seat(fact.viewer), seat(fact.of.side), fact.of);
     case 'pokemon': {
@@ -119,6 +126,7 @@ const cardsValue = (game: Game, cards: readonly CardId[], ordered = false): Valu
   kind: 'cards',
   cards: cards.map((card) => factsOf(game, card)),
   ordered,
+  unseen: 0,
 });
 
 const topCard = (game: Game, id: number): CardId => pokemonAt(game, id).stack.at(-1)!;
@@ -157,10 +165,10 @@ function seenValue(game: Game, viewer: Seat, owner: Seat, fact: ZoneFact): Value
   }
   const zone = view[fact.zone === 'lost' ? 'lostZone' : fact.zone];
   if (zone.cards === null) return { kind: 'count', number: zone.count };
-  return cardsValue(
-    game,
-    zone.cards.map(({ card }) => card),
-  );
+  const cards = zone.cards.map(({ card }) => factsOf(game, card));
+  // Of Prize cards some may lie face up, and the others are seen to lie there. ZONE-10
+  const unseen = fact.zone === 'prizes' ? zone.count - cards.length : 0;
+  return { kind: 'cards', cards, ordered: false, unseen };
 }
 
 function aspectValue(game: Game, id: number, aspect: Aspect): Value {

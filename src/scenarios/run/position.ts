@@ -82,6 +82,7 @@ function sideOf(claim: SideClaim | undefined, pool: Pool, markerNames: string[])
     lost: cards(claim.lost),
     deck: pile(claim.deck),
     prizes: pile(claim.prizes),
+    faceUp: claim.faceUp,
     used: claim.used,
   };
 }

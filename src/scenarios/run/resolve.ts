@@ -9,6 +9,7 @@ import {
   ENERGY_TYPES,
   type Game,
   isBlindNow,
+  isFaceUp,
   NONE,
   type PokemonId,
   placeOfCard,
@@ -128,7 +129,7 @@ function resolveWord(game: Game, seat: Seat, claim: AnswerClaim & { kind: 'word'
     return answer(A.CARD, attachedCard(game, decision.pokemon, claim.name));
   }
   if (decision.seat === seat && decision.kind === 'prizes') {
-    const position = sideOf(game, seat).prizes.findIndex((card) => isCard(game, card, claim.name));
+    const position = prizeNamed(game, sideOf(game, seat).prizes, claim.name);
     return numbered(A.PRIZE, position < 0 ? NOWHERE : position);
   }
   if (decision.seat === seat && decision.kind === 'promote') {
@@ -136,6 +137,12 @@ function resolveWord(game: Game, seat: Seat, claim: AnswerClaim & { kind: 'word'
     if (named !== undefined) return answer(A.POKEMON, named);
   }
   return answer(A.CARD, placeable(game, seat, claim.name) ?? cardFromHand(game, seat, claim.name));
+}
+
+/** Whoever names a Prize card means the one that can be seen, if one of that name lies face up. @rule ZONE-10 */
+function prizeNamed(game: Game, prizes: readonly CardId[], name: NameClaim): number {
+  const faceUp = prizes.findIndex((card) => isFaceUp(game, card) && isCard(game, card, name));
+  return faceUp >= 0 ? faceUp : prizes.findIndex((card) => isCard(game, card, name));
 }
 
 /** Of cards of one name in the hand only those drawn as bonus cards may be placed late: one of these is meant. @rule SETUP-15 */

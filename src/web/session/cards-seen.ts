@@ -27,6 +27,7 @@ const ABOUT_A_CARD: ReadonlySet<EventKind> = new Set<EventKind>([
   'promoted',
   'knockedOut',
   'prizeTaken',
+  'prizeTurnedUp',
   'putInHand',
   'putInDeck',
   'putInPrizes',

@@ -1,4 +1,4 @@
-import type { SideView, ZoneView } from '../../engine/index.js';
+import type { FaceUpView, SideView, ZoneView } from '../../engine/index.js';
 import { CardFace } from '../cards/card-face.js';
 import { CardBack } from '../cards/in-play.js';
 import { Mark } from '../cards/mark.js';
@@ -90,7 +90,7 @@ export function HandCount({ side: { hand }, name }: { readonly side: SideView; r
   );
 }
 
-/** Prize cards, face down; those to be taken are lit. */
+/** Prize cards, face down but for those that texts have turned; those to be taken are lit. @rule ZONE-10 */
 export function Prizes({ side, of }: { readonly side: SideView; readonly of: number }) {
   const decision = useTable(myDecision);
   const phase = useTable(({ moment }) => moment?.view.phase);
@@ -101,21 +101,33 @@ export function Prizes({ side, of }: { readonly side: SideView; readonly of: num
       {Array.from({ length: Math.max(of, count) }, (_, place) => {
         const option = due.find(({ number }) => number === place);
         if (place >= count) return <span key={`gone${String(place)}`} className="gone" />;
-        if (option === undefined) return <CardBack key={`prize${String(place)}`} />;
+        const up = side.faceUp.find(({ position }) => position === place);
+        if (option === undefined) return <Prize key={`prize${String(place)}`} up={up} />;
         return (
           <button
             key={`prize${String(place)}`}
             type="button"
             className="prize"
             data-thing=""
-            aria-label={ZONES.prizeCard(place + 1)}
+            aria-label={ZONES.prizeCard(place + 1, up?.name)}
             onClick={() => void choose(option)}
           >
-            <CardBack />
+            <Prize up={up} />
           </button>
         );
       })}
       <span className="lab">{ZONES.prizes(count, phase)}</span>
     </div>
+  );
+}
+
+function Prize({ up }: { readonly up: FaceUpView | undefined }) {
+  const faceOf = useFaces();
+  const face = up === undefined ? null : faceOf(up.card);
+  if (up === undefined || face === null) return <CardBack />;
+  return (
+    <span className="mini" data-card={up.card} title={up.name}>
+      <CardFace face={face} size="table" />
+    </span>
   );
 }

@@ -70,7 +70,7 @@ export const ZONES = {
   otherHand: (count: number): string => `Your opponent’s hand: ${plural(count, 'card')}`,
   piles: (name: string, count: number): string => `${name}: ${plural(count, 'card')}`,
   emptyPile: 'There is no card here.',
-  prizeCard: (place: number): string => `Prize card ${place}`,
+  prizeCard: (place: number, name = ''): string => `Prize card ${place}${name === '' ? '' : `: ${name}`}`,
   stays: 'played this turn',
   yourSide: 'Your side of the table',
   sideOf: (name: string): string => `${name}: side of the table`,
