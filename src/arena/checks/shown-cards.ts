@@ -22,7 +22,10 @@ export function shownToChoose(game: Game, seat: Seat | null): readonly CardId[] 
   if (unseen) return [];
   const choices = choicesNow(game);
   const piles = game.state.sides.flatMap(({ deck, prizes, hand }) => [deck, prizes, hand]);
-  return [...choices, ...piles.filter((pile) => pile.some((card) => choices.includes(card))).flat()];
+  // Where nothing there can be chosen, what was searched is what lies open to the seat now.
+  const isSearched = (pile: readonly CardId[]): boolean =>
+    choices.length === 0 ? pile.every((card) => maySee(game, seat, card)) : pile.some((card) => choices.includes(card));
+  return [...choices, ...piles.filter(isSearched).flat()];
 }
 
 /** Cards that texts in the middle of something speak of; some of these numbers mean other things, and then keep a card too many. */
