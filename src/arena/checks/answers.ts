@@ -76,7 +76,7 @@ function badRefusal(game: Game, given: Answer, refusal: Refusal | null): string[
   if (rules.length === 0 || !rules.every((rule) => RULE_ID.test(rule))) {
     return [`${told(game, given)} is refused by "${rules.join(', ')}", which is no rule`];
   }
-  return /^[\p{L}\p{N}{].*\w.* \([A-Z]+-\d\d\)$/u.test(sentence) && !/[{}]|undefined|null/.test(sentence)
+  return /^\S.*\w.* \([A-Z]+-\d\d\)$/u.test(sentence) && !/[{}]|undefined|null/.test(sentence)
     ? []
     : [`${told(game, given)} is refused with "${sentence}"`];
 }
