@@ -39,16 +39,19 @@ const pokemon = fields({
   markers: numbers,
 });
 
-const side = fields({
-  active: listOf(orNull(pokemon)),
-  bench: listOf(pokemon),
-  hand: numbers,
-  discard: numbers,
-  lost: numbers,
-  deck: numbers,
-  prizes: numbers,
-  used: listOf(oneOf(['energy', 'supporter', 'stadium', 'retreat', 'gx', 'vstar'])),
-});
+const side = fields(
+  {
+    active: listOf(orNull(pokemon)),
+    bench: listOf(pokemon),
+    hand: numbers,
+    discard: numbers,
+    lost: numbers,
+    deck: numbers,
+    prizes: numbers,
+    used: listOf(oneOf(['energy', 'supporter', 'stadium', 'retreat', 'gx', 'vstar'])),
+  },
+  { faceUp: numbers },
+);
 
 const position = fields({
   turn: whole(1, 100_000),

@@ -63,11 +63,11 @@ export const answer = (kind: number, x = NOTHING, y = NOTHING, z = NOTHING): Ans
   (kind << 24) | ((x & 255) << 16) | ((y & 255) << 8) | (z & 255);
 
 export const kindOfAnswer = (given: Answer): number => given >> 24;
-/** The kind of an answer, in words. */
 /** What a player does in a turn, as against an answer to a choice. */
 export const isDoneInATurn = (given: Answer): boolean =>
   kindOfAnswer(given) <= GO_BACK || (kindOfAnswer(given) >= USE && kindOfAnswer(given) <= USE_CARD);
 
+/** The kind of an answer, in words. */
 export const kindNamed = (given: Answer): AnswerKind => ANSWER_KINDS[given >> 24]!;
 export const xOf = (given: Answer): number => (given >> 16) & 255;
 export const yOf = (given: Answer): number => (given >> 8) & 255;
