@@ -1,7 +1,7 @@
 import * as A from '../model/answer.js';
 import { type Answer, kindOfAnswer, xOf, yOf } from '../model/answer.js';
 import type { CardFacts, CardTag, Stage } from '../model/card-facts.js';
-import { cardOf, type Game, sideOf, topOf } from '../model/game.js';
+import { cardOf, type Game, pokemonAt, sideOf, topOf } from '../model/game.js';
 import type { Seat } from '../model/state.js';
 import { classesOf } from '../rules/kind.js';
 
@@ -74,8 +74,12 @@ export const ofNames: CaseRules = (game, seat, given) => {
   const [own, onto] = [ownCard(game, seat, given), topAt(game, yOf(given))];
   if (own === null || onto === null) return [];
   const isStraight = own.stage === 'stage-2' && (onto.stage === 'basic' || onto.stage === 'baby');
-  return [...(isStraight ? ['EVO-02'] : []), ...nameRules(own, onto)];
+  return [...(isStraight ? ['EVO-02'] : []), ...nameRules(own, onto), ...(isOfFossil(game, own) ? ['FOS-02'] : [])];
 };
+
+/** Whether it evolves from a Fossil, as far as one is in this game. @rule FOS-02 */
+const isOfFossil = ({ setup }: Game, { evolvesFrom }: CardFacts): boolean =>
+  setup.byId.some(({ facts: { name, trainer } }) => trainer === 'fossil' && name === evolvesFrom);
 
 /** Why a card of this kind is not one to be placed or benched. */
 export const ofStage: CaseRules = (game, seat, given) => {
@@ -115,9 +119,46 @@ const FROM_HAND: Readonly<Record<number, readonly string[]>> = {
   [A.CARD]: ['SETUP-04'],
 };
 
-/** @rule FOS-01 */
-export const playedFossil: CaseRules = (game, seat, given) =>
-  ownCard(game, seat, given)?.trainer === 'fossil' ? ['FOS-01'] : [];
+/** What is no Basic Pokémon and yet takes one place of the Bench. @rule FOS-01 CLS-09 CLS-33 */
+export const onOnePlace: CaseRules = (game, seat, given) => {
+  const own = ownCard(game, seat, given);
+  if (own?.trainer === 'fossil') return ['FOS-01'];
+  if (own?.stage === 'legend') return ['CLS-09'];
+  return own?.stage === 'v-union' ? ['CLS-33'] : [];
+};
+
+/** What is no plain evolution keeps to its times all the same. @rule EVO-14 EVO-21 FOS-02 CLS-16 CLS-24 */
+export const asEvolution: CaseRules = (game, seat, given) => {
+  const [own, onto] = [ownCard(game, seat, given), topAt(game, yOf(given))];
+  return [
+    ...(onto?.stage === 'baby' ? ['EVO-21'] : []),
+    ...(onto?.trainer === 'fossil' ? ['FOS-02'] : []),
+    ...(onto?.stage === 'restored' ? ['CLS-24'] : []),
+    ...(own?.stage === 'break' ? ['CLS-16'] : []),
+    'EVO-14',
+  ];
+};
+
+/** How a card that is no Trainer card is played. @rule NRG-01 BENCH-01 EVO-01 */
+export const otherwisePlayed: CaseRules = (game, seat, given) => {
+  const own = ownCard(game, seat, given);
+  if (own === null) return [];
+  if (own.kind === 'energy') return ['NRG-01'];
+  return own.stage === 'basic' || own.stage === 'baby' ? ['BENCH-01'] : ['EVO-01'];
+};
+
+/** A V-UNION holds one Tool too; Team Flare Hyper Gear and a Pokémon attached as a Tool take that place. @rule CLS-23 CLS-33 KIND-07 TOOL-03 */
+export const oneTool: CaseRules = (game, _, given) => {
+  const pokemon = yOf(given);
+  if (game.state.pokemon[pokemon] == null) return [];
+  const attached = pokemonAt(game, pokemon).attached.map((card) => cardOf(game, card));
+  const isGear = cardOf(game, xOf(given)).isHyperGear || attached.some(({ isHyperGear }) => isHyperGear);
+  return [
+    ...(topOf(game, pokemon).facts.stage === 'v-union' ? ['CLS-33'] : []),
+    ...(isGear ? ['CLS-23'] : []),
+    ...(attached.some(({ facts }) => facts.kind === 'pokemon') ? ['KIND-07', 'TOOL-03'] : []),
+  ];
+};
 
 /** How "Trainer" is read; where all kinds are Trainer cards, the date of a print does not matter. @rule KIND-02 KIND-03 */
 export const trainerRules = ({ setup }: Game): readonly string[] =>

@@ -28,11 +28,20 @@ function tooFew(at: Asking): readonly string[] {
   return hidden ? ['SRCH-02', 'PREC-05', ...place] : ['PREC-05', ...place];
 }
 
-/** Why the open choice takes no more than it does. @rule PREC-05 */
+/** Why the open choice takes no more than it does. @rule PREC-05 CLS-10 CLS-34 */
 export function limitRules(game: Game): readonly string[] {
   const at = asking(game);
   if (at === null || at.op.do.op !== 'pick' || isValue(at.op.do.of)) return [];
-  return takeOf(at.op.do.of)?.upTo !== undefined ? ['PREC-05'] : [];
+  const upTo = takeOf(at.op.do.of)?.upTo !== undefined ? ['PREC-05'] : [];
+  return [...upTo, ...eachPiece(game, at)];
+}
+
+/** Out of play the halves and pieces of one Pokémon are so many cards. @rule CLS-10 CLS-34 */
+function eachPiece(game: Game, at: Asking): readonly string[] {
+  const of = lookedFor(at);
+  if (of === null || !game.setup.occurs.pieces) return [];
+  const stages = cardsMeant(game, at.scope, of).map((card) => cardOf(game, card).facts.stage);
+  return [...(stages.includes('legend') ? ['CLS-10'] : []), ...(stages.includes('v-union') ? ['CLS-34'] : [])];
 }
 
 /** Whether what is picked goes to a Bench, which has its limit. @rule BENCH-03 */
@@ -43,9 +52,15 @@ export function isForBench(game: Game): boolean {
 
 const STAGE_RULES: Readonly<Partial<Record<Stage, readonly string[]>>> = {
   'level-up': ['KIND-11'],
-  legend: ['KIND-12', 'CLS-40'],
-  'v-union': ['KIND-12', 'CLS-35', 'CLS-34'],
-  restored: ['KIND-12'],
+  legend: ['KIND-12', 'CLS-11'],
+  'v-union': ['KIND-12', 'CLS-36'],
+  restored: ['KIND-12', 'CLS-24'],
+};
+
+/** What one of several cards lacks out of play. @rule CLS-34 CLS-35 CLS-40 */
+const PIECE_RULES: Readonly<Partial<Record<Stage, readonly string[]>>> = {
+  legend: ['CLS-40'],
+  'v-union': ['CLS-35', 'CLS-34'],
 };
 
 /** How such a card comes to a Bench: no text, or not this one, puts it there. */
@@ -64,7 +79,7 @@ function putDownRules({ script, op }: Asking, { stage }: CardFacts): readonly st
 }
 
 /** The tests that a description is made of. */
-const testsIn = (test: Test): readonly Test[] => {
+export const testsIn = (test: Test): readonly Test[] => {
   if (test.test === 'all' || test.test === 'any') return test.of.flatMap(testsIn);
   return test.test === 'not' ? testsIn(test.of) : [test];
 };
@@ -75,17 +90,15 @@ const asksForKind = (tests: readonly Test[], ...words: readonly CardWord[]): boo
   tests.some((one) => one.test === 'kind' && one.is.some((word) => words.includes(word)));
 
 /** The rules that say what the words of the description take in, where they speak of such cards. @rule KIND-02 KIND-11 KIND-12 KIND-14 KIND-17 */
-function kindRules(game: Game, where: Test | undefined, facts: CardFacts): readonly string[] {
+export function kindRules(game: Game, where: Test | undefined, facts: CardFacts): readonly string[] {
   const { kind, stage, tags, trainer, energy } = facts;
   const tests = where === undefined ? [] : testsIn(where);
   switch (kind) {
     case 'pokemon': {
       const marked = tags.includes('SP') ? ['NAME-12', 'CLS-05'] : [];
       if (stage === null) return marked;
-      const rules = STAGE_RULES[stage] ?? ['KIND-10'];
-      if (isOfStage(tests)) return [...marked, ...rules];
-      // Not its stage is asked for, but what it lacks out of play. CLS-35 CLS-40
-      return [...marked, ...rules.filter((rule) => rule.startsWith('CLS'))];
+      const ofStage = isOfStage(tests) ? (STAGE_RULES[stage] ?? ['KIND-10']) : [];
+      return [...marked, ...ofStage, ...(PIECE_RULES[stage] ?? [])];
     }
     case 'energy':
       return energy === 'special' && asksForKind(tests, 'energy', 'basic-energy') ? ['KIND-14'] : [];

@@ -1,9 +1,12 @@
-import { type Answer, isDoneInATurn, kindOfAnswer, USE, xOf, yOf } from '../model/answer.js';
+import { type Answer, ATTACH, EVOLVE, isDoneInATurn, kindOfAnswer, PLAY, USE, xOf, yOf } from '../model/answer.js';
 import { cardOf, type Game, sideOf, topOf } from '../model/game.js';
-import { type Seat, seatOf, WIN_WAYS, type WinWay } from '../model/state.js';
+import { NONE, type Seat, seatOf, TURN_END, WIN_WAYS, type WinWay } from '../model/state.js';
 import { REASONS, type Reason } from '../rules/reason.js';
 import * as Cards from './card-rules.js';
+import * as Costs from './cost-rules.js';
+import { inVain } from './no-effect.js';
 import { rulesOfSource, sourceOf, usedBy } from './source.js';
+import { rulesOfTheSpokenOf } from './spoken-of.js';
 import * as Texts from './text-rules.js';
 
 /*
@@ -25,6 +28,7 @@ export const rulesFor = (game: Game, seat: Seat, given: Answer, { reason, coarse
   ...ofFormat(game, reason, LIMITS),
   ...REASONS[reason].rules,
   ...(FURTHER[reason]?.(game, seat, given) ?? []),
+  ...ofTheSpokenOf(game, seat, given, coarse),
   ...ofFormat(game, reason, REMARKS),
 ];
 
@@ -36,6 +40,18 @@ function bySource(game: Game, seat: Seat, given: Answer, reason: Reason): readon
   const general = BEFORE_SOURCE[reason];
   const isOfCard = kindOfAnswer(given) === USE && usedBy(game, given)?.action.power === null; // no power: TOOL-01
   return general === undefined || isOfCard ? own : [general, ...own];
+}
+
+/** What makes the words of a text in force speak of this very Pokémon. */
+function ofTheSpokenOf(game: Game, seat: Seat, given: Answer, reason: Reason): readonly string[] {
+  const source = sourceOf(game, seat, given, reason);
+  if (source === null) return [];
+  const kind = kindOfAnswer(given);
+  return rulesOfTheSpokenOf(
+    game,
+    source,
+    kind === ATTACH || kind === EVOLVE || kind === PLAY ? yOf(given) : xOf(given),
+  );
 }
 
 /** A rule that says itself that something may stand in the way comes before what does. @rule POW-02 NRG-09 */
@@ -70,33 +86,46 @@ const FURTHER: ByReason<CaseRules> = {
   'wrong-name': Cards.ofNames,
   'turn-ended': () => ['CLS-14', 'CLS-15'],
   'not-your-turn': Texts.oneAttackATurn,
-  'not-your-decision': whatComesFirst,
-  'no-prize-due': whatComesFirst,
+  'not-your-decision': (game, seat) => [...whatComesFirst(game), ...whoIsOnTurn(game, seat)],
+  'other-decision': whoIsOnTurn,
+  'promote-first': whoIsOnTurn,
+  'prize-first': whoIsOnTurn,
+  'no-prize-due': (game) => [...whatComesFirst(game), ...prizesDue(game)],
   'placed-already': Cards.ofStage,
   'placement-not-basic': Cards.ofStage,
   'not-a-basic': Cards.ofStage,
   'legend-needs-halves': Cards.ofStage,
   'union-needs-pieces': Cards.ofStage,
   'not-in-hand': Cards.playedFromHand,
-  'bench-full': Cards.playedFossil,
-  'bench-shrunk': Cards.playedFossil,
+  'bench-full': Cards.onOnePlace,
+  'bench-shrunk': Cards.onOnePlace,
   'first-turn-trainer': firstTurnOf,
   'first-turn-team': firstTurnOf,
-  'first-turn-fossil': inSuddenDeath,
-  'evolve-first-turn': inSuddenDeath,
+  'first-turn-fossil': (game) => [...inSuddenDeath(game), 'KIND-17', 'FOS-01'],
+  'evolve-first-turn': (game, seat, given) => [...inSuddenDeath(game), ...Cards.asEvolution(game, seat, given)],
+  'just-entered': Cards.asEvolution,
+  'just-evolved': Cards.asEvolution,
+  'just-devolved': Cards.asEvolution,
   'level-up-first-turn': inSuddenDeath,
   'first-turn-attack': inSuddenDeath,
   'wrong-holder': Cards.onItsHolder,
+  'not-a-trainer': Cards.otherwisePlayed,
+  'tool-taken': Cards.oneTool,
   'cannot-play': Cards.asTrainer,
+  'retreat-cost': Costs.ofRetreat,
+  'retreat-cost-raised': Costs.ofRetreat,
   'cannot-retreat': Texts.ofFossil,
+  'attack-active': Texts.ofMachine,
   'cannot-attack': Texts.againstOne,
   'no-such-attack': Texts.lostMachine,
   'gx-used': Cards.tagTeam,
-  'no-effect': (...asked) => [...Texts.atALoss(...asked), ...Texts.inVain(...asked)],
-  'attack-cost': Texts.ofEnergy,
-  'attack-cost-raised': Texts.ofEnergy,
+  'no-effect': (...asked) => [...Texts.atALoss(...asked), ...inVain(...asked)],
+  'attack-cost': Costs.ofEnergy,
+  'attack-cost-raised': Costs.ofEnergy,
   'asleep-attack': Texts.ofMachine,
   'paralyzed-attack': Texts.ofMachine,
+  'no-such-stadium': ({ state }) => (state.stadium === NONE ? [] : ['STAD-02']),
+  'used-up': Texts.limitOfCard,
   'power-off': Texts.disabled,
   'power-taken': Texts.disabled,
   'power-conditioned': () => ['KIND-05'],
@@ -121,6 +150,16 @@ const AFTER_A_KNOCK_OUT: Readonly<Record<string, readonly string[]>> = {
   promote: ['BENCH-04', 'BENCH-06', 'KO-06', 'TURN-13'],
   prizes: ['KO-03', 'KO-06', 'TURN-13'],
 };
+
+/** Whoever has attacked does nothing more; whoever is not on turn does nothing but decide. @rule TURN-07 TURN-10 */
+function whoIsOnTurn({ state: { frames, seat: onTurn, phase } }: Game, seat: Seat): readonly string[] {
+  if (phase === 'setup') return [];
+  if (onTurn !== seat) return ['TURN-10'];
+  return frames[0]?.kind === 'turn' && frames[0].step === TURN_END ? ['TURN-07'] : [];
+}
+
+/** After a Knock Out all that it gave has been taken. @rule KO-04 */
+const prizesDue = ({ state: { decision } }: Game): readonly string[] => (decision.kind === 'promote' ? ['KO-04'] : []);
 
 /** Decisions that both players may have to take at one moment. @rule SIM-01 */
 const TOGETHER: readonly string[] = ['promote', 'prizes', 'choose-checkup', 'choose-checked', 'choose-trigger'];
@@ -183,6 +222,7 @@ const LIMITS: FormatRules = {
 const REMARKS: FormatRules = {
   twoActives: {
     'placement-needed': ['FMT-05'],
+    'attack-active': ['FMT-07'],
     'asleep-attack': ['FMT-09'],
     'paralyzed-attack': ['FMT-09'],
     'asleep-retreat': ['FMT-09'],

@@ -1,9 +1,9 @@
-import { type Answer, ATTACK, DECLARE, kindOfAnswer, USE_CARD, xOf, yOf } from '../model/answer.js';
+import { type Answer, ATTACK, DECLARE, kindOfAnswer, USE, USE_CARD, USE_STADIUM, xOf, yOf } from '../model/answer.js';
 import { cardOf, type Game, pokemonAt, sideOf, topOf } from '../model/game.js';
-import { NONE, type Seat, seatOf } from '../model/state.js';
+import { NONE, type Seat } from '../model/state.js';
 import { attackOf } from '../rules/attack.js';
 import { isOfClass } from '../rules/kind.js';
-import { ASKED, benchSizeOf, forbidderOf, ofPokemon } from '../terms/judge.js';
+import { ASKED, forbidderOf, ofPokemon } from '../terms/judge.js';
 import { usedBy } from './source.js';
 import { hasPowerBelow } from './unused-power.js';
 
@@ -25,6 +25,12 @@ export const sharedLimit: CaseRules = (game, _, given) => {
 /** What a Stadium or an attached card lets a player do is no power: its text alone says when. @rule PREC-01 */
 export const ofCard: CaseRules = (game, _, given) => (usedBy(game, given)?.action.power === null ? ['PREC-01'] : []);
 
+/** The limit is one that its text sets. @rule PREC-01 STAD-01 */
+export const limitOfCard: CaseRules = (game, _, given) => {
+  if (usedBy(game, given)?.action.power !== null) return [];
+  return kindOfAnswer(given) === USE_STADIUM ? ['STAD-01', 'PREC-01'] : ['PREC-01'];
+};
+
 /** What a Fossil does, and what cards further down had. @rule FOS-01 EVO-05 LVL-08 */
 export const lostPower: CaseRules = (game, _, given) => {
   const pokemon = xOf(given);
@@ -44,12 +50,20 @@ export const lostAttack: CaseRules = (game, _, given) => {
   return topOf(game, pokemon).role === 'level-up' ? ['LVL-08', ...lost] : lost;
 };
 
-/** Where there are Technical Machines, their attacks are there while they are attached. @rule TM-01 */
-export const lostMachine: CaseRules = ({ setup }) => (setup.occurs.machines ? ['TM-01'] : []);
+/** Where there are Technical Machines, their attacks are there while they are attached. @rule TM-01 TM-02 */
+export const lostMachine: CaseRules = (game, seat) => {
+  if (!game.setup.occurs.machines) return [];
+  const isGone = sideOf(game, seat).discard.some((card) => cardOf(game, card).role === 'technical-machine');
+  return isGone && game.setup.era.tmDiscard === 'end-of-turn' ? ['TM-01', 'TM-02'] : ['TM-01'];
+};
 
-/** Who has attacked has had the turn's attack. @rule TURN-07 ATK-02 */
-export const oneAttackATurn: CaseRules = (_, __, given) =>
-  kindOfAnswer(given) === ATTACK ? ['TURN-07', 'ATK-02'] : ['TURN-07'];
+/** Who has attacked has had the turn's attack, and powers are used before it. @rule TURN-07 ATK-02 FMT-07 POW-02 */
+export const oneAttackATurn: CaseRules = ({ setup }, _, given) => {
+  const kind = kindOfAnswer(given);
+  if (kind === USE) return ['TURN-07', 'POW-02'];
+  if (kind !== ATTACK) return ['TURN-07'];
+  return setup.format.actives > 1 ? ['TURN-07', 'ATK-02', 'FMT-07'] : ['TURN-07', 'ATK-02'];
+};
 
 /** Only attacks against one Pokémon are forbidden, and this is one of them. @rule ATK-04 */
 export const againstOne: CaseRules = (game, seat, given) =>
@@ -79,13 +93,6 @@ export const atALoss: CaseRules = (game, seat, given) => {
   return play !== NONE && game.setup.scripts[play]!.healsAtALoss ? ['TRN-09'] : [];
 };
 
-/** What is on the Pokémon, and what it comes to. @rule NRG-05 NRG-12 TM-04 */
-export const ofEnergy: CaseRules = (game, seat, given) => {
-  const { attached } = pokemonAt(game, xOf(given));
-  const special = attached.some((card) => cardOf(game, card).facts.energy === 'special');
-  return [...(special ? ['NRG-12', 'NRG-05'] : []), ...ofMachine(game, seat, given)];
-};
-
 /** @rule TM-04 */
 export const ofMachine: CaseRules = (game, _, given) => {
   const kind = kindOfAnswer(given);
@@ -97,27 +104,3 @@ export const ofMachine: CaseRules = (game, _, given) => {
   );
   return isOfMachine ? ['TM-04', 'TM-01'] : [];
 };
-
-/** Why a card would do nothing: no chain of names, no place on the Bench, nothing bought by its price. @rule EVO-12 EVO-13 BENCH-03 TRN-04 TRN-05 */
-export const inVain: CaseRules = (game, seat, given) => {
-  const card = xOf(given);
-  if (game.setup.ownerOf[card] !== seat) return [];
-  const { play } = cardOf(game, card);
-  if (play === NONE) return [];
-  const { ops, foreseen } = game.setup.scripts[play]!;
-  const benches = ops.some(({ do: doing }) => doing.op === 'move' && doing.to.zone === 'bench');
-  const isFull = sideOf(game, seat).bench.length >= benchSizeOf(game, seat);
-  const evolves = ops.some(({ do: { op } }) => op === 'evolve');
-  const chain = growsUp(game, seat) ? ['EVO-13', 'EVO-12'] : ['EVO-12'];
-  return [
-    ...(benches && isFull ? ['BENCH-03'] : []),
-    ...(evolves ? chain : []),
-    ...(foreseen.some(({ step }) => step === 'cost') ? ['TRN-04'] : []),
-    ...(sideOf(game, seat).deck.length === 0 ? ['TRN-05'] : []),
-  ];
-};
-
-const growsUp = ({ setup, state }: Game, seat: Seat): boolean =>
-  state.pokemon.some(
-    (pokemon, id) => pokemon !== null && seatOf(id) === seat && setup.byId[pokemon.stack.at(-1)!]!.isBaby,
-  );
