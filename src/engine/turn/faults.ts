@@ -137,6 +137,7 @@ function choiceReasons(game: Game, decision: Decision, given: Answer): Reason[] 
     case 'choose-option':
     case 'choose-order':
       if (isChoice(game, decision, given)) return [];
+      if (A.isDoneInATurn(given)) return ['other-decision']; // TURN-05
       return [kind === A.DONE ? 'choose-more' : 'not-a-choice'];
     case 'choose-trigger':
       return kind === A.NUMBER && waitingTriggers(game).among.includes(zOf(given)) ? [] : ['not-a-choice'];
