@@ -5,6 +5,7 @@ import {
   type CardId,
   choicesNow,
   type Game,
+  isBlindNow,
   kindOfAnswer,
   placeOfCard,
   reasonsAgainst,
@@ -40,7 +41,9 @@ export function takePickedOrder(table: Table): boolean {
 export function allOrNone(game: Game): readonly Answer[] | null {
   const { kind } = game.state.decision;
   if ((kind !== 'choose-cards' && kind !== 'choose-pokemon') || !mayEnd(game)) return null;
-  const all = choicesNow(game).map((each) => answer(kind === 'choose-cards' ? A.CARD : A.POKEMON, each));
+  const all = isBlindNow(game)
+    ? choicesNow(game).map(() => answer(A.NUMBER, undefined, undefined, 0)) // the first of those that are left
+    : choicesNow(game).map((each) => answer(kind === 'choose-cards' ? A.CARD : A.POKEMON, each));
   const copy = copyOf(game);
   const table: Table = { ...ASKING, game: copy };
   for (const [i, each] of all.entries()) {

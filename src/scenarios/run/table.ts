@@ -102,16 +102,18 @@ export function forcedAnswer(game: Game): Answer | null {
   const { kind, seat, count, pokemon } = game.state.decision;
   if (kind === 'turn') return null;
   const listed = listAnswers(game);
+  const first = answers.list[0]!;
   if (isBlindNow(game) && new Set(choicesNow(game).map((card) => game.setup.cardOf[card])).size === 1) {
-    return answers.list[0]!; // cards of one name in one zone are one answer, also unseen
+    // Cards of one name in one zone are one answer, also unseen; whether any is taken may be another question.
+    return reasonsAgainst(game, answer(A.DONE)).length === 0 ? null : first;
   }
   const allGoes =
     allGoNow(game) ||
     (kind === 'prizes' && count >= sideOf(game, seat).prizes.length) ||
     (kind === 'pay' && mustPayAll(game, pokemon, count));
-  if (allGoes) return answers.list[0]!;
+  if (allGoes) return first;
   if (kind === 'pay' && count === 0) return answer(A.DONE); // RET-06: no more than is needed goes unless it is named
-  return listed === 1 && !mayTakeMore(game, answers.list[0]!) ? answers.list[0]! : null;
+  return listed === 1 && !mayTakeMore(game, first) ? first : null;
 }
 
 /** Whether one pick leaves it open to take more or no more: then how many is a choice. @rule PREC-05 */
