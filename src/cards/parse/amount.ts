@@ -128,7 +128,16 @@ const discardedThisWay: Parser<Amount> = map(
   (noun) => done('#?discard', noun),
 );
 
-type Deed = '#?discard' | '#?spent' | '#?lost' | '#?shuffled' | '#?shown' | '#?attached' | '#?in-hand' | '#?on-deck';
+type Deed =
+  | '#?discard'
+  | '#?spent'
+  | '#?lost'
+  | '#?shuffled'
+  | '#?shown'
+  | '#?turned'
+  | '#?attached'
+  | '#?in-hand'
+  | '#?on-deck';
 
 /** Cards that something else was done with than discarding. */
 const doneThisWay: Parser<Amount> = either<Amount>(
@@ -144,6 +153,7 @@ const doneThisWay: Parser<Amount> = either<Amount>(
   map(say`card|cards used this way`, () => done('#?spent', { noun: null, isMeasured: false })),
   map(say`${thing} you returned`, ([noun]) => done('#?in-hand', noun)),
   map(say`${thing} you chose`, ([noun]) => done('#?shown', noun)),
+  map(say`prize card you chose`, () => done('#?turned', { noun: null, isMeasured: false })),
   map(say`${thing} you revealed ${thisWay}`, ([noun]) => done('#?shown', noun)),
   map(say`${thing} [you] attached ${thisWay}`, ([noun]) => done('#?attached', noun)),
 );

@@ -15,7 +15,9 @@ const spoken = (name: '#?card' | '#?stadium', claim?: 'one' | 'many' | 'revealed
 });
 
 export const thatCard: Parser<CardsOf> = either<CardsOf>(
-  map(either(say`that card`, say`the card you chose`, say`that card you chose`), () => spoken('#?card', 'one')),
+  map(either(say`that card`, say`that prize card`, say`the card you chose`, say`that card you chose`), () =>
+    spoken('#?card', 'one'),
+  ),
   map(either(say`those cards`, say`the cards you chose`), () => spoken('#?card', 'many')),
   map(say`the chosen cards`, () => spoken('#?card')),
   // Those that were chosen and shown.

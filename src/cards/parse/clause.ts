@@ -1,7 +1,7 @@
 import type { CardsOf, Statement } from '../language.js';
 import { number } from './basics.js';
 import { byFirstWord, either, list, map, mapSome, memo, type Parser } from './combinators.js';
-import { addPrizes, inItsPlace, shufflePrizes, switchPrize } from './prizes.js';
+import { addPrizes, inItsPlace, shufflePrizes, switchPrize, turnPrizesUp } from './prizes.js';
 import { say } from './say.js';
 import { attach } from './verbs/attach.js';
 import { base } from './verbs/base.js';
@@ -108,7 +108,7 @@ const told = (): Readonly<Record<string, Parser<Acts>>> => ({
   their: either(outcome, condition),
   your: either(outcome, look, become, lasting, asOpponent, switchVerb, condition),
   they: asThem,
-  each: either(condition, special, lasting, asEach, look, eachPuts),
+  each: either(condition, special, lasting, asEach, look, eachPuts, turnPrizesUp),
   '~': either(damage, become, lasting),
   the: either(become, lasting, base),
   defending: either(become, lasting),
@@ -142,7 +142,7 @@ const plain: Parser<Acts> = memo(() =>
     play: putItself,
     search: either(found, twoPlaces, oneKindOrOther, searchOnTop, evolveOwn),
     show: either(showVerb, look),
-    choose: either(found, outcome, look, orStadium, setApart),
+    choose: either(found, outcome, look, orStadium, setApart, turnPrizesUp),
     take,
     use: either(use, useCard),
     add: addPrizes,
@@ -151,7 +151,7 @@ const plain: Parser<Acts> = memo(() =>
     have,
     make: either(make, base),
     also: onBenchToo,
-    turn: turnEnergy,
+    turn: either(turnEnergy, turnPrizesUp),
     trade,
     leave: make,
     switch: either(switchVerb, exchange, switchPrize, switchWithTop, swapCounters),

@@ -1,4 +1,5 @@
-import type { CardSelector, CardsOf, Player, Statement } from '../language.js';
+import type { CardSelector, CardsOf, Player, Statement, Take, Who } from '../language.js';
+import { number } from './basics.js';
 import { ofDeckEnd, ofZone, whoseWord } from './cards.js';
 import { either, map, mapSome, type Parser } from './combinators.js';
 import { say } from './say.js';
@@ -6,8 +7,9 @@ import { fromPool } from './verbs/move.js';
 
 /* Prize cards that lie face down: nobody knows them, and which of several is chosen nobody sees. @rule ZONE-10 */
 
-const all = (whose: Player): CardSelector => ({ get: 'cards', in: { zone: 'prizes', whose } });
-const one = (whose: Player): CardSelector => ({ ...all(whose), take: { n: 1 }, how: 'blind' });
+const all = (whose: Who): CardSelector => ({ get: 'cards', in: { zone: 'prizes', whose, face: 'down' } });
+const some = (whose: Player, take: Take): CardSelector => ({ ...all(whose), take, how: 'blind' });
+const one = (whose: Player): CardSelector => some(whose, { n: 1 });
 
 const oneOfThem: Parser<CardSelector> = map(say`1 of ${whoseWord} [face-down] prize cards`, ([whose]) => one(whose));
 
@@ -57,4 +59,25 @@ export const shufflePrizes: Parser<readonly Statement[]> = map(say`shuffle your 
 export const switchPrize: Parser<readonly Statement[]> = mapSome(
   say`switch 1 of ${whoseWord} [face-down] prize cards with the top card of ${whoseWord} deck`,
   ([whose, of]) => (of === whose || (whose === 'opponent' && of === 'they') ? swapped(whose) : null),
+);
+
+/** Everybody sees them from then on; those that lie face up already stay as they are. @rule ZONE-10 */
+const turned = (cards: CardSelector): readonly Statement[] => [{ op: 'look', cards, who: 'each', faceUp: true }];
+
+const chosenToTurn: Parser<CardSelector> = either<CardSelector>(
+  map(say`up to ${number} of your [face-down] prize cards`, ([upTo]) => some('you', { upTo })),
+  map(say`as many of your [face-down] prize cards as you like`, () => some('you', { any: true })),
+);
+
+export const turnPrizesUp: Parser<readonly Statement[]> = either<readonly Statement[]>(
+  map(say`turn all of ${whoseWord} prize cards face up`, ([whose]) => turned(all(whose))),
+  map(say`turn ${oneOfThem} face up`, ([cards]) => turned(cards)),
+  map(say`choose ${chosenToTurn} and put them face up`, ([cards]) => turned(cards)),
+  map(
+    either(
+      say`each player turns all of their prize cards face up`,
+      say`each player plays with their prize cards face up for the rest of the game`,
+    ),
+    () => turned(all('each')),
+  ),
 );

@@ -45,6 +45,7 @@ export interface Claim {
     | 'to-others'
     | 'to-their-bench'
     | 'prizes'
+    | 'face-up'
     | 'you-first'
     | 'bench'
     | 'own-copies'
@@ -176,6 +177,14 @@ const CLAIMS: ReadonlyMap<string, Claim> = new Map([
     'treat the new benched pokémon as basic pokémon',
   ),
   ...claim('ZONE-10', 'prizes', 'the cards stay face down'),
+  ...claim(
+    'ZONE-10',
+    'face-up',
+    'those prize cards remain face up for the rest of the game',
+    'that prize card remains face up for the rest of the game',
+    'that prize card remains up for the rest of the game',
+    'these cards remain face up for the rest of the game',
+  ),
   ...claim('CLS-18', 'gx', "you can't use more than 1 gx attack in a game"),
   ...claim('CLS-32', 'vstar', "you can't use more than 1 vstar power in a game"),
   ...claim(

@@ -2,6 +2,7 @@ import type { Amount, CardsOf, PokemonOf, Rule, Span, Statement, Where } from '.
 import { pokemonAct } from './act-pokemon.js';
 import { actOfPower } from './act-power.js';
 import { type Factors, factors } from './amount.js';
+import { turnedUp } from './face-up.js';
 import { unmarkText } from './markers.js';
 import { cardNoun, pokemonNoun } from './noun.js';
 import { amountNumber } from './number.js';
@@ -115,7 +116,8 @@ const OUTCOMES: Readonly<Partial<Record<Of<'outcome'>['is'], string>>> = {
 };
 
 /** A hand is revealed by whose it is. */
-function look({ cards: of, who }: Of<'look'>, voice: Voice): string {
+function look({ cards: of, who, faceUp }: Of<'look'>, voice: Voice): string {
+  if (faceUp === true) return turnedUp(of, voice);
   if (who !== 'each') return `look at ${cards(of, voice)}`;
   if (of.get === 'cards' && 'zone' in of.in && of.in.until !== undefined)
     return `reveal cards from the top of your deck until you reveal ${aOrAn(cardNoun(of.in.until, false))}`;

@@ -51,6 +51,7 @@ export const FINDERS: Readonly<Record<string, Finder>> = {
   '#?either-bottom': ({ op, who, do: acts }) => op === 'as-player' && who === 'each' && isPutUnder(acts),
   '#?spent': ({ op, who }) => op === 'move' || op === 'attach' || (op === 'look' && who === 'each'),
   '#?shown': ({ op, who }) => op === 'look' && who === 'each',
+  '#?turned': ({ faceUp }) => faceUp === true,
   '#?attached': ({ op }) => op === 'attach',
   '#?pool': ({ op }) => op === 'look',
   '#?counters': ({ op }) => op === 'put-counters',

@@ -212,6 +212,7 @@ const CLAIMED: Readonly<Partial<Record<Claim['about'], (statement: Node) => bool
   'damage-first': ({ op, step }) => op === 'switch' && step !== 'before-damage',
   'nothing-at-all': ({ op }) => op === 'stop',
   prizes: ({ op, to }) => op === 'move' && isNode(to) && to['zone'] === 'prizes',
+  'face-up': ({ faceUp }) => faceUp === true,
   healing: ({ op }) => op === 'heal',
   repeats: ({ op, of }) => op === 'pick' && isNode(of) && hasField(of['take'], 'repeats'),
   'attached-first': ({ op, cards }) =>

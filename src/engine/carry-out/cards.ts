@@ -2,7 +2,7 @@ import { LEFT_SLOT } from '../effects/linked.js';
 import type { CardsOf } from '../effects/terms.js';
 import { zOf } from '../model/answer.js';
 import { emit, emitTo } from '../model/event.js';
-import { isFaceUp } from '../model/face-up.js';
+import { isFaceUp, turnFaceUp } from '../model/face-up.js';
 import { cardOf, type Game, pokemonAt, sideOf, withoutFallen } from '../model/game.js';
 import { shuffleDeck, shuffleList } from '../model/random.js';
 import { type CardId, NONE, type PokemonId } from '../model/state.js';
@@ -62,12 +62,13 @@ export function draw(game: Game, at: Asking, doing: Doing<'draw'>): Outcome {
   return 'go-on';
 }
 
-/** Shows cards to a player, or to all; those among them that are still there are the pool of what follows. @rule ZONE-17 */
+/** Shows cards to a player, or to all, or turns Prize cards face up; those among them that are still there are the pool of what follows. @rule ZONE-10 ZONE-17 */
 export function look(game: Game, at: Asking, doing: Doing<'look'>): Outcome {
   const seat = doing.who === undefined ? at.scope.you : seatFor(at.scope, doing.who);
   const cards = cardsMeant(game, at.scope, doing.cards).slice();
   for (const card of cards) {
-    if (doing.who === 'each') emit(game, 'cardShown', game.setup.ownerOf[card]!, card);
+    if (doing.faceUp === true) turnFaceUp(game, card);
+    else if (doing.who === 'each') emit(game, 'cardShown', game.setup.ownerOf[card]!, card);
     else emitTo(game, 'cardLookedAt', seat, card);
   }
   bind(at, cards);

@@ -66,7 +66,8 @@ export type Statement = Said &
         readonly order?: 'any' | 'random';
       }
     | { readonly op: 'shuffle'; readonly zone: 'deck' | 'prizes' | 'hand'; readonly who?: Player }
-    | { readonly op: 'look'; readonly cards: CardsOf; readonly who?: Who }
+    /** `faceUp`: Prize cards that are turned face up, and remain so. @rule ZONE-10 */
+    | { readonly op: 'look'; readonly cards: CardsOf; readonly who?: Who; readonly faceUp?: true }
     | {
         readonly op: 'attach';
         readonly cards: CardsOf;

@@ -75,6 +75,8 @@ export type Place =
       readonly bottom?: Amount;
       /** From the top until such a card turns up. */
       readonly until?: Test;
+      /** Of Prize cards those that lie face down. @rule ZONE-10 */
+      readonly face?: 'down';
     }
   | { readonly on: PokemonOf; readonly what: 'energy' | 'tool' | 'attached' | 'stack' | 'top' }
   /** What is left of the cards that were looked at. */

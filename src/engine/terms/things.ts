@@ -1,5 +1,6 @@
 import type { LinkedPlace, Zone } from '../effects/linked.js';
 import type { AttacksOf, CardsOf, PokemonOf, PokemonSelector, Test } from '../effects/terms.js';
+import { isFaceUp } from '../model/face-up.js';
 import { areOpponents } from '../model/format.js';
 import { cardBelow, cardOf, type Game, isToolOnPokemon, pokemonAt, sideOf, topOf } from '../model/game.js';
 import type { Card } from '../model/setup.js';
@@ -201,6 +202,7 @@ function cardsIn(game: Game, scope: Scope, place: LinkedPlace): readonly CardId[
     cards = cards.length === 0 ? zone : [...cards, ...zone];
   }
   if (scope.played !== NONE && place.zone === 'hand') return cards.filter((card) => card !== scope.played);
+  if (place.face !== undefined && game.state.faceUp.length > 0) return cards.filter((card) => !isFaceUp(game, card));
   if (place.top !== undefined)
     return cards.slice(-Math.max(knot.amount(game, scope, place.top), 0) || cards.length).reverse();
   if (place.bottom !== undefined) return cards.slice(0, knot.amount(game, scope, place.bottom));
