@@ -89,7 +89,7 @@ export interface Era {
   readonly emptyUse: 'allowed' | 'forbidden';
   /** What a Trainer card does for the worse to a Pokémon that it has healed. @rule TRN-09 */
   readonly lossAfterHealing: 'effect' | 'price';
-  /** Whether a Trainer card may be played where nobody could get what it reveals. @rule TRN-10 */
+  /** Whether a Trainer card may be played where nobody could get what it reveals, and cards are looked at for a place that is not there. @rule TRN-10 */
   readonly revealedForNobody: 'played' | 'refused';
   /** Which of an opponent's Supporters may be chosen to use its effect. @rule TRN-08 */
   readonly copiedSupporter: 'any' | 'one-that-could-be-used';

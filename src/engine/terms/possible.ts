@@ -27,6 +27,7 @@ import {
   type Scope,
   seatFor,
 } from './judge.js';
+import { isLookedInVain } from './looked-in-vain.js';
 import { mayBeInVain } from './reach.js';
 import { isMeasured, unitsOfCards } from './units.js';
 
@@ -50,7 +51,7 @@ function couldAny(game: Game, scope: Scope, all: readonly Statement[]): boolean 
   for (let i = 0; i < all.length; i++) {
     const statement = all[i]!;
     if (statement.step === 'cost' || isOfNothing(game, scope, all, i) || isToNothing(statement, all, i)) continue;
-    if (isGivenToDraw(game, scope, all, i)) continue;
+    if (isGivenToDraw(game, scope, all, i) || isLookedInVain(game, scope, all, i)) continue;
     // None of those before it could do anything.
     const isVoid =
       statement.op === 'if' &&
@@ -188,9 +189,10 @@ function couldDo(game: Game, scope: Scope, statement: Statement): boolean {
       return false;
     case 'base':
       return statement.set !== 0; // what is done instead of the damage must be possible by itself: PREC-08
+    case 'use':
+      return statement.what.get !== 'cards' || isAny(game, scope, statement.what);
     case 'prevent':
     case 'outcome':
-    case 'use':
       return true;
     default:
       return couldAct(game, scope, statement);
