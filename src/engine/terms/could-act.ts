@@ -1,6 +1,6 @@
 import type { LinkedPlace } from '../effects/linked.js';
 import type { Statement } from '../effects/program.js';
-import type { AttacksOf, CardsOf, PokemonOf } from '../effects/terms.js';
+import type { AttacksOf, CardsOf, PokemonOf, Test } from '../effects/terms.js';
 import { type Game, pokemonAt, sideOf } from '../model/game.js';
 import { markerBits } from '../model/markers.js';
 import { NONE, ON_CARD, type PokemonId, seatOf } from '../model/state.js';
@@ -246,16 +246,25 @@ export function isSearch(game: Game, scope: Scope, of: CardsOf): boolean {
   return zone === 'deck' && sideOf(game, seatFor(scope, whose)).deck.length > 0;
 }
 
+/** Whether a search may find something: one for the name of a card finds nothing while there is none to name. @rule TRN-03 SRCH-04 */
+const mayBeFound = (game: Game, scope: Scope, of: CardsOf): boolean =>
+  isSearch(game, scope, of) && !(of.get === 'cards' && of.where !== undefined && namesNone(game, scope, of.where));
+
+function namesNone(game: Game, scope: Scope, where: Test): boolean {
+  if (where.test === 'all') return where.of.some((one) => namesNone(game, scope, one));
+  return where.test === 'same-name' && !isOpen(where.as) && !isAny(game, scope, where.as);
+}
+
 /** Whether there are such cards, or may be in a deck that is searched. */
 const areThere = (game: Game, scope: Scope, of: CardsOf): boolean =>
-  isSearch(game, scope, of) || isAny(game, scope, of);
+  mayBeFound(game, scope, of) || isAny(game, scope, of);
 
 function couldMove(game: Game, scope: Scope, { cards, to }: Extract<Statement, { op: 'move' }>): boolean {
   if (to.zone === 'bench') {
     const seat = to.whose === undefined ? scope.you : seatFor(scope, to.whose);
     if (sideOf(game, seat).bench.length >= benchSizeOf(game, seat)) return false; // BENCH-02
   }
-  if (isSearch(game, scope, cards)) return true;
+  if (mayBeFound(game, scope, cards)) return true;
   if (to.zone === 'bench' && !isUnseen(cards) && !isAnyPutDown(game, scope, cards)) return false;
   return isAny(game, scope, cards) && (isUnseen(cards) || !areBeyondReach(game, scope, cards));
 }

@@ -54,6 +54,10 @@ function isWithNothing(game: Game, scope: Scope, statement: Statement, at: Stand
       const many = take !== undefined && 'n' in take && statement.op === 'move' ? take.n : undefined;
       return (typeof many === 'object' && isNought(game, scope, many, at)) || isOfSuch(place, at);
     }
+    case 'pick':
+      return statement.of.get === 'cards' && isOfSuch(statement.of.in, at);
+    case 'use':
+      return statement.what.get === 'cards' && isOfSuch(statement.what.in, at);
     case 'if':
       return (
         (isFoundAmongSuch(statement.if, at) || areWithNothing(game, scope, statement.do, at)) &&
