@@ -6,7 +6,7 @@ import * as Cards from './card-rules.js';
 import * as Costs from './cost-rules.js';
 import { inVain } from './no-effect.js';
 import { rulesOfSource, sourceOf, usedBy } from './source.js';
-import { rulesOfTheSpokenOf } from './spoken-of.js';
+import { rulesOfTheHolder, rulesOfTheSpokenOf } from './spoken-of.js';
 import * as Texts from './text-rules.js';
 
 /*
@@ -72,6 +72,7 @@ const LEADING: ByReason<CaseRules> = {
   'placement-not-basic': Cards.barredFromSetup,
   'wrong-holder': () => ['NRG-13'],
   'needs-a-pokemon': Cards.onItsHolder,
+  'not-your-turn': (game, seat) => (sideOf(game, seat).out === 0 ? [] : ['FMT-22']),
   'not-your-decision': whoDecides,
   'used-up': Texts.sharedLimit,
   'power-cost': Texts.ofCard,
@@ -108,7 +109,10 @@ const FURTHER: ByReason<CaseRules> = {
   'just-devolved': Cards.asEvolution,
   'level-up-first-turn': inSuddenDeath,
   'first-turn-attack': inSuddenDeath,
-  'wrong-holder': Cards.onItsHolder,
+  'wrong-holder': (game, seat, given) => [
+    ...Cards.onItsHolder(game, seat, given),
+    ...rulesOfTheHolder(game, xOf(given), yOf(given)),
+  ],
   'not-a-trainer': Cards.otherwisePlayed,
   'tool-taken': Cards.oneTool,
   'cannot-play': Cards.asTrainer,

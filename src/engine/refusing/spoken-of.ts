@@ -1,7 +1,7 @@
 import type { Test } from '../effects/terms.js';
 import type { CardFacts, CardTag } from '../model/card-facts.js';
-import { type Game, topOf } from '../model/game.js';
-import type { PokemonId } from '../model/state.js';
+import { cardOf, type Game, topOf } from '../model/game.js';
+import type { CardId, PokemonId } from '../model/state.js';
 import { classesOf } from '../rules/kind.js';
 import { testsIn } from './choice-rules.js';
 import type { Source } from './source.js';
@@ -9,13 +9,32 @@ import type { Source } from './source.js';
 /* Why the words of a text in force speak of a Pokémon: it is still of the class, the stage or the type that they name. */
 
 /** A class that is part of the wider one a text may name. @rule CLS-14 CLS-15 CLS-19 CLS-30 CLS-31 CLS-36 */
-const PART_OF: Readonly<Partial<Record<CardTag, string>>> = {
-  VMAX: 'CLS-30',
-  VSTAR: 'CLS-31',
-  'V-UNION': 'CLS-36',
-  mega: 'CLS-14',
-  primal: 'CLS-15',
-  'TAG-TEAM': 'CLS-19',
+const PART_OF: Readonly<Partial<Record<CardTag, { readonly of: CardTag; readonly by: string }>>> = {
+  VMAX: { of: 'V', by: 'CLS-30' },
+  VSTAR: { of: 'V', by: 'CLS-31' },
+  'V-UNION': { of: 'V', by: 'CLS-36' },
+  mega: { of: 'EX', by: 'CLS-14' },
+  primal: { of: 'EX', by: 'CLS-15' },
+  'TAG-TEAM': { of: 'GX', by: 'CLS-19' },
+};
+
+const partRules = (facts: CardFacts, asked: readonly CardTag[]): readonly string[] =>
+  classesOf(facts).flatMap((tag) => {
+    const part = PART_OF[tag];
+    return part !== undefined && asked.includes(part.of) ? [part.by] : [];
+  });
+
+/** Classes and labels that have no rule but that texts speak of them. @rule CLS-02 CLS-05 CLS-22 CLS-25 CLS-27 */
+const SPOKEN_OF: Readonly<Partial<Record<CardTag, string>>> = {
+  ex: 'CLS-02',
+  SP: 'CLS-05',
+  'team-plasma': 'CLS-22',
+  'ultra-beast': 'CLS-25',
+  'single-strike': 'CLS-27',
+  'rapid-strike': 'CLS-27',
+  'fusion-strike': 'CLS-27',
+  'rule-box': 'CLS-37',
+  owner: 'NAME-12',
 };
 
 /** What a stage of its own comes to for texts about Basic, Evolution and Evolved Pokémon. @rule KIND-10 KIND-12 KIND-13 LVL-10 */
@@ -25,14 +44,11 @@ function stageRules({ stage }: CardFacts): readonly string[] {
   return stage === 'legend' || stage === 'v-union' || stage === 'restored' ? ['KIND-12'] : ['KIND-10', 'KIND-13'];
 }
 
-/** The rule by which a text with such a test speaks of the card. @rule CLS-26 CLS-37 NAME-11 NAME-12 */
+/** The rule by which a text with such a test speaks of the card. @rule CLS-26 NAME-11 */
 function ruleOf(test: Test, facts: CardFacts): readonly string[] {
   switch (test.test) {
-    case 'tag': {
-      const box = test.is.includes('rule-box') ? ['CLS-37'] : [];
-      const owner = test.is.includes('owner') ? ['NAME-12'] : [];
-      return [...classesOf(facts).flatMap((tag) => PART_OF[tag] ?? []), ...box, ...owner];
-    }
+    case 'tag':
+      return [...partRules(facts, test.is), ...test.is.flatMap((tag) => SPOKEN_OF[tag] ?? [])];
     case 'stage':
       return stageRules(facts);
     case 'type':
@@ -42,6 +58,14 @@ function ruleOf(test: Test, facts: CardFacts): readonly string[] {
     default:
       return [];
   }
+}
+
+/** Why a card that says to whom it is attached does not mean this Pokémon. @rule NRG-13 */
+export function rulesOfTheHolder(game: Game, card: CardId, pokemon: PokemonId): readonly string[] {
+  const onto = cardOf(game, card).playPart?.onto;
+  if (game.state.pokemon[pokemon] == null || onto?.get !== 'pokemon' || onto.where === undefined) return [];
+  const { facts } = topOf(game, pokemon);
+  return testsIn(onto.where).flatMap((test) => ruleOf(test, facts));
 }
 
 /** The tests by which a text says of which Pokémon, and of which powers, it speaks. */
