@@ -65,7 +65,8 @@ function isWithNothing(game: Game, scope: Scope, statement: Statement, at: Stand
       );
     case 'may':
       return (
-        areWithNothing(game, scope, statement.do, at) && areWithNothing(game, scope, statement.else ?? NO_MORE, at)
+        (beginsWithNothing(statement.do, at) || areWithNothing(game, scope, statement.do, at)) &&
+        areWithNothing(game, scope, statement.else ?? NO_MORE, at)
       );
     case 'as-player':
       return (
@@ -75,6 +76,11 @@ function isWithNothing(game: Game, scope: Scope, statement: Statement, at: Stand
     default:
       return false;
   }
+}
+
+/** What is done by choice cannot be begun with a card out of those of which none was looked at. @rule PREC-08 */
+function beginsWithNothing([first]: readonly Statement[], at: Standing): boolean {
+  return first?.op === 'move' && first.cards.get === 'cards' && isOfSuch(first.cards.in, at);
 }
 
 /** "Until they have 3 Benched Pokémon": whether there are no more than that. */
