@@ -4,6 +4,7 @@ import { cardOf, type Game } from './model/game.js';
 import type { CardId, Seat } from './model/state.js';
 import { choiceRules, isForBench, limitRules } from './refusing/choice-rules.js';
 import { rulesFor, type Told } from './refusing/citation.js';
+import { withDecisions } from './refusing/contradictions.js';
 import { finerReason } from './refusing/finer.js';
 import { reveals, sentenceOf } from './refusing/words.js';
 import { REASONS, type Reason } from './rules/reason.js';
@@ -61,7 +62,7 @@ function waiting({ state }: Game, seat: Seat, given: Answer): Reason[] {
 
 export function refuse(game: Game, seat: Seat, given: Answer, reasons: readonly Reason[]): Refusal {
   const told = reasons.map((coarse) => ({ coarse, reason: finerReason(game, seat, given, coarse) }));
-  const rules = [...new Set(told.flatMap((each) => citedFor(game, seat, given, each)))];
+  const rules = told.flatMap((each) => citedFor(game, seat, given, each));
   const sentence = sentenceOf(game, seat, given, told[0]!);
   return refusalWith([...new Set(told.map(({ reason }) => reason))], rules, sentence, reveals(game, seat, given));
 }
@@ -71,7 +72,7 @@ const refusalWith = (
   rules: readonly string[],
   sentence: string,
   reveals: boolean,
-): Refusal => ({ reasons, rules, sentence: `${sentence} (${rules[0]})`, reveals });
+): Refusal => ({ reasons, rules: withDecisions(rules), sentence: `${sentence} (${rules[0]})`, reveals });
 
 /** What a choice is refused by is said first: the rule that anything is chosen at all says little. */
 function citedFor(game: Game, seat: Seat, given: Answer, told: Told): readonly string[] {

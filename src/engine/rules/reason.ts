@@ -124,7 +124,7 @@ export const REASONS = {
   // ── evolution ──
   'not-an-evolution': text('{card} is not an Evolution card.', 'EVO-01', 'KIND-10'),
   'wrong-name': text('{card} does not evolve from {pokemon}.', 'NAME-13', 'EVO-01'),
-  'evolve-first-turn': text('No Pokémon can be evolved on its owner’s first turn.', 'FIRST-05', 'CON-08'),
+  'evolve-first-turn': text('No Pokémon can be evolved on its owner’s first turn.', 'FIRST-05'),
   'no-level-up': text('There are no Level-Up cards in this era.', 'LVL-01'),
   'level-up-active': text('Only your Active Pokémon can level up.', 'LVL-02', 'BENCH-05'),
   'level-up-twice': text('{pokemon} has levelled up already.', 'LVL-04'),
@@ -145,15 +145,9 @@ export const REASONS = {
 
   // ── Trainer cards ──
   'not-a-trainer': text('{card} is not a Trainer card.', 'TRN-01', 'KIND-01'),
-  'supporter-played': text(
-    'You have already played a Supporter card this turn.',
-    'SUP-01',
-    'SUP-03',
-    'TURN-04',
-    'CON-05',
-  ),
+  'supporter-played': text('You have already played a Supporter card this turn.', 'SUP-01', 'SUP-03', 'TURN-04'),
   'stadium-played': text('You have already played a Stadium card this turn.', 'STAD-03', 'TURN-04'),
-  'same-stadium': text('{card} is in play already.', 'STAD-04', 'CON-22', 'TRN-03'),
+  'same-stadium': text('{card} is in play already.', 'STAD-04', 'TRN-03'),
   'tool-taken': text('{pokemon} already has a Pokémon Tool.', 'TOOL-02', 'TOOL-04'),
   'needs-opposing-ex': text('{card} is attached to a Pokémon-EX of your opponent.', 'CLS-23', 'TOOL-01'),
   'needs-a-pokemon': text('{card} must be attached to one of your Pokémon.', 'TRN-01'),
