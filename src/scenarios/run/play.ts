@@ -7,6 +7,7 @@ import { answerStep, isVoid } from './answer-step.js';
 import { fail, failAsRefused } from './failure.js';
 import { meaningOf } from './in-vain.js';
 import { momentAnswer } from './moment.js';
+import { takeNamedPower } from './named-power.js';
 import { checkHp, checkNames } from './names.js';
 import { takeOrderByCoins } from './order-by-coins.js';
 import { payWith, type RetreatAction } from './pay.js';
@@ -35,6 +36,7 @@ export function playStep(table: Table, step: ActStep): void {
   const over = choose.find((claim) => !isNothing(claim) && !tookEffect(table, claim));
   if (over !== undefined && !isVoidForAll(table)) keepForNext(table, step, choose, over);
   const said = saidNext(table, step);
+  if (said === null && !isUsedNext(table, step) && takeNamedPower(table)) settle(table, step.line, []);
   while (takeUnsaidOrder(table, said)) settle(table, step.line, []);
   if (!stepsAfter(table, step).some(({ kind }) => kind === 'act')) takeOrderByCoins(table, step.line);
 }
@@ -47,6 +49,12 @@ function saidNext(table: Table, step: ActStep): AnswerClaim | null {
   const next = stepsAfter(table, step).find(({ kind }) => kind === 'act');
   if (next?.kind !== 'act' || next.action.kind !== 'answer') return null;
   return seatOf(table.scenario.format, next.player) === table.game.state.decision.seat ? next.action.answer : null;
+}
+
+/** Whether the next step that is played uses a power: one that may be used now is used by that. @rule POW-07 */
+function isUsedNext(table: Table, step: ActStep): boolean {
+  const next = stepsAfter(table, step).find(({ kind }) => kind === 'act');
+  return next?.kind === 'act' && next.action.kind === 'use';
 }
 
 /** An answer left over fails the scenario, unless it waits for the choice behind the one that is open. */

@@ -13,6 +13,7 @@ import { isForNext } from './aim.js';
 import { designate, isDesignating } from './designate.js';
 import { fail } from './failure.js';
 import { giveClaim, isOfPlace, namesThings } from './give.js';
+import { noteNamed, takeNamedPower } from './named-power.js';
 import { offered } from './offered.js';
 import { allOrNone, pickedOrder, takePickedOrder } from './picked-order.js';
 import { isChosen } from './resolve.js';
@@ -77,6 +78,7 @@ function goOn(table: Table, choose: AnswerClaim[]): boolean {
     if (next === undefined) return false;
     if (takeLater(table, choose)) return true;
     if (isForNext(game, next)) return takeBehind(table, choose);
+    if (!isNothing(next) && takeNamedPower(table)) return true;
     if (!isNothing(next) && !tookEffect(table, next))
       fail(next.line, `"${next.text}" is no answer to "${decision.kind}".${offered(game)}`);
     choose.shift(); // it was for a choice before this one, in which there was nothing to choose from
@@ -130,6 +132,7 @@ function answers(table: Table, claim: AnswerClaim, next?: AnswerClaim): boolean 
   if (isYes && (allOrNone(table.game) === null || saysWhich())) return forcedAnswer(table.game) === null;
   const trial = giveClaim(copyOf(table.game), seat, claim, next);
   if (trial.refusal !== null) return false;
+  noteNamed(table, kind, claim);
   for (const given of trial.given) give(table, seat, given);
   return true;
 }

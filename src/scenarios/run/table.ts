@@ -59,6 +59,8 @@ export interface Table {
   stepBegan: number;
   /** How many events there were when the last action, not an answer, began. */
   actionBegan: number;
+  /** The triggered effect that was last said to come next; empty: none. */
+  named: string;
 }
 
 export const newTable = (scenario: ScenarioClaim, game: Game, library: Library | null): Table => ({
@@ -75,6 +77,7 @@ export const newTable = (scenario: ScenarioClaim, game: Game, library: Library |
   story: new Story(game),
   stepBegan: 0,
   actionBegan: 0,
+  named: '',
 });
 
 /** How many events have been told. */
@@ -169,4 +172,5 @@ export const ASKING = {
   story: null as never,
   stepBegan: 0,
   actionBegan: 0,
+  named: '',
 };
