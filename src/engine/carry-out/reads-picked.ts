@@ -1,6 +1,6 @@
 import type { Doing, LinkedPlace, Op, Script } from '../effects/linked.js';
 import type { CardsOf, PokemonOf } from '../effects/terms.js';
-import { mentions } from '../effects/walk.js';
+import { wordsIn } from '../effects/walk.js';
 
 /* What an operation does with something that was picked before it, which it knows by a name. */
 
@@ -35,7 +35,18 @@ const ASKING: readonly Doing['op'][] = ['test', 'may', 'modal', 'pick', 'arrange
 
 /** Whether it does something to the Pokémon, and does not only ask about it. */
 export const isReader = (doing: Doing, name: string): boolean =>
-  takesFrom(doing, name) || (!ASKING.includes(doing.op) && mentions(doing, name));
+  takesFrom(doing, name) || (!ASKING.includes(doing.op) && wordsOf(doing).has(name));
+
+const WORDS = new WeakMap<Doing, ReadonlySet<string>>();
+
+/** The words of an operation are the same in every game: they are looked for once. */
+function wordsOf(doing: Doing): ReadonlySet<string> {
+  const known = WORDS.get(doing);
+  if (known !== undefined) return known;
+  const words = wordsIn(doing);
+  WORDS.set(doing, words);
+  return words;
+}
 
 export const isIt = (of: unknown, name: string): boolean => isRef(of) && of.name === name;
 export const isRef = (of: unknown): of is Extract<PokemonOf, { get: 'ref' }> =>

@@ -20,6 +20,7 @@ import {
 } from '../terms/judge.js';
 import { mayBePutDown } from '../terms/put-down.js';
 import { isForeseen } from '../terms/reach.js';
+import { withEnv } from '../terms/scope.js';
 import { canLieOn } from './anothers-text.js';
 import { isLostOnTheWay, reachesEverybody, wouldReach } from './cause.js';
 import { type PickedFor, pickedFor } from './picked-for.js';
@@ -56,7 +57,9 @@ export function usefulOnes(game: Game, at: Picking, all: readonly PokemonId[]): 
   const left = reachedOnes(game, at, all);
   if (left.length < 2 || (readers.length === 0 && price === null)) return left;
   if (onlyGetsEnergy && price === null && !hears(game, ASKED['can-attach'])) return left;
-  const giving = { ...at, given: givenTo(game, at, readers) };
+  const { frame, script, op, scope } = at;
+  // Written out: spreading would make a new shape of object at every call.
+  const giving: Giving = { frame, script, op, scope, given: givenTo(game, at, readers) };
   const useful = left.filter(
     (pokemon) =>
       (price === null || isUseful(game, giving, pokemon, price)) &&
@@ -296,7 +299,11 @@ const NOWHERE: LinkedPlace = {};
 function isUseful(game: Game, at: Giving, pokemon: PokemonId, doing: Doing): boolean {
   if (doing.op === 'attach' && isGivenTo(doing, at)) return canReceive(game, at, pokemon);
   const cards = cardsOfDoing(doing);
-  if (cards !== null) return cardsMeant(game, { ...bound(at, pokemon), subject: pokemon }, cards).length > 0;
+  if (cards !== null) {
+    const meant = bound(at, pokemon);
+    meant.subject = pokemon;
+    return cardsMeant(game, meant, cards).length > 0;
+  }
   if (doing.op === 'switch') return canComeIn(game, at, pokemon, doing);
   if (doing.op === 'evolve') return !isKeptFromEvolving(game, pokemon, isPickedFromHand(at.script, doing.with));
   const { damage, conditions } = pokemonAt(game, pokemon);
@@ -322,5 +329,5 @@ const isGivenTo = ({ to }: Extract<Doing, { op: 'attach' }>, { script, op }: Pic
 function bound({ op, scope }: Picking, thing: PokemonId | CardId): Scope {
   const env = scope.env.slice();
   env[op.into] = [thing];
-  return { ...scope, env };
+  return withEnv(scope, env);
 }

@@ -22,6 +22,16 @@ export function someWord(
 export const mentions = (of: Term | readonly Term[] | undefined, binding: string): boolean =>
   someWord(of, (word) => word === binding);
 
+/** Every word that it says, for who asks about many names. */
+export function wordsIn(of: Term): ReadonlySet<string> {
+  const said = new Set<string>();
+  someWord(of, (word) => {
+    said.add(word);
+    return false;
+  });
+  return said;
+}
+
 /** Whether it has to do with cards that are not open to all. @rule ZONE-07 */
 export const looksAtHidden = (of: Term | readonly Term[]): boolean =>
   someWord(of, (word, field) => field === 'zone' && HIDDEN.includes(word));
