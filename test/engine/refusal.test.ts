@@ -96,7 +96,7 @@ describe('a refusal', () => {
 describe('every reason', () => {
   it.each(Object.entries(REASONS))('%s has a sentence and a rule', (_reason, { say, rules }) => {
     expect(say).toMatch(/^[A-Z{].+\.$/);
-    expect(say.replace(/\{(card|pokemon|attack|power|source|text|thing|whose)\}/g, '')).not.toMatch(/[{}]/);
+    expect(say.replace(/\{(card|pokemon|attack|power|source|text|thing|whose|stadium)\}/g, '')).not.toMatch(/[{}]/);
     expect(rules.length).toBeGreaterThan(0);
     for (const rule of rules) expect(rule).toMatch(/^[A-Z]+-\d\d$/);
   });

@@ -27,12 +27,16 @@ const NAME_RULES: Readonly<Partial<Record<CardTag, readonly string[]>>> = {
 const REGIONAL = /^(Alolan|Galarian|Hisuian) /;
 const OWNED = /['’]s? /;
 
+/** The name without its owner. @rule NAME-06 */
+const ofNobody = (name: string): string => name.replace(/^.*['’]s? /, '');
+
 /** The rules about names that keep these two cards apart. @rule NAME-04 NAME-06 NAME-07 NAME-08 NAME-09 FOS-02 */
 function nameRules(card: CardFacts, onto: CardFacts): string[] {
   const both = [card, onto];
   const byClass = both.flatMap((facts) => classesOf(facts).flatMap((tag) => NAME_RULES[tag] ?? []));
   const regional = both.some(({ name }) => REGIONAL.test(name)) ? ['NAME-07', 'CLS-28'] : [];
-  const owned = both.some(({ name }) => OWNED.test(name)) ? ['NAME-06', 'CLS-07'] : [];
+  const isOwned = both.some(({ name }) => OWNED.test(name)) && ofNobody(card.evolvesFrom) === ofNobody(onto.name);
+  const owned = isOwned ? ['NAME-06', 'CLS-07'] : [];
   const fossil = both.some(({ trainer }) => trainer === 'fossil') ? ['FOS-02'] : [];
   return [...byClass, ...regional, ...owned, ...fossil];
 }

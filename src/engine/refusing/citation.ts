@@ -1,6 +1,6 @@
 import { type Answer, ATTACH, EVOLVE, isDoneInATurn, kindOfAnswer, PLAY, USE, xOf, yOf } from '../model/answer.js';
 import { cardOf, type Game, sideOf, topOf } from '../model/game.js';
-import { NONE, type Seat, seatOf, TURN_END, WIN_WAYS, type WinWay } from '../model/state.js';
+import { type Seat, seatOf, TURN_END, WIN_WAYS, type WinWay } from '../model/state.js';
 import { REASONS, type Reason } from '../rules/reason.js';
 import * as Cards from './card-rules.js';
 import * as Costs from './cost-rules.js';
@@ -70,7 +70,9 @@ const LEADING: ByReason<CaseRules> = {
   'not-an-evolution': (game, _, given) => (topOf(game, yOf(given)).isBaby ? ['EVO-21'] : []),
   'not-in-hand': (game, seat, given) => (isLost(game, seat, xOf(given)) ? ['ZONE-13'] : []),
   'placement-not-basic': Cards.barredFromSetup,
+  'benched-not-basic': Cards.barredFromSetup,
   'wrong-holder': () => ['NRG-13'],
+  'nobody-there': forWhom,
   'needs-a-pokemon': Cards.onItsHolder,
   'not-your-turn': (game, seat) => (sideOf(game, seat).out === 0 ? [] : ['FMT-22']),
   'not-your-decision': whoDecides,
@@ -94,6 +96,7 @@ const FURTHER: ByReason<CaseRules> = {
   'no-prize-due': (game) => [...whatComesFirst(game), ...prizesDue(game)],
   'placed-already': Cards.ofStage,
   'placement-not-basic': Cards.ofStage,
+  'benched-not-basic': Cards.ofStage,
   'not-a-basic': Cards.ofStage,
   'legend-needs-halves': Cards.ofStage,
   'union-needs-pieces': Cards.ofStage,
@@ -128,7 +131,7 @@ const FURTHER: ByReason<CaseRules> = {
   'attack-cost-raised': Costs.ofEnergy,
   'asleep-attack': Texts.ofMachine,
   'paralyzed-attack': Texts.ofMachine,
-  'no-such-stadium': ({ state }) => (state.stadium === NONE ? [] : ['STAD-02']),
+  'stadium-without': () => ['STAD-02'],
   'used-up': Texts.limitOfCard,
   'power-off': Texts.disabled,
   'power-taken': Texts.disabled,
@@ -164,6 +167,20 @@ function whoIsOnTurn({ state: { frames, seat: onTurn, phase } }: Game, seat: Sea
 
 /** After a Knock Out all that it gave has been taken. @rule KO-04 */
 const prizesDue = ({ state: { decision } }: Game): readonly string[] => (decision.kind === 'promote' ? ['KO-04'] : []);
+
+/** The rule that asks for a Pokémon there. @rule EVO-01 NRG-01 POW-02 TOOL-01 TM-01 */
+function forWhom(game: Game, seat: Seat, given: Answer): readonly string[] {
+  switch (kindOfAnswer(given)) {
+    case EVOLVE:
+      return ['EVO-01'];
+    case ATTACH:
+      return ['NRG-01', 'NRG-11'];
+    case USE:
+      return ['POW-02'];
+    default:
+      return Cards.onItsHolder(game, seat, given);
+  }
+}
 
 /** Decisions that both players may have to take at one moment. @rule SIM-01 */
 const TOGETHER: readonly string[] = ['promote', 'prizes', 'choose-checkup', 'choose-checked', 'choose-trigger'];

@@ -22,15 +22,15 @@ type Finer = (game: Game, seat: Seat, given: Answer) => Reason | null;
 const FINER: Readonly<Partial<Record<Reason, Finer>>> = {
   'not-active': ({ state }, _, given) => {
     const kind = kindOfAnswer(given);
+    if (state.decision.kind === 'choose-checked') return 'checked-next';
     if (kind === A.RETREAT) return 'retreat-active';
     return kind === A.ATTACK || kind === A.DECLARE || state.decision.kind === 'turn' ? 'attack-active' : null;
   },
   'not-your-pokemon': ofOthers,
   'not-your-turn': (game, seat) => (endedByMega(game, seat) ? 'turn-ended' : null),
-  'other-decision': ({ state: { decision } }) => {
-    if (decision.kind === 'promote') return 'promote-first';
-    return decision.kind === 'prizes' ? 'prize-first' : null;
-  },
+  'no-flip-choice': ({ setup }) => (setup.era.flipWinner === 'goes-first' ? 'flip-decides' : null),
+  'other-decision': whatIsDueFirst,
+  'placement-not-basic': ({ state: { decision } }) => (decision.kind === 'bench' ? 'benched-not-basic' : null),
   'placed-already': stageOfSetup,
   'first-turn-trainer': ({ setup }) => (setup.format.firstTurnBan === 'starter' ? null : 'first-turn-team'),
   'first-turn-fossil': ({ setup }) => (setup.format.firstTurnBan === 'starter' ? null : 'first-turn-team'),
@@ -59,9 +59,18 @@ const FINER: Readonly<Partial<Record<Reason, Finer>>> = {
 export const finerReason = (game: Game, seat: Seat, given: Answer, reason: Reason): Reason =>
   FINER[reason]?.(game, seat, given) ?? reason;
 
+/** What the game waits for instead. @rule SETUP-01 BENCH-04 TURN-10 KO-03 */
+function whatIsDueFirst({ state: { decision, phase, seat: onTurn } }: Game, seat: Seat): Reason | null {
+  if (phase === 'setup') return 'set-up-first';
+  if (decision.kind === 'promote') return onTurn === seat ? 'promote-first' : 'promote-only';
+  return decision.kind === 'prizes' ? 'prize-first' : null;
+}
+
 /** @rule NRG-01 EVO-01 TOOL-01 TM-01 POW-02 */
 function ofOthers(game: Game, _: Seat, given: Answer): Reason | null {
-  switch (kindOfAnswer(given)) {
+  const kind = kindOfAnswer(given);
+  if (game.state.pokemon[kind === A.USE ? xOf(given) : yOf(given)] == null) return 'nobody-there';
+  switch (kind) {
     case A.ATTACH:
       return 'attach-to-others';
     case A.EVOLVE:
@@ -118,7 +127,7 @@ function isHealthNeeded(game: Game, given: Answer): boolean {
 /** A power that is there, and is never used: it works by itself, or at its moment. @rule POW-05 POW-07 STAD-01 */
 function absentPower(game: Game, _: Seat, given: Answer): Reason | null {
   const kind = kindOfAnswer(given);
-  if (kind === A.USE_STADIUM) return 'no-such-stadium';
+  if (kind === A.USE_STADIUM) return game.state.stadium === NONE ? 'no-such-stadium' : 'stadium-without';
   if (kind !== A.USE || game.state.pokemon[xOf(given)] == null) return null;
   const unused = unusedPowers(game, xOf(given));
   if (unused.length === 0) return null;

@@ -2,10 +2,12 @@ import type { LinkedChange } from '../effects/linked.js';
 import * as A from '../model/answer.js';
 import { type Answer, kindOfAnswer, xOf, yOf, zOf } from '../model/answer.js';
 import { facing } from '../model/format.js';
-import { cardOf, type Game, topOf } from '../model/game.js';
+import { cardOf, type Game, pokemonAt, topOf } from '../model/game.js';
 import { NONE, ON_PLAYER, type PokemonId, type Seat } from '../model/state.js';
-import { attackOf } from '../rules/attack.js';
+import { attackOf, countEnergy } from '../rules/attack.js';
+import { coversCost } from '../rules/energy-cost.js';
 import type { Reason } from '../rules/reason.js';
+import { unitsOn } from '../rules/retreat.js';
 import { actionAt } from '../rules/use-power.js';
 import {
   type About,
@@ -59,11 +61,18 @@ const ASKS: Readonly<Partial<Record<Reason, Ask>>> = {
     return about === null ? null : forbidderOf(game, ASKED['can-use-power'], about);
   },
   'bench-full': (game, seat) => raiser(game, ASKED['bench-size'], ofPlayer(seat), NONE),
-  'retreat-cost': (game, _, given) =>
-    raiser(game, ASKED['retreat-cost'], ofPokemon(xOf(given)), topOf(game, xOf(given)).retreat),
+  'retreat-cost': (game, _, given) => {
+    const pokemon = xOf(given);
+    const { retreat } = topOf(game, pokemon);
+    const isMissing = unitsOn(game, pokemonAt(game, pokemon)) < retreat;
+    return isMissing ? null : raiser(game, ASKED['retreat-cost'], ofPokemon(pokemon), retreat);
+  },
   'attack-cost': (game, _, given) => {
-    const about = aboutAttack(game, given);
-    return about === null ? null : raiser(game, ASKED['attack-cost'], about, symbolsOf(game, given));
+    const attack = attackMeant(game, given);
+    if (attack === null) return null;
+    countEnergy(game, xOf(given));
+    if (!coversCost(attack)) return null; // what is printed could not be paid either
+    return raiser(game, ASKED['attack-cost'], ofAttack(xOf(given), attack.id), attack.symbols);
   },
 };
 
@@ -89,8 +98,6 @@ function aboutAttack(game: Game, given: Answer): About | null {
   const attack = attackMeant(game, given);
   return attack === null ? null : ofAttack(xOf(given), attack.id);
 }
-
-const symbolsOf = (game: Game, given: Answer): number => attackMeant(game, given)?.symbols ?? 0;
 
 /** What an answer would use; null where there is no such thing. */
 export function usedBy(game: Game, given: Answer): ReturnType<typeof actionAt> {

@@ -25,6 +25,7 @@ export function sentenceOf(game: Game, seat: Seat, given: Answer, { reason, coar
     text: () => textName(game),
     thing: () => thingName(game, seat, given),
     whose: () => ownerName(game, seat, given),
+    stadium: () => cardOf(game, game.state.stadium).name,
   };
   const { say }: { say: string } = REASONS[reason];
   const sentence = say.replace(/\{(\w+)\}/g, (_, name: string) => names[name]!());

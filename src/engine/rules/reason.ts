@@ -4,7 +4,8 @@ export interface ReasonText {
   readonly rules: readonly string[];
   /**
    * `{card}`, `{pokemon}`, `{attack}` and `{power}` stand for the names of what is asked for, `{source}` for what in force
-   * says no to it, `{text}` for the text that asks for a choice, `{thing}` for what was chosen, `{whose}` for an owner.
+   * says no to it, `{text}` for the text that asks for a choice, `{thing}` for what was chosen, `{whose}` for an owner,
+   * `{stadium}` for the Stadium card in play.
    */
   readonly say: string;
 }
@@ -36,12 +37,25 @@ export const REASONS = {
     'TURN-12',
     'TURN-05',
   ),
+  'promote-only': text(
+    'It is not your turn: you only choose who fills your Active place.',
+    'TURN-10',
+    'BENCH-04',
+    'BENCH-06',
+    'KO-06',
+    'TURN-13',
+    'TURN-12',
+    'TURN-05',
+  ),
+  'set-up-first': text('The game is being set up: that is done in a turn.', 'SETUP-01', 'TURN-01'),
+  'checked-next': text('Choose which of your Active Pokémon is checked next.', 'CHK-02', 'CHK-01', 'FMT-03'),
   'prize-first': text('First take your Prize card.', 'KO-03', 'KO-06', 'KO-08', 'TURN-13', 'TURN-12', 'TURN-05'),
+  'flip-decides': text('The flip decides who goes first: nobody chooses.', 'SETUP-02'),
   'no-flip-choice': text('Who goes first is not yours to choose now.', 'SETUP-02'),
   'no-bonus': text('There are no bonus cards for you to draw.', 'SETUP-12', 'SETUP-14', 'SETUP-13'),
   'bonus-too-many': text('That is more bonus cards than the mulligans give.', 'SETUP-12', 'SETUP-14', 'SETUP-13'),
   'no-prize-due': text('You have no Prize card to take now.', 'KO-03'),
-  'no-such-prize': text('There is no Prize card at that place.', 'KO-03', 'ZONE-10'),
+  'no-such-prize': text('There is no Prize card at that place.', 'KO-03'),
   'not-a-choice': text('That is not among the choices.', 'EFF-05'),
   'not-chosen-by-text': text('{text} does not let you choose {thing}.', 'EFF-05'),
   'attack-not-usable': text('{text} does not let you use that attack.', 'EFF-05'),
@@ -71,9 +85,9 @@ export const REASONS = {
   // ── setup ──
   'placed-already': text('You have placed your Pokémon.', 'SETUP-05', 'SETUP-04', 'SETUP-01'),
   'placed-by-others': text('It is for another player to place Pokémon now.', 'SETUP-01', 'SETUP-04'),
-  'placement-not-basic': text(
-    '{card} cannot be placed: only a Basic Pokémon of your opening hand can.',
-    'SETUP-04',
+  'placement-not-basic': text('{card} cannot be placed: only a Basic Pokémon of your opening hand can.', 'SETUP-04'),
+  'benched-not-basic': text(
+    '{card} cannot be placed on the Bench: only a Basic Pokémon of your opening hand can.',
     'SETUP-05',
   ),
   'not-a-bonus': text('Only Basics drawn as bonus cards may join the Bench now.', 'SETUP-15'),
@@ -114,6 +128,7 @@ export const REASONS = {
   ),
 
   // ── whose Pokémon ──
+  'nobody-there': text('There is no Pokémon at that place.', 'ZONE-18'),
   'not-your-pokemon': text('That is not one of your Pokémon in play.', 'ZONE-18'),
   'attach-to-others': text('{card} is attached to one of your own Pokémon, not to {whose}.', 'NRG-01', 'NRG-11'),
   'tool-to-others': text('{card} is attached to one of your own Pokémon, not to {whose}.', 'TOOL-01', 'TRN-01'),
@@ -164,7 +179,7 @@ export const REASONS = {
   'retreat-failed': text('{pokemon} has already failed to retreat this turn.', 'RET-05', 'COND-11'),
   'retreat-cost': text('{pokemon} has too little Energy for its Retreat Cost.', 'RET-01'),
   'retreat-cost-raised': text('{pokemon} has too little Energy for its Retreat Cost, which {source} raises.', 'RET-01'),
-  'pay-energy': text('The Retreat Cost is paid with Energy cards attached to {pokemon}.', 'RET-01', 'RET-06', 'RET-07'),
+  'pay-energy': text('The Retreat Cost is paid with Energy cards attached to {pokemon}.', 'RET-01'),
   'pay-enough': text('The Retreat Cost is already paid: no further card may be discarded.', 'RET-06'),
   'pay-more': text('The Retreat Cost is not paid yet.', 'RET-01', 'RET-06'),
   'cannot-retreat': text('{source} keeps {pokemon} from retreating.', 'PREC-01', 'EFF-01'),
@@ -181,7 +196,7 @@ export const REASONS = {
     'NRG-09',
     'NRG-07',
   ),
-  'attack-target': text('An attack is made against an opposing Active Pokémon.', 'ATK-20', 'ATK-01'),
+  'attack-target': text('An attack is made against an opposing Active Pokémon.', 'ATK-20'),
   'cannot-attack': text('{source} keeps {pokemon} from attacking.', 'ATK-03', 'PREC-01', 'EFF-01'),
   'cannot-use-attack': text('{source} keeps {pokemon} from using {attack}.', 'PREC-01', 'EFF-01'),
   'attack-condition': text('What {attack} asks for is not so now.', 'PREC-01'),
@@ -201,6 +216,7 @@ export const REASONS = {
   'no-effect': text('{card} would do nothing now, so it cannot be played.', 'TRN-03'),
   'revealed-for-nobody': text('There is nobody whom {card} could attach a card to.', 'TRN-10', 'TRN-03'),
   'no-such-power': text('{pokemon} has no such text to use.', 'POW-02'),
+  'stadium-without': text('{stadium} has no such text to use.', 'STAD-01'),
   'no-such-stadium': text('No Stadium in play has such a text to use.', 'STAD-01'),
   'power-always-on': text('{power} works by itself and is not used.', 'POW-05', 'POW-02'),
   'power-forfeited': text(

@@ -26,7 +26,7 @@ export const RETREAT_REASONS: FaultReasons = [
 ];
 
 /** Units of Energy on a Pokémon. @rule NRG-04 NRG-05 */
-function unitsOn(game: Game, { attached }: Pokemon): number {
+export function unitsOn(game: Game, { attached }: Pokemon): number {
   let units = 0;
   for (let i = 0; i < attached.length; i++) units += providesOf(game, attached[i]!).length;
   return units;
