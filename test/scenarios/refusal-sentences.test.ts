@@ -40,6 +40,29 @@ function sentenceOf({ era = 'swsh-2022', format, cards, given, before = [], play
 
 const CASES: readonly (readonly [string, Case])[] = [
   [
+    'It is not your turn: you only choose who fills your Active place. (TURN-10)',
+    {
+      cards: [
+        'Brute: { kind: pokemon, stage: basic, types: [Fire], hp: 90, attacks: [ { name: Maul, cost: [], damage: 100 } ] }',
+      ],
+      given: '{ A: { active: Brute }, B: { active: Beast, bench: [Beast, Beast], hand: [Beast] } }',
+      before: ['{ A: { attack: Maul } }', '{ A: { answer: 0 } }'],
+      player: 'B',
+      refused: '{ bench: Beast }',
+    },
+  ],
+  [
+    'Heavy has too little Energy for its Retreat Cost. (RET-01)',
+    {
+      cards: [
+        'Heavy: { kind: pokemon, stage: basic, types: [Colorless], hp: 90, retreat: 2 }',
+        power('Anchor', 'ability', "Your opponent's Active Pokémon's Retreat Cost is Colorless more."),
+      ],
+      given: '{ A: { active: { card: Heavy, energy: [Fire Energy] }, bench: [Beast] }, B: { active: Anchor } }',
+      refused: '{ retreat: { to: bench.0 } }',
+    },
+  ],
+  [
     'Spider’s Spider Trick keeps Beast from retreating. (EFF-12)',
     {
       cards: [power('Spider', 'ability', "Your opponent's Active Pokémon can't retreat.")],
