@@ -10,8 +10,12 @@ import { HAPPENED } from './happen.js';
  */
 export function meantBefore(game: Game, target: PokemonId): readonly MeantBefore[] | undefined {
   if (game.setup.era.attachedToJudged === 'right-after' || !isListening(game, HAPPENED.attached)) return undefined;
-  return rulesOn(game, HAPPENED.attached).flatMap(({ rule, scope }) => {
+  let meant: MeantBefore[] | undefined;
+  for (const { rule, scope } of rulesOn(game, HAPPENED.attached)) {
     const { to } = (rule.rule as TriggerRule).on;
-    return to === undefined || to.get === 'ref' ? [] : [{ to, scope, isMeant: isMeant(game, scope, to, target) }];
-  });
+    if (to === undefined || to.get === 'ref') continue;
+    meant ??= [];
+    meant.push({ to, scope, isMeant: isMeant(game, scope, to, target) });
+  }
+  return meant;
 }

@@ -168,7 +168,7 @@ function useFaults(game: Game, { part }: LinkedAction, { foreseen, begins }: Scr
   let faults = 0;
   if (part.if !== undefined && !holds(game, scope, part.if)) faults |= UNMET;
   if (!canPayFor(game, scope, foreseen) || !canBegin(game, scope, begins)) faults |= UNPAYABLE;
-  return faults | vainFaults(game, scope, (part.limits?.length ?? 0) === 0, foreseen);
+  return faults !== 0 ? faults : vainFaults(game, scope, (part.limits?.length ?? 0) === 0, foreseen);
 }
 
 /**

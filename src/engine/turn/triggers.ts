@@ -28,8 +28,9 @@ export const isAnyDue = (game: Game): boolean =>
 /** Whoever has left play declares nothing any more. @rule POW-02 */
 export function forfeit(game: Game): void {
   const { state } = game;
+  if (state.due.length === 0) return;
   const isGone = ({ self, card }: Due): boolean => state.pokemon[self]?.stack.includes(card) !== true;
-  if (state.due.length > 0) state.due = state.due.filter((one) => !waitsForAction(game, one) || !isGone(one));
+  state.due = state.due.filter((one) => !waitsForAction(game, one) || !isGone(one));
 }
 
 function begun(game: Game, frame: Frame): boolean {
