@@ -1,5 +1,6 @@
 import type { LinkedPlace, ScriptPart } from '../effects/linked.js';
 import type { Statement } from '../effects/program.js';
+import { isSame } from '../effects/same.js';
 import type { PokemonOf } from '../effects/terms.js';
 import type { Era } from '../eras/era.js';
 
@@ -25,6 +26,3 @@ function losing(statement: Statement): PokemonOf | null {
   if (statement.op !== 'move' || statement.cards.get !== 'cards' || statement.to.zone === 'hand') return null;
   return (statement.cards.in as LinkedPlace).on ?? null;
 }
-
-/** Asked once, when a card is linked. */
-const isSame = (one: PokemonOf, other: PokemonOf): boolean => JSON.stringify(one) === JSON.stringify(other);
