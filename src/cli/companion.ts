@@ -1,12 +1,13 @@
 // `rulebox companion`: the tools beside the table, to be tried in a terminal.
 import type { Command } from 'commander';
+import type { EraId } from '../engine/index.js';
 import { explainTerm } from './companion/explain-term.js';
 import { flipCoins } from './companion/flip-coins.js';
 import { playMelody } from './companion/melody.js';
 import { showCard } from './companion/show-card.js';
 
 /** The rulebook that has them. */
-const ERA = 'e-card-2002';
+const ERA: EraId = 'e-card-2002';
 
 export function register(program: Command): void {
   const companion = program.command('companion').description('tools beside the table: screens of a card, coins, terms');

@@ -8,7 +8,7 @@ export type * from './effects/program.js';
 export type * from './effects/terms.js';
 export type * from './effects/words.js';
 export type { AttackStep, CheckOrder, CheckStep, DeckCap, Era, NameMark } from './eras/era.js';
-export { ERAS } from './eras/index.js';
+export { ERAS, type EraId, rowOf } from './eras/index.js';
 export { notCarriedOut } from './link/carried-out.js';
 export { classInDoubt } from './link/class-doubts.js';
 export * as A from './model/answer.js';

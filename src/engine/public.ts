@@ -6,7 +6,7 @@ export { type Applied, apply } from './apply.js';
 export { EngineBug } from './bug.js';
 export type { CardProgram } from './effects/program.js';
 export type { Era } from './eras/era.js';
-export { ERAS } from './eras/index.js';
+export { ERAS, type EraId } from './eras/index.js';
 export { ANSWER_KINDS, type Answer, type AnswerKind } from './model/answer.js';
 export * from './model/card-facts.js';
 export { ENERGY_TYPES, type EnergyType } from './model/energy-type.js';

@@ -83,6 +83,14 @@ describe('import cycles', () => {
     ]);
   });
 
+  it('are found through components too', () => {
+    const knot = [
+      madeUp('src/web/a.tsx', "import type { B } from './b.js';"),
+      madeUp('src/web/b.ts', "import { A } from './a.js';"),
+    ];
+    expect(findCycles(knot)).toHaveLength(1);
+  });
+
   it('are found where a file imports itself', () => {
     expect(findCycles([madeUp('src/engine/a.ts', "import './a.js';")])).toHaveLength(1);
   });

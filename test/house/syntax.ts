@@ -1,8 +1,9 @@
 // Syntax trees of the sources, for the house tests that need more than text.
-import { posix } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import ts from 'typescript';
 import type { Finding, Source } from './sources.js';
-import { sourcesUnder } from './sources.js';
+import { root, sourcesUnder } from './sources.js';
 
 export interface ParsedSource extends Source {
   readonly tree: ts.SourceFile;
@@ -61,8 +62,14 @@ function specifierOf(node: ts.Node): ts.StringLiteralLike | undefined {
 
 export const isRelative = (specifier: string): boolean => specifier.startsWith('.');
 
-/** The path from the root that a relative import means, as the file is called in `src` (`.ts`, not `.js`). */
-export function targetOf({ from, specifier }: Import): string {
+/**
+ * The path from the root that a relative import means, as the file is called in `src`: not `.js`, but `.ts`, or `.tsx`
+ * where that is the file there is.
+ */
+export function targetOf({ from, specifier }: Import, isThere = isOnDisk): string {
   const path = posix.join(posix.dirname(from.path), specifier);
-  return path.replace(/\.js$/, '.ts').replace(/\.jsx$/, '.tsx');
+  const tsx = path.replace(/\.jsx?$/, '.tsx');
+  return isThere(tsx) ? tsx : path.replace(/\.js$/, '.ts');
 }
+
+const isOnDisk = (path: string): boolean => existsSync(join(root, path));

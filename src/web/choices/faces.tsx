@@ -1,16 +1,12 @@
 import type { FC } from 'react';
-import type { DecisionKind, DecisionView, Option } from '../../engine/index.js';
-import type { Act, Moment } from '../session/moment.js';
+import type { DecisionKind, Option } from '../../engine/index.js';
+import type { Act } from '../session/moment.js';
 import { choose } from '../session/play.js';
 import { useTable } from '../session/store.js';
 import { mySide, reachNow, relationOf, seatIn } from '../table/at-table.js';
 import { BAR, SEATS } from '../words/words.js';
+import type { ChoiceProps } from './choice-props.js';
 import { TurnActs } from './turn-acts.js';
-
-export interface ChoiceProps {
-  readonly moment: Moment;
-  readonly decision: DecisionView;
-}
 
 /** How a kind of decision is taken: on the bar, and on the table. */
 export interface ChoiceFace {

@@ -1,7 +1,7 @@
 import { useTable } from '../session/store.js';
 import { touchAct } from '../table/touch.js';
 import { ACT_WORDS, BAR } from '../words/words.js';
-import type { ChoiceProps } from './faces.js';
+import type { ChoiceProps } from './choice-props.js';
 import { nextAct } from './next-act.js';
 
 /** The kinds of action of a turn. What is closed stays, struck through, with the rule that closes it. */

@@ -4,7 +4,7 @@ import { Inspector } from '../screens/inspector.js';
 import { RuleSheet } from '../screens/rule-sheet.js';
 import { TopBar } from '../screens/top-bar.js';
 import { DECKS, SHELF } from '../words/decks.js';
-import { ERA_WORDS } from '../words/words.js';
+import { ERA_WORDS, OFFERED_ERA } from '../words/words.js';
 import { DeckView } from './deck-view.js';
 import { judgeDeck, useDesk } from './desk-client.js';
 import { FiguresColumn } from './figures-column.js';
@@ -22,7 +22,7 @@ const PANES = Object.keys(DECKS.panes) as readonly Pane[];
 export default function DeckScreen() {
   const shelf = useShelf();
   const open = openDeckOf(shelf);
-  const [era, setEra] = useState('hgss-2010');
+  const [era, setEra] = useState<string>(OFFERED_ERA);
   const [pane, setPane] = useState<Pane>('deck');
   const [sheet, setSheet] = useState<'hand' | 'list' | null>(null);
   const deck = open ?? blank(era);

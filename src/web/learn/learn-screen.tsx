@@ -9,14 +9,14 @@ import { TopBar } from '../screens/top-bar.js';
 import { shippedOffers } from '../session/client.js';
 import { beginGame } from '../session/play.js';
 import { LEARN, LESSON_WORDS } from '../words/learn.js';
-import { ERA_WORDS, HOME } from '../words/words.js';
+import { ERA_WORDS, HOME, OFFERED_ERA } from '../words/words.js';
 import { beginCourse } from './course.js';
 import { differencesBetween, readingsOf } from './era-readings.js';
 import { FIRST_GAMES, type FirstGame, LESSONS } from './lessons.js';
 
 /** Chooses the year whose rules are to be learnt, and deals its first game. */
 export default function LearnScreen({ enter }: { readonly enter: () => void }) {
-  const [first, setFirst] = useState<FirstGame>(FIRST_GAMES.find(({ era }) => era === 'hgss-2010')!);
+  const [first, setFirst] = useState<FirstGame>(FIRST_GAMES.find(({ era }) => era === OFFERED_ERA)!);
   const [fault, setFault] = useState<string | null>(null);
   const begin = async (): Promise<void> => {
     const wrong = await deal(first);

@@ -1,4 +1,4 @@
-import type { DecisionKind, EventKind } from '../../engine/index.js';
+import type { DecisionKind, EraId, EventKind } from '../../engine/index.js';
 import type { Act } from '../session/moment.js';
 
 /** What a lesson waits for: something that can be read off a moment, or off what has happened. */
@@ -109,9 +109,11 @@ export interface FirstGame {
   readonly seed: number;
 }
 
-export const FIRST_GAMES: readonly FirstGame[] = [
-  { era: 'e-card-2002', decks: ['Abyss', 'Fragrance Trap'], seed: 29 },
-  { era: 'platinum-2009', decks: ['Forest Force', 'Chilly Breath'], seed: 24 },
-  { era: 'hgss-2010', decks: ['Ember Spark', 'Mind Flood'], seed: 26 },
-  { era: 'swsh-2022', decks: ['Inteleon', 'Rapid Strike'], seed: 21 },
-];
+const BY_ERA: Readonly<Record<EraId, Omit<FirstGame, 'era'>>> = {
+  'e-card-2002': { decks: ['Abyss', 'Fragrance Trap'], seed: 29 },
+  'platinum-2009': { decks: ['Forest Force', 'Chilly Breath'], seed: 24 },
+  'hgss-2010': { decks: ['Ember Spark', 'Mind Flood'], seed: 26 },
+  'swsh-2022': { decks: ['Inteleon', 'Rapid Strike'], seed: 21 },
+};
+
+export const FIRST_GAMES: readonly FirstGame[] = Object.entries(BY_ERA).map(([era, game]) => ({ era, ...game }));

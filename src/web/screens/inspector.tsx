@@ -4,13 +4,10 @@ import { CardFace } from '../cards/card-face.js';
 import { CardChip } from '../log/log.js';
 import { faceIn, type TableState, useTable } from '../session/store.js';
 import { pokemonNamed } from '../table/at-table.js';
-import { CARD, CONDITION_WORDS, SPOT } from '../words/words.js';
+import { CARD, CONDITION_WORDS, NEWEST_ERA, SPOT } from '../words/words.js';
 import { Sheet } from './sheet.js';
 
 const CardAbout = lazy(() => import('../about/card-about.js'));
-
-/** Where no game is played and no year is chosen. */
-const NEWEST = 'swsh-2022';
 
 /** A card, large, with its whole text, how sure we are of it, and what can be read about it; of a Pokémon in play also what it carries. */
 export function Inspector({ era }: { readonly era?: string }) {
@@ -30,7 +27,7 @@ export function Inspector({ era }: { readonly era?: string }) {
           <p className="mut">{CARD.statusLong[face.status]}</p>
         </div>
         <Suspense fallback={<div />}>
-          <CardAbout face={face} era={era ?? state.setup?.era ?? NEWEST} />
+          <CardAbout face={face} era={era ?? state.setup?.era ?? NEWEST_ERA} />
         </Suspense>
       </div>
     </Sheet>

@@ -4,7 +4,7 @@ import { offersNow, openSession } from '../session/client.js';
 import type { DeckOffer, TableKind } from '../session/library.js';
 import type { TableSetup } from '../session/moment.js';
 import { beginGame, newSeed } from '../session/play.js';
-import type { PLAYERS } from '../words/words.js';
+import { OFFERED_ERA, type PLAYERS } from '../words/words.js';
 
 export type Opponent = keyof typeof PLAYERS;
 
@@ -37,7 +37,7 @@ export interface NewGame {
 export function useNewGame(enter: () => void): NewGame {
   const [offers, setOffers] = useState<readonly DeckOffer[]>([]);
   const [wish] = useState(wishedFor);
-  const [era, setEra] = useState(wish?.era ?? 'hgss-2010');
+  const [era, setEra] = useState(wish?.era ?? OFFERED_ERA);
   const [wanted, setDecks] = useState<readonly [number, number]>([-1, -1]);
   const [wanting, setFormat] = useState(wish?.format ?? 'constructed');
   const [opponent, setOpponent] = useState<Opponent>('greedy');

@@ -9,16 +9,13 @@ import type { Moment } from '../session/moment.js';
 import { resumeGame } from '../session/play.js';
 import { useTable } from '../session/store.js';
 import { nameOf, otherSides } from '../table/at-table.js';
-import { BAR, HOME, ZONES } from '../words/words.js';
+import { BAR, ERA_WORDS, HOME, ZONES } from '../words/words.js';
 import { EraTag } from './era-tag.js';
 import { useFocusKept, useKeys } from './keys.js';
 import { type Layout, LogButton, TableFrame } from './table-frame.js';
 import { ThemeButton } from './theme.js';
 
 const ToolsCorner = lazy(() => import('../tools/tools-corner.js'));
-
-/** The rulebook that describes tools beside the table. @rule ERD-01 */
-const WITH_TOOLS = 'e-card-2002';
 
 /** The table with everything around it. A game that was left is gone on with. */
 export default function TableScreen({ leave }: { readonly leave: () => void }) {
@@ -70,7 +67,7 @@ function Top({ moment, layout }: { readonly moment: Moment; readonly layout: Lay
 function TopButtons() {
   const over = useTable((state) => state.moment?.view.phase === 'over');
   const playing = useTable((state) => state.setup?.players.includes('you') === true);
-  const hasTools = useTable((state) => state.setup?.era === WITH_TOOLS);
+  const hasTools = useTable((state) => ERA_WORDS[state.setup?.era ?? '']?.tools === true);
   return (
     <>
       {hasTools && (

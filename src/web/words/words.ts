@@ -1,5 +1,5 @@
 /* Every word of the page, in one place. Sentences about the game itself come from the engine. */
-import type { Condition, DamageStepKind, DecisionKind, Phase, WinWay } from '../../engine/index.js';
+import type { Condition, DamageStepKind, DecisionKind, EraId, Phase, WinWay } from '../../engine/index.js';
 import type { Act, FaceStatus, Player } from '../session/moment.js';
 
 export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
@@ -327,16 +327,18 @@ interface EraWords {
   readonly year: string;
   readonly name: string;
   readonly sets: string;
+  /** Its book describes tools beside the table. @rule ERD-01 */
+  readonly tools: boolean;
   readonly points: readonly (readonly [string, string])[];
 }
 
-/** What is different in an era, for its tin on the shelf. */
-export const ERA_WORDS: Readonly<Record<string, EraWords>> = {
+const BY_ERA: Readonly<Record<EraId, EraWords>> = {
   'e-card-2002': {
     short: '02',
     year: '2002',
     name: 'e-Card',
     sets: 'Expedition, Aquapolis, Skyridge',
+    tools: true,
     points: [
       ['Retreat as often as you can pay', 'RET-02'],
       ['Confused Pokémon flip to retreat', 'RET-05'],
@@ -348,6 +350,7 @@ export const ERA_WORDS: Readonly<Record<string, EraWords>> = {
     year: '2009',
     name: 'Platinum',
     sets: 'Diamond & Pearl to Arceus',
+    tools: false,
     points: [
       ['LV.X goes onto the Active Pokémon', 'LVL-02'],
       ['No Trainers on the first turn of the game', 'FIRST-01'],
@@ -359,6 +362,7 @@ export const ERA_WORDS: Readonly<Record<string, EraWords>> = {
     year: '2010',
     name: 'HGSS',
     sets: 'HeartGold SoulSilver to Call of Legends',
+    tools: false,
     points: [
       ['LEGEND: two halves, one Pokémon', 'CLS-10'],
       ['No Trainers on the first turn of the game', 'FIRST-01'],
@@ -370,6 +374,7 @@ export const ERA_WORDS: Readonly<Record<string, EraWords>> = {
     year: '2022',
     name: 'Sword & Shield',
     sets: 'Sword & Shield to Crown Zenith',
+    tools: false,
     points: [
       ['The starting player may not attack', 'FIRST-04'],
       ['V, VMAX, VSTAR: 2 or 3 Prizes', 'KO-04'],
@@ -377,6 +382,13 @@ export const ERA_WORDS: Readonly<Record<string, EraWords>> = {
     ],
   },
 };
+
+/** What is different in an era, for its tin on the shelf. */
+export const ERA_WORDS: Readonly<Record<string, EraWords>> = BY_ERA;
+
+/** Where no game is played and no year is chosen: the newest rules to read, and those that are offered first to play. */
+export const NEWEST_ERA = Object.keys(BY_ERA).at(-1)!;
+export const OFFERED_ERA: EraId = 'hgss-2010';
 
 export const RULE = {
   inEra: 'In this game',

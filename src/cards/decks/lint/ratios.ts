@@ -1,4 +1,4 @@
-import type { EnergyType } from '../../../engine/index.js';
+import { type EnergyType, type EraId, rowOf } from '../../../engine/index.js';
 import { mulliganChance, stockOf } from '../odds/hands.js';
 import { toNumber } from '../odds/ratio.js';
 import { type Advice, advice, type Inspected } from './advice.js';
@@ -9,9 +9,10 @@ interface Suggestion {
   readonly types: number;
 }
 
-/** What the rulebooks suggest to new builders, by the id of the era; a book without such advice is not here. @rule DECK-19 */
-const SUGGESTIONS: Readonly<Record<string, Suggestion>> = {
+/** What the rulebooks suggest to new builders, by the id of the era; null: its book gives no such advice. @rule DECK-19 */
+const SUGGESTIONS: Readonly<Record<EraId, Suggestion | null>> = {
   'e-card-2002': { energy: [20, 25], trainers: null, types: 2 },
+  'platinum-2009': null,
   'hgss-2010': { energy: [20, 25], trainers: null, types: 2 },
   'swsh-2022': { energy: [12, 15], trainers: [20, 25], types: 2 },
 };
@@ -24,8 +25,8 @@ export function ratioAdvice(inspected: Inspected): Advice[] {
 }
 
 function suggestedCounts({ deck, era }: Inspected): Advice[] {
-  const suggestion = SUGGESTIONS[era.id];
-  if (suggestion === undefined) return [];
+  const suggestion = rowOf(SUGGESTIONS, era.id) ?? null;
+  if (suggestion === null) return [];
   const { energy, trainers, types } = suggestion;
   const energyCards = deck.filter(({ kind }) => kind === 'energy');
   const ofTypes = new Set(

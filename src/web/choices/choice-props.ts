@@ -1,0 +1,8 @@
+import type { DecisionView } from '../../engine/index.js';
+import type { Moment } from '../session/moment.js';
+
+/** What a face of a decision is drawn from. */
+export interface ChoiceProps {
+  readonly moment: Moment;
+  readonly decision: DecisionView;
+}
