@@ -4,9 +4,10 @@ import { verifier } from '../../src/cli/cards/corpus-figures.js';
 import { scenarioTexts } from '../../src/cli/cards/scenario-texts.js';
 import { setCodeTable, shippedDecks, shippedLibrary } from '../../src/cli/library-files.js';
 import { loadRegistry } from '../../src/cli/registry-files.js';
+import { hasText } from '../../src/session/index.js';
 import type { SetTables } from '../../src/web/decks/pool.js';
 import { collectionOf } from '../../src/web/session/collection-of.js';
-import { type Collection, hasText, offersOf } from '../../src/web/session/library.js';
+import { type Collection, offersOf } from '../../src/web/session/library.js';
 import { LAW_FILES } from './law.js';
 
 let made: readonly Collection[] | null = null;

@@ -11,12 +11,13 @@ interface Room {
 
 const ENGINE = ['engine/index.ts', 'engine/view.ts'];
 const VIEW = ['engine/view.ts'];
-const [REGISTRY, CARDS, SCENARIOS, BOTS, COMPANION, ARENA, PROTOCOL, SERVER] = [
+const [REGISTRY, CARDS, SCENARIOS, BOTS, COMPANION, SESSION, ARENA, PROTOCOL, SERVER] = [
   'registry/index.ts',
   'cards/index.ts',
   'scenarios/index.ts',
   'bots/index.ts',
   'companion/index.ts',
+  'session/index.ts',
   'arena/index.ts',
   'protocol/index.ts',
   'server/index.ts',
@@ -29,15 +30,19 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   scenarios: { doors: [...ENGINE, CARDS], packages: ['yaml'] },
   bots: { doors: VIEW, packages: [] },
   companion: { doors: [...ENGINE, CARDS], packages: [] },
+  session: { doors: [...ENGINE, CARDS, BOTS, COMPANION], packages: [] },
   arena: { doors: [...ENGINE, CARDS, BOTS], packages: 'any' },
-  protocol: { doors: VIEW, packages: 'any' },
-  server: { doors: [...ENGINE, CARDS, BOTS, PROTOCOL], packages: 'any' },
-  web: { doors: [...ENGINE, REGISTRY, CARDS, SCENARIOS, BOTS, COMPANION, PROTOCOL], packages: 'any' },
-  cli: { doors: [...ENGINE, REGISTRY, CARDS, SCENARIOS, BOTS, COMPANION, ARENA, PROTOCOL, SERVER], packages: 'any' },
+  protocol: { doors: [...VIEW, SESSION], packages: 'any' },
+  server: { doors: [...ENGINE, CARDS, BOTS, SESSION, PROTOCOL], packages: 'any' },
+  web: { doors: [...ENGINE, REGISTRY, CARDS, SCENARIOS, BOTS, COMPANION, SESSION, PROTOCOL], packages: 'any' },
+  cli: {
+    doors: [...ENGINE, REGISTRY, CARDS, SCENARIOS, BOTS, COMPANION, SESSION, ARENA, PROTOCOL, SERVER],
+    packages: 'any',
+  },
 };
 
 /** The rooms without clock, chance, console or process: the same input gives the same output, anywhere. */
-export const PURE_ROOMS = ['engine', 'registry', 'cards', 'scenarios', 'bots', 'companion'];
+export const PURE_ROOMS = ['engine', 'registry', 'cards', 'scenarios', 'bots', 'companion', 'session'];
 
 export const roomOf = (path: string): string => path.split('/')[1] ?? '';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PoolCard } from '../../src/cards/index.js';
 import { shippedLibrary } from '../../src/cli/library-files.js';
+import { faceOf, knowCards } from '../../src/session/index.js';
 import { aboutCard } from '../../src/web/session/about-card.js';
-import { faceOf, knowCards } from '../../src/web/session/library.js';
 import { ABOUT } from '../../src/web/words/about.js';
 
 const known: readonly PoolCard[] = shippedLibrary().cards;
@@ -14,7 +14,7 @@ describe('how sure we are of a card', () => {
     const [{ facts }] = known.filter((card) => card.facts.name === 'Seadra') as [PoolCard];
     const copy = (): typeof facts => JSON.parse(JSON.stringify(facts));
     expect(faceOf(copy(), []).status).toBe('compiled');
-    knowCards({ names: [], facts: [facts], verified: [0], decks: [] });
+    knowCards({ facts: [facts], verified: [0] });
     expect(faceOf(copy(), []).status).toBe('verified');
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { timeLeftText } from '../../src/companion/index.js';
-import type { Moment } from '../../src/web/session/moment.js';
+import type { Moment } from '../../src/session/index.js';
 import { agreeOn, countAnew, flipCoin, lookOn, press, tick, useBeside } from '../../src/web/tools/beside-table.js';
 
 const tools = () => useBeside.getState().tools;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { shippedLibrary } from '../../src/cli/library-files.js';
 import { loadRegistry } from '../../src/cli/registry-files.js';
 import { readScenarios } from '../../src/scenarios/index.js';
+import { wordsOf } from '../../src/session/index.js';
 import { parting, rowsOf } from '../../src/web/judge/compare.js';
 import { follow } from '../../src/web/judge/follow.js';
 import type { Followed } from '../../src/web/judge/followed.js';
@@ -9,7 +10,6 @@ import { askedFor, packScenario, unpackScenario } from '../../src/web/judge/link
 import { sayStep } from '../../src/web/judge/say-step.js';
 import { byFolder, documentsIn, searchShelf } from '../../src/web/judge/shelf.js';
 import { TEMPLATE } from '../../src/web/judge/template.js';
-import { wordsOf } from '../../src/web/session/pieces.js';
 
 const world = { library: shippedLibrary(), rules: loadRegistry().entries.map(({ id }) => id) };
 const followed = (text: string, place = 0): Followed => follow(text, place, world);

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { shippedLibrary } from '../../src/cli/library-files.js';
 import { ERAS, type Option } from '../../src/engine/index.js';
+import { type Act, claimOf, decksOf, LocalGame, type Moment, type TableSetup } from '../../src/session/index.js';
 import { FIRST_GAMES, type FirstGame, LESSONS, type LessonId } from '../../src/web/learn/lessons.js';
 import { type Learnt, learn, lessonAt, NOTHING_LEARNT, withDone } from '../../src/web/learn/progress.js';
-import { claimOf } from '../../src/web/session/claim.js';
-import { type Collection, decksOf } from '../../src/web/session/library.js';
-import { LocalGame } from '../../src/web/session/local-game.js';
-import type { Act, Moment, TableSetup } from '../../src/web/session/moment.js';
+import type { Collection } from '../../src/web/session/library.js';
 
 /** The decks as the page has them. */
 const { decks: shipped } = shippedLibrary();

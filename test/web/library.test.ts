@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shippedDecks as inventedDecks, shippedLibrary } from '../../src/cli/library-files.js';
+import { tellingCards } from '../../src/session/index.js';
 import { collectionOf } from '../../src/web/session/collection-of.js';
-import { tellingCards } from '../../src/web/session/library.js';
 
 const collections = [collectionOf(shippedLibrary()), ...inventedDecks()];
 

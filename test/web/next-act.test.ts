@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { ACTS, type Act } from '../../src/session/index.js';
 import { nextAct } from '../../src/web/choices/next-act.js';
-import { ACTS, type Act } from '../../src/web/session/moment.js';
 import { BAR } from '../../src/web/words/words.js';
 
 const open = (...acts: readonly Act[]): Act | undefined =>

@@ -3,12 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { shippedLibrary } from '../../src/cli/library-files.js';
 import { loadRegistry } from '../../src/cli/registry-files.js';
 import { fingerprint, replay } from '../../src/engine/index.js';
+import { LocalGame, type Moment, seatedAt } from '../../src/session/index.js';
 import { follow, recordAt } from '../../src/web/judge/follow.js';
 import { documentsIn } from '../../src/web/judge/shelf.js';
 import { TEMPLATE } from '../../src/web/judge/template.js';
-import { seatedAt } from '../../src/web/session/go-on.js';
-import { LocalGame } from '../../src/web/session/local-game.js';
-import type { Moment } from '../../src/web/session/moment.js';
 
 const world = { library: shippedLibrary(), rules: loadRegistry().entries.map(({ id }) => id) };
 

@@ -1,7 +1,7 @@
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import type { AttackFacts, CardFacts } from '../../engine/index.js';
+import type { Face } from '../../session/index.js';
 import { RuleChip } from '../screens/rule-chip.js';
-import type { Face } from '../session/moment.js';
 import { CARD } from '../words/words.js';
 import { engravingOf } from './engraving.js';
 import { Cost, Mark, Pip, unitsOf } from './mark.js';

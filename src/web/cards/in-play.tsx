@@ -1,5 +1,5 @@
 import type { Condition, PokemonView } from '../../engine/index.js';
-import type { Face } from '../session/moment.js';
+import type { Face } from '../../session/index.js';
 import { CONDITION_WORDS } from '../words/words.js';
 import { CardFace } from './card-face.js';
 import { Mark, Pip, unitsOf } from './mark.js';

@@ -1,5 +1,5 @@
 import type { DecisionView } from '../../engine/index.js';
-import type { Face, Moment } from '../session/moment.js';
+import type { Face, Moment } from '../../session/index.js';
 import { nameOfPokemon } from '../table/at-table.js';
 import { DECISION_WORDS } from '../words/words.js';
 

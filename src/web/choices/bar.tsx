@@ -1,5 +1,5 @@
+import type { Moment } from '../../session/index.js';
 import { Mark } from '../cards/mark.js';
-import type { Moment } from '../session/moment.js';
 import { redo, rematch, saveRecord, undo, watchAgain } from '../session/play.js';
 import { useTable } from '../session/store.js';
 import { myDecision, nameOf, seatIn } from '../table/at-table.js';

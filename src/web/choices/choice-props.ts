@@ -1,5 +1,5 @@
 import type { DecisionView } from '../../engine/index.js';
-import type { Moment } from '../session/moment.js';
+import type { Moment } from '../../session/index.js';
 
 /** What a face of a decision is drawn from. */
 export interface ChoiceProps {

@@ -1,6 +1,6 @@
 import type { FC } from 'react';
 import type { DecisionKind, Option } from '../../engine/index.js';
-import type { Act } from '../session/moment.js';
+import type { Act } from '../../session/index.js';
 import { choose } from '../session/play.js';
 import { useTable } from '../session/store.js';
 import { mySide, reachNow, relationOf, seatIn } from '../table/at-table.js';

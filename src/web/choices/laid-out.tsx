@@ -1,6 +1,6 @@
 import type { Option } from '../../engine/index.js';
+import type { Moment } from '../../session/index.js';
 import { CardFace } from '../cards/card-face.js';
-import type { Moment } from '../session/moment.js';
 import { choose } from '../session/play.js';
 import { faceIn, useFaces, useTable } from '../session/store.js';
 import { myDecision, pokemonIn } from '../table/at-table.js';

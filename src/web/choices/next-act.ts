@@ -1,4 +1,4 @@
-import type { Act, ActView } from '../session/moment.js';
+import type { Act, ActView } from '../../session/index.js';
 
 /** What a turn usually goes on with. Nobody is advised to end it while there is more to do, nor to retreat. */
 const ORDER: readonly Act[] = ['evolve', 'bench', 'attach', 'attack', 'use', 'play', 'end'];

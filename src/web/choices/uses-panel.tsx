@@ -1,7 +1,7 @@
 import type { AttackFacts, CardFacts, Option, PokemonId } from '../../engine/index.js';
+import type { Use, Uses } from '../../session/index.js';
 import { Cost, Mark } from '../cards/mark.js';
 import { damageText } from '../cards/print.js';
-import type { Use, Uses } from '../session/moment.js';
 import { askRetreat, choose, refuse } from '../session/play.js';
 import { faceIn, useTable } from '../session/store.js';
 import { myDecision, nameOfPokemon, pokemonNamed } from '../table/at-table.js';

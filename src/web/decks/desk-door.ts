@@ -1,5 +1,6 @@
 import { type PoolCard, printed } from '../../cards/index.js';
-import type { Collection, Deck, DeckOffer } from '../session/library.js';
+import type { Deck } from '../../session/index.js';
+import type { Collection, DeckOffer } from '../session/library.js';
 import { Desk } from './desk.js';
 import type { ImportedInfo, Odds, ReadDeck, SearchAnswer, TestHand, Verdict } from './desk-view.js';
 import { type Everything, readEverything } from './everything.js';

@@ -1,8 +1,8 @@
 /* What the desk of the deck builder tells the page. */
 import type { Advice, ListFault } from '../../cards/index.js';
 import type { EnergyType } from '../../engine/index.js';
+import type { Face } from '../../session/index.js';
 import type { TableKind } from '../session/library.js';
-import type { Face } from '../session/moment.js';
 import type { KeptCard, KeptLine } from './kept-deck.js';
 
 /** A card as it is shown in results and lists. */

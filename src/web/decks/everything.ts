@@ -1,6 +1,6 @@
 import { factsShape, jsonShape } from '../../cards/index.js';
 import { ERAS, err, FORMATS, ok, type Result, replay } from '../../engine/index.js';
-import type { KeptGame } from '../session/moment.js';
+import type { KeptGame } from '../../session/index.js';
 import { EVERYTHING_VERSION } from './everything-version.js';
 
 /** All that the browser keeps, as one file: by the names under which it is kept. */

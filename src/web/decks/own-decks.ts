@@ -1,5 +1,6 @@
 import type { PoolCard } from '../../cards/index.js';
-import { type Deck, type DeckOffer, hasText, offerOf, programOf } from '../session/library.js';
+import { type Deck, hasText, programOf } from '../../session/index.js';
+import { type DeckOffer, offerOf } from '../session/library.js';
 import { type KeptDeck, type KeptLine, keyOf } from './kept-deck.js';
 import { cardKept, keyOfCard } from './pool.js';
 

@@ -20,8 +20,8 @@ import {
   writtenFacts,
 } from '../../cards/index.js';
 import type { CardFacts } from '../../engine/index.js';
-import { type Collection, faceInLine } from '../session/library.js';
-import type { Face } from '../session/moment.js';
+import { type Face, faceInLine } from '../../session/index.js';
+import type { Collection } from '../session/library.js';
 import type { DeskCard } from './desk-view.js';
 import { type KeptLine, keyOf } from './kept-deck.js';
 import { INVENTED } from './query.js';

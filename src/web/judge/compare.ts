@@ -1,4 +1,4 @@
-import { wordsOf } from '../session/pieces.js';
+import { wordsOf } from '../../session/index.js';
 import type { EraRun, ShownStep } from './followed.js';
 
 /** A step of one era beside the same step of the others. */

@@ -21,10 +21,7 @@ import {
   type ScenarioTrace,
   traceScenario,
 } from '../../scenarios/index.js';
-import { cardsIn } from '../session/cards-seen.js';
-import { condense } from '../session/condense.js';
-import { faceOf } from '../session/library.js';
-import { mark } from '../session/pieces.js';
+import { cardsIn, condense, faceOf, mark } from '../../session/index.js';
 import type { EraRun, Followed, ShownOutcome, ShownStep, Written } from './followed.js';
 import { sayStep } from './say-step.js';
 

@@ -1,6 +1,6 @@
 import type { Refusal, View } from '../../engine/index.js';
 import type { CheckedFact, TracedStep } from '../../scenarios/index.js';
-import type { Face } from '../session/moment.js';
+import type { Face } from '../../session/index.js';
 
 /* What the thread of the judge's desk tells the page. */
 

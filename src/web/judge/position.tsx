@@ -1,7 +1,7 @@
 import type { CardView, PokemonView, SideView, View, ZoneView } from '../../engine/index.js';
+import type { Face } from '../../session/index.js';
 import { CardFace } from '../cards/card-face.js';
 import { CardBack, type FaceOf, InPlay, turnOf } from '../cards/in-play.js';
-import type { Face } from '../session/moment.js';
 import { useTable } from '../session/store.js';
 import { JUDGE } from '../words/judge.js';
 import { CONDITION_WORDS, DECISION_WORDS, SPOT, WON_BY } from '../words/words.js';

@@ -1,10 +1,10 @@
 import '../look/coach.css';
 import { useEffect, useState } from 'react';
 import type { Entry } from '../../registry/index.js';
+import type { Moment } from '../../session/index.js';
 import { Mark } from '../cards/mark.js';
 import { ruleBook } from '../screens/rule-book.js';
 import { RuleChip } from '../screens/rule-chip.js';
-import type { Moment } from '../session/moment.js';
 import { useTable } from '../session/store.js';
 import { LEARN, LESSON_WORDS } from '../words/learn.js';
 import { ERA_WORDS } from '../words/words.js';

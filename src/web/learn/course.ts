@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { GameEvent } from '../../engine/index.js';
-import type { Moment, TableSetup } from '../session/moment.js';
+import type { Moment, TableSetup } from '../../session/index.js';
 import type { LessonId } from './lessons.js';
 import { type Learnt, learn, NOTHING_LEARNT, withDone } from './progress.js';
 

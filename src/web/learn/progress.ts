@@ -1,5 +1,5 @@
 import type { EventKind, GameEvent, Seat } from '../../engine/index.js';
-import type { Moment } from '../session/moment.js';
+import type { Moment } from '../../session/index.js';
 import { type Condition, LESSONS, type Lesson, type LessonId } from './lessons.js';
 
 /** How far somebody has come in a first game. */

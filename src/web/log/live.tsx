@@ -1,5 +1,5 @@
+import { wordsOf } from '../../session/index.js';
 import { sentenceOf } from '../choices/asked.js';
-import { wordsOf } from '../session/pieces.js';
 import { useTable } from '../session/store.js';
 import { myDecision } from '../table/at-table.js';
 

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import type { Moment } from '../session/moment.js';
+import type { Moment } from '../../session/index.js';
 import { type TableState, useTable, withFaces } from '../session/store.js';
 import { isAwaited } from './afterwards.js';
 import { strikeDown } from './blow.js';

@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../engine/index.js';
-import { cardOfEvent } from '../session/cards-seen.js';
+import { cardOfEvent } from '../../session/index.js';
 import { animate, pause } from './time.js';
 
 /** Where every card that can be told apart lies now. */

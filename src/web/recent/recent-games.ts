@@ -1,5 +1,5 @@
+import type { GameSummary, KeptGame, TableSetup } from '../../session/index.js';
 import { packText, unpackText } from '../links/link.js';
-import type { GameSummary, KeptGame, TableSetup } from '../session/moment.js';
 
 /** A game that has ended or was left, as it is kept in this browser. */
 export interface RecentGame {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
+import type { GameSummary } from '../../session/index.js';
 import { Mark } from '../cards/mark.js';
 import { addressOfRecent } from '../replay/address.js';
 import { EraTag } from '../screens/era-tag.js';
-import type { GameSummary } from '../session/moment.js';
 import { playAgain, takeUpGame } from '../session/play.js';
 import { RECENT } from '../words/replay.js';
 import { forgetRecent, keptFrom, type RecentGame } from './recent-games.js';

@@ -1,8 +1,5 @@
+import { type LandmarkKind, landmarkFrom, type Moment, type Onlooking, type ReplayAbout } from '../../session/index.js';
 import { Mark } from '../cards/mark.js';
-import type { LandmarkKind } from '../session/landmarks.js';
-import { landmarkFrom } from '../session/landmarks.js';
-import type { Moment } from '../session/moment.js';
-import type { Onlooking, ReplayAbout } from '../session/replayed-game.js';
 import { LANDMARK_WORDS, REPLAY } from '../words/replay.js';
 import { Track } from './track.js';
 import {

@@ -1,10 +1,10 @@
 import { type DragEvent, useId, useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
+import type { Spoilt } from '../../session/index.js';
 import { packText } from '../links/link.js';
 import { recentGames } from '../recent/recent-games.js';
 import { RecentList } from '../recent/recent-list.js';
 import { TopBar } from '../screens/top-bar.js';
-import type { Spoilt } from '../session/replayed-game.js';
 import { RECENT, REPLAY } from '../words/replay.js';
 import { addressOf, pastedSource } from './address.js';
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { ReplayAbout } from '../session/replayed-game.js';
+import type { ReplayAbout } from '../../session/index.js';
 import { REPLAY } from '../words/replay.js';
 import { goTo, pause } from './watch.js';
 

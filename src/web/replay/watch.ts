@@ -1,11 +1,16 @@
 import { create } from 'zustand';
 import type { Seat } from '../../engine/index.js';
+import {
+  type LandmarkKind,
+  landmarkFrom,
+  type Moment,
+  type Onlooking,
+  type ReplayAbout,
+  type Spoilt,
+} from '../../session/index.js';
 import { hurry, put, show } from '../motion/director.js';
 import { openSession } from '../session/client.js';
-import { type LandmarkKind, landmarkFrom } from '../session/landmarks.js';
-import type { Moment } from '../session/moment.js';
 import { takeUpGame } from '../session/play.js';
-import type { Onlooking, ReplayAbout, Spoilt } from '../session/replayed-game.js';
 import { EMPTY, useTable } from '../session/store.js';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;

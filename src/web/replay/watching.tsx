@@ -1,12 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
+import type { Moment, ReplayAbout } from '../../session/index.js';
 import { Mark } from '../cards/mark.js';
 import { EraTag } from '../screens/era-tag.js';
 import { type Layout, LogButton, TableFrame } from '../screens/table-frame.js';
 import { ThemeButton } from '../screens/theme.js';
-import type { Moment } from '../session/moment.js';
 import { refuse } from '../session/play.js';
-import type { ReplayAbout } from '../session/replayed-game.js';
 import { useTable } from '../session/store.js';
 import { nameOf, otherSides } from '../table/at-table.js';
 import { HandCount } from '../table/piles.js';

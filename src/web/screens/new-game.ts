@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import type { TableSetup } from '../../session/index.js';
 import { forgetWish, wishedFor } from '../decks/wish.js';
 import { offersNow, openSession } from '../session/client.js';
 import type { DeckOffer, TableKind } from '../session/library.js';
-import type { TableSetup } from '../session/moment.js';
 import { beginGame, newSeed } from '../session/play.js';
 import { OFFERED_ERA, type PLAYERS } from '../words/words.js';
 

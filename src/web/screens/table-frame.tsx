@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import type { Moment } from '../../session/index.js';
 import { Mark } from '../cards/mark.js';
 import { LaidOut } from '../choices/laid-out.js';
 import { RefusalSlip } from '../choices/refusal-slip.js';
 import { UsesPanel } from '../choices/uses-panel.js';
 import { Log } from '../log/log.js';
 import { hurry } from '../motion/director.js';
-import type { Moment } from '../session/moment.js';
 import { useTable } from '../session/store.js';
 import { mySide, nameOf, othersOf } from '../table/at-table.js';
 import { Felt } from '../table/felt.js';

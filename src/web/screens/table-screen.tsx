@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect } from 'react';
+import type { Moment } from '../../session/index.js';
 import { Mark } from '../cards/mark.js';
 import { DecisionBar } from '../choices/bar.js';
 import { Coach } from '../learn/coach.js';
 import { useCourse } from '../learn/course.js';
 import { lessonAt } from '../learn/progress.js';
 import { Live } from '../log/live.js';
-import type { Moment } from '../session/moment.js';
 import { resumeGame } from '../session/play.js';
 import { useTable } from '../session/store.js';
 import { nameOf, otherSides } from '../table/at-table.js';

@@ -8,8 +8,7 @@ import {
 } from '../../cards/index.js';
 import { type Definition, type EvolutionPage, STAGE_NAMES, screensOf, type Tip } from '../../companion/index.js';
 import { type CardFacts, type CardProgram, ERAS, type Era } from '../../engine/index.js';
-import { faceOf } from './library.js';
-import type { Face } from './moment.js';
+import { type Face, faceOf } from '../../session/index.js';
 
 /** What can be read about a card beside the card itself. */
 export interface CardAbout {

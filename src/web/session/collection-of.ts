@@ -1,5 +1,6 @@
 import type { Library } from '../../cards/index.js';
-import { type Collection, programOf } from './library.js';
+import { programOf } from '../../session/index.js';
+import type { Collection } from './library.js';
 
 /** The real cards, and the decks as places among them: as the built page carries them. */
 export function collectionOf(library: Library): Collection {

@@ -1,4 +1,4 @@
-import type { KeptGame } from './moment.js';
+import type { KeptGame } from '../../session/index.js';
 
 const KEY = 'rulebox.game';
 

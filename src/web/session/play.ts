@@ -1,5 +1,6 @@
 import { navigate } from 'wouter/use-hash-location';
 import type { CardId, Option, PokemonId } from '../../engine/index.js';
+import type { Intent, KeptGame, Moment, Reasons, TableSetup } from '../../session/index.js';
 import { packText } from '../links/link.js';
 import { afterwards } from '../motion/afterwards.js';
 import { hurry, show } from '../motion/director.js';
@@ -8,7 +9,6 @@ import { addressOf } from '../replay/address.js';
 import { BAR } from '../words/words.js';
 import { openSession } from './client.js';
 import { forgetGame, keepGame, keepWritten, keptGame } from './keep.js';
-import type { Intent, KeptGame, Moment, Reasons, TableSetup } from './moment.js';
 import { saveRecord as saveFile } from './save-file.js';
 import { atRest, EMPTY, type Slip, useTable } from './store.js';
 

@@ -2,14 +2,26 @@
 import { expose } from 'comlink';
 import { readRecord } from '../../cards/index.js';
 import { type Answer, type CardFacts, capital, type GameRecord, type Seat } from '../../engine/index.js';
+import {
+  claimOf,
+  type Deck,
+  decksOf,
+  type Intent,
+  type KeptGame,
+  knowCards,
+  LocalGame,
+  type Moment,
+  type Onlooking,
+  type Reasons,
+  type ReplayAbout,
+  ReplayedGame,
+  type Spoilt,
+  seatedAt,
+  type TableSetup,
+} from '../../session/index.js';
 import { cardsKnown, decksOfOnesOwn, deskDoor, shipCards } from '../decks/desk-door.js';
 import { aboutCard, type CardAbout } from './about-card.js';
-import { claimOf } from './claim.js';
-import { seatedAt } from './go-on.js';
-import { type Collection, type Deck, decksOf, knowCards } from './library.js';
-import { LocalGame } from './local-game.js';
-import type { Intent, KeptGame, Moment, Reasons, TableSetup } from './moment.js';
-import { type Onlooking, type ReplayAbout, ReplayedGame, type Spoilt } from './replayed-game.js';
+import type { Collection } from './library.js';
 
 let library: readonly Deck[] = [];
 let game: LocalGame | null = null;

@@ -1,5 +1,5 @@
 import type { CardId, DecisionView, PokemonId, PokemonView, Seat, SideView } from '../../engine/index.js';
-import type { Moment } from '../session/moment.js';
+import type { Moment } from '../../session/index.js';
 import { NO_REACH, type Reach, reachOf } from '../session/reach.js';
 import type { TableState } from '../session/store.js';
 import { SEATS } from '../words/words.js';

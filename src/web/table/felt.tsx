@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { SideView } from '../../engine/index.js';
+import type { Moment } from '../../session/index.js';
 import { CardFace } from '../cards/card-face.js';
 import { CardBack } from '../cards/in-play.js';
-import type { Moment } from '../session/moment.js';
 import { useFaces } from '../session/store.js';
 import { ZONES } from '../words/words.js';
 import { mySide, nameOf, othersOf } from './at-table.js';

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import type { CardId, CardView, DecisionView } from '../../engine/index.js';
+import type { Act } from '../../session/index.js';
 import { CardFace } from '../cards/card-face.js';
-import type { Act } from '../session/moment.js';
 import { aims } from '../session/reach.js';
 import { type TableState, useFaces, useTable } from '../session/store.js';
 import { ZONES } from '../words/words.js';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { SideView } from '../../engine/index.js';
-import type { Moment } from '../session/moment.js';
+import type { Moment } from '../../session/index.js';
 import { aims } from '../session/reach.js';
 import { useTable } from '../session/store.js';
 import { ZONES } from '../words/words.js';

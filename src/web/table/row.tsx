@@ -1,5 +1,5 @@
 import type { SideView } from '../../engine/index.js';
-import type { Moment } from '../session/moment.js';
+import type { Moment } from '../../session/index.js';
 import { ZONES } from '../words/words.js';
 import { Spot } from './spot.js';
 

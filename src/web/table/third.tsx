@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SideView } from '../../engine/index.js';
-import type { Moment } from '../session/moment.js';
+import type { Moment } from '../../session/index.js';
 import { ZONES } from '../words/words.js';
 import { nameOf } from './at-table.js';
 import { Discard, HandCount, LostZone, Prizes } from './piles.js';

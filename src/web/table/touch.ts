@@ -1,6 +1,6 @@
 import type { CardId, Option, PokemonId } from '../../engine/index.js';
+import type { Act, Intent, Moment } from '../../session/index.js';
 import { afterwards } from '../motion/afterwards.js';
-import type { Act, Intent, Moment } from '../session/moment.js';
 import { askWhy, choose, refuse } from '../session/play.js';
 import { aimOf, aims } from '../session/reach.js';
 import { atRest, type Inspected, useTable } from '../session/store.js';

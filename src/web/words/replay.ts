@@ -1,7 +1,7 @@
 /* The words of the replay screen and of the lists of games. */
 
+import type { LandmarkKind } from '../../session/index.js';
 import type { LinkFault } from '../links/link.js';
-import type { LandmarkKind } from '../session/landmarks.js';
 
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 

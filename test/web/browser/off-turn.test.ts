@@ -5,10 +5,8 @@ import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bots, chanceFrom } from '../../../src/bots/index.js';
 import { outlookOf, replay } from '../../../src/engine/index.js';
-import { claimOf } from '../../../src/web/session/claim.js';
-import { type Collection, decksOf, knowCards } from '../../../src/web/session/library.js';
-import { LocalGame } from '../../../src/web/session/local-game.js';
-import type { KeptGame, TableSetup } from '../../../src/web/session/moment.js';
+import { claimOf, decksOf, type KeptGame, knowCards, LocalGame, type TableSetup } from '../../../src/session/index.js';
+import type { Collection } from '../../../src/web/session/library.js';
 import { type House, idle, ON_CARD, openHouse, openPage, root } from './browser.js';
 
 let house: House;

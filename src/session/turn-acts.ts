@@ -15,8 +15,8 @@ import {
   type Seat,
   sideOf,
   type View,
-} from '../../engine/index.js';
-import type { AnswerKind } from '../../engine/view.js';
+} from '../engine/index.js';
+import type { AnswerKind } from '../engine/view.js';
 import { foresee } from './foresee.js';
 import { attackBy, whyNot } from './intent.js';
 import { ACTS, type Act, type ActView, type Reasons, type Use, type Uses } from './moment.js';

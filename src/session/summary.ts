@@ -1,5 +1,5 @@
-import type { Game, GameRecord, Seat } from '../../engine/index.js';
-import { tellingCards } from './library.js';
+import type { Game, GameRecord, Seat } from '../engine/index.js';
+import { tellingCards } from './faces.js';
 import type { GameSummary } from './moment.js';
 
 export function summaryOf({ game: claim, choices }: GameRecord, { state, setup }: Game, you: Seat | null): GameSummary {

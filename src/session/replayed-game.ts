@@ -1,4 +1,4 @@
-import { NO_COINS, tallyEvents } from '../../companion/index.js';
+import { NO_COINS, tallyEvents } from '../companion/index.js';
 import {
   type Answer,
   beginning,
@@ -21,9 +21,9 @@ import {
   unpack,
   type View,
   viewFor,
-} from '../../engine/index.js';
+} from '../engine/index.js';
+import { faceOf } from './faces.js';
 import { type Landmark, landmarksIn } from './landmarks.js';
-import { faceOf } from './library.js';
 import type { GameSummary, Moment, Told } from './moment.js';
 import { namesFor } from './names.js';
 import { summaryOf } from './summary.js';

@@ -1,5 +1,5 @@
-import { bots, chanceFrom } from '../../bots/index.js';
-import { NO_COINS, tallyEvents } from '../../companion/index.js';
+import { bots, chanceFrom } from '../bots/index.js';
+import { NO_COINS, tallyEvents } from '../companion/index.js';
 import {
   A,
   type Answer,
@@ -25,11 +25,11 @@ import {
   type Seat,
   type Viewer,
   viewFor,
-} from '../../engine/index.js';
+} from '../engine/index.js';
 import { cardsIn } from './cards-seen.js';
 import { allowedIn } from './elsewhere.js';
+import { faceOf } from './faces.js';
 import { whyNot } from './intent.js';
-import { faceOf } from './library.js';
 import type { Face, Intent, KeptGame, Moment, Reasons, TableSetup } from './moment.js';
 import { namesFor } from './names.js';
 import { summaryOf } from './summary.js';

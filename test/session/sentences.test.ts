@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { condense } from '../../src/web/session/condense.js';
-import { mark, piecesOf, wordsOf } from '../../src/web/session/pieces.js';
+import { condense, mark, piecesOf, wordsOf } from '../../src/session/index.js';
 
 const [cub, fish] = [mark('Cub', 3), mark('Mr. Fish', 7)];
 

@@ -1,5 +1,5 @@
-import type { BotName } from '../../bots/index.js';
-import type { CoinTally } from '../../companion/index.js';
+import type { BotName } from '../bots/index.js';
+import type { CoinTally } from '../companion/index.js';
 import type {
   CardFacts,
   CardId,
@@ -11,7 +11,7 @@ import type {
   Refusal,
   Seat,
   View,
-} from '../../engine/index.js';
+} from '../engine/index.js';
 
 /** A card as a page draws it: what is printed, in our own wording, and which line of evolution it belongs to. */
 export interface Face {

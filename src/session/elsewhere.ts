@@ -1,4 +1,4 @@
-import { ERAS, fork, type Game, type GameClaim, NONE, prepare, type Seat, type Setup } from '../../engine/index.js';
+import { ERAS, fork, type Game, type GameClaim, NONE, prepare, type Seat, type Setup } from '../engine/index.js';
 import { whyNot } from './intent.js';
 import type { Intent } from './moment.js';
 

@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../engine/index.js';
+import type { GameEvent } from '../engine/index.js';
 
 /** What is worth going to in a replay. */
 export const LANDMARKS = ['turn', 'knock-out', 'prize'] as const;

@@ -1,4 +1,4 @@
-import { FORMATS, type GameRecord, type Seat } from '../../engine/index.js';
+import { FORMATS, type GameRecord, type Seat } from '../engine/index.js';
 import type { TableSetup } from './moment.js';
 
 /** Who sits where when somebody takes a seat in a game that others have played. */

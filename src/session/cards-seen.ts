@@ -1,13 +1,4 @@
-import type {
-  CardId,
-  CardView,
-  EventKind,
-  GameEvent,
-  PokemonView,
-  SideView,
-  View,
-  ZoneView,
-} from '../../engine/index.js';
+import type { CardId, CardView, EventKind, GameEvent, PokemonView, SideView, View, ZoneView } from '../engine/index.js';
 
 /** Happenings whose second number is a card. */
 const ABOUT_A_CARD: ReadonlySet<EventKind> = new Set<EventKind>([

@@ -1,4 +1,4 @@
-import type { Viewer } from '../../engine/index.js';
+import type { Viewer } from '../engine/index.js';
 
 /** As they sit clockwise from where one sits. @rule FMT-12 */
 const ROUND_THE_TABLE = ['you', 'your left opponent', 'your teammate', 'your right opponent'];

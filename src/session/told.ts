@@ -1,5 +1,5 @@
-import { tellMatch } from '../../companion/index.js';
-import type { Game, GameEvent, Viewer } from '../../engine/index.js';
+import { tellMatch } from '../companion/index.js';
+import type { Game, GameEvent, Viewer } from '../engine/index.js';
 import { condense } from './condense.js';
 import type { Told } from './moment.js';
 import { mark, wordsOf } from './pieces.js';

@@ -14,7 +14,7 @@ import {
   xOf,
   yOf,
   zOf,
-} from '../../engine/index.js';
+} from '../engine/index.js';
 import type { Foreseen } from './moment.js';
 
 /**

@@ -2,13 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { playDemo } from '../../src/cli/demo-game.js';
 import { effectDecks, plainDecks } from '../../src/cli/library-files.js';
 import { ERAS, fingerprint, type GameRecord, recordOf, replay } from '../../src/engine/index.js';
-import { claimOf } from '../../src/web/session/claim.js';
-import { seatedAt } from '../../src/web/session/go-on.js';
-import { landmarkFrom } from '../../src/web/session/landmarks.js';
-import { decksOf } from '../../src/web/session/library.js';
-import { LocalGame } from '../../src/web/session/local-game.js';
-import { wordsOf } from '../../src/web/session/pieces.js';
-import { ReplayedGame } from '../../src/web/session/replayed-game.js';
+import { claimOf, decksOf, LocalGame, landmarkFrom, ReplayedGame, seatedAt, wordsOf } from '../../src/session/index.js';
 
 const library = decksOf([effectDecks(), plainDecks()]);
 

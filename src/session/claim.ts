@@ -1,6 +1,17 @@
-import type { CardFacts, GameClaim } from '../../engine/index.js';
-import { type Deck, programOf } from './library.js';
+import type { CardFacts, GameClaim } from '../engine/index.js';
+import { programOf } from './faces.js';
 import type { TableSetup } from './moment.js';
+
+/** A deck as a game takes it. */
+export interface Deck {
+  readonly facts: readonly CardFacts[];
+  readonly cards: readonly number[];
+}
+
+/** The decks of collections, counted through. */
+export const decksOf = (
+  collections: readonly { readonly facts: Deck['facts']; readonly decks: readonly Deck['cards'][] }[],
+): readonly Deck[] => collections.flatMap(({ facts, decks }) => decks.map((cards) => ({ facts, cards })));
 
 /** What the engine is told: the different cards of all seats' decks, numbered through. */
 export function claimOf(setup: TableSetup, library: readonly Deck[]): GameClaim {

@@ -12,7 +12,7 @@ import {
   refusalOf,
   type Seat,
   sideOf,
-} from '../../engine/index.js';
+} from '../engine/index.js';
 import type { Intent, Reasons } from './moment.js';
 
 /** Why a seat cannot do what it would like to; null: it can, in one way or another. */

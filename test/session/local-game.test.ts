@@ -3,11 +3,16 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { effectDecks, plainDecks } from '../../src/cli/library-files.js';
 import { ERAS, fingerprint, replay } from '../../src/engine/index.js';
-import { claimOf } from '../../src/web/session/claim.js';
-import { decksOf } from '../../src/web/session/library.js';
-import { LocalGame } from '../../src/web/session/local-game.js';
-import type { Foreseen, Moment, Player, TableSetup } from '../../src/web/session/moment.js';
-import { wordsOf } from '../../src/web/session/pieces.js';
+import {
+  claimOf,
+  decksOf,
+  type Foreseen,
+  LocalGame,
+  type Moment,
+  type Player,
+  type TableSetup,
+  wordsOf,
+} from '../../src/session/index.js';
 
 const library = decksOf([effectDecks(), plainDecks()]);
 

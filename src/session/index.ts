@@ -1,0 +1,29 @@
+// The door of the room between the engine and every screen: what a seat sees and may do, moment by moment.
+
+export { cardOfEvent, cardsIn } from './cards-seen.js';
+export { claimOf, type Deck, decksOf } from './claim.js';
+export { condense } from './condense.js';
+export { faceInLine, faceOf, hasText, type KnownCards, knowCards, programOf, tellingCards } from './faces.js';
+export { seatedAt } from './go-on.js';
+export { type Landmark, type LandmarkKind, landmarkFrom } from './landmarks.js';
+export { LocalGame } from './local-game.js';
+export {
+  ACTS,
+  type Act,
+  type ActView,
+  type Face,
+  type FaceStatus,
+  type Foreseen,
+  type GameSummary,
+  type Intent,
+  type KeptGame,
+  type Moment,
+  type Player,
+  type Reasons,
+  type TableSetup,
+  type Told,
+  type Use,
+  type Uses,
+} from './moment.js';
+export { mark, type Piece, piecesOf, wordsOf } from './pieces.js';
+export { type Onlooking, type ReplayAbout, ReplayedGame, type Spoilt } from './replayed-game.js';
