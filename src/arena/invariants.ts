@@ -1,4 +1,4 @@
-import { type Answer, type Game, NONE } from '../engine/index.js';
+import { type Game, NONE, type Packed } from '../engine/index.js';
 import { strayCards } from './invariants/cards.js';
 import { unsoundFrames } from './invariants/frames.js';
 import { unsoundPokemon } from './invariants/pokemon.js';
@@ -41,7 +41,7 @@ function unsoundWait(game: Game, found: string[]): void {
 }
 
 /** At least one legal answer, and none twice. */
-export function unsoundAnswers({ state }: Game, offered: readonly Answer[]): string[] {
+export function unsoundAnswers({ state }: Game, offered: readonly Packed[]): string[] {
   const { kind } = state.decision;
   if (offered.length === 0) return [`the decision "${kind}" has no legal answer`];
   if (offered.length === 1) return [];

@@ -1,12 +1,12 @@
 import { type Random, randomBot } from '../bots/index.js';
 import {
-  type Answer,
   beginning,
   fingerprint,
   type Game,
   type GameRecord,
   type Known,
   outlookOf,
+  type Packed,
   play,
   recordOf,
 } from '../engine/index.js';
@@ -72,7 +72,7 @@ export function soakGame(plan: SoakedGame): SoakedOutcome {
 
 interface Run {
   game: Game | null;
-  readonly choices: Answer[];
+  readonly choices: Packed[];
   readonly fingerprints: number[];
   readonly asked: Record<string, number>;
   checks: number;
@@ -117,7 +117,7 @@ const OFFERS_OFTENER = 8;
 /** Games are imagined at one in so many of the dear checks: each needs its cards linked anew. */
 export const IMAGINED_LESS_OFTEN = 16;
 
-function checkDecision({ checker, every }: SoakedGame, run: Run, game: Game, offered: readonly Answer[]): string[] {
+function checkDecision({ checker, every }: SoakedGame, run: Run, game: Game, offered: readonly Packed[]): string[] {
   const { asked } = run;
   const { kind } = game.state.decision;
   asked[kind] = (asked[kind] ?? 0) + 1;

@@ -1,6 +1,6 @@
-import { type Answer, CONCEDE, kindOfAnswer, xOf } from './model/answer.js';
 import type { EventLog } from './model/event-log.js';
 import type { Game } from './model/game.js';
+import { CONCEDE, kindOfAnswer, type Packed, xOf } from './model/packed.js';
 import { fork } from './record/fork.js';
 import { type Refusal, refuse } from './refusal.js';
 import { err, ok, type Result } from './result.js';
@@ -20,7 +20,7 @@ const SILENCE: EventLog = { numbers: [] };
  * The pure door: gives an answer to the open decision and returns the game that follows, or the refusal. The game it
  * was given stays as it is. `listen` false: no events are recorded.
  */
-export function apply(game: Game, given: Answer, listen = true): Result<Applied, Refusal> {
+export function apply(game: Game, given: Packed, listen = true): Result<Applied, Refusal> {
   const reasons = reasonsAgainst(game, given);
   if (reasons.length > 0) {
     const seat = kindOfAnswer(given) === CONCEDE ? xOf(given) : game.state.decision.seat;

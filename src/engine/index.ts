@@ -11,8 +11,7 @@ export type { AttackStep, CheckOrder, CheckStep, DeckCap, Era, NameMark } from '
 export { ERAS, type EraId, rowOf } from './eras/index.js';
 export { notCarriedOut } from './link/carried-out.js';
 export { classInDoubt } from './link/class-doubts.js';
-export * as A from './model/answer.js';
-export { type Answer, answer, answers, kindOfAnswer, xOf, yOf, zOf } from './model/answer.js';
+export * from './model/answer.js';
 export * from './model/card-facts.js';
 export { ENERGY_TYPES, type EnergyType, TYPE_LETTERS } from './model/energy-type.js';
 export { EVENT_KINDS, type EventKind, eventsFor, type GameEvent, type Onlooker } from './model/event.js';
@@ -45,6 +44,8 @@ export {
   type Trace,
   topOf,
 } from './model/game.js';
+export * as A from './model/packed.js';
+export { answer, answers, kindOfAnswer, NOWHERE, type Packed, xOf, yOf, zOf } from './model/packed.js';
 export type { Card, Options, Setup, TracedNumbers } from './model/setup.js';
 export {
   type CardId,

@@ -7,13 +7,25 @@ export { EngineBug } from './bug.js';
 export type { CardProgram } from './effects/program.js';
 export type { Era } from './eras/era.js';
 export { ERAS, type EraId } from './eras/index.js';
-export { ANSWER_KINDS, type Answer, type AnswerKind } from './model/answer.js';
+export {
+  ANSWER_FIELDS,
+  ANSWER_KINDS,
+  ANSWERS,
+  type Answer,
+  type AnswerField,
+  type AnswerKind,
+  type AnswerOf,
+  answerOf,
+  packed,
+  sameAnswer,
+} from './model/answer.js';
 export * from './model/card-facts.js';
 export { ENERGY_TYPES, type EnergyType } from './model/energy-type.js';
 export { EVENT_KINDS, type EventKind, eventsFor, type GameEvent, type Onlooker } from './model/event.js';
 export type { EventLog } from './model/event-log.js';
 export { FORMATS, type Format } from './model/format.js';
 export type { Game } from './model/game.js';
+export type { Packed } from './model/packed.js';
 export type { Options } from './model/setup.js';
 export {
   type CardId,

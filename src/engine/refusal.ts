@@ -1,6 +1,7 @@
-import * as A from './model/answer.js';
-import { type Answer, answer, isDoneInATurn, kindOfAnswer, xOf } from './model/answer.js';
+import { isDoneInATurn } from './model/answer.js';
 import { cardOf, type Game } from './model/game.js';
+import * as A from './model/packed.js';
+import { answer, kindOfAnswer, type Packed, xOf } from './model/packed.js';
 import type { CardId, Seat } from './model/state.js';
 import { choiceRules, isForBench, limitRules } from './refusing/choice-rules.js';
 import { rulesFor, type Told } from './refusing/citation.js';
@@ -22,7 +23,7 @@ export interface Refusal {
 }
 
 /** Why a seat may not give this answer now; null: it may. */
-export function refusalOf(game: Game, seat: Seat, given: Answer): Refusal | null {
+export function refusalOf(game: Game, seat: Seat, given: Packed): Refusal | null {
   const reasons = reasonsFor(game, seat, given);
   return reasons.length === 0 ? null : refuse(game, seat, given, reasons);
 }
@@ -36,7 +37,7 @@ export function refusalOfMore(game: Game): Refusal {
   return refusalWith([reason], isBench ? [...general, ...limits] : [...limits, ...general], sentence, false);
 }
 
-function reasonsFor(game: Game, seat: Seat, given: Answer): Reason[] {
+function reasonsFor(game: Game, seat: Seat, given: Packed): Reason[] {
   const { decision, phase } = game.state;
   if (phase === 'over') return ['game-over'];
   const kind = kindOfAnswer(given);
@@ -51,16 +52,16 @@ const isForAMoment = (game: Game, seat: Seat, card: CardId): boolean =>
   game.state.sides[seat]!.hand.includes(card) && cardOf(game, card).playPart?.on !== undefined;
 
 /** The game waits for somebody else: off turn a player does only what the rules ask of them. @rule TURN-10 */
-function waiting({ state }: Game, seat: Seat, given: Answer): Reason[] {
+function waiting({ state }: Game, seat: Seat, given: Packed): Reason[] {
   const kind = kindOfAnswer(given);
   if (state.phase === 'setup' && (kind === A.CARD || kind === A.DONE)) return ['placed-already'];
   if (kind === A.GO) return ['no-flip-choice'];
   if (kind === A.NUMBER) return ['no-bonus'];
   if (kind === A.PRIZE) return ['no-prize-due'];
-  return isDoneInATurn(given) && state.seat !== seat ? ['not-your-turn'] : ['not-your-decision'];
+  return isDoneInATurn(kind) && state.seat !== seat ? ['not-your-turn'] : ['not-your-decision'];
 }
 
-export function refuse(game: Game, seat: Seat, given: Answer, reasons: readonly Reason[]): Refusal {
+export function refuse(game: Game, seat: Seat, given: Packed, reasons: readonly Reason[]): Refusal {
   const told = reasons.map((coarse) => ({ coarse, reason: finerReason(game, seat, given, coarse) }));
   const rules = told.flatMap((each) => citedFor(game, seat, given, each));
   const sentence = sentenceOf(game, seat, given, told[0]!);
@@ -75,7 +76,7 @@ const refusalWith = (
 ): Refusal => ({ reasons, rules: withDecisions(rules), sentence: `${sentence} (${rules[0]})`, reveals });
 
 /** What a choice is refused by is said first: the rule that anything is chosen at all says little. */
-function citedFor(game: Game, seat: Seat, given: Answer, told: Told): readonly string[] {
+function citedFor(game: Game, seat: Seat, given: Packed, told: Told): readonly string[] {
   const isChoice = told.coarse === 'not-a-choice' || told.coarse === 'choose-more';
   const first = isChoice ? choiceRules(game, given, !reveals(game, seat, given)) : [];
   return [...first, ...rulesFor(game, seat, given, told)];

@@ -1,5 +1,4 @@
 import {
-  type Answer,
   apply,
   attackOf,
   DAMAGE_STEPS,
@@ -9,6 +8,7 @@ import {
   type GameEvent,
   hpOf,
   NONE,
+  type Packed,
   pokemonAt,
   type Seat,
   xOf,
@@ -21,7 +21,7 @@ import type { Foreseen } from './moment.js';
  * What an attack would do to its target, where nothing but open cards decides it: an attack without a text, and no coin
  * before its damage. What a text does could depend on cards that the player may not see. @rule ZONE-03
  */
-export function foresee(game: Game, seat: Seat, given: Answer): Foreseen | null {
+export function foresee(game: Game, seat: Seat, given: Packed): Foreseen | null {
   const attack = attackOf(game, xOf(given), yOf(given));
   if (attack === null || attack.script !== NONE || attack.damage === 0) return null;
   const applied = apply(game, given);

@@ -1,6 +1,5 @@
 import {
   A,
-  type Answer,
   answer,
   areOpponents,
   type CardId,
@@ -8,6 +7,7 @@ import {
   type Game,
   isActive,
   NONE,
+  type Packed,
   type PokemonId,
   refusalOf,
   type Seat,
@@ -26,7 +26,7 @@ export function whyNot(game: Game, seat: Seat, intent: Intent): Reasons | null {
 }
 
 /** The answers by which it could be done. */
-function waysOf(game: Game, seat: Seat, intent: Intent): readonly Answer[] {
+function waysOf(game: Game, seat: Seat, intent: Intent): readonly Packed[] {
   if (intent.do === 'answer') return [intent.answer];
   if (intent.do === 'card') return waysToPlay(game, seat, intent.card, intent.on);
   if (intent.do === 'attack') return [attackBy(game, seat, intent.pokemon, intent.number)];
@@ -42,7 +42,7 @@ function waysOf(game: Game, seat: Seat, intent: Intent): readonly Answer[] {
 const NOWHERE = 254;
 
 /** An attack on whoever is there to be attacked. */
-export function attackBy(game: Game, seat: Seat, pokemon: PokemonId, number: number): Answer {
+export function attackBy(game: Game, seat: Seat, pokemon: PokemonId, number: number): Packed {
   const target = game.state.sides
     .flatMap((side, other) => (areOpponents(other, seat) ? side.active : []))
     .find((id) => id !== NONE);
@@ -50,13 +50,13 @@ export function attackBy(game: Game, seat: Seat, pokemon: PokemonId, number: num
 }
 
 /** How a card of the hand is played, by what it is; in a choice it is simply chosen. */
-function waysToPlay(game: Game, seat: Seat, card: CardId, on: PokemonId | null): readonly Answer[] {
+function waysToPlay(game: Game, seat: Seat, card: CardId, on: PokemonId | null): readonly Packed[] {
   const { kind } = game.state.decision;
   if (kind !== 'turn' && kind !== 'off-turn') return [answer(A.CARD, card)];
   const { role, attaches } = cardOf(game, card);
   const side = sideOf(game, seat);
   const mine = [...side.active.filter((id) => id !== NONE && isActive(game, id)), ...side.bench];
-  const onto = (kind: number): Answer[] => (on === null ? mine : [on]).map((id) => answer(kind, card, id));
+  const onto = (kind: number): Packed[] => (on === null ? mine : [on]).map((id) => answer(kind, card, id));
   switch (role) {
     case 'energy':
       return onto(A.ATTACH);

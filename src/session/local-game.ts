@@ -2,7 +2,6 @@ import { bots, chanceFrom } from '../bots/index.js';
 import { NO_COINS, tallyEvents } from '../companion/index.js';
 import {
   A,
-  type Answer,
   answer,
   answers,
   beginning,
@@ -16,6 +15,7 @@ import {
   listAnswers,
   ok,
   outlookOf,
+  type Packed,
   play,
   type Result,
   reasonsAgainst,
@@ -40,12 +40,12 @@ import { actsOf, usesOf } from './turn-acts.js';
 export class LocalGame {
   private game: Game;
   private readonly start: Game;
-  private choices: Answer[];
+  private choices: Packed[];
   private readonly viewer: Viewer;
   /** The places among the choices that were yours. */
   private readonly yours: number[];
   /** What was taken back, the latest last: your choice and what followed from it. */
-  private undone: (readonly Answer[])[] = [];
+  private undone: (readonly Packed[])[] = [];
   private readonly faces: readonly Face[];
   private readonly sent = { cards: new Set<CardId>(), faces: new Set<number>(), events: 0 };
 
@@ -53,7 +53,7 @@ export class LocalGame {
     private readonly setup: TableSetup,
     private readonly claim: GameRecord['game'],
     game: Game,
-    choices: readonly Answer[],
+    choices: readonly Packed[],
   ) {
     this.game = game;
     this.choices = [...choices];
@@ -100,7 +100,7 @@ export class LocalGame {
   }
 
   /** Gives your answer; then everybody else plays until it is your turn to choose again. */
-  answer(given: Answer): readonly Moment[] | Reasons {
+  answer(given: Packed): readonly Moment[] | Reasons {
     const seat = this.viewer === 'spectator' ? this.game.state.decision.seat : this.viewer;
     const refusal = refusalOf(this.game, seat, given);
     if (refusal !== null) return { sentence: refusal.sentence, rules: refusal.rules };
@@ -151,14 +151,14 @@ export class LocalGame {
     return allowedIn(this.claim, this.game, this.viewer, intent);
   }
 
-  private take(given: Answer): void {
+  private take(given: Packed): void {
     if (reasonsAgainst(this.game, given).length > 0) throw new Error(`Choice ${given} is not legal.`);
     if (this.game.state.decision.seat === this.viewer) this.yours.push(this.choices.length);
     this.give(given);
     this.settle();
   }
 
-  private give(given: Answer): void {
+  private give(given: Packed): void {
     this.choices.push(given);
     play(this.game, given);
   }
@@ -172,7 +172,7 @@ export class LocalGame {
   }
 
   /** A bot gets the view of its seat and chance; the same choice in the same place when the game is played again. */
-  private chosenBy(seat: Seat): Answer {
+  private chosenBy(seat: Seat): Packed {
     const chance = chanceFrom(this.setup.seed + this.choices.length * 7919 + seat);
     const player = this.setup.players[seat]!;
     if (player === 'you') throw new Error('A person chooses for themselves.');

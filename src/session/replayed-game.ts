@@ -1,6 +1,5 @@
 import { NO_COINS, tallyEvents } from '../companion/index.js';
 import {
-  type Answer,
   beginning,
   benchSizeOf,
   describe,
@@ -11,6 +10,7 @@ import {
   type GameEvent,
   type GameRecord,
   ok,
+  type Packed,
   pack,
   play,
   type Result,
@@ -146,7 +146,7 @@ export class ReplayedGame {
 
   /** What is chosen next; what another seat is about to choose, a seat may not know. */
   private givenAt(game: Game, place: number, onlooking: Onlooking): NonNullable<Moment['replayed']>['given'] {
-    const given: Answer | undefined = this.record.choices[place];
+    const given: Packed | undefined = this.record.choices[place];
     if (given === undefined) return null;
     return onlooking === 'open' || onlooking === game.state.decision.seat ? describe(game, given) : null;
   }

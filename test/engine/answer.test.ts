@@ -1,50 +1,110 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { A, type Answer, answer, kindOfAnswer, xOf, yOf, zOf } from '../../src/engine/index.js';
+import {
+  ANSWER_FIELDS,
+  ANSWER_KINDS,
+  ANSWERS,
+  type Answer,
+  type AnswerField,
+  type AnswerKind,
+  answerOf,
+  packed,
+  sameAnswer,
+} from '../../src/engine/index.js';
 
-const byte = fc.nat(255);
-const kind = fc.nat(A.ANSWER_KINDS.length - 1);
+const anyValue = (is: AnswerField): fc.Arbitrary<unknown> => {
+  const { type, most } = ANSWER_FIELDS[is];
+  if (type === 'boolean') return fc.boolean();
+  return type === 'integer-or-null' ? fc.option(fc.nat(most), { nil: null }) : fc.nat(most);
+};
+
+/** Any answer that the table has. */
+const anyAnswer: fc.Arbitrary<Answer> = fc.constantFrom(...ANSWER_KINDS).chain((kind) => {
+  const fields = Object.entries<{ is: AnswerField }>(ANSWERS[kind].fields).map(([name, { is }]) => [
+    name,
+    anyValue(is),
+  ]);
+  return fc.record({ kind: fc.constant(kind), ...Object.fromEntries(fields) }) as unknown as fc.Arbitrary<Answer>;
+});
 
 describe('an answer', () => {
-  it('gives back its kind and its three numbers', () => {
-    const gives = fc.property(kind, byte, byte, byte, (k, x, y, z) => {
-      const given = answer(k, x, y, z);
-      expect([kindOfAnswer(given), xOf(given), yOf(given), zOf(given)]).toEqual([k, x, y, z]);
+  it('is the same after it was one integer', () => {
+    const comesBack = fc.property(anyAnswer, (given) => {
+      expect(answerOf(packed(given))).toEqual(given);
+      expect(sameAnswer(given, JSON.parse(JSON.stringify(given)))).toBe(true);
     });
-    fc.assert(gives, { seed: 1, numRuns: 500 });
+    fc.assert(comesBack, { seed: 1, numRuns: 1000 });
   });
 
-  it('is a small whole number that JSON carries', () => {
-    const carried = fc.property(kind, byte, byte, byte, (k, x, y, z) => {
-      const given: Answer = answer(k, x, y, z);
-      expect(Number.isSafeInteger(given) && given >= 0 && given < 2 ** 31).toBe(true);
-      expect(JSON.parse(JSON.stringify(given))).toBe(given);
+  it('is another integer for each kind and each field', () => {
+    const differs = fc.property(anyAnswer, anyAnswer, (one, other) => {
+      expect(packed(one) === packed(other)).toBe(JSON.stringify(one) === JSON.stringify(other));
     });
-    fc.assert(carried, { seed: 2, numRuns: 200 });
+    fc.assert(differs, { seed: 2, numRuns: 1000 });
   });
 
-  it('is another for each kind and each number', () => {
-    const other = fc.property(fc.tuple(kind, byte, byte, byte), fc.tuple(kind, byte, byte, byte), (one, two) => {
-      expect(answer(...one) === answer(...two)).toBe(one.join() === two.join());
-    });
-    fc.assert(other, { seed: 3, numRuns: 500 });
+  it('is as an integer what it was in the first version of records', () => {
+    const was: readonly [Answer, number][] = [
+      [{ kind: 'pass' }, 0x00ffffff],
+      [{ kind: 'attach', card: 17, pokemon: 3 }, 0x031103ff],
+      [{ kind: 'play', card: 17, pokemon: null }, 0x0411ffff],
+      [{ kind: 'attack', pokemon: 0, attack: 1, target: 16 }, 0x06000110],
+      [{ kind: 'go', second: false }, 0x09ffff00],
+      [{ kind: 'prize', place: 5 }, 0x0cffff05],
+      [{ kind: 'coin', heads: true }, 0x0fffff01],
+      [{ kind: 'concede', seat: 1 }, 0x1301ffff],
+      [{ kind: 'use-stadium', number: 0 }, 0x15ff00ff],
+    ];
+    for (const [given, number] of was) expect(packed(given)).toBe(number);
   });
 
-  it('has 255 for what it does not speak of', () => {
-    expect([xOf(answer(A.PASS)), yOf(answer(A.PASS)), zOf(answer(A.PASS))]).toEqual([255, 255, 255]);
-    expect(yOf(answer(A.PLAY, 3))).toBe(255);
+  it('has a kind whose number never changes', () => {
+    expect(Object.fromEntries(ANSWER_KINDS.map((kind) => [kind, ANSWERS[kind].code]))).toEqual({
+      pass: 0,
+      bench: 1,
+      evolve: 2,
+      attach: 3,
+      play: 4,
+      retreat: 5,
+      attack: 6,
+      declare: 7,
+      'go-back': 8,
+      go: 9,
+      card: 10,
+      pokemon: 11,
+      prize: 12,
+      number: 13,
+      done: 14,
+      coin: 15,
+      yes: 16,
+      no: 17,
+      begin: 18,
+      concede: 19,
+      use: 20,
+      'use-stadium': 21,
+      'use-card': 22,
+    } satisfies Record<AnswerKind, number>);
+    expect(ANSWER_KINDS.map((kind) => ANSWERS[kind].code)).toEqual([...ANSWER_KINDS.keys()]);
   });
 
-  it('has a kind whose number is its place in the list of kinds', () => {
-    const { PASS, BENCH, EVOLVE, ATTACH, PLAY, RETREAT, ATTACK, DECLARE, GO_BACK, GO } = A;
-    const { CARD, POKEMON, PRIZE, NUMBER, DONE, COIN, YES, NO, BEGIN, CONCEDE, USE, USE_STADIUM, USE_CARD } = A;
-    const first = [PASS, BENCH, EVOLVE, ATTACH, PLAY, RETREAT, ATTACK, DECLARE, GO_BACK, GO];
-    const last = [CARD, POKEMON, PRIZE, NUMBER, DONE, COIN, YES, NO, BEGIN, CONCEDE, USE, USE_STADIUM, USE_CARD];
-    expect([...first, ...last]).toEqual([...A.ANSWER_KINDS.keys()]);
-    expect([A.ANSWER_KINDS[PLAY], A.ANSWER_KINDS[PRIZE], A.ANSWER_KINDS[CONCEDE]]).toEqual([
-      'play',
-      'prize',
-      'concede',
-    ]);
+  it('is no answer with a kind, a field or a value that there is not', () => {
+    const broken: readonly unknown[] = [
+      null,
+      undefined,
+      0,
+      'pass',
+      [],
+      {},
+      { kind: 'win' },
+      { kind: 'toString' },
+      { kind: 0 },
+      { kind: 'attach', card: 17 },
+      ...[-1, 255, 300, 1.5, Number.NaN, '7', null, true, {}].map((card) => ({ kind: 'bench', card })),
+      { kind: 'play', card: 17 },
+      { kind: 'coin', heads: 1 },
+      { kind: 'pass', card: 17 },
+      { kind: 'bench', card: 17, pokemon: 3 },
+    ];
+    for (const given of broken) expect([given, packed(given as Answer)]).toEqual([given, -1]);
   });
 });

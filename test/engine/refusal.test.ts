@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { anyAnswer, plainGame, randomNumbers } from '../../src/arena/index.js';
 import {
   A,
+  ANSWER_KINDS,
   answer,
   apply,
   CONSTRUCTED,
@@ -62,7 +63,7 @@ describe('a refusal', () => {
   it('is the same by apply and by asking', () => {
     const game = midGame(2, 4);
     const { seat } = game.state.decision;
-    for (const kind of A.ANSWER_KINDS.keys()) {
+    for (const kind of ANSWER_KINDS.keys()) {
       if (kind === A.CONCEDE) continue; // anybody's, at any time
       const given = answer(kind, 250, 250, 250);
       const applied = apply(game, given);

@@ -1,12 +1,13 @@
 import type { Random } from '../../bots/index.js';
 import {
   A,
-  type Answer,
+  ANSWER_KINDS,
   answer,
   apply,
   fingerprint,
   type Game,
   kindOfAnswer,
+  type Packed,
   type Refusal,
   reasonsAgainst,
   refusalOf,
@@ -18,7 +19,7 @@ import { meaningOf } from './meaning.js';
 import { strangeAnswer } from './strange-answer.js';
 
 /** Every offered answer is accepted. */
-export function offersThatAreRefused(game: Game, offered: readonly Answer[]): string[] {
+export function offersThatAreRefused(game: Game, offered: readonly Packed[]): string[] {
   for (const given of offered) {
     const reasons = reasonsAgainst(game, given);
     if (reasons.length > 0) return [`${told(game, given)} is offered and refused: ${reasons.join(', ')}`];
@@ -46,10 +47,10 @@ export function answersThatSlipIn(game: Game, random: Random): string[] {
 }
 
 /** Conceding is not listed and is possible at any time. */
-const concedes = (game: Game, given: Answer): boolean =>
+const concedes = (game: Game, given: Packed): boolean =>
   kindOfAnswer(given) === A.CONCEDE && xOf(given) < game.setup.format.seats;
 
-function accepted(game: Game, given: Answer): string[] {
+function accepted(game: Game, given: Packed): string[] {
   const { seat } = game.state.decision;
   if (reasonsAgainst(game, given).length === 0) return [`${told(game, given)} is not offered and accepted`];
   if (apply(game, given).ok) return [`${told(game, given)} is refused by reason and accepted in play`];
@@ -57,7 +58,7 @@ function accepted(game: Game, given: Answer): string[] {
 }
 
 /** The game waits for one seat: the same answer of another is refused, except to concede. @rule TURN-10 */
-function outOfTurn(game: Game, given: Answer): string[] {
+function outOfTurn(game: Game, given: Packed): string[] {
   const { decision, sides } = game.state;
   return sides.flatMap((_side, seat) => {
     if (seat === decision.seat) return [];
@@ -69,7 +70,7 @@ function outOfTurn(game: Game, given: Answer): string[] {
 
 const RULE_ID = /^[A-Z]+-\d\d$/;
 
-function badRefusal(game: Game, given: Answer, refusal: Refusal | null): string[] {
+function badRefusal(game: Game, given: Packed, refusal: Refusal | null): string[] {
   if (refusal === null) return [`${told(game, given)} is accepted from a seat that is not asked for it`];
   const { rules, sentence, reasons } = refusal;
   if (reasons.length === 0) return [`${told(game, given)} is refused for no reason`];
@@ -81,7 +82,7 @@ function badRefusal(game: Game, given: Answer, refusal: Refusal | null): string[
     : [`${told(game, given)} is refused with "${sentence}"`];
 }
 
-function told({ state }: Game, given: Answer): string {
-  const kind = A.ANSWER_KINDS[kindOfAnswer(given)] ?? 'no kind of answer';
+function told({ state }: Game, given: Packed): string {
+  const kind = ANSWER_KINDS[kindOfAnswer(given)] ?? 'no kind of answer';
   return `answer ${given} (${kind}) to "${state.decision.kind}"`;
 }

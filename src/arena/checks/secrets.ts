@@ -1,11 +1,11 @@
 import type { Random } from '../../bots/index.js';
 import {
-  type Answer,
   type Applied,
   apply,
   eventsFor,
   type Game,
   NONE,
+  type Packed,
   refusalOf,
   type Seat,
   viewFor,
@@ -51,7 +51,7 @@ const told = (seat: Seat | null): string => (seat === null ? 'a spectator' : `se
  * and the cards that the answer may name, or shows to the seat, stay. Setting up shows hands and asks whoever has a Basic Pokémon: there,
  * other cards are another game.
  */
-function whatFollows(game: Game, seat: Seat, given: Answer, random: Random): string[] {
+function whatFollows(game: Game, seat: Seat, given: Packed, random: Random): string[] {
   const { phase, decision } = game.state;
   if (phase === 'setup' || decision.kind === 'sudden-death') return [];
   const here = apply(game, given);

@@ -1,9 +1,21 @@
 import type { Random } from '../../bots/index.js';
-import { A, type Answer, answer, facing, type Game, kindOfAnswer, NONE, xOf, yOf, zOf } from '../../engine/index.js';
+import {
+  A,
+  ANSWER_KINDS,
+  answer,
+  facing,
+  type Game,
+  kindOfAnswer,
+  NONE,
+  type Packed,
+  xOf,
+  yOf,
+  zOf,
+} from '../../engine/index.js';
 import { oneIn, pick } from '../random-number.js';
 
 /** An answer that may or may not be legal: what a player might try, a distorted legal one, or any numbers at all. */
-export function strangeAnswer(game: Game, offered: readonly Answer[], random: Random): Answer {
+export function strangeAnswer(game: Game, offered: readonly Packed[], random: Random): Packed {
   switch (random(8)) {
     case 0:
       return random(4294967296) | 0;
@@ -31,7 +43,7 @@ const KINDS: readonly number[] = [
 ];
 
 /** A kind of action with the cards and Pokémon that it is about: only the rules can say whether it is legal. */
-function tried({ state }: Game, random: Random): Answer {
+function tried({ state }: Game, random: Random): Packed {
   const { seat } = state.decision;
   const own = state.sides[seat]!;
   const other = state.sides[facing(seat)]!;
@@ -62,17 +74,17 @@ function tried({ state }: Game, random: Random): Answer {
 
 const isThere = (pokemon: number): boolean => pokemon !== NONE;
 
-function distorted(given: Answer, game: Game, random: Random): Answer {
+function distorted(given: Packed, game: Game, random: Random): Packed {
   const parts = [kindOfAnswer(given), xOf(given), yOf(given), zOf(given)];
   const at = random(parts.length);
-  parts[at] = at === 0 ? random(A.ANSWER_KINDS.length) : at === 1 ? cardOrSpot(game, random) : anySpot(random);
+  parts[at] = at === 0 ? random(ANSWER_KINDS.length) : at === 1 ? cardOrSpot(game, random) : anySpot(random);
   const [kind, x, y, z] = parts;
   return answer(kind!, x, y, z);
 }
 
 /** Any kind, with any card or Pokémon of the game, or none, in each place. */
-function plausible(game: Game, random: Random): Answer {
-  const kind = random(A.ANSWER_KINDS.length);
+function plausible(game: Game, random: Random): Packed {
+  const kind = random(ANSWER_KINDS.length);
   const y = oneIn(random, 3) ? NOTHING : oneIn(random, 3) ? random(4) : anySpot(random);
   const z = oneIn(random, 2) ? random(8) : anySpot(random);
   return answer(kind, cardOrSpot(game, random), y, z);

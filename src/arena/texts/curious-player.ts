@@ -1,7 +1,6 @@
 import type { Random } from '../../bots/index.js';
 import {
   A,
-  type Answer,
   actionsOf,
   attackOf,
   type CardId,
@@ -12,6 +11,7 @@ import {
   isActive,
   kindOfAnswer,
   NONE,
+  type Packed,
   type PokemonId,
   payableAttack,
   stadiumActions,
@@ -40,7 +40,7 @@ const LIKED: Readonly<Record<number, number>> = {
 const OTHERWISE = 3;
 
 /** An offered answer by chance, those the likelier that use texts of which something was never carried out. */
-export function curiousAnswer(game: Game, random: Random, offered: readonly Answer[]): Answer {
+export function curiousAnswer(game: Game, random: Random, offered: readonly Packed[]): Packed {
   const count = offered.length;
   if (count === 1) return offered[0]!;
   let sum = 0;
@@ -55,7 +55,7 @@ export function curiousAnswer(game: Game, random: Random, offered: readonly Answ
 
 const sums = new Int32Array(4096);
 
-function likingOf(game: Game, given: Answer): number {
+function likingOf(game: Game, given: Packed): number {
   const script = scriptOf(game, given);
   if (script !== NONE && isUntried(game, script)) return isBegun(game, script) ? BEGUN : UNTRIED;
   const usual = LIKED[kindOfAnswer(given)] ?? OTHERWISE;
@@ -63,7 +63,7 @@ function likingOf(game: Game, given: Answer): number {
 }
 
 /** Whether the answer brings a text that was never tried nearer to its use. */
-function isHelpful(game: Game, given: Answer): boolean {
+function isHelpful(game: Game, given: Packed): boolean {
   const [x, y] = [xOf(given), yOf(given)];
   switch (kindOfAnswer(given)) {
     case A.ATTACH:
@@ -131,7 +131,7 @@ function hasUntried(game: Game, card: CardId): boolean {
 }
 
 /** The text that the answer uses. */
-function scriptOf(game: Game, given: Answer): number {
+function scriptOf(game: Game, given: Packed): number {
   const [x, y] = [xOf(given), yOf(given)];
   switch (kindOfAnswer(given)) {
     case A.ATTACK:

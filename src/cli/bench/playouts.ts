@@ -1,12 +1,12 @@
 // The measured work: whole games by random legal choices.
 import {
-  type Answer,
   answers,
   apply,
   begin,
   fingerprint,
   type Game,
   listAnswers,
+  type Packed,
   play,
   type Setup,
 } from '../../engine/index.js';
@@ -60,12 +60,12 @@ export function playGame(
   return current;
 }
 
-function playOn(game: Game, given: Answer): Game {
+function playOn(game: Game, given: Packed): Game {
   play(game, given);
   return game;
 }
 
-function applied(game: Game, given: Answer): Game {
+function applied(game: Game, given: Packed): Game {
   const result = apply(game, given, false);
   if (!result.ok) throw new Error(`an offered answer was refused: ${result.error.sentence}`);
   return result.value.game;

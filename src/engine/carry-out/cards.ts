@@ -1,9 +1,9 @@
 import { LEFT_SLOT } from '../effects/linked.js';
 import type { CardsOf } from '../effects/terms.js';
-import { zOf } from '../model/answer.js';
 import { emit, emitTo } from '../model/event.js';
 import { isFaceUp, turnFaceUp } from '../model/face-up.js';
 import { cardOf, type Game, pokemonAt, sideOf, withoutFallen } from '../model/game.js';
+import { zOf } from '../model/packed.js';
 import { shuffleDeck, shuffleList } from '../model/random.js';
 import { type CardId, NONE, type PokemonId } from '../model/state.js';
 import { attach as attachTo, drawCard, enterBench, leavePlay } from '../model/table.js';

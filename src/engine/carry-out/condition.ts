@@ -1,7 +1,7 @@
-import { zOf } from '../model/answer.js';
 import { COUNTERS_GIVEN, emit } from '../model/event.js';
 import { type Game, isActive, pokemonAt, sideOf } from '../model/game.js';
 import { endConditioned } from '../model/lasting.js';
+import { zOf } from '../model/packed.js';
 import { ASLEEP, BURNED, CONDITIONS, CONFUSED, NONE, PARALYZED, POISONED, type PokemonId } from '../model/state.js';
 import { givenStrength, setStrength } from '../model/strength.js';
 import { recover } from '../model/table.js';

@@ -1,6 +1,6 @@
-import { DONE, kindOfAnswer, xOf } from '../model/answer.js';
 import { emit } from '../model/event.js';
 import { type Game, pokemonAt, withoutFallen } from '../model/game.js';
+import { DONE, kindOfAnswer, xOf } from '../model/packed.js';
 import { NONE, type PokemonId } from '../model/state.js';
 import { putDamage } from '../model/table.js';
 import { ASKED, amount, hpOf, isForbidden, isInPlay, ofPokemon, pokemonMeant } from '../terms/judge.js';

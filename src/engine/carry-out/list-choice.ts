@@ -1,7 +1,7 @@
 import type { LinkedPlace } from '../effects/linked.js';
-import * as A from '../model/answer.js';
-import { type Answer, answer, kindOfAnswer, offer, xOf, zOf } from '../model/answer.js';
 import { cardOf, type Game } from '../model/game.js';
+import * as A from '../model/packed.js';
+import { answer, kindOfAnswer, offer, type Packed, xOf, zOf } from '../model/packed.js';
 import { type Decision, NONE } from '../model/state.js';
 import { placeOfCard } from '../terms/judge.js';
 import { alreadyOffered, forgetOffers } from '../turn/offers.js';
@@ -71,7 +71,7 @@ export function listChoice(game: Game, { kind }: Decision): void {
 }
 
 /** Whether an answer is among the choices; any copy of a card that is offered is as good as another. */
-export function isChoice(game: Game, { kind }: Decision, given: Answer): boolean {
+export function isChoice(game: Game, { kind }: Decision, given: Packed): boolean {
   const at = asking(game);
   if (at === null) return false;
   const left = candidates(game, at);

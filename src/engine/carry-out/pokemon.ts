@@ -1,7 +1,7 @@
 import { PREVENTED_DAMAGE, PREVENTED_EFFECTS, PREVENTED_EVENT } from '../effects/linked.js';
-import { xOf } from '../model/answer.js';
 import { emit } from '../model/event.js';
 import { type Game, isActive, pokemonAt, sideOf } from '../model/game.js';
+import { xOf } from '../model/packed.js';
 import { BY_TEXT, FALLEN, NONE, type PokemonId, seatOf } from '../model/state.js';
 import { changePlaces } from '../model/table.js';
 import { amount, hpOf, pokemonMeant } from '../terms/judge.js';

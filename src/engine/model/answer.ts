@@ -1,123 +1,164 @@
+import * as P from './packed.js';
+import type { CardId, PokemonId, Seat } from './state.js';
+
+/** What a field of an answer can hold. A schema or a reader of answers is made of this, and of `ANSWERS`. */
+export const ANSWER_FIELDS = {
+  card: { type: 'integer', most: P.NOWHERE },
+  pokemon: { type: 'integer', most: P.NOWHERE },
+  'pokemon-or-none': { type: 'integer-or-null', most: P.NOWHERE },
+  seat: { type: 'integer', most: P.NOWHERE },
+  number: { type: 'integer', most: P.NOWHERE },
+  flag: { type: 'boolean', most: 1 },
+} as const;
+
+interface FieldValues {
+  card: CardId;
+  pokemon: PokemonId;
+  'pokemon-or-none': PokemonId | null;
+  seat: Seat;
+  number: number;
+  flag: boolean;
+}
+
+/** What a field of an answer is. */
+export type AnswerField = keyof FieldValues;
+
+/** Where in the integer a field has its eight bits. */
+const x = <Is extends AnswerField>(is: Is) => ({ is, shift: 16 }) as const;
+const y = <Is extends AnswerField>(is: Is) => ({ is, shift: 8 }) as const;
+const z = <Is extends AnswerField>(is: Is) => ({ is, shift: 0 }) as const;
+
 /**
- * An answer is one small integer: kind × 2²⁴ + x × 2¹⁶ + y × 2⁸ + z. It means the same wherever it stands (cards and
- * Pokémon by their ids, not places in a list), so a record survives a new order of listing.
+ * Every kind of answer: its number, its group and its fields in order. The groups: a card from the `hand` is played,
+ * something on the `board` is used, the turn comes to its `end`; a `choice` is answered; somebody `leaves` the table.
  */
-export type Answer = number;
+export const ANSWERS = {
+  pass: { code: P.PASS, group: 'end', fields: {} },
+  bench: { code: P.BENCH, group: 'hand', fields: { card: x('card') } },
+  evolve: { code: P.EVOLVE, group: 'hand', fields: { card: x('card'), pokemon: y('pokemon') } },
+  attach: { code: P.ATTACH, group: 'hand', fields: { card: x('card'), pokemon: y('pokemon') } },
+  /** With a Pokémon: a Tool or a Technical Machine. */
+  play: { code: P.PLAY, group: 'hand', fields: { card: x('card'), pokemon: y('pokemon-or-none') } },
+  retreat: { code: P.RETREAT, group: 'board', fields: { pokemon: x('pokemon'), to: y('pokemon') } },
+  attack: {
+    code: P.ATTACK,
+    group: 'end',
+    fields: { pokemon: x('pokemon'), attack: y('number'), target: z('pokemon') },
+  },
+  declare: { code: P.DECLARE, group: 'end', fields: { pokemon: x('pokemon'), attack: y('number') } },
+  'go-back': { code: P.GO_BACK, group: 'end', fields: {} },
+  go: { code: P.GO, group: 'choice', fields: { second: z('flag') } },
+  card: { code: P.CARD, group: 'choice', fields: { card: x('card') } },
+  pokemon: { code: P.POKEMON, group: 'choice', fields: { pokemon: x('pokemon') } },
+  prize: { code: P.PRIZE, group: 'choice', fields: { place: z('number') } },
+  number: { code: P.NUMBER, group: 'choice', fields: { number: z('number') } },
+  done: { code: P.DONE, group: 'choice', fields: {} },
+  coin: { code: P.COIN, group: 'choice', fields: { heads: z('flag') } },
+  yes: { code: P.YES, group: 'choice', fields: {} },
+  no: { code: P.NO, group: 'choice', fields: {} },
+  begin: { code: P.BEGIN, group: 'choice', fields: {} },
+  concede: { code: P.CONCEDE, group: 'leaves', fields: { seat: x('seat') } },
+  /** The number is a place among what the Pokémon, the Stadium or the card lets its player do. */
+  use: { code: P.USE, group: 'board', fields: { pokemon: x('pokemon'), number: y('number') } },
+  'use-stadium': { code: P.USE_STADIUM, group: 'board', fields: { number: y('number') } },
+  'use-card': { code: P.USE_CARD, group: 'board', fields: { card: x('card'), number: y('number') } },
+} as const;
 
-/** What answers can do about a decision; the kind of an answer is a place in this list. */
-export const ANSWER_KINDS = [
-  'pass', //
-  'bench', // x: card
-  'evolve', // x: card, y: pokemon
-  'attach', // x: card, y: pokemon
-  'play', // x: card, y: pokemon (Tools and Technical Machines) or 255
-  'retreat', // x: Active pokemon, y: Benched pokemon
-  'attack', // x: pokemon, y: attack, z: target pokemon
-  'declare', // x: pokemon, y: attack
-  'go-back', //
-  'go', // z: 0 first, 1 second
-  'card', // x: card
-  'pokemon', // x: pokemon
-  'prize', // z: position
-  'number', // z
-  'done', //
-  'coin', // z: 1 heads, 0 tails
-  'yes', //
-  'no', //
-  'begin', //
-  'concede', // x: seat
-  'use', // x: pokemon, y: number among what it lets its player do
-  'use-stadium', // y: number
-  'use-card', // x: card in hand or discard pile, y: number
-] as const;
+type Table = typeof ANSWERS;
+
 /** What an answer does about a decision. */
-export type AnswerKind = (typeof ANSWER_KINDS)[number];
+export type AnswerKind = keyof Table;
 
-const NOTHING = 255;
+type ValueOf<Field> = Field extends { is: infer Is extends AnswerField } ? FieldValues[Is] : never;
 
-export const PASS = 0;
-export const BENCH = 1;
-export const EVOLVE = 2;
-export const ATTACH = 3;
-export const PLAY = 4;
-export const RETREAT = 5;
-export const ATTACK = 6;
-export const DECLARE = 7;
-export const GO_BACK = 8;
-export const GO = 9;
-export const CARD = 10;
-export const POKEMON = 11;
-export const PRIZE = 12;
-export const NUMBER = 13;
-export const DONE = 14;
-export const COIN = 15;
-export const YES = 16;
-export const NO = 17;
-export const BEGIN = 18;
-export const CONCEDE = 19;
-export const USE = 20;
-export const USE_STADIUM = 21;
-export const USE_CARD = 22;
-
-export const answer = (kind: number, x = NOTHING, y = NOTHING, z = NOTHING): Answer =>
-  (kind << 24) | ((x & 255) << 16) | ((y & 255) << 8) | (z & 255);
-
-export const kindOfAnswer = (given: Answer): number => given >> 24;
-/** What a player does in a turn, as against an answer to a choice. */
-export const isDoneInATurn = (given: Answer): boolean =>
-  kindOfAnswer(given) <= GO_BACK || (kindOfAnswer(given) >= USE && kindOfAnswer(given) <= USE_CARD);
-
-/** The kind of an answer, in words. */
-export const kindNamed = (given: Answer): AnswerKind => ANSWER_KINDS[given >> 24]!;
-export const xOf = (given: Answer): number => (given >> 16) & 255;
-export const yOf = (given: Answer): number => (given >> 8) & 255;
-export const zOf = (given: Answer): number => given & 255;
-
-/** Which of x, y and z an answer uses; what it does not use is 255, so that one answer is one number. */
-const USES_X = 1;
-const USES_Y = 2;
-const USES_Z = 4;
-const USES: Readonly<Record<AnswerKind, number>> = {
-  pass: 0,
-  bench: USES_X,
-  evolve: USES_X | USES_Y,
-  attach: USES_X | USES_Y,
-  play: USES_X | USES_Y,
-  retreat: USES_X | USES_Y,
-  attack: USES_X | USES_Y | USES_Z,
-  declare: USES_X | USES_Y,
-  'go-back': 0,
-  go: USES_Z,
-  card: USES_X,
-  pokemon: USES_X,
-  prize: USES_Z,
-  number: USES_Z,
-  done: 0,
-  coin: USES_Z,
-  yes: 0,
-  no: 0,
-  begin: 0,
-  concede: USES_X,
-  use: USES_X | USES_Y,
-  'use-stadium': USES_Y,
-  'use-card': USES_X | USES_Y,
+/** One kind of answer, with the fields that its line in the table has. */
+export type AnswerOf<Kind extends AnswerKind> = { readonly kind: Kind } & {
+  readonly [Name in keyof Table[Kind]['fields']]: ValueOf<Table[Kind]['fields'][Name]>;
 };
 
-/** Whether a number is an answer at all: a kind that there is, and nothing in the places it does not use. */
-export function isWellFormed(given: Answer): boolean {
-  const kind = ANSWER_KINDS[given >> 24];
-  if (kind === undefined || given !== (given | 0)) return false;
-  const uses = USES[kind];
-  return (
-    ((uses & USES_X) !== 0 || xOf(given) === NOTHING) &&
-    ((uses & USES_Y) !== 0 || yOf(given) === NOTHING) &&
-    ((uses & USES_Z) !== 0 || zOf(given) === NOTHING)
-  );
+/**
+ * An answer to the decision that is open. It means the same wherever it stands (cards and Pokémon by their ids, not by
+ * places in a list), so a record survives a new order of listing.
+ */
+export type Answer = { [Kind in AnswerKind]: AnswerOf<Kind> }[AnswerKind];
+
+/** All kinds of answers; the number of a kind is its place here. */
+export const ANSWER_KINDS = Object.keys(ANSWERS) as readonly AnswerKind[];
+
+type Group = Table[AnswerKind]['group'];
+const groupOf = (kind: number): Group | undefined => LAYOUTS[kind]?.group;
+
+/** Whether a card from the hand is played. */
+export const isFromHand = (kind: number): boolean => groupOf(kind) === 'hand';
+
+/** Actions: what is no longer possible once the action phase has ended. */
+export const isAction = (kind: number): boolean => isFromHand(kind) || groupOf(kind) === 'board';
+
+/** What a player does in a turn, as against an answer to a choice. */
+export const isDoneInATurn = (kind: number): boolean => isAction(kind) || groupOf(kind) === 'end';
+
+/** How the answers of a kind lie in the integer. */
+interface Layout {
+  readonly kind: AnswerKind;
+  readonly group: Group;
+  /** The kind, and `NOTHING` in the places that it does not use. */
+  readonly base: number;
+  readonly fields: readonly { readonly name: string; readonly is: AnswerField; readonly shift: number }[];
 }
 
-/** One buffer for the legal answers of whatever game asks: listing allocates nothing. */
-export const answers = { list: new Int32Array(4096), count: 0 };
+const LAYOUTS: readonly Layout[] = ANSWER_KINDS.map((kind) => {
+  const { code, group } = ANSWERS[kind];
+  const fields = Object.entries<{ is: AnswerField; shift: number }>(ANSWERS[kind].fields);
+  return {
+    kind,
+    group,
+    base: fields.reduce((bits, [, { shift }]) => bits & ~(255 << shift), P.answer(code)),
+    fields: fields.map(([name, field]) => ({ name, ...field })),
+  };
+});
+const LAYOUT_OF: ReadonlyMap<unknown, Layout> = new Map(LAYOUTS.map((layout) => [layout.kind, layout]));
 
-export function offer(given: Answer): void {
-  answers.list[answers.count++] = given;
+/** An answer as one integer. `NO_ANSWER` for whatever else comes from outside: this is where it is stopped. */
+export function packed(given: Answer): P.Packed {
+  const fields = given as unknown as Readonly<Record<string, unknown>> | null | undefined;
+  const layout = LAYOUT_OF.get(fields?.['kind']);
+  if (layout === undefined) return P.NO_ANSWER;
+  let bits = layout.base;
+  let more = -layout.fields.length - 1;
+  for (const _ in fields) more++;
+  for (const { name, is, shift } of layout.fields) {
+    const byte = byteOf(is, fields![name]);
+    if (byte < 0) return P.NO_ANSWER;
+    bits |= byte << shift;
+  }
+  return more === 0 ? bits : P.NO_ANSWER;
 }
+
+/** A field as eight bits; less than 0: it cannot hold this. */
+function byteOf(is: AnswerField, value: unknown): number {
+  const { type, most } = ANSWER_FIELDS[is];
+  if (type === 'boolean') return value === true ? 1 : value === false ? 0 : -1;
+  if (type === 'integer-or-null' && value === null) return P.NOTHING;
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most ? (value as number) : -1;
+}
+
+/** The answer that an integer stands for. */
+export function answerOf(given: P.Packed): Answer {
+  const { kind, fields } = LAYOUTS[P.kindOfAnswer(given)]!;
+  const value: Record<string, unknown> = { kind };
+  for (const { name, is, shift } of fields) value[name] = valueIn(is, (given >> shift) & 255);
+  return value as unknown as Answer;
+}
+
+function valueIn(is: AnswerField, byte: number): FieldValues[AnswerField] {
+  const { type } = ANSWER_FIELDS[is];
+  if (type === 'boolean') return byte === 1;
+  return type === 'integer-or-null' && byte === P.NOTHING ? null : byte;
+}
+
+/** Whether a number is an answer: a kind that there is, fields that can be, and nothing in the places it does not use. */
+export const isWellFormed = (given: P.Packed): boolean =>
+  LAYOUTS[P.kindOfAnswer(given)] !== undefined && packed(answerOf(given)) === given;
+
+/** Whether two answers are the same. */
+export const sameAnswer = (one: Answer, other: Answer): boolean => packed(one) === packed(other);

@@ -1,5 +1,5 @@
-import type { Answer } from '../model/answer.js';
 import type { Game } from '../model/game.js';
+import type { Packed } from '../model/packed.js';
 import { refuse } from '../refusal.js';
 import { err, ok, type Result } from '../result.js';
 import { reasonsAgainst } from '../turn/faults.js';
@@ -13,11 +13,11 @@ import type { PositionGameClaim } from './position-claim.js';
 export interface GameRecord {
   readonly rulebox: 1;
   readonly game: GameClaim | PositionGameClaim;
-  readonly choices: readonly Answer[];
+  readonly choices: readonly Packed[];
 }
 
 /** The record of a game: what it was played with, and the answers given so far. */
-export const recordOf = (game: GameRecord['game'], choices: readonly Answer[]): GameRecord => ({
+export const recordOf = (game: GameRecord['game'], choices: readonly Packed[]): GameRecord => ({
   rulebox: 1,
   game,
   choices,

@@ -1,7 +1,7 @@
-import * as A from '../model/answer.js';
-import { type Answer, kindOfAnswer, xOf, yOf } from '../model/answer.js';
 import type { CardFacts, CardTag, Stage } from '../model/card-facts.js';
 import { cardOf, type Game, pokemonAt, sideOf, topOf } from '../model/game.js';
+import * as A from '../model/packed.js';
+import { kindOfAnswer, type Packed, xOf, yOf } from '../model/packed.js';
 import type { Seat } from '../model/state.js';
 import { classesOf } from '../rules/kind.js';
 
@@ -58,10 +58,10 @@ function stageRules({ stage, trainer }: CardFacts): readonly string[] {
   return stage === null ? [] : (STAGE_RULES[stage] ?? ['KIND-10', 'EVO-01', 'EVO-02']);
 }
 
-type CaseRules = (game: Game, seat: Seat, given: Answer) => readonly string[];
+type CaseRules = (game: Game, seat: Seat, given: Packed) => readonly string[];
 
 /** The card of an answer, where it is the player's own. */
-const ownCard = (game: Game, seat: Seat, given: Answer): CardFacts | null =>
+const ownCard = (game: Game, seat: Seat, given: Packed): CardFacts | null =>
   game.setup.ownerOf[xOf(given)] === seat ? cardOf(game, xOf(given)).facts : null;
 
 const topAt = (game: Game, pokemon: number): CardFacts | null =>

@@ -4,10 +4,10 @@ import { cardsToUse } from '../carry-out/used-cards.js';
 import { usableOnes } from '../carry-out/useful.js';
 import type { CardSelector, Test } from '../effects/terms.js';
 import type { CardWord } from '../effects/words.js';
-import * as A from '../model/answer.js';
-import { type Answer, kindOfAnswer, xOf } from '../model/answer.js';
 import type { CardFacts, Stage } from '../model/card-facts.js';
 import { cardOf, type Game, sideOf, topOf } from '../model/game.js';
+import * as A from '../model/packed.js';
+import { kindOfAnswer, type Packed, xOf } from '../model/packed.js';
 import type { CardId, PokemonId } from '../model/state.js';
 import { cardsMeant } from '../terms/judge.js';
 import { maySee } from '../view/may-see.js';
@@ -201,7 +201,7 @@ function numberRules({ state }: Game, at: Asking): readonly string[] {
 }
 
 /** The further rules against an answer to the open choice; `sees`: the player may know that card. */
-export function choiceRules(game: Game, given: Answer, sees: boolean): readonly string[] {
+export function choiceRules(game: Game, given: Packed, sees: boolean): readonly string[] {
   const at = asking(game);
   if (at === null) return [];
   const kind = kindOfAnswer(given);

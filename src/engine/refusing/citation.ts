@@ -1,5 +1,6 @@
-import { type Answer, ATTACH, EVOLVE, isDoneInATurn, kindOfAnswer, PLAY, USE, xOf, yOf } from '../model/answer.js';
+import { isDoneInATurn } from '../model/answer.js';
 import { cardOf, type Game, sideOf, topOf } from '../model/game.js';
+import { ATTACH, EVOLVE, kindOfAnswer, type Packed, PLAY, USE, xOf, yOf } from '../model/packed.js';
 import { type Seat, seatOf, TURN_END, WIN_WAYS, type WinWay } from '../model/state.js';
 import { REASONS, type Reason } from '../rules/reason.js';
 import * as Cards from './card-rules.js';
@@ -22,7 +23,7 @@ export interface Told {
 }
 
 /** The rules that refuse an answer for this reason. */
-export const rulesFor = (game: Game, seat: Seat, given: Answer, { reason, coarse }: Told): readonly string[] => [
+export const rulesFor = (game: Game, seat: Seat, given: Packed, { reason, coarse }: Told): readonly string[] => [
   ...bySource(game, seat, given, coarse),
   ...(LEADING[reason]?.(game, seat, given) ?? []),
   ...ofFormat(game, reason, LIMITS),
@@ -33,7 +34,7 @@ export const rulesFor = (game: Game, seat: Seat, given: Answer, { reason, coarse
 ];
 
 /** What in force says no binds by the rule for its kind. @rule EFF-07 EFF-08 EFF-12 */
-function bySource(game: Game, seat: Seat, given: Answer, reason: Reason): readonly string[] {
+function bySource(game: Game, seat: Seat, given: Packed, reason: Reason): readonly string[] {
   const source = sourceOf(game, seat, given, reason);
   if (source === null) return [];
   const own = rulesOfSource(game, source);
@@ -43,7 +44,7 @@ function bySource(game: Game, seat: Seat, given: Answer, reason: Reason): readon
 }
 
 /** What makes the words of a text in force speak of this very Pokémon. */
-function ofTheSpokenOf(game: Game, seat: Seat, given: Answer, reason: Reason): readonly string[] {
+function ofTheSpokenOf(game: Game, seat: Seat, given: Packed, reason: Reason): readonly string[] {
   const source = sourceOf(game, seat, given, reason);
   if (source === null) return [];
   const kind = kindOfAnswer(given);
@@ -62,7 +63,7 @@ const BEFORE_SOURCE: ByReason<string> = {
   'retreat-cost': 'RET-01',
 };
 
-type CaseRules = (game: Game, seat: Seat, given: Answer) => readonly string[];
+type CaseRules = (game: Game, seat: Seat, given: Packed) => readonly string[];
 type ByReason<T> = Readonly<Partial<Record<Reason, T>>>;
 
 const LEADING: ByReason<CaseRules> = {
@@ -169,7 +170,7 @@ function whoIsOnTurn({ state: { frames, seat: onTurn, phase } }: Game, seat: Sea
 const prizesDue = ({ state: { decision } }: Game): readonly string[] => (decision.kind === 'promote' ? ['KO-04'] : []);
 
 /** The rule that asks for a Pokémon there. @rule EVO-01 NRG-01 POW-02 TOOL-01 TM-01 */
-function forWhom(game: Game, seat: Seat, given: Answer): readonly string[] {
+function forWhom(game: Game, seat: Seat, given: Packed): readonly string[] {
   switch (kindOfAnswer(given)) {
     case EVOLVE:
       return ['EVO-01'];
@@ -186,8 +187,8 @@ function forWhom(game: Game, seat: Seat, given: Answer): readonly string[] {
 const TOGETHER: readonly string[] = ['promote', 'prizes', 'choose-checkup', 'choose-checked', 'choose-trigger'];
 
 /** Whose decision the open one is; an action waits for any of them. @rule SETUP-01 BENCH-06 KO-03 EFF-04 TURN-10 */
-function whoDecides({ state: { decision, phase, seat: onTurn } }: Game, seat: Seat, given: Answer): readonly string[] {
-  if (isDoneInATurn(given)) return [];
+function whoDecides({ state: { decision, phase, seat: onTurn } }: Game, seat: Seat, given: Packed): readonly string[] {
+  if (isDoneInATurn(kindOfAnswer(given))) return [];
   if (phase === 'setup') return ['SETUP-01'];
   if (decision.kind === 'promote') return ['BENCH-06'];
   if (decision.kind === 'prizes') return ['KO-03'];
@@ -207,7 +208,7 @@ function inSuddenDeath({ state }: Game): readonly string[] {
 }
 
 /** What counts as a Trainer card on the first turn. @rule FIRST-02 FIRST-07 */
-function firstTurnOf(game: Game, seat: Seat, given: Answer): readonly string[] {
+function firstTurnOf(game: Game, seat: Seat, given: Packed): readonly string[] {
   const isFossil = game.setup.ownerOf[xOf(given)] === seat && cardOf(game, xOf(given)).facts.trainer === 'fossil';
   return [...inSuddenDeath(game), ...(isFossil ? ['FIRST-02'] : []), ...Cards.asTrainer(game, seat, given)];
 }

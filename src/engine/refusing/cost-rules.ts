@@ -1,12 +1,12 @@
-import { type Answer, xOf } from '../model/answer.js';
 import { cardOf, type Game, pokemonAt, topOf } from '../model/game.js';
+import { type Packed, xOf } from '../model/packed.js';
 import type { Seat } from '../model/state.js';
 import { type Answering, ASKED, answersTo, ofPokemon, providesOf } from '../terms/judge.js';
 import { ofMachine } from './text-rules.js';
 
 /* Rules about what an attack and a retreat cost, and what the Energy on a Pokémon comes to. */
 
-type CaseRules = (game: Game, seat: Seat, given: Answer) => readonly string[];
+type CaseRules = (game: Game, seat: Seat, given: Packed) => readonly string[];
 
 /** What is on the Pokémon, and what it comes to. @rule NRG-04 NRG-05 NRG-06 NRG-12 TM-04 */
 export const ofEnergy: CaseRules = (game, seat, given) => {

@@ -1,7 +1,7 @@
 import { asking } from '../carry-out/candidates.js';
-import * as A from '../model/answer.js';
-import { type Answer, kindOfAnswer, xOf, yOf } from '../model/answer.js';
 import { cardOf, type Game, pokemonAt } from '../model/game.js';
+import * as A from '../model/packed.js';
+import { kindOfAnswer, type Packed, xOf, yOf } from '../model/packed.js';
 import { NONE, ONCE_PER_GAME, type Seat } from '../model/state.js';
 import { fork } from '../record/fork.js';
 import { attackOf } from '../rules/attack.js';
@@ -17,7 +17,7 @@ import { unusedPowers } from './unused-power.js';
  * limit is spent, what switches a power off. A rule does not look for that, because nobody asks while a game is played.
  */
 
-type Finer = (game: Game, seat: Seat, given: Answer) => Reason | null;
+type Finer = (game: Game, seat: Seat, given: Packed) => Reason | null;
 
 const FINER: Readonly<Partial<Record<Reason, Finer>>> = {
   'not-active': ({ state }, _, given) => {
@@ -56,7 +56,7 @@ const FINER: Readonly<Partial<Record<Reason, Finer>>> = {
 };
 
 /** What a reason comes to in this case. */
-export const finerReason = (game: Game, seat: Seat, given: Answer, reason: Reason): Reason =>
+export const finerReason = (game: Game, seat: Seat, given: Packed, reason: Reason): Reason =>
   FINER[reason]?.(game, seat, given) ?? reason;
 
 /** What the game waits for instead. @rule SETUP-01 BENCH-04 TURN-10 KO-03 */
@@ -67,7 +67,7 @@ function whatIsDueFirst({ state: { decision, phase, seat: onTurn } }: Game, seat
 }
 
 /** @rule NRG-01 EVO-01 TOOL-01 TM-01 POW-02 */
-function ofOthers(game: Game, _: Seat, given: Answer): Reason | null {
+function ofOthers(game: Game, _: Seat, given: Packed): Reason | null {
   const kind = kindOfAnswer(given);
   if (game.state.pokemon[kind === A.USE ? xOf(given) : yOf(given)] == null) return 'nobody-there';
   switch (kind) {
@@ -85,20 +85,20 @@ function ofOthers(game: Game, _: Seat, given: Answer): Reason | null {
 }
 
 /** A Bench that is full takes no more; a player whose time has not come has placed nobody yet. @rule SETUP-01 SETUP-05 */
-function stageOfSetup({ state, setup }: Game, seat: Seat, given: Answer): Reason | null {
+function stageOfSetup({ state, setup }: Game, seat: Seat, given: Packed): Reason | null {
   const { active, bench } = state.sides[seat]!;
   if (active[0] === NONE) return 'placed-by-others';
   return kindOfAnswer(given) === A.CARD && bench.length >= setup.format.bench ? 'placement-full' : null;
 }
 
 /** @rule LVL-03 EVO-17 */
-function tooSoon(game: Game, given: Answer): Reason | null {
+function tooSoon(game: Game, given: Packed): Reason | null {
   if (cardOf(game, xOf(given)).role === 'level-up') return 'level-up-too-soon';
   return pokemonAt(game, yOf(given)).devolvedOn === game.state.turn ? 'just-devolved' : null;
 }
 
 /** Which of the two limits of a game is spent. @rule CLS-18 CLS-32 */
-function spentLimit(game: Game, _: Seat, given: Answer): Reason {
+function spentLimit(game: Game, _: Seat, given: Packed): Reason {
   const isAttack = kindOfAnswer(given) === A.ATTACK || kindOfAnswer(given) === A.DECLARE;
   const used = isAttack ? null : usedBy(game, given);
   const limited = isAttack ? attackOf(game, xOf(given), yOf(given)) : used && game.setup.scripts[used.action.script]!;
@@ -108,14 +108,14 @@ function spentLimit(game: Game, _: Seat, given: Answer): Reason {
 const GX = 1 << ONCE_PER_GAME.indexOf('gx');
 
 /** A Special Condition, or a text that takes it away or keeps it from working. @rule POW-04 POW-11 */
-function whatSilences(game: Game, seat: Seat, given: Answer): Reason | null {
+function whatSilences(game: Game, seat: Seat, given: Packed): Reason | null {
   const source = sourceOf(game, seat, given, 'power-off');
   if (source === null) return isHealthNeeded(game, given) ? 'power-conditioned' : null;
   return takesAway(source.rule) ? 'power-taken' : null;
 }
 
 /** Whether it could be used if its Pokémon were affected by nothing: the same question, with that taken away. @rule POW-04 KIND-05 */
-function isHealthNeeded(game: Game, given: Answer): boolean {
+function isHealthNeeded(game: Game, given: Packed): boolean {
   const pokemon = xOf(given);
   if (kindOfAnswer(given) !== A.USE || (game.state.pokemon[pokemon]?.conditions ?? 0) === 0) return false;
   const healthy: Game = { ...game, state: fork(game.state) };
@@ -125,7 +125,7 @@ function isHealthNeeded(game: Game, given: Answer): boolean {
 }
 
 /** A power that is there, and is never used: it works by itself, or at its moment. @rule POW-05 POW-07 STAD-01 */
-function absentPower(game: Game, _: Seat, given: Answer): Reason | null {
+function absentPower(game: Game, _: Seat, given: Packed): Reason | null {
   const kind = kindOfAnswer(given);
   if (kind === A.USE_STADIUM) return game.state.stadium === NONE ? 'no-such-stadium' : 'stadium-without';
   if (kind !== A.USE || game.state.pokemon[xOf(given)] == null) return null;
@@ -137,7 +137,7 @@ function absentPower(game: Game, _: Seat, given: Answer): Reason | null {
 }
 
 /** Whether the answer names something that the player may be told about. */
-const isNamed = (game: Game, given: Answer): boolean => {
+const isNamed = (game: Game, given: Packed): boolean => {
   const kind = kindOfAnswer(given);
   return kind === A.POKEMON ? game.state.pokemon[xOf(given)] != null : kind === A.CARD || kind === A.NUMBER;
 };

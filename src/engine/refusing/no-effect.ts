@@ -1,7 +1,7 @@
 import type { Doing, Script } from '../effects/linked.js';
 import type { CardSelector, Test } from '../effects/terms.js';
-import { type Answer, xOf } from '../model/answer.js';
 import { cardOf, type Game, sideOf } from '../model/game.js';
+import { type Packed, xOf } from '../model/packed.js';
 import type { Card } from '../model/setup.js';
 import { type CardId, NONE, type Pokemon, type Seat, seatOf } from '../model/state.js';
 import { isOwnFirstTurn } from '../rules/first-turn.js';
@@ -11,7 +11,7 @@ import { kindRules, testsIn } from './choice-rules.js';
 /* Why a card would do nothing: no chain of names, no place on the Bench, nothing to be found, nothing bought by its price. */
 
 /** The rules by which what a card would do cannot be done. @rule EVO-12 EVO-13 BENCH-03 TRN-04 TRN-05 */
-export const inVain = (game: Game, seat: Seat, given: Answer): readonly string[] => {
+export const inVain = (game: Game, seat: Seat, given: Packed): readonly string[] => {
   const card = xOf(given);
   if (game.setup.ownerOf[card] !== seat) return [];
   const { play } = cardOf(game, card);

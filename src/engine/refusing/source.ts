@@ -1,8 +1,8 @@
 import type { LinkedChange } from '../effects/linked.js';
-import * as A from '../model/answer.js';
-import { type Answer, kindOfAnswer, xOf, yOf, zOf } from '../model/answer.js';
 import { facing } from '../model/format.js';
 import { cardOf, type Game, pokemonAt, topOf } from '../model/game.js';
+import * as A from '../model/packed.js';
+import { kindOfAnswer, type Packed, xOf, yOf, zOf } from '../model/packed.js';
 import { NONE, ON_PLAYER, type PokemonId, type Seat } from '../model/state.js';
 import { attackOf, countEnergy } from '../rules/attack.js';
 import { coversCost } from '../rules/energy-cost.js';
@@ -35,7 +35,7 @@ import {
 /** A rule in force that says no: a power, the effect of an attack, or the text of a card. Everybody can see it. */
 export type Source = Answering;
 
-type Ask = (game: Game, seat: Seat, given: Answer) => Source | null;
+type Ask = (game: Game, seat: Seat, given: Packed) => Source | null;
 
 /** A card that would be laid on a Pokémon: some texts speak of that, others of all that is played. */
 const onPokemon =
@@ -77,11 +77,11 @@ const ASKS: Readonly<Partial<Record<Reason, Ask>>> = {
 };
 
 /** What in force is the cause of this reason; null where the rules of the game, or the card itself, are. @rule EFF-01 */
-export const sourceOf = (game: Game, seat: Seat, given: Answer, reason: Reason): Source | null =>
+export const sourceOf = (game: Game, seat: Seat, given: Packed, reason: Reason): Source | null =>
   ASKS[reason]?.(game, seat, given) ?? null;
 
 /** Against attacking at all, or against attacking this one. @rule ATK-04 */
-function againstAttacking(game: Game, seat: Seat, given: Answer): Source | null {
+function againstAttacking(game: Game, seat: Seat, given: Packed): Source | null {
   const attacker = xOf(given);
   const question = ASKED['can-attack'];
   const target = kindOfAnswer(given) === A.ATTACK ? zOf(given) : (game.state.sides[facing(seat)]!.active[0] ?? NONE);
@@ -91,16 +91,16 @@ function againstAttacking(game: Game, seat: Seat, given: Answer): Source | null 
   );
 }
 
-const attackMeant = (game: Game, given: Answer) =>
+const attackMeant = (game: Game, given: Packed) =>
   game.state.pokemon[xOf(given)] == null ? null : attackOf(game, xOf(given), yOf(given));
 
-function aboutAttack(game: Game, given: Answer): About | null {
+function aboutAttack(game: Game, given: Packed): About | null {
   const attack = attackMeant(game, given);
   return attack === null ? null : ofAttack(xOf(given), attack.id);
 }
 
 /** What an answer would use; null where there is no such thing. */
-export function usedBy(game: Game, given: Answer): ReturnType<typeof actionAt> {
+export function usedBy(game: Game, given: Packed): ReturnType<typeof actionAt> {
   const [x, y] = [xOf(given), yOf(given)];
   const kind = kindOfAnswer(given);
   if (kind === A.USE) return game.state.pokemon[x] == null ? null : actionAt(game, x, y);
@@ -111,7 +111,7 @@ export function usedBy(game: Game, given: Answer): ReturnType<typeof actionAt> {
   return action === undefined ? null : { action, card };
 }
 
-function aboutPower(game: Game, given: Answer): About | null {
+function aboutPower(game: Game, given: Packed): About | null {
   const used = usedBy(game, given);
   if (used === null) return null;
   const { power } = used.action;
@@ -120,7 +120,7 @@ function aboutPower(game: Game, given: Answer): About | null {
 }
 
 /** What leaves a power without effect; an old Pokémon Power is taken away by what takes the two newer kinds. @rule POW-09 POW-11 */
-function silencer(game: Game, _: Seat, given: Answer): Source | null {
+function silencer(game: Game, _: Seat, given: Packed): Source | null {
   const about = aboutPower(game, given);
   if (about === null) return null;
   const found = forbidderOf(game, ASKED['text-works'], about);

@@ -1,5 +1,5 @@
-import { type Answer, ATTACK, DECLARE, kindOfAnswer, USE, USE_CARD, USE_STADIUM, xOf, yOf } from '../model/answer.js';
 import { cardOf, type Game, pokemonAt, sideOf, topOf } from '../model/game.js';
+import { ATTACK, DECLARE, kindOfAnswer, type Packed, USE, USE_CARD, USE_STADIUM, xOf, yOf } from '../model/packed.js';
 import { NONE, type Seat } from '../model/state.js';
 import { attackOf } from '../rules/attack.js';
 import { isOfClass } from '../rules/kind.js';
@@ -9,7 +9,7 @@ import { hasPowerBelow } from './unused-power.js';
 
 /* Rules about attacks, powers and the texts of cards that hold in certain cases only. */
 
-type CaseRules = (game: Game, seat: Seat, given: Answer) => readonly string[];
+type CaseRules = (game: Game, seat: Seat, given: Packed) => readonly string[];
 
 const isThere = ({ state }: Game, pokemon: number): boolean => state.pokemon[pokemon] != null;
 

@@ -1,8 +1,9 @@
 import { asking } from '../carry-out/candidates.js';
-import * as A from '../model/answer.js';
-import { type Answer, kindOfAnswer, xOf, yOf } from '../model/answer.js';
+import { isFromHand } from '../model/answer.js';
 import { areOpponents } from '../model/format.js';
 import { cardOf, type Game, topOf } from '../model/game.js';
+import * as A from '../model/packed.js';
+import { kindOfAnswer, type Packed, xOf, yOf } from '../model/packed.js';
 import { type CardId, NONE, type Seat, seatOf } from '../model/state.js';
 import { attackOf } from '../rules/attack.js';
 import { REASONS } from '../rules/reason.js';
@@ -12,7 +13,7 @@ import { nameOfSource, sourceOf, usedBy } from './source.js';
 import { unusedPowers } from './unused-power.js';
 
 /** The sentence of a reason, with the names of this case. It names only what the player may know. @rule ZONE-07 */
-export function sentenceOf(game: Game, seat: Seat, given: Answer, { reason, coarse }: Told): string {
+export function sentenceOf(game: Game, seat: Seat, given: Packed, { reason, coarse }: Told): string {
   const names: Readonly<Record<string, () => string>> = {
     card: () => cardName(game, seat, given) ?? 'that card',
     pokemon: () => pokemonName(game, given),
@@ -33,39 +34,39 @@ export function sentenceOf(game: Game, seat: Seat, given: Answer, { reason, coar
 }
 
 /** Answers whose `x` is a card. */
-export const namesACard = (kind: number): boolean => (kind >= A.BENCH && kind <= A.PLAY) || kind === A.CARD;
+export const namesACard = (kind: number): boolean => isFromHand(kind) || kind === A.CARD;
 
 const isCard = (game: Game, card: CardId): boolean => card !== NONE && card < game.setup.ownerOf.length;
 
 /** Whether the refusal itself would tell about a card that the player may not see. */
-export const reveals = (game: Game, seat: Seat, given: Answer): boolean =>
+export const reveals = (game: Game, seat: Seat, given: Packed): boolean =>
   namesACard(kindOfAnswer(given)) && isCard(game, xOf(given)) && !maySee(game, seat, xOf(given));
 
-function cardName(game: Game, seat: Seat, given: Answer): string | null {
+function cardName(game: Game, seat: Seat, given: Packed): string | null {
   const card: CardId = xOf(given);
   const known = namesACard(kindOfAnswer(given)) && isCard(game, card) && maySee(game, seat, card);
   return known ? cardOf(game, card).name : null;
 }
 
 /** The Pokémon that an answer is about. */
-function subjectOf(game: Game, given: Answer): number {
+function subjectOf(game: Game, given: Packed): number {
   const kind = kindOfAnswer(given);
   return kind === A.CARD ? game.state.decision.pokemon : namesACard(kind) ? yOf(given) : xOf(given);
 }
 
-function pokemonName(game: Game, given: Answer): string {
+function pokemonName(game: Game, given: Packed): string {
   const id = subjectOf(game, given);
   return game.state.pokemon[id] == null ? 'that Pokémon' : topOf(game, id).name;
 }
 
-function attackName(game: Game, given: Answer): string {
+function attackName(game: Game, given: Packed): string {
   const id = xOf(given);
   const attack = game.state.pokemon[id] == null ? null : attackOf(game, id, yOf(given));
   return attack?.name ?? 'that attack';
 }
 
 /** What would be used: a power by its name, what else by its card. */
-function powerName(game: Game, given: Answer): string {
+function powerName(game: Game, given: Packed): string {
   const used = usedBy(game, given);
   if (used !== null) return used.action.power?.name ?? cardOf(game, used.card).name;
   if (kindOfAnswer(given) !== A.USE || game.state.pokemon[xOf(given)] == null) return 'this text';
@@ -75,13 +76,13 @@ function powerName(game: Game, given: Answer): string {
 
 const textName = (game: Game): string => asking(game)?.script.name ?? 'the text';
 
-function thingName(game: Game, seat: Seat, given: Answer): string {
+function thingName(game: Game, seat: Seat, given: Packed): string {
   const kind = kindOfAnswer(given);
   if (kind === A.POKEMON) return pokemonName(game, given);
   return kind === A.CARD ? (cardName(game, seat, given) ?? 'that card') : 'that';
 }
 
-function ownerName(game: Game, seat: Seat, given: Answer): string {
+function ownerName(game: Game, seat: Seat, given: Packed): string {
   const id = kindOfAnswer(given) === A.USE ? xOf(given) : yOf(given);
   if (game.state.pokemon[id] == null) return 'a Pokémon that is not in play';
   const owner = seatOf(id);

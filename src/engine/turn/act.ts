@@ -5,10 +5,10 @@ import { pushProgram } from '../carry-out/interpose.js';
 import { ANNOUNCED } from '../carry-out/power-use.js';
 import { newEnv } from '../carry-out/run-script.js';
 import { BASE_SLOT, FIRST_FREE_SLOT } from '../effects/linked.js';
-import * as A from '../model/answer.js';
-import { kindOfAnswer, xOf, yOf, zOf } from '../model/answer.js';
 import { emit } from '../model/event.js';
 import { cardOf, type Game, opponentOf, pokemonAt, popFrame, pushFrame, sideOf } from '../model/game.js';
+import * as A from '../model/packed.js';
+import { kindOfAnswer, xOf, yOf, zOf } from '../model/packed.js';
 import {
   type CardId,
   DECLARED,

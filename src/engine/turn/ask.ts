@@ -1,5 +1,5 @@
-import { answers } from '../model/answer.js';
 import type { Game } from '../model/game.js';
+import { answers } from '../model/packed.js';
 import { type DecisionKind, NONE, type Seat } from '../model/state.js';
 import { forgetOpened, listOpened } from './list.js';
 

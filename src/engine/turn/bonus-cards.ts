@@ -1,7 +1,7 @@
-import { zOf } from '../model/answer.js';
 import { emit } from '../model/event.js';
 import { facing } from '../model/format.js';
 import { type Game, sideOf } from '../model/game.js';
+import { zOf } from '../model/packed.js';
 import type { Frame, Seat } from '../model/state.js';
 import { drawCard } from '../model/table.js';
 import { ask } from './ask.js';

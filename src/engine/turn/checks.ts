@@ -10,9 +10,9 @@ import {
 } from '../carry-out/knocked-out.js';
 import { FIRST_FREE_SLOT, FOUND_SLOT, PREVENTED_EVENT } from '../effects/linked.js';
 import { WOULD_CHANNELS } from '../link/listen.js';
-import { xOf, zOf } from '../model/answer.js';
 import { emit } from '../model/event.js';
 import { type Game, pokemonAt, popFrame, pushFrame, sideOf } from '../model/game.js';
+import { xOf, zOf } from '../model/packed.js';
 import { type Frame, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
 import { bringUp, discardPokemon, takePrize } from '../model/table.js';
 import { asStruck, hpOf } from '../terms/judge.js';

@@ -1,10 +1,10 @@
 import { betweenTurns, HAPPENED, happen, hasBetweenTurns } from '../carry-out/happen.js';
 import type { CheckStep } from '../eras/era.js';
 import { TRIGGER_CHANNELS } from '../link/listen.js';
-import { xOf, zOf } from '../model/answer.js';
 import { emit } from '../model/event.js';
 import { nextSeat } from '../model/format.js';
 import { type Game, pokemonAt, popFrame, sideOf } from '../model/game.js';
+import { xOf, zOf } from '../model/packed.js';
 import { CONDITIONS as ALL_CONDITIONS, type Frame, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
 import { isListening } from '../terms/judge.js';
 import { ask } from './ask.js';

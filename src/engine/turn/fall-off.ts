@@ -1,5 +1,5 @@
-import { xOf } from '../model/answer.js';
 import { type Game, pokemonAt, sideOf } from '../model/game.js';
+import { xOf } from '../model/packed.js';
 import { CONDITIONS, type Frame, NONE, type PokemonId, type Seat } from '../model/state.js';
 import { discardAttached, discardPokemon, recover } from '../model/table.js';
 import { mayStayOn } from '../rules/holder.js';

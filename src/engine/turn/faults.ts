@@ -1,8 +1,9 @@
 import { isChoice } from '../carry-out/list-choice.js';
 import { waitingTriggers } from '../carry-out/waiting.js';
-import * as A from '../model/answer.js';
-import { type Answer, isWellFormed, kindOfAnswer, xOf, yOf, zOf } from '../model/answer.js';
+import { isAction, isDoneInATurn, isFromHand, isWellFormed } from '../model/answer.js';
 import { cardOf, type Game, pokemonAt, sideOf } from '../model/game.js';
+import * as A from '../model/packed.js';
+import { kindOfAnswer, type Packed, xOf, yOf, zOf } from '../model/packed.js';
 import { ATTACKED, type CardId, DECLARED, type Decision, NONE, type PokemonId, type Seat } from '../model/state.js';
 import { ATTACH_ENERGY_REASONS, attachEnergyFaults } from '../rules/attach-energy.js';
 import { ATTACK_REASONS, barredFaults, targetFaults, useAttackFaults } from '../rules/attack.js';
@@ -18,7 +19,7 @@ import { announcesFreely, isEndless } from './list-turn.js';
 import { canBePlaced, firstOffered, hasActive } from './placement.js';
 
 /** Why an answer to the open decision is refused, most telling reason first; empty: it is legal. */
-export function reasonsAgainst(game: Game, given: Answer): Reason[] {
+export function reasonsAgainst(game: Game, given: Packed): Reason[] {
   const { decision, phase } = game.state;
   if (phase === 'over') return ['game-over'];
   if (!isWellFormed(given)) return ['not-a-choice'];
@@ -29,15 +30,10 @@ export function reasonsAgainst(game: Game, given: Answer): Reason[] {
 const named = (reasons: FaultReasons, faults: Faults): Reason[] =>
   reasons.filter((_, bit) => (faults & (1 << bit)) !== 0);
 
-const pokemonOrNone = (number: number): PokemonId => (number === 255 ? NONE : number);
-
-/** Actions: what is no longer possible once the action phase has ended. */
-const isAction = (kind: number): boolean => (kind >= A.BENCH && kind <= A.RETREAT) || isUse(kind);
-
-const isUse = (kind: number): boolean => kind >= A.USE && kind <= A.USE_CARD;
+const pokemonOrNone = (number: number): PokemonId => (number === A.NOTHING ? NONE : number);
 
 /** Everything but the retreat and a V-UNION is played from the hand. @rule ZONE-09 ZONE-07 CLS-33 */
-function turnReasons(game: Game, seat: Seat, given: Answer): Reason[] {
+function turnReasons(game: Game, seat: Seat, given: Packed): Reason[] {
   const kind = kindOfAnswer(given);
   const side = sideOf(game, seat);
   if (kind === A.PASS) return [];
@@ -49,7 +45,7 @@ function turnReasons(game: Game, seat: Seat, given: Answer): Reason[] {
   if (!isAction(kind)) return wrongKind(kind);
   const reasons = endless;
   if (side.committed !== 0) reasons.unshift(side.committed === ATTACKED ? 'attacked' : 'committed');
-  const ofCard = kind !== A.RETREAT && !isUse(kind);
+  const ofCard = isFromHand(kind);
   // What else is wrong is said of one's own cards only: the others' may be secret. ZONE-07
   const own = !ofCard || game.setup.ownerOf[xOf(given)] === seat;
   const fromHand = ofCard && !(own && kind === A.BENCH && cardOf(game, xOf(given)).role === 'v-union'); // CLS-33
@@ -57,7 +53,7 @@ function turnReasons(game: Game, seat: Seat, given: Answer): Reason[] {
   return own ? [...reasons, ...actionReasons(game, seat, given)] : reasons;
 }
 
-function actionReasons(game: Game, seat: Seat, given: Answer): Reason[] {
+function actionReasons(game: Game, seat: Seat, given: Packed): Reason[] {
   const [x, y] = [xOf(given), yOf(given)];
   switch (kindOfAnswer(given)) {
     case A.BENCH:
@@ -79,14 +75,14 @@ function actionReasons(game: Game, seat: Seat, given: Answer): Reason[] {
   }
 }
 
-function attackReasons(game: Game, seat: Seat, given: Answer): Reason[] {
+function attackReasons(game: Game, seat: Seat, given: Packed): Reason[] {
   const [attacker, number, target] = [xOf(given), yOf(given), zOf(given)];
   const faults = useAttackFaults(game, seat, attacker, number) | targetFaults(game, seat, target);
   return named(ATTACK_REASONS, faults === 0 ? barredFaults(game, attacker, number, target) : faults);
 }
 
 /** Only an attack that the Pokémon has and cannot use is declared in vain. @rule TURN-09 */
-function declareReasons(game: Game, seat: Seat, given: Answer): Reason[] {
+function declareReasons(game: Game, seat: Seat, given: Packed): Reason[] {
   const reasons = named(ATTACK_REASONS, useAttackFaults(game, seat, xOf(given), yOf(given)));
   if (!announcesFreely(game) || reasons.length === 0) return ['cannot-declare', ...reasons];
   return reasons.filter((reason) => reason === 'not-active' || reason === 'no-such-attack');
@@ -100,7 +96,7 @@ function wrongKind(kind: number): Reason[] {
   return ['other-decision'];
 }
 
-function choiceReasons(game: Game, decision: Decision, given: Answer): Reason[] {
+function choiceReasons(game: Game, decision: Decision, given: Packed): Reason[] {
   const kind = kindOfAnswer(given);
   const { seat } = decision;
   switch (decision.kind) {
@@ -137,7 +133,7 @@ function choiceReasons(game: Game, decision: Decision, given: Answer): Reason[] 
     case 'choose-option':
     case 'choose-order':
       if (isChoice(game, decision, given)) return [];
-      if (A.isDoneInATurn(given)) return ['other-decision']; // TURN-05
+      if (isDoneInATurn(kind)) return ['other-decision']; // TURN-05
       return [kind === A.DONE ? 'choose-more' : 'not-a-choice'];
     case 'choose-trigger':
       return kind === A.NUMBER && waitingTriggers(game).among.includes(zOf(given)) ? [] : ['not-a-choice'];
@@ -153,7 +149,7 @@ function choiceReasons(game: Game, decision: Decision, given: Answer): Reason[] 
       return kind === A.BEGIN ? [] : wrongKind(kind);
     case 'off-turn':
       if (kind === A.DONE) return [];
-      return isAction(kind) || kind <= A.GO_BACK ? offTurnReasons(game, seat, given) : wrongKind(kind);
+      return isDoneInATurn(kind) ? offTurnReasons(game, seat, given) : wrongKind(kind);
     case 'turn':
     case 'none':
       return ['not-a-choice'];
@@ -161,7 +157,7 @@ function choiceReasons(game: Game, decision: Decision, given: Answer): Reason[] 
 }
 
 /** Of all that is done in a turn, only a card that waits for this moment. @rule TURN-10 */
-function offTurnReasons(game: Game, seat: Seat, given: Answer): Reason[] {
+function offTurnReasons(game: Game, seat: Seat, given: Packed): Reason[] {
   const card = xOf(given);
   if (kindOfAnswer(given) !== A.PLAY) return ['not-your-turn'];
   if (!sideOf(game, seat).hand.includes(card)) return ['not-in-hand', 'not-your-turn'];
@@ -173,7 +169,7 @@ const isToolOn = (game: Game, pokemon: PokemonId, card: CardId): boolean =>
   pokemonAt(game, pokemon).attached.includes(card) && isTool(game, card);
 
 /** @rule RET-06 */
-function paymentReasons(game: Game, { count, pokemon }: Decision, given: Answer): Reason[] {
+function paymentReasons(game: Game, { count, pokemon }: Decision, given: Packed): Reason[] {
   const kind = kindOfAnswer(given);
   if (kind === A.DONE) return count > 0 ? ['pay-more'] : [];
   if (kind !== A.CARD) return wrongKind(kind);

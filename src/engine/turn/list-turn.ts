@@ -1,7 +1,7 @@
-import * as A from '../model/answer.js';
-import { answer, offer } from '../model/answer.js';
 import { areOpponents } from '../model/format.js';
 import { cardOf, type Game, sideOf, topOf } from '../model/game.js';
+import * as A from '../model/packed.js';
+import { answer, offer } from '../model/packed.js';
 import type { Card } from '../model/setup.js';
 import { ATTACKED, type CardId, NONE, type PokemonId, type Seat, type Side, seatOf } from '../model/state.js';
 import { attachEnergyFaults } from '../rules/attach-energy.js';

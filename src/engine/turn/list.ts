@@ -1,8 +1,8 @@
 import { listChoice } from '../carry-out/list-choice.js';
 import { waitingTriggers } from '../carry-out/waiting.js';
-import * as A from '../model/answer.js';
-import { answer, answers, offer } from '../model/answer.js';
 import { cardOf, type Game, pokemonAt, sideOf } from '../model/game.js';
+import * as A from '../model/packed.js';
+import { answer, answers, offer } from '../model/packed.js';
 import { type CardId, type Decision, NONE, type PokemonId, type Seat, type State } from '../model/state.js';
 import { playTrainerFaults } from '../rules/play-trainer.js';
 import { canPay } from '../rules/retreat.js';

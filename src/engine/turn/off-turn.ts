@@ -1,7 +1,7 @@
 import { isForestalled } from '../carry-out/interpose.js';
 import { EVENT_SLOT } from '../effects/linked.js';
-import { kindOfAnswer, PLAY, xOf } from '../model/answer.js';
 import { type Game, popFrame } from '../model/game.js';
+import { kindOfAnswer, PLAY, xOf } from '../model/packed.js';
 import { type Frame, NONE, type Seat } from '../model/state.js';
 import { couldPlayNow } from '../rules/off-turn.js';
 import { playTrainer } from './act.js';

@@ -1,6 +1,6 @@
-import { DONE, kindOfAnswer, xOf } from '../model/answer.js';
 import { emit, emitSecret } from '../model/event.js';
 import { type Game, pokemonInPlay, sideOf } from '../model/game.js';
+import { DONE, kindOfAnswer, xOf } from '../model/packed.js';
 import { type Frame, NONE, type Seat } from '../model/state.js';
 import { enterActive, enterBench, takeOut } from '../model/table.js';
 import { ask } from './ask.js';

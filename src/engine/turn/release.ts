@@ -1,6 +1,6 @@
-import { kindOfAnswer, YES } from '../model/answer.js';
 import { emit } from '../model/event.js';
 import { type Game, popFrame, sideOf } from '../model/game.js';
+import { kindOfAnswer, YES } from '../model/packed.js';
 import type { Frame } from '../model/state.js';
 import { ask } from './ask.js';
 

@@ -1,7 +1,7 @@
 import { HAPPENED, happen } from '../carry-out/happen.js';
-import { answer, CARD, DONE, kindOfAnswer, xOf } from '../model/answer.js';
 import { emit } from '../model/event.js';
 import { type Game, pokemonAt, popFrame, sideOf } from '../model/game.js';
+import { answer, CARD, DONE, kindOfAnswer, xOf } from '../model/packed.js';
 import { flipCoin, TAILS, WAIT } from '../model/random.js';
 import { CONFUSED, type Frame, NONE } from '../model/state.js';
 import { changePlaces, discardAttached } from '../model/table.js';

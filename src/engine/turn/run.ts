@@ -1,8 +1,8 @@
 import { EngineBug } from '../bug.js';
 import { stepProgram } from '../carry-out/run-script.js';
-import { type Answer, CONCEDE, kindOfAnswer, xOf } from '../model/answer.js';
 import { emit } from '../model/event.js';
 import type { Game } from '../model/game.js';
+import { CONCEDE, kindOfAnswer, type Packed, xOf } from '../model/packed.js';
 import { type Frame, WON_BY_CONCESSION } from '../model/state.js';
 import { stepPlayed } from './act.js';
 import { stepAttack } from './attack.js';
@@ -58,7 +58,7 @@ function stepFrame(game: Game, frame: Frame): void {
 }
 
 /** Gives a legal answer to the open decision and plays on, in place. Whether it is legal, `reasonsAgainst` tells. */
-export function play(game: Game, given: Answer): void {
+export function play(game: Game, given: Packed): void {
   const { state } = game;
   state.choices++;
   if (kindOfAnswer(given) === CONCEDE) return concede(game, xOf(given));

@@ -1,7 +1,7 @@
-import { zOf } from '../model/answer.js';
 import { emit } from '../model/event.js';
 import { facing, mateOf } from '../model/format.js';
 import { type Game, popFrame, pushFrame } from '../model/game.js';
+import { zOf } from '../model/packed.js';
 import { flipCoin, HEADS, WAIT } from '../model/random.js';
 import type { Frame, Seat } from '../model/state.js';
 import { ask } from './ask.js';

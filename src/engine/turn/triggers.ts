@@ -1,9 +1,9 @@
 import { asksFirst } from '../carry-out/happen.js';
 import { pushProgram } from '../carry-out/interpose.js';
 import { isDeclared, isOrderOpen, waitingTriggers, waitsForAction } from '../carry-out/waiting.js';
-import { zOf } from '../model/answer.js';
 import { emit } from '../model/event.js';
 import type { Game } from '../model/game.js';
+import { zOf } from '../model/packed.js';
 import type { Due, Frame } from '../model/state.js';
 import { ask } from './ask.js';
 

@@ -1,9 +1,9 @@
 import { HAPPENED, happen } from '../carry-out/happen.js';
 import { QUESTION_CHANNELS } from '../link/listen.js';
-import { kindOfAnswer, PASS } from '../model/answer.js';
 import { emit } from '../model/event.js';
 import { cardOf, type Game, isActive, nextPlayer, pokemonAt, popFrame, pushFrame, sideOf } from '../model/game.js';
 import { beginLasting, endTurnLasting } from '../model/lasting.js';
+import { kindOfAnswer, PASS } from '../model/packed.js';
 import { ATTACKED, type Frame, NONE, type PokemonId, type Seat, TURN_END, WON_BY_DECK_OUT } from '../model/state.js';
 import { discard, discardAttached, drawCard, takeOut } from '../model/table.js';
 import { forgetUsesOfTurn } from '../rules/limits.js';

@@ -1,9 +1,9 @@
 import { isPlayerChoice } from '../carry-out/candidates.js';
-import * as A from '../model/answer.js';
-import { ANSWER_KINDS, type Answer, type AnswerKind, kindOfAnswer, xOf, yOf, zOf } from '../model/answer.js';
+import { type Answer, type AnswerKind, type AnswerOf, answerOf } from '../model/answer.js';
 import { isFaceUp } from '../model/face-up.js';
 import { mateOf } from '../model/format.js';
 import { cardOf, type Game, sideOf, topOf } from '../model/game.js';
+import type { Packed } from '../model/packed.js';
 import { type CardId, CONDITIONS, NONE, type PokemonId, type Seat } from '../model/state.js';
 import { attackOf } from '../rules/attack.js';
 import { actionsOf, cardActions, stadiumActions, type Usable } from '../rules/use-power.js';
@@ -12,7 +12,7 @@ import { choiceName, conditionName } from './choice.js';
 
 /** An answer as a person sees it: what it is about, and a sentence. */
 export interface Option {
-  readonly answer: Answer;
+  readonly answer: Packed;
   readonly kind: AnswerKind;
   readonly card: CardId | null;
   readonly pokemon: PokemonId | null;
@@ -32,23 +32,35 @@ export const seatNames = (seats: number): readonly string[] => (seats > 2 ? FOUR
 export const seatName = ({ setup }: Game, seat: Seat): string => seatNames(setup.format.seats)[seat]!;
 
 /** Describes an answer that the game has offered. */
-export function describe(game: Game, given: Answer): Option {
-  const kind = kindOfAnswer(given);
-  const [x, y, z] = [xOf(given), yOf(given), zOf(given)];
-  const onCard = (kind >= A.BENCH && kind <= A.PLAY) || kind === A.CARD || kind === A.USE_CARD;
-  const attacks = kind === A.ATTACK || kind === A.DECLARE;
-  const attaches = kind === A.EVOLVE || kind === A.ATTACH || (kind === A.PLAY && y !== 255);
-  const moves = kind === A.RETREAT || kind === A.POKEMON || kind === A.USE || attacks;
+export function describe(game: Game, given: Packed): Option {
+  const answer = answerOf(given);
+  const attack = 'attack' in answer ? attackOf(game, answer.pokemon, answer.attack) : null;
   return {
     answer: given,
-    kind: ANSWER_KINDS[kind]!,
-    card: onCard ? x : null,
-    pokemon: attaches ? y : moves ? x : null,
-    target: kind === A.RETREAT ? y : kind === A.ATTACK ? z : null,
-    attack: attacks ? (attackOf(game, x, y)?.name ?? null) : null,
-    number: kind === A.NUMBER || kind === A.PRIZE || kind === A.GO || kind === A.COIN ? z : null,
-    text: textOf(game, given),
+    kind: answer.kind,
+    card: 'card' in answer ? answer.card : null,
+    pokemon: 'pokemon' in answer ? answer.pokemon : null,
+    target: answer.kind === 'retreat' ? answer.to : answer.kind === 'attack' ? answer.target : null,
+    attack: attack?.name ?? null,
+    number: numberOf(answer),
+    text: textOf(game, answer),
   };
+}
+
+/** The number that a choice is about; of what is done in a turn it is nobody's business but the rules'. */
+function numberOf(answer: Answer): number | null {
+  switch (answer.kind) {
+    case 'number':
+      return answer.number;
+    case 'prize':
+      return answer.place;
+    case 'go':
+      return answer.second ? 1 : 0;
+    case 'coin':
+      return answer.heads ? 1 : 0;
+    default:
+      return null;
+  }
 }
 
 /** A Prize card that lies face up is known to whoever takes it. @rule ZONE-10 */
@@ -63,41 +75,40 @@ const nameOfUse = (game: Game, usable: Usable | undefined): string =>
 const pokemonName = (game: Game, id: PokemonId): string => topOf(game, id).name;
 const cardName = (game: Game, id: CardId): string => cardOf(game, id).name;
 
-function textOf(game: Game, given: Answer): string {
-  const [x, y, z] = [xOf(given), yOf(given), zOf(given)];
-  switch (ANSWER_KINDS[kindOfAnswer(given)]!) {
+function textOf(game: Game, answer: Answer): string {
+  switch (answer.kind) {
     case 'pass':
       return 'End your turn';
     case 'bench':
-      return `Play ${cardName(game, x)} to the Bench`;
+      return `Play ${cardName(game, answer.card)} to the Bench`;
     case 'evolve':
-      return `Evolve ${pokemonName(game, y)} into ${cardName(game, x)}`;
+      return `Evolve ${pokemonName(game, answer.pokemon)} into ${cardName(game, answer.card)}`;
     case 'attach':
-      return `Attach ${cardName(game, x)} to ${pokemonName(game, y)}`;
+      return `Attach ${cardName(game, answer.card)} to ${pokemonName(game, answer.pokemon)}`;
     case 'play':
-      return y === 255 ? `Play ${cardName(game, x)}` : `Attach ${cardName(game, x)} to ${pokemonName(game, y)}`;
+      return playText(game, answer);
     case 'retreat':
-      return `Retreat ${pokemonName(game, x)} for ${pokemonName(game, y)}`;
+      return `Retreat ${pokemonName(game, answer.pokemon)} for ${pokemonName(game, answer.to)}`;
     case 'attack':
-      return `Attack ${pokemonName(game, z)} with ${attackOf(game, x, y)!.name}`;
+      return `Attack ${pokemonName(game, answer.target)} with ${attackOf(game, answer.pokemon, answer.attack)!.name}`;
     case 'declare':
-      return `Announce ${attackOf(game, x, y)!.name}, which cannot be used`;
+      return `Announce ${attackOf(game, answer.pokemon, answer.attack)!.name}, which cannot be used`;
     case 'go-back':
       return 'Ask to take the announced attack back';
     case 'go':
-      return goText(game, z);
+      return goText(game, answer.second);
     case 'card':
-      return cardName(game, x);
+      return cardName(game, answer.card);
     case 'pokemon':
-      return pokemonName(game, x);
+      return pokemonName(game, answer.pokemon);
     case 'prize':
-      return prizeText(game, z);
+      return prizeText(game, answer.place);
     case 'number':
-      return numberText(game, z);
+      return numberText(game, answer.number);
     case 'done':
       return game.state.decision.kind === 'off-turn' ? 'Play nothing' : 'Done';
     case 'coin':
-      return z === 1 ? 'Heads' : 'Tails';
+      return answer.heads ? 'Heads' : 'Tails';
     case 'yes':
       return 'Yes';
     case 'no':
@@ -105,21 +116,24 @@ function textOf(game: Game, given: Answer): string {
     case 'begin':
       return 'Begin the Sudden Death game';
     case 'concede':
-      return `${seatName(game, x)} concedes`;
+      return `${seatName(game, answer.seat)} concedes`;
     case 'use':
-      return `Use ${nameOfUse(game, actionsOf(game, x)[y])} of ${pokemonName(game, x)}`;
+      return `Use ${nameOfUse(game, actionsOf(game, answer.pokemon)[answer.number])} of ${pokemonName(game, answer.pokemon)}`;
     case 'use-stadium':
-      return `Use ${nameOfUse(game, stadiumActions(game)[y])}`;
+      return `Use ${nameOfUse(game, stadiumActions(game)[answer.number])}`;
     case 'use-card':
-      return `Use ${nameOfUse(game, cardActions(game, x)[y])} of ${cardName(game, x)}`;
+      return `Use ${nameOfUse(game, cardActions(game, answer.card)[answer.number])} of ${cardName(game, answer.card)}`;
   }
 }
 
+const playText = (game: Game, { card, pokemon }: AnswerOf<'play'>): string =>
+  pokemon === null ? `Play ${cardName(game, card)}` : `Attach ${cardName(game, card)} to ${pokemonName(game, pokemon)}`;
+
 /** In a team the question is who of it goes first. @rule FMT-13 */
-function goText(game: Game, second: number): string {
+function goText(game: Game, second: boolean): string {
   const { setup, state } = game;
-  if (setup.format.flipPicks === 'player') return second === 0 ? 'Go first' : 'Go second';
-  return second === 0 ? 'Go first' : `${seatName(game, mateOf(setup.format, state.decision.seat))} goes first`;
+  if (setup.format.flipPicks === 'player') return second ? 'Go second' : 'Go first';
+  return second ? `${seatName(game, mateOf(setup.format, state.decision.seat))} goes first` : 'Go first';
 }
 
 /** @rule CHK-03 */

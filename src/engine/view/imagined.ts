@@ -1,6 +1,6 @@
-import { type Answer, answers } from '../model/answer.js';
 import type { Format } from '../model/format.js';
 import { cardOf, type Game, topOf } from '../model/game.js';
+import { answers, type Packed } from '../model/packed.js';
 import type { Attack, Card } from '../model/setup.js';
 import { type CardId, NONE, type PokemonId, type State } from '../model/state.js';
 import { fork } from '../record/fork.js';
@@ -32,12 +32,12 @@ export function forkOf(imagined: Imagined): Imagined {
 }
 
 /** Gives one of the offered answers, and plays on to the next decision. */
-export const playIn = (imagined: Imagined, given: Answer): void => play(whole(imagined), given);
+export const playIn = (imagined: Imagined, given: Packed): void => play(whole(imagined), given);
 
 /** What the open decision offers. */
-export function answersIn(imagined: Imagined): Answer[] {
+export function answersIn(imagined: Imagined): Packed[] {
   const count = listAnswers(whole(imagined));
-  const list: Answer[] = [];
+  const list: Packed[] = [];
   for (let i = 0; i < count; i++) list.push(answers.list[i]!);
   return list;
 }

@@ -1,7 +1,7 @@
 import { lookedAt } from '../carry-out/looking.js';
-import { answers } from '../model/answer.js';
 import { isFaceUp } from '../model/face-up.js';
 import { beginningOf, cardOf, type Game, markersOf, pokemonAt } from '../model/game.js';
+import { answers } from '../model/packed.js';
 import {
   type CardId,
   CONDITIONS,

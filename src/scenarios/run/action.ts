@@ -1,6 +1,5 @@
 import {
   A,
-  type Answer,
   actionsOf,
   answer,
   attackCount,
@@ -10,6 +9,7 @@ import {
   type Game,
   kindOfAnswer,
   NONE,
+  type Packed,
   type PokemonId,
   reasonsAgainst,
   type Seat,
@@ -25,7 +25,7 @@ import { cardFromHand, cardToBench, isCard, NOWHERE, opposingActive, pokemonAtPl
 import { resolveAnswer } from './resolve.js';
 
 /** What an action means on this board, as an answer of the engine; whether it is legal, the engine says. */
-export function resolveAction(game: Game, seat: Seat, action: ActionClaim): Answer {
+export function resolveAction(game: Game, seat: Seat, action: ActionClaim): Packed {
   switch (action.kind) {
     case 'pass':
       return answer(A.PASS);
@@ -70,7 +70,7 @@ export function firstChoice(game: Game, seat: Seat, action: ActionClaim): readon
 }
 
 /** A Fossil is played to the Bench; a Tool finds its Pokémon by itself where there is only one. */
-function resolvePlay(game: Game, seat: Seat, name: NameClaim, on: PlaceClaim | null): Answer {
+function resolvePlay(game: Game, seat: Seat, name: NameClaim, on: PlaceClaim | null): Packed {
   const card = cardFromHand(game, seat, name);
   const role = card === NOWHERE ? 'blank' : game.setup.byId[card]!.role;
   if (role === 'fossil') return answer(A.BENCH, card);
@@ -83,7 +83,7 @@ function resolvePlay(game: Game, seat: Seat, name: NameClaim, on: PlaceClaim | n
 }
 
 /** The power by its name, on the Pokémon that is meant or on whichever has it; of several one that can be used. @rule POW-02 POW-03 */
-function resolveUse(game: Game, seat: Seat, power: string, of: PlaceClaim | null): Answer {
+function resolveUse(game: Game, seat: Seat, power: string, of: PlaceClaim | null): Packed {
   const { active, bench } = sideOf(game, seat);
   const places = of === null ? [...active, ...bench] : [pokemonAtPlace(game, seat, of)];
   const meant = places.flatMap((place) => (place < 0 || place === NOWHERE ? [] : usesAt(game, place, power)));
@@ -93,13 +93,13 @@ function resolveUse(game: Game, seat: Seat, power: string, of: PlaceClaim | null
 }
 
 /** What is attached has no power: its text goes by the name of the card. */
-const usesAt = (game: Game, place: PokemonId, name: string): Answer[] =>
+const usesAt = (game: Game, place: PokemonId, name: string): Packed[] =>
   actionsOf(game, place).flatMap(({ action, card }, number) =>
     (action.power?.name ?? cardOf(game, card).name) === name ? [answer(A.USE, place, number)] : [],
   );
 
 /** A power that is used out of a hand or a discard pile; no place is named then. @rule POW-02 */
-function usesElsewhere(game: Game, seat: Seat, name: string): Answer[] {
+function usesElsewhere(game: Game, seat: Seat, name: string): Packed[] {
   const { hand, discard } = sideOf(game, seat);
   return [...hand, ...discard].flatMap((card) =>
     cardOf(game, card).actionsElsewhere.flatMap(({ power }, number) =>
@@ -112,7 +112,7 @@ const isInPlay = (game: Game, name: NameClaim): boolean =>
   game.state.stadium !== NONE && isCard(game, game.state.stadium, name);
 
 /** What a card played as a Pokémon says about putting it away is something that it lets its player do. @rule FOS-01 */
-function resolveDiscard(game: Game, place: PokemonId): Answer {
+function resolveDiscard(game: Game, place: PokemonId): Packed {
   if (place === NOWHERE) return answer(A.USE, NOWHERE, NOWHERE);
   const number = actionsOf(game, place).findIndex(
     ({ action: { power, part } }) => power === null && part.do.every((each) => each.op === 'move' && putsAway(each)),
@@ -129,15 +129,15 @@ const byWhom = (game: Game, seat: Seat, by: PlaceClaim | null): number => {
   return id < 0 ? NOWHERE : id;
 };
 
-const resolveRetreat = (game: Game, seat: Seat, { to, by }: RetreatClaim): Answer =>
+const resolveRetreat = (game: Game, seat: Seat, { to, by }: RetreatClaim): Packed =>
   answer(A.RETREAT, byWhom(game, seat, by), pokemonAtPlace(game, seat, to));
 
 /** The attack by its name, of two the one that can be used; a number that no attack has, where the Pokémon has none of that name. @rule ATK-02 */
-function resolveAttack(game: Game, seat: Seat, action: AttackClaim): Answer {
+function resolveAttack(game: Game, seat: Seat, action: AttackClaim): Packed {
   const attacker = action.by === null ? attackerNamed(game, seat, action.attack) : byWhom(game, seat, action.by);
   const target = action.at === null ? opposingActive(game, seat) : pokemonAtPlace(game, seat, action.at);
   const count = attacker === NOWHERE ? 0 : attackCount(game, attacker);
-  const meant: Answer[] = [];
+  const meant: Packed[] = [];
   for (let number = 0; number < count; number++)
     if (attackOf(game, attacker, number)!.name === action.attack)
       meant.push(answer(A.ATTACK, attacker, number, target));
@@ -159,7 +159,7 @@ function attackerNamed(game: Game, seat: Seat, name: string): number {
 }
 
 /** Announcing an attack that cannot be used, where that is possible. @rule TURN-09 */
-export function declarationOf(game: Game, given: Answer): Answer | null {
+export function declarationOf(game: Game, given: Packed): Packed | null {
   if (kindOfAnswer(given) !== A.ATTACK) return null;
   const declared = answer(A.DECLARE, xOf(given), yOf(given));
   return reasonsAgainst(game, declared).length === 0 ? declared : null;

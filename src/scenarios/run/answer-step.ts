@@ -1,11 +1,11 @@
 import {
   A,
-  type Answer,
   answer,
   type DecisionKind,
   type Game,
   kindOfAnswer,
   NONE,
+  type Packed,
   type Seat,
   sideOf,
   xOf,
@@ -128,7 +128,7 @@ function claimPicks(table: Table, seat: Seat, claims: readonly AnswerClaim[]): b
 }
 
 /** Cards of one name are one answer. */
-const kindOfPick = ({ setup }: Game, given: Answer): string =>
+const kindOfPick = ({ setup }: Game, given: Packed): string =>
   kindOfAnswer(given) === A.CARD ? `card ${setup.cardOf[xOf(given)]}` : `${given}`;
 
 /** Prize cards and payments of which everything goes are taken one by one, but they are one answer. */

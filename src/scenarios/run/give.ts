@@ -1,11 +1,11 @@
 import {
   A,
-  type Answer,
   answer,
   type CardId,
   choicesNow,
   type Game,
   NONE,
+  type Packed,
   type Refusal,
   reasonsAgainst,
   refusalOfMore,
@@ -77,10 +77,10 @@ function zoneOf(game: Game, card: CardId): number {
 }
 
 /** "Choose 1" of several effects may be told by what is chosen in it; "1 or both" by what is chosen in each. @rule EFF-05 */
-function optionsMeant(game: Game, seat: Seat, claim: AnswerClaim, next: AnswerClaim | undefined): readonly Answer[] {
+function optionsMeant(game: Game, seat: Seat, claim: AnswerClaim, next: AnswerClaim | undefined): readonly Packed[] {
   if (!isDue(game, seat, 'choose-option') || !namesThings(claim)) return [];
   const options = choicesNow(game).map((option) => answer(A.NUMBER, undefined, undefined, option));
-  let [meant, most]: [readonly Answer[], number] = [[], 0];
+  let [meant, most]: [readonly Packed[], number] = [[], 0];
   for (const tried of [...options.map((option) => [option]), options]) {
     const copy = copyOf(game);
     const table: Table = { ...ASKING, game: copy };

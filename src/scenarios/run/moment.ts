@@ -1,4 +1,4 @@
-import { A, type Answer, answer, type Game, type Seat, triggeredNow } from '../../engine/index.js';
+import { A, answer, type Game, type Packed, type Seat, triggeredNow } from '../../engine/index.js';
 import type { ActionClaim } from '../read/claims.js';
 import { NOWHERE, pokemonAtPlace } from './board.js';
 
@@ -6,7 +6,7 @@ import { NOWHERE, pokemonAtPlace } from './board.js';
  * A power that may be used when its Pokémon is played or evolves is offered at once. Using it is the player's next step;
  * whoever does something else lets the moment pass. @rule POW-07
  */
-export function momentAnswer(game: Game, seat: Seat, action: ActionClaim): Answer | null {
+export function momentAnswer(game: Game, seat: Seat, action: ActionClaim): Packed | null {
   const { decision } = game.state;
   if (decision.kind !== 'may' || decision.seat !== seat || action.kind === 'answer') return null;
   const open = triggeredNow(game);

@@ -1,12 +1,12 @@
 import {
   A,
-  type Answer,
   answer,
   type CardId,
   choicesNow,
   type Game,
   isBlindNow,
   kindOfAnswer,
+  type Packed,
   placeOfCard,
   reasonsAgainst,
   xOf,
@@ -38,7 +38,7 @@ export function takePickedOrder(table: Table): boolean {
  * What a plain "yes" says of a choice that may be declined: all of it, where it takes all or none, or the one answer that
  * there is; else null. @rule PREC-08
  */
-export function allOrNone(game: Game): readonly Answer[] | null {
+export function allOrNone(game: Game): readonly Packed[] | null {
   const { kind } = game.state.decision;
   if ((kind !== 'choose-cards' && kind !== 'choose-pokemon') || !mayEnd(game)) return null;
   const all = isBlindNow(game)

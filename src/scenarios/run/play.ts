@@ -1,4 +1,4 @@
-import { A, type Answer, answer, type Refusal, type Seat } from '../../engine/index.js';
+import { A, answer, type Packed, type Refusal, type Seat } from '../../engine/index.js';
 import type { ActionClaim, StepClaim } from '../read/claims.js';
 import type { AnswerClaim } from '../read/word-claims.js';
 import { declarationOf, firstChoice, isAttached, resolveAction } from './action.js';
@@ -97,7 +97,7 @@ function actStep(table: Table, seat: Seat, step: ActStep, action: ActionClaim): 
 
 interface Refused {
   readonly step: ActStep;
-  readonly given: Answer;
+  readonly given: Packed;
   readonly refusal: Refusal;
 }
 

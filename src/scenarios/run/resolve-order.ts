@@ -1,11 +1,11 @@
 import {
   A,
-  type Answer,
   answer,
   answers,
   conditionBehind,
   type Game,
   listAnswers,
+  type Packed,
   pokemonAt,
   type Seat,
   sideOf,
@@ -25,10 +25,10 @@ function momentOf(game: Game, seat: Seat, text: string): number {
   return offered.find((moment) => text === `before ${conditionBehind(game, seat, moment)}`) ?? NOWHERE;
 }
 
-const numbered = (number: number): Answer => answer(A.NUMBER, undefined, undefined, number < 0 ? NOWHERE : number);
+const numbered = (number: number): Packed => answer(A.NUMBER, undefined, undefined, number < 0 ? NOWHERE : number);
 
 /** Answers to what no text asks but the rules: which effect comes first, and what goes where there is no room. */
-export function resolveOrder(game: Game, seat: Seat, claim: AnswerClaim): Answer | null {
+export function resolveOrder(game: Game, seat: Seat, claim: AnswerClaim): Packed | null {
   const { kind } = game.state.decision;
   if (claim.kind !== 'word' && claim.kind !== 'place') return null;
   switch (kind) {

@@ -1,6 +1,5 @@
 import {
   A,
-  type Answer,
   answer,
   type CardId,
   CONDITIONS,
@@ -11,6 +10,7 @@ import {
   isBlindNow,
   isFaceUp,
   NONE,
+  type Packed,
   type PokemonId,
   placeOfCard,
   reasonsAgainst,
@@ -23,12 +23,12 @@ import { attachedCard, cardFromHand, isCard, NOWHERE, pokemonAtPlace } from './b
 import { resolveOrder } from './resolve-order.js';
 import { seatOf, seatsOf } from './seats.js';
 
-const go = (second: boolean): Answer => answer(A.GO, undefined, undefined, second ? 1 : 0);
-const numbered = (kind: number, number: number): Answer =>
+const go = (second: boolean): Packed => answer(A.GO, undefined, undefined, second ? 1 : 0);
+const numbered = (kind: number, number: number): Packed =>
   answer(kind, undefined, undefined, Math.min(number, NOWHERE));
 
 /** What an answer of a scenario means for the decision that is open, as one answer of the engine. */
-export function resolveAnswer(game: Game, seat: Seat, claim: AnswerClaim): Answer {
+export function resolveAnswer(game: Game, seat: Seat, claim: AnswerClaim): Packed {
   const { decision } = game.state;
   const due = decision.seat === seat ? decision.kind : 'none';
   const ordered = due === 'none' ? null : resolveOrder(game, seat, claim);
@@ -57,7 +57,7 @@ export function resolveAnswer(game: Game, seat: Seat, claim: AnswerClaim): Answe
 export const isChosen = (kind: DecisionKind | 'none'): boolean => kind.startsWith('choose-');
 
 /** A card to choose on a Pokémon: the one of that name, or the only one there. */
-export function cardOn(game: Game, pokemon: PokemonId, name: NameClaim | null): Answer {
+export function cardOn(game: Game, pokemon: PokemonId, name: NameClaim | null): Packed {
   const there = choicesNow(game).filter((card) => placeOfCard(game, card) === pokemon);
   const meant = name === null ? there : there.filter((card) => isCard(game, card, name));
   const one = new Set(meant.map((card) => game.setup.cardOf[card])).size === 1;
@@ -65,7 +65,7 @@ export function cardOn(game: Game, pokemon: PokemonId, name: NameClaim | null): 
 }
 
 /** One of the attacks of that name, that of this very Pokémon. */
-export function attackOf(game: Game, pokemon: PokemonId, name: string): Answer {
+export function attackOf(game: Game, pokemon: PokemonId, name: string): Packed {
   const stack = game.state.pokemon[pokemon]?.stack ?? [];
   const own = stack.flatMap((card) => game.setup.byId[card]!.attacks.map(({ id }) => id));
   const place = choicesNow(game).findIndex((id) => own.includes(id) && game.setup.attacks[id]!.name === name);
@@ -73,7 +73,7 @@ export function attackOf(game: Game, pokemon: PokemonId, name: string): Answer {
 }
 
 /** A card that is chosen unseen is told by its place. */
-function resolveCard(game: Game, name: NameClaim): Answer | null {
+function resolveCard(game: Game, name: NameClaim): Packed | null {
   const among = choicesNow(game);
   const place = among.findIndex((card) => isCard(game, card, name));
   if (place < 0) return null;
@@ -83,7 +83,7 @@ function resolveCard(game: Game, name: NameClaim): Answer | null {
 const COIN_SIDES: readonly string[] = ['tails', 'heads'];
 
 /** Types, Special Conditions, sides of a coin and players have numbers. */
-function resolveValue({ setup }: Game, { text }: NameClaim): Answer | null {
+function resolveValue({ setup }: Game, { text }: NameClaim): Packed | null {
   const lists = [ENERGY_TYPES, CONDITIONS, COIN_SIDES, seatsOf(setup.format.id)] as readonly (readonly string[])[];
   for (const list of lists) {
     const value = list.findIndex((each) => each.toLowerCase() === text.toLowerCase());
@@ -93,7 +93,7 @@ function resolveValue({ setup }: Game, { text }: NameClaim): Answer | null {
 }
 
 /** A choice that a text asks for: the card, Pokémon, attack, type or condition of that name among the choices. */
-function resolveChoice(game: Game, kind: DecisionKind, name: NameClaim): Answer | null {
+function resolveChoice(game: Game, kind: DecisionKind, name: NameClaim): Packed | null {
   const among = choicesNow(game);
   switch (kind) {
     case 'choose-cards':
@@ -114,7 +114,7 @@ function resolveChoice(game: Game, kind: DecisionKind, name: NameClaim): Answer 
   }
 }
 
-function resolveWord(game: Game, seat: Seat, claim: AnswerClaim & { kind: 'word' }): Answer {
+function resolveWord(game: Game, seat: Seat, claim: AnswerClaim & { kind: 'word' }): Packed {
   const { decision } = game.state;
   if (decision.seat === seat && isChosen(decision.kind)) {
     return resolveChoice(game, decision.kind, claim.name) ?? answer(A.CARD, anyOf(game, seat, claim.name));

@@ -1,10 +1,10 @@
 import {
   A,
-  type Answer,
   answer,
   type Game,
   listAnswers,
   answers as listed,
+  type Packed,
   type Seat,
   seatName,
 } from '../../engine/index.js';
@@ -196,7 +196,7 @@ export function takeEqualPrizes(table: Table, line: number, isFarEnough: () => b
 }
 
 /** The orders that the open decision offers: of triggered effects, or of what comes between turns. */
-export function orders(game: Game): Answer[] {
+export function orders(game: Game): Packed[] {
   const { kind } = game.state.decision;
   if (kind !== 'choose-trigger' && kind !== 'choose-checkup' && kind !== 'choose-checked') return [];
   return Array.from(listed.list.subarray(0, listAnswers(game)));
@@ -209,7 +209,7 @@ export function isOrderEqual(table: Table, line: number): boolean {
 }
 
 /** The table when an order has been carried out; null: a coin is missing. */
-export function tried(table: Table, given: Answer, line: number): Table | null {
+export function tried(table: Table, given: Packed, line: number): Table | null {
   const trial: Table = { ...table, game: copyOf(table.game), choices: [], taken: [], held: [] };
   give(trial, trial.game.state.decision.seat, given);
   try {
@@ -222,7 +222,7 @@ export function tried(table: Table, given: Answer, line: number): Table | null {
 }
 
 /** What the table is like when an order has been carried out. */
-function endOf(table: Table, given: Answer, line: number): string {
+function endOf(table: Table, given: Packed, line: number): string {
   const trial = tried(table, given, line);
   if (trial === null) return `${given}`; // the order matters
   const { sides, pokemon, stadium, lasting, seat, phase, flips, winner, decision } = trial.game.state;

@@ -1,7 +1,6 @@
 import type { Library } from '../../cards/index.js';
 import {
   A,
-  type Answer,
   allGoNow,
   answer,
   answers,
@@ -12,6 +11,7 @@ import {
   listAnswers,
   mustPayAll,
   NONE,
+  type Packed,
   play,
   type Refusal,
   reasonsAgainst,
@@ -29,7 +29,7 @@ import { Story } from './story.js';
 export interface Taken {
   readonly seat: Seat;
   readonly before: State;
-  readonly given: Answer;
+  readonly given: Packed;
 }
 
 /** Something that holds, but perhaps not as it is meant. */
@@ -44,7 +44,7 @@ export interface Table {
   readonly library: Library | null;
   readonly scenario: ScenarioClaim;
   readonly game: Game;
-  readonly choices: Answer[];
+  readonly choices: Packed[];
   coinsUsed: number;
   taken: Taken[];
   /** Answers for face-down placement that came before their player was asked. */
@@ -92,7 +92,7 @@ export const copyOf = (game: Game): Game => ({
 });
 
 /** Gives an answer to the open decision, or says why the rules refuse it. */
-export function give(table: Table, seat: Seat, given: Answer): Refusal | null {
+export function give(table: Table, seat: Seat, given: Packed): Refusal | null {
   const refusal = refusalOf(table.game, seat, given);
   if (refusal !== null) return refusal;
   table.choices.push(given);
@@ -101,7 +101,7 @@ export function give(table: Table, seat: Seat, given: Answer): Refusal | null {
 }
 
 /** The answer that a forced decision has; null where there is a choice. Where everything goes, the order is no choice. */
-export function forcedAnswer(game: Game): Answer | null {
+export function forcedAnswer(game: Game): Packed | null {
   const { kind, seat, count, pokemon } = game.state.decision;
   if (kind === 'turn') return null;
   const listed = listAnswers(game);
@@ -120,7 +120,7 @@ export function forcedAnswer(game: Game): Answer | null {
 }
 
 /** Whether one pick leaves it open to take more or no more: then how many is a choice. @rule PREC-05 */
-function mayTakeMore(game: Game, pick: Answer): boolean {
+function mayTakeMore(game: Game, pick: Packed): boolean {
   if (!game.state.decision.kind.startsWith('choose-') || game.state.decision.count < 2) return false;
   const then = copyOf(game);
   play(then, pick);
@@ -152,7 +152,7 @@ export function flip(table: Table, line: number): void {
 }
 
 /** Takes a forced decision, and remembers it. */
-export function takeForced(table: Table, given: Answer): void {
+export function takeForced(table: Table, given: Packed): void {
   const { seat } = table.game.state.decision;
   table.taken.push({ seat, before: fork(table.game.state), given });
   give(table, seat, given);

@@ -1,4 +1,4 @@
-import type { Answer, CardId, DecisionView, Option, PokemonId } from '../../engine/index.js';
+import type { CardId, DecisionView, Option, Packed, PokemonId } from '../../engine/index.js';
 
 /** What the open decision lets one do, by the things one can touch. */
 export interface Reach {
@@ -40,7 +40,7 @@ function add<K>(to: Map<K, Option[]>, key: K, option: Option): void {
 
 /** The same option with another copy of its card: an answer names the copy in its third byte. */
 function withCard(option: Option, card: CardId): Option {
-  const answer: Answer = (option.answer & ~0xff0000) | (card << 16);
+  const answer: Packed = (option.answer & ~0xff0000) | (card << 16);
   return { ...option, card, answer };
 }
 

@@ -1,7 +1,7 @@
 // The game in a thread of its own: the page gets moments, never the game.
 import { expose } from 'comlink';
 import { readRecord } from '../../cards/index.js';
-import { type Answer, type CardFacts, capital, type GameRecord, type Seat } from '../../engine/index.js';
+import { type CardFacts, capital, type GameRecord, type Packed, type Seat } from '../../engine/index.js';
 import {
   claimOf,
   type Deck,
@@ -57,7 +57,7 @@ const session = {
   resume(kept: KeptGame): Opening {
     return opened(LocalGame.resume(kept));
   },
-  answer: (given: Answer): readonly Moment[] | Reasons => running().answer(given),
+  answer: (given: Packed): readonly Moment[] | Reasons => running().answer(given),
   others: (): readonly Moment[] => running().others(),
   concede: (): readonly Moment[] | Reasons => running().concede(),
   undo: (): Moment => running().undo(),

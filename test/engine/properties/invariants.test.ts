@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { answersThatSlipIn, offersThatAreRefused } from '../../../src/arena/checks/answers.js';
 import { anyAnswer, offeredAnswers, plainGame, randomNumbers, violations } from '../../../src/arena/index.js';
-import { A, answer, ERAS, kindOfAnswer, LIMITED, play, reasonsAgainst } from '../../../src/engine/index.js';
+import {
+  A,
+  ANSWER_KINDS,
+  answer,
+  ERAS,
+  kindOfAnswer,
+  LIMITED,
+  play,
+  reasonsAgainst,
+} from '../../../src/engine/index.js';
 import { MOST_CHOICES_A_TURN } from '../../../src/engine/turn/list-turn.js';
 import { begin, holds, playedGame } from './playing.js';
 
@@ -67,7 +76,7 @@ describe('an answer', () => {
       if (game.state.phase !== 'over') play(game, answer(A.CONCEDE, random(2)));
       expect(violations(game)).toEqual([]);
       expect(offeredAnswers(game)).toEqual([]);
-      for (const kind of A.ANSWER_KINDS.keys())
+      for (const kind of ANSWER_KINDS.keys())
         expect(reasonsAgainst(game, answer(kind, 0, 0, 0))).toEqual(['game-over']);
     });
   });
