@@ -39,9 +39,10 @@ export const tally = ({ heads, flips }: CoinTally, side: CoinSide): CoinTally =>
 
 /** A tally with the coins in it that the game itself has flipped. @rule ERD-10 */
 export const tallyEvents = (before: CoinTally, events: readonly GameEvent[]): CoinTally =>
-  events
-    .filter(({ kind }) => kind === 'coinFlipped')
-    .reduce((counted, { b }) => tally(counted, (b & 1) === 1 ? 'heads' : 'tails'), before);
+  events.reduce(
+    (counted, event) => (event.kind === 'coinFlipped' ? tally(counted, event.heads ? 'heads' : 'tails') : counted),
+    before,
+  );
 
 /** Coins counted, with the share of heads. */
 export interface CoinStatistics extends CoinTally {

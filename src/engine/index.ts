@@ -13,9 +13,30 @@ export { notCarriedOut } from './link/carried-out.js';
 export { classInDoubt } from './link/class-doubts.js';
 export * from './model/answer.js';
 export * from './model/card-facts.js';
+export { DAMAGE_STEPS, type DamageStep, type DamageStepKind } from './model/damage-step.js';
 export { ENERGY_TYPES, type EnergyType, TYPE_LETTERS } from './model/energy-type.js';
-export { EVENT_KINDS, type EventKind, eventsFor, type GameEvent, type Onlooker } from './model/event.js';
+export { dropEvents, eventCount, eventsFor, type Onlooker } from './model/event.js';
+export {
+  FIELD_KINDS,
+  type FieldKind,
+  type FieldKindName,
+  type FieldValue,
+  type FieldValues,
+  type FlipReason,
+} from './model/event-fields.js';
 export type { EventLog } from './model/event-log.js';
+export {
+  cardOfEvent,
+  EVENT_KINDS,
+  EVENTS,
+  type EventGroup,
+  type EventKind,
+  type EventOf,
+  type GameEvent,
+  isOfGroup,
+  type KindIn,
+  seatOfEvent,
+} from './model/event-table.js';
 export { isFaceUp } from './model/face-up.js';
 export {
   areOpponents,
@@ -62,6 +83,7 @@ export {
   type Seat,
   type Side,
   type State,
+  seatOf,
   WIN_WAYS,
   type WinWay,
 } from './model/state.js';
@@ -75,7 +97,6 @@ export { beginning, type GameRecord, type ReplayOptions, recordOf, replay } from
 export { type Refusal, refusalOf, refusalOfMore } from './refusal.js';
 export { err, ok, type Result } from './result.js';
 export { attackCount, attackOf, payableAttack, useAttackFaults } from './rules/attack.js';
-export { DAMAGE_STEPS, type DamageStep, type DamageStepKind } from './rules/damage.js';
 export { type DeckFault, deckFaults, liftsTheFour } from './rules/deck.js';
 export { isBabyRule, isBasicPokemonCard, isFlippedAgainst, piecesOf, type Role, roleOf } from './rules/kind.js';
 export { nameThatCounts } from './rules/name.js';
@@ -95,7 +116,8 @@ export { maySee } from './view/may-see.js';
 export { Memory } from './view/memory.js';
 export { type Outlook, outlookOf } from './view/outlook.js';
 export { sharedView } from './view/shared-view.js';
-export { type Teller, type Telling, teller } from './view/tell.js';
+export { type Teller, teller } from './view/tell.js';
+export type { Telling } from './view/telling-words.js';
 export {
   type CardView,
   type DecisionView,

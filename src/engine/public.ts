@@ -21,8 +21,28 @@ export {
 } from './model/answer.js';
 export * from './model/card-facts.js';
 export { ENERGY_TYPES, type EnergyType } from './model/energy-type.js';
-export { EVENT_KINDS, type EventKind, eventsFor, type GameEvent, type Onlooker } from './model/event.js';
+export { dropEvents, eventCount, eventsFor, type Onlooker } from './model/event.js';
+export {
+  FIELD_KINDS,
+  type FieldKind,
+  type FieldKindName,
+  type FieldValue,
+  type FieldValues,
+  type FlipReason,
+} from './model/event-fields.js';
 export type { EventLog } from './model/event-log.js';
+export {
+  cardOfEvent,
+  EVENT_KINDS,
+  EVENTS,
+  type EventGroup,
+  type EventKind,
+  type EventOf,
+  type GameEvent,
+  isOfGroup,
+  type KindIn,
+  seatOfEvent,
+} from './model/event-table.js';
 export { FORMATS, type Format } from './model/format.js';
 export type { Game } from './model/game.js';
 export type { Packed } from './model/packed.js';

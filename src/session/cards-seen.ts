@@ -1,38 +1,13 @@
-import type { CardId, CardView, EventKind, GameEvent, PokemonView, SideView, View, ZoneView } from '../engine/index.js';
-
-/** Happenings whose second number is a card. */
-const ABOUT_A_CARD: ReadonlySet<EventKind> = new Set<EventKind>([
-  'cardDrawn',
-  'handShown',
-  'placedActive',
-  'placedOnBench',
-  'revealed',
-  'benched',
-  'joined',
-  'evolved',
-  'attached',
-  'played',
-  'stadiumEntered',
-  'discarded',
-  'retreatPaid',
-  'promoted',
-  'knockedOut',
-  'prizeTaken',
-  'prizeTurnedUp',
-  'putInHand',
-  'putInDeck',
-  'putInPrizes',
-  'putInLostZone',
-  'cardShown',
-  'cardLookedAt',
-  'stadiumUsed',
-  'devolved',
-  'exchanged',
-  'broughtIn',
-]);
-
-/** The card that an event is about, if it is about one and it may be known. */
-export const cardOfEvent = ({ kind, b }: GameEvent): CardId | null => (ABOUT_A_CARD.has(kind) && b >= 0 ? b : null);
+import {
+  type CardId,
+  type CardView,
+  cardOfEvent,
+  type GameEvent,
+  type PokemonView,
+  type SideView,
+  type View,
+  type ZoneView,
+} from '../engine/index.js';
 
 /** Every card whose face the view or the events show. */
 export function cardsIn(view: View, events: readonly GameEvent[]): readonly CardId[] {

@@ -1,7 +1,6 @@
 import {
   apply,
   attackOf,
-  DAMAGE_STEPS,
   type DamageStep,
   eventsFor,
   type Game,
@@ -30,14 +29,14 @@ export function foresee(game: Game, seat: Seat, given: Packed): Foreseen | null 
   const events = eventsFor(applied.value.events, seat);
   const hit = events.findIndex(({ kind }) => kind === 'damagedByAttack' || kind === 'coinFlipped');
   const event = events[hit];
-  if (event?.kind !== 'damagedByAttack' || event.a !== target) return null;
+  if (event?.kind !== 'damagedByAttack' || event.pokemon !== target) return null;
   return {
-    damage: event.b,
-    knocksOut: pokemonAt(game, target).damage + event.b >= hpOf(game, target),
+    damage: event.points,
+    knocksOut: pokemonAt(game, target).damage + event.points >= hpOf(game, target),
     steps: stepsIn(events.slice(0, hit)),
   };
 }
 
 /** How the number came about; empty where nothing changed it. */
 const stepsIn = (events: readonly GameEvent[]): readonly DamageStep[] =>
-  events.flatMap(({ kind, a, b }) => (kind === 'damageStepped' ? [{ step: DAMAGE_STEPS[a]!, to: b }] : []));
+  events.flatMap((event) => (event.kind === 'damageStepped' ? [{ step: event.step, to: event.points }] : []));

@@ -1,6 +1,6 @@
 // The door of the room between the engine and every screen: what a seat sees and may do, moment by moment.
 
-export { cardOfEvent, cardsIn } from './cards-seen.js';
+export { cardsIn } from './cards-seen.js';
 export { claimOf, type Deck, decksOf } from './claim.js';
 export { condense } from './condense.js';
 export { faceInLine, faceOf, hasText, type KnownCards, knowCards, programOf, tellingCards } from './faces.js';

@@ -16,10 +16,10 @@ export function landmarksIn(events: readonly GameEvent[], before: readonly numbe
   const found: Landmark[] = [];
   let turn = 0;
   let place = 0;
-  for (const [number, { kind, b }] of events.entries()) {
+  for (const [number, event] of events.entries()) {
     while (place < before.length && before[place]! <= number) place++;
-    if (kind === 'turnBegan') turn = b;
-    const landmark = KINDS[kind];
+    if (event.kind === 'turnBegan') turn = event.turn;
+    const landmark = KINDS[event.kind];
     if (landmark === undefined) continue;
     const at = landmark === 'turn' ? Math.min(place, before.length - 1) : Math.max(0, place - 1);
     const last = found.at(-1);

@@ -4,6 +4,7 @@ import {
   benchSizeOf,
   describe,
   err,
+  eventCount,
   eventsFor,
   fingerprint,
   type Game,
@@ -78,7 +79,7 @@ export class ReplayedGame {
       if (!start.ok) return err({ faults: start.error.map(({ message }) => message), whole: -1 });
       const visit = ({ state, log }: Game, choice: number): void => {
         if (choice % STRIDE === 0) snapshots.push(pack(state));
-        before.push(log!.numbers.length / 4);
+        before.push(eventCount(log!));
       };
       const ended = replay(record, { listen: true, visit });
       if (ended.ok) return ok(new ReplayedGame(record, { start: start.value, ended: ended.value, snapshots, before }));

@@ -4,10 +4,8 @@ import {
   BLANK_FACTS,
   beginning,
   type CardFacts,
-  type EventKind,
   type Game,
   type GameClaim,
-  type GameEvent,
   gameAt,
   NONE,
   type PokemonClaim,
@@ -96,6 +94,3 @@ export function boardClaim(
     },
   };
 }
-
-/** Events as they would be logged. */
-export const event = (kind: EventKind, a: number = NONE, b: number = NONE): GameEvent => ({ kind, a, b });

@@ -3,7 +3,7 @@ import { playDemo } from '../../src/cli/demo-game.js';
 import { reportText } from '../../src/cli/report-text.js';
 import { type Section, tellMatch } from '../../src/companion/index.js';
 import { A, answer, apply, eventsFor, type Game, type GameEvent } from '../../src/engine/index.js';
-import { BEAR, begun, boardClaim, CUB, demoClaim, ENERGY, event, FISH, inPlay } from './games.js';
+import { BEAR, begun, boardClaim, CUB, demoClaim, ENERGY, FISH, inPlay } from './games.js';
 
 const NAMES = ['Ada', 'Ben'];
 const start = begun(demoClaim(1));
@@ -15,26 +15,29 @@ const card = (seat: number, name: string): number =>
 const paragraphs = (events: GameEvent[], from: Game = start): readonly string[] =>
   tellMatch(from, events, { names: NAMES }).flatMap((section) => section.paragraphs);
 
-const REVEALED = [
-  event('revealed', 0, card(0, 'Cindercub')),
-  event('revealed', 1, card(0, 'Ashmole')),
-  event('revealed', 2, card(0, 'Voltmote')),
-  event('revealed', 16, card(1, 'Ripplet')),
+const REVEALED: GameEvent[] = [
+  { kind: 'revealed', pokemon: 0, card: card(0, 'Cindercub') },
+  { kind: 'revealed', pokemon: 1, card: card(0, 'Ashmole') },
+  { kind: 'revealed', pokemon: 2, card: card(0, 'Voltmote') },
+  { kind: 'revealed', pokemon: 16, card: card(1, 'Ripplet') },
 ];
-const PRIZES = [event('prizesSetAside', 0, 6), event('prizesSetAside', 1, 6)];
+const PRIZES: GameEvent[] = [
+  { kind: 'prizesSetAside', seat: 0, count: 6 },
+  { kind: 'prizesSetAside', seat: 1, count: 6 },
+];
 
 describe('the opening', () => {
   it('is told in a few sentences, each Pokémon once', () => {
-    const events = [
-      event('gameBegan', 0),
-      event('greeted'),
-      event('coinFlipped', 0, 1),
-      event('wentFirst', 1),
-      event('cardDrawn', 0, 3),
-      event('placedActive', 0, card(0, 'Cindercub')),
-      event('placedOnBench', 1, card(0, 'Ashmole')),
-      event('placedOnBench', 2, card(0, 'Voltmote')),
-      event('placedActive', 16, card(1, 'Ripplet')),
+    const events: GameEvent[] = [
+      { kind: 'gameBegan', suddenDeaths: 0 },
+      { kind: 'greeted' },
+      { kind: 'coinFlipped', seat: 0, reason: 'first', heads: true },
+      { kind: 'wentFirst', seat: 1 },
+      { kind: 'cardDrawn', seat: 0, card: 3 },
+      { kind: 'placedActive', pokemon: 0, card: card(0, 'Cindercub') },
+      { kind: 'placedOnBench', pokemon: 1, card: card(0, 'Ashmole') },
+      { kind: 'placedOnBench', pokemon: 2, card: card(0, 'Voltmote') },
+      { kind: 'placedActive', pokemon: 16, card: card(1, 'Ripplet') },
       ...PRIZES,
       ...REVEALED,
     ];
@@ -52,15 +55,15 @@ describe('the opening', () => {
   });
 
   it('counts mulligans, those of both players apart, and the bonus cards for them', () => {
-    const events = [
-      event('gameBegan', 0),
-      event('mulliganTaken', 0, 1),
-      event('mulliganTaken', 1, 1),
-      event('handShown', 1, card(1, 'Water Energy')),
-      event('mulliganTaken', 1, 0),
-      event('mulliganTaken', 1, 0),
-      event('bonusTaken', 0, 1),
-      event('bonusTaken', 0, 0),
+    const events: GameEvent[] = [
+      { kind: 'gameBegan', suddenDeaths: 0 },
+      { kind: 'mulliganTaken', seat: 0, shared: true },
+      { kind: 'mulliganTaken', seat: 1, shared: true },
+      { kind: 'handShown', seat: 1, card: card(1, 'Water Energy') },
+      { kind: 'mulliganTaken', seat: 1, shared: false },
+      { kind: 'mulliganTaken', seat: 1, shared: false },
+      { kind: 'bonusTaken', seat: 0, count: 1 },
+      { kind: 'bonusTaken', seat: 0, count: 0 },
     ];
     expect(paragraphs(events)).toEqual([
       'Ada and Ben have no Basic Pokémon and take one mulligan each. ' +
@@ -70,18 +73,21 @@ describe('the opening', () => {
 
   it('ends with the coin where the era flips it last', () => {
     const [, told] = paragraphs([
-      event('gameBegan', 0),
-      event('greeted'),
+      { kind: 'gameBegan', suddenDeaths: 0 },
+      { kind: 'greeted' },
       ...PRIZES,
-      event('coinFlipped', 0, 0),
-      event('wentFirst', 1),
+      { kind: 'coinFlipped', seat: 0, reason: 'first', heads: false },
+      { kind: 'wentFirst', seat: 1 },
       ...REVEALED,
     ]);
     expect(told).toMatch(/Prize cards aside\. Ada flips a coin to decide who goes first: tails\. Ben goes first\.$/);
   });
 
   it('tells what lies face down where the game stops before it is revealed', () => {
-    const events = [event('gameBegan', 0), event('placedActive', 0)];
+    const events: GameEvent[] = [
+      { kind: 'gameBegan', suddenDeaths: 0 },
+      { kind: 'placedActive', pokemon: 0, card: null },
+    ];
     expect(paragraphs(events)).toEqual(['Ada places a card face down as the Active Pokémon.']);
   });
 });
@@ -152,7 +158,12 @@ describe('a turn', () => {
 
   it('tells a retreat with what was paid for it', () => {
     const sections = paragraphs(
-      [event('retreatPaid', 0, 1), event('retreatPaid', 0, 2), event('retreated', 0, 1), event('turnEnded', 0, 5)],
+      [
+        { kind: 'retreatPaid', pokemon: 0, card: 1 },
+        { kind: 'retreatPaid', pokemon: 0, card: 2 },
+        { kind: 'retreated', pokemon: 0, to: 1 },
+        { kind: 'turnEnded', seat: 0, turn: 5 },
+      ],
       begun(board),
     );
     expect(sections).toEqual([
@@ -161,7 +172,11 @@ describe('a turn', () => {
   });
 
   it('tells what happens between turns in a paragraph of its own', () => {
-    const events = [event('turnEnded', 0, 5), event('checkupBegan', 5), event('damagedByPoison', 16, 10)];
+    const events: GameEvent[] = [
+      { kind: 'turnEnded', seat: 0, turn: 5 },
+      { kind: 'checkupBegan', turn: 5 },
+      { kind: 'damagedByPoison', pokemon: 16, points: 10 },
+    ];
     expect(paragraphs(events, begun(board))).toEqual([
       'Ada ends the turn.',
       'Poison: 1 damage counter on Ben’s Fish, 30 HP left.',
@@ -169,7 +184,10 @@ describe('a turn', () => {
   });
 
   it('tells Prize cards taken together in one sentence', () => {
-    const events = [event('prizeTaken', 0, 9), event('prizeTaken', 0, 9)];
+    const events: GameEvent[] = [
+      { kind: 'prizeTaken', seat: 0, card: 9 },
+      { kind: 'prizeTaken', seat: 0, card: 9 },
+    ];
     expect(paragraphs(events, begun(board))).toEqual(['Ada takes the last two Prize cards.']);
   });
 });
@@ -200,7 +218,12 @@ describe('a whole game', () => {
   });
 
   it('goes on after a tie with a new opening', () => {
-    const events = [event('suddenDeathDue'), event('gameBegan', 1), event('wentFirst', 0), event('gameWon', 0, 1)];
+    const events: GameEvent[] = [
+      { kind: 'suddenDeathDue' },
+      { kind: 'gameBegan', suddenDeaths: 1 },
+      { kind: 'wentFirst', seat: 0 },
+      { kind: 'gameWon', team: 0, ways: ['prizes'] },
+    ];
     const board = begun(boardClaim([{}, {}]));
     expect(tellMatch(board, events, { names: NAMES }).map(({ kind, title }) => [kind, title])).toEqual([
       ['turn', 'Turn 5: Ada'],

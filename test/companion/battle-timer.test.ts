@@ -11,13 +11,15 @@ import {
   timePhase,
   timerAt,
 } from '../../src/companion/index.js';
-import type { EventKind, Phase } from '../../src/engine/index.js';
+import { EVENT_KINDS, type EventKind, eventsFor, type GameEvent, type Phase } from '../../src/engine/index.js';
 
 const second = 1000;
 const tenMinutes = newBattleTimer(600 * second, 0);
 const started = pressTimer(tenMinutes, 'L', 0);
 const inPhase = (phase: Phase): BattleTimer => timePhase(started, phase, 0);
-const events = (...kinds: EventKind[]) => kinds.map((kind) => ({ kind, a: 0, b: 0 }));
+/** Events of these kinds, whatever they are about. */
+const events = (...kinds: EventKind[]): GameEvent[] =>
+  eventsFor({ numbers: kinds.flatMap((kind) => [EVENT_KINDS.indexOf(kind), 0, 0, 15]) }, 'all-seeing');
 
 describe('the battle timer', () => {
   it('stands still between turns: 30 s, 20 s between turns and 10 s leave 9:20 of 10:00 (ERD-11)', () => {

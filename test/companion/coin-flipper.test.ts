@@ -10,7 +10,7 @@ import {
   tally,
   tallyEvents,
 } from '../../src/companion/index.js';
-import { apply, beginning, eventsFor, type Game, listAnswers } from '../../src/engine/index.js';
+import { apply, beginning, eventsFor, type Game, type GameEvent, listAnswers } from '../../src/engine/index.js';
 import { answersOf, tableGame } from './games.js';
 
 const flipped = (count: number, seed = 7) => {
@@ -85,8 +85,10 @@ describe('the statistics of coins', () => {
   });
 
   it('count the coins of a game, from its events (ERD-10)', () => {
-    const flips = [1, 0, 5, 4].map((b) => ({ kind: 'coinFlipped' as const, a: 0, b }));
-    expect(tallyEvents({ heads: 1, flips: 1 }, [{ kind: 'turnBegan', a: 0, b: 1 }, ...flips])).toEqual({
+    const flips = [true, false, true, false].map(
+      (heads): GameEvent => ({ kind: 'coinFlipped', seat: 0, reason: 'asleep', heads }),
+    );
+    expect(tallyEvents({ heads: 1, flips: 1 }, [{ kind: 'turnBegan', seat: 0, turn: 1 }, ...flips])).toEqual({
       heads: 3,
       flips: 5,
     });

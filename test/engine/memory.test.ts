@@ -4,6 +4,7 @@ import { effectDecks } from '../../src/cli/library-files.js';
 import {
   begin,
   believe,
+  cardOfEvent,
   eventsFor,
   type Game,
   imagine,
@@ -40,7 +41,7 @@ describe('a memory', () => {
       memories.forEach((memory, seat) => {
         const known = [...memory.known];
         held += known.length;
-        const told = known.length === 0 ? [] : eventsFor(game.log!, seat).map(({ b }) => b);
+        const told = known.length === 0 ? [] : eventsFor(game.log!, seat).map(cardOfEvent);
         for (const card of known) {
           const { deck, hand, prizes } = game.state.sides[setup.ownerOf[card]!]!;
           if (!told.includes(card)) wrong.push(`seat ${seat} was never shown card ${card}`);

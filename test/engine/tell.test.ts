@@ -8,7 +8,6 @@ import {
   type EventKind,
   eventsFor,
   type Game,
-  NONE,
   newGame,
   type Onlooker,
   play,
@@ -27,7 +26,7 @@ const SILENT: readonly EventKind[] = [
   'damageStopped',
 ];
 
-/** What `b` must be where 0 means nothing: a Special Condition, a way of winning. */
+/** What the second number must be where 0 means nothing: a Special Condition, a way of winning. */
 const NUMBERS: Partial<Record<EventKind, number>> = { recovered: 4, gameWon: 2, conditionGiven: 2 };
 
 /** A whole game with everything that happened, by chance. */
@@ -49,7 +48,8 @@ function tellAll(game: Game, seat: Onlooker): string[] {
 describe('an event', () => {
   it.each(EVENT_KINDS)('%s is told in a sentence, or not at all', (kind) => {
     const game = board({ era: 'e-card-2002', active: [attackCard([]), pokemonCard({})] });
-    const sentence = teller(game).tell({ kind, a: 0, b: NUMBERS[kind] ?? 0 });
+    const [event] = eventsFor({ numbers: [EVENT_KINDS.indexOf(kind), 0, NUMBERS[kind] ?? 0, 15] }, 'all-seeing');
+    const sentence = teller(game).tell(event!);
     if (SILENT.includes(kind)) expect(sentence).toBeNull();
     else expect(sentence).toMatch(/^(?!.*undefined)[A-Z].+\.$/);
   });
@@ -57,15 +57,15 @@ describe('an event', () => {
   it('with a hidden card says "a card"', () => {
     const game = board({ era: 'e-card-2002', active: [attackCard([]), pokemonCard({})] });
     const { tell } = teller(game);
-    expect(tell({ kind: 'cardDrawn', a: 1, b: NONE })).toBe('B draws a card.');
-    expect(tell({ kind: 'cardDrawn', a: 1, b: 0 })).toBe('B draws Tester.');
-    expect(tell({ kind: 'prizeTaken', a: 0, b: NONE })).toBe('A takes a Prize card.');
+    expect(tell({ kind: 'cardDrawn', seat: 1, card: null })).toBe('B draws a card.');
+    expect(tell({ kind: 'cardDrawn', seat: 1, card: 0 })).toBe('B draws Tester.');
+    expect(tell({ kind: 'prizeTaken', seat: 0, card: null })).toBe('A takes a Prize card.');
   });
 
   it('names the players as they are called', () => {
     const game = board({ era: 'swsh-2022', active: [attackCard([]), pokemonCard({})] });
     const { tell } = teller(game, { names: ['Ada', 'Bo'] });
-    expect(tell({ kind: 'turnEnded', a: 1, b: 3 })).toBe('Bo ends the turn.');
+    expect(tell({ kind: 'turnEnded', seat: 1, turn: 3 })).toBe('Bo ends the turn.');
   });
 });
 
@@ -97,18 +97,17 @@ describe('a whole game', () => {
   it('speaks to one player as “you”, of the other by name', () => {
     const game = wholeGame(1, 5);
     const { tell } = teller(game, { names: ['Ada', 'your friend'], you: 0 });
-    const told = (kind: EventKind, a: number, b = 0): string | null => tell({ kind, a, b });
-    expect(told('cardDrawn', 0, -1)).toBe('You draw a card.');
-    expect(told('wentFirst', 0)).toBe('You go first.');
-    expect(told('wentFirst', 1)).toBe('Your friend goes first.');
-    expect(told('putInDeck', 1, -1)).toBe('A card goes to your friend’s deck.');
-    expect(told('gameWon', 1, 4)).toBe('Your friend wins: you cannot draw a card.');
-    expect(told('gameWon', 0, 2)).toBe('You win: your friend has no Pokémon left.');
+    expect(tell({ kind: 'cardDrawn', seat: 0, card: null })).toBe('You draw a card.');
+    expect(tell({ kind: 'wentFirst', seat: 0 })).toBe('You go first.');
+    expect(tell({ kind: 'wentFirst', seat: 1 })).toBe('Your friend goes first.');
+    expect(tell({ kind: 'putInDeck', seat: 1, card: null })).toBe('A card goes to your friend’s deck.');
+    expect(tell({ kind: 'gameWon', team: 1, ways: ['deck-out'] })).toBe('Your friend wins: you cannot draw a card.');
+    expect(tell({ kind: 'gameWon', team: 0, ways: ['no-pokemon'] })).toBe('You win: your friend has no Pokémon left.');
   });
 
   it('writes the names of cards as it is asked to', () => {
     const game = wholeGame(1, 5);
     const { tell } = teller(game, { mark: (name, card) => `[${card} ${name}]` });
-    expect(tell({ kind: 'played', a: 0, b: 2 })).toMatch(/^A plays \[2 \S.*\]\.$/);
+    expect(tell({ kind: 'played', seat: 0, card: 2 })).toMatch(/^A plays \[2 \S.*\]\.$/);
   });
 });

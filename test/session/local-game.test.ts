@@ -177,8 +177,8 @@ describe('what an attack would do', () => {
       const attack = options.find(({ kind, attack: name }) => kind === 'attack' && name === use?.name);
       const chosen = attack ?? options.findLast(({ kind }) => kind !== 'pass') ?? options[0]!;
       const result = game.answer(chosen.answer) as readonly Moment[];
-      const hit = result[0]!.events.find(({ kind }) => kind === 'damagedByAttack');
-      if (attack !== undefined && use?.foreseen != null) found.push({ foreseen: use.foreseen, damage: hit?.b });
+      const hit = result[0]!.events.find((event) => event.kind === 'damagedByAttack');
+      if (attack !== undefined && use?.foreseen != null) found.push({ foreseen: use.foreseen, damage: hit?.points });
       moments.push(...result);
     }
     return found;

@@ -108,13 +108,13 @@ describe('a lesson', () => {
   });
 
   it('is learnt by doing it, not by seeing it done', () => {
-    const placed = (seat: number) => [{ kind: 'placedActive' as const, a: seat << 4, b: 3 }];
+    const placed = (seat: number) => [{ kind: 'placedActive' as const, pokemon: seat * 16, card: 3 }];
     expect(learn(NOTHING_LEARNT, placed(1), now).done).toEqual([]);
     expect(learn(NOTHING_LEARNT, placed(0), now).done).toEqual(['active']);
   });
 
   it('that is only told stays until it is read', () => {
-    const hurt = learn(NOTHING_LEARNT, [{ kind: 'damagedByAttack', a: 16, b: 30 }], now);
+    const hurt = learn(NOTHING_LEARNT, [{ kind: 'damagedByAttack', pokemon: 16, points: 30 }], now);
     const rest = { ...hurt, done: ['active' as const] };
     expect(lessonAt(rest, now)?.id).toBe('damage');
     expect(lessonAt(learn(rest, [], now), now)?.id).toBe('damage');

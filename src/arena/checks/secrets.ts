@@ -2,9 +2,9 @@ import type { Random } from '../../bots/index.js';
 import {
   type Applied,
   apply,
+  cardOfEvent,
   eventsFor,
   type Game,
-  NONE,
   type Packed,
   refusalOf,
   type Seat,
@@ -76,11 +76,10 @@ const drawsOpenly = ({ setup }: Game): boolean => setup.format.drawnWithoutPokem
  */
 function tookOneCourse(here: Applied, there: Applied): boolean {
   const course = ({ events, game: { state } }: Applied): unknown => [
-    eventsFor(events, 'spectator').map(({ kind, a, b }) => [
-      kind,
-      a,
-      isHidden(state, b) && !wasOpen(events, b) ? NONE : b,
-    ]),
+    eventsFor(events, 'spectator').map((event) => {
+      const card = cardOfEvent(event);
+      return card !== null && isHidden(state, card) && !wasOpen(events, card) ? { ...event, card: null } : event;
+    }),
     [state.phase, state.decision.kind, state.decision.seat, state.decision.count],
   ];
   return sameData(course(here), course(there));
@@ -92,7 +91,7 @@ const isHidden = ({ sides }: Game['state'], card: number): boolean =>
 
 /** A card that came back out of the discard pile lay there for all to see. @rule ZONE-03 */
 const wasOpen = (events: Applied['events'], card: number): boolean =>
-  eventsFor(events, 'all-seeing').some(({ kind, b }) => kind === 'discarded' && b === card);
+  eventsFor(events, 'all-seeing').some((event) => event.kind === 'discarded' && event.card === card);
 
 const eventsThatTell = (here: Applied, there: Applied, seat: Seat): string[] =>
   sameData(eventsFor(here.events, seat), eventsFor(there.events, seat))

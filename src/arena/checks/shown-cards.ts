@@ -3,12 +3,14 @@ import {
   type Applied,
   answers,
   type CardId,
+  cardOfEvent,
   choicesNow,
   eventsFor,
   type Game,
   kindOfAnswer,
   listAnswers,
   maySee,
+  NONE,
   type Seat,
 } from '../../engine/index.js';
 
@@ -42,7 +44,7 @@ export const boundCards = ({ state }: Game): readonly CardId[] => [
 export function shownByAnswer({ game, events }: Applied, seat: Seat): readonly CardId[] {
   const { ownerOf, byId } = game.setup;
   const all = [...ownerOf.keys()];
-  const told = new Set(eventsFor(events, seat).map(({ b }) => byId[b]?.index));
+  const told = new Set(eventsFor(events, seat).map((event) => byId[cardOfEvent(event) ?? NONE]?.index));
   const isShown = (card: CardId): boolean => maySee(game, seat, card) || told.has(byId[card]!.index);
   return [...all.filter(isShown), ...shownToChoose(game, seat)];
 }

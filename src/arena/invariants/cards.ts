@@ -1,4 +1,4 @@
-import type { CardId, Game, Seat, State } from '../../engine/index.js';
+import { type CardId, type Game, type Seat, type State, seatOf } from '../../engine/index.js';
 
 const count = new Uint8Array(256);
 
@@ -52,7 +52,7 @@ function layOut({ sides, pokemon }: State, lay: (cards: readonly CardId[], seat:
   for (let id = 0; id < pokemon.length; id++) {
     const each = pokemon[id]!;
     if (each === null) continue;
-    lay(each.stack, id >> 4, 'Pokémon');
-    lay(each.attached, id >> 4, ATTACHED);
+    lay(each.stack, seatOf(id), 'Pokémon');
+    lay(each.attached, seatOf(id), ATTACHED);
   }
 }

@@ -1,4 +1,4 @@
-import { benchSizeOf, cardOf, type Game, mateOf, NONE, type Seat, type Side } from '../../engine/index.js';
+import { benchSizeOf, cardOf, type Game, mateOf, NONE, type Seat, type Side, seatOf } from '../../engine/index.js';
 
 /** What each player has, within the limits of format and era. */
 export function unsoundSides(game: Game, found: string[]): void {
@@ -23,9 +23,10 @@ function unsoundSpots(game: Game, seat: Seat, side: Side, say: Say): void {
   if (side.bench.length > benchSizeOf(game, seat) && !isBeingSettled(game))
     say(`has ${side.bench.length} Benched Pokémon`);
   const spots = [...side.active.filter((id) => id !== NONE), ...side.bench];
-  if (spots.some((id) => id >> 4 !== seat || pokemon[id] == null)) say('has a spot with a Pokémon that is not there');
+  if (spots.some((id) => seatOf(id) !== seat || pokemon[id] == null))
+    say('has a spot with a Pokémon that is not there');
   if (new Set(spots).size !== spots.length) say('has one Pokémon on two spots');
-  const standing = pokemon.reduce((count, each, id) => count + (each !== null && id >> 4 === seat ? 1 : 0), 0);
+  const standing = pokemon.reduce((count, each, id) => count + (each !== null && seatOf(id) === seat ? 1 : 0), 0);
   if (standing !== spots.length) say(`has ${standing} Pokémon in play on ${spots.length} spots`);
   const filled = side.active.reduce((count, id) => count + (id === NONE ? 0 : 1), 0);
   const least = mayBeAlone(game, seat) ? 0 : 1;

@@ -2,11 +2,12 @@
 import {
   capital,
   cardOf,
-  DAMAGE_STEPS,
   type DamageStepKind,
+  type EventOf,
   type Game,
   type GameEvent,
-  NONE,
+  isOfGroup,
+  type KindIn,
   seatNames,
   type Teller,
   type Telling,
@@ -15,7 +16,7 @@ import {
   voiceOf,
 } from '../../engine/index.js';
 import { Opening } from './opening.js';
-import { isDamage, Score } from './score.js';
+import { Score } from './score.js';
 import { counted, extended, inWords, listed } from './sentence.js';
 
 /** A heading and what is told under it, a paragraph a line. */
@@ -45,7 +46,7 @@ const STEP_WORDS: Readonly<Record<DamageStepKind, string>> = {
   'defender-effects': 'with the defender’s effects ',
 };
 
-const stepText = ({ a, b }: GameEvent): string => `${STEP_WORDS[DAMAGE_STEPS[a]!]}${b}`;
+const stepText = ({ step, points }: EventOf<'damageStepped'>): string => `${STEP_WORDS[step]}${points}`;
 
 class MatchReport {
   private readonly sections: Section[] = [];
@@ -77,10 +78,10 @@ class MatchReport {
   }
 
   add(event: GameEvent, next: GameEvent | undefined): void {
-    if (event.kind === 'damageStopped' && event.b === NONE) return; // the steps of the damage tell of Resistance
+    if (event.kind === 'damageStopped' && event.rule === null) return; // the steps of the damage tell of Resistance
     const sentence = this.teller.tell(event);
     this.score.add(event);
-    if (event.kind === 'gameBegan') this.begin(event.a);
+    if (event.kind === 'gameBegan') this.begin(event.suddenDeaths);
     else if (event.kind === 'turnBegan') this.beginTurn(sentence ?? '');
     else if (event.kind === 'gameWon') this.result(sentence ?? '');
     else if (this.opening !== null) this.opening.add(event, sentence);
@@ -129,13 +130,12 @@ class MatchReport {
   }
 
   private tell(event: GameEvent, sentence: string | null, next: GameEvent | undefined): void {
-    const { kind, a, b } = event;
-    if (isDamage(kind)) return this.damaged(a, b, sentence);
-    switch (kind) {
+    if (isOfGroup(event, 'damage')) return this.damaged(event, sentence);
+    switch (event.kind) {
       case 'cardDrawn':
-        return this.say(a === this.telling.you ? sentence : null);
+        return this.say(event.seat === this.telling.you ? sentence : null);
       case 'damageStepped':
-        this.steps = DAMAGE_STEPS[a] === 'base' ? [stepText(event)] : [...this.steps, stepText(event)];
+        this.steps = event.step === 'base' ? [stepText(event)] : [...this.steps, stepText(event)];
         return;
       case 'attackDeclared':
         this.hasAttacked = true;
@@ -145,7 +145,7 @@ class MatchReport {
       case 'prizeTaken':
         return this.takePrize(event, next);
       case 'retreatPaid':
-        this.paid.push(this.nameOf(b));
+        this.paid.push(this.nameOf(event.card));
         return;
       case 'retreated':
       case 'retreatFailed':
@@ -161,7 +161,7 @@ class MatchReport {
     }
   }
 
-  private damaged(pokemon: number, points: number, sentence: string | null): void {
+  private damaged({ pokemon, points }: EventOf<KindIn<'damage'>>, sentence: string | null): void {
     const left = this.score.hpLeft(pokemon);
     const isHurt = sentence !== null && points > 0 && left > 0;
     const steps = this.steps.length === 0 ? '' : ` (${this.steps.join(', ')})`;
@@ -171,10 +171,10 @@ class MatchReport {
   }
 
   /** Prize cards taken one after the other are told together. */
-  private takePrize({ a: seat, b: card }: GameEvent, next: GameEvent | undefined): void {
+  private takePrize({ seat, card }: EventOf<'prizeTaken'>, next: GameEvent | undefined): void {
     this.prizesTaken++;
-    if (seat === this.telling.you && card !== NONE) this.prizesSeen.push(this.nameOf(card));
-    if (next?.kind === 'prizeTaken' && next.a === seat) return;
+    if (seat === this.telling.you && card !== null) this.prizesSeen.push(this.nameOf(card));
+    if (next?.kind === 'prizeTaken' && next.seat === seat) return;
     const left = this.score.prizesLeft(seat);
     const several = this.prizesTaken === 1 ? null : counted(this.prizesTaken, 'Prize card');
     const seen = this.prizesSeen.length === 0 ? '' : `, ${listed(this.prizesSeen)}`;

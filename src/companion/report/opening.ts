@@ -1,5 +1,5 @@
 // The opening of a game, from the coin to the Prize cards, in a few sentences.
-import { capital, type Game, type GameEvent, NONE, type Seat, type Voice } from '../../engine/index.js';
+import { capital, type Game, type GameEvent, type Seat, seatOf, type Voice } from '../../engine/index.js';
 import { counted, listed } from './sentence.js';
 
 /** What is gathered until the first turn begins. */
@@ -12,7 +12,8 @@ interface Gathered {
   placed: string[];
   readonly mulligans: number[];
   readonly sharedMulligans: number[];
-  readonly bonus: number[];
+  /** Null: no bonus cards were offered. */
+  readonly bonus: (number | null)[];
   readonly revealed: string[][];
   readonly prizes: number[];
 }
@@ -33,27 +34,27 @@ export class Opening {
       placed: [],
       mulligans: perSeat(() => 0),
       sharedMulligans: perSeat(() => 0),
-      bonus: perSeat(() => NONE),
+      bonus: perSeat(() => null),
       revealed: perSeat(() => []),
       prizes: perSeat(() => 0),
     };
   }
 
   /** Takes an event of the opening in; `sentence` is what the teller says of it. */
-  add({ kind, a, b }: GameEvent, sentence: string | null): void {
+  add(event: GameEvent, sentence: string | null): void {
     const { gathered } = this;
-    switch (kind) {
+    switch (event.kind) {
       case 'mulliganTaken':
-        (b === 0 ? gathered.mulligans : gathered.sharedMulligans)[a]!++;
+        (event.shared ? gathered.sharedMulligans : gathered.mulligans)[event.seat]!++;
         return;
       case 'bonusTaken':
-        gathered.bonus[a] = Math.max(gathered.bonus[a]!, 0) + b;
+        gathered.bonus[event.seat] = (gathered.bonus[event.seat] ?? 0) + event.count;
         return;
       case 'prizesSetAside':
-        gathered.prizes[a] = b;
+        gathered.prizes[event.seat] = event.count;
         return;
       case 'revealed':
-        gathered.revealed[a >> 4]!.push(this.nameOf(b));
+        gathered.revealed[seatOf(event.pokemon)]!.push(this.nameOf(event.card));
         return;
       case 'placedActive':
       case 'placedOnBench':
@@ -100,7 +101,7 @@ export class Opening {
           : [capital(`${this.voice.does(seat, 'has')} no Basic Pokémon: ${counted(count, 'mulligan')}.`)],
       ),
       ...bonus.flatMap((count, seat) =>
-        count === NONE ? [] : [capital(`${this.voice.does(seat, 'draws')} ${counted(count, 'bonus card')}.`)],
+        count === null ? [] : [capital(`${this.voice.does(seat, 'draws')} ${counted(count, 'bonus card')}.`)],
       ),
     ];
   }

@@ -1,16 +1,5 @@
 // What a match report keeps count of while it tells: Prize cards, damage, Knock Outs.
-import {
-  cardOf,
-  type EventKind,
-  type Game,
-  type GameEvent,
-  NONE,
-  type PokemonId,
-  type Seat,
-} from '../../engine/index.js';
-
-/** Whatever puts damage on a Pokémon (`a`), so many points (`b`). */
-export const isDamage = (kind: EventKind): boolean => kind.startsWith('damagedBy');
+import { cardOf, type Game, type GameEvent, isOfGroup, type PokemonId, type Seat, seatOf } from '../../engine/index.js';
 
 interface Body {
   hp: number;
@@ -34,17 +23,17 @@ export class Score {
     });
   }
 
-  add({ kind, a, b }: GameEvent): void {
-    if (isDamage(kind)) this.bodyOf(a).damage += b;
-    switch (kind) {
+  add(event: GameEvent): void {
+    if (isOfGroup(event, 'damage')) this.bodyOf(event.pokemon).damage += event.points;
+    switch (event.kind) {
       case 'gameBegan':
-        if (a === 0) this.turns = 0;
+        if (event.suddenDeaths === 0) this.turns = 0;
         return;
       case 'prizesSetAside':
-        this.prizes[a] = b;
+        this.prizes[event.seat] = event.count;
         return;
       case 'prizeTaken':
-        this.prizes[a]!--;
+        this.prizes[event.seat]!--;
         return;
       case 'turnBegan':
         this.turns++;
@@ -53,14 +42,14 @@ export class Score {
       case 'placedOnBench':
       case 'revealed':
       case 'benched':
-        if (b !== NONE) this.bodies.set(a, { hp: this.hpOf(b), damage: 0 });
+        if (event.card !== null) this.bodies.set(event.pokemon, { hp: this.hpOf(event.card), damage: 0 });
         return;
       case 'evolved':
-        this.bodyOf(a).hp = this.hpOf(b);
+        this.bodyOf(event.pokemon).hp = this.hpOf(event.card);
         return;
       case 'knockedOut':
-        this.lost[a >> 4]!++;
-        this.bodies.delete(a);
+        this.lost[seatOf(event.pokemon)]!++;
+        this.bodies.delete(event.pokemon);
     }
   }
 

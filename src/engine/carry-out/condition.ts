@@ -1,4 +1,5 @@
-import { COUNTERS_GIVEN, emit } from '../model/event.js';
+import { emit } from '../model/event.js';
+import { givenNumber } from '../model/event-fields.js';
 import { type Game, isActive, pokemonAt, sideOf } from '../model/game.js';
 import { endConditioned } from '../model/lasting.js';
 import { zOf } from '../model/packed.js';
@@ -30,7 +31,7 @@ export function condition(game: Game, at: Asking, doing: Doing<'condition'>): Ou
       const strength = givenStrength(bit, doing);
       if (!give(game, at, pokemon, bit)) continue;
       setStrength(pokemonAt(game, pokemon), bit, strength); // COND-16
-      emit(game, 'conditionGiven', pokemon, bit === ASLEEP ? bit : bit + COUNTERS_GIVEN * strength);
+      emit(game, 'conditionGiven', pokemon, givenNumber(bit, bit === ASLEEP ? 0 : strength));
       done.push(pokemon);
     }
     if (doing.remove !== undefined && cure(game, pokemon, doing.remove)) done.push(pokemon);

@@ -1,14 +1,13 @@
 import { BASE_SLOT, IGNORE_SLOT, PREVENTED_DAMAGE, PREVENTED_EVENT } from '../effects/linked.js';
 import type { Ignored } from '../effects/program.js';
 import { WOULD_CHANNELS } from '../link/listen.js';
+import { DAMAGE_STEPS, type DamageStep } from '../model/damage-step.js';
 import { emit } from '../model/event.js';
 import { areOpponents } from '../model/format.js';
 import { type Game, isActive } from '../model/game.js';
 import { type Frame, NONE, type PokemonId, seatOf } from '../model/state.js';
 import { putDamage } from '../model/table.js';
 import {
-  DAMAGE_STEPS,
-  type DamageStep,
   damageBetween,
   type Hit,
   hitOf,

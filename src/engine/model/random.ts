@@ -1,4 +1,5 @@
-import { emit, FLIP_REASONS, type FlipReason } from './event.js';
+import { emit } from './event.js';
+import { FLIP_REASONS, type FlipReason, flipNumber } from './event-fields.js';
 import type { Game } from './game.js';
 import { type CardId, type Frame, NONE, type Seat, type State } from './state.js';
 
@@ -80,6 +81,6 @@ export function flipCoin(game: Game, frame: Frame, seat: Seat, reason: FlipReaso
     side = game.answer & 255;
   }
   state.flips++;
-  emit(game, 'coinFlipped', seat, FLIP_REASONS.indexOf(reason) * 2 + side);
+  emit(game, 'coinFlipped', seat, flipNumber(reason, side));
   return side;
 }

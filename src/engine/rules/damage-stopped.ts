@@ -1,7 +1,8 @@
+import type { DamageStep } from '../model/damage-step.js';
 import type { Game } from '../model/game.js';
 import { NONE } from '../model/state.js';
 import { type Answering, amount } from '../terms/judge.js';
-import { answersAt, type DamageStep, damageBetween, type Hit } from './damage.js';
+import { answersAt, damageBetween, type Hit } from './damage.js';
 
 /** The rule in force that has left no damage, `NONE` where Resistance has; null: it is nobody's doing, or there is some. */
 export function stopperOf(game: Game, base: number, hit: Hit): number | null {

@@ -1,4 +1,5 @@
 import type { LinkedChange } from '../effects/linked.js';
+import type { DamageStep, DamageStepKind } from '../model/damage-step.js';
 import { DARKNESS, METAL } from '../model/energy-type.js';
 import { areOpponents } from '../model/format.js';
 import { cardOf, type Game, isActive } from '../model/game.js';
@@ -51,16 +52,6 @@ export const hitOf = (attacker: PokemonId, defender: PokemonId, attack?: number,
   itself: false,
   account: null,
 });
-
-/** What can change a number of damage, in no era's order. */
-export const DAMAGE_STEPS = ['base', 'attacker-effects', 'weakness', 'resistance', 'defender-effects'] as const;
-export type DamageStepKind = (typeof DAMAGE_STEPS)[number];
-
-/** A step of the calculation, and what the number was after it. */
-export interface DamageStep {
-  readonly step: DamageStepKind;
-  readonly to: number;
-}
 
 /** Notes a step that has changed the number; what is below zero, and may be carried on, is no damage. */
 function note({ account }: Hit, step: DamageStepKind, number: number): void {

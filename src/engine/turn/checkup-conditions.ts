@@ -1,4 +1,5 @@
-import { type EventKind, emit } from '../model/event.js';
+import { emit } from '../model/event.js';
+import type { KindIn } from '../model/event-table.js';
 import { type Game, pokemonAt } from '../model/game.js';
 import { flipCoin, HEADS, TAILS, WAIT } from '../model/random.js';
 import { ASLEEP, BURNED, CONDITIONS, type Frame, PARALYZED, POISONED, type PokemonId, seatOf } from '../model/state.js';
@@ -12,7 +13,7 @@ const has = (game: Game, pokemon: PokemonId, condition: number): boolean =>
   (pokemonAt(game, pokemon).conditions & condition) !== 0;
 
 /** Counters, not damage: neither Weakness nor any reduction touches them. @rule COND-17 DMG-16 */
-export function putCounters(game: Game, pokemon: PokemonId, counters: number, event: EventKind): void {
+export function putCounters(game: Game, pokemon: PokemonId, counters: number, event: KindIn<'damage'>): void {
   putDamage(game, pokemon, counters * 10);
   emit(game, event, pokemon, counters * 10);
 }

@@ -1,7 +1,8 @@
 import { lookedAt } from '../carry-out/looking.js';
-import { eventsFor, type GameEvent } from '../model/event.js';
+import { eventCount, eventsFor } from '../model/event.js';
+import { cardOfEvent, type GameEvent, isOfGroup } from '../model/event-table.js';
 import { type Game, sideOf } from '../model/game.js';
-import { type CardId, NONE, type Seat } from '../model/state.js';
+import type { CardId, Seat } from '../model/state.js';
 
 /*
  * What a player has seen and may go by later. A view tells what lies open now; a card that was shown and lies face down
@@ -38,7 +39,7 @@ export class Memory {
     const { log, state } = game;
     if (log === null) return;
     const events = eventsFor(log, this.seat, this.heard);
-    this.heard = log.numbers.length / 4;
+    this.heard = eventCount(log);
     const told = new Set<CardId>();
     state.sides.forEach((_, owner) => {
       this.followOwner(game, owner, events, told);
@@ -59,16 +60,17 @@ export class Memory {
       for (const card of told) if (isOf(card) && (from === null || hiddenPlace(game, card) === from)) told.delete(card);
     };
     let shuffled = false;
-    for (const { kind, a, b } of events) {
-      if (isTold(kind, a, this.seat) && b !== NONE && isOf(b)) told.add(b);
-      if (a !== owner) continue;
-      if (kind === 'deckShuffled') {
+    for (const event of events) {
+      const card = cardOfEvent(event);
+      if (card !== null && isTold(event, this.seat) && isOf(card)) told.add(card);
+      if (!('seat' in event) || event.seat !== owner) continue;
+      if (event.kind === 'deckShuffled') {
         shuffled = true;
         forget('deck');
-      } else if (kind === 'cardDrawn' && shuffled) forget('hand');
-      else if (kind === 'putInPrizes') this.forgetAll(owner, forget);
-      else if (kind === 'putInDeck' && b === NONE) forget(null);
-      else if (kind === 'putInDeck') told.add(b);
+      } else if (event.kind === 'cardDrawn' && shuffled) forget('hand');
+      else if (event.kind === 'putInPrizes') this.forgetAll(owner, forget);
+      else if (event.kind === 'putInDeck' && card === null) forget(null);
+      else if (event.kind === 'putInDeck' && card !== null) told.add(card);
     }
   }
 
@@ -89,11 +91,8 @@ export class Memory {
 }
 
 /** The Prize card that another player takes is told only where it lay face up. */
-const isTold = (kind: GameEvent['kind'], about: Seat, seat: Seat): boolean =>
-  kind === 'cardShown' ||
-  kind === 'handShown' ||
-  (kind === 'cardLookedAt' && about === seat) ||
-  (kind === 'prizeTaken' && about !== seat);
+const isTold = (event: GameEvent, seat: Seat): boolean =>
+  isOfGroup(event, 'told') || (event.kind === 'prizeTaken' && event.seat !== seat);
 
 function hiddenPlace(game: Game, card: CardId): Hidden | null {
   const { deck, hand, prizes } = sideOf(game, game.setup.ownerOf[card]!);

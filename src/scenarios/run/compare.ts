@@ -93,7 +93,7 @@ function sameSeen(cards: readonly CardFacts[], unseen: number, names: readonly N
 function haveHappened(events: readonly Told[], names: readonly NameClaim[]): boolean {
   let at = -1;
   return names.every((name) => {
-    at = events.findIndex(({ kind, about }, place) => place > at && isEvent(name, kind, about));
+    at = events.findIndex(({ event, about }, place) => place > at && isEvent(name, event.kind, about));
     return at >= 0;
   });
 }
@@ -120,7 +120,7 @@ function sameCards(cards: readonly CardFacts[], names: readonly NameClaim[]): bo
 
 function has(value: Value, name: NameClaim): boolean {
   if (value.kind === 'cards') return value.cards.some((card) => matches(card, name));
-  if (value.kind === 'events') return value.events.some(({ kind, about }) => isEvent(name, kind, about));
+  if (value.kind === 'events') return value.events.some(({ event, about }) => isEvent(name, event.kind, about));
   return value.kind === 'words' && value.words.includes(name.text);
 }
 
@@ -140,7 +140,7 @@ export function show(value: Value): string {
     case 'words':
       return `[${value.words.join(', ')}]`;
     case 'events':
-      return `[${value.events.map(({ kind }) => eventWord(kind)).join(', ')}]`;
+      return `[${value.events.map(({ event }) => eventWord(event.kind)).join(', ')}]`;
     case 'cards':
       return `[${[...value.cards.map(({ name }) => name), ...new Array<string>(value.unseen).fill(UNSEEN)].join(', ')}]`;
   }

@@ -86,8 +86,9 @@ export function factNow(table: Table, fact: Fact): Value {
 const shownBy = ({ story, stepBegan }: Table, seat: Seat): CardId[] =>
   story
     .since(stepBegan)
-    .filter(({ kind, a }) => (kind === 'handShown' || kind === 'cardShown') && a === seat)
-    .map(({ b }) => b);
+    .flatMap(({ event }) =>
+      (event.kind === 'handShown' || event.kind === 'cardShown') && event.seat === seat ? [event.card] : [],
+    );
 
 function tableValue(table: Table, what: TableFact): Value {
   const { state } = table.game;

@@ -13,7 +13,7 @@ import { takeOrderByCoins } from './order-by-coins.js';
 import { payWith, type RetreatAction } from './pay.js';
 import { seatOf } from './seats.js';
 import { isNothing, settle, takeEqualPrizes, waitingFor } from './settle.js';
-import { eventCount, give, type Table } from './table.js';
+import { give, happenedIn, type Table } from './table.js';
 import { tookEffect } from './took-effect.js';
 import { takeUnsaidOrder } from './unsaid-order.js';
 
@@ -24,7 +24,7 @@ export function playStep(table: Table, step: ActStep): void {
   const seat = seatOf(table.scenario.format, step.player);
   table.stepBegan = table.story.length;
   const choose = [...table.waiting.splice(0), ...step.choose];
-  if (step.action.kind !== 'answer') table.actionBegan = eventCount(table.game);
+  if (step.action.kind !== 'answer') table.actionBegan = happenedIn(table.game);
   const action = withPlace(table, seat, step.action, choose);
   choose.unshift(...firstChoice(table.game, seat, action));
   const moment = momentAnswer(table.game, seat, action);

@@ -1,7 +1,17 @@
-import { cardOf, eventsFor, type Game, type GameEvent, type Teller, teller } from '../../engine/index.js';
+import {
+  cardOf,
+  cardOfEvent,
+  eventCount,
+  eventsFor,
+  type Game,
+  type GameEvent,
+  type Teller,
+  teller,
+} from '../../engine/index.js';
 
 /** One thing that happened; without a sentence where it goes without saying. */
-export interface Told extends GameEvent {
+export interface Told {
+  readonly event: GameEvent;
   readonly sentence: string | null;
   /** What words may be looked for in: the sentence, or the card that goes without one. */
   readonly about: string;
@@ -19,7 +29,7 @@ export class Story {
 
   /** How many things have happened. */
   get length(): number {
-    return (this.game.log?.numbers.length ?? 0) / 4;
+    return this.game.log === null ? 0 : eventCount(this.game.log);
   }
 
   /** What has happened from that number on. */
@@ -33,8 +43,8 @@ export class Story {
 
   private tell(event: GameEvent): Told {
     const sentence = this.teller.tell(event);
-    const isCard = event.kind === 'discarded' || event.kind === 'joined';
-    return { ...event, sentence, about: sentence ?? (isCard ? cardOf(this.game, event.b).name : '') };
+    const card = cardOfEvent(event);
+    return { event, sentence, about: sentence ?? (card === null ? '' : cardOf(this.game, card).name) };
   }
 
   /** The sentences of the whole game. */

@@ -5,6 +5,7 @@ import {
   answer,
   answers,
   choicesNow,
+  eventCount,
   fork,
   type Game,
   isBlindNow,
@@ -81,7 +82,7 @@ export const newTable = (scenario: ScenarioClaim, game: Game, library: Library |
 });
 
 /** How many events have been told. */
-export const eventCount = ({ log }: Game): number => (log?.numbers.length ?? 0) / 4;
+export const happenedIn = ({ log }: Game): number => (log === null ? 0 : eventCount(log));
 
 /** The same game somewhere else, to ask what would happen. */
 export const copyOf = (game: Game): Game => ({

@@ -1,4 +1,5 @@
 import {
+  dropEvents,
   eventsFor,
   fork,
   type GameEvent,
@@ -16,7 +17,7 @@ import { ScenarioFailure } from '../run/failure.js';
 import { playStep } from '../run/play.js';
 import { isRefused } from '../run/refused.js';
 import { settle } from '../run/settle.js';
-import { eventCount, newTable, type Table } from '../run/table.js';
+import { happenedIn, newTable, type Table } from '../run/table.js';
 
 /** What came of a step in one era. */
 export type Outcome =
@@ -191,7 +192,7 @@ interface Mark extends Pick<Table, 'coinsUsed' | 'taken' | 'held' | 'waiting' | 
 const markOf = ({ game, choices, coinsUsed, taken, held, waiting, suddenDeath, stepBegan }: Table): Mark => ({
   state: fork(game.state),
   choices: choices.length,
-  events: eventCount(game),
+  events: happenedIn(game),
   coinsUsed,
   taken: [...taken],
   held: [...held],
@@ -204,6 +205,6 @@ const markOf = ({ game, choices, coinsUsed, taken, held, waiting, suddenDeath, s
 function goBack(table: Table, { state, choices, events, ...rest }: Mark): void {
   table.game.state = state;
   table.choices.length = choices;
-  if (table.game.log !== null) table.game.log.numbers.length = events * 4;
+  if (table.game.log !== null) dropEvents(table.game.log, events);
   Object.assign(table, rest);
 }

@@ -1,4 +1,4 @@
-import type { EventKind, GameEvent, Seat } from '../../engine/index.js';
+import { type GameEvent, seatOfEvent } from '../../engine/index.js';
 import type { Moment } from '../../session/index.js';
 import { type Condition, LESSONS, type Lesson, type LessonId } from './lessons.js';
 
@@ -11,9 +11,6 @@ export interface Learnt {
 
 export const NOTHING_LEARNT: Learnt = { done: [], happened: [] };
 
-/** Events whose first number is a seat; that of the others that lessons speak of is a Pokémon. */
-const OF_A_SEAT: ReadonlySet<EventKind> = new Set<EventKind>(['played', 'prizeTaken', 'prizesSetAside', 'turnEnded']);
-
 /** Energy that comes with another text, or a card attached by it, teaches nothing: only what lessons wait for is noted. */
 const WAITED_FOR: ReadonlySet<string> = new Set(
   LESSONS.flatMap(({ when, until }) => [...eventsIn(when), ...eventsIn(until)]),
@@ -24,14 +21,12 @@ function eventsIn(condition: Condition): readonly string[] {
   return 'happened' in condition ? [condition.happened] : [];
 }
 
-const seatOf = ({ kind, a }: GameEvent): Seat => (OF_A_SEAT.has(kind) ? a : a >> 4);
-
 /** Takes in what has happened, and counts what has been learnt by it. */
 export function learn(before: Learnt, events: readonly GameEvent[], moment: Moment): Learnt {
   const { seat } = moment.view;
   const news = events
     .filter(({ kind }) => WAITED_FOR.has(kind))
-    .map((event) => `${event.kind} ${seatOf(event) === seat ? 'you' : 'other'}`);
+    .map((event) => `${event.kind} ${seatOfEvent(event) === seat ? 'you' : 'other'}`);
   const happened = [...new Set([...before.happened, ...news])];
   const learnt = { ...before, happened };
   const done = LESSONS.filter(({ id, until }) => before.done.includes(id) || holds(until, learnt, moment)).map(

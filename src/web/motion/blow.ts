@@ -1,4 +1,4 @@
-import type { GameEvent, PokemonId } from '../../engine/index.js';
+import { type GameEvent, isOfGroup, type PokemonId } from '../../engine/index.js';
 import { lunge, spotOf } from './strike.js';
 import { animate, isHurried, moves, pause } from './time.js';
 
@@ -10,12 +10,14 @@ const COMES = 300;
 export function fatalIn(events: readonly GameEvent[]): ReadonlyMap<PokemonId, number> {
   const taken = new Map<PokemonId, number>();
   const fatal = new Map<PokemonId, number>();
-  for (const { kind, a, b } of events) {
-    if (kind.startsWith('damagedBy') || kind === 'countersPut') taken.set(a, (taken.get(a) ?? 0) + b);
-    const points = kind === 'knockedOut' ? taken.get(a) : undefined;
+  for (const event of events) {
+    if (isOfGroup(event, 'damage') || event.kind === 'countersPut')
+      taken.set(event.pokemon, (taken.get(event.pokemon) ?? 0) + event.points);
+    if (event.kind !== 'knockedOut') continue;
+    const points = taken.get(event.pokemon);
     if (points === undefined) continue;
-    fatal.set(a, points);
-    taken.delete(a); // whoever stands there next is another Pokémon
+    fatal.set(event.pokemon, points);
+    taken.delete(event.pokemon); // whoever stands there next is another Pokémon
   }
   return fatal;
 }
@@ -27,7 +29,7 @@ export function fatalIn(events: readonly GameEvent[]): ReadonlyMap<PokemonId, nu
 export async function strikeDown(events: readonly GameEvent[]): Promise<boolean> {
   const fatal = [...fatalIn(events)].filter(([pokemon]) => spotOf(pokemon) !== null);
   if (fatal.length === 0 || isHurried() || !moves()) return false;
-  for (const { kind, a } of events) if (kind === 'attackDeclared') lunge(spotOf(a));
+  for (const event of events) if (event.kind === 'attackDeclared') lunge(spotOf(event.pokemon));
   const blows = fatal.map(([pokemon, points]) => blowOn(spotOf(pokemon)!, points));
   await pause(SEEN);
   for (const blow of blows) blow.remove();

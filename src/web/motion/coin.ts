@@ -6,9 +6,9 @@ const FLIP = 560;
 
 /** Shows each flip in the middle of the table, with its result as a word. */
 export async function flipCoins(events: readonly GameEvent[]): Promise<void> {
-  for (const { kind, b } of events) {
-    if (kind !== 'coinFlipped' || isHurried() || !moves()) continue;
-    await flipCoin((b & 1) === 1);
+  for (const event of events) {
+    if (event.kind !== 'coinFlipped' || isHurried() || !moves()) continue;
+    await flipCoin(event.heads);
   }
 }
 

@@ -1,5 +1,4 @@
-import type { GameEvent } from '../../engine/index.js';
-import { cardOfEvent } from '../../session/index.js';
+import { cardOfEvent, type GameEvent, seatOfEvent } from '../../engine/index.js';
 import { animate, pause } from './time.js';
 
 /** Where every card that can be told apart lies now. */
@@ -48,20 +47,19 @@ function fly(element: HTMLElement, from: DOMRect, to: DOMRect, delay: number): v
 function originOf(card: number, events: readonly GameEvent[]): DOMRect | null {
   const event = events.findLast((each) => cardOfEvent(each) === card);
   if (event === undefined) return null;
-  const { kind, a } = event;
-  switch (kind) {
+  const seat = seatOfEvent(event);
+  switch (event.kind) {
     case 'cardDrawn':
     case 'putInHand':
-      return rectOf(`deck-${a}`);
+      return rectOf(`deck-${seat}`);
     case 'prizeTaken':
-      return rectOf(`prizes-${a}`);
+      return rectOf(`prizes-${seat}`);
     case 'played':
     case 'stadiumEntered':
-      return rectOf(`hand-${a}`);
     case 'attached':
     case 'evolved':
     case 'benched':
-      return rectOf(`hand-${a >> 4}`);
+      return rectOf(`hand-${seat}`);
     default:
       return null;
   }

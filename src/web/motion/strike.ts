@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../engine/index.js';
+import { type GameEvent, isOfGroup, seatOf } from '../../engine/index.js';
 import { animate, pause } from './time.js';
 
 export const spotOf = (pokemon: number): HTMLElement | null => document.querySelector(`[data-pokemon="${pokemon}"]`);
@@ -6,14 +6,27 @@ export const spotOf = (pokemon: number): HTMLElement | null => document.querySel
 /** Attacks, unless they have been seen, damage, Knock Outs, Prize cards and the beginning of a turn. */
 export async function strike(events: readonly GameEvent[], isSeen: boolean): Promise<void> {
   let length = 0;
-  for (const { kind, a } of events) {
-    if (kind === 'attackDeclared' && !isSeen) length = Math.max(length, lunge(spotOf(a)));
-    else if (kind.startsWith('damagedBy') || kind === 'countersPut') length = Math.max(length, hit(spotOf(a)));
-    else if (kind === 'healed') length = Math.max(length, glow(spotOf(a)));
-    else if (kind === 'knockedOut') length = Math.max(length, fall(a >> 4));
-    else if (kind === 'turnBegan') length = Math.max(length, brighten());
-  }
+  for (const event of events) length = Math.max(length, shown(event, isSeen));
   if (length > 0) await pause(length);
+}
+
+/** Begins to show an event, and says how long it takes. */
+function shown(event: GameEvent, isSeen: boolean): number {
+  if (isOfGroup(event, 'damage')) return hit(spotOf(event.pokemon));
+  switch (event.kind) {
+    case 'attackDeclared':
+      return isSeen ? 0 : lunge(spotOf(event.pokemon));
+    case 'countersPut':
+      return hit(spotOf(event.pokemon));
+    case 'healed':
+      return glow(spotOf(event.pokemon));
+    case 'knockedOut':
+      return fall(seatOf(event.pokemon));
+    case 'turnBegan':
+      return brighten();
+    default:
+      return 0;
+  }
 }
 
 export function lunge(spot: HTMLElement | null): number {

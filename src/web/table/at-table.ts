@@ -66,5 +66,3 @@ export const pokemonNamed = (moment: Moment, id: PokemonId): PokemonView | null 
   pokemonIn(moment).find(({ pokemon }) => pokemon === id) ?? null;
 
 export const nameOfPokemon = (moment: Moment, id: PokemonId): string => pokemonNamed(moment, id)?.card?.name ?? '';
-
-export const ownerOf = (id: PokemonId): Seat => id >> 4;

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { SideView } from '../../engine/index.js';
+import { type SideView, seatOf } from '../../engine/index.js';
 import type { Moment } from '../../session/index.js';
 import { aims } from '../session/reach.js';
 import { useTable } from '../session/store.js';
 import { ZONES } from '../words/words.js';
-import { mySide, nameOf, othersOf, ownerOf, reachNow } from './at-table.js';
+import { mySide, nameOf, othersOf, reachNow } from './at-table.js';
 import { Hand } from './hand.js';
 import { Prizes } from './piles.js';
 import { ActiveRow, Bench } from './row.js';
@@ -101,7 +101,7 @@ interface SeatTabProps {
 function SeatTab({ side, moment, isShown, onTurn }: SeatTabProps) {
   const state = useTable();
   const reach = state.selection === null ? reachNow(state).pokemon : aims(state.selection.options);
-  const lit = [...reach.keys()].some((pokemon) => ownerOf(pokemon) === side.seat);
+  const lit = [...reach.keys()].some((pokemon) => seatOf(pokemon) === side.seat);
   const looks = [isShown && 'on', lit && 'lit', moment.view.player === side.seat && 'acts'].filter(Boolean).join(' ');
   return (
     <button type="button" className={looks} aria-pressed={isShown} onClick={onTurn}>

@@ -1,10 +1,10 @@
-import type { CardId, Option, PokemonId } from '../../engine/index.js';
+import { type CardId, type Option, type PokemonId, seatOf } from '../../engine/index.js';
 import type { Act, Intent, Moment } from '../../session/index.js';
 import { afterwards } from '../motion/afterwards.js';
 import { askWhy, choose, refuse } from '../session/play.js';
 import { aimOf, aims } from '../session/reach.js';
 import { atRest, type Inspected, useTable } from '../session/store.js';
-import { myDecision, nameOfPokemon, ownerOf, reachNow, seatIn } from './at-table.js';
+import { myDecision, nameOfPokemon, reachNow, seatIn } from './at-table.js';
 
 /* What touching a thing on the table means: by mouse, finger or key alike. */
 
@@ -64,7 +64,7 @@ function touchPokemonNow(pokemon: PokemonId): void {
   if (state.selection !== null) return aim(pokemon);
   const [option] = reachNow(state).pokemon.get(pokemon) ?? [];
   if (option !== undefined) return void choose(option);
-  const mine = ownerOf(pokemon) === seatIn(state.moment);
+  const mine = seatOf(pokemon) === seatIn(state.moment);
   if (decision.kind === 'turn' && mine) return set({ ...atRest, panel: state.panel === pokemon ? null : pokemon });
   inspect({ pokemon });
 }
