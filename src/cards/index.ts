@@ -38,6 +38,9 @@ export {
 } from './decks/odds/card-odds.js';
 export { expectedMulligans, type Group, keepsHand, mulliganChance, stockOf } from './decks/odds/hands.js';
 export { type Ratio, toNumber, toText } from './decks/odds/ratio.js';
+export { openClaim } from './doors/open-claim.js';
+export { openJson } from './doors/open-json.js';
+export { type OpenedRecord, openRecord } from './doors/open-record.js';
 export { type SetDiagnostic, setDiagnostics } from './import/absences.js';
 export { importCard } from './import/import.js';
 export {
@@ -77,8 +80,7 @@ export {
   slugOf,
 } from './library/library.js';
 export { inOwnWording } from './library/own-wording.js';
-export * as jsonShape from './library/shape.js';
-export { factsShape, type WrittenFacts, wholeFacts, writtenFacts } from './library/written-facts.js';
+export { type WrittenFacts, wholeFacts, writtenFacts, writtenShape } from './library/written-facts.js';
 export {
   DECK_ORIGINS,
   type DeckOrigin,
@@ -100,7 +102,6 @@ export { ownPrizes } from './own-prizes.js';
 export { isOwnRule } from './own-rule.js';
 export { type GrammarSize, grammarSize } from './parse/sentence.js';
 export { PLAIN_ENERGY } from './plain-energy.js';
-export { checkRecord, readRecord } from './record/read-record.js';
 export { type CardOutline, type OutlinedPart, type OutlineStep, outlineCard } from './render/outline.js';
 export { type CardTexts, renderCard } from './render/render.js';
 export type { SearchableCard } from './search/entry.js';

@@ -37,6 +37,8 @@ export {
 } from './decks/odds/card-odds.js';
 export { expectedMulligans, type Group, mulliganChance, stockOf } from './decks/odds/hands.js';
 export { type Ratio, toNumber, toText } from './decks/odds/ratio.js';
+export { openClaim } from './doors/open-claim.js';
+export { type OpenedRecord, openRecord } from './doors/open-record.js';
 export { importCard } from './import/import.js';
 export {
   type CardDiagnostic,

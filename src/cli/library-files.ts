@@ -3,8 +3,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   compileCard,
-  factsShape,
-  jsonShape,
   type Library,
   type LibraryFile,
   type LibraryFiles,
@@ -13,8 +11,9 @@ import {
   type SetCode,
   type WrittenFacts,
   wholeFacts,
+  writtenShape,
 } from '../cards/index.js';
-import { CARD_TAGS, type CardFacts, type CardProgram, type CardTag } from '../engine/index.js';
+import { CARD_TAGS, type CardFacts, type CardProgram, type CardTag, jsonShape } from '../engine/index.js';
 import { packageRoot } from './here.js';
 import { fail } from './terminal.js';
 
@@ -31,12 +30,16 @@ export interface EffectDecks extends LibraryDecks {
   readonly programs: readonly CardProgram[];
 }
 
-const { byName, fields, listOf, oneOf, text, whole } = jsonShape;
+const { byName, fields, listOf, name, whole } = jsonShape;
+
+const MOST = 1000;
 
 const shape = fields({
-  cards: listOf(factsShape),
-  decks: listOf(fields({ name: text, cards: byName(whole(1, 60)) })),
+  cards: listOf(writtenShape, MOST),
+  decks: listOf(fields({ name, cards: byName(whole(1, 60), MOST) }), MOST),
 });
+
+const labels = fields({}, Object.fromEntries(CARD_TAGS.map((tag) => [tag, listOf(name, 10 * MOST)])));
 
 interface Written {
   readonly cards: readonly WrittenFacts[];
@@ -101,13 +104,12 @@ export const deckFiles = (folder: string): readonly LibraryFile[] => filesIn(fol
 export function labelTable(folder = library): ReadonlyMap<string, readonly CardTag[]> {
   const file = join(folder, 'labels.json');
   const value: unknown = existsSync(file) ? parsed(file) : {};
-  const names = Object.keys(value as object).filter((tag) => !CARD_TAGS.some((each) => each === tag));
-  const faults = [...byName(listOf(text))(value, 'the file'), ...names.flatMap((tag) => oneOf(CARD_TAGS)(tag, tag))];
-  if (faults.length > 0) return fail(faults.map((fault) => `${file}: ${fault}`).join('\n'));
-  const labels = new Map<string, readonly CardTag[]>();
+  const faults = jsonShape.faultsIn(value, labels, 'the file');
+  if (faults.length > 0) return fail(faults.map(({ message }) => `${file}: ${message}`).join('\n'));
+  const labelled = new Map<string, readonly CardTag[]>();
   for (const [tag, ids] of Object.entries(value as Record<CardTag, readonly string[]>))
-    for (const id of ids) labels.set(id, [...(labels.get(id) ?? []), tag as CardTag]);
-  return labels;
+    for (const id of ids) labelled.set(id, [...(labelled.get(id) ?? []), tag as CardTag]);
+  return labelled;
 }
 
 function filesIn(folder: string, part: string): readonly LibraryFile[] {
@@ -130,8 +132,8 @@ function parsed(file: string): unknown {
 
 function readDecks(folder: string, file: string): LibraryDecks {
   const value: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'));
-  const faults = shape(value, 'the file');
-  if (faults.length > 0) return fail(faults.map((fault) => `library/${file}: ${fault}`).join('\n'));
+  const faults = jsonShape.faultsIn(value, shape, 'the file');
+  if (faults.length > 0) return fail(faults.map(({ message }) => `library/${file}: ${message}`).join('\n'));
   return linkDecks(value as Written, file);
 }
 

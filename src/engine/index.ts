@@ -87,13 +87,19 @@ export {
   WIN_WAYS,
   type WinWay,
 } from './model/state.js';
-export { type Diagnostic, type GameClaim, KNOWN, type Known } from './record/claim.js';
+export { KNOWN, type Known } from './record/claim.js';
+export { claimShape } from './record/claim-shape.js';
+export type { Diagnostic } from './record/diagnostic.js';
+export { factsShape } from './record/facts-shape.js';
 export { fork } from './record/fork.js';
+export type { GameClaim } from './record/game-claim.js';
+export { LIMITS } from './record/limits.js';
 export { begin, newGame, prepare } from './record/new-game.js';
 export { fingerprint, pack, unpack } from './record/pack.js';
 export { cardsOfSide, gameAt } from './record/position.js';
 export type { PokemonClaim, PositionClaim, PositionGameClaim, SideClaim } from './record/position-claim.js';
-export { beginning, type GameRecord, type ReplayOptions, recordOf, replay } from './record/record.js';
+export { beginning, type GameRecord, type ReplayOptions, recordOf, recordShape, replay } from './record/record.js';
+export * as jsonShape from './record/shape.js';
 export { type Refusal, refusalOf, refusalOfMore } from './refusal.js';
 export { err, ok, type Result } from './result.js';
 export { attackCount, attackOf, payableAttack, useAttackFaults } from './rules/attack.js';

@@ -61,8 +61,11 @@ export {
   WIN_WAYS,
   type WinWay,
 } from './model/state.js';
-export type { Diagnostic, GameClaim, Known } from './record/claim.js';
+export type { Known } from './record/claim.js';
+export type { Diagnostic } from './record/diagnostic.js';
 export { fork } from './record/fork.js';
+export type { GameClaim } from './record/game-claim.js';
+export { LIMITS } from './record/limits.js';
 export { newGame } from './record/new-game.js';
 export { fingerprint, pack, unpack } from './record/pack.js';
 export { gameAt } from './record/position.js';

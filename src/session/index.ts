@@ -25,5 +25,6 @@ export {
   type Use,
   type Uses,
 } from './moment.js';
+export { openKept, recentShape } from './open-kept.js';
 export { mark, type Piece, piecesOf, wordsOf } from './pieces.js';
 export { type Onlooking, type ReplayAbout, ReplayedGame, type Spoilt } from './replayed-game.js';

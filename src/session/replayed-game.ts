@@ -74,20 +74,15 @@ export class ReplayedGame {
   static open(record: GameRecord): Result<ReplayedGame, Spoilt> {
     const snapshots: Int16Array[] = [];
     const before: number[] = [];
-    try {
-      const start = beginning(record.game);
-      if (!start.ok) return err({ faults: start.error.map(({ message }) => message), whole: -1 });
-      const visit = ({ state, log }: Game, choice: number): void => {
-        if (choice % STRIDE === 0) snapshots.push(pack(state));
-        before.push(eventCount(log!));
-      };
-      const ended = replay(record, { listen: true, visit });
-      if (ended.ok) return ok(new ReplayedGame(record, { start: start.value, ended: ended.value, snapshots, before }));
-      return err({ faults: ended.error.map(({ message }) => message), whole: before.length - 1 });
-    } catch (error) {
-      // A record from outside may hold programs that no compiler of ours has written.
-      return err({ faults: [error instanceof Error ? error.message : String(error)], whole: before.length - 1 });
-    }
+    const start = beginning(record.game);
+    if (!start.ok) return err({ faults: start.error.map(({ message }) => message), whole: -1 });
+    const visit = ({ state, log }: Game, choice: number): void => {
+      if (choice % STRIDE === 0) snapshots.push(pack(state));
+      before.push(eventCount(log!));
+    };
+    const ended = replay(record, { listen: true, visit });
+    if (ended.ok) return ok(new ReplayedGame(record, { start: start.value, ended: ended.value, snapshots, before }));
+    return err({ faults: ended.error.map(({ message }) => message), whole: before.length - 1 });
   }
 
   /** The record as far as so many choices. */

@@ -103,9 +103,9 @@ describe('a library file that is wrong', () => {
     const card = { name: 'Cub', kind: 'pokemon', hp: 'many', colour: 'green' };
     const said = complaint({ cards: [card], decks: [{ name: 'Few', cards: { Cub: 0 } }] });
     expect(said.split('\n')).toEqual([
-      'library/plain-decks.json: the file.cards[0].hp must be a whole number from 0 to 9999.',
-      'library/plain-decks.json: the file.cards[0] has the unknown field "colour".',
-      'library/plain-decks.json: the file.decks[0].cards["Cub"] must be a whole number from 1 to 60.',
+      'library/plain-decks.json: cards[0].hp must be a whole number from 0 to 1000, not "many".',
+      'library/plain-decks.json: cards[0] has the unknown field "colour".',
+      'library/plain-decks.json: decks[0].cards.Cub must be a whole number from 1 to 60, not 0.',
     ]);
   });
 

@@ -62,27 +62,29 @@ describe('a record file', () => {
 
 describe('a file that is no record', () => {
   it.each([
-    ['{ "rulebox": 1,', /^this is not JSON: /],
-    ['[1, 2]', /^this is not a game record: it has no field "rulebox"\.$/],
-    ['{"name": "something else"}', /^this is not a game record/],
-    ['{"rulebox": 2, "game": {}, "choices": []}', /^the record\.rulebox must be one of 1\./],
-    ['{"rulebox": 1, "choices": []}', /^the record lacks "game"\.$/],
-    [changed({ decks: 'mine' }), /^the record\.game\.decks must be a list\.$/],
-    [changed({ seed: -1 }), /^the record\.game\.seed must be a whole number from 0 to 4294967295\.$/],
-    [changed({ decks: [[0], [77]] }), /^the record speaks of card 77, which its facts do not have\.$/],
+    ['{ "rulebox": 1,', /^This is not JSON: /],
+    ['[1, 2]', /^This is not a game record: it has no field "rulebox"\.$/],
+    ['{"name": "something else"}', /^This is not a game record/],
+    ['{"rulebox": 77, "game": {}, "choices": []}', /^This record is of version 77; this Rulebox reads version 1\.$/],
+    ['{"rulebox": 1, "choices": []}', /^The record lacks "game"\.$/],
+    [changed({ decks: 'mine' }), /^game\.decks must be a list, not "mine"\.$/],
+    [changed({ seed: -1 }), /^game\.seed must be a whole number from 0 to 4294967295, not -1\.$/],
+    [changed({ decks: [[0], [77]] }), /^game\.decks\[1\] names the card 77, and there are \d+ facts\.$/],
     [
       changed({ options: { coins: 'loaded' } }),
-      /^the record\.game\.options\.coins must be one of "seeded", "asked"\.$/,
+      /^game\.options\.coins must be one of "seeded", "asked", not "loaded"\.$/,
     ],
-    [changed({ decks: undefined, position: {} }), /^the record\.game\.position lacks "turn"\./],
-    [JSON.stringify({ ...good, choices: [1.5] }), /^the record\.choices\[0\] must be a whole number/],
+    [changed({ decks: undefined, position: {} }), /^game\.position lacks "turn"\./],
+    [JSON.stringify({ ...good, choices: [1.5] }), /^choices\[0\] must be a whole number/],
   ])('is refused with a sentence: %.40s', (text, said) => {
     expect(complaint(text)).toMatch(said);
   });
 
   it('is refused where a position speaks of a card that is not there', () => {
     const record = recordOf(boardClaim([{ hand: [9] }, {}]), []);
-    expect(complaint(JSON.stringify(record))).toBe('the record speaks of card 9, which its facts do not have.');
+    expect(complaint(JSON.stringify(record))).toEqual(
+      expect.stringMatching(/^game\.position\.sides\[0\] names the card 9, and there are \d+ facts\.$/),
+    );
   });
 
   it('is refused where it cannot be opened', () => {

@@ -1,4 +1,4 @@
-import { type AttackFacts, type CardFacts, isBabyRule } from '../../engine/index.js';
+import { type AttackFacts, type CardFacts, isBabyRule, LIMITS } from '../../engine/index.js';
 import type { Compilation, UnsupportedSpan } from '../compiled.js';
 import type { AttackPart, Part } from '../language.js';
 import type { AskedFacts, OwnFacts } from '../own-facts.js';
@@ -54,7 +54,7 @@ function textsOf(facts: CardFacts, fresh: CardText<unknown>[]): Texts {
     make: Make<T>,
     attack: AttackFacts | null = null,
   ): Text<T> => {
-    if (text.length > LONGEST) return TOO_LONG;
+    if (text.length > LIMITS.text) return TOO_LONG;
     const at = textAt(placeOf(text, where, facts, attack), make);
     if (at instanceof CardText) fresh.push(at);
     return at;
@@ -69,11 +69,8 @@ function textsOf(facts: CardFacts, fresh: CardText<unknown>[]): Texts {
   };
 }
 
-/** More than twice as long as any text that was ever printed, in letters and signs. What is longer is no card's, and not read. */
-export const LONGEST = 2000;
-
 const TOO_LONG: Text<never> = {
-  result: { ok: false, start: 0, end: 0, reason: `the text is longer than the ${LONGEST} signs that are read` },
+  result: { ok: false, start: 0, end: 0, reason: `the text is longer than the ${LIMITS.text} signs that are read` },
 };
 
 /** The rule of a Baby Pokémon is the game's own, not a text to carry out. @rule ATK-05 */

@@ -1,4 +1,13 @@
-import { type CardFacts, type CardProgram, ERAS, err, FORMATS, ok, type Result } from '../../engine/index.js';
+import {
+  type CardFacts,
+  type CardProgram,
+  ERAS,
+  err,
+  FORMATS,
+  jsonShape,
+  ok,
+  type Result,
+} from '../../engine/index.js';
 import { compileCard } from '../compile/compile.js';
 import { nameKey } from '../decks/list/name-key.js';
 import { type CardPool, cardPool, type PoolCard } from '../decks/list/pool.js';
@@ -48,11 +57,14 @@ export function readLibrary({ sets, decks, codes }: LibraryFiles): Result<Librar
   return faults.length > 0 ? err(faults) : ok({ cards, sets: written.map(setOf), pool, decks: inOrder(made) });
 }
 
-type Shape = (value: unknown, at: string) => readonly string[];
-
-function read<W, T>({ path, value }: LibraryFile, shape: Shape, faults: string[], make: (value: W) => T): T | null {
-  const wrong = shape(value, 'the file');
-  faults.push(...wrong.map((fault) => `${path}: ${fault}`));
+function read<W, T>(
+  { path, value }: LibraryFile,
+  shape: jsonShape.Shape,
+  faults: string[],
+  make: (value: W) => T,
+): T | null {
+  const wrong = jsonShape.faultsIn(value, shape, 'the file');
+  faults.push(...wrong.map(({ message }) => `${path}: ${message}`));
   return wrong.length > 0 ? null : make(value as W);
 }
 

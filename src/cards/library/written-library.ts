@@ -1,7 +1,6 @@
 // The library as its files hold it: cards once, set by set, and one file a deck.
-import { ERAS, FORMATS } from '../../engine/index.js';
-import { fields, listOf, oneOf, text, whole } from './shape.js';
-import { factsShape, type WrittenFacts } from './written-facts.js';
+import { ERAS, FORMATS, jsonShape } from '../../engine/index.js';
+import { type WrittenFacts, writtenShape } from './written-facts.js';
 
 /** Cards of one set. What all of them share stands once. */
 export interface WrittenSet {
@@ -39,30 +38,35 @@ export interface WrittenDeck {
   readonly cards: readonly string[];
 }
 
-const card = fields({ number: text });
+const { fields, isFields, listOf, name, oneOf, text, whole } = jsonShape;
+
+/** More than any set has, and more than any deck has lines. */
+const [MOST_CARDS, MOST_LINES] = [2000, 100];
 
 export const setShape = fields({
-  id: text,
-  name: text,
-  serie: text,
-  released: text,
-  cards: listOf((value, at) => {
-    const { number, ...facts } = (value ?? {}) as Record<string, unknown>;
-    return [...card({ number }, at), ...factsShape(facts, at)];
-  }),
+  id: name,
+  name,
+  serie: text(),
+  released: text(),
+  cards: listOf((value, check) => {
+    if (!isFields(value)) return check.must(false, 'an object', value);
+    const { number, ...facts } = value;
+    check.at('number', name, number);
+    writtenShape(facts, check);
+  }, MOST_CARDS),
 });
 
 export const deckShape = fields(
   {
-    name: text,
+    name,
     era: oneOf(ERAS.map(({ id }) => id)),
     format: oneOf(FORMATS.map(({ id }) => id)),
     year: whole(1996, 2100),
     origin: oneOf(DECK_ORIGINS),
-    about: text,
-    plan: text,
-    key: listOf(text),
-    cards: listOf(text),
+    about: text(),
+    plan: text(),
+    key: listOf(name, MOST_LINES),
+    cards: listOf(text(), MOST_LINES),
   },
-  { partner: text },
+  { partner: name },
 );

@@ -6,33 +6,14 @@ import { classDoubts } from '../link/class-doubts.js';
 import { setupOf } from '../link/setup.js';
 import type { CardFacts } from '../model/card-facts.js';
 import { FORMATS, type Format } from '../model/format.js';
-import { type Options, PLAIN_OPTIONS, type Setup } from '../model/setup.js';
+import { PLAIN_OPTIONS, type Setup } from '../model/setup.js';
 import type { CardId, Seat } from '../model/state.js';
 import { err, ok, type Result } from '../result.js';
-
-/** What a game is to be played with, as it comes from outside: nothing in it has been checked. */
-export interface GameClaim {
-  readonly era: string;
-  readonly format: string;
-  /** The different cards. */
-  readonly facts: readonly CardFacts[];
-  /** For each of them its texts, compiled; null or left out for a card without text. */
-  readonly programs?: readonly (CardProgram | null)[];
-  /** For each seat its cards, as places in `facts`. */
-  readonly decks: readonly (readonly number[])[];
-  /** A whole number from 0 to 4294967295. */
-  readonly seed: number;
-  readonly options?: Partial<Options>;
-  /** Any decks at all, as long as a game can be set up with them: for scenarios and experiments. */
-  readonly anyDeck?: boolean;
-  readonly markerNames?: readonly string[];
-}
-
-/** Something from outside that is wrong: what, where, and what would be right. */
-export interface Diagnostic {
-  readonly rule: string | null;
-  readonly message: string;
-}
+import { claimShape } from './claim-shape.js';
+import { type Diagnostic, diagnostic } from './diagnostic.js';
+import type { GameClaim } from './game-claim.js';
+import { LIMITS } from './limits.js';
+import { faultsIn } from './shape.js';
 
 /** The eras and formats that a claim may name. */
 export interface Known {
@@ -41,12 +22,6 @@ export interface Known {
 }
 
 export const KNOWN: Known = { eras: ERAS, formats: FORMATS };
-
-export const diagnostic = (message: string, rule: string | null = null): Diagnostic => ({ rule, message });
-
-const MOST_CARDS = 240;
-/** They are bits of a number that snapshots keep in 16. */
-const MOST_MARKERS = 14;
 
 /** A text that would be ignored makes another card of it: such a card is not let into a game. */
 const hasText = ({ text, attacks, powers }: CardFacts): boolean =>
@@ -65,7 +40,10 @@ function lackOf({ name }: CardFacts, program: CardProgram | null): readonly stri
   return lack === null ? [] : [`${name} cannot be played. ${lack}`];
 }
 
-/** Finds the era and the format, and links the cards. */
+/** What is wrong with a claim by itself: it may be anything at all. */
+export const claimFaults = (claim: unknown): Diagnostic[] => faultsIn(claim, claimShape, 'The claim');
+
+/** Finds the era and the format, and links the cards of a claim that is what it must be. */
 export function setUpFrom(claim: GameClaim, known: Known): Result<Setup, Diagnostic[]> {
   const era = known.eras.find(({ id }) => id === claim.era);
   const format = known.formats.find(({ id }) => id === claim.format);
@@ -80,9 +58,6 @@ export function setUpFrom(claim: GameClaim, known: Known): Result<Setup, Diagnos
   if (claim.decks.length !== format.seats) {
     return err([diagnostic(`A ${format.id} game takes ${format.seats} decks; there are ${claim.decks.length}.`)]);
   }
-  if (!Number.isInteger(claim.seed) || claim.seed < 0 || claim.seed > 0xffffffff) {
-    return err([diagnostic(`A seed is a whole number from 0 to 4294967295, not ${claim.seed}.`)]);
-  }
   const texts = claim.facts.filter((facts, place) => hasText(facts) && !claim.programs?.[place]);
   if (texts.length > 0)
     return err(texts.map(({ name }) => diagnostic(`${name} has an effect text, and comes without its program.`)));
@@ -90,12 +65,23 @@ export function setUpFrom(claim: GameClaim, known: Known): Result<Setup, Diagnos
   if (lacking.length > 0) return err(lacking.map((message) => diagnostic(message)));
   const doubts = classDoubts(claim.facts, claim.programs);
   if (doubts.length > 0) return err(doubts.map(({ rule, message }) => diagnostic(message, rule)));
-  if (claim.decks.flat().length > MOST_CARDS) return err([diagnostic(`A game holds at most ${MOST_CARDS} cards.`)]);
+  if (claim.decks.flat().length > LIMITS.cards) return err([diagnostic(`A game holds at most ${LIMITS.cards} cards.`)]);
   const setup = linkSetup(claim, era, format);
-  if (setup.markerNames.length > MOST_MARKERS)
-    return err([diagnostic(`A game knows at most ${MOST_MARKERS} kinds of counters.`)]);
-  return ok(setup);
+  if (setup.markerNames.length > LIMITS.markers)
+    return err([diagnostic(`A game knows at most ${LIMITS.markers} kinds of counters.`)]);
+  const orders = orderFaults(setup);
+  return orders.length > 0 ? err(orders) : ok(setup);
 }
+
+/** An order in which a deck is to lie names cards of that deck, each once. */
+const orderFaults = ({ options, ownerOf }: Setup): Diagnostic[] =>
+  options.shuffled.flatMap((seats) =>
+    seats.flatMap((orders, seat) =>
+      orders.every((order) => order.every((card) => ownerOf[card] === seat) && new Set(order).size === order.length)
+        ? []
+        : [diagnostic(`An order for deck ${seat + 1} names a card twice, or one that is not in that deck.`)],
+    ),
+  );
 
 const linkSetup = (claim: GameClaim, era: Era, format: Format): Setup =>
   setupOf(claim.facts, claim.programs ?? [], {

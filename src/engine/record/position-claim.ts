@@ -1,5 +1,5 @@
 import type { Condition, Seat } from '../model/state.js';
-import type { GameClaim } from './claim.js';
+import type { GameClaim } from './game-claim.js';
 
 /** A board in the main part of a turn, after that turn's draw. Cards are places in the claim's `facts`. */
 export interface PositionClaim {

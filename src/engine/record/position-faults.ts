@@ -3,22 +3,25 @@ import { isToolOnPokemon } from '../model/game.js';
 import type { Card, Setup } from '../model/setup.js';
 import { type Condition, PLACES_PER_SEAT, type Seat } from '../model/state.js';
 import { seatNames } from '../view/describe.js';
-import { type Diagnostic, diagnostic } from './claim.js';
+import { type Diagnostic, diagnostic } from './diagnostic.js';
 import type { PokemonClaim, PositionClaim, SideClaim } from './position-claim.js';
 
 /** Why the rules could never reach a board; empty if it may stand, or if it is said to be impossible on purpose. */
 export function positionFaults(position: PositionClaim, setup: Setup): Diagnostic[] {
   const names = seatNames(setup.format.seats);
-  const must = position.sides.flatMap((side, seat) => pokemonNeeds(side, setup, names[seat]!));
-  if (position.impossible) return must;
   const { seats } = setup.format;
+  const { player, starter, stadium } = position;
+  if (Math.max(player, starter, stadium?.owner ?? 0) >= seats) {
+    return [diagnostic(`There are ${seats} players: nobody else can be on turn, have started, or own the Stadium.`)];
+  }
+  const must = position.sides.flatMap((side, seat) => pokemonNeeds(side, setup, names[seat]!));
+  if (position.impossible || must.length > 0) return must;
   const onTurn = (position.starter + position.turn - 1) % seats;
   const turn =
     onTurn === position.player
       ? []
       : [diagnostic(`Turn ${position.turn} is not a turn of the player on turn, given who started.`, 'TURN-01')];
   return [
-    ...must,
     ...turn,
     ...stadiumFaults(position, setup),
     ...position.sides.flatMap((side, seat) => [
@@ -44,6 +47,9 @@ function stadiumFaults({ stadium }: PositionClaim, setup: Setup): Diagnostic[] {
 
 /** What no board can do without. */
 function pokemonNeeds(side: SideClaim, setup: Setup, seat: string): Diagnostic[] {
+  if (side.active.length > setup.format.actives) {
+    return [diagnostic(`${seat} has more Active Pokémon than there are Active spots.`, 'FMT-03')];
+  }
   if (side.active.length + side.bench.length > PLACES_PER_SEAT) {
     return [diagnostic(`${seat} has more Pokémon in play than any board has places for.`, 'BENCH-02')];
   }

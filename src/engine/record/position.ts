@@ -21,7 +21,8 @@ import { benchSizeOf, hpOf } from '../terms/judge.js';
 import { run } from '../turn/run.js';
 import { beginLocks } from '../turn/settle-locks.js';
 import { seatName } from '../view/describe.js';
-import { type Diagnostic, diagnostic, KNOWN, type Known, setUpFrom } from './claim.js';
+import { claimFaults, KNOWN, type Known, setUpFrom } from './claim.js';
+import { type Diagnostic, diagnostic } from './diagnostic.js';
 import { emptyState } from './new-game.js';
 import type { PokemonClaim, PositionClaim, PositionGameClaim, SideClaim } from './position-claim.js';
 import { positionFaults } from './position-faults.js';
@@ -36,6 +37,8 @@ export function cardsOfSide(side: SideClaim): number[] {
 
 /** Builds the game, or says why the board cannot stand. */
 export function gameAt(claim: PositionGameClaim, listen = false, known: Known = KNOWN): Result<Game, Diagnostic[]> {
+  const wrong = claimFaults(claim);
+  if (wrong.length > 0) return err(wrong);
   const { position } = claim;
   const decks = position.sides.map((side, seat) => [
     ...cardsOfSide(side),

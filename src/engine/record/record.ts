@@ -4,10 +4,14 @@ import { refuse } from '../refusal.js';
 import { err, ok, type Result } from '../result.js';
 import { reasonsAgainst } from '../turn/faults.js';
 import { play } from '../turn/run.js';
-import { type Diagnostic, diagnostic, type GameClaim, KNOWN, type Known } from './claim.js';
+import { KNOWN, type Known } from './claim.js';
+import { type Diagnostic, diagnostic } from './diagnostic.js';
+import type { GameClaim } from './game-claim.js';
+import { LIMITS } from './limits.js';
 import { newGame } from './new-game.js';
 import { gameAt } from './position.js';
 import type { PositionGameClaim } from './position-claim.js';
+import { faultsIn, fields, isFields, listOf, oneOf, type Shape, whole } from './shape.js';
 
 /** One file for replays, bug reports, undo and regression tests: what the game was played with, and every choice. */
 export interface GameRecord {
@@ -25,8 +29,11 @@ export const recordOf = (game: GameRecord['game'], choices: readonly Packed[]): 
 
 /** The game as it stood before its first choice. */
 export function beginning(claim: GameRecord['game'], listen = false, known: Known = KNOWN): Result<Game, Diagnostic[]> {
-  return 'position' in claim ? gameAt(claim, listen, known) : newGame(claim, listen, known);
+  return isAtPosition(claim) ? gameAt(claim, listen, known) : newGame(claim, listen, known);
 }
+
+const isAtPosition = (claim: unknown): claim is PositionGameClaim =>
+  isFields(claim) && Object.hasOwn(claim, 'position');
 
 /** How far to replay, and who looks on. */
 export interface ReplayOptions {
@@ -38,9 +45,17 @@ export interface ReplayOptions {
   readonly visit?: (game: Game, choice: number) => void;
 }
 
+/** A record, whatever its claim must be. */
+export const recordShape = (game: Shape): Shape =>
+  fields({ rulebox: oneOf([1]), game, choices: listOf(whole(0, 0xffffffff), LIMITS.choices) });
+
+/** The claim is looked at where the game begins. */
+const around = recordShape(() => undefined);
+
 /** Plays a record again: the same record is the same game, choice by choice. */
 export function replay(record: GameRecord, options: ReplayOptions = {}): Result<Game, Diagnostic[]> {
-  if (record.rulebox !== 1) return err([diagnostic('This is not a game record that this version reads.')]);
+  const wrong = faultsIn(record, around, 'The record');
+  if (wrong.length > 0) return err(wrong);
   const game = beginning(record.game, options.listen ?? false, options.known ?? KNOWN);
   if (!game.ok) return game;
   const choices = record.choices.slice(0, options.upTo ?? record.choices.length);

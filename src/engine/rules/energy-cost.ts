@@ -9,8 +9,8 @@ import { NONE } from '../model/state.js';
 
 const TYPES = ENERGY_TYPES.length;
 const single = new Int32Array(TYPES);
-/** No game holds more cards, and no card more than a few units. */
-const MOST_UNITS = 1024;
+/** More than all cards of a game can have printed on them. */
+const MOST_UNITS = 4096;
 const several = new Int32Array(MOST_UNITS);
 let units = 0;
 let severalCount = 0;

@@ -1,6 +1,6 @@
-import { factsShape, jsonShape } from '../../cards/index.js';
-import { ERAS, err, FORMATS, ok, type Result, replay } from '../../engine/index.js';
-import type { KeptGame } from '../../session/index.js';
+import { openJson, writtenShape } from '../../cards/index.js';
+import { ERAS, err, FORMATS, type GameRecord, jsonShape, ok, type Result, replay } from '../../engine/index.js';
+import { openKept, recentShape } from '../../session/index.js';
 import { EVERYTHING_VERSION } from './everything-version.js';
 
 /** All that the browser keeps, as one file: by the names under which it is kept. */
@@ -10,60 +10,60 @@ export interface Everything {
   readonly kept: Readonly<Record<string, unknown>>;
 }
 
-const { fields, isFields, listOf, oneOf, text, whole } = jsonShape;
-type Shape = (value: unknown, at: string) => string[];
+const { fields, isFields, listOf, name, oneOf, orNull, text, whole } = jsonShape;
+type Shape = jsonShape.Shape;
+
+/** More than anybody keeps. */
+const [MOST_LINES, MOST_DECKS, MOST_STEPS] = [240, 10_000, 1000];
 
 const line = fields(
-  { count: whole(1, 60), id: text, name: text },
-  { card: fields({ setId: text, number: text, facts: (value, at) => factsShape(value, at) }, { blocked: text }) },
+  { count: whole(1, 60), id: text(), name },
+  { card: fields({ setId: text(), number: text(), facts: writtenShape }, { blocked: text(10_000) }) },
 );
 
 const deck = fields({
-  id: text,
-  name: text,
+  id: name,
+  name,
   era: oneOf(ERAS.map(({ id }) => id)),
   format: oneOf(FORMATS.map(({ id }) => id)),
-  lines: listOf(line),
+  lines: listOf(line, MOST_LINES),
 });
 
-const shelf = fields({ decks: listOf(deck), open: jsonShape.orNull(text) });
+const shelf = fields({ decks: listOf(deck, MOST_DECKS), open: orNull(name) });
 
-const anything: Shape = () => [];
-
-const recent = listOf(
-  fields({ id: text, when: whole(0, Number.MAX_SAFE_INTEGER), packed: text, setup: anything, summary: anything }),
-);
+function faultsOf(record: GameRecord): readonly string[] {
+  const again = replay(record);
+  return again.ok ? [] : again.error.map(({ message }) => message);
+}
 
 /** A game is good if it can be played again up to where it was left. */
-const game: Shape = (value, at) => {
-  const wrong = fields({ setup: anything, record: anything }, { summary: anything })(value, at);
-  if (wrong.length > 0) return wrong;
-  try {
-    const again = replay((value as KeptGame).record);
-    return again.ok ? [] : again.error.map(({ message }) => `${at}: ${message}`);
-  } catch {
-    return [`${at} is no record of a game.`];
-  }
+const game: Shape = (value, check) => {
+  const opened = openKept(value);
+  for (const fault of opened.ok ? faultsOf(opened.value.record) : opened.error)
+    check.say(`cannot be played again: ${fault.replace(/\.$/, '')}`);
 };
 
 /** What is kept, and what each must look like. */
-const KEPT: Readonly<Record<string, Shape>> = {
-  'rulebox.decks': shelf,
-  'rulebox.game': game,
-  'rulebox.recent': recent,
-  'rulebox.course': fields({ course: anything, learnt: fields({ done: listOf(text), happened: listOf(text) }) }),
-  'rulebox.scenario': text,
-  'rulebox.theme': oneOf(['night', 'day']),
-};
+const kept = fields(
+  {},
+  {
+    'rulebox.decks': shelf,
+    'rulebox.game': game,
+    'rulebox.recent': listOf(recentShape, MOST_STEPS),
+    'rulebox.course': fields({
+      course: () => undefined,
+      learnt: fields({ done: listOf(name, MOST_STEPS), happened: listOf(name, MOST_STEPS) }),
+    }),
+    'rulebox.scenario': text(1_000_000),
+    'rulebox.theme': oneOf(['night', 'day']),
+  },
+);
 
 /** What a file holds, whole and right; else sentences about what is wrong with it. */
 export function readEverything(written: string): Result<Everything['kept'], readonly string[]> {
-  let value: unknown;
-  try {
-    value = JSON.parse(written);
-  } catch {
-    return err(['This is not JSON. Choose a file that Rulebox has saved.']);
-  }
+  const parsed = openJson(written);
+  if (!parsed.ok) return err([...parsed.error.map(({ message }) => message), 'Choose a file that Rulebox has saved.']);
+  const { value } = parsed;
   if (!isFields(value) || value['rulebox'] !== 'everything') {
     return err(['This file does not say that it holds everything of Rulebox. Choose one that was saved here.']);
   }
@@ -72,11 +72,6 @@ export function readEverything(written: string): Result<Everything['kept'], read
       `The file is of version ${JSON.stringify(value['version'])}; this Rulebox reads version ${EVERYTHING_VERSION}.`,
     ]);
   }
-  const { kept } = value;
-  if (!isFields(kept)) return err(['"kept" must be an object.']);
-  const faults = Object.entries(kept).flatMap(([name, each]) => {
-    const shape = KEPT[name];
-    return shape === undefined ? [`"${name}" is not known to this Rulebox.`] : shape(each, name);
-  });
-  return faults.length > 0 ? err(faults) : ok(kept);
+  const faults = jsonShape.faultsIn(value['kept'], kept, '"kept"');
+  return faults.length > 0 ? err(faults.map(({ message }) => message)) : ok(value['kept'] as Everything['kept']);
 }

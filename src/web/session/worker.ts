@@ -1,6 +1,6 @@
 // The game in a thread of its own: the page gets moments, never the game.
 import { expose } from 'comlink';
-import { readRecord } from '../../cards/index.js';
+import { openRecord } from '../../cards/index.js';
 import { type CardFacts, capital, type GameRecord, type Packed, type Seat } from '../../engine/index.js';
 import {
   claimOf,
@@ -12,6 +12,7 @@ import {
   LocalGame,
   type Moment,
   type Onlooking,
+  openKept,
   type Reasons,
   type ReplayAbout,
   ReplayedGame,
@@ -54,8 +55,9 @@ const session = {
   begin(setup: TableSetup): Opening {
     return opened(LocalGame.begin(setup, claimOf(setup, [...library, ...decksOfOnesOwn()])));
   },
-  resume(kept: KeptGame): Opening {
-    return opened(LocalGame.resume(kept));
+  resume(kept: unknown): Opening {
+    const game = openKept(kept);
+    return game.ok ? opened(LocalGame.resume(game.value)) : { faults: game.error };
   },
   answer: (given: Packed): readonly Moment[] | Reasons => running().answer(given),
   others: (): readonly Moment[] => running().others(),
@@ -73,16 +75,21 @@ const session = {
   /** The running game's cards and players, another deal. */
   again: (seed: number): Opening => opened(running().again(seed)),
   /** The same of a game that was kept. */
-  rematch({ setup, record }: Pick<KeptGame, 'setup' | 'record'>, seed: number): Opening {
+  rematch(kept: unknown, seed: number): Opening {
+    const game = openKept(kept);
+    if (!game.ok) return { faults: game.error };
+    const { setup, record } = game.value;
     return opened(LocalGame.begin({ ...setup, seed }, { ...record.game, seed }));
   },
   /** Opens a record from anywhere; `upTo`: no further than so many choices. */
   openReplay(written: string, upTo?: number): ReplayAbout | Spoilt {
-    const read = readRecord(written);
-    if (!read.ok) return { faults: read.error.map(capital), whole: -1 };
-    const record = upTo === undefined ? read.value : { ...read.value, choices: read.value.choices.slice(0, upTo) };
-    const replay = ReplayedGame.open(record);
-    if (!replay.ok) return replay.error;
+    const read = openRecord(written);
+    if (!read.ok) return { faults: read.error.map(({ message }) => capital(message)), whole: -1 };
+    const { record, remarks } = read.value;
+    const replay = ReplayedGame.open(
+      upTo === undefined ? record : { ...record, choices: record.choices.slice(0, upTo) },
+    );
+    if (!replay.ok) return { ...replay.error, faults: [...remarks, ...replay.error.faults] };
     replayed = replay.value;
     return replayed.about;
   },
@@ -91,7 +98,10 @@ const session = {
   /** The game as it stood after so many choices, to be played on by one of its seats. */
   goOn: (place: number, seat: Seat): Taken => session.takeSeat(looking().upTo(place), seat),
   /** A game from anywhere, to be played on by one of its seats. */
-  takeSeat(record: GameRecord, seat: Seat): Taken {
+  takeSeat(written: unknown, seat: Seat): Taken {
+    const read = openRecord(written);
+    if (!read.ok) return { faults: read.error.map(({ message }) => message) };
+    const { record } = read.value;
     const resumed = LocalGame.resume({ setup: seatedAt(record, seat), record });
     return resumed.ok ? resumed.value.kept() : { faults: resumed.error.map(({ message }) => message) };
   },

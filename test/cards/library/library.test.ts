@@ -60,7 +60,7 @@ describe('the library', () => {
     const read = readLibrary(filesWith({ year: 'long ago', cards: ['4 Fox FX 1'] }));
     expect(read).toEqual({
       ok: false,
-      error: ['decks/e-card-2002/fox-fire.json: the file.year must be a whole number from 1996 to 2100.'],
+      error: ['decks/e-card-2002/fox-fire.json: year must be a whole number from 1996 to 2100, not "long ago".'],
     });
   });
 

@@ -1,0 +1,47 @@
+import { type Diagnostic, err, type GameRecord, jsonShape, ok, type Result, recordShape } from '../../engine/index.js';
+import { linked, writtenClaim } from './open-claim.js';
+import { openJson, wrong } from './open-json.js';
+
+/** A game record that may be played again, and what is to be told to who looks at it. */
+export interface OpenedRecord {
+  readonly record: GameRecord;
+  /** Sentences about what is no longer as it was when the game was recorded; mostly none. */
+  readonly remarks: readonly string[];
+}
+
+/** The versions of records that are read. */
+const VERSIONS: readonly unknown[] = [1];
+
+/**
+ * A game record from anywhere: a JSON text, or what was parsed of one. Everything is checked, and the texts are compiled
+ * here. Where they come to something else than when the game was recorded, the remarks say so; whether all choices still
+ * hold, replaying tells.
+ */
+export function openRecord(json: unknown): Result<OpenedRecord, Diagnostic[]> {
+  const value = openJson(json);
+  if (!value.ok) return value;
+  const written = value.value;
+  if (!jsonShape.isFields(written) || !Object.hasOwn(written, 'rulebox')) {
+    return wrong('This is not a game record: it has no field "rulebox".');
+  }
+  if (!VERSIONS.includes(written['rulebox'])) {
+    const version = JSON.stringify(written['rulebox'])?.slice(0, 40);
+    return wrong(`This record is of version ${version}; this Rulebox reads version ${VERSIONS.join(' and ')}.`);
+  }
+  const faults = jsonShape.faultsIn(written, recordShape(writtenClaim), 'The record');
+  if (faults.length > 0) return err(faults);
+  const game = linked(written['game']);
+  if (!game.ok) return err(game.error.map(inGame));
+  const { claim, otherwise } = game.value;
+  return ok({ record: { ...(written as unknown as GameRecord), game: claim }, remarks: remarksOn(otherwise) });
+}
+
+const inGame = (fault: Diagnostic): Diagnostic =>
+  fault.where === undefined ? fault : { ...fault, where: `game.${fault.where}` };
+
+/** Rulings change, and what a text is compiled to with them; the choices are what the players chose. */
+function remarksOn(otherwise: readonly string[]): readonly string[] {
+  if (otherwise.length === 0) return [];
+  const names = [...new Set(otherwise)].join(', ');
+  return [`Compiled otherwise since this game was recorded, and played again by what the texts mean now: ${names}.`];
+}

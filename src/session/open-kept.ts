@@ -1,0 +1,61 @@
+import { BOT_NAMES } from '../bots/index.js';
+import { openRecord } from '../cards/index.js';
+import { err, FORMATS, jsonShape, ok, type Result } from '../engine/index.js';
+import type { GameSummary, KeptGame, TableSetup } from './moment.js';
+
+const { fields, fieldsOf, isFields, listOf, name, oneOf, orNull, whole, yesNo } = jsonShape;
+
+const number = whole(0, 0xffffffff);
+const MOST_SEATS = 4;
+
+const setupShape = fieldsOf<TableSetup>(
+  {
+    era: name,
+    format: oneOf(FORMATS.map(({ id }) => id)),
+    decks: listOf(number, MOST_SEATS),
+    players: listOf(oneOf(['you', ...BOT_NAMES]), MOST_SEATS),
+    seed: number,
+  },
+  {},
+);
+
+const summaryShape = fieldsOf<GameSummary>(
+  {
+    era: name,
+    format: name,
+    seed: number,
+    decks: listOf(listOf(name, MOST_SEATS), MOST_SEATS),
+    turn: number,
+    choices: number,
+    over: yesNo,
+    winner: orNull(whole(0, MOST_SEATS - 1)),
+    you: orNull(whole(0, MOST_SEATS - 1)),
+  },
+  {},
+);
+
+/** A game on the list of recent ones: its record is opened when somebody wants it. */
+export const recentShape = fields({
+  id: name,
+  when: whole(0, Number.MAX_SAFE_INTEGER),
+  packed: jsonShape.text(8_000_000),
+  setup: setupShape,
+  summary: summaryShape,
+});
+
+const keptShape = fields({ setup: setupShape, record: () => undefined }, { summary: summaryShape });
+
+/** A game that was kept, from the browser's store or a file: it may be anything. */
+export function openKept(value: unknown): Result<Pick<KeptGame, 'setup' | 'record'>, readonly string[]> {
+  const faults = jsonShape.faultsIn(value, keptShape, 'What is kept of the game');
+  if (faults.length > 0 || !isFields(value)) return err(faults.map(({ message }) => message));
+  const opened = openRecord(value['record']);
+  if (!opened.ok) return err(opened.error.map(({ message }) => message));
+  const setup = value['setup'] as TableSetup;
+  const { record } = opened.value;
+  const { format } = record.game;
+  const seats = FORMATS.find(({ id }) => id === format)?.seats;
+  return seats === setup.players.length
+    ? ok({ setup, record })
+    : err([`A ${format} game has other seats than the ${setup.players.length} that are kept.`]);
+}
