@@ -8,6 +8,7 @@ import { NONE } from '../model/state.js';
 import { asAttached, kindBits } from '../rules/card-words.js';
 import { isBasicEnergyCard, isFlippedAgainst, piecesOf, putDownOf, roleOf } from '../rules/kind.js';
 import { hasInName, nameThatCounts } from '../rules/name.js';
+import { playsOf } from '../rules/plays.js';
 import { prizesFor } from '../rules/prize-count.js';
 import { asksAbout, type LinkedCard, Linker, UNLINKED } from './link.js';
 import { staysOn } from './stays-on.js';
@@ -141,16 +142,21 @@ interface Making {
 function makeCard(facts: CardFacts, era: Era, making: Making): Card {
   const { index, intern, lines, attacks, linked, traced } = making;
   const card = asPokemon(facts, linked.playPart);
+  const role = linked.playPart?.asPokemon === undefined ? roleOf(card) : 'fossil'; // FOS-01
+  const evolvesFrom = intern(card.evolvesFrom);
+  const attaches = isAttached(facts, linked.playPart);
+  const isHyperGear = card.tags.includes('hyper-gear');
   return {
     facts,
     index,
     name: card.name,
     counted: nameThatCounts(card.name, era.nameStrip),
     identity: intern(card.name),
-    evolvesFrom: intern(card.evolvesFrom),
+    evolvesFrom,
     line: lines(card),
     growsInto: intern(card.growsInto),
-    role: linked.playPart?.asPokemon === undefined ? roleOf(card) : 'fossil', // FOS-01
+    role,
+    plays: playsOf({ role, evolvesFrom, attaches, isHyperGear }),
     pieces: piecesOf(card),
     piece: card.piece,
     putDown: putDownOf(card),
@@ -160,7 +166,7 @@ function makeCard(facts: CardFacts, era: Era, making: Making): Card {
     isBreak: card.stage === 'break',
     addsToCardBelow: card.stage === 'level-up' || card.stage === 'break',
     isPrismStar: card.tags.includes('prism-star'),
-    isHyperGear: card.tags.includes('hyper-gear'),
+    isHyperGear,
     isBasicEnergy: isBasicEnergyCard(card, era),
     specialByEra: specialByEra(card, era),
     isDarkByName: hasInName(card.name, 'Dark'), // NAME-11
@@ -182,7 +188,7 @@ function makeCard(facts: CardFacts, era: Era, making: Making): Card {
     rulesAsTool: linked.rulesAsTool,
     play: linked.play,
     playPart: linked.playPart,
-    attaches: isAttached(facts, linked.playPart),
+    attaches,
     staysOn: staysOn(linked.playPart),
     traced,
   };

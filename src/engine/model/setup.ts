@@ -119,6 +119,8 @@ export interface Card {
   readonly line: readonly number[];
   readonly growsInto: number;
   readonly role: Role;
+  /** By what answers it is played, as bits: `playsOf`. */
+  readonly plays: number;
   /** How many different cards make one Pokémon, and which of them this is; 0 and 0 for a whole card. @rule CLS-09 CLS-33 */
   readonly pieces: number;
   readonly piece: number;

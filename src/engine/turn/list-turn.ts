@@ -19,6 +19,15 @@ import { coversCost } from '../rules/energy-cost.js';
 import { evolveFaults, isEvolutionOf } from '../rules/evolve.js';
 import { playBasicFaults } from '../rules/play-basic.js';
 import { plainTrainerFaults, textFaults } from '../rules/play-trainer.js';
+import {
+  AS_ENERGY,
+  BY_ITSELF,
+  ONTO_ITS_BABY,
+  ONTO_ITS_LINE,
+  ONTO_OPPOSING,
+  ONTO_OWN,
+  TO_BENCH,
+} from '../rules/plays.js';
 import { canLeave } from '../rules/retreat.js';
 import { actionAt, countActions, usableFaults, useCardFaults, useStadiumFaults } from '../rules/use-power.js';
 import { ASKED, costOf, hears } from '../terms/judge.js';
@@ -66,39 +75,18 @@ function lookAtOwn(game: Game, { active, bench }: Side): void {
 
 function listCard(game: Game, seat: Seat, side: Side, id: CardId): void {
   const card = cardOf(game, id);
-  switch (card.role) {
-    case 'energy':
-      if (side.energyAttached === 0) for (let i = 0; i < owned; i++) offerAttach(game, id, own[i]!);
-      return;
-    case 'basic':
-      if (playBasicFaults(game, seat, id) === 0) offer(answer(A.BENCH, id));
-      if (game.setup.occurs.babies || card.evolvesFrom !== NONE) listEvolutions(game, id, card); // EVO-21
-      return;
-    case 'fossil':
-    case 'legend':
-      if (playBasicFaults(game, seat, id) === 0) offer(answer(A.BENCH, id));
-      return;
-    case 'evolution':
-    case 'level-up':
-      // FIRST-05 saves the walk, unless a text may lift it.
-      if (side.turnsTaken > 1 || hears(game, ASKED['can-evolve'])) listEvolutions(game, id, card);
-      return;
-    case 'item':
-    case 'supporter':
-    case 'stadium':
-      if (card.attaches) for (let i = 0; i < owned; i++) offerPlay(game, seat, id, own[i]!);
-      else offerPlay(game, seat, id, NONE);
-      return;
-    case 'tool':
-    case 'technical-machine':
-      if (card.isHyperGear) listGear(game, seat, id);
-      else for (let i = 0; i < owned; i++) offerPlay(game, seat, id, own[i]!);
-      return;
-    case 'v-union':
-    case 'restored':
-    case 'blank':
-      return;
+  const { plays } = card;
+  if ((plays & AS_ENERGY) !== 0) {
+    if (side.energyAttached === 0) for (let i = 0; i < owned; i++) offerAttach(game, id, own[i]!);
+    return;
   }
+  if ((plays & BY_ITSELF) !== 0) return offerPlay(game, seat, id, NONE);
+  if ((plays & TO_BENCH) !== 0 && playBasicFaults(game, seat, id) === 0) offer(answer(A.BENCH, id));
+  const evolves = (plays & ONTO_ITS_LINE) !== 0 || ((plays & ONTO_ITS_BABY) !== 0 && game.setup.occurs.babies);
+  // FIRST-05 saves the walk, unless a text may lift it.
+  if (evolves && (side.turnsTaken > 1 || hears(game, ASKED['can-evolve']))) listEvolutions(game, id, card);
+  if ((plays & ONTO_OWN) !== 0) for (let i = 0; i < owned; i++) offerPlay(game, seat, id, own[i]!);
+  if ((plays & ONTO_OPPOSING) !== 0) listGear(game, seat, id);
 }
 
 /** @rule CLS-33 */
