@@ -16,6 +16,7 @@ import { imaginedThatDiffer } from './checks/imagined.js';
 import { replayThatDiffers } from './checks/record.js';
 import { secretsThatLeak } from './checks/secrets.js';
 import { listener } from './checks/telling.js';
+import { waysThatDiffer } from './checks/ways.js';
 import { unsoundAnswers, unsoundTable } from './invariants.js';
 import type { Material } from './material.js';
 import { oneIn } from './random-number.js';
@@ -128,6 +129,7 @@ function checkDecision({ checker, every }: SoakedGame, run: Run, game: Game, off
   run.checks++;
   return [
     ...answersThatSlipIn(game, checker),
+    ...waysThatDiffer(game, offered),
     ...copiesThatDiffer(game, checker),
     ...secretsThatLeak(game, checker),
     ...(oneIn(checker, IMAGINED_LESS_OFTEN) ? imaginedThatDiffer(game, checker) : []),

@@ -51,10 +51,11 @@ What is checked, and how often:
   after every decision: every card is in exactly one place of its owner's; spots, Prize cards, played cards and what may
     be done once a turn; stacks, attached cards, damage and Special Conditions; what the game is doing fits what it asks;
     at least one answer, and none twice; nothing breaks, nothing hangs
-  at one decision in ${CHECK_EVERY} (with --corpus: in ${TEXTS_CHECK_EVERY}): an answer that is not offered is refused with a rule, JSON, fork and
-    pack give the same state and games that go on alike, no seat's views, refusals and events tell of hidden cards, the
-    random bot answers by its view; at eight times as many: every offered answer is accepted; at one in ${IMAGINED_LESS_OFTEN} of them:
-    the game that a seat imagines looks to it as the real one does
+  at one decision in ${CHECK_EVERY} (with --corpus: in ${TEXTS_CHECK_EVERY}): an answer that is not offered is refused with a rule, the
+    ways to use each card and Pokémon are what is offered, JSON, fork and pack give the same state and games that go on
+    alike, no seat's views, refusals and events tell of hidden cards, the random bot answers by its view; at eight times
+    as many: every offered answer is accepted; at one in ${IMAGINED_LESS_OFTEN} of them: the game that a seat imagines looks to it as
+    the real one does
   in one game in 8: every event is told in a sentence; in one in 8: its record replays, choice by choice`;
 
 async function run(options: Options): Promise<void> {

@@ -136,3 +136,9 @@ export {
   type ZoneView,
 } from './view/view.js';
 export { capital, type Voice, voiceOf } from './view/voice.js';
+export { ACTS, type Act } from './ways/act.js';
+export type { Foreseen } from './ways/foresee.js';
+export type { Intent } from './ways/intent.js';
+export { type ActWays, type TurnWays, turnWays } from './ways/turn-ways.js';
+export type { Use, Uses } from './ways/uses.js';
+export { isOpen, type Ways, waysOf } from './ways/ways-of.js';

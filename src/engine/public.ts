@@ -92,3 +92,9 @@ export {
   viewFor,
   type ZoneView,
 } from './view/view.js';
+export type { Act } from './ways/act.js';
+export type { Foreseen } from './ways/foresee.js';
+export type { Intent } from './ways/intent.js';
+export { type ActWays, type TurnWays, turnWays } from './ways/turn-ways.js';
+export type { Use, Uses } from './ways/uses.js';
+export { type Ways, waysOf } from './ways/ways-of.js';

@@ -37,7 +37,8 @@ export function refusalOfMore(game: Game): Refusal {
   return refusalWith([reason], isBench ? [...general, ...limits] : [...limits, ...general], sentence, false);
 }
 
-function reasonsFor(game: Game, seat: Seat, given: Packed): Reason[] {
+/** Why a seat may not give this answer now, the most telling reason first; empty: it may. */
+export function reasonsFor(game: Game, seat: Seat, given: Packed): Reason[] {
   const { decision, phase } = game.state;
   if (phase === 'over') return ['game-over'];
   const kind = kindOfAnswer(given);

@@ -8,12 +8,15 @@ import { type CardId, CONDITIONS, NONE, type PokemonId, type Seat } from '../mod
 import { attackOf } from '../rules/attack.js';
 import { actionsOf, cardActions, stadiumActions, type Usable } from '../rules/use-power.js';
 import { conditionBehind, EFFECTS_FIRST } from '../turn/checkup-moment.js';
+import { ACT_OF, type Act } from '../ways/act.js';
 import { choiceName, conditionName } from './choice.js';
 
 /** An answer as a person sees it: what it is about, and a sentence. */
 export interface Option {
   readonly answer: Packed;
   readonly kind: AnswerKind;
+  /** To which group of what is done in a turn it belongs; null: it answers a choice. */
+  readonly act: Act | null;
   readonly card: CardId | null;
   readonly pokemon: PokemonId | null;
   readonly target: PokemonId | null;
@@ -38,6 +41,7 @@ export function describe(game: Game, given: Packed): Option {
   return {
     answer: given,
     kind: answer.kind,
+    act: ACT_OF[answer.kind],
     card: 'card' in answer ? answer.card : null,
     pokemon: 'pokemon' in answer ? answer.pokemon : null,
     target: answer.kind === 'retreat' ? answer.to : answer.kind === 'attack' ? answer.target : null,

@@ -1,0 +1,40 @@
+import { apply } from '../apply.js';
+import { eventsFor, type GameEvent } from '../model/event.js';
+import { type Game, pokemonAt } from '../model/game.js';
+import { type Packed, xOf, yOf, zOf } from '../model/packed.js';
+import { NONE, type Seat } from '../model/state.js';
+import { attackOf } from '../rules/attack.js';
+import { DAMAGE_STEPS, type DamageStep } from '../rules/damage.js';
+import { hpOf } from '../terms/judge.js';
+
+/** The damage of an attack, with everything that is in force, and whether it Knocks Out. */
+export interface Foreseen {
+  readonly damage: number;
+  readonly knocksOut: boolean;
+  /** How the number comes about, from what is printed; empty where nothing changes it. */
+  readonly steps: readonly DamageStep[];
+}
+
+/**
+ * What an attack would do to its target, where nothing but open cards decides it: an attack without a text, and no coin
+ * before its damage. What a text does could depend on cards that the player may not see. @rule ZONE-03
+ */
+export function foresee(game: Game, seat: Seat, given: Packed): Foreseen | null {
+  const attack = attackOf(game, xOf(given), yOf(given));
+  if (attack === null || attack.script !== NONE || attack.damage === 0) return null;
+  const applied = apply(game, given);
+  if (!applied.ok) return null;
+  const target = zOf(given);
+  const events = eventsFor(applied.value.events, seat);
+  const hit = events.findIndex(({ kind }) => kind === 'damagedByAttack' || kind === 'coinFlipped');
+  const event = events[hit];
+  if (event?.kind !== 'damagedByAttack' || event.a !== target) return null;
+  return {
+    damage: event.b,
+    knocksOut: pokemonAt(game, target).damage + event.b >= hpOf(game, target),
+    steps: stepsIn(events.slice(0, hit)),
+  };
+}
+
+const stepsIn = (events: readonly GameEvent[]): readonly DamageStep[] =>
+  events.flatMap(({ kind, a, b }) => (kind === 'damageStepped' ? [{ step: DAMAGE_STEPS[a]!, to: b }] : []));

@@ -1,0 +1,74 @@
+import { ANSWER_KINDS } from '../model/answer.js';
+import { cardOf, type Game, sideOf } from '../model/game.js';
+import { kindOfAnswer, type Packed } from '../model/packed.js';
+import { type CardId, NONE, type Seat } from '../model/state.js';
+import type { Refusal } from '../refusal.js';
+import type { View } from '../view/view.js';
+import { ACT_OF, ACTS, type Act } from './act.js';
+import { candidatesFor } from './candidates.js';
+import { type Uses, usesOf } from './uses.js';
+import { isMisfit, type Judged, judged, mostTelling } from './ways-of.js';
+
+/** One of the groups of what can be done in a turn: in how many ways. */
+export interface ActWays {
+  readonly act: Act;
+  readonly count: number;
+  /** Why there is no way, if there is something that one might want to do. */
+  readonly refusal: Refusal | null;
+}
+
+/** What a player may do in their turn: by groups, and by Pokémon. */
+export interface TurnWays {
+  readonly acts: readonly ActWays[];
+  readonly uses: readonly Uses[];
+}
+
+const NO_WAYS: TurnWays = { acts: [], uses: [] };
+
+/** All that the player whose view it is may do in their turn, and why not the rest; nothing at any other decision. */
+export function turnWays(game: Game, { seat, decision }: Pick<View, 'seat' | 'decision'>): TurnWays {
+  if (decision?.kind !== 'turn' || decision.seat !== seat) return NO_WAYS;
+  const listed = decision.options.map(({ answer }) => answer);
+  const uses = usesOf(game, seat, listed);
+  const closed = closing(game, seat, uses);
+  const acts = ACTS.map((act): ActWays => {
+    const count = listed.filter((given) => isOf(act, given)).length;
+    return { act, count, refusal: count > 0 ? null : closed(act) };
+  });
+  return { acts, uses };
+}
+
+const isOf = (act: Act, given: Packed): boolean => ACT_OF[ANSWER_KINDS[kindOfAnswer(given)]!] === act;
+
+/** What closes a group: what is said of a Pokémon already, else of the first card that one might want to use so. */
+function closing(game: Game, seat: Seat, uses: readonly Uses[]): (act: Act) => Refusal | null {
+  let cards: readonly Judged[] | null = null;
+  return (act) => {
+    const said = uses.flatMap((each) => saidOf(each, act)).find((refusal) => refusal !== null);
+    if (said !== undefined) return said;
+    cards ??= touchable(game, seat).flatMap((card) => judged(game, seat, waysWith(game, seat, card)));
+    // A card that belongs to another line closes nothing: there is just nothing to evolve.
+    return mostTelling(
+      game,
+      seat,
+      cards.filter((each) => isOf(act, each.given) && !isMisfit(each)),
+    );
+  };
+}
+
+function saidOf({ attacks, powers, retreat }: Uses, act: Act): readonly (Refusal | null)[] {
+  if (act === 'attack') return attacks.map(({ refusal }) => refusal);
+  if (act === 'use') return powers.map(({ refusal }) => refusal);
+  return act === 'retreat' && retreat !== null ? [retreat.refusal] : [];
+}
+
+const waysWith = (game: Game, seat: Seat, card: CardId): readonly Packed[] =>
+  candidatesFor(game, seat, { do: 'card', card, on: null });
+
+/** The cards of the hand, each different one once, and the Stadium. */
+function touchable(game: Game, seat: Seat): readonly CardId[] {
+  const { hand } = sideOf(game, seat);
+  const { stadium } = game.state;
+  const different = new Map(hand.map((card) => [cardOf(game, card).index, card] as const).reverse());
+  return [...different.values()].reverse().concat(stadium === NONE ? [] : [stadium]);
+}
