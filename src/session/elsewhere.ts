@@ -1,6 +1,15 @@
-import { ERAS, fork, type Game, type GameClaim, NONE, prepare, type Seat, type Setup } from '../engine/index.js';
-import { whyNot } from './intent.js';
-import type { Intent } from './moment.js';
+import {
+  ERAS,
+  fork,
+  type Game,
+  type GameClaim,
+  type Intent,
+  isOpen,
+  NONE,
+  prepare,
+  type Seat,
+  type Setup,
+} from '../engine/index.js';
 
 const setups = new WeakMap<Setup, ReadonlyMap<string, Setup>>();
 
@@ -13,7 +22,7 @@ export function allowedIn(claim: GameClaim, game: Game, seat: Seat, intent: Inte
   const others = [...(setups.get(game.setup) ?? linkElsewhere(claim, game.setup))];
   return others.flatMap(([era, setup]) => {
     const there: Game = { setup, state: fork(game.state), log: null, answer: NONE };
-    return whyNot(there, seat, intent) === null ? [era] : [];
+    return isOpen(there, seat, intent) ? [era] : [];
   });
 }
 

@@ -7,23 +7,16 @@ export { faceInLine, faceOf, hasText, type KnownCards, knowCards, programOf, tel
 export { seatedAt } from './go-on.js';
 export { type Landmark, type LandmarkKind, landmarkFrom } from './landmarks.js';
 export { LocalGame } from './local-game.js';
-export {
-  ACTS,
-  type Act,
-  type ActView,
-  type Face,
-  type FaceStatus,
-  type Foreseen,
-  type GameSummary,
-  type Intent,
-  type KeptGame,
-  type Moment,
-  type Player,
-  type Reasons,
-  type TableSetup,
-  type Told,
-  type Use,
-  type Uses,
+export type {
+  Face,
+  FaceStatus,
+  GameSummary,
+  KeptGame,
+  Moment,
+  Player,
+  Reasons,
+  TableSetup,
+  Told,
 } from './moment.js';
 export { openKept, recentShape } from './open-kept.js';
 export { mark, type Piece, piecesOf, wordsOf } from './pieces.js';

@@ -12,6 +12,7 @@ import {
   fingerprint,
   type Game,
   type GameRecord,
+  type Intent,
   listAnswers,
   ok,
   outlookOf,
@@ -23,18 +24,18 @@ import {
   refusalOf,
   replay,
   type Seat,
+  turnWays,
   type Viewer,
   viewFor,
+  waysOf,
 } from '../engine/index.js';
 import { cardsIn } from './cards-seen.js';
 import { allowedIn } from './elsewhere.js';
 import { faceOf } from './faces.js';
-import { whyNot } from './intent.js';
-import type { Face, Intent, KeptGame, Moment, Reasons, TableSetup } from './moment.js';
+import type { Face, KeptGame, Moment, Reasons, TableSetup } from './moment.js';
 import { namesFor } from './names.js';
 import { summaryOf } from './summary.js';
 import { toldTo } from './told.js';
-import { actsOf, usesOf } from './turn-acts.js';
 
 /** One game on this machine: it holds what is secret, plays the bots and tells a seat only what that seat may know. */
 export class LocalGame {
@@ -142,7 +143,7 @@ export class LocalGame {
   }
 
   whyNot(intent: Intent): Reasons | null {
-    return this.viewer === 'spectator' ? null : whyNot(this.game, this.viewer, intent);
+    return this.viewer === 'spectator' ? null : waysOf(this.game, this.viewer, intent).refusal;
   }
 
   /** The eras in which the rules would let you; not asked where a game began in the middle. */
@@ -196,14 +197,12 @@ export class LocalGame {
     const all = eventsFor(game.log!, viewer);
     const events = all.slice(this.sent.events);
     this.sent.events = all.length;
-    const mine = viewer !== 'spectator' && view.decision?.kind === 'turn' && view.decision.seat === viewer;
     return {
       view,
       events,
       told: toldTo(this.start, all, viewer, namesFor(viewer, this.setup.players.length)),
       ...this.newlySeen(cardsIn(view, this.sent.cards.size === 0 ? all : events)),
-      acts: mine ? actsOf(game, viewer, view) : [],
-      uses: mine ? usesOf(game, viewer) : [],
+      ...turnWays(game, view),
       benches: game.state.sides.map((_, seat) => benchSizeOf(game, seat)),
       prizes: game.setup.format.prizes,
       coins: tallyEvents(NO_COINS, all),

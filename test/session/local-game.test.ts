@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { effectDecks, plainDecks } from '../../src/cli/library-files.js';
-import { ERAS, fingerprint, replay } from '../../src/engine/index.js';
+import { ERAS, type Foreseen, fingerprint, replay } from '../../src/engine/index.js';
 import {
   claimOf,
   decksOf,
-  type Foreseen,
   LocalGame,
   type Moment,
   type Player,
@@ -189,7 +188,7 @@ describe('what an attack would do', () => {
     for (let i = 0; i < 150 && moments.at(-1)!.view.phase !== 'over'; i++) {
       const { view, uses } = moments.at(-1)!;
       const { options } = view.decision!;
-      const use = uses.flatMap(([, { attacks }]) => attacks).find((each) => each.foreseen !== null);
+      const use = uses.flatMap(({ attacks }) => attacks).find((each) => each.foreseen !== null);
       const attack = options.find(({ kind, attack: name }) => kind === 'attack' && name === use?.name);
       const chosen = attack ?? options.findLast(({ kind }) => kind !== 'pass') ?? options[0]!;
       const result = game.answer(chosen.answer) as readonly Moment[];

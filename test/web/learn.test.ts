@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shippedLibrary } from '../../src/cli/library-files.js';
-import { ERAS, type Option } from '../../src/engine/index.js';
-import { type Act, claimOf, decksOf, LocalGame, type Moment, type TableSetup } from '../../src/session/index.js';
+import { ACTS, ERAS, type Option } from '../../src/engine/index.js';
+import { claimOf, decksOf, LocalGame, type Moment, type TableSetup } from '../../src/session/index.js';
 import { FIRST_GAMES, type FirstGame, LESSONS, type LessonId } from '../../src/web/learn/lessons.js';
 import { type Learnt, learn, lessonAt, NOTHING_LEARNT, withDone } from '../../src/web/learn/progress.js';
 import type { Collection } from '../../src/web/session/library.js';
@@ -25,23 +25,14 @@ function begun({ era, decks, seed }: FirstGame): { readonly game: LocalGame; rea
   return { game: game.value, moments: [game.value.now(), ...game.value.others()] };
 }
 
-const KINDS: Readonly<Partial<Record<Act, Option['kind']>>> = {
-  attach: 'attach',
-  bench: 'bench',
-  evolve: 'evolve',
-  play: 'play',
-  use: 'use',
-  retreat: 'retreat',
-  attack: 'attack',
-};
-
 /** Does what the lesson says; without one what a turn usually goes on with. */
 function chosen({ view }: Moment, hint: string | null): Option {
   const { options } = view.decision!;
   const active = view.sides[0]!.active[0]?.pokemon;
-  const order = [KINDS[hint as Act], 'card', 'evolve', 'bench', 'attach', 'attack', 'play', 'pokemon', 'pass'];
+  const meant = ACTS.find((act) => act === hint && act !== 'end');
+  const order = [meant, 'card', 'evolve', 'bench', 'attach', 'attack', 'play', 'pokemon', 'end'];
   for (const kind of order) {
-    const ways = options.filter((option) => option.kind === kind);
+    const ways = options.filter((option) => (option.act ?? option.kind) === kind);
     if (ways.length > 0) return ways.find(({ pokemon }) => pokemon === active) ?? ways[0]!;
   }
   return options[0]!;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ACTS, type Act } from '../../src/session/index.js';
+import { ACTS, type Act } from '../../src/engine/index.js';
 import { nextAct } from '../../src/web/choices/next-act.js';
 import { BAR } from '../../src/web/words/words.js';
 

@@ -35,7 +35,9 @@ export function candidatesFor(game: Game, seat: Seat, intent: Intent): readonly 
 function retreats(game: Game, seat: Seat, pokemon: PokemonId, to: PokemonId | null): readonly Packed[] {
   const { bench } = sideOf(game, seat);
   if (to !== null) return [answer(A.RETREAT, pokemon, to)];
-  return bench.length === 0 ? [answer(A.RETREAT, pokemon, NOWHERE)] : bench.map((other) => answer(A.RETREAT, pokemon, other));
+  return bench.length === 0
+    ? [answer(A.RETREAT, pokemon, NOWHERE)]
+    : bench.map((other) => answer(A.RETREAT, pokemon, other));
 }
 
 /** On each Pokémon that is there to be attacked; where it cannot be used it may still be announced. @rule ATK-20 TURN-09 */

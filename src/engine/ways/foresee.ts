@@ -1,10 +1,11 @@
 import { apply } from '../apply.js';
-import { eventsFor, type GameEvent } from '../model/event.js';
+import type { DamageStep } from '../model/damage-step.js';
+import { eventsFor } from '../model/event.js';
+import type { GameEvent } from '../model/event-table.js';
 import { type Game, pokemonAt } from '../model/game.js';
 import { type Packed, xOf, yOf, zOf } from '../model/packed.js';
 import { NONE, type Seat } from '../model/state.js';
 import { attackOf } from '../rules/attack.js';
-import { DAMAGE_STEPS, type DamageStep } from '../rules/damage.js';
 import { hpOf } from '../terms/judge.js';
 
 /** The damage of an attack, with everything that is in force, and whether it Knocks Out. */
@@ -28,13 +29,13 @@ export function foresee(game: Game, seat: Seat, given: Packed): Foreseen | null 
   const events = eventsFor(applied.value.events, seat);
   const hit = events.findIndex(({ kind }) => kind === 'damagedByAttack' || kind === 'coinFlipped');
   const event = events[hit];
-  if (event?.kind !== 'damagedByAttack' || event.a !== target) return null;
+  if (event?.kind !== 'damagedByAttack' || event.pokemon !== target) return null;
   return {
-    damage: event.b,
-    knocksOut: pokemonAt(game, target).damage + event.b >= hpOf(game, target),
+    damage: event.points,
+    knocksOut: pokemonAt(game, target).damage + event.points >= hpOf(game, target),
     steps: stepsIn(events.slice(0, hit)),
   };
 }
 
 const stepsIn = (events: readonly GameEvent[]): readonly DamageStep[] =>
-  events.flatMap(({ kind, a, b }) => (kind === 'damageStepped' ? [{ step: DAMAGE_STEPS[a]!, to: b }] : []));
+  events.flatMap((event) => (event.kind === 'damageStepped' ? [{ step: event.step, to: event.points }] : []));

@@ -1,6 +1,5 @@
 import type { FC } from 'react';
-import type { DecisionKind, Option } from '../../engine/index.js';
-import type { Act } from '../../session/index.js';
+import type { Act, DecisionKind, Option } from '../../engine/index.js';
 import { choose } from '../session/play.js';
 import { useTable } from '../session/store.js';
 import { mySide, reachNow, relationOf, seatIn } from '../table/at-table.js';
@@ -107,7 +106,7 @@ export function cardsToLayOut({ moment, decision }: ChoiceProps, act: Act | null
   const hand = (mySide(moment).hand.cards ?? []).map(({ card }) => card);
   const elsewhere = decision.options.filter(({ card }) => card !== null && !hand.includes(card));
   // In a turn: pieces of a V-UNION in the discard pile, and texts that are used from there. CLS-33
-  if (decision.kind === 'turn') return elsewhere.filter(({ kind }) => kind === (act === 'use' ? 'use-card' : act));
+  if (decision.kind === 'turn') return elsewhere.filter((option) => option.act === act);
   return CHOICE_FACES[decision.kind].laysOut ? elsewhere : [];
 }
 

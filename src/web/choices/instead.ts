@@ -16,7 +16,7 @@ export function insteadOf(
     const names = ways.flatMap((way) => aimOf(way) ?? []).map((aim) => nameOfPokemon(moment, aim));
     return names.length === 0 ? INSTEAD.plain : INSTEAD.on([...new Set(names)]);
   }
-  const uses = moment.uses.find(([id]) => id === pokemon)?.[1];
+  const uses = moment.uses.find((each) => each.pokemon === pokemon);
   const attacks = intent?.do === 'attack' ? (uses?.attacks ?? []).filter(({ refusal }) => refusal === null) : [];
   if (attacks.length > 0) return INSTEAD.attacks(attacks.map(({ name }) => name));
   const open = moment.acts.filter(({ act, count }) => count > 0 && act !== 'end').map(({ act }) => ACT_WORDS[act].name);

@@ -1,5 +1,4 @@
-import type { AttackFacts, CardFacts, Option, PokemonId } from '../../engine/index.js';
-import type { Use, Uses } from '../../session/index.js';
+import type { AttackFacts, CardFacts, Option, PokemonId, Use, Uses } from '../../engine/index.js';
 import { Cost, Mark } from '../cards/mark.js';
 import { damageText } from '../cards/print.js';
 import { askRetreat, choose, refuse } from '../session/play.js';
@@ -14,7 +13,7 @@ export function UsesPanel() {
   const { panel, moment } = state;
   const decision = myDecision(state);
   if (panel === null || moment === null || decision === null) return null;
-  const uses = moment.uses.find(([id]) => id === panel)?.[1];
+  const uses = moment.uses.find((each) => each.pokemon === panel);
   const pokemon = pokemonNamed(moment, panel);
   if (uses === undefined || pokemon?.card == null) return null;
   const faceOf = faceIn(state);

@@ -1,5 +1,4 @@
-import type { DecisionKind, EraId, EventKind } from '../../engine/index.js';
-import type { Act } from '../../session/index.js';
+import type { Act, DecisionKind, EraId, EventKind } from '../../engine/index.js';
 
 /** What a lesson waits for: something that can be read off a moment, or off what has happened. */
 export type Condition =

@@ -1,6 +1,6 @@
 import { navigate } from 'wouter/use-hash-location';
-import type { CardId, Option, PokemonId } from '../../engine/index.js';
-import type { Intent, KeptGame, Moment, Reasons, TableSetup } from '../../session/index.js';
+import type { CardId, Intent, Option, PokemonId } from '../../engine/index.js';
+import type { KeptGame, Moment, Reasons, TableSetup } from '../../session/index.js';
 import { packText } from '../links/link.js';
 import { afterwards } from '../motion/afterwards.js';
 import { hurry, show } from '../motion/director.js';

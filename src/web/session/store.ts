@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
-import type { CardId, GameEvent, Option, PokemonId } from '../../engine/index.js';
-import type { Act, Face, Intent, Moment, Reasons, TableSetup } from '../../session/index.js';
+import type { Act, CardId, GameEvent, Intent, Option, PokemonId } from '../../engine/index.js';
+import type { Face, Moment, Reasons, TableSetup } from '../../session/index.js';
 
 /** What is being prepared: a card to be played or an action to be aimed. */
 export interface Selection {

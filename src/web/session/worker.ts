@@ -1,12 +1,11 @@
 // The game in a thread of its own: the page gets moments, never the game.
 import { expose } from 'comlink';
 import { openRecord } from '../../cards/index.js';
-import { type CardFacts, capital, type GameRecord, type Packed, type Seat } from '../../engine/index.js';
+import { type CardFacts, capital, type GameRecord, type Intent, type Packed, type Seat } from '../../engine/index.js';
 import {
   claimOf,
   type Deck,
   decksOf,
-  type Intent,
   type KeptGame,
   knowCards,
   LocalGame,

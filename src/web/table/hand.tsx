@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import type { CardId, CardView, DecisionView } from '../../engine/index.js';
-import type { Act } from '../../session/index.js';
 import { CardFace } from '../cards/card-face.js';
 import { aims } from '../session/reach.js';
 import { type TableState, useFaces, useTable } from '../session/store.js';
@@ -88,14 +87,6 @@ function lookOf(state: TableState, card: CardId): Look {
   };
 }
 
-const KINDS: Readonly<Partial<Record<Act, readonly string[]>>> = {
-  attach: ['attach'],
-  bench: ['bench'],
-  evolve: ['evolve'],
-  play: ['play'],
-  use: ['use-card'],
-};
-
 /** Where one kind of action is asked for, only its cards are lit. */
 const isOfAct = ({ act }: TableState, options: DecisionView['options']): boolean =>
-  act === null || options.some(({ kind }) => KINDS[act]?.includes(kind) === true);
+  act === null || options.some((option) => option.act === act);

@@ -59,7 +59,7 @@ function lookOf(state: TableState, id: PokemonId): Look {
   const decision = myDecision(state);
   const aimed = selection === null ? null : aims(selection.options);
   const mine =
-    decision?.kind === 'turn' && selection === null ? moment?.uses.find(([each]) => each === id)?.[1] : undefined;
+    decision?.kind === 'turn' && selection === null ? moment?.uses.find((each) => each.pokemon === id) : undefined;
   const hasPower = mine?.powers.some(({ refusal }) => refusal === null) === true;
   const hasAttack = mine?.attacks.some(({ refusal }) => refusal === null) === true;
   const legal = (aimed === null ? reachNow(state).pokemon.has(id) : aimed.has(id)) || (act === 'use' && hasPower);

@@ -1,10 +1,10 @@
-import { type CardId, type Option, type PokemonId, seatOf } from '../../engine/index.js';
-import type { Act, Intent, Moment } from '../../session/index.js';
+import type { Act, CardId, Intent, Option, PokemonId } from '../../engine/index.js';
+import type { Moment } from '../../session/index.js';
 import { afterwards } from '../motion/afterwards.js';
 import { askWhy, choose, refuse } from '../session/play.js';
 import { aimOf, aims } from '../session/reach.js';
 import { atRest, type Inspected, useTable } from '../session/store.js';
-import { myDecision, nameOfPokemon, reachNow, seatIn } from './at-table.js';
+import { myDecision, nameOfPokemon, reachNow } from './at-table.js';
 
 /* What touching a thing on the table means: by mouse, finger or key alike. */
 
@@ -64,8 +64,8 @@ function touchPokemonNow(pokemon: PokemonId): void {
   if (state.selection !== null) return aim(pokemon);
   const [option] = reachNow(state).pokemon.get(pokemon) ?? [];
   if (option !== undefined) return void choose(option);
-  const mine = seatOf(pokemon) === seatIn(state.moment);
-  if (decision.kind === 'turn' && mine) return set({ ...atRest, panel: state.panel === pokemon ? null : pokemon });
+  if (state.moment.uses.some((each) => each.pokemon === pokemon))
+    return set({ ...atRest, panel: state.panel === pokemon ? null : pokemon });
   inspect({ pokemon });
 }
 
@@ -104,19 +104,16 @@ function touchActNow(act: Act): void {
   if (decision === null || view === undefined || state.moment === null) return;
   if (view.count === 0)
     return view.refusal === null ? undefined : refuse(view.refusal, { intent: intentOf(act, state.moment) });
-  if (act === 'end') return void choose(decision.options.find(({ kind }) => kind === 'pass')!);
-  if (act === 'attack')
-    return set({
-      ...atRest,
-      panel: decision.options.find(({ kind }) => kind === 'attack' || kind === 'declare')!.pokemon,
-    });
-  if (act === 'retreat') return retreat(decision.options.find(({ kind }) => kind === 'retreat')!.pokemon!);
+  const first = decision.options.find((option) => option.act === act)!;
+  if (act === 'end') return void choose(first);
+  if (act === 'attack') return set({ ...atRest, panel: first.pokemon });
+  if (act === 'retreat') return retreat(first.pokemon!);
   set({ ...atRest, act: state.act === act ? null : act });
 }
 
 /** What somebody wants who presses a closed action: the first of its kind. */
 function intentOf(act: Act, { uses }: Moment): Intent | null {
-  const [first] = uses.find(([, { retreat: ways }]) => ways !== null) ?? [];
+  const first = uses.find(({ retreat: ways }) => ways !== null)?.pokemon;
   if (first === undefined) return null;
   if (act === 'retreat') return { do: 'retreat', pokemon: first, to: null };
   return act === 'attack' ? { do: 'attack', pokemon: first, number: 0 } : null;

@@ -1,6 +1,6 @@
 /* Every word of the page, in one place. Sentences about the game itself come from the engine. */
-import type { Condition, DamageStepKind, DecisionKind, EraId, Phase, WinWay } from '../../engine/index.js';
-import type { Act, FaceStatus, Player } from '../../session/index.js';
+import type { Act, Condition, DamageStepKind, DecisionKind, EraId, Phase, WinWay } from '../../engine/index.js';
+import type { FaceStatus, Player } from '../../session/index.js';
 
 export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
