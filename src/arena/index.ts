@@ -15,7 +15,7 @@ export { violations } from './invariants.js';
 export type { Learning, Material } from './material.js';
 export { plainDeck, plainGame } from './plain-deck.js';
 export { between, oneIn, pick, randomNumbers, shuffled } from './random-number.js';
-export { anyAnswer, offeredAnswers } from './random-player.js';
+export { anyAnswer } from './random-player.js';
 export { worsePosition } from './random-position.js';
 export {
   CHECK_EVERY,

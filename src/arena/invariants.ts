@@ -1,15 +1,14 @@
-import { type Game, NONE, type Packed } from '../engine/index.js';
+import { type Answer, type Game, keyOfAnswer, listAnswers, NONE } from '../engine/index.js';
 import { strayCards } from './invariants/cards.js';
 import { unsoundFrames } from './invariants/frames.js';
 import { unsoundPokemon } from './invariants/pokemon.js';
 import { unsoundSides } from './invariants/sides.js';
-import { offeredAnswers } from './random-player.js';
 
 /** What does not hold of a game that waits for a decision or is over; empty: everything does. */
 export function violations(game: Game): string[] {
   const found = unsoundTable(game);
   // What is legal can be asked of a sound table only.
-  return found.length > 0 || game.state.phase === 'over' ? found : unsoundAnswers(game, offeredAnswers(game));
+  return found.length > 0 || game.state.phase === 'over' ? found : unsoundAnswers(game, listAnswers(game));
 }
 
 /** What does not hold of the cards, the players and what the game is doing. */
@@ -41,9 +40,11 @@ function unsoundWait(game: Game, found: string[]): void {
 }
 
 /** At least one legal answer, and none twice. */
-export function unsoundAnswers({ state }: Game, offered: readonly Packed[]): string[] {
+export function unsoundAnswers({ state }: Game, offered: readonly Answer[]): string[] {
   const { kind } = state.decision;
   if (offered.length === 0) return [`the decision "${kind}" has no legal answer`];
   if (offered.length === 1) return [];
-  return new Set(offered).size < offered.length ? [`the decision "${kind}" offers an answer twice`] : [];
+  return new Set(offered.map(keyOfAnswer)).size < offered.length
+    ? [`the decision "${kind}" offers an answer twice`]
+    : [];
 }

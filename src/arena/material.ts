@@ -1,5 +1,5 @@
 import type { Random } from '../bots/index.js';
-import type { Era, Format, Game, GameClaim, GameRecord, Packed, PositionGameClaim } from '../engine/index.js';
+import type { Answer, Era, Format, Game, GameClaim, GameRecord, PositionGameClaim } from '../engine/index.js';
 import { plainGame } from './plain-deck.js';
 import { worsePosition } from './random-position.js';
 import type { Stretch } from './stretch.js';
@@ -14,7 +14,7 @@ export interface Material {
   /** Where a game goes on from that was left in the middle, on another board. */
   position(claim: GameClaim, game: Game, random: Random): GameRecord['game'];
   /** `offered`: all answers that the open decision offers. */
-  choose(game: Game, random: Random, offered: readonly Packed[]): Packed;
+  choose(game: Game, random: Random, offered: readonly Answer[]): Answer;
   /** Called when a game has begun, and when it is left. */
   begun?(game: Game): void;
   left?(game: Game): void;

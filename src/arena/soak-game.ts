@@ -1,14 +1,16 @@
 import { type Random, randomBot } from '../bots/index.js';
 import {
+  type Answer,
   beginning,
   fingerprint,
   type Game,
   type GameRecord,
   type Known,
+  listAnswers,
   outlookOf,
-  type Packed,
   play,
   recordOf,
+  sameAnswer,
 } from '../engine/index.js';
 import { answersThatSlipIn, offersThatAreRefused } from './checks/answers.js';
 import { copiesThatDiffer } from './checks/copies.js';
@@ -20,7 +22,6 @@ import { waysThatDiffer } from './checks/ways.js';
 import { unsoundAnswers, unsoundTable } from './invariants.js';
 import type { Material } from './material.js';
 import { oneIn } from './random-number.js';
-import { offeredAnswers } from './random-player.js';
 
 /** Texts that put hands and discard piles back into decks make games that need never end: so long is long enough. */
 export const LONG_ENOUGH = 4000;
@@ -73,7 +74,7 @@ export function soakGame(plan: SoakedGame): SoakedOutcome {
 
 interface Run {
   game: Game | null;
-  readonly choices: Packed[];
+  readonly choices: Answer[];
   readonly fingerprints: number[];
   readonly asked: Record<string, number>;
   checks: number;
@@ -100,14 +101,15 @@ function playOut(plan: SoakedGame, run: Run, game: Game): string[] {
     if (problems.length > 0) return problems;
     if (game.state.phase === 'over') break;
     if (choices.length >= stop && game.state.decision.kind === 'turn') return [];
-    const offered = offeredAnswers(game);
+    const offered = listAnswers(game);
     const wrong = [...unsoundAnswers(game, offered), ...checkDecision(plan, run, game, offered)];
     if (wrong.length > 0) return wrong;
     if (game.setup.scripts.length > 0 && choices.length >= LONG_ENOUGH) return [];
     if (choices.length >= MOST_CHOICES) return [`the game has not ended after ${MOST_CHOICES} choices`];
     const given = plan.material.choose(game, plan.player, offered);
     choices.push(given);
-    play(game, given);
+    const refusal = play(game, given);
+    if (refusal !== null) return [`an offered answer is refused: ${refusal.sentence}`];
   }
   return plan.replays ? replayThatDiffers(recordOf(plan.claim, choices), fingerprints, plan.known) : [];
 }
@@ -118,7 +120,7 @@ const OFFERS_OFTENER = 8;
 /** Games are imagined at one in so many of the dear checks: each needs its cards linked anew. */
 export const IMAGINED_LESS_OFTEN = 16;
 
-function checkDecision({ checker, every }: SoakedGame, run: Run, game: Game, offered: readonly Packed[]): string[] {
+function checkDecision({ checker, every }: SoakedGame, run: Run, game: Game, offered: readonly Answer[]): string[] {
   const { asked } = run;
   const { kind } = game.state.decision;
   asked[kind] = (asked[kind] ?? 0) + 1;
@@ -140,5 +142,6 @@ function checkDecision({ checker, every }: SoakedGame, run: Run, game: Game, off
 /** What a bot answers by its view alone is legal. */
 function botThatErrs(game: Game, random: Random): string[] {
   const given = randomBot(outlookOf(game), random);
-  return offeredAnswers(game).includes(given) ? [] : [`the random bot answers ${given}, which is not offered`];
+  const isOffered = listAnswers(game).some((each) => sameAnswer(each, given));
+  return isOffered ? [] : [`the random bot answers ${JSON.stringify(given)}, which is not offered`];
 }

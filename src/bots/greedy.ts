@@ -1,4 +1,4 @@
-import { answerOf, type Imagined, type Outlook, type Packed, type Random } from '../engine/view.js';
+import type { Answer, Imagined, Outlook, Random } from '../engine/view.js';
 import type { Bot } from './bot.js';
 import { bestEnding, endingValue, foresee, isEnding, type Thought } from './greedy/foresee.js';
 import { someOf } from './greedy/thin.js';
@@ -33,15 +33,15 @@ interface Trial {
   ending: number | null;
 }
 
-type Value = (trial: Trial, given: Packed, thought: Thought) => number;
+type Value = (trial: Trial, given: Answer, thought: Thought) => number;
 
-function bestAnswer(outlook: Outlook, answers: readonly Packed[], random: Random): Packed {
+function bestAnswer(outlook: Outlook, answers: readonly Answer[], random: Random): Answer {
   return best(weigh(outlook, answers, ({ game }, given, thought) => foresee(game, given, thought), random)).given;
 }
 
-function bestInTurn(outlook: Outlook, answers: readonly Packed[], random: Random): Packed {
+function bestInTurn(outlook: Outlook, answers: readonly Answer[], random: Random): Answer {
   const endings = answers.filter(isEnding);
-  const acts = answers.filter((given) => !isEnding(given) && answerOf(given).kind !== 'declare');
+  const acts = answers.filter((given) => !isEnding(given) && given.kind !== 'declare');
   if (acts.length > 0) {
     const act = best(weigh(outlook, acts, gain, random));
     if (act.value > LEAST_GAIN) return act.given;
@@ -51,23 +51,23 @@ function bestInTurn(outlook: Outlook, answers: readonly Packed[], random: Random
 }
 
 /** By how much an act makes the best end of this turn better. */
-function gain(trial: Trial, given: Packed, thought: Thought): number {
+function gain(trial: Trial, given: Answer, thought: Thought): number {
   const { game } = trial;
   trial.ending ??= bestEnding(game, thought);
   return foresee(game, given, thought) - trial.ending - game.state.turnChoices * GAIN_A_CHOICE;
 }
 
 interface Weighed {
-  readonly given: Packed;
+  readonly given: Answer;
   readonly value: number;
 }
 
 const best = (all: readonly Weighed[]): Weighed => all.reduce((one, other) => (other.value > one.value ? other : one));
 
 /** The answers with what they are worth on average: all in a few games, the best of them in some more. */
-function weigh(outlook: Outlook, answers: readonly Packed[], value: Value, random: Random): readonly Weighed[] {
+function weigh(outlook: Outlook, answers: readonly Answer[], value: Value, random: Random): readonly Weighed[] {
   const thought: Thought = { seat: outlook.seat, random, patience: { left: PATIENCE } };
-  const sum = (given: Packed, trials: readonly Trial[]): number =>
+  const sum = (given: Answer, trials: readonly Trial[]): number =>
     trials.reduce((total, trial) => total + value(trial, given, thought), 0);
   const trials = (count: number): Trial[] =>
     Array.from({ length: count }, () => ({ game: outlook.imagine(random), ending: null }));

@@ -2,6 +2,7 @@
 
 import { counted, listed, tallied } from '../companion/index.js';
 import {
+  type Answer,
   type CardView,
   type Condition,
   type DecisionKind,
@@ -9,6 +10,7 @@ import {
   facing,
   type PokemonView,
   type SideView,
+  sameAnswer,
   seatNames,
   teamOf,
   type View,
@@ -21,7 +23,7 @@ export interface TableOptions {
   /** What the players are called. */
   readonly names?: readonly string[];
   /** The answer that is given next, to be marked among the options. */
-  readonly chosen?: number;
+  readonly chosen?: Answer | null;
 }
 
 /** The opponents' sides on top, the first player's own side (or the viewing seat's) at the bottom. */
@@ -32,7 +34,7 @@ export function asciiTable(view: View, { width, names = seatNames(view.sides.len
     '='.repeat(width),
     ...(view.sides.length > 2 ? teamsLines(view, near, { width, names }) : sidesLines(view, near, { width, names })),
     '='.repeat(width),
-    ...(view.decision === null ? [] : decisionLines(view.decision, { width, names, chosen: chosen ?? -1 })),
+    ...(view.decision === null ? [] : decisionLines(view.decision, { width, names, chosen: chosen ?? null })),
   ].join('\n');
 }
 
@@ -193,7 +195,7 @@ function decisionLines(decision: DecisionView, { width, names, chosen }: Require
   return [
     `${title}, ${counted(options.length, 'answer')}:`,
     ...options.map(({ answer, text }, place) => {
-      const mark = answer === chosen ? '>' : ' ';
+      const mark = chosen !== null && sameAnswer(answer, chosen) ? '>' : ' ';
       return `${mark} ${String(place + 1).padStart(digits)}  ${wrap(text, width, ' '.repeat(digits + 4))}`;
     }),
   ];

@@ -1,6 +1,7 @@
 // A game between two bots.
 import { type BotName, bots, chanceFrom } from '../bots/index.js';
 import {
+  type Answer,
   beginning,
   type Diagnostic,
   eventsFor,
@@ -10,7 +11,6 @@ import {
   type GameRecord,
   ok,
   outlookOf,
-  type Packed,
   play,
   type Result,
   recordOf,
@@ -33,7 +33,7 @@ export function playDemo(
   if (!begun.ok) return begun;
   const game = begun.value;
   const random = chanceFrom(claim.seed);
-  const choices: Packed[] = [];
+  const choices: Answer[] = [];
   while (game.state.phase !== 'over') {
     const { decision, turnChoices } = game.state;
     if (decision.kind === 'turn' && turnChoices === 0) atTurn(game);

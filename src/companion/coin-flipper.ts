@@ -1,4 +1,4 @@
-import { A, answer, type GameEvent, type Packed } from '../engine/index.js';
+import type { Answer, GameEvent } from '../engine/index.js';
 
 /** How many coins came up heads, of how many. */
 export interface CoinTally {
@@ -29,7 +29,7 @@ export function flip(flipper: CoinFlipper): CoinFlipper {
 }
 
 /** The coin as an answer, where a game asks for its coins (`coins: 'asked'`) instead of drawing them. @rule ERD-09 */
-export const coinAnswer = (side: CoinSide): Packed => answer(A.COIN, undefined, undefined, side === 'heads' ? 1 : 0);
+export const coinAnswer = (side: CoinSide): Answer => ({ kind: 'coin', heads: side === 'heads' });
 
 /** A tally with one more coin in it. */
 export const tally = ({ heads, flips }: CoinTally, side: CoinSide): CoinTally => ({

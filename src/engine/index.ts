@@ -1,5 +1,6 @@
 /** The door of the engine: the whole game. Who may know only what a seat knows comes in by `view.ts`. */
-export { type Applied, apply } from './apply.js';
+export { listAnswers, reasonsAgainst } from './answering.js';
+export { type Applied, apply, play } from './apply.js';
 export { EngineBug } from './bug.js';
 export { allGoNow, choicesNow, isBlindNow, isPlayerChoice, triggeredNow } from './carry-out/candidates.js';
 export { HAPPENED, happen } from './carry-out/happen.js';
@@ -11,7 +12,18 @@ export type { AttackStep, CheckOrder, CheckStep, DeckCap, Era, NameMark } from '
 export { ERAS, type EraId, rowOf } from './eras/index.js';
 export { notCarriedOut } from './link/carried-out.js';
 export { classInDoubt } from './link/class-doubts.js';
-export * from './model/answer.js';
+export {
+  ANSWER_FIELDS,
+  ANSWER_KINDS,
+  ANSWERS,
+  type Answer,
+  type AnswerField,
+  type AnswerKind,
+  type AnswerOf,
+  isAnswer,
+  keyOfAnswer,
+  sameAnswer,
+} from './model/answer.js';
 export * from './model/card-facts.js';
 export { DAMAGE_STEPS, type DamageStep, type DamageStepKind } from './model/damage-step.js';
 export { ENERGY_TYPES, type EnergyType, TYPE_LETTERS } from './model/energy-type.js';
@@ -56,6 +68,7 @@ export {
   beginningOf,
   cardOf,
   type Game,
+  gameWith,
   isActive,
   isEvolved,
   isToolOnPokemon,
@@ -65,8 +78,7 @@ export {
   type Trace,
   topOf,
 } from './model/game.js';
-export * as A from './model/packed.js';
-export { answer, answers, kindOfAnswer, NOWHERE, type Packed, xOf, yOf, zOf } from './model/packed.js';
+export { NOWHERE } from './model/packed.js';
 export type { Card, Options, Setup, TracedNumbers } from './model/setup.js';
 export {
   type CardId,
@@ -87,10 +99,12 @@ export {
   WIN_WAYS,
   type WinWay,
 } from './model/state.js';
+export { answerShape } from './record/answer-shape.js';
 export { KNOWN, type Known } from './record/claim.js';
 export { claimShape } from './record/claim-shape.js';
 export type { Diagnostic } from './record/diagnostic.js';
 export { factsShape } from './record/facts-shape.js';
+export { broughtUp, RECORD_VERSIONS } from './record/first-version.js';
 export { fork } from './record/fork.js';
 export type { GameClaim } from './record/game-claim.js';
 export { LIMITS } from './record/limits.js';
@@ -111,9 +125,6 @@ export { canPay, mustPayAll, retreatCostOf } from './rules/retreat.js';
 export { actionsOf, cardActions, stadiumActions, type Usable } from './rules/use-power.js';
 export { benchSizeOf, hpOf, placeOfCard, typesOf } from './terms/judge.js';
 export { conditionBehind } from './turn/checkup-moment.js';
-export { reasonsAgainst } from './turn/faults.js';
-export { listAnswers } from './turn/list.js';
-export { play } from './turn/run.js';
 export { type Belief, believe, type DeckPool, type Random } from './view/belief.js';
 export type { AsksView } from './view/choice.js';
 export { describe, type Option, seatName, seatNames, TEAM_NAMES } from './view/describe.js';

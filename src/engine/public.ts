@@ -2,7 +2,8 @@
  * `rulebox/engine`: the whole game, for who embeds it. A game is made of a claim, waits for one decision of one seat, and
  * takes answers; everything that comes from outside is checked and refused with sentences.
  */
-export { type Applied, apply } from './apply.js';
+export { listAnswers } from './answering.js';
+export { type Applied, apply, play } from './apply.js';
 export { EngineBug } from './bug.js';
 export type { CardProgram } from './effects/program.js';
 export type { Era } from './eras/era.js';
@@ -15,8 +16,8 @@ export {
   type AnswerField,
   type AnswerKind,
   type AnswerOf,
-  answerOf,
-  packed,
+  isAnswer,
+  keyOfAnswer,
   sameAnswer,
 } from './model/answer.js';
 export * from './model/card-facts.js';
@@ -45,7 +46,7 @@ export {
 } from './model/event-table.js';
 export { FORMATS, type Format } from './model/format.js';
 export type { Game } from './model/game.js';
-export type { Packed } from './model/packed.js';
+export { NOWHERE } from './model/packed.js';
 export type { Options } from './model/setup.js';
 export {
   type CardId,
@@ -75,8 +76,6 @@ export { type Refusal, refusalOf } from './refusal.js';
 export { err, ok, type Result } from './result.js';
 export { type DeckFault, deckFaults } from './rules/deck.js';
 export type { Reason } from './rules/reason.js';
-export { listAnswers } from './turn/list.js';
-export { play } from './turn/run.js';
 export { type Belief, believe, type DeckPool } from './view/belief.js';
 export { type Option, seatNames } from './view/describe.js';
 export { type Outlook, outlookOf } from './view/outlook.js';

@@ -1,4 +1,4 @@
-import { isDoneInATurn } from './model/answer.js';
+import { type Answer, isDoneInATurn, packed } from './model/answer.js';
 import { cardOf, type Game } from './model/game.js';
 import * as A from './model/packed.js';
 import { answer, kindOfAnswer, type Packed, xOf } from './model/packed.js';
@@ -9,7 +9,7 @@ import { withDecisions } from './refusing/contradictions.js';
 import { finerReason } from './refusing/finer.js';
 import { reveals, sentenceOf } from './refusing/words.js';
 import { REASONS, type Reason } from './rules/reason.js';
-import { reasonsAgainst } from './turn/faults.js';
+import { reasonsAgainstPacked } from './turn/faults.js';
 
 /** What the rules forbid, as a value. Nothing has changed. */
 export interface Refusal {
@@ -23,7 +23,8 @@ export interface Refusal {
 }
 
 /** Why a seat may not give this answer now; null: it may. */
-export function refusalOf(game: Game, seat: Seat, given: Packed): Refusal | null {
+export function refusalOf(game: Game, seat: Seat, answer: Answer): Refusal | null {
+  const given = packed(answer);
   const reasons = reasonsFor(game, seat, given);
   return reasons.length === 0 ? null : refuse(game, seat, given, reasons);
 }
@@ -43,7 +44,7 @@ export function reasonsFor(game: Game, seat: Seat, given: Packed): Reason[] {
   if (phase === 'over') return ['game-over'];
   const kind = kindOfAnswer(given);
   if (kind === A.CONCEDE) return xOf(given) === seat ? [] : ['not-your-decision'];
-  if (decision.seat === seat) return reasonsAgainst(game, given);
+  if (decision.seat === seat) return reasonsAgainstPacked(game, given);
   const reasons = waiting(game, seat, given);
   return kind === A.PLAY && isForAMoment(game, seat, xOf(given)) ? ['not-its-moment', ...reasons] : reasons;
 }
@@ -62,6 +63,7 @@ function waiting({ state }: Game, seat: Seat, given: Packed): Reason[] {
   return isDoneInATurn(kind) && state.seat !== seat ? ['not-your-turn'] : ['not-your-decision'];
 }
 
+/** The refusal by the reasons that there are against an answer. */
 export function refuse(game: Game, seat: Seat, given: Packed, reasons: readonly Reason[]): Refusal {
   const told = reasons.map((coarse) => ({ coarse, reason: finerReason(game, seat, given, coarse) }));
   const rules = told.flatMap((each) => citedFor(game, seat, given, each));

@@ -1,9 +1,8 @@
 /** The door for whoever may know only what a seat knows: bots, protocol, page. */
-export { type Answer, type AnswerKind, answerOf, sameAnswer } from './model/answer.js';
+export { type Answer, type AnswerKind, sameAnswer } from './model/answer.js';
 export { COLORLESS } from './model/energy-type.js';
 export type { GameEvent } from './model/event-table.js';
 export { areOpponents as opposes, teamOf } from './model/format.js';
-export type { Packed } from './model/packed.js';
 export type { Attack, Card } from './model/setup.js';
 export {
   type CardId,

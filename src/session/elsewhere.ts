@@ -3,9 +3,9 @@ import {
   fork,
   type Game,
   type GameClaim,
+  gameWith,
   type Intent,
   isOpen,
-  NONE,
   prepare,
   type Seat,
   type Setup,
@@ -21,7 +21,7 @@ export function allowedIn(claim: GameClaim, game: Game, seat: Seat, intent: Inte
   if (game.state.decision.kind !== 'turn') return [];
   const others = [...(setups.get(game.setup) ?? linkElsewhere(claim, game.setup))];
   return others.flatMap(([era, setup]) => {
-    const there: Game = { setup, state: fork(game.state), log: null, answer: NONE };
+    const there = gameWith(setup, fork(game.state));
     return isOpen(there, seat, intent) ? [era] : [];
   });
 }

@@ -1,9 +1,7 @@
 import { bots, chanceFrom } from '../bots/index.js';
 import { NO_COINS, tallyEvents } from '../companion/index.js';
 import {
-  A,
-  answer,
-  answers,
+  type Answer,
   beginning,
   benchSizeOf,
   type CardId,
@@ -16,10 +14,8 @@ import {
   listAnswers,
   ok,
   outlookOf,
-  type Packed,
   play,
   type Result,
-  reasonsAgainst,
   recordOf,
   refusalOf,
   replay,
@@ -41,12 +37,12 @@ import { toldTo } from './told.js';
 export class LocalGame {
   private game: Game;
   private readonly start: Game;
-  private choices: Packed[];
+  private choices: Answer[];
   private readonly viewer: Viewer;
   /** The places among the choices that were yours. */
   private readonly yours: number[];
   /** What was taken back, the latest last: your choice and what followed from it. */
-  private undone: (readonly Packed[])[] = [];
+  private undone: (readonly Answer[])[] = [];
   private readonly faces: readonly Face[];
   private readonly sent = { cards: new Set<CardId>(), faces: new Set<number>(), events: 0 };
 
@@ -54,7 +50,7 @@ export class LocalGame {
     private readonly setup: TableSetup,
     private readonly claim: GameRecord['game'],
     game: Game,
-    choices: readonly Packed[],
+    choices: readonly Answer[],
   ) {
     this.game = game;
     this.choices = [...choices];
@@ -101,7 +97,7 @@ export class LocalGame {
   }
 
   /** Gives your answer; then everybody else plays until it is your turn to choose again. */
-  answer(given: Packed): readonly Moment[] | Reasons {
+  answer(given: Answer): readonly Moment[] | Reasons {
     const seat = this.viewer === 'spectator' ? this.game.state.decision.seat : this.viewer;
     const refusal = refusalOf(this.game, seat, given);
     if (refusal !== null) return { sentence: refusal.sentence, rules: refusal.rules };
@@ -122,7 +118,7 @@ export class LocalGame {
   }
 
   concede(): readonly Moment[] | Reasons {
-    return this.answer(answer(A.CONCEDE, this.viewer === 'spectator' ? 0 : this.viewer));
+    return this.answer({ kind: 'concede', seat: this.viewer === 'spectator' ? 0 : this.viewer });
   }
 
   /** Takes your last choice back, and what followed from it: the record is played again without them. */
@@ -152,28 +148,29 @@ export class LocalGame {
     return allowedIn(this.claim, this.game, this.viewer, intent);
   }
 
-  private take(given: Packed): void {
-    if (reasonsAgainst(this.game, given).length > 0) throw new Error(`Choice ${given} is not legal.`);
+  private take(given: Answer): void {
     if (this.game.state.decision.seat === this.viewer) this.yours.push(this.choices.length);
     this.give(given);
     this.settle();
   }
 
-  private give(given: Packed): void {
+  private give(given: Answer): void {
     this.choices.push(given);
-    play(this.game, given);
+    const refusal = play(this.game, given);
+    if (refusal !== null) throw new Error(refusal.sentence);
   }
 
   /** Games of the judge's desk ask for their coins, and for choices that are none: here nobody has to say them. */
   private settle(): void {
     while (isNobodys(this.game)) {
       const chance = chanceFrom(this.setup.seed + this.choices.length * 7919);
-      this.give(answers.list[chance(listAnswers(this.game))]!);
+      const offered = listAnswers(this.game);
+      this.give(offered[chance(offered.length)]!);
     }
   }
 
   /** A bot gets the view of its seat and chance; the same choice in the same place when the game is played again. */
-  private chosenBy(seat: Seat): Packed {
+  private chosenBy(seat: Seat): Answer {
     const chance = chanceFrom(this.setup.seed + this.choices.length * 7919 + seat);
     const player = this.setup.players[seat]!;
     if (player === 'you') throw new Error('A person chooses for themselves.');
@@ -234,7 +231,7 @@ function isNobodys(game: Game): boolean {
   if (phase === 'over') return false;
   if (decision.kind === 'coin') return true;
   if (decision.kind === 'turn') return false;
-  return (game.setup.options.askForced || decision.kind === 'off-turn') && listAnswers(game) === 1;
+  return (game.setup.options.askForced || decision.kind === 'off-turn') && listAnswers(game).length === 1;
 }
 
 function unwrap<T>(result: Result<T, Diagnostic[]>): T {

@@ -1,5 +1,6 @@
 import { NO_COINS, tallyEvents } from '../companion/index.js';
 import {
+  type Answer,
   beginning,
   benchSizeOf,
   describe,
@@ -10,8 +11,8 @@ import {
   type Game,
   type GameEvent,
   type GameRecord,
+  gameWith,
   ok,
-  type Packed,
   pack,
   play,
   type Result,
@@ -121,7 +122,7 @@ export class ReplayedGame {
   private gameAt(place: number): Game {
     const nearest = Math.floor(place / STRIDE);
     const { setup } = this.played.start;
-    const game: Game = { setup, state: unpack(this.played.snapshots[nearest]!), log: null, answer: -1 };
+    const game = gameWith(setup, unpack(this.played.snapshots[nearest]!));
     for (const choice of this.record.choices.slice(nearest * STRIDE, place)) play(game, choice);
     return game;
   }
@@ -142,7 +143,7 @@ export class ReplayedGame {
 
   /** What is chosen next; what another seat is about to choose, a seat may not know. */
   private givenAt(game: Game, place: number, onlooking: Onlooking): NonNullable<Moment['replayed']>['given'] {
-    const given: Packed | undefined = this.record.choices[place];
+    const given: Answer | undefined = this.record.choices[place];
     if (given === undefined) return null;
     return onlooking === 'open' || onlooking === game.state.decision.seat ? describe(game, given) : null;
   }

@@ -41,7 +41,7 @@ describe('a soak', () => {
     expect(violations).toHaveLength(10);
     expect(violations[0]).toMatchObject({ game: 0, era: 'broken', format: 'constructed', choice: 0 });
     expect(violations[0]!.problem).toMatch(/^the game cannot begin: Deck 1: /);
-    expect(violations[0]!.record.rulebox).toBe(1);
+    expect(violations[0]!.record.rulebox).toBe(2);
   });
 
   it('reports a game in which the engine breaks, with a record that leads there', () => {

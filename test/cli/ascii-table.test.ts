@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asciiTable } from '../../src/cli/ascii-table.js';
 import { playDemo } from '../../src/cli/demo-game.js';
-import { A, answer, NONE, play, sharedView, viewFor } from '../../src/engine/index.js';
+import { NONE, play, sharedView, viewFor } from '../../src/engine/index.js';
 import { BEAR, begun, boardClaim, CUB, demoClaim, ENERGY, FISH, inPlay, MEADOW } from './games.js';
 
 const game = begun(
@@ -22,7 +22,7 @@ const game = begun(
 
 describe('the table', () => {
   it('shows both sides as the players sit, the Stadium between them, and what is to be decided', () => {
-    const lines = asciiTable(sharedView(game), { width: 60, chosen: answer(A.PASS) }).split('\n');
+    const lines = asciiTable(sharedView(game), { width: 60, chosen: { kind: 'pass' } }).split('\n');
     const rule = '='.repeat(60);
     expect(lines.slice(0, 15)).toEqual([
       'Turn 5: A',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { playDemo } from '../../src/cli/demo-game.js';
 import { reportText } from '../../src/cli/report-text.js';
 import { type Section, tellMatch } from '../../src/companion/index.js';
-import { A, answer, apply, eventsFor, type Game, type GameEvent } from '../../src/engine/index.js';
+import { type Answer, apply, eventsFor, type Game, type GameEvent } from '../../src/engine/index.js';
 import { BEAR, begun, boardClaim, CUB, demoClaim, ENERGY, FISH, inPlay } from './games.js';
 
 const NAMES = ['Ada', 'Ben'];
@@ -98,7 +98,7 @@ describe('a turn', () => {
     { active: [inPlay(FISH, { damage: 20 })], bench: [inPlay(CUB)] },
   ]);
   /** What a report says of these answers, given one after the other on the board. */
-  function told(...given: number[]): Section[] {
+  function told(...given: Answer[]): Section[] {
     let game = begun(board);
     const events = given.flatMap((each) => {
       const applied = apply(game, each);
@@ -108,11 +108,11 @@ describe('a turn', () => {
     });
     return tellMatch(begun(board), events, { names: NAMES });
   }
-  const bite = answer(A.ATTACK, 0, 0, 16);
+  const bite: Answer = { kind: 'attack', pokemon: 0, attack: 0, target: 16 };
 
   it('has a paragraph for what was done and one for the attack, with the HP that are left', () => {
     const bear = begun(board).state.sides[0]!.hand[0]!;
-    expect(told(answer(A.EVOLVE, bear, 0), bite)[0]).toEqual({
+    expect(told({ kind: 'evolve', card: bear, pokemon: 0 }, bite)[0]).toEqual({
       kind: 'turn',
       title: 'Turn 5: Ada',
       paragraphs: ['Ada’s Cub evolves into Bear.', 'Ada’s Bear uses Bite. Ben’s Fish takes 20 damage, 20 HP left.'],
@@ -141,15 +141,15 @@ describe('a turn', () => {
   });
 
   it('is quiet about the draw, and says that it ends only if nobody attacked', () => {
-    expect(told(answer(A.PASS), answer(A.PASS)).map(({ title, paragraphs: all }) => [title, ...all])).toEqual([
+    expect(told({ kind: 'pass' }, { kind: 'pass' }).map(({ title, paragraphs: all }) => [title, ...all])).toEqual([
       ['Turn 5: Ada', 'Ada ends the turn.'],
       ['Turn 6: Ben', 'Ben ends the turn.'],
     ]);
   });
 
   it('tells Knock Outs and how many Prize cards are left', () => {
-    const prize = answer(A.PRIZE, undefined, undefined, 0);
-    const sections = told(bite, answer(A.PASS), bite, prize);
+    const prize: Answer = { kind: 'prize', place: 0 };
+    const sections = told(bite, { kind: 'pass' }, bite, prize);
     expect(sections.at(-1)?.paragraphs).toEqual([
       'Ada’s Cub uses Bite. Ben’s Fish takes 20 damage. Ben’s Fish is Knocked Out. Ada takes a Prize card; one is left. ' +
         'Ben makes Cub the Active Pokémon.',

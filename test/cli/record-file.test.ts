@@ -65,8 +65,11 @@ describe('a file that is no record', () => {
     ['{ "rulebox": 1,', /^This is not JSON: /],
     ['[1, 2]', /^This is not a game record: it has no field "rulebox"\.$/],
     ['{"name": "something else"}', /^This is not a game record/],
-    ['{"rulebox": 77, "game": {}, "choices": []}', /^This record is of version 77; this Rulebox reads version 1\.$/],
-    ['{"rulebox": 1, "choices": []}', /^The record lacks "game"\.$/],
+    [
+      '{"rulebox": 77, "game": {}, "choices": []}',
+      /^This record is of version 77; this Rulebox reads version 1 and 2\.$/,
+    ],
+    ['{"rulebox": 2, "choices": []}', /^The record lacks "game"\.$/],
     [changed({ decks: 'mine' }), /^game\.decks must be a list, not "mine"\.$/],
     [changed({ seed: -1 }), /^game\.seed must be a whole number from 0 to 4294967295, not -1\.$/],
     [changed({ decks: [[0], [77]] }), /^game\.decks\[1\] names the card 77, and there are \d+ facts\.$/],
@@ -75,7 +78,8 @@ describe('a file that is no record', () => {
       /^game\.options\.coins must be one of "seeded", "asked", not "loaded"\.$/,
     ],
     [changed({ decks: undefined, position: {} }), /^game\.position lacks "turn"\./],
-    [JSON.stringify({ ...good, choices: [1.5] }), /^choices\[0\] must be a whole number/],
+    [JSON.stringify({ ...good, choices: [1.5] }), /^choices\[0\] must be an answer, not 1\.5\.$/],
+    [JSON.stringify({ ...good, choices: [{ kind: 'bench' }] }), /^choices\[0\] lacks "card"\.$/],
   ])('is refused with a sentence: %.40s', (text, said) => {
     expect(complaint(text)).toMatch(said);
   });

@@ -1,6 +1,6 @@
 // Games for the tools to lie beside.
 import { effectDecks } from '../../src/cli/library-files.js';
-import { answers, type Game, type GameClaim, listAnswers, type Packed } from '../../src/engine/index.js';
+import type { GameClaim } from '../../src/engine/index.js';
 
 const decks = effectDecks();
 
@@ -15,9 +15,3 @@ export const tableGame = (seed: number, era = 'e-card-2002'): GameClaim => ({
 });
 
 export const tableCards = decks.facts;
-
-/** The legal answers of a game, in order. */
-export function answersOf(game: Game): readonly Packed[] {
-  const count = listAnswers(game);
-  return [...answers.list.slice(0, count)];
-}

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { attend, flip, newTools, pressTimer, screensOf, type Tools, toolsStanding } from '../../src/companion/index.js';
-import { beginning, ERAS, eventsFor, fingerprint, type Game, type GameClaim, play } from '../../src/engine/index.js';
-import { answersOf, tableCards, tableGame } from './games.js';
+import {
+  beginning,
+  ERAS,
+  eventsFor,
+  fingerprint,
+  type Game,
+  type GameClaim,
+  listAnswers,
+  play,
+} from '../../src/engine/index.js';
+import { tableCards, tableGame } from './games.js';
 
 /** The fingerprints of a game after every choice. Whoever sits beside it is called after each. */
 function played(claim: GameClaim, beside: (game: Game, choice: number) => void): readonly unknown[] {
@@ -10,7 +19,7 @@ function played(claim: GameClaim, beside: (game: Game, choice: number) => void):
   const game = begun.value;
   const prints = [fingerprint(game.state)];
   for (let choice = 0; choice < 600 && game.state.phase !== 'over'; choice++) {
-    const options = answersOf(game);
+    const options = listAnswers(game);
     play(game, options[(choice * 7) % options.length]!);
     beside(game, choice);
     prints.push(fingerprint(game.state));

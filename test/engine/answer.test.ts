@@ -7,10 +7,9 @@ import {
   type Answer,
   type AnswerField,
   type AnswerKind,
-  answerOf,
-  packed,
   sameAnswer,
 } from '../../src/engine/index.js';
+import { answerOf, packed } from '../../src/engine/model/answer.js';
 
 const anyValue = (is: AnswerField): fc.Arbitrary<unknown> => {
   const { type, most } = ANSWER_FIELDS[is];

@@ -1,7 +1,6 @@
 // Rules that no board shows: what a kind is, who is asked, what a game is made of.
 import { describe, expect, it } from 'vitest';
 import {
-  A,
   BLANK_FACTS,
   type CardFacts,
   cardOf,
@@ -85,7 +84,7 @@ describe('between turns', () => {
       ] as const) {
         const game = board({ era, active: [pokemonCard({ name: 'One' }), pokemonCard({ name: 'Other' })] });
         game.state.pokemon[asleep]!.conditions = 1;
-        play(game, A.answer(A.PASS));
+        play(game, { kind: 'pass' });
         expect([era, game.state.decision.kind, game.state.decision.seat]).toEqual([era, 'coin', owner]);
         expect(cardOf(game, game.state.pokemon[asleep]!.stack[0]!).name).toBe(owner === 0 ? 'One' : 'Other');
       }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { imaginedThatDiffer } from '../../src/arena/checks/imagined.js';
 import { randomNumbers } from '../../src/arena/index.js';
 import { compileCard, PLAIN_ENERGY } from '../../src/cards/index.js';
-import { A, believe, choicesNow, gameAt, imagine, play, type SideClaim } from '../../src/engine/index.js';
+import { believe, choicesNow, gameAt, imagine, play, type SideClaim } from '../../src/engine/index.js';
 import { pokemonCard } from './board.js';
 
 const cook = pokemonCard({
@@ -41,8 +41,8 @@ describe('a seat that imagines the hand out of which another one chooses', () =>
   const made = gameAt({ era: 'swsh-2022', format: 'constructed', facts, programs, seed: 1, position }, true);
   if (!made.ok) throw new Error(made.error.map(({ message }) => message).join('\n'));
   const game = made.value;
-  play(game, A.answer(A.USE, 0, 0));
-  if (game.state.decision.kind === 'may') play(game, A.answer(A.YES));
+  play(game, { kind: 'use', pokemon: 0, number: 0 });
+  if (game.state.decision.kind === 'may') play(game, { kind: 'yes' });
 
   it('gives them a card that can be chosen (SRCH-01)', () => {
     expect(game.state.decision).toMatchObject({ kind: 'choose-cards', seat: 0 });

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { anyAnswer, offeredAnswers, plainGame, randomNumbers, soak } from '../../src/arena/index.js';
+import { anyAnswer, plainGame, randomNumbers, soak } from '../../src/arena/index.js';
 import {
-  A,
-  answer,
   CONSTRUCTED,
   ERAS,
   type Era,
   type Game,
   KNOWN,
-  kindOfAnswer,
+  listAnswers,
   newGame,
   play,
   reasonsAgainst,
@@ -56,13 +54,13 @@ function whatComesUp(era: Era) {
 
 function lookAt(game: Game, seen: ReturnType<typeof whatComesUp>): void {
   const { decision, sides, turn } = game.state;
-  const kinds = offeredAnswers(game).map(kindOfAnswer);
+  const kinds = listAnswers(game).map(({ kind }) => kind);
   seen.retreats = Math.max(seen.retreats, ...sides.map(({ retreated }) => retreated));
   if (decision.kind === 'bonus') seen.bonus = Math.max(seen.bonus, decision.count);
   if (decision.kind === 'first') seen.chosenFirst = true;
   if (decision.kind === 'turn' && turn === 1) {
-    seen.firstAttack ||= kinds.includes(A.ATTACK);
-    seen.firstTrainer ||= kinds.includes(A.PLAY);
+    seen.firstAttack ||= kinds.includes('attack');
+    seen.firstTrainer ||= kinds.includes('play');
   }
 }
 
@@ -90,7 +88,12 @@ describe('an era that is nothing but a record', () => {
       if (!game.ok) throw new Error('the game cannot begin');
       while (game.value.state.decision.kind !== 'turn') play(game.value, anyAnswer(game.value, random));
       const { seat } = game.value.state.decision;
-      return reasonsAgainst(game.value, answer(A.ATTACK, game.value.state.sides[seat]!.active[0]!, 0, (1 - seat) * 16));
+      return reasonsAgainst(game.value, {
+        kind: 'attack',
+        pokemon: game.value.state.sides[seat]!.active[0]!,
+        attack: 0,
+        target: (1 - seat) * 16,
+      });
     });
     expect(refused[0]).toContain('first-turn-attack');
     expect(refused[1]).not.toContain('first-turn-attack');

@@ -2,11 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { copiesThatDiffer } from '../../src/arena/checks/copies.js';
 import { secretsThatLeak } from '../../src/arena/checks/secrets.js';
-import { offeredAnswers, randomNumbers, violations } from '../../src/arena/index.js';
+import { randomNumbers, violations } from '../../src/arena/index.js';
 import { bots } from '../../src/bots/index.js';
 import { compileCard, PLAIN_ENERGY } from '../../src/cards/index.js';
 import {
-  A,
   BLANK_FACTS,
   believe,
   type CardFacts,
@@ -14,6 +13,7 @@ import {
   type Game,
   gameAt,
   imagine,
+  listAnswers,
   outlookOf,
   play,
   type SideClaim,
@@ -69,7 +69,7 @@ function given(other: Partial<SideClaim>): Game {
 /** The same when A has used the power. */
 function used(other: Partial<SideClaim>): Game {
   const game = given(other);
-  play(game, A.answer(A.USE, 0, 0));
+  play(game, { kind: 'use', pokemon: 0, number: 0 });
   return game;
 }
 
@@ -81,7 +81,10 @@ describe('the moment to play a card in the opponent’s turn (TURN-10)', () => {
   it('comes when the card is in the hand: it, or nothing, can be played', () => {
     const game = used(IN_HAND);
     expect(game.state.decision).toMatchObject({ kind: 'off-turn', seat: 1 });
-    expect(offeredAnswers(game)).toEqual([A.answer(A.PLAY, game.state.sides[1]!.hand[0]!), A.answer(A.DONE)]);
+    expect(listAnswers(game)).toEqual([
+      { kind: 'play', card: game.state.sides[1]!.hand[0]!, pokemon: null },
+      { kind: 'done' },
+    ]);
     expect(violations(game)).toEqual([]);
   });
 
@@ -91,7 +94,7 @@ describe('the moment to play a card in the opponent’s turn (TURN-10)', () => {
   ])('comes when it is in the %s as well, and then there is nothing to choose (ZONE-07)', (_, other) => {
     const game = used(other);
     expect(game.state.decision).toMatchObject({ kind: 'off-turn', seat: 1 });
-    expect(offeredAnswers(game)).toEqual([A.answer(A.DONE)]);
+    expect(listAnswers(game)).toEqual([{ kind: 'done' }]);
   });
 
   it.each([
@@ -122,8 +125,8 @@ describe('the moment to play a card in the opponent’s turn (TURN-10)', () => {
   it('is told: the power, the card, and that nothing comes of it', () => {
     const game = given(IN_HAND);
     const words = teller(game);
-    play(game, A.answer(A.USE, 0, 0));
-    play(game, offeredAnswers(game)[0]!);
+    play(game, { kind: 'use', pokemon: 0, number: 0 });
+    play(game, listAnswers(game)[0]!);
     const told = eventsFor(game.log!, 0).map((event) => words.tell(event));
     expect(told.filter((sentence) => sentence !== null)).toEqual([
       'A’s Scholar uses Old Lore.',
@@ -136,7 +139,7 @@ describe('the moment to play a card in the opponent’s turn (TURN-10)', () => {
   it.each(Object.entries(bots))('is answered by the %s bot', (_, bot) => {
     for (const other of [IN_HAND, IN_DECK]) {
       const game = used(other);
-      expect(offeredAnswers(game)).toContain(bot(outlookOf(game), randomNumbers(1)));
+      expect(listAnswers(game)).toContainEqual(bot(outlookOf(game), randomNumbers(1)));
     }
   });
 

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  A,
-  answer,
-  answers,
+  type Answer,
   beginning,
   eventsFor,
   fork,
@@ -65,10 +63,7 @@ function gameWith(own: Partial<SideClaim>): Game {
 }
 
 /** The answers that bench a card. */
-function benchings(game: Game): number[] {
-  const count = listAnswers(game);
-  return Array.from(answers.list.subarray(0, count)).filter((given) => given >> 24 === A.BENCH);
-}
+const benchings = (game: Game): Answer[] => listAnswers(game).filter(({ kind }) => kind === 'bench');
 
 describe('a Pokémon of several pieces', () => {
   it('is offered by any of its pieces, each once', () => {
@@ -92,7 +87,7 @@ describe('a Pokémon of several pieces', () => {
     const copies = [game, { ...game, state: fork(game.state) }, { ...game, state: unpack(pack(game.state)) }];
     for (const copy of copies) {
       expect(benchings(copy)).toEqual([]);
-      expect(reasonsAgainst(copy, answer(A.BENCH, copy.state.sides[0]!.discard[0]!))).toEqual(['union-played']);
+      expect(reasonsAgainst(copy, { kind: 'bench', card: copy.state.sides[0]!.discard[0]! })).toEqual(['union-played']);
     }
   });
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { plainGame, randomNumbers } from '../../src/arena/index.js';
-import { offeredAnswers } from '../../src/arena/random-player.js';
-import { CONSTRUCTED, ERAS, fork, newGame, play, type State } from '../../src/engine/index.js';
+import { CONSTRUCTED, ERAS, fork, listAnswers, newGame, play, type State } from '../../src/engine/index.js';
 import { nextRandom, shuffleList, stackDeck } from '../../src/engine/model/random.js';
 
 /** A state that is nothing but its seed here. */
@@ -72,7 +71,7 @@ describe('a coin', () => {
       const game = newGame({ ...claim, options: { coins: 'asked' } });
       if (!game.ok) throw new Error('the game cannot begin');
       expect(game.value.state.decision.kind).toBe('coin');
-      play(game.value, offeredAnswers(game.value)[at]!);
+      play(game.value, listAnswers(game.value)[at]!);
       return game.value.state.starter;
     });
     expect(starters.toSorted()).toEqual([0, 1]);

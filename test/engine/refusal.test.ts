@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { anyAnswer, plainGame, randomNumbers } from '../../src/arena/index.js';
 import {
-  A,
-  ANSWER_KINDS,
-  answer,
+  type Answer,
   apply,
+  type CardId,
   CONSTRUCTED,
   cardOf,
   ERAS,
   type Game,
   newGame,
+  type PokemonId,
   play,
   REASONS,
   refusalOf,
   type Seat,
 } from '../../src/engine/index.js';
+import { oneOfEachKind } from './every-kind.js';
 
 /** A game of which some turns have been played; it waits for an ordinary turn. */
 function midGame(era: number, seed: number): Game {
@@ -28,7 +29,14 @@ function midGame(era: number, seed: number): Game {
   return state.phase === 'over' ? midGame(era, seed + 1) : game.value;
 }
 
-const KINDS = [A.BENCH, A.EVOLVE, A.ATTACH, A.PLAY, A.CARD];
+/** What can be done with a card. */
+const answersWith = (card: CardId, pokemon: PokemonId): Answer[] => [
+  { kind: 'bench', card },
+  { kind: 'evolve', card, pokemon },
+  { kind: 'attach', card, pokemon },
+  { kind: 'play', card, pokemon },
+  { kind: 'card', card },
+];
 
 describe('a refusal', () => {
   it('does not tell the name of a card that the player may not see (ZONE-04, ZONE-07, ZONE-10)', () => {
@@ -39,8 +47,8 @@ describe('a refusal', () => {
         const other = game.state.sides[1 - seat]!;
         const hidden = [...own.deck, ...own.prizes, ...other.hand, ...other.deck, ...other.prizes];
         for (const card of hidden) {
-          for (const kind of KINDS) {
-            const refusal = refusalOf(game, seat, answer(kind, card, game.state.sides[seat]!.active[0]!))!;
+          for (const given of answersWith(card, own.active[0]!)) {
+            const refusal = refusalOf(game, seat, given)!;
             expect(refusal.sentence).not.toContain(cardOf(game, card).name);
             expect(refusal.reveals).toBe(true);
           }
@@ -54,7 +62,7 @@ describe('a refusal', () => {
     const { seat } = game.state.decision;
     const { hand, active } = game.state.sides[seat]!;
     const energy = hand.find((card) => cardOf(game, card).role === 'energy')!;
-    const refusal = refusalOf(game, seat, answer(A.EVOLVE, energy, active[0]!))!;
+    const refusal = refusalOf(game, seat, { kind: 'evolve', card: energy, pokemon: active[0]! })!;
     expect(refusal.sentence).toBe(`${cardOf(game, energy).name} is not an Evolution card. (EVO-01)`);
     expect(refusal.reveals).toBe(false);
     expect(refusal.reasons[0]).toBe('not-an-evolution');
@@ -63,9 +71,8 @@ describe('a refusal', () => {
   it('is the same by apply and by asking', () => {
     const game = midGame(2, 4);
     const { seat } = game.state.decision;
-    for (const kind of ANSWER_KINDS.keys()) {
-      if (kind === A.CONCEDE) continue; // anybody's, at any time
-      const given = answer(kind, 250, 250, 250);
+    for (const given of oneOfEachKind(250)) {
+      if (given.kind === 'concede') continue; // anybody's, at any time
       const applied = apply(game, given);
       const asked = refusalOf(game, seat, given);
       expect(applied.ok ? null : applied.error).toEqual(asked);
@@ -75,7 +82,7 @@ describe('a refusal', () => {
   it('tells the other player that it is not their turn (TURN-10)', () => {
     const game = midGame(3, 4);
     const { seat } = game.state.decision;
-    const refusal = refusalOf(game, 1 - seat, answer(A.PASS))!;
+    const refusal = refusalOf(game, 1 - seat, { kind: 'pass' })!;
     expect(refusal.reasons).toEqual(['not-your-turn']);
     expect(refusal.rules[0]).toBe('TURN-10');
     expect(refusal.sentence).toMatch(/^It is not your turn.+ \(TURN-10\)$/);
@@ -86,7 +93,7 @@ describe('a refusal', () => {
     const { seat } = game.state.decision;
     const { hand, active } = game.state.sides[seat]!;
     const energy = hand.find((card) => cardOf(game, card).role === 'energy')!;
-    const { reasons, rules } = refusalOf(game, seat, answer(A.EVOLVE, energy, active[0]!))!;
+    const { reasons, rules } = refusalOf(game, seat, { kind: 'evolve', card: energy, pokemon: active[0]! })!;
     expect(reasons).toContain('wrong-name');
     expect(rules).toEqual([...new Set(rules)]);
     expect(rules).toEqual(expect.arrayContaining(reasons.flatMap((reason) => [...REASONS[reason].rules])));

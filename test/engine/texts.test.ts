@@ -1,15 +1,6 @@
 // What the effect language can say and no text of a scenario does: programs are given to the engine directly.
 import { describe, expect, it } from 'vitest';
-import {
-  A,
-  type CardProgram,
-  type Game,
-  listAnswers,
-  answers as listed,
-  type Part,
-  play,
-  type Statement,
-} from '../../src/engine/index.js';
+import { type CardProgram, type Game, listAnswers, type Part, play, type Statement } from '../../src/engine/index.js';
 import { damageBetween, hitOf } from '../../src/engine/rules/damage.js';
 import { A_ACTIVE, B_ACTIVE, board, energyCard, pokemonCard, toolCard } from './board.js';
 
@@ -31,10 +22,10 @@ const target = pokemonCard({ name: 'Target', powers: [{ kind: 'poke-body', name:
 
 /** A attacks; coins as given. */
 function attack(game: Game, coins: readonly ('heads' | 'tails')[]): Game {
-  play(game, A.answer(A.ATTACK, A_ACTIVE, 0, B_ACTIVE));
+  play(game, { kind: 'attack', pokemon: A_ACTIVE, attack: 0, target: B_ACTIVE });
   for (const coin of coins) {
     expect(game.state.decision.kind).toBe('coin');
-    play(game, A.answer(A.COIN, undefined, undefined, coin === 'heads' ? 1 : 0));
+    play(game, { kind: 'coin', heads: coin === 'heads' });
   }
   expect(game.state.decision.kind).toBe('turn');
   return game;
@@ -184,8 +175,7 @@ describe('attacks that a text gives (TM-01, EVO-05)', () => {
   it.each(ERAS)('%s: one that the Pokémon has anyway is offered once', (era) => {
     const programs = [attacking({ op: 'draw', n: 1 }), standing(), tool];
     const game = board({ era, active: [attacker, target], attached: [toolCard()], programs });
-    const count = listAnswers(game);
-    const offered = listed.list.slice(0, count).filter((given) => A.kindOfAnswer(given) === A.ATTACK);
-    expect([...offered]).toEqual([A.answer(A.ATTACK, A_ACTIVE, 0, B_ACTIVE)]);
+    const offered = listAnswers(game).filter(({ kind }) => kind === 'attack');
+    expect(offered).toEqual([{ kind: 'attack', pokemon: A_ACTIVE, attack: 0, target: B_ACTIVE }]);
   });
 });

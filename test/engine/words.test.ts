@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileCard } from '../../src/cards/index.js';
 import {
-  A,
   BLANK_FACTS,
   type CardProgram,
   type CardWord,
@@ -93,7 +92,7 @@ function attacked(statements: readonly Statement[], ...parts: readonly Part[]): 
     { attacks: [], powers: [parts], card: [] },
   ];
   const game = board({ era: 'swsh-2022', active: [attacker, listener], programs });
-  play(game, A.answer(A.ATTACK, A_ACTIVE, 0, B_ACTIVE));
+  play(game, { kind: 'attack', pokemon: A_ACTIVE, attack: 0, target: B_ACTIVE });
   return game;
 }
 

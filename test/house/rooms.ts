@@ -11,6 +11,8 @@ interface Room {
 
 const ENGINE = ['engine/index.ts', 'engine/view.ts'];
 const VIEW = ['engine/view.ts'];
+/** Answers as tokens, for who plays by the hundred thousand. */
+const FAST = ['engine/fast.ts'];
 const [REGISTRY, CARDS, SCENARIOS, BOTS, COMPANION, SESSION, ARENA, PROTOCOL, SERVER] = [
   'registry/index.ts',
   'cards/index.ts',
@@ -31,12 +33,12 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   bots: { doors: VIEW, packages: [] },
   companion: { doors: [...ENGINE, CARDS], packages: [] },
   session: { doors: [...ENGINE, CARDS, BOTS, COMPANION], packages: [] },
-  arena: { doors: [...ENGINE, CARDS, BOTS], packages: 'any' },
+  arena: { doors: [...ENGINE, ...FAST, CARDS, BOTS], packages: 'any' },
   protocol: { doors: [...VIEW, SESSION], packages: 'any' },
   server: { doors: [...ENGINE, CARDS, BOTS, SESSION, PROTOCOL], packages: 'any' },
   web: { doors: [...ENGINE, REGISTRY, CARDS, SCENARIOS, BOTS, COMPANION, SESSION, PROTOCOL], packages: 'any' },
   cli: {
-    doors: [...ENGINE, REGISTRY, CARDS, SCENARIOS, BOTS, COMPANION, SESSION, ARENA, PROTOCOL, SERVER],
+    doors: [...ENGINE, ...FAST, REGISTRY, CARDS, SCENARIOS, BOTS, COMPANION, SESSION, ARENA, PROTOCOL, SERVER],
     packages: 'any',
   },
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { teller } from '../../src/engine/index.js';
+import { gameWith, teller } from '../../src/engine/index.js';
 import { readScenarios, traceScenario } from '../../src/scenarios/index.js';
 import { knownIds } from './known.js';
 
@@ -25,7 +25,7 @@ function told(defender: string, steps: string): string {
   expect(diagnostics).toEqual([]);
   const { steps: followed, setup } = traceScenario(scenarios[0]!, 'swsh-2022');
   const [board] = followed;
-  const { tell } = teller({ setup: setup!, state: board!.state!, log: null, answer: -1 });
+  const { tell } = teller(gameWith(setup!, board!.state!));
   return followed.flatMap(({ events }) => events.flatMap((event) => tell(event) ?? [])).join(' ');
 }
 

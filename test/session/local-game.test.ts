@@ -102,7 +102,7 @@ describe('a game on this machine', () => {
 
   it('refuses with a sentence and a rule, and changes nothing', () => {
     const { game, moments } = begun(table(7));
-    const refused = game.answer(0);
+    const refused = game.answer({ kind: 'prize', place: 0 });
     expect(refused).toMatchObject({ sentence: expect.stringMatching(/\([A-Z]+-\d\d\)$/), rules: expect.any(Array) });
     expect(game.now().fingerprint).toBe(moments.at(-1)!.fingerprint);
   });
@@ -156,7 +156,7 @@ describe('what is refused here', () => {
 
 describe('the page’s first download', () => {
   /** What can be asked of a value without the rules of the game. */
-  const PLAIN = ['cardOfEvent', 'isOfGroup', 'seatOf', 'seatOfEvent'];
+  const PLAIN = ['cardOfEvent', 'isOfGroup', 'keyOfAnswer', 'sameAnswer', 'seatOf', 'seatOfEvent'];
 
   it('has nothing of the engine in it but types, and questions about a value', () => {
     const folder = join(import.meta.dirname, '..', '..', 'src', 'web');

@@ -85,7 +85,7 @@ describe('a record looked at again', () => {
 
 describe('a spoilt record', () => {
   it('says which choice is refused and by which rule, and how far it can be watched', () => {
-    const choices = record.choices.with(9, 0xfffff);
+    const choices = record.choices.with(9, { kind: 'prize', place: 200 });
     const spoilt = ReplayedGame.open({ ...record, choices });
     expect(spoilt).toMatchObject({ ok: false, error: { whole: 9 } });
     expect(!spoilt.ok && spoilt.error.faults[0]).toMatch(/^Choice 10 of this record is refused: .*\([A-Z]+-\d+\)$/);

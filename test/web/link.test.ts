@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { packText, unpackText } from '../../src/web/links/link.js';
 
 const text = JSON.stringify({
-  rulebox: 1,
+  rulebox: 2,
   name: 'Pokémon “★”',
   choices: Array.from({ length: 400 }, (_, i) => i * 7919),
 });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { A, answer } from '../../src/engine/index.js';
+import {} from '../../src/engine/index.js';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const folder = mkdtempSync(join(tmpdir(), 'rulebox-commands-'));
@@ -268,7 +268,7 @@ describe('rulebox play', () => {
       const record = JSON.parse(readFileSync(file, 'utf8')) as { choices: number[] };
       const broken = write(
         'broken.json',
-        JSON.stringify({ ...record, choices: [...record.choices.slice(0, 5), answer(A.BEGIN)] }),
+        JSON.stringify({ ...record, choices: [...record.choices.slice(0, 5), { kind: 'begin' }] }),
       );
       expect(rulebox('replay', broken).code).toBe(2);
       expect(rulebox('replay', broken, '--at', '3').code).toBe(0);

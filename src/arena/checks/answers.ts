@@ -1,25 +1,20 @@
 import type { Random } from '../../bots/index.js';
 import {
-  A,
-  ANSWER_KINDS,
-  answer,
+  type Answer,
   apply,
   fingerprint,
   type Game,
-  kindOfAnswer,
-  type Packed,
+  listAnswers,
   type Refusal,
   reasonsAgainst,
   refusalOf,
-  xOf,
 } from '../../engine/index.js';
 import { pick } from '../random-number.js';
-import { offeredAnswers } from '../random-player.js';
 import { meaningOf } from './meaning.js';
 import { strangeAnswer } from './strange-answer.js';
 
 /** Every offered answer is accepted. */
-export function offersThatAreRefused(game: Game, offered: readonly Packed[]): string[] {
+export function offersThatAreRefused(game: Game, offered: readonly Answer[]): string[] {
   for (const given of offered) {
     const reasons = reasonsAgainst(game, given);
     if (reasons.length > 0) return [`${told(game, given)} is offered and refused: ${reasons.join(', ')}`];
@@ -32,7 +27,7 @@ const TRIES = 12;
 
 /** An answer that is not offered is refused with a rule and a sentence, and so is any answer of another seat; nothing changes. */
 export function answersThatSlipIn(game: Game, random: Random): string[] {
-  const offered = offeredAnswers(game);
+  const offered = listAnswers(game);
   const meant = new Set(offered.map((given) => meaningOf(game, given)));
   const before = fingerprint(game.state);
   const found: string[] = [];
@@ -47,10 +42,10 @@ export function answersThatSlipIn(game: Game, random: Random): string[] {
 }
 
 /** Conceding is not listed and is possible at any time. */
-const concedes = (game: Game, given: Packed): boolean =>
-  kindOfAnswer(given) === A.CONCEDE && xOf(given) < game.setup.format.seats;
+const concedes = (game: Game, given: Answer): boolean =>
+  given.kind === 'concede' && given.seat < game.setup.format.seats;
 
-function accepted(game: Game, given: Packed): string[] {
+function accepted(game: Game, given: Answer): string[] {
   const { seat } = game.state.decision;
   if (reasonsAgainst(game, given).length === 0) return [`${told(game, given)} is not offered and accepted`];
   if (apply(game, given).ok) return [`${told(game, given)} is refused by reason and accepted in play`];
@@ -58,11 +53,11 @@ function accepted(game: Game, given: Packed): string[] {
 }
 
 /** The game waits for one seat: the same answer of another is refused, except to concede. @rule TURN-10 */
-function outOfTurn(game: Game, given: Packed): string[] {
+function outOfTurn(game: Game, given: Answer): string[] {
   const { decision, sides } = game.state;
   return sides.flatMap((_side, seat) => {
     if (seat === decision.seat) return [];
-    const concession = refusalOf(game, seat, answer(A.CONCEDE, seat));
+    const concession = refusalOf(game, seat, { kind: 'concede', seat });
     const found = badRefusal(game, given, refusalOf(game, seat, given));
     return concession === null ? found : [...found, `seat ${seat} may not concede`];
   });
@@ -70,7 +65,7 @@ function outOfTurn(game: Game, given: Packed): string[] {
 
 const RULE_ID = /^[A-Z]+-\d\d$/;
 
-function badRefusal(game: Game, given: Packed, refusal: Refusal | null): string[] {
+function badRefusal(game: Game, given: Answer, refusal: Refusal | null): string[] {
   if (refusal === null) return [`${told(game, given)} is accepted from a seat that is not asked for it`];
   const { rules, sentence, reasons } = refusal;
   if (reasons.length === 0) return [`${told(game, given)} is refused for no reason`];
@@ -82,7 +77,6 @@ function badRefusal(game: Game, given: Packed, refusal: Refusal | null): string[
     : [`${told(game, given)} is refused with "${sentence}"`];
 }
 
-function told({ state }: Game, given: Packed): string {
-  const kind = ANSWER_KINDS[kindOfAnswer(given)] ?? 'no kind of answer';
-  return `answer ${given} (${kind}) to "${state.decision.kind}"`;
+function told({ state }: Game, given: Answer): string {
+  return `answer ${JSON.stringify(given)} to "${state.decision.kind}"`;
 }

@@ -1,5 +1,5 @@
 import type { Random } from '../../bots/index.js';
-import { fingerprint, fork, type Game, NONE, pack, play, type State, unpack } from '../../engine/index.js';
+import { fingerprint, fork, type Game, gameWith, pack, play, type State, unpack } from '../../engine/index.js';
 import { anyAnswer } from '../random-player.js';
 import { sameData, sharesData } from './same-data.js';
 
@@ -22,7 +22,7 @@ export function copiesThatDiffer(game: Game, random: Random): string[] {
     if (fingerprint(copy) !== before) found.push(`${way} changes the fingerprint`);
   }
   if (found.length > 0) return found;
-  const games = Object.values(copies).map((copy) => ({ setup: game.setup, state: copy, log: null, answer: NONE }));
+  const games = Object.values(copies).map((copy) => gameWith(game.setup, copy));
   if (!playAlike(games, random)) found.push('copies of one state do not go on alike');
   if (fingerprint(state) !== before) found.push('playing a copy changes the game it was copied from');
   return found;

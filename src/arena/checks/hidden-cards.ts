@@ -1,5 +1,5 @@
 import type { Random } from '../../bots/index.js';
-import { type CardId, fork, type Game, NONE, type Seat, type Side } from '../../engine/index.js';
+import { type CardId, fork, type Game, gameWith, NONE, type Seat, type Side } from '../../engine/index.js';
 import { shuffled } from '../random-number.js';
 
 /** What may be exchanged in `otherGame`. */
@@ -14,7 +14,7 @@ export interface Exchange {
 
 /** A game that differs from this one only in what a seat cannot see. @rule ZONE-04 ZONE-07 ZONE-10 ZONE-12 */
 export function otherGame(game: Game, exchange: Exchange, random: Random): Game {
-  const other: Game = { setup: game.setup, state: fork(game.state), log: null, answer: game.answer };
+  const other = gameWith(game.setup, fork(game.state));
   other.state.sides.forEach((side, owner) => {
     if (owner === exchange.seat && !exchange.own) return;
     const hidden = [side.deck, side.prizes];

@@ -1,18 +1,17 @@
 import type { Random } from '../../bots/index.js';
 import {
+  type Answer,
   type Applied,
   apply,
   cardOfEvent,
   eventsFor,
   type Game,
-  type Packed,
+  listAnswers,
   refusalOf,
   type Seat,
   viewFor,
-  xOf,
 } from '../../engine/index.js';
 import { pick } from '../random-number.js';
-import { offeredAnswers } from '../random-player.js';
 import { otherGame } from './hidden-cards.js';
 import { sameData } from './same-data.js';
 import { boundCards, shownByAnswer, shownToChoose } from './shown-cards.js';
@@ -23,7 +22,7 @@ const QUESTIONS = 6;
 
 /** Two games that differ only in what a seat cannot see give that seat equal views, refusals and events. @rule ZONE-03 */
 export function secretsThatLeak(game: Game, random: Random): string[] {
-  const offered = offeredAnswers(game);
+  const offered = listAnswers(game);
   const found: string[] = [];
   for (const seat of [null, ...game.state.sides.keys()]) {
     const other = otherGame(
@@ -36,7 +35,7 @@ export function secretsThatLeak(game: Game, random: Random): string[] {
     for (let i = 0; seat !== null && i < QUESTIONS; i++) {
       const given = strangeAnswer(game, offered, random);
       if (!sameData(refusalOf(game, seat, given), refusalOf(other, seat, given))) {
-        found.push(`the refusal of answer ${given} tells ${told(seat)} about hidden cards`);
+        found.push(`the refusal of answer ${JSON.stringify(given)} tells ${told(seat)} about hidden cards`);
       }
     }
     if (seat !== null) found.push(...whatFollows(game, seat, pick(random, offered), random));
@@ -51,16 +50,17 @@ const told = (seat: Seat | null): string => (seat === null ? 'a spectator' : `se
  * and the cards that the answer may name, or shows to the seat, stay. Setting up shows hands and asks whoever has a Basic Pokémon: there,
  * other cards are another game.
  */
-function whatFollows(game: Game, seat: Seat, given: Packed, random: Random): string[] {
+function whatFollows(game: Game, seat: Seat, given: Answer, random: Random): string[] {
   const { phase, decision } = game.state;
   if (phase === 'setup' || decision.kind === 'sudden-death') return [];
   const here = apply(game, given);
-  if (!here.ok) return [`answer ${given} is offered and refused`];
-  const keep = [xOf(given), ...shownToChoose(game, seat), ...boundCards(game), ...shownByAnswer(here.value, seat)];
+  if (!here.ok) return [`answer ${JSON.stringify(given)} is offered and refused`];
+  const named = 'card' in given ? [given.card] : [];
+  const keep = [...named, ...shownToChoose(game, seat), ...boundCards(game), ...shownByAnswer(here.value, seat)];
   const there = apply(otherGame(game, { seat, keep, own: false }, random), given);
   // What another seat can do may depend on its own hand.
   if (!there.ok && decision.seat !== seat && game.setup.scripts.length > 0) return [];
-  if (!there.ok) return [`whether answer ${given} is legal depends on cards hidden from everybody`];
+  if (!there.ok) return [`whether answer ${JSON.stringify(given)} is legal depends on cards hidden from everybody`];
   if (here.value.game.state.suddenDeaths !== game.state.suddenDeaths) return [];
   const mayDiffer = game.setup.scripts.length > 0 || drawsOpenly(game);
   if (mayDiffer && !tookOneCourse(here.value, there.value)) return [];

@@ -1,13 +1,10 @@
 import {
-  A,
   type Applied,
-  answers,
   type CardId,
   cardOfEvent,
   choicesNow,
   eventsFor,
   type Game,
-  kindOfAnswer,
   listAnswers,
   maySee,
   NONE,
@@ -18,9 +15,8 @@ import {
 export function shownToChoose(game: Game, seat: Seat | null): readonly CardId[] {
   const { kind, seat: asked } = game.state.decision;
   if (asked !== seat || (kind !== 'choose-cards' && kind !== 'choose-order')) return [];
-  const count = listAnswers(game);
   // Cards that are chosen unseen are offered by number. One who may find nothing has looked all the same.
-  const unseen = answers.list.subarray(0, count).some((given) => kindOfAnswer(given) === A.NUMBER);
+  const unseen = listAnswers(game).some((given) => given.kind === 'number');
   if (unseen) return [];
   const choices = choicesNow(game);
   const piles = game.state.sides.flatMap(({ deck, prizes, hand }) => [deck, prizes, hand]);

@@ -1,26 +1,22 @@
 import {
-  A,
+  type Answer,
   actionsOf,
-  answer,
-  answerOf,
   attackCount,
   type Game,
   type Intent,
   NONE,
-  type Packed,
   type PokemonId,
-  packed,
   sideOf,
   waysOf,
 } from '../../engine/index.js';
 import { meaningOf } from './meaning.js';
 
 /** What can be done with each thing of who decides is together what is listed: neither knows a way that the other does not. */
-export function waysThatDiffer(game: Game, offered: readonly Packed[]): string[] {
+export function waysThatDiffer(game: Game, offered: readonly Answer[]): string[] {
   const { kind, seat } = game.state.decision;
   if (kind !== 'turn' && kind !== 'off-turn') return [];
   const ways = wanted(game).map((intent) => ({ intent, ways: waysOf(game, seat, intent) }));
-  const open = ways.flatMap((each) => each.ways.open.map(packed));
+  const open = ways.flatMap((each) => each.ways.open);
   const known = new Set(open.map((given) => meaningOf(game, given)));
   const listed = new Set(offered.map((given) => meaningOf(game, given)));
   return [
@@ -30,7 +26,7 @@ export function waysThatDiffer(game: Game, offered: readonly Packed[]): string[]
   ];
 }
 
-const unlisted = (game: Game, given: Packed, listed: ReadonlySet<string>): string[] =>
+const unlisted = (game: Game, given: Answer, listed: ReadonlySet<string>): string[] =>
   listed.has(meaningOf(game, given)) ? [] : [`${said(given)} is a way and not listed`];
 
 /** What cannot be done is refused with a rule. */
@@ -50,7 +46,7 @@ function wanted(game: Game): readonly Intent[] {
   return [
     ...cards.map((card): Intent => ({ do: 'card', card, on: null })),
     ...pokemon.flatMap((id) => wantedOf(game, id)),
-    ...[A.PASS, A.GO_BACK, A.DONE].map((kind): Intent => ({ do: 'answer', answer: answer(kind) })),
+    ...(['pass', 'go-back', 'done'] as const).map((kind): Intent => ({ do: 'answer', answer: { kind } })),
   ];
 }
 
@@ -64,4 +60,4 @@ function wantedOf(game: Game, pokemon: PokemonId): readonly Intent[] {
   ];
 }
 
-const said = (given: Packed): string => JSON.stringify(answerOf(given));
+const said = (given: Answer): string => JSON.stringify(given);

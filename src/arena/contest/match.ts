@@ -1,5 +1,5 @@
 import type { Bot } from '../../bots/index.js';
-import { type Belief, begin, fingerprint, Memory, outlookOf, play, type Setup } from '../../engine/index.js';
+import { type Belief, begin, EngineBug, fingerprint, Memory, outlookOf, play, type Setup } from '../../engine/index.js';
 import { randomNumbers } from '../random-number.js';
 
 /** What one game between bots takes. */
@@ -35,7 +35,8 @@ export function playMatch({ setup, belief, bots, remember, seed }: Match): Match
   while (game.state.phase !== 'over' && decisions < MOST_DECISIONS) {
     const { seat } = game.state.decision;
     for (const memory of memories) memory.notice(game);
-    play(game, bots[seat]!(outlookOf(game, belief, memories[seat]), chance[seat]!));
+    const refusal = play(game, bots[seat]!(outlookOf(game, belief, memories[seat]), chance[seat]!));
+    if (refusal !== null) throw new EngineBug(`a bot gave an answer that is refused: ${refusal.sentence}`);
     decisions++;
   }
   const { winner, ways, turn } = game.state;

@@ -1,6 +1,7 @@
 import type { Random } from '../../bots/index.js';
 import {
-  A,
+  type Answer,
+  type AnswerKind,
   actionsOf,
   attackOf,
   type CardId,
@@ -9,15 +10,11 @@ import {
   ENERGY_TYPES,
   type Game,
   isActive,
-  kindOfAnswer,
   NONE,
-  type Packed,
   type PokemonId,
   payableAttack,
   stadiumActions,
   topOf,
-  xOf,
-  yOf,
 } from '../../engine/index.js';
 
 /** How much an answer is liked; what leads to something that was never tried is liked most. */
@@ -25,22 +22,22 @@ const UNTRIED = 60;
 /** Of which a part was carried out before: the rest may wait for something else to be done first. */
 const BEGUN = 15;
 const HELPFUL = 20;
-const LIKED: Readonly<Record<number, number>> = {
-  [A.PASS]: 1,
-  [A.RETREAT]: 1,
-  [A.DECLARE]: 1,
-  [A.GO_BACK]: 1,
-  [A.ATTACK]: 2,
-  [A.BENCH]: 6,
-  [A.EVOLVE]: 8,
-  [A.ATTACH]: 2,
-  [A.NO]: 1,
-  [A.YES]: 4,
+const LIKED: Readonly<Partial<Record<AnswerKind, number>>> = {
+  pass: 1,
+  retreat: 1,
+  declare: 1,
+  'go-back': 1,
+  attack: 2,
+  bench: 6,
+  evolve: 8,
+  attach: 2,
+  no: 1,
+  yes: 4,
 };
 const OTHERWISE = 3;
 
 /** An offered answer by chance, those the likelier that use texts of which something was never carried out. */
-export function curiousAnswer(game: Game, random: Random, offered: readonly Packed[]): Packed {
+export function curiousAnswer(game: Game, random: Random, offered: readonly Answer[]): Answer {
   const count = offered.length;
   if (count === 1) return offered[0]!;
   let sum = 0;
@@ -55,33 +52,35 @@ export function curiousAnswer(game: Game, random: Random, offered: readonly Pack
 
 const sums = new Int32Array(4096);
 
-function likingOf(game: Game, given: Packed): number {
+function likingOf(game: Game, given: Answer): number {
   const script = scriptOf(game, given);
   if (script !== NONE && isUntried(game, script)) return isBegun(game, script) ? BEGUN : UNTRIED;
-  const usual = LIKED[kindOfAnswer(given)] ?? OTHERWISE;
+  const usual = LIKED[given.kind] ?? OTHERWISE;
   return isHelpful(game, given) ? usual + HELPFUL : usual;
 }
 
 /** Whether the answer brings a text that was never tried nearer to its use. */
-function isHelpful(game: Game, given: Packed): boolean {
-  const [x, y] = [xOf(given), yOf(given)];
-  switch (kindOfAnswer(given)) {
-    case A.ATTACH:
-      return isActive(game, y) ? paysFor(game, x, y) : paysFor(game, x, y) && game.state.turn % 2 === 0;
-    case A.EVOLVE:
-    case A.BENCH:
-    case A.PLAY:
-      return hasUntried(game, x);
-    case A.RETREAT:
-      return canTry(game, y) && !canTry(game, x);
-    case A.POKEMON:
-      return game.state.pokemon[x] != null && (canTry(game, x) || hasUnanswered(game, x));
-    case A.ATTACK:
+function isHelpful(game: Game, given: Answer): boolean {
+  switch (given.kind) {
+    case 'attach':
+      return paysFor(game, given.card, given.pokemon) && (isActive(game, given.pokemon) || game.state.turn % 2 === 0);
+    case 'evolve':
+    case 'bench':
+    case 'play':
+      return hasUntried(game, given.card);
+    case 'retreat':
+      return canTry(game, given.to) && !canTry(game, given.pokemon);
+    case 'pokemon':
+      return game.state.pokemon[given.pokemon] != null && isWorthChoosing(game, given.pokemon);
+    case 'attack':
       return awaitsAttack(game);
     default:
       return false;
   }
 }
+
+const isWorthChoosing = (game: Game, pokemon: PokemonId): boolean =>
+  canTry(game, pokemon) || hasUnanswered(game, pokemon);
 
 /** Whether an Energy card is for an attack that was never tried and cannot be paid for yet. */
 function paysFor(game: Game, card: CardId, pokemon: PokemonId): boolean {
@@ -131,19 +130,18 @@ function hasUntried(game: Game, card: CardId): boolean {
 }
 
 /** The text that the answer uses. */
-function scriptOf(game: Game, given: Packed): number {
-  const [x, y] = [xOf(given), yOf(given)];
-  switch (kindOfAnswer(given)) {
-    case A.ATTACK:
-      return attackOf(game, x, y)?.script ?? NONE;
-    case A.PLAY:
-      return cardOf(game, x).play;
-    case A.USE:
-      return actionsOf(game, x)[y]?.action.script ?? NONE;
-    case A.USE_STADIUM:
-      return stadiumActions(game)[y]?.action.script ?? NONE;
-    case A.USE_CARD:
-      return cardActions(game, x)[y]?.action.script ?? NONE;
+function scriptOf(game: Game, given: Answer): number {
+  switch (given.kind) {
+    case 'attack':
+      return attackOf(game, given.pokemon, given.attack)?.script ?? NONE;
+    case 'play':
+      return cardOf(game, given.card).play;
+    case 'use':
+      return actionsOf(game, given.pokemon)[given.number]?.action.script ?? NONE;
+    case 'use-stadium':
+      return stadiumActions(game)[given.number]?.action.script ?? NONE;
+    case 'use-card':
+      return cardActions(game, given.card)[given.number]?.action.script ?? NONE;
     default:
       return NONE;
   }

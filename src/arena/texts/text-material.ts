@@ -1,5 +1,6 @@
 import type { Random } from '../../bots/index.js';
 import {
+  type Answer,
   beginning,
   type CardFacts,
   type Era,
@@ -7,7 +8,6 @@ import {
   type Game,
   type GameClaim,
   type GameRecord,
-  type Packed,
   type PokemonClaim,
   type PositionGameClaim,
 } from '../../engine/index.js';
@@ -121,7 +121,7 @@ export class TextMaterial implements Material, Learning {
     return beginning(worse).ok ? worse : claim;
   }
 
-  choose(game: Game, random: Random, offered: readonly Packed[]): Packed {
+  choose(game: Game, random: Random, offered: readonly Answer[]): Answer {
     return oneIn(random, PLAINLY_EVERY) ? pick(random, offered) : curiousAnswer(game, random, offered);
   }
 

@@ -1,10 +1,9 @@
 import {
-  answerOf,
+  type Answer,
   answersIn,
   forkOf,
   type Imagined,
   opposes,
-  type Packed,
   playIn,
   type Random,
   type Seat,
@@ -33,14 +32,14 @@ const OTHERS_WIDTH = 3;
 const LONGEST = 40;
 
 /** How the game looks when the answer, and a turn that is still one's own, have come to their best end. */
-export function foresee(game: Imagined, given: Packed, thought: Thought): number {
+export function foresee(game: Imagined, given: Answer, thought: Thought): number {
   const next = tried(game, given, thought);
   settle(next, thought, 1);
   return isOwnTurn(next, thought.seat) ? bestEnding(next, thought) : evaluate(next, thought.seat);
 }
 
 /** The game in which the answer has been given. */
-export function tried(game: Imagined, given: Packed, { patience }: Thought): Imagined {
+export function tried(game: Imagined, given: Answer, { patience }: Thought): Imagined {
   patience.left--;
   const next = forkOf(game);
   playIn(next, given);
@@ -51,8 +50,8 @@ export const isOwnTurn = ({ state }: Imagined, seat: Seat): boolean =>
   state.phase !== 'over' && state.decision.kind === 'turn' && state.decision.seat === seat;
 
 /** Ends the turn: nothing else can be done after it. */
-export function isEnding(given: Packed): boolean {
-  const kind = answerOf(given).kind;
+export function isEnding(given: Answer): boolean {
+  const kind = given.kind;
   return kind === 'attack' || kind === 'pass';
 }
 
@@ -65,7 +64,7 @@ export function bestEnding(game: Imagined, thought: Thought): number {
   return best;
 }
 
-export function endingValue(game: Imagined, given: Packed, thought: Thought): number {
+export function endingValue(game: Imagined, given: Answer, thought: Thought): number {
   const next = tried(game, given, thought);
   settle(next, thought, 1);
   return evaluate(next, thought.seat);
@@ -81,12 +80,12 @@ function settle(game: Imagined, thought: Thought, depth: number): void {
 }
 
 /** Without thinking. */
-function anyOf(game: Imagined, { random }: Thought): Packed {
+function anyOf(game: Imagined, { random }: Thought): Answer {
   const offered = answersIn(game);
   return offered[random(offered.length)]!;
 }
 
-function bestOf(game: Imagined, thought: Thought, depth: number): Packed {
+function bestOf(game: Imagined, thought: Thought, depth: number): Answer {
   const offered = answersIn(game);
   if (offered.length === 1) return offered[0]!;
   const { seat } = game.state.decision;

@@ -1,4 +1,14 @@
-import { type Diagnostic, err, type GameRecord, jsonShape, ok, type Result, recordShape } from '../../engine/index.js';
+import {
+  broughtUp,
+  type Diagnostic,
+  err,
+  type GameRecord,
+  jsonShape,
+  ok,
+  RECORD_VERSIONS,
+  type Result,
+  recordShape,
+} from '../../engine/index.js';
 import { linked, writtenClaim } from './open-claim.js';
 import { openJson, wrong } from './open-json.js';
 
@@ -8,9 +18,6 @@ export interface OpenedRecord {
   /** Sentences about what is no longer as it was when the game was recorded; mostly none. */
   readonly remarks: readonly string[];
 }
-
-/** The versions of records that are read. */
-const VERSIONS: readonly unknown[] = [1];
 
 /**
  * A game record from anywhere: a JSON text, or what was parsed of one. Everything is checked, and the texts are compiled
@@ -24,16 +31,17 @@ export function openRecord(json: unknown): Result<OpenedRecord, Diagnostic[]> {
   if (!jsonShape.isFields(written) || !Object.hasOwn(written, 'rulebox')) {
     return wrong('This is not a game record: it has no field "rulebox".');
   }
-  if (!VERSIONS.includes(written['rulebox'])) {
+  if (!RECORD_VERSIONS.includes(written['rulebox'])) {
     const version = JSON.stringify(written['rulebox'])?.slice(0, 40);
-    return wrong(`This record is of version ${version}; this Rulebox reads version ${VERSIONS.join(' and ')}.`);
+    return wrong(`This record is of version ${version}; this Rulebox reads version ${RECORD_VERSIONS.join(' and ')}.`);
   }
-  const faults = jsonShape.faultsIn(written, recordShape(writtenClaim), 'The record');
+  const record = broughtUp(written);
+  const faults = jsonShape.faultsIn(record, recordShape(writtenClaim), 'The record');
   if (faults.length > 0) return err(faults);
-  const game = linked(written['game']);
+  const game = linked(record['game']);
   if (!game.ok) return err(game.error.map(inGame));
   const { claim, otherwise } = game.value;
-  return ok({ record: { ...(written as unknown as GameRecord), game: claim }, remarks: remarksOn(otherwise) });
+  return ok({ record: { ...(record as unknown as GameRecord), game: claim }, remarks: remarksOn(otherwise) });
 }
 
 const inGame = (fault: Diagnostic): Diagnostic =>

@@ -1,15 +1,6 @@
 // The measured work: whole games by random legal choices.
-import {
-  answers,
-  apply,
-  begin,
-  fingerprint,
-  type Game,
-  listAnswers,
-  type Packed,
-  play,
-  type Setup,
-} from '../../engine/index.js';
+import { applyPacked, listedAt, listPacked, type Packed, playPacked } from '../../engine/fast.js';
+import { begin, fingerprint, type Game, type Setup } from '../../engine/index.js';
 
 /** What was done. Equal checksums are equal work: every choice and every final position goes into it. */
 export interface Work {
@@ -54,19 +45,19 @@ export function playGame(
 ): Game {
   let current = game;
   while (current.state.phase !== 'over' && current.state.choices < most) {
-    const given = answers.list[choose(listAnswers(current))]!;
+    const given = listedAt(choose(listPacked(current)));
     current = door === 'in-place' ? playOn(current, given) : applied(current, given);
   }
   return current;
 }
 
 function playOn(game: Game, given: Packed): Game {
-  play(game, given);
+  playPacked(game, given);
   return game;
 }
 
 function applied(game: Game, given: Packed): Game {
-  const result = apply(game, given, false);
+  const result = applyPacked(game, given, false);
   if (!result.ok) throw new Error(`an offered answer was refused: ${result.error.sentence}`);
   return result.value.game;
 }

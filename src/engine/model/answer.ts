@@ -102,7 +102,7 @@ interface Layout {
   readonly kind: AnswerKind;
   readonly group: Group;
   /** The kind, and `NOTHING` in the places that it does not use. */
-  readonly base: number;
+  readonly base: P.Packed;
   readonly fields: readonly { readonly name: string; readonly is: AnswerField; readonly shift: number }[];
 }
 
@@ -112,7 +112,7 @@ const LAYOUTS: readonly Layout[] = ANSWER_KINDS.map((kind) => {
   return {
     kind,
     group,
-    base: fields.reduce((bits, [, { shift }]) => bits & ~(255 << shift), P.answer(code)),
+    base: fields.reduce<number>((bits, [, { shift }]) => bits & ~(255 << shift), P.answer(code)) as P.Packed,
     fields: fields.map(([name, field]) => ({ name, ...field })),
   };
 });
@@ -123,7 +123,7 @@ export function packed(given: Answer): P.Packed {
   const fields = given as unknown as Readonly<Record<string, unknown>> | null | undefined;
   const layout = LAYOUT_OF.get(fields?.['kind']);
   if (layout === undefined) return P.NO_ANSWER;
-  let bits = layout.base;
+  let bits: number = layout.base;
   let more = -layout.fields.length - 1;
   for (const _ in fields) more++;
   for (const { name, is, shift } of layout.fields) {
@@ -131,7 +131,7 @@ export function packed(given: Answer): P.Packed {
     if (byte < 0) return P.NO_ANSWER;
     bits |= byte << shift;
   }
-  return more === 0 ? bits : P.NO_ANSWER;
+  return more === 0 ? (bits as P.Packed) : P.NO_ANSWER;
 }
 
 /** A field as eight bits; less than 0: it cannot hold this. */
@@ -156,9 +156,18 @@ function valueIn(is: AnswerField, byte: number): FieldValues[AnswerField] {
   return type === 'integer-or-null' && byte === P.NOTHING ? null : byte;
 }
 
-/** Whether a number is an answer: a kind that there is, fields that can be, and nothing in the places it does not use. */
-export const isWellFormed = (given: P.Packed): boolean =>
-  LAYOUTS[P.kindOfAnswer(given)] !== undefined && packed(answerOf(given)) === given;
+/** The answer that any number stands for: a kind that there is, fields that can be, nothing in the places it does not use. */
+export function answerOfNumber(number: number): Answer | null {
+  const given = number as P.Packed;
+  const answer = LAYOUTS[P.kindOfAnswer(given)] === undefined ? null : answerOf(given);
+  return answer !== null && packed(answer) === number ? answer : null;
+}
+
+/** Whether anything from outside is an answer. */
+export const isAnswer = (given: unknown): given is Answer => packed(given as Answer) !== P.NO_ANSWER;
+
+/** A number that answers share only if they are the same. */
+export const keyOfAnswer = (given: Answer): number => packed(given);
 
 /** Whether two answers are the same. */
 export const sameAnswer = (one: Answer, other: Answer): boolean => packed(one) === packed(other);

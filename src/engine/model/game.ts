@@ -1,5 +1,6 @@
 import type { EventLog } from './event-log.js';
 import { facing, mateOf, nextSeat } from './format.js';
+import { NO_ANSWER, type Packed } from './packed.js';
 import type { Card, Setup } from './setup.js';
 import type { CardId, Pokemon, PokemonId, Side, State } from './state.js';
 import { FALLEN, type Frame, type FrameKind, NONE, newFrame, type Seat, seatOf } from './state.js';
@@ -11,7 +12,7 @@ export interface Game {
   /** Null while nobody listens: recording costs nothing then. */
   log: EventLog | null;
   /** The answer just given, between giving it and the frame that asked taking it. */
-  answer: number;
+  answer: Packed;
   /** Which operations and rules have done something, for those who want to know; null: nobody does. */
   trace?: Trace | null;
 }
@@ -20,6 +21,9 @@ export interface Trace {
   readonly ops: Uint8Array;
   readonly rules: Uint8Array;
 }
+
+/** A game that stands like this; nobody listens. */
+export const gameWith = (setup: Setup, state: State): Game => ({ setup, state, log: null, answer: NO_ANSWER });
 
 export const cardOf = (game: Game, card: CardId): Card => game.setup.byId[card]!;
 

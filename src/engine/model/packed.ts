@@ -3,8 +3,10 @@
  * answers allocates nothing then. What the places of a kind hold is told by the table of answers.
  */
 
+declare const PACKED: unique symbol;
+
 /** An answer as the engine handles it. Outside it is a token: listed, handed back, never taken apart. */
-export type Packed = number;
+export type Packed = number & { readonly [PACKED]: true };
 
 /** What stands in a place that a kind of answer does not use, so that one answer is one number. */
 export const NOTHING = 255;
@@ -13,7 +15,7 @@ export const NOTHING = 255;
 export const NOWHERE = 254;
 
 /** What was given is no answer at all. */
-export const NO_ANSWER: Packed = -1;
+export const NO_ANSWER = -1 as Packed;
 
 /* The numbers of the kinds. Records of the first version hold them: they stay as they are. */
 export const PASS = 0;
@@ -41,7 +43,7 @@ export const USE_STADIUM = 21;
 export const USE_CARD = 22;
 
 export const answer = (kind: number, x = NOTHING, y = NOTHING, z = NOTHING): Packed =>
-  (kind << 24) | ((x & 255) << 16) | ((y & 255) << 8) | (z & 255);
+  ((kind << 24) | ((x & 255) << 16) | ((y & 255) << 8) | (z & 255)) as Packed;
 
 export const kindOfAnswer = (given: Packed): number => given >> 24;
 export const xOf = (given: Packed): number => (given >> 16) & 255;
@@ -50,6 +52,9 @@ export const zOf = (given: Packed): number => given & 255;
 
 /** One buffer for the legal answers of whatever game asks: listing allocates nothing. */
 export const answers = { list: new Int32Array(4096), count: 0 };
+
+/** One of the answers that were listed last. */
+export const listedAt = (place: number): Packed => answers.list[place]! as Packed;
 
 export function offer(given: Packed): void {
   answers.list[answers.count++] = given;

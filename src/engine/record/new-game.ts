@@ -1,5 +1,5 @@
 import { LISTENING_WORDS } from '../link/listen.js';
-import type { Game } from '../model/game.js';
+import { type Game, gameWith } from '../model/game.js';
 import type { Setup } from '../model/setup.js';
 import { NONE, newSide, numbers, PLACES_PER_SEAT, type Pokemon, type Side, type State } from '../model/state.js';
 import { err, ok, type Result } from '../result.js';
@@ -83,7 +83,8 @@ export function prepare(claim: GameClaim, known: Known = KNOWN): Result<Setup, D
 
 /** Begins a game with a setup and plays to its first decision. `listen`: record what happens, for people. */
 export function begin(setup: Setup, seed: number, listen = false): Game {
-  const game: Game = { setup, state: emptyState(setup, seed), log: listen ? { numbers: [] } : null, answer: NONE };
+  const game = gameWith(setup, emptyState(setup, seed));
+  if (listen) game.log = { numbers: [] };
   beginGame(game);
   run(game);
   return game;

@@ -1,6 +1,6 @@
 import { tookBefore } from '../carry-out/happen.js';
 import { facing } from '../model/format.js';
-import { type Game, topOf } from '../model/game.js';
+import { type Game, gameWith, topOf } from '../model/game.js';
 import { hearAll } from '../model/listeners.js';
 import type { Setup } from '../model/setup.js';
 import {
@@ -51,7 +51,8 @@ export function gameAt(claim: PositionGameClaim, listen = false, known: Known = 
   if (faults.length > 0) return err(faults);
   const state = emptyState(setup, claim.seed);
   layOut(state, position);
-  const game: Game = { setup: setup, state, log: listen ? { numbers: [] } : null, answer: NONE };
+  const game = gameWith(setup, state);
+  if (listen) game.log = { numbers: [] };
   hearAll(game);
   beginLocks(game);
   for (const [seat, { prizes }] of position.sides.entries())

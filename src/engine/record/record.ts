@@ -1,9 +1,8 @@
+import { play } from '../apply.js';
+import type { Answer } from '../model/answer.js';
 import type { Game } from '../model/game.js';
-import type { Packed } from '../model/packed.js';
-import { refuse } from '../refusal.js';
 import { err, ok, type Result } from '../result.js';
-import { reasonsAgainst } from '../turn/faults.js';
-import { play } from '../turn/run.js';
+import { answerShape } from './answer-shape.js';
 import { KNOWN, type Known } from './claim.js';
 import { type Diagnostic, diagnostic } from './diagnostic.js';
 import type { GameClaim } from './game-claim.js';
@@ -11,18 +10,18 @@ import { LIMITS } from './limits.js';
 import { newGame } from './new-game.js';
 import { gameAt } from './position.js';
 import type { PositionGameClaim } from './position-claim.js';
-import { faultsIn, fields, isFields, listOf, oneOf, type Shape, whole } from './shape.js';
+import { faultsIn, fields, isFields, listOf, oneOf, type Shape } from './shape.js';
 
 /** One file for replays, bug reports, undo and regression tests: what the game was played with, and every choice. */
 export interface GameRecord {
-  readonly rulebox: 1;
+  readonly rulebox: 2;
   readonly game: GameClaim | PositionGameClaim;
-  readonly choices: readonly Packed[];
+  readonly choices: readonly Answer[];
 }
 
 /** The record of a game: what it was played with, and the answers given so far. */
-export const recordOf = (game: GameRecord['game'], choices: readonly Packed[]): GameRecord => ({
-  rulebox: 1,
+export const recordOf = (game: GameRecord['game'], choices: readonly Answer[]): GameRecord => ({
+  rulebox: 2,
   game,
   choices,
 });
@@ -47,7 +46,7 @@ export interface ReplayOptions {
 
 /** A record, whatever its claim must be. */
 export const recordShape = (game: Shape): Shape =>
-  fields({ rulebox: oneOf([1]), game, choices: listOf(whole(0, 0xffffffff), LIMITS.choices) });
+  fields({ rulebox: oneOf([2]), game, choices: listOf(answerShape, LIMITS.choices) });
 
 /** The claim is looked at where the game begins. */
 const around = recordShape(() => undefined);
@@ -61,12 +60,9 @@ export function replay(record: GameRecord, options: ReplayOptions = {}): Result<
   const choices = record.choices.slice(0, options.upTo ?? record.choices.length);
   for (const [number, choice] of choices.entries()) {
     options.visit?.(game.value, number);
-    const reasons = reasonsAgainst(game.value, choice);
-    if (reasons.length > 0) {
-      const { sentence } = refuse(game.value, game.value.state.decision.seat, choice, reasons);
-      return err([diagnostic(`Choice ${number + 1} of this record is refused: ${sentence}`)]);
-    }
-    play(game.value, choice);
+    const refusal = play(game.value, choice);
+    if (refusal !== null)
+      return err([diagnostic(`Choice ${number + 1} of this record is refused: ${refusal.sentence}`)]);
   }
   options.visit?.(game.value, choices.length);
   return ok(game.value);

@@ -7,7 +7,7 @@ import { fork } from '../record/fork.js';
 import { attackOf } from '../rules/attack.js';
 import type { Reason } from '../rules/reason.js';
 import { takesAway } from '../terms/judge.js';
-import { reasonsAgainst } from '../turn/faults.js';
+import { reasonsAgainstPacked } from '../turn/faults.js';
 import { endedByMega } from './citation.js';
 import { sourceOf, usedBy } from './source.js';
 import { unusedPowers } from './unused-power.js';
@@ -120,7 +120,7 @@ function isHealthNeeded(game: Game, given: Packed): boolean {
   if (kindOfAnswer(given) !== A.USE || (game.state.pokemon[pokemon]?.conditions ?? 0) === 0) return false;
   const healthy: Game = { ...game, state: fork(game.state) };
   healthy.state.pokemon[pokemon]!.conditions = 0;
-  const left = reasonsAgainst(healthy, given);
+  const left = reasonsAgainstPacked(healthy, given);
   return !left.includes('power-off') && !left.includes('power-condition');
 }
 

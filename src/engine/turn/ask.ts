@@ -1,5 +1,5 @@
 import type { Game } from '../model/game.js';
-import { answers } from '../model/packed.js';
+import { listedAt } from '../model/packed.js';
 import { type DecisionKind, NONE, type Seat } from '../model/state.js';
 import { forgetOpened, listOpened } from './list.js';
 
@@ -31,7 +31,7 @@ export function ask(game: Game, kind: DecisionKind, seat: Seat, about = NOTHING_
   if (isAlwaysAsked(kind) || game.setup.options.askForced) return;
   if (listOpened(game) === 1) {
     forgetOpened();
-    game.answer = answers.list[0]!;
+    game.answer = listedAt(0);
     decision.kind = 'none';
   }
 }

@@ -1,6 +1,6 @@
 import { isChoice } from '../carry-out/list-choice.js';
 import { waitingTriggers } from '../carry-out/waiting.js';
-import { isAction, isDoneInATurn, isFromHand, isWellFormed } from '../model/answer.js';
+import { isAction, isDoneInATurn, isFromHand } from '../model/answer.js';
 import { cardOf, type Game, pokemonAt, sideOf } from '../model/game.js';
 import * as A from '../model/packed.js';
 import { kindOfAnswer, type Packed, xOf, yOf, zOf } from '../model/packed.js';
@@ -19,10 +19,10 @@ import { announcesFreely, isEndless } from './list-turn.js';
 import { canBePlaced, firstOffered, hasActive } from './placement.js';
 
 /** Why an answer to the open decision is refused, most telling reason first; empty: it is legal. */
-export function reasonsAgainst(game: Game, given: Packed): Reason[] {
+export function reasonsAgainstPacked(game: Game, given: Packed): Reason[] {
   const { decision, phase } = game.state;
   if (phase === 'over') return ['game-over'];
-  if (!isWellFormed(given)) return ['not-a-choice'];
+  if (given === A.NO_ANSWER) return ['not-a-choice'];
   if (kindOfAnswer(given) === A.CONCEDE) return xOf(given) < game.setup.format.seats ? [] : ['not-a-choice'];
   return decision.kind === 'turn' ? turnReasons(game, decision.seat, given) : choiceReasons(game, decision, given);
 }

@@ -125,7 +125,7 @@ function listFor(game: Game, decision: Decision): void {
 }
 
 /** Lists the legal answers of the open decision into the shared buffer and returns how many there are. */
-export function listAnswers(game: Game): number {
+export function listPacked(game: Game): number {
   const isListed = opened.state === game.state && opened.choices === game.state.choices;
   opened.state = null;
   return isListed ? answers.count : listAfresh(game);

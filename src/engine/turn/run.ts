@@ -57,8 +57,8 @@ function stepFrame(game: Game, frame: Frame): void {
   }
 }
 
-/** Gives a legal answer to the open decision and plays on, in place. Whether it is legal, `reasonsAgainst` tells. */
-export function play(game: Game, given: Packed): void {
+/** Gives a legal answer to the open decision and plays on, in place. Whether it is legal, `reasonsAgainstPacked` tells. */
+export function playPacked(game: Game, given: Packed): void {
   const { state } = game;
   state.choices++;
   if (kindOfAnswer(given) === CONCEDE) return concede(game, xOf(given));

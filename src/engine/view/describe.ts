@@ -1,9 +1,8 @@
 import { isPlayerChoice } from '../carry-out/candidates.js';
-import { type Answer, type AnswerKind, type AnswerOf, answerOf } from '../model/answer.js';
+import type { Answer, AnswerKind, AnswerOf } from '../model/answer.js';
 import { isFaceUp } from '../model/face-up.js';
 import { mateOf } from '../model/format.js';
 import { cardOf, type Game, sideOf, topOf } from '../model/game.js';
-import type { Packed } from '../model/packed.js';
 import { type CardId, CONDITIONS, NONE, type PokemonId, type Seat } from '../model/state.js';
 import { attackOf } from '../rules/attack.js';
 import { actionsOf, cardActions, stadiumActions, type Usable } from '../rules/use-power.js';
@@ -13,7 +12,7 @@ import { choiceName, conditionName } from './choice.js';
 
 /** An answer as a person sees it: what it is about, and a sentence. */
 export interface Option {
-  readonly answer: Packed;
+  readonly answer: Answer;
   readonly kind: AnswerKind;
   /** To which group of what is done in a turn it belongs; null: it answers a choice. */
   readonly act: Act | null;
@@ -35,11 +34,10 @@ export const seatNames = (seats: number): readonly string[] => (seats > 2 ? FOUR
 export const seatName = ({ setup }: Game, seat: Seat): string => seatNames(setup.format.seats)[seat]!;
 
 /** Describes an answer that the game has offered. */
-export function describe(game: Game, given: Packed): Option {
-  const answer = answerOf(given);
+export function describe(game: Game, answer: Answer): Option {
   const attack = 'attack' in answer ? attackOf(game, answer.pokemon, answer.attack) : null;
   return {
-    answer: given,
+    answer,
     kind: answer.kind,
     act: ACT_OF[answer.kind],
     card: 'card' in answer ? answer.card : null,

@@ -4,6 +4,7 @@ import type { Test } from '../effects/terms.js';
 import { dealtAnew } from '../link/setup.js';
 import type { Game } from '../model/game.js';
 import { hearAll } from '../model/listeners.js';
+import { NO_ANSWER } from '../model/packed.js';
 import type { Card, Options } from '../model/setup.js';
 import { type CardId, type Frame, NONE, type Seat, type Side } from '../model/state.js';
 import { fork } from '../record/fork.js';
@@ -32,7 +33,7 @@ export function imagine(game: Game, seat: Seat, { belief, memory }: Knowing, ran
     setup: dealtAnew(belief.setup, cards, optionsOf(game)),
     state: fork(game.state),
     log: null,
-    answer: NONE,
+    answer: NO_ANSWER,
     trace: null,
   };
   const kept = keptCards(game, seat, memory);

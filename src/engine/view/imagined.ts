@@ -1,16 +1,17 @@
+import { listAnswers } from '../answering.js';
+import { type Answer, packed } from '../model/answer.js';
 import type { Format } from '../model/format.js';
 import { cardOf, type Game, topOf } from '../model/game.js';
-import { answers, type Packed } from '../model/packed.js';
+import { NO_ANSWER } from '../model/packed.js';
 import type { Attack, Card } from '../model/setup.js';
-import { type CardId, NONE, type PokemonId, type State } from '../model/state.js';
+import type { CardId, PokemonId, State } from '../model/state.js';
 import { fork } from '../record/fork.js';
 import { attackCount, attackOf, countEnergy } from '../rules/attack.js';
 import { damageBetween, hitOf } from '../rules/damage.js';
 import { missingUnits } from '../rules/energy-cost.js';
 import { evolvesFrom } from '../rules/evolve.js';
 import { costOf, hpOf, providesOf, retreatCostOf } from '../terms/judge.js';
-import { listAnswers } from '../turn/list.js';
-import { play } from '../turn/run.js';
+import { playPacked } from '../turn/run.js';
 
 /*
  * A game that somebody imagines. Everything in it may be read and tried: what the seat knows is true, and the rest is
@@ -27,20 +28,15 @@ const whole = (imagined: Imagined): Game => imagined as Game;
 /** The same game once more, to try something in it. */
 export function forkOf(imagined: Imagined): Imagined {
   const { setup, state } = whole(imagined);
-  const copy: Game = { setup, state: fork(state), log: null, answer: NONE, trace: null };
+  const copy: Game = { setup, state: fork(state), log: null, answer: NO_ANSWER, trace: null };
   return copy;
 }
 
 /** Gives one of the offered answers, and plays on to the next decision. */
-export const playIn = (imagined: Imagined, given: Packed): void => play(whole(imagined), given);
+export const playIn = (imagined: Imagined, given: Answer): void => playPacked(whole(imagined), packed(given));
 
 /** What the open decision offers. */
-export function answersIn(imagined: Imagined): Packed[] {
-  const count = listAnswers(whole(imagined));
-  const list: Packed[] = [];
-  for (let i = 0; i < count; i++) list.push(answers.list[i]!);
-  return list;
-}
+export const answersIn = (imagined: Imagined): Answer[] => listAnswers(whole(imagined));
 
 /** The card with that number, linked for the game. */
 export const cardIn = (imagined: Imagined, card: CardId): Card => cardOf(whole(imagined), card);

@@ -1,5 +1,5 @@
+import type { Answer } from '../model/answer.js';
 import type { Game } from '../model/game.js';
-import type { Packed } from '../model/packed.js';
 import type { DecisionKind, Seat } from '../model/state.js';
 import { type Belief, believe, type Random } from './belief.js';
 import { imagine } from './imagine.js';
@@ -12,7 +12,7 @@ export interface Outlook {
   readonly seat: Seat;
   readonly kind: DecisionKind;
   /** What is offered, for the seat that decides. */
-  readonly answers: readonly Packed[];
+  readonly answers: readonly Answer[];
   readonly view: View;
   imagine(random: Random): Imagined;
 }

@@ -1,7 +1,7 @@
+import { listAnswers } from '../answering.js';
 import { lookedAt } from '../carry-out/looking.js';
 import { isFaceUp } from '../model/face-up.js';
 import { beginningOf, cardOf, type Game, markersOf, pokemonAt } from '../model/game.js';
-import { answers } from '../model/packed.js';
 import {
   type CardId,
   CONDITIONS,
@@ -17,7 +17,6 @@ import {
 } from '../model/state.js';
 import { retreatCostOf } from '../rules/retreat.js';
 import { hpOf } from '../terms/judge.js';
-import { listAnswers } from '../turn/list.js';
 import { type AsksView, asksOf } from './choice.js';
 import { describe, type Option } from './describe.js';
 import { isFaceDown, mayOpenTalk } from './may-see.js';
@@ -216,18 +215,13 @@ function pokemonView(game: Game, id: PokemonId): PokemonView {
 function decisionView(game: Game, seat: Viewer): DecisionView | null {
   const { decision } = game.state;
   if (decision.kind === 'none') return null;
-  const options: Option[] = [];
-  if (decision.seat === seat) {
-    const count = listAnswers(game);
-    const listed = Array.from(answers.list.subarray(0, count));
-    for (const given of listed) options.push(describe(game, given));
-  }
+  const isAsked = decision.seat === seat;
   return {
     kind: decision.kind,
     seat: decision.seat,
     count: decision.count,
     pokemon: decision.pokemon === NONE ? null : decision.pokemon,
-    options,
-    asks: decision.seat === seat ? asksOf(game) : null,
+    options: isAsked ? listAnswers(game).map((given) => describe(game, given)) : [],
+    asks: isAsked ? asksOf(game) : null,
   };
 }

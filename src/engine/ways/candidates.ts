@@ -1,3 +1,4 @@
+import { packed } from '../model/answer.js';
 import { areOpponents } from '../model/format.js';
 import { cardOf, type Game, sideOf } from '../model/game.js';
 import * as A from '../model/packed.js';
@@ -19,7 +20,7 @@ import type { Intent } from './intent.js';
 export function candidatesFor(game: Game, seat: Seat, intent: Intent): readonly Packed[] {
   switch (intent.do) {
     case 'answer':
-      return [intent.answer];
+      return [packed(intent.answer)];
     case 'card':
       return withCard(game, seat, intent.card, intent.on);
     case 'use':

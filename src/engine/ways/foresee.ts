@@ -1,4 +1,4 @@
-import { apply } from '../apply.js';
+import { applyPacked } from '../apply.js';
 import type { DamageStep } from '../model/damage-step.js';
 import { eventsFor } from '../model/event.js';
 import type { GameEvent } from '../model/event-table.js';
@@ -21,11 +21,11 @@ export interface Foreseen {
  * before its damage. What a text does could depend on cards that the player may not see. @rule ZONE-03
  */
 export function foresee(game: Game, seat: Seat, given: Packed): Foreseen | null {
+  const target = zOf(given);
   const attack = attackOf(game, xOf(given), yOf(given));
   if (attack === null || attack.script !== NONE || attack.damage === 0) return null;
-  const applied = apply(game, given);
+  const applied = applyPacked(game, given);
   if (!applied.ok) return null;
-  const target = zOf(given);
   const events = eventsFor(applied.value.events, seat);
   const hit = events.findIndex(({ kind }) => kind === 'damagedByAttack' || kind === 'coinFlipped');
   const event = events[hit];

@@ -1,4 +1,4 @@
-import type { Packed } from '../model/packed.js';
+import type { Answer } from '../model/answer.js';
 import type { CardId, PokemonId } from '../model/state.js';
 
 /** What a player would like to do, before it is known whether the rules let them. */
@@ -9,4 +9,4 @@ export type Intent =
   | { readonly do: 'attack'; readonly pokemon: PokemonId; readonly number: number }
   /** To use what a Pokémon, or a card on it, lets its player do. */
   | { readonly do: 'use'; readonly pokemon: PokemonId; readonly number: number }
-  | { readonly do: 'answer'; readonly answer: Packed };
+  | { readonly do: 'answer'; readonly answer: Answer };

@@ -1,4 +1,4 @@
-import { ANSWER_KINDS } from '../model/answer.js';
+import { ANSWER_KINDS, packed } from '../model/answer.js';
 import { cardOf, type Game, sideOf } from '../model/game.js';
 import { kindOfAnswer, type Packed } from '../model/packed.js';
 import { type CardId, NONE, type Seat } from '../model/state.js';
@@ -28,7 +28,7 @@ const NO_WAYS: TurnWays = { acts: [], uses: [] };
 /** All that the player whose view it is may do in their turn, and why not the rest; nothing at any other decision. */
 export function turnWays(game: Game, { seat, decision }: Pick<View, 'seat' | 'decision'>): TurnWays {
   if (decision?.kind !== 'turn' || decision.seat !== seat) return NO_WAYS;
-  const listed = decision.options.map(({ answer }) => answer);
+  const listed = decision.options.map(({ answer }) => packed(answer));
   const uses = usesOf(game, seat, listed);
   const closed = closing(game, seat, uses);
   const acts = ACTS.map((act): ActWays => {

@@ -1,42 +1,46 @@
 import {
-  A,
+  type Answer,
   actionsOf,
-  answer,
   attackCount,
   attackOf,
   cardOf,
   facing,
   type Game,
-  kindOfAnswer,
   NONE,
-  type Packed,
+  NOWHERE,
   type PokemonId,
   reasonsAgainst,
   type Seat,
   type Statement,
   seatName,
   sideOf,
-  xOf,
-  yOf,
 } from '../../engine/index.js';
 import type { ActionClaim, AttackClaim, RetreatClaim } from '../read/claims.js';
 import type { AnswerClaim, NameClaim, PlaceClaim } from '../read/word-claims.js';
-import { cardFromHand, cardToBench, isCard, NOWHERE, opposingActive, pokemonAtPlace } from './board.js';
+import { cardFromHand, cardToBench, isCard, opposingActive, pokemonAtPlace } from './board.js';
 import { resolveAnswer } from './resolve.js';
 
 /** What an action means on this board, as an answer of the engine; whether it is legal, the engine says. */
-export function resolveAction(game: Game, seat: Seat, action: ActionClaim): Packed {
+export function resolveAction(game: Game, seat: Seat, action: ActionClaim): Answer {
   switch (action.kind) {
     case 'pass':
-      return answer(A.PASS);
+      return { kind: 'pass' };
     case 'concede':
-      return answer(A.CONCEDE, seat);
+      return { kind: 'concede', seat };
     case 'bench':
-      return answer(A.BENCH, cardToBench(game, seat, action.card));
+      return { kind: 'bench', card: cardToBench(game, seat, action.card) };
     case 'evolve':
-      return answer(A.EVOLVE, cardFromHand(game, seat, action.card), pokemonAtPlace(game, seat, action.place));
+      return {
+        kind: 'evolve',
+        card: cardFromHand(game, seat, action.card),
+        pokemon: pokemonAtPlace(game, seat, action.place),
+      };
     case 'attach':
-      return answer(A.ATTACH, cardFromHand(game, seat, action.card), pokemonAtPlace(game, seat, action.to));
+      return {
+        kind: 'attach',
+        card: cardFromHand(game, seat, action.card),
+        pokemon: pokemonAtPlace(game, seat, action.to),
+      };
     case 'play':
       return resolvePlay(game, seat, action.card, action.on);
     case 'retreat':
@@ -48,7 +52,7 @@ export function resolveAction(game: Game, seat: Seat, action: ActionClaim): Pack
     case 'use':
       return resolveUse(game, seat, action.power, action.of);
     case 'stadium':
-      return answer(A.USE_STADIUM, undefined, isInPlay(game, action.card) ? 0 : NOWHERE);
+      return { kind: 'use-stadium', number: isInPlay(game, action.card) ? 0 : NOWHERE };
     case 'discard-in-play':
       return resolveDiscard(game, pokemonAtPlace(game, seat, action.place));
   }
@@ -70,40 +74,40 @@ export function firstChoice(game: Game, seat: Seat, action: ActionClaim): readon
 }
 
 /** A Fossil is played to the Bench; a Tool finds its Pokémon by itself where there is only one. */
-function resolvePlay(game: Game, seat: Seat, name: NameClaim, on: PlaceClaim | null): Packed {
+function resolvePlay(game: Game, seat: Seat, name: NameClaim, on: PlaceClaim | null): Answer {
   const card = cardFromHand(game, seat, name);
   const role = card === NOWHERE ? 'blank' : game.setup.byId[card]!.role;
-  if (role === 'fossil') return answer(A.BENCH, card);
-  if (card === NOWHERE || !game.setup.byId[card]!.attaches) return answer(A.PLAY, card);
-  if (on !== null) return answer(A.PLAY, card, pokemonAtPlace(game, seat, on));
+  if (role === 'fossil') return { kind: 'bench', card };
+  if (card === NOWHERE || !game.setup.byId[card]!.attaches) return { kind: 'play', card, pokemon: null };
+  if (on !== null) return { kind: 'play', card, pokemon: pokemonAtPlace(game, seat, on) };
   const { active, bench } = sideOf(game, cardOf(game, card).isHyperGear ? facing(seat) : seat); // CLS-23
-  const targets = [...active, ...bench].map((id) => answer(A.PLAY, card, id));
+  const targets = [...active, ...bench].map((pokemon): Answer => ({ kind: 'play', card, pokemon }));
   const legal = targets.filter((each) => reasonsAgainst(game, each).length === 0);
-  return legal.length === 1 ? legal[0]! : answer(A.PLAY, card);
+  return legal.length === 1 ? legal[0]! : { kind: 'play', card, pokemon: null };
 }
 
 /** The power by its name, on the Pokémon that is meant or on whichever has it; of several one that can be used. @rule POW-02 POW-03 */
-function resolveUse(game: Game, seat: Seat, power: string, of: PlaceClaim | null): Packed {
+function resolveUse(game: Game, seat: Seat, power: string, of: PlaceClaim | null): Answer {
   const { active, bench } = sideOf(game, seat);
   const places = of === null ? [...active, ...bench] : [pokemonAtPlace(game, seat, of)];
   const meant = places.flatMap((place) => (place < 0 || place === NOWHERE ? [] : usesAt(game, place, power)));
   if (of === null) meant.push(...usesElsewhere(game, seat, power));
   const usable = meant.length > 1 ? meant.find((each) => reasonsAgainst(game, each).length === 0) : undefined;
-  return usable ?? meant[0] ?? answer(A.USE, places[0] ?? NOWHERE, NOWHERE);
+  return usable ?? meant[0] ?? { kind: 'use', pokemon: places[0] ?? NOWHERE, number: NOWHERE };
 }
 
 /** What is attached has no power: its text goes by the name of the card. */
-const usesAt = (game: Game, place: PokemonId, name: string): Packed[] =>
+const usesAt = (game: Game, place: PokemonId, name: string): Answer[] =>
   actionsOf(game, place).flatMap(({ action, card }, number) =>
-    (action.power?.name ?? cardOf(game, card).name) === name ? [answer(A.USE, place, number)] : [],
+    (action.power?.name ?? cardOf(game, card).name) === name ? [{ kind: 'use', pokemon: place, number }] : [],
   );
 
 /** A power that is used out of a hand or a discard pile; no place is named then. @rule POW-02 */
-function usesElsewhere(game: Game, seat: Seat, name: string): Packed[] {
+function usesElsewhere(game: Game, seat: Seat, name: string): Answer[] {
   const { hand, discard } = sideOf(game, seat);
   return [...hand, ...discard].flatMap((card) =>
     cardOf(game, card).actionsElsewhere.flatMap(({ power }, number) =>
-      power?.name === name ? [answer(A.USE_CARD, card, number)] : [],
+      power?.name === name ? [{ kind: 'use-card', card, number }] : [],
     ),
   );
 }
@@ -112,12 +116,12 @@ const isInPlay = (game: Game, name: NameClaim): boolean =>
   game.state.stadium !== NONE && isCard(game, game.state.stadium, name);
 
 /** What a card played as a Pokémon says about putting it away is something that it lets its player do. @rule FOS-01 */
-function resolveDiscard(game: Game, place: PokemonId): Packed {
-  if (place === NOWHERE) return answer(A.USE, NOWHERE, NOWHERE);
+function resolveDiscard(game: Game, place: PokemonId): Answer {
+  if (place === NOWHERE) return { kind: 'use', pokemon: NOWHERE, number: NOWHERE };
   const number = actionsOf(game, place).findIndex(
     ({ action: { power, part } }) => power === null && part.do.every((each) => each.op === 'move' && putsAway(each)),
   );
-  return answer(A.USE, place, number < 0 ? NOWHERE : number);
+  return { kind: 'use', pokemon: place, number: number < 0 ? NOWHERE : number };
 }
 
 const putsAway = ({ cards, to }: Extract<Statement, { op: 'move' }>): boolean =>
@@ -129,20 +133,23 @@ const byWhom = (game: Game, seat: Seat, by: PlaceClaim | null): number => {
   return id < 0 ? NOWHERE : id;
 };
 
-const resolveRetreat = (game: Game, seat: Seat, { to, by }: RetreatClaim): Packed =>
-  answer(A.RETREAT, byWhom(game, seat, by), pokemonAtPlace(game, seat, to));
+const resolveRetreat = (game: Game, seat: Seat, { to, by }: RetreatClaim): Answer => ({
+  kind: 'retreat',
+  pokemon: byWhom(game, seat, by),
+  to: pokemonAtPlace(game, seat, to),
+});
 
 /** The attack by its name, of two the one that can be used; a number that no attack has, where the Pokémon has none of that name. @rule ATK-02 */
-function resolveAttack(game: Game, seat: Seat, action: AttackClaim): Packed {
+function resolveAttack(game: Game, seat: Seat, action: AttackClaim): Answer {
   const attacker = action.by === null ? attackerNamed(game, seat, action.attack) : byWhom(game, seat, action.by);
   const target = action.at === null ? opposingActive(game, seat) : pokemonAtPlace(game, seat, action.at);
   const count = attacker === NOWHERE ? 0 : attackCount(game, attacker);
-  const meant: Packed[] = [];
+  const meant: Answer[] = [];
   for (let number = 0; number < count; number++)
     if (attackOf(game, attacker, number)!.name === action.attack)
-      meant.push(answer(A.ATTACK, attacker, number, target));
+      meant.push({ kind: 'attack', pokemon: attacker, attack: number, target });
   const usable = meant.length > 1 ? meant.find((each) => reasonsAgainst(game, each).length === 0) : undefined;
-  return usable ?? meant[0] ?? answer(A.ATTACK, attacker, NOWHERE, target);
+  return usable ?? meant[0] ?? { kind: 'attack', pokemon: attacker, attack: NOWHERE, target };
 }
 
 const hasAttack = (game: Game, pokemon: PokemonId, name: string): boolean => {
@@ -159,8 +166,8 @@ function attackerNamed(game: Game, seat: Seat, name: string): number {
 }
 
 /** Announcing an attack that cannot be used, where that is possible. @rule TURN-09 */
-export function declarationOf(game: Game, given: Packed): Packed | null {
-  if (kindOfAnswer(given) !== A.ATTACK) return null;
-  const declared = answer(A.DECLARE, xOf(given), yOf(given));
+export function declarationOf(game: Game, given: Answer): Answer | null {
+  if (given.kind !== 'attack') return null;
+  const declared: Answer = { kind: 'declare', pokemon: given.pokemon, attack: given.attack };
   return reasonsAgainst(game, declared).length === 0 ? declared : null;
 }

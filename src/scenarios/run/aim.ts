@@ -1,9 +1,8 @@
 import {
+  type Answer,
   choicesNow,
   type Game,
   listAnswers,
-  answers as listed,
-  type Packed,
   placeOfCard,
   play,
   type Refusal,
@@ -52,13 +51,13 @@ function isAsked(game: Game): boolean {
 }
 
 /** The answers to what is open in the middle of a card's text. */
-function open(game: Game): Packed[] {
+function open(game: Game): Answer[] {
   const { decision, phase } = game.state;
   if (phase === 'over' || decision.kind === 'turn' || decision.kind === 'none') return [];
-  return Array.from(listed.list.subarray(0, listAnswers(game)));
+  return listAnswers(game);
 }
 
-function after(game: Game, given: Packed): Game {
+function after(game: Game, given: Answer): Game {
   const then = copyOf(game);
   play(then, given);
   return then;

@@ -1,15 +1,4 @@
-import {
-  A,
-  answer,
-  type DecisionKind,
-  type Game,
-  kindOfAnswer,
-  NONE,
-  type Packed,
-  type Seat,
-  sideOf,
-  xOf,
-} from '../../engine/index.js';
+import { type Answer, type DecisionKind, type Game, gameWith, NONE, type Seat, sideOf } from '../../engine/index.js';
 import type { AnswerClaim } from '../read/word-claims.js';
 import { isForNext } from './aim.js';
 import { isCard } from './board.js';
@@ -40,7 +29,7 @@ export function answerStep(table: Table, seat: Seat, said: AnswerClaim, next?: A
     table.held.push({ seat, claim });
     return;
   }
-  if (claim.kind === 'yes-no' && isBoundOpponent(game, seat)) give(table, decision.seat, answer(A.GO_BACK)); // TURN-09
+  if (claim.kind === 'yes-no' && isBoundOpponent(game, seat)) give(table, decision.seat, { kind: 'go-back' }); // TURN-09
   if (isWillingness(game, seat, claim, next)) return;
   const trial = giveClaim(copyOf(game), seat, claim, next);
   const isAsked = game.state.decision.seat === seat && game.state.decision.kind !== 'turn';
@@ -119,7 +108,7 @@ function claimPicks(table: Table, seat: Seat, claims: readonly AnswerClaim[]): b
   const picks = table.taken.filter(
     (taken) => taken.seat === seat && choiceOf({ state: taken.before, setup: table.game.setup }) === choice,
   );
-  const then: Game = { setup: table.game.setup, state: first.before, log: null, answer: NONE };
+  const then = gameWith(table.game.setup, first.before);
   const named = claims.map((claim) => kindOfPick(then, resolveAnswer(then, seat, claim)));
   const given = picks.map((pick) => kindOfPick(then, pick.given));
   if (named.sort().join() !== given.sort().join()) return false;
@@ -128,8 +117,8 @@ function claimPicks(table: Table, seat: Seat, claims: readonly AnswerClaim[]): b
 }
 
 /** Cards of one name are one answer. */
-const kindOfPick = ({ setup }: Game, given: Packed): string =>
-  kindOfAnswer(given) === A.CARD ? `card ${setup.cardOf[xOf(given)]}` : `${given}`;
+const kindOfPick = ({ setup }: Game, given: Answer): string =>
+  given.kind === 'card' ? `card ${setup.cardOf[given.card]}` : JSON.stringify(given);
 
 /** Prize cards and payments of which everything goes are taken one by one, but they are one answer. */
 const goesAsOne = (kind: DecisionKind): boolean => kind === 'prizes' || kind === 'pay';
@@ -142,6 +131,6 @@ function isAnswerTo(game: Game, { seat, before, given }: Taken, claim: AnswerCla
   const several = kind === 'bench';
   if (claim.kind === 'list' && kind === 'active' && !takesSeveral(before)) return false;
   if (claim.kind === 'word' && several) return false;
-  const then: Game = { setup: game.setup, state: before, log: null, answer: NONE };
+  const then = gameWith(game.setup, before);
   return kindOfPick(then, resolveAnswer(then, seat, claim)) === kindOfPick(then, given);
 }

@@ -5,6 +5,7 @@ import {
   facing,
   type Game,
   NONE,
+  NOWHERE,
   type PokemonId,
   pokemonAt,
   type Seat,
@@ -13,9 +14,6 @@ import {
 import type { NameClaim, PlaceClaim } from '../read/word-claims.js';
 import { matches } from './pool.js';
 import { seatOf } from './seats.js';
-
-/** No card and no Pokémon has this number: what it stands for is not there, and the engine says so. */
-export const NOWHERE = 254;
 
 /** The Pokémon at a place, counted now; `NOWHERE` if the place is empty. */
 export function pokemonAtPlace(game: Game, seat: Seat, place: PlaceClaim): PokemonId {

@@ -1,14 +1,4 @@
-import {
-  A,
-  answer,
-  answers,
-  facing,
-  type Game,
-  isPlayerChoice,
-  listAnswers,
-  type Seat,
-  zOf,
-} from '../../engine/index.js';
+import { facing, type Game, isPlayerChoice, listAnswers, type Seat } from '../../engine/index.js';
 import type { AnswerClaim } from '../read/word-claims.js';
 import { seatOf } from './seats.js';
 import { give, type Table } from './table.js';
@@ -30,11 +20,15 @@ export function designate(table: Table, next?: AnswerClaim): boolean {
   if (!isDesignating(game) || (next !== undefined && isName(game, next))) return false;
   const { seat } = game.state.decision;
   const meant = seatMeant(game, seat, next);
-  return give(table, seat, answer(A.NUMBER, undefined, undefined, meant)) === null;
+  return give(table, seat, { kind: 'number', number: meant }) === null;
 }
 
+/** The numbers that the open decision offers. */
+export const numbersOffered = (game: Game): number[] =>
+  listAnswers(game).flatMap((given) => (given.kind === 'number' ? [given.number] : []));
+
 function seatMeant(game: Game, seat: Seat, next: AnswerClaim | undefined): Seat {
-  const among = Array.from(answers.list.subarray(0, listAnswers(game)), zOf);
+  const among = numbersOffered(game);
   const side = next?.kind === 'place' ? next.place.side : null;
   const owner = side === null ? -1 : seatOf(game.setup.format.id, side);
   return [owner, seat, facing(seat)].find((each) => among.includes(each)) ?? among[0]!;

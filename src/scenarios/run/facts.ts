@@ -14,6 +14,7 @@ import {
   isToolOnPokemon,
   markersOf,
   NONE,
+  NOWHERE,
   type PokemonView,
   payableAttack,
   pokemonAt,
@@ -26,7 +27,7 @@ import {
   WIN_WAYS,
 } from '../../engine/index.js';
 import type { Aspect, Fact, TableFact, ZoneFact } from '../read/fact-claims.js';
-import { NOWHERE, pokemonAtPlace } from './board.js';
+import { pokemonAtPlace } from './board.js';
 import { seatOf, seatsOf } from './seats.js';
 import type { Told } from './story.js';
 import type { Table } from './table.js';

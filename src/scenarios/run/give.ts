@@ -1,11 +1,10 @@
 import {
-  A,
-  answer,
+  type Answer,
   type CardId,
   choicesNow,
   type Game,
   NONE,
-  type Packed,
+  NOWHERE,
   type Refusal,
   reasonsAgainst,
   refusalOfMore,
@@ -21,24 +20,24 @@ import { ASKING, choiceOf, copyOf, give, type Table } from './table.js';
 
 /** What giving a claim came to: the answers of the engine, and the refusal that stopped it. */
 export interface Trial {
-  readonly given: number[];
+  readonly given: Answer[];
   readonly refusal: Refusal | null;
 }
 
 /** What giving a claim would do, on a copy of the game; `next` is the claim that stands behind it. */
 export function giveClaim(copy: Game, seat: Seat, claim: AnswerClaim, next?: AnswerClaim): Trial {
   const table: Table = { ...ASKING, game: copy };
-  const given: number[] = [];
-  const tryOne = (each: number): Refusal | null => {
+  const given: Answer[] = [];
+  const tryOne = (each: Answer): Refusal | null => {
     given.push(each);
     return give(table, seat, each);
   };
   for (const option of optionsMeant(copy, seat, claim, next)) tryOne(option);
-  if (isThatPower(copy, seat, claim)) return { given, refusal: tryOne(answer(A.YES)) };
+  if (isThatPower(copy, seat, claim)) return { given, refusal: tryOne({ kind: 'yes' }) };
   // Whoever names what they choose wants to. PREC-08
   if (isDue(copy, seat, 'may') && !isWord(claim)) {
     const asked = copyOf(copy);
-    tryOne(answer(A.YES));
+    tryOne({ kind: 'yes' });
     if (isThatCard(asked, copy, seat, claim)) return { given, refusal: null };
   }
   const { kind } = copy.state.decision;
@@ -53,11 +52,11 @@ export function giveClaim(copy: Game, seat: Seat, claim: AnswerClaim, next?: Ans
     const refusal = tryOne(each(copy));
     if (refusal !== null) return { given, refusal: ended ? refusalOfMore(last) : refusal };
   }
-  const goesOn = isDue(copy, seat, kind) && given.at(-1) !== answer(A.DONE);
+  const goesOn = isDue(copy, seat, kind) && given.at(-1)?.kind !== 'done';
   const list = claim.kind === 'list' || claim.kind === 'none';
-  if (list && (kind === 'bench' || kind === 'active') && goesOn) tryOne(answer(A.DONE)); // FMT-05
+  if (list && (kind === 'bench' || kind === 'active') && goesOn) tryOne({ kind: 'done' }); // FMT-05
   const open = goesOn && isChosen(kind) && choice === choiceOf(copy);
-  if (open && isOffered(copy, answer(A.DONE)) && !continues(copy, seat, claim, next)) tryOne(answer(A.DONE));
+  if (open && isOffered(copy, { kind: 'done' }) && !continues(copy, seat, claim, next)) tryOne({ kind: 'done' });
   return { given, refusal: null };
 }
 
@@ -77,16 +76,17 @@ function zoneOf(game: Game, card: CardId): number {
 }
 
 /** "Choose 1" of several effects may be told by what is chosen in it; "1 or both" by what is chosen in each. @rule EFF-05 */
-function optionsMeant(game: Game, seat: Seat, claim: AnswerClaim, next: AnswerClaim | undefined): readonly Packed[] {
+function optionsMeant(game: Game, seat: Seat, claim: AnswerClaim, next: AnswerClaim | undefined): readonly Answer[] {
   if (!isDue(game, seat, 'choose-option') || !namesThings(claim)) return [];
-  const options = choicesNow(game).map((option) => answer(A.NUMBER, undefined, undefined, option));
-  let [meant, most]: [readonly Packed[], number] = [[], 0];
+  const options = choicesNow(game).map((number): Answer => ({ kind: 'number', number }));
+  let [meant, most]: [readonly Answer[], number] = [[], 0];
   for (const tried of [...options.map((option) => [option]), options]) {
     const copy = copyOf(game);
     const table: Table = { ...ASKING, game: copy };
     const given = [...tried];
     if (given.some((option) => give(table, seat, option) !== null)) continue;
-    if (isDue(copy, seat, 'choose-option') && give(table, seat, answer(A.DONE)) === null) given.push(answer(A.DONE));
+    if (isDue(copy, seat, 'choose-option') && give(table, seat, { kind: 'done' }) === null)
+      given.push({ kind: 'done' });
     const opened = choiceOf(copy);
     const isFit = giveClaim(copy, seat, claim).refusal === null;
     const fit = !isFit ? 0 : choiceOf(copy) === opened ? 0.5 : 1; // what wants more than was named is less likely meant
@@ -115,9 +115,9 @@ function continues(copy: Game, seat: Seat, claim: AnswerClaim, next: AnswerClaim
   return next !== undefined && isSingle(claim) && isSingle(next) && isOffered(copy, resolveAnswer(copy, seat, next));
 }
 
-const isOffered = (game: Game, given: number): boolean => reasonsAgainst(game, given).length === 0;
+const isOffered = (game: Game, given: Answer): boolean => reasonsAgainst(game, given).length === 0;
 
-type NextPick = (game: Game) => number;
+type NextPick = (game: Game) => Answer;
 
 /** Each pick is worked out when its turn comes, because places and positions shift. */
 function picksOf(game: Game, seat: Seat, claim: AnswerClaim): NextPick[] {
@@ -139,7 +139,7 @@ function prizePicks(game: Game, seat: Seat, positions: readonly AnswerClaim[]): 
   const cards = positions.map((each) => sideOf(game, seat).prizes[each.kind === 'number' ? each.number : NONE]);
   return cards.map((card) => (now) => {
     const position = sideOf(now, seat).prizes.indexOf(card ?? NONE);
-    return answer(A.PRIZE, undefined, undefined, position < 0 ? 254 : position);
+    return { kind: 'prize', place: position < 0 ? NOWHERE : position };
   });
 }
 
@@ -150,8 +150,8 @@ export const isOfPlace = (game: Game, seat: Seat, place: AnswerClaim, name: Answ
   name.kind === 'word' &&
   isOffered(game, atPlace(game, seat, place, name));
 
-function atPlace(game: Game, seat: Seat, place: AnswerClaim, name: AnswerClaim): number {
-  if (place.kind !== 'place' || name.kind !== 'word') return NONE;
-  const pokemon = pokemonAtPlace(game, seat, place.place);
+function atPlace(game: Game, seat: Seat, place: AnswerClaim, name: AnswerClaim): Answer {
+  const pokemon = place.kind === 'place' ? pokemonAtPlace(game, seat, place.place) : NOWHERE;
+  if (name.kind !== 'word') return cardOn(game, pokemon, null);
   return isDue(game, seat, 'choose-attack') ? attackOf(game, pokemon, name.text) : cardOn(game, pokemon, name.name);
 }

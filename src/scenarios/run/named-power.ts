@@ -1,4 +1,4 @@
-import { A, answer, triggeredNow } from '../../engine/index.js';
+import { triggeredNow } from '../../engine/index.js';
 import type { AnswerClaim } from '../read/word-claims.js';
 import { give, type Table } from './table.js';
 
@@ -13,6 +13,6 @@ export function takeNamedPower(table: Table): boolean {
   const { kind, seat } = game.state.decision;
   if (named === '' || kind !== 'may' || triggeredNow(game)?.name !== named) return false;
   table.named = '';
-  give(table, seat, answer(A.YES));
+  give(table, seat, { kind: 'yes' });
   return true;
 }

@@ -2,7 +2,6 @@ import {
   describe,
   type Game,
   listAnswers,
-  answers as listed,
   type Option,
   type PokemonId,
   seatName,
@@ -16,7 +15,7 @@ const TOLD = 12;
 export function offered(game: Game): string {
   const { kind, seat } = game.state.decision;
   if (game.state.phase === 'over' || kind === 'turn' || kind === 'none') return '';
-  const options = Array.from(listed.list.subarray(0, listAnswers(game)), (given) => describe(game, given));
+  const options = listAnswers(game).map((given) => describe(game, given));
   const words = [...new Set(options.filter((one) => one.kind !== 'concede').map((option) => written(game, option)))];
   if (words.length === 0) return '';
   const more = words.length > TOLD ? `, and ${words.length - TOLD} more` : '';

@@ -1,15 +1,11 @@
 import {
-  A,
-  answer,
+  type Answer,
   type CardId,
   choicesNow,
   type Game,
   isBlindNow,
-  kindOfAnswer,
-  type Packed,
   placeOfCard,
   reasonsAgainst,
-  xOf,
 } from '../../engine/index.js';
 import { ASKING, choiceOf, copyOf, give, type Table } from './table.js';
 
@@ -20,7 +16,7 @@ import { ASKING, choiceOf, copyOf, give, type Table } from './table.js';
 export function pickedOrder({ game, choices }: Table): readonly CardId[] | null {
   if (game.state.decision.kind !== 'choose-order') return null;
   const due = choicesNow(game);
-  const cards = choices.filter((given) => kindOfAnswer(given) === A.CARD).map(xOf);
+  const cards = choices.flatMap((given) => (given.kind === 'card' ? [given.card] : []));
   const picked = cards.slice(-due.length);
   return picked.length === due.length && due.every((card) => picked.includes(card)) ? picked : null;
 }
@@ -29,7 +25,7 @@ export function takePickedOrder(table: Table): boolean {
   const { state } = table.game;
   const picked = pickedOrder(table);
   for (const card of picked ?? []) {
-    if (state.decision.kind === 'choose-order') give(table, state.decision.seat, answer(A.CARD, card));
+    if (state.decision.kind === 'choose-order') give(table, state.decision.seat, { kind: 'card', card });
   }
   return picked !== null;
 }
@@ -38,12 +34,13 @@ export function takePickedOrder(table: Table): boolean {
  * What a plain "yes" says of a choice that may be declined: all of it, where it takes all or none, or the one answer that
  * there is; else null. @rule PREC-08
  */
-export function allOrNone(game: Game): readonly Packed[] | null {
+export function allOrNone(game: Game): readonly Answer[] | null {
   const { kind } = game.state.decision;
   if ((kind !== 'choose-cards' && kind !== 'choose-pokemon') || !mayEnd(game)) return null;
-  const all = isBlindNow(game)
-    ? choicesNow(game).map(() => answer(A.NUMBER, undefined, undefined, 0)) // the first of those that are left
-    : choicesNow(game).map((each) => answer(kind === 'choose-cards' ? A.CARD : A.POKEMON, each));
+  const all = choicesNow(game).map((each): Answer => {
+    if (isBlindNow(game)) return { kind: 'number', number: 0 }; // the first of those that are left
+    return kind === 'choose-cards' ? { kind: 'card', card: each } : { kind: 'pokemon', pokemon: each };
+  });
   const copy = copyOf(game);
   const table: Table = { ...ASKING, game: copy };
   for (const [i, each] of all.entries()) {
@@ -61,4 +58,4 @@ function isOneAnswer(game: Game): boolean {
   return new Set(choicesNow(game).map((card) => `${game.setup.cardOf[card]} ${placeOfCard(game, card)}`)).size === 1;
 }
 
-export const mayEnd = (game: Game): boolean => reasonsAgainst(game, answer(A.DONE)).length === 0;
+export const mayEnd = (game: Game): boolean => reasonsAgainst(game, { kind: 'done' }).length === 0;

@@ -1,4 +1,4 @@
-import { A, answer, type Packed, type Refusal, type Seat } from '../../engine/index.js';
+import type { Answer, Refusal, Seat } from '../../engine/index.js';
 import type { ActionClaim, StepClaim } from '../read/claims.js';
 import type { AnswerClaim } from '../read/word-claims.js';
 import { declarationOf, firstChoice, isAttached, resolveAction } from './action.js';
@@ -29,9 +29,9 @@ export function playStep(table: Table, step: ActStep): void {
   choose.unshift(...firstChoice(table.game, seat, action));
   const moment = momentAnswer(table.game, seat, action);
   if (moment !== null) give(table, seat, moment);
-  if (moment === answer(A.NO)) settle(table, step.line, []);
+  if (moment?.kind === 'no') settle(table, step.line, []);
   if (action.kind === 'answer') answerStep(table, seat, action.answer, answerAfter(table, step));
-  else if (moment !== answer(A.YES)) actStep(table, seat, step, action);
+  else if (moment?.kind !== 'yes') actStep(table, seat, step, action);
   settle(table, step.line, choose);
   const over = choose.find((claim) => !isNothing(claim) && !tookEffect(table, claim));
   if (over !== undefined && !isVoidForAll(table)) keepForNext(table, step, choose, over);
@@ -97,7 +97,7 @@ function actStep(table: Table, seat: Seat, step: ActStep, action: ActionClaim): 
 
 interface Refused {
   readonly step: ActStep;
-  readonly given: Packed;
+  readonly given: Answer;
   readonly refusal: Refusal;
 }
 

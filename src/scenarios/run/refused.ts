@@ -1,4 +1,4 @@
-import { A, answer, type Game, type Refusal, refusalOf, type Seat } from '../../engine/index.js';
+import { type Answer, type Game, NOWHERE, type Refusal, refusalOf, type Seat } from '../../engine/index.js';
 import type { StepClaim } from '../read/claims.js';
 import type { AnswerClaim } from '../read/word-claims.js';
 import { firstChoice, resolveAction } from './action.js';
@@ -13,7 +13,7 @@ import { seatOf } from './seats.js';
 import { arePrizesEqual } from './settle.js';
 import { ASKING, choiceOf, copyOf, give, type Table } from './table.js';
 
-const FIRST_PRIZE = answer(A.PRIZE, undefined, undefined, 0);
+const FIRST_PRIZE: Answer = { kind: 'prize', place: 0 };
 
 type RefusedStep = Extract<StepClaim, { kind: 'refused' }>;
 
@@ -65,7 +65,7 @@ function refusalIn(game: Game, { scenario }: Table, { player, action }: RefusedS
   const asking: Table = { ...ASKING, game };
   if (action.kind === 'answer') return answerRefusal(game, seat, action.answer);
   const moment = momentAnswer(game, seat, action);
-  if (moment === answer(A.YES)) return null;
+  if (moment?.kind === 'yes') return null;
   if (moment !== null) give(asking, seat, moment);
   const named = firstChoice(game, seat, action);
   const refusal = give(asking, seat, resolveAction(game, seat, action));
@@ -82,8 +82,8 @@ function answerRefusal(game: Game, seat: Seat, claim: AnswerClaim): Refusal | nu
   const choice = isChosen(game.state.decision.kind) ? choiceOf(game) : null;
   const { refusal } = giveClaim(game, seat, claim);
   const isShort = claim.kind === 'list' && choice === choiceOf(game) && game.state.decision.seat === seat;
-  if (refusal === null && isShort) return refusalOf(game, seat, answer(A.DONE)); // a list says all that is chosen
+  if (refusal === null && isShort) return refusalOf(game, seat, { kind: 'done' }); // a list says all that is chosen
   if (refusal === null || claim.kind !== 'number') return refusal;
-  const other = give({ ...ASKING, game }, seat, answer(A.NUMBER, undefined, undefined, Math.min(claim.number, 254)));
+  const other = give({ ...ASKING, game }, seat, { kind: 'number', number: Math.min(claim.number, NOWHERE) });
   return { ...refusal, rules: [...refusal.rules, ...(other?.rules ?? [])] };
 }

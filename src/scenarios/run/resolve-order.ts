@@ -1,19 +1,16 @@
 import {
-  A,
-  answer,
-  answers,
+  type Answer,
   conditionBehind,
   type Game,
-  listAnswers,
-  type Packed,
+  NOWHERE,
   pokemonAt,
   type Seat,
   sideOf,
   topOf,
-  zOf,
 } from '../../engine/index.js';
 import type { AnswerClaim } from '../read/word-claims.js';
-import { isCard, NOWHERE, pokemonAtPlace } from './board.js';
+import { isCard, pokemonAtPlace } from './board.js';
+import { numbersOffered } from './designate.js';
 
 /** What comes first between turns, or before which Special Condition the effects come. @rule CHK-03 */
 const CHECKUP_ORDER = ['conditions', 'effects'];
@@ -21,14 +18,14 @@ const CHECKUP_ORDER = ['conditions', 'effects'];
 function momentOf(game: Game, seat: Seat, text: string): number {
   const order = CHECKUP_ORDER.indexOf(text);
   if (order >= 0) return order;
-  const offered = Array.from(answers.list.subarray(0, listAnswers(game)), zOf);
+  const offered = numbersOffered(game);
   return offered.find((moment) => text === `before ${conditionBehind(game, seat, moment)}`) ?? NOWHERE;
 }
 
-const numbered = (number: number): Packed => answer(A.NUMBER, undefined, undefined, number < 0 ? NOWHERE : number);
+const numbered = (number: number): Answer => ({ kind: 'number', number: number < 0 ? NOWHERE : number });
 
 /** Answers to what no text asks but the rules: which effect comes first, and what goes where there is no room. */
-export function resolveOrder(game: Game, seat: Seat, claim: AnswerClaim): Packed | null {
+export function resolveOrder(game: Game, seat: Seat, claim: AnswerClaim): Answer | null {
   const { kind } = game.state.decision;
   if (claim.kind !== 'word' && claim.kind !== 'place') return null;
   switch (kind) {
@@ -39,12 +36,12 @@ export function resolveOrder(game: Game, seat: Seat, claim: AnswerClaim): Packed
     case 'choose-benched': {
       if (claim.kind === 'place') return null;
       const named = sideOf(game, seat).bench.find((id) => topOf(game, id).name === claim.name.name);
-      return answer(A.POKEMON, named ?? NOWHERE);
+      return { kind: 'pokemon', pokemon: named ?? NOWHERE };
     }
     case 'choose-tool': {
       if (claim.kind === 'place') return null;
       const { attached } = pokemonAt(game, game.state.decision.pokemon);
-      return answer(A.CARD, attached.find((card) => isCard(game, card, claim.name)) ?? NOWHERE);
+      return { kind: 'card', card: attached.find((card) => isCard(game, card, claim.name)) ?? NOWHERE };
     }
     default:
       return null;

@@ -1,6 +1,5 @@
 import {
-  A,
-  answer,
+  type Answer,
   type CardId,
   CONDITIONS,
   choicesNow,
@@ -10,7 +9,7 @@ import {
   isBlindNow,
   isFaceUp,
   NONE,
-  type Packed,
+  NOWHERE,
   type PokemonId,
   placeOfCard,
   reasonsAgainst,
@@ -19,36 +18,35 @@ import {
   topOf,
 } from '../../engine/index.js';
 import type { AnswerClaim, NameClaim } from '../read/word-claims.js';
-import { attachedCard, cardFromHand, isCard, NOWHERE, pokemonAtPlace } from './board.js';
+import { attachedCard, cardFromHand, isCard, pokemonAtPlace } from './board.js';
 import { resolveOrder } from './resolve-order.js';
 import { seatOf, seatsOf } from './seats.js';
 
-const go = (second: boolean): Packed => answer(A.GO, undefined, undefined, second ? 1 : 0);
-const numbered = (kind: number, number: number): Packed =>
-  answer(kind, undefined, undefined, Math.min(number, NOWHERE));
+const go = (second: boolean): Answer => ({ kind: 'go', second });
+const numbered = (number: number): Answer => ({ kind: 'number', number: Math.min(number, NOWHERE) });
+const prizeAt = (place: number): Answer => ({ kind: 'prize', place: Math.min(place, NOWHERE) });
 
 /** What an answer of a scenario means for the decision that is open, as one answer of the engine. */
-export function resolveAnswer(game: Game, seat: Seat, claim: AnswerClaim): Packed {
+export function resolveAnswer(game: Game, seat: Seat, claim: AnswerClaim): Answer {
   const { decision } = game.state;
   const due = decision.seat === seat ? decision.kind : 'none';
   const ordered = due === 'none' ? null : resolveOrder(game, seat, claim);
   if (ordered !== null) return ordered;
   switch (claim.kind) {
     case 'none':
-      return answer(due === 'may' ? A.NO : A.DONE);
+      return { kind: due === 'may' ? 'no' : 'done' };
     case 'yes-no':
       // What may be declined is declined by `no` as well.
-      if (!claim.yes && (isChosen(due) || due === 'off-turn')) return answer(A.DONE);
-      return answer(claim.yes ? A.YES : A.NO);
+      if (!claim.yes && (isChosen(due) || due === 'off-turn')) return { kind: 'done' };
+      return { kind: claim.yes ? 'yes' : 'no' };
     case 'number':
-      if (isChosen(due)) return numbered(A.NUMBER, claim.number);
-      return numbered(due === 'bonus' ? A.NUMBER : A.PRIZE, claim.number);
+      return isChosen(due) || due === 'bonus' ? numbered(claim.number) : prizeAt(claim.number);
     case 'place': {
       const pokemon = pokemonAtPlace(game, seat, claim.place);
-      return due === 'choose-cards' ? cardOn(game, pokemon, null) : answer(A.POKEMON, pokemon);
+      return due === 'choose-cards' ? cardOn(game, pokemon, null) : { kind: 'pokemon', pokemon };
     }
     case 'list':
-      return claim.answers.length === 1 ? resolveAnswer(game, seat, claim.answers[0]!) : answer(A.DONE);
+      return claim.answers.length === 1 ? resolveAnswer(game, seat, claim.answers[0]!) : { kind: 'done' };
     case 'word':
       return resolveWord(game, seat, claim);
   }
@@ -57,43 +55,43 @@ export function resolveAnswer(game: Game, seat: Seat, claim: AnswerClaim): Packe
 export const isChosen = (kind: DecisionKind | 'none'): boolean => kind.startsWith('choose-');
 
 /** A card to choose on a Pokémon: the one of that name, or the only one there. */
-export function cardOn(game: Game, pokemon: PokemonId, name: NameClaim | null): Packed {
+export function cardOn(game: Game, pokemon: PokemonId, name: NameClaim | null): Answer {
   const there = choicesNow(game).filter((card) => placeOfCard(game, card) === pokemon);
   const meant = name === null ? there : there.filter((card) => isCard(game, card, name));
   const one = new Set(meant.map((card) => game.setup.cardOf[card])).size === 1;
-  return answer(A.CARD, one ? meant[0]! : NOWHERE);
+  return { kind: 'card', card: one ? meant[0]! : NOWHERE };
 }
 
 /** One of the attacks of that name, that of this very Pokémon. */
-export function attackOf(game: Game, pokemon: PokemonId, name: string): Packed {
+export function attackOf(game: Game, pokemon: PokemonId, name: string): Answer {
   const stack = game.state.pokemon[pokemon]?.stack ?? [];
   const own = stack.flatMap((card) => game.setup.byId[card]!.attacks.map(({ id }) => id));
   const place = choicesNow(game).findIndex((id) => own.includes(id) && game.setup.attacks[id]!.name === name);
-  return numbered(A.NUMBER, place < 0 ? NOWHERE : place);
+  return numbered(place < 0 ? NOWHERE : place);
 }
 
 /** A card that is chosen unseen is told by its place. */
-function resolveCard(game: Game, name: NameClaim): Packed | null {
+function resolveCard(game: Game, name: NameClaim): Answer | null {
   const among = choicesNow(game);
   const place = among.findIndex((card) => isCard(game, card, name));
   if (place < 0) return null;
-  return isBlindNow(game) ? numbered(A.NUMBER, place) : answer(A.CARD, among[place]!);
+  return isBlindNow(game) ? numbered(place) : { kind: 'card', card: among[place]! };
 }
 
 const COIN_SIDES: readonly string[] = ['tails', 'heads'];
 
 /** Types, Special Conditions, sides of a coin and players have numbers. */
-function resolveValue({ setup }: Game, { text }: NameClaim): Packed | null {
+function resolveValue({ setup }: Game, { text }: NameClaim): Answer | null {
   const lists = [ENERGY_TYPES, CONDITIONS, COIN_SIDES, seatsOf(setup.format.id)] as readonly (readonly string[])[];
   for (const list of lists) {
     const value = list.findIndex((each) => each.toLowerCase() === text.toLowerCase());
-    if (value >= 0) return numbered(A.NUMBER, value);
+    if (value >= 0) return numbered(value);
   }
   return null;
 }
 
 /** A choice that a text asks for: the card, Pokémon, attack, type or condition of that name among the choices. */
-function resolveChoice(game: Game, kind: DecisionKind, name: NameClaim): Packed | null {
+function resolveChoice(game: Game, kind: DecisionKind, name: NameClaim): Answer | null {
   const among = choicesNow(game);
   switch (kind) {
     case 'choose-cards':
@@ -101,11 +99,11 @@ function resolveChoice(game: Game, kind: DecisionKind, name: NameClaim): Packed 
       return resolveCard(game, name);
     case 'choose-pokemon': {
       const pokemon = among.find((each) => topOf(game, each).name === name.name);
-      return pokemon === undefined ? null : answer(A.POKEMON, pokemon);
+      return pokemon === undefined ? null : { kind: 'pokemon', pokemon };
     }
     case 'choose-attack': {
       const place = among.findIndex((id) => game.setup.attacks[id]!.name === name.text);
-      return place < 0 ? null : numbered(A.NUMBER, place);
+      return place < 0 ? null : numbered(place);
     }
     case 'choose-value':
       return resolveValue(game, name);
@@ -114,29 +112,29 @@ function resolveChoice(game: Game, kind: DecisionKind, name: NameClaim): Packed 
   }
 }
 
-function resolveWord(game: Game, seat: Seat, claim: AnswerClaim & { kind: 'word' }): Packed {
+function resolveWord(game: Game, seat: Seat, claim: AnswerClaim & { kind: 'word' }): Answer {
   const { decision } = game.state;
   if (decision.seat === seat && isChosen(decision.kind)) {
-    return resolveChoice(game, decision.kind, claim.name) ?? answer(A.CARD, anyOf(game, seat, claim.name));
+    return resolveChoice(game, decision.kind, claim.name) ?? { kind: 'card', card: anyOf(game, seat, claim.name) };
   }
   if (claim.text === 'first' || claim.text === 'second') return go(claim.text === 'second');
   const named = decision.kind === 'first' ? seatOf(game.setup.format.id, claim.text) : NONE;
   if (named >= 0) return go(named !== decision.seat); // FMT-13
   if (decision.seat === seat && decision.kind === 'off-turn') {
-    return answer(A.PLAY, cardFromHand(game, seat, claim.name));
+    return { kind: 'play', card: cardFromHand(game, seat, claim.name), pokemon: null };
   }
   if (decision.seat === seat && decision.kind === 'pay') {
-    return answer(A.CARD, attachedCard(game, decision.pokemon, claim.name));
+    return { kind: 'card', card: attachedCard(game, decision.pokemon, claim.name) };
   }
   if (decision.seat === seat && decision.kind === 'prizes') {
     const position = prizeNamed(game, sideOf(game, seat).prizes, claim.name);
-    return numbered(A.PRIZE, position < 0 ? NOWHERE : position);
+    return prizeAt(position < 0 ? NOWHERE : position);
   }
   if (decision.seat === seat && decision.kind === 'promote') {
     const named = sideOf(game, seat).bench.find((id) => topOf(game, id).name === claim.name.name);
-    if (named !== undefined) return answer(A.POKEMON, named);
+    if (named !== undefined) return { kind: 'pokemon', pokemon: named };
   }
-  return answer(A.CARD, placeable(game, seat, claim.name) ?? cardFromHand(game, seat, claim.name));
+  return { kind: 'card', card: placeable(game, seat, claim.name) ?? cardFromHand(game, seat, claim.name) };
 }
 
 /** Whoever names a Prize card means the one that can be seen, if one of that name lies face up. @rule ZONE-10 */
@@ -149,7 +147,7 @@ function prizeNamed(game: Game, prizes: readonly CardId[], name: NameClaim): num
 const placeable = (game: Game, seat: Seat, name: NameClaim): CardId | undefined =>
   game.state.decision.kind === 'bench' && game.state.decision.seat === seat
     ? sideOf(game, seat).hand.find(
-        (card) => isCard(game, card, name) && reasonsAgainst(game, answer(A.CARD, card)).length === 0,
+        (card) => isCard(game, card, name) && reasonsAgainst(game, { kind: 'card', card }).length === 0,
       )
     : undefined;
 

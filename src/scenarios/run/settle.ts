@@ -1,13 +1,4 @@
-import {
-  A,
-  answer,
-  type Game,
-  listAnswers,
-  answers as listed,
-  type Packed,
-  type Seat,
-  seatName,
-} from '../../engine/index.js';
+import { type Answer, type Game, listAnswers, type Seat, seatName } from '../../engine/index.js';
 import type { AnswerClaim } from '../read/word-claims.js';
 import { isForNext } from './aim.js';
 import { designate, isDesignating } from './designate.js';
@@ -36,7 +27,7 @@ export function settle(table: Table, line: number, choose: AnswerClaim[]): void 
         table.suddenDeath = true;
         return;
       }
-      give(table, decision.seat, answer(A.BEGIN));
+      give(table, decision.seat, { kind: 'begin' });
     } else if (!goOn(table, choose)) return;
   }
   fail(line, 'The game goes on and on without a choice.');
@@ -66,7 +57,7 @@ function goOn(table: Table, choose: AnswerClaim[]): boolean {
   }
   const forced = forcedAnswer(game);
   if (forced === null && next !== undefined && arePrizesEqual(game)) {
-    takeForced(table, answer(A.PRIZE, undefined, undefined, 0)); // it may still be said in the next step
+    takeForced(table, { kind: 'prize', place: 0 }); // it may still be said in the next step
     return true;
   }
   if (forced === null && next !== undefined && (designate(table, next) || takePickedOrder(table))) return true;
@@ -189,17 +180,17 @@ export function takeEqualPrizes(table: Table, line: number, isFarEnough: () => b
       settle(table, line, []);
       continue;
     }
-    const first = arePrizesEqual(game) ? answer(A.PRIZE, undefined, undefined, 0) : orders(game)[0]!;
+    const first: Answer = arePrizesEqual(game) ? { kind: 'prize', place: 0 } : orders(game)[0]!;
     give(table, game.state.decision.seat, first);
     settle(table, line, []);
   }
 }
 
 /** The orders that the open decision offers: of triggered effects, or of what comes between turns. */
-export function orders(game: Game): Packed[] {
+export function orders(game: Game): Answer[] {
   const { kind } = game.state.decision;
   if (kind !== 'choose-trigger' && kind !== 'choose-checkup' && kind !== 'choose-checked') return [];
-  return Array.from(listed.list.subarray(0, listAnswers(game)));
+  return listAnswers(game);
 }
 
 /** Whether every order leads to the same table. */
@@ -209,7 +200,7 @@ export function isOrderEqual(table: Table, line: number): boolean {
 }
 
 /** The table when an order has been carried out; null: a coin is missing. */
-export function tried(table: Table, given: Packed, line: number): Table | null {
+export function tried(table: Table, given: Answer, line: number): Table | null {
   const trial: Table = { ...table, game: copyOf(table.game), choices: [], taken: [], held: [] };
   give(trial, trial.game.state.decision.seat, given);
   try {
@@ -222,7 +213,7 @@ export function tried(table: Table, given: Packed, line: number): Table | null {
 }
 
 /** What the table is like when an order has been carried out. */
-function endOf(table: Table, given: Packed, line: number): string {
+function endOf(table: Table, given: Answer, line: number): string {
   const trial = tried(table, given, line);
   if (trial === null) return `${given}`; // the order matters
   const { sides, pokemon, stadium, lasting, seat, phase, flips, winner, decision } = trial.game.state;

@@ -1,18 +1,16 @@
 import type { Library } from '../../cards/index.js';
 import {
-  A,
+  type Answer,
   allGoNow,
-  answer,
-  answers,
   choicesNow,
   eventCount,
   fork,
   type Game,
+  gameWith,
   isBlindNow,
   listAnswers,
   mustPayAll,
   NONE,
-  type Packed,
   play,
   type Refusal,
   reasonsAgainst,
@@ -30,7 +28,7 @@ import { Story } from './story.js';
 export interface Taken {
   readonly seat: Seat;
   readonly before: State;
-  readonly given: Packed;
+  readonly given: Answer;
 }
 
 /** Something that holds, but perhaps not as it is meant. */
@@ -45,7 +43,7 @@ export interface Table {
   readonly library: Library | null;
   readonly scenario: ScenarioClaim;
   readonly game: Game;
-  readonly choices: Packed[];
+  readonly choices: Answer[];
   coinsUsed: number;
   taken: Taken[];
   /** Answers for face-down placement that came before their player was asked. */
@@ -85,15 +83,10 @@ export const newTable = (scenario: ScenarioClaim, game: Game, library: Library |
 export const happenedIn = ({ log }: Game): number => (log === null ? 0 : eventCount(log));
 
 /** The same game somewhere else, to ask what would happen. */
-export const copyOf = (game: Game): Game => ({
-  setup: game.setup,
-  state: fork(game.state),
-  log: null,
-  answer: game.answer,
-});
+export const copyOf = ({ setup, state }: Game): Game => gameWith(setup, fork(state));
 
 /** Gives an answer to the open decision, or says why the rules refuse it. */
-export function give(table: Table, seat: Seat, given: Packed): Refusal | null {
+export function give(table: Table, seat: Seat, given: Answer): Refusal | null {
   const refusal = refusalOf(table.game, seat, given);
   if (refusal !== null) return refusal;
   table.choices.push(given);
@@ -102,31 +95,33 @@ export function give(table: Table, seat: Seat, given: Packed): Refusal | null {
 }
 
 /** The answer that a forced decision has; null where there is a choice. Where everything goes, the order is no choice. */
-export function forcedAnswer(game: Game): Packed | null {
+export function forcedAnswer(game: Game): Answer | null {
   const { kind, seat, count, pokemon } = game.state.decision;
   if (kind === 'turn') return null;
-  const listed = listAnswers(game);
-  const first = answers.list[0]!;
+  const offered = listAnswers(game);
+  const first = offered[0]!;
   if (isBlindNow(game) && new Set(choicesNow(game).map((card) => game.setup.cardOf[card])).size === 1) {
     // Cards of one name in one zone are one answer, also unseen; whether any is taken may be another question.
-    return reasonsAgainst(game, answer(A.DONE)).length === 0 ? null : first;
+    return reasonsAgainst(game, { kind: 'done' }).length === 0 ? null : first;
   }
   const allGoes =
     allGoNow(game) ||
     (kind === 'prizes' && count >= sideOf(game, seat).prizes.length) ||
     (kind === 'pay' && mustPayAll(game, pokemon, count));
   if (allGoes) return first;
-  if (kind === 'pay' && count === 0) return answer(A.DONE); // RET-06: no more than is needed goes unless it is named
-  return listed === 1 && !mayTakeMore(game, first) ? first : null;
+  if (kind === 'pay' && count === 0) return { kind: 'done' }; // RET-06: no more than is needed goes unless it is named
+  return offered.length === 1 && !mayTakeMore(game, first) ? first : null;
 }
 
 /** Whether one pick leaves it open to take more or no more: then how many is a choice. @rule PREC-05 */
-function mayTakeMore(game: Game, pick: Packed): boolean {
+function mayTakeMore(game: Game, pick: Answer): boolean {
   if (!game.state.decision.kind.startsWith('choose-') || game.state.decision.count < 2) return false;
   const then = copyOf(game);
   play(then, pick);
   return (
-    choiceOf(then) === choiceOf(game) && reasonsAgainst(then, answer(A.DONE)).length === 0 && listAnswers(then) > 1
+    choiceOf(then) === choiceOf(game) &&
+    reasonsAgainst(then, { kind: 'done' }).length === 0 &&
+    listAnswers(then).length > 1
   );
 }
 
@@ -149,11 +144,11 @@ export function flip(table: Table, line: number): void {
     fail(line, `A coin is flipped here, but \`coins\` lists ${coins.length === 0 ? 'none' : `only ${coins.length}`}.`);
   }
   table.coinsUsed++;
-  give(table, table.game.state.decision.seat, answer(A.COIN, undefined, undefined, coin === 'heads' ? 1 : 0));
+  give(table, table.game.state.decision.seat, { kind: 'coin', heads: coin === 'heads' });
 }
 
 /** Takes a forced decision, and remembers it. */
-export function takeForced(table: Table, given: Packed): void {
+export function takeForced(table: Table, given: Answer): void {
   const { seat } = table.game.state.decision;
   table.taken.push({ seat, before: fork(table.game.state), given });
   give(table, seat, given);
@@ -163,7 +158,7 @@ export function takeForced(table: Table, given: Packed): void {
 export const ASKING = {
   scenario: null as never,
   library: null,
-  choices: [] as number[],
+  choices: [] as Answer[],
   coinsUsed: 0,
   taken: [],
   held: [],

@@ -1,4 +1,4 @@
-import { A, answer, type Game, isOptionalTrigger, type Packed, reasonsAgainst, type Seat } from '../../engine/index.js';
+import { type Answer, type Game, isOptionalTrigger, reasonsAgainst, type Seat } from '../../engine/index.js';
 import type { AnswerClaim } from '../read/word-claims.js';
 import { resolveOrder } from './resolve-order.js';
 import { give, type Table } from './table.js';
@@ -24,6 +24,6 @@ function isOrder(game: Game, seat: Seat, claim: AnswerClaim): boolean {
   return given !== null && isOffered(game, given);
 }
 
-const numbered = (number: number): Packed => answer(A.NUMBER, undefined, undefined, number);
+const numbered = (number: number): Answer => ({ kind: 'number', number });
 
-const isOffered = (game: Game, given: Packed): boolean => reasonsAgainst(game, given).length === 0;
+const isOffered = (game: Game, given: Answer): boolean => reasonsAgainst(game, given).length === 0;

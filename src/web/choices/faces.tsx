@@ -1,5 +1,5 @@
 import type { FC } from 'react';
-import type { Act, DecisionKind, Option } from '../../engine/index.js';
+import { type Act, type DecisionKind, keyOfAnswer, type Option } from '../../engine/index.js';
 import { choose } from '../session/play.js';
 import { useTable } from '../session/store.js';
 import { mySide, reachNow, relationOf, seatIn } from '../table/at-table.js';
@@ -23,7 +23,7 @@ function BonusButtons({ decision: { options } }: ChoiceProps) {
   const most = Math.max(...options.map(({ number }) => number ?? 0));
   return options.map((option) => (
     <OptionButton
-      key={option.answer}
+      key={keyOfAnswer(option.answer)}
       option={option}
       isNext={option.number === most}
       text={BAR.bonus(option.number ?? 0)}
@@ -39,7 +39,7 @@ function Rest({ moment: _, decision }: ChoiceProps) {
     .filter(({ kind }) => kind !== 'prize')
     .map((option) => (
       <OptionButton
-        key={option.answer}
+        key={keyOfAnswer(option.answer)}
         option={option}
         isNext={!(none && option.kind === 'done')}
         text={none && option.kind === 'done' ? BAR.none : option.text}
@@ -49,7 +49,7 @@ function Rest({ moment: _, decision }: ChoiceProps) {
 
 export function OptionButtons({ options }: { readonly options: readonly Option[] }) {
   return options.map((option, i) => (
-    <OptionButton key={option.answer} option={option} isNext={i === 0} text={option.text} />
+    <OptionButton key={keyOfAnswer(option.answer)} option={option} isNext={i === 0} text={option.text} />
   ));
 }
 

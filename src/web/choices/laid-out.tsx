@@ -1,4 +1,4 @@
-import type { Option } from '../../engine/index.js';
+import { keyOfAnswer, type Option } from '../../engine/index.js';
 import type { Moment } from '../../session/index.js';
 import { CardFace } from '../cards/card-face.js';
 import { choose } from '../session/play.js';
@@ -29,7 +29,7 @@ export function LaidOut() {
       {options.length > 0 && (
         <div className="cards">
           {options.map((option) => (
-            <Laid key={option.answer} option={option} moment={moment} />
+            <Laid key={keyOfAnswer(option.answer)} option={option} moment={moment} />
           ))}
         </div>
       )}

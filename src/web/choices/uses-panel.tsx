@@ -64,7 +64,7 @@ const attackNamed = (cards: readonly CardFacts[], name: string): AttackFacts | u
 
 function AttackButton({ use, cards, pokemon, options }: UseProps & { readonly options: readonly Option[] }) {
   const facts = attackNamed(cards, use.name);
-  const ways = options.filter((option) => option.kind === 'attack' && numberOf(option) === use.number);
+  const ways = options.filter(({ answer }) => answer.kind === 'attack' && answer.attack === use.number);
   const able = ways.length > 0;
   const touch = (): void => {
     if (able) attack(pokemon, use.name, ways);
@@ -92,12 +92,9 @@ function AttackButton({ use, cards, pokemon, options }: UseProps & { readonly op
   );
 }
 
-/** The number of the attack stands in an answer's second byte. */
-const numberOf = ({ answer }: Option): number => (answer >> 8) & 255;
-
 function PowerButton({ use, cards, pokemon, option }: UseProps & { readonly option: readonly Option[] }) {
   const facts = cards.flatMap(({ powers }) => powers).find((each) => each.name === use.name);
-  const way = option.find((each) => numberOf(each) === use.number);
+  const way = option.find(({ answer }) => answer.kind === 'use' && answer.number === use.number);
   const touch = (): void => {
     if (way !== undefined) void choose(way);
     else if (use.refusal !== null) refuse(use.refusal, { pokemon, intent: { do: 'use', pokemon, number: use.number } });

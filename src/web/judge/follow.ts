@@ -6,10 +6,9 @@ import {
   FORMATS,
   type Game,
   type GameRecord,
-  NONE,
+  gameWith,
   recordOf,
   type Setup,
-  type State,
   sharedView,
   teller,
   type View,
@@ -85,7 +84,7 @@ const writtenOf = ({ name, line, eras, rules, format, coins }: ScenarioClaim): W
 
 function shownRun({ eras, steps: claims }: ScenarioClaim, { era, setup, steps, holds }: ScenarioTrace): EraRun {
   const first = steps.find(({ state }) => state !== null)?.state ?? null;
-  const voice = setup === null || first === null ? null : teller(gameOf(setup, first), { mark });
+  const voice = setup === null || first === null ? null : teller(gameWith(setup, first), { mark });
   // The first step is the board, which the scenario does not count.
   const said = (place: number): string => (claims[place - 1] === undefined ? '' : sayStep(claims[place - 1]!));
   const told = steps.map(
@@ -97,14 +96,12 @@ function shownRun({ eras, steps: claims }: ScenarioClaim, { era, setup, steps, h
       view:
         setup === null || state === null || outcome.kind === 'unreached'
           ? null
-          : onDesk(sharedView(gameOf(setup, state))),
+          : onDesk(sharedView(gameWith(setup, state))),
     }),
   );
   const faces = setup === null ? { faces: [], faceOf: [] } : facesIn(setup, told, steps);
   return { era, claimed: eras.includes(era), holds, steps: told, ...faces };
 }
-
-const gameOf = (setup: Setup, state: State): Game => ({ setup, state, log: null, answer: NONE });
 
 function shown(outcome: Outcome): ShownOutcome {
   if (outcome.kind === 'stuck') return { kind: 'stuck', line: outcome.line, message: outcome.message };

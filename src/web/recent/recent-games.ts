@@ -1,3 +1,4 @@
+import { type Answer, keyOfAnswer } from '../../engine/index.js';
 import type { GameSummary, KeptGame, TableSetup } from '../../session/index.js';
 import { packText, unpackText } from '../links/link.js';
 
@@ -46,9 +47,9 @@ export async function addRecent({ setup, record, summary }: KeptGame): Promise<v
 export const forgetRecent = (id: string): void => keep(recentGames().filter((game) => game.id !== id));
 
 /** The same choices in the same game are the same game. */
-function idOf({ era, seed, you }: GameSummary, choices: readonly number[]): string {
+function idOf({ era, seed, you }: GameSummary, choices: readonly Answer[]): string {
   let mixed = choices.length;
-  for (const choice of choices) mixed = (Math.imul(mixed, 31) + choice) >>> 0;
+  for (const choice of choices) mixed = (Math.imul(mixed, 31) + keyOfAnswer(choice)) >>> 0;
   return [era, seed, you ?? 'bots', mixed.toString(36)].join('.');
 }
 

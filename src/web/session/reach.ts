@@ -1,4 +1,4 @@
-import type { CardId, DecisionView, Option, Packed, PokemonId } from '../../engine/index.js';
+import { type CardId, type DecisionView, type Option, type PokemonId, sameAnswer } from '../../engine/index.js';
 
 /** What the open decision lets one do, by the things one can touch. */
 export interface Reach {
@@ -35,14 +35,12 @@ export function reachOf({ options }: Pick<DecisionView, 'options'>, same: (card:
 function add<K>(to: Map<K, Option[]>, key: K, option: Option): void {
   const listed = to.get(key);
   if (listed === undefined) to.set(key, [option]);
-  else if (!listed.some(({ answer }) => answer === option.answer)) listed.push(option);
+  else if (!listed.some(({ answer }) => sameAnswer(answer, option.answer))) listed.push(option);
 }
 
-/** The same option with another copy of its card: an answer names the copy in its third byte. */
-function withCard(option: Option, card: CardId): Option {
-  const answer: Packed = (option.answer & ~0xff0000) | (card << 16);
-  return { ...option, card, answer };
-}
+/** The same option with another copy of its card. */
+const withCard = (option: Option, card: CardId): Option =>
+  'card' in option.answer ? { ...option, card, answer: { ...option.answer, card } } : option;
 
 /** Among options, those by whom they are aimed at. */
 export function aims(options: readonly Option[]): ReadonlyMap<PokemonId, readonly Option[]> {

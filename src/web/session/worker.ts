@@ -1,7 +1,7 @@
 // The game in a thread of its own: the page gets moments, never the game.
 import { expose } from 'comlink';
 import { openRecord } from '../../cards/index.js';
-import { type CardFacts, capital, type GameRecord, type Intent, type Packed, type Seat } from '../../engine/index.js';
+import { type Answer, type CardFacts, capital, type GameRecord, type Intent, type Seat } from '../../engine/index.js';
 import {
   claimOf,
   type Deck,
@@ -58,7 +58,7 @@ const session = {
     const game = openKept(kept);
     return game.ok ? opened(LocalGame.resume(game.value)) : { faults: game.error };
   },
-  answer: (given: Packed): readonly Moment[] | Reasons => running().answer(given),
+  answer: (given: Answer): readonly Moment[] | Reasons => running().answer(given),
   others: (): readonly Moment[] => running().others(),
   concede: (): readonly Moment[] | Reasons => running().concede(),
   undo: (): Moment => running().undo(),

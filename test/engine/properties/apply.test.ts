@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { offeredAnswers } from '../../../src/arena/random-player.js';
-import { A, answer, apply, eventsFor, fingerprint, fork, type Game, play } from '../../../src/engine/index.js';
+import {
+  type Answer,
+  apply,
+  eventsFor,
+  fingerprint,
+  fork,
+  type Game,
+  listAnswers,
+  play,
+} from '../../../src/engine/index.js';
 import { holds, playedGame } from './playing.js';
 
 describe('apply', () => {
@@ -11,8 +19,8 @@ describe('apply', () => {
       deepFreeze(game.state);
       deepFreeze(game.setup);
       Object.freeze(game);
-      const offered = offeredAnswers(game);
-      const given = offered.length === 0 ? answer(A.PASS) : offered[random(offered.length)]!;
+      const offered = listAnswers(game);
+      const given: Answer = offered.length === 0 ? { kind: 'pass' } : offered[random(offered.length)]!;
       expect(apply(game, given).ok).toBe(offered.length > 0);
       expect(JSON.stringify(game.state)).toBe(before);
     });
@@ -21,7 +29,7 @@ describe('apply', () => {
   it('gives the game that play gives, for every offered answer', () => {
     holds(30, (sample) => {
       const { game } = playedGame(sample);
-      for (const given of offeredAnswers(game)) {
+      for (const given of listAnswers(game)) {
         const applied = apply(game, given);
         const inPlace: Game = { ...game, state: fork(game.state) };
         play(inPlace, given);
@@ -33,7 +41,7 @@ describe('apply', () => {
   it('tells what happened, or nothing if nobody listens; the game is the same', () => {
     holds(30, (sample) => {
       const { game, random } = playedGame(sample);
-      const offered = offeredAnswers(game);
+      const offered = listAnswers(game);
       if (offered.length === 0) return;
       const given = offered[random(offered.length)]!;
       const [loud, silent] = [apply(game, given, true), apply(game, given, false)];
@@ -50,7 +58,7 @@ describe('apply', () => {
     holds(40, (sample) => {
       const { game } = playedGame(sample);
       for (const seat of [0, 1]) {
-        const applied = apply(game, answer(A.CONCEDE, seat));
+        const applied = apply(game, { kind: 'concede', seat });
         expect(applied.ok).toBe(game.state.phase !== 'over');
         if (applied.ok) expect(applied.value.game.state).toMatchObject({ phase: 'over', winner: 1 - seat });
       }

@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { answersThatSlipIn, offersThatAreRefused } from '../../../src/arena/checks/answers.js';
-import { anyAnswer, offeredAnswers, plainGame, randomNumbers, violations } from '../../../src/arena/index.js';
-import {
-  A,
-  ANSWER_KINDS,
-  answer,
-  ERAS,
-  kindOfAnswer,
-  LIMITED,
-  play,
-  reasonsAgainst,
-} from '../../../src/engine/index.js';
+import { anyAnswer, plainGame, randomNumbers, violations } from '../../../src/arena/index.js';
+import { ERAS, LIMITED, listAnswers, play, reasonsAgainst } from '../../../src/engine/index.js';
 import { MOST_CHOICES_A_TURN } from '../../../src/engine/turn/list-turn.js';
+import { oneOfEachKind } from '../every-kind.js';
 import { begin, holds, playedGame } from './playing.js';
 
 describe('a game of any era', () => {
@@ -42,8 +34,8 @@ describe('a game of any era', () => {
       const game = begin(plainGame(ERAS[0]!, LIMITED, random));
       let choices = 0;
       while (game.state.phase !== 'over') {
-        const offered = offeredAnswers(game);
-        const others = offered.filter((given) => ![A.PASS, A.ATTACK].includes(kindOfAnswer(given)));
+        const offered = listAnswers(game);
+        const others = offered.filter(({ kind }) => kind !== 'pass' && kind !== 'attack');
         const from = others.length > 0 ? others : offered;
         play(game, from[random(from.length)]!);
         choices = Math.max(choices, game.state.turnChoices);
@@ -58,7 +50,7 @@ describe('an answer', () => {
   it('is accepted when it is offered', () => {
     holds(60, (sample) => {
       const { game } = playedGame(sample);
-      expect(offersThatAreRefused(game, offeredAnswers(game))).toEqual([]);
+      expect(offersThatAreRefused(game, listAnswers(game))).toEqual([]);
     });
   });
 
@@ -73,11 +65,10 @@ describe('an answer', () => {
   it('is refused when the game is over, whatever it is (WIN-04)', () => {
     holds(30, (sample) => {
       const { game, random } = playedGame(sample);
-      if (game.state.phase !== 'over') play(game, answer(A.CONCEDE, random(2)));
+      if (game.state.phase !== 'over') play(game, { kind: 'concede', seat: random(2) });
       expect(violations(game)).toEqual([]);
-      expect(offeredAnswers(game)).toEqual([]);
-      for (const kind of ANSWER_KINDS.keys())
-        expect(reasonsAgainst(game, answer(kind, 0, 0, 0))).toEqual(['game-over']);
+      expect(listAnswers(game)).toEqual([]);
+      for (const given of oneOfEachKind(0)) expect(reasonsAgainst(game, given)).toEqual(['game-over']);
     });
   });
 
@@ -85,9 +76,9 @@ describe('an answer', () => {
     holds(60, (sample) => {
       const { game, random } = playedGame(sample);
       const copy = { ...game, state: JSON.parse(JSON.stringify(game.state)) as typeof game.state };
-      const before = offeredAnswers(game);
-      offeredAnswers(playedGame({ ...sample, seed: random(1000), choices: 20 }).game); // the buffer has been another's
-      expect(offeredAnswers(copy)).toEqual(before);
+      const before = listAnswers(game);
+      listAnswers(playedGame({ ...sample, seed: random(1000), choices: 20 }).game); // the buffer has been another's
+      expect(listAnswers(copy)).toEqual(before);
     });
   });
 });

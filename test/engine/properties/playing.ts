@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { anyAnswer, plainGame, randomNumbers, worsePosition } from '../../../src/arena/index.js';
 import type { Random } from '../../../src/bots/index.js';
 import {
+  type Answer,
   beginning,
   ERAS,
   FORMATS,
@@ -11,7 +12,6 @@ import {
   type GameClaim,
   type GameRecord,
   gameAt,
-  type Packed,
   play,
   recordOf,
 } from '../../../src/engine/index.js';
@@ -63,8 +63,8 @@ export function begin(claim: GameRecord['game']): Game {
 }
 
 /** Plays so many choices, and on to the next ordinary turn if that is wanted; stops where the game is over. */
-function playOn(game: Game, choices: number, random: Random, toTurn = false): Packed[] {
-  const made: Packed[] = [];
+function playOn(game: Game, choices: number, random: Random, toTurn = false): Answer[] {
+  const made: Answer[] = [];
   while (game.state.phase !== 'over' && (made.length < choices || (toTurn && game.state.decision.kind !== 'turn'))) {
     const given = anyAnswer(game, random);
     made.push(given);

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { replayThatDiffers } from '../../../src/arena/checks/record.js';
-import { offeredAnswers } from '../../../src/arena/random-player.js';
 import {
-  A,
-  answer,
+  type Answer,
   eventsFor,
   fingerprint,
   type GameRecord,
   KNOWN,
+  listAnswers,
   play,
   recordOf,
   replay,
@@ -51,8 +50,8 @@ describe('a record', () => {
   it('with a choice that is refused says which, and why', () => {
     holds(20, (sample) => {
       const { record, game } = playedGame(sample);
-      const wrong = answer(A.PRIZE, undefined, undefined, 200);
-      expect(offeredAnswers(game)).not.toContain(wrong);
+      const wrong: Answer = { kind: 'prize', place: 200 };
+      expect(listAnswers(game)).not.toContainEqual(wrong);
       const bad: GameRecord = { ...record, choices: [...record.choices, wrong] };
       const again = replay(bad);
       expect(again.ok ? '' : again.error[0]!.message).toMatch(

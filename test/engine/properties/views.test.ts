@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { otherGame } from '../../../src/arena/checks/hidden-cards.js';
 import { secretsThatLeak } from '../../../src/arena/checks/secrets.js';
-import { offeredAnswers } from '../../../src/arena/random-player.js';
-import { viewFor } from '../../../src/engine/index.js';
+import { listAnswers, viewFor } from '../../../src/engine/index.js';
 import { holds, playedGame } from './playing.js';
 
 describe('a view', () => {
@@ -28,7 +27,7 @@ describe('a view', () => {
       const { decision, phase, sides } = game.state;
       for (const seat of [...sides.keys(), 'spectator'] as const) {
         const options = viewFor(game, seat).decision?.options.map(({ answer }) => answer) ?? [];
-        expect(options).toEqual(phase !== 'over' && seat === decision.seat ? offeredAnswers(game) : []);
+        expect(options).toEqual(phase !== 'over' && seat === decision.seat ? listAnswers(game) : []);
       }
     });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { waysThatDiffer } from '../../../src/arena/checks/ways.js';
-import { anyAnswer, offeredAnswers } from '../../../src/arena/index.js';
-import { answerOf, play } from '../../../src/engine/index.js';
+import { anyAnswer } from '../../../src/arena/index.js';
+import { listAnswers, play } from '../../../src/engine/index.js';
 import { holds, playedGame } from './playing.js';
 
 describe('the ways in which things can be used', () => {
@@ -10,9 +10,9 @@ describe('the ways in which things can be used', () => {
     holds(80, (sample) => {
       const { game, random } = playedGame(sample);
       for (let i = 0; i < 12 && game.state.phase !== 'over'; i++) {
-        const offered = offeredAnswers(game);
+        const offered = listAnswers(game);
         expect(waysThatDiffer(game, offered)).toEqual([]);
-        for (const given of offered) seen.add(answerOf(given).kind);
+        for (const given of offered) seen.add(given.kind);
         play(game, anyAnswer(game, random));
       }
     });

@@ -97,7 +97,7 @@ describe('a replay', () => {
   it('of a spoilt record or link says what is wrong and where', async () => {
     const { page } = await openPage(house);
     const alert = page.getByRole('alert');
-    await paste(page, JSON.stringify({ ...record, choices: record.choices.with(20, 0xfffff) }));
+    await paste(page, JSON.stringify({ ...record, choices: record.choices.with(20, { kind: 'prize', place: 200 }) }));
     await expect.poll(() => alert.textContent()).toMatch(/Choice 21 of this record is refused: .*\([A-Z]+-\d+\)/);
     await page.getByRole('button', { name: 'Watch the 20 choices before it' }).click();
     await expect.poll(() => stands(page)).toBe(standsAt(0));
