@@ -11,6 +11,8 @@ export {
 export { type Match, type MatchResult, playMatch } from './contest/match.js';
 export { type ContestReport, type PairingReport, reportOf } from './contest/report.js';
 export { type Share, Times, wilson } from './contest/statistics.js';
+export { goodInputs } from './doors/good-inputs.js';
+export { DOORS, type DoorsReport, LONGEST_INPUT, soakDoors } from './doors/soak-doors.js';
 export { violations } from './invariants.js';
 export type { Learning, Material } from './material.js';
 export { plainDeck, plainGame } from './plain-deck.js';

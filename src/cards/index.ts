@@ -21,7 +21,7 @@ export { cardsOf, type Legality, rulesBroken } from './decks/legality.js';
 export { ADVICE_CODES, type Advice, type AdviceCode } from './decks/lint/advice.js';
 export { lintDeck } from './decks/lint/lint.js';
 export { FAULT_CODES, type FaultCode, type ListFault } from './decks/list/fault.js';
-export { deckFromJson, deckToJson, type JsonCard, type JsonDeck } from './decks/list/json-deck.js';
+export { deckToJson, type JsonCard, type JsonDeck } from './decks/list/json-deck.js';
 export { nameKey } from './decks/list/name-key.js';
 export { nearest } from './decks/list/nearest.js';
 export { type CardPool, cardPool, type PoolCard, printed, printName, unprinted } from './decks/list/pool.js';
@@ -39,6 +39,7 @@ export {
 export { expectedMulligans, type Group, keepsHand, mulliganChance, stockOf } from './decks/odds/hands.js';
 export { type Ratio, toNumber, toText } from './decks/odds/ratio.js';
 export { openClaim } from './doors/open-claim.js';
+export { type OpenedDeck, openDeck } from './doors/open-deck.js';
 export { openJson } from './doors/open-json.js';
 export { type OpenedRecord, openRecord } from './doors/open-record.js';
 export { type SetDiagnostic, setDiagnostics } from './import/absences.js';

@@ -22,7 +22,7 @@ export { cardsOf, type Legality, rulesBroken } from './decks/legality.js';
 export { ADVICE_CODES, type Advice, type AdviceCode } from './decks/lint/advice.js';
 export { lintDeck } from './decks/lint/lint.js';
 export { FAULT_CODES, type FaultCode, type ListFault } from './decks/list/fault.js';
-export { deckFromJson, deckToJson, type JsonCard, type JsonDeck } from './decks/list/json-deck.js';
+export { deckToJson, type JsonCard, type JsonDeck } from './decks/list/json-deck.js';
 export { type CardPool, cardPool, type PoolCard, printed, unprinted } from './decks/list/pool.js';
 export { type DeckEntry, type DeckList, readClaims, readList } from './decks/list/read-list.js';
 export { type SetCode, type SetCodes, setCodes } from './decks/list/set-codes.js';
@@ -38,6 +38,7 @@ export {
 export { expectedMulligans, type Group, mulliganChance, stockOf } from './decks/odds/hands.js';
 export { type Ratio, toNumber, toText } from './decks/odds/ratio.js';
 export { openClaim } from './doors/open-claim.js';
+export { type OpenedDeck, openDeck } from './doors/open-deck.js';
 export { type OpenedRecord, openRecord } from './doors/open-record.js';
 export { importCard } from './import/import.js';
 export {

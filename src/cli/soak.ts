@@ -6,6 +6,7 @@ import { readCards } from './cards/card-files.js';
 import { soakCorpus, TEXTS_CHECK_EVERY, withBar } from './cards/soak-corpus.js';
 import { shippedLibrary } from './library-files.js';
 import { noteExercised } from './local/note-exercised.js';
+import { tellDoors } from './soak/doors.js';
 import { type DeckSoak, decksToSoak, soakDecks, WHOLE_LIBRARY } from './soak/soak-decks.js';
 import { tellSoak } from './soak/tell-soak.js';
 import { soakInThreads, type ThreadedPlan } from './soak/threads.js';
@@ -18,6 +19,7 @@ interface Options {
   readonly format?: string;
   readonly corpus?: readonly string[];
   readonly decks?: readonly string[];
+  readonly doors?: string;
   readonly threads: string;
   readonly out?: string;
   readonly json?: boolean;
@@ -39,6 +41,10 @@ export function register(program: Command): void {
       '--decks <deck...>',
       `with these decks that ship with Rulebox, or "${WHOLE_LIBRARY}" for all of them: each has so many games against others of its era`,
     )
+    .option(
+      '--doors <n>',
+      'instead of games, bring so many spoilt records, decks and claims to the doors: each must be taken or refused, none may throw or take long',
+    )
     .option('--threads <n>', 'how many threads play; the games are the same', '1')
     .option('--out <file>', 'where to write the record of a failing game')
     .option('--json', 'print the figures as JSON')
@@ -59,6 +65,11 @@ What is checked, and how often:
   in one game in 8: every event is told in a sentence; in one in 8: its record replays, choice by choice`;
 
 async function run(options: Options): Promise<void> {
+  const { doors, seed, json = false } = options;
+  if (doors !== undefined) {
+    const inputs = whole('--doors', doors, 1, 100_000_000);
+    return tellDoors({ inputs, seed: whole('--seed', seed, 0, 4_294_967_295), json });
+  }
   const plan = {
     games: whole('--games', options.games, 1, 100_000_000),
     seed: whole('--seed', options.seed, 0, 4_294_967_295),

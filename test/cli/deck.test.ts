@@ -204,7 +204,7 @@ describe('rulebox deck convert', () => {
 
   it('says what is wrong with JSON', () => {
     expect(rulebox('convert', write('mine.json', '{ "cards": [7] }')).error).toContain('cards[0] must be an object');
-    expect(rulebox('convert', write('mine.json', '{ cards')).error).toContain('this is not JSON');
+    expect(rulebox('convert', write('mine.json', '{ cards')).error).toContain('This is not JSON');
   });
 });
 

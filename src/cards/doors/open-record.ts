@@ -32,8 +32,9 @@ export function openRecord(json: unknown): Result<OpenedRecord, Diagnostic[]> {
     return wrong('This is not a game record: it has no field "rulebox".');
   }
   if (!RECORD_VERSIONS.includes(written['rulebox'])) {
-    const version = JSON.stringify(written['rulebox'])?.slice(0, 40);
-    return wrong(`This record is of version ${version}; this Rulebox reads version ${RECORD_VERSIONS.join(' and ')}.`);
+    const { rulebox } = written;
+    const version = typeof rulebox === 'number' ? `of version ${rulebox}` : 'of no version that is a number';
+    return wrong(`This record is ${version}; this Rulebox reads version ${RECORD_VERSIONS.join(' and ')}.`);
   }
   const record = broughtUp(written);
   const faults = jsonShape.faultsIn(record, recordShape(writtenClaim), 'The record');

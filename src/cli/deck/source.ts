@@ -6,14 +6,13 @@ import {
   cardPool,
   type DeckEntry,
   type DeckList,
-  deckFromJson,
   deckNamed,
   type LibraryDeck,
   type ListFault,
   nameKey,
   nearest,
+  openDeck,
   printed,
-  readClaims,
   readList,
   unprinted,
 } from '../../cards/index.js';
@@ -82,17 +81,9 @@ const libraryDeck = (shipped: LibraryDeck, source: string): LoadedDeck => ({
 });
 
 function jsonDeck(text: string, source: string, pool: CardPool): { name: string; list: DeckList } {
-  const read = deckFromJson(parse(text, source), pool);
-  if (!read.ok) return fail(read.error.map((message) => `${source}: ${message}`).join('\n'));
-  return { name: read.value.name || basename(source, '.json'), list: readClaims(read.value.claims, pool) };
-}
-
-function parse(text: string, source: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch (error) {
-    return fail(`${source}: this is not JSON (${error instanceof Error ? error.message : String(error)}).`);
-  }
+  const read = openDeck(text, pool);
+  if (!read.ok) return fail(read.error.map(({ message }) => `${source}: ${message}`).join('\n'));
+  return { name: read.value.name || basename(source, '.json'), list: read.value.list };
 }
 
 function inventedDeck(asked: string, pool: CardPool): { name: string; list: DeckList } {

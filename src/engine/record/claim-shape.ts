@@ -77,12 +77,22 @@ const further = { programs: listOf(orNull(program), LIMITS.facts), options, mark
 const fromStart = fieldsOf<GameClaim>({ ...common, decks: listOf(pile, 4) }, { ...further, anyDeck: yesNo });
 const fromPosition = fieldsOf<PositionGameClaim>({ ...common, position }, further);
 
-/** What a game is to be played with: every field, every number within its limits, and every card among the facts. */
-export const claimShape: Shape<GameClaim | PositionGameClaim> = (value, check) => {
-  const isPosition = isFields(value) && Object.hasOwn(value, 'position');
-  (isPosition ? fromPosition : fromStart)(value, check);
-  if (check.isClean) placesIn(value as GameClaim | PositionGameClaim, check);
-};
+/** And every card among the facts. */
+const withPlaces =
+  <T extends GameClaim | PositionGameClaim>(shape: Shape<T>): Shape<T> =>
+  (value, check) => {
+    shape(value, check);
+    if (check.isClean) placesIn(value as T, check);
+  };
+
+/** What a game is to be played with from its beginning: every field, and every number within its limits. */
+export const startShape = withPlaces(fromStart);
+/** The same for a game that goes on from a position. */
+export const positionShape = withPlaces(fromPosition);
+
+/** One of the two. */
+export const claimShape: Shape<GameClaim | PositionGameClaim> = (value, check) =>
+  (isFields(value) && Object.hasOwn(value, 'position') ? positionShape : startShape)(value, check);
 
 /** Cards that the facts do not have, markers without a name, Prize cards that are not there. */
 function placesIn(claim: GameClaim | PositionGameClaim, check: Check): void {

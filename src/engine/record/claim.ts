@@ -9,11 +9,9 @@ import { FORMATS, type Format } from '../model/format.js';
 import { PLAIN_OPTIONS, type Setup } from '../model/setup.js';
 import type { CardId, Seat } from '../model/state.js';
 import { err, ok, type Result } from '../result.js';
-import { claimShape } from './claim-shape.js';
 import { type Diagnostic, diagnostic } from './diagnostic.js';
 import type { GameClaim } from './game-claim.js';
 import { LIMITS } from './limits.js';
-import { faultsIn } from './shape.js';
 
 /** The eras and formats that a claim may name. */
 export interface Known {
@@ -32,16 +30,16 @@ const hasText = ({ text, attacks, powers }: CardFacts): boolean =>
 /** Programs of which everything is carried out: one is the same in many games. */
 const knownToWork = new WeakSet<CardProgram>();
 
-/** What a card's program says that nobody would carry out. */
-function lackOf({ name }: CardFacts, program: CardProgram | null): readonly string[] {
-  if (program === null || knownToWork.has(program)) return [];
+/** What a card's program says that nobody would carry out; or that it is another card's. */
+function lackOf({ name, attacks, powers }: CardFacts, program: CardProgram | null): readonly string[] {
+  if (program === null) return [];
+  if (program.attacks.length !== attacks.length || program.powers.length !== powers.length)
+    return [`The program of ${name} is of a card with other attacks or powers.`];
+  if (knownToWork.has(program)) return [];
   const lack = notCarriedOut(program);
   if (lack === null) knownToWork.add(program);
   return lack === null ? [] : [`${name} cannot be played. ${lack}`];
 }
-
-/** What is wrong with a claim by itself: it may be anything at all. */
-export const claimFaults = (claim: unknown): Diagnostic[] => faultsIn(claim, claimShape, 'The claim');
 
 /** Finds the era and the format, and links the cards of a claim that is what it must be. */
 export function setUpFrom(claim: GameClaim, known: Known): Result<Setup, Diagnostic[]> {

@@ -6,9 +6,11 @@ import { err, ok, type Result } from '../result.js';
 import { deckFaults } from '../rules/deck.js';
 import { run } from '../turn/run.js';
 import { beginGame } from '../turn/set-up.js';
-import { cardsOfSeat, claimFaults, KNOWN, type Known, setUpFrom } from './claim.js';
+import { cardsOfSeat, KNOWN, type Known, setUpFrom } from './claim.js';
+import { startShape } from './claim-shape.js';
 import { type Diagnostic, diagnostic } from './diagnostic.js';
 import type { GameClaim } from './game-claim.js';
+import { faultsIn } from './shape.js';
 
 /** A state before anything has happened, with every card in its owner's deck. */
 export function emptyState(setup: Setup, seed: number): State {
@@ -73,7 +75,7 @@ function deckDiagnostics(claim: GameClaim, setup: Setup): Diagnostic[] {
 
 /** Checks and links what a game is to be played with; the result serves any number of games. */
 export function prepare(claim: GameClaim, known: Known = KNOWN): Result<Setup, Diagnostic[]> {
-  const wrong = claimFaults(claim);
+  const wrong = faultsIn(claim, startShape, 'The claim');
   if (wrong.length > 0) return err(wrong);
   const setup = setUpFrom(claim, known);
   if (!setup.ok) return setup;

@@ -21,11 +21,13 @@ import { benchSizeOf, hpOf } from '../terms/judge.js';
 import { run } from '../turn/run.js';
 import { beginLocks } from '../turn/settle-locks.js';
 import { seatName } from '../view/describe.js';
-import { claimFaults, KNOWN, type Known, setUpFrom } from './claim.js';
+import { KNOWN, type Known, setUpFrom } from './claim.js';
+import { positionShape } from './claim-shape.js';
 import { type Diagnostic, diagnostic } from './diagnostic.js';
 import { emptyState } from './new-game.js';
 import type { PokemonClaim, PositionClaim, PositionGameClaim, SideClaim } from './position-claim.js';
 import { positionFaults } from './position-faults.js';
+import { faultsIn } from './shape.js';
 
 /** Every card of a side in the order in which it is numbered. */
 export function cardsOfSide(side: SideClaim): number[] {
@@ -37,7 +39,7 @@ export function cardsOfSide(side: SideClaim): number[] {
 
 /** Builds the game, or says why the board cannot stand. */
 export function gameAt(claim: PositionGameClaim, listen = false, known: Known = KNOWN): Result<Game, Diagnostic[]> {
-  const wrong = claimFaults(claim);
+  const wrong = faultsIn(claim, positionShape, 'The claim');
   if (wrong.length > 0) return err(wrong);
   const { position } = claim;
   const decks = position.sides.map((side, seat) => [

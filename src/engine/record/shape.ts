@@ -149,16 +149,16 @@ export const listOf =
 
 type Shapes = Readonly<Record<string, Shape>>;
 
-/** An object with fields that must be there and fields that may be there, and no others. */
+/** An object with fields that must be there and fields that may be there; `others` says what about any others. */
 export const fields =
-  (required: Shapes, optional: Shapes = {}): Shape =>
+  (required: Shapes, optional: Shapes = {}, others: 'refused' | 'let-be' = 'refused'): Shape =>
   (value, check) => {
     if (!isFields(value)) return check.must(false, 'an object', value);
     for (const key of Object.keys(required)) if (!isThere(value, key)) check.say(`lacks "${key}"`);
     for (const key of Object.keys(value)) {
       const shape = own(required, key) ?? own(optional, key);
-      if (shape === undefined) check.say(`has the unknown field ${quoted(key)}`);
-      else if (isThere(value, key)) check.at(key, shape, value[key]);
+      if (shape === undefined && others === 'refused') check.say(`has the unknown field ${quoted(key)}`);
+      if (shape !== undefined && isThere(value, key)) check.at(key, shape, value[key]);
     }
   };
 

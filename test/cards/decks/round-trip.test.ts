@@ -4,10 +4,9 @@ import {
   type CardPool,
   cardPool,
   type DeckEntry,
-  deckFromJson,
   deckToJson,
+  openDeck,
   type PoolCard,
-  readClaims,
   readList,
   unprinted,
   writeList,
@@ -93,23 +92,26 @@ describe('a deck that is written as JSON', () => {
   it('is the same deck when it is read again', () => {
     fc.assert(
       fc.property(deckOf(PRINTS), (entries) => {
-        const json: unknown = JSON.parse(JSON.stringify(deckToJson('Mine', entries, POOL)));
-        const read = deckFromJson(json, POOL);
-        if (!read.ok) throw new Error(read.error.join('\n'));
+        const read = openDeck(JSON.stringify(deckToJson('Mine', entries, POOL)), POOL);
+        if (!read.ok) throw new Error(read.error.map(({ message }) => message).join('\n'));
         expect(read.value.name).toBe('Mine');
-        expect(sorted(readClaims(read.value.claims, POOL).cards)).toEqual(sorted(entries));
+        expect(sorted(read.value.list.cards)).toEqual(sorted(entries));
       }),
     );
   });
 
   it('is refused with the place that is wrong', () => {
-    expect(deckFromJson({ cards: [{ count: 4, name: 'Pikachu' }, { count: '4' }, 7] }, POOL)).toEqual({
-      ok: false,
-      error: [
-        'cards[1] must be an object with a whole number "count" and a text "name", or a line of a list.',
-        'cards[2] must be an object with a whole number "count" and a text "name", or a line of a list.',
-      ],
-    });
-    expect(deckFromJson([], POOL)).toMatchObject({ ok: false });
+    const said = (deck: unknown): string[] => {
+      const read = openDeck(deck, POOL);
+      return read.ok ? [] : read.error.map(({ message }) => message);
+    };
+    expect(said({ cards: [{ count: 4, name: 'Pikachu' }, { count: '4' }, 7, 'Pikachu'] })).toEqual([
+      'cards[1] lacks "name".',
+      'cards[1].count must be a whole number from 1 to 240, not "4".',
+      'cards[2] must be an object, not 7.',
+      'cards[3] must be a line such as "4 Switch", not "Pikachu".',
+    ]);
+    expect(said([])).toEqual(['A deck must be an object.']);
+    expect(said('{ "cards": [')[0]).toMatch(/^This is not JSON: /);
   });
 });

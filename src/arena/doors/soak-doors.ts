@@ -1,0 +1,170 @@
+// Spoilt records, decks and claims are brought to the doors: each must be taken or refused, and what is taken must play.
+import type { Random } from '../../bots/index.js';
+import { type CardPool, openClaim, openDeck, openRecord } from '../../cards/index.js';
+import {
+  beginning,
+  type Game,
+  type GameRecord,
+  jsonShape,
+  pack,
+  play,
+  replay,
+  unpack,
+  viewFor,
+} from '../../engine/index.js';
+import { sameData } from '../checks/same-data.js';
+import { oneIn, pick, randomNumbers } from '../random-number.js';
+import { anyAnswer } from '../random-player.js';
+import { garble, mutate, written } from './mutate.js';
+
+/** What is good, to be spoilt: JSON texts. */
+export interface GoodInputs {
+  readonly records: readonly string[];
+  readonly claims: readonly string[];
+  readonly decks: readonly string[];
+  readonly pool: CardPool;
+}
+
+export interface DoorsPlan {
+  readonly inputs: number;
+  readonly seed: number;
+  /** Milliseconds, from wherever they are counted. */
+  readonly clock: () => number;
+  /** Called now and then with how many have been tried. */
+  readonly tried?: (inputs: number) => void;
+}
+
+export const DOORS = ['record', 'claim', 'deck', 'engine'] as const;
+export type Door = (typeof DOORS)[number];
+
+/** What became of the inputs of one door. */
+export interface DoorTally {
+  tried: number;
+  taken: number;
+  /** Of those taken: the games that began, and went on for some choices. */
+  played: number;
+  slowest: number;
+}
+
+/** An input that a door did not stand. */
+export interface DoorFault {
+  readonly door: Door;
+  readonly input: number;
+  readonly what: string;
+}
+
+export interface DoorsReport {
+  readonly tallies: Record<Door, DoorTally>;
+  readonly faults: DoorFault[];
+  /** How often each fault was met, by its first line. */
+  readonly kinds: Record<string, number>;
+}
+
+/** No single input may take longer, in milliseconds. */
+export const LONGEST_INPUT = 1000;
+
+const MOST_FAULTS = 50;
+
+/** Brings so many spoilt inputs to the doors. */
+export function soakDoors(good: GoodInputs, { inputs, seed, clock, tried }: DoorsPlan): DoorsReport {
+  const tally = (): DoorTally => ({ tried: 0, taken: 0, played: 0, slowest: 0 });
+  const tallies = { record: tally(), claim: tally(), deck: tally(), engine: tally() };
+  const report: DoorsReport = { tallies, faults: [], kinds: {} };
+  for (let input = 0; input < inputs; input++) {
+    const random = randomNumbers(seed, input);
+    const door = pick(random, DOORS);
+    const brought = spoilt(good, door, random);
+    const before = clock();
+    const what = tryOne({ door, input: brought, pool: good.pool }, tallies[door], random);
+    const took = clock() - before;
+    tallies[door].slowest = Math.max(tallies[door].slowest, took);
+    if (what !== null) note(report, { door, input, what });
+    if (took > LONGEST_INPUT) note(report, { door, input, what: `it took ${Math.round(took)} ms` });
+    if (input % 100 === 0) tried?.(input);
+  }
+  return report;
+}
+
+function note(report: DoorsReport, fault: DoorFault): void {
+  const kind = `${fault.door}: ${fault.what.split('\n')[0]!.replaceAll(/\d+/g, 'n')}`;
+  report.kinds[kind] = (report.kinds[kind] ?? 0) + 1;
+  if (report.kinds[kind] === 1 && report.faults.length < MOST_FAULTS) report.faults.push(fault);
+}
+
+/** A text, or a value that may hold what no text can. */
+function spoilt({ records, claims, decks }: GoodInputs, door: Door, random: Random): unknown {
+  const text = pick(random, { record: records, claim: claims, deck: decks, engine: [...records, ...claims] }[door]);
+  if (door !== 'engine' && oneIn(random, 4)) return garble(text, random);
+  const value = JSON.parse(text) as object;
+  const asText = door !== 'engine' && oneIn(random, 2);
+  const programs = door === 'engine' ? JSON.stringify(claimIn(value)?.['programs']) : undefined;
+  if (!oneIn(random, 50)) mutate(value, random, !asText); // some stay as they are: these must be taken
+  // The engine cannot compile: who claims a game there vouches for the programs.
+  const claim = claimIn(value);
+  if (programs !== undefined && claim !== null) claim['programs'] = JSON.parse(programs);
+  return asText ? written(value) : value;
+}
+
+/** The claim of a record, or the claim itself; null where there is none any more. */
+function claimIn(value: object): Record<string, unknown> | null {
+  const claim = 'rulebox' in value ? (value as { readonly game?: unknown }).game : value;
+  return jsonShape.isFields(claim) ? (claim as Record<string, unknown>) : null;
+}
+
+/** Something, and the door that it is brought to. */
+interface Knock {
+  readonly door: Door;
+  readonly input: unknown;
+  readonly pool: CardPool;
+}
+
+/** What went wrong; null if nothing. */
+function tryOne(knock: Knock, tally: DoorTally, random: Random): string | null {
+  tally.tried++;
+  try {
+    const game = opened(knock, tally);
+    if (game === null) return null;
+    goOn(game, random);
+    tally.played++;
+    return null;
+  } catch (error) {
+    return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  }
+}
+
+/** The game that came of it, if it was taken and one came of it. */
+function opened({ door, input, pool }: Knock, tally: DoorTally): Game | null {
+  if (door === 'deck') {
+    if (openDeck(input, pool).ok) tally.taken++;
+    return null;
+  }
+  if (door === 'engine') {
+    const result = 'rulebox' in (input as object) ? replay(input as GameRecord) : beginning(input as never);
+    if (result.ok) tally.taken++;
+    return result.ok ? result.value : null;
+  }
+  if (door === 'claim') {
+    const claim = openClaim(input);
+    if (!claim.ok) return null;
+    tally.taken++;
+    const begun = beginning(claim.value);
+    return begun.ok ? begun.value : null;
+  }
+  const record = openRecord(input);
+  if (!record.ok) return null;
+  tally.taken++;
+  const again = replay(record.value.record);
+  return again.ok ? again.value : null;
+}
+
+const CHOICES = 25;
+
+/** Some choices, with everything that a table does at each. */
+function goOn(game: Game, random: Random): void {
+  for (let choice = 0; choice < CHOICES && game.state.phase !== 'over'; choice++) {
+    const { seat } = game.state.decision;
+    viewFor(game, seat);
+    if (!sameData(unpack(pack(game.state)), game.state)) throw new Error('a snapshot is not the state');
+    play(game, anyAnswer(game, random));
+  }
+}

@@ -1,0 +1,45 @@
+// `rulebox soak --doors`: spoilt records, decks and claims at the doors, and what came of them.
+import { DOORS, type DoorsReport, goodInputs, LONGEST_INPUT, soakDoors } from '../../arena/index.js';
+import { withBar } from '../cards/soak-corpus.js';
+import { shippedLibrary } from '../library-files.js';
+import { EXIT, table } from '../terminal.js';
+
+export interface DoorsOptions {
+  readonly inputs: number;
+  readonly seed: number;
+  readonly json: boolean;
+}
+
+/** Brings so many inputs to the doors and tells what became of them; the command ends accordingly. */
+export async function tellDoors({ inputs, seed, json }: DoorsOptions): Promise<void> {
+  const { decks, pool } = shippedLibrary();
+  const good = goodInputs(decks, pool, seed);
+  let most = 0;
+  const report = await withBar('Knocking', inputs, (tried) =>
+    soakDoors(good, {
+      inputs,
+      seed,
+      clock: () => performance.now(),
+      tried: (count) => {
+        most = Math.max(most, process.memoryUsage().rss);
+        tried(count);
+      },
+    }),
+  );
+  const memory = Math.round(most / 2 ** 20);
+  process.stdout.write(json ? `${JSON.stringify({ ...report, memory }, null, 2)}\n` : textOf(report, memory));
+  process.exitCode = report.faults.length > 0 ? EXIT.fails : EXIT.holds;
+}
+
+function textOf({ tallies, kinds, faults }: DoorsReport, memory: number): string {
+  const rows = DOORS.map((door) => {
+    const { tried, taken, played, slowest } = tallies[door];
+    return [door, tried, taken, played, `${Math.round(slowest)} ms`];
+  });
+  const figures = table(['door', 'inputs', 'taken', 'played on', 'slowest'], rows);
+  const found = Object.entries(kinds).map(([kind, times]) => `${times} × ${kind}`);
+  const first = faults.map(({ door, input, what }) => `\n${door}, input ${input}:\n${what}`);
+  const verdict =
+    found.length === 0 ? [`Nothing was thrown, and nothing took longer than ${LONGEST_INPUT} ms.`] : found;
+  return `${[figures, `At most ${memory} MiB of memory.`, ...verdict, ...first].join('\n')}\n`;
+}
