@@ -13,11 +13,14 @@ export { ERAS, type EraId, rowOf } from './eras/index.js';
 export { notCarriedOut } from './link/carried-out.js';
 export { classInDoubt } from './link/class-doubts.js';
 export {
+  ACTS,
+  type Act,
   ANSWER_FIELDS,
   ANSWER_KINDS,
   ANSWERS,
   type Answer,
   type AnswerField,
+  type AnswerGroup,
   type AnswerKind,
   type AnswerOf,
   isAnswer,
@@ -147,7 +150,6 @@ export {
   type ZoneView,
 } from './view/view.js';
 export { capital, type Voice, voiceOf } from './view/voice.js';
-export { ACTS, type Act } from './ways/act.js';
 export type { Foreseen } from './ways/foresee.js';
 export type { Intent } from './ways/intent.js';
 export { type ActWays, type TurnWays, turnWays } from './ways/turn-ways.js';

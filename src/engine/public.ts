@@ -9,11 +9,13 @@ export type { CardProgram } from './effects/program.js';
 export type { Era } from './eras/era.js';
 export { ERAS, type EraId } from './eras/index.js';
 export {
+  type Act,
   ANSWER_FIELDS,
   ANSWER_KINDS,
   ANSWERS,
   type Answer,
   type AnswerField,
+  type AnswerGroup,
   type AnswerKind,
   type AnswerOf,
   isAnswer,
@@ -91,7 +93,6 @@ export {
   viewFor,
   type ZoneView,
 } from './view/view.js';
-export type { Act } from './ways/act.js';
 export type { Foreseen } from './ways/foresee.js';
 export type { Intent } from './ways/intent.js';
 export { type ActWays, type TurnWays, turnWays } from './ways/turn-ways.js';

@@ -32,7 +32,7 @@ function chosen({ view }: Moment, hint: string | null): Option {
   const meant = ACTS.find((act) => act === hint && act !== 'end');
   const order = [meant, 'card', 'evolve', 'bench', 'attach', 'attack', 'play', 'pokemon', 'end'];
   for (const kind of order) {
-    const ways = options.filter((option) => (option.act ?? option.kind) === kind);
+    const ways = options.filter((option) => option.group === kind || option.kind === kind);
     if (ways.length > 0) return ways.find(({ pokemon }) => pokemon === active) ?? ways[0]!;
   }
   return options[0]!;

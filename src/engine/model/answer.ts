@@ -28,25 +28,30 @@ const x = <Is extends AnswerField>(is: Is) => ({ is, shift: 16 }) as const;
 const y = <Is extends AnswerField>(is: Is) => ({ is, shift: 8 }) as const;
 const z = <Is extends AnswerField>(is: Is) => ({ is, shift: 0 }) as const;
 
+/** The groups of what a player does in a turn, in the order in which they are shown. */
+export const ACTS = ['attach', 'bench', 'evolve', 'play', 'use', 'retreat', 'attack', 'end'] as const;
+/** A group of what a player does in a turn. */
+export type Act = (typeof ACTS)[number];
+
 /**
- * Every kind of answer: its number, its group and its fields in order. The groups: a card from the `hand` is played,
- * something on the `board` is used, the turn comes to its `end`; a `choice` is answered; somebody `leaves` the table.
+ * Every kind of answer: its number, its group and its fields in order. The groups: what is done in a turn, by acts, or
+ * `taken-back`; a `choice` that is answered; somebody `leaves` the table.
  */
 export const ANSWERS = {
   pass: { code: P.PASS, group: 'end', fields: {} },
-  bench: { code: P.BENCH, group: 'hand', fields: { card: x('card') } },
-  evolve: { code: P.EVOLVE, group: 'hand', fields: { card: x('card'), pokemon: y('pokemon') } },
-  attach: { code: P.ATTACH, group: 'hand', fields: { card: x('card'), pokemon: y('pokemon') } },
+  bench: { code: P.BENCH, group: 'bench', fields: { card: x('card') } },
+  evolve: { code: P.EVOLVE, group: 'evolve', fields: { card: x('card'), pokemon: y('pokemon') } },
+  attach: { code: P.ATTACH, group: 'attach', fields: { card: x('card'), pokemon: y('pokemon') } },
   /** With a Pokémon: a Tool or a Technical Machine. */
-  play: { code: P.PLAY, group: 'hand', fields: { card: x('card'), pokemon: y('pokemon-or-none') } },
-  retreat: { code: P.RETREAT, group: 'board', fields: { pokemon: x('pokemon'), to: y('pokemon') } },
+  play: { code: P.PLAY, group: 'play', fields: { card: x('card'), pokemon: y('pokemon-or-none') } },
+  retreat: { code: P.RETREAT, group: 'retreat', fields: { pokemon: x('pokemon'), to: y('pokemon') } },
   attack: {
     code: P.ATTACK,
-    group: 'end',
+    group: 'attack',
     fields: { pokemon: x('pokemon'), attack: y('number'), target: z('pokemon') },
   },
-  declare: { code: P.DECLARE, group: 'end', fields: { pokemon: x('pokemon'), attack: y('number') } },
-  'go-back': { code: P.GO_BACK, group: 'end', fields: {} },
+  declare: { code: P.DECLARE, group: 'attack', fields: { pokemon: x('pokemon'), attack: y('number') } },
+  'go-back': { code: P.GO_BACK, group: 'taken-back', fields: {} },
   go: { code: P.GO, group: 'choice', fields: { second: z('flag') } },
   card: { code: P.CARD, group: 'choice', fields: { card: x('card') } },
   pokemon: { code: P.POKEMON, group: 'choice', fields: { pokemon: x('pokemon') } },
@@ -59,9 +64,9 @@ export const ANSWERS = {
   begin: { code: P.BEGIN, group: 'choice', fields: {} },
   concede: { code: P.CONCEDE, group: 'leaves', fields: { seat: x('seat') } },
   /** The number is a place among what the Pokémon, the Stadium or the card lets its player do. */
-  use: { code: P.USE, group: 'board', fields: { pokemon: x('pokemon'), number: y('number') } },
-  'use-stadium': { code: P.USE_STADIUM, group: 'board', fields: { number: y('number') } },
-  'use-card': { code: P.USE_CARD, group: 'board', fields: { card: x('card'), number: y('number') } },
+  use: { code: P.USE, group: 'use', fields: { pokemon: x('pokemon'), number: y('number') } },
+  'use-stadium': { code: P.USE_STADIUM, group: 'use', fields: { number: y('number') } },
+  'use-card': { code: P.USE_CARD, group: 'use', fields: { card: x('card'), number: y('number') } },
 } as const;
 
 type Table = typeof ANSWERS;
@@ -85,22 +90,27 @@ export type Answer = { [Kind in AnswerKind]: AnswerOf<Kind> }[AnswerKind];
 /** All kinds of answers; the number of a kind is its place here. */
 export const ANSWER_KINDS = Object.keys(ANSWERS) as readonly AnswerKind[];
 
-type Group = Table[AnswerKind]['group'];
-const groupOf = (kind: number): Group | undefined => LAYOUTS[kind]?.group;
+/** To which group an answer belongs. */
+export type AnswerGroup = Table[AnswerKind]['group'];
+
+const isOneOf = (...groups: readonly AnswerGroup[]) => {
+  const are = ANSWER_KINDS.map((kind) => groups.includes(ANSWERS[kind].group));
+  return (kind: number): boolean => are[kind] === true;
+};
 
 /** Whether a card from the hand is played. */
-export const isFromHand = (kind: number): boolean => groupOf(kind) === 'hand';
+export const isFromHand = isOneOf('attach', 'bench', 'evolve', 'play');
 
 /** Actions: what is no longer possible once the action phase has ended. */
-export const isAction = (kind: number): boolean => isFromHand(kind) || groupOf(kind) === 'board';
+export const isAction = isOneOf('attach', 'bench', 'evolve', 'play', 'use', 'retreat');
 
 /** What a player does in a turn, as against an answer to a choice. */
-export const isDoneInATurn = (kind: number): boolean => isAction(kind) || groupOf(kind) === 'end';
+export const isDoneInATurn = isOneOf(...ACTS, 'taken-back');
 
 /** How the answers of a kind lie in the integer. */
 interface Layout {
   readonly kind: AnswerKind;
-  readonly group: Group;
+  readonly group: AnswerGroup;
   /** The kind, and `NOTHING` in the places that it does not use. */
   readonly base: P.Packed;
   readonly fields: readonly { readonly name: string; readonly is: AnswerField; readonly shift: number }[];

@@ -1,5 +1,5 @@
 import { isPlayerChoice } from '../carry-out/candidates.js';
-import type { Answer, AnswerKind, AnswerOf } from '../model/answer.js';
+import { ANSWERS, type Answer, type AnswerGroup, type AnswerKind, type AnswerOf } from '../model/answer.js';
 import { isFaceUp } from '../model/face-up.js';
 import { mateOf } from '../model/format.js';
 import { cardOf, type Game, sideOf, topOf } from '../model/game.js';
@@ -7,15 +7,13 @@ import { type CardId, CONDITIONS, NONE, type PokemonId, type Seat } from '../mod
 import { attackOf } from '../rules/attack.js';
 import { actionsOf, cardActions, stadiumActions, type Usable } from '../rules/use-power.js';
 import { conditionBehind, EFFECTS_FIRST } from '../turn/checkup-moment.js';
-import { ACT_OF, type Act } from '../ways/act.js';
 import { choiceName, conditionName } from './choice.js';
 
 /** An answer as a person sees it: what it is about, and a sentence. */
 export interface Option {
   readonly answer: Answer;
   readonly kind: AnswerKind;
-  /** To which group of what is done in a turn it belongs; null: it answers a choice. */
-  readonly act: Act | null;
+  readonly group: AnswerGroup;
   readonly card: CardId | null;
   readonly pokemon: PokemonId | null;
   readonly target: PokemonId | null;
@@ -39,7 +37,7 @@ export function describe(game: Game, answer: Answer): Option {
   return {
     answer,
     kind: answer.kind,
-    act: ACT_OF[answer.kind],
+    group: ANSWERS[answer.kind].group,
     card: 'card' in answer ? answer.card : null,
     pokemon: 'pokemon' in answer ? answer.pokemon : null,
     target: answer.kind === 'retreat' ? answer.to : answer.kind === 'attack' ? answer.target : null,

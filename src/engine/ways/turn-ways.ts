@@ -1,10 +1,9 @@
-import { ANSWER_KINDS, packed } from '../model/answer.js';
+import { ACTS, type Act, ANSWER_KINDS, ANSWERS, packed } from '../model/answer.js';
 import { cardOf, type Game, sideOf } from '../model/game.js';
 import { kindOfAnswer, type Packed } from '../model/packed.js';
 import { type CardId, NONE, type Seat } from '../model/state.js';
 import type { Refusal } from '../refusal.js';
 import type { View } from '../view/view.js';
-import { ACT_OF, ACTS, type Act } from './act.js';
 import { candidatesFor } from './candidates.js';
 import { type Uses, usesOf } from './uses.js';
 import { isMisfit, type Judged, judged, mostTelling } from './ways-of.js';
@@ -38,7 +37,7 @@ export function turnWays(game: Game, { seat, decision }: Pick<View, 'seat' | 'de
   return { acts, uses };
 }
 
-const isOf = (act: Act, given: Packed): boolean => ACT_OF[ANSWER_KINDS[kindOfAnswer(given)]!] === act;
+const isOf = (act: Act, given: Packed): boolean => ANSWERS[ANSWER_KINDS[kindOfAnswer(given)]!].group === act;
 
 /** What closes a group: what is said of a Pokémon already, else of the first card that one might want to use so. */
 function closing(game: Game, seat: Seat, uses: readonly Uses[]): (act: Act) => Refusal | null {

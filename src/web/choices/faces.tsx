@@ -106,7 +106,7 @@ export function cardsToLayOut({ moment, decision }: ChoiceProps, act: Act | null
   const hand = (mySide(moment).hand.cards ?? []).map(({ card }) => card);
   const elsewhere = decision.options.filter(({ card }) => card !== null && !hand.includes(card));
   // In a turn: pieces of a V-UNION in the discard pile, and texts that are used from there. CLS-33
-  if (decision.kind === 'turn') return elsewhere.filter((option) => option.act === act);
+  if (decision.kind === 'turn') return elsewhere.filter((option) => option.group === act);
   return CHOICE_FACES[decision.kind].laysOut ? elsewhere : [];
 }
 

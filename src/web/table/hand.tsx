@@ -89,4 +89,4 @@ function lookOf(state: TableState, card: CardId): Look {
 
 /** Where one kind of action is asked for, only its cards are lit. */
 const isOfAct = ({ act }: TableState, options: DecisionView['options']): boolean =>
-  act === null || options.some((option) => option.act === act);
+  act === null || options.some((option) => option.group === act);

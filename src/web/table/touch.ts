@@ -104,7 +104,7 @@ function touchActNow(act: Act): void {
   if (decision === null || view === undefined || state.moment === null) return;
   if (view.count === 0)
     return view.refusal === null ? undefined : refuse(view.refusal, { intent: intentOf(act, state.moment) });
-  const first = decision.options.find((option) => option.act === act)!;
+  const first = decision.options.find((option) => option.group === act)!;
   if (act === 'end') return void choose(first);
   if (act === 'attack') return set({ ...atRest, panel: first.pokemon });
   if (act === 'retreat') return retreat(first.pokemon!);
