@@ -10,6 +10,7 @@ import {
   outlookOf,
   type PokemonClaim,
   type SideClaim,
+  sameAnswer,
 } from '../../src/engine/index.js';
 
 export const basic = (name: string, facts: Partial<CardFacts>): CardFacts => ({
@@ -88,5 +89,5 @@ export function duel({ active, damage = 0, bench = [], hand = [], against = FILL
 export function said(game: Game): string {
   const outlook = outlookOf(game);
   const given = greedyBot(outlook, randomNumbers(1));
-  return outlook.view.decision!.options.find((option) => option.answer === given)!.text;
+  return outlook.view.decision!.options.find(({ answer }) => sameAnswer(answer, given))!.text;
 }
