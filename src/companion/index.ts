@@ -57,7 +57,8 @@ export {
   type Tone,
 } from './features.js';
 export { type PokedexFacts, type PokemonScreen, pokemonScreen, UNKNOWN_POKEDEX } from './pokemon-screen.js';
-export { type Section, tellMatch } from './report/match-report.js';
+export type { Draft, ReportDelta, Sentence } from './report/manuscript.js';
+export { MatchReport, type Section, tellMatch } from './report/match-report.js';
 export { counted, inWords, listed, tallied } from './report/sentence.js';
 export { type AbsentScreen, type CardScreens, type Screen, type ShownCard, screensOf } from './screens.js';
 export type { Tip } from './tips/tip.js';

@@ -7,29 +7,59 @@ const GOES_SOMEWHERE = new RegExp(`^(${CARD}|A card) goes to (.*)\\.$`, 'u');
 
 interface Run {
   readonly key: string;
+  /** One a sentence. */
   readonly cards: string[];
   readonly say: (cards: readonly string[]) => string;
 }
 
+interface Line {
+  /** The number of its first sentence. */
+  readonly first: number;
+  readonly sentence: string;
+  readonly run: Run | null;
+}
+
 /** "You draw a. You draw b." as "You draw a and b."; what is not of this kind stays as it is. */
-export function condense(lines: readonly string[]): string[] {
-  const told: string[] = [];
-  let run: Run | null = null;
-  const close = (): void => {
-    if (run !== null) told.push(run.say(run.cards));
-    run = null;
-  };
-  for (const line of lines) {
-    const next = runOf(line);
-    if (next !== null && run?.key === next.key) run.cards.push(...next.cards);
-    else {
-      close();
-      run = next;
-      if (next === null) told.push(line);
-    }
+export function condense(sentences: readonly string[]): string[] {
+  const lines = new Lines();
+  lines.take(0, sentences);
+  return lines.told();
+}
+
+/** The same of sentences that come little by little, and of which the last may be told anew. */
+export class Lines {
+  private readonly lines: Line[] = [];
+
+  /** Puts these sentences in the place of all from that one on; returns the number of the first line that is another now. */
+  take(from: number, sentences: readonly string[]): number {
+    const { lines } = this;
+    while (lines.length > 0 && lines.at(-1)!.first >= from) lines.pop();
+    const kept = lines.length;
+    const isOpen = this.shorten(from);
+    for (const [place, sentence] of sentences.entries()) this.push(from + place, sentence);
+    const wentOn = kept > 0 && lines[kept]?.first !== from && sentences.length > 0;
+    return isOpen || wentOn ? kept - 1 : kept;
   }
-  close();
-  return told;
+
+  /** The lines from that number on. */
+  told(from = 0): string[] {
+    return this.lines.slice(from).map(({ sentence, run }) => (run === null ? sentence : run.say(run.cards)));
+  }
+
+  /** Takes out of the last line what it tells of sentences from that one on, if there is any. */
+  private shorten(from: number): boolean {
+    const last = this.lines.at(-1);
+    if (last === undefined || last.run === null || last.first + last.run.cards.length <= from) return false;
+    last.run.cards.length = from - last.first;
+    return true;
+  }
+
+  private push(number: number, sentence: string): void {
+    const run = runOf(sentence);
+    const last = this.lines.at(-1)?.run ?? null;
+    if (run !== null && last?.key === run.key) last.cards.push(...run.cards);
+    else this.lines.push({ first: number, sentence, run });
+  }
 }
 
 function runOf(line: string): Run | null {

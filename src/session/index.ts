@@ -1,6 +1,7 @@
 // The door of the room between the engine and every screen: what a seat sees and may do, moment by moment.
 
 export { cardsIn } from './cards-seen.js';
+export { Chronicle, type ToldDelta, toldAfter } from './chronicle.js';
 export { claimOf, type Deck, decksOf } from './claim.js';
 export { condense } from './condense.js';
 export { faceInLine, faceOf, hasText, type KnownCards, knowCards, programOf, tellingCards } from './faces.js';

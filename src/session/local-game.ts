@@ -26,12 +26,11 @@ import {
   waysOf,
 } from '../engine/index.js';
 import { cardsIn } from './cards-seen.js';
+import { Chronicle } from './chronicle.js';
 import { allowedIn } from './elsewhere.js';
 import { faceOf } from './faces.js';
 import type { Face, KeptGame, Moment, Reasons, TableSetup } from './moment.js';
-import { namesFor } from './names.js';
 import { summaryOf } from './summary.js';
-import { toldTo } from './told.js';
 
 /** One game on this machine: it holds what is secret, plays the bots and tells a seat only what that seat may know. */
 export class LocalGame {
@@ -44,7 +43,8 @@ export class LocalGame {
   /** What was taken back, the latest last: your choice and what followed from it. */
   private undone: (readonly Answer[])[] = [];
   private readonly faces: readonly Face[];
-  private readonly sent = { cards: new Set<CardId>(), faces: new Set<number>(), events: 0 };
+  private readonly sent = { cards: new Set<CardId>(), faces: new Set<number>(), events: 0, coins: NO_COINS };
+  private chronicle: Chronicle;
 
   private constructor(
     private readonly setup: TableSetup,
@@ -57,6 +57,7 @@ export class LocalGame {
     this.start = unwrap(beginning(claim));
     const you = setup.players.indexOf('you');
     this.viewer = you < 0 ? 'spectator' : you;
+    this.chronicle = new Chronicle(this.start, this.viewer);
     this.faces = claim.facts.map((facts) => faceOf(facts, claim.facts));
     this.yours = choices.length === 0 ? [] : this.yoursAmong();
     this.settle();
@@ -93,6 +94,8 @@ export class LocalGame {
     this.sent.cards.clear();
     this.sent.faces.clear();
     this.sent.events = 0;
+    this.sent.coins = NO_COINS;
+    this.chronicle = new Chronicle(this.start, this.viewer);
     return { ...this.moment(), events: [] };
   }
 
@@ -191,18 +194,19 @@ export class LocalGame {
   private moment(): Moment {
     const { game, viewer } = this;
     const view = viewFor(game, viewer);
-    const all = eventsFor(game.log!, viewer);
-    const events = all.slice(this.sent.events);
-    this.sent.events = all.length;
+    const events = eventsFor(game.log!, viewer, this.sent.events);
+    this.sent.events += events.length;
+    this.sent.coins = tallyEvents(this.sent.coins, events);
+    this.chronicle.add(events);
     return {
       view,
       events,
-      told: toldTo(this.start, all, viewer, namesFor(viewer, this.setup.players.length)),
-      ...this.newlySeen(cardsIn(view, this.sent.cards.size === 0 ? all : events)),
+      told: this.chronicle.whole(),
+      ...this.newlySeen(cardsIn(view, events)),
       ...turnWays(game, view),
       benches: game.state.sides.map((_, seat) => benchSizeOf(game, seat)),
       prizes: game.setup.format.prizes,
-      coins: tallyEvents(NO_COINS, all),
+      coins: this.sent.coins,
       undoable: this.yours.length,
       redoable: this.undone.length,
       fingerprint: fingerprint(game.state).toString(),

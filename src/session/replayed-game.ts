@@ -24,12 +24,11 @@ import {
   type View,
   viewFor,
 } from '../engine/index.js';
+import { Chronicle } from './chronicle.js';
 import { faceOf } from './faces.js';
 import { type Landmark, landmarksIn } from './landmarks.js';
 import type { GameSummary, Moment, Told } from './moment.js';
-import { namesFor } from './names.js';
 import { summaryOf } from './summary.js';
-import { toldTo } from './told.js';
 
 /** Who looks on: a seat with what it may know, or somebody to whom all hands are open. */
 export type Onlooking = Seat | 'open';
@@ -135,10 +134,11 @@ export class ReplayedGame {
     return events;
   }
 
-  private toldUntil(until: number, onlooking: Onlooking): Told[] {
+  private toldUntil(until: number, onlooking: Onlooking): readonly Told[] {
     const viewer = onlooking === 'open' ? 'spectator' : onlooking;
-    const names = namesFor(viewer, this.played.start.state.sides.length);
-    return toldTo(this.played.start, this.eventsSeenBy(onlooking).slice(0, until), viewer, names);
+    const chronicle = new Chronicle(this.played.start, viewer);
+    chronicle.add(this.eventsSeenBy(onlooking).slice(0, until));
+    return chronicle.whole();
   }
 
   /** What is chosen next; what another seat is about to choose, a seat may not know. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Lines } from '../../src/session/condense.js';
 import { condense, mark, piecesOf, wordsOf } from '../../src/session/index.js';
 
 const [cub, fish] = [mark('Cub', 3), mark('Mr. Fish', 7)];
@@ -34,5 +35,17 @@ describe('a sentence of the log', () => {
   it('is left alone where something else is said', () => {
     const lines = [`You draw ${cub}.`, `Your opponent plays ${fish}.`, `${cub} goes to your hand.`];
     expect(condense(lines)).toEqual(lines);
+  });
+
+  it('is told anew from any sentence on', () => {
+    const lines = new Lines();
+    expect(lines.take(0, ['You go first.', `You draw ${cub}.`, `You draw ${fish}.`])).toBe(0);
+    expect(lines.take(3, [`You draw ${cub}.`])).toBe(1);
+    expect(lines.told(1).map(wordsOf)).toEqual(['You draw Cub ×2 and Mr. Fish.']);
+    expect(lines.take(3, ['You end the turn.'])).toBe(1);
+    expect(lines.told(1).map(wordsOf)).toEqual(['You draw Cub and Mr. Fish.', 'You end the turn.']);
+    expect(lines.take(3, ['You win.'])).toBe(2);
+    expect(lines.take(1, [])).toBe(1);
+    expect(lines.told()).toEqual(['You go first.']);
   });
 });

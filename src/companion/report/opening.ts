@@ -1,5 +1,6 @@
 // The opening of a game, from the coin to the Prize cards, in a few sentences.
 import { capital, type Game, type GameEvent, type Seat, seatOf, type Voice } from '../../engine/index.js';
+import type { Sentence } from './manuscript.js';
 import { counted, listed } from './sentence.js';
 
 /** What is gathered until the first turn begins. */
@@ -69,17 +70,15 @@ export class Opening {
     }
   }
 
-  /** The paragraphs: how it began, what was placed, and what is at stake. */
-  paragraphs(): string[] {
+  /** In two paragraphs: how it began; what was placed, and what is at stake. */
+  sentences(): Sentence[] {
     const { greeting, early, late, placed, revealed } = this.gathered;
     const isRevealed = revealed.some((names) => names.length > 0);
     const opened = isRevealed ? revealed.map((names, seat) => this.opensWith(seat, names)) : placed;
     return [
       [...greeting, ...early, ...this.mulligans()],
       [...opened, ...this.prizes(), ...late],
-    ]
-      .map((sentences) => sentences.join(' '))
-      .filter((paragraph) => paragraph !== '');
+    ].flatMap((sentences, paragraph) => sentences.map((text) => ({ text, paragraph })));
   }
 
   private opensWith(seat: Seat, [active, ...bench]: readonly string[]): string {

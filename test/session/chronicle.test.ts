@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { playDemo } from '../../src/cli/demo-game.js';
+import { effectDecks, plainDecks } from '../../src/cli/library-files.js';
+import { beginning, ERAS, eventsFor, type Game, type GameEvent, type Viewer } from '../../src/engine/index.js';
+import { Chronicle, claimOf, decksOf, type Told, toldAfter } from '../../src/session/index.js';
+import { wordsOf } from '../../src/session/pieces.js';
+
+interface Heard {
+  readonly start: Game;
+  readonly events: ReadonlyMap<Viewer, readonly GameEvent[]>;
+}
+
+const library = decksOf([effectDecks(), plainDecks()]);
+
+/** A game of decks with texts, played to its end by chance. */
+function heard(era: string, seed: number): Heard {
+  const claim = claimOf(
+    {
+      era,
+      format: 'constructed',
+      decks: [seed, seed + 1].map((each) => each % library.length),
+      players: ['random', 'random'],
+      seed,
+    },
+    library,
+  );
+  const [start, demo] = [beginning(claim), playDemo(claim)];
+  if (!start.ok || !demo.ok) throw new Error('no game');
+  const { log } = demo.value.game;
+  return { start: start.value, events: new Map(VIEWERS.map((viewer) => [viewer, eventsFor(log!, viewer)])) };
+}
+
+const VIEWERS: readonly Viewer[] = ['spectator', 0, 1];
+const eventsOf = ({ events }: Heard, viewer: Viewer): readonly GameEvent[] => events.get(viewer)!;
+
+function toldAtOnce(game: Heard, viewer: Viewer, until?: number): readonly Told[] {
+  const chronicle = new Chronicle(game.start, viewer);
+  chronicle.add(eventsOf(game, viewer).slice(0, until));
+  return chronicle.whole();
+}
+
+describe('a chronicle', () => {
+  it.each(ERAS.map(({ id }) => id))(
+    'of %s is told to several viewers at once, and is what each is told of it',
+    (era) => {
+      for (let seed = 1; seed <= 2; seed++) {
+        const game = heard(era, seed);
+        const chronicles = VIEWERS.map((viewer) => new Chronicle(game.start, viewer));
+        const has: (readonly Told[])[] = VIEWERS.map(() => []);
+        const { length } = eventsOf(game, 'spectator');
+        for (let from = 0; from < length; from += (from % 4) + 1)
+          VIEWERS.forEach((viewer, place) => {
+            const news = chronicles[place]!.add(eventsOf(game, viewer).slice(from, from + (from % 4) + 1));
+            has[place] = toldAfter(has[place]!, news);
+          });
+        VIEWERS.forEach((viewer, place) => {
+          expect(has[place]).toEqual(toldAtOnce(game, viewer));
+          expect(chronicles[place]!.whole()).toEqual(has[place]);
+        });
+      }
+    },
+  );
+
+  const game = heard('hgss-2010', 3);
+
+  it('begun anew with fewer events tells what it told then', () => {
+    const events = eventsOf(game, 0);
+    const chronicle = new Chronicle(game.start, 0);
+    for (const [place, event] of events.entries()) {
+      chronicle.add([event]);
+      if (place % 25 === 0) expect(chronicle.whole()).toEqual(toldAtOnce(game, 0, place + 1));
+    }
+  });
+
+  it('says little where little has happened, and leaves the parts before as they are', () => {
+    const chronicle = new Chronicle(game.start, 1);
+    for (const event of eventsOf(game, 1)) {
+      const before = chronicle.whole();
+      const { part, parts } = chronicle.add([event]);
+      if (parts[0]?.kind === 'turn') expect(parts.flatMap(({ lines }) => lines).length).toBeLessThanOrEqual(1);
+      expect(
+        chronicle
+          .whole()
+          .slice(0, part)
+          .every((each, place) => each === before[place]),
+      ).toBe(true);
+      if (parts.length === 0) expect(chronicle.whole()).toBe(before);
+    }
+  });
+
+  it('lets a line grow while the same goes on happening', () => {
+    const chronicle = new Chronicle(game.start, 0);
+    chronicle.add([
+      { kind: 'gameBegan', suddenDeaths: 0 },
+      { kind: 'turnBegan', seat: 0, turn: 1 },
+    ]);
+    const lineAfter = (event: GameEvent) => {
+      const { line, parts } = chronicle.add([event]);
+      return [line, ...parts.flatMap(({ lines }) => lines.map(wordsOf))];
+    };
+    const away: GameEvent = { kind: 'putInDeck', seat: 1, card: null };
+    expect(lineAfter({ kind: 'wentFirst', seat: 0 })).toEqual([0, 'You go first.']);
+    expect(lineAfter(away)).toEqual([1, 'A card goes to your opponent’s deck.']);
+    expect(lineAfter(away)).toEqual([1, '2 cards go to your opponent’s deck.']);
+    expect(lineAfter({ kind: 'deckShuffled', seat: 1 })).toEqual([0]);
+    expect(lineAfter(away)).toEqual([1, '3 cards go to your opponent’s deck.']);
+    expect(lineAfter({ kind: 'wentFirst', seat: 1 })).toEqual([2, 'Your opponent goes first.']);
+  });
+});
