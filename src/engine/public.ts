@@ -68,6 +68,7 @@ export type { Known } from './record/claim.js';
 export type { Diagnostic } from './record/diagnostic.js';
 export { fork } from './record/fork.js';
 export type { GameClaim } from './record/game-claim.js';
+export { judgedDeck as deckFaults } from './record/judged-deck.js';
 export { LIMITS } from './record/limits.js';
 export { newGame } from './record/new-game.js';
 export { fingerprint, pack, unpack } from './record/pack.js';
@@ -76,7 +77,7 @@ export type { PokemonClaim, PositionClaim, PositionGameClaim, SideClaim } from '
 export { beginning, type GameRecord, type ReplayOptions, recordOf, replay } from './record/record.js';
 export { type Refusal, refusalOf } from './refusal.js';
 export { err, ok, type Result } from './result.js';
-export { type DeckFault, deckFaults } from './rules/deck.js';
+export type { DeckFault } from './rules/deck.js';
 export type { Reason } from './rules/reason.js';
 export { type Belief, believe, type DeckPool } from './view/belief.js';
 export { type Option, seatNames } from './view/describe.js';

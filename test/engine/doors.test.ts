@@ -14,6 +14,7 @@ import {
   recordOf,
   replay,
 } from '../../src/engine/index.js';
+import { deckFaults } from '../../src/engine/public.js';
 import { boardClaim, inPlay } from '../cli/games.js';
 
 const claim = plainGame(ERAS[0]!, CONSTRUCTED, randomNumbers(1));
@@ -108,6 +109,20 @@ describe('a door of the engine', () => {
     expect(said(gameAt, side({ faceUp: [5] }))).toMatch(/has fewer Prize cards than lie face up/);
     expect(said(gameAt, side({ active: [inPlay(0, { markers: [1] })] }))).toMatch(/has a marker without a name/);
     expect(said(gameAt, side({ active: [inPlay(0, { damage: -10 })] }))).toMatch(/damage must be a whole number/);
+  });
+
+  it('finds no deck where there is none', () => {
+    for (const nothing of NOTHINGS.filter((each) => !Array.isArray(each) || each.length > 0)) {
+      expect(deckFaults(nothing as never, ERAS[0]!, CONSTRUCTED)).not.toEqual([]);
+    }
+    const [deck] = claim.decks.map((places) => places.map((place) => claim.facts[place]!));
+    expect(deckFaults(deck!, ERAS[0]!, CONSTRUCTED)).toEqual([]);
+  });
+
+  it('refuses a program that is another card’s', () => {
+    const programs = claim.facts.map(() => ({ attacks: [], powers: [[]], card: [] }));
+    expect(said(newGame, { ...claim, programs })).toMatch(/is of a card with other attacks or powers\./);
+    expect(said(newGame, { ...claim, programs: [7] })).toMatch(/^programs\[0\] must be a compiled card/);
   });
 
   it('tells twenty faults, and how many more there are', () => {

@@ -1,4 +1,4 @@
-import { type AttackFacts, type CardFacts, isBabyRule, LIMITS } from '../../engine/index.js';
+import { type AttackFacts, type CardFacts, factsShape, isBabyRule, jsonShape } from '../../engine/index.js';
 import type { Compilation, UnsupportedSpan } from '../compiled.js';
 import type { AttackPart, Part } from '../language.js';
 import type { AskedFacts, OwnFacts } from '../own-facts.js';
@@ -28,10 +28,10 @@ export function compileCards(cards: readonly CardFacts[]): readonly Compiled[] {
   const compiled: Compiled[] = [];
   for (let first = 0; first < cards.length; first += TOGETHER) {
     const fresh: CardText<unknown>[] = [];
-    const texts = cards.slice(first, first + TOGETHER).map((facts) => textsOf(facts, fresh));
+    const texts = cards.slice(first, first + TOGETHER).map((facts) => refused(facts) ?? textsOf(facts, fresh));
     for (const text of fresh) text.hear();
     for (const text of fresh) text.resolve();
-    for (const of of texts) compiled.push(compiledOf(of));
+    for (const of of texts) compiled.push('ok' in of ? of : compiledOf(of));
   }
   return compiled;
 }
@@ -54,7 +54,6 @@ function textsOf(facts: CardFacts, fresh: CardText<unknown>[]): Texts {
     make: Make<T>,
     attack: AttackFacts | null = null,
   ): Text<T> => {
-    if (text.length > LIMITS.text) return TOO_LONG;
     const at = textAt(placeOf(text, where, facts, attack), make);
     if (at instanceof CardText) fresh.push(at);
     return at;
@@ -69,9 +68,13 @@ function textsOf(facts: CardFacts, fresh: CardText<unknown>[]): Texts {
   };
 }
 
-const TOO_LONG: Text<never> = {
-  result: { ok: false, start: 0, end: 0, reason: `the text is longer than the ${LIMITS.text} signs that are read` },
-};
+/** What is no card's facts, or a text that is longer than any card's, is not read. */
+function refused(facts: unknown): Compiled | null {
+  const faults = jsonShape.faultsIn(facts, factsShape, 'The card');
+  if (faults.length === 0) return null;
+  const nowhere = { where: 'card', index: 0, start: 0, end: 0, text: '' } as const;
+  return { ok: false, unsupported: faults.map(({ message }) => ({ ...nowhere, reason: message })) };
+}
 
 /** The rule of a Baby Pokémon is the game's own, not a text to carry out. @rule ATK-05 */
 const isOfBaby = ({ stage, text }: CardFacts): boolean => stage === 'baby' && isBabyRule(text);

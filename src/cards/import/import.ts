@@ -1,6 +1,16 @@
 // One card from one JSON value of any of the known databases.
 
-import { BLANK_FACTS, type CardFacts, type CardKind, type CardTag, err, ok, type Result } from '../../engine/index.js';
+import {
+  BLANK_FACTS,
+  type CardFacts,
+  type CardKind,
+  type CardTag,
+  err,
+  factsShape,
+  jsonShape,
+  ok,
+  type Result,
+} from '../../engine/index.js';
 import { ownPrizes } from '../own-prizes.js';
 import { isOwnRule } from '../own-rule.js';
 import { corrected, correctionOf, isUnknown } from './corrections.js';
@@ -24,7 +34,13 @@ import { trainerKindOf } from './trainer.js';
 export function importCard(value: unknown): Result<ImportedCard, Rejection> {
   if (!isFields(value)) return err({ id: '', message: 'This is not a card: a JSON object is expected.' });
   const sheet = 'supertype' in value ? sheetFromPokemonTcgData(value) : sheetFromTcgdex(value);
-  return sheet.ok ? ok(judge(sheet.value)) : sheet;
+  return sheet.ok ? withinLimits(judge(sheet.value)) : sheet;
+}
+
+/** What is larger than anything that is let into a game is no card. */
+function withinLimits(card: ImportedCard): Result<ImportedCard, Rejection> {
+  const [fault] = jsonShape.faultsIn(card.facts, factsShape, 'The card');
+  return fault === undefined ? ok(card) : err({ id: card.print.id, message: `This is no card: ${fault.message}` });
 }
 
 function judge(written: Sheet): ImportedCard {

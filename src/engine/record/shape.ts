@@ -114,23 +114,17 @@ export const name = text(LIMITS.name, 1);
 
 export const yesNo: Shape<boolean> = (value, check) => check.must(typeof value === 'boolean', 'true or false', value);
 
-export const whole =
-  (from: number, to: number): Shape<number> =>
-  (value, check) =>
-    check.must(
-      Number.isInteger(value) && Number(value) >= from && Number(value) <= to,
-      `a whole number from ${from} to ${to}`,
-      value,
-    );
+export const whole = (from: number, to: number): Shape<number> => {
+  const what = `a whole number from ${from} to ${to}`;
+  return (value, check) =>
+    check.must(Number.isInteger(value) && Number(value) >= from && Number(value) <= to, what, value);
+};
 
-export const oneOf =
-  <T extends string | number | null>(words: readonly T[]): Shape<T> =>
-  (value, check) =>
-    check.must(
-      words.some((word) => word === value),
-      `one of ${words.map((word) => JSON.stringify(word)).join(', ')}`,
-      value,
-    );
+export const oneOf = <T extends string | number | null>(words: readonly T[]): Shape<T> => {
+  const what = `one of ${words.map((word) => JSON.stringify(word)).join(', ')}`;
+  const all: ReadonlySet<unknown> = new Set(words);
+  return (value, check) => check.must(all.has(value), what, value);
+};
 
 export const orNull =
   <T>(shape: Shape<T>): Shape<T | null> =>
@@ -150,19 +144,19 @@ export const listOf =
 type Shapes = Readonly<Record<string, Shape>>;
 
 /** An object with fields that must be there and fields that may be there; `others` says what about any others. */
-export const fields =
-  (required: Shapes, optional: Shapes = {}, others: 'refused' | 'let-be' = 'refused'): Shape =>
-  (value, check) => {
+export const fields = (required: Shapes, optional: Shapes = {}, others: 'refused' | 'let-be' = 'refused'): Shape => {
+  const needed = Object.keys(required);
+  const known = new Map([...Object.entries(optional), ...Object.entries(required)]);
+  return (value, check) => {
     if (!isFields(value)) return check.must(false, 'an object', value);
-    for (const key of Object.keys(required)) if (!isThere(value, key)) check.say(`lacks "${key}"`);
+    for (const key of needed) if (!isThere(value, key)) check.say(`lacks "${key}"`);
     for (const key of Object.keys(value)) {
-      const shape = own(required, key) ?? own(optional, key);
+      const shape = known.get(key);
       if (shape === undefined && others === 'refused') check.say(`has the unknown field ${quoted(key)}`);
-      if (shape !== undefined && isThere(value, key)) check.at(key, shape, value[key]);
+      if (shape !== undefined && value[key] !== undefined) check.at(key, shape, value[key]);
     }
   };
-
-const own = (shapes: Shapes, key: string): Shape | undefined => (Object.hasOwn(shapes, key) ? shapes[key] : undefined);
+};
 
 /** A field that is undefined is left out: JSON would not have it. */
 const isThere = (value: Fields, key: string): boolean => Object.hasOwn(value, key) && value[key] !== undefined;

@@ -1,5 +1,5 @@
 import { LOCAL_VERSION, type LocalCard, type LocalHeader, readCard } from '../../cards/index.js';
-import { err, ok, type Result } from '../../engine/index.js';
+import { err, factsShape, jsonShape, ok, type Result } from '../../engine/index.js';
 
 /** Cards of a file that `rulebox cards import` has written. */
 export interface Imported {
@@ -26,7 +26,20 @@ export async function readImported(bytes: Uint8Array<ArrayBuffer>): Promise<Resu
     .decode(body)
     .split('\n')
     .filter((line) => line !== '');
-  return ok({ cards: lines.map((line) => readCard(line, header.sets)), sources: header.sources });
+  const cards = lines.map((line) => cardIn(line, header));
+  return cards.every((card) => card !== null)
+    ? ok({ cards, sources: header.sources })
+    : err(`A card of this file is no card as Rulebox writes them. Import the cards again. ${WHICH}`);
+}
+
+/** Anybody can write such a file, and the right number over it. */
+function cardIn(line: string, { sets }: LocalHeader): LocalCard | null {
+  try {
+    const card = readCard(line, sets);
+    return jsonShape.faultsIn(card.facts, factsShape, 'The card').length === 0 ? card : null;
+  } catch {
+    return null;
+  }
 }
 
 const WHICH = 'It is the cards.jsonl in the folder .rulebox, which `rulebox cards import` makes.';

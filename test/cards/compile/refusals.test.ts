@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { compileCard } from '../../../src/cards/index.js';
 import { fault, trainer, withAttack, withPower } from './texts.js';
 
 describe('a text does not compile', () => {
@@ -12,9 +13,24 @@ describe('a text does not compile', () => {
       for (const word of ['draw ', 'Draw a card. ', '(']) {
         const text = word.repeat(words);
         for (const card of [withAttack(text), withPower(text), trainer(text, 'item')]) {
-          expect(fault(card).reason).toMatch(/^the text is longer than the 2000 signs that are read$/);
+          expect(fault(card).reason).toMatch(/text must have at most 2000 signs, and has \d+\.$/);
         }
       }
+    }
+  });
+
+  it('where there are no facts of a card at all', () => {
+    for (const nothing of [
+      null,
+      undefined,
+      7,
+      'Draw a card.',
+      [],
+      {},
+      { name: 'Cub' },
+      { ...trainer('', 'item'), hp: 1e9 },
+    ]) {
+      expect(compileCard(nothing as never)).toMatchObject({ ok: false });
     }
   });
 
