@@ -1,24 +1,26 @@
 // The door of the room between the engine and every screen: what a seat sees and may do, moment by moment.
 
 export { cardsIn } from './cards-seen.js';
-export { Chronicle, type ToldDelta, toldAfter } from './chronicle.js';
+export type { Change } from './changes.js';
 export { claimOf, type Deck, decksOf } from './claim.js';
 export { condense } from './condense.js';
+export { type Delta, momentAfter } from './delta.js';
 export { faceInLine, faceOf, hasText, type KnownCards, knowCards, programOf, tellingCards } from './faces.js';
-export { seatedAt } from './go-on.js';
+export { goOnTelling, seatedAt } from './go-on.js';
 export { type Landmark, type LandmarkKind, landmarkFrom } from './landmarks.js';
-export { LocalGame } from './local-game.js';
 export type {
   Face,
   FaceStatus,
   GameSummary,
   KeptGame,
   Moment,
-  Player,
   Reasons,
   TableSetup,
   Told,
 } from './moment.js';
-export { openKept, recentShape } from './open-kept.js';
+export { openKept, recentShape, withPeople } from './open-kept.js';
 export { mark, type Piece, piecesOf, wordsOf } from './pieces.js';
-export { type Onlooking, type ReplayAbout, ReplayedGame, type Spoilt } from './replayed-game.js';
+export { Replay, type ReplayAbout, type Spoilt } from './replay.js';
+export { type Onlooking, type Player, seatsOfPeople } from './seats.js';
+export { Table } from './table.js';
+export type { Viewing } from './viewing.js';

@@ -1,16 +1,6 @@
-import type { BotName } from '../bots/index.js';
 import type { CoinTally } from '../companion/index.js';
-import type {
-  CardFacts,
-  CardId,
-  GameEvent,
-  GameRecord,
-  Option,
-  Refusal,
-  Seat,
-  TurnWays,
-  View,
-} from '../engine/index.js';
+import type { CardFacts, CardId, GameRecord, Option, Refusal, Seat, TurnWays, View } from '../engine/index.js';
+import type { Player } from './seats.js';
 
 /** A card as a page draws it: what is printed, in our own wording, and which line of evolution it belongs to. */
 export interface Face {
@@ -36,17 +26,15 @@ export interface Told {
   readonly lines: readonly string[];
 }
 
-/**
- * One moment of a game as one seat may know it, and how it came to it from the moment before; with what can be done in your
- * turn.
- */
+/** One moment of a game, whole, as one viewer may know it. A `Delta` makes the next one of it. */
 export interface Moment extends TurnWays {
   readonly view: View;
-  readonly events: readonly GameEvent[];
+  /** Who sits where. */
+  readonly players: readonly Player[];
   readonly told: readonly Told[];
-  /** Cards of which this seat has seen the face since the moment before: card and place among the faces. */
+  /** Cards of which this viewer has seen the face, and the place of each among the faces, as they came into sight. */
   readonly seen: readonly (readonly [CardId, number])[];
-  readonly faces: readonly (readonly [number, Face])[];
+  readonly faces: readonly Face[];
   /** How many Pokémon each Bench holds now, and how many Prize cards a player began with. */
   readonly benches: readonly number[];
   readonly prizes: number;
@@ -56,12 +44,9 @@ export interface Moment extends TurnWays {
   readonly undoable: number;
   /** How many that were taken back can be made again. */
   readonly redoable: number;
-  readonly fingerprint: string;
   /** In a replay nobody is asked: what was chosen here stands there instead, where the onlooker may know it. */
   readonly replayed?: { readonly given: Option | null };
 }
-
-export type Player = 'you' | BotName;
 
 /** What a game is begun with. */
 export interface TableSetup {

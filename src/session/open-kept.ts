@@ -2,18 +2,35 @@ import { BOT_NAMES } from '../bots/index.js';
 import { openRecord } from '../cards/index.js';
 import { err, FORMATS, jsonShape, ok, type Result } from '../engine/index.js';
 import type { GameSummary, KeptGame, TableSetup } from './moment.js';
+import type { Player } from './seats.js';
 
 const { fields, fieldsOf, isFields, listOf, name, oneOf, orNull, whole, yesNo } = jsonShape;
 
 const number = whole(0, 0xffffffff);
 const MOST_SEATS = 4;
 
-const setupShape = fieldsOf<TableSetup>(
+/** What an earlier Rulebox called the only person at a table. */
+const EARLIER_PERSON = 'you';
+
+/** Who sits where in a game that was kept. */
+export const withPeople = <T extends Pick<KeptGame, 'setup'>>(kept: T): T => ({
+  ...kept,
+  setup: {
+    ...kept.setup,
+    players: kept.setup.players.map((player: Player | typeof EARLIER_PERSON) =>
+      player === EARLIER_PERSON ? 'person' : player,
+    ),
+  },
+});
+
+type KeptSetup = Omit<TableSetup, 'players'> & { readonly players: readonly (Player | typeof EARLIER_PERSON)[] };
+
+const setupShape = fieldsOf<KeptSetup>(
   {
     era: name,
     format: oneOf(FORMATS.map(({ id }) => id)),
     decks: listOf(number, MOST_SEATS),
-    players: listOf(oneOf(['you', ...BOT_NAMES]), MOST_SEATS),
+    players: listOf(oneOf(['person', 'empty', EARLIER_PERSON, ...BOT_NAMES]), MOST_SEATS),
     seed: number,
   },
   {},
@@ -56,6 +73,6 @@ export function openKept(value: unknown): Result<Pick<KeptGame, 'setup' | 'recor
   const { format } = record.game;
   const seats = FORMATS.find(({ id }) => id === format)?.seats;
   return seats === setup.players.length
-    ? ok({ setup, record })
+    ? ok(withPeople({ setup, record }))
     : err([`A ${format} game has other seats than the ${setup.players.length} that are kept.`]);
 }

@@ -2,7 +2,14 @@ import type { Game, GameRecord, Seat } from '../engine/index.js';
 import { tellingCards } from './faces.js';
 import type { GameSummary } from './moment.js';
 
-export function summaryOf({ game: claim, choices }: GameRecord, { state, setup }: Game, you: Seat | null): GameSummary {
+/** What there is to be summed up. */
+export interface Summed {
+  readonly claim: GameRecord['game'];
+  readonly choices: number;
+  readonly game: Game;
+}
+
+export function summaryOf({ claim, choices, game: { state, setup } }: Summed, you: Seat | null): GameSummary {
   const cardsOf = (seat: Seat) =>
     setup.ownerOf.flatMap((owner, card) => (owner === seat ? [claim.facts[setup.cardOf[card]!]!] : []));
   return {
@@ -11,7 +18,7 @@ export function summaryOf({ game: claim, choices }: GameRecord, { state, setup }
     seed: claim.seed,
     decks: state.sides.map((_, seat) => tellingCards(cardsOf(seat)).map(({ name }) => name)),
     turn: state.turn,
-    choices: choices.length,
+    choices,
     over: state.phase === 'over',
     winner: state.phase === 'over' && state.winner >= 0 ? state.winner : null,
     you,

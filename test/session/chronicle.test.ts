@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { playDemo } from '../../src/cli/demo-game.js';
 import { effectDecks, plainDecks } from '../../src/cli/library-files.js';
 import { beginning, ERAS, eventsFor, type Game, type GameEvent, type Viewer } from '../../src/engine/index.js';
-import { Chronicle, claimOf, decksOf, type Told, toldAfter } from '../../src/session/index.js';
+import { Chronicle, toldAfter } from '../../src/session/chronicle.js';
+import { claimOf, decksOf, type Told } from '../../src/session/index.js';
 import { wordsOf } from '../../src/session/pieces.js';
 
 interface Heard {

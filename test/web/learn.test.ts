@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { shippedLibrary } from '../../src/cli/library-files.js';
-import { ACTS, ERAS, type Option } from '../../src/engine/index.js';
-import { claimOf, decksOf, LocalGame, type Moment, type TableSetup } from '../../src/session/index.js';
+import { ACTS, ERAS, type GameEvent, type Option } from '../../src/engine/index.js';
+import { claimOf, decksOf, type Moment, Table, type TableSetup } from '../../src/session/index.js';
 import { FIRST_GAMES, type FirstGame, LESSONS, type LessonId } from '../../src/web/learn/lessons.js';
 import { type Learnt, learn, lessonAt, NOTHING_LEARNT, withDone } from '../../src/web/learn/progress.js';
 import type { Collection } from '../../src/web/session/library.js';
+import { Practice } from '../session/tables.js';
 
 /** The decks as the page has them. */
 const { decks: shipped } = shippedLibrary();
@@ -17,12 +18,12 @@ const collection: Collection = {
   ),
 };
 
-function begun({ era, decks, seed }: FirstGame): { readonly game: LocalGame; readonly moments: readonly Moment[] } {
+function begun({ era, decks, seed }: FirstGame): Practice {
   const places = decks.map((name) => collection.names.indexOf(name));
-  const setup: TableSetup = { era, format: 'constructed', decks: places, players: ['you', 'random'], seed };
-  const game = LocalGame.begin(setup, claimOf(setup, decksOf([collection])));
-  if (!game.ok) throw new Error(game.error[0]?.message);
-  return { game: game.value, moments: [game.value.now(), ...game.value.others()] };
+  const setup: TableSetup = { era, format: 'constructed', decks: places, players: ['person', 'random'], seed };
+  const table = Table.begin(claimOf(setup, decksOf([collection])), setup.players);
+  if (!table.ok) throw new Error(table.error[0]?.message);
+  return new Practice(table.value);
 }
 
 /** Does what the lesson says; without one what a turn usually goes on with. */
@@ -46,28 +47,19 @@ interface Outcome {
 
 /** A learner who does what every lesson says, for so many turns. */
 function taught(first: FirstGame, turns: number): Outcome {
-  const { game, moments } = begun(first);
+  const game = begun(first);
   const at = new Map<LessonId, number>();
-  let now = moments.at(-1)!;
-  let learnt = learn(
-    NOTHING_LEARNT,
-    moments.flatMap(({ events }) => events),
-    now,
-  );
-  while (now.view.phase !== 'over' && now.view.turn <= turns) {
-    const lesson = lessonAt(learnt, now);
+  const heard = (from: number): readonly GameEvent[] => game.deltas.slice(from).flatMap(({ events }) => events);
+  let learnt = learn(NOTHING_LEARNT, heard(0), game.now);
+  while (game.now.view.phase !== 'over' && game.now.view.turn <= turns) {
+    const lesson = lessonAt(learnt, game.now);
     if (lesson !== null && 'read' in lesson.until) learnt = withDone(learnt, lesson.id);
     else {
-      const result = game.answer(chosen(now, lesson?.hint ?? null).answer);
-      if ('sentence' in result) throw new Error(result.sentence);
-      now = result.at(-1)!;
-      learnt = learn(
-        learnt,
-        result.flatMap(({ events }) => events),
-        now,
-      );
+      const before = game.deltas.length;
+      game.give(chosen(game.now, lesson?.hint ?? null).answer);
+      learnt = learn(learnt, heard(before), game.now);
     }
-    for (const id of learnt.done) if (!at.has(id)) at.set(id, now.view.turn);
+    for (const id of learnt.done) if (!at.has(id)) at.set(id, game.now.view.turn);
   }
   return { learnt, turns: at };
 }

@@ -74,7 +74,7 @@ const drawsOpenly = ({ setup }: Game): boolean => setup.format.drawnWithoutPokem
  * Texts look into hands and decks: what somebody can discard or finds there, and whether they are asked at all, may depend
  * on cards that another seat does not see. Where the same things happened, they must have told the same.
  */
-function tookOneCourse(here: Applied, there: Applied): boolean {
+export function tookOneCourse(here: Applied, there: Applied): boolean {
   const course = ({ events, game: { state } }: Applied): unknown => [
     eventsFor(events, 'spectator').map((event) => {
       const card = cardOfEvent(event);

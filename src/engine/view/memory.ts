@@ -34,6 +34,15 @@ export class Memory {
     return this.prizes;
   }
 
+  /** The same memory, to go on from here once more. */
+  copy(): Memory {
+    const copy = new Memory(this.seat);
+    for (const [card, place] of this.places) copy.places.set(card, place);
+    copy.prizes = this.prizes;
+    copy.heard = this.heard;
+    return copy;
+  }
+
   /** Takes in what has happened since the last time; to be called at every decision, whoever decides. */
   notice(game: Game): void {
     const { log, state } = game;

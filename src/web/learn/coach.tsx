@@ -8,18 +8,16 @@ import { RuleChip } from '../screens/rule-chip.js';
 import { useTable } from '../session/store.js';
 import { LEARN, LESSON_WORDS } from '../words/learn.js';
 import { ERA_WORDS } from '../words/words.js';
-import { advance, finishLesson, leaveCourse, useCourse } from './course.js';
+import { beginFollowing, finishLesson, leaveCourse, useCourse } from './course.js';
 import { readingsOf } from './era-readings.js';
 import { LESSONS, type Lesson } from './lessons.js';
 import { lessonAt } from './progress.js';
 
 /** Who sits beside you in your first game and says what to do next. */
 export function Coach() {
-  const { setup, moment, heard, busy } = useTable();
+  const { setup, moment, busy } = useTable();
   const { course, learnt } = useCourse(setup);
-  useEffect(() => {
-    if (moment !== null && !busy) advance(heard, moment);
-  }, [moment, heard, busy]);
+  useEffect(beginFollowing, []);
   if (course === null || moment === null) return null;
   const lesson = busy ? null : lessonAt(learnt, moment);
   return (

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import type { GameEvent } from '../../engine/index.js';
 import type { Moment, TableSetup } from '../../session/index.js';
+import { type TableState, useTable } from '../session/store.js';
 import type { LessonId } from './lessons.js';
 import { type Learnt, learn, NOTHING_LEARNT, withDone } from './progress.js';
 
@@ -49,8 +50,21 @@ export const beginCourse = (course: Course): void => keep({ course, learnt: NOTH
 /** The game goes on as any other. */
 export const leaveCourse = (): void => keep(NONE);
 
+/** Takes in what happens at the table from now on; the answer ends it. */
+export function beginFollowing(): () => void {
+  let heard: readonly GameEvent[] = [];
+  const follow = ({ news, moment, busy }: TableState, before: TableState | null): void => {
+    if (news !== before?.news) heard = [...heard, ...news];
+    if (moment === null || busy) return;
+    advance(heard, moment);
+    heard = [];
+  };
+  follow(useTable.getState(), null);
+  return useTable.subscribe(follow);
+}
+
 /** Takes in what has happened. */
-export function advance(events: readonly GameEvent[], moment: Moment): void {
+function advance(events: readonly GameEvent[], moment: Moment): void {
   const { course, learnt } = useStore.getState();
   const next = learn(learnt, events, moment);
   if (next.done.length === learnt.done.length && next.happened.length === learnt.happened.length) return;

@@ -69,7 +69,7 @@ async function deal({ era, decks, seed }: FirstGame): Promise<string | null> {
   const offers = await shippedOffers();
   const places = decks.map((deck) => offers.findIndex(({ name }) => name === deck));
   beginCourse({ era, seed });
-  return beginGame({ era, format: 'constructed', decks: places, players: ['you', 'random'], seed });
+  return beginGame({ era, format: 'constructed', decks: places, players: ['person', 'random'], seed });
 }
 
 /** What the lessons' rules are in this year, where years differ. */

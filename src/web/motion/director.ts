@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import type { Moment } from '../../session/index.js';
-import { type TableState, useTable, withFaces } from '../session/store.js';
+import type { Step } from '../session/steps.js';
+import { knownAt, useTable } from '../session/store.js';
 import { isAwaited } from './afterwards.js';
 import { strikeDown } from './blow.js';
 import { flipCoins } from './coin.js';
@@ -17,36 +18,29 @@ const BEAT = 420;
  * Shows moments one after the other. It tells what happened and is never the source of truth. Any input ends it, and is then
  * carried out: `afterwards`.
  */
-export async function show(moments: readonly Moment[], pace = 1): Promise<void> {
+export async function show(steps: readonly Step[], pace = 1): Promise<void> {
   const { setup } = useTable.getState();
-  beginShow(pace * Math.min(1, PATIENCE / (BEAT * Math.max(1, moments.length - 1))));
+  beginShow(pace * Math.min(1, PATIENCE / (BEAT * Math.max(1, steps.length - 1))));
   if (isAwaited()) stopAll();
-  for (const [i, moment] of moments.entries()) {
+  for (const { moment, events } of steps) {
     const unseen = inputUnseen();
     if (unseen !== null) await unseen;
     if (useTable.getState().setup !== setup) return; // another game lies on the table
-    if (!moves()) return put(moments.slice(i));
-    if (moment.events.length === 0) {
-      put([moment]);
+    if (!moves()) return put(steps.at(-1)!.moment);
+    if (events.length === 0) {
+      put(moment);
       continue;
     }
-    await flipCoins(moment.events);
-    const isSeen = await strikeDown(moment.events);
+    await flipCoins(events);
+    const isSeen = await strikeDown(events);
     const before = placesOfCards();
-    flushSync(() => put([moment])); // what flies has to be there
-    await Promise.all([moveCards(before, moment.events), strike(moment.events, isSeen)]);
+    flushSync(() => put(moment)); // what flies has to be there
+    await Promise.all([moveCards(before, events), strike(events, isSeen)]);
   }
 }
 
-/** Lets the last of some moments be seen, and remembers the faces of all. */
-export function put(moments: readonly Moment[]): void {
-  const moment = moments.at(-1);
-  if (moment === undefined) return;
-  useTable.setState((state) => {
-    const known = moments.reduce<Pick<TableState, 'faces' | 'placeOf'>>(withFaces, state);
-    return { faces: known.faces, placeOf: known.placeOf, moment };
-  });
-}
+/** Lets a moment be seen. */
+export const put = (moment: Moment): void => useTable.setState((state) => ({ ...knownAt(moment, state), moment }));
 
 /** Shows the end at once. */
 export const hurry = (): void => stopAll();

@@ -1,5 +1,5 @@
 import { type Answer, keyOfAnswer } from '../../engine/index.js';
-import type { GameSummary, KeptGame, TableSetup } from '../../session/index.js';
+import { type GameSummary, type KeptGame, type TableSetup, withPeople } from '../../session/index.js';
 import { packText, unpackText } from '../links/link.js';
 
 /** A game that has ended or was left, as it is kept in this browser. */
@@ -68,5 +68,6 @@ function keep(list: readonly RecentGame[]): void {
 /** The game as it is gone on with; null: what is kept of it cannot be read any more. */
 export async function keptFrom({ packed, setup, summary }: RecentGame): Promise<KeptGame | null> {
   const unpacked = await unpackText(packed);
-  return 'text' in unpacked ? { setup, summary, record: JSON.parse(unpacked.text) as KeptGame['record'] } : null;
+  if (!('text' in unpacked)) return null;
+  return withPeople({ setup, summary, record: JSON.parse(unpacked.text) as KeptGame['record'] });
 }

@@ -11,6 +11,7 @@ import {
 import { hurry, put, show } from '../motion/director.js';
 import { openSession } from '../session/client.js';
 import { takeUpGame } from '../session/play.js';
+import { Follower, type Steps } from '../session/steps.js';
 import { EMPTY, useTable } from '../session/store.js';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -37,9 +38,9 @@ export async function openRecord(written: string, at = 0, upTo?: number): Promis
   const about = await session.openReplay(written, upTo);
   if ('faults' in about) return about;
   const { era, format, seed, decks } = about.summary;
-  useTable.setState({ ...EMPTY, setup: { era, format, seed, decks: [], players: decks.map(() => 'greedy') } });
+  useTable.setState({ ...EMPTY, setup: { era, format, seed, decks: [], players: decks.map(() => 'empty') } });
   set({ ...CLOSED, about });
-  await look(Math.min(at, about.summary.choices), null);
+  await look(Math.min(at, about.summary.choices));
   return null;
 }
 
@@ -51,17 +52,24 @@ export function closeRecord(): void {
 
 const last = (): number => now().about?.summary.choices ?? 0;
 
-/** Fetches a moment. From one that is known, what has happened since comes with it. */
-async function momentAt(place: number, from: number | null): Promise<Moment> {
+const follower = new Follower();
+
+/** Fetches a moment; one choice further than the last, what has happened comes with it. */
+async function stepsTo(place: number): Promise<Steps> {
   const { session } = await openSession();
-  return (await session.replayAt(place, now().onlooking, from)) as Moment;
+  return follower.follow(await session.replayAt(place, now().onlooking));
 }
 
-async function look(place: number, from: number | null): Promise<void> {
+function putDown({ steps, stands }: Steps): void {
+  put(steps.at(-1)!.moment);
+  useTable.setState({ stands });
+}
+
+async function look(place: number): Promise<void> {
   const { about, onlooking } = now();
-  const moment = await momentAt(place, from);
+  const steps = await stepsTo(place);
   if (now().about !== about || now().onlooking !== onlooking) return;
-  put([{ ...moment, events: [] }]);
+  putDown(steps);
   set({ place });
 }
 
@@ -79,9 +87,9 @@ export async function goTo(place: number): Promise<void> {
     while (wanted !== null) {
       const next: number = wanted;
       wanted = null;
-      const moment = await momentAt(next, next);
+      const steps = await stepsTo(next);
       if (now().about === null) return;
-      if (wanted === null) put([moment]);
+      if (wanted === null) putDown(steps);
     }
   } finally {
     fetching = false;
@@ -94,8 +102,10 @@ export async function stepOn(): Promise<void> {
   if (place >= last()) return;
   hurry();
   set({ place: place + 1 });
-  const moment = await momentAt(place + 1, place);
-  if (now().about === about && now().place === place + 1) await show([moment], 1 / speed);
+  const { steps, stands } = await stepsTo(place + 1);
+  if (now().about !== about || now().place !== place + 1) return;
+  await show(steps, 1 / speed);
+  useTable.setState({ stands });
 }
 
 export const stepBack = (): Promise<void> => goTo(now().place - 1);
@@ -108,7 +118,7 @@ export async function goToLandmark(kind: LandmarkKind, way: 1 | -1): Promise<voi
 
 export async function lookAs(onlooking: Onlooking): Promise<void> {
   set({ onlooking });
-  await look(now().place, null);
+  await look(now().place);
 }
 
 export const setSpeed = (speed: Speed): void => set({ speed });
@@ -132,7 +142,7 @@ export const pause = (): void => set({ playing: false });
 
 /** The seat that one would take when going on from here: the one looked from, or who decides. */
 export function seatToTake({ onlooking }: Pick<ReplayState, 'onlooking'>, moment: Moment): Seat {
-  return onlooking === 'open' ? (moment.view.decision?.seat ?? 0) : onlooking;
+  return typeof onlooking === 'number' ? onlooking : (moment.view.decision?.seat ?? 0);
 }
 
 /** A game that begins with the same answers. Says what is wrong if it cannot. */

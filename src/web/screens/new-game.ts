@@ -102,6 +102,6 @@ function seated(seats: number, decks: readonly [number, number], who: Opponent):
   const places = Array.from({ length: seats }, (_, seat) => seat);
   return {
     decks: places.map((seat) => decks[seat & 1]!),
-    players: places.map((seat) => (seat === 0 && who !== 'watch' ? 'you' : bot)),
+    players: places.map((seat) => (seat === 0 && who !== 'watch' ? 'person' : bot)),
   };
 }

@@ -66,7 +66,7 @@ function Top({ moment, layout }: { readonly moment: Moment; readonly layout: Lay
 
 function TopButtons() {
   const over = useTable((state) => state.moment?.view.phase === 'over');
-  const playing = useTable((state) => state.setup?.players.includes('you') === true);
+  const playing = useTable((state) => state.setup?.players.includes('person') === true);
   const hasTools = useTable((state) => ERA_WORDS[state.setup?.era ?? '']?.tools === true);
   return (
     <>

@@ -1,4 +1,4 @@
-import type { KeptGame } from '../../session/index.js';
+import { type KeptGame, withPeople } from '../../session/index.js';
 
 const KEY = 'rulebox.game';
 
@@ -17,7 +17,7 @@ export function keepWritten(game: string): void {
 export function keptGame(): KeptGame | null {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as KeptGame | null;
-    return kept?.summary === undefined ? null : kept; // an earlier Rulebox kept no summary
+    return kept?.summary === undefined ? null : withPeople(kept); // an earlier Rulebox kept no summary
   } catch {
     return null;
   }

@@ -1,6 +1,6 @@
 import { navigate } from 'wouter/use-hash-location';
 import type { CardId, Intent, Option, PokemonId } from '../../engine/index.js';
-import type { KeptGame, Moment, Reasons, TableSetup } from '../../session/index.js';
+import type { KeptGame, Reasons, TableSetup } from '../../session/index.js';
 import { packText } from '../links/link.js';
 import { afterwards } from '../motion/afterwards.js';
 import { hurry, show } from '../motion/director.js';
@@ -10,11 +10,14 @@ import { BAR } from '../words/words.js';
 import { openSession } from './client.js';
 import { forgetGame, keepGame, keepWritten, keptGame } from './keep.js';
 import { saveRecord as saveFile } from './save-file.js';
+import { Follower, type Steps, type Told } from './steps.js';
 import { atRest, EMPTY, type Slip, useTable } from './store.js';
 
 const { getState: now, setState: set } = useTable;
 
-const isRefused = (result: readonly Moment[] | Reasons): result is Reasons => 'sentence' in result;
+const follower = new Follower();
+
+const isRefused = (result: Told | Reasons): result is Reasons => 'sentence' in result;
 
 /** Begins a game and shows it. Says what is wrong if it cannot begin. */
 export async function beginGame(setup: TableSetup): Promise<string | null> {
@@ -54,18 +57,20 @@ export async function resumeGame(): Promise<boolean> {
   return fault === null;
 }
 
-function open(setup: TableSetup, result: readonly Moment[] | { readonly faults: readonly string[] }): string | null {
+function open(setup: TableSetup, result: Told | { readonly faults: readonly string[] }): string | null {
   if ('faults' in result) return result.faults.join(' ');
   const { inspected: _, ...rest } = EMPTY;
   set({ ...rest, setup, busy: true });
-  void present(result);
+  void present(follower.follow(result));
   return null;
 }
 
-async function present(moments: readonly Moment[]): Promise<void> {
-  set(({ heard }) => ({ busy: true, heard: [...heard, ...moments.flatMap(({ events }) => events)] }));
-  await show(moments);
+async function present({ steps, stands }: Steps): Promise<void> {
+  const { setup } = now();
+  set({ busy: true, news: steps.flatMap(({ events }) => events) });
+  await show(steps);
   set({ busy: false });
+  if (now().setup === setup) set({ stands });
   await keep();
   await watchOn();
 }
@@ -80,10 +85,10 @@ async function keep(): Promise<void> {
 /** Where nobody here plays, the bots are let go on. */
 async function watchOn(): Promise<void> {
   const { setup, moment } = now();
-  if (setup === null || setup.players.includes('you') || moment?.view.phase === 'over') return;
+  if (setup === null || setup.players.includes('person') || moment?.view.phase === 'over') return;
   const { session } = await openSession();
-  const moments = await session.others();
-  if (now().setup === setup && moments.length > 0) await present(moments);
+  const followed = follower.follow(await session.others());
+  if (now().setup === setup && followed.steps.length > 0) await present(followed);
 }
 
 /** Gives an answer; the rules may refuse it. */
@@ -92,11 +97,11 @@ export async function choose(option: Pick<Option, 'answer'>): Promise<void> {
   set({ ...atRest, busy: true });
   await unlessBroken(async () => {
     const { session } = await openSession();
-    const result = await session.answer(option.answer);
+    const result = await session.choose(option.answer);
     if (isRefused(result)) {
       set({ busy: false });
       refuse(result, { intent: { do: 'answer', answer: option.answer } });
-    } else await present(result);
+    } else await present(follower.follow(result));
   });
 }
 
@@ -115,7 +120,7 @@ export async function concede(): Promise<void> {
   set({ ...atRest, conceding: false, busy: true });
   const { session } = await openSession();
   const result = await session.concede();
-  if (!isRefused(result)) await present(result);
+  if (!isRefused(result)) await present(follower.follow(result));
 }
 
 /** Takes the last choice back. */
@@ -129,7 +134,7 @@ async function goAlong(way: 'undo' | 'redo', steps = 0): Promise<void> {
   set({ ...atRest, busy: true });
   await unlessBroken(async () => {
     const { session } = await openSession();
-    await present([await session[way]()]);
+    await present(follower.follow(await session[way]()));
   });
 }
 

@@ -29,9 +29,11 @@ export interface TableState {
   readonly moment: Moment | null;
   /** Moments are being shown or an answer is on its way: nothing can be chosen. */
   readonly busy: boolean;
-  /** What has happened since the game was begun or taken up. */
-  readonly heard: readonly GameEvent[];
-  readonly faces: ReadonlyMap<number, Face>;
+  /** A number for where the game stands, which the page's tests compare. */
+  readonly stands: string;
+  /** What has happened since something was done last. */
+  readonly news: readonly GameEvent[];
+  readonly faces: readonly Face[];
   readonly placeOf: ReadonlyMap<CardId, number>;
   readonly selection: Selection | null;
   readonly act: Act | null;
@@ -50,8 +52,9 @@ export const EMPTY: TableState = {
   setup: null,
   moment: null,
   busy: false,
-  heard: [],
-  faces: new Map(),
+  stands: '',
+  news: [],
+  faces: [],
   placeOf: new Map(),
   selection: null,
   act: null,
@@ -73,16 +76,15 @@ export const atRest = { selection: null, act: null, panel: null, slip: null } as
 
 type Known = Pick<TableState, 'faces' | 'placeOf'>;
 
-/** Remembers the faces that came with a moment. */
-export function withFaces({ faces, placeOf }: Known, moment: Moment): Known {
-  if (moment.faces.length === 0 && moment.seen.length === 0) return { faces, placeOf };
-  return { faces: new Map([...faces, ...moment.faces]), placeOf: new Map([...placeOf, ...moment.seen]) };
+/** The faces that are known at a moment; while no other card is seen, the very same. */
+export function knownAt({ faces, seen }: Moment, { moment, placeOf }: TableState): Known {
+  return { faces, placeOf: seen === moment?.seen ? placeOf : new Map(seen) };
 }
 
 export const faceIn =
   ({ faces, placeOf }: Pick<TableState, 'faces' | 'placeOf'>) =>
   (card: CardId): Face | null =>
-    faces.get(placeOf.get(card) ?? -1) ?? null;
+    faces[placeOf.get(card) ?? -1] ?? null;
 
 /** Finds the faces of cards that have been seen; a component that asks only for them is not drawn anew for anything else. */
 export const useFaces = (): ((card: CardId) => Face | null) =>

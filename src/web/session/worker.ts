@@ -1,46 +1,54 @@
-// The game in a thread of its own: the page gets moments, never the game.
+// The game in a thread of its own: the page is told moments, never the game.
 import { expose } from 'comlink';
 import { openRecord } from '../../cards/index.js';
 import { type Answer, type CardFacts, capital, type GameRecord, type Intent, type Seat } from '../../engine/index.js';
 import {
   claimOf,
   type Deck,
+  type Delta,
   decksOf,
+  goOnTelling,
   type KeptGame,
   knowCards,
-  LocalGame,
-  type Moment,
   type Onlooking,
   openKept,
   type Reasons,
+  Replay,
   type ReplayAbout,
-  ReplayedGame,
   type Spoilt,
   seatedAt,
+  Table,
   type TableSetup,
+  type Viewing,
 } from '../../session/index.js';
 import { cardsKnown, decksOfOnesOwn, deskDoor, shipCards } from '../decks/desk-door.js';
 import { aboutCard, type CardAbout } from './about-card.js';
 import type { Collection } from './library.js';
+import type { Told } from './steps.js';
+
+/** A game at this page's table, with who looks at it from here. */
+interface Running {
+  readonly setup: TableSetup;
+  readonly table: Table;
+  readonly you: Seat | null;
+  readonly viewing: Viewing;
+}
 
 let library: readonly Deck[] = [];
-let game: LocalGame | null = null;
-let replayed: ReplayedGame | null = null;
+let running: Running | null = null;
+let watched: { readonly replay: Replay; readonly viewing: Viewing } | null = null;
 
-const running = (): LocalGame => {
-  if (game === null) throw new Error('No game has been begun.');
-  return game;
-};
+function here(): Running {
+  if (running === null) throw new Error('No game has been begun.');
+  return running;
+}
 
-const looking = (): ReplayedGame => {
-  if (replayed === null) throw new Error('No record has been opened.');
-  return replayed;
-};
+function looking(): NonNullable<typeof watched> {
+  if (watched === null) throw new Error('No record has been opened.');
+  return watched;
+}
 
-type Opening = readonly Moment[] | { readonly faults: readonly string[] };
-
-/** A game to go on with, or what is wrong with it. */
-type Taken = KeptGame | { readonly faults: readonly string[] };
+type Faults = { readonly faults: readonly string[] };
 
 const session = {
   /** Fetches the decks that ship. The page itself never holds them. */
@@ -51,68 +59,114 @@ const session = {
     library = decksOf(collections);
     shipCards(collections);
   },
-  begin(setup: TableSetup): Opening {
-    return opened(LocalGame.begin(setup, claimOf(setup, [...library, ...decksOfOnesOwn()])));
-  },
-  resume(kept: unknown): Opening {
-    const game = openKept(kept);
-    return game.ok ? opened(LocalGame.resume(game.value)) : { faults: game.error };
-  },
-  answer: (given: Answer): readonly Moment[] | Reasons => running().answer(given),
-  others: (): readonly Moment[] => running().others(),
-  concede: (): readonly Moment[] | Reasons => running().concede(),
-  undo: (): Moment => running().undo(),
-  redo: (): Moment => running().redo(),
-  whyNot: (intent: Intent): Reasons | null => running().whyNot(intent),
-  allowedIn: (intent: Intent): readonly string[] => running().allowedIn(intent),
-  record: (): GameRecord => running().record(),
-  /** What is kept of the game, as it is stored: a text is handed over at once, and the page need not write it. */
-  written: (): { readonly game: string; readonly over: boolean } => {
-    const kept = running().kept();
-    return { game: JSON.stringify(kept), over: kept.summary.over };
-  },
-  /** The running game's cards and players, another deal. */
-  again: (seed: number): Opening => opened(running().again(seed)),
-  /** The same of a game that was kept. */
-  rematch(kept: unknown, seed: number): Opening {
+  begin: (setup: TableSetup): Told | Faults =>
+    opened(setup, Table.begin(claimOf(setup, [...library, ...decksOfOnesOwn()]), setup.players)),
+  resume(kept: unknown): Told | Faults {
     const game = openKept(kept);
     if (!game.ok) return { faults: game.error };
     const { setup, record } = game.value;
-    return opened(LocalGame.begin({ ...setup, seed }, { ...record.game, seed }));
+    return opened(setup, Table.resume(record, setup.players));
+  },
+  choose: (given: Answer): Told | Reasons => done(({ table }, seat) => table.choose(seat, given)),
+  concede: (): Told | Reasons => done(({ table }, seat) => table.concede(seat)),
+  others: (): Told => newsOf([]),
+  undo: (): Told => wentAlong((table) => table.undo()),
+  redo: (): Told => wentAlong((table) => table.redo()),
+  whyNot: (intent: Intent): Reasons | null => asYou(null, (table, seat) => table.whyNot(seat, intent)),
+  allowedIn: (intent: Intent): readonly string[] => asYou([], (table, seat) => table.allowedIn(seat, intent)),
+  record: (): GameRecord => here().table.record(),
+  /** What is kept of the game, as it is stored: a text is handed over at once, and the page need not write it. */
+  written: (): { readonly game: string; readonly over: boolean } => {
+    const { table, setup, you } = here();
+    return { game: JSON.stringify(keptOf(table, setup, you)), over: table.isOver };
+  },
+  /** The running game's cards and players, another deal: as they were played, whatever has become of the decks since. */
+  again: (seed: number): Told | Faults => dealtAnew({ setup: here().setup, record: session.record() }, seed),
+  /** The same of a game that was kept. */
+  rematch(kept: unknown, seed: number): Told | Faults {
+    const game = openKept(kept);
+    return game.ok ? dealtAnew(game.value, seed) : { faults: game.error };
   },
   /** Opens a record from anywhere; `upTo`: no further than so many choices. */
   openReplay(written: string, upTo?: number): ReplayAbout | Spoilt {
     const read = openRecord(written);
     if (!read.ok) return { faults: read.error.map(({ message }) => capital(message)), whole: -1 };
     const { record, remarks } = read.value;
-    const replay = ReplayedGame.open(
-      upTo === undefined ? record : { ...record, choices: record.choices.slice(0, upTo) },
-    );
+    const replay = Replay.open(upTo === undefined ? record : { ...record, choices: record.choices.slice(0, upTo) });
     if (!replay.ok) return { ...replay.error, faults: [...remarks, ...replay.error.faults] };
-    replayed = replay.value;
-    return replayed.about;
+    watched = { replay: replay.value, viewing: replay.value.viewing('open') };
+    return replay.value.about;
   },
-  replayAt: (place: number, onlooking: Onlooking, from: number | null): Moment => looking().at(place, onlooking, from),
-  replayedRecord: (): GameRecord => looking().record,
+  /** A place in the record: a step further is told by what is new, any other whole. */
+  replayAt(place: number, onlooking: Onlooking): Told {
+    const { replay, viewing: before } = looking();
+    const isStep = before.viewer === onlooking && place === replay.place + 1;
+    replay.goTo(place);
+    const viewing = before.viewer === onlooking ? before : replay.viewing(onlooking);
+    watched = { replay, viewing };
+    const stands = replay.fingerprint();
+    return isStep ? { deltas: [viewing.next()], stands } : { whole: viewing.whole(), deltas: [], stands };
+  },
+  replayedRecord: (): GameRecord => looking().replay.record,
   /** The game as it stood after so many choices, to be played on by one of its seats. */
-  goOn: (place: number, seat: Seat): Taken => session.takeSeat(looking().upTo(place), seat),
+  goOn: (place: number, seat: Seat): KeptGame | Faults => session.takeSeat(looking().replay.upTo(place), seat),
   /** A game from anywhere, to be played on by one of its seats. */
-  takeSeat(written: unknown, seat: Seat): Taken {
+  takeSeat(written: unknown, seat: Seat): KeptGame | Faults {
     const read = openRecord(written);
-    if (!read.ok) return { faults: read.error.map(({ message }) => message) };
+    if (!read.ok) return faultsOf(read.error);
     const { record } = read.value;
-    const resumed = LocalGame.resume({ setup: seatedAt(record, seat), record });
-    return resumed.ok ? resumed.value.kept() : { faults: resumed.error.map(({ message }) => message) };
+    const setup = seatedAt(record, seat);
+    const resumed = Table.resume(record, setup.players);
+    return resumed.ok ? keptOf(resumed.value, setup, seat) : faultsOf(resumed.error);
   },
   /** What there is to be read about a card, as an era reads it. */
   aboutCard: (facts: CardFacts, era: string): CardAbout => aboutCard(facts, era, cardsKnown()),
   ...deskDoor,
 };
 
-function opened(result: ReturnType<typeof LocalGame.begin>): Opening {
-  if (!result.ok) return { faults: result.error.map(({ message }) => message) };
-  game = result.value;
-  return [game.now(), ...game.others()];
+const dealtAnew = ({ setup, record }: Pick<KeptGame, 'setup' | 'record'>, seed: number): Told | Faults =>
+  opened({ ...setup, seed }, Table.begin({ ...record.game, seed }, setup.players));
+
+const faultsOf = (error: readonly { readonly message: string }[]): Faults => ({
+  faults: error.map(({ message }) => message),
+});
+
+const keptOf = (table: Table, setup: TableSetup, you: Seat | null): KeptGame => ({
+  setup,
+  record: table.record(),
+  summary: table.summary(you),
+});
+
+function opened(setup: TableSetup, result: ReturnType<typeof Table.begin>): Told | Faults {
+  if (!result.ok) return faultsOf(result.error);
+  const table = result.value;
+  const you = setup.players.indexOf('person');
+  const viewing = table.viewing(you < 0 ? 'spectator' : you);
+  running = { setup, table, viewing, you: you < 0 ? null : you };
+  return { whole: viewing.whole(), ...newsOf([]) };
+}
+
+/** What was told, and what follows until you are asked; one choice at a time where you only watch. */
+function newsOf(deltas: readonly Delta[]): Told {
+  const { table, viewing } = here();
+  return { deltas: [...deltas, ...goOnTelling(table, viewing)], stands: table.fingerprint() };
+}
+
+function asYou<T>(otherwise: T, ask: (table: Table, seat: Seat) => T): T {
+  const { table, you } = here();
+  return you === null ? otherwise : ask(table, you);
+}
+
+function done(act: (running: Running, seat: Seat) => Reasons | null): Told | Reasons {
+  const game = here();
+  return act(game, game.you ?? 0) ?? newsOf([game.viewing.next()]);
+}
+
+/** Back or forth: nothing happens anew, so nothing is told but where the game stands. */
+function wentAlong(go: (table: Table) => boolean): Told {
+  const { table, viewing } = here();
+  go(table);
+  return { deltas: [{ ...viewing.next(), events: [] }], stands: table.fingerprint() };
 }
 
 export type Session = typeof session;

@@ -1,6 +1,7 @@
 /* Every word of the page, in one place. Sentences about the game itself come from the engine. */
+import type { BotName } from '../../bots/index.js';
 import type { Act, Condition, DamageStepKind, DecisionKind, EraId, Phase, WinWay } from '../../engine/index.js';
-import type { FaceStatus, Player } from '../../session/index.js';
+import type { FaceStatus } from '../../session/index.js';
 
 export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
@@ -306,9 +307,7 @@ export const HOME = {
   loading: 'Opening the box…',
 } as const;
 
-export const PLAYERS: Readonly<
-  Record<Exclude<Player, 'you'> | 'watch', { readonly name: string; readonly help: string }>
-> = {
+export const PLAYERS: Readonly<Record<BotName | 'watch', { readonly name: string; readonly help: string }>> = {
   greedy: { name: 'Fair bot', help: 'sees only what you would' },
   random: { name: 'Random bot', help: 'any choice the rules allow' },
   watch: { name: 'Two bots', help: 'watch and learn' },

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bots, chanceFrom } from '../../../src/bots/index.js';
 import { outlookOf, replay } from '../../../src/engine/index.js';
-import { claimOf, decksOf, type KeptGame, knowCards, LocalGame, type TableSetup } from '../../../src/session/index.js';
+import { claimOf, decksOf, type KeptGame, knowCards, Table, type TableSetup } from '../../../src/session/index.js';
 import type { Collection } from '../../../src/web/session/library.js';
 import { type House, idle, ON_CARD, openHouse, openPage, root } from './browser.js';
 
@@ -28,24 +28,25 @@ function playedUntilAsked(): KeptGame {
       era: 'platinum-2009',
       format: 'constructed',
       decks,
-      players: ['you', 'greedy'],
+      players: ['person', 'greedy'],
       seed,
     };
-    const game = LocalGame.begin(setup, claimOf(setup, decksOf(collections)));
-    if (!game.ok) throw new Error(game.error[0]?.message);
-    if (isAsked(game.value, seed)) return game.value.kept();
+    const begun = Table.begin(claimOf(setup, decksOf(collections)), setup.players);
+    if (!begun.ok) throw new Error(begun.error[0]?.message);
+    const table = begun.value;
+    if (isAsked(table, seed)) return { setup, record: table.record(), summary: table.summary(0) };
   }
   throw new Error('Nobody is asked for a card in the opponent’s turn.');
 }
 
 /** Plays as a bot would; false: the game did not come to it. */
-function isAsked(game: LocalGame, seed: number): boolean {
-  game.others();
+function isAsked(table: Table, seed: number): boolean {
   for (let choice = 0; choice < 60; choice++) {
-    const reached = replay(game.record());
+    while (table.goOn());
+    const reached = replay(table.record());
     if (!reached.ok || reached.value.state.phase === 'over') return false;
     if (reached.value.state.decision.kind === 'off-turn') return true;
-    game.answer(bots.greedy(outlookOf(reached.value), chanceFrom(seed * 1000 + choice)));
+    table.choose(0, bots.greedy(outlookOf(reached.value), chanceFrom(seed * 1000 + choice)));
   }
   return false;
 }

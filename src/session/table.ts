@@ -1,0 +1,254 @@
+import { chanceFrom, type Random } from '../bots/index.js';
+import {
+  type Answer,
+  type Belief,
+  believe,
+  type DeckPool,
+  type Diagnostic,
+  eventsFor,
+  fingerprint,
+  type GameRecord,
+  type Intent,
+  listAnswers,
+  ok,
+  play,
+  type Refusal,
+  type Result,
+  recordOf,
+  refusalOf,
+  type Seat,
+  type Viewer,
+  waysOf,
+} from '../engine/index.js';
+import { allowedIn } from './elsewhere.js';
+import { type Laid, lay } from './lay.js';
+import { botAnswer, noticeAll } from './minds.js';
+import type { GameSummary, Reasons } from './moment.js';
+import { namesFor } from './names.js';
+import { isNobodys } from './nobodys.js';
+import { isBot, type Player, seatsOfPeople } from './seats.js';
+import { summaryOf } from './summary.js';
+import { type Source, Viewing } from './viewing.js';
+
+/**
+ * A game at which people, bots and nobody sit. It holds what is secret, lets each bot choose by what its seat has seen, and
+ * tells every viewer what that one may know.
+ */
+export class Table {
+  private readonly belief: Belief;
+  private readonly source: Source;
+  /** The places among the choices that can be taken back. */
+  private own: number[] = [];
+  /** What was taken back, the latest last: a choice and what followed from it. */
+  private undone: (readonly Answer[])[] = [];
+  /** Counts what there is to tell, and how often the game went back. */
+  private readonly count = { number: 0, course: 0 };
+  private asked: Seat | null = null;
+
+  private constructor(
+    private readonly claim: GameRecord['game'],
+    private seated: readonly Player[],
+    private laid: Laid,
+    pool?: DeckPool,
+  ) {
+    this.belief = believe(laid.game.setup, pool);
+    this.source = this.sourceOfMoments();
+    this.place(seated);
+  }
+
+  /** A new game. `pool`: the decks that bots reckon with; without it, cards such as they have seen. */
+  static begin(claim: GameRecord['game'], players: readonly Player[], pool?: DeckPool): Result<Table, Diagnostic[]> {
+    return Table.resume(recordOf(claim, []), players, pool);
+  }
+
+  /** A game that was begun before, gone on with from where its record ends. */
+  static resume(record: GameRecord, players: readonly Player[], pool?: DeckPool): Result<Table, Diagnostic[]> {
+    const laid = lay(record, players);
+    return laid.ok ? ok(new Table(record.game, players, laid.value, pool)) : laid;
+  }
+
+  get players(): readonly Player[] {
+    return this.seated;
+  }
+
+  get isOver(): boolean {
+    return this.laid.game.state.phase === 'over';
+  }
+
+  /** The person, or the empty seat, that is asked; null: the game is over, or goes on by itself. */
+  get waitsFor(): Seat | null {
+    return this.asked;
+  }
+
+  /** Gives a seat's answer. Why not, if the rules refuse it; then nothing has changed. */
+  choose(seat: Seat, given: Answer): Reasons | null {
+    const mayAnswer = this.asked === seat || (given.kind === 'concede' && given.seat === seat);
+    const refusal = mayAnswer ? this.give(given, seat) : this.notAsked(seat, given);
+    if (refusal !== null) return { sentence: refusal.sentence, rules: refusal.rules };
+    this.undone = [];
+    return null;
+  }
+
+  concede(seat: Seat): Reasons | null {
+    return this.choose(seat, { kind: 'concede', seat });
+  }
+
+  /** Takes one decision that is a bot's, or nobody's; false: there is none. */
+  goOn(): boolean {
+    if (this.isOver || this.asked !== null) return false;
+    const { game, memories } = this.laid;
+    const { seat } = game.state.decision;
+    const player = this.seated[seat];
+    if (isBot(player) && !this.isNobodys()) {
+      const mind = { belief: this.belief, memory: memories.get(seat) };
+      this.giveSurely(botAnswer(player, game, mind, this.chanceFor(seat)), seat);
+    } else {
+      const offered = listAnswers(game);
+      this.giveSurely(offered[this.chanceFor(0)(offered.length)]!, null);
+    }
+    return true;
+  }
+
+  /** Lets somebody sit on a seat from now on. A bot that sits down remembers what its seat has seen. */
+  sit(seat: Seat, player: Player): void {
+    const players = this.seated.with(seat, player);
+    if (isBot(player)) this.laid = { ...unwrap(lay(this.record(), players)), start: this.laid.start };
+    this.place(players);
+  }
+
+  leave(seat: Seat): void {
+    this.sit(seat, 'empty');
+  }
+
+  /** Takes the last choice of the only person back, and what followed from it; false: there is none. */
+  undo(): boolean {
+    const last = this.own.pop();
+    if (last === undefined) return false;
+    const { past, game, start } = this.laid;
+    this.undone.push(past.choices.slice(last));
+    this.laid = { start, past, ...past.backTo(last, game) };
+    this.count.course++;
+    this.stand();
+    return true;
+  }
+
+  /** Makes the choice again that was taken back last, and what followed from it. */
+  redo(): boolean {
+    const again = this.undone.pop();
+    if (again === undefined) return false;
+    for (const given of again) this.giveSurely(given, this.isNobodys() ? null : this.laid.game.state.decision.seat);
+    return true;
+  }
+
+  /** Why a seat cannot do what it would like to; null: it can. */
+  whyNot(seat: Seat, intent: Intent): Reasons | null {
+    return waysOf(this.laid.game, seat, intent).refusal;
+  }
+
+  /** The eras in which the rules would let a seat; not asked where a game began in the middle. */
+  allowedIn(seat: Seat, intent: Intent): readonly string[] {
+    return 'position' in this.claim ? [] : allowedIn(this.claim, this.laid.game, seat, intent);
+  }
+
+  /** Somebody who looks on from now, told by `whole` and `next`. */
+  viewing(viewer: Viewer): Viewing {
+    return new Viewing(this.source, viewer);
+  }
+
+  record(): GameRecord {
+    return recordOf(this.claim, this.laid.past.choices.slice());
+  }
+
+  /** `you`: the seat by which it will be remembered. */
+  summary(you: Seat | null): GameSummary {
+    const { past, game } = this.laid;
+    return summaryOf({ claim: this.claim, choices: past.choices.length, game }, you);
+  }
+
+  /** The same number at two tables where the game stands alike: more than anybody at them may know. */
+  fingerprint(): string {
+    return fingerprint(this.laid.game.state).toString();
+  }
+
+  /** The one place where the rules are asked about an answer. */
+  private give(given: Answer, word: Seat | null): Refusal | null {
+    const { past, game } = this.laid;
+    const refusal = play(game, given);
+    if (refusal !== null) return refusal;
+    if (word !== null && word === this.practising()) this.own.push(past.choices.length);
+    past.add(given, word);
+    this.stand();
+    return null;
+  }
+
+  /** What was offered, or has been given before. */
+  private giveSurely(given: Answer, word: Seat | null): void {
+    const refusal = this.give(given, word);
+    if (refusal !== null) throw new Error(refusal.sentence);
+  }
+
+  /** Takes in where the game has come to. */
+  private stand(): void {
+    const { past, game, memories } = this.laid;
+    noticeAll(memories, game);
+    past.stand({ game, memories });
+    const { seat } = game.state.decision;
+    this.asked = this.isOver || this.isNobodys() || isBot(this.seated[seat]) ? null : seat;
+    this.count.number++;
+  }
+
+  private place(players: readonly Player[]): void {
+    this.seated = players;
+    this.undone = [];
+    const only = this.practising();
+    this.own = only === null ? [] : this.laid.past.words.flatMap((word, place) => (word === only ? [place] : []));
+    this.stand();
+  }
+
+  /** The only person at the table, who may take choices back. */
+  private practising(): Seat | null {
+    const [only, ...others] = seatsOfPeople(this.seated);
+    return only === undefined || others.length > 0 ? null : only;
+  }
+
+  private isNobodys(): boolean {
+    return isNobodys(this.laid.game, seatsOfPeople(this.seated).length);
+  }
+
+  /** The same choice in the same place when the game is played again. */
+  private chanceFor(seat: Seat): Random {
+    return chanceFrom(this.claim.seed + this.laid.past.choices.length * 7919 + seat);
+  }
+
+  /** Why somebody who is not asked cannot answer, and who is asked. */
+  private notAsked(seat: Seat, given: Answer): Reasons {
+    const { sentence, rules } = refusalOf(this.laid.game, seat, given) ?? NOT_YOURS;
+    if (this.asked === null) return { sentence, rules };
+    return { sentence: `${sentence} The game waits for ${namesFor(seat, this.seated.length)[this.asked]}.`, rules };
+  }
+
+  private sourceOfMoments(): Source {
+    return {
+      facts: this.claim.facts,
+      start: this.laid.start,
+      now: () => ({ game: this.laid.game, ...this.count }),
+      eventsSince: (heard, onlooker) => eventsFor(this.laid.game.log!, onlooker, heard),
+      beside: (viewer) => {
+        const isOwn = viewer === this.practising();
+        return {
+          players: this.seated,
+          undoable: isOwn ? this.own.length : 0,
+          redoable: isOwn ? this.undone.length : 0,
+        };
+      },
+    };
+  }
+}
+
+/** What the rules would let through, said for a bot or for nobody. */
+const NOT_YOURS: Reasons = { sentence: 'This is decided without you here.', rules: [] };
+
+const unwrap = <T>(result: Result<T, Diagnostic[]>): T => {
+  if (!result.ok) throw new Error(result.error.map(({ message }) => message).join(' '));
+  return result.value;
+};
