@@ -110,45 +110,56 @@ export const isDoneInATurn = isOneOf(...ACTS, 'taken-back');
 /** How the answers of a kind lie in the integer. */
 interface Layout {
   readonly kind: AnswerKind;
-  readonly group: AnswerGroup;
   /** The kind, and `NOTHING` in the places that it does not use. */
   readonly base: P.Packed;
-  readonly fields: readonly { readonly name: string; readonly is: AnswerField; readonly shift: number }[];
+  readonly fields: readonly FieldLayout[];
+}
+
+interface FieldLayout {
+  readonly name: string;
+  readonly shift: number;
+  readonly isFlag: boolean;
+  readonly mayBeNull: boolean;
+  readonly most: number;
 }
 
 const LAYOUTS: readonly Layout[] = ANSWER_KINDS.map((kind) => {
-  const { code, group } = ANSWERS[kind];
   const fields = Object.entries<{ is: AnswerField; shift: number }>(ANSWERS[kind].fields);
   return {
     kind,
-    group,
-    base: fields.reduce<number>((bits, [, { shift }]) => bits & ~(255 << shift), P.answer(code)) as P.Packed,
-    fields: fields.map(([name, field]) => ({ name, ...field })),
+    base: fields.reduce<number>(
+      (bits, [, { shift }]) => bits & ~(255 << shift),
+      P.answer(ANSWERS[kind].code),
+    ) as P.Packed,
+    fields: fields.map(([name, { is, shift }]) => {
+      const { type, most } = ANSWER_FIELDS[is];
+      return { name, shift, isFlag: type === 'boolean', mayBeNull: type === 'integer-or-null', most };
+    }),
   };
 });
 const LAYOUT_OF: ReadonlyMap<unknown, Layout> = new Map(LAYOUTS.map((layout) => [layout.kind, layout]));
 
 /** An answer as one integer. `NO_ANSWER` for whatever else comes from outside: this is where it is stopped. */
 export function packed(given: Answer): P.Packed {
-  const fields = given as unknown as Readonly<Record<string, unknown>> | null | undefined;
-  const layout = LAYOUT_OF.get(fields?.['kind']);
+  const value = given as unknown as Readonly<Record<string, unknown>> | null | undefined;
+  const layout = LAYOUT_OF.get(value?.['kind']);
   if (layout === undefined) return P.NO_ANSWER;
+  const { fields } = layout;
   let bits: number = layout.base;
-  let more = -layout.fields.length - 1;
-  for (const _ in fields) more++;
-  for (const { name, is, shift } of layout.fields) {
-    const byte = byteOf(is, fields![name]);
+  for (let i = 0; i < fields.length; i++) {
+    const byte = byteOf(fields[i]!, value![fields[i]!.name]);
     if (byte < 0) return P.NO_ANSWER;
-    bits |= byte << shift;
+    bits |= byte << fields[i]!.shift;
   }
+  let more = -fields.length - 1;
+  for (const _ in value) more++;
   return more === 0 ? (bits as P.Packed) : P.NO_ANSWER;
 }
 
 /** A field as eight bits; less than 0: it cannot hold this. */
-function byteOf(is: AnswerField, value: unknown): number {
-  const { type, most } = ANSWER_FIELDS[is];
-  if (type === 'boolean') return value === true ? 1 : value === false ? 0 : -1;
-  if (type === 'integer-or-null' && value === null) return P.NOTHING;
+function byteOf({ isFlag, mayBeNull, most }: FieldLayout, value: unknown): number {
+  if (isFlag) return value === true ? 1 : value === false ? 0 : -1;
+  if (value === null) return mayBeNull ? P.NOTHING : -1;
   return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most ? (value as number) : -1;
 }
 
@@ -156,14 +167,16 @@ function byteOf(is: AnswerField, value: unknown): number {
 export function answerOf(given: P.Packed): Answer {
   const { kind, fields } = LAYOUTS[P.kindOfAnswer(given)]!;
   const value: Record<string, unknown> = { kind };
-  for (const { name, is, shift } of fields) value[name] = valueIn(is, (given >> shift) & 255);
+  for (let i = 0; i < fields.length; i++) {
+    const field = fields[i]!;
+    value[field.name] = valueIn(field, (given >> field.shift) & 255);
+  }
   return value as unknown as Answer;
 }
 
-function valueIn(is: AnswerField, byte: number): FieldValues[AnswerField] {
-  const { type } = ANSWER_FIELDS[is];
-  if (type === 'boolean') return byte === 1;
-  return type === 'integer-or-null' && byte === P.NOTHING ? null : byte;
+function valueIn({ isFlag, mayBeNull }: FieldLayout, byte: number): FieldValues[AnswerField] {
+  if (isFlag) return byte === 1;
+  return mayBeNull && byte === P.NOTHING ? null : byte;
 }
 
 /** The answer that any number stands for: a kind that there is, fields that can be, nothing in the places it does not use. */
