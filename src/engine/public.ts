@@ -83,6 +83,7 @@ export { type Belief, believe, type DeckPool } from './view/belief.js';
 export { type Option, seatNames } from './view/describe.js';
 export { type Outlook, outlookOf } from './view/outlook.js';
 export { type Teller, teller } from './view/tell.js';
+export type { Telling } from './view/telling-words.js';
 export {
   type CardView,
   type DecisionView,

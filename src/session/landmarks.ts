@@ -13,19 +13,28 @@ export interface Landmark {
 
 /** The landmarks among what happened, `before[n]` events having happened before choice n. */
 export function landmarksIn(events: readonly GameEvent[], before: readonly number[]): readonly Landmark[] {
-  const found: Landmark[] = [];
-  let turn = 0;
-  let place = 0;
-  for (const [number, event] of events.entries()) {
-    while (place < before.length && before[place]! <= number) place++;
-    if (event.kind === 'turnBegan') turn = event.turn;
-    const landmark = KINDS[event.kind];
-    if (landmark === undefined) continue;
-    const at = landmark === 'turn' ? Math.min(place, before.length - 1) : Math.max(0, place - 1);
-    const last = found.at(-1);
-    if (last?.kind !== landmark || last.place !== at) found.push({ kind: landmark, place: at, turn });
+  const landmarks = new Landmarks();
+  for (const [choices, until] of before.entries())
+    landmarks.add(events.slice(before[choices - 1] ?? 0, until), choices);
+  return landmarks.found;
+}
+
+/** Landmarks of a game that goes on. */
+export class Landmarks {
+  readonly found: Landmark[] = [];
+  private turn = 0;
+
+  /** Takes in what has happened since, now that so many choices have been made. */
+  add(events: readonly GameEvent[], choices: number): void {
+    for (const event of events) {
+      if (event.kind === 'turnBegan') this.turn = event.turn;
+      const kind = KINDS[event.kind];
+      if (kind === undefined) continue;
+      const place = kind === 'turn' ? choices : Math.max(0, choices - 1);
+      const last = this.found.at(-1);
+      if (last?.kind !== kind || last.place !== place) this.found.push({ kind, place, turn: this.turn });
+    }
   }
-  return found;
 }
 
 const KINDS: Readonly<Partial<Record<GameEvent['kind'], LandmarkKind>>> = {
