@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { Answer } from '../../src/engine/index.js';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const folder = mkdtempSync(join(tmpdir(), 'rulebox-commands-'));
@@ -209,7 +210,7 @@ describe('rulebox play', () => {
     });
 
     it('tells it as JSON, with the fingerprint of the end', () => {
-      const { choices } = JSON.parse(readFileSync(file, 'utf8')) as { choices: number[] };
+      const { choices } = JSON.parse(readFileSync(file, 'utf8')) as { choices: Answer[] };
       const parsed = json(rulebox('replay', file, '--json'));
       expect(parsed).toMatchObject({ format: 'constructed', choices: choices.length, ways: ['prizes'] });
       expect(parsed['winner']).toMatch(/^[AB]$/);
@@ -244,14 +245,14 @@ describe('rulebox play', () => {
     });
 
     it('ends with 2 for a file that is no record of a game that can be played', () => {
-      const record = JSON.parse(readFileSync(file, 'utf8')) as { game: object; choices: number[] };
+      const record = JSON.parse(readFileSync(file, 'utf8')) as { game: object; choices: Answer[] };
       const changed = (name: string, more: object) => write(name, JSON.stringify({ ...record, ...more }));
       const refused: [string, RegExp][] = [
-        [write('text.json', 'Turn 1'), /text\.json: this is not JSON/],
-        [write('list.json', '[]'), /list\.json: this is not a game record/],
+        [write('text.json', 'Turn 1'), /text\.json: This is not JSON/],
+        [write('list.json', '[]'), /list\.json: This is not a game record/],
         [changed('era.json', { game: { ...record.game, era: 'stone-age' } }), /era\.json: There is no era "stone-age"/],
         [
-          changed('choice.json', { choices: [0, ...record.choices] }),
+          changed('choice.json', { choices: [{ kind: 'prize', place: 0 }, ...record.choices] }),
           /Choice 1 of this record is refused: .+ \([A-Z]+-\d+\)/,
         ],
         [join(folder, 'nothing.json'), /nothing\.json/],
@@ -264,7 +265,7 @@ describe('rulebox play', () => {
     });
 
     it('shows the table before a choice that is refused later', () => {
-      const record = JSON.parse(readFileSync(file, 'utf8')) as { choices: number[] };
+      const record = JSON.parse(readFileSync(file, 'utf8')) as { choices: Answer[] };
       const broken = write(
         'broken.json',
         JSON.stringify({ ...record, choices: [...record.choices.slice(0, 5), { kind: 'begin' }] }),
@@ -274,7 +275,7 @@ describe('rulebox play', () => {
     });
 
     it('tells an unfinished record as far as it goes', () => {
-      const record = JSON.parse(readFileSync(file, 'utf8')) as { choices: number[] };
+      const record = JSON.parse(readFileSync(file, 'utf8')) as { choices: Answer[] };
       const half = write('half.json', JSON.stringify({ ...record, choices: record.choices.slice(0, 10) }));
       const { code, out } = rulebox('replay', half);
       expect(code).toBe(0);
