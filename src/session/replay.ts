@@ -30,6 +30,8 @@ import { type Source, Viewing } from './viewing.js';
 export interface ReplayAbout {
   readonly summary: GameSummary;
   readonly landmarks: readonly Landmark[];
+  /** What is no longer as it was when the game was recorded, from who opened the record. */
+  readonly remarks?: readonly string[];
 }
 
 /** What is wrong with a record, and how many of its choices can be played nevertheless. */

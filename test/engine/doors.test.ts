@@ -53,6 +53,7 @@ describe('a door of the engine', () => {
   it.each([
     [{ hp: -5 }, 'facts[0].hp must be a whole number from 0 to 1000, not -5.'],
     [{ hp: Number.NaN }, 'facts[0].hp must be a whole number from 0 to 1000, not NaN.'],
+    [JSON.parse('{ "hp": -0 }'), 'facts[0].hp must be a whole number from 0 to 1000, not -0.'],
     [{ hp: '40' }, 'facts[0].hp must be a whole number from 0 to 1000, not "40".'],
     [{ hp: null }, 'facts[0].hp must be a whole number from 0 to 1000, not null.'],
     [{ retreat: 21 }, 'facts[0].retreat must be a whole number from 0 to 20, not 21.'],

@@ -1,7 +1,9 @@
 import {
   claimShape,
   type Diagnostic,
+  ERAS,
   err,
+  FORMATS,
   type GameClaim,
   jsonShape,
   LIMITS,
@@ -44,7 +46,13 @@ export const writtenClaim: jsonShape.Shape = (value, check) => {
   if (!isFields(value) || !Object.hasOwn(value, 'facts')) return claimShape(value, check);
   check.at('facts', writtenList, value['facts']);
   if (check.isClean) claimShape(completed(value), check);
+  if (!check.isClean) return;
+  check.at('era', era, value['era']);
+  check.at('format', format, value['format']);
 };
+
+const era = jsonShape.oneOf(ERAS.map(({ id }) => id));
+const format = jsonShape.oneOf(FORMATS.map(({ id }) => id));
 
 const completed = (claim: jsonShape.Fields): jsonShape.Fields => ({
   ...claim,

@@ -17,6 +17,8 @@ export function openJson(json: unknown): Result<unknown, Diagnostic[]> {
 
 export const wrong = (message: string): Result<never, Diagnostic[]> => err([{ rule: null, message }]);
 
+const ALIEN: readonly string[] = ['bigint', 'function', 'symbol'];
+
 /** Looks at every value once, without calling itself: what is nested without end would end the program. */
 function plain(value: unknown): Result<unknown, Diagnostic[]> {
   let row: unknown[] = [value];
@@ -25,6 +27,7 @@ function plain(value: unknown): Result<unknown, Diagnostic[]> {
     if (depth > LIMITS.depth) return wrong(`This is nested more than ${LIMITS.depth} deep.`);
     const next: unknown[] = [];
     for (const each of row) {
+      if (ALIEN.includes(typeof each)) return wrong('This holds a value that no JSON text can hold.');
       if (typeof each !== 'object' || each === null) continue;
       const keys = Object.keys(each);
       const reserved = Array.isArray(each) ? undefined : keys.find(jsonShape.isReserved);

@@ -69,5 +69,9 @@ function keep(list: readonly RecentGame[]): void {
 export async function keptFrom({ packed, setup, summary }: RecentGame): Promise<KeptGame | null> {
   const unpacked = await unpackText(packed);
   if (!('text' in unpacked)) return null;
-  return withPeople({ setup, summary, record: JSON.parse(unpacked.text) as KeptGame['record'] });
+  try {
+    return withPeople({ setup, summary, record: JSON.parse(unpacked.text) as KeptGame['record'] });
+  } catch {
+    return null;
+  }
 }

@@ -57,7 +57,11 @@ function Top({ about, moment, layout, onShare }: TopProps) {
         {!phone && APP.name}
       </a>
       {phone ? <Other moment={moment}>{era}</Other> : era}
-      {!phone && <span className="meta">{REPLAY.page}</span>}
+      {!phone && (
+        <span className="meta" title={about.remarks?.join(' ')}>
+          {about.remarks?.length ? REPLAY.otherwise : REPLAY.page}
+        </span>
+      )}
       <span className="grow" />
       <ThemeButton />
       {layout !== 'wide' && <LogButton />}

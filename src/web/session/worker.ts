@@ -95,7 +95,7 @@ const session = {
     const replay = Replay.open(upTo === undefined ? record : { ...record, choices: record.choices.slice(0, upTo) });
     if (!replay.ok) return { ...replay.error, faults: [...remarks, ...replay.error.faults] };
     watched = { replay: replay.value, viewing: replay.value.viewing('open') };
-    return replay.value.about;
+    return { ...replay.value.about, remarks };
   },
   /** A place in the record: a step further is told by what is new, any other whole. */
   replayAt(place: number, onlooking: Onlooking): Told {

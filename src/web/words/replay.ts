@@ -7,6 +7,7 @@ const plural = (count: number, one: string): string => `${count} ${one}${count =
 
 export const REPLAY = {
   page: 'Replay',
+  otherwise: 'Played again by what its texts mean now',
   title: 'Watch a game again',
   lede: 'Any game record: yours, a friend’s link, a file of the command line.',
   opening: 'Playing the record…',
