@@ -6,7 +6,7 @@ import { plainBasic, plainLine } from './plain/plain-line.js';
 import { plainSpecialEnergy } from './plain/plain-special-energy.js';
 import { plainTrainer } from './plain/plain-trainer.js';
 import { newTheme, type Theme } from './plain/theme.js';
-import { between, oneIn, pick } from './random-number.js';
+import { anySeed, between, oneIn, pick } from './random-number.js';
 
 /**
  * A legal deck of invented cards without any text, as chance gives it: some with a single Basic Pokémon, some without
@@ -49,5 +49,5 @@ export function plainGame(era: Era, format: Format, random: Random): GameClaim {
   const lists = Array.from({ length: format.seats }, () => mirror ?? plainDeck(era, format, random, names));
   const facts = [...new Set(lists.flat())];
   const decks = lists.map((list) => list.map((card) => facts.indexOf(card)));
-  return { era: era.id, format: format.id, facts, decks, seed: random(4294967296) };
+  return { era: era.id, format: format.id, facts, decks, seed: anySeed(random) };
 }

@@ -13,7 +13,7 @@ import {
   type SideClaim,
   topOf,
 } from '../engine/index.js';
-import { oneIn, pick } from './random-number.js';
+import { anySeed, oneIn, pick } from './random-number.js';
 
 /**
  * The board of a game that is in an ordinary turn, made worse: Special Conditions, damage, fewer Prize cards and Benched
@@ -26,7 +26,7 @@ export function worsePosition(claim: GameClaim, game: Game, random: Random): Pos
   const stadium = { card: setup.cardOf[state.stadium]!, owner: setup.ownerOf[state.stadium]! };
   return {
     ...rest,
-    seed: random(4294967296),
+    seed: anySeed(random),
     markerNames: MARKS,
     position: {
       turn: state.turn,

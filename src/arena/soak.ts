@@ -7,6 +7,7 @@ import {
   KNOWN,
   type Known,
   type Options,
+  type Seed,
   WIN_WAYS,
 } from '../engine/index.js';
 import { type Learning, type Material, PLAIN } from './material.js';
@@ -28,7 +29,7 @@ const MOST_FAILURES = 10;
 /** What a soak plays, and how much of it. */
 export interface SoakPlan {
   readonly games: number;
-  readonly seed: number;
+  readonly seed: Seed | number;
   /** Ids; none named: all that are known. */
   readonly eras?: readonly string[];
   readonly formats?: readonly string[];
@@ -68,7 +69,7 @@ export interface SoakViolation {
 
 /** What a soak has found, era by era. */
 export interface SoakReport extends Tally {
-  readonly seed: number;
+  readonly seed: Seed | number;
   readonly eras: Record<string, Tally>;
   /** The same for each era and format: `platinum-2009 2-on-2`. */
   readonly tables: Record<string, Tally>;

@@ -8,7 +8,7 @@ import { contestJson, contestText } from './arena/report.js';
 import { playInThreads } from './arena/threads.js';
 import { withBar } from './cards/soak-corpus.js';
 import { fail } from './terminal.js';
-import { eraNamed, wholeNumber } from './typed.js';
+import { eraNamed, seedTyped, wholeNumber } from './typed.js';
 
 interface Options {
   readonly era: string;
@@ -69,7 +69,7 @@ function contestOf(decks: readonly string[], options: Options): Contest {
   if (decks.length < 2 && bots[0] === bots[1])
     return fail('One deck has nobody to play against. Name two decks, or two bots for one deck.');
   const games = wholeNumber('--games', options.games, 10_000_000);
-  const seed = wholeNumber('--seed', options.seed, 4_294_967_295);
+  const seed = seedTyped(options.seed);
   if (games === 0) return fail('--games takes a whole number from 1 on.');
   const contest = { era: era.id, format: format.id, bots, games, seed, ...contestDecks(decks, options) };
   const faults = new Hall(contest, () => 0).faults();

@@ -32,12 +32,12 @@ export function playDemo(
   const begun = beginning(claim, true);
   if (!begun.ok) return begun;
   const game = begun.value;
-  const random = chanceFrom(claim.seed);
+  const chance = game.state.sides.map((_, seat) => chanceFrom(game.state.seed, seat));
   const choices: Answer[] = [];
   while (game.state.phase !== 'over') {
     const { decision, turnChoices } = game.state;
     if (decision.kind === 'turn' && turnChoices === 0) atTurn(game);
-    const given = bots[bot](outlookOf(game), random);
+    const given = bots[bot](outlookOf(game), chance[decision.seat]!);
     choices.push(given);
     play(game, given);
   }

@@ -12,6 +12,7 @@ import {
   replay,
   type Seat,
   seatNames,
+  seedText,
   sharedView,
   TEAM_NAMES,
   type View,
@@ -106,7 +107,7 @@ function reportJson({ game, choices }: GameRecord, ended: Game, report: readonly
   return {
     era: game.era,
     format: game.format,
-    seed: game.seed,
+    seed: seedText(game.seed),
     choices: choices.length,
     turn,
     winner: winner === null ? null : TEAM_NAMES[winner],

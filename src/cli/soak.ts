@@ -11,6 +11,7 @@ import { type DeckSoak, decksToSoak, soakDecks, WHOLE_LIBRARY } from './soak/soa
 import { tellSoak } from './soak/tell-soak.js';
 import { soakInThreads, type ThreadedPlan } from './soak/threads.js';
 import { fail } from './terminal.js';
+import { seedTyped } from './typed.js';
 
 interface Options {
   readonly games: string;
@@ -72,7 +73,7 @@ async function run(options: Options): Promise<void> {
   }
   const plan = {
     games: whole('--games', options.games, 1, 100_000_000),
-    seed: whole('--seed', options.seed, 0, 4_294_967_295),
+    seed: seedTyped(options.seed),
     eras: chosen('--era', options.era, KNOWN.eras),
     formats: chosen('--format', options.format, KNOWN.formats),
     threads: whole('--threads', options.threads, 1, 64),

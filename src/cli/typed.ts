@@ -1,6 +1,6 @@
 // What people type after a command, as what it stands for.
 import { BOT_NAMES, type BotName } from '../bots/index.js';
-import { type Era, KNOWN } from '../engine/index.js';
+import { type Era, KNOWN, type Seed, seedOf } from '../engine/index.js';
 import { fail } from './terminal.js';
 
 /** An era by its id, or by its id without the year. */
@@ -13,6 +13,12 @@ export function wholeNumber(option: string, typed: string, most: number): number
   const number = Number(typed);
   if (typed.trim() !== '' && Number.isInteger(number) && number >= 0 && number <= most) return number;
   return fail(`${option} takes a whole number from 0 to ${most}, not "${typed}".`);
+}
+
+/** A seed in any of its shapes: a number, 32 hexadecimal digits, a phrase. */
+export function seedTyped(typed: string): Seed {
+  const seed = seedOf(typed);
+  return seed.ok ? seed.value : fail(`--seed: ${seed.error.map(({ message }) => message).join(' ')}`);
 }
 
 export const botNamed = (typed: string): BotName =>

@@ -1,4 +1,4 @@
-import type { Answer, GameEvent } from '../engine/index.js';
+import { type Answer, type GameEvent, nonceFor, type Seed, streamOf } from '../engine/index.js';
 
 /** How many coins came up heads, of how many. */
 export interface CoinTally {
@@ -14,13 +14,13 @@ export type CoinSide = 'heads' | 'tails';
 
 /** A coin beside the table, for whatever card or effect needs one. */
 export interface CoinFlipper extends CoinTally {
-  readonly seed: number;
+  readonly seed: Seed;
   /** What lies on the table now; null before the first flip. */
   readonly shows: CoinSide | null;
 }
 
 /** A coin that has not been flipped; the seed decides how it will fall. */
-export const newCoinFlipper = (seed: number): CoinFlipper => ({ ...NO_COINS, seed, shows: null });
+export const newCoinFlipper = (seed: Seed): CoinFlipper => ({ ...NO_COINS, seed, shows: null });
 
 /** Flip number n is a function of the seed and n alone, so the coins of a game are not touched. @rule ERD-01 ERD-09 */
 export function flip(flipper: CoinFlipper): CoinFlipper {
@@ -73,10 +73,6 @@ const INSTRUCTIONS: readonly string[] = [
   'The count goes on until it is begun anew: heads, flips, and how many percent of the flips were heads.',
 ];
 
-/** The murmur of seed and number: its highest bit is as good a coin as there is. */
-function coinNumber(seed: number, number: number): CoinSide {
-  let bits = Math.imul(seed ^ Math.imul(number, 0x9e3779b9), 0x85ebca6b) + number;
-  bits = Math.imul(bits ^ (bits >>> 16), 0xc2b2ae35);
-  bits = Math.imul(bits ^ (bits >>> 13), 0x27d4eb2f);
-  return (bits ^ (bits >>> 15)) < 0 ? 'heads' : 'tails';
-}
+/** Coin number n of a seed: one of the bits of a number that nobody can foresee. */
+const coinNumber = (seed: Seed, number: number): CoinSide =>
+  streamOf(seed, nonceFor('coins', 0, number))(2) === 1 ? 'heads' : 'tails';

@@ -1,3 +1,4 @@
+import type { Seed } from '../engine/index.js';
 import type { SideCode } from './codes.js';
 import { type CoinFlipper, type CoinSide, flip, newCoinFlipper } from './coin-flipper.js';
 
@@ -14,7 +15,7 @@ export type OpenFeature =
   | { readonly feature: 'tools'; readonly title: string; readonly tools: readonly ('coin flipper' | 'battle timer')[] };
 
 /** Opens the feature of a code, once all its cards are read. @rule ERD-02 ERD-08 */
-export function openFeature({ feature, title }: SideCode, seed: number): OpenFeature {
+export function openFeature({ feature, title }: SideCode, seed: Seed): OpenFeature {
   switch (feature) {
     case 'mini-game':
       return { feature, title, game: newCoinGame(seed) };
@@ -36,7 +37,7 @@ export interface CoinGame {
   readonly best: number;
 }
 
-const newCoinGame = (seed: number): CoinGame => ({ flipper: newCoinFlipper(seed), inARow: 0, best: 0 });
+const newCoinGame = (seed: Seed): CoinGame => ({ flipper: newCoinFlipper(seed), inARow: 0, best: 0 });
 
 /** Calls the next coin: right adds one to the row, wrong ends it. */
 export function callCoin({ flipper, inARow, best }: CoinGame, called: CoinSide): CoinGame {

@@ -1,4 +1,4 @@
-import type { Era, GameEvent } from '../engine/index.js';
+import type { Era, GameEvent, Seed } from '../engine/index.js';
 import { type BattleTimer, newBattleTimer, timeEvents } from './battle-timer.js';
 import { type CoinFlipper, type CoinTally, NO_COINS, newCoinFlipper, tallyEvents } from './coin-flipper.js';
 
@@ -10,7 +10,7 @@ export interface Tools {
 }
 
 /** Tools that nobody has used yet. */
-export const newTools = (seed: number, agreed: number, now: number): Tools => ({
+export const newTools = (seed: Seed, agreed: number, now: number): Tools => ({
   flipper: newCoinFlipper(seed),
   gameCoins: NO_COINS,
   timer: newBattleTimer(agreed, now),

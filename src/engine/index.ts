@@ -12,6 +12,7 @@ export type { AttackStep, CheckOrder, CheckStep, DeckCap, Era, NameMark } from '
 export { ERAS, type EraId, rowOf } from './eras/index.js';
 export { notCarriedOut } from './link/carried-out.js';
 export { classInDoubt } from './link/class-doubts.js';
+export { dealtAs } from './link/setup.js';
 export {
   ACTS,
   type Act,
@@ -28,6 +29,8 @@ export {
   sameAnswer,
 } from './model/answer.js';
 export * from './model/card-facts.js';
+export { type Seed, seedOfNumber } from './model/chance/seed.js';
+export { nonceFor, type Random, seedFrom, streamOf } from './model/chance/stream.js';
 export { DAMAGE_STEPS, type DamageStep, type DamageStepKind } from './model/damage-step.js';
 export { ENERGY_TYPES, type EnergyType, TYPE_LETTERS } from './model/energy-type.js';
 export { dropEvents, eventCount, eventsFor, type Onlooker } from './model/event.js';
@@ -116,6 +119,7 @@ export { fingerprint, pack, unpack } from './record/pack.js';
 export { cardsOfSide, gameAt } from './record/position.js';
 export type { PokemonClaim, PositionClaim, PositionGameClaim, SideClaim } from './record/position-claim.js';
 export { beginning, type GameRecord, type ReplayOptions, recordOf, recordShape, replay } from './record/record.js';
+export { type SeedClaim, seedOf, seedText } from './record/seed-of.js';
 export * as jsonShape from './record/shape.js';
 export { type Refusal, refusalOf, refusalOfMore } from './refusal.js';
 export { err, ok, type Result } from './result.js';
@@ -128,7 +132,7 @@ export { canPay, mustPayAll, retreatCostOf } from './rules/retreat.js';
 export { actionsOf, cardActions, stadiumActions, type Usable } from './rules/use-power.js';
 export { benchSizeOf, hpOf, placeOfCard, typesOf } from './terms/judge.js';
 export { conditionBehind } from './turn/checkup-moment.js';
-export { type Belief, believe, type DeckPool, type Random } from './view/belief.js';
+export { type Belief, believe, type DeckPool } from './view/belief.js';
 export type { AsksView } from './view/choice.js';
 export { describe, type Option, seatName, seatNames, TEAM_NAMES } from './view/describe.js';
 export { imagine, type Knowing } from './view/imagine.js';

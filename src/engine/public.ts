@@ -23,6 +23,7 @@ export {
   sameAnswer,
 } from './model/answer.js';
 export * from './model/card-facts.js';
+export type { Seed } from './model/chance/seed.js';
 export { ENERGY_TYPES, type EnergyType } from './model/energy-type.js';
 export { dropEvents, eventCount, eventsFor, type Onlooker } from './model/event.js';
 export {
@@ -75,6 +76,7 @@ export { fingerprint, pack, unpack } from './record/pack.js';
 export { gameAt } from './record/position.js';
 export type { PokemonClaim, PositionClaim, PositionGameClaim, SideClaim } from './record/position-claim.js';
 export { beginning, type GameRecord, type ReplayOptions, recordOf, replay } from './record/record.js';
+export { type SeedClaim, seedOf, seedText } from './record/seed-of.js';
 export { type Refusal, refusalOf } from './refusal.js';
 export { err, ok, type Result } from './result.js';
 export type { DeckFault } from './rules/deck.js';

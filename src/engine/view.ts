@@ -1,5 +1,7 @@
 /** The door for whoever may know only what a seat knows: bots, protocol, page. */
 export { type Answer, type AnswerKind, sameAnswer } from './model/answer.js';
+export type { Seed } from './model/chance/seed.js';
+export { nonceFor, type Random, streamOf } from './model/chance/stream.js';
 export { COLORLESS } from './model/energy-type.js';
 export type { GameEvent } from './model/event-table.js';
 export { areOpponents as opposes, teamOf } from './model/format.js';
@@ -17,7 +19,6 @@ export {
   type State,
   seatOf,
 } from './model/state.js';
-export type { Random } from './view/belief.js';
 export type { AsksView } from './view/choice.js';
 export type { Option } from './view/describe.js';
 export * from './view/imagined.js';

@@ -1,4 +1,4 @@
-import type { CardFacts, GameClaim } from '../engine/index.js';
+import type { CardFacts, GameClaim, GameRecord } from '../engine/index.js';
 import { programOf } from './faces.js';
 import type { TableSetup } from './moment.js';
 
@@ -27,3 +27,10 @@ export function claimOf(setup: TableSetup, library: readonly Deck[]): GameClaim 
   const { era, format, seed } = setup;
   return { era, format, seed, decks, facts, programs: facts.map(programOf) };
 }
+
+/** The same cards, dealt anew: whatever chance a game was played with, a new one has that of today. */
+export const dealtBy = <T extends GameRecord['game']>(claim: T, seed: string): T => ({
+  ...claim,
+  seed,
+  options: { ...claim.options, chance: 'chacha8' },
+});

@@ -1,4 +1,5 @@
 import {
+  dealtAs,
   ERAS,
   fork,
   type Game,
@@ -32,7 +33,7 @@ function linkElsewhere(claim: GameClaim, here: Setup): ReadonlyMap<string, Setup
   for (const { id, formats } of ERAS) {
     if (id === here.era.id || !formats.includes(here.format.id)) continue;
     const there = prepare({ ...claim, era: id, anyDeck: true });
-    if (there.ok && isAlike(there.value, here)) linked.set(id, there.value);
+    if (there.ok && isAlike(there.value, here)) linked.set(id, dealtAs(there.value, here));
   }
   setups.set(here, linked);
   return linked;

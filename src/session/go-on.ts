@@ -1,4 +1,4 @@
-import { FORMATS, type GameRecord, type Seat } from '../engine/index.js';
+import { FORMATS, type GameRecord, type Seat, seedText } from '../engine/index.js';
 import type { Delta } from './delta.js';
 import type { TableSetup } from './moment.js';
 import type { Table } from './table.js';
@@ -21,5 +21,5 @@ export function seatedAt({ game: { era, format, seed } }: GameRecord, seat: Seat
   const players = Array.from({ length: seats }, (_, each) =>
     each === seat ? ('person' as const) : ('greedy' as const),
   );
-  return { era, format, seed, players, decks: [] };
+  return { era, format, seed: seedText(seed), players, decks: [] };
 }

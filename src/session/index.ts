@@ -2,7 +2,7 @@
 
 export { cardsIn } from './cards-seen.js';
 export type { Change } from './changes.js';
-export { claimOf, type Deck, decksOf } from './claim.js';
+export { claimOf, type Deck, dealtBy, decksOf } from './claim.js';
 export { condense } from './condense.js';
 export { type Delta, momentAfter } from './delta.js';
 export { faceInLine, faceOf, hasText, type KnownCards, knowCards, programOf, tellingCards } from './faces.js';

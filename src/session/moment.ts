@@ -55,14 +55,15 @@ export interface TableSetup {
   /** For each seat the place of its deck among the shipped decks. */
   readonly decks: readonly number[];
   readonly players: readonly Player[];
-  readonly seed: number;
+  /** As it was typed: a number, or a text. */
+  readonly seed: number | string;
 }
 
 /** A game in a few words, for a list of games. */
 export interface GameSummary {
   readonly era: string;
   readonly format: string;
-  readonly seed: number;
+  readonly seed: string;
   /** For each seat the Pokémon that its deck is built around. */
   readonly decks: readonly (readonly string[])[];
   readonly turn: number;

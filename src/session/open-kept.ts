@@ -1,6 +1,6 @@
 import { BOT_NAMES } from '../bots/index.js';
 import { openRecord } from '../cards/index.js';
-import { err, FORMATS, jsonShape, ok, type Result } from '../engine/index.js';
+import { err, FORMATS, jsonShape, ok, type Result, seedOf } from '../engine/index.js';
 import type { GameSummary, KeptGame, TableSetup } from './moment.js';
 import type { Player } from './seats.js';
 
@@ -8,6 +8,10 @@ const { fields, fieldsOf, isFields, listOf, name, oneOf, orNull, whole, yesNo } 
 
 const number = whole(0, 0xffffffff);
 const MOST_SEATS = 4;
+
+/** A text; games that were kept before seeds were texts have a number there. */
+const seed = (value: unknown, check: jsonShape.Check): void =>
+  check.must(seedOf(value).ok && !Array.isArray(value), 'a seed', value);
 
 /** What an earlier Rulebox called the only person at a table. */
 const EARLIER_PERSON = 'you';
@@ -31,7 +35,7 @@ const setupShape = fieldsOf<KeptSetup>(
     format: oneOf(FORMATS.map(({ id }) => id)),
     decks: listOf(number, MOST_SEATS),
     players: listOf(oneOf(['person', 'empty', EARLIER_PERSON, ...BOT_NAMES]), MOST_SEATS),
-    seed: number,
+    seed,
   },
   {},
 );
@@ -40,7 +44,7 @@ const summaryShape = fieldsOf<GameSummary>(
   {
     era: name,
     format: name,
-    seed: number,
+    seed,
     decks: listOf(listOf(name, MOST_SEATS), MOST_SEATS),
     turn: number,
     choices: number,

@@ -1,4 +1,4 @@
-import type { Game, GameRecord, Seat } from '../engine/index.js';
+import { type Game, type GameRecord, type Seat, seedText } from '../engine/index.js';
 import { tellingCards } from './faces.js';
 import type { GameSummary } from './moment.js';
 
@@ -15,7 +15,7 @@ export function summaryOf({ claim, choices, game: { state, setup } }: Summed, yo
   return {
     era: claim.era,
     format: claim.format,
-    seed: claim.seed,
+    seed: seedText(claim.seed),
     decks: state.sides.map((_, seat) => tellingCards(cardsOf(seat)).map(({ name }) => name)),
     turn: state.turn,
     choices,

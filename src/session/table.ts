@@ -217,7 +217,7 @@ export class Table {
 
   /** The same choice in the same place when the game is played again. */
   private chanceFor(seat: Seat): Random {
-    return chanceFrom(this.claim.seed + this.laid.past.choices.length * 7919 + seat);
+    return chanceFrom(this.laid.game.state.seed, seat, this.laid.past.choices.length);
   }
 
   /** Why somebody who is not asked cannot answer, and who is asked. */

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { chanceFrom } from '../../src/bots/index.js';
 import { playDemo } from '../../src/cli/demo-game.js';
-import { ERAS, fingerprint, replay } from '../../src/engine/index.js';
+import { ERAS, fingerprint, replay, seedOfNumber } from '../../src/engine/index.js';
 import { demoClaim } from './games.js';
 
 describe('random players', () => {
   it('choose every answer sometimes and no other ever', () => {
-    const choose = chanceFrom(7);
+    const choose = chanceFrom(seedOfNumber(7));
     const chosen = Array.from({ length: 300 }, () => choose(5));
     expect([...new Set(chosen)].sort()).toEqual([0, 1, 2, 3, 4]);
-    expect(chanceFrom(7)(1000)).toBe(chanceFrom(7)(1000));
-    expect(Array.from({ length: 20 }, (_, seed) => chanceFrom(seed)(1000))).not.toEqual(
-      Array.from({ length: 20 }, () => chanceFrom(0)(1000)),
+    expect(chanceFrom(seedOfNumber(7))(1000)).toBe(chanceFrom(seedOfNumber(7))(1000));
+    expect(Array.from({ length: 20 }, (_, seed) => chanceFrom(seedOfNumber(seed))(1000))).not.toEqual(
+      Array.from({ length: 20 }, () => chanceFrom(seedOfNumber(0))(1000)),
     );
   });
 

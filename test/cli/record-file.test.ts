@@ -71,7 +71,7 @@ describe('a file that is no record', () => {
     ],
     ['{"rulebox": 2, "choices": []}', /^The record lacks "game"\.$/],
     [changed({ decks: 'mine' }), /^game\.decks must be a list, not "mine"\.$/],
-    [changed({ seed: -1 }), /^game\.seed must be a whole number from 0 to 4294967295, not -1\.$/],
+    [changed({ seed: -1 }), /^game\.seed must be a whole number from 0 to 9007199254740991, .*, not -1\.$/],
     [changed({ decks: [[0], [77]] }), /^game\.decks\[1\] names the card 77, and there are \d+ facts\.$/],
     [
       changed({ options: { coins: 'loaded' } }),

@@ -123,7 +123,7 @@ describe('the data screen', () => {
   });
 
   it('can tell of every feature there is, and open it (ERD-08)', () => {
-    const opened = SIDE_FEATURES.map((feature) => openFeature({ ...melody, feature }, 1));
+    const opened = SIDE_FEATURES.map((feature) => openFeature({ ...melody, feature }, [1, 0, 0, 0]));
     expect(opened.map(({ feature, title }) => [feature, title])).toEqual(
       SIDE_FEATURES.map((feature) => [feature, melody.title]),
     );

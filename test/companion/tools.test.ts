@@ -30,7 +30,7 @@ function played(claim: GameClaim, beside: (game: Game, choice: number) => void):
 describe('tools beside the table', () => {
   it.each(ERAS.map(({ id }) => id))('never change a game: it is the same with them and without, %s (ERD-01)', (era) => {
     const claim = tableGame(5, era);
-    let tools: Tools = newTools(1, 600_000, 0);
+    let tools: Tools = newTools([1, 0, 0, 0], 600_000, 0);
     let heard = 0;
     const withTools = played(claim, (game, choice) => {
       const told = eventsFor(game.log!, 'spectator', heard);
@@ -49,7 +49,7 @@ describe('tools beside the table', () => {
   it.each(ERAS.map(({ id }) => id))('know the phase of the game from its events alone, %s (ERD-11)', (era) => {
     const met = new Set<string>();
     for (const seed of [1, 2, 3, 4, 5, 6]) {
-      let tools = newTools(1, 600_000, 0);
+      let tools = newTools([1, 0, 0, 0], 600_000, 0);
       let heard = 0;
       played({ ...tableGame(seed, era), options: { coins: 'asked', askForced: true } }, (game) => {
         const told = eventsFor(game.log!, 'spectator', heard);

@@ -53,7 +53,10 @@ describe('a card', () => {
 describe('a game', () => {
   it.each(ERA_IDS)('is made of the cards of its deck lists and of no others: %s', (era) => {
     const { state, setup } = begun(era);
-    expect(setup.cardOf).toEqual([...deck, ...deck]);
+    for (const seat of [0, 1]) {
+      const own = setup.cardOf.filter((_, card) => setup.ownerOf[card] === seat);
+      expect(own.sort((one, other) => one - other)).toEqual([...deck].sort((one, other) => one - other));
+    }
     const inZones = state.sides.flatMap(({ deck: left, hand, prizes, discard, lostZone }) => [
       ...[left, hand, prizes, discard, lostZone].flat(),
     ]);

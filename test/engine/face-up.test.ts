@@ -12,6 +12,7 @@ import {
   pack,
   play,
   prepare,
+  seedOfNumber,
   unpack,
   viewFor,
 } from '../../src/engine/index.js';
@@ -25,7 +26,7 @@ const setup = prepared.value;
 /** Random games in which two Prize cards of each player are turned face up; `at` is called at every decision after that. */
 function playedFaceUp(games: number, at: (game: Game) => void): void {
   for (let seed = 0; seed < games; seed++) {
-    const game = begin(setup, seed, true);
+    const game = begin(setup, seedOfNumber(seed), true);
     const random = randomNumbers(seed);
     for (let choices = 0; choices < 250 && game.state.phase !== 'over'; choices++) {
       play(game, anyAnswer(game, random));

@@ -11,6 +11,7 @@ import {
   Memory,
   play,
   prepare,
+  seedOfNumber,
   viewFor,
 } from '../../src/engine/index.js';
 
@@ -22,7 +23,7 @@ const setup = prepared.value;
 /** Random games whose seats remember; `at` is called at every decision. */
 function remembered(games: number, at: (game: Game, memories: readonly Memory[]) => void): void {
   for (let seed = 0; seed < games; seed++) {
-    const game = begin(setup, seed, true);
+    const game = begin(setup, seedOfNumber(seed), true);
     const memories = [new Memory(0), new Memory(1)];
     const random = randomNumbers(seed);
     for (let choices = 0; choices < 200 && game.state.phase !== 'over'; choices++) {
@@ -69,9 +70,9 @@ describe('a memory', () => {
     remembered(3, (game, memories) => {
       if (choices++ % 7 !== 0) return;
       memories.forEach((memory, seat) => {
-        const imagined = imagine(game, seat, { belief: believe(setup), memory }, randomNumbers(choices));
+        const imagined = imagine(game, seat, { belief: believe(game.setup), memory }, randomNumbers(choices));
         expect(viewFor(imagined, seat)).toEqual(viewFor(game, seat));
-        for (const card of memory.known) expect(imagined.setup.cardOf[card]).toBe(setup.cardOf[card]);
+        for (const card of memory.known) expect(imagined.setup.cardOf[card]).toBe(game.setup.cardOf[card]);
         expect(imagined.state.sides[seat]!.prizes).toEqual(expect.arrayContaining([...memory.ownPrizes]));
       });
     });

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { plainGame, randomNumbers } from '../../src/arena/index.js';
-import { CONSTRUCTED, ERAS, fork, listAnswers, newGame, play, type State } from '../../src/engine/index.js';
+import { CONSTRUCTED, ERAS, fork, type Game, listAnswers, newGame, play } from '../../src/engine/index.js';
 import { nextRandom, shuffleList, stackDeck } from '../../src/engine/model/random.js';
 
-/** A state that is nothing but its seed here. */
-function stateOf(seed: number): State {
+/** A game that is nothing but its seed here. */
+function gameOf(seed: number): Game {
   const game = newGame({ ...plainGame(ERAS[0]!, CONSTRUCTED, randomNumbers(1)), seed });
   if (!game.ok) throw new Error('the game cannot begin');
-  return game.value.state;
+  return game.value;
 }
 
 /** Sum of the squared deviations from what is expected, each over the expected number. */
@@ -17,25 +17,25 @@ const chiSquare = (counts: readonly number[], expected: number): number =>
 
 describe('the random numbers of a game', () => {
   it('are a function of the seed and how many have been used', () => {
-    const state = stateOf(5);
-    const copy = fork(state);
-    const numbers = Array.from({ length: 20 }, () => nextRandom(state));
+    const game = gameOf(5);
+    const copy: Game = { ...game, state: fork(game.state) };
+    const numbers = Array.from({ length: 20 }, () => nextRandom(game));
     expect(Array.from({ length: 20 }, () => nextRandom(copy))).toEqual(numbers);
     expect(new Set(numbers).size).toBe(20);
   });
 
   it('are other ones for another seed, also one that differs in a single bit', () => {
     const firsts = Array.from({ length: 32 }, (_, bit) => {
-      const state = stateOf((1 << bit) >>> 0);
-      state.drawn = 0;
-      return nextRandom(state);
+      const game = gameOf((1 << bit) >>> 0);
+      game.state.drawn = 0;
+      return nextRandom(game);
     });
     expect(new Set(firsts).size).toBe(32);
   });
 
   it('have every bit set about half of the time', () => {
-    const state = stateOf(11);
-    const numbers = Array.from({ length: 20_000 }, () => nextRandom(state));
+    const game = gameOf(11);
+    const numbers = Array.from({ length: 20_000 }, () => nextRandom(game));
     for (let bit = 0; bit < 32; bit++) {
       const set = numbers.filter((number) => (number >>> bit) & 1).length;
       expect(Math.abs(set - 10_000), `bit ${bit}`).toBeLessThan(300); // four standard deviations
@@ -45,10 +45,10 @@ describe('the random numbers of a game', () => {
 
 describe('a coin', () => {
   it('falls on heads about half of the time, and each two flips in each way about a quarter', () => {
-    const state = stateOf(3);
+    const game = gameOf(3);
     const pairs = [0, 0, 0, 0];
     for (let i = 0; i < 20_000; i++) {
-      const pair = (nextRandom(state) < 0 ? 2 : 0) + (nextRandom(state) < 0 ? 1 : 0);
+      const pair = (nextRandom(game) < 0 ? 2 : 0) + (nextRandom(game) < 0 ? 1 : 0);
       pairs[pair]!++;
     }
     expect(chiSquare(pairs, 5000)).toBeLessThan(16.3); // 3 degrees of freedom, 0.1 %
@@ -82,18 +82,18 @@ describe('a shuffle', () => {
   it('keeps the cards and nothing else', () => {
     const keeps = fc.property(fc.nat(), fc.uniqueArray(fc.nat(239), { maxLength: 60 }), (seed, cards) => {
       const list = [...cards];
-      shuffleList(stateOf(seed), list);
+      shuffleList(gameOf(seed), list);
       expect(list.toSorted((a, b) => a - b)).toEqual(cards.toSorted((a, b) => a - b));
     });
     fc.assert(keeps, { seed: 1, numRuns: 100 });
   });
 
   it('puts every card at every place equally often', () => {
-    const state = stateOf(17);
+    const game = gameOf(17);
     const counts = new Array<number>(36).fill(0);
     for (let i = 0; i < 12_000; i++) {
       const list = [0, 1, 2, 3, 4, 5];
-      shuffleList(state, list);
+      shuffleList(game, list);
       list.forEach((card, place) => {
         counts[card * 6 + place]!++;
       });
@@ -102,11 +102,11 @@ describe('a shuffle', () => {
   });
 
   it('gives each order of four cards equally often', () => {
-    const state = stateOf(29);
+    const game = gameOf(29);
     const orders = new Map<string, number>();
     for (let i = 0; i < 12_000; i++) {
       const list = [0, 1, 2, 3];
-      shuffleList(state, list);
+      shuffleList(game, list);
       orders.set(list.join(), (orders.get(list.join()) ?? 0) + 1);
     }
     expect(orders.size).toBe(24);
@@ -114,11 +114,11 @@ describe('a shuffle', () => {
   });
 
   it('of a whole deck leaves few cards where they were', () => {
-    const state = stateOf(31);
+    const game = gameOf(31);
     let stayed = 0;
     for (let i = 0; i < 2000; i++) {
       const deck = Array.from({ length: 60 }, (_, card) => card);
-      shuffleList(state, deck);
+      shuffleList(game, deck);
       stayed += deck.filter((card, place) => card === place).length;
     }
     expect(stayed / 2000).toBeGreaterThan(0.85); // one card a shuffle is what is expected

@@ -151,7 +151,10 @@ describe('the top level', () => {
 
   it('takes coins and a seed', () => {
     const scenario = scenarioOf(around('coins: [heads, tails, heads]\nshuffles: 7'));
-    expect([scenario.coins, scenario.shuffles]).toEqual([['heads', 'tails', 'heads'], 7]);
+    expect([scenario.coins, scenario.shuffles]).toEqual([
+      ['heads', 'tails', 'heads'],
+      [7, 0, 0, 0],
+    ]);
   });
 
   it('allows an impossible board wherever it is said', () => {

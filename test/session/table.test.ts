@@ -247,7 +247,7 @@ describe('what an attack would do', () => {
   }
 
   it('is told before it is used, step by step with Weakness and all that is open, and comes to pass', () => {
-    const all = [1, 5].flatMap(attacked);
+    const all = [11, 5].flatMap(attacked);
     for (const { foreseen, damage } of all) {
       expect(foreseen.damage).toBe(damage);
       expect(foreseen.steps.at(-1)?.to ?? damage).toBe(damage);

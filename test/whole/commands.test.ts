@@ -191,7 +191,7 @@ describe('rulebox play', () => {
 
   it.each([
     ['--era', 'stone-age', /There is no era "stone-age"\. The eras are e-card-2002, /],
-    ['--seed', 'luck', /--seed takes a whole number from 0 to 4294967295, not "luck"\./],
+    ['--seed', '1.5', /--seed: A seed is a whole number from 0 to 9007199254740991, .*, not "1\.5"\./s],
     ['--delay', '-1', /--delay takes a whole number/],
     ['--record', join('no', 'such', 'folder', 'game.json'), /game\.json: the record cannot be written/],
   ])('ends with 2 for %s %s', (option, value, said) => {

@@ -1,7 +1,7 @@
 import type { Random } from '../../bots/index.js';
 import { believe, type DeckPool, type Game, imagine, play, viewFor } from '../../engine/index.js';
 import { unsoundTable } from '../invariants.js';
-import { oneIn } from '../random-number.js';
+import { anySeed, oneIn, randomNumbers } from '../random-number.js';
 import { anyAnswer } from '../random-player.js';
 import { otherGame } from './hidden-cards.js';
 import { sameData } from './same-data.js';
@@ -17,24 +17,15 @@ const FAR = 6;
 export function imaginedThatDiffer(game: Game, random: Random): string[] {
   const belief = believe(game.setup, oneIn(random, 2) ? undefined : poolOf(game));
   const seat = random(game.state.sides.length);
-  const seed = random(4294967296);
-  const imagined = imagine(game, seat, { belief }, numbers(seed));
+  const seed = anySeed(random);
+  const imagined = imagine(game, seat, { belief }, randomNumbers(seed));
   const keep = [...shownToChoose(game, seat), ...boundCards(game)];
-  const other = imagine(otherGame(game, { seat, keep, own: true }, random), seat, { belief }, numbers(seed));
+  const other = imagine(otherGame(game, { seat, keep, own: true }, random), seat, { belief }, randomNumbers(seed));
   return [
     ...(sameData(viewFor(game, seat), viewFor(imagined, seat)) ? [] : ['shows another view']),
     ...(sameData(tableOf(imagined), tableOf(other)) ? [] : ['depends on hidden cards']),
     ...playedOn(imagined, random).map((problem) => `is unsound: ${problem}`),
   ].map((problem) => `the game that seat ${seat} imagines ${problem}`);
-}
-
-/** A chance that can be had twice. */
-function numbers(seed: number): Random {
-  let state = seed;
-  return (limit) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 4294967296) * limit);
-  };
 }
 
 /** The decks of this game, as if they were among those that are about. */

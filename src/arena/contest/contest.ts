@@ -5,11 +5,15 @@ import {
   type DeckPool,
   type Diagnostic,
   FORMATS,
+  nonceFor,
   ok,
   prepare,
   type Result,
+  type Seed,
   type Setup,
+  seedFrom,
 } from '../../engine/index.js';
+import { wholeSeed } from '../random-number.js';
 import { type MatchResult, playMatch } from './match.js';
 import { Times } from './statistics.js';
 
@@ -23,7 +27,7 @@ export interface Contest {
   readonly bots: readonly [BotName, BotName];
   /** How many games each pairing takes. */
   readonly games: number;
-  readonly seed: number;
+  readonly seed: Seed | number;
 }
 
 /** Two decks, as places in the pool. */
@@ -102,7 +106,8 @@ export class Hall {
       return this.timed(this.contest.bots[side]!, times[side]!);
     });
     const remember = this.contest.bots.some((name) => name !== 'random');
-    const seed = seedOf(this.contest.seed, row, column, number);
+    const pairing = row * this.contest.names.length + column;
+    const seed = seedFrom(wholeSeed(this.contest.seed), nonceFor('contest', pairing, number));
     const result = playMatch({ setup, belief, bots: seated, remember, seed });
     return { ...result, winner: result.winner < 0 ? result.winner : (result.winner + swapped) % 2 };
   }
@@ -145,17 +150,4 @@ function tableOf({ era, format, pool }: Contest, first: number, second: number):
     seed: 0,
   });
   return setup.ok ? ok({ setup: setup.value, belief: believe(setup.value, pool) }) : setup;
-}
-
-/** Every game has a seed of its own, which says nothing about who plays it where. */
-function seedOf(...numbers: readonly number[]): number {
-  let hash = 0x811c9dc5;
-  for (const number of numbers) {
-    hash = Math.imul(hash ^ (number >>> 16), 0x01000193);
-    hash = Math.imul(hash ^ (number & 0xffff), 0x01000193);
-    hash ^= hash >>> 15;
-    hash = Math.imul(hash, 0x85ebca6b);
-    hash ^= hash >>> 13;
-  }
-  return hash >>> 0;
 }

@@ -1,6 +1,15 @@
-import type { Bot } from '../../bots/index.js';
-import { type Belief, begin, EngineBug, fingerprint, Memory, outlookOf, play, type Setup } from '../../engine/index.js';
-import { randomNumbers } from '../random-number.js';
+import { type Bot, chanceFrom } from '../../bots/index.js';
+import {
+  type Belief,
+  begin,
+  EngineBug,
+  fingerprint,
+  Memory,
+  outlookOf,
+  play,
+  type Seed,
+  type Setup,
+} from '../../engine/index.js';
 
 /** What one game between bots takes. */
 export interface Match {
@@ -10,7 +19,7 @@ export interface Match {
   readonly bots: readonly Bot[];
   /** Whether the bots are told what happens: one that thinks goes by what it has seen. */
   readonly remember: boolean;
-  readonly seed: number;
+  readonly seed: Seed;
 }
 
 export interface MatchResult {
@@ -30,7 +39,7 @@ const MOST_DECISIONS = 4000;
 export function playMatch({ setup, belief, bots, remember, seed }: Match): MatchResult {
   const game = begin(setup, seed, remember);
   const memories = bots.map((_, seat) => new Memory(seat));
-  const chance = bots.map((_, seat) => randomNumbers(seed, seat + 1));
+  const chance = bots.map((_, seat) => chanceFrom(seed, seat));
   let decisions = 0;
   while (game.state.phase !== 'over' && decisions < MOST_DECISIONS) {
     const { seat } = game.state.decision;

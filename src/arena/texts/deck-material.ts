@@ -1,6 +1,6 @@
 import type { Random } from '../../bots/index.js';
 import type { CardFacts, Era, Format, GameClaim } from '../../engine/index.js';
-import { oneIn, pick } from '../random-number.js';
+import { anySeed, oneIn, pick } from '../random-number.js';
 import type { Stretch } from '../stretch.js';
 import type { TextCard } from './text-card.js';
 import { TextMaterial } from './text-material.js';
@@ -43,7 +43,7 @@ export class DeckMaterial extends TextMaterial {
     const facts: CardFacts[] = used.map((card) => card.facts);
     const programs = used.map(({ program }) => program);
     const decks = lists.map(({ cards }) => cards.map((place) => numbers.get(place)!));
-    return { era: era.id, format: format.id, facts, programs, decks, seed: random(4294967296) };
+    return { era: era.id, format: format.id, facts, programs, decks, seed: anySeed(random) };
   }
 
   /** The deck at one of the seats, its partner diagonally, others of the era against them. @rule FMT-12 */

@@ -7,7 +7,7 @@ import {
   roleOf,
   type SideClaim,
 } from '../../engine/index.js';
-import { between, oneIn, pick, shuffled } from '../random-number.js';
+import { anySeed, between, oneIn, pick, shuffled } from '../random-number.js';
 import { type Mentions, maySpeakOf } from './mentions.js';
 import { type Aim, mentionsBy, Pile } from './pile.js';
 import { pokemonFor } from './ready-pokemon.js';
@@ -40,7 +40,7 @@ export function readyPosition(claim: GameClaim, aim: Aim): PositionGameClaim | n
   }
   const starter = random(format.seats);
   const player = (starter + turn - 1) % format.seats;
-  return { ...rest, seed: random(4294967296), position: { turn, player, starter, stadium, sides, impossible: false } };
+  return { ...rest, seed: anySeed(random), position: { turn, player, starter, stadium, sides, impossible: false } };
 }
 
 /** Nobody should lose for want of a card before anything is tried. */

@@ -12,7 +12,7 @@ import {
   type PositionGameClaim,
 } from '../../engine/index.js';
 import type { Learning, Material } from '../material.js';
-import { oneIn, pick } from '../random-number.js';
+import { anySeed, oneIn, pick } from '../random-number.js';
 import { worsePosition } from '../random-position.js';
 import { LANES, type Stretch } from '../stretch.js';
 import { curiousAnswer } from './curious-player.js';
@@ -100,7 +100,7 @@ export class TextMaterial implements Material, Learning {
     const numbers = new Map(facts.map((card, number) => [card, number]));
     const decks = lists.map((list) => list.map((card) => numbers.get(card.facts)!));
     const programs = [...different.values()].map(({ program }) => program);
-    return { era: era.id, format: format.id, facts, programs, decks, seed: random(4294967296) };
+    return { era: era.id, format: format.id, facts, programs, decks, seed: anySeed(random) };
   }
 
   /** Half of the games begin in the middle, where the cards that are wanted are in play. */

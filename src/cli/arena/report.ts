@@ -1,6 +1,6 @@
 // What came of an arena: a table for people, figures for programs.
 import type { Contest, ContestReport, PairingReport, Share } from '../../arena/index.js';
-import { WIN_WAYS, type WinWay } from '../../engine/index.js';
+import { seedText, WIN_WAYS, type WinWay } from '../../engine/index.js';
 import { table } from '../terminal.js';
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
@@ -37,7 +37,7 @@ export function contestText(contest: Contest, report: ContestReport, seconds: nu
     `Won ${ways.join(', ')}${unfinished > 0 ? `; ${unfinished} games were left off, because they need not end` : ''}.`,
     ...answerLines(contest, report),
     `${report.games} games with ${report.decisions} decisions in ${seconds.toFixed(1)} s: ${rate(report.games / seconds)} games/s, ${rate(report.decisions / seconds)} decisions/s.`,
-    `Seed ${contest.seed}, checksum ${hex(report.checksum)}.`,
+    `Seed ${seedText(contest.seed)}, checksum ${hex(report.checksum)}.`,
   ].join('\n');
 }
 
@@ -75,7 +75,7 @@ export function contestJson(contest: Contest, report: ContestReport, seconds: nu
       era: contest.era,
       format: contest.format,
       bots,
-      seed: contest.seed,
+      seed: seedText(contest.seed),
       games: report.games,
       decisions: report.decisions,
       turns: report.turns,

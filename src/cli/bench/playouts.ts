@@ -1,6 +1,6 @@
 // The measured work: whole games by random legal choices.
 import { applyPacked, listedAt, listPacked, type Packed, playPacked } from '../../engine/fast.js';
-import { begin, fingerprint, type Game, type Setup } from '../../engine/index.js';
+import { begin, fingerprint, type Game, type Setup, seedOfNumber } from '../../engine/index.js';
 
 /** What was done. Equal checksums are equal work: every choice and every final position goes into it. */
 export interface Work {
@@ -30,7 +30,7 @@ export function playGames(setups: readonly Setup[], games: number, door: Door): 
   let decisions = 0;
   let checksum = 0;
   for (let number = 0; number < games; number++) {
-    const ended = playGame(begin(setups[number % setups.length]!, number), chooser(number + 1), door);
+    const ended = playGame(begin(setups[number % setups.length]!, seedOfNumber(number)), chooser(number + 1), door);
     decisions += ended.state.choices;
     checksum = (checksum * 31 + (fingerprint(ended.state) % MODULUS) + ended.state.choices) % MODULUS;
   }
@@ -66,7 +66,12 @@ function applied(game: Game, given: Packed): Game {
 export function midGames(setups: readonly Setup[], count: number): Game[] {
   const positions: Game[] = [];
   for (let seed = 0; positions.length < count; seed++) {
-    const game = playGame(begin(setups[seed % setups.length]!, seed), chooser(seed + 1), 'in-place', 40 + (seed % 40));
+    const game = playGame(
+      begin(setups[seed % setups.length]!, seedOfNumber(seed)),
+      chooser(seed + 1),
+      'in-place',
+      40 + (seed % 40),
+    );
     if (game.state.phase !== 'over') positions.push(game);
   }
   return positions;

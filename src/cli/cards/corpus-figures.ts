@@ -16,7 +16,7 @@ export interface SerieFigures {
 export interface CorpusFigures {
   /** The soak that exercised them. */
   readonly games: number;
-  readonly seed: number;
+  readonly seed: string;
   readonly total: SerieFigures;
   readonly series: Readonly<Record<string, SerieFigures>>;
   /** Compiled cards that are played in a way that is not known yet. */

@@ -1,7 +1,7 @@
 // A soak with the cards of a database.
 import { type SoakReport, textCards, type Untried } from '../../arena/index.js';
 import { type Compilation, type CompileAll, coverage, type ImportedCard } from '../../cards/index.js';
-import type { CardFacts } from '../../engine/index.js';
+import { type CardFacts, seedText } from '../../engine/index.js';
 import { soakInThreads, type ThreadedPlan } from '../soak/threads.js';
 import { progress } from '../terminal.js';
 import { type CorpusFigures, exercisedIdentities, figuresFrom, verifier } from './corpus-figures.js';
@@ -51,7 +51,7 @@ export async function soakCorpus(
   const played = playable.cards.filter((card) => exercise.gamesWith(card) > 0);
   return {
     report,
-    figures: { games: report.games, seed: report.seed, ...figures, leftOut: { ...playable.leftOut } },
+    figures: { games: report.games, seed: seedText(report.seed), ...figures, leftOut: { ...playable.leftOut } },
     exercised,
     unknown: playable.cards.length - material.known.size,
     untried: played

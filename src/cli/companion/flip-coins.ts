@@ -1,7 +1,9 @@
 // `rulebox companion coin`: a row of coins and its statistics.
+import { randomBytes } from 'node:crypto';
 import { type CoinSide, coinStatistics, flip, newCoinFlipper } from '../../companion/index.js';
+import { seedText } from '../../engine/index.js';
 import { wrap } from '../terminal.js';
-import { wholeNumber } from '../typed.js';
+import { seedTyped, wholeNumber } from '../typed.js';
 
 interface Options {
   readonly seed?: string;
@@ -12,14 +14,10 @@ interface Options {
 const MOST = 1_000_000;
 /** So many are shown one by one. */
 const MOST_SHOWN = 100;
-const LARGEST_SEED = 4_294_967_295;
 
 export function flipCoins(typed: string, options: Options): void {
   const count = wholeNumber('The number of coins', typed, MOST);
-  const seed =
-    options.seed === undefined
-      ? Math.floor(Math.random() * LARGEST_SEED)
-      : wholeNumber('--seed', options.seed, LARGEST_SEED);
+  const seed = seedTyped(options.seed ?? randomBytes(16).toString('hex'));
   const shown: CoinSide[] = [];
   let flipper = newCoinFlipper(seed);
   for (let i = 0; i < count; i++) {
@@ -29,7 +27,7 @@ export function flipCoins(typed: string, options: Options): void {
   const { heads, flips, percent } = coinStatistics(flipper);
   // Statistics of no coins are shown, too. @rule ERD-10
   const row = count === 0 ? 'No coin was flipped.' : `${shown.join(' ')}${count > MOST_SHOWN ? ' …' : ''}`;
-  const lines = [wrap(row), `Heads ${heads} of ${flips}: ${percent} % (seed ${seed})`];
-  const json = { seed, heads, flips, percent, coins: shown };
+  const lines = [wrap(row), `Heads ${heads} of ${flips}: ${percent} % (seed ${seedText(seed)})`];
+  const json = { seed: seedText(seed), heads, flips, percent, coins: shown };
   process.stdout.write(`${options.json === true ? JSON.stringify(json) : lines.join('\n')}\n`);
 }

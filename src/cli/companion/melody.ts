@@ -7,10 +7,12 @@ interface Options {
 }
 
 const REST = '-';
+/** A music box leaves nothing to chance. */
+const NO_CHANCE = [0, 0, 0, 0] as const;
 
 export function playMelody(typed: readonly string[], options: Options): void {
   if (typed.length > MOST_BEATS) fail(`A music box holds ${MOST_BEATS} beats, not ${typed.length}.`);
-  const opened = openFeature({ feature: 'construction', title: 'Melody Box', cards: [] }, 0);
+  const opened = openFeature({ feature: 'construction', title: 'Melody Box', cards: [] }, NO_CHANCE);
   if (opened.feature !== 'construction') return;
   const tones = melodyOf(typed.map(noteOf).reduce<MelodyBox>(addBeat, opened.box));
   const lines = tones.map(

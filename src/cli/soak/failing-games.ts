@@ -1,6 +1,7 @@
 // The records of a soak's failing games, as files: each replays the game up to where something did not hold.
 import { writeFileSync } from 'node:fs';
 import type { SoakReport, SoakViolation } from '../../arena/index.js';
+import { seedText } from '../../engine/index.js';
 import { fail } from '../terminal.js';
 
 export interface Failure extends SoakViolation {
@@ -19,8 +20,8 @@ export const keepFailures = ({ violations, seed }: SoakReport, out?: string): re
     return { ...violation, file };
   });
 
-const fileFor = ({ game }: SoakViolation, seed: number, out: string | undefined): string =>
-  out ?? `soak-${seed}-game-${game}.json`;
+const fileFor = ({ game }: SoakViolation, seed: SoakReport['seed'], out: string | undefined): string =>
+  out ?? `soak-${seedText(seed)}-game-${game}.json`;
 
 function write({ record }: SoakViolation, file: string): void {
   try {

@@ -1,7 +1,7 @@
 // What a soak found, as text or as JSON, with the records of failing games as files.
 import { basename } from 'node:path';
 import type { SoakReport, Tally } from '../../arena/index.js';
-import { WIN_WAYS, type WinWay } from '../../engine/index.js';
+import { seedText, WIN_WAYS, type WinWay } from '../../engine/index.js';
 import type { CorpusSoak } from '../cards/soak-corpus.js';
 import { EXIT, table } from '../terminal.js';
 import { type Failure, keepFailures } from './failing-games.js';
@@ -29,7 +29,7 @@ function printJson(report: SoakReport, failures: readonly Failure[], more: Corpu
   const violations = failures.map(({ record: _, ...failure }) => failure);
   const { report: _report, ...found } = more ?? {};
   const { exercised: _exercised, ...cards } = { exercised: null, ...found };
-  const told = { ...report, violations, ...(more === null ? {} : { cards }) };
+  const told = { ...report, seed: seedText(report.seed), violations, ...(more === null ? {} : { cards }) };
   process.stdout.write(`${JSON.stringify(told, null, 2)}\n`);
 }
 
@@ -65,7 +65,7 @@ function printText(report: SoakReport, failures: readonly Failure[], about: read
     `Asked: ${asked.join(', ')}.`,
     `Copies, secrets and answers that are not offered were checked at ${report.checks} decisions, every offer at ${report.offers}, the rest at all.`,
     ...(report.leftOff > 0 ? [`${report.leftOff} games were left off, because they need not end.`] : []),
-    `Seed ${report.seed}, checksum ${report.checksum.toString(16).padStart(8, '0')}.`,
+    `Seed ${seedText(report.seed)}, checksum ${report.checksum.toString(16).padStart(8, '0')}.`,
     `${failures.length} ${failures.length === 1 ? 'violation' : 'violations'}.`,
     ...failures.flatMap(failureLines),
   ];

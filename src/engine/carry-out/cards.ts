@@ -81,7 +81,7 @@ export function shuffle(game: Game, { scope }: Asking, doing: Doing<'shuffle'>):
   const side = sideOf(game, seat);
   if (doing.zone === 'deck') shuffleDeck(game, seat);
   else if (game.setup.options.shuffles === 'seeded') {
-    if (doing.zone === 'hand') shuffleList(game.state, side.hand);
+    if (doing.zone === 'hand') shuffleList(game, side.hand);
     else shufflePrizes(game, side.prizes);
   }
   return 'go-on';
@@ -90,7 +90,7 @@ export function shuffle(game: Game, { scope }: Asking, doing: Doing<'shuffle'>):
 /** Those that lie face up stay in their places. @rule ZONE-10 */
 function shufflePrizes(game: Game, prizes: CardId[]): void {
   const faceDown = prizes.filter((card) => !isFaceUp(game, card));
-  shuffleList(game.state, faceDown);
+  shuffleList(game, faceDown);
   let next = 0;
   for (let i = 0; i < prizes.length; i++) if (!isFaceUp(game, prizes[i]!)) prizes[i] = faceDown[next++]!;
 }
@@ -112,7 +112,7 @@ export function move(game: Game, at: Asking, doing: Doing<'move'>): Outcome {
   // The first of several that go on top of a deck is to be its top card.
   const inTurn =
     doing.to.zone === 'deck' && !atBottom && doing.order !== undefined ? cards.toReversed() : cards.slice();
-  if (doing.order === 'random' && game.setup.options.shuffles === 'seeded') shuffleList(game.state, inTurn);
+  if (doing.order === 'random' && game.setup.options.shuffles === 'seeded') shuffleList(game, inTurn);
   const gear = game.setup.occurs.hyperGear ? gearAmong(game, cards) : NO_CARDS;
   const left = whole !== null && isBare(doing.cards) ? whole.flatMap((id) => pokemonAt(game, id).attached) : NO_CARDS;
   if (whole !== null) for (const pokemon of whole) leave(game, pokemon);

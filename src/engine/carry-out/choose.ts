@@ -5,7 +5,7 @@ import { foreseen } from '../link/foreseen.js';
 import { emit } from '../model/event.js';
 import type { Game } from '../model/game.js';
 import { DONE, kindOfAnswer, xOf, YES, zOf } from '../model/packed.js';
-import { nextRandom } from '../model/random.js';
+import { randomBelow } from '../model/random.js';
 import { type DecisionKind, type Frame, NONE, type Seat } from '../model/state.js';
 import { isLeft, userOf, useUp } from '../rules/limits.js';
 import { holds, seatFor } from '../terms/judge.js';
@@ -47,7 +47,7 @@ export function choose(game: Game, at: Asking): Outcome {
       const left = candidates(game, at);
       if (left.length === 0 && (least > 0 || picked.length > 0 || !isVainSearch(game, at))) break;
       if (isRandom(at)) {
-        picked.push(left[(nextRandom(game.state) >>> 0) % left.length]!);
+        picked.push(left[randomBelow(game, left.length)]!);
         continue;
       }
       const needed = isMeasuredPick(at) ? bounds(game, at).least : least;

@@ -53,11 +53,11 @@ function withPrinted(markers: readonly string[], scripts: readonly Script[]): re
   return names;
 }
 
-/** What the cards of a game are: for each `CardId` its place among the different cards, and the card itself. */
-export type Dealt = Pick<Setup, 'cardOf' | 'byId'>;
+/** What the cards of a game are: for each `CardId` its place among the different cards, the card itself, and whose it is. */
+export type Dealt = Pick<Setup, 'cardOf' | 'byId' | 'ownerOf'>;
 
 /** The same different cards, dealt otherwise. Written out: a game reads its setup all the time, and all are of one shape. */
-export const dealtAnew = (setup: Setup, { cardOf, byId }: Dealt, options: Options): Setup => ({
+export const dealtAnew = (setup: Setup, { cardOf, byId, ownerOf }: Dealt, options: Options): Setup => ({
   era: setup.era,
   format: setup.format,
   cards: setup.cards,
@@ -65,7 +65,7 @@ export const dealtAnew = (setup: Setup, { cardOf, byId }: Dealt, options: Option
   attacks: setup.attacks,
   cardOf,
   byId,
-  ownerOf: setup.ownerOf,
+  ownerOf,
   markerNames: setup.markerNames,
   charMarkers: setup.charMarkers,
   occurs: setup.occurs,
@@ -77,3 +77,7 @@ export const dealtAnew = (setup: Setup, { cardOf, byId }: Dealt, options: Option
   ops: setup.ops,
   gameLimits: setup.gameLimits,
 });
+
+/** These cards under the ids that they have in another game of them. */
+export const dealtAs = (setup: Setup, { cardOf, ownerOf }: Setup): Setup =>
+  dealtAnew(setup, { cardOf, byId: cardOf.map((place) => setup.cards[place]!), ownerOf }, setup.options);

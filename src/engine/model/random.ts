@@ -1,51 +1,59 @@
+import { BLOCK, fillBlock } from './chance/chacha8.js';
+import { olderBelow, olderNumber, olderShuffle } from './chance/older.js';
+import type { Seed } from './chance/seed.js';
+import { below, nonceFor, shuffleBy } from './chance/stream.js';
 import { emit } from './event.js';
 import { FLIP_REASONS, type FlipReason, flipNumber } from './event-fields.js';
 import type { Game } from './game.js';
-import { type CardId, type Frame, NONE, type Seat, type State } from './state.js';
+import { type CardId, type Frame, NONE, type Seat } from './state.js';
 
 /*
  * The one door of chance. Number n of a game is a function of its seed and n, so the state holds small integers only
  * and a replay needs nothing but the seed.
  */
 
-function scramble(h: number): number {
-  h ^= h >>> 16;
-  h = Math.imul(h, 0x85ebca6b);
-  h ^= h >>> 13;
-  h = Math.imul(h, 0xc2b2ae35);
-  return h ^ (h >>> 16);
+const GAME = nonceFor('game');
+/** The block that was drawn from last, and whose it is: what is kept here is never anything but what would be made anew. */
+const words = new Int32Array(BLOCK);
+const key = new Int32Array(4);
+let block = NONE;
+
+/** Number `n` of a seed: 32 bits. */
+function numberAt(seed: Seed, n: number): number {
+  const wanted = n >>> 4;
+  if (
+    block !== wanted ||
+    key[0] !== (seed[0] | 0) ||
+    key[1] !== (seed[1] | 0) ||
+    key[2] !== (seed[2] | 0) ||
+    key[3] !== (seed[3] | 0)
+  ) {
+    fillBlock(words, seed, wanted, GAME);
+    key.set(seed);
+    block = wanted;
+  }
+  return words[n & (BLOCK - 1)]!;
 }
 
 /** The next random number: 32 bits. */
-export function nextRandom(state: State): number {
-  const n = ++state.drawn;
-  return scramble(
-    scramble((state.seedHigh << 16) ^ state.seedLow ^ Math.imul(n, 0x9e3779b9)) + Math.imul(n, 0x7f4a7c15),
-  );
+export function nextRandom({ setup, state }: Game): number {
+  return setup.options.chance === 'first' ? olderNumber(state) : numberAt(state.seed, state.drawn++);
 }
 
-/** Fisher–Yates over a generator (sfc32) stretched from three numbers: 96 bits reach every order that matters. */
-export function shuffleList(state: State, list: number[]): void {
-  let a = nextRandom(state);
-  let b = nextRandom(state);
-  let c = nextRandom(state);
-  let counter = 1;
-  for (let i = list.length - 1; i > 0; i--) {
-    const sum = (a + b + counter++) | 0;
-    a = b ^ (b >>> 9);
-    b = (c + (c << 3)) | 0;
-    c = ((c << 21) | (c >>> 11)) + sum;
-    c |= 0;
-    const j = Math.floor(((sum >>> 0) / 4294967296) * (i + 1));
-    const held = list[i]!;
-    list[i] = list[j]!;
-    list[j] = held;
-  }
+/** A number from 0 up to, and not including, the limit, each as likely as the other. */
+export function randomBelow(game: Game, limit: number): number {
+  return game.setup.options.chance === 'first' ? olderBelow(game.state, limit) : below(nextRandom, game, limit);
+}
+
+/** Puts a list in any order, each as likely as the other. */
+export function shuffleList(game: Game, list: number[]): void {
+  if (game.setup.options.chance === 'first') olderShuffle(game.state, list);
+  else shuffleBy(nextRandom, game, list);
 }
 
 /** Shuffles a seat's deck, unless the game keeps every order. @rule ZONE-05 */
 export function shuffleDeck(game: Game, seat: Seat): void {
-  if (game.setup.options.shuffles === 'seeded') shuffleList(game.state, game.state.sides[seat]!.deck);
+  if (game.setup.options.shuffles === 'seeded') shuffleList(game, game.state.sides[seat]!.deck);
   emit(game, 'deckShuffled', seat);
 }
 
@@ -68,7 +76,7 @@ export function flipCoin(game: Game, frame: Frame, seat: Seat, reason: FlipReaso
   const { state } = game;
   let side: number;
   if (game.setup.options.coins === 'seeded') {
-    side = nextRandom(state) < 0 ? HEADS : TAILS;
+    side = nextRandom(game) < 0 ? HEADS : TAILS;
   } else if (frame.waiting === 0) {
     frame.waiting = 1;
     state.decision.kind = 'coin';

@@ -94,6 +94,8 @@ export interface Options {
   readonly askForced: boolean;
   /** Whether a player may announce an attack that cannot be used, where the era binds them to it. @rule TURN-09 */
   readonly announceFreely: boolean;
+  /** `first`: the chance of records of the first version, which nobody else is to use. */
+  readonly chance: 'chacha8' | 'first';
 }
 
 export const PLAIN_OPTIONS: Options = {
@@ -102,6 +104,7 @@ export const PLAIN_OPTIONS: Options = {
   shuffled: [],
   askForced: false,
   announceFreely: false,
+  chance: 'chacha8',
 };
 
 /** A card's facts linked for one game: names and types as small integers, the era's reading of them worked out. */

@@ -1,3 +1,5 @@
+import type { Seed } from './chance/seed.js';
+
 /** 0…3; seats sit clockwise. What an opponent is, the format says (`facing`, `teamOf`), never `1 - seat`. */
 export type Seat = number;
 
@@ -36,8 +38,7 @@ export interface State {
   ways: number;
   /** How many Sudden Death games have been begun. @rule WIN-06 */
   suddenDeaths: number;
-  seedHigh: number;
-  seedLow: number;
+  seed: Seed;
   /** How many random numbers have been used: number n is a function of the seed and n. */
   drawn: number;
   flips: number;

@@ -4,6 +4,7 @@ import { factsShape } from './facts-shape.js';
 import type { GameClaim } from './game-claim.js';
 import { LIMITS } from './limits.js';
 import type { PokemonClaim, PositionClaim, PositionGameClaim, SideClaim } from './position-claim.js';
+import { A_SEED, type SeedClaim, seedOf } from './seed-of.js';
 import { type Check, fieldsOf, isFields, listOf, name, oneOf, orNull, type Shape, whole, yesNo } from './shape.js';
 
 const card = whole(0, LIMITS.cards - 1);
@@ -20,8 +21,12 @@ const options = fieldsOf<Partial<Options>>(
     shuffled: listOf(listOf(listOf(listOf(card, LIMITS.cards), LIMITS.orders), 4), LIMITS.orders),
     askForced: yesNo,
     announceFreely: yesNo,
+    chance: oneOf(['chacha8', 'first']),
   },
 );
+
+/** Any that `seedOf` takes. */
+const seed: Shape<SeedClaim> = (value, check) => check.must(seedOf(value).ok, A_SEED, value);
 
 /** A compiled text: what stands in it is looked at where it is linked. */
 const program: Shape<never> = (value, check) =>
@@ -71,7 +76,7 @@ const position = fieldsOf<PositionClaim>(
   {},
 );
 
-const common = { era: name, format: name, facts: listOf(factsShape, LIMITS.facts), seed: whole(0, 0xffffffff) };
+const common = { era: name, format: name, facts: listOf(factsShape, LIMITS.facts), seed };
 const further = { programs: listOf(orNull(program), LIMITS.facts), options, markerNames: listOf(name, LIMITS.markers) };
 
 const fromStart = fieldsOf<GameClaim>({ ...common, decks: listOf(pile, 4) }, { ...further, anyDeck: yesNo });

@@ -114,7 +114,7 @@ function forkAllPokemon(all: readonly (Pokemon | null)[]): (Pokemon | null)[] {
 
 /** A copy of a state that shares nothing with it, at whatever moment. */
 export function fork(state: State): State {
-  const { decision } = state;
+  const { decision, seed } = state;
   return {
     phase: state.phase,
     turn: state.turn,
@@ -123,8 +123,7 @@ export function fork(state: State): State {
     winner: state.winner,
     ways: state.ways,
     suddenDeaths: state.suddenDeaths,
-    seedHigh: state.seedHigh,
-    seedLow: state.seedLow,
+    seed: [seed[0], seed[1], seed[2], seed[3]],
     drawn: state.drawn,
     flips: state.flips,
     choices: state.choices,

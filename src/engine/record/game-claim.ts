@@ -1,6 +1,7 @@
 import type { CardProgram } from '../effects/program.js';
 import type { CardFacts } from '../model/card-facts.js';
 import type { Options } from '../model/setup.js';
+import type { SeedClaim } from './seed-of.js';
 
 /** What a game is to be played with, as it comes from outside: nothing in it has been checked. */
 export interface GameClaim {
@@ -12,8 +13,8 @@ export interface GameClaim {
   readonly programs?: readonly (CardProgram | null)[];
   /** For each seat its cards, as places in `facts`. */
   readonly decks: readonly (readonly number[])[];
-  /** A whole number from 0 to 4294967295. */
-  readonly seed: number;
+  /** What all chance of the game follows from. */
+  readonly seed: SeedClaim;
   readonly options?: Partial<Options>;
   /** Any decks at all, as long as a game can be set up with them: for scenarios and experiments. */
   readonly anyDeck?: boolean;

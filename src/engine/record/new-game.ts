@@ -1,4 +1,5 @@
 import { LISTENING_WORDS } from '../link/listen.js';
+import type { Seed } from '../model/chance/seed.js';
 import { type Game, gameWith } from '../model/game.js';
 import type { Setup } from '../model/setup.js';
 import { NONE, newSide, numbers, PLACES_PER_SEAT, type Pokemon, type Side, type State } from '../model/state.js';
@@ -8,12 +9,14 @@ import { run } from '../turn/run.js';
 import { beginGame } from '../turn/set-up.js';
 import { cardsOfSeat, KNOWN, type Known, setUpFrom } from './claim.js';
 import { startShape } from './claim-shape.js';
+import { dealIds } from './deal-ids.js';
 import { type Diagnostic, diagnostic } from './diagnostic.js';
 import type { GameClaim } from './game-claim.js';
+import { seedOf } from './seed-of.js';
 import { faultsIn } from './shape.js';
 
 /** A state before anything has happened, with every card in its owner's deck. */
-export function emptyState(setup: Setup, seed: number): State {
+export function emptyState(setup: Setup, seed: Seed): State {
   const { seats, actives } = setup.format;
   const sides: Side[] = [];
   const pokemon: (Pokemon | null)[] = [];
@@ -31,8 +34,7 @@ export function emptyState(setup: Setup, seed: number): State {
     winner: NONE,
     ways: 0,
     suddenDeaths: 0,
-    seedHigh: (seed >>> 16) & 0xffff,
-    seedLow: seed & 0xffff,
+    seed,
     drawn: 0,
     flips: 0,
     choices: 0,
@@ -84,8 +86,9 @@ export function prepare(claim: GameClaim, known: Known = KNOWN): Result<Setup, D
 }
 
 /** Begins a game with a setup and plays to its first decision. `listen`: record what happens, for people. */
-export function begin(setup: Setup, seed: number, listen = false): Game {
-  const game = gameWith(setup, emptyState(setup, seed));
+export function begin(setup: Setup, seed: Seed, listen = false): Game {
+  const { setup: dealt } = dealIds(setup, seed);
+  const game = gameWith(dealt, emptyState(dealt, seed));
   if (listen) game.log = { numbers: [] };
   beginGame(game);
   run(game);
@@ -95,5 +98,7 @@ export function begin(setup: Setup, seed: number, listen = false): Game {
 /** A new game from a claim. */
 export function newGame(claim: GameClaim, listen = false, known: Known = KNOWN): Result<Game, Diagnostic[]> {
   const setup = prepare(claim, known);
-  return setup.ok ? ok(begin(setup.value, claim.seed, listen)) : setup;
+  if (!setup.ok) return setup;
+  const seed = seedOf(claim.seed);
+  return seed.ok ? ok(begin(setup.value, seed.value, listen)) : seed;
 }

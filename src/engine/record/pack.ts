@@ -1,3 +1,4 @@
+import type { Seed } from '../model/chance/seed.js';
 import {
   DECISION_KINDS,
   type Decision,
@@ -33,6 +34,15 @@ function putLong(at: number, number: number): number {
   buffer[at] = number & 0x7fff;
   buffer[at + 1] = (number >> 15) & 0x7fff;
   return at + 2;
+}
+
+/** Words of 32 bits in halves. */
+function putSeed(at: number, seed: Seed): number {
+  for (let i = 0; i < 4; i++) {
+    buffer[at++] = seed[i]!;
+    buffer[at++] = seed[i]! >>> 16;
+  }
+  return at;
 }
 
 function putList(at: number, list: readonly number[]): number {
@@ -161,8 +171,7 @@ function putHead(at: number, state: State): number {
   buffer[at++] = state.winner;
   buffer[at++] = state.ways;
   buffer[at++] = state.suddenDeaths;
-  at = putLong(at, state.seedHigh);
-  at = putLong(at, state.seedLow);
+  at = putSeed(at, state.seed);
   at = putLong(at, state.drawn);
   at = putLong(at, state.flips);
   at = putLong(at, state.choices);
@@ -221,6 +230,9 @@ let at = 0;
 
 const take = (): number => source[at++]!;
 const takeLong = (): number => source[at++]! | (source[at++]! << 15);
+
+const takeWord = (): number => ((source[at++]! & 0xffff) | (source[at++]! << 16)) >>> 0;
+const takeSeed = (): Seed => [takeWord(), takeWord(), takeWord(), takeWord()];
 
 function takeList(): number[] {
   const length = source[at++]!;
@@ -338,8 +350,7 @@ export function unpack(packed: Int16Array): State {
     winner: take(),
     ways: take(),
     suddenDeaths: take(),
-    seedHigh: takeLong(),
-    seedLow: takeLong(),
+    seed: takeSeed(),
     drawn: takeLong(),
     flips: takeLong(),
     choices: takeLong(),

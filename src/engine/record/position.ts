@@ -4,6 +4,7 @@ import { type Game, gameWith, topOf } from '../model/game.js';
 import { hearAll } from '../model/listeners.js';
 import type { Setup } from '../model/setup.js';
 import {
+  type CardId,
   CONDITIONS,
   NONE,
   newFrame,
@@ -23,10 +24,12 @@ import { beginLocks } from '../turn/settle-locks.js';
 import { seatName } from '../view/describe.js';
 import { KNOWN, type Known, setUpFrom } from './claim.js';
 import { positionShape } from './claim-shape.js';
+import { dealIds } from './deal-ids.js';
 import { type Diagnostic, diagnostic } from './diagnostic.js';
 import { emptyState } from './new-game.js';
 import type { PokemonClaim, PositionClaim, PositionGameClaim, SideClaim } from './position-claim.js';
 import { positionFaults } from './position-faults.js';
+import { seedOf } from './seed-of.js';
 import { faultsIn } from './shape.js';
 
 /** Every card of a side in the order in which it is numbered. */
@@ -48,11 +51,14 @@ export function gameAt(claim: PositionGameClaim, listen = false, known: Known = 
   ]);
   const set = setUpFrom({ ...claim, decks, anyDeck: true }, known);
   if (!set.ok) return set;
-  const setup = withGear(set.value, position);
+  const seed = seedOf(claim.seed);
+  if (!seed.ok) return seed;
+  const { setup: dealt, ids } = dealIds(set.value, seed.value);
+  const setup = withGear(dealt, position, ids);
   const faults = positionFaults(position, setup);
   if (faults.length > 0) return err(faults);
-  const state = emptyState(setup, claim.seed);
-  layOut(state, position);
+  const state = emptyState(setup, seed.value);
+  layOut(state, position, ids);
   const game = gameWith(setup, state);
   if (listen) game.log = { numbers: [] };
   hearAll(game);
@@ -67,7 +73,7 @@ export function gameAt(claim: PositionGameClaim, listen = false, known: Known = 
 }
 
 /** What lies on a Pokémon as Team Flare Hyper Gear is its opponent's. @rule CLS-23 */
-function withGear(setup: Setup, { sides }: PositionClaim): Setup {
+function withGear(setup: Setup, { sides }: PositionClaim, ids: readonly CardId[]): Setup {
   const ownerOf = setup.ownerOf.slice();
   let card = 0;
   sides.forEach((side, seat) => {
@@ -75,7 +81,7 @@ function withGear(setup: Setup, { sides }: PositionClaim): Setup {
       if (pokemon === null) continue;
       card += pokemon.under.length + 1;
       for (const each of pokemon.attached) {
-        if (setup.cards[each]!.isHyperGear) ownerOf[card] = facing(seat);
+        if (setup.cards[each]!.isHyperGear) ownerOf[ids[card]!] = facing(seat);
         card++;
       }
     }
@@ -96,10 +102,10 @@ const knockedOutAlready = (game: Game): Diagnostic[] =>
       : [diagnostic(`${seatName(game, seatOf(id))}: ${topOf(game, id).name} would be Knocked Out already.`, 'KO-01')],
   );
 
-/** Cards are numbered seat after seat, so laying out walks the same order again. */
-function layOut(state: State, position: PositionClaim): void {
+/** Cards are listed seat after seat, so laying out walks the same order again. */
+function layOut(state: State, position: PositionClaim, ids: readonly CardId[]): void {
   let next = 0;
-  const take = (count: number): number[] => Array.from({ length: count }, () => next++);
+  const take = (count: number): number[] => Array.from({ length: count }, () => ids[next++]!);
   position.sides.forEach((claim, seat) => {
     const side = state.sides[seat]!;
     let place = 0;

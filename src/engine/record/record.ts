@@ -10,6 +10,7 @@ import { LIMITS } from './limits.js';
 import { newGame } from './new-game.js';
 import { gameAt } from './position.js';
 import type { PositionGameClaim } from './position-claim.js';
+import { seedOf } from './seed-of.js';
 import { faultsIn, fields, isFields, listOf, oneOf, type Shape } from './shape.js';
 
 /** One file for replays, bug reports, undo and regression tests: what the game was played with, and every choice. */
@@ -19,12 +20,11 @@ export interface GameRecord {
   readonly choices: readonly Answer[];
 }
 
-/** The record of a game: what it was played with, and the answers given so far. */
-export const recordOf = (game: GameRecord['game'], choices: readonly Answer[]): GameRecord => ({
-  rulebox: 2,
-  game,
-  choices,
-});
+/** The record of a game: what it was played with, its seed as four numbers, and the answers given so far. */
+export const recordOf = (game: GameRecord['game'], choices: readonly Answer[]): GameRecord => {
+  const seed = seedOf(game.seed);
+  return { rulebox: 2, game: seed.ok ? { ...game, seed: seed.value } : game, choices };
+};
 
 /** The game as it stood before its first choice. */
 export function beginning(claim: GameRecord['game'], listen = false, known: Known = KNOWN): Result<Game, Diagnostic[]> {

@@ -4,6 +4,7 @@ import * as A from '../model/packed.js';
 import { kindOfAnswer, type Packed, xOf, yOf } from '../model/packed.js';
 import type { Seat } from '../model/state.js';
 import { classesOf } from '../rules/kind.js';
+import { seesOwn } from '../view/may-see.js';
 
 /* Rules about names and stages that keep certain cards from something. They are cited where such a card is there, nowhere else. */
 
@@ -62,7 +63,7 @@ type CaseRules = (game: Game, seat: Seat, given: Packed) => readonly string[];
 
 /** The card of an answer, where it is the player's own. */
 const ownCard = (game: Game, seat: Seat, given: Packed): CardFacts | null =>
-  game.setup.ownerOf[xOf(given)] === seat ? cardOf(game, xOf(given)).facts : null;
+  seesOwn(game, seat, xOf(given)) ? cardOf(game, xOf(given)).facts : null;
 
 const topAt = (game: Game, pokemon: number): CardFacts | null =>
   game.state.pokemon[pokemon] == null ? null : topOf(game, pokemon).facts;

@@ -3,6 +3,7 @@ import { cardOf, type Game, sideOf, topOf } from '../model/game.js';
 import { ATTACH, EVOLVE, kindOfAnswer, type Packed, PLAY, USE, xOf, yOf } from '../model/packed.js';
 import { type Seat, seatOf, TURN_END, WIN_WAYS, type WinWay } from '../model/state.js';
 import { REASONS, type Reason } from '../rules/reason.js';
+import { seesOwn } from '../view/may-see.js';
 import * as Cards from './card-rules.js';
 import * as Costs from './cost-rules.js';
 import { inVain } from './no-effect.js';
@@ -199,7 +200,7 @@ function whoDecides({ state: { decision, phase, seat: onTurn } }: Game, seat: Se
 
 /** An own card is looked for in the hand and lies where nothing brings it back. @rule ZONE-13 */
 const isLost = (game: Game, seat: Seat, card: number): boolean =>
-  game.setup.ownerOf[card] === seat &&
+  seesOwn(game, seat, card) &&
   sideOf(game, seat).lostZone.some((lost) => cardOf(game, lost).name === cardOf(game, card).name);
 
 /** A Sudden Death game has first turns of its own. @rule FIRST-07 */
@@ -209,7 +210,7 @@ function inSuddenDeath({ state }: Game): readonly string[] {
 
 /** What counts as a Trainer card on the first turn. @rule FIRST-02 FIRST-07 */
 function firstTurnOf(game: Game, seat: Seat, given: Packed): readonly string[] {
-  const isFossil = game.setup.ownerOf[xOf(given)] === seat && cardOf(game, xOf(given)).facts.trainer === 'fossil';
+  const isFossil = seesOwn(game, seat, xOf(given)) && cardOf(game, xOf(given)).facts.trainer === 'fossil';
   return [...inSuddenDeath(game), ...(isFossil ? ['FIRST-02'] : []), ...Cards.asTrainer(game, seat, given)];
 }
 

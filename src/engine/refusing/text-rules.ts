@@ -4,6 +4,7 @@ import { NONE, type Seat } from '../model/state.js';
 import { attackOf } from '../rules/attack.js';
 import { isOfClass } from '../rules/kind.js';
 import { ASKED, forbidderOf, ofPokemon } from '../terms/judge.js';
+import { seesOwn } from '../view/may-see.js';
 import { usedBy } from './source.js';
 import { hasPowerBelow } from './unused-power.js';
 
@@ -89,7 +90,7 @@ const ofRuleBox: CaseRules = (game, _, given) => {
 /** What a Pokémon loses after it was healed is the price of that, and no reason to play the card. @rule TRN-09 */
 export const atALoss: CaseRules = (game, seat, given) => {
   const card = xOf(given);
-  const play = game.setup.ownerOf[card] === seat ? cardOf(game, card).play : NONE;
+  const play = seesOwn(game, seat, card) ? cardOf(game, card).play : NONE;
   return play !== NONE && game.setup.scripts[play]!.healsAtALoss ? ['TRN-09'] : [];
 };
 

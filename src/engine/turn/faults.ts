@@ -14,6 +14,7 @@ import type { FaultReasons, Faults, Reason } from '../rules/reason.js';
 import { canPay, RETREAT_REASONS, retreatFaults } from '../rules/retreat.js';
 import { isTool } from '../rules/tools.js';
 import { USE_POWER_REASONS, useCardFaults, usePowerFaults, useStadiumFaults } from '../rules/use-power.js';
+import { seesOwn } from '../view/may-see.js';
 import { isMoment } from './checkup-moment.js';
 import { announcesFreely, isEndless } from './list-turn.js';
 import { canBePlaced, firstOffered, hasActive } from './placement.js';
@@ -46,8 +47,8 @@ function turnReasons(game: Game, seat: Seat, given: Packed): Reason[] {
   const reasons = endless;
   if (side.committed !== 0) reasons.unshift(side.committed === ATTACKED ? 'attacked' : 'committed');
   const ofCard = isFromHand(kind);
-  // What else is wrong is said of one's own cards only: the others' may be secret. ZONE-07
-  const own = !ofCard || game.setup.ownerOf[xOf(given)] === seat;
+  // What else is wrong is said of one's own cards only, and only of those in sight: the rest is secret. ZONE-04 ZONE-07
+  const own = !ofCard || seesOwn(game, seat, xOf(given));
   const fromHand = ofCard && !(own && kind === A.BENCH && cardOf(game, xOf(given)).role === 'v-union'); // CLS-33
   if (fromHand && !side.hand.includes(xOf(given))) reasons.push('not-in-hand');
   return own ? [...reasons, ...actionReasons(game, seat, given)] : reasons;

@@ -1,10 +1,8 @@
 import type { CardProgram } from '../effects/program.js';
 import { setupOf } from '../link/setup.js';
 import type { CardFacts } from '../model/card-facts.js';
+import type { Random } from '../model/chance/stream.js';
 import type { Setup } from '../model/setup.js';
-
-/** Chance as it comes from outside: a whole number from 0 up to, and not including, the limit. */
-export type Random = (limit: number) => number;
 
 /** Decks that are about: what a player reckons to meet. Nothing of it is taken from the game that is played. */
 export interface DeckPool {
@@ -16,7 +14,7 @@ export interface DeckPool {
 
 /** A pool made ready for one setup. */
 export interface Belief {
-  /** The cards of the game, numbered as they are there, and after them those of the pool: the state fits both. */
+  /** The different cards of the game, in their places there, and after them those of the pool. */
   readonly setup: Setup;
   /** As places in the cards of `setup`. */
   readonly decks: readonly (readonly number[])[];

@@ -2,15 +2,16 @@ import { choicesNow, scopeOfOp } from '../carry-out/candidates.js';
 import { lookedAt } from '../carry-out/looking.js';
 import type { Test } from '../effects/terms.js';
 import { dealtAnew } from '../link/setup.js';
+import type { Random } from '../model/chance/stream.js';
 import type { Game } from '../model/game.js';
 import { hearAll } from '../model/listeners.js';
 import { NO_ANSWER } from '../model/packed.js';
-import type { Card, Options } from '../model/setup.js';
+import { type Card, type Options, PLAIN_OPTIONS } from '../model/setup.js';
 import { type CardId, type Frame, NONE, type Seat, type Side } from '../model/state.js';
 import { fork } from '../record/fork.js';
 import { aboutCard, holds } from '../terms/judge.js';
 import { canBePlaced } from '../turn/placement.js';
-import { type Belief, type Random, shuffled, unseenCards } from './belief.js';
+import { type Belief, shuffled, unseenCards } from './belief.js';
 import { isFaceDown, maySee } from './may-see.js';
 import type { Memory } from './memory.js';
 
@@ -26,9 +27,12 @@ export interface Knowing {
   readonly memory?: Memory | undefined;
 }
 
+/** Of a seed. */
+const WORD = 0x1_0000_0000;
+
 /** A whole game, at the same decision, that looks to this seat as the real one does. */
 export function imagine(game: Game, seat: Seat, { belief, memory }: Knowing, random: Random): Game {
-  const cards = new Cards(belief);
+  const cards = new Cards(game, belief);
   const dealt: Game = {
     setup: dealtAnew(belief.setup, cards, optionsOf(game)),
     state: fork(game.state),
@@ -38,15 +42,14 @@ export function imagine(game: Game, seat: Seat, { belief, memory }: Knowing, ran
   };
   const kept = keptCards(game, seat, memory);
   const known: Known = { seat, kept, bound: boundCards(game), prizes: memory?.ownPrizes ?? [], cards, random };
-  dealt.state.sides.forEach((side, owner) => {
-    if (owner === seat) dealOwn(side, known);
-    else dealOther(dealt, owner, known);
+  dealOwn(dealt.state.sides[seat]!, known);
+  dealt.state.sides.forEach((_, owner) => {
+    if (owner !== seat) dealOther(dealt, owner, known);
   });
   for (const frame of dealt.state.frames) fitBindings(dealt, frame, known);
   if (dealt.state.decision.kind === 'choose-cards' && choicesNow(dealt).length === 0) fitChoice(dealt, known);
   if (isFaceDown(dealt)) hearAll(dealt);
-  dealt.state.seedHigh = random(0x10000);
-  dealt.state.seedLow = random(0x10000);
+  dealt.state.seed = [random(WORD), random(WORD), random(WORD), random(WORD)];
   dealt.state.drawn = 0;
   return dealt;
 }
@@ -56,11 +59,19 @@ class Cards {
   readonly belief: Belief;
   readonly cardOf: number[];
   readonly byId: Card[];
+  readonly ownerOf: readonly Seat[];
 
-  constructor(belief: Belief) {
+  constructor({ setup }: Game, belief: Belief) {
     this.belief = belief;
-    this.cardOf = belief.setup.cardOf.slice();
-    this.byId = belief.setup.byId.slice();
+    this.cardOf = setup.cardOf.slice();
+    this.byId = setup.cardOf.map((place) => belief.setup.cards[place]!);
+    this.ownerOf = setup.ownerOf;
+  }
+
+  /** These cards under these ids in a stated order: what a hidden id really stands for, nobody can know. */
+  relabel(ids: readonly CardId[]): void {
+    const places = ids.map((id) => this.cardOf[id]!).sort((a, b) => a - b);
+    for (let i = 0; i < ids.length; i++) this.become(ids[i]!, places[i]!);
   }
 
   become(card: CardId, place: number): void {
@@ -102,7 +113,8 @@ interface Wish {
 function optionsOf({ setup, state }: Game): Options {
   const { coins, askForced, announceFreely } = setup.options;
   const isFlipping = state.decision.kind === 'coin';
-  return { coins: isFlipping ? coins : 'seeded', shuffles: 'seeded', shuffled: [], askForced, announceFreely };
+  const asked = { coins: isFlipping ? coins : 'seeded', askForced, announceFreely } as const;
+  return { ...PLAIN_OPTIONS, ...asked };
 }
 
 interface Known {
@@ -135,15 +147,15 @@ function boundCards({ state }: Game): ReadonlySet<number> {
 }
 
 /** Its Prize cards that it knows stay among the Prize cards, in any order. */
-function dealOwn(side: Side, { kept, bound, prizes, random }: Known): void {
+function dealOwn(side: Side, { kept, bound, prizes, cards, random }: Known): void {
   const piles = [side.prizes, side.deck];
   const isFixed = (card: CardId): boolean => kept.has(card) || bound.has(card);
   const movable = inOrder(piles, isFixed);
   const prized = movable.filter((card) => prizes.includes(card));
-  const others = shuffled(
-    movable.filter((card) => !prizes.includes(card)),
-    random,
-  );
+  const rest = movable.filter((card) => !prizes.includes(card));
+  cards.relabel(prized);
+  cards.relabel(rest);
+  const others = shuffled(rest, random);
   const open = side.prizes.filter((card) => !isFixed(card)).length;
   const set = shuffled([...prized, ...others.splice(0, open - prized.length)], random);
   layOut(piles, isFixed, [...set, ...others]);

@@ -30,3 +30,7 @@ export function maySee(game: Game, seat: Seat, card: CardId): boolean {
   if (owner === seat || !isFaceDown(game)) return true;
   return side.discard.includes(card) || side.lostZone.includes(card);
 }
+
+/** Whether it is a seat's own card and in its sight: of what lies face down nobody is told what it is. @rule ZONE-04 ZONE-10 */
+export const seesOwn = (game: Game, seat: Seat, card: CardId): boolean =>
+  game.setup.ownerOf[card] === seat && maySee(game, seat, card);

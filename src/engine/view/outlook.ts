@@ -1,7 +1,8 @@
 import type { Answer } from '../model/answer.js';
+import type { Random } from '../model/chance/stream.js';
 import type { Game } from '../model/game.js';
 import type { DecisionKind, Seat } from '../model/state.js';
-import { type Belief, believe, type Random } from './belief.js';
+import { type Belief, believe } from './belief.js';
 import { imagine } from './imagine.js';
 import { answersIn, type Imagined } from './imagined.js';
 import type { Memory } from './memory.js';

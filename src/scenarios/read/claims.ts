@@ -1,4 +1,4 @@
-import type { CardFacts, Condition } from '../../engine/index.js';
+import type { CardFacts, Condition, Seed } from '../../engine/index.js';
 import type { FactClaim } from './fact-claims.js';
 import type { AnswerClaim, NameClaim, PlaceClaim } from './word-claims.js';
 
@@ -19,7 +19,7 @@ export interface ScenarioClaim {
   readonly start: StartClaim;
   readonly coins: readonly Coin[];
   /** `keep`, or the seed of the shuffles. */
-  readonly shuffles: 'keep' | number;
+  readonly shuffles: 'keep' | Seed;
   readonly steps: readonly StepClaim[];
   readonly expect: readonly FactClaim[];
   readonly suddenDeath: SetupClaim | null;

@@ -1,3 +1,4 @@
+import { type Seed, seedOf } from '../../engine/index.js';
 import { cardsAt } from './card.js';
 import { COINS, type ScenarioClaim, type SetupClaim, type StartClaim } from './claims.js';
 import type { Context } from './context.js';
@@ -5,7 +6,7 @@ import type { Known } from './diagnostic.js';
 import { factsAt } from './fact.js';
 import { positionAt } from './position.js';
 import { rulesAt } from './rule-ids.js';
-import { isNone, numberAt, plainAt, textAt, wordAt, wordsAt } from './scalar.js';
+import { isNone, plainAt, textAt, wordAt, wordsAt } from './scalar.js';
 import { deckAt, setupAt } from './setup.js';
 import {
   entriesOf,
@@ -83,8 +84,15 @@ function erasAt(spot: Spot, known: Known): string[] {
   return [...new Set(eras)];
 }
 
-const shufflesAt = (spot: Spot): 'keep' | number =>
-  plainAt(spot) === 'keep' ? 'keep' : numberAt(spot, '`keep` or the seed of the shuffles');
+/** No phrase: a word is more likely a slip of the pen. */
+function shufflesAt(spot: Spot): 'keep' | Seed {
+  const plain = plainAt(spot);
+  const seed = seedOf(plain);
+  if (plain === 'keep') return plain;
+  if (seed.ok && /^([\da-f]{32}|\d+)$/i.test(String(plain))) return seed.value;
+  report(spot, 'Expected `keep` or the seed of the shuffles here, a whole number or 32 hexadecimal digits.');
+  return 'keep';
+}
 
 const startKeys = (fields: Fields): string[] => ['given', 'setup', 'deck'].filter((key) => fields.has(key));
 

@@ -1,4 +1,4 @@
-import type { Game, GameClaim, newGame, Options, PositionGameClaim } from '../../engine/index.js';
+import type { Game, GameClaim, newGame, Options, PositionGameClaim, SeedClaim } from '../../engine/index.js';
 import type { ScenarioClaim } from '../read/claims.js';
 import { failAsWrong } from './failure.js';
 
@@ -11,7 +11,7 @@ export interface Built {
 }
 
 export const shuffles = ({ shuffles: how }: ScenarioClaim): Options['shuffles'] => (how === 'keep' ? 'keep' : 'seeded');
-export const seed = ({ shuffles: how }: ScenarioClaim): number => (how === 'keep' ? 0 : how);
+export const seed = ({ shuffles: how }: ScenarioClaim): SeedClaim => (how === 'keep' ? 0 : how);
 
 type Outcome = ReturnType<typeof newGame>;
 

@@ -75,7 +75,7 @@ export const deskDoor = {
   searchHelp: (): readonly (readonly [string, string])[] => opened().help(),
   judgeDeck: (deck: KeptDeck): Verdict => opened().judge(deck),
   oddsOfDeck: (deck: KeptDeck, turn: number): Odds => opened().odds(deck, turn),
-  dealHand: (deck: KeptDeck, seed: number): TestHand => opened().deal(deck, seed),
+  dealHand: (deck: KeptDeck, seed: string): TestHand | null => opened().deal(deck, seed),
   readDeckList: (text: string, era: string): ReadDeck => opened().read(text, era),
   writeDeckList: (deck: KeptDeck): string => opened().write(deck),
   /** What a file of everything holds, or what is wrong with it. */

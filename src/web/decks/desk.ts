@@ -15,6 +15,7 @@ import {
   FORMATS,
   type Format,
   isBasicPokemonCard,
+  seedOf,
 } from '../../engine/index.js';
 import { kindOf, TABLES } from '../session/library.js';
 import type { Broken, Obeyed, Odds, ReadDeck, SearchAnswer, TestHand, Verdict } from './desk-view.js';
@@ -73,7 +74,10 @@ export class Desk {
     return oddsOf(cardsOf(this.entriesOf(deck).entries), era, format, turn);
   }
 
-  deal(deck: KeptDeck, seed: number): TestHand {
+  /** Null where a text is no seed yet. */
+  deal(deck: KeptDeck, typed: string): TestHand | null {
+    const seed = seedOf(typed);
+    if (!seed.ok) return null;
     const { era, format } = tableOf(deck);
     const cards = this.entriesOf(deck).entries.flatMap(({ count, card }) =>
       new Array<{ key: string; facts: PoolCard['facts'] }>(count).fill({
@@ -81,7 +85,7 @@ export class Desk {
         facts: card.facts,
       }),
     );
-    return dealHand(cards, era, format, seed);
+    return dealHand(cards, era, format, seed.value);
   }
 
   /** A list that gives names alone means cards of the era's time. */

@@ -14,7 +14,7 @@ import { look } from './result.js';
 /** A hand as a game would deal it, and what is drawn after it. */
 export function HandSheet({ deck, onClose }: { readonly deck: KeptDeck; readonly onClose: () => void }) {
   const [seed, setSeed] = useState(newSeed);
-  const [{ dealt, dealtBy }, setDealt] = useState<{ readonly dealt: TestHand | null; readonly dealtBy: number }>(NONE);
+  const [{ dealt, dealtBy }, setDealt] = useState<{ readonly dealt: TestHand | null; readonly dealtBy: string }>(NONE);
   const [drawn, setDrawn] = useState(0);
   const [prizesShown, showPrizes] = useState(false);
   useEffect(() => {
@@ -48,11 +48,7 @@ export function HandSheet({ deck, onClose }: { readonly deck: KeptDeck; readonly
         <label className="seed mut">
           <Mark of="u-seed" />
           {HAND.seed}
-          <input
-            inputMode="numeric"
-            value={seed}
-            onChange={(event) => setSeed(Number(event.target.value.replaceAll(/\D/g, '').slice(0, 9)))}
-          />
+          <input value={seed} maxLength={200} onChange={(event) => setSeed(event.target.value)} />
         </label>
       </div>
       {dealt !== null && <Dealt dealt={dealt} drawn={drawn} isOld={dealtBy !== seed} />}
@@ -72,7 +68,7 @@ export function HandSheet({ deck, onClose }: { readonly deck: KeptDeck; readonly
   );
 }
 
-const NONE = { dealt: null, dealtBy: -1 };
+const NONE = { dealt: null, dealtBy: '' };
 
 interface DealtProps {
   readonly dealt: TestHand;

@@ -1,6 +1,5 @@
-import { chanceFrom } from '../../bots/index.js';
 import { keepsHand } from '../../cards/index.js';
-import type { CardFacts, Era, Format } from '../../engine/index.js';
+import { type CardFacts, type Era, type Format, nonceFor, type Seed, streamOf } from '../../engine/index.js';
 import type { TestHand } from './desk-view.js';
 
 /** A card of a deck to be shuffled: what it is, and what it is told by. */
@@ -16,8 +15,8 @@ const HAND = 7;
 const MOST_MULLIGANS = 40;
 
 /** Shuffles and deals as a game begins: hands that cannot be kept are shown and drawn again. @rule SETUP-03 SETUP-06 SETUP-11 */
-export function dealHand(cards: readonly Shuffled[], era: Era, { prizes }: Format, seed: number): TestHand {
-  const chance = chanceFrom(seed);
+export function dealHand(cards: readonly Shuffled[], era: Era, { prizes }: Format, seed: Seed): TestHand {
+  const chance = streamOf(seed, nonceFor('hand'));
   const mulligans: (readonly string[])[] = [];
   for (;;) {
     const order = shuffled(cards, chance);

@@ -109,7 +109,7 @@ export interface FirstGame {
 }
 
 const BY_ERA: Readonly<Record<EraId, Omit<FirstGame, 'era'>>> = {
-  'e-card-2002': { decks: ['Abyss', 'Fragrance Trap'], seed: 29 },
+  'e-card-2002': { decks: ['Abyss', 'Fragrance Trap'], seed: 37 },
   'platinum-2009': { decks: ['Forest Force', 'Chilly Breath'], seed: 24 },
   'hgss-2010': { decks: ['Ember Spark', 'Mind Flood'], seed: 26 },
   'swsh-2022': { decks: ['Inteleon', 'Rapid Strike'], seed: 21 },

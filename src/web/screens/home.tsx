@@ -147,11 +147,7 @@ function Seed({ seed, onChange }: { readonly seed: string; readonly onChange: (s
     <label className="mut" title={HOME.seedHelp}>
       <Mark of="u-seed" />
       {HOME.seed}
-      <input
-        inputMode="numeric"
-        value={seed}
-        onChange={(event) => onChange(event.target.value.replaceAll(/\D/g, '').slice(0, 9))}
-      />
+      <input value={seed} maxLength={200} onChange={(event) => onChange(event.target.value)} />
     </label>
   );
 }

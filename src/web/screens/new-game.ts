@@ -41,7 +41,7 @@ export function useNewGame(enter: () => void): NewGame {
   const [wanted, setDecks] = useState<readonly [number, number]>([-1, -1]);
   const [wanting, setFormat] = useState(wish?.format ?? 'constructed');
   const [opponent, setOpponent] = useState<Opponent>('greedy');
-  const [seed, setSeed] = useState(() => String(newSeed()));
+  const [seed, setSeed] = useState(newSeed);
   const [fault, setFault] = useState<string | null>(null);
   useEffect(() => {
     void openSession(); // the thread of the game starts while the decks are on their way
@@ -64,7 +64,7 @@ export function useNewGame(enter: () => void): NewGame {
   const begin = async (): Promise<void> => {
     const seats = legal[0]?.offer.legal.find(isHere)?.seats ?? 2;
     const setup = seated(seats, decks, opponent);
-    const wrong = await beginGame({ ...setup, era, format, seed: Number(seed) });
+    const wrong = await beginGame({ ...setup, era, format, seed });
     setFault(wrong);
     if (wrong === null) enter();
   };

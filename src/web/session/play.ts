@@ -147,7 +147,9 @@ export async function rematch(): Promise<void> {
   open({ ...setup, seed }, await session.again(seed));
 }
 
-export const newSeed = (): number => Math.floor(Math.random() * 1_000_000);
+/** Nobody can foresee it: 128 bits of the machine's own chance. */
+export const newSeed = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Says why something is not possible. */
 export async function askWhy(intent: Intent, about: { pokemon: PokemonId | null; card: CardId | null }): Promise<void> {

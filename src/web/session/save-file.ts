@@ -1,4 +1,4 @@
-import type { GameRecord } from '../../engine/index.js';
+import { type GameRecord, seedText } from '../../engine/index.js';
 
 /** Lets the browser save a text as a file. */
 export function saveFile(name: string, text: string, type = 'text/plain'): void {
@@ -12,7 +12,7 @@ export function saveFile(name: string, text: string, type = 'text/plain'): void 
 /** A record, as the command line reads it. */
 export function saveRecord(record: GameRecord): void {
   const { era, seed } = record.game;
-  saveFile(`rulebox-${era}-${seed}.json`, `${JSON.stringify(record)}\n`, 'application/json');
+  saveFile(`rulebox-${era}-${seedText(seed)}.json`, `${JSON.stringify(record)}\n`, 'application/json');
 }
 
 /** A name that every file system takes. */

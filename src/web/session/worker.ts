@@ -6,6 +6,7 @@ import {
   claimOf,
   type Deck,
   type Delta,
+  dealtBy,
   decksOf,
   goOnTelling,
   type KeptGame,
@@ -81,9 +82,9 @@ const session = {
     return { game: JSON.stringify(keptOf(table, setup, you)), over: table.isOver };
   },
   /** The running game's cards and players, another deal: as they were played, whatever has become of the decks since. */
-  again: (seed: number): Told | Faults => dealtAnew({ setup: here().setup, record: session.record() }, seed),
+  again: (seed: string): Told | Faults => dealtAnew({ setup: here().setup, record: session.record() }, seed),
   /** The same of a game that was kept. */
-  rematch(kept: unknown, seed: number): Told | Faults {
+  rematch(kept: unknown, seed: string): Told | Faults {
     const game = openKept(kept);
     return game.ok ? dealtAnew(game.value, seed) : { faults: game.error };
   },
@@ -124,8 +125,8 @@ const session = {
   ...deskDoor,
 };
 
-const dealtAnew = ({ setup, record }: Pick<KeptGame, 'setup' | 'record'>, seed: number): Told | Faults =>
-  opened({ ...setup, seed }, Table.begin({ ...record.game, seed }, setup.players));
+const dealtAnew = ({ setup, record }: Pick<KeptGame, 'setup' | 'record'>, seed: string): Told | Faults =>
+  opened({ ...setup, seed }, Table.begin(dealtBy(record.game, seed), setup.players));
 
 const faultsOf = (error: readonly { readonly message: string }[]): Faults => ({
   faults: error.map(({ message }) => message),

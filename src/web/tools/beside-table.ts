@@ -10,6 +10,7 @@ import {
   timePhase,
   timerAt,
 } from '../../companion/index.js';
+import type { Seed } from '../../engine/index.js';
 import { type TableState, useTable } from '../session/store.js';
 
 /* What lies beside the table. It looks on and gives nothing back to the game (ERD-01). */
@@ -24,7 +25,12 @@ interface Beside {
   readonly isOpen: boolean;
 }
 
-const unused = (minutes: number): Tools => newTools(Date.now() >>> 0, minutes * MINUTE, Date.now());
+const anySeed = (): Seed => {
+  const [a = 0, b = 0, c = 0, d = 0] = crypto.getRandomValues(new Uint32Array(4));
+  return [a, b, c, d];
+};
+
+const unused = (minutes: number): Tools => newTools(anySeed(), minutes * MINUTE, Date.now());
 
 export const useBeside = create<Beside>(() => ({ tools: unused(AGREED[2]), isOpen: false }));
 

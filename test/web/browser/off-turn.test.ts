@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bots, chanceFrom } from '../../../src/bots/index.js';
-import { outlookOf, replay } from '../../../src/engine/index.js';
+import { outlookOf, replay, seedOfNumber } from '../../../src/engine/index.js';
 import { claimOf, decksOf, type KeptGame, knowCards, Table, type TableSetup } from '../../../src/session/index.js';
 import type { Collection } from '../../../src/web/session/library.js';
 import { type House, idle, ON_CARD, openHouse, openPage, root } from './browser.js';
@@ -46,7 +46,7 @@ function isAsked(table: Table, seed: number): boolean {
     const reached = replay(table.record());
     if (!reached.ok || reached.value.state.phase === 'over') return false;
     if (reached.value.state.decision.kind === 'off-turn') return true;
-    table.choose(0, bots.greedy(outlookOf(reached.value), chanceFrom(seed * 1000 + choice)));
+    table.choose(0, bots.greedy(outlookOf(reached.value), chanceFrom(seedOfNumber(seed), 0, choice)));
   }
   return false;
 }
