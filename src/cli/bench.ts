@@ -1,9 +1,10 @@
 // `rulebox bench`: fixed decks, random choices, one core.
 import type { Command } from 'commander';
-import { ERAS, type Format, KNOWN, prepare, type Setup, TEAM_BATTLE } from '../engine/index.js';
+import { ERAS, type Format, type GameClaim, KNOWN, prepare, type Setup, TEAM_BATTLE } from '../engine/index.js';
 import { type CopySpeed, measureCopies, measurePlay, type PlaySpeed } from './bench/measure.js';
 import type { Door } from './bench/playouts.js';
 import { takeYardstick, type Yardstick } from './bench/reference.js';
+import { measureSession, type SessionCost } from './bench/session.js';
 import { measureTexts, type TextSpeed } from './bench/texts.js';
 import { type EffectDecks, effectDecks, type LibraryDecks, plainDecks } from './library-files.js';
 import { fail, table } from './terminal.js';
@@ -11,6 +12,7 @@ import { fail, table } from './terminal.js';
 interface Options {
   readonly json?: boolean;
   readonly reference?: boolean;
+  readonly session?: boolean;
   readonly games: string;
 }
 
@@ -20,20 +22,30 @@ export function register(program: Command): void {
     .description('measure how fast the engine plays, on one core')
     .option('--json', 'print the figures as JSON')
     .option('--reference', 'measure boardgame.io beside it and print the ratio')
+    .option('--session', 'measure instead what a choice costs before two viewers, at turns 4 to 6 and 58 to 62')
     .option('--games <n>', 'games a round', '2000')
     .action(bench);
 }
 
 /** Everything that is measured is played in turn in every era that knows the format. */
-export function setupsFor(format: Format, { facts, decks, ...more }: LibraryDecks | EffectDecks): Setup[] {
+function claimsFor(format: Format, { facts, decks, ...more }: LibraryDecks | EffectDecks): GameClaim[] {
   const programs = 'programs' in more ? { programs: more.programs } : {};
-  return ERAS.filter(({ formats }) => formats.includes(format.id)).map(({ id }) => {
-    const seats = Array.from({ length: format.seats }, (_, seat) => decks[seat % decks.length]!);
-    const claim = { era: id, format: format.id, facts, ...programs, decks: seats, seed: 0 };
+  const seats = Array.from({ length: format.seats }, (_, seat) => decks[seat % decks.length]!);
+  return ERAS.filter(({ formats }) => formats.includes(format.id)).map(({ id }) => ({
+    era: id,
+    format: format.id,
+    facts,
+    ...programs,
+    decks: seats,
+    seed: 0,
+  }));
+}
+
+export const setupsFor = (format: Format, cards: LibraryDecks | EffectDecks): Setup[] =>
+  claimsFor(format, cards).map((claim) => {
     const setup = prepare(claim);
     return setup.ok ? setup.value : fail(setup.error.map(({ message }) => message).join(' '));
   });
-}
 
 /** The figures at the top are those of decks full of effects. */
 interface Figures extends PlaySpeed, CopySpeed {
@@ -72,14 +84,39 @@ async function measure(games: number, yardstick: Yardstick | null): Promise<Figu
   return { ...top, effects, plain, pure, four_seats, memory_mb };
 }
 
-async function bench({ json = false, reference = false, games }: Options): Promise<void> {
+async function bench({ json = false, reference = false, session = false, games }: Options): Promise<void> {
   const count = Number(games);
   if (!Number.isInteger(count) || count < 1) fail(`--games takes a whole number from 1 up, not "${games}".`);
+  if (session) return benchSession(count, json);
   const yardstick = reference ? await takeYardstick() : null;
   const figures = await measure(count, yardstick);
   const all = yardstick === null ? figures : { ...figures, reference: compare(figures, yardstick.putAway()) };
   if (json) console.log(JSON.stringify(all, null, 2));
   else print(all);
+}
+
+/** One game of a session takes as long as a hundred that nobody looks at. */
+const SESSION_SHARE = 1 / 20;
+
+function benchSession(games: number, json: boolean): void {
+  const cost = measureSession(claimsFor(KNOWN.formats[0]!, plainDecks()), Math.ceil(games * SESSION_SHARE));
+  if (json) console.log(JSON.stringify(cost, null, 2));
+  else printSession(cost);
+}
+
+function printSession({ early, late, ratio, ratio_own, ratio_bytes, checksum }: SessionCost): void {
+  const row = (name: string, { choices, us, engine_us, bytes }: SessionCost['early']): (string | number)[] => [
+    name,
+    choices,
+    us,
+    engine_us,
+    us - engine_us,
+    bytes,
+  ];
+  const rows = [row('turns 4 to 6', early), row('turns 58 to 62', late)];
+  console.log(table(['', 'choices', 'µs a choice', 'engine', 'session', 'bytes'], rows));
+  console.log(`\nLate by early: ${ratio} × in all, ${ratio_own} × of the session, ${ratio_bytes} × in bytes`);
+  console.log(`Checksum: ${checksum}`);
 }
 
 const compare = ({ effects, plain, pure }: Figures, moves_per_s: number): Comparison => ({

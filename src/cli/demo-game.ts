@@ -1,20 +1,18 @@
-// A game between two bots.
-import { type BotName, bots, chanceFrom } from '../bots/index.js';
+// A game between bots.
+import type { BotName } from '../bots/index.js';
 import {
-  type Answer,
-  beginning,
   type Diagnostic,
   eventsFor,
+  FORMATS,
   type Game,
   type GameClaim,
   type GameEvent,
   type GameRecord,
   ok,
-  outlookOf,
-  play,
   type Result,
-  recordOf,
+  replay,
 } from '../engine/index.js';
+import { Table } from '../session/index.js';
 
 export interface DemoGame {
   readonly record: GameRecord;
@@ -23,23 +21,25 @@ export interface DemoGame {
   readonly events: readonly GameEvent[];
 }
 
-/** Plays the claimed game to its end. `atTurn` is called when a player's turn comes to be decided for the first time. */
+/** Plays the claimed game to its end. `atTurn` is called for when a player's turn comes to be decided for the first time. */
 export function playDemo(
   claim: GameClaim,
   atTurn: (game: Game) => void = () => {},
   bot: BotName = 'random',
 ): Result<DemoGame, Diagnostic[]> {
-  const begun = beginning(claim, true);
-  if (!begun.ok) return begun;
-  const game = begun.value;
-  const chance = game.state.sides.map((_, seat) => chanceFrom(game.state.seed, seat));
-  const choices: Answer[] = [];
-  while (game.state.phase !== 'over') {
-    const { decision, turnChoices } = game.state;
-    if (decision.kind === 'turn' && turnChoices === 0) atTurn(game);
-    const given = bots[bot](outlookOf(game), chance[decision.seat]!);
-    choices.push(given);
-    play(game, given);
-  }
-  return ok({ record: recordOf(claim, choices), game, events: eventsFor(game.log!, 'all-seeing') });
+  const seats = FORMATS.find(({ id }) => id === claim.format)?.seats ?? 0;
+  const table = Table.begin(
+    claim,
+    Array.from({ length: seats }, () => bot),
+  );
+  if (!table.ok) return table;
+  while (table.value.goOn());
+  const record = table.value.record();
+  const visit = (game: Game): void => {
+    const { phase, decision, turnChoices } = game.state;
+    if (phase !== 'over' && decision.kind === 'turn' && turnChoices === 0) atTurn(game);
+  };
+  const ended = replay(record, { listen: true, visit });
+  if (!ended.ok) return ended;
+  return ok({ record, game: ended.value, events: eventsFor(ended.value.log!, 'all-seeing') });
 }

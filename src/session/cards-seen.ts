@@ -6,34 +6,38 @@ import {
   type PokemonView,
   type SideView,
   type View,
-  type ZoneView,
 } from '../engine/index.js';
 
 /** Every card whose face the view or the events show. */
 export function cardsIn(view: View, events: readonly GameEvent[]): readonly CardId[] {
+  const found: CardId[] = [];
+  for (const side of view.sides) addSide(found, side);
+  if (view.stadium !== null) found.push(view.stadium.card);
+  for (const { card } of view.decision?.options ?? []) if (card !== null) found.push(card);
   const asked = view.decision?.asks?.card ?? null;
-  return [
-    ...view.sides.flatMap(inSide),
-    ...(view.stadium === null ? [] : [view.stadium.card]),
-    ...(view.decision?.options ?? []).flatMap(({ card }) => card ?? []),
-    ...(asked === null ? [] : [asked]),
-    ...events.flatMap((event) => cardOfEvent(event) ?? []),
-  ];
+  if (asked !== null) found.push(asked);
+  for (const event of events) {
+    const card = cardOfEvent(event);
+    if (card !== null) found.push(card);
+  }
+  return found;
 }
 
-const ids = (cards: readonly CardView[] | null): CardId[] => (cards ?? []).map(({ card }) => card);
+function addSide(found: CardId[], side: SideView): void {
+  for (const { cards } of [side.deck, side.hand, side.discard, side.prizes, side.lostZone]) addAll(found, cards);
+  addAll(found, side.played);
+  for (const pokemon of side.active) addPokemon(found, pokemon);
+  for (const pokemon of side.bench) addPokemon(found, pokemon);
+}
 
-const inZone = ({ cards }: ZoneView): CardId[] => ids(cards);
+function addPokemon(found: CardId[], pokemon: PokemonView | null): void {
+  if (pokemon === null) return;
+  if (pokemon.card !== null) found.push(pokemon.card.card);
+  addAll(found, pokemon.under);
+  addAll(found, pokemon.pieces);
+  addAll(found, pokemon.attached);
+}
 
-const inSide = (side: SideView): CardId[] => [
-  ...[side.deck, side.hand, side.discard, side.prizes, side.lostZone].flatMap(inZone),
-  ...ids(side.played),
-  ...[...side.active, ...side.bench].flatMap((pokemon) => (pokemon === null ? [] : onPokemon(pokemon))),
-];
-
-const onPokemon = ({ card, under, pieces, attached }: PokemonView): CardId[] => [
-  ...(card === null ? [] : [card.card]),
-  ...ids(under),
-  ...ids(pieces),
-  ...ids(attached),
-];
+function addAll(found: CardId[], cards: readonly CardView[] | null): void {
+  if (cards !== null) for (const { card } of cards) found.push(card);
+}

@@ -18,15 +18,19 @@ export type Change<T> =
 export function changeBetween<T>(before: T, after: T): Change<T> | null {
   if (before === after) return null;
   if (Array.isArray(before) && Array.isArray(after)) return listChange(before, after) as Change<T> | null;
-  if (!isObject(before) || !isObject(after) || !haveSameFields(before, after)) return { to: after };
+  if (!isObject(before) || !isObject(after)) return { to: after };
   const fields: Record<string, Change<unknown>> = {};
-  let count = 0;
+  let [count, more] = [0, 0];
   for (const field in after) {
+    if (!(field in before)) return { to: after };
+    more++;
     const change = changeBetween<unknown>(before[field], after[field]);
     if (change === null) continue;
     fields[field] = change;
     count++;
   }
+  for (const _ in before) more--;
+  if (more !== 0) return { to: after };
   return count === 0 ? null : ({ in: fields } as Change<T>);
 }
 
@@ -49,16 +53,6 @@ type Fields = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function haveSameFields(one: Fields, other: Fields): boolean {
-  let count = 0;
-  for (const field in one) {
-    if (!(field in other)) return false;
-    count++;
-  }
-  for (const _ in other) count--;
-  return count === 0;
-}
 
 /** What is alike at both ends stays; what lies between is gone through if it is still the same things, else replaced. */
 function listChange<I>(before: readonly I[], after: readonly I[]): Change<readonly I[]> | null {
@@ -108,7 +102,12 @@ function isSame(one: unknown, other: unknown): boolean {
     for (let i = 0; i < one.length; i++) if (!isSame(one[i], other[i])) return false;
     return true;
   }
-  if (Array.isArray(other) || !haveSameFields(one as Fields, other as Fields)) return false;
-  for (const field in one) if (!isSame((one as Fields)[field], (other as Fields)[field])) return false;
-  return true;
+  if (Array.isArray(other)) return false;
+  let more = 0;
+  for (const field in one) {
+    if (!isSame((one as Fields)[field], (other as Fields)[field])) return false;
+    more++;
+  }
+  for (const _ in other) more--;
+  return more === 0;
 }
