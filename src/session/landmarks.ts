@@ -2,8 +2,10 @@ import type { GameEvent } from '../engine/index.js';
 
 /** What is worth going to in a replay. */
 export const LANDMARKS = ['turn', 'knock-out', 'prize'] as const;
+/** One of them. */
 export type LandmarkKind = (typeof LANDMARKS)[number];
 
+/** A place in a replay that is worth going to. */
 export interface Landmark {
   readonly kind: LandmarkKind;
   /** After so many choices: a turn has just begun, a Knock Out or a Prize card comes with the next choice. */

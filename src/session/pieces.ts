@@ -8,6 +8,7 @@ export const mark = (name: string, card: number): string => `${BEGIN}${card}${MI
 /** A piece of a sentence: words, or a card. */
 export type Piece = string | { readonly card: number; readonly name: string };
 
+/** A sentence as words and cards. */
 export function piecesOf(line: string): readonly Piece[] {
   return line.split(/(\ue000[^\ue002]*\ue002)/).flatMap((part): Piece[] => {
     if (part === '') return [];
@@ -17,6 +18,7 @@ export function piecesOf(line: string): readonly Piece[] {
   });
 }
 
+/** A sentence as it is read: cards by their names. */
 export const wordsOf = (line: string): string =>
   piecesOf(line)
     .map((piece) => (typeof piece === 'string' ? piece : piece.name))

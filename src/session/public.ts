@@ -1,0 +1,10 @@
+/** What the session offers to who embeds it: tables, replays, and what their viewers are told. */
+export type { Change } from './changes.js';
+export { type Delta, momentAfter } from './delta.js';
+export type { Landmark, LandmarkKind } from './landmarks.js';
+export type { Face, FaceStatus, GameSummary, Moment, Reasons, Told } from './moment.js';
+export { type Piece, piecesOf, wordsOf } from './pieces.js';
+export { Replay, type ReplayAbout, type Spoilt } from './replay.js';
+export type { Onlooking, Player } from './seats.js';
+export { Table } from './table.js';
+export type { Viewing } from './viewing.js';
