@@ -15,7 +15,7 @@ export interface Applied {
   readonly events: EventLog;
 }
 
-const SILENCE: EventLog = { numbers: [] };
+const SILENCE: number[] = [];
 
 /**
  * The pure door: gives an answer to the open decision and returns the game that follows, or the refusal. The game it
@@ -27,7 +27,7 @@ export const apply = (game: Game, answer: Answer, listen = true): Result<Applied
 export function applyPacked(game: Game, given: Packed, listen = true): Result<Applied, Refusal> {
   const refusal = refusalOfAnybody(game, given);
   if (refusal !== null) return err(refusal);
-  const events = listen ? { numbers: [] } : SILENCE;
+  const events: EventLog = { setup: game.setup, numbers: listen ? [] : SILENCE };
   const next: Game = { setup: game.setup, state: fork(game.state), log: listen ? events : null, answer: game.answer };
   playPacked(next, given);
   return ok({ game: next, events });

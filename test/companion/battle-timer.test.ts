@@ -12,6 +12,9 @@ import {
   timerAt,
 } from '../../src/companion/index.js';
 import { EVENT_KINDS, type EventKind, eventsFor, type GameEvent, type Phase } from '../../src/engine/index.js';
+import { attackCard, board, pokemonCard } from '../engine/board.js';
+
+const { setup } = board({ era: 'e-card-2002', active: [attackCard([]), pokemonCard({})] });
 
 const second = 1000;
 const tenMinutes = newBattleTimer(600 * second, 0);
@@ -19,7 +22,7 @@ const started = pressTimer(tenMinutes, 'L', 0);
 const inPhase = (phase: Phase): BattleTimer => timePhase(started, phase, 0);
 /** Events of these kinds, whatever they are about. */
 const events = (...kinds: EventKind[]): GameEvent[] =>
-  eventsFor({ numbers: kinds.flatMap((kind) => [EVENT_KINDS.indexOf(kind), 0, 0, 15]) }, 'all-seeing');
+  eventsFor({ setup, numbers: kinds.flatMap((kind) => [EVENT_KINDS.indexOf(kind), 0, 0, 15]) }, 'all-seeing');
 
 describe('the battle timer', () => {
   it('stands still between turns: 30 s, 20 s between turns and 10 s leave 9:20 of 10:00 (ERD-11)', () => {

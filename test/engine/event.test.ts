@@ -15,11 +15,14 @@ import {
   replay,
   seatOfEvent,
 } from '../../src/engine/index.js';
+import { attackCard, board, pokemonCard } from './board.js';
 import { holds, playedGame } from './properties/playing.js';
+
+const { setup } = board({ era: 'e-card-2002', active: [attackCard([]), pokemonCard({})] });
 
 /** An event as a log holds it: its kind, two numbers, and the seats as bits that may see its card. */
 const read = (kind: EventKind, first: number, second: number, seenBy = 15, onlooker: Onlooker = 0): GameEvent =>
-  eventsFor({ numbers: [EVENT_KINDS.indexOf(kind), first, second, seenBy] }, onlooker)[0]!;
+  eventsFor({ setup, numbers: [EVENT_KINDS.indexOf(kind), first, second, seenBy] }, onlooker)[0]!;
 
 describe('an event', () => {
   it('has the fields of its kind, in words where there are words', () => {
@@ -35,6 +38,13 @@ describe('an event', () => {
     expect(read('damageStepped', 2, 60)).toEqual({ kind: 'damageStepped', step: 'weakness', points: 60 });
     expect(read('mulliganTaken', 0, 1)).toEqual({ kind: 'mulliganTaken', seat: 0, shared: true });
     expect(read('greeted', -1, -1)).toEqual({ kind: 'greeted' });
+  });
+
+  it('tells attacks and texts by their names: a place in a list would tell of what else is in it (ZONE-03)', () => {
+    const [attack] = setup.attacks;
+    expect(read('attackDeclared', 0, 0)).toEqual({ kind: 'attackDeclared', pokemon: 0, attack: attack!.name });
+    expect(read('triggered', -1, 9999)).toEqual({ kind: 'triggered', pokemon: null, script: 'a text' });
+    expect(read('damageStopped', 0, -1)).toEqual({ kind: 'damageStopped', pokemon: 0, rule: null });
   });
 
   it('names its card only to those who may see it (ZONE-03)', () => {
@@ -59,17 +69,19 @@ describe('an event', () => {
 describe('a log', () => {
   it('gives what happened from any place on, and forgets what was taken back', () => {
     const numbers = [0, 1, 2].flatMap((turn) => [EVENT_KINDS.indexOf('checkupBegan'), turn, -1, 15]);
-    expect(eventsFor({ numbers }, 0, 2)).toEqual([{ kind: 'checkupBegan', turn: 2 }]);
-    dropEvents({ numbers }, 2);
-    expect(eventCount({ numbers })).toBe(2);
-    dropEvents({ numbers }, 9);
-    expect(eventCount({ numbers })).toBe(2);
+    const log = { setup, numbers };
+    expect(eventsFor(log, 0, 2)).toEqual([{ kind: 'checkupBegan', turn: 2 }]);
+    dropEvents(log, 2);
+    expect(eventCount(log)).toBe(2);
+    dropEvents(log, 9);
+    expect(eventCount(log)).toBe(2);
   });
 });
 
 describe('the table of events', () => {
   const fits = (value: unknown, values: FieldValues): boolean => {
     if (values === 'number') return Number.isInteger(value) && (value as number) >= 0;
+    if (values === 'name') return typeof value === 'string' && value !== '';
     if (values === 'boolean') return typeof value === 'boolean';
     if ('oneOf' in values) return values.oneOf.includes(value as string);
     return Array.isArray(value) && value.every((each) => values.someOf.includes(each));

@@ -48,7 +48,10 @@ function tellAll(game: Game, seat: Onlooker): string[] {
 describe('an event', () => {
   it.each(EVENT_KINDS)('%s is told in a sentence, or not at all', (kind) => {
     const game = board({ era: 'e-card-2002', active: [attackCard([]), pokemonCard({})] });
-    const [event] = eventsFor({ numbers: [EVENT_KINDS.indexOf(kind), 0, NUMBERS[kind] ?? 0, 15] }, 'all-seeing');
+    const [event] = eventsFor(
+      { setup: game.setup, numbers: [EVENT_KINDS.indexOf(kind), 0, NUMBERS[kind] ?? 0, 15] },
+      'all-seeing',
+    );
     const sentence = teller(game).tell(event!);
     if (SILENT.includes(kind)) expect(sentence).toBeNull();
     else expect(sentence).toMatch(/^(?!.*undefined)[A-Z].+\.$/);

@@ -7,7 +7,7 @@ const [MINE, THEIRS] = [0, 16];
 describe('damage that Knocks Out', () => {
   it('is all that a Pokémon took in the moment in which it was Knocked Out', () => {
     const events: GameEvent[] = [
-      { kind: 'attackDeclared', pokemon: MINE, attack: 0 },
+      { kind: 'attackDeclared', pokemon: MINE, attack: 'Tackle' },
       { kind: 'damagedByAttack', pokemon: THEIRS, points: 60 },
       { kind: 'countersPut', pokemon: THEIRS, points: 20 },
       { kind: 'damagedByAttack', pokemon: MINE, points: 10 },

@@ -1,4 +1,5 @@
 import { DAMAGE_STEPS } from './damage-step.js';
+import type { Setup } from './setup.js';
 import { CONDITIONS, NONE, WIN_WAYS, type WinWay } from './state.js';
 
 /** What coins are flipped for. */
@@ -23,9 +24,10 @@ const COUNTERS_GIVEN = 256;
 /** A condition given as one number: its bit, and 256 × its damage counters where a text says how many. */
 export const givenNumber = (bit: number, counters: number): number => bit + COUNTERS_GIVEN * counters;
 
-/** What a field of an event can be: whole numbers, yes or no, one word of a list, or several of them. */
+/** What a field of an event can be: whole numbers, names, yes or no, one word of a list, or several of them. */
 export type FieldValues =
   | 'number'
+  | 'name'
   | 'boolean'
   | { readonly oneOf: readonly string[] }
   | { readonly someOf: readonly string[] };
@@ -34,7 +36,7 @@ export type FieldValues =
 export interface FieldKind<T> {
   readonly values: FieldValues;
   readonly orNull: boolean;
-  readonly read: (number: number) => T;
+  readonly read: (number: number, setup: Setup) => T;
 }
 
 const whole: FieldKind<number> = { values: 'number', orNull: false, read: (number) => number };
@@ -43,6 +45,13 @@ const orNothing: FieldKind<number | null> = {
   orNull: true,
   read: (number) => (number === NONE ? null : number),
 };
+/** A name that stands in the lists of the game's setup. Its place there would tell of what else is in the decks. @rule ZONE-03 */
+const named = (nameOf: (setup: Setup, place: number) => string | undefined): FieldKind<string> => ({
+  values: 'name',
+  orNull: false,
+  read: (place, setup) => nameOf(setup, place) ?? 'a text',
+});
+const rule = named(({ rules }, place) => rules[place]?.name);
 const oneOf = <W extends string>(words: readonly W[], placeIn: (number: number) => number): FieldKind<W> => ({
   values: { oneOf: words },
   orNull: false,
@@ -54,9 +63,12 @@ const ways: FieldKind<readonly WinWay[]> = {
   read: (number) => WIN_WAYS.filter((_, bit) => (number & (1 << bit)) !== 0),
 };
 
+const scriptOfAction = (cards: Setup['cards'], id: number): number =>
+  cards.flatMap(({ actions }) => actions).find((action) => action.id === id)?.script ?? NONE;
+
 /**
- * The kinds of fields that events have. Of two kinds that share a number each reads its part. Attacks, scripts, actions,
- * rules and markers are places in the lists of the game's setup.
+ * The kinds of fields that events have. Of two kinds that share a number each reads its part. Attacks, texts, rules and
+ * markers are told by their names.
  */
 export const FIELD_KINDS = {
   seat: whole,
@@ -67,12 +79,16 @@ export const FIELD_KINDS = {
   card: whole,
   /** A card that not everybody may see. Null: this onlooker may not. */
   secret: orNothing,
-  attack: whole,
-  script: whole,
-  action: whole,
+  attack: named(({ attacks }, place) => attacks[place]?.name),
+  script: named(({ scripts }, place) => scripts[place]?.name),
+  action: named(({ cards, scripts }, id) => scripts[scriptOfAction(cards, id)]?.name),
   /** Null: none of the rules in force. */
-  rule: orNothing,
-  marker: whole,
+  rule: {
+    ...rule,
+    orNull: true,
+    read: (place: number, setup: Setup): string | null => (place === NONE ? null : rule.read(place, setup)),
+  },
+  marker: named(({ markerNames }, place) => markerNames[place]),
   points: whole,
   count: whole,
   turn: whole,

@@ -2,6 +2,7 @@ import { FIELD_KINDS, type FieldKindName } from './event-fields.js';
 import type { EventLog } from './event-log.js';
 import { EVENT_KINDS, EVENTS, type EventKind, type GameEvent, type SecretKind } from './event-table.js';
 import type { Game } from './game.js';
+import type { Setup } from './setup.js';
 import { NONE, type Seat } from './state.js';
 
 /*
@@ -58,11 +59,11 @@ export function dropEvents({ numbers }: EventLog, count: number): void {
 }
 
 /** The events from number `from` on, as the onlooker may know them. */
-export function eventsFor({ numbers }: EventLog, onlooker: Onlooker, from = 0): GameEvent[] {
+export function eventsFor({ numbers, setup }: EventLog, onlooker: Onlooker, from = 0): GameEvent[] {
   const events: GameEvent[] = [];
   for (let at = from * NUMBERS_PER_EVENT; at < numbers.length; at += NUMBERS_PER_EVENT) {
     const second = sees(onlooker, numbers[at + 3]!) ? numbers[at + 2]! : NONE;
-    events.push(READERS[numbers[at]!]!(numbers[at + 1]!, second));
+    events.push(READERS[numbers[at]!]!(numbers[at + 1]!, second, setup));
   }
   return events;
 }
@@ -71,9 +72,9 @@ const READERS = EVENT_KINDS.map((kind) => {
   const fields = Object.entries<FieldKindName>(EVENTS[kind].fields).map(
     ([name, is]) => [name, FIELD_KINDS[is].read] as const,
   );
-  return (first: number, second: number): GameEvent => {
+  return (first: number, second: number, setup: Setup): GameEvent => {
     const event: Record<string, unknown> = { kind };
-    for (let i = 0; i < fields.length; i++) event[fields[i]![0]] = fields[i]![1](i === 0 ? first : second);
+    for (let i = 0; i < fields.length; i++) event[fields[i]![0]] = fields[i]![1](i === 0 ? first : second, setup);
     return event as GameEvent; // the table gives both the fields and the type
   };
 });

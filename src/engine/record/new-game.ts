@@ -1,5 +1,6 @@
 import { LISTENING_WORDS } from '../link/listen.js';
 import type { Seed } from '../model/chance/seed.js';
+import { newLog } from '../model/event-log.js';
 import { type Game, gameWith } from '../model/game.js';
 import type { Setup } from '../model/setup.js';
 import { NONE, newSide, numbers, PLACES_PER_SEAT, type Pokemon, type Side, type State } from '../model/state.js';
@@ -89,7 +90,7 @@ export function prepare(claim: GameClaim, known: Known = KNOWN): Result<Setup, D
 export function begin(setup: Setup, seed: Seed, listen = false): Game {
   const { setup: dealt } = dealIds(setup, seed);
   const game = gameWith(dealt, emptyState(dealt, seed));
-  if (listen) game.log = { numbers: [] };
+  if (listen) game.log = newLog(game.setup);
   beginGame(game);
   run(game);
   return game;

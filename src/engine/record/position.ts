@@ -1,4 +1,5 @@
 import { tookBefore } from '../carry-out/happen.js';
+import { newLog } from '../model/event-log.js';
 import { facing } from '../model/format.js';
 import { type Game, gameWith, topOf } from '../model/game.js';
 import { hearAll } from '../model/listeners.js';
@@ -60,7 +61,7 @@ export function gameAt(claim: PositionGameClaim, listen = false, known: Known = 
   const state = emptyState(setup, seed.value);
   layOut(state, position, ids);
   const game = gameWith(setup, state);
-  if (listen) game.log = { numbers: [] };
+  if (listen) game.log = newLog(game.setup);
   hearAll(game);
   beginLocks(game);
   for (const [seat, { prizes }] of position.sides.entries())

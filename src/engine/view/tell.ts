@@ -57,6 +57,9 @@ const hurt: Say<KindIn<'damage'>> = (words, { pokemon, points }) => {
   return points === 0 ? `${whose} takes no damage${why}.` : `${whose} takes ${points} damage.`;
 };
 
+const aMarker = (name: string): string =>
+  `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${/(marker|counter)$/.test(name) ? name : `${name} marker`}`;
+
 const cards = (count: number, kind: string): string => `${count} ${kind} ${count === 1 ? 'card' : 'cards'}`;
 
 const SAY: { readonly [K in EventKind]: Say<K> } = {
@@ -92,11 +95,11 @@ const SAY: { readonly [K in EventKind]: Say<K> } = {
   retreated: (words, { pokemon, to }) => `${words.whose(pokemon)} retreats; ${words.pokemon(to)} is Active.`,
   promoted: (words, { pokemon, card }) =>
     `${words.ownerDoes(pokemon, 'makes')} ${words.meet(pokemon, card)} the Active Pokémon.`,
-  attackDeclared: (words, { pokemon, attack }) => `${words.whose(pokemon)} uses ${words.attack(attack)}.`,
+  attackDeclared: (words, { pokemon, attack }) => `${words.whose(pokemon)} uses ${attack}.`,
   attackAimed: (words, { target }) => `It attacks ${words.whose(target)}.`,
-  attackFailed: (words, { attack }) => `${words.attack(attack)} does not happen.`,
+  attackFailed: (_, { attack }) => `${attack} does not happen.`,
   declaredInVain: (words, { pokemon, attack }) =>
-    `${words.ownerDoes(pokemon, 'announces')} ${words.attack(attack)}, which ${words.pokemon(pokemon)} cannot use.`,
+    `${words.ownerDoes(pokemon, 'announces')} ${attack}, which ${words.pokemon(pokemon)} cannot use.`,
   letGoBack: (words, { seat, allowed }) =>
     allowed ? `${words.does(seat, 'may')} go back to other actions.` : `${words.does(seat, 'may')} not go back.`,
   damagedByAttack: hurt,
@@ -121,12 +124,10 @@ const SAY: { readonly [K in EventKind]: Say<K> } = {
   putInLostZone: (words, { seat, card }) => `${words.card(card)} goes to ${words.of(seat)} Lost Zone.`,
   cardShown: (words, { seat, card }) => `${words.does(seat, 'shows')} ${words.card(card)}.`,
   cardLookedAt: (words, { seat, card }) => `${words.does(seat, 'looks')} at ${words.card(card)}.`,
-  powerUsed: (words, { pokemon, action }) => `${words.whose(pokemon)} uses ${words.action(action)}.`,
+  powerUsed: (words, { pokemon, action }) => `${words.whose(pokemon)} uses ${action}.`,
   stadiumUsed: (words, { seat, card }) => `${words.does(seat, 'uses')} ${words.card(card)}.`,
   triggered: (words, { pokemon, script }) =>
-    pokemon === null
-      ? `${words.script(script)} takes effect.`
-      : `${words.whose(pokemon)}: ${words.script(script)} takes effect.`,
+    pokemon === null ? `${script} takes effect.` : `${words.whose(pokemon)}: ${script} takes effect.`,
   switched: (words, { pokemon, to }) => `${words.whose(pokemon)} is switched; ${words.pokemon(to)} is Active.`,
   healed: (words, { pokemon, points }) => `${words.whose(pokemon)} is healed of ${points} damage.`,
   countersPut: (words, { pokemon, points }) => `${words.whose(pokemon)} gets ${counters(points / 10)}.`,
@@ -137,11 +138,11 @@ const SAY: { readonly [K in EventKind]: Say<K> } = {
     `${words.card(card)} takes the place of the card of ${words.whose(pokemon)}.`,
   devolved: (words, { pokemon, card }) => `${words.card(card)} comes off ${words.whose(pokemon)}.`,
   shielded: (words, { pokemon, rule }) =>
-    `${words.whose(pokemon)} is not affected${rule === null ? '' : `: ${words.rule(rule)} prevents it`}.`,
-  attackDidNothing: (words, { attack }) => `${words.attack(attack)} does nothing.`,
-  markerPut: (words, { pokemon, marker }) => `${words.whose(pokemon)} gets ${words.marker(marker)}.`,
+    `${words.whose(pokemon)} is not affected${rule === null ? '' : `: ${rule} prevents it`}.`,
+  attackDidNothing: (_, { attack }) => `${attack} does nothing.`,
+  markerPut: (words, { pokemon, marker }) => `${words.whose(pokemon)} gets ${aMarker(marker)}.`,
   markersRemoved: (words, { pokemon }) => `Markers are taken off ${words.whose(pokemon)}.`,
-  powerDidNothing: (words, { script }) => `${words.script(script)} does nothing.`,
+  powerDidNothing: (_, { script }) => `${script} does nothing.`,
   extraTurnGiven: (words, { seat }) => `${words.does(seat, 'takes')} another turn after this one.`,
   turnEnded: (words, { seat }) => `${words.does(seat, 'ends')} the turn.`,
   checkupBegan: silence,

@@ -17,7 +17,7 @@ export class Words {
   private readonly known = new Map<PokemonId, string>();
   private readonly game: Game;
   private readonly voice: Voice;
-  private stopped: { readonly pokemon: PokemonId; readonly rule: number | null } | null = null;
+  private stopped: { readonly pokemon: PokemonId; readonly rule: string | null } | null = null;
   private readonly mark: (name: string, card: CardId) => string;
 
   constructor(game: Game, { names, you, mark }: Telling) {
@@ -65,21 +65,8 @@ export class Words {
     return card === null ? 'a card' : this.mark(cardOf(this.game, card).name, card);
   }
 
-  action(id: number): string {
-    const action = this.game.setup.cards.flatMap(({ actions }) => actions).find((one) => one.id === id);
-    return action === undefined ? 'a text' : this.script(action.script);
-  }
-
-  script(id: number): string {
-    return this.game.setup.scripts[id]?.name ?? 'a text';
-  }
-
-  rule(id: number): string {
-    return this.game.setup.rules[id]?.name ?? 'a text';
-  }
-
   /** Remembers what has left no damage, until that is told. */
-  stop(pokemon: PokemonId, rule: number | null): void {
+  stop(pokemon: PokemonId, rule: string | null): void {
     this.stopped = { pokemon, rule };
   }
 
@@ -87,16 +74,7 @@ export class Words {
     const { stopped } = this;
     this.stopped = null;
     if (stopped?.pokemon !== pokemon) return '';
-    return `: ${stopped.rule === null ? 'Resistance' : this.rule(stopped.rule)}`;
-  }
-
-  marker(place: number): string {
-    const name = this.game.setup.markerNames[place] ?? 'marker';
-    return `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${/(marker|counter)$/.test(name) ? name : `${name} marker`}`;
-  }
-
-  attack(id: number): string {
-    return this.game.setup.attacks[id]!.name;
+    return `: ${stopped.rule ?? 'Resistance'}`;
   }
 
   /** Remembers the Pokémon by its top card, and gives the card's name. */

@@ -9,6 +9,6 @@ import type { Table } from './table.js';
 export function tookEffect({ game, actionBegan }: Table, claim: AnswerClaim): boolean {
   if (game.log === null || claim.kind !== 'word') return false;
   return eventsFor(game.log, 'all-seeing', actionBegan).some(
-    (event) => event.kind === 'triggered' && game.setup.scripts[event.script]!.name === claim.text,
+    (event) => event.kind === 'triggered' && event.script === claim.text,
   );
 }

@@ -48,9 +48,9 @@ describe('apply', () => {
       if (!loud.ok || !silent.ok) throw new Error('an offered answer is refused');
       expect(fingerprint(silent.value.game.state)).toBe(fingerprint(loud.value.game.state));
       expect(eventsFor(silent.value.events, 'all-seeing')).toEqual([]);
-      const heard: Game = { ...game, state: fork(game.state), log: { numbers: [] } };
+      const heard: Game = { ...game, state: fork(game.state), log: { setup: game.setup, numbers: [] } };
       play(heard, given);
-      expect(loud.value.events).toEqual(heard.log);
+      expect(loud.value.events.numbers).toEqual(heard.log!.numbers);
     });
   });
 
