@@ -33,7 +33,7 @@ function at(place: number, onlooking: Onlooking, replay = game): Moment {
   return replay.viewing(onlooking).whole();
 }
 
-const record = played('hgss-2010', 4);
+const record = played('hgss-2010', 10);
 const game = opened(record);
 const last = record.choices.length;
 

@@ -42,7 +42,7 @@ describe('the table', () => {
 
   it('says why a card in the hand cannot be played', async () => {
     const { page } = await openPage(house);
-    await beginGame(page, { era: '10', decks: PLAIN_DECKS, seed: 2 });
+    await beginGame(page, { era: '10', decks: PLAIN_DECKS, seed: 4 });
     await toYourTurn(page);
     await page.locator('.hc.off').first().click({ position: ON_CARD });
     await expect.poll(() => page.locator('.slip').textContent()).toMatch(/[A-Z]+-\d\d/);
@@ -68,7 +68,7 @@ describe('the table', () => {
 
   it('explains a card in hand: its steps, its line, its terms; and from there the next of the line', async () => {
     const { page, errors } = await openPage(house);
-    await beginGame(page, { era: '02', seed: 5 });
+    await beginGame(page, { era: '02', seed: 7 });
     await page.getByRole('button', { name: 'Seadra' }).first().click({ button: 'right', position: ON_CARD });
     const about = page.locator('.cardabout');
     await expect.poll(() => about.locator('.outline').first().textContent()).toContain('Flip a coin for each');
