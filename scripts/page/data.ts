@@ -5,7 +5,7 @@ import { scenarioTexts } from '../../src/cli/cards/scenario-texts.js';
 import { setCodeTable, shippedDecks, shippedLibrary } from '../../src/cli/library-files.js';
 import { loadRegistry } from '../../src/cli/registry-files.js';
 import { hasText } from '../../src/session/index.js';
-import type { SetTables } from '../../src/web/decks/pool.js';
+import type { SetTables } from '../../src/web/desk/pool.js';
 import { collectionOf } from '../../src/web/session/collection-of.js';
 import { type Collection, offersOf } from '../../src/web/session/library.js';
 import { LAW_FILES } from './law.js';

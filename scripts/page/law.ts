@@ -8,8 +8,8 @@ import { loadPolicies, loadRegistry, loadWaiting, readRuleFiles } from '../../sr
 import { shippedScenarios } from '../../src/cli/scenario-files.js';
 import { ERAS } from '../../src/engine/index.js';
 import { expandReference } from '../../src/registry/index.js';
-import type { ShelvedFile } from '../../src/web/judge/shelf.js';
 import type { Keeping, Law, Point } from '../../src/web/rules/law.js';
+import type { ShelvedFile } from '../../src/web/rules/shelf.js';
 
 /** How every rule is kept, and the points on which eras differ. */
 function law(): Law {

@@ -3,12 +3,12 @@ import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Route, Router, Switch } from 'wouter';
 import { navigate, useHashLocation } from 'wouter/use-hash-location';
-import { placeMarks } from './cards/mark.js';
+import { noteInput } from './frame/keys.js';
+import { placeMarks } from './parts/mark.js';
+import { Screen } from './parts/screen.js';
+import { setTheTable } from './parts/theme.js';
 import { Home } from './screens/home.js';
 import { keepOffline } from './screens/keep-offline.js';
-import { noteInput } from './screens/keys.js';
-import { Screen } from './screens/screen.js';
-import { setTheTable } from './screens/theme.js';
 import { useTable } from './session/store.js';
 import { HOME } from './words/words.js';
 

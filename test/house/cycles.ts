@@ -1,7 +1,10 @@
+import { posix } from 'node:path';
 import type { Finding } from './sources.js';
 import { findingAt, type Import, importsOf, isRelative, type ParsedSource, targetOf } from './syntax.js';
 
+/** An import as a step from one file, or folder, to another. */
 interface Step extends Import {
+  readonly at: string;
   readonly to: string;
 }
 
@@ -9,15 +12,35 @@ type Graph = ReadonlyMap<string, readonly Step[]>;
 
 /** One finding for each import that closes a cycle, at the first import of its way around. */
 export function findCycles(sources: readonly ParsedSource[]): Finding[] {
+  return cyclesIn(graphOf(sources));
+}
+
+/** The same of folders: a folder that leans on another, however far around, does not carry it. */
+export function findFolderCycles(sources: readonly ParsedSource[]): Finding[] {
+  const folders = new Map<string, Step[]>();
+  for (const [path, steps] of graphOf(sources)) {
+    const folder = posix.dirname(path);
+    const outwards = steps
+      .map((step) => ({ ...step, at: folder, to: posix.dirname(step.to) }))
+      .filter(({ to }) => to !== folder);
+    folders.set(folder, [...(folders.get(folder) ?? []), ...outwards]);
+  }
+  return cyclesIn(folders);
+}
+
+const cyclesIn = (graph: Graph): Finding[] => {
+  const done = new Set<string>();
+  return [...graph.keys()].flatMap((path) => cyclesFrom(path, graph, done, []));
+};
+
+function graphOf(sources: readonly ParsedSource[]): Graph {
   const paths = new Set(sources.map((source) => source.path));
   const stepsOf = (source: ParsedSource): Step[] =>
     importsOf(source)
       .filter(({ specifier }) => isRelative(specifier))
-      .map((imported) => ({ ...imported, to: targetOf(imported, (path) => paths.has(path)) }))
+      .map((imported) => ({ ...imported, at: source.path, to: targetOf(imported, (path) => paths.has(path)) }))
       .filter(({ to }) => paths.has(to));
-  const graph: Graph = new Map(sources.map((source) => [source.path, stepsOf(source)]));
-  const done = new Set<string>();
-  return sources.flatMap((source) => cyclesFrom(source.path, graph, done, []));
+  return new Map(sources.map((source) => [source.path, stepsOf(source)]));
 }
 
 /** Depth first: an import of a file on the way that led here closes a cycle; `done` files close none any more. */
@@ -25,7 +48,7 @@ function cyclesFrom(path: string, graph: Graph, done: Set<string>, way: readonly
   if (done.has(path)) return [];
   const findings = (graph.get(path) ?? []).flatMap((imported) => {
     const next = [...way, imported];
-    const start = next.findIndex((step) => step.from.path === imported.to);
+    const start = next.findIndex((step) => step.at === imported.to);
     return start >= 0 ? [tell(next.slice(start))] : cyclesFrom(imported.to, graph, done, next);
   });
   done.add(path);
@@ -34,7 +57,7 @@ function cyclesFrom(path: string, graph: Graph, done: Set<string>, way: readonly
 
 function tell(cycle: readonly Step[]): Finding {
   const first = cycle[0]!;
-  const way = [...cycle.map((step) => step.from.path), first.from.path].join(' → ');
+  const way = [...cycle.map((step) => step.at), first.at].join(' → ');
   const remedy = 'Move what they share into a file of its own that imports none of them';
   return findingAt(first.from, first.node, `import cycle ${way}`, remedy);
 }

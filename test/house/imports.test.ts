@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findCycles } from './cycles.js';
+import { findCycles, findFolderCycles } from './cycles.js';
 import { judge } from './rooms.js';
 import { expectNone } from './sources.js';
 import { importsOf, madeUp, parsedUnder } from './syntax.js';
@@ -58,6 +58,27 @@ describe('imports between rooms', () => {
     expect(problemsOf('src/scenarios/a.ts', "import { parse } from 'yaml';")).toEqual([]);
     expect(problemsOf('src/scenarios/a.ts', "import 'commander';")).toHaveLength(1);
     expect(problemsOf('src/cli/a.ts', "import { Command } from 'commander';")).toEqual([]);
+  });
+});
+
+describe('folders of the page', () => {
+  const page = sources.filter(({ path }) => path.startsWith('src/web/'));
+
+  it('lean on each other one way only', () => {
+    expectNone(findFolderCycles(page));
+  });
+
+  it('are found leaning on each other, by whatever files', () => {
+    const knot = [
+      madeUp('src/web/table/a.tsx', "import { b } from '../words/b.js';"),
+      madeUp('src/web/words/b.ts', ''),
+      madeUp('src/web/words/c.ts', "import type { D } from '../table/d.js';"),
+      madeUp('src/web/table/d.ts', ''),
+    ];
+    expect(findCycles(knot)).toHaveLength(0);
+    expect(findFolderCycles(knot).map(({ problem }) => problem)).toEqual([
+      'import cycle src/web/table → src/web/words → src/web/table',
+    ]);
   });
 });
 

@@ -8,8 +8,8 @@ import { follow } from '../../src/web/judge/follow.js';
 import type { Followed } from '../../src/web/judge/followed.js';
 import { askedFor, packScenario, unpackScenario } from '../../src/web/judge/link.js';
 import { sayStep } from '../../src/web/judge/say-step.js';
-import { byFolder, documentsIn, searchShelf } from '../../src/web/judge/shelf.js';
 import { TEMPLATE } from '../../src/web/judge/template.js';
+import { byFolder, documentsIn, searchShelf } from '../../src/web/rules/shelf.js';
 
 const world = { library: shippedLibrary(), rules: loadRegistry().entries.map(({ id }) => id) };
 const followed = (text: string, place = 0): Followed => follow(text, place, world);

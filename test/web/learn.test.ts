@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { shippedLibrary } from '../../src/cli/library-files.js';
 import { ACTS, ERAS, type GameEvent, type Option } from '../../src/engine/index.js';
 import { claimOf, decksOf, type Moment, Table, type TableSetup } from '../../src/session/index.js';
-import { FIRST_GAMES, type FirstGame, LESSONS, type LessonId } from '../../src/web/learn/lessons.js';
+import { FIRST_GAMES, type FirstGame, LESSONS } from '../../src/web/learn/lessons.js';
 import { type Learnt, learn, lessonAt, NOTHING_LEARNT, withDone } from '../../src/web/learn/progress.js';
 import type { Collection } from '../../src/web/session/library.js';
+import type { LessonId } from '../../src/web/words/learn.js';
 import { Practice } from '../session/tables.js';
 
 /** The decks as the page has them. */

@@ -5,8 +5,8 @@ import { loadRegistry } from '../../src/cli/registry-files.js';
 import { fingerprint, replay } from '../../src/engine/index.js';
 import { seatedAt, Table } from '../../src/session/index.js';
 import { follow, recordAt } from '../../src/web/judge/follow.js';
-import { documentsIn } from '../../src/web/judge/shelf.js';
 import { TEMPLATE } from '../../src/web/judge/template.js';
+import { documentsIn } from '../../src/web/rules/shelf.js';
 import { Practice } from '../session/tables.js';
 
 const world = { library: shippedLibrary(), rules: loadRegistry().entries.map(({ id }) => id) };

@@ -2,10 +2,10 @@ import '../look/about.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { LocalSet, OutlinedPart, OutlineStep } from '../../cards/index.js';
 import type { Face } from '../../session/index.js';
-import { RuleChip } from '../screens/rule-chip.js';
+import { RuleChip } from '../parts/rule-chip.js';
 import type { CardAbout as About, Kin, OtherPrint } from '../session/about-card.js';
-import { openSession } from '../session/client.js';
 import { useTable } from '../session/store.js';
+import { openSession } from '../thread/client.js';
 import { ABOUT } from '../words/about.js';
 
 interface CardAboutProps {

@@ -1,10 +1,10 @@
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import type { AttackFacts, CardFacts } from '../../engine/index.js';
 import type { Face } from '../../session/index.js';
-import { RuleChip } from '../screens/rule-chip.js';
+import { Cost, Mark, Pip, unitsOf } from '../parts/mark.js';
+import { RuleChip } from '../parts/rule-chip.js';
 import { CARD } from '../words/words.js';
 import { engravingOf } from './engraving.js';
-import { Cost, Mark, Pip, unitsOf } from './mark.js';
 import { damageText, kindMark, POWER_WORDS, type Print, printOf, RULE_BOXES } from './print.js';
 
 /** Three designs, not one scaled: on the table, in the hand, and to be read. */

@@ -1,8 +1,8 @@
 import type { Condition, PokemonView } from '../../engine/index.js';
 import type { Face } from '../../session/index.js';
+import { Mark, Pip, unitsOf } from '../parts/mark.js';
 import { CONDITION_WORDS } from '../words/words.js';
 import { CardFace } from './card-face.js';
-import { Mark, Pip, unitsOf } from './mark.js';
 import { kindMark } from './print.js';
 
 /** Finds the face of a card that has been seen. */

@@ -1,6 +1,6 @@
 import type { Moment } from '../../session/index.js';
-import { Mark } from '../cards/mark.js';
-import { redo, rematch, saveRecord, undo, watchAgain } from '../session/play.js';
+import { Mark } from '../parts/mark.js';
+import { redo, rematch, saveRecord, undo, watchAgain } from '../play/play.js';
 import { useTable } from '../session/store.js';
 import { myDecision, nameOf, seatIn } from '../table/at-table.js';
 import { rest, unaimed } from '../table/touch.js';

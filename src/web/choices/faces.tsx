@@ -1,6 +1,6 @@
 import type { FC } from 'react';
 import { type Act, type DecisionKind, keyOfAnswer, type Option } from '../../engine/index.js';
-import { choose } from '../session/play.js';
+import { choose } from '../play/play.js';
 import { useTable } from '../session/store.js';
 import { mySide, reachNow, relationOf, seatIn } from '../table/at-table.js';
 import { BAR, SEATS } from '../words/words.js';

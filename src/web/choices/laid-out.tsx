@@ -1,7 +1,7 @@
 import { keyOfAnswer, type Option } from '../../engine/index.js';
 import type { Moment } from '../../session/index.js';
 import { CardFace } from '../cards/card-face.js';
-import { choose } from '../session/play.js';
+import { choose } from '../play/play.js';
 import { faceIn, useFaces, useTable } from '../session/store.js';
 import { myDecision, pokemonIn } from '../table/at-table.js';
 import { useHold } from '../table/hold.js';

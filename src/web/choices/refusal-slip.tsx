@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Rule } from '../../registry/index.js';
-import { Mark } from '../cards/mark.js';
+import { EraTag } from '../parts/era-tag.js';
+import { Mark } from '../parts/mark.js';
+import { RuleChip } from '../parts/rule-chip.js';
+import { askElsewhere } from '../play/play.js';
 import { saidElsewhere } from '../rules/readings.js';
-import { EraTag } from '../screens/era-tag.js';
-import { ruleBook } from '../screens/rule-book.js';
-import { RuleChip } from '../screens/rule-chip.js';
-import { rulePage } from '../screens/rule-link.js';
-import { askElsewhere } from '../session/play.js';
+import { ruleBook } from '../rules/rule-book.js';
+import { rulePage } from '../rules/rule-link.js';
 import { type Slip, useTable } from '../session/store.js';
 import { APP, BAR, INSTEAD, RULE } from '../words/words.js';
 import { insteadOf } from './instead.js';

@@ -1,7 +1,7 @@
 import type { AttackFacts, CardFacts, Option, PokemonId, Use, Uses } from '../../engine/index.js';
-import { Cost, Mark } from '../cards/mark.js';
 import { damageText } from '../cards/print.js';
-import { askRetreat, choose, refuse } from '../session/play.js';
+import { Cost, Mark } from '../parts/mark.js';
+import { askRetreat, choose, refuse } from '../play/play.js';
 import { faceIn, useTable } from '../session/store.js';
 import { myDecision, nameOfPokemon, pokemonNamed } from '../table/at-table.js';
 import { attack, inspect, rest, retreat } from '../table/touch.js';

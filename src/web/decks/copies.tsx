@@ -1,5 +1,5 @@
+import { countOf, type KeptDeck, type KeptLine, keyOf } from '../desk/kept-deck.js';
 import { DECK } from '../words/decks.js';
-import { countOf, type KeptDeck, type KeptLine, keyOf } from './kept-deck.js';
 import { setCount } from './shelf.js';
 
 interface CopiesProps {

@@ -1,11 +1,11 @@
-import { Mark, Pip } from '../cards/mark.js';
 import { kindMark, printOf, toneOf } from '../cards/print.js';
+import type { DeskCard, Verdict } from '../desk/desk-view.js';
+import { type KeptDeck, keyOf } from '../desk/kept-deck.js';
+import { Mark, Pip } from '../parts/mark.js';
 import { DECK } from '../words/decks.js';
 import { Copies } from './copies.js';
 import { useDesk } from './desk-client.js';
-import type { DeskCard, Verdict } from './desk-view.js';
 import { type GroupName, groupsOf, type ShownLine } from './groups.js';
-import { type KeptDeck, keyOf } from './kept-deck.js';
 import { look } from './result.js';
 
 /** The cards of the deck, kind by kind. */

@@ -1,10 +1,10 @@
 import { navigate } from 'wouter/use-hash-location';
-import { Mark } from '../cards/mark.js';
+import { countOf, type KeptDeck } from '../desk/kept-deck.js';
+import { Mark } from '../parts/mark.js';
 import { DECK, DECKS, SHELF } from '../words/decks.js';
 import { ERA_WORDS, FORMAT_WORDS } from '../words/words.js';
 import { DeckList } from './deck-list.js';
 import { useDesk } from './desk-client.js';
-import { countOf, type KeptDeck } from './kept-deck.js';
 import { changeDeck, openDeck, undo, useShelf } from './shelf.js';
 import { VerdictPanel } from './verdict-panel.js';
 import { wishFor } from './wish.js';

@@ -1,11 +1,11 @@
 import type { Remote } from 'comlink';
 import { create } from 'zustand';
-import { openSession } from '../session/client.js';
-import type { Session } from '../session/worker.js';
-import type { DeskCard, FoundDeskCard, ImportedInfo, Odds, Verdict } from './desk-view.js';
-import { type KeptDeck, keyOf } from './kept-deck.js';
-import type { SetTables } from './pool.js';
-import type { ShippedDeck } from './shipped-decks.js';
+import type { DeskCard, FoundDeskCard, ImportedInfo, Odds, Verdict } from '../desk/desk-view.js';
+import { type KeptDeck, keyOf } from '../desk/kept-deck.js';
+import type { SetTables } from '../desk/pool.js';
+import type { ShippedDeck } from '../desk/shipped-decks.js';
+import { openSession } from '../thread/client.js';
+import type { Session } from '../thread/worker.js';
 
 /** What is shown of the desk, besides the decks themselves. */
 export interface DeskState {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Sheet } from '../screens/sheet.js';
-import { openSession } from '../session/client.js';
+import type { Everything } from '../desk/everything.js';
+import { Sheet } from '../parts/sheet.js';
 import { saveFile } from '../session/save-file.js';
+import { openSession } from '../thread/client.js';
 import { EVERYTHING } from '../words/decks.js';
-import type { Everything } from './everything.js';
 import { FileButton } from './file-button.js';
 import { countedIn, keepEverything, keptHere, writtenEverything } from './keep-everything.js';
 

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
-import { Cost, Pip } from '../cards/mark.js';
-import { RuleChip } from '../screens/rule-chip.js';
+import type { Figures } from '../desk/desk-view.js';
+import type { KeptDeck } from '../desk/kept-deck.js';
+import { Cost, Pip } from '../parts/mark.js';
+import { RuleChip } from '../parts/rule-chip.js';
 import { FIGURES } from '../words/decks.js';
 import { useDesk } from './desk-client.js';
-import type { Figures } from './desk-view.js';
-import type { KeptDeck } from './kept-deck.js';
 import { OddsTable } from './odds-table.js';
 
 /** What can be counted about the deck, and what a builder would point out. */

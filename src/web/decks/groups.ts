@@ -1,7 +1,7 @@
 import type { CardFacts } from '../../engine/index.js';
+import type { DeskCard } from '../desk/desk-view.js';
+import { type KeptLine, keyOf } from '../desk/kept-deck.js';
 import type { DECK } from '../words/decks.js';
-import type { DeskCard } from './desk-view.js';
-import { type KeptLine, keyOf } from './kept-deck.js';
 
 export type GroupName = keyof typeof DECK.groups;
 

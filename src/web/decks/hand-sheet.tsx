@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { CardFace } from '../cards/card-face.js';
-import { Mark } from '../cards/mark.js';
-import { RuleChip } from '../screens/rule-chip.js';
-import { Sheet } from '../screens/sheet.js';
-import { useMedia } from '../screens/use-media.js';
-import { newSeed } from '../session/play.js';
+import type { TestHand } from '../desk/desk-view.js';
+import type { KeptDeck } from '../desk/kept-deck.js';
+import { Mark } from '../parts/mark.js';
+import { RuleChip } from '../parts/rule-chip.js';
+import { Sheet } from '../parts/sheet.js';
+import { useMedia } from '../parts/use-media.js';
+import { newSeed } from '../play/play.js';
 import { DECK, HAND } from '../words/decks.js';
 import { openDesk, useDesk } from './desk-client.js';
-import type { TestHand } from './desk-view.js';
-import type { KeptDeck } from './kept-deck.js';
 import { look } from './result.js';
 
 /** A hand as a game would deal it, and what is drawn after it. */

@@ -1,5 +1,5 @@
-import type { Everything } from './everything.js';
-import { EVERYTHING_VERSION } from './everything-version.js';
+import type { Everything } from '../desk/everything.js';
+import { EVERYTHING_VERSION } from '../desk/everything-version.js';
 
 /** Under names that begin so, the page keeps what is its own. */
 const OURS = 'rulebox.';

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { Mark } from '../cards/mark.js';
-import { Sheet } from '../screens/sheet.js';
+import type { ReadDeck } from '../desk/desk-view.js';
+import { countOf, type KeptDeck } from '../desk/kept-deck.js';
+import { Mark } from '../parts/mark.js';
+import { Sheet } from '../parts/sheet.js';
 import { fileName, saveFile } from '../session/save-file.js';
 import { LIST } from '../words/decks.js';
 import { openDesk } from './desk-client.js';
-import type { ReadDeck } from './desk-view.js';
 import { FileButton } from './file-button.js';
-import { countOf, type KeptDeck } from './kept-deck.js';
 import { addDeck, changeDeck } from './shelf.js';
 
 interface ListSheetProps {

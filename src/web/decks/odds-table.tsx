@@ -1,9 +1,9 @@
 import { type CSSProperties, useEffect, useState } from 'react';
-import { RuleChip } from '../screens/rule-chip.js';
+import type { OddsRow } from '../desk/desk-view.js';
+import type { KeptDeck } from '../desk/kept-deck.js';
+import { RuleChip } from '../parts/rule-chip.js';
 import { FIGURES } from '../words/decks.js';
 import { countOdds, useDesk } from './desk-client.js';
-import type { OddsRow } from './desk-view.js';
-import type { KeptDeck } from './kept-deck.js';
 
 const TURNS = [1, 2, 3, 4, 5, 6, 8, 10];
 

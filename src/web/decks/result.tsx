@@ -1,11 +1,11 @@
 import { CardFace } from '../cards/card-face.js';
 import { printOf } from '../cards/print.js';
+import type { DeskCard, FoundDeskCard } from '../desk/desk-view.js';
+import { countIn, type KeptDeck, type KeptLine, keyOf } from '../desk/kept-deck.js';
 import { useTable } from '../session/store.js';
 import { DECK, SEARCH } from '../words/decks.js';
 import { CARD } from '../words/words.js';
 import { Copies } from './copies.js';
-import type { DeskCard, FoundDeskCard } from './desk-view.js';
-import { countIn, type KeptDeck, type KeptLine, keyOf } from './kept-deck.js';
 
 /** Shows a card large. */
 export const look = (card: DeskCard): void => useTable.setState({ inspected: { face: card.face } });

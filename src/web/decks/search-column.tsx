@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { Mark, Pip } from '../cards/mark.js';
+import { type KeptDeck, keyOf } from '../desk/kept-deck.js';
+import { type Filters, KIND_FILTERS, queryOf, TYPE_FILTERS, toggled } from '../desk/query.js';
+import { Mark, Pip } from '../parts/mark.js';
 import { DECKS, SEARCH } from '../words/decks.js';
 import { searchCards, useDesk } from './desk-client.js';
 import { ImportedCards } from './imported-cards.js';
-import { type KeptDeck, keyOf } from './kept-deck.js';
-import { type Filters, KIND_FILTERS, queryOf, TYPE_FILTERS, toggled } from './query.js';
 import { Result } from './result.js';
 
 /** How many are shown at first, and more each time. */

@@ -1,11 +1,11 @@
-import { Mark } from '../cards/mark.js';
-import { EraTag } from '../screens/era-tag.js';
+import { countOf, type KeptDeck } from '../desk/kept-deck.js';
+import type { ShippedDeck } from '../desk/shipped-decks.js';
+import { EraTag } from '../parts/era-tag.js';
+import { Mark } from '../parts/mark.js';
 import { DECKS, LIST, SHELF } from '../words/decks.js';
 import { ERA_WORDS, FORMAT_WORDS } from '../words/words.js';
 import { useDesk } from './desk-client.js';
-import { countOf, type KeptDeck } from './kept-deck.js';
 import { addDeck, openDeck, removeDeck, undo, useShelf } from './shelf.js';
-import type { ShippedDeck } from './shipped-decks.js';
 
 interface ShelfViewProps {
   readonly era: string;

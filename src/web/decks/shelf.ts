@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import { keepShelf, keptShelf, type Shelf } from './keep-shelf.js';
-import { freeId, freeName, type KeptDeck, type KeptLine, withCount } from './kept-deck.js';
+import { keepShelf, keptShelf, type Shelf } from '../desk/keep-shelf.js';
+import { freeId, freeName, type KeptDeck, type KeptLine, withCount } from '../desk/kept-deck.js';
 
 export interface ShelfState extends Shelf {
   /** What was there before each change, the newest last. */

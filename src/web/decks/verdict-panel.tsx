@@ -1,10 +1,10 @@
-import { Mark } from '../cards/mark.js';
-import { EraTag } from '../screens/era-tag.js';
-import { RuleChip } from '../screens/rule-chip.js';
+import type { Obeyed, Verdict } from '../desk/desk-view.js';
+import type { KeptDeck } from '../desk/kept-deck.js';
+import { EraTag } from '../parts/era-tag.js';
+import { Mark } from '../parts/mark.js';
+import { RuleChip } from '../parts/rule-chip.js';
 import { DECKS, VERDICT } from '../words/decks.js';
 import { FORMAT_WORDS } from '../words/words.js';
-import type { Obeyed, Verdict } from './desk-view.js';
-import type { KeptDeck } from './kept-deck.js';
 
 interface VerdictProps {
   readonly verdict: Verdict | null;

@@ -1,6 +1,6 @@
 import type { Face } from '../../session/index.js';
-import { Mark, Pip } from '../cards/mark.js';
 import { kindMark, toneOf } from '../cards/print.js';
+import { Mark, Pip } from '../parts/mark.js';
 import { useTable } from '../session/store.js';
 
 interface CardNameProps {

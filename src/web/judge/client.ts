@@ -1,7 +1,7 @@
 import { type Remote, wrap } from 'comlink';
 import type { LibraryFiles } from '../../cards/index.js';
 import type { GameRecord } from '../../engine/index.js';
-import { registry } from '../screens/rule-book.js';
+import { registry } from '../rules/rule-book.js';
 import type { StepOf } from './follow.js';
 import type { Followed } from './followed.js';
 import type { DeskThread } from './worker.js';

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
+import { shelvedText } from '../rules/shelf.js';
 import { JUDGE } from '../words/judge.js';
 import { followText, LONGEST } from './client.js';
 import type { Followed } from './followed.js';
 import { keepText, keptText } from './keep.js';
 import { type Asked, askedFor, LONGEST_TEXT, unpackScenario } from './link.js';
-import { shelvedText } from './shelf.js';
 
 /** What lies on the desk of who comes for the first time: rules that three eras read in three ways. */
 const FIRST = { file: 'first-turn/trainers', place: 1 };

@@ -1,8 +1,8 @@
 import '../look/judge.css';
 import { useState } from 'react';
-import { Inspector } from '../screens/inspector.js';
-import { RuleSheet } from '../screens/rule-sheet.js';
-import { TopBar } from '../screens/top-bar.js';
+import { Inspector } from '../about/inspector.js';
+import { TopBar } from '../parts/top-bar.js';
+import { RuleSheet } from '../rules/rule-sheet.js';
 import { JUDGE } from '../words/judge.js';
 import { useDesk } from './desk.js';
 import { Faults } from './faults.js';

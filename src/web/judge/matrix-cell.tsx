@@ -1,7 +1,7 @@
 import type { CheckedFact } from '../../scenarios/index.js';
 import { wordsOf } from '../../session/index.js';
-import { Mark } from '../cards/mark.js';
-import { RuleChip } from '../screens/rule-chip.js';
+import { Mark } from '../parts/mark.js';
+import { RuleChip } from '../parts/rule-chip.js';
 import { JUDGE } from '../words/judge.js';
 import type { ShownStep } from './followed.js';
 

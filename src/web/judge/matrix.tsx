@@ -1,5 +1,5 @@
 import { InPlay, turnOf } from '../cards/in-play.js';
-import { Mark } from '../cards/mark.js';
+import { Mark } from '../parts/mark.js';
 import { JUDGE } from '../words/judge.js';
 import { ERA_WORDS } from '../words/words.js';
 import type { Cell, Chosen, Row } from './compare.js';

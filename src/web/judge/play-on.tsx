@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
-import { openSession } from '../session/client.js';
-import { takeUpGame } from '../session/play.js';
+import { takeUpGame } from '../play/play.js';
+import { openSession } from '../thread/client.js';
 import { JUDGE } from '../words/judge.js';
 import { gameAtStep } from './client.js';
 import type { StepOf } from './follow.js';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { RuleChip } from '../screens/rule-chip.js';
+import { RuleChip } from '../parts/rule-chip.js';
 import { JUDGE } from '../words/judge.js';
 import { ERA_WORDS, FORMAT_WORDS } from '../words/words.js';
 import { type Chosen, parting, type Row, rowsOf } from './compare.js';

@@ -1,10 +1,10 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { Mark } from '../cards/mark.js';
-import { Fold } from '../screens/fold.js';
-import { stepThrough } from '../screens/step-through.js';
-import { useFetched } from '../screens/use-fetched.js';
+import { Fold } from '../parts/fold.js';
+import { Mark } from '../parts/mark.js';
+import { stepThrough } from '../parts/step-through.js';
+import { useFetched } from '../parts/use-fetched.js';
+import { addressOf, byFolder, type Shelved, searchShelf, theShelf } from '../rules/shelf.js';
 import { JUDGE } from '../words/judge.js';
-import { addressOf, byFolder, type Shelved, searchShelf, theShelf } from './shelf.js';
 
 const MOST = 200;
 

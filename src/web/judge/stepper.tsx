@@ -1,6 +1,6 @@
 import { piecesOf } from '../../session/index.js';
 import type { FaceOf } from '../cards/in-play.js';
-import { Mark } from '../cards/mark.js';
+import { Mark } from '../parts/mark.js';
 import { JUDGE } from '../words/judge.js';
 import { ERA_WORDS } from '../words/words.js';
 import { CardName } from './card-name.js';

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from 'react';
-import { Mark } from '../cards/mark.js';
+import { Mark } from '../parts/mark.js';
 import { fileName, saveFile } from '../session/save-file.js';
 import { JUDGE } from '../words/judge.js';
 import type { Desk } from './desk.js';

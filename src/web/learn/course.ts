@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { GameEvent } from '../../engine/index.js';
 import type { Moment, TableSetup } from '../../session/index.js';
 import { type TableState, useTable } from '../session/store.js';
-import type { LessonId } from './lessons.js';
+import type { LessonId } from '../words/learn.js';
 import { type Learnt, learn, NOTHING_LEARNT, withDone } from './progress.js';
 
 /** The first game that is being played, by what it was dealt with. */

@@ -1,4 +1,5 @@
 import type { Act, DecisionKind, EraId, EventKind } from '../../engine/index.js';
+import type { LessonId } from '../words/learn.js';
 
 /** What a lesson waits for: something that can be read off a moment, or off what has happened. */
 export type Condition =
@@ -14,24 +15,6 @@ export type Condition =
 
 /** The things on the table that a lesson can point at. */
 export type Hint = 'hand' | 'active' | 'prizes' | 'done' | Act;
-
-export const LESSON_IDS = [
-  'active',
-  'bench',
-  'goal',
-  'attach',
-  'benched',
-  'attack',
-  'damage',
-  'trainer',
-  'evolve',
-  'power',
-  'retreat',
-  'condition',
-  'prize',
-  'finish',
-] as const;
-export type LessonId = (typeof LESSON_IDS)[number];
 
 export interface Lesson {
   readonly id: LessonId;

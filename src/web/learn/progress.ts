@@ -1,6 +1,7 @@
 import { type GameEvent, seatOfEvent } from '../../engine/index.js';
 import type { Moment } from '../../session/index.js';
-import { type Condition, LESSONS, type Lesson, type LessonId } from './lessons.js';
+import type { LessonId } from '../words/learn.js';
+import { type Condition, LESSONS, type Lesson } from './lessons.js';
 
 /** How far somebody has come in a first game. */
 export interface Learnt {

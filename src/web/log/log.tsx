@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import { piecesOf, type Told } from '../../session/index.js';
-import { Mark, Pip } from '../cards/mark.js';
 import { kindMark, toneOf } from '../cards/print.js';
+import { Mark, Pip } from '../parts/mark.js';
 import { faceIn, useTable } from '../session/store.js';
 import { inspect } from '../table/touch.js';
 import { BAR } from '../words/words.js';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { EraTag } from '../screens/era-tag.js';
+import { EraTag } from '../parts/era-tag.js';
 import { keptGame } from '../session/keep.js';
 import { RECENT } from '../words/replay.js';
 import { decksIn } from './recent-list.js';

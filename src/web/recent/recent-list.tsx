@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import type { GameSummary } from '../../session/index.js';
-import { Mark } from '../cards/mark.js';
-import { addressOfRecent } from '../replay/address.js';
-import { EraTag } from '../screens/era-tag.js';
-import { playAgain, takeUpGame } from '../session/play.js';
+import { addressOfRecent } from '../links/address.js';
+import { EraTag } from '../parts/era-tag.js';
+import { Mark } from '../parts/mark.js';
+import { playAgain, takeUpGame } from '../play/play.js';
+import { forgetRecent, keptFrom, type RecentGame } from '../session/recent-games.js';
 import { RECENT } from '../words/replay.js';
-import { forgetRecent, keptFrom, type RecentGame } from './recent-games.js';
 
 /** Games that have ended or were left: to be watched, gone on with, or played again. */
 export function RecentList({ games }: { readonly games: readonly RecentGame[] }) {

@@ -1,5 +1,5 @@
 import { type LandmarkKind, landmarkFrom, type Moment, type Onlooking, type ReplayAbout } from '../../session/index.js';
-import { Mark } from '../cards/mark.js';
+import { Mark } from '../parts/mark.js';
 import { LANDMARK_WORDS, REPLAY } from '../words/replay.js';
 import { Track } from './track.js';
 import {

@@ -1,12 +1,12 @@
 import { type DragEvent, useId, useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import type { Spoilt } from '../../session/index.js';
+import { addressOf, pastedSource } from '../links/address.js';
 import { packText } from '../links/link.js';
-import { recentGames } from '../recent/recent-games.js';
+import { TopBar } from '../parts/top-bar.js';
 import { RecentList } from '../recent/recent-list.js';
-import { TopBar } from '../screens/top-bar.js';
+import { recentGames } from '../session/recent-games.js';
 import { RECENT, REPLAY } from '../words/replay.js';
-import { addressOf, pastedSource } from './address.js';
 
 export type Fault = Spoilt;
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { ARROWS, goToThing, press } from '../frame/keys.js';
 import { hurry } from '../motion/director.js';
-import { isCovered } from '../screens/in-front.js';
-import { ARROWS, goToThing, press } from '../screens/keys.js';
+import { isCovered } from '../parts/in-front.js';
 import { goTo, goToLandmark, pause, playOrPause, stepBack, stepOn, useReplay } from './watch.js';
 
 /** A replay from the keyboard. On a card the arrows go from card to card, as they do at the table. */

@@ -1,10 +1,10 @@
 import '../look/replay.css';
 import { useEffect, useState } from 'react';
+import { type Source, sourceOf } from '../links/address.js';
 import { unpackText } from '../links/link.js';
-import { recentGame } from '../recent/recent-games.js';
+import { recentGame } from '../session/recent-games.js';
 import { useTable } from '../session/store.js';
 import { LINK_FAULTS, REPLAY } from '../words/replay.js';
-import { type Source, sourceOf } from './address.js';
 import { type Fault, Landing } from './landing.js';
 import { closeRecord, openRecord, useReplay } from './watch.js';
 import { Watching } from './watching.js';

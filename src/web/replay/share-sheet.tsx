@@ -1,11 +1,11 @@
 import { useEffect, useId, useState } from 'react';
-import { Mark } from '../cards/mark.js';
+import { addressOf } from '../links/address.js';
 import { packText } from '../links/link.js';
-import { Sheet } from '../screens/sheet.js';
-import { openSession } from '../session/client.js';
+import { Mark } from '../parts/mark.js';
+import { Sheet } from '../parts/sheet.js';
 import { saveRecord } from '../session/save-file.js';
+import { openSession } from '../thread/client.js';
 import { REPLAY } from '../words/replay.js';
-import { addressOf } from './address.js';
 import { useReplay } from './watch.js';
 
 /** The record as a link and as a file. */

@@ -9,10 +9,10 @@ import {
   type Spoilt,
 } from '../../session/index.js';
 import { hurry, put, show } from '../motion/director.js';
-import { openSession } from '../session/client.js';
-import { takeUpGame } from '../session/play.js';
+import { takeUpGame } from '../play/play.js';
 import { Follower, type Steps } from '../session/steps.js';
 import { EMPTY, useTable } from '../session/store.js';
+import { openSession } from '../thread/client.js';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];

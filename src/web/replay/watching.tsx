@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import type { Moment, ReplayAbout } from '../../session/index.js';
-import { Mark } from '../cards/mark.js';
-import { EraTag } from '../screens/era-tag.js';
-import { type Layout, LogButton, TableFrame } from '../screens/table-frame.js';
-import { ThemeButton } from '../screens/theme.js';
-import { refuse } from '../session/play.js';
+import { type Layout, LogButton, TableFrame } from '../frame/table-frame.js';
+import { EraTag } from '../parts/era-tag.js';
+import { Mark } from '../parts/mark.js';
+import { ThemeButton } from '../parts/theme.js';
+import { refuse } from '../play/play.js';
 import { useTable } from '../session/store.js';
 import { nameOf, otherSides } from '../table/at-table.js';
 import { HandCount } from '../table/piles.js';

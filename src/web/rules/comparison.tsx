@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { compareEras, type Difference, type EraId, type Registry, readingOf } from '../../registry/index.js';
-import { EraTag } from '../screens/era-tag.js';
-import { Fold } from '../screens/fold.js';
-import { Cited, RuleLink } from '../screens/rule-link.js';
+import { EraTag } from '../parts/era-tag.js';
+import { Fold } from '../parts/fold.js';
 import { RULES } from '../words/rules.js';
 import { ERA_WORDS } from '../words/words.js';
+import { Cited, RuleLink } from './rule-link.js';
 
 /** What two eras read differently, group by group. */
 export function Comparison({ law }: { readonly law: Registry }) {

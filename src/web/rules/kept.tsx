@@ -1,6 +1,6 @@
-import { Cited } from '../screens/rule-link.js';
 import { RULES } from '../words/rules.js';
 import type { Keeping } from './law.js';
+import { Cited } from './rule-link.js';
 
 /** Who keeps a rule: sources that obey it, tests that pin it, or how it appears instead. */
 export function Kept({ keeping }: { readonly keeping: Keeping | null }) {

@@ -1,4 +1,4 @@
-import { EraTag } from '../screens/era-tag.js';
+import { EraTag } from '../parts/era-tag.js';
 import { RULES } from '../words/rules.js';
 import type { Point } from './law.js';
 

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { Entry, Registry } from '../../registry/index.js';
-import { Mark } from '../cards/mark.js';
-import { Fold } from '../screens/fold.js';
-import { stepThrough } from '../screens/step-through.js';
+import { Fold } from '../parts/fold.js';
+import { Mark } from '../parts/mark.js';
+import { stepThrough } from '../parts/step-through.js';
 import { RULES } from '../words/rules.js';
 import { findRules, type Wanted } from './find-rules.js';
 import { erasDiffer } from './readings.js';

@@ -1,8 +1,7 @@
 import type { Entry, Registry, Resolution, Rule } from '../../registry/index.js';
-import { Mark } from '../cards/mark.js';
-import { EraTag } from '../screens/era-tag.js';
-import { Cited, RuleLink } from '../screens/rule-link.js';
-import { useFetched } from '../screens/use-fetched.js';
+import { EraTag } from '../parts/era-tag.js';
+import { Mark } from '../parts/mark.js';
+import { useFetched } from '../parts/use-fetched.js';
 import { RULES } from '../words/rules.js';
 import { ERA_WORDS } from '../words/words.js';
 import { neighboursOf } from './find-rules.js';
@@ -10,6 +9,7 @@ import { Kept } from './kept.js';
 import { theLaw } from './law.js';
 import { Points } from './points.js';
 import { contradictionsOf, erasDiffer, type Reading, readingsOf, seeAlso, sourcesOf } from './readings.js';
+import { Cited, RuleLink } from './rule-link.js';
 import { Scenarios } from './scenarios.js';
 
 interface RulePageProps {

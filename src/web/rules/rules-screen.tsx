@@ -1,12 +1,12 @@
 import '../look/rules.css';
 import { nearestId, type Registry } from '../../registry/index.js';
-import { registry } from '../screens/rule-book.js';
-import { RuleLink } from '../screens/rule-link.js';
-import { TopBar } from '../screens/top-bar.js';
-import { useFetched } from '../screens/use-fetched.js';
+import { TopBar } from '../parts/top-bar.js';
+import { useFetched } from '../parts/use-fetched.js';
 import { RULES } from '../words/rules.js';
 import { HOME } from '../words/words.js';
 import { Overview } from './overview.js';
+import { registry } from './rule-book.js';
+import { RuleLink } from './rule-link.js';
 import { RuleList } from './rule-list.js';
 import { RulePage } from './rule-page.js';
 

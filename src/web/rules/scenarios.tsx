@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { addressOf, theShelf } from '../judge/shelf.js';
-import { EraTag } from '../screens/era-tag.js';
-import { useFetched } from '../screens/use-fetched.js';
+import { EraTag } from '../parts/era-tag.js';
+import { useFetched } from '../parts/use-fetched.js';
 import { RULES } from '../words/rules.js';
+import { addressOf, theShelf } from './shelf.js';
 
 const FIRST = 6;
 

@@ -1,15 +1,15 @@
 import { lazy, Suspense, useState } from 'react';
 import { CardFace } from '../cards/card-face.js';
-import { Mark } from '../cards/mark.js';
+import { Mark } from '../parts/mark.js';
+import { Tin } from '../parts/tin.js';
+import { TopBar } from '../parts/top-bar.js';
 import { LeftGame } from '../recent/left-game.js';
-import { recentGames } from '../recent/recent-games.js';
 import { RecentList } from '../recent/recent-list.js';
 import type { DeckOffer } from '../session/library.js';
+import { recentGames } from '../session/recent-games.js';
 import { RECENT } from '../words/replay.js';
 import { ERA_WORDS, FORMAT_WORDS, HOME, PLAYERS } from '../words/words.js';
 import { type NewGame, type Opponent, useNewGame } from './new-game.js';
-import { Tin } from './tin.js';
-import { TopBar } from './top-bar.js';
 
 const EverythingSheet = lazy(() => import('../decks/everything-sheet.js'));
 

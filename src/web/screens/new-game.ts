@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { TableSetup } from '../../session/index.js';
 import { forgetWish, wishedFor } from '../decks/wish.js';
-import { offersNow, openSession } from '../session/client.js';
+import { beginGame, newSeed } from '../play/play.js';
 import type { DeckOffer, TableKind } from '../session/library.js';
-import { beginGame, newSeed } from '../session/play.js';
+import { offersNow, openSession } from '../thread/client.js';
 import { OFFERED_ERA, type PLAYERS } from '../words/words.js';
 
 export type Opponent = keyof typeof PLAYERS;

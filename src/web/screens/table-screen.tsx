@@ -1,19 +1,19 @@
 import { lazy, Suspense, useEffect } from 'react';
 import type { Moment } from '../../session/index.js';
-import { Mark } from '../cards/mark.js';
 import { DecisionBar } from '../choices/bar.js';
+import { useFocusKept, useKeys } from '../frame/keys.js';
+import { type Layout, LogButton, TableFrame } from '../frame/table-frame.js';
 import { Coach } from '../learn/coach.js';
 import { useCourse } from '../learn/course.js';
 import { lessonAt } from '../learn/progress.js';
 import { Live } from '../log/live.js';
-import { resumeGame } from '../session/play.js';
+import { EraTag } from '../parts/era-tag.js';
+import { Mark } from '../parts/mark.js';
+import { ThemeButton } from '../parts/theme.js';
+import { resumeGame } from '../play/play.js';
 import { useTable } from '../session/store.js';
 import { nameOf, otherSides } from '../table/at-table.js';
 import { BAR, ERA_WORDS, HOME, ZONES } from '../words/words.js';
-import { EraTag } from './era-tag.js';
-import { useFocusKept, useKeys } from './keys.js';
-import { type Layout, LogButton, TableFrame } from './table-frame.js';
-import { ThemeButton } from './theme.js';
 
 const ToolsCorner = lazy(() => import('../tools/tools-corner.js'));
 

@@ -1,8 +1,8 @@
 import type { FaceUpView, SideView, ZoneView } from '../../engine/index.js';
 import { CardFace } from '../cards/card-face.js';
 import { CardBack } from '../cards/in-play.js';
-import { Mark } from '../cards/mark.js';
-import { choose } from '../session/play.js';
+import { Mark } from '../parts/mark.js';
+import { choose } from '../play/play.js';
 import { useFaces, useTable } from '../session/store.js';
 import { ZONES } from '../words/words.js';
 import { myDecision, nameOf } from './at-table.js';

@@ -1,6 +1,6 @@
 import type { SideView, View } from '../../engine/index.js';
 import { CardFace } from '../cards/card-face.js';
-import { choose } from '../session/play.js';
+import { choose } from '../play/play.js';
 import { useFaces, useTable } from '../session/store.js';
 import { ZONES } from '../words/words.js';
 import { myDecision } from './at-table.js';

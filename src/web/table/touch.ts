@@ -1,7 +1,7 @@
 import type { Act, CardId, Intent, Option, PokemonId } from '../../engine/index.js';
 import type { Moment } from '../../session/index.js';
 import { afterwards } from '../motion/afterwards.js';
-import { askWhy, choose, refuse } from '../session/play.js';
+import { askWhy, choose, refuse } from '../play/play.js';
 import { aimOf, aims } from '../session/reach.js';
 import { atRest, type Inspected, useTable } from '../session/store.js';
 import { myDecision, nameOfPokemon, reachNow } from './at-table.js';

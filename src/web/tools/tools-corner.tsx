@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { timeLeftText } from '../../companion/index.js';
-import { Mark } from '../cards/mark.js';
-import { isCovered } from '../screens/in-front.js';
+import { isCovered } from '../parts/in-front.js';
+import { Mark } from '../parts/mark.js';
 import { TOOLS } from '../words/tools.js';
 import { beginLookingOn, openTools, tick, useBeside } from './beside-table.js';
 import { ToolsSheet } from './tools-sheet.js';

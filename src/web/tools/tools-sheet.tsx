@@ -1,8 +1,8 @@
 import '../look/tools.css';
 import { type CoinTally, coinScreen, isRunning, isTimeUp, TIMER_BUTTONS, timeLeftText } from '../../companion/index.js';
-import { Mark } from '../cards/mark.js';
-import { RuleChip } from '../screens/rule-chip.js';
-import { Sheet } from '../screens/sheet.js';
+import { Mark } from '../parts/mark.js';
+import { RuleChip } from '../parts/rule-chip.js';
+import { Sheet } from '../parts/sheet.js';
 import { TOOLS } from '../words/tools.js';
 import { AGREED, agreeOn, closeTools, countAnew, flipCoin, press, useBeside } from './beside-table.js';
 

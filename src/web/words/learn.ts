@@ -1,12 +1,10 @@
 /* The words of the first game. What a year has of its own is added from the rules. */
-import type { LessonId } from '../learn/lessons.js';
-
 interface LessonWords {
   readonly title: string;
   readonly text: string;
 }
 
-export const LESSON_WORDS: Readonly<Record<LessonId, LessonWords>> = {
+export const LESSON_WORDS = {
   active: {
     title: 'Choose your Active Pokémon',
     text: 'These seven cards are your hand. Touch a lit Basic Pokémon: it becomes your Active Pokémon, the one that attacks and is attacked.',
@@ -63,7 +61,10 @@ export const LESSON_WORDS: Readonly<Record<LessonId, LessonWords>> = {
     title: 'You know how to play',
     text: 'The rest is the same again, with more cards. Play this game to its end; whatever you may not do, the table says why.',
   },
-};
+} as const satisfies Readonly<Record<string, LessonWords>>;
+
+/** A lesson, by its name. */
+export type LessonId = keyof typeof LESSON_WORDS;
 
 export const LEARN = {
   title: 'Your first game',

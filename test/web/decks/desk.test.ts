@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { shippedDecks as inventedDecks, setCodeTable, shippedLibrary } from '../../../src/cli/library-files.js';
-import { Desk } from '../../../src/web/decks/desk.js';
-import type { KeptDeck } from '../../../src/web/decks/kept-deck.js';
-import { ownDecks } from '../../../src/web/decks/own-decks.js';
-import { CardBox, shippedCards } from '../../../src/web/decks/pool.js';
-import { queryOf } from '../../../src/web/decks/query.js';
-import { shippedDecks } from '../../../src/web/decks/shipped-decks.js';
+import { Desk } from '../../../src/web/desk/desk.js';
+import type { KeptDeck } from '../../../src/web/desk/kept-deck.js';
+import { ownDecks } from '../../../src/web/desk/own-decks.js';
+import { CardBox, shippedCards } from '../../../src/web/desk/pool.js';
+import { queryOf } from '../../../src/web/desk/query.js';
+import { shippedDecks } from '../../../src/web/desk/shipped-decks.js';
 import { collectionOf } from '../../../src/web/session/collection-of.js';
 
 const collections = [collectionOf(shippedLibrary()), ...inventedDecks()];

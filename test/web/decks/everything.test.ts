@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plainDecks } from '../../../src/cli/library-files.js';
 import { recordOf } from '../../../src/engine/index.js';
-import { readEverything } from '../../../src/web/decks/everything.js';
+import { readEverything } from '../../../src/web/desk/everything.js';
 
 const file = (kept: unknown, more: object = {}): string =>
   JSON.stringify({ rulebox: 'everything', version: 1, kept, ...more });

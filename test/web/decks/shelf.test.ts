@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { BLANK_FACTS, type CardFacts } from '../../../src/engine/index.js';
-import type { DeskCard } from '../../../src/web/decks/desk-view.js';
 import { groupsOf } from '../../../src/web/decks/groups.js';
-import { freeId, freeName, type KeptDeck, keyOf, withCount } from '../../../src/web/decks/kept-deck.js';
+import type { DeskCard } from '../../../src/web/desk/desk-view.js';
+import { freeId, freeName, type KeptDeck, keyOf, withCount } from '../../../src/web/desk/kept-deck.js';
 import { fileName } from '../../../src/web/session/save-file.js';
 
 const deck: KeptDeck = { id: 'deck-1', name: 'Fire', era: 'hgss-2010', format: 'constructed', lines: [] };

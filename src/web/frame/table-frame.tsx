@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Moment } from '../../session/index.js';
-import { Mark } from '../cards/mark.js';
 import { LaidOut } from '../choices/laid-out.js';
 import { RefusalSlip } from '../choices/refusal-slip.js';
 import { UsesPanel } from '../choices/uses-panel.js';
 import { Log } from '../log/log.js';
 import { hurry } from '../motion/director.js';
+import { Mark } from '../parts/mark.js';
+import { useMedia } from '../parts/use-media.js';
 import { useTable } from '../session/store.js';
 import { mySide, nameOf, othersOf } from '../table/at-table.js';
 import { Felt } from '../table/felt.js';
@@ -13,7 +14,6 @@ import { PhoneFelt } from '../table/phone-felt.js';
 import { HandCount } from '../table/piles.js';
 import { BAR, ZONES } from '../words/words.js';
 import { Sheets } from './sheets.js';
-import { useMedia } from './use-media.js';
 
 /** The log beside the table, in a drawer, or everything as on a phone. */
 export type Layout = 'wide' | 'narrow' | 'phone';

@@ -22,10 +22,10 @@ import {
   type TableSetup,
   type Viewing,
 } from '../../session/index.js';
-import { cardsKnown, decksOfOnesOwn, deskDoor, shipCards } from '../decks/desk-door.js';
-import { aboutCard, type CardAbout } from './about-card.js';
-import type { Collection } from './library.js';
-import type { Told } from './steps.js';
+import { cardsKnown, decksOfOnesOwn, deskDoor, shipCards } from '../desk/desk-door.js';
+import { aboutCard, type CardAbout } from '../session/about-card.js';
+import type { Collection } from '../session/library.js';
+import type { Told } from '../session/steps.js';
 
 /** A game at this page's table, with who looks at it from here. */
 interface Running {

@@ -1,6 +1,6 @@
 import { type Remote, wrap } from 'comlink';
-import { keptShelf } from '../decks/keep-shelf.js';
-import type { DeckOffer } from './library.js';
+import { keptShelf } from '../desk/keep-shelf.js';
+import type { DeckOffer } from '../session/library.js';
 import type { Session } from './worker.js';
 
 let opened: Promise<{ session: Remote<Session> }> | null = null;

@@ -1,13 +1,13 @@
+import { Inspector } from '../about/inspector.js';
 import { CardFace } from '../cards/card-face.js';
 import { Log } from '../log/log.js';
-import { concede } from '../session/play.js';
+import { Sheet } from '../parts/sheet.js';
+import { concede } from '../play/play.js';
+import { RuleSheet } from '../rules/rule-sheet.js';
 import { useFaces, useTable } from '../session/store.js';
 import { inspect } from '../table/touch.js';
 import { REPLAY } from '../words/replay.js';
 import { BAR, KEYS, ZONES } from '../words/words.js';
-import { Inspector } from './inspector.js';
-import { RuleSheet } from './rule-sheet.js';
-import { Sheet } from './sheet.js';
 
 /** Everything that can lie in front of the table. */
 export function Sheets() {

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { Mark } from '../cards/mark.js';
 import { APP } from '../words/words.js';
 import { putInFront } from './in-front.js';
+import { Mark } from './mark.js';
 
 interface SheetProps {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Mark } from '../cards/mark.js';
 import { APP } from '../words/words.js';
+import { Mark } from './mark.js';
 
 type Theme = 'night' | 'day';
 const KEY = 'rulebox.theme';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Mark } from '../cards/mark.js';
 import { keptGame } from '../session/keep.js';
 import { APP, HOME } from '../words/words.js';
+import { Mark } from './mark.js';
 import { PAGES } from './pages.js';
 import { ThemeButton } from './theme.js';
 

@@ -1,17 +1,17 @@
 import { navigate } from 'wouter/use-hash-location';
 import type { CardId, Intent, Option, PokemonId } from '../../engine/index.js';
 import type { KeptGame, Reasons, TableSetup } from '../../session/index.js';
+import { addressOf } from '../links/address.js';
 import { packText } from '../links/link.js';
 import { afterwards } from '../motion/afterwards.js';
 import { hurry, show } from '../motion/director.js';
-import { addRecent } from '../recent/recent-games.js';
-import { addressOf } from '../replay/address.js';
+import { forgetGame, keepGame, keepWritten, keptGame } from '../session/keep.js';
+import { addRecent } from '../session/recent-games.js';
+import { saveRecord as saveFile } from '../session/save-file.js';
+import { Follower, type Steps, type Told } from '../session/steps.js';
+import { atRest, EMPTY, type Slip, useTable } from '../session/store.js';
+import { openSession } from '../thread/client.js';
 import { BAR } from '../words/words.js';
-import { openSession } from './client.js';
-import { forgetGame, keepGame, keepWritten, keptGame } from './keep.js';
-import { saveRecord as saveFile } from './save-file.js';
-import { Follower, type Steps, type Told } from './steps.js';
-import { atRest, EMPTY, type Slip, useTable } from './store.js';
 
 const { getState: now, setState: set } = useTable;
 

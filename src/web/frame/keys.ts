@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { hurry } from '../motion/director.js';
 import { noteInputs } from '../motion/inputs.js';
-import { redo, undo } from '../session/play.js';
+import { isCovered } from '../parts/in-front.js';
+import { redo, undo } from '../play/play.js';
 import { useTable } from '../session/store.js';
 import { inspect, rest } from '../table/touch.js';
-import { isCovered } from './in-front.js';
 
 export const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],

@@ -2,12 +2,12 @@ import { lazy, Suspense } from 'react';
 import type { PokemonView } from '../../engine/index.js';
 import { CardFace } from '../cards/card-face.js';
 import { CardChip } from '../log/log.js';
+import { Sheet } from '../parts/sheet.js';
 import { faceIn, type TableState, useTable } from '../session/store.js';
 import { pokemonNamed } from '../table/at-table.js';
 import { CARD, CONDITION_WORDS, NEWEST_ERA, SPOT } from '../words/words.js';
-import { Sheet } from './sheet.js';
 
-const CardAbout = lazy(() => import('../about/card-about.js'));
+const CardAbout = lazy(() => import('./card-about.js'));
 
 /** A card, large, with its whole text, how sure we are of it, and what can be read about it; of a Pokémon in play also what it carries. */
 export function Inspector({ era }: { readonly era?: string }) {

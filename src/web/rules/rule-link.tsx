@@ -1,6 +1,6 @@
 import type { RuleId } from '../../registry/index.js';
-import { Pip } from '../cards/mark.js';
-import { citedIn } from '../rules/readings.js';
+import { Pip } from '../parts/mark.js';
+import { citedIn } from './readings.js';
 
 export const rulePage = (id: RuleId): string => `#/rules/${id}`;
 

@@ -1,5 +1,5 @@
-import { Mark } from '../cards/mark.js';
 import { ERA_WORDS } from '../words/words.js';
+import { Mark } from './mark.js';
 
 /** An era by its mark, its name and its year: shape first, colour second. */
 export function EraTag({ era, long = true }: { readonly era: string; readonly long?: boolean }) {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { Entry, Rule } from '../../registry/index.js';
-import { Mark } from '../cards/mark.js';
+import { Mark } from '../parts/mark.js';
+import { Sheet } from '../parts/sheet.js';
 import { useTable } from '../session/store.js';
 import { ERA_WORDS, RULE } from '../words/words.js';
 import { ruleBook } from './rule-book.js';
 import { rulePage } from './rule-link.js';
-import { Sheet } from './sheet.js';
 
 /** A rule: what it says in this game, and what other years made of it. */
 export function RuleSheet({ era: named }: { readonly era?: string }) {

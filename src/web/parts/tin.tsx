@@ -1,5 +1,5 @@
-import { Mark } from '../cards/mark.js';
 import { type ERA_WORDS, HOME } from '../words/words.js';
+import { Mark } from './mark.js';
 
 interface TinProps {
   readonly words: (typeof ERA_WORDS)[string];
