@@ -10,7 +10,7 @@ describe('the page’s first download', () => {
     const folder = join(import.meta.dirname, '..', '..', 'src', 'web');
     for (const file of [
       'session/store.ts',
-      'session/play.ts',
+      'play/play.ts',
       'session/reach.ts',
       'table/touch.ts',
       'log/log.tsx',

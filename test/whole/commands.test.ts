@@ -250,7 +250,10 @@ describe('rulebox play', () => {
       const refused: [string, RegExp][] = [
         [write('text.json', 'Turn 1'), /text\.json: This is not JSON/],
         [write('list.json', '[]'), /list\.json: This is not a game record/],
-        [changed('era.json', { game: { ...record.game, era: 'stone-age' } }), /era\.json: There is no era "stone-age"/],
+        [
+          changed('era.json', { game: { ...record.game, era: 'stone-age' } }),
+          /era\.json: game\.era must be one of .+, not "stone-age"/,
+        ],
         [
           changed('choice.json', { choices: [{ kind: 'prize', place: 0 }, ...record.choices] }),
           /Choice 1 of this record is refused: .+ \([A-Z]+-\d+\)/,
