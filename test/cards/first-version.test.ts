@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openRecord } from '../../src/cards/index.js';
+import { openClaim, openRecord } from '../../src/cards/index.js';
 import { type GameRecord, replay, type State } from '../../src/engine/index.js';
 
 const read = <T>(file: string): T => JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8'));
@@ -79,5 +79,18 @@ describe('a record of the first version', () => {
       const found = openRecord({ ...written, choices: written.choices.with(7, wrong) });
       expect(found.ok ? null : found.error[0]!.message).toMatch(/^choices\[7\] must be an answer/);
     }
+  });
+
+  it('has a chance with which no other game begins', () => {
+    const { game } = opened(written);
+    expect(game.options?.chance).toBe('first');
+    const claimed = openClaim(game);
+    expect(claimed.ok ? null : claimed.error[0]!.message).toMatch(/^The chance of the first records can be foreseen/);
+    expect(openClaim({ ...game, options: {} }).ok).toBe(true);
+  });
+
+  it('is opened again when it was brought up and kept', () => {
+    const record = opened(written);
+    expect(opened(JSON.stringify(record))).toEqual(record);
   });
 });

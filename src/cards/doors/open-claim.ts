@@ -29,9 +29,17 @@ export function openClaim(json: unknown): Result<Claim, Diagnostic[]> {
   if (!check.isClean) return err(check.faults());
   const claim = linked(value.value);
   if (!claim.ok) return claim;
-  const { otherwise } = claim.value;
-  return otherwise.length > 0 ? err(otherwise.map(foreign)) : ok(claim.value.claim);
+  const { otherwise, claim: whole } = claim.value;
+  if (whole.options?.chance === 'first') return err([FORESEEN]);
+  return otherwise.length > 0 ? err(otherwise.map(foreign)) : ok(whole);
 }
+
+/** Only games that were played with it are played with it again. */
+const FORESEEN: Diagnostic = {
+  rule: null,
+  message:
+    'The chance of the first records can be foreseen by who sees a hand: no game begins with it. Leave options.chance out.',
+};
 
 const foreign = (name: string): Diagnostic => ({
   rule: null,
