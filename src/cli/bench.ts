@@ -1,6 +1,7 @@
 // `rulebox bench`: fixed decks, random choices, one core.
 import type { Command } from 'commander';
 import { ERAS, type Format, type GameClaim, KNOWN, prepare, type Setup, TEAM_BATTLE } from '../engine/index.js';
+import { type ChanceSpeed, measureChance } from './bench/chance.js';
 import { type CopySpeed, measureCopies, measurePlay, type PlaySpeed } from './bench/measure.js';
 import type { Door } from './bench/playouts.js';
 import { takeYardstick, type Yardstick } from './bench/reference.js';
@@ -53,6 +54,7 @@ interface Figures extends PlaySpeed, CopySpeed {
   readonly plain: PlaySpeed & CopySpeed;
   readonly pure: PlaySpeed;
   readonly four_seats: PlaySpeed & CopySpeed;
+  readonly chance: ChanceSpeed;
   readonly memory_mb: number;
   readonly reference?: Comparison;
 }
@@ -80,8 +82,9 @@ async function measure(games: number, yardstick: Yardstick | null): Promise<Figu
   const plain = { ...(await play(two, 1, 'in-place')), ...measureCopies(two) };
   const pure = await play(two, 1, 'pure');
   const four_seats = { ...(await play(four, 1 / 2, 'in-place')), ...measureCopies(four) };
+  const chance = measureChance(two[0]!);
   const memory_mb = Math.round(process.resourceUsage().maxRSS / 1000); // the most it ever was
-  return { ...top, effects, plain, pure, four_seats, memory_mb };
+  return { ...top, effects, plain, pure, four_seats, chance, memory_mb };
 }
 
 async function bench({ json = false, reference = false, session = false, games }: Options): Promise<void> {
@@ -128,7 +131,7 @@ const compare = ({ effects, plain, pure }: Figures, moves_per_s: number): Compar
 
 const thousands = (number: number): string => number.toLocaleString('en-US');
 
-function print({ effects, plain, pure, four_seats, memory_mb, reference }: Figures): void {
+function print({ effects, plain, pure, four_seats, chance, memory_mb, reference }: Figures): void {
   const speed = (name: string, each: PlaySpeed): string[] => [
     name,
     thousands(each.decisions_per_s),
@@ -157,6 +160,8 @@ function print({ effects, plain, pure, four_seats, memory_mb, reference }: Figur
   const { ask_idle_ns, ask_heard_ns, happen_idle_ns } = effects;
   console.log(`\nA question that nobody answers: ${ask_idle_ns} ns, with rules that listen: ${ask_heard_ns} ns`);
   console.log(`A happening that nobody waits for: ${happen_idle_ns} ns`);
+  const { ns_per_number, older_ns_per_number } = chance;
+  console.log(`A number of chance: ${ns_per_number} ns; of the first records: ${older_ns_per_number} ns`);
   console.log(`Resident memory: ${memory_mb} MB`);
   if (reference === undefined) return;
   const { moves_per_s, ratio, ratio_plain, ratio_pure } = reference;

@@ -85,6 +85,7 @@ export {
   topOf,
 } from './model/game.js';
 export { NOWHERE } from './model/packed.js';
+export { nextRandom } from './model/random.js';
 export type { Card, Options, Setup, TracedNumbers } from './model/setup.js';
 export {
   type CardId,

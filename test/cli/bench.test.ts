@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { measureChance } from '../../src/cli/bench/chance.js';
 import { playGames } from '../../src/cli/bench/playouts.js';
 import { measureTexts } from '../../src/cli/bench/texts.js';
 import { setupsFor } from '../../src/cli/bench.js';
@@ -22,6 +23,12 @@ describe('the benchmark with decks full of effects', { timeout: 60_000 }, () => 
   it('measures questions and happenings where nobody listens, and where somebody does', () => {
     const figures = measureTexts(setups, { calls: 100, positions: 40 });
     expect(Object.keys(figures)).toEqual(['ask_idle_ns', 'ask_heard_ns', 'happen_idle_ns']);
+    for (const figure of Object.values(figures)) expect(figure).toBeGreaterThan(0);
+  });
+
+  it('measures a number of chance, and of the chance that was before', () => {
+    const figures = measureChance(setups[0]!, 1000);
+    expect(Object.keys(figures)).toEqual(['ns_per_number', 'older_ns_per_number']);
     for (const figure of Object.values(figures)) expect(figure).toBeGreaterThan(0);
   });
 });
