@@ -63,7 +63,7 @@ const isFour = (expression: ts.Expression): boolean =>
   ![S.AmpersandToken, S.BarToken, S.CaretToken].includes(expression.parent.operatorToken.kind);
 
 const isEventNumbers = (node: ts.PropertyAccessExpression): boolean =>
-  EVENT_NUMBERS.test(node.getText().replace(/^.*?\blog\b/, 'log'));
+  node.name.text === 'numbers' && EVENT_NUMBERS.test(node.getText().replace(/^.*?\blog\b/, 'log'));
 
 /** What a door of the engine lets out of the packing, though it may not. */
 export function packingLetOut(door: ParsedSource, allowed: readonly string[]): Finding[] {
