@@ -173,7 +173,7 @@ describe('a program that nobody would carry out is refused', () => {
   });
 
   it('when a game is set up', () => {
-    const rule = { part: 'answer', question: 'luck', of: self, change: { forbid: true } } as unknown as Part;
-    expect(() => attacked([], rule)).toThrow('Target cannot be played. Nobody asks for "luck".');
+    const rule = { part: 'answer', question: 'hp', of: self, change: { forbid: true } } as unknown as Part;
+    expect(() => attacked([], rule)).toThrow('Target cannot be played. "forbid" cannot change "hp".');
   });
 });

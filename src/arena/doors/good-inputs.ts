@@ -8,6 +8,7 @@ import {
   type Game,
   type GameClaim,
   type GameRecord,
+  keyOfAnswer,
   play,
   recordOf,
 } from '../../engine/index.js';
@@ -22,9 +23,15 @@ export function goodInputs(decks: readonly LibraryDeck[], pool: CardPool, seed: 
   const random = randomNumbers(seed);
   const claims = [...shippedClaims(decks, random), ...plainClaims(random)];
   const played = claims.flatMap((claim) => playedOn(claim, random));
+  const all = [...claims, ...played.map(({ game }) => game)];
   return {
-    records: played.map((record) => JSON.stringify(record)),
-    claims: [...claims, ...played.map(({ game }) => game)].map((claim) => JSON.stringify(claim)),
+    records: [...played, ...claims.flatMap((claim) => ofTheFirstVersion(claim, random))].map((record) =>
+      JSON.stringify(record),
+    ),
+    claims: all.map((claim) => JSON.stringify(claim)),
+    withPrograms: all
+      .filter(({ programs = [] }) => programs.some((each) => each !== null))
+      .map((claim) => JSON.stringify(claim)),
     decks: decks.map(({ name, entries }) => JSON.stringify(deckToJson(name, entries, pool))),
     pool,
   };
@@ -36,7 +43,7 @@ function shippedClaims(decks: readonly LibraryDeck[], random: Random): GameClaim
     const own = decks.filter(({ era, format }) => era === id && format === 'constructed');
     if (own.length === 0) return [];
     const claimed = claimDecks([pick(random, own).entries, pick(random, own).entries]);
-    return claimed.ok ? [{ era: id, format: 'constructed', seed: random(2 ** 31), ...claimed.value }] : [];
+    return claimed.ok ? [{ era: id, format: 'constructed', seed: someSeed(random), ...claimed.value }] : [];
   });
 }
 
@@ -46,10 +53,37 @@ const plainClaims = (random: Random): GameClaim[] =>
       random,
       FORMATS.filter(({ id }) => era.formats.includes(id)),
     );
-    return [{ ...plainGame(era, format, random), anyDeck: true, options: { coins: 'asked', askForced: true } }];
+    return [
+      {
+        ...plainGame(era, format, random),
+        seed: someSeed(random),
+        anyDeck: true,
+        options: { coins: 'asked', askForced: true },
+      },
+    ];
   });
 
+/** In every form in which a seed is written. */
+function someSeed(random: Random): GameClaim['seed'] {
+  const words = [0, 1, 2, 3].map(() => random(2 ** 31)) as unknown as Extract<GameClaim['seed'], readonly number[]>;
+  return pick<GameClaim['seed']>(random, [
+    random(2 ** 31),
+    words.map((word) => word.toString(16).padStart(8, '0')).join(''),
+    `a phrase with ${random(1000)} in it`,
+    words,
+  ]);
+}
+
 const MOST_CHOICES = 60;
+
+/** The claim played for a while, written as records were when an answer was one integer, a seed a number, and chance another. */
+function ofTheFirstVersion(claim: GameClaim, random: Random): object[] {
+  const seed = random(2 ** 31);
+  const begun = beginning({ ...claim, seed, options: { ...claim.options, chance: 'first' } });
+  if (!begun.ok) return [];
+  const choices = choicesIn(begun.value, between(random, 5, MOST_CHOICES), random).map(keyOfAnswer);
+  return [{ rulebox: 1, game: { ...claim, seed }, choices }];
+}
 
 /** The claim played for a while; and, from an ordinary turn, the position there. */
 function playedOn(claim: GameClaim, random: Random): GameRecord[] {

@@ -4,8 +4,8 @@ import { type CardPool, openClaim, openDeck, openRecord } from '../../cards/inde
 import {
   beginning,
   type Game,
+  type GameClaim,
   type GameRecord,
-  jsonShape,
   pack,
   play,
   replay,
@@ -15,12 +15,15 @@ import {
 import { sameData } from '../checks/same-data.js';
 import { oneIn, pick, randomNumbers } from '../random-number.js';
 import { anyAnswer } from '../random-player.js';
+import { graft } from './graft.js';
 import { garble, mutate, written } from './mutate.js';
 
 /** What is good, to be spoilt: JSON texts. */
 export interface GoodInputs {
   readonly records: readonly string[];
   readonly claims: readonly string[];
+  /** Of the claims those whose cards have texts. */
+  readonly withPrograms: readonly string[];
   readonly decks: readonly string[];
   readonly pool: CardPool;
 }
@@ -34,7 +37,7 @@ export interface DoorsPlan {
   readonly tried?: (inputs: number) => void;
 }
 
-export const DOORS = ['record', 'claim', 'deck', 'engine'] as const;
+export const DOORS = ['record', 'claim', 'deck', 'engine', 'program'] as const;
 export type Door = (typeof DOORS)[number];
 
 /** What became of the inputs of one door. */
@@ -68,7 +71,7 @@ const MOST_FAULTS = 50;
 /** Brings so many spoilt inputs to the doors. */
 export function soakDoors(good: GoodInputs, { inputs, seed, clock, tried }: DoorsPlan): DoorsReport {
   const tally = (): DoorTally => ({ tried: 0, taken: 0, played: 0, slowest: 0 });
-  const tallies = { record: tally(), claim: tally(), deck: tally(), engine: tally() };
+  const tallies = { record: tally(), claim: tally(), deck: tally(), engine: tally(), program: tally() };
   const report: DoorsReport = { tallies, faults: [], kinds: {} };
   for (let input = 0; input < inputs; input++) {
     const random = randomNumbers(seed, input);
@@ -92,23 +95,22 @@ function note(report: DoorsReport, fault: DoorFault): void {
 }
 
 /** A text, or a value that may hold what no text can. */
-function spoilt({ records, claims, decks }: GoodInputs, door: Door, random: Random): unknown {
+function spoilt({ records, claims, withPrograms, decks }: GoodInputs, door: Door, random: Random): unknown {
+  if (door === 'program') return withSpoiltPrograms(JSON.parse(pick(random, withPrograms)) as GameClaim, random);
   const text = pick(random, { record: records, claim: claims, deck: decks, engine: [...records, ...claims] }[door]);
   if (door !== 'engine' && oneIn(random, 4)) return garble(text, random);
   const value = JSON.parse(text) as object;
   const asText = door !== 'engine' && oneIn(random, 2);
-  const programs = door === 'engine' ? JSON.stringify(claimIn(value)?.['programs']) : undefined;
   if (!oneIn(random, 50)) mutate(value, random, !asText); // some stay as they are: these must be taken
-  // The engine cannot compile: who claims a game there vouches for the programs.
-  const claim = claimIn(value);
-  if (programs !== undefined && claim !== null) claim['programs'] = JSON.parse(programs);
   return asText ? written(value) : value;
 }
 
-/** The claim of a record, or the claim itself; null where there is none any more. */
-function claimIn(value: object): Record<string, unknown> | null {
-  const claim = 'rulebox' in value ? (value as { readonly game?: unknown }).game : value;
-  return jsonShape.isFields(claim) ? (claim as Record<string, unknown>) : null;
+/** The engine cannot compile: programs that were made up are brought to it, too. */
+function withSpoiltPrograms(claim: GameClaim, random: Random): GameClaim {
+  const programs = claim.programs ?? [];
+  if (oneIn(random, 3)) mutate(programs, random, true);
+  else graft(programs, random);
+  return { ...claim, programs };
 }
 
 /** Something, and the door that it is brought to. */
@@ -124,7 +126,7 @@ function tryOne(knock: Knock, tally: DoorTally, random: Random): string | null {
   try {
     const game = opened(knock, tally);
     if (game === null) return null;
-    goOn(game, random);
+    goOn(game, random, CHOICES[knock.door]);
     tally.played++;
     return null;
   } catch (error) {
@@ -138,7 +140,7 @@ function opened({ door, input, pool }: Knock, tally: DoorTally): Game | null {
     if (openDeck(input, pool).ok) tally.taken++;
     return null;
   }
-  if (door === 'engine') {
+  if (door === 'engine' || door === 'program') {
     const result = 'rulebox' in (input as object) ? replay(input as GameRecord) : beginning(input as never);
     if (result.ok) tally.taken++;
     return result.ok ? result.value : null;
@@ -157,11 +159,12 @@ function opened({ door, input, pool }: Knock, tally: DoorTally): Game | null {
   return again.ok ? again.value : null;
 }
 
-const CHOICES = 25;
+/** What a text that was made up does is seen where it is played, which takes a while. */
+const CHOICES: Readonly<Record<Door, number>> = { record: 25, claim: 25, deck: 0, engine: 25, program: 80 };
 
 /** Some choices, with everything that a table does at each. */
-function goOn(game: Game, random: Random): void {
-  for (let choice = 0; choice < CHOICES && game.state.phase !== 'over'; choice++) {
+function goOn(game: Game, random: Random, most: number): void {
+  for (let choice = 0; choice < most && game.state.phase !== 'over'; choice++) {
     const { seat } = game.state.decision;
     viewFor(game, seat);
     if (!sameData(unpack(pack(game.state)), game.state)) throw new Error('a snapshot is not the state');

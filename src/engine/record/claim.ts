@@ -1,7 +1,6 @@
 import type { CardProgram } from '../effects/program.js';
 import type { Era } from '../eras/era.js';
 import { ERAS } from '../eras/index.js';
-import { notCarriedOut } from '../link/carried-out.js';
 import { classDoubts } from '../link/class-doubts.js';
 import { setupOf } from '../link/setup.js';
 import type { CardFacts } from '../model/card-facts.js';
@@ -12,6 +11,7 @@ import { err, ok, type Result } from '../result.js';
 import { type Diagnostic, diagnostic } from './diagnostic.js';
 import type { GameClaim } from './game-claim.js';
 import { LIMITS } from './limits.js';
+import { programFaults } from './program-faults.js';
 
 /** The eras and formats that a claim may name. */
 export interface Known {
@@ -30,15 +30,17 @@ const hasText = ({ text, attacks, powers }: CardFacts): boolean =>
 /** Programs of which everything is carried out: one is the same in many games. */
 const knownToWork = new WeakSet<CardProgram>();
 
-/** What a card's program says that nobody would carry out; or that it is another card's. */
-function lackOf({ name, attacks, powers }: CardFacts, program: CardProgram | null): readonly string[] {
+/** What is wrong with the program of the card at a place: its form, what nobody would carry out, or that it is another card's. */
+function faultsOf({ name, attacks, powers }: CardFacts, program: CardProgram | null, place: number): Diagnostic[] {
   if (program === null) return [];
-  if (program.attacks.length !== attacks.length || program.powers.length !== powers.length)
-    return [`The program of ${name} is of a card with other attacks or powers.`];
-  if (knownToWork.has(program)) return [];
-  const lack = notCarriedOut(program);
-  if (lack === null) knownToWork.add(program);
-  return lack === null ? [] : [`${name} cannot be played. ${lack}`];
+  if (!knownToWork.has(program)) {
+    const faults = programFaults(program, name, `programs[${place}]`);
+    if (faults.length > 0) return faults;
+    knownToWork.add(program);
+  }
+  return program.attacks.length === attacks.length && program.powers.length === powers.length
+    ? []
+    : [diagnostic(`The program of ${name} is of a card with other attacks or powers.`)];
 }
 
 /** Finds the era and the format, and links the cards of a claim that is what it must be. */
@@ -59,8 +61,8 @@ export function setUpFrom(claim: GameClaim, known: Known): Result<Setup, Diagnos
   const texts = claim.facts.filter((facts, place) => hasText(facts) && !claim.programs?.[place]);
   if (texts.length > 0)
     return err(texts.map(({ name }) => diagnostic(`${name} has an effect text, and comes without its program.`)));
-  const lacking = claim.facts.flatMap((facts, place) => lackOf(facts, claim.programs?.[place] ?? null));
-  if (lacking.length > 0) return err(lacking.map((message) => diagnostic(message)));
+  const faults = claim.facts.flatMap((facts, place) => faultsOf(facts, claim.programs?.[place] ?? null, place));
+  if (faults.length > 0) return err(faults);
   const doubts = classDoubts(claim.facts, claim.programs);
   if (doubts.length > 0) return err(doubts.map(({ rule, message }) => diagnostic(message, rule)));
   if (claim.decks.flat().length > LIMITS.cards) return err([diagnostic(`A game holds at most ${LIMITS.cards} cards.`)]);

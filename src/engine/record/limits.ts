@@ -46,6 +46,14 @@ export const LIMITS = {
   values: 1_000_000,
   /** How deep a JSON value may be nested. The deepest program that was ever compiled has 31. */
   depth: 100,
+  /** A number that a text says. Printed: 350. */
+  amount: 1000,
+  /** A number that a player may name, or how often something can be done. */
+  pick: 100,
+  /** Statements, tests or rules beside each other in a program. The most that was ever compiled: 9. */
+  terms: 30,
+  /** Values in one program, on all levels. The most that was ever compiled: 166. */
+  program: 2000,
   /** Faults that are told; the others are counted. */
   faults: 20,
 } as const;

@@ -23,10 +23,14 @@ export const isReserved = (key: string): boolean => RESERVED.has(key);
 export class Check {
   private readonly told: Diagnostic[] = [];
   private more = 0;
-  private readonly path: (string | number)[] = [];
+  private seen = 0;
+  private path: (string | number)[] = [];
 
-  /** `whole`: what the value is called where it is wrong as a whole. */
-  constructor(private readonly whole: string) {}
+  /** `whole`: what the value is called where it is wrong as a whole; `most`: how many values are looked at. */
+  constructor(
+    private readonly whole: string,
+    private readonly most: number = LIMITS.values,
+  ) {}
 
   get isClean(): boolean {
     return this.told.length === 0;
@@ -52,10 +56,13 @@ export class Check {
     if (!holds) this.say(`must be ${what}${insteadOf(value)}`);
   }
 
-  /** Goes one step down. */
+  /** Goes one step down. What holds itself is nested without end, and what holds a thing many times is as large as all of them. */
   at(key: string | number, shape: Shape, value: unknown): void {
     this.path.push(key);
-    shape(value, this);
+    this.seen++;
+    if (this.path.length > LIMITS.depth) this.say(`is nested more than ${LIMITS.depth} deep`);
+    else if (this.seen === this.most) this.say(`is one value too many: at most ${this.most} are looked at`);
+    else if (this.seen < this.most) shape(value, this);
     this.path.pop();
   }
 
@@ -64,6 +71,19 @@ export class Check {
     this.path.push(...steps);
     look();
     this.path.length -= steps.length;
+  }
+
+  /** The steps from the whole to here. */
+  here(): readonly (string | number)[] {
+    return [...this.path];
+  }
+
+  /** Says what is wrong elsewhere. */
+  sayAt(path: readonly (string | number)[], what: string): void {
+    const here = this.path;
+    this.path = [...path];
+    this.say(what);
+    this.path = here;
   }
 
   private where(): string {
@@ -79,7 +99,7 @@ export class Check {
 
 const MOST_QUOTED = 40;
 
-const quoted = (text: string): string =>
+export const quoted = (text: string): string =>
   JSON.stringify(text.length > MOST_QUOTED ? `${text.slice(0, MOST_QUOTED)}…` : text);
 
 function insteadOf(value: unknown): string {
@@ -89,8 +109,8 @@ function insteadOf(value: unknown): string {
 }
 
 /** Everything that is wrong with a value; `whole` is what it is called. */
-export function faultsIn(value: unknown, shape: Shape, whole: string): Diagnostic[] {
-  const check = new Check(whole);
+export function faultsIn(value: unknown, shape: Shape, whole: string, most: number = LIMITS.values): Diagnostic[] {
+  const check = new Check(whole, most);
   shape(value, check);
   return check.faults();
 }
@@ -125,7 +145,7 @@ export const whole = (from: number, to: number): Shape<number> => {
     );
 };
 
-export const oneOf = <T extends string | number | null>(words: readonly T[]): Shape<T> => {
+export const oneOf = <const T extends string | number | null>(words: readonly T[]): Shape<T> => {
   const what = `one of ${words.map((word) => JSON.stringify(word)).join(', ')}`;
   const all: ReadonlySet<unknown> = new Set(words);
   return (value, check) => check.must(all.has(value), what, value);
@@ -137,12 +157,13 @@ export const orNull =
     if (value !== null) shape(value, check);
   };
 
-/** A list of at most so many. */
+/** A list of at most so many, and at least. */
 export const listOf =
-  <T>(shape: Shape<T>, most: number): Shape<readonly T[]> =>
+  <T>(shape: Shape<T>, most: number, least = 0): Shape<readonly T[]> =>
   (value, check) => {
     if (!Array.isArray(value)) return check.must(false, 'a list', value);
     if (value.length > most) return check.say(`must have at most ${most} entries, and has ${value.length}`);
+    if (value.length < least) return check.say('must not be empty');
     for (let place = 0; place < value.length; place++) check.at(place, shape, value[place]);
   };
 

@@ -319,13 +319,16 @@ function isOnCard(game: Game, { subject, subjectCard }: Scope, { facts }: Card, 
   return false;
 }
 
+/** A thing is none of another sort. */
 function isThing(game: Game, scope: Scope, of: PokemonOf | CardsOf | AttacksOf): boolean {
-  if (scope.subjectAttack !== NONE) return attacksMeant(game, scope, of as AttacksOf).includes(scope.subjectAttack);
-  if (scope.subjectCard !== NONE) return cardsMeant(game, scope, of as CardsOf).includes(scope.subjectCard);
+  const isRef = of.get === 'ref';
+  if (scope.subjectAttack !== NONE)
+    return (isRef || of.get === 'attacks') && attacksMeant(game, scope, of).includes(scope.subjectAttack);
+  if (scope.subjectCard !== NONE)
+    return of.get !== 'attacks' && of.get !== 'pokemon' && cardsMeant(game, scope, of).includes(scope.subjectCard);
   // The reference is read where the filter stands, not where it is applied.
-  return of.get === 'ref' && of.name === 'subject'
-    ? true
-    : pokemonMeant(game, scope, of as PokemonOf).includes(scope.subject);
+  if (isRef && of.name === 'subject') return true;
+  return (isRef || of.get === 'pokemon') && pokemonMeant(game, scope, of).includes(scope.subject);
 }
 
 function doMatch(game: Game, scope: Scope, of: PokemonOf | CardsOf, where: Test): boolean {
