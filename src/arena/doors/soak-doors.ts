@@ -160,7 +160,7 @@ function opened({ door, input, pool }: Knock, tally: DoorTally): Game | null {
 }
 
 /** What a text that was made up does is seen where it is played, which takes a while. */
-const CHOICES: Readonly<Record<Door, number>> = { record: 25, claim: 25, deck: 0, engine: 25, program: 80 };
+const CHOICES: Readonly<Record<Door, number>> = { record: 25, claim: 25, deck: 0, engine: 25, program: 50 };
 
 /** Some choices, with everything that a table does at each. */
 function goOn(game: Game, random: Random, most: number): void {

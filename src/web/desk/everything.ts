@@ -49,6 +49,7 @@ const kept = fields(
   {
     'rulebox.decks': shelf,
     'rulebox.game': game,
+    'rulebox.aside': listOf(fields({ fault: text(100_000), game: text(8_000_000) }), MOST_STEPS),
     'rulebox.recent': listOf(recentShape, MOST_STEPS),
     'rulebox.course': fields({
       course: () => undefined,

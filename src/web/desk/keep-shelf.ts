@@ -1,3 +1,4 @@
+import { isDeck, isFields } from '../session/kept-values.js';
 import type { KeptDeck } from './kept-deck.js';
 
 /** The decks of one's own, and the one that lies open. */
@@ -11,8 +12,10 @@ const EMPTY: Shelf = { decks: [], open: null };
 
 export function keptShelf(): Shelf {
   try {
-    const kept = localStorage.getItem(KEY);
-    return kept === null ? EMPTY : (JSON.parse(kept) as Shelf);
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    if (!isFields(kept) || !Array.isArray(kept['decks'])) return EMPTY;
+    const { open } = kept;
+    return { decks: kept['decks'].filter(isDeck), open: typeof open === 'string' ? open : null };
   } catch {
     return EMPTY;
   }

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import type { GameEvent } from '../../engine/index.js';
 import type { Moment, TableSetup } from '../../session/index.js';
+import { isCourse } from '../session/kept-values.js';
 import { type TableState, useTable } from '../session/store.js';
 import type { LessonId } from '../words/learn.js';
 import { type Learnt, learn, NOTHING_LEARNT, withDone } from './progress.js';
@@ -21,7 +22,8 @@ const NONE: CourseState = { course: null, learnt: NOTHING_LEARNT };
 
 function kept(): CourseState {
   try {
-    return (JSON.parse(localStorage.getItem(KEY) ?? 'null') as CourseState | null) ?? NONE;
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    return isCourse(found) ? (found as CourseState) : NONE;
   } catch {
     return NONE;
   }

@@ -6,9 +6,21 @@ type Theme = 'night' | 'day';
 const KEY = 'rulebox.theme';
 
 const kept = (): Theme | null => {
-  const word = localStorage.getItem(KEY);
-  return word === 'night' || word === 'day' ? word : null;
+  try {
+    const word = localStorage.getItem(KEY);
+    return word === 'night' || word === 'day' ? word : null;
+  } catch {
+    return null; // a browser that keeps nothing is set as the machine is
+  }
 };
+
+function keep(theme: Theme): void {
+  try {
+    localStorage.setItem(KEY, theme);
+  } catch {
+    // It is kept for as long as the page is open.
+  }
+}
 
 /** The room as it was left, or as the machine is set. */
 export function setTheTable(): void {
@@ -21,7 +33,7 @@ export function ThemeButton() {
   const other: Theme = theme === 'night' ? 'day' : 'night';
   const change = (): void => {
     document.documentElement.dataset['theme'] = other;
-    localStorage.setItem(KEY, other);
+    keep(other);
     setTheme(other);
   };
   return (

@@ -5,12 +5,13 @@ import { addressOf } from '../links/address.js';
 import { packText } from '../links/link.js';
 import { afterwards } from '../motion/afterwards.js';
 import { hurry, show } from '../motion/director.js';
-import { forgetGame, keepGame, keepWritten, keptGame } from '../session/keep.js';
+import { keepGame, keepWritten, keptGame, putAside } from '../session/keep.js';
 import { addRecent } from '../session/recent-games.js';
 import { saveRecord as saveFile } from '../session/save-file.js';
 import { Follower, type Steps, type Told } from '../session/steps.js';
 import { atRest, EMPTY, type Slip, useTable } from '../session/store.js';
 import { openSession } from '../thread/client.js';
+import { RECENT } from '../words/replay.js';
 import { BAR } from '../words/words.js';
 
 const { getState: now, setState: set } = useTable;
@@ -29,7 +30,8 @@ export async function beginGame(setup: TableSetup): Promise<string | null> {
 /** A game that was not played to its end is not lost when another begins: it goes on the list of recent games. */
 async function leaveGame(): Promise<void> {
   const kept = keptGame();
-  if (kept !== null && !kept.summary.over && kept.record.choices.length > 0) await addRecent(kept);
+  if (kept === null) putAside(RECENT.unreadable);
+  else if (!kept.summary.over && kept.record.choices.length > 0) await addRecent(kept);
 }
 
 /** Goes on with a game from anywhere when the table is opened next. */
@@ -47,13 +49,16 @@ export async function playAgain(game: KeptGame): Promise<string | null> {
   return open({ ...game.setup, seed }, await session.rematch(game, seed));
 }
 
-/** Goes on with the game that was kept when the page was closed; false if there is none. */
+/** Goes on with the game that was kept when the page was closed; false if there is none. One that is refused is put aside. */
 export async function resumeGame(): Promise<boolean> {
   const kept = keptGame();
-  if (kept === null) return false;
+  if (kept === null) {
+    putAside(RECENT.unreadable);
+    return false;
+  }
   const { session } = await openSession();
   const fault = open(kept.setup, await session.resume(kept));
-  if (fault !== null) forgetGame();
+  if (fault !== null) putAside(fault);
   return fault === null;
 }
 

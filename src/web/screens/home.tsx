@@ -3,7 +3,7 @@ import { CardFace } from '../cards/card-face.js';
 import { Mark } from '../parts/mark.js';
 import { Tin } from '../parts/tin.js';
 import { TopBar } from '../parts/top-bar.js';
-import { LeftGame } from '../recent/left-game.js';
+import { GamesAside, LeftGame } from '../recent/left-game.js';
 import { RecentList } from '../recent/recent-list.js';
 import type { DeckOffer } from '../session/library.js';
 import { recentGames } from '../session/recent-games.js';
@@ -27,6 +27,7 @@ export function Home({ enter }: { readonly enter: () => void }) {
             <p className="lede">{HOME.lede}</p>
           </div>
           <LeftGame />
+          <GamesAside />
         </div>
         <div className="boxes">
           {Object.entries(ERA_WORDS).map(([id, words]) => (

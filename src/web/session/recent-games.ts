@@ -1,6 +1,7 @@
 import { type Answer, keyOfAnswer } from '../../engine/index.js';
 import { type GameSummary, type KeptGame, type TableSetup, withPeople } from '../../session/index.js';
 import { packText, unpackText } from '../links/link.js';
+import { isFields, isNumber, isSetup, isSummary, isText } from './kept-values.js';
 
 /** A game that has ended or was left, as it is kept in this browser. */
 export interface RecentGame {
@@ -29,11 +30,19 @@ const isGoneOnWith = ({ summary: old }: RecentGame, { summary }: RecentGame): bo
 export function recentGames(): readonly RecentGame[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? (kept as RecentGame[]) : [];
+    return Array.isArray(kept) ? kept.filter(isRecent) : [];
   } catch {
     return [];
   }
 }
+
+const isRecent = (value: unknown): value is RecentGame =>
+  isFields(value) &&
+  isText(value['id']) &&
+  isNumber(value['when']) &&
+  isText(value['packed']) &&
+  isSetup(value['setup']) &&
+  isSummary(value['summary']);
 
 export const recentGame = (id: string): RecentGame | null => recentGames().find((game) => game.id === id) ?? null;
 

@@ -94,4 +94,8 @@ export const RECENT = {
   rematch: 'Rematch',
   goOn: 'Go on',
   forget: 'Remove from the list',
+  unreadable: 'What this browser kept of it is no game that this Rulebox can read.',
+  aside: 'A game cannot be gone on with, and is put aside.',
+  save: 'Save as a file',
+  throwAway: 'Throw away',
 } as const;

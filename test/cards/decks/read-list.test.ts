@@ -12,6 +12,12 @@ function cardsOf(text: string): string[] {
 const faultsOf = (text: string) => read(text).faults.map(({ line, message }) => `${line}: ${message}`);
 
 describe('a deck list', () => {
+  it('that is longer than any deck is not read, and says so', () => {
+    expect(faultsOf('4 Switch\n'.repeat(2000))).toEqual(['0: This list has 2001 lines; at most 1000 are read.']);
+    expect(faultsOf('x'.repeat(100_001))).toEqual(['0: This list has 100001 signs; at most 100000 are read.']);
+    expect(read('\n'.repeat(2_000_000)).cards).toEqual([]);
+  });
+
   it('is read as the older client writes it', () => {
     const text = [
       '****** Pokémon Trading Card Game Deck List ******',

@@ -19,6 +19,7 @@ export const FAULT_CODES = [
   'section-count',
   'total-count',
   'list-empty',
+  'list-too-long',
 ] as const;
 /** What is wrong with a line of a list. */
 export type FaultCode = (typeof FAULT_CODES)[number];

@@ -21,10 +21,19 @@ export interface DeckList {
 /** No format has decks larger than this, so a higher count is a slip of the pen. @rule DECK-01 */
 const MOST = 60;
 
+/** A deck of sixty different cards, with headings, notes and empty lines, has far fewer. */
+const MOST_LINES = 1000;
+const MOST_SIGNS = 100_000;
+
 /** Reads a list in the manner of the official clients. */
 export function readList(text: string, pool: CardPool): DeckList {
   const reader = new ListReader(pool);
-  for (const [place, line] of text.split(/\r\n|\r|\n/).entries()) reader.read(line, place + 1);
+  if (text.length > MOST_SIGNS)
+    return reader.tooLong(`This list has ${text.length} signs; at most ${MOST_SIGNS} are read.`);
+  const lines = text.split(/\r\n|\r|\n/);
+  if (lines.length > MOST_LINES)
+    return reader.tooLong(`This list has ${lines.length} lines; at most ${MOST_LINES} are read.`);
+  for (const [place, line] of lines.entries()) reader.read(line, place + 1);
   return reader.end();
 }
 
@@ -56,6 +65,12 @@ class ListReader {
 
   constructor(pool: CardPool) {
     this.#pool = pool;
+  }
+
+  /** Nothing of it is read. */
+  tooLong(message: string): DeckList {
+    this.#say('error', 'list-too-long', 0, message);
+    return this.end();
   }
 
   read(written: string, line: number): void {
