@@ -21,6 +21,6 @@ export type {
 export { openKept, recentShape, withPeople } from './open-kept.js';
 export { mark, type Piece, piecesOf, wordsOf } from './pieces.js';
 export { Replay, type ReplayAbout, type Spoilt } from './replay.js';
-export { type Onlooking, type Player, seatsOfPeople } from './seats.js';
+export type { Onlooking, Player } from './seats.js';
 export { Table } from './table.js';
 export type { Viewing } from './viewing.js';

@@ -1,8 +1,8 @@
 import { type Diagnostic, fork, type Game, type GameRecord, ok, type Result, replay } from '../engine/index.js';
 import { type Memories, memoriesFor, noticeAll } from './minds.js';
-import { isNobodys } from './nobodys.js';
+import { nobodysAnswers } from './nobodys.js';
 import { Past } from './past.js';
-import { type Player, seatsOfPeople } from './seats.js';
+import { type Player, seatsWaitedFor } from './seats.js';
 
 /** A game with its past: as it was before the first choice, as it is now, and what its bots have seen on the way. */
 export interface Laid {
@@ -12,18 +12,21 @@ export interface Laid {
   readonly past: Past;
 }
 
+/** A game that stays as it stands here, before its first choice. */
+export const beforeAll = (game: Game): Game => ({ ...game, state: fork(game.state), log: null });
+
 /** Plays a record as far as it goes. */
 export function lay(record: GameRecord, players: readonly Player[]): Result<Laid, Diagnostic[]> {
   const [past, memories] = [new Past(), memoriesFor(players)];
-  const people = seatsOfPeople(players).length;
+  const waited = seatsWaitedFor(players).length;
   let start: Game | null = null;
   const visit = (game: Game, number: number): void => {
-    start ??= { ...game, state: fork(game.state), log: null };
+    start ??= beforeAll(game);
     const choice = record.choices[number];
     if (choice === undefined) return;
     noticeAll(memories, game);
     past.stand({ game, memories });
-    past.add(choice, isNobodys(game, people) ? null : game.state.decision.seat);
+    past.add(choice, nobodysAnswers(game, waited) === null ? game.state.decision.seat : null);
   };
   const ended = replay(record, { listen: true, visit });
   return ended.ok ? ok({ start: start!, game: ended.value, memories, past }) : ended;

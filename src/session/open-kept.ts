@@ -1,8 +1,7 @@
-import { BOT_NAMES } from '../bots/index.js';
 import { openRecord } from '../cards/index.js';
 import { err, FORMATS, jsonShape, ok, type Result, seedOf } from '../engine/index.js';
 import type { GameSummary, KeptGame, TableSetup } from './moment.js';
-import type { Player } from './seats.js';
+import { PLAYERS, type Player } from './seats.js';
 
 const { fields, fieldsOf, isFields, listOf, name, oneOf, orNull, whole, yesNo } = jsonShape;
 
@@ -34,7 +33,7 @@ const setupShape = fieldsOf<KeptSetup>(
     era: name,
     format: oneOf(FORMATS.map(({ id }) => id)),
     decks: listOf(number, MOST_SEATS),
-    players: listOf(oneOf(['person', 'empty', EARLIER_PERSON, ...BOT_NAMES]), MOST_SEATS),
+    players: listOf(oneOf([...PLAYERS, EARLIER_PERSON]), MOST_SEATS),
     seed,
   },
   {},

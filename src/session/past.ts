@@ -1,4 +1,5 @@
 import { type Answer, dropEvents, eventCount, type Game, pack, play, type Seat, unpack } from '../engine/index.js';
+import { surely } from './doors.js';
 import { copyOf, type Memories, noticeAll } from './minds.js';
 
 /** A snapshot is kept every so many choices: from there any moment is a few choices away. */
@@ -43,7 +44,7 @@ export class Past {
     const memories = copyOf(kept);
     for (const choice of this.choices.slice(nearest * STRIDE, count)) {
       noticeAll(memories, there);
-      play(there, choice);
+      surely(play(there, choice));
     }
     noticeAll(memories, there);
     this.snapshots.length = nearest + 1;

@@ -1,6 +1,5 @@
 import {
   type Answer,
-  beginning,
   describe,
   err,
   eventCount,
@@ -19,10 +18,12 @@ import {
   replay,
   unpack,
 } from '../engine/index.js';
+import { noPlaceIn, surely } from './doors.js';
 import { type Landmark, landmarksIn } from './landmarks.js';
-import type { GameSummary, Moment } from './moment.js';
+import { beforeAll } from './lay.js';
+import type { GameSummary, Moment, Reasons } from './moment.js';
 import { STRIDE } from './past.js';
-import type { Onlooking } from './seats.js';
+import { isSeat, type Onlooking } from './seats.js';
 import { summaryOf } from './summary.js';
 import { type Source, Viewing } from './viewing.js';
 
@@ -71,14 +72,14 @@ export class Replay {
   static open(record: GameRecord): Result<Replay, Spoilt> {
     const snapshots: Int16Array[] = [];
     const before: number[] = [];
-    const start = beginning(record.game);
-    if (!start.ok) return err({ faults: start.error.map(({ message }) => message), whole: -1 });
-    const visit = ({ state, log }: Game, choice: number): void => {
-      if (choice % STRIDE === 0) snapshots.push(pack(state));
-      before.push(eventCount(log!));
+    let start: Game | null = null;
+    const visit = (game: Game, choice: number): void => {
+      start ??= beforeAll(game);
+      if (choice % STRIDE === 0) snapshots.push(pack(game.state));
+      before.push(eventCount(game.log!));
     };
     const ended = replay(record, { listen: true, visit });
-    if (ended.ok) return ok(new Replay(record, { start: start.value, ended: ended.value, snapshots, before }));
+    if (ended.ok) return ok(new Replay(record, { start: start!, ended: ended.value, snapshots, before }));
     return err({ faults: ended.error.map(({ message }) => message), whole: before.length - 1 });
   }
 
@@ -92,20 +93,24 @@ export class Replay {
     return recordOf(this.record.game, this.record.choices.slice(0, place));
   }
 
-  /** Goes to where so many choices were given: by one choice, or by a jump. */
-  goTo(place: number): void {
-    if (place === this.at) return;
-    if (place === this.at + 1) play(this.game, this.record.choices[this.at]!);
+  /** Goes to where so many choices were given: by one choice, or by a jump. Why not, if there is no such place. */
+  goTo(place: number): Reasons | null {
+    const { length } = this.record.choices;
+    if (!Number.isInteger(place) || place < 0 || place > length) return noPlaceIn(length);
+    if (place === this.at) return null;
+    if (place === this.at + 1) surely(play(this.game, this.record.choices[this.at]!));
     else {
       this.game = this.gameAt(place);
       this.jumps++;
     }
     this.at = place;
+    return null;
   }
 
-  /** Somebody who looks on, wherever it is gone to. */
+  /** Somebody who looks on, wherever it is gone to: who had no seat, as a spectator. */
   viewing(onlooking: Onlooking): Viewing {
-    return new Viewing(this.source(), onlooking);
+    const isKnown = onlooking === 'open' || isSeat(onlooking, this.game.state.sides);
+    return new Viewing(this.source(), isKnown ? onlooking : 'spectator');
   }
 
   fingerprint(): string {
@@ -131,7 +136,7 @@ export class Replay {
   private gameAt(place: number): Game {
     const nearest = Math.floor(place / STRIDE);
     const game = gameWith(this.played.start.setup, unpack(this.played.snapshots[nearest]!));
-    for (const choice of this.record.choices.slice(nearest * STRIDE, place)) play(game, choice);
+    for (const choice of this.record.choices.slice(nearest * STRIDE, place)) surely(play(game, choice));
     return game;
   }
 

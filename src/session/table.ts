@@ -5,14 +5,13 @@ import {
   believe,
   type DeckPool,
   type Diagnostic,
+  err,
   eventsFor,
   fingerprint,
   type GameRecord,
   type Intent,
-  listAnswers,
   ok,
   play,
-  type Refusal,
   type Result,
   recordOf,
   refusalOf,
@@ -20,13 +19,14 @@ import {
   type Viewer,
   waysOf,
 } from '../engine/index.js';
+import { faultsOfPlayers, NO_PLAYER, NO_SEAT, NOT_YOURS, reasonsOf, surely, surelyOf } from './doors.js';
 import { allowedIn } from './elsewhere.js';
 import { type Laid, lay } from './lay.js';
 import { botAnswer, noticeAll } from './minds.js';
 import type { GameSummary, Reasons } from './moment.js';
 import { namesFor } from './names.js';
-import { isNobodys } from './nobodys.js';
-import { isBot, type Player, seatsOfPeople } from './seats.js';
+import { nobodysAnswers } from './nobodys.js';
+import { isBot, isSeat, PLAYERS, type Player, seatsWaitedFor } from './seats.js';
 import { summaryOf } from './summary.js';
 import { type Source, Viewing } from './viewing.js';
 
@@ -44,6 +44,8 @@ export class Table {
   /** Counts what there is to tell, and how often the game went back. */
   private readonly count = { number: 0, course: 0 };
   private asked: Seat | null = null;
+  /** What is decided now, if it is nobody's to say. */
+  private nobodys: readonly Answer[] | null = null;
 
   private constructor(
     private readonly claim: GameRecord['game'],
@@ -58,13 +60,15 @@ export class Table {
 
   /** A new game. `pool`: the decks that bots reckon with; without it, cards such as they have seen. */
   static begin(claim: GameRecord['game'], players: readonly Player[], pool?: DeckPool): Result<Table, Diagnostic[]> {
-    return Table.resume(recordOf(claim, []), players, pool);
+    return Table.resume({ rulebox: 2, game: claim, choices: [] }, players, pool);
   }
 
   /** A game that was begun before, gone on with from where its record ends. */
   static resume(record: GameRecord, players: readonly Player[], pool?: DeckPool): Result<Table, Diagnostic[]> {
+    const wrong = faultsOfPlayers(record, players);
+    if (wrong.length > 0) return err(wrong);
     const laid = lay(record, players);
-    return laid.ok ? ok(new Table(record.game, players, laid.value, pool)) : laid;
+    return laid.ok ? ok(new Table(recordOf(record.game, []).game, players, laid.value, pool)) : laid;
   }
 
   get players(): readonly Player[] {
@@ -82,9 +86,10 @@ export class Table {
 
   /** Gives a seat's answer. Why not, if the rules refuse it; then nothing has changed. */
   choose(seat: Seat, given: Answer): Reasons | null {
-    const mayAnswer = this.asked === seat || (given.kind === 'concede' && given.seat === seat);
+    if (!isSeat(seat, this.seated)) return NO_SEAT;
+    const mayAnswer = this.asked === seat || (given?.kind === 'concede' && given.seat === seat);
     const refusal = mayAnswer ? this.give(given, seat) : this.notAsked(seat, given);
-    if (refusal !== null) return { sentence: refusal.sentence, rules: refusal.rules };
+    if (refusal !== null) return reasonsOf(refusal);
     this.undone = [];
     return null;
   }
@@ -99,28 +104,31 @@ export class Table {
     const { game, memories } = this.laid;
     const { seat } = game.state.decision;
     const player = this.seated[seat];
-    if (isBot(player) && !this.isNobodys()) {
+    if (this.nobodys !== null) {
+      surely(this.give(this.nobodys[this.chanceFor(0)(this.nobodys.length)]!, null));
+    } else if (isBot(player)) {
       const mind = { belief: this.belief, memory: memories.get(seat) };
-      this.giveSurely(botAnswer(player, game, mind, this.chanceFor(seat)), seat);
-    } else {
-      const offered = listAnswers(game);
-      this.giveSurely(offered[this.chanceFor(0)(offered.length)]!, null);
+      surely(this.give(botAnswer(player, game, mind, this.chanceFor(seat)), seat));
     }
     return true;
   }
 
-  /** Lets somebody sit on a seat from now on. A bot that sits down remembers what its seat has seen. */
-  sit(seat: Seat, player: Player): void {
+  /** Lets somebody sit on a seat from now on. A bot that sits down remembers what its seat has seen. Why not, if nobody may. */
+  sit(seat: Seat, player: Player): Reasons | null {
+    if (!isSeat(seat, this.seated)) return NO_SEAT;
+    if (!PLAYERS.includes(player)) return NO_PLAYER;
     const players = this.seated.with(seat, player);
-    if (isBot(player)) this.laid = { ...unwrap(lay(this.record(), players)), start: this.laid.start };
+    if (isBot(player)) this.laid = { ...surelyOf(lay(this.record(), players)), start: this.laid.start };
     this.place(players);
+    return null;
   }
 
-  leave(seat: Seat): void {
-    this.sit(seat, 'empty');
+  /** The seat is empty from now on, and waited for. */
+  leave(seat: Seat): Reasons | null {
+    return this.sit(seat, 'empty');
   }
 
-  /** Takes the last choice of the only person back, and what followed from it; false: there is none. */
+  /** Takes the last choice of a person among bots back, and what followed from it; false: there is none. */
   undo(): boolean {
     const last = this.own.pop();
     if (last === undefined) return false;
@@ -136,23 +144,27 @@ export class Table {
   redo(): boolean {
     const again = this.undone.pop();
     if (again === undefined) return false;
-    for (const given of again) this.giveSurely(given, this.isNobodys() ? null : this.laid.game.state.decision.seat);
+    for (const given of again)
+      surely(this.give(given, this.nobodys === null ? this.laid.game.state.decision.seat : null));
     return true;
   }
 
   /** Why a seat cannot do what it would like to; null: it can. */
   whyNot(seat: Seat, intent: Intent): Reasons | null {
-    return waysOf(this.laid.game, seat, intent).refusal;
+    if (!isSeat(seat, this.seated)) return NO_SEAT;
+    const { refusal } = waysOf(this.laid.game, seat, intent);
+    return refusal === null ? null : reasonsOf(refusal);
   }
 
   /** The eras in which the rules would let a seat; not asked where a game began in the middle. */
   allowedIn(seat: Seat, intent: Intent): readonly string[] {
-    return 'position' in this.claim ? [] : allowedIn(this.claim, this.laid.game, seat, intent);
+    const isAsked = isSeat(seat, this.seated) && !('position' in this.claim);
+    return isAsked ? allowedIn(this.claim, this.laid.game, seat, intent) : [];
   }
 
-  /** Somebody who looks on from now, told by `whole` and `next`. */
+  /** Somebody who looks on from now, told by `whole` and `next`: who has no seat here, as a spectator. */
   viewing(viewer: Viewer): Viewing {
-    return new Viewing(this.source, viewer);
+    return new Viewing(this.source, isSeat(viewer, this.seated) ? viewer : 'spectator');
   }
 
   record(): GameRecord {
@@ -171,7 +183,7 @@ export class Table {
   }
 
   /** The one place where the rules are asked about an answer. */
-  private give(given: Answer, word: Seat | null): Refusal | null {
+  private give(given: Answer, word: Seat | null): Reasons | null {
     const { past, game } = this.laid;
     const refusal = play(game, given);
     if (refusal !== null) return refusal;
@@ -181,19 +193,14 @@ export class Table {
     return null;
   }
 
-  /** What was offered, or has been given before. */
-  private giveSurely(given: Answer, word: Seat | null): void {
-    const refusal = this.give(given, word);
-    if (refusal !== null) throw new Error(refusal.sentence);
-  }
-
   /** Takes in where the game has come to. */
   private stand(): void {
     const { past, game, memories } = this.laid;
     noticeAll(memories, game);
     past.stand({ game, memories });
     const { seat } = game.state.decision;
-    this.asked = this.isOver || this.isNobodys() || isBot(this.seated[seat]) ? null : seat;
+    this.nobodys = nobodysAnswers(game, seatsWaitedFor(this.seated).length);
+    this.asked = this.isOver || this.nobodys !== null || isBot(this.seated[seat]) ? null : seat;
     this.count.number++;
   }
 
@@ -205,14 +212,10 @@ export class Table {
     this.stand();
   }
 
-  /** The only person at the table, who may take choices back. */
+  /** The person who plays bots alone, and may take choices back; who is away may come back, and counts. */
   private practising(): Seat | null {
-    const [only, ...others] = seatsOfPeople(this.seated);
-    return only === undefined || others.length > 0 ? null : only;
-  }
-
-  private isNobodys(): boolean {
-    return isNobodys(this.laid.game, seatsOfPeople(this.seated).length);
+    const [only, ...others] = seatsWaitedFor(this.seated);
+    return only === undefined || others.length > 0 || this.seated[only] === 'empty' ? null : only;
   }
 
   /** The same choice in the same place when the game is played again. */
@@ -244,11 +247,3 @@ export class Table {
     };
   }
 }
-
-/** What the rules would let through, said for a bot or for nobody. */
-const NOT_YOURS: Reasons = { sentence: 'This is decided without you here.', rules: [] };
-
-const unwrap = <T>(result: Result<T, Diagnostic[]>): T => {
-  if (!result.ok) throw new Error(result.error.map(({ message }) => message).join(' '));
-  return result.value;
-};

@@ -4,11 +4,8 @@ import { copiesThatDiffer } from '../../src/arena/checks/copies.js';
 import { secretsThatLeak } from '../../src/arena/checks/secrets.js';
 import { randomNumbers, violations } from '../../src/arena/index.js';
 import { bots } from '../../src/bots/index.js';
-import { compileCard, PLAIN_ENERGY } from '../../src/cards/index.js';
 import {
-  BLANK_FACTS,
   believe,
-  type CardFacts,
   eventsFor,
   type Game,
   gameAt,
@@ -20,48 +17,11 @@ import {
   teller,
   viewFor,
 } from '../../src/engine/index.js';
-import { pokemonCard } from './board.js';
-
-const hush: CardFacts = {
-  ...BLANK_FACTS,
-  name: 'Power Hush',
-  kind: 'trainer',
-  trainer: 'item',
-  text: "You may play this card during your opponent's turn when your opponent's Pokémon uses any Poké-Power. Prevent all effects of that Poké-Power. If you have 2 or less Pokémon SP in play, you can't play this card.",
-};
-const scholar = pokemonCard({
-  name: 'Scholar',
-  powers: [
-    { kind: 'poke-power', name: 'Old Lore', text: 'Once during your turn (before your attack), you may draw 2 cards.' },
-  ],
-});
-const herald = pokemonCard({ name: 'Herald G', tags: ['SP'] });
-const facts = [scholar, herald, hush, PLAIN_ENERGY[0]!];
-const [SCHOLAR, HERALD, HUSH, ENERGY] = [0, 1, 2, 3];
-const programs = facts.map((card) => {
-  const made = compileCard(card);
-  return made.ok ? made.program : null;
-});
-
-const pokemon = (card: number) => ({
-  ...{ card, under: [], attached: [], damage: 0, conditions: [], since: 0, evolved: -1, markers: [] },
-});
-
-const side = (card: number, more: Partial<SideClaim>): SideClaim => ({
-  ...{ active: [pokemon(card)], bench: [], hand: [], discard: [], lost: [], used: [] },
-  ...{ deck: [ENERGY, ENERGY, ENERGY, ENERGY], prizes: [ENERGY, ENERGY] },
-  ...more,
-});
-
-const THREE = { bench: [pokemon(HERALD), pokemon(HERALD)] };
+import { ENERGY, HERALD, HUSH, IN_DECK, IN_HAND, IN_PRIZES, offTurnClaim, pokemon } from './off-turn-board.js';
 
 /** A has a power to use, B what is given. */
 function given(other: Partial<SideClaim>): Game {
-  const position = {
-    ...{ turn: 5, player: 0, starter: 0, impossible: true, stadium: null },
-    sides: [side(SCHOLAR, {}), side(HERALD, { ...THREE, ...other })],
-  };
-  const made = gameAt({ era: 'platinum-2009', format: 'constructed', facts, programs, seed: 1, position }, true);
+  const made = gameAt(offTurnClaim(other), true);
   if (!made.ok) throw new Error(made.error.map(({ message }) => message).join('\n'));
   return made.value;
 }
@@ -72,10 +32,6 @@ function used(other: Partial<SideClaim>): Game {
   play(game, { kind: 'use', pokemon: 0, number: 0 });
   return game;
 }
-
-const IN_HAND: Partial<SideClaim> = { hand: [HUSH], deck: [ENERGY, ENERGY] };
-const IN_DECK: Partial<SideClaim> = { hand: [ENERGY], deck: [HUSH, ENERGY] };
-const IN_PRIZES: Partial<SideClaim> = { hand: [ENERGY], prizes: [ENERGY, HUSH] };
 
 describe('the moment to play a card in the opponent’s turn (TURN-10)', () => {
   it('comes when the card is in the hand: it, or nothing, can be played', () => {
