@@ -31,7 +31,7 @@ const unlisted = (game: Game, given: Answer, listed: ReadonlySet<string>): strin
 
 /** What cannot be done is refused with a rule. */
 function unexplained(intent: Intent, { open, refusal }: ReturnType<typeof waysOf>): string[] {
-  const isTold = open.length > 0 ? refusal === null : intent.do === 'card' || (refusal?.rules.length ?? 0) > 0;
+  const isTold = open.length > 0 ? refusal === null : (refusal?.rules.length ?? 0) > 0;
   return isTold
     ? []
     : [`${JSON.stringify(intent)} is ${open.length > 0 ? 'open and refused' : 'closed without a word'}`];

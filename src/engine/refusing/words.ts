@@ -16,7 +16,7 @@ import { unusedPowers } from './unused-power.js';
 export function sentenceOf(game: Game, seat: Seat, given: Packed, { reason, coarse }: Told): string {
   const names: Readonly<Record<string, () => string>> = {
     card: () => cardName(game, seat, given) ?? 'that card',
-    pokemon: () => pokemonName(game, given),
+    pokemon: () => userName(game, seat, given),
     attack: () => attackName(game, given),
     power: () => powerName(game, given),
     source: () => {
@@ -34,7 +34,7 @@ export function sentenceOf(game: Game, seat: Seat, given: Packed, { reason, coar
 }
 
 /** Answers whose `x` is a card. */
-export const namesACard = (kind: number): boolean => isFromHand(kind) || kind === A.CARD;
+const namesACard = (kind: number): boolean => isFromHand(kind) || kind === A.CARD || kind === A.USE_CARD;
 
 const isCard = (game: Game, card: CardId): boolean => card !== NONE && card < game.setup.ownerOf.length;
 
@@ -51,8 +51,13 @@ function cardName(game: Game, seat: Seat, given: Packed): string | null {
 /** The Pokémon that an answer is about. */
 function subjectOf(game: Game, given: Packed): number {
   const kind = kindOfAnswer(given);
-  return kind === A.CARD ? game.state.decision.pokemon : namesACard(kind) ? yOf(given) : xOf(given);
+  if (kind === A.USE_CARD) return NONE;
+  return kind === A.CARD ? game.state.decision.pokemon : isFromHand(kind) ? yOf(given) : xOf(given);
 }
+
+/** A Pokémon, or a card that is used where it lies. */
+const userName = (game: Game, seat: Seat, given: Packed): string =>
+  kindOfAnswer(given) === A.USE_CARD ? (cardName(game, seat, given) ?? 'that card') : pokemonName(game, given);
 
 function pokemonName(game: Game, given: Packed): string {
   const id = subjectOf(game, given);

@@ -14,6 +14,7 @@ import {
   TO_BENCH,
 } from '../rules/plays.js';
 import { announcesFreely } from '../turn/list-turn.js';
+import { seesOwn } from '../view/may-see.js';
 import type { Intent } from './intent.js';
 
 /** The answers by which a seat could do what it would like to, were nothing in the way; the most telling ones first. */
@@ -57,12 +58,15 @@ function pokemonOf({ state }: Game, isMeant: (seat: Seat) => boolean, where?: 'a
   );
 }
 
-/** In a choice a card is simply chosen. What others own may be secret: of that nothing is asked but whether one has it. @rule ZONE-07 */
+/**
+ * In a choice a card is simply chosen. How else one of one's own is used follows from what it is: of what others own, or lies out
+ * of sight, nothing is asked but whether one has it. @rule ZONE-04 ZONE-07 ZONE-10
+ */
 function withCard(game: Game, seat: Seat, card: CardId, on: PokemonId | null): readonly Packed[] {
   const { decision, stadium } = game.state;
   if (decision.kind !== 'turn' && decision.kind !== 'off-turn') return [answer(A.CARD, card)];
-  if (card === stadium) return numbered(cardOf(game, card).actions.length, (n) => answer(A.USE_STADIUM, undefined, n));
-  if (game.setup.ownerOf[card] !== seat) return [answer(A.PLAY, card)];
+  if (card === stadium) return ofStadium(cardOf(game, card).actions.length);
+  if (!seesOwn(game, seat, card)) return [answer(A.PLAY, card)];
   const ways = [...playing(game, seat, card, on), ...outOfPlay(game, seat, card)];
   return ways.length > 0 ? ways : [answer(A.BENCH, card)]; // a card that is played in no way is no Basic Pokémon
 }
@@ -76,8 +80,9 @@ function outOfPlay(game: Game, seat: Seat, card: CardId): readonly Packed[] {
   );
 }
 
-const numbered = (count: number, nth: (number: number) => Packed): readonly Packed[] =>
-  Array.from({ length: count }, (_, number) => nth(number));
+/** Where it lets nobody do anything, that can still be asked about. */
+const ofStadium = (count: number): readonly Packed[] =>
+  Array.from({ length: Math.max(count, 1) }, (_, number) => answer(A.USE_STADIUM, undefined, number));
 
 /** How a card of one's own is played, by what it is: as `listTurn` does, whatever may speak against it. */
 function playing(game: Game, seat: Seat, card: CardId, on: PokemonId | null): readonly Packed[] {

@@ -64,10 +64,11 @@ function saidOf({ attacks, powers, retreat }: Uses, act: Act): readonly (Refusal
 const waysWith = (game: Game, seat: Seat, card: CardId): readonly Packed[] =>
   candidatesFor(game, seat, { do: 'card', card, on: null });
 
-/** The cards of the hand, each different one once, and the Stadium. */
+/** The cards of the hand, each different one once, and a Stadium that can be used. */
 function touchable(game: Game, seat: Seat): readonly CardId[] {
   const { hand } = sideOf(game, seat);
   const { stadium } = game.state;
   const different = new Map(hand.map((card) => [cardOf(game, card).index, card] as const).reverse());
-  return [...different.values()].reverse().concat(stadium === NONE ? [] : [stadium]);
+  const isOfUse = stadium !== NONE && cardOf(game, stadium).actions.length > 0;
+  return [...different.values()].reverse().concat(isOfUse ? [stadium] : []);
 }
