@@ -22,9 +22,13 @@ export interface Refusal {
   readonly reveals: boolean;
 }
 
+/** Whether a seat that somebody names is one of this game. */
+export const isSeatAt = ({ state }: Game, seat: unknown): seat is Seat =>
+  Number.isInteger(seat) && Object.hasOwn(state.sides, seat as Seat);
+
 /** Why a seat may not give this answer now; null: it may. */
 export function refusalOf(game: Game, seat: Seat, answer: Answer): Refusal | null {
-  const given = packed(answer);
+  const given = isSeatAt(game, seat) ? packed(answer) : A.NO_ANSWER;
   const reasons = reasonsFor(game, seat, given);
   return reasons.length === 0 ? null : refuse(game, seat, given, reasons);
 }

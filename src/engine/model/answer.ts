@@ -115,12 +115,21 @@ interface Layout {
   readonly fields: readonly FieldLayout[];
 }
 
-interface FieldLayout {
+interface FieldLayout extends Holding {
   readonly name: string;
   readonly shift: number;
+}
+
+/** What a field can hold, as it is asked of each answer that comes in. */
+interface Holding {
   readonly isFlag: boolean;
   readonly mayBeNull: boolean;
   readonly most: number;
+}
+
+function holdingOf(is: AnswerField): Holding {
+  const { type, most } = ANSWER_FIELDS[is];
+  return { isFlag: type === 'boolean', mayBeNull: type === 'integer-or-null', most };
 }
 
 const LAYOUTS: readonly Layout[] = ANSWER_KINDS.map((kind) => {
@@ -131,10 +140,7 @@ const LAYOUTS: readonly Layout[] = ANSWER_KINDS.map((kind) => {
       (bits, [, { shift }]) => bits & ~(255 << shift),
       P.answer(ANSWERS[kind].code),
     ) as P.Packed,
-    fields: fields.map(([name, { is, shift }]) => {
-      const { type, most } = ANSWER_FIELDS[is];
-      return { name, shift, isFlag: type === 'boolean', mayBeNull: type === 'integer-or-null', most };
-    }),
+    fields: fields.map(([name, { is, shift }]) => ({ name, shift, ...holdingOf(is) })),
   };
 });
 const LAYOUT_OF: ReadonlyMap<unknown, Layout> = new Map(LAYOUTS.map((layout) => [layout.kind, layout]));
@@ -157,11 +163,14 @@ export function packed(given: Answer): P.Packed {
 }
 
 /** A field as eight bits; less than 0: it cannot hold this. */
-function byteOf({ isFlag, mayBeNull, most }: FieldLayout, value: unknown): number {
+function byteOf({ isFlag, mayBeNull, most }: Holding, value: unknown): number {
   if (isFlag) return value === true ? 1 : value === false ? 0 : -1;
   if (value === null) return mayBeNull ? P.NOTHING : -1;
   return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most ? (value as number) : -1;
 }
+
+/** Whether a field of this kind can hold a value from outside. */
+export const holdsField = (is: AnswerField, value: unknown): boolean => byteOf(holdingOf(is), value) >= 0;
 
 /** The answer that an integer stands for. */
 export function answerOf(given: P.Packed): Answer {

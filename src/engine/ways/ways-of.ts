@@ -1,11 +1,12 @@
 import { type Answer, answerOf } from '../model/answer.js';
 import type { Game } from '../model/game.js';
-import type { Packed } from '../model/packed.js';
+import { NO_ANSWER, type Packed } from '../model/packed.js';
 import type { Seat } from '../model/state.js';
-import { type Refusal, reasonsFor, refuse } from '../refusal.js';
+import { isSeatAt, type Refusal, reasonsFor, refuse } from '../refusal.js';
 import type { Reason } from '../rules/reason.js';
 import { candidatesFor } from './candidates.js';
 import type { Intent } from './intent.js';
+import { intentIn } from './read-intent.js';
 
 /** The ways in which something can be done, and if there is none, why not. */
 export interface Ways {
@@ -15,16 +16,22 @@ export interface Ways {
   readonly refusal: Refusal | null;
 }
 
-/** By what answers a seat can do what it would like to do now, and why not if it cannot. */
+/** By what answers a seat can do what it would like to do now, and why not if it cannot; a seat or a wish that there is not cannot. */
 export function waysOf(game: Game, seat: Seat, intent: Intent): Ways {
-  const among = judged(game, seat, candidatesFor(game, seat, intent));
+  const among = judged(game, seat, candidatesOf(game, seat, intent));
   const open = among.flatMap(({ given, reasons }) => (reasons.length === 0 ? [answerOf(given)] : []));
   return { open, refusal: open.length > 0 ? null : mostTelling(game, seat, among) };
 }
 
 /** Whether it can be done in any way: asked without a word. */
 export const isOpen = (game: Game, seat: Seat, intent: Intent): boolean =>
-  candidatesFor(game, seat, intent).some((given) => reasonsFor(game, seat, given).length === 0);
+  candidatesOf(game, seat, intent).some((given) => reasonsFor(game, seat, given).length === 0);
+
+/** Asked from outside: whatever is no intent, or comes from no seat of this game, is no answer. */
+function candidatesOf(game: Game, seat: Seat, given: Intent): readonly Packed[] {
+  const intent = isSeatAt(game, seat) ? intentIn(given) : null;
+  return intent === null ? [NO_ANSWER] : candidatesFor(game, seat, intent);
+}
 
 /** An answer, and what speaks against it. */
 export interface Judged {
