@@ -2,11 +2,12 @@ import type { Script } from '../effects/linked.js';
 import type { Statement } from '../effects/program.js';
 import { beginningOf } from '../link/beginning.js';
 import { foreseen } from '../link/foreseen.js';
+import { nonceFor, streamOf } from '../model/chance/stream.js';
 import { emit } from '../model/event.js';
 import type { Game } from '../model/game.js';
 import { DONE, kindOfAnswer, xOf, YES, zOf } from '../model/packed.js';
 import { randomBelow } from '../model/random.js';
-import { type DecisionKind, type Frame, NONE, type Seat } from '../model/state.js';
+import { type CardId, type DecisionKind, type Frame, NONE, type Seat } from '../model/state.js';
 import { isLeft, userOf, useUp } from '../rules/limits.js';
 import { holds, seatFor } from '../terms/judge.js';
 import { canBegin, canDo, canPayAll, isWorthChoosing } from '../terms/possible.js';
@@ -108,9 +109,23 @@ function decisionFor({ op }: Asking): DecisionKind {
 /** What the answer means: attacks and cards chosen blindly are told by their place, everything else by itself. */
 function thingOf(game: Game, at: Asking): number {
   const kind = decisionFor(at);
-  if (kind === 'choose-attack' || isBlind(at)) return candidates(game, at)[zOf(game.answer)]!;
+  if (kind === 'choose-attack') return candidates(game, at)[zOf(game.answer)]!;
+  if (isBlind(at)) return blindly(game, candidates(game, at), zOf(game.answer));
   if (kind === 'choose-value' || kind === 'choose-option') return zOf(game.answer);
   return xOf(game.answer);
+}
+
+/**
+ * Which card a place chosen without looking means. A hand has no order that the other player could go by: whatever place is
+ * named, each card is as likely. Where a game keeps every order, the place is the card's own. @rule ZONE-07
+ */
+function blindly({ setup, state }: Game, among: readonly CardId[], place: number): CardId {
+  const { shuffles, chance } = setup.options;
+  const card = among[place]!;
+  const isInHand = state.sides[setup.ownerOf[card]!]!.hand.includes(card);
+  if (!isInHand || shuffles === 'keep' || chance === 'first') return card;
+  const turned = streamOf(state.seed, nonceFor('blind', 0, state.choices))(among.length);
+  return among[(place + turned) % among.length]!;
 }
 
 /** A power that may be used when something happens is used by whoever says yes. @rule POW-02 POW-07 */

@@ -79,12 +79,19 @@ export const ofNames: CaseRules = (game, seat, given) => {
   const [own, onto] = [ownCard(game, seat, given), topAt(game, yOf(given))];
   if (own === null || onto === null) return [];
   const isStraight = own.stage === 'stage-2' && (onto.stage === 'basic' || onto.stage === 'baby');
-  return [...(isStraight ? ['EVO-02'] : []), ...nameRules(own, onto), ...(isOfFossil(game, own) ? ['FOS-02'] : [])];
+  return [
+    ...(isStraight ? ['EVO-02'] : []),
+    ...nameRules(own, onto),
+    ...(isOfFossil(game, seat, own) ? ['FOS-02'] : []),
+  ];
 };
 
-/** Whether it evolves from a Fossil, as far as one is in this game. @rule FOS-02 */
-const isOfFossil = ({ setup }: Game, { evolvesFrom }: CardFacts): boolean =>
-  setup.byId.some(({ facts: { name, trainer } }) => trainer === 'fossil' && name === evolvesFrom);
+/** Whether it evolves from a Fossil, as far as one is among its owner's cards: others' lists are theirs. @rule FOS-02 ZONE-03 */
+const isOfFossil = ({ setup }: Game, seat: Seat, { evolvesFrom }: CardFacts): boolean =>
+  setup.byId.some(
+    ({ facts: { name, trainer } }, card) =>
+      setup.ownerOf[card] === seat && trainer === 'fossil' && name === evolvesFrom,
+  );
 
 /** Why a card of this kind is not one to be placed or benched. */
 export const ofStage: CaseRules = (game, seat, given) => {

@@ -51,9 +51,11 @@ export const lostAttack: CaseRules = (game, _, given) => {
   return topOf(game, pokemon).role === 'level-up' ? ['LVL-08', ...lost] : lost;
 };
 
-/** Where there are Technical Machines, their attacks are there while they are attached. @rule TM-01 TM-02 */
+/** Who has Technical Machines has their attacks while they are attached; others' lists are theirs. @rule TM-01 TM-02 ZONE-03 */
 export const lostMachine: CaseRules = (game, seat) => {
-  if (!game.setup.occurs.machines) return [];
+  const { byId, ownerOf, occurs } = game.setup;
+  const hasOne = byId.some(({ role }, card) => role === 'technical-machine' && ownerOf[card] === seat);
+  if (!occurs.machines || !hasOne) return [];
   const isGone = sideOf(game, seat).discard.some((card) => cardOf(game, card).role === 'technical-machine');
   return isGone && game.setup.era.tmDiscard === 'end-of-turn' ? ['TM-01', 'TM-02'] : ['TM-01'];
 };

@@ -9,7 +9,7 @@ export type Random = (limit: number) => number;
  * One seed is the key of many rows of numbers, so that none of them coincide: whose they are stands in the nonce, the
  * use and who uses it in its first word, a number among those in its second.
  */
-export const USES = ['game', 'ids', 'bot', 'hand', 'coins', 'soak', 'contest'] as const;
+export const USES = ['game', 'ids', 'bot', 'hand', 'coins', 'soak', 'contest', 'blind'] as const;
 /** What a row of numbers is for. */
 export type Use = (typeof USES)[number];
 
