@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findCycles, findFolderCycles } from './cycles.js';
 import { judge } from './rooms.js';
 import { expectNone } from './sources.js';
-import { importsOf, madeUp, parsedUnder } from './syntax.js';
+import { findMissing, importsOf, madeUp, parsedUnder } from './syntax.js';
 
 const sources = parsedUnder('src');
 const problemsOf = (path: string, text: string) =>
@@ -79,6 +79,21 @@ describe('folders of the page', () => {
     expect(findFolderCycles(knot).map(({ problem }) => problem)).toEqual([
       'import cycle src/web/table → src/web/words → src/web/table',
     ]);
+  });
+});
+
+describe('files that the compiler takes on trust', () => {
+  it('lie where they are imported from', () => {
+    expectNone(sources.flatMap(findMissing));
+  });
+
+  it('are missed: sheets and pictures alike, whatever is asked of them', () => {
+    const page = madeUp('src/web/parts/a.tsx', "import '../look/none.css';\nimport b from './none.svg?raw';");
+    expect(findMissing(page).map(({ line, problem }) => [line, problem])).toEqual([
+      [1, 'src/web/look/none.css is not there'],
+      [2, 'src/web/parts/none.svg is not there'],
+    ]);
+    expect(findMissing(madeUp('src/web/a.tsx', "import './look/look.css';\nimport './none.js';"))).toEqual([]);
   });
 });
 

@@ -73,3 +73,11 @@ export function targetOf({ from, specifier }: Import, isThere = isOnDisk): strin
 }
 
 const isOnDisk = (path: string): boolean => existsSync(join(root, path));
+
+/** Imports of what is not code (`*.css`, `*.svg?raw`) and not there: the compiler takes any such name for a file. */
+export const findMissing = (source: ParsedSource): Finding[] =>
+  importsOf(source).flatMap(({ from, node, specifier }) => {
+    const path = posix.join(posix.dirname(from.path), specifier.replace(/\?.*$/, ''));
+    if (!isRelative(specifier) || /\.(?:jsx?|json)$/.test(path) || isOnDisk(path)) return [];
+    return [findingAt(from, node, `${path} is not there`, 'Move the file along with what imports it')];
+  });
