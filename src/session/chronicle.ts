@@ -1,18 +1,9 @@
-import { type Draft, MatchReport, type ReportDelta } from '../companion/index.js';
+import { type Draft, MatchReport } from '../companion/index.js';
 import type { Game, GameEvent, Viewer } from '../engine/index.js';
 import { Lines } from './condense.js';
 import type { Told } from './moment.js';
 import { namesFor } from './names.js';
 import { mark, wordsOf } from './pieces.js';
-
-/** What has changed in what is told: from this place on it reads as follows. */
-export interface ToldDelta {
-  /** Parts before this one are as they were, and of this one the lines before `line`. */
-  readonly part: number;
-  readonly line: number;
-  /** What stands there now: the rest of that part, and whole parts after it. */
-  readonly parts: readonly Told[];
-}
 
 interface Part {
   readonly kind: Told['kind'];
@@ -35,10 +26,11 @@ export class Chronicle {
   }
 
   /** Goes on with what has happened since, as the viewer may know it. */
-  add(events: readonly GameEvent[]): ToldDelta {
-    const delta = this.changed(this.report.add(events));
-    this.told = toldAfter(this.told, delta);
-    return delta;
+  add(events: readonly GameEvent[]): void {
+    const { section, sentence, sections } = this.report.add(events);
+    if (sections.length === 0) return;
+    const parts = sections.map((draft, place) => this.taken(section + place, draft, place === 0 ? sentence : 0));
+    this.told = [...this.told.slice(0, section), ...parts];
   }
 
   /** All that has been told. Parts that have not changed stay the very same. */
@@ -46,27 +38,16 @@ export class Chronicle {
     return this.told;
   }
 
-  private changed({ section, sentence, sections }: ReportDelta): ToldDelta {
-    const parts = sections.map((draft, place) => {
-      const part = this.parts[section + place] ?? partOf(draft);
-      this.parts[section + place] = part;
-      const texts = draft.sentences.map(({ text }) => text);
-      return { part, line: part.lines.take(place === 0 ? sentence : 0, texts) };
-    });
-    return {
-      part: section,
-      line: parts[0]?.line ?? 0,
-      parts: parts.map(({ part: { kind, title, lines }, line }) => ({ kind, title, lines: lines.told(line) })),
-    };
+  /** A part with these sentences in the place of all from that one on. */
+  private taken(place: number, draft: Draft, from: number): Told {
+    const part = this.parts[place] ?? partOf(draft);
+    this.parts[place] = part;
+    const { kind, title, lines } = part;
+    const texts = draft.sentences.map(({ text }) => text);
+    const line = lines.take(from, texts);
+    const kept = this.told[place]?.lines.slice(0, line) ?? [];
+    return { kind, title, lines: [...kept, ...lines.told(line)] };
   }
 }
 
 const partOf = ({ kind, title }: Draft): Part => ({ kind, title: wordsOf(title), lines: new Lines() });
-
-/** What was told, with what has changed since. */
-export function toldAfter(told: readonly Told[], { part, line, parts }: ToldDelta): readonly Told[] {
-  const [first, ...rest] = parts;
-  if (first === undefined) return told;
-  const kept = told[part]?.lines.slice(0, line) ?? [];
-  return [...told.slice(0, part), { ...first, lines: [...kept, ...first.lines] }, ...rest];
-}
