@@ -5,7 +5,8 @@ import type { Face } from './moment.js';
 export const hasText = ({ text, attacks, powers }: CardFacts): boolean =>
   text !== '' || powers.length > 0 || attacks.some((attack) => attack.text !== '' || attack.mark === 'x');
 
-const programs = new Map<CardFacts, CardProgram | null>();
+/** Known as long as the card itself is held by somebody: games come and go. */
+const programs = new WeakMap<CardFacts, CardProgram | null>();
 
 /** What a card's texts come to; null for a card without text. A card that does not compile cannot be played. */
 export function programOf(facts: CardFacts): CardProgram | null {
@@ -17,7 +18,10 @@ export function programOf(facts: CardFacts): CardProgram | null {
   return program;
 }
 
-/** By all that is printed on them: a card of a record is another copy of the same facts. */
+/**
+ * The cards that ship verified, told by `knowCards` where a program starts; no game adds to them. By all that is printed on
+ * them: a card of a record is another copy of the same facts.
+ */
 const pinned = new Set<string>();
 
 const identity = (facts: CardFacts): string => identityOf({ facts, diagnostics: [] });

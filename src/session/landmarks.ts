@@ -15,28 +15,19 @@ export interface Landmark {
 
 /** The landmarks among what happened, `before[n]` events having happened before choice n. */
 export function landmarksIn(events: readonly GameEvent[], before: readonly number[]): readonly Landmark[] {
-  const landmarks = new Landmarks();
-  for (const [choices, until] of before.entries())
-    landmarks.add(events.slice(before[choices - 1] ?? 0, until), choices);
-  return landmarks.found;
-}
-
-/** Landmarks of a game that goes on. */
-export class Landmarks {
-  readonly found: Landmark[] = [];
-  private turn = 0;
-
-  /** Takes in what has happened since, now that so many choices have been made. */
-  add(events: readonly GameEvent[], choices: number): void {
-    for (const event of events) {
-      if (event.kind === 'turnBegan') this.turn = event.turn;
-      const kind = KINDS[event.kind];
-      if (kind === undefined) continue;
-      const place = kind === 'turn' ? choices : Math.max(0, choices - 1);
-      const last = this.found.at(-1);
-      if (last?.kind !== kind || last.place !== place) this.found.push({ kind, place, turn: this.turn });
-    }
+  const found: Landmark[] = [];
+  let [turn, choices] = [0, 0];
+  for (const [number, event] of events.entries()) {
+    while (choices < before.length && number >= before[choices]!) choices++;
+    if (choices === before.length) break;
+    if (event.kind === 'turnBegan') turn = event.turn;
+    const kind = KINDS[event.kind];
+    if (kind === undefined) continue;
+    const place = kind === 'turn' ? choices : Math.max(0, choices - 1);
+    const last = found.at(-1);
+    if (last?.kind !== kind || last.place !== place) found.push({ kind, place, turn });
   }
+  return found;
 }
 
 const KINDS: Readonly<Partial<Record<GameEvent['kind'], LandmarkKind>>> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../src/engine/index.js';
-import { Landmarks, landmarksIn } from '../../src/session/landmarks.js';
+import { landmarksIn } from '../../src/session/landmarks.js';
 
 const turn = (number: number): GameEvent => ({ kind: 'turnBegan', seat: 0, turn: number });
 const PRIZE: GameEvent = { kind: 'prizeTaken', seat: 0, card: null };
@@ -16,14 +16,5 @@ describe('landmarks of a game', () => {
       { kind: 'prize', place: 2, turn: 1 },
       { kind: 'turn', place: 3, turn: 2 },
     ]);
-  });
-
-  it('are the same while the game goes on', () => {
-    const landmarks = new Landmarks();
-    landmarks.add([ELSE, turn(1)], 0);
-    landmarks.add([KNOCK_OUT], 1);
-    landmarks.add([], 2);
-    landmarks.add([PRIZE, PRIZE, turn(2)], 3);
-    expect(landmarks.found).toEqual(landmarksIn([ELSE, turn(1), KNOCK_OUT, PRIZE, PRIZE, turn(2)], [2, 3, 3, 6]));
   });
 });
