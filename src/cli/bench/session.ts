@@ -119,20 +119,18 @@ function peaceful(offered: readonly Answer[], random: Random): Answer {
 function measure(course: Course, measured: readonly Window[]): void {
   const table = orFail(Table.begin(course.claim, PLAYERS));
   const viewings = SEATS.map((seat) => table.viewing(seat));
-  let told: Delta[] = [];
+  const told: Delta[][] = [];
   timed(course, measured, 'us', ({ given, seat }) => {
     table.choose(seat, given);
-    for (const viewing of viewings) told.push(viewing.next());
+    told.push(viewings.map((viewing) => viewing.next()));
   });
   const game = orFail(beginning(course.claim, true));
   timed(course, measured, 'engine', ({ given }) => engineAlone(game, given));
-  for (const { turn } of course.choices) {
+  for (const [number, { turn }] of course.choices.entries()) {
     const window = windowAt(measured, turn);
-    const [now, later] = [told.slice(0, SEATS.length), told.slice(SEATS.length)];
-    told = later;
     if (window === undefined) continue;
     window.choices++;
-    window.bytes += JSON.stringify(now).length;
+    window.bytes += JSON.stringify(told[number]).length;
   }
 }
 
