@@ -20,6 +20,7 @@ export {
   type AnswerOf,
   isAnswer,
   keyOfAnswer,
+  plainAnswer,
   sameAnswer,
 } from './model/answer.js';
 export * from './model/card-facts.js';

@@ -7,6 +7,8 @@ const because = (sentence: string): Reasons => ({ sentence, rules: [] });
 
 export const NO_SEAT = because('There is no such seat at this table.');
 export const NO_PLAYER = because(`Nobody can sit there but one of these: ${PLAYERS.join(', ')}.`);
+/** A concession is its player's own word. */
+export const NOT_FOR_OTHERS = because('Nobody concedes for another player.');
 /** What the rules would let through, said for a bot or for nobody. */
 export const NOT_YOURS = because('This is decided without you here.');
 export const noPlaceIn = (choices: number): Reasons =>

@@ -1,4 +1,14 @@
-import { type Diagnostic, fork, type Game, type GameRecord, ok, type Result, replay } from '../engine/index.js';
+import {
+  type Answer,
+  type Diagnostic,
+  fork,
+  type Game,
+  type GameRecord,
+  ok,
+  type Result,
+  replay,
+  type Seat,
+} from '../engine/index.js';
 import { type Memories, memoriesFor, noticeAll } from './minds.js';
 import { nobodysAnswers } from './nobodys.js';
 import { Past } from './past.js';
@@ -15,6 +25,12 @@ export interface Laid {
 /** A game that stays as it stands here, before its first choice. */
 export const beforeAll = (game: Game): Game => ({ ...game, state: fork(game.state), log: null });
 
+/** Whose word a choice was: a concession is its player's, whoever decides; null: nobody's. */
+export const wordOf = (choice: Answer, { state }: Game, isSomebodys: boolean): Seat | null => {
+  if (choice.kind === 'concede') return choice.seat;
+  return isSomebodys ? state.decision.seat : null;
+};
+
 /** Plays a record as far as it goes. */
 export function lay(record: GameRecord, players: readonly Player[]): Result<Laid, Diagnostic[]> {
   const [past, memories] = [new Past(), memoriesFor(players)];
@@ -26,7 +42,7 @@ export function lay(record: GameRecord, players: readonly Player[]): Result<Laid
     if (choice === undefined) return;
     noticeAll(memories, game);
     past.stand({ game, memories });
-    past.add(choice, nobodysAnswers(game, waited) === null ? game.state.decision.seat : null);
+    past.add(choice, wordOf(choice, game, nobodysAnswers(game, waited) === null));
   };
   const ended = replay(record, { listen: true, visit });
   return ended.ok ? ok({ start: start!, game: ended.value, memories, past }) : ended;

@@ -11,6 +11,7 @@ import {
   type GameRecord,
   type Intent,
   ok,
+  plainAnswer,
   play,
   type Result,
   recordOf,
@@ -19,9 +20,18 @@ import {
   type Viewer,
   waysOf,
 } from '../engine/index.js';
-import { faultsOfPlayers, NO_PLAYER, NO_SEAT, NOT_YOURS, reasonsOf, surely, surelyOf } from './doors.js';
+import {
+  faultsOfPlayers,
+  NO_PLAYER,
+  NO_SEAT,
+  NOT_FOR_OTHERS,
+  NOT_YOURS,
+  reasonsOf,
+  surely,
+  surelyOf,
+} from './doors.js';
 import { allowedIn } from './elsewhere.js';
-import { type Laid, lay } from './lay.js';
+import { type Laid, lay, wordOf } from './lay.js';
 import { botAnswer, noticeAll } from './minds.js';
 import type { GameSummary, Reasons } from './moment.js';
 import { namesFor } from './names.js';
@@ -87,8 +97,10 @@ export class Table {
   /** Gives a seat's answer. Why not, if the rules refuse it; then nothing has changed. */
   choose(seat: Seat, given: Answer): Reasons | null {
     if (!isSeat(seat, this.seated)) return NO_SEAT;
-    const mayAnswer = this.asked === seat || (given?.kind === 'concede' && given.seat === seat);
-    const refusal = mayAnswer ? this.give(given, seat) : this.notAsked(seat, given);
+    const own = plainAnswer(given);
+    if (own?.kind === 'concede' && own.seat !== seat) return NOT_FOR_OTHERS;
+    const mayAnswer = own !== null && (this.asked === seat || own.kind === 'concede');
+    const refusal = mayAnswer ? this.give(own, seat) : this.notAsked(seat, given);
     if (refusal !== null) return reasonsOf(refusal);
     this.undone = [];
     return null;
@@ -144,8 +156,7 @@ export class Table {
   redo(): boolean {
     const again = this.undone.pop();
     if (again === undefined) return false;
-    for (const given of again)
-      surely(this.give(given, this.nobodys === null ? this.laid.game.state.decision.seat : null));
+    for (const given of again) surely(this.give(given, wordOf(given, this.laid.game, this.nobodys === null)));
     return true;
   }
 

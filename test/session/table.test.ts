@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ERAS, type Foreseen, fingerprint, replay } from '../../src/engine/index.js';
+import { type Answer, ERAS, type Foreseen, fingerprint, replay } from '../../src/engine/index.js';
 import { Table, wordsOf } from '../../src/session/index.js';
 import { Practice, practice, setupOf, tableOf } from './tables.js';
 
@@ -254,5 +254,40 @@ describe('what an attack would do', () => {
     }
     expect(all.length).toBeGreaterThan(9);
     expect(all.flatMap(({ foreseen }) => foreseen.steps).some(({ step }) => step === 'weakness')).toBe(true);
+  });
+});
+
+describe('a concession', () => {
+  const two = (): Table => tableOf(setupOf(3, 'hgss-2010', ['person', 'person']));
+
+  it('is the own word of a player, asked or not', () => {
+    const table = two();
+    const [asked, other] = table.waitsFor === 0 ? [0, 1] : [1, 0];
+    expect(table.choose(asked, { kind: 'concede', seat: other })?.sentence).toBe('Nobody concedes for another player.');
+    expect(table.choose(other, { kind: 'concede', seat: asked })?.sentence).toBe('Nobody concedes for another player.');
+    expect(table.isOver).toBe(false);
+    expect(table.concede(other)).toBeNull();
+    expect(table.isOver).toBe(true);
+  });
+
+  it('can be taken back by who conceded, also after the game was left', () => {
+    const game = practice(5);
+    game.play(3);
+    const { undoable } = game.now;
+    game.table.concede(0);
+    const resumed = Table.resume(game.table.record(), game.table.players);
+    if (!resumed.ok) throw new Error(resumed.error[0]?.message);
+    expect(resumed.value.viewing(0).whole().undoable).toBe(undoable + 1);
+  });
+});
+
+describe('an answer that is given', () => {
+  it('is kept as it was, whatever becomes of the value that came in', () => {
+    const game = practice(5);
+    const [option] = game.now.view.decision!.options;
+    const given = { ...option!.answer };
+    expect(game.table.choose(0, Object.create(given) as Answer)).toBeNull();
+    Object.assign(given, { kind: 'pass' });
+    expect(game.table.record().choices[0]).toEqual(option!.answer);
   });
 });

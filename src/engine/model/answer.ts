@@ -198,6 +198,9 @@ export function answerOfNumber(number: number): Answer | null {
 /** Whether anything from outside is an answer. */
 export const isAnswer = (given: unknown): given is Answer => packed(given as Answer) !== P.NO_ANSWER;
 
+/** The answer that something from outside is, as a value of its own with nothing else about it; null: it is none. */
+export const plainAnswer = (given: unknown): Answer | null => answerOfNumber(packed(given as Answer));
+
 /** A number that answers share only if they are the same. */
 export const keyOfAnswer = (given: Answer): number => packed(given);
 
