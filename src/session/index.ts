@@ -18,9 +18,10 @@ export type {
   TableSetup,
   Told,
 } from './moment.js';
-export { openKept, recentShape, withPeople } from './open-kept.js';
+export { openKept, recentShape } from './open-kept.js';
 export { mark, type Piece, piecesOf, wordsOf } from './pieces.js';
 export { Replay, type ReplayAbout, type Spoilt } from './replay.js';
 export type { Onlooking, Player } from './seats.js';
 export { Table } from './table.js';
 export type { Viewing } from './viewing.js';
+export { withPeople } from './with-people.js';

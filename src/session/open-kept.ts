@@ -2,6 +2,7 @@ import { openRecord } from '../cards/index.js';
 import { err, FORMATS, jsonShape, ok, type Result, seedOf } from '../engine/index.js';
 import type { GameSummary, KeptGame, TableSetup } from './moment.js';
 import { PLAYERS, type Player } from './seats.js';
+import { EARLIER_PERSON, withPeople } from './with-people.js';
 
 const { fields, fieldsOf, isFields, listOf, name, oneOf, orNull, whole, yesNo } = jsonShape;
 
@@ -11,20 +12,6 @@ const MOST_SEATS = 4;
 /** A text; games that were kept before seeds were texts have a number there. */
 const seed = (value: unknown, check: jsonShape.Check): void =>
   check.must(seedOf(value).ok && !Array.isArray(value), 'a seed', value);
-
-/** What an earlier Rulebox called the only person at a table. */
-const EARLIER_PERSON = 'you';
-
-/** Who sits where in a game that was kept. */
-export const withPeople = <T extends Pick<KeptGame, 'setup'>>(kept: T): T => ({
-  ...kept,
-  setup: {
-    ...kept.setup,
-    players: kept.setup.players.map((player: Player | typeof EARLIER_PERSON) =>
-      player === EARLIER_PERSON ? 'person' : player,
-    ),
-  },
-});
 
 type KeptSetup = Omit<TableSetup, 'players'> & { readonly players: readonly (Player | typeof EARLIER_PERSON)[] };
 

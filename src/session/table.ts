@@ -182,6 +182,11 @@ export class Table {
     return recordOf(this.claim, this.laid.past.choices.slice());
   }
 
+  /** What has been chosen since a place among the choices. */
+  chosenSince(place: number): readonly Answer[] {
+    return this.laid.past.choices.slice(place);
+  }
+
   /** `you`: the seat by which it will be remembered. */
   summary(you: Seat | null): GameSummary {
     const { past, game } = this.laid;

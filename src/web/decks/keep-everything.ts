@@ -1,5 +1,6 @@
 import type { Everything } from '../desk/everything.js';
 import { EVERYTHING_VERSION } from '../desk/everything-version.js';
+import { HEAD, isChunk, storedGame } from '../session/stored-game.js';
 
 /** Under names that begin so, the page keeps what is its own. */
 const OURS = 'rulebox.';
@@ -8,7 +9,11 @@ const ourNames = (): string[] => Object.keys(localStorage).filter((name) => name
 
 /** All that is kept. */
 export const keptHere = (): Everything['kept'] =>
-  Object.fromEntries(ourNames().map((name) => [name, valueIn(name, localStorage.getItem(name)!)]));
+  Object.fromEntries(
+    ourNames()
+      .filter((name) => !isChunk(name)) // the game is told whole
+      .map((name) => [name, valueIn(name, localStorage.getItem(name)!)]),
+  );
 
 /** How many decks and games there are, for somebody who has to choose between the two. */
 export interface Counted {
@@ -37,6 +42,7 @@ const PLAIN = ['rulebox.theme', 'rulebox.scenario'];
 /** What is damaged is told as text, and refused when it is brought back. */
 function valueIn(name: string, written: string): unknown {
   if (PLAIN.includes(name)) return written;
+  if (name === HEAD) return storedGame()?.game ?? written;
   try {
     return JSON.parse(written);
   } catch {

@@ -5,7 +5,7 @@ import { addressOf } from '../links/address.js';
 import { packText } from '../links/link.js';
 import { afterwards } from '../motion/afterwards.js';
 import { hurry, show } from '../motion/director.js';
-import { keepGame, keepWritten, keptGame, putAside } from '../session/keep.js';
+import { isKeptBroken, keepGame, keepOn, keptGame, putAside, runningGame } from '../session/keep.js';
 import { addRecent } from '../session/recent-games.js';
 import { saveRecord as saveFile } from '../session/save-file.js';
 import { Follower, type Steps, type Told } from '../session/steps.js';
@@ -59,7 +59,14 @@ export async function resumeGame(): Promise<boolean> {
   const { session } = await openSession();
   const fault = open(kept.setup, await session.resume(kept));
   if (fault !== null) putAside(fault);
+  else if (isKeptBroken()) goOnShortened(RECENT.shortened(kept.record.choices.length));
   return fault === null;
+}
+
+/** What can be read is gone on with; all that there is lies aside. */
+function goOnShortened(sentence: string): void {
+  putAside(sentence);
+  refuse({ sentence, rules: [] });
 }
 
 function open(setup: TableSetup, result: Told | { readonly faults: readonly string[] }): string | null {
@@ -82,9 +89,11 @@ async function present({ steps, stands }: Steps): Promise<void> {
 
 async function keep(): Promise<void> {
   const { session } = await openSession();
-  const { game, over } = await session.written();
-  keepWritten(game);
-  if (over) await addRecent(JSON.parse(game) as KeptGame);
+  const news = await session.toKeep();
+  if ('record' in news) keepGame(news);
+  else keepOn(news);
+  const kept = news.summary.over ? runningGame() : null;
+  if (kept !== null) await addRecent(kept);
 }
 
 /** Where nobody here plays, the bots are let go on. */

@@ -1,34 +1,20 @@
 import { type KeptGame, withPeople } from '../../session/index.js';
 import { isKeptGame } from './kept-values.js';
+import { storedGame, storedText, takeOut } from './stored-game.js';
 
-const KEY = 'rulebox.game';
+/** Keeps the game in the browser, so that a closed page loses nothing; then what comes to it; and the game as it is kept. */
+export { runningGame, storeGame as keepGame, storeOn as keepOn } from './stored-game.js';
+
 const ASIDE = 'rulebox.aside';
 
-/** Keeps the game in the browser, so that a closed page loses nothing. */
-export const keepGame = (game: KeptGame): void => keepWritten(JSON.stringify(game));
-
-/** The same, as it is written already. */
-export function keepWritten(game: string): void {
-  try {
-    localStorage.setItem(KEY, game);
-  } catch {
-    // A browser that keeps nothing still plays.
-  }
-}
-
+/** The game that can be gone on with; null: there is none that can be read. */
 export function keptGame(): KeptGame | null {
-  const kept = valueAt(KEY);
+  const kept = storedGame()?.game;
   return isKeptGame(kept) ? withPeople(kept) : null;
 }
 
-/** What the browser keeps under a name; null where there is nothing, or nothing that can be read. */
-function valueAt(key: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null');
-  } catch {
-    return null;
-  }
-}
+/** Whether choices at the end of what is kept cannot be read any more. */
+export const isKeptBroken = (): boolean => storedGame()?.broken === true;
 
 /** A game that could not be gone on with, as it was written, and why. */
 export interface GameAside {
@@ -38,8 +24,12 @@ export interface GameAside {
 
 /** The games that were put aside. */
 export function gamesAside(): readonly GameAside[] {
-  const kept = valueAt(ASIDE);
-  return Array.isArray(kept) ? kept.filter(isAside) : [];
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(ASIDE) ?? 'null');
+    return Array.isArray(kept) ? kept.filter(isAside) : [];
+  } catch {
+    return [];
+  }
 }
 
 const isAside = (value: unknown): value is GameAside =>
@@ -48,10 +38,10 @@ const isAside = (value: unknown): value is GameAside =>
 /** Puts what is kept of the game aside, whatever it is: another Rulebox may read it, and nothing is lost. */
 export function putAside(fault: string): void {
   try {
-    const game = localStorage.getItem(KEY);
+    const game = storedText();
     if (game === null) return;
-    localStorage.removeItem(KEY); // there may be no room for both
-    if (!keepAside([...gamesAside(), { fault, game }])) localStorage.setItem(KEY, game);
+    const putBack = takeOut(); // there may be no room for both
+    if (!keepAside([...gamesAside(), { fault, game }])) putBack();
   } catch {
     // A browser that keeps nothing loses nothing.
   }

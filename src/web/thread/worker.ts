@@ -26,6 +26,8 @@ import { cardsKnown, decksOfOnesOwn, deskDoor, shipCards } from '../desk/desk-do
 import { aboutCard, type CardAbout } from '../session/about-card.js';
 import type { Collection } from '../session/library.js';
 import type { Told } from '../session/steps.js';
+import type { Since } from '../session/stored-game.js';
+import { Keeping, keptOf } from './keeping.js';
 
 /** A game at this page's table, with who looks at it from here. */
 interface Running {
@@ -33,6 +35,7 @@ interface Running {
   readonly table: Table;
   readonly you: Seat | null;
   readonly viewing: Viewing;
+  readonly keeping: Keeping;
 }
 
 let library: readonly Deck[] = [];
@@ -76,11 +79,8 @@ const session = {
   whyNot: (intent: Intent): Reasons | null => asYou(null, (table, seat) => table.whyNot(seat, intent)),
   allowedIn: (intent: Intent): readonly string[] => asYou([], (table, seat) => table.allowedIn(seat, intent)),
   record: (): GameRecord => here().table.record(),
-  /** What is kept of the game, as it is stored: a text is handed over at once, and the page need not write it. */
-  written: (): { readonly game: string; readonly over: boolean } => {
-    const { table, setup, you } = here();
-    return { game: JSON.stringify(keptOf(table, setup, you)), over: table.isOver };
-  },
+  /** What is to be kept of the game: whole when it is asked for first, then what has come to it. */
+  toKeep: (): KeptGame | Since => here().keeping.next(),
   /** The running game's cards and players, another deal: as they were played, whatever has become of the decks since. */
   again: (seed: string): Told | Faults => dealtAnew({ setup: here().setup, record: session.record() }, seed),
   /** The same of a game that was kept. */
@@ -132,18 +132,13 @@ const faultsOf = (error: readonly { readonly message: string }[]): Faults => ({
   faults: error.map(({ message }) => message),
 });
 
-const keptOf = (table: Table, setup: TableSetup, you: Seat | null): KeptGame => ({
-  setup,
-  record: table.record(),
-  summary: table.summary(you),
-});
-
 function opened(setup: TableSetup, result: ReturnType<typeof Table.begin>): Told | Faults {
   if (!result.ok) return faultsOf(result.error);
   const table = result.value;
-  const you = setup.players.indexOf('person');
-  const viewing = table.viewing(you < 0 ? 'spectator' : you);
-  running = { setup, table, viewing, you: you < 0 ? null : you };
+  const person = setup.players.indexOf('person');
+  const you = person < 0 ? null : person;
+  const viewing = table.viewing(you ?? 'spectator');
+  running = { setup, table, viewing, you, keeping: new Keeping(table, setup, you) };
   return { whole: viewing.whole(), ...newsOf([]) };
 }
 
@@ -165,8 +160,9 @@ function done(act: (running: Running, seat: Seat) => Reasons | null): Told | Rea
 
 /** Back or forth: nothing happens anew, so nothing is told but where the game stands. */
 function wentAlong(go: (table: Table) => boolean): Told {
-  const { table, viewing } = here();
+  const { table, viewing, keeping } = here();
   go(table);
+  keeping.wentBack();
   return { deltas: [{ ...viewing.next(), events: [] }], stands: table.fingerprint() };
 }
 

@@ -95,6 +95,8 @@ export const RECENT = {
   goOn: 'Go on',
   forget: 'Remove from the list',
   unreadable: 'What this browser kept of it is no game that this Rulebox can read.',
+  shortened: (choices: number): string =>
+    `What this browser kept of a game can be read up to choice ${choices} only, and it went on from there.`,
   aside: 'A game cannot be gone on with, and is put aside.',
   save: 'Save as a file',
   throwAway: 'Throw away',
