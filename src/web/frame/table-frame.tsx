@@ -40,14 +40,12 @@ interface TableFrameProps {
 export function TableFrame({ moment, look = '', beside = null, hint = null, top, children }: TableFrameProps) {
   const layout = useLayout();
   const busy = useTable((state) => state.busy);
-  const stands = useTable((state) => state.stands);
   const Room = layout === 'phone' ? PhoneFelt : Felt;
   return (
     <div
       className={`game ${layout} ${look} ${beside === null ? '' : 'coached'}`}
       data-busy={busy}
       data-hint={hint ?? undefined}
-      data-fingerprint={stands}
       onPointerDownCapture={() => busy && hurry()}
     >
       {top(layout)}

@@ -8,7 +8,7 @@ import { hurry, show } from '../motion/director.js';
 import { isKeptBroken, keepGame, keepOn, keptGame, putAside, runningGame } from '../session/keep.js';
 import { addRecent } from '../session/recent-games.js';
 import { saveRecord as saveFile } from '../session/save-file.js';
-import { Follower, type Steps, type Told } from '../session/steps.js';
+import { Follower, type Step, type Told } from '../session/steps.js';
 import { atRest, EMPTY, type Slip, useTable } from '../session/store.js';
 import { openSession } from '../thread/client.js';
 import { RECENT } from '../words/replay.js';
@@ -77,12 +77,10 @@ function open(setup: TableSetup, result: Told | { readonly faults: readonly stri
   return null;
 }
 
-async function present({ steps, stands }: Steps): Promise<void> {
-  const { setup } = now();
+async function present(steps: readonly Step[]): Promise<void> {
   set({ busy: true, news: steps.flatMap(({ events }) => events) });
   await show(steps);
   set({ busy: false });
-  if (now().setup === setup) set({ stands });
   await keep();
   await watchOn();
 }
@@ -102,7 +100,7 @@ async function watchOn(): Promise<void> {
   if (setup === null || setup.players.includes('person') || moment?.view.phase === 'over') return;
   const { session } = await openSession();
   const followed = follower.follow(await session.others());
-  if (now().setup === setup && followed.steps.length > 0) await present(followed);
+  if (now().setup === setup && followed.length > 0) await present(followed);
 }
 
 /** Gives an answer; the rules may refuse it. */
@@ -192,7 +190,7 @@ export const askRetreat = (pokemon: PokemonId): Promise<void> =>
 /** The record as a file, for `rulebox replay`. */
 export async function saveRecord(): Promise<void> {
   const { session } = await openSession();
-  saveFile(await session.record());
+  saveFile(await session.recordFile());
 }
 
 /** Opens the game that lies on the table as a replay. */

@@ -58,5 +58,5 @@ export function ShareSheet({ onClose }: { readonly onClose: () => void }) {
 
 async function saveReplayed(): Promise<void> {
   const { session } = await openSession();
-  saveRecord(await session.replayedRecord());
+  saveRecord(await session.replayedFile());
 }

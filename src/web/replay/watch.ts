@@ -10,7 +10,7 @@ import {
 } from '../../session/index.js';
 import { hurry, put, show } from '../motion/director.js';
 import { takeUpGame } from '../play/play.js';
-import { Follower, type Steps } from '../session/steps.js';
+import { Follower, type Step } from '../session/steps.js';
 import { EMPTY, useTable } from '../session/store.js';
 import { openSession } from '../thread/client.js';
 
@@ -55,15 +55,12 @@ const last = (): number => now().about?.summary.choices ?? 0;
 const follower = new Follower();
 
 /** Fetches a moment; one choice further than the last, what has happened comes with it. */
-async function stepsTo(place: number): Promise<Steps> {
+async function stepsTo(place: number): Promise<readonly Step[]> {
   const { session } = await openSession();
   return follower.follow(await session.replayAt(place, now().onlooking));
 }
 
-function putDown({ steps, stands }: Steps): void {
-  put(steps.at(-1)!.moment);
-  useTable.setState({ stands });
-}
+const putDown = (steps: readonly Step[]): void => put(steps.at(-1)!.moment);
 
 async function look(place: number): Promise<void> {
   const { about, onlooking } = now();
@@ -102,10 +99,9 @@ export async function stepOn(): Promise<void> {
   if (place >= last()) return;
   hurry();
   set({ place: place + 1 });
-  const { steps, stands } = await stepsTo(place + 1);
+  const steps = await stepsTo(place + 1);
   if (now().about !== about || now().place !== place + 1) return;
   await show(steps, 1 / speed);
-  useTable.setState({ stands });
 }
 
 export const stepBack = (): Promise<void> => goTo(now().place - 1);

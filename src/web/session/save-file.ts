@@ -1,5 +1,3 @@
-import { type GameRecord, seedText } from '../../engine/index.js';
-
 /** Lets the browser save a text as a file. */
 export function saveFile(name: string, text: string, type = 'text/plain'): void {
   const link = document.createElement('a');
@@ -9,11 +7,13 @@ export function saveFile(name: string, text: string, type = 'text/plain'): void 
   URL.revokeObjectURL(link.href);
 }
 
-/** A record, as the command line reads it. */
-export function saveRecord(record: GameRecord): void {
-  const { era, seed } = record.game;
-  saveFile(`rulebox-${era}-${seedText(seed)}.json`, `${JSON.stringify(record)}\n`, 'application/json');
+/** A record, as the command line reads it, and what its file is called. */
+export interface RecordFile {
+  readonly name: string;
+  readonly text: string;
 }
+
+export const saveRecord = ({ name, text }: RecordFile): void => saveFile(name, text, 'application/json');
 
 /** A name that every file system takes. */
 export const fileName = (name: string, ending: string): string =>

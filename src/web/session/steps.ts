@@ -11,20 +11,13 @@ export interface Step {
 export interface Told {
   readonly whole?: Moment;
   readonly deltas: readonly Delta[];
-  /** A number for where the game stands then. */
-  readonly stands: string;
-}
-
-export interface Steps {
-  readonly steps: readonly Step[];
-  readonly stands: string;
 }
 
 /** Folds what is told into moments. All of it must be followed, in the order in which it comes, whether it is shown or not. */
 export class Follower {
   private moment: Moment | null = null;
 
-  follow({ whole, deltas, stands }: Told): Steps {
+  follow({ whole, deltas }: Told): readonly Step[] {
     const steps: Step[] = whole === undefined ? [] : [{ moment: whole, events: [] }];
     this.moment = whole ?? this.moment;
     for (const delta of deltas) {
@@ -32,6 +25,6 @@ export class Follower {
       this.moment = momentAfter(this.moment, delta);
       steps.push({ moment: this.moment, events: delta.events });
     }
-    return { steps, stands };
+    return steps;
   }
 }

@@ -29,8 +29,6 @@ export interface TableState {
   readonly moment: Moment | null;
   /** Moments are being shown or an answer is on its way: nothing can be chosen. */
   readonly busy: boolean;
-  /** A number for where the game stands, which the page's tests compare. */
-  readonly stands: string;
   /** What has happened since something was done last. */
   readonly news: readonly GameEvent[];
   readonly faces: readonly Face[];
@@ -52,7 +50,6 @@ export const EMPTY: TableState = {
   setup: null,
   moment: null,
   busy: false,
-  stands: '',
   news: [],
   faces: [],
   placeOf: new Map(),

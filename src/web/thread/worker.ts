@@ -1,7 +1,15 @@
 // The game in a thread of its own: the page is told moments, never the game.
 import { expose } from 'comlink';
 import { openRecord } from '../../cards/index.js';
-import { type Answer, type CardFacts, capital, type GameRecord, type Intent, type Seat } from '../../engine/index.js';
+import {
+  type Answer,
+  type CardFacts,
+  capital,
+  type GameRecord,
+  type Intent,
+  type Seat,
+  seedText,
+} from '../../engine/index.js';
 import {
   claimOf,
   type Deck,
@@ -25,6 +33,7 @@ import {
 import { cardsKnown, decksOfOnesOwn, deskDoor, shipCards } from '../desk/desk-door.js';
 import { aboutCard, type CardAbout } from '../session/about-card.js';
 import type { Collection } from '../session/library.js';
+import type { RecordFile } from '../session/save-file.js';
 import type { Told } from '../session/steps.js';
 import type { Since } from '../session/stored-game.js';
 import { Keeping, keptOf } from './keeping.js';
@@ -79,6 +88,7 @@ const session = {
   whyNot: (intent: Intent): Reasons | null => asYou(null, (table, seat) => table.whyNot(seat, intent)),
   allowedIn: (intent: Intent): readonly string[] => asYou([], (table, seat) => table.allowedIn(seat, intent)),
   record: (): GameRecord => here().table.record(),
+  recordFile: (): RecordFile => fileOf(session.record()),
   /** What is to be kept of the game: whole when it is asked for first, then what has come to it. */
   toKeep: (): KeptGame | Since => here().keeping.next(),
   /** The running game's cards and players, another deal: as they were played, whatever has become of the decks since. */
@@ -105,10 +115,10 @@ const session = {
     replay.goTo(place);
     const viewing = before.viewer === onlooking ? before : replay.viewing(onlooking);
     watched = { replay, viewing };
-    const stands = replay.fingerprint();
-    return isStep ? { deltas: [viewing.next()], stands } : { whole: viewing.whole(), deltas: [], stands };
+    return isStep ? { deltas: [viewing.next()] } : { whole: viewing.whole(), deltas: [] };
   },
   replayedRecord: (): GameRecord => looking().replay.record,
+  replayedFile: (): RecordFile => fileOf(session.replayedRecord()),
   /** The game as it stood after so many choices, to be played on by one of its seats. */
   goOn: (place: number, seat: Seat): KeptGame | Faults => session.takeSeat(looking().replay.upTo(place), seat),
   /** A game from anywhere, to be played on by one of its seats. */
@@ -120,6 +130,9 @@ const session = {
     const resumed = Table.resume(record, setup.players);
     return resumed.ok ? keptOf(resumed.value, setup, seat) : faultsOf(resumed.error);
   },
+  /** A number for where a game stands: more than anybody at the table may know, so no moment has it and only tests ask. */
+  fingerprint: (of: 'table' | 'replay'): string | null =>
+    (of === 'table' ? running?.table : watched?.replay)?.fingerprint() ?? null,
   /** What there is to be read about a card, as an era reads it. */
   aboutCard: (facts: CardFacts, era: string): CardAbout => aboutCard(facts, era, cardsKnown()),
   ...deskDoor,
@@ -127,6 +140,12 @@ const session = {
 
 const dealtAnew = ({ setup, record }: Pick<KeptGame, 'setup' | 'record'>, seed: string): Told | Faults =>
   opened({ ...setup, seed }, Table.begin(dealtBy(record.game, seed), setup.players));
+
+/** Named here, where the seed can be read: the page has nothing of chance. */
+const fileOf = (record: GameRecord): RecordFile => ({
+  name: `rulebox-${record.game.era}-${seedText(record.game.seed)}.json`,
+  text: `${JSON.stringify(record)}\n`,
+});
 
 const faultsOf = (error: readonly { readonly message: string }[]): Faults => ({
   faults: error.map(({ message }) => message),
@@ -145,7 +164,7 @@ function opened(setup: TableSetup, result: ReturnType<typeof Table.begin>): Told
 /** What was told, and what follows until you are asked; one choice at a time where you only watch. */
 function newsOf(deltas: readonly Delta[]): Told {
   const { table, viewing } = here();
-  return { deltas: [...deltas, ...goOnTelling(table, viewing)], stands: table.fingerprint() };
+  return { deltas: [...deltas, ...goOnTelling(table, viewing)] };
 }
 
 function asYou<T>(otherwise: T, ask: (table: Table, seat: Seat) => T): T {
@@ -163,7 +182,7 @@ function wentAlong(go: (table: Table) => boolean): Told {
   const { table, viewing, keeping } = here();
   go(table);
   keeping.wentBack();
-  return { deltas: [{ ...viewing.next(), events: [] }], stands: table.fingerprint() };
+  return { deltas: [{ ...viewing.next(), events: [] }] };
 }
 
 export type Session = typeof session;

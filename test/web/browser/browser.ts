@@ -59,6 +59,7 @@ export async function openPage({ browser, address }: House, { phone, theme, move
     serviceWorkers: 'allow',
   });
   const page = await context.newPage();
+  await page.addInitScript(HOLD_THREAD);
   page.setDefaultTimeout(20_000);
   const errors: string[] = [];
   page.on('console', (message) => {
@@ -69,6 +70,31 @@ export async function openPage({ browser, address }: House, { phone, theme, move
   if (at === undefined) await page.locator('.fan3 .card').first().waitFor();
   return { page, errors };
 }
+
+/** The page holds the thread of its game in a closure: the test sees it as it is started. */
+const HOLD_THREAD = `{
+  const Started = window.Worker;
+  window.Worker = class extends Started {
+    constructor(address, options) {
+      super(address, options);
+      if (options?.name === 'rulebox') window.heldThread = this;
+    }
+  };
+}`;
+
+/** A number for where the game on the table stands, or the replay: asked of the thread itself, as the page asks, and never shown. */
+export const stands = (page: Page, of: 'table' | 'replay' = 'table'): Promise<string | null> =>
+  page.evaluate(`new Promise((told) => {
+    const thread = window.heldThread, id = 'test ' + performance.now();
+    if (thread === undefined) return told(null);
+    const hear = ({ data }) => {
+      if (data.id !== id) return;
+      thread.removeEventListener('message', hear);
+      told(data.value);
+    };
+    thread.addEventListener('message', hear);
+    thread.postMessage({ id, type: 'APPLY', path: ['fingerprint'], argumentList: [{ type: 'RAW', value: '${of}' }] });
+  })`);
 
 export interface NewTable {
   /** As its tin has it: 02, 09, 10, 22. */

@@ -1,7 +1,7 @@
 // What lies in front of the table keeps the keyboard and the pointer to itself, and gives both back.
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { beginGame, type House, ON_CARD, openHouse, openPage } from './browser.js';
+import { beginGame, type House, ON_CARD, openHouse, openPage, stands } from './browser.js';
 
 let house: House;
 beforeAll(async () => {
@@ -50,13 +50,13 @@ describe('what lies in front of the table', () => {
 
   it('closes by a click beside it, which touches nothing else', async () => {
     const { page } = await lookedAt();
-    const before = await page.locator('.game').getAttribute('data-fingerprint');
+    const before = await stands(page);
     const button = await page.locator('.game header button.ib').first().boundingBox();
     const theme = await page.evaluate(() => document.documentElement.dataset['theme']);
     await page.mouse.click((button?.x ?? 0) + 8, (button?.y ?? 0) + 8);
     await expect.poll(() => page.locator('.inspector').count()).toBe(0);
     expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe(theme);
-    expect(await page.locator('.game').getAttribute('data-fingerprint')).toBe(before);
+    expect(await stands(page)).toBe(before);
     await page.context().close();
   });
 

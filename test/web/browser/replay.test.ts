@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { playDemo } from '../../../src/cli/demo-game.js';
 import { plainDecks } from '../../../src/cli/library-files.js';
 import { fingerprint, type GameRecord, replay } from '../../../src/engine/index.js';
-import { beginGame, type House, idle, openHouse, openPage, PLAIN_DECKS } from './browser.js';
+import { beginGame, type House, idle, openHouse, openPage, PLAIN_DECKS, stands } from './browser.js';
 
 let house: House;
 let record: GameRecord;
@@ -22,7 +22,6 @@ const standsAt = (place: number): string => {
   if (!there.ok) throw new Error(there.error[0]?.message);
   return String(fingerprint(there.value.state));
 };
-const stands = (page: Page): Promise<string | null> => page.locator('.game').getAttribute('data-fingerprint');
 const slider = (page: Page) => page.getByLabel('Where in the game');
 
 /** Pastes a text on the page for replays and opens it. */
@@ -36,16 +35,16 @@ describe('a replay', () => {
   it('is scrubbed, stepped and jumped through by keyboard and mouse, and any seat can look', async () => {
     const { page, errors } = await openPage(house);
     await paste(page, JSON.stringify(record));
-    await expect.poll(() => stands(page)).toBe(standsAt(0));
+    await expect.poll(() => stands(page, 'replay')).toBe(standsAt(0));
     await slider(page).fill('30');
-    await expect.poll(() => stands(page)).toBe(standsAt(30));
+    await expect.poll(() => stands(page, 'replay')).toBe(standsAt(30));
     await slider(page).press('ArrowRight');
-    await expect.poll(() => stands(page)).toBe(standsAt(31));
+    await expect.poll(() => stands(page, 'replay')).toBe(standsAt(31));
     await page.getByRole('button', { name: 'One choice back' }).click();
-    await expect.poll(() => stands(page)).toBe(standsAt(30));
+    await expect.poll(() => stands(page, 'replay')).toBe(standsAt(30));
     await slider(page).evaluate((element) => (element as HTMLElement).blur());
     await page.keyboard.press('End');
-    await expect.poll(() => stands(page)).toBe(standsAt(record.choices.length));
+    await expect.poll(() => stands(page, 'replay')).toBe(standsAt(record.choices.length));
     await page.keyboard.press('K');
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => page.locator('.log .now').textContent()).toMatch(/./);
@@ -63,7 +62,7 @@ describe('a replay', () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await paste(page, JSON.stringify(record));
     await slider(page).fill('40');
-    await expect.poll(() => stands(page)).toBe(standsAt(40));
+    await expect.poll(() => stands(page, 'replay')).toBe(standsAt(40));
     await page.getByRole('button', { name: 'Share' }).click();
     await page.getByLabel('Begin at choice 40').check();
     await page.getByRole('button', { name: 'Copy the link' }).click();
@@ -76,7 +75,7 @@ describe('a replay', () => {
     expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toEqual(record);
     const other = await page.context().newPage();
     await other.goto(link);
-    await expect.poll(() => stands(other)).toBe(standsAt(40));
+    await expect.poll(() => stands(other, 'replay')).toBe(standsAt(40));
     await page.context().close();
   });
 
@@ -84,7 +83,7 @@ describe('a replay', () => {
     const { page, errors } = await openPage(house);
     await paste(page, JSON.stringify(record));
     await slider(page).fill('45');
-    await expect.poll(() => stands(page)).toBe(standsAt(45));
+    await expect.poll(() => stands(page, 'replay')).toBe(standsAt(45));
     await page.getByRole('button', { name: 'Go on from here' }).click();
     // The replay's own table stands there until the game's has come.
     await page.locator('.bar .act').first().waitFor();
@@ -100,7 +99,7 @@ describe('a replay', () => {
     await paste(page, JSON.stringify({ ...record, choices: record.choices.with(20, { kind: 'prize', place: 200 }) }));
     await expect.poll(() => alert.textContent()).toMatch(/Choice 21 of this record is refused: .*\([A-Z]+-\d+\)/);
     await page.getByRole('button', { name: 'Watch the 20 choices before it' }).click();
-    await expect.poll(() => stands(page)).toBe(standsAt(0));
+    await expect.poll(() => stands(page, 'replay')).toBe(standsAt(0));
     await page.goto(`${house.address}#/replay/link/eJyrVi`);
     await expect.poll(() => alert.textContent()).toMatch(/not whole: .* 6 letters/);
     await page.goto(`${house.address}#/replay`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { beginGame, type House, idle, ON_CARD, openHouse, openPage, PLAIN_DECKS } from './browser.js';
+import { beginGame, type House, idle, ON_CARD, openHouse, openPage, PLAIN_DECKS, stands } from './browser.js';
 
 let house: House;
 beforeAll(async () => {
@@ -52,17 +52,18 @@ describe('the table', () => {
   it('takes a choice back and makes it again, as often as one likes', async () => {
     const { page } = await openPage(house);
     await beginGame(page, { decks: PLAIN_DECKS, seed: 2 });
-    const stands = (): Promise<string | null> => page.locator('.game').getAttribute('data-fingerprint');
-    const before = await stands();
+    const standing = (): Promise<string | null> => stands(page);
+    const before = await standing();
     await page.locator('.hc.play').first().click({ position: ON_CARD });
-    await expect.poll(stands).not.toBe(before);
+    await expect.poll(standing).not.toBe(before);
     await idle(page);
-    const after = await stands();
+    const after = await standing();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect.poll(stands).toBe(before);
+    await expect.poll(standing).toBe(before);
+    await idle(page);
     expect(await page.locator('.say h2').textContent()).toBe('Your Active Pokémon');
     await page.keyboard.press('r');
-    await expect.poll(stands).toBe(after);
+    await expect.poll(standing).toBe(after);
     await page.context().close();
   });
 
@@ -113,14 +114,14 @@ describe('the table', () => {
     const { page } = await openPage(house);
     await beginGame(page, { decks: PLAIN_DECKS, seed: 2 });
     await toYourTurn(page);
-    const left = await page.locator('.game').getAttribute('data-fingerprint');
+    const left = await stands(page);
     await page.reload();
     await idle(page);
-    expect(await page.locator('.game').getAttribute('data-fingerprint')).toBe(left);
+    expect(await stands(page)).toBe(left);
     await page.goto(house.address);
     await page.getByRole('link', { name: 'Your game goes on' }).click();
     await idle(page);
-    expect(await page.locator('.game').getAttribute('data-fingerprint')).toBe(left);
+    expect(await stands(page)).toBe(left);
     await page.context().close();
   });
 

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { beginGame, type House, idle, openHouse, openPage, PLAIN_DECKS } from './browser.js';
+import { beginGame, type House, idle, openHouse, openPage, PLAIN_DECKS, stands } from './browser.js';
 import { inPage } from './policy.js';
 
 let house: House;
@@ -90,14 +90,13 @@ describe('a finger', () => {
       await page.touchscreen.tap(...((await page.evaluate(WHERE)) as [number, number]));
       await idle(page);
     }
-    const stands = (): Promise<string | null> => page.locator('.game').getAttribute('data-fingerprint');
     const [x, y] = await middle(page, '.backforth .btn:last-child');
-    const seen = new Set([await stands()]);
+    const seen = new Set([await stands(page)]);
     for (let times = 0; times < 2; times++) {
       await page.touchscreen.tap(x, y);
-      await expect.poll(async () => seen.has(await stands())).toBe(false);
+      await expect.poll(async () => seen.has(await stands(page))).toBe(false);
       await idle(page);
-      seen.add(await stands());
+      seen.add(await stands(page));
     }
     const [undo, redo] = [await middle(page, '.backforth .btn:last-child'), await middle(page, '.backforth .redo')];
     expect(undo[0]).toBe(x);

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, idle, openHouse, openPage, root } from './browser.js';
+import { type House, idle, openHouse, openPage, root, stands } from './browser.js';
 import { inPage } from './policy.js';
 
 const GAMES = Number(process.env['PAGE_GAMES'] ?? 1);
@@ -100,7 +100,7 @@ describe('a whole game on the page', () => {
         const decks = await deal(page, era, number);
         const touches = await playOut(page, number * 7919 + Number(era));
         expect(touches, decks).toBeGreaterThan(0);
-        const fingerprint = await page.locator('.game').getAttribute('data-fingerprint');
+        const fingerprint = await stands(page);
         const replay = await replayed(page, `${era}-${number}`);
         expect(String(replay.fingerprint), decks).toBe(fingerprint);
         expect(replay.winner, decks).not.toBe(null);
