@@ -10,7 +10,6 @@ export { isOptional as isOptionalTrigger } from './carry-out/waiting.js';
 export type * from './effects/program.js';
 export type * from './effects/terms.js';
 export type * from './effects/words.js';
-export type { AttackStep, CheckOrder, CheckStep, DeckCap, NameMark } from './eras/era.js';
 export { rowOf } from './eras/index.js';
 export { notCarriedOut } from './link/carried-out.js';
 export { classInDoubt } from './link/class-doubts.js';
@@ -18,7 +17,7 @@ export { dealtAs } from './link/setup.js';
 export { ACTS } from './model/answer.js';
 export { seedOfNumber } from './model/chance/seed.js';
 export { nonceFor, type Random, seedFrom, streamOf } from './model/chance/stream.js';
-export { DAMAGE_STEPS, type DamageStep, type DamageStepKind } from './model/damage-step.js';
+export type { DamageStep, DamageStepKind } from './model/damage-step.js';
 export { TYPE_LETTERS } from './model/energy-type.js';
 export { isFaceUp } from './model/face-up.js';
 export {
@@ -28,7 +27,6 @@ export {
   LIMITED,
   LIMITED_TEAM_BATTLE,
   mateOf,
-  nextSeat,
   TEAM_BATTLE,
   TWO_ON_TWO,
   teamOf,
@@ -47,10 +45,9 @@ export {
   topOf,
 } from './model/game.js';
 export { nextRandom } from './model/random.js';
-export type { Card, Setup, TracedNumbers } from './model/setup.js';
+export type { Card, Setup } from './model/setup.js';
 export { type Decision, NONE, ONCE_PER_GAME, type Pokemon, type Side, seatOf } from './model/state.js';
 export * from './public.js';
-export { answerShape } from './record/answer-shape.js';
 export { KNOWN } from './record/claim.js';
 export { claimShape } from './record/claim-shape.js';
 export { factsShape } from './record/facts-shape.js';
@@ -72,7 +69,7 @@ export { benchSizeOf, hpOf, placeOfCard, typesOf } from './terms/judge.js';
 export { conditionBehind } from './turn/checkup-moment.js';
 export type { AsksView } from './view/choice.js';
 export { describe, seatName, TEAM_NAMES } from './view/describe.js';
-export { imagine, type Knowing } from './view/imagine.js';
+export { imagine } from './view/imagine.js';
 export { maySee } from './view/may-see.js';
 export { Memory } from './view/memory.js';
 export { sharedView } from './view/shared-view.js';
