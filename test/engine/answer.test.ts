@@ -10,6 +10,7 @@ import {
   sameAnswer,
 } from '../../src/engine/index.js';
 import { answerOf, packed } from '../../src/engine/model/answer.js';
+import { oneOfEachKind } from './every-kind.js';
 
 const anyValue = (is: AnswerField): fc.Arbitrary<unknown> => {
   const { type, most } = ANSWER_FIELDS[is];
@@ -19,12 +20,12 @@ const anyValue = (is: AnswerField): fc.Arbitrary<unknown> => {
 
 /** Any answer that the table has. */
 const anyAnswer: fc.Arbitrary<Answer> = fc.constantFrom(...ANSWER_KINDS).chain((kind) => {
-  const fields = Object.entries<{ is: AnswerField }>(ANSWERS[kind].fields).map(([name, { is }]) => [
-    name,
-    anyValue(is),
-  ]);
+  const fields = Object.entries<AnswerField>(ANSWERS[kind].fields).map(([name, is]) => [name, anyValue(is)]);
   return fc.record({ kind: fc.constant(kind), ...Object.fromEntries(fields) }) as unknown as fc.Arbitrary<Answer>;
 });
+
+/** The number that an answer of this kind begins with. */
+const numberOf = (kind: AnswerKind): number => packed(oneOfEachKind(1).find((each) => each.kind === kind)!) >> 24;
 
 describe('an answer', () => {
   it('is the same after it was one integer', () => {
@@ -58,7 +59,7 @@ describe('an answer', () => {
   });
 
   it('has a kind whose number never changes', () => {
-    expect(Object.fromEntries(ANSWER_KINDS.map((kind) => [kind, ANSWERS[kind].code]))).toEqual({
+    expect(Object.fromEntries(ANSWER_KINDS.map((kind) => [kind, numberOf(kind)]))).toEqual({
       pass: 0,
       bench: 1,
       evolve: 2,
@@ -83,7 +84,13 @@ describe('an answer', () => {
       'use-stadium': 21,
       'use-card': 22,
     } satisfies Record<AnswerKind, number>);
-    expect(ANSWER_KINDS.map((kind) => ANSWERS[kind].code)).toEqual([...ANSWER_KINDS.keys()]);
+  });
+
+  it('has a line in the table that tells nothing of its integer', () => {
+    for (const { group, fields, ...more } of Object.values(ANSWERS)) {
+      expect([typeof group, more]).toEqual(['string', {}]);
+      expect(Object.values(fields).filter((is) => !(is in ANSWER_FIELDS))).toEqual([]);
+    }
   });
 
   it('is no answer with a kind, a field or a value that there is not', () => {

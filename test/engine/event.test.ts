@@ -10,11 +10,13 @@ import {
   FIELD_KINDS,
   type FieldKindName,
   type FieldValues,
+  type Game,
   type GameEvent,
   type Onlooker,
   replay,
   seatOfEvent,
 } from '../../src/engine/index.js';
+import { emit } from '../../src/engine/model/event.js';
 import { attackCard, board, pokemonCard } from './board.js';
 import { holds, playedGame } from './properties/playing.js';
 
@@ -78,11 +80,20 @@ describe('a log', () => {
   });
 });
 
+describe('an event whose card is a secret', () => {
+  it('is not told to everybody by a slip: the compiler refuses it', () => {
+    // @ts-expect-error who may see the card must be said
+    const slip = (game: Game): void => emit(game, 'cardDrawn', 0, 1);
+    expect(slip).toBeTypeOf('function');
+  });
+});
+
 describe('the table of events', () => {
   const fits = (value: unknown, values: FieldValues): boolean => {
-    if (values === 'number') return Number.isInteger(value) && (value as number) >= 0;
-    if (values === 'name') return typeof value === 'string' && value !== '';
     if (values === 'boolean') return typeof value === 'boolean';
+    if ('most' in values)
+      return Number.isInteger(value) && Number(value) >= values.least && Number(value) <= values.most;
+    if ('longest' in values) return typeof value === 'string' && value !== '' && value.length <= values.longest;
     if ('oneOf' in values) return values.oneOf.includes(value as string);
     return Array.isArray(value) && value.every((each) => values.someOf.includes(each));
   };
@@ -106,6 +117,10 @@ describe('the table of events', () => {
       for (const onlooker of ['all-seeing', 'spectator', 0, 1] as const)
         expect(eventsFor(heard.value.log!, onlooker).flatMap(strange)).toEqual([]);
     });
+  });
+
+  it('tells nothing of how an event is kept', () => {
+    for (const kind of Object.values(FIELD_KINDS)) expect(Object.keys(kind)).toEqual(['values', 'orNull']);
   });
 
   it('notices a field that is none of its kind’s', () => {

@@ -4,7 +4,7 @@ import { ANSWER_FIELDS, ANSWER_KINDS, ANSWERS, type Answer, type AnswerField } f
 /** One answer of each kind, with the same number in all its fields. */
 export const oneOfEachKind = (number: number): Answer[] =>
   ANSWER_KINDS.map((kind) => {
-    const fields = Object.entries<{ is: AnswerField }>(ANSWERS[kind].fields).map(([name, { is }]) => [
+    const fields = Object.entries<AnswerField>(ANSWERS[kind].fields).map(([name, is]) => [
       name,
       ANSWER_FIELDS[is].type === 'boolean' ? number === 1 : number,
     ]);

@@ -58,6 +58,7 @@ describe('the doors of the engine', () => {
     "export { type Packed, NOWHERE } from './model/packed.js';",
     "export { packed } from './model/answer.js';",
     "export { listPacked as list } from './turn/list.js';",
+    "export { FIELD_READERS } from './model/event-fields.js';",
   ])('are seen where one does: %s', (text) => {
     expect(packingLetOut(madeUp('src/engine/index.ts', text), ['NOWHERE'])).toHaveLength(1);
   });

@@ -77,7 +77,10 @@ export function packingLetOut(door: ParsedSource, allowed: readonly string[]): F
     else if (node.exportClause !== undefined && ts.isNamedExports(node.exportClause))
       for (const { name, propertyName } of node.exportClause.elements) {
         const exported = (propertyName ?? name).text;
-        const isPacking = /packed$/i.test(exported) || /\/packed\.js$/.test(from) || exported === 'answerOf';
+        const isPacking =
+          /packed$/i.test(exported) ||
+          /\/packed\.js$/.test(from) ||
+          /^(?:answerOf|kindIn|FIELD_READERS)$/.test(exported);
         if (isPacking && !allowed.includes(exported))
           found.push(findingAt(door, node, `lets ${exported} out of the engine`, 'Give and take answers as values'));
       }

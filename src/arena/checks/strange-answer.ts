@@ -64,8 +64,7 @@ const isThere = (pokemon: number): boolean => pokemon !== NONE;
 
 type Fields = Record<string, unknown>;
 
-const fieldsOf = (kind: AnswerKind): [string, AnswerField][] =>
-  Object.entries<{ is: AnswerField }>(ANSWERS[kind].fields).map(([name, { is }]) => [name, is]);
+const fieldsOf = (kind: AnswerKind): [string, AnswerField][] => Object.entries<AnswerField>(ANSWERS[kind].fields);
 
 /** An offered answer with something else in one of its fields. */
 function distorted(given: Answer, game: Game, random: Random): Answer {

@@ -23,50 +23,41 @@ interface FieldValues {
 /** What a field of an answer is. */
 export type AnswerField = keyof FieldValues;
 
-/** Where in the integer a field has its eight bits. */
-const x = <Is extends AnswerField>(is: Is) => ({ is, shift: 16 }) as const;
-const y = <Is extends AnswerField>(is: Is) => ({ is, shift: 8 }) as const;
-const z = <Is extends AnswerField>(is: Is) => ({ is, shift: 0 }) as const;
-
 /** The groups of what a player does in a turn, in the order in which they are shown. */
 export const ACTS = ['attach', 'bench', 'evolve', 'play', 'use', 'retreat', 'attack', 'end'] as const;
 /** A group of what a player does in a turn. */
 export type Act = (typeof ACTS)[number];
 
 /**
- * Every kind of answer: its number, its group and its fields in order. The groups: what is done in a turn, by acts, or
+ * Every kind of answer: its group and its fields in order. The groups: what is done in a turn, by acts, or
  * `taken-back`; a `choice` that is answered; somebody `leaves` the table.
  */
 export const ANSWERS = {
-  pass: { code: P.PASS, group: 'end', fields: {} },
-  bench: { code: P.BENCH, group: 'bench', fields: { card: x('card') } },
-  evolve: { code: P.EVOLVE, group: 'evolve', fields: { card: x('card'), pokemon: y('pokemon') } },
-  attach: { code: P.ATTACH, group: 'attach', fields: { card: x('card'), pokemon: y('pokemon') } },
+  pass: { group: 'end', fields: {} },
+  bench: { group: 'bench', fields: { card: 'card' } },
+  evolve: { group: 'evolve', fields: { card: 'card', pokemon: 'pokemon' } },
+  attach: { group: 'attach', fields: { card: 'card', pokemon: 'pokemon' } },
   /** With a Pokémon: a Tool or a Technical Machine. */
-  play: { code: P.PLAY, group: 'play', fields: { card: x('card'), pokemon: y('pokemon-or-none') } },
-  retreat: { code: P.RETREAT, group: 'retreat', fields: { pokemon: x('pokemon'), to: y('pokemon') } },
-  attack: {
-    code: P.ATTACK,
-    group: 'attack',
-    fields: { pokemon: x('pokemon'), attack: y('number'), target: z('pokemon') },
-  },
-  declare: { code: P.DECLARE, group: 'attack', fields: { pokemon: x('pokemon'), attack: y('number') } },
-  'go-back': { code: P.GO_BACK, group: 'taken-back', fields: {} },
-  go: { code: P.GO, group: 'choice', fields: { second: z('flag') } },
-  card: { code: P.CARD, group: 'choice', fields: { card: x('card') } },
-  pokemon: { code: P.POKEMON, group: 'choice', fields: { pokemon: x('pokemon') } },
-  prize: { code: P.PRIZE, group: 'choice', fields: { place: z('number') } },
-  number: { code: P.NUMBER, group: 'choice', fields: { number: z('number') } },
-  done: { code: P.DONE, group: 'choice', fields: {} },
-  coin: { code: P.COIN, group: 'choice', fields: { heads: z('flag') } },
-  yes: { code: P.YES, group: 'choice', fields: {} },
-  no: { code: P.NO, group: 'choice', fields: {} },
-  begin: { code: P.BEGIN, group: 'choice', fields: {} },
-  concede: { code: P.CONCEDE, group: 'leaves', fields: { seat: x('seat') } },
+  play: { group: 'play', fields: { card: 'card', pokemon: 'pokemon-or-none' } },
+  retreat: { group: 'retreat', fields: { pokemon: 'pokemon', to: 'pokemon' } },
+  attack: { group: 'attack', fields: { pokemon: 'pokemon', attack: 'number', target: 'pokemon' } },
+  declare: { group: 'attack', fields: { pokemon: 'pokemon', attack: 'number' } },
+  'go-back': { group: 'taken-back', fields: {} },
+  go: { group: 'choice', fields: { second: 'flag' } },
+  card: { group: 'choice', fields: { card: 'card' } },
+  pokemon: { group: 'choice', fields: { pokemon: 'pokemon' } },
+  prize: { group: 'choice', fields: { place: 'number' } },
+  number: { group: 'choice', fields: { number: 'number' } },
+  done: { group: 'choice', fields: {} },
+  coin: { group: 'choice', fields: { heads: 'flag' } },
+  yes: { group: 'choice', fields: {} },
+  no: { group: 'choice', fields: {} },
+  begin: { group: 'choice', fields: {} },
+  concede: { group: 'leaves', fields: { seat: 'seat' } },
   /** The number is a place among what the Pokémon, the Stadium or the card lets its player do. */
-  use: { code: P.USE, group: 'use', fields: { pokemon: x('pokemon'), number: y('number') } },
-  'use-stadium': { code: P.USE_STADIUM, group: 'use', fields: { number: y('number') } },
-  'use-card': { code: P.USE_CARD, group: 'use', fields: { card: x('card'), number: y('number') } },
+  use: { group: 'use', fields: { pokemon: 'pokemon', number: 'number' } },
+  'use-stadium': { group: 'use', fields: { number: 'number' } },
+  'use-card': { group: 'use', fields: { card: 'card', number: 'number' } },
 } as const;
 
 type Table = typeof ANSWERS;
@@ -74,7 +65,7 @@ type Table = typeof ANSWERS;
 /** What an answer does about a decision. */
 export type AnswerKind = keyof Table;
 
-type ValueOf<Field> = Field extends { is: infer Is extends AnswerField } ? FieldValues[Is] : never;
+type ValueOf<Field> = Field extends AnswerField ? FieldValues[Field] : never;
 
 /** One kind of answer, with the fields that its line in the table has. */
 export type AnswerOf<Kind extends AnswerKind> = { readonly kind: Kind } & {
@@ -87,15 +78,46 @@ export type AnswerOf<Kind extends AnswerKind> = { readonly kind: Kind } & {
  */
 export type Answer = { [Kind in AnswerKind]: AnswerOf<Kind> }[AnswerKind];
 
-/** All kinds of answers; the number of a kind is its place here. */
+/** All kinds of answers. */
 export const ANSWER_KINDS = Object.keys(ANSWERS) as readonly AnswerKind[];
 
 /** To which group an answer belongs. */
 export type AnswerGroup = Table[AnswerKind]['group'];
 
+/** Where in the integer a field has its eight bits. */
+const [X, Y, Z] = [16, 8, 0] as const;
+
+/** The number of each kind, and where its fields lie, in their order. */
+const PLACES: Readonly<Record<AnswerKind, readonly [code: number, ...shifts: number[]]>> = {
+  pass: [P.PASS],
+  bench: [P.BENCH, X],
+  evolve: [P.EVOLVE, X, Y],
+  attach: [P.ATTACH, X, Y],
+  play: [P.PLAY, X, Y],
+  retreat: [P.RETREAT, X, Y],
+  attack: [P.ATTACK, X, Y, Z],
+  declare: [P.DECLARE, X, Y],
+  'go-back': [P.GO_BACK],
+  go: [P.GO, Z],
+  card: [P.CARD, X],
+  pokemon: [P.POKEMON, X],
+  prize: [P.PRIZE, Z],
+  number: [P.NUMBER, Z],
+  done: [P.DONE],
+  coin: [P.COIN, Z],
+  yes: [P.YES],
+  no: [P.NO],
+  begin: [P.BEGIN],
+  concede: [P.CONCEDE, X],
+  use: [P.USE, X, Y],
+  'use-stadium': [P.USE_STADIUM, Y],
+  'use-card': [P.USE_CARD, X, Y],
+};
+
 const isOneOf = (...groups: readonly AnswerGroup[]) => {
-  const are = ANSWER_KINDS.map((kind) => groups.includes(ANSWERS[kind].group));
-  return (kind: number): boolean => are[kind] === true;
+  const are: boolean[] = [];
+  for (const kind of ANSWER_KINDS) are[PLACES[kind][0]] = groups.includes(ANSWERS[kind].group);
+  return (code: number): boolean => are[code] === true;
 };
 
 /** Whether a card from the hand is played. */
@@ -132,18 +154,22 @@ function holdingOf(is: AnswerField): Holding {
   return { isFlag: type === 'boolean', mayBeNull: type === 'integer-or-null', most };
 }
 
-const LAYOUTS: readonly Layout[] = ANSWER_KINDS.map((kind) => {
-  const fields = Object.entries<{ is: AnswerField; shift: number }>(ANSWERS[kind].fields);
+function layoutOf(kind: AnswerKind): Layout {
+  const [code, ...shifts] = PLACES[kind];
+  const fields = Object.entries<AnswerField>(ANSWERS[kind].fields);
   return {
     kind,
-    base: fields.reduce<number>(
-      (bits, [, { shift }]) => bits & ~(255 << shift),
-      P.answer(ANSWERS[kind].code),
-    ) as P.Packed,
-    fields: fields.map(([name, { is, shift }]) => ({ name, shift, ...holdingOf(is) })),
+    base: shifts.reduce<number>((bits, shift) => bits & ~(255 << shift), P.answer(code)) as P.Packed,
+    fields: fields.map(([name, is], place) => ({ name, shift: shifts[place]!, ...holdingOf(is) })),
   };
-});
-const LAYOUT_OF: ReadonlyMap<unknown, Layout> = new Map(LAYOUTS.map((layout) => [layout.kind, layout]));
+}
+
+const LAYOUT_OF: ReadonlyMap<unknown, Layout> = new Map(ANSWER_KINDS.map((kind) => [kind, layoutOf(kind)]));
+/** By the numbers of the kinds. */
+const LAYOUTS: readonly Layout[] = [...LAYOUT_OF.values()].sort((one, other) => one.base - other.base);
+
+/** The kind of answer that an integer stands for. */
+export const kindIn = (given: P.Packed): AnswerKind => LAYOUTS[P.kindOfAnswer(given)]!.kind;
 
 /** An answer as one integer. `NO_ANSWER` for whatever else comes from outside: this is where it is stopped. */
 export function packed(given: Answer): P.Packed {

@@ -1,4 +1,4 @@
-import { FIELD_KINDS, type FieldKindName } from './event-fields.js';
+import { FIELD_READERS, type FieldKindName } from './event-fields.js';
 import type { EventLog } from './event-log.js';
 import { EVENT_KINDS, EVENTS, type EventKind, type GameEvent, type SecretKind } from './event-table.js';
 import type { Game } from './game.js';
@@ -26,10 +26,18 @@ type NumbersOf<K extends EventKind> = (typeof EVENTS)[K]['fields'] extends infer
       : [first: number]
   : never;
 
-/** Records what happened, if anybody listens. */
-export function emit<K extends EventKind>(game: Game, kind: K, ...numbers: NumbersOf<K>): void;
+/** A kind whose card, if it has one, everybody sees. */
+type OpenKind = Exclude<EventKind, SecretKind>;
+
+/** Records what everybody sees, if anybody listens. */
+export function emit<K extends OpenKind>(game: Game, kind: K, ...numbers: NumbersOf<K>): void;
 export function emit(game: Game, kind: EventKind, first = NONE, second = NONE): void {
   if (game.log !== null) game.log.numbers.push(KIND_NUMBERS[kind], first, second, EVERYBODY);
+}
+
+/** Records an event whose card is a secret at other times, and lies open this time. @rule ZONE-10 */
+export function emitOpenly(game: Game, kind: SecretKind, first: number, card: number): void {
+  if (game.log !== null) game.log.numbers.push(KIND_NUMBERS[kind], first, card, EVERYBODY);
 }
 
 /** Records an event whose card (`card`) only its owner may see. @rule ZONE-07 ZONE-10 ZONE-12 */
@@ -70,7 +78,7 @@ export function eventsFor({ numbers, setup }: EventLog, onlooker: Onlooker, from
 
 const READERS = EVENT_KINDS.map((kind) => {
   const fields = Object.entries<FieldKindName>(EVENTS[kind].fields).map(
-    ([name, is]) => [name, FIELD_KINDS[is].read] as const,
+    ([name, is]) => [name, FIELD_READERS[is]] as const,
   );
   return (first: number, second: number, setup: Setup): GameEvent => {
     const event: Record<string, unknown> = { kind };

@@ -1,4 +1,4 @@
-import { emit, emitSecret } from './event.js';
+import { emit, emitOpenly, emitSecret } from './event.js';
 import { leavePrizes } from './face-up.js';
 import { cardOf, type Game, pokemonAt, pokemonInPlay, sideOf } from './game.js';
 import { endConditioned, endOn, endOnBench, endOnCard } from './lasting.js';
@@ -286,7 +286,7 @@ export function takePrize(game: Game, seat: Seat, position: number): void {
   const card = side.prizes[position]!;
   takeOut(side.prizes, card);
   side.hand.push(card);
-  if (leavePrizes(game, card)) emit(game, 'prizeTaken', seat, card);
+  if (leavePrizes(game, card)) emitOpenly(game, 'prizeTaken', seat, card);
   else emitSecret(game, 'prizeTaken', seat, card);
   if (game.setup.format.drawnWithoutPokemon === 'active') bringIn(game, seat, side, card);
 }

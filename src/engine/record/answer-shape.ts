@@ -4,8 +4,8 @@ import { fields, isFields, oneOf, orNull, type Shape, whole, yesNo } from './sha
 /** What each kind of answer must look like, as its table has it. */
 const SHAPES: ReadonlyMap<unknown, Shape> = new Map(
   ANSWER_KINDS.map((kind) => {
-    const parts = Object.entries<{ is: AnswerField }>(ANSWERS[kind].fields);
-    const shapes = parts.map(([name, { is }]): [string, Shape] => [name, shapeOf(is)]);
+    const parts = Object.entries<AnswerField>(ANSWERS[kind].fields);
+    const shapes = parts.map(([name, is]): [string, Shape] => [name, shapeOf(is)]);
     return [kind, fields({ kind: oneOf([kind]), ...Object.fromEntries(shapes) })];
   }),
 );

@@ -1,6 +1,6 @@
-import { ACTS, type Act, ANSWER_KINDS, ANSWERS, packed } from '../model/answer.js';
+import { ACTS, type Act, ANSWERS, kindIn, packed } from '../model/answer.js';
 import { cardOf, type Game, sideOf } from '../model/game.js';
-import { kindOfAnswer, type Packed } from '../model/packed.js';
+import type { Packed } from '../model/packed.js';
 import { type CardId, NONE, type Seat } from '../model/state.js';
 import type { Refusal } from '../refusal.js';
 import type { View } from '../view/view.js';
@@ -37,7 +37,7 @@ export function turnWays(game: Game, { seat, decision }: Pick<View, 'seat' | 'de
   return { acts, uses };
 }
 
-const isOf = (act: Act, given: Packed): boolean => ANSWERS[ANSWER_KINDS[kindOfAnswer(given)]!].group === act;
+const isOf = (act: Act, given: Packed): boolean => ANSWERS[kindIn(given)].group === act;
 
 /** What closes a group: what is said of a Pokémon already, else of the first card that one might want to use so. */
 function closing(game: Game, seat: Seat, uses: readonly Uses[]): (act: Act) => Refusal | null {
