@@ -16,7 +16,7 @@ export const A_SEED = `a whole number from 0 to ${Number.MAX_SAFE_INTEGER}, 32 h
 
 /** The seed that something from outside means; the same text is the same seed everywhere. */
 export function seedOf(from: unknown): Result<Seed, Diagnostic[]> {
-  if (typeof from === 'number' && isNumberSeed(from)) return ok(seedOfNumber(from));
+  if (typeof from === 'number' && isWhole(from)) return ok(seedOfNumber(from));
   if (typeof from === 'string') return seedOfText(from.trim());
   if (Array.isArray(from) && from.length === 4 && from.every(isWord)) return ok([...from] as unknown as Seed);
   return refused(from);
@@ -28,14 +28,14 @@ export function seedText(claim: SeedClaim): string {
   if (!found.ok) return String(claim);
   const seed = found.value;
   const number = seed[0] + seed[1] * WORD;
-  if (seed[2] === 0 && seed[3] === 0 && isNumberSeed(number)) return String(number);
+  if (seed[2] === 0 && seed[3] === 0 && isWhole(number)) return String(number);
   return seed.map((word) => hexOf(turned(word))).join('');
 }
 
 /** A phrase is the first half of its SHA-256, so that anybody can work it out. */
 function seedOfText(text: string): Result<Seed, Diagnostic[]> {
   if (HEX.test(text)) return ok(wordsAt((i) => turned(Number.parseInt(text.slice(i * 8, i * 8 + 8), 16))));
-  if (DIGITS.test(text) && isNumberSeed(Number(text))) return ok(seedOfNumber(Number(text)));
+  if (DIGITS.test(text) && isWhole(Number(text))) return ok(seedOfNumber(Number(text)));
   const phrase = text.normalize('NFC');
   const isNumber = text === '' || !Number.isNaN(Number(text)); // -1, 1.5, 1e9: meant as a number, and none that can be
   if (isNumber || phrase.length > LONGEST_PHRASE) return refused(text);
@@ -50,14 +50,16 @@ const turned = (word: number): number =>
   ((word << 24) | ((word & 0xff00) << 8) | ((word >>> 8) & 0xff00) | (word >>> 24)) >>> 0;
 
 const hexOf = (word: number): string => word.toString(16).padStart(8, '0');
-const isNumberSeed = (number: number): boolean => Number.isSafeInteger(number) && number >= 0;
-const isWord = (word: unknown): boolean => Number.isInteger(word) && (word as number) >= 0 && (word as number) < WORD;
+// JSON can write −0, and a snapshot cannot keep it.
+const isWhole = (number: unknown): number is number =>
+  Number.isSafeInteger(number) && (number as number) >= 0 && !Object.is(number, -0);
+const isWord = (word: unknown): boolean => isWhole(word) && word < WORD;
 
 const refused = (from: unknown): Result<Seed, Diagnostic[]> =>
   err([diagnostic(`A seed is ${A_SEED}, not ${shown(from)}.`)]);
 
 function shown(from: unknown): string {
   if (typeof from === 'string') return from.length > 40 ? `a text of ${from.length} characters` : `"${from}"`;
-  if (typeof from === 'number') return String(from);
+  if (typeof from === 'number') return Object.is(from, -0) ? '-0' : String(from);
   return Array.isArray(from) ? `a list of ${from.length} things` : `a thing of the kind ${typeof from}`;
 }

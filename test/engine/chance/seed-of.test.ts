@@ -72,6 +72,8 @@ describe('a seed', () => {
 
   it('is nothing else, and what was given is said', () => {
     const refused: readonly (readonly [unknown, string])[] = [
+      [-0, '-0'],
+      [[1, 2, -0, 3], 'a list of 4 things'],
       [-1, '-1'],
       [1.5, '1.5'],
       [Number.NaN, 'NaN'],
