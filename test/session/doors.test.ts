@@ -1,7 +1,10 @@
 // The doors of the session stand whatever is brought to them: a refusal is a sentence, and nothing is thrown.
 import { describe, expect, it } from 'vitest';
+import { mutate } from '../../src/arena/doors/mutate.js';
+import { randomNumbers } from '../../src/arena/index.js';
 import { playDemo } from '../../src/cli/demo-game.js';
-import { claimOf, Replay, Table } from '../../src/session/index.js';
+import type { GameRecord } from '../../src/engine/index.js';
+import { claimOf, type Player, Replay, Table } from '../../src/session/index.js';
 import { library, practice, setupOf } from './tables.js';
 
 const claim = claimOf(setupOf(5), library);
@@ -28,6 +31,13 @@ describe('a table', () => {
     expect(table.concede(seat)).toEqual(SENTENCE);
     expect(table.players).toEqual(['person', 'random']);
     expect(table.viewing(seat).whole()).toEqual(table.viewing('spectator').whole());
+  });
+
+  it('refuses wishes that are none', () => {
+    for (const intent of [null, undefined, 7, {}, { do: 'nothing' }].map(anything))
+      expect(table.allowedIn(0, intent)).toEqual([]);
+    for (const intent of [null, undefined, 7, {}, { do: 'nothing' }].map(anything))
+      expect(table.whyNot(0, intent)).toEqual(SENTENCE);
   });
 
   it('lets nobody sit down that it does not know', () => {
@@ -91,5 +101,31 @@ describe('a replay', () => {
     const replay = Replay.open(record);
     if (!replay.ok) throw new Error(replay.error.faults[0]);
     for (const seat of NO_SEATS) expect(replay.value.viewing(seat).viewer).toBe('spectator');
+  });
+});
+
+describe('spoilt records and players', () => {
+  const game = practice(5);
+  game.play(12);
+  const written = JSON.stringify({ record: game.table.record(), players: game.table.players });
+
+  it('are taken or refused, and what is taken goes on', () => {
+    let [taken, refused] = [0, 0];
+    for (let input = 0; input < 150; input++) {
+      const value = JSON.parse(written);
+      const { programs } = value.record.game; // who claims a game here vouches for the programs
+      delete value.record.game.programs;
+      if (input % 10 !== 0) mutate(value, randomNumbers(3, input), true);
+      const { record, players } = value as { record: GameRecord; players: readonly Player[] };
+      if (typeof record?.game === 'object' && record.game !== null) Object.assign(record.game, { programs });
+      const [table, replayed] = [Table.resume(record, players), Replay.open(record)];
+      if (replayed.ok) replayed.value.viewing('open').whole();
+      if (!table.ok) refused++;
+      else {
+        taken++;
+        for (let i = 0; i < 5 && table.value.goOn(); i++) table.value.viewing(0).whole();
+      }
+    }
+    expect(Math.min(taken, refused)).toBeGreaterThan(10);
   });
 });
