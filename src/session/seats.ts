@@ -14,6 +14,12 @@ export const PLAYERS: readonly Player[] = ['person', 'empty', ...BOT_NAMES];
 export const seatsWaitedFor = (players: readonly Player[]): readonly Seat[] =>
   players.flatMap((player, seat) => (isBot(player) ? [] : [seat]));
 
+/** The person who plays bots alone, and may take choices back; who is away may come back, and counts. */
+export function practisingAt(players: readonly Player[]): Seat | null {
+  const [only, ...others] = seatsWaitedFor(players);
+  return only === undefined || others.length > 0 || players[only] === 'empty' ? null : only;
+}
+
 export const isSeat = (seat: unknown, seats: readonly unknown[]): seat is Seat =>
   typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 && seat < seats.length;
 

@@ -36,7 +36,7 @@ import { botAnswer, noticeAll } from './minds.js';
 import type { GameSummary, Reasons } from './moment.js';
 import { namesFor } from './names.js';
 import { nobodysAnswers } from './nobodys.js';
-import { isBot, isSeat, PLAYERS, type Player, seatsWaitedFor } from './seats.js';
+import { isBot, isSeat, PLAYERS, type Player, practisingAt, seatsWaitedFor } from './seats.js';
 import { summaryOf } from './summary.js';
 import { type Source, Viewing } from './viewing.js';
 
@@ -203,7 +203,7 @@ export class Table {
     const { past, game } = this.laid;
     const refusal = play(game, given);
     if (refusal !== null) return refusal;
-    if (word !== null && word === this.practising()) this.own.push(past.choices.length);
+    if (word !== null && word === practisingAt(this.seated)) this.own.push(past.choices.length);
     past.add(given, word);
     this.stand();
     return null;
@@ -223,15 +223,9 @@ export class Table {
   private place(players: readonly Player[]): void {
     this.seated = players;
     this.undone = [];
-    const only = this.practising();
+    const only = practisingAt(this.seated);
     this.own = only === null ? [] : this.laid.past.words.flatMap((word, place) => (word === only ? [place] : []));
     this.stand();
-  }
-
-  /** The person who plays bots alone, and may take choices back; who is away may come back, and counts. */
-  private practising(): Seat | null {
-    const [only, ...others] = seatsWaitedFor(this.seated);
-    return only === undefined || others.length > 0 || this.seated[only] === 'empty' ? null : only;
   }
 
   /** The same choice in the same place when the game is played again. */
@@ -253,7 +247,7 @@ export class Table {
       now: () => ({ game: this.laid.game, ...this.count }),
       eventsSince: (heard, onlooker) => eventsFor(this.laid.game.log!, onlooker, heard),
       beside: (viewer) => {
-        const isOwn = viewer === this.practising();
+        const isOwn = viewer === practisingAt(this.seated);
         return {
           players: this.seated,
           undoable: isOwn ? this.own.length : 0,

@@ -32,7 +32,6 @@ describe('answers, events and places', () => {
     'let bits = 1; bits ^= bits >>> 13; const half = count >> 1;',
     'mixed = (Math.imul(mixed, 31) + keyOfAnswer(choice)) >>> 0;',
     'const isAsleep = (conditions & (1 << bit)) !== 0;',
-    'const isOther = (seat ^ seatIn(moment)) & 1;',
     'const heard = eventCount(game.log!);',
     'const NUMBERS = [240, 255, 256];',
     'const low = number & 0xffff; const odd = flags & 4;',

@@ -1,3 +1,4 @@
+import { teamOf } from '../../engine/index.js';
 import type { Moment } from '../../session/index.js';
 import { Mark } from '../parts/mark.js';
 import { redo, rematch, saveRecord, undo, watchAgain } from '../play/play.js';
@@ -95,7 +96,7 @@ function resultOf(moment: Moment): string {
   const teams = sides.length > 2;
   if (winner === null) return BAR.over;
   if (seat === 'spectator') return teams ? BAR.teamWins(winner + 1) : BAR.wins(SEATS.player(winner + 1));
-  if (winner === (seatIn(moment) & 1)) return teams ? BAR.teamWon : BAR.won;
+  if (winner === teamOf(seatIn(moment))) return teams ? BAR.teamWon : BAR.won;
   return teams ? BAR.teamLost : BAR.lost;
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
+import { teamOf } from '../../engine/index.js';
 import type { GameSummary } from '../../session/index.js';
 import { addressOfRecent } from '../links/address.js';
 import { EraTag } from '../parts/era-tag.js';
@@ -52,7 +53,7 @@ function Recent({ game, onForget }: { readonly game: RecentGame; readonly onForg
 
 /** Yours first. */
 export function decksIn({ decks, you }: GameSummary): string {
-  const [mine = [], theirs = []] = (you ?? 0) & 1 ? decks.toReversed() : decks;
+  const [mine = [], theirs = []] = teamOf(you ?? 0) === 1 ? decks.toReversed() : decks;
   return RECENT.against(mine.slice(0, 2).join(', '), theirs.slice(0, 2).join(', '));
 }
 
@@ -60,7 +61,7 @@ function resultOf({ over, winner, you, turn }: GameSummary): string {
   if (!over) return RECENT.left(turn);
   if (winner === null) return RECENT.ended(turn);
   if (you === null) return RECENT.watched(winner, turn);
-  return winner === (you & 1) ? RECENT.won(turn) : RECENT.lost(turn);
+  return winner === teamOf(you) ? RECENT.won(turn) : RECENT.lost(turn);
 }
 
 async function again(game: RecentGame): Promise<void> {

@@ -1,4 +1,12 @@
-import type { CardId, DecisionView, PokemonId, PokemonView, Seat, SideView } from '../../engine/index.js';
+import {
+  areOpponents,
+  type CardId,
+  type DecisionView,
+  type PokemonId,
+  type PokemonView,
+  type Seat,
+  type SideView,
+} from '../../engine/index.js';
 import type { Moment } from '../../session/index.js';
 import { NO_REACH, type Reach, reachOf } from '../session/reach.js';
 import type { TableState } from '../session/store.js';
@@ -12,7 +20,7 @@ export const seatIn = ({ view }: Moment): Seat => (view.seat === 'spectator' ? 0
 export const mySide = (moment: Moment): SideView => moment.view.sides[seatIn(moment)]!;
 
 export const otherSides = (moment: Moment): readonly SideView[] =>
-  moment.view.sides.filter(({ seat }) => (seat ^ seatIn(moment)) & 1);
+  moment.view.sides.filter(({ seat }) => areOpponents(seat, seatIn(moment)));
 
 /** Everybody else, clockwise: the left opponent, the teammate, the right opponent. @rule FMT-12 */
 export function othersOf(moment: Moment): readonly SideView[] {

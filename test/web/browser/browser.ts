@@ -58,8 +58,8 @@ export async function openPage({ browser, address }: House, { phone, theme, move
     colorScheme: theme === 'day' ? 'light' : 'dark',
     serviceWorkers: 'allow',
   });
+  await context.addInitScript(HOLD_THREAD);
   const page = await context.newPage();
-  await page.addInitScript(HOLD_THREAD);
   page.setDefaultTimeout(20_000);
   const errors: string[] = [];
   page.on('console', (message) => {
