@@ -84,7 +84,7 @@ describe('the middle of a game', () => {
   it.each(tables)('can stand, with what is wanted in play: $title', ({ era, format }) => {
     const material = new TextMaterial(cards);
     const random = randomNumbers(3);
-    const boards = Array.from({ length: 30 }, () =>
+    const boards = Array.from({ length: 60 }, () =>
       material.stand(material.deal(era, format, random)!, era, format, random),
     ).filter((board) => board !== null);
     expect(boards.length).toBeGreaterThan(5);
