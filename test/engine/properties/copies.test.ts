@@ -47,7 +47,7 @@ describe('the fingerprint', () => {
   it('changes with any one number of the state', () => {
     const changed = fc.property(samples(), fc.nat(), fc.constantFrom(-1, 1, 7), (sample, choice, by) => {
       const { state } = playedGame(sample).game;
-      const copy = fork(state);
+      const copy = structuredClone(state);
       const leaves = numbersIn(copy);
       leaves[choice % leaves.length]!(by);
       expect(fingerprint(copy)).not.toBe(fingerprint(state));
