@@ -8,7 +8,7 @@ import { offline } from './scripts/page/offline.js';
  * The page takes a few functions of the pure rooms and leaves the rest to the threads, so that what it does not use of
  * them need not be there. The threads are left whole: the engine ties its terms together by being imported.
  */
-const PURE = /[\\/]src[\\/](?:engine|registry|cards|scenarios|bots|companion|session)[\\/]/;
+const PURE = /[\\/]src[\\/](?:engine|registry|cards|scenarios|bots|companion|session|protocol)[\\/]/;
 const treeshake = { moduleSideEffects: (id: string): boolean => !PURE.test(id) };
 
 /** The page: everything it needs is in `dist/web`, by relative addresses, so that any folder of any server will do. */

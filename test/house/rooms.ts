@@ -34,7 +34,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   companion: { doors: [...ENGINE, CARDS], packages: [] },
   session: { doors: [...ENGINE, CARDS, BOTS, COMPANION], packages: [] },
   arena: { doors: [...ENGINE, ...FAST, CARDS, BOTS], packages: 'any' },
-  protocol: { doors: [...VIEW, SESSION], packages: 'any' },
+  protocol: { doors: [...ENGINE, SESSION], packages: 'any' },
   server: { doors: [...ENGINE, CARDS, BOTS, SESSION, PROTOCOL], packages: 'any' },
   web: { doors: [...ENGINE, REGISTRY, CARDS, SCENARIOS, BOTS, COMPANION, SESSION, PROTOCOL], packages: 'any' },
   cli: {

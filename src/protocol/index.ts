@@ -1,0 +1,9 @@
+// The door of the conversation between a table and whoever sits or looks on elsewhere.
+
+export { answerSchema, intentSchema } from './answers.js';
+export { clockSchema, type OpenTable, openTableSchema, type SeatTaken, type SitDown, sitDownSchema } from './http.js';
+export { PHRASE_NAMES, PHRASES, type Phrase } from './phrases.js';
+export * from './table-about.js';
+export type { Heard, ToClient } from './to-client.js';
+export { type DeckWish, deckSchema, type Said, type ToServer, toServerSchema } from './to-server.js';
+export { PROTOCOL, SUBPROTOCOL } from './version.js';
