@@ -2,6 +2,7 @@
 
 export { answerSchema, intentSchema } from './answers.js';
 export { clockSchema, type OpenTable, openTableSchema, type SeatTaken, type SitDown, sitDownSchema } from './http.js';
+export * from './links.js';
 export { PHRASE_NAMES, PHRASES, type Phrase } from './phrases.js';
 export * from './table-about.js';
 export type { Heard, ToClient } from './to-client.js';

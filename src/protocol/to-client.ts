@@ -26,11 +26,15 @@ export type ToClient =
   | { readonly kind: 'moment'; readonly number: number; readonly game: number; readonly moment: Moment | null }
   /** What is new in the game for this viewer. */
   | { readonly kind: 'news'; readonly number: number; readonly delta: Delta }
-  /** A message of the client's was carried out and is in the log. */
+  /**
+   * A message of the client's was carried out and is in the log, in the entry of this number. A choice that stands there
+   * already, by the same seat, to the same decision and with the same answer, is done again by saying so: its first
+   * acknowledgement may have got lost. The news of it may come before or after.
+   */
   | { readonly kind: 'done'; readonly re: number; readonly number: number }
   /** A message of the client's was refused; nothing has changed. */
   | ({ readonly kind: 'refused'; readonly re: number } & Reasons)
-  /** An answer came to a decision that is no longer open, or twice: nothing has changed, the present moment is known or follows. */
+  /** An answer came to a decision that is no longer open: nothing has changed, the present moment is known or follows. */
   | { readonly kind: 'late'; readonly re: number; readonly number: number }
   /** Why something cannot be done; null: it can. */
   | {

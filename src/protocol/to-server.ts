@@ -43,7 +43,10 @@ export const toServerSchema = z.discriminatedUnion('kind', [
     key: hex(16).optional(),
     heard: number.optional(),
   }),
-  /** An answer to the decision that was open at the entry of this number. */
+  /**
+   * An answer to the decision that was open at the entry of this number: that of the last `moment` or `news`. Entries that
+   * have come since and left the decision open (a phrase, a request) do not make it late.
+   */
   z.strictObject({ kind: z.literal('choose'), re, number, answer: answerSchema as z.ZodType<Answer> }),
   z.strictObject({ kind: z.literal('concede'), re }),
   /** Why something cannot be done. */
