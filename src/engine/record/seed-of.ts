@@ -1,3 +1,4 @@
+import { hexOf, utf8 } from '../model/chance/bytes.js';
 import { type Seed, seedOfNumber } from '../model/chance/seed.js';
 import { sha256 } from '../model/chance/sha256.js';
 import { err, ok, type Result } from '../result.js';
@@ -29,27 +30,29 @@ export function seedText(claim: SeedClaim): string {
   const seed = found.value;
   const number = seed[0] + seed[1] * WORD;
   if (seed[2] === 0 && seed[3] === 0 && isWhole(number)) return String(number);
-  return seed.map((word) => hexOf(turned(word))).join('');
+  return seed.map((word) => hexOfWord(turned(word))).join('');
 }
 
 /** A phrase is the first half of its SHA-256, so that anybody can work it out. */
 function seedOfText(text: string): Result<Seed, Diagnostic[]> {
-  if (HEX.test(text)) return ok(wordsAt((i) => turned(Number.parseInt(text.slice(i * 8, i * 8 + 8), 16))));
+  if (HEX.test(text)) return ok(seedOfHex(text));
   if (DIGITS.test(text) && isWhole(Number(text))) return ok(seedOfNumber(Number(text)));
   const phrase = text.normalize('NFC');
   const isNumber = text === '' || !Number.isNaN(Number(text)); // -1, 1.5, 1e9: meant as a number, and none that can be
   if (isNumber || phrase.length > LONGEST_PHRASE) return refused(text);
-  const hash = sha256(phrase);
-  return ok(wordsAt((i) => turned(hash[i]!)));
+  return ok(seedOfHex(hexOf(sha256(utf8(phrase)))));
 }
 
-const wordsAt = (word: (i: number) => number): Seed => [word(0), word(1), word(2), word(3)];
+function seedOfHex(hex: string): Seed {
+  const word = (i: number): number => turned(Number.parseInt(hex.slice(i * 8, i * 8 + 8), 16));
+  return [word(0), word(1), word(2), word(3)];
+}
 
 /** The bytes of a key are read from the least one on. */
 const turned = (word: number): number =>
   ((word << 24) | ((word & 0xff00) << 8) | ((word >>> 8) & 0xff00) | (word >>> 24)) >>> 0;
 
-const hexOf = (word: number): string => word.toString(16).padStart(8, '0');
+const hexOfWord = (word: number): string => word.toString(16).padStart(8, '0');
 // JSON can write −0, and a snapshot cannot keep it.
 const isWhole = (number: unknown): number is number =>
   Number.isSafeInteger(number) && (number as number) >= 0 && !Object.is(number, -0);

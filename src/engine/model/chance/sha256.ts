@@ -1,17 +1,20 @@
 /*
- * SHA-256 (FIPS 180-4), for seeds that are phrases. Its constants are the first 32 bits of the fractional parts of roots
+ * SHA-256 (FIPS 180-4), for seeds that are phrases and for chance that several people agree on. Its constants are the first 32 bits of the fractional parts of roots
  * of the first primes, as the standard says; they are worked out here instead of being listed.
  */
 
 const WORDS = 16;
 const STEPS = 64;
 
-/** The bytes of the text (UTF-8) hashed, as eight words. */
-export function sha256(text: string): number[] {
-  const words = padded(utf8(text));
+/** How many bytes are hashed at a time. */
+export const HASH_BLOCK = 64;
+
+/** The hash of the bytes: 32 bytes. */
+export function sha256(bytes: Uint8Array): Uint8Array {
+  const words = padded(bytes);
   const hash = H.slice();
-  for (let block = 0; block < words.length; block += WORDS) compress(hash, words.slice(block, block + WORDS));
-  return hash.map((word) => word >>> 0);
+  for (let block = 0; block < words.length; block += WORDS) compress(hash, [...words.subarray(block, block + WORDS)]);
+  return Uint8Array.from({ length: 32 }, (_, i) => hash[i >> 2]! >>> (24 - (i & 3) * 8));
 }
 
 function compress(hash: number[], words: number[]): void {
@@ -37,26 +40,12 @@ function compress(hash: number[], words: number[]): void {
 const rotated = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
 /** One bit more, then zeros, then the length in bits: whole blocks of big-endian words. */
-function padded(bytes: readonly number[]): number[] {
-  const words = new Array<number>((((bytes.length + 8) >> 6) + 1) * WORDS).fill(0);
-  [...bytes, 0x80].forEach((byte, i) => {
-    words[i >> 2]! |= byte << (24 - (i & 3) * 8);
-  });
+function padded(bytes: Uint8Array): Int32Array {
+  const words = new Int32Array((((bytes.length + 8) >> 6) + 1) * WORDS);
+  for (let i = 0; i < bytes.length; i++) words[i >> 2]! |= bytes[i]! << (24 - (i & 3) * 8);
+  words[bytes.length >> 2]! |= 0x80 << (24 - (bytes.length & 3) * 8);
   words[words.length - 1] = bytes.length * 8;
   return words;
-}
-
-/** What is no character, half of a pair, becomes the mark for that (U+FFFD). */
-function utf8(text: string): number[] {
-  return Array.from(text).flatMap((character) => {
-    const code = character.codePointAt(0)!;
-    const point = code >= 0xd800 && code < 0xe000 ? 0xfffd : code;
-    const tail = (by: number): number => 0x80 | ((point >> by) & 0x3f);
-    if (point < 0x80) return [point];
-    if (point < 0x800) return [0xc0 | (point >> 6), tail(0)];
-    if (point < 0x10000) return [0xe0 | (point >> 12), tail(6), tail(0)];
-    return [0xf0 | (point >> 18), tail(12), tail(6), tail(0)];
-  });
 }
 
 const PRIMES = Array.from({ length: 310 }, (_, i) => i + 2)
