@@ -22,11 +22,13 @@ import { asciiTable, decisionText } from './ascii-table.js';
 import { readRecord } from './record-file.js';
 import { reportText } from './report-text.js';
 import { fail, terminalWidth } from './terminal.js';
+import { verifyFile } from './verify-shuffles.js';
 
 interface Options {
   readonly at?: string;
   readonly json?: boolean;
   readonly seat?: string;
+  readonly verify?: boolean;
 }
 
 export function register(program: Command): void {
@@ -36,11 +38,13 @@ export function register(program: Command): void {
     .argument('<file>', 'a game record (JSON)')
     .option('--at <n>', 'the table at choice number n; one past the last: the table at the end')
     .option('--seat <seat>', 'only what this seat (A or B, in Team Battle A1, B1, A2 or B2) may know')
+    .option('--verify', 'work out again how the cards of an online game were dealt, and the whole game')
     .option('--json', 'print JSON')
     .action(replayFile);
 }
 
 function replayFile(file: string, options: Options): void {
+  if (options.verify === true) return verifyFile(file, options.json === true);
   const record = readRecord(file);
   const orFail = <T>(result: Result<T, Diagnostic[]>): T =>
     result.ok ? result.value : fail(result.error.map(({ message }) => `${file}: ${message}`).join('\n'));

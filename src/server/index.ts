@@ -1,5 +1,5 @@
 // The door of the server: tables that are kept in a log, for people and bots elsewhere.
 
-export type { Conversation, Guest, House, SealedRecord } from './house/house.js';
+export type { Conversation, Guest, House } from './house/house.js';
 export type { Body, Entry } from './log/entry.js';
 export { type Log, type Note, NotWritten, Unknown } from './log/log.js';

@@ -22,7 +22,7 @@ export interface OpenedRecord {
 /**
  * A game record from anywhere: a JSON text, or what was parsed of one. Everything is checked, and the texts are compiled
  * here. Where they come to something else than when the game was recorded, the remarks say so; whether all choices still
- * hold, replaying tells.
+ * hold, replaying tells. How the chance of a game was `agreed` on is let be: who plays it again does not need it.
  */
 export function openRecord(json: unknown): Result<OpenedRecord, Diagnostic[]> {
   const value = openJson(json);
@@ -36,7 +36,7 @@ export function openRecord(json: unknown): Result<OpenedRecord, Diagnostic[]> {
     const version = typeof rulebox === 'number' ? `of version ${rulebox}` : 'of no version that is a number';
     return wrong(`This record is ${version}; this Rulebox reads version ${RECORD_VERSIONS.join(' and ')}.`);
   }
-  const record = broughtUp(written);
+  const { agreed: _, ...record } = broughtUp(written);
   const faults = jsonShape.faultsIn(record, recordShape(writtenClaim), 'The record');
   if (faults.length > 0) return err(faults);
   const game = linked(record['game']);

@@ -1,15 +1,6 @@
-import type { Diagnostic, GameRecord, Result } from '../../engine/index.js';
-import type {
-  ChanceAbout,
-  OpenTable,
-  Said,
-  SeatTaken,
-  SitDown,
-  TableAbout,
-  ToClient,
-  ToServer,
-} from '../../protocol/index.js';
-import type { Reasons } from '../../session/index.js';
+import type { Diagnostic, Result } from '../../engine/index.js';
+import type { OpenTable, Said, SeatTaken, SitDown, TableAbout, ToClient, ToServer } from '../../protocol/index.js';
+import type { Reasons, SealedRecord } from '../../session/index.js';
 
 /** Somebody at the other end of a socket, as a table sees them. */
 export interface Guest {
@@ -23,15 +14,6 @@ export interface Guest {
 export interface Conversation {
   hear(message: Exclude<ToServer, Said<'hello'>>): void;
   gone(): void;
-}
-
-/** A game that is over, with how its chance was agreed on: what `rulebox replay --verify` takes. */
-export interface SealedRecord extends GameRecord {
-  readonly agreed: Omit<ChanceAbout, 'secret'> & {
-    readonly table: string;
-    readonly game: number;
-    readonly secret: string;
-  };
 }
 
 /** All tables of a server, as whoever holds the sockets and the routes sees them. */
