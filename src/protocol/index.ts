@@ -3,8 +3,9 @@
 export { answerSchema, intentSchema } from './answers.js';
 export { clockSchema, type OpenTable, openTableSchema, type SeatTaken, type SitDown, sitDownSchema } from './http.js';
 export * from './links.js';
-export { PHRASE_NAMES, PHRASES, type Phrase } from './phrases.js';
+export * from './public.js';
 export * from './table-about.js';
 export type { Heard, ToClient } from './to-client.js';
 export { type DeckWish, deckSchema, type Said, type ToServer, toServerSchema } from './to-server.js';
 export { PROTOCOL, SUBPROTOCOL } from './version.js';
+export { FrameReader, FrameWriter } from './wire/frames.js';

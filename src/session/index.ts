@@ -2,7 +2,7 @@
 
 export { type Agreement, agreedSeed, commitmentOf, fairClaim, type SealedRecord, sealed } from './agreed.js';
 export { cardsIn } from './cards-seen.js';
-export type { Change } from './changes.js';
+export { type Change, changed } from './changes.js';
 export { claimOf, type Deck, dealtBy, decksOf } from './claim.js';
 export { condense } from './condense.js';
 export { type Delta, momentAfter } from './delta.js';

@@ -1,22 +1,243 @@
-import type { Answer, Seat } from '../../engine/view.js';
-import type { Delta, Moment, Reasons } from '../../session/index.js';
-import type { TableAbout } from '../table-about.js';
+import type { Answer, Intent, Seat } from '../../engine/index.js';
+import type { Moment } from '../../session/index.js';
+import type { Phrase } from '../phrases.js';
+import type { Request, TableAbout } from '../table-about.js';
+import type { ToClient } from '../to-client.js';
+import type { DeckWish, Said } from '../to-server.js';
+import { PROTOCOL } from '../version.js';
+import { Connection } from './connection.js';
+import { type Followed, Following } from './following.js';
+import type { Because, ClientNews, Line, Verdict } from './news.js';
+import { type Answering, Outbox, type Reply, refused, type Wish } from './outbox.js';
+import type { World } from './socket.js';
 
-/** How the line to the server is: open, away (it is tried again), or closed for good, with the reason. */
-export type Line =
-  | { readonly is: 'opening' }
-  | { readonly is: 'open' }
-  | { readonly is: 'away'; readonly since: number; readonly nextTry: number }
-  | { readonly is: 'closed'; readonly sentence: string };
+/** A table, how to get there, and by which right. */
+export interface TableCall {
+  /** The address of the server as it stands in links; of several that share their tables, all: they are tried in turn. */
+  readonly server: string | readonly string[];
+  readonly table: string;
+  /** The key of one's seat; without it one looks on. */
+  readonly key?: string | undefined;
+}
 
-/** What became of a choice. `late`: the decision was no longer open when it came. `kept`: it waits for the line. */
-export type Verdict = { readonly is: 'done' } | { readonly is: 'late' } | ({ readonly is: 'refused' } & Reasons);
+type Listener = (news: ClientNews) => void;
 
-/** What a client tells whoever uses it. */
-export type ClientNews =
-  | { readonly is: 'line'; readonly line: Line }
-  | { readonly is: 'about'; readonly about: TableAbout; readonly seat: Seat | null; readonly serverAhead: number }
-  /** The game from the beginning of what can be told, or anew: `whole` first, then what happened since. */
-  | { readonly is: 'told'; readonly whole: Moment | null; readonly deltas: readonly Delta[] }
-  /** The choice that was made while the line was away, kept to be sent; null: it is none any more. */
-  | { readonly is: 'kept'; readonly answer: Answer | null };
+/**
+ * One end of the conversation with a table. It follows the table and the game on it, comes back whenever the line is cut, and
+ * keeps a choice that is made meanwhile: that is sent with the number of the decision it answers, so that it counts once or
+ * turns out too late.
+ */
+export class TableClient {
+  private readonly connection: Connection;
+  private readonly outbox: Outbox;
+  private readonly following = new Following();
+  private readonly listeners = new Set<Listener>();
+  private isKept = false;
+
+  /** Begins the conversation as soon as whoever made it has done what they do now. */
+  constructor(
+    private readonly call: TableCall,
+    private readonly world: World,
+    hear?: Listener,
+  ) {
+    if (hear !== undefined) this.listeners.add(hear);
+    this.outbox = new Outbox((message) => this.connection.send(message));
+    this.connection = new Connection(world, [call.server].flat(), {
+      greeting: () => this.greeting(),
+      hear: (message) => this.hear(message),
+      changed: (line) => this.changed(line),
+    });
+  }
+
+  /** Calls back with all news from now on, until it is called off. */
+  listen(hear: Listener): () => void {
+    this.listeners.add(hear);
+    return () => this.listeners.delete(hear);
+  }
+
+  get line(): Line {
+    return this.connection.line;
+  }
+
+  /** The table; null: nothing was heard of it yet. */
+  get about(): TableAbout | null {
+    return this.following.about;
+  }
+
+  /** Where one sits; null: one looks on. */
+  get seat(): Seat | null {
+    return this.following.seat;
+  }
+
+  /** The game as it stands; null: none has begun. */
+  get moment(): Moment | null {
+    return this.following.moment;
+  }
+
+  /** The choice that has no verdict yet. */
+  get choice(): Answer | null {
+    return this.outbox.choice;
+  }
+
+  /** Whether the game waits for a choice of this seat, and none is under way. */
+  get isAsked(): boolean {
+    return this.choice === null && this.following.isAsked;
+  }
+
+  /** The server's clock, as well as it can be told from here. */
+  get serverNow(): number {
+    return this.world.now() + this.following.serverAhead;
+  }
+
+  /** Answers the open decision. While the line is away the answer is kept; while one is under way, another is refused. */
+  choose(answer: Answer): Promise<Verdict> {
+    const { following } = this;
+    const not = (sentence: string) => Promise.resolve(refused(sentence));
+    if (this.choice !== null) return not('Your last choice is still on its way.');
+    if (following.moment === null) return not('No game has begun.');
+    if (following.isAnswered) return not('Your choice is made; what follows from it is on its way.');
+    const verdict = this.tell({ kind: 'choose', number: following.decision, answer });
+    if (this.line.is !== 'open') this.keep(answer);
+    return verdict;
+  }
+
+  concede(): Promise<Verdict> {
+    return this.tell({ kind: 'concede' });
+  }
+
+  /** Why something cannot be done. */
+  async why(intent: Intent): Promise<Because> {
+    const reply = await this.request({ kind: 'why', intent });
+    if (reply.is === 'because') return { reasons: reply.reasons, allowedIn: reply.allowedIn };
+    const { sentence, rules } = reply.is === 'refused' ? reply : refused('That cannot be asked now.');
+    return { reasons: { sentence, rules }, allowedIn: [] };
+  }
+
+  /** The deck to play with. */
+  deck(deck: DeckWish): Promise<Verdict> {
+    return this.tell({ kind: 'deck', deck });
+  }
+
+  /** Ready for the next game, with a share of its chance that is drawn here. */
+  ready(): Promise<Verdict> {
+    return this.tell({ kind: 'ready', share: this.world.randomHex(16) });
+  }
+
+  say(phrase: Phrase): Promise<Verdict> {
+    return this.tell({ kind: 'say', phrase });
+  }
+
+  /** Asks the others for something. */
+  ask(request: Request): Promise<Verdict> {
+    return this.tell({ kind: 'ask', request });
+  }
+
+  /** Answers what another has asked for. */
+  reply(request: Request, yes: boolean): Promise<Verdict> {
+    return this.tell({ kind: 'reply', request, yes });
+  }
+
+  /** Claims the game of somebody who is gone. */
+  claim(): Promise<Verdict> {
+    return this.tell({ kind: 'claim' });
+  }
+
+  /** Lets a bot sit on a free seat, with a deck of the server's library. */
+  seatBot(seat: Seat, bot: string, deck: string): Promise<Verdict> {
+    return this.tell({ kind: 'seat-bot', seat, bot, deck });
+  }
+
+  /** Gives the seat up. */
+  leave(): Promise<Verdict> {
+    return this.tell({ kind: 'leave' });
+  }
+
+  /** Tries the line at once if it is away: the page is in sight again, or the machine has a network again. */
+  tryNow(): void {
+    this.connection.tryNow();
+  }
+
+  /** Ends the conversation; the seat stays taken. */
+  close(): void {
+    this.connection.close('The conversation was ended here.');
+  }
+
+  private greeting(): Said<'hello'> {
+    const { key, table } = this.call;
+    const { heard } = this.following;
+    return {
+      kind: 'hello',
+      protocol: PROTOCOL,
+      table,
+      ...(key === undefined ? {} : { key }),
+      ...(heard === null ? {} : { heard }),
+    };
+  }
+
+  private async tell(wish: Wish): Promise<Verdict> {
+    const reply = await this.request(wish);
+    return reply.is === 'because' ? { is: 'done' } : reply;
+  }
+
+  private request(wish: Wish): Promise<Reply> {
+    const { line } = this;
+    if (line.is === 'closed') return Promise.resolve(refused(line.sentence));
+    return this.outbox.say(wish, this.about?.game ?? 0, line.is === 'open');
+  }
+
+  private hear(message: ToClient): void {
+    switch (message.kind) {
+      case 'done':
+      case 'refused':
+      case 'late':
+      case 'because':
+        return this.answered(message);
+      case 'closing':
+        return; // the connection has heard it
+      default:
+        return this.follow(message);
+    }
+  }
+
+  /** Whoever waits for the verdict hears it after this. */
+  private answered(answer: Answering): void {
+    const message = this.outbox.hear(answer);
+    if (message?.kind !== 'choose') return;
+    if (answer.kind === 'done') this.following.answer(message.number);
+    if (this.isKept) this.keep(null);
+  }
+
+  private follow(message: Followed): void {
+    const news = this.taken(message);
+    if (news === undefined) return this.connection.cut(); // then everything is told anew
+    if (message.kind === 'welcome') this.outbox.back(message.about, message.seat);
+    if (news !== null) this.news(news);
+  }
+
+  /** Undefined: what came does not fit what was heard before. */
+  private taken(message: Followed): ClientNews | null | undefined {
+    try {
+      return this.following.take(message, this.world.now());
+    } catch {
+      return undefined;
+    }
+  }
+
+  private changed(line: Line): void {
+    if (line.is === 'away') this.outbox.cut();
+    if (line.is === 'closed') this.outbox.close(line.sentence);
+    this.news({ is: 'line', line });
+    const { choice } = this;
+    if (line.is === 'away' && choice !== null && !this.isKept) this.keep(choice);
+    if (choice === null && this.isKept) this.keep(null);
+  }
+
+  private keep(answer: Answer | null): void {
+    this.isKept = answer !== null;
+    this.news({ is: 'kept', answer });
+  }
+
+  private news(news: ClientNews): void {
+    for (const hear of this.listeners) hear(news);
+  }
+}

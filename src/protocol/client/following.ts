@@ -1,0 +1,84 @@
+import type { Seat } from '../../engine/view.js';
+import { changed, type Moment, momentAfter } from '../../session/index.js';
+import type { TableAbout } from '../table-about.js';
+import type { Heard } from '../to-client.js';
+import type { ClientNews } from './news.js';
+
+/** What a table and its game are followed by. */
+export type Followed = Heard<'welcome' | 'table' | 'moment' | 'news' | 'beat'>;
+
+/** A table and the game on it, put together from what was heard. */
+export class Following {
+  about: TableAbout | null = null;
+  seat: Seat | null = null;
+  moment: Moment | null = null;
+  /** The highest number heard; null: nothing was. */
+  heard: number | null = null;
+  /** The number of the entry with which the open decision was told. */
+  decision = 0;
+  /** By how many milliseconds the server's clock is ahead. What comes late makes it seem less, so the most counts. */
+  serverAhead = 0;
+  private game = 0;
+  /** The decision to which an answer of this seat is in the log, whether or not what followed was told yet. */
+  private answered = -1;
+
+  /** Whether this seat has answered the last decision that was told. */
+  get isAnswered(): boolean {
+    return this.answered === this.decision;
+  }
+
+  /** Whether the game waits for this seat, as far as was told. */
+  get isAsked(): boolean {
+    const asked = this.moment?.view.decision ?? null;
+    return asked !== null && asked.seat === this.seat && !this.isAnswered;
+  }
+
+  /** An answer of this seat to that decision is in the log. */
+  answer(decision: number): void {
+    this.answered = decision;
+  }
+
+  /** Takes in what was heard at a time of our clock; what is new by it. It throws where it does not fit what was heard before. */
+  take(message: Followed, here: number): ClientNews | null {
+    if (message.kind !== 'beat') this.heard = Math.max(this.heard ?? 0, message.number);
+    switch (message.kind) {
+      case 'welcome':
+        return this.welcome(message, here);
+      case 'table':
+        this.about = changed(this.about!, message.change);
+        return this.aboutNow();
+      case 'moment':
+        this.game = message.game;
+        return this.stand(message.number, message.moment, { whole: message.moment, deltas: [] });
+      case 'news':
+        return this.stand(message.number, momentAfter(this.moment!, message.delta), {
+          whole: null,
+          deltas: [message.delta],
+        });
+      case 'beat':
+        this.serverAhead = Math.max(this.serverAhead, message.now - here);
+        return null;
+    }
+  }
+
+  private welcome({ about, seat, now }: Heard<'welcome'>, here: number): ClientNews {
+    this.about = about;
+    this.seat = seat;
+    this.serverAhead = now - here;
+    return this.aboutNow();
+  }
+
+  private aboutNow(): ClientNews {
+    return { is: 'about', about: this.about!, seat: this.seat, serverAhead: this.serverAhead };
+  }
+
+  private stand(
+    number: number,
+    moment: Moment | null,
+    told: Pick<Extract<ClientNews, { is: 'told' }>, 'whole' | 'deltas'>,
+  ): ClientNews {
+    this.decision = number;
+    this.moment = moment;
+    return { is: 'told', game: this.game, ...told, moment };
+  }
+}
