@@ -31,6 +31,8 @@ export interface Moment extends TurnWays {
   readonly view: View;
   /** Who sits where. */
   readonly players: readonly Player[];
+  /** What those who sit there are called, where they have names; a page adds them. */
+  readonly names?: readonly string[];
   readonly told: readonly Told[];
   /** Cards of which this viewer has seen the face, and the place of each among the faces, as they came into sight. */
   readonly seen: readonly (readonly [CardId, number])[];

@@ -5,7 +5,7 @@ import { ACT_WORDS, INSTEAD } from '../words/words.js';
 
 /** What can be done instead of what was refused: with the same card, with the same Pokémon, or at all. */
 export function insteadOf(
-  state: Pick<TableState, 'moment' | 'busy' | 'placeOf'>,
+  state: Pick<TableState, 'moment' | 'busy' | 'sent' | 'placeOf'>,
   { card, pokemon, intent }: Slip,
 ): string {
   const { moment } = state;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Seat } from '../../engine/index.js';
 import type { Moment } from '../../session/index.js';
 import { LaidOut } from '../choices/laid-out.js';
 import { RefusalSlip } from '../choices/refusal-slip.js';
@@ -24,11 +25,23 @@ export function useLayout(): Layout {
   return phone ? 'phone' : drawer ? 'narrow' : 'wide';
 }
 
+/** What there is to say of those who sit at a table elsewhere. */
+export interface People {
+  /** A line over the table that covers nothing on it. */
+  readonly banner: ReactNode;
+  /** Beside each name in the column. */
+  readonly about: (seat: Seat) => { readonly before: ReactNode; readonly after: ReactNode };
+  /** Below the names. */
+  readonly match: ReactNode;
+}
+
 interface TableFrameProps {
   readonly moment: Moment;
   readonly look?: string;
   /** What is said beside the table: above the log, or above the decision where there is no room for it. */
   readonly beside?: ReactNode;
+  /** What is said of the people at the table. */
+  readonly people?: People;
   /** What on the table is pointed at. */
   readonly hint?: string | null;
   readonly top: (layout: Layout) => ReactNode;
@@ -37,7 +50,7 @@ interface TableFrameProps {
 }
 
 /** The table of a moment with the log beside it, whatever brings the moments. */
-export function TableFrame({ moment, look = '', beside = null, hint = null, top, children }: TableFrameProps) {
+export function TableFrame({ moment, look = '', beside = null, hint = null, people, top, children }: TableFrameProps) {
   const layout = useLayout();
   const busy = useTable((state) => state.busy);
   const Room = layout === 'phone' ? PhoneFelt : Felt;
@@ -50,13 +63,20 @@ export function TableFrame({ moment, look = '', beside = null, hint = null, top,
     >
       {top(layout)}
       <Room moment={moment}>
+        {people?.banner}
         <div className="overlays">
           <RefusalSlip />
           <UsesPanel />
           <LaidOut />
         </div>
       </Room>
-      {layout === 'wide' ? <Side moment={moment}>{beside}</Side> : beside}
+      {layout === 'wide' ? (
+        <Side moment={moment} people={people}>
+          {beside}
+        </Side>
+      ) : (
+        beside
+      )}
       {children}
       <Sheets />
     </div>
@@ -77,19 +97,33 @@ export function LogButton() {
   );
 }
 
-function Side({ moment, children }: { readonly moment: Moment; readonly children: ReactNode }) {
+interface SideProps {
+  readonly moment: Moment;
+  readonly people: People | undefined;
+  readonly children: ReactNode;
+}
+
+function Side({ moment, people, children }: SideProps) {
   const mine = mySide(moment);
   return (
     <aside className="side" aria-label={BAR.whatHappened}>
       <div className="score">
-        {[...othersOf(moment), mine].map((side) => (
-          <div key={side.seat} className={moment.view.player === side.seat ? 'pl me' : 'pl'}>
-            <span className="who">{nameOf(moment, side)}</span>
-            <span className="n">
-              {side === mine ? ZONES.hand(side.hand.count) : <HandCount side={side} name={nameOf(moment, side)} />}
-            </span>
-          </div>
-        ))}
+        {[...othersOf(moment), mine].map((side) => {
+          const about = people?.about(side.seat);
+          return (
+            <div key={side.seat} className={moment.view.player === side.seat ? 'pl me' : 'pl'}>
+              <span className="who">
+                {about?.before}
+                {nameOf(moment, side)}
+              </span>
+              <span className="n">
+                {side === mine ? ZONES.hand(side.hand.count) : <HandCount side={side} name={nameOf(moment, side)} />}
+              </span>
+              {about?.after}
+            </div>
+          );
+        })}
+        {people?.match}
       </div>
       {children}
       <h2 className="sideh">{BAR.whatHappened}</h2>

@@ -7,18 +7,19 @@ import { afterwards } from '../motion/afterwards.js';
 import { hurry, show } from '../motion/director.js';
 import { isKeptBroken, keepGame, keepOn, keptGame, putAside, runningGame } from '../session/keep.js';
 import { addRecent } from '../session/recent-games.js';
-import { saveRecord as saveFile } from '../session/save-file.js';
+import { type RecordFile, saveRecord as saveFile } from '../session/save-file.js';
 import { Follower, type Step, type Told } from '../session/steps.js';
 import { atRest, EMPTY, type Slip, useTable } from '../session/store.js';
 import { openSession } from '../thread/client.js';
 import { RECENT } from '../words/replay.js';
 import { BAR } from '../words/words.js';
+import { playAt, sourceNow } from './source.js';
 
 const { getState: now, setState: set } = useTable;
 
 const follower = new Follower();
 
-const isRefused = (result: Told | Reasons): result is Reasons => 'sentence' in result;
+const isRefused = (result: object): result is Reasons => 'sentence' in result;
 
 /** Begins a game and shows it. Says what is wrong if it cannot begin. */
 export async function beginGame(setup: TableSetup): Promise<string | null> {
@@ -71,6 +72,7 @@ function goOnShortened(sentence: string): void {
 
 function open(setup: TableSetup, result: Told | { readonly faults: readonly string[] }): string | null {
   if ('faults' in result) return result.faults.join(' ');
+  playAt(null);
   const { inspected: _, ...rest } = EMPTY;
   set({ ...rest, setup, busy: true });
   void present(follower.follow(result));
@@ -78,11 +80,16 @@ function open(setup: TableSetup, result: Told | { readonly faults: readonly stri
 }
 
 async function present(steps: readonly Step[]): Promise<void> {
+  await showSteps(steps);
+  await keep();
+  await watchOn();
+}
+
+/** Lets everything be seen that has happened; nothing can be chosen meanwhile. */
+export async function showSteps(steps: readonly Step[]): Promise<void> {
   set({ busy: true, news: steps.flatMap(({ events }) => events) });
   await show(steps);
   set({ busy: false });
-  await keep();
-  await watchOn();
 }
 
 async function keep(): Promise<void> {
@@ -108,12 +115,12 @@ export async function choose(option: Pick<Option, 'answer'>): Promise<void> {
   if (now().busy) return hurry();
   set({ ...atRest, busy: true });
   await unlessBroken(async () => {
-    const { session } = await openSession();
-    const result = await session.choose(option.answer);
-    if (isRefused(result)) {
+    const outcome = await sourceNow().choose(option.answer);
+    if (outcome === null) set({ busy: false });
+    else if (isRefused(outcome)) {
       set({ busy: false });
-      refuse(result, { intent: { do: 'answer', answer: option.answer } });
-    } else await present(follower.follow(result));
+      refuse(outcome, { intent: { do: 'answer', answer: option.answer } });
+    } else await present(follower.follow(outcome));
   });
 }
 
@@ -130,9 +137,9 @@ async function unlessBroken(act: () => Promise<void>): Promise<void> {
 
 export async function concede(): Promise<void> {
   set({ ...atRest, conceding: false, busy: true });
-  const { session } = await openSession();
-  const result = await session.concede();
-  if (!isRefused(result)) await present(follower.follow(result));
+  const outcome = await sourceNow().concede();
+  if (outcome === null || isRefused(outcome)) set({ busy: false });
+  else await present(follower.follow(outcome));
 }
 
 /** Takes the last choice back. */
@@ -166,8 +173,7 @@ export const newSeed = (): string =>
 /** Says why something is not possible. */
 export async function askWhy(intent: Intent, about: { pokemon: PokemonId | null; card: CardId | null }): Promise<void> {
   if (now().moment?.replayed !== undefined) return; // nobody is asked there
-  const { session } = await openSession();
-  const reasons = await session.whyNot(intent);
+  const reasons = await sourceNow().whyNot(intent);
   if (reasons !== null) refuse(reasons, { ...about, intent });
 }
 
@@ -178,23 +184,21 @@ export function refuse(reasons: Reasons, about: Partial<Pick<Slip, 'pokemon' | '
 }
 
 /** The eras in which the rules would have let one do what was refused. */
-export async function askElsewhere(intent: Intent): Promise<readonly string[]> {
-  const { session } = await openSession();
-  return session.allowedIn(intent);
-}
+export const askElsewhere = (intent: Intent): Promise<readonly string[]> => sourceNow().allowedIn(intent);
 
 /** Why the Pokémon cannot retreat. */
 export const askRetreat = (pokemon: PokemonId): Promise<void> =>
   askWhy({ do: 'retreat', pokemon, to: null }, { pokemon, card: null });
 
 /** The record as a file, for `rulebox replay`. */
-export async function saveRecord(): Promise<void> {
-  const { session } = await openSession();
-  saveFile(await session.recordFile());
-}
+export const saveRecord = (): Promise<void> => withRecord(saveFile);
 
 /** Opens the game that lies on the table as a replay. */
-export async function watchAgain(): Promise<void> {
-  const { session } = await openSession();
-  navigate(addressOf(await packText(JSON.stringify(await session.record()))));
+export const watchAgain = (): Promise<void> =>
+  withRecord(async ({ text }) => navigate(addressOf(await packText(text.trim()))));
+
+async function withRecord(act: (file: RecordFile) => void | Promise<void>): Promise<void> {
+  const file = await sourceNow().recordFile();
+  if (isRefused(file)) refuse(file);
+  else await act(file);
 }

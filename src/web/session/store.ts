@@ -29,6 +29,8 @@ export interface TableState {
   readonly moment: Moment | null;
   /** Moments are being shown or an answer is on its way: nothing can be chosen. */
   readonly busy: boolean;
+  /** What was chosen and is on its way to a table elsewhere, in words: nothing else can be chosen meanwhile. */
+  readonly sent: string | null;
   /** What has happened since something was done last. */
   readonly news: readonly GameEvent[];
   readonly faces: readonly Face[];
@@ -50,6 +52,7 @@ export const EMPTY: TableState = {
   setup: null,
   moment: null,
   busy: false,
+  sent: null,
   news: [],
   faces: [],
   placeOf: new Map(),

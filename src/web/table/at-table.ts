@@ -37,15 +37,19 @@ export function relationOf(moment: Moment, { seat }: SideView): Relation {
   return apart === 1 ? 'left' : apart === 2 ? 'mate' : 'right';
 }
 
-/** What a player is called by who sits at the table; who only looks on counts them. */
+/** What a player is called by who sits at the table: by name, where they have one. Who only looks on counts them. */
 export function nameOf(moment: Moment, side: SideView): string {
-  if (moment.view.seat === 'spectator') return SEATS.player(side.seat + 1);
-  return side.seat === moment.view.seat ? SEATS.you : SEATS[relationOf(moment, side)];
+  if (side.seat === moment.view.seat) return SEATS.you;
+  const name = moment.names?.[side.seat] ?? '';
+  if (name !== '') return name;
+  return moment.view.seat === 'spectator' ? SEATS.player(side.seat + 1) : SEATS[relationOf(moment, side)];
 }
 
-/** The decision, if it is yours and nothing is being shown. */
-export function myDecision({ moment, busy }: Pick<TableState, 'moment' | 'busy'>): DecisionView | null {
-  if (moment === null || busy || moment.replayed !== undefined) return null;
+type Deciding = Pick<TableState, 'moment' | 'busy' | 'sent'>;
+
+/** The decision, if it is yours and nothing is being shown or on its way. */
+export function myDecision({ moment, busy, sent }: Deciding): DecisionView | null {
+  if (moment === null || busy || sent !== null || moment.replayed !== undefined) return null;
   const { decision, seat } = moment.view;
   return decision !== null && decision.seat === seat ? decision : null;
 }
@@ -53,7 +57,7 @@ export function myDecision({ moment, busy }: Pick<TableState, 'moment' | 'busy'>
 const reaches = new WeakMap<Moment, Reach>();
 
 /** What your decision lets you touch. */
-export function reachNow(state: Pick<TableState, 'moment' | 'busy' | 'placeOf'>): Reach {
+export function reachNow(state: Deciding & Pick<TableState, 'placeOf'>): Reach {
   const decision = myDecision(state);
   if (decision === null || state.moment === null) return NO_REACH;
   const known = reaches.get(state.moment);

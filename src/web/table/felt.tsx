@@ -6,7 +6,7 @@ import { CardBack } from '../cards/in-play.js';
 import { useFaces } from '../session/store.js';
 import { ZONES } from '../words/words.js';
 import { mySide, nameOf, othersOf } from './at-table.js';
-import { Hand } from './hand.js';
+import { OwnHand } from './hand.js';
 import { openPile, Piles, Prizes } from './piles.js';
 import { ActiveRow, Bench } from './row.js';
 import { Played, Stadium } from './stadium.js';
@@ -55,7 +55,7 @@ export function Felt({ moment, children }: FeltProps) {
               <Bench side={mine} moment={moment} />
             </div>
             <div data-zone={`hand-${mine.seat}`} className="handzone">
-              {mine.hand.cards === null ? null : <Hand cards={mine.hand.cards} width={stage.width - 170} />}
+              <OwnHand hand={mine.hand} width={stage.width - 170} />
             </div>
           </section>
         </>

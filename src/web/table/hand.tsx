@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
 import { useShallow } from 'zustand/react/shallow';
-import type { CardId, CardView, DecisionView } from '../../engine/index.js';
+import type { CardId, CardView, DecisionView, ZoneView } from '../../engine/index.js';
 import { CardFace } from '../cards/card-face.js';
+import { CardBack } from '../cards/in-play.js';
 import { aims } from '../session/reach.js';
 import { type TableState, useFaces, useTable } from '../session/store.js';
 import { ZONES } from '../words/words.js';
@@ -10,8 +11,28 @@ import { liftCard } from './drag.js';
 import { useHold } from './hold.js';
 import { inspect, touchCard } from './touch.js';
 
+interface OwnHandProps {
+  readonly hand: ZoneView;
+  readonly width: number;
+}
+
+/** The hand on this side of the table: backs, for who only looks on. */
+export function OwnHand({ hand, width }: OwnHandProps) {
+  if (hand.cards !== null) return <Hand cards={hand.cards} width={width} />;
+  return (
+    <div className="handbacks" role="img" aria-label={ZONES.hand(hand.count)}>
+      {Array.from({ length: Math.min(hand.count, MOST_BACKS) }, (_, i) => (
+        <CardBack key={`back${String(i)}`} />
+      ))}
+    </div>
+  );
+}
+
+/** More backs beside each other tell nobody anything. */
+const MOST_BACKS = 14;
+
 /** Your hand as a fan: every card stays to be seen, however many there are. */
-export function Hand({ cards, width }: { readonly cards: readonly CardView[]; readonly width: number }) {
+function Hand({ cards, width }: { readonly cards: readonly CardView[]; readonly width: number }) {
   const aiming = useTable(({ selection }) => selection !== null && aims(selection.options).size > 0);
   return (
     <section

@@ -5,7 +5,7 @@ import { aims } from '../session/reach.js';
 import { useTable } from '../session/store.js';
 import { ZONES } from '../words/words.js';
 import { mySide, nameOf, othersOf, reachNow } from './at-table.js';
-import { Hand } from './hand.js';
+import { OwnHand } from './hand.js';
 import { Prizes } from './piles.js';
 import { ActiveRow, Bench } from './row.js';
 import { Played, Stadium } from './stadium.js';
@@ -39,7 +39,7 @@ export function PhoneFelt({ moment, children }: PhoneFeltProps) {
             </div>
             <Bench side={mine} moment={moment} />
             <div data-zone={`hand-${mine.seat}`} className="handzone">
-              {mine.hand.cards === null ? null : <Hand cards={mine.hand.cards} width={stage.width - 24} />}
+              <OwnHand hand={mine.hand} width={stage.width - 24} />
             </div>
           </section>
         </>
