@@ -44,6 +44,14 @@ export function play(game: Game, answer: Answer): Refusal | null {
   return refusal;
 }
 
+/** Why nobody may give this answer now; null: `play` lets it through. Nothing changes. */
+export const refusalNow = (game: Game, answer: Answer): Refusal | null => refusalOfAnybody(game, packed(answer));
+
+/** Plays on with an answer that `refusalNow` has let through at this very decision: the rules are not asked again. */
+export function playAllowed(game: Game, answer: Answer): void {
+  playPacked(game, packed(answer));
+}
+
 /** Why nobody may give this answer now, told to whom it is about. */
 function refusalOfAnybody(game: Game, given: Packed): Refusal | null {
   const reasons = reasonsAgainstPacked(game, given);

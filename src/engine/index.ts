@@ -4,6 +4,7 @@
  */
 
 export { reasonsAgainst } from './answering.js';
+export { playAllowed, refusalNow } from './apply.js';
 export { allGoNow, choicesNow, isBlindNow, isPlayerChoice, triggeredNow } from './carry-out/candidates.js';
 export { HAPPENED, happen } from './carry-out/happen.js';
 export { isOptional as isOptionalTrigger } from './carry-out/waiting.js';
@@ -14,7 +15,7 @@ export { rowOf } from './eras/index.js';
 export { notCarriedOut } from './link/carried-out.js';
 export { classInDoubt } from './link/class-doubts.js';
 export { dealtAs } from './link/setup.js';
-export { ACTS } from './model/answer.js';
+export { ACTS, answerOfNumber as answerOfKey } from './model/answer.js';
 export { bytesOfHex, hexOf, utf8 } from './model/chance/bytes.js';
 export { hmacSha256 } from './model/chance/hmac-sha256.js';
 export { seedOfNumber } from './model/chance/seed.js';

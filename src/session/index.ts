@@ -16,6 +16,7 @@ export {
 } from './fair-chance.js';
 export { goOnTelling, seatedAt } from './go-on.js';
 export { type Landmark, type LandmarkKind, landmarkFrom } from './landmarks.js';
+export { Linked } from './linked.js';
 export type {
   Face,
   FaceStatus,
@@ -30,6 +31,6 @@ export { openKept, recentShape } from './open-kept.js';
 export { mark, type Piece, piecesOf, wordsOf } from './pieces.js';
 export { Replay, type ReplayAbout, type Spoilt } from './replay.js';
 export type { Onlooking, Player } from './seats.js';
-export { Table } from './table.js';
+export { Table, type TableOptions } from './table.js';
 export type { Viewing } from './viewing.js';
 export { withPeople } from './with-people.js';

@@ -8,15 +8,15 @@ import {
   type Result,
   replay,
   type Seat,
+  type Setup,
 } from '../engine/index.js';
 import { type Memories, memoriesFor, noticeAll } from './minds.js';
 import { nobodysAnswers } from './nobodys.js';
 import { Past } from './past.js';
-import { type Player, seatsWaitedFor } from './seats.js';
+import { type Player, practisingAt, seatsWaitedFor } from './seats.js';
 
-/** A game with its past: as it was before the first choice, as it is now, and what its bots have seen on the way. */
+/** A game with its past, as it is now, and what its bots have seen on the way. */
 export interface Laid {
-  readonly start: Game;
   readonly game: Game;
   readonly memories: Memories;
   readonly past: Past;
@@ -31,19 +31,20 @@ export const wordOf = (choice: Answer, { state }: Game, isSomebodys: boolean): S
   return isSomebodys ? state.decision.seat : null;
 };
 
-/** Plays a record as far as it goes. */
-export function lay(record: GameRecord, players: readonly Player[]): Result<Laid, Diagnostic[]> {
-  const [past, memories] = [new Past(), memoriesFor(players)];
+/** Plays a record as far as it goes. `setup`: what its claim was linked to before. */
+export function lay(record: GameRecord, players: readonly Player[], setup?: Setup): Result<Laid, Diagnostic[]> {
+  const memories = memoriesFor(players);
   const waited = seatsWaitedFor(players).length;
-  let start: Game | null = null;
+  const canGoBack = practisingAt(players) !== null;
+  let past: Past | null = null;
   const visit = (game: Game, number: number): void => {
-    start ??= beforeAll(game);
+    past ??= new Past({ game, memories });
     const choice = record.choices[number];
     if (choice === undefined) return;
     noticeAll(memories, game);
-    past.stand({ game, memories });
+    if (canGoBack) past.keep({ game, memories });
     past.add(choice, wordOf(choice, game, nobodysAnswers(game, waited) === null));
   };
-  const ended = replay(record, { listen: true, visit });
-  return ended.ok ? ok({ start: start!, game: ended.value, memories, past }) : ended;
+  const ended = replay(record, { listen: true, visit, ...(setup === undefined ? {} : { setup }) });
+  return ended.ok ? ok({ game: ended.value, memories, past: past! }) : ended;
 }

@@ -1,11 +1,24 @@
-import { type Answer, dropEvents, eventCount, type Game, pack, play, type Seat, unpack } from '../engine/index.js';
+import {
+  type Answer,
+  dropEvents,
+  eventCount,
+  type Game,
+  gameWith,
+  pack,
+  play,
+  type Seat,
+  unpack,
+} from '../engine/index.js';
+import { Chosen } from './chosen.js';
 import { surely } from './doors.js';
 import { copyOf, type Memories, noticeAll } from './minds.js';
 
-/** A snapshot is kept every so many choices: from there any moment is a few choices away. */
+/** A snapshot is kept every so many choices where choices can be taken back: any moment is a few choices away. */
 export const STRIDE = 16;
 
 interface Snapshot {
+  /** After so many choices. */
+  readonly place: number;
   readonly state: Int16Array;
   readonly events: number;
   readonly memories: Memories;
@@ -17,39 +30,53 @@ export interface Standing {
   readonly memories: Memories;
 }
 
-/** What has been chosen at a table, and how to go back in it. */
+/** What has been chosen at a table, and how to go back in it: from its beginning, or from the nearest snapshot. */
 export class Past {
-  readonly choices: Answer[] = [];
-  /** Whose word each was; null: nobody's. */
-  readonly words: (Seat | null)[] = [];
-  private readonly snapshots: Snapshot[] = [];
+  readonly chosen = new Chosen();
+  private readonly snapshots: [Snapshot, ...Snapshot[]];
 
-  /** To be called at every decision, before it is answered. */
-  stand({ game, memories }: Standing): void {
-    if (this.choices.length !== this.snapshots.length * STRIDE) return;
-    this.snapshots.push({ state: pack(game.state), events: eventCount(game.log!), memories: copyOf(memories) });
+  /** Of a game before its first choice. */
+  constructor(standing: Standing) {
+    this.snapshots = [snapshotOf(standing, 0)];
+  }
+
+  /** Keeps a snapshot of where the game stands, if it is time for one; to be called at every decision, before it is answered. */
+  keep(standing: Standing): void {
+    const { length } = this.chosen;
+    if (length % STRIDE === 0 && length > this.snapshots.at(-1)!.place)
+      this.snapshots.push(snapshotOf(standing, length));
   }
 
   add(choice: Answer, word: Seat | null): void {
-    this.choices.push(choice);
-    this.words.push(word);
+    this.chosen.add(choice, word);
+  }
+
+  /** The game before its first choice; nobody listens. */
+  start({ setup }: Game): Game {
+    return gameWith(setup, unpack(this.snapshots[0].state));
   }
 
   /** The game after so many choices; what was chosen later is forgotten. */
   backTo(count: number, game: Game): Standing {
-    const nearest = Math.floor(count / STRIDE);
-    const { state, events, memories: kept } = this.snapshots[nearest]!;
+    while (this.snapshots.at(-1)!.place > count) this.snapshots.pop();
+    const { place, state, events, memories: kept } = this.snapshots.at(-1)!;
     dropEvents(game.log!, events);
     const there: Game = { ...game, state: unpack(state) };
     const memories = copyOf(kept);
-    for (const choice of this.choices.slice(nearest * STRIDE, count)) {
+    for (const choice of this.chosen.between(place, count)) {
       noticeAll(memories, there);
       surely(play(there, choice));
     }
     noticeAll(memories, there);
-    this.snapshots.length = nearest + 1;
-    this.choices.length = count;
-    this.words.length = count;
+    this.chosen.drop(count);
     return { game: there, memories };
   }
 }
+
+/** Copied out of the slab that packed states share, so that it is not held by one of them. */
+const snapshotOf = ({ game, memories }: Standing, place: number): Snapshot => ({
+  place,
+  state: pack(game.state).slice(),
+  events: eventCount(game.log!),
+  memories: copyOf(memories),
+});

@@ -10,9 +10,10 @@ export {
   type ShuffleStep,
 } from './fair-chance.js';
 export type { Landmark, LandmarkKind } from './landmarks.js';
+export { Linked } from './linked.js';
 export type { Face, FaceStatus, GameSummary, Moment, Reasons, Told } from './moment.js';
 export { type Piece, piecesOf, wordsOf } from './pieces.js';
 export { Replay, type ReplayAbout, type Spoilt } from './replay.js';
 export type { Onlooking, Player } from './seats.js';
-export { Table } from './table.js';
+export { Table, type TableOptions } from './table.js';
 export type { Viewing } from './viewing.js';

@@ -121,7 +121,7 @@ export class Replay {
     const { start, before } = this.played;
     return {
       facts: this.record.game.facts,
-      start,
+      start: () => start,
       now: () => ({ game: this.game, number: this.at, course: this.jumps }),
       eventsSince: (heard, onlooker) => this.eventsFor(onlooker).slice(heard, before[this.at]),
       beside: (onlooking) => ({

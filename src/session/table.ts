@@ -12,11 +12,13 @@ import {
   type Intent,
   ok,
   plainAnswer,
-  play,
+  playAllowed,
   type Result,
   recordOf,
+  refusalNow,
   refusalOf,
   type Seat,
+  sameAnswer,
   type Viewer,
   waysOf,
 } from '../engine/index.js';
@@ -26,12 +28,14 @@ import {
   NO_SEAT,
   NOT_FOR_OTHERS,
   NOT_YOURS,
+  noPlaceIn,
   reasonsOf,
   surely,
   surelyOf,
 } from './doors.js';
 import { allowedIn } from './elsewhere.js';
 import { type Laid, lay, wordOf } from './lay.js';
+import { type Linked, type LinkedClaim, linkedWith } from './linked.js';
 import { botAnswer, noticeAll } from './minds.js';
 import type { GameSummary, Reasons } from './moment.js';
 import { namesFor } from './names.js';
@@ -39,6 +43,14 @@ import { nobodysAnswers } from './nobodys.js';
 import { isBot, isSeat, PLAYERS, type Player, practisingAt, seatsWaitedFor } from './seats.js';
 import { summaryOf } from './summary.js';
 import { type Source, Viewing } from './viewing.js';
+
+/** What a table is given beside its game and its players. */
+export interface TableOptions {
+  /** The decks that bots reckon with; without it, cards such as they have seen. */
+  readonly pool?: DeckPool;
+  /** Cards that were linked for other tables. */
+  readonly linked?: Linked;
+}
 
 /**
  * A game at which people, bots and nobody sit. It holds what is secret, lets each bot choose by what its seat has seen, and
@@ -56,9 +68,11 @@ export class Table {
   private asked: Seat | null = null;
   /** What is decided now, if it is nobody's to say. */
   private nobodys: readonly Answer[] | null = null;
+  /** The answer that the rules have let through where the game stands. */
+  private allowed: Answer | null = null;
 
   private constructor(
-    private readonly claim: GameRecord['game'],
+    private readonly claim: LinkedClaim,
     private seated: readonly Player[],
     private laid: Laid,
     pool?: DeckPool,
@@ -68,17 +82,29 @@ export class Table {
     this.place(seated);
   }
 
-  /** A new game. `pool`: the decks that bots reckon with; without it, cards such as they have seen. */
-  static begin(claim: GameRecord['game'], players: readonly Player[], pool?: DeckPool): Result<Table, Diagnostic[]> {
-    return Table.resume({ rulebox: 2, game: claim, choices: [] }, players, pool);
+  /** A new game. */
+  static begin(
+    claim: GameRecord['game'],
+    players: readonly Player[],
+    options?: TableOptions,
+  ): Result<Table, Diagnostic[]> {
+    return Table.resume({ rulebox: 2, game: claim, choices: [] }, players, options);
   }
 
   /** A game that was begun before, gone on with from where its record ends. */
-  static resume(record: GameRecord, players: readonly Player[], pool?: DeckPool): Result<Table, Diagnostic[]> {
+  static resume(
+    record: GameRecord,
+    players: readonly Player[],
+    { pool, linked }: TableOptions = {},
+  ): Result<Table, Diagnostic[]> {
     const wrong = faultsOfPlayers(record, players);
     if (wrong.length > 0) return err(wrong);
-    const laid = lay(record, players);
-    return laid.ok ? ok(new Table(recordOf(record.game, []).game, players, laid.value, pool)) : laid;
+    const claim = linkedWith(linked, record);
+    if (!claim.ok) return claim;
+    const laid = lay(record, players, claim.value.setup);
+    if (!laid.ok) return laid;
+    const { game } = recordOf(claim.value.game, []);
+    return ok(new Table({ ...claim.value, game }, players, laid.value, pool));
   }
 
   get players(): readonly Player[] {
@@ -96,14 +122,21 @@ export class Table {
 
   /** Gives a seat's answer. Why not, if the rules refuse it; then nothing has changed. */
   choose(seat: Seat, given: Answer): Reasons | null {
+    const refusal = this.refuses(seat, given);
+    if (refusal !== null) return refusal;
+    this.take(plainAnswer(given)!, seat);
+    this.undone = [];
+    return null;
+  }
+
+  /** Why a seat's answer would be refused; null: `choose` lets it through, and does not ask the rules again. Nothing changes. */
+  refuses(seat: Seat, given: Answer): Reasons | null {
     if (!isSeat(seat, this.seated)) return NO_SEAT;
     const own = plainAnswer(given);
     if (own?.kind === 'concede' && own.seat !== seat) return NOT_FOR_OTHERS;
     const mayAnswer = own !== null && (this.asked === seat || own.kind === 'concede');
-    const refusal = mayAnswer ? this.give(own, seat) : this.notAsked(seat, given);
-    if (refusal !== null) return reasonsOf(refusal);
-    this.undone = [];
-    return null;
+    const refusal = mayAnswer ? this.judge(own) : this.notAsked(seat, given);
+    return refusal === null ? null : reasonsOf(refusal);
   }
 
   concede(seat: Seat): Reasons | null {
@@ -117,10 +150,10 @@ export class Table {
     const { seat } = game.state.decision;
     const player = this.seated[seat];
     if (this.nobodys !== null) {
-      surely(this.give(this.nobodys[this.chanceFor(0)(this.nobodys.length)]!, null));
+      this.give(this.nobodys[this.chanceFor(0)(this.nobodys.length)]!, null);
     } else if (isBot(player)) {
       const mind = { belief: this.belief, memory: memories.get(seat) };
-      surely(this.give(botAnswer(player, game, mind, this.chanceFor(seat)), seat));
+      this.give(botAnswer(player, game, mind, this.chanceFor(seat)), seat);
     }
     return true;
   }
@@ -130,7 +163,7 @@ export class Table {
     if (!isSeat(seat, this.seated)) return NO_SEAT;
     if (!PLAYERS.includes(player)) return NO_PLAYER;
     const players = this.seated.with(seat, player);
-    if (isBot(player)) this.laid = { ...surelyOf(lay(this.record(), players)), start: this.laid.start };
+    if (isBot(player)) this.laid = surelyOf(lay(this.record(), players, this.claim.setup));
     this.place(players);
     return null;
   }
@@ -144,19 +177,27 @@ export class Table {
   undo(): boolean {
     const last = this.own.pop();
     if (last === undefined) return false;
-    const { past, game, start } = this.laid;
-    this.undone.push(past.choices.slice(last));
-    this.laid = { start, past, ...past.backTo(last, game) };
-    this.count.course++;
-    this.stand();
+    this.undone.push(this.chosenSince(last));
+    this.goBack(last);
     return true;
+  }
+
+  /** Takes back everything but the first so many choices, as all have agreed to. Why not, if there were not so many. */
+  back(to: number): Reasons | null {
+    const { length } = this.laid.past.chosen;
+    if (!Number.isInteger(to) || to < 0 || to > length) return noPlaceIn(length);
+    if (to === length) return null;
+    this.own = this.own.filter((place) => place < to);
+    this.undone = [];
+    this.goBack(to);
+    return null;
   }
 
   /** Makes the choice again that was taken back last, and what followed from it. */
   redo(): boolean {
     const again = this.undone.pop();
     if (again === undefined) return false;
-    for (const given of again) surely(this.give(given, wordOf(given, this.laid.game, this.nobodys === null)));
+    for (const given of again) this.give(given, wordOf(given, this.laid.game, this.nobodys === null));
     return true;
   }
 
@@ -169,8 +210,9 @@ export class Table {
 
   /** The eras in which the rules would let a seat; not asked where a game began in the middle. */
   allowedIn(seat: Seat, intent: Intent): readonly string[] {
-    const isAsked = isSeat(seat, this.seated) && !('position' in this.claim);
-    return isAsked ? allowedIn(this.claim, this.laid.game, seat, intent) : [];
+    const { game: claim } = this.claim;
+    if (!isSeat(seat, this.seated) || 'position' in claim) return [];
+    return allowedIn(claim, this.laid.game, seat, intent);
   }
 
   /** Somebody who looks on from now, told by `whole` and `next`: who has no seat here, as a spectator. */
@@ -179,18 +221,18 @@ export class Table {
   }
 
   record(): GameRecord {
-    return recordOf(this.claim, this.laid.past.choices.slice());
+    return recordOf(this.claim.game, this.chosenSince(0));
   }
 
   /** What has been chosen since a place among the choices. */
   chosenSince(place: number): readonly Answer[] {
-    return this.laid.past.choices.slice(place);
+    return this.laid.past.chosen.between(place);
   }
 
   /** `you`: the seat by which it will be remembered. */
   summary(you: Seat | null): GameSummary {
     const { past, game } = this.laid;
-    return summaryOf({ claim: this.claim, choices: past.choices.length, game }, you);
+    return summaryOf({ claim: this.claim.game, choices: past.chosen.length, game }, you);
   }
 
   /** The same number at two tables where the game stands alike: more than anybody at them may know. */
@@ -198,22 +240,42 @@ export class Table {
     return fingerprint(this.laid.game.state).toString();
   }
 
-  /** The one place where the rules are asked about an answer. */
-  private give(given: Answer, word: Seat | null): Reasons | null {
+  /** The one place where the rules are asked about an answer, once where the game stands. */
+  private judge(given: Answer): Reasons | null {
+    if (this.allowed !== null && sameAnswer(this.allowed, given)) return null;
+    const refusal = refusalNow(this.laid.game, given);
+    if (refusal === null) this.allowed = given;
+    return refusal;
+  }
+
+  /** Goes on with an answer that cannot be refused. */
+  private give(given: Answer, word: Seat | null): void {
+    surely(this.judge(given));
+    this.take(given, word);
+  }
+
+  /** Goes on with an answer that was let through. */
+  private take(given: Answer, word: Seat | null): void {
     const { past, game } = this.laid;
-    const refusal = play(game, given);
-    if (refusal !== null) return refusal;
-    if (word !== null && word === practisingAt(this.seated)) this.own.push(past.choices.length);
+    playAllowed(game, given);
+    if (word !== null && word === practisingAt(this.seated)) this.own.push(past.chosen.length);
     past.add(given, word);
     this.stand();
-    return null;
+  }
+
+  private goBack(to: number): void {
+    const { past, game } = this.laid;
+    this.laid = { past, ...past.backTo(to, game) };
+    this.count.course++;
+    this.stand();
   }
 
   /** Takes in where the game has come to. */
   private stand(): void {
     const { past, game, memories } = this.laid;
+    this.allowed = null;
     noticeAll(memories, game);
-    past.stand({ game, memories });
+    if (practisingAt(this.seated) !== null) past.keep({ game, memories });
     const { seat } = game.state.decision;
     this.nobodys = nobodysAnswers(game, seatsWaitedFor(this.seated).length);
     this.asked = this.isOver || this.nobodys !== null || isBot(this.seated[seat]) ? null : seat;
@@ -224,13 +286,13 @@ export class Table {
     this.seated = players;
     this.undone = [];
     const only = practisingAt(this.seated);
-    this.own = only === null ? [] : this.laid.past.words.flatMap((word, place) => (word === only ? [place] : []));
+    this.own = only === null ? [] : this.laid.past.chosen.placesOf(only);
     this.stand();
   }
 
   /** The same choice in the same place when the game is played again. */
   private chanceFor(seat: Seat): Random {
-    return chanceFrom(this.laid.game.state.seed, seat, this.laid.past.choices.length);
+    return chanceFrom(this.laid.game.state.seed, seat, this.laid.past.chosen.length);
   }
 
   /** Why somebody who is not asked cannot answer, and who is asked. */
@@ -242,8 +304,8 @@ export class Table {
 
   private sourceOfMoments(): Source {
     return {
-      facts: this.claim.facts,
-      start: this.laid.start,
+      facts: this.claim.game.facts,
+      start: () => this.laid.past.start(this.laid.game),
       now: () => ({ game: this.laid.game, ...this.count }),
       eventsSince: (heard, onlooker) => eventsFor(this.laid.game.log!, onlooker, heard),
       beside: (viewer) => {

@@ -29,7 +29,7 @@ export interface Stand {
 export interface Source {
   readonly facts: readonly CardFacts[];
   /** The game as it stood before its first choice. */
-  readonly start: Game;
+  start(): Game;
   now(): Stand;
   /** What has happened since so many events, as the onlooker may know it. */
   eventsSince(heard: number, onlooker: Onlooker): readonly GameEvent[];
@@ -74,11 +74,11 @@ export class Viewing {
 
   /** Told from the beginning. */
   private anew(): Moment {
-    const { start, facts } = this.source;
+    const start = this.source.start();
     this.heard = 0;
     this.coins = NO_COINS;
     this.chronicle = new Chronicle(start, this.viewer === 'open' ? 'spectator' : this.viewer);
-    this.sight = new Sight(start.setup, facts, this.viewer);
+    this.sight = new Sight(start.setup, this.source.facts, this.viewer);
     return this.look(this.listen());
   }
 

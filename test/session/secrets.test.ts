@@ -11,9 +11,10 @@ import { library } from './tables.js';
 /** A source that shows one game, and then what became of it. */
 function sourceOf(start: Game): { readonly source: Source; go(next: Game): void } {
   let [game, number] = [start, 0];
+  const begun = { ...start, state: fork(start.state), log: null };
   const source: Source = {
     facts: start.setup.cards.map(({ facts }) => facts),
-    start: { ...start, state: fork(start.state), log: null },
+    start: () => begun,
     now: () => ({ game, number, course: 0 }),
     eventsSince: (heard, onlooker) => (game.log === null ? [] : eventsFor(game.log, onlooker, heard)),
     beside: () => ({ players: [], undoable: 0, redoable: 0 }),

@@ -1,13 +1,14 @@
 import { play } from '../apply.js';
 import type { Answer } from '../model/answer.js';
 import type { Game } from '../model/game.js';
+import type { Setup } from '../model/setup.js';
 import { err, ok, type Result } from '../result.js';
 import { answerShape } from './answer-shape.js';
 import { KNOWN, type Known } from './claim.js';
 import { type Diagnostic, diagnostic } from './diagnostic.js';
 import type { GameClaim } from './game-claim.js';
 import { LIMITS } from './limits.js';
-import { newGame } from './new-game.js';
+import { begin, newGame } from './new-game.js';
 import { gameAt } from './position.js';
 import type { PositionGameClaim } from './position-claim.js';
 import { seedOf } from './seed-of.js';
@@ -40,6 +41,8 @@ export interface ReplayOptions {
   readonly upTo?: number;
   readonly listen?: boolean;
   readonly known?: Known;
+  /** What the claim comes to, linked before by `prepare`: then nobody asks what the claim is, but for its seed. */
+  readonly setup?: Setup;
   /** Called before each choice, and at the end. */
   readonly visit?: (game: Game, choice: number) => void;
 }
@@ -55,7 +58,7 @@ const around = recordShape(() => undefined);
 export function replay(record: GameRecord, options: ReplayOptions = {}): Result<Game, Diagnostic[]> {
   const wrong = faultsIn(record, around, 'The record');
   if (wrong.length > 0) return err(wrong);
-  const game = beginning(record.game, options.listen ?? false, options.known ?? KNOWN);
+  const game = begun(record, options);
   if (!game.ok) return game;
   const choices = record.choices.slice(0, options.upTo ?? record.choices.length);
   for (const [number, choice] of choices.entries()) {
@@ -66,4 +69,13 @@ export function replay(record: GameRecord, options: ReplayOptions = {}): Result<
   }
   options.visit?.(game.value, choices.length);
   return ok(game.value);
+}
+
+function begun(
+  { game }: GameRecord,
+  { setup, listen = false, known = KNOWN }: ReplayOptions,
+): Result<Game, Diagnostic[]> {
+  if (setup === undefined) return beginning(game, listen, known);
+  const seed = seedOf(game.seed);
+  return seed.ok ? ok(begin(setup, seed.value, listen)) : seed;
 }
