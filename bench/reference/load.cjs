@@ -19,13 +19,7 @@ function openMatch(number) {
     const playerID = String(match.turn % 2);
     match.since = performance.now();
     const payload = { type: 'act', args: [moves % CARDS], playerID, credentials: undefined };
-    match.sockets[match.turn % 2].emit(
-      'update',
-      { type: 'MAKE_MOVE', payload },
-      match.stateID,
-      matchID,
-      playerID,
-    );
+    match.sockets[match.turn % 2].emit('update', { type: 'MAKE_MOVE', payload }, match.stateID, matchID, playerID);
   };
   const heard = (seat, stateID) => {
     match.stateID = Math.max(match.stateID, stateID);
@@ -40,7 +34,11 @@ function openMatch(number) {
   const opened = [0, 1].map(
     (seat) =>
       new Promise((resolve) => {
-        const socket = io(`http://127.0.0.1:${port}/${name}`, { transports: ['websocket'], reconnection: false, forceNew: true });
+        const socket = io(`http://127.0.0.1:${port}/${name}`, {
+          transports: ['websocket'],
+          reconnection: false,
+          forceNew: true,
+        });
         match.sockets[seat] = socket;
         socket.on('connect', () => socket.emit('sync', matchID, String(seat), undefined, 2));
         socket.on('sync', (_, { state }) => {

@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { ERAS, type Format, type GameClaim, KNOWN, prepare, type Setup, TEAM_BATTLE } from '../engine/index.js';
 import { type ChanceSpeed, measureChance } from './bench/chance.js';
 import { type CopySpeed, measureCopies, measurePlay, type PlaySpeed } from './bench/measure.js';
+import { benchOnline } from './bench/online-report.js';
 import type { Door } from './bench/playouts.js';
 import { takeYardstick, type Yardstick } from './bench/reference.js';
 import { measureSession, type SessionCost } from './bench/session.js';
@@ -14,6 +15,10 @@ interface Options {
   readonly json?: boolean;
   readonly reference?: boolean;
   readonly session?: boolean;
+  readonly online?: boolean;
+  readonly tables: string;
+  readonly seconds: string;
+  readonly database?: string;
   readonly games: string;
 }
 
@@ -24,6 +29,13 @@ export function register(program: Command): void {
     .option('--json', 'print the figures as JSON')
     .option('--reference', 'measure boardgame.io beside it and print the ratio')
     .option('--session', 'measure instead what a choice costs before two viewers, at turns 4 to 6 and 58 to 62')
+    .option(
+      '--online',
+      'measure instead the server of online play under a load; with --reference beside the one of boardgame.io',
+    )
+    .option('--tables <n,…>', 'with --online: with how many tables, one after another', '100,500,2000')
+    .option('--seconds <n>', 'with --online: for how long each', '10')
+    .option('--database <url>', 'with --online: keep the tables there instead of in a file')
     .option('--games <n>', 'games a round', '2000')
     .action(bench);
 }
@@ -87,7 +99,9 @@ async function measure(games: number, yardstick: Yardstick | null): Promise<Figu
   return { ...top, effects, plain, pure, four_seats, chance, memory_mb };
 }
 
-async function bench({ json = false, reference = false, session = false, games }: Options): Promise<void> {
+async function bench(options: Options): Promise<void> {
+  const { json = false, reference = false, session = false, games } = options;
+  if (options.online === true) return benchOnline({ ...options, json, reference });
   const count = Number(games);
   if (!Number.isInteger(count) || count < 1) fail(`--games takes a whole number from 1 up, not "${games}".`);
   if (session) return benchSession(count, json);

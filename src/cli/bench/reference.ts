@@ -7,7 +7,7 @@ import { packageRoot } from '../here.js';
 import { fail } from '../terminal.js';
 import { median } from './clock.js';
 
-const folder = join(packageRoot, 'bench', 'reference');
+export const referenceFolder = join(packageRoot, 'bench', 'reference');
 
 export interface Yardstick {
   /** Moves a second of the reference, measured now. */
@@ -18,9 +18,10 @@ export interface Yardstick {
 
 /** The reference, warm and waiting: while it is not asked it does nothing. */
 export async function takeYardstick(): Promise<Yardstick> {
-  if (!existsSync(folder)) fail('bench/reference is not there: the reference can be measured in a clone only.');
-  install();
-  const child = spawn(process.execPath, ['reference.cjs', '--ask'], { cwd: folder });
+  if (!existsSync(referenceFolder))
+    fail('bench/reference is not there: the reference can be measured in a clone only.');
+  installReference();
+  const child = spawn(process.execPath, ['reference.cjs', '--ask'], { cwd: referenceFolder });
   const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const measured: number[] = [];
   const measure = async (): Promise<number> => {
@@ -37,11 +38,14 @@ export async function takeYardstick(): Promise<Yardstick> {
   return { measure, putAway };
 }
 
-function install(): void {
-  if (existsSync(join(folder, 'node_modules', 'boardgame.io'))) return;
+export function installReference(): void {
+  if (existsSync(join(referenceFolder, 'node_modules', 'boardgame.io'))) return;
   console.error('Installing the reference, boardgame.io, in bench/reference…');
   try {
-    execFileSync('npm', ['install', '--no-fund', '--no-audit', '--loglevel=error'], { cwd: folder, stdio: 'ignore' });
+    execFileSync('npm', ['install', '--no-fund', '--no-audit', '--loglevel=error'], {
+      cwd: referenceFolder,
+      stdio: 'ignore',
+    });
   } catch (error) {
     fail(`The reference cannot be installed: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
   }

@@ -1,0 +1,119 @@
+// What the server of online play does under a load, beside boardgame.io's: durable choices, latency, memory.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { packageRoot } from '../here.js';
+import type { Play } from '../online/played-table.js';
+import { startPlayers } from '../online/players-process.js';
+import { ServerProcess } from '../online/server-process.js';
+import { loadReference, type ReferenceLoad } from './reference-server.js';
+
+/** What our server did with so many tables. */
+export interface OnlineLoad {
+  readonly tables: number;
+  /** Choices that stand in the log and were told to both players, by a second of the server's processor time. */
+  readonly per_cpu_s: number;
+  readonly choices: number;
+  /** Milliseconds from a choice to the opponent's update, with everybody as fast as they are answered. */
+  readonly p50_ms: number;
+  readonly p99_ms: number;
+  /** The same when a table makes a choice every other second, and what it costs then. */
+  readonly paced_p50_ms: number;
+  readonly paced_p99_ms: number;
+  readonly paced_per_cpu_s: number;
+  readonly kib_per_table: number;
+  readonly frame_bytes: number;
+}
+
+export interface OnlineFigures {
+  readonly ours: readonly OnlineLoad[];
+  readonly reference: {
+    readonly memory: readonly (ReferenceLoad & { readonly tables: number })[];
+    readonly files: ReferenceLoad;
+  } | null;
+}
+
+export interface OnlineWish {
+  readonly tables: readonly number[];
+  readonly seconds: number;
+  /** Null: a file of its own. */
+  readonly database: string | null;
+  readonly reference: boolean;
+}
+
+/** The decks are of 2010 and full of effects. */
+const PLAY = { era: 'hgss-2010', format: 'constructed' } as const;
+/** A choice every other second at each table. */
+const PACE_MS = 2000;
+const WARM_UP_MS = 4000;
+/** The reference writes whole matches to files: with more, it does little else. */
+const FILE_MATCHES = 50;
+
+export async function measureOnline(wish: OnlineWish, decks: readonly string[]): Promise<OnlineFigures> {
+  const ours: OnlineLoad[] = [];
+  const memory: (ReferenceLoad & { readonly tables: number })[] = [];
+  for (const tables of wish.tables) {
+    ours.push(await withFolder((folder) => loadOurs(wish, tables, decks, folder)));
+    if (wish.reference) memory.push({ tables, ...(await loadReference('memory', tables, wish.seconds)) });
+  }
+  if (!wish.reference) return { ours, reference: null };
+  const files = await withFolder((folder) => loadReference({ folder }, FILE_MATCHES, wish.seconds));
+  return { ours, reference: { memory, files } };
+}
+
+async function withFolder<T>(act: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'rulebox-online-'));
+  try {
+    return await act(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Limits that one machine which plays both sides would run into. */
+const NO_LIMITS = {
+  RULEBOX_TABLES: '100000',
+  RULEBOX_SOCKETS: '100000',
+  RULEBOX_SOCKETS_PER_ADDRESS: '100000',
+  RULEBOX_TABLES_PER_MINUTE: '1000000',
+  RULEBOX_REQUESTS_PER_MINUTE: '10000000',
+  RULEBOX_MESSAGES_PER_SECOND: '100000',
+};
+
+async function loadOurs(
+  { seconds, database }: OnlineWish,
+  tables: number,
+  decks: readonly string[],
+  folder: string,
+): Promise<OnlineLoad> {
+  const data = database === null ? { file: join(folder, 'tables.db') } : { url: database };
+  const server = await ServerProcess.start({ port: 0, data, env: NO_LIMITS });
+  const players = startPlayers(join(packageRoot, 'dist', 'rulebox'));
+  try {
+    const before = server.memory;
+    const play: Play = { ...PLAY, servers: [server.address], decks };
+    await players.order({ do: 'open', play, tables, seed: tables });
+    await players.order({ do: 'go', milliseconds: WARM_UP_MS, pace: 0 });
+    const begun = server.cpu;
+    const full = await players.order({ do: 'go', milliseconds: seconds * 1000, pace: 0 });
+    const cpu = server.cpu - begun;
+    const kib_per_table = (server.memory - before) / tables / 1024;
+    const begunPaced = server.cpu;
+    const paced = await players.order({ do: 'go', milliseconds: seconds * 1000, pace: PACE_MS });
+    return {
+      tables,
+      per_cpu_s: full.choices / cpu,
+      choices: full.choices,
+      p50_ms: full.p50,
+      p99_ms: full.p99,
+      paced_p50_ms: paced.p50,
+      paced_p99_ms: paced.p99,
+      paced_per_cpu_s: paced.choices / (server.cpu - begunPaced),
+      kib_per_table,
+      frame_bytes: full.frame,
+    };
+  } finally {
+    players.end();
+    await server.end('SIGTERM');
+  }
+}

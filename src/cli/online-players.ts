@@ -1,0 +1,4 @@
+// Started by `rulebox bench --online` as a process of its own.
+import { obeyOrders } from './online/players-process.js';
+
+obeyOrders();

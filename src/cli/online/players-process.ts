@@ -1,0 +1,128 @@
+// A process of its own in which clients play: what they cost is not what the server costs.
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import { chanceFrom } from '../../bots/index.js';
+import { seedOfNumber } from '../../engine/index.js';
+import { nodeWorld } from './node-world.js';
+import { type Play, PlayedTable } from './played-table.js';
+import { Tally } from './tally.js';
+
+/** What the process is told to do; it answers each with `Figures` when it is done. */
+export type Order =
+  | { readonly do: 'open'; readonly play: Play; readonly tables: number; readonly seed: number }
+  | { readonly do: 'go'; readonly milliseconds: number; readonly pace: number }
+  | { readonly do: 'end' };
+
+/** What came of the last order. */
+export interface Figures {
+  readonly choices: number;
+  readonly refused: number;
+  readonly late: number;
+  readonly games: number;
+  /** Milliseconds from a choice to the opponent's update. */
+  readonly p50: number;
+  readonly p99: number;
+  /** Bytes of a frame at the median, and of all. */
+  readonly frame: number;
+  readonly frames: number;
+  readonly bytes: number;
+}
+
+/** How many tables are opened at once. */
+const AT_ONCE = 16;
+
+class Players {
+  private readonly tables: PlayedTable[] = [];
+  private times = new Tally();
+  private frames = new Tally();
+  private counts = { choices: 0, refused: 0, late: 0, games: 0, bytes: 0 };
+
+  async open({ play, tables, seed }: Extract<Order, { do: 'open' }>): Promise<void> {
+    const random = chanceFrom(seedOfNumber(seed), 0, 0);
+    const world = nodeWorld((bytes) => this.weigh(bytes));
+    const hearing = {
+      chosen: (_table: string, _seat: number, milliseconds: number) => {
+        this.counts.choices++;
+        this.times.add(milliseconds);
+      },
+      notChosen: (_table: string, { is }: { readonly is: string }) => {
+        if (is === 'late') this.counts.late++;
+        else this.counts.refused++;
+      },
+      gameOver: () => {
+        this.counts.games++;
+      },
+    };
+    let left = tables;
+    const openSome = async (): Promise<void> => {
+      while (left-- > 0) this.tables.push(await PlayedTable.open(play, world, hearing, random));
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, openSome));
+  }
+
+  async go({ milliseconds, pace }: Extract<Order, { do: 'go' }>): Promise<Figures> {
+    this.times = new Tally();
+    this.frames = new Tally();
+    this.counts = { choices: 0, refused: 0, late: 0, games: 0, bytes: 0 };
+    for (const table of this.tables) table.go(pace);
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    for (const table of this.tables) table.stop();
+    return this.figures();
+  }
+
+  close(): void {
+    for (const table of this.tables) table.close();
+  }
+
+  figures(): Figures {
+    const { times, frames, counts } = this;
+    return { ...counts, p50: times.at(0.5), p99: times.at(0.99), frame: frames.at(0.5), frames: frames.count };
+  }
+
+  private weigh(bytes: number): void {
+    this.frames.add(bytes);
+    this.counts.bytes += bytes;
+  }
+}
+
+/** What runs in the process: it obeys until it is told to end. */
+export function obeyOrders(): void {
+  const players = new Players();
+  process.on('message', (order: Order) => void obey(players, order));
+}
+
+async function obey(players: Players, order: Order): Promise<void> {
+  try {
+    if (order.do === 'end') {
+      players.close();
+      process.exit(0);
+    }
+    if (order.do === 'open') await players.open(order);
+    process.send!(order.do === 'go' ? await players.go(order) : players.figures());
+  } catch (error) {
+    process.send!({ fault: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+/** Players elsewhere, as whoever orders them about sees them. */
+export interface Ordered {
+  readonly pid: number;
+  order(order: Order): Promise<Figures>;
+  end(): void;
+}
+
+/** `folder`: where the script lies that calls `obeyOrders`. */
+export function startPlayers(folder: string): Ordered {
+  const child = fork(join(folder, 'online-players.js'), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  return {
+    pid: child.pid!,
+    order: (order) =>
+      new Promise((resolve, reject) => {
+        child.once('message', (answer: Figures | { readonly fault: string }) =>
+          'fault' in answer ? reject(new Error(answer.fault)) : resolve(answer),
+        );
+        child.send(order);
+      }),
+    end: () => child.send({ do: 'end' } satisfies Order),
+  };
+}
