@@ -19,12 +19,12 @@ export class Following {
   /** By how many milliseconds the server's clock is ahead. What comes late makes it seem less, so the most counts. */
   serverAhead = 0;
   private game = 0;
-  /** The decision to which an answer of this seat is in the log, whether or not what followed was told yet. */
+  /** The last entry that is an answer of this seat's, whether or not what followed from it was told yet. */
   private answered = -1;
 
   /** Whether this seat has answered the last decision that was told. */
   get isAnswered(): boolean {
-    return this.answered === this.decision;
+    return this.decision < this.answered;
   }
 
   /** Whether the game waits for this seat, as far as was told. */
@@ -33,9 +33,9 @@ export class Following {
     return asked !== null && asked.seat === this.seat && !this.isAnswered;
   }
 
-  /** An answer of this seat to that decision is in the log. */
-  answer(decision: number): void {
-    this.answered = decision;
+  /** An answer of this seat is in the log, as the entry of that number. */
+  answer(number: number): void {
+    this.answered = Math.max(this.answered, number);
   }
 
   /** Takes in what was heard at a time of our clock; what is new by it. It throws where it does not fit what was heard before. */

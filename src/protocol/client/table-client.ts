@@ -203,7 +203,7 @@ export class TableClient {
   private answered(answer: Answering): void {
     const message = this.outbox.hear(answer);
     if (message?.kind !== 'choose') return;
-    if (answer.kind === 'done') this.following.answer(message.number);
+    if (answer.kind === 'done') this.following.answer(answer.number);
     if (this.isKept) this.keep(null);
   }
 
