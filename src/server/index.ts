@@ -2,4 +2,5 @@
 
 export type { Conversation, Guest, House } from './house/house.js';
 export type { Body, Entry } from './log/entry.js';
-export { type Log, type Note, NotWritten, Unknown } from './log/log.js';
+export { CannotOpen, type Log, type Note, NotWritten, Unknown } from './log/log.js';
+export { type LogOptions, type LogPlace, openLog } from './log/open-log.js';

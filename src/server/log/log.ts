@@ -2,12 +2,13 @@ import type { Entry } from './entry.js';
 
 /**
  * Where the entries of all tables are kept. `(table, number)` is the only lock there is: of two entries with the same
- * number one is written, and the other is told so.
+ * number one is written, and the other is told so. Whatever is asked rejects with a sentence where the store cannot be reached.
  */
 export interface Log {
   /**
    * Writes an entry so that it outlives the machine. `taken`: another one has this number. Rejects with `NotWritten` where it is
    * sure that it does not stand in the log, and with `Unknown` where nobody can say: then read before telling anybody.
+   * Entries of a table that are appended without waiting for each other are judged each by itself.
    */
   append(entry: Entry): Promise<'written' | 'taken'>;
   /** The entries of a table behind a number, in order; at most `limit`. */
@@ -22,12 +23,13 @@ export interface Log {
   /** Says that this node is there; when any other node was there last, in milliseconds, or null. */
   beat(node: string, at: number): Promise<void>;
   lastBeat(exceptNode: string | null): Promise<number | null>;
-  /** Tells the other nodes something small; it may get lost, and must be no more than a hint. */
+  /** Tells the other nodes something small; it may get lost, and must be no more than a hint. One file has one node, and tells nobody. */
   tell(note: Note): void;
   /** Hears what other nodes tell; never what this one does. */
   listen(hear: (note: Note) => void): void;
-  /** Whether something can be written now; the reason if not. */
+  /** Whether something can be written now: it is tried. The reason if not. */
   check(): Promise<string | null>;
+  /** Finishes what was asked for, and lets go of the store. What is appended afterwards is not written. */
   close(): Promise<void>;
 }
 
@@ -45,3 +47,6 @@ export class NotWritten extends Error {}
 
 /** It may stand in the log. */
 export class Unknown extends Error {}
+
+/** There is no log to be had there; the message says why, and what can be done. */
+export class CannotOpen extends Error {}

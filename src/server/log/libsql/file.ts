@@ -1,0 +1,132 @@
+import { statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Database from 'libsql';
+import { CannotOpen } from '../log.js';
+import { newer } from '../newer.js';
+import { MIGRATIONS } from './migrations.js';
+
+/** Milliseconds that one process waits for another that is writing. */
+export const PATIENCE = 5000;
+/** Pages of the write-ahead log (16 MiB) after which it goes into the file: each such copy waits for the disk twice. */
+const CHECKPOINT = 4000;
+
+/** A file that holds a log, open. Synchronous: for a thread that does nothing else. */
+export class LogFile {
+  readonly database: Database.Database;
+  private readonly id: number;
+
+  constructor(
+    private readonly path: string,
+    patience: number = PATIENCE,
+  ) {
+    this.database = opened(path, patience);
+    this.id = fileId(path) ?? 0;
+    try {
+      this.prepare();
+    } catch (error) {
+      this.database.close();
+      throw error instanceof CannotOpen ? error : new CannotOpen(`${path} cannot hold a log: ${inWords(error)}`);
+    }
+  }
+
+  private prepare(): void {
+    this.database.exec('pragma journal_mode = wal');
+    this.database.exec('pragma synchronous = full'); // a commit is on the disk before anybody hears of it
+    this.database.exec(`pragma wal_autocheckpoint = ${CHECKPOINT}`);
+    this.database.exec('pragma cache_size = -16000');
+    if (this.version() !== MIGRATIONS.length) this.transaction(() => this.migrate());
+  }
+
+  private version(): number {
+    const [row] = this.database.prepare('pragma user_version').all() as { user_version: number }[];
+    return row!.user_version;
+  }
+
+  /** Asked again inside the transaction: another process may have done it meanwhile. */
+  private migrate(): void {
+    const done = this.version();
+    if (done > MIGRATIONS.length) throw new CannotOpen(newer(this.path, done, MIGRATIONS.length));
+    for (const step of MIGRATIONS.slice(done)) this.database.exec(step);
+    this.database.exec(`pragma user_version = ${MIGRATIONS.length}`);
+  }
+
+  /** All of it or nothing. What is thrown says of itself at which end it failed. */
+  transaction<T>(work: () => T): T {
+    this.database.exec('begin immediate');
+    let result: T;
+    try {
+      result = work();
+    } catch (error) {
+      this.rollBack();
+      throw error;
+    }
+    try {
+      this.database.exec('commit');
+    } catch (error) {
+      this.rollBack();
+      throw new FailedCommit(error);
+    }
+    return result;
+  }
+
+  /** Some errors have ended the transaction by themselves. */
+  private rollBack(): void {
+    if (this.database.inTransaction) this.database.exec('rollback');
+  }
+
+  /** What is written into a file that has lost its name is gone with the process. */
+  trouble(): string | null {
+    return fileId(this.path) === this.id ? null : `${this.path} was removed or replaced while the log was open.`;
+  }
+
+  close(): void {
+    this.database.close();
+  }
+}
+
+/** The transaction was whole, and it is not certain that it is undone. */
+export class FailedCommit extends Error {
+  constructor(override readonly cause: unknown) {
+    super('The commit failed.');
+  }
+
+  /** Whether nothing of it can come to light again: no last page was written, or nobody was let in. */
+  get isUndone(): boolean {
+    const code = codeOf(this.cause);
+    return code.startsWith('SQLITE_FULL') || code.startsWith('SQLITE_BUSY');
+  }
+}
+
+function opened(path: string, timeout: number): Database.Database {
+  try {
+    return new Database(path, { timeout });
+  } catch {
+    const hint =
+      fileId(dirname(path)) === null ? 'its folder is not there' : 'it is no file that can be read and written';
+    throw new CannotOpen(`${path} cannot be opened: ${hint}.`);
+  }
+}
+
+const fileId = (path: string): number | null => statSync(path, { throwIfNoEntry: false })?.ino ?? null;
+
+const codeOf = (error: unknown): string => String((error as { code?: unknown }).code ?? '');
+
+const SENTENCES: Readonly<Record<string, string>> = {
+  SQLITE_FULL: 'The disk is full.',
+  SQLITE_BUSY: 'Another program has not let go of the file.',
+  SQLITE_LOCKED: 'Another program has not let go of the file.',
+  SQLITE_READONLY: 'The file may not be written.',
+  SQLITE_CANTOPEN: 'The file cannot be opened.',
+  SQLITE_IOERR: 'The disk could not be read or written.',
+  SQLITE_CORRUPT: 'The file is damaged.',
+  SQLITE_NOTADB: 'It is no database.',
+};
+
+/** What an error of the database says, for people. */
+export function inWords(error: unknown): string {
+  if (error instanceof FailedCommit) return inWords(error.cause);
+  const code = codeOf(error);
+  const known = Object.keys(SENTENCES).find((each) => code.startsWith(each));
+  const { message } = error as Error;
+  return known === undefined ? message : `${SENTENCES[known]} (${code}: ${message})`;
+}
