@@ -6,6 +6,7 @@ import { concede } from '../play/play.js';
 import { RuleSheet } from '../rules/rule-sheet.js';
 import { useFaces, useTable } from '../session/store.js';
 import { inspect } from '../table/touch.js';
+import { KEYS_ELSEWHERE } from '../words/online-keys.js';
 import { REPLAY } from '../words/replay.js';
 import { BAR, KEYS, ZONES } from '../words/words.js';
 
@@ -57,10 +58,12 @@ function PileSheet({ title, cards }: { readonly title: string; readonly cards: r
 
 function KeysSheet() {
   const replayed = useTable((state) => state.moment?.replayed !== undefined);
+  const elsewhere = useTable((state) => state.moment?.names !== undefined);
+  const list = replayed ? REPLAY.keys : elsewhere ? KEYS_ELSEWHERE : KEYS.list;
   return (
     <Sheet title={KEYS.title} onClose={() => useTable.setState({ keysOpen: false })}>
       <dl className="keys">
-        {(replayed ? REPLAY.keys : KEYS.list).map(([key, does]) => (
+        {list.map(([key, does]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>

@@ -11,6 +11,9 @@ import {
   seedText,
 } from '../../engine/index.js';
 import {
+  type ChanceTold,
+  type CheckedShuffles,
+  checkShuffles,
   claimOf,
   type Deck,
   type Delta,
@@ -117,6 +120,11 @@ const session = {
     watched = { replay, viewing };
     return isStep ? { deltas: [viewing.next()] } : { whole: viewing.whole(), deltas: [] };
   },
+  /** Works out again how the cards of an online game were dealt. */
+  checkShuffles(written: string, told: ChanceTold | null): CheckedShuffles | Reasons {
+    const checked = checkShuffles(parsed(written), told);
+    return checked.ok ? checked.value : { sentence: faultsOf(checked.error).faults.join(' '), rules: [] };
+  },
   replayedRecord: (): GameRecord => looking().replay.record,
   replayedFile: (): RecordFile => fileOf(session.replayedRecord()),
   /** The game as it stood after so many choices, to be played on by one of its seats. */
@@ -146,6 +154,14 @@ const fileOf = (record: GameRecord): RecordFile => ({
   name: `rulebox-${record.game.era}-${seedText(record.game.seed)}.json`,
   text: `${JSON.stringify(record)}\n`,
 });
+
+function parsed(written: string): unknown {
+  try {
+    return JSON.parse(written);
+  } catch {
+    return null;
+  }
+}
 
 const faultsOf = (error: readonly { readonly message: string }[]): Faults => ({
   faults: error.map(({ message }) => message),
