@@ -15,11 +15,12 @@ const DIGITS = /^\d+$/;
 /** What is taken for a seed, in words. */
 export const A_SEED = `a whole number from 0 to ${Number.MAX_SAFE_INTEGER}, 32 hexadecimal digits, a phrase of at most ${LONGEST_PHRASE} characters, or four whole numbers from 0 to ${WORD - 1}`;
 
-/** The seed that something from outside means; the same text is the same seed everywhere. */
+/** The seed that something from outside means; the same text is the same seed everywhere. A gap in a list is no number. */
 export function seedOf(from: unknown): Result<Seed, Diagnostic[]> {
   if (typeof from === 'number' && isWhole(from)) return ok(seedOfNumber(from));
   if (typeof from === 'string') return seedOfText(from.trim());
-  if (Array.isArray(from) && from.length === 4 && from.every(isWord)) return ok([...from] as unknown as Seed);
+  if (Array.isArray(from) && from.length === 4 && Array.from(from).every(isWord))
+    return ok([...from] as unknown as Seed);
   return refused(from);
 }
 

@@ -66,6 +66,8 @@ describe('a seed', () => {
       [1, 2, 3, -1],
       [1, 2, 3, 0.5],
       [1, 2, 3, '4'],
+      new Array(4),
+      Object.assign(new Array(4), { 0: 1, 3: 4 }),
     ])
       expect(taken(wrong)).toBeNull();
   });
