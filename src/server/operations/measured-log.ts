@@ -1,0 +1,33 @@
+import type { Entry } from '../log/entry.js';
+import { type Log, NotWritten } from '../log/log.js';
+import type { Metrics } from './metrics.js';
+
+/** A log whose appends are timed and counted. */
+export const measuredLog = (log: Log, metrics: Metrics): Log => ({
+  append: (entry) => timed(log, entry, metrics),
+  read: (table, after, limit) => log.read(table, after, limit),
+  recentTables: (since, limit) => log.recentTables(since, limit),
+  keep: (hash, content) => log.keep(hash, content),
+  kept: (hash) => log.kept(hash),
+  settle: (name, proposed) => log.settle(name, proposed),
+  beat: (node, at) => log.beat(node, at),
+  lastBeat: (exceptNode) => log.lastBeat(exceptNode),
+  tell: (note) => log.tell(note),
+  listen: (hear) => log.listen(hear),
+  check: () => log.check(),
+  close: () => log.close(),
+});
+
+async function timed(log: Log, entry: Entry, metrics: Metrics): Promise<'written' | 'taken'> {
+  const begun = performance.now();
+  try {
+    const outcome = await log.append(entry);
+    metrics.appends.inc({ outcome });
+    return outcome;
+  } catch (error) {
+    metrics.appends.inc({ outcome: error instanceof NotWritten ? 'not-written' : 'unknown' });
+    throw error;
+  } finally {
+    metrics.appendSeconds.observe((performance.now() - begun) / 1000);
+  }
+}
