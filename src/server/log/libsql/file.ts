@@ -17,7 +17,7 @@ export class LogFile {
 
   constructor(
     private readonly path: string,
-    patience: number = PATIENCE,
+    private readonly patience: number = PATIENCE,
   ) {
     this.database = opened(path, patience);
     this.id = fileId(path) ?? 0;
@@ -30,11 +30,24 @@ export class LogFile {
   }
 
   private prepare(): void {
-    this.database.exec('pragma journal_mode = wal');
+    this.insist(() => this.database.exec('pragma journal_mode = wal'));
     this.database.exec('pragma synchronous = full'); // a commit is on the disk before anybody hears of it
     this.database.exec(`pragma wal_autocheckpoint = ${CHECKPOINT}`);
     this.database.exec('pragma cache_size = -16000');
     if (this.version() !== MIGRATIONS.length) this.transaction(() => this.migrate());
+  }
+
+  /** Where two open a file that is not yet a log at once, one of them is refused without having waited. */
+  private insist(work: () => void): void {
+    const until = performance.now() + this.patience;
+    for (;;) {
+      try {
+        return work();
+      } catch (error) {
+        if (!codeOf(error).startsWith('SQLITE_BUSY') || performance.now() > until) throw error;
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+      }
+    }
   }
 
   private version(): number {
