@@ -96,6 +96,8 @@ export interface Options {
   readonly announceFreely: boolean;
   /** `first`: the chance of records of the first version, which nobody else is to use. */
   readonly chance: 'chacha8' | 'first';
+  /** Who chooses who goes first, as after a game of a match; null: the rules decide, by a coin. @rule HOUSE-02 */
+  readonly picker: Seat | null;
 }
 
 export const PLAIN_OPTIONS: Options = {
@@ -105,6 +107,7 @@ export const PLAIN_OPTIONS: Options = {
   askForced: false,
   announceFreely: false,
   chance: 'chacha8',
+  picker: null,
 };
 
 /** A card's facts linked for one game: names and types as small integers, the era's reading of them worked out. */

@@ -22,6 +22,7 @@ const options = fieldsOf<Partial<Options>>(
     askForced: yesNo,
     announceFreely: yesNo,
     chance: oneOf(['chacha8', 'first']),
+    picker: orNull(seat),
   },
 );
 

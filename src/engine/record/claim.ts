@@ -69,8 +69,8 @@ export function setUpFrom(claim: GameClaim, known: Known): Result<Setup, Diagnos
   const setup = linkSetup(claim, era, format);
   if (setup.markerNames.length > LIMITS.markers)
     return err([diagnostic(`A game knows at most ${LIMITS.markers} kinds of counters.`)]);
-  const orders = orderFaults(setup);
-  return orders.length > 0 ? err(orders) : ok(setup);
+  const faultsOfOptions = [...orderFaults(setup), ...pickerFaults(setup)];
+  return faultsOfOptions.length > 0 ? err(faultsOfOptions) : ok(setup);
 }
 
 /** An order in which a deck is to lie names cards of that deck, each once. */
@@ -82,6 +82,12 @@ const orderFaults = ({ options, ownerOf }: Setup): Diagnostic[] =>
         : [diagnostic(`An order for deck ${seat + 1} names a card twice, or one that is not in that deck.`)],
     ),
   );
+
+/** Who chooses who goes first sits at the table. */
+const pickerFaults = ({ options: { picker }, format }: Setup): Diagnostic[] =>
+  picker === null || picker < format.seats
+    ? []
+    : [diagnostic(`Seat ${picker} is to choose who goes first, and a ${format.id} game has ${format.seats} seats.`)];
 
 const linkSetup = (claim: GameClaim, era: Era, format: Format): Setup =>
   setupOf(claim.facts, claim.programs ?? [], {

@@ -28,7 +28,8 @@ const FINER: Readonly<Partial<Record<Reason, Finer>>> = {
   },
   'not-your-pokemon': ofOthers,
   'not-your-turn': (game, seat) => (endedByMega(game, seat) ? 'turn-ended' : null),
-  'no-flip-choice': ({ setup }) => (setup.era.flipWinner === 'goes-first' ? 'flip-decides' : null),
+  'no-flip-choice': ({ setup: { era, options } }) =>
+    era.flipWinner === 'goes-first' && options.picker === null ? 'flip-decides' : null,
   'other-decision': whatIsDueFirst,
   'placement-not-basic': ({ state: { decision } }) => (decision.kind === 'bench' ? 'benched-not-basic' : null),
   'placed-already': stageOfSetup,

@@ -92,20 +92,28 @@ function isAsked({ setup }: Game): boolean {
   }
 }
 
+/** Who chooses without a coin; the rules decide in a Sudden Death, whoever lost before. @rule HOUSE-02 WIN-06 */
+const pickerIn = ({ setup, state }: Game): Seat | null => (state.suddenDeaths > 0 ? null : setup.options.picker);
+
 /** Heads: the first seat, or its team, wins it. @rule SETUP-02 FMT-13 */
 function flipForFirst(game: Game, frame: Frame): boolean {
+  const picker = pickerIn(game);
+  if (picker !== null) return askForFirst(game, frame, picker);
   const coin = flipCoin(game, frame, 0, 'first');
   if (coin === WAIT) return false;
   const winner: Seat = coin === HEADS ? 0 : 1;
+  if (isAsked(game)) return askForFirst(game, frame, winner);
   frame.seat = winner;
   frame.chosen = 1;
-  if (isAsked(game)) {
-    frame.chosen = 0;
-    frame.step++;
-    ask(game, 'first', winner);
-    return false;
-  }
   return true;
+}
+
+function askForFirst(game: Game, frame: Frame, seat: Seat): false {
+  frame.seat = seat;
+  frame.chosen = 0;
+  frame.step++;
+  ask(game, 'first', seat);
+  return false;
 }
 
 function chosen(game: Game, frame: Frame): boolean {

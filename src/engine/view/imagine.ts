@@ -111,9 +111,9 @@ interface Wish {
 
 /** Chance is imagined too; only an open flip waits for its coin. What is asked stays, because frames reckon with it. */
 function optionsOf({ setup, state }: Game): Options {
-  const { coins, askForced, announceFreely } = setup.options;
+  const { coins, askForced, announceFreely, picker } = setup.options;
   const isFlipping = state.decision.kind === 'coin';
-  const asked = { coins: isFlipping ? coins : 'seeded', askForced, announceFreely } as const;
+  const asked = { coins: isFlipping ? coins : 'seeded', askForced, announceFreely, picker } as const;
   return { ...PLAIN_OPTIONS, ...asked };
 }
 
