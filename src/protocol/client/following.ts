@@ -38,20 +38,31 @@ export class Following {
     this.answered = Math.max(this.answered, number);
   }
 
-  /** Takes in what was heard at a time of our clock; what is new by it. It throws where it does not fit what was heard before. */
-  take(message: Followed, here: number): ClientNews | null {
-    if (message.kind !== 'beat') this.heard = Math.max(this.heard ?? 0, message.number);
+  /** Takes in what was heard at a time of our clock; what is new by it. Undefined: it does not fit what was heard before. */
+  take(message: Followed, here: number): ClientNews | null | undefined {
+    try {
+      const news = this.taken(message, here);
+      if (message.kind !== 'beat' && news !== undefined) this.heard = Math.max(this.heard ?? 0, message.number);
+      return news;
+    } catch {
+      return undefined; // a change of something that is not there
+    }
+  }
+
+  private taken(message: Followed, here: number): ClientNews | null | undefined {
     switch (message.kind) {
       case 'welcome':
         return this.welcome(message, here);
       case 'table':
-        this.about = changed(this.about!, message.change);
+        if (this.about === null) return undefined;
+        this.about = changed(this.about, message.change);
         return this.aboutNow();
       case 'moment':
         this.game = message.game;
         return this.stand(message.number, message.moment, { whole: message.moment, deltas: [] });
       case 'news':
-        return this.stand(message.number, momentAfter(this.moment!, message.delta), {
+        if (this.moment === null) return undefined;
+        return this.stand(message.number, momentAfter(this.moment, message.delta), {
           whole: null,
           deltas: [message.delta],
         });

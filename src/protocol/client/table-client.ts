@@ -208,19 +208,10 @@ export class TableClient {
   }
 
   private follow(message: Followed): void {
-    const news = this.taken(message);
+    const news = this.following.take(message, this.world.now());
     if (news === undefined) return this.connection.cut(); // then everything is told anew
     if (message.kind === 'welcome') this.outbox.back(message.about, message.seat);
     if (news !== null) this.news(news);
-  }
-
-  /** Undefined: what came does not fit what was heard before. */
-  private taken(message: Followed): ClientNews | null | undefined {
-    try {
-      return this.following.take(message, this.world.now());
-    } catch {
-      return undefined;
-    }
   }
 
   private changed(line: Line): void {
