@@ -1,5 +1,5 @@
 /** What the conversation offers to who writes a client or a bot: the other end of a table, links, and what is heard. */
-export { type Fetch, HouseClient, type NotDone } from './client/house-client.js';
+export { type Fetch, HouseClient, type NotDone, type OfferedDeck } from './client/house-client.js';
 export type { Because, ClientNews, Line, Verdict } from './client/news.js';
 export { type Socket, type World, worldWith } from './client/socket.js';
 export { type TableCall, TableClient } from './client/table-client.js';

@@ -22,10 +22,11 @@ function server(status: number, text: string): { asked: Asked[]; house: HouseCli
 
 describe('a server asked without a socket', () => {
   it('is asked at the addresses of its API', async () => {
-    const { asked, house } = server(200, '[]');
+    const { asked, house } = server(200, '{}');
     await house.open({ name: 'Ada', era: 'hgss-2010', format: 'constructed' });
     await house.sit('7h3k9m2pqr', { name: 'Ben' });
     await house.lobby();
+    await house.decks();
     await house.about('a/b');
     await house.record('7h3k9m2pqr', 2);
     expect(asked).toEqual([
@@ -36,6 +37,7 @@ describe('a server asked without a socket', () => {
       },
       { address: 'http://house/cards/api/tables/7h3k9m2pqr/seats', method: 'POST', body: '{"name":"Ben"}' },
       { address: 'http://house/cards/api/tables', method: 'GET' },
+      { address: 'http://house/cards/api/decks', method: 'GET' },
       { address: 'http://house/cards/api/tables/a%2Fb', method: 'GET' },
       { address: 'http://house/cards/api/tables/7h3k9m2pqr/games/2', method: 'GET' },
     ]);
@@ -43,6 +45,8 @@ describe('a server asked without a socket', () => {
 
   it('gives what was asked for, or says why not', async () => {
     expect(await server(200, JSON.stringify(ABOUT)).house.about(ABOUT.table)).toEqual({ ok: true, value: ABOUT });
+    expect(await server(200, '{"tables":[]}').house.lobby()).toEqual({ ok: true, value: [] });
+    expect(await server(200, '{"decks":[]}').house.decks()).toEqual({ ok: true, value: [] });
     const sentence = 'Somebody sits there.';
     expect(await server(409, JSON.stringify({ sentence })).house.sit('x', { name: 'Ben' })).toEqual({
       ok: false,

@@ -339,7 +339,7 @@ describe('a line that is cut', () => {
 
   it('is not trusted when a page is in sight again after a long silence', () => {
     const scene = arrived();
-    scene.world.pass(11_000);
+    scene.world.pass(16_000);
     scene.client.tryNow();
     expect(scene.world.sockets).toHaveLength(1);
     scene.world.pass(2000);

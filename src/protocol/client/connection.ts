@@ -19,10 +19,10 @@ export interface Hearing {
 const WAITS = [100, 250, 500, 1000, 2000, 5000];
 /** Told to come back, everybody does at once, but not in the same instant. */
 const AT_ONCE = 50;
-/** A server says something every ten seconds: then this is a dead line. */
+/** A server says something every fifteen seconds: then this is a dead line. */
 export const SILENCE = 25_000;
 /** On a page that was out of sight, less than that is suspicious. */
-const SUSPICIOUS = 12_000;
+const SUSPICIOUS = 17_000;
 /** A socket that opens for so long may have been opened into a network that is gone. */
 const SLOW = 2_000;
 /** Until a greeting must have been answered. */

@@ -17,6 +17,13 @@ export interface NotDone {
   readonly sentence: string;
 }
 
+/** A deck that a server has: it is asked for by its name. */
+export interface OfferedDeck {
+  readonly name: string;
+  readonly era: string | null;
+  readonly format: string | null;
+}
+
 /** A server, asked without a socket: to open a table, to sit down, to look for tables. */
 export class HouseClient {
   /** `address`: as it stands in links. */
@@ -36,8 +43,15 @@ export class HouseClient {
   }
 
   /** The tables that want to be found, the latest first. */
-  lobby(): Promise<Result<readonly TableAbout[], NotDone>> {
-    return this.ask('tables');
+  async lobby(): Promise<Result<readonly TableAbout[], NotDone>> {
+    const found = await this.ask<{ readonly tables: readonly TableAbout[] }>('tables');
+    return found.ok ? { ok: true, value: found.value.tables } : found;
+  }
+
+  /** The decks that the server has by name, each with the era and format that it is made for, if it is for one. */
+  async decks(): Promise<Result<readonly OfferedDeck[], NotDone>> {
+    const found = await this.ask<{ readonly decks: readonly OfferedDeck[] }>('decks');
+    return found.ok ? { ok: true, value: found.value.decks } : found;
   }
 
   about(table: string): Promise<Result<TableAbout, NotDone>> {
