@@ -2,7 +2,7 @@
 
 export { agreedSeed, commitmentOf, fairClaim, sealed } from './agreed.js';
 export { cardsIn } from './cards-seen.js';
-export { changed } from './changes.js';
+export { changeBetween, changed } from './changes.js';
 export { claimOf, type Deck, dealtBy, decksOf } from './claim.js';
 export { condense } from './condense.js';
 export { faceInLine, faceOf, hasText, type KnownCards, knowCards, programOf, tellingCards } from './faces.js';

@@ -15,5 +15,5 @@ export type { Face, FaceStatus, GameSummary, Moment, Reasons, Told } from './mom
 export { type Piece, piecesOf, wordsOf } from './pieces.js';
 export { Replay, type ReplayAbout, type Spoilt } from './replay.js';
 export type { Onlooking, Player } from './seats.js';
-export { Table, type TableOptions } from './table.js';
+export { type Decided, Table, type TableOptions } from './table.js';
 export type { Viewing } from './viewing.js';

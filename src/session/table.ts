@@ -44,6 +44,12 @@ import { isBot, isSeat, PLAYERS, type Player, practisingAt, seatsWaitedFor } fro
 import { summaryOf } from './summary.js';
 import { type Source, Viewing } from './viewing.js';
 
+/** A decision that was taken, and by whom; null: by nobody. */
+export interface Decided {
+  readonly seat: Seat | null;
+  readonly answer: Answer;
+}
+
 /** What a table is given beside its game and its players. */
 export interface TableOptions {
   /** The decks that bots reckon with; without it, cards such as they have seen. */
@@ -120,6 +126,18 @@ export class Table {
     return this.asked;
   }
 
+  /** The number of the turn, 0 while setting up, and whose it is. */
+  get turn(): { readonly number: number; readonly seat: Seat } {
+    const { turn, seat } = this.laid.game.state;
+    return { number: turn, seat };
+  }
+
+  /** The team that has won; null: nobody, or the game is not over. */
+  get winner(): number | null {
+    const { winner } = this.laid.game.state;
+    return this.isOver && winner >= 0 ? winner : null;
+  }
+
   /** Gives a seat's answer. Why not, if the rules refuse it; then nothing has changed. */
   choose(seat: Seat, given: Answer): Reasons | null {
     const refusal = this.refuses(seat, given);
@@ -145,17 +163,30 @@ export class Table {
 
   /** Takes one decision that is a bot's, or nobody's; false: there is none. */
   goOn(): boolean {
-    if (this.isOver || this.asked !== null) return false;
+    const decided = this.decided();
+    if (decided !== null) this.give(decided.answer, decided.seat);
+    return decided !== null;
+  }
+
+  /** What a bot, or nobody, decides now, the same wherever this game is laid; null: somebody is asked, or it is over. Nothing changes. */
+  decided(): Decided | null {
+    if (this.isOver || this.asked !== null) return null;
     const { game, memories } = this.laid;
     const { seat } = game.state.decision;
     const player = this.seated[seat];
-    if (this.nobodys !== null) {
-      this.give(this.nobodys[this.chanceFor(0)(this.nobodys.length)]!, null);
-    } else if (isBot(player)) {
-      const mind = { belief: this.belief, memory: memories.get(seat) };
-      this.give(botAnswer(player, game, mind, this.chanceFor(seat)), seat);
-    }
-    return true;
+    if (this.nobodys !== null) return { seat: null, answer: this.nobodys[this.chanceFor(0)(this.nobodys.length)]! };
+    if (!isBot(player)) return null;
+    const mind = { belief: this.belief, memory: memories.get(seat) };
+    return { seat, answer: botAnswer(player, game, mind, this.chanceFor(seat)) };
+  }
+
+  /** Goes on with a decision as it was written down, whoever took it. Why not, if the rules refuse it. */
+  follow({ seat, answer }: Decided): Reasons | null {
+    const refusal = this.judge(answer);
+    if (refusal !== null) return reasonsOf(refusal);
+    this.take(answer, seat);
+    this.undone = [];
+    return null;
   }
 
   /** Lets somebody sit on a seat from now on. A bot that sits down remembers what its seat has seen. Why not, if nobody may. */
