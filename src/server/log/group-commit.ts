@@ -1,5 +1,5 @@
 import type { Entry } from './entry.js';
-import { NotWritten, type Unknown } from './log.js';
+import { NotWritten, Unknown } from './log.js';
 import { inOrder, type Row, rowOf } from './row.js';
 
 /** What became of one row of a batch. */
@@ -95,7 +95,13 @@ export class GroupCommit {
     try {
       return await this.write(rows);
     } catch (error) {
-      return rows.map(() => error as NotWritten | Unknown);
+      return rows.map(() => fateBy(error));
     }
   }
+}
+
+/** Whatever else went wrong, it may have done so after the commit. */
+function fateBy(error: unknown): NotWritten | Unknown {
+  if (error instanceof NotWritten || error instanceof Unknown) return error;
+  return new Unknown((error as Error).message, { cause: error });
 }

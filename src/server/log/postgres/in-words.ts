@@ -26,6 +26,6 @@ export function inWords(error: unknown): string {
 
 /** Whether the server itself has said no, and to what: five characters of SQL's own codes. */
 export function stateOf(error: unknown): string | null {
-  const { code } = error as { code?: unknown };
+  const code = (error as { code?: unknown } | undefined)?.code;
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : null;
 }

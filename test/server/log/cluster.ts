@@ -1,0 +1,72 @@
+// A PostgreSQL of its own that can be stopped and started, where its programs are installed.
+import { execFile } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const VERSIONS = '/usr/lib/postgresql';
+
+/** The folder of `initdb` and `pg_ctl`, which not every path has. */
+function programs(): string | null {
+  const folders = existsSync(VERSIONS) ? readdirSync(VERSIONS).map((version) => join(VERSIONS, version, 'bin')) : [];
+  const path = (process.env['PATH'] ?? '').split(':');
+  return [...path, ...folders.toSorted().toReversed()].find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
+}
+
+const isRoot = process.getuid?.() === 0;
+const bin = programs();
+
+/** PostgreSQL does not run as root: then its own user does it. Meanwhile others go on. */
+function run(program: string, ...args: readonly string[]): Promise<void> {
+  const words = [join(bin!, program), ...args];
+  const quoted = words.map((word) => `'${word}'`).join(' ');
+  const [command, given] = isRoot ? ['su', ['postgres', '-c', quoted]] : [words[0]!, words.slice(1)];
+  return new Promise((resolve, reject) => {
+    const child = execFile(command, given, { timeout: 60_000, cwd: tmpdir() }, () => null);
+    child.on('error', reject);
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${program} ended with ${code}.`))));
+  });
+}
+
+async function reasonAgainst(): Promise<string | null> {
+  if (bin === null) return 'initdb of PostgreSQL is not installed';
+  return run('initdb', '--version').then(
+    () => null,
+    () => 'nobody here may run PostgreSQL',
+  );
+}
+
+/** Why there can be no such cluster; null: there can. */
+export const noCluster = await reasonAgainst();
+
+export interface Cluster {
+  readonly url: string;
+  start(): Promise<void>;
+  /** `immediate`: as if it had lost its power; the log is recovered at the next start. */
+  stop(how: 'fast' | 'immediate'): Promise<void>;
+  remove(): void;
+}
+
+export async function newCluster(): Promise<Cluster> {
+  const folder = mkdtempSync(join(tmpdir(), 'rulebox-cluster-'));
+  chmodSync(folder, 0o777);
+  const data = join(folder, 'data');
+  const port = await freePort();
+  await run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync');
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder}`;
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    start: () => run('pg_ctl', '-D', data, '-w', '-o', options, '-l', join(folder, 'output'), 'start'),
+    stop: (how) => run('pg_ctl', '-D', data, '-w', '-m', how, 'stop'),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
