@@ -2,6 +2,7 @@
 import type { Command } from 'commander';
 import { ERAS, type Format, type GameClaim, KNOWN, prepare, type Setup, TEAM_BATTLE } from '../engine/index.js';
 import { type ChanceSpeed, measureChance } from './bench/chance.js';
+import { benchLog } from './bench/log-report.js';
 import { type CopySpeed, measureCopies, measurePlay, type PlaySpeed } from './bench/measure.js';
 import { benchOnline } from './bench/online-report.js';
 import type { Door } from './bench/playouts.js';
@@ -15,6 +16,7 @@ interface Options {
   readonly json?: boolean;
   readonly reference?: boolean;
   readonly session?: boolean;
+  readonly log?: boolean;
   readonly online?: boolean;
   readonly tables: string;
   readonly seconds: string;
@@ -35,7 +37,11 @@ export function register(program: Command): void {
     )
     .option('--tables <n,…>', 'with --online: with how many tables, one after another', '100,500,2000')
     .option('--seconds <n>', 'with --online: for how long each', '10')
-    .option('--database <url>', 'with --online: keep the tables there instead of in a file')
+    .option(
+      '--database <url>',
+      'with --online: keep the tables there instead of in a file; with --log: measure it, too',
+    )
+    .option('--log', 'measure instead how fast entries of tables are kept for good, one by one and in groups')
     .option('--games <n>', 'games a round', '2000')
     .action(bench);
 }
@@ -101,6 +107,7 @@ async function measure(games: number, yardstick: Yardstick | null): Promise<Figu
 
 async function bench(options: Options): Promise<void> {
   const { json = false, reference = false, session = false, games } = options;
+  if (options.log === true) return benchLog({ ...options, json });
   if (options.online === true) return benchOnline({ ...options, json, reference });
   const count = Number(games);
   if (!Number.isInteger(count) || count < 1) fail(`--games takes a whole number from 1 up, not "${games}".`);

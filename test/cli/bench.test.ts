@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { measureChance } from '../../src/cli/bench/chance.js';
+import { measureLog } from '../../src/cli/bench/log.js';
 import { playGames } from '../../src/cli/bench/playouts.js';
 import { measureTexts } from '../../src/cli/bench/texts.js';
 import { setupsFor } from '../../src/cli/bench.js';
@@ -30,5 +31,21 @@ describe('the benchmark with decks full of effects', { timeout: 60_000 }, () => 
     const figures = measureChance(setups[0]!, 1000);
     expect(Object.keys(figures)).toEqual(['ns_per_number', 'older_ns_per_number']);
     for (const figure of Object.values(figures)) expect(figure).toBeGreaterThan(0);
+  });
+});
+
+describe('the benchmark of the log', { timeout: 60_000 }, () => {
+  const work = { tables: 10, single: 3, group: 10, rounds: 2 };
+
+  it('leaves the same log each time, and says why there is none', async () => {
+    const { libsql, postgres } = await measureLog(undefined, work);
+    expect(libsql.single.appends_per_s).toBeGreaterThan(0);
+    expect(libsql.group.appends_per_s).toBeGreaterThan(0);
+    expect(libsql.group.cpu_us).toBeGreaterThan(0);
+    expect(postgres).toBe('DATABASE_URL names no database.');
+    const again = await measureLog('postgres://nobody@127.0.0.1:1/nowhere', work);
+    expect(again.libsql.checksum).toBe(libsql.checksum);
+    expect(again.postgres).toBe('The log cannot be opened. The database does not answer. (ECONNREFUSED)');
+    expect((await measureLog(undefined, { ...work, group: 11 })).libsql.checksum).not.toBe(libsql.checksum);
   });
 });
