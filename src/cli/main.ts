@@ -7,11 +7,13 @@ import { register as cards } from './cards.js';
 import { register as companion } from './companion.js';
 import { register as deck } from './deck.js';
 import { register as docs } from './docs.js';
+import { register as join } from './join.js';
 import { register as play } from './play.js';
 import { register as replay } from './replay.js';
 import { register as rules } from './rules.js';
 import { register as scenario } from './scenario.js';
 import { register as soak } from './soak.js';
+import { register as table } from './table.js';
 import { CommandFailed, EXIT } from './terminal.js';
 
 // A reader that has seen enough (`| head`) is no fault of ours.
@@ -25,7 +27,7 @@ const program = new Command('rulebox')
   .showHelpAfterError()
   .exitOverride();
 
-for (const register of [play, scenario, rules, cards, deck, companion, arena, soak, bench, replay, docs])
+for (const register of [play, join, table, scenario, rules, cards, deck, companion, arena, soak, bench, replay, docs])
   register(program);
 
 try {
