@@ -40,6 +40,8 @@ export interface ChanceTold {
   readonly shares: readonly string[];
   /** Where they sat, if they did. */
   readonly you: number | null;
+  /** What the players are called, seat by seat. */
+  readonly names?: readonly string[];
 }
 
 /** Works out again how a game was dealt, and all of it. What is no sealed record at all is refused. */
@@ -105,7 +107,7 @@ const CHECKS: readonly ((looked: Looked) => ShuffleStep)[] = [secret, shares, se
 const short = (hex: string): string => (hex.length > 16 ? `${hex.slice(0, 16)}…` : hex);
 
 function secret({ agreed, record, told }: Looked): ShuffleStep {
-  const begin = `Before the game the server sealed a secret; the seal is ${short(agreed.commitment)}.`;
+  const begin = `Before the game the server sealed a secret (seal ${short(agreed.commitment)}).`;
   const step = (holds: boolean, sentence: string): ShuffleStep => ({
     check: 'secret',
     holds,
@@ -119,16 +121,21 @@ function secret({ agreed, record, told }: Looked): ShuffleStep {
     return step(false, `The secret that it showed after the game does not fit the seal. ${other}`);
   }
   if (told !== null && told.commitment !== agreed.commitment)
-    return step(false, `But before the game you were shown another one, ${short(told.commitment)}.`);
+    return step(false, `But before the game you were shown another seal (${short(told.commitment)}).`);
   const known = told === null ? '' : ' It is the seal that you were shown then.';
-  return step(true, `After the game it showed the secret, ${short(agreed.secret)}, and the seal fits it.${known}`);
+  return step(true, `After the game it showed the secret (${short(agreed.secret)}), and the seal fits it.${known}`);
 }
 
+const namesOf = ({ shares: all }: Agreement, told: ChanceTold | null): readonly string[] =>
+  told?.names ?? seatNames(all.length);
+
 function shares({ agreed, told }: Looked): ShuffleStep {
-  const names = seatNames(agreed.shares.length);
+  const names = namesOf(agreed, told);
   const whose = (seat: number): string => (seat === told?.you ? 'you' : names[seat]!);
-  const added = agreed.shares.map((each, seat) => `${whose(seat)} added ${each === '' ? 'nothing' : short(each)}`);
-  const sentence = `Then the players added their shares: ${added.join(', ')}.`;
+  const added = agreed.shares.map(
+    (each, seat) => `${whose(seat)} added ${each === '' ? 'nothing' : `a share (${short(each)})`}`,
+  );
+  const sentence = `Then ${added.join(', ')}.`;
   const step = (holds: boolean, more: string): ShuffleStep => ({
     check: 'shares',
     holds,
@@ -140,7 +147,7 @@ function shares({ agreed, told }: Looked): ShuffleStep {
   if (told !== null && other >= 0)
     return step(
       false,
-      `${other === told.you ? 'Your share' : `The share of ${names[other]}`} was another one when the game began: ${short(told.shares[other]!)}.`,
+      `${other === told.you ? 'Your share' : `The share of ${names[other]}`} was another one when the game began (${short(told.shares[other]!)}).`,
     );
   return step(true, 'Nobody knew the secret and all shares before everybody was bound to theirs.');
 }
@@ -205,7 +212,7 @@ function isLeftToChance(claim: GameRecord['game']): claim is GameClaim {
   return coins === 'seeded' && shuffles === 'seeded' && shuffled.length === 0 && chance === 'chacha8';
 }
 
-function game({ record, agreed }: Looked): ShuffleStep {
+function game({ record, agreed, told }: Looked): ShuffleStep {
   const { length } = record.choices;
   const all = length === 1 ? 'the one choice' : `all ${length} choices`;
   const ended = replay({ ...record, game: { ...record.game, seed: agreedSeed(agreed) } });
@@ -216,6 +223,12 @@ function game({ record, agreed }: Looked): ShuffleStep {
       `Dealt again by that seed, the game does not come out. ${ended.error.map(({ message }) => message).join(' ')}`,
     );
   const { phase, winner } = ended.value.state;
-  const result = phase === 'over' && winner >= 0 ? ` ${TEAM_NAMES[winner]} wins.` : '';
+  const result = phase === 'over' && winner >= 0 ? ` ${winnerOf(winner, agreed, told)}.` : '';
   return step(true, `Dealt again by that seed, the game comes out the same, ${all} long.${result}`);
+}
+
+/** Of two players one by name; of four the team. */
+function winnerOf(winner: number, agreed: Agreement, told: ChanceTold | null): string {
+  if (agreed.shares.length > 2) return `Team ${TEAM_NAMES[winner]} wins`;
+  return winner === told?.you ? 'You win' : `${namesOf(agreed, told)[winner]} wins`;
 }

@@ -116,14 +116,14 @@ describe('Checking the shuffles', () => {
     const { holds, steps } = checked(RECORD, told);
     expect(holds).toBe(true);
     expect(steps[0]!.sentence).toContain('It is the seal that you were shown then.');
-    expect(steps[1]!.sentence).toContain('A added 0011223344556677…, you added ffeeddccbbaa9988…');
+    expect(steps[1]!.sentence).toContain('A added a share (0011223344556677…), you added a share (ffeeddccbbaa9988…).');
   });
 
   it('notices a seal or a share that was another one when the game began', () => {
     const told = { commitment: RECORD.agreed.commitment, shares: RECORD.agreed.shares, you: 0 };
     const seal = checked(RECORD, { ...told, commitment: 'ab'.repeat(32) });
     expect(seal.steps.filter(({ holds }) => !holds).map(({ check }) => check)).toEqual(['secret']);
-    expect(seal.steps[0]!.sentence).toContain('But before the game you were shown another one, abababababababab…');
+    expect(seal.steps[0]!.sentence).toContain('But before the game you were shown another seal (abababababababab…).');
     const share = checked(RECORD, { ...told, shares: ['12'.repeat(16), told.shares[1]!] });
     expect(share.steps[1]).toMatchObject({ holds: false });
     expect(share.steps[1]!.sentence).toContain('Your share was another one');

@@ -2,6 +2,7 @@ import { wordsOf } from '../../session/index.js';
 import { sentenceOf } from '../choices/asked.js';
 import { useTable } from '../session/store.js';
 import { myDecision } from '../table/at-table.js';
+import { named, namesToSay } from './named.js';
 
 /** Speaks the newest sentence, why something was refused, and what is to be decided, to who listens instead of looking. */
 export function Live() {
@@ -14,7 +15,8 @@ export function Live() {
   return (
     <div className="unseen" aria-live="polite">
       {slip === null ? '' : `${slip.sentence} `}
-      {last === undefined ? '' : wordsOf(last)} {asked === '' ? '' : `${asked.title}. ${asked.help}`}
+      {last === undefined ? '' : named(wordsOf(last), namesToSay(state))}{' '}
+      {asked === '' ? '' : `${asked.title}. ${asked.help}`}
     </div>
   );
 }

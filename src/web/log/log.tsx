@@ -5,6 +5,7 @@ import { Mark, Pip } from '../parts/mark.js';
 import { faceIn, useTable } from '../session/store.js';
 import { inspect } from '../table/touch.js';
 import { BAR } from '../words/words.js';
+import { named, namesToSay } from './named.js';
 
 /** So many turns are shown at first: a long game has hundreds of sentences, and the newest are the ones looked for. */
 const LATEST = 6;
@@ -36,7 +37,7 @@ export function Log({ told }: { readonly told: readonly Told[] }) {
 const Part = memo(
   ({ part: { title, lines }, isLast }: { readonly part: Told; readonly isLast: boolean }) => (
     <>
-      <li className="turnhead">{title}</li>
+      <li className="turnhead">{named(title, namesToSay(useTable.getState()))}</li>
       {lines.map((line, i) => (
         <li key={`${line}${String(i)}`} className={isLast && i === lines.length - 1 ? 'now' : ''}>
           <Line line={line} />
@@ -52,7 +53,8 @@ const Part = memo(
 
 /** A sentence with its cards as chips. */
 export function Line({ line }: { readonly line: string }) {
-  const pieces = piecesOf(line);
+  const names = namesToSay(useTable.getState());
+  const pieces = piecesOf(line).map((piece) => (typeof piece === 'string' ? named(piece, names) : piece));
   return pieces.map((piece, i) => {
     if (typeof piece === 'string') return i === 0 ? piece : piece.replace(CLOSING, '');
     const next = pieces[i + 1];

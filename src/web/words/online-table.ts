@@ -56,7 +56,7 @@ export const PEOPLE = {
 } as const;
 
 export const SAYING = {
-  open: 'Phrases',
+  open: 'Say or ask',
   title: 'Say something',
   mute: 'Do not show theirs',
   unmute: 'Show theirs',

@@ -7,7 +7,7 @@ import { type People, TableFrame, useLayout } from '../../frame/table-frame.js';
 import { Live } from '../../log/live.js';
 import { Screen } from '../../parts/screen.js';
 import { useTable } from '../../session/store.js';
-import { REQUEST, SAYING } from '../../words/online-table.js';
+import { SAYING } from '../../words/online-table.js';
 import { HOME } from '../../words/words.js';
 import { AfterOnlineGame, resultAt } from './after-game.js';
 import { Banner } from './banner.js';
@@ -17,7 +17,7 @@ import { MatchScore } from './match-score.js';
 import { useOnlineKeys } from './online-keys.js';
 import { OnlineTop, Presence } from './online-top.js';
 import { openPhrases, Phrases, Spoken } from './phrases.js';
-import { askFor, Slips } from './slips.js';
+import { Slips } from './slips.js';
 import { useOnline } from './state.js';
 import type { TableEnd } from './table-end.js';
 
@@ -62,7 +62,7 @@ function Table({ moment }: { readonly moment: Moment }) {
       beside={<Beside />}
       top={(layout) => <OnlineTop moment={moment} layout={layout} />}
     >
-      <DecisionBar result={result} after={<AfterOnlineGame />} beside={<ToPeople isOver={result !== null} />} />
+      <DecisionBar result={result} after={<AfterOnlineGame />} beside={<ToPeople />} />
       <Live />
       <Announced />
     </TableFrame>
@@ -80,33 +80,24 @@ function Beside() {
   );
 }
 
-/** What can be said and asked at any time. */
-function ToPeople({ isOver }: { readonly isOver: boolean }) {
+/** The way to what can be said and asked; on a phone also what has no room elsewhere. */
+function ToPeople() {
   const layout = useLayout();
   const seat = useOnline((state) => state.seat);
   const isOpen = useOnline((state) => state.phrasesOpen);
-  const rules = useOnline((state) => state.about?.rules);
-  const isPaused = useOnline((state) => state.about?.isPaused === true);
-  const hasRequest = useOnline((state) => (state.about?.requests.length ?? 0) > 0);
   if (seat === null) return null;
-  const mayAsk = !isOver && !isPaused && !hasRequest;
   return (
     <div className="topeople">
-      {layout === 'phone' && <Clock seat={seat} />}
+      {layout === 'phone' && (
+        <>
+          <MatchScore />
+          <Clock seat={seat} />
+        </>
+      )}
       <button type="button" className="btn quiet" aria-expanded={isOpen} onClick={() => openPhrases(!isOpen)}>
         {SAYING.open}
         {layout === 'wide' && <kbd>P</kbd>}
       </button>
-      {mayAsk && rules?.practice === true && (
-        <button type="button" className="btn quiet" onClick={() => void askFor('take-back')}>
-          {REQUEST['take-back'].ask}
-        </button>
-      )}
-      {mayAsk && rules?.clock != null && (
-        <button type="button" className="btn quiet" onClick={() => void askFor('pause')}>
-          {REQUEST.pause.ask}
-        </button>
-      )}
     </div>
   );
 }

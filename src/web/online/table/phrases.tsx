@@ -1,8 +1,9 @@
 import type { Seat } from '../../../engine/index.js';
-import { PHRASE_NAMES, PHRASES, type Phrase } from '../../../protocol/index.js';
+import { PHRASE_NAMES, PHRASES, type Phrase, type Request } from '../../../protocol/index.js';
 import { Mark } from '../../parts/mark.js';
 import { refuse } from '../../play/play.js';
-import { SAYING } from '../../words/online-table.js';
+import { REQUEST, SAYING } from '../../words/online-table.js';
+import { askFor } from './slips.js';
 import { useOnline } from './state.js';
 
 export const openPhrases = (open: boolean): void => useOnline.setState({ phrasesOpen: open });
@@ -42,8 +43,35 @@ export function Phrases() {
           </button>
         ))}
       </div>
+      <Asks />
     </section>
   );
+}
+
+/** What can be asked of the others now. */
+function Asks() {
+  const about = useOnline((state) => state.about);
+  if (about === null || about.phase !== 'playing' || about.isPaused || about.requests.length > 0) return null;
+  const { practice, clock } = about.rules;
+  const asks: readonly Request[] = [
+    ...(practice ? (['take-back'] as const) : []),
+    ...(clock ? (['pause'] as const) : []),
+  ];
+  if (asks.length === 0) return null;
+  return (
+    <div className="phrasks">
+      {asks.map((request) => (
+        <button key={request} type="button" className="btn" onClick={() => void ask(request)}>
+          {REQUEST[request].ask}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+async function ask(request: Request): Promise<void> {
+  openPhrases(false);
+  await askFor(request);
 }
 
 /** What somebody has just said, beside the name. */

@@ -59,11 +59,19 @@ function newRequests({ about: before, seat: own }: OnlineState, { requests, ...a
 }
 
 /** A seal is remembered as it was shown first, and shares as they were when the game was played. */
-function chancesAfter({ chances, seat }: OnlineState, { phase, game, chance }: TableAbout): OnlineState['chances'] {
+function chancesAfter(
+  { chances, seat }: OnlineState,
+  { phase, game, chance, seats }: TableAbout,
+): OnlineState['chances'] {
   const number = phase === 'playing' ? game : game + 1;
   const isNextGames = phase !== 'over' && chance.secret === null;
   const known = chances.get(number);
   if (!isNextGames || (known !== undefined && phase !== 'playing')) return chances;
   const commitment = known?.commitment ?? chance.commitment;
-  return new Map(chances).set(number, { commitment, shares: chance.shares, you: seat });
+  return new Map(chances).set(number, {
+    commitment,
+    shares: chance.shares,
+    you: seat,
+    names: seats.map(({ name }) => name),
+  });
 }
