@@ -18,6 +18,11 @@ const JudgeScreen = lazy(() => import('./judge/judge-screen.js'));
 const RulesScreen = lazy(() => import('./rules/rules-screen.js'));
 const LearnScreen = lazy(() => import('./learn/learn-screen.js'));
 const ReplayScreen = lazy(() => import('./replay/replay-screen.js'));
+const FriendScreen = lazy(() => import('./online/lobby/friend-screen.js'));
+const InvitationScreen = lazy(() => import('./online/lobby/invitation-screen.js'));
+const LobbyScreen = lazy(() => import('./online/lobby/lobby-screen.js'));
+const SeatScreen = lazy(() => import('./online/lobby/seat-screen.js'));
+const WatchScreen = lazy(() => import('./online/lobby/watch-screen.js'));
 const enterTable = (): void => navigate('/table');
 const leaveTable = (): void => navigate('/');
 
@@ -66,6 +71,27 @@ createRoot(document.getElementById('page')!).render(
                 <ReplayScreen rest={params['*'] ?? ''} />
               </Screen>
             )}
+          </Route>
+          <Route path="/friend">
+            <Screen name="friend">
+              <FriendScreen />
+            </Screen>
+          </Route>
+          <Route path="/table/:table">
+            {({ table }) => (
+              <Screen name="friend">
+                <InvitationScreen key={table} table={table} />
+              </Screen>
+            )}
+          </Route>
+          <Route path="/seat/:table/:seat/:key?">
+            {({ table, seat, key }) => <SeatScreen table={table} seat={Number(seat)} seatKey={key ?? null} />}
+          </Route>
+          <Route path="/watch/:table">{({ table }) => <WatchScreen key={table} table={table} />}</Route>
+          <Route path="/tables">
+            <Screen name="tables">
+              <LobbyScreen />
+            </Screen>
           </Route>
           <Route>
             <Screen name="home">

@@ -1,4 +1,5 @@
 import { type PoolCard, printed } from '../../cards/index.js';
+import type { CardFacts } from '../../engine/index.js';
 import type { Deck } from '../../session/index.js';
 import type { Collection, DeckOffer } from '../session/library.js';
 import { Desk } from './desk.js';
@@ -69,6 +70,11 @@ export const deskDoor = {
     imported = null;
     await forgetFile().catch(() => null);
     layOut();
+  },
+  /** The cards of a deck of one's own, whole: for a table that takes them as they are sent. */
+  cardsOfDeck(deck: KeptDeck): { facts: CardFacts[]; cards: number[] } {
+    const { facts, cards } = ownDecks([deck], shipped).decks[0]!;
+    return { facts: [...facts], cards: [...cards] };
   },
   decksToCopy: (): readonly ShippedDeck[] => toCopy,
   searchCards: (query: string, limit: number): SearchAnswer => opened().search(query, limit),

@@ -11,6 +11,8 @@ const TITLES = {
   rules: APP.rules,
   replay: REPLAY.page,
   learn: APP.learn,
+  friend: APP.friend,
+  tables: APP.tables,
 } as const satisfies Readonly<Record<string, string | null>>;
 
 export type ScreenName = keyof typeof TITLES;

@@ -43,7 +43,8 @@ export function Tin({ words, isChosen, onChoose }: TinProps) {
   );
 }
 
-function Art({ of }: { readonly of: string }) {
+/** What is drawn on a tin of the year. */
+export function Art({ of }: { readonly of: string }) {
   if (of === '02') {
     return (
       <svg viewBox="0 0 320 40" preserveAspectRatio="none" aria-hidden="true">

@@ -106,7 +106,9 @@ function EverythingFoot() {
 function Opponents({ chosen, onChoose }: { readonly chosen: Opponent; readonly onChoose: (who: Opponent) => void }) {
   return (
     <section>
-      <h2>{HOME.opponent}</h2>
+      <h2>
+        {HOME.opponent} <a href="#/tables">{HOME.tables}</a>
+      </h2>
       <div className="opts">
         {(Object.keys(PLAYERS) as Opponent[]).map((each) => (
           <button
@@ -123,6 +125,13 @@ function Opponents({ chosen, onChoose }: { readonly chosen: Opponent; readonly o
             </span>
           </button>
         ))}
+        <a className="opt" href="#/friend">
+          <Mark of="u-link" />
+          <span>
+            <b>{HOME.friend}</b>
+            <i>{HOME.friendHelp}</i>
+          </span>
+        </a>
       </div>
     </section>
   );
