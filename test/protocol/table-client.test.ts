@@ -397,6 +397,14 @@ describe('a line that is cut', () => {
     expect(scene.lines()).toEqual(['open', 'away']);
   });
 
+  it('is closed where even the first frame makes no sense: the server is of another version', () => {
+    const scene = new Scene();
+    scene.world.latest.open();
+    scene.world.latest.frame('[8,123,[]]');
+    expect(scene.client.line).toMatchObject({ is: 'closed' });
+    expect(scene.world.waiting).toBe(0);
+  });
+
   it('is away where no socket can be made at all', async () => {
     const world = new FakeWorld();
     world.connected = () => {

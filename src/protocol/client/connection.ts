@@ -30,6 +30,9 @@ const OPENING = 8_000;
 /** A line that lasted so long begins with the shortest wait again. */
 const LASTING = 2_000;
 
+/** Where the first frame cannot be read, no later one can: what frames are written by is another. */
+const OTHER_VERSION = 'The server speaks another version of the protocol. Load the page again, or renew this program.';
+
 /** A line to any of several servers that comes back by itself whenever it is cut. */
 export class Connection {
   private now: Line = { is: 'opening' };
@@ -39,6 +42,8 @@ export class Connection {
   private awaySince: number;
   private openSince = 0;
   private heardAt = 0;
+  /** Whether a first frame was read on this socket. */
+  private isGreeted = false;
   /** The one thing that is waited for: an answer, the end of a silence, the next try. */
   private callOff: () => void = () => {};
 
@@ -61,6 +66,7 @@ export class Connection {
     const { world } = this;
     this.heardAt = world.now();
     this.wait(OPENING, () => this.cut());
+    this.isGreeted = false;
     const reader = new FrameReader();
     const socket = this.connected();
     if (socket === null) return;
@@ -110,7 +116,8 @@ export class Connection {
 
   private read(reader: FrameReader, data: unknown): void {
     const message = messageIn(reader, data);
-    if (message === null) return this.cut();
+    if (message === null) return this.isGreeted ? this.cut() : this.close(OTHER_VERSION);
+    this.isGreeted = true;
     this.heardAt = this.world.now();
     if (message.kind === 'closing') return message.comeBack ? this.cut(AT_ONCE) : this.close(message.sentence);
     if (message.kind === 'welcome') this.welcomed();
