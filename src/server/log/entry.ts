@@ -25,7 +25,7 @@ export type Body =
   | { readonly kind: 'ready'; readonly seat: Seat; readonly share: string }
   /** From here the engine's record can be computed. `picker`: who chooses who goes first; null: the rules decide. */
   | { readonly kind: 'begun'; readonly game: number; readonly picker: Seat | null }
-  /** `decision`: the number of the entry before it, at which the decision was open. */
+  /** `decision`: the number of the entry since which the decision that it answers has been open. `seat` null: nobody's word. */
   | { readonly kind: 'chosen'; readonly seat: Seat | null; readonly decision: number; readonly answer: Answer }
   | { readonly kind: 'said'; readonly seat: Seat; readonly phrase: Phrase }
   | { readonly kind: 'asked'; readonly seat: Seat; readonly request: Request }
@@ -33,7 +33,7 @@ export type Body =
   /** `resumed`: nobody served the table for so many milliseconds before this entry, and nobody is charged for them. */
   | { readonly kind: 'clock'; readonly what: 'fallen'; readonly seat: Seat }
   | { readonly kind: 'clock'; readonly what: 'resumed'; readonly away: number }
-  /** The others claim the game of who is gone. */
+  /** The player of this seat claims the game of an opponent who is gone. */
   | { readonly kind: 'claimed'; readonly seat: Seat }
   /** `secret`: the server's for this game; `commitment`: to its secret for the next. `winner`: the team, or null. */
   | {
