@@ -22,6 +22,7 @@ export default defineConfig({
         main: join(cli, 'main.ts'),
         'soak-worker': join(cli, 'soak-worker.ts'),
         'arena-worker': join(cli, 'arena-worker.ts'),
+        'online-players': join(cli, 'online-players.ts'),
         'log-worker': join(server, 'log', 'libsql', 'log-worker.ts'),
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },

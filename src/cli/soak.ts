@@ -8,6 +8,7 @@ import { shippedLibrary } from './library-files.js';
 import { noteExercised } from './local/note-exercised.js';
 import { tellDoors } from './soak/doors.js';
 import { type DeckSoak, decksToSoak, soakDecks, WHOLE_LIBRARY } from './soak/soak-decks.js';
+import { tellKills } from './soak/tell-kills.js';
 import { tellSoak } from './soak/tell-soak.js';
 import { soakInThreads, type ThreadedPlan } from './soak/threads.js';
 import { fail } from './terminal.js';
@@ -21,6 +22,10 @@ interface Options {
   readonly corpus?: readonly string[];
   readonly decks?: readonly string[];
   readonly doors?: string;
+  readonly kills?: string;
+  readonly tables: string;
+  readonly nodes: string;
+  readonly database?: string;
   readonly threads: string;
   readonly out?: string;
   readonly json?: boolean;
@@ -46,6 +51,13 @@ export function register(program: Command): void {
       '--doors <n>',
       'instead of games, bring so many spoilt records, decks and claims to the doors: each must be taken or refused, none may throw or take long',
     )
+    .option(
+      '--kills <n>',
+      'instead of games, kill a server of online play so many times in the middle of games: nothing that it acknowledged may be lost',
+    )
+    .option('--tables <n>', 'with --kills: how many tables are played at', '20')
+    .option('--nodes <n>', 'with --kills: 2: two servers on one database, killed in turn', '1')
+    .option('--database <url>', 'with --kills: keep the tables there instead of in a file')
     .option('--threads <n>', 'how many threads play; the games are the same', '1')
     .option('--out <file>', 'where to write the record of a failing game')
     .option('--json', 'print the figures as JSON')
@@ -70,6 +82,13 @@ async function run(options: Options): Promise<void> {
   if (doors !== undefined) {
     const inputs = whole('--doors', doors, 1, 100_000_000);
     return tellDoors({ inputs, seed: whole('--seed', seed, 0, 4_294_967_295), json });
+  }
+  if (options.kills !== undefined) {
+    const database = options.database ?? null;
+    const nodes = whole('--nodes', options.nodes, 1, 2) as 1 | 2;
+    if (nodes === 2 && database === null) fail('--nodes 2 needs --database: two servers share no file here.');
+    const [kills, tables] = [whole('--kills', options.kills, 1, 100_000), whole('--tables', options.tables, 1, 2000)];
+    return tellKills({ kills, tables, nodes, database, seed: whole('--seed', seed, 0, 4_294_967_295) }, json);
   }
   const plan = {
     games: whole('--games', options.games, 1, 100_000_000),

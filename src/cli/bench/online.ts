@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packageRoot } from '../here.js';
+import { NO_LIMITS } from '../online/no-limits.js';
 import type { Play } from '../online/played-table.js';
 import { startPlayers } from '../online/players-process.js';
 import { ServerProcess } from '../online/server-process.js';
@@ -42,7 +43,7 @@ export interface OnlineWish {
 }
 
 /** The decks are of 2010 and full of effects. */
-const PLAY = { era: 'hgss-2010', format: 'constructed' } as const;
+const PLAY = { era: 'hgss-2010', format: 'constructed', clock: null, witnessed: false } as const;
 /** A choice every other second at each table. */
 const PACE_MS = 2000;
 const WARM_UP_MS = 4000;
@@ -69,16 +70,6 @@ async function withFolder<T>(act: (folder: string) => Promise<T>): Promise<T> {
     rmSync(folder, { recursive: true, force: true });
   }
 }
-
-/** Limits that one machine which plays both sides would run into. */
-const NO_LIMITS = {
-  RULEBOX_TABLES: '100000',
-  RULEBOX_SOCKETS: '100000',
-  RULEBOX_SOCKETS_PER_ADDRESS: '100000',
-  RULEBOX_TABLES_PER_MINUTE: '1000000',
-  RULEBOX_REQUESTS_PER_MINUTE: '10000000',
-  RULEBOX_MESSAGES_PER_SECOND: '100000',
-};
 
 async function loadOurs(
   { seconds, database }: OnlineWish,

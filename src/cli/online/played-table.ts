@@ -18,6 +18,9 @@ export interface Play {
   readonly era: string;
   readonly format: string;
   readonly decks: readonly string[];
+  readonly clock: { readonly seconds: number; readonly more: number } | null;
+  /** Whether what the server acknowledges is written down. */
+  readonly witnessed: boolean;
 }
 
 type Random = (below: number) => number;
@@ -39,8 +42,8 @@ export class PlayedTable {
 
   static async open(play: Play, world: World, hearing: Hearing, random: Random): Promise<PlayedTable> {
     const house = new HouseClient(play.servers[0]!, fetch);
-    const { era, format } = play;
-    const opened = await house.open({ name: 'Ada', era, format, watching: 'nobody' });
+    const { era, format, clock } = play;
+    const opened = await house.open({ name: 'Ada', era, format, clock, watching: 'nobody' });
     if (!opened.ok) throw new Error(opened.error.sentence);
     const { table, key } = opened.value;
     const sat = await house.sit(table, { name: 'Ben' });

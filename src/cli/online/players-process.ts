@@ -1,16 +1,26 @@
 // A process of its own in which clients play: what they cost is not what the server costs.
 import { fork } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chanceFrom } from '../../bots/index.js';
 import { seedOfNumber } from '../../engine/index.js';
 import { nodeWorld } from './node-world.js';
 import { type Play, PlayedTable } from './played-table.js';
 import { Tally } from './tally.js';
+import { type Acknowledged, witnessed } from './witness.js';
 
 /** What the process is told to do; it answers each with `Figures` when it is done. */
 export type Order =
   | { readonly do: 'open'; readonly play: Play; readonly tables: number; readonly seed: number }
+  /** Plays for so long. */
   | { readonly do: 'go'; readonly milliseconds: number; readonly pace: number }
+  /** Plays until it is told to stop. */
+  | { readonly do: 'start'; readonly pace: number }
+  | { readonly do: 'stop' }
+  /** Some server is killed now: it is measured until each table is played on at. */
+  | { readonly do: 'killed' }
+  /** Writes to a file what the server has acknowledged so far, a line of JSON each. */
+  | { readonly do: 'witness'; readonly file: string }
   | { readonly do: 'end' };
 
 /** What came of the last order. */
@@ -26,6 +36,9 @@ export interface Figures {
   readonly frame: number;
   readonly frames: number;
   readonly bytes: number;
+  /** Milliseconds from a kill until a table was played on at; tables at which nothing was since the last. */
+  readonly back: { readonly p50: number; readonly p99: number; readonly worst: number };
+  readonly stuck: number;
 }
 
 /** How many tables are opened at once. */
@@ -35,13 +48,18 @@ class Players {
   private readonly tables: PlayedTable[] = [];
   private times = new Tally();
   private frames = new Tally();
+  private readonly gaps = new Tally();
+  private killed: { readonly at: number; readonly waiting: Set<string> } | null = null;
+  private readonly acknowledged: Acknowledged[] = [];
   private counts = { choices: 0, refused: 0, late: 0, games: 0, bytes: 0 };
 
   async open({ play, tables, seed }: Extract<Order, { do: 'open' }>): Promise<void> {
     const random = chanceFrom(seedOfNumber(seed), 0, 0);
-    const world = nodeWorld((bytes) => this.weigh(bytes));
+    const weighed = nodeWorld((bytes) => this.weigh(bytes));
+    const world = play.witnessed ? witnessed(weighed, (each) => this.acknowledged.push(each)) : weighed;
     const hearing = {
-      chosen: (_table: string, _seat: number, milliseconds: number) => {
+      chosen: (table: string, _seat: number, milliseconds: number) => {
+        this.playedOn(table);
         this.counts.choices++;
         this.times.add(milliseconds);
       },
@@ -60,14 +78,25 @@ class Players {
     await Promise.all(Array.from({ length: AT_ONCE }, openSome));
   }
 
-  async go({ milliseconds, pace }: Extract<Order, { do: 'go' }>): Promise<Figures> {
+  async go({ milliseconds, pace }: Extract<Order, { do: 'go' }>): Promise<void> {
+    this.start(pace);
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    this.stop();
+  }
+
+  start(pace: number): void {
     this.times = new Tally();
     this.frames = new Tally();
     this.counts = { choices: 0, refused: 0, late: 0, games: 0, bytes: 0 };
     for (const table of this.tables) table.go(pace);
-    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+  }
+
+  stop(): void {
     for (const table of this.tables) table.stop();
-    return this.figures();
+  }
+
+  witness(file: string): void {
+    writeFileSync(file, this.acknowledged.map((each) => `${JSON.stringify(each)}\n`).join(''));
   }
 
   close(): void {
@@ -75,8 +104,18 @@ class Players {
   }
 
   figures(): Figures {
-    const { times, frames, counts } = this;
-    return { ...counts, p50: times.at(0.5), p99: times.at(0.99), frame: frames.at(0.5), frames: frames.count };
+    const { times, frames, counts, gaps, killed } = this;
+    const back = { p50: gaps.at(0.5), p99: gaps.at(0.99), worst: gaps.at(1) };
+    const told = { p50: times.at(0.5), p99: times.at(0.99), frame: frames.at(0.5), frames: frames.count };
+    return { ...counts, ...told, back, stuck: killed?.waiting.size ?? 0 };
+  }
+
+  kill(): void {
+    this.killed = { at: performance.now(), waiting: new Set(this.tables.map(({ table }) => table)) };
+  }
+
+  private playedOn(table: string): void {
+    if (this.killed?.waiting.delete(table) === true) this.gaps.add(performance.now() - this.killed.at);
   }
 
   private weigh(bytes: number): void {
@@ -93,14 +132,30 @@ export function obeyOrders(): void {
 
 async function obey(players: Players, order: Order): Promise<void> {
   try {
-    if (order.do === 'end') {
-      players.close();
-      process.exit(0);
-    }
-    if (order.do === 'open') await players.open(order);
-    process.send!(order.do === 'go' ? await players.go(order) : players.figures());
+    await carryOut(players, order);
+    process.send!(players.figures());
   } catch (error) {
     process.send!({ fault: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+async function carryOut(players: Players, order: Order): Promise<void> {
+  switch (order.do) {
+    case 'open':
+      return players.open(order);
+    case 'go':
+      return players.go(order);
+    case 'start':
+      return players.start(order.pace);
+    case 'stop':
+      return players.stop();
+    case 'killed':
+      return players.kill();
+    case 'witness':
+      return players.witness(order.file);
+    case 'end':
+      players.close();
+      process.exit(0);
   }
 }
 

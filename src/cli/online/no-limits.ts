@@ -1,0 +1,10 @@
+/** Limits of a server that one machine which plays both sides would run into. */
+export const NO_LIMITS = {
+  RULEBOX_TABLES: '100000',
+  RULEBOX_SOCKETS: '100000',
+  RULEBOX_SOCKETS_PER_ADDRESS: '100000',
+  RULEBOX_TABLES_PER_MINUTE: '1000000',
+  RULEBOX_REQUESTS_PER_MINUTE: '1000000',
+  RULEBOX_MESSAGES_PER_SECOND: '10000',
+  RULEBOX_MESSAGES_AT_ONCE: '10000',
+} as const;
