@@ -1,7 +1,7 @@
 import type { Entry } from '../entry.js';
 import { GroupCommit, type Verdict } from '../group-commit.js';
 import { CannotOpen, type Log, type Note, NotWritten, type Unknown } from '../log.js';
-import { GRAIN, Recency } from '../recency.js';
+import { GRAIN, Recency, type Stir } from '../recency.js';
 import { type Cells, entryOf, type Row } from '../row.js';
 import { type Address, connecting } from './address.js';
 import { inWords, stateOf } from './in-words.js';
@@ -20,6 +20,8 @@ export interface PostgresOptions extends Address {
 const MOST = 1000;
 const LANES = 3;
 const READERS = 3;
+/** Batches after a lost race that are written ready for another. */
+const WARY = 20;
 
 /** Whatever the server is set to: a commit is on its disk before anybody hears of it. */
 const DURABLE = `select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'`;
@@ -31,6 +33,7 @@ export class PostgresLog implements Log {
   private readonly notices: Notices;
   private readonly group: GroupCommit;
   private readonly recency = new Recency();
+  private wary = 0;
   private checking: Promise<string | null> | null = null;
 
   private constructor({ most = MOST, lanes = LANES, ...address }: PostgresOptions, channel: string) {
@@ -64,12 +67,27 @@ export class PostgresLog implements Log {
     }
   }
 
+  /** Races are rare: a batch is first written as if there were none, but for a while after each. */
   private async writeAll(rows: readonly Row[]): Promise<readonly Verdict[]> {
     const stirs = this.recency.due(rows);
-    const [cells] = await this.writers.ask(Q.APPEND, Q.batchValues(rows, stirs));
+    if (stirs.length > 0 || this.wary > 0) return this.writeEach(rows, stirs);
+    try {
+      await this.writers.ask(Q.APPEND_ALL, Q.batchValues(rows));
+      return rows.map(() => 'written');
+    } catch (error) {
+      if (!isTaken(error)) throw error;
+      this.wary = WARY;
+      return this.writeEach(rows, stirs);
+    }
+  }
+
+  private async writeEach(rows: readonly Row[], stirs: readonly Stir[]): Promise<readonly Verdict[]> {
+    this.wary = Math.max(0, this.wary - 1);
+    const [cells] = await this.writers.ask(Q.APPEND_EACH, [...Q.batchValues(rows), ...Q.stirValues(stirs)]);
     this.recency.done(stirs);
     const written = cells![0] as readonly (readonly [string, number])[] | null;
     if (written === null) return rows.map(() => 'written');
+    this.wary = WARY;
     const keys = new Set(written.map(([table, number]) => `${number} ${table}`));
     return rows.map(({ table, number }) => (keys.has(`${number} ${table}`) ? 'written' : 'taken'));
   }
@@ -148,9 +166,12 @@ export class PostgresLog implements Log {
   }
 }
 
+const saidNo = (error: unknown): string => (error instanceof NotWritten ? (stateOf(error.cause) ?? '') : '');
+
 /** Errors of class 22 are about what was given. */
-const isAboutARow = (error: unknown): boolean =>
-  error instanceof NotWritten && (stateOf(error.cause)?.startsWith('22') ?? false);
+const isAboutARow = (error: unknown): boolean => saidNo(error).startsWith('22');
+
+const isTaken = (error: unknown): boolean => saidNo(error) === '23505';
 
 /** Makes the schema what it must be. The channel is named after it: two logs in one database do not hear each other. */
 async function channelOf(address: Address): Promise<string> {

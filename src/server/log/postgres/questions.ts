@@ -4,16 +4,24 @@ import type { Question } from './reach.js';
 
 /*
  * Each column of a batch comes as one text. Bodies are lines: JSON has no raw line break, and taking lines apart costs the least on
- * both sides. `written` runs to its end before `noted` begins, in every batch: none waits for another crosswise.
+ * both sides.
  */
+const BATCH = `select * from unnest($1::text[], $2::integer[], $3::bigint[], string_to_array($4, E'\\n'))`;
 
-/** Null: all were written; else table and number of those that were. */
-export const APPEND: Question = {
-  name: 'append',
+/** All of them or none: it costs the server half of what it takes to be ready for numbers that are taken. */
+export const APPEND_ALL: Question = {
+  name: 'append-all',
+  text: `insert into entries (table_id, number, at, body) ${BATCH}`,
+};
+
+/**
+ * Null: all were written; else table and number of those that were. `written` runs to its end before `noted` begins, in every
+ * batch: none waits for another crosswise.
+ */
+export const APPEND_EACH: Question = {
+  name: 'append-each',
   text: `with written as (
-      insert into entries (table_id, number, at, body)
-      select * from unnest($1::text[], $2::integer[], $3::bigint[], string_to_array($4, E'\\n'))
-      on conflict do nothing returning table_id, number
+      insert into entries (table_id, number, at, body) ${BATCH} on conflict do nothing returning table_id, number
     ), noted as (
       insert into recent (table_id, opened, last)
       select stirred, at, at from unnest($5::text[], $6::bigint[]) as stir (stirred, at)
@@ -23,12 +31,16 @@ export const APPEND: Question = {
       else coalesce(json_agg(json_build_array(table_id, number)), '[]') end from written`,
 };
 
-/** The columns of a batch, and of what is noted beside it. */
-export const batchValues = (rows: readonly Row[], stirs: readonly Stir[]): readonly string[] => [
+/** The columns of a batch. */
+export const batchValues = (rows: readonly Row[]): readonly string[] => [
   texts(rows.map(({ table }) => table)),
   numbers(rows.map(({ number }) => number)),
   numbers(rows.map(({ at }) => at)),
   rows.map(({ body }) => body).join('\n'),
+];
+
+/** The columns of what is noted beside it. */
+export const stirValues = (stirs: readonly Stir[]): readonly string[] => [
   texts(stirs.map(({ table }) => table)),
   numbers(stirs.map(({ at }) => at)),
 ];

@@ -11,6 +11,9 @@ export interface Question {
 /** Milliseconds for which nobody tries to connect after it has failed: they double from the first to the last. */
 const PAUSES = { first: 50, last: 1000 };
 
+/** What a server says that has become another's copy: the next connection may find the one that can be written. */
+const READ_ONLY = '25006';
+
 /**
  * Some connections to the database. When it goes away, whoever asks is told so at once, and when it is back, the next to ask
  * reaches it: connections are made anew as they are needed.
@@ -38,7 +41,7 @@ export class Reach {
       return rows;
     } catch (error) {
       const isSure = stateOf(error) !== null && (await isStillThere(client));
-      client.release(true);
+      client.release(!isSure || stateOf(error) === READ_ONLY);
       throw isSure ? new NotWritten(inWords(error), { cause: error }) : new Unknown(inWords(error), { cause: error });
     }
   }
