@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterEach } from 'vitest';
 import { WebSocket } from 'ws';
-import { SUBPROTOCOL, type ToClient } from '../../src/protocol/index.js';
+import { FrameReader, SUBPROTOCOL, type ToClient } from '../../src/protocol/index.js';
 import { type RunningServer, type Settings, STANDARD, startServer } from '../../src/server/index.js';
 import { type FakeHouse, fakeHouse } from './fake-house.js';
 
@@ -63,7 +63,8 @@ export function connect({ server }: Started, { subprotocol = SUBPROTOCOL, header
     });
     const heard: ToClient[] = [];
     let closed: number | null = null;
-    socket.on('message', (data) => heard.push(JSON.parse(String(data)) as ToClient));
+    const reader = new FrameReader();
+    socket.on('message', (data) => heard.push(readBy(reader, String(data))));
     socket.on('close', (code) => {
       closed = code;
     });
@@ -80,6 +81,10 @@ export function connect({ server }: Started, { subprotocol = SUBPROTOCOL, header
     socket.on('open', () => resolve({ socket, heard, closed: () => closed, say }));
   });
 }
+
+/** Who is turned away for its version is told so without frames. */
+const readBy = (reader: FrameReader, text: string): ToClient =>
+  text.startsWith('{') ? (JSON.parse(text) as ToClient) : reader.read(text);
 
 /** A client that has been welcomed. */
 export async function greeted(running: Started, manner: Manner = {}): Promise<Client> {

@@ -23,7 +23,7 @@ export interface House {
   about(table: string): Promise<TableAbout | null>;
   /** Tables that want to be found and have a free seat, or can be watched; the latest first. */
   lobby(): Promise<readonly TableAbout[]>;
-  /** Begins a conversation; a sentence if it cannot be had. */
+  /** Begins a conversation; a sentence if it cannot be had. Rejects where it may be had later. */
   greet(hello: Said<'hello'>, guest: Guest): Promise<Result<Conversation, string>>;
   /** The record of a game that is over; null: there is none, or it is not over. */
   record(table: string, game: number): Promise<SealedRecord | null>;

@@ -104,11 +104,12 @@ class OpenedHouse implements House {
   }
 
   async greet(hello: Said<'hello'>, guest: Guest): Promise<Result<Conversation, string>> {
-    if (this.isClosed) return err('This server is closing.');
+    if (this.isClosed) throw new Unreadable('This server is closing. Come back in a moment.');
     if (hello.protocol !== PROTOCOL) {
       return err(`This server speaks version ${PROTOCOL} of the conversation, and you version ${hello.protocol}.`);
     }
     const served = await this.tables.get(hello.table);
+    if (served === 'full' || served === 'away') throw new Unreadable(WHY_ABSENT[served]);
     if (typeof served === 'string') return err(WHY_ABSENT[served]);
     await served.catchUp();
     const seat = hello.key === undefined ? null : served.fold.seatOfKey(opens(hello.key));

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { House } from '../house/house.js';
 import { isLoopback } from '../transport/addresses.js';
 import type { Newcomers } from '../transport/newcomers.js';
@@ -20,16 +20,18 @@ const PATIENCE = 3000;
 export function serveSigns(app: FastifyInstance, { house, settings, newcomers, metrics }: SignParts): void {
   const whyNot = lately(() => house.ready());
   const schema = { hide: true };
+  const isNear = ({ raw }: FastifyRequest): boolean =>
+    isLoopback(newcomers.addressOf(raw)) && raw.headers['x-forwarded-for'] === undefined;
   app.get('/health', { schema }, async () => ({ alive: true }));
 
-  app.get('/ready', { schema }, async (_, reply) => {
+  app.get('/ready', { schema }, async (request, reply) => {
     const sentence = await whyNot();
-    return sentence === null ? { ready: true } : reply.code(503).send({ ready: false, sentence });
+    if (sentence === null) return { ready: true };
+    return reply.code(503).send(isNear(request) ? { ready: false, sentence } : { ready: false });
   });
 
   app.get('/metrics', { schema }, async (request, reply) => {
-    const isNear = isLoopback(newcomers.addressOf(request.raw)) && request.headers['x-forwarded-for'] === undefined;
-    const isFor = { near: isNear, everybody: true, nobody: false }[settings.metrics];
+    const isFor = { near: isNear(request), everybody: true, nobody: false }[settings.metrics];
     if (!isFor) return reply.code(404).send({ sentence: 'There is nothing at that address.' });
     return reply.type(metrics.registry.contentType).send(await metrics.text());
   });

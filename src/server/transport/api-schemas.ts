@@ -58,7 +58,7 @@ export const tableAboutSchema = z
   })
   .describe('A table, without the game on it.') satisfies z.ZodType<TableAbout>;
 
-export const tablesSchema = z.array(tableAboutSchema);
+export const tablesSchema = z.object({ tables: z.array(tableAboutSchema) });
 
 export const seatTakenSchema = z
   .object({ table: z.string(), seat: z.int(), key: z.string() })
@@ -78,9 +78,9 @@ export const sealedRecordSchema = z
   })
   .describe('The record of a game, and how its chance was agreed on: `rulebox replay --verify` takes it.');
 
-export const decksSchema = z.array(
-  z.object({ name: z.string(), era: z.string().nullable(), format: z.string().nullable() }),
-);
+export const decksSchema = z.object({
+  decks: z.array(z.object({ name: z.string(), era: z.string().nullable(), format: z.string().nullable() })),
+});
 
 export const troubleSchema = z
   .object({
@@ -89,6 +89,3 @@ export const troubleSchema = z
     faults: z.array(z.object({ where: z.string(), message: z.string() })).optional(),
   })
   .describe('Why it cannot be had.');
-
-/** A deck that can be asked for by its name. */
-export type OfferedDeck = z.infer<typeof decksSchema>[number];

@@ -1,11 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { openTableSchema, sitDownSchema } from '../../protocol/index.js';
+import { type OfferedDeck, openTableSchema, sitDownSchema } from '../../protocol/index.js';
 import type { House } from '../house/house.js';
 import type { Settings } from '../operations/settings.js';
 import {
   decksSchema,
-  type OfferedDeck,
   sealedRecordSchema,
   seatTakenSchema,
   tableAboutSchema,
@@ -97,7 +96,7 @@ const tables =
           response: { 200: tablesSchema, ...troubles },
         },
       },
-      async (_, reply) => reply.send((await house.lobby()) as z.input<typeof tablesSchema>),
+      async (_, reply) => reply.send({ tables: (await house.lobby()) as z.input<typeof tablesSchema>['tables'] }),
     );
 
     app.get(
@@ -124,7 +123,7 @@ const tables =
           response: { 200: decksSchema, ...troubles },
         },
       },
-      async (_, reply) => reply.send([...(await decks())]),
+      async (_, reply) => reply.send({ decks: [...(await decks())] }),
     );
   };
 

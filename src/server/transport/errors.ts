@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { Unreadable } from '../house/works.js';
 import { NotWritten, Unknown } from '../log/log.js';
 import type { Metrics } from '../operations/metrics.js';
 
@@ -15,20 +16,25 @@ export interface Trouble {
 /** Tables are not to be had for now; the message is a sentence for whoever asked. */
 export class NoTables extends Error {}
 
+/** What somebody is told who may have it later; null: it is another matter. */
+export const whyNotNow = (error: unknown): string | null =>
+  error instanceof NoTables || error instanceof Unreadable ? error.message : null;
+
 /** Turns what was thrown into a status and a sentence. Nothing of the inside goes out: it is noted under the request's number. */
 export const tellTrouble =
   (metrics: Metrics) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     const [status, trouble] = troubleOf(error, request.id);
     if (status === 500) metrics.faults.inc();
-    if (status >= 500) request.log.error({ err: error }, 'a request failed');
+    if (status >= 500 && whyNotNow(error) === null) request.log.error({ err: error }, 'a request failed');
     if (status === 503) reply.header('retry-after', '5');
     reply.code(status).send(trouble);
   };
 
 function troubleOf(error: FastifyError, id: string): readonly [number, Trouble] {
   if (hasZodFastifySchemaValidationErrors(error)) return [400, { sentence: UNFIT, faults: faultsOf(error.validation) }];
-  if (error instanceof NoTables) return [503, { sentence: error.message }];
+  const notNow = whyNotNow(error);
+  if (notNow !== null) return [503, { sentence: notNow }];
   if (error instanceof NotWritten) return [503, { sentence: 'It could not be written down. Nothing has changed.' }];
   if (error instanceof Unknown) return [503, { sentence: 'Nobody can say whether it was written down. Look again.' }];
   const sentence = typeof error.code === 'string' ? KNOWN[error.code] : undefined;

@@ -7,7 +7,8 @@ import type { Metrics } from '../operations/metrics.js';
 import type { Settings } from '../operations/settings.js';
 import { Asked } from './asked.js';
 import { Bucket } from './buckets.js';
-import { readMessage } from './reading.js';
+import { whyNotNow } from './errors.js';
+import { type Fault, readMessage } from './reading.js';
 
 /** What a line needs of the server around it. */
 export interface Around {
@@ -61,12 +62,22 @@ export class Line implements Guest {
   close(sentence: string, comeBack: boolean): void {
     if (this.stage === 'closed') return;
     this.write({ kind: 'closing', sentence, comeBack });
+    this.end(sentence, comeBack);
+  }
+
+  private end(sentence: string, comeBack: boolean): void {
     this.stage = 'closed';
     this.waiting.length = 0;
     this.socket.resume(); // or a goodbye is never heard
-    this.socket.close(comeBack ? 1001 : 1008);
+    this.socket.close(comeBack ? 1001 : 1008, reasonOf(sentence));
     setTimeout(() => this.socket.terminate(), GOODBYE).unref();
     queueMicrotask(() => this.gone());
+  }
+
+  /** For who speaks another version, and reads none of our frames: the sentence stands in what every version understands. */
+  turnAway(sentence: string): void {
+    this.socket.send(JSON.stringify({ kind: 'closing', sentence, comeBack: false } satisfies ToClient), ignore);
+    this.end(sentence, false);
   }
 
   /** Called every now and then: asks whether somebody is there, and drops who is not. */
@@ -125,7 +136,7 @@ export class Line implements Guest {
 
   private hear(data: Buffer): void {
     const read = readMessage(data.toString(), data.length, this.around.settings);
-    if (!read.ok) return this.reject(read.error.reason, read.error.sentence);
+    if (!read.ok) return this.notHeard(read.error);
     const message = read.value;
     if (message.kind === 'hello') return this.stage === 'silent' ? void this.greet(message) : this.reject(...TWICE);
     if (this.conversation === null) return this.reject(...TOO_EARLY);
@@ -135,6 +146,12 @@ export class Line implements Guest {
     } catch (error) {
       this.failed(error);
     }
+  }
+
+  private notHeard({ reason, sentence }: Fault): void {
+    if (reason !== 'other-version') return this.reject(reason, sentence);
+    this.around.metrics.rejected.inc({ reason });
+    this.turnAway(sentence);
   }
 
   private async greet(hello: Said<'hello'>): Promise<void> {
@@ -152,6 +169,8 @@ export class Line implements Guest {
   }
 
   private failed(error: unknown): void {
+    const notNow = whyNotNow(error);
+    if (notNow !== null) return this.close(notNow, true);
     this.around.note(error);
     this.close('The table cannot be reached for the moment. Come back in a while.', true);
   }
@@ -200,13 +219,20 @@ export class Line implements Guest {
       });
     }
     const frame = this.writer.write(message);
-    this.around.metrics.sent.inc(frame.length);
+    this.around.metrics.sent.inc(Buffer.byteLength(frame));
     this.socket.send(frame, ignore);
   }
 }
 
 const TWICE = ['twice-hello', 'Hello was said before. Open another socket for another table.'] as const;
 const TOO_EARLY = ['no-hello', 'Say hello first: which table, and by which right.'] as const;
+
+/** A reason has at most 123 bytes. */
+const reasonOf = (sentence: string): string =>
+  Buffer.from(sentence)
+    .subarray(0, 120)
+    .toString()
+    .replace(/\uFFFD$/, '');
 
 /** A socket that cannot be written to is closed, and that is told elsewhere. */
 const ignore = (): void => {};

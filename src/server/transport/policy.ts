@@ -21,6 +21,7 @@ export const POLICY: FastifyHelmetOptions = {
   strictTransportSecurity: false,
   crossOriginOpenerPolicy: false,
   originAgentCluster: false,
+  xFrameOptions: { action: 'deny' },
   // A link to a table is for whom it was sent to.
   referrerPolicy: { policy: 'no-referrer' },
 };

@@ -108,7 +108,7 @@ export class Sockets {
     if (socket.protocol === SUBPROTOCOL) return;
     const { reason, sentence } = otherVersion(Number(OURS.exec(socket.protocol)?.[1] ?? PROTOCOL));
     this.around.metrics.rejected.inc({ reason });
-    line.close(sentence, false);
+    line.turnAway(sentence);
   }
 
   private sweep(): void {

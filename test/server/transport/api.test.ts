@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HouseClient } from '../../../src/protocol/index.js';
 import { NotWritten } from '../../../src/server/index.js';
 import { sealedRecordSchema, tableAboutSchema } from '../../../src/server/transport/api-schemas.js';
 import { ABOUT, KEY } from '../fake-house.js';
@@ -16,6 +17,18 @@ async function ask({ address }: Started, path: string, body?: unknown, headers: 
 }
 
 describe('without a socket', () => {
+  it('the client that ships asks as it is answered', async () => {
+    const running = await started();
+    const client = new HouseClient(running.address, fetch);
+    expect(await client.open({ ...WISH })).toEqual({ ok: true, value: { table: 't1', seat: 0, key: KEY } });
+    expect(await client.sit('t1', { name: 'Ben' })).toMatchObject({ ok: true, value: { seat: 1 } });
+    expect(await client.lobby()).toEqual({ ok: true, value: [ABOUT] });
+    expect(await client.about('t1')).toEqual({ ok: true, value: ABOUT });
+    expect(await client.about('t2')).toMatchObject({ ok: false, error: { is: 'unknown' } });
+    expect(await client.decks()).toEqual({ ok: true, value: [] });
+    expect(await client.record('t1', 1)).toMatchObject({ ok: true, value: { agreed: { game: 1 } } });
+  });
+
   it('a table is opened, looked at, found, and sat down at', async () => {
     const running = await started();
     expect(await ask(running, '/tables', WISH)).toMatchObject({
@@ -23,7 +36,7 @@ describe('without a socket', () => {
       body: { table: 't1', seat: 0, key: KEY },
     });
     expect((await ask(running, '/tables/t1')).body).toEqual(ABOUT);
-    expect((await ask(running, '/tables')).body).toEqual([ABOUT]);
+    expect((await ask(running, '/tables')).body).toEqual({ tables: [ABOUT] });
     expect(await ask(running, '/tables/t1/seats', { name: 'Ben' })).toMatchObject({ status: 201, body: { seat: 1 } });
   });
 
