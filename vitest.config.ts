@@ -51,9 +51,11 @@ export default defineConfig({
         test: { name: 'whole', env, server, include: WHOLE, testTimeout: 300_000 },
       },
       {
+        plugins: [builtRooms],
         test: {
           name: 'browser',
           env,
+          server,
           include: ['test/web/browser/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,

@@ -12,6 +12,7 @@ import { register as play } from './play.js';
 import { register as replay } from './replay.js';
 import { register as rules } from './rules.js';
 import { register as scenario } from './scenario.js';
+import { register as serve } from './serve.js';
 import { register as soak } from './soak.js';
 import { register as table } from './table.js';
 import { CommandFailed, EXIT } from './terminal.js';
@@ -27,8 +28,8 @@ const program = new Command('rulebox')
   .showHelpAfterError()
   .exitOverride();
 
-for (const register of [play, join, table, scenario, rules, cards, deck, companion, arena, soak, bench, replay, docs])
-  register(program);
+const commands = [play, serve, join, table, scenario, rules, cards, deck, companion, arena, soak, bench, replay, docs];
+for (const register of commands) register(program);
 
 try {
   await program.parseAsync();

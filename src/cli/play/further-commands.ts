@@ -9,6 +9,7 @@ export interface CommandLine {
 /** One line to try for each command; one that is not here is shown with its help. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   play: 'play --terminal --era e-card-2002 --seed 7 --table --record game.json',
+  serve: 'serve --host 0.0.0.0',
   replay: 'replay game.json --at 20',
   rules: 'rules RET-05',
   scenario: 'scenario scenarios',

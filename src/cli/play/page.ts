@@ -1,45 +1,29 @@
-// `rulebox play`: the table in the browser, served from this machine.
-import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { packageRoot } from '../here.js';
+// `rulebox play`: the table in the browser, and a server for who plays on this machine.
 import { fail } from '../terminal.js';
-import { type PageServer, servePage } from './page-server.js';
-
-export const pageFolder: string = join(packageRoot, 'dist', 'web');
+import { openBrowser } from './browser.js';
 
 /** Serves the page until the command is ended, and opens it where there is a browser to open it in. */
 export async function openPage(port: number, opens: boolean): Promise<void> {
-  if (!existsSync(join(pageFolder, 'index.html'))) {
-    fail('The page is not built: dist/web/index.html is missing. `npm run build` builds it.');
-  }
-  const { address } = await served(port);
+  const [{ readSettings }, { openServer, usualData }] = await Promise.all([
+    import('../../server/index.js'),
+    import('../serve/open.js'),
+  ]);
+  const settings = readSettings(process.env);
+  if (!settings.ok) return fail(settings.error.join('\n'));
+  const { data } = settings.value;
+  const server = await openServer({
+    // Whoever plays has the page before their eyes, not notes.
+    settings: { ...settings.value, log: 'error' },
+    host: '127.0.0.1',
+    port,
+    database: '',
+    data: data || usualData(),
+    decks: [],
+    isOwn: true,
+  });
+  const address = `http://127.0.0.1:${server.port}/`;
+  const { closeWhenEnded } = await import('../serve/until-ended.js');
+  closeWhenEnded(server);
   process.stdout.write(`The table is open at ${address}\nCtrl-C closes it.\n`);
   if (opens && process.stdout.isTTY === true) openBrowser(address);
-}
-
-async function served(port: number): Promise<PageServer> {
-  try {
-    return await servePage(pageFolder, port);
-  } catch (error) {
-    if (port !== 0 && error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-      return fail(`Port ${port} is taken. Choose another with --port, or 0 for any that is free.`);
-    }
-    throw error;
-  }
-}
-
-const OPENERS: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
-  darwin: ['open'],
-  win32: ['cmd', '/c', 'start', ''],
-  linux: ['xdg-open'],
-};
-
-/** Where there is no browser, the address has been printed. */
-function openBrowser(address: string): void {
-  const [command, ...args] = OPENERS[process.platform] ?? [];
-  if (command === undefined) return;
-  const opener = spawn(command, [...args, address], { stdio: 'ignore', detached: true });
-  opener.on('error', () => {});
-  opener.unref();
 }

@@ -1,15 +1,20 @@
 // The built page in a real browser, served as `rulebox play` serves it.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../../scripts/chromium.mjs';
-import { servePage } from '../../../src/cli/play/page-server.js';
+import { openServer } from '../../../src/cli/serve/open.js';
+import { STANDARD } from '../../../src/server/index.js';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 
 export interface House {
   readonly browser: Browser;
   readonly address: string;
+  /** What the page was not let do by the policy that it is served with. */
+  readonly violations: string[];
   readonly close: () => Promise<void>;
 }
 
@@ -27,13 +32,25 @@ const FLAGS = [
 export async function openHouse(): Promise<House> {
   const executablePath = findChromium();
   if (executablePath === null) throw new Error('There is no Chromium to test in. CHROMIUM may name one.');
-  const { address, server } = await servePage(join(root, 'dist', 'web'), 0);
+  const data = mkdtempSync(join(tmpdir(), 'rulebox-tables-'));
+  const server = await openServer({
+    settings: { ...STANDARD, log: 'error' },
+    host: '127.0.0.1',
+    port: 0,
+    database: '',
+    data: join(data, 'tables.db'),
+    decks: [],
+    isOwn: true,
+  });
   const browser = await chromium.launch({ executablePath, args: FLAGS });
+  const violations: string[] = [];
   const close = async (): Promise<void> => {
     await browser.close();
-    server.close();
+    await server.close();
+    rmSync(data, { recursive: true });
+    if (violations.length > 0) throw new Error(`The page broke its policy:\n${violations.join('\n')}`);
   };
-  return { browser, address, close };
+  return { browser, address: `http://127.0.0.1:${server.port}/`, violations, close };
 }
 
 export interface Room {
@@ -50,7 +67,10 @@ export interface OpenPage {
   readonly errors: string[];
 }
 
-export async function openPage({ browser, address }: House, { phone, theme, moves, at }: Room = {}): Promise<OpenPage> {
+export async function openPage(
+  { browser, address, violations }: House,
+  { phone, theme, moves, at }: Room = {},
+): Promise<OpenPage> {
   const context = await browser.newContext({
     viewport: phone === true ? { width: 390, height: 844 } : { width: 1440, height: 900 },
     hasTouch: phone === true,
@@ -64,6 +84,7 @@ export async function openPage({ browser, address }: House, { phone, theme, move
   const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
+    if (message.text().includes('Content Security Policy')) violations.push(message.text());
   });
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto(at === undefined ? address : `${address}#${at}`);
