@@ -12,3 +12,4 @@ export const no = (sentence: string): Outcome => ({ kind: 'refused', reasons: { 
 
 export const BUSY = no('Too much is going on at this table. Nothing has changed; try again.');
 export const NOT_WRITTEN = no('It could not be written down, so nothing has changed. Try again.');
+export const FULL = no('So much has happened at this table that nothing but a game can go on. Open another one.');

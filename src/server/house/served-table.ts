@@ -7,7 +7,7 @@ import type { Wish } from '../table/wish.js';
 import { Audience } from './audience.js';
 import type { Guest } from './house.js';
 import { Later } from './later.js';
-import { BUSY, NOT_WRITTEN, type Outcome } from './outcome.js';
+import { BUSY, FULL, NOT_WRITTEN, type Outcome } from './outcome.js';
 import { TablePresence } from './table-presence.js';
 import { Turns } from './turns.js';
 import { decksIn, readAll, Unreadable, type Works } from './works.js';
@@ -15,6 +15,8 @@ import { type Written, written } from './writing.js';
 
 /** So often another entry may come first. */
 const MOST_RACES = 100;
+/** A game that lasts as long as the rules let it has fewer than ten thousand choices; then nothing but those is written. */
+const MOST_ENTRIES = 50_000;
 /** When to try again what the table itself has to write, where it could not be written. */
 const AGAIN = 1_000;
 /** A timer cannot be set further than this. */
@@ -109,6 +111,10 @@ export class ServedTable {
     this.usedAt = this.works.parts.clock.now();
     this.audience.tellAbout();
     this.later?.audience.tellAbout();
+  }
+
+  /** Nobody looks on later any more. */
+  rest(): void {
     if (this.later?.audience.size === 0) this.later = null;
   }
 
@@ -141,13 +147,14 @@ export class ServedTable {
 
   private async carryOut(wish: Wish, seat: Seat | null, at: number): Promise<Outcome> {
     if (wish.do === 'choose' && wish.number > this.fold.number) await this.readOn();
+    if (this.fold.number >= MOST_ENTRIES && wish.do !== 'choose' && wish.do !== 'concede') return FULL;
     for (let race = 0; race < MOST_RACES; race++) {
       const away = this.dueForAbsence();
       const verdict = away === null ? this.fold.judge(wish, { seat, at, presence: this.presence }) : null;
       if (verdict !== null && verdict.kind !== 'write') {
         return verdict.kind === 'late' ? { kind: 'late', number: this.fold.number } : verdict;
       }
-      const result = await this.write(verdict?.body ?? away!);
+      const result = await this.write(verdict?.body ?? away!, at);
       if (result === 'not-written') return NOT_WRITTEN;
       if (result === 'unknown') return { kind: 'unknown' };
       if (result === 'written' && verdict !== null) return { kind: 'done', number: this.fold.number };
@@ -166,7 +173,7 @@ export class ServedTable {
 
   private async canWrite(body: Body): Promise<boolean> {
     try {
-      const result = await this.write(body);
+      const result = await this.write(body, this.works.parts.clock.now());
       return result === 'written' || result === 'taken';
     } catch (error) {
       if (error instanceof Unreadable) return false;
@@ -183,11 +190,11 @@ export class ServedTable {
     return away > 0 ? { kind: 'clock', what: 'resumed', away } : null;
   }
 
-  /** Writes an entry behind the last one; only when it stands in the log it is taken and told. */
-  private async write(body: Body): Promise<Written> {
+  /** Writes an entry behind the last one; only when it stands in the log it is taken and told. `at`: when it was wished for. */
+  private async write(body: Body, at: number): Promise<Written> {
     const { parts } = this.works;
     const { state, number } = this.fold;
-    const entry: Entry = { table: this.table, number: number + 1, at: Math.max(parts.clock.now(), state.at), body };
+    const entry: Entry = { table: this.table, number: number + 1, at: Math.max(at, state.at), body };
     const result = await written(parts.log, entry);
     if (result === 'written') {
       parts.log.tell({ node: parts.node, table: this.table, number: entry.number });

@@ -56,7 +56,10 @@ export class Tables {
 
   /** Lets go of tables at which nobody is. */
   sweep(now: number): void {
-    for (const served of this.served.values()) if (served.isIdle && now - served.usedAt > IDLE_FOR) this.letGo(served);
+    for (const served of this.served.values()) {
+      served.rest();
+      if (served.isIdle && now - served.usedAt > IDLE_FOR) this.letGo(served);
+    }
   }
 
   private async load(table: string): Promise<ServedTable | Absent> {

@@ -1,5 +1,5 @@
 import { teamOf } from '../../engine/index.js';
-import type { ChanceAbout, SeatAbout, TableAbout } from '../../protocol/index.js';
+import type { ChanceAbout, SeatAbout, SeatClock, TableAbout } from '../../protocol/index.js';
 import { claimable } from './claims.js';
 import { winsOf } from './match.js';
 import { isBotSeat, isReady, shareOf } from './seats.js';
@@ -30,8 +30,15 @@ const seatAbout = (state: TableState, { here }: Presence, each: SeatState, seat:
   hasDeck: each.deck !== null,
   isReady: isReady(each),
   wins: winsOf(state.results, teamOf(seat)),
-  clock: state.playing?.clocks?.about(seat) ?? null,
+  clock: clockAbout(state, seat),
 });
+
+/** Before a game everybody has all the time there is. */
+function clockAbout({ phase, playing, rules: { clock } }: TableState, seat: number): SeatClock | null {
+  if (clock === null) return null;
+  const clocks = phase === 'gathering' ? null : (playing?.clocks ?? null);
+  return clocks?.about(seat) ?? { left: clock.seconds * 1000, since: null };
+}
 
 /** Of the game that comes next or is played; when the match is over, of the last one, with the secret. */
 function chanceAbout({ phase, sealed, commitment, seats }: TableState): ChanceAbout {

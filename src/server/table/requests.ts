@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/index.js';
 import type { Request } from '../../protocol/index.js';
 import type { Body } from '../log/entry.js';
-import { isTooSoon, TOO_SOON } from './said.js';
+import { BETWEEN_WORDS } from './said.js';
 import { NOT_SEATED, people } from './seats.js';
 import { isPlaying, type TableState } from './state.js';
 import { refused, type Verdict, type Wish, type Wisher, write } from './wish.js';
@@ -10,8 +10,8 @@ import { refused, type Verdict, type Wish, type Wisher, write } from './wish.js'
 
 export function takeRequest(state: TableState, body: Extract<Body, { kind: 'asked' | 'answered' }>): void {
   const { seat, request } = body;
-  state.seats[seat]!.spokeAt = state.at;
   if (body.kind === 'asked') {
+    state.seats[seat]!.askedAt = state.at;
     state.requests = [...without(state, request), { request, seat, agreed: [], at: state.at }];
   } else {
     state.requests = state.requests.flatMap((each) => {
@@ -75,7 +75,9 @@ export function judgeAsk(state: TableState, { request }: Extract<Wish, { do: 'as
   }
   const whyNot = whyNotAsk(state, request, seat);
   if (whyNot !== null) return refused(whyNot);
-  return isTooSoon(state, wisher) ? TOO_SOON : write({ kind: 'asked', seat, request });
+  if (wisher.at - state.seats[seat]!.askedAt < BETWEEN_WORDS)
+    return refused('You have just asked. Give them a moment.');
+  return write({ kind: 'asked', seat, request });
 }
 
 function whyNotAsk(state: TableState, request: Request, seat: Seat): string | null {

@@ -16,10 +16,8 @@ export function takeSaid(state: TableState, { seat, phrase }: Extract<Body, { ki
 export function judgeSay(state: TableState, { phrase }: Extract<Wish, { do: 'say' }>, wisher: Wisher): Verdict {
   const { seat } = wisher;
   if (seat === null) return NOT_SEATED;
-  return isTooSoon(state, wisher) ? TOO_SOON : write({ kind: 'said', seat, phrase });
+  if (wisher.at - state.seats[seat]!.spokeAt < BETWEEN_WORDS) return TOO_SOON;
+  return write({ kind: 'said', seat, phrase });
 }
 
-export const isTooSoon = ({ seats }: TableState, { seat, at }: Wisher): boolean =>
-  seat !== null && at - seats[seat]!.spokeAt < BETWEEN_WORDS;
-
-export const TOO_SOON = refused('You have just said something. A moment, and they hear you again.');
+const TOO_SOON = refused('You have just said something. A moment, and they hear you again.');

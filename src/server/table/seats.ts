@@ -11,6 +11,7 @@ export const freeSeat = (): SeatState => ({
   deck: null,
   share: null,
   spokeAt: Number.NEGATIVE_INFINITY,
+  askedAt: Number.NEGATIVE_INFINITY,
 });
 
 /** The table's maker sits here, and whoever takes the place. */

@@ -13,8 +13,9 @@ export interface SeatState {
   deck: PlayedDeck | null;
   /** What the seat added to the chance of the next game, or of the one that is played; null: it is not ready. */
   share: string | null;
-  /** When its player said something last: there is a pause between phrases. */
+  /** When its player said something last, and asked for something: there is a pause between. */
   spokeAt: number;
+  askedAt: number;
 }
 
 /** What follows from the entries of a table so far. Only `take` changes it, and only by what stands in the log. */
