@@ -17,12 +17,14 @@ import {
 } from '../../src/protocol/index.js';
 import {
   type Conversation,
+  type Entry,
   type House,
   type HouseParts,
   openHouse,
   type ServerLibrary,
 } from '../../src/server/index.js';
 import { MemoryLog, type MemoryStore } from '../../src/server/log/memory.js';
+import { entryOf } from '../../src/server/log/row.js';
 import { changed, type Moment, momentAfter } from '../../src/session/index.js';
 
 const SETS = [plainDecks(), effectDecks()];
@@ -210,4 +212,19 @@ export async function step(guests: readonly TestGuest[], pick: (count: number) =
   const { options, number } = asked;
   await asked.said({ kind: 'choose', number, answer: options[pick(options.length)]! });
   return true;
+}
+
+/** What stands in a log of a table. */
+export const logOf = (store: MemoryStore, table: string): readonly Entry[] =>
+  [...(store.tables.get(table)?.values() ?? [])]
+    .sort((one, other) => one.number - other.number)
+    .map(({ number, at, body }) => entryOf(table, [number, at, body]));
+
+/** Numbers that look random, the same for the same seed. */
+export function numbers(seed: number): (limit: number) => number {
+  let state = seed;
+  return (limit) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * limit);
+  };
 }

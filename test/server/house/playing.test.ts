@@ -1,23 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryStore } from '../../../src/server/log/memory.js';
 import { checkShuffles } from '../../../src/session/index.js';
-import { begin, gather, houseOn, settled, step } from '../houses.js';
-
-/** The same choices every time. */
-const chooser = (seed: number): ((count: number) => number) => {
-  let state = seed;
-  return (count) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((state / 2_147_483_648) * count);
-  };
-};
+import { begin, gather, houseOn, numbers, settled, step } from '../houses.js';
 
 describe('a table', () => {
   it('is opened, sat down at, and played at to the end of a match', async () => {
     const house = await houseOn(new MemoryStore());
     const { table, guests } = await gather(house);
     await begin(guests);
-    const pick = chooser(1);
+    const pick = numbers(1);
     let steps = 0;
     for (; steps < 4000 && (await step(guests, pick)); steps++);
     await settled();
