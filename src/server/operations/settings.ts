@@ -150,7 +150,7 @@ const SETTINGS = {
   beatSeconds: count(
     'RULEBOX_BEAT_SECONDS',
     15,
-    { least: 0.05, most: 300 },
+    { least: 0.05, most: 20 },
     'how often a client is asked whether it is there; after two and a half times as long without a word its socket is dropped',
   ),
   closeSeconds: count(
