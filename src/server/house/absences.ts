@@ -5,6 +5,9 @@ export const BEAT = 1_000;
 /** Who was not heard of for so long was not there. */
 export const MISSED = 3_000;
 
+/** What is asked of the log. */
+type Beats = Pick<Log, 'beat' | 'lastBeat' | 'settle' | 'isShared'>;
+
 /** A time in which no node was there, or none could write anything. */
 interface Gap {
   readonly from: number;
@@ -21,17 +24,18 @@ export class Absences {
   private known = 0;
 
   private constructor(
-    private readonly log: Pick<Log, 'beat' | 'lastBeat' | 'settle'>,
+    private readonly log: Beats,
     private readonly node: string,
     now: number,
   ) {
     this.heard = now;
   }
 
-  static async open(log: Pick<Log, 'beat' | 'lastBeat' | 'settle'>, node: string, now: number): Promise<Absences> {
+  static async open(log: Beats, node: string, now: number): Promise<Absences> {
     const absences = new Absences(log, node, now);
     const last = await log.lastBeat(null);
-    await absences.note(last !== null && now - last > MISSED ? { from: last, to: now } : { from: now, to: now });
+    const wasAway = last !== null && now - last > (log.isShared ? MISSED : 0);
+    await absences.note(wasAway ? { from: last, to: now } : { from: now, to: now });
     await log.beat(node, now);
     return absences;
   }

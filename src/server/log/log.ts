@@ -5,6 +5,8 @@ import type { Entry } from './entry.js';
  * number one is written, and the other is told so. Whatever is asked rejects with a sentence where the store cannot be reached.
  */
 export interface Log {
+  /** Whether several nodes may serve its tables at once. If not, whoever served them before is gone. */
+  readonly isShared: boolean;
   /**
    * Writes an entry so that it outlives the machine. `taken`: another one has this number. Rejects with `NotWritten` where it is
    * sure that it does not stand in the log, and with `Unknown` where nobody can say: then read before telling anybody.

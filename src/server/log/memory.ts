@@ -20,6 +20,7 @@ export class MemoryStore {
 
 /** A log that is gone with the process, for tests. */
 export class MemoryLog implements Log {
+  readonly isShared = true;
   private hear: ((note: Note) => void) | null = null;
   private isClosed = false;
 

@@ -4,6 +4,7 @@ import type { Metrics } from './metrics.js';
 
 /** A log whose appends are timed and counted. */
 export const measuredLog = (log: Log, metrics: Metrics): Log => ({
+  isShared: log.isShared,
   append: (entry) => timed(log, entry, metrics),
   read: (table, after, limit) => log.read(table, after, limit),
   recentTables: (since, limit) => log.recentTables(since, limit),

@@ -21,6 +21,7 @@ const MOST = 1000;
 
 /** A log in one file. Two processes on the same file are safe: each writes a batch at a time, and the key decides. */
 export class LibsqlLog implements Log {
+  readonly isShared = false;
   private readonly thread: LogThread;
   private readonly group: GroupCommit;
   private readonly recency = new Recency();

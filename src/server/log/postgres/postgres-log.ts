@@ -28,6 +28,7 @@ const DURABLE = `select set_config('synchronous_commit', 'on', false) where curr
 
 /** A log in a database of PostgreSQL, for as many nodes as like. */
 export class PostgresLog implements Log {
+  readonly isShared = true;
   private readonly writers: Reach;
   private readonly readers: Reach;
   private readonly notices: Notices;
