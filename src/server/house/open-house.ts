@@ -1,4 +1,4 @@
-import { type Diagnostic, err, ok, type Result, type Viewer } from '../../engine/index.js';
+import { type Diagnostic, err, ok, type Result, type Seat, type Viewer } from '../../engine/index.js';
 import {
   newTableId,
   type OpenTable,
@@ -15,6 +15,7 @@ import type { Body } from '../log/entry.js';
 import { secretsFrom } from '../table/chance.js';
 import { MAKERS_SEAT } from '../table/seats.js';
 import { Absences, BEAT } from './absences.js';
+import type { Audience } from './audience.js';
 import type { Conversation, Guest, House } from './house.js';
 import { hashOfKey, newKey, opens } from './keys.js';
 import { Lobby } from './lobby.js';
@@ -82,14 +83,16 @@ class OpenedHouse implements House {
   async sit(table: string, { name, seat }: SitDown): Promise<Result<SeatTaken, Reasons>> {
     const served = await this.tables.get(table);
     if (typeof served === 'string') return err({ sentence: WHY_ABSENT[served], rules: [] });
-    const key = newKey(this.works.parts.randomBytes);
-    const hash = hashOfKey(key);
-    await served.catchUp();
-    const outcome = await served.wish({ do: 'sit', name, key: hash, seat }, null, this.works.parts.clock.now());
-    if (outcome.kind === 'refused') return err(outcome.reasons);
-    const taken = served.fold.seatOfKey(opens(key));
-    if (taken === null) return err({ sentence: 'It is not known whether you sit there. Look again.', rules: [] });
-    return ok({ table, seat: taken, key });
+    const { randomBytes, clock } = this.works.parts;
+    const key = newKey(randomBytes);
+    return served.hold(async () => {
+      await served.catchUp();
+      const outcome = await served.wish({ do: 'sit', name, key: hashOfKey(key), seat }, null, clock.now());
+      if (outcome.kind === 'refused') return err(outcome.reasons);
+      const taken = served.fold.seatOfKey(opens(key));
+      if (taken === null) return err({ sentence: 'It is not known whether you sit there. Look again.', rules: [] });
+      return ok({ table, seat: taken, key });
+    });
   }
 
   async about(table: string): Promise<TableAbout | null> {
@@ -111,15 +114,7 @@ class OpenedHouse implements House {
     const served = await this.tables.get(hello.table);
     if (served === 'full' || served === 'away') throw new Unreadable(WHY_ABSENT[served]);
     if (typeof served === 'string') return err(WHY_ABSENT[served]);
-    await served.catchUp();
-    const seat = hello.key === undefined ? null : served.fold.seatOfKey(opens(hello.key));
-    if (hello.key !== undefined && seat === null) return err('This key opens no seat at this table.');
-    const why = this.whyNotIn(served, seat ?? 'spectator');
-    if (why !== null) return err(why);
-    if (seat !== null && served.fold.state.seats[seat]!.player === 'empty') {
-      await served.wish({ do: 'come-back' }, seat, this.works.parts.clock.now());
-    }
-    return ok(await this.seatGuest(served, seat ?? 'spectator', guest));
+    return served.hold(() => this.letIn(served, hello.key ?? null, guest));
   }
 
   record(table: string, game: number): Promise<SealedRecord | null> {
@@ -155,9 +150,23 @@ class OpenedHouse implements House {
     return served.watchers < limits.watchers ? null : 'Too many look on at this table.';
   }
 
-  private async seatGuest(served: ServedTable, viewer: Viewer, guest: Guest): Promise<Conversation> {
-    const { clock } = this.works.parts;
+  private async letIn(served: ServedTable, key: string | null, guest: Guest): Promise<Result<Conversation, string>> {
+    await served.catchUp();
+    const seatNow = (): Seat | null => (key === null ? null : served.fold.seatOfKey(opens(key)));
+    const seat = seatNow();
+    if (seat !== null && served.fold.state.seats[seat]!.player === 'empty') {
+      await served.wish({ do: 'come-back' }, seat, this.works.parts.clock.now());
+    }
+    const viewer = seat ?? 'spectator';
     const audience = await served.audienceFor(viewer);
+    if (key !== null && (seat === null || seatNow() !== seat)) return err('This key opens no seat at this table.');
+    const why = this.whyNotIn(served, viewer);
+    return why === null ? ok(this.seatGuest(served, audience, viewer, guest)) : err(why);
+  }
+
+  /** From here on nothing is waited for: who has the seat now is told what the seat may know. */
+  private seatGuest(served: ServedTable, audience: Audience, viewer: Viewer, guest: Guest): Conversation {
+    const { clock } = this.works.parts;
     const seat = viewer === 'spectator' ? null : viewer;
     if (seat !== null) served.presence.come(seat, clock.now());
     audience.join(guest, viewer, clock.now());

@@ -35,6 +35,7 @@ export class ServedTable {
   private alarm: NodeJS.Timeout | null = null;
   private later: Later | null = null;
   private isStuck = false;
+  private held = 0;
 
   constructor(
     readonly fold: TableFold,
@@ -59,7 +60,7 @@ export class ServedTable {
 
   /** Whether nobody is there and nothing is under way. */
   get isIdle(): boolean {
-    return this.turns.isIdle && this.size === 0;
+    return this.turns.isIdle && this.size === 0 && this.held === 0;
   }
 
   get size(): number {
@@ -120,6 +121,12 @@ export class ServedTable {
 
   guests(): readonly Guest[] {
     return [...this.audience.guests(), ...(this.later?.audience.guests() ?? [])];
+  }
+
+  /** Does something during which the table is not let go of. */
+  async hold<T>(work: () => Promise<T>): Promise<T> {
+    this.held++;
+    return work().finally(() => this.held--);
   }
 
   /** Finishes what is under way, and does nothing more. */

@@ -82,8 +82,8 @@ describe('a house', () => {
     const [one, two] = [await gather(house), await gather(house)];
     const third = await house.open(RULES);
     if (!third.ok) throw new Error();
-    const full = await house.greet(hello(third.value.table, third.value.key), new TestGuest());
-    expect(full.ok ? '' : full.error).toMatch(/no room/);
+    const full = house.greet(hello(third.value.table, third.value.key), new TestGuest());
+    await expect(full).rejects.toThrow(/no room/);
     for (const guest of one.guests) guest.conversation!.gone();
     await settled();
     expect((await house.greet(hello(third.value.table, third.value.key), new TestGuest())).ok).toBe(true);
