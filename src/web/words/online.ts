@@ -20,7 +20,7 @@ export const MATCH_WORDS: Readonly<Record<TableRules['bestOf'], string>> = { 1: 
 export const WATCHING_WORDS: Readonly<Record<Watching, { readonly name: string; readonly on: string }>> = {
   nobody: { name: 'Nobody', on: 'nobody' },
   everybody: { name: 'Who has the link', on: 'who has the link' },
-  later: { name: 'The same, later', on: 'who has the link, later' },
+  later: { name: 'The same, 2 min late', on: 'who has the link, 2 min late' },
 };
 
 export const ONLINE = {
@@ -54,7 +54,8 @@ export const SETTING = {
   noDeck: 'No deck is legal here. Build one for this year and format first.',
   build: 'To the decks',
   operators: 'A deck of this server.',
-  foreign: 'It has cards that the server may not know: it needs a table for cards as sent.',
+  foreign: (names: readonly string[]): string =>
+    `The server may not know ${names.slice(0, 3).join(', ')}${names.length > 3 ? ` and ${names.length - 3} more` : ''}: own and imported cards need a table at which they may be played.`,
   match: 'Match',
   matches: { 1: 'One game', 3: 'Best of 3' },
   matchHelp: 'Who loses a game chooses who goes first in the next one.',
@@ -69,7 +70,7 @@ export const SETTING = {
   watchingHelp: {
     nobody: 'The two of you are alone.',
     everybody: 'They see what is public, at once. Never a hand.',
-    later: 'They see what is public, some minutes later. Never a hand.',
+    later: 'They see what is public, two minutes late. Never a hand.',
   } satisfies Readonly<Record<Watching, string>>,
   others: 'More',
   listed: 'list it among the open tables',
@@ -109,7 +110,7 @@ export const WAITING = {
   shareText: (name: string): string => `${name} has set a table at Rulebox`,
   qr: 'The link as a QR code',
   loopback: 'Only this machine can open this link. Start the server with',
-  loopbackFlag: '--host 0.0.0.0',
+  loopbackFlag: 'rulebox serve --host 0.0.0.0',
   loopbackEnd: 'to let others in.',
   chair: 'an empty chair',
   chairHelp: 'whoever opens the link',
@@ -140,10 +141,12 @@ export const SEAT = {
   ready: 'ready',
   notReady: 'not ready yet',
   looking: 'choosing a deck…',
+  /** A bot is called what it is called everywhere. */
   named: ({ name, player }: Pick<SeatAbout, 'name' | 'player'>): string =>
-    name !== '' ? name : player === 'person' || player === 'empty' ? '' : PLAYERS[player].name,
+    player === 'person' || player === 'empty' ? name : PLAYERS[player].name,
   of: (seats: readonly SeatAbout[]): string =>
     `${seats.filter(({ player }) => player !== 'empty').length} of ${seats.length} seats are taken`,
+  /** Teammates sit across. */
   team: (seat: number): string => `Team ${(seat % 2) + 1}`,
 } as const;
 
@@ -174,8 +177,8 @@ export const INVITED = {
   sit: 'Sit down',
   sitting: 'Sitting down…',
   where: 'Where you sit',
-  seatIn: (team: number, mates: readonly string[]): string =>
-    mates.length === 0 ? `Team ${team}` : `Team ${team}, with ${mates.join(' and ')}`,
+  seatIn: (seat: number, mates: readonly string[]): string =>
+    `Seat ${seat + 1}, ${mates.length === 0 ? SEAT.team(seat) : `${SEAT.team(seat)} with ${mates.join(' and ')}`}`,
   watch: 'Only watch',
   learn: 'I have never played: teach me first',
   yours: (name: string): string => `You already sit here as ${name}.`,

@@ -22,6 +22,8 @@ const SCREENS = {
   '/rules': 'main section, main li',
   '/replay': 'main',
   '/learn': '.readings li',
+  '/friend': '.deckrow .card',
+  '/tables': '.nobody',
 } as const;
 
 type Screen = keyof typeof SCREENS;

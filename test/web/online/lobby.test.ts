@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SeatAbout } from '../../../src/protocol/index.js';
 import type { KeptDeck } from '../../../src/web/desk/kept-deck.js';
 import { isLoopback } from '../../../src/web/online/addresses.js';
-import { around } from '../../../src/web/online/lobby/around.js';
+import { around, sidesOf } from '../../../src/web/online/lobby/around.js';
 import { type DeckChoice, decksElsewhere, legalAt } from '../../../src/web/online/lobby/deck-choices.js';
 import { scoreOf } from '../../../src/web/online/lobby/score.js';
 import { formatsOf, withMinutes } from '../../../src/web/online/lobby/set-table.js';
@@ -35,6 +35,10 @@ describe('the seats', () => {
     const four = [0, 1, 2, 3].map((seat) => seatAt(seat));
     expect(around(four, 2).map(({ seat }) => seat)).toEqual([2, 3, 0, 1]);
     expect(around(four, null).map(({ seat }) => seat)).toEqual([0, 1, 2, 3]);
+    expect(sidesOf(four, 3).map((side) => side.map(({ seat }) => seat))).toEqual([
+      [3, 1],
+      [0, 2],
+    ]);
   });
 
   it('have a score once a game is over', () => {
@@ -78,7 +82,7 @@ describe('the decks for a table', () => {
     id: given.name,
     offer: given,
     own: given.own === null ? null : ({ id: given.own } as KeptDeck),
-    isForeign: false,
+    foreign: [],
   });
 
   it('are those that are legal there: one’s own, then those of the year', () => {

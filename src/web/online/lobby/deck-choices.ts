@@ -14,8 +14,8 @@ export interface DeckChoice {
   readonly offer: DeckOffer;
   /** The list, if it is one's own. */
   readonly own: KeptDeck | null;
-  /** Whether it has cards that do not ship with Rulebox: a server may not know them. */
-  readonly isForeign: boolean;
+  /** The cards of it that do not ship with Rulebox, by name: a server may not know them. */
+  readonly foreign: readonly string[];
 }
 
 /** Every deck that there is: those of one's own, those that ship, and those that only the server has. */
@@ -41,7 +41,7 @@ function choiceOf(offer: DeckOffer, decks: readonly KeptDeck[]): DeckChoice {
     id: own === null ? `library ${offer.name}` : `own ${own.id}`,
     offer,
     own,
-    isForeign: own?.lines.some(({ card }) => card !== undefined) === true,
+    foreign: own?.lines.filter(({ card }) => card !== undefined).map(({ name }) => name) ?? [],
   };
 }
 
@@ -58,11 +58,14 @@ export const legalAt = (choices: readonly DeckChoice[], { era, format }: Kind): 
 
 const rank = ({ own, offer }: DeckChoice, era: string): number => (own !== null ? 0 : offer.home === era ? 1 : 2);
 
+/** Of a deck, as a table takes it. */
+const LONGEST_NAME = 120;
+
 /** A deck as a table is told of it: by its name, as a list, or card by card where the table is for that. */
-export async function wishFor({ offer, own, isForeign }: DeckChoice, cards: CardSource): Promise<DeckWish> {
-  const { name } = offer;
+export async function wishFor({ offer, own, foreign }: DeckChoice, cards: CardSource): Promise<DeckWish> {
+  const name = offer.name.slice(0, LONGEST_NAME);
   if (own === null) return { from: 'library', name };
-  if (isForeign && cards === 'as-sent') {
+  if (foreign.length > 0 && cards === 'as-sent') {
     const { session } = await openSession();
     return { from: 'cards', name, ...(await session.cardsOfDeck(own)) };
   }

@@ -49,7 +49,7 @@ export function DeckPick({ decks, era, chosen, onChoose, label, takesAny }: Deck
           ))}
         </select>
         <p className="mut">{chosen.offer.about || HOME.cards(chosen.offer.count)}</p>
-        {chosen.isForeign && !takesAny && <p className="fault">{SETTING.foreign}</p>}
+        {chosen.foreign.length > 0 && !takesAny && <p className="fault">{SETTING.foreign(chosen.foreign)}</p>}
       </div>
     </div>
   );

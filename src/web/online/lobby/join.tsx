@@ -83,7 +83,7 @@ function Where({ seats, free, chosen, onChoose }: WhereProps) {
     <fieldset className="where">
       <legend>{INVITED.where}</legend>
       <Choose
-        choices={free.map(({ seat }) => ({ value: seat, name: INVITED.seatIn((seat % 2) + 1, matesOf(seat)) }))}
+        choices={free.map(({ seat }) => ({ value: seat, name: INVITED.seatIn(seat, matesOf(seat)) }))}
         chosen={chosen}
         onChoose={onChoose}
       />

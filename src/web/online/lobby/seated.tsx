@@ -4,7 +4,7 @@ import { isCovered } from '../../parts/in-front.js';
 import { Mark } from '../../parts/mark.js';
 import { SEAT, SEATED, TICKET } from '../../words/online.js';
 import { beReady } from '../seat.js';
-import { around } from './around.js';
+import { sidesOf } from './around.js';
 import { DeckRow } from './deck-row.js';
 import { LeaveButton } from './leave.js';
 import { OtherDevice } from './other-device.js';
@@ -46,10 +46,12 @@ export function Seated({ about, you }: SeatedProps) {
 function Versus({ seats, you }: Pick<TableAbout, 'seats'> & { readonly you: number | null }) {
   return (
     <div className={seats.length > 2 ? 'versus four' : 'versus'}>
-      {around(seats, you).map((seat, place) => (
-        <Fragment key={seat.seat}>
-          {place === seats.length / 2 && <Coin />}
-          <Player seat={seat} isYours={seat.seat === you} hasTeams={seats.length > 2} />
+      {sidesOf(seats, you).map((side, place) => (
+        <Fragment key={side[0]?.seat}>
+          {place > 0 && <Coin />}
+          {side.map((seat) => (
+            <Player key={seat.seat} seat={seat} isYours={seat.seat === you} hasTeams={seats.length > 2} />
+          ))}
         </Fragment>
       ))}
     </div>
