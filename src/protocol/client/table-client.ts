@@ -32,6 +32,7 @@ export class TableClient {
   private readonly outbox: Outbox;
   private readonly following = new Following();
   private readonly listeners = new Set<Listener>();
+  private drawn: string | null = null;
   private isKept = false;
 
   /** Begins the conversation as soon as whoever made it has done what they do now. */
@@ -119,8 +120,18 @@ export class TableClient {
   }
 
   /** Ready for the next game, with a share of its chance that is drawn here. */
-  ready(): Promise<Verdict> {
-    return this.tell({ kind: 'ready', share: this.world.randomHex(16) });
+  async ready(): Promise<Verdict> {
+    const { drawn } = this;
+    const share = this.world.randomHex(16);
+    this.drawn = share;
+    const verdict = await this.tell({ kind: 'ready', share });
+    if (verdict.is !== 'done' && this.drawn === share) this.drawn = drawn;
+    return verdict;
+  }
+
+  /** The share of a game's chance that was drawn here last; null: none was. */
+  get share(): string | null {
+    return this.drawn;
   }
 
   say(phrase: Phrase): Promise<Verdict> {

@@ -9,6 +9,7 @@ import {
   type Verdict,
   worldWith,
 } from '../../protocol/index.js';
+import { noteChance } from './chance-told.js';
 import { forgetSeat, type KeptSeat, keepSeat, keptSeat } from './kept-seats.js';
 import { serverAddress } from './server.js';
 
@@ -111,6 +112,7 @@ function take(news: ClientNews): void {
   if (news.is === 'line') useHere.setState({ line: news.line });
   if (news.is === 'about') {
     const { about, seat, serverAhead } = news;
+    noteChance(about, { seat, share: tableClient()?.share ?? null });
     useHere.setState({ about, seat, serverAhead });
   }
 }

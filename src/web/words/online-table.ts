@@ -20,11 +20,11 @@ export const BANNER = {
   sentAndCounts: (choice: string): string => `“${choice}” was sent and counts.`,
   nothingMissed: 'This is how the game stands.',
   tooLate: 'Too late.',
-  tooLateFor: (choice: string): string =>
-    `“${choice}” came when it was no longer asked for. Nothing has changed by it.`,
+  tooLateFor: ({ choice, because }: { readonly choice: string; readonly because: string | null }): string =>
+    `“${choice}” does not count. ${because ?? 'It was no longer asked for when it came.'}`,
   closed: 'The table is closed.',
   paused: 'The game is paused.',
-  pausedHelp: 'All clocks stand until one of you goes on.',
+  pausedHelp: 'All clocks stand until you both go on.',
   goOn: 'Go on',
 } as const;
 
@@ -78,7 +78,7 @@ export const REQUEST: Readonly<Record<Request, RequestWords>> = {
     ask: 'Ask for a pause',
     asked: (name) => `${name} asks for a pause`,
     waits: 'You ask for a pause',
-    help: 'All clocks stand until one of you goes on.',
+    help: 'All clocks stand until you both go on.',
     yes: 'Pause',
     no: 'No',
   },
@@ -129,7 +129,6 @@ export const ENDED = {
   check: 'Check the shuffles',
   save: 'Save the record',
   home: 'Another table',
-  noRecord: 'The server does not give the record of this game now. Try again in a moment.',
 } as const;
 
 export const SHUFFLES = {

@@ -19,7 +19,7 @@ export interface House {
 }
 
 /** No network but our own server is asked for anything. */
-const FLAGS = [
+export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

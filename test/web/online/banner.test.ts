@@ -62,7 +62,9 @@ describe('What is said over a table that is played elsewhere', () => {
     expect(shown({ passing: { is: 'you-back', choice: 'End your turn' } })?.rest).toBe(
       '“End your turn” was sent and counts.',
     );
-    expect(shown({ passing: { is: 'late', choice: 'End your turn' } })).toMatchObject({ look: 'no' });
+    const late = (because: string | null) => shown({ passing: { is: 'late', choice: 'End your turn', because } });
+    expect(late(null)).toMatchObject({ look: 'no', strong: 'Too late.' });
+    expect(late('Your time is over.')?.rest).toBe('“End your turn” does not count. Your time is over.');
   });
 
   it('is that the game is paused, and how it goes on', () => {

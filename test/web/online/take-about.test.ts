@@ -56,19 +56,4 @@ describe('What a page makes of what it is told about a table', () => {
     const own = { ...ABOUT, requests: [{ request: 'pause', seat: 0, agreed: [0] }] } as const;
     expect(knownAfter(ABOUT, own).announced).toBe('');
   });
-
-  it('remembers the seal of a game as it was shown first, and the shares as the game was dealt with', () => {
-    const sealed = (commitment: string, shares: readonly string[], secret: string | null = null) => ({
-      commitment,
-      shares,
-      secret,
-    });
-    const gathering = { ...ABOUT, phase: 'gathering', game: 0, chance: sealed('aa', ['', '']) } as const;
-    const playing = { ...ABOUT, game: 1, chance: sealed('bb', ['11', '22']) };
-    const over = { ...ABOUT, phase: 'between-games', chance: sealed('bb', ['11', '22'], 'cc') } as const;
-    const next = { ...over, chance: sealed('dd', ['', '']) };
-    const { chances } = knownAfter(gathering, playing, over, next);
-    expect(chances.get(1)).toMatchObject({ commitment: 'aa', shares: ['11', '22'], you: 0, names: ['Ada', 'Ben'] });
-    expect(chances.get(2)).toMatchObject({ commitment: 'dd' });
-  });
 });

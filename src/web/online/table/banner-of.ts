@@ -21,7 +21,8 @@ export interface BannerAct {
 export type Passing =
   | { readonly is: 'back'; readonly name: string }
   | { readonly is: 'you-back'; readonly choice: string | null }
-  | { readonly is: 'late'; readonly choice: string };
+  /** `because`: what the table has against it; null: it was no longer asked for. */
+  | { readonly is: 'late'; readonly choice: string; readonly because: string | null };
 
 export interface BannerInput {
   readonly line: Line;
@@ -62,7 +63,7 @@ function passingBanner(passing: Passing): Banner {
     case 'back':
       return { look: 'good', strong: BANNER.back(passing.name), rest: BANNER.looksAtTable, act: null };
     case 'late':
-      return { look: 'no', strong: BANNER.tooLate, rest: BANNER.tooLateFor(passing.choice), act: null };
+      return { look: 'no', strong: BANNER.tooLate, rest: BANNER.tooLateFor(passing), act: null };
     case 'you-back': {
       const rest = passing.choice === null ? BANNER.nothingMissed : BANNER.sentAndCounts(passing.choice);
       return { look: 'good', strong: BANNER.youAreBack, rest, act: null };

@@ -161,7 +161,8 @@ class OnlineTable {
     const { wasKept } = this;
     this.wasKept = false;
     if (verdict.is !== 'done' || hasFollowed) useTable.setState({ sent: null });
-    if (verdict.is === 'late') this.pass({ is: 'late', choice });
+    if (verdict.is === 'late') this.pass({ is: 'late', choice, because: null });
+    else if (verdict.is === 'refused' && wasKept) this.pass({ is: 'late', choice, because: verdict.sentence });
     else if (verdict.is === 'refused') refuse(verdict, { intent: { do: 'answer', answer } });
     else if (wasKept) this.pass({ is: 'you-back', choice });
   }
@@ -175,7 +176,7 @@ class OnlineTable {
   private pass(passing: Passing): void {
     set({
       passing,
-      ...(passing.is === 'late' ? { announced: `${BANNER.tooLate} ${BANNER.tooLateFor(passing.choice)}` } : {}),
+      ...(passing.is === 'late' ? { announced: `${BANNER.tooLate} ${BANNER.tooLateFor(passing)}` } : {}),
     });
     this.later('passing', LASTS[passing.is], () => set({ passing: null }));
   }

@@ -10,9 +10,9 @@ import { useOnline } from './state.js';
 export function ShufflesSheet({ onClose }: { readonly onClose: () => void }) {
   const [found, setFound] = useState<CheckedShuffles | Reasons | null>(null);
   useEffect(() => {
-    const { about, game, chances } = useOnline.getState();
+    const { about, game } = useOnline.getState();
     let left = false;
-    void shufflesOf(about?.table ?? '', game, chances.get(game) ?? null).then((each) => !left && setFound(each));
+    void shufflesOf(about?.table ?? '', game).then((each) => !left && setFound(each));
     return () => {
       left = true;
     };

@@ -1,7 +1,6 @@
 import { create } from 'zustand';
 import type { Seat } from '../../../engine/index.js';
 import type { Line, Phrase, TableAbout } from '../../../protocol/index.js';
-import type { ChanceTold } from '../../../session/index.js';
 import type { Passing } from './banner-of.js';
 import type { TableEnd } from './table-end.js';
 
@@ -27,8 +26,6 @@ export interface OnlineState {
   readonly phrasesOpen: boolean;
   /** For who listens instead of looking. */
   readonly announced: string;
-  /** What was told of the chance of each game, by its number. */
-  readonly chances: ReadonlyMap<number, ChanceTold>;
 }
 
 export const NOWHERE: OnlineState = {
@@ -45,7 +42,6 @@ export const NOWHERE: OnlineState = {
   isMuted: false,
   phrasesOpen: false,
   announced: '',
-  chances: new Map(),
 };
 
 export const useOnline = create<OnlineState>(() => NOWHERE);

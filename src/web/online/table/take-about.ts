@@ -29,7 +29,6 @@ export function takeAbout(before: OnlineState, about: TableAbout, here: number):
     state: {
       about,
       awaySince,
-      chances: chancesAfter(before, about),
       ...(back === null ? {} : { passing: back }),
       ...(announced === '' ? {} : { announced }),
     },
@@ -56,22 +55,4 @@ function newRequests({ about: before, seat: own }: OnlineState, { requests, ...a
         seat !== own && !before?.requests.some((each) => each.request === request && each.seat === seat),
     )
     .map(({ request, seat }) => `${REQUEST[request].asked(nameAt({ requests, ...about }, seat))}.`);
-}
-
-/** A seal is remembered as it was shown first, and shares as they were when the game was played. */
-function chancesAfter(
-  { chances, seat }: OnlineState,
-  { phase, game, chance, seats }: TableAbout,
-): OnlineState['chances'] {
-  const number = phase === 'playing' ? game : game + 1;
-  const isNextGames = phase !== 'over' && chance.secret === null;
-  const known = chances.get(number);
-  if (!isNextGames || (known !== undefined && phase !== 'playing')) return chances;
-  const commitment = known?.commitment ?? chance.commitment;
-  return new Map(chances).set(number, {
-    commitment,
-    shares: chance.shares,
-    you: seat,
-    names: seats.map(({ name }) => name),
-  });
 }
