@@ -295,13 +295,15 @@ describe('a line that is cut', () => {
     expect(new Set(found.map((wait, place) => wait / most[place]!)).size).toBeGreaterThan(5);
   });
 
-  it('begins with short waits again once it has held, and goes on with longer ones where it has not', () => {
+  it('begins with short waits again once it has held or served, and goes on with longer ones where it has not', () => {
     const scene = new Scene();
     waits(scene, 6);
     scene.arrive();
     expect(waits(scene, 1)[0]).toBeGreaterThan(2000);
     scene.arrive();
     scene.world.pass(3000);
+    expect(waits(scene, 1)[0]).toBeLessThanOrEqual(100);
+    scene.arrive().hear({ kind: 'news', number: 6, delta: { events: [], change: null } });
     expect(waits(scene, 1)[0]).toBeLessThanOrEqual(100);
   });
 

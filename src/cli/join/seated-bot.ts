@@ -67,7 +67,10 @@ export class SeatedBot {
   }
 
   private hear(news: ClientNews): void {
-    if (news.is === 'line' && news.line.is === 'closed') return this.giveUp(news.line.sentence);
+    if (news.is === 'line' && news.line.is === 'closed') {
+      if (!this.busy.has('leave')) return this.giveUp(news.line.sentence);
+      return this.end?.({ is: 'played' });
+    }
     if (news.is === 'line' && news.line.is === 'away' && !this.busy.has('away')) {
       this.busy.add('away');
       this.errand.say('The line is away; it is tried again.');

@@ -27,7 +27,7 @@ const SUSPICIOUS = 17_000;
 const SLOW = 2_000;
 /** Until a greeting must have been answered. */
 const OPENING = 8_000;
-/** A line that lasted so long begins with the shortest wait again. */
+/** A line that lasted so long was a good one: the next wait is the shortest again. */
 const LASTING = 2_000;
 
 /** Where the first frame cannot be read, no later one can: what frames are written by is another. */
@@ -44,6 +44,8 @@ export class Connection {
   private heardAt = 0;
   /** Whether a first frame was read on this socket. */
   private isGreeted = false;
+  /** Whether the table went on while this socket was open: then it was a good one, however short. */
+  private hasServed = false;
   /** The one thing that is waited for: an answer, the end of a silence, the next try. */
   private callOff: () => void = () => {};
 
@@ -67,6 +69,7 @@ export class Connection {
     this.heardAt = world.now();
     this.wait(OPENING, () => this.cut());
     this.isGreeted = false;
+    this.hasServed = false;
     const reader = new FrameReader();
     const socket = this.connected();
     if (socket === null) return;
@@ -121,6 +124,7 @@ export class Connection {
     this.heardAt = this.world.now();
     if (message.kind === 'closing') return message.comeBack ? this.cut(AT_ONCE) : this.close(message.sentence);
     if (message.kind === 'welcome') this.welcomed();
+    if (message.kind === 'news' || message.kind === 'done') this.hasServed = true;
     this.hearing.hear(message);
   }
 
@@ -147,9 +151,9 @@ export class Connection {
     this.hangUp();
     this.place++;
     if (now.is !== 'away') this.awaySince = world.now();
-    const hasLasted = now.is === 'open' && world.now() - this.openSince >= LASTING;
-    if (hasLasted) this.tries = 0;
-    const most = (hasLasted ? soon : undefined) ?? WAITS[Math.min(this.tries++, WAITS.length - 1)]!;
+    const wasGood = now.is === 'open' && (this.hasServed || world.now() - this.openSince >= LASTING);
+    if (wasGood) this.tries = 0;
+    const most = (wasGood ? soon : undefined) ?? WAITS[Math.min(this.tries++, WAITS.length - 1)]!;
     // From half of it to all of it, so that many who were cut together do not come back together.
     const wait = Math.round(most * (0.5 + Number.parseInt(world.randomHex(1), 16) / 510));
     this.become({ is: 'away', since: this.awaySince, nextTry: world.now() + wait });
