@@ -1,10 +1,11 @@
 // The page for who embeds Rulebox, and the doors of the package: what is shown runs, what is offered is documented.
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { root } from '../house/sources.js';
+import { invitation } from '../protocol/real-servers.js';
 
 interface Door {
   readonly types: string;
@@ -23,9 +24,9 @@ const doors = Object.keys(exports).map((door) => `rulebox/${door.slice(2)}`);
 describe('docs/EMBED.md', () => {
   it.each(examples)(
     'shows code that runs as it stands and prints what it says: $title',
-    ({ code, printed }) => {
-      const args = ['--input-type=module', '--eval', code];
-      const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+    async ({ code, printed }) => {
+      const env = code.includes('INVITATION') ? { INVITATION: await invitation() } : {};
+      const { stdout, stderr } = await ran(code, env);
       expect(stderr).toBe('');
       expect(stdout).toBe(printed);
       expect(printed).not.toBe('');
@@ -36,7 +37,7 @@ describe('docs/EMBED.md', () => {
   it('shows every example in this form, and comes in by the doors alone', () => {
     expect(page.match(/^```js$/gm)).toHaveLength(examples.length);
     const imported = examples.flatMap(({ code }) => [...code.matchAll(/from '(.+?)'/g)].map(([, path]) => path!));
-    for (const path of imported) expect(doors).toContain(path);
+    for (const path of imported) expect([...doors, 'ws']).toContain(path);
   });
 
   it('names every door of the package', () => {
@@ -85,6 +86,14 @@ describe('the search for what is not documented', () => {
     ]);
   });
 });
+
+/** What an example prints. It may need a server that this process has started. */
+const ran = (code: string, env: Readonly<Record<string, string>>): Promise<{ stdout: string; stderr: string }> =>
+  new Promise((resolve) => {
+    const args = ['--input-type=module', '--eval', code];
+    const options = { cwd: root, encoding: 'utf8', env: { ...process.env, ...env } } as const;
+    execFile(process.execPath, args, options, (_, stdout, stderr) => resolve({ stdout, stderr }));
+  });
 
 const parse = (file: string): ts.SourceFile =>
   ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true);

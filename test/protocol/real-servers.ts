@@ -2,10 +2,12 @@
 import { pino } from 'pino';
 import { afterEach } from 'vitest';
 import { WebSocket } from 'ws';
+import { SeatedBot } from '../../src/cli/join/seated-bot.js';
 import { askByFetch } from '../../src/cli/table/reach.js';
 import {
   type DeckWish,
   HouseClient,
+  linkOf,
   type SeatTaken,
   TableClient,
   type Verdict,
@@ -65,10 +67,12 @@ export function clientAt(server: readonly Node[], seat: Partial<SeatTaken> & { t
 
 export const deckOf = (seat: number): DeckWish => ({ from: 'library', name: PLAIN[seat % PLAIN.length]! });
 
+const TABLE = { name: 'Ada', era: 'hgss-2010', format: 'constructed' } as const;
+
 /** A table that was opened, and both seats at it. */
 export async function twoSeats({ address }: Node): Promise<readonly [SeatTaken, SeatTaken]> {
   const house = new HouseClient(address, askByFetch);
-  const opened = await house.open({ name: 'Ada', era: 'hgss-2010', format: 'constructed' });
+  const opened = await house.open(TABLE);
   if (!opened.ok) throw new Error(opened.error.sentence);
   const sat = await house.sit(opened.value.table, { name: 'Ben' });
   if (!sat.ok) throw new Error(sat.error.sentence);
@@ -101,4 +105,14 @@ export async function playOut(client: TableClient, pick: (options: number) => nu
     verdicts.push(verdict);
     if (verdict.is === 'refused') return verdicts;
   }
+}
+
+/** A link to a table at which a bot waits for somebody to play. */
+export async function invitation(): Promise<string> {
+  const [node] = (await nodes(1)) as [Node];
+  const opened = await new HouseClient(node.address, askByFetch).open(TABLE);
+  if (!opened.ok) throw new Error(opened.error.sentence);
+  const errand = { deck: deckOf(0), games: null, random: () => 0, say: () => {} };
+  void new SeatedBot(clientAt([node], opened.value, cuttable().world), errand).play();
+  return linkOf({ to: 'table', address: node.address, table: opened.value.table });
 }

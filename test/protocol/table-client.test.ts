@@ -405,6 +405,11 @@ describe('a line that is cut', () => {
     scene.world.latest.frame('[8,123,[]]');
     expect(scene.client.line).toMatchObject({ is: 'closed' });
     expect(scene.world.waiting).toBe(0);
+
+    const told = new Scene();
+    told.world.latest.open();
+    told.world.latest.frame('{"kind":"closing","sentence":"Load the page again.","comeBack":false}');
+    expect(told.client.line).toEqual({ is: 'closed', sentence: 'Load the page again.' });
   });
 
   it('is away where no socket can be made at all', async () => {

@@ -119,7 +119,7 @@ export class Connection {
 
   private read(reader: FrameReader, data: unknown): void {
     const message = messageIn(reader, data);
-    if (message === null) return this.isGreeted ? this.cut() : this.close(OTHER_VERSION);
+    if (message === null) return this.isGreeted ? this.cut() : this.close(turnedAwayBy(data));
     this.isGreeted = true;
     this.heardAt = this.world.now();
     if (message.kind === 'closing') return message.comeBack ? this.cut(AT_ONCE) : this.close(message.sentence);
@@ -173,6 +173,16 @@ export class Connection {
   private become(line: Line): void {
     this.now = line;
     this.hearing.changed(line);
+  }
+}
+
+/** A server of another version says why in plain JSON, if it says anything that can be read. */
+function turnedAwayBy(data: unknown): string {
+  try {
+    const { kind, sentence } = JSON.parse(String(data)) as Readonly<Record<string, unknown>>;
+    return kind === 'closing' && typeof sentence === 'string' ? sentence : OTHER_VERSION;
+  } catch {
+    return OTHER_VERSION;
   }
 }
 
