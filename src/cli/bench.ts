@@ -2,9 +2,7 @@
 import type { Command } from 'commander';
 import { ERAS, type Format, type GameClaim, KNOWN, prepare, type Setup, TEAM_BATTLE } from '../engine/index.js';
 import { type ChanceSpeed, measureChance } from './bench/chance.js';
-import { benchLog } from './bench/log-report.js';
 import { type CopySpeed, measureCopies, measurePlay, type PlaySpeed } from './bench/measure.js';
-import { benchOnline } from './bench/online-report.js';
 import type { Door } from './bench/playouts.js';
 import { takeYardstick, type Yardstick } from './bench/reference.js';
 import { measureSession, type SessionCost } from './bench/session.js';
@@ -107,8 +105,10 @@ async function measure(games: number, yardstick: Yardstick | null): Promise<Figu
 
 async function bench(options: Options): Promise<void> {
   const { json = false, reference = false, session = false, games } = options;
-  if (options.log === true) return benchLog({ ...options, json });
-  if (options.online === true) return benchOnline({ ...options, json, reference });
+  // What is only loaded here need not be waited for by other commands.
+  if (options.log === true) return (await import('./bench/log-report.js')).benchLog({ ...options, json });
+  if (options.online === true)
+    return (await import('./bench/online-report.js')).benchOnline({ ...options, json, reference });
   const count = Number(games);
   if (!Number.isInteger(count) || count < 1) fail(`--games takes a whole number from 1 up, not "${games}".`);
   if (session) return benchSession(count, json);

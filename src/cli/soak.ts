@@ -8,7 +8,6 @@ import { shippedLibrary } from './library-files.js';
 import { noteExercised } from './local/note-exercised.js';
 import { tellDoors } from './soak/doors.js';
 import { type DeckSoak, decksToSoak, soakDecks, WHOLE_LIBRARY } from './soak/soak-decks.js';
-import { tellKills } from './soak/tell-kills.js';
 import { tellSoak } from './soak/tell-soak.js';
 import { soakInThreads, type ThreadedPlan } from './soak/threads.js';
 import { fail } from './terminal.js';
@@ -88,6 +87,7 @@ async function run(options: Options): Promise<void> {
     const nodes = whole('--nodes', options.nodes, 1, 2) as 1 | 2;
     if (nodes === 2 && database === null) fail('--nodes 2 needs --database: two servers share no file here.');
     const [kills, tables] = [whole('--kills', options.kills, 1, 100_000), whole('--tables', options.tables, 1, 2000)];
+    const { tellKills } = await import('./soak/tell-kills.js');
     return tellKills({ kills, tables, nodes, database, seed: whole('--seed', seed, 0, 4_294_967_295) }, json);
   }
   const plan = {

@@ -1,7 +1,5 @@
 // `rulebox table`: looks on at a table elsewhere, in the terminal.
 import type { Command } from 'commander';
-import { linkTyped, reach } from './table/reach.js';
-import { Watching } from './table/watching.js';
 import { EXIT, terminalWidth } from './terminal.js';
 
 interface Options {
@@ -18,6 +16,10 @@ export function register(program: Command): void {
 }
 
 async function look(typed: string, { lines = false }: Options): Promise<void> {
+  const [{ linkTyped, reach }, { Watching }] = await Promise.all([
+    import('./table/reach.js'),
+    import('./table/watching.js'),
+  ]);
   const link = linkTyped(typed);
   const client = reach(link, link.to === 'seat' ? link.key : undefined);
   const { stdout } = process;
