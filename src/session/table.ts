@@ -241,9 +241,9 @@ export class Table {
 
   /** The eras in which the rules would let a seat; not asked where a game began in the middle. */
   allowedIn(seat: Seat, intent: Intent): readonly string[] {
-    const { game: claim } = this.claim;
+    const { game: claim, setup } = this.claim;
     if (!isSeat(seat, this.seated) || 'position' in claim) return [];
-    return allowedIn(claim, this.laid.game, seat, intent);
+    return allowedIn({ claim, setup, game: this.laid.game }, seat, intent);
   }
 
   /** Somebody who looks on from now, told by `whole` and `next`: who has no seat here, as a spectator. */
