@@ -9,6 +9,7 @@ import {
   type TableAbout,
 } from '../../protocol/index.js';
 import type { Reasons, SealedRecord } from '../../session/index.js';
+import { Decks } from '../decks/decks.js';
 import { Games } from '../decks/games.js';
 import { Shelf } from '../decks/shelf.js';
 import type { Body } from '../log/entry.js';
@@ -36,7 +37,9 @@ export async function openHouse(parts: HouseParts): Promise<House> {
   const key = await log.settle('chance-key', Buffer.from(randomBytes(32)).toString('hex'));
   const absences = await Absences.open(log, node, clock.now());
   const around = { secrets: secretsFrom(key), games: new Games(limits.decks) };
-  return new OpenedHouse({ parts, limits, around, shelf: new Shelf(log, limits.decks), absences });
+  const shelf = new Shelf(log, limits.decks);
+  const decks = new Decks(parts.library, shelf, limits.decks);
+  return new OpenedHouse({ parts, limits, around, shelf, decks, absences });
 }
 
 const WHY_ABSENT: Readonly<Record<Absent, string>> = {

@@ -1,6 +1,5 @@
 import type { Seat } from '../../engine/index.js';
 import type { DeckWish, Said, ToServer } from '../../protocol/index.js';
-import { readDeck } from '../decks/read-deck.js';
 import { NotWritten, Unknown } from '../log/log.js';
 import type { Wish } from '../table/wish.js';
 import type { Audience } from './audience.js';
@@ -101,19 +100,17 @@ export class Talk implements Conversation {
   /** The cards are looked up, judged and kept first; the entry names them by their hash. */
   private async pick(deck: DeckWish, of: Seat, at: number): Promise<Outcome> {
     const { served, seat } = this.talker;
-    const { parts, shelf } = this.works;
-    const read = readDeck(deck, served.fold.state.rules, parts.library);
-    if (!read.ok) return { kind: 'refused', reasons: read.error };
-    const { hash } = await shelf.keep(read.value.deck);
-    return served.wish({ do: 'deck', of, name: read.value.name, deck: hash }, seat, at);
+    const picked = await this.works.decks.pick(deck, served.fold.state.rules);
+    if (!picked.ok) return { kind: 'refused', reasons: picked.error };
+    return served.wish({ do: 'deck', of, name: picked.value.name, deck: picked.value.hash }, seat, at);
   }
 
   /** First the deck is looked at, so that no bot sits down without one. */
   private async seatBot({ seat: on, bot, deck: name }: Said<'seat-bot'>, at: number): Promise<Outcome> {
     const { served, seat } = this.talker;
     const deck = { from: 'library', name } as const;
-    const read = readDeck(deck, served.fold.state.rules, this.works.parts.library);
-    if (!read.ok) return { kind: 'refused', reasons: read.error };
+    const picked = await this.works.decks.pick(deck, served.fold.state.rules);
+    if (!picked.ok) return { kind: 'refused', reasons: picked.error };
     const seated = await served.wish({ do: 'seat-bot', on, bot }, seat, at);
     return seated.kind === 'done' ? this.pick(deck, on, at) : seated;
   }

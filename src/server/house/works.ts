@@ -1,3 +1,4 @@
+import type { Decks } from '../decks/decks.js';
 import type { PlayedDeck } from '../decks/played-deck.js';
 import type { Shelf } from '../decks/shelf.js';
 import type { Entry } from '../log/entry.js';
@@ -12,6 +13,7 @@ export interface Works {
   readonly limits: HouseLimits;
   readonly around: Surroundings;
   readonly shelf: Shelf;
+  readonly decks: Decks;
   readonly absences: Absences;
 }
 
