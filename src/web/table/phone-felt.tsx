@@ -102,7 +102,7 @@ function SeatTab({ side, moment, isShown, onTurn }: SeatTabProps) {
   const state = useTable();
   const reach = state.selection === null ? reachNow(state).pokemon : aims(state.selection.options);
   const lit = [...reach.keys()].some((pokemon) => seatOf(pokemon) === side.seat);
-  const looks = [isShown && 'on', lit && 'lit', moment.view.player === side.seat && 'acts'].filter(Boolean).join(' ');
+  const looks = [isShown && 'on', lit && 'lit', moment.view.player === side.seat && 'inturn'].filter(Boolean).join(' ');
   return (
     <button type="button" className={looks} aria-pressed={isShown} onClick={onTurn}>
       {nameOf(moment, side)}

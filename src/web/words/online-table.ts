@@ -4,9 +4,10 @@ import type { GameResult, Request } from '../../protocol/index.js';
 const onYou = (name: string | null): string => (name === null ? 'You' : name);
 
 export const BANNER = {
-  away: (name: string): string => `${name} is away.`,
-  awayClock: 'The seat is kept, and the clock runs.',
-  awayNoClock: 'The seat is kept. They can come back on any device.',
+  away: (names: readonly string[]): string =>
+    names.length === 1 ? `${names[0]} is away.` : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} are away.`,
+  awayRuns: 'The seat is kept, and the clock runs.',
+  awayWaits: 'The seat is kept. They can come back on any device.',
   claim: 'Claim the game',
   claimIn: (time: string): string => `Claim the game in ${time}`,
   back: (name: string): string => `${name} is back.`,
@@ -118,8 +119,8 @@ export const ENDED = {
     if (by === 'clock') return `${loser === null ? 'Your' : `${loser}’s`} time has run out.`;
     return by === 'claim' ? `${onYou(loser)} ${loser === null ? 'were' : 'was'} gone, and the game was claimed.` : '';
   },
-  match: (wins: readonly number[]): string => `The match stands ${wins.join(' : ')}.`,
-  matchOver: (wins: readonly number[]): string => `The match ends ${wins.join(' : ')}.`,
+  match: (score: string): string => `The match stands ${score}.`,
+  matchOver: (score: string): string => `The match ends ${score}.`,
   ready: (game: number): string => `Game ${game}: ready`,
   waits: 'You are ready',
   waitsFor: 'waiting for the others',

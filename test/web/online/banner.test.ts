@@ -28,8 +28,9 @@ describe('What is said over a table that is played elsewhere', () => {
   it('is that somebody is away, and whether a clock runs', () => {
     expect(shown({ away: [1] })).toMatchObject({ look: 'away', strong: 'Ben is away.', act: null });
     expect(shown({ away: [1] })?.rest).toContain('any device');
-    const clock = { seconds: 600, more: 0 };
-    expect(shown({ away: [1], about: about({ rules: { ...ABOUT.rules, clock } }) })?.rest).toContain('the clock runs');
+    const seats = ABOUT.seats.map((each) => ({ ...each, clock: { left: 600_000, since: each.seat === 1 ? 0 : null } }));
+    expect(shown({ away: [1], about: about({ seats }) })?.rest).toContain('the clock runs');
+    expect(shown({ away: [0], seat: 1, about: about({ seats }) })?.rest).not.toContain('runs');
   });
 
   it('is never that one is away oneself, nor that somebody left after the game', () => {

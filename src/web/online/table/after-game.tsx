@@ -7,7 +7,7 @@ import { refuse, saveRecord, watchAgain } from '../../play/play.js';
 import { nameOf } from '../../table/at-table.js';
 import { ENDED } from '../../words/online-table.js';
 import { WON_BY } from '../../words/words.js';
-import { winsIn } from './match-score.js';
+import { scoreText } from './match-score.js';
 import { ShufflesSheet } from './shuffles-sheet.js';
 import { answer, askFor, waitingForMe } from './slips.js';
 import { useOnline } from './state.js';
@@ -23,12 +23,16 @@ export function resultAt(about: TableAbout, moment: Moment, game: number): Sayin
     by === null
       ? moment.view.ways.map((way) => WON_BY[way]).join(' ')
       : ENDED.by(by, isYou || loser === undefined ? null : nameOf(moment, loser));
-  return { title: resultOf(moment, winner), help: [why, matchText(about)].filter((each) => each !== '').join(' ') };
+  return {
+    title: resultOf(moment, winner),
+    help: [why, matchText(about, moment.view.seat)].filter((each) => each !== '').join(' '),
+  };
 }
 
-function matchText({ rules, results, phase }: TableAbout): string {
-  if (rules.bestOf === 1) return '';
-  return phase === 'over' ? ENDED.matchOver(winsIn(results)) : ENDED.match(winsIn(results));
+function matchText(about: TableAbout, seat: Moment['view']['seat']): string {
+  if (about.rules.bestOf === 1) return '';
+  const score = scoreText(about, seat === 'spectator' ? null : seat);
+  return about.phase === 'over' ? ENDED.matchOver(score) : ENDED.match(score);
 }
 
 /** What can be done when a game is over. */

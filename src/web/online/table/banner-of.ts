@@ -72,11 +72,15 @@ function passingBanner(passing: Passing): Banner {
 }
 
 function someoneAway({ about, away, seat, serverNow }: BannerInput): Banner | null {
-  const gone = away.find((each) => each !== seat);
-  if (gone === undefined || about.phase !== 'playing') return null;
-  const { name } = about.seats[gone]!;
-  const rest = about.rules.clock === null ? BANNER.awayNoClock : BANNER.awayClock;
-  return { look: 'away', strong: BANNER.away(name), rest, act: claimOf(about, seat, serverNow) };
+  const gone = about.seats.filter((each) => each.seat !== seat && away.includes(each.seat));
+  if (gone.length === 0 || about.phase !== 'playing') return null;
+  const rest = gone.some(({ clock }) => clock?.since != null) ? BANNER.awayRuns : BANNER.awayWaits;
+  return {
+    look: 'away',
+    strong: BANNER.away(gone.map(({ name }) => name)),
+    rest,
+    act: claimOf(about, seat, serverNow),
+  };
 }
 
 function claimOf({ claimable }: TableAbout, seat: number | null, serverNow: number): BannerAct | null {

@@ -38,7 +38,7 @@ export function scoreText(about: TableAbout, seat: number | null): string {
   return teamOf(seat) === 0 ? PEOPLE.score(first, second) : PEOPLE.score(second, first);
 }
 
-export const winsIn = (results: readonly GameResult[]): readonly [number, number] => [
+const winsIn = (results: readonly GameResult[]): readonly [number, number] => [
   results.filter(({ winner }) => winner === 0).length,
   results.filter(({ winner }) => winner === 1).length,
 ];

@@ -21,7 +21,7 @@ export function takeAbout(before: OnlineState, about: TableAbout, here: number):
     ...(back === null ? [] : [BANNER.back(back.name)]),
     ...[...awaySince.keys()]
       .filter((seat) => !before.awaySince.has(seat))
-      .map((seat) => BANNER.away(nameAt(about, seat))),
+      .map((seat) => BANNER.away([nameAt(about, seat)])),
     ...newRequests(before, about),
     ...(before.isMuted ? [] : spoke.map(({ seat, phrase }) => SAYING.says(nameAt(about, seat), PHRASES[phrase]))),
   ].join(' ');
