@@ -105,13 +105,6 @@ describe('rulebox serve', () => {
     expect(third.error()).not.toContain(body.key);
   });
 
-  it('says where others reach it', async () => {
-    const child = launch(['serve', '--host', '0.0.0.0', '--port', '0']);
-    const [out] = (await once(child.stdout!, 'data')) as [Buffer];
-    expect(String(out)).toMatch(/^The table is open at http:\/\/localhost:\d+\/\n(Others|This machine has no address)/);
-    expect(String(out)).not.toContain('█');
-  });
-
   it('notices a setting that is misspelt', async () => {
     const { error } = await running(['serve'], { RULEBOX_SOCKET: '1' });
     await expect.poll(error).toContain('rulebox: there is no setting RULEBOX_SOCKET.');
