@@ -29,6 +29,8 @@ const keyOf = (seat: number): string => String(seat).repeat(32);
 /** How the server behaves where clients must not mind. */
 export interface Manner {
   readonly seed?: number;
+  /** A game that lasts until this turn is conceded. */
+  readonly lastTurn?: number;
   /** Whether news come before the acknowledgement of what they are about. */
   readonly newsFirst?: boolean;
   /** Whether somebody says something after each choice, so that entries come between decision and answer. */
@@ -93,9 +95,14 @@ export class FakeHouse {
   /** Chooses by what it sees, and nothing else: a game that was cut comes out as one that was not. */
   private act(client: TableClient): void {
     if (!client.isAsked) return;
-    const { options } = client.moment!.view.decision!;
-    const place = JSON.stringify(client.moment!.view).length % options.length;
-    void client.choose(options[place]!.answer).then((verdict) => {
+    const { view } = client.moment!;
+    const { options } = view.decision!;
+    const offered = options[JSON.stringify(view).length % options.length]!.answer;
+    const answer: Answer =
+      view.turn >= (this.manner.lastTurn ?? Number.POSITIVE_INFINITY)
+        ? { kind: 'concede', seat: client.seat! }
+        : offered;
+    void client.choose(answer).then((verdict) => {
       this.verdicts.push(verdict);
       this.act(client);
     });

@@ -59,13 +59,13 @@ describe('clients at a real server', () => {
     const [ada] = await twoSeats(both[0]!);
     const client = clientAt(both, ada, cuttable().world);
     await until(client, () => client.line.is === 'open');
-    await new Promise((resolve) => setTimeout(resolve, 2100));
+    expect(await client.deck(deckOf(0))).toEqual(DONE);
     const since = performance.now();
     const closing = both[0]!.server.close();
     await until(client, () => client.line.is === 'away');
     await until(client, () => client.line.is === 'open');
     expect(performance.now() - since).toBeLessThan(1500);
-    expect(await client.deck(deckOf(0))).toEqual(DONE);
+    expect(await client.deck(deckOf(1))).toEqual(DONE);
     await closing;
   });
 
