@@ -15,6 +15,7 @@ export { rowOf } from './eras/index.js';
 export { notCarriedOut } from './link/carried-out.js';
 export { classInDoubt } from './link/class-doubts.js';
 export { dealtAs } from './link/setup.js';
+export { Annals } from './model/annals.js';
 export { ACTS, answerOfNumber as answerOfKey } from './model/answer.js';
 export { bytesOfHex, hexOf, utf8 } from './model/chance/bytes.js';
 export { hmacSha256 } from './model/chance/hmac-sha256.js';

@@ -85,19 +85,10 @@ export type { Reason } from './rules/reason.js';
 export { type Belief, believe, type DeckPool } from './view/belief.js';
 export { type Option, seatNames } from './view/describe.js';
 export { type Outlook, outlookOf } from './view/outlook.js';
+export type { CardView, FaceUpView, PokemonView, SideView, ZoneView } from './view/parts.js';
 export { type Teller, teller } from './view/tell.js';
 export type { Telling } from './view/telling-words.js';
-export {
-  type CardView,
-  type DecisionView,
-  type FaceUpView,
-  type PokemonView,
-  type SideView,
-  type View,
-  type Viewer,
-  viewFor,
-  type ZoneView,
-} from './view/view.js';
+export { type DecisionView, type KnownViews, type View, type Viewer, viewFor } from './view/view.js';
 export type { Foreseen } from './ways/foresee.js';
 export type { Intent } from './ways/intent.js';
 export { type ActWays, type TurnWays, turnWays } from './ways/turn-ways.js';

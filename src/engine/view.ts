@@ -23,4 +23,5 @@ export type { AsksView } from './view/choice.js';
 export type { Option } from './view/describe.js';
 export * from './view/imagined.js';
 export type { Outlook } from './view/outlook.js';
-export type { CardView, DecisionView, PokemonView, SideView, View, ZoneView } from './view/view.js';
+export type { CardView, PokemonView, SideView, ZoneView } from './view/parts.js';
+export type { DecisionView, View } from './view/view.js';

@@ -11,8 +11,8 @@ export type Change<T> =
   | { readonly in: { readonly [K in keyof T]?: Change<T[K]> } }
   /** Items from a place on that are taken out, and what is put there instead. */
   | { readonly at: number; readonly out: number; readonly put: readonly Item<T>[] }
-  /** Items that are still the same thing, with what changed in each. */
-  | { readonly each: readonly (readonly [number, Change<Item<T>>])[] };
+  /** Items that are still the same thing, with what changed in each, and what is new behind all of them. */
+  | { readonly each: readonly (readonly [number, Change<Item<T>>])[]; readonly more?: readonly Item<T>[] };
 
 /** What turns one value into the other; null: they are equal. */
 export function changeBetween<T>(before: T, after: T): Change<T> | null {
@@ -44,8 +44,10 @@ export function changed<T>(before: T, change: Change<T>): T {
     return after as T;
   }
   const list = (before as readonly Item<T>[]).slice();
-  if ('each' in change) for (const [place, each] of change.each) list[place] = changed(list[place]!, each);
-  else list.splice(change.at, change.out, ...change.put);
+  if ('each' in change) {
+    for (const [place, each] of change.each) list[place] = changed(list[place]!, each);
+    list.push(...(change.more ?? []));
+  } else list.splice(change.at, change.out, ...change.put);
   return list as T;
 }
 
@@ -63,9 +65,9 @@ function listChange<I>(before: readonly I[], after: readonly I[]): Change<readon
   let tail = 0;
   while (tail < least - head && isSame(before[before.length - 1 - tail], after[after.length - 1 - tail])) tail++;
   const [out, put] = [before.length - head - tail, after.length - head - tail];
-  if (out === put) {
-    const each = changesOfEach(before, after, head, put);
-    if (each !== null) return { each };
+  if (out === put || (tail === 0 && out > 0 && out < put)) {
+    const each = changesOfEach(before, after, head, out);
+    if (each !== null) return out === put ? { each } : { each, more: after.slice(head + out) };
   }
   return { at: head, out, put: after.slice(head, head + put) };
 }

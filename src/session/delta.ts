@@ -1,5 +1,5 @@
 import type { GameEvent } from '../engine/index.js';
-import { type Change, changeBetween, changed } from './changes.js';
+import { type Change, changed } from './changes.js';
 import type { Moment } from './moment.js';
 
 /** What a viewer is told when a game goes on: what happened, as it may know it, and what has changed in its moment. */
@@ -8,11 +8,6 @@ export interface Delta {
   /** Null: nothing has. */
   readonly change: Change<Moment> | null;
 }
-
-export const deltaBetween = (before: Moment, after: Moment, events: readonly GameEvent[]): Delta => ({
-  events,
-  change: changeBetween(before, after),
-});
 
 /** The moment that follows from another by what its viewer was told. */
 export const momentAfter = (moment: Moment, { change }: Delta): Moment =>

@@ -42,14 +42,27 @@ export function knowCards({ facts, programs: known, verified = [] }: KnownCards)
     if (program !== undefined) programs.set(card, program);
   }
   for (const place of verified) pinned.add(identity(facts[place]!));
+  made = new WeakMap();
 }
 
 /** The card as it is shown: its texts are what our renderer says. */
 export const faceOf = (facts: CardFacts, among: readonly CardFacts[]): Face =>
   faceInLine(facts, familyOf(facts, among));
 
+/** Faces as they were made before: the same for whoever sees the card, at whatever table. */
+let made = new WeakMap<CardFacts, Face[]>();
+
 /** The same, where its line of evolution is known. */
 export function faceInLine(facts: CardFacts, family: string): Face {
+  const faces = made.get(facts) ?? [];
+  const known = faces.find((face) => face.family === family);
+  if (known !== undefined) return known;
+  const face = newFace(facts, family);
+  made.set(facts, [...faces, face]);
+  return face;
+}
+
+function newFace(facts: CardFacts, family: string): Face {
   const program = programOf(facts);
   if (program === null) return { facts, family, status: hasText(facts) ? 'unsupported' : 'plain' };
   const texts = renderCard(program, facts);

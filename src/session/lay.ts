@@ -1,4 +1,5 @@
 import {
+  Annals,
   type Answer,
   type Diagnostic,
   fork,
@@ -10,15 +11,13 @@ import {
   type Seat,
   type Setup,
 } from '../engine/index.js';
-import { type Memories, memoriesFor, noticeAll } from './minds.js';
+import { memoriesFor, noticeAll } from './minds.js';
 import { nobodysAnswers } from './nobodys.js';
-import { Past } from './past.js';
+import { Past, type Standing } from './past.js';
 import { type Player, practisingAt, seatsWaitedFor } from './seats.js';
 
 /** A game with its past, as it is now, and what its bots have seen on the way. */
-export interface Laid {
-  readonly game: Game;
-  readonly memories: Memories;
+export interface Laid extends Standing {
   readonly past: Past;
 }
 
@@ -36,15 +35,16 @@ export function lay(record: GameRecord, players: readonly Player[], setup?: Setu
   const memories = memoriesFor(players);
   const waited = seatsWaitedFor(players).length;
   const canGoBack = practisingAt(players) !== null;
-  let past: Past | null = null;
+  let [past, annals] = [null as Past | null, null as Annals | null];
   const visit = (game: Game, number: number): void => {
-    past ??= new Past({ game, memories });
+    annals ??= new Annals(game.log!);
+    past ??= new Past({ game, annals, memories });
     const choice = record.choices[number];
     if (choice === undefined) return;
     noticeAll(memories, game);
-    if (canGoBack) past.keep({ game, memories });
+    if (canGoBack) past.keep({ game, annals, memories });
     past.add(choice, wordOf(choice, game, nobodysAnswers(game, waited) === null));
   };
   const ended = replay(record, { listen: true, visit, ...(setup === undefined ? {} : { setup }) });
-  return ended.ok ? ok({ game: ended.value, memories, past: past! }) : ended;
+  return ended.ok ? ok({ game: ended.value, annals: annals!, memories, past: past! }) : ended;
 }

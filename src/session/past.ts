@@ -1,14 +1,4 @@
-import {
-  type Answer,
-  dropEvents,
-  eventCount,
-  type Game,
-  gameWith,
-  pack,
-  play,
-  type Seat,
-  unpack,
-} from '../engine/index.js';
+import { type Annals, type Answer, type Game, gameWith, pack, play, type Seat, unpack } from '../engine/index.js';
 import { Chosen } from './chosen.js';
 import { surely } from './doors.js';
 import { copyOf, type Memories, noticeAll } from './minds.js';
@@ -24,9 +14,10 @@ interface Snapshot {
   readonly memories: Memories;
 }
 
-/** Where a game stands, and what its bots remember there. */
+/** Where a game stands, what has happened in it, and what its bots remember there. */
 export interface Standing {
   readonly game: Game;
+  readonly annals: Annals;
   readonly memories: Memories;
 }
 
@@ -57,10 +48,10 @@ export class Past {
   }
 
   /** The game after so many choices; what was chosen later is forgotten. */
-  backTo(count: number, game: Game): Standing {
+  backTo(count: number, { game, annals }: Standing): Standing {
     while (this.snapshots.at(-1)!.place > count) this.snapshots.pop();
     const { place, state, events, memories: kept } = this.snapshots.at(-1)!;
-    dropEvents(game.log!, events);
+    annals.drop(events);
     const there: Game = { ...game, state: unpack(state) };
     const memories = copyOf(kept);
     for (const choice of this.chosen.between(place, count)) {
@@ -69,14 +60,14 @@ export class Past {
     }
     noticeAll(memories, there);
     this.chosen.drop(count);
-    return { game: there, memories };
+    return { game: there, annals, memories };
   }
 }
 
 /** Copied out of the slab that packed states share, so that it is not held by one of them. */
-const snapshotOf = ({ game, memories }: Standing, place: number): Snapshot => ({
+const snapshotOf = ({ game, annals, memories }: Standing, place: number): Snapshot => ({
   place,
   state: pack(game.state).slice(),
-  events: eventCount(game.log!),
+  events: annals.count,
   memories: copyOf(memories),
 });

@@ -124,6 +124,8 @@ export class Replay {
       start: () => start,
       now: () => ({ game: this.game, number: this.at, course: this.jumps }),
       eventsSince: (heard, onlooker) => this.eventsFor(onlooker).slice(heard, before[this.at]),
+      // The events are those of one record: the number of a stand is its place there.
+      shared: ({ number }) => Math.min(before[number]!, before[this.at]!),
       beside: (onlooking) => ({
         players: this.game.state.sides.map(() => 'empty' as const),
         undoable: 0,

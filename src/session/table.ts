@@ -6,7 +6,6 @@ import {
   type DeckPool,
   type Diagnostic,
   err,
-  eventsFor,
   fingerprint,
   type GameRecord,
   type Intent,
@@ -71,6 +70,8 @@ export class Table {
   private undone: (readonly Answer[])[] = [];
   /** Counts what there is to tell, and how often the game went back. */
   private readonly count = { number: 0, course: 0 };
+  /** How many events were left each time that it went back. */
+  private readonly backs: number[] = [];
   private asked: Seat | null = null;
   /** What is decided now, if it is nobody's to say. */
   private nobodys: readonly Answer[] | null = null;
@@ -287,7 +288,8 @@ export class Table {
 
   /** Goes on with an answer that was let through. */
   private take(given: Answer, word: Seat | null): void {
-    const { past, game } = this.laid;
+    const { past, game, annals, memories } = this.laid;
+    if (memories.size === 0) annals.putAway(); // bots go by what the engine has written down
     playAllowed(game, given);
     if (word !== null && word === practisingAt(this.seated)) this.own.push(past.chosen.length);
     past.add(given, word);
@@ -295,9 +297,10 @@ export class Table {
   }
 
   private goBack(to: number): void {
-    const { past, game } = this.laid;
-    this.laid = { past, ...past.backTo(to, game) };
+    const { past } = this.laid;
+    this.laid = { past, ...past.backTo(to, this.laid) };
     this.count.course++;
+    this.backs.push(this.laid.annals.count);
     this.stand();
   }
 
@@ -306,7 +309,7 @@ export class Table {
     const { past, game, memories } = this.laid;
     this.allowed = null;
     noticeAll(memories, game);
-    if (practisingAt(this.seated) !== null) past.keep({ game, memories });
+    if (practisingAt(this.seated) !== null) past.keep(this.laid);
     const { seat } = game.state.decision;
     this.nobodys = nobodysAnswers(game, seatsWaitedFor(this.seated).length);
     this.asked = this.isOver || this.nobodys !== null || isBot(this.seated[seat]) ? null : seat;
@@ -338,7 +341,8 @@ export class Table {
       facts: this.claim.game.facts,
       start: () => this.laid.past.start(this.laid.game),
       now: () => ({ game: this.laid.game, ...this.count }),
-      eventsSince: (heard, onlooker) => eventsFor(this.laid.game.log!, onlooker, heard),
+      eventsSince: (heard, onlooker) => this.laid.annals.since(heard, onlooker),
+      shared: ({ course }) => Math.min(this.laid.annals.count, ...this.backs.slice(course)),
       beside: (viewer) => {
         const isOwn = viewer === practisingAt(this.seated);
         return {

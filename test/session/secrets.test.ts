@@ -17,6 +17,7 @@ function sourceOf(start: Game): { readonly source: Source; go(next: Game): void 
     start: () => begun,
     now: () => ({ game, number, course: 0 }),
     eventsSince: (heard, onlooker) => (game.log === null ? [] : eventsFor(game.log, onlooker, heard)),
+    shared: () => 0,
     beside: () => ({ players: [], undoable: 0, redoable: 0 }),
   };
   const go = (next: Game): void => {

@@ -29,6 +29,8 @@ interface Written extends Draft {
 /** A section stands in it from its first sentence on. */
 export class Manuscript {
   private readonly sections: Written[] = [];
+  /** How many sections before these were forgotten. */
+  private forgotten = 0;
   private open: Written | null = null;
   private changed: Pick<ReportDelta, 'section' | 'sentence'> | null = null;
 
@@ -43,7 +45,7 @@ export class Manuscript {
     if (sentences.length === 0 && from >= open.sentences.length) return;
     if (this.sections.at(-1) !== open) this.sections.push(open);
     open.sentences.splice(from, Number.POSITIVE_INFINITY, ...sentences);
-    const section = this.sections.length - 1;
+    const section = this.forgotten + this.sections.length - 1;
     if (this.changed === null || (this.changed.section === section && from < this.changed.sentence))
       this.changed = { section, sentence: from };
   }
@@ -69,12 +71,21 @@ export class Manuscript {
 
   /** What has changed since this was asked last. */
   news(): ReportDelta {
-    const { section, sentence } = this.changed ?? { section: this.sections.length, sentence: 0 };
+    const end = this.forgotten + this.sections.length;
+    const { section, sentence } = this.changed ?? { section: end, sentence: 0 };
     this.changed = null;
     const sections = this.sections
-      .slice(section)
+      .slice(section - this.forgotten)
       .map((each, place) => ({ ...each, sentences: each.sentences.slice(place === 0 ? sentence : 0) }));
     return { section, sentence, sections };
+  }
+
+  /** Forgets all sections but the last, which may still be written in; news have been asked for. */
+  forget(): void {
+    const closed = this.sections.length - 1;
+    if (closed <= 0) return;
+    this.sections.splice(0, closed);
+    this.forgotten += closed;
   }
 
   whole(): readonly Draft[] {

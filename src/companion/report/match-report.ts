@@ -1,7 +1,6 @@
 // A game told like a match report: the opening in a few sentences, then turn by turn, then the result.
 import {
   capital,
-  cardOf,
   type DamageStepKind,
   type EventOf,
   type Game,
@@ -9,6 +8,7 @@ import {
   isOfGroup,
   type KindIn,
   type Seat,
+  type Setup,
   seatNames,
   type Teller,
   type Telling,
@@ -57,6 +57,7 @@ interface PrizesTaken {
  */
 export class MatchReport {
   private readonly manuscript = new Manuscript();
+  private readonly setup: Setup;
   private readonly teller: Teller;
   private readonly score: Score;
   private readonly voice: Voice;
@@ -73,9 +74,10 @@ export class MatchReport {
 
   /** Begins where the game stands. */
   constructor(
-    private readonly game: Game,
+    game: Game,
     private readonly telling: Telling = {},
   ) {
+    this.setup = game.setup;
     const names = telling.names ?? seatNames(game.state.sides.length);
     this.teller = teller(game, { ...telling, names });
     this.voice = voiceOf(names, telling.you ?? null);
@@ -92,8 +94,14 @@ export class MatchReport {
     return this.manuscript.news();
   }
 
+  /** All that has been told, and not been forgotten. */
   whole(): Section[] {
     return this.manuscript.whole().map(sectionOf);
+  }
+
+  /** Forgets the sections that nothing can be added to: for who keeps what was told, or tells it anew. */
+  forget(): void {
+    this.manuscript.forget();
   }
 
   private hear(event: GameEvent): void {
@@ -112,7 +120,7 @@ export class MatchReport {
     this.close();
     this.title = suddenDeaths === 0 ? 'The opening' : `Sudden Death game ${suddenDeaths}`;
     this.manuscript.begin('opening', this.title);
-    this.opening = new Opening(this.game, this.voice, this.nameOf);
+    this.opening = new Opening(this.setup.format.seats, this.voice, this.nameOf);
   }
 
   private beginTurn(title: string): void {
@@ -212,7 +220,7 @@ export class MatchReport {
   }
 
   private readonly nameOf = (card: number): string => {
-    const { name } = cardOf(this.game, card);
+    const { name } = this.setup.byId[card]!;
     return this.telling.mark?.(name, card) ?? name;
   };
 

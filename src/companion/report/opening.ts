@@ -1,5 +1,5 @@
 // The opening of a game, from the coin to the Prize cards, in a few sentences.
-import { capital, type Game, type GameEvent, type Seat, seatOf, type Voice } from '../../engine/index.js';
+import { capital, type GameEvent, type Seat, seatOf, type Voice } from '../../engine/index.js';
 import type { Sentence } from './manuscript.js';
 import { counted, listed } from './sentence.js';
 
@@ -23,11 +23,11 @@ export class Opening {
   private readonly gathered: Gathered;
 
   constructor(
-    game: Game,
+    seats: number,
     private readonly voice: Voice,
     private readonly nameOf: (card: number) => string,
   ) {
-    const perSeat = <T>(value: () => T): T[] => game.state.sides.map(value);
+    const perSeat = <T>(value: () => T): T[] => Array.from({ length: seats }, value);
     this.gathered = {
       greeting: [],
       early: [],

@@ -1,5 +1,13 @@
 // What a match report keeps count of while it tells: Prize cards, damage, Knock Outs.
-import { cardOf, type Game, type GameEvent, isOfGroup, type PokemonId, type Seat, seatOf } from '../../engine/index.js';
+import {
+  type Game,
+  type GameEvent,
+  isOfGroup,
+  type PokemonId,
+  type Seat,
+  type Setup,
+  seatOf,
+} from '../../engine/index.js';
 
 interface Body {
   hp: number;
@@ -11,10 +19,12 @@ export class Score {
   turns: number;
   readonly prizes: number[];
   readonly lost: number[];
+  private readonly setup: Setup;
   private readonly bodies = new Map<PokemonId, Body>();
 
   /** Begins where the game stands. */
-  constructor(private readonly game: Game) {
+  constructor(game: Game) {
+    this.setup = game.setup;
     this.turns = game.state.turn === 0 ? 0 : 1;
     this.prizes = game.state.sides.map((side) => side.prizes.length);
     this.lost = game.state.sides.map(() => 0);
@@ -63,7 +73,7 @@ export class Score {
   }
 
   private hpOf(card: number): number {
-    return cardOf(this.game, card).hp;
+    return this.setup.byId[card]!.hp;
   }
 
   private bodyOf(pokemon: PokemonId): Body {

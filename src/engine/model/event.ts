@@ -10,7 +10,7 @@ import { NONE, type Seat } from './state.js';
  * see a card is a fact of the moment and stands beside them. @rule ZONE-03
  */
 
-const NUMBERS_PER_EVENT = 4;
+export const NUMBERS_PER_EVENT = 4;
 const EVERYBODY = 15;
 
 const KIND_NUMBERS = Object.fromEntries(EVENT_KINDS.map((kind, number) => [kind, number])) as Record<EventKind, number>;

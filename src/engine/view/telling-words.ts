@@ -1,4 +1,5 @@
-import { cardOf, type Game } from '../model/game.js';
+import type { Game } from '../model/game.js';
+import type { Setup } from '../model/setup.js';
 import { type CardId, type PokemonId, type Seat, seatOf } from '../model/state.js';
 import { seatNames } from './describe.js';
 import { type Voice, voiceOf } from './voice.js';
@@ -15,13 +16,14 @@ export interface Telling {
 /** Names of what events speak of. It remembers who the Pokémon were, because events outlive them. */
 export class Words {
   private readonly known = new Map<PokemonId, string>();
-  private readonly game: Game;
+  /** Not the game: whoever goes on telling need not hold on to how it began. */
+  private readonly setup: Setup;
   private readonly voice: Voice;
   private stopped: { readonly pokemon: PokemonId; readonly rule: string | null } | null = null;
   private readonly mark: (name: string, card: CardId) => string;
 
   constructor(game: Game, { names, you, mark }: Telling) {
-    this.game = game;
+    this.setup = game.setup;
     this.voice = voiceOf(names ?? seatNames(game.setup.format.seats), you ?? null);
     this.mark = mark ?? ((name) => name);
     if (game.state.phase === 'setup') return;
@@ -47,13 +49,13 @@ export class Words {
 
   /** Who has won: a player, or the players of a team. @rule FMT-28 */
   team(team: number): string {
-    const { seats } = this.game.setup.format;
+    const { seats } = this.setup.format;
     return seats > 2 ? `${this.name(team)} and ${this.name(team + 2)} win` : this.does(team, 'wins');
   }
 
   /** The same of who has lost: a player, or one of a team. */
   losing(seat: Seat, verb: string): string {
-    return this.game.setup.format.seats > 2 ? `the opponent ${verb}` : this.does(seat, verb);
+    return this.setup.format.seats > 2 ? `the opponent ${verb}` : this.does(seat, verb);
   }
 
   /** "Ada’s", "your". */
@@ -62,7 +64,7 @@ export class Words {
   }
 
   card(card: CardId | null): string {
-    return card === null ? 'a card' : this.mark(cardOf(this.game, card).name, card);
+    return card === null ? 'a card' : this.mark(this.setup.byId[card]!.name, card);
   }
 
   /** Remembers what has left no damage, until that is told. */
