@@ -86,7 +86,10 @@ async function openTables(
     node: `${hostname()}-${randomUUID()}`,
     version: packageVersion(),
     limits: { tables: settings.tables },
-    report: (error) => notes.error({ err: error }, 'a table failed'),
+    report: (error) => {
+      metrics.faults.inc();
+      notes.error({ err: error }, 'a table failed');
+    },
   });
 }
 

@@ -55,9 +55,10 @@ export class Audience {
     this.whole(guest, viewer);
   }
 
-  /** Tells the present moment, whole. */
+  /** Tells the present moment, whole, unless everybody of that viewer has gone. */
   whole(guest: Guest, viewer: Viewer): void {
-    guest.send(this.momentOf(this.rows.get(viewer)!));
+    const row = this.rows.get(viewer);
+    if (row !== undefined) guest.send(this.momentOf(row));
   }
 
   leave(guest: Guest, viewer: Viewer): void {

@@ -49,6 +49,17 @@ describe('a guest', () => {
     await house.close();
   });
 
+  it('may go while what they asked for is under way', async () => {
+    const reported: unknown[] = [];
+    const house = await houseOn(new MemoryStore(), { report: (error) => reported.push(error) });
+    const { guests } = await gather(house);
+    guests[0]!.conversation!.hear({ kind: 'whole', re: 99 });
+    guests[0]!.conversation!.gone();
+    await settled();
+    expect(reported).toEqual([]);
+    await house.close();
+  });
+
   it('comes back with the key alone, to the same moment', async () => {
     const house = await houseOn(new MemoryStore());
     const { taken, guests } = await gather(house);
