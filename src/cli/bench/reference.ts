@@ -39,7 +39,7 @@ export async function takeYardstick(): Promise<Yardstick> {
 }
 
 export function installReference(): void {
-  if (existsSync(join(referenceFolder, 'node_modules', 'boardgame.io'))) return;
+  if (existsSync(join(referenceFolder, 'node_modules', 'node-persist'))) return;
   console.error('Installing the reference, boardgame.io, in bench/reference…');
   try {
     execFileSync('npm', ['install', '--no-fund', '--no-audit', '--loglevel=error'], {
