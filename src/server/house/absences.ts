@@ -45,11 +45,11 @@ export class Absences {
     const before = this.heard;
     const others = now - before > MISSED ? await this.log.lastBeat(this.node) : now;
     await this.log.beat(this.node, now);
-    this.heard = now;
     const last = Math.max(before, others ?? before);
-    if (now - last <= MISSED) return false;
-    await this.note({ from: last, to: now });
-    return true;
+    const wasAway = now - last > MISSED;
+    if (wasAway) await this.note({ from: last, to: now });
+    this.heard = now;
+    return wasAway;
   }
 
   /** For how long nobody was there between two times. */

@@ -54,6 +54,7 @@ class OpenedHouse implements House {
   private readonly parlour: Lobby;
   private readonly pulse: NodeJS.Timeout;
   private saidAgain = 0;
+  private isBeating = false;
   private isClosed = false;
 
   constructor(private readonly works: Works) {
@@ -187,13 +188,17 @@ class OpenedHouse implements House {
     this.tables.tellPresence(served);
   }
 
-  /** Every second: this node is there; what has become due, or nobody's, is looked at. */
+  /** Every second: this node is there; what has become due, or nobody's, is looked at. A slow log is not asked twice at once. */
   private async beat(): Promise<void> {
+    if (this.isBeating) return;
+    this.isBeating = true;
     const now = this.works.parts.clock.now();
     try {
       if (await this.works.absences.beat(now)) for (const served of this.tables.all) served.goOn();
     } catch {
-      return; // nothing can be written now: `ready` says so, and the time counts as nobody's
+      // Nothing can be written now: `ready` says so, and the time counts as nobody's.
+    } finally {
+      this.isBeating = false;
     }
     this.tables.sweep(now);
     if (now - this.saidAgain < SAID_AGAIN) return;
