@@ -1,5 +1,4 @@
 // Houses for tests: real ones, on a log in memory, with guests who follow what they are told as a client does.
-import { randomBytes } from 'node:crypto';
 import { cardPool, nameKey, unprinted } from '../../src/cards/index.js';
 import { entriesOf } from '../../src/cli/deck/source.js';
 import { effectDecks, plainDecks, setCodeTable, shippedLibrary } from '../../src/cli/library-files.js';
@@ -59,17 +58,25 @@ export class TestClock {
   }
 }
 
-let nodes = 0;
+/** How many houses a store has had. */
+const nodes = new WeakMap<MemoryStore, number>();
 
-/** A house on a store, and its clock. */
+/** Bytes that look random, the same for the same seed: keys, ids and shuffles of a test are always those. */
+export const bytes = (seed: number): ((count: number) => Uint8Array) => {
+  const random = numbers(seed);
+  return (count) => Uint8Array.from({ length: count }, () => random(256));
+};
+
+/** A house on a store. */
 export function houseOn(store: MemoryStore, parts: Partial<HouseParts> = {}): Promise<House> {
-  nodes++;
+  const node = (nodes.get(store) ?? 0) + 1;
+  nodes.set(store, node);
   return openHouse({
     log: new MemoryLog(store),
     library,
     clock: new TestClock(),
-    randomBytes,
-    node: `node-${nodes}`,
+    randomBytes: bytes(node),
+    node: `node-${node}`,
     version: 'test',
     report: (error) => {
       throw error;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../../../src/server/index.js';
 import { MemoryLog, MemoryStore } from '../../../src/server/log/memory.js';
-import { begin, gather, houseOn, logOf, numbers, settled, TestClock, TestGuest } from '../houses.js';
+import { begin, bytes, gather, houseOn, logOf, numbers, settled, TestClock, TestGuest } from '../houses.js';
 
 /** The log of a process that can be killed: from then on it answers nothing, and a write under way may stand or not. */
 class KilledLog extends MemoryLog {
@@ -42,7 +42,7 @@ describe('a server that is killed', () => {
       left--;
       return left > 0 ? null : random(2) === 0 ? 'before' : 'after';
     };
-    let house = await houseOn(store, { clock, log: new KilledLog(store, isKilled) });
+    let house = await houseOn(store, { clock, randomBytes: bytes(seed), log: new KilledLog(store, isKilled) });
     const { table, taken, guests: first } = await gather(house, { clock: { seconds: 600, more: 0 } });
     await begin(first);
     let guests = first;

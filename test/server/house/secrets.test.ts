@@ -5,7 +5,7 @@ import type { SeatTaken } from '../../../src/protocol/index.js';
 import type { House } from '../../../src/server/index.js';
 import { MemoryStore } from '../../../src/server/log/memory.js';
 import { secretsFrom } from '../../../src/server/table/chance.js';
-import { houseOn, logOf, numbers, settled, share, TestGuest } from '../houses.js';
+import { bytes, houseOn, logOf, numbers, settled, share, TestGuest } from '../houses.js';
 
 const { facts, decks } = plainDecks();
 
@@ -20,12 +20,6 @@ type Facts = readonly CardFacts[];
 const deckFor = (seat: number, { format }: Kind): readonly number[] => {
   const deck = decks[seat % decks.length]!;
   return deck.filter((_, place) => (place * format.deck) % deck.length < format.deck);
-};
-
-/** Everything that is drawn by chance for keys and ids: the same in both houses. */
-const bytes = (seed: number): ((count: number) => Uint8Array) => {
-  const random = numbers(seed);
-  return (count) => Uint8Array.from({ length: count }, () => random(256));
 };
 
 /** Plays with these cards in the hands of everybody but the first player; by the same numbers it is the same game. */
