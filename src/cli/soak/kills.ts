@@ -172,10 +172,14 @@ async function wholeLog(log: Log, table: string): Promise<readonly Entry[]> {
   return entries;
 }
 
-/** Under its number stands this very answer to this very decision. */
+/**
+ * Under its number stands this very answer to this very decision: the one that was open at the entry the player had heard last,
+ * which may have come after the one that opened it.
+ */
 function stands({ number, decision, answer }: Acknowledged, entries: readonly Entry[]): boolean {
   const body = entries.find((entry) => entry.number === number)?.body;
-  return body?.kind === 'chosen' && body.decision === decision && sameAnswer(body.answer, answer);
+  const isOpen = body?.kind === 'chosen' && body.decision <= decision && decision < number;
+  return isOpen && sameAnswer(body.answer, answer);
 }
 
 const decisionsIn = (entries: readonly Entry[]): readonly number[] =>
