@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { chanceFrom } from '../../bots/index.js';
+import { chanceFrom, type Random } from '../../bots/index.js';
 import { sameAnswer, seedOfNumber } from '../../engine/index.js';
 import { type Entry, type Log, openLog } from '../../server/index.js';
 import { packageRoot } from '../here.js';
@@ -87,21 +87,31 @@ export async function soakKills(plan: KillPlan, told: (kill: number) => void): P
   }
 }
 
-async function placesFor({ nodes, database }: KillPlan, folder: string): Promise<readonly Serving[]> {
+async function placesFor({ nodes, database, seed }: KillPlan, folder: string): Promise<readonly Serving[]> {
+  const random = chanceFrom(seedOfNumber(seed), 2, 0);
   const data = database === null ? { file: join(folder, 'tables.db') } : { url: database };
   const places: Serving[] = [];
-  for (let node = 0; node < nodes; node++) places.push({ port: await freePort(), data, env: NO_LIMITS });
+  for (let node = 0; node < nodes; node++) places.push({ port: await freePort(random), data, env: NO_LIMITS });
   return places;
 }
 
-/** A server that is started again must be found where it was. */
-function freePort(): Promise<number> {
+/**
+ * A server that is started again must be found where it was. Below the ports that a system gives to who connects: a client that
+ * tries one of those while nobody listens there may come to be connected to itself, and then the port is taken.
+ */
+async function freePort(random: Random): Promise<number> {
+  for (let tries = 0; tries < 50; tries++) {
+    const port = 20_000 + random(10_000);
+    if (await isFree(port)) return port;
+  }
+  throw new Error('No port is free.');
+}
+
+function isFree(port: number): Promise<boolean> {
+  const server = createServer();
   return new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { readonly port: number };
-      server.close(() => resolve(port));
-    });
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 }
 

@@ -63,10 +63,22 @@ export async function newCluster(): Promise<Cluster> {
   };
 }
 
+/**
+ * Below the ports that a system gives to who connects: whoever tries a port of those again and again while nobody listens there
+ * may come to be connected to itself, and then the port is taken.
+ */
 async function freePort(): Promise<number> {
+  for (let tries = 0; tries < 50; tries++) {
+    const port = 20_000 + Math.floor(Math.random() * 10_000);
+    if (await isFree(port)) return port;
+  }
+  throw new Error('No port is free.');
+}
+
+function isFree(port: number): Promise<boolean> {
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+  return new Promise((resolve) => {
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
 }
