@@ -93,17 +93,30 @@ const linkSetup = (claim: GameClaim, era: Era, format: Format): Setup =>
   setupOf(claim.facts, claim.programs ?? [], {
     era,
     format,
-    cardOf: claim.decks.flat(),
-    ownerOf: claim.decks.flatMap((deck, seat) => deck.map((): Seat => seat)),
+    ...cardsOf(claim),
     markerNames: claim.markerNames ?? [],
     options: { ...PLAIN_OPTIONS, ...claim.options },
   });
 
+/**
+ * Every card of the decks, and whose it is. Pushed one by one: what `flat` makes is for V8 an array that may have holes,
+ * and so becomes whatever is copied from it or shuffled where it was.
+ */
+function cardsOf({ decks }: GameClaim): Pick<Setup, 'cardOf' | 'ownerOf'> {
+  const cardOf: number[] = [];
+  const ownerOf: Seat[] = [];
+  for (const [seat, deck] of decks.entries())
+    for (const card of deck) {
+      cardOf.push(card);
+      ownerOf.push(seat);
+    }
+  return { cardOf, ownerOf };
+}
+
 /** The cards of a seat: they are numbered through, seat after seat. */
 export function cardsOfSeat(setup: Setup, seat: Seat): CardId[] {
   const cards: CardId[] = [];
-  setup.ownerOf.forEach((owner, card) => {
-    if (owner === seat) cards.push(card);
-  });
+  const { ownerOf } = setup;
+  for (let card = 0; card < ownerOf.length; card++) if (ownerOf[card] === seat) cards.push(card);
   return cards;
 }

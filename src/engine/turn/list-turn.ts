@@ -46,8 +46,7 @@ export function listTurn(game: Game, seat: Seat): void {
   if (mayAct(game, side)) {
     forgetOffers();
     lookAtOwn(game, side);
-    for (let i = 0; i < side.hand.length; i++)
-      if (!alreadyOffered(game.setup.cardOf[side.hand[i]!]!)) listCard(game, seat, side, side.hand[i]!);
+    listHand(game, seat, side);
     if (game.setup.occurs.unions) listUnions(game, seat, side);
     for (let i = 0; i < side.active.length; i++) listRetreats(game, seat, side, side.active[i]!);
     if (game.setup.scripts.length > 0) listTexts(game, seat, side);
@@ -73,18 +72,30 @@ function lookAtOwn(game: Game, { active, bench }: Side): void {
   for (let i = 0; i < owned; i++) tops[i] = topOf(game, own[i]!);
 }
 
-function listCard(game: Game, seat: Seat, side: Side, id: CardId): void {
-  const card = cardOf(game, id);
-  const { plays } = card;
-  if ((plays & AS_ENERGY) !== 0) {
-    if (side.energyAttached === 0) for (let i = 0; i < owned; i++) offerAttach(game, id, own[i]!);
-    return;
+/** Every turn of every game comes by here, again and again: calls are few, and the commonest cards come first. */
+function listHand(game: Game, seat: Seat, side: Side): void {
+  const { hand } = side;
+  const { byId, occurs } = game.setup;
+  const ontoOthers = occurs.babies ? ONTO_ITS_LINE | ONTO_ITS_BABY : ONTO_ITS_LINE;
+  for (let i = 0; i < hand.length; i++) {
+    const id = hand[i]!;
+    const card = byId[id]!;
+    if (alreadyOffered(card.index)) continue;
+    if (card.plays === AS_ENERGY) {
+      if (side.energyAttached === 0) for (let k = 0; k < owned; k++) offerAttach(game, id, own[k]!);
+    } else if ((card.plays & AS_POKEMON) !== 0) {
+      if ((card.plays & TO_BENCH) !== 0 && playBasicFaults(game, seat, id) === 0) offer(answer(A.BENCH, id));
+      if ((card.plays & ontoOthers) !== 0) listEvolutions(game, side, id, card);
+    } else {
+      listTrainer(game, seat, id, card.plays);
+    }
   }
-  if ((plays & BY_ITSELF) !== 0) return offerPlay(game, seat, id, NONE);
-  if ((plays & TO_BENCH) !== 0 && playBasicFaults(game, seat, id) === 0) offer(answer(A.BENCH, id));
-  const evolves = (plays & ONTO_ITS_LINE) !== 0 || ((plays & ONTO_ITS_BABY) !== 0 && game.setup.occurs.babies);
-  // FIRST-05 saves the walk, unless a text may lift it.
-  if (evolves && (side.turnsTaken > 1 || hears(game, ASKED['can-evolve']))) listEvolutions(game, id, card);
+}
+
+const AS_POKEMON = TO_BENCH | ONTO_ITS_LINE | ONTO_ITS_BABY;
+
+function listTrainer(game: Game, seat: Seat, id: CardId, plays: number): void {
+  if ((plays & BY_ITSELF) !== 0) offerPlay(game, seat, id, NONE);
   if ((plays & ONTO_OWN) !== 0) for (let i = 0; i < owned; i++) offerPlay(game, seat, id, own[i]!);
   if ((plays & ONTO_OPPOSING) !== 0) listGear(game, seat, id);
 }
@@ -104,7 +115,9 @@ function offerAttach(game: Game, id: CardId, pokemon: PokemonId): void {
 }
 
 /** Whom it does not evolve from is seen at a glance. */
-function listEvolutions(game: Game, id: CardId, card: Card): void {
+function listEvolutions(game: Game, { turnsTaken }: Side, id: CardId, card: Card): void {
+  // FIRST-05 saves the walk, unless a text may lift it.
+  if (turnsTaken <= 1 && !hears(game, ASKED['can-evolve'])) return;
   for (let i = 0; i < owned; i++)
     if (card.role === 'level-up' || isEvolutionOf(card, tops[i]!)) offerEvolve(game, id, own[i]!);
 }

@@ -29,18 +29,20 @@ interface Stream {
   drawn: number;
 }
 
-export const newStream = (seed: Seed, nonce: Nonce): Stream => ({
+/** `words`: room for a block, of which nobody else makes use meanwhile. */
+export const newStream = (seed: Seed, nonce: Nonce, words = new Int32Array(BLOCK)): Stream => ({
   seed,
   nonce,
-  words: new Int32Array(BLOCK),
+  words,
   drawn: 0,
 });
 
 /** The next number of a stream: 32 bits. */
 export function nextOf(stream: Stream): number {
   const n = stream.drawn++;
-  if (n % BLOCK === 0) fillBlock(stream.words, stream.seed, n / BLOCK, stream.nonce);
-  return stream.words[n % BLOCK]!;
+  const place = n & (BLOCK - 1);
+  if (place === 0) fillBlock(stream.words, stream.seed, n >>> 4, stream.nonce);
+  return stream.words[place]!;
 }
 
 /** A seed of its own for one of many games that follow from one seed. */
@@ -72,23 +74,24 @@ const LONGEST = 256;
 
 /**
  * Fisher–Yates, every order as likely as the other. A number of 32 bits makes four tries, each of as many bits of a byte
- * as the place needs; less than half of the tries are in vain.
+ * as the place needs; less than half of the tries are in vain. Nothing branches on whether one is, since no processor
+ * foresees that: then a card changes places with itself, and its place is tried again.
  */
 export function shuffleBy<T>(next: (from: T) => number, from: T, list: number[]): void {
   if (list.length > LONGEST) throw new EngineBug(`a list of ${list.length} is too long to be shuffled`);
   let word = 0;
   let tries = 0;
-  for (let i = list.length - 1; i > 0; i--) {
-    const mask = 0xffffffff >>> Math.clz32(i);
-    let j = LONGEST;
-    while (j > i) {
-      if ((tries & 3) === 0) word = next(from);
-      j = word & mask;
-      word >>>= 8;
-      if (++tries > MOST_TRIES * LONGEST) throw new EngineBug('chance gives no order');
-    }
+  let i = list.length - 1;
+  while (i > 0) {
+    if ((tries & 3) === 0) word = next(from);
+    if (++tries > MOST_TRIES * LONGEST) throw new EngineBug('chance gives no order');
+    const beyond = (word & (0xffffffff >>> Math.clz32(i))) - i;
+    const isPlace = (beyond - 1) >>> 31;
+    const j = i + (beyond & -isPlace);
+    word >>>= 8;
     const held = list[i]!;
     list[i] = list[j]!;
     list[j] = held;
+    i -= isPlace;
   }
 }
