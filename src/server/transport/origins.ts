@@ -38,9 +38,10 @@ export class Origins {
     const { hostname, host: named } = new URL(`http://${host}`);
     if (this.hosts.has(named)) return true;
     const address = hostname.replace(/^\[|\]$/g, '');
-    if (hostname === 'localhost' || isLoopback(address)) return true;
+    const isAddress = isIP(address) !== 0; // a name may begin like one
+    if (hostname === 'localhost' || (isAddress && isLoopback(address))) return true;
     if (isLoopback(this.listensOn) || this.listensOn === 'localhost') return false;
-    return isIP(address) !== 0 || this.allowed.length === 0;
+    return isAddress || this.allowed.length === 0;
   }
 }
 

@@ -56,6 +56,14 @@ describe('for which page', () => {
     expect(whyNot('0.0.0.0', [], 'laptop.local:4417', 'http://other.local:4417')).toBe(false);
     expect(whyNot('127.0.0.1', [], 'laptop.local:4417')).toBe(false);
     expect(whyNot('127.0.0.1', [], '[::1]:4417', 'http://[::1]:4417')).toBe(true);
+    expect(whyNot('127.0.0.1', [], '127.0.0.9:4417', 'http://127.0.0.9:4417')).toBe(true);
+  });
+
+  it('is not one whose name only begins as our address does', () => {
+    for (const host of ['127.0.0.1.evil.example:4417', '127.evil.example:4417', 'localhost.evil.example']) {
+      expect(whyNot('127.0.0.1', [], host, `http://${host}`)).toBe(false);
+      expect(whyNot('0.0.0.0', ['https://play.example'], host, `http://${host}`)).toBe(false);
+    }
   });
 
   it('is one that goes by a name that the operator gave', () => {
