@@ -39,8 +39,12 @@ function troubleOf(error: FastifyError, id: string): readonly [number, Trouble] 
   if (error instanceof Unknown) return [503, { sentence: 'Nobody can say whether it was written down. Look again.' }];
   const sentence = typeof error.code === 'string' ? KNOWN[error.code] : undefined;
   if (sentence !== undefined) return [error.statusCode ?? 400, { sentence }];
+  if (isGone(error)) return [400, { sentence: 'The request was not sent to its end.' }];
   return [500, { sentence: `Something went wrong here. It was noted as ${id}.` }];
 }
+
+/** Who asked has gone in the middle of it. */
+const isGone = ({ code, message }: FastifyError): boolean => code === 'ECONNRESET' && message === 'aborted';
 
 const UNFIT = 'What was sent is not as it must be.';
 

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { HouseClient } from '../../../src/protocol/index.js';
 import { NotWritten } from '../../../src/server/index.js';
@@ -89,6 +92,19 @@ describe('without a socket', () => {
     expect([status, JSON.stringify(body)]).toEqual([500, expect.not.stringContaining('password')]);
     expect(body['sentence']).toContain(headers.get('x-request-id'));
     expect(running.notes.join('')).toContain(headers.get('x-request-id'));
+  });
+
+  it('who goes in the middle of a request is no fault of ours', async () => {
+    const running = await started();
+    const socket = connect(running.server.port, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write('POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n');
+    socket.write('Content-Length: 500\r\n\r\n{"name":');
+    await wait(50);
+    socket.destroy();
+    await wait(200);
+    expect(await (await fetch(`${running.address}/metrics`)).text()).toContain('rulebox_faults_total 0');
+    expect(running.notes.filter((line) => line.includes('failed'))).toEqual([]);
   });
 
   it('what could not be written is told as such', async () => {
