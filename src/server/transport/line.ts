@@ -156,6 +156,7 @@ export class Line implements Guest {
 
   private async greet(hello: Said<'hello'>): Promise<void> {
     this.stage = 'greeting';
+    this.socket.pause(); // what comes meanwhile stays at the sender
     try {
       const greeted = await this.around.house.greet(hello, this);
       if (!greeted.ok) return this.close(greeted.error, false);
@@ -165,6 +166,7 @@ export class Line implements Guest {
     }
     if ((this.stage as string) === 'closed') return this.gone();
     this.stage = 'talking';
+    this.socket.resume();
     this.hearWaiting();
   }
 

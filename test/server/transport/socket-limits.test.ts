@@ -50,6 +50,31 @@ describe('a message', () => {
     expect(client.closed()).toBeNull();
   });
 
+  it('stays at the sender while hello is not answered', async () => {
+    const running = await started();
+    const client = await connect(running);
+    let answer: (() => void) | undefined;
+    const { greet } = running.house;
+    running.house.greet = async (...asked) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return greet(...asked);
+    };
+    client.say(HELLO);
+    for (let re = 1; re <= 50; re++) client.say({ ...cards(200_000), re });
+    await expect.poll(() => answer).toBeDefined();
+    await wait(300);
+    const received = /rulebox_received_bytes_total (\d+)/.exec(
+      await (await fetch(`${running.address}/metrics`)).text(),
+    )![1];
+    expect(Number(received)).toBeLessThan(500_000);
+    expect(client.socket.bufferedAmount).toBeGreaterThan(2_000_000);
+    answer!();
+    await expect.poll(() => client.heard.length).toBeGreaterThan(3);
+    client.socket.terminate();
+  });
+
   it('is one too many when a flood of them comes at once', async () => {
     const running = await started({ messagesPerSecond: 1, messagesAtOnce: 5 });
     const client = await greeted(running);
