@@ -146,6 +146,12 @@ const SETTINGS = {
     { least: 65_536, most: 1e8 },
     'how much may wait for a client that does not read, until its socket is closed',
   ),
+  unreadTogether: count(
+    'RULEBOX_UNREAD_TOGETHER',
+    134_217_728,
+    { least: 65_536, most: 1e10 },
+    'how much may wait for all who do not read, until those who have read least are closed',
+  ),
   helloSeconds: count('RULEBOX_HELLO_SECONDS', 5, { least: 0.05, most: 300 }, 'how long a new socket may say nothing'),
   beatSeconds: count(
     'RULEBOX_BEAT_SECONDS',

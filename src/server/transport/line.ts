@@ -54,7 +54,15 @@ export class Line implements Guest {
     if (this.stage === 'closed') return;
     this.asked.answered(message);
     this.write(message);
-    if (this.socket.bufferedAmount <= this.around.settings.unreadBytes) return;
+    if (this.socket.bufferedAmount > this.around.settings.unreadBytes) this.closeUnread();
+  }
+
+  /** Bytes that wait for who is at the other end, and does not read. */
+  get unread(): number {
+    return this.stage === 'closed' ? 0 : this.socket.bufferedAmount;
+  }
+
+  closeUnread(): void {
     this.around.metrics.dropped.inc({ reason: 'does-not-read' });
     this.close('You were not reading what is said here. Come back for where the game stands.', true);
   }

@@ -114,6 +114,20 @@ export class Sockets {
   private sweep(): void {
     const now = performance.now();
     for (const line of this.lines) line.tick(now);
+    this.makeThemRead();
+  }
+
+  /** Where too much waits for all together, who has left most of it unread goes first. */
+  private makeThemRead(): void {
+    const { unreadTogether } = this.around.settings;
+    const slow = [...this.lines].filter(({ unread }) => unread > 0);
+    let together = slow.reduce((sum, { unread }) => sum + unread, 0);
+    if (together <= unreadTogether) return;
+    for (const line of slow.sort((one, other) => other.unread - one.unread)) {
+      if (together <= unreadTogether) return;
+      together -= line.unread;
+      line.closeUnread();
+    }
   }
 }
 

@@ -133,4 +133,19 @@ describe('a client', () => {
     other.say({ kind: 'whole', re: 1 });
     await expect.poll(() => other.heard.length).toBe(2);
   });
+
+  it('that reads least is let go where too much waits for all together', async () => {
+    const running = await started({ unreadBytes: 1e8, unreadTogether: 2_000_000, beatSeconds: 0.5 });
+    const [slow, slower] = [await greeted(running), await greeted(running)];
+    const [one, two] = running.house.guests;
+    for (const { socket } of [slow, slower]) socket.pause();
+    const about = { ...ABOUT, table: 'x'.repeat(500_000) };
+    const welcome = { kind: 'welcome', protocol: 1, version: '', number: 1, seat: null, now: 0, about } as const;
+    for (let times = 0; times < 20; times++) two!.send(welcome);
+    await expect.poll(() => running.house.guests.has(two!)).toBe(false);
+    one!.send(welcome);
+    await wait(400);
+    expect(running.house.guests.has(one!)).toBe(true);
+    for (const { socket } of [slow, slower]) socket.terminate();
+  });
 });
