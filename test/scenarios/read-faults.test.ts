@@ -75,7 +75,7 @@ const POSITIONS: Fault[] = [
   [given('active: { card: Cub, conditions: [sleep] }'), 5, 'given.A.active.conditions[0]', 'Did you mean `asleep`?'],
   [given('active: [Cub, Cub]'), 5, 'given.A.active[1]', 'only `format: 2-on-2`'],
   [given('active: [Cub, Cub, Cub]', '2-on-2'), 5, 'given.A.active[2]', 'there are two Active places'],
-  [given('hand: 7'), 5, 'given.A.hand', 'Expected a card name here, found the number 7'],
+  [given('discard: 7'), 5, 'given.A.discard', 'Expected a card name here, found the number 7'],
   [given('hand: [Potion @]'), 5, 'given.A.hand[0]', 'written `Name @ Set`'],
   [given('used: [energies]'), 5, 'given.A.used[0]', 'Allowed: energy, supporter'],
   [given('active: Cub', 'team-battle'), 4, 'given.A', 'Did you mean `A1`?'],

@@ -47,14 +47,18 @@ describe('a position', () => {
   it('has the zones of a side', () => {
     const side = position(`{ A: { hand: [Potion, Potion], discard: [Switch], lost: [Cub], deck: [Beast, Cub],
       prizes: 2, used: [energy, supporter] } }`).sides['A'];
-    expect([names(side.hand), names(side.discard), names(side.lost)]).toEqual([
-      ['Potion', 'Potion'],
-      ['Switch'],
-      ['Cub'],
-    ]);
+    expect([names(side.discard), names(side.lost)]).toEqual([['Switch'], ['Cub']]);
+    expect(side.hand.kind === 'cards' && names(side.hand.cards)).toEqual(['Potion', 'Potion']);
     expect(side.deck.kind === 'cards' && names(side.deck.cards)).toEqual(['Beast', 'Cub']);
     expect(side.prizes).toMatchObject({ kind: 'filler', count: 2 });
     expect(side.used).toEqual(['energy', 'supporter']);
+  });
+
+  it('counts the cards of a hand or a deck, and fills a hand of which only the number is told', () => {
+    const { A, B } = position('{ A: { hand: [2 Potion, Cub], deck: [3x Beast] }, B: { hand: 4 } }').sides;
+    expect(A.hand.kind === 'cards' && names(A.hand.cards)).toEqual(['Potion', 'Potion', 'Cub']);
+    expect(A.deck.kind === 'cards' && names(A.deck.cards)).toEqual(['Beast', 'Beast', 'Beast']);
+    expect(B.hand).toMatchObject({ kind: 'filler', count: 4 });
   });
 
   it('takes words in a row, and what the player used beside the player', () => {

@@ -82,7 +82,7 @@ export interface SideClaim {
   /** One place in most formats, two in 2-on-2; null is a place that stands empty before one that does not. */
   readonly active: readonly (PokemonClaim | null)[];
   readonly bench: readonly PokemonClaim[];
-  readonly hand: readonly NameClaim[];
+  readonly hand: PileClaim;
   readonly discard: readonly NameClaim[];
   readonly lost: readonly NameClaim[];
   readonly deck: PileClaim;

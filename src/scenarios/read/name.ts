@@ -1,5 +1,5 @@
 import { joinedSign } from '../../cards/index.js';
-import { isNone, textAt } from './scalar.js';
+import { isNone, plainAt, textAt } from './scalar.js';
 import { itemsOf, lineOf, report, type Spot } from './spot.js';
 import type { NameClaim } from './word-claims.js';
 
@@ -14,6 +14,28 @@ export function nameAt(spot: Spot, what = 'a card name'): NameClaim {
 
 export function namesAt(spot: Spot, what = 'card names'): NameClaim[] {
   return isNone(spot) ? [] : itemsOf(spot, `a list of ${what}`).map((item) => nameAt(item));
+}
+
+/** No more copies are read than this: a larger number is a slip. */
+export const MOST_COPIES = 100;
+
+/** How many of a card, and what stands behind the number: `4 Staryu`, `4x Staryu`; a bare name is one card. */
+export function countIn(spot: Spot, text: string): { readonly count: number; readonly rest: string } {
+  const [, digits, rest] = /^(\d+)[x×]?\s+(.+)$/.exec(text) ?? [];
+  const count = digits === undefined ? 1 : Number(digits);
+  if (count < 1 || count > MOST_COPIES)
+    report(spot, `A deck entry counts from 1 to ${MOST_COPIES}, but this one says ${count}.`);
+  return { count: Math.min(count, MOST_COPIES), rest: rest ?? text };
+}
+
+/** Card names, where one may be counted: `[4 Staryu, Potion]`. */
+export function countedNamesAt(spot: Spot): NameClaim[] {
+  if (isNone(spot)) return [];
+  return itemsOf(spot, 'a list of card names').flatMap((item) => {
+    const { count, rest } = countIn(item, String(plainAt(item) ?? ''));
+    const name = nameAt(item);
+    return new Array<NameClaim>(count).fill(count === 1 && rest === name.text ? name : nameOf(rest, name.line));
+  });
 }
 
 const PIECES: Readonly<Record<string, number>> = { top: 1, bottom: 2, '1': 1, '2': 2, '3': 3, '4': 4 };

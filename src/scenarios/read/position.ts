@@ -7,7 +7,7 @@ import {
   SPENDINGS,
   type StadiumClaim,
 } from './claims.js';
-import { nameAt, namesAt } from './name.js';
+import { countedNamesAt, nameAt, namesAt } from './name.js';
 import { isNone, numberAt, plainAt, textAt, wordAt, wordsAt } from './scalar.js';
 import {
   type Fields,
@@ -64,7 +64,7 @@ const emptySide = (line: number, table: Table): SideClaim => ({
   line,
   active: [],
   bench: [],
-  hand: [],
+  hand: { kind: 'cards', line, cards: [] },
   discard: [],
   lost: [],
   deck: { kind: 'filler', line, count: DEFAULT_DECK },
@@ -80,7 +80,7 @@ function sideAt(spot: Spot, table: Table): SideClaim {
     line: empty.line,
     active: maybe(fields.get('active'), empty.active, (at) => activesAt(at, table)),
     bench: maybe(fields.get('bench'), empty.bench, benchAt),
-    hand: maybe(fields.get('hand'), empty.hand, namesAt),
+    hand: maybe(fields.get('hand'), empty.hand, pileAt),
     discard: maybe(fields.get('discard'), empty.discard, namesAt),
     lost: maybe(fields.get('lost'), empty.lost, namesAt),
     deck: maybe(fields.get('deck'), empty.deck, pileAt),
@@ -110,7 +110,7 @@ const MOST_FILLER = 100;
 
 function pileAt(spot: Spot): PileClaim {
   const line = lineOf(spot);
-  if (typeof plainAt(spot) !== 'number') return { kind: 'cards', line, cards: namesAt(spot) };
+  if (typeof plainAt(spot) !== 'number') return { kind: 'cards', line, cards: countedNamesAt(spot) };
   const count = numberAt(spot, 'a number of filler cards');
   if (count > MOST_FILLER) report(spot, `${count} filler cards are too many: at most ${MOST_FILLER} lie in one place.`);
   return { kind: 'filler', line, count: Math.min(count, MOST_FILLER) };

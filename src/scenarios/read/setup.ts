@@ -1,5 +1,5 @@
 import type { DeckEntryClaim, SetupClaim } from './claims.js';
-import { nameOf, namesAt } from './name.js';
+import { countIn, nameOf, namesAt } from './name.js';
 import { textAt } from './scalar.js';
 import { fieldsOf, isList, itemsOf, lineOf, maybe, report, type Spot } from './spot.js';
 import type { Table } from './table.js';
@@ -27,16 +27,9 @@ function redrawsAt(spot: Spot, table: Table): SetupClaim['redraws'] {
   return redraws;
 }
 
-const MOST_COPIES = 100;
-
 /** A deck to be judged: entries like `4 Staryu`; a bare name is one card. */
 export const deckAt = (spot: Spot): DeckEntryClaim[] =>
   itemsOf(spot, 'a deck list').map((item) => {
-    const text = textAt(item, 'a deck entry like `4 Staryu`');
-    const [, digits, rest] = /^(\d+)[x×]?\s+(.+)$/.exec(text) ?? [];
-    const count = digits === undefined ? 1 : Number(digits);
-    if (count < 1 || count > MOST_COPIES) {
-      report(item, `A deck entry counts from 1 to ${MOST_COPIES}, but this one says ${count}.`);
-    }
-    return { line: lineOf(item), count: Math.min(count, MOST_COPIES), card: nameOf(rest ?? text, lineOf(item)) };
+    const { count, rest } = countIn(item, textAt(item, 'a deck entry like `4 Staryu`'));
+    return { line: lineOf(item), count, card: nameOf(rest, lineOf(item)) };
   });

@@ -77,7 +77,7 @@ function sideOf(claim: SideClaim | undefined, pool: Pool, markerNames: string[])
   return {
     active: active.length > 0 ? active : [null],
     bench: claim.bench.map((each) => pokemonOf(each, pool, markerNames)),
-    hand: cards(claim.hand),
+    hand: pile(claim.hand),
     discard: cards(claim.discard),
     lost: cards(claim.lost),
     deck: pile(claim.deck),
