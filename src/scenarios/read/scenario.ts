@@ -46,8 +46,16 @@ export function scenarioAt(spot: Spot, known: Known): ScenarioClaim | null {
     report(spot, 'A scenario is a block of keys: `name`, `era`, `given`, `do`, `expect`, ….');
     return null;
   }
-  const fields = fieldsOf(spot, KEYS, 'a scenario');
-  const format = maybe<string | null>(fields.get('format'), 'constructed', (at) => formatAt(at, known));
+  return scenarioFrom(spot, fieldsOf(spot, KEYS, 'a scenario'), known);
+}
+
+/** The format that a scenario names; null after a complaint about it. */
+export const formatIn = (fields: Fields, known: Known): string | null =>
+  maybe<string | null>(fields.get('format'), 'constructed', (at) => formatAt(at, known));
+
+/** What the keys of a document say that are a scenario's; it may have others. */
+export function scenarioFrom(spot: Spot, fields: Fields, known: Known): ScenarioClaim {
+  const format = formatIn(fields, known);
   const table = tableOf(format);
   const context: Context = { table, known, judgesDeck: startKeys(fields)[0] === 'deck' };
   const name = requiredField(spot, fields, 'name', 'say the ruling in one sentence');
