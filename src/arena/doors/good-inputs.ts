@@ -16,6 +16,7 @@ import { plainGame } from '../plain-deck.js';
 import { between, pick, randomNumbers } from '../random-number.js';
 import { anyAnswer } from '../random-player.js';
 import { worsePosition } from '../random-position.js';
+import { DATABASE_CARDS } from './database-cards.js';
 import type { GoodInputs } from './soak-doors.js';
 
 /** Records, claims and decks that every door takes, of all eras and formats: to be spoilt. */
@@ -33,6 +34,7 @@ export function goodInputs(decks: readonly LibraryDeck[], pool: CardPool, seed: 
       .filter(({ programs = [] }) => programs.some((each) => each !== null))
       .map((claim) => JSON.stringify(claim)),
     decks: decks.map(({ name, entries }) => JSON.stringify(deckToJson(name, entries, pool))),
+    cards: DATABASE_CARDS.map((card) => JSON.stringify(card)),
     pool,
   };
 }

@@ -1,6 +1,6 @@
-// Spoilt records, decks and claims are brought to the doors: each must be taken or refused, and what is taken must play.
+// Spoilt records, decks, claims and cards are brought to the doors: each must be taken or refused, and what is taken must play.
 import type { Random } from '../../bots/index.js';
-import { type CardPool, openClaim, openDeck, openRecord } from '../../cards/index.js';
+import { type CardPool, compileCard, importCard, openClaim, openDeck, openRecord } from '../../cards/index.js';
 import {
   beginning,
   type Game,
@@ -25,6 +25,8 @@ export interface GoodInputs {
   /** Of the claims those whose cards have texts. */
   readonly withPrograms: readonly string[];
   readonly decks: readonly string[];
+  /** As databases write them. */
+  readonly cards: readonly string[];
   readonly pool: CardPool;
 }
 
@@ -37,7 +39,7 @@ export interface DoorsPlan {
   readonly tried?: (inputs: number) => void;
 }
 
-export const DOORS = ['record', 'claim', 'deck', 'engine', 'program'] as const;
+export const DOORS = ['record', 'claim', 'deck', 'card', 'engine', 'program'] as const;
 export type Door = (typeof DOORS)[number];
 
 /** What became of the inputs of one door. */
@@ -71,7 +73,7 @@ const MOST_FAULTS = 50;
 /** Brings so many spoilt inputs to the doors. */
 export function soakDoors(good: GoodInputs, { inputs, seed, clock, tried }: DoorsPlan): DoorsReport {
   const tally = (): DoorTally => ({ tried: 0, taken: 0, played: 0, slowest: 0 });
-  const tallies = { record: tally(), claim: tally(), deck: tally(), engine: tally(), program: tally() };
+  const tallies = Object.fromEntries(DOORS.map((door) => [door, tally()])) as Record<Door, DoorTally>;
   const report: DoorsReport = { tallies, faults: [], kinds: {} };
   for (let input = 0; input < inputs; input++) {
     const random = randomNumbers(seed, input);
@@ -95,14 +97,23 @@ function note(report: DoorsReport, fault: DoorFault): void {
 }
 
 /** A text, or a value that may hold what no text can. */
-function spoilt({ records, claims, withPrograms, decks }: GoodInputs, door: Door, random: Random): unknown {
+function spoilt({ records, claims, withPrograms, decks, cards }: GoodInputs, door: Door, random: Random): unknown {
   if (door === 'program') return withSpoiltPrograms(JSON.parse(pick(random, withPrograms)) as GameClaim, random);
-  const text = pick(random, { record: records, claim: claims, deck: decks, engine: [...records, ...claims] }[door]);
+  const texts = { record: records, claim: claims, deck: decks, card: cards, engine: [...records, ...claims] };
+  const text = pick(random, texts[door]);
+  if (door === 'card') return spoiltCard(text, random);
   if (door !== 'engine' && oneIn(random, 4)) return garble(text, random);
   const value = JSON.parse(text) as object;
   const asText = door !== 'engine' && oneIn(random, 2);
   if (!oneIn(random, 50)) mutate(value, random, !asText); // some stay as they are: these must be taken
   return asText ? written(value) : value;
+}
+
+/** A card stands in a file by itself, or is the answer of a server: it has been read as JSON already. */
+function spoiltCard(text: string, random: Random): unknown {
+  const value = JSON.parse(text) as object;
+  mutate(value, random, oneIn(random, 2));
+  return value;
 }
 
 /** The engine cannot compile: programs that were made up are brought to it, too. */
@@ -140,6 +151,11 @@ function opened({ door, input, pool }: Knock, tally: DoorTally): Game | null {
     if (openDeck(input, pool).ok) tally.taken++;
     return null;
   }
+  if (door === 'card') {
+    const card = importCard(input);
+    if (card.ok && compileCard(card.value.facts).ok) tally.taken++;
+    return null;
+  }
   if (door === 'engine' || door === 'program') {
     const result = 'rulebox' in (input as object) ? replay(input as GameRecord) : beginning(input as never);
     if (result.ok) tally.taken++;
@@ -160,7 +176,7 @@ function opened({ door, input, pool }: Knock, tally: DoorTally): Game | null {
 }
 
 /** What a text that was made up does is seen where it is played, which takes a while. */
-const CHOICES: Readonly<Record<Door, number>> = { record: 25, claim: 25, deck: 0, engine: 25, program: 50 };
+const CHOICES: Readonly<Record<Door, number>> = { record: 25, claim: 25, deck: 0, card: 0, engine: 25, program: 50 };
 
 /** Some choices, with everything that a table does at each. */
 function goOn(game: Game, random: Random, most: number): void {

@@ -1,7 +1,9 @@
 // Faults of a card database: those that other cards of it prove, texts that it leaves out, and errata. Facts only.
+
 import type { EnergyType } from '../../engine/index.js';
 import type { Correction } from './correction.js';
 import { ERRATA } from './errata.js';
+import { entryOf } from './json.js';
 import type { Sheet, WrittenAttack } from './sheet.js';
 
 const evolved = (name: string, stage: 'Stage1' | 'Stage2', from: string): Correction => ({
@@ -125,7 +127,7 @@ export const CORRECTIONS: Readonly<Record<string, Correction>> = {
 
 /** What must be corrected; null where nothing of it is written so (another database may have it right). */
 export function correctionOf(sheet: Sheet): Correction | null {
-  const correction = CORRECTIONS[sheet.print.id];
+  const correction = entryOf(CORRECTIONS, sheet.print.id);
   if (correction?.name !== sheet.name) return null;
   const { lost, textless, misprint, erratum } = correction;
   if (erratum !== undefined && !sheet.powers.some(({ name }) => name === erratum.power)) return null;

@@ -2,7 +2,7 @@
 import { type CardKind, err, ok, type Result } from '../../engine/index.js';
 import { isOwnRule } from '../own-rule.js';
 import type { Print, Rejection } from './imported.js';
-import { type Fields, isFields, numbersOf, recordsOf, textOf, wholeOf, wordsOf } from './json.js';
+import { entryOf, type Fields, isFields, numbersOf, recordsOf, textOf, wholeOf, wordsOf } from './json.js';
 import type { Sheet, WrittenAttack, WrittenPower } from './sheet.js';
 
 const KINDS: Readonly<Record<string, CardKind>> = {
@@ -28,7 +28,7 @@ const REMINDER =
 
 export function sheetFromPokemonTcgData(card: Fields): Result<Sheet, Rejection> {
   const [id, name, supertype] = [textOf(card['id']), textOf(card['name']), textOf(card['supertype'])];
-  const kind = KINDS[supertype];
+  const kind = entryOf(KINDS, supertype);
   if (name === '') return err({ id, message: 'The card has no name.' });
   if (kind === undefined) {
     return err({ id, message: `The supertype is "${supertype}", not Pokémon, Trainer or Energy.` });

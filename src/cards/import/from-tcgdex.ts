@@ -1,7 +1,7 @@
 // TCGdex: card by card as its interface answers (the set nested), or line by line with the set's fields beside.
 import { type CardKind, err, ok, type Result } from '../../engine/index.js';
 import type { Print, Rejection } from './imported.js';
-import { type Fields, isFields, numbersOf, recordsOf, textOf, wholeOf, wordsOf } from './json.js';
+import { entryOf, type Fields, isFields, numbersOf, recordsOf, textOf, wholeOf, wordsOf } from './json.js';
 import type { Sheet, WrittenAmount } from './sheet.js';
 
 const KINDS: Readonly<Record<string, CardKind>> = {
@@ -19,7 +19,7 @@ const amounts = (value: unknown): readonly WrittenAmount[] | null =>
 
 export function sheetFromTcgdex(card: Fields): Result<Sheet, Rejection> {
   const [id, name, category] = [textOf(card['id']), textOf(card['name']), textOf(card['category'])];
-  const kind = KINDS[category];
+  const kind = entryOf(KINDS, category);
   if (name === '') return err({ id, message: 'The card has no name.' });
   if (kind === undefined) {
     return err({ id, message: `The category is "${category}", not Pokemon, Trainer or Energy.` });

@@ -28,3 +28,7 @@ export const numbersOf = (value: unknown): readonly number[] =>
   (Array.isArray(value) ? value.map(wholeOf) : []).filter((number) => number !== null);
 
 export const wordsOf = (value: unknown): readonly string[] | null => (Array.isArray(value) ? value.map(textOf) : null);
+
+/** What a table says of a word from outside: every object knows some words by itself (`constructor`), and these stand in no table. */
+export const entryOf = <Entry>(table: Readonly<Record<string, Entry>>, word: string): Entry | undefined =>
+  Object.hasOwn(table, word) ? table[word] : undefined;

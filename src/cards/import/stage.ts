@@ -1,6 +1,8 @@
 // The stage of a Pokémon card: as the database says, or as the card's class decides.
+
 import type { CardFacts, CardTag, Stage } from '../../engine/index.js';
 import type { Say } from './imported.js';
+import { entryOf } from './json.js';
 import type { Sheet } from './sheet.js';
 
 const WRITTEN: Readonly<Record<string, Stage>> = {
@@ -56,7 +58,7 @@ export function stageOf(sheet: Sheet, tags: readonly CardTag[], say: Say): Stage
     if (stage !== undefined) return stage;
   }
   const key = sheet.stage.toLowerCase().replace(/[\s-]/g, '');
-  const written = WRITTEN[key];
+  const written = entryOf(WRITTEN, key);
   if (written === 'basic' && isBaby(sheet)) return 'baby';
   if (written !== undefined) return written;
   if (key !== '') say('blocking', 'stage-unreadable', `"${sheet.stage}" is no stage.`);
@@ -94,7 +96,7 @@ export function lacksEvolvesFrom({ stage, evolvesFrom }: Pick<CardFacts, 'stage'
 
 /** The facts hold one name; a Baby Pokémon that may grow into one of several has the first of them. */
 export function growsIntoOf(name: string, stage: Stage | null, say: Say): string {
-  const grown = stage === 'baby' ? (GROWN[name] ?? []) : [];
+  const grown = stage === 'baby' ? (entryOf(GROWN, name) ?? []) : [];
   if (grown.length > 1) {
     say('incomplete', 'grows-into-several', `It may grow into ${grown.join(' or ')}; only the first is kept.`);
   }

@@ -1,7 +1,9 @@
 // Classes and labels: by the marks in a card's name, by the database's words, by a list of Pokémon.
+
 import type { CardFacts, CardTag } from '../../engine/index.js';
 import { drawnLabels } from './drawn-labels.js';
 import type { Say } from './imported.js';
+import { entryOf } from './json.js';
 import type { Sheet } from './sheet.js';
 
 /** Marks that are part of the printed name. @rule NAME-04 NAME-05 NAME-06 NAME-07 NAME-08 */
@@ -88,7 +90,7 @@ export function tagsOf(sheet: Sheet, say: Say): Pick<CardFacts, 'tags' | 'doubts
   const words = [...sheet.labels, sheet.print.rarity, sheet.stage];
   if (MARKED.test(sheet.name)) addByMarks(sheet, tags);
   for (const word of words) {
-    const tag = LABELS[word];
+    const tag = entryOf(LABELS, word);
     if (tag !== undefined && (sheet.kind === 'pokemon' || !POKEMON_ONLY.includes(tag))) tags.add(tag);
   }
   if (isTagTeamSupporter(sheet)) tags.add('TAG-TEAM');
@@ -148,7 +150,7 @@ const NAMED_CLASSES: Readonly<Record<string, readonly CardTag[]>> = {
 
 function compareClasses({ labels }: Sheet, tags: ReadonlySet<CardTag>, say: Say): void {
   for (const label of labels) {
-    const named = NAMED_CLASSES[label];
+    const named = entryOf(NAMED_CLASSES, label);
     if (named === undefined || named.some((tag) => tags.has(tag))) continue;
     say('blocking', 'class-contradicted', `The database calls it ${label}, but its name does not.`);
   }

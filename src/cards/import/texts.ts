@@ -1,6 +1,8 @@
 // Attacks and powers.
+
 import type { AttackFacts, PowerFacts, PowerKind } from '../../engine/index.js';
 import type { Say } from './imported.js';
+import { entryOf } from './json.js';
 import { damageOf, typesOf } from './numbers.js';
 import type { Sheet, WrittenAttack } from './sheet.js';
 
@@ -78,7 +80,7 @@ export const hasVstarPower = ({ attacks, powers }: Sheet): boolean =>
 export function powersOf({ powers, untranslated }: Sheet, say: Say): readonly PowerFacts[] {
   return powers.flatMap(({ kind, name, text }, index) => {
     const title = name === '' ? `Power ${index + 1}` : name;
-    const known = name === LOST_TITLE ? 'ancient-trait' : POWER_KINDS[plain(kind)];
+    const known = name === LOST_TITLE ? 'ancient-trait' : entryOf(POWER_KINDS, plain(kind));
     if (known === undefined) say('blocking', 'text-missing', `${title}: "${kind}" is no kind of power.`);
     if (name === '' || text === '' || untranslated.includes(`ability${index}`)) {
       say('blocking', 'text-missing', `${title}: its name or text is not known in English.`);

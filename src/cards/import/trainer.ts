@@ -1,5 +1,7 @@
 // The kind of a Trainer card: as the database says, corrected by what the card's own text says.
+
 import type { TrainerKind } from '../../engine/index.js';
+import { entryOf } from './json.js';
 import type { Sheet } from './sheet.js';
 
 const WRITTEN: Readonly<Record<string, TrainerKind>> = {
@@ -33,7 +35,7 @@ const BY_TEXT_ALONE: readonly (readonly [TrainerKind, RegExp])[] = [
 /** A Trainer card of no kind that its text gives away is played as a plain Trainer card. @rule KIND-15 */
 export function trainerKindOf({ trainer, text, hp, name }: Sheet): TrainerKind {
   if (hp !== null) return 'fossil';
-  const written = WRITTEN[trainer.toLowerCase().replaceAll('’', "'")];
+  const written = entryOf(WRITTEN, trainer.toLowerCase().replaceAll('’', "'"));
   // The Technical Machines of 2023 and later are Pokémon Tools, and are written so.
   if (written === 'tool' && name.startsWith('Technical Machine:')) return 'tool';
   const told = BY_TEXT.find(([, mark]) => mark.test(text))?.[0] ?? written;

@@ -28,8 +28,11 @@ export async function tellDoors({ inputs, seed, json }: DoorsOptions): Promise<v
   );
   const memory = Math.round(most / 2 ** 20);
   process.stdout.write(json ? `${JSON.stringify({ ...report, memory }, null, 2)}\n` : textOf(report, memory));
-  process.exitCode = report.faults.length > 0 ? EXIT.fails : EXIT.holds;
+  process.exitCode = report.faults.length > 0 || memory > MOST_MEMORY ? EXIT.fails : EXIT.holds;
 }
+
+/** Mebibytes: whatever is brought, the doors need no more than a game or two. */
+const MOST_MEMORY = 1024;
 
 /** Milliseconds of work: a busy machine is no fault of a door. */
 function workedFor(): number {
@@ -47,5 +50,5 @@ function textOf({ tallies, kinds, faults }: DoorsReport, memory: number): string
   const first = faults.map(({ door, input, what }) => `\n${door}, input ${input}:\n${what}`);
   const verdict =
     found.length === 0 ? [`Nothing was thrown, and nothing took longer than ${LONGEST_INPUT} ms.`] : found;
-  return `${[figures, `At most ${memory} MiB of memory.`, ...verdict, ...first].join('\n')}\n`;
+  return `${[figures, `At most ${memory} MiB of memory${memory > MOST_MEMORY ? `, which is more than ${MOST_MEMORY}` : ''}.`, ...verdict, ...first].join('\n')}\n`;
 }

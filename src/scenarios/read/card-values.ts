@@ -26,7 +26,9 @@ import {
 /** A type by its name or its letter. */
 export function typeAt(spot: Spot): EnergyType {
   const text = textAt(spot, 'a type');
-  const type = ENERGY_TYPES.find((candidate) => candidate === text) ?? TYPE_LETTERS[text];
+  const type =
+    ENERGY_TYPES.find((candidate) => candidate === text) ??
+    (Object.hasOwn(TYPE_LETTERS, text) ? TYPE_LETTERS[text] : undefined);
   if (type === undefined && text !== '') {
     const letters = Object.keys(TYPE_LETTERS).join(' ');
     report(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CORRECTIONS } from '../../../src/cards/import/corrections.js';
-import { compileCard, identityOf, inOwnWording } from '../../../src/cards/index.js';
+import { compileCard, identityOf, importCard, inOwnWording } from '../../../src/cards/index.js';
 import { BLANK_FACTS } from '../../../src/engine/index.js';
 import { codesOf, imported, pokemon, trainer } from './written.js';
 
@@ -185,4 +185,26 @@ describe('a text that is printed and not given', () => {
     const [id, { name }] = Object.entries(CORRECTIONS).find(([, { textless }]) => textless === true)!;
     expect(codesOf(imported(pokemon({ id, name })))).toContain('blocking text-missing');
   });
+});
+
+describe('a word that every object knows', () => {
+  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
+    'is no kind, class, stage or power: %s',
+    (word) => {
+      const tcgdex = { ...pokemon(), id: word, stage: word, suffix: word, rarity: word, trainerType: word };
+      const data = {
+        id: 'inv2-1',
+        name: 'Pebblet',
+        supertype: 'Pokémon',
+        subtypes: [word],
+        abilities: [{ type: word }],
+      };
+      expect(importCard({ ...tcgdex, category: word }).ok).toBe(false);
+      expect(importCard({ ...data, supertype: word }).ok).toBe(false);
+      for (const card of [tcgdex, data, { ...tcgdex, category: 'Trainer' }]) {
+        const read = importCard(card);
+        if (read.ok) expect(read.value.facts.tags).toEqual([]);
+      }
+    },
+  );
 });
