@@ -1,5 +1,6 @@
 import { type Remote, wrap } from 'comlink';
 import { keptShelf } from '../desk/keep-shelf.js';
+import type { GameSource } from '../session/game-source.js';
 import type { DeckOffer } from '../session/library.js';
 import type { Session } from './worker.js';
 
@@ -18,6 +19,15 @@ async function start(): Promise<{ session: Remote<Session> }> {
   await session.takeLibrary(new URL('decks.json', document.baseURI).href);
   return { session };
 }
+
+/** The game that is played in the thread of this page. */
+export const thisPage: GameSource = {
+  choose: async (answer) => (await openSession()).session.choose(answer),
+  concede: async () => (await openSession()).session.concede(),
+  whyNot: async (intent) => (await openSession()).session.whyNot(intent),
+  allowedIn: async (intent) => (await openSession()).session.allowedIn(intent),
+  recordFile: async () => (await openSession()).session.recordFile(),
+};
 
 /** The decks that ship, in the order in which games count them: told without the thread of the game. */
 export function shippedOffers(): Promise<readonly DeckOffer[]> {
