@@ -55,6 +55,8 @@ export interface TableOptions {
   readonly pool?: DeckPool;
   /** Cards that were linked for other tables. */
   readonly linked?: Linked;
+  /** Whether a person among bots takes choices back at will; usually so. Elsewhere all agree first (`back`). */
+  readonly practice?: boolean;
 }
 
 /**
@@ -63,6 +65,7 @@ export interface TableOptions {
  */
 export class Table {
   private readonly belief: Belief;
+  private readonly isPractice: boolean;
   private readonly source: Source;
   /** The places among the choices that can be taken back. */
   private own: number[] = [];
@@ -82,9 +85,10 @@ export class Table {
     private readonly claim: LinkedClaim,
     private seated: readonly Player[],
     private laid: Laid,
-    pool?: DeckPool,
+    { pool, practice = true }: TableOptions,
   ) {
     this.belief = believe(laid.game.setup, pool);
+    this.isPractice = practice;
     this.source = this.sourceOfMoments();
     this.place(seated);
   }
@@ -102,16 +106,16 @@ export class Table {
   static resume(
     record: GameRecord,
     players: readonly Player[],
-    { pool, linked }: TableOptions = {},
+    options: TableOptions = {},
   ): Result<Table, Diagnostic[]> {
     const wrong = faultsOfPlayers(record, players);
     if (wrong.length > 0) return err(wrong);
-    const claim = linkedWith(linked, record);
+    const claim = linkedWith(options.linked, record);
     if (!claim.ok) return claim;
     const laid = lay(record, players, claim.value.setup);
     if (!laid.ok) return laid;
     const { game } = recordOf(claim.value.game, []);
-    return ok(new Table({ ...claim.value, game }, players, laid.value, pool));
+    return ok(new Table({ ...claim.value, game }, players, laid.value, options));
   }
 
   get players(): readonly Player[] {
@@ -291,7 +295,7 @@ export class Table {
     const { past, game, annals, memories } = this.laid;
     if (memories.size === 0) annals.putAway(); // bots go by what the engine has written down
     playAllowed(game, given);
-    if (word !== null && word === practisingAt(this.seated)) this.own.push(past.chosen.length);
+    if (word !== null && word === this.practising) this.own.push(past.chosen.length);
     past.add(given, word);
     this.stand();
   }
@@ -309,7 +313,7 @@ export class Table {
     const { past, game, memories } = this.laid;
     this.allowed = null;
     noticeAll(memories, game);
-    if (practisingAt(this.seated) !== null) past.keep(this.laid);
+    if (this.practising !== null) past.keep(this.laid);
     const { seat } = game.state.decision;
     this.nobodys = nobodysAnswers(game, seatsWaitedFor(this.seated).length);
     this.asked = this.isOver || this.nobodys !== null || isBot(this.seated[seat]) ? null : seat;
@@ -319,9 +323,14 @@ export class Table {
   private place(players: readonly Player[]): void {
     this.seated = players;
     this.undone = [];
-    const only = practisingAt(this.seated);
+    const only = this.practising;
     this.own = only === null ? [] : this.laid.past.chosen.placesOf(only);
     this.stand();
+  }
+
+  /** Who takes choices back here without asking anybody. */
+  private get practising(): Seat | null {
+    return this.isPractice ? practisingAt(this.seated) : null;
   }
 
   /** The same choice in the same place when the game is played again. */
@@ -344,7 +353,7 @@ export class Table {
       eventsSince: (heard, onlooker) => this.laid.annals.since(heard, onlooker),
       shared: ({ course }) => Math.min(this.laid.annals.count, ...this.backs.slice(course)),
       beside: (viewer) => {
-        const isOwn = viewer === practisingAt(this.seated);
+        const isOwn = viewer === this.practising;
         return {
           players: this.seated,
           undoable: isOwn ? this.own.length : 0,

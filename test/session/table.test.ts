@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Answer, ERAS, type Foreseen, fingerprint, replay } from '../../src/engine/index.js';
-import { Table, wordsOf } from '../../src/session/index.js';
-import { Practice, practice, setupOf, tableOf } from './tables.js';
+import { claimOf, Table, wordsOf } from '../../src/session/index.js';
+import { library, Practice, practice, setupOf, tableOf } from './tables.js';
 
 describe('a table', () => {
   it.each(ERAS.map(({ id }) => id))(
@@ -124,6 +124,18 @@ describe('taking back', () => {
     while (game.table.undo());
     expect(game.table.fingerprint()).toBe(before);
     expect(game.viewing.whole()).toEqual(game.table.viewing(0).whole());
+  });
+
+  it('is not there where all must agree to go back, though only bots play against you', () => {
+    const table = Table.begin(claimOf(setupOf(3), library), ['person', 'random'], { practice: false });
+    if (!table.ok) throw new Error(table.error[0]?.message);
+    const game = new Practice(table.value);
+    game.play(3);
+    expect(game.now.undoable).toBe(0);
+    expect(game.table.undo()).toBe(false);
+    const { length } = game.table.chosenSince(0);
+    expect(game.table.back(length - 1)).toBe(null);
+    expect(game.table.chosenSince(0)).toHaveLength(length - 1);
   });
 
   it('is for one person alone: between two there is none', () => {

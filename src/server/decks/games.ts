@@ -52,7 +52,10 @@ export class Games {
     const linked = this.linked.of(claim);
     if (!linked.ok) return linked;
     const begin: Pairing['begin'] = (agreement, players) => {
-      const table = Table.begin({ ...claim, seed: agreedSeed(agreement) }, players, { linked: this.linked });
+      const table = Table.begin({ ...claim, seed: agreedSeed(agreement) }, players, {
+        linked: this.linked,
+        practice: false,
+      });
       if (!table.ok) throw new EngineBug(table.error[0]!.message);
       return table.value;
     };
