@@ -1,5 +1,5 @@
 import type { LinkedRule, Script } from '../effects/linked.js';
-import type { ActionPart, CardProgram, PlayPart } from '../effects/program.js';
+import type { ActionPart, AttackPart, CardProgram, PlayPart } from '../effects/program.js';
 import type { Era } from '../eras/era.js';
 import type { CardFacts } from '../model/card-facts.js';
 import { ENERGY_TYPES, type EnergyType, type TypeIndex, typeIndex } from '../model/energy-type.js';
@@ -10,6 +10,7 @@ import { isBasicEnergyCard, isFlippedAgainst, piecesOf, putDownOf, roleOf } from
 import { hasInName, nameThatCounts } from '../rules/name.js';
 import { playsOf } from '../rules/plays.js';
 import { prizesFor } from '../rules/prize-count.js';
+import { expectedDamage } from './expected-damage.js';
 import { asksAbout, type LinkedCard, Linker, UNLINKED } from './link.js';
 import { staysOn } from './stays-on.js';
 
@@ -27,12 +28,19 @@ function resistanceOf(facts: CardFacts['resistances'][number], era: Era): Resist
   return { type: typeIndex(facts.type), minus: era.resistance === 'printed' ? (facts.amount ?? 30) : 30 };
 }
 
-function attackOf(facts: CardFacts['attacks'][number], id: number, linked: Script | undefined): Attack {
+/** An attack's text: as it was compiled, and linked. */
+interface AttackText {
+  readonly part: AttackPart | null | undefined;
+  readonly linked: Script | undefined;
+}
+
+function attackOf(facts: CardFacts['attacks'][number], id: number, { part, linked }: AttackText): Attack {
   const { name, damage, mark } = facts;
   const script = linked === undefined ? NONE : linked.id;
   const cost = ENERGY_TYPES.map((type) => facts.cost.filter((symbol) => symbol === type).length);
   const once = (facts.gx ? 1 : 0) | (facts.vstar ? 2 : 0) | (linked?.once ?? 0);
-  return { id, name, once, cost, symbols: facts.cost.length, damage, counted: mark === 'x', script };
+  const expected = expectedDamage(facts, part);
+  return { id, name, once, cost, symbols: facts.cost.length, damage, counted: mark === 'x', expected, script };
 }
 
 /** @rule DECK-04 NRG-15 */
@@ -98,7 +106,10 @@ export function linkCards(
     const [op, rule] = [linker.ops, linker.rules.length];
     const linked = program ? linker.card(program, card) : UNLINKED;
     const own = card.attacks.map((attack, number) =>
-      attackOf(attack, attacks++, linker.scripts[linked.attacks[number] ?? NONE]),
+      attackOf(attack, attacks++, {
+        part: program?.attacks[number],
+        linked: linker.scripts[linked.attacks[number] ?? NONE],
+      }),
     );
     const traced = { ops: [op, linker.ops], rules: [rule, linker.rules.length] } as const;
     return makeCard(card, era, { index, intern, lines, attacks: own, linked, traced });

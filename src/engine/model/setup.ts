@@ -211,6 +211,8 @@ export interface Attack {
   readonly damage: number;
   /** The text says what the number is multiplied by: without it, there is no damage. @rule DMG-01 */
   readonly counted: boolean;
+  /** What it comes to in an ordinary game, its text included: for who reckons with it, never for a rule. */
+  readonly expected: number;
   /** What its text does; `NONE` if it has none. */
   readonly script: number;
 }

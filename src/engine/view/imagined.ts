@@ -92,3 +92,7 @@ export function missingFor(imagined: Imagined, pokemon: PokemonId, attack: Attac
 /** The damage that so many points of an attack would do, with Weakness, Resistance and everything in force. */
 export const damageIn = (imagined: Imagined, attack: Attack, attacker: PokemonId, defender: PokemonId): number =>
   damageBetween(whole(imagined), attack.damage, hitOf(attacker, defender, attack.id));
+
+/** The same for what the attack comes to in an ordinary game, its text included. */
+export const expectedIn = (imagined: Imagined, attack: Attack, attacker: PokemonId, defender: PokemonId): number =>
+  damageBetween(whole(imagined), attack.expected, hitOf(attacker, defender, attack.id));
