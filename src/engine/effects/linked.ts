@@ -78,6 +78,21 @@ export interface Marks {
 
 export const marksOf = (term: object): Marks => term as Marks;
 
+/** What an answer changes, where it names its types: the units of Energy that this makes; null where it hangs on more. */
+export interface Changed {
+  readonly unitsMade: readonly number[] | null;
+}
+
+export const changedOf = (change: object): Changed => change as Changed;
+
+/** What a filter has been made into where it was first applied: functions of `terms/filter.ts`, which no words belong to. */
+export interface Made {
+  ofCard: unknown;
+  ofPokemon: unknown;
+}
+
+export const madeOf = (test: object): Made => test as Made;
+
 /** All fields that any of a kind of term has, each of them maybe not said. */
 type Whole<T> = { readonly [K in KeysOf<T>]?: ValueOf<T, K> | undefined };
 type KeysOf<T> = T extends unknown ? keyof T : never;

@@ -3,7 +3,16 @@ import { teamOf } from '../model/format.js';
 import { cardOf, type Game, sideOf, topOf } from '../model/game.js';
 import type { Card } from '../model/setup.js';
 import { type CardId, NONE, ORIGINS, type PokemonId, type Seat, seatOf } from '../model/state.js';
-import { ASKED, hears, holds, isForbidden, ofCard, pokemonMeant, type Scope, scopeOfPlay } from '../terms/judge.js';
+import {
+  ASKED,
+  holds,
+  isAnyAbout,
+  isForbidden,
+  ofCard,
+  pokemonMeant,
+  type Scope,
+  scopeOfPlay,
+} from '../terms/judge.js';
 import { canDo, canPayFor } from '../terms/possible.js';
 import { isFirstTurnOfGame } from './first-turn.js';
 import { mateMeant } from './for-team.js';
@@ -103,7 +112,10 @@ const BY_ITEM = ORIGINS.indexOf('item');
 
 /** What its text asks for, and whether it would do anything. @rule TRN-03 TRN-04 TRN-05 PREC-01 */
 export function textFaults(game: Game, seat: Seat, id: CardId, pokemon: PokemonId): Faults {
-  let faults = hears(game, ASKED['can-play']) && isForbidden(game, ASKED['can-play'], ofCard(id, seat)) ? FORBIDDEN : 0;
+  let faults =
+    isAnyAbout(game, ASKED['can-play'], undefined, id) && isForbidden(game, ASKED['can-play'], ofCard(id, seat))
+      ? FORBIDDEN
+      : 0;
   if (pokemon !== NONE && !isHolder(game, id, pokemon)) faults |= NOT_HERE;
   const { playPart, play, role } = cardOf(game, id);
   if (playPart === null) return faults;

@@ -6,8 +6,8 @@ import { type CardId, CONDITIONS, NONE, ORIGINS, type PokemonId, type Seat, seat
 import {
   ASKED,
   asPlayer,
-  hears,
   holds,
+  isAnyAbout,
   isForbidden,
   isPowerElsewhereOn,
   isPowerOn,
@@ -143,7 +143,10 @@ function powerFaults(game: Game, pokemon: PokemonId, { action, card }: Usable): 
   if (power === null) return isSilentCard(game, card) ? OFF : 0;
   let faults = 0;
   if (!isPowerOn(game, pokemon, power, liftedBy(part.despite))) faults |= OFF;
-  if (hears(game, ASKED['can-use-power']) && isForbidden(game, ASKED['can-use-power'], ofPower(pokemon, power)))
+  if (
+    isAnyAbout(game, ASKED['can-use-power'], pokemon, undefined) &&
+    isForbidden(game, ASKED['can-use-power'], ofPower(pokemon, power))
+  )
     faults |= LOCKED;
   return faults;
 }

@@ -86,6 +86,34 @@ export function rulesOf(game: Game, { number }: Channel, about: Concerned | null
   return found ?? NOBODY;
 }
 
+/** Whether one of them can be about such a Pokémon or card: asked first, because mostly none can and nothing is made then. */
+export function isAnyAbout(
+  game: Game,
+  channel: Channel,
+  pokemon: PokemonId | undefined,
+  card: CardId | undefined,
+): boolean {
+  if (!isListening(game, channel)) return false;
+  const { inForce, lasting } = game.state;
+  const { rules, heardOn } = game.setup;
+  const { number } = channel;
+  concerned.pokemon = pokemon;
+  concerned.card = card;
+  for (let i = 0; i < inForce.length; i += 3) {
+    if (heardOn[inForce[i]!] !== number) continue;
+    const { concerns } = rules[inForce[i]!]!;
+    if (canConcern(concerns, standing(game, inForce[i + 1]!, inForce[i + 2]!), concerned)) return true;
+  }
+  for (let i = 0; i < lasting.length; i++) {
+    const one = lasting[i]!;
+    if (one.active === 0 || heardOn[one.rule] !== number) continue;
+    if (canConcern(rules[one.rule]!.concerns, one, concerned)) return true;
+  }
+  return false;
+}
+
+const concerned: { -readonly [K in keyof Concerned]: Concerned[K] } = { pokemon: undefined, card: undefined };
+
 /** A rule that an effect has made for a time. */
 export function inForceFor(rule: LinkedRule, lasting: Lasting): InForce {
   const scope = scopeOfLasting(rule, lasting);
@@ -150,7 +178,7 @@ function scopeAt(game: Game, rule: LinkedRule, place: PokemonId, card: number): 
   };
 }
 
-const NO_ENV: readonly number[][] = [];
+const NO_ENV: Scope['env'] = [];
 
 function scopeOfLasting(rule: LinkedRule, lasting: Lasting): Scope {
   const attacked = seatAttacked(lasting);

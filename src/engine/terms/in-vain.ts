@@ -28,21 +28,57 @@ interface Standing {
 }
 
 /** Whether it does what it does with nothing: draws or takes no cards, or does it with cards of which none was looked at or moved. @rule TRN-03 */
-export function isOfNothing(game: Game, scope: Scope, all: readonly Statement[], i: number): boolean {
+export const isWithNothing = (game: Game, scope: Scope, all: readonly Statement[], i: number): boolean =>
+  isDoneWithNothing(game, scope, all[i]!, { all, i });
+
+/** Whether that can ever be so: seen once, ahead, because most of what is done is done with something. */
+export function mayBeOfNothing(all: readonly Statement[], i: number): boolean {
   const { op } = all[i]!;
-  // Asked at every decision: most of what is done is done with something.
   if (op === 'pick' || op === 'flip' || op === 'lasting' || op === 'switch' || op === 'heal') return false;
-  return isWithNothing(game, scope, all[i]!, { all, i });
+  return mayBeWithNothing(all[i]!, { all, i });
+}
+
+const mayAllBeWithNothing = (all: readonly Statement[], at: Standing): boolean =>
+  all.every((one) => one.op === 'shuffle' || mayBeWithNothing(one, at));
+
+function mayBeWithNothing(statement: Statement, at: Standing): boolean {
+  switch (statement.op) {
+    case 'draw':
+      return typeof statement.n !== 'number' || statement.n <= 0;
+    case 'move':
+    case 'attach': {
+      if (statement.cards.get !== 'cards') return statement.cards.get === 'whole';
+      const { take, in: place } = statement.cards;
+      return (take !== undefined && 'n' in take && typeof take.n === 'object') || isOfSuch(place, at);
+    }
+    case 'pick':
+    case 'use':
+      return true;
+    case 'if':
+      return (
+        (isFoundAmongSuch(statement.if, at) || mayAllBeWithNothing(statement.do, at)) &&
+        mayAllBeWithNothing(statement.else ?? NO_MORE, at)
+      );
+    case 'may':
+      return (
+        (beginsWithNothing(statement.do, at) || mayAllBeWithNothing(statement.do, at)) &&
+        mayAllBeWithNothing(statement.else ?? NO_MORE, at)
+      );
+    case 'as-player':
+      return mayAllBeWithNothing(statement.do, at);
+    default:
+      return false;
+  }
 }
 
 /** Whether all of them do; what is shuffled is shuffled for the others. */
 function areWithNothing(game: Game, scope: Scope, all: readonly Statement[], at: Standing): boolean {
   for (let i = 0; i < all.length; i++)
-    if (all[i]!.op !== 'shuffle' && !isWithNothing(game, scope, all[i]!, at)) return false;
+    if (all[i]!.op !== 'shuffle' && !isDoneWithNothing(game, scope, all[i]!, at)) return false;
   return true;
 }
 
-function isWithNothing(game: Game, scope: Scope, statement: Statement, at: Standing): boolean {
+function isDoneWithNothing(game: Game, scope: Scope, statement: Statement, at: Standing): boolean {
   switch (statement.op) {
     case 'draw':
       return typeof statement.n === 'number' ? statement.n <= 0 : isNought(game, scope, statement.n, at);
@@ -302,7 +338,7 @@ const isOtherThanPicked = (where: Test | undefined): boolean =>
   where !== undefined && (where.test === 'all' ? where.of.some(isPicked) : isPicked(where));
 
 const withoutPicked = (where: Test | undefined): Test | undefined =>
-  where?.test === 'all' ? { ...where, of: where.of.filter((each) => !isPicked(each)) } : undefined;
+  where?.test === 'all' ? { test: 'all', of: where.of.filter((each) => !isPicked(each)) } : undefined;
 
 /** The Pokémon that such cards are on; null where they are on none, or nobody knows yet on which. */
 export function holdersOf(game: Game, scope: Scope, cards: CardsOf): readonly PokemonId[] | null {

@@ -6,7 +6,7 @@ import { benchEnds } from '../model/lasting.js';
 import type { Card } from '../model/setup.js';
 import { type CardId, LEAVING, NONE, type PokemonId, seatOf } from '../model/state.js';
 import { type About, type Cause, ofCard, ofPower, ofPowerElsewhere, ofWhatReaches } from './about.js';
-import { type InForce, isListening, rulesOf, rulesOn, type Said } from './in-force.js';
+import { type InForce, isAnyAbout, isListening, rulesOf, rulesOn, type Said } from './in-force.js';
 import { knot } from './knot.js';
 import { withOne } from './list.js';
 import { aboutCard, aboutPokemon, type Scope } from './scope.js';
@@ -160,8 +160,8 @@ export function works(game: Game, { rule, place, scope }: InForce): boolean {
 
 /** A text may leave Pokémon Tools or Special Energy cards without effect. @rule TOOL-01 NRG-05 */
 export const isSilentCard = (game: Game, card: CardId): boolean =>
-  hears(game, ASKED['text-works']) &&
   card !== NONE &&
+  isAnyAbout(game, ASKED['text-works'], undefined, card) &&
   canBeSilent(cardOf(game, card)) &&
   isForbidden(game, ASKED['text-works'], ofCard(card));
 
@@ -193,7 +193,10 @@ export function isPowerOn(game: Game, place: PokemonId, power: NonNullable<About
   const off = game.setup.era.powersOffUnderSC === 'all-five' && (kind === 'poke-power' || kind === 'pokemon-power');
   if (off && (pokemonAt(game, place).conditions & ~lifted) !== 0) return false;
   if (kind === 'pokemon-power' && isCovered(game, place, name)) return false;
-  return !hears(game, ASKED['text-works']) || !isForbidden(game, ASKED['text-works'], ofPower(place, power));
+  return (
+    !isAnyAbout(game, ASKED['text-works'], place, undefined) ||
+    !isForbidden(game, ASKED['text-works'], ofPower(place, power))
+  );
 }
 
 export function isForbidden(game: Game, question: Asked, about: About): boolean {
